@@ -43,7 +43,7 @@ bank_off:
 ; After RESET, as in boot.s; but a kernel that is not ready yet is whole, and starts again.
 .segment "RESET"
 bank_reset:
-        lda GLASS_MARK_END
+        lda PROBE_MARK_END
         cmp #'G'
         beq :+
         jmp __KERNEL_START__

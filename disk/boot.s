@@ -26,7 +26,7 @@ DAMAGED      = 1                ; where the line about damage begins, in the fir
 
 ; After RESET the operating system has set up the screen again and asks us. The kernel marks its glass box when all that
 ; RESET needs is there.
-reset:  lda GLASS_MARK_END
+reset:  lda PROBE_MARK_END
         cmp #'G'
         beq :+
         jmp COLDSV              ; in the middle of loading: begin again
@@ -80,7 +80,7 @@ checked:
         sta BOOTQ               ; tell RESET that a disk was booted
         lda #0
         sta COLDST              ; and that it need not boot again
-        sta GLASS_MARK_END
+        sta PROBE_MARK_END
         lda #<reset
         sta DOSVEC
         lda #>reset

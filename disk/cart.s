@@ -20,7 +20,7 @@ loader: .res $200
 start:  ldx #$FF
         stx COLDST              ; RESET begins again
         inx
-        stx GLASS_MARK_END
+        stx PROBE_MARK_END
         jsr show_title
         lda RAMTOP
         cmp #LEAST_RAM

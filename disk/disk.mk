@@ -46,7 +46,7 @@ OVERLAY_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c s
     asm/plat/atari/winning_stroke.s \
     asm/plat/atari/checkerboard.s
 # sectors of src/shell/saves/save_format.h, 125 bytes each
-SAVES_BYTES = $$(($(shell sed -n 's/^\#define STORE_TOTAL \([0-9]*\).*/\1/p' src/shell/saves/save_format.h) * 125))
+SAVES_BYTES = $$(($(shell sed -n 's/^\#define SAVE_TOTAL \([0-9]*\).*/\1/p' src/shell/saves/save_format.h) * 125))
 
 A = $(B)/atari
 upper = $(shell echo $(1) | tr a-z A-Z)
@@ -326,10 +326,10 @@ endef
 $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),,$(eval $(call game_without_openings,$(g)))))
 # A book is in parts of PART_BYTES (tools/build/mkbook.c), which take BOOK_SECTORS; the last one may be shorter, and
 # what would be behind it is empty. More than the attic holds is of no use.
-ATTIC_BYTES = $$((0x$(shell sed -n 's/.*ATTIC:.*size = .\([0-9A-F]*\).*/\1/p' disk/kernel.cfg)))
+UNDER_ROM_BYTES = $$((0x$(shell sed -n 's/.*UNDER_ROM:.*size = .\([0-9A-F]*\).*/\1/p' disk/kernel.cfg)))
 PART_BYTES := $(shell sed -n 's,^#define PART_BYTES \([0-9]*\).*,\1,p' tools/build/mkbook.c)
 $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/tools/checksum
-	test $$(wc -c < $<) -le $(ATTIC_BYTES) || { echo "the book of $* is longer than the attic" >&2; exit 1; }
+	test $$(wc -c < $<) -le $(UNDER_ROM_BYTES) || { echo "the book of $* is longer than the attic" >&2; exit 1; }
 	for n in $(BOOK_PARTS); do part=$(A)/$*.book$$n; \
 	    tail -c +$$((1 + $(PART_BYTES) * (n - 1))) $< | head -c $(PART_BYTES) > $$part; \
 	    test -s $$part || continue; \

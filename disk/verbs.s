@@ -21,7 +21,7 @@ verb_number .set 0
 head .set 6                     ; asm/plat/atari/overlay_store.s knows these
         fact _list_pages, 1
         fact _list_full, 1
-        fact _past_key, 2
+        fact _repetition_keys, 2
         fact _record_moves, 2
         fact _record_most, 2
         fact _record_begin, 2
@@ -30,8 +30,8 @@ head .set 6                     ; asm/plat/atari/overlay_store.s knows these
         fact openings_at, 1
         fact help_at, 1
         fact rest_at, 1
-        fact _plat_openings_kind, 1
-        fact _plat_book_plies, 1
+        fact _machine_openings_kind, 1
+        fact _machine_book_plies, 1
 .export _list_pool := __LISTS_START__
 
 .assert 3 * verb_number + head <= __VERBS_SIZE__, lderror, "disk/kernel.cfg: VERBS is too small"

@@ -104,7 +104,7 @@ run:    ldx #1
         stx BOOTQ
         dex
         stx COLDST
-        stx GLASS_MARK_END
+        stx PROBE_MARK_END
         lda #$C0                ; as every 130XE
         sta RAMTOP
         bank_begin loader, no_hook, kernel_name

@@ -1,8 +1,8 @@
 ; board_text.s: twin of src/engine/board_text.c
 
 .include "zp.inc"
-.export _rows_read, _rows_write, _rows_side
-.import _text_place, popax
+.export _board_text_read, _board_text_write, _rows_side
+.import _text_error_place, popax
 .importzp ptr1, ptr2, ptr3, ptr4, tmp1, tmp2
 
 SIDES           = 2             ; offsets in Rows
@@ -24,7 +24,7 @@ no_side:        .asciiz "a blank and the side must follow"
 
 .segment "CODE"
 
-; ptr3 = men (A/X) behind the top rank, ptr2 = text, ptr1 = rows, ptr4 = letters - 1; text_place = 0
+; ptr3 = men (A/X) behind the top rank, ptr2 = text, ptr1 = rows, ptr4 = letters - 1; text_error_place = 0
 ;   Clobbers:  A, X, Y
 .proc open
         sta ptr3
@@ -36,8 +36,8 @@ no_side:        .asciiz "a blank and the side must follow"
         sta ptr1
         stx ptr1+1
         ldy #0
-        sty _text_place
-        sty _text_place+1
+        sty _text_error_place
+        sty _text_error_place+1
         sec
         lda (ptr1),y
         sbc #1
@@ -79,18 +79,18 @@ up:     clc
         rts
 .endproc
 
-; A = the sign at text_place, Y = text_place
+; A = the sign at text_error_place, Y = text_error_place
 .proc sign
-        ldy _text_place
+        ldy _text_error_place
         lda (ptr2),y
         rts
 .endproc
 
-; const char *rows_read(const Rows *rows, const char *text, uint8_t *men)
+; const char *board_text_read(const Rows *rows, const char *text, uint8_t *men)
 ;   In:        A/X = men, the others on the C stack
-;   Out:       A/X = 0, or what is wrong; text_place, rows_side
+;   Out:       A/X = 0, or what is wrong; text_error_place, rows_side
 ;   Clobbers:  Y, ptr1-ptr4, tmp1-tmp3
-.proc _rows_read
+.proc _board_text_read
         jsr open
 rank:   jsr down
 square: jsr sign
@@ -112,7 +112,7 @@ square: jsr sign
         eor #'0'
         cmp #10
         bcs empty
-        inc _text_place
+        inc _text_error_place
         ldy tmp2
 :       adc #10                 ; C = 0
         dey
@@ -143,7 +143,7 @@ fill:   cpx files
         inx
         dec tmp2
         bne fill
-        inc _text_place
+        inc _text_error_place
         cpx files
         bne square
         dec ranks
@@ -151,12 +151,12 @@ fill:   cpx files
         jsr sign
         cmp #'/'
         bne slash
-        inc _text_place
+        inc _text_error_place
         bne rank                ; always
 last:   jsr sign
         cmp #' '
         bne side
-        inc _text_place
+        inc _text_error_place
         ldy #SIDES
         lda (ptr1),y
         sta ptr4
@@ -171,7 +171,7 @@ last:   jsr sign
         cmp (ptr4),y
         bne side
 found:  sty _rows_side
-        inc _text_place
+        inc _text_error_place
         lda #0
         tax
         rts
@@ -190,11 +190,11 @@ side:   lda #<no_side
         rts
 .endproc
 
-; The sign A goes to text_place.   Clobbers: A, Y
+; The sign A goes to text_error_place.   Clobbers: A, Y
 .proc put
-        ldy _text_place
+        ldy _text_error_place
         sta (ptr2),y
-        inc _text_place
+        inc _text_error_place
         rts
 .endproc
 
@@ -216,11 +216,11 @@ digit:  ora #'0'
 none:   rts
 .endproc
 
-; void rows_write(const Rows *rows, char *text, const uint8_t *men)
+; void board_text_write(const Rows *rows, char *text, const uint8_t *men)
 ;   In:        A/X = men, the others on the C stack; side
-;   Out:       text_place
+;   Out:       text_error_place
 ;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1, tmp2
-.proc _rows_write
+.proc _board_text_write
         jsr open
 rank:   jsr down
         stx tmp1
@@ -243,7 +243,7 @@ next:   inx
         beq last
         lda #'/'
         jsr put
-        bne rank                ; always: text_place is not 0
+        bne rank                ; always: text_error_place is not 0
 last:   lda #' '
         jsr put
         ldy #SIDES

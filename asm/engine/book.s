@@ -2,7 +2,7 @@
 
 .include "zp.inc"
 .export _book_data, _book_size, _book_key, _book_weights, _book_weight, _book_key_from_hash, _book_find
-.import _plat_open_book, _plat_close_book, _hash_key, _random_seed, _random_below
+.import _machine_open_book, _machine_close_book, _hash_key, _random_seed, _random_below
 .import _list_moves, _list_choose, _list_play, _game_hash, _game_book_key, _game_unmake
 .importzp ptr1, ptr2, ptr3, ptr4, tmp1, tmp2, tmp3, tmp4
 
@@ -177,10 +177,10 @@ fetch:  cpy bytes
 ; The same for the position on the board, wherever the book lies. Z: BOOK_UNKNOWN
 .proc look_up
         jsr _game_book_key
-        jsr _plat_open_book
+        jsr _machine_open_book
         jsr _book_weight
         pha
-        jsr _plat_close_book
+        jsr _machine_close_book
         pla
         cmp #BOOK_UNKNOWN
         rts

@@ -1,24 +1,24 @@
 ; budget.s: twin of src/engine/budget.c
 
 .include "zp.inc"
-.export _budget_nodes, _budget_toll, _budget_counted, _budget_spent, _poll_over, _poll_made, _poll_cuts, _poll_dear
-.export _budget_start, _budget_open, _budget_poll, _budget_settle
-.import _plat_hurry
+.export _budget_nodes, _budget_extra_cost, _budget_counted, _budget_spent, _poll_overrun, _poll_moves_made, _poll_cuts, _poll_slow
+.export _budget_start, _budget_open, _budget_poll, _budget_close
+.import _hook_should_stop
 
 .bss
 _budget_nodes:  .res 4          ; think.s clears both at once
-_budget_toll:   .res 2
-        .assert <_budget_toll <> $FF, lderror, "a vector must not lie across the end of a page"
+_budget_extra_cost:   .res 2
+        .assert <_budget_extra_cost <> $FF, lderror, "a vector must not lie across the end of a page"
 _budget_counted: .res 4
 _budget_spent:  .res 4          ; right behind: add
 SPENT           = 4
 POLL_NODES      = 255
-POLL_TOLLED     = 63
+POLL_NODES_EXACT     = 63
 COUNTS          = 4
-_poll_over:     .res 1          ; budget_open clears these COUNTS at once
-_poll_made:     .res 1
+_poll_overrun:     .res 1          ; budget_open clears these COUNTS at once
+_poll_moves_made:     .res 1
 _poll_cuts:     .res 1
-_poll_dear:     .res 1
+_poll_slow:     .res 1
 chunk:          .res 1          ; nodes the running poll interval began with
 left:           .res 4          ; nodes of the budget
 
@@ -42,32 +42,32 @@ clear:  sta _budget_counted,x
         ldx #0
         lda chunk
         clc
-        adc _poll_over
+        adc _poll_overrun
         bcc :+
         inx
 :       jsr count
-        lda _budget_toll+1
+        lda _budget_extra_cost+1
         beq free
         jsr toll
         ldy #SPENT
         jsr add
 free:   jsr _budget_open
         beq stop                ; the nodes are spent
-        jmp _plat_hurry
-toll:   jmp (_budget_toll)
+        jmp _hook_should_stop
+toll:   jmp (_budget_extra_cost)
 stop:   lda #1
         inx                     ; 0
         rts
 .endproc
 
 ; void budget_open(void)
-;   The next poll comes after POLL_NODES or POLL_TOLLED nodes, or when the node budget ends.
+;   The next poll comes after POLL_NODES or POLL_NODES_EXACT nodes, or when the node budget ends.
 ;   Out:       A = as many; Z: none are left; X = $FF          Clobbers: Y
 .proc _budget_open
         ldy #POLL_NODES
-        lda _budget_toll+1
+        lda _budget_extra_cost+1
         beq :+
-        ldy #POLL_TOLLED
+        ldy #POLL_NODES_EXACT
 :       lda _budget_nodes
         ora _budget_nodes+1
         ora _budget_nodes+2
@@ -92,7 +92,7 @@ minus:  lda _budget_nodes - $FC,x
 none:   ldy #0
 set:    lda #0
         ldx #COUNTS - 1
-clear:  sta _poll_over,x
+clear:  sta _poll_overrun,x
         dex
         bpl clear
         sty _poll_left
@@ -101,9 +101,9 @@ clear:  sta _poll_over,x
         rts
 .endproc
 
-; void budget_settle(void)
+; void budget_close(void)
 ;   Clobbers:  A, X, Y
-.proc _budget_settle
+.proc _budget_close
         lda chunk
         ldx _poll_left
         stx chunk

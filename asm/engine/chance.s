@@ -12,7 +12,7 @@
 .importzp tmp1, tmp2, ptr1, ptr2, ptr3
 
 CHANCE_LIST     = 0
-CHANCE_DRAW     = 1
+CHANCE_ROLL     = 1
 CHANCE_SKIP     = 2
 WARM_UP         = 8
 CHANCE_BACK     = SCOUT_CHANCE
@@ -102,8 +102,8 @@ not_so: lda #0
 .endproc
 
 ; uint8_t chance_step(uint8_t step)
-;   In:        A = CHANCE_LIST, CHANCE_DRAW or CHANCE_SKIP
-;   Out:       A = 1 when CHANCE_DRAW has found what happens now, else 0; X = 0; the list; move, random_seed
+;   In:        A = CHANCE_LIST, CHANCE_ROLL or CHANCE_SKIP
+;   Out:       A = 1 when CHANCE_ROLL has found what happens now, else 0; X = 0; the list; move, random_seed
 ;   Clobbers:  Y, ptr1-ptr4, tmp1, tmp2
 .proc _chance_step
         cmp #CHANCE_OPEN
@@ -162,7 +162,7 @@ done:   ldx #0
 ; ---- no throw any more ----
 .proc judge
         lda #1
-        sta _search_horizon
+        sta _search_hit_horizon
         jsr _game_eval
         jmp search_back
 .endproc
@@ -177,7 +177,7 @@ deep_enough:
         sta _node_depth,x
         jsr node_set_window
         txa
-        sta _line_end,x
+        sta _pv_end,x
         dec _poll_left
         bne counted
         jsr search_poll
@@ -190,7 +190,7 @@ counted:
         jsr node_has_room
         bcs judge
         lda _node_depth,x
-        cmp #HASH_DEPTH
+        cmp #TT_MIN_DEPTH
         bcc no_hash
         jsr _game_hash          ; the rows behind it are written from this one
         ldx _ply

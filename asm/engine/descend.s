@@ -40,7 +40,7 @@ special_below:   .res 1         ; plies whose window node_set_window makes
         and #WITHOUT_PVS | WITHOUT_ALPHABETA
         bne set
         iny
-late:   lda _search_late        ; a quiet move behind others without merit?
+late:   lda _search_lmr_depth        ; a quiet move behind others without merit?
         beq set
         lda rank
         cmp #RANK_KILLER - 2
@@ -49,14 +49,14 @@ late:   lda _search_late        ; a quiet move behind others without merit?
         bne set
         lda node_best_ordinal,x
         beq set
-        lda node_late,x
-        bmi set                 ; LATE_NONE
-        cmp #LATE_TRIED
+        lda node_quiet_tried,x
+        bmi set                 ; LMR_OFF
+        cmp #LMR_AFTER
         bcs is_late
-        inc node_late,x         ; no further than that, however long the list is
+        inc node_quiet_tried,x         ; no further than that, however long the list is
         bcc set                 ; always
 is_late:
-        ldy #SCOUT_LATE
+        ldy #SCOUT_REDUCED
 set:    tya
         sta node_scouting,x
         ; fall into descend
@@ -116,9 +116,9 @@ over:   cmp #OUTCOME_ILLEGAL
         jmp search_next
 guess:  cmp #OUTCOME_CHANCE
         beq chance
-        sta _search_horizon     ; chance has the word
+        sta _search_hit_horizon     ; chance has the word
 ended:  txa
-        sta _line_end,x
+        sta _pv_end,x
         dec _poll_left
         bne counted
         jsr search_poll
@@ -143,15 +143,15 @@ descend_over = descend::over
 less:   jmp descend::less
 late:   lda _extend
         bne deeper
-        sta node_late,x
+        sta node_quiet_tried,x
         lda node_scouting - 1,x
-        cmp #SCOUT_LATE
+        cmp #SCOUT_REDUCED
         bne less
         dey
         bne less                ; the parent has depth 2 and more
         jmp descend::store_depth
-deeper: lda #LATE_NONE
-        sta node_late,x
+deeper: lda #LMR_OFF
+        sta node_quiet_tried,x
         cpx extend_below        ; or just as deep
         bcs less
         jmp descend::store_depth

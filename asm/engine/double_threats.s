@@ -3,7 +3,7 @@
 ; its cells (src/engine/double_threats.h).
 
 .include "zp.inc"
-.export _force_plain, _force_doubles
+.export _double_threats_single_reply, _double_threats_list
 .import _node_depth, _force_seen
 .importzp tmp1, tmp2
 
@@ -11,15 +11,15 @@ doubles = tmp1
 place   = tmp2
 
 .bss
-_force_plain:
+_double_threats_single_reply:
         .res 1
 
 .segment "GAME"
 
-; uint8_t force_doubles(void)
+; uint8_t double_threats_list(void)
 ;   Out:      A = cells that make several threats, Z; X = 0
 ;   Clobbers: Y, tmp1, tmp2
-.proc _force_doubles
+.proc _double_threats_list
         ldy #0
         sty doubles
         beq check               ; always

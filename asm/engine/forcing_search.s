@@ -1,31 +1,31 @@
 ; forcing_search.s: twin of src/engine/forcing_search.c. In the library of the overlays: a game that does not name
-; forcing_brain has
+; forcing_find_move has
 ; none of it. X holds ply wherever nothing else is said.
 
 .include "zp.inc"
 .include "engine/search_state.inc"
 .include "engine/forcing.inc"
-.export _attack_force, _attack_hint, _attack_hints, _attack_first, _attack_without, _attack_short
-.export _attack_stopped, _attack_count
-.export _attack_wins
-.import node_note_line
-.import _game_make, _game_unmake, _game_hash, _budget_poll, _poll_over, _poll_made, _hash_probe, _hash_key
+.export _forcing_search_force, _forcing_search_hint, _forcing_search_hints, _forcing_search_first, _forcing_search_without, _forcing_search_too_short
+.export _forcing_search_stopped, _forcing_search_count
+.export _forcing_search_wins
+.import node_update_pv
+.import _game_make, _game_unmake, _game_hash, _budget_poll, _poll_overrun, _poll_moves_made, _tt_find, _hash_key
 .import _list_pool, _list_full, _path_lo, _path_hi
 
 TABLE_DEPTH     = 3
 
 .bss
-_attack_hint:    .res LINE_MOST
-_attack_hints:   .res 1
-_attack_first:   .res 1
-_attack_without: .res 1
-_attack_short:   .res 1
-_attack_stopped: .res 1
-_attack_count:   .res PLIES     ; moves on the list of a row
+_forcing_search_hint:    .res PV_MAX
+_forcing_search_hints:   .res 1
+_forcing_search_first:   .res 1
+_forcing_search_without: .res 1
+_forcing_search_too_short:   .res 1
+_forcing_search_stopped: .res 1
+_forcing_search_count:   .res PLIES     ; moves on the list of a row
 list_lo:         .res PLIES     ; where it begins in the pool
 list_hi:         .res PLIES
 current:         .res PLIES     ; ordinal of the move in hand
-plain:           .res PLIES     ; force_plain of the row
+plain:           .res PLIES     ; double_threats_single_reply of the row
 slot_lo:         .res PLIES     ; the row's entry of the table
 slot_hi:         .res PLIES
 first_row:       .res 1         ; the ply the attack begins at
@@ -35,9 +35,9 @@ first_row:       .res 1         ; the ply the attack begins at
 side_marks:     .byte $A5, $5A
 
 ; What forces: GameInfo.force.   In: A = FORCE_     Out: A, X = 0
-force:  jmp $FFFF               ; written by who sets attack_force: a vector of its own could lie across the end of a
+force:  jmp $FFFF               ; written by who sets forcing_search_force: a vector of its own could lie across the end of a
                                 ; page
-_attack_force = force + 1
+_forcing_search_force = force + 1
 
 ; Where the list of the row begins: behind the one before it.
 ;   In:        X = ply, not 0
@@ -46,7 +46,7 @@ _attack_force = force + 1
 .proc place_list
         clc
         lda list_lo - 1,x
-        adc _attack_count - 1,x
+        adc _forcing_search_count - 1,x
         sta list_lo,x
         lda list_hi - 1,x
         adc #0
@@ -75,22 +75,22 @@ _attack_force = force + 1
         lda #0
         sta _move_count
         sta _leaves
-        sta _force_plain
+        sta _double_threats_single_reply
         sta current,x
         txa
-        sta _line_end,x
+        sta _pv_end,x
         tya
         jsr force
         ldx _ply
         tay                     ; 1: who replies wins instead
-        lda _force_plain
+        lda _double_threats_single_reply
         sta plain,x
         tya
         beq listed
         lda #0
         beq set                 ; always
 listed: lda _move_count
-set:    sta _attack_count,x
+set:    sta _forcing_search_count,x
         cmp #0
         rts
 .endproc
@@ -100,10 +100,10 @@ set:    sta _attack_count,x
         txa
         sec
         sbc first_row
-        cmp _attack_hints
+        cmp _forcing_search_hints
         bcs done
         tay
-        lda _attack_hint,y
+        lda _forcing_search_hint,y
         ldy _move_count
         cpy #2
         bcc done
@@ -143,11 +143,11 @@ found:  pha                     ; each is listed once
         rts
 poll:   sec
         sbc _poll_left
-        sta _poll_over
+        sta _poll_overrun
         lda #0
         sta _poll_left
         jsr _budget_poll
-        sta _attack_stopped
+        sta _forcing_search_stopped
         rts
 .endproc
 
@@ -170,7 +170,7 @@ poll:   sec
 
 ; A node that is made.   Out: Z = 0: the budget has ended; X = ply     Clobbers: A, Y
 .proc count_made
-        inc _poll_made
+        inc _poll_moves_made
         lda #1
         cmp _poll_left
         bcc some
@@ -178,7 +178,7 @@ poll:   sec
         jmp ended
 some:   dec _poll_left
 ended:  ldx _ply
-        lda _attack_stopped
+        lda _forcing_search_stopped
         rts
 .endproc
 
@@ -200,9 +200,9 @@ ended:  ldx _ply
 
 .proc is_noted
         ldx _ply
-        lda _attack_without
+        lda _forcing_search_without
         bne unknown
-        jsr _hash_probe         ; X = ply
+        jsr _tt_find         ; X = ply
         tay
         lda _hash_slot
         sta slot_lo,x
@@ -232,7 +232,7 @@ unknown:
 
 ; In vain again.   In: X = ply     Clobbers: A, Y
 .proc remember
-        lda _attack_without
+        lda _forcing_search_without
         bne done
         lda slot_lo,x
         sta _hash_slot
@@ -268,7 +268,7 @@ done:   rts
         ldy current,x
         lda (_list_lo),y
         sta _move
-        lda #FORCE_ANSWER
+        lda #FORCE_SINGLE_REPLY
         jsr force
         jsr count_made
         bne stopped
@@ -291,14 +291,14 @@ done:   rts
         bcs nothing
 unknown:
         lda #1
-        sta _attack_count + 1,x
+        sta _forcing_search_count + 1,x
         sta current + 1,x
         txa
-        sta _line_end + 1,x
-        inc _line_end + 1,x
+        sta _pv_end + 1,x
+        inc _pv_end + 1,x
         sec                     ; the reply is on no list, but has its place
         lda list_lo,x
-        adc _attack_count,x
+        adc _forcing_search_count,x
         sta list_lo + 2,x
         lda list_hi,x
         adc #0
@@ -318,11 +318,12 @@ stopped:
         rts
 .endproc
 
-; uint8_t attack_wins(void)
-;   In:        side, ply, node_depth[ply]; attack_force, attack_hint, attack_hints, attack_first, attack_without
-;   Out:       A = 1: `side` wins by force; the line; attack_short, attack_stopped; X = 0
+; uint8_t forcing_search_wins(void)
+;   In:        side, ply, node_depth[ply]; forcing_search_force, forcing_search_hint, forcing_search_hints,
+;   forcing_search_first, forcing_search_without
+;   Out:       A = 1: `side` wins by force; the line; forcing_search_too_short, forcing_search_stopped; X = 0
 ;   Clobbers:  Y, outcome, and what the game does
-.proc _attack_wins
+.proc _forcing_search_wins
         ldx _ply
         stx first_row
         jsr mark
@@ -339,9 +340,9 @@ attack: lda #FORCE_WIN
         lda _move+1
         sta _path_hi,x
         txa
-        sta _line_end,x         ; so it stays where no line is kept
-        sta _line_end+1,x
-        inc _line_end+1,x
+        sta _pv_end,x         ; so it stays where no line is kept
+        sta _pv_end+1,x
+        inc _pv_end+1,x
         jmp won
 
 no_win: lda _node_depth,x
@@ -357,30 +358,30 @@ no_win: lda _node_depth,x
         bcs lost
 list:   ldy #FORCE_THREATS
 open:   jsr open_row
-        lda _attack_hints
+        lda _forcing_search_hints
         beq :+
         jsr put_hint_first
 :       lda _leaves
         beq threat
         ldy #1
-        sty _attack_short
+        sty _forcing_search_too_short
         jsr count
         ldx _ply
         bpl threat              ; always
 
-first:  ldy _attack_first       ; with few moves it is FORCE_THREATS
+first:  ldy _forcing_search_first       ; with few moves it is FORCE_THREATS
         bne open                ; always
 
 no_more:
         lda #1
-        sta _attack_short
+        sta _forcing_search_too_short
 lost:   cpx first_row
         beq stop                ; nothing is left to take back
         jsr _game_unmake
 held:   jsr take_back           ; the move before it comes to nothing
 
 threat: lda current,x
-        cmp _attack_count,x
+        cmp _forcing_search_count,x
         beq all_tried
         lda plain,x
         beq single
@@ -406,7 +407,7 @@ single: jsr play_next
         beq held
 
 reply:  lda current,x
-        cmp _attack_count,x
+        cmp _forcing_search_count,x
         beq no_reply
         jsr play_next
         bne stop
@@ -440,7 +441,7 @@ no:     jsr mark
 
 no_reply:
         jsr take_back
-won:    jsr node_note_line      ; path_lo has the move, the next row its line
+won:    jsr node_update_pv      ; path_lo has the move, the next row its line
         ldx _ply
         cpx first_row
         beq yes
@@ -448,11 +449,11 @@ won:    jsr node_note_line      ; path_lo has the move, the next row its line
         lda current,x
         cmp #1
         beq longest
-        lda _line_end,x
-        cmp _line_end+1,x
+        lda _pv_end,x
+        cmp _pv_end+1,x
         bcs reply
 longest:
-        jsr node_note_line
+        jsr node_update_pv
         ldx _ply
         bpl reply               ; always
 yes:    jsr mark

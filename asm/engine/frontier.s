@@ -1,8 +1,8 @@
 ; frontier.s: twin of src/engine/frontier.c
 
 .include "zp.inc"
-.export _frontier_by_making
-.import _game_make, _game_unmake, _game_eval, _game_settle
+.export _frontier_generic
+.import _game_make, _game_unmake, _game_eval, _game_no_moves
 .import _score_outcome, node_has_room, node_set_list, node_near, _node_reopen_list
 .import _path_lo, _path_hi
 
@@ -19,11 +19,11 @@ ended:          .res 1          ; outcome of the leaf in hand
 as_it_is:                       ; no room for another list
         jmp _game_eval
 
-; void frontier_by_making(void)
+; void frontier_generic(void)
 ;   In:        the position, limit
 ;   Out:       score, move, leaves, outcome (game.h); list as before
 ;   Clobbers:  A, X, Y, mover, row ply of the path and the rows beyond
-.proc _frontier_by_making
+.proc _frontier_generic
         lda _side
         sta mover
         ldx _ply
@@ -60,7 +60,7 @@ each:   ldy ordinal
         sta end                 ; OUTCOME_NONE: a running game
         jsr _game_eval
         jmp turn
-over:   cmp #OUTCOME_GUESS      ; or OUTCOME_CHANCE
+over:   cmp #OUTCOME_ESTIMATE      ; or OUTCOME_CHANCE
         bcc final
         lda #OUTCOME_NONE
         sta end
@@ -106,7 +106,7 @@ done:   ldy best_found
         lda end
         sta _outcome
         jmp _node_reopen_list
-none:   jsr _game_settle
+none:   jsr _game_no_moves
         jsr _score_outcome
         jmp _node_reopen_list
 .endproc

@@ -2,15 +2,15 @@
 ; (tools/build/game_memory.awk): LISTS, PAST, MOVES, TEXT. On the disk disk/verbs.s has these names.
 
 .include "zp.inc"
-.export _list_pages, _list_full, _list_pool, _past_key
+.export _list_pages, _list_full, _list_pool, _repetition_keys
 .export _record_moves, _record_most, _record_begin, _text_position, _text_size
 
-PAST_MOST       = 128
+REPETITION_MAX       = 128
 
 ; Page-aligned: a list's pointers into its three parts share the low byte, and rows of 256 bytes never cross a page.
 .segment "LISTS"
 _list_pool:     .res 3 * 256 * LISTS
-past:           .res PAST * KEY_BYTES * PAST_MOST
+past:           .res PAST * KEY_BYTES * REPETITION_MAX
 
 .segment "LONG"
 moves:          .res 2 * MOVES
@@ -20,7 +20,7 @@ position:       .res TEXT
 .data
 _list_pages:    .byte LISTS
 _list_full:     .byte LISTS - (LISTS > 1)
-_past_key:      .addr past * PAST
+_repetition_keys:      .addr past * PAST
 _record_moves:  .addr moves
 _record_most:   .word MOVES
 _record_begin:  .addr begin

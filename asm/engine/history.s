@@ -1,8 +1,8 @@
 ; history.s: twin of src/engine/history.c
 
 .include "zp.inc"
-.export _order_forget, _order_rank_killers, _order_praise
-.export _order_raise_killers, _order_lower_killers
+.export _history_clear, _history_rank_killers, _history_reward
+.export _history_raise_killers, _history_lower_killers
 .import _node_depth, _node_current, _history, _search_quiet, _node_staged
 
 WITHOUT_KILLERS = $08
@@ -24,10 +24,10 @@ kept_second:    .res 1
 
 .segment "SEARCH"
 
-; void order_forget(void)
+; void history_clear(void)
 ;   Out:       first/second_ordinal all 0, history all 1
 ;   Clobbers:  A, X
-.proc _order_forget
+.proc _history_clear
         ldx #PLIES - 1
         lda #0
 killers:
@@ -43,13 +43,13 @@ even:   sta _history,x
         rts
 .endproc
 
-; void order_rank_killers(void)
+; void history_rank_killers(void)
 ;   In:        ply, move_count, list_lo/hi/rank
 ;   Out:       list_rank: RANK_KILLER and one less for the killers of this ply,
 ;              where they stand at the ordinal they had
 ;   Clobbers:  A, X, Y           Keeps: all else
 ;   Cycles:    25 without killers, 88 with both found
-.proc _order_rank_killers
+.proc _history_rank_killers
         ldx _ply
         ldy first_ordinal,x
         beq second
@@ -86,12 +86,12 @@ try_second:
 done:   rts
 .endproc
 
-; void order_raise_killers(void), void order_lower_killers(void)
+; void history_raise_killers(void), void history_lower_killers(void)
 ;   In:        ply
 ;   Out:       history of the killers' low bytes: RANK_KILLER and one less; and
 ;              what it was before
 ;   Clobbers:  A, X, Y
-.proc _order_raise_killers
+.proc _history_raise_killers
         ldx _ply
         lda first_ordinal,x
         beq second
@@ -110,7 +110,7 @@ second: lda second_ordinal,x
 done:   rts
 .endproc
 
-.proc _order_lower_killers
+.proc _history_lower_killers
         ldx _ply
         lda second_ordinal,x
         beq first
@@ -125,12 +125,12 @@ first:  lda first_ordinal,x
 done:   rts
 .endproc
 
-; void order_praise(void)
+; void history_reward(void)
 ;   In:        ply, move, node_depth, node_current
 ;   Out:       the move is first killer of its ply; history[lo of move] grows by
 ;              the depth left, and is halved with all others above its limit
 ;   Clobbers:  A, X, Y
-.proc _order_praise
+.proc _history_reward
         ldx _ply
         lda _node_depth,x
         beq go_home             ; quiescence teaches nothing

@@ -2,7 +2,7 @@
 
 .include "zp.inc"
 .export _level_set, _level_nodes, _level_limit, _level_tenths
-.import _game_info, _budget_nodes, _budget_toll, _think_depth, _root_margin
+.import _game_info, _budget_nodes, _budget_extra_cost, _think_depth, _root_random_margin
 .importzp ptr1, ptr2, sreg
 
 DEPTH_MOST      = PLIES - 2
@@ -19,7 +19,7 @@ margins:        .byte 8, 4, 2, 1, 1, 1, 1, 1    ; eighths of a man
 
 ; void level_set(uint8_t level)
 ;   In:        A = 1 to 8
-;   Out:       budget_nodes, budget_toll, think_depth, root_margin
+;   Out:       budget_nodes, budget_extra_cost, think_depth, root_random_margin
 ;   Clobbers:  X, Y, ptr1, ptr2, sreg
 .proc _level_set
         tax
@@ -58,7 +58,7 @@ eighth: lsr ptr2+1
 :       cmp #MARGIN_LEAST
         bcs :+
         lda #MARGIN_LEAST
-:       sta _root_margin
+:       sta _root_random_margin
         rts
 .endproc
 
@@ -83,7 +83,7 @@ eighth: lsr ptr2+1
 
 ; void level_limit(uint16_t tenths_of_seconds)
 ;   In:        A/X
-;   Out:       budget_nodes, budget_toll; ptr1 = the game's info
+;   Out:       budget_nodes, budget_extra_cost; ptr1 = the game's info
 ;   Clobbers:  A, X, Y, ptr2, sreg
 .proc _level_limit
         jsr _level_nodes
@@ -95,10 +95,10 @@ eighth: lsr ptr2+1
         sta _budget_nodes+3
         ldy #INFO_TOLL
         lda (ptr1),y
-        sta _budget_toll
+        sta _budget_extra_cost
         iny
         lda (ptr1),y
-        sta _budget_toll+1
+        sta _budget_extra_cost+1
         rts
 .endproc
 

@@ -1,7 +1,7 @@
 ; list_best.s: twin of src/engine/list_best.c. In the library of the overlays.
 
 .include "zp.inc"
-.export _list_cut
+.export _list_best_keep
 .importzp tmp1, tmp2, tmp3, tmp4
 
 most    = tmp1                  ; moves to keep; then places for those of the last rank
@@ -25,11 +25,11 @@ less:   dey
         rts
 .endproc
 
-; void list_cut(uint8_t most)
+; void list_best_keep(uint8_t most)
 ;   In:        A, the list with its ranks
 ;   Out:       the best A moves, in their order; move_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4
-.proc _list_cut
+.proc _list_best_keep
         cmp _move_count
         bcs done
         sta most

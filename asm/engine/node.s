@@ -5,16 +5,16 @@
 .include "engine/search_state.inc"
 .export node_to_hi, node_to_rank, node_set_list, node_place_list, node_has_room, node_list_end, node_clear
 .export node_open, node_rank, node_add_quiet
-.export node_is_decided, node_set_window, node_note_line, node_note_frontier, node_add_noise
-.export _bare_score
+.export node_is_decided, node_set_window, node_update_pv, node_note_frontier, node_add_random_bonus
+.export _score_without_bonus
 .export _node_open_list, _node_reopen_list, node_near
-.import _game_generate, _game_noisy, _game_rank, _order_rank_killers
-.import _order_raise_killers, _order_lower_killers
+.import _game_generate, _game_generate_noisy, _game_rank, _history_rank_killers
+.import _history_raise_killers, _history_lower_killers
 .import _rank_from
 .import _path_lo, _path_hi
 
 .bss
-_bare_score:     .res 2         ; of a root move, without its noise
+_score_without_bonus:     .res 2         ; of a root move, without its noise
 
 .segment "SEARCH"
 
@@ -118,7 +118,7 @@ noisy_first:
         sta _node_staged,x
         lda found
         pha
-        jsr _game_noisy
+        jsr _game_generate_noisy
         pla
         sta found
         ldx _ply
@@ -131,9 +131,9 @@ noisy_first:
 
 ; What the search lists. Clobbers what game_generate does.
 .proc node_near
-        lda _search_near+1
+        lda _search_gen_moves+1
         beq all
-        jmp (_search_near)
+        jmp (_search_gen_moves)
 all:    jmp _game_generate
 .endproc
 
@@ -189,7 +189,7 @@ killers:
         bne no_killers
         lda _node_depth,x
         beq no_killers          ; quiescence
-        jsr _order_rank_killers
+        jsr _history_rank_killers
         ldx _ply
 no_killers:
         ldy node_first,x
@@ -213,9 +213,9 @@ done:   rts
 two_stages:
         lda _node_depth,x
         beq rank_alone
-        jsr _order_raise_killers
+        jsr _history_raise_killers
         jsr _game_rank
-        jsr _order_lower_killers
+        jsr _history_lower_killers
         ldx _ply
         bpl no_killers          ; always
 rank_alone:
@@ -310,8 +310,8 @@ open_window:
 
 ; The best line from here is the move and the child's best line.
 ; In: X = ply. Keeps X. Clobbers A, Y, found.
-.proc node_note_line
-        cpx #LINE_MOST
+.proc node_update_pv
+        cpx #PV_MAX
         bcs done
         txa                     ; Y = ply * 9, the row's own place
         asl a
@@ -321,23 +321,23 @@ open_window:
         adc found               ; C = 0
         tay
         lda _path_lo,x
-        sta _line_lo,y
+        sta _pv_lo,y
         lda _path_hi,x
-        sta _line_hi,y
-        lda _line_end + 1,x     ; copy from ply + 1 to the child's end
-        cmp #LINE_MOST + 1
+        sta _pv_hi,y
+        lda _pv_end + 1,x     ; copy from ply + 1 to the child's end
+        cmp #PV_MAX + 1
         bcc short
-        lda #LINE_MOST
-short:  sta _line_end,x
+        lda #PV_MAX
+short:  sta _pv_end,x
         sec
         sbc found
         sta found               ; moves in the line
         bne copy                ; always: at least the move itself
 again:  iny
-        lda _line_lo + LINE_MOST,y
-        sta _line_lo,y
-        lda _line_hi + LINE_MOST,y
-        sta _line_hi,y
+        lda _pv_lo + PV_MAX,y
+        sta _pv_lo,y
+        lda _pv_hi + PV_MAX,y
+        sta _pv_hi,y
 copy:   dec found
         bne again
 done:   rts
@@ -348,7 +348,7 @@ done:   rts
 .proc noise
         jsr node_is_decided
         ldy _node_current
-        lda _root_noise,y
+        lda _root_random_bonus,y
         bcc done
         and #1
         clc
@@ -356,11 +356,11 @@ done:   rts
 .endproc
 
 ; A root move competes with its noise added. In: score. Keeps X = 0.
-.proc node_add_noise
+.proc node_add_random_bonus
         lda _score
-        sta _bare_score
+        sta _score_without_bonus
         lda _score+1
-        sta _bare_score+1
+        sta _score_without_bonus+1
         jsr noise
         adc _score
         sta _score
@@ -386,7 +386,7 @@ done:   ldx #0
         txa                     ; no line behind a leaf
         clc
         adc #1
-        sta _line_end + 1,x
-        jmp node_note_line
+        sta _pv_end + 1,x
+        jmp node_update_pv
 done:   rts
 .endproc

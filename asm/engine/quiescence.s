@@ -4,7 +4,7 @@
 .include "zp.inc"
 .include "engine/search_state.inc"
 .import node_set_list, node_has_room, node_clear
-.import _game_noisy, _game_eval, _rank_from, _score_margin
+.import _game_generate_noisy, _game_eval, _rank_from, _score_margin
 
 .segment "SEARCH"
 
@@ -16,7 +16,7 @@
         sta node_first,x
         sta _node_staged,x
         jsr node_clear
-        jsr _game_noisy
+        jsr _game_generate_noisy
         ldx _ply
         lda _move_count
         sta node_count,x
@@ -24,7 +24,7 @@
         jmp search_next
 quiet:  jsr _game_eval
         lda #1
-        sta _search_horizon
+        sta _search_hit_horizon
         jmp search_back_to_list
 .endproc
 
@@ -33,14 +33,14 @@ quiet:  jsr _game_eval
         lda _search_noisy
         cmp #NOISY_MUST
         bcs forced
-        lda _search_rough+1
+        lda _search_eval_lazy+1
         beq exactly
         jsr in_haste
         bne judged
 exactly:
         jsr _game_eval
 judged: lda #1
-        sta _search_horizon
+        sta _search_hit_horizon
         ldx _ply
         lda _search_noisy
         beq leave
@@ -81,7 +81,7 @@ room:   jsr node_set_list
         sta _limit
         sta _limit+1
 no_raise:
-        lda _search_hunt+1
+        lda _search_gen_captures+1
         beq no_hunt
         inc node_ranked,x       ; 1
         jsr hunt
@@ -99,13 +99,13 @@ single: tya                     ; the only one: the list is done with
         iny
         jmp descend_take
 no_hunt:
-        jsr _game_noisy
+        jsr _game_generate_noisy
         ldx _ply
         lda _move_count
         sta node_count,x
         beq leave_list
         jmp search_next
-hunt:   jmp (_search_hunt)
+hunt:   jmp (_search_gen_captures)
 leave_list:
         jmp search_back_to_list
 .endproc
@@ -149,5 +149,5 @@ exact:  lda #1
         rts
 near:   lda #0
         rts
-call:   jmp (_search_rough)
+call:   jmp (_search_eval_lazy)
 .endproc

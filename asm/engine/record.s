@@ -1,23 +1,23 @@
 ; record.s: twin of src/engine/record.c
 
 .include "zp.inc"
-.export _record_count, _record_last, _record_seed, _record_aside, _record_resigned, _record_computer, _record_chosen
+.export _record_count, _record_last, _record_seed, _record_has_backup, _record_resigned, _record_computer, _record_chosen
 .export _record_start, _record_play, _record_move, _record_redo
-.export _record_draw, _record_back, _record_latest, _record_append, _record_restore, _record_undo, _record_judge
-.import _game_info, _game_write_position, _game_read_position, _game_reset, _game_settle, _game_hash
+.export _record_draw_forced, _record_undo_choice, _record_latest, _record_append, _record_restore, _record_undo, _record_update_outcome
+.import _game_info, _game_write_position, _game_read_position, _game_reset, _game_no_moves, _game_hash
 .import _list_play, _list_moves, _list_choose, _list_is_legal
 .import _record_moves, _record_most, _record_begin, _text_position
-.import _past_key, _past_count, _hash_key, _quiet_plies, callax, jmpvec
+.import _repetition_keys, _repetition_count, _hash_key, _reversible_plies, callax, jmpvec
 .importzp ptr1, ptr2, tmp1, tmp2
 
-PAST_MOST       = 128
-CHANCE_DRAW     = 1
+REPETITION_MAX       = 128
+CHANCE_ROLL     = 1
 CHANCE_SKIP     = 2
 
 .bss
 _record_count:  .res 2
 _record_last:   .res 2
-_record_aside:  .res 1
+_record_has_backup:  .res 1
 _record_resigned: .res 1
 _record_computer: .res SIDES_MOST
 _record_chosen: .res 2
@@ -37,19 +37,19 @@ _record_seed:   .word 1
         lda _record_begin
         ldx _record_begin+1
         jsr _game_write_position
-        lda _quiet_plies
+        lda _reversible_plies
         sta start_quiet
         lda #0
         sta _record_last
         sta _record_last+1
-        sta _record_aside
+        sta _record_has_backup
         ; fall into forget
 .endproc
 
 ; No move, no past.   Out: A = 0
 .proc forget
         lda #0
-        sta _past_count
+        sta _repetition_count
         sta _record_count
         sta _record_count+1
         rts
@@ -108,10 +108,10 @@ done:   rts
 ; Back over throws and passes.   Clobbers: A, X, Y, ptr1, ptr2, tmp1, move
 skip:   lda #CHANCE_SKIP
         .byte $2C               ; BIT: over the next
-; uint8_t record_draw(void)
+; uint8_t record_draw_forced(void)
 ;   Out:       A = 1 and move, or A = 0; X = 0.   Clobbers: Y, ptr1-ptr4, tmp1, tmp2, random_seed, the list
-.proc _record_draw
-        lda #CHANCE_DRAW
+.proc _record_draw_forced
+        lda #CHANCE_ROLL
         pha
         ldy #INFO_CHANCE + 1
         jsr hook
@@ -148,7 +148,7 @@ back:   lda ptr2
         bpl found
         ldy #INFO_CHANCE + 1
         jsr hook
-        bne back                ; MOVE_THROW
+        bne back                ; MOVE_ROLL
 found:  lda #1
 none:   ldx #0
         rts
@@ -220,15 +220,15 @@ full:   rts
 ; Plays `move`, a ply further from the root.
 ;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
 .proc step
-        lda _past_key+1
+        lda _repetition_keys+1
         beq play                ; no position of this game comes back, and nobody asks for its key
         jsr keep_key
         jsr _list_play
         jsr _game_hash
         ldx _ply
-        lda _quiet_plies,x
+        lda _reversible_plies,x
         bne done
-        sta _past_count
+        sta _repetition_count
 done:   rts
 play:   jmp _list_play
 .endproc
@@ -237,7 +237,7 @@ play:   jmp _list_play
 ;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
 .proc settle
         ldx _ply
-        lda _quiet_plies,x
+        lda _reversible_plies,x
         sta quiet
         lda _outcome
         pha
@@ -252,17 +252,17 @@ play:   jmp _list_play
         bne :+
         sta _outcome
 :       lda quiet
-        sta _quiet_plies
+        sta _reversible_plies
         rts
 .endproc
 
 ; The position on the board joins the past, as far as it can ever come back.
 ;   Clobbers:  A, X, Y, ptr1, ptr2
 .proc keep_key
-        ldy _past_count
-        cpy #PAST_MOST
+        ldy _repetition_count
+        cpy #REPETITION_MAX
         bne room
-        dec _past_count         ; the oldest is forgotten
+        dec _repetition_count         ; the oldest is forgotten
         lda #0
         jsr row
         ldx ptr1+1
@@ -270,7 +270,7 @@ play:   jmp _list_play
         ldx ptr1                ; the past begins on a page
         inx
         stx ptr2
-        ldx #>(KEY_BYTES * PAST_MOST)
+        ldx #>(KEY_BYTES * REPETITION_MAX)
 shift:  lda (ptr2),y
         sta (ptr1),y
         iny
@@ -279,20 +279,20 @@ shift:  lda (ptr2),y
         inc ptr2+1
         dex
         bne shift
-room:   lda _past_count
+room:   lda _repetition_count
         jsr row
 next:   lda (ptr2),y
         sta (ptr1),y
         jsr next_row
         bne next
-        inc _past_count
+        inc _repetition_count
         rts
 .endproc
 
 ; ptr1 = row A of the past, ptr2 = the key of the board, X = KEY_BYTES, Y = 0
 .proc row
         sta ptr1                ; the past begins on a page
-        lda _past_key+1
+        lda _repetition_keys+1
         sta ptr1+1
         lda #<_hash_key
         clc
@@ -310,7 +310,7 @@ next:   lda (ptr2),y
 .proc next_row
         clc
         lda ptr1
-        adc #PAST_MOST
+        adc #REPETITION_MAX
         sta ptr1
         bcc :+
         inc ptr1+1
@@ -344,9 +344,9 @@ none:   lda #0
         rts
 .endproc
 
-; uint8_t record_back(void)
+; uint8_t record_undo_choice(void)
 ;   Out, Clobbers: as record_redo; move
-_record_back:
+_record_undo_choice:
         jsr skip
 ; uint8_t record_undo(void)
 ;   Out, Clobbers: as record_redo
@@ -373,7 +373,7 @@ _record_back:
         ldx _record_begin+1
         jsr _game_read_position
         lda start_quiet
-        sta _quiet_plies
+        sta _reversible_plies
         jsr forget
         sta _record_chosen
         sta _record_chosen+1
@@ -412,10 +412,10 @@ settle_last:
         jmp settle
 .endproc
 
-; void record_judge(void)
+; void record_update_outcome(void)
 ;   Out:       outcome
 ;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
-.proc _record_judge
+.proc _record_update_outcome
         lda _outcome
         beq running
         cmp #OUTCOME_CHANCE
@@ -435,14 +435,14 @@ try:    lda _move_count
         bne can_move
         inc ordinal
         bne try                 ; always
-stuck:  jmp _game_settle
+stuck:  jmp _game_no_moves
 can_move:
         jsr is_full
         bcc :+
         beq draw
 :       lda #2                  ; how often did this stand on the board?
         sta tmp1
-        ldy _past_count
+        ldy _repetition_count
         beq done
         dey
         sty tmp2
@@ -456,7 +456,7 @@ same:   lda (ptr2),y
         dec tmp1
         beq draw
 other:  dec tmp2
-        bpl look                ; PAST_MOST rows at most
+        bpl look                ; REPETITION_MAX rows at most
 done:   rts
 draw:   lda #OUTCOME_DRAW
         sta _outcome

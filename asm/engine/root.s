@@ -1,9 +1,9 @@
 ; root.s: twin of src/engine/root.c
 
 .include "zp.inc"
-.export _root_look, _root_prepare
-.export _root_seed, _root_margin, _root_excluded, _root_excluded_count
-.import _root_noise, _root_skip, _book_key, _text_buffer
+.export _root_count_legal, _root_prepare
+.export _root_seed, _root_random_margin, _root_excluded, _root_excluded_count
+.import _root_random_bonus, _root_skip, _book_key, _text_buffer
 .import _random_seed, _random_below
 .import node_near, _list_open, _list_moves, _list_choose, _list_play, _list_is_legal, _game_hash
 .import _game_book_key, _game_unmake
@@ -17,17 +17,17 @@ EXCLUDED_MOST   = 16
 ordinal:        .res 1
 legal:          .res 1
 first_legal:    .res 1
-_root_margin:   .res 1
+_root_random_margin:   .res 1
 _root_seed:     .res 2
 _root_excluded: .res 2 * EXCLUDED_MOST
 _root_excluded_count: .res 1
 
 .segment "SEARCH"
 
-; uint8_t root_look(void)
+; uint8_t root_count_legal(void)
 ;   Out:       A = 0, 1 or 2, X = 0; move
 ;   Clobbers:  Y
-.proc _root_look
+.proc _root_count_legal
         jsr first
         sta legal
         sta first_legal
@@ -75,24 +75,24 @@ done:   rts
 .proc _root_prepare
         ldx #0
         txa
-clear:  sta _root_noise,x
+clear:  sta _root_random_bonus,x
         sta _root_skip,x
         inx
         bne clear
         lda _root_seed
         ora _root_seed+1
         beq quiet
-        lda _root_margin
+        lda _root_random_margin
         beq quiet
         lda _root_seed
         sta _random_seed
         lda _root_seed+1
         sta _random_seed+1
         stx ordinal
-noise:  lda _root_margin
+noise:  lda _root_random_margin
         jsr _random_below
         ldx ordinal
-        sta _root_noise,x
+        sta _root_random_bonus,x
         inc ordinal
         bne noise
 quiet:  lda #0                  ; as the search lists them
@@ -175,7 +175,7 @@ same:   lda _book_key,y
         cpy #BOOK_KEY
         bne same
         ldx ordinal
-        lda _root_noise,x
+        lda _root_random_bonus,x
         lsr a
         bcc skip::one
         lda at

@@ -6,9 +6,9 @@
 .include "zp.inc"
 .include "engine/search_state.inc"
 .export _search_tree
-.import node_open, node_rank, node_add_quiet, node_set_list, node_note_line, node_add_noise
-.import node_to_hi, node_to_rank, _bare_score, table_store
-.import _game_unmake, _game_settle, _budget_poll, _poll_cuts, _score_outcome, _order_praise
+.import node_open, node_rank, node_add_quiet, node_set_list, node_update_pv, node_add_random_bonus
+.import node_to_hi, node_to_rank, _score_without_bonus, tt_store
+.import _game_unmake, _game_no_moves, _budget_poll, _poll_cuts, _score_outcome, _history_reward
 .import _extend, _path_lo, _path_hi, _list_pool, _list_full, _list_pages
 .import uneven, scout_from, special_below, extend_below, node_list_end
 
@@ -18,9 +18,9 @@ may_extend:      .byte 0, 1, 1, 1, 1 ; by NOISY_
 
 ; void search_tree(void)
 ;   In:        search_depth, search_first, search_noisy, search_without,
-;              root_noise, the position
-;   Out:       search_best, search_score, search_stopped, search_horizon, line,
-;              search_hits, search_cuts, search_firsts, poll_left, history, the table
+;              root_random_bonus, the position
+;   Out:       search_best, search_score, search_stopped, search_hit_horizon, line,
+;              search_tt_hits, search_cuts, search_first_move_cuts, poll_left, history, the table
 ;   Clobbers:  A, X, Y, move, score, outcome, move_count, lists, tmp1-tmp4, ptr1
 .proc _search_tree
         ldx #PLIES - 1
@@ -32,13 +32,13 @@ unstage:
         inx                     ; X = 0
         stx _search_best
         stx _search_stopped
-        stx _search_horizon
+        stx _search_hit_horizon
         stx _search_score+1     ; where no move is best, none of before decides
         stx _extend
-        stx _line_end
-        lda _search_floor
+        stx _pv_end
+        lda _search_min_score
         sta node_alpha_lo
-        lda _search_floor+1
+        lda _search_min_score+1
         sta node_alpha_hi
         lda #<SCORE_INFINITE
         sta node_beta_lo
@@ -48,7 +48,7 @@ unstage:
         sta _node_depth
         asl a
         sta extend_below
-        lda _search_late        ; 0: every move takes one ply; $80: late ones take two
+        lda _search_lmr_depth        ; 0: every move takes one ply; $80: late ones take two
         beq no_late             ; else some may take none: in games with noisy moves
         lda #$80
 no_late:
@@ -59,13 +59,13 @@ no_late:
         and #WITHOUT_QUIESCENCE ; then search_noisy says nothing of the game
         ora uneven
         sta uneven
-        lda _search_late
+        lda _search_lmr_depth
         bne late_depths
         lda #SCOUT_DEPTH
 late_depths:
         sta scout_from
-        lda #LATE_NONE
-        sta node_late
+        lda #LMR_OFF
+        sta node_quiet_tried
         lda _search_without
         lsr a                   ; C = WITHOUT_ALPHABETA
         lda #2
@@ -199,22 +199,22 @@ same_side:
         txa
         beq noise
 weigh:  lda node_scouting,x
-        beq weigh_score
-        cmp #SCOUT_PASS
+        beq update_best
+        cmp #SCOUT_NULL_MOVE
         bcs passed
         lda node_alpha_lo,x          ; alpha < score < beta: how much better?
         cmp _score
         lda node_alpha_hi,x
         sbc _score+1
-        bpl weigh_score
+        bpl update_best
         lda node_scouting,x
-        cmp #SCOUT_LATE
+        cmp #SCOUT_REDUCED
         beq full_depth
         lda _score
         cmp node_beta_lo,x
         lda _score+1
         sbc node_beta_hi,x
-        bpl weigh_score
+        bpl update_best
         lda #0
         sta node_scouting,x
         lda _path_lo,x
@@ -222,7 +222,7 @@ weigh:  lda node_scouting,x
         lda _path_hi,x
         sta _move+1
         jmp descend
-noise:  jsr node_add_noise
+noise:  jsr node_add_random_bonus
         jmp weigh
 full_depth:
         lda _path_lo,x
@@ -235,7 +235,7 @@ full_depth:
 .endproc
 
 ; ---- the score of the move in hand is in ----
-.proc weigh_score
+.proc update_best
         lda node_best_lo,x
         cmp _score
         lda node_best_hi,x
@@ -267,14 +267,14 @@ raise:  lda _score
         bpl cut_off
         lda #BOUND_EXACT
         sta node_bound,x
-        jsr node_note_line
+        jsr node_update_pv
         txa
         bne done
         lda _node_current
         sta _search_best
-        lda _bare_score
+        lda _score_without_bonus
         sta _search_score
-        lda _bare_score+1
+        lda _score_without_bonus+1
         sta _search_score+1
 done:   jmp search_next
 
@@ -292,16 +292,16 @@ cut_off:
 counted:
         tya
         bne later
-        inc _search_firsts      ; 24 bits are enough for months
+        inc _search_first_move_cuts      ; 24 bits are enough for months
         bne later
-        inc _search_firsts+1
+        inc _search_first_move_cuts+1
         bne later
-        inc _search_firsts+2
+        inc _search_first_move_cuts+2
 later:  lda _path_lo,x
         sta _move
         lda _path_hi,x
         sta _move+1
-        jsr _order_praise
+        jsr _history_reward
         ldx _ply
         ; fall into close
 .endproc
@@ -312,14 +312,14 @@ later:  lda _path_lo,x
         beq value
         ldy node_best_ordinal,x
         beq settle
-        cmp #HASH_DEPTH
+        cmp #TT_MIN_DEPTH
         bcc value
         txa
         beq done                ; the root is not stored
         lda _search_without
-        and #WITHOUT_HASH
+        and #WITHOUT_TT
         bne value
-        jsr table_store
+        jsr tt_store
 value:  lda node_best_lo,x
         sta _score
         lda node_best_hi,x
@@ -327,7 +327,7 @@ value:  lda node_best_lo,x
         txa
         beq done
         jmp search_back_to_list
-settle: jsr _game_settle
+settle: jsr _game_no_moves
         jsr _score_outcome
         ldx _ply
         beq done

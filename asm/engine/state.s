@@ -4,7 +4,7 @@
 ZP_STORAGE = 1
 .include "zp.inc"
 
-.export _history, _path_lo, _path_hi, _quiet_plies, _hash_key, _rules, _draw_worth
+.export _history, _path_lo, _path_hi, _reversible_plies, _hash_key, _rules, _draw_worth
 .export _extend, _score_margin, _rank_from
 .export _list_clear, _state_clear
 .importzp ptr1
@@ -13,7 +13,7 @@ ZP_STORAGE = 1
 .import _list_pool, _list_pages ; here, where names are no zero page's
 _path_lo:       .res PLIES
 _path_hi:       .res PLIES
-_quiet_plies:   .res PLIES
+_reversible_plies:   .res PLIES
 _hash_key:      .res KEY_BYTES * PLIES
 
 .bss
@@ -30,12 +30,12 @@ _history:       .res 256
 .segment "CODE"
 
 ; void state_clear(void)
-;   Out:       list_pool and quiet_plies all 0
+;   Out:       list_pool and reversible_plies all 0
 ;   Clobbers:  A, X, Y, ptr1
 .proc _state_clear
         ldx #PLIES - 1
         lda #0
-rows:   sta _quiet_plies,x
+rows:   sta _reversible_plies,x
         dex
         bpl rows
         ; fall into list_clear

@@ -1,15 +1,15 @@
 ; text.s: twin of src/engine/text.c
 
 .include "zp.inc"
-.export _text_place, _text_blind, _text_buffer, _text_fault, _text_lower, _text_rest, _text_find_move
+.export _text_error_place, _text_other_board, _text_buffer, _text_error, _text_lower, _text_after_prefix, _text_find_move
 .import _list_moves, _list_choose, _game_write_move, popax, pushax
 .importzp ptr1, ptr2, tmp1
 
 TEXT_BUFFER     = 128
 
 .bss
-_text_place:    .res 2
-_text_blind:    .res 1
+_text_error_place:    .res 2
+_text_other_board:    .res 1
 wanted:         .res 2
 ordinal:        .res 1
 
@@ -18,15 +18,15 @@ _text_buffer:   .res TEXT_BUFFER
 
 .segment "CODE"
 
-; const char *text_fault(uint16_t place, const char *what)
+; const char *text_error(uint16_t place, const char *what)
 ;   In:        A/X = what, place on the C stack
 ;   Out:       A/X = what        Clobbers: Y
-.proc _text_fault
+.proc _text_error
         sta ptr1
         stx ptr1+1
         jsr popax
-        sta _text_place
-        stx _text_place+1
+        sta _text_error_place
+        stx _text_error_place+1
         lda ptr1
         ldx ptr1+1
         rts
@@ -44,11 +44,11 @@ _text_buffer:   .res TEXT_BUFFER
 done:   rts
 .endproc
 
-; const char *text_rest(const char *typed, const char *written)
+; const char *text_after_prefix(const char *typed, const char *written)
 ;   In:        A/X = written, typed on the C stack
 ;   Out:       A/X = what is left of it, 0 when it begins otherwise
 ;   Clobbers:  Y, ptr1, ptr2, tmp1
-.proc _text_rest
+.proc _text_after_prefix
         sta ptr2
         stx ptr2+1
         jsr popax
@@ -148,7 +148,7 @@ next:   lda ordinal
         jsr pushax
         lda #<_text_buffer
         ldx #>_text_buffer
-        jsr _text_rest
+        jsr _text_after_prefix
         cpx #0
         beq next                ; no text lies in page 0
         ldy #0

@@ -2,38 +2,38 @@
 
 .include "zp.inc"
 .include "engine/search_state.inc"
-.export _think_without, _think_depth, _think_goes_on, _think_move, _think_score, _think_reached
-.export _think_from_book, _think_said
-.export _think_defaults, _think_problem, _think, _think_line_length, _think_line_move, _think_tell
-.import _budget_nodes, _budget_toll, _root_margin, _root_seed, _root_excluded_count, _draw_worth
-.import _budget_start, _budget_open, _budget_settle, _search_tree, _root_look, _root_prepare
-.import _order_forget, _hash_clear, _book_find, _game_info, _game_settle, _plat_hurry, _plat_progress, _plat_search
+.export _think_without, _think_depth, _think_resumes, _think_move, _think_score, _think_reached
+.export _think_from_book, _think_report_text
+.export _think_defaults, _think_find_win, _think, _think_line_length, _think_line_move, _think_report
+.import _budget_nodes, _budget_extra_cost, _root_random_margin, _root_seed, _root_excluded_count, _draw_worth
+.import _budget_start, _budget_open, _budget_close, _search_tree, _root_count_legal, _root_prepare
+.import _history_clear, _tt_clear, _book_find, _game_info, _game_no_moves, _hook_should_stop, _hook_iteration_done, _hook_search_begins
 .importzp ptr1
 
 DEPTH_MOST      = PLIES - 2
 
 ; bits of think_without in its high byte; the others are in search_state.inc
-WITHOUT_HASTE      = $0100      ; tested by shifting
+WITHOUT_SINGLE_REPLY      = $0100      ; tested by shifting
 WITHOUT_DEEPENING  = $0200
 WITHOUT_BOOK       = $0400
-WITHOUT_TWOS       = $0800
-WITHOUT_BRAIN      = $1000
-WITHOUT_PASS       = $2000
-WITHOUT_LATE       = $4000
-WITHOUT_NEAR       = $8000      ; tested as the sign
+WITHOUT_STEP_TWO       = $0800
+WITHOUT_FIND_MOVE      = $1000
+WITHOUT_NULL_MOVE       = $2000
+WITHOUT_LMR       = $4000
+WITHOUT_CANDIDATES       = $8000      ; tested as the sign
 
 .bss
 _think_without: .res 2
 _think_depth:   .res 1
-_think_goes_on: .res 1
+_think_resumes: .res 1
 answer:                         ; 0 before a search
 _think_score:   .res 2
 _think_reached: .res 1
 _think_from_book: .res 1
-_think_said:    .res 2
+_think_report_text:    .res 2
 ANSWER          = * - answer
 _think_move:                    ; the first of the line
-kept:           .res 2 * LINE_MOST ; the last line worth showing
+kept:           .res 2 * PV_MAX ; the last line worth showing
 line_length:    .res 1
 
 step:           .res 1          ; plies from one iteration to the next
@@ -48,28 +48,28 @@ step:           .res 1          ; plies from one iteration to the next
 none:   sta _budget_nodes,x
         dex
         bpl none
-        sta _root_margin
+        sta _root_random_margin
         sta _root_seed
         sta _root_seed+1
         sta _root_excluded_count
         sta _think_without
         sta _think_without+1
-        sta _think_goes_on
+        sta _think_resumes
         lda #DEPTH_MOST
         sta _think_depth
         lda #<-SCORE_INFINITE
-        sta _search_floor
+        sta _search_min_score
         lda #>-SCORE_INFINITE
-        sta _search_floor+1
+        sta _search_min_score+1
         rts
 .endproc
 LIMITS          = 6
-        .assert _budget_toll = _budget_nodes + 4, lderror, "budget.s: limits are cleared together"
+        .assert _budget_extra_cost = _budget_nodes + 4, lderror, "budget.s: limits are cleared together"
 
-; void think_problem(uint8_t moves)
+; void think_find_win(uint8_t moves)
 ;   In:        A                 Out: the limits
 ;   Clobbers:  A, X, Y, ptr1
-.proc _think_problem
+.proc _think_find_win
         asl a
         pha
         jsr _think_defaults
@@ -78,11 +78,11 @@ LIMITS          = 6
         lda #<SCORE_WIN
         sec
         sbc _think_depth
-        sta _search_floor
+        sta _search_min_score
         lda #>SCORE_WIN
         sbc #0
-        sta _search_floor+1
-        lda #>(WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_BRAIN | WITHOUT_PASS | WITHOUT_LATE | WITHOUT_NEAR)
+        sta _search_min_score+1
+        lda #>(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_FIND_MOVE | WITHOUT_NULL_MOVE | WITHOUT_LMR | WITHOUT_CANDIDATES)
         sta _think_without+1
         ldy #INFO_QUIET + 1
         jsr info
@@ -109,9 +109,9 @@ LIMITS          = 6
 ;   Out:       A = 0 when there is no move, else 1; X = 0; what think.h says
 ;   Clobbers:  Y, move, score, outcome, lists, rows of the search, tmp1-tmp4, ptr1
 .proc _think
-        jsr _root_look
+        jsr _root_count_legal
         pha
-        lda _think_goes_on
+        lda _think_resumes
         bne goes_on             ; what was found so far stands
         jsr keep_move
         jsr _budget_start
@@ -121,13 +121,13 @@ clear:  sta answer,x
         dex
         bpl clear
         ldx #COUNTERS - 1
-count:  sta _search_hits,x
+count:  sta _search_tt_hits,x
         dex
         bpl count
 goes_on:
         pla
         bne some
-        jsr _game_settle
+        jsr _game_no_moves
         lda #0
         tax
         rts
@@ -151,19 +151,19 @@ not_single:
         jsr keep_move
         bne done                ; always
 no_book:
-        jsr _plat_search
+        jsr _hook_search_begins
         jsr set_draw_worth
         jsr ask_brain
         bne done
         jsr set_search
         jsr _root_prepare
-        jsr _order_forget
-        lda _think_goes_on
+        jsr _history_clear
+        lda _think_resumes
         bne :+
         lda _think_without
-        and #WITHOUT_HASH
+        and #WITHOUT_TT
         bne :+
-        jsr _hash_clear
+        jsr _tt_clear
 :       jsr _budget_open
         jsr deepen
         lda #OUTCOME_NONE
@@ -173,8 +173,8 @@ done:   lda #1
         rts
 .endproc
 COUNTERS        = 13
-        .assert _search_cuts = _search_hits + 4, lderror, "search_state.s: hits, cuts and firsts are cleared together,"
-        .assert _search_depth = _search_hits + 12, lderror, "with the depth behind them"
+        .assert _search_cuts = _search_tt_hits + 4, lderror, "search_state.s: hits, cuts and firsts are cleared together,"
+        .assert _search_depth = _search_tt_hits + 12, lderror, "with the depth behind them"
 
 ; Nobody likes a draw less than who thinks: draw_worth = GameInfo.contempt, and minus that for `side`.
 ;   Clobbers:  A, X, Y, ptr1
@@ -212,32 +212,32 @@ next:   tya
         ldx #TAKEN - 1
 take:   ldy taken,x
         lda (ptr1),y
-        sta _search_late,x
+        sta _search_lmr_depth,x
         dex
         bpl take
         inx                     ; X = 0; of a function the high byte says that there is none
         lda _think_without
         sta _search_without
         bpl :+
-        stx _search_hunt+1
+        stx _search_gen_captures+1
 :       and #WITHOUT_QUIESCENCE
         beq :+
         stx _search_noisy
 :       lda _think_without+1
-        and #>WITHOUT_PASS
+        and #>WITHOUT_NULL_MOVE
         beq :+
         stx _search_prune+1
 :       lda _think_without+1
-        and #>WITHOUT_LATE
+        and #>WITHOUT_LMR
         bne no_late
         lda _think_without
         and #WITHOUT_PVS | WITHOUT_ALPHABETA
         beq :+
 no_late:
-        stx _search_late
-:       lda _think_without+1    ; WITHOUT_NEAR
+        stx _search_lmr_depth
+:       lda _think_without+1    ; WITHOUT_CANDIDATES
         bpl :+
-        stx _search_near+1
+        stx _search_gen_moves+1
 :       rts
 .endproc
 taken:  .byte INFO_LATE, INFO_QUIET, INFO_QUIET + 1, INFO_PRUNE, INFO_PRUNE + 1
@@ -245,14 +245,14 @@ taken:  .byte INFO_LATE, INFO_QUIET, INFO_QUIET + 1, INFO_PRUNE, INFO_PRUNE + 1
         .byte INFO_NEARBY, INFO_NEARBY + 1
 TAKEN           = * - taken
 .macro take name, place
-        .assert .ident (.concat ("_search_", .string (name))) = _search_late + place, lderror, "search_state.s: another order"
+        .assert .ident (.concat ("_search_", .string (name))) = _search_lmr_depth + place, lderror, "search_state.s: another order"
 .endmacro
         take quiet, 1
         take prune, 3
-        take rough, 5
-        take hunt, 7
+        take eval_lazy, 5
+        take gen_captures, 7
         take chance, 9
-        take near, 11
+        take gen_moves, 11
 
 ; The game may have a brain of its own. Z = 0: it has thought.
 ;   Clobbers:  A, X, Y, ptr1, and what the brain does
@@ -262,7 +262,7 @@ TAKEN           = * - taken
         cmp #3                  ; then it must
         bcs ask
         lda _think_without+1
-        and #>WITHOUT_BRAIN
+        and #>WITHOUT_FIND_MOVE
         bne no
 ask:    ldy #INFO_BRAIN
         lda (ptr1),y
@@ -286,17 +286,17 @@ done:   rts
 call:   jmp (ptr1)
 .endproc
 
-; void think_tell(void)
-;   In:        move, score; think_reached, think_said
-;   Clobbers:  A, X, Y, and what plat_progress does
-.proc _think_tell
+; void think_report(void)
+;   In:        move, score; think_reached, think_report_text
+;   Clobbers:  A, X, Y, and what hook_iteration_done does
+.proc _think_report
         jsr keep_answer
-        jmp _plat_progress
+        jmp _hook_iteration_done
 .endproc
 
 ; `move`, worth `score`: a brain's answer.   Out: A = 1, Z = 0      Clobbers: X
 .proc keep_answer
-        jsr _budget_settle
+        jsr _budget_close
         lda _score
         sta _think_score
         lda _score+1
@@ -316,17 +316,17 @@ call:   jmp (ptr1)
 
 ; The best line of an iteration, and what it is worth.   Clobbers: A, X, Y
 .proc keep_line
-        ldx #LINE_MOST - 1
+        ldx #PV_MAX - 1
 copy:   txa
         asl a
         tay
-        lda _line_lo,x
+        lda _pv_lo,x
         sta kept,y
-        lda _line_hi,x
+        lda _pv_hi,x
         sta kept+1,y
         dex
         bpl copy
-        lda _line_end
+        lda _pv_end
         sta line_length
         lda _search_depth
         sta _think_reached
@@ -364,7 +364,7 @@ copy:   txa
         ora _search_chance+1
         bne by_ones
         lda _think_without+1
-        and #>WITHOUT_TWOS
+        and #>WITHOUT_STEP_TWO
         bne by_ones
         inx
 by_ones:
@@ -383,15 +383,15 @@ by_ones:
         lda #0
         sta _search_first
 next:   jsr _search_tree
-        jsr _budget_settle
+        jsr _budget_close
         lda _search_best
         beq :+
         sta _search_first
         jsr keep_line
-:       jsr _plat_progress
+:       jsr _hook_iteration_done
         lda _search_stopped
         bne done
-        lda _search_horizon     ; all lines were played to their end, or the game is decided
+        lda _search_hit_horizon     ; all lines were played to their end, or the game is decided
         beq done
         lda _search_score+1
         cmp #WON_HI
@@ -401,7 +401,7 @@ next:   jsr _search_tree
         lda _search_depth
         cmp _think_depth
         bcs done
-        jsr _plat_hurry
+        jsr _hook_should_stop
         tax
         bne done
         lda _search_depth

@@ -2,35 +2,35 @@
 ; two bytes of the key cut to size.
 
 .include "zp.inc"
-.export _hash_base, _hash_size, _hash_clear, _hash_fill, _hash_probe
-.export _hash_repeated, _past_count
-.import _hash_key, _quiet_plies, _past_key
+.export _tt_base, _tt_entries, _tt_clear, _zobrist_fill, _tt_find
+.export _repetition_found, _repetition_count
+.import _hash_key, _reversible_plies, _repetition_keys
 .importzp ptr1, ptr2, tmp1, tmp2, tmp3, tmp4
 .import popax
 
-PAST_MOST   = 128
-HASH_ENTRY  = 8
+REPETITION_MAX   = 128
+TT_ENTRY_BYTES  = 8
 ENTRY_DEPTH = 6
 
 .bss
-_hash_base:     .res 2
-_hash_size:     .res 4
-_past_count:    .res 1
-pages:          .res 1   ; hash_clear sets these
+_tt_base:     .res 2
+_tt_entries:     .res 4
+_repetition_count:    .res 1
+pages:          .res 1   ; tt_clear sets these
 page_mask:      .res 1
 
 .segment "TABLE"
 
-; void hash_clear(void)
+; void tt_clear(void)
 ;   Out:       the depth of every entry 0; pages; page_mask: pages - 1 where that will do, else two bits more
 ;   Clobbers:  A, X, Y, ptr1, tmp1
-.proc _hash_clear
-        lda _hash_size+1        ; pages = size / 32 = (size hi) * 8 + (size lo) / 32
+.proc _tt_clear
+        lda _tt_entries+1        ; pages = size / 32 = (size hi) * 8 + (size lo) / 32
         asl a
         asl a
         asl a
         sta tmp1
-        lda _hash_size
+        lda _tt_entries
         lsr a
         lsr a
         lsr a
@@ -51,16 +51,16 @@ bits:   sec
         bne bits
         sta page_mask
 clear:  ldx pages
-        lda _hash_base
+        lda _tt_base
         sta ptr1
-        lda _hash_base+1
+        lda _tt_base+1
         sta ptr1+1
 page:   ldy #ENTRY_DEPTH
         clc
 entry:  lda #0
         sta (ptr1),y
         tya
-        adc #HASH_ENTRY
+        adc #TT_ENTRY_BYTES
         tay
         bcc entry
         inc ptr1+1
@@ -71,11 +71,11 @@ entry:  lda #0
 
 .segment "CODE"          ; games call it when they are reset, thinking or not
 
-; void hash_fill(uint8_t *table, uint16_t bytes)
+; void zobrist_fill(uint8_t *table, uint16_t bytes)
 ;   In:        bytes in A/X, table on the C stack
 ;   Out:       the table's random bytes, once
 ;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp4
-.proc _hash_fill
+.proc _zobrist_fill
         sta ptr2
         stx ptr2+1
         jsr popax
@@ -119,13 +119,13 @@ done:   rts
 
 .segment "TABLE"
 
-; uint8_t hash_probe(void)
+; uint8_t tt_find(void)
 ;   In:        ply, hash_key
 ;   Out:       hash_slot; A = 1 and Z clear when it holds this position, else
 ;              A = 0; X = ply (as C wants it, X is no result of a byte)
 ;   Clobbers:  Y
 ;   Cycles:    55 for another position, 97 for this one; for a table that is no power of two some 20 to 50 more
-.proc _hash_probe
+.proc _tt_find
         ldx _ply
         lda page_mask
         and _hash_key + PLIES,x
@@ -133,7 +133,7 @@ fold:   cmp pages
         bcc folded
         sbc pages
         bcs fold                ; always
-folded: adc _hash_base+1        ; C = 0
+folded: adc _tt_base+1        ; C = 0
         sta _hash_slot+1
         lda _hash_key,x
         and #$F8
@@ -163,17 +163,17 @@ no:     lda #0
         rts
 .endproc
 
-; uint8_t hash_repeated(void)
-;   In:        ply, quiet_plies, hash_key, past_key, past_count
+; uint8_t repetition_found(void)
+;   In:        ply, reversible_plies, hash_key, repetition_keys, repetition_count
 ;   Out:       A = 1 when this position stood on the board before, else 0; X = 0
 ;   Clobbers:  Y, ptr1, tmp1, tmp2
-.proc _hash_repeated
+.proc _repetition_found
         lda #0                  ; the past begins on a page
         sta ptr1
-        lda _past_key+1
+        lda _repetition_keys+1
         sta ptr1+1
         ldx _ply
-        lda _quiet_plies,x
+        lda _reversible_plies,x
         sta tmp1                ; how far back it is worth looking
         lda #4
         sta tmp2                ; plies back
@@ -209,7 +209,7 @@ further:
         bne look                ; always
 in_the_past:
         clc                     ; A = -(plies before the root)
-        adc _past_count
+        adc _repetition_count
         bcc no                  ; the game is not so old
         tay
         lda (ptr1),y
@@ -221,14 +221,14 @@ same:   txa                     ; C = 1; both to the next byte of the key
         cpx #KEY_BYTES * PLIES
         bcs yes
         tya
-        eor #PAST_MOST
+        eor #REPETITION_MAX
         tay
         bmi :+
         inc ptr1+1
 :       lda (ptr1),y
         cmp _hash_key,x
         beq same
-        lda _past_key+1
+        lda _repetition_keys+1
         sta ptr1+1
         ldx _ply
         bpl further             ; always

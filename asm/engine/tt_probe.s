@@ -1,16 +1,16 @@
-; tt_probe.s: twin of src/engine/tt_probe.c. table_answers and keep_slot are places
+; tt_probe.s: twin of src/engine/tt_probe.c. tt_cutoff and keep_slot are places
 ; in the search's loop, not subroutines of C.
 
 .include "zp.inc"
 .include "engine/search_state.inc"
-.export table_answers, table_store, keep_slot
-.import _hash_key, _quiet_plies
+.export tt_cutoff, tt_store, keep_slot
+.import _hash_key, _reversible_plies
 
 .segment "TABLE"
 
 ; The slot holds this position. Goes to back with its score when depth and
 ; node_bound allow, else opens the node with its best move first. X = ply.
-.proc table_answers
+.proc tt_cutoff
         ldy #ENTRY_DEPTH
         lda (_hash_slot),y
         sta rank                ; depth * 4 + bound
@@ -39,17 +39,17 @@ compare:
         lda node_alpha_hi,x
         sbc _score+1
         bmi miss
-hit:    inc _search_hits
+hit:    inc _search_tt_hits
         bne counted
-        inc _search_hits+1
+        inc _search_tt_hits+1
         bne counted
-        inc _search_hits+2
+        inc _search_tt_hits+2
         bne counted
-        inc _search_hits+3
+        inc _search_tt_hits+3
 counted:
-        lda _search_horizon
-        ora _quiet_plies,x
-        sta _search_horizon
+        lda _search_hit_horizon
+        ora _reversible_plies,x
+        sta _search_hit_horizon
         jmp search_back
 lower:  lda _score              ; at least score: of use when score >= beta
         cmp node_beta_lo,x
@@ -77,7 +77,7 @@ lost:   clc
         bcs compare             ; always
 .endproc
 
-; Notes the entry of this node for table_store. In: X = ply. Keeps X. Z = 1.
+; Notes the entry of this node for tt_store. In: X = ply. Keeps X. Z = 1.
 .proc keep_slot
         lda _hash_slot
         sta node_slot_lo,x
@@ -88,7 +88,7 @@ lost:   clc
 .endproc
 
 ; In: X = ply. Keeps X. 118 cycles.
-.proc table_store
+.proc tt_store
         lda node_slot_lo,x
         sta _hash_slot
         lda node_slot_hi,x

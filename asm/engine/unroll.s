@@ -2,7 +2,7 @@
 ; overlays: only games that have such code have this (disk/disk.mk). It has no twin:
 ; in C such a game goes through its lists in a loop.
 
-.export straight_write
+.export unroll_write
 .importzp ptr1, ptr2, ptr3, ptr4, sreg, tmp1, tmp2, tmp3, tmp4
 
 .assert ptr4 = ptr3 + 2, lderror, "unroll.s: ptr3 and ptr4 are not four bytes in a row"
@@ -31,12 +31,12 @@ number: .res 2
 
 .segment "CODE"
 
-; void straight_write(plan)
+; void unroll_write(plan)
 ;   In:        A/X = the plan
 ;   Out:       the code and its addresses
 ;   Clobbers:  A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
 ;   Test:      tests/unit/unroll.c
-.proc straight_write
+.proc unroll_write
         sta ptr1
         stx ptr1+1
         ldx #0

@@ -4,39 +4,39 @@
 .include "zp.inc"
 .include "engine/search_state.inc"
 .import node_place_list, node_list_end, node_clear, node_open, node_is_decided, node_note_frontier
-.import table_answers, keep_slot, score_draw
-.import _game_make, _game_eval, _game_frontier, _game_hash, _hash_probe, _hash_repeated
-.import _quiet_plies, _path_lo, _path_hi, _poll_over, _poll_made
+.import tt_cutoff, keep_slot, score_draw
+.import _game_make, _game_eval, _game_frontier, _game_hash, _tt_find, _repetition_found
+.import _reversible_plies, _path_lo, _path_hi, _poll_overrun, _poll_moves_made
 
 .bss
 first:           .res 1         ; ordinal the table suggests, while a pass is tried
 
 .segment "SEARCH"
 
-; ---- an end of enter_node ----
+; ---- an end of visit_node ----
 .proc no_room
         lda #0
         sta _node_depth,x
         jsr _game_eval
 judged: lda #1
-        sta _search_horizon
+        sta _search_hit_horizon
         jmp search_back
 .endproc
 
 .proc enter_count
         dec _poll_left
-        bne enter_node
+        bne visit_node
         jsr search_poll
         ldx _ply
-        ; fall into enter_node
+        ; fall into visit_node
 .endproc
 
 ; ---- the position after a move, in a running game ----
 ;   X = ply. Goes to open with a list, or to back with the score for side.
-.proc enter_node
-        inc _poll_made
+.proc visit_node
+        inc _poll_moves_made
         txa
-        sta _line_end,x
+        sta _pv_end,x
         lda _node_depth,x
         cmp #1
         beq frontier
@@ -48,7 +48,7 @@ look_further:
         cmp node_list_end
         bcs no_room
         lda _node_depth,x
-        cmp #HASH_DEPTH
+        cmp #TT_MIN_DEPTH
         bcs look_up
 no_table:
         ldy #0
@@ -71,7 +71,7 @@ frontier:
         lda _outcome
         bne all_ended
         lda #1
-        sta _search_horizon
+        sta _search_hit_horizon
 all_ended:
         ldx _ply
         lda node_alpha_lo,x          ; alpha < score < beta: the best line goes on
@@ -91,7 +91,7 @@ count_leaves:
 too_many:
         eor #$FF                ; leaves - poll_left
         adc #1                  ; C = 0
-        sta _poll_over
+        sta _poll_overrun
 polls:  lda #0
         sta _poll_left
         jsr search_poll
@@ -102,22 +102,22 @@ go_quiescence:
 look_up:
         jsr _game_hash
         ldx _ply
-        lda _quiet_plies,x
+        lda _reversible_plies,x
         cmp #4
         bcs repetition
 probe:  lda _search_without
-        and #WITHOUT_HASH
+        and #WITHOUT_TT
         bne no_table
-        jsr _hash_probe
+        jsr _tt_find
         bne known
         jsr keep_slot
         beq no_table            ; always: Y = 0
-known:  jmp table_answers       ; goes to back, or opens the node
+known:  jmp tt_cutoff       ; goes to back, or opens the node
 
 repetition:
         bit _search_without     ; V = WITHOUT_REPETITION
         bvs probe
-        jsr _hash_repeated
+        jsr _repetition_found
         ldx _ply
         cmp #0
         beq probe
@@ -151,9 +151,9 @@ quiet:  ldy #0                  ; what may still reach alpha; else the score sta
         sta node_best_hi,x
         lda #ORDINAL_NONE
         sta node_best_ordinal,x
-        asl _node_staged,x      ; STAGED_FEW
+        asl _node_staged,x      ; STAGED_PRUNED
         lda #1
-        sta _search_horizon
+        sta _search_hit_horizon
         jmp search_open
 pass_or_list:
         bcs pass
@@ -167,7 +167,7 @@ ask:    jmp (_search_prune)
         jsr node_clear
         lda first
         sta node_first,x
-        lda #SCOUT_PASS
+        lda #SCOUT_NULL_MOVE
         sta node_scouting,x
         lda #0                  ; MOVE_PASS; and no moves listed
         sta node_count,x
@@ -179,10 +179,10 @@ ask:    jmp (_search_prune)
         ldx _ply
         sec
         lda _node_depth - 1,x
-        sbc #PASS_PLIES
+        sbc #NULL_MOVE_REDUCTION
         sta _node_depth,x
         lda #0
-        sta node_late,x
+        sta node_quiet_tried,x
         sec                     ; alpha = -beta, beta = alpha + 1
         lda #0
         sbc node_beta_lo - 1,x

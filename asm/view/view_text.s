@@ -1,6 +1,6 @@
 ; view_text.s: of src/view/view.h: the game's own word. No C twin: cc65 makes twice the bytes of a call by a pointer.
 
-.export _view_word
+.export _view_text
 .import _game_view
 .importzp ptr1
 
@@ -8,10 +8,10 @@ VIEW_SAY        = 31            ; say of src/view/view.h
 
 .segment "CODE"
 
-; const char *view_word(uint8_t what)
+; const char *view_text(uint8_t what)
 ;   In:        A                 Out: A/X, 0 where there is none
 ;   Clobbers:  what View.say does
-.proc _view_word
+.proc _view_text
         pha
         jsr _game_view
         sta ptr1

@@ -6,7 +6,7 @@
 uint8_t rows_side;
 
 /* The man of a sign; 255: there is none. */
-static uint8_t man_of(const Rows *rows, char sign)
+static uint8_t man_of(const BoardText *rows, char sign)
 {
     uint8_t man;
 
@@ -21,7 +21,7 @@ static uint8_t man_of(const Rows *rows, char sign)
     return 255;
 }
 
-const char *rows_read(const Rows *rows, const char *text, uint8_t *men)
+const char *board_text_read(const BoardText *rows, const char *text, uint8_t *men)
 {
     uint8_t rank = rows->ranks;
     uint8_t file;
@@ -29,23 +29,23 @@ const char *rows_read(const Rows *rows, const char *text, uint8_t *men)
     uint8_t count;
 
     men += (uint16_t)(rank * rows->step);
-    text_place = 0;
+    text_error_place = 0;
     while (rank--) {
         men -= rows->step;
         file = 0;
         do {
             count = 1;
-            man = (uint8_t)(text[text_place] - '1');
+            man = (uint8_t)(text[text_error_place] - '1');
             if (man < 9) {
                 count += man;
-                man = (uint8_t)(text[text_place + 1] - '0');
+                man = (uint8_t)(text[text_error_place + 1] - '0');
                 if (rows->files >= 10 && man < 10) {
                     count = (uint8_t)(count * 10 + man);
-                    ++text_place;
+                    ++text_error_place;
                 }
                 man = 0;
             } else {
-                man = man_of(rows, text[text_place]);
+                man = man_of(rows, text[text_error_place]);
                 if (man == 255) {
                     return "no man is written like that";
                 }
@@ -56,20 +56,20 @@ const char *rows_read(const Rows *rows, const char *text, uint8_t *men)
                 }
                 men[file++] = man;
             } while (--count);
-            ++text_place;
+            ++text_error_place;
         } while (file != rows->files);
         if (rank) {
-            if (text[text_place] != '/') {
+            if (text[text_error_place] != '/') {
                 return "a / must follow the rank";
             }
-            ++text_place;
+            ++text_error_place;
         }
     }
-    if (text[text_place] == ' ') {
-        ++text_place;
+    if (text[text_error_place] == ' ') {
+        ++text_error_place;
         for (rows_side = 0; rows_side < 2; ++rows_side) {
-            if (text[text_place] == rows->sides[rows_side]) {
-                ++text_place;
+            if (text[text_error_place] == rows->sides[rows_side]) {
+                ++text_error_place;
                 return 0;
             }
         }
@@ -81,22 +81,22 @@ const char *rows_read(const Rows *rows, const char *text, uint8_t *men)
 static void write_gap(char *text, uint8_t gap)
 {
     if (gap >= 10) {
-        text[text_place++] = '1';
+        text[text_error_place++] = '1';
         gap -= 10;
     } else if (!gap) {
         return;
     }
-    text[text_place++] = (char)('0' + gap);
+    text[text_error_place++] = (char)('0' + gap);
 }
 
-void rows_write(const Rows *rows, char *text, const uint8_t *men)
+void board_text_write(const BoardText *rows, char *text, const uint8_t *men)
 {
     uint8_t rank = rows->ranks;
     uint8_t file;
     uint8_t gap;
 
     men += (uint16_t)(rank * rows->step);
-    text_place = 0;
+    text_error_place = 0;
     while (rank--) {
         men -= rows->step;
         gap = 0;
@@ -107,11 +107,11 @@ void rows_write(const Rows *rows, char *text, const uint8_t *men)
             }
             write_gap(text, gap);
             gap = 0;
-            text[text_place++] = rows->letters[men[file] - 1];
+            text[text_error_place++] = rows->letters[men[file] - 1];
         }
         write_gap(text, gap);
-        text[text_place++] = rank ? '/' : ' ';
+        text[text_error_place++] = rank ? '/' : ' ';
     }
-    text[text_place++] = rows->sides[side];
-    text[text_place] = 0;
+    text[text_error_place++] = rows->sides[side];
+    text[text_error_place] = 0;
 }

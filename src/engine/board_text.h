@@ -13,15 +13,15 @@ typedef struct {
     uint8_t files;
     uint8_t ranks;
     uint8_t step;        /* from a square to the one above it */
-} Rows;
+} BoardText;
 
 /* Reads a board into `men`, where the lowest rank comes first, and the side to
- * move into rows_side. 0, or what is wrong; text_place (text.h) is then the
+ * move into rows_side. 0, or what is wrong; text_error_place (text.h) is then the
  * offending sign, else the sign behind the side. `men` is spoilt by a fault. */
-const char *rows_read(const Rows *rows, const char *text, uint8_t *men);
+const char *board_text_read(const BoardText *rows, const char *text, uint8_t *men);
 extern uint8_t rows_side;
 
-/* Writes a board and the side to move; text_place is its length. */
-void rows_write(const Rows *rows, char *text, const uint8_t *men);
+/* Writes a board and the side to move; text_error_place is its length. */
+void board_text_write(const BoardText *rows, char *text, const uint8_t *men);
 
 #endif

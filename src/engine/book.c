@@ -19,9 +19,9 @@ void book_key_from_hash(void)
     }
 }
 
-static const uint8_t *shelf_at;
-static const uint8_t *shelf_end;
-static uint8_t bits; /* of the byte before shelf_at that are left, highest first; then a 1 */
+static const uint8_t *bucket_at;
+static const uint8_t *bucket_end;
+static uint8_t bits; /* of the byte before bucket_at that are left, highest first; then a 1 */
 
 /* Behind the end there are ones. */
 static uint8_t next_bit(void)
@@ -32,12 +32,12 @@ static uint8_t next_bit(void)
     if (bits) {
         return bit;
     }
-    if (shelf_at == shelf_end) {
+    if (bucket_at == bucket_end) {
         return 1;
     }
-    bit = *shelf_at >> 7;
-    bits = (uint8_t)(*shelf_at << 1 | 1);
-    ++shelf_at;
+    bit = *bucket_at >> 7;
+    bits = (uint8_t)(*bucket_at << 1 | 1);
+    ++bucket_at;
     return bit;
 }
 
@@ -88,8 +88,8 @@ uint8_t book_weight(void)
         shelf = part + BOOK_HEAD;
         for (i = 0; i < BOOK_SHELVES; ++i) {
             if (i == wanted) {
-                shelf_at = shelf;
-                shelf_end = shelf + lengths[i];
+                bucket_at = shelf;
+                bucket_end = shelf + lengths[i];
                 weight = weight_on_shelf(place, part[BOOK_SALTS]);
                 if (weight != BOOK_UNKNOWN) {
                     return weight;
@@ -108,9 +108,9 @@ static uint8_t look_up(void)
     uint8_t weight;
 
     game_book_key();
-    plat_open_book();
+    machine_open_book();
     weight = book_weight();
-    plat_close_book();
+    machine_close_book();
     return weight;
 }
 

@@ -3,13 +3,13 @@
 #include "plat/machine.h"
 
 uint32_t budget_nodes;
-uint16_t (*budget_toll)(void);
+uint16_t (*budget_extra_cost)(void);
 uint32_t budget_counted;
 uint32_t budget_spent;
-uint8_t poll_over;
-uint8_t poll_made;
+uint8_t poll_overrun;
+uint8_t poll_moves_made;
 uint8_t poll_cuts;
-uint8_t poll_dear;
+uint8_t poll_slow;
 
 static uint8_t chunk; /* nodes the running poll interval began with */
 
@@ -28,28 +28,28 @@ static void count(uint16_t nodes)
 /* The next poll comes after so many nodes, or when the node budget ends. */
 void budget_open(void)
 {
-    chunk = budget_toll ? POLL_TOLLED : POLL_NODES;
+    chunk = budget_extra_cost ? POLL_NODES_EXACT : POLL_NODES;
     if (budget_nodes && budget_nodes < budget_spent + chunk) {
         chunk = budget_nodes > budget_spent ? (uint8_t)(budget_nodes - budget_spent) : 0;
     }
     poll_left = chunk;
-    poll_over = 0;
-    poll_made = 0;
+    poll_overrun = 0;
+    poll_moves_made = 0;
     poll_cuts = 0;
-    poll_dear = 0;
+    poll_slow = 0;
 }
 
 uint8_t budget_poll(void)
 {
-    count(chunk + poll_over);
-    if (budget_toll) {
-        budget_spent += budget_toll();
+    count(chunk + poll_overrun);
+    if (budget_extra_cost) {
+        budget_spent += budget_extra_cost();
     }
     budget_open();
-    return !chunk || plat_hurry();
+    return !chunk || hook_should_stop();
 }
 
-void budget_settle(void)
+void budget_close(void)
 {
     count((uint8_t)(chunk - poll_left));
     chunk = poll_left;

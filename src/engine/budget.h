@@ -15,27 +15,27 @@
 
 /* In: 0 meaning none. */
 extern uint32_t budget_nodes;
-extern uint16_t (*budget_toll)(void); /* GameInfo.toll, where the nodes stand for seconds */
+extern uint16_t (*budget_extra_cost)(void); /* GameInfo.toll, where the nodes stand for seconds */
 
-/* Out: nodes, to the node after budget_settle, else as of the last poll; and these with their tolls. */
+/* Out: nodes, to the node after budget_close, else as of the last poll; and these with their tolls. */
 extern uint32_t budget_counted;
 extern uint32_t budget_spent;
 
 #define POLL_NODES 255 /* between polls, where there are no tolls; */
-#define POLL_TOLLED 63 /* with them the last ones may be spent too much */
+#define POLL_NODES_EXACT 63 /* with them the last ones may be spent too much */
 
 /* Nodes left until budget_poll is called: counted at every move made, and
- * for the leaves of a frontier together; poll_over of them were too many.
+ * for the leaves of a frontier together; poll_overrun of them were too many.
  * budget_poll does the book-keeping and says 1 to stop the search at this very
  * node. */
 extern uint8_t poll_left;
-extern uint8_t poll_over;
+extern uint8_t poll_overrun;
 
 /* What a toll is made of, since the last poll: moves that led the tree search on or that an
  * attack made, cut-offs, and what the game itself counts, because it is dear. */
-extern uint8_t poll_made;
+extern uint8_t poll_moves_made;
 extern uint8_t poll_cuts;
-extern uint8_t poll_dear;
+extern uint8_t poll_slow;
 #pragma zpsym ("poll_left")
 uint8_t budget_poll(void);
 
@@ -46,6 +46,6 @@ void budget_start(void);
 void budget_open(void);
 
 /* A search has ended, or paused: makes budget_counted right. */
-void budget_settle(void);
+void budget_close(void);
 
 #endif

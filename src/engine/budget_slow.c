@@ -3,10 +3,10 @@
 #include "engine/budget_slow.h"
 #include "plat/machine.h"
 
-uint8_t pace_node(void)
+uint8_t budget_slow_node(void)
 {
     if (!--poll_left) {
         return budget_poll();
     }
-    return plat_hurry();
+    return hook_should_stop();
 }

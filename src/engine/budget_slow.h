@@ -7,6 +7,6 @@
 #include <stdint.h>
 
 /* Counts a node. 1: stop here. */
-uint8_t pace_node(void);
+uint8_t budget_slow_node(void);
 
 #endif

@@ -60,7 +60,7 @@ static void skip(void)
 {
     while (record_count > 1) {
         record_move((uint16_t)(record_count - 1));
-        if (!(move & MOVE_THROW) && move != MOVE_PASS) {
+        if (!(move & MOVE_ROLL) && move != MOVE_PASS) {
             return;
         }
         --record_count;
@@ -107,7 +107,7 @@ static uint8_t next_throw(void)
     }
     list_choose(node_current[ply]);
     list_play();
-    return ENTER_CHILD;
+    return VISIT_CHILD;
 }
 
 /* 1: the window lies beyond what is certain, so no throw can bring the mean into it, and `score` is the bound. (For a
@@ -126,14 +126,14 @@ static uint8_t out_of_reach(void)
 static uint8_t open_row(void)
 {
     if (!node_depth[ply] || ply >= PLIES - 2 || !node_has_room()) {
-        search_horizon = 1;
+        search_hit_horizon = 1;
         game_eval();
-        return ENTER_SCORE;
+        return VISIT_SCORE;
     }
     if (out_of_reach()) {
-        return ENTER_SCORE;
+        return VISIT_SCORE;
     }
-    if (node_depth[ply] >= HASH_DEPTH) {
+    if (node_depth[ply] >= TT_MIN_DEPTH) {
         game_hash(); /* the rows behind it are written from this one */
     }
     node_clear();
@@ -167,7 +167,7 @@ static uint8_t weigh_throw(void)
     } else {
         return next_throw();
     }
-    return ENTER_SCORE;
+    return VISIT_SCORE;
 }
 
 uint8_t chance_step(uint8_t step)
@@ -179,7 +179,7 @@ uint8_t chance_step(uint8_t step)
     case CHANCE_SKIP:
         skip();
         return 0;
-    case CHANCE_DRAW:
+    case CHANCE_ROLL:
         if (outcome != OUTCOME_CHANCE) {
             return must_pass();
         }

@@ -8,9 +8,9 @@
 #include "engine/state.h"
 #include "engine/search_state.h"
 
-/* CHANCE_LIST, CHANCE_DRAW and CHANCE_SKIP are in game.h. Steps of the search: at a position before a throw, with its
- * window and its depth; and when the score of a throw is in, for the side of its row. They return ENTER_SCORE: `score`
- * is the row's, or ENTER_CHILD: the next throw was made. (The numbers are what the assembly has in hand there.) */
+/* CHANCE_LIST, CHANCE_ROLL and CHANCE_SKIP are in game.h. Steps of the search: at a position before a throw, with its
+ * window and its depth; and when the score of a throw is in, for the side of its row. They return VISIT_SCORE: `score`
+ * is the row's, or VISIT_CHILD: the next throw was made. (The numbers are what the assembly has in hand there.) */
 #define CHANCE_BACK SCOUT_CHANCE
 #define CHANCE_OPEN OUTCOME_CHANCE
 

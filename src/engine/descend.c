@@ -17,14 +17,14 @@ void descend_scout(void)
  * out to be good, and if so a search to the full depth follows. */
 static uint8_t is_late(void)
 {
-    if (!search_late || picked_rank >= RANK_SECOND_KILLER || node_staged[ply]
-        || node_depth[ply] < search_late || !node_best_ordinal[ply] || node_late[ply] == LATE_NONE) {
+    if (!search_lmr_depth || picked_rank >= RANK_SECOND_KILLER || node_staged[ply]
+        || node_depth[ply] < search_lmr_depth || !node_best_ordinal[ply] || node_quiet_tried[ply] == LMR_OFF) {
         return 0;
     }
-    if (node_late[ply] == LATE_TRIED) {
+    if (node_quiet_tried[ply] == LMR_AFTER) {
         return 1;
     }
-    ++node_late[ply]; /* no further than that, however long the list is */
+    ++node_quiet_tried[ply]; /* no further than that, however long the list is */
     return 0;
 }
 
@@ -32,7 +32,7 @@ void descend_choose(void)
 {
     descend_scout();
     if (is_late()) {
-        node_scouting[ply] = SCOUT_LATE;
+        node_scouting[ply] = SCOUT_REDUCED;
     }
 }
 
@@ -46,9 +46,9 @@ uint8_t descend(void)
         return 0;
     }
     node_turn_window(mover);
-    node_late[ply] = extend ? LATE_NONE : 0;
+    node_quiet_tried[ply] = extend ? LMR_OFF : 0;
     if (!extend) {
-        if (node_scouting[ply - 1] == SCOUT_LATE) {
+        if (node_scouting[ply - 1] == SCOUT_REDUCED) {
             --node_depth[ply];
         }
     } else if (node_depth[ply - 1] && ply < extend_below) {

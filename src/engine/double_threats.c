@@ -3,10 +3,10 @@
 #include "engine/game.h"
 #include "engine/search_state.h"
 
-uint8_t force_plain;
+uint8_t double_threats_single_reply;
 uint8_t force_seen[FORCE_CELLS];
 
-uint8_t force_doubles(void)
+uint8_t double_threats_list(void)
 {
     uint8_t i;
     uint8_t cell;

@@ -8,7 +8,7 @@
 
 /* What FORCE_THREATS may set to 1: each of these leaves one reply, behind which `side` cannot win at once and the board
  * is not full. */
-extern uint8_t force_plain;
+extern uint8_t double_threats_single_reply;
 
 /* How many threats a man in a cell would make; all 0 between lists. */
 #define FORCE_CELLS 256
@@ -24,6 +24,6 @@ extern uint8_t force_seen[FORCE_CELLS];
 
 /* The list is whole: cells that make several threats go first; with two plies left nothing else is of use, and the
  * others are `leaves`. Returns how many there are that do. */
-uint8_t force_doubles(void);
+uint8_t double_threats_list(void);
 
 #endif

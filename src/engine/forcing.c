@@ -26,14 +26,14 @@ static uint8_t find_win(uint8_t moves, uint8_t most)
 {
     uint8_t row = ply;
 
-    for (; moves <= most && !attack_stopped; ++moves) {
-        attack_short = 0;
+    for (; moves <= most && !forcing_search_stopped; ++moves) {
+        forcing_search_too_short = 0;
         node_depth[row] = moves;
-        if (attack_wins()) {
+        if (forcing_search_wins()) {
             return moves;
         }
         outcome = OUTCOME_NONE;
-        if (!attack_short) {
+        if (!forcing_search_too_short) {
             break;
         }
     }
@@ -47,7 +47,7 @@ static uint32_t whole;
 /* Half of what is left; of that an eighth. 0: that would be too little. */
 static uint8_t take_half(void)
 {
-    attack_stopped = 0;
+    forcing_search_stopped = 0;
     whole = budget_nodes;
     if (whole) {
         if (whole < budget_spent + NODES_LEAST) {
@@ -66,9 +66,9 @@ static void take_eighth(void)
     }
 }
 
-static void give_back(void)
+static void new_game_undo(void)
 {
-    budget_settle();
+    budget_close();
     budget_nodes = whole;
 }
 
@@ -82,11 +82,11 @@ static uint8_t find_quiet_win(void)
 
     if (game_info()->quietly && take_half()) {
         take_eighth();
-        attack_first = FORCE_QUIET;
+        forcing_search_first = FORCE_QUIET;
         moves = find_win(FORCE_QUIET_LEAST,
             think_depth > 2 * MOVES_MOST ? MOVES_MOST : (uint8_t)(think_depth + 1) >> 1);
-        attack_first = FORCE_THREATS;
-        give_back();
+        forcing_search_first = FORCE_THREATS;
+        new_game_undo();
     }
     return moves;
 }
@@ -101,13 +101,13 @@ static uint8_t try_moves(uint8_t moves, uint8_t most)
 
     list_open(0);
     game_info()->nearby();
-    attack_count[0] = move_count;
-    for (i = 1; i <= attack_count[0]; ++i) {
+    forcing_search_count[0] = move_count;
+    for (i = 1; i <= forcing_search_count[0]; ++i) {
         list_open(0);
         list_choose(i);
         list_play();
         game_hash();
-        if (!attack_stopped && outcome == OUTCOME_NONE && find_win(moves, most)) {
+        if (!forcing_search_stopped && outcome == OUTCOME_NONE && find_win(moves, most)) {
             refuted[path_lo[0] >> 3] |= 1 << (path_lo[0] & 7);
         } else {
             ++standing;
@@ -126,21 +126,21 @@ static uint8_t defend(uint8_t most)
     uint8_t i;
     uint8_t standing;
 
-    attack_force(FORCE_PASS);
-    attack_hints = 0;
+    forcing_search_force(FORCE_NULL_MOVE);
+    forcing_search_hints = 0;
     moves = find_win(2, most);
-    attack_force(FORCE_PASS);
+    forcing_search_force(FORCE_NULL_MOVE);
     if (!moves) {
         return 0;
     }
-    attack_hints = line_end[0];
-    memcpy(attack_hint, line_lo, sizeof attack_hint);
+    forcing_search_hints = pv_end[0];
+    memcpy(forcing_search_hint, pv_lo, sizeof forcing_search_hint);
     standing = try_moves(moves, most);
     for (i = 0; i < KEY_BYTES; ++i) {
         refuted_at[i] = hash_key[i][0];
     }
     refuted_any = standing != 0;
-    if (standing == 1 && !(think_without & WITHOUT_HASTE)) {
+    if (standing == 1 && !(think_without & WITHOUT_SINGLE_REPLY)) {
         game_eval();
         return 1;
     }
@@ -155,7 +155,7 @@ static uint8_t moves_within(uint8_t plies)
     return think_depth == 2 ? MOVES_OF_TWO : (uint8_t)(plies + 1) >> 1;
 }
 
-uint8_t forcing_brain(void)
+uint8_t forcing_find_move(void)
 {
     uint8_t moves;
 
@@ -164,15 +164,15 @@ uint8_t forcing_brain(void)
     if (root_excluded_count || !take_half()) {
         return 0;
     }
-    attack_force = game_info()->force;
-    attack_without = (uint8_t)think_without & WITHOUT_HASH;
-    if (!think_goes_on && !(think_without & WITHOUT_HASH)) {
-        hash_clear();
+    forcing_search_force = game_info()->force;
+    forcing_search_without = (uint8_t)think_without & WITHOUT_TT;
+    if (!think_resumes && !(think_without & WITHOUT_TT)) {
+        tt_clear();
     }
-    attack_hints = 0;
-    attack_first = FORCE_THREATS;
+    forcing_search_hints = 0;
+    forcing_search_first = FORCE_THREATS;
     moves = find_win(1, think_depth > 2 * MOVES_MOST ? MOVES_MOST : moves_within(think_depth));
-    give_back();
+    new_game_undo();
     if (!moves) {
         moves = find_quiet_win();
     }
@@ -183,7 +183,7 @@ uint8_t forcing_brain(void)
     }
     if (take_half()) {
         moves = defend(moves_within(think_depth - 1));
-        give_back();
+        new_game_undo();
     }
     return moves;
 }
@@ -193,7 +193,7 @@ void forcing_sift(void)
     uint8_t i;
     uint8_t kept = 0;
 
-    if (!refuted_any || think_without & WITHOUT_BRAIN) {
+    if (!refuted_any || think_without & WITHOUT_FIND_MOVE) {
         return;
     }
     for (i = 0; i < KEY_BYTES; ++i) {

@@ -14,25 +14,25 @@
 
 #define TABLE_DEPTH 3  /* rows with fewer moves are cheaper than the table */
 
-uint8_t (*attack_force)(uint8_t step);
-uint8_t attack_hint[LINE_MOST];
-uint8_t attack_hints;
-uint8_t attack_first;
-uint8_t attack_without;
-uint8_t attack_short;
-uint8_t attack_stopped;
-uint8_t attack_count[PLIES];
+uint8_t (*forcing_search_force)(uint8_t step);
+uint8_t forcing_search_hint[PV_MAX];
+uint8_t forcing_search_hints;
+uint8_t forcing_search_first;
+uint8_t forcing_search_without;
+uint8_t forcing_search_too_short;
+uint8_t forcing_search_stopped;
+uint8_t forcing_search_count[PLIES];
 
 static uint16_t row_list[PLIES]; /* where the list of a row begins in the pool */
 static uint8_t current[PLIES]; /* ordinal of the move in hand */
-static uint8_t plain[PLIES];   /* force_plain of the row */
+static uint8_t plain[PLIES];   /* double_threats_single_reply of the row */
 static uint8_t *slot[PLIES];   /* the row's entry of the table */
 static uint8_t first_row;      /* the ply the attack begins at */
 
 /* Here once: cc65 takes thirty bytes for such a call. */
 static uint8_t force(uint8_t step)
 {
-    return attack_force(step);
+    return forcing_search_force(step);
 }
 
 /* ---- the table ---- */
@@ -44,10 +44,10 @@ static uint8_t is_noted(void)
 {
     uint8_t found;
 
-    if (attack_without) {
+    if (forcing_search_without) {
         return 0;
     }
-    found = hash_probe();
+    found = tt_find();
     slot[ply] = hash_slot;
     return found && hash_slot[ENTRY_DEPTH] >> 2 >= node_depth[ply];
 }
@@ -62,7 +62,7 @@ static void remember(void)
 {
     uint8_t *entry = slot[ply];
 
-    if (attack_without) {
+    if (forcing_search_without) {
         return;
     }
     entry[ENTRY_KEY] = hash_key[2][ply];
@@ -81,14 +81,14 @@ static void count(uint8_t nodes)
         poll_left -= nodes;
         return;
     }
-    poll_over = nodes - poll_left;
+    poll_overrun = nodes - poll_left;
     poll_left = 0;
-    attack_stopped = budget_poll();
+    forcing_search_stopped = budget_poll();
 }
 
 static uint16_t behind_list(uint8_t row)
 {
-    return row_list[row] + attack_count[row];
+    return row_list[row] + forcing_search_count[row];
 }
 
 /* 1: there is room for another list, behind those of the path. */
@@ -102,14 +102,14 @@ static void open_row(uint8_t step)
     row_list[ply] = ply ? behind_list(ply - 1) : 0;
     list_open(row_list[ply]);
     leaves = 0;
-    force_plain = 0;
+    double_threats_single_reply = 0;
     current[ply] = 0;
-    line_end[ply] = ply;
+    pv_end[ply] = ply;
     if (force(step)) {
         move_count = 0;
     }
-    attack_count[ply] = move_count;
-    plain[ply] = force_plain;
+    forcing_search_count[ply] = move_count;
+    plain[ply] = double_threats_single_reply;
 }
 
 /* The next row is that of an only reply, which is on no list, but has its place. */
@@ -118,9 +118,9 @@ static void open_reply(void)
     uint8_t row = ply + 1;
 
     row_list[row] = behind_list(ply);
-    attack_count[row] = 1;
+    forcing_search_count[row] = 1;
     current[row] = 1;
-    line_end[row] = row;
+    pv_end[row] = row;
 }
 
 /* What won before goes first. */
@@ -129,13 +129,13 @@ static void put_hint_first(void)
     uint8_t n = ply - first_row;
     uint8_t i;
 
-    if (n >= attack_hints) {
+    if (n >= forcing_search_hints) {
         return;
     }
     for (i = 2; i <= move_count; ++i) {
-        if (list_lo[i] == attack_hint[n]) {
+        if (list_lo[i] == forcing_search_hint[n]) {
             list_lo[i] = list_lo[1];
-            list_lo[1] = attack_hint[n];
+            list_lo[1] = forcing_search_hint[n];
             return;
         }
     }
@@ -144,25 +144,25 @@ static void put_hint_first(void)
 /* The best line from here is the move of the path and the next row's. */
 static void note_line(void)
 {
-    uint8_t at = (uint8_t)(ply * (LINE_MOST + 1));
+    uint8_t at = (uint8_t)(ply * (PV_MAX + 1));
     uint8_t left;
 
-    if (ply >= LINE_MOST) {
+    if (ply >= PV_MAX) {
         return;
     }
-    line_end[ply] = line_end[ply + 1] < LINE_MOST ? line_end[ply + 1] : LINE_MOST;
-    line_lo[at] = path_lo[ply];
-    line_hi[at] = path_hi[ply];
-    for (left = line_end[ply] - ply; --left;) {
+    pv_end[ply] = pv_end[ply + 1] < PV_MAX ? pv_end[ply + 1] : PV_MAX;
+    pv_lo[at] = path_lo[ply];
+    pv_hi[at] = path_hi[ply];
+    for (left = pv_end[ply] - ply; --left;) {
         ++at;
-        line_lo[at] = line_lo[at + LINE_MOST];
-        line_hi[at] = line_hi[at + LINE_MOST];
+        pv_lo[at] = pv_lo[at + PV_MAX];
+        pv_hi[at] = pv_hi[at + PV_MAX];
     }
 }
 
 static void count_made(void)
 {
-    ++poll_made;
+    ++poll_moves_made;
     count(1);
 }
 
@@ -182,9 +182,9 @@ static void play_next(void)
 static void find_pair(void)
 {
     choose_next();
-    force(FORCE_ANSWER);
+    force(FORCE_SINGLE_REPLY);
     count_made();
-    if (!attack_stopped) {
+    if (!forcing_search_stopped) {
         count_made();
     }
 }
@@ -224,13 +224,13 @@ attack:
     if (force(FORCE_WIN)) {
         path_lo[ply] = (uint8_t)move;
         path_hi[ply] = (uint8_t)(move >> 8);
-        line_end[ply] = ply; /* so it stays where no line is kept */
-        line_end[ply + 1] = ply + 1;
+        pv_end[ply] = ply; /* so it stays where no line is kept */
+        pv_end[ply + 1] = ply + 1;
         goto won;
     }
     if (node_depth[ply] == 1 || ply > PLIES - 4) {
     no_more:
-        attack_short = 1;
+        forcing_search_too_short = 1;
         goto lost;
     }
     if (node_depth[ply] >= TABLE_DEPTH && ply != first_row && is_known()) {
@@ -238,15 +238,15 @@ attack:
     }
 
 list:
-    open_row(ply == first_row ? attack_first : FORCE_THREATS);
+    open_row(ply == first_row ? forcing_search_first : FORCE_THREATS);
     put_hint_first();
     if (leaves) {
-        attack_short = 1;
+        forcing_search_too_short = 1;
         count(leaves);
     }
 
 threat:
-    if (current[ply] == attack_count[ply]) {
+    if (current[ply] == forcing_search_count[ply]) {
         if (node_depth[ply] >= TABLE_DEPTH && ply != first_row) {
             remember();
         }
@@ -254,7 +254,7 @@ threat:
     }
     if (plain[ply]) {
         find_pair();
-        if (attack_stopped) {
+        if (forcing_search_stopped) {
             goto stop;
         }
         if (is_pair_known()) {
@@ -271,7 +271,7 @@ threat:
         goto list;
     }
     play_next();
-    if (attack_stopped) {
+    if (forcing_search_stopped) {
         goto stop;
     }
     if (outcome != OUTCOME_NONE || !has_room()) {
@@ -281,17 +281,17 @@ threat:
         game_hash();
     }
     open_row(FORCE_REPLIES);
-    if (!attack_count[ply]) {
+    if (!forcing_search_count[ply]) {
         goto held;
     }
 
 reply:
-    if (current[ply] == attack_count[ply]) {
+    if (current[ply] == forcing_search_count[ply]) {
         take_back();
         goto won;
     }
     play_next();
-    if (attack_stopped) {
+    if (forcing_search_stopped) {
         goto stop;
     }
     if (outcome != OUTCOME_NONE || !has_room()) {
@@ -306,7 +306,7 @@ won: /* the attacker's row: path_lo has his move, the next row its line */
         return 1;
     }
     take_back();
-    if (current[ply] == 1 || line_end[ply + 1] > line_end[ply]) {
+    if (current[ply] == 1 || pv_end[ply + 1] > pv_end[ply]) {
         note_line();
     }
     goto reply;
@@ -327,7 +327,7 @@ stop:
     return 0;
 }
 
-uint8_t attack_wins(void)
+uint8_t forcing_search_wins(void)
 {
     uint8_t won;
 

@@ -7,22 +7,23 @@
 #include "engine/search_state.h"
 
 /* In */
-extern uint8_t (*attack_force)(uint8_t step); /* GameInfo.force */
-extern uint8_t attack_hint[LINE_MOST];        /* moves of a line that won before, tried first; */
-extern uint8_t attack_hints;                  /* so many */
+extern uint8_t (*forcing_search_force)(uint8_t step); /* GameInfo.force */
+extern uint8_t forcing_search_hint[PV_MAX];        /* moves of a line that won before, tried first; */
+extern uint8_t forcing_search_hints;                  /* so many */
 /* of the first row: FORCE_THREATS; or FORCE_QUIET, with as many moves as that wants */
-extern uint8_t attack_first;
-extern uint8_t attack_without;                /* WITHOUT_HASH, or 0 */
+extern uint8_t forcing_search_first;
+extern uint8_t forcing_search_without;                /* WITHOUT_TT, or 0 */
 
 /* Out, which is never cleared here */
-extern uint8_t attack_short;   /* 1: a row was left for want of moves */
-extern uint8_t attack_stopped; /* 1: the budget has ended */
+extern uint8_t forcing_search_too_short;   /* 1: a row was left for want of moves */
+extern uint8_t forcing_search_stopped; /* 1: the budget has ended */
 
-/* 1: `side`, who is on turn, wins by force with node_depth[ply] moves; the line is in line_lo, line_hi, line_end,
- * behind ply. Board and ply are as before. From ply 1 the lists begin behind the root's, which has attack_count[0]
+/* 1: `side`, who is on turn, wins by force with node_depth[ply] moves; the line is in pv_lo, pv_hi, pv_end,
+ * behind ply. Board and ply are as before. From ply 1 the lists begin behind the root's, which has
+ * forcing_search_count[0]
  * moves. */
-uint8_t attack_wins(void);
+uint8_t forcing_search_wins(void);
 
-extern uint8_t attack_count[PLIES]; /* moves on the list of a row */
+extern uint8_t forcing_search_count[PLIES]; /* moves on the list of a row */
 
 #endif

@@ -19,7 +19,7 @@ static void judge(uint8_t mover, uint8_t ended)
 
 /* The list of this node: no other node hangs below it, so it may stand right
  * behind the lists of the path. Where there is no room for it the position is judged as it is. */
-void frontier_by_making(void)
+void frontier_generic(void)
 {
     uint8_t mover = side;
     uint8_t end = OUTCOME_DRAW;
@@ -34,7 +34,7 @@ void frontier_by_making(void)
         return;
     }
     node_open_list();
-    search_near();
+    search_gen_moves();
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
         list_play();
@@ -45,7 +45,7 @@ void frontier_by_making(void)
         ++leaves;
         judge(mover, ended);
         game_unmake();
-        if (ended == OUTCOME_NONE || ended >= OUTCOME_GUESS) {
+        if (ended == OUTCOME_NONE || ended >= OUTCOME_ESTIMATE) {
             end = OUTCOME_NONE;
         }
         if (score > best) {
@@ -61,7 +61,7 @@ void frontier_by_making(void)
         score = best;
         outcome = end;
     } else {
-        game_settle();
+        game_no_moves();
         score_outcome();
     }
     node_reopen_list();

@@ -39,13 +39,13 @@ typedef struct {
     const char *side_names[SIDES_MOST]; /* the first player's first */
     const char *const *rules; /* "name=value" a variant, standard first, then 0 */
     const char *help;         /* the rules, for the help pages; in the segment HELP */
-    uint8_t has_noisy;        /* NOISY_: what game_noisy is for */
+    uint8_t has_noisy;        /* NOISY_: what game_generate_noisy is for */
     uint16_t unit;            /* the score of one man, for showing scores; with dice of one per cent */
-    uint16_t pace;            /* GAME_PACE of the cycles a node takes, without its toll */
-    uint8_t bench_depth;      /* what the bench searches its positions to */
+    uint16_t pace;            /* NODES_PER_TIME of the cycles a node takes, without its toll */
+    uint8_t comparison_depth;      /* what the bench searches its positions to */
 
     /* What most games do without: 0, or a function. */
-    void (*quiet)(void);    /* appends the moves game_noisy leaves out (node.c) */
+    void (*quiet)(void);    /* appends the moves game_generate_noisy leaves out (node.c) */
     uint8_t (*prune)(void); /* PRUNE_: what to do instead of a list, see below */
     void (*roll)(void);     /* draws the chance in `move` (record.h) */
     uint8_t (*brain)(void); /* thinks for itself, see below; a must with more than two sides */
@@ -53,7 +53,7 @@ typedef struct {
     uint8_t draws_go_on;    /* 1: perft counts on behind a draw, as published counts do */
     uint8_t contempt;       /* what who thinks would give to avoid a draw */
     void (*rough)(void);    /* game_eval in haste: score, and score_margin, how far that may be off */
-    void (*hunt)(void);     /* game_noisy and game_rank at once for quiescence, without the moves of rank 0 */
+    void (*hunt)(void);     /* game_generate_noisy and game_rank at once for quiescence, without the moves of rank 0 */
     uint8_t late;           /* late moves are searched a ply less with so many to go, 2 or 3; 0: never */
 
     /* A game with dice (below): chance_step of chance.h; its throws; what a won game counts in a mean. */
@@ -63,7 +63,7 @@ typedef struct {
 
     void (*nearby)(void);   /* what the search lists in place of game_generate, see below */
     uint8_t (*force)(uint8_t step); /* what forces, for forcing.h, see below */
-    /* not 0: its brain is simple_brain, and the two opponents of weak_players.h can be chosen */
+    /* not 0: its brain is weak_players_find_move, and the two opponents of weak_players.h can be chosen */
     uint8_t simple;
     uint16_t (*toll)(void); /* 0, or what nodes take beyond `pace`, see below */
     uint8_t quietly;        /* 1: it knows FORCE_QUIET */
@@ -76,7 +76,7 @@ typedef struct {
 
 /* GameInfo.pace: nodes of so many cycles, 232 and more, in 2^LEVEL_PACE_BITS tenths of a second. */
 #define LEVEL_PACE_BITS 7
-#define GAME_PACE(cycles) ((uint16_t)((LEVEL_CYCLES_A_SECOND / 10 << LEVEL_PACE_BITS) / (cycles)))
+#define NODES_PER_TIME(cycles) ((uint16_t)((LEVEL_CYCLES_A_SECOND / 10 << LEVEL_PACE_BITS) / (cycles)))
 
 /* On the 6502, for assembly: offsets of some of these. */
 #define INFO_SIDES 4
@@ -100,17 +100,18 @@ typedef struct {
 /* GameInfo.prune, asked before the moves of a node are listed, with the plies to go in node_depth[ply] and the window,
  * of which beta is no decided game, in node_alpha and node_beta (search_state.h):
  *   PRUNE_NOTHING  list them
- *   PRUNE_PASS     the position is so good that a free move for the other side may leave it at beta: make is given
- *                  MOVE_PASS, and if that is so nobody looks at the moves. Not behind a pass, and with PASS_DEPTH plies
+ *   PRUNE_NULL_MOVE     the position is so good that a free move for the other side may leave it at beta: make is given
+ *                  MOVE_PASS, and if that is so nobody looks at the moves. Not behind a pass, and with NULL_MOVE_DEPTH
+ *                  plies
  *   PRUNE_SCORE    `score` will do for the node
  *   PRUNE_QUIET    `score` is so bad that only noisy moves could reach alpha, and a few of the quiet ones:
- *                  GameInfo.quiet is called with STAGED_FEW in node_staged[ply] and lists no others. With one ply to
+ *                  GameInfo.quiet is called with STAGED_PRUNED in node_staged[ply] and lists no others. With one ply to
  *                  go */
 #define PRUNE_NOTHING 0
-#define PRUNE_PASS 1
+#define PRUNE_NULL_MOVE 1
 #define PRUNE_SCORE 2
 #define PRUNE_QUIET 3
-#define MOVE_PASS 0 /* what make gets for PRUNE_PASS; never a move of such a game. With dice: see there */
+#define MOVE_PASS 0 /* what make gets for PRUNE_NULL_MOVE; never a move of such a game. With dice: see there */
 
 /* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
  * or goes on with a noisy move; or noisy moves are compulsory where there are
@@ -124,13 +125,14 @@ typedef struct {
 #define NOISY_MUST_OWN 4
 
 /* GameInfo.brain: 1: the game has found a move itself, in `move`, and what it is worth for
- * `side`, in `score`; 2: a whole line, as the search leaves it in line_lo, line_hi, line_end[0], search_score and
+ * `side`, in `score`; 2: a whole line, as the search leaves it in pv_lo, pv_hi, pv_end[0], search_score and
  * search_depth; 0: the search is to find one, which only a game of two sides may say. The search's budget is its budget
  * (budget.h): it counts what it calls its nodes, of which level.h makes seconds, with
  *     if (!--poll_left && budget_poll()) { stop here }
  * and then answers with the best it has. think_depth, the WITHOUT_ bits, margin, seed and excluded moves of
- * root.h are there for it; with WITHOUT_BRAIN a game of two sides is not asked. think_tell shows how
- * far it is. The board and ply are afterwards as they were. A brain whose nodes take long counts them with pace_node
+ * root.h are there for it; with WITHOUT_FIND_MOVE a game of two sides is not asked. think_report shows how
+ * far it is. The board and ply are afterwards as they were. A brain whose nodes take long counts them with
+ * budget_slow_node
  * (budget_slow.h) instead. Where a turn has many moves it is asked for each of them, and may keep its plan: with the
  * key of
  * the board that the next move belongs to, so that an undo, a save or somebody else's move in between makes it think
@@ -142,8 +144,10 @@ typedef struct {
  * from history or killers: the table knows a move by its ordinal. (Where node_depth says that the search could take a
  * position for lost, more may be listed: a stale ordinal is only a bad guess.) More than one, where there are more: the
  * next best move is asked for, too. How many there are is what the pool of lists must hold: a path of depth d has d
- * lists (state.h), and where there is no room for another the position is judged as it is. A problem (think_problem) is
- * solved over all moves, so that such a game has `lists 2` or 3 in its menu.txt. list_cut (list_best.h) keeps the best
+ * lists (state.h), and where there is no room for another the position is judged as it is. A problem (think_find_win)
+ * is
+ * solved over all moves, so that such a game has `lists 2` or 3 in its menu.txt. list_best_keep (list_best.h) keeps
+ * the best
  * of a
  * list that is ranked. */
 
@@ -160,26 +164,28 @@ typedef struct {
  *   FORCE_QUIET    the same as FORCE_THREATS, and moves that threaten to win in a move more: of a game that has
  *                  GameInfo.quietly, at the first row of an attack, with FORCE_QUIET_LEAST moves, then in the same
  *                  position with more
- *   FORCE_ANSWER   of a game that sets force_plain (double_threats.h): the threat `move`, which is not made, and its
+ *   FORCE_SINGLE_REPLY   of a game that sets double_threats_single_reply (double_threats.h): the threat `move`, which
+ *   is not made, and its
  *   only
  *                  reply come on the path, at ply and behind it
  *   FORCE_KEY      the key of the position behind these two, which nobody has made yet, comes where theirs will be in
  *                  hash_key
  *   FORCE_PLAY     makes these two; what only eval looks at need not be right behind them
- *   FORCE_PASS     `side` is the other side now, as if it had passed; once more, and all is as before
+ *   FORCE_NULL_MOVE     `side` is the other side now, as if it had passed; once more, and all is as before
  * Moves of such a game fit one byte, and a man more of its own never harms a side. */
 #define FORCE_WIN 0
 #define FORCE_THREATS 1
 #define FORCE_REPLIES 2
-#define FORCE_PASS 3
+#define FORCE_NULL_MOVE 3
 #define FORCE_QUIET 4
-#define FORCE_ANSWER 5
+#define FORCE_SINGLE_REPLY 5
 #define FORCE_KEY 6
 #define FORCE_PLAY 7
 #define FORCE_QUIET_LEAST 3 /* moves that such a win takes */
 
 /* GameInfo.toll, asked at every poll of a search that has so many seconds (budget.h): what the nodes since the last one
- * took beyond `pace`, in nodes of that pace. It adds up what was counted (poll_made, poll_cuts) and may look at the
+ * took beyond `pace`, in nodes of that pace. It adds up what was counted (poll_moves_made, poll_cuts) and may look at
+ * the
  * board in hand: kings, men that are still to come, an ending that is played exactly. It follows from these alone, so
  * that the host ends a search at the same node. `make tolls GAME=...` measures nodes, moves and cut-offs of its
  * positions and fits their cycles, `make spread` prints how well a game keeps its seconds with what it says. A game
@@ -188,8 +194,8 @@ typedef struct {
 /* Dice. Where chance has the next word, make, reset and read_position leave
  * OUTCOME_CHANCE in `outcome`; `side` is who will move then. GameInfo.throws appends what can
  * fall to the list, in canonical order, each with its weight in list_rank: 1 and more, 255 all
- * together. A throw is a move that has MOVE_THROW in it, and moves have not. make plays it and
- * unmake takes it back: ply grows by one, `side` stays, quiet_plies[ply] is 0, `outcome` is
+ * together. A throw is a move that has MOVE_ROLL in it, and moves have not. make plays it and
+ * unmake takes it back: ply grows by one, `side` stays, reversible_plies[ply] is 0, `outcome` is
  * anything but OUTCOME_CHANCE. A throw that nobody can use leaves a position in which generate
  * lists MOVE_PASS and nothing else, which the shell plays by itself; it is no move otherwise. So the throw is a part of
  * the position: of its text, with which it is read or without (then it has not fallen yet), of its key, of the record
@@ -205,20 +211,20 @@ typedef struct {
  *
  * Backgammon would need nothing more: 21 throws of weight 1 and 2; the men of a throw as up to
  * four moves that keep `side`, of which all but the last leave OUTCOME_NONE with `extend` set, so that
- * a throw is one ply; and has_noisy NOISY_MUST, with game_noisy listing the rest of a throw
+ * a throw is one ply; and has_noisy NOISY_MUST, with game_generate_noisy listing the rest of a throw
  * that is half played, so that none is ever judged. */
-#define MOVE_THROW 0x8000
+#define MOVE_ROLL 0x8000
 
 /* What to ask of GameInfo.chance; chance.h has more, for the search. */
 #define CHANCE_LIST 0 /* at the bottom of the pool, a list of the throws; list_rank has their weights */
-#define CHANCE_DRAW 1 /* what falls now in the game so far, or must be passed: record_draw (record.h) */
-#define CHANCE_SKIP 2 /* back over what nobody chose: record_back */
+#define CHANCE_ROLL 1 /* what falls now in the game so far, or must be passed: record_draw_forced (record.h) */
+#define CHANCE_SKIP 2 /* back over what nobody chose: record_undo_choice */
 
 /* The verbs, with what each must do, stand in verbs.h. */
 #define VERB(type, name, parameters, arguments) type game_##name parameters;
 #include "engine/verbs.h"
 
 /* game_frontier for games that have nothing faster: makes every move and asks eval. */
-void frontier_by_making(void);
+void frontier_generic(void);
 
 #endif

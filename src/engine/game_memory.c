@@ -12,8 +12,8 @@ uint8_t list_pages = LIST_PAGES;
 uint8_t list_full = LIST_PAGES - 1;
 uint8_t list_pool[3 * LIST_POOL];
 
-static uint8_t past[KEY_BYTES][PAST_MOST];
-uint8_t (*past_key)[PAST_MOST] = past;
+static uint8_t past[KEY_BYTES][REPETITION_MAX];
+uint8_t (*repetition_keys)[REPETITION_MAX] = past;
 
 static uint16_t moves[RECORD_MOST];
 uint16_t *record_moves = moves;

@@ -11,7 +11,7 @@ static uint8_t second_ordinal[PLIES];
 static uint8_t second_lo[PLIES];
 static uint8_t second_hi[PLIES];
 
-void order_forget(void)
+void history_clear(void)
 {
     uint8_t i;
 
@@ -25,7 +25,7 @@ void order_forget(void)
     } while (++i);
 }
 
-void order_rank_killers(void)
+void history_rank_killers(void)
 {
     uint8_t ordinal = first_ordinal[ply];
 
@@ -43,7 +43,7 @@ void order_rank_killers(void)
 static uint8_t kept_first;
 static uint8_t kept_second;
 
-void order_raise_killers(void)
+void history_raise_killers(void)
 {
     if (first_ordinal[ply]) {
         kept_first = history[first_lo[ply]];
@@ -55,7 +55,7 @@ void order_raise_killers(void)
     }
 }
 
-void order_lower_killers(void)
+void history_lower_killers(void)
 {
     if (second_ordinal[ply]) {
         history[second_lo[ply]] = kept_second;
@@ -96,7 +96,7 @@ static void note_history(void)
     }
 }
 
-void order_praise(void)
+void history_reward(void)
 {
     if (node_depth[ply] == 0 || node_staged[ply]) {
         return; /* noisy moves have ranks of their own */

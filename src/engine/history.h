@@ -5,18 +5,18 @@
 #include "engine/search_state.h"
 
 /* No killers, an even history. */
-void order_forget(void);
+void history_clear(void);
 
 /* Raises the ranks of the killers of this ply on the list. */
-void order_rank_killers(void);
+void history_rank_killers(void);
 
 /* The same for games that list their moves in two stages, where ordinals say
  * little: until killers are lowered again the history has their ranks, so that
  * game_rank gives them to every move with the low byte of a killer. */
-void order_raise_killers(void);
-void order_lower_killers(void);
+void history_raise_killers(void);
+void history_lower_killers(void);
 
 /* `move` cut off at `ply`: a killer, and a point for its history. */
-void order_praise(void);
+void history_reward(void);
 
 #endif

@@ -31,7 +31,7 @@ uint32_t level_nodes(uint16_t tenths_of_seconds)
 void level_limit(uint16_t tenths_of_seconds)
 {
     budget_nodes = level_nodes(tenths_of_seconds);
-    budget_toll = game_info()->toll;
+    budget_extra_cost = game_info()->toll;
 }
 
 void level_set(uint8_t level)
@@ -41,5 +41,5 @@ void level_set(uint8_t level)
 
     level_limit(chosen->tenths);
     think_depth = chosen->depth ? chosen->depth : DEPTH_MOST;
-    root_margin = margin > 255 ? 255 : margin < MARGIN_LEAST ? MARGIN_LEAST : (uint8_t)margin;
+    root_random_margin = margin > 255 ? 255 : margin < MARGIN_LEAST ? MARGIN_LEAST : (uint8_t)margin;
 }

@@ -11,13 +11,13 @@
 
 #define LEVEL_LEAST 1
 #define LEVEL_MOST 8
-#define LEVEL_USUAL 4
+#define LEVEL_DEFAULT 4
 
 /* The two below these, in games that have them (weak_players.h): what is above LEVEL_MOST has a depth, here one beyond
  * all
  * others. */
 #define LEVEL_RANDOM (LEVEL_MOST + DEPTH_RANDOM)
-#define LEVEL_DIRECTED (LEVEL_MOST + DEPTH_DIRECTED)
+#define LEVEL_WIN_OR_BLOCK (LEVEL_MOST + DEPTH_WIN_OR_BLOCK)
 
 /* Sets the limits of think.h. */
 void level_set(uint8_t level);

@@ -52,7 +52,7 @@ void score_outcome(void)
     case OUTCOME_WIN:
         score = (int16_t)(SCORE_WIN - ply);
         break;
-    case OUTCOME_GUESS:
+    case OUTCOME_ESTIMATE:
     case OUTCOME_CHANCE:
         game_eval();
         break;

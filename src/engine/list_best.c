@@ -14,7 +14,7 @@ static uint8_t count_from(uint8_t rank)
     return count;
 }
 
-void list_cut(uint8_t most)
+void list_best_keep(uint8_t most)
 {
     uint8_t limit_rank = 0; /* the highest that too many moves have, or more */
     uint8_t bit;

@@ -6,6 +6,6 @@
 
 /* Keeps the `most` moves of the list with the highest list_rank, which the caller has written, the first ones
  * among equals; they stay in their order. For GameInfo.nearby, with ranks from the position alone. */
-void list_cut(uint8_t most);
+void list_best_keep(uint8_t most);
 
 #endif

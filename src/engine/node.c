@@ -6,7 +6,7 @@
 #include "engine/node.h"
 #include "engine/history.h"
 
-int16_t bare_score;
+int16_t score_without_bonus;
 uint8_t picked_rank;
 
 /* ---- lists ---- */
@@ -54,13 +54,13 @@ void node_open(uint8_t ordinal)
 {
     node_clear();
     if (search_quiet) {
-        game_noisy();
+        game_generate_noisy();
         node_staged[ply] = STAGED_ALL;
         if (ordinal > move_count) {
             list_quiet();
         }
     } else {
-        search_near();
+        search_gen_moves();
     }
     node_count[ply] = move_count;
     if (ordinal > move_count) {
@@ -98,14 +98,14 @@ static void rank_list(void)
     if (search_without & WITHOUT_RANK) {
         rank_all_equal();
     } else if (search_quiet && node_depth[ply]) {
-        order_raise_killers();
+        history_raise_killers();
         game_rank();
-        order_lower_killers();
+        history_lower_killers();
     } else {
         game_rank();
     }
     if (!search_quiet && node_depth[ply]) {
-        order_rank_killers();
+        history_rank_killers();
     }
     if (node_first[ply]) {
         list_rank[node_first[ply]] = 0;
@@ -116,7 +116,7 @@ static void rank_list(void)
     node_ranked[ply] = 1;
 }
 
-void node_take(uint8_t ordinal)
+void node_set_current(uint8_t ordinal)
 {
     node_current[ply] = ordinal;
     list_choose(ordinal);
@@ -161,7 +161,7 @@ uint8_t node_pick(void)
     }
     picked_rank = list_rank[found];
     list_rank[found] = 0;
-    node_take(found);
+    node_set_current(found);
     return 1;
 }
 
@@ -171,7 +171,7 @@ uint8_t node_pick(void)
  * among equals, one point does, and a quicker win stays better. */
 static uint8_t noise(int16_t beside)
 {
-    uint8_t full = root_noise[node_current[0]];
+    uint8_t full = root_random_bonus[node_current[0]];
 
     return beside > -SCORE_WON && beside < SCORE_WON ? full : full & 1;
 }
@@ -211,26 +211,26 @@ void node_turn_window(uint8_t mover)
 
 /* The best line from here is the move of the
  * path and the child's best line. */
-void node_note_line(void)
+void node_update_pv(void)
 {
-    uint8_t row = ply * LINE_MOST;
+    uint8_t row = ply * PV_MAX;
     uint8_t i = ply;
 
-    if (ply >= LINE_MOST) {
+    if (ply >= PV_MAX) {
         return;
     }
-    line_lo[row + i] = path_lo[ply];
-    line_hi[row + i] = path_hi[ply];
-    for (++i; i < LINE_MOST && i < line_end[ply + 1]; ++i) {
-        line_lo[row + i] = line_lo[row + LINE_MOST + i];
-        line_hi[row + i] = line_hi[row + LINE_MOST + i];
+    pv_lo[row + i] = path_lo[ply];
+    pv_hi[row + i] = path_hi[ply];
+    for (++i; i < PV_MAX && i < pv_end[ply + 1]; ++i) {
+        pv_lo[row + i] = pv_lo[row + PV_MAX + i];
+        pv_hi[row + i] = pv_hi[row + PV_MAX + i];
     }
-    line_end[ply] = i;
+    pv_end[ply] = i;
 }
 
 /* A root move competes with its noise added. */
-void node_add_noise(void)
+void node_add_random_bonus(void)
 {
-    bare_score = score;
+    score_without_bonus = score;
     score += noise(score);
 }

@@ -23,7 +23,7 @@ void node_clear(void);
 void node_open(uint8_t ordinal);
 
 /* Takes the move at `ordinal`: it is in `move` and node_current[ply]. */
-void node_take(uint8_t ordinal);
+void node_set_current(uint8_t ordinal);
 
 /* Takes the best-ranked move not searched yet. 0: there is none. */
 uint8_t node_pick(void);
@@ -33,11 +33,11 @@ uint8_t node_pick(void);
 void node_set_window(void);
 void node_turn_window(uint8_t mover);
 
-/* Adds its noise to the score of a root move; bare_score is what it was. */
-void node_add_noise(void);
-extern int16_t bare_score;
+/* Adds its noise to the score of a root move; score_without_bonus is what it was. */
+void node_add_random_bonus(void);
+extern int16_t score_without_bonus;
 
 /* The best line from here is the move of the path and the child's best line. */
-void node_note_line(void);
+void node_update_pv(void);
 
 #endif

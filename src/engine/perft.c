@@ -77,7 +77,7 @@ uint32_t perft(uint8_t depth)
         if (outcome == OUTCOME_ILLEGAL) {
             continue;
         }
-        if (outcome == OUTCOME_GUESS) { /* chance's moves do not count */
+        if (outcome == OUTCOME_ESTIMATE) { /* chance's moves do not count */
             game_unmake();
             continue;
         }

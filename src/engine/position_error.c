@@ -3,7 +3,7 @@
 
 static char line[32];
 
-const char *fault_on(const char *words, uint8_t square)
+const char *position_error_at(const char *words, uint8_t square)
 {
     char *to = line;
 

@@ -7,10 +7,10 @@
 #include <stdint.h>
 
 /* "too many men: e4". `square` is its rank times 16 and its file, both from 0. */
-const char *fault_on(const char *words, uint8_t square);
+const char *position_error_at(const char *words, uint8_t square);
 
 /* The next square of a board of so many files, rank by rank. */
-#define FAULT_NEXT(square, files) \
+#define ERROR_NEXT(square, files) \
     if ((++square & 15) == (files)) { \
         square += 16 - (files); \
     }

@@ -8,14 +8,14 @@ static uint8_t open_forced(void)
 {
     if (node_has_room()) {
         node_clear();
-        game_noisy();
+        game_generate_noisy();
         node_count[ply] = move_count;
         if (move_count) {
             return 1;
         }
     }
     game_eval();
-    search_horizon = 1;
+    search_hit_horizon = 1;
     return 0;
 }
 
@@ -24,8 +24,8 @@ static void stand_pat(void)
 {
     int16_t off;
 
-    if (search_rough) {
-        search_rough();
+    if (search_eval_lazy) {
+        search_eval_lazy();
         off = score_margin;
         if (!off) {
             return;
@@ -50,7 +50,7 @@ uint8_t quiescence_open(void)
         return open_forced();
     }
     stand_pat();
-    search_horizon = 1;
+    search_hit_horizon = 1;
     if (!search_noisy || score >= node_beta[ply] || !node_has_room()) {
         return 0;
     }
@@ -62,9 +62,9 @@ uint8_t quiescence_open(void)
     } else {
         limit = node_alpha[ply] - score;
     }
-    if (search_hunt) {
+    if (search_gen_captures) {
         rank_from = 0;
-        search_hunt();
+        search_gen_captures();
         node_ranked[ply] = 1;
         if (move_count == 1) {
             node_first[ply] = 1; /* the list is done with */
@@ -72,7 +72,7 @@ uint8_t quiescence_open(void)
             return 1;
         }
     } else {
-        game_noisy();
+        game_generate_noisy();
     }
     node_count[ply] = move_count;
     return move_count != 0;

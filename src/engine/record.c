@@ -10,7 +10,7 @@
 uint16_t record_count;
 uint16_t record_last;
 uint16_t record_seed = 1;
-uint8_t record_aside;
+uint8_t record_has_backup;
 uint8_t record_resigned;
 uint8_t record_computer[SIDES_MOST];
 uint16_t record_chosen;
@@ -20,11 +20,11 @@ static uint8_t start_quiet;
 void record_start(void)
 {
     game_write_position(record_begin);
-    start_quiet = quiet_plies[0];
-    past_count = 0;
+    start_quiet = reversible_plies[0];
+    repetition_count = 0;
     record_count = 0;
     record_last = 0;
-    record_aside = 0;
+    record_has_backup = 0;
 }
 
 /* The position on the board joins the past, as far as it can ever come back. */
@@ -34,45 +34,45 @@ static void keep_key(void)
     uint8_t *past;
     uint16_t n;
 
-    past = past_key[0];
-    if (past_count == PAST_MOST) { /* the oldest is forgotten */
-        --past_count;
-        for (n = 0; n < PAST_BYTES - 1; ++n) {
+    past = repetition_keys[0];
+    if (repetition_count == REPETITION_MAX) { /* the oldest is forgotten */
+        --repetition_count;
+        for (n = 0; n < REPETITION_BYTES - 1; ++n) {
             past[n] = past[n + 1];
         }
     }
-    past += past_count;
+    past += repetition_count;
     for (i = 0; i < KEY_BYTES; ++i) {
         *past = hash_key[i][ply];
-        past += PAST_MOST;
+        past += REPETITION_MAX;
     }
-    ++past_count;
+    ++repetition_count;
 }
 
 /* Plays `move`, a ply further from the root. */
 static void step(void)
 {
-    if (!past_key) { /* no position of this game comes back, and nobody asks for its key */
+    if (!repetition_keys) { /* no position of this game comes back, and nobody asks for its key */
         list_play();
         return;
     }
     keep_key();
     list_play();
     game_hash();
-    if (quiet_plies[ply] == 0) {
-        past_count = 0;
+    if (reversible_plies[ply] == 0) {
+        repetition_count = 0;
     }
 }
 
 /* Brings the board back to ply 0. */
 static void settle(void)
 {
-    uint8_t quiet = quiet_plies[ply];
+    uint8_t quiet = reversible_plies[ply];
     uint8_t before = outcome; /* a draw is perhaps one by quiet plies: no text tells */
 
     game_write_position(text_position);
     game_read_position(text_position);
-    quiet_plies[0] = quiet;
+    reversible_plies[0] = quiet;
     if (before == OUTCOME_DRAW) {
         outcome = before;
     }
@@ -120,7 +120,7 @@ uint8_t record_latest(void)
 
     for (n = record_count; n;) {
         record_move(--n);
-        if (!(move & MOVE_THROW) || !game_info()->chance) {
+        if (!(move & MOVE_ROLL) || !game_info()->chance) {
             return 1;
         }
     }
@@ -134,9 +134,9 @@ static uint8_t ask_chance(uint8_t what)
     return chance ? chance(what) : 0;
 }
 
-uint8_t record_draw(void)
+uint8_t record_draw_forced(void)
 {
-    return ask_chance(CHANCE_DRAW);
+    return ask_chance(CHANCE_ROLL);
 }
 
 /* The next move of the record: `move`. */
@@ -163,8 +163,8 @@ void record_restore(void)
 
     game_reset(); /* ply 0, where a position can be read */
     game_read_position(record_begin);
-    quiet_plies[0] = start_quiet;
-    past_count = 0;
+    reversible_plies[0] = start_quiet;
+    repetition_count = 0;
     record_chosen = 0;
     for (record_count = 0; record_count < target;) {
         next_move();
@@ -192,7 +192,7 @@ uint8_t record_undo(void)
     return 1;
 }
 
-uint8_t record_back(void)
+uint8_t record_undo_choice(void)
 {
     ask_chance(CHANCE_SKIP);
     return record_undo();
@@ -206,10 +206,10 @@ static uint8_t times_seen(void)
     uint8_t times = 0;
     const uint8_t *past;
 
-    for (row = 0; row < past_count; ++row) {
-        past = past_key[0] + row;
+    for (row = 0; row < repetition_count; ++row) {
+        past = repetition_keys[0] + row;
         for (i = 0; i < KEY_BYTES && *past == hash_key[i][0]; ++i) {
-            past += PAST_MOST;
+            past += REPETITION_MAX;
         }
         times += i == KEY_BYTES;
     }
@@ -230,13 +230,13 @@ static uint8_t can_move(void)
     return 0;
 }
 
-void record_judge(void)
+void record_update_outcome(void)
 {
     if (outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) {
         return;
     }
     if (outcome == OUTCOME_NONE && !can_move()) {
-        game_settle();
+        game_no_moves();
     } else if (times_seen() >= 2 || is_full()) {
         outcome = OUTCOME_DRAW;
     }

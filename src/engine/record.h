@@ -23,7 +23,7 @@ extern uint16_t record_last;  /* moves that redo can reach */
 extern uint16_t record_seed;  /* what falls in a game with dice (chance.h): not 0; set with each new game, and saved */
 
 /* not 0: what record_moves had before record_start is of use to somebody who set it then, in his own bits */
-extern uint8_t record_aside;
+extern uint8_t record_has_backup;
 
 /* How it ended without the rules: 0, the side to move has given up, or both agreed to a draw. Whoever ends or begins a
  * game says so here; a view marks no legal moves then. */
@@ -32,7 +32,7 @@ extern uint8_t record_aside;
 extern uint8_t record_resigned;
 #define RECORD_IS_OVER (outcome | record_resigned) /* not 0: nobody has the move (state.h: OUTCOME_NONE is 0) */
 
-/* Begins a game with the position on the board; record_aside is 0. */
+/* Begins a game with the position on the board; record_has_backup is 0. */
 void record_start(void);
 
 /* Plays `move`, which must be legal. A game of chance first draws it, with
@@ -44,12 +44,12 @@ void record_play(void);
  * OUTCOME_CHANCE that is the throw that falls. It follows from record_seed and record_count alone, so it falls again
  * after an undo and when a game is read from a save. In a running game it is the pass of who cannot use his
  * throw. Clobbers random_seed and the list. */
-uint8_t record_draw(void);
+uint8_t record_draw_forced(void);
 
 /* In a full record, its older half is forgotten; returns how many moves that were. So a game of many moves a turn can
  * always take the other half back; where nobody asks for it record_play empties a full record. It goes with those games
  * that use it. Keeps `move`. */
-uint16_t record_forget(void);
+uint16_t record_trim(void);
 
 /* `move` is the next one, as a save has it; the board follows with record_restore. */
 void record_append(void);
@@ -74,10 +74,10 @@ uint8_t record_redo(void);
 
 /* record_undo for a move that somebody chose, and for the throws and passes behind it at once: the game is played
  * again, and once for all of them is soon enough. Where there is nothing else, one throw is left. Clobbers `move`. */
-uint8_t record_back(void);
+uint8_t record_undo_choice(void);
 
 /* Sets `outcome`, for the side to move: also for no legal move, threefold
  * repetition and a full record. OUTCOME_CHANCE stays: a throw must be drawn and played. */
-void record_judge(void);
+void record_update_outcome(void);
 
 #endif

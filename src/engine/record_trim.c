@@ -2,7 +2,7 @@
 #include "engine/record.h"
 #include "engine/state.h"
 
-uint16_t record_forget(void)
+uint16_t record_trim(void)
 {
     uint16_t now = move;
     uint16_t half = record_most >> 1;

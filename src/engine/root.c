@@ -9,7 +9,7 @@
 #include "engine/text.h"
 #include "engine/search_state.h"
 
-uint8_t root_margin;
+uint8_t root_random_margin;
 uint16_t root_seed;
 uint16_t root_excluded[EXCLUDED_MOST];
 uint8_t root_excluded_count;
@@ -19,7 +19,7 @@ uint8_t root_excluded_count;
 #define MIRRORS_MOST 20
 #define MIRROR_KEY(i) (text_buffer + (uint8_t)((i) * BOOK_KEY))
 
-uint8_t root_look(void)
+uint8_t root_count_legal(void)
 {
     uint8_t i;
     uint8_t first = 0;
@@ -40,13 +40,13 @@ static void set_noise(void)
 {
     uint8_t i = 0;
 
-    memset(root_noise, 0, sizeof root_noise);
-    if (!root_seed || !root_margin) {
+    memset(root_random_bonus, 0, sizeof root_random_bonus);
+    if (!root_seed || !root_random_margin) {
         return;
     }
     random_seed = root_seed;
     do {
-        root_noise[i] = random_below(root_margin);
+        root_random_bonus[i] = random_below(root_random_margin);
     } while (++i);
 }
 
@@ -78,7 +78,7 @@ static uint8_t is_mirror(uint8_t n)
     memcpy(MIRROR_KEY(n), book_key, BOOK_KEY);
     for (i = n; --i;) {
         if (memcmp(MIRROR_KEY(i), book_key, BOOK_KEY) == 0) {
-            if (root_noise[n] & 1) {
+            if (root_random_bonus[n] & 1) {
                 root_skip[i] = 1;
                 return 0;
             }
@@ -95,7 +95,7 @@ void root_prepare(void)
     set_noise();
     memset(root_skip, 0, sizeof root_skip);
     list_open(0); /* as the search lists them */
-    search_near();
+    search_gen_moves();
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
         root_skip[i] = is_excluded();

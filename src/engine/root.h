@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 /* In */
-extern uint8_t root_margin; /* how much worse a chosen move may be */
+extern uint8_t root_random_margin; /* how much worse a chosen move may be */
 extern uint16_t root_seed;  /* 0: no chance in it */
 
 /* Moves not to be considered, for the next-best one: as many of them as leave
@@ -16,9 +16,9 @@ extern uint8_t root_excluded_count;
 
 /* The number of legal moves, 0, 1 or 2 for more. The first of them is then in
  * `move`, in case nothing better comes out in time. */
-uint8_t root_look(void);
+uint8_t root_count_legal(void);
 
-/* Sets root_noise, by the seed and the margin, and root_skip: for moves that
+/* Sets root_random_bonus, by the seed and the margin, and root_skip: for moves that
  * are excluded, and for those that lead to mirror images of one position,
  * which are one move. */
 void root_prepare(void);

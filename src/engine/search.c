@@ -35,7 +35,7 @@ static void ascend(void)
 }
 
 /* `score` of the current move is in. 1: it cuts off. */
-static uint8_t weigh_score(void)
+static uint8_t update_best(void)
 {
     uint8_t before = node_best_ordinal[ply];
 
@@ -53,16 +53,16 @@ static uint8_t weigh_score(void)
         ++search_cuts;
         ++poll_cuts;
         if (!before) { /* any score beats what a node begins with */
-            ++search_firsts;
+            ++search_first_move_cuts;
         }
-        order_praise();
+        history_reward();
         return 1;
     }
     node_bound[ply] = BOUND_EXACT;
-    node_note_line();
+    node_update_pv();
     if (ply == 0) {
         search_best = node_current[0];
-        search_score = bare_score;
+        search_score = score_without_bonus;
     }
     return 0;
 }
@@ -72,12 +72,12 @@ static void close_node(void)
 {
     if (node_depth[ply]) {
         if (!node_best_ordinal[ply]) {
-            game_settle();
+            game_no_moves();
             score_outcome();
             return;
         }
-        if (ply && node_depth[ply] >= HASH_DEPTH && !(search_without & WITHOUT_HASH)) {
-            table_store();
+        if (ply && node_depth[ply] >= TT_MIN_DEPTH && !(search_without & WITHOUT_TT)) {
+            tt_store();
         }
     }
     score = node_best[ply];
@@ -87,21 +87,21 @@ void search_tree(void)
 {
     search_best = 0;
     search_stopped = 0;
-    search_horizon = 0;
-    search_score = 0; /* where no move is best (search_floor), none of before decides */
+    search_hit_horizon = 0;
+    search_score = 0; /* where no move is best (search_min_score), none of before decides */
     extend = 0;
     extend_below = search_depth * 2;
-    node_alpha[0] = search_floor;
+    node_alpha[0] = search_min_score;
     node_beta[0] = SCORE_INFINITE;
     node_depth[0] = search_depth;
-    node_late[0] = LATE_NONE;
-    line_end[0] = 0;
+    node_quiet_tried[0] = LMR_OFF;
+    pv_end[0] = 0;
     node_open(search_first);
 
 open:
     if (node_first[ply]) {
         picked_rank = RANK_HASH;
-        node_take(node_first[ply]);
+        node_set_current(node_first[ply]);
         goto scout;
     }
 next:
@@ -118,10 +118,10 @@ count:
     if (count_node()) {
         goto stop;
     }
-    switch (enter_node()) {
-    case ENTER_LIST:
+    switch (visit_node()) {
+    case VISIT_LIST:
         goto open;
-    case ENTER_CHILD:
+    case VISIT_CHILD:
         goto count;
     }
     if (search_stopped) {
@@ -131,15 +131,15 @@ count:
 back:
     ascend();
     if (ply == 0) {
-        node_add_noise();
+        node_add_random_bonus();
     }
     if (node_scouting[ply] == SCOUT_CHANCE) {
-        if (search_chance(CHANCE_BACK) == ENTER_CHILD) {
+        if (search_chance(CHANCE_BACK) == VISIT_CHILD) {
             goto count;
         }
         goto back;
     }
-    if (node_scouting[ply] == SCOUT_PASS) {
+    if (node_scouting[ply] == SCOUT_NULL_MOVE) {
         if (score >= node_beta[ply]) {
             score = node_beta[ply];
             goto back;
@@ -147,7 +147,7 @@ back:
         node_open(node_first[ply]);
         goto open;
     }
-    if (node_scouting[ply] == SCOUT_LATE && score > node_alpha[ply]) {
+    if (node_scouting[ply] == SCOUT_REDUCED && score > node_alpha[ply]) {
         descend_scout();
         goto again;
     }
@@ -155,7 +155,7 @@ back:
         node_scouting[ply] = SCOUT_NONE; /* better than the standard: how much? */
         goto again;
     }
-    if (!weigh_score()) {
+    if (!update_best()) {
         goto next;
     }
 

@@ -5,27 +5,27 @@
 
 uint8_t search_depth;
 uint8_t search_first;
-void (*search_near)(void) = game_generate;
+void (*search_gen_moves)(void) = game_generate;
 void (*search_quiet)(void);
 uint8_t (*search_prune)(void);
-void (*search_rough)(void);
-void (*search_hunt)(void);
-int16_t search_floor = -SCORE_INFINITE;
-uint8_t search_late;
+void (*search_eval_lazy)(void);
+void (*search_gen_captures)(void);
+int16_t search_min_score = -SCORE_INFINITE;
+uint8_t search_lmr_depth;
 uint8_t (*search_chance)(uint8_t step);
-uint8_t root_noise[256];
+uint8_t root_random_bonus[256];
 uint8_t root_skip[256];
 
 uint8_t search_best;
 int16_t search_score;
 uint8_t search_stopped;
-uint8_t search_horizon;
-uint8_t line_end[PLIES];
-uint8_t line_lo[LINE_MOST * LINE_MOST];
-uint8_t line_hi[LINE_MOST * LINE_MOST];
-uint32_t search_hits;
+uint8_t search_hit_horizon;
+uint8_t pv_end[PLIES];
+uint8_t pv_lo[PV_MAX * PV_MAX];
+uint8_t pv_hi[PV_MAX * PV_MAX];
+uint32_t search_tt_hits;
 uint32_t search_cuts;
-uint32_t search_firsts;
+uint32_t search_first_move_cuts;
 
 uint8_t node_depth[PLIES];
 uint8_t node_current[PLIES];
@@ -39,6 +39,6 @@ uint8_t node_count[PLIES];
 uint8_t node_first[PLIES];
 uint8_t node_ranked[PLIES];
 uint8_t node_staged[PLIES];
-uint8_t node_late[PLIES];
+uint8_t node_quiet_tried[PLIES];
 uint16_t node_list[PLIES];
 uint8_t *node_slot[PLIES];

@@ -27,7 +27,7 @@ uint8_t history[256];
 
 uint8_t path_lo[PLIES];
 uint8_t path_hi[PLIES];
-uint8_t quiet_plies[PLIES];
+uint8_t reversible_plies[PLIES];
 uint8_t hash_key[KEY_BYTES][PLIES];
 
 int16_t draw_worth[SIDES_MOST];
@@ -46,5 +46,5 @@ void list_clear(void)
 void state_clear(void)
 {
     list_clear();
-    memset(quiet_plies, 0, sizeof quiet_plies);
+    memset(reversible_plies, 0, sizeof reversible_plies);
 }

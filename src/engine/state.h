@@ -35,7 +35,7 @@
 #define OUTCOME_DRAW 2
 #define OUTCOME_WIN 3
 #define OUTCOME_ILLEGAL 4
-#define OUTCOME_GUESS 5
+#define OUTCOME_ESTIMATE 5
 #define OUTCOME_CHANCE 6
 
 extern uint8_t ply;      /* plies below the root of the search; 0 is the root */
@@ -81,10 +81,10 @@ extern uint8_t history[256];
  * later moves, so that no repetition reaches across it). */
 extern uint8_t path_lo[PLIES];
 extern uint8_t path_hi[PLIES];
-extern uint8_t quiet_plies[PLIES];
+extern uint8_t reversible_plies[PLIES];
 extern uint8_t hash_key[KEY_BYTES][PLIES];
 
-/* Zeros where a game may rely on them: list_hi (list_clear), and quiet_plies
+/* Zeros where a game may rely on them: list_hi (list_clear), and reversible_plies
  * too (state_clear). Called when something else has used their memory. */
 void list_clear(void);
 void state_clear(void);

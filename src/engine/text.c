@@ -3,13 +3,13 @@
 #include "engine/list.h"
 #include "engine/text.h"
 
-uint16_t text_place;
-uint8_t text_blind;
+uint16_t text_error_place;
+uint8_t text_other_board;
 char text_buffer[TEXT_BUFFER];
 
-const char *text_fault(uint16_t place, const char *what)
+const char *text_error(uint16_t place, const char *what)
 {
-    text_place = place;
+    text_error_place = place;
     return what;
 }
 
@@ -32,7 +32,7 @@ static uint8_t is_digit(char c)
     return c >= '0' && c <= '9';
 }
 
-const char *text_rest(const char *typed, const char *written)
+const char *text_after_prefix(const char *typed, const char *written)
 {
     char last = 0;
 
@@ -65,7 +65,7 @@ uint8_t text_find_move(const char *text)
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
         game_write_move(text_buffer);
-        rest = text_rest(text, text_buffer);
+        rest = text_after_prefix(text, text_buffer);
         if (rest && !*rest) {
             return 1;
         }

@@ -11,55 +11,55 @@
 
 uint16_t think_without;
 uint8_t think_depth;
-uint8_t think_goes_on;
+uint8_t think_resumes;
 
 uint16_t think_move;
 int16_t think_score;
 uint8_t think_reached;
 uint8_t think_from_book;
-const char *think_said;
+const char *think_report_text;
 
 static uint8_t line_length; /* of the last line worth showing */
-static uint8_t kept_lo[LINE_MOST];
-static uint8_t kept_hi[LINE_MOST];
+static uint8_t kept_lo[PV_MAX];
+static uint8_t kept_hi[PV_MAX];
 
 void think_defaults(void)
 {
     think_without = 0;
     think_depth = DEPTH_MOST;
-    think_goes_on = 0;
+    think_resumes = 0;
     budget_nodes = 0;
-    budget_toll = 0;
-    root_margin = 0;
+    budget_extra_cost = 0;
+    root_random_margin = 0;
     root_seed = 0;
     root_excluded_count = 0;
-    search_floor = -SCORE_INFINITE;
+    search_min_score = -SCORE_INFINITE;
 }
 
-void think_problem(uint8_t moves)
+void think_find_win(uint8_t moves)
 {
     think_defaults();
     think_depth = (uint8_t)(moves << 1);
-    search_floor = SCORE_WIN - think_depth;
+    search_min_score = SCORE_WIN - think_depth;
     if (game_info()->quiet) {
         --think_depth; /* it sees the end at its last ply, where other games may guess */
     }
-    think_without = WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_BRAIN | WITHOUT_PASS | WITHOUT_LATE | WITHOUT_NEAR;
+    think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_FIND_MOVE | WITHOUT_NULL_MOVE | WITHOUT_LMR | WITHOUT_CANDIDATES;
 }
 
 static void forget(void)
 {
-    order_forget();
-    if (!think_goes_on && !(think_without & WITHOUT_HASH)) {
-        hash_clear();
+    history_clear();
+    if (!think_resumes && !(think_without & WITHOUT_TT)) {
+        tt_clear();
     }
 }
 
 static void keep_line(void)
 {
-    line_length = line_end[0];
-    memcpy(kept_lo, line_lo, LINE_MOST);
-    memcpy(kept_hi, line_hi, LINE_MOST);
+    line_length = pv_end[0];
+    memcpy(kept_lo, pv_lo, PV_MAX);
+    memcpy(kept_hi, pv_hi, PV_MAX);
     think_line_move(0);
     think_move = move;
     think_score = search_score;
@@ -89,7 +89,7 @@ void think_line_move(uint8_t n)
  * look. */
 static uint8_t nothing_to_add(void)
 {
-    return !search_horizon || search_score >= SCORE_WON || search_score <= -SCORE_WON;
+    return !search_hit_horizon || search_score >= SCORE_WON || search_score <= -SCORE_WON;
 }
 
 /* The depths come by twos, up to the last one: what a side thinks of a
@@ -102,7 +102,7 @@ static void deepen(void)
 {
     uint8_t step = 2;
 
-    if (search_quiet || search_chance || think_without & WITHOUT_TWOS) {
+    if (search_quiet || search_chance || think_without & WITHOUT_STEP_TWO) {
         step = 1;
     }
     if (!search_depth) {
@@ -114,14 +114,14 @@ static void deepen(void)
     }
     for (;;) {
         search_tree();
-        budget_settle();
+        budget_close();
         if (search_best) {
             keep_line();
             search_first = search_best;
         }
-        plat_progress();
+        hook_iteration_done();
         if (search_stopped || nothing_to_add() || search_depth >= think_depth
-            || plat_hurry()) {
+            || hook_should_stop()) {
             return;
         }
         search_depth += step;
@@ -131,15 +131,15 @@ static void deepen(void)
 /* `move`, worth `score`: a brain's answer. */
 static void keep_answer(void)
 {
-    budget_settle();
+    budget_close();
     keep_move();
     think_score = score;
 }
 
-void think_tell(void)
+void think_report(void)
 {
     keep_answer();
-    plat_progress();
+    hook_iteration_done();
 }
 
 /* 1: the game has thought for itself. */
@@ -148,7 +148,7 @@ static uint8_t ask_brain(void)
     const GameInfo *info = game_info();
     uint8_t found;
 
-    if (!info->brain || (info->sides == 2 && think_without & WITHOUT_BRAIN)) {
+    if (!info->brain || (info->sides == 2 && think_without & WITHOUT_FIND_MOVE)) {
         return 0;
     }
     budget_open();
@@ -180,25 +180,25 @@ static void begin(void)
     think_score = 0;
     think_reached = 0;
     think_from_book = 0;
-    think_said = 0;
-    search_hits = 0;
+    think_report_text = 0;
+    search_tt_hits = 0;
     search_cuts = 0;
-    search_firsts = 0;
+    search_first_move_cuts = 0;
     search_depth = 0;
 }
 
 uint8_t think(void)
 {
-    uint8_t legal = root_look();
+    uint8_t legal = root_count_legal();
 
-    if (!think_goes_on) {
+    if (!think_resumes) {
         begin();
     }
     if (legal == 0) {
-        game_settle();
+        game_no_moves();
         return 0;
     }
-    if (legal == 1 && !(think_without & WITHOUT_HASTE)) {
+    if (legal == 1 && !(think_without & WITHOUT_SINGLE_REPLY)) {
         return 1;
     }
     if (!(think_without & WITHOUT_BOOK) && think_depth < DEPTH_RANDOM && book_find(root_seed)) {
@@ -206,31 +206,31 @@ uint8_t think(void)
         keep_move();
         return 1;
     }
-    plat_search();
+    hook_search_begins();
     set_draw_worth();
     if (ask_brain()) {
         return 1;
     }
     search_without = (uint8_t)think_without;
     search_noisy = think_without & WITHOUT_QUIESCENCE ? NOISY_NONE : game_info()->has_noisy;
-    search_near = game_info()->nearby;
-    if (!search_near || think_without & WITHOUT_NEAR) {
-        search_near = game_generate;
+    search_gen_moves = game_info()->nearby;
+    if (!search_gen_moves || think_without & WITHOUT_CANDIDATES) {
+        search_gen_moves = game_generate;
     }
     search_quiet = game_info()->quiet;
     search_prune = game_info()->prune;
-    search_rough = game_info()->rough;
-    search_hunt = game_info()->hunt;
+    search_eval_lazy = game_info()->rough;
+    search_gen_captures = game_info()->hunt;
     search_chance = game_info()->chance;
     if (think_without & WITHOUT_RANK) {
-        search_hunt = 0;
+        search_gen_captures = 0;
     }
-    if (think_without & WITHOUT_PASS) {
+    if (think_without & WITHOUT_NULL_MOVE) {
         search_prune = 0;
     }
-    search_late = game_info()->late;
-    if (think_without & (WITHOUT_LATE | WITHOUT_PVS | WITHOUT_ALPHABETA)) {
-        search_late = 0;
+    search_lmr_depth = game_info()->late;
+    if (think_without & (WITHOUT_LMR | WITHOUT_PVS | WITHOUT_ALPHABETA)) {
+        search_lmr_depth = 0;
     }
     root_prepare();
     forget();

@@ -2,9 +2,9 @@
 #include "engine/state.h"
 #include "engine/tt.h"
 
-uint8_t *hash_base;
-uint32_t hash_size;
-uint8_t past_count;
+uint8_t *tt_base;
+uint32_t tt_entries;
+uint8_t repetition_count;
 
 static uint16_t pages;
 static uint16_t page_mask; /* bits of the key that make a page */
@@ -25,23 +25,23 @@ static void choose_mask(void)
     }
 }
 
-void hash_clear(void)
+void tt_clear(void)
 {
-    uint8_t *entry = hash_base;
-    uint32_t left = hash_size;
+    uint8_t *entry = tt_base;
+    uint32_t left = tt_entries;
 
-    pages = (uint16_t)(hash_size / HASH_LEAST);
+    pages = (uint16_t)(tt_entries / TT_MIN_ENTRIES);
     choose_mask();
     while (left--) {
         entry[ENTRY_DEPTH] = 0;
-        entry += HASH_ENTRY;
+        entry += TT_ENTRY_BYTES;
     }
 }
 
 /* Sums and exclusive-ors take turns: a generator of shifts and exclusive-ors
  * alone would give keys that depend on each other, and false hits by the
  * thousand. */
-void hash_fill(uint8_t *table, uint16_t bytes)
+void zobrist_fill(uint8_t *table, uint16_t bytes)
 {
     uint8_t a = 0x19; /* any start will do; this is the book's year */
     uint8_t b = 0x83;
@@ -69,9 +69,9 @@ static uint32_t slot_offset(void)
     return (uint32_t)(page % pages) << 8 | (hash_key[0][ply] & 0xF8);
 }
 
-uint8_t hash_probe(void)
+uint8_t tt_find(void)
 {
-    hash_slot = hash_base + slot_offset();
+    hash_slot = tt_base + slot_offset();
     return hash_slot[ENTRY_KEY] == hash_key[2][ply]
         && hash_slot[ENTRY_KEY + 1] == hash_key[3][ply]
         && hash_slot[ENTRY_KEY + 2] == hash_key[4][ply]
@@ -84,7 +84,7 @@ static uint8_t same_as_past(uint8_t row)
     uint8_t i;
 
     for (i = 0; i < KEY_BYTES; ++i) {
-        if (past_key[i][row] != hash_key[i][ply]) {
+        if (repetition_keys[i][row] != hash_key[i][ply]) {
             return 0;
         }
     }
@@ -105,18 +105,18 @@ static uint8_t same_as_path(uint8_t row)
 
 /* A position can come back after four plies at the earliest, and only as far
  * back as the last irreversible move. */
-uint8_t hash_repeated(void)
+uint8_t repetition_found(void)
 {
     uint8_t back;
 
-    for (back = 4; back <= quiet_plies[ply]; back += 2) {
+    for (back = 4; back <= reversible_plies[ply]; back += 2) {
         if (back <= ply) {
             if (same_as_path(ply - back)) {
                 return 1;
             }
-        } else if (back - ply > past_count) {
+        } else if (back - ply > repetition_count) {
             break;
-        } else if (same_as_past(past_count - (back - ply))) {
+        } else if (same_as_past(repetition_count - (back - ply))) {
             return 1;
         }
     }

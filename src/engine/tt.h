@@ -9,9 +9,9 @@
 
 #include "engine/state.h"
 
-#define HASH_ENTRY 8
-#define HASH_LEAST 32 /* entries: a page of an Atari */
-#define HASH_DEFAULT 2048
+#define TT_ENTRY_BYTES 8
+#define TT_MIN_ENTRIES 32 /* entries: a page of an Atari */
+#define TT_DEFAULT 2048
 
 /* offsets in an entry */
 #define ENTRY_KEY 0
@@ -23,32 +23,32 @@
 #define BOUND_LOWER 2
 #define BOUND_EXACT 3
 
-extern uint8_t *hash_base;   /* the table */
-extern uint32_t hash_size;   /* entries, whole pages; 0: none. On the 6502 up to 255 pages */
+extern uint8_t *tt_base;   /* the table */
+extern uint32_t tt_entries;   /* entries, whole pages; 0: none. On the 6502 up to 255 pages */
 
-/* Empties the table: an entry of depth 0 is none. After every change of hash_size. */
-void hash_clear(void);
+/* Empties the table: an entry of depth 0 is none. After every change of tt_entries. */
+void tt_clear(void);
 
 /* Fills a game's table of random bytes: the same bytes in every build. A
- * feature n of a position has the key bytes table[n + j * HASH_STEP]. */
-#define HASH_STEP 37
-void hash_fill(uint8_t *table, uint16_t bytes);
+ * feature n of a position has the key bytes table[n + j * ZOBRIST_STEP]. */
+#define ZOBRIST_STEP 37
+void zobrist_fill(uint8_t *table, uint16_t bytes);
 
 /* In:  hash_key row ply
  * Out: hash_slot: the entry for it; 1 when it holds this position */
-uint8_t hash_probe(void);
+uint8_t tt_find(void);
 extern uint8_t *hash_slot;
 #pragma zpsym ("hash_slot")
 
 /* 1 when the position of this ply stood on the board before, on the path or
  * in the game so far. */
-uint8_t hash_repeated(void);
+uint8_t repetition_found(void);
 
 /* The keys of the positions before the root since the last irreversible
  * move, newest last; 0 in a game in which none comes back (menu.txt: no `past`). */
-#define PAST_MOST 128
-#define PAST_BYTES (KEY_BYTES * PAST_MOST)
-extern uint8_t (*past_key)[PAST_MOST];
-extern uint8_t past_count;
+#define REPETITION_MAX 128
+#define REPETITION_BYTES (KEY_BYTES * REPETITION_MAX)
+extern uint8_t (*repetition_keys)[REPETITION_MAX];
+extern uint8_t repetition_count;
 
 #endif

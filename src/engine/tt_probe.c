@@ -25,7 +25,7 @@ static int16_t score_from_table(int16_t value)
 
 /* 1: the table has the score of this node. Only an entry of the very same
  * depth counts, so the score is the one a search without table would find. */
-uint8_t table_answers(void)
+uint8_t tt_cutoff(void)
 {
     uint8_t known;
 
@@ -42,12 +42,12 @@ uint8_t table_answers(void)
     if (known == BOUND_UPPER && score > node_alpha[ply]) {
         return 0;
     }
-    ++search_hits;
-    search_horizon |= quiet_plies[ply];
+    ++search_tt_hits;
+    search_hit_horizon |= reversible_plies[ply];
     return 1;
 }
 
-void table_store(void)
+void tt_store(void)
 {
     uint8_t *entry = node_slot[ply];
     int16_t value = score_to_table(node_best[ply]);

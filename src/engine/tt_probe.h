@@ -6,9 +6,9 @@
 
 /* hash_slot holds the position of this node. 1: it answers the question that
  * is asked here; `score` is the answer. */
-uint8_t table_answers(void);
+uint8_t tt_cutoff(void);
 
 /* Writes what was found out about this node to its slot. */
-void table_store(void);
+void tt_store(void);
 
 #endif

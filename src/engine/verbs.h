@@ -32,11 +32,12 @@
 VERB(const GameInfo *, info, (void), ())
 
 /* The start position, at ply 0; sets side, outcome, hash_key row 0 and
- * quiet_plies[0]. A variant of the rules may have it by chance, with random.h; the first one has not. */
+ * reversible_plies[0]. A variant of the rules may have it by chance, with random.h; the first one has not. */
 VERB(void, reset, (void), ())
 
 /* Appends the moves of `side` to the list, in canonical order, without
- * ranks. In a game with GameInfo.quiet: game_noisy's, then quiet's. Called only while outcome is OUTCOME_NONE. A game
+ * ranks. In a game with GameInfo.quiet: game_generate_noisy's, then quiet's. Called only while outcome is
+ * OUTCOME_NONE. A game
  * whose moves fit one byte may leave list_hi alone: it holds zeros.
  *
  * A game with a brain of its own may have more moves than a list holds (LIST_MOST): it lists a choice of them, of every
@@ -45,7 +46,7 @@ SEARCH_VERB(generate)
 
 /* The same for the moves quiescence looks at; they are among generate's. A
  * game without such moves has has_noisy 0 and appends nothing. */
-SEARCH_VERB(noisy)
+SEARCH_VERB(generate_noisy)
 
 /* Ranks the moves of the list, those behind ordinal rank_from (0 but in games
  * with GameInfo.quiet): 1 (last) to 254 (first). Called where two
@@ -56,7 +57,7 @@ SEARCH_VERB(rank)
 
 /* Plays `move`, which generate gave, for `side`: ply grows by one, `side`
  * becomes the side to move next, `outcome` says whether that ended the game,
- * quiet_plies[ply] is written if the game can repeat, `extend` if it ever asks
+ * reversible_plies[ply] is written if the game can repeat, `extend` if it ever asks
  * for another ply (a game with noisy moves: a frontier takes no notice). path_lo/hi hold the move. */
 SEARCH_VERB(make)
 
@@ -71,7 +72,7 @@ SEARCH_VERB(unmake)
  * enough. `leaves` says how many were looked at. `outcome` is OUTCOME_NONE
  * when any of them was a running game. Without a legal move, `score` is what
  * settle says. The board and the list stay as they are, rows beyond ply may
- * change. A game that has nothing faster calls frontier_by_making, which takes eval's score and no leaf where
+ * change. A game that has nothing faster calls frontier_generic, which takes eval's score and no leaf where
  * the pool has no room for another list (state.h); one that lists moves itself asks node_has_room (node.h) before.
  *
  * `score` is alpha before: what is no better may be told as just that.
@@ -85,7 +86,7 @@ SEARCH_VERB(frontier)
 SEARCH_VERB(eval)
 
 /* The side to move has no legal move: sets `outcome`. */
-SEARCH_VERB(settle)
+SEARCH_VERB(no_moves)
 
 /* Writes row `ply` of hash_key from row ply - 1 and the move just made. */
 SEARCH_VERB(hash)
@@ -99,12 +100,13 @@ VERB(void, book_key, (void), ())
 
 /* write_ verbs put a line, and read_ verbs take one, in the notation of
  * the rules. A read_ verb returns 0 when all is well; otherwise it returns
- * what is wrong, sets text_place (text.h) to the offending character,
+ * what is wrong, sets text_error_place (text.h) to the offending character,
  * and changes nothing. read_move takes legal moves only; read_position is
  * called at ply 0 and starts anew there. write_board draws
  * the position in several lines for a terminal.
  *
- * write_move is given a move that is legal on the board; or, while text_blind is set, any move of the same game, of the
+ * write_move is given a move that is legal on the board; or, while text_other_board is set, any move of the same game,
+ * of the
  * record or of a line ahead: then the text is the same as on its own board, or, where a move does not say
  * enough of itself, the beginning of it, with the first two squares, and a `+`. Nothing changes by it.
  *

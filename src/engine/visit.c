@@ -18,18 +18,18 @@ static void visit_frontier(void)
     score = node_alpha[ply];
     game_frontier();
     if (outcome == OUTCOME_NONE) {
-        search_horizon = 1;
+        search_hit_horizon = 1;
     }
     if (leaves && score > node_alpha[ply] && score < node_beta[ply]) {
         path_lo[ply] = (uint8_t)move;
         path_hi[ply] = (uint8_t)(move >> 8);
-        line_end[ply + 1] = ply + 1;
-        node_note_line();
+        pv_end[ply + 1] = ply + 1;
+        node_update_pv();
     }
     if (leaves < poll_left) {
         poll_left -= leaves;
     } else {
-        poll_over = leaves - poll_left;
+        poll_overrun = leaves - poll_left;
         poll_left = 0;
         search_stopped = budget_poll();
     }
@@ -41,16 +41,16 @@ static uint8_t known_before(void)
 {
     move_first = 0;
     game_hash();
-    if (quiet_plies[ply] >= 4 && !(search_without & WITHOUT_REPETITION)
-        && hash_repeated()) {
+    if (reversible_plies[ply] >= 4 && !(search_without & WITHOUT_REPETITION)
+        && repetition_found()) {
         score = draw_worth[side];
         return 1;
     }
-    if (search_without & WITHOUT_HASH) {
+    if (search_without & WITHOUT_TT) {
         return 0;
     }
-    if (hash_probe()) {
-        if (table_answers()) {
+    if (tt_find()) {
+        if (tt_cutoff()) {
             return 1;
         }
         move_first = hash_slot[ENTRY_ORDINAL];
@@ -76,9 +76,9 @@ static void make_pass(void)
     node_clear();
     node_count[ply] = 0;
     node_first[ply] = move_first;
-    node_scouting[ply] = SCOUT_PASS;
-    node_depth[child] = node_depth[ply] - PASS_PLIES;
-    node_late[child] = 0;
+    node_scouting[ply] = SCOUT_NULL_MOVE;
+    node_depth[child] = node_depth[ply] - NULL_MOVE_REDUCTION;
+    node_quiet_tried[child] = 0;
     node_alpha[child] = -node_beta[ply];
     node_beta[child] = node_alpha[child] + 1;
     move = MOVE_PASS;
@@ -92,28 +92,28 @@ static void open_few(void)
     node_best[ply] = score;
     node_best_ordinal[ply] = ORDINAL_NONE;
     if (node_staged[ply]) {
-        node_staged[ply] = STAGED_FEW;
+        node_staged[ply] = STAGED_PRUNED;
     }
-    search_horizon = 1;
+    search_hit_horizon = 1;
 }
 
-uint8_t enter_node(void)
+uint8_t visit_node(void)
 {
-    line_end[ply] = ply;
+    pv_end[ply] = ply;
     if (outcome != OUTCOME_NONE) {
         if (outcome == OUTCOME_CHANCE) {
             return search_chance(CHANCE_OPEN);
         }
-        if (outcome == OUTCOME_GUESS) {
-            search_horizon = 1;
+        if (outcome == OUTCOME_ESTIMATE) {
+            search_hit_horizon = 1;
         }
         score_outcome();
-        return ENTER_SCORE;
+        return VISIT_SCORE;
     }
-    ++poll_made;
+    ++poll_moves_made;
     if (node_depth[ply] == 1 && !(search_noisy & 1)) {
         visit_frontier();
-        return ENTER_SCORE;
+        return VISIT_SCORE;
     }
     if (node_depth[ply] == 0) {
         return quiescence_open();
@@ -121,24 +121,24 @@ uint8_t enter_node(void)
     if (!node_has_room()) {
         node_depth[ply] = 0;
         game_eval();
-        search_horizon = 1;
-        return ENTER_SCORE;
+        search_hit_horizon = 1;
+        return VISIT_SCORE;
     }
     move_first = 0;
-    if (node_depth[ply] >= HASH_DEPTH && known_before()) {
-        return ENTER_SCORE;
+    if (node_depth[ply] >= TT_MIN_DEPTH && known_before()) {
+        return VISIT_SCORE;
     }
     switch (look_ahead()) {
-    case PRUNE_PASS:
+    case PRUNE_NULL_MOVE:
         make_pass();
-        return ENTER_CHILD;
+        return VISIT_CHILD;
     case PRUNE_SCORE:
-        search_horizon = 1;
-        return ENTER_SCORE;
+        search_hit_horizon = 1;
+        return VISIT_SCORE;
     case PRUNE_QUIET:
         open_few();
-        return ENTER_LIST;
+        return VISIT_LIST;
     }
     node_open(move_first);
-    return ENTER_LIST;
+    return VISIT_LIST;
 }

@@ -7,6 +7,6 @@
 
 /* The node at `ply`, which has its window and its depth. search_stopped is set
  * when the budget ended at a frontier. ENTER_ of search_state.h. */
-uint8_t enter_node(void);
+uint8_t visit_node(void);
 
 #endif

@@ -24,18 +24,18 @@ static void draw_move(void)
     score = 0;
 }
 
-uint8_t simple_brain(void)
+uint8_t weak_players_find_move(void)
 {
     if (think_depth == DEPTH_RANDOM) {
-        think_said = "By lot";
+        think_report_text = "By lot";
         draw_move();
         return 1;
     }
-    if (think_depth == DEPTH_DIRECTED) {
-        think_said = "Wins, blocks, or by lot";
+    if (think_depth == DEPTH_WIN_OR_BLOCK) {
+        think_report_text = "Wins, blocks, or by lot";
         think_depth = DIRECTED_PLIES;
-        root_margin = ANY_MARGIN;
-    } else if (think_depth <= BEATABLE_PLIES && root_margin && !think_goes_on) {
+        root_random_margin = ANY_MARGIN;
+    } else if (think_depth <= BEATABLE_PLIES && root_random_margin && !think_resumes) {
         think_depth += game_info()->simple;
     }
     return 0;

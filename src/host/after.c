@@ -12,7 +12,7 @@ static int begin(const char *word)
 {
     game_reset();
     record_start();
-    record_judge();
+    record_update_outcome();
     if (!word || !game_read_move(word)) {
         return 0;
     }
@@ -28,7 +28,7 @@ static void play(const char *word)
     static char text[TEXT_SIZE];
     const char *why;
 
-    record_judge();
+    record_update_outcome();
     if (outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) {
         fault("the game is over before", word);
     }

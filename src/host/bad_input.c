@@ -38,7 +38,7 @@ void fault(const char *what, const char *detail)
 void fault_in_text(const char *kind, const char *why)
 {
     static char digits[4];
-    uint16_t place = (uint16_t)(text_place + 1);
+    uint16_t place = (uint16_t)(text_error_place + 1);
 
     digits[0] = (char)('0' + place / 100);
     digits[1] = (char)('0' + place / 10 % 10);

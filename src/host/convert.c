@@ -68,13 +68,13 @@ static const char *place_of(const char *file, const char *why)
 {
     static char what[WORDS_LENGTH];
 
-    snprintf(what, sizeof what, "%s, line %u: %s", strcmp(file, "-") ? file : "standard input", notes_line, why);
+    snprintf(what, sizeof what, "%s, line %u: %s", strcmp(file, "-") ? file : "standard input", pgn_line, why);
     return printable(what);
 }
 
 void convert_refuse(const char *file, const char *why)
 {
-    fault(place_of(file, why), notes_word);
+    fault(place_of(file, why), pgn_word);
 }
 
 /* ---- our own texts ---- */
@@ -94,7 +94,7 @@ static char *next_line(void)
     rest += length + (line[length] == '\n');
     line[length] = 0;
     line[strcspn(line, "\r")] = 0;
-    ++notes_line;
+    ++pgn_line;
     return line;
 }
 
@@ -106,13 +106,13 @@ static const char *read_lines(int *found)
 
     *found = 0;
     while ((line = next_line()) != 0) {
-        snprintf(notes_word, sizeof notes_word, "%s", line);
+        snprintf(pgn_word, sizeof pgn_word, "%s", line);
         if (!*line) {
             if (*found) {
                 break;
             }
         } else if (!*found) {
-            notes_clear();
+            pgn_clear();
             game_reset();
             why = strlen(line) < TEXT_SIZE ? game_read_position(line) : "too long a position";
             if (why) {
@@ -120,7 +120,7 @@ static const char *read_lines(int *found)
             }
             record_start();
             *found = 1;
-        } else if (notes_play(line)) {
+        } else if (pgn_play(line)) {
             size_t length = strlen(line);
 
             if (length >= TEXT_SIZE || game_read_position(line)) {
@@ -128,7 +128,7 @@ static const char *read_lines(int *found)
             }
             line[length] = '\n'; /* it is the next game's */
             rest = line;
-            --notes_line;
+            --pgn_line;
             break;
         }
     }
@@ -151,12 +151,12 @@ static void write_lines(void)
     uint16_t n;
 
     puts(record_begin);
-    notes_replay();
+    pgn_replay();
     for (n = 0; n < record_count; ++n) {
         record_move(n);
         game_write_move(text);
         puts(text);
-        notes_step();
+        pgn_step();
     }
     putchar('\n');
 }
@@ -172,7 +172,7 @@ static void write_last(void)
 
 static void write_notes(void)
 {
-    notes_write_only(stdout);
+    pgn_write_only(stdout);
 }
 
 /* ---- the command ---- */
@@ -225,7 +225,7 @@ static int convert_games(const char *file, const Reader *reader, void (*write)(v
         if (why) {
             if (++bad <= ERRORS_SHOWN) {
                 fflush(stdout); /* what was good comes before it */
-                fault_say(place_of(file, why), notes_word);
+                fault_say(place_of(file, why), pgn_word);
             }
             reader->skip();
         } else if (found) {
@@ -244,7 +244,7 @@ static int convert_games(const char *file, const Reader *reader, void (*write)(v
 int convert_run(int count, char **words)
 {
     static const Reader lines = { read_lines, skip_lines };
-    static const Reader noted = { notes_read, notes_skip };
+    static const Reader noted = { pgn_read, pgn_skip };
     const char *file = 0;
     void (*write)(void) = 0;
     size_t length;
@@ -267,9 +267,9 @@ int convert_run(int count, char **words)
     rules = 0;
     rest = convert_load(file, &length);
     if (is_lines(rest)) {
-        notes_line = 0;
+        pgn_line = 0;
         return convert_games(file, &lines, write ? write : write_notes);
     }
-    notes_open(rest, length);
+    pgn_open(rest, length);
     return convert_games(file, &noted, write ? write : write_lines);
 }

@@ -99,13 +99,13 @@ void command_set(const char *text)
 void command_print_score(int16_t value)
 {
     if (value >= SCORE_WON) {
-        out_text("win-in-");
-        out_number((uint32_t)(SCORE_WIN - value));
+        print_text("win-in-");
+        print_number((uint32_t)(SCORE_WIN - value));
     } else if (value <= -SCORE_WON) {
-        out_text("loss-in-");
-        out_number((uint32_t)(SCORE_WIN + value));
+        print_text("loss-in-");
+        print_number((uint32_t)(SCORE_WIN + value));
     } else {
-        out_signed(value);
+        print_signed(value);
     }
 }
 
@@ -114,16 +114,16 @@ static void print_move(void)
     static char text[MOVE_SIZE];
 
     game_write_move(text);
-    out_text(text);
+    print_text(text);
 }
 
 uint8_t command_throw(void)
 {
-    record_judge();
+    record_update_outcome();
     if (outcome != OUTCOME_CHANCE) {
         return 0;
     }
-    record_draw();
+    record_draw_forced();
     thrown = move;
     record_play();
     return 1;
@@ -135,21 +135,21 @@ void command_print_thought(void)
 
     move = think_move;
     print_move();
-    out_text(" ");
+    print_text(" ");
     command_print_score(think_score);
-    out_text(" ");
-    out_number(think_reached);
-    out_text(" ");
-    out_number(budget_counted);
+    print_text(" ");
+    print_number(think_reached);
+    print_text(" ");
+    print_number(budget_counted);
     if (thrown) {
-        out_text(" ");
+        print_text(" ");
         move = thrown;
         print_move();
         thrown = 0;
     }
     for (i = 0; i < think_line_length(); ++i) {
         think_line_move(i);
-        out_text(" ");
+        print_text(" ");
         print_move();
         list_play(); /* the next one is of the board behind it */
     }
@@ -157,7 +157,7 @@ void command_print_thought(void)
         game_unmake();
     }
     outcome = OUTCOME_NONE;
-    out_text("\n");
+    print_text("\n");
 }
 
 /* ---- moves, perft, divide ---- */
@@ -205,8 +205,8 @@ static int command_moves(void)
     static char text[MOVE_SIZE];
 
     while (next_move_text(text)) {
-        out_text(text);
-        out_text("\n");
+        print_text(text);
+        print_text("\n");
     }
     return 0;
 }
@@ -221,8 +221,8 @@ static int command_perft(const Arguments *arguments)
 {
     uint8_t depth = read_depth(arguments, 0);
 
-    out_number(perft(depth));
-    out_text("\n");
+    print_number(perft(depth));
+    print_text("\n");
     return 0;
 }
 
@@ -235,10 +235,10 @@ static int command_divide(const Arguments *arguments)
     while (next_move_text(text)) {
         game_read_move(text);
         list_play();
-        out_text(text);
-        out_text(" ");
-        out_number(perft((uint8_t)(depth - (start == OUTCOME_NONE))));
-        out_text("\n");
+        print_text(text);
+        print_text(" ");
+        print_number(perft((uint8_t)(depth - (start == OUTCOME_NONE))));
+        print_text("\n");
         game_unmake();
         outcome = start;
     }
@@ -266,18 +266,18 @@ static int command_best(const Arguments *arguments)
     }
     options_apply(&arguments->options);
     if (!arguments->options.depth && !arguments->options.win && !arguments->options.level && !budget_nodes) {
-        level_set(LEVEL_USUAL);
+        level_set(LEVEL_DEFAULT);
     }
     if (arguments->options.depth) {
-        think_without |= WITHOUT_HASTE; /* asked for a score, not just a move */
+        think_without |= WITHOUT_SINGLE_REPLY; /* asked for a score, not just a move */
     }
-    plat_count(1);
+    machine_count(1);
     think();
-    plat_count(0);
+    machine_count(0);
     if (arguments->options.win && think_score < SCORE_WON) {
-        out_text("none");
-        out_field("nodes", budget_counted);
-        out_text("\n");
+        print_text("none");
+        print_in_field("nodes", budget_counted);
+        print_text("\n");
         return 0;
     }
     command_print_thought();
@@ -297,20 +297,20 @@ static int command_bench(const Arguments *arguments)
         options_apply(&arguments->options);
         think_without |= WITHOUT_BOOK;
         think_depth = arguments->options.depth ? arguments->options.depth
-            : game_info()->bench_depth;
-        plat_count(1);
+            : game_info()->comparison_depth;
+        machine_count(1);
         think();
-        plat_count(0);
+        machine_count(0);
         total += budget_counted;
-        out_text(game_info()->name);
-        out_text(" ");
-        out_number((uint32_t)(n + 1));
-        out_text(" ");
+        print_text(game_info()->name);
+        print_text(" ");
+        print_number((uint32_t)(n + 1));
+        print_text(" ");
         command_print_thought();
     }
-    out_text(game_info()->name);
-    out_field("nodes", total);
-    out_text("\n");
+    print_text(game_info()->name);
+    print_in_field("nodes", total);
+    print_text("\n");
     return 0;
 }
 

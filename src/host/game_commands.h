@@ -20,7 +20,7 @@ typedef struct {
 /* Runs one verb; returns the exit status. `words` begin behind the game. */
 int command_run(const char *verb, int count, char **words);
 
-/* record_judge; and where chance has the word it falls, from record_seed: 1, and the throw
+/* record_update_outcome; and where chance has the word it falls, from record_seed: 1, and the throw
  * is on the board. command_print_thought has it then before the best line. */
 uint8_t command_throw(void);
 

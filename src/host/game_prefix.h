@@ -12,8 +12,8 @@
 
 /* what else a game has: its table of verbs (verb_table.c), rivals, how it is written down, book */
 #define game_verbs BIND_GAME(GAME, game_verbs)
-#define game_rivals BIND_GAME(GAME, game_rivals)
-#define game_short BIND_GAME(GAME, game_short)
+#define game_opponents BIND_GAME(GAME, game_opponents)
+#define game_pgn BIND_GAME(GAME, game_pgn)
 #define game_book BIND_GAME(GAME, game_book)
 #define game_book_size BIND_GAME(GAME, game_book_size)
 #define game_openings BIND_GAME(GAME, game_openings)

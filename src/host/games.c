@@ -36,7 +36,7 @@ int games_choose(const char *name)
     for (i = 0; i < GAMES; ++i) {
         if (strcasecmp(games[i]->info()->name, name) == 0) {
             chosen = games[i];
-            rival_use(0);
+            opponent_use(0);
             return 1;
         }
     }
@@ -50,20 +50,20 @@ typedef struct {
     const Rival *rivals;
 } Rivals;
 
-#define RIVALS(name) extern const Rival name##_game_rivals[];
+#define RIVALS(name) extern const Rival name##_game_opponents[];
 #include "rivals.inc"
 #undef RIVALS
 
-#define RIVALS(name) { #name, name##_game_rivals },
+#define RIVALS(name) { #name, name##_game_opponents },
 static const Rivals rivals[] = {
 #include "rivals.inc"
     { 0, 0 }
 };
 #undef RIVALS
 
-const Rival *rival_used;
+const Rival *opponent_used;
 
-const Rival *rival_find(const char *name)
+const Rival *opponent_find(const char *name)
 {
     const Rivals *of_game;
     const Rival *rival;
@@ -80,30 +80,30 @@ const Rival *rival_find(const char *name)
     return 0;
 }
 
-static GameInfo rival_info;
+static GameInfo opponent_info;
 
 static const GameInfo *info_of_rival(void)
 {
-    return &rival_info;
+    return &opponent_info;
 }
 
 /* With a rival's evaluation the search plays noisy moves out: the game would
  * use its own. */
-void rival_use(const Rival *rival)
+void opponent_use(const Rival *rival)
 {
     static Verbs verbs;
 
-    rival_used = rival;
+    opponent_used = rival;
     bound = chosen;
     if (rival && rival->eval) {
-        rival_info = *chosen->info();
-        if (rival_info.has_noisy && !(rival_info.has_noisy & 1)) { /* its own frontier */
-            rival_info.has_noisy = rival_info.has_noisy == NOISY_MAY_OWN ? NOISY_MAY : NOISY_MUST;
+        opponent_info = *chosen->info();
+        if (opponent_info.has_noisy && !(opponent_info.has_noisy & 1)) { /* its own frontier */
+            opponent_info.has_noisy = opponent_info.has_noisy == NOISY_MAY_OWN ? NOISY_MAY : NOISY_MUST;
         }
         verbs = *chosen;
         verbs.info = info_of_rival;
         verbs.eval = rival->eval;
-        verbs.frontier = frontier_by_making;
+        verbs.frontier = frontier_generic;
         bound = &verbs;
     }
 }
@@ -125,18 +125,18 @@ typedef struct {
     const Short *written;
 } ShortOf;
 
-#define SHORT(name) extern const Short name##_game_short;
+#define SHORT(name) extern const Short name##_game_pgn;
 #include "shorts.inc"
 #undef SHORT
 
-#define SHORT(name) { #name, &name##_game_short },
+#define SHORT(name) { #name, &name##_game_pgn },
 static const ShortOf shorts[] = {
 #include "shorts.inc"
     { 0, 0 }
 };
 #undef SHORT
 
-const Short *short_find(void)
+const Short *pgn_game_find(void)
 {
     const ShortOf *of_game = shorts;
 

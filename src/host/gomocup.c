@@ -70,7 +70,7 @@ static void set_limits(void)
 {
     long share = turn_time > 2 * RESERVE ? turn_time - RESERVE : turn_time ? turn_time / 2 : FASTEST;
     long most = share;
-    uint32_t entries = plat_table_most();
+    uint32_t entries = machine_tt_entries();
 
     if (time_left) {
         long of_rest = timing_share(time_left - RESERVE, MOVES_LEFT, 0, &most);
@@ -83,25 +83,25 @@ static void set_limits(void)
     timing_hard = timing_soft = 0;
     if (level) {
         level_set((uint8_t)level);
-        entries = HASH_DEFAULT;
+        entries = TT_DEFAULT;
     } else if (atari_speed) {
         level_limit((uint16_t)(share / 100 < 1 ? 1 : share / 100 > TENTHS_MOST ? TENTHS_MOST : share / 100));
-        entries = HASH_DEFAULT;
+        entries = TT_DEFAULT;
     } else {
         timing_hard = share;
     }
-    if (memory_most && entries > (uint32_t)memory_most / HASH_ENTRY) {
-        entries = (uint32_t)memory_most / HASH_ENTRY;
+    if (memory_most && entries > (uint32_t)memory_most / TT_ENTRY_BYTES) {
+        entries = (uint32_t)memory_most / TT_ENTRY_BYTES;
     }
-    hash_size = entries < HASH_LEAST ? HASH_LEAST : entries - entries % HASH_LEAST;
-    hash_base = plat_table();
+    tt_entries = entries < TT_MIN_ENTRIES ? TT_MIN_ENTRIES : entries - entries % TT_MIN_ENTRIES;
+    tt_base = machine_tt_memory();
 }
 
 static void answer(void)
 {
     char text[MOVE_SIZE];
 
-    record_judge();
+    record_update_outcome();
     if (outcome != OUTCOME_NONE) {
         puts("ERROR the game is over");
         return;
@@ -144,14 +144,14 @@ static void obey_turn(const char *rest)
         return;
     }
     sprintf(text, "%c%d", 'a' + x, SIZE - y);
-    record_judge();
+    record_update_outcome();
     why = outcome != OUTCOME_NONE ? "the game is over" : game_read_move(text);
     if (why) {
         printf("ERROR %s\n", why);
         return;
     }
     record_play();
-    record_judge();
+    record_update_outcome();
     if (outcome == OUTCOME_NONE) {
         answer();
     }
@@ -208,7 +208,7 @@ static int write_men(char men[SIZE][SIZE], char *text)
 /* BOARD, a line X,Y,WHO a man, DONE. A wrong one is told when all have been read. */
 static int obey_board(void)
 {
-    static char line[LINE_MOST + 1];
+    static char line[PV_MAX + 1];
     char men[SIZE][SIZE];
     char text[TEXT_SIZE];
     const char *why = NULL;
@@ -321,12 +321,12 @@ static void read_options(int count, char **words)
 
 int gomocup_run(int count, char **words)
 {
-    static char line[LINE_MOST + 1];
+    static char line[PV_MAX + 1];
 
     read_options(count, words);
     turn_time = TURN_USUAL;
     setvbuf(stdout, NULL, _IOLBF, 0);
-    plat_host_hurry = hurry;
+    host_should_stop = hurry;
     lines_open(&input, 0);
     start_anew();
     while (lines_next(&input, line)) {

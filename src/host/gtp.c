@@ -56,10 +56,10 @@ static const char *give_turn(uint8_t who)
     if (who == game_info()->sides) {
         return "this game has no such side";
     }
-    record_judge();
+    record_update_outcome();
     if (outcome == OUTCOME_NONE && side != who && !game_read_move("pass")) {
         record_play();
-        record_judge();
+        record_update_outcome();
     }
     return 0;
 }
@@ -149,7 +149,7 @@ static const char *obey_position(void)
     const char *why = game_read_position(behind);
 
     if (why) {
-        sprintf(refusal, "character %u: %s", text_place + 1u, why);
+        sprintf(refusal, "character %u: %s", text_error_place + 1u, why);
         return refusal;
     }
     record_start();
@@ -379,7 +379,7 @@ int gtp_run(int count, char **given)
         }
     }
     if (!options.level && !options.depth && !options.nodes && !options.seconds) {
-        options.level = LEVEL_USUAL;
+        options.level = LEVEL_DEFAULT;
     }
     state_clear();
     obey_clear();

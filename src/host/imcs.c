@@ -165,7 +165,7 @@ static void check_words(void)
 
 /* ---- before a game ---- */
 
-static char line[LINE_MOST + 1];
+static char line[PV_MAX + 1];
 
 static long soon(void)
 {

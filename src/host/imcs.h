@@ -13,7 +13,7 @@ int imcs_run(int count, char **words);
 
 /* ---- imcs_connection.c: the connection ---- */
 
-extern char imcs_detail[LINE_MOST + 1]; /* of what went wrong: the last line of the server, or its address */
+extern char imcs_detail[PV_MAX + 1]; /* of what went wrong: the last line of the server, or its address */
 extern long imcs_patience;              /* milliseconds an answer may take */
 
 const char *imcs_connect(const char *host, const char *port);

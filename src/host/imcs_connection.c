@@ -19,7 +19,7 @@
 #define ADDRESS_MOST 200 /* characters */
 #define SENT_MOST 300
 
-char imcs_detail[LINE_MOST + 1];
+char imcs_detail[PV_MAX + 1];
 long imcs_patience;
 
 static Lines lines;

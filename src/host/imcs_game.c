@@ -154,7 +154,7 @@ static long set_limits(void)
     timing_soft = timing_hard = 0;
     if (mine == NO_CLOCK) {
         if (!player->is_limited) {
-            level_set(LEVEL_USUAL);
+            level_set(LEVEL_DEFAULT);
         }
         return 0;
     }
@@ -168,7 +168,7 @@ static long set_limits(void)
     }
     if (!player->is_limited) {
         timing_soft = share * 6 / 10;
-        hash_size = plat_table_most();
+        tt_entries = machine_tt_entries();
     }
     return share;
 }
@@ -190,7 +190,7 @@ static const char *answer(void)
     if (refused_at != move_number()) {
         refused_count = 0;
     }
-    record_judge();
+    record_update_outcome();
     list_moves();
     if (outcome != OUTCOME_NONE || refused_count == move_count || refused_count == EXCLUDED_MOST) {
         imcs_send("resign", "", "", "");
@@ -309,13 +309,13 @@ static void begin(const char *start)
     spent = -1;
     refused_count = 0;
     turn = 0;
-    plat_host_hurry = hurry;
-    plat_host_progress = look_at_clock;
+    host_should_stop = hurry;
+    host_iteration_done = look_at_clock;
 }
 
 const char *imcs_play(const ImcsPlayer *with, const char *start, int *result)
 {
-    static char line[LINE_MOST + 1];
+    static char line[PV_MAX + 1];
     const char *why;
     long until;
 

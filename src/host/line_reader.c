@@ -27,7 +27,7 @@ static int fetch(Lines *lines, long wait)
     if (lines->has_ended || poll(&source, 1, (int)wait) <= 0) {
         return 0;
     }
-    got = read(lines->from, input->text + input->length, LINE_MOST - input->length);
+    got = read(lines->from, input->text + input->length, PV_MAX - input->length);
     if (got <= 0) {
         lines->has_ended = 1;
         return 0;
@@ -41,7 +41,7 @@ static int has_line(const Lines *lines)
 {
     const LinesText *input = &lines->input;
 
-    return input->length == LINE_MOST || (lines->has_ended && input->length)
+    return input->length == PV_MAX || (lines->has_ended && input->length)
         || memchr(input->text, '\n', input->length) != NULL;
 }
 

@@ -6,18 +6,18 @@
 
 #include <stddef.h>
 
-#define LINE_MOST 16384 /* characters; a longer one is cut in two */
+#define PV_MAX 16384 /* characters; a longer one is cut in two */
 #define LINES_FOREVER (-1L)
 
 typedef struct {
     size_t length;
-    char text[4 * LINE_MOST + 1];
+    char text[4 * PV_MAX + 1];
 } LinesText;
 
 typedef struct {
     int from;        /* a file descriptor */
     int has_ended;   /* 1: nothing more will come */
-    LinesText input; /* what was read: LINE_MOST at most */
+    LinesText input; /* what was read: PV_MAX at most */
     LinesText kept;
 } Lines;
 

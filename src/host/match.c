@@ -76,22 +76,22 @@ static void play_opening(uint16_t plies)
 
 static void think_as(Player *player, uint16_t move_seed)
 {
-    uint16_t start = plat_frames();
+    uint16_t start = machine_frames();
 
     options_apply(&player->options);
-    if (rival_used && rival_used->play) {
+    if (opponent_used && opponent_used->play) {
         random_seed = move_seed;
-        rival_used->play();
+        opponent_used->play();
         move = think_move;
         return;
     }
-    if (root_margin || think_depth > DEPTH_MOST || player->options.seed) {
+    if (root_random_margin || think_depth > DEPTH_MOST || player->options.seed) {
         root_seed = move_seed;
     }
     think();
-    player->frames += (uint16_t)(plat_frames() - start);
+    player->frames += (uint16_t)(machine_frames() - start);
     player->nodes += budget_counted;
-    player->hits += search_hits;
+    player->hits += search_tt_hits;
     player->cuts += search_cuts;
     if (think_reached) {
         player->depths += think_reached;
@@ -127,27 +127,27 @@ static void play_game(void)
 /* What so many parts come to in tenths, rounded; `total` may be 0. */
 static void print_tenths(uint32_t parts, uint32_t total)
 {
-    out_tenths(total ? (20 * parts + total) / (2 * total) : 0);
+    print_with_tenths(total ? (20 * parts + total) / (2 * total) : 0);
 }
 
 static void print_player(const char *name, const Player *player, uint16_t games)
 {
     uint8_t sides = game_info()->sides;
 
-    out_text(name);
-    out_field("wins", player->wins);
-    out_field("draws", player->draws);
-    out_text(" score ");
+    print_text(name);
+    print_in_field("wins", player->wins);
+    print_in_field("draws", player->draws);
+    print_text(" score ");
     print_tenths(100 * ((uint32_t)player->wins * sides + player->draws), (uint32_t)games * sides);
-    out_text("%");
-    out_field("wins-starting", player->wins_starting);
-    out_field("nodes", player->nodes);
-    out_field("hits", player->hits);
-    out_field("cuts", player->cuts);
-    out_text(" depth ");
+    print_text("%");
+    print_in_field("wins-starting", player->wins_starting);
+    print_in_field("nodes", player->nodes);
+    print_in_field("hits", player->hits);
+    print_in_field("cuts", player->cuts);
+    print_text(" depth ");
     print_tenths(player->depths, player->searches);
-    out_field("seconds", player->frames / 60);
-    out_text("\n");
+    print_in_field("seconds", player->frames / 60);
+    print_text("\n");
 }
 
 /* A draw is everybody's. */
@@ -229,10 +229,10 @@ static void print_all(const Arguments *arguments)
         print_player(name, players + n, arguments->games);
     }
     for (n = 0; n < game_info()->sides; ++n) {
-        out_text(game_info()->side_names[n]);
-        out_field("wins", seats[n].wins);
-        out_field("draws", seats[n].draws);
-        out_text("\n");
+        print_text(game_info()->side_names[n]);
+        print_in_field("wins", seats[n].wins);
+        print_in_field("draws", seats[n].draws);
+        print_text("\n");
     }
 }
 

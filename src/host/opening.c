@@ -12,9 +12,9 @@ static void print_name(const uint8_t *from)
 
     do {
         letter[0] = (char)(*from & ~OPENING_LAST);
-        out_text(letter);
+        print_text(letter);
     } while (!(*from++ & OPENING_LAST));
-    out_text(":");
+    print_text(":");
 }
 
 /* Plays the moves of an opening from its first on, and prints them. */
@@ -28,12 +28,12 @@ static void print_moves(const uint8_t *ordinals, uint8_t moves)
         list_moves();
         list_choose(ordinals[i]);
         game_write_move(text);
-        out_text(" ");
-        out_text(text);
+        print_text(" ");
+        print_text(text);
         list_play();
         game_hash();
     }
-    out_text("\n");
+    print_text("\n");
 }
 
 static void print_all(void)
@@ -77,8 +77,8 @@ int command_opening(const char *game, const char *position)
     }
     name = books_opening();
     if (name) {
-        out_text(name);
-        out_text("\n");
+        print_text(name);
+        print_text("\n");
     }
     return !name;
 }

@@ -11,13 +11,13 @@ typedef struct {
 } Rival;
 
 /* What opponents.c has: ends with a name of 0. */
-extern const Rival game_rivals[];
+extern const Rival game_opponents[];
 
 /* The rival of that name of the game on the board; 0: there is none. */
-const Rival *rival_find(const char *name);
+const Rival *opponent_find(const char *name);
 
 /* Who evaluates from now on; 0: the game itself. */
-void rival_use(const Rival *rival);
-extern const Rival *rival_used;
+void opponent_use(const Rival *rival);
+extern const Rival *opponent_used;
 
 #endif

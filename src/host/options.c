@@ -16,19 +16,19 @@ typedef struct {
     uint32_t bit;
 } Technique;
 
-/* Above those of think_without: a game's brain is one or the other (WITHOUT_BRAIN). */
+/* Above those of think_without: a game's brain is one or the other (WITHOUT_FIND_MOVE). */
 #define WITHOUT_SOLVER 0x10000UL
 #define WITHOUT_FORCING 0x20000UL
 
 static const Technique techniques[] = {
     { "alphabeta", WITHOUT_ALPHABETA }, { "pvs", WITHOUT_PVS },
-    { "hash", WITHOUT_HASH }, { "killers", WITHOUT_KILLERS },
+    { "hash", WITHOUT_TT }, { "killers", WITHOUT_KILLERS },
     { "history", WITHOUT_HISTORY }, { "quiescence", WITHOUT_QUIESCENCE },
     { "repetition", WITHOUT_REPETITION }, { "rank", WITHOUT_RANK },
-    { "deepening", WITHOUT_DEEPENING }, { "twos", WITHOUT_TWOS }, { "book", WITHOUT_BOOK },
-    { "haste", WITHOUT_HASTE }, { "solver", WITHOUT_SOLVER }, { "forcing", WITHOUT_FORCING },
-    { "pass", WITHOUT_PASS }, { "late", WITHOUT_LATE }, { "near", WITHOUT_NEAR },
-    { "everything", 0x3FFFFUL & ~(uint32_t)WITHOUT_BRAIN },
+    { "deepening", WITHOUT_DEEPENING }, { "twos", WITHOUT_STEP_TWO }, { "book", WITHOUT_BOOK },
+    { "haste", WITHOUT_SINGLE_REPLY }, { "solver", WITHOUT_SOLVER }, { "forcing", WITHOUT_FORCING },
+    { "pass", WITHOUT_NULL_MOVE }, { "late", WITHOUT_LMR }, { "near", WITHOUT_CANDIDATES },
+    { "everything", 0x3FFFFUL & ~(uint32_t)WITHOUT_FIND_MOVE },
 };
 
 #define TECHNIQUES (sizeof techniques / sizeof techniques[0])
@@ -36,7 +36,7 @@ static const Technique techniques[] = {
 void options_clear(Options *options)
 {
     memset(options, 0, sizeof *options);
-    options->table = HASH_DEFAULT;
+    options->table = TT_DEFAULT;
 }
 
 uint32_t options_number(const char *name, const char *text, uint32_t least,
@@ -90,7 +90,7 @@ uint8_t options_level(const char *text)
         return LEVEL_RANDOM;
     }
     if (game_info()->simple && strcmp(text, "directed") == 0) {
-        return LEVEL_DIRECTED;
+        return LEVEL_WIN_OR_BLOCK;
     }
     if (text[0] < '0' + LEVEL_LEAST || text[0] > '0' + LEVEL_MOST || text[1]) {
         return 0;
@@ -111,9 +111,9 @@ static uint8_t level(const char *text)
 static uint32_t table_size(const char *text)
 {
     static const char range[] = "table is a multiple of 32, or 0, and no larger than fits";
-    uint32_t entries = options_number(range, text, 0, plat_table_most());
+    uint32_t entries = options_number(range, text, 0, machine_tt_entries());
 
-    if (entries % HASH_LEAST) {
+    if (entries % TT_MIN_ENTRIES) {
         fault(range, text);
     }
     return entries;
@@ -138,7 +138,7 @@ int options_take(Options *options, const char *name, const char *value)
     } else if (strcmp(name, "without") == 0) {
         options->without |= technique_bits(value);
     } else if (strcmp(name, "eval") == 0) {
-        options->rival = rival_find(value);
+        options->rival = opponent_find(value);
         if (!options->rival) {
             fault("no such player", value);
         }
@@ -193,7 +193,7 @@ void options_apply(const Options *options)
     }
     if (options->nodes) {
         budget_nodes = options->nodes;
-        budget_toll = 0;
+        budget_extra_cost = 0;
     }
     if (options->depth) {
         think_depth = options->depth;
@@ -203,16 +203,16 @@ void options_apply(const Options *options)
         if (game_info()->chance) {
             fault("no win can be forced where dice fall", "--win");
         }
-        think_problem(options->win);
+        think_find_win(options->win);
     }
     think_without |= (uint16_t)options->without;
     if (options->without & (game_info()->force ? WITHOUT_FORCING : WITHOUT_SOLVER) && think_depth <= DEPTH_MOST) {
-        think_without |= WITHOUT_BRAIN;
+        think_without |= WITHOUT_FIND_MOVE;
     }
-    rival_use(options->rival);
-    hash_size = options->table;
-    hash_base = plat_table();
-    if (!hash_size) {
-        think_without |= WITHOUT_HASH;
+    opponent_use(options->rival);
+    tt_entries = options->table;
+    tt_base = machine_tt_memory();
+    if (!tt_entries) {
+        think_without |= WITHOUT_TT;
     }
 }

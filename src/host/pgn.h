@@ -7,19 +7,19 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#define NOTES_NAME 40   /* characters of a tag, with the end mark */
-#define NOTES_VALUE 256
-#define NOTES_TAGS 40   /* of a game that are kept */
-#define NOTES_SPACE '_' /* a space within a move: spaces separate moves */
+#define PGN_NAME 40   /* characters of a tag, with the end mark */
+#define PGN_VALUE 256
+#define PGN_TAGS 40   /* of a game that are kept */
+#define PGN_SPACE '_' /* a space within a move: spaces separate moves */
 
 typedef struct {
-    char name[NOTES_NAME];
-    char value[NOTES_VALUE];
+    char name[PGN_NAME];
+    char value[PGN_VALUE];
 } NotesTag;
 
 /* What goes before the moves, and how the game ended: "1-0", "0-1", "1/2-1/2", or "*". */
 typedef struct {
-    NotesTag tags[NOTES_TAGS];
+    NotesTag tags[PGN_TAGS];
     unsigned count;
     const char *result;
 } Notes;
@@ -27,53 +27,53 @@ typedef struct {
 extern Notes notes;
 
 /* Where the last fault was. */
-extern unsigned notes_line;
-extern char notes_word[NOTES_VALUE];
+extern unsigned pgn_line;
+extern char pgn_word[PGN_VALUE];
 
 /* ---- a game move by move ----
  * A record that stands at ply 0 after every move (record.h) costs most of the time of a long file. Here the board goes
  * on, ply by ply, and comes back where the rows end; record_restore brings board and record together afterwards. */
 
 /* Plays `move`, which is legal. A draw that must be claimed need not be: the game goes on. */
-void notes_step(void);
+void pgn_step(void);
 
 /* Begins to play the record again, from its first position. */
-void notes_replay(void);
+void pgn_replay(void);
 
 /* Reads a move, appends it to the record and plays it: 0, or what is wrong, and the board is at ply 0. */
-const char *notes_play(const char *text);
+const char *pgn_play(const char *text);
 
 /* ---- reading ---- */
 
 /* The text to read from; it must stay where it is. */
-void notes_open(const char *text, size_t length);
+void pgn_open(const char *text, size_t length);
 
 /* Reads the next game to the record: 0, and *found is 1 if there was one; or what is wrong. The board follows with
  * record_restore. */
-const char *notes_read(int *found);
+const char *pgn_read(int *found);
 
 /* After a game that is bad: goes on to the next one, after the result of this one or before the tags of another. */
-void notes_skip(void);
+void pgn_skip(void);
 
 /* The tag of this name, or 0. */
-const char *notes_tag(const char *name);
+const char *pgn_tag(const char *name);
 
 /* A new game: no tags, no result. */
-void notes_clear(void);
+void pgn_clear(void);
 
 /* Writes the game of the record, and leaves it as it is. */
-void notes_write(FILE *file);
+void pgn_write(FILE *file);
 
 /* The same, but the board follows with record_restore. */
-void notes_write_only(FILE *file);
+void pgn_write_only(FILE *file);
 
 /* Writes `move`, legal on the board, as these texts have it. */
-void notes_write_move(char *text);
+void pgn_write_move(char *text);
 
 /* The result when this side has won. */
-const char *notes_won(uint8_t who);
+const char *pgn_won(uint8_t who);
 
 /* What is known of the end: from the board, else what notes.result says. */
-const char *notes_end(void);
+const char *pgn_end(void);
 
 #endif

@@ -10,9 +10,9 @@ typedef struct {
 } Short;
 
 /* What pgn.c has. */
-extern const Short game_short;
+extern const Short game_pgn;
 
 /* That of the game on the board; 0: there is none. */
-const Short *short_find(void);
+const Short *pgn_game_find(void);
 
 #endif

@@ -7,8 +7,8 @@
 #include "engine/text.h"
 #include "host/pgn.h"
 
-unsigned notes_line;
-char notes_word[NOTES_VALUE];
+unsigned pgn_line;
+char pgn_word[PGN_VALUE];
 
 static const char *begin;
 static const char *at;
@@ -16,11 +16,11 @@ static const char *end;
 static const char *last_brace; /* the last } of the text; 0: there is none */
 static int is_in_tags;         /* 1: the tags of a game are being read */
 
-void notes_open(const char *text, size_t length)
+void pgn_open(const char *text, size_t length)
 {
     begin = at = text;
     end = text + length;
-    notes_line = 1;
+    pgn_line = 1;
     for (last_brace = end; last_brace > text && last_brace[-1] != '}'; --last_brace) {
     }
     last_brace = last_brace > text ? last_brace - 1 : 0;
@@ -42,13 +42,13 @@ static int next(void)
     int sign = peek();
 
     at += sign >= 0;
-    notes_line += sign == '\n';
+    pgn_line += sign == '\n';
     return sign;
 }
 
 static const char *fault_at(unsigned line, const char *why)
 {
-    notes_line = line;
+    pgn_line = line;
     return why;
 }
 
@@ -79,7 +79,7 @@ static const char *skip_blanks(void)
             skip_past('\n');
         } else if (peek() == '{') {
             if (!skip_past_comment()) {
-                strcpy(notes_word, "{");
+                strcpy(pgn_word, "{");
                 return "this comment has no end";
             }
         } else if (isspace(peek())) {
@@ -113,7 +113,7 @@ static int is_tag(void)
 /* Variations within variations, and their comments. */
 static const char *skip_variation(void)
 {
-    unsigned line = notes_line;
+    unsigned line = pgn_line;
     unsigned depth = 0;
     const char *why;
 
@@ -123,7 +123,7 @@ static const char *skip_variation(void)
             return why;
         }
         if (peek() < 0 || is_tag()) {
-            strcpy(notes_word, "(");
+            strcpy(pgn_word, "(");
             return fault_at(line, "this variation has no end");
         }
         depth += peek() == '(';
@@ -135,7 +135,7 @@ static const char *skip_variation(void)
 
 /* ---- tags ---- */
 
-static void keep_sign(char *text, size_t *length, size_t most, int sign)
+static void keep_char(char *text, size_t *length, size_t most, int sign)
 {
     if (*length + 1 < most && sign >= ' ') {
         text[(*length)++] = (char)sign;
@@ -146,7 +146,7 @@ static void keep_sign(char *text, size_t *length, size_t most, int sign)
 static const char *read_tag(void)
 {
     static NotesTag spare;
-    NotesTag *tag = notes.count < NOTES_TAGS ? notes.tags + notes.count++ : &spare;
+    NotesTag *tag = notes.count < PGN_TAGS ? notes.tags + notes.count++ : &spare;
     size_t length = 0;
 
     memset(tag, 0, sizeof *tag);
@@ -155,9 +155,9 @@ static const char *read_tag(void)
         next();
     }
     while (isalnum(peek()) || peek() == '_') {
-        keep_sign(tag->name, &length, NOTES_NAME, next());
+        keep_char(tag->name, &length, PGN_NAME, next());
     }
-    strcpy(notes_word, tag->name);
+    strcpy(pgn_word, tag->name);
     while (isspace(peek())) {
         next();
     }
@@ -170,7 +170,7 @@ static const char *read_tag(void)
             next();
         }
         if (peek() >= 0) {
-            keep_sign(tag->value, &length, NOTES_VALUE, next());
+            keep_char(tag->value, &length, PGN_VALUE, next());
         }
     }
     if (peek() != '"') {
@@ -198,16 +198,16 @@ static const char *set_rule(const char *value)
         }
     }
     rules = 0;
-    strcpy(notes_word, value);
+    strcpy(pgn_word, value);
     return "this game has no such rule";
 }
 
 /* The position the game begins with. */
 static const char *set_up(unsigned line)
 {
-    const char *rule = notes_tag("Rule");
-    const char *fen = notes_tag("FEN");
-    char position[NOTES_VALUE];
+    const char *rule = pgn_tag("Rule");
+    const char *fen = pgn_tag("FEN");
+    char position[PGN_VALUE];
     const char *why = 0;
 
     rules = 0;
@@ -222,7 +222,7 @@ static const char *set_up(unsigned line)
         }
         why = game_read_position(position);
         if (why) {
-            strcpy(notes_word, position);
+            strcpy(pgn_word, position);
         }
     }
     record_start();
@@ -231,13 +231,13 @@ static const char *set_up(unsigned line)
 
 static const char *read_tags(void)
 {
-    unsigned line = notes_line;
+    unsigned line = pgn_line;
     const char *why;
 
     while (peek() == '[') {
-        line = notes_line;
+        line = pgn_line;
         why = read_tag();
-        if (!why && (strcmp(notes_word, "FEN") == 0 || strcmp(notes_word, "Rule") == 0)) {
+        if (!why && (strcmp(pgn_word, "FEN") == 0 || strcmp(pgn_word, "Rule") == 0)) {
             why = set_up(line);
         }
         if (!why) {
@@ -274,32 +274,32 @@ static void read_word(void)
     size_t digits;
 
     while (peek() > ' ' && !strchr("{}()[];", peek())) {
-        keep_sign(notes_word, &length, sizeof notes_word, next());
+        keep_char(pgn_word, &length, sizeof pgn_word, next());
     }
-    notes_word[length] = 0;
-    digits = strspn(notes_word, "0123456789");
-    if (notes_word[digits] == '.') {
-        digits += strspn(notes_word + digits, ".");
-        memmove(notes_word, notes_word + digits, length - digits + 1);
+    pgn_word[length] = 0;
+    digits = strspn(pgn_word, "0123456789");
+    if (pgn_word[digits] == '.') {
+        digits += strspn(pgn_word + digits, ".");
+        memmove(pgn_word, pgn_word + digits, length - digits + 1);
     }
-    length = strlen(notes_word);
-    while (length && strchr("!?", notes_word[length - 1])) {
-        notes_word[--length] = 0;
+    length = strlen(pgn_word);
+    while (length && strchr("!?", pgn_word[length - 1])) {
+        pgn_word[--length] = 0;
     }
 }
 
 static const char *play_word(void)
 {
-    static char text[NOTES_VALUE];
+    static char text[PGN_VALUE];
     char *c;
 
-    strcpy(text, notes_word);
+    strcpy(text, pgn_word);
     for (c = text; *c; ++c) {
-        if (*c == NOTES_SPACE) {
+        if (*c == PGN_SPACE) {
             *c = ' ';
         }
     }
-    return notes_play(text);
+    return pgn_play(text);
 }
 
 /* One word, sign or variation between the tags of two games. *is_over: the result came, or another game begins. */
@@ -317,19 +317,19 @@ static const char *read_part(int *is_over)
     if (peek() < ' ' || strchr(")]}", peek())) {
         int is_control = peek() < ' ';
 
-        notes_word[0] = (char)(is_control ? '?' : peek());
-        notes_word[1] = 0;
+        pgn_word[0] = (char)(is_control ? '?' : peek());
+        pgn_word[1] = 0;
         return is_control ? "a control character is no part of a game" : "nothing was begun that this could end";
     }
     read_word();
-    if (!notes_word[0] || notes_word[0] == '$' || strcmp(notes_word, "e.p.") == 0) {
+    if (!pgn_word[0] || pgn_word[0] == '$' || strcmp(pgn_word, "e.p.") == 0) {
         return 0;
     }
-    *is_over = read_result(notes_word);
+    *is_over = read_result(pgn_word);
     return *is_over ? 0 : play_word();
 }
 
-const char *notes_read(int *found)
+const char *pgn_read(int *found)
 {
     const char *why = skip_blanks();
     int is_over = 0;
@@ -339,7 +339,7 @@ const char *notes_read(int *found)
     if (!*found) {
         return why;
     }
-    notes_clear();
+    pgn_clear();
     is_in_tags = 1;
     why = read_tags();
     is_in_tags = why != 0;
@@ -361,7 +361,7 @@ static void skip_tags(void)
     }
 }
 
-void notes_skip(void)
+void pgn_skip(void)
 {
     int depth = 0; /* of variations */
 
@@ -378,7 +378,7 @@ void notes_skip(void)
             skip_past('\n');
         } else if (peek() > ' ' && !strchr("}()[]", peek())) {
             read_word();
-            if (read_result(notes_word) && !depth) {
+            if (read_result(pgn_word) && !depth) {
                 return;
             }
         } else {

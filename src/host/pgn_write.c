@@ -13,13 +13,13 @@
 
 Notes notes;
 
-void notes_clear(void)
+void pgn_clear(void)
 {
     notes.count = 0;
     notes.result = "*";
 }
 
-const char *notes_tag(const char *name)
+const char *pgn_tag(const char *name)
 {
     unsigned i;
 
@@ -31,14 +31,14 @@ const char *notes_tag(const char *name)
     return 0;
 }
 
-void notes_write_move(char *text)
+void pgn_write_move(char *text)
 {
-    const Short *written = short_find();
+    const Short *written = pgn_game_find();
 
     (written && written->write ? written->write : game_write_move)(text);
     for (; *text; ++text) {
         if (*text == ' ') {
-            *text = NOTES_SPACE;
+            *text = PGN_SPACE;
         }
     }
 }
@@ -51,14 +51,14 @@ void notes_write_move(char *text)
 static void settle(void)
 {
     char text[TEXT_SIZE];
-    uint8_t quiet = quiet_plies[ply];
+    uint8_t quiet = reversible_plies[ply];
 
     game_write_position(text);
     game_read_position(text);
-    quiet_plies[0] = quiet;
+    reversible_plies[0] = quiet;
 }
 
-void notes_step(void)
+void pgn_step(void)
 {
     list_play();
     if (outcome == OUTCOME_DRAW || ply >= PLIES - ROWS_LEFT) {
@@ -66,7 +66,7 @@ void notes_step(void)
     }
 }
 
-void notes_replay(void)
+void pgn_replay(void)
 {
     game_reset();
     game_read_position(record_begin);
@@ -76,7 +76,7 @@ void notes_replay(void)
 static const char *find_end(void)
 {
     record_restore();
-    record_judge();
+    record_update_outcome();
     if (outcome == OUTCOME_DRAW && record_count < record_most) {
         settle();
     }
@@ -86,7 +86,7 @@ static const char *find_end(void)
     return outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE ? "the game is over before" : 0;
 }
 
-const char *notes_play(const char *text)
+const char *pgn_play(const char *text)
 {
     const char *why;
     const char *end;
@@ -98,7 +98,7 @@ const char *notes_play(const char *text)
         why = game_read_move(text);
         if (!why) {
             record_append();
-            notes_step();
+            pgn_step();
             return 0;
         }
     }
@@ -109,20 +109,20 @@ const char *notes_play(const char *text)
 /* ---- the end of a game ---- */
 
 /* "1-0" is White's win, where a side is called so. */
-const char *notes_won(uint8_t who)
+const char *pgn_won(uint8_t who)
 {
     return who == (strcmp(game_info()->side_names[1], "White") == 0) ? "1-0" : "0-1";
 }
 
-const char *notes_end(void)
+const char *pgn_end(void)
 {
-    record_judge();
+    record_update_outcome();
     switch (outcome) {
     case OUTCOME_DRAW:
         return "1/2-1/2";
     case OUTCOME_LOSS:
     case OUTCOME_WIN:
-        return notes_won(side ^ (outcome == OUTCOME_LOSS));
+        return pgn_won(side ^ (outcome == OUTCOME_LOSS));
     default:
         return notes.result;
     }
@@ -163,13 +163,13 @@ static void write_tags(FILE *file, const char *result)
         const char *name, *unknown;
     } seven[] = { { "Event", "?" }, { "Site", "?" }, { "Date", "????.??.??" }, { "Round", "?" }, { "White", "?" },
     { "Black", "?" } };
-    const Short *written = short_find();
+    const Short *written = pgn_game_find();
     char start[TEXT_SIZE];
     const char *value;
     unsigned i;
 
     for (i = 0; i < sizeof seven / sizeof seven[0]; ++i) {
-        value = notes_tag(seven[i].name);
+        value = pgn_tag(seven[i].name);
         write_tag(file, seven[i].name, value ? value : seven[i].unknown);
     }
     write_tag(file, "Result", result);
@@ -215,7 +215,7 @@ static void write_moves(FILE *file)
     unsigned number = 1;
     uint16_t n;
 
-    notes_replay();
+    pgn_replay();
     for (n = 0; n < record_count; ++n) {
         record_move(n);
         if (side == 0 || n == 0) {
@@ -223,19 +223,19 @@ static void write_moves(FILE *file)
             write_word(file, word);
         }
         number += side != 0;
-        notes_write_move(word);
+        pgn_write_move(word);
         write_word(file, word);
         record_move(n);
-        notes_step();
+        pgn_step();
     }
 }
 
-void notes_write_only(FILE *file)
+void pgn_write_only(FILE *file)
 {
     const char *result;
 
     record_restore();
-    result = notes_end();
+    result = pgn_end();
     write_tags(file, result);
     fputc('\n', file);
     column = 0;
@@ -244,8 +244,8 @@ void notes_write_only(FILE *file)
     fputs("\n\n", file);
 }
 
-void notes_write(FILE *file)
+void pgn_write(FILE *file)
 {
-    notes_write_only(file);
+    pgn_write_only(file);
     record_restore();
 }

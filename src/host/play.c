@@ -25,11 +25,11 @@ static void show_end(void)
     uint8_t winner = resigned ? (uint8_t)(resigned - 1) ^ 1 : (uint8_t)(side ^ (outcome == OUTCOME_LOSS));
 
     if (!resigned && outcome == OUTCOME_DRAW) {
-        out_text("A draw.\n");
+        print_text("A draw.\n");
         return;
     }
-    out_text(game_info()->side_names[winner]);
-    out_text(resigned ? " wins: the other side gave up.\n" : " wins.\n");
+    print_text(game_info()->side_names[winner]);
+    print_text(resigned ? " wins: the other side gave up.\n" : " wins.\n");
 }
 
 static void let_computer_move(void)
@@ -37,8 +37,8 @@ static void let_computer_move(void)
     options_apply(&options);
     root_seed = (uint16_t)(record_count * 257 + options.seed + 1);
     think();
-    out_text(game_info()->side_names[side]);
-    out_text(" plays ");
+    print_text(game_info()->side_names[side]);
+    print_text(" plays ");
     command_print_thought();
     move = think_move;
     record_play();
@@ -65,7 +65,7 @@ static void take_back(void)
         return;
     }
     if (!record_undo()) {
-        out_text("There is nothing to take back.\n");
+        print_text("There is nothing to take back.\n");
     }
     while ((outcome == OUTCOME_CHANCE || (computer[side] && has_person())) && record_undo()) {
     }
@@ -86,12 +86,12 @@ static uint8_t give_side(const char *line, const char *word, uint8_t to)
         computer[who] = to;
         return 1;
     }
-    out_text("The sides are:");
+    print_text("The sides are:");
     for (who = 0; who < game_info()->sides; ++who) {
-        out_text(" ");
-        out_text(game_info()->side_names[who]);
+        print_text(" ");
+        print_text(game_info()->side_names[who]);
     }
-    out_text("\n");
+    print_text("\n");
     return 1;
 }
 
@@ -135,7 +135,7 @@ static void save(const char *name)
     FILE *file = fopen(name, "w");
 
     if (!file) {
-        out_text("That file cannot be written.\n");
+        print_text("That file cannot be written.\n");
         return;
     }
     fputs(record_begin, file);
@@ -149,7 +149,7 @@ static void save(const char *name)
         fputs("\n", file);
         record_redo();
     }
-    out_text(fclose(file) == 0 ? "Saved.\n" : "That file cannot be written.\n");
+    print_text(fclose(file) == 0 ? "Saved.\n" : "That file cannot be written.\n");
 }
 
 /* 0: there is no further line. */
@@ -169,29 +169,29 @@ static void load(const char *name)
     const char *why = "it is empty";
 
     if (!file) {
-        out_text("There is no such file.\n");
+        print_text("There is no such file.\n");
         return;
     }
     if (read_line(file, line, sizeof line)) {
         why = game_read_position(line);
     }
     if (why) {
-        out_text("No game of this kind: ");
-        out_text(why);
-        out_text("\n");
+        print_text("No game of this kind: ");
+        print_text(why);
+        print_text("\n");
     } else {
         start_anew();
         while (!why && read_line(file, line, sizeof line)) {
-            record_judge();
+            record_update_outcome();
             why = game_read_move(line);
             if (!why) {
                 record_play();
             }
         }
         if (why) {
-            out_text("It goes no further than this: ");
-            out_text(why);
-            out_text("\n");
+            print_text("It goes no further than this: ");
+            print_text(why);
+            print_text("\n");
         }
         show_board();
     }
@@ -206,7 +206,7 @@ static void set_level(const char *word)
     const char *kind;
 
     if (!level) {
-        out_text(game_info()->simple ? "A level is 1 to 8, random or directed.\n" : "A level is 1 to 8.\n");
+        print_text(game_info()->simple ? "A level is 1 to 8, random or directed.\n" : "A level is 1 to 8.\n");
         return;
     }
     options.level = level;
@@ -214,27 +214,27 @@ static void set_level(const char *word)
     options.nodes = 0;
     options.seconds = 0;
     if (level > LEVEL_MOST) {
-        out_text(level == LEVEL_RANDOM ? "Random moves.\n" : "Directed moves.\n");
+        print_text(level == LEVEL_RANDOM ? "Random moves.\n" : "Directed moves.\n");
         return;
     }
     kind = game_info()->kind ? game_info()->kind(level) : 0;
-    out_text("Level ");
-    out_number(level);
-    out_text(": ");
+    print_text("Level ");
+    print_number(level);
+    print_text(": ");
     if (kind) {
-        out_text(kind);
-        out_text(".\n");
+        print_text(kind);
+        print_text(".\n");
         return;
     }
-    out_text("about ");
-    out_tenths(level_tenths(level));
-    out_text(" seconds of an Atari.\n");
+    print_text("about ");
+    print_with_tenths(level_tenths(level));
+    print_text(" seconds of an Atari.\n");
 }
 
 static void resign(void)
 {
     if (game_info()->sides > 2) {
-        out_text("Of more than two nobody gives up.\n");
+        print_text("Of more than two nobody gives up.\n");
     } else if (outcome == OUTCOME_NONE) {
         resigned = (uint8_t)(side + 1);
     }
@@ -243,7 +243,7 @@ static void resign(void)
 static void redo(void)
 {
     if (!record_redo()) {
-        out_text("There is nothing to play again.\n");
+        print_text("There is nothing to play again.\n");
     }
     while ((outcome == OUTCOME_CHANCE || (computer[side] && has_person())) && record_redo()) {
     }
@@ -299,7 +299,7 @@ static uint8_t obey(const char *line)
     } else if (strcmp(line, "rules") == 0) {
         show_rules();
     } else if (strcmp(line, "help") == 0) {
-        out_text(help);
+        print_text(help);
     } else {
         return 0;
     }
@@ -311,11 +311,11 @@ static void try_move(const char *line)
     const char *why = game_read_move(line);
 
     if (why) {
-        out_text("Not a move, character ");
-        out_number((uint32_t)(text_place + 1));
-        out_text(": ");
-        out_text(why);
-        out_text(" (help lists the commands)\n");
+        print_text("Not a move, character ");
+        print_number((uint32_t)(text_error_place + 1));
+        print_text(": ");
+        print_text(why);
+        print_text(" (help lists the commands)\n");
     } else {
         record_play();
         show_board();
@@ -328,14 +328,14 @@ int command_play(const Arguments *arguments)
 
     options = arguments->options;
     if (!options.level && !options.depth && !options.nodes && !options.seconds) {
-        options.level = LEVEL_USUAL;
+        options.level = LEVEL_DEFAULT;
     }
     give_others(side, 1);
     start_anew();
     record_seed = options.seed ? options.seed : 1;
-    out_text(game_info()->title);
-    out_text("\n");
-    out_text(commands);
+    print_text(game_info()->title);
+    print_text("\n");
+    print_text(commands);
     show_board();
     for (;;) {
         if (command_throw()) {
@@ -349,11 +349,11 @@ int command_play(const Arguments *arguments)
             show_board();
             continue;
         }
-        out_text(game_info()->side_names[side]);
-        out_text("> ");
+        print_text(game_info()->side_names[side]);
+        print_text("> ");
         fflush(stdout);
         if (!fgets(line, sizeof line, stdin)) {
-            out_text("\n");
+            print_text("\n");
             return 0;
         }
         line[strcspn(line, "\r\n")] = 0;
@@ -362,7 +362,7 @@ int command_play(const Arguments *arguments)
         }
         if (line[0] && !obey(line)) {
             if (resigned) {
-                out_text("The game is over: undo, new or quit.\n");
+                print_text("The game is over: undo, new or quit.\n");
             } else {
                 try_move(line);
             }

@@ -3,17 +3,17 @@
 
 #include "host/print.h"
 
-void out_text(const char *text)
+void print_text(const char *text)
 {
     fputs(text, stdout);
 }
 
-void out_sign(char sign)
+void print_char(char sign)
 {
     putchar(sign);
 }
 
-void out_number(uint32_t number)
+void print_number(uint32_t number)
 {
     static char digits[11];
     char *first = digits + 10;
@@ -22,26 +22,26 @@ void out_number(uint32_t number)
         *--first = (char)('0' + number % 10);
         number /= 10;
     } while (number);
-    out_text(first);
+    print_text(first);
 }
 
-void out_signed(int16_t number)
+void print_signed(int16_t number)
 {
-    out_text(number < 0 ? "-" : "+");
-    out_number((uint32_t)(number < 0 ? -number : number));
+    print_text(number < 0 ? "-" : "+");
+    print_number((uint32_t)(number < 0 ? -number : number));
 }
 
-void out_tenths(uint32_t tenths)
+void print_with_tenths(uint32_t tenths)
 {
-    out_number(tenths / 10);
-    out_text(".");
-    out_number(tenths % 10);
+    print_number(tenths / 10);
+    print_text(".");
+    print_number(tenths % 10);
 }
 
-void out_field(const char *name, uint32_t number)
+void print_in_field(const char *name, uint32_t number)
 {
-    out_text(" ");
-    out_text(name);
-    out_text(" ");
-    out_number(number);
+    print_text(" ");
+    print_text(name);
+    print_text(" ");
+    print_number(number);
 }

@@ -5,13 +5,13 @@
 
 #include <stdint.h>
 
-void out_text(const char *text);
-void out_sign(char sign);
-void out_number(uint32_t number);
-void out_signed(int16_t number); /* with its sign, +0 too */
-void out_tenths(uint32_t tenths); /* 125 is 12.5 */
+void print_text(const char *text);
+void print_char(char sign);
+void print_number(uint32_t number);
+void print_signed(int16_t number); /* with its sign, +0 too */
+void print_with_tenths(uint32_t tenths); /* 125 is 12.5 */
 
 /* " name number" */
-void out_field(const char *name, uint32_t number);
+void print_in_field(const char *name, uint32_t number);
 
 #endif

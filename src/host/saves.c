@@ -61,8 +61,8 @@ static int choose(const char *wanted)
 static void read_saves(void)
 {
     if (read_index()) {
-        fault(disk_fault == DISK_VERSION ? "saves of a later version" : "no saves that could be read",
-            plat_fault_line());
+        fault(disk_error == DISK_VERSION ? "saves of a later version" : "no saves that could be read",
+            machine_error_text());
     }
 }
 
@@ -70,11 +70,11 @@ static void read_saves(void)
 
 static void print_name(uint8_t entry)
 {
-    char name[STORE_NAME + 1] = "";
+    char name[SAVE_NAME + 1] = "";
 
-    number = entry < STORE_NAMED ? saves.first[entry] : STORE_TOTAL;
-    if (number < STORE_TOTAL && !read_sector()) {
-        memcpy(name, SECTOR + STORE_NAME_AT, STORE_NAME);
+    number = entry < SAVE_NAMED ? saves.first[entry] : SAVE_TOTAL;
+    if (number < SAVE_TOTAL && !read_sector()) {
+        memcpy(name, SECTOR + SAVE_NAME_AT, SAVE_NAME);
     }
     printf(" %-8s", printable(name));
 }
@@ -85,13 +85,13 @@ static int list_saves(void)
     uint8_t entry;
 
     read_saves();
-    for (entry = 0; entry < STORE_ENTRIES; ++entry) {
+    for (entry = 0; entry < SAVE_ENTRIES; ++entry) {
         if (saves.sides[entry]) {
             memcpy(game, saves.game[entry], SHELL_FILE);
             printf("%u %-8s", entry + 1u, printable(game));
             print_name(entry);
             printf(" move %u, %s\n", saves.turn[entry],
-                saves.sides[entry] & STORE_OVER ? "over" : entry < STORE_NAMED ? "saved" : "unfinished");
+                saves.sides[entry] & SAVE_OVER ? "over" : entry < SAVE_NAMED ? "saved" : "unfinished");
         }
     }
     return 0;
@@ -102,11 +102,11 @@ static int list_saves(void)
 /* How it ended without the rules. */
 static void note_end(void)
 {
-    notes_clear();
+    pgn_clear();
     if (record_resigned & RECORD_AGREED) {
         notes.result = "1/2-1/2";
     } else if (record_resigned & RECORD_RESIGNED) {
-        notes.result = notes_won(side ^ 1);
+        notes.result = pgn_won(side ^ 1);
     }
 }
 
@@ -115,10 +115,10 @@ static size_t load_save(uint8_t entry, uint8_t *bytes)
 {
     size_t length = 0;
 
-    for (number = STORE_FIRST; number < STORE_TOTAL; ++number) {
+    for (number = SAVE_FIRST; number < SAVE_TOTAL; ++number) {
         if (OWNER == entry + 1) {
             if (read_sector()) {
-                fault("a block of this save cannot be read", plat_fault_line());
+                fault("a block of this save cannot be read", machine_error_text());
             }
             memcpy(bytes + length, SECTOR, DISK_DATA);
             length += DISK_DATA;
@@ -129,7 +129,7 @@ static size_t load_save(uint8_t entry, uint8_t *bytes)
 
 static void check_save(uint8_t entry, const char *file)
 {
-    static uint8_t bytes[STORE_TOTAL * DISK_DATA];
+    static uint8_t bytes[SAVE_TOTAL * DISK_DATA];
     const char *why = saves_check(bytes, load_save(entry, bytes), saves.sum_low[entry], saves.sum_high[entry]);
 
     if (why) {
@@ -139,7 +139,7 @@ static void check_save(uint8_t entry, const char *file)
 
 static int get_save(const char *slot)
 {
-    uint8_t entry = (uint8_t)(options_number("a slot is 1 to 8", slot, 1, STORE_ENTRIES) - 1);
+    uint8_t entry = (uint8_t)(options_number("a slot is 1 to 8", slot, 1, SAVE_ENTRIES) - 1);
     char file[SHELL_FILE + 1] = "";
 
     read_saves();
@@ -155,26 +155,26 @@ static int get_save(const char *slot)
     }
     check_save(entry, file);
     record_count = 0; /* no game is on the board */
-    open_save(entry);
+    load_run(entry);
     if (saves_said) {
         fault(saves_said, file);
     }
     note_end();
-    notes_write(stdout);
+    pgn_write(stdout);
     return 0;
 }
 
 /* ---- to the disk ---- */
 
 /* The result of a game that its board does not show: given up by who is on turn, or a draw by agreement. */
-static void keep_end(void)
+static void autosave_end(void)
 {
     record_restore();
-    record_judge();
+    record_update_outcome();
     record_resigned = 0;
     if (outcome == OUTCOME_NONE) {
         record_resigned = strcmp(notes.result, "1/2-1/2") == 0 ? RECORD_AGREED
-            : strcmp(notes.result, notes_won(side ^ 1)) == 0 ? RECORD_RESIGNED : 0;
+            : strcmp(notes.result, pgn_won(side ^ 1)) == 0 ? RECORD_RESIGNED : 0;
     }
 }
 
@@ -183,7 +183,7 @@ static StoreIndex before; /* the index as it was */
 /* Names the unfinished games that are no longer in the index, if any. */
 static void refuse_lost(const char *disk)
 {
-    char what[STORE_ENTRIES * 40 + 80] = "no room without ";
+    char what[SAVE_ENTRIES * 40 + 80] = "no room without ";
     size_t length = strlen(what);
     unsigned lost = 0;
     uint8_t entry;
@@ -215,26 +215,26 @@ static int put_save(uint8_t slot, const char *game, const char *file, const char
     if (!choose(files)) {
         fault("there is no such game", game);
     }
-    if (strlen(name) > STORE_NAME || name[strspn(name,
+    if (strlen(name) > SAVE_NAME || name[strspn(name,
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ")]) {
         fault("a name has up to eight letters and digits", name);
     }
     text = convert_load(file, &length);
-    notes_open(text, length);
-    why = notes_read(&found);
+    pgn_open(text, length);
+    why = pgn_read(&found);
     if (why) {
         convert_refuse(file, why);
     }
     if (!found) {
         fault("there is no game in", file);
     }
-    keep_end();
-    shell_level = LEVEL_USUAL;
+    autosave_end();
+    shell_level = LEVEL_DEFAULT;
     record_computer[1] = 1;
-    strcpy(show_typed, name);
+    strcpy(entry_text, name);
     read_saves();
     before = saves;
-    shell_gives_way = STORE_UNFINISHED; /* what would be lost is looked at before the disk is written */
+    shell_gives_way = SAVE_UNFINISHED; /* what would be lost is looked at before the disk is written */
     shell_slot = slot;
     why = store_write();
     if (why) {
@@ -265,7 +265,7 @@ int saves_run(int count, char **words)
     }
     count -= may_replace;
     if (strcmp(words[1], "put") == 0 && (count == 5 || count == 6)) {
-        return put_save((uint8_t)(options_number("a slot to write is 1 to 3", words[2], 1, STORE_NAMED) - 1), words[3],
+        return put_save((uint8_t)(options_number("a slot to write is 1 to 3", words[2], 1, SAVE_NAMED) - 1), words[3],
             words[4], count == 6 ? words[5] : "", may_replace ? 0 : words[0]);
     }
     fault(USAGE ", not", words[1]);

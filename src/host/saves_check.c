@@ -74,12 +74,12 @@ static int is_sum(uint8_t low, uint8_t high)
 static void pass_over_draw(void)
 {
     char text[TEXT_SIZE];
-    uint8_t quiet = quiet_plies[0];
+    uint8_t quiet = reversible_plies[0];
 
     if (outcome == OUTCOME_DRAW) {
         game_write_position(text);
         game_read_position(text);
-        quiet_plies[0] = quiet;
+        reversible_plies[0] = quiet;
     }
 }
 
@@ -169,18 +169,18 @@ static unsigned play_moves(const uint8_t *moves, unsigned count)
 const char *saves_check(const uint8_t *bytes, size_t length, uint8_t sum_low, uint8_t sum_high)
 {
     static char why[60];
-    char name[STORE_RULES + 1] = "";
+    char name[SAVE_RULES + 1] = "";
     unsigned count;
     unsigned bad;
     const uint8_t *moves;
 
     save = bytes;
     save_length = length;
-    at = STORE_RULES_AT + STORE_RULES + 2;
-    if (length < STORE_FRAME || save[0] != STORE_VERSION) {
-        return length < STORE_FRAME ? "this save is cut short" : "a save of another version";
+    at = SAVE_RULES_AT + SAVE_RULES + 2;
+    if (length < SAVE_FRAME || save[0] != SAVE_VERSION) {
+        return length < SAVE_FRAME ? "this save is cut short" : "a save of another version";
     }
-    memcpy(name, save + STORE_RULES_AT, STORE_RULES);
+    memcpy(name, save + SAVE_RULES_AT, SAVE_RULES);
     if (!take_rules(name)) {
         return "this save has rules that the game does not know";
     }

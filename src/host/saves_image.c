@@ -67,7 +67,7 @@ uint8_t disk_read_sector(uint16_t sector, uint8_t *to)
     if (from) {
         memcpy(to, from, SECTOR_BYTES);
     }
-    return disk_fault = from ? DISK_OK : DISK_REFUSED;
+    return disk_error = from ? DISK_OK : DISK_REFUSED;
 }
 
 uint8_t disk_write_sector(uint16_t sector, const uint8_t *from)
@@ -77,7 +77,7 @@ uint8_t disk_write_sector(uint16_t sector, const uint8_t *from)
     if (to) {
         memcpy(to, from, SECTOR_BYTES);
     }
-    return disk_fault = to ? DISK_OK : DISK_REFUSED;
+    return disk_error = to ? DISK_OK : DISK_REFUSED;
 }
 
 /* Only data files are asked for. */
@@ -96,13 +96,13 @@ uint8_t disk_find(const char *file, uint8_t kind)
             disk_sectors = entry[ENTRY_COUNT_AT];
             disk_most = entry[ENTRY_FLAG_AT] & FLAG_LINKS;
             disk_mark = entry[ENTRY_FLAG_AT] & FLAG_LARGE ? 0 : (uint8_t)(number << LINK_NUMBER_SHIFT);
-            return disk_fault = DISK_OK;
+            return disk_error = DISK_OK;
         }
     }
-    return disk_fault = DISK_NO_FILE;
+    return disk_error = DISK_NO_FILE;
 }
 
-const char *plat_fault_line(void)
+const char *machine_error_text(void)
 {
-    return disk_fault == DISK_NO_FILE ? "this disk has no file SAVES.DAT" : "the saves of this disk are damaged";
+    return disk_error == DISK_NO_FILE ? "this disk has no file SAVES.DAT" : "the saves of this disk are damaged";
 }

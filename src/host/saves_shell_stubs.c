@@ -12,7 +12,7 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 
-uint8_t disk_fault;
+uint8_t disk_error;
 uint16_t disk_first;
 uint8_t disk_sectors;
 uint8_t disk_mark;
@@ -22,34 +22,34 @@ ShellGame shell_entry;
 uint8_t shell_level;
 uint8_t shell_game;
 uint8_t shell_levels[SHELL_GAMES];
-uint8_t shell_unkept;
-uint8_t shell_first;
-uint8_t shell_next;
-uint8_t shell_kept;
+uint8_t autosave_moves_since;
+uint8_t shell_first_choice;
+uint8_t shell_next_sides;
+uint8_t autosave_is_current;
 uint8_t shell_slot;
-uint8_t shell_held;
+uint8_t shell_pending_event;
 uint16_t shell_base;
 uint8_t shell_oldest;
 uint8_t shell_gives_way;
 uint8_t view_flip;
-char show_typed[TYPED_ROOM];
+char entry_text[TYPED_ROOM];
 uint8_t clock_digits[SIDES_MOST][4];
 
 const char *saves_said;
 
-void shell_forget(void)
+void shell_clear_pending(void)
 {
 }
 
-uint8_t shell_alone(void)
+uint8_t shell_computer_plays_all(void)
 {
     return 0;
 }
 
-uint8_t show_say(const char *text)
+uint8_t status_say(const char *text)
 {
     (void)text;
-    return OBEY_NOTHING;
+    return COMMAND_DONE;
 }
 
 /* A line is written for nobody. */
@@ -62,7 +62,7 @@ void line_text(const char *text)
     (void)text;
 }
 
-void line_sign(char sign)
+void line_char(char sign)
 {
     (void)sign;
 }
@@ -72,16 +72,16 @@ void show_line(void)
 }
 
 /* No view is here to be asked. */
-const char *view_word(uint8_t what)
+const char *view_text(uint8_t what)
 {
     (void)what;
     return 0;
 }
 
-uint8_t show_refuse(const char *text)
+uint8_t status_refuse(const char *text)
 {
     saves_said = text;
-    return OBEY_NOTHING;
+    return COMMAND_DONE;
 }
 
 void show_board(void)
@@ -93,7 +93,7 @@ void sound_play(uint8_t sound)
     (void)sound;
 }
 
-uint8_t hands_wait(uint8_t frames)
+uint8_t input_wait_frames(uint8_t frames)
 {
     return frames & 0;
 }

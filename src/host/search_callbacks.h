@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-extern uint8_t (*plat_host_hurry)(void);
-extern void (*plat_host_progress)(void);
+extern uint8_t (*host_should_stop)(void);
+extern void (*host_iteration_done)(void);
 
 #endif

@@ -20,7 +20,7 @@ static void make_watched(void)
 }
 
 /* Of the root's moves behind the first so many those that are wanted stay. */
-static void keep_wanted(uint8_t from)
+static void autosave_wanted(uint8_t from)
 {
     uint8_t to = from;
     unsigned n;
@@ -44,13 +44,13 @@ static void keep_wanted(uint8_t from)
 static void generate_wanted(void)
 {
     verbs->generate();
-    keep_wanted(0);
+    autosave_wanted(0);
 }
 
 static void noisy_wanted(void)
 {
-    verbs->noisy();
-    keep_wanted(0);
+    verbs->generate_noisy();
+    autosave_wanted(0);
 }
 
 static GameInfo info; /* the game's, with these where it has them: */
@@ -60,7 +60,7 @@ static void quiet_wanted(void)
     uint8_t listed = move_count;
 
     verbs->info()->quiet();
-    keep_wanted(listed);
+    autosave_wanted(listed);
 }
 
 /* A wanted move need not be a candidate. */
@@ -84,7 +84,7 @@ void watch_start(void)
 
     own->make = make_watched;
     own->generate = generate_wanted;
-    own->noisy = noisy_wanted;
+    own->generate_noisy = noisy_wanted;
     info = *verbs->info();
     if (info.quiet) { /* think.c takes a function here for a game in two stages */
         info.quiet = quiet_wanted;
@@ -100,8 +100,8 @@ unsigned watch_table(void)
     unsigned used = 0;
     uint32_t n;
 
-    for (n = 0; n < 1000 && n < hash_size; ++n) {
-        used += hash_base[n * HASH_ENTRY + ENTRY_DEPTH] != 0;
+    for (n = 0; n < 1000 && n < tt_entries; ++n) {
+        used += tt_base[n * TT_ENTRY_BYTES + ENTRY_DEPTH] != 0;
     }
     return used;
 }

@@ -6,7 +6,7 @@
 
 #include <stdint.h>
 
-/* Binds the game's verbs once more, with what is below; rival_use ends it. */
+/* Binds the game's verbs once more, with what is below; opponent_use ends it. */
 void watch_start(void);
 
 extern uint8_t watch_deepest; /* the furthest ply since it was set to 0 */

@@ -49,9 +49,9 @@ static void show_numbered(void)
 
     record_move(record_count);
     game_write_move(text);
-    out_number((uint32_t)(record_count / game_info()->sides + 1));
-    out_text(record_count % game_info()->sides ? "... " : ". ");
-    out_text(text);
+    print_number((uint32_t)(record_count / game_info()->sides + 1));
+    print_text(record_count % game_info()->sides ? "... " : ". ");
+    print_text(text);
 }
 
 /* All moves so far, a line for each round. */
@@ -66,15 +66,15 @@ void show_list(void)
         if (record_count % game_info()->sides) {
             record_move(record_count);
             game_write_move(text);
-            out_text(" ");
-            out_text(text);
+            print_text(" ");
+            print_text(text);
         } else {
-            out_text(record_count ? "\n" : "");
+            print_text(record_count ? "\n" : "");
             show_numbered();
         }
         record_redo();
     }
-    out_text(count ? "\n" : "No move yet.\n");
+    print_text(count ? "\n" : "No move yet.\n");
 }
 
 void show_board(void)
@@ -86,17 +86,17 @@ void show_board(void)
     if (show_turned) {
         turn_board(board);
     }
-    out_text("\n");
-    out_text(board);
+    print_text("\n");
+    print_text(board);
     if (record_undo()) {
-        out_text("last move: ");
+        print_text("last move: ");
         show_numbered();
-        out_text("\n");
+        print_text("\n");
         record_redo();
     }
     if (name) {
-        out_text(name);
-        out_text("\n");
+        print_text(name);
+        print_text("\n");
     }
 }
 
@@ -109,10 +109,10 @@ void show_moves(void)
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
         game_write_move(text);
-        out_text(text);
-        out_text(" ");
+        print_text(text);
+        print_text(" ");
     }
-    out_text("\n");
+    print_text("\n");
 }
 
 /* ---- the rules, for eighty columns ---- */
@@ -133,15 +133,15 @@ void show_rules(void)
         for (length = 0; text[length] > ' '; ++length) {
         }
         if (column && column + length >= COLUMNS) {
-            out_text("\n");
+            print_text("\n");
             column = 0;
         }
         column += length + 1;
         while (length--) {
-            out_sign(*text++);
+            print_char(*text++);
         }
         if (*text) {
-            out_sign(*text);
+            print_char(*text);
             column = *text++ == '\n' ? 0 : column;
         }
     }

@@ -104,7 +104,7 @@ static int print_games(void)
     return 0;
 }
 
-static int bench_all(int count, char **words)
+static int comparison_all(int count, char **words)
 {
     unsigned i;
 
@@ -150,7 +150,7 @@ int main(int count, char **words)
         return print_games();
     }
     if (strcmp(words[1], "bench") == 0 && (count < 3 || words[2][0] == '-')) {
-        return bench_all(count - 2, words + 2);
+        return comparison_all(count - 2, words + 2);
     }
     if (strcmp(words[1], "uci") == 0) {
         if (!games_choose(count > 2 ? words[2] : "chess")) {

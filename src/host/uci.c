@@ -36,7 +36,7 @@ static int table_kilobytes; /* 0: what fits the speed */
 
 static void print_options(void)
 {
-    unsigned long megabytes = plat_table_most() * HASH_ENTRY >> 20; /* the table has one size; TableKB uses less */
+    unsigned long megabytes = machine_tt_entries() * TT_ENTRY_BYTES >> 20; /* the table has one size; TableKB uses less */
 
     printf("id name Trog & Friends\nid author the people of Trog & Friends\n"
         "option name Level type spin default 0 min 0 max %d\n"
@@ -106,7 +106,7 @@ static void set_position(void)
         game_reset();
     }
     if (why) {
-        printf("info string the position stays as it was: %s, character %d of %s\n", why, text_place + 1, fen);
+        printf("info string the position stays as it was: %s, character %d of %s\n", why, text_error_place + 1, fen);
         return;
     }
     record_start();
@@ -157,7 +157,7 @@ static void stop_pondering(void)
 /* What came while it thinks. The end of the input ends a search that has no other end. */
 static void listen(long wait)
 {
-    static char line[LINE_MOST + 1];
+    static char line[PV_MAX + 1];
     int got = 1;
 
     while (!must_stop && (got = lines_look(&input, line, wait)) == 1) {
@@ -336,7 +336,7 @@ static void set_limits(const Limits *limits)
     }
     if (limits->nodes) {
         budget_nodes = (uint32_t)limits->nodes;
-        budget_toll = 0;
+        budget_extra_cost = 0;
     }
     if (limits->mate && limits->mate * 2 < DEPTH_MOST) {
         think_depth = (uint8_t)(limits->mate * 2);
@@ -349,10 +349,10 @@ static void set_limits(const Limits *limits)
         think_without |= WITHOUT_BOOK;
     }
     if (is_infinite || limits->depth || limits->mate) {
-        think_without |= WITHOUT_HASTE;
+        think_without |= WITHOUT_SINGLE_REPLY;
     }
     if (watch_wanted_count) { /* neither the book nor a game's own move finder knows of them */
-        think_without |= WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_BRAIN;
+        think_without |= WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_FIND_MOVE;
     }
     later_hard = timing_hard;
     later_soft = timing_soft;
@@ -364,18 +364,18 @@ static void set_limits(const Limits *limits)
 /* At an Atari's speed that of every verb of the host, which is near one of an Atari, else all there is. */
 static void set_table(void)
 {
-    uint32_t most = plat_table_most();
+    uint32_t most = machine_tt_entries();
 
     if (table_kilobytes) {
-        most = (uint32_t)table_kilobytes * 1024 / HASH_ENTRY;
+        most = (uint32_t)table_kilobytes * 1024 / TT_ENTRY_BYTES;
     } else if (atari_speed || level) {
-        most = HASH_DEFAULT;
+        most = TT_DEFAULT;
     }
-    if (most > plat_table_most()) {
-        most = plat_table_most();
+    if (most > machine_tt_entries()) {
+        most = machine_tt_entries();
     }
-    hash_size = most - most % HASH_LEAST;
-    hash_base = plat_table();
+    tt_entries = most - most % TT_MIN_ENTRIES;
+    tt_base = machine_tt_memory();
 }
 
 /* The move the opponent is expected to answer, to be pondered on. */
@@ -457,11 +457,11 @@ static int obey(char *line)
 
 int uci_run(void)
 {
-    static char line[LINE_MOST + 1];
+    static char line[PV_MAX + 1];
 
     setvbuf(stdout, NULL, _IOLBF, 0);
-    plat_host_hurry = hurry;
-    plat_host_progress = print_info;
+    host_should_stop = hurry;
+    host_iteration_done = print_info;
     lines_open(&input, 0);
     game_reset();
     record_start();

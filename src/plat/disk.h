@@ -2,7 +2,7 @@
  * loader (disk/loader.s). No CIO, no DOS.
  *
  * Every call returns 0 when all went well, else a DISK_ code, which is also
- * left in disk_fault. Nothing is retried here beyond what SIO does itself.
+ * left in disk_error. Nothing is retried here beyond what SIO does itself.
  */
 #ifndef PLAT_DISK_H
 #define PLAT_DISK_H
@@ -27,7 +27,7 @@
 #define DISK_FULL 205       /* no room for another save */
 #define DISK_ASKS 206       /* no room, unless another save gives way */
 
-extern uint8_t disk_fault; /* of the last call */
+extern uint8_t disk_error; /* of the last call */
 
 /* With 1 in it a file that is loaded is read ahead: a call reads a sector of it, and says in bit 7 whether it will go
  * on with the next. Whatever else is read meanwhile, it begins anew; so it must where the memory it is read to is used:

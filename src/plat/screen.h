@@ -98,23 +98,23 @@ void screen_fill(uint8_t code);         /* the same, all alike */
 /* A lamp in a band: six pixels at pixel screen_column (four to a byte), its
  * ends in screen_ground: 0 for a dark square, 1 for a light one. */
 extern uint8_t screen_ground;
-#define LAMP_TARGET 0xBE
-#define LAMP_LAST 0xAA
-#define LAMP_HINT 0xFF
-#define LAMP_THREAT 0xEB
-#define LAMP_OFF(ground) ((ground) ? 0x55 : 0)
-void screen_lamp(uint8_t pixels);
+#define MARKER_TARGET 0xBE
+#define MARKER_LAST 0xAA
+#define MARKER_HINT 0xFF
+#define MARKER_THREAT 0xEB
+#define MARKER_OFF(ground) ((ground) ? 0x55 : 0)
+void screen_marker(uint8_t pixels);
 
 /* ---- a line, written bit by bit into text_buffer (engine/text.h) ---- */
 
 void line_start(void);
 void line_text(const char *text);
-void line_sign(char sign);
+void line_char(char sign);
 void line_number(uint16_t number);
 void line_move(void); /* `move`, as the game writes it */
 void line_cut(void);  /* a line longer than 32 ends with a whole word; text_buffer[32] is 0 where it is not longer */
 
-void line_men(uint16_t score); /* "1.2": in units of one man (game.h) */
+void line_piece_score(uint16_t score); /* "1.2": in units of one man (game.h) */
 
 /* ---- clocks of all sides ---- */
 
@@ -166,12 +166,12 @@ void screen_bar(uint8_t item);    /* in the menu: 0 to 13, 255 none */
  * line through the square at screen_column, screen_line; more squares make more of it. The way is the step from cell to
  * cell, with four cells a rank (ViewLines): 1 lies, 4 stands, 5 and 3 slant. STRIKE_NONE: it is gone. */
 #define STRIKE_NONE 0
-void screen_strike(uint8_t way);
+void screen_winning_stroke(uint8_t way);
 
 /* In the library of the overlays, for a board of four by four sectors of 6 columns and 40 lines, whose ground is the
  * table's: light and dark squares under it, as long as the frame is there; for game_draw. And the cursor as a bar at
  * scan line screen_line, under six columns of the panel. */
-void screen_sky(void);
+void screen_checkerboard(void);
 void screen_under(void);
 
 /* ---- hands ---- */
@@ -179,44 +179,44 @@ void screen_under(void);
 /* Events: 0 none, ASCII for characters (capitals with SHIFT), and these. Arrows are
  * the stick, too, and their keys without CTRL, of which one is a -. Fire is told when it is let go, a long one after 36
  * frames. */
-#define HAND_OPENING 0x01 /* these five never come from a hand: an overlay asks for another one with them */
-#define HAND_BALLOT 0x02
-#define HAND_VARIANT 0x03
-#define HAND_LOAD 0x04
-#define HAND_OPEN 0x07
-#define HAND_BACK 0x08
-#define HAND_TAB 0x09
-#define HAND_RETURN 0x0D
-#define HAND_FIRE 0x0E
-#define HAND_FIRE_LONG 0x0F
-#define HAND_START 0x10
-#define HAND_EARLY 0x08 /* the bit that RETURN and FIRE lack while they do not count (hands_guard) */
-#define HAND_IS_EARLY(event) ((uint8_t)((event) - (HAND_RETURN ^ HAND_EARLY)) <= HAND_FIRE - HAND_RETURN)
-#define HAND_SELECT 0x11
-#define HAND_OPTION 0x12
-#define HAND_HELP 0x13
-#define HAND_ESC 0x1B
-#define HAND_UP 0x1C
-#define HAND_DOWN 0x1D
-#define HAND_LEFT 0x1E
-#define HAND_RIGHT 0x1F
-#define HAND_CONTROL(letter) (((letter) & 0x1F) | 0xC0)
-#define HAND_KIND(event) ((event) & 0xFC) /* HAND_UP for the four arrows, which differ in the other bits */
+#define EVENT_OPENING 0x01 /* these five never come from a hand: an overlay asks for another one with them */
+#define EVENT_BALLOT 0x02
+#define EVENT_VARIANT 0x03
+#define EVENT_LOAD 0x04
+#define EVENT_OPEN 0x07
+#define EVENT_BACK 0x08
+#define EVENT_TAB 0x09
+#define EVENT_RETURN 0x0D
+#define EVENT_FIRE 0x0E
+#define EVENT_FIRE_LONG 0x0F
+#define EVENT_START 0x10
+#define EVENT_EARLY 0x08 /* the bit that RETURN and FIRE lack while they do not count (input_guard) */
+#define EVENT_IS_EARLY(event) ((uint8_t)((event) - (EVENT_RETURN ^ EVENT_EARLY)) <= EVENT_FIRE - EVENT_RETURN)
+#define EVENT_SELECT 0x11
+#define EVENT_OPTION 0x12
+#define EVENT_HELP 0x13
+#define EVENT_ESC 0x1B
+#define EVENT_UP 0x1C
+#define EVENT_DOWN 0x1D
+#define EVENT_LEFT 0x1E
+#define EVENT_RIGHT 0x1F
+#define EVENT_CTRL(letter) (((letter) & 0x1F) | 0xC0)
+#define EVENT_KIND(event) ((event) & 0xFC) /* EVENT_UP for the four arrows, which differ in the other bits */
 
-uint8_t hands_next(void);    /* the oldest event, or 0 */
-uint8_t hands_pending(void); /* 1: there is one */
-void hands_back(void);       /* what hands_next gave is the next one again: in the overlay TOOLS */
-uint8_t hands_get(void);     /* waited for; a - is the arrow on its key */
-uint8_t hands_answer(void);  /* the same, and a long fire is one like others */
-void hands_let_go(void);     /* a fire that is down says nothing more */
-void hands_clear(void);      /* the same, and what came before is forgotten */
+uint8_t input_next(void);    /* the oldest event, or 0 */
+uint8_t input_pending(void); /* 1: there is one */
+void input_unread(void);       /* what input_next gave is the next one again: in the overlay TOOLS */
+uint8_t input_wait(void);     /* waited for; a - is the arrow on its key */
+uint8_t input_wait_answer(void);  /* the same, and a long fire is one like others */
+void input_ignore_fire(void);     /* a fire that is down says nothing more */
+void input_clear(void);      /* the same, and what came before is forgotten */
 
 /* The computer has moved: FIRE and RETURN count again after 15 frames; if FIRE is down, or one of them was pressed
  * while it thought (is_hurried), after 45 frames without a press. The stick or any other key ends that at once. */
-void hands_guard(uint8_t is_hurried);
+void input_guard(uint8_t is_hurried);
 
 /* Waits so many frames, or until there is an event: then 1. */
-uint8_t hands_wait(uint8_t frames);
+uint8_t input_wait_frames(uint8_t frames);
 
 /* ---- sound ---- */
 

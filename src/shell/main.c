@@ -24,21 +24,21 @@ static void load_menu(void)
     const char *why;
 
     for (;;) {
-        why = plat_load_menu();
+        why = machine_load_menu();
         screen_menu();
         if (!why) {
             return;
         }
         show_row(6, why);
         show_row(8, show_again);
-        hands_get();
+        input_wait();
     }
 }
 
 /* The game of shell_entry, from its beginning or as it is in shell_save. */
 static const char *load_game(void)
 {
-    const char *why = plat_load_game(shell_entry.file, list_pool + shell_entry.bytes);
+    const char *why = machine_load_game(shell_entry.file, list_pool + shell_entry.bytes);
     uint8_t entry = shell_save;
 
     shell_save = SHELL_NO_SAVE;
@@ -47,16 +47,16 @@ static const char *load_game(void)
     }
     state_clear();
     rules = 0;
-    mind_loaded();
+    loader_loaded();
     turn_new_game();
     if (entry != SHELL_NO_SAVE) {
-        ++view_blind; /* its letters are there, and those of the menu are not: a board without men, for that second */
-        show_bare();
-        --view_blind;
-        show_say(show_reading);
-        why = plat_load_part("OPEN");
+        ++view_hide_pieces; /* its letters are there, and those of the menu are not: a board without men, for that second */
+        board_without_panel();
+        --view_hide_pieces;
+        status_say(status_reading_disk);
+        why = overlay_load("OPEN");
         if (!why) {
-            open_save(entry);
+            load_run(entry);
         }
         list_clear();
     }
@@ -89,7 +89,7 @@ static void run(void)
 
 void shell_main(void)
 {
-    glass_start();
+    probe_start();
     screen_start();
     run();
 }
@@ -98,8 +98,8 @@ void shell_main(void)
 void shell_reset(void)
 {
     screen_start();
-    hands_clear();
-    shell_forget();
+    input_clear();
+    shell_clear_pending();
     clock_start(); /* it counts from 0 again */
     disk_ahead = 0;
     if (shell_save != SHELL_NO_SAVE) { /* a save was asked for, of another game: the menu tells which */

@@ -26,36 +26,36 @@
 
 static void start_search(void)
 {
-    mind_ready();
+    loader_finish();
     screen_thinking("");
-    mind_limits(shell_level);
+    thinking_set_limits(shell_level);
     root_seed = shell_seed ? (uint16_t)(shell_seed + (record_count << 8) + record_count) : 0;
 }
 
-/* Returns without a move where a command comes before it, which is in shell_held. */
+/* Returns without a move where a command comes before it, which is in shell_pending_event. */
 static void computer_turn(void)
 {
-    glass_screen(GLASS_SCREEN_THINKING);
-    point_hide();
-    if (!openings_ask(SCHOOL_MOVE)) {
-        if (shell_goes_on) {
-            think_goes_on = 1;
-            thought_show(); /* so far; the board may have been drawn anew */
+    probe_screen(PROBE_SCREEN_THINKING);
+    entry_hide();
+    if (!trainer_call(OPENINGS_MOVE)) {
+        if (shell_search_resumes) {
+            think_resumes = 1;
+            search_info_show(); /* so far; the board may have been drawn anew */
         } else {
             start_search();
         }
-        show_say("Atari thinks: FIRE hurries");
-        mind_think_in(SCREEN_THINKING ^ shell_blank); /* or SCREEN_BLANK */
-        shell_goes_on = shell_held;
-        if (shell_goes_on) {
+        status_say("Atari thinks: FIRE hurries");
+        thinking_run_in(SCREEN_THINKING ^ shell_blank); /* or SCREEN_BLANK */
+        shell_search_resumes = shell_pending_event;
+        if (shell_search_resumes) {
             return;
         }
-        thought_show();
+        search_info_show();
         shell_opinion = think_score;
         move = think_move;
     }
     turn_perform();
-    hurry_end();
+    while_thinking_end();
     sound_play(SOUND_TURN);
 }
 
@@ -64,15 +64,15 @@ static uint8_t obey_held(void)
 {
     uint8_t done;
 
-    hurry_passes();
-    show_event = shell_held;
-    if (!show_event) {
-        return OBEY_TURN;
+    while_thinking_ignores();
+    entry_event = shell_pending_event;
+    if (!entry_event) {
+        return COMMAND_NEW_TURN;
     }
-    shell_held = 0;
+    shell_pending_event = 0;
     done = obey();
-    if (!done && !shell_held) { /* OBEY_NOTHING, but for what it said */
-        hands_wait(SEEN);
+    if (!done && !shell_pending_event) { /* COMMAND_DONE, but for what it said */
+        input_wait_frames(SEEN);
     }
     return done;
 }
@@ -82,7 +82,7 @@ static uint8_t show_threat(void)
 {
     static uint8_t beat;
 
-    if (!view_word(SAY_THREAT)) {
+    if (!view_text(VIEW_TEXT_THREAT)) {
         return 0;
     }
     view_mark = --beat & MARK_THREAT; /* or MARK_NONE */
@@ -90,17 +90,17 @@ static uint8_t show_threat(void)
     return 1;
 }
 
-/* Waits for an event, while the clock runs in a game that is not over: it is show_event. A message that was there long
+/* Waits for an event, while the clock runs in a game that is not over: it is entry_event. A message that was there long
  * enough gives way: to whose move it is, or, with the event 0, to the result. */
 static void wait_for_event(void)
 {
     uint8_t frames = QUIET;
 
-    show_event = hurry_kept();
-    if (show_event) {
+    entry_event = while_thinking_next();
+    if (entry_event) {
         return;
     }
-    while (!hands_wait(frames)) {
+    while (!input_wait_frames(frames)) {
         if (frames && show_passing && --show_passing == 0) {
             if (RECORD_IS_OVER) {
                 return;
@@ -111,16 +111,16 @@ static void wait_for_event(void)
         if (!RECORD_IS_OVER) {
             show_clock();
             show_threat();
-            if (mind_ahead()) {
+            if (loader_read_ahead()) {
                 frames = 0; /* the disk has taken its time */
-                openings_ask(SCHOOL_TURN); /* they may have come */
+                trainer_call(TRAINER_TURN); /* they may have come */
             }
         }
     }
     ++shell_seed; /* how long people think is chance enough */
-    show_event = hands_next();
-    if (HAND_KIND(show_event) != HAND_UP) {
-        mind_disturb();
+    entry_event = input_next();
+    if (EVENT_KIND(entry_event) != EVENT_UP) {
+        loader_discard();
     }
 }
 
@@ -129,20 +129,20 @@ static uint8_t person_turn(void)
 {
     uint8_t done;
 
-    if ((uint8_t)record_count < shell_first) {
-        shell_first = (uint8_t)record_count;
-        point_new_board();
+    if ((uint8_t)record_count < shell_first_choice) {
+        shell_first_choice = (uint8_t)record_count;
+        entry_new_board();
     }
-    point_start();
+    entry_start();
     for (;;) {
-        glass_screen(GLASS_SCREEN_PLAY);
+        probe_screen(PROBE_SCREEN_PLAY);
         wait_for_event();
-        done = point_take();
-        if (done == POINT_MOVE) {
+        done = entry_handle();
+        if (done == ENTRY_MOVE) {
             turn_perform();
-            return OBEY_TURN;
+            return COMMAND_NEW_TURN;
         }
-        if (done == POINT_OTHER) {
+        if (done == ENTRY_OTHER) {
             done = obey();
             if (done) {
                 return done;
@@ -155,16 +155,16 @@ static uint8_t after_the_game(void)
 {
     uint8_t done;
 
-    glass_screen(GLASS_SCREEN_OVER);
-    show_say(show_reading); /* nobody thinks, and nobody is asked */
+    probe_screen(PROBE_SCREEN_OVER);
+    status_say(status_reading_disk); /* nobody thinks, and nobody is asked */
     screen_no_arrow();
-    point_hide();
-    keep_end();
-    show_event = 0;
+    entry_hide();
+    autosave_end();
+    entry_event = 0;
     do {
-        if (!show_event) {
-            if (show_need("END")) {
-                end_run();
+        if (!entry_event) {
+            if (overlay_call("END")) {
+                game_over_run();
             }
             show_passing = 0; /* a disk that cannot be read is not asked again */
             list_clear();
@@ -184,14 +184,14 @@ static uint8_t take_turn(void)
     }
     shell_end_told = 0;
     if (!record_computer[side]) {
-        shell_goes_on = 0; /* it may be another who thinks next */
+        shell_search_resumes = 0; /* it may be another who thinks next */
         return person_turn();
     }
-    if (shell_held) {
+    if (shell_pending_event) {
         return obey_held();
     }
     computer_turn();
-    return OBEY_TURN;
+    return COMMAND_NEW_TURN;
 }
 
 void play_run(void)
@@ -199,37 +199,37 @@ void play_run(void)
     uint8_t most;
 
     show_board();
-    point_new_board(); /* a view may draw where it is: on this board, not before it is there */
-    hurry_end(); /* who pressed FIRE while it was read has not seen a board */
+    entry_new_board(); /* a view may draw where it is: on this board, not before it is there */
+    while_thinking_end(); /* who pressed FIRE while it was read has not seen a board */
     for (;;) {
-        record_judge();
-        glass_game();
-        if (!shell_goes_on) {
+        record_update_outcome();
+        probe_position();
+        if (!shell_search_resumes) {
             show_heading(); /* what was thought, and how a game ended, was so before */
         }
         show_panel();
-        if (record_draw()) {
-            glass_screen(GLASS_SCREEN_THINKING); /* nobody is asked, */
+        if (record_draw_forced()) {
+            probe_screen(PROBE_SCREEN_THINKING); /* nobody is asked, */
             turn_perform();
-            --shell_unkept; /* and it would fall again */
+            --autosave_moves_since; /* and it would fall again */
             continue;
         }
         show_keys();
         most = SHELL_KEEP;
-        if (shell_alone()) {
+        if (shell_computer_plays_all()) {
             most = SHELL_KEEP_ALONE;
         }
         most += record_computer[side]; /* better while a person thinks */
-        if ((shell_unkept & ~SHELL_TIME) >= most) {
-            keep_game();
+        if ((autosave_moves_since & ~SHELL_TIME) >= most) {
+            autosave_now();
         }
-        point_mark_latest();
+        entry_mark_latest();
         if (show_threat() && !game_info()->chance) {
             sound_play(SOUND_CHECK);
         }
-        if (!openings_ask(SCHOOL_TURN) && take_turn() == OBEY_MENU) {
+        if (!trainer_call(TRAINER_TURN) && take_turn() == COMMAND_MENU) {
             break;
         }
     }
-    show_say(show_reading); /* the menu: the board stays until it is there */
+    status_say(status_reading_disk); /* the menu: the board stays until it is there */
 }

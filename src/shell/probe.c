@@ -11,49 +11,49 @@
 #include "shell/probe.h"
 #include "shell/shell.h"
 
-#define BYTE(at) (*(uint8_t *)(GLASS_BOX + (at)))
-#define WORD(at) (*(uint16_t *)(GLASS_BOX + (at)))
+#define BYTE(at) (*(uint8_t *)(PROBE_PAGE + (at)))
+#define WORD(at) (*(uint16_t *)(PROBE_PAGE + (at)))
 
-void glass_start(void)
+void probe_start(void)
 {
-    memset((void *)GLASS_BOX, 0, GLASS_BYTES);
-    BYTE(GLASS_VERSION_AT) = GLASS_VERSION;
-    BYTE(GLASS_GAME) = GLASS_NO_GAME;
-    BYTE(GLASS_RAM) = plat_memory_page;
-    memcpy((void *)GLASS_BOX, "TROG", 4);
+    memset((void *)PROBE_PAGE, 0, PROBE_BYTES);
+    BYTE(PROBE_VERSION_AT) = PROBE_VERSION;
+    BYTE(PROBE_GAME) = PROBE_NO_GAME;
+    BYTE(PROBE_RAM) = machine_memory_page;
+    memcpy((void *)PROBE_PAGE, "TROG", 4);
 }
 
-void glass_screen(uint8_t screen)
+void probe_screen(uint8_t screen)
 {
-    BYTE(GLASS_SCREEN) = screen;
-    BYTE(GLASS_COMPUTER) = record_computer[side];
-    BYTE(GLASS_DISK) = disk_fault;
-    ++WORD(GLASS_TURNS);
+    BYTE(PROBE_SCREEN) = screen;
+    BYTE(PROBE_COMPUTER) = record_computer[side];
+    BYTE(PROBE_DISK) = disk_error;
+    ++WORD(PROBE_TURNS);
 }
 
 /* The position on the board, and what there is to say of it. */
-void glass_game(void)
+void probe_position(void)
 {
-    BYTE(GLASS_GAME) = shell_game;
-    BYTE(GLASS_SIDE) = side;
-    BYTE(GLASS_RESULT) = outcome;
-    BYTE(GLASS_LEVEL) = shell_level;
-    WORD(GLASS_PLY) = record_count;
+    BYTE(PROBE_GAME) = shell_game;
+    BYTE(PROBE_SIDE) = side;
+    BYTE(PROBE_RESULT) = outcome;
+    BYTE(PROBE_LEVEL) = shell_level;
+    WORD(PROBE_PLY) = record_count;
     if (record_count) {
         record_move((uint16_t)(record_count - 1));
-        WORD(GLASS_MOVE) = move;
+        WORD(PROBE_MOVE) = move;
     }
-    WORD(GLASS_TABLE) = (uint16_t)hash_size;
-    WORD(GLASS_TEXT) = (uint16_t)text_position;
+    WORD(PROBE_TABLE) = (uint16_t)tt_entries;
+    WORD(PROBE_TEXT) = (uint16_t)text_position;
     game_write_position(text_position);
-    memcpy((void *)(GLASS_BOX + GLASS_BOARD), text_position, GLASS_BYTES - GLASS_BOARD);
-    ++WORD(GLASS_TURNS);
+    memcpy((void *)(PROBE_PAGE + PROBE_BOARD), text_position, PROBE_BYTES - PROBE_BOARD);
+    ++WORD(PROBE_TURNS);
 }
 
-void glass_search(void)
+void probe_search(void)
 {
-    memcpy((void *)(GLASS_BOX + GLASS_NODES), &budget_counted, sizeof budget_counted);
-    BYTE(GLASS_DEPTH) = think_reached;
-    WORD(GLASS_SCORE) = (uint16_t)think_score;
-    WORD(GLASS_SEED) = root_seed;
+    memcpy((void *)(PROBE_PAGE + PROBE_NODES), &budget_counted, sizeof budget_counted);
+    BYTE(PROBE_DEPTH) = think_reached;
+    WORD(PROBE_SCORE) = (uint16_t)think_score;
+    WORD(PROBE_SEED) = root_seed;
 }

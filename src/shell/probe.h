@@ -6,9 +6,9 @@
 
 #include "../disk/probe_page.h"
 
-void glass_start(void);
-void glass_game(void);   /* the position on the board */
-void glass_search(void); /* what the last search found */
-void glass_screen(uint8_t screen);
+void probe_start(void);
+void probe_position(void);   /* the position on the board */
+void probe_search(void); /* what the last search found */
+void probe_screen(uint8_t screen);
 
 #endif

@@ -23,7 +23,7 @@ static uint8_t rests;            /* not 0: nothing is read ahead; */
 #define FAILED 2                 /* the disk: not before the next search, which says what is wrong */
 static uint8_t on_lists;         /* not 0: what was begun is read to where the lists are */
 static uint8_t names_wanted;     /* of openings, where the book leaves them room */
-uint8_t mind_stopped;
+uint8_t thinking_stopped;
 
 #define A_DOT 4 /* sectors for a dot behind "Reading the disk" */
 
@@ -33,50 +33,50 @@ static void want_book(void)
     book_wanted = BOOK_ALL;
 }
 
-void mind_loaded(void)
+void loader_loaded(void)
 {
     rests = 0;
-    shell_goes_on = 0;
-    shell_school = SCHOOL_OFF;
+    shell_search_resumes = 0;
+    trainer_state = TRAINER_OFF;
     want_book();
 }
 
-void mind_new_game(void)
+void loader_new_game(void)
 {
     if (book_was_dropped) {
         want_book();
     }
-    shell_school &= SCHOOL_NAMING;
+    trainer_state &= OPENINGS_NAMING;
 }
 
 /* What is missing, or a sector more of it: the part that thinks, the next part of the book, the names of openings where
- * the book leaves them room, the part that shows them. What is wrong is in disk_fault. */
+ * the book leaves them room, the part that shows them. What is wrong is in disk_error. */
 static void load(void)
 {
-    if (!plat_has_engine) {
-        plat_load_engine();
+    if (!machine_has_engine) {
+        machine_load_engine();
     } else if (book_wanted) {
-        shell_school = SCHOOL_OFF; /* the book comes to where the openings are */
-        if (!plat_load_book()) {
+        trainer_state = TRAINER_OFF; /* the book comes to where the openings are */
+        if (!machine_load_book()) {
             book_wanted = 0;
-            if (book_size && plat_openings_kind == PLAT_NAMES) {
-                names_wanted = plat_book_is_away();
+            if (book_size && machine_openings_kind == MACHINE_NAMES) {
+                names_wanted = machine_book_is_away();
             }
         } else if (book_size) {
             book_wanted = BOOK_MORE;
         }
         return;
     } else if (names_wanted) {
-        plat_load_openings();
-        if (!disk_fault) {
-            shell_school = SCHOOL_NAMING;
+        machine_load_openings();
+        if (!disk_error) {
+            trainer_state = OPENINGS_NAMING;
             names_wanted = 0;
         }
         return;
-    } else if (shell_school && !plat_school_stays) {
-        plat_load_part("SCHOOL");
-        if (!disk_fault) {
-            ++plat_school_stays;
+    } else if (trainer_state && !overlay_trainer_loaded) {
+        overlay_load("SCHOOL");
+        if (!disk_error) {
+            ++overlay_trainer_loaded;
         }
     } else {
         rests = DONE;
@@ -94,47 +94,47 @@ static uint8_t step(void)
     disk_ahead |= DISK_AHEAD;
     load();
     disk_ahead &= DISK_BEGUN;
-    return disk_ahead ? 0 : disk_fault;
+    return disk_ahead ? 0 : disk_error;
 }
 
-void mind_ready(void)
+void loader_finish(void)
 {
     uint8_t sectors = 0;
 
     line_start();
-    line_text(show_reading);
-    while (book_wanted == BOOK_ALL || !plat_has_engine) {
+    line_text(status_reading_disk);
+    while (book_wanted == BOOK_ALL || !machine_has_engine) {
         if (!(sectors++ & (A_DOT - 1))) {
-            line_sign('.');
+            line_char('.');
             show_line();
         }
         if (step()) {
-            if (plat_has_engine) {
+            if (machine_has_engine) {
                 book_wanted = 0; /* it goes without, and nobody is told */
-                disk_fault = 0;
+                disk_error = 0;
             } else {
-                show_refuse(plat_fault_line());
+                status_refuse(machine_error_text());
                 screen_thinking(show_again); /* until it thinks */
-                hands_get();
+                input_wait();
             }
         }
     }
     rests = 0;
 }
 
-uint8_t mind_ahead(void)
+uint8_t loader_read_ahead(void)
 {
-    if (rests || shell_school == SCHOOL_LESSON) {
+    if (rests || trainer_state == TRAINER_ACTIVE) {
         return 0;
     }
     if (step()) {
         rests = FAILED;
     }
-    disk_fault = 0;
+    disk_error = 0;
     return 1;
 }
 
-void mind_disturb(void)
+void loader_discard(void)
 {
     rests &= FAILED;
     if (on_lists) {
@@ -144,7 +144,7 @@ void mind_disturb(void)
     }
 }
 
-void mind_limits(uint8_t level)
+void thinking_set_limits(uint8_t level)
 {
     think_defaults();
     if (level > LEVEL_MOST) {
@@ -156,26 +156,26 @@ void mind_limits(uint8_t level)
 
 static uint8_t thinker; /* the side whose time it is, while others move in the tree */
 
-void mind_think(void)
+void thinking_run(void)
 {
-    mind_stopped = 0;
+    thinking_stopped = 0;
     thinker = side;
     think();
     if (!think_from_book) { /* the table and the search's rows are there now */
-        shell_school = SCHOOL_OFF;
-        plat_school_stays = 0;
+        trainer_state = TRAINER_OFF;
+        overlay_trainer_loaded = 0;
     }
-    glass_search();
+    probe_search();
 }
 
-void mind_think_in(uint8_t state)
+void thinking_run_in(uint8_t state)
 {
     screen_state(state);
-    mind_think();
+    thinking_run();
     screen_state(SCREEN_PLAY);
 }
 
-void mind_clock(void)
+void thinking_clock(void)
 {
     uint8_t mover = side;
 
@@ -188,22 +188,22 @@ void mind_clock(void)
 
 /* The book is in memory as long as it may have something to say; then its memory is the table's. Who wants no book move
  * has not asked it. */
-void plat_search(void)
+void hook_search_begins(void)
 {
-    if (book_size && (uint8_t)record_count >= plat_book_plies
-        && (!(SHELL_HIGH(think_without) & SHELL_HIGH(WITHOUT_BOOK)) || !book_find(0))) {
-        plat_drop_book();
+    if (book_size && (uint8_t)record_count >= machine_book_plies
+        && (!(HIGH_BYTE(think_without) & HIGH_BYTE(WITHOUT_BOOK)) || !book_find(0))) {
+        machine_drop_book();
         ++book_was_dropped;
         book_wanted = 0;
         names_wanted = 0;
     }
     disk_ahead = 0; /* what was begun of the next part of the book is where the table comes to: it is read again */
-    hash_base = plat_table();
-    hash_size = plat_table_most();
+    tt_base = machine_tt_memory();
+    tt_entries = machine_tt_entries();
 }
 
-void plat_progress(void)
+void hook_iteration_done(void)
 {
-    thought_show();
+    search_info_show();
     show_clock();
 }

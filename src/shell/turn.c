@@ -11,13 +11,13 @@
 
 void turn_new_game(void)
 {
-    mind_new_game();
+    loader_new_game();
     record_resigned = 0;
     shell_base = 0;
-    shell_unkept = 0;
-    shell_forget();
-    shell_first = SHELL_NO_CHOICE;
-    record_seed = plat_chance() | 1;
+    autosave_moves_since = 0;
+    shell_clear_pending();
+    shell_first_choice = SHELL_NO_CHOICE;
+    record_seed = machine_random() | 1;
     random_seed = record_seed; /* the start may be by chance, too */
     game_reset();
     record_start();
@@ -25,10 +25,10 @@ void turn_new_game(void)
 }
 
 /* Not from a seed of the search, which a person could play again. */
-void turn_roll(void)
+void turn_draw_random(void)
 {
     if (game_info()->roll) {
-        random_seed = plat_chance() | 1;
+        random_seed = machine_random() | 1;
         game_info()->roll();
     }
 }
@@ -38,9 +38,9 @@ void turn_perform(void)
     uint16_t performed;
 
     screen_cursor_off();
-    turn_roll();
+    turn_draw_random();
     performed = move;
-    if (view_blind && !(SHELL_HIGH(performed) & SHELL_HIGH(MOVE_THROW))) {
+    if (view_hide_pieces && !(HIGH_BYTE(performed) & HIGH_BYTE(MOVE_ROLL))) {
         sound_play(SOUND_DOWN);
     } else {
         game_show_move();
@@ -48,6 +48,6 @@ void turn_perform(void)
     move = performed;
     show_clock(); /* the rest is another's time */
     record_play();
-    ++shell_unkept;
+    ++autosave_moves_since;
     game_draw();
 }

@@ -6,7 +6,7 @@
 void turn_new_game(void);
 
 /* Draws the chance in `move`, before it is shown and played for good. */
-void turn_roll(void);
+void turn_draw_random(void);
 
 /* `move` onto the board, with its motion and its sound. */
 void turn_perform(void);

@@ -7,21 +7,21 @@
 #include "view/view.h"
 #include "plat/screen.h"
 
-#define LAMP_MIDDLE 0x3C
-#define LAMP_ENDS 0x82 /* in ink */
+#define MARKER_MIDDLE 0x3C
+#define MARKER_ENDS 0x82 /* in ink */
 
 /* At screen_row and screen_column, by view_mark. That of a square that was left has no middle, which would be a hat for
  * the man below. */
 static void draw_lamp(uint8_t is_there)
 {
-    uint8_t lamp = LAMP_OFF(screen_ground);
+    uint8_t lamp = MARKER_OFF(screen_ground);
 
     if (view_mark == MARK_LAST && !is_there) {
-        lamp = (uint8_t)((lamp & LAMP_MIDDLE) | LAMP_ENDS);
-    } else if (view_mark != MARK_NONE && view_mark != MARK_GONE) {
+        lamp = (uint8_t)((lamp & MARKER_MIDDLE) | MARKER_ENDS);
+    } else if (view_mark != MARK_NONE && view_mark != MARK_LIFTED) {
         lamp = view_lamp[view_mark];
     }
-    screen_lamp(lamp);
+    screen_marker(lamp);
 }
 
 #endif

@@ -7,11 +7,11 @@ uint8_t view_x;
 uint8_t view_y;
 uint8_t view_mark;
 uint8_t view_flip;
-uint8_t view_bare;
-uint8_t view_blind;
+uint8_t view_without_names;
+uint8_t view_hide_pieces;
 
 const uint8_t view_lamp[] = {
-    0, LAMP_TARGET, LAMP_LAST, LAMP_HINT, LAMP_THREAT, LAMP_HINT
+    0, MARKER_TARGET, MARKER_LAST, MARKER_HINT, MARKER_THREAT, MARKER_HINT
 };
 
 /* Gone and back again, twice; a key ends it with the man in place. */
@@ -20,9 +20,9 @@ void view_blink(void)
     uint8_t i;
 
     for (i = 0; i < 4; ++i) {
-        view_mark = i & 1 ? MARK_NONE : MARK_GONE;
+        view_mark = i & 1 ? MARK_NONE : MARK_LIFTED;
         game_draw_square();
-        if (hands_wait(BLINK_FRAMES)) {
+        if (input_wait_frames(BLINK_FRAMES)) {
             break;
         }
     }

@@ -21,7 +21,7 @@
 #define MARK_HINT 3
 #define MARK_THREAT 4
 #define MARK_WIN 5
-#define MARK_GONE 6 /* the square without its man, while he moves */
+#define MARK_LIFTED 6 /* the square without its man, while he moves */
 
 /* View.say: what stands behind the name of the side to move in place of " to
  * move: ", because a man is threatened, or because of a throw, or, with a capital, in place of the whole line; he, or
@@ -32,14 +32,14 @@
  * turn has many moves, not a word but a byte: which turn it is; whether moves are written with blanks, not 0, which
  * is asked in the middle of a search; and whether two sides do not take turns move by move, as something is played
  * between rounds, not 0. */
-#define SAY_THREAT 0
-#define SAY_ENDING 1
-#define SAY_WIN 2
-#define SAY_SCORE 3
-#define SAY_LEVEL 4
-#define SAY_TURN 5
+#define VIEW_TEXT_THREAT 0
+#define VIEW_TEXT_ENDING 1
+#define VIEW_TEXT_WIN 2
+#define VIEW_TEXT_SCORE 3
+#define VIEW_TEXT_LEVEL 4
+#define VIEW_TEXT_TURN 5
 #define SAY_BLANKS 6
-#define SAY_ROUNDS 7
+#define VIEW_TEXT_ROUNDS 7
 
 typedef struct {
     Layout layout;
@@ -47,7 +47,7 @@ typedef struct {
     uint8_t down;
 
     /* 0, or for setting up a position: the next of the men that may stand on
-     * view_x, view_y, nobody among them, is put there; with MARK_GONE in view_mark it is nobody. Only the board needs
+     * view_x, view_y, nobody among them, is put there; with MARK_LIFTED in view_mark it is nobody. Only the board needs
      * to be right then, as game_draw and game_write_position see it: the text is read back when all are placed. */
     void (*edit)(void);
 
@@ -62,7 +62,7 @@ typedef struct {
      * there is view_sides. */
     void (*panel)(void);
 
-    uint8_t numbers; /* 1: squares have their names on them, which view_bare leaves out */
+    uint8_t numbers; /* 1: squares have their names on them, which view_without_names leaves out */
     uint8_t second_begins; /* 1: the first side's men have COLOUR_SECOND */
     uint8_t panel_wider; /* 1: nothing stands right beside the board: the moves in the panel have a column more */
 } View; /* asm/plat/atari/panel_moves.s knows where panel_kept and panel_wider are */
@@ -72,13 +72,13 @@ extern uint8_t view_x;
 extern uint8_t view_y;
 extern uint8_t view_mark;
 extern uint8_t view_flip; /* 1: the first player sits at the top */
-extern uint8_t view_bare; /* 1: squares without their names, in a game that writes them there */
-extern uint8_t view_blind; /* 1: no men are shown, but all else is */
+extern uint8_t view_without_names; /* 1: squares without their names, in a game that writes them there */
+extern uint8_t view_hide_pieces; /* 1: no men are shown, but all else is */
 extern uint8_t shell_level; /* that was chosen (engine/level.h) */
-extern uint8_t shell_held; /* what a view that asks for something has no use for: the shell obeys it behind that */
-extern char show_typed[]; /* the move so far: names of squares that were pointed at, or what was typed */
-uint8_t shell_alone(void); /* 1: the computer plays all sides */
-extern uint8_t shell_first; /* moves before a person's first choice in this record: undo goes back no further */
+extern uint8_t shell_pending_event; /* what a view that asks for something has no use for: the shell obeys it behind that */
+extern char entry_text[]; /* the move so far: names of squares that were pointed at, or what was typed */
+uint8_t shell_computer_plays_all(void); /* 1: the computer plays all sides */
+extern uint8_t shell_first_choice; /* moves before a person's first choice in this record: undo goes back no further */
 
 /* The pixels of a lamp in a band, by mark; MARK_NONE is not looked up. */
 extern const uint8_t view_lamp[];
@@ -90,12 +90,12 @@ extern const uint8_t view_lamp[];
 
 /* ---- what helps it ---- */
 
-/* What to draw of a man on a square: 0, which is nobody, for MARK_GONE and for who plays blind; else himself. For
+/* What to draw of a man on a square: 0, which is nobody, for MARK_LIFTED and for who plays blind; else himself. For
  * game_draw and game_draw_square; game_show_move is not asked then, but for a throw. */
-uint8_t view_man(uint8_t man);
+uint8_t view_drawn_piece(uint8_t man);
 
 /* The game's own word (SAY_), or 0. */
-const char *view_word(uint8_t what);
+const char *view_text(uint8_t what);
 
 /* The man on view_x, view_y blinks twice: for game_show_move. */
 void view_blink(void);
@@ -109,12 +109,13 @@ void view_player(uint8_t who);
 void view_sides(void);
 
 /* Dice (engine/game.h), for View.say and game_show_move; they go with those games that use them. view_chance:
- * SAY_SCORE.
- * view_threw: " threw 3: ", what stands behind a name as long as the throw is on the board: SAY_THREAT, with view_x as
+ * VIEW_TEXT_SCORE.
+ * view_rolled: " threw 3: ", what stands behind a name as long as the throw is on the board: VIEW_TEXT_THREAT, with
+ * view_x as
  * game_draw_square wants it to make all men blink who can use it. view_roll: the throw in `move`, one of so many faces,
  * rolls, is there and is named; `draw` draws the die. view_pass: who can do nothing with it says so, for a second or
  * until a key. */
-const char *view_threw(uint8_t face);
+const char *view_rolled(uint8_t face);
 void view_roll(uint8_t faces, void (*draw)(uint8_t face));
 void view_pass(void);
 const char *view_chance(void);
@@ -122,7 +123,7 @@ const char *view_chance(void);
 /* The other of two sides has done something: its name, "You" and "Atari" where these play, and `what`, until FIRE; any
  * other key goes on as well, and is obeyed then. Where the computer plays alone, and where a person is on turn, who is
  * asked anyway, nothing is said. For game_show_move; it goes with those games that use it. */
-void view_tell(const char *what);
+void view_message(const char *what);
 
 /* Looks for equal men in line, so many or more, in any of four directions. Then the nth cell of
  * the line, or VIEW_NO_CELL. */

@@ -1,6 +1,6 @@
 // browser_storage.js: what stays in the browser: the disk as it was changed, and the machine as it was left.
 
-const STORE_NAME = 'trog', STORE_KEPT = 'kept';
+const SAVE_NAME = 'trog', STORE_KEPT = 'kept';
 const KEPT = 'machine', DROPPED = 'dropped'; // the records: what is kept; copies of what could not be used
 const SECTOR_BYTES = 128, DATA_BYTES = 125, ATR_HEADER = 16; // tools/build/atr.h
 const DIRECTORY_SECTOR = 361, DIRECTORY_ENTRIES = 64, FLAG_LARGE = 4, FILE_MOST = 255;
@@ -11,7 +11,7 @@ let store = null; // one connection for as long as the page is open: a page that
 // Rejects where the browser refuses.
 async function openStore() {
     store = store || await new Promise((resolve, reject) => {
-        const request = indexedDB.open(STORE_NAME, 1);
+        const request = indexedDB.open(SAVE_NAME, 1);
 
         request.onupgradeneeded = () => request.result.createObjectStore(STORE_KEPT);
         request.onsuccess = () => {

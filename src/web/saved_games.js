@@ -34,7 +34,7 @@ function ownSaves() {
             done(true);
             return;
         }
-        navigator.locks.request(STORE_NAME, { signal: waiting.signal }, () => {
+        navigator.locks.request(SAVE_NAME, { signal: waiting.signal }, () => {
             done(true);
             return new Promise(release => { giveUpSaves = release; });
         }).catch(fault => done(fault.name !== 'AbortError')); // site data is blocked: that is found out next

@@ -48,18 +48,18 @@ static unsigned time_game(unsigned game)
 {
     unsigned before = emu_frame();
 
-    emu_hold_key(table_letter(game));
+    emu_hold_key(session_letter(game));
     emu_frames(PRESS_FRAMES);
     emu_hold_key(KEY_NONE);
     host_choose(game);
-    return wait_screen(game_info()->chance || host_second[game] ? GLASS_SCREEN_THINKING : GLASS_SCREEN_PLAY, WAIT_LOAD,
+    return wait_screen(game_info()->chance || host_second[game] ? PROBE_SCREEN_THINKING : PROBE_SCREEN_PLAY, WAIT_LOAD,
         1) ? emu_frame() - before : 0;
 }
 
 /* 1: it is on the disk, and the machine has the memory. */
 static int can_play(unsigned game, Machine machine)
 {
-    return table_place(game) < HOST_GAMES && table_fits(game, machine);
+    return session_place(game) < HOST_GAMES && session_fits(game, machine);
 }
 
 /* Games in a machine that is too small for them: a line says so, the menu stays. Returns whether a game is there at the
@@ -72,10 +72,10 @@ static int refuse_games(const EmuOptions *options)
     for (unsigned game = HOST_GAMES; game--;) {
         if (can_play(game, options->machine)) {
             playable = game;
-        } else if (table_place(game) < HOST_GAMES) {
-            emu_key(table_letter(game));
+        } else if (session_place(game) < HOST_GAMES) {
+            emu_key(session_letter(game));
             emu_frames(REFUSED);
-            check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU && table_shows("needs more memory"),
+            check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU && session_shows("needs more memory"),
                 "%s: %s is not refused with a line", name, host_games[game]);
         }
     }
@@ -103,10 +103,10 @@ static void time_games(const EmuOptions *options, int is_small)
             ? TENTHS_TO_LARGEST : TENTHS_TO_GAME) * (options->is_pal ? 5 : 6);
         check(frames[game] && frames[game] <= most, "%s: %s after %u frames, more than %u", name, host_games[game],
             frames[game], most);
-        check(strcmp(glass_board(), start) == 0 && strcmp(glass_whole_board(), start) == 0
-            && glass_byte(GLASS_GAME) == table_place(game), "%s: %s begins with '%s'", name,
-            host_games[game], glass_board());
-        check(table_menu(), "%s: no way back to the menu from %s", name, host_games[game]);
+        check(strcmp(probe_board(), start) == 0 && strcmp(probe_whole_board(), start) == 0
+            && probe_byte(PROBE_GAME) == session_place(game), "%s: %s begins with '%s'", name,
+            host_games[game], probe_board());
+        check(session_menu(), "%s: no way back to the menu from %s", name, host_games[game]);
         snprintf(line + strlen(line), sizeof line - strlen(line), "%s %u  ", host_games[game], frames[game]);
     }
     if (options->is_slow && !is_small) {
@@ -117,15 +117,15 @@ static void time_games(const EmuOptions *options, int is_small)
 /* A key that is pressed while a game is read is there when its board is. */
 static void type_ahead(const EmuOptions *options)
 {
-    emu_hold_key(table_letter(GAME_noughts));
+    emu_hold_key(session_letter(GAME_noughts));
     emu_frames(PRESS_FRAMES);
     emu_hold_key(KEY_NONE);
     emu_frames(60);
     emu_key(emu_key_code('5'));
-    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 1), "%s: no game while typing", name_of(options));
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 1), "%s: no game while typing", name_of(options));
     emu_frames(20);
-    check(table_shows("Your move: 5"), "%s: a key pressed while the disk is read is lost", name_of(options));
-    check(table_menu(), "%s: no way back to the menu", name_of(options));
+    check(session_shows("Your move: 5"), "%s: a key pressed while the disk is read is lost", name_of(options));
+    check(session_menu(), "%s: no way back to the menu", name_of(options));
 }
 
 static unsigned dark; /* frames without a picture, */
@@ -137,10 +137,10 @@ static void look_on(int key, unsigned screen)
     dark = 0;
     is_said = 0;
     emu_hold_key(key);
-    for (unsigned end = emu_frame() + WAIT_LOAD; glass_byte(GLASS_SCREEN) != screen && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + WAIT_LOAD; probe_byte(PROBE_SCREEN) != screen && emu_frame() < end;) {
         emu_frames(1);
         dark += emu_page(PICTURE_AT >> 8)[PICTURE_AT & 0xFF] == 0;
-        is_said |= table_shows("Reading the disk") && table_shows("...");
+        is_said |= session_shows("Reading the disk") && session_shows("...");
     }
     emu_hold_key(KEY_NONE);
 }
@@ -149,20 +149,20 @@ static void look_on(int key, unsigned screen)
 static void way_back(const EmuOptions *options)
 {
     check(time_game(GAME_noughts), "%s: no game to leave", name_of(options));
-    table_type("5");
-    wait_turns(glass_word(GLASS_TURNS), WAIT_MOVE);
+    session_type("5");
+    wait_turns(probe_word(PROBE_TURNS), WAIT_MOVE);
     wait_settled(WAIT_MOVE);
-    look_on(KEY_CTRL + emu_key_code('x'), GLASS_SCREEN_MENU);
+    look_on(KEY_CTRL + emu_key_code('x'), PROBE_SCREEN_MENU);
     check(is_said && dark <= DARK_MOST, "%s: on the way to the menu %u frames are dark%s", name_of(options), dark,
         is_said ? "" : ", and nothing is said");
     figure("%-24s frames without a picture on the way back %u  (most %u)", name_of(options), dark, DARK_MOST);
     emu_frames(60);
-    look_on(table_letter(GAME_noughts), GLASS_SCREEN_PLAY);
+    look_on(session_letter(GAME_noughts), PROBE_SCREEN_PLAY);
     check(is_said && dark <= DARK_GAME, "%s: on the way to a game that waits %u frames are dark%s", name_of(options),
         dark, is_said ? "" : ", and nothing is said");
-    check(glass_word(GLASS_PLY) == 2, "%s: the game that waits has %u plies", name_of(options), glass_word(GLASS_PLY));
+    check(probe_word(PROBE_PLY) == 2, "%s: the game that waits has %u plies", name_of(options), probe_word(PROBE_PLY));
     figure("%-24s and to a game that waits %u  (most %u)", name_of(options), dark, DARK_GAME);
-    check(table_menu(), "%s: no way back from it", name_of(options));
+    check(session_menu(), "%s: no way back from it", name_of(options));
 }
 
 /* The sign that there are more games, in that row of the list: redefined letters are #. */
@@ -187,14 +187,14 @@ static void long_list(const EmuOptions *options)
     unsigned last = 0;
 
     for (unsigned game = 0; game < HOST_GAMES; game++) {
-        if (table_place(game) == MENU_ROWS) {
+        if (session_place(game) == MENU_ROWS) {
             last = game;
         }
     }
     if (!last) {
         return;
     }
-    check(!*table_line(last), "%s: a game stands below the list", name);
+    check(!*session_line(last), "%s: a game stands below the list", name);
     check(!has_arrow(ARROW_ROW) && has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: arrows before the list goes up", name);
     emu_frames(60);
     emu_key(KEY_UP); /* from the first to the last */
@@ -212,7 +212,7 @@ static void boot(EmuOptions options, uint8_t ram)
     unsigned turns;
 
     emu_start(&options);
-    if (!check(wait_screen(GLASS_SCREEN_MENU, 2 * most, 1), "%s: no menu", name)) {
+    if (!check(wait_screen(PROBE_SCREEN_MENU, 2 * most, 1), "%s: no menu", name)) {
         return;
     }
     check(emu_frame() <= most, "%s: menu after %u frames, more than %u", name, emu_frame(), most);
@@ -220,8 +220,8 @@ static void boot(EmuOptions options, uint8_t ram)
         figure("%-24s frames to menu %u  (most %u)", name, emu_frame(), most);
     }
     long_list(&options);
-    check(glass_byte(GLASS_RAM) == ram, "%s: memory ends at page $%02X", name, glass_byte(GLASS_RAM));
-    check(glass_byte(GLASS_DISK) == 0 && glass_byte(GLASS_GAME) == GLASS_NO_GAME && clock_runs(), "%s: menu", name);
+    check(probe_byte(PROBE_RAM) == ram, "%s: memory ends at page $%02X", name, probe_byte(PROBE_RAM));
+    check(probe_byte(PROBE_DISK) == 0 && probe_byte(PROBE_GAME) == PROBE_NO_GAME && clock_runs(), "%s: menu", name);
     time_games(&options, is_small);
     if (options.is_slow && can_play(GAME_noughts, options.machine)) {
         type_ahead(&options);
@@ -230,9 +230,9 @@ static void boot(EmuOptions options, uint8_t ram)
     if (is_small) {
         is_playing = refuse_games(&options);
     }
-    turns = glass_word(GLASS_TURNS);
+    turns = probe_word(PROBE_TURNS);
     emu_reset();
-    check(wait_turns(turns, WAIT_LOAD) && wait_screen(is_playing ? GLASS_SCREEN_PLAY : GLASS_SCREEN_MENU, WAIT_LOAD, 5)
+    check(wait_turns(turns, WAIT_LOAD) && wait_screen(is_playing ? PROBE_SCREEN_PLAY : PROBE_SCREEN_MENU, WAIT_LOAD, 5)
         && clock_runs(), "%s: RESET does not come back", name);
 }
 
@@ -242,7 +242,7 @@ static void too_small(Machine machine, int is_pal)
 
     emu_start(&options);
     emu_frames(400);
-    check(!glass_is_up() && table_shows("This needs 32K of memory"), "%s: no line that says it is too small",
+    check(!probe_is_up() && session_shows("This needs 32K of memory"), "%s: no line that says it is too small",
         name_of(&options));
     check(clock_runs(), "%s: it has died of that", name_of(&options));
 }
@@ -254,7 +254,7 @@ int main(int argument_count, char **arguments)
     host_words(argument_count, arguments, "DISK.atr [quick]");
     disk = arguments[1];
     is_quick = strcmp(arguments[argument_count - 1], "quick") == 0;
-    table_insert(disk);
+    session_insert(disk);
     too_small(MACHINE_800_16K, 0);
     too_small(MACHINE_800_16K, 1);
     for (int machine = MACHINE_800_32K; machine < MACHINES; machine++) {

@@ -20,7 +20,7 @@
 
 static int says(const char *text)
 {
-    return table_waits(text, WAIT_LINE);
+    return session_waits(text, WAIT_LINE);
 }
 
 /* A game is played and not saved, and the menu comes back. */
@@ -29,14 +29,14 @@ static void without_drive(const char *cartridge)
     EmuOptions options = {.machine = MACHINE_XL, .is_slow = 1, .disk = cartridge, .has_no_disk = 1, .random = 1};
     unsigned before;
 
-    if (!check(table_boot(&options), "no menu without a drive")) {
+    if (!check(session_boot(&options), "no menu without a drive")) {
         return;
     }
     host_choose(GAME_noughts);
-    check(table_choose(GAME_noughts, BY_KEYS), "no game without a drive");
-    table_type("5");
+    check(session_choose(GAME_noughts, BY_KEYS), "no game without a drive");
+    session_type("5");
     emu_frames(LOAD_STEP);
-    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "no reply without a drive");
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2, "no reply without a drive");
     before = emu_frame();
     emu_key(KEY_CTRL + emu_key_code('s'));
     check(says("does not answer"), "nothing is said of the drive that is not there");
@@ -45,7 +45,7 @@ static void without_drive(const char *cartridge)
     emu_key(KEY_CTRL + emu_key_code('x'));
     check(says("Not kept. Leave?"), "the game is given up, and nobody asked");
     emu_key(KEY_RETURN);
-    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "no menu after that");
+    check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "no menu after that");
 }
 
 static void reset_while_loading(const char *cartridge)
@@ -57,7 +57,7 @@ static void reset_while_loading(const char *cartridge)
             emu_start(&options);
             emu_frames(frames);
             emu_reset();
-            check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "%s: no menu after RESET at frame %u",
+            check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "%s: no menu after RESET at frame %u",
                 machine_names[machine], frames);
         }
     }
@@ -75,12 +75,12 @@ static void dice(const char *file)
 {
     EmuOptions options = {.machine = MACHINE_XE, .disk = file, .random = 1};
 
-    table_insert(file);
+    session_insert(file);
     for (unsigned game = 0; game < HOST_GAMES; game++) {
-        if (table_place(game) < HOST_GAMES) {
+        if (session_place(game) < HOST_GAMES) {
             host_choose(game);
             if (game_info()->chance) {
-                check(table_boot(&options) && table_choose(game, BY_KEYS), "%s does not start", file);
+                check(session_boot(&options) && session_choose(game, BY_KEYS), "%s does not start", file);
             }
         }
     }

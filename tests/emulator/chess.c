@@ -75,18 +75,18 @@ static void point_at(const char *square)
     int x = square[0] - 'a', y = '8' - square[1];
 
     for (; cursor_x > x; cursor_x--) {
-        table_arrow(STICK_LEFT, KEY_LEFT, hand);
+        session_arrow(STICK_LEFT, KEY_LEFT, hand);
     }
     for (; cursor_x < x; cursor_x++) {
-        table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+        session_arrow(STICK_RIGHT, KEY_RIGHT, hand);
     }
     for (; cursor_y > y; cursor_y--) {
-        table_arrow(STICK_UP, KEY_UP, hand);
+        session_arrow(STICK_UP, KEY_UP, hand);
     }
     for (; cursor_y < y; cursor_y++) {
-        table_arrow(STICK_DOWN, KEY_DOWN, hand);
+        session_arrow(STICK_DOWN, KEY_DOWN, hand);
     }
-    table_take(hand);
+    session_take(hand);
 }
 
 /* What a pawn becomes: by stick to the right until it stands there, by its letter. */
@@ -96,12 +96,12 @@ static void choose_man(const char *move)
 
     snprintf(wanted, sizeof wanted, "< %s >", move);
     emu_frames(AFTER);
-    check(table_shows("q >  FIRE or ESC"), "%s %s: no choice of men", hand_name, move);
+    check(session_shows("q >  FIRE or ESC"), "%s %s: no choice of men", hand_name, move);
     if (hand == BY_KEYS) {
         emu_key(emu_key_code(move[4]));
         return;
     }
-    for (int n = 0; n < SIDE && !table_shows(wanted); n++) {
+    for (int n = 0; n < SIDE && !session_shows(wanted); n++) {
         emu_stick(STICK_RIGHT);
     }
     emu_fire();
@@ -115,7 +115,7 @@ static void play_move(const char *move, unsigned ply)
         cursor_y = emu_memory()[POINT_y_AT];
     }
     if (hand == BY_KEYS && !move[4] && ply & 1) {
-        table_type(move);
+        session_type(move);
         return;
     }
     point_at(move);
@@ -136,8 +136,8 @@ static void set_up(const char *position)
         emu_hold_key(KEY_NONE);
         emu_frames(2);
     }
-    table_type(position);
-    table_replace();
+    session_type(position);
+    session_replace();
     emu_frames(AFTER);
 }
 
@@ -145,7 +145,7 @@ static void set_up(const char *position)
 
 static int wait_ply(unsigned ply)
 {
-    for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) < ply; emu_frames(2)) {
+    for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) < ply; emu_frames(2)) {
         if (emu_frame() > end) {
             return 0;
         }
@@ -165,7 +165,7 @@ static void play_game(const Game *game)
         set_up(game->position);
         strcpy(position, game->position);
     }
-    if (!check(strcmp(glass_board(), position) == 0, "%s: the board is '%s', not '%s'", hand_name, glass_board(),
+    if (!check(strcmp(probe_board(), position) == 0, "%s: the board is '%s', not '%s'", hand_name, probe_board(),
         position)) {
         return;
     }
@@ -173,18 +173,18 @@ static void play_game(const Game *game)
         play_move(game->moves[ply], ply);
         host_play(position, game->moves[ply], position);
         if (!check(wait_ply(ply + 1), "%s: %s is not taken", hand_name, game->moves[ply])
-            || !check(strcmp(glass_board(), position) == 0, "%s: after %s '%s', not '%s'", hand_name, game->moves[ply],
-                glass_board(), position)) {
+            || !check(strcmp(probe_board(), position) == 0, "%s: after %s '%s', not '%s'", hand_name, game->moves[ply],
+                probe_board(), position)) {
             return;
         }
     }
     emu_frames(AFTER);
-    check(table_shows(game->words), "%s: '%s' is not said after %s", hand_name, game->words, game->moves[ply - 1]);
-    check(glass_byte(GLASS_RESULT) == game->result, "%s: the result is %u", hand_name, glass_byte(GLASS_RESULT));
-    check(glass_byte(GLASS_SCREEN) == (game->result ? GLASS_SCREEN_OVER : GLASS_SCREEN_PLAY), "%s: the game %s",
+    check(session_shows(game->words), "%s: '%s' is not said after %s", hand_name, game->words, game->moves[ply - 1]);
+    check(probe_byte(PROBE_RESULT) == game->result, "%s: the result is %u", hand_name, probe_byte(PROBE_RESULT));
+    check(probe_byte(PROBE_SCREEN) == (game->result ? PROBE_SCREEN_OVER : PROBE_SCREEN_PLAY), "%s: the game %s",
         hand_name, game->result ? "goes on" : "is over");
     printf("%-6s %u moves, %5u frames: %s\n", hand_name, ply, emu_frame() - first, game->words);
-    table_start_again();
+    session_start_again();
     emu_frames(2 * AFTER);
 }
 
@@ -193,36 +193,36 @@ static void ask(void)
 {
     static const char *const mate_in_two = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
 
-    table_set_up(mate_in_two);
+    session_set_up(mate_in_two);
     emu_frames(2 * AFTER);
     for (unsigned moves = 2; moves; moves--) {
-        check(table_obey("Find a win", 'w', hand), "no command for problems");
+        check(session_obey("Find a win", 'w', hand), "no command for problems");
         emu_frames(2 * AFTER);
-        check(table_shows("< mate in 2 >"), "%s: problems do not begin with two moves", hand_name);
+        check(session_shows("< mate in 2 >"), "%s: problems do not begin with two moves", hand_name);
         if (moves == 1) {
-            table_arrow(STICK_LEFT, KEY_LEFT, hand);
+            session_arrow(STICK_LEFT, KEY_LEFT, hand);
         }
-        table_take(hand);
+        session_take(hand);
         emu_frames(AFTER);
         check(wait_settled(WAIT_MOVE), "%s: the problem is not solved", hand_name);
         emu_frames(AFTER);
-        check(table_shows(moves == 2 ? "White wins in 2  a1a6" : "There is none"), "%s: a mate in %u?", hand_name,
+        check(session_shows(moves == 2 ? "White wins in 2  a1a6" : "There is none"), "%s: a mate in %u?", hand_name,
             moves);
     }
-    check(strcmp(glass_board(), mate_in_two) == 0, "%s: the problem stands no more: '%s'", hand_name, glass_board());
-    check(table_obey("Offer draw", 'd', hand), "no command for draws");
+    check(strcmp(probe_board(), mate_in_two) == 0, "%s: the problem stands no more: '%s'", hand_name, probe_board());
+    check(session_obey("Offer draw", 'd', hand), "no command for draws");
     emu_frames(2 * AFTER);
-    check(table_shows("Black: draw? FIRE yes  ESC no"), "%s: Black is not asked", hand_name);
+    check(session_shows("Black: draw? FIRE yes  ESC no"), "%s: Black is not asked", hand_name);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY, "%s: a draw that Black refuses", hand_name);
-    check(table_obey("Offer draw", 'd', hand), "no command for draws");
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY, "%s: a draw that Black refuses", hand_name);
+    check(session_obey("Offer draw", 'd', hand), "no command for draws");
     emu_frames(2 * AFTER);
-    table_take(hand);
+    session_take(hand);
     emu_frames(2 * AFTER);
-    check(table_shows("Draw by agreement") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER, "%s: no draw agreed",
+    check(session_shows("Draw by agreement") && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER, "%s: no draw agreed",
         hand_name);
-    table_start_again();
+    session_start_again();
     emu_frames(2 * AFTER);
 }
 
@@ -235,7 +235,7 @@ static void play_computer(Machine machine)
 
     emu_console(CONSOLE_OPTION);
     emu_frames(90);
-    table_level(10, hand);
+    session_level(10, hand);
     host_start(position);
     play_move("e2e4", 0);
     host_play(position, "e2e4", position);
@@ -243,27 +243,27 @@ static void play_computer(Machine machine)
     wait_settled(WAIT_MOVE);
     emu_key(KEY_CTRL + emu_key_code('d'));
     emu_frames(2 * AFTER);
-    check(table_shows("No, let us play on"), "%s: the computer wants a draw", hand_name);
-    if (glass_nodes() == 0) { /* from its book, of which 48K have the weightiest part only */
-        check(table_book_bytes() == (machine == MACHINE_XL ? CHESS_BOOK_BYTES : BOOK_PART_BYTES),
-            "%s: %u bytes of a book", hand_name, table_book_bytes());
-        check(host_move_between(position, glass_board()) != NULL, "%s: '%s' is no reply to e2e4", hand_name,
-            glass_board());
+    check(session_shows("No, let us play on"), "%s: the computer wants a draw", hand_name);
+    if (probe_nodes() == 0) { /* from its book, of which 48K have the weightiest part only */
+        check(session_book_bytes() == (machine == MACHINE_XL ? CHESS_BOOK_BYTES : BOOK_PART_BYTES),
+            "%s: %u bytes of a book", hand_name, session_book_bytes());
+        check(host_move_between(position, probe_board()) != NULL, "%s: '%s' is no reply to e2e4", hand_name,
+            probe_board());
         figure("chess: a book move by %s", hand_name);
         return;
     }
     snprintf(line, sizeof line, "%s best chess '%s' --depth 2 --seed %u --table %u --without book", host_trog, position,
-        glass_word(GLASS_SEED), glass_word(GLASS_TABLE));
+        probe_word(PROBE_SEED), probe_word(PROBE_TABLE));
     pipe = popen(line, "r");
     check(pipe && fscanf(pipe, "%20s %*s %*s %lu", move, &nodes) == 2, "no answer to %s", line);
     if (pipe) {
         pclose(pipe);
     }
     host_play(position, move, behind);
-    check(strcmp(glass_board(), behind) == 0, "%s: the host plays %s, here it is '%s'", hand_name, move, glass_board());
-    check(nodes == glass_nodes(), "%s: %lu nodes, on the host %lu", hand_name, glass_nodes(), nodes);
+    check(strcmp(probe_board(), behind) == 0, "%s: the host plays %s, here it is '%s'", hand_name, move, probe_board());
+    check(nodes == probe_nodes(), "%s: %lu nodes, on the host %lu", hand_name, probe_nodes(), nodes);
     if (hand == BY_STICK) {
-        figure("chess: table of %u entries on 48K", glass_word(GLASS_TABLE));
+        figure("chess: table of %u entries on 48K", probe_word(PROBE_TABLE));
     }
 }
 
@@ -276,18 +276,18 @@ static void play_by_book(const char *disk)
     unsigned ply = 0, before;
 
     hand_name = "book";
-    if (!check(table_boot(&options) && table_choose(GAME_chess, BY_KEYS), "%s: no chess", hand_name)) {
+    if (!check(session_boot(&options) && session_choose(GAME_chess, BY_KEYS), "%s: no chess", hand_name)) {
         return;
     }
-    table_level(limits.level, BY_KEYS);
-    for (unsigned end = emu_frame() + WAIT_LOAD; table_book_bytes() < CHESS_BOOK_BYTES && emu_frame() < end;) {
+    session_level(limits.level, BY_KEYS);
+    for (unsigned end = emu_frame() + WAIT_LOAD; session_book_bytes() < CHESS_BOOK_BYTES && emu_frame() < end;) {
         emu_frames(5); /* it is read ahead */
     }
-    check(table_book_bytes() == CHESS_BOOK_BYTES, "%s: it is not all there", hand_name);
+    check(session_book_bytes() == CHESS_BOOK_BYTES, "%s: it is not all there", hand_name);
     host_start(position);
     while (ply < BOOK_PLIES && host_best(position, &limits, move) == 0) {
         before = emu_frame();
-        table_type(move);
+        session_type(move);
         check(wait_ply(ply + 2), "%s: no reply to %s", hand_name, move);
         if (ply == 0) {
             figure("chess: %u frames to a move of the book", emu_frame() - before);
@@ -295,13 +295,13 @@ static void play_by_book(const char *disk)
                 emu_frame() - before);
         }
         host_play(position, move, behind);
-        limits.seed = glass_word(GLASS_SEED);
-        check(host_best(behind, &limits, move) == glass_nodes(), "%s: on the host '%s' is %s", hand_name, behind, move);
+        limits.seed = probe_word(PROBE_SEED);
+        check(host_best(behind, &limits, move) == probe_nodes(), "%s: on the host '%s' is %s", hand_name, behind, move);
         host_play(behind, move, position);
-        check(strcmp(glass_board(), position) == 0, "%s: the host plays %s, here it is '%s'", hand_name, move,
-            glass_board());
+        check(strcmp(probe_board(), position) == 0, "%s: the host plays %s, here it is '%s'", hand_name, move,
+            probe_board());
         ply += 2;
-        if (glass_nodes()) {
+        if (probe_nodes()) {
             break;
         }
         wait_settled(WAIT_MOVE);
@@ -323,15 +323,15 @@ static void offer_draws(const char *disk)
 
     hand_name = "offers";
     for (unsigned n = 0; n < sizeof offers / sizeof offers[0]; n++) {
-        if (!check(table_boot(&options) && table_choose(GAME_chess, BY_KEYS), "%s: no chess", hand_name)) {
+        if (!check(session_boot(&options) && session_choose(GAME_chess, BY_KEYS), "%s: no chess", hand_name)) {
             return;
         }
-        table_level(limits.level, BY_KEYS);
-        table_set_up(offers[n].position);
+        session_level(limits.level, BY_KEYS);
+        session_set_up(offers[n].position);
         emu_frames(3 * AFTER);
         for (unsigned ply = 0; ply < OFFER_FROM; ply += 2) {
-            host_best(glass_board(), &limits, move);
-            table_type(move);
+            host_best(probe_board(), &limits, move);
+            session_type(move);
             if (!check(wait_ply(ply + 2), "%s: no reply to %s", hand_name, move)) {
                 return;
             }
@@ -339,13 +339,13 @@ static void offer_draws(const char *disk)
             if (ply == OFFER_FROM - 4) { /* two plies too early */
                 emu_key(KEY_CTRL + emu_key_code('d'));
                 emu_frames(3 * AFTER);
-                check(table_shows("No, let us play on"), "a draw before ply %u in '%s'", OFFER_FROM, glass_board());
+                check(session_shows("No, let us play on"), "a draw before ply %u in '%s'", OFFER_FROM, probe_board());
             }
         }
         emu_key(KEY_CTRL + emu_key_code('d'));
         emu_frames(3 * AFTER);
-        check(table_shows(offers[n].answer), "'%s' is not what it says to a draw in '%s'", offers[n].answer,
-            glass_board());
+        check(session_shows(offers[n].answer), "'%s' is not what it says to a draw in '%s'", offers[n].answer,
+            probe_board());
     }
 }
 
@@ -353,11 +353,11 @@ static void play_all(const EmuOptions *options, Hand by)
 {
     hand = by;
     hand_name = by == BY_STICK ? "stick" : "keys";
-    if (!check(table_boot(options), "%s: no menu", hand_name)) {
+    if (!check(session_boot(options), "%s: no menu", hand_name)) {
         return;
     }
     to_menu_line("Chess");
-    if (!check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "%s: no game", hand_name)) {
+    if (!check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: no game", hand_name)) {
         return;
     }
     for (int n = 0; n < 3; n++) { /* two people */

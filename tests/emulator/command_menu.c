@@ -27,15 +27,15 @@ static EmuOptions options;
 
 static int begin(unsigned game)
 {
-    return check(table_boot(&options) && table_choose(game, BY_KEYS), "%s: no game", host_games[game]);
+    return check(session_boot(&options) && session_choose(game, BY_KEYS), "%s: no game", host_games[game]);
 }
 
-static int is_open(void) { return table_shows("ESC back"); }
+static int is_open(void) { return session_shows("ESC back"); }
 
 static int is_back(void)
 {
     emu_frames(AFTER);
-    return table_shows("move:") && !is_open();
+    return session_shows("move:") && !is_open();
 }
 
 /* The double line at which the bar begins on that half, 0 where it is not, -1 where it is no bar. */
@@ -73,15 +73,15 @@ static void check_bar(const char *name, int half)
 /* From name to name, down one column and the other, and round. */
 static void walk(const char *const *names, int half, Hand hand)
 {
-    if (!check(table_point_command(names[0], hand), "no page, or no '%s'", names[0])) {
+    if (!check(session_point_command(names[0], hand), "no page, or no '%s'", names[0])) {
         return;
     }
     for (int n = 0; names[n]; n++) {
         check_bar(names[n], half);
-        table_arrow(STICK_DOWN, KEY_DOWN, hand);
+        session_arrow(STICK_DOWN, KEY_DOWN, hand);
     }
     check_bar(names[0], half); /* round and round */
-    table_arrow(STICK_UP, KEY_UP, hand);
+    session_arrow(STICK_UP, KEY_UP, hand);
     for (int n = 0; names[n]; n++) {
         if (!names[n + 1]) {
             check_bar(names[n], half);
@@ -113,7 +113,7 @@ static void items(void)
         walk(draughts_left, 0, BY_STICK);
         emu_key(KEY_ESC);
         emu_frames(AFTER);
-        check(table_shows("Openings") && table_shows("Numbers"), "draughts has ballots and numbers");
+        check(session_shows("Openings") && session_shows("Numbers"), "draughts has ballots and numbers");
     }
     options.machine = MACHINE_800_32K;
     options.is_pal = 1;
@@ -121,7 +121,7 @@ static void items(void)
         walk(noughts_right, 1, BY_KEYS);
         emu_key(KEY_HELP);
         emu_frames(AFTER);
-        check(is_open() && !table_shows("Openings") && !table_shows("Numbers"),
+        check(is_open() && !session_shows("Openings") && !session_shows("Numbers"),
             "noughts has no openings and no numbers");
     }
     options.machine = MACHINE_XL;
@@ -144,16 +144,16 @@ static void letters(void)
     open_page();
     emu_key(emu_key_code('m'));
     emu_frames(AFTER);
-    check(table_shows("Sound off"), "a letter does not mute");
-    check(table_point_command("Sound", BY_KEYS) && table_shows("It is off"),
+    check(session_shows("Sound off"), "a letter does not mute");
+    check(session_point_command("Sound", BY_KEYS) && session_shows("It is off"),
         "the page does not say that the sound is off");
     emu_key(KEY_SHIFT + emu_key_code('m'));
     emu_frames(AFTER);
-    check(table_shows("Sound on"), "a capital does not sound");
+    check(session_shows("Sound on"), "a capital does not sound");
     open_page();
     emu_key(KEY_CTRL + emu_key_code('b'));
     emu_frames(AFTER);
-    check(table_shows("Blank on"), "CTRL and a letter do not blank");
+    check(session_shows("Blank on"), "CTRL and a letter do not blank");
     open_page();
     emu_key(emu_key_code('z'));
     emu_key(emu_key_code('k'));
@@ -162,16 +162,16 @@ static void letters(void)
     check(is_open() && bar_line(0) > 0, "letters of no command close the page");
     emu_key(emu_key_code('?'));
     emu_frames(AFTER);
-    check(table_shows("pawns"), "no rules from the page");
+    check(session_shows("pawns"), "no rules from the page");
     emu_key(KEY_ESC);
     check(is_back(), "the rules do not go back to the board");
     open_page();
     emu_console(CONSOLE_OPTION);
     emu_frames(AFTER);
-    check(table_shows("Computer v person"), "OPTION on the page does not change sides");
+    check(session_shows("Computer v person"), "OPTION on the page does not change sides");
     emu_frames(AFTER);
     check(wait_settled(WAIT_MOVE), "the computer does not begin");
-    check(table_point_command("Sides", BY_STICK) && table_shows("White: Atari  Black: person"),
+    check(session_point_command("Sides", BY_STICK) && session_shows("White: Atari  Black: person"),
         "the page does not say who plays");
     emu_console(CONSOLE_START);
     emu_frames(AFTER);
@@ -179,7 +179,7 @@ static void letters(void)
     emu_fire(); /* asked */
     emu_frames(AFTER);
     wait_settled(WAIT_MOVE);
-    check(glass_word(GLASS_PLY) == 1, "START on the page does not begin anew");
+    check(probe_word(PROBE_PLY) == 1, "START on the page does not begin anew");
 }
 
 static void levels(void)
@@ -187,49 +187,49 @@ static void levels(void)
     if (!begin(GAME_noughts)) {
         return;
     }
-    table_level(6, BY_STICK);
+    session_level(6, BY_STICK);
     emu_frames(AFTER);
-    check(glass_byte(GLASS_LEVEL) == 6 && table_shows("L6"), "level 6 by stick is %u", glass_byte(GLASS_LEVEL));
-    check(table_point_command("Level", BY_STICK) && table_shows("Level 6: about 15 seconds"),
+    check(probe_byte(PROBE_LEVEL) == 6 && session_shows("L6"), "level 6 by stick is %u", probe_byte(PROBE_LEVEL));
+    check(session_point_command("Level", BY_STICK) && session_shows("Level 6: about 15 seconds"),
         "the page does not say what level 6 is");
     emu_console(CONSOLE_SELECT); /* the same as FIRE on it */
     emu_stick(STICK_LEFT);
-    check(table_shows("< Level 5: about 7 seconds >"), "left does not go back to level 5");
+    check(session_shows("< Level 5: about 7 seconds >"), "left does not go back to level 5");
     emu_key(emu_key_code('k'));
     emu_key(KEY_TAB);
     emu_key(KEY_BACKSPACE);
     emu_console(CONSOLE_OPTION);
     emu_console(CONSOLE_START);
-    check(table_shows("< Level 5: about 7 seconds >"), "a key that has nothing to do with it chooses another level");
+    check(session_shows("< Level 5: about 7 seconds >"), "a key that has nothing to do with it chooses another level");
     emu_key(KEY_ESC);
-    check(is_open() && table_shows("Level 6: about 15 seconds"), "ESC does not leave the level as it was");
+    check(is_open() && session_shows("Level 6: about 15 seconds"), "ESC does not leave the level as it was");
     emu_fire();
     for (int n = 0; n < 3; n++) {
         emu_stick(STICK_RIGHT);
     }
-    check(table_shows("< Looks 1 ply >"), "behind the last level there is no depth 1");
+    check(session_shows("< Looks 1 ply >"), "behind the last level there is no depth 1");
     emu_stick(STICK_RIGHT);
-    check(table_shows("< Looks 2 plies >"), "behind depth 1 there is no depth 2");
+    check(session_shows("< Looks 2 plies >"), "behind depth 1 there is no depth 2");
     for (int n = 0; n < 11; n++) {
         emu_stick(STICK_LEFT);
     }
-    check(table_shows("< Random moves >") && table_shows("RND"), "below all levels there are no random moves");
+    check(session_shows("< Random moves >") && session_shows("RND"), "below all levels there are no random moves");
     emu_stick(STICK_RIGHT);
-    check(table_shows("< Directed moves >") && table_shows("DIR"), "above random moves there are no directed ones");
+    check(session_shows("< Directed moves >") && session_shows("DIR"), "above random moves there are no directed ones");
     for (int n = 0; n < 6; n++) {
         emu_stick(STICK_RIGHT);
     }
     emu_key(KEY_RETURN);
     emu_key(KEY_ESC);
-    check(is_back() && glass_byte(GLASS_LEVEL) == 6, "the level is %u after all", glass_byte(GLASS_LEVEL));
-    table_obey("Resign", 'q', BY_KEYS);
+    check(is_back() && probe_byte(PROBE_LEVEL) == 6, "the level is %u after all", probe_byte(PROBE_LEVEL));
+    session_obey("Resign", 'q', BY_KEYS);
     emu_frames(AFTER);
     emu_fire();
-    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5), "no end");
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5), "no end");
     open_page();
     emu_key(emu_key_code('u'));
     emu_frames(AFTER);
-    check(!is_open() && table_shows("move:") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY,
+    check(!is_open() && session_shows("move:") && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY,
         "undo from the page behind the end");
 }
 
@@ -243,7 +243,7 @@ static void frames_to_page(void)
         start = emu_frame();
         emu_key(KEY_ESC);
         while (!is_open() && emu_frame() < start + WAIT_LOAD) {
-            dots |= table_shows("....");
+            dots |= session_shows("....");
             emu_frames(1);
         }
         check(dots, "no dots while the page is read");
@@ -254,8 +254,8 @@ static void frames_to_page(void)
 }
 
 /* Which of the two is seen: the key row of a page of rules, or who is asked for a move. Neither is on the other. */
-static int is_rules(void) { return table_shows("FIRE next page") || table_shows("FIRE back"); }
-static int is_asked(void) { return table_shows("move:") || table_shows(" threw "); }
+static int is_rules(void) { return session_shows("FIRE next page") || session_shows("FIRE back"); }
+static int is_asked(void) { return session_shows("move:") || session_shows(" threw "); }
 
 static char shown[SCREEN_TEXT]; /* the page that is turned */
 
@@ -373,7 +373,7 @@ static void time_rules(unsigned game)
         come = frames_until(is_rules, emu_key_code('?'));
         rules = read_page(rules);
         check_page(game, rules);
-        for (int page = 2; table_shows("next page") && page <= PAGES_MOST; page++) {
+        for (int page = 2; session_shows("next page") && page <= PAGES_MOST; page++) {
             unsigned frames;
 
             screen_text(emu_memory(), shown);

@@ -17,7 +17,7 @@ EmuOptions commands_options;
 char commands_past[HISTORY][HOST_TEXT];
 unsigned commands_played;
 
-const char *commands_game(void) { return host_games[glass_byte(GLASS_GAME) % HOST_GAMES]; }
+const char *commands_game(void) { return host_games[probe_byte(PROBE_GAME) % HOST_GAMES]; }
 
 void commands_control(char letter)
 {
@@ -33,32 +33,32 @@ void commands_play(unsigned moves)
     char now[HOST_TEXT], behind[HOST_TEXT];
 
     for (unsigned n = 0; n < moves; n++) {
-        unsigned count, tries = 0, ply = glass_word(GLASS_PLY);
+        unsigned count, tries = 0, ply = probe_word(PROBE_PLY);
 
-        strcpy(now, glass_board());
+        strcpy(now, probe_board());
         strcpy(commands_past[commands_played++], now);
         count = host_moves(now, legal);
         do { /* the game should go on: a move that does not end it */
             strcpy(behind, legal[check_random(count)]);
         } while (host_play(now, behind, commands_past[commands_played]) != OUTCOME_NONE && ++tries < 50);
-        table_type(behind);
+        session_type(behind);
         emu_frames(AFTER);
-        for (int waits = 0; waits < 40 && glass_word(GLASS_PLY) == ply; waits++) { /* a long way, or the game is kept */
+        for (int waits = 0; waits < 40 && probe_word(PROBE_PLY) == ply; waits++) { /* a long way, or the game is kept */
             emu_frames(5);
         }
         emu_frames(3);
     }
-    check(strcmp(glass_board(), commands_past[commands_played]) == 0, "%s: the board is '%s', not '%s'",
-        commands_game(), glass_board(), commands_past[commands_played]);
+    check(strcmp(probe_board(), commands_past[commands_played]) == 0, "%s: the board is '%s', not '%s'",
+        commands_game(), probe_board(), commands_past[commands_played]);
 }
 
 int commands_begin(unsigned game, unsigned level)
 {
     commands_played = 0;
-    if (!check(table_boot(&commands_options) && table_choose(game, BY_KEYS), "%s: no game", host_games[game])) {
+    if (!check(session_boot(&commands_options) && session_choose(game, BY_KEYS), "%s: no game", host_games[game])) {
         return 0;
     }
-    table_level(level, BY_KEYS);
+    session_level(level, BY_KEYS);
     return 1;
 }
 
@@ -77,7 +77,7 @@ void commands_two_people(void)
     emu_key(KEY_CTRL + emu_key_code('f')); /* what the computer began, if it did, ends */
     emu_frames(AFTER);
     commands_control('f');
-    table_start_again();
+    session_start_again();
     emu_frames(AFTER);
     wait_settled(WAIT_LOAD);
 }
@@ -91,26 +91,26 @@ static void undo_and_redo(unsigned game, unsigned moves)
     commands_play(moves);
     for (unsigned n = moves; n--;) {
         commands_control('u');
-        check(strcmp(glass_board(), commands_past[n]) == 0, "%s: undo to move %u: '%s', not '%s'", commands_game(), n,
-            glass_board(), commands_past[n]);
+        check(strcmp(probe_board(), commands_past[n]) == 0, "%s: undo to move %u: '%s', not '%s'", commands_game(), n,
+            probe_board(), commands_past[n]);
     }
     commands_control('u');
-    check(strcmp(glass_board(), commands_past[0]) == 0 && table_shows("Nothing to undo"), "%s: undo at the start",
+    check(strcmp(probe_board(), commands_past[0]) == 0 && session_shows("Nothing to undo"), "%s: undo at the start",
         commands_game());
     for (unsigned n = 1; n <= moves; n++) {
         commands_control('r');
-        check(strcmp(glass_board(), commands_past[n]) == 0, "%s: redo to move %u: '%s', not '%s'", commands_game(), n,
-            glass_board(), commands_past[n]);
+        check(strcmp(probe_board(), commands_past[n]) == 0, "%s: redo to move %u: '%s', not '%s'", commands_game(), n,
+            probe_board(), commands_past[n]);
     }
     commands_control('r');
-    check(strcmp(glass_board(), commands_past[moves]) == 0 && table_shows("There is none"), "%s: redo at the end",
+    check(strcmp(probe_board(), commands_past[moves]) == 0 && session_shows("There is none"), "%s: redo at the end",
         commands_game());
     commands_control('u');
     commands_control('u');
     commands_played = moves - 2;
     commands_play(1); /* another way from there: what was undone is forgotten */
     commands_control('r');
-    check(strcmp(glass_board(), commands_past[commands_played]) == 0, "%s: redo after another move", commands_game());
+    check(strcmp(probe_board(), commands_past[commands_played]) == 0, "%s: redo after another move", commands_game());
 }
 
 /* Against the computer one undo takes both moves back. */
@@ -122,22 +122,22 @@ static void undo_of_a_reply(unsigned game, const char *move)
         return;
     }
     host_start(start);
-    table_type(move);
+    session_type(move);
     emu_frames(AFTER);
     wait_settled(WAIT_MOVE);
-    strcpy(replied, glass_board());
-    check(glass_word(GLASS_PLY) == 2, "%s: no reply to %s", commands_game(), move);
+    strcpy(replied, probe_board());
+    check(probe_word(PROBE_PLY) == 2, "%s: no reply to %s", commands_game(), move);
     commands_control('u');
-    check(strcmp(glass_board(), start) == 0 && glass_word(GLASS_PLY) == 0, "%s: undo of move and reply: '%s'",
-        commands_game(), glass_board());
+    check(strcmp(probe_board(), start) == 0 && probe_word(PROBE_PLY) == 0, "%s: undo of move and reply: '%s'",
+        commands_game(), probe_board());
     commands_control('r');
-    check(strcmp(glass_board(), replied) == 0, "%s: redo of move and reply: '%s', not '%s'", commands_game(),
-        glass_board(), replied);
+    check(strcmp(probe_board(), replied) == 0, "%s: redo of move and reply: '%s', not '%s'", commands_game(),
+        probe_board(), replied);
     commands_control('n');
-    check(strcmp(glass_board(), replied) != 0 && glass_word(GLASS_PLY) == 2, "%s: the next best move is the same: '%s'",
-        commands_game(), glass_board());
-    check(host_reaches(start, glass_board(), 2), "%s: the next best move is none: '%s'", commands_game(),
-        glass_board());
+    check(strcmp(probe_board(), replied) != 0 && probe_word(PROBE_PLY) == 2, "%s: the next best move is the same: '%s'",
+        commands_game(), probe_board());
+    check(host_reaches(start, probe_board(), 2), "%s: the next best move is none: '%s'", commands_game(),
+        probe_board());
 }
 
 static void refused(unsigned game, const char *const *wrong)
@@ -149,13 +149,13 @@ static void refused(unsigned game, const char *const *wrong)
     }
     commands_two_people();
     commands_play(2);
-    strcpy(before, glass_board());
+    strcpy(before, probe_board());
     for (; *wrong; wrong++) {
-        table_type(*wrong);
+        session_type(*wrong);
         emu_frames(AFTER);
-        check(strcmp(glass_board(), before) == 0 && glass_word(GLASS_PLY) == 2, "%s: '%s' changes the board to '%s'",
-            commands_game(), *wrong, glass_board());
-        check(!table_shows("to move: "), "%s: '%s' is refused without a word", commands_game(), *wrong);
+        check(strcmp(probe_board(), before) == 0 && probe_word(PROBE_PLY) == 2, "%s: '%s' changes the board to '%s'",
+            commands_game(), *wrong, probe_board());
+        check(!session_shows("to move: "), "%s: '%s' is refused without a word", commands_game(), *wrong);
     }
 }
 
@@ -170,23 +170,23 @@ static void computer_alone(unsigned game, unsigned level)
     commands_sides(2);
     host_start(now);
     end = emu_frame() + 20000;
-    while (glass_byte(GLASS_SCREEN) != GLASS_SCREEN_OVER && emu_frame() < end) {
+    while (probe_byte(PROBE_SCREEN) != PROBE_SCREEN_OVER && emu_frame() < end) {
         emu_frames(5);
-        if (glass_word(GLASS_PLY) > ply) {
+        if (probe_word(PROBE_PLY) > ply) {
             emu_frames(2);
-            check(host_reaches(now, glass_board(), glass_word(GLASS_PLY) - ply), "%s: from '%s' to '%s'",
-                commands_game(), now, glass_board());
-            ply = glass_word(GLASS_PLY);
-            strcpy(now, glass_board());
+            check(host_reaches(now, probe_board(), probe_word(PROBE_PLY) - ply), "%s: from '%s' to '%s'",
+                commands_game(), now, probe_board());
+            ply = probe_word(PROBE_PLY);
+            strcpy(now, probe_board());
         }
     }
-    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && host_outcome(glass_board()) == glass_byte(GLASS_RESULT)
-        && glass_byte(GLASS_RESULT) != OUTCOME_NONE, "%s: alone it comes to '%s'", commands_game(), glass_board());
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && host_outcome(probe_board()) == probe_byte(PROBE_RESULT)
+        && probe_byte(PROBE_RESULT) != OUTCOME_NONE, "%s: alone it comes to '%s'", commands_game(), probe_board());
     printf("%s alone: %u plies, '%s'\n", commands_game(), ply, now);
     commands_sides(1); /* two people look at it and go on */
-    table_start_again();
+    session_start_again();
     emu_frames(AFTER);
-    wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 3);
+    wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 3);
     commands_play(2);
 }
 
@@ -199,12 +199,12 @@ static void break_key(void)
     }
     commands_two_people();
     commands_play(2);
-    strcpy(before, glass_board());
+    strcpy(before, probe_board());
     for (int n = 0; n < 5; n++) {
         emu_key(KEY_BREAK);
         emu_frames(11);
     }
-    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && strcmp(glass_board(), before) == 0,
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY && strcmp(probe_board(), before) == 0,
         "BREAK changes the board");
     commands_play(1);
 }
@@ -217,17 +217,17 @@ static void read_rules(unsigned game, const char *word)
     }
     emu_key(emu_key_code('?'));
     emu_frames(AFTER);
-    check(table_shows(word), "%s: the rules do not speak of '%s'", commands_game(), word);
-    for (int pages = 0; pages < 9 && !table_shows("move:"); pages++) {
+    check(session_shows(word), "%s: the rules do not speak of '%s'", commands_game(), word);
+    for (int pages = 0; pages < 9 && !session_shows("move:"); pages++) {
         emu_fire();
         emu_frames(AFTER);
     }
-    check(table_shows("move:"), "%s: the rules do not end", commands_game());
+    check(session_shows("move:"), "%s: the rules do not end", commands_game());
     emu_key(emu_key_code('?'));
     emu_frames(AFTER);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(table_shows("move:"), "%s: ESC does not leave the rules", commands_game());
+    check(session_shows("move:"), "%s: ESC does not leave the rules", commands_game());
     commands_two_people();
     commands_play(2);
 }
@@ -237,9 +237,9 @@ static void comes_back(const char *position, unsigned plies)
 {
     commands_control('u');
     emu_frames(AFTER); /* the game may be kept first */
-    check(strcmp(glass_board(), position) == 0 && glass_word(GLASS_PLY) == plies,
+    check(strcmp(probe_board(), position) == 0 && probe_word(PROBE_PLY) == plies,
         "%s: undo of START: '%s' and %u plies, not '%s' and %u",
-        commands_game(), glass_board(), glass_word(GLASS_PLY), position, plies);
+        commands_game(), probe_board(), probe_word(PROBE_PLY), position, plies);
 }
 
 #define CLOCK_FRAMES 800 /* more seconds than one digit has */
@@ -274,45 +274,45 @@ static void start_and_back(unsigned game, unsigned moves)
     emu_frames(AFTER);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(strcmp(glass_board(), commands_past[moves]) == 0, "%s: START, and not asked", commands_game());
+    check(strcmp(probe_board(), commands_past[moves]) == 0, "%s: START, and not asked", commands_game());
     emu_console(CONSOLE_START);
     emu_frames(AFTER);
     emu_key(KEY_SHIFT + emu_key_code('y'));
     emu_frames(AFTER);
-    check(strcmp(glass_board(), commands_past[0]) == 0 && glass_word(GLASS_PLY) == 0, "%s: no new game: '%s'",
-        commands_game(), glass_board());
-    table_start_again(); /* nobody has moved: it is still the game before that */
+    check(strcmp(probe_board(), commands_past[0]) == 0 && probe_word(PROBE_PLY) == 0, "%s: no new game: '%s'",
+        commands_game(), probe_board());
+    session_start_again(); /* nobody has moved: it is still the game before that */
     emu_frames(AFTER);
     comes_back(commands_past[moves], moves);
     check(seconds_shown() >= clocks && seconds_shown() < clocks + 10, "%s: %d seconds are %d when START is undone",
         commands_game(), clocks, seconds_shown());
     comes_back(commands_past[moves - 1], moves - 1);
     commands_control('r');
-    table_start_again();
+    session_start_again();
     emu_frames(AFTER);
     commands_played = 0;
     commands_play(2); /* that game is gone now */
     commands_control('u');
     commands_control('u');
     commands_control('u');
-    check(table_shows("Nothing to undo"), "%s: a game comes back behind another", commands_game());
+    check(session_shows("Nothing to undo"), "%s: a game comes back behind another", commands_game());
     commands_played = 0;
     commands_play(1); /* and stays so, however few moves the new one has */
     commands_control('u');
     commands_control('u');
-    check(table_shows("Nothing to undo") && strcmp(glass_board(), commands_past[0]) == 0,
-        "%s: a game comes back with moves of another: '%s'", commands_game(), glass_board());
+    check(session_shows("Nothing to undo") && strcmp(probe_board(), commands_past[0]) == 0,
+        "%s: a game comes back with moves of another: '%s'", commands_game(), probe_board());
     commands_sides(2); /* the computer begins */
     emu_frames(AFTER);
     check(wait_settled(WAIT_MOVE), "%s: the computer does not begin", commands_game());
-    host_moves(glass_board(), legal);
-    table_type(legal[0]);
+    host_moves(probe_board(), legal);
+    session_type(legal[0]);
     emu_frames(AFTER);
-    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 3, "%s: no reply", commands_game());
-    strcpy(text, glass_board());
-    table_start_again();
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 3, "%s: no reply", commands_game());
+    strcpy(text, probe_board());
+    session_start_again();
     emu_frames(AFTER);
-    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 1, "%s: the computer does not begin again",
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 1, "%s: the computer does not begin again",
         commands_game());
     comes_back(text, 3);
 }
@@ -324,33 +324,33 @@ static void start_and_back_to_set_up(void)
         return;
     }
     commands_two_people();
-    table_set_up("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    session_set_up("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
     emu_frames(60);
-    table_type("e2e4");
+    session_type("e2e4");
     emu_frames(2 * AFTER);
-    strcpy(commands_past[0], glass_board());
-    table_start_again();
+    strcpy(commands_past[0], probe_board());
+    session_start_again();
     emu_frames(2 * AFTER);
-    check(glass_word(GLASS_PLY) == 0, "chess: no new game behind one that was set up");
+    check(probe_word(PROBE_PLY) == 0, "chess: no new game behind one that was set up");
     comes_back(commands_past[0], 1);
     commands_control('u');
     emu_frames(2 * AFTER); /* the game may be kept first */
-    check(strcmp(glass_board(), "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1") == 0, "chess: it began with '%s'", glass_board());
-    table_start_again(); /* nobody has moved */
+    check(strcmp(probe_board(), "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1") == 0, "chess: it began with '%s'", probe_board());
+    session_start_again(); /* nobody has moved */
     emu_frames(2 * AFTER);
-    table_type("e2e4");
+    session_type("e2e4");
     emu_frames(2 * AFTER);
     commands_control('u');
     comes_back("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", 0);
-    table_start_again();
+    session_start_again();
     emu_frames(2 * AFTER);
-    table_type("d2d4");
+    session_type("d2d4");
     emu_frames(2 * AFTER);
-    strcpy(commands_past[0], glass_board());
-    table_set_up("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+    strcpy(commands_past[0], probe_board());
+    session_set_up("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
     emu_frames(60);
-    check(strcmp(glass_board(), "4k3/8/8/8/8/8/8/4K2R w - - 0 1") == 0, "chess: set up in the middle of a game: '%s'",
-        glass_board());
+    check(strcmp(probe_board(), "4k3/8/8/8/8/8/8/4K2R w - - 0 1") == 0, "chess: set up in the middle of a game: '%s'",
+        probe_board());
     comes_back(commands_past[0], 1);
 }
 
@@ -366,25 +366,25 @@ static void start_and_back_to_a_full_record(void)
     }
     commands_two_people();
     for (unsigned n = 0; n < most; n++) {
-        table_type(moves[n]);
+        session_type(moves[n]);
         emu_frames(AFTER);
     }
-    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "noughts: nine moves, and it goes on");
-    strcpy(drawn, glass_board());
-    table_start_again();
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 3), "noughts: nine moves, and it goes on");
+    strcpy(drawn, probe_board());
+    session_start_again();
     emu_frames(2 * AFTER);
-    table_type("5");
+    session_type("5");
     emu_frames(AFTER);
     commands_control('u');
     comes_back(drawn, most);
     for (unsigned n = most; n--;) {
         commands_control('u');
     }
-    check(glass_word(GLASS_PLY) == 0, "noughts: %u moves are left", glass_word(GLASS_PLY));
+    check(probe_word(PROBE_PLY) == 0, "noughts: %u moves are left", probe_word(PROBE_PLY));
     for (unsigned n = most; n--;) {
         commands_control('r');
     }
-    check(strcmp(glass_board(), drawn) == 0, "noughts: its moves lead to '%s', not '%s'", glass_board(), drawn);
+    check(strcmp(probe_board(), drawn) == 0, "noughts: its moves lead to '%s', not '%s'", probe_board(), drawn);
 }
 
 /* A hint is as good as the usual level, however low the computer's own is. */
@@ -393,12 +393,12 @@ static void hint_at_one_ply(void)
     if (!commands_begin(GAME_chess, LEVEL_MOST + 1)) {
         return;
     }
-    check(table_shows("D1"), "the level is not one ply");
-    table_set_up("r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NB1N2/PP3PPP/R1BQ1RK1 w - - 0 10"); /* in no book */
+    check(session_shows("D1"), "the level is not one ply");
+    session_set_up("r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NB1N2/PP3PPP/R1BQ1RK1 w - - 0 10"); /* in no book */
     emu_frames(60);
     commands_control('h');
-    check(table_waits("Hint: ", WAIT_MOVE) && glass_byte(GLASS_DEPTH) > 1, "a hint at one ply: depth %u",
-        glass_byte(GLASS_DEPTH));
+    check(session_waits("Hint: ", WAIT_MOVE) && probe_byte(PROBE_DEPTH) > 1, "a hint at one ply: depth %u",
+        probe_byte(PROBE_DEPTH));
 }
 
 /* A man lifted on a large board, its targets marked; then a small board where the computer begins. */
@@ -408,16 +408,16 @@ static void marks_left_behind(void)
         return;
     }
     emu_console(CONSOLE_OPTION);
-    for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) == 0 && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) == 0 && emu_frame() < end;) {
         emu_frames(5);
     }
-    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 1, "chess: the computer does not begin");
-    table_set_up("4k3/8/8/8/3r4/8/8/4K3 b - - 0 1");
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 1, "chess: the computer does not begin");
+    session_set_up("4k3/8/8/8/3r4/8/8/4K3 b - - 0 1");
     emu_frames(60);
     emu_fire(); /* under the cursor; targets lie below a board of three rows */
-    check(table_menu() && table_choose(GAME_hexapawn, BY_KEYS), "no hexapawn after chess");
+    check(session_menu() && session_choose(GAME_hexapawn, BY_KEYS), "no hexapawn after chess");
     check(wait_settled(WAIT_LOAD), "hexapawn does not begin after chess");
-    check(table_code_is_whole(), "targets of chess are wiped off a board of hexapawn");
+    check(session_code_is_whole(), "targets of chess are wiped off a board of hexapawn");
 }
 
 int main(int argument_count, char **arguments)

@@ -8,7 +8,7 @@
 
 static void wait_for(const char *text)
 {
-    check(table_waits(text, WAIT_LOAD), "'%s' is not said", text);
+    check(session_waits(text, WAIT_LOAD), "'%s' is not said", text);
 }
 
 static void hold(void)
@@ -40,17 +40,17 @@ static void held_before(int is_slow)
         emu_hold_fire(1);
         emu_frames(2);
         emu_hold_console(0);
-        check(!table_shows("New game?"), "it asks too soon for this test");
+        check(!session_shows("New game?"), "it asks too soon for this test");
         wait_for("New game?");
         emu_frames(HELD);
-        check(table_shows("New game?"), "a FIRE that was down before the question is an answer");
+        check(session_shows("New game?"), "a FIRE that was down before the question is an answer");
         emu_hold_fire(0);
         emu_frames(AFTER);
-        check(table_shows("New game?") && glass_word(GLASS_PLY) == 2, "let go, it is an answer");
+        check(session_shows("New game?") && probe_word(PROBE_PLY) == 2, "let go, it is an answer");
         emu_stick(STICK_LEFT);
         emu_fire();
         emu_frames(2 * AFTER);
-        check(glass_word(GLASS_PLY) == 0, "the next one is none");
+        check(probe_word(PROBE_PLY) == 0, "the next one is none");
     }
     commands_options.is_slow = 0;
 }
@@ -64,7 +64,7 @@ static void held_behind(void)
     emu_console(CONSOLE_START);
     wait_for("New game?");
     hold();
-    check(glass_word(GLASS_PLY) == 0 && table_shows("to move:"), "a long FIRE begins no new game");
+    check(probe_word(PROBE_PLY) == 0 && session_shows("to move:"), "a long FIRE begins no new game");
     commands_played = 0;
     commands_play(1);
     emu_key(KEY_CTRL + emu_key_code('q'));
@@ -76,7 +76,7 @@ static void held_behind(void)
     emu_hold_stick(0);
     emu_hold_fire(0);
     emu_frames(AFTER);
-    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER, "a long FIRE does not resign");
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER, "a long FIRE does not resign");
     for (int n = 0; n < 2; n++) { /* it is written over the second time */
         emu_key(KEY_CTRL + emu_key_code('s'));
         wait_for("Save <");
@@ -94,8 +94,8 @@ static void held_behind(void)
     emu_console(CONSOLE_SELECT);
     wait_for("< Level 1");
     hold();
-    check(table_shows("ESC back") && !table_shows("<"), "a long FIRE takes no level");
-    check(table_shows("L1"), "a long FIRE takes another level");
+    check(session_shows("ESC back") && !session_shows("<"), "a long FIRE takes no level");
+    check(session_shows("L1"), "a long FIRE takes another level");
 }
 
 /* Where a game cannot be kept, too; and in the menu. */
@@ -110,12 +110,12 @@ static void held_at_a_loss(void)
         emu_frames(HELD);
         emu_hold_fire(0);
         emu_frames(AFTER);
-        check(table_shows("Not kept. Leave?"), "a FIRE that was down before it was asked leaves a game that is lost");
+        check(session_shows("Not kept. Leave?"), "a FIRE that was down before it was asked leaves a game that is lost");
         hold();
-        check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "a long FIRE does not leave");
+        check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "a long FIRE does not leave");
         emu_frames(2 * AFTER);
         hold();
-        check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "a long FIRE in the menu chooses no game");
+        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "a long FIRE in the menu chooses no game");
     }
     commands_options.is_protected = 0;
 }
@@ -132,7 +132,7 @@ static void held_between_moves(void)
     emu_console(CONSOLE_OPTION);
     emu_frames(AFTER);
     for (int n = 0; n < 5; n++) {
-        check(wait_turns(glass_word(GLASS_PLY), WAIT_MOVE), "it does not move");
+        check(wait_turns(probe_word(PROBE_PLY), WAIT_MOVE), "it does not move");
         emu_frames((unsigned)(7 * n));
         hold();
         wait_for("ESC back");

@@ -18,16 +18,16 @@ static void replay(void)
     static uint8_t first[SCREEN_TEXT], other[SCREEN_TEXT];
     unsigned count = seen(first);
 
-    check(table_shows("Stick replays") && table_shows("After 28 ... "), "FIRE does not look at the position");
+    check(session_shows("Stick replays") && session_shows("After 28 ... "), "FIRE does not look at the position");
     emu_stick(STICK_RIGHT);
-    check(seen(other) == count && memcmp(first, other, count) != 0 && table_shows("After 29. "),
+    check(seen(other) == count && memcmp(first, other, count) != 0 && session_shows("After 29. "),
         "the stick does not go on");
     emu_stick(STICK_DOWN);
-    check(seen(other) == count && table_shows("After 29 ... "), "nor down");
+    check(seen(other) == count && session_shows("After 29 ... "), "nor down");
     emu_stick(STICK_LEFT);
     emu_stick(STICK_UP);
     emu_frames(AFTER);
-    check(seen(other) == count && memcmp(first, other, count) == 0 && table_shows("After 28 ... "),
+    check(seen(other) == count && memcmp(first, other, count) == 0 && session_shows("After 28 ... "),
         "the stick does not go back");
 }
 
@@ -43,15 +43,15 @@ static void list_of_moves(void)
     commands_play(plies);
     emu_frames(4 * AFTER); /* the game is kept */
     commands_control('g');
-    check(table_shows("MOVES") && table_shows(" 30 ") && !table_shows(" 28 ") && table_shows("After 30 ... "),
+    check(session_shows("MOVES") && session_shows(" 30 ") && !session_shows(" 28 ") && session_shows("After 30 ... "),
         "the list does not open at the last move");
     emu_key(KEY_UP);
-    check(table_shows("After 29 ... "), "up is not a pair");
+    check(session_shows("After 29 ... "), "up is not a pair");
     emu_stick(STICK_LEFT);
-    check(table_shows("After 29. "), "left is not a half-move");
+    check(session_shows("After 29. "), "left is not a half-move");
     emu_stick(STICK_LEFT);
     emu_frames(AFTER);
-    check(table_shows("  1 ") && table_shows(" 28 ") && !table_shows(" 29 ") && table_shows("After 28 ... "),
+    check(session_shows("  1 ") && session_shows(" 28 ") && !session_shows(" 29 ") && session_shows("After 28 ... "),
         "the page does not turn");
     emu_fire();
     emu_frames(2 * AFTER);
@@ -59,18 +59,18 @@ static void list_of_moves(void)
     emu_stick(STICK_LEFT);
     emu_key(KEY_ESC);
     emu_frames(4 * AFTER);
-    check(strcmp(glass_board(), commands_past[60]) == 0 && glass_word(GLASS_PLY) == 60, "ESC leads from there to '%s'",
-        glass_board());
+    check(strcmp(probe_board(), commands_past[60]) == 0 && probe_word(PROBE_PLY) == 60, "ESC leads from there to '%s'",
+        probe_board());
     commands_control('g');
     emu_key(KEY_UP);
     emu_key(emu_key_code(' '));
     emu_frames(2 * AFTER);
-    check(table_shows("Stick replays"), "SPACE does not look at the position");
+    check(session_shows("Stick replays"), "SPACE does not look at the position");
     emu_hold_fire(1);
     emu_frames(2 * AFTER);
     emu_hold_fire(0);
     emu_frames(4 * AFTER);
-    check(glass_word(GLASS_PLY) == 60, "a long FIRE leads from there to '%s'", glass_board());
+    check(probe_word(PROBE_PLY) == 60, "a long FIRE leads from there to '%s'", probe_board());
     commands_control('g');
     emu_key(KEY_UP);
     emu_key(KEY_UP);
@@ -78,20 +78,20 @@ static void list_of_moves(void)
     emu_frames(2 * AFTER);
     emu_fire();
     emu_frames(4 * AFTER);
-    check(strcmp(glass_board(), commands_past[56]) == 0 && glass_word(GLASS_PLY) == 56,
-        "FIRE goes to '%s', not to '%s'", glass_board(), commands_past[56]);
+    check(strcmp(probe_board(), commands_past[56]) == 0 && probe_word(PROBE_PLY) == 56,
+        "FIRE goes to '%s', not to '%s'", probe_board(), commands_past[56]);
     commands_control('r');
     emu_frames(2 * AFTER);
-    check(strcmp(glass_board(), commands_past[57]) == 0, "what came behind is lost: '%s'", glass_board());
+    check(strcmp(probe_board(), commands_past[57]) == 0, "what came behind is lost: '%s'", probe_board());
     commands_control('g');
-    check(table_shows(" 30 ") && table_shows("After 29. "), "the list has lost what came behind");
+    check(session_shows(" 30 ") && session_shows("After 29. "), "the list has lost what came behind");
     for (int n = 0; n < 4; n++) {
         emu_key(KEY_DOWN);
     }
-    check(table_shows("After 30 ... "), "down goes beyond the last move");
+    check(session_shows("After 30 ... "), "down goes beyond the last move");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(strcmp(glass_board(), commands_past[57]) == 0, "ESC goes to '%s'", glass_board());
+    check(strcmp(probe_board(), commands_past[57]) == 0, "ESC goes to '%s'", probe_board());
 }
 
 /* To look is not to have the computer move; RETURN is, and FIRE. */
@@ -104,50 +104,50 @@ static void list_and_computer(void)
     }
     host_start(start);
     host_play(start, "b1b2", after_one);
-    table_type("b1b2");
+    session_type("b1b2");
     emu_frames(AFTER);
-    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "no reply");
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2, "no reply");
     commands_control('g');
     emu_key(KEY_LEFT);
-    check(table_shows("After 1. b1b2"), "the first move is not chosen");
+    check(session_shows("After 1. b1b2"), "the first move is not chosen");
     emu_key(KEY_LEFT);
-    check(table_shows("The beginning"), "there is no way to the beginning");
+    check(session_shows("The beginning"), "there is no way to the beginning");
     emu_key(KEY_RIGHT);
     emu_fire();
     emu_frames(2 * AFTER);
-    check(table_shows("Stick replays") && table_shows("After 1. b1b2"), "FIRE does not look at it");
+    check(session_shows("Stick replays") && session_shows("After 1. b1b2"), "FIRE does not look at it");
     emu_fire();
     emu_frames(2 * AFTER);
-    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2 && table_shows("Your move:"), "FIRE does not play on");
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2 && session_shows("Your move:"), "FIRE does not play on");
     commands_control('g');
     emu_key(KEY_LEFT);
     emu_fire();
     emu_frames(2 * AFTER);
     commands_control('k'); /* names: obeyed there, and nobody moves */
     emu_frames(2 * AFTER);
-    check(wait_settled(WAIT_MOVE) && strcmp(glass_board(), after_one) == 0, "a command leads to '%s'", glass_board());
+    check(wait_settled(WAIT_MOVE) && strcmp(probe_board(), after_one) == 0, "a command leads to '%s'", probe_board());
     commands_sides(1);
     emu_frames(AFTER);
-    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "the computer does not take its side");
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2, "the computer does not take its side");
     commands_control('g');
     emu_key(KEY_LEFT);
     emu_key(KEY_RETURN);
     emu_frames(2 * AFTER);
-    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "RETURN does not play on");
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2, "RETURN does not play on");
     commands_control('g');
     emu_key(KEY_LEFT);
     emu_fire();
     emu_frames(AFTER);
     emu_key(KEY_RETURN);
     emu_frames(2 * AFTER);
-    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "RETURN behind a look does not play on");
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2, "RETURN behind a look does not play on");
     commands_control('g');
     emu_key(KEY_LEFT);
     emu_fire();
     emu_frames(AFTER);
     emu_key(KEY_ESC); /* the computer's turn, looked at and left */
     emu_frames(2 * AFTER);
-    check(glass_word(GLASS_PLY) == 2 && table_shows("Your move:"), "a look takes the computer's side from it");
+    check(probe_word(PROBE_PLY) == 2 && session_shows("Your move:"), "a look takes the computer's side from it");
     commands_control('g');
     emu_key(KEY_LEFT);
     emu_key(KEY_LEFT);
@@ -155,11 +155,11 @@ static void list_and_computer(void)
     emu_frames(AFTER);
     emu_fire(); /* a person's turn: nothing that the computer could do there */
     emu_frames(2 * AFTER);
-    check(strcmp(glass_board(), start) == 0 && table_shows("Your move:"), "no way back to a person's turn: '%s'",
-        glass_board());
-    table_type("b1b2");
+    check(strcmp(probe_board(), start) == 0 && session_shows("Your move:"), "no way back to a person's turn: '%s'",
+        probe_board());
+    session_type("b1b2");
     emu_frames(AFTER);
-    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2, "the computer does not reply from there");
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2, "the computer does not reply from there");
 }
 
 void commands_list(void)
@@ -173,17 +173,17 @@ void commands_resign(void)
     if (!commands_begin(1, 1)) {
         return;
     }
-    table_command("Resign", BY_STICK);
+    session_command("Resign", BY_STICK);
     emu_frames(AFTER);
     emu_stick(STICK_LEFT);
-    check(table_shows("Resign? FIRE yes  ESC no"), "resigning is not asked about, or a nudge answers");
+    check(session_shows("Resign? FIRE yes  ESC no"), "resigning is not asked about, or a nudge answers");
     emu_fire();
     emu_frames(AFTER);
-    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && table_shows("by resignation"),
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && session_shows("by resignation"),
         "resigning from the list, by stick");
-    table_command("New game", BY_KEYS);
+    session_command("New game", BY_KEYS);
     emu_frames(AFTER);
-    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 3), "new game from the list, by keys");
-    table_command("Other game", BY_STICK);
-    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 3), "another game from the list, by stick");
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 3), "new game from the list, by keys");
+    session_command("Other game", BY_STICK);
+    check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 3), "another game from the list, by stick");
 }

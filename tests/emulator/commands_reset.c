@@ -17,25 +17,25 @@ static void reset_while(const Moment *moment, unsigned game, unsigned frames)
     char before[HOST_TEXT];
     unsigned turns, plies = 0;
 
-    table_start_again();
+    session_start_again();
     emu_frames(AFTER);
-    wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 3);
-    table_type(game == 0 ? "b1b2" : "1");
+    wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 3);
+    session_type(game == 0 ? "b1b2" : "1");
     emu_frames(AFTER);
     check(wait_settled(6 * WAIT_MOVE), "%s: no reply", what);
-    strcpy(before, glass_board());
+    strcpy(before, probe_board());
     moment->prepare();
     emu_frames(frames);
-    turns = glass_word(GLASS_TURNS);
+    turns = probe_word(PROBE_TURNS);
     emu_reset();
     check(wait_turns(turns, WAIT_LOAD), "%s: RESET does not come back", what);
     emu_frames(AFTER);
     check(wait_settled(6 * WAIT_MOVE), "%s: RESET does not come back to the game", what);
-    while (plies < moment->plies && !host_reaches(before, glass_board(), plies)) {
+    while (plies < moment->plies && !host_reaches(before, probe_board(), plies)) {
         plies++;
     }
-    check(host_reaches(before, glass_board(), plies), "%s after %u frames: RESET makes '%s' of '%s'", what, frames,
-        glass_board(), before);
+    check(host_reaches(before, probe_board(), plies), "%s after %u frames: RESET makes '%s' of '%s'", what, frames,
+        probe_board(), before);
 }
 
 static void nothing(void) {}
@@ -46,8 +46,8 @@ static void next_move(void)
 {
     char moves[HOST_MOVES][HOST_TEXT];
 
-    if (host_moves(glass_board(), moves)) {
-        table_type(moves[0]);
+    if (host_moves(probe_board(), moves)) {
+        session_type(moves[0]);
     }
 }
 static void ask_hint(void) { emu_key(KEY_CTRL + emu_key_code('h')); }
@@ -76,27 +76,27 @@ void commands_reset(unsigned game, unsigned level)
 /* RESET while one game is put aside for another, or comes back: one of the two stands there. */
 static void reset_between(const char *what, const char *old, const char *start, unsigned frames)
 {
-    unsigned turns = glass_word(GLASS_TURNS);
+    unsigned turns = probe_word(PROBE_TURNS);
 
     emu_frames(frames);
     emu_reset();
     emu_hold_key(KEY_NONE);
     check(wait_turns(turns, WAIT_LOAD) && wait_settled(WAIT_MOVE), "%s: RESET does not come back", what);
     emu_frames(AFTER);
-    check(strcmp(glass_board(), old) == 0 || strcmp(glass_board(), start) == 0,
-        "%s and RESET after %u frames: '%s' stands there", what, frames, glass_board());
+    check(strcmp(probe_board(), old) == 0 || strcmp(probe_board(), start) == 0,
+        "%s and RESET after %u frames: '%s' stands there", what, frames, probe_board());
 }
 
 /* A game of two plies; START, and yes. */
 static void press_start(char *old)
 {
-    table_type("e2e4");
+    session_type("e2e4");
     emu_frames(AFTER);
-    table_type("e7e5");
+    session_type("e7e5");
     emu_frames(3 * AFTER); /* the game may be kept */
-    strcpy(old, glass_board());
+    strcpy(old, probe_board());
     emu_console(CONSOLE_START);
-    table_waits("New game?", WAIT_LOAD);
+    session_waits("New game?", WAIT_LOAD);
     emu_frames(AFTER); /* it is read before it is answered */
     emu_hold_fire(1);
     emu_frames(3);
@@ -114,7 +114,7 @@ void commands_reset_start(void)
                 return;
             }
             commands_two_people();
-            strcpy(start, glass_board());
+            strcpy(start, probe_board());
             press_start(old);
             if (is_undo) {
                 emu_frames(AFTER);

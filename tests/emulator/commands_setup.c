@@ -10,9 +10,9 @@ static void fault_of_set_up(void)
 {
     if (commands_begin(GAME_chess, 1)) {
         commands_two_people();
-        table_set_up("4k3/8/6k1/8/8/8/8/4K3 w - - 0 1");
+        session_set_up("4k3/8/6k1/8/8/8/8/4K3 w - - 0 1");
         emu_frames(AFTER);
-        check(table_shows("wo black kings: g6 and e8"), "two kings, and no word where");
+        check(session_shows("wo black kings: g6 and e8"), "two kings, and no word where");
     }
 }
 
@@ -24,25 +24,25 @@ static void set_up(Hand hand)
     }
     commands_two_people();
     if (hand == BY_STICK) {
-        table_command("Set up", BY_STICK);
+        session_command("Set up", BY_STICK);
     } else {
         emu_key(KEY_CTRL + emu_key_code('e'));
     }
     emu_frames(AFTER);
-    table_point(1, 1);
+    session_point(1, 1);
     if (hand == BY_STICK) {
         emu_fire();
         emu_hold_fire(1);
         emu_frames(45);
         emu_hold_fire(0);
         emu_frames(PRESS_FRAMES);
-        check(table_shows("< Done >"), "set up by stick: no list");
+        check(session_shows("< Done >"), "set up by stick: no list");
         emu_fire();
     } else {
         emu_key(KEY_SPACE);
         emu_key(KEY_RETURN);
     }
-    check(table_shows("oo many pawns: "), "set up: four pawns are not refused");
+    check(session_shows("oo many pawns: "), "set up: four pawns are not refused");
     for (int n = 0; n < 2; n++) { /* b1: black, nobody */
         if (hand == BY_STICK) {
             if (n == 0) {
@@ -56,7 +56,7 @@ static void set_up(Hand hand)
             emu_key(KEY_SPACE);
         }
     }
-    check(table_shows("Set up: White to move"), "set up: what was wrong is still said of a board that has changed");
+    check(session_shows("Set up: White to move"), "set up: what was wrong is still said of a board that has changed");
     if (hand == BY_STICK) { /* the side to move, then all set */
         for (int n = 0; n < 2; n++) {
             emu_hold_fire(1);
@@ -73,24 +73,24 @@ static void set_up(Hand hand)
         emu_console(CONSOLE_START);
     }
     emu_frames(AFTER);
-    check(strcmp(glass_board(), "ppp/1P1/P1P b") == 0, "set up: the board is '%s'", glass_board());
+    check(strcmp(probe_board(), "ppp/1P1/P1P b") == 0, "set up: the board is '%s'", probe_board());
     commands_play(2);
     emu_key(KEY_CTRL + emu_key_code('e')); /* and left again */
     emu_frames(AFTER);
     emu_key(KEY_SPACE);
-    strcpy(commands_past[0], glass_board());
+    strcpy(commands_past[0], probe_board());
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(table_shows("Lose changes?"), "set up: ESC gives up what was changed, and no one was asked");
+    check(session_shows("Lose changes?"), "set up: ESC gives up what was changed, and no one was asked");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(table_shows("Set up:") && table_shows("RETURN done ESC cancel"), "set up: ESC and no, and it is left");
+    check(session_shows("Set up:") && session_shows("RETURN done ESC cancel"), "set up: ESC and no, and it is left");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     emu_key(KEY_RETURN);
     emu_frames(AFTER);
-    check(table_shows("move:") && strcmp(glass_board(), commands_past[0]) == 0, "set up: ESC leaves '%s'",
-        glass_board());
+    check(session_shows("move:") && strcmp(probe_board(), commands_past[0]) == 0, "set up: ESC leaves '%s'",
+        probe_board());
     commands_play(1);
 }
 
@@ -103,7 +103,7 @@ static void clear_and_letters(Hand hand)
     commands_two_people();
     emu_key(KEY_CTRL + emu_key_code('e'));
     emu_frames(AFTER);
-    table_point(3, 4);
+    session_point(3, 4);
     if (hand == BY_STICK) {
         emu_hold_fire(1);
         emu_frames(45);
@@ -111,7 +111,7 @@ static void clear_and_letters(Hand hand)
         emu_frames(PRESS_FRAMES);
         emu_stick(STICK_RIGHT);
         emu_stick(STICK_RIGHT);
-        check(table_shows("< Clear >"), "no command to clear the board");
+        check(session_shows("< Clear >"), "no command to clear the board");
         emu_fire();
     } else {
         emu_key(KEY_CTRL + emu_key_code('c'));
@@ -133,8 +133,8 @@ static void clear_and_letters(Hand hand)
     emu_frames(AFTER);
     emu_key(KEY_RETURN);
     emu_frames(2 * AFTER);
-    check(strcmp(glass_board(), "8/8/2BK4/8/3k4/8/8/8 w - - 0 1") == 0, "cleared, and men by letters: '%s'",
-        glass_board());
+    check(strcmp(probe_board(), "8/8/2BK4/8/3k4/8/8/8 w - - 0 1") == 0, "cleared, and men by letters: '%s'",
+        probe_board());
 }
 
 /* In every game: nobody is left, and every man on the first square by its letter. */
@@ -157,7 +157,7 @@ static void clear_every_game(void)
         emu_key(KEY_CTRL + emu_key_code('e'));
         emu_frames(AFTER);
         if (games[n].game == GAME_hexapawn) {
-            table_point(1, 1);
+            session_point(1, 1);
         }
         emu_key(KEY_CTRL + emu_key_code('c'));
         emu_frames(AFTER);
@@ -165,7 +165,7 @@ static void clear_every_game(void)
         emu_frames(AFTER);
         emu_key(KEY_CTRL + emu_key_code('e')); /* as text, which is longer than the line */
         emu_frames(AFTER);
-        check(table_shows(games[n].board + (strlen(games[n].board) > 30 ? strlen(games[n].board) - 30 : 0)),
+        check(session_shows(games[n].board + (strlen(games[n].board) > 30 ? strlen(games[n].board) - 30 : 0)),
             "%s: cleared, and %s: not '%s'", commands_game(), games[n].typed, games[n].board);
     }
 }
@@ -179,23 +179,23 @@ static void set_up_text(unsigned game, const char *bad, const char *typed, const
     commands_two_people();
     emu_key(KEY_CTRL + emu_key_code('e'));
     emu_frames(AFTER);
-    check(table_shows("TAB side to move  ^C clear"), "%s: set up, without its keys", commands_game());
+    check(session_shows("TAB side to move  ^C clear"), "%s: set up, without its keys", commands_game());
     emu_key(KEY_CTRL + emu_key_code('e'));
     emu_frames(AFTER);
-    check(table_shows("BACKSPACE deletes") && table_shows("RETURN done  ESC cancel") && !table_shows("TAB side"),
+    check(session_shows("BACKSPACE deletes") && session_shows("RETURN done  ESC cancel") && !session_shows("TAB side"),
         "%s: a position as text, with the keys of the board", commands_game());
     for (int n = 0; n < 20; n++) {
         emu_key(KEY_BACKSPACE);
     }
-    table_type(bad);
-    check(!table_shows("^H hint"), "%s: '%s' is taken", commands_game(), bad);
+    session_type(bad);
+    check(!session_shows("^H hint"), "%s: '%s' is taken", commands_game(), bad);
     for (int n = 0; n < 20; n++) {
         emu_key(KEY_BACKSPACE);
     }
-    table_type(typed);
+    session_type(typed);
     emu_frames(AFTER);
-    check(strcmp(glass_board(), good) == 0, "%s: '%s' was typed, the board is '%s'", commands_game(), typed,
-        glass_board());
+    check(strcmp(probe_board(), good) == 0, "%s: '%s' was typed, the board is '%s'", commands_game(), typed,
+        probe_board());
     commands_play(1);
 }
 

@@ -52,8 +52,8 @@ static void start(Machine machine)
 
 static void check_line(const char *line, const char *what)
 {
-    check(table_shows(line), "%s: '%s' is not said", what, line);
-    check(!glass_is_up(), "%s: it is started", what);
+    check(session_shows(line), "%s: '%s' is not said", what, line);
+    check(!probe_is_up(), "%s: it is started", what);
 }
 
 static void damaged_kernel(void)
@@ -158,7 +158,7 @@ static void harm(const char *name, Fault fault) { harm_piece(name, 0, fault); }
 static int boot_menu(Machine machine)
 {
     start(machine);
-    return wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
+    return wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5);
 }
 
 /* 1: something is on the screen (playfield DMA is on). */
@@ -168,7 +168,7 @@ static void choose(unsigned game)
 {
     emu_key(emu_key_code((char)('a' + game)));
     emu_frames(20);
-    wait_screen(GLASS_SCREEN_MENU, FRAMES_OF_RETRIES, 20);
+    wait_screen(PROBE_SCREEN_MENU, FRAMES_OF_RETRIES, 20);
     emu_frames(20);
 }
 
@@ -179,9 +179,9 @@ static void harmed_game(const char *name, unsigned game, Machine machine, Fault 
         return;
     }
     choose(game);
-    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU && table_shows(fault_lines[fault]) && has_picture(),
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU && session_shows(fault_lines[fault]) && has_picture(),
         "%.11s %s: '%s' is not said in the menu", name, fault_names[fault], fault_lines[fault]);
-    check(table_choose(game == 0 ? 1 : 0, BY_KEYS), "%.11s %s: another game cannot be played", name,
+    check(session_choose(game == 0 ? 1 : 0, BY_KEYS), "%.11s %s: another game cannot be played", name,
         fault_names[fault]);
 }
 
@@ -219,7 +219,7 @@ static void strange_game(const char *name, unsigned game)
         last_bytes(name)[1] -= 1;
         if (check(boot_menu(MACHINE_XL), "%.11s of another kernel: no menu", name)) {
             choose(game);
-            check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU && table_shows(fault_lines[WRONG_BYTE]),
+            check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU && session_shows(fault_lines[WRONG_BYTE]),
                 "%.11s of another kernel: not refused", name);
         }
     }
@@ -229,13 +229,13 @@ static void strange_game(const char *name, unsigned game)
 static void harmed_book(const char *name, unsigned game, Fault fault)
 {
     harm(name, fault);
-    if (!check(boot_menu(MACHINE_XL) && table_choose(game, BY_KEYS), "%.11s %s: no game", name, fault_names[fault])) {
+    if (!check(boot_menu(MACHINE_XL) && session_choose(game, BY_KEYS), "%.11s %s: no game", name, fault_names[fault])) {
         return;
     }
-    table_level(1, BY_KEYS);
-    table_type(game == 2 ? "4" : "1");
+    session_level(1, BY_KEYS);
+    session_type(game == 2 ? "4" : "1");
     emu_frames(60);
-    check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2 && glass_nodes() > 0, "%.11s %s: no reply by thinking",
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2 && probe_nodes() > 0, "%.11s %s: no reply by thinking",
         name, fault_names[fault]);
 }
 
@@ -246,14 +246,14 @@ static void harmed_part(int is_stray)
 
     harm_piece("CHESS   DAT", BOOK_SECTORS, WRONG_BYTE);
     sector_of("CHESS   DAT", BOOK_SECTORS)[125] += is_stray ? 8 : 0;
-    if (!check(boot_menu(MACHINE_XL) && table_choose(GAME_chess, BY_KEYS), "second part, %s: no game", what)) {
+    if (!check(boot_menu(MACHINE_XL) && session_choose(GAME_chess, BY_KEYS), "second part, %s: no game", what)) {
         return;
     }
-    table_type("e2e4");
+    session_type("e2e4");
     emu_frames(FRAMES_OF_RETRIES);
     wait_settled(WAIT_MOVE);
-    check(table_book_bytes() == BOOK_PART_BYTES, "second part, %s: the first is not there, or more", what);
-    check(glass_word(GLASS_PLY) == 2 && glass_nodes() == 0, "second part, %s: no reply by the book", what);
+    check(session_book_bytes() == BOOK_PART_BYTES, "second part, %s: the first is not there, or more", what);
+    check(probe_word(PROBE_PLY) == 2 && probe_nodes() == 0, "second part, %s: no reply by the book", what);
 }
 
 /* ---- parts of the shell ---- */
@@ -268,12 +268,12 @@ static void harmed_guide(const char *name, char key, Fault fault)
     emu_frames(60);
     emu_key(emu_key_code(key));
     emu_frames(FRAMES_OF_RETRIES);
-    check(table_shows(fault_lines[fault]) && table_shows("Hexapawn") && has_picture(),
+    check(session_shows(fault_lines[fault]) && session_shows("Hexapawn") && has_picture(),
         "%.11s %s: '%s' is not said in the menu", name, fault_names[fault], fault_lines[fault]);
     emu_key(KEY_DOWN);
-    check(table_shows("? help"), "%.11s %s: the line stays", name, fault_names[fault]);
+    check(session_shows("? help"), "%.11s %s: the line stays", name, fault_names[fault]);
     emu_key(KEY_UP);
-    check(table_choose(0, BY_KEYS), "%.11s %s: no game", name, fault_names[fault]);
+    check(session_choose(0, BY_KEYS), "%.11s %s: no game", name, fault_names[fault]);
 }
 
 /* The menu: a line, and a try at every FIRE. */
@@ -282,48 +282,48 @@ static void harmed_menu(const char *name, Fault fault)
     harm(name, fault);
     start(MACHINE_800_48K);
     emu_frames(FRAMES_OF_RETRIES);
-    check(glass_is_up() && glass_byte(GLASS_SCREEN) != GLASS_SCREEN_MENU && table_shows(fault_lines[fault])
+    check(probe_is_up() && probe_byte(PROBE_SCREEN) != PROBE_SCREEN_MENU && session_shows(fault_lines[fault])
         && has_picture(),
         "%.11s %s: '%s' is not said", name, fault_names[fault], fault_lines[fault]);
     emu_fire();
     emu_frames(FRAMES_OF_RETRIES);
-    check(table_shows(fault_lines[fault]), "%.11s %s: not said a second time", name, fault_names[fault]);
+    check(session_shows(fault_lines[fault]), "%.11s %s: not said a second time", name, fault_names[fault]);
 }
 
 /* The part that thinks: the computer says why it does not move, and asks again. */
 static void harmed_engine(const char *name, Fault fault)
 {
     harm(name, fault);
-    if (!check(boot_menu(MACHINE_XL) && table_choose(0, BY_KEYS), "%.11s %s: no game", name, fault_names[fault])) {
+    if (!check(boot_menu(MACHINE_XL) && session_choose(0, BY_KEYS), "%.11s %s: no game", name, fault_names[fault])) {
         return;
     }
     for (unsigned tries = 0; tries < 2; ++tries) {
         if (tries == 0) {
-            table_type("b1b2");
+            session_type("b1b2");
         } else {
             emu_key(KEY_SPACE);
         }
-        check(table_waits(fault_lines[fault], FRAMES_OF_RETRIES) && table_shows("FIRE retries"),
+        check(session_waits(fault_lines[fault], FRAMES_OF_RETRIES) && session_shows("FIRE retries"),
             "%.11s %s: '%s' is not said, or what to do", name, fault_names[fault], fault_lines[fault]);
     }
-    check(glass_word(GLASS_PLY) == 1, "%.11s %s: the move is lost", name, fault_names[fault]);
+    check(probe_word(PROBE_PLY) == 1, "%.11s %s: the move is lost", name, fault_names[fault]);
 }
 
 /* Rules and saves: refused with a line, the game goes on. */
 static void harmed_tools(const char *name, Fault fault)
 {
     harm(name, fault);
-    if (!check(boot_menu(MACHINE_XL) && table_choose(0, BY_KEYS), "%.11s %s: no game", name, fault_names[fault])) {
+    if (!check(boot_menu(MACHINE_XL) && session_choose(0, BY_KEYS), "%.11s %s: no game", name, fault_names[fault])) {
         return;
     }
     emu_key(emu_key_code('?'));
     emu_frames(30);
-    check(table_waits(fault_lines[fault], FRAMES_OF_RETRIES), "%.11s %s: '%s' is not said", name,
+    check(session_waits(fault_lines[fault], FRAMES_OF_RETRIES), "%.11s %s: '%s' is not said", name,
         fault_names[fault], fault_lines[fault]);
-    table_level(1, BY_KEYS);
-    table_type("b1b2");
+    session_level(1, BY_KEYS);
+    session_type("b1b2");
     emu_frames(60);
-    check(wait_settled(FRAMES_OF_RETRIES) && glass_word(GLASS_PLY) == 2, "%.11s %s: the game does not go on", name,
+    check(wait_settled(FRAMES_OF_RETRIES) && probe_word(PROBE_PLY) == 2, "%.11s %s: the game does not go on", name,
         fault_names[fault]);
 }
 
@@ -331,20 +331,20 @@ static void harmed_tools(const char *name, Fault fault)
 static void harmed_rest(void)
 {
     harm_piece("STARCHESDAT", HELP_SECTORS, WRONG_BYTE);
-    if (!check(boot_menu(MACHINE_XL) && table_choose(GAME_starchess, BY_KEYS), "rest of the rules: no game")) {
+    if (!check(boot_menu(MACHINE_XL) && session_choose(GAME_starchess, BY_KEYS), "rest of the rules: no game")) {
         return;
     }
     emu_key(emu_key_code('?'));
     emu_frames(FRAMES_TO_LOAD);
-    check(table_shows("FIRE next page"), "rest of the rules: no first page");
+    check(session_shows("FIRE next page"), "rest of the rules: no first page");
     for (int times = 0; times < 2; times++) {
         emu_fire();
         emu_frames(FRAMES_TO_LOAD);
-        check(table_shows("The file is damaged"), "rest of the rules: not said");
+        check(session_shows("The file is damaged"), "rest of the rules: not said");
     }
     emu_key(KEY_ESC);
     emu_frames(FRAMES_TO_LOAD);
-    check(table_shows("Gold to move:"), "rest of the rules: no way back");
+    check(session_shows("Gold to move:"), "rest of the rules: no way back");
 }
 
 /* Openings, or a part that shows or teaches them: a line, and the game goes on. */
@@ -354,11 +354,11 @@ static void harmed_openings(const char *name, Fault fault)
     const char *line = fault == MISSING && is_data ? "There are no openings" : fault_lines[fault];
 
     harm_piece(name, is_data ? CHESS_OPENINGS_AT : 0, fault);
-    if (!check(boot_menu(MACHINE_800_48K) && table_choose(GAME_chess, BY_KEYS), "%.11s %s: no game", name,
+    if (!check(boot_menu(MACHINE_800_48K) && session_choose(GAME_chess, BY_KEYS), "%.11s %s: no game", name,
         fault_names[fault])) {
         return;
     }
-    table_level(1, BY_KEYS);
+    session_level(1, BY_KEYS);
     emu_key(KEY_CTRL + emu_key_code('o'));
     if (strstr(name, "SCHOOL")) { /* it is wanted when the lesson begins */
         emu_frames(FRAMES_TO_LOAD);
@@ -366,11 +366,11 @@ static void harmed_openings(const char *name, Fault fault)
         emu_frames(60);
         emu_key(KEY_RETURN);
     }
-    check(table_waits(line, FRAMES_OF_RETRIES), "%.11s %s: '%s' is not said", name, fault_names[fault], line);
+    check(session_waits(line, FRAMES_OF_RETRIES), "%.11s %s: '%s' is not said", name, fault_names[fault], line);
     emu_frames(60);
-    table_type("e2e4");
+    session_type("e2e4");
     emu_frames(60);
-    check(wait_settled(FRAMES_OF_RETRIES) && glass_word(GLASS_PLY) == 2, "%.11s %s: the game does not go on", name,
+    check(wait_settled(FRAMES_OF_RETRIES) && probe_word(PROBE_PLY) == 2, "%.11s %s: the game does not go on", name,
         fault_names[fault]);
 }
 
@@ -378,11 +378,11 @@ static void harmed_openings(const char *name, Fault fault)
 static void harmed_names(Fault fault)
 {
     harm_piece("CHESS   DAT", CHESS_OPENINGS_AT, fault);
-    if (check(boot_menu(MACHINE_XL) && table_choose(GAME_chess, BY_KEYS), "names %s: no game", fault_names[fault])) {
-        table_level(1, BY_KEYS);
-        table_type("e2e4");
+    if (check(boot_menu(MACHINE_XL) && session_choose(GAME_chess, BY_KEYS), "names %s: no game", fault_names[fault])) {
+        session_level(1, BY_KEYS);
+        session_type("e2e4");
         emu_frames(60);
-        check(wait_settled(2 * FRAMES_OF_RETRIES) && glass_word(GLASS_PLY) == 2, "names %s: no reply",
+        check(wait_settled(2 * FRAMES_OF_RETRIES) && probe_word(PROBE_PLY) == 2, "names %s: no reply",
             fault_names[fault]);
     }
 }
@@ -399,18 +399,18 @@ static void without_saves(int is_protected, Fault fault)
     }
     emu_start(&(EmuOptions){
         .machine = MACHINE_XE, .disk = image_path(&image), .is_protected = is_protected, .random = 1});
-    if (!check(wait_screen(GLASS_SCREEN_MENU, 4 * FRAMES_OF_RETRIES, 5) && table_choose(2, BY_KEYS),
+    if (!check(wait_screen(PROBE_SCREEN_MENU, 4 * FRAMES_OF_RETRIES, 5) && session_choose(2, BY_KEYS),
         "saves, %s: no game", what)) {
         return;
     }
-    table_level(1, BY_KEYS);
+    session_level(1, BY_KEYS);
     emu_console(CONSOLE_OPTION);
     emu_frames(70);
     emu_console(CONSOLE_OPTION);
-    check(wait_screen(GLASS_SCREEN_OVER, 4 * FRAMES_OF_RETRIES, 20), "saves, %s: a game does not come to its end",
+    check(wait_screen(PROBE_SCREEN_OVER, 4 * FRAMES_OF_RETRIES, 20), "saves, %s: a game does not come to its end",
         what);
     emu_frames(60);
-    check(table_menu(), "saves, %s: no way to the menu", what);
+    check(session_menu(), "saves, %s: no way to the menu", what);
 }
 
 /* The part that writes games cannot be had, as with no disk in the drive: the game is not lost before its player says
@@ -418,21 +418,21 @@ static void without_saves(int is_protected, Fault fault)
 static void harmed_store(Fault fault)
 {
     harm("STORE   SYS", fault);
-    if (!check(boot_menu(MACHINE_800_48K) && table_choose(GAME_hexapawn, BY_KEYS), "STORE %s: no game",
+    if (!check(boot_menu(MACHINE_800_48K) && session_choose(GAME_hexapawn, BY_KEYS), "STORE %s: no game",
         fault_names[fault])) {
         return;
     }
-    table_level(1, BY_KEYS);
-    table_type("b1b2");
+    session_level(1, BY_KEYS);
+    session_type("b1b2");
     emu_frames(60);
     wait_settled(WAIT_MOVE);
     for (unsigned is_given_up = 0; is_given_up < 2; ++is_given_up) {
         emu_key(KEY_CTRL + emu_key_code('x'));
-        check(table_waits("Not kept. Leave?", FRAMES_OF_RETRIES), "STORE %s: nobody is asked", fault_names[fault]);
+        check(session_waits("Not kept. Leave?", FRAMES_OF_RETRIES), "STORE %s: nobody is asked", fault_names[fault]);
         emu_key(is_given_up ? KEY_RETURN : KEY_ESC);
         emu_frames(FRAMES_TO_LOAD);
-        check(glass_byte(GLASS_SCREEN) == (is_given_up ? GLASS_SCREEN_MENU : GLASS_SCREEN_PLAY)
-            && (is_given_up || glass_word(GLASS_PLY) == 2),
+        check(probe_byte(PROBE_SCREEN) == (is_given_up ? PROBE_SCREEN_MENU : PROBE_SCREEN_PLAY)
+            && (is_given_up || probe_word(PROBE_PLY) == 2),
             "STORE %s: %s", fault_names[fault], is_given_up ? "no menu" : "the game is lost");
     }
 }

@@ -49,8 +49,8 @@ static void check_fault(const char *line, unsigned frames, const char *what)
 
     emu_start(&(EmuOptions){.machine = MACHINE_XL, .disk = image_path(&image), .random = 1});
     emu_frames(frames);
-    check(table_shows(line), "%s disk, %s: '%s' is not said", kind, what, line);
-    check(!glass_is_up(), "%s disk, %s: it is started", kind, what);
+    check(session_shows(line), "%s disk, %s: '%s' is not said", kind, what, line);
+    check(!probe_is_up(), "%s disk, %s: it is started", kind, what);
 }
 
 /* On a large disk nothing but the sums tells a sector of another file. */
@@ -93,16 +93,16 @@ static void circle(uint8_t count)
 /* A game that is left is on the disk, and comes back. */
 static void keep(const char *path)
 {
-    table_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = path, .random = 1});
-    if (check(table_choose(GAME_hexapawn, BY_KEYS), "%s: no game", path)) {
-        table_type("b1b2");
-        check(wait_settled(WAIT_MOVE) && table_menu(), "%s: no menu", path);
+    session_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = path, .random = 1});
+    if (check(session_choose(GAME_hexapawn, BY_KEYS), "%s: no game", path)) {
+        session_type("b1b2");
+        check(wait_settled(WAIT_MOVE) && session_menu(), "%s: no menu", path);
         image_power_off(&image);
-        check(strncmp(image_tell_entry(&image, STORE_NAMED), "HEXAPAWN", 8) == 0, "%s: the game is not kept", path);
-        table_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = image_path(&image), .random = 1});
+        check(strncmp(image_tell_entry(&image, SAVE_NAMED), "HEXAPAWN", 8) == 0, "%s: the game is not kept", path);
+        session_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = image_path(&image), .random = 1});
         emu_frames(FRAMES_TO_LOAD);
-        check(strstr(table_line(GAME_hexapawn), "move") != NULL, "%s: the game does not come back: %s", path,
-            table_line(GAME_hexapawn));
+        check(strstr(session_line(GAME_hexapawn), "move") != NULL, "%s: the game does not come back: %s", path,
+            session_line(GAME_hexapawn));
     }
 }
 

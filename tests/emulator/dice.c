@@ -66,8 +66,8 @@ static int is_choice(const char *position)
 /* A move of the computer: the host's, with as many nodes. */
 static void check_reply(const char *from, const char *to)
 {
-    HostLimits limits = {.level = glass_byte(GLASS_LEVEL), .seed = glass_word(GLASS_SEED),
-        .table = glass_word(GLASS_TABLE)};
+    HostLimits limits = {.level = probe_byte(PROBE_LEVEL), .seed = probe_word(PROBE_SEED),
+        .table = probe_word(PROBE_TABLE)};
     char moves[HOST_MOVES][HOST_TEXT], text[HOST_TEXT], behind[HOST_TEXT];
     unsigned long nodes;
 
@@ -78,8 +78,8 @@ static void check_reply(const char *from, const char *to)
     host_play(from, text, behind);
     check(strcmp(behind, to) == 0, "%s: in '%s' the host plays %s with seed %u and table %u, here it is '%s'", place,
         from, text, limits.seed, limits.table, to);
-    check(nodes == glass_nodes(), "%s: in '%s' the host counts %lu nodes, the Atari %lu", place, from, nodes,
-        glass_nodes());
+    check(nodes == probe_nodes(), "%s: in '%s' the host counts %lu nodes, the Atari %lu", place, from, nodes,
+        probe_nodes());
     computer_moves++;
 }
 
@@ -118,17 +118,17 @@ static void look_at_pass(void)
     char arrow[SAY_MOST];
 
     if (pass_seen == now_at || (!late && ++frames % LOOK_FRAMES) || host_outcome(log_of[now_at]) != OUTCOME_NONE
-        || !table_shows(": no move")) {
+        || !session_shows(": no move")) {
         late = 0;
         return;
     }
     snprintf(arrow, sizeof arrow, ">;%s", side ? "ATARI" : "YOU");
-    if (!table_shows(arrow) && late++ < LINE_LATE) {
+    if (!session_shows(arrow) && late++ < LINE_LATE) {
         return; /* the line may be written anew a moment behind the arrow */
     }
     late = 0;
     pass_seen = now_at;
-    check(table_shows(arrow), "%s: no move in '%s', and '%s' is not there", place, log_of[now_at], arrow);
+    check(session_shows(arrow), "%s: no move in '%s', and '%s' is not there", place, log_of[now_at], arrow);
 }
 
 /* What the computer threw asks nobody: there is no colon with nothing behind it. */
@@ -170,7 +170,7 @@ static int follow(void)
     unsigned end = emu_frame() + 2 * WAIT_MOVE;
 
     while (!is_choice(log_of[now_at])) {
-        unsigned now = glass_word(GLASS_PLY);
+        unsigned now = probe_word(PROBE_PLY);
 
         if (emu_frame() > end) {
             return check(0, "%s: nothing happens in '%s'", place, log_of[now_at]);
@@ -186,7 +186,7 @@ static int follow(void)
             return 0;
         }
         emu_frames(WRITE_FRAMES);
-        strcpy(log_of[now_at + 1], glass_board());
+        strcpy(log_of[now_at + 1], probe_board());
         if (!check_ply(log_of[now_at], log_of[now_at + 1])) {
             return 0;
         }
@@ -207,7 +207,7 @@ static void check_throw_is_said(void)
 
     if (check(thrown != NULL, "%s: '%s' has no throw", place, log_of[now_at])) {
         snprintf(said, sizeof said, " threw %s:", thrown + 1);
-        check(table_waits(said, AFTER), "%s: '%s' is not said in '%s'", place, said, log_of[now_at]);
+        check(session_waits(said, AFTER), "%s: '%s' is not said in '%s'", place, said, log_of[now_at]);
     }
 }
 
@@ -221,10 +221,10 @@ static int person_moves(unsigned n)
     if (!check(count > 0, "%s: nobody can move in '%s'", place, log_of[now_at])) {
         return 0;
     }
-    table_new_turn();
-    table_move(moves[n % count], hand);
+    session_new_turn();
+    session_move(moves[n % count], hand);
     frames_behind = 0;
-    while (glass_word(GLASS_PLY) == now_at) {
+    while (probe_word(PROBE_PLY) == now_at) {
         if (emu_frame() > end) {
             return check(0, "%s: %s is not taken in '%s'", place, moves[n % count], log_of[now_at]);
         }
@@ -233,8 +233,8 @@ static int person_moves(unsigned n)
     emu_frames(WRITE_FRAMES);
     host_play(log_of[now_at], moves[n % count], log_of[now_at + 1]);
     now_at++;
-    check(strcmp(glass_board(), log_of[now_at]) == 0, "%s: %s makes '%s', not '%s'", place, moves[n % count],
-        glass_board(), log_of[now_at]);
+    check(strcmp(probe_board(), log_of[now_at]) == 0, "%s: %s makes '%s', not '%s'", place, moves[n % count],
+        probe_board(), log_of[now_at]);
     return follow();
 }
 
@@ -251,9 +251,9 @@ static int is_over(void) { return host_outcome(log_of[now_at]) != OUTCOME_NONE; 
 /* The board is as it was at a ply of the log. */
 static void check_back_at(unsigned wanted, const char *what)
 {
-    check(glass_word(GLASS_PLY) == wanted && strcmp(glass_board(), log_of[wanted]) == 0,
+    check(probe_word(PROBE_PLY) == wanted && strcmp(probe_board(), log_of[wanted]) == 0,
         "%s: %s: '%s' at ply %u, not '%s' at %u", place,
-        what, glass_board(), glass_word(GLASS_PLY), log_of[wanted], wanted);
+        what, probe_board(), probe_word(PROBE_PLY), log_of[wanted], wanted);
 }
 
 void dice_control(char letter)
@@ -261,7 +261,7 @@ void dice_control(char letter)
     unsigned turns;
 
     emu_frames(AFTER); /* a die that rolls, where it is still a person's turn */
-    turns = glass_word(GLASS_TURNS);
+    turns = probe_word(PROBE_TURNS);
     emu_key(KEY_CTRL + emu_key_code(letter));
     wait_turns(turns, WAIT_MOVE);
     emu_frames(AFTER);
@@ -270,7 +270,7 @@ void dice_control(char letter)
 
 static void wait_for(const char *text)
 {
-    check(table_waits(text, WAIT_DISK), "%s: '%s' is not said", place, text);
+    check(session_waits(text, WAIT_DISK), "%s: '%s' is not said", place, text);
 }
 
 /* The throw at a ply, as text. */
@@ -332,7 +332,7 @@ static void save_and_load(void)
 
     emu_key(KEY_CTRL + emu_key_code('s'));
     wait_for("Save <");
-    if (!table_shows("1: empty")) {
+    if (!session_shows("1: empty")) {
         emu_key(KEY_RETURN);
         wait_for("Write over it?");
     }
@@ -346,7 +346,7 @@ static void save_and_load(void)
     emu_key(KEY_CTRL + emu_key_code('l'));
     wait_for("Load <");
     emu_key(KEY_RETURN);
-    check(table_replace(), "%s: a load does not ask", place);
+    check(session_replace(), "%s: a load does not ask", place);
     emu_frames(3 * AFTER);
     wait_settled(WAIT_MOVE);
     now_at = from;
@@ -363,7 +363,7 @@ static void reset(void)
     emu_reset();
     emu_frames(AFTER);
     check(wait_settled(WAIT_LOAD), "%s: nothing after RESET", place);
-    table_new_board();
+    session_new_board();
     check_back_at(now_at, "RESET");
     check_throw_is_said();
 }
@@ -376,13 +376,13 @@ static void undo_all(void)
     while (!is_choice(log_of[first])) {
         first++;
     }
-    for (unsigned n = 0; n < UNDOS_MOST && !table_shows("Nothing to undo"); n++) {
+    for (unsigned n = 0; n < UNDOS_MOST && !session_shows("Nothing to undo"); n++) {
         dice_control('u');
         wait_settled(WAIT_DISK);
         emu_frames(AFTER); /* a part of the shell says it */
     }
     check_back_at(first, "undo of all");
-    check(table_shows("Nothing to undo"), "%s: it is not said that nothing is left to undo", place);
+    check(session_shows("Nothing to undo"), "%s: it is not said that nothing is left to undo", place);
     now_at = first;
     person_moves(0);
 }
@@ -392,15 +392,15 @@ static int begin(unsigned game)
 {
     unsigned end;
 
-    table_pick(game, hand);
+    session_pick(game, hand);
     now_at = 0;
     host_start(log_of[0]);
     check(host_outcome(log_of[0]) == OUTCOME_CHANCE, "%s: nothing falls at the start", place);
-    for (end = emu_frame() + WAIT_LOAD; glass_byte(GLASS_GAME) != table_place(game) && emu_frame() < end;) {
+    for (end = emu_frame() + WAIT_LOAD; probe_byte(PROBE_GAME) != session_place(game) && emu_frame() < end;) {
         emu_frames(1);
     }
     emu_frames(WRITE_FRAMES);
-    check(strcmp(glass_board(), log_of[0]) == 0 || glass_word(GLASS_PLY), "%s: begins with '%s'", place, glass_board());
+    check(strcmp(probe_board(), log_of[0]) == 0 || probe_word(PROBE_PLY), "%s: begins with '%s'", place, probe_board());
     return follow();
 }
 
@@ -419,7 +419,7 @@ static void type_early(void)
             emu_key(KEY_BACKSPACE);
         }
         emu_frames(AFTER);
-        check(!table_shows(": a"), "%s: a letter taken back %u frames behind the move stands there", place, back_at);
+        check(!session_shows(": a"), "%s: a letter taken back %u frames behind the move stands there", place, back_at);
         dice_control('u');
         now_at = from;
         check_back_at(from, "undo behind what was typed early");
@@ -434,10 +434,10 @@ static void whole_game(void)
             return;
         }
     }
-    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "%s: '%s' is not the end", place, log_of[now_at]);
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 3), "%s: '%s' is not the end", place, log_of[now_at]);
     wait_for(" win");
-    check(glass_byte(GLASS_RESULT) == host_outcome(log_of[now_at]), "%s: the result is %u", place,
-        glass_byte(GLASS_RESULT));
+    check(probe_byte(PROBE_RESULT) == host_outcome(log_of[now_at]), "%s: the result is %u", place,
+        probe_byte(PROBE_RESULT));
     printf("%s: %u plies, %u throws, %u passes, %u moves of the computer's, ends '%s'\n", place, now_at, throws_seen,
         passes, computer_moves, log_of[now_at]);
 }
@@ -447,7 +447,7 @@ static int begin_fairly(unsigned game, EmuOptions options)
 {
     do {
         passes = throws_seen = computer_moves = 0;
-        if (!check(table_boot(&options), "%s: no menu", place) || !begin(game)) {
+        if (!check(session_boot(&options), "%s: no menu", place) || !begin(game)) {
             return 0;
         }
         options.random += 10;
@@ -464,7 +464,7 @@ static void play(unsigned game, const EmuOptions *options, Hand with)
         return;
     }
     check_throw_is_said();
-    table_level(LEVEL_LEAST, hand);
+    session_level(LEVEL_LEAST, hand);
     undo_and_again();
     for (unsigned n = 0; n < TRIED && !is_over(); n++) {
         turn();
@@ -490,10 +490,10 @@ static void play(unsigned game, const EmuOptions *options, Hand with)
     dice_cases(place, host_games[game], hand);
     dice_start_for_good(place);
     if (hand == BY_KEYS) {
-        table_two_people(); /* nobody thinks meanwhile */
+        session_two_people(); /* nobody thinks meanwhile */
         dice_fair(place);
     }
-    check(table_code_is_whole(), "%s: the kernel's code is changed", place);
+    check(session_code_is_whole(), "%s: the kernel's code is changed", place);
 }
 
 int main(int count, char **words)
@@ -501,7 +501,7 @@ int main(int count, char **words)
     unsigned found = 0;
 
     host_words(count, words, "DISK.atr TROG [GAME...]");
-    table_insert(words[1]);
+    session_insert(words[1]);
     for (unsigned game = 0; game < HOST_GAMES; game++) {
         int wanted = count == 3;
 
@@ -509,7 +509,7 @@ int main(int count, char **words)
             wanted |= strcmp(words[n], host_games[game]) == 0;
         }
         host_choose(game);
-        if (!wanted || !game_info()->chance || table_place(game) == HOST_GAMES) {
+        if (!wanted || !game_info()->chance || session_place(game) == HOST_GAMES) {
             continue;
         }
         found++;

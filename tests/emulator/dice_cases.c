@@ -29,32 +29,32 @@ static void try_case(const char *place, const Case *that, Hand hand)
 {
     unsigned end = emu_frame() + WAIT_MOVE;
 
-    table_set_up(that->position);
+    session_set_up(that->position);
     if (that->move) {
         emu_frames(AFTER);
         wait_settled(WAIT_MOVE);
-        check(strcmp(glass_board(), that->position) == 0, "%s: '%s' cannot be set up: '%s'", place, that->position,
-            glass_board());
+        check(strcmp(probe_board(), that->position) == 0, "%s: '%s' cannot be set up: '%s'", place, that->position,
+            probe_board());
     }
     if (that->refused) {
-        table_type(that->refused);
+        session_type(that->refused);
         emu_frames(AFTER / 2);
-        check(table_shows(that->why), "%s: %s in '%s': '%s' is not said", place, that->refused, that->position,
+        check(session_shows(that->why), "%s: %s in '%s': '%s' is not said", place, that->refused, that->position,
             that->why);
-        check(glass_word(GLASS_PLY) == 0, "%s: %s was played in '%s'", place, that->refused, that->position);
+        check(probe_word(PROBE_PLY) == 0, "%s: %s was played in '%s'", place, that->refused, that->position);
     }
     if (that->move && *that->move) {
-        table_new_turn();
-        table_move(that->move, hand);
+        session_new_turn();
+        session_move(that->move, hand);
     } else if (that->move) {
         emu_fire();
     }
-    while (glass_word(GLASS_PLY) != 1 && emu_frame() < end) {
+    while (probe_word(PROBE_PLY) != 1 && emu_frame() < end) {
         emu_frames(1);
     }
     emu_frames(WRITE_FRAMES);
-    check(strcmp(glass_board(), that->behind) == 0, "%s: '%s' leads to '%s', not '%s'", place, that->position,
-        glass_board(), that->behind);
+    check(strcmp(probe_board(), that->behind) == 0, "%s: '%s' leads to '%s', not '%s'", place, that->position,
+        probe_board(), that->behind);
     wait_settled(2 * WAIT_MOVE);
     emu_frames(AFTER);
     wait_settled(2 * WAIT_MOVE);
@@ -78,16 +78,16 @@ static void try_faults(const char *place, const char *game)
         if (strcmp(faults[n].game, game) != 0) {
             continue;
         }
-        strcpy(before, glass_board());
-        table_set_up(faults[n].position);
+        strcpy(before, probe_board());
+        session_set_up(faults[n].position);
         emu_frames(AFTER / 2);
-        check(table_shows(faults[n].why), "%s: '%s': '%s' is not said", place, faults[n].position, faults[n].why);
+        check(session_shows(faults[n].why), "%s: '%s': '%s' is not said", place, faults[n].position, faults[n].why);
         emu_key(KEY_ESC);
-        check(table_agree("Lose changes?"), "%s: ESC does not ask", place);
+        check(session_agree("Lose changes?"), "%s: ESC does not ask", place);
         emu_frames(AFTER);
         wait_settled(WAIT_MOVE);
-        check(strcmp(glass_board(), before) == 0, "%s: '%s' leaves '%s', not '%s'", place, faults[n].position,
-            glass_board(), before);
+        check(strcmp(probe_board(), before) == 0, "%s: '%s' leaves '%s', not '%s'", place, faults[n].position,
+            probe_board(), before);
     }
 }
 
@@ -108,20 +108,20 @@ static void try_pointed(const char *place, const char *game)
             continue;
         }
         strcpy(squares, pointed[n].squares);
-        table_new_board();
+        session_new_board();
         emu_key(KEY_CTRL + emu_key_code('e'));
         emu_frames(AFTER);
         emu_key(KEY_CTRL + emu_key_code('c'));
         for (char *square = strtok(squares, " "); square; square = strtok(NULL, " ")) {
-            table_move(square, BY_STICK);
+            session_move(square, BY_STICK);
             emu_frames(AFTER / 4);
         }
         emu_key(KEY_RETURN);
-        table_replace();
+        session_replace();
         emu_frames(AFTER);
         wait_settled(WAIT_MOVE);
-        check(strcmp(glass_board(), pointed[n].behind) == 0, "%s: '%s' sets '%s' up, not '%s'", place,
-            pointed[n].squares, glass_board(), pointed[n].behind);
+        check(strcmp(probe_board(), pointed[n].behind) == 0, "%s: '%s' sets '%s' up, not '%s'", place,
+            pointed[n].squares, probe_board(), pointed[n].behind);
     }
 }
 
@@ -132,7 +132,7 @@ void dice_cases(const char *place, const char *game, Hand hand)
             try_case(place, cases + n, hand);
         }
     }
-    table_start_again();
+    session_start_again();
     emu_frames(AFTER);
     wait_settled(WAIT_PASSES);
     try_pointed(place, game);

@@ -25,7 +25,7 @@ static void draw(const char *position, unsigned at)
     host_outcome(position);
     record_seed = (uint16_t)(emu_memory()[SEED_AT] | emu_memory()[SEED_AT + 1] << 8);
     record_count = (uint16_t)at;
-    record_draw();
+    record_draw_forced();
 }
 
 int dice_falls(const char *position, unsigned at, const char *thrown)
@@ -74,7 +74,7 @@ void dice_fair(const char *place)
     for (unsigned game = 0; game < GAMES; game++) {
         unsigned before = 0;
 
-        table_start_again();
+        session_start_again();
         emu_frames(AFTER);
         wait_settled(WAIT_PASSES);
         for (unsigned n = 0; n < THROWS; n++) {

@@ -12,8 +12,8 @@ static unsigned old_plies;
 
 static void stands(const char *place, const char *what)
 {
-    check(strcmp(glass_board(), old) == 0 && glass_word(GLASS_PLY) == old_plies,
-        "%s: %s: '%s' and %u plies, not '%s' and %u", place, what, glass_board(), glass_word(GLASS_PLY), old,
+    check(strcmp(probe_board(), old) == 0 && probe_word(PROBE_PLY) == old_plies,
+        "%s: %s: '%s' and %u plies, not '%s' and %u", place, what, probe_board(), probe_word(PROBE_PLY), old,
         old_plies);
 }
 
@@ -22,7 +22,7 @@ static void press_start(void)
 {
     emu_console(CONSOLE_START);
     for (unsigned end = emu_frame() + ASKED_MOST; emu_frame() < end; emu_frames(3)) {
-        if (table_shows("New game? FIRE yes  ESC no")) {
+        if (session_shows("New game? FIRE yes  ESC no")) {
             emu_fire();
             return;
         }
@@ -35,7 +35,7 @@ static void begin_again(const char *place)
     press_start();
     emu_frames(AFTER);
     wait_settled(WAIT_PASSES);
-    check(strcmp(glass_board(), old) != 0 || glass_word(GLASS_PLY) != old_plies, "%s: START, and '%s' stands there",
+    check(strcmp(probe_board(), old) != 0 || probe_word(PROBE_PLY) != old_plies, "%s: START, and '%s' stands there",
         place, old);
 }
 
@@ -43,8 +43,8 @@ static void play_one(void)
 {
     char moves[HOST_MOVES][HOST_TEXT];
 
-    host_moves(glass_board(), moves);
-    table_type(moves[0]);
+    host_moves(probe_board(), moves);
+    session_type(moves[0]);
     emu_frames(AFTER);
     wait_settled(WAIT_PASSES);
 }
@@ -54,10 +54,10 @@ void dice_start(const char *place)
     char earlier[HOST_TEXT];
     unsigned most = 0;
 
-    strcpy(old, glass_board());
-    old_plies = glass_word(GLASS_PLY);
+    strcpy(old, probe_board());
+    old_plies = probe_word(PROBE_PLY);
     dice_control('u');
-    strcpy(earlier, glass_board());
+    strcpy(earlier, probe_board());
     dice_control('r');
     stands(place, "undo and redo");
     for (unsigned n = 0; n < STARTS; n++) {
@@ -66,13 +66,13 @@ void dice_start(const char *place)
             emu_frames(AFTER);
         }
         begin_again(place);
-        if (glass_word(GLASS_PLY) > most) {
-            most = glass_word(GLASS_PLY);
+        if (probe_word(PROBE_PLY) > most) {
+            most = probe_word(PROBE_PLY);
         }
         dice_control('u');
         stands(place, "undo of START");
         dice_control('u');
-        check(strcmp(glass_board(), earlier) == 0, "%s: undo behind that: '%s', not '%s'", place, glass_board(),
+        check(strcmp(probe_board(), earlier) == 0, "%s: undo behind that: '%s', not '%s'", place, probe_board(),
             earlier);
         dice_control('r');
         stands(place, "redo behind undo of START");
@@ -82,13 +82,13 @@ void dice_start(const char *place)
 
 void dice_start_for_good(const char *place)
 {
-    strcpy(old, glass_board());
+    strcpy(old, probe_board());
     begin_again(place);
     play_one();
     play_one();
-    for (int n = 0; n < 3 && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY; n++) {
+    for (int n = 0; n < 3 && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY; n++) {
         dice_control('u');
     }
-    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER || table_shows("Nothing to undo"),
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER || session_shows("Nothing to undo"),
         "%s: the game before START comes back behind another", place);
 }

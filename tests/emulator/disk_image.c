@@ -127,8 +127,8 @@ unsigned image_block(Image *image, unsigned entry, unsigned from)
 {
     const StoreIndex *index = image_index(image);
 
-    for (; from < STORE_TOTAL; from++) {
-        unsigned owner = from < STORE_HALF ? index->owners[from] & 15u : index->owners[from - STORE_HALF] >> 4;
+    for (; from < SAVE_TOTAL; from++) {
+        unsigned owner = from < SAVE_HALF ? index->owners[from] & 15u : index->owners[from - SAVE_HALF] >> 4;
 
         if (owner == entry + 1) {
             break;
@@ -140,11 +140,11 @@ unsigned image_block(Image *image, unsigned entry, unsigned from)
 /* A save as it lies in memory, and zeros behind it. */
 static const uint8_t *save_bytes(Image *image, unsigned entry)
 {
-    static uint8_t bytes[STORE_TOTAL * DISK_DATA];
+    static uint8_t bytes[SAVE_TOTAL * DISK_DATA];
     unsigned at = 0;
 
     memset(bytes, 0, sizeof bytes);
-    for (unsigned n = STORE_FIRST; (n = image_block(image, entry, n)) < STORE_TOTAL; n++) {
+    for (unsigned n = SAVE_FIRST; (n = image_block(image, entry, n)) < SAVE_TOTAL; n++) {
         memcpy(bytes + at++ * DISK_DATA, image_saves(image, n), DISK_DATA);
     }
     return bytes;
@@ -155,7 +155,7 @@ const char *image_tell_entry(Image *image, unsigned entry)
     static char text[200];
     const StoreIndex *index = image_index(image);
     const uint8_t *bytes;
-    size_t position = STORE_RULES_AT + STORE_RULES + 2, size;
+    size_t position = SAVE_RULES_AT + SAVE_RULES + 2, size;
     unsigned moves, sum;
 
     if (!index || !index->sides[entry]) {
@@ -164,7 +164,7 @@ const char *image_tell_entry(Image *image, unsigned entry)
     bytes = save_bytes(image, entry);
     moves = bytes[position - 2] + 256u * bytes[position - 1];
     size = position + strlen((const char *)bytes + position) + 1 + 2 * moves + sizeof(StoreEnd);
-    if (size > (STORE_TOTAL - STORE_FIRST) * DISK_DATA) {
+    if (size > (SAVE_TOTAL - SAVE_FIRST) * DISK_DATA) {
         return "damaged";
     }
     sum = sum_of(bytes, size);
@@ -172,17 +172,17 @@ const char *image_tell_entry(Image *image, unsigned entry)
         return "damaged";
     }
     snprintf(text, sizeof text, "%.8s %u%s '%.8s' '%.16s' %u moves, sum %04X", index->game[entry], index->turn[entry],
-        index->sides[entry] & STORE_OVER ? " over" : "", (const char *)bytes + STORE_NAME_AT,
-        (const char *)bytes + STORE_RULES_AT, moves, sum);
+        index->sides[entry] & SAVE_OVER ? " over" : "", (const char *)bytes + SAVE_NAME_AT,
+        (const char *)bytes + SAVE_RULES_AT, moves, sum);
     return text;
 }
 
 const char *image_tell(Image *image)
 {
-    static char text[STORE_ENTRIES * 200];
+    static char text[SAVE_ENTRIES * 200];
 
     text[0] = 0;
-    for (unsigned entry = 0; entry < STORE_ENTRIES; entry++) {
+    for (unsigned entry = 0; entry < SAVE_ENTRIES; entry++) {
         snprintf(text + strlen(text), sizeof text - strlen(text), "%u: %s\n", entry, image_tell_entry(image, entry));
     }
     return text;

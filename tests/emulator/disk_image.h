@@ -36,7 +36,7 @@ uint8_t *image_saves(Image *image, unsigned number);
 /* The index that counts, or 0; for changes: then image_seal. */
 StoreIndex *image_index(Image *image);
 
-/* A block of an entry's save: its sector in the file, from `from` on; STORE_TOTAL: there is none. */
+/* A block of an entry's save: its sector in the file, from `from` on; SAVE_TOTAL: there is none. */
 unsigned image_block(Image *image, unsigned entry, unsigned from);
 void image_seal(StoreIndex *index);
 

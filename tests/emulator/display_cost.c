@@ -29,8 +29,8 @@ static void set_up(void)
     for (unsigned i = 0; i < sizeof position + 2; ++i) {
         emu_key(KEY_BACKSPACE);
     }
-    table_type(position);
-    table_agree("Replace game?"); /* what the computer has moved is lost */
+    session_type(position);
+    session_agree("Replace game?"); /* what the computer has moved is lost */
 }
 
 /* Frames from the first to the last of one search. */
@@ -39,7 +39,7 @@ static unsigned frames_of_search(void)
     unsigned start;
 
     set_up();
-    wait_screen(GLASS_SCREEN_THINKING, THINK_MOST, 1); /* before that the board is drawn anew */
+    wait_screen(PROBE_SCREEN_THINKING, THINK_MOST, 1); /* before that the board is drawn anew */
     for (start = emu_frame(); picture() == PICTURE_PLAY && emu_frame() < start + THINK_MOST;) {
         emu_frames(1);
     }
@@ -57,9 +57,9 @@ static void wait_for_book(void)
     unsigned had;
 
     do {
-        had = table_book_bytes();
+        had = session_book_bytes();
         emu_frames(300);
-    } while (table_book_bytes() != had);
+    } while (session_book_bytes() != had);
 }
 
 static void measure(int is_pal, unsigned least)
@@ -69,19 +69,19 @@ static void measure(int is_pal, unsigned least)
     unsigned long nodes;
     unsigned share;
 
-    if (!check(table_boot(&(EmuOptions){.machine = MACHINE_800_48K, .is_pal = is_pal, .disk = disk})
-            && table_choose(GAME, BY_KEYS), "no game")) {
+    if (!check(session_boot(&(EmuOptions){.machine = MACHINE_800_48K, .is_pal = is_pal, .disk = disk})
+            && session_choose(GAME, BY_KEYS), "no game")) {
         return;
     }
-    table_level(THINK_LEVEL, BY_KEYS);
+    session_level(THINK_LEVEL, BY_KEYS);
     frames_of_search(); /* the part that thinks is read from the disk */
     wait_for_book();
     shown = frames_of_search();
-    nodes = glass_nodes();
+    nodes = probe_nodes();
     emu_key(KEY_CTRL + emu_key_code('b'));
     emu_frames(30);
     blank = frames_of_search();
-    check(nodes == glass_nodes(), "the searches differ: %lu and %lu nodes", nodes, glass_nodes());
+    check(nodes == probe_nodes(), "the searches differ: %lu and %lu nodes", nodes, probe_nodes());
     share = shown ? (blank * 1000 + shown / 2) / shown : 0;
     figure("%s: %lu nodes in %u frames with the board, %u without: %u.%u%% of the speed (least %u.%u)",
         is_pal ? "PAL" : "NTSC", nodes, shown, blank, share / 10, share % 10, least / 10, least % 10);

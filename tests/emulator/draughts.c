@@ -28,7 +28,7 @@ static const char *name;
 static void boot(const EmuOptions *options)
 {
     name = machine_names[options->machine];
-    check(table_boot(options) && table_choose(GAME_draughts, BY_KEYS), "%s: no game", name);
+    check(session_boot(options) && session_choose(GAME_draughts, BY_KEYS), "%s: no game", name);
     for (int n = 0; n < 3; n++) { /* two people */
         emu_console(CONSOLE_OPTION);
         emu_frames(10);
@@ -38,58 +38,58 @@ static void boot(const EmuOptions *options)
 /* The host plays it as well. 0: the Atari does not. */
 static int play(const char *text)
 {
-    unsigned ply = glass_word(GLASS_PLY);
+    unsigned ply = probe_word(PROBE_PLY);
     char position[HOST_TEXT];
     unsigned end;
 
     check(game_read_move(text) == NULL, "%s: %s is no move", name, text);
     record_play();
-    record_judge();
+    record_update_outcome();
     game_write_position(position);
-    table_type(text);
-    for (end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) == ply && emu_frame() < end;) {
+    session_type(text);
+    for (end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) == ply && emu_frame() < end;) {
         emu_frames(2);
     }
     emu_frames(4);
     wait_settled(WAIT_MOVE);
     emu_frames(4);
-    return check(strcmp(glass_board(), position) == 0, "%s: after %s the board is '%s', not '%s'", name, text,
-        glass_board(), position);
+    return check(strcmp(probe_board(), position) == 0, "%s: after %s the board is '%s', not '%s'", name, text,
+        probe_board(), position);
 }
 
 static void is_over(const char *words)
 {
     check(outcome == OUTCOME_DRAW, "%s: the host goes on", name);
-    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 2) && glass_byte(GLASS_RESULT) == OUTCOME_DRAW,
-        "%s: no draw after %u plies", name, glass_word(GLASS_PLY));
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 2) && probe_byte(PROBE_RESULT) == OUTCOME_DRAW,
+        "%s: no draw after %u plies", name, probe_word(PROBE_PLY));
     emu_frames(20);
-    check(table_shows(words), "%s: the screen does not say '%s'", name, words);
+    check(session_shows(words), "%s: the screen does not say '%s'", name, words);
 }
 
 /* Takes a move back: the game goes on. */
 static unsigned undo(void)
 {
-    unsigned ply = glass_word(GLASS_PLY);
+    unsigned ply = probe_word(PROBE_PLY);
     unsigned begin = emu_frame();
 
     emu_key(KEY_CTRL + emu_key_code('u'));
-    while (glass_word(GLASS_PLY) == ply && emu_frame() < begin + WAIT_UNDO) {
+    while (probe_word(PROBE_PLY) == ply && emu_frame() < begin + WAIT_UNDO) {
         emu_frames(1);
     }
-    check(glass_word(GLASS_PLY) == ply - 1 && wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2),
+    check(probe_word(PROBE_PLY) == ply - 1 && wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 2),
         "%s: no way back from ply %u", name, ply);
     record_undo();
-    record_judge();
+    record_update_outcome();
     return emu_frame() - begin;
 }
 
 static void set_up(const char *position)
 {
-    table_set_up(position);
+    session_set_up(position);
     emu_frames(60);
     game_reset();
-    check(game_read_position(position) == NULL && strcmp(glass_board(), position) == 0, "%s: set up is '%s'", name,
-        glass_board());
+    check(game_read_position(position) == NULL && strcmp(probe_board(), position) == 0, "%s: set up is '%s'", name,
+        probe_board());
     record_start();
 }
 
@@ -99,13 +99,13 @@ static void repeat(void)
 
     set_up("W:WK1:BK32");
     for (int n = 0; n < 8; n++) {
-        check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY, "%s: it ends at ply %d", name, n);
+        check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY, "%s: it ends at ply %d", name, n);
         play(steps[n % 4]);
     }
     is_over("Draw: third repetition");
     undo();
     play("27-31");
-    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && outcome == OUTCOME_NONE, "%s: it is not played on", name);
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY && outcome == OUTCOME_NONE, "%s: it is not played on", name);
 }
 
 /* Two kings a side by lot, no jump and no third repetition: as long as it goes. Men's steps in
@@ -124,10 +124,10 @@ static void wander(void)
         for (uint8_t n = 1; n <= move_count; n++) {
             /* a man's step only when the quiet moves run out */
             list_choose(n);
-            if (((move & MOVE_KING) != 0) == (quiet_plies[0] < QUIET_MOST - 2 || record_count > LONG_GAME / 2)) {
+            if (((move & MOVE_KING) != 0) == (reversible_plies[0] < QUIET_MOST - 2 || record_count > LONG_GAME / 2)) {
                 record_play();
-                record_judge();
-                if (outcome == OUTCOME_NONE ? !draughts_must[0] : quiet_plies[0] >= QUIET_MOST) {
+                record_update_outcome();
+                if (outcome == OUTCOME_NONE ? !draughts_must[0] : reversible_plies[0] >= QUIET_MOST) {
                     record_undo();
                     list_moves();
                     list_choose(n);
@@ -179,10 +179,10 @@ static void numbers(void)
     for (int hand = BY_STICK; hand <= BY_KEYS; hand++) {
         emu_frames(60);
         memcpy(with, screen_bytes(), SCREEN_BYTES);
-        check(table_obey("Numbers", 'k', hand), "%s: no command for numbers", name);
+        check(session_obey("Numbers", 'k', hand), "%s: no command for numbers", name);
         emu_frames(60);
         check(bytes_that_differ(with) >= 16, "%s: the numbers stay: %u signs gone", name, bytes_that_differ(with));
-        table_obey("Numbers", 'k', hand);
+        session_obey("Numbers", 'k', hand);
         emu_frames(60);
         check(bytes_that_differ(with) <= 4, "%s: %u signs are not back", name, bytes_that_differ(with)); /* the clock */
     }

@@ -38,7 +38,7 @@ static void switch_drive(int is_on)
 static int wait_for(const char *line, unsigned frames)
 {
     for (unsigned end = emu_frame() + frames; emu_frame() < end; emu_frames(5)) {
-        if (table_shows(line)) {
+        if (session_shows(line)) {
             return 1;
         }
     }
@@ -67,11 +67,11 @@ static void play_any(void)
     char board[HOST_TEXT];
     unsigned count;
 
-    strcpy(board, glass_whole_board());
+    strcpy(board, probe_whole_board());
     for (count = host_moves(board, moves); count && !goes_on(board, moves[count - 1]); count--) {
     }
     if (check(count > 0, "%s: there is no move", name)) {
-        table_type(moves[count - 1]);
+        session_type(moves[count - 1]);
     }
 }
 
@@ -86,14 +86,14 @@ static void before_a_reply(void)
     switch_drive(0);
     play_any();
     wait_for("FIRE retries", FRAMES_OF_RETRIES);
-    check(table_shows("does not answer") && glass_word(GLASS_PLY) == 1,
+    check(session_shows("does not answer") && probe_word(PROBE_PLY) == 1,
         "%s: it is not said why, or the move is lost", name);
     emu_key(KEY_SPACE);
     emu_frames(20);
     wait_for("FIRE retries", FRAMES_OF_RETRIES);
     switch_drive(1);
     emu_fire();
-    check(wait_turns(glass_word(GLASS_TURNS), WAIT_LOAD) && wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 2,
+    check(wait_turns(probe_word(PROBE_TURNS), WAIT_LOAD) && wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2,
         "%s: no reply when it is on again", name);
 }
 
@@ -105,7 +105,7 @@ static void while_it_asks(void)
     wait_settled(FRAMES_OF_RETRIES);
     emu_fire();
     emu_frames(20);
-    check(table_shows("FIRE yes  ESC no") && !table_shows("does not answer"),
+    check(session_shows("FIRE yes  ESC no") && !session_shows("does not answer"),
         "%s: no orders, or what the drive did is still said", name);
     emu_key(KEY_ESC);
     emu_frames(20);
@@ -117,38 +117,38 @@ static void in_the_middle(unsigned game)
     char board[HOST_TEXT];
 
     switch_drive(0);
-    strcpy(board, glass_whole_board());
+    strcpy(board, probe_whole_board());
     for (const char *command = "slog"; *command; command++) { /* two of which not every game has */
         control(*command);
-        check(table_waits("does not answer", FRAMES_OF_RETRIES) || strchr("og", *command), "%s: CTRL+%c says nothing",
+        check(session_waits("does not answer", FRAMES_OF_RETRIES) || strchr("og", *command), "%s: CTRL+%c says nothing",
             name, *command);
         emu_frames(FRAMES_OF_RETRIES / 4);
         wait_settled(FRAMES_OF_RETRIES);
-        check(strcmp(board, glass_whole_board()) == 0, "%s: CTRL+%c has changed the board", name, *command);
+        check(strcmp(board, probe_whole_board()) == 0, "%s: CTRL+%c has changed the board", name, *command);
     }
     if (game_info()->sides > 2) {
         while_it_asks();
     }
     play_any();
     emu_frames(40);
-    check(wait_settled(2 * FRAMES_OF_RETRIES) && strcmp(board, glass_whole_board()) != 0,
+    check(wait_settled(2 * FRAMES_OF_RETRIES) && strcmp(board, probe_whole_board()) != 0,
         "%s: the game does not go on", name);
-    strcpy(board, glass_whole_board());
+    strcpy(board, probe_whole_board());
     control('x');
     wait_for("Not kept. Leave?", 2 * FRAMES_OF_RETRIES);
     emu_key(KEY_ESC);
     emu_frames(40);
-    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && strcmp(board, glass_whole_board()) == 0,
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY && strcmp(board, probe_whole_board()) == 0,
         "%s: the game is lost", name);
     switch_drive(1);
     control('s');
     wait_for("< 1: ", FRAMES_OF_RETRIES);
     emu_key(KEY_RETURN);
     wait_for("Saved", FRAMES_OF_RETRIES);
-    check(table_menu() && wait_for("FIRE goes on", WAIT_LOAD), "%s: it is not kept when the drive is on again", name);
-    emu_key(table_letter(game));
+    check(session_menu() && wait_for("FIRE goes on", WAIT_LOAD), "%s: it is not kept when the drive is on again", name);
+    emu_key(session_letter(game));
     emu_frames(20);
-    check(wait_settled(2 * WAIT_LOAD) && strcmp(board, glass_whole_board()) == 0, "%s: another board comes back", name);
+    check(wait_settled(2 * WAIT_LOAD) && strcmp(board, probe_whole_board()) == 0, "%s: another board comes back", name);
 }
 
 static void pull(unsigned game, Machine machine, int is_pal, const char *disk)
@@ -156,11 +156,11 @@ static void pull(unsigned game, Machine machine, int is_pal, const char *disk)
     EmuOptions options = {.machine = machine, .is_pal = is_pal, .is_slow = 1, .disk = disk, .random = 1};
 
     snprintf(name, sizeof name, "%s, %s %s", host_games[game], machine_names[machine], is_pal ? "PAL" : "NTSC");
-    if (!check(table_boot(&options) && table_choose(game, BY_KEYS), "%s: no game", name)) {
+    if (!check(session_boot(&options) && session_choose(game, BY_KEYS), "%s: no game", name)) {
         return;
     }
     if (game_info()->sides == 2) {
-        table_level(1, BY_KEYS);
+        session_level(1, BY_KEYS);
         before_a_reply();
     }
     in_the_middle(game);
@@ -169,10 +169,10 @@ static void pull(unsigned game, Machine machine, int is_pal, const char *disk)
 /* A ply, and what comes with it. */
 static void play_one(void)
 {
-    unsigned ply = glass_word(GLASS_PLY) + 1;
+    unsigned ply = probe_word(PROBE_PLY) + 1;
 
     play_any();
-    for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) != ply && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) != ply && emu_frame() < end;) {
         emu_frames(5);
     }
     emu_frames(20);
@@ -191,24 +191,24 @@ static void kept_later(const char *path)
     image_read(&disk, path);
     snprintf(before, sizeof before, "%s", image_tell(&disk));
     options.disk = image_path(&disk);
-    if (!check(table_boot(&options) && table_choose(GAME_draughts, BY_KEYS), "%s: no game", name)) {
+    if (!check(session_boot(&options) && session_choose(GAME_draughts, BY_KEYS), "%s: no game", name)) {
         return;
     }
-    check(table_two_people(), "%s: the computer plays", name);
-    table_start_again();
+    check(session_two_people(), "%s: the computer plays", name);
+    session_start_again();
     emu_frames(60);
     wait_settled(WAIT_MOVE);
     switch_drive(0);
     for (unsigned ply = 1; ply <= SHELL_KEEP; ply++) {
         play_one();
     }
-    check(glass_word(GLASS_PLY) == SHELL_KEEP, "%s: %u plies before", name, glass_word(GLASS_PLY));
+    check(probe_word(PROBE_PLY) == SHELL_KEEP, "%s: %u plies before", name, probe_word(PROBE_PLY));
     switch_drive(1);
     for (unsigned ply = 1; ply <= SHELL_KEEP; ply++) {
         play_one();
     }
     emu_frames(WAIT_LOAD);
-    check(glass_word(GLASS_PLY) == 2 * SHELL_KEEP, "%s: %u plies", name, glass_word(GLASS_PLY));
+    check(probe_word(PROBE_PLY) == 2 * SHELL_KEEP, "%s: %u plies", name, probe_word(PROBE_PLY));
     image_power_off(&disk);
     check(strcmp(image_tell(&disk), before) != 0, "%s: nothing was kept when the drive was on again", name);
 }

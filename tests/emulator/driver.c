@@ -389,7 +389,7 @@ static void run_some(unsigned frames)
         command("BLINE 20\nCONT\nBLINE 200\nCONT\n");
     }
     frame += frames;
-    wait_for_memory(GLASS_BOX, GLASS_BOX + 255);
+    wait_for_memory(PROBE_PAGE, PROBE_PAGE + 255);
 }
 
 void emu_frames(unsigned frames)
@@ -410,7 +410,7 @@ void emu_reset(void)
     send_frames(1);
     command("WARMSTART\n");
     frame++;
-    wait_for_memory(GLASS_BOX, GLASS_BOX + 255);
+    wait_for_memory(PROBE_PAGE, PROBE_PAGE + 255);
 }
 
 void emu_put(unsigned at, uint8_t byte)
@@ -426,7 +426,7 @@ const uint8_t *emu_memory(void)
 
 const uint8_t *emu_page(uint8_t page)
 {
-    if (page != GLASS_BOX >> 8) { /* that one comes back with every frame */
+    if (page != PROBE_PAGE >> 8) { /* that one comes back with every frame */
         wait_for_memory(page * 256u, page * 256u + 255);
     }
     return memory + page * 256u;

@@ -38,19 +38,19 @@ static int has_orders; /* a turn is as many as its side likes */
 /* ---- what was said ---- */
 
 #define LINES_MOST 4000
-#define LINE_MOST 40
+#define PV_MAX 40
 #define TEXT_ROWS 4 /* below the board */
 
 static int is_told;
-static char told[LINES_MOST][LINE_MOST];
+static char told[LINES_MOST][PV_MAX];
 static unsigned told_count;
 
 static void tell(const char *line)
 {
-    char plain[LINE_MOST];
+    char plain[PV_MAX];
     unsigned length = 0, n = 0;
 
-    for (; *line && length < LINE_MOST - 1; line++) {
+    for (; *line && length < PV_MAX - 1; line++) {
         plain[length++] = isdigit((unsigned char)*line) ? '9' : *line;
     }
     plain[length] = 0;
@@ -87,12 +87,12 @@ static void listen(void)
  * obeyed yet. */
 static int is_persons(void)
 {
-    return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && !glass_byte(GLASS_COMPUTER)
-        && glass_byte(GLASS_SIDE) == PERSON
-        && !table_shows("Saving");
+    return probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY && !probe_byte(PROBE_COMPUTER)
+        && probe_byte(PROBE_SIDE) == PERSON
+        && !session_shows("Saving");
 }
 
-static int is_over(void) { return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER; }
+static int is_over(void) { return probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER; }
 
 /* Until it is the person's turn and stays so, or nobody's. */
 static int wait_person(void)
@@ -102,8 +102,8 @@ static int wait_person(void)
     for (unsigned end = emu_frame() + WAIT_LOAD + WAIT_MOVE + (has_chance || has_orders ? WAIT_PASSES : 0);
         emu_frame() < end; emu_frames(4)) {
         listen();
-        if (table_shows("Replace ")) { /* a sixth game is kept */
-            table_agree("Replace ");
+        if (session_shows("Replace ")) { /* a sixth game is kept */
+            session_agree("Replace ");
         }
         if (!is_persons()) {
             since = 0;
@@ -135,7 +135,7 @@ static void fidget(void)
         emu_frames(check_random(30));
         break;
     case 3: /* not when it would be a move */
-        if (glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING && glass_byte(GLASS_SIDE) != PERSON) {
+        if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING && probe_byte(PROBE_SIDE) != PERSON) {
             emu_hold_fire(1);
             emu_frames(FIRE_SHORT);
             emu_hold_fire(0);
@@ -160,10 +160,10 @@ static void fidget(void)
 /* 1: the game went on within the time that a move takes. */
 static int is_taken(unsigned ply)
 {
-    for (unsigned end = emu_frame() + WAIT_TAKEN; glass_word(GLASS_PLY) <= ply && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + WAIT_TAKEN; probe_word(PROBE_PLY) <= ply && emu_frame() < end;) {
         emu_frames(1);
     }
-    return glass_word(GLASS_PLY) > ply;
+    return probe_word(PROBE_PLY) > ply;
 }
 
 /* A legal move, by hand. 0: it was not taken. */
@@ -173,7 +173,7 @@ static int person_moves(unsigned ply, char *behind)
     const char *move;
     unsigned count;
 
-    strcpy(before, glass_board());
+    strcpy(before, probe_board());
     count = host_moves(before, moves);
     if (!check(count != 0, "%s: no moves in '%s'", place, before)) {
         return 0;
@@ -181,8 +181,8 @@ static int person_moves(unsigned ply, char *behind)
     do {
         move = moves[check_random(count)];
     } while (hand == BY_STICK && strcmp(move, "warp") == 0); /* beside the board: warptrog.c points at it */
-    table_find_cursor();
-    table_move(move, hand);
+    session_find_cursor();
+    session_move(move, hand);
     host_play(before, move, behind);
     return check(is_taken(ply), "%s: %s is not taken in '%s'", place, move, before);
 }
@@ -191,10 +191,10 @@ static int person_moves(unsigned ply, char *behind)
 static int wait_reply(void)
 {
     for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end; emu_frames(5)) {
-        if (glass_byte(GLASS_SCREEN) != GLASS_SCREEN_THINKING) {
+        if (probe_byte(PROBE_SCREEN) != PROBE_SCREEN_THINKING) {
             break;
         }
-        if (table_shows("FIRE: again")) {
+        if (session_shows("FIRE: again")) {
             emu_fire();
             break;
         }
@@ -206,7 +206,7 @@ static int wait_reply(void)
 static int turn(void)
 {
     char moved[HOST_TEXT];
-    unsigned ply = glass_word(GLASS_PLY);
+    unsigned ply = probe_word(PROBE_PLY);
 
     if (!person_moves(ply, moved)) {
         return 0;
@@ -221,18 +221,18 @@ static int turn(void)
         return !is_over();
     }
     /* chance moves in a warp; a pass of the other side is two */
-    return check(glass_word(GLASS_PLY) == ply + 2
-        || host_reaches(moved, glass_board(), glass_word(GLASS_PLY) - ply - 1),
-               "%s: ply %u behind %u, '%s'", place, glass_word(GLASS_PLY), ply, glass_board())
-        && (host_reaches(moved, glass_board(), glass_word(GLASS_PLY) - ply - 1)
+    return check(probe_word(PROBE_PLY) == ply + 2
+        || host_reaches(moved, probe_board(), probe_word(PROBE_PLY) - ply - 1),
+               "%s: ply %u behind %u, '%s'", place, probe_word(PROBE_PLY), ply, probe_board())
+        && (host_reaches(moved, probe_board(), probe_word(PROBE_PLY) - ply - 1)
         || check(strchr(moved, 't') || strchr(moved, 'T'),
-               "%s: '%s' is no reply to '%s'", place, glass_board(), moved));
+               "%s: '%s' is no reply to '%s'", place, probe_board(), moved));
 }
 
 /* What a position of such a game ends with. */
 static int number_of_turn(void)
 {
-    const char *last = strrchr(glass_whole_board(), ' ');
+    const char *last = strrchr(probe_whole_board(), ' ');
 
     return last ? atoi(last) : 0;
 }
@@ -244,22 +244,22 @@ static int orders(void)
     int number = number_of_turn();
 
     if (hand == BY_STICK) { /* what others did, then the other end of the board, where there is nothing else to do */
-        for (int news = 0; table_shows("FIRE goes on") && news < NEWS_MOST; news++) {
+        for (int news = 0; session_shows("FIRE goes on") && news < NEWS_MOST; news++) {
             emu_fire();
             emu_frames(STAYS);
         }
-        table_find_cursor();
-        table_move("d4", BY_STICK);
+        session_find_cursor();
+        session_move("d4", BY_STICK);
         emu_frames(STAYS);
-        check(table_shows("AT D4"), "%s: no orders are offered", place);
+        check(session_shows("AT D4"), "%s: no orders are offered", place);
         emu_stick(STICK_DOWN);
         emu_fire();
-    } else if (!person_moves(glass_word(GLASS_PLY), moved)) {
+    } else if (!person_moves(probe_word(PROBE_PLY), moved)) {
         return 0;
     } else if (wait_person() && number_of_turn() == number) { /* that was not the end of them */
-        table_type("end");
+        session_type("end");
     }
-    for (unsigned end = emu_frame() + WAIT_TAKEN; glass_byte(GLASS_SIDE) == PERSON && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + WAIT_TAKEN; probe_byte(PROBE_SIDE) == PERSON && emu_frame() < end;) {
         fidget();
     }
     return check(wait_person(), "%s: the turn does not come round", place) && !is_over()
@@ -272,22 +272,22 @@ static void leave_and_come_back(void)
     char board[HOST_TEXT];
     unsigned was_over = is_over();
 
-    strcpy(board, glass_board());
+    strcpy(board, probe_board());
     if (hand == BY_STICK) {
-        table_command("Other game", BY_STICK);
+        session_command("Other game", BY_STICK);
     } else {
         control('x');
     }
-    check(table_leave(), "%s: no way to the menu", place);
+    check(session_leave(), "%s: no way to the menu", place);
     if (was_over || has_chance) {
         return;
     }
-    table_waits("FIRE goes on", WAIT_LOAD);
+    session_waits("FIRE goes on", WAIT_LOAD);
     emu_fire(); /* the bar is on it */
-    check(wait_person() && strcmp(glass_board(), board) == 0, "%s: '%s' comes back as '%s'", place, board,
-        glass_board());
+    check(wait_person() && strcmp(probe_board(), board) == 0, "%s: '%s' comes back as '%s'", place, board,
+        probe_board());
     control('x');
-    wait_screen(GLASS_SCREEN_MENU, 2 * WAIT_LOAD, 5);
+    wait_screen(PROBE_SCREEN_MENU, 2 * WAIT_LOAD, 5);
 }
 
 static void play(unsigned game)
@@ -295,16 +295,16 @@ static void play(unsigned game)
     host_choose(game);
     has_orders = game_info()->sides > 2;
     has_chance = game_info()->chance != NULL;
-    table_pick(game, hand);
+    session_pick(game, hand);
     fidget();
     if (!check(wait_person(), "%s: no game", place)) {
         return;
     }
-    table_level(LEVEL, hand);
+    session_level(LEVEL, hand);
     emu_frames(STAYS);
     for (unsigned n = 0; n < turns && (has_orders ? orders() : turn()); n++) {
     }
-    check(table_code_is_whole(), "%s: the kernel's code is changed", place);
+    check(session_code_is_whole(), "%s: the kernel's code is changed", place);
     leave_and_come_back();
 }
 
@@ -329,7 +329,7 @@ int main(int count, char **words)
 
         hand = n & 1 ? BY_KEYS : BY_STICK;
         check_seed = 7 + n;
-        if (!check(table_boot(&(EmuOptions){.machine = is_pal ? MACHINE_800_48K : MACHINE_XL, .is_pal = is_pal,
+        if (!check(session_boot(&(EmuOptions){.machine = is_pal ? MACHINE_800_48K : MACHINE_XL, .is_pal = is_pal,
             .is_slow = 1,
                 .disk = words[1], .random = 1 + n}), "no menu")) {
             continue;

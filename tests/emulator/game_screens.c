@@ -16,35 +16,35 @@
 static EmuOptions options;
 
 /* A new game that nobody but we move in. */
-int looks_begin(const char *game)
+int screens_begin(const char *game)
 {
-    int has_begun = table_menu() && table_choose(host_game(game), BY_KEYS) && table_two_people();
+    int has_begun = session_menu() && session_choose(host_game(game), BY_KEYS) && session_two_people();
 
-    table_start_again();
+    session_start_again();
     emu_frames(REST);
     return check(has_begun, "no %s", game);
 }
 
 /* Moves, a blank between them. */
-void looks_play(const char *moves)
+void screens_play(const char *moves)
 {
     char line[256];
 
     snprintf(line, sizeof line, "%s", moves);
     for (char *move = strtok(line, " "); move; move = strtok(NULL, " ")) {
-        unsigned ply = glass_word(GLASS_PLY);
+        unsigned ply = probe_word(PROBE_PLY);
 
-        table_type(move);
-        for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) == ply && emu_frame() < end;) {
+        session_type(move);
+        for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) == ply && emu_frame() < end;) {
             emu_frames(2);
         }
         emu_frames(AFTER);
     }
 }
 
-void looks_set_up(const char *position)
+void screens_set_up(const char *position)
 {
-    table_set_up(position);
+    session_set_up(position);
     emu_frames(REST);
 }
 
@@ -91,11 +91,11 @@ static void threats(void)
     for (unsigned n = 0; n < sizeof cases / sizeof *cases; n++) {
         unsigned count;
 
-        if (!looks_begin(cases[n].game)) {
+        if (!screens_begin(cases[n].game)) {
             return;
         }
-        looks_play(cases[n].moves);
-        check(table_shows(cases[n].line), "%s: no '%s'", cases[n].moves, cases[n].line);
+        screens_play(cases[n].moves);
+        check(session_shows(cases[n].line), "%s: no '%s'", cases[n].moves, cases[n].line);
         count = blinking();
         check(count == cases[n].codes, "%s: %u characters blink", cases[n].moves, count);
     }
@@ -106,9 +106,9 @@ static void threats(void)
 /* A man who cannot move, chosen. */
 static void nowhere(void)
 {
-    if (looks_begin("minichess")) {
-        table_type("a1");
-        check(table_waits("Say where it goes", REST), "a man without a move is no square");
+    if (screens_begin("minichess")) {
+        session_type("a1");
+        check(session_waits("Say where it goes", REST), "a man without a move is no square");
     }
 }
 
@@ -120,7 +120,7 @@ static void nowhere(void)
 #define LAMP 6         /* pixels */
 
 /* The lamp of a square: a digit a pixel, from the left. */
-static unsigned lamp_of(const char *square)
+static unsigned marker_of(const char *square)
 {
     const uint8_t *memory = emu_memory();
     const uint8_t *band = memory + (memory[RAMTOP] - SCREEN) * 0x100 + FIRST_BAND * (unsigned)('9' - square[1]);
@@ -135,45 +135,45 @@ static unsigned lamp_of(const char *square)
 /* Where a man came from is marked, but not on the head of who stands below. */
 static void left_square(void)
 {
-    if (!looks_begin("chess")) {
+    if (!screens_begin("chess")) {
         return;
     }
-    looks_play("d2d4 e7e5");
-    check(lamp_of("e7") == 20020, "the lamp of e7 is %06u", lamp_of("e7"));
-    check(lamp_of("e5") == 22220, "the lamp of e5 is %06u", lamp_of("e5"));
-    table_point(3, 4);
+    screens_play("d2d4 e7e5");
+    check(marker_of("e7") == 20020, "the lamp of e7 is %06u", marker_of("e7"));
+    check(marker_of("e5") == 22220, "the lamp of e5 is %06u", marker_of("e5"));
+    session_point(3, 4);
     emu_fire(); /* d4, who could take, is lifted and put down */
     emu_frames(AFTER);
-    check(table_shows("move: d4"), "nobody is lifted");
+    check(session_shows("move: d4"), "nobody is lifted");
     emu_fire();
     emu_frames(AFTER);
-    check(lamp_of("e5") == 22220, "the lamp of e5 is %06u behind a man that was put down", lamp_of("e5"));
-    looks_play("g1f3");
-    check(lamp_of("g1") == 20020 && lamp_of("f3") == 122221 && lamp_of("e7") == 0, "lamps of g1 and f3: %06u, %06u",
-        lamp_of("g1"), lamp_of("f3"));
-    if (!looks_begin("quevedo")) {
+    check(marker_of("e5") == 22220, "the lamp of e5 is %06u behind a man that was put down", marker_of("e5"));
+    screens_play("g1f3");
+    check(marker_of("g1") == 20020 && marker_of("f3") == 122221 && marker_of("e7") == 0, "lamps of g1 and f3: %06u, %06u",
+        marker_of("g1"), marker_of("f3"));
+    if (!screens_begin("quevedo")) {
         return;
     }
     emu_key(KEY_CTRL + emu_key_code('f')); /* a person has the second side of it, and the board was turned to him */
     emu_frames(REST);
-    looks_play("g7g6");
-    check(lamp_of("g7") == 20020 && lamp_of("g6") == 122221, "the rook came from g7 to g6: %06u, %06u", lamp_of("g7"),
-        lamp_of("g6"));
+    screens_play("g7g6");
+    check(marker_of("g7") == 20020 && marker_of("g6") == 122221, "the rook came from g7 to g6: %06u, %06u", marker_of("g7"),
+        marker_of("g6"));
 }
 
 /* Set up, men are counted as they are put down. */
 static void men_set_up(void)
 {
-    if (!looks_begin("morris")) {
+    if (!screens_begin("morris")) {
         return;
     }
-    looks_play("d2 d6");
+    screens_play("d2 d6");
     emu_key(KEY_CTRL + emu_key_code('e'));
-    check(table_waits("Set up", WAIT_LOAD), "no set-up");
+    check(session_waits("Set up", WAIT_LOAD), "no set-up");
     emu_fire();
-    check(table_waits("LOST 7", REST) && table_shows("LOST 8"), "two men and one: the panel has others");
+    check(session_waits("LOST 7", REST) && session_shows("LOST 8"), "two men and one: the panel has others");
     emu_key(KEY_ESC);
-    check(table_waits("Lose changes?", REST), "ESC loses the changes, and no one is asked");
+    check(session_waits("Lose changes?", REST), "ESC loses the changes, and no one is asked");
     emu_frames(10);
     emu_key(KEY_RETURN);
     emu_frames(REST);
@@ -200,7 +200,7 @@ static uint8_t code_at(unsigned level, int column, unsigned row)
 /* Each board has its left edge, with nothing else there, and its upper one as far as it is wide. */
 static void edges(void)
 {
-    if (!looks_begin("noughts3d")) {
+    if (!screens_begin("noughts3d")) {
         return;
     }
     screen_board(emu_memory(), board);
@@ -238,12 +238,12 @@ static unsigned bright(unsigned level, unsigned x, unsigned y)
 /* Who moved last is seen by his own colour. */
 static void last_in_space(void)
 {
-    if (!looks_begin("noughts3d")) {
+    if (!screens_begin("noughts3d")) {
         return;
     }
-    looks_play("1a1 2a1 3c2");
+    screens_play("1a1 2a1 3c2");
     check(bright(2, 2, 1) > bright(0, 0, 0), "the last cross has no mark: %u, %u", bright(2, 2, 1), bright(0, 0, 0));
-    looks_play("4d4");
+    screens_play("4d4");
     check(bright(3, 3, 3) > bright(1, 0, 0) && bright(2, 2, 1) == bright(0, 0, 0), "the last nought has no mark");
 }
 
@@ -272,7 +272,7 @@ static void start_of_race(void)
 {
     unsigned lowest = 0;
 
-    if (!looks_begin("race") || !check(wait_screen(GLASS_SCREEN_PLAY, WAIT_PASSES, 5), "no throw of any use")) {
+    if (!screens_begin("race") || !check(wait_screen(PROBE_SCREEN_PLAY, WAIT_PASSES, 5), "no throw of any use")) {
         return;
     }
     for (int n = 0; n < 4; n++) {
@@ -308,19 +308,19 @@ static void hints(void)
     for (unsigned n = 0; n < sizeof cases / sizeof *cases; n++) {
         char move[HOST_TEXT] = "", line[HOST_TEXT + 3];
 
-        if (!looks_begin(cases[n].game)) {
+        if (!screens_begin(cases[n].game)) {
             return;
         }
         if (cases[n].position) {
-            looks_set_up(cases[n].position);
+            screens_set_up(cases[n].position);
         }
         emu_key(KEY_CTRL + emu_key_code('h'));
         for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !*move; read_hint(move)) {
             emu_frames(5);
         }
         snprintf(line, sizeof line, " 1 %s", move);
-        looks_play(move);
-        check(table_shows(line), "%s: the hint is '%s', the list has something else", cases[n].game, move);
+        screens_play(move);
+        check(session_shows(line), "%s: the hint is '%s', the list has something else", cases[n].game, move);
     }
 }
 
@@ -332,10 +332,10 @@ static void pairs_in_space(void)
     static const unsigned rows[] = { 0, 1, 3, 4, 6, 7, 9, 10, 12 };
     int first;
 
-    if (!looks_begin("noughts3d")) {
+    if (!screens_begin("noughts3d")) {
         return;
     }
-    looks_play("1a1 4d4 2b2 4c2 3b4 2c3 1d4 4a1 3c3 1b2 2d1 3a3 4b4 4d1");
+    screens_play("1a1 4d4 2b2 4c2 3b4 2c3 1d4 4a1 3c3 1b2 2d1 3a3 4b4 4d1");
     first = screen_line_of(emu_memory(), lines[0]);
     for (unsigned n = 0; n < sizeof lines / sizeof *lines; n++) {
         int line = screen_line_of(emu_memory(), lines[n]);
@@ -346,25 +346,25 @@ static void pairs_in_space(void)
         emu_key(KEY_CTRL + emu_key_code('u'));
         emu_frames(REST);
     }
-    check(table_shows(" 1 1a1\n") && table_shows("   4d4\n") && table_shows(" 2 2b2\n") && !table_shows("   4c2")
-        && !table_shows(" 3 "), "in space: moves that were taken back are still there");
+    check(session_shows(" 1 1a1\n") && session_shows("   4d4\n") && session_shows(" 2 2b2\n") && !session_shows("   4c2")
+        && !session_shows(" 3 "), "in space: moves that were taken back are still there");
 }
 
 /* Moves of one sign stand in pairs, a free line between them. */
 static void pairs(void)
 {
-    if (looks_begin("connect4")) {
-        looks_play("4 3 4 4 5");
-        check(table_shows(" 1 4 3\n") && table_shows(" 2 4 4\n") && table_shows(" 3 5\n"), "connect4: no pairs");
+    if (screens_begin("connect4")) {
+        screens_play("4 3 4 4 5");
+        check(session_shows(" 1 4 3\n") && session_shows(" 2 4 4\n") && session_shows(" 3 5\n"), "connect4: no pairs");
         check(screen_line_of(emu_memory(), " 2 4 4") == screen_line_of(emu_memory(), " 1 4 3") + 2 * ROW_LINES,
             "connect4: digits touch");
         emu_key(KEY_CTRL + emu_key_code('u'));
         emu_frames(REST);
-        check(table_shows(" 2 4 4\n") && !table_shows(" 3 5"), "connect4: no pairs behind undo");
+        check(session_shows(" 2 4 4\n") && !session_shows(" 3 5"), "connect4: no pairs behind undo");
     }
-    if (looks_begin("noughts")) {
-        looks_play("1 2 3 5 4 6 8 7 9");
-        check(table_shows(" 1 1 2\n") && table_shows(" 4 8 7\n") && table_shows(" 5 9\n"), "noughts: no pairs");
+    if (screens_begin("noughts")) {
+        screens_play("1 2 3 5 4 6 8 7 9");
+        check(session_shows(" 1 1 2\n") && session_shows(" 4 8 7\n") && session_shows(" 5 9\n"), "noughts: no pairs");
     }
 }
 
@@ -380,20 +380,20 @@ static void arrow(void)
     const uint8_t *memory;
     unsigned row, touching = 0;
 
-    if (looks_begin("noughts")) {
-        looks_play("5");
+    if (screens_begin("noughts")) {
+        screens_play("5");
         memory = emu_memory();
         for (row = 0; row < GLYPH_ROWS; row++) {
             touching += (memory[memory[SET_PAGE_AT] * 256u + ('>' - ' ') * GLYPH_ROWS + row] & LAST_PIXEL) != 0;
         }
-        check(table_shows(">NOUGHT") && !touching, "the arrow touches the name in %u lines", touching);
+        check(session_shows(">NOUGHT") && !touching, "the arrow touches the name in %u lines", touching);
     }
 }
 
 /* ---- four in a row ---- */
 
-#define HAND_ROWS 2 /* above the board */
-#define HAND_NONE (-1)
+#define EVENT_ROWS 2 /* above the board */
+#define EVENT_NONE (-1)
 #define BOARD_LEFT 2 /* column of the first hole, */
 #define HOLE_WIDE 3
 
@@ -403,49 +403,49 @@ static int hand(void)
     static uint8_t codes[SCREEN_TEXT];
 
     screen_board(emu_memory(), codes);
-    for (int n = 0; n < HAND_ROWS * SCREEN_BOARD; n++) {
+    for (int n = 0; n < EVENT_ROWS * SCREEN_BOARD; n++) {
         if (codes[n]) {
             return (n % SCREEN_BOARD - BOARD_LEFT) / HOLE_WIDE;
         }
     }
-    return HAND_NONE;
+    return EVENT_NONE;
 }
 
 /* There is one where a person is asked, and nowhere else: not behind the end of a game that was redone, nor behind
  * RESET while the computer thinks. */
 static void disc_in_hand(void)
 {
-    if (!looks_begin("connect4")) {
+    if (!screens_begin("connect4")) {
         return;
     }
     emu_stick(STICK_RIGHT);
     emu_frames(AFTER);
     check(hand() == 4, "the disc in hand is over %d", hand());
-    looks_play("1 2 1 2 1 2 1");
-    check(hand() == HAND_NONE, "a disc hangs over %d when the game is over", hand());
+    screens_play("1 2 1 2 1 2 1");
+    check(hand() == EVENT_NONE, "a disc hangs over %d when the game is over", hand());
     emu_key(KEY_CTRL + emu_key_code('u'));
     emu_frames(REST);
     check(hand() == 4, "no disc in hand behind undo");
     emu_key(KEY_CTRL + emu_key_code('r'));
     emu_frames(REST);
-    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && hand() == HAND_NONE,
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && hand() == EVENT_NONE,
         "a disc hangs over %d when the end is redone", hand());
     emu_reset();
     emu_frames(REST);
-    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && hand() == HAND_NONE,
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && hand() == EVENT_NONE,
         "behind RESET a disc hangs over %d and the end", hand());
 
-    if (!check(table_menu() && table_choose(host_game("connect4"), BY_KEYS), "no game against the computer")) {
+    if (!check(session_menu() && session_choose(host_game("connect4"), BY_KEYS), "no game against the computer")) {
         return;
     }
-    table_level(8, BY_KEYS);
-    looks_set_up("44232223");
-    table_type("5");
-    check(wait_screen(GLASS_SCREEN_THINKING, WAIT_MOVE, 5), "it does not think");
+    session_level(8, BY_KEYS);
+    screens_set_up("44232223");
+    session_type("5");
+    check(wait_screen(PROBE_SCREEN_THINKING, WAIT_MOVE, 5), "it does not think");
     emu_frames(REST);
     emu_reset();
     emu_frames(REST);
-    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING && hand() == HAND_NONE,
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING && hand() == EVENT_NONE,
         "behind RESET a disc hangs over %d while it thinks", hand());
     emu_fire();
     wait_settled(WAIT_MOVE);
@@ -455,17 +455,17 @@ int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
     options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
-    if (check(table_boot(&options), "no menu")) {
+    if (check(session_boot(&options), "no menu")) {
         threats();
         nowhere();
-        looks_mills();
-        looks_mills_typed();
-        looks_mills_listed();
+        screens_mills();
+        screens_mills_typed();
+        screens_mills_listed();
         men_set_up();
         edges();
         last_in_space();
-        looks_prisoners();
-        looks_falling();
+        screens_prisoners();
+        screens_falling();
         left_square();
         start_of_race();
         hints();

@@ -6,22 +6,22 @@
 
 #define REST 90 /* frames behind sides that were set, or a position */
 
-int looks_begin(const char *game);          /* a new game that nobody but we move in */
-void looks_play(const char *moves);         /* a blank between them */
-void looks_set_up(const char *position);
+int screens_begin(const char *game);          /* a new game that nobody but we move in */
+void screens_play(const char *moves);         /* a blank between them */
+void screens_set_up(const char *position);
 
 /* ---- chess: men that were taken (game_screens_chess.c) ---- */
 
-void looks_prisoners(void);
+void screens_prisoners(void);
 
 /* ---- four in a row: a disc that falls (game_screens_connect4.c) ---- */
 
-void looks_falling(void);
+void screens_falling(void);
 
 /* ---- morris (game_screens_morris.c) ---- */
 
-void looks_mills(void);
-void looks_mills_typed(void);
-void looks_mills_listed(void);
+void screens_mills(void);
+void screens_mills_typed(void);
+void screens_mills_listed(void);
 
 #endif

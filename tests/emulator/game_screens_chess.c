@@ -21,7 +21,7 @@ static void began_with(const char *position)
 }
 
 /* Men taken stand apart, a blank between two kinds. */
-void looks_prisoners(void)
+void screens_prisoners(void)
 {
     static const struct { const char *position, *lines[2]; } cases[] = {
         { "4k3/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", { "Q R2 B2", "N2 P8" } },
@@ -30,28 +30,28 @@ void looks_prisoners(void)
         { "1n1qk3/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1", { "R2 B2 N", 0 } },
     };
 
-    if (!looks_begin("chess")) {
+    if (!screens_begin("chess")) {
         return;
     }
-    looks_play("e2e4 d7d5 e4d5 d8d5 b1c3 d5g2 f1g2");
-    check(table_shows("  Q P\n") && table_shows("  P2\n"), "four men were taken, and others are shown");
-    looks_set_up("4k3/8/8/8/8/8/4p3/R3K3 w Q - 0 1"); /* a set-up: nobody was taken */
-    check(!table_shows(" R\n") && !table_shows("Q R") && !table_shows("N2") && !table_shows("P8"),
+    screens_play("e2e4 d7d5 e4d5 d8d5 b1c3 d5g2 f1g2");
+    check(session_shows("  Q P\n") && session_shows("  P2\n"), "four men were taken, and others are shown");
+    screens_set_up("4k3/8/8/8/8/8/4p3/R3K3 w Q - 0 1"); /* a set-up: nobody was taken */
+    check(!session_shows(" R\n") && !session_shows("Q R") && !session_shows("N2") && !session_shows("P8"),
         "men are taken in a set-up");
-    looks_play("a1a8 e8f7 e1e2");
-    check(table_shows(" P\n") && !table_shows(" P2") && !table_shows("Q") && !table_shows("R"),
+    screens_play("a1a8 e8f7 e1e2");
+    check(session_shows(" P\n") && !session_shows(" P2") && !session_shows("Q") && !session_shows("R"),
         "one man was taken behind a set-up, and others are shown");
     for (unsigned n = 0; n < sizeof cases / sizeof *cases; n++) {
         char line[16];
 
-        looks_set_up(cases[n].position);
-        check(!table_shows(" R\n") && !table_shows("N2") && !table_shows("R2"), "%s: men are taken in a set-up",
+        screens_set_up(cases[n].position);
+        check(!session_shows(" R\n") && !session_shows("N2") && !session_shows("R2"), "%s: men are taken in a set-up",
             cases[n].position);
-        looks_play("a2a3");
+        screens_play("a2a3");
         began_with("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         for (unsigned i = 0; i < 2 && cases[n].lines[i]; i++) {
             snprintf(line, sizeof line, "%s%s\n", i ? " " : "", cases[n].lines[i]);
-            check(table_shows(line), "%s: men taken are not '%s'", cases[n].position, cases[n].lines[i]);
+            check(session_shows(line), "%s: men taken are not '%s'", cases[n].position, cases[n].lines[i]);
         }
     }
 }

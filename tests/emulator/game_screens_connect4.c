@@ -7,7 +7,7 @@
 
 #define LEFT 2      /* column of the first hole */
 #define HOLE 3      /* columns and rows of one */
-#define HAND_ROWS 2 /* above the holes: the disc in hand */
+#define EVENT_ROWS 2 /* above the holes: the disc in hand */
 #define ROWS 6
 #define FALL 150    /* frames in which a disc has long landed */
 
@@ -19,11 +19,11 @@ static unsigned differs(const uint8_t *before, unsigned column)
     unsigned places = 0;
 
     screen_board(emu_memory(), board);
-    for (unsigned row = 0; row < HAND_ROWS + ROWS * HOLE; row++) {
+    for (unsigned row = 0; row < EVENT_ROWS + ROWS * HOLE; row++) {
         unsigned at = row * SCREEN_BOARD + LEFT + HOLE * column;
 
         if (memcmp(before + at, board + at, HOLE) != 0) {
-            places |= row < HAND_ROWS ? 1u : 2u << (row - HAND_ROWS) / HOLE;
+            places |= row < EVENT_ROWS ? 1u : 2u << (row - EVENT_ROWS) / HOLE;
         }
     }
     return places;
@@ -50,11 +50,11 @@ static void fall(const uint8_t *empty, unsigned column, unsigned men, const char
     check(!gone, "%s: a disc that has landed is not seen in %u frames", who, gone);
 }
 
-void looks_falling(void)
+void screens_falling(void)
 {
     static uint8_t empty[SCREEN_TEXT];
 
-    if (!looks_begin("connect4")) {
+    if (!screens_begin("connect4")) {
         return;
     }
     emu_stick(STICK_RIGHT); /* the hand is not over the column in the middle, */

@@ -22,7 +22,7 @@ static void see_place(unsigned x, unsigned y, uint8_t *codes)
 
 /* Who has closed a mill by pointing sees his man where he goes, and not where he came from, and is asked which man
  * comes off, without more words; where men are hidden, too. Who points there again has him back. */
-void looks_mills(void)
+void screens_mills(void)
 {
     static const struct { const char *position, *from, *taken; unsigned x, y; } cases[] = {
         { "XX------------O------O-O X 5 5", 0, "g4", 0, 0 },
@@ -32,11 +32,11 @@ void looks_mills(void)
     enum { BYTES = PLACES_WIDE * PLACES_HIGH };
     uint8_t empty[BYTES], before[BYTES], shown[BYTES], left[BYTES], after[BYTES];
 
-    for (unsigned n = 0; n < 2 * (sizeof cases / sizeof *cases) && looks_begin("morris"); n++) {
+    for (unsigned n = 0; n < 2 * (sizeof cases / sizeof *cases) && screens_begin("morris"); n++) {
         const char *from = cases[n >> 1].from;
         unsigned x = cases[n >> 1].x, y = cases[n >> 1].y;
 
-        looks_set_up(cases[n >> 1].position);
+        screens_set_up(cases[n >> 1].position);
         if (n & 1) {
             emu_key(KEY_CTRL + emu_key_code('p'));
             emu_frames(REST);
@@ -45,34 +45,34 @@ void looks_mills(void)
         see_place(x, y, before);
         for (int again = 0; again < 2; again++) {
             if (from) {
-                table_move(from, BY_STICK);
+                session_move(from, BY_STICK);
                 emu_frames(REST);
             }
-            table_move("g7", BY_STICK);
+            session_move("g7", BY_STICK);
             emu_frames(REST);
-            check(table_shows(asked) && !table_shows("off? ") && !table_shows("g7\n"), "case %u: no '%s' alone", n,
+            check(session_shows(asked) && !session_shows("off? ") && !session_shows("g7\n"), "case %u: no '%s' alone", n,
                 asked);
             see_place(6, 0, shown);
             see_place(x, y, left);
             if (!again && !from) {
-                table_move("g7", BY_STICK);
+                session_move("g7", BY_STICK);
                 emu_frames(REST);
                 see_place(6, 0, after);
-                check(!table_shows("Mill!") && memcmp(after, empty, BYTES) == 0, "case %u: g7 is not empty again", n);
+                check(!session_shows("Mill!") && memcmp(after, empty, BYTES) == 0, "case %u: g7 is not empty again", n);
             } else if (!again) { /* another of his men is lifted instead */
-                table_move("e5", BY_STICK);
+                session_move("e5", BY_STICK);
                 emu_frames(REST);
                 see_place(6, 0, after);
-                check(!table_shows("Mill!") && memcmp(after, empty, BYTES) == 0, "case %u: g7 is not empty again", n);
+                check(!session_shows("Mill!") && memcmp(after, empty, BYTES) == 0, "case %u: g7 is not empty again", n);
                 see_place(x, y, after);
                 check(memcmp(after, before, BYTES) == 0, "case %u: the man is not back", n);
-                table_move("e5", BY_STICK);
+                session_move("e5", BY_STICK);
                 emu_frames(REST);
             }
         }
-        table_move(cases[n >> 1].taken, BY_STICK);
+        session_move(cases[n >> 1].taken, BY_STICK);
         emu_frames(2 * REST);
-        check(table_shows("Black to move") && !table_shows("ill!"), "case %u: a man is still to be taken", n);
+        check(session_shows("Black to move") && !session_shows("ill!"), "case %u: a man is still to be taken", n);
         see_place(6, 0, after);
         check(memcmp(shown, after, BYTES) == 0, "case %u: the man of the mill is not drawn", n);
         check((memcmp(shown, empty, BYTES) == 0) == (n & 1), "case %u: hidden or not", n);
@@ -84,26 +84,26 @@ void looks_mills(void)
 }
 
 /* Who has typed a move that closes a mill, and no man, is told that he belongs to it. */
-void looks_mills_typed(void)
+void screens_mills_typed(void)
 {
-    if (!looks_begin("morris")) {
+    if (!screens_begin("morris")) {
         return;
     }
-    looks_set_up("XX------------O------O-O X 5 5");
-    table_type("g7");
-    check(table_waits("A mill: name the man, too (x)", REST), "g7 alone: it is not said what it lacks");
-    table_type("g7xg4");
+    screens_set_up("XX------------O------O-O X 5 5");
+    session_type("g7");
+    check(session_waits("A mill: name the man, too (x)", REST), "g7 alone: it is not said what it lacks");
+    session_type("g7xg4");
     emu_frames(2 * REST);
-    check(strcmp(glass_board(), "XXX------------------O-O O 4 5") == 0, "g7xg4: '%s'", glass_board());
+    check(strcmp(probe_board(), "XXX------------------O-O O 4 5") == 0, "g7xg4: '%s'", probe_board());
 }
 
 /* The list beside the board has the number of a move that takes a man, too. */
-void looks_mills_listed(void)
+void screens_mills_listed(void)
 {
-    if (!looks_begin("morris")) {
+    if (!screens_begin("morris")) {
         return;
     }
-    looks_play("b6 a7 c3 g4 g7 e5 c4 c5 a1 g1 a4 d2 b4xc5 d1 b2xd2 d6 c5xd6 d6 c3d3 d6d5 d3c3xg4");
-    check(table_shows(" 9 c5xd6"), "a man who is placed and takes another has no number");
-    check(table_shows("11 d3c3+"), "a man who moves and takes another has no number");
+    screens_play("b6 a7 c3 g4 g7 e5 c4 c5 a1 g1 a4 d2 b4xc5 d1 b2xd2 d6 c5xd6 d6 c3d3 d6d5 d3c3xg4");
+    check(session_shows(" 9 c5xd6"), "a man who is placed and takes another has no number");
+    check(session_shows("11 d3c3+"), "a man who moves and takes another has no number");
 }

@@ -62,13 +62,13 @@ static const char *name_of(const Setting *setting)
 /* The computer has moved: is it the move of the host? */
 static int check_reply(const Setting *setting, unsigned ply)
 {
-    HostLimits limits = {setting->level, glass_word(GLASS_SEED), glass_word(GLASS_TABLE), book_is_gone};
+    HostLimits limits = {setting->level, probe_word(PROBE_SEED), probe_word(PROBE_TABLE), book_is_gone};
     char before[HOST_TEXT], move[HOST_TEXT], behind[HOST_TEXT];
     unsigned long nodes;
     const char *played;
 
     strcpy(before, position);
-    strcpy(position, glass_board());
+    strcpy(position, probe_board());
     played = host_move_between(before, position);
     if (!check(played != NULL, "%s: no move leads from '%s' to '%s'", name_of(setting), before,
         position)) {
@@ -84,10 +84,10 @@ static int check_reply(const Setting *setting, unsigned ply)
     host_play(before, move, behind);
     check(strcmp(behind, position) == 0, "%s: in '%s' the host plays %s with seed %u and table %u, here it is '%s'",
         name_of(setting), before, move, limits.seed, limits.table, position);
-    check(nodes == glass_nodes(), "%s: in '%s' the host counts %lu nodes with seed %u and table %u, the Atari %lu",
-        name_of(setting), before, nodes, limits.seed, limits.table, glass_nodes());
-    check(glass_byte(GLASS_LEVEL) == setting->level, "%s: the level is %u", name_of(setting), glass_byte(GLASS_LEVEL));
-    book_is_gone = table_book_bytes() == 0;
+    check(nodes == probe_nodes(), "%s: in '%s' the host counts %lu nodes with seed %u and table %u, the Atari %lu",
+        name_of(setting), before, nodes, limits.seed, limits.table, probe_nodes());
+    check(probe_byte(PROBE_LEVEL) == setting->level, "%s: the level is %u", name_of(setting), probe_byte(PROBE_LEVEL));
+    book_is_gone = session_book_bytes() == 0;
     nodes_of_game += nodes;
     return 1;
 }
@@ -97,7 +97,7 @@ static int let_computer_move(const Setting *setting, unsigned ply)
 {
     unsigned end = emu_frame() + WAIT_MOVE;
 
-    while (glass_word(GLASS_PLY) < ply || glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING) {
+    while (probe_word(PROBE_PLY) < ply || probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING) {
         if (emu_frame() > end) {
             return check(0, "%s: no reply to '%s'", name_of(setting), position);
         }
@@ -116,20 +116,20 @@ static int play_person(const Setting *setting, unsigned ply)
 
     host_play(position, chosen, position);
     strcpy(moves_played[ply], chosen);
-    table_move(chosen, setting->hand);
-    while (glass_word(GLASS_PLY) <= ply) {
+    session_move(chosen, setting->hand);
+    while (probe_word(PROBE_PLY) <= ply) {
         if (emu_frame() > end) {
             return check(0, "%s: %s is not taken", name_of(setting), chosen);
         }
         emu_frames(1);
     }
-    for (end = emu_frame() + WRITE_FRAMES; strcmp(glass_board(), position) != 0 && emu_frame() < end;) {
+    for (end = emu_frame() + WRITE_FRAMES; strcmp(probe_board(), position) != 0 && emu_frame() < end;) {
         emu_frames(1); /* the board is written behind the number */
     }
-    return glass_word(GLASS_PLY) > ply + 1
-        || check(strcmp(glass_board(), position) == 0, "%s: after %s the board is '%s', not '%s'", name_of(setting),
+    return probe_word(PROBE_PLY) > ply + 1
+        || check(strcmp(probe_board(), position) == 0, "%s: after %s the board is '%s', not '%s'", name_of(setting),
         chosen,
-            glass_board(), position);
+            probe_board(), position);
 }
 
 static void check_end_of_game(const Setting *setting, unsigned ply)
@@ -142,22 +142,22 @@ static void check_end_of_game(const Setting *setting, unsigned ply)
     if (ply == PLIES_MOST) {
         check(0, "%s: a game of more than %u plies", name_of(setting), ply);
     }
-    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "%s: the game does not end in '%s'", name_of(setting),
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 3), "%s: the game does not end in '%s'", name_of(setting),
         position);
-    check(glass_byte(GLASS_RESULT) == result, "%s: the result is %u, on the host %u", name_of(setting),
-        glass_byte(GLASS_RESULT), result);
+    check(probe_byte(PROBE_RESULT) == result, "%s: the result is %u, on the host %u", name_of(setting),
+        probe_byte(PROBE_RESULT), result);
 }
 
 /* Not before the offer stands: keys are not heard while the disk turns. */
 static void start_again(const Setting *setting)
 {
-    table_waits("START again", WAIT_LOAD);
+    session_waits("START again", WAIT_LOAD);
     if (setting->hand == BY_STICK) {
-        table_command("New game", BY_STICK);
+        session_command("New game", BY_STICK);
     } else {
-        table_start_again();
+        session_start_again();
     }
-    for (unsigned end = emu_frame() + WAIT_LOAD; glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + WAIT_LOAD; probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && emu_frame() < end;) {
         emu_frames(1); /* the words of the end may still be read */
     }
     emu_frames(60); /* the book may have to be read again */
@@ -184,18 +184,18 @@ static int play_game(const Setting *setting)
     book_is_gone = 0;
     host_start(position);
     if (setting->start) {
-        table_set_up(setting->start);
+        session_set_up(setting->start);
         emu_frames(60);
         strcpy(position, setting->start);
     }
     if (!setting->is_second) {
-        check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && strcmp(glass_board(), position) == 0,
-            "%s: a new game begins with '%s'", name_of(setting), glass_board());
+        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && strcmp(probe_board(), position) == 0,
+            "%s: a new game begins with '%s'", name_of(setting), probe_board());
     }
     for (; ply < PLIES_MOST && host_outcome(position) == OUTCOME_NONE
         && !(is_repeated(ply) && host_has_past[host_game(setting->game)]); ply++) {
         if ((ply & 1) == (unsigned)setting->is_second) {
-            table_new_turn();
+            session_new_turn();
             if (!play_person(setting, ply)) {
                 return 0;
             }
@@ -212,14 +212,14 @@ static int play_game(const Setting *setting)
 /* Two games, one after the other; of long ones the first alone. */
 static void play_games(const Setting *setting)
 {
-    if (!check(table_boot(&setting->options) && table_choose(host_game(setting->game), setting->hand), "%s: no game",
+    if (!check(session_boot(&setting->options) && session_choose(host_game(setting->game), setting->hand), "%s: no game",
         name_of(setting))) {
         return;
     }
-    table_level(setting->level, setting->hand);
+    session_level(setting->level, setting->hand);
     if (setting->is_second) {
         if (setting->hand == BY_STICK) {
-            table_command("Sides", BY_STICK);
+            session_command("Sides", BY_STICK);
         } else {
             emu_console(CONSOLE_OPTION);
         }
@@ -250,11 +250,11 @@ static Setting settings[] = {
     {"connect4", 4, BY_STICK, {.machine = MACHINE_800_48K, .is_pal = 1}, 1, 0},
     {"connect4", 3, BY_STICK, {.machine = MACHINE_800_48K}, 0, 0},
     {"hexapawn", LEVEL_RANDOM, BY_STICK, {.machine = MACHINE_800_32K}, 0, 0},
-    {"hexapawn", LEVEL_DIRECTED, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 1, 0},
+    {"hexapawn", LEVEL_WIN_OR_BLOCK, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 1, 0},
     {"noughts", LEVEL_RANDOM, BY_KEYS, {.machine = MACHINE_XE}, 1, 0},
-    {"noughts", LEVEL_DIRECTED, BY_STICK, {.machine = MACHINE_800_48K, .is_pal = 1}, 0, 0},
+    {"noughts", LEVEL_WIN_OR_BLOCK, BY_STICK, {.machine = MACHINE_800_48K, .is_pal = 1}, 0, 0},
     {"connect4", LEVEL_RANDOM, BY_KEYS, {.machine = MACHINE_800_48K, .is_pal = 1}, 0, 0},
-    {"connect4", LEVEL_DIRECTED, BY_STICK, {.machine = MACHINE_XL}, 1, 0},
+    {"connect4", LEVEL_WIN_OR_BLOCK, BY_STICK, {.machine = MACHINE_XL}, 1, 0},
     {"draughts", 1, BY_STICK, {.machine = MACHINE_800_48K}, 0, 0},
     {"draughts", 2, BY_KEYS, {.machine = MACHINE_XL, .is_pal = 1}, 0, 0},
     {"draughts", 3, BY_KEYS, {.machine = MACHINE_XE}, 1, 0},
@@ -327,22 +327,22 @@ static void speak_again(Machine machine)
 {
     EmuOptions options = {.machine = machine, .disk = disk};
 
-    if (!check(table_boot(&options) && table_choose(host_game("connect4"), BY_KEYS), "%s: no game",
+    if (!check(session_boot(&options) && session_choose(host_game("connect4"), BY_KEYS), "%s: no game",
         machine_names[machine])) {
         return;
     }
-    table_set_up("13");
+    session_set_up("13");
     emu_frames(60);
-    table_obey("Hint", 'h', BY_KEYS);
-    table_waits("Hint: ", WAIT_MOVE);
-    check(glass_nodes() > 0 && table_book_bytes() > 0, "%s: no thought, or no book behind it", machine_names[machine]);
-    table_type("1");
-    for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) < 2 && emu_frame() < end;) {
+    session_obey("Hint", 'h', BY_KEYS);
+    session_waits("Hint: ", WAIT_MOVE);
+    check(probe_nodes() > 0 && session_book_bytes() > 0, "%s: no thought, or no book behind it", machine_names[machine]);
+    session_type("1");
+    for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) < 2 && emu_frame() < end;) {
         emu_frames(5);
     }
     wait_settled(WAIT_MOVE);
-    check(glass_nodes() == 0 && strcmp(glass_board(), "1314") == 0, "%s: no reply by the book behind a gap: '%s'",
-        machine_names[machine], glass_board());
+    check(probe_nodes() == 0 && strcmp(probe_board(), "1314") == 0, "%s: no reply by the book behind a gap: '%s'",
+        machine_names[machine], probe_board());
 }
 
 int main(int argument_count, char **arguments)

@@ -21,12 +21,12 @@ static char board[HOST_TEXT]; /* the host's */
 
 static void wait_for(const char *text)
 {
-    check(table_waits(text, WAIT_MOVE), "%s: '%s' is not said", hand_name, text);
+    check(session_waits(text, WAIT_MOVE), "%s: '%s' is not said", hand_name, text);
 }
 
 static void wait_for_ply(unsigned ply)
 {
-    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; glass_word(GLASS_PLY) != ply && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; probe_word(PROBE_PLY) != ply && emu_frame() < end;) {
         emu_frames(2);
     }
     emu_frames(30);
@@ -35,7 +35,7 @@ static void wait_for_ply(unsigned ply)
 
 static void stands(const char *when)
 {
-    check(strcmp(board, glass_whole_board()) == 0, "%s: %s: '%s', not '%s'", hand_name, when, glass_whole_board(),
+    check(strcmp(board, probe_whole_board()) == 0, "%s: %s: '%s', not '%s'", hand_name, when, probe_whole_board(),
         board);
 }
 
@@ -43,17 +43,17 @@ static void new_game(void)
 {
     emu_frames(30);
     wait_settled(WAIT_MOVE);
-    table_new_board();
-    check(table_shows(VARIANT), "%s: the rules are not shown", hand_name);
+    session_new_board();
+    check(session_shows(VARIANT), "%s: the rules are not shown", hand_name);
     rules = RULES_SWAP;
     host_start(board);
 }
 
 static void play(const char *move, Hand hand)
 {
-    unsigned ply = glass_word(GLASS_PLY);
+    unsigned ply = probe_word(PROBE_PLY);
 
-    table_move(move, hand);
+    session_move(move, hand);
     wait_for_ply(ply + 1);
     host_play(board, move, board);
     stands(move);
@@ -63,21 +63,21 @@ static void play(const char *move, Hand hand)
 static int begin(const EmuOptions *options, Hand hand)
 {
     hand_name = hand == BY_STICK ? "by stick" : "by keys";
-    if (!check(table_boot(options), "%s: no menu", hand_name)
-        || !check(table_choose(GAME_gomoku, hand), "%s: no game", hand_name)) {
+    if (!check(session_boot(options), "%s: no menu", hand_name)
+        || !check(session_choose(GAME_gomoku, hand), "%s: no game", hand_name)) {
         return 0;
     }
     if (hand == BY_KEYS) {
-        table_level(1, hand);
+        session_level(1, hand);
     } else {
-        check(table_two_people(), "%s: not two people", hand_name);
+        check(session_two_people(), "%s: not two people", hand_name);
     }
-    check(table_obey("Variant", 'v', hand), "%s: no command for the rules", hand_name);
+    check(session_obey("Variant", 'v', hand), "%s: no command for the rules", hand_name);
     wait_for("< opening=free >");
-    table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+    session_arrow(STICK_RIGHT, KEY_RIGHT, hand);
     wait_for("< " VARIANT " >");
-    table_take(hand);
-    table_replace(); /* where the computer has moved */
+    session_take(hand);
+    session_replace(); /* where the computer has moved */
     wait_for(VARIANT);
     new_game();
     return 1;
@@ -86,12 +86,12 @@ static int begin(const EmuOptions *options, Hand hand)
 /* By stick the cursor is still on the third man, and whoever points at a man swaps. */
 static void swap(Hand hand)
 {
-    unsigned ply = glass_word(GLASS_PLY);
+    unsigned ply = probe_word(PROBE_PLY);
 
     if (hand == BY_STICK) {
         emu_fire();
     } else {
-        table_type("swap");
+        session_type("swap");
     }
     wait_for_ply(ply + 1);
     host_play(board, "swap", board);
@@ -101,17 +101,17 @@ static void swap(Hand hand)
 static void undo_and_redo(Hand hand)
 {
     char now[HOST_TEXT];
-    unsigned ply = glass_word(GLASS_PLY);
+    unsigned ply = probe_word(PROBE_PLY);
 
     strcpy(now, board);
     host_start(board);
     for (unsigned n = 0; n < THREE_MEN; n++) {
         host_play(board, men[n], board);
     }
-    check(table_obey("Undo", 'u', hand), "%s: no undo", hand_name);
+    check(session_obey("Undo", 'u', hand), "%s: no undo", hand_name);
     wait_for_ply(ply - 1);
     stands("swap taken back");
-    check(table_obey("Redo", 'r', hand), "%s: no redo", hand_name);
+    check(session_obey("Redo", 'r', hand), "%s: no redo", hand_name);
     wait_for_ply(ply);
     strcpy(board, now);
     stands("swap played again");
@@ -120,12 +120,12 @@ static void undo_and_redo(Hand hand)
 /* Two people: what is said, what is refused, and the choice. */
 static void test_people(Hand hand)
 {
-    table_type("swap");
+    session_type("swap");
     wait_for("There is no choice now");
     stands("refused");
     play(men[0], hand);
     wait_for("Black: a white man:");
-    table_type(men[0]);
+    session_type(men[0]);
     wait_for("A man stands there");
     stands("refused");
     play(men[1], hand);
@@ -141,12 +141,12 @@ static void test_people(Hand hand)
 /* It waits in the menu, and goes on. */
 static void test_kept(void)
 {
-    check(table_menu(), "%s: no menu", hand_name);
-    emu_key(table_letter(GAME_gomoku));
-    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "%s: the game does not come back", hand_name);
+    check(session_menu(), "%s: no menu", hand_name);
+    emu_key(session_letter(GAME_gomoku));
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: the game does not come back", hand_name);
     emu_frames(60);
     wait_settled(WAIT_MOVE);
-    check(table_shows(VARIANT), "%s: it comes back by other rules", hand_name);
+    check(session_shows(VARIANT), "%s: it comes back by other rules", hand_name);
     stands("it goes on");
     play("k7", BY_KEYS);
 }
@@ -156,7 +156,7 @@ static void test_choice(void)
 {
     play("h8", BY_KEYS);
     play("a1", BY_KEYS);
-    table_move("i9", BY_KEYS);
+    session_move("i9", BY_KEYS);
     host_play(board, "i9", board);
     wait_for_ply(THREE_MEN + 1);
     host_play(board, "swap", board);
@@ -180,14 +180,14 @@ static void test_computer(void)
 
     emu_console(CONSOLE_OPTION);
     wait_for_ply(THREE_MEN);
-    strcpy(now, glass_whole_board());
+    strcpy(now, probe_whole_board());
     check(host_accepts(now) && count_men(now) == THREE_MEN && now[strlen(now) - 1] == 'O', "it puts down '%s'", now);
     strcpy(board, now);
     wait_for("You: man, or swap:");
-    table_type("swap");
+    session_type("swap");
     wait_for_ply(THREE_MEN + 2);
     host_play(board, "swap", board);
-    check(host_move_between(board, glass_whole_board()) != NULL, "from '%s' it plays '%s'", board, glass_whole_board());
+    check(host_move_between(board, probe_whole_board()) != NULL, "from '%s' it plays '%s'", board, probe_whole_board());
 }
 
 int main(int count, char **words)
@@ -202,11 +202,11 @@ int main(int count, char **words)
     }
     if (begin(&new, BY_KEYS)) {
         test_choice();
-        table_start_again();
+        session_start_again();
         new_game();
         test_computer();
-        check(table_two_people(), "not two people");
-        table_start_again();
+        check(session_two_people(), "not two people");
+        session_start_again();
         new_game();
         test_people(BY_KEYS);
         test_kept();

@@ -102,7 +102,7 @@ static int set(const char *position)
         return 0;
     }
     record_start();
-    record_judge();
+    record_update_outcome();
     return 1;
 }
 
@@ -134,7 +134,7 @@ unsigned host_play(const char *position, const char *text, char *behind)
         return OUTCOME_ILLEGAL;
     }
     record_play();
-    record_judge();
+    record_update_outcome();
     game_write_position(behind);
     return outcome;
 }
@@ -253,8 +253,8 @@ static void think_after(const char *start, const char (*moves)[HOST_TEXT], unsig
     level_set((uint8_t)limits->level);
     root_seed = (uint16_t)limits->seed;
     think_without = WITHOUT_BOOK;
-    hash_size = limits->table;
-    hash_base = plat_table();
+    tt_entries = limits->table;
+    tt_base = machine_tt_memory();
     think();
 }
 

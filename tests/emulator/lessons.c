@@ -61,7 +61,7 @@ static void take(void)
 
 static int shows_soon(const char *text)
 {
-    return table_waits(text, WAIT_LOAD);
+    return session_waits(text, WAIT_LOAD);
 }
 
 /* ---- pages ---- */
@@ -99,8 +99,8 @@ static void solve(const char *place, int from, int to)
             split(rows[n], words, said);
             take();
             emu_frames(4);
-            check(table_shows(words) && table_shows(said), "%s: of '%s' is not said '%s'", place, words, said);
-            check(table_shows(right ? "goes on" : "Try again"), "%s: '%s' is taken for %s", place, words,
+            check(session_shows(words) && session_shows(said), "%s: of '%s' is not said '%s'", place, words, said);
+            check(session_shows(right ? "goes on" : "Try again"), "%s: '%s' is taken for %s", place, words,
                 right ? "wrong" : "right");
             if (right) {
                 return;
@@ -123,7 +123,7 @@ static void page(const char *place, int from, int to)
         } else {
             snprintf(words, sizeof words, "%s", rows[n]);
         }
-        check(n == to - 1 ? shows_soon(words) : table_shows(words), "%s: '%s' is not shown", place, words);
+        check(n == to - 1 ? shows_soon(words) : session_shows(words), "%s: '%s' is not shown", place, words);
     }
     if (choice < to) {
         solve(place, choice, to);
@@ -139,7 +139,7 @@ static int lesson(int number, int at)
     int pages = 1;
 
     snprintf(title, sizeof title, "%d %s", number, rows[at] + 2);
-    check(shows_soon("how it thinks") && table_shows(rows[at] + 2), "lesson %d is not in the list", number);
+    check(shows_soon("how it thinks") && session_shows(rows[at] + 2), "lesson %d is not in the list", number);
     take();
     for (int from = at + 1, to; ; from = to + 1) {
         for (to = from; to < row_count && strcmp(rows[to], PAGE_END) != 0 && rows[to][0] != TITLE; to++) {
@@ -158,7 +158,7 @@ static void all_lessons(int first, int last)
 {
     int number = 0;
 
-    if (!check(table_boot(&options) && shows_soon("W workshop"), "no menu")) {
+    if (!check(session_boot(&options) && shows_soon("W workshop"), "no menu")) {
         return;
     }
     emu_key(emu_key_code('w'));
@@ -189,12 +189,12 @@ static void ways_back(void)
         emu_stick(STICK_DOWN);
     }
     emu_fire();
-    check(shows_soon("W workshop") && table_shows("Hexapawn"), "no way back to the games");
+    check(shows_soon("W workshop") && session_shows("Hexapawn"), "no way back to the games");
     emu_key(emu_key_code('w'));
     shows_soon("how it thinks");
     emu_key(KEY_ESC);
     check(shows_soon("W workshop"), "ESC does not go back to the games");
-    check(table_choose(0, BY_KEYS), "no game behind the lessons");
+    check(session_choose(0, BY_KEYS), "no game behind the lessons");
 }
 
 int main(int argument_count, char **arguments)

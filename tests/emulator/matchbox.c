@@ -22,7 +22,7 @@ static Image disk;
 /* The rounds so far, behind the fourth blank of the position: + won by the boxes, - lost. */
 static const char *rounds(void)
 {
-    const char *text = glass_board();
+    const char *text = probe_board();
 
     for (unsigned blanks = 0; blanks < 4; blanks++) {
         text = strchr(text, ' ');
@@ -49,18 +49,18 @@ static int wait_rounds(unsigned count)
     for (unsigned end = emu_frame() + COURSE_FRAMES; strlen(rounds()) < count && emu_frame() < end;) {
         emu_frames(STEP);
     }
-    return check(strlen(rounds()) >= count, "%u rounds take too long: '%s'", count, glass_board());
+    return check(strlen(rounds()) >= count, "%u rounds take too long: '%s'", count, probe_board());
 }
 
 /* The computer has both sides: by OPTION, or by stick on the page of commands. */
 static int begin(const EmuOptions *options, Hand hand)
 {
-    if (!check(table_boot(options) && table_choose(host_game("matchbox"), hand), "no game")) {
+    if (!check(session_boot(options) && session_choose(host_game("matchbox"), hand), "no game")) {
         return 0;
     }
     for (int n = 0; n < 2; n++) {
         if (hand == BY_STICK) {
-            table_command("Sides", hand);
+            session_command("Sides", hand);
             if (n == 0) {
                 emu_fire(); /* taken: Computer v person, who has the boxes then */
                 emu_frames(60);
@@ -74,7 +74,7 @@ static int begin(const EmuOptions *options, Hand hand)
 
 static void wait_for(const char *text)
 {
-    check(table_waits(text, WAIT_LOAD), "'%s' is not said", text);
+    check(session_waits(text, WAIT_LOAD), "'%s' is not said", text);
 }
 
 /* Sixty rounds are over, and the boxes know the game. */
@@ -84,22 +84,22 @@ static void check_end_of_course(void)
     const char *all = rounds();
     unsigned losses = lost(all, ROUNDS);
 
-    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5), "the course does not end");
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5), "the course does not end");
     check(strlen(all) == ROUNDS, "%u rounds", (unsigned)strlen(all));
     check(losses > 0 && lost(all, ROUNDS / 2) > lost(all + ROUNDS / 2, ROUNDS / 2), "they do not lose early: %s", all);
     check(lost(all + ROUNDS - LATE, LATE) == 0, "they lose late: %s", all);
     snprintf(tally, sizeof tally, "BOXES LOST %u", losses);
-    check(table_shows("ROUNDS     60") && table_shows(tally), "the tally is not %u lost", losses);
+    check(session_shows("ROUNDS     60") && session_shows(tally), "the tally is not %u lost", losses);
 }
 
 /* The list of moves has no names over it: what is played between rounds changes the columns over. */
 static void check_list(void)
 {
     emu_key(KEY_CTRL + emu_key_code('g'));
-    check(table_waits("FIRE/SPACE looks", WAIT_LOAD) && table_waits("again", WAIT_LOAD) && !table_shows("White v"),
+    check(session_waits("FIRE/SPACE looks", WAIT_LOAD) && session_waits("again", WAIT_LOAD) && !session_shows("White v"),
         "the list of moves says whose its columns are");
     emu_key(KEY_ESC);
-    check(wait_screen(GLASS_SCREEN_OVER, WAIT_LOAD, 5), "no way back from the list");
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_LOAD, 5), "no way back from the list");
 }
 
 static void course(const EmuOptions *options, Hand hand)
@@ -112,7 +112,7 @@ static void course(const EmuOptions *options, Hand hand)
     from = emu_frame();
     if (wait_rounds(ROUNDS)) {
         printf("figure %s: %u frames for a course of 60 rounds, %u plies, lost %u\n", options->is_pal ? "PAL" : "NTSC",
-            emu_frame() - from, glass_word(GLASS_PLY), lost(rounds(), ROUNDS));
+            emu_frame() - from, probe_word(PROBE_PLY), lost(rounds(), ROUNDS));
         check_end_of_course();
         check_list();
     }
@@ -138,7 +138,7 @@ static void save_and_load(EmuOptions options)
     snprintf(kept, sizeof kept, "%s", rounds());
     image_power_off(&disk);
     options.disk = image_path(&disk);
-    if (!check(table_boot(&options) && table_choose(host_game("matchbox"), BY_KEYS), "no game")) {
+    if (!check(session_boot(&options) && session_choose(host_game("matchbox"), BY_KEYS), "no game")) {
         return;
     }
     use_slot('l');
@@ -187,7 +187,7 @@ static void drawers(const EmuOptions *options)
     static const char *const rows[] = { "32142323", "42233222", "122" };
     char groups[WIDE + 1];
 
-    if (!check(table_boot(options) && table_choose(host_game("matchbox"), BY_KEYS), "no game")) {
+    if (!check(session_boot(options) && session_choose(host_game("matchbox"), BY_KEYS), "no game")) {
         return;
     }
     for (unsigned row = 0; row < 3; row++) {
@@ -205,22 +205,22 @@ static int is_told(const char *how)
     char line[40];
 
     snprintf(line, sizeof line, "You %s round %u. FIRE: again", how, (unsigned)strlen(rounds()) + 1);
-    return table_shows(line);
+    return session_shows(line);
 }
 
 /* A move of the person's, and the reply; until he is told how the round ended, if it did. */
 static void move_by_lot(void)
 {
     char legal[HOST_MOVES][HOST_TEXT];
-    unsigned count = host_moves(glass_board(), legal);
-    unsigned ply = glass_word(GLASS_PLY);
+    unsigned count = host_moves(probe_board(), legal);
+    unsigned ply = probe_word(PROBE_PLY);
 
     if (!check(count > 0, "no move")) {
         return;
     }
-    table_type(legal[check_random(count)]);
+    session_type(legal[check_random(count)]);
     for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !is_told("won")
-        && (glass_word(GLASS_PLY) < ply + 2 || glass_byte(GLASS_SCREEN) != GLASS_SCREEN_PLAY);) {
+        && (probe_word(PROBE_PLY) < ply + 2 || probe_byte(PROBE_SCREEN) != PROBE_SCREEN_PLAY);) {
         emu_frames(2);
     }
 }
@@ -236,7 +236,7 @@ static void check_round_waits(const char *how)
     emu_fire();
     wait_settled(WAIT_MOVE);
     emu_frames(STEP);
-    check(strlen(rounds()) == before + 1, "FIRE begins no round behind one that was %s: '%s'", how, glass_board());
+    check(strlen(rounds()) == before + 1, "FIRE begins no round behind one that was %s: '%s'", how, probe_board());
 }
 
 /* Won or lost, each round is told and asks for FIRE, whichever side the person has. */
@@ -244,7 +244,7 @@ static void rounds_of_person(const EmuOptions *options, int has_boxes)
 {
     unsigned won = 0, lost_rounds = 0;
 
-    if (!check(table_boot(options) && table_choose(host_game("matchbox"), BY_KEYS), "no game")) {
+    if (!check(session_boot(options) && session_choose(host_game("matchbox"), BY_KEYS), "no game")) {
         return;
     }
     if (has_boxes) {

@@ -13,48 +13,48 @@
 
 #define LETTER_MOST 24 /* frames until a letter is there, while the disk is read ahead */
 
-EmuOptions words_options;
+EmuOptions messages_options;
 
-int words_begin(const char *name)
+int messages_begin(const char *name)
 {
-    return check(table_boot(&words_options) && table_choose(host_game(name), BY_KEYS), "no %s", name);
+    return check(session_boot(&messages_options) && session_choose(host_game(name), BY_KEYS), "no %s", name);
 }
 
-void words_control(char letter)
+void messages_control(char letter)
 {
     emu_key(KEY_CTRL + emu_key_code(letter));
     emu_frames(AFTER);
 }
 
-void words_option(unsigned times)
+void messages_option(unsigned times)
 {
     while (times--) {
         emu_console(CONSOLE_OPTION);
     }
 }
 
-void words_set_up(const char *position)
+void messages_set_up(const char *position)
 {
-    table_set_up(position);
+    session_set_up(position);
     emu_frames(REST);
 }
 
-int words_move_by_lot(void)
+int messages_move_by_lot(void)
 {
     char legal[HOST_MOVES][HOST_TEXT];
     unsigned end = emu_frame() + 8 * WAIT_MOVE; /* who has no use for his throws passes, again and again */
     unsigned count, ply;
 
-    while ((count = host_moves(glass_board(), legal)) == 0 && emu_frame() < end) { /* dice roll */
+    while ((count = host_moves(probe_board(), legal)) == 0 && emu_frame() < end) { /* dice roll */
         emu_frames(5);
     }
-    if (!check(count > 0, "no move in '%s'", glass_board())) {
+    if (!check(count > 0, "no move in '%s'", probe_board())) {
         return 0;
     }
-    ply = glass_word(GLASS_PLY);
-    table_type(legal[check_random(count)]);
-    while (glass_byte(GLASS_SCREEN) != GLASS_SCREEN_OVER
-        && (glass_word(GLASS_PLY) < ply + 2 || glass_byte(GLASS_SCREEN) != GLASS_SCREEN_PLAY) && emu_frame() < end) {
+    ply = probe_word(PROBE_PLY);
+    session_type(legal[check_random(count)]);
+    while (probe_byte(PROBE_SCREEN) != PROBE_SCREEN_OVER
+        && (probe_word(PROBE_PLY) < ply + 2 || probe_byte(PROBE_SCREEN) != PROBE_SCREEN_PLAY) && emu_frame() < end) {
         emu_frames(1);
     }
     return check(emu_frame() < end, "no reply");
@@ -64,109 +64,109 @@ int words_move_by_lot(void)
 
 static void men_in_either_case(void)
 {
-    if (!words_begin("chess")) {
+    if (!messages_begin("chess")) {
         return;
     }
-    words_option(3);
+    messages_option(3);
     emu_frames(REST);
-    check(table_shows("White to move"), "two people");
+    check(session_shows("White to move"), "two people");
     emu_key(KEY_SHIFT + emu_key_code('n'));
     emu_key(emu_key_code('f'));
     emu_key(emu_key_code('3'));
     emu_frames(LETTER_MOST);
-    check(table_shows("to move: Nf3"), "a capital is not shown as it was typed");
+    check(session_shows("to move: Nf3"), "a capital is not shown as it was typed");
     emu_key(KEY_RETURN);
     emu_frames(AFTER);
-    table_type("e5");
+    session_type("e5");
     emu_frames(AFTER);
-    table_type("e4");
+    session_type("e4");
     emu_frames(AFTER);
-    table_type("nc6");
+    session_type("nc6");
     emu_frames(AFTER);
-    table_type("bb5");
+    session_type("bb5");
     emu_frames(AFTER);
-    check(strstr(glass_board(), "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b") != NULL,
-        "Nf3, nc6, bb5: '%s'", glass_board());
+    check(strstr(probe_board(), "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b") != NULL,
+        "Nf3, nc6, bb5: '%s'", probe_board());
 }
 
 /* ---- settings ---- */
 
 static void levels(void)
 {
-    if (!words_begin("hexapawn")) {
+    if (!messages_begin("hexapawn")) {
         return;
     }
     emu_console(CONSOLE_SELECT);
     emu_frames(AFTER);
-    check(table_shows("Level 5: about 7 seconds") && table_shows("L5"), "SELECT says no level");
+    check(session_shows("Level 5: about 7 seconds") && session_shows("L5"), "SELECT says no level");
     emu_frames(REST);
-    check(table_command("Level", BY_STICK), "no level on the page");
+    check(session_command("Level", BY_STICK), "no level on the page");
     emu_stick(STICK_LEFT);
     emu_stick(STICK_LEFT);
     emu_frames(10);
-    check(table_shows("< Level 3: about 1.5 seconds >") && table_shows("L3"), "left does not go down");
+    check(session_shows("< Level 3: about 1.5 seconds >") && session_shows("L3"), "left does not go down");
     emu_fire();
     emu_key(KEY_ESC);
     emu_frames(REST);
     for (int n = 0; n < 6; n++) {
         emu_console(CONSOLE_SELECT);
     }
-    check(table_shows("Looks 1 ply") && table_shows("D1"), "D1 does not say what it is");
+    check(session_shows("Looks 1 ply") && session_shows("D1"), "D1 does not say what it is");
     emu_key(emu_key_code('a'));
     emu_frames(REST);
-    check(table_shows("Your move: a"), "a key behind the level is lost");
-    check(table_menu() && table_choose(host_game("noughts"), BY_KEYS) && table_shows("L4"), "a level has wandered");
-    check(table_menu() && table_choose(host_game("hexapawn"), BY_KEYS) && table_shows("D1"), "a level is not kept");
+    check(session_shows("Your move: a"), "a key behind the level is lost");
+    check(session_menu() && session_choose(host_game("noughts"), BY_KEYS) && session_shows("L4"), "a level has wandered");
+    check(session_menu() && session_choose(host_game("hexapawn"), BY_KEYS) && session_shows("D1"), "a level is not kept");
     for (int n = 0; n < 7; n++) {
         emu_console(CONSOLE_SELECT);
     }
-    check(table_shows("Random moves") && table_shows("RND"), "behind the depths there are no random moves");
+    check(session_shows("Random moves") && session_shows("RND"), "behind the depths there are no random moves");
     emu_console(CONSOLE_SELECT);
-    check(table_shows("Directed moves") && table_shows("DIR"), "behind random moves there are no directed ones");
+    check(session_shows("Directed moves") && session_shows("DIR"), "behind random moves there are no directed ones");
     emu_frames(REST);
-    check(table_menu() && table_waits("SELECT DIR", WAIT_LOAD),
+    check(session_menu() && session_waits("SELECT DIR", WAIT_LOAD),
         "the menu does not say that moves are directed");
-    check(table_choose(host_game("hexapawn"), BY_KEYS) && table_shows("DIR"), "directed moves are not kept");
+    check(session_choose(host_game("hexapawn"), BY_KEYS) && session_shows("DIR"), "directed moves are not kept");
     emu_console(CONSOLE_SELECT);
     emu_frames(AFTER);
-    check(table_shows("Level 1:") && table_shows("L1"), "above directed moves there is no level 1");
-    if (table_menu() && table_choose(host_game("matchbox"), BY_KEYS)) {
+    check(session_shows("Level 1:") && session_shows("L1"), "above directed moves there is no level 1");
+    if (session_menu() && session_choose(host_game("matchbox"), BY_KEYS)) {
         emu_console(CONSOLE_SELECT);
         emu_frames(AFTER);
-        check(table_shows("Level 5: sets traps"), "a level that is a kind of play is said to be seconds");
+        check(session_shows("Level 5: sets traps"), "a level that is a kind of play is said to be seconds");
     }
     emu_frames(REST);
-    if (!words_begin("draughts")) {
+    if (!messages_begin("draughts")) {
         return;
     }
     for (int n = 0; n < 12; n++) {
         emu_console(CONSOLE_SELECT);
     }
-    check(table_shows("Level 1:") && table_shows("L1"), "a large game has more levels than it should");
+    check(session_shows("Level 1:") && session_shows("L1"), "a large game has more levels than it should");
 }
 
 static void sides(void)
 {
-    if (!words_begin("chess")) {
+    if (!messages_begin("chess")) {
         return;
     }
-    check(table_shows("ATARI") && table_shows("YOU"), "the panel does not say who is who");
-    words_option(3);
+    check(session_shows("ATARI") && session_shows("YOU"), "the panel does not say who is who");
+    messages_option(3);
     emu_frames(REST);
-    check(glass_word(GLASS_PLY) == 0 && table_shows("WHITE") && table_shows("BLACK"),
-        "OPTION carries out what it passes, at ply %u", glass_word(GLASS_PLY));
-    words_option(1);
+    check(probe_word(PROBE_PLY) == 0 && session_shows("WHITE") && session_shows("BLACK"),
+        "OPTION carries out what it passes, at ply %u", probe_word(PROBE_PLY));
+    messages_option(1);
     emu_key(KEY_ESC);
     emu_frames(REST);
-    check(table_shows("WHITE"), "ESC does not leave the sides as they were");
-    words_option(2);
-    wait_screen(GLASS_SCREEN_THINKING, WAIT_MOVE, 2);
-    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 5) && glass_word(GLASS_PLY) == 1
-        && table_shows(" h  g  f  e  d  c  b  a"),
+    check(session_shows("WHITE"), "ESC does not leave the sides as they were");
+    messages_option(2);
+    wait_screen(PROBE_SCREEN_THINKING, WAIT_MOVE, 2);
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 5) && probe_word(PROBE_PLY) == 1
+        && session_shows(" h  g  f  e  d  c  b  a"),
         "the board is not turned to who plays black");
-    check(table_menu() && table_choose(host_game("chess"), BY_KEYS) && table_shows(" a  b  c  d")
-        && glass_word(GLASS_PLY) == 0
-        && table_shows("YOU"), "sides and a turned board are there in the next game");
+    check(session_menu() && session_choose(host_game("chess"), BY_KEYS) && session_shows(" a  b  c  d")
+        && probe_word(PROBE_PLY) == 0
+        && session_shows("YOU"), "sides and a turned board are there in the next game");
 }
 
 /* A person begins with the side that can win; after that sides are as they are set. */
@@ -174,14 +174,14 @@ static void side_that_can_win(void)
 {
     unsigned game = host_game("hexapawn");
 
-    if (!check(table_boot(&words_options) && host_second[game], "no menu")) {
+    if (!check(session_boot(&messages_options) && host_second[game], "no menu")) {
         return;
     }
-    emu_key(table_letter(game));
-    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && glass_word(GLASS_PLY) == 1 && emu_memory()[FLIP_AT]
-        && table_shows("YOU")
-        && table_shows("Your move:"), "hexapawn: a person begins with White, or the board is not turned to Black");
-    check(table_menu() && table_choose(host_game("noughts"), BY_KEYS) && glass_word(GLASS_PLY) == 0
+    emu_key(session_letter(game));
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && probe_word(PROBE_PLY) == 1 && emu_memory()[FLIP_AT]
+        && session_shows("YOU")
+        && session_shows("Your move:"), "hexapawn: a person begins with White, or the board is not turned to Black");
+    check(session_menu() && session_choose(host_game("noughts"), BY_KEYS) && probe_word(PROBE_PLY) == 0
         && !emu_memory()[FLIP_AT],
         "noughts: the side has wandered");
 }
@@ -190,29 +190,29 @@ static void side_that_can_win(void)
 
 static void problems_and_set_up(void)
 {
-    if (!words_begin("chess")) {
+    if (!messages_begin("chess")) {
         return;
     }
-    words_control('w');
+    messages_control('w');
     emu_frames(AFTER);
     for (int n = 0; n < 3; n++) {
         emu_stick(STICK_RIGHT);
     }
-    check(table_shows("mate in 5"), "no problem of five moves");
+    check(session_shows("mate in 5"), "no problem of five moves");
     emu_fire();
     emu_frames(2 * AFTER);
     emu_fire();
     emu_frames(2 * AFTER);
-    check(table_shows("None yet"), "a search that was stopped says what it does not know");
-    words_set_up("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
+    check(session_shows("None yet"), "a search that was stopped says what it does not know");
+    messages_set_up("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
     emu_frames(REST);
-    check(table_shows("You: check!"), "no check");
-    words_control('e');
+    check(session_shows("You: check!"), "no check");
+    messages_control('e');
     emu_frames(AFTER);
-    check(table_shows("Set up: White to move"), "set-up does not say so");
+    check(session_shows("Set up: White to move"), "set-up does not say so");
     emu_key(KEY_TAB);
     emu_frames(10);
-    check(table_shows("Set up: Black to move"), "the other side, in set-up");
+    check(session_shows("Set up: Black to move"), "the other side, in set-up");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
 }
@@ -248,26 +248,26 @@ static void thoughts(void)
 {
     int long_lines = 0;
 
-    if (!words_begin("chess")) {
+    if (!messages_begin("chess")) {
         return;
     }
-    table_type("e2e5");
+    session_type("e2e5");
     emu_frames(AFTER);
-    check(table_shows("No man of yours can do that"), "a refusal without a capital");
-    table_type("e2e4");
-    wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);
+    check(session_shows("No man of yours can do that"), "a refusal without a capital");
+    session_type("e2e4");
+    wait_screen(PROBE_SCREEN_THINKING, WAIT_LOAD, 1);
     wait_settled(WAIT_MOVE);
-    check(!table_shows("From the book"), "the computer's thought is there on the person's turn");
-    words_control('h');
-    wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2);
+    check(!session_shows("From the book"), "the computer's thought is there on the person's turn");
+    messages_control('h');
+    wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 2);
     emu_frames(AFTER);
-    check(table_shows("Hint: ") && table_shows("From the book"), "no hint in words");
-    words_control('u');
-    check(table_waits("Your move:", WAIT_MOVE) && !table_shows("From the book"), "a hint outlives its position");
-    words_set_up("8/5k2/8/4p3/8/3K4/4P3/8 w - - 0 1");
-    table_type("d3c4");
-    wait_screen(GLASS_SCREEN_THINKING, WAIT_LOAD, 1);
-    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING;
+    check(session_shows("Hint: ") && session_shows("From the book"), "no hint in words");
+    messages_control('u');
+    check(session_waits("Your move:", WAIT_MOVE) && !session_shows("From the book"), "a hint outlives its position");
+    messages_set_up("8/5k2/8/4p3/8/3K4/4P3/8 w - - 0 1");
+    session_type("d3c4");
+    wait_screen(PROBE_SCREEN_THINKING, WAIT_LOAD, 1);
+    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING;
         emu_frames(10)) {
         long_lines += is_whole_thought();
     }
@@ -278,8 +278,8 @@ static void thoughts(void)
 
 static void refused(const char *position, const char *line)
 {
-    words_set_up(position);
-    check(table_shows(line), "'%s' is refused without '%s'", position, line);
+    messages_set_up(position);
+    check(session_shows(line), "'%s' is refused without '%s'", position, line);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
 }
@@ -287,19 +287,19 @@ static void refused(const char *position, const char *line)
 /* They name the square. */
 static void faults(void)
 {
-    if (words_begin("draughts")) {
+    if (messages_begin("draughts")) {
         refused("b:w1:b12", "Man on his far row: 1\n");
         refused("b:wk1:b30", "Man on his far row: 30");
         refused("b:w12:b12", "Two men on 12");
         refused("b:w32:b1,2,3,4,5,6,7,8,9,10,11,12,13", "Too many men: 13");
     }
-    if (table_menu() && table_choose(host_game("warptrog"), BY_KEYS)) {
+    if (session_menu() && session_choose(host_game("warptrog"), BY_KEYS)) {
         refused("3V2/6/6/6/6/t5 w 5 5", "Only a Trog can be on d6");
     }
-    if (table_menu() && table_choose(host_game("hexapawn"), BY_KEYS)) {
+    if (session_menu() && session_choose(host_game("hexapawn"), BY_KEYS)) {
         refused("pp1/3/PPp b", "Won already: c1");
     }
-    if (table_menu() && table_choose(host_game("connect4"), BY_KEYS)) {
+    if (session_menu() && session_choose(host_game("connect4"), BY_KEYS)) {
         refused("3333333", "Column 3 is full");
     }
 }
@@ -307,20 +307,20 @@ static void faults(void)
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
-    words_options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
+    messages_options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
     men_in_either_case();
     levels();
     sides();
     side_that_can_win();
-    words_next();
+    messages_next();
     problems_and_set_up();
-    words_ends();
+    messages_ends();
     thoughts();
     faults();
-    words_menu();
-    words_seen();
-    words_lines();
-    words_keys();
-    words_late();
+    messages_menu();
+    messages_seen();
+    messages_lines();
+    messages_keys();
+    messages_late();
     return check_end();
 }

@@ -12,76 +12,76 @@
 
 static void ask_hint(void)
 {
-    words_control('h');
-    wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2);
+    messages_control('h');
+    wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 2);
     emu_frames(AFTER);
-    check(table_shows("Hint: ") && table_shows("From the book"), "no hint");
+    check(session_shows("Hint: ") && session_shows("From the book"), "no hint");
 }
 
 /* What a hint was about is not what is wrong with a move, nor how loud it is. */
 static void below_a_hint(void)
 {
-    if (!words_begin("chess")) {
+    if (!messages_begin("chess")) {
         return;
     }
     ask_hint();
-    table_type("e2e5");
+    session_type("e2e5");
     emu_frames(AFTER);
-    check(table_shows("No man of yours can do that") && !table_shows("From the book"),
+    check(session_shows("No man of yours can do that") && !session_shows("From the book"),
         "a refusal, and a hint below it");
     ask_hint();
-    words_control('r');
-    check(table_shows("There is none") && !table_shows("From the book"), "nothing to redo, and a hint below it");
+    messages_control('r');
+    check(session_shows("There is none") && !session_shows("From the book"), "nothing to redo, and a hint below it");
     ask_hint();
-    words_control('m');
-    check(table_shows("Sound o") && !table_shows("From the book"), "the sound, and a hint below it");
-    words_control('m');
+    messages_control('m');
+    check(session_shows("Sound o") && !session_shows("From the book"), "the sound, and a hint below it");
+    messages_control('m');
 }
 
 /* The variant that is played stands there again. */
 static void variant_comes_back(void)
 {
-    if (!words_begin("gomoku")) {
+    if (!messages_begin("gomoku")) {
         return;
     }
-    words_control('v');
+    messages_control('v');
     emu_frames(AFTER);
-    check(table_shows("< opening=free >") && !table_shows(KEYS),
+    check(session_shows("< opening=free >") && !session_shows(KEYS),
         "no question for the rules, or keys that are not obeyed");
     emu_key(KEY_RIGHT);
     emu_fire();
     emu_frames(REST);
-    check(table_shows("opening=swap"), "the rules are not named");
-    words_control('r');
-    check(table_shows("There is none") && table_shows("opening=swap"), "the rules are not named below a refusal");
+    check(session_shows("opening=swap"), "the rules are not named");
+    messages_control('r');
+    check(session_shows("There is none") && session_shows("opening=swap"), "the rules are not named below a refusal");
 }
 
 /* Behind the end of a game. */
 static void below_an_end(void)
 {
-    if (!words_begin("gomoku")) {
+    if (!messages_begin("gomoku")) {
         return;
     }
-    words_control('q');
+    messages_control('q');
     emu_frames(AFTER);
-    check(table_shows("Resign? FIRE yes  ESC no") && !table_shows(KEYS), "a question above keys that are not obeyed");
+    check(session_shows("Resign? FIRE yes  ESC no") && !session_shows(KEYS), "a question above keys that are not obeyed");
     emu_fire();
-    wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5);
+    wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5);
     emu_frames(2 * AFTER);
-    check(table_shows("START again") && table_shows("^G moves"), "no end");
-    words_control('v');
+    check(session_shows("START again") && session_shows("^G moves"), "no end");
+    messages_control('v');
     emu_frames(AFTER);
-    check(table_shows("< opening=free >") && !table_shows("START again") && !table_shows("^G moves"),
+    check(session_shows("< opening=free >") && !session_shows("START again") && !session_shows("^G moves"),
         "a question with an end below it");
     emu_key(KEY_ESC);
     emu_frames(2 * AFTER);
-    check(table_shows("START again") && table_shows("^G moves"), "the end is not told again");
+    check(session_shows("START again") && session_shows("^G moves"), "the end is not told again");
 }
 
 static void check_slots(const char *what)
 {
     emu_frames(2 * AFTER);
-    check(table_shows(what) && !table_shows(KEYS) && !table_shows("goes on") && !table_shows(" undo"),
+    check(session_shows(what) && !session_shows(KEYS) && !session_shows("goes on") && !session_shows(" undo"),
         "'%s' above keys that are not obeyed", what);
     emu_key(KEY_ESC);
     emu_frames(2 * AFTER);
@@ -89,20 +89,20 @@ static void check_slots(const char *what)
 
 static void below_saves(void)
 {
-    if (!words_begin("chess")) {
+    if (!messages_begin("chess")) {
         return;
     }
-    words_control('s');
+    messages_control('s');
     check_slots("Save < 1:");
-    words_control('l');
+    messages_control('l');
     check_slots("Load < 1:");
-    check(table_shows(KEYS), "the keys are not told again");
-    if (words_begin("starchess")) {
-        table_type("e"); /* the others play, and tell of it */
-        table_waits("FIRE goes on", WAIT_MOVE);
-        words_control('l');
+    check(session_shows(KEYS), "the keys are not told again");
+    if (messages_begin("starchess")) {
+        session_type("e"); /* the others play, and tell of it */
+        session_waits("FIRE goes on", WAIT_MOVE);
+        messages_control('l');
         check_slots("Load < 1:");
-        check(table_shows("FIRE goes on"), "what others did is not told again");
+        check(session_shows("FIRE goes on"), "what others did is not told again");
     }
 }
 
@@ -111,28 +111,28 @@ static void names_of_saves(void)
 {
     unsigned stars = host_game("starchess");
 
-    if (!words_begin("connect4")) {
+    if (!messages_begin("connect4")) {
         return;
     }
-    words_control('s');
+    messages_control('s');
     emu_frames(2 * AFTER);
     emu_fire();
     emu_frames(4 * AFTER);
-    check(table_menu() && table_choose(stars, BY_KEYS), "no Star Chess");
-    words_control('s');
+    check(session_menu() && session_choose(stars, BY_KEYS), "no Star Chess");
+    messages_control('s');
     emu_frames(2 * AFTER);
-    check(table_shows("Save < 1: 4 in a Row >") && table_shows("move 1\n"),
+    check(session_shows("Save < 1: 4 in a Row >") && session_shows("move 1\n"),
         "a save of another game");
     emu_key(KEY_RIGHT);
     emu_frames(AFTER);
-    check(table_shows("Save < 2: empty >") && !table_shows("move 1"), "an empty slot");
-    table_type("ann");
+    check(session_shows("Save < 2: empty >") && !session_shows("move 1"), "an empty slot");
+    session_type("ann");
     emu_frames(4 * AFTER);
-    words_control('l');
+    messages_control('l');
     emu_frames(2 * AFTER);
     emu_key(KEY_RIGHT);
     emu_frames(AFTER);
-    check(table_shows("Load < 2: Star Chess >") && table_shows("turn 1 ANN"), "a save of a game of turns");
+    check(session_shows("Load < 2: Star Chess >") && session_shows("turn 1 ANN"), "a save of a game of turns");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
 }
@@ -140,16 +140,16 @@ static void names_of_saves(void)
 /* A question for the man that a pawn becomes, left again. */
 static void below_a_choice(void)
 {
-    if (!words_begin("chess")) {
+    if (!messages_begin("chess")) {
         return;
     }
-    words_set_up("7k/P7/8/8/8/8/8/K7 w - - 0 1");
-    table_move("a7a8", BY_STICK);
+    messages_set_up("7k/P7/8/8/8/8/8/K7 w - - 0 1");
+    session_move("a7a8", BY_STICK);
     emu_frames(AFTER);
-    check(table_shows("FIRE or ESC") && !table_shows(KEYS), "no question for the man, or keys that are not obeyed");
+    check(session_shows("FIRE or ESC") && !session_shows(KEYS), "no question for the man, or keys that are not obeyed");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(table_shows("Your move:") && table_shows("^H hint"), "the keys are not told again");
+    check(session_shows("Your move:") && session_shows("^H hint"), "the keys are not told again");
 }
 
 /* While a real drive reads how a game ended, nobody thinks, and nobody is asked. */
@@ -157,43 +157,43 @@ static void before_an_end(void)
 {
     int is_true = 1;
 
-    words_options.is_slow = 1;
-    if (!words_begin("hexapawn")) {
+    messages_options.is_slow = 1;
+    if (!messages_begin("hexapawn")) {
         return;
     }
     emu_frames(SLOW_REST);
-    while (glass_byte(GLASS_SCREEN) != GLASS_SCREEN_OVER && words_move_by_lot()) {
+    while (probe_byte(PROBE_SCREEN) != PROBE_SCREEN_OVER && messages_move_by_lot()) {
     }
     emu_frames(2);
-    for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows("START again") && emu_frame() < end; emu_frames(2)) {
-        is_true &= !table_shows("thinks") && !table_shows("move:");
+    for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("START again") && emu_frame() < end; emu_frames(2)) {
+        is_true &= !session_shows("thinks") && !session_shows("move:");
     }
-    check(is_true && table_shows("START again"), "it thinks, or asks, when the game is over");
-    words_options.is_slow = 0;
+    check(is_true && session_shows("START again"), "it thinks, or asks, when the game is over");
+    messages_options.is_slow = 0;
 }
 
 /* Title and level share a row, on the page of commands, too. */
 static void title_and_level(void)
 {
-    if (!words_begin("connect4")) {
+    if (!messages_begin("connect4")) {
         return;
     }
     for (int n = 0; n < 12; n++) {
         emu_console(CONSOLE_SELECT);
     }
     emu_frames(AFTER);
-    check(table_shows(" ROW   RND\n"), "title and level touch");
+    check(session_shows(" ROW   RND\n"), "title and level touch");
     emu_console(CONSOLE_SELECT);
     emu_frames(REST);
-    check(table_shows(" ROW   DIR\n"), "title and level touch");
+    check(session_shows(" ROW   DIR\n"), "title and level touch");
     emu_key(KEY_ESC);
     emu_frames(4 * AFTER);
-    check(table_shows("COMMANDS     DIR\n"), "title and level of the page of commands");
+    check(session_shows("COMMANDS     DIR\n"), "title and level of the page of commands");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
 }
 
-void words_lines(void)
+void messages_lines(void)
 {
     before_an_end();
     title_and_level();

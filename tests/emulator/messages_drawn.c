@@ -43,16 +43,16 @@ static void line_that_won(void)
         { "O-X--XO-- X", "9", 0444 }, { "XO-OX---- X", "9", 0421 }, { "-OX-XO--- X", "7", 0124 },
     };
 
-    if (!words_begin("noughts")) {
+    if (!messages_begin("noughts")) {
         return;
     }
     for (unsigned n = 0; n < sizeof wins / sizeof wins[0]; n++) {
-        words_set_up(wins[n].position);
-        table_type(wins[n].last);
-        wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5);
+        messages_set_up(wins[n].position);
+        session_type(wins[n].last);
+        wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5);
         emu_frames(BLINKS);
         check(struck() == wins[n].squares, "%s %s: the line is %03o", wins[n].position, wins[n].last, struck());
-        words_control('u');
+        messages_control('u');
         check(!struck(), "%s %s: the line stays", wins[n].position, wins[n].last);
     }
 }
@@ -70,29 +70,29 @@ static void blind(const char *game, const char *first)
 {
     static Board seen, hidden, now;
 
-    if (!words_begin(game)) {
+    if (!messages_begin(game)) {
         return;
     }
-    words_option(3);
+    messages_option(3);
     emu_frames(REST);
     look(&seen);
-    words_control('p');
+    messages_control('p');
     look(&hidden);
     check(!is_like(&seen, &hidden), "%s: the men are not hidden", game);
     if (first) {
-        table_type(first);
+        session_type(first);
         emu_frames(2 * AFTER);
         look(&now);
-        check(glass_word(GLASS_PLY) == 1 && is_like(&hidden, &now), "%s: %u plies, or %s is seen", game,
-            glass_word(GLASS_PLY), first);
-        words_control('u');
+        check(probe_word(PROBE_PLY) == 1 && is_like(&hidden, &now), "%s: %u plies, or %s is seen", game,
+            probe_word(PROBE_PLY), first);
+        messages_control('u');
         emu_frames(REST);
     }
-    words_control('p');
+    messages_control('p');
     look(&now);
     check(is_like(&seen, &now), "%s: the men do not come back", game);
-    words_control('p');
-    words_control('e');
+    messages_control('p');
+    messages_control('e');
     look(&now);
     check(is_like(&seen, &now), "%s: men are hidden while they are set up", game);
 }
@@ -137,25 +137,25 @@ static int are_marked(int is_marked)
 /* No game that is over marks moves, however it ended and whatever is done then; undo brings them back. */
 static void legal_moves(void)
 {
-    if (!words_begin("reversi")) {
+    if (!messages_begin("reversi")) {
         return;
     }
-    words_option(3);
+    messages_option(3);
     emu_frames(REST);
     check(are_marked(1), "legal moves are not marked");
     for (const char *end = "qd"; *end; end++) {
-        words_control(*end);
+        messages_control(*end);
         emu_fire();
-        check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5), "CTRL+%c does not end the game", *end);
+        check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5), "CTRL+%c does not end the game", *end);
         emu_frames(AFTER);
         check(are_marked(0), "CTRL+%c: legal moves stay marked", *end);
-        words_control('f');
+        messages_control('f');
         emu_frames(AFTER);
         check(are_marked(0), "CTRL+%c: legal moves are marked when the board is turned", *end);
-        words_control('f');
-        words_control('u');
+        messages_control('f');
+        messages_control('u');
         emu_frames(AFTER);
-        check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && are_marked(1),
+        check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY && are_marked(1),
             "CTRL+%c, undo: legal moves are not marked", *end);
     }
 }
@@ -169,20 +169,20 @@ static void check_ring(const char *moves, const char *meant)
     unsigned drawn = 0;
     char line[40];
 
-    if (!words_begin("gomoku")) {
+    if (!messages_begin("gomoku")) {
         return;
     }
-    words_option(3);
+    messages_option(3);
     emu_frames(REST);
     for (const char *move = moves; *move; move += strlen(line) + (move[strlen(line)] == ' ')) {
         snprintf(line, sizeof line, "%.*s", (int)strcspn(move, " "), move);
-        table_type(line);
+        session_type(line);
         emu_frames(AFTER);
     }
     look(&before);
-    words_control('h');
+    messages_control('h');
     snprintf(line, sizeof line, "Hint: %s", meant);
-    check(table_waits(line, WAIT_MOVE), "no '%s'", line);
+    check(session_waits(line, WAIT_MOVE), "no '%s'", line);
     look(&after);
     for (unsigned n = 0; n < after.count; n++) {
         drawn += before.codes[n] != after.codes[n];
@@ -238,10 +238,10 @@ static void lamps(void)
     char moves[HOST_MOVES][HOST_TEXT];
     unsigned rule;
 
-    if (!words_begin("quevedo")) {
+    if (!messages_begin("quevedo")) {
         return;
     }
-    words_option(1); /* the machine has king and rook */
+    messages_option(1); /* the machine has king and rook */
     emu_frames(2 * REST);
     wait_settled(WAIT_MOVE);
     for (int n = 0; n < 11; n++) {
@@ -252,10 +252,10 @@ static void lamps(void)
         emu_frames(2 * REST);
         check(reading_lit() == readings[level - 1], "level %u: readings %u are lit", level, reading_lit());
     }
-    check(table_shows("Level 4: always mates"), "level 4 does not say how it plays");
+    check(session_shows("Level 4: always mates"), "level 4 does not say how it plays");
     for (int n = 0; n < 3; n++) {
-        check(host_moves(glass_board(), moves) > 0, "no move");
-        table_type(moves[0]);
+        check(host_moves(probe_board(), moves) > 0, "no move");
+        session_type(moves[0]);
         emu_frames(REST);
         wait_settled(WAIT_MOVE);
     }
@@ -266,10 +266,10 @@ static void lamps(void)
     emu_fire();
     emu_frames(2 * REST);
     wait_settled(WAIT_MOVE);
-    words_control('u');
+    messages_control('u');
     emu_frames(2 * REST);
-    check(glass_word(GLASS_PLY) == 7 && rule_lit() == rule, "START and undo, ply %u: rules %u are lit, not %u",
-        glass_word(GLASS_PLY), rule_lit(), rule);
+    check(probe_word(PROBE_PLY) == 7 && rule_lit() == rule, "START and undo, ply %u: rules %u are lit, not %u",
+        probe_word(PROBE_PLY), rule_lit(), rule);
 }
 
 /* ---- pointing ---- */
@@ -277,15 +277,15 @@ static void lamps(void)
 /* In chess the square alone means the pawn that can go there, once the stick has moved. */
 static void pawn_alone(void)
 {
-    if (!words_begin("chess")) {
+    if (!messages_begin("chess")) {
         return;
     }
-    words_option(3);
+    messages_option(3);
     emu_frames(REST);
-    table_point(3, 4);
+    session_point(3, 4);
     emu_fire();
     emu_frames(2 * AFTER);
-    check(glass_word(GLASS_PLY) == 1 && table_shows(" 1 d2d4"), "FIRE on d4 does not move the pawn");
+    check(probe_word(PROBE_PLY) == 1 && session_shows(" 1 d2d4"), "FIRE on d4 does not move the pawn");
 }
 
 /* ---- pages ---- */
@@ -297,24 +297,24 @@ static void colours_of_openings(void)
     static const unsigned char chess[4] = { 0x3C, 0x00, 0x0E, 0x04 };
     static Board heads;
 
-    if (!words_begin("chess")) {
+    if (!messages_begin("chess")) {
         return;
     }
-    words_control('o');
-    check(table_waits("Ruy Lopez", WAIT_LOAD) && memcmp(emu_memory() + COLOUR_SHADOWS, chess, sizeof chess) == 0,
+    messages_control('o');
+    check(session_waits("Ruy Lopez", WAIT_LOAD) && memcmp(emu_memory() + COLOUR_SHADOWS, chess, sizeof chess) == 0,
         "the openings have not the colours of chess");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    if (!table_menu() || !table_choose(host_game("draughts"), BY_KEYS)) {
+    if (!session_menu() || !session_choose(host_game("draughts"), BY_KEYS)) {
         return;
     }
-    words_control('o');
-    table_waits("9-13", WAIT_LOAD);
+    messages_control('o');
+    session_waits("9-13", WAIT_LOAD);
     look(&heads);
     check(memchr(heads.codes, 0x80 + 'O' - ' ', heads.count) != NULL, "the heading of the openings is in red on night");
 }
 
-void words_seen(void)
+void messages_seen(void)
 {
     line_that_won();
     blind_play();

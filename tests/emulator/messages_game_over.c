@@ -6,53 +6,53 @@
 
 static void check_end_of(const char *line, const char *title, const char *result)
 {
-    wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5);
+    wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5);
     emu_frames(2 * AFTER);
-    check(table_shows(line) && table_shows(title) && table_shows(result) && !table_shows(">")
-        && table_shows("START again"),
+    check(session_shows(line) && session_shows(title) && session_shows(result) && !session_shows(">")
+        && session_shows("START again"),
         "'%s', '%s', '%s'", line, title, result);
 }
 
 static void ends(void)
 {
-    if (!words_begin("chess")) {
+    if (!messages_begin("chess")) {
         return;
     }
-    words_control('q');
+    messages_control('q');
     emu_fire();
     check_end_of("Atari wins by resignation", "ATARI WINS", "0-1");
-    words_control('u');
-    check(table_shows("CHESS") && table_shows("L4") && !table_shows("START again"), "what the end said is still there");
-    words_set_up("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
-    table_type("a1a8");
+    messages_control('u');
+    check(session_shows("CHESS") && session_shows("L4") && !session_shows("START again"), "what the end said is still there");
+    messages_set_up("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
+    session_type("a1a8");
     check_end_of("Checkmate: you win in 1 move", "CHECKMATE", "1-0");
-    words_set_up("7k/8/6K1/8/8/8/5Q2/8 w - - 0 1");
-    table_type("f2f7");
+    messages_set_up("7k/8/6K1/8/8/8/5Q2/8 w - - 0 1");
+    session_type("f2f7");
     check_end_of("Draw: stalemate", "STALEMATE", "1/2");
 }
 
 /* Why, by each game's own words. */
 static void check_reason(const char *position, const char *last, const char *line, const char *title)
 {
-    words_set_up(position);
-    table_type(last);
+    messages_set_up(position);
+    session_type(last);
     check_end_of(line, title, strstr(line, "Draw") ? "1/2" : "1-0");
 }
 
 static void reasons(void)
 {
-    if (words_begin("hexapawn")) {
+    if (messages_begin("hexapawn")) {
         check_reason("3/P1p/3 w", "a2a3", "Breakthrough: you win", "BREAKTHROUGH");
         check_reason("1p1/3/1P1 w", "b1b2", "No move left: you win", "NO MOVE LEFT");
     }
-    if (table_menu() && table_choose(host_game("noughts"), BY_KEYS)) {
+    if (session_menu() && session_choose(host_game("noughts"), BY_KEYS)) {
         check_reason("XX-OO---- X", "3", "Three in line: you win", "YOU WIN");
         check_reason("XOXXOOOX- X", "9", "Draw: full board", "FULL BOARD");
     }
-    if (table_menu() && table_choose(host_game("connect4"), BY_KEYS)) {
+    if (session_menu() && session_choose(host_game("connect4"), BY_KEYS)) {
         check_reason("112233", "4", "Four in line: you win", "FOUR IN LINE");
     }
-    if (table_menu() && table_choose(host_game("warptrog"), BY_KEYS)) {
+    if (session_menu() && session_choose(host_game("warptrog"), BY_KEYS)) {
         check_reason("6/6/2t3/2T3/6/6 w 0 0", "c3c4", "No step left: you win", "NO STEP LEFT");
     }
 }
@@ -60,7 +60,7 @@ static void reasons(void)
 /* Men are counted without a nought before them. */
 static void count_of_few(void)
 {
-    if (words_begin("reversi")) {
+    if (messages_begin("reversi")) {
         check_reason("-OXXXXXXXXXXXOXXXXXXXXOXXXXXXXXXXOXXXXXXXXXXXXXXXOXXXXXXXXXXXXXX X", "a1",
             "60-4: you win in 1 move", "YOU WIN");
     }
@@ -72,64 +72,64 @@ static void arrow_goes(void)
     static const char *const moves[] = { "1", "4", "2", "5" };
     int is_read = 0, has_arrow = 0;
 
-    words_options.is_slow = 1;
-    if (words_begin("noughts")) {
-        words_option(3);
+    messages_options.is_slow = 1;
+    if (messages_begin("noughts")) {
+        messages_option(3);
         emu_frames(REST);
         for (unsigned n = 0; n < sizeof moves / sizeof *moves; n++) {
-            table_type(moves[n]);
+            session_type(moves[n]);
             emu_frames(AFTER);
         }
-        check(table_shows(">"), "no arrow at who is on turn");
-        table_type("3");
-        check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 1), "three in line, and it is not over");
+        check(session_shows(">"), "no arrow at who is on turn");
+        session_type("3");
+        check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 1), "three in line, and it is not over");
         emu_frames(2);
-        for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows("START again") && emu_frame() < end; emu_frames(1)) {
-            is_read |= table_shows("Reading the disk");
-            has_arrow |= table_shows(">");
+        for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("START again") && emu_frame() < end; emu_frames(1)) {
+            is_read |= session_shows("Reading the disk");
+            has_arrow |= session_shows(">");
         }
         check(is_read && !has_arrow, "the end is%s read, the arrow%s there", is_read ? "" : " not",
             has_arrow ? "" : " not");
     }
-    words_options.is_slow = 0;
+    messages_options.is_slow = 0;
 }
 
 /* A game that ended stands there as it ended: behind START and undo, whoever was to play the next one, and behind a
  * look at its moves. */
 static void end_comes_back(void)
 {
-    if (!words_begin("noughts")) {
+    if (!messages_begin("noughts")) {
         return;
     }
     check_reason("XX-OO---- X", "3", "Three in line: you win", "YOU WIN");
-    words_option(1);
+    messages_option(1);
     emu_frames(REST);
     emu_console(CONSOLE_START);
     emu_frames(REST);
     wait_settled(WAIT_MOVE);
-    words_control('u');
+    messages_control('u');
     check_end_of("Three in line: you win", "YOU WIN", "1-0");
-    table_start_again();
+    session_start_again();
     emu_frames(REST);
-    table_type("5");
+    session_type("5");
     wait_settled(WAIT_MOVE);
     emu_frames(REST);
-    words_control('q');
+    messages_control('q');
     emu_fire();
     check_end_of("Atari wins by resignation", "ATARI WINS", "0-1");
     emu_console(CONSOLE_START);
     emu_frames(REST);
-    words_control('u');
+    messages_control('u');
     check_end_of("Atari wins by resignation", "ATARI WINS", "0-1");
-    words_control('g');
+    messages_control('g');
     emu_key(KEY_UP);
     emu_fire();
-    check(table_waits("Stick replays", WAIT_LOAD), "no look at its moves");
+    check(session_waits("Stick replays", WAIT_LOAD), "no look at its moves");
     emu_key(KEY_ESC);
     check_end_of("Atari wins by resignation", "ATARI WINS", "0-1");
 }
 
-void words_ends(void)
+void messages_ends(void)
 {
     ends();
     reasons();

@@ -14,18 +14,18 @@
 /* What the row says of undo is what undo does. Behind the end of a game it has other things to say. */
 static void check_undo(int is_offered, const char *where)
 {
-    unsigned ply = glass_word(GLASS_PLY);
-    int offers = table_shows("^U undo") || glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER;
+    unsigned ply = probe_word(PROBE_PLY);
+    int offers = session_shows("^U undo") || probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER;
     int refuses;
 
-    words_control('u');
+    messages_control('u');
     emu_frames(REST);
-    refuses = table_shows("Nothing to undo");
+    refuses = session_shows("Nothing to undo");
     if (game_info()->chance) { /* who had a choice is chance as well */
         is_offered = offers && !refuses;
         refuses = !is_offered;
     }
-    check(offers == is_offered && refuses == !is_offered, "%s, %s, ply %u: undo is %s and %s", host_games[table_game],
+    check(offers == is_offered && refuses == !is_offered, "%s, %s, ply %u: undo is %s and %s", host_games[session_game],
         where, ply, offers ? "offered" : "not offered", refuses ? "refused" : "obeyed");
 }
 
@@ -41,11 +41,11 @@ static void start_anew(void)
 /* At a person's first turn, which may be behind the computer's, behind a move, and behind START. */
 static void undo_of(unsigned game, int is_second)
 {
-    if (!check(table_boot(&words_options) && table_choose(game, BY_KEYS), "no %s", host_games[game])) {
+    if (!check(session_boot(&messages_options) && session_choose(game, BY_KEYS), "no %s", host_games[game])) {
         return;
     }
     if (is_second) {
-        words_option(1);
+        messages_option(1);
         emu_frames(REST);
         wait_settled(WAIT_MOVE);
     }
@@ -53,23 +53,23 @@ static void undo_of(unsigned game, int is_second)
     check_undo(0, "at the beginning");
     if (is_second) {
         start_anew();
-        words_control('u');
+        messages_control('u');
         emu_frames(REST);
         check_undo(0, "behind a START that was undone, before a move");
     }
-    if (!words_move_by_lot()) {
+    if (!messages_move_by_lot()) {
         return;
     }
     check_undo(1, "behind a move");
     check_undo(0, "behind an undo");
-    words_move_by_lot();
+    messages_move_by_lot();
     start_anew();
-    words_control('u'); /* START is taken back, though the row has the rules where a game begins */
+    messages_control('u'); /* START is taken back, though the row has the rules where a game begins */
     emu_frames(REST);
     check_undo(1, "behind a START that was undone");
-    words_move_by_lot();
+    messages_move_by_lot();
     start_anew();
-    words_move_by_lot();
+    messages_move_by_lot();
     check_undo(1, "behind START and a move");
     check_undo(0, "behind START, a move and an undo");
 }
@@ -79,18 +79,18 @@ static void undo_in_star_chess(void)
 {
     char legal[HOST_MOVES][HOST_TEXT];
 
-    if (!words_begin("starchess")) {
+    if (!messages_begin("starchess")) {
         return;
     }
     check_undo(0, "at the beginning");
-    table_type(legal[host_moves(glass_board(), legal) - 1]); /* the first ends the turn */
+    session_type(legal[host_moves(probe_board(), legal) - 1]); /* the first ends the turn */
     emu_frames(2 * REST);
     check_undo(1, "behind an order");
     check_undo(0, "behind an undo");
-    table_type(legal[host_moves(glass_board(), legal) - 1]);
+    session_type(legal[host_moves(probe_board(), legal) - 1]);
     emu_frames(2 * REST);
     start_anew();
-    words_control('u'); /* as in all games */
+    messages_control('u'); /* as in all games */
     emu_frames(REST);
     check_undo(1, "behind a START that was undone");
 }
@@ -107,7 +107,7 @@ static void undo_in_all_games(void)
     undo_in_star_chess();
 }
 
-void words_keys(void)
+void messages_keys(void)
 {
     undo_in_all_games();
 }

@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int is_guide(void) { return table_shows("ESC all commands") && !table_shows("Hexapawn"); }
-static int is_list(void) { return table_shows("Hexapawn") && table_shows("? help") && !table_shows("ESC all commands");
+static int is_guide(void) { return session_shows("ESC all commands") && !session_shows("Hexapawn"); }
+static int is_list(void) { return session_shows("Hexapawn") && session_shows("? help") && !session_shows("ESC all commands");
     }
 
 static int wait_for(int (*shown)(void))
@@ -25,62 +25,62 @@ static int wait_for(int (*shown)(void))
  * true timing. Keys that come before the page is there count. */
 static void guide(void)
 {
-    int slow = words_options.is_slow;
+    int slow = messages_options.is_slow;
 
-    words_options.machine = MACHINE_800_32K;
-    words_options.is_slow = words_options.is_pal = 1;
-    if (check(table_boot(&words_options), "no menu")) {
+    messages_options.machine = MACHINE_800_32K;
+    messages_options.is_slow = messages_options.is_pal = 1;
+    if (check(session_boot(&messages_options), "no menu")) {
         check(wait_for(is_list), "the menu does not tell of its page");
         emu_key(emu_key_code('?'));
-        check(wait_for(is_guide) && table_shows("FIRE back"), "no page of the menu");
+        check(wait_for(is_guide) && session_shows("FIRE back"), "no page of the menu");
         emu_fire();
-        check(wait_for(is_list) && table_shows("48K") && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU,
+        check(wait_for(is_list) && session_shows("48K") && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU,
             "FIRE does not go back to the games");
         emu_key(emu_key_code('?'));
         emu_key(KEY_ESC);
         emu_key(KEY_DOWN);
         emu_key(KEY_RETURN);
-        check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && table_shows("NOUGHTS"),
+        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_shows("NOUGHTS"),
             "keys before the page was there are lost");
-        check(table_menu() && wait_for(is_list), "no way back");
+        check(session_menu() && wait_for(is_list), "no way back");
         emu_key(emu_key_code('?'));
-        emu_key(table_letter(host_game("hexapawn")));
-        check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && table_shows("HEXAPAWN"), "a letter on the page is lost");
+        emu_key(session_letter(host_game("hexapawn")));
+        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_shows("HEXAPAWN"), "a letter on the page is lost");
     }
-    words_options.machine = MACHINE_XL;
-    words_options.is_slow = slow;
-    words_options.is_pal = 0;
+    messages_options.machine = MACHINE_XL;
+    messages_options.is_slow = slow;
+    messages_options.is_pal = 0;
 }
 
 /* SELECT there: the level of the game the bar is on, and of no other; also of one that goes on. */
 static void menu_level(void)
 {
-    if (!check(table_boot(&words_options) && wait_for(is_list), "no menu")) {
+    if (!check(session_boot(&messages_options) && wait_for(is_list), "no menu")) {
         return;
     }
     emu_key(KEY_DOWN);
-    check(table_shows("SELECT L4"), "the menu does not tell the level");
+    check(session_shows("SELECT L4"), "the menu does not tell the level");
     emu_console(CONSOLE_SELECT);
     emu_console(CONSOLE_SELECT);
-    check(table_shows("SELECT L6"), "SELECT in the menu");
+    check(session_shows("SELECT L6"), "SELECT in the menu");
     emu_key(KEY_UP);
-    check(table_shows("SELECT L4"), "the level of another game");
-    check(table_choose(host_game("noughts"), BY_KEYS) && glass_byte(GLASS_LEVEL) == 6, "level %u",
-        glass_byte(GLASS_LEVEL));
-    table_type("5");
+    check(session_shows("SELECT L4"), "the level of another game");
+    check(session_choose(host_game("noughts"), BY_KEYS) && probe_byte(PROBE_LEVEL) == 6, "level %u",
+        probe_byte(PROBE_LEVEL));
+    session_type("5");
     emu_frames(AFTER);
-    check(wait_settled(WAIT_MOVE) && table_menu() && wait_for(is_list), "no way back");
+    check(wait_settled(WAIT_MOVE) && session_menu() && wait_for(is_list), "no way back");
     for (int n = 0; n < 3; n++) {
         emu_console(CONSOLE_SELECT);
     }
-    check(table_shows("SELECT RND"), "no random moves in the menu");
+    check(session_shows("SELECT RND"), "no random moves in the menu");
     emu_console(CONSOLE_SELECT);
-    check(table_shows("SELECT DIR"), "no directed moves in the menu");
+    check(session_shows("SELECT DIR"), "no directed moves in the menu");
     emu_console(CONSOLE_SELECT);
-    check(table_shows("SELECT L1") && table_shows("FIRE goes on"), "behind the last level comes no first");
+    check(session_shows("SELECT L1") && session_shows("FIRE goes on"), "behind the last level comes no first");
     emu_fire();
-    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5) && glass_word(GLASS_PLY) == 2 && glass_byte(GLASS_LEVEL) == 1,
-        "%u plies, level %u", glass_word(GLASS_PLY), glass_byte(GLASS_LEVEL));
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && probe_word(PROBE_PLY) == 2 && probe_byte(PROBE_LEVEL) == 1,
+        "%u plies, level %u", probe_word(PROBE_PLY), probe_byte(PROBE_LEVEL));
 }
 
 /* ---- names ---- */
@@ -103,18 +103,18 @@ static void read_names(char names[HOST_GAMES][SCREEN_TEXT])
     for (unsigned game = 0; game < HOST_GAMES; game++) {
         char text[SCREEN_TEXT], *end;
 
-        table_reach(game);
-        strcpy(names[game], table_line(game) + NAME_COLUMN);
+        session_reach(game);
+        strcpy(names[game], session_line(game) + NAME_COLUMN);
         end = strrchr(names[game], ' '); /* behind it is the size of the board */
         while (end > names[game] && end[-1] == ' ') {
             end--;
         }
         *end = 0;
-        check(table_choose(game, BY_KEYS), "no %s", host_games[game]);
+        check(session_choose(game, BY_KEYS), "no %s", host_games[game]);
         screen_text(emu_memory(), text);
         check(strcspn(text, "\n") > TITLE_MOST && text[TITLE_MOST] == ' ', "%s: the title leaves no room: '%.16s'",
             host_games[game], text);
-        check(table_menu() && table_waits("? help", WAIT_LOAD), "no way back");
+        check(session_menu() && session_waits("? help", WAIT_LOAD), "no way back");
     }
 }
 
@@ -123,8 +123,8 @@ static void keep_five(unsigned first)
 {
     StoreIndex *index = image_index(&disk);
 
-    for (unsigned n = 0; n < STORE_UNFINISHED; n++) {
-        unsigned game = first + n, entry = STORE_NAMED + n;
+    for (unsigned n = 0; n < SAVE_UNFINISHED; n++) {
+        unsigned game = first + n, entry = SAVE_NAMED + n;
 
         host_choose(game);
         index->sides[entry] = game_info()->sides;
@@ -141,13 +141,13 @@ static void keep_five(unsigned first)
 static void names_apart(void)
 {
     static char names[HOST_GAMES][SCREEN_TEXT];
-    EmuOptions options = words_options;
+    EmuOptions options = messages_options;
 
-    if (!words_begin("noughts") || !words_move_by_lot() || !check(table_menu() && wait_for(is_list), "no menu")) {
+    if (!messages_begin("noughts") || !messages_move_by_lot() || !check(session_menu() && wait_for(is_list), "no menu")) {
         return;
     }
     image_power_off(&disk); /* with an index */
-    if (!check(table_boot(&words_options) && wait_for(is_list), "no menu")) {
+    if (!check(session_boot(&messages_options) && wait_for(is_list), "no menu")) {
         return;
     }
     read_names(names);
@@ -155,19 +155,19 @@ static void names_apart(void)
         char line[SCREEN_TEXT];
         size_t length = strlen(names[game]);
 
-        if (game % STORE_UNFINISHED == 0) {
+        if (game % SAVE_UNFINISHED == 0) {
             keep_five(game);
             options.disk = image_path(&disk);
-            check(table_boot(&options) && wait_for(is_list), "no menu of games that wait");
+            check(session_boot(&options) && wait_for(is_list), "no menu of games that wait");
         }
-        table_reach(game);
-        strcpy(line, table_line(game) + NAME_COLUMN);
+        session_reach(game);
+        strcpy(line, session_line(game) + NAME_COLUMN);
         check(strncmp(line, names[game], length) == 0 && line[length] == ' ', "'%s' touches '%s'", names[game], line);
         check(strtoul(strrchr(line, ' '), NULL, 10) == last_turn(game), "'%s' is not at its last move", line);
     }
 }
 
-void words_menu(void)
+void messages_menu(void)
 {
     guide();
     menu_level();

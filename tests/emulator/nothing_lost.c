@@ -24,19 +24,19 @@ static void control(char letter)
 
 static void stands(const char *position, unsigned plies, const char *when)
 {
-    for (unsigned end = emu_frame() + 5 * AFTER; strcmp(glass_board(), position) != 0 && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + 5 * AFTER; strcmp(probe_board(), position) != 0 && emu_frame() < end;) {
         emu_frames(5);
     }
     emu_frames(AFTER); /* and it stays */
     wait_settled(WAIT_MOVE);
-    check(strcmp(glass_board(), position) == 0 && glass_word(GLASS_PLY) == plies,
-        "%s: '%s' and %u plies, not '%s' and %u", when, glass_board(), glass_word(GLASS_PLY), position, plies);
+    check(strcmp(probe_board(), position) == 0 && probe_word(PROBE_PLY) == plies,
+        "%s: '%s' and %u plies, not '%s' and %u", when, probe_board(), probe_word(PROBE_PLY), position, plies);
 }
 
 /* "Replace game?" comes; ESC or RETURN answers it. */
 static void answer(int is_yes, const char *what)
 {
-    check(table_waits("Replace game?", WAIT_LOAD), "%s replaces the game, and no one is asked", what);
+    check(session_waits("Replace game?", WAIT_LOAD), "%s replaces the game, and no one is asked", what);
     emu_frames(10);
     emu_key(is_yes ? KEY_RETURN : KEY_ESC);
     emu_frames(2 * AFTER);
@@ -45,22 +45,22 @@ static void answer(int is_yes, const char *what)
 /* Two people, and a new game: the computer may have moved meanwhile. */
 static int two_people(unsigned game)
 {
-    if (!check(table_choose(game, BY_KEYS) && table_two_people(), "no %s", host_games[game])) {
+    if (!check(session_choose(game, BY_KEYS) && session_two_people(), "no %s", host_games[game])) {
         return 0;
     }
-    table_start_again();
+    session_start_again();
     emu_frames(AFTER);
-    return check(wait_settled(WAIT_MOVE) && glass_word(GLASS_PLY) == 0, "%s: no new game", host_games[game]);
+    return check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 0, "%s: no new game", host_games[game]);
 }
 
 static int begin(unsigned game)
 {
-    return check(table_boot(&options), "no menu") && two_people(game);
+    return check(session_boot(&options), "no menu") && two_people(game);
 }
 
 static void play(const char *move)
 {
-    table_type(move);
+    session_type(move);
     emu_frames(AFTER);
     wait_settled(WAIT_MOVE);
 }
@@ -70,7 +70,7 @@ static void play(const char *move)
 static void load(int is_yes)
 {
     control('l');
-    table_waits("Load <", WAIT_LOAD);
+    session_waits("Load <", WAIT_LOAD);
     emu_frames(10);
     emu_key(KEY_RETURN);
     answer(is_yes, "a save");
@@ -79,7 +79,7 @@ static void load(int is_yes)
 static void undo_load(int is_yes)
 {
     control('u');
-    check(table_waits("Old game back?", WAIT_LOAD), "undo after a load does not offer the game before it");
+    check(session_waits("Old game back?", WAIT_LOAD), "undo after a load does not offer the game before it");
     emu_frames(10);
     emu_key(is_yes ? KEY_RETURN : KEY_ESC);
 }
@@ -91,9 +91,9 @@ static void saves(void)
     }
     play("e2e4");
     control('s');
-    table_waits("Save <", WAIT_LOAD);
+    session_waits("Save <", WAIT_LOAD);
     emu_key(KEY_RETURN);
-    check(table_waits("Saved", WAIT_LOAD), "not saved");
+    check(session_waits("Saved", WAIT_LOAD), "not saved");
     emu_frames(120);
     play("e7e5");
     load(0);
@@ -117,16 +117,16 @@ static void set_ups(void)
     play("e2e4");
     play("e7e5");
     control('e');
-    check(table_waits("RETURN done ESC cancel", WAIT_LOAD), "a set-up without its keys");
+    check(session_waits("RETURN done ESC cancel", WAIT_LOAD), "a set-up without its keys");
     emu_key(KEY_RETURN);
     stands(PLAYED, 2, "a set-up that changed nothing");
     control('g');
-    check(table_waits("e7e5", WAIT_LOAD), "a set-up that changed nothing, and the list of moves is empty");
+    check(session_waits("e7e5", WAIT_LOAD), "a set-up that changed nothing, and the list of moves is empty");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     for (int is_yes = 0; is_yes < 2; is_yes++) {
         control('e');
-        table_waits("RETURN done ESC cancel", WAIT_LOAD);
+        session_waits("RETURN done ESC cancel", WAIT_LOAD);
         emu_key(KEY_TAB);
         emu_key(KEY_RETURN);
         answer(is_yes, "a set-up");
@@ -146,15 +146,15 @@ static void openings(void)
     }
     play("11-15");
     play("22-18");
-    strcpy(before, glass_board());
+    strcpy(before, probe_board());
     for (int is_yes = 0; is_yes < 2; is_yes++) {
         control('o');
-        table_waits("FIRE takes", WAIT_LOAD);
+        session_waits("FIRE takes", WAIT_LOAD);
         emu_key(KEY_DOWN);
         emu_key(KEY_RETURN);
         answer(is_yes, "a ballot");
         emu_frames(is_yes ? 240 : 0);
-        check((glass_word(GLASS_PLY) == 3) == is_yes, "a ballot: %u plies", glass_word(GLASS_PLY));
+        check((probe_word(PROBE_PLY) == 3) == is_yes, "a ballot: %u plies", probe_word(PROBE_PLY));
         if (!is_yes) {
             stands(before, 2, "a ballot refused");
         }
@@ -167,13 +167,13 @@ static void openings(void)
     play("e2e4");
     play("e7e5");
     control('o');
-    table_waits("FIRE takes", WAIT_LOAD);
+    session_waits("FIRE takes", WAIT_LOAD);
     emu_key(KEY_DOWN);
     emu_key(KEY_RETURN);
-    table_waits("Which side", WAIT_LOAD);
+    session_waits("Which side", WAIT_LOAD);
     emu_key(KEY_RETURN);
     answer(1, "an opening");
-    check(glass_word(GLASS_PLY) == 0, "a lesson begins with %u plies", glass_word(GLASS_PLY));
+    check(probe_word(PROBE_PLY) == 0, "a lesson begins with %u plies", probe_word(PROBE_PLY));
     control('u');
     stands(PLAYED, 2, "an opening undone");
 }
@@ -187,18 +187,18 @@ static void variants(void)
     }
     play("b1b2");
     play("a3b2");
-    strcpy(before, glass_board());
+    strcpy(before, probe_board());
     control('v');
-    table_waits("< stalemate=", WAIT_LOAD);
+    session_waits("< stalemate=", WAIT_LOAD);
     emu_key(KEY_RIGHT);
     emu_frames(10);
     emu_key(KEY_RETURN);
     answer(1, "another variant");
     stands("ppp/3/PPP w", 0, "another variant");
-    check(table_shows("stalemate=draw"), "the variant is not shown");
+    check(session_shows("stalemate=draw"), "the variant is not shown");
     control('u');
     stands(before, 2, "a variant undone");
-    check(!table_shows("stalemate=draw"), "a variant undone, and its rules stay");
+    check(!session_shows("stalemate=draw"), "a variant undone, and its rules stay");
 }
 
 /* ---- one press, one move ---- */
@@ -210,58 +210,58 @@ static void second_press(unsigned game, unsigned gap)
 {
     unsigned plies;
 
-    if (!check(table_boot(&options) && table_choose(game, BY_KEYS), "no %s", host_games[game])) {
+    if (!check(session_boot(&options) && session_choose(game, BY_KEYS), "no %s", host_games[game])) {
         return;
     }
-    table_level(6, BY_KEYS);
+    session_level(6, BY_KEYS);
     if (game == GAME_chess) {
-        table_set_up("r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NB1N2/PP3PPP/R1BQ1RK1 w - - 0 10");
+        session_set_up("r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NB1N2/PP3PPP/R1BQ1RK1 w - - 0 10");
         emu_frames(AFTER);
-        table_type("a2a3");
+        session_type("a2a3");
     } else {
-        table_set_up("112277"); /* in no book */
+        session_set_up("112277"); /* in no book */
         emu_frames(90);
         emu_fire();
     }
-    check(table_waits(THINKS, WAIT_LOAD), "%s: it does not think", host_games[game]);
+    check(session_waits(THINKS, WAIT_LOAD), "%s: it does not think", host_games[game]);
     emu_frames(60);
     emu_fire();
     emu_frames(gap);
     emu_fire();
-    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 1), "%s: it does not move", host_games[game]);
-    plies = glass_word(GLASS_PLY);
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 1), "%s: it does not move", host_games[game]);
+    plies = probe_word(PROBE_PLY);
     check(plies == 2, "%s: %u plies after FIRE", host_games[game], plies);
     emu_fire();
     emu_frames(gap);
     emu_fire();
     emu_frames(30);
-    check(glass_word(GLASS_PLY) == 2 && !table_shows("move: a") && !table_shows("move: d"),
+    check(probe_word(PROBE_PLY) == 2 && !session_shows("move: a") && !session_shows("move: d"),
         "%s: a second FIRE after %u frames is a move", host_games[game], gap);
     emu_frames(60);
     emu_fire();
     emu_frames(30);
-    check(game == GAME_connect4 ? glass_word(GLASS_PLY) > 2 : table_shows("move: ") || glass_word(GLASS_PLY) > 2,
+    check(game == GAME_connect4 ? probe_word(PROBE_PLY) > 2 : session_shows("move: ") || probe_word(PROBE_PLY) > 2,
         "%s: FIRE does not count after a rest", host_games[game]);
 }
 
 /* A player who did not press FIRE meanwhile is not slowed down; the stick ends every wait. */
 static void quick_player(void)
 {
-    if (!check(table_boot(&options) && table_choose(GAME_connect4, BY_KEYS), "no four in a row")) {
+    if (!check(session_boot(&options) && session_choose(GAME_connect4, BY_KEYS), "no four in a row")) {
         return;
     }
-    table_level(1, BY_KEYS);
+    session_level(1, BY_KEYS);
     emu_fire();
-    check(wait_screen(GLASS_SCREEN_THINKING, 60, 1) && wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 1), "no reply");
+    check(wait_screen(PROBE_SCREEN_THINKING, 60, 1) && wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 1), "no reply");
     emu_frames(17);
     emu_fire();
     emu_frames(40);
-    check(glass_word(GLASS_PLY) >= 3, "FIRE 17 frames after the reply does not count");
-    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 1), "no reply");
+    check(probe_word(PROBE_PLY) >= 3, "FIRE 17 frames after the reply does not count");
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 1), "no reply");
     emu_stick(STICK_LEFT);
     emu_fire();
     emu_frames(40);
-    check(glass_word(GLASS_PLY) >= 5, "FIRE right after the stick does not count");
+    check(probe_word(PROBE_PLY) >= 5, "FIRE right after the stick does not count");
 }
 
 static void held_return(void)
@@ -274,13 +274,13 @@ static void held_return(void)
     emu_frames(240);
     emu_hold_key(-1);
     emu_frames(60);
-    check(glass_word(GLASS_PLY) == 1, "RETURN held for 240 frames drops %u discs", glass_word(GLASS_PLY));
+    check(probe_word(PROBE_PLY) == 1, "RETURN held for 240 frames drops %u discs", probe_word(PROBE_PLY));
     emu_hold_key(KEY_RIGHT);
     emu_frames(120);
     emu_hold_key(-1);
     emu_key(KEY_RETURN);
     emu_frames(60);
-    check(glass_word(GLASS_PLY) == 2, "RETURN does not act after an arrow that was held");
+    check(probe_word(PROBE_PLY) == 2, "RETURN does not act after an arrow that was held");
 }
 
 /* ---- the first press ---- */
@@ -294,17 +294,17 @@ static void first_press(unsigned game)
     int is_piece = 0;
 
     host_choose(game);
-    if (!check(table_boot(&options) && table_choose(game, BY_KEYS), "no %s", host_games[game])) {
+    if (!check(session_boot(&options) && session_choose(game, BY_KEYS), "no %s", host_games[game])) {
         return;
     }
-    count = host_moves(glass_board(), moves);
+    count = host_moves(probe_board(), moves);
     emu_frames(60);
     emu_fire();
     emu_frames(20);
-    check(glass_word(GLASS_PLY) == 0, "%s: the first FIRE is a move", host_games[game]);
+    check(probe_word(PROBE_PLY) == 0, "%s: the first FIRE is a move", host_games[game]);
     for (unsigned n = 0; n < count; n++) {
         snprintf(text, sizeof text, "move: %.2s", moves[n]);
-        is_piece |= table_shows(text);
+        is_piece |= session_shows(text);
     }
     check(is_piece, "%s: the cursor does not begin on a piece that can move", host_games[game]);
 }
@@ -317,23 +317,23 @@ static void messages(void)
         return;
     }
     control('r');
-    check(table_waits("There is none", WAIT_LOAD), "something was redone");
+    check(session_waits("There is none", WAIT_LOAD), "something was redone");
     emu_frames(60);
-    check(table_shows("There is none"), "a message goes after a second");
+    check(session_shows("There is none"), "a message goes after a second");
     emu_frames(90);
-    check(table_shows("to move:") && !table_shows("There is none"), "a message stays for more than two seconds");
+    check(session_shows("to move:") && !session_shows("There is none"), "a message stays for more than two seconds");
     for (const char *move = "15293"; *move; move++) {
         play((char[]){*move, 0});
     }
     play("8");
     play("7");
-    check(wait_screen(GLASS_SCREEN_OVER, WAIT_LOAD, 5), "it is not over: '%s'", glass_board());
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_LOAD, 5), "it is not over: '%s'", probe_board());
     emu_frames(300);
-    check(table_shows("START again") && table_shows("win"), "no result");
+    check(session_shows("START again") && session_shows("win"), "no result");
     control('h');
-    check(table_waits("There is none", WAIT_LOAD), "a hint after the end");
+    check(session_waits("There is none", WAIT_LOAD), "a hint after the end");
     emu_frames(200);
-    check(table_shows("START again") && table_shows("win") && !table_shows("There is none"),
+    check(session_shows("START again") && session_shows("win") && !session_shows("There is none"),
         "after the end a message takes the place of the result for good");
 }
 
@@ -348,36 +348,36 @@ static void sixth_game(void)
     };
     static const char *const moves[PLACES + 1] = { "b1b2", "5", "4", "11-15", "d3", "e2e4" };
 
-    if (!check(table_boot(&options), "no menu")) {
+    if (!check(session_boot(&options), "no menu")) {
         return;
     }
     for (unsigned n = 0; n <= PLACES; n++) {
         two_people(games[n]);
         play(moves[n]);
         if (n < PLACES) {
-            check(table_menu(), "no way back from %s", host_games[games[n]]);
+            check(session_menu(), "no way back from %s", host_games[games[n]]);
         }
     }
     control('x');
-    check(table_waits("Replace Hexapawn move 1", WAIT_LOAD), "the oldest game gives way, and no one is asked");
+    check(session_waits("Replace Hexapawn move 1", WAIT_LOAD), "the oldest game gives way, and no one is asked");
     emu_frames(10);
     emu_key(KEY_ESC);
-    check(table_waits("Not kept. Leave?", WAIT_LOAD), "no word that it is not kept");
+    check(session_waits("Not kept. Leave?", WAIT_LOAD), "no word that it is not kept");
     emu_frames(10);
     emu_key(KEY_ESC);
     stands("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", 1, "a game that was not left");
     control('x');
-    table_waits("Replace ", WAIT_LOAD);
+    session_waits("Replace ", WAIT_LOAD);
     emu_frames(10);
     emu_key(KEY_ESC);
-    table_waits("Not kept. Leave?", WAIT_LOAD);
+    session_waits("Not kept. Leave?", WAIT_LOAD);
     emu_frames(10);
     emu_key(KEY_RETURN);
-    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "no menu");
+    check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "no menu");
     emu_frames(20);
-    table_reach(GAME_hexapawn);
-    check(strstr(table_line(GAME_hexapawn), "move 1") != NULL, "hexapawn does not wait any more: '%s'",
-        table_line(GAME_hexapawn));
+    session_reach(GAME_hexapawn);
+    check(strstr(session_line(GAME_hexapawn), "move 1") != NULL, "hexapawn does not wait any more: '%s'",
+        session_line(GAME_hexapawn));
 }
 
 int main(int count, char **words)

@@ -24,7 +24,7 @@ static Hand hand;
 /* 1: the words came on the screen. */
 static int wait_words(const char *words, unsigned frames)
 {
-    for (unsigned end = emu_frame() + frames; !table_shows(words); emu_frames(5)) {
+    for (unsigned end = emu_frame() + frames; !session_shows(words); emu_frames(5)) {
         if (emu_frame() > end) {
             return 0;
         }
@@ -34,7 +34,7 @@ static int wait_words(const char *words, unsigned frames)
 
 static int wait_ply(unsigned ply)
 {
-    for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) != ply; emu_frames(2)) {
+    for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) != ply; emu_frames(2)) {
         if (emu_frame() > end) {
             return 0;
         }
@@ -46,17 +46,17 @@ static int wait_ply(unsigned ply)
 /* The program has answered, and waits: the ply is that. */
 static int wait_turn(unsigned ply)
 {
-    if (!wait_ply(ply) || !wait_words("move:", WAIT_MOVE) || !wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2)) {
+    if (!wait_ply(ply) || !wait_words("move:", WAIT_MOVE) || !wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 2)) {
         return 0;
     }
     emu_frames(AFTER);
-    table_new_turn();
+    session_new_turn();
     return 1;
 }
 
 static int open_list(void)
 {
-    table_obey("Openings", 'o', hand);
+    session_obey("Openings", 'o', hand);
     if (!wait_words(LOT, WAIT_LIST)) {
         return 0;
     }
@@ -92,13 +92,13 @@ static int choose(const char *name)
         if (page == PAGES_MOST) {
             return 0;
         }
-        table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+        session_arrow(STICK_RIGHT, KEY_RIGHT, hand);
         emu_frames(AFTER);
     }
     for (; line > top; line--) {
-        table_arrow(STICK_DOWN, KEY_DOWN, hand);
+        session_arrow(STICK_DOWN, KEY_DOWN, hand);
     }
-    table_take(hand);
+    session_take(hand);
     return 1;
 }
 
@@ -111,16 +111,16 @@ static int begin(const char *name, int is_second)
         return 0;
     }
     if (is_second) {
-        table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+        session_arrow(STICK_RIGHT, KEY_RIGHT, hand);
     }
-    table_take(hand);
-    table_replace();
+    session_take(hand);
+    session_replace();
     return check(wait_turn(is_second ? 1 : 0), "%s: the lesson does not begin", hand_name);
 }
 
 static void give(const char *move, unsigned ply)
 {
-    table_move(move, hand);
+    session_move(move, hand);
     check(wait_turn(ply), "%s: no turn after %s", hand_name, move);
 }
 
@@ -132,7 +132,7 @@ static void check_board(const char *const *moves, unsigned count)
     for (unsigned n = 0; n < count; n++) {
         host_play(position, moves[n], position);
     }
-    check(strcmp(glass_board(), position) == 0, "%s: '%s', not '%s'", hand_name, glass_board(), position);
+    check(strcmp(probe_board(), position) == 0, "%s: '%s', not '%s'", hand_name, probe_board(), position);
 }
 
 /* ---- chess ---- */
@@ -146,42 +146,42 @@ static void lesson(void)
         return;
     }
     give(line[0], 2);
-    check(table_shows("King's Pawn"), "%s: no name after e2e4", hand_name);
+    check(session_shows("King's Pawn"), "%s: no name after e2e4", hand_name);
     give(line[2], 4);
-    check(table_shows("King's Knight"), "%s: no name after g1f3", hand_name);
+    check(session_shows("King's Knight"), "%s: no name after g1f3", hand_name);
     give(line[4], 6);
-    check(table_shows("Giuoco Piano"), "%s: the opening is not named", hand_name);
+    check(session_shows("Giuoco Piano"), "%s: the opening is not named", hand_name);
     check_board(line, 6);
-    check(glass_nodes() == 0, "%s: a lesson is thought about", hand_name);
+    check(probe_nodes() == 0, "%s: a lesson is thought about", hand_name);
 
-    table_move("h2h4", hand);
-    check(wait_words("Take it back", WAIT_MOVE) && table_shows("The book: "), "%s: leaving the line is not told",
+    session_move("h2h4", hand);
+    check(wait_words("Take it back", WAIT_MOVE) && session_shows("The book: "), "%s: leaving the line is not told",
         hand_name);
-    check(table_shows("Stick: another"), "%s: the row is not the question's", hand_name);
-    check(table_shows("c2c3"), "%s: the book's own move is not told", hand_name);
-    table_take(hand);
+    check(session_shows("Stick: another"), "%s: the row is not the question's", hand_name);
+    check(session_shows("c2c3"), "%s: the book's own move is not told", hand_name);
+    session_take(hand);
     check(wait_turn(6), "%s: the move is not taken back", hand_name);
     check_board(line, 6);
-    check(table_shows("Giuoco Piano"), "%s: no name after that", hand_name);
+    check(session_shows("Giuoco Piano"), "%s: no name after that", hand_name);
 
     if (hand == BY_KEYS) {
         emu_key(KEY_CTRL + emu_key_code('h'));
     } else {
-        table_command("Hint", hand);
+        session_command("Hint", hand);
     }
     emu_frames(3 * AFTER);
-    check(glass_nodes() == 0 && glass_word(GLASS_PLY) == 6 && table_shows("Giuoco Piano"),
+    check(probe_nodes() == 0 && probe_word(PROBE_PLY) == 6 && session_shows("Giuoco Piano"),
         "%s: the hint leaves the school", hand_name);
 
-    table_move("h2h4", hand);
+    session_move("h2h4", hand);
     check(wait_words("Take it back", WAIT_MOVE), "%s: leaving the line is not told again", hand_name);
-    table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+    session_arrow(STICK_RIGHT, KEY_RIGHT, hand);
     check(wait_words("< Play on >", WAIT_MOVE), "%s: no way to play on", hand_name);
-    table_take(hand);
-    check(wait_turn(8) && glass_nodes() > 0, "%s: the computer does not play on by itself", hand_name);
-    check(table_shows("ESC commands"), "%s: the row is still the question's", hand_name);
+    session_take(hand);
+    check(wait_turn(8) && probe_nodes() > 0, "%s: the computer does not play on by itself", hand_name);
+    check(session_shows("ESC commands"), "%s: the row is still the question's", hand_name);
     give("a2a3", 10);
-    check(!table_shows("Take it back"), "%s: the school goes on after it was left", hand_name);
+    check(!session_shows("Take it back"), "%s: the school goes on after it was left", hand_name);
 }
 
 /* The program has the first side; the way out by the list. */
@@ -193,18 +193,18 @@ static void lesson_as_second(void)
     give("c7c5", 3);
     give("d7d6", 5);
     give("c5d4", 7);
-    check(table_shows("Sicilian"), "%s: no name as the second player", hand_name);
+    check(session_shows("Sicilian"), "%s: no name as the second player", hand_name);
     if (hand == BY_KEYS) {
         emu_key(KEY_CTRL + emu_key_code('o'));
     } else {
-        table_command("Openings", hand);
+        session_command("Openings", hand);
     }
     check(wait_words("Leave the school", WAIT_LIST), "%s: no way out", hand_name);
-    table_take(hand);
+    session_take(hand);
     emu_frames(2 * AFTER);
-    check(glass_word(GLASS_PLY) == 7 && !table_shows("Sicilian"), "%s: the school is not left", hand_name);
+    check(probe_word(PROBE_PLY) == 7 && !session_shows("Sicilian"), "%s: the school is not left", hand_name);
     give("h7h5", 9);
-    check(!table_shows("Take it back"), "%s: the school goes on after it was left", hand_name);
+    check(!session_shows("Take it back"), "%s: the school goes on after it was left", hand_name);
 }
 
 /* Another order of moves reaches another line, by a position the tree has once only: 1. d4 Nf6 2. Nf3
@@ -216,12 +216,12 @@ static void transposition(void)
     }
     give("d2d4", 2);
     give("c2c4", 4);
-    check(table_shows("Indian with g6"), "%s: 1. d4 Nf6 2. c4 g6 has no name", hand_name);
-    table_move("g1f3", hand);
+    check(session_shows("Indian with g6"), "%s: 1. d4 Nf6 2. c4 g6 has no name", hand_name);
+    session_move("g1f3", hand);
     check(wait_words("another line", WAIT_MOVE), "%s: 3. Nf3 reaches no other line", hand_name);
     check(wait_turn(6), "%s: the program does not answer there", hand_name);
     give("g2g3", 8);
-    check(table_shows("King's Indian, Fianchetto"), "%s: the line that was reached is not named", hand_name);
+    check(session_shows("King's Indian, Fianchetto"), "%s: the line that was reached is not named", hand_name);
 }
 
 /* A question that reads the book, to where the openings were, ends the lesson. */
@@ -230,13 +230,13 @@ static void question(void)
     if (!begin("Giuoco Piano", 0)) {
         return;
     }
-    check(table_obey("Find a win", 'w', hand) && wait_words("mate in 2", WAIT_LIST), "%s: no question", hand_name);
+    check(session_obey("Find a win", 'w', hand) && wait_words("mate in 2", WAIT_LIST), "%s: no question", hand_name);
     emu_key(KEY_ESC);
     emu_frames(3 * AFTER);
-    check(glass_word(GLASS_PLY) == 0 && !table_shows("The book: "), "%s: the school asks on without its openings",
+    check(probe_word(PROBE_PLY) == 0 && !session_shows("The book: "), "%s: the school asks on without its openings",
         hand_name);
     give("h2h4", 2);
-    check(!table_shows("Take it back") && table_code_is_whole(), "%s: the school goes on without its openings",
+    check(!session_shows("Take it back") && session_code_is_whole(), "%s: the school goes on without its openings",
         hand_name);
 }
 
@@ -244,10 +244,10 @@ static void play_chess(const EmuOptions *options, Hand by)
 {
     hand = by;
     hand_name = by == BY_STICK ? "stick" : "keys";
-    if (!check(table_boot(options) && table_choose(GAME_chess, hand), "%s: no chess", hand_name)) {
+    if (!check(session_boot(options) && session_choose(GAME_chess, hand), "%s: no chess", hand_name)) {
         return;
     }
-    table_level(1, hand);
+    session_level(1, hand);
     question();
     lesson();
     lesson_as_second();
@@ -282,33 +282,33 @@ static void names_in_play(const EmuOptions *options)
 
     hand = BY_KEYS;
     hand_name = "names";
-    if (!check(table_boot(options) && table_choose(GAME_chess, hand), "names: no chess")) {
+    if (!check(session_boot(options) && session_choose(GAME_chess, hand), "names: no chess")) {
         return;
     }
-    table_level(1, hand);
-    table_move("e2e4", hand);
+    session_level(1, hand);
+    session_move("e2e4", hand);
     check(wait_turn(2), "names: no reply to e2e4");
-    name = name_of(glass_board());
-    if (glass_nodes() == 0) {
-        check(wait_words(name ? name : "King's Pawn", WAIT_MOVE), "names: '%s' is not called %s", glass_board(), name);
+    name = name_of(probe_board());
+    if (probe_nodes() == 0) {
+        check(wait_words(name ? name : "King's Pawn", WAIT_MOVE), "names: '%s' is not called %s", probe_board(), name);
     }
-    check(table_two_people(), "names: the computer goes on playing");
-    table_start_again();
+    check(session_two_people(), "names: the computer goes on playing");
+    session_start_again();
     check(wait_turn(0), "names: no new game");
     emu_key(KEY_CTRL + emu_key_code('h'));
-    check(wait_screen(GLASS_SCREEN_THINKING, WAIT_MOVE, 1) && wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2),
+    check(wait_screen(PROBE_SCREEN_THINKING, WAIT_MOVE, 1) && wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 2),
         "names: no hint");
     for (unsigned n = 0; n < sizeof moves / sizeof moves[0]; n++) { /* the Winawer, by another order */
         give(moves[n], n + 1);
-        name = name_of(glass_board());
+        name = name_of(probe_board());
         if (name) {
             check(wait_words(name, WAIT_MOVE), "names: after %s '%s' is not on the screen", moves[n], name);
         }
     }
-    check(table_shows("French, Winawer"), "names: no Winawer");
-    table_move("a2a3", hand);
+    check(session_shows("French, Winawer"), "names: no Winawer");
+    session_move("a2a3", hand);
     emu_key(KEY_CTRL + emu_key_code('x'));
-    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "names: no way back to the menu");
+    check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "names: no way back to the menu");
 }
 
 /* ---- draughts ---- */
@@ -320,19 +320,19 @@ static void play_draughts(const EmuOptions *options, Hand by)
 
     hand = by;
     hand_name = by == BY_STICK ? "ballots by stick" : "ballots by keys";
-    if (!check(table_boot(options) && table_choose(GAME_draughts, hand), "%s: no draughts", hand_name)) {
+    if (!check(session_boot(options) && session_choose(GAME_draughts, hand), "%s: no draughts", hand_name)) {
         return;
     }
-    table_level(1, hand);
+    session_level(1, hand);
     if (!check(open_list(), "%s: no list", hand_name)) {
         return;
     }
-    table_take(hand);
+    session_take(hand);
     check(wait_ply(3), "%s: no ballot is drawn", hand_name);
     host_start(start);
-    check(host_reaches(start, glass_board(), 3), "%s: '%s' is no three moves from the start", hand_name, glass_board());
+    check(host_reaches(start, probe_board(), 3), "%s: '%s' is no three moves from the start", hand_name, probe_board());
     check(wait_turn(4), "%s: the game does not go on", hand_name);
-    check(open_list() && choose("9-13 21-17 5-9") && table_replace(), "%s: no ballot to choose", hand_name);
+    check(open_list() && choose("9-13 21-17 5-9") && session_replace(), "%s: no ballot to choose", hand_name);
     check(wait_ply(3), "%s: no ballot is played", hand_name);
     check_board(third, 3);
     check(wait_turn(4), "%s: the game does not go on from the list", hand_name);
@@ -342,11 +342,11 @@ static void no_openings(const EmuOptions *options)
 {
     hand = BY_KEYS;
     hand_name = "hexapawn";
-    check(table_boot(options) && table_choose(0, hand), "no hexapawn");
+    check(session_boot(options) && session_choose(0, hand), "no hexapawn");
     emu_key(KEY_CTRL + emu_key_code('o'));
     check(wait_words("There are no openings for it", WAIT_LIST), "a game without openings does not say so");
-    table_level(1, hand);
-    table_type("b1b2");
+    session_level(1, hand);
+    session_type("b1b2");
     check(wait_turn(2), "and does not go on after that");
 }
 

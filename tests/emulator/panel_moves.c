@@ -25,45 +25,45 @@ static EmuOptions options;
 /* A new game that nobody but we move in. */
 static int begin(unsigned game)
 {
-    if (!table_choose(game, BY_KEYS) || !table_two_people()) {
+    if (!session_choose(game, BY_KEYS) || !session_two_people()) {
         return 0;
     }
-    table_start_again();
+    session_start_again();
     emu_frames(REST);
     return 1;
 }
 
 static void set_up(const char *position)
 {
-    table_set_up(position);
+    session_set_up(position);
     emu_frames(REST);
 }
 
 /* Moves are numbered in pairs; men taken are counted. */
 static void pairs(void)
 {
-    if (!check(table_boot(&options) && begin(GAME_chess), "no chess")) {
+    if (!check(session_boot(&options) && begin(GAME_chess), "no chess")) {
         return;
     }
-    table_type("e2e4");
+    session_type("e2e4");
     emu_frames(AFTER);
-    table_type("e7e5");
+    session_type("e7e5");
     emu_frames(AFTER);
-    check(table_shows(" 1 e2e4") && table_shows("   e7e5") && !table_shows(" 2 "),
+    check(session_shows(" 1 e2e4") && session_shows("   e7e5") && !session_shows(" 2 "),
         "moves of the panel without numbers");
-    table_type("g1f3");
+    session_type("g1f3");
     emu_frames(AFTER);
-    check(table_shows(" 2 g1f3"), "the second move of the panel");
-    check(!table_shows("P2"), "men are taken at the start");
+    check(session_shows(" 2 g1f3"), "the second move of the panel");
+    check(!session_shows("P2"), "men are taken at the start");
     set_up("rnb1kbn1/pppppp2/6rq/7Q/8/8/PPPPPPPP/RNB1KBNR w KQq - 0 1");
-    check(!table_shows("Q"), "men are taken in a set-up");
-    table_type("h5h6");
+    check(!session_shows("Q"), "men are taken in a set-up");
+    session_type("h5h6");
     emu_frames(AFTER);
-    table_type("g6g2");
+    session_type("g6g2");
     emu_frames(AFTER);
-    table_type("f1g2");
+    session_type("f1g2");
     emu_frames(AFTER);
-    check(table_shows("Q R\n") && table_shows("  P\n"), "men taken are not counted, or stand apart");
+    check(session_shows("Q R\n") && session_shows("  P\n"), "men taken are not counted, or stand apart");
 }
 
 /* The reply stands right below its move: no band of the board comes between them. */
@@ -76,11 +76,11 @@ static void neighbours(void)
     };
 
     for (unsigned n = 0; n < sizeof games / sizeof *games; n++) {
-        if (!check(table_menu() && begin(host_game(games[n].game)), "%s: no first screen", games[n].game)) {
+        if (!check(session_menu() && begin(host_game(games[n].game)), "%s: no first screen", games[n].game)) {
             continue;
         }
         for (unsigned ply = 0; ply < 4; ply++) {
-            table_type(games[n].moves[ply]);
+            session_type(games[n].moves[ply]);
             emu_frames(AFTER);
         }
         for (unsigned ply = 0; ply < 4; ply += 2) {
@@ -105,7 +105,7 @@ static void check_signs(unsigned game)
             continue; /* whose Black is grey */
         }
         snprintf(line, sizeof line, "%c%s", *name == 'B' ? RING : BALL, who ? "ATARI" : "YOU");
-        check(table_shows(line), "%s: no '%s' for %s", host_games[game], line, name);
+        check(session_shows(line), "%s: no '%s' for %s", host_games[game], line, name);
     }
 }
 
@@ -114,15 +114,15 @@ static void check_signs(unsigned game)
 static void names(void)
 {
     for (unsigned game = 0; game < HOST_GAMES; game++) {
-        if (table_place(game) == HOST_GAMES || game == host_game("matchbox")
+        if (session_place(game) == HOST_GAMES || game == host_game("matchbox")
             || (host_choose(game), game_info()->sides != 2)) {
             continue;
         }
-        check(table_menu() && table_choose(game, BY_KEYS), "%s: no first screen", host_games[game]);
-        check(table_shows("YOU") && table_shows("ATARI"), "%s: the panel does not say who is the computer",
+        check(session_menu() && session_choose(game, BY_KEYS), "%s: no first screen", host_games[game]);
+        check(session_shows("YOU") && session_shows("ATARI"), "%s: the panel does not say who is the computer",
             host_games[game]);
         check_signs(game);
-        check(table_two_people() && !table_shows("YOU") && !table_shows("ATARI"),
+        check(session_two_people() && !session_shows("YOU") && !session_shows("ATARI"),
             "%s: the panel has a computer where two people play", host_games[game]);
     }
 }
@@ -148,14 +148,14 @@ static void letters(void)
     for (unsigned n = 0; n < sizeof moves / sizeof *moves; n++) {
         unsigned game = host_game(moves[n].game);
 
-        if (game == HOST_GAMES || !check(table_menu() && begin(game), "%s: no first screen", moves[n].game)) {
+        if (game == HOST_GAMES || !check(session_menu() && begin(game), "%s: no first screen", moves[n].game)) {
             continue;
         }
         if (moves[n].position) {
             set_up(moves[n].position);
         }
-        table_type(moves[n].move);
-        check(table_waits(moves[n].shown, PASSING), "%s: %s is not in the panel as it was typed", moves[n].game,
+        session_type(moves[n].move);
+        check(session_waits(moves[n].shown, PASSING), "%s: %s is not in the panel as it was typed", moves[n].game,
             moves[n].move);
     }
 }
@@ -165,7 +165,7 @@ static void letters(void)
 static int is_apart(void)
 {
     char text[SCREEN_TEXT];
-    unsigned first = SCREEN_BOARD + (table_game != host_game("draughts") && table_game != host_game("morris"));
+    unsigned first = SCREEN_BOARD + (session_game != host_game("draughts") && session_game != host_game("morris"));
 
     screen_text(emu_memory(), text);
     for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
@@ -187,12 +187,12 @@ static void long_games(void)
     char position[HOST_TEXT], moves[HOST_MOVES][HOST_TEXT];
 
     for (unsigned game = 0; game < HOST_GAMES; game++) {
-        if (table_place(game) == HOST_GAMES || game == host_game("matchbox") || game == host_game("quevedo")
+        if (session_place(game) == HOST_GAMES || game == host_game("matchbox") || game == host_game("quevedo")
             || (host_choose(game), game_info()->sides != 2) || game_info()->chance
-            || !check(table_menu() && begin(game), "%s: no first screen", host_games[game])) {
+            || !check(session_menu() && begin(game), "%s: no first screen", host_games[game])) {
             continue; /* the two have panels of their own */
         }
-        strcpy(position, glass_whole_board());
+        strcpy(position, probe_whole_board());
         for (unsigned ply = 0; ply < LONG_PLIES; ply++) {
             unsigned count = host_moves(position, moves), longest = 0;
 
@@ -206,8 +206,8 @@ static void long_games(void)
                     longest = at;
                 }
             }
-            table_type(moves[longest]);
-            for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) <= ply && emu_frame() < end;) {
+            session_type(moves[longest]);
+            for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) <= ply && emu_frame() < end;) {
                 emu_frames(2);
             }
             emu_frames(DRAWN);
@@ -238,22 +238,22 @@ static void hundreds(void)
     unsigned points[2] = {0, 0};
     char move[16], line[24];
 
-    if (!check(table_menu() && begin(host_game("gomoku")), "no go-moku")) {
+    if (!check(session_menu() && begin(host_game("gomoku")), "no go-moku")) {
         return;
     }
     for (unsigned ply = 0; ply < HUNDREDS; ply++) {
         next_point(ply % 2, &points[ply % 2], move);
-        table_type(move);
-        for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) <= ply && emu_frame() < end;) {
+        session_type(move);
+        for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) <= ply && emu_frame() < end;) {
             emu_frames(2);
         }
-        if (!check(glass_word(GLASS_PLY) == ply + 1, "%s is not played, as ply %u", move, ply + 1)) {
+        if (!check(probe_word(PROBE_PLY) == ply + 1, "%s is not played, as ply %u", move, ply + 1)) {
             return;
         }
         if (ply % 2 == 0 && (ply < 20 || ply > 195)) {
             emu_frames(DRAWN);
             snprintf(line, sizeof line, ply < 18 ? " %u %s" : "%02u %s", (ply / 2 + 1) % 100, move);
-            check(table_shows(line), "ply %u is not '%s' in the panel", ply + 1, line);
+            check(session_shows(line), "ply %u is not '%s' in the panel", ply + 1, line);
         }
     }
 }
@@ -268,7 +268,7 @@ int main(int argument_count, char **arguments)
     names();
     options.machine = MACHINE_800_48K;
     options.is_pal = 1;
-    if (check(table_boot(&options), "no menu")) {
+    if (check(session_boot(&options), "no menu")) {
         long_games();
         hundreds();
     }

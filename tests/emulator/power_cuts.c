@@ -35,7 +35,7 @@ static int control(char letter)
 
 static void wait_for(const char *text)
 {
-    check(table_waits(text, WAIT_LOAD), "'%s' is not said", text);
+    check(session_waits(text, WAIT_LOAD), "'%s' is not said", text);
 }
 
 static void play(const char *moves)
@@ -43,7 +43,7 @@ static void play(const char *moves)
     char move[HOST_TEXT];
 
     for (; sscanf(moves, "%s", move) == 1; moves += strlen(move), moves += *moves == ' ') {
-        table_type(move);
+        session_type(move);
         emu_frames(40);
         wait_settled(WAIT_MOVE);
     }
@@ -51,8 +51,8 @@ static void play(const char *moves)
 
 static void two_people(void)
 {
-    check(table_two_people(), "the computer goes on playing");
-    table_start_again();
+    check(session_two_people(), "the computer goes on playing");
+    session_start_again();
     emu_frames(60);
     wait_settled(WAIT_MOVE);
 }
@@ -114,20 +114,20 @@ static int prepare(const Save *save)
     static char moves[HOST_MOVES][HOST_TEXT];
     char start[HOST_TEXT];
 
-    if (!check(table_boot(&(EmuOptions){.machine = MACHINE_XL, .is_slow = 1, .disk = image_path(&before)}),
+    if (!check(session_boot(&(EmuOptions){.machine = MACHINE_XL, .is_slow = 1, .disk = image_path(&before)}),
         "%s: no menu", save->name)) {
         return 0;
     }
     if (save->goes_on) {
         wait_for("FIRE");
-        check(strstr(table_line(save->game), "move ") != NULL, "%s: %s does not wait", save->name,
+        check(strstr(session_line(save->game), "move ") != NULL, "%s: %s does not wait", save->name,
             host_games[save->game]);
         emu_key(emu_key_code((char)('a' + save->game)));
         host_choose(save->game);
-        check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "%s: does not go on", save->name);
+        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: does not go on", save->name);
         emu_frames(60);
     } else {
-        check(table_choose(save->game, BY_KEYS), "%s: no game", save->name);
+        check(session_choose(save->game, BY_KEYS), "%s: no game", save->name);
         two_people();
     }
     if (save->moves[0] || save->is_over) {
@@ -192,22 +192,22 @@ static void look(Image *image, Image *wanted, const char *name, const char *when
     check(strcmp(told, found) == 0, "%s, cut %s write %u: the disk has\n%sand should have\n%s", name, when, write,
         found, told);
     check(strstr(told, "damaged") == NULL, "%s: damaged\n%s", name, told);
-    if (!check(table_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = image_path(image)}), "%s: no menu", name)) {
+    if (!check(session_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = image_path(image)}), "%s: no menu", name)) {
         return;
     }
     wait_for("FIRE");
     for (unsigned game = 0; game < HOST_GAMES; game++) {
         char mark[20] = "";
 
-        for (unsigned entry = STORE_NAMED; entry < STORE_ENTRIES; entry++) {
+        for (unsigned entry = SAVE_NAMED; entry < SAVE_ENTRIES; entry++) {
             const char *text = image_tell_entry(image, entry);
 
             if (strncasecmp(text, host_games[game], strlen(host_games[game])) == 0) {
                 snprintf(mark, sizeof mark, "move %d", atoi(text + strlen(host_games[game])));
             }
         }
-        check(mark[0] ? strstr(table_line(game), mark) != NULL : strstr(table_line(game), "move") == NULL,
-            "%s, cut %s write %u: the menu says '%s', not '%s'", name, when, write, table_line(game), mark);
+        check(mark[0] ? strstr(session_line(game), mark) != NULL : strstr(session_line(game), "move") == NULL,
+            "%s, cut %s write %u: the menu says '%s', not '%s'", name, when, write, session_line(game), mark);
     }
 }
 

@@ -35,34 +35,34 @@ static void settle(void)
 
     do { /* computers, rolls of the dice and passes come one after the other */
         wait_settled(WAIT_PASSES);
-        strcpy(before, glass_whole_board());
+        strcpy(before, probe_whole_board());
         emu_frames(SETTLED);
-    } while (strcmp(before, glass_whole_board()) != 0 || glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING);
+    } while (strcmp(before, probe_whole_board()) != 0 || probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING);
 }
 
 static void take(State *state)
 {
-    strcpy(state->board, glass_whole_board());
-    state->plies = glass_word(GLASS_PLY);
-    state->side = glass_byte(GLASS_SIDE);
-    state->level = glass_byte(GLASS_LEVEL);
-    state->result = glass_byte(GLASS_RESULT);
+    strcpy(state->board, probe_whole_board());
+    state->plies = probe_word(PROBE_PLY);
+    state->side = probe_byte(PROBE_SIDE);
+    state->level = probe_byte(PROBE_LEVEL);
+    state->result = probe_byte(PROBE_RESULT);
     memcpy(state->clocks, emu_memory() + CLOCK_AT, CLOCK_BYTES);
 }
 
-static int is_over(void) { return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER; }
+static int is_over(void) { return probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER; }
 
 static void play(unsigned moves)
 {
     static char list[HOST_MOVES][HOST_TEXT];
 
     while (moves-- && !is_over()) {
-        unsigned count = host_moves(glass_whole_board(), list);
+        unsigned count = host_moves(probe_whole_board(), list);
 
         if (!count) {
             return;
         }
-        table_type(list[check_random(count)]);
+        session_type(list[check_random(count)]);
         emu_frames(SETTLED);
         settle();
     }
@@ -81,16 +81,16 @@ static int leave_and_go_on(unsigned game, unsigned number, const State *before)
     static State after;
     EmuOptions options;
 
-    check(table_menu(), "%s: no way to the menu", host_games[game]);
+    check(session_menu(), "%s: no way to the menu", host_games[game]);
     image_power_off(&disk);
     options = machine(number, image_path(&disk));
-    if (!check(table_boot(&options), "%s: no menu after power-off", host_games[game])) {
+    if (!check(session_boot(&options), "%s: no menu after power-off", host_games[game])) {
         return 0;
     }
     emu_frames(30);
-    table_reach(game);
-    emu_key(table_letter(game));
-    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 2), "%s does not go on", host_games[game]);
+    session_reach(game);
+    emu_key(session_letter(game));
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 2), "%s does not go on", host_games[game]);
     emu_frames(30);
     take(&after);
     check(strcmp(before->board, after.board) == 0, "%s: '%s' comes back as '%s'", host_games[game], before->board,
@@ -109,10 +109,10 @@ static void round_of(unsigned game, unsigned number, const char *path)
     EmuOptions options = machine(number, path);
 
     host_choose(game);
-    if (!check(table_boot(&options) && table_choose(game, BY_KEYS), "no %s", host_games[game])) {
+    if (!check(session_boot(&options) && session_choose(game, BY_KEYS), "no %s", host_games[game])) {
         return;
     }
-    table_level(1, BY_KEYS);
+    session_level(1, BY_KEYS);
     settle();
     play(MOVES_LEAST + check_random(3));
     if (is_over() || check_random(2)) {
@@ -136,7 +136,7 @@ int main(int count, char **words)
     check_seed = count > 4 ? (unsigned)atoi(words[4]) : 1;
     for (unsigned n = 0; n < rounds; n++) {
         for (unsigned game = 0; game < HOST_GAMES; game++) {
-            if (table_place(game) < HOST_GAMES || !n) {
+            if (session_place(game) < HOST_GAMES || !n) {
                 round_of(game, n + game, words[1]);
             }
         }

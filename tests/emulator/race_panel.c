@@ -81,7 +81,7 @@ static int own_sum(int who)
 
 static void check_sum(const char *when, const char *begin)
 {
-    int is_first = strncmp(glass_board(), "18,18,18,18/", 12) == 0;
+    int is_first = strncmp(probe_board(), "18,18,18,18/", 12) == 0;
     int sum = chances_in(begin) + own_sum(0) - own_sum(1);
 
     check(sum == is_first * WHOLE, "%s%s: from %d%% it comes to %d%%, not %d%%", place, when, chances_in(begin), sum,
@@ -117,22 +117,22 @@ static void check_bar(const char *position)
 
 /* ---- playing ---- */
 
-static int is_over(void) { return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER; }
+static int is_over(void) { return probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER; }
 
 static void settle(void)
 {
     emu_frames(AFTER);
-    check(wait_settled(WAIT_PASSES), "%s: nothing happens in '%s'", place, glass_board());
+    check(wait_settled(WAIT_PASSES), "%s: nothing happens in '%s'", place, probe_board());
 }
 
 /* Any move of who is asked; it is the computer's turn then, or a throw falls. */
 static void move_now(void)
 {
     char moves[HOST_MOVES][HOST_TEXT];
-    unsigned count = host_moves(glass_board(), moves);
+    unsigned count = host_moves(probe_board(), moves);
 
-    if (check(count > 0, "%s: nobody can move in '%s'", place, glass_board())) {
-        table_type(moves[check_random(count)]);
+    if (check(count > 0, "%s: nobody can move in '%s'", place, probe_board())) {
+        session_type(moves[check_random(count)]);
     }
 }
 
@@ -146,7 +146,7 @@ static void play(int turns)
 
 static void set_up(const char *position)
 {
-    table_set_up(position);
+    session_set_up(position);
     settle();
 }
 
@@ -159,7 +159,7 @@ static void control(char letter)
 static void press_control(char letter, const char *said)
 {
     emu_key(KEY_CTRL + emu_key_code(letter));
-    check(table_waits(said, WAIT_LOAD), "%s: '%s' is not said", place, said);
+    check(session_waits(said, WAIT_LOAD), "%s: '%s' is not said", place, said);
 }
 
 /* ---- what is done on the way ---- */
@@ -179,7 +179,7 @@ static void undo_redo(void)
 
 static void another_game(void)
 {
-    table_start_again();
+    session_start_again();
     settle();
 }
 
@@ -191,10 +191,10 @@ static void undo_start(void)
 
 static void menu(void)
 {
-    check(table_menu(), "%s: no menu", place);
+    check(session_menu(), "%s: no menu", place);
     emu_frames(AFTER);
-    emu_key(table_letter(table_game));
-    wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5);
+    emu_key(session_letter(session_game));
+    wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5);
     settle();
 }
 
@@ -202,10 +202,10 @@ static void save(void)
 {
     press_control('s', "Save <");
     emu_key(KEY_RETURN);
-    if (table_waits("Write over it?", AFTER)) {
+    if (session_waits("Write over it?", AFTER)) {
         emu_key(KEY_RETURN);
     }
-    check(table_waits("Saved", WAIT_LOAD), "%s: it is not saved", place);
+    check(session_waits("Saved", WAIT_LOAD), "%s: it is not saved", place);
     emu_frames(2 * AFTER);
 }
 
@@ -213,7 +213,7 @@ static void load(void)
 {
     press_control('l', "Load <");
     emu_key(KEY_RETURN);
-    table_replace();
+    session_replace();
     emu_frames(2 * AFTER);
     settle();
 }
@@ -242,7 +242,7 @@ static void sides(void)
 
 static void two_people(void)
 {
-    table_two_people();
+    session_two_people();
     settle();
 }
 
@@ -257,7 +257,7 @@ static void look_back(void)
     press_control('g', "FIRE/SPACE looks");
     emu_key(KEY_UP);
     emu_fire();
-    check(table_waits("Stick replays", WAIT_LOAD), "%s: the position is not looked at", place);
+    check(session_waits("Stick replays", WAIT_LOAD), "%s: the position is not looked at", place);
     emu_stick(STICK_LEFT);
     emu_frames(AFTER);
     emu_key(KEY_ESC);
@@ -288,8 +288,8 @@ static const struct {
 static void end_it(void)
 {
     play(TURNS_MOST);
-    check(is_over(), "%s: it does not end: '%s'", place, glass_board());
-    check(table_waits("home: ", OVER_MOST), "%s: the end is not told", place);
+    check(is_over(), "%s: it does not end: '%s'", place, probe_board());
+    check(session_waits("home: ", OVER_MOST), "%s: the end is not told", place);
 }
 
 static void try_way(unsigned n)
@@ -333,11 +333,11 @@ static void try_set_up(void)
     press_control('e', "Set up:");
     emu_key(KEY_CTRL + emu_key_code('c'));
     emu_frames(AFTER);
-    table_find_cursor();
-    table_move("5", BY_STICK);
+    session_find_cursor();
+    session_move("5", BY_STICK);
     emu_frames(AFTER);
     emu_key(KEY_CTRL + emu_key_code('e')); /* it is written out */
-    check(table_waits("0,0,0,5/0,0,0,0 ", AFTER), "%s: the man is not on 5", place);
+    check(session_waits("0,0,0,5/0,0,0,0 ", AFTER), "%s: the man is not on 5", place);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     emu_key(KEY_ESC);
@@ -352,8 +352,8 @@ static void try_line(void)
     place = "the line";
     set_up(BEGIN_THROWN);
     move_now();
-    for (unsigned end = emu_frame() + WAIT_MOVE; !table_shows("Atari threw ") && emu_frame() < end; emu_frames(1)) {
-        is_said |= table_shows("Atari threw\n");
+    for (unsigned end = emu_frame() + WAIT_MOVE; !session_shows("Atari threw ") && emu_frame() < end; emu_frames(1)) {
+        is_said |= session_shows("Atari threw\n");
     }
     check(is_said, "%s: the throw before is said until the next has fallen", place);
     settle();
@@ -400,7 +400,7 @@ int main(int count, char **words)
     host_want("race");
     options.disk = words[1];
     place = "race";
-    if (check(table_boot(&options) && table_choose(GAME_race, BY_KEYS), "no game")) {
+    if (check(session_boot(&options) && session_choose(GAME_race, BY_KEYS), "no game")) {
         try_chances();
         try_line();
         try_end();
@@ -409,7 +409,7 @@ int main(int count, char **words)
             try_way(n);
         }
         try_whole();
-        check(table_code_is_whole(), "the kernel's code is changed");
+        check(session_code_is_whole(), "the kernel's code is changed");
     }
     return check_end();
 }

@@ -32,12 +32,12 @@ static int begin(Machine machine, int is_pal)
 {
     EmuOptions options = {.machine = machine, .is_pal = is_pal, .disk = disk, .is_slow = 1, .random = 1};
 
-    return check(table_boot(&options) && table_choose(GAME_chess, BY_KEYS), "no chess");
+    return check(session_boot(&options) && session_choose(GAME_chess, BY_KEYS), "no chess");
 }
 
 static int wait_reply(void)
 {
-    for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) < 2; emu_frames(2)) {
+    for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) < 2; emu_frames(2)) {
         if (emu_frame() > end) {
             return 0;
         }
@@ -47,8 +47,8 @@ static int wait_reply(void)
 
 static void check_whole(void)
 {
-    check(table_code_is_whole() && glass_byte(GLASS_DISK) == 0, "fault %u, or the kernel's code is changed",
-        glass_byte(GLASS_DISK));
+    check(session_code_is_whole() && probe_byte(PROBE_DISK) == 0, "fault %u, or the kernel's code is changed",
+        probe_byte(PROBE_DISK));
 }
 
 static void first_reply(Machine machine, int is_pal)
@@ -58,7 +58,7 @@ static void first_reply(Machine machine, int is_pal)
     if (begin(machine, is_pal)) {
         emu_frames(is_pal ? FIVE_SECONDS * 5 / 6 : FIVE_SECONDS);
         before = emu_frame();
-        table_type("e2e4");
+        session_type("e2e4");
         check(wait_reply(), "no reply");
         figure("chess: %s %s, %u frames to its first reply after five seconds  (most %u)", machine_names[machine],
             is_pal ? "PAL" : "NTSC", emu_frame() - before, REPLY_MOST);
@@ -73,7 +73,7 @@ static unsigned letter(void)
     unsigned before = emu_frame(), took;
 
     emu_hold_key(emu_key_code('e'));
-    while (!table_shows("Your move: e") && emu_frame() - before < 2 * ANSWER_MOST) {
+    while (!session_shows("Your move: e") && emu_frame() - before < 2 * ANSWER_MOST) {
         emu_frames(1);
     }
     took = emu_frame() - before;
@@ -102,8 +102,8 @@ static void disturbed(void)
     check(slowest <= ANSWER_MOST, "%u frames to a letter while it reads", slowest);
     emu_reset();
     emu_frames(AFTER_RESET);
-    table_type("e2e4");
-    check(wait_reply() && strstr(glass_board(), "/4P3/"), "no reply");
+    session_type("e2e4");
+    check(wait_reply() && strstr(probe_board(), "/4P3/"), "no reply");
     check_whole();
 }
 
@@ -137,19 +137,19 @@ static void other_disk(unsigned when, int comes_back)
     image_read(&image, disk);
     swap_disk(&image, 1);
     emu_frames(GONE);
-    check(table_shows("Your move:") && letter() <= ANSWER_MOST,
+    check(session_shows("Your move:") && letter() <= ANSWER_MOST,
         "frame %u: another disk, and that is said, or no letter is answered", when);
     if (comes_back) {
         swap_disk(&image, 0);
     }
-    table_type("e2e4");
+    session_type("e2e4");
     if (!comes_back) {
-        check(table_waits(BAD_LINE, RETRIES) && glass_word(GLASS_PLY) == 1,
+        check(session_waits(BAD_LINE, RETRIES) && probe_word(PROBE_PLY) == 1,
             "frame %u: nobody says that the disk is bad", when);
         swap_disk(&image, 0);
         emu_key(KEY_SPACE);
     }
-    check(wait_reply() && glass_nodes() == 0 && table_book_bytes() >= BOOK_PART_BYTES, "frame %u: no reply by the book",
+    check(wait_reply() && probe_nodes() == 0 && session_book_bytes() >= BOOK_PART_BYTES, "frame %u: no reply by the book",
         when);
     check_whole();
 }
@@ -166,11 +166,11 @@ static void bad_book(void)
     image_sector(&image, (entry[3] | (unsigned)entry[4] << 8) + BOOK_SECTORS / 2)[9] ^= 1;
     disk = image_path(&image);
     if (begin(MACHINE_XL, 0)) {
-        table_level(1, BY_KEYS);
+        session_level(1, BY_KEYS);
         emu_frames(3 * IN_BOOK);
-        check(letter() <= ANSWER_MOST && table_shows("Your move:"), "a bad sector of the book is said");
-        table_type("e2e4");
-        check(wait_reply() && glass_nodes() > 0 && table_book_bytes() == 0, "a bad book: no reply by thinking");
+        check(letter() <= ANSWER_MOST && session_shows("Your move:"), "a bad sector of the book is said");
+        session_type("e2e4");
+        check(wait_reply() && probe_nodes() > 0 && session_book_bytes() == 0, "a bad book: no reply by thinking");
         check_whole();
     }
     disk = whole;
@@ -183,17 +183,17 @@ static void kept_book(unsigned pause)
     static const char *const columns[] = {"1", "7", "2", "6"};
     EmuOptions options = {.machine = MACHINE_XL, .disk = disk, .is_slow = 1, .random = 1};
 
-    if (!check(table_boot(&options) && table_choose(GAME_connect4, BY_KEYS), "no four in a row")) {
+    if (!check(session_boot(&options) && session_choose(GAME_connect4, BY_KEYS), "no four in a row")) {
         return;
     }
-    table_level(1, BY_KEYS);
+    session_level(1, BY_KEYS);
     for (unsigned n = 0; n < sizeof columns / sizeof columns[0]; n++) {
         emu_frames(pause); /* some sectors of it */
-        table_type(columns[n]);
-        for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) < 2 * (n + 1) && emu_frame() < end;) {
+        session_type(columns[n]);
+        for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) < 2 * (n + 1) && emu_frame() < end;) {
             emu_frames(2);
         }
-        check(glass_word(GLASS_PLY) == 2 * (n + 1) && wait_settled(WAIT_MOVE), "%u frames between: no reply to %s",
+        check(probe_word(PROBE_PLY) == 2 * (n + 1) && wait_settled(WAIT_MOVE), "%u frames between: no reply to %s",
             pause, columns[n]);
     }
     emu_frames(FIVE_SECONDS);

@@ -15,7 +15,7 @@ static void reset_at(unsigned when, Machine machine)
     emu_frames(when);
     emu_reset();
     emu_frames(5);
-    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 10), "RESET at frame %u while loading, %s: no menu", when,
+    check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 10), "RESET at frame %u while loading, %s: no menu", when,
         machine_names[machine]);
 }
 
@@ -34,7 +34,7 @@ static void reset_at_start(Machine machine)
     unsigned up;
 
     emu_start(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = disk});
-    while (!glass_is_up() && emu_frame() < WAIT_LOAD) {
+    while (!probe_is_up() && emu_frame() < WAIT_LOAD) {
         emu_frames(1);
     }
     up = emu_frame();
@@ -49,21 +49,21 @@ static void reset_while_loading(Machine machine)
     unsigned turns;
 
     emu_start(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = disk});
-    wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
+    wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5);
     for (unsigned when = 5; when < 360; when += 50) {
         emu_key(emu_key_code((char)('a' + GAME_chess))); /* it takes longest */
         emu_frames(when);
-        turns = glass_word(GLASS_TURNS);
+        turns = probe_word(PROBE_TURNS);
         emu_reset();
         check(wait_turns(turns, WAIT_LOAD), "RESET %u frames into loading, %s: no answer", when,
             machine_names[machine]);
         emu_frames(100);
-        if (!check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "RESET %u frames into loading, %s: no menu", when,
+        if (!check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "RESET %u frames into loading, %s: no menu", when,
             machine_names[machine])) {
             return;
         }
     }
-    check(table_choose(2, BY_KEYS), "after RESET while loading: no game");
+    check(session_choose(2, BY_KEYS), "after RESET while loading: no game");
 }
 
 /* While a save of another game is read: the menu or one of the two games, and nothing is written where it
@@ -73,28 +73,28 @@ static void reset_while_reading_a_save(Machine machine)
     for (unsigned when = 10; when < 450; when += 17) { /* it takes 441 frames */
         unsigned turns;
 
-        table_boot(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = disk});
-        table_choose(GAME_noughts, BY_KEYS);
-        table_type("5");
+        session_boot(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = disk});
+        session_choose(GAME_noughts, BY_KEYS);
+        session_type("5");
         wait_settled(WAIT_MOVE);
         emu_key(KEY_CTRL + emu_key_code('s')); /* slot 1 */
         emu_frames(150);
         emu_key(KEY_RETURN);
         emu_frames(500);
-        table_menu();
-        table_choose(GAME_hexapawn, BY_KEYS);
+        session_menu();
+        session_choose(GAME_hexapawn, BY_KEYS);
         emu_key(KEY_CTRL + emu_key_code('l'));
         emu_frames(150);
-        check(table_shows("1: Noughts"), "%s: no save of noughts to be read", machine_names[machine]);
+        check(session_shows("1: Noughts"), "%s: no save of noughts to be read", machine_names[machine]);
         emu_key(KEY_RETURN);
         emu_frames(when);
-        turns = glass_word(GLASS_TURNS);
+        turns = probe_word(PROBE_TURNS);
         emu_reset();
         check(wait_turns(turns, WAIT_LOAD), "RESET %u frames into a save, %s: no answer", when, machine_names[machine]);
         emu_frames(100);
-        check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5) || wait_settled(WAIT_LOAD),
+        check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5) || wait_settled(WAIT_LOAD),
             "RESET %u frames into a save, %s: neither menu nor game", when, machine_names[machine]);
-        if (!check(table_code_is_whole(), "RESET %u frames into a save, %s: the kernel was written into", when,
+        if (!check(session_code_is_whole(), "RESET %u frames into a save, %s: the kernel was written into", when,
             machine_names[machine])) {
             return;
         }

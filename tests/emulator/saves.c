@@ -24,7 +24,7 @@ static void test_slots(const char *path)
         return;
     }
     saves_two_people();
-    table_level(LEVEL_DIRECTED, BY_KEYS);
+    session_level(LEVEL_WIN_OR_BLOCK, BY_KEYS);
     emu_frames(200);
     saves_play("b1b2");
     saves_save(1, "anna1", "Saved");
@@ -33,7 +33,7 @@ static void test_slots(const char *path)
     saves_play("a1b2");
     saves_save(3, "otto", "Saved");
     saves_go_to_slot('s', 1);
-    check(table_shows("< 1: Hexapawn >") && table_shows("move 1 ANNA1"), "slot 1 is not told");
+    check(session_shows("< 1: Hexapawn >") && session_shows("move 1 ANNA1"), "slot 1 is not told");
     emu_key(KEY_RETURN);
     saves_wait_for("Write over it?");
     emu_key(KEY_ESC);
@@ -43,12 +43,12 @@ static void test_slots(const char *path)
     check(strstr(image_tell_entry(&disk, 2), "HEXAPAWN 2 'OTTO' '' 3 moves") != NULL, "%s", image_tell_entry(&disk, 2));
     saves_start(image_path(&disk), GAME_hexapawn);
     saves_go_to_slot('l', 3);
-    check(table_shows("< 3: Hexapawn >") && table_shows("move 2 OTTO"), "slot 3 is not told");
+    check(session_shows("< 3: Hexapawn >") && session_shows("move 2 OTTO"), "slot 3 is not told");
     emu_key(KEY_ESC);
     emu_frames(60);
     saves_load(2, AFTER_TWO, 0);
-    check(glass_byte(GLASS_LEVEL) == LEVEL_DIRECTED && table_shows("DIR"), "the level is %u", glass_byte(GLASS_LEVEL));
-    check(!table_shows("00:00"), "the clocks do not come back");
+    check(probe_byte(PROBE_LEVEL) == LEVEL_WIN_OR_BLOCK && session_shows("DIR"), "the level is %u", probe_byte(PROBE_LEVEL));
+    check(!session_shows("00:00"), "the clocks do not come back");
     saves_play("a1b2");
     saves_stands(AFTER_THREE);
     saves_save_over(1, "");
@@ -63,21 +63,21 @@ static void test_bare_board(const char *path)
 {
     int is_read = 0, has_panel = 0;
 
-    if (!check(table_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = path, .is_slow = 1})
-        && table_choose(GAME_hexapawn, BY_KEYS), "no hexapawn")) {
+    if (!check(session_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = path, .is_slow = 1})
+        && session_choose(GAME_hexapawn, BY_KEYS), "no hexapawn")) {
         return;
     }
     saves_two_people();
     saves_play("b1b2");
     saves_save(1, "", "Saved");
-    check(table_menu() && table_choose(GAME_noughts, BY_KEYS), "no noughts");
+    check(session_menu() && session_choose(GAME_noughts, BY_KEYS), "no noughts");
     saves_go_to_slot('l', 1);
     emu_key(KEY_RETURN);
-    for (unsigned end = emu_frame() + 2 * WAIT_LOAD; !table_shows("Black to move") && emu_frame() < end;
+    for (unsigned end = emu_frame() + 2 * WAIT_LOAD; !session_shows("Black to move") && emu_frame() < end;
         emu_frames(1)) {
-        if (table_shows("HEXAPAWN") && table_shows("Reading the disk")) {
+        if (session_shows("HEXAPAWN") && session_shows("Reading the disk")) {
             is_read = 1;
-            has_panel |= table_shows(":0") || table_shows("YOU") || table_shows("WHITE");
+            has_panel |= session_shows(":0") || session_shows("YOU") || session_shows("WHITE");
         }
     }
     check(is_read && !has_panel, "it is%s read, a panel is%s there", is_read ? "" : " not", has_panel ? "" : " not");
@@ -99,8 +99,8 @@ static void test_strange_saves(const char *path)
     saves_save(3, "", "Saved");
     image_power_off(&disk);
     index = image_index(&disk);
-    image_saves(&disk, image_block(&disk, 0, STORE_FIRST))[40] ^= 1; /* of its move */
-    image_saves(&disk, image_block(&disk, 1, STORE_FIRST))[0] = STORE_VERSION + 1;
+    image_saves(&disk, image_block(&disk, 0, SAVE_FIRST))[40] ^= 1; /* of its move */
+    image_saves(&disk, image_block(&disk, 1, SAVE_FIRST))[0] = SAVE_VERSION + 1;
     memcpy(index->game[2], "GO\0\0\0\0\0", SHELL_FILE);
     image_seal(index);
     saves_start(image_path(&disk), GAME_hexapawn);
@@ -112,11 +112,11 @@ static void test_strange_saves(const char *path)
     saves_load(2, AFTER_TWO, "A save of another version");
     saves_load(3, AFTER_TWO, "Its game is not on this disk");
     saves_load(1, AFTER_TWO, "This save is damaged");
-    check(glass_word(GLASS_PLY) == 2, "a damaged save, and the moves are gone");
+    check(probe_word(PROBE_PLY) == 2, "a damaged save, and the moves are gone");
     saves_leave();
     saves_waits_at(GAME_hexapawn, "move 2"); /* that was kept, and was not given up */
     image_power_off(&disk);
-    image_index(&disk)->version = STORE_VERSION + 1;
+    image_index(&disk)->version = SAVE_VERSION + 1;
     saves_start(image_path(&disk), GAME_hexapawn);
     emu_key(saves_key('l'));
     saves_wait_for("Saves of another version");
@@ -170,28 +170,28 @@ static void test_every_game(const char *path, Machine machine)
         return;
     }
     for (unsigned game = 0; game < HOST_GAMES; game++) {
-        check(table_choose(game, BY_KEYS), "no %s", host_games[game]);
+        check(session_choose(game, BY_KEYS), "no %s", host_games[game]);
         saves_two_people();
         saves_begins(game, begun);
         saves_play_some(game, MOVES_SAVED, position);
-        plies = glass_word(GLASS_PLY);
+        plies = probe_word(PROBE_PLY);
         check(game_info()->chance || plies == MOVES_SAVED, "%s: %u plies", host_games[game], plies);
         if (game) {
             saves_save_over(1, "");
         } else {
             saves_save(1, "", "Saved");
         }
-        table_start_again();
+        session_start_again();
         emu_frames(60);
         if (!game_info()->chance) { /* another throw falls */
             saves_stands(begun);
         }
         if (game & 1) {
-            check(table_menu() && table_choose(GAME_hexapawn, BY_KEYS), "no hexapawn");
+            check(session_menu() && session_choose(GAME_hexapawn, BY_KEYS), "no hexapawn");
         }
         saves_load(1, position, 0);
-        check(glass_byte(GLASS_GAME) == game, "game %u, not %s", glass_byte(GLASS_GAME), host_games[game]);
-        check(glass_word(GLASS_PLY) == plies, "%s: %u plies came back", host_games[game], glass_word(GLASS_PLY));
+        check(probe_byte(PROBE_GAME) == game, "game %u, not %s", probe_byte(PROBE_GAME), host_games[game]);
+        check(probe_word(PROBE_PLY) == plies, "%s: %u plies came back", host_games[game], probe_word(PROBE_PLY));
         for (unsigned n = 0; n < MOVES_SAVED; n++) {
             emu_key(saves_key('u'));
             if (n == 0 && !(game & 1)) { /* the game that START replaced is offered, once */
@@ -199,11 +199,11 @@ static void test_every_game(const char *path, Machine machine)
                 emu_key(KEY_ESC);
             }
             emu_frames(60);
-            check(!table_shows("Old game back?"), "%s: the old game is offered again", host_games[game]);
+            check(!session_shows("Old game back?"), "%s: the old game is offered again", host_games[game]);
             wait_settled(WAIT_MOVE);
         }
         saves_stands(begun);
-        check(table_code_is_whole() && table_menu(), "%s: no way back to the menu", host_games[game]);
+        check(session_code_is_whole() && session_menu(), "%s: no way back to the menu", host_games[game]);
     }
 }
 

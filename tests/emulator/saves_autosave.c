@@ -25,16 +25,16 @@ static void unfinished(const char *path)
         return;
     }
     for (unsigned game = 0; game < HOST_GAMES; game++) {
-        check(table_choose(game, BY_STICK), "no %s", host_games[game]);
+        check(session_choose(game, BY_STICK), "no %s", host_games[game]);
         saves_two_people();
         saves_play_some(game, 2 + game % 2, positions[game]);
         emu_key(KEY_CTRL + emu_key_code('x'));
-        if (game >= STORE_UNFINISHED) {
+        if (game >= SAVE_UNFINISHED) {
             saves_wait_for("Replace ");
             emu_frames(10);
             emu_key(KEY_RETURN);
         }
-        check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "no way back to the menu");
+        check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "no way back to the menu");
         saves_wait_for("FIRE");
         saves_waits_at(game, second_move(game));
     }
@@ -42,29 +42,29 @@ static void unfinished(const char *path)
     saves_boot(image_path(&disk), MACHINE_XL);
     saves_wait_for("FIRE");
     for (unsigned game = 0; game < HOST_GAMES; game++) {
-        saves_waits_at(game, game + STORE_UNFINISHED < HOST_GAMES ? NULL : second_move(game));
+        saves_waits_at(game, game + SAVE_UNFINISHED < HOST_GAMES ? NULL : second_move(game));
     }
-    for (unsigned game = HOST_GAMES - STORE_UNFINISHED; game < HOST_GAMES; game++) {
+    for (unsigned game = HOST_GAMES - SAVE_UNFINISHED; game < HOST_GAMES; game++) {
         saves_go_on(game, positions[game]);
         saves_leave(); /* nothing was done */
     }
-    check(table_choose(GAME_hexapawn, BY_KEYS), "no hexapawn");
+    check(session_choose(GAME_hexapawn, BY_KEYS), "no hexapawn");
     saves_two_people();
     saves_play_some(GAME_hexapawn, 2, positions[GAME_hexapawn]);
     saves_leave();
     saves_waits_at(GAME_hexapawn, "move 2");
-    saves_waits_at(HOST_GAMES - STORE_UNFINISHED, NULL); /* the oldest gave way */
+    saves_waits_at(HOST_GAMES - SAVE_UNFINISHED, NULL); /* the oldest gave way */
     saves_go_on(GAME_hexapawn, positions[GAME_hexapawn]);
     saves_resign();
     saves_leave();
     saves_waits_at(GAME_hexapawn, NULL);
-    check(table_choose(GAME_hexapawn, BY_KEYS), "no hexapawn");
+    check(session_choose(GAME_hexapawn, BY_KEYS), "no hexapawn");
     emu_key(saves_key('u')); /* nothing was played, so nothing waits, and no other gives way to it */
     saves_wait_for("Nothing to undo");
     saves_leave();
     saves_waits_at(GAME_hexapawn, NULL);
     saves_waits_at(HOST_GAMES - 1, second_move(HOST_GAMES - 1));
-    check(table_choose(HOST_GAMES - 1, BY_KEYS) && glass_word(GLASS_PLY) == 0, "START goes on");
+    check(session_choose(HOST_GAMES - 1, BY_KEYS) && probe_word(PROBE_PLY) == 0, "START goes on");
     image_power_off(&disk);
     saves_boot(image_path(&disk), MACHINE_XL);
     saves_wait_for("FIRE");
@@ -92,7 +92,7 @@ static void played_out(const char *path, const char *moves)
         saves_play(move);
         host_play(position, move, position);
     }
-    check(wait_screen(GLASS_SCREEN_OVER, WAIT_LOAD, 5), "%s are moved, and it is not over", moves);
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_LOAD, 5), "%s are moved, and it is not over", moves);
     emu_frames(200);
     saves_leave();
     saves_waits_at(GAME_noughts, NULL);
@@ -115,19 +115,19 @@ static void given_up(const char *path, int in_menu)
     saves_play_some(GAME_hexapawn, 2, position);
     saves_leave();
     saves_waits_at(GAME_hexapawn, "move 2");
-    check(table_choose(GAME_hexapawn, BY_KEYS) && glass_word(GLASS_PLY) == 0, "START goes on");
+    check(session_choose(GAME_hexapawn, BY_KEYS) && probe_word(PROBE_PLY) == 0, "START goes on");
     saves_leave();
     saves_waits_at(GAME_hexapawn, "move 2");
     if (in_menu) {
-        check(table_choose(GAME_hexapawn, BY_KEYS) && glass_word(GLASS_PLY) == 0, "START goes on");
+        check(session_choose(GAME_hexapawn, BY_KEYS) && probe_word(PROBE_PLY) == 0, "START goes on");
     } else {
         saves_go_on(GAME_hexapawn, position);
-        table_start_again();
+        session_start_again();
         emu_frames(100);
         emu_key(saves_key('u'));
         emu_frames(100);
         saves_stands(position);
-        table_start_again();
+        session_start_again();
         emu_frames(100);
     }
     saves_stands(START_TEXT);
@@ -157,7 +157,7 @@ static void tenth_ply(const char *path)
     saves_wait_for("FIRE");
     saves_waits_at(GAME_draughts, "move 6");
     saves_go_on(GAME_draughts, position);
-    check(glass_word(GLASS_PLY) == 10, "%u plies", glass_word(GLASS_PLY));
+    check(probe_word(PROBE_PLY) == 10, "%u plies", probe_word(PROBE_PLY));
 }
 
 /* Throws, and passes of who has no use for them, are nobody's moves: a game with dice is kept every tenth move, too,
@@ -172,10 +172,10 @@ static void tenth_choice(const char *path, unsigned moves)
             return;
         }
         emu_frames(later);
-        if (!check(table_choose(GAME_race, BY_KEYS), "no race")) {
+        if (!check(session_choose(GAME_race, BY_KEYS), "no race")) {
             return;
         }
-        if (glass_word(GLASS_PLY) < 10) {
+        if (probe_word(PROBE_PLY) < 10) {
             break;
         }
     }
@@ -184,10 +184,10 @@ static void tenth_choice(const char *path, unsigned moves)
     }
     saves_wait_for("Two people");
     emu_frames(80);
-    table_start_again();
+    session_start_again();
     emu_frames(60);
     saves_play_some(GAME_race, moves, position);
-    plies = glass_word(GLASS_PLY);
+    plies = probe_word(PROBE_PLY);
     check(plies >= 2 * moves, "race: %u moves are %u plies", moves, plies);
     emu_frames(60);
     if (!moves) {
@@ -210,17 +210,17 @@ static void set_up(const char *path)
         return;
     }
     saves_two_people();
-    table_level(6, BY_KEYS);
-    table_set_up(position);
+    session_level(6, BY_KEYS);
+    session_set_up(position);
     emu_frames(200);
     saves_stands(position);
     image_power_off(&disk);
     saves_boot(image_path(&disk), MACHINE_XL);
     saves_wait_for("FIRE");
     saves_waits_at(GAME_hexapawn, "move 1");
-    check(!table_shows("SELECT L4"), "the menu knows the level of a game that waits, and another one");
+    check(!session_shows("SELECT L4"), "the menu knows the level of a game that waits, and another one");
     saves_go_on(GAME_hexapawn, position);
-    check(table_shows("L6"), "the level of a game that waits is lost");
+    check(session_shows("L6"), "the level of a game that waits is lost");
 }
 
 /* One that waited, came to its end, and had that taken back: it is kept again at once. */

@@ -18,12 +18,12 @@ static void leave_unkept(const char *why, const char *position)
     saves_wait_for(why);
     saves_wait_for("Not kept. Leave?");
     emu_fire();
-    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "no menu");
+    check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "no menu");
 }
 
 static int begin_game(void)
 {
-    if (!check(table_choose(GAME_hexapawn, BY_KEYS), "no game")) {
+    if (!check(session_choose(GAME_hexapawn, BY_KEYS), "no game")) {
         return 0;
     }
     saves_two_people();
@@ -34,7 +34,7 @@ static int begin_game(void)
 /* What is lost is said, nothing else is. */
 static void protected_disk(const char *path)
 {
-    if (!check(table_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = path, .is_protected = 1}), "no menu")
+    if (!check(session_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = path, .is_protected = 1}), "no menu")
         || !begin_game()) {
         return;
     }
@@ -59,8 +59,8 @@ static void full_disk(const char *path)
     saves_save(1, "", "Saved");
     image_power_off(&disk);
     index = image_index(&disk);
-    for (unsigned n = STORE_FIRST; n < STORE_TOTAL; n++) {
-        index->owners[n % STORE_HALF] |= (uint8_t)(n < STORE_HALF ? 1 : 1 << 4);
+    for (unsigned n = SAVE_FIRST; n < SAVE_TOTAL; n++) {
+        index->owners[n % SAVE_HALF] |= (uint8_t)(n < SAVE_HALF ? 1 : 1 << 4);
     }
     image_seal(index);
     if (saves_boot(image_path(&disk), MACHINE_XL) && begin_game()) {

@@ -15,36 +15,36 @@ int saves_key(char letter)
 
 int saves_boot(const char *path, Machine machine)
 {
-    return check(table_boot(&(EmuOptions){.machine = machine, .disk = path}), "no menu");
+    return check(session_boot(&(EmuOptions){.machine = machine, .disk = path}), "no menu");
 }
 
 int saves_start(const char *path, unsigned game)
 {
-    return saves_boot(path, MACHINE_XL) && check(table_choose(game, BY_KEYS), "no game");
+    return saves_boot(path, MACHINE_XL) && check(session_choose(game, BY_KEYS), "no game");
 }
 
 void saves_wait_for(const char *text)
 {
-    check(table_waits(text, WAIT_DISK), "'%s' is not said", text);
+    check(session_waits(text, WAIT_DISK), "'%s' is not said", text);
 }
 
 /* Two people, so that nothing moves by itself; and a new game, because the
  * computer may have moved on the way there. */
 void saves_two_people(void)
 {
-    check(table_two_people(), "the computer goes on playing");
-    table_start_again();
+    check(session_two_people(), "the computer goes on playing");
+    session_start_again();
     emu_frames(60);
     wait_settled(WAIT_MOVE);
 }
 
 void saves_play(const char *move)
 {
-    unsigned ply = glass_word(GLASS_PLY);
+    unsigned ply = probe_word(PROBE_PLY);
 
-    table_type(move);
+    session_type(move);
     emu_frames(40);
-    for (int n = 0; n < 8 && glass_word(GLASS_PLY) == ply; n++) { /* a knight's way is long */
+    for (int n = 0; n < 8 && probe_word(PROBE_PLY) == ply; n++) { /* a knight's way is long */
         emu_frames(5);
     }
     emu_frames(3); /* and the board is written behind it */
@@ -53,7 +53,7 @@ void saves_play(const char *move)
 
 void saves_stands(const char *position)
 {
-    check(strcmp(glass_board(), position) == 0, "the board is '%s', not '%s'", glass_board(), position);
+    check(strcmp(probe_board(), position) == 0, "the board is '%s', not '%s'", probe_board(), position);
 }
 
 void saves_resign(void)
@@ -61,7 +61,7 @@ void saves_resign(void)
     emu_key(saves_key('q'));
     saves_wait_for("Resign?");
     emu_key(emu_key_code('y'));
-    check(wait_screen(GLASS_SCREEN_OVER, WAIT_LOAD, 5), "resigned, and not over");
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_LOAD, 5), "resigned, and not over");
     emu_frames(200);
 }
 
@@ -87,7 +87,7 @@ void saves_begins(unsigned game, char *position)
     host_start(position);
     if (game_info()->chance) {
         wait_settled(WAIT_PASSES);
-        strcpy(position, glass_board());
+        strcpy(position, probe_board());
     }
 }
 
@@ -101,9 +101,9 @@ void saves_play_some(unsigned game, unsigned moves, char *position)
         host_play(position, move, position);
         if (game_info()->chance) {
             wait_settled(WAIT_PASSES);
-            strcpy(position, glass_board());
+            strcpy(position, probe_board());
         }
-        check(strcmp(glass_board(), position) == 0, "%s: after %s '%s'", host_games[game], move, glass_board());
+        check(strcmp(probe_board(), position) == 0, "%s: after %s '%s'", host_games[game], move, probe_board());
     }
 }
 
@@ -154,7 +154,7 @@ void saves_load(unsigned slot, const char *position, const char *answer)
     if (answer) {
         saves_wait_for(answer);
     } else {
-        table_replace();
+        session_replace();
     }
     emu_frames(250);
     wait_settled(WAIT_MOVE);
@@ -163,7 +163,7 @@ void saves_load(unsigned slot, const char *position, const char *answer)
 
 void saves_leave(void)
 {
-    check(table_menu(), "no way back to the menu");
+    check(session_menu(), "no way back to the menu");
     saves_wait_for("FIRE");
 }
 
@@ -172,8 +172,8 @@ void saves_waits_at(unsigned game, const char *mark)
 {
     const char *line;
 
-    table_reach(game);
-    line = table_line(game);
+    session_reach(game);
+    line = session_line(game);
 
     check(mark ? strstr(line, mark) != NULL : strstr(line, "move ") == NULL, "%s: the menu says '%s', not %s",
         host_games[game], line, mark ? mark : "nothing");
@@ -182,7 +182,7 @@ void saves_waits_at(unsigned game, const char *mark)
 void saves_go_on(unsigned game, const char *position)
 {
     emu_key(emu_key_code((char)('a' + game)));
-    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "%s does not go on", host_games[game]);
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s does not go on", host_games[game]);
     emu_frames(60);
     wait_settled(WAIT_MOVE);
     saves_stands(position);

@@ -9,15 +9,15 @@
 /* The other rules of hexapawn, from the usual ones or from themselves. */
 static void choose_variant(int is_usual, Hand hand)
 {
-    check(table_obey("Variant", 'v', hand), "no command for the rules");
+    check(session_obey("Variant", 'v', hand), "no command for the rules");
     if (is_usual) {
         saves_wait_for("< stalemate=loss >");
-        table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+        session_arrow(STICK_RIGHT, KEY_RIGHT, hand);
     }
     saves_wait_for("< " VARIANT " >");
-    table_take(hand);
+    session_take(hand);
     if (is_usual) {
-        check(table_replace(), "the rules replace a game, and nobody is asked");
+        check(session_replace(), "the rules replace a game, and nobody is asked");
     }
     emu_frames(60);
     wait_settled(WAIT_MOVE);
@@ -25,7 +25,7 @@ static void choose_variant(int is_usual, Hand hand)
 
 static void ends_with(const char *result)
 {
-    table_set_up(BLOCKED);
+    session_set_up(BLOCKED);
     saves_wait_for(result);
 }
 
@@ -42,19 +42,19 @@ static void variant(const char *path, Hand hand)
     saves_play("b1b2");
     choose_variant(1, hand);
     saves_stands(START_TEXT);
-    check(table_shows(VARIANT), "the rules are not shown");
+    check(session_shows(VARIANT), "the rules are not shown");
     ends_with("Draw");
-    table_start_again();
+    session_start_again();
     emu_frames(60);
-    check(table_shows(VARIANT), "a new game has other rules");
+    check(session_shows(VARIANT), "a new game has other rules");
     saves_play("b1b2");
     saves_save(1, "", "Saved");
     saves_leave();
-    check(table_choose(GAME_noughts, BY_KEYS) && !table_shows(VARIANT), "noughts has the rules of hexapawn");
+    check(session_choose(GAME_noughts, BY_KEYS) && !session_shows(VARIANT), "noughts has the rules of hexapawn");
     emu_key(saves_key('v'));
     saves_wait_for("no other rules");
     saves_go_to_slot('l', 1);
-    check(table_shows("< 1: Hexapawn >") && table_shows("move 1 ") && table_shows(VARIANT),
+    check(session_shows("< 1: Hexapawn >") && session_shows("move 1 ") && session_shows(VARIANT),
         "the list does not tell the rules");
     emu_key(KEY_ESC);
     emu_frames(60);
@@ -62,9 +62,9 @@ static void variant(const char *path, Hand hand)
     saves_boot(image_path(&disk), MACHINE_XL);
     saves_wait_for("FIRE");
     saves_go_on(GAME_hexapawn, AFTER_ONE);
-    check(table_shows(VARIANT), "the unfinished game has other rules");
+    check(session_shows(VARIANT), "the unfinished game has other rules");
     choose_variant(0, hand);
-    check(glass_word(GLASS_PLY) == 1, "the same rules, a new game");
+    check(probe_word(PROBE_PLY) == 1, "the same rules, a new game");
 }
 
 void saves_rules(const char *path)

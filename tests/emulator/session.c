@@ -23,13 +23,13 @@
 #define CODE_BYTES (CODE_BEHIND - CODE_FIRST)
 static uint8_t code[CODE_BYTES];
 
-unsigned table_game;
+unsigned session_game;
 static unsigned bar; /* its place in the menu */
 static int is_absent[HOST_GAMES]; /* all are there until a disk is looked at */
 
 /* ---- games ---- */
 
-void table_insert(const char *disk)
+void session_insert(const char *disk)
 {
     static Image image;
 
@@ -45,7 +45,7 @@ void table_insert(const char *disk)
     }
 }
 
-unsigned table_place(unsigned wanted)
+unsigned session_place(unsigned wanted)
 {
     unsigned place = 0;
 
@@ -58,36 +58,36 @@ unsigned table_place(unsigned wanted)
     return place;
 }
 
-int table_letter(unsigned wanted) { return emu_key_code((char)('a' + table_place(wanted))); }
+int session_letter(unsigned wanted) { return emu_key_code((char)('a' + session_place(wanted))); }
 
-int table_boot(const EmuOptions *options)
+int session_boot(const EmuOptions *options)
 {
     emu_start(options);
-    table_insert(options->disk);
+    session_insert(options->disk);
     bar = 0;
-    if (!wait_screen(GLASS_SCREEN_MENU, 1000, 5)) {
+    if (!wait_screen(PROBE_SCREEN_MENU, 1000, 5)) {
         return 0;
     }
     memcpy(code, emu_memory() + CODE_FIRST, CODE_BYTES);
     return 1;
 }
 
-int table_code_is_whole(void)
+int session_code_is_whole(void)
 {
     return memcmp(code, emu_memory() + CODE_FIRST, CODE_BYTES) == 0;
 }
 
-unsigned table_book_bytes(void)
+unsigned session_book_bytes(void)
 {
     return emu_memory()[BOOK_SIZE_AT] + 256u * emu_memory()[BOOK_SIZE_AT + 1];
 }
 
-void table_obey_rules(void)
+void session_obey_rules(void)
 {
     rules = game_info()->rules ? emu_page(RULES_AT >> 8)[RULES_AT & 0xFF] : 0;
 }
 
-int table_fits(unsigned wanted, Machine machine)
+int session_fits(unsigned wanted, Machine machine)
 {
     static const unsigned kilobytes[MACHINES] = {16, 32, 40, 48, 64, 128};
 
@@ -96,14 +96,14 @@ int table_fits(unsigned wanted, Machine machine)
 
 #define REACH_FRAMES 60
 
-const char *table_line(unsigned wanted)
+const char *session_line(unsigned wanted)
 {
     static char text[SCREEN_TEXT];
     const char *line;
 
     screen_text(emu_memory(), text);
     for (line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
-        if (strlen(line) > LETTER_AT && line[LETTER_AT] == (char)('A' + table_place(wanted))
+        if (strlen(line) > LETTER_AT && line[LETTER_AT] == (char)('A' + session_place(wanted))
             && line[LETTER_AT + 1] == ' ') {
             return line;
         }
@@ -114,10 +114,10 @@ const char *table_line(unsigned wanted)
 static void choose_by_arrows(unsigned place, Hand hand)
 {
     for (; bar < place; bar++) {
-        table_arrow(STICK_DOWN, KEY_DOWN, hand);
+        session_arrow(STICK_DOWN, KEY_DOWN, hand);
     }
     for (; bar > place; bar--) {
-        table_arrow(STICK_UP, KEY_UP, hand);
+        session_arrow(STICK_UP, KEY_UP, hand);
     }
 }
 
@@ -130,54 +130,54 @@ static void give_first_side(void)
 }
 
 /* The list goes up or down to games that have no row. */
-void table_reach(unsigned wanted)
+void session_reach(unsigned wanted)
 {
-    if (!*table_line(wanted)) {
-        choose_by_arrows(table_place(wanted), BY_KEYS);
+    if (!*session_line(wanted)) {
+        choose_by_arrows(session_place(wanted), BY_KEYS);
         emu_frames(REACH_FRAMES);
     }
 }
 
-void table_pick(unsigned wanted, Hand hand)
+void session_pick(unsigned wanted, Hand hand)
 {
     int waits;
 
-    if (wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5)) { /* else another part of the shell is there */
+    if (wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5)) { /* else another part of the shell is there */
         give_first_side();
     }
     for (unsigned end = emu_frame() + MARKS_MOST;
-        !table_shows("FIRE") && !table_shows("It needs") && emu_frame() < end;) {
+        !session_shows("FIRE") && !session_shows("It needs") && emu_frame() < end;) {
         emu_frames(3);
     }
-    waits = strstr(table_line(wanted), "move ") != NULL || strstr(table_line(wanted), "turn ") != NULL;
+    waits = strstr(session_line(wanted), "move ") != NULL || strstr(session_line(wanted), "turn ") != NULL;
     if (hand == BY_KEYS && !waits) {
-        emu_key(table_letter(wanted));
+        emu_key(session_letter(wanted));
     } else {
-        choose_by_arrows(table_place(wanted), hand);
+        choose_by_arrows(session_place(wanted), hand);
         if (waits) {
             emu_console(CONSOLE_START);
         } else {
             emu_fire();
         }
     }
-    table_game = wanted;
-    bar = table_place(wanted);
-    host_choose(table_game);
-    table_new_board();
+    session_game = wanted;
+    bar = session_place(wanted);
+    host_choose(session_game);
+    session_new_board();
 }
 
-int table_choose(unsigned wanted, Hand hand)
+int session_choose(unsigned wanted, Hand hand)
 {
-    table_pick(wanted, hand);
+    session_pick(wanted, hand);
     if (!game_info()->chance) {
-        return wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5);
+        return wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5);
     }
     for (unsigned end = emu_frame() + WAIT_LOAD + WAIT_PASSES; emu_frame() < end; emu_frames(5)) {
-        if (glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY) {
+        if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY) {
             return 1;
         }
-        if (glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER) { /* lost before he could move: of 300 games one begins so */
-            table_start_again();
+        if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER) { /* lost before he could move: of 300 games one begins so */
+            session_start_again();
             emu_frames(START_FRAMES);
         }
     }
@@ -186,62 +186,62 @@ int table_choose(unsigned wanted, Hand hand)
 
 #define ASKED 40 /* frames to the question: with an instant disk, two overlays */
 
-int table_agree(const char *question)
+int session_agree(const char *question)
 {
-    if (!table_waits(question, ASKED)) {
+    if (!session_waits(question, ASKED)) {
         return 0;
     }
     emu_frames(8);
     emu_key(KEY_RETURN);
-    for (unsigned end = emu_frame() + WAIT_LOAD; table_shows(question) && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + WAIT_LOAD; session_shows(question) && emu_frame() < end;) {
         emu_frames(2);
     }
     return 1;
 }
 
-int table_replace(void)
+int session_replace(void)
 {
-    int is_asked = table_agree("Replace game?");
+    int is_asked = session_agree("Replace game?");
 
-    table_agree("Replace "); /* the new game is kept at once, perhaps in the place of the oldest one */
+    session_agree("Replace "); /* the new game is kept at once, perhaps in the place of the oldest one */
     return is_asked;
 }
 
-int table_menu(void)
+int session_menu(void)
 {
-    if (table_shows("Replace ")) { /* it is kept just now */
-        table_agree("Replace ");
+    if (session_shows("Replace ")) { /* it is kept just now */
+        session_agree("Replace ");
         emu_frames(ASKED);
     }
     emu_key(KEY_CTRL + emu_key_code('x'));
-    if (table_leave()) {
+    if (session_leave()) {
         return 1;
     }
     emu_key(KEY_CTRL + emu_key_code('x')); /* the first one was the answer to a question */
-    return table_leave();
+    return session_leave();
 }
 
-int table_leave(void)
+int session_leave(void)
 {
-    for (unsigned end = emu_frame() + WAIT_LOAD; glass_byte(GLASS_SCREEN) != GLASS_SCREEN_MENU && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + WAIT_LOAD; probe_byte(PROBE_SCREEN) != PROBE_SCREEN_MENU && emu_frame() < end;) {
         emu_frames(5); /* what was played is kept first, in the place of the oldest game if need be */
-        if (table_shows("Replace ")) {
-            table_agree("Replace ");
+        if (session_shows("Replace ")) {
+            session_agree("Replace ");
         }
     }
-    return wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
+    return wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5);
 }
 
-int table_obey(const char *name, char key, Hand hand)
+int session_obey(const char *name, char key, Hand hand)
 {
     if (hand == BY_STICK) {
-        return table_command(name, hand);
+        return session_command(name, hand);
     }
     emu_key(KEY_CTRL + emu_key_code(key));
     return 1;
 }
 
-void table_arrow(int stick, int key, Hand hand)
+void session_arrow(int stick, int key, Hand hand)
 {
     if (hand == BY_STICK) {
         emu_stick(stick);
@@ -250,7 +250,7 @@ void table_arrow(int stick, int key, Hand hand)
     }
 }
 
-void table_take(Hand hand)
+void session_take(Hand hand)
 {
     if (hand == BY_STICK) {
         emu_fire();
@@ -259,7 +259,7 @@ void table_take(Hand hand)
     }
 }
 
-int table_shows(const char *wanted)
+int session_shows(const char *wanted)
 {
     char text[SCREEN_TEXT];
 
@@ -267,12 +267,12 @@ int table_shows(const char *wanted)
     return strstr(text, wanted) != NULL;
 }
 
-int table_waits(const char *text, unsigned frames)
+int session_waits(const char *text, unsigned frames)
 {
-    for (unsigned end = emu_frame() + frames; !table_shows(text) && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + frames; !session_shows(text) && emu_frame() < end;) {
         emu_frames(3);
     }
-    return table_shows(text);
+    return session_shows(text);
 }
 
 /* The page of commands, by a long fire or ESC. */
@@ -286,7 +286,7 @@ static int open_commands(Hand hand)
         emu_key(KEY_ESC);
     }
     for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end; emu_frames(2)) {
-        if (table_shows("ESC back")) {
+        if (session_shows("ESC back")) {
             emu_frames(PRESS_FRAMES);
             return 1;
         }
@@ -301,7 +301,7 @@ static int is_item(const char *row, int half)
         && row[half * COMMAND_HALF + 1] != ' ';
 }
 
-int table_point_command(const char *name, Hand hand)
+int session_point_command(const char *name, Hand hand)
 {
     char text[SCREEN_TEXT], copied[SCREEN_TEXT];
     int row;
@@ -318,10 +318,10 @@ int table_point_command(const char *name, Hand hand)
             }
             if (strncmp(line + half * COMMAND_HALF + 1, name, strlen(name)) == 0) {
                 if (half) {
-                    table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+                    session_arrow(STICK_RIGHT, KEY_RIGHT, hand);
                 }
                 while (row--) {
-                    table_arrow(STICK_DOWN, KEY_DOWN, hand);
+                    session_arrow(STICK_DOWN, KEY_DOWN, hand);
                 }
                 return 1;
             }
@@ -331,12 +331,12 @@ int table_point_command(const char *name, Hand hand)
     return 0;
 }
 
-int table_command(const char *name, Hand hand)
+int session_command(const char *name, Hand hand)
 {
-    if (!table_point_command(name, hand)) {
+    if (!session_point_command(name, hand)) {
         return 0;
     }
-    table_take(hand);
+    session_take(hand);
     return 1;
 }
 
@@ -346,22 +346,22 @@ static unsigned level_behind(unsigned level)
     switch (level) {
     case SHELL_LEVELS:
         return game_info()->simple ? LEVEL_RANDOM : LEVEL_LEAST;
-    case LEVEL_DIRECTED:
+    case LEVEL_WIN_OR_BLOCK:
         return LEVEL_LEAST;
     default:
         return level + 1;
     }
 }
 
-void table_level(unsigned level, Hand hand)
+void session_level(unsigned level, Hand hand)
 {
-    unsigned now = LEVEL_USUAL;
+    unsigned now = LEVEL_DEFAULT;
 
     if (now == level) {
         return;
     }
     if (hand == BY_STICK) {
-        table_command("Level", hand);
+        session_command("Level", hand);
     }
     for (; now != level; now = level_behind(now)) {
         if (hand == BY_STICK) {
@@ -379,26 +379,26 @@ void table_level(unsigned level, Hand hand)
     }
 }
 
-void table_start_again(void)
+void session_start_again(void)
 {
-    int is_asked = glass_word(GLASS_PLY) > 0 && glass_byte(GLASS_SCREEN) != GLASS_SCREEN_OVER;
+    int is_asked = probe_word(PROBE_PLY) > 0 && probe_byte(PROBE_SCREEN) != PROBE_SCREEN_OVER;
 
     emu_console(CONSOLE_START);
     for (unsigned end = emu_frame() + WAIT_LOAD; is_asked && emu_frame() < end; emu_frames(3)) {
-        if (table_shows("New game? FIRE yes  ESC no")) {
+        if (session_shows("New game? FIRE yes  ESC no")) {
             emu_fire();
             is_asked = 0;
         }
     }
 }
 
-int table_sides(unsigned computers)
+int session_sides(unsigned computers)
 {
     static const char *const hands[] = {"person", "computer"};
     char line[40];
 
     emu_console(CONSOLE_OPTION);
-    for (unsigned end = emu_frame() + 300; !table_shows("FIRE or ESC");) {
+    for (unsigned end = emu_frame() + 300; !session_shows("FIRE or ESC");) {
         if (emu_frame() > end) {
             return 0;
         }
@@ -406,26 +406,26 @@ int table_sides(unsigned computers)
     }
     for (unsigned who = 0, steps = 0; who < game_info()->sides;) {
         snprintf(line, sizeof line, "< %s %s >", game_info()->side_names[who], hands[!(computers >> who & 1)]);
-        if (table_shows(line)) {
-            table_arrow(STICK_RIGHT, KEY_RIGHT, BY_KEYS);
+        if (session_shows(line)) {
+            session_arrow(STICK_RIGHT, KEY_RIGHT, BY_KEYS);
         }
         snprintf(line, sizeof line, "< %s %s >", game_info()->side_names[who], hands[computers >> who & 1]);
-        if (table_shows(line)) {
+        if (session_shows(line)) {
             who++;
         } else if (steps++ == 2 * SIDES_MOST) {
             return 0;
         } else {
-            table_arrow(STICK_DOWN, KEY_DOWN, BY_KEYS);
+            session_arrow(STICK_DOWN, KEY_DOWN, BY_KEYS);
         }
     }
     emu_key(KEY_RETURN);
     return 1;
 }
 
-int table_two_people(void)
+int session_two_people(void)
 {
     if (game_info()->sides > 2) {
-        int is_done = table_sides(0);
+        int is_done = session_sides(0);
 
         emu_frames(80);
         return is_done;
@@ -433,7 +433,7 @@ int table_two_people(void)
     for (int presses = 0; presses < PRESSES_MOST; presses++) {
         emu_console(CONSOLE_OPTION);
         for (unsigned end = emu_frame() + 120; emu_frame() < end;) {
-            if (table_shows("Two people")) {
+            if (session_shows("Two people")) {
                 emu_frames(80);
                 return 1;
             }

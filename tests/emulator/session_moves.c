@@ -46,9 +46,9 @@ static Board board; /* of the game on the table */
 
 static void take_board(void)
 {
-    board = boards[table_game];
+    board = boards[session_game];
     for (unsigned n = 0; n < sizeof others / sizeof others[0]; n++) {
-        if (strcmp(others[n].game, host_games[table_game]) == 0) {
+        if (strcmp(others[n].game, host_games[session_game]) == 0) {
             board = others[n].board;
         }
     }
@@ -56,20 +56,20 @@ static void take_board(void)
 
 /* ---- the cursor ---- */
 
-void table_new_board(void)
+void session_new_board(void)
 {
     take_board();
-    table_find_cursor();
+    session_find_cursor();
 }
 
-void table_new_turn(void)
+void session_new_turn(void)
 {
-    if (glass_word(GLASS_PLY) == 0) {
-        table_new_board();
+    if (probe_word(PROBE_PLY) == 0) {
+        session_new_board();
     }
 }
 
-void table_find_cursor(void)
+void session_find_cursor(void)
 {
     cursor_x = emu_memory()[POINT_x_AT];
     cursor_y = emu_memory()[POINT_y_AT];
@@ -173,55 +173,55 @@ static void go_round_gaps(int to)
     cursor_y = to / board.across;
 }
 
-void table_press(const char *text)
+void session_press(const char *text)
 {
     for (; *text; text++) {
         emu_key(emu_key_code(*text));
     }
 }
 
-void table_type(const char *text)
+void session_type(const char *text)
 {
-    table_press(text);
+    session_press(text);
     emu_key(KEY_RETURN);
 }
 
-void table_set_up(const char *position)
+void session_set_up(const char *position)
 {
     emu_key(KEY_CTRL + emu_key_code('e'));
     /* the part is read; before that, dice may roll that nobody has a use for. A game without men to be put down has
      * its text at once. */
     for (unsigned end = emu_frame() + WAIT_MOVE;
-        !table_shows("Set up:") && !table_shows("RETURN done  ESC") && emu_frame() < end;) {
+        !session_shows("Set up:") && !session_shows("RETURN done  ESC") && emu_frame() < end;) {
         emu_frames(10);
     }
     emu_key(KEY_CTRL + emu_key_code('e'));
-    for (size_t n = strlen(glass_whole_board()) + 2; n--;) {
+    for (size_t n = strlen(probe_whole_board()) + 2; n--;) {
         emu_key(KEY_BACKSPACE);
     }
-    table_type(position);
-    table_replace();
+    session_type(position);
+    session_replace();
 }
 
-void table_point(int x, int y)
+void session_point(int x, int y)
 {
-    table_find_cursor();
+    session_find_cursor();
     go(&cursor_x, x, STICK_LEFT, STICK_RIGHT);
     go(&cursor_y, y, STICK_UP, STICK_DOWN);
 }
 
 #define GUARD 18 /* frames after the computer's move in which FIRE does not count */
 
-void table_move(const char *move, Hand hand)
+void session_move(const char *move, Hand hand)
 {
     int x, y;
 
     if (hand == BY_KEYS) {
-        table_type(move);
+        session_type(move);
         return;
     }
     emu_frames(GUARD);
-    table_find_cursor();
+    session_find_cursor();
     x = cursor_x;
     y = cursor_y;
     while (*move) {

@@ -5,35 +5,35 @@
 
 /* ---- the glass box ---- */
 
-unsigned glass_byte(unsigned at) { return emu_page(GLASS_BOX >> 8)[at]; }
+unsigned probe_byte(unsigned at) { return emu_page(PROBE_PAGE >> 8)[at]; }
 
-unsigned glass_word(unsigned at)
+unsigned probe_word(unsigned at)
 {
-    const uint8_t *glass = emu_page(GLASS_BOX >> 8);
+    const uint8_t *glass = emu_page(PROBE_PAGE >> 8);
 
     return glass[at] | (unsigned)glass[at + 1] << 8;
 }
 
-unsigned long glass_nodes(void) { return glass_word(GLASS_NODES) | (unsigned long)glass_word(GLASS_NODES + 2) << 16; }
-int glass_is_up(void) { return memcmp(emu_page(GLASS_BOX >> 8) + GLASS_MARK, "TROG", 4) == 0; }
+unsigned long probe_nodes(void) { return probe_word(PROBE_NODES) | (unsigned long)probe_word(PROBE_NODES + 2) << 16; }
+int probe_is_up(void) { return memcmp(emu_page(PROBE_PAGE >> 8) + PROBE_MARK, "TROG", 4) == 0; }
 
-const char *glass_board(void)
+const char *probe_board(void)
 {
     static char board[HOST_TEXT];
-    const uint8_t *box = emu_page(GLASS_BOX >> 8) + GLASS_BOARD;
+    const uint8_t *box = emu_page(PROBE_PAGE >> 8) + PROBE_BOARD;
 
-    if (!memchr(box, 0, GLASS_BYTES - GLASS_BOARD)) {
-        return glass_whole_board();
+    if (!memchr(box, 0, PROBE_BYTES - PROBE_BOARD)) {
+        return probe_whole_board();
     }
     strcpy(board, (const char *)box);
     return board;
 }
 
-const char *glass_whole_board(void)
+const char *probe_whole_board(void)
 {
     static char board[HOST_TEXT];
 
-    memcpy(board, emu_memory() + glass_word(GLASS_TEXT), HOST_TEXT - 1);
+    memcpy(board, emu_memory() + probe_word(PROBE_TEXT), HOST_TEXT - 1);
     return board;
 }
 
@@ -43,7 +43,7 @@ int wait_screen(unsigned screen, unsigned frames, unsigned step)
 {
     unsigned end = emu_frame() + frames;
 
-    while (!glass_is_up() || glass_byte(GLASS_SCREEN) != screen) {
+    while (!probe_is_up() || probe_byte(PROBE_SCREEN) != screen) {
         if (emu_frame() >= end) {
             return 0;
         }
@@ -57,7 +57,7 @@ int wait_settled(unsigned frames)
     unsigned end = emu_frame() + frames;
     unsigned screen;
 
-    while ((screen = glass_byte(GLASS_SCREEN)) != GLASS_SCREEN_PLAY && screen != GLASS_SCREEN_OVER) {
+    while ((screen = probe_byte(PROBE_SCREEN)) != PROBE_SCREEN_PLAY && screen != PROBE_SCREEN_OVER) {
         if (emu_frame() >= end) {
             return 0;
         }
@@ -70,7 +70,7 @@ int wait_turns(unsigned turns, unsigned frames)
 {
     unsigned end = emu_frame() + frames;
 
-    while (glass_word(GLASS_TURNS) == turns) {
+    while (probe_word(PROBE_TURNS) == turns) {
         if (emu_frame() >= end) {
             return 0;
         }

@@ -35,7 +35,7 @@ static char start[HOST_TEXT], moved[HOST_TEXT], replied[HOST_TEXT];
 
 static void wait_for(const char *text)
 {
-    check(table_waits(text, WAIT_DISK), "%s: '%s' is not said", game_name, text);
+    check(session_waits(text, WAIT_DISK), "%s: '%s' is not said", game_name, text);
 }
 
 /* Titles are in capitals, lines of the menu are not. */
@@ -52,15 +52,15 @@ static int shows_title(void)
 
 static int first_screen(unsigned game)
 {
-    table_reach(game);
+    session_reach(game);
     check(shows_title(), "%s: the menu does not name %s", game_name, game_info()->title);
-    if (!check(table_choose(game, BY_KEYS), "%s: no first screen", game_name)) {
+    if (!check(session_choose(game, BY_KEYS), "%s: no first screen", game_name)) {
         return 0;
     }
     host_start(start);
     check(shows_title(), "%s: its screen does not name it", game_name);
-    return check(glass_byte(GLASS_GAME) == table_place(game) && strcmp(glass_board(), start) == 0,
-        "%s: begins with '%s', not '%s'", game_name, glass_board(), start);
+    return check(probe_byte(PROBE_GAME) == session_place(game) && strcmp(probe_board(), start) == 0,
+        "%s: begins with '%s', not '%s'", game_name, probe_board(), start);
 }
 
 /* Any legal move, but one that leaves the next word to chance. */
@@ -73,7 +73,7 @@ static void person_moves(void)
         n++;
     }
     host_play(start, moves[n % count], moved);
-    table_type(moves[n % count]);
+    session_type(moves[n % count]);
 }
 
 /* With a part of a book, all that an 800 has room for, it draws among fewer moves: one of those that the host's has. */
@@ -84,7 +84,7 @@ static int is_in_book(const char *before, HostLimits limits)
     for (limits.seed = 1; limits.seed <= BOOK_SEEDS; limits.seed++) {
         if (host_best(before, &limits, move) == 0) {
             host_play(before, move, after);
-            if (strcmp(glass_board(), after) == 0) {
+            if (strcmp(probe_board(), after) == 0) {
                 strcpy(replied, after);
                 return 1;
             }
@@ -96,25 +96,25 @@ static int is_in_book(const char *before, HostLimits limits)
 /* One move of the computer, from `replied` on: the host's, with as many nodes. */
 static int computer_moves(unsigned ply)
 {
-    HostLimits limits = {.level = LEVEL_USUAL};
+    HostLimits limits = {.level = LEVEL_DEFAULT};
     char before[HOST_TEXT], move[HOST_TEXT];
     unsigned long nodes;
 
-    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; glass_word(GLASS_PLY) < ply;) {
+    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; probe_word(PROBE_PLY) < ply;) {
         if (emu_frame() > end) {
             return check(0, "%s: no reply to '%s'", game_name, replied);
         }
         emu_frames(1);
     }
     emu_frames(WRITE_FRAMES);
-    limits.seed = glass_word(GLASS_SEED);
-    limits.table = glass_word(GLASS_TABLE);
+    limits.seed = probe_word(PROBE_SEED);
+    limits.table = probe_word(PROBE_TABLE);
     strcpy(before, replied);
     nodes = host_best(before, &limits, move);
     host_play(before, move, replied);
-    check(nodes == glass_nodes(), "%s: %lu nodes in '%s', on the host %lu", game_name, glass_nodes(), before, nodes);
-    return check(strcmp(glass_board(), replied) == 0 || (nodes == 0 && is_in_book(before, limits)),
-        "%s: the reply is '%s', the host's %s makes '%s'", game_name, glass_board(), move, replied);
+    check(nodes == probe_nodes(), "%s: %lu nodes in '%s', on the host %lu", game_name, probe_nodes(), before, nodes);
+    return check(strcmp(probe_board(), replied) == 0 || (nodes == 0 && is_in_book(before, limits)),
+        "%s: the reply is '%s', the host's %s makes '%s'", game_name, probe_board(), move, replied);
 }
 
 /* All sides but the first, until it is that one's turn again. */
@@ -132,11 +132,11 @@ static int computer_replies(void)
 static void undo(void)
 {
     emu_key(KEY_CTRL + emu_key_code('u'));
-    for (unsigned end = emu_frame() + WAIT_DISK; strcmp(glass_board(), start) != 0 && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + WAIT_DISK; strcmp(probe_board(), start) != 0 && emu_frame() < end;) {
         emu_frames(5); /* a sector that is read ahead, then the motion of two moves */
     }
     emu_frames(AFTER);
-    check(strcmp(glass_board(), start) == 0, "%s: undo of move and reply: '%s'", game_name, glass_board());
+    check(strcmp(probe_board(), start) == 0, "%s: undo of move and reply: '%s'", game_name, probe_board());
 }
 
 static void undo_redo(void)
@@ -144,8 +144,8 @@ static void undo_redo(void)
     undo();
     emu_key(KEY_CTRL + emu_key_code('r'));
     emu_frames(3 * AFTER);
-    check(wait_settled(WAIT_MOVE) && strcmp(glass_board(), replied) == 0, "%s: redo of move and reply: '%s'", game_name,
-        glass_board());
+    check(wait_settled(WAIT_MOVE) && strcmp(probe_board(), replied) == 0, "%s: redo of move and reply: '%s'", game_name,
+        probe_board());
 }
 
 static void save_undo_load(void)
@@ -153,7 +153,7 @@ static void save_undo_load(void)
     emu_key(KEY_CTRL + emu_key_code('s'));
     wait_for("Save <");
     emu_frames(AFTER); /* what is in it follows: many players' turns are counted */
-    if (!table_shows("1: empty")) {
+    if (!session_shows("1: empty")) {
         emu_key(KEY_RETURN); /* the game before this one is there */
         wait_for("Write over it?");
     }
@@ -164,14 +164,14 @@ static void save_undo_load(void)
     emu_key(KEY_CTRL + emu_key_code('l'));
     wait_for("Load <");
     emu_key(KEY_RETURN);
-    table_replace();
-    for (unsigned end = emu_frame() + WAIT_DISK; strcmp(glass_board(), replied) != 0 && emu_frame() < end;) {
+    session_replace();
+    for (unsigned end = emu_frame() + WAIT_DISK; strcmp(probe_board(), replied) != 0 && emu_frame() < end;) {
         emu_frames(5);
     }
     emu_frames(AFTER);
     wait_settled(WAIT_MOVE);
-    check(strcmp(glass_board(), replied) == 0 && glass_word(GLASS_PLY) == plies, "%s: '%s' comes back from the disk",
-        game_name, glass_board());
+    check(strcmp(probe_board(), replied) == 0 && probe_word(PROBE_PLY) == plies, "%s: '%s' comes back from the disk",
+        game_name, probe_board());
 }
 
 static void read_rules(void)
@@ -183,7 +183,7 @@ static void read_rules(void)
     wait_for(words);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(wait_settled(WAIT_MOVE) && strcmp(glass_board(), replied) == 0, "%s: no way back from the rules", game_name);
+    check(wait_settled(WAIT_MOVE) && strcmp(probe_board(), replied) == 0, "%s: no way back from the rules", game_name);
 }
 
 /* Nothing but text: no drawing of the game has strayed into it. */
@@ -195,23 +195,23 @@ static void list_moves(void)
     wait_for("After ");
     screen_text(emu_memory(), text);
     check(strstr(text, "MOVES") && !strchr(text, '#'), "%s: the list of moves: %s", game_name, text);
-    check(game_info()->sides != 2 || table_shows("You v Atari") == (strcmp(game_name, "matchbox") != 0),
+    check(game_info()->sides != 2 || session_shows("You v Atari") == (strcmp(game_name, "matchbox") != 0),
         "%s: the list does not say who plays, or its columns are not theirs", game_name);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(wait_settled(WAIT_MOVE) && strcmp(glass_board(), replied) == 0, "%s: no way back from the list", game_name);
+    check(wait_settled(WAIT_MOVE) && strcmp(probe_board(), replied) == 0, "%s: no way back from the list", game_name);
 }
 
 /* Back to the menu. Without a drive nothing is kept, and it asks first. */
 static int leave(void)
 {
     if (has_saves) {
-        return table_menu();
+        return session_menu();
     }
     emu_key(KEY_CTRL + emu_key_code('x'));
-    check(table_waits("Not kept. Leave?", WAIT_LOAD), "%s: it is given up, and nobody asked", game_name);
+    check(session_waits("Not kept. Leave?", WAIT_LOAD), "%s: it is given up, and nobody asked", game_name);
     emu_key(KEY_RETURN);
-    return wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5);
+    return wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5);
 }
 
 static void smoke(unsigned game)
@@ -229,13 +229,13 @@ static void smoke(unsigned game)
             list_moves();
         }
     }
-    check(table_code_is_whole(), "%s: the kernel's code is changed", game_name);
+    check(session_code_is_whole(), "%s: the kernel's code is changed", game_name);
     check(leave(), "%s: no way back to the menu", game_name);
 }
 
 static int is_wanted(unsigned game, int count, char **words)
 {
-    int wanted = count == 0 && table_place(game) < HOST_GAMES;
+    int wanted = count == 0 && session_place(game) < HOST_GAMES;
 
     while (count--) {
         wanted |= strcmp(words[count], host_games[game]) == 0;
@@ -254,7 +254,7 @@ int main(int count, char **words)
         if (emu_is_file(words[1])) {
             options.machine = MACHINE_XE; /* no other has room for it */
         }
-        if (check(table_boot(&options), "no menu")) {
+        if (check(session_boot(&options), "no menu")) {
             for (unsigned game = 0; game < HOST_GAMES; game++) {
                 if (is_wanted(game, count - 3, words + 3)) {
                     smoke(game);

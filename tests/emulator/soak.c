@@ -112,7 +112,7 @@ static void type_move(void)
         const char *move = moves[check_random(count)];
 
         note(move);
-        table_type(move);
+        session_type(move);
     }
 }
 
@@ -153,7 +153,7 @@ static void random_event(void)
 {
     unsigned n = check_random(100);
 
-    if (glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING && check_random(2)) {
+    if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING && check_random(2)) {
         thoughts_disturbed++;
         fidget();
         return;
@@ -189,9 +189,9 @@ static void random_event(void)
 /* 1: the glass box holds a legal position. It may be caught while it is being written. */
 static int look(void)
 {
-    unsigned game = glass_byte(GLASS_GAME), ply = glass_word(GLASS_PLY);
+    unsigned game = probe_byte(PROBE_GAME), ply = probe_word(PROBE_PLY);
 
-    if (game == GLASS_NO_GAME) {
+    if (game == PROBE_NO_GAME) {
         board_game = game;
         return 1;
     }
@@ -199,8 +199,8 @@ static int look(void)
         return 0;
     }
     host_choose(game);
-    table_obey_rules();
-    if (!host_accepts(glass_board())) {
+    session_obey_rules();
+    if (!host_accepts(probe_board())) {
         return 0;
     }
     if (game == board_game && ply > board_ply && ply - board_ply <= LEAP_MOST) {
@@ -208,7 +208,7 @@ static int look(void)
     }
     board_game = game;
     board_ply = ply;
-    strcpy(board, glass_board());
+    strcpy(board, probe_board());
     return 1;
 }
 
@@ -229,7 +229,7 @@ static int is_legal(void)
 static int is_fair(void)
 {
     for (int tries = 0; tries < 2; tries++) { /* it may be caught between the two bytes */
-        if (glass_byte(GLASS_SCREEN) != GLASS_SCREEN_PLAY || !glass_byte(GLASS_COMPUTER)) {
+        if (probe_byte(PROBE_SCREEN) != PROBE_SCREEN_PLAY || !probe_byte(PROBE_COMPUTER)) {
             return 1;
         }
         emu_frames(2);
@@ -241,14 +241,14 @@ static int is_fair(void)
  * of those that wait, a position that was being set up. */
 static int is_asked_to_lose(void)
 {
-    return table_shows("Not kept. Leave?") || table_shows("No room. FIRE yes") || table_shows("Lose changes?");
+    return session_shows("Not kept. Leave?") || session_shows("No room. FIRE yes") || session_shows("Lose changes?");
 }
 
 /* Back to the menu from wherever it is: the program lives. */
 static int find_menu(void)
 {
     for (int n = 0; n < WAYS_BACK; n++) {
-        if (glass_byte(GLASS_SCREEN) == GLASS_SCREEN_MENU) {
+        if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU) {
             return 1;
         }
         if (is_asked_to_lose()) {
@@ -258,7 +258,7 @@ static int find_menu(void)
         }
         emu_frames(40);
     }
-    return wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 10);
+    return wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 10);
 }
 
 static int stretch(unsigned events, const char *machine)
@@ -266,18 +266,18 @@ static int stretch(unsigned events, const char *machine)
     for (unsigned n = 0; n < events; n++) {
         random_event();
         if (!is_legal()) {
-            return check(0, "%s: game %u has the board '%s' after:%s", machine, glass_byte(GLASS_GAME), glass_board(),
+            return check(0, "%s: game %u has the board '%s' after:%s", machine, probe_byte(PROBE_GAME), probe_board(),
                 tail);
         }
         if (!is_fair()) {
             return check(0, "%s: game %u hands the computer's turn to a person after:%s", machine,
-                glass_byte(GLASS_GAME), tail);
+                probe_byte(PROBE_GAME), tail);
         }
-        if (!glass_is_up() || glass_byte(GLASS_SCREEN) > GLASS_SCREEN_LOADING) {
+        if (!probe_is_up() || probe_byte(PROBE_SCREEN) > PROBE_SCREEN_LOADING) {
             return check(0, "%s: the glass box is broken after:%s", machine, tail);
         }
     }
-    if (!table_code_is_whole()) {
+    if (!session_code_is_whole()) {
         return check(0, "%s: the kernel was written into after:%s", machine, tail);
     }
     return check(find_menu(), "%s: no way back to the menu after:%s", machine, tail);
@@ -286,7 +286,7 @@ static int stretch(unsigned events, const char *machine)
 /* Out of the lessons, which the menu alone says: in the glass box it is the same screen. */
 static void leave_lessons(void)
 {
-    for (int n = 0; n < WAYS_BACK && !table_shows("W workshop"); n++) {
+    for (int n = 0; n < WAYS_BACK && !session_shows("W workshop"); n++) {
         emu_key(KEY_ESC);
         emu_frames(40);
         find_menu(); /* a lesson was left before, and a game begun */
@@ -308,7 +308,7 @@ static int read_lessons(const char *machine)
         }
     }
     leave_lessons();
-    return check(table_shows("W workshop") && table_code_is_whole(), "%s: no way out of the lessons after:%s", machine,
+    return check(session_shows("W workshop") && session_code_is_whole(), "%s: no way out of the lessons after:%s", machine,
         tail);
 }
 
@@ -316,9 +316,9 @@ static int read_lessons(const char *machine)
 static int has_begun(void)
 {
     for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end; emu_frames(5)) {
-        unsigned screen = glass_byte(GLASS_SCREEN);
+        unsigned screen = probe_byte(PROBE_SCREEN);
 
-        if (screen == GLASS_SCREEN_PLAY || screen == GLASS_SCREEN_THINKING || screen == GLASS_SCREEN_OVER) {
+        if (screen == PROBE_SCREEN_PLAY || screen == PROBE_SCREEN_THINKING || screen == PROBE_SCREEN_OVER) {
             return 1;
         }
     }
@@ -345,24 +345,24 @@ static void soak(const EmuOptions *options, unsigned events)
     const char *machine = machine_names[options->machine];
     int is_first = 1;
 
-    board_game = GLASS_NO_GAME;
+    board_game = PROBE_NO_GAME;
     tail[0] = 0;
-    if (!check(table_boot(options), "%s: no menu", machine)) {
+    if (!check(session_boot(options), "%s: no menu", machine)) {
         return;
     }
     while (events) {
         unsigned some = events < STRETCH ? events : STRETCH;
         unsigned game = check_random(HOST_GAMES);
 
-        if (!table_fits(game, options->machine)) {
+        if (!session_fits(game, options->machine)) {
             continue;
         }
         if (!check(choose(game), "%s: %s does not start after:%s", machine, host_games[game], tail)) {
             return;
         }
         if (is_first) {
-            host_choose(glass_byte(GLASS_GAME));
-            table_level(1 + check_random(3), BY_KEYS); /* few events wait for a deep thought */
+            host_choose(probe_byte(PROBE_GAME));
+            session_level(1 + check_random(3), BY_KEYS); /* few events wait for a deep thought */
             is_first = 0;
         }
         if (!stretch(some, machine) || (!check_random(LESSONS_EVERY) && !read_lessons(machine))) {

@@ -58,22 +58,22 @@ static void end_once(const char *moves, const char *last, const char *pitch, con
     static unsigned slot;
     const char *heard;
 
-    if (!check(table_menu() && table_choose(host_game("noughts"), BY_KEYS) && table_two_people(), "no noughts")) {
+    if (!check(session_menu() && session_choose(host_game("noughts"), BY_KEYS) && session_two_people(), "no noughts")) {
         return;
     }
-    table_start_again();
+    session_start_again();
     emu_frames(AFTER);
     for (; *moves; moves++) {
         char move[2] = {*moves};
 
-        table_type(move);
+        session_type(move);
         emu_frames(AFTER);
     }
-    table_type(last);
+    session_type(last);
     heard = listen(150);
-    check(strstr(heard, pitch) != NULL && table_shows(result), "%s: the end sounds '%s'", result, heard);
+    check(strstr(heard, pitch) != NULL && session_shows(result), "%s: the end sounds '%s'", result, heard);
     emu_key(KEY_CTRL + emu_key_code('s'));
-    check(table_waits("Save", WAIT_LOAD), "%s: no page of saves", result);
+    check(session_waits("Save", WAIT_LOAD), "%s: no page of saves", result);
     emu_frames(AFTER);
     for (unsigned n = 0; n < slot; n++) {
         emu_key(KEY_DOWN);
@@ -82,13 +82,13 @@ static void end_once(const char *moves, const char *last, const char *pitch, con
     heard = listen(300);
     check(strstr(heard, pitch) == NULL, "%s: saving it sounds '%s'", result, heard);
     slot++;
-    check(table_shows(result), "%s: behind the save the result is gone", result);
+    check(session_shows(result), "%s: behind the save the result is gone", result);
     emu_key(KEY_CTRL + emu_key_code('f'));
     heard = listen(150);
     check(strstr(heard, pitch) == NULL, "%s: turning the board sounds '%s'", result, heard);
     control('u');
     emu_frames(AFTER);
-    table_type(last);
+    session_type(last);
     heard = listen(150);
     check(strstr(heard, pitch) != NULL, "%s: taken back and played again it sounds '%s'", result, heard);
 }
@@ -96,12 +96,12 @@ static void end_once(const char *moves, const char *last, const char *pitch, con
 /* The disk is read and written, there is a RESET: it stays silent. */
 static void silence(void)
 {
-    if (!check(table_menu() && table_choose(host_game("hexapawn"), BY_KEYS), "no hexapawn")) {
+    if (!check(session_menu() && session_choose(host_game("hexapawn"), BY_KEYS), "no hexapawn")) {
         return;
     }
     check(emu_memory()[SOUNDR] != 0, "the disk does not beep at first");
     control('m');
-    check(table_shows("Sound off"), "no Sound off");
+    check(session_shows("Sound off"), "no Sound off");
     control('g');
     check(emu_memory()[SOUNDR] == 0, "with the sound off a page is read, and SOUNDR is %u", emu_memory()[SOUNDR]);
     emu_key(KEY_ESC);
@@ -113,7 +113,7 @@ static void silence(void)
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     control('m');
-    check(table_shows("Sound on"), "no Sound on");
+    check(session_shows("Sound on"), "no Sound on");
     control('g');
     check(emu_memory()[SOUNDR] != 0, "the sound is on again, and the disk does not beep");
     emu_key(KEY_ESC);
@@ -124,14 +124,14 @@ int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
     options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
-    if (check(table_boot(&options), "no menu")) {
+    if (check(session_boot(&options), "no menu")) {
         end_once("51372846", "9", "50 ", "Draw");
         end_once("1425", "3", "3C ", "wins");
         silence();
     }
     options.machine = MACHINE_800_48K;
     options.is_pal = 1;
-    if (check(table_boot(&options), "no menu")) {
+    if (check(session_boot(&options), "no menu")) {
         silence();
     }
     return check_end();

@@ -29,8 +29,8 @@ static char position[HOST_TEXT];
 
 static void check_board(const char *after)
 {
-    check(strcmp(glass_whole_board(), position) == 0, "%s: after %s the board is '%s', not '%s'", place, after,
-        glass_whole_board(), position);
+    check(strcmp(probe_whole_board(), position) == 0, "%s: after %s the board is '%s', not '%s'", place, after,
+        probe_whole_board(), position);
 }
 
 static void settle(unsigned frames)
@@ -46,7 +46,7 @@ static const char rich[] =
 
 static void set_up(const char *text)
 {
-    table_set_up(text);
+    session_set_up(text);
     settle(2 * AFTER);
     strcpy(position, text);
     check_board("setting it up");
@@ -56,7 +56,7 @@ static void set_up(const char *text)
 
 static void type(const char *typed, const char *order)
 {
-    table_type(typed);
+    session_type(typed);
     settle(SHOWN);
     host_play(position, order, position);
     check_board(order);
@@ -64,9 +64,9 @@ static void type(const char *typed, const char *order)
 
 static void refused(const char *typed, const char *words)
 {
-    table_type(typed);
+    session_type(typed);
     emu_frames(AFTER);
-    check(table_shows(words), "%s: '%s' is not answered with '%s'", place, typed, words);
+    check(session_shows(words), "%s: '%s' is not answered with '%s'", place, typed, words);
     check_board(typed);
 }
 
@@ -75,12 +75,12 @@ static void list_of_orders(void)
 {
     emu_key(KEY_CTRL + emu_key_code('g'));
     emu_frames(2 * AFTER);
-    check(table_shows("Go A1-A2 15") && table_shows("Go build A1 5") && table_shows("Go colonize A2")
-        && table_shows("Go terraform B2") && table_shows("Go scrap A1 3"), "%s: no list of whole orders", place);
-    check(table_shows("After 5. Gold scrap A1 3"), "%s: the list does not open at the last order", place);
+    check(session_shows("Go A1-A2 15") && session_shows("Go build A1 5") && session_shows("Go colonize A2")
+        && session_shows("Go terraform B2") && session_shows("Go scrap A1 3"), "%s: no list of whole orders", place);
+    check(session_shows("After 5. Gold scrap A1 3"), "%s: the list does not open at the last order", place);
     emu_key(KEY_UP);
     emu_frames(AFTER);
-    check(table_shows("After 4. Gold terraform B2"), "%s: up is not an order", place);
+    check(session_shows("After 4. Gold terraform B2"), "%s: up is not an order", place);
     emu_key(KEY_ESC);
     settle(AFTER);
     check_board("a look at the list");
@@ -124,8 +124,8 @@ static void two_columns(void)
     }
     emu_key(KEY_CTRL + emu_key_code('g'));
     emu_frames(2 * AFTER);
-    check(table_shows("Go terraform B2  Go scrap A1 1"), "%s: columns of the list are not apart", place);
-    check(table_shows("Gold  Green  White  Red"), "%s: names are not apart", place);
+    check(session_shows("Go terraform B2  Go scrap A1 1"), "%s: columns of the list are not apart", place);
+    check(session_shows("Gold  Green  White  Red"), "%s: names are not apart", place);
     emu_key(KEY_ESC);
     settle(AFTER);
 }
@@ -148,7 +148,7 @@ static void short_words(void)
     strcpy(position, before);
     check_board("four times undo");
     type("e", "end");
-    check(glass_byte(GLASS_SIDE) == 1, "%s: side %u is on turn", place, glass_byte(GLASS_SIDE));
+    check(probe_byte(PROBE_SIDE) == 1, "%s: side %u is on turn", place, probe_byte(PROBE_SIDE));
 }
 
 /* ---- by stick ---- */
@@ -210,7 +210,7 @@ static void open_at(const char *sector, unsigned down)
     point_at(sector);
     fire();
     snprintf(line, sizeof line, "AT %s", sector);
-    check(table_shows(line), "%s: no orders at %s", place, sector);
+    check(session_shows(line), "%s: no orders at %s", place, sector);
     step(STICK_DOWN, down);
     take();
 }
@@ -227,17 +227,17 @@ static void orders_by_stick(void)
     set_up(rich);
     centre();
     open_at("A1", 0);
-    check(table_shows("Move from A1") && !table_shows(" to A1"), "%s: no target is asked for", place);
+    check(session_shows("Move from A1") && !session_shows(" to A1"), "%s: no target is asked for", place);
     step(STICK_UP, 1);
     take();
-    check(table_shows("Move from A1 to A2: 60 ships"), "%s: not all ships are offered", place);
-    check(table_shows("Stick, digits  FIRE yes  ESC no"), "%s: the keys of a number are not told apart", place);
+    check(session_shows("Move from A1 to A2: 60 ships"), "%s: not all ships are offered", place);
+    check(session_shows("Stick, digits  FIRE yes  ESC no"), "%s: the keys of a number are not told apart", place);
     step(STICK_DOWN, 4);
     step(STICK_LEFT, 5);
     take();
     given("A1-A2 15");
     open_at("A1", 2);
-    check(table_shows("COST") && table_shows("Build at A1:"), "%s: no cost is shown", place);
+    check(session_shows("COST") && session_shows("Build at A1:"), "%s: no cost is shown", place);
     emu_key(emu_key_code('5')); /* digits, too */
     take();
     given("build A1 5");
@@ -272,7 +272,7 @@ static void left_alone(void)
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     check_board("ESC at the number");
-    check(table_shows("TURN 9"), "%s: the panel does not come back", place);
+    check(session_shows("TURN 9"), "%s: the panel does not come back", place);
 }
 
 /* ---- in mid-turn ---- */
@@ -292,7 +292,7 @@ static void save_and_load(void)
     emu_key(KEY_CTRL + emu_key_code('l'));
     emu_frames(3 * AFTER);
     emu_key(KEY_RETURN);
-    check(table_replace(), "%s: a save replaces the game, and no one is asked", place);
+    check(session_replace(), "%s: a save replaces the game, and no one is asked", place);
     settle(6 * AFTER);
     strcpy(position, kept);
     check_board("loading");
@@ -340,7 +340,7 @@ static void play_on_host(void)
 static unsigned find_board(unsigned from)
 {
     for (unsigned tries = 0; tries < TRIES; tries++) {
-        const char *now = glass_whole_board();
+        const char *now = probe_whole_board();
 
         for (unsigned n = from; n < boards_count; n++) {
             if (strcmp(boards[n], now) == 0) {
@@ -361,21 +361,21 @@ static void four_computers(void)
 {
     unsigned at = 0, seen = 0, first, next, since;
 
-    table_start_again();
+    session_start_again();
     emu_frames(2 * AFTER);
     set_up(shortest);
-    table_level(LEVEL_MOST + 1, BY_KEYS);
+    session_level(LEVEL_MOST + 1, BY_KEYS);
     emu_key(KEY_CTRL + emu_key_code('p')); /* nothing moves on the board: the orders are what counts */
     emu_frames(AFTER);
     play_on_host();
     check(host_outcome(position) != OUTCOME_NONE, "%s: the host's game has no end", place);
-    check(table_sides(15), "%s: the sides cannot be given away", place);
+    check(session_sides(15), "%s: the sides cannot be given away", place);
     first = since = emu_frame();
     while (at + 1 < boards_count && emu_frame() - since < WAIT_ORDER) {
         next = find_board(at);
         if (next == boards_count) {
             check(0, "%s: behind board %u of %u, '%s', comes '%s'", place, at, boards_count, boards[at],
-                glass_whole_board());
+                probe_whole_board());
             return;
         }
         if (next != at) {
@@ -386,10 +386,10 @@ static void four_computers(void)
         emu_frames(LOOK_FRAMES);
     }
     check(at + 1 == boards_count, "%s: board %u of %u is the last one: '%s'", place, at, boards_count,
-        glass_whole_board());
-    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5), "%s: the game is not over", place);
+        probe_whole_board());
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5), "%s: the game is not over", place);
     emu_frames(AFTER);
-    check(table_shows("wins"), "%s: nobody has won", place);
+    check(session_shows("wins"), "%s: nobody has won", place);
     figure("%s: four computers, %u orders, %u boards seen, %u frames", place, boards_count - 1, seen,
         emu_frame() - first);
     free(boards);
@@ -398,26 +398,26 @@ static void four_computers(void)
 /* One person: what the others did is told, FIRE by FIRE. */
 static void report(void)
 {
-    table_start_again();
+    session_start_again();
     emu_frames(2 * AFTER);
-    table_type("e");
+    session_type("e");
     emu_frames(SHOWN);
-    for (unsigned end = emu_frame() + 4 * WAIT_MOVE; glass_byte(GLASS_SIDE) != 0 && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + 4 * WAIT_MOVE; probe_byte(PROBE_SIDE) != 0 && emu_frame() < end;) {
         emu_frames(10);
     }
     settle(AFTER);
-    check(table_shows("Green moves") && table_shows("FIRE goes on"), "%s: nothing is reported", place);
-    for (int n = 0; n < 12 && table_shows("FIRE goes on"); n++) {
+    check(session_shows("Green moves") && session_shows("FIRE goes on"), "%s: nothing is reported", place);
+    for (int n = 0; n < 12 && session_shows("FIRE goes on"); n++) {
         fire();
     }
-    check(table_shows("FIRE acts  ^U undo  ESC commands"), "%s: the report has no end", place);
+    check(session_shows("FIRE acts  ^U undo  ESC commands"), "%s: the report has no end", place);
 }
 
 static int begin(const EmuOptions *options, const char *how)
 {
     snprintf(place, sizeof place, "%s %s by %s", machine_names[options->machine], options->is_pal ? "PAL" : "NTSC",
         how);
-    return check(table_boot(options) && table_choose(host_game(GAME_WANTED), BY_KEYS), "%s: no game", place);
+    return check(session_boot(options) && session_choose(host_game(GAME_WANTED), BY_KEYS), "%s: no game", place);
 }
 
 int main(int count, char **words)
@@ -429,24 +429,24 @@ int main(int count, char **words)
     host_want(GAME_WANTED);
     if (begin(&options, "keys")) {
         report();
-        check(table_two_people(), "%s: no four people", place);
+        check(session_two_people(), "%s: no four people", place);
         orders_by_keys();
         two_columns();
         short_words();
         save_and_load();
-        check(table_code_is_whole(), "%s: the kernel's code is changed", place);
+        check(session_code_is_whole(), "%s: the kernel's code is changed", place);
         four_computers();
     }
     options.machine = MACHINE_800_48K;
     options.is_pal = 1;
     if (begin(&options, "stick")) {
-        check(table_two_people(), "%s: no four people", place);
+        check(session_two_people(), "%s: no four people", place);
         orders_by_stick();
         is_slow = 1;
         orders_by_stick();
         is_slow = 0;
         left_alone();
-        check(table_code_is_whole(), "%s: the kernel's code is changed", place);
+        check(session_code_is_whole(), "%s: the kernel's code is changed", place);
     }
     return check_end();
 }

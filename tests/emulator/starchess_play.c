@@ -12,42 +12,42 @@
 #include "starchess_play.h"
 #include "engine/game.h"
 
-char empires_place[40];
-Hand empires_hand;
+char starchess_place[40];
+Hand starchess_hand;
 
-void empires_settle(void)
+void starchess_settle(void)
 {
     emu_frames(AFTER);
     wait_settled(WAIT_MOVE);
     emu_frames(5);
 }
 
-void empires_wait_for(const char *words)
+void starchess_wait_for(const char *words)
 {
-    check(table_waits(words, WAIT_MOVE), "%s: '%s' does not come", empires_place, words);
+    check(session_waits(words, WAIT_MOVE), "%s: '%s' does not come", starchess_place, words);
 }
 
-void empires_control(char letter)
+void starchess_control(char letter)
 {
     emu_key(KEY_CTRL + emu_key_code(letter));
-    empires_settle();
+    starchess_settle();
 }
 
-const char empires_rich[] =
+const char starchess_rich[] =
     "t2:200+2x30,b,b,t3:20+3x20/b,b,b,b/b+1x45,b1:100,b3:20+3x9,b/t1:1000+1x60,b1:150+1x8,b,t4:20+4x20 9000/9000,400/200,400/200,400/200 1 9";
 
-void empires_set_up(const char *position)
+void starchess_set_up(const char *position)
 {
-    table_set_up(position);
-    empires_settle();
-    check(strcmp(glass_whole_board(), position) == 0, "%s: '%s' is set up as '%s'", empires_place, position,
-        glass_whole_board());
+    session_set_up(position);
+    starchess_settle();
+    check(strcmp(probe_whole_board(), position) == 0, "%s: '%s' is set up as '%s'", starchess_place, position,
+        probe_whole_board());
 }
 
 #define HOME_AT 0x68   /* asm/plat/atari/screen.inc */
 #define SKY_FROM 0x980 /* from there: the missiles */
 
-void empires_see_sky(uint8_t *sky)
+void starchess_see_sky(uint8_t *sky)
 {
     const uint8_t *memory = emu_memory();
 
@@ -57,10 +57,10 @@ void empires_see_sky(uint8_t *sky)
 
 static int begin(const EmuOptions *options, Hand with)
 {
-    empires_hand = with;
-    snprintf(empires_place, sizeof empires_place, "%s %s by %s", machine_names[options->machine],
+    starchess_hand = with;
+    snprintf(starchess_place, sizeof starchess_place, "%s %s by %s", machine_names[options->machine],
         options->is_pal ? "PAL" : "NTSC", with == BY_STICK ? "stick" : "keys");
-    return check(table_boot(options) && table_choose(host_game(GAME_WANTED), BY_KEYS), "%s: no game", empires_place);
+    return check(session_boot(options) && session_choose(host_game(GAME_WANTED), BY_KEYS), "%s: no game", starchess_place);
 }
 
 int main(int count, char **words)
@@ -71,44 +71,44 @@ int main(int count, char **words)
     options.disk = words[1];
     host_want(GAME_WANTED);
     if (begin(&options, BY_KEYS)) {
-        empires_choose_people(SIDES_MOST);
-        empires_planets();
+        starchess_choose_people(SIDES_MOST);
+        starchess_planets();
         for (unsigned people = 1; people <= SIDES_MOST; people++) {
-            empires_some_people(people);
+            starchess_some_people(people);
         }
-        empires_no_accident();
-        empires_cursor_stays();
-        empires_left_alone();
-        empires_too_many();
-        empires_bad_positions();
-        empires_shown();
-        empires_sounds();
-        empires_power_cut(&options);
-        empires_plans();
-        empires_typed_ahead();
-        empires_sky_stays();
-        empires_taken_back();
-        empires_news();
-        empires_far_back();
+        starchess_no_accident();
+        starchess_cursor_stays();
+        starchess_left_alone();
+        starchess_too_many();
+        starchess_bad_positions();
+        starchess_shown();
+        starchess_sounds();
+        starchess_power_cut(&options);
+        starchess_plans();
+        starchess_typed_ahead();
+        starchess_sky_stays();
+        starchess_taken_back();
+        starchess_news();
+        starchess_far_back();
         options.disk = words[1];
-        check(table_code_is_whole(), "%s: the kernel's code is changed", empires_place);
+        check(session_code_is_whole(), "%s: the kernel's code is changed", starchess_place);
     }
     options.machine = MACHINE_800_48K;
     options.is_pal = 1;
     if (begin(&options, BY_STICK)) {
-        empires_choose_people(SIDES_MOST);
-        empires_planets();
-        empires_some_people(3);
-        empires_some_people(4);
-        empires_no_accident();
-        empires_cursor_stays();
-        empires_left_alone();
-        empires_shown();
-        check(table_code_is_whole(), "%s: the kernel's code is changed", empires_place);
+        starchess_choose_people(SIDES_MOST);
+        starchess_planets();
+        starchess_some_people(3);
+        starchess_some_people(4);
+        starchess_no_accident();
+        starchess_cursor_stays();
+        starchess_left_alone();
+        starchess_shown();
+        check(session_code_is_whole(), "%s: the kernel's code is changed", starchess_place);
     }
     options.is_slow = 1;
     if (begin(&options, BY_KEYS)) {
-        empires_dots();
+        starchess_dots();
     }
     return check_end();
 }

@@ -13,7 +13,7 @@
 static void in_haste(const char *where)
 {
     for (unsigned n = 0; n < TRIES; n++) {
-        if (empires_hand == BY_STICK) {
+        if (starchess_hand == BY_STICK) {
             emu_fire();
         } else {
             emu_key(KEY_RETURN);
@@ -25,51 +25,51 @@ static void in_haste(const char *where)
     emu_frames(AFTER);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(glass_byte(GLASS_SIDE) == 0, "%s: the turn was ended in haste, %s", empires_place, where);
+    check(probe_byte(PROBE_SIDE) == 0, "%s: the turn was ended in haste, %s", starchess_place, where);
 }
 
 /* Nothing to order, ships, a colony without ships: the cursor stands on B2 at first, and stays where an order was
  * given. */
-void empires_no_accident(void)
+void starchess_no_accident(void)
 {
-    empires_set_up("t2:200+2x30,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000+1x60,b1:150+1x8,b,t4:20 "
+    starchess_set_up("t2:200+2x30,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000+1x60,b1:150+1x8,b,t4:20 "
         "9000/9000,400/200,400/200,400/200 1 9");
     in_haste("where nothing is");
     emu_stick(STICK_DOWN);
     in_haste("over ships");
-    empires_set_up(empires_rich);
+    starchess_set_up(starchess_rich);
     in_haste("over a colony");
-    empires_set_up(empires_rich);
+    starchess_set_up(starchess_rich);
     emu_stick(STICK_DOWN);
-    table_type("s b1 1");
-    empires_settle();
-    table_find_cursor();
+    session_type("s b1 1");
+    starchess_settle();
+    session_find_cursor();
     check(emu_memory()[POINT_x_AT] == 1 && emu_memory()[POINT_y_AT] == 3,
-        "%s: the cursor is at %u, %u after an order at B1", empires_place, emu_memory()[POINT_x_AT],
+        "%s: the cursor is at %u, %u after an order at B1", starchess_place, emu_memory()[POINT_x_AT],
         emu_memory()[POINT_y_AT]);
 }
 
 /* A look at the page of commands before the first order: the cursor comes back to where it was. START puts it into the
  * middle again. */
-void empires_cursor_stays(void)
+void starchess_cursor_stays(void)
 {
-    table_start_again();
-    empires_settle();
-    check(table_shows("B2 barren"), "%s: the cursor does not begin at B2", empires_place);
+    session_start_again();
+    starchess_settle();
+    check(session_shows("B2 barren"), "%s: the cursor does not begin at B2", starchess_place);
     emu_stick(STICK_DOWN);
     emu_stick(STICK_LEFT);
     emu_frames(AFTER);
-    check(table_shows("A1 terran"), "%s: the cursor is not at A1", empires_place);
+    check(session_shows("A1 terran"), "%s: the cursor is not at A1", starchess_place);
     for (int n = 0; n < 2; n++) {
         emu_key(KEY_ESC);
-        empires_wait_for("COMMANDS");
+        starchess_wait_for("COMMANDS");
         emu_key(KEY_ESC);
-        empires_settle();
-        check(table_shows("A1 terran"), "%s: the cursor has left A1 for the page of commands", empires_place);
+        starchess_settle();
+        check(session_shows("A1 terran"), "%s: the cursor has left A1 for the page of commands", starchess_place);
     }
-    table_start_again();
-    empires_settle();
-    check(table_shows("B2 barren"), "%s: the cursor does not begin at B2 again", empires_place);
+    session_start_again();
+    starchess_settle();
+    check(session_shows("B2 barren"), "%s: the cursor does not begin at B2 again", starchess_place);
 }
 
 /* ---- orders that are not given after all ---- */
@@ -82,7 +82,7 @@ typedef struct {
 static void see(Seen *seen)
 {
     screen_text(emu_memory(), seen->text);
-    empires_see_sky(seen->sky);
+    starchess_see_sky(seen->sky);
 }
 
 /* ESC leaves everything as it was, from wherever in the window: what is said, the mark of the last order, the sky. */
@@ -100,49 +100,49 @@ static void left(const char *keys)
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     see(&after);
-    check(strcmp(before.text, after.text) == 0, "%s: FIRE %s ESC leaves\n%sand not\n%s", empires_place, keys,
+    check(strcmp(before.text, after.text) == 0, "%s: FIRE %s ESC leaves\n%sand not\n%s", starchess_place, keys,
         after.text, before.text);
-    check(memcmp(before.sky, after.sky, sizeof after.sky) == 0, "%s: FIRE %s ESC leaves another sky", empires_place,
+    check(memcmp(before.sky, after.sky, sizeof after.sky) == 0, "%s: FIRE %s ESC leaves another sky", starchess_place,
         keys);
 }
 
-void empires_left_alone(void)
+void starchess_left_alone(void)
 {
-    empires_set_up(empires_rich);
-    table_type("s b1 1");
-    empires_settle();
+    starchess_set_up(starchess_rich);
+    session_type("s b1 1");
+    starchess_settle();
     emu_stick(STICK_DOWN);
     emu_stick(STICK_LEFT);
     emu_frames(AFTER);
-    check(table_shows("A1 terran"), "%s: the cursor is not at A1", empires_place);
+    check(session_shows("A1 terran"), "%s: the cursor is not at A1", starchess_place);
     left("");
     left("s");
     left("b5");
     left("m");
     emu_stick(STICK_LEFT); /* round to D1 */
     emu_frames(AFTER);
-    check(table_shows("D1 terran"), "%s: the cursor is not at D1", empires_place);
+    check(session_shows("D1 terran"), "%s: the cursor is not at D1", starchess_place);
     left("");
 }
 
 /* More than there can be: so many it is, and that is said. */
-void empires_too_many(void)
+void starchess_too_many(void)
 {
-    empires_set_up(empires_rich);
+    starchess_set_up(starchess_rich);
     emu_stick(STICK_DOWN);
     emu_frames(AFTER);
-    check(table_shows("B1 barren"), "%s: the cursor is not at B1", empires_place);
+    check(session_shows("B1 barren"), "%s: the cursor is not at B1", starchess_place);
     emu_fire();
     emu_frames(AFTER);
-    table_press("s7");
+    session_press("s7");
     emu_frames(AFTER);
-    check(table_shows("Scrap at B1: 7 ships") && !table_shows("No more than"), "%s: 7 of 8 ships", empires_place);
-    table_press("5");
+    check(session_shows("Scrap at B1: 7 ships") && !session_shows("No more than"), "%s: 7 of 8 ships", starchess_place);
+    session_press("5");
     emu_frames(AFTER);
-    check(table_shows("Scrap at B1: 8 ships") && table_shows("No more than 8 ships"),
-        "%s: 75 of 8 ships, and nothing is said", empires_place);
+    check(session_shows("Scrap at B1: 8 ships") && session_shows("No more than 8 ships"),
+        "%s: 75 of 8 ships, and nothing is said", starchess_place);
     emu_key(KEY_ESC);
-    empires_settle();
+    starchess_settle();
 }
 
 /* ---- positions that are none ---- */
@@ -151,18 +151,18 @@ static void refused(const char *position, const char *words)
 {
     char before[HOST_TEXT];
 
-    strcpy(before, glass_whole_board());
-    table_set_up(position);
+    strcpy(before, probe_whole_board());
+    session_set_up(position);
     emu_frames(AFTER);
-    check(table_shows(words), "%s: '%s' is not answered with '%s'", empires_place, position, words);
+    check(session_shows(words), "%s: '%s' is not answered with '%s'", starchess_place, position, words);
     emu_key(KEY_ESC);
-    table_agree("Lose changes?");
-    empires_settle();
-    check(strcmp(glass_whole_board(), before) == 0, "%s: a refused position has changed the board to '%s'",
-        empires_place, glass_whole_board());
+    session_agree("Lose changes?");
+    starchess_settle();
+    check(strcmp(probe_whole_board(), before) == 0, "%s: a refused position has changed the board to '%s'",
+        starchess_place, probe_whole_board());
 }
 
-void empires_bad_positions(void)
+void starchess_bad_positions(void)
 {
     refused("t2:20,b,b,t3:20/b,b,b,b/b,b,b,b/t1:20+1x1000,b,b,t4:20 400/200,400/200,400/200,400/200 1 1", "999");
     refused("t2:20,b,b,t3:20/b,b,b,b/b,b2:20,b,b/t1:20,b,b,t4:20 400/200,x,400/200,400/200 1 1",

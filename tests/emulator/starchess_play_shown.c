@@ -13,7 +13,7 @@ static void set_up_turn(const char *turn)
     char position[HOST_TEXT] = "t2:20,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000,b1:100+1x125,b+2x118,t4:20 "
         "9000/9000,900/900,400/200,400/200 1 ";
 
-    empires_set_up(strcat(position, turn));
+    starchess_set_up(strcat(position, turn));
     emu_stick(STICK_DOWN);
     emu_frames(AFTER);
 }
@@ -25,56 +25,56 @@ static void no_rest_of_turn(const char *turn)
 
     set_up_turn(turn);
     strcat(strcpy(shown, "TURN "), turn);
-    check(table_shows(shown), "%s: the panel does not have '%s'", empires_place, shown);
+    check(session_shows(shown), "%s: the panel does not have '%s'", starchess_place, shown);
     emu_fire();
     emu_frames(AFTER);
-    check(table_shows(" AT B1") && !table_shows("TAT") && !table_shows("T AT"),
-        "%s: the window of turn %s is not headed AT B1", empires_place, turn);
+    check(session_shows(" AT B1") && !session_shows("TAT") && !session_shows("T AT"),
+        "%s: the window of turn %s is not headed AT B1", starchess_place, turn);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(table_shows(shown), "%s: behind the window the panel does not have '%s'", empires_place, shown);
+    check(session_shows(shown), "%s: behind the window the panel does not have '%s'", starchess_place, shown);
 }
 
 /* A fight of great fleets: its line is whole, and so is the head of the panel. */
 static void whole_fight(void)
 {
     set_up_turn("150");
-    table_type("b1-c1 125");
-    empires_wait_for("FIGHT");
-    check(table_shows(" FIGHT") && !table_shows("TFIGHT") && !table_shows("T FIGHT"), "%s: the head of a fight",
-        empires_place);
-    check(table_shows("Gold 125 v Green 118 at C1: 7\n"), "%s: the line of a fight ends in a part of a word",
-        empires_place);
-    empires_settle();
+    session_type("b1-c1 125");
+    starchess_wait_for("FIGHT");
+    check(session_shows(" FIGHT") && !session_shows("TFIGHT") && !session_shows("T FIGHT"), "%s: the head of a fight",
+        starchess_place);
+    check(session_shows("Gold 125 v Green 118 at C1: 7\n"), "%s: the line of a fight ends in a part of a word",
+        starchess_place);
+    starchess_settle();
     set_up_turn("9");
-    table_type("b1-c1 99");
-    check(table_waits("Gold 99 v Green 118 at C1: 19\n", WAIT_MOVE), "%s: a line that is one too long",
-        empires_place);
-    empires_settle();
-    empires_set_up(empires_rich);
-    table_type("a2-b2 9");
-    empires_settle();
-    table_type("b1-c2 8");
-    check(table_waits("Gold 8 v White 9 at C2: 1 left\n", WAIT_MOVE), "%s: a short line", empires_place);
-    empires_settle();
+    session_type("b1-c1 99");
+    check(session_waits("Gold 99 v Green 118 at C1: 19\n", WAIT_MOVE), "%s: a line that is one too long",
+        starchess_place);
+    starchess_settle();
+    starchess_set_up(starchess_rich);
+    session_type("a2-b2 9");
+    starchess_settle();
+    session_type("b1-c2 8");
+    check(session_waits("Gold 8 v White 9 at C2: 1 left\n", WAIT_MOVE), "%s: a short line", starchess_place);
+    starchess_settle();
 }
 
 /* Why nothing can be ordered on one's own colony. */
 static void poor_colony(void)
 {
-    empires_set_up("t2:200+2x30,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000+1x60,b1:150,b,t4:20 "
+    starchess_set_up("t2:200+2x30,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000+1x60,b1:150,b,t4:20 "
         "30/900,400/200,400/200,400/200 1 9");
     emu_fire();
     emu_frames(AFTER);
-    check(table_shows("Nothing of yours here"), "%s: B2 is nobody's, and that is not said", empires_place);
+    check(session_shows("Nothing of yours here"), "%s: B2 is nobody's, and that is not said", starchess_place);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     emu_stick(STICK_DOWN);
     emu_frames(AFTER);
     emu_fire();
     emu_frames(AFTER);
-    check(table_shows("a ship costs 40 credits") && !table_shows("Nothing of yours"),
-        "%s: the window of a colony without credits does not say what is missing", empires_place);
+    check(session_shows("a ship costs 40 credits") && !session_shows("Nothing of yours"),
+        "%s: the window of a colony without credits does not say what is missing", starchess_place);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
 }
@@ -86,28 +86,28 @@ static void shown_defeat(void)
         "9000/9000,400/200,400/200,400/200 1 9";
 
     for (int by_command = 0; by_command < 2; by_command++) {
-        empires_set_up(last_people);
-        table_type("e");
-        empires_wait_for("Gold defeats Green");
+        starchess_set_up(last_people);
+        session_type("e");
+        starchess_wait_for("Gold defeats Green");
         emu_frames(LONG_AFTER);
         emu_stick(STICK_UP);
         emu_frames(AFTER);
-        check(table_shows("Gold defeats Green") && table_shows("FIRE: continue"), "%s: a defeat does not stay",
-            empires_place);
+        check(session_shows("Gold defeats Green") && session_shows("FIRE: continue"), "%s: a defeat does not stay",
+            starchess_place);
         if (by_command) {
             emu_key(KEY_ESC);
-            empires_wait_for("COMMANDS");
+            starchess_wait_for("COMMANDS");
             emu_key(KEY_ESC);
         } else {
             emu_fire();
         }
-        empires_settle();
-        check(!table_shows("defeats") && glass_byte(GLASS_SIDE) == 2, "%s: behind a defeat side %u is on turn",
-            empires_place, glass_byte(GLASS_SIDE));
+        starchess_settle();
+        check(!session_shows("defeats") && probe_byte(PROBE_SIDE) == 2, "%s: behind a defeat side %u is on turn",
+            starchess_place, probe_byte(PROBE_SIDE));
     }
 }
 
-void empires_shown(void)
+void starchess_shown(void)
 {
     no_rest_of_turn("9");
     no_rest_of_turn("10");

@@ -24,7 +24,7 @@ static const char *listen(unsigned frames)
             notes = at - TAKE_PLACE;
         }
     }
-    check(notes != 0, "%s: there are no notes", empires_place);
+    check(notes != 0, "%s: there are no notes", starchess_place);
     heard[0] = 0;
     while (frames--) {
         unsigned now;
@@ -40,22 +40,22 @@ static const char *listen(unsigned frames)
     return heard;
 }
 
-void empires_sounds(void)
+void starchess_sounds(void)
 {
     const char *heard;
 
-    empires_set_up("t2:500+2x30,b,b,t3:20/b2:100+1x40,b,b,b/b1:100,b,b,b/t1:1000+1x60,b+2x40,b,t4:20 "
+    starchess_set_up("t2:500+2x30,b,b,t3:20/b2:100+1x40,b,b,b/b1:100,b,b,b/t1:1000+1x60,b+2x40,b,t4:20 "
         "9000/9000,900/900,400/200,400/200 1 9");
-    table_type("a1-b1 60");
+    session_type("a1-b1 60");
     heard = listen(110);
     check(strstr(heard, "B6") != NULL && strstr(heard, "3C 2F") != NULL, "%s: a fight that was won sounds '%s'",
-        empires_place, heard);
-    empires_settle();
-    check(strstr(glass_whole_board(), "b+1x20m20,") != NULL, "%s: after the fight stands '%s'", empires_place,
-        glass_whole_board());
-    table_type("e");
+        starchess_place, heard);
+    starchess_settle();
+    check(strstr(probe_whole_board(), "b+1x20m20,") != NULL, "%s: after the fight stands '%s'", starchess_place,
+        probe_whole_board());
+    session_type("e");
     heard = listen(110);
     check(strstr(heard, "18 B6") != NULL && strstr(strstr(heard, "B6"), "08 18 B6") != NULL,
-        "%s: a bombardment sounds '%s'", empires_place, heard);
-    empires_settle();
+        "%s: a bombardment sounds '%s'", starchess_place, heard);
+    starchess_settle();
 }

@@ -9,25 +9,25 @@
 static void wait_thought(unsigned who)
 {
     for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end; emu_frames(2)) {
-        if (glass_byte(GLASS_SIDE) == who && table_shows("plan ")) {
+        if (probe_byte(PROBE_SIDE) == who && session_shows("plan ")) {
             return;
         }
     }
-    check(0, "%s: side %u does not think", empires_place, who);
+    check(0, "%s: side %u does not think", starchess_place, who);
 }
 
 /* A rich person, whose turn has just ended, and three computers. */
 static void end_turn_before_three(void)
 {
-    table_start_again();
-    empires_settle();
-    check(table_sides(14), "%s: no three computers", empires_place);
-    empires_settle();
-    empires_set_up(empires_rich);
-    table_type("e");
+    session_start_again();
+    starchess_settle();
+    check(session_sides(14), "%s: no three computers", starchess_place);
+    starchess_settle();
+    starchess_set_up(starchess_rich);
+    session_type("e");
 }
 
-void empires_plans(void)
+void starchess_plans(void)
 {
     char text[SCREEN_TEXT];
     const char *at;
@@ -35,62 +35,62 @@ void empires_plans(void)
     int best, seen = 0;
 
     end_turn_before_three();
-    for (unsigned end = emu_frame() + WAIT_MOVE; glass_byte(GLASS_SIDE) < 2 && emu_frame() < end; emu_frames(2)) {
+    for (unsigned end = emu_frame() + WAIT_MOVE; probe_byte(PROBE_SIDE) < 2 && emu_frame() < end; emu_frames(2)) {
         screen_text(emu_memory(), text);
         at = strstr(text, "plan ");
-        if (at && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING
+        if (at && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING
             && sscanf(at, "plan %u of %u, best %d", &plan, &of, &best) == 3) {
-            check(plan >= 1 && plan <= of, "%s: plan %u of %u is thought about", empires_place, plan, of);
+            check(plan >= 1 && plan <= of, "%s: plan %u of %u is thought about", starchess_place, plan, of);
             seen += plan > 1;
         }
     }
-    check(seen > 2, "%s: only %d plans are seen", empires_place, seen);
+    check(seen > 2, "%s: only %d plans are seen", starchess_place, seen);
     emu_frames(WAIT_MOVE / 2);
-    empires_settle();
+    starchess_settle();
 }
 
 /* Orders of words are typed meanwhile: SPACE stands between the words. */
-void empires_typed_ahead(void)
+void starchess_typed_ahead(void)
 {
     end_turn_before_three();
     wait_thought(1);
-    table_type("s a1 3");
-    table_type("s a1 4");
-    table_type("s a1 5");
-    check(glass_byte(GLASS_SIDE) != 0, "%s: the others are too quick for this test", empires_place);
-    for (unsigned end = emu_frame() + WAIT_MOVE; glass_byte(GLASS_SIDE) != 0 && emu_frame() < end;) {
+    session_type("s a1 3");
+    session_type("s a1 4");
+    session_type("s a1 5");
+    check(probe_byte(PROBE_SIDE) != 0, "%s: the others are too quick for this test", starchess_place);
+    for (unsigned end = emu_frame() + WAIT_MOVE; probe_byte(PROBE_SIDE) != 0 && emu_frame() < end;) {
         emu_frames(5);
     }
     emu_frames(4 * AFTER);
-    empires_settle();
-    check(strstr(glass_whole_board(), "/t1:1000+1x48,") != NULL, "%s: after orders typed ahead stands '%s'",
-        empires_place, glass_whole_board());
+    starchess_settle();
+    check(strstr(probe_whole_board(), "/t1:1000+1x48,") != NULL, "%s: after orders typed ahead stands '%s'",
+        starchess_place, probe_whole_board());
 }
 
 #define SDMCTL 0x022F
 #define PLAYERS_SHOWN 0x0C /* their DMA, and that of missiles */
 
 /* The squares of the map are there on a person's turn and on a computer's; not where he wants a blank screen. */
-void empires_sky_stays(void)
+void starchess_sky_stays(void)
 {
     uint8_t before[SKY_BYTES], after[SKY_BYTES];
 
-    empires_see_sky(before);
+    starchess_see_sky(before);
     end_turn_before_three();
     wait_thought(1);
-    empires_see_sky(after);
+    starchess_see_sky(after);
     check((emu_memory()[SDMCTL] & PLAYERS_SHOWN) == PLAYERS_SHOWN && memcmp(before, after, sizeof after) == 0,
-        "%s: the sky goes while a computer thinks: %02X", empires_place, emu_memory()[SDMCTL]);
-    empires_settle();
-    empires_control('b');
-    table_type("e");
+        "%s: the sky goes while a computer thinks: %02X", starchess_place, emu_memory()[SDMCTL]);
+    starchess_settle();
+    starchess_control('b');
+    session_type("e");
     emu_frames(AFTER);
     for (unsigned end = emu_frame() + WAIT_MOVE; emu_memory()[SDMCTL] && emu_frame() < end;) {
         emu_frames(1);
     }
-    check(emu_memory()[SDMCTL] == 0, "%s: the screen is not blank while a computer thinks", empires_place);
-    empires_settle();
-    empires_control('b');
+    check(emu_memory()[SDMCTL] == 0, "%s: the screen is not blank while a computer thinks", starchess_place);
+    starchess_settle();
+    starchess_control('b');
 }
 
 /* 1: a row of the screen has dots and nothing else. */
@@ -108,20 +108,20 @@ static int has_lone_dots(void)
 }
 
 /* ESC at a computer's turn, then a command that is read from the disk: the dots stand behind words. */
-void empires_dots(void)
+void starchess_dots(void)
 {
     int is_lone = 0, is_said = 0;
 
     end_turn_before_three();
     wait_thought(1);
     emu_key(KEY_ESC);
-    empires_wait_for("COMMANDS");
+    starchess_wait_for("COMMANDS");
     emu_frames(AFTER);
     emu_key(emu_key_code('?'));
-    for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows("Four empires") && emu_frame() < end; emu_frames(1)) {
+    for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("Four empires") && emu_frame() < end; emu_frames(1)) {
         is_lone |= has_lone_dots();
-        is_said |= table_shows("Reading the disk");
+        is_said |= session_shows("Reading the disk");
     }
-    check(table_shows("Four empires"), "%s: no rules while a computer thinks", empires_place);
-    check(is_said && !is_lone, "%s: the rules are read behind dots without a word", empires_place);
+    check(session_shows("Four empires"), "%s: no rules while a computer thinks", starchess_place);
+    check(is_said && !is_lone, "%s: the rules are read behind dots without a word", starchess_place);
 }

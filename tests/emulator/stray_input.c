@@ -39,7 +39,7 @@ static void control(char letter)
 
 static int waits_for(const char *words)
 {
-    return table_waits(words, WAIT_LOAD);
+    return session_waits(words, WAIT_LOAD);
 }
 
 /* A new game, in which the computer has no side. */
@@ -47,12 +47,12 @@ static int choose(const char *game, const EmuOptions *options)
 {
     snprintf(place, sizeof place, "%s %s, %s", machine_names[options->machine], options->is_pal ? "PAL" : "NTSC", game);
     host_want(game);
-    if (!check(table_choose(host_game(game), BY_KEYS) && table_two_people(), "%s: no game of people", place)) {
+    if (!check(session_choose(host_game(game), BY_KEYS) && session_two_people(), "%s: no game of people", place)) {
         return 0;
     }
-    table_start_again();
+    session_start_again();
     settle(2 * AFTER);
-    return check(glass_word(GLASS_PLY) == 0, "%s: it does not begin again", place);
+    return check(probe_word(PROBE_PLY) == 0, "%s: it does not begin again", place);
 }
 
 /* ---- a letter, then FIRE ---- */
@@ -60,28 +60,28 @@ static int choose(const char *game, const EmuOptions *options)
 /* What was typed is no part of what FIRE begins. */
 static void letters_before_fire(const char *letters, const char *move)
 {
-    unsigned plies = glass_word(GLASS_PLY);
+    unsigned plies = probe_word(PROBE_PLY);
 
     press(letters);
-    table_find_cursor();
-    table_move(move, BY_STICK);
+    session_find_cursor();
+    session_move(move, BY_STICK);
     settle(SHOWN);
-    check(glass_word(GLASS_PLY) == plies + 1, "%s: '%s' typed, and %s by stick is not played", place, letters, move);
+    check(probe_word(PROBE_PLY) == plies + 1, "%s: '%s' typed, and %s by stick is not played", place, letters, move);
 }
 
 /* A man who was lifted behind a letter is put down by RETURN as well. */
 static void return_behind_fire(const char *letters, const char *from, const char *move)
 {
-    unsigned plies = glass_word(GLASS_PLY);
+    unsigned plies = probe_word(PROBE_PLY);
 
     press(letters);
-    table_find_cursor();
-    table_move(from, BY_STICK);
+    session_find_cursor();
+    session_move(from, BY_STICK);
     emu_frames(AFTER);
     emu_stick(STICK_DOWN);
     emu_key(KEY_RETURN);
     settle(SHOWN);
-    check(glass_word(GLASS_PLY) == plies + 1, "%s: '%s' typed, %s lifted, and %s by RETURN is not played", place,
+    check(probe_word(PROBE_PLY) == plies + 1, "%s: '%s' typed, %s lifted, and %s by RETURN is not played", place,
         letters, from, move);
 }
 
@@ -94,18 +94,18 @@ static void letters(const EmuOptions *options)
         letters_before_fire("q", "d6"); /* the pawn that can go there */
         letters_before_fire("f1", "c4"); /* but this is the beginning of a move, whose end is pointed at */
         return_behind_fire("q", "h7", "h7h6");
-        check(strncmp(glass_whole_board(), "rnbqkb1r/ppp1ppp1/3p1n1p/8/2BPP3/8/PPP2PPP/RNBQK1NR", 51) == 0,
-            "%s: after all that stands '%s'", place, glass_whole_board());
-        table_menu();
+        check(strncmp(probe_whole_board(), "rnbqkb1r/ppp1ppp1/3p1n1p/8/2BPP3/8/PPP2PPP/RNBQK1NR", 51) == 0,
+            "%s: after all that stands '%s'", place, probe_whole_board());
+        session_menu();
     }
     if (choose("connect4", options)) {
         letters_before_fire("q", "4");
         letters_before_fire("7", "4");
-        table_menu();
+        session_menu();
     }
     if (choose("reversi", options)) {
         letters_before_fire("q", "d3");
-        table_menu();
+        session_menu();
     }
 }
 
@@ -120,19 +120,19 @@ static char position[HOST_TEXT];
 /* And the cursor goes to B2. */
 static void set_up(void)
 {
-    table_set_up(rich);
+    session_set_up(rich);
     settle(2 * AFTER);
-    table_point(1, 2);
+    session_point(1, 2);
     strcpy(position, rich);
-    check(strcmp(glass_whole_board(), position) == 0, "%s: set up is '%s'", place, glass_whole_board());
+    check(strcmp(probe_whole_board(), position) == 0, "%s: set up is '%s'", place, probe_whole_board());
 }
 
 static void check_order(const char *how, const char *order)
 {
     settle(SHOWN);
     host_play(position, order, position);
-    check(strcmp(glass_whole_board(), position) == 0, "%s: %s does not give %s: '%s'", place, how, order,
-        glass_whole_board());
+    check(strcmp(probe_whole_board(), position) == 0, "%s: %s does not give %s: '%s'", place, how, order,
+        probe_whole_board());
 }
 
 static void fire(void)
@@ -167,12 +167,12 @@ static void check_line(const char *when, const char *typed)
     char line[40];
 
     snprintf(line, sizeof line, "Gold to move: %s", typed);
-    check(table_shows(line), "%s: %s, '%s' does not stand there", place, when, line);
+    check(session_shows(line), "%s: %s, '%s' does not stand there", place, when, line);
 }
 
 static void wait_for_side(unsigned side)
 {
-    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; glass_byte(GLASS_SIDE) != side && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; probe_byte(PROBE_SIDE) != side && emu_frame() < end;) {
         emu_frames(2);
     }
 }
@@ -180,12 +180,12 @@ static void wait_for_side(unsigned side)
 /* A rich person ends his turn before three computers, of whom some move something. */
 static void end_turn(void)
 {
-    table_start_again();
+    session_start_again();
     settle(AFTER);
-    check(table_sides(14), "%s: no three computers", place);
+    check(session_sides(14), "%s: no three computers", place);
     settle(AFTER);
     set_up();
-    table_type("e");
+    session_type("e");
     wait_for_side(1);
 }
 
@@ -193,15 +193,15 @@ static void come_to_reports(void)
 {
     wait_for_side(0);
     settle(2 * AFTER);
-    check(table_shows("FIRE goes on"), "%s: nothing is reported", place);
+    check(session_shows("FIRE goes on"), "%s: nothing is reported", place);
 }
 
 static void check_scrapped(const char *how)
 {
     emu_key(KEY_RETURN);
     settle(SHOWN);
-    check(strstr(glass_whole_board(), "/t1:1000+1x57,") != NULL, "%s: %s: RETURN leaves '%s'", place, how,
-        glass_whole_board());
+    check(strstr(probe_whole_board(), "/t1:1000+1x57,") != NULL, "%s: %s: RETURN leaves '%s'", place, how,
+        probe_whole_board());
 }
 
 /* An order that is typed stays while reports are read, and RETURN gives it, also before they are read. */
@@ -213,10 +213,10 @@ static void typed_under_reports(void)
     check_line("typed while they thought", "s a1 3");
     fire();
     check_line("behind FIRE", "s a1 3");
-    for (unsigned n = 0; n < 24 && table_shows("FIRE goes on"); n++) {
+    for (unsigned n = 0; n < 24 && session_shows("FIRE goes on"); n++) {
         fire();
     }
-    check(table_shows("FIRE acts"), "%s: the report has no end", place);
+    check(session_shows("FIRE acts"), "%s: the report has no end", place);
     check_line("behind the report", "s a1 3");
     check_scrapped("typed while they thought");
     end_turn();
@@ -224,7 +224,7 @@ static void typed_under_reports(void)
     press("s a1");
     fire();
     press(" 3");
-    check(table_shows("FIRE goes on"), "%s: the report is over at once", place);
+    check(session_shows("FIRE goes on"), "%s: the report is over at once", place);
     check_line("typed before and behind FIRE", "s a1 3");
     check_scrapped("typed before and behind FIRE");
     end_turn();
@@ -238,7 +238,7 @@ static void typed_under_reports(void)
 static void nudged_meanwhile(void)
 {
     end_turn();
-    while (glass_byte(GLASS_SIDE) == 1 || glass_byte(GLASS_SIDE) == 2) {
+    while (probe_byte(PROBE_SIDE) == 1 || probe_byte(PROBE_SIDE) == 2) {
         emu_stick(STICK_UP);
         emu_frames(3);
     }
@@ -256,15 +256,15 @@ static void behind_a_hint(void)
     emu_key(KEY_CTRL + emu_key_code('h'));
     check(waits_for("Hint: "), "%s: no hint", place);
     emu_frames(AFTER);
-    check(table_shows("plan "), "%s: no thought with a hint", place);
+    check(session_shows("plan "), "%s: no thought with a hint", place);
     press("s");
-    check(table_shows("B2 barren, Gold 100"), "%s: a letter behind a hint leaves no sector", place);
+    check(session_shows("B2 barren, Gold 100"), "%s: a letter behind a hint leaves no sector", place);
     emu_key(KEY_CTRL + emu_key_code('h'));
     check(waits_for("Hint: "), "%s: no second hint", place);
     emu_frames(AFTER);
     emu_key(KEY_CTRL + emu_key_code('m'));
     check(waits_for("Sound off"), "%s: the sound is not switched off", place);
-    check(table_shows("B2 barren, Gold 100"), "%s: a command behind a hint leaves no sector", place);
+    check(session_shows("B2 barren, Gold 100"), "%s: a command behind a hint leaves no sector", place);
     emu_key(KEY_CTRL + emu_key_code('m'));
     emu_frames(AFTER);
 }
@@ -282,9 +282,9 @@ static const struct {
 static void open_window(unsigned stage)
 {
     fire();
-    check(table_shows("AT A1"), "%s: no orders at A1", place);
+    check(session_shows("AT A1"), "%s: no orders at A1", place);
     press(stages[stage].letters);
-    check(table_shows(stages[stage].asks), "%s: '%s' is not asked for", place, stages[stage].asks);
+    check(session_shows(stages[stage].asks), "%s: '%s' is not asked for", place, stages[stage].asks);
 }
 
 static char before[HOST_TEXT];
@@ -293,24 +293,24 @@ static char before[HOST_TEXT];
 static void prepare(void)
 {
     set_up();
-    table_type("s b1 1");
+    session_type("s b1 1");
     check_order("typing", "scrap B1 1");
     strcpy(before, position);
-    table_type("s b1 2");
+    session_type("s b1 2");
     check_order("typing", "scrap B1 2");
     emu_stick(STICK_DOWN);
     emu_stick(STICK_LEFT);
     emu_frames(AFTER);
-    check(table_shows("A1 terran"), "%s: the cursor is not at A1", place);
+    check(session_shows("A1 terran"), "%s: the cursor is not at A1", place);
 }
 
 static void check_left(unsigned stage, const char *command)
 {
     settle(AFTER);
-    check(table_shows("TURN 9") && !table_shows("AT A1") && table_shows("FIRE acts"),
+    check(session_shows("TURN 9") && !session_shows("AT A1") && session_shows("FIRE acts"),
         "%s: behind %s at '%s' the window is there", place, command, stages[stage].asks);
-    check(strcmp(glass_whole_board(), position) == 0, "%s: %s at '%s' leaves '%s'", place, command,
-        stages[stage].asks, glass_whole_board());
+    check(strcmp(probe_whole_board(), position) == 0, "%s: %s at '%s' leaves '%s'", place, command,
+        stages[stage].asks, probe_whole_board());
 }
 
 static void check_asked(unsigned stage, const char *command, const char *words)
@@ -352,8 +352,8 @@ static void undo_in_window(unsigned stage)
 {
     open_window(stage);
     control('u');
-    check(glass_word(GLASS_PLY) == 1 && strcmp(glass_whole_board(), before) == 0,
-        "%s: undo at '%s' leaves '%s'", place, stages[stage].asks, glass_whole_board());
+    check(probe_word(PROBE_PLY) == 1 && strcmp(probe_whole_board(), before) == 0,
+        "%s: undo at '%s' leaves '%s'", place, stages[stage].asks, probe_whole_board());
     control('r');
     check_left(stage, "CTRL+U and CTRL+R");
 }
@@ -366,7 +366,7 @@ static void nothing_in_window(unsigned stage)
     emu_key(KEY_TAB);
     emu_key(KEY_SPACE);
     emu_frames(AFTER);
-    check(table_shows("AT A1") && table_shows(stages[stage].asks), "%s: at '%s' a letter closes the window", place,
+    check(session_shows("AT A1") && session_shows(stages[stage].asks), "%s: at '%s' a letter closes the window", place,
         stages[stage].asks);
     emu_key(KEY_ESC);
     check_left(stage, "ESC");
@@ -375,14 +375,14 @@ static void nothing_in_window(unsigned stage)
 static void menu_from_window(void)
 {
     open_window(0);
-    check(table_menu(), "%s: CTRL+X in the window does not lead to the menu", place);
+    check(session_menu(), "%s: CTRL+X in the window does not lead to the menu", place);
 }
 
 static void windows(void)
 {
-    table_start_again();
+    session_start_again();
     settle(AFTER);
-    check(table_sides(0), "%s: no four people", place);
+    check(session_sides(0), "%s: no four people", place);
     settle(AFTER);
     prepare();
     for (unsigned stage = 0; stage < STAGES; stage++) {
@@ -395,7 +395,7 @@ static void windows(void)
 
 static void play_on(EmuOptions *options)
 {
-    if (!check(table_boot(options), "%s: no menu", machine_names[options->machine])) {
+    if (!check(session_boot(options), "%s: no menu", machine_names[options->machine])) {
         return;
     }
     letters(options);
@@ -406,7 +406,7 @@ static void play_on(EmuOptions *options)
         nudged_meanwhile();
         windows();
     }
-    check(table_code_is_whole(), "%s: the kernel's code is changed", place);
+    check(session_code_is_whole(), "%s: the kernel's code is changed", place);
 }
 
 int main(int count, char **words)

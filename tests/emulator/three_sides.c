@@ -38,11 +38,11 @@ static const char *name_of(unsigned who) { return game_info()->side_names[who]; 
 static void open_sides(void)
 {
     if (hand == BY_STICK) {
-        check(table_command("Sides", hand), "%s: no command for the sides", place);
+        check(session_command("Sides", hand), "%s: no command for the sides", place);
     } else {
         emu_console(CONSOLE_OPTION);
     }
-    table_waits(">  FIRE or ESC", WAIT_MOVE);
+    session_waits(">  FIRE or ESC", WAIT_MOVE);
 }
 
 /* In the dialog: to this side. 1: it says so of who has it. */
@@ -53,13 +53,13 @@ static int says(unsigned who, int is_computer)
 
     for (;; steps++) {
         snprintf(line, sizeof line, "< %s ", name_of(who));
-        if (table_shows(line) || steps == STEPS_MOST) {
+        if (session_shows(line) || steps == STEPS_MOST) {
             break;
         }
-        table_arrow(STICK_DOWN, KEY_DOWN, hand);
+        session_arrow(STICK_DOWN, KEY_DOWN, hand);
     }
     snprintf(line, sizeof line, "< %s %s >", name_of(who), is_computer ? "computer" : "person");
-    return table_shows(line);
+    return session_shows(line);
 }
 
 /* A bit a side: 1 is the computer's. */
@@ -68,11 +68,11 @@ static void give_sides(unsigned computers)
     open_sides();
     for (unsigned who = 0; who < game_info()->sides; who++) {
         if (!says(who, computers >> who & 1)) {
-            table_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+            session_arrow(STICK_RIGHT, KEY_RIGHT, hand);
         }
         check(says(who, computers >> who & 1), "%s: %s cannot change hands", place, name_of(who));
     }
-    table_take(hand);
+    session_take(hand);
     emu_frames(AFTER);
 }
 
@@ -82,7 +82,7 @@ static void check_sides(unsigned computers)
     for (unsigned who = 0; who < game_info()->sides; who++) {
         check(says(who, computers >> who & 1), "%s: %s is not whose it was", place, name_of(who));
     }
-    table_take(hand);
+    session_take(hand);
     emu_frames(AFTER);
 }
 
@@ -106,17 +106,17 @@ static void check_turn(unsigned who)
     }
     snprintf(line, sizeof line, "%s to move", name_of(who));
     check(arrows == 1 && strstr(text, line) != NULL, "%s: it is not said that %s is on turn", place, name_of(who));
-    check(glass_byte(GLASS_SIDE) == who, "%s: side %u is on turn, not %s", place, glass_byte(GLASS_SIDE), name_of(who));
+    check(probe_byte(PROBE_SIDE) == who, "%s: side %u is on turn, not %s", place, probe_byte(PROBE_SIDE), name_of(who));
 }
 
 static void check_board(const char *position)
 {
-    check(strcmp(glass_board(), position) == 0, "%s: the board is '%s', not '%s'", place, glass_board(), position);
+    check(strcmp(probe_board(), position) == 0, "%s: the board is '%s', not '%s'", place, probe_board(), position);
 }
 
 static void type(const char *move, const char *behind)
 {
-    table_type(move);
+    session_type(move);
     emu_frames(AFTER);
     wait_settled(WAIT_MOVE);
     check_board(behind);
@@ -125,7 +125,7 @@ static void type(const char *move, const char *behind)
 /* So many moves are on the board. */
 static void wait_for_ply(unsigned ply)
 {
-    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; glass_word(GLASS_PLY) < ply && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; probe_word(PROBE_PLY) < ply && emu_frame() < end;) {
         emu_frames(1);
     }
     emu_frames(WRITE_FRAMES);
@@ -133,7 +133,7 @@ static void wait_for_ply(unsigned ply)
 
 static void set_up(const char *position)
 {
-    table_set_up(position);
+    session_set_up(position);
     emu_frames(AFTER);
     wait_settled(WAIT_MOVE);
     check_board(position);
@@ -163,13 +163,13 @@ static void turns(void)
     type("b2", "1/1/0 b");
     check_turn(BLUE); /* not coral, who is out */
     type("a1", "0/1/0 b");
-    check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_OVER && glass_byte(GLASS_RESULT) == OUTCOME_WIN
-        && table_shows("Blue wins"),
-        "%s: Blue has won, result %u", place, glass_byte(GLASS_RESULT));
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && probe_byte(PROBE_RESULT) == OUTCOME_WIN
+        && session_shows("Blue wins"),
+        "%s: Blue has won, result %u", place, probe_byte(PROBE_RESULT));
     set_up("1/1/2 a");
     type("c1", "1/1/1 b");
-    check(glass_byte(GLASS_RESULT) == OUTCOME_DRAW && table_shows("Draw"), "%s: a draw, result %u", place,
-        glass_byte(GLASS_RESULT));
+    check(probe_byte(PROBE_RESULT) == OUTCOME_DRAW && session_shows("Draw"), "%s: a draw, result %u", place,
+        probe_byte(PROBE_RESULT));
 }
 
 /* Two people and a computer between them: undo and redo go to where a person has the move. */
@@ -179,12 +179,12 @@ static void people_and_computer(void)
 
     set_up("7/7/7 a");
     give_sides(1 << BLUE);
-    table_type("c1");
+    session_type("c1");
     wait_for_ply(2);
     emu_frames(AFTER);
     wait_settled(WAIT_MOVE);
     check_turn(CORAL);
-    strcpy(replied, glass_board());
+    strcpy(replied, probe_board());
     control('u');
     check_board("7/7/7 a");
     control('r');
@@ -207,8 +207,8 @@ static void what_is_not_for_three(void)
     for (unsigned n = 0; letters[n]; n++) {
         emu_key(KEY_CTRL + emu_key_code(letters[n]));
         emu_frames(AFTER);
-        check(table_shows("Two sides only"), "%s: CTRL+%c is not refused", place, letters[n]);
-        check(glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY, "%s: CTRL+%c ends the game", place, letters[n]);
+        check(session_shows("Two sides only"), "%s: CTRL+%c is not refused", place, letters[n]);
+        check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY, "%s: CTRL+%c ends the game", place, letters[n]);
     }
     type("b1", "7/6/7 b");
 }
@@ -216,32 +216,32 @@ static void what_is_not_for_three(void)
 /* The computer has all sides: every move is the host's, to the end. */
 static void three_computers(void)
 {
-    HostLimits limits = {.level = LEVEL_USUAL};
+    HostLimits limits = {.level = LEVEL_DEFAULT};
     char position[HOST_TEXT], move[HOST_TEXT], line[40];
     unsigned long nodes;
     unsigned ply = 0;
 
-    table_start_again();
+    session_start_again();
     emu_frames(AFTER);
     host_start(position);
     check_board(position);
     give_sides(7);
     while (host_outcome(position) == OUTCOME_NONE) {
         wait_for_ply(++ply);
-        limits.seed = glass_word(GLASS_SEED);
-        limits.table = glass_word(GLASS_TABLE);
+        limits.seed = probe_word(PROBE_SEED);
+        limits.table = probe_word(PROBE_TABLE);
         nodes = host_best(position, &limits, move);
         host_play(position, move, position);
-        if (!check(strcmp(glass_board(), position) == 0, "%s: the computer plays '%s', the host '%s'", place,
-            glass_board(), position)) {
+        if (!check(strcmp(probe_board(), position) == 0, "%s: the computer plays '%s', the host '%s'", place,
+            probe_board(), position)) {
             return;
         }
-        check(nodes == glass_nodes(), "%s: %lu nodes, on the host %lu", place, glass_nodes(), nodes);
+        check(nodes == probe_nodes(), "%s: %lu nodes, on the host %lu", place, probe_nodes(), nodes);
     }
-    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5) && glass_word(GLASS_PLY) == ply, "%s: the game is over", place);
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5) && probe_word(PROBE_PLY) == ply, "%s: the game is over", place);
     emu_frames(AFTER);
-    snprintf(line, sizeof line, "%s wins", name_of(glass_byte(GLASS_SIDE)));
-    check(table_shows(line), "%s: '%s' is not said", place, line);
+    snprintf(line, sizeof line, "%s wins", name_of(probe_byte(PROBE_SIDE)));
+    check(session_shows(line), "%s: '%s' is not said", place, line);
     figure("%s: three computers, %u plies, ends '%s'", place, ply, position);
 }
 
@@ -249,7 +249,7 @@ static void three_computers(void)
 static void saved_and_reset(void)
 {
     give_sides(1 << CORAL);
-    table_start_again();
+    session_start_again();
     emu_frames(AFTER);
     type("b1", "7/6/7 b");
     emu_key(KEY_CTRL + emu_key_code('s'));
@@ -262,7 +262,7 @@ static void saved_and_reset(void)
     emu_key(KEY_CTRL + emu_key_code('l'));
     emu_frames(2 * AFTER);
     emu_key(KEY_RETURN);
-    check(table_replace(), "%s: a save replaces the game, and no one is asked", place);
+    check(session_replace(), "%s: a save replaces the game, and no one is asked", place);
     emu_frames(4 * AFTER);
     wait_settled(WAIT_MOVE);
     check_board("7/6/7 b");
@@ -283,7 +283,7 @@ static void run(const EmuOptions *options, Hand with)
     hand = with;
     snprintf(place, sizeof place, "%s %s by %s", machine_names[options->machine], options->is_pal ? "PAL" : "NTSC",
         hand == BY_STICK ? "stick" : "keys");
-    if (!check(table_boot(options) && table_choose(game, hand), "%s: no game", place)) {
+    if (!check(session_boot(options) && session_choose(game, hand), "%s: no game", place)) {
         return;
     }
     turns();
@@ -291,7 +291,7 @@ static void run(const EmuOptions *options, Hand with)
     what_is_not_for_three();
     three_computers();
     saved_and_reset();
-    check(table_code_is_whole(), "%s: the kernel's code is changed", place);
+    check(session_code_is_whole(), "%s: the kernel's code is changed", place);
 }
 
 int main(int count, char **words)

@@ -1,5 +1,5 @@
 /* warptrog.c: whole games of warp trog by stick alone and by keys alone, with warps:
- * the host, told the squares' seed (GLASS_MOVE), comes to the same board after
+ * the host, told the squares' seed (PROBE_MOVE), comes to the same board after
  * every move; a warp taken back and played again has the same squares, also after
  * power-off. What the computer plays is what the host plays with the same seed.
  *
@@ -62,7 +62,7 @@ static const char *position(void)
 /* Plays what the Atari says it has played; the board must be the same then. */
 static int follow(void)
 {
-    unsigned played = glass_word(GLASS_MOVE);
+    unsigned played = probe_word(PROBE_MOVE);
     unsigned who = side;
     uint8_t n;
     char before[HOST_TEXT];
@@ -84,9 +84,9 @@ static int follow(void)
     }
     move = (uint16_t)played;
     record_play();
-    record_judge();
-    return check(strcmp(position(), glass_board()) == 0, "%s: %04x leads from '%s' to '%s', here to '%s'", name(),
-        played, before, position(), glass_board());
+    record_update_outcome();
+    return check(strcmp(position(), probe_board()) == 0, "%s: %04x leads from '%s' to '%s', here to '%s'", name(),
+        played, before, position(), probe_board());
 }
 
 /* The host's move here, and its nodes. */
@@ -113,19 +113,19 @@ static void check_choice(void)
     unsigned long nodes;
     const char *fault;
 
-    snprintf(limits, sizeof limits, "--level %u --seed %u --table %u%s", setting->level, glass_word(GLASS_SEED),
-        glass_word(GLASS_TABLE), book_is_gone ? " --without book" : "");
+    snprintf(limits, sizeof limits, "--level %u --seed %u --table %u%s", setting->level, probe_word(PROBE_SEED),
+        probe_word(PROBE_TABLE), book_is_gone ? " --without book" : "");
     if (!best(limits, text, &nodes)) {
         return;
     }
     book_is_gone |= nodes > 0;
-    if (past_count) {
+    if (repetition_count) {
         return;
     }
     fault = game_read_move(text);
-    check(!fault && (uint8_t)move == (glass_word(GLASS_MOVE) & (move == WARP ? WARP : 0xFF)) && nodes == glass_nodes(),
+    check(!fault && (uint8_t)move == (probe_word(PROBE_MOVE) & (move == WARP ? WARP : 0xFF)) && nodes == probe_nodes(),
         "%s: in '%s' the host plays %s with %lu nodes, the Atari %04x with %lu", name(), position(), text, nodes,
-        glass_word(GLASS_MOVE), glass_nodes());
+        probe_word(PROBE_MOVE), probe_nodes());
 }
 
 /* ---- at the table ---- */
@@ -143,7 +143,7 @@ static void go(int *at, int to, int less, int more)
 static void give_move(const char *text)
 {
     if (setting->hand == BY_KEYS) {
-        table_type(text);
+        session_type(text);
         return;
     }
     emu_frames(GUARD);
@@ -164,7 +164,7 @@ static void give_move(const char *text)
 
 static int wait_for_ply(unsigned ply)
 {
-    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; glass_word(GLASS_PLY) < ply;) {
+    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; probe_word(PROBE_PLY) < ply;) {
         if (emu_frame() > end) {
             return check(0, "%s: nothing happens in '%s'", name(), position());
         }
@@ -176,7 +176,7 @@ static int wait_for_ply(unsigned ply)
 
 static void wait_until_ply(unsigned ply)
 {
-    for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) != ply && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) != ply && emu_frame() < end;) {
         emu_frames(1);
     }
     emu_frames(10);
@@ -210,13 +210,13 @@ static int play_computer(void)
 
 static void command(const char *named, char key)
 {
-    check(table_obey(named, key, setting->hand), "%s: no command %s", name(), named);
+    check(session_obey(named, key, setting->hand), "%s: no command %s", name(), named);
 }
 
 static int stands(const char *expected, const char *when)
 {
-    return check(strcmp(glass_board(), expected) == 0, "%s: %s the board is '%s', not '%s'", name(), when,
-        glass_board(), expected);
+    return check(strcmp(probe_board(), expected) == 0, "%s: %s the board is '%s', not '%s'", name(), when,
+        probe_board(), expected);
 }
 
 /* A person's turn: back to the one before, across whatever was played, and forth. */
@@ -240,7 +240,7 @@ static void undo_and_redo(const char *when)
 
 static int start_machine(const EmuOptions *options)
 {
-    if (!check(table_boot(options), "%s: no menu", name())) {
+    if (!check(session_boot(options), "%s: no menu", name())) {
         return 0;
     }
     book_is_gone = 0;
@@ -255,9 +255,9 @@ static int begin(void)
         return 0;
     }
     if (setting->hand == BY_KEYS) {
-        emu_key(table_letter(GAME_warptrog));
+        emu_key(session_letter(GAME_warptrog));
     } else {
-        for (unsigned n = 0; n < table_place(GAME_warptrog); n++) {
+        for (unsigned n = 0; n < session_place(GAME_warptrog); n++) {
             emu_stick(STICK_DOWN);
         }
         emu_fire();
@@ -266,15 +266,15 @@ static int begin(void)
     state_clear();
     game_reset();
     record_start();
-    record_judge();
-    if (!check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "%s: no game", name())
+    record_update_outcome();
+    if (!check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: no game", name())
         || !stands(position(), "at the start")) {
         return 0;
     }
-    table_level(setting->level, setting->hand);
+    session_level(setting->level, setting->hand);
     if (setting->is_second) {
         if (setting->hand == BY_STICK) {
-            table_command("Sides", BY_STICK);
+            session_command("Sides", BY_STICK);
         } else {
             emu_console(CONSOLE_OPTION);
         }
@@ -309,8 +309,8 @@ static void test_game(void)
     if (!play_on(PLIES_MOST)) {
         return;
     }
-    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "%s: the game does not end in '%s'", name(), position());
-    check(glass_byte(GLASS_RESULT) == outcome, "%s: the result is %u, on the host %u", name(), glass_byte(GLASS_RESULT),
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 3), "%s: the game does not end in '%s'", name(), position());
+    check(probe_byte(PROBE_RESULT) == outcome, "%s: the result is %u, on the host %u", name(), probe_byte(PROBE_RESULT),
         outcome);
     printf("%-40s %3u plies, %u and %u warps, ends '%s'\n", name(), record_count, warps[setting->is_second],
         warps[!setting->is_second], position());
@@ -324,10 +324,10 @@ static void test_warp_of_computer(void)
     if (!begin()) {
         return;
     }
-    table_set_up(lost);
+    session_set_up(lost);
     check(!game_read_position(lost), "%s: the host refuses '%s'", name(), lost);
     record_start();
-    record_judge();
+    record_update_outcome();
     if (play_computer()) {
         check(warps[0] == 1, "%s: the computer has not warped", name());
         play_on(2);
@@ -338,7 +338,7 @@ static void test_warp_of_computer(void)
 
 static void wait_for(const char *text)
 {
-    check(table_waits(text, WAIT_DISK), "%s: '%s' is not said", name(), text);
+    check(session_waits(text, WAIT_DISK), "%s: '%s' is not said", name(), text);
 }
 
 static void copy_disk(const char *from)
@@ -366,7 +366,7 @@ static void test_resume(void)
     }
     wait_settled(WAIT_MOVE);
     command("Other game", 'x');
-    check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "%s: no menu", name());
+    check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "%s: no menu", name());
     wait_for("FIRE goes on");
     emu_stop();
     copy_disk(emu_disk());
@@ -376,9 +376,9 @@ static void test_resume(void)
         return;
     }
     wait_for("FIRE begins a game");
-    check(strstr(table_line(GAME_warptrog), "move ") != NULL, "%s: it does not wait", name());
-    emu_key(table_letter(GAME_warptrog));
-    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 5), "%s: the game does not come back", name());
+    check(strstr(session_line(GAME_warptrog), "move ") != NULL, "%s: it does not wait", name());
+    emu_key(session_letter(GAME_warptrog));
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: the game does not come back", name());
     emu_frames(60);
     stands(position(), "after power-off");
     undo_and_redo("resumed, around a warp");

@@ -14,58 +14,58 @@
 #define MIDDLE_MOVE "a2a3"
 #define LEVEL 6          /* fifteen seconds */
 
-EmuOptions impatient_options;
-unsigned impatient_chess;
+EmuOptions while_thinking_options;
+unsigned while_thinking_chess;
 
-int impatient_is_thinking(void) { return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING; }
+int while_thinking_is_thinking(void) { return probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING; }
 
 static int is_persons(void)
 {
-    return glass_byte(GLASS_SCREEN) == GLASS_SCREEN_PLAY && !glass_byte(GLASS_COMPUTER);
+    return probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY && !probe_byte(PROBE_COMPUTER);
 }
 
 /* ---- while the computer thinks ---- */
 
-int impatient_think(void)
+int while_thinking_think(void)
 {
-    if (!table_boot(&impatient_options) || !table_choose(impatient_chess, BY_KEYS)) {
+    if (!session_boot(&while_thinking_options) || !session_choose(while_thinking_chess, BY_KEYS)) {
         return check(0, "no chess");
     }
-    table_level(LEVEL, BY_KEYS);
-    table_set_up(MIDDLE);
+    session_level(LEVEL, BY_KEYS);
+    session_set_up(MIDDLE);
     emu_frames(30);
-    table_type(MIDDLE_MOVE);
-    return check(table_waits("FIRE hurries", WAIT_LOAD) && impatient_is_thinking(), "it does not think");
+    session_type(MIDDLE_MOVE);
+    return check(session_waits("FIRE hurries", WAIT_LOAD) && while_thinking_is_thinking(), "it does not think");
 }
 
 /* It goes on thinking, and what it plays is its own move: one ply more than the person's, and the person's turn. */
 static void check_goes_on(const char *what)
 {
-    unsigned ply = glass_word(GLASS_PLY);
+    unsigned ply = probe_word(PROBE_PLY);
 
     emu_frames(SETTLE);
-    check(impatient_is_thinking() && glass_word(GLASS_PLY) == ply && ply == 1, "%s: it does not think any more", what);
+    check(while_thinking_is_thinking() && probe_word(PROBE_PLY) == ply && ply == 1, "%s: it does not think any more", what);
 }
 
 static void check_hurries(const char *what)
 {
-    check(wait_screen(GLASS_SCREEN_PLAY, 120, 2) && glass_word(GLASS_PLY) == 2 && is_persons(),
+    check(wait_screen(PROBE_SCREEN_PLAY, 120, 2) && probe_word(PROBE_PLY) == 2 && is_persons(),
         "%s does not make it move", what);
 }
 
 /* The same where something follows at once. */
 static void check_moves(const char *what)
 {
-    for (unsigned end = emu_frame() + 240; glass_word(GLASS_PLY) != 2 && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + 240; probe_word(PROBE_PLY) != 2 && emu_frame() < end;) {
         emu_frames(2);
     }
-    check(glass_word(GLASS_PLY) == 2, "%s does not make it move", what);
+    check(probe_word(PROBE_PLY) == 2, "%s does not make it move", what);
 }
 
-void impatient_control(char letter) { emu_key(KEY_CTRL + emu_key_code(letter)); }
+void while_thinking_control(char letter) { emu_key(KEY_CTRL + emu_key_code(letter)); }
 
 /* 1: it looks for a hint, or shows one. */
-static int is_hinted(void) { return table_shows("Looking: ") || table_shows("Hint: "); }
+static int is_hinted(void) { return session_shows("Looking: ") || session_shows("Hint: "); }
 
 static void move_now(void)
 {
@@ -73,7 +73,7 @@ static void move_now(void)
         {{"FIRE", KEY_NONE}, {"RETURN", KEY_RETURN}, {"SPACE", KEY_SPACE}};
 
     for (unsigned n = 0; n < 3; n++) {
-        if (impatient_think()) {
+        if (while_thinking_think()) {
             if (keys[n].key == KEY_NONE) {
                 emu_fire();
             } else {
@@ -87,25 +87,25 @@ static void move_now(void)
 /* What comes while the disk turns for a setting, or what it says is read, is obeyed behind it. */
 static void move_now_behind_a_setting(unsigned frames)
 {
-    impatient_options.is_slow = 1;
-    if (impatient_think()) {
+    while_thinking_options.is_slow = 1;
+    if (while_thinking_think()) {
         emu_console(CONSOLE_SELECT);
         emu_frames(frames);
         emu_fire();
         check_moves("FIRE soon after SELECT");
     }
-    impatient_options.is_slow = 0;
+    while_thinking_options.is_slow = 0;
 }
 
 /* A hint was asked for, then the move is made, then START comes before the hint is looked for. */
 static void start_behind_a_hint(unsigned frames)
 {
-    if (impatient_think()) {
-        impatient_control('h');
+    if (while_thinking_think()) {
+        while_thinking_control('h');
         emu_fire();
         emu_frames(frames);
         emu_console(CONSOLE_START);
-        check(table_waits("New game?", 120), "START is lost behind a hint that was asked for");
+        check(session_waits("New game?", 120), "START is lost behind a hint that was asked for");
     }
 }
 
@@ -113,7 +113,7 @@ static void nudges_and_letters(void)
 {
     static const int directions[] = {STICK_UP, STICK_DOWN, STICK_LEFT, STICK_RIGHT};
 
-    if (!impatient_think()) {
+    if (!while_thinking_think()) {
         return;
     }
     for (unsigned n = 0; n < 4; n++) {
@@ -122,51 +122,51 @@ static void nudges_and_letters(void)
     }
     emu_key(KEY_UP);
     check_goes_on("an arrow key");
-    table_press("d1");
+    session_press("d1");
     check_goes_on("letters");
-    impatient_control('h');
+    while_thinking_control('h');
     check_goes_on("a hint asked for");
-    impatient_control('q');
+    while_thinking_control('q');
     check_goes_on("a person who gives up");
     emu_fire();
     check_moves("FIRE after all that"); /* the hint follows at once */
-    table_waits("Resign?", WAIT_MOVE);
+    session_waits("Resign?", WAIT_MOVE);
     emu_fire();
-    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 5) && glass_byte(GLASS_SIDE) == 0,
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5) && probe_byte(PROBE_SIDE) == 0,
         "nobody has given up after that");
 }
 
 /* A command that waits is nothing typed, to which RETURN could belong; and SPACE belongs to no move of chess. */
 static void not_typed(void)
 {
-    if (impatient_think()) {
-        impatient_control('h');
+    if (while_thinking_think()) {
+        while_thinking_control('h');
         emu_key(KEY_RETURN);
         check_moves("RETURN behind a command");
     }
-    if (impatient_think()) {
-        table_press("h2h3");
+    if (while_thinking_think()) {
+        session_press("h2h3");
         emu_key(KEY_SPACE);
         check_hurries("SPACE behind letters");
         emu_key(KEY_RETURN);
         emu_frames(SETTLE);
-        check(glass_word(GLASS_PLY) == 3, "a move with a SPACE behind it is not played");
+        check(probe_word(PROBE_PLY) == 3, "a move with a SPACE behind it is not played");
     }
 }
 
 /* What was typed is the person's next move, with RETURN behind it. */
 static void typed_ahead(void)
 {
-    if (!impatient_think()) {
+    if (!while_thinking_think()) {
         return;
     }
-    table_type("h2h3");
+    session_type("h2h3");
     check_goes_on("a move typed ahead");
     emu_key(KEY_RETURN);
-    check(wait_screen(GLASS_SCREEN_PLAY, 150, 3), "RETURN behind a whole move does not make it move");
+    check(wait_screen(PROBE_SCREEN_PLAY, 150, 3), "RETURN behind a whole move does not make it move");
     emu_frames(60);
-    check(glass_word(GLASS_PLY) == 3 && strstr(glass_board(), "P4PP1") == NULL && impatient_is_thinking(),
-        "the move typed ahead is not played: %s", glass_board());
+    check(probe_word(PROBE_PLY) == 3 && strstr(probe_board(), "P4PP1") == NULL && while_thinking_is_thinking(),
+        "the move typed ahead is not played: %s", probe_board());
 }
 
 /* Settings: obeyed, and the search goes on and takes no longer for it. */
@@ -174,26 +174,26 @@ static void settings(void)
 {
     unsigned began;
 
-    if (!impatient_think()) {
+    if (!while_thinking_think()) {
         return;
     }
     began = emu_frame();
-    impatient_control('m');
+    while_thinking_control('m');
     check_goes_on("the sound");
-    check(table_shows("Sound off"), "the sound is not off");
-    impatient_control('f');
+    check(session_shows("Sound off"), "the sound is not off");
+    while_thinking_control('f');
     check_goes_on("the board turned");
     emu_console(CONSOLE_SELECT);
     check_goes_on("the level");
-    check(table_shows("L7"), "the level is not higher");
-    impatient_control('b');
+    check(session_shows("L7"), "the level is not higher");
+    while_thinking_control('b');
     check_goes_on("a dark screen");
-    impatient_control('b');
+    while_thinking_control('b');
     check_goes_on("a lit screen");
-    check(wait_screen(GLASS_SCREEN_PLAY, LEVEL_FRAMES, 5) && glass_word(GLASS_PLY) == 2 && is_persons(),
+    check(wait_screen(PROBE_SCREEN_PLAY, LEVEL_FRAMES, 5) && probe_word(PROBE_PLY) == 2 && is_persons(),
         "it does not come to an end after settings");
     figure("fifteen seconds with five settings meanwhile: %u frames, depth %u", emu_frame() - began,
-        glass_byte(GLASS_DEPTH));
+        probe_byte(PROBE_DEPTH));
     check(emu_frame() - began > 600, "it was not going on: %u frames", emu_frame() - began);
 }
 
@@ -202,43 +202,43 @@ static void commands(void)
 {
     char start[HOST_TEXT];
 
-    if (impatient_think()) {
-        impatient_control('u');
-        check(wait_screen(GLASS_SCREEN_PLAY, 90, 3) && glass_word(GLASS_PLY) == 0 && is_persons(),
+    if (while_thinking_think()) {
+        while_thinking_control('u');
+        check(wait_screen(PROBE_SCREEN_PLAY, 90, 3) && probe_word(PROBE_PLY) == 0 && is_persons(),
             "undo while it thinks");
     }
-    if (impatient_think()) {
-        table_start_again();
-        host_choose(impatient_chess);
+    if (while_thinking_think()) {
+        session_start_again();
+        host_choose(while_thinking_chess);
         host_start(start);
-        check(wait_screen(GLASS_SCREEN_PLAY, 90, 3) && strcmp(glass_board(), start) == 0, "a new game while it thinks");
+        check(wait_screen(PROBE_SCREEN_PLAY, 90, 3) && strcmp(probe_board(), start) == 0, "a new game while it thinks");
     }
-    if (impatient_think()) {
+    if (while_thinking_think()) {
         emu_console(CONSOLE_OPTION); /* computer v person, and it is a person's turn */
-        check(wait_screen(GLASS_SCREEN_PLAY, 150, 3) && glass_word(GLASS_PLY) == 1 && is_persons(),
+        check(wait_screen(PROBE_SCREEN_PLAY, 150, 3) && probe_word(PROBE_PLY) == 1 && is_persons(),
             "sides changed while it thinks");
     }
-    if (impatient_think()) {
-        table_type("e7e5"); /* which would be a move of the other side's, too */
+    if (while_thinking_think()) {
+        session_type("e7e5"); /* which would be a move of the other side's, too */
         emu_console(CONSOLE_OPTION);
-        check(wait_screen(GLASS_SCREEN_PLAY, 150, 3), "sides changed behind a move typed ahead");
+        check(wait_screen(PROBE_SCREEN_PLAY, 150, 3), "sides changed behind a move typed ahead");
         emu_frames(3 * SETTLE);
-        check(glass_word(GLASS_PLY) == 1 && is_persons(), "what was typed for one side is played by the other");
+        check(probe_word(PROBE_PLY) == 1 && is_persons(), "what was typed for one side is played by the other");
     }
-    if (impatient_think()) {
+    if (while_thinking_think()) {
         emu_key(KEY_ESC);
         emu_frames(60);
-        check(table_shows("ESC back"), "the page of commands while it thinks");
+        check(session_shows("ESC back"), "the page of commands while it thinks");
         emu_key(KEY_ESC);
         emu_frames(60);
         check_goes_on("back from the page of commands");
         emu_key(KEY_ESC);
         emu_frames(60);
-        impatient_control('m');
+        while_thinking_control('m');
         emu_frames(30);
         check_goes_on("a setting of the page of commands");
-        impatient_control('x');
-        check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5), "the menu while it thinks");
+        while_thinking_control('x');
+        check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "the menu while it thinks");
     }
 }
 
@@ -250,67 +250,67 @@ static void asked_before(void)
         {{"undo", "u"}, {"undo and redo", "ur"}, {"a position set up", "e"}, {"a game loaded", "l"}};
 
     for (unsigned n = 0; n < sizeof changes / sizeof changes[0]; n++) {
-        if (!impatient_think()) {
+        if (!while_thinking_think()) {
             return;
         }
         if (changes[n].keys[0] == 'l') {
-            impatient_control('s');
-            table_waits("Save <", WAIT_LOAD);
+            while_thinking_control('s');
+            session_waits("Save <", WAIT_LOAD);
             emu_key(KEY_RETURN);
-            table_waits("Saved", WAIT_LOAD);
-            table_waits("FIRE hurries", WAIT_LOAD);
+            session_waits("Saved", WAIT_LOAD);
+            session_waits("FIRE hurries", WAIT_LOAD);
         }
-        impatient_control('h');
-        table_press("d1");
+        while_thinking_control('h');
+        session_press("d1");
         check_goes_on(changes[n].name);
         for (const char *key = changes[n].keys; *key; key++) {
-            impatient_control(*key);
+            while_thinking_control(*key);
             emu_frames(SETTLE);
         }
         if (changes[n].keys[0] == 'e') {
             emu_key(KEY_TAB); /* the other side to move: another position */
             emu_key(KEY_RETURN);
-            check(table_replace(), "a set-up replaces a game, and no one is asked");
+            check(session_replace(), "a set-up replaces a game, and no one is asked");
         } else if (changes[n].keys[0] == 'l') {
-            table_waits("Load <", WAIT_LOAD);
+            session_waits("Load <", WAIT_LOAD);
             emu_key(KEY_RETURN);
-            check(table_replace(), "a save replaces a game, and no one is asked");
+            check(session_replace(), "a save replaces a game, and no one is asked");
             emu_frames(2 * SETTLE);
         }
         emu_frames(SETTLE);
         emu_key(KEY_SPACE); /* where it thinks again, it moves now */
-        check(wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 2), "%s, and it is nobody's turn", changes[n].name);
+        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 2), "%s, and it is nobody's turn", changes[n].name);
         emu_frames(2 * SETTLE);
-        check(!is_hinted() && !table_shows("move: d1"), "a hint asked before %s comes behind it", changes[n].name);
+        check(!is_hinted() && !session_shows("move: d1"), "a hint asked before %s comes behind it", changes[n].name);
     }
 }
 
 static void asked_before_start(void)
 {
-    if (impatient_think()) {
-        impatient_control('h');
+    if (while_thinking_think()) {
+        while_thinking_control('h');
         emu_frames(SETTLE);
-        table_start_again();
-        check(wait_screen(GLASS_SCREEN_PLAY, 90, 3) && glass_word(GLASS_PLY) == 0, "no new game while it thinks");
+        session_start_again();
+        check(wait_screen(PROBE_SCREEN_PLAY, 90, 3) && probe_word(PROBE_PLY) == 0, "no new game while it thinks");
         emu_frames(2 * SETTLE);
         check(!is_hinted(), "a hint asked for in the old game comes in the new one");
     }
-    if (impatient_think()) {
-        impatient_control('h');
+    if (while_thinking_think()) {
+        while_thinking_control('h');
         emu_frames(SETTLE);
-        impatient_control('x');
-        check(wait_screen(GLASS_SCREEN_MENU, WAIT_LOAD, 5) && table_choose(impatient_chess, BY_KEYS), "no other game");
+        while_thinking_control('x');
+        check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5) && session_choose(while_thinking_chess, BY_KEYS), "no other game");
         emu_frames(2 * SETTLE);
         check(!is_hinted(), "a hint asked for in a game that was left comes in the next");
     }
-    if (impatient_think()) {
-        impatient_control('h');
+    if (while_thinking_think()) {
+        while_thinking_control('h');
         emu_console(CONSOLE_START);
-        check(table_waits("New game?", WAIT_LOAD), "START does not ask");
+        check(session_waits("New game?", WAIT_LOAD), "START does not ask");
         emu_key(KEY_ESC);
-        check(table_waits("FIRE hurries", WAIT_LOAD), "it does not think on when there is no new game after all");
+        check(session_waits("FIRE hurries", WAIT_LOAD), "it does not think on when there is no new game after all");
         emu_fire();
-        check(table_waits("Hint: ", WAIT_MOVE), "a hint asked for before START, and ESC, does not come");
+        check(session_waits("Hint: ", WAIT_MOVE), "a hint asked for before START, and ESC, does not come");
     }
 }
 
@@ -320,16 +320,16 @@ static void too_late(void)
 {
     unsigned presses = 0;
 
-    if (!table_boot(&impatient_options) || !table_choose(host_game("connect4"), BY_KEYS)) {
+    if (!session_boot(&while_thinking_options) || !session_choose(host_game("connect4"), BY_KEYS)) {
         check(0, "no game");
         return;
     }
-    table_level(1, BY_KEYS);
+    session_level(1, BY_KEYS);
     emu_frames(60);
     for (unsigned later = 0; later < 120; later += 5) {
-        table_type("4");
+        session_type("4");
         emu_frames(later);
-        if (glass_word(GLASS_PLY) > 1) {
+        if (probe_word(PROBE_PLY) > 1) {
             break;
         }
         presses++;
@@ -337,12 +337,12 @@ static void too_late(void)
         emu_frames(10);
         emu_hold_fire(0);
         emu_frames(SETTLE);
-        wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 3);
+        wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 3);
         emu_frames(2 * SETTLE);
-        check(glass_word(GLASS_PLY) == 2 && is_persons(), "FIRE %u frames behind a move plays another: ply %u", later,
-            glass_word(GLASS_PLY));
-        for (int n = 0; n < 3 && glass_word(GLASS_PLY); n++) {
-            impatient_control('u');
+        check(probe_word(PROBE_PLY) == 2 && is_persons(), "FIRE %u frames behind a move plays another: ply %u", later,
+            probe_word(PROBE_PLY));
+        for (int n = 0; n < 3 && probe_word(PROBE_PLY); n++) {
+            while_thinking_control('u');
             emu_frames(SETTLE);
         }
     }
@@ -356,23 +356,23 @@ static void alone(void)
 {
     unsigned began, plies;
 
-    if (!table_boot(&impatient_options) || !table_choose(host_game("noughts"), BY_KEYS)) {
+    if (!session_boot(&while_thinking_options) || !session_choose(host_game("noughts"), BY_KEYS)) {
         check(0, "no noughts");
         return;
     }
     for (unsigned n = 4; n < 16; n++) { /* behind levels and depths: random moves */
         emu_console(CONSOLE_SELECT);
     }
-    check(table_shows("Random moves"), "no random moves");
+    check(session_shows("Random moves"), "no random moves");
     emu_frames(90);
     emu_console(CONSOLE_OPTION);
     emu_console(CONSOLE_OPTION); /* computer v itself */
-    for (unsigned end = emu_frame() + WAIT_LOAD; !glass_word(GLASS_PLY) && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + WAIT_LOAD; !probe_word(PROBE_PLY) && emu_frame() < end;) {
         emu_frames(1);
     }
-    plies = glass_word(GLASS_PLY);
+    plies = probe_word(PROBE_PLY);
     began = emu_frame();
-    for (unsigned end = began + WAIT_LOAD; glass_word(GLASS_PLY) < plies + 4 && emu_frame() < end;) {
+    for (unsigned end = began + WAIT_LOAD; probe_word(PROBE_PLY) < plies + 4 && emu_frame() < end;) {
         emu_frames(1);
     }
     check(emu_frame() - began <= 4 * PLY_MOST, "four plies of the computer against itself take %u frames",
@@ -384,30 +384,30 @@ static void alone(void)
 /* Two moves at once, with the part that thinks and the book read between them. */
 static void typed_while_it_reads(int is_pal, Machine machine)
 {
-    EmuOptions slow = impatient_options;
+    EmuOptions slow = while_thinking_options;
 
     slow.is_slow = 1;
     slow.is_pal = is_pal;
     slow.machine = machine;
-    if (!check(table_boot(&slow) && table_choose(impatient_chess, BY_KEYS), "no chess")) {
+    if (!check(session_boot(&slow) && session_choose(while_thinking_chess, BY_KEYS), "no chess")) {
         return;
     }
-    table_type("e2e4");
-    table_type("d2d4");
-    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; emu_frame() < end && glass_word(GLASS_PLY) < 4; emu_frames(5)) {
+    session_type("e2e4");
+    session_type("d2d4");
+    for (unsigned end = emu_frame() + 2 * WAIT_MOVE; emu_frame() < end && probe_word(PROBE_PLY) < 4; emu_frames(5)) {
     }
-    wait_screen(GLASS_SCREEN_PLAY, WAIT_MOVE, 5);
-    check(glass_word(GLASS_PLY) == 4 && is_persons() && strstr(glass_board(), "/3PP3/") && strstr(glass_board(), " w "),
-        "%s: e2e4 and d2d4 typed ahead: %s", machine_names[machine], glass_board());
+    wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 5);
+    check(probe_word(PROBE_PLY) == 4 && is_persons() && strstr(probe_board(), "/3PP3/") && strstr(probe_board(), " w "),
+        "%s: e2e4 and d2d4 typed ahead: %s", machine_names[machine], probe_board());
 }
 
 /* Events of every kind while a part is read: the page of commands has them all, in their order. */
 static void pressed_while_it_reads(void)
 {
-    EmuOptions slow = impatient_options;
+    EmuOptions slow = while_thinking_options;
 
     slow.is_slow = 1;
-    if (!check(table_boot(&slow) && table_choose(impatient_chess, BY_KEYS), "no chess")) {
+    if (!check(session_boot(&slow) && session_choose(while_thinking_chess, BY_KEYS), "no chess")) {
         return;
     }
     emu_key(KEY_ESC);
@@ -418,9 +418,9 @@ static void pressed_while_it_reads(void)
     emu_key(KEY_RIGHT);
     emu_key(KEY_RIGHT);
     emu_stick(STICK_RIGHT); /* 7 */
-    check(!table_shows("ESC back"), "the page is there too soon for this test");
+    check(!session_shows("ESC back"), "the page is there too soon for this test");
     emu_frames(WAIT_LOAD / 4);
-    check(table_shows("< Level 7"), "events are lost while the page of commands is read");
+    check(session_shows("< Level 7"), "events are lost while the page of commands is read");
     emu_fire();
     emu_key(KEY_ESC);
     emu_frames(60);
@@ -429,7 +429,7 @@ static void pressed_while_it_reads(void)
     emu_console(CONSOLE_SELECT);
     emu_console(CONSOLE_SELECT);
     emu_frames(WAIT_LOAD / 4);
-    check(table_shows("< Looks 1 ply"), "console keys are lost while the page of commands is read");
+    check(session_shows("< Looks 1 ply"), "console keys are lost while the page of commands is read");
     emu_fire();
     emu_key(KEY_ESC);
     emu_frames(60);
@@ -437,14 +437,14 @@ static void pressed_while_it_reads(void)
     emu_key(emu_key_code('m'));
     emu_key(emu_key_code('m'));
     emu_frames(WAIT_LOAD / 4);
-    check(table_shows("move: m"), "the same key twice while the page of commands is read");
+    check(session_shows("move: m"), "the same key twice while the page of commands is read");
 }
 
 int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
-    impatient_options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
-    impatient_chess = host_game("chess");
+    while_thinking_options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
+    while_thinking_chess = host_game("chess");
     move_now();
     move_now_behind_a_setting(20);
     move_now_behind_a_setting(60);
@@ -458,11 +458,11 @@ int main(int argument_count, char **arguments)
     too_late();
     alone();
     settings();
-    impatient_thought();
+    while_thinking_info();
     commands();
     typed_while_it_reads(0, MACHINE_XL);
     typed_while_it_reads(1, MACHINE_800_48K);
     pressed_while_it_reads();
-    impatient_clocks();
+    while_thinking_clocks();
     return check_end();
 }

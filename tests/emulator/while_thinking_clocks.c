@@ -41,16 +41,16 @@ static void clocks(int is_pal)
     static const unsigned part = 7501, page = 70000;
     unsigned began, thought;
     int before;
-    double spent, thought_to;
+    double spent, search_info_to;
 
-    impatient_options.is_pal = is_pal;
-    if (impatient_think()) {
+    while_thinking_options.is_pal = is_pal;
+    if (while_thinking_think()) {
         before = clock_of(1);
         began = emu_frame();
-        wait_screen(GLASS_SCREEN_PLAY, LEVEL_FRAMES, 3);
+        wait_screen(PROBE_SCREEN_PLAY, LEVEL_FRAMES, 3);
         thought = emu_frame() - began;
-        thought_to = before + seconds(thought, is_pal);
-        check_clock(1, thought_to, "thinking");
+        search_info_to = before + seconds(thought, is_pal);
+        check_clock(1, search_info_to, "thinking");
         before = clock_of(0);
         began = emu_frame();
         emu_frames(3000);
@@ -66,10 +66,10 @@ static void clocks(int is_pal)
         emu_frames(60);
         spent = seconds(emu_frame() - began + page + HOUR_PARTS * part, is_pal);
         check_clock(0, before + spent, "a page left open");
-        check_clock(1, thought_to, "the other side's, meanwhile");
+        check_clock(1, search_info_to, "the other side's, meanwhile");
         figure("%s: a person's clock after %.1f s: %d s", is_pal ? "PAL" : "NTSC", spent, clock_of(0) - before);
     }
-    impatient_options.is_pal = 0;
+    while_thinking_options.is_pal = 0;
 }
 
 #define SECOND_MOST 75 /* frames; the search asks for hands and clock every 255 nodes */
@@ -80,13 +80,13 @@ static void seconds_of_a_thought(void)
     unsigned changed, longest = 0, changes = 0;
     int shown, others;
 
-    if (!impatient_think()) {
+    if (!while_thinking_think()) {
         return;
     }
     shown = clock_of(1);
     others = clock_of(0);
     changed = emu_frame();
-    for (unsigned end = emu_frame() + 600; emu_frame() < end && impatient_is_thinking(); emu_frames(3)) {
+    for (unsigned end = emu_frame() + 600; emu_frame() < end && while_thinking_is_thinking(); emu_frames(3)) {
         if (clock_of(1) != shown) {
             shown = clock_of(1);
             changed = emu_frame();
@@ -104,16 +104,16 @@ static void motion_is_his(void)
 {
     static const unsigned minute = 3600;
 
-    if (!check(table_boot(&impatient_options) && table_choose(host_game("connect4"), BY_KEYS) && table_two_people(),
+    if (!check(session_boot(&while_thinking_options) && session_choose(host_game("connect4"), BY_KEYS) && session_two_people(),
         "no four in a row")) {
         return;
     }
-    table_start_again(); /* the computer may have moved on the way there */
+    session_start_again(); /* the computer may have moved on the way there */
     emu_frames(90);
-    table_type("4"); /* down six rows */
-    check(glass_word(GLASS_PLY) == 0, "he is there already");
+    session_type("4"); /* down six rows */
+    check(probe_word(PROBE_PLY) == 0, "he is there already");
     pass(minute);
-    for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) == 0 && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) == 0 && emu_frame() < end;) {
         emu_frames(1);
     }
     emu_frames(60);
@@ -130,18 +130,18 @@ static void time_of_a_question(void)
         {'q', "Resign?"}, {'w', ">  FIRE or ESC"}};
     double spent;
 
-    if (!check(table_boot(&impatient_options) && table_choose(impatient_chess, BY_KEYS) && table_two_people(),
+    if (!check(session_boot(&while_thinking_options) && session_choose(while_thinking_chess, BY_KEYS) && session_two_people(),
         "no chess")) {
         return;
     }
-    table_start_again();
+    session_start_again();
     emu_frames(90);
-    table_type("e2e4");
+    session_type("e2e4");
     emu_frames(90);
     for (unsigned n = 0; n < sizeof questions / sizeof questions[0]; n++) {
         spent = clock_of(1);
-        impatient_control(questions[n].key);
-        check(table_waits(questions[n].asks, WAIT_LOAD), "CTRL+%c does not ask", questions[n].key);
+        while_thinking_control(questions[n].key);
+        check(session_waits(questions[n].asks, WAIT_LOAD), "CTRL+%c does not ask", questions[n].key);
         pass(minute);
         emu_frames(minute / 60);
         check_clock(1, spent + 61, questions[n].asks);
@@ -150,29 +150,29 @@ static void time_of_a_question(void)
         emu_frames(3 * SETTLE);
     }
     spent = clock_of(1);
-    impatient_control('s'); /* over the first */
-    table_waits("Save <", WAIT_LOAD);
+    while_thinking_control('s'); /* over the first */
+    session_waits("Save <", WAIT_LOAD);
     emu_key(KEY_RETURN);
-    table_waits("Write over it?", WAIT_LOAD);
+    session_waits("Write over it?", WAIT_LOAD);
     pass(minute);
     emu_key(KEY_RETURN);
-    check(table_waits("Saved", WAIT_LOAD), "not saved");
+    check(session_waits("Saved", WAIT_LOAD), "not saved");
     emu_frames(3 * SETTLE);
     pass(minute); /* is not in the save */
     emu_frames(SETTLE);
-    impatient_control('l');
-    table_waits("Load <", WAIT_LOAD);
+    while_thinking_control('l');
+    session_waits("Load <", WAIT_LOAD);
     emu_key(KEY_RETURN);
-    check(table_replace(), "a save replaces a game, and no one is asked");
+    check(session_replace(), "a save replaces a game, and no one is asked");
     emu_frames(4 * SETTLE);
     check_clock(1, spent + 61, "a save behind a question that was left open");
-    impatient_control('q');
-    table_waits("Resign?", WAIT_LOAD);
+    while_thinking_control('q');
+    session_waits("Resign?", WAIT_LOAD);
     emu_fire();
-    check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "nobody has given up");
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 3), "nobody has given up");
     spent = clock_of(1);
-    impatient_control('s');
-    table_waits("Save <", WAIT_LOAD);
+    while_thinking_control('s');
+    session_waits("Save <", WAIT_LOAD);
     pass(minute);
     emu_frames(60);
     emu_key(KEY_ESC);
@@ -189,34 +189,34 @@ static void nobodys_time(void)
     static const unsigned minute = 3600;
     static const char does[] = "fu"; /* the board turned; the last move taken back */
 
-    if (!check(table_boot(&impatient_options) && table_choose(host_game("noughts"), BY_KEYS), "no noughts")) {
+    if (!check(session_boot(&while_thinking_options) && session_choose(host_game("noughts"), BY_KEYS), "no noughts")) {
         return;
     }
-    impatient_control('e');
-    table_waits("Set up", WAIT_LOAD);
+    while_thinking_control('e');
+    session_waits("Set up", WAIT_LOAD);
     pass(minute);
     emu_key(KEY_ESC);
     emu_frames(3 * SETTLE);
     check(clock_of(0) + clock_of(1) < 30, "a set-up: %d and %d seconds", clock_of(0), clock_of(1));
     for (const char *key = does; *key; key++) {
-        table_set_up("XX-OO---- X");
+        session_set_up("XX-OO---- X");
         emu_frames(SETTLE);
-        table_type("3");
-        check(wait_screen(GLASS_SCREEN_OVER, WAIT_MOVE, 3), "three in line, and the game goes on");
+        session_type("3");
+        check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 3), "three in line, and the game goes on");
         emu_frames(END_FRAMES);
         pass(minute);
         emu_frames(2 * SETTLE);
         check(clock_of(0) + clock_of(1) < 30, "an end looked at: %d and %d seconds", clock_of(0), clock_of(1));
-        impatient_control('g'); /* a look at its moves */
+        while_thinking_control('g'); /* a look at its moves */
         pass(minute);
-        table_waits("ESC back", WAIT_LOAD);
+        session_waits("ESC back", WAIT_LOAD);
         emu_key(KEY_UP);
         emu_fire();
-        table_waits("Stick replays", WAIT_LOAD);
+        session_waits("Stick replays", WAIT_LOAD);
         emu_key(KEY_ESC);
         emu_frames(END_FRAMES);
         check(clock_of(0) + clock_of(1) < 30, "its moves looked at: %d and %d seconds", clock_of(0), clock_of(1));
-        impatient_control(*key);
+        while_thinking_control(*key);
         emu_frames(2 * SETTLE);
         check(clock_of(0) + clock_of(1) < 30, "an end, and CTRL+%c: %d and %d seconds", *key, clock_of(0), clock_of(1));
     }
@@ -229,30 +229,30 @@ static void time_since_keeping(void)
     static const unsigned minute = 3600;
     unsigned four = host_game("connect4");
 
-    if (!check(table_boot(&impatient_options) && table_choose(four, BY_KEYS) && table_two_people(),
+    if (!check(session_boot(&while_thinking_options) && session_choose(four, BY_KEYS) && session_two_people(),
         "no four in a row")) {
         return;
     }
-    table_start_again(); /* the computer may have moved on the way there */
+    session_start_again(); /* the computer may have moved on the way there */
     emu_frames(90);
     for (unsigned n = 0; n < SHELL_KEEP; n++) {
-        table_type(moves[n]);
-        for (unsigned end = emu_frame() + WAIT_MOVE; glass_word(GLASS_PLY) == n && emu_frame() < end;) {
+        session_type(moves[n]);
+        for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) == n && emu_frame() < end;) {
             emu_frames(1);
         }
     }
-    check(table_waits("Saving", WAIT_MOVE), "ten plies, and it is not kept");
+    check(session_waits("Saving", WAIT_MOVE), "ten plies, and it is not kept");
     emu_frames(WAIT_LOAD);
     pass(minute);
-    check(table_menu(), "no menu");
+    check(session_menu(), "no menu");
     emu_frames(60);
-    emu_key(table_letter(four));
-    check(wait_screen(GLASS_SCREEN_PLAY, WAIT_LOAD, 3) && glass_word(GLASS_PLY) == SHELL_KEEP, "it does not wait");
+    emu_key(session_letter(four));
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 3) && probe_word(PROBE_PLY) == SHELL_KEEP, "it does not wait");
     emu_frames(60);
     check(clock_of(0) >= 60, "a minute behind the keeping is lost: %d seconds", clock_of(0));
 }
 
-void impatient_clocks(void)
+void while_thinking_clocks(void)
 {
     clocks(0);
     clocks(1);

@@ -9,38 +9,38 @@
 /* What it says while it thinks, and its thought. */
 static void check_says(const char *what)
 {
-    check(table_waits("Atari thinks: FIRE hurries", SEEN) && table_shows("Black ") && impatient_is_thinking(),
+    check(session_waits("Atari thinks: FIRE hurries", SEEN) && session_shows("Black ") && while_thinking_is_thinking(),
         "%s: it does not say again what it said", what);
 }
 
 static void settings_told(void)
 {
-    if (!impatient_think()) {
+    if (!while_thinking_think()) {
         return;
     }
-    table_waits("Black ", LEVEL_FRAMES);
+    session_waits("Black ", LEVEL_FRAMES);
     check_says("nothing done");
-    impatient_control('f');
+    while_thinking_control('f');
     emu_frames(SETTLE);
     check_says("the board turned");
-    impatient_control('p');
+    while_thinking_control('p');
     emu_frames(SETTLE);
     check_says("men hidden");
-    impatient_control('m');
-    check(table_waits("Sound off", SETTLE), "nobody says that the sound is off");
+    while_thinking_control('m');
+    check(session_waits("Sound off", SETTLE), "nobody says that the sound is off");
     check_says("the sound");
-    impatient_control('b');
-    check(table_waits("Blank on", SETTLE), "nobody says that it will be dark");
+    while_thinking_control('b');
+    check(session_waits("Blank on", SETTLE), "nobody says that it will be dark");
     emu_frames(SEEN);
-    check(!table_shows("Atari thinks"), "it is not dark");
-    impatient_control('b');
+    check(!session_shows("Atari thinks"), "it is not dark");
+    while_thinking_control('b');
     emu_frames(SETTLE);
     check_says("a lit screen");
     emu_console(CONSOLE_SELECT);
-    check(table_waits("Level 7", SETTLE), "nobody says the level");
+    check(session_waits("Level 7", SETTLE), "nobody says the level");
     check_says("the level");
     emu_key(KEY_ESC);
-    check(table_waits("ESC back", WAIT_LOAD), "no page of commands");
+    check(session_waits("ESC back", WAIT_LOAD), "no page of commands");
     emu_key(KEY_ESC);
     emu_frames(SETTLE);
     check_says("the page of commands");
@@ -59,7 +59,7 @@ static unsigned depth_shown(void)
 
     for (unsigned depth = 15; depth; depth--) {
         snprintf(text, sizeof text, "d%u ", depth);
-        if (table_shows(text)) {
+        if (session_shows(text)) {
             return depth;
         }
     }
@@ -71,7 +71,7 @@ static void check_depth(unsigned before, const char *what)
 {
     unsigned least = before;
 
-    check(table_waits("FIRE hurries", WAIT_LOAD), "%s: it does not think on", what);
+    check(session_waits("FIRE hurries", WAIT_LOAD), "%s: it does not think on", what);
     for (unsigned frame = 0; frame < LOOKED; frame += 2) {
         unsigned depth = depth_shown();
 
@@ -95,7 +95,7 @@ static void goes_on_where_it_was(void)
 {
     unsigned depth;
 
-    if (!impatient_think()) {
+    if (!while_thinking_think()) {
         return;
     }
     depth = wait_until_deep();
@@ -104,34 +104,34 @@ static void goes_on_where_it_was(void)
     check_depth(depth, "the level");
     depth = wait_until_deep();
     emu_key(KEY_ESC);
-    table_waits("ESC back", WAIT_LOAD);
+    session_waits("ESC back", WAIT_LOAD);
     emu_key(KEY_ESC);
     emu_frames(SETTLE);
     check_depth(depth, "the page of commands");
     depth = wait_until_deep();
     emu_key(emu_key_code('?'));
-    table_waits("FIRE", WAIT_LOAD);
+    session_waits("FIRE", WAIT_LOAD);
     emu_frames(SETTLE);
     emu_key(KEY_ESC);
     emu_frames(SETTLE);
     check_depth(depth, "the rules");
-    if (!impatient_think()) {
+    if (!while_thinking_think()) {
         return;
     }
     depth = wait_until_deep();
     emu_console(CONSOLE_START);
-    table_waits("New game?", WAIT_LOAD);
+    session_waits("New game?", WAIT_LOAD);
     emu_key(KEY_ESC);
     check_depth(depth, "no new game after all");
-    if (!check(table_boot(&impatient_options) && table_choose(impatient_chess, BY_KEYS), "no chess")) {
+    if (!check(session_boot(&while_thinking_options) && session_choose(while_thinking_chess, BY_KEYS), "no chess")) {
         return;
     }
-    table_level(6, BY_KEYS);
-    table_set_up(BLACK_BEGINS); /* no game was there before it */
-    check(table_waits("FIRE hurries", WAIT_LOAD), "it does not begin");
+    session_level(6, BY_KEYS);
+    session_set_up(BLACK_BEGINS); /* no game was there before it */
+    check(session_waits("FIRE hurries", WAIT_LOAD), "it does not begin");
     depth = wait_until_deep();
-    impatient_control('u');
-    check(table_waits("Nothing to undo", WAIT_LOAD), "something was undone");
+    while_thinking_control('u');
+    check(session_waits("Nothing to undo", WAIT_LOAD), "something was undone");
     check_depth(depth, "nothing to undo");
 }
 
@@ -140,16 +140,16 @@ static void dots_apart(void)
 {
     int is_seen = 0, is_near = 0;
 
-    impatient_options.is_slow = 1;
-    if (impatient_think()) {
+    while_thinking_options.is_slow = 1;
+    if (while_thinking_think()) {
         emu_key(KEY_ESC);
-        for (unsigned end = emu_frame() + WAIT_LOAD; !table_shows("ESC back") && emu_frame() < end; emu_frames(1)) {
-            is_seen |= table_shows("hurries ...");
-            is_near |= table_shows("hurries.");
+        for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("ESC back") && emu_frame() < end; emu_frames(1)) {
+            is_seen |= session_shows("hurries ...");
+            is_near |= session_shows("hurries.");
         }
         check(is_seen && !is_near, "dots %s", is_near ? "run into the line" : "are not seen");
     }
-    impatient_options.is_slow = 0;
+    while_thinking_options.is_slow = 0;
 }
 
 #define FOUR_LINE "White: four! stop e15, j15:"
@@ -161,28 +161,28 @@ static void dots_where_nothing_stands(void)
     static const char *const moves[] = { "f15", "a1", "g15", "b3", "h15", "a5", "i15" };
     int is_seen = 0, is_whole = 1;
 
-    impatient_options.is_slow = 1;
-    if (check(table_boot(&impatient_options) && table_choose(host_game("gomoku"), BY_KEYS) && table_two_people(),
+    while_thinking_options.is_slow = 1;
+    if (check(session_boot(&while_thinking_options) && session_choose(host_game("gomoku"), BY_KEYS) && session_two_people(),
         "no go-moku")) {
-        table_start_again();
+        session_start_again();
         emu_frames(DOTS_FRAMES);
         for (unsigned n = 0; n < sizeof moves / sizeof *moves; n++) {
-            table_type(moves[n]);
+            session_type(moves[n]);
             emu_frames(DOTS_FRAMES);
         }
-        table_press("a9");
-        check(table_waits(FOUR_LINE " a9", SETTLE), "no '" FOUR_LINE " a9'");
+        session_press("a9");
+        check(session_waits(FOUR_LINE " a9", SETTLE), "no '" FOUR_LINE " a9'");
         emu_key(KEY_ESC);
-        for (unsigned end = emu_frame() + WAIT_LOAD; table_shows(FOUR_LINE) && emu_frame() < end; emu_frames(1)) {
-            is_seen |= table_shows(FOUR_LINE ".");
-            is_whole &= table_shows("a9");
+        for (unsigned end = emu_frame() + WAIT_LOAD; session_shows(FOUR_LINE) && emu_frame() < end; emu_frames(1)) {
+            is_seen |= session_shows(FOUR_LINE ".");
+            is_whole &= session_shows("a9");
         }
         check(is_seen && is_whole, "dots %s", is_seen ? "stand where something was typed" : "are not seen");
     }
-    impatient_options.is_slow = 0;
+    while_thinking_options.is_slow = 0;
 }
 
-void impatient_thought(void)
+void while_thinking_info(void)
 {
     dots_apart();
     dots_where_nothing_stands();

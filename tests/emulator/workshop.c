@@ -59,7 +59,7 @@ static unsigned techniques(void)
     return n;
 }
 
-static int is_settings(void) { return table_shows("Left A"); }
+static int is_settings(void) { return session_shows("Left A"); }
 
 /* What it shows of that depth: "      232 3  79". 0: not on the screen, or no number. */
 static unsigned long shown(unsigned depth, int who)
@@ -77,7 +77,7 @@ static unsigned long shown(unsigned depth, int who)
     return 0;
 }
 
-static unsigned table_entries(void) { return glass_word(GLASS_TABLE); }
+static unsigned table_entries(void) { return probe_word(PROBE_TABLE); }
 
 /* The share of cut-offs at the first move, -1 for none; -2: it is not there. */
 static int shown_share(int who)
@@ -101,7 +101,7 @@ static int shown_share(int who)
 
 static int open_settings(Hand hand)
 {
-    int is_there = hand == BY_KEYS ? (emu_key(KEY_CTRL + emu_key_code('t')), 1) : table_command("Workshop", hand);
+    int is_there = hand == BY_KEYS ? (emu_key(KEY_CTRL + emu_key_code('t')), 1) : session_command("Workshop", hand);
 
     emu_frames(AFTER);
     return is_there && is_settings();
@@ -111,32 +111,32 @@ static int open_settings(Hand hand)
 static void toggle(unsigned n, int who, Hand hand)
 {
     for (unsigned i = 0; i < n; i++) {
-        table_arrow(STICK_DOWN, KEY_DOWN, hand);
+        session_arrow(STICK_DOWN, KEY_DOWN, hand);
     }
-    table_arrow(who ? STICK_RIGHT : STICK_LEFT, who ? KEY_RIGHT : KEY_LEFT, hand);
+    session_arrow(who ? STICK_RIGHT : STICK_LEFT, who ? KEY_RIGHT : KEY_LEFT, hand);
     for (unsigned i = 0; i < n; i++) {
-        table_arrow(STICK_UP, KEY_UP, hand);
+        session_arrow(STICK_UP, KEY_UP, hand);
     }
 }
 
 /* The settings at work, and every number compared. */
 static void run(unsigned game, const char *position, Hand hand)
 {
-    unsigned depths = glass_byte(GLASS_SHOP_DEPTH);
-    unsigned turns = glass_word(GLASS_TURNS);
+    unsigned depths = probe_byte(PROBE_WORKSHOP_DEPTH);
+    unsigned turns = probe_word(PROBE_TURNS);
     unsigned done[2] = {0, 0};
     char best[32];
 
-    table_take(hand);
-    if (!check(wait_turns(turns, WAIT_LOAD) && wait_screen(GLASS_SCREEN_MESSAGE, THINK_MOST, 20), "%s: it never ends",
+    session_take(hand);
+    if (!check(wait_turns(turns, WAIT_LOAD) && wait_screen(PROBE_SCREEN_MESSAGE, THINK_MOST, 20), "%s: it never ends",
         host_games[game])) {
         return;
     }
     emu_frames(AFTER);
     look();
     for (int who = 0; who < 2; who++) {
-        unsigned bits = glass_word(GLASS_SHOP_WITHOUT + 2 * (unsigned)who);
-        unsigned at = GLASS_SHOP_NODES + 4 * (unsigned)who;
+        unsigned bits = probe_word(PROBE_WORKSHOP_WITHOUT + 2 * (unsigned)who);
+        unsigned at = PROBE_WORKSHOP_NODES + 4 * (unsigned)who;
 
         for (unsigned depth = 1; depth <= depths && shown(depth, who); depth++) {
             /* it was not in the book */
@@ -147,14 +147,14 @@ static void run(unsigned game, const char *position, Hand hand)
             done[who] = depth;
         }
         if (!(bits & WITHOUT_BOOK) && !done[who]) {
-            books += check(table_shows("BOOK") && workshop_nodes(game, position, 1, bits, table_entries()) == 0,
+            books += check(session_shows("BOOK") && workshop_nodes(game, position, 1, bits, table_entries()) == 0,
                 "%s: no book", host_games[game]);
             continue;
         }
-        check(done[who] && glass_word(at) + (glass_word(at + 2) << 16) == shown(done[who], who),
+        check(done[who] && probe_word(at) + (probe_word(at + 2) << 16) == shown(done[who], who),
             "%s: the box has other nodes", host_games[game]);
         workshop_line(game, position, done[who], bits | WITHOUT_BOOK, table_entries(), best);
-        check(table_shows(best), "%s: not the best line: %s", host_games[game], best);
+        check(session_shows(best), "%s: not the best line: %s", host_games[game], best);
         check(shown_share(who) == workshop_share(position, done[who], bits | WITHOUT_BOOK, table_entries()),
             "%s, without %04X: share of first cut-offs %d, on the host %d",
             host_games[game], bits, shown_share(who),
@@ -169,7 +169,7 @@ static void compare(unsigned game, Hand hand)
     char position[HOST_TEXT];
     unsigned count;
 
-    snprintf(position, sizeof position, "%s", glass_whole_board());
+    snprintf(position, sizeof position, "%s", probe_whole_board());
     if (!check(open_settings(hand), "%s: no workshop", host_games[game])) {
         return;
     }
@@ -183,7 +183,7 @@ static void compare(unsigned game, Hand hand)
             toggle((2 * n) % count, 1, hand);
         }
         run(game, position, hand);
-        table_take(hand);
+        session_take(hand);
         emu_frames(AFTER);
         if (!check(is_settings(), "%s: no way back to the settings", host_games[game])) {
             return;
@@ -192,17 +192,17 @@ static void compare(unsigned game, Hand hand)
     if (hand == BY_KEYS) {
         emu_key(KEY_ESC);
     } else {
-        table_arrow(STICK_UP, KEY_UP, hand); /* back to the game */
-        table_take(hand);
+        session_arrow(STICK_UP, KEY_UP, hand); /* back to the game */
+        session_take(hand);
     }
     emu_frames(AFTER);
-    check(table_shows("move:") || table_shows("threw"), "%s: no way back to the game", host_games[game]);
-    check(table_code_is_whole(), "%s: the kernel is another", host_games[game]);
+    check(session_shows("move:") || session_shows("threw"), "%s: no way back to the game", host_games[game]);
+    check(session_code_is_whole(), "%s: the kernel is another", host_games[game]);
 }
 
 static int begin(unsigned game)
 {
-    return check(table_boot(&options) && table_choose(game, BY_KEYS), "%s: no game", host_games[game]);
+    return check(session_boot(&options) && session_choose(game, BY_KEYS), "%s: no game", host_games[game]);
 }
 
 static void all_games(void)
@@ -292,41 +292,41 @@ static void walk(unsigned game, Hand hand)
     if (!begin(game)) {
         return;
     }
-    snprintf(position, sizeof position, "%s", glass_whole_board());
+    snprintf(position, sizeof position, "%s", probe_whole_board());
     snprintf(first, sizeof first, "%s", position);
     if (!check(open_settings(hand), "%s: no workshop", host_games[game])) {
         return;
     }
     run(game, position, hand);
-    bits = glass_word(GLASS_SHOP_WITHOUT);
-    for (depth = glass_byte(GLASS_SHOP_DEPTH); depth; depth--) {
-        turns = glass_word(GLASS_TURNS);
-        if (depth == glass_byte(GLASS_SHOP_DEPTH)) {
-            table_arrow(STICK_LEFT, KEY_LEFT, hand);
+    bits = probe_word(PROBE_WORKSHOP_WITHOUT);
+    for (depth = probe_byte(PROBE_WORKSHOP_DEPTH); depth; depth--) {
+        turns = probe_word(PROBE_TURNS);
+        if (depth == probe_byte(PROBE_WORKSHOP_DEPTH)) {
+            session_arrow(STICK_LEFT, KEY_LEFT, hand);
         } else {
-            table_arrow(STICK_DOWN, KEY_DOWN, hand);
-            check(table_shows("nearly"), "%s: the second move is not the one it nearly played", host_games[game]);
+            session_arrow(STICK_DOWN, KEY_DOWN, hand);
+            check(session_shows("nearly"), "%s: the second move is not the one it nearly played", host_games[game]);
             look();
             sscanf(line(FIRST_ITEM + 1), " %15s", move);
             host_play(position, move, behind);
             strcpy(position, behind);
-            table_take(hand);
+            session_take(hand);
         }
-        if (!check(wait_turns(turns, WAIT_LOAD) && wait_screen(GLASS_SCREEN_MESSAGE, THINK_MOST, 20), "%s: no tree",
+        if (!check(wait_turns(turns, WAIT_LOAD) && wait_screen(PROBE_SCREEN_MESSAGE, THINK_MOST, 20), "%s: no tree",
             host_games[game])) {
             return;
         }
         emu_frames(AFTER);
         check_list(game, position, depth, bits);
     }
-    table_take(hand);
+    session_take(hand);
     emu_frames(AFTER);
-    check(table_shows("search ends here"), "%s: it goes on behind the end", host_games[game]);
-    table_take(hand);
-    for (depth = 1; depth < glass_byte(GLASS_SHOP_DEPTH); depth++) {
-        turns = glass_word(GLASS_TURNS);
+    check(session_shows("search ends here"), "%s: it goes on behind the end", host_games[game]);
+    session_take(hand);
+    for (depth = 1; depth < probe_byte(PROBE_WORKSHOP_DEPTH); depth++) {
+        turns = probe_word(PROBE_TURNS);
         go_back(hand);
-        check(wait_turns(turns, WAIT_LOAD) && wait_screen(GLASS_SCREEN_MESSAGE, THINK_MOST, 20), "%s: no way up",
+        check(wait_turns(turns, WAIT_LOAD) && wait_screen(PROBE_SCREEN_MESSAGE, THINK_MOST, 20), "%s: no way up",
             host_games[game]);
         emu_frames(AFTER);
     }
@@ -336,8 +336,8 @@ static void walk(unsigned game, Hand hand)
     check(is_settings(), "%s: no way back from the tree", host_games[game]);
     go_back(hand);
     emu_frames(AFTER);
-    check(table_shows("move:") && strcmp(glass_whole_board(), first) == 0, "%s: another board", host_games[game]);
-    check(table_code_is_whole(), "%s: the kernel is another", host_games[game]);
+    check(session_shows("move:") && strcmp(probe_whole_board(), first) == 0, "%s: another board", host_games[game]);
+    check(session_code_is_whole(), "%s: the kernel is another", host_games[game]);
 }
 
 static void trees(void)
@@ -357,10 +357,10 @@ static void trees(void)
 
 static void start_long(void)
 {
-    unsigned turns = glass_word(GLASS_TURNS);
+    unsigned turns = probe_word(PROBE_TURNS);
 
-    table_take(BY_KEYS);
-    check(wait_turns(turns, WAIT_LOAD) && glass_byte(GLASS_SCREEN) == GLASS_SCREEN_THINKING, "no search");
+    session_take(BY_KEYS);
+    check(wait_turns(turns, WAIT_LOAD) && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING, "no search");
 }
 
 /* Numbers grow; FIRE stops it, ESC leaves, RESET comes back to the board; the time is nobody's. */
@@ -387,23 +387,23 @@ static void ways(void)
     look();
     check(early > 0 && shown(3, 0) > early, "the nodes do not grow: %lu, %lu", early, shown(3, 0));
     emu_fire();
-    check(wait_screen(GLASS_SCREEN_MESSAGE, WAIT_LOAD, 10) && table_shows("FIRE again"), "FIRE does not stop it");
-    table_take(BY_KEYS);
+    check(wait_screen(PROBE_SCREEN_MESSAGE, WAIT_LOAD, 10) && session_shows("FIRE again"), "FIRE does not stop it");
+    session_take(BY_KEYS);
     emu_frames(AFTER);
     start_long();
     emu_frames(200);
     emu_key(KEY_ESC);
     emu_frames(2 * AFTER);
-    check(table_shows("move:") && table_shows("00:0"), "ESC does not leave it, or the clock has run");
+    check(session_shows("move:") && session_shows("00:0"), "ESC does not leave it, or the clock has run");
     emu_key(KEY_CTRL + emu_key_code('t'));
     emu_frames(AFTER);
     start_long();
     emu_frames(200);
     emu_reset();
     emu_frames(3 * AFTER);
-    check(table_shows("move:") && table_code_is_whole(), "RESET does not come back to the board");
-    table_move("e2e4", BY_KEYS);
-    check(wait_turns(glass_word(GLASS_TURNS), WAIT_MOVE) && wait_settled(WAIT_MOVE), "no game after the workshop");
+    check(session_shows("move:") && session_code_is_whole(), "RESET does not come back to the board");
+    session_move("e2e4", BY_KEYS);
+    check(wait_turns(probe_word(PROBE_TURNS), WAIT_MOVE) && wait_settled(WAIT_MOVE), "no game after the workshop");
     emu_stop();
 }
 

@@ -22,13 +22,13 @@ static void write_without(unsigned bits, char *text)
         unsigned bit;
         const char *name;
     } names[] = {
-        { WITHOUT_ALPHABETA, "alphabeta" }, { WITHOUT_PVS, "pvs" }, { WITHOUT_HASH, "hash" },
+        { WITHOUT_ALPHABETA, "alphabeta" }, { WITHOUT_PVS, "pvs" }, { WITHOUT_TT, "hash" },
         { WITHOUT_KILLERS, "killers" },
         { WITHOUT_HISTORY, "history" }, { WITHOUT_QUIESCENCE, "quiescence" }, { WITHOUT_REPETITION, "repetition" },
-        { WITHOUT_RANK, "rank" }, { WITHOUT_HASTE, "haste" }, { WITHOUT_DEEPENING, "deepening" },
-        { WITHOUT_TWOS, "twos" }, { WITHOUT_BOOK, "book" },
-        { WITHOUT_BRAIN, "solver,forcing" }, { WITHOUT_PASS, "pass" }, { WITHOUT_LATE, "late" },
-        { WITHOUT_NEAR, "near" },
+        { WITHOUT_RANK, "rank" }, { WITHOUT_SINGLE_REPLY, "haste" }, { WITHOUT_DEEPENING, "deepening" },
+        { WITHOUT_STEP_TWO, "twos" }, { WITHOUT_BOOK, "book" },
+        { WITHOUT_FIND_MOVE, "solver,forcing" }, { WITHOUT_NULL_MOVE, "pass" }, { WITHOUT_LMR, "late" },
+        { WITHOUT_CANDIDATES, "near" },
     };
 
     text[0] = 0;
@@ -85,10 +85,10 @@ int workshop_share(const char *position, unsigned depth, unsigned bits, unsigned
         think_defaults();
         think_depth = (uint8_t)depth;
         think_without = (uint16_t)bits;
-        hash_size = table;
-        hash_base = plat_table();
+        tt_entries = table;
+        tt_base = machine_tt_memory();
         think();
-        share = search_cuts ? (int)(search_firsts * 100 / search_cuts) : -1;
+        share = search_cuts ? (int)(search_first_move_cuts * 100 / search_cuts) : -1;
         _exit(write(ends[1], &share, sizeof share) != sizeof share);
     }
     close(ends[1]);
@@ -107,7 +107,7 @@ int workshop_score(unsigned game, const char *position, unsigned depth, unsigned
     char text[16] = "";
     FILE *pipe;
 
-    write_without(bits | WITHOUT_BRAIN | WITHOUT_BOOK, without);
+    write_without(bits | WITHOUT_FIND_MOVE | WITHOUT_BOOK, without);
     snprintf(command, sizeof command, "%s best %s '%s' --depth %u%s", host_trog, host_games[game], position, depth,
         without);
     pipe = popen(command, "r");

@@ -114,7 +114,7 @@ void maze_enter(uint16_t number)
     ply = 0;
     side = 0;
     outcome = OUTCOME_NONE;
-    quiet_plies[0] = 0;
+    reversible_plies[0] = 0;
     write_key();
 }
 
@@ -178,7 +178,7 @@ static void list_doors(uint8_t noisy)
     }
 }
 
-void game_noisy(void)
+void game_generate_noisy(void)
 {
     list_doors(1);
 }
@@ -189,7 +189,7 @@ static void list_quiet(void)
     uint8_t kept = i;
 
     list_doors(0);
-    if (node_staged[ply] != STAGED_FEW) {
+    if (node_staged[ply] != STAGED_PRUNED) {
         return;
     }
     while (i < move_count) {
@@ -207,7 +207,7 @@ void game_generate(void)
     uint8_t door;
 
     if (maze_staged) {
-        game_noisy();
+        game_generate_noisy();
         list_doors(0);
         return;
     }
@@ -244,8 +244,8 @@ static uint8_t prune(void)
         }
         return ALPHA - score >= MAZE_FAR ? PRUNE_QUIET : PRUNE_NOTHING;
     }
-    return node_depth[ply] >= PASS_DEPTH && path_lo[ply - 1] | path_hi[ply - 1] && maze_may_pass()
-        && score >= BETA ? PRUNE_PASS : PRUNE_NOTHING;
+    return node_depth[ply] >= NULL_MOVE_DEPTH && path_lo[ply - 1] | path_hi[ply - 1] && maze_may_pass()
+        && score >= BETA ? PRUNE_NULL_MOVE : PRUNE_NOTHING;
 }
 
 /* Two to five throws with weights of 1 to 7. */
@@ -256,7 +256,7 @@ static void list_throws(void)
     while (move_count < number) {
         ++move_count;
         list_lo[move_count] = (uint8_t)(number - move_count);
-        list_hi[move_count] = MOVE_THROW >> 8;
+        list_hi[move_count] = MOVE_ROLL >> 8;
         list_rank[move_count] = (uint8_t)(1 + mix(room, (uint8_t)(41 + move_count)) % 7);
     }
 }
@@ -301,7 +301,7 @@ static void make_pass(void)
     rooms[ply] = room;
     sides[ply] = side;
     ++ply;
-    quiet_plies[ply] = 0;
+    reversible_plies[ply] = 0;
     side ^= 1;
     outcome = OUTCOME_NONE;
     extend = 0;
@@ -314,7 +314,7 @@ static void make_throw(void)
     sides[ply] = side;
     room = mix(room, (uint8_t)(60 + (move & 7))) & maze_mask;
     ++ply;
-    quiet_plies[ply] = 0;
+    reversible_plies[ply] = 0;
     extend = 0;
     outcome = OUTCOME_NONE;
     if (mix(room, 16) % 16 == 0) {
@@ -330,7 +330,7 @@ void game_make(void)
         make_pass();
         return;
     }
-    if (move & MOVE_THROW) {
+    if (move & MOVE_ROLL) {
         make_throw();
         return;
     }
@@ -341,7 +341,7 @@ void game_make(void)
     rooms[ply] = room;
     sides[ply] = side;
     ++ply;
-    quiet_plies[ply] = maze_reversible ? quiet_plies[ply - 1] + 1 : 0;
+    reversible_plies[ply] = maze_reversible ? reversible_plies[ply - 1] + 1 : 0;
     room = next;
     if (mix(next, 5) % 8 || maze_flat) {
         side ^= 1; /* else an extra turn */
@@ -351,7 +351,7 @@ void game_make(void)
         outcome = (uint8_t)(OUTCOME_LOSS + mix(next, 7) % 3);
     }
     if (maze_chance && mix(next, 9) % 16 == 0) {
-        outcome = OUTCOME_GUESS;
+        outcome = OUTCOME_ESTIMATE;
     }
     if (maze_dice && outcome == OUTCOME_NONE && mix(next, 40) % 2) {
         outcome = OUTCOME_CHANCE;
@@ -368,7 +368,7 @@ void game_unmake(void)
     side = sides[ply];
 }
 
-void game_settle(void)
+void game_no_moves(void)
 {
     outcome = (uint8_t)(OUTCOME_LOSS + (room & 1));
 }
@@ -383,7 +383,7 @@ void game_eval(void)
 
 void game_frontier(void)
 {
-    frontier_by_making();
+    frontier_generic();
 }
 
 void game_hash(void)

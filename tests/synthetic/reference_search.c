@@ -54,7 +54,7 @@ static void list_in_order(Moves *list, uint8_t all)
     uint8_t i;
 
     list_open(0);
-    game_noisy();
+    game_generate_noisy();
     list->noisy = move_count;
     if (all) {
         node_staged[ply] = STAGED_ALL;
@@ -226,7 +226,7 @@ static int16_t value(uint8_t depth, int16_t alpha, int16_t beta, uint8_t after_p
         }
     }
     if (best == -SCORE_INFINITE) {
-        game_settle();
+        game_no_moves();
         score_outcome();
         return score;
     }

@@ -13,7 +13,7 @@ void setUp(void)
     state_clear();
     rules = 0;
     maze_plain();
-    past_count = 0;
+    repetition_count = 0;
 }
 
 void tearDown(void)
@@ -27,33 +27,33 @@ static void test_the_past_counts(void)
 
     maze_reversible = 1;
     maze_enter(5);
-    quiet_plies[0] = 6;
-    past_count = 6;
+    reversible_plies[0] = 6;
+    repetition_count = 6;
     for (i = 0; i < KEY_BYTES; ++i) {
-        past_key[i][0] = 1;
-        past_key[i][2] = hash_key[i][0]; /* four plies before the root */
+        repetition_keys[i][0] = 1;
+        repetition_keys[i][2] = hash_key[i][0]; /* four plies before the root */
     }
-    TEST_ASSERT_EQUAL_UINT8(1, hash_repeated());
-    past_key[3][2] ^= 1;
-    TEST_ASSERT_EQUAL_UINT8(0, hash_repeated());
+    TEST_ASSERT_EQUAL_UINT8(1, repetition_found());
+    repetition_keys[3][2] ^= 1;
+    TEST_ASSERT_EQUAL_UINT8(0, repetition_found());
     for (i = 0; i < KEY_BYTES; ++i) {
-        past_key[i][3] = hash_key[i][0]; /* three plies: the other side's turn */
+        repetition_keys[i][3] = hash_key[i][0]; /* three plies: the other side's turn */
     }
-    TEST_ASSERT_EQUAL_UINT8(0, hash_repeated());
-    quiet_plies[0] = 5;
+    TEST_ASSERT_EQUAL_UINT8(0, repetition_found());
+    reversible_plies[0] = 5;
     for (i = 0; i < KEY_BYTES; ++i) {
-        past_key[i][0] = hash_key[i][0]; /* six plies: across a last move */
+        repetition_keys[i][0] = hash_key[i][0]; /* six plies: across a last move */
     }
-    TEST_ASSERT_EQUAL_UINT8(0, hash_repeated());
-    quiet_plies[0] = 6;
-    TEST_ASSERT_EQUAL_UINT8(1, hash_repeated());
+    TEST_ASSERT_EQUAL_UINT8(0, repetition_found());
+    reversible_plies[0] = 6;
+    TEST_ASSERT_EQUAL_UINT8(1, repetition_found());
 }
 
 #define LONG_WALK 150 /* longer than the past is kept */
 static uint8_t walked[LONG_WALK][KEY_BYTES];
 
 /* Plays a door behind which the game goes on. 0: there is none. */
-static uint8_t walk_on(void)
+static uint8_t tree_on(void)
 {
     uint8_t i;
     uint8_t goes_on;
@@ -91,7 +91,7 @@ static void long_walk(void)
             for (i = 0; i < KEY_BYTES; ++i) {
                 walked[n][i] = hash_key[i][0];
             }
-            if (!walk_on()) {
+            if (!tree_on()) {
                 break;
             }
         }
@@ -106,13 +106,13 @@ static void check_past(uint8_t moves)
 {
     uint8_t row;
     uint8_t i;
-    uint8_t first = moves > PAST_MOST ? moves - PAST_MOST : 0;
+    uint8_t first = moves > REPETITION_MAX ? moves - REPETITION_MAX : 0;
 
     TEST_ASSERT_EQUAL_UINT16(moves, record_count);
-    TEST_ASSERT_EQUAL_UINT8(moves - first, past_count);
-    for (row = 0; row < past_count; ++row) {
+    TEST_ASSERT_EQUAL_UINT8(moves - first, repetition_count);
+    for (row = 0; row < repetition_count; ++row) {
         for (i = 0; i < KEY_BYTES; ++i) {
-            TEST_ASSERT_EQUAL_HEX8(walked[first + row][i], past_key[i][row]);
+            TEST_ASSERT_EQUAL_HEX8(walked[first + row][i], repetition_keys[i][row]);
         }
     }
 }
@@ -144,21 +144,21 @@ static void test_third_time(void)
 
     maze_enter(2);
     record_start();
-    memset(past_key, 0, PAST_BYTES);
-    past_count = PAST_MOST;
+    memset(repetition_keys, 0, REPETITION_BYTES);
+    repetition_count = REPETITION_MAX;
     for (i = 0; i < KEY_BYTES; ++i) {
-        past_key[i][100] = hash_key[i][0];
+        repetition_keys[i][100] = hash_key[i][0];
     }
-    record_judge();
+    record_update_outcome();
     TEST_ASSERT_EQUAL_UINT8(OUTCOME_NONE, outcome);
     for (i = 0; i < KEY_BYTES; ++i) {
-        past_key[i][0] = hash_key[i][0];
+        repetition_keys[i][0] = hash_key[i][0];
     }
-    record_judge();
+    record_update_outcome();
     TEST_ASSERT_EQUAL_UINT8(OUTCOME_DRAW, outcome);
     outcome = OUTCOME_NONE;
-    past_key[5][0] ^= 1;
-    record_judge();
+    repetition_keys[5][0] ^= 1;
+    record_update_outcome();
     TEST_ASSERT_EQUAL_UINT8(OUTCOME_NONE, outcome);
 }
 

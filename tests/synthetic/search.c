@@ -52,10 +52,10 @@ void setUp(void)
     state_clear();
     rules = 0;
     think_defaults();
-    hash_base = plat_table();
-    hash_size = plat_table_most();
+    tt_base = machine_tt_memory();
+    tt_entries = machine_tt_entries();
     maze_plain();
-    past_count = 0;
+    repetition_count = 0;
 }
 
 void tearDown(void)
@@ -63,9 +63,9 @@ void tearDown(void)
 }
 
 static const uint8_t ways[] = {
-    0, WITHOUT_ALPHABETA, WITHOUT_PVS, WITHOUT_HASH, WITHOUT_KILLERS,
-    WITHOUT_HISTORY, WITHOUT_RANK, WITHOUT_HASH | WITHOUT_PVS,
-    WITHOUT_ALPHABETA | WITHOUT_HASH,
+    0, WITHOUT_ALPHABETA, WITHOUT_PVS, WITHOUT_TT, WITHOUT_KILLERS,
+    WITHOUT_HISTORY, WITHOUT_RANK, WITHOUT_TT | WITHOUT_PVS,
+    WITHOUT_ALPHABETA | WITHOUT_TT,
 };
 
 #define WAYS (sizeof ways / sizeof ways[0])
@@ -79,7 +79,7 @@ static void compare(uint16_t room, uint8_t depth, uint8_t without)
     oracle_extends_below = depth * 2;
     expected = oracle_value(depth);
     maze_enter(room);
-    think_without = WITHOUT_BOOK | WITHOUT_LATE | without;
+    think_without = WITHOUT_BOOK | WITHOUT_LMR | without;
     think_depth = depth;
     if (!think() || think_reached == 0) {
         return; /* no move, or a single one */
@@ -197,7 +197,7 @@ static void test_noisy_mazes_with_dice(void)
     maze_noisy = NOISY_MUST;
     compare_dice(WITHOUT_REPETITION);
     maze_extends = 1;
-    compare_dice(WITHOUT_REPETITION | WITHOUT_HASH);
+    compare_dice(WITHOUT_REPETITION | WITHOUT_TT);
 }
 
 /* Small mazes full of noise, every kind of it: in the fourth of them circles of it have another
@@ -245,8 +245,8 @@ static void test_noise_that_ends(void)
  * so the table, which has it from another row, is not asked. */
 static void test_noise_in_circles_ends_at_the_last_row(void)
 {
-    compare_much_noise(WITHOUT_HASH);
-    compare_much_noise(WITHOUT_HASH | WITHOUT_ALPHABETA);
+    compare_much_noise(WITHOUT_TT);
+    compare_much_noise(WITHOUT_TT | WITHOUT_ALPHABETA);
 }
 
 /* No repetition reaches across a throw. */
@@ -255,7 +255,7 @@ static void test_small_mazes_with_dice_repeat(void)
     oracle_repetition = 1;
     maze_mask = 15;
     maze_reversible = 1;
-    compare_dice(WITHOUT_HASH);
+    compare_dice(WITHOUT_TT);
 }
 
 /* Wherever it is stopped, among throws or moves, the board is as before and a legal move comes out. */
@@ -282,7 +282,7 @@ static void test_dice_can_be_stopped_at_any_node(void)
         TEST_ASSERT_EQUAL_STRING(before, after);
         TEST_ASSERT_TRUE(budget_counted <= (uint32_t)nodes + LIST_MOST);
         move = think_move;
-        TEST_ASSERT_FALSE(move & MOVE_THROW);
+        TEST_ASSERT_FALSE(move & MOVE_ROLL);
         TEST_ASSERT_TRUE(list_is_legal());
     }
 }
@@ -294,7 +294,7 @@ static void test_mazes_that_go_deeper(void)
     oracle_repetition = 0;
     maze_extends = 1;
     maze_noisy = NOISY_MAY;
-    compare_all(WITHOUT_REPETITION | WITHOUT_HASH);
+    compare_all(WITHOUT_REPETITION | WITHOUT_TT);
 }
 
 /* Passes and late moves leave out what a full search would look at: the score is another than
@@ -308,9 +308,9 @@ static void compare_pruned(uint16_t room, uint8_t depth)
     extend = 0;
     expected = pruned_value(depth);
     maze_enter(room);
-    think_without = WITHOUT_BOOK | WITHOUT_REPETITION | WITHOUT_HASH | WITHOUT_DEEPENING | WITHOUT_HASTE;
+    think_without = WITHOUT_BOOK | WITHOUT_REPETITION | WITHOUT_TT | WITHOUT_DEEPENING | WITHOUT_SINGLE_REPLY;
     if (!pruned_late) {
-        think_without |= WITHOUT_LATE;
+        think_without |= WITHOUT_LMR;
     }
     think_depth = depth;
     if (!think()) {
@@ -380,7 +380,7 @@ static uint32_t nodes_of(uint16_t room, uint8_t depth, uint16_t without)
 {
     maze_enter(room);
     think_defaults();
-    think_without = WITHOUT_BOOK | WITHOUT_DEEPENING | WITHOUT_HASH | without;
+    think_without = WITHOUT_BOOK | WITHOUT_DEEPENING | WITHOUT_TT | without;
     think_depth = depth;
     think();
     return budget_counted;
@@ -393,7 +393,7 @@ static void test_no_move_of_the_root_is_late(void)
 
     maze_wide = MAZE_WIDEST;
     for (maze = 0; maze < WIDE_MAZES; ++maze) {
-        TEST_ASSERT_EQUAL_UINT32(nodes_of((uint16_t)(maze * 7919u + 3), 2, WITHOUT_LATE),
+        TEST_ASSERT_EQUAL_UINT32(nodes_of((uint16_t)(maze * 7919u + 3), 2, WITHOUT_LMR),
             nodes_of((uint16_t)(maze * 7919u + 3), 2, 0));
     }
 }
@@ -406,7 +406,7 @@ static void test_most_of_many_replies_are_late(void)
 
     maze_wide = MAZE_WIDEST;
     maze_flat = 1;
-    full = nodes_of(3, 3, WITHOUT_LATE);
+    full = nodes_of(3, 3, WITHOUT_LMR);
     TEST_ASSERT_GREATER_THAN_UINT32(nodes_of(3, 3, 0) + LIST_MOST * 3 / 4, full);
 }
 
@@ -444,7 +444,7 @@ static void test_small_mazes_repeat(void)
     oracle_repetition = 1;
     maze_mask = 15;
     maze_reversible = 1;
-    compare_all(WITHOUT_HASH);
+    compare_all(WITHOUT_TT);
 }
 
 int main(void)

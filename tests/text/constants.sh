@@ -21,12 +21,12 @@ for game in asm/games/*; do
         "src/games/$game/$game.h $(ls src/games/$game/*.[ch] src/engine/*.h)"
 done
 # dots of a part that is read stand behind what is said then
-thinks=$(sed -n 's/.*show_say("\(Atari thinks[^"]*\)");/\1/p' src/shell/play.c)
+thinks=$(sed -n 's/.*status_say("\(Atari thinks[^"]*\)");/\1/p' src/shell/play.c)
 check "dots behind '$thinks'" 1 \
     $((${#thinks} > 0 && ${#thinks} <= \
         $(numbers_of_asm asm/plat/atari/overlay_store.s | awk '$1 == "DOTS_COLUMN" { print $2 }')))
 # what the menu offers below level 1 is what the game has
-check "random and directed moves" "$(grep -l simple_brain src/games/*/info.c | xargs -n 1 dirname)" \
+check "random and directed moves" "$(grep -l weak_players_find_move src/games/*/info.c | xargs -n 1 dirname)" \
     "$(grep -lx simple src/games/*/menu.txt | xargs -n 1 dirname)"
 check "there is something to compare" 1 $((passed > 30))
 finish

@@ -2,8 +2,8 @@
 # extra_cost.sh BUILD GAME: fits what nodes of a game take, over 120 positions at 3 and 15 seconds, none of which
 # level_times.sh
 # judges by: cycles a node, a move made and a cut-off; then, for each toll a move and a cut-off could have in whole
-# nodes, how far the times would be apart, the best first. What is best goes to GAME.h (CYCLES_LEAST, TOLL_MADE,
-# TOLL_CUT); a game that counts more, or whose board says more, has that in its info.c.
+# nodes, how far the times would be apart, the best first. What is best goes to GAME.h (CYCLES_LEAST, COST_MADE,
+# COST_CUT); a game that counts more, or whose board says more, has that in its info.c.
 build=$1 game=$2
 "$build/lab/common/extra_cost" "$game" positions 120 1001 | sed "s/^/$game /" > "$build/tolls.$game"
 for seconds in 3 15; do
@@ -20,7 +20,7 @@ done | awk '
                     if (i == 1 || each < low) low = each
                     if (each > high) high = each
                 }
-                if (low * high >= 232 * 232) # GAME_PACE
+                if (low * high >= 232 * 232) # NODES_PER_TIME
                     printf "%.3f  cycles %d, move %d, cut-off %d: %d to %d hundredths\n", \
                         high / low, sqrt(low * high), a, b, 100 * sqrt(low / high), 100 * sqrt(high / low)
             }

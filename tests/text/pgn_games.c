@@ -77,8 +77,8 @@ static size_t write_game(void)
 {
     FILE *file = fmemopen(plain, sizeof plain, "w");
 
-    notes_clear();
-    notes_write(file);
+    pgn_clear();
+    pgn_write(file);
     fclose(file);
     return strlen(plain);
 }
@@ -110,10 +110,10 @@ static int reads_back(const char *text, size_t length)
     int found;
     unsigned n;
 
-    notes_open(text, length);
-    why = notes_read(&found);
+    pgn_open(text, length);
+    why = pgn_read(&found);
     if (why || !found) {
-        printf("line %u: %s: %s\n", notes_line, why ? why : "nothing", notes_word);
+        printf("line %u: %s: %s\n", pgn_line, why ? why : "nothing", pgn_word);
         return 0;
     }
     if (record_count != move_total || strcmp(record_begin, begin) != 0) {
@@ -125,7 +125,7 @@ static int reads_back(const char *text, size_t length)
             return 0;
         }
     }
-    why = notes_read(&found);
+    why = pgn_read(&found);
     return !why && !found;
 }
 
@@ -187,12 +187,12 @@ static void read_damaged(const char *text, size_t length)
     size_t games;
 
     memcpy(copy, text, length);
-    notes_open(copy, length);
+    pgn_open(copy, length);
     for (games = 0; found && games <= length; ++games) {
-        why = notes_read(&found);
+        why = pgn_read(&found);
         if (why) {
-            is_good &= notes_line >= 1 && notes_line <= lines && *why;
-            notes_skip();
+            is_good &= pgn_line >= 1 && pgn_line <= lines && *why;
+            pgn_skip();
             found = 1;
         }
     }

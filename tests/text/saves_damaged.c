@@ -16,7 +16,7 @@
 #include "shell/saves/save_format.h"
 
 #define SUM_START 0x54
-#define SAVE_MOST (STORE_TOTAL * DISK_DATA)
+#define SAVE_MOST (SAVE_TOTAL * DISK_DATA)
 
 static uint8_t image[ATR_HEADER_BYTES + LARGE_SECTORS * SECTOR_BYTES];
 static uint8_t whole[sizeof image];
@@ -114,14 +114,14 @@ static void write_index(void)
 
 static unsigned owner(unsigned n)
 {
-    return n < STORE_HALF ? index_now.owners[n] & 15 : index_now.owners[n - STORE_HALF] >> 4;
+    return n < SAVE_HALF ? index_now.owners[n] & 15 : index_now.owners[n - SAVE_HALF] >> 4;
 }
 
 static void set_owner(unsigned n, unsigned who)
 {
-    uint8_t *two = index_now.owners + n % STORE_HALF;
+    uint8_t *two = index_now.owners + n % SAVE_HALF;
 
-    *two = (uint8_t)(n < STORE_HALF ? (*two & 0xF0) | who : (*two & 15) | who << 4);
+    *two = (uint8_t)(n < SAVE_HALF ? (*two & 0xF0) | who : (*two & 15) | who << 4);
 }
 
 /* Between the blocks of an entry and `save`. */
@@ -130,7 +130,7 @@ static void copy_save(unsigned entry, int is_write)
     unsigned n;
 
     save_room = 0;
-    for (n = STORE_FIRST; n < STORE_TOTAL; ++n) {
+    for (n = SAVE_FIRST; n < SAVE_TOTAL; ++n) {
         if (owner(n) == entry + 1) {
             if (is_write) {
                 memcpy(sector_at(first_sector + n), save + save_room, DISK_DATA);
@@ -144,7 +144,7 @@ static void copy_save(unsigned entry, int is_write)
 
 static size_t moves_at(void)
 {
-    size_t at = STORE_RULES_AT + STORE_RULES + 2;
+    size_t at = SAVE_RULES_AT + SAVE_RULES + 2;
 
     while (at < save_room && save[at]) {
         ++at;
@@ -154,7 +154,7 @@ static size_t moves_at(void)
 
 static unsigned move_total(void)
 {
-    return save[STORE_RULES_AT + STORE_RULES] | (unsigned)save[STORE_RULES_AT + STORE_RULES + 1] << 8;
+    return save[SAVE_RULES_AT + SAVE_RULES] | (unsigned)save[SAVE_RULES_AT + SAVE_RULES + 1] << 8;
 }
 
 static size_t save_length(void)
@@ -223,10 +223,10 @@ static void hurt(unsigned entry)
         save[roll(save_length())] = (uint8_t)roll(256);
         break;
     case 1:
-        save[STORE_RULES_AT + roll(STORE_RULES + 2)] ^= (uint8_t)(1 << roll(8));
+        save[SAVE_RULES_AT + roll(SAVE_RULES + 2)] ^= (uint8_t)(1 << roll(8));
         break;
     case 2:
-        save[STORE_RULES_AT + STORE_RULES + 2 + roll(40)] = (uint8_t)(roll(3) ? ' ' + roll(95) : 0);
+        save[SAVE_RULES_AT + SAVE_RULES + 2 + roll(40)] = (uint8_t)(roll(3) ? ' ' + roll(95) : 0);
         break;
     case 3:
         ((uint8_t *)&index_now)[2 + roll(sizeof index_now - 2)] ^= (uint8_t)(1 << roll(8));
@@ -315,14 +315,14 @@ static void make_unfinished(unsigned slot, unsigned entry, const char *game)
 {
     unsigned n;
 
-    for (n = STORE_FIRST; n < STORE_TOTAL; ++n) {
+    for (n = SAVE_FIRST; n < SAVE_TOTAL; ++n) {
         if (owner(n) == slot + 1) {
             set_owner(n, entry + 1);
         }
     }
-    index_now.sides[entry] = index_now.sides[slot] & (uint8_t)~STORE_OVER;
+    index_now.sides[entry] = index_now.sides[slot] & (uint8_t)~SAVE_OVER;
     index_now.sides[slot] = 0;
-    index_now.age[entry] = (uint8_t)(entry - STORE_NAMED);
+    index_now.age[entry] = (uint8_t)(entry - SAVE_NAMED);
     index_now.turn[entry] = index_now.turn[slot];
     index_now.sum_low[entry] = index_now.sum_low[slot];
     index_now.sum_high[entry] = index_now.sum_high[slot];

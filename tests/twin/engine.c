@@ -11,7 +11,7 @@
 /* The table on a page, and what is filled where it is watched. */
 #pragma bss-name (push, "PAGES")
 static uint8_t table[TABLE_PAGES * 256];
-static uint8_t past[KEY_BYTES][PAST_MOST]; /* most of the games here have none */
+static uint8_t past[KEY_BYTES][REPETITION_MAX]; /* most of the games here have none */
 #pragma bss-name (pop)
 #pragma bss-name (push, "STATE")
 static uint8_t filled[FILL_MOST];
@@ -21,14 +21,14 @@ static uint16_t i;
 static uint16_t fill_bytes;
 
 /* The search is linked, not run. */
-uint8_t poll_over;
-uint8_t poll_made;
+uint8_t poll_overrun;
+uint8_t poll_moves_made;
 uint8_t poll_cuts;
-uint8_t poll_dear;
+uint8_t poll_slow;
 uint16_t record_seed;
 uint16_t record_count;
 
-void budget_settle(void)
+void budget_close(void)
 {
 }
 
@@ -40,25 +40,25 @@ uint8_t budget_poll(void)
 /* The twin has its own copy of what hash.c defines; no verb writes to it. */
 static void lend_to_twin(void)
 {
-    twin_hash_base = hash_base;
-    twin_hash_size = hash_size;
-    twin_past_count = past_count;
+    twin_hash_base = tt_base;
+    twin_hash_size = tt_entries;
+    twin_past_count = repetition_count;
 }
 
 static void check_lent(void)
 {
-    TEST_ASSERT_EQUAL_PTR(hash_base, twin_hash_base);
-    TEST_ASSERT_EQUAL_UINT32(hash_size, twin_hash_size);
-    TEST_ASSERT_EQUAL_UINT8(past_count, twin_past_count);
+    TEST_ASSERT_EQUAL_PTR(tt_base, twin_hash_base);
+    TEST_ASSERT_EQUAL_UINT32(tt_entries, twin_hash_size);
+    TEST_ASSERT_EQUAL_UINT8(repetition_count, twin_past_count);
 }
 
-/* A table of one page, two, or three, which is no power of two. Both have its size from hash_clear. */
+/* A table of one page, two, or three, which is no power of two. Both have its size from tt_clear. */
 static void new_table(void)
 {
-    hash_base = table;
-    hash_size = (1 + dice_below(TABLE_PAGES)) * HASH_LEAST;
+    tt_base = table;
+    tt_entries = (1 + dice_below(TABLE_PAGES)) * TT_MIN_ENTRIES;
     lend_to_twin();
-    hash_clear();
+    tt_clear();
     twin_hash_clear();
 }
 
@@ -78,7 +78,7 @@ static void test_hash_clear(void)
     for (i = 0; i < 100; ++i) {
         new_table();
         dice_fill(table, sizeof table);
-        twin_compare_void(hash_clear, twin_hash_clear, forgive_nothing);
+        twin_compare_void(tt_clear, twin_hash_clear, forgive_nothing);
         check_lent();
     }
 }
@@ -106,7 +106,7 @@ static void test_hash_probe(void)
             }
         }
         hash_slot = table;
-        hits += twin_compare((Verb)hash_probe, (Verb)twin_hash_probe, forgive_nothing);
+        hits += twin_compare((Verb)tt_find, (Verb)twin_hash_probe, forgive_nothing);
         check_lent();
     }
     TEST_ASSERT_TRUE(hits > ROUNDS / 4 && hits < ROUNDS / 2);
@@ -114,7 +114,7 @@ static void test_hash_probe(void)
 
 static void fill_by_assembly(void)
 {
-    hash_fill(filled, fill_bytes);
+    zobrist_fill(filled, fill_bytes);
 }
 
 static void fill_by_c(void)
@@ -142,17 +142,17 @@ static void test_hash_fill(void)
 /* The key of this ply once more on the path or in the past, or nearly. */
 static void plant_key(void)
 {
-    uint8_t row = dice_below(past_count + ply + 1);
+    uint8_t row = dice_below(repetition_count + ply + 1);
     uint8_t wrong = dice_byte() & 1 ? dice_below(KEY_BYTES) : KEY_BYTES;
     uint8_t j;
     uint8_t byte;
 
     for (j = 0; j < KEY_BYTES; ++j) {
         byte = hash_key[j][ply] ^ (j == wrong);
-        if (row < past_count) {
-            past_key[j][row] = byte;
-        } else if (row - past_count < ply) {
-            hash_key[j][row - past_count] = byte;
+        if (row < repetition_count) {
+            repetition_keys[j][row] = byte;
+        } else if (row - repetition_count < ply) {
+            hash_key[j][row - repetition_count] = byte;
         }
     }
 }
@@ -161,22 +161,22 @@ static void test_hash_repeated(void)
 {
     uint16_t hits = 0;
 
-    past_key = past;
+    repetition_keys = past;
     dice_seed(14);
     for (i = 0; i < ROUNDS; ++i) {
         dice_fill((uint8_t *)hash_key, sizeof hash_key);
-        dice_fill((uint8_t *)past, PAST_BYTES);
+        dice_fill((uint8_t *)past, REPETITION_BYTES);
         made_up_key();
-        past_count = dice_below(PAST_MOST + 1);
-        quiet_plies[ply] = dice_byte() & 1 ? dice_below(200) : past_count + ply;
+        repetition_count = dice_below(REPETITION_MAX + 1);
+        reversible_plies[ply] = dice_byte() & 1 ? dice_below(200) : repetition_count + ply;
         plant_key();
         plant_key();
         plant_key();
         lend_to_twin();
-        hits += twin_compare((Verb)hash_repeated, (Verb)twin_hash_repeated, forgive_nothing);
+        hits += twin_compare((Verb)repetition_found, (Verb)twin_hash_repeated, forgive_nothing);
         check_lent();
     }
-    memset(quiet_plies, 0, sizeof quiet_plies);
+    memset(reversible_plies, 0, sizeof reversible_plies);
     TEST_ASSERT_TRUE(hits > ROUNDS / 8 && hits < ROUNDS - ROUNDS / 8);
 }
 
@@ -209,7 +209,7 @@ static void test_order_forget(void)
         dice_fill(history, 256);
         dice_fill(order_first_ordinal, PLIES);
         dice_fill(order_second_ordinal, PLIES);
-        twin_compare_void(order_forget, twin_order_forget, forgive_nothing);
+        twin_compare_void(history_clear, twin_order_forget, forgive_nothing);
     }
 }
 
@@ -218,9 +218,9 @@ static void test_order_rank_killers(void)
     dice_seed(16);
     for (i = 0; i < ROUNDS; ++i) {
         made_up_list();
-        twin_compare_void(order_rank_killers, twin_order_rank_killers, forgive_nothing);
-        twin_compare_void(order_raise_killers, twin_order_raise_killers, forgive_nothing);
-        twin_compare_void(order_lower_killers, twin_order_lower_killers, forgive_nothing);
+        twin_compare_void(history_rank_killers, twin_order_rank_killers, forgive_nothing);
+        twin_compare_void(history_raise_killers, twin_order_raise_killers, forgive_nothing);
+        twin_compare_void(history_lower_killers, twin_order_lower_killers, forgive_nothing);
     }
 }
 
@@ -245,7 +245,7 @@ static void test_order_praise(void)
         node_depth[ply] = dice_below(20);
         history[(uint8_t)move] = dice_below(127);
         search_without = dice_byte() & dice_byte() & dice_byte();
-        twin_compare_void(order_praise, twin_order_praise, forgive_nothing);
+        twin_compare_void(history_reward, twin_order_praise, forgive_nothing);
     }
     search_without = 0;
 }

@@ -8,7 +8,7 @@ static uint16_t seed;
 
 void at_positions(uint16_t plies, void (*check)(void))
 {
-    walk_start(seed++);
+    tree_start(seed++);
     for (i = 0; i < plies; ++i) {
         check();
         walk();
@@ -27,7 +27,7 @@ static uint8_t forgive_outcome(uint16_t at)
 
 static void check_generate(void)
 {
-    walk_open_list();
+    tree_open_list();
     dice_fill(list_rank + 1, 20);
     twin_compare_void(game_generate, twin_game_generate, forgive_nothing);
     twin_game_generate();
@@ -35,8 +35,8 @@ static void check_generate(void)
 
 static void check_noisy(void)
 {
-    walk_open_list();
-    twin_compare_void(game_noisy, twin_game_noisy, forgive_nothing);
+    tree_open_list();
+    twin_compare_void(game_generate_noisy, twin_game_noisy, forgive_nothing);
     twin_game_generate();
 }
 
@@ -50,7 +50,7 @@ static void check_rank(void)
 static void check_make(void)
 {
     if (move_count) {
-        walk_choose();
+        tree_choose();
         twin_compare_void(game_make, twin_game_make, forgive_nothing);
     }
 }
@@ -59,7 +59,7 @@ static void check_make(void)
 static void check_unmake(void)
 {
     if (move_count) {
-        walk_choose();
+        tree_choose();
         twin_game_make();
         if (outcome != OUTCOME_ILLEGAL) {
             twin_compare_void(game_unmake, twin_game_unmake, forgive_outcome);
@@ -71,7 +71,7 @@ static void check_unmake(void)
 static void check_hash(void)
 {
     if (move_count) {
-        walk_choose();
+        tree_choose();
         twin_game_make();
         if (outcome != OUTCOME_ILLEGAL) {
             twin_compare_void(game_hash, twin_game_hash, forgive_nothing);
@@ -87,7 +87,7 @@ static void check_eval(void)
 
 static void check_settle(void)
 {
-    twin_compare_void(game_settle, twin_game_settle, forgive_nothing);
+    twin_compare_void(game_no_moves, twin_game_settle, forgive_nothing);
 }
 
 /* A frontier is below the root, with the list of its parent open. */
@@ -112,7 +112,7 @@ static void check_frontier(void)
 
 static void check_frontier_by_making(void)
 {
-    frontier(frontier_by_making, twin_frontier_by_making);
+    frontier(frontier_generic, twin_frontier_by_making);
 }
 
 static void test_generate(void) { at_positions(PLIES_TESTED, check_generate); }

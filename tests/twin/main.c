@@ -11,11 +11,11 @@ void setUp(void) { }
 void tearDown(void) { }
 
 /* The book is linked, not opened. */
-void plat_open_book(void)
+void machine_open_book(void)
 {
 }
 
-void plat_close_book(void)
+void machine_close_book(void)
 {
 }
 

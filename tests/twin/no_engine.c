@@ -1,14 +1,14 @@
 /* no_engine.c: in the place of engine.c, where a game leaves no room for it. */
 #include "twin.h"
 
-uint8_t poll_over;
-uint8_t poll_made;
+uint8_t poll_overrun;
+uint8_t poll_moves_made;
 uint8_t poll_cuts;
-uint8_t poll_dear;
+uint8_t poll_slow;
 uint16_t record_seed;
 uint16_t record_count;
 
-void budget_settle(void)
+void budget_close(void)
 {
 }
 

@@ -1,9 +1,9 @@
 ; no_forcing.s: in the place of src/engine/forcing.c, which these images leave out with all that it calls. In a
 ; library, as no_engine_parts.s.
 
-.export _forcing_brain, _forcing_sift
+.export _forcing_find_move, _forcing_sift
 
 .code
-_forcing_brain:
+_forcing_find_move:
 _forcing_sift:
         rts

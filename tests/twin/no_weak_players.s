@@ -1,7 +1,7 @@
 ; no_weak_players.s: in the place of src/engine/weak_players.c, as no_forcing.s: no twin test asks for a move.
 
-.export _simple_brain
+.export _weak_players_find_move
 
 .code
-_simple_brain:
+_weak_players_find_move:
         rts

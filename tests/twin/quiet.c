@@ -6,9 +6,9 @@ void twin_quiet(void);
 /* Behind those that take: all others, or the few that PRUNE_QUIET is about. `move` is no result. */
 static void check_quiet(void)
 {
-    walk_open_list();
+    tree_open_list();
     twin_game_noisy();
-    node_staged[ply] = dice_below(2) ? STAGED_ALL : STAGED_FEW;
+    node_staged[ply] = dice_below(2) ? STAGED_ALL : STAGED_PRUNED;
     twin_compare_void((Verb)game_info()->quiet, twin_quiet, forgive_move);
     twin_game_generate();
 }

@@ -45,7 +45,7 @@ void pick_limit(void)
     }
 }
 
-void walk_open_list(void)
+void tree_open_list(void)
 {
     if (ply) {
         node_open_list();
@@ -58,7 +58,7 @@ void walk_open_list(void)
 
 static void open_node(void)
 {
-    walk_open_list();
+    tree_open_list();
     twin_game_generate();
     search_count[ply] = move_count;
 }
@@ -78,17 +78,17 @@ static void new_game(void)
     open_node();
 }
 
-void walk_start(uint16_t seed)
+void tree_start(uint16_t seed)
 {
     dice_seed(seed);
-    search_near = game_generate;
+    search_gen_moves = game_generate;
     twin_list_end = (uint8_t)((uint16_t)list_pool >> 8) + list_full;
     twin_to_hi = twin_to_rank = list_pages;
     over = 1;
     walk();
 }
 
-void walk_choose(void)
+void tree_choose(void)
 {
     list_choose(1 + dice_below(move_count));
     path_lo[ply] = (uint8_t)move;
@@ -105,7 +105,7 @@ void walk(void)
         return;
     }
     do {
-        walk_choose();
+        tree_choose();
         twin_game_make();
         if (++tries == 255) {
             outcome = OUTCOME_DRAW; /* hardly a legal move */

@@ -141,7 +141,7 @@ static void compare_order(void)
     compare();
 }
 
-/* The C's text_fault: where it was is told apart. */
+/* The C's text_error: where it was is told apart. */
 static uint16_t twin_place;
 
 const char *twin_text_fault(uint16_t place, const char *what)
@@ -165,7 +165,7 @@ static void compare_words(const char *why)
     TEST_ASSERT_EQUAL_UINT8_MESSAGE(why != 0, words[0] != 0, say_step());
     if (why) {
         TEST_ASSERT_EQUAL_STRING_MESSAGE(why, words, say_step());
-        TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_place, text_place, say_step());
+        TEST_ASSERT_EQUAL_UINT16_MESSAGE(twin_place, text_error_place, say_step());
     }
 }
 
@@ -308,21 +308,21 @@ static void compare_answer(void)
     uint8_t n;
     uint8_t length;
     uint16_t first;
-    uint8_t lo[LINE_MOST];
-    uint8_t hi[LINE_MOST];
+    uint8_t lo[PV_MAX];
+    uint8_t hi[PV_MAX];
 
     stars_give_order();
     first = move;
-    length = line_end[0];
-    memcpy(lo, line_lo, length);
-    memcpy(hi, line_hi, length);
-    line_end[0] = 0;
+    length = pv_end[0];
+    memcpy(lo, pv_lo, length);
+    memcpy(hi, pv_hi, length);
+    pv_end[0] = 0;
     twin_stars_give_order();
     TEST_ASSERT_EQUAL_HEX16_MESSAGE(move, first, say_step());
-    TEST_ASSERT_EQUAL_UINT8_MESSAGE(line_end[0], length, say_step());
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(pv_end[0], length, say_step());
     for (n = 0; n < length; ++n) {
-        TEST_ASSERT_EQUAL_HEX8_MESSAGE(line_lo[n], lo[n], say_step());
-        TEST_ASSERT_EQUAL_HEX8_MESSAGE(line_hi[n], hi[n], say_step());
+        TEST_ASSERT_EQUAL_HEX8_MESSAGE(pv_lo[n], lo[n], say_step());
+        TEST_ASSERT_EQUAL_HEX8_MESSAGE(pv_hi[n], hi[n], say_step());
     }
 }
 

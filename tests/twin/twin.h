@@ -44,14 +44,14 @@ void dice_fill(uint8_t *bytes, uint16_t count);
 extern uint8_t twin_list_end; /* the page at which no further list begins */
 extern uint8_t twin_to_hi;    /* pages from one part of a list to the next */
 extern uint8_t twin_to_rank;
-void walk_start(uint16_t seed);
+void tree_start(uint16_t seed);
 void walk(void);
 
 /* Chooses a random move of the list and notes it on the path. */
-void walk_choose(void);
+void tree_choose(void);
 
 /* The list of this node, as the search opens it. */
-void walk_open_list(void);
+void tree_open_list(void);
 
 void pick_limit(void);
 

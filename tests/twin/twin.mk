@@ -26,10 +26,11 @@ TWIN_NAMES_chess = $(addprefix chess_,attacked reaches uncovered note_worth note
 
 # What the C twins define: they get these names with twin_ in front.
 TWIN_NAMES = $(SEARCH_VERBS:%=game_%) \
-    $(addprefix hash_,clear fill probe repeated base size) past_count \
-    $(addprefix order_,forget rank_killers raise_killers lower_killers praise) frontier_by_making \
+    tt_clear zobrist_fill tt_find repetition_found tt_base tt_entries repetition_count \
+    history_clear history_rank_killers history_raise_killers history_lower_killers history_reward frontier_generic \
     $(addprefix list_,open moves choose play is_legal) score_outcome $(addprefix random_,seed next below) \
-    $(addprefix text_,place blind buffer fault lower rest find_move)  $(addprefix rows_,read write side) \
+    $(addprefix text_,error_place other_board buffer error lower after_prefix find_move)  $(addprefix rows_,side) \
+    board_text_read board_text_write \
     $(foreach g,$(GAMES),$(TWIN_NAMES_$(g)))
 # prune.c and quiet.c know what GameInfo has by one name
 TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n)) \

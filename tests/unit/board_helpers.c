@@ -52,7 +52,7 @@ static void test_typed_moves(void)
     const char *rest;
 
     for (i = 0; i < sizeof typed / sizeof typed[0]; ++i) {
-        rest = text_rest(typed[i].typed, typed[i].written);
+        rest = text_after_prefix(typed[i].typed, typed[i].written);
         if (!typed[i].rest) {
             TEST_ASSERT_NULL_MESSAGE(rest, typed[i].typed);
         } else {
@@ -67,11 +67,11 @@ static void test_typed_moves(void)
 static uint8_t men[(SIDE + 1) * SIDE];
 static char text[TEXT_SIZE];
 
-static const Rows large = { "XO", "XO", SIDE, SIDE, SIDE + 1 };
-static const Rows small = { "XO", "XO", 8, 2, 8 };
+static const BoardText large = { "XO", "XO", SIDE, SIDE, SIDE + 1 };
+static const BoardText small = { "XO", "XO", 8, 2, 8 };
 
 typedef struct {
-    const Rows *rows;
+    const BoardText *rows;
     const char *text;
     const char *written; /* 0: it is refused */
     uint8_t place;       /* behind the side, or the fault */
@@ -107,18 +107,18 @@ static void test_rows(void)
     for (i = 0; i < sizeof boards / sizeof boards[0]; ++i) {
         board = boards + i;
         memset(men, 0, sizeof men);
-        text_place = 0xFFFF;
-        why = rows_read(board->rows, board->text, men);
-        TEST_ASSERT_EQUAL_UINT16_MESSAGE(board->place, text_place, board->text);
+        text_error_place = 0xFFFF;
+        why = board_text_read(board->rows, board->text, men);
+        TEST_ASSERT_EQUAL_UINT16_MESSAGE(board->place, text_error_place, board->text);
         if (!board->written) {
             TEST_ASSERT_NOT_NULL_MESSAGE(why, board->text);
             continue;
         }
         TEST_ASSERT_NULL_MESSAGE(why, board->text);
         side = rows_side;
-        rows_write(board->rows, text, men);
+        board_text_write(board->rows, text, men);
         TEST_ASSERT_EQUAL_STRING(board->written, text);
-        TEST_ASSERT_EQUAL_UINT16(strlen(text), text_place);
+        TEST_ASSERT_EQUAL_UINT16(strlen(text), text_error_place);
     }
 }
 
@@ -133,10 +133,10 @@ static void test_full_board(void)
             men[rank * (SIDE + 1) + file] = (uint8_t)(1 + ((rank ^ file) & 1));
         }
     }
-    rows_write(&large, text, men);
+    board_text_write(&large, text, men);
     TEST_ASSERT_EQUAL_UINT16(225 + 14 + 2, strlen(text));
     memset(men, 0, sizeof men);
-    TEST_ASSERT_NULL(rows_read(&large, text, men));
+    TEST_ASSERT_NULL(board_text_read(&large, text, men));
     TEST_ASSERT_EQUAL_UINT8(1, men[0]);
     TEST_ASSERT_EQUAL_UINT8(0, men[SIDE]);
     TEST_ASSERT_EQUAL_UINT8(1, men[(SIDE - 1) * (SIDE + 1) + SIDE - 1]);
@@ -227,7 +227,7 @@ static void check_cut(uint8_t count, uint8_t spread, uint8_t most)
     make_list(count, spread);
     memcpy(rank, list_rank, 251);
     memset(stays, 0, sizeof stays);
-    list_cut(most);
+    list_best_keep(most);
     TEST_ASSERT_EQUAL_UINT8(count < most ? count : most, move_count);
     for (i = 1; i <= move_count; ++i) {
         TEST_ASSERT_EQUAL_HEX8((uint8_t)~list_lo[i], list_hi[i]);

@@ -232,10 +232,10 @@ static void test_looked_up_once(void)
     list_moves(); /* all are legal there */
     moves = move_count;
     think_defaults();
-    plat_books_opened = 0;
+    machine_books_opened = 0;
     TEST_ASSERT_EQUAL_UINT8(1, think());
     TEST_ASSERT_EQUAL_UINT8(1, think_from_book);
-    TEST_ASSERT_EQUAL_UINT16(1 + moves, plat_books_opened);
+    TEST_ASSERT_EQUAL_UINT16(1 + moves, machine_books_opened);
 }
 
 int main(void)

@@ -42,7 +42,7 @@ void setUp(void)
     contract_is_thorough = 0;
     random_seed = 1;
     node_depth[0] = 1; /* no quiescence, where a rank of 0 leaves a move out */
-    order_forget();
+    history_clear();
     game_reset();
     record_start();
 }
@@ -173,7 +173,7 @@ static void test_golden_game(void)
         i = 2;
     }
     for (; golden[i]; i += 2) {
-        record_judge();
+        record_update_outcome();
         TEST_ASSERT_TRUE(outcome == OUTCOME_NONE || outcome == OUTCOME_CHANCE);
         TEST_ASSERT_NULL_MESSAGE(game_read_move(golden[i]), golden[i]);
         record_play();
@@ -181,7 +181,7 @@ static void test_golden_game(void)
         TEST_ASSERT_EQUAL_STRING(golden[i + 1], contract_text);
     }
     TEST_ASSERT_TRUE_MESSAGE(i > 2, "the golden game has moves");
-    record_judge();
+    record_update_outcome();
     TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE,
         "the golden game is played to its end");
 }

@@ -19,7 +19,7 @@ static void check_throws(void)
     number = move_count;
     TEST_ASSERT_TRUE_MESSAGE(number > 0, "something can fall");
     for (i = 1; i <= number; ++i) {
-        TEST_ASSERT_TRUE_MESSAGE(list_hi[i] & MOVE_THROW >> 8, "a throw says that it is one");
+        TEST_ASSERT_TRUE_MESSAGE(list_hi[i] & MOVE_ROLL >> 8, "a throw says that it is one");
         TEST_ASSERT_TRUE_MESSAGE(list_rank[i] > 0, "a throw has a weight");
         sum += list_rank[i];
         for (j = 1; j < i; ++j) {
@@ -48,7 +48,7 @@ static void check_throw(uint16_t thrown)
     list_play();
     TEST_ASSERT_EQUAL_UINT8(1, ply);
     TEST_ASSERT_EQUAL_UINT8(mover, side);
-    TEST_ASSERT_EQUAL_UINT8_MESSAGE(0, quiet_plies[1], "no repetition across a throw");
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(0, reversible_plies[1], "no repetition across a throw");
     TEST_ASSERT_TRUE_MESSAGE(outcome <= OUTCOME_WIN, "a throw is followed by a move");
     game_hash();
     for (i = 0; i < KEY_BYTES; ++i) {
@@ -84,14 +84,14 @@ static void check_all_throws(void)
 /* Whatever falls, until somebody has the move or the game is over. */
 void contract_fall(void)
 {
-    record_judge();
+    record_update_outcome();
     while (outcome == OUTCOME_CHANCE) {
         if (contract_is_thorough) {
             check_all_throws();
         }
-        record_draw();
+        record_draw_forced();
         record_play();
-        record_judge();
+        record_update_outcome();
     }
 }
 
@@ -110,9 +110,9 @@ void test_throws_come_again(void)
     while (record_undo()) {
         record_move(record_count); /* that was taken back */
         fallen = move;
-        TEST_ASSERT_EQUAL(outcome == OUTCOME_CHANCE, (fallen & MOVE_THROW) != 0);
-        if (fallen & MOVE_THROW) {
-            record_draw();
+        TEST_ASSERT_EQUAL(outcome == OUTCOME_CHANCE, (fallen & MOVE_ROLL) != 0);
+        if (fallen & MOVE_ROLL) {
+            record_draw_forced();
             TEST_ASSERT_EQUAL_HEX16(fallen, move);
             record_play(); /* as a game read from a save goes on: nothing is kept behind it */
             TEST_ASSERT_EQUAL_UINT8(1, record_undo());

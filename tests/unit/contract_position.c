@@ -44,7 +44,7 @@ void contract_check_claims(void)
     TEST_ASSERT_TRUE_MESSAGE(strlen(text_position) < claim_text, "menu.txt: `text` is too small");
     TEST_ASSERT_TRUE_MESSAGE(claim_past || game_info()->sides > 2 || record_count <= claim_moves,
         "menu.txt: `moves` is too small");
-    TEST_ASSERT_TRUE_MESSAGE(claim_past || quiet_plies[0] == 0,
+    TEST_ASSERT_TRUE_MESSAGE(claim_past || reversible_plies[0] == 0,
         "menu.txt: positions come back, and there is no `past`");
 }
 
@@ -137,7 +137,7 @@ void contract_check_noisy(void)
     uint8_t number;
 
     list_open(0);
-    game_noisy();
+    game_generate_noisy();
     number = move_count;
     TEST_ASSERT_TRUE(number == 0 || game_info()->has_noisy);
     keep_list();
@@ -282,7 +282,7 @@ static void check_recount(void)
         judged = 1;
         worth = score;
     }
-    if (after == OUTCOME_GUESS) { /* a running game, for who reads the text */
+    if (after == OUTCOME_ESTIMATE) { /* a running game, for who reads the text */
         after = OUTCOME_NONE;
     }
     game_hash();

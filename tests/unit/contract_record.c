@@ -9,14 +9,14 @@
 #include "unit/snapshot.h"
 #include "unity.h"
 
-static uint8_t past_before[PAST_BYTES];
-static uint8_t past_count_before;
+static uint8_t repetition_before[REPETITION_BYTES];
+static uint8_t repetition_count_before;
 
 static void remember_past(void)
 {
-    past_count_before = past_count;
-    if (past_key) {
-        memcpy(past_before, past_key, PAST_BYTES);
+    repetition_count_before = repetition_count;
+    if (repetition_keys) {
+        memcpy(repetition_before, repetition_keys, REPETITION_BYTES);
     }
 }
 
@@ -25,9 +25,9 @@ static void check_past(void)
 {
     uint8_t i;
 
-    TEST_ASSERT_EQUAL_UINT8(past_count_before, past_count);
-    for (i = 0; past_count && i < KEY_BYTES; ++i) {
-        TEST_ASSERT_EQUAL_MEMORY(past_before + i * PAST_MOST, past_key[i], past_count);
+    TEST_ASSERT_EQUAL_UINT8(repetition_count_before, repetition_count);
+    for (i = 0; repetition_count && i < KEY_BYTES; ++i) {
+        TEST_ASSERT_EQUAL_MEMORY(repetition_before + i * REPETITION_MAX, repetition_keys[i], repetition_count);
     }
 }
 
@@ -79,7 +79,7 @@ void test_undo_and_redo(void)
 static uint8_t is_chosen(uint16_t n)
 {
     record_move(n);
-    return !game_info()->chance || (!(move & MOVE_THROW) && move != MOVE_PASS);
+    return !game_info()->chance || (!(move & MOVE_ROLL) && move != MOVE_PASS);
 }
 
 /* Back move by move: what lies between two of them nobody chose, and in the end nothing is left. */
@@ -90,14 +90,14 @@ void test_back(void)
     while (!contract_is_enough() && contract_draw_move()) {
         record_play();
     }
-    for (n = record_count; record_back(); n = record_count) {
+    for (n = record_count; record_undo_choice(); n = record_count) {
         TEST_ASSERT_TRUE(record_count == 0 || is_chosen(record_count));
         while (--n > record_count) {
             TEST_ASSERT_FALSE(is_chosen(n));
         }
     }
     TEST_ASSERT_EQUAL_UINT16(0, record_count);
-    TEST_ASSERT_EQUAL_UINT8(0, record_back());
+    TEST_ASSERT_EQUAL_UINT8(0, record_undo_choice());
     game_write_position(contract_text);
     TEST_ASSERT_EQUAL_STRING(record_begin, contract_text);
 }
@@ -142,11 +142,11 @@ static void check_written_later(void)
     contract_look();
     for (n = 0; n < record_count; ++n) {
         record_move(n);
-        text_blind = 1;
+        text_other_board = 1;
         game_write_move(contract_text); /* scratch bytes of the game settle */
         snapshot_take();
         game_write_move(contract_text);
-        text_blind = 0;
+        text_other_board = 0;
         TEST_ASSERT_TRUE_MESSAGE(snapshot_same(), "a move was written, and something has changed");
         TEST_ASSERT_TRUE(strlen(contract_text) < MOVE_SIZE);
         if (contract_text[strlen(contract_text) - 1] == '+') {

@@ -25,15 +25,15 @@ void setUp(void)
 
 void tearDown(void)
 {
-    text_blind = 0;
+    text_other_board = 0;
 }
 
 static void write_blind(uint16_t n)
 {
     record_move(n);
-    text_blind = 1;
+    text_other_board = 1;
     game_write_move(text);
-    text_blind = 0;
+    text_other_board = 0;
 }
 
 /* Every move reads back as itself, though most of them have five jumps and more. */

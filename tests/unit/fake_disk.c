@@ -7,26 +7,26 @@
 const FakePlace fake_small = { 500, 23 << 2, 2 };
 const FakePlace fake_large = { 1010, 0, 6 };
 const FakePlace *fake_place;
-uint8_t fake_disk[STORE_TOTAL][DISK_SECTOR];
-uint8_t fake_is_bad[STORE_TOTAL];
+uint8_t fake_disk[SAVE_TOTAL][DISK_SECTOR];
+uint8_t fake_is_bad[SAVE_TOTAL];
 uint8_t fake_is_gone;
 uint8_t fake_writes;
 uint8_t fake_cut_at, fake_cut_how, fake_lost_at;
 
 uint8_t disk_find(const char *file, uint8_t kind)
 {
-    TEST_ASSERT_EQUAL_STRING(STORE_FILE, file);
+    TEST_ASSERT_EQUAL_STRING(SAVE_FILE, file);
     TEST_ASSERT_EQUAL(DISK_DATA_FILE, kind);
     disk_first = FAKE_FIRST;
-    disk_sectors = STORE_TOTAL;
+    disk_sectors = SAVE_TOTAL;
     disk_mark = fake_place->mark;
     disk_most = fake_place->most;
-    return disk_fault = fake_is_gone ? DISK_NO_ANSWER : 0;
+    return disk_error = fake_is_gone ? DISK_NO_ANSWER : 0;
 }
 
 static uint8_t *sector_of(uint16_t wanted)
 {
-    TEST_ASSERT_TRUE_MESSAGE(wanted >= FAKE_FIRST && wanted < FAKE_FIRST + STORE_TOTAL,
+    TEST_ASSERT_TRUE_MESSAGE(wanted >= FAKE_FIRST && wanted < FAKE_FIRST + SAVE_TOTAL,
         "a sector that is not the file's");
     return fake_disk[wanted - FAKE_FIRST];
 }
@@ -38,11 +38,11 @@ uint8_t disk_read_sector(uint16_t wanted, uint8_t *to)
     if (fake_lost_at && !--fake_lost_at) {
         fake_is_gone = 1;
     }
-    disk_fault = fake_is_gone ? DISK_NO_ANSWER : fake_is_bad[wanted - FAKE_FIRST] ? DISK_UNREADABLE : 0;
-    if (!disk_fault) {
+    disk_error = fake_is_gone ? DISK_NO_ANSWER : fake_is_bad[wanted - FAKE_FIRST] ? DISK_UNREADABLE : 0;
+    if (!disk_error) {
         memcpy(to, from, DISK_SECTOR);
     }
-    return disk_fault;
+    return disk_error;
 }
 
 uint8_t disk_write_sector(uint16_t wanted, const uint8_t *from)
@@ -51,14 +51,14 @@ uint8_t disk_write_sector(uint16_t wanted, const uint8_t *from)
 
     TEST_ASSERT_FALSE_MESSAGE(fake_is_gone, "a write after a fault");
     ++fake_writes;
-    disk_fault = 0;
+    disk_error = 0;
     if (fake_writes != fake_cut_at || fake_cut_how == CUT_BEHIND) {
         memcpy(to, from, DISK_SECTOR);
         fake_is_bad[wanted - FAKE_FIRST] = 0;
     }
     if (fake_writes == fake_cut_at) {
         fake_is_gone = 1;
-        disk_fault = DISK_NO_ANSWER;
+        disk_error = DISK_NO_ANSWER;
         if (fake_cut_how == CUT_FIRST_HALF) {
             memcpy(to, from, DISK_SECTOR / 2);
         } else if (fake_cut_how == CUT_SECOND_HALF) {
@@ -67,7 +67,7 @@ uint8_t disk_write_sector(uint16_t wanted, const uint8_t *from)
             fake_is_bad[wanted - FAKE_FIRST] = 1;
         }
     }
-    return disk_fault;
+    return disk_error;
 }
 
 void fake_format(void)
@@ -77,8 +77,8 @@ void fake_format(void)
 
     memset(fake_disk, 0, sizeof fake_disk);
     memset(fake_is_bad, 0, sizeof fake_is_bad);
-    for (n = 0; n < STORE_TOTAL; ++n) {
-        next = n == STORE_TOTAL - 1 ? 0 : FAKE_FIRST + n + 1;
+    for (n = 0; n < SAVE_TOTAL; ++n) {
+        next = n == SAVE_TOTAL - 1 ? 0 : FAKE_FIRST + n + 1;
         fake_disk[n][DISK_DATA] = (uint8_t)(fake_place->mark | next >> 8);
         fake_disk[n][DISK_DATA + 1] = (uint8_t)next;
         fake_disk[n][DISK_DATA + 2] = DISK_DATA;
@@ -91,5 +91,5 @@ void fake_power_on(void)
     fake_writes = 0;
     fake_cut_at = 0;
     fake_lost_at = 0;
-    disk_fault = 0;
+    disk_error = 0;
 }

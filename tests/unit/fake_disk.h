@@ -17,8 +17,8 @@ extern const FakePlace fake_large;
 extern const FakePlace *fake_place;
 #define FAKE_FIRST (fake_place->first)
 
-extern uint8_t fake_disk[STORE_TOTAL][DISK_SECTOR];
-extern uint8_t fake_is_bad[STORE_TOTAL]; /* a sector that cannot be read: a write broke off in it */
+extern uint8_t fake_disk[SAVE_TOTAL][DISK_SECTOR];
+extern uint8_t fake_is_bad[SAVE_TOTAL]; /* a sector that cannot be read: a write broke off in it */
 extern uint8_t fake_is_gone;             /* the drive does not answer any more */
 extern uint8_t fake_writes;
 

@@ -5,56 +5,56 @@
 
 #define TABLE_MOST 256
 
-uint8_t plat_hurry_after;
-uint8_t plat_told;
-uint16_t plat_polls;
-uint16_t plat_books_opened;
+uint8_t machine_stop_after;
+uint8_t machine_told;
+uint16_t machine_polls;
+uint16_t machine_books_opened;
 
 /* On a page, as asm/engine/tt.s wants it. */
 #pragma bss-name (push, "PAGES")
-static uint8_t table[TABLE_MOST * HASH_ENTRY];
+static uint8_t table[TABLE_MOST * TT_ENTRY_BYTES];
 #pragma bss-name (pop)
 
-uint8_t *plat_table(void)
+uint8_t *machine_tt_memory(void)
 {
     return table;
 }
 
-uint32_t plat_table_most(void)
+uint32_t machine_tt_entries(void)
 {
     return TABLE_MOST;
 }
 
-uint16_t plat_frames(void)
+uint16_t machine_frames(void)
 {
     return 0;
 }
 
-uint8_t plat_hurry(void)
+uint8_t hook_should_stop(void)
 {
-    ++plat_polls;
-    return plat_hurry_after && --plat_hurry_after == 0;
+    ++machine_polls;
+    return machine_stop_after && --machine_stop_after == 0;
 }
 
-void plat_count(uint8_t on)
+void machine_count(uint8_t on)
 {
     (void)on;
 }
 
-void plat_search(void)
+void hook_search_begins(void)
 {
 }
 
-void plat_progress(void)
+void hook_iteration_done(void)
 {
-    ++plat_told;
+    ++machine_told;
 }
 
-void plat_open_book(void)
+void machine_open_book(void)
 {
-    ++plat_books_opened;
+    ++machine_books_opened;
 }
 
-void plat_close_book(void)
+void machine_close_book(void)
 {
 }

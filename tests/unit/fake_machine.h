@@ -5,9 +5,9 @@
 
 #include <stdint.h>
 
-extern uint8_t plat_hurry_after;   /* polls until the user has enough; 0: never */
-extern uint8_t plat_told;          /* how often plat_progress was called, */
-extern uint16_t plat_polls;        /* plat_hurry, */
-extern uint16_t plat_books_opened; /* and plat_open_book */
+extern uint8_t machine_stop_after;   /* polls until the user has enough; 0: never */
+extern uint8_t machine_told;          /* how often hook_iteration_done was called, */
+extern uint16_t machine_polls;        /* hook_should_stop, */
+extern uint16_t machine_books_opened; /* and machine_open_book */
 
 #endif

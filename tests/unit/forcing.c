@@ -37,10 +37,10 @@ static uint16_t chance; /* its own: thinking draws, too */
 static void prepare(void)
 {
     think_defaults();
-    think_without = WITHOUT_BOOK | WITHOUT_HASTE;
-    hash_base = plat_table();
-    hash_size = plat_table_most();
-    plat_hurry_after = 0;
+    think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY;
+    tt_base = machine_tt_memory();
+    tt_entries = machine_tt_entries();
+    machine_stop_after = 0;
 }
 
 void setUp(void)
@@ -69,10 +69,10 @@ static uint8_t draw(uint8_t below)
 /* What the search would look at without forcing. */
 static void list_near(void)
 {
-    think_without |= WITHOUT_BRAIN;
+    think_without |= WITHOUT_FIND_MOVE;
     list_open(0);
     game_info()->nearby();
-    think_without &= ~WITHOUT_BRAIN;
+    think_without &= ~WITHOUT_FIND_MOVE;
 }
 
 /* A running game of so many plies, by chance. */
@@ -89,7 +89,7 @@ static void play_random(uint8_t plies)
         list_near();
         list_choose((uint8_t)(draw(move_count) + 1));
         record_play();
-        record_judge();
+        record_update_outcome();
         if (outcome != OUTCOME_NONE) {
             n = plies;
         } else {
@@ -112,7 +112,7 @@ static uint8_t claim(uint8_t depth)
     think_depth = depth;
     budget_start();
     budget_open();
-    return forcing_brain() == 2 ? search_depth : 0;
+    return forcing_find_move() == 2 ? search_depth : 0;
 }
 
 /* ---- against every defence ---- */
@@ -125,9 +125,9 @@ static void check_claim(uint8_t plies)
     uint8_t count;
     uint8_t i;
 
-    move = line_lo[0];
+    move = pv_lo[0];
     record_play();
-    record_judge();
+    record_update_outcome();
     if (plies == 1) {
         TEST_ASSERT_EQUAL_UINT8(OUTCOME_LOSS, outcome);
         return;
@@ -143,7 +143,7 @@ static void check_claim(uint8_t plies)
         list_moves();
         list_choose(i);
         record_play();
-        record_judge();
+        record_update_outcome();
         TEST_ASSERT_EQUAL_UINT8_MESSAGE(OUTCOME_NONE, outcome, position);
         left = claim((uint8_t)(plies - 2));
         TEST_ASSERT_TRUE_MESSAGE(left && left <= plies - 2, position);
@@ -232,9 +232,9 @@ static uint8_t wins_in(uint8_t moves_left)
     for (i = 0; i < count && !won; ++i) {
         move = moves[i];
         list_play();
-        game_info()->force(FORCE_PASS);
+        game_info()->force(FORCE_NULL_MOVE);
         won = wins_at_once();
-        game_info()->force(FORCE_PASS);
+        game_info()->force(FORCE_NULL_MOVE);
         won = won && !wins_at_once() && all_lose((uint8_t)(moves_left - 1));
         game_unmake();
         outcome = OUTCOME_NONE;
@@ -278,17 +278,17 @@ static void test_the_line_is_played_to_its_end(void)
         }
         ++n;
         TEST_ASSERT_EQUAL_INT16(SCORE_WIN - think_reached, think_score);
-        TEST_ASSERT_EQUAL_UINT8(think_reached < LINE_MOST ? think_reached : LINE_MOST, think_line_length());
+        TEST_ASSERT_EQUAL_UINT8(think_reached < PV_MAX ? think_reached : PV_MAX, think_line_length());
         for (i = 0; i < think_line_length(); ++i) {
-            record_judge();
+            record_update_outcome();
             TEST_ASSERT_EQUAL_UINT8(OUTCOME_NONE, outcome);
             think_line_move(i);
             TEST_ASSERT_TRUE(list_is_legal());
             think_line_move(i);
             record_play();
         }
-        record_judge();
-        TEST_ASSERT_EQUAL_UINT8(think_reached <= LINE_MOST ? OUTCOME_LOSS : OUTCOME_NONE, outcome);
+        record_update_outcome();
+        TEST_ASSERT_EQUAL_UINT8(think_reached <= PV_MAX ? OUTCOME_LOSS : OUTCOME_NONE, outcome);
     }
 }
 
@@ -358,7 +358,7 @@ static void test_stopped_anywhere(void)
         TEST_ASSERT_TRUE(budget_counted <= (uint32_t)nodes + LIST_MOST);
         prepare();
         budget_nodes = 6000;
-        plat_hurry_after = (uint8_t)(n + 1);
+        machine_stop_after = (uint8_t)(n + 1);
         TEST_ASSERT_EQUAL_UINT8(1, think());
         check_as_before();
         move = think_move;
@@ -366,7 +366,7 @@ static void test_stopped_anywhere(void)
     }
 }
 
-/* A problem (think_problem) behind a win of the brain's is looked at to its last depth. */
+/* A problem (think_find_win) behind a win of the brain's is looked at to its last depth. */
 static void test_a_win_of_before_decides_nothing(void)
 {
     uint8_t n = 0;
@@ -380,8 +380,8 @@ static void test_a_win_of_before_decides_nothing(void)
         prepare();
         think();
         TEST_ASSERT_TRUE(think_score >= SCORE_WON);
-        think_problem(2);
-        think_without &= ~WITHOUT_NEAR;
+        think_find_win(2);
+        think_without &= ~WITHOUT_CANDIDATES;
         think();
         TEST_ASSERT_EQUAL_INT16(SCORE_WIN - 3, think_score);
     }

@@ -31,7 +31,7 @@ static uint8_t came_back(void)
     uint8_t back;
     uint8_t i;
 
-    for (back = 4; back <= quiet_plies[ply] && back <= ply; back += 2) {
+    for (back = 4; back <= reversible_plies[ply] && back <= ply; back += 2) {
         for (i = 0; i < KEY_BYTES && hash_key[i][ply] == hash_key[i][ply - back]; ++i) {
         }
         if (i == KEY_BYTES) {
@@ -92,7 +92,7 @@ static int16_t quiescence(void)
         return stand_pat;
     }
     list_open(0);
-    game_noisy();
+    game_generate_noisy();
     if (oracle_noisy >= NOISY_MUST && move_count) {
         stand_pat = -SCORE_INFINITE;
     }
@@ -164,7 +164,7 @@ int16_t oracle_value(uint8_t depth)
     }
     best = best_of_list(depth, -SCORE_INFINITE);
     if (best == -SCORE_INFINITE) {
-        game_settle();
+        game_no_moves();
         return outcome_value();
     }
     return best;

@@ -80,9 +80,9 @@ void setUp(void)
     game_reset();
     record_start();
     think_defaults();
-    hash_base = plat_table();
-    hash_size = plat_table_most();
-    plat_hurry_after = 0;
+    tt_base = machine_tt_memory();
+    tt_entries = machine_tt_entries();
+    machine_stop_after = 0;
 }
 
 void tearDown(void)

@@ -26,8 +26,8 @@ static const char *const board[ACROSS] = {
 };
 static View view;
 
-uint8_t show_event, screen_line, view_x, view_y, view_mark, shell_typing;
-char show_typed[TYPED_ROOM];
+uint8_t entry_event, screen_line, view_x, view_y, view_mark, shell_is_typing;
+char entry_text[TYPED_ROOM];
 
 const View *game_view(void) { return &view; }
 void game_place(void) { screen_line = board[view_y][view_x] == ' ' ? 0 : WINDOW_LINE; }
@@ -38,15 +38,15 @@ void screen_select(void) {}
 void screen_select_off(void) {}
 void show_turn(void) {}
 void show_keys(void) {}
-uint8_t show_refuse(const char *text) { (void)text; return 0; }
-uint8_t show_need(const char *part) { (void)part; return 0; }
-uint8_t choice_run(const char *signs) { (void)signs; return 0; }
+uint8_t status_refuse(const char *text) { (void)text; return 0; }
+uint8_t overlay_call(const char *part) { (void)part; return 0; }
+uint8_t promotion_run(const char *signs) { (void)signs; return 0; }
 void sound_play(uint8_t sound) { (void)sound; }
 
 /* As print_screen.c has it. */
 uint8_t show_next(uint8_t at, uint8_t count)
 {
-    uint8_t back = show_event == HAND_UP || show_event == HAND_LEFT;
+    uint8_t back = entry_event == EVENT_UP || entry_event == EVENT_LEFT;
 
     return (uint8_t)((at + (back ? count - 1 : 1)) % count);
 }
@@ -70,9 +70,9 @@ void setUp(void)
     memset(&view, 0, sizeof view);
     view.across = ACROSS;
     view.down = ACROSS;
-    show_typed[0] = 0;
+    entry_text[0] = 0;
     game_reset();
-    point_new_board();
+    entry_new_board();
 }
 
 void tearDown(void)
@@ -87,8 +87,8 @@ static void check_at(uint8_t x, uint8_t y)
 
 static void go(uint8_t event, uint8_t x, uint8_t y)
 {
-    show_event = event;
-    TEST_ASSERT_EQUAL_UINT8(1, point_step());
+    entry_event = event;
+    TEST_ASSERT_EQUAL_UINT8(1, entry_move_cursor());
     check_at(x, y);
 }
 
@@ -96,19 +96,19 @@ static void go(uint8_t event, uint8_t x, uint8_t y)
 static void test_holes(void)
 {
     check_at(2, 3);
-    go(HAND_RIGHT, 4, 3);
-    go(HAND_LEFT, 2, 3);
-    go(HAND_LEFT, 1, 3);
-    go(HAND_UP, 1, 1);
-    go(HAND_RIGHT, 3, 1);
-    go(HAND_UP, 3, 0);
-    go(HAND_LEFT, 0, 0);
-    go(HAND_LEFT, 6, 0);
-    go(HAND_DOWN, 6, 3);
-    go(HAND_DOWN, 6, 6);
-    go(HAND_DOWN, 6, 0);
-    show_event = HAND_FIRE;
-    TEST_ASSERT_EQUAL_UINT8(0, point_step());
+    go(EVENT_RIGHT, 4, 3);
+    go(EVENT_LEFT, 2, 3);
+    go(EVENT_LEFT, 1, 3);
+    go(EVENT_UP, 1, 1);
+    go(EVENT_RIGHT, 3, 1);
+    go(EVENT_UP, 3, 0);
+    go(EVENT_LEFT, 0, 0);
+    go(EVENT_LEFT, 6, 0);
+    go(EVENT_DOWN, 6, 3);
+    go(EVENT_DOWN, 6, 6);
+    go(EVENT_DOWN, 6, 0);
+    entry_event = EVENT_FIRE;
+    TEST_ASSERT_EQUAL_UINT8(0, entry_move_cursor());
     check_at(6, 0);
 }
 

@@ -28,8 +28,8 @@ void setUp(void)
 {
     state_clear();
     rules = 0;
-    hash_base = plat_table();
-    hash_size = plat_table_most();
+    tt_base = machine_tt_memory();
+    tt_entries = machine_tt_entries();
     book_data = game_book;
     book_size = game_book_size;
     oracle_noisy = 0;
@@ -65,7 +65,7 @@ static void let_computer_move(uint8_t computer)
     TEST_ASSERT_EQUAL_UINT8(1, think());
     move = think_move;
     record_play();
-    record_judge();
+    record_update_outcome();
     TEST_ASSERT_EQUAL_INT_MESSAGE(had, -worth(), before);
     ++decisions;
     game_write_position(after);
@@ -80,7 +80,7 @@ static void play_on(const char *position, uint8_t computer)
 
     TEST_ASSERT_NULL(game_read_position(position));
     record_start();
-    record_judge();
+    record_update_outcome();
     if (outcome != OUTCOME_NONE) {
         return;
     }

@@ -86,7 +86,7 @@ static uint8_t play(uint8_t level)
     uint8_t moves = 0;
 
     do {
-        root_margin = (uint8_t)(UNIT * 2 >> level);
+        root_random_margin = (uint8_t)(UNIT * 2 >> level);
         TEST_ASSERT_EQUAL_UINT8(1, quevedo_brain());
         moves += !side;
         TEST_ASSERT_TRUE(list_is_legal());
@@ -95,7 +95,7 @@ static uint8_t play(uint8_t level)
         list_moves();
     } while (outcome == OUTCOME_NONE && move_count && moves < 100);
     if (!move_count) {
-        game_settle();
+        game_no_moves();
     }
     return moves;
 }
@@ -137,13 +137,13 @@ static void test_rules(void)
 
     for (n = 0; n <= RULE_MOST; ++n) {
         TEST_ASSERT_NULL_MESSAGE(game_read_position(by_rule[n]), by_rule[n]);
-        root_margin = UNIT;
+        root_random_margin = UNIT;
         TEST_ASSERT_EQUAL_UINT8(n != 0, quevedo_brain());
         if (n) {
             TEST_ASSERT_EQUAL_UINT8_MESSAGE(n, quevedo_fired, by_rule[n]);
         }
     }
-    root_margin = UNIT / 8;
+    root_random_margin = UNIT / 8;
     TEST_ASSERT_EQUAL_UINT8(0, quevedo_brain());
 }
 

@@ -28,11 +28,11 @@ static uint8_t play_ply(void)
 {
     uint16_t seed = random_seed;
 
-    record_judge();
+    record_update_outcome();
     if (outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) {
         return 0;
     }
-    if (!record_draw()) {
+    if (!record_draw_forced()) {
         random_seed = seed;
         list_moves();
         list_choose((uint8_t)(random_below(move_count) + 1));
@@ -112,12 +112,12 @@ static void test_the_board_stays(void)
 
     play_game(3);
     race_men[PLACE(0, 7)] = 2;
-    race_thrown = 4;
+    race_rolled = 4;
     side ^= 1;
     memcpy(men, race_men, PLACES);
     balance();
     TEST_ASSERT_EQUAL_MEMORY(men, race_men, PLACES);
-    TEST_ASSERT_EQUAL_UINT8(4, race_thrown);
+    TEST_ASSERT_EQUAL_UINT8(4, race_rolled);
 }
 
 /* Five plies back and forth again. */

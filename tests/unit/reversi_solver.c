@@ -34,10 +34,10 @@ void setUp(void)
     game_reset();
     record_start();
     think_defaults();
-    think_without = WITHOUT_BOOK | WITHOUT_HASTE;
-    hash_base = plat_table();
-    hash_size = plat_table_most();
-    plat_hurry_after = 0;
+    think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY;
+    tt_base = machine_tt_memory();
+    tt_entries = machine_tt_entries();
+    machine_stop_after = 0;
 }
 
 void tearDown(void)
@@ -97,7 +97,7 @@ static uint8_t play_random(uint8_t empty)
         }
         list_choose((uint8_t)(random_below(move_count) + 1));
         record_play();
-        record_judge();
+        record_update_outcome();
     }
     return outcome == OUTCOME_NONE;
 }
@@ -141,11 +141,11 @@ static void test_stopped_anywhere(void)
         TEST_ASSERT_EQUAL_STRING(before, after);
         TEST_ASSERT_EQUAL_UINT8(0, ply);
         budget_nodes = 0;
-        plat_hurry_after = (uint8_t)(nodes & 7) + 1;
+        machine_stop_after = (uint8_t)(nodes & 7) + 1;
         think();
         game_write_position(after);
         TEST_ASSERT_EQUAL_STRING(before, after);
-        plat_hurry_after = 0;
+        machine_stop_after = 0;
     }
 }
 
@@ -163,11 +163,11 @@ static void test_budget(void)
         }
         ++game;
         budget_nodes = BUDGET_NODES;
-        plat_polls = 0;
+        machine_polls = 0;
         TEST_ASSERT_EQUAL_UINT8(1, think());
         TEST_ASSERT_TRUE(budget_counted <= BUDGET_NODES + LIST_MOST);
-        TEST_ASSERT_TRUE(budget_counted >= plat_polls * 255UL / 3 * 3 / 4);
-        TEST_ASSERT_TRUE(plat_polls <= BUDGET_NODES / 255 * 5 / 2 + 4);
+        TEST_ASSERT_TRUE(budget_counted >= machine_polls * 255UL / 3 * 3 / 4);
+        TEST_ASSERT_TRUE(machine_polls <= BUDGET_NODES / 255 * 5 / 2 + 4);
         spent += budget_counted >= BUDGET_NODES;
         budget_nodes = 0;
     }

@@ -25,7 +25,7 @@ void setUp(void)
     rules = 0;
     game_reset();
     think_defaults();
-    search_near = game_generate; /* think has not set it */
+    search_gen_moves = game_generate; /* think has not set it */
     dice = 12345;
 }
 
@@ -179,7 +179,7 @@ static void test_legal_moves(void)
                 n = i;
             }
         }
-        TEST_ASSERT_EQUAL_UINT8(legal > 2 ? 2 : legal, root_look());
+        TEST_ASSERT_EQUAL_UINT8(legal > 2 ? 2 : legal, root_count_legal());
         if (legal) {
             first = move;
             list_choose(n);
@@ -195,16 +195,16 @@ static void test_noise(void)
     start();
     root_prepare();
     do {
-        TEST_ASSERT_EQUAL_UINT8(0, root_noise[i]);
+        TEST_ASSERT_EQUAL_UINT8(0, root_random_bonus[i]);
     } while (++i);
     root_seed = 4711;
     root_prepare();
-    TEST_ASSERT_EQUAL_UINT8(0, root_noise[9]);
-    root_margin = MARGIN;
+    TEST_ASSERT_EQUAL_UINT8(0, root_random_bonus[9]);
+    root_random_margin = MARGIN;
     root_prepare();
     random_seed = 4711;
     do {
-        TEST_ASSERT_EQUAL_UINT8(random_below(MARGIN), root_noise[i]);
+        TEST_ASSERT_EQUAL_UINT8(random_below(MARGIN), root_random_bonus[i]);
     } while (++i);
 }
 

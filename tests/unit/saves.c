@@ -22,7 +22,7 @@
 #define ROUNDS 700 /* numbers of the index turn over twice */
 #define GAMES 8
 
-const char *plat_fault_line(void) { return "some fault"; }
+const char *machine_error_text(void) { return "some fault"; }
 
 void power_on(void)
 {
@@ -39,7 +39,7 @@ typedef struct {
     uint16_t when;
 } Model;
 
-static Model now[STORE_ENTRIES], then[STORE_ENTRIES]; /* before and behind what is done */
+static Model now[SAVE_ENTRIES], then[SAVE_ENTRIES]; /* before and behind what is done */
 static uint16_t dice;
 static uint16_t round_number;
 
@@ -95,14 +95,14 @@ void play_game(uint8_t plies)
 static uint8_t model_entry(uint8_t game)
 {
     uint8_t entry;
-    uint8_t oldest = STORE_NAMED;
+    uint8_t oldest = SAVE_NAMED;
 
-    for (entry = STORE_NAMED; entry < STORE_ENTRIES; ++entry) {
+    for (entry = SAVE_NAMED; entry < SAVE_ENTRIES; ++entry) {
         if (then[entry].game == game) {
             return entry;
         }
     }
-    for (entry = STORE_NAMED; entry < STORE_ENTRIES; ++entry) {
+    for (entry = SAVE_NAMED; entry < SAVE_ENTRIES; ++entry) {
         if (!then[entry].game) {
             return entry;
         }
@@ -122,8 +122,8 @@ const char *keep(void)
 {
     junk += JUNK_STEP;
     part_load(junk);
-    shell_gives_way = STORE_UNFINISHED; /* as if the player agreed to everything */
-    shell_slot = STORE_ENTRIES;
+    shell_gives_way = SAVE_UNFINISHED; /* as if the player agreed to everything */
+    shell_slot = SAVE_ENTRIES;
     return store_write();
 }
 
@@ -131,7 +131,7 @@ void save(void)
 {
     junk += JUNK_STEP;
     part_load(junk);
-    shell_gives_way = STORE_UNFINISHED;
+    shell_gives_way = SAVE_UNFINISHED;
     saves_said = store_write();
 }
 
@@ -146,12 +146,12 @@ static uint8_t has(const Model *model, uint8_t first, uint8_t behind)
     for (entry = first; entry < behind; ++entry) {
         if (IS_GAME(entry, shell_entry.file)) {
             record_count = 0; /* else the game on the board has to be set aside first */
-            open_save(entry);
+            load_run(entry);
             if (saves_said) {
                 return 0;
             }
             return clock_digits[0][0] == model->stamp && clock_digits[SIDES_MOST - 1][3] == 255 - model->stamp
-                && record_count == model->plies && shell_kept == (first >= STORE_NAMED);
+                && record_count == model->plies && autosave_is_current == (first >= SAVE_NAMED);
         }
     }
     return 0;
@@ -164,12 +164,12 @@ static uint8_t is_model(const Model *models)
     uint8_t count = 0;
 
     TEST_ASSERT_EQUAL(0, read_index());
-    for (entry = 0; entry < STORE_ENTRIES; ++entry) {
+    for (entry = 0; entry < SAVE_ENTRIES; ++entry) {
         count += saves.sides[entry] != 0;
         if (models[entry].game) {
             --count;
-            if (!has(&models[entry], entry < STORE_NAMED ? entry : STORE_NAMED,
-                entry < STORE_NAMED ? (uint8_t)(entry + 1) : STORE_ENTRIES)) {
+            if (!has(&models[entry], entry < SAVE_NAMED ? entry : SAVE_NAMED,
+                entry < SAVE_NAMED ? (uint8_t)(entry + 1) : SAVE_ENTRIES)) {
                 return 0;
             }
         }
@@ -182,8 +182,8 @@ void check_links(void)
     uint8_t n;
     uint16_t next;
 
-    for (n = 0; n < STORE_TOTAL; ++n) {
-        next = n == STORE_TOTAL - 1 ? 0 : FAKE_FIRST + n + 1;
+    for (n = 0; n < SAVE_TOTAL; ++n) {
+        next = n == SAVE_TOTAL - 1 ? 0 : FAKE_FIRST + n + 1;
         if (!fake_is_bad[n]) {
             TEST_ASSERT_EQUAL(fake_place->mark | next >> 8, fake_disk[n][DISK_DATA]);
             TEST_ASSERT_EQUAL(next & 0xFF, fake_disk[n][DISK_DATA + 1]);
@@ -206,7 +206,7 @@ static void do_something(void)
     play_game((uint8_t)(1 + roll(6)));
     clock_digits[0][0] = (uint8_t)round_number;
     clock_digits[SIDES_MOST - 1][3] = (uint8_t)(255 - (uint8_t)round_number);
-    shell_unkept = 1;
+    autosave_moves_since = 1;
     if (what == 0) {
         record_resigned = RECORD_RESIGNED;
         entry = model_entry(game);

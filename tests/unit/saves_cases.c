@@ -30,8 +30,8 @@ void test_lengths(void)
     }
     TEST_ASSERT_NULL(keep());
     TEST_ASSERT_EQUAL(0, read_index());
-    TEST_ASSERT_EQUAL(2, saves.sides[STORE_NAMED]);
-    TEST_ASSERT_EQUAL(most / 2 + 1 > 255 ? 255 : most / 2 + 1, saves.turn[STORE_NAMED]);
+    TEST_ASSERT_EQUAL(2, saves.sides[SAVE_NAMED]);
+    TEST_ASSERT_EQUAL(most / 2 + 1 > 255 ? 255 : most / 2 + 1, saves.turn[SAVE_NAMED]);
 }
 
 /* ---- faults ---- */
@@ -49,9 +49,9 @@ void test_refusals(void)
     keep_one(1);
     keep_one(2);
     fake_writes = 0;
-    fake_disk[0][0] = STORE_VERSION + 1;
+    fake_disk[0][0] = SAVE_VERSION + 1;
     TEST_ASSERT_EQUAL_STRING("Saves of another version", keep());
-    fake_disk[0][0] = STORE_VERSION;
+    fake_disk[0][0] = SAVE_VERSION;
     fake_disk[0][DISK_DATA] ^= 4;
     fake_disk[1][DISK_DATA] ^= 4;
     TEST_ASSERT_NOT_NULL(keep());
@@ -59,31 +59,31 @@ void test_refusals(void)
     fake_disk[0][DISK_DATA] ^= 4;
     fake_disk[1][DISK_DATA] ^= 4;
     TEST_ASSERT_EQUAL(0, read_index());
-    for (number = STORE_FIRST; OWNER != STORE_NAMED + 1; ++number) {
+    for (number = SAVE_FIRST; OWNER != SAVE_NAMED + 1; ++number) {
     }
     name_game(1);
-    fake_disk[number][STORE_RULES_AT + STORE_RULES + 4] ^= 1; /* a sign of the position */
-    open_save(STORE_NAMED);
+    fake_disk[number][SAVE_RULES_AT + SAVE_RULES + 4] ^= 1; /* a sign of the position */
+    load_run(SAVE_NAMED);
     TEST_ASSERT_NOT_NULL(saves_said);
     saves_said = 0;
-    fake_disk[number][STORE_RULES_AT + STORE_RULES + 4] ^= 1;
+    fake_disk[number][SAVE_RULES_AT + SAVE_RULES + 4] ^= 1;
     fake_disk[number][60] ^= 1; /* behind the moves */
     play_game(3);
-    open_save(STORE_NAMED);
+    load_run(SAVE_NAMED);
     TEST_ASSERT_EQUAL_STRING("This save is damaged", saves_said);
     TEST_ASSERT_EQUAL_MESSAGE(3, record_count, "the game on the board is gone");
-    TEST_ASSERT_EQUAL_MESSAGE(0, shell_held, "the player is asked about a save that is damaged");
+    TEST_ASSERT_EQUAL_MESSAGE(0, shell_pending_event, "the player is asked about a save that is damaged");
     saves_said = 0;
     fake_disk[number][60] ^= 1;
-    open_save(STORE_NAMED);
+    load_run(SAVE_NAMED);
     TEST_ASSERT_NULL(saves_said);
     TEST_ASSERT_EQUAL_MESSAGE(3, record_count, "the game on the board was replaced before the player was asked");
-    TEST_ASSERT_EQUAL(HAND_LOAD, shell_held);
-    shell_held = 0;
+    TEST_ASSERT_EQUAL(EVENT_LOAD, shell_pending_event);
+    shell_pending_event = 0;
     record_count = 0;
-    open_save(STORE_NAMED);
+    load_run(SAVE_NAMED);
     TEST_ASSERT_NULL(saves_said);
-    TEST_ASSERT_EQUAL(0, shell_held);
+    TEST_ASSERT_EQUAL(0, shell_pending_event);
     TEST_ASSERT_EQUAL(2, record_count);
 }
 
@@ -93,9 +93,9 @@ void test_refusals(void)
 static void take_all_but(uint8_t block)
 {
     TEST_ASSERT_EQUAL(0, read_index());
-    for (number = STORE_FIRST; number < STORE_TOTAL; ++number) {
+    for (number = SAVE_FIRST; number < SAVE_TOTAL; ++number) {
         if (!OWNER && number != block) {
-            saves.owners[number % STORE_HALF] |= number < STORE_HALF ? 1 : 0x10;
+            saves.owners[number % SAVE_HALF] |= number < SAVE_HALF ? 1 : 0x10;
         }
     }
     saves.sides[0] = 2;
@@ -121,7 +121,7 @@ static uint8_t is_kept(uint8_t game)
         if (IS_GAME(entry, shell_entry.file)) {
             saves_said = 0;
             record_count = 0;
-            open_save(entry);
+            load_run(entry);
             TEST_ASSERT_NULL_MESSAGE(saves_said, "a save that is there cannot be read");
             return record_count == 2;
         }
@@ -169,7 +169,7 @@ void test_room(void)
 /* A cut while one gives way: it is there as a whole, or it is gone; others are there, the new one all or not at all. */
 void test_cuts_in_room(void)
 {
-    static uint8_t before[STORE_TOTAL][DISK_SECTOR];
+    static uint8_t before[SAVE_TOTAL][DISK_SECTOR];
     uint8_t at;
     uint8_t how;
 
@@ -238,7 +238,7 @@ static void try_stray(uint8_t difference)
     fake_disk[0][DISK_DATA] ^= difference;
     fake_disk[1][DISK_DATA] ^= difference;
     TEST_ASSERT_NOT_NULL(keep());
-    TEST_ASSERT_EQUAL(DISK_LINK, disk_fault);
+    TEST_ASSERT_EQUAL(DISK_LINK, disk_error);
     TEST_ASSERT_EQUAL(0, fake_writes);
 }
 
@@ -267,7 +267,7 @@ static void mend_all(void)
 {
     uint8_t block;
 
-    for (block = STORE_FIRST; block < STORE_TOTAL; ++block) {
+    for (block = SAVE_FIRST; block < SAVE_TOTAL; ++block) {
         power_on();
         fake_format();
         take_all_but(block);

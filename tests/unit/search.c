@@ -33,7 +33,7 @@ static void set_start(void)
     game_reset();
     record_start();
     if (outcome == OUTCOME_CHANCE) {
-        record_draw();
+        record_draw_forced();
         record_play();
         record_start();
     }
@@ -46,9 +46,9 @@ void setUp(void)
     set_start();
     think_defaults();
     think_without = WITHOUT_BOOK;
-    hash_base = plat_table();
-    hash_size = plat_table_most();
-    plat_hurry_after = 0;
+    tt_base = machine_tt_memory();
+    tt_entries = machine_tt_entries();
+    machine_stop_after = 0;
 }
 
 void tearDown(void)
@@ -78,7 +78,7 @@ static void check_line_is_legal(void)
     for (i = 0; i < length; ++i) {
         static char move_text[TEXT_SIZE];
 
-        record_judge();
+        record_update_outcome();
         TEST_ASSERT_EQUAL_UINT8_MESSAGE(OUTCOME_NONE, outcome, "the line goes on behind the end");
         think_line_move(i);
         game_write_move(move_text);
@@ -103,10 +103,10 @@ static uint8_t has_oracle(void)
 /* Every way to search gives the score of minimax. */
 static const uint16_t ways[] = {
     0,
-    WITHOUT_ALPHABETA | WITHOUT_PVS | WITHOUT_HASH | WITHOUT_KILLERS | WITHOUT_HISTORY | WITHOUT_RANK,
-    WITHOUT_PVS | WITHOUT_HASH | WITHOUT_KILLERS | WITHOUT_HISTORY | WITHOUT_RANK,
-    WITHOUT_PVS, WITHOUT_HASH, WITHOUT_KILLERS, WITHOUT_HISTORY, WITHOUT_RANK,
-    WITHOUT_PVS | WITHOUT_HASH, WITHOUT_ALPHABETA, WITHOUT_DEEPENING,
+    WITHOUT_ALPHABETA | WITHOUT_PVS | WITHOUT_TT | WITHOUT_KILLERS | WITHOUT_HISTORY | WITHOUT_RANK,
+    WITHOUT_PVS | WITHOUT_TT | WITHOUT_KILLERS | WITHOUT_HISTORY | WITHOUT_RANK,
+    WITHOUT_PVS, WITHOUT_TT, WITHOUT_KILLERS, WITHOUT_HISTORY, WITHOUT_RANK,
+    WITHOUT_PVS | WITHOUT_TT, WITHOUT_ALPHABETA, WITHOUT_DEEPENING,
 };
 
 #define WAYS (sizeof ways / sizeof ways[0])
@@ -121,14 +121,14 @@ static void check_ways(uint8_t depth)
     expected = oracle_value(depth);
     outcome = OUTCOME_NONE;
     for (way = 0; way < WAYS; ++way) {
-        think_without = WITHOUT_BOOK | WITHOUT_REPETITION | WITHOUT_LATE | ways[way];
+        think_without = WITHOUT_BOOK | WITHOUT_REPETITION | WITHOUT_LMR | ways[way];
         think_depth = depth;
         TEST_ASSERT_EQUAL_UINT8(1, think());
         if (think_reached == 0) {
             continue; /* a single move is played at once */
         }
         TEST_ASSERT_EQUAL_INT16(expected, think_score);
-        TEST_ASSERT(ways[way] & WITHOUT_ALPHABETA ? !search_cuts && !search_firsts : search_firsts <= search_cuts);
+        TEST_ASSERT(ways[way] & WITHOUT_ALPHABETA ? !search_cuts && !search_first_move_cuts : search_first_move_cuts <= search_cuts);
         check_line_is_legal();
     }
 }
@@ -173,7 +173,7 @@ static void test_the_user_can_say_move_now_at_any_poll(void)
 
     set_bench(0);
     for (polls = 1; polls < 12; ++polls) {
-        plat_hurry_after = polls;
+        machine_stop_after = polls;
         TEST_ASSERT_EQUAL_UINT8(1, think());
         check_line_is_legal();
         set_bench(0);
@@ -189,18 +189,18 @@ static void test_a_search_that_was_stopped_goes_on(void)
     think_depth = 4;
     think();
     nodes = budget_counted;
-    think_goes_on = 1;
+    think_resumes = 1;
     think();
     TEST_ASSERT_TRUE(budget_counted - nodes <= nodes);
     set_bench(0);
     think_defaults();
     think_without = WITHOUT_BOOK;
     budget_nodes = 2000;
-    plat_hurry_after = 3;
+    machine_stop_after = 3;
     think();
-    plat_hurry_after = 0;
+    machine_stop_after = 0;
     nodes = budget_counted;
-    think_goes_on = 1;
+    think_resumes = 1;
     TEST_ASSERT_EQUAL_UINT8(1, think());
     check_line_is_legal();
     TEST_ASSERT_TRUE(budget_counted >= nodes && budget_counted <= 2000UL + LIST_MOST);
@@ -218,15 +218,15 @@ static void test_a_search_goes_on_where_it_was(void)
 
     for (polls = 1; polls < 12; ++polls) {
         set_bench(0);
-        think_goes_on = 0;
-        plat_hurry_after = polls;
+        think_resumes = 0;
+        machine_stop_after = polls;
         think();
         found = think_move;
         worth = think_score;
         reached = think_reached;
         depth = search_depth;
-        think_goes_on = 1;
-        plat_hurry_after = 1;
+        think_resumes = 1;
+        machine_stop_after = 1;
         think();
         check_line_is_legal();
         TEST_ASSERT_TRUE(search_depth >= depth && think_reached >= reached);
@@ -235,7 +235,7 @@ static void test_a_search_goes_on_where_it_was(void)
             TEST_ASSERT_EQUAL_INT16(worth, think_score);
         }
     }
-    plat_hurry_after = 0;
+    machine_stop_after = 0;
 }
 
 #define TOLL 345
@@ -248,12 +248,12 @@ static uint16_t toll(void)
 static void test_a_toll_is_spent_of_the_budget(void)
 {
     set_bench(0);
-    think_without |= WITHOUT_BRAIN;
-    budget_nodes = 3 * (POLL_TOLLED + TOLL);
-    budget_toll = toll;
+    think_without |= WITHOUT_FIND_MOVE;
+    budget_nodes = 3 * (POLL_NODES_EXACT + TOLL);
+    budget_extra_cost = toll;
     TEST_ASSERT_EQUAL_UINT8(1, think());
-    TEST_ASSERT_TRUE(budget_counted <= 3UL * POLL_TOLLED + LIST_MOST);
-    TEST_ASSERT_TRUE(!search_stopped || budget_counted >= 3 * POLL_TOLLED); /* the third poll, not an earlier one */
+    TEST_ASSERT_TRUE(budget_counted <= 3UL * POLL_NODES_EXACT + LIST_MOST);
+    TEST_ASSERT_TRUE(!search_stopped || budget_counted >= 3 * POLL_NODES_EXACT); /* the third poll, not an earlier one */
     TEST_ASSERT_TRUE(!search_stopped || budget_spent == budget_counted + 3 * TOLL);
 }
 
@@ -278,7 +278,7 @@ static void test_the_same_seed_plays_the_same_move(void)
     uint16_t chosen;
 
     think_depth = 3;
-    root_margin = 20;
+    root_random_margin = 20;
     for (seed = 1; seed < 8; ++seed) {
         root_seed = seed;
         think();
@@ -301,7 +301,7 @@ static void test_chance_stays_within_the_margin(void)
     think_depth = 3;
     think();
     best = think_score;
-    root_margin = 10;
+    root_random_margin = 10;
     for (seed = 1; seed < 20; ++seed) {
         root_seed = seed;
         think();

@@ -15,7 +15,7 @@ static uint8_t kept_engine[ENGINE_BYTES];
 
 /* The sanitizer keeps bands between variables that only it may read. */
 __attribute__((no_sanitize("address")))
-static int walk_game(int compare)
+static int tree_game(int compare)
 {
     size_t bytes = (size_t)(__stop_game_bss - __start_game_bss);
     size_t i;
@@ -38,14 +38,14 @@ static void gather_engine(uint8_t *to)
     *to++ = rules;
     memcpy(to, path_lo, PLIES);
     memcpy(to + PLIES, path_hi, PLIES);
-    memcpy(to + 2 * PLIES, quiet_plies, PLIES);
+    memcpy(to + 2 * PLIES, reversible_plies, PLIES);
     memcpy(to + 3 * PLIES, hash_key, KEY_BYTES * PLIES);
     memcpy(to + 3 * PLIES + KEY_BYTES * PLIES, history, 256);
 }
 
 void snapshot_take(void)
 {
-    walk_game(0);
+    tree_game(0);
     gather_engine(kept_engine);
 }
 
@@ -54,5 +54,5 @@ uint8_t snapshot_same(void)
     static uint8_t now[ENGINE_BYTES];
 
     gather_engine(now);
-    return walk_game(1) && memcmp(now, kept_engine, ENGINE_BYTES) == 0;
+    return tree_game(1) && memcmp(now, kept_engine, ENGINE_BYTES) == 0;
 }

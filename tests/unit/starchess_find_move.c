@@ -32,8 +32,8 @@ void setUp(void)
     game_reset();
     record_start();
     think_defaults();
-    think_without = WITHOUT_HASTE;
-    plat_hurry_after = 0;
+    think_without = WITHOUT_SINGLE_REPLY;
+    machine_stop_after = 0;
 }
 
 void tearDown(void)
@@ -91,7 +91,7 @@ static void test_move_now_at_any_moment(void)
 
     for (polls = 1; polls < 250; polls += 9) {
         set_up(19);
-        plat_hurry_after = polls;
+        machine_stop_after = polls;
         think_safely();
         TEST_ASSERT_TRUE(budget_counted == polls || (budget_counted < polls && think_reached == 8));
     }

@@ -7,7 +7,7 @@
 
 #define PAGES_MOST 64 /* as many as an Atari of 48K can have behind a game */
 #define PAGE 256
-#define PAGE_ENTRIES (PAGE / HASH_ENTRY)
+#define PAGE_ENTRIES (PAGE / TT_ENTRY_BYTES)
 
 /* On a page, as asm/engine/tt.s wants it; a page before and one behind that nobody may see. */
 #pragma bss-name (push, "PAGES")
@@ -18,7 +18,7 @@ void setUp(void)
 {
     ply = 3;
     memset(table, 0x77, sizeof table);
-    hash_base = table + PAGE;
+    tt_base = table + PAGE;
 }
 
 void tearDown(void)
@@ -27,8 +27,8 @@ void tearDown(void)
 
 static void set_pages(uint8_t pages)
 {
-    hash_size = (uint32_t)pages * HASH_LEAST;
-    hash_clear();
+    tt_entries = (uint32_t)pages * TT_MIN_ENTRIES;
+    tt_clear();
 }
 
 /* The entry that a key leads to, in bytes from the first. */
@@ -36,8 +36,8 @@ static uint16_t slot(uint8_t k0, uint8_t k1)
 {
     hash_key[0][ply] = k0;
     hash_key[1][ply] = k1;
-    hash_probe();
-    return (uint16_t)(hash_slot - hash_base);
+    tt_find();
+    return (uint16_t)(hash_slot - tt_base);
 }
 
 static void test_no_slot_is_outside(void)
@@ -52,7 +52,7 @@ static void test_no_slot_is_outside(void)
         do {
             at = slot((uint8_t)(k1 * 37), k1);
             TEST_ASSERT_TRUE(at < (uint16_t)(pages * PAGE));
-            TEST_ASSERT_EQUAL_UINT8(0, at % HASH_ENTRY);
+            TEST_ASSERT_EQUAL_UINT8(0, at % TT_ENTRY_BYTES);
         } while (++k1);
     }
 }
@@ -99,7 +99,7 @@ static void test_entries_are_even(void)
     set_pages(3);
     memset(fallen, 0, sizeof fallen);
     do {
-        ++fallen[slot(k0, 1) % PAGE / HASH_ENTRY];
+        ++fallen[slot(k0, 1) % PAGE / TT_ENTRY_BYTES];
     } while (++k0);
     for (i = 0; i < PAGE_ENTRIES; ++i) {
         TEST_ASSERT_EQUAL_UINT8(PAGE / PAGE_ENTRIES, fallen[i]);
@@ -133,7 +133,7 @@ static void test_clear_stays_inside(void)
         set_pages(pages);
         end = (uint16_t)((pages + 1) * PAGE);
         for (at = 0; at < sizeof table; ++at) {
-            if ((table[at] == 0) != (at >= PAGE && at < end && at % HASH_ENTRY == ENTRY_DEPTH)) {
+            if ((table[at] == 0) != (at >= PAGE && at < end && at % TT_ENTRY_BYTES == ENTRY_DEPTH)) {
                 TEST_FAIL_MESSAGE("an entry is left, or a byte beside the depths is written");
             }
         }
@@ -148,9 +148,9 @@ static void test_many_pages(void)
     static uint8_t used[1000];
     unsigned key;
 
-    hash_base = large;
-    hash_size = 1000UL * HASH_LEAST;
-    hash_clear();
+    tt_base = large;
+    tt_entries = 1000UL * TT_MIN_ENTRIES;
+    tt_clear();
     for (key = 0; key < 65536; ++key) {
         hash_key[2][ply] = (uint8_t)(key >> 8);
         slot(0, (uint8_t)key);

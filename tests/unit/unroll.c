@@ -11,7 +11,7 @@ extern const uint8_t assembled_tables[];
 extern const uint8_t assembled_end[];
 extern const uint8_t written[];
 extern const uint8_t written_tables[];
-extern const uint8_t straight_places; /* entries of a table */
+extern const uint8_t unroll_places; /* entries of a table */
 
 #define SEEN 16
 
@@ -38,7 +38,7 @@ static void test_code_is_the_same(void)
 
 static uint16_t address_in(const uint8_t *table, uint8_t place)
 {
-    return (uint16_t)(table[place] | table[place + straight_places] << 8);
+    return (uint16_t)(table[place] | table[place + unroll_places] << 8);
 }
 
 /* Each is as far from the beginning of the code, and none is in the same places. */
@@ -50,13 +50,13 @@ static void test_addresses_are_the_same(void)
     uint16_t address;
 
     while (table < assembled_end) {
-        for (place = 0; place < straight_places; ++place) {
+        for (place = 0; place < unroll_places; ++place) {
             address = address_in(table, place);
             TEST_ASSERT_EQUAL_UINT16(address ? address - (uint16_t)assembled + (uint16_t)written : 0,
                 address_in(other, place));
         }
-        table += 2 * straight_places;
-        other += 2 * straight_places;
+        table += 2 * unroll_places;
+        other += 2 * unroll_places;
     }
     TEST_ASSERT_TRUE(table == assembled_end);
 }

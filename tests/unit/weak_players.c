@@ -38,8 +38,8 @@ void setUp(void)
 {
     state_clear();
     rules = 0;
-    hash_base = plat_table();
-    hash_size = HASH_LEAST;
+    tt_base = machine_tt_memory();
+    tt_entries = TT_MIN_ENTRIES;
     book_data = game_book;
     book_size = game_book_size;
     oracle_noisy = 0;
@@ -119,7 +119,7 @@ static void check_directed(void)
     }
     won += best == WINS;
     blocked += best == GOES_ON && least == LOSES;
-    draw_all(DEPTH_DIRECTED);
+    draw_all(DEPTH_WIN_OR_BLOCK);
     for (i = 0; i < count; ++i) {
         TEST_ASSERT_TRUE_MESSAGE(!drawn[i] || worth[i] == best, "not the best of what it sees");
         equals += worth[i] == best;
@@ -137,7 +137,7 @@ static void play_on(uint16_t *seed)
     move = moves[random_below(count)];
     *seed = random_seed;
     record_play();
-    record_judge();
+    record_update_outcome();
 }
 
 static void games(void (*check)(void))
@@ -148,7 +148,7 @@ static void games(void (*check)(void))
     for (n = 0; n < GAMES; ++n) {
         game_reset();
         record_start();
-        record_judge();
+        record_update_outcome();
         while (outcome == OUTCOME_NONE) {
             look_at_moves();
             if (count > 1) {
@@ -183,12 +183,12 @@ static void seeds(void)
     list_moves();
     list_choose(1);
     TEST_ASSERT_EQUAL_UINT16(move, think_move);
-    think_depth = DEPTH_DIRECTED;
+    think_depth = DEPTH_WIN_OR_BLOCK;
     root_seed = 4711;
     think();
     first = think_move;
     think_defaults();
-    think_depth = DEPTH_DIRECTED;
+    think_depth = DEPTH_WIN_OR_BLOCK;
     root_seed = 4711;
     think();
     TEST_ASSERT_EQUAL_UINT16(first, think_move);

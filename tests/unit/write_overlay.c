@@ -5,7 +5,7 @@
 void part_load(uint8_t junk)
 {
     memset(&saves, junk, sizeof saves);
-    memset(owner_of, junk, STORE_TOTAL);
+    memset(owner_of, junk, SAVE_TOTAL);
     at = junk;
     is_writing = junk;
     own = junk;

@@ -1,10 +1,10 @@
 ; connect4.s: the straight code of four in a row as the assembler writes it, with the whole of it in macros, for
-; tests/unit/unroll.c: what straight_write makes on the machine is the same, byte for byte.
+; tests/unit/unroll.c: what unroll_write makes on the machine is the same, byte for byte.
 
 .include "zp.inc"
 .include "games/connect4/connect4.inc"
 .export _assembled, _assembled_tables, _assembled_end
-.export _straight_places, _written, _written_tables
+.export _unroll_places, _written, _written_tables
 .import connect4_three, _connect4_straight
 .importzp _connect4_line, _connect4_next, ptr1, tmp1
 
@@ -13,7 +13,7 @@ _written := _connect4_straight
 _written_tables := _connect4_straight + _assembled_tables - _assembled
 
 .segment "RODATA"
-_straight_places:
+_unroll_places:
         .byte COLUMNS * 8
 
 .macro gain line

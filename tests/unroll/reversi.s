@@ -5,7 +5,7 @@
 .include "games/reversi/solver.inc"
 .include "games/reversi/directions.inc"
 .export _assembled, _assembled_tables, _assembled_end
-.export _straight_places, _written, _written_tables
+.export _unroll_places, _written, _written_tables
 .import _reversi_straight, all_turned, back_lo, back_hi
 
 ; where the game has its own
@@ -13,7 +13,7 @@ _written := _reversi_straight
 _written_tables := _reversi_straight + _assembled_tables - _assembled
 
 .segment "RODATA"
-_straight_places:
+_unroll_places:
         .byte 1
 
 .segment "GAME"

@@ -30,7 +30,7 @@ END {
     past += !NR
     text += 1 # its end mark
     past_at = start + 3 * 256 * lists
-    moves_at = past_at + past * 6 * 128 # KEY_BYTES, PAST_MOST
+    moves_at = past_at + past * 6 * 128 # KEY_BYTES, REPETITION_MAX
     begin_at = moves_at + 2 * moves
     position_at = begin_at + text
     end = position_at + text

@@ -31,7 +31,7 @@
 
 #define NAME_SIZE 1024
 #define PART_BYTES 2816   /* a part has no more: what a machine of 48K has room for */
-#define SHELF_BYTES 255
+#define BUCKET_BYTES 255
 #define LOW_BITS_LEAST 6  /* a shelf is no more than BOOK_STEPS of them long */
 #define LOW_BITS_MOST 13
 
@@ -116,7 +116,7 @@ static unsigned write_part(unsigned start, const Position *from, int number, uns
             write_position(place - last, low_bits, from[i].weight);
             last = place;
         }
-        if ((written + 7) / 8 - at > SHELF_BYTES) {
+        if ((written + 7) / 8 - at > BUCKET_BYTES) {
             return sizeof book;
         }
         lengths[shelf] = (uint8_t)((written + 7) / 8 - at);
@@ -267,7 +267,7 @@ static void write_replies(char *line)
 }
 
 /* Goes to a position by its moves; prints them on the way. */
-static void walk_to(const Position *to, int is_printed)
+static void tree_to(const Position *to, int is_printed)
 {
     static char text[TEXT_SIZE];
     uint8_t i;
@@ -290,10 +290,10 @@ static void print_plays(void)
     const Position *from;
 
     for (from = positions; from < positions + position_count; ++from) {
-        walk_to(from, 0);
+        tree_to(from, 0);
         write_replies(replies);
         if (!from->is_gone && replies[0]) {
-            walk_to(from, 1);
+            tree_to(from, 1);
             printf("%s>%s\n", from->plies ? "" : "- ", replies);
         }
     }

@@ -119,7 +119,7 @@ static int follow(int node, uint8_t ordinal)
     if (!ordinal) {
         stop("a move is not on its list behind", nodes[node].name);
     }
-    if (ply >= SCHOOL_PLIES) {
+    if (ply >= OPENINGS_PLIES) {
         stop("too long a line behind", nodes[node].name);
     }
     list_moves();
@@ -274,7 +274,7 @@ static void put_name(const char *name, const char *before)
 {
     size_t shared = 0;
 
-    while (shared < SCHOOL_SHARED && name[shared + 1] && name[shared] == before[shared]) {
+    while (shared < OPENINGS_SHARED && name[shared + 1] && name[shared] == before[shared]) {
         ++shared;
     }
     if (shared > 1) { /* else it would only grow */
@@ -285,7 +285,7 @@ static void put_name(const char *name, const char *before)
     while (name[shared + 1]) {
         put((uint8_t)name[shared++]);
     }
-    put((uint8_t)name[shared] | SCHOOL_LAST);
+    put((uint8_t)name[shared] | TRAINER_LAST);
 }
 
 static void put_names(void)
@@ -322,8 +322,8 @@ static void write_tree(unsigned kind)
     file_size = 0;
     put_in_order(0);
     for (i = 0; i < ordered; ++i) {
-        if (nodes[order[i]].ordinal > SCHOOL_ORDINAL) {
-            wide = SCHOOL_WIDE;
+        if (nodes[order[i]].ordinal > OPENINGS_ORDINAL) {
+            wide = OPENINGS_WIDE;
         }
     }
     put(kind | wide);
@@ -331,8 +331,8 @@ static void write_tree(unsigned kind)
     put((unsigned)ordered >> 8);
     for (i = 0; i < ordered; ++i) {
         node = &nodes[order[i]];
-        put((node->ordinal & SCHOOL_ORDINAL) | (node->child < 0 ? SCHOOL_LEAF : 0u)
-            | (node->sibling < 0 ? SCHOOL_YOUNGEST : 0u));
+        put((node->ordinal & OPENINGS_ORDINAL) | (node->child < 0 ? OPENINGS_LEAF : 0u)
+            | (node->sibling < 0 ? OPENINGS_YOUNGEST : 0u));
     }
     for (i = 0; i < ordered; ++i) {
         node = &nodes[order[i]];
@@ -345,7 +345,7 @@ int main(int argc, char **argv)
 {
     FILE *out;
     unsigned most;
-    uint8_t plies = SCHOOL_PLIES;
+    uint8_t plies = OPENINGS_PLIES;
 
     if (argc != 5 || !games_choose(argv[1])) {
         fprintf(stderr, "usage: mkopn GAME BOOK.txt|LIST.ballots OUT BYTES\n");
@@ -354,12 +354,12 @@ int main(int argc, char **argv)
     most = (unsigned)atoi(argv[4]);
     if (strstr(argv[2], ".ballots")) {
         add_ballots(argv[2]);
-        write_tree(SCHOOL_BALLOTS);
+        write_tree(OPENINGS_BALLOTS);
     } else {
         text_read(argv[2]);
         do {
             add_openings(plies);
-            write_tree(SCHOOL_NAMES);
+            write_tree(OPENINGS_NAMES);
         } while (file_size > most && --plies);
     }
     if (ordered == 0 || file_size > most) {

@@ -173,7 +173,7 @@ int shorten_lines(void)
 /* ---- parameters ---- */
 
 /* 1: it looks at the stack of C, or hands it to somebody who does. */
-static int looks_at_stack(const Line *line)
+static int screens_at_stack(const Line *line)
 {
     static const char *const pushes[] = {"pusha", "pushax", "pusha0", "push0", "staspidx", "tosicmp", "tosicmp0",
         "tosaddax", "tosumula0"};
@@ -209,7 +209,7 @@ int drop_parameter(void)
             || (strcmp(lines[line].op, "jmp") == 0 && find_label(lines[line].text) < 0)
             || (lines[line].op[0] == 'j' && strcmp(lines[line].op, "jsr") != 0 && find_label(lines[line].text) < 0);
 
-        if ((leaves && strcmp(lines[line].text, way_out) != 0) || looks_at_stack(&lines[line])) {
+        if ((leaves && strcmp(lines[line].text, way_out) != 0) || screens_at_stack(&lines[line])) {
             return 0;
         }
     }

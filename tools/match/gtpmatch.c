@@ -121,7 +121,7 @@ static int play_game(Talker *first, int seed)
     game_reset();
     record_start();
     for (plies = 0;; ++plies) {
-        record_judge();
+        record_update_outcome();
         if (outcome != OUTCOME_NONE) {
             break;
         }

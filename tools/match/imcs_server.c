@@ -280,7 +280,7 @@ static void let_in(int listener)
 
 static void listen_to(Client *client)
 {
-    static char line[LINE_MOST + 1];
+    static char line[PV_MAX + 1];
     int got = 0;
 
     while (client->state != FREE && (got = lines_look(&client->lines, line, 0)) == 1) {

@@ -19,7 +19,7 @@ static void load(const Game *game)
 {
     game_read_position(game->position);
     record_start();
-    record_judge();
+    record_update_outcome();
 }
 
 static void say_both(Game *game, const char *text)
@@ -146,7 +146,7 @@ static int refuse(Game *game, Client *client, const char *text)
 static void pass_on(Game *game, const char *text)
 {
     record_play();
-    record_judge();
+    record_update_outcome();
     ++game->plies;
     game->refusals = 0;
     game_write_position(game->position);

@@ -151,7 +151,7 @@ static void play(void)
     game_write_move(text);
     strcat(strcat(played, " "), text);
     record_play();
-    record_judge();
+    record_update_outcome();
 }
 
 /* Some plies by lot, and what they are called. */
@@ -162,13 +162,13 @@ static void play_lot(int number)
 
     random_seed = (uint16_t)(number * 257 + 1);
     random_opening(opening_plies);
-    text_blind = 1;
+    text_other_board = 1;
     for (n = 0; n < record_count; ++n) {
         record_move(n);
         game_write_move(text);
         strcat(strcat(played, " "), text);
     }
-    text_blind = 0;
+    text_other_board = 0;
 }
 
 static void play_opening(int number)

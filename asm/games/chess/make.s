@@ -9,11 +9,11 @@
 .export _game_make, _game_frontier, _chess_prune
 .import attacked, _chess_nothing_left
 .import worth_lo, worth_hi, lose_rights, gain_pair, note_pawn, note_castling
-.import _frontier_by_making, _quiet_plies, _extend
+.import _frontier_generic, _reversible_plies, _extend
 .import _game_eval, _node_depth, node_alpha_lo, node_alpha_hi, node_beta_lo, node_beta_hi
 
 FAR         = 30
-PASS_PHASE  = 7
+NULL_MOVE_PHASE  = 7
 DRIVE_PHASE = 5
 
 .segment "GAME"
@@ -275,10 +275,10 @@ no_rights:
         bne took
         lda _chess_phase,x
         sta _chess_phase + 1,x
-        ldy _quiet_plies,x
+        ldy _reversible_plies,x
         iny
         tya
-        sta _quiet_plies + 1,x
+        sta _reversible_plies + 1,x
 noted:
         lda man
         and #PAWNS | KING
@@ -308,7 +308,7 @@ took:   ; the man who was taken: his share of the phase, his worth, and what is 
         adc _chess_phase,x
         sta _chess_phase + 1,x
         lda #0
-        sta _quiet_plies + 1,x
+        sta _reversible_plies + 1,x
         lda victim
         eor flip
         eor #$70
@@ -409,7 +409,7 @@ no_check:
         cmp man
         bne fewer
         ldx _ply
-        lda _quiet_plies,x
+        lda _reversible_plies,x
         cmp #100
         bcs fifty
         rts
@@ -458,7 +458,7 @@ refused:
         jsr _game_make::legal
         ldx _ply
         lda #0
-        sta _quiet_plies,x
+        sta _reversible_plies,x
         sta _outcome
         rts
 .endproc
@@ -478,16 +478,16 @@ refused:
         lda _node_depth,x
         cmp #1
         beq last
-        cmp #PASS_DEPTH
+        cmp #NULL_MOVE_DEPTH
         bcc nothing
         lda _chess_phase,x
-        cmp #PASS_PHASE
+        cmp #NULL_MOVE_PHASE
         bcc nothing
         lda _chess_moved - 1,x
         beq nothing             ; behind a pass
         jsr over_beta
         bmi nothing
-        lda #PRUNE_PASS
+        lda #PRUNE_NULL_MOVE
         bne said                ; always
 last:   jsr over_beta
         bmi below
@@ -526,4 +526,4 @@ over_beta:
         rts
 .endproc
 
-_game_frontier = _frontier_by_making
+_game_frontier = _frontier_generic

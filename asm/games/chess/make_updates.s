@@ -6,7 +6,7 @@
 .include "games/chess/chess.inc"
 .include "games/chess/make.inc"
 .export gain_pair, move_pawn, worth_lo, worth_hi, lose_rights, note_pawn, note_castling
-.import bits, rook_squares, _quiet_plies
+.import bits, rook_squares, _reversible_plies
 
 PAIR    = 8
 
@@ -108,7 +108,7 @@ white:  tax
 .proc note_pawn
         ldx _ply
         lda #0
-        sta _quiet_plies + 1,x
+        sta _reversible_plies + 1,x
         lda placed
         cmp man
         bne becomes

@@ -5,7 +5,7 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .include "games/chess/moves.inc"
-.export _game_noisy, _chess_hunt
+.export _game_generate_noisy, _chess_hunt
 .import takes_rank, _history, _chess_gain, _chess_order
 
 RANK_BECOMES = 220
@@ -199,7 +199,7 @@ none:
 none:
 .endmacro
 
-; void game_noisy(void), void chess_hunt(void)
+; void game_generate_noisy(void), void chess_hunt(void)
 ;   In:        the board, side, ply, list; chess_hunt: limit
 ;   Out:       captures, and pawns that become queens; move_count; chess_hunt: and
 ;              list_rank, of those alone that may gain limit
@@ -211,7 +211,7 @@ none:
         bne list_noisy          ; always
 .endproc
 
-.proc _game_noisy
+.proc _game_generate_noisy
         lda #0
         ; fall into list_noisy
 .endproc

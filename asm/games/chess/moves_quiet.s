@@ -6,7 +6,7 @@
 .include "games/chess/chess.inc"
 .include "games/chess/moves.inc"
 .export _chess_quiet, _game_generate
-.import _game_noisy, attacked, _node_staged
+.import _game_generate_noisy, attacked, _node_staged
 
 before  = tmp4                  ; moves listed before
 kept    = slot
@@ -84,7 +84,7 @@ each:   iny
 done:   rts
 .endproc
 
-; The moves that game_noisy leaves out.
+; The moves that game_generate_noisy leaves out.
 ;   Clobbers:  A, X, Y, tmp1-tmp3, ptr1
 .proc list_all
         ldy _move_count
@@ -209,7 +209,7 @@ king:   txa
 
 ; void chess_quiet(void)
 ;   In:        the board, side, ply, list, node_staged
-;   Out:       the moves that game_noisy leaves out, or those alone that look at the king;
+;   Out:       the moves that game_generate_noisy leaves out, or those alone that look at the king;
 ;              what is between is not asked. move_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
 ;   Twin test: tests/twin/quiet.c
@@ -219,7 +219,7 @@ king:   txa
         jsr list_all
         ldx _ply
         lda _node_staged,x
-        cmp #STAGED_FEW
+        cmp #STAGED_PRUNED
         bne all
         lda where + SLOTS
         ldx _side
@@ -351,6 +351,6 @@ done:   rts
 
 ; void game_generate(void)
 .proc _game_generate
-        jsr _game_noisy
+        jsr _game_generate_noisy
         jmp list_all
 .endproc

@@ -2,7 +2,7 @@
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
-.export _chess_nothing_left, _game_settle
+.export _chess_nothing_left, _game_no_moves
 
 .segment "GAME"
 
@@ -24,8 +24,8 @@ enough: ldx #0
         rts
 .endproc
 
-; void game_settle(void)
-.proc _game_settle
+; void game_no_moves(void)
+.proc _game_no_moves
         ldx _ply
         lda #OUTCOME_DRAW
         ldy _chess_flags,x

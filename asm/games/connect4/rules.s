@@ -11,7 +11,7 @@
 .export _connect4_prepare, _connect4_straight
 .export connect4_call_gain, gains_lo, gains_hi
 .export connect4_lists, mark_lo, mark_hi
-.export _game_generate, _game_noisy, _game_make, _game_unmake, _game_settle, _game_frontier
+.export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves, _game_frontier
 .import _connect4_gain, _connect4_value_lo, _connect4_value_hi, _path_lo
 .import _connect4_threat, _connect4_order, _connect4_hole, _connect4_holes, _connect4_marks, _connect4_zug
 .import _connect4_mark, connect4_three, connect4_whose, connect4_urgent, connect4_any
@@ -54,56 +54,56 @@ gains_hi:
         .byte >_connect4_gain, >(_connect4_gain + LINE_STATES)
 men:    .byte 1, MAN_SECOND             ; what a man of a side adds to a line
 
-fixes:  ; by straight_operand
+fixes:  ; by unroll_operand
 
 .segment "GAME"
 
 ; The kinds of routines, in the order of the tables.
 plan:   .addr _connect4_straight, tables, connect4_lists, fixes
         .byte PLACES
-        straight_kind 0                 ; gain
-        straight_operand 1
+        unroll_kind 0                 ; gain
+        unroll_operand 1
         ldy _connect4_line
         adc (gains),y
-        straight_end
+        unroll_end
         rts
-        straight_done
-        straight_kind 0, 1              ; mark
-        straight_operand 1
+        unroll_done
+        unroll_kind 0, 1              ; mark
+        unroll_operand 1
         ldx _connect4_line
         lda connect4_three,x
         bne :+
-        straight_end
+        unroll_end
 :       rts
-        straight_done
-        straight_kind 1                 ; change
-        straight_operand 1
+        unroll_done
+        unroll_kind 1                 ; change
+        unroll_operand 1
         lda _connect4_line
         adc man
-        straight_operand 1
+        unroll_operand 1
         sta _connect4_line
-        straight_end
+        unroll_end
         stx _connect4_next
         rts
-        straight_done
+        unroll_done
         .byte 0
 
 .segment "STRAIGHT"
 
 _connect4_straight:
-        straight_reserve items, CELLS
+        unroll_reserve items, CELLS
 ; addresses by cell, those of change less one for RTS
 tables:
-        straight_tables gain, PLACES
-        straight_tables mark, PLACES
-        straight_tables change, PLACES
+        unroll_tables gain, PLACES
+        unroll_tables mark, PLACES
+        unroll_tables change, PLACES
 
 .segment "GAME"
 
 ; void connect4_prepare(void)
 ;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4
 .proc _connect4_prepare
-        straight_prepare plan
+        unroll_prepare plan
 .endproc
 
 ; Which gains are meant: those of `side`.
@@ -123,7 +123,7 @@ tables:
 ;   Clobbers:  Y
 ;   Cycles:    52 (corner) to 132 (centre)
 .proc connect4_call_gain
-        straight_set_call gain, call
+        unroll_set_call gain, call
         lda #1
 call:   jmp _connect4_straight  ; written above
 .endproc
@@ -155,7 +155,7 @@ call:   jmp _connect4_straight  ; written above
         and #his
         bne skip
     .if i < 1                   ; four cycles less, for eleven bytes, where it is called most
-        straight_set_call gain, call
+        unroll_set_call gain, call
         lda #1                  ; C = 0 from CPX
 call:   jsr _connect4_straight  ; written above
     .else
@@ -196,9 +196,9 @@ next:   ldy _connect4_order,x
 full:   inx
         cpx #COLUMNS
         bne next
-.endproc                        ; fall into the RTS of game_noisy
+.endproc                        ; fall into the RTS of game_generate_noisy
 
-.proc _game_noisy
+.proc _game_generate_noisy
         rts
 .endproc
 
@@ -301,8 +301,8 @@ hole:   ldy _connect4_hole,x
         beq drop                ; always
 .endproc
 
-; void game_settle(void): a full board is the only one without a move
-.proc _game_settle
+; void game_no_moves(void): a full board is the only one without a move
+.proc _game_no_moves
         lda #OUTCOME_DRAW
         sta _outcome
         rts

@@ -58,7 +58,7 @@ step    = tmp2
 changed = tmp3
 .proc _connect4_mark
         ldx _move
-        straight_set_call mark, call
+        unroll_set_call mark, call
 call:   jsr _connect4_straight
         bne three
         ldx _move

@@ -4,10 +4,10 @@
 .include "games/draughts/draughts.inc"
 .include "games/draughts/frontier.inc"
 .export _game_frontier
-.import _node_open_list, _node_reopen_list, _score_outcome, _game_settle
-.import _frontier_by_making, _game_generate, _game_make, _game_unmake, _game_eval
-.import judge_quiet, is_enough, _poll_dear
-.import _extend, _draughts_must, _quiet_plies, _path_lo, _path_hi
+.import _node_open_list, _node_reopen_list, _score_outcome, _game_no_moves
+.import _frontier_generic, _game_generate, _game_make, _game_unmake, _game_eval
+.import judge_quiet, is_enough, _poll_slow
+.import _extend, _draughts_must, _reversible_plies, _path_lo, _path_hi
 
 LISTED_MOST = 150
 
@@ -21,7 +21,7 @@ LISTED_MOST = 150
 .proc _game_frontier
         lda _search_noisy
         bne own
-        jmp _frontier_by_making
+        jmp _frontier_generic
 own:    jsr _node_open_list
         lda #0
         sta _leaves
@@ -80,13 +80,13 @@ set_high:
         ldx _ply                ; what the moves left there
         lda #0
         sta _draughts_must + 1,x
-        sta _quiet_plies + 1,x
+        sta _reversible_plies + 1,x
         sta _extend
         lda running
         sta _outcome
         jmp _node_reopen_list
 blocked:
-        jsr _game_settle
+        jsr _game_no_moves
         jsr _score_outcome
         jmp _node_reopen_list
 .endproc
@@ -138,7 +138,7 @@ next:   lda at
         sta _move+1
         sta _path_hi,x
         jsr _game_make
-        inc _poll_dear
+        inc _poll_slow
         inc _leaves
         beq many
 counted:

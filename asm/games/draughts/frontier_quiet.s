@@ -12,7 +12,7 @@
 .import _game_make, _game_unmake, _game_eval, black_must, white_must
 .import to_low, to_high, left_of, right_of, first_bit, other_bits, reversed
 .import edge_a, mid_b, _draughts_pattern, _draughts_must, _path_lo, _path_hi
-.import _poll_dear
+.import _poll_slow
 .importzp _draughts_crowned
 
 .segment "GAME"
@@ -351,7 +351,7 @@ each:   ldx bits
         lda _score+1
         pha
         jsr _game_make
-        inc _poll_dear
+        inc _poll_slow
         ldx _ply
         lda _outcome
         bne over

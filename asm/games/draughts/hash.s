@@ -61,10 +61,10 @@ step:   jsr hash_ends
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES - 1,x
         ldy upper
-        eor _draughts_random + i * HASH_STEP,y
+        eor _draughts_random + i * ZOBRIST_STEP,y
         ldy lower
-        eor _draughts_random + i * HASH_STEP,y
-        eor _draughts_random + CODE_SIDE + i * HASH_STEP
+        eor _draughts_random + i * ZOBRIST_STEP,y
+        eor _draughts_random + CODE_SIDE + i * ZOBRIST_STEP
         sta _hash_key + i * PLIES,x
     .endrepeat
         rts
@@ -168,7 +168,7 @@ first:  sta upper
 .proc copy_key
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES - 1,x
-        eor _draughts_random + CODE_SIDE + i * HASH_STEP
+        eor _draughts_random + CODE_SIDE + i * ZOBRIST_STEP
         sta _hash_key + i * PLIES,x
     .endrepeat
         rts
@@ -194,7 +194,7 @@ next:   ldy lower
 .proc hash_square
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES,x
-        eor _draughts_random + i * HASH_STEP,y
+        eor _draughts_random + i * ZOBRIST_STEP,y
         sta _hash_key + i * PLIES,x
     .endrepeat
         rts

@@ -3,13 +3,13 @@
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
 .include "games/draughts/make.inc"
-.export _game_make, _game_unmake, _game_settle, _draughts_find_crowns
+.export _game_make, _game_unmake, _game_no_moves, _draughts_find_crowns
 .export change, save, own_side, shift_king, worth_crown, finish
 .import make_jump, black_must, white_must
 .import byte_of, upper_bit, lower_bit, edge_a, mid_a, mid_b, below_of
 .import _draughts_must, _draughts_kept, _draughts_saved
 .import _extend, _draughts_king_square
-.import _path_lo, _path_hi, _quiet_plies
+.import _path_lo, _path_hi, _reversible_plies
 .importzp _draughts_crowned
 
 .segment "GAME"
@@ -17,7 +17,7 @@
 ; void game_make(void)
 ;   In:        move, ply, side
 ;   Out:       the board, counts and material, ply, side, outcome,
-;              quiet_plies[ply], draughts_must[ply], extend; draughts_step of a jump
+;              reversible_plies[ply], draughts_must[ply], extend; draughts_step of a jump
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave, rank
 ;   Cycles:    75 for a man's step, and black_must or white_must
 .proc _game_make
@@ -43,7 +43,7 @@
         inc _ply
         ldx _ply
         lda #0
-        sta _quiet_plies,x
+        sta _reversible_plies,x
         sta _extend
         jsr white_must
         ldx _ply
@@ -64,7 +64,7 @@ white_man:
         inc _ply
         ldx _ply
         lda #0
-        sta _quiet_plies,x
+        sta _reversible_plies,x
         sta _extend
         jsr black_must
         ldx _ply
@@ -79,7 +79,7 @@ king:   jmp make_king
 .proc finish
         inc _ply
         ldx _ply
-        sta _quiet_plies,x
+        sta _reversible_plies,x
         lda _side
         eor #1
         sta _side
@@ -112,7 +112,7 @@ none:   stx _extend
         ldy to
         jsr shift_king
         ldx _ply
-        lda _quiet_plies,x
+        lda _reversible_plies,x
         clc
         adc #1
         cmp #QUIET_MOST
@@ -371,8 +371,8 @@ white_jumped:
         rts
 .endproc
 
-; void game_settle(void)
-.proc _game_settle
+; void game_no_moves(void)
+.proc _game_no_moves
         lda #OUTCOME_LOSS
         sta _outcome
         rts

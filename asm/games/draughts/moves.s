@@ -3,7 +3,7 @@
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
 .include "games/draughts/moves.inc"
-.export _game_generate, _game_noisy
+.export _game_generate, _game_generate_noisy
 .import list_jumps, _draughts_must
 .import to_low, to_high, left_of, right_of, first_bit, other_bits
 .importzp _draughts_crowned
@@ -87,8 +87,8 @@ none:
         rts
 .endproc
 
-; void game_noisy(void): the jumps, which are all moves where there are any
-.proc _game_noisy
+; void game_generate_noisy(void): the jumps, which are all moves where there are any
+.proc _game_generate_noisy
         ldx _ply
         lda _draughts_must,x
         beq none

@@ -6,7 +6,7 @@
 .export _draughts_read_square, _draughts_write_square
 .import _draughts_prepare, _draughts_find_crowns, _draughts_must_jump, _draughts_must, _draughts_king_square
 .import byte_of, upper_bit, change, hash_square
-.import _quiet_plies, _hash_key, _text_place
+.import _reversible_plies, _hash_key, _text_error_place
 .importzp _draughts_count, _draughts_material, _draughts_out, _draughts_place
 .importzp tmp1, tmp2, ptr4
 
@@ -64,7 +64,7 @@ copy:   lda board,x
         jsr _draughts_find_crowns
         inx
         stx _ply
-        stx _quiet_plies
+        stx _reversible_plies
         stx _draughts_count
         stx _draughts_count+1
         stx _draughts_material
@@ -260,9 +260,9 @@ no_pieces:
         .byte $2C               ; bit: skips the next
 more:   ldy #text_more - texts
 fault:  lda place               ; Y = which text, `place` = where
-        sta _text_place
+        sta _text_error_place
         lda #0
-        sta _text_place+1
+        sta _text_error_place+1
         cpy #text_taken - texts
         bcs name
         tya

@@ -19,4 +19,4 @@ _draughts_kept:   .res PLIES
 _draughts_saved:  .res SAVED_BYTES * PLIES
 _draughts_step:   .res JUMPS_MOST
 _draughts_steps:  .res 1
-_draughts_random: .res CODES + (KEY_BYTES - 1) * HASH_STEP
+_draughts_random: .res CODES + (KEY_BYTES - 1) * ZOBRIST_STEP

@@ -6,7 +6,7 @@
 .export _draughts_prepare
 .export to_low, to_high, left_of, right_of, first_bit, other_bits, reversed
 .export byte_of, upper_bit, lower_bit, edge_a, mid_a, mid_b, below_of
-.import _draughts_random, _hash_fill, pushax
+.import _draughts_random, _zobrist_fill, pushax
 .importzp tmp1
 
 ; ---- by a byte of a set: worked out when the game begins, each on a page of its own ----
@@ -38,9 +38,9 @@ reversed:       .res 256
 begin:  lda #<_draughts_random
         ldx #>_draughts_random
         jsr pushax
-        lda #<(CODES + (KEY_BYTES - 1) * HASH_STEP)
-        ldx #>(CODES + (KEY_BYTES - 1) * HASH_STEP)
-        jsr _hash_fill
+        lda #<(CODES + (KEY_BYTES - 1) * ZOBRIST_STEP)
+        ldx #>(CODES + (KEY_BYTES - 1) * ZOBRIST_STEP)
+        jsr _zobrist_fill
         ldx #0
 each:   txa
         lsr a

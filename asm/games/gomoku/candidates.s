@@ -3,7 +3,7 @@
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
 .export _gomoku_nearby, _game_rank, hole
-.import _gomoku_ranked, _node_depth, _game_generate, _forcing_sift, _list_cut
+.import _gomoku_ranked, _node_depth, _game_generate, _forcing_sift, _list_best_keep
 .importzp ptr1
 
 ROOT_MOST      = 24
@@ -182,7 +182,7 @@ next:   lda _gomoku_only,x
         cpx _gomoku_only_count
         bne next
 cut:    lda #ROOT_MOST
-        jmp _list_cut
+        jmp _list_best_keep
 .endproc
 
 ; void gomoku_nearby(void)
@@ -219,7 +219,7 @@ ordinary:
         bcc :+
         ldy #LIST_ALL
 :       tya
-        jsr _list_cut
+        jsr _list_best_keep
         lda _move_count
         beq few
 done:   rts

@@ -15,7 +15,8 @@ fours_of_other:
 
 ; uint8_t gomoku_force(uint8_t step)
 ;   In:        A = FORCE_, side, ply
-;   Out:       A = 1 and more: `side` can win at once; X = 0; the list, leaves; move of FORCE_WIN; side of FORCE_PASS
+;   Out:       A = 1 and more: `side` can win at once; X = 0; the list, leaves; move of FORCE_WIN; side of
+;   FORCE_NULL_MOVE
 ;   Clobbers:  Y, tmp1-tmp4, ptr1, ptr3
 .proc _gomoku_force
         cmp #FORCE_QUIET
@@ -133,7 +134,7 @@ next:   lda _gomoku_log_way,x
         beq add_window
 other:  cpx end
         bne next
-        jmp _force_doubles
+        jmp _double_threats_list
 done:   rts
 
 add_window:                     ; both empty cells of it

@@ -3,7 +3,7 @@
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
 .export _game_frontier
-.import _frontier_by_making
+.import _frontier_generic
 .importzp ptr1, ptr2
 
 best    = ptr1                  ; one more than the best gain
@@ -27,7 +27,7 @@ urge    = ptr3                  ; the windows of the pairs are done with
         inx
         cpx _gomoku_last_ply
         bne quiet
-making: jmp _frontier_by_making
+making: jmp _frontier_generic
 
 quiet:  jsr _gomoku_urge
         sta urge
@@ -101,7 +101,7 @@ taken:  cpx #LAST_CELL
         bcc next
         lda _leaves
         bne enough
-        jmp _frontier_by_making
+        jmp _frontier_generic
 enough: lda best                ; one more than the gain
         clc
         adc _score

@@ -11,7 +11,7 @@
 .macro mix at
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES - 1,x
-        eor at + i * HASH_STEP,y
+        eor at + i * ZOBRIST_STEP,y
         sta _hash_key + i * PLIES,x
     .endrepeat
         rts

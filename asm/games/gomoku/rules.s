@@ -6,7 +6,7 @@
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
 .export gain, rows_of_sides, log_of_sides
-.export _game_generate, _game_noisy, _game_make, _game_unmake, _game_settle
+.export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves
 .export _gomoku_put, _gomoku_take
 .import _path_lo, _gomoku_make_opening, _gomoku_unmake_opening
 .importzp tmp1, sreg, ptr1, ptr2, regsave
@@ -87,9 +87,9 @@ taken:  inx
         lda #SWAP
         sta (_list_lo),y
 all:    sty _move_count
-.endproc                        ; fall into the RTS of game_noisy
+.endproc                        ; fall into the RTS of game_generate_noisy
 
-.proc _game_noisy
+.proc _game_generate_noisy
         rts
 .endproc
 
@@ -384,8 +384,8 @@ next:   ldy _gomoku_near_ply
 all:    rts
 .endproc
 
-; void game_settle(void): a full board is the only one without a move
-.proc _game_settle
+; void game_no_moves(void): a full board is the only one without a move
+.proc _game_no_moves
         lda #OUTCOME_DRAW
         sta _outcome
         rts

@@ -27,4 +27,4 @@ _gomoku_pairs:          .res 1
 _gomoku_only:           .res ONLY_MOST
 _gomoku_only_count:     .res 1
 _gomoku_ranked:         .res 2
-_gomoku_random:         .res 2 * LAST_CELL + (KEY_BYTES - 1) * HASH_STEP
+_gomoku_random:         .res 2 * LAST_CELL + (KEY_BYTES - 1) * ZOBRIST_STEP

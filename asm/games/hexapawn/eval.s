@@ -2,7 +2,7 @@
 
 .include "zp.inc"
 .export _game_eval, _game_frontier
-.import _hexapawn_worth, _frontier_by_making
+.import _hexapawn_worth, _frontier_generic
 .importzp _hexapawn_square
 
 SQUARES = 9
@@ -44,5 +44,5 @@ plus:   stx _score+1
 .endproc
 
 ; void game_frontier(void)
-;   In, Out:   as frontier_by_making has them
-_game_frontier = _frontier_by_making
+;   In, Out:   as frontier_generic has them
+_game_frontier = _frontier_generic

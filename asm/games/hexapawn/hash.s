@@ -23,7 +23,7 @@ gone    = tmp3                  ; code of the pawn taken
 .proc mix
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES,x
-        eor _hexapawn_random + i * HASH_STEP,y
+        eor _hexapawn_random + i * ZOBRIST_STEP,y
         sta _hash_key + i * PLIES,x
     .endrepeat
         rts
@@ -53,8 +53,8 @@ from:   stx tmp2                ; Y = from, X = tmp2 = to, as codes
         ldx _ply
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES - 1,x
-        eor _hexapawn_random + i * HASH_STEP,y
-        eor _hexapawn_random + i * HASH_STEP + CODE_SIDE
+        eor _hexapawn_random + i * ZOBRIST_STEP,y
+        eor _hexapawn_random + i * ZOBRIST_STEP + CODE_SIDE
         sta _hash_key + i * PLIES,x
     .endrepeat
         ldy tmp2

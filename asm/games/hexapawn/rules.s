@@ -4,7 +4,7 @@
 ; ahead of it: 2, 3, 4 for white, -4, -3, -2 for black.
 
 .include "zp.inc"
-.export _game_generate, _game_noisy, _game_make, _game_unmake, _game_settle, split
+.export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves, split
 .import _hexapawn_taken, _path_lo, _rules
 .importzp _hexapawn_square, tmp1
 
@@ -82,10 +82,10 @@ black:  moves_of BLACK, WHITE, -FILES, FILES
         adc from17
         iny
         sta (_list_lo),y
-.endproc                        ; fall into the RTS of game_noisy
+.endproc                        ; fall into the RTS of game_generate_noisy
 
-; void game_noisy(void): there are none
-.proc _game_noisy
+; void game_generate_noisy(void): there are none
+.proc _game_generate_noisy
         rts
 .endproc
 
@@ -161,12 +161,12 @@ black:  dec _side
         rts
 .endproc
 
-; void game_settle(void)
+; void game_no_moves(void)
 ;   In:        rules
 ;   Out:       outcome: LOSS, or DRAW where the rules say so
 ;   Clobbers:  A, X
 ;   Twin test: tests/twin/games.c
-.proc _game_settle
+.proc _game_no_moves
         ldx #OUTCOME_LOSS
         lda _rules
         cmp #RULES_STALEMATE_DRAW

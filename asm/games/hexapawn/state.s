@@ -11,4 +11,4 @@ _hexapawn_square = _zp_game
 
 .bss
 _hexapawn_taken:  .res PLIES
-_hexapawn_random: .res CODES + (KEY_BYTES - 1) * HASH_STEP
+_hexapawn_random: .res CODES + (KEY_BYTES - 1) * ZOBRIST_STEP

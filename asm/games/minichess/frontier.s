@@ -3,7 +3,7 @@
 .include "games/minichess/minichess.inc"
 .export _game_frontier
 .import kind_base             ; hash.s
-.import _game_noisy, _minichess_quiet, _game_make, _game_unmake, _game_eval, _game_settle, _minichess_guarded
+.import _game_generate_noisy, _minichess_quiet, _game_make, _game_unmake, _game_eval, _game_no_moves, _minichess_guarded
 .import _node_open_list, _node_reopen_list, node_has_room, _score_outcome
 .importzp regsave, sreg, ptr2, ptr3, ptr4
 
@@ -406,7 +406,7 @@ make:   lda #0
         lda _score+1
         sta alpha_hi,x
 window: jsr set_need
-        jsr _game_noisy
+        jsr _game_generate_noisy
         jsr keep
         bcs king
         ldx _ply
@@ -481,7 +481,7 @@ king:   jsr score_king
         cpx _minichess_left
         bne own
 plainly:
-        jmp _frontier_by_making
+        jmp _frontier_generic
 own:    dex
         lda #0
         sta _leaves
@@ -503,7 +503,7 @@ room:   jsr _node_open_list
         lda _limit+1
         sta beta_hi,x
         jsr set_need
-        jsr _game_noisy
+        jsr _game_generate_noisy
         jsr play_list
         bcs closed
         jsr is_far
@@ -520,7 +520,7 @@ told:   lda chosen
         bne closed
         jsr is_far
         bcs closed
-        jsr _game_settle
+        jsr _game_no_moves
         jsr _score_outcome
 closed: jmp _node_reopen_list
 

@@ -20,7 +20,7 @@ kind_base:
 .macro mix first
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES,x
-        eor _minichess_random + (first) + i * HASH_STEP,y
+        eor _minichess_random + (first) + i * ZOBRIST_STEP,y
         sta _hash_key + i * PLIES,x
     .endrepeat
 .endmacro
@@ -33,8 +33,8 @@ come = tmp2
         .local quiet
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES - 1,x
-        eor _minichess_random + (own) + i * HASH_STEP,y
-        eor _minichess_random + CODE_SIDE + i * HASH_STEP
+        eor _minichess_random + (own) + i * ZOBRIST_STEP,y
+        eor _minichess_random + CODE_SIDE + i * ZOBRIST_STEP
         sta _hash_key + i * PLIES,x
     .endrepeat
         ldy come
@@ -101,7 +101,7 @@ far:    rts
 pass:
     .repeat ::KEY_BYTES, i      ; MOVE_PASS
         lda _hash_key + i * PLIES - 1,x
-        eor _minichess_random + CODE_SIDE + i * HASH_STEP
+        eor _minichess_random + CODE_SIDE + i * ZOBRIST_STEP
         sta _hash_key + i * PLIES,x
     .endrepeat
         jmp both

@@ -1,7 +1,7 @@
 ; make.s: twin of src/games/minichess/make.c
 
 .include "games/minichess/minichess.inc"
-.export _game_make, _game_unmake, _game_settle, _minichess_prune
+.export _game_make, _game_unmake, _game_no_moves, _minichess_prune
 .import kind_base             ; hash.s
 .import _game_eval, _node_depth, node_beta_lo, node_beta_hi
 
@@ -12,7 +12,7 @@ was   = tmp2                    ; his kind before he moved
 gain  = ptr1                    ; what the move brings his side
 ended = tmp3
 
-PASS_PIECES = 3
+NULL_MOVE_PIECES = 3
 
 ; A man of one side goes. In: X = his kind, Y = from
 .macro go own_seen, enemy_seen, is_black
@@ -156,13 +156,13 @@ pass:   ldx _ply                ; MOVE_PASS
 
 ; uint8_t minichess_prune(void)
 ;   In:        ply, side, at, kind, the window
-;   Out:       A = PRUNE_PASS: with so many men a move is no worse than none, and the
+;   Out:       A = PRUNE_NULL_MOVE: with so many men a move is no worse than none, and the
 ;              position is good enough; else PRUNE_NOTHING. X = 0
 ;   Clobbers:  Y, tmp1, what game_eval does
 .proc _minichess_prune
         ldx _ply
         lda _node_depth,x
-        cmp #PASS_DEPTH
+        cmp #NULL_MOVE_DEPTH
         bcc nothing
         lda _path_lo - 1,x      ; not after a pass
         ora _path_hi - 1,x
@@ -182,7 +182,7 @@ each:   dex
         iny
 next:   cpx tmp1
         bne each
-        cpy #PASS_PIECES
+        cpy #NULL_MOVE_PIECES
         bcc nothing
         jsr _game_eval
         ldx _ply
@@ -191,7 +191,7 @@ next:   cpx tmp1
         lda _score+1
         sbc node_beta_hi,x
         bmi nothing
-        lda #PRUNE_PASS
+        lda #PRUNE_NULL_MOVE
         ldx #0
         rts
 nothing:
@@ -248,9 +248,9 @@ nobody: lda man
 passed: rts
 .endproc
 
-; void game_settle(void)
+; void game_no_moves(void)
 ;   Out:       outcome           Clobbers: A
-.proc _game_settle
+.proc _game_no_moves
         lda #OUTCOME_LOSS
         sta _outcome
         rts

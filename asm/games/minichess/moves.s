@@ -1,7 +1,7 @@
 ; moves.s: twin of src/games/minichess/moves.c
 
 .include "games/minichess/minichess.inc"
-.export _game_generate, _game_noisy, _minichess_quiet
+.export _game_generate, _game_generate_noisy, _minichess_quiet
 
 .segment "GAME"
 
@@ -99,7 +99,7 @@ done:
 no:
 .endmacro
 
-.macro straight_rays is_quiet
+.macro unroll_rays is_quiet
         .if is_quiet
         quiet_ray ROW
         quiet_ray -ROW
@@ -127,7 +127,7 @@ no:
         .endif
 .endmacro
 
-.macro straight_hops is_quiet
+.macro unroll_hops is_quiet
         hop is_quiet, ROW
         hop is_quiet, 0 - ROW
         hop is_quiet, 1
@@ -217,7 +217,7 @@ bishop: ldx from
         jsr diagonal
         .if is_quiet
         ldx from
-        straight_hops is_quiet
+        unroll_hops is_quiet
         .endif
         jmp next
 
@@ -231,14 +231,14 @@ rook:   ldx from
         jmp next
 
 straight:
-        straight_rays is_quiet
+        unroll_rays is_quiet
         rts
 diagonal:
         diagonal_rays is_quiet
         rts
 
 king:   ldx from
-        straight_hops is_quiet
+        unroll_hops is_quiet
         hop is_quiet, ROW + 1
         hop is_quiet, ROW - 1
         hop is_quiet, 1 - ROW
@@ -274,11 +274,11 @@ behind_of: .byte MEN, 2 * MEN
 enemy_of:  .byte BLACK, WHITE
 .endproc
 
-; void game_noisy(void)
+; void game_generate_noisy(void)
 ;   In:        side, at, kind, board, the list
 ;   Out:       captures, and pawns that become queens, behind the list; move_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
-.proc _game_noisy
+.proc _game_generate_noisy
         moves_of 0
 .endproc
 
@@ -295,6 +295,6 @@ enemy_of:  .byte BLACK, WHITE
 ;   Out:       all moves; move_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
 .proc _game_generate
-        jsr _game_noisy
+        jsr _game_generate_noisy
         jmp _minichess_quiet
 .endproc

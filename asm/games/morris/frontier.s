@@ -7,8 +7,8 @@
 .export _game_frontier, set_base_of_crosses, set_base_of_noughts, rebase, improve, improve_threatened
 .import threats_of_crosses, threats_of_noughts, threats_of_both
 .import judge_crosses, judge_noughts, mills_of_crosses, mills_of_noughts
-.import node_has_room, _score_outcome, _game_settle
-.import _frontier_by_making, _game_eval, _poll_dear
+.import node_has_room, _score_outcome, _game_no_moves
+.import _frontier_generic, _game_eval, _poll_slow
 
 .segment "GAME"
 
@@ -179,15 +179,15 @@ none:   lda #0
         cmp #1
         beq special
 running:
-        lda _quiet_plies,x
+        lda _reversible_plies,x
         cmp #QUIET_MOST - 1
         bcc usual
 special:
-        jsr _frontier_by_making ; it may be a draw, or another phase
+        jsr _frontier_generic ; it may be a draw, or another phase
         lda _leaves
         clc
-        adc _poll_dear
-        sta _poll_dear
+        adc _poll_slow
+        sta _poll_slow
         rts
 placed: cmp #FLYING
         bne running
@@ -234,7 +234,7 @@ judged: lda _leaves
         sta _move+1
         ldx _ply                ; what the moves left there
         lda #0
-        sta _quiet_plies + 1,x
+        sta _reversible_plies + 1,x
         sta _morris_phase + 1,x
         sta _morris_value_lo + 1,x
         sta _morris_value_hi + 1,x
@@ -249,6 +249,6 @@ judged: lda _leaves
 :       sty _outcome
         rts
 shut_in:
-        jsr _game_settle
+        jsr _game_no_moves
         jmp _score_outcome
 .endproc

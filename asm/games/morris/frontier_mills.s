@@ -5,7 +5,7 @@
 .include "games/morris/moves.inc"
 .include "games/morris/frontier.inc"
 .export mills_of_crosses, mills_of_noughts
-.import _poll_dear, rows, first_places, _game_make, _game_unmake, _game_eval, _score_outcome
+.import _poll_slow, rows, first_places, _game_make, _game_unmake, _game_eval, _score_outcome
 
 line      = regsave
 place     = regsave + 1         ; the empty point of two men: its place, and one more
@@ -38,7 +38,7 @@ to        = rank
         sta _path_hi,x
         jsr _game_make
         inc _leaves
-        inc _poll_dear
+        inc _poll_slow
         lda _outcome
         bne won                 ; the other side has lost
         jsr _game_eval

@@ -27,8 +27,8 @@ HANDS     = 10
         tay
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES - 1,x
-        eor _morris_random + i * HASH_STEP,y
-        eor _morris_random + i * HASH_STEP + CODE_SIDE
+        eor _morris_random + i * ZOBRIST_STEP,y
+        eor _morris_random + i * ZOBRIST_STEP + CODE_SIDE
         sta _hash_key + i * PLIES,x
     .endrepeat
         lda _path_hi - 1,x
@@ -77,7 +77,7 @@ removed:
 .proc mix
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES,x
-        eor _morris_random + i * HASH_STEP,y
+        eor _morris_random + i * ZOBRIST_STEP,y
         sta _hash_key + i * PLIES,x
     .endrepeat
         rts

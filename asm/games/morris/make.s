@@ -1,7 +1,7 @@
 ; make.s: twin of src/games/morris/make.c
 
 .include "games/morris/morris.inc"
-.export _game_make, _game_unmake, _game_settle
+.export _game_make, _game_unmake, _game_no_moves
 .import rows, _morris_find_phase, _morris_set_phase, _morris_weigh, _morris_nth_man
 
 before  = tmp1                  ; the state of a line
@@ -102,7 +102,7 @@ take_nought:    weighed 1, 0
 
 ; void game_make(void)
 ;   In:        move, ply, side
-;   Out:       point, line, men, hand, quiet_plies, phase, value; ply, side, outcome
+;   Out:       point, line, men, hand, reversible_plies, phase, value; ply, side, outcome
 ;   Clobbers:  A, X, Y, tmp1, tmp2, ptr1
 .proc _game_make
         ldx _ply
@@ -113,10 +113,10 @@ take_nought:    weighed 1, 0
         lda _morris_phase,x
         sta _morris_phase + 1,x
         ldy #OUTCOME_NONE
-        lda _quiet_plies,x
+        lda _reversible_plies,x
         clc
         adc #1
-        sta _quiet_plies + 1,x
+        sta _reversible_plies + 1,x
         cmp #QUIET_MOST
         bne :+
         ldy #OUTCOME_DRAW
@@ -211,7 +211,7 @@ nought_from_hand:
 mill:   inc _ply
         ldx _ply
         lda #0
-        sta _quiet_plies,x
+        sta _reversible_plies,x
         lda value
         sta _morris_value_lo,x
         lda value+1
@@ -302,8 +302,8 @@ nought_to_hand:
         jmp phase
 .endproc
 
-; void game_settle(void): shut in
-.proc _game_settle
+; void game_no_moves(void): shut in
+.proc _game_no_moves
         lda #OUTCOME_LOSS
         sta _outcome
         rts

@@ -2,7 +2,7 @@
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"
-.export _game_generate, _game_noisy, _morris_can_close, _morris_in_mill, _morris_closes, _morris_flies
+.export _game_generate, _game_generate_noisy, _morris_can_close, _morris_in_mill, _morris_closes, _morris_flies
 .import popa
 .export rows, first_places, threats_of_crosses, threats_of_noughts, threats_of_both
 
@@ -310,8 +310,8 @@ crosses:
         add_all 0, everywhere_of_crosses, steps_of_crosses
 .endproc
 
-; void game_noisy(void): there are none
-.proc _game_noisy
+; void game_generate_noisy(void): there are none
+.proc _game_generate_noisy
         rts
 .endproc
 

@@ -2,7 +2,7 @@
 
 .include "games/morris/morris.inc"
 .export _morris_find_phase, _morris_set_phase, _morris_weigh
-.import _morris_worths, _morris_nth_man, _poll_dear
+.import _morris_worths, _morris_nth_man, _poll_slow
 
 .segment "GAME"
 
@@ -53,11 +53,11 @@ last:
 
 ; void morris_weigh(void)
 ;   In:        ply, line, men, hand, worth
-;   Out:       row ply of value; one more of poll_dear
+;   Out:       row ply of value; one more of poll_slow
 ;   Clobbers:  A, X, Y, ptr1
 sum = ptr1
 .proc _morris_weigh
-        inc _poll_dear
+        inc _poll_slow
         lda #0
         sta sum
         sta sum+1

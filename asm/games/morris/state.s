@@ -16,4 +16,4 @@ _morris_worth:    .res 27
 _morris_phase:    .res PLIES
 _morris_value_lo: .res PLIES
 _morris_value_hi: .res PLIES
-_morris_random:   .res CODES + (KEY_BYTES - 1) * HASH_STEP
+_morris_random:   .res CODES + (KEY_BYTES - 1) * ZOBRIST_STEP

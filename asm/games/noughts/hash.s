@@ -26,7 +26,7 @@ SQUARES = 9
 cross:
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES - 1,x
-        eor _noughts_random + i * HASH_STEP,y
+        eor _noughts_random + i * ZOBRIST_STEP,y
         sta _hash_key + i * PLIES,x
     .endrepeat
         rts

@@ -4,7 +4,7 @@
 ; noughts.h tells the states of a line.
 
 .include "zp.inc"
-.export _game_generate, _game_noisy, _game_make, _game_unmake, _game_settle
+.export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves
 .import _noughts_lines, _path_lo
 .importzp _noughts_line, _noughts_square, _noughts_last_ply
 .importzp tmp1
@@ -35,9 +35,9 @@ taken:
         .endscope
     .endrepeat
         sty _move_count
-.endproc                        ; fall into the RTS of game_noisy
+.endproc                        ; fall into the RTS of game_generate_noisy
 
-.proc _game_noisy
+.proc _game_generate_noisy
         rts
 .endproc
 
@@ -134,8 +134,8 @@ nought: inc _side
 put:    rts
 .endproc
 
-; void game_settle(void): a full board is the only one without a move
-.proc _game_settle
+; void game_no_moves(void): a full board is the only one without a move
+.proc _game_no_moves
         lda #OUTCOME_DRAW
         sta _outcome
         rts

@@ -12,4 +12,4 @@ _noughts_square   = _zp_game + LINES + 1
 _noughts_last_ply = _zp_game + LINES + 1 + SQUARES
 
 .bss
-_noughts_random: .res 2 * SQUARES + (KEY_BYTES - 1) * HASH_STEP
+_noughts_random: .res 2 * SQUARES + (KEY_BYTES - 1) * ZOBRIST_STEP

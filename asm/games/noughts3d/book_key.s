@@ -138,13 +138,13 @@ mix:    ora own
         lda _noughts3d_random,y
         eor first,x
         sta first,x
-        lda _noughts3d_random + HASH_STEP,y
+        lda _noughts3d_random + ZOBRIST_STEP,y
         eor second,x
         sta second,x
-        lda _noughts3d_random + 2 * HASH_STEP,y
+        lda _noughts3d_random + 2 * ZOBRIST_STEP,y
         eor third,x
         sta third,x
-        lda _noughts3d_random + 3 * HASH_STEP,y
+        lda _noughts3d_random + 3 * ZOBRIST_STEP,y
         eor fourth,x
         sta fourth,x
         inx

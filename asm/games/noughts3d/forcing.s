@@ -38,14 +38,15 @@ ordinal = ptr2+1
 
 ; uint8_t noughts3d_force(uint8_t step)
 ;   In:        A = FORCE_, side, ply
-;   Out:       A = 1 and more: `side` can win at once; X = 0; the list, leaves, force_plain; move of FORCE_WIN; side of
-;              FORCE_PASS; path of FORCE_ANSWER. From FORCE_ANSWER on A and X are anything
+;   Out:       A = 1 and more: `side` can win at once; X = 0; the list, leaves, double_threats_single_reply; move of
+;   FORCE_WIN; side of
+;              FORCE_NULL_MOVE; path of FORCE_SINGLE_REPLY. From FORCE_SINGLE_REPLY on A and X are anything
 ;   Clobbers:  Y, tmp1-tmp4, ptr1-ptr3
 .proc _noughts3d_force
         cmp #FORCE_KEY
         beq find_key
         bcs play
-        cmp #FORCE_ANSWER
+        cmp #FORCE_SINGLE_REPLY
         beq answer
         force_steps _noughts3d_threes, _noughts3d_completes, list_reply, list_threats
 play:   jmp play_pair
@@ -101,8 +102,8 @@ first:  tya
         tay
 mix:
     .repeat ::KEY_BYTES, i
-        lda _noughts3d_random + i * HASH_STEP,x
-        eor _noughts3d_random + i * HASH_STEP,y
+        lda _noughts3d_random + i * ZOBRIST_STEP,x
+        eor _noughts3d_random + i * ZOBRIST_STEP,y
         sta bytes + i
     .endrepeat
         ldx _ply
@@ -180,14 +181,14 @@ listed: ldx _ply
         cmp #3
         bne :+
         jsr drop_useless
-:       jsr _force_doubles
+:       jsr _double_threats_list
         bne several
         ldx _ply
         inx
         inx
         cpx _noughts3d_last_ply
         bcs several
-        inc _force_plain
+        inc _double_threats_single_reply
 several:
         rts
 .endproc
@@ -246,7 +247,7 @@ none:   rts
 ; next_line is for lines through `cell`.   Clobbers: A, X
 .macro seek_lines
         ldx cell
-        straight_set_call find, next_line::call
+        unroll_set_call find, next_line::call
 .endmacro
 
 ; The lines of two that are new in this row.

@@ -3,7 +3,7 @@
 .include "zp.inc"
 .include "games/noughts3d/noughts3d.inc"
 .export _game_frontier
-.import _frontier_by_making
+.import _frontier_generic
 .importzp tmp1, tmp2, tmp3
 
 ; What a leaf gains, m threes among it, is a byte that orders leaves as their scores do: below two threes gain + 4;
@@ -81,7 +81,7 @@ threes: tax
         inx
         cpx _noughts3d_last_ply
         bne quiet
-making: jmp _frontier_by_making
+making: jmp _frontier_generic
 
 ; least = the byte of limit - value, cut to 0 to 255
 quiet:  dex

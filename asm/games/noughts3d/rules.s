@@ -8,7 +8,7 @@
 .include "engine/unroll.inc"
 .include "games/noughts3d/noughts3d.inc"
 .export _noughts3d_prepare, _noughts3d_straight, _noughts3d_gain_of, _noughts3d_sum
-.export _game_generate, _game_noisy, _game_make, _game_unmake, _game_settle
+.export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves
 .import _path_lo, noughts3d_lists, _force_seen
 .importzp tmp1, tmp2, tmp3, tmp4
 
@@ -16,77 +16,77 @@
 
 .segment "RODATA"
 
-fixes:  ; by straight_operand
+fixes:  ; by unroll_operand
 
 .segment "GAME"
 
 ; The kinds of routines, in the order of the tables.
 plan:   .addr _noughts3d_straight, tables, noughts3d_lists, fixes
         .byte CELLS
-        straight_kind 0, 1              ; gain_first
-        straight_operand 1
+        unroll_kind 0, 1              ; gain_first
+        unroll_operand 1
         ldx _noughts3d_line
         adc _noughts3d_gain,x
         bcs :+
-        straight_end
+        unroll_end
 :       rts
-        straight_done
-        straight_kind 0, 1              ; gain_second
-        straight_operand 1
+        unroll_done
+        unroll_kind 0, 1              ; gain_second
+        unroll_operand 1
         ldx _noughts3d_line
         adc _noughts3d_gain + LINE_STATES,x
         bcs :+
-        straight_end
+        unroll_end
 :       rts
-        straight_done
-        straight_kind 1                 ; bump_first
-        straight_operand 1
+        unroll_done
+        unroll_kind 1                 ; bump_first
+        unroll_operand 1
         inc _noughts3d_line
-        straight_end
+        unroll_end
         rts
-        straight_done
-        straight_kind 1                 ; bump_second
-        straight_operand 1
+        unroll_done
+        unroll_kind 1                 ; bump_second
+        unroll_operand 1
         asl _noughts3d_line
-        straight_end
+        unroll_end
         rts
-        straight_done
-        straight_kind 1                 ; drop_first
-        straight_operand 1
+        unroll_done
+        unroll_kind 1                 ; drop_first
+        unroll_operand 1
         dec _noughts3d_line
-        straight_end
+        unroll_end
         rts
-        straight_done
-        straight_kind 1                 ; drop_second
-        straight_operand 1
+        unroll_done
+        unroll_kind 1                 ; drop_second
+        unroll_operand 1
         lsr _noughts3d_line
-        straight_end
+        unroll_end
         rts
-        straight_done
-        straight_kind 0, 1              ; find: the line with state A
-        straight_operand 1
+        unroll_done
+        unroll_kind 0, 1              ; find: the line with state A
+        unroll_operand 1
         ldy #0
-        straight_operand 1
+        unroll_operand 1
         cmp _noughts3d_line
         beq :+
-        straight_end
+        unroll_end
 :       rts
-        straight_done
+        unroll_done
         .byte 0
 
 .segment "STRAIGHT"
 
 _noughts3d_straight:
-        straight_reserve LINES * WIDE, CELLS
+        unroll_reserve LINES * WIDE, CELLS
 ; addresses by cell, those of bump and drop less one for RTS
 tables:
-        straight_tables gain_first, CELLS
-        straight_tables gain_second, CELLS
-        straight_tables bump_first, CELLS
-        straight_tables bump_second, CELLS
-        straight_tables drop_first, CELLS
-        straight_tables drop_second, CELLS
-        straight_tables find, CELLS
+        unroll_tables gain_first, CELLS
+        unroll_tables gain_second, CELLS
+        unroll_tables bump_first, CELLS
+        unroll_tables bump_second, CELLS
+        unroll_tables drop_first, CELLS
+        unroll_tables drop_second, CELLS
+        unroll_tables find, CELLS
 
 .bss
 _noughts3d_sum: .res 1
@@ -105,7 +105,7 @@ rows_of_sides:  .byte 0, PLIES  ; of noughts3d_threes
         dex
         bpl :-
         rts
-write:  straight_prepare plan
+write:  unroll_prepare plan
 .endproc
 
 ; The gain of a man of `side` (gain), or of a known side, in cell X.
@@ -120,14 +120,14 @@ write:  straight_prepare plan
 .endproc
 
 .proc call_gain_first
-        straight_set_call gain_first, call
+        unroll_set_call gain_first, call
         clc
         lda #1
 call:   jmp _noughts3d_straight  ; written above
 .endproc
 
 .proc call_gain_second
-        straight_set_call gain_second, call
+        unroll_set_call gain_second, call
         clc
         lda #1
 call:   jmp _noughts3d_straight
@@ -139,7 +139,7 @@ call:   jmp _noughts3d_straight
 ;   Clobbers:  X
 .proc find
         tay
-        straight_set_call find, call
+        unroll_set_call find, call
         tya
 call:   jmp _noughts3d_straight
 .endproc
@@ -180,9 +180,9 @@ taken:  inx
         cpx #CELLS
         bne next
         sty _move_count
-.endproc                        ; fall into the RTS of game_noisy
+.endproc                        ; fall into the RTS of game_generate_noisy
 
-.proc _game_noisy
+.proc _game_generate_noisy
         rts
 .endproc
 
@@ -238,13 +238,13 @@ placed: sty _outcome
 put_first:
         lda #1
         sta _noughts3d_cell,x
-        straight_go bump_first
+        unroll_go bump_first
         rts
 second: dec _side
 put_second:
         lda #2
         sta _noughts3d_cell,x
-        straight_go bump_second
+        unroll_go bump_second
         rts
 won:    ldy #OUTCOME_LOSS
         bne placed              ; always
@@ -427,15 +427,15 @@ states: .byte NOUGHTS_THREE, CROSSES_THREE
         lda _side
         beq second              ; now it is the first player's turn
         dec _side
-        straight_go drop_first
+        unroll_go drop_first
         rts
 second: inc _side
-        straight_go drop_second
+        unroll_go drop_second
         rts
 .endproc
 
-; void game_settle(void): a full board is the only one without a move
-.proc _game_settle
+; void game_no_moves(void): a full board is the only one without a move
+.proc _game_no_moves
         lda #OUTCOME_DRAW
         sta _outcome
         rts

@@ -14,4 +14,4 @@ _noughts3d_cell:        .res CELLS
 _noughts3d_value_lo:    .res PLIES
 _noughts3d_value_hi:    .res PLIES
 _noughts3d_threes:      .res 2 * PLIES          ; crosses, noughts
-_noughts3d_random:      .res 2 * CELLS + (KEY_BYTES - 1) * HASH_STEP
+_noughts3d_random:      .res 2 * CELLS + (KEY_BYTES - 1) * ZOBRIST_STEP

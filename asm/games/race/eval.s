@@ -2,7 +2,7 @@
 
 .include "games/race/race.inc"
 .export _game_eval, _game_frontier
-.import _frontier_by_making, _race_man, _race_tower, _race_shot, _race_bar, _race_begin, _race_homes, _race_curve
+.import _frontier_generic, _race_man, _race_tower, _race_shot, _race_bar, _race_begin, _race_homes, _race_curve
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, ptr3, ptr4, sreg
 
 REACH  = 6                      ; of a throw
@@ -331,4 +331,4 @@ scored: clc
 done:   rts
 .endproc
 
-_game_frontier = _frontier_by_making
+_game_frontier = _frontier_generic

@@ -14,7 +14,7 @@ CODE_TURN   = 2 * CODE_SECOND
 .proc mix
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES,x
-        eor _race_random + i * HASH_STEP,y
+        eor _race_random + i * ZOBRIST_STEP,y
         sta _hash_key + i * PLIES,x
     .endrepeat
         rts
@@ -57,7 +57,7 @@ at_ply: ldx _ply
         jmp mix
 
 ; void game_hash(void)
-;   In:        ply, side, race_men, race_thrown, the rows, path and hash_key of ply - 1
+;   In:        ply, side, race_men, race_rolled, the rows, path and hash_key of ply - 1
 ;   Out:       hash_key row ply
 ;   Clobbers:  A, X, Y, tmp1-tmp3
 ;   Twin test: tests/twin/games.c
@@ -75,7 +75,7 @@ mover_at = tmp3                 ; the places of who moved
         lda _race_side_row - 1,x
         jsr mix_turn
         lda _side
-        ldy _race_thrown
+        ldy _race_rolled
         jsr mix_turn
         lda _path_hi - 1,x
         bne done
@@ -115,7 +115,7 @@ done:   rts
 .endproc
 
 ; void race_count_key(void)
-;   In:        ply = 0, side, race_men, race_thrown
+;   In:        ply = 0, side, race_men, race_rolled
 ;   Out:       hash_key row 0
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 .proc _race_count_key
@@ -124,7 +124,7 @@ done:   rts
         sta _hash_key + i * PLIES
     .endrepeat
         lda _side
-        ldy _race_thrown
+        ldy _race_rolled
         jsr mix_turn
         ldx #PLACES - 1
 each:   stx tmp1

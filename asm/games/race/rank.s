@@ -11,7 +11,7 @@ RANK_HOME = 60
 .segment "GAME"
 
 ; void game_rank(void)
-;   In:        the list, rank_from, side, race_men, race_thrown
+;   In:        the list, rank_from, side, race_men, race_rolled
 ;   Out:       list_rank behind rank_from
 ;   Clobbers:  A, X, Y, tmp1
 ;   Twin test: tests/twin/games.c
@@ -25,7 +25,7 @@ next:   cpy _move_count
         cmp #1                  ; from the start to 1
         beq lands
         clc
-        adc _race_thrown
+        adc _race_rolled
         sbc #0                  ; C = 0: the square is one less
 lands:  cmp #HOME
         beq home

@@ -1,9 +1,9 @@
 ; rules.s: twin of src/games/race/rules.c
 
 .include "games/race/race.inc"
-.export _race_throws, _race_target, _game_generate, _game_noisy, _race_find_outcome, _game_make, _game_unmake
-.export _game_settle
-.import _chance_pass, _race_thrown_row, _race_side_row, _race_hit_row, _path_lo, _path_hi, _quiet_plies
+.export _race_throws, _race_target, _game_generate, _game_generate_noisy, _race_find_outcome, _game_make, _game_unmake
+.export _game_no_moves
+.import _chance_pass, _race_thrown_row, _race_side_row, _race_hit_row, _path_lo, _path_hi, _reversible_plies
 .importzp tmp1, tmp2, tmp3, tmp4
 
 .segment "GAME"
@@ -17,7 +17,7 @@ each:   inc _move_count
         ldy _move_count
         txa
         sta (_list_lo),y
-        lda #$80                ; MOVE_THROW
+        lda #$80                ; MOVE_ROLL
         sta (_list_hi),y
         lda #1
         sta (_list_rank),y
@@ -30,7 +30,7 @@ each:   inc _move_count
 ; ---- moves ----
 
 ; uint8_t race_target(uint8_t from)
-;   In:        A = from, race_men, race_thrown, side
+;   In:        A = from, race_men, race_rolled, side
 ;   Out:       A = the square the throw takes him to, 0: he cannot go; X = 0
 ;   Clobbers:  Y, tmp1-tmp3
 ;   Twin test: tests/twin/games.c, by game_generate
@@ -48,13 +48,13 @@ to   = tmp3
         beq none
         lda from
         bne road
-        lda _race_thrown
+        lda _race_rolled
         cmp #FACES
         bne none
         lda #1
         bne way                 ; always
 road:   clc
-        adc _race_thrown
+        adc _race_rolled
         cmp #HOME + 1
         bcs none
 way:    sta to
@@ -115,7 +115,7 @@ next:   inx
         jmp _chance_pass
 .endproc
 
-_game_noisy:
+_game_generate_noisy:
         rts
 
 ; ---- there and back ----
@@ -125,7 +125,7 @@ _game_noisy:
 ;   Clobbers:  A, X
 .proc _race_find_outcome
         ldx #OUTCOME_CHANCE
-        lda _race_thrown
+        lda _race_rolled
         beq falls
         ldx #OUTCOME_NONE
 falls:  stx _outcome
@@ -153,7 +153,7 @@ done:   rts
         tya
         beq enters
         clc
-        adc _race_thrown
+        adc _race_rolled
         bne lands               ; always
 enters: lda #1
 lands:  sta tmp1
@@ -169,13 +169,13 @@ lands:  sta tmp1
 .endproc
 
 ; void game_make(void)
-;   In:        move, ply, side, race_men, race_thrown
-;   Out:       the same behind it, outcome, quiet_plies and the rows of the ply
+;   In:        move, ply, side, race_men, race_rolled
+;   Out:       the same behind it, outcome, reversible_plies and the rows of the ply
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 ;   Twin test: tests/twin/games.c
 .proc _game_make
         ldx _ply
-        lda _race_thrown
+        lda _race_rolled
         sta _race_thrown_row,x
         lda _side
         sta _race_side_row,x
@@ -184,7 +184,7 @@ lands:  sta tmp1
         lda _move+1
         bpl goes
         lda _move               ; a throw
-        sta _race_thrown
+        sta _race_rolled
         bne on                  ; always
 goes:   ldy _move
         beq turn                ; MOVE_PASS
@@ -211,24 +211,24 @@ goes:   ldy _move
         inc _race_men,x
         ldx _ply
         inc _race_hit_row,x
-turn:   lda _race_thrown
+turn:   lda _race_rolled
         cmp #FACES
         beq again
         lda _side
         eor #1
         sta _side
 again:  lda #0
-        sta _race_thrown
+        sta _race_rolled
 on:     inc _ply
         ldx _ply
         lda #0
-        sta _quiet_plies,x
+        sta _reversible_plies,x
         jmp _race_find_outcome
 .endproc
 
 ; void game_unmake(void)
 ;   In:        ply, the rows and the path of the ply below
-;   Out:       ply, side, race_men, race_thrown
+;   Out:       ply, side, race_men, race_rolled
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 ;   Twin test: tests/twin/games.c
 .proc _game_unmake
@@ -237,7 +237,7 @@ on:     inc _ply
         lda _race_side_row,x
         sta _side
         lda _race_thrown_row,x
-        sta _race_thrown
+        sta _race_rolled
         lda _path_hi,x
         bne done
         ldy _path_lo,x
@@ -263,8 +263,8 @@ on:     inc _ply
 done:   rts
 .endproc
 
-; void game_settle(void): never, there is a pass
-.proc _game_settle
+; void game_no_moves(void): never, there is a pass
+.proc _game_no_moves
         lda #OUTCOME_DRAW
         sta _outcome
         rts

@@ -1,14 +1,14 @@
 ; state.s: twin of src/games/race/state.c: the men in zero page.
 
 .include "zp.inc"
-.exportzp _race_men, _race_thrown
+.exportzp _race_men, _race_rolled
 .export _race_thrown_row, _race_side_row, _race_hit_row, _race_random
 
 PLACES = 64
 CODES  = 166
 
 _race_men    = _zp_game
-_race_thrown = _zp_game + PLACES
+_race_rolled = _zp_game + PLACES
 
 .segment "STATE"
 _race_thrown_row: .res PLIES
@@ -16,4 +16,4 @@ _race_side_row:   .res PLIES
 _race_hit_row:    .res PLIES
 
 .bss
-_race_random:     .res CODES + (KEY_BYTES - 1) * HASH_STEP
+_race_random:     .res CODES + (KEY_BYTES - 1) * ZOBRIST_STEP

@@ -6,7 +6,7 @@
 .import enemy_can_move          ; moves.s
 .import rays_black, rays_white, gain_rest, gain_corner
 .import _search_depth
-.import _frontier_by_making, _score_outcome, _game_settle
+.import _frontier_generic, _score_outcome, _game_no_moves
 .importzp regsave
 
 enough    = regsave + 1 ; of the frontier: a gain that is
@@ -96,7 +96,7 @@ more:   clc
         lda _reversi_men
         cmp #MEN_MOST - 1
         bne not_last
-        jmp _frontier_by_making
+        jmp _frontier_generic
 not_last:
         jsr use_leaf_stage
         jsr own_value
@@ -205,6 +205,6 @@ no_move:
         lda #OUTCOME_NONE
         sta _outcome
         rts
-nobody: jsr _game_settle
+nobody: jsr _game_no_moves
         jmp _score_outcome
 .endproc

@@ -15,14 +15,14 @@
         ldx _ply
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES - 1,x
-        eor _reversi_random + i * HASH_STEP
+        eor _reversi_random + i * ZOBRIST_STEP
         sta ptr1 + i
     .endrepeat
         ldy _path_lo - 1,x
         beq store               ; PASS
     .repeat ::KEY_BYTES, i
         lda ptr1 + i
-        eor _reversi_random + i * HASH_STEP,y
+        eor _reversi_random + i * ZOBRIST_STEP,y
         sta ptr1 + i
     .endrepeat
         lda _reversi_turned_from - 1,x
@@ -32,7 +32,7 @@
 turn:
     .repeat ::KEY_BYTES, i
         lda ptr1 + i
-        eor _reversi_random + TURN_CODE + i * HASH_STEP,y
+        eor _reversi_random + TURN_CODE + i * ZOBRIST_STEP,y
         sta ptr1 + i
     .endrepeat
 next:   cpx _reversi_top

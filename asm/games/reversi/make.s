@@ -2,7 +2,7 @@
 
 .include "zp.inc"
 .include "games/reversi/reversi.inc"
-.export _game_make, _game_unmake, _game_settle, _reversi_place
+.export _game_make, _game_unmake, _game_no_moves, _reversi_place
 .import find_gain, corner_index, other_rim, inner_cell
 .import rim_window, rim_power, rim_second
 .import _path_lo
@@ -27,7 +27,7 @@ directions: .byte 1, 9, 8, 10, <-1, <-9, <-8, <-10
         cmp enemy
         bne none
         lda directions + number
-        jsr walk_on
+        jsr tree_on
 none:
     .endscope
 .endmacro
@@ -59,7 +59,7 @@ black:  sta own
         first_look 9, 1
         first_look 1, 0
 
-walk_on:                        ; A = the step to the first man
+tree_on:                        ; A = the step to the first man
         sta step
         clc
         adc _move
@@ -279,13 +279,13 @@ made:   sta _reversi_value_hi + 1,x
         sta _outcome
         lda _reversi_men
         cmp #MEN_MOST
-        beq _game_settle
+        beq _game_no_moves
         rts
 .endproc
 
-; void game_settle(void)
+; void game_no_moves(void)
 ;   Out:       outcome: who has more men, for the side to move
-.proc _game_settle
+.proc _game_no_moves
         ldx #PLACES - 1
         ldy #128                ; black's men less white's, + 128
 each:   lda _reversi_cell + FIRST_CELL,x

@@ -2,7 +2,7 @@
 
 .include "zp.inc"
 .include "games/reversi/reversi.inc"
-.export _game_generate, _game_noisy, enemy_can_move
+.export _game_generate, _game_generate_noisy, enemy_can_move
 .import any_black, any_white, find_any
 
 .segment "GAME"
@@ -46,7 +46,7 @@ none:   lda _move_count
 done:   rts
 .endproc
 
-.proc _game_noisy
+.proc _game_generate_noisy
         rts
 .endproc
 

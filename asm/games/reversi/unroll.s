@@ -19,75 +19,75 @@ DIRECTIONS = 8
 .segment "RODATA"
 
 list:   .byte DIRECTIONS + 1, 1, 9, 8, 10, <-1, <-9, <-8, <-10, 0
-fixes:  ; by straight_operand
+fixes:  ; by unroll_operand
 
 .segment "GAME"
 
 ; A routine of its own for each kind: here it will be.
 .macro routine name
-        name := _reversi_straight + DIRECTIONS * straight_for_items + straight_for_ends
-        straight_kind 0
+        name := _reversi_straight + DIRECTIONS * unroll_for_items + unroll_for_ends
+        unroll_kind 0
 .endmacro
 
 plan:   .addr _reversi_straight, tables, list, fixes
         .byte 1
 routine any_black
         look_black 0
-        straight_end
+        unroll_end
         lda #0
         rts
-        straight_done
+        unroll_done
 routine any_white
         look_white 0
-        straight_end
+        unroll_end
         lda #0
         rts
-        straight_done
+        unroll_done
 routine rays_black
         ray_black 0
-        straight_end
+        unroll_end
         lda turned
         rts
-        straight_done
+        unroll_done
 routine rays_white
         ray_white 0
-        straight_end
+        unroll_end
         lda turned
         rts
-        straight_done
+        unroll_done
 routine turn_black
         turn line_black, 0, 0
-        straight_end
+        unroll_end
         jmp all_turned
-        straight_done
+        unroll_done
 routine turn_white
         turn line_white, 0, 0
-        straight_end
+        unroll_end
         jmp all_turned
-        straight_done
+        unroll_done
 routine count_black
         count line_black, 0
-        straight_end
+        unroll_end
         tya
         rts
-        straight_done
+        unroll_done
 routine count_white
         count line_white, 0
-        straight_end
+        unroll_end
         tya
         rts
-        straight_done
+        unroll_done
         .byte 0
 
 ; void reversi_prepare(void)
 ;   Clobbers:  A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
 .proc _reversi_prepare
-        straight_prepare plan
+        unroll_prepare plan
 .endproc
 
 .segment "STRAIGHT"
 
 _reversi_straight:
-        straight_reserve DIRECTIONS, 1
-tables: .res 2 * straight_kinds ; nobody looks there: each kind is one routine
+        unroll_reserve DIRECTIONS, 1
+tables: .res 2 * unroll_kinds ; nobody looks there: each kind is one routine
 

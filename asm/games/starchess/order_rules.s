@@ -4,7 +4,7 @@
 .macpack longbranch
 .export _stars_refuse, _stars_available, _stars_ask_ships
 .export everything                      ; text of a fault that positions have, too
-.import _stars_fault, _stars_fault_number, _stars_buildable, _text_place, pusha
+.import _stars_fault, _stars_fault_number, _stars_buildable, _text_error_place, pusha
 
 WRONG_FROM      = 0
 WRONG_TO        = 1
@@ -71,9 +71,9 @@ parts:          .byte WRONG_FROM, ALONE + WRONG_SHIPS, WRONG_SHIPS, WRONG_SHIPS,
         lda parts,x
         tay
         and #$7F
-        sta _text_place
+        sta _text_error_place
         lda #0
-        sta _text_place+1
+        sta _text_error_place+1
         tya
         bmi alone
         lda order_from
@@ -158,7 +158,7 @@ build:  jsr pusha
 
 ; const char *stars_ask_ships(void)
 ;   In:        order, but for its ships
-;   Out:       A/X; text_place
+;   Out:       A/X; text_error_place
 ;   Clobbers:  Y, order_ships, _zp_game 0-16
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_ask_ships
@@ -197,7 +197,7 @@ done:   rts
 
 ; const char *stars_refuse(void)
 ;   In:        order
-;   Out:       A/X = 0, or what is against it; then text_place
+;   Out:       A/X = 0, or what is against it; then text_error_place
 ;   Clobbers:  Y, _zp_game 0-1, 4-7, 9-11
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_refuse

@@ -3,9 +3,9 @@
 .include "games/starchess/plan.inc"
 .export _stars_keep_plan, _stars_goes_on, _stars_give_order
 .import _stars_plan, _stars_plan_count, _root_excluded_count, _hash_key, _list_play, _game_hash, _game_unmake
-.import _line_lo, _line_hi, _line_end
+.import _pv_lo, _pv_hi, _pv_end
 
-LINE_MOST       = 8
+PV_MAX       = 8
 
 .bss
 plan:           .res 2 * PLAN_MOST
@@ -97,7 +97,7 @@ next:   tax
 .endproc
 
 ; void stars_give_order(void)
-;   Out:       move, line_lo, line_hi, line_end[0]
+;   Out:       move, pv_lo, pv_hi, pv_end[0]
 ;   Clobbers:  A, X, Y, and what make and unmake do
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_give_order
@@ -117,16 +117,16 @@ next:   tax
         sty _outcome
         ldx plan_at
 line:   lda plan,x              ; the rest of the turn
-        sta _line_lo,y
+        sta _pv_lo,y
         lda plan+1,x
-        sta _line_hi,y
+        sta _pv_hi,y
         iny
         inx
         inx
-        cpy #LINE_MOST
+        cpy #PV_MAX
         bcs :+
         cpx plan_end
         bcc line
-:       sty _line_end
+:       sty _pv_end
         rts
 .endproc

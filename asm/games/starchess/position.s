@@ -2,7 +2,7 @@
 
 .include "games/starchess/text_tokens.inc"
 .export _game_reset, _game_write_position, _stars_begin, clear, mark_behind
-.import _stars_count, _stars_judge, _game_hash, _random_below, _rules, _quiet_plies
+.import _stars_count, _stars_judge, _game_hash, _random_below, _rules, _reversible_plies
 
 HOME_SHIPS      = 20
 HOME_CREDITS    = 400
@@ -87,7 +87,7 @@ player: txa
 .proc _stars_begin
         lda #0
         sta _ply
-        sta _quiet_plies
+        sta _reversible_plies
         jsr _stars_count
         jsr _stars_judge
         jmp _game_hash

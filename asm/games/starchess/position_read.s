@@ -449,7 +449,7 @@ wrong:  txa
 
 ; const char *game_read_position(const char *text)
 ;   In:        A/X
-;   Out:       A/X = 0, or what is wrong; then text_place, and the board is as it was
+;   Out:       A/X = 0, or what is wrong; then text_error_place, and the board is as it was
 ;   Clobbers:  Y, _zp_game 0-15
 .proc _game_read_position
         sta in

@@ -2,7 +2,7 @@
 
 .include "games/starchess/text_tokens.inc"
 .export _game_write_move, _game_read_move
-.import _stars_read_code, _stars_write_code, _stars_refuse, _stars_ask_ships, _text_blind, _text_place
+.import _stars_read_code, _stars_write_code, _stars_refuse, _stars_ask_ships, _text_other_board, _text_error_place
 
 SHIPS_GREAT     = 512
 WRONG_FROM      = 0
@@ -41,7 +41,7 @@ say_over:       .byte "the game is over", 0
         pla
         sta in
         ldx order_kind
-        lda _text_blind
+        lda _text_other_board
         beq plain
         cpx #ORDER_BUILD
         bcs plain
@@ -179,7 +179,7 @@ no:     clc
 
 ; const char *game_read_move(const char *text)
 ;   In:        A/X
-;   Out:       A/X = 0 and move, or what is wrong with it, and text_place
+;   Out:       A/X = 0 and move, or what is wrong with it, and text_error_place
 ;   Clobbers:  Y, order, _zp_game 0-15
 .proc _game_read_move
         sta in
@@ -247,9 +247,9 @@ last:   jsr skip_blanks
         cpx #0
         beq :+
 there:  pha
-        ldy _text_place         ; a part
+        ldy _text_error_place         ; a part
         lda places,y
-        sta _text_place
+        sta _text_error_place
         pla
         rts
 :       jsr _stars_write_code
@@ -281,8 +281,8 @@ fault:  pha
         rts
 game_over:
         lda #0
-        sta _text_place
-        sta _text_place+1
+        sta _text_error_place
+        sta _text_error_place+1
         lda #<say_over
         ldx #>say_over
         rts

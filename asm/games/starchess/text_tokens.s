@@ -4,7 +4,7 @@ STARCHESS_SIGNS = 1
 .include "games/starchess/text_tokens.inc"
 .export _stars_write_number, _stars_write_sector, _stars_fault, _stars_fault_number
 .export next_sign, read_sign, read_number, read_within, read_player, put, put_who, put_number, put_sector, place_here
-.import _text_place, popax, popa
+.import _text_error_place, popax, popa
 
 LINE_SIZE       = 36
 
@@ -276,14 +276,14 @@ no:     clc
         rts
 .endproc
 
-; text_place = how far `in` is in the text.   Clobbers: A
+; text_error_place = how far `in` is in the text.   Clobbers: A
 .proc place_here
         sec
         lda in
         sbc first
-        sta _text_place
+        sta _text_error_place
         lda in+1
         sbc first+1
-        sta _text_place+1
+        sta _text_error_place+1
         rts
 .endproc

@@ -2,7 +2,7 @@
 
 .include "games/warptrog/warptrog.inc"
 .export _game_eval, _game_frontier
-.import _game_make, _game_unmake, _game_settle
+.import _game_make, _game_unmake, _game_no_moves
 
 .segment "GAME"
 
@@ -82,7 +82,7 @@ done:
 
 .proc _game_eval
         lda _outcome
-        cmp #OUTCOME_GUESS
+        cmp #OUTCOME_ESTIMATE
         beq guess
         lda _side
         bne top
@@ -173,7 +173,7 @@ add:    clc
 ; ---- one ply to go ----
 
 ; void game_frontier(void)
-;   In:        ply, side, limit, value, board, at, quiet_plies
+;   In:        ply, side, limit, value, board, at, reversible_plies
 ;   Out:       score, move, leaves, outcome (game.h)
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, rows beyond ply
 ;
@@ -272,10 +272,10 @@ trog:   weigh_step ROW, ::UP, own, kind + 1
 
 .proc _game_frontier
         ldx _ply
-        lda _quiet_plies,x
+        lda _reversible_plies,x
         cmp #QUIET_MOST - 1
         bcc usual
-        jmp _frontier_by_making ; a draw is near
+        jmp _frontier_generic ; a draw is near
 usual:  ldy #0
         sty _leaves
         sty least
@@ -321,7 +321,7 @@ stop:   lda best_score
         sta _move+1
         sta _outcome            ; OUTCOME_NONE
         rts
-none:   jsr _game_settle
+none:   jsr _game_no_moves
         jmp _score_outcome
 .endproc
 

@@ -26,7 +26,7 @@ kinds:  .byte <-FIRST_CELL, KIND - FIRST_CELL, 0, 0, 2 * KIND - FIRST_CELL, 3 * 
 .proc mix
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES,x
-        eor _warptrog_random + i * HASH_STEP,y
+        eor _warptrog_random + i * ZOBRIST_STEP,y
         sta _hash_key + i * PLIES,x
     .endrepeat
         rts
@@ -49,8 +49,8 @@ kinds:  .byte <-FIRST_CELL, KIND - FIRST_CELL, 0, 0, 2 * KIND - FIRST_CELL, 3 * 
         ldx _ply
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES - 1,x
-        eor _warptrog_random + i * HASH_STEP,y
-        eor _warptrog_random + i * HASH_STEP + CODE_SIDE
+        eor _warptrog_random + i * ZOBRIST_STEP,y
+        eor _warptrog_random + i * ZOBRIST_STEP + CODE_SIDE
         sta _hash_key + i * PLIES,x
     .endrepeat
         ldx tmp2
@@ -68,7 +68,7 @@ taken:  ldx tmp2
 side_only:
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES - 1,x
-        eor _warptrog_random + i * HASH_STEP + CODE_SIDE
+        eor _warptrog_random + i * ZOBRIST_STEP + CODE_SIDE
         sta _hash_key + i * PLIES,x
     .endrepeat
         rts

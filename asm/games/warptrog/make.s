@@ -1,7 +1,7 @@
 ; make.s: twin of src/games/warptrog/make.c
 
 .include "games/warptrog/warptrog.inc"
-.export _game_make, _game_unmake, _game_settle
+.export _game_make, _game_unmake, _game_no_moves
 .import split
 
 .segment "GAME"
@@ -47,7 +47,7 @@ done:
 
 ; void game_make(void)
 ;   In:        move, ply, side
-;   Out:       board, at, taken, mover, value, quiet_plies, mix, parity, material, warps;
+;   Out:       board, at, taken, mover, value, reversible_plies, mix, parity, material, warps;
 ;              then ply, side, outcome
 ;   Clobbers:  A, X, Y, tmp1-tmp4
 from = tmp2
@@ -64,7 +64,7 @@ man  = tmp4
         ldx _ply
         add_to_value
         lda #0
-        sta _quiet_plies + 1,x
+        sta _reversible_plies + 1,x
         sta _outcome
         .if owner = ::BOTTOM
         cpy #LAST_CELL - ROW + 1
@@ -77,10 +77,10 @@ man  = tmp4
 trog:   gain 1, owner
         ldx _ply
         add_to_value
-        ldy _quiet_plies,x
+        ldy _reversible_plies,x
         iny
         tya
-        sta _quiet_plies + 1,x
+        sta _reversible_plies + 1,x
         ldy #OUTCOME_NONE
         cmp #QUIET_MOST
         bcc goes_on
@@ -114,10 +114,10 @@ warp:   ldx _ply
         bne real
         lda _move+1
         bne real
-        sta _quiet_plies + 1,x
+        sta _reversible_plies + 1,x
         ldx _side
         dec _warptrog_warps,x
-        lda #OUTCOME_GUESS
+        lda #OUTCOME_ESTIMATE
         sta _outcome
         jmp turn
 real:   jsr _warptrog_warp
@@ -223,7 +223,7 @@ same:   rts
 .proc take
         sta tmp1
         lda #0
-        sta _quiet_plies + 1,x
+        sta _reversible_plies + 1,x
         sta _outcome
         lda tmp1
         and #NUMBER
@@ -443,8 +443,8 @@ done:   jmp weigh
         jmp turn_parity
 .endproc
 
-; void game_settle(void): who cannot step has lost
-.proc _game_settle
+; void game_no_moves(void): who cannot step has lost
+.proc _game_no_moves
         lda #OUTCOME_LOSS
         sta _outcome
         rts

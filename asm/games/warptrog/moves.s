@@ -1,7 +1,7 @@
 ; moves.s: twin of src/games/warptrog/moves.c
 
 .include "games/warptrog/warptrog.inc"
-.export _game_generate, _game_noisy, split
+.export _game_generate, _game_generate_noisy, split
 
 .segment "GAME"
 
@@ -86,8 +86,8 @@ top:    moves_of TOP, BOTTOM, FIRST_TOP, -ROW, ::DOWN
         jmp warp
 .endproc
 
-; void game_noisy(void): there are none
-.proc _game_noisy
+; void game_generate_noisy(void): there are none
+.proc _game_generate_noisy
         rts
 .endproc
 

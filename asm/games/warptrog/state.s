@@ -22,4 +22,4 @@ _warptrog_taken:    .res PLIES
 _warptrog_mover:    .res PLIES
 _warptrog_value_lo: .res PLIES
 _warptrog_value_hi: .res PLIES
-_warptrog_random:   .res CODES + (KEY_BYTES - 1) * HASH_STEP
+_warptrog_random:   .res CODES + (KEY_BYTES - 1) * ZOBRIST_STEP

@@ -5,7 +5,7 @@
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
-.export _screen_sky, _screen_under
+.export _screen_checkerboard, _screen_under
 .import regions, _screen_cursor_off
 
 FILES           = 4
@@ -30,10 +30,10 @@ firsts:         .byte FIRST, FIRST + RANK, FIRST, FIRST + RANK
 
 .segment "CODE"
 
-; void screen_sky(void)
+; void screen_checkerboard(void)
 ;   The squares are there, unless they were. They stay while the computer thinks, and so does their DMA (frame.s).
 ;   Clobbers:  A, X, Y, spot, count
-.proc _screen_sky
+.proc _screen_checkerboard
         lda regions + REGION    ; the night
         ora #LIGHT
         cmp PCOLR1
@@ -46,7 +46,7 @@ firsts:         .byte FIRST, FIRST + RANK, FIRST, FIRST + RANK
         ldx #$FF
         stx SIZEM
         ldx #THINKING
-        stx sky_state
+        stx checkerboard_state
         ldx #PLACES - 1
 :       lda places,x
         beq :+

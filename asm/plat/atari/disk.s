@@ -3,7 +3,7 @@
 
 .include "atari.inc"
 .include "loader.inc"
-.export _disk_fault, _disk_first, _disk_sectors, _disk_most, _disk_hook, _disk_to, _disk_top
+.export _disk_error, _disk_first, _disk_sectors, _disk_most, _disk_hook, _disk_to, _disk_top
 .export _disk_mark: absolute    ; as C takes it
 .export _disk_find, disk_load, disk_load_piece, _disk_ahead
 .export _disk_read_sector, _disk_write_sector
@@ -29,7 +29,7 @@ SEAL           = 4              ; bytes behind a stream
 PROTECTED_BIT  = $08            ; of the first status byte
 
 .segment "BSS"
-_disk_fault:    .res 1
+_disk_error:    .res 1
 _disk_ahead:    .res 1          ; 1: reading ends behind each sector; bit 7: it has, and nothing was read since
 name:           .res NAME_LETTERS
 
@@ -101,7 +101,7 @@ blank:  cpy #NAME_FIELD
         bne :-
         jsr file_find
 ; The way out of every call: A = fault
-finish: sta _disk_fault
+finish: sta _disk_error
         ldx #0
         cmp #0
         rts

@@ -6,7 +6,7 @@
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
-.export _screen_put, _screen_tile, _screen_fill, _screen_lamp, _screen_ground
+.export _screen_put, _screen_tile, _screen_fill, _screen_marker, _screen_ground
 .export _screen_title, _screen_level, _screen_files, _screen_status
 .export _screen_thinking, _screen_keys, _screen_text, _screen_panel, _screen_panel_wide, _screen_arrow, _screen_no_arrow
 .export place, write, caps
@@ -108,11 +108,11 @@ cell:   lda (from),y
         rts
 .endproc
 
-; void screen_lamp(uint8_t pixels)
+; void screen_marker(uint8_t pixels)
 ;   Six pixels in a band: one of screen_ground, the four of A from the left, one
 ;   of screen_ground. screen_column counts pixels here, four to a byte.
 ;   In:        A                 Clobbers: A, X, Y; column moves on
-.proc _screen_lamp
+.proc _screen_marker
         sta mask
         jsr edge
         ldy #4

@@ -11,7 +11,7 @@
 .export frame_game, frame_bars, text_region, set_top, wait_frame, screen_dark, text_row, pal
 .exportzp _screen_row, _screen_column, _screen_wide, _screen_high, _screen_paint
 .exportzp _screen_line
-.import hands_start, hands_look, vbi_later, bar_draw
+.import input_start, input_look, vbi_later, bar_draw
 .import emit, emit_many, emit_head, emit_window, emit_keys, frame_begin
 .import row_count, keys_at
 
@@ -68,7 +68,7 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         sta VDSLST
         lda #>dli
         sta VDSLST+1
-        jsr hands_start
+        jsr input_start
         lda #6
         ldx #>vbi_now
         ldy #<vbi_now
@@ -112,7 +112,7 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         lda #0
         sta region
         sta ATRACT
-        jsr hands_look
+        jsr input_look
         jmp SYSVBV
 .endproc
 
@@ -207,7 +207,7 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         sta HPOSP0,x
         dex
         bpl :-
-        stx sky_state           ; $FF
+        stx checkerboard_state           ; $FF
         lda #2                  ; players 0-1, playfield, players 2-3
         sta GPRIOR
         inx                     ; from $FF
@@ -244,7 +244,7 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         iny
         lda key_mode,x
         sta (list),y
-shown:  cpx sky_state
+shown:  cpx checkerboard_state
         bne :+
         inx
 :       lda dma,x

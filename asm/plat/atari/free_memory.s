@@ -3,10 +3,10 @@
 
 .include "atari.inc"
 .include "loader.inc"
-.export _plat_load_book, _plat_drop_book, _plat_load_openings, _plat_openings, _plat_table, _plat_table_most, table_page
+.export _machine_load_book, _machine_drop_book, _machine_load_openings, _machine_openings, _machine_tt_memory, _machine_tt_entries, table_page
 .import free, game_end, openings_at, help_at, top, why
-.import disk_load_piece, _disk_ahead, _disk_fault, _disk_to, _disk_top, _book_data, _book_size
-.import attic, _plat_open_book, _plat_close_book, _memcpy, pushax
+.import disk_load_piece, _disk_ahead, _disk_error, _disk_to, _disk_top, _book_data, _book_size
+.import attic, _machine_open_book, _machine_close_book, _memcpy, pushax
 .importzp ptr1, sreg, piece, behind
 
 .segment "BSS"
@@ -28,11 +28,11 @@ book_at:        .res 1          ; sector of the DAT file at which the next part 
         jmp disk_load_piece
 .endproc
 
-; uint8_t plat_load_book(void)
+; uint8_t machine_load_book(void)
 ;   The next of its parts, behind the others: here, or in the attic. They stand first in the file DAT, each but the last
 ;   with as many sectors (tools/build/mkbook.c). A game without a book is none the worse.
 ;   Out:       A = 1: there may be another, or this one goes on; 0: that is all there is room for. X = 0
-.proc _plat_load_book
+.proc _machine_load_book
         lda book_at
         bne part
         lda free
@@ -66,10 +66,10 @@ part:   lda book_at
         lda free
         ldx free+1
         jsr pushax
-        jsr _plat_open_book
+        jsr _machine_open_book
         jsr bytes
         jsr _memcpy
-        jsr _plat_close_book
+        jsr _machine_close_book
         jsr bytes
         clc
         adc _book_size
@@ -90,16 +90,16 @@ part:   lda book_at
         jsr table_page          ; a page is left for the table, or the book is given up
         cmp _disk_top
         bcc more
-        jsr _plat_drop_book
+        jsr _machine_drop_book
 no_more:
         lda #0
-        sta _disk_fault
+        sta _disk_error
         tax
         rts
 fault:  cmp #FAULT_TOO_LONG
         beq no_more
         ldx _disk_ahead
-        beq no_more             ; else it goes on, or is tried again: disk_fault tells
+        beq no_more             ; else it goes on, or is tried again: disk_error tells
 more:   lda #1
         ldx #0
         rts
@@ -116,25 +116,25 @@ bytes:  sec
         rts
 .endproc
 
-; const char *plat_load_openings(void)
+; const char *machine_load_openings(void)
 ;   Behind the game, where nothing may be.
-.proc _plat_load_openings
+.proc _machine_load_openings
         lda openings_at
         ldx help_at
         jsr read_piece
         jmp why
 .endproc
 
-; const uint8_t *plat_openings(void)
-.proc _plat_openings
+; const uint8_t *machine_openings(void)
+.proc _machine_openings
         lda game_end
         ldx game_end+1
         rts
 .endproc
 
-; void plat_drop_book(void)
+; void machine_drop_book(void)
 ;   Its memory becomes the table's.
-.proc _plat_drop_book
+.proc _machine_drop_book
         lda game_end
         sta free
         lda game_end+1
@@ -156,17 +156,17 @@ bytes:  sec
 :       rts
 .endproc
 
-; uint8_t *plat_table(void)
-.proc _plat_table
+; uint8_t *machine_tt_memory(void)
+.proc _machine_tt_memory
         jsr table_page
         tax
         lda #0
         rts
 .endproc
 
-; uint32_t plat_table_most(void)
+; uint32_t machine_tt_entries(void)
 ;   Entries: 32 a page
-.proc _plat_table_most
+.proc _machine_tt_entries
         jsr top
         jsr table_page
         sta ptr1

@@ -8,10 +8,10 @@
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
-.export hands_start, hands_look, vbi_later
-.export _hands_next, _hands_get, _hands_answer, _hands_pending, _hands_back, _hands_clear, _hands_let_go, _hands_guard
-.export _hands_wait
-.export _plat_frames
+.export input_start, input_look, vbi_later
+.export _input_next, _input_wait, _input_wait_answer, _input_pending, _input_unread, _input_clear, _input_ignore_fire, _input_guard
+.export _input_wait_frames
+.export _machine_frames
 .import sound_start, sound_tick, wait_frame
 
 QUEUE           = 16            ; events, a power of two
@@ -24,22 +24,22 @@ GUARD           = 15            ; frames after the computer's move in which FIRE
 GUARD_HURRIED   = $80 + 45      ; and where one of them was pressed while it thought
 REST            = 60            ; frames before the cursor swings
 
-HAND_EARLY      = $08           ; the bit that a press lacks while it does not count
-HAND_BACK       = $08
-HAND_TAB        = $09
-HAND_RETURN     = $0D
-HAND_FIRE       = $0E
+EVENT_EARLY      = $08           ; the bit that a press lacks while it does not count
+EVENT_BACK       = $08
+EVENT_TAB        = $09
+EVENT_RETURN     = $0D
+EVENT_FIRE       = $0E
 KEY_MINUS       = $0E           ; its code, and that of the arrow up
-HAND_FIRE_LONG  = $0F
-HAND_START      = $10           ; SELECT, OPTION follow
-HAND_HELP       = $13
-HAND_ESC        = $1B
-HAND_UP         = $1C           ; down, left, right follow
-HAND_CONTROL    = $C0           ; + 1 to 26
-UP              = HAND_UP
-DOWN            = HAND_UP + 1
-LEFT            = HAND_UP + 2
-RIGHT           = HAND_UP + 3
+EVENT_FIRE_LONG  = $0F
+EVENT_START      = $10           ; SELECT, OPTION follow
+EVENT_HELP       = $13
+EVENT_ESC        = $1B
+EVENT_UP         = $1C           ; down, left, right follow
+EVENT_CTRL    = $C0           ; + 1 to 26
+UP              = EVENT_UP
+DOWN            = EVENT_UP + 1
+LEFT            = EVENT_UP + 2
+RIGHT           = EVENT_UP + 3
 
 .segment "BSS"
 queue:          .res QUEUE
@@ -49,19 +49,19 @@ guard:          .res 1          ; frames to go; bit 7: another press starts them
 ; by key code without SHIFT and CTRL; 0: nothing of ours. The keys with arrows
 ; are arrows with and without CTRL, but for a -; so are F1 to F4 of a 1200XL.
 ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
-        .byte "o", 0, "pu", HAND_RETURN, "i", UP, DOWN
-        .byte "v", HAND_HELP, "c", LEFT, RIGHT, "bxz"
-        .byte "4", 0, "36", HAND_ESC, "521"
+        .byte "o", 0, "pu", EVENT_RETURN, "i", UP, DOWN
+        .byte "v", EVENT_HELP, "c", LEFT, RIGHT, "bxz"
+        .byte "4", 0, "36", EVENT_ESC, "521"
         .byte ", .n", 0, "m/", 0
-        .byte "r", 0, "ey", HAND_TAB, "twq"
-        .byte "9", 0, "07", HAND_BACK, "8<>"
+        .byte "r", 0, "ey", EVENT_TAB, "twq"
+        .byte "9", 0, "07", EVENT_BACK, "8<>"
         .byte "fhd", 0, 0, "gsa"
 .assert * - ascii = 64, error
 
 .segment "CODE"
 
 ; Empty hands; called by screen_start.   Clobbers: A, X
-.proc hands_start
+.proc input_start
         lda #$40                ; keyboard yes, BREAK no
         sei
         sta POKMSK
@@ -78,9 +78,9 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
         jmp sound_start
 .endproc
 
-; uint16_t plat_frames(void)
+; uint16_t machine_frames(void)
 ;   Out:       A/X               Clobbers: nothing else
-.proc _plat_frames
+.proc _machine_frames
 :       ldx RTCLOK+1
         lda RTCLOK+2
         cpx RTCLOK+1
@@ -88,22 +88,22 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
         rts
 .endproc
 
-; uint8_t hands_get(void)
-;   Waits for an event: Out as hands_next, but a - is the arrow on its key.
-.proc _hands_get
-:       jsr _hands_pending
+; uint8_t input_wait(void)
+;   Waits for an event: Out as input_next, but a - is the arrow on its key.
+.proc _input_wait
+:       jsr _input_pending
         beq :-
-        jsr _hands_next
+        jsr _input_next
         cmp #'-'
         bne :+
         lda #UP
 :       rts
 .endproc
 
-; uint8_t hands_next(void)
+; uint8_t input_next(void)
 ;   Out:       A = the oldest event, taken from the queue, or 0; X = 0
 ;   Clobbers:  Y
-.proc _hands_next
+.proc _input_next
         ldx #0
         txa
         ldy queue_out
@@ -119,10 +119,10 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
 none:   rts
 .endproc
 
-; void hands_back(void)
+; void input_unread(void)
 ;   Clobbers:  A, Y
 .segment "TOOLS_CODE"
-.proc _hands_back
+.proc _input_unread
         ldy queue_out
         dey
         tya
@@ -132,27 +132,27 @@ none:   rts
 .endproc
 .segment "CODE"
 
-; uint8_t hands_answer(void)
-;   As hands_get, but a long fire is one like others.
-.proc _hands_answer
-        jsr _hands_get
-        cmp #HAND_FIRE_LONG
+; uint8_t input_wait_answer(void)
+;   As input_wait, but a long fire is one like others.
+.proc _input_wait_answer
+        jsr _input_wait
+        cmp #EVENT_FIRE_LONG
         bne :+
-        lda #HAND_FIRE
+        lda #EVENT_FIRE
 :       rts
 .endproc
 
-; void hands_clear(void)
+; void input_clear(void)
 ;   Clobbers:  A
-.proc _hands_clear
+.proc _input_clear
         lda queue_in
         sta queue_out
-        ; fall into hands_let_go
+        ; fall into input_ignore_fire
 .endproc
 
-; void hands_let_go(void)
+; void input_ignore_fire(void)
 ;   Clobbers:  A
-.proc _hands_let_go
+.proc _input_ignore_fire
         lda fire
         beq :+
         lda #TOLD
@@ -160,12 +160,12 @@ none:   rts
 :       rts
 .endproc
 
-; void hands_guard(uint8_t is_hurried)
+; void input_guard(uint8_t is_hurried)
 ;   FIRE and RETURN do not count for a moment; for a longer one when FIRE is down or was pressed before. Nor do those
 ;   that wait in the queue: they came before what they would answer was there.
 ;   In:        A = 0 when neither was pressed while the computer thought
 ;   Clobbers:  A, Y
-.proc _hands_guard
+.proc _input_guard
         ora fire
         beq :+
         lda #GUARD_HURRIED ^ GUARD
@@ -174,38 +174,38 @@ none:   rts
         ldy #QUEUE - 1          ; all of it: what was taken from it is nobody's any more
 next:   lda queue,y
         sec
-        sbc #HAND_RETURN
-        cmp #HAND_FIRE - HAND_RETURN + 1
+        sbc #EVENT_RETURN
+        cmp #EVENT_FIRE - EVENT_RETURN + 1
         bcs :+
-        adc #HAND_RETURN ^ HAND_EARLY
+        adc #EVENT_RETURN ^ EVENT_EARLY
         sta queue,y
 :       dey
         bpl next
         rts
 .endproc
-.assert (HAND_FIRE ^ HAND_EARLY) - (HAND_RETURN ^ HAND_EARLY) = HAND_FIRE - HAND_RETURN, error
+.assert (EVENT_FIRE ^ EVENT_EARLY) - (EVENT_RETURN ^ EVENT_EARLY) = EVENT_FIRE - EVENT_RETURN, error
 
-; uint8_t hands_wait(uint8_t frames)
+; uint8_t input_wait_frames(uint8_t frames)
 ;   Waits, but not longer than to the next event, which stays in the queue.
 ;   In:        A                 Out: A = 1 when an event ended it, else 0; X = 0
-.proc _hands_wait
+.proc _input_wait_frames
         tax
-        beq _hands_pending
-:       jsr _hands_pending_y
+        beq _input_pending
+:       jsr _input_pending_y
         bne ended
         jsr wait_frame
         dex
         bne :-
-ended:  ; fall into hands_pending
+ended:  ; fall into input_pending
 .endproc
 
-; uint8_t hands_pending(void)
+; uint8_t input_pending(void)
 ;   Out:       A = 1 when an event waits, else 0; X = 0
-.proc _hands_pending
+.proc _input_pending
         ldx #0
-        ; fall into _hands_pending_y
+        ; fall into _input_pending_y
 .endproc
-.proc _hands_pending_y
+.proc _input_pending_y
         lda queue_in
         eor queue_out
         beq :+
@@ -214,11 +214,11 @@ ended:  ; fall into hands_pending
 .endproc
 
 ; Event A joins the queue; a full one stays as it is.   Clobbers: A, Y; keeps X
-; FIRE and RETURN lose the bit HAND_EARLY while the guard is up; anything else takes it down.
+; FIRE and RETURN lose the bit EVENT_EARLY while the guard is up; anything else takes it down.
 .proc push
-        cmp #HAND_RETURN
+        cmp #EVENT_RETURN
         beq acts
-        cmp #HAND_FIRE
+        cmp #EVENT_FIRE
         beq acts
         ldy #0
         sty guard
@@ -227,7 +227,7 @@ acts:   ldy guard
         bpl early
         ldy #GUARD_HURRIED
         sty guard
-early:  eor #HAND_EARLY
+early:  eor #EVENT_EARLY
 add:    ldy queue_in
         sta queue,y             ; not yet in it: queue_in stays when it is full
         iny
@@ -277,7 +277,7 @@ done:   jmp XITVBV
 ; cycles and must not be missed, so there is no time to lose. The operating system has not copied the ports yet.
 ;   Cycles:    120 with nothing to do
 ;   Clobbers:  A, X, Y
-.proc hands_look
+.proc input_look
         lda CRITIC              ; then nobody else counts how long a key is let go,
         beq keys
         lda KEYDEL              ; and the same one twice would be one
@@ -297,7 +297,7 @@ keys:   ldx CH
         ldy SRTIMR              ; a key that is held repeats only where it moves or deletes:
         cpy #REPEATS            ; one that acts must be pressed again
         bcs pressed
-        cmp #HAND_BACK
+        cmp #EVENT_BACK
         beq pressed
         cmp #UP
         bcc no_key
@@ -328,13 +328,13 @@ control:
         cmp #'a'                ; CTRL + letter has a code of its own,
         bcc told                ; CTRL + anything else is that
         and #$1F
-        ora #HAND_CONTROL
+        ora #EVENT_CTRL
 told:   jsr push
 no_key: lda HELPFG
         beq no_help
         lda #0
         sta HELPFG
-        lda #HAND_HELP
+        lda #EVENT_HELP
         jsr push
 no_help:
         lda CONSOL
@@ -344,7 +344,7 @@ no_help:
         eor console
         sty console
         and console             ; pressed since the last frame
-        ldx #HAND_START
+        ldx #EVENT_START
         jsr push_bits
 
         lda PORTA
@@ -363,7 +363,7 @@ no_help:
         bne moved               ; always
 fresh:  ldy #STICK_FIRST
 moved:  sty stick_wait
-        ldx #HAND_UP
+        ldx #EVENT_UP
         jsr push_bits
 no_stick:
         ; fire counts when it is let go, so that holding it can mean the menu
@@ -379,7 +379,7 @@ no_stick:
         bne done
         lda #TOLD
         sta fire
-        lda #HAND_FIRE_LONG
+        lda #EVENT_FIRE_LONG
         bne tell                ; always
 up:     ldy guard               ; which waits while FIRE is down
         beq open
@@ -394,7 +394,7 @@ open:   lda #0
         txa
         beq done
         bmi done                ; TOLD
-        lda #HAND_FIRE
+        lda #EVENT_FIRE
 tell:   jmp push
 done:   rts
 .endproc

@@ -4,9 +4,9 @@
 .include "atari.inc"
 .include "zp.inc"
 .include "plat/atari/screen.inc"
-.export _line_start, _line_text, _line_sign, _line_number, _line_move, _line_men, _line_cut
+.export _line_start, _line_text, _line_char, _line_number, _line_move, _line_piece_score, _line_cut
 .export _clock_digits, _clock_reset, _clock_start, _clock_tick, _clock_write
-.import _text_buffer, _game_write_move, _game_info, _plat_frames_a_second, pal
+.import _text_buffer, _game_write_move, _game_info, _machine_frames_a_second, pal
 .importzp ptr1
 
 LINE            = 32            ; columns
@@ -79,9 +79,9 @@ back:   dey
 done:   rts
 .endproc
 
-; void line_sign(char sign)
+; void line_char(char sign)
 ;   In:        A                 Clobbers: A, Y
-.proc _line_sign
+.proc _line_char
         ldy #0
         sta (line_at),y
         iny
@@ -119,15 +119,15 @@ known:  tya
         bit mask
         bpl skip
 put:    ror mask                ; C = 1 by both compares: bit 7
-        jsr _line_sign
+        jsr _line_char
 skip:   dex
         bpl digit
         rts
 .endproc
 
-; void line_men(uint16_t score)
+; void line_piece_score(uint16_t score)
 ;   In:        A/X, GameInfo.unit               Clobbers: A, X, Y, ptr1, from, count, mask, spot
-.proc _line_men
+.proc _line_piece_score
         sta spot
         stx spot+1
         jsr _game_info
@@ -136,7 +136,7 @@ skip:   dex
         jsr divide
         jsr _line_number
         lda #'.'
-        jsr _line_sign
+        jsr _line_char
         asl spot                ; the rest * 10
         rol spot+1
         lda spot
@@ -249,7 +249,7 @@ rest_high := spot
         sta rest_high
         ldx #0
         stx mask
-second: jsr _plat_frames_a_second
+second: jsr _machine_frames_a_second
         ldy leap
         cpy #1                  ; 0: C = 0
         sbc #0
@@ -306,12 +306,12 @@ done:   ldy _side
         tax
         jsr two
         lda #':'
-        jsr _line_sign
+        jsr _line_char
 two:    jsr one
 one:    lda clocks,x
         inx
         ora #'0'
-        jmp _line_sign
+        jmp _line_char
 .endproc
 
 .segment "RODATA"

@@ -6,19 +6,19 @@
 .include "zp.inc"
 .include "loader.inc"
 .include "plat/atari/screen.inc"
-.export _plat_chance, _plat_frames_a_second, _plat_fault_line
-.exportzp _plat_memory_page
-.export _plat_load_part, _plat_load_help, _plat_load_rest, _plat_load_engine, _plat_has_engine, _plat_load_menu
-.export _plat_load_guide, _plat_guide, _plat_load_lesson, _plat_lesson, _plat_school_stays, _plat_too_long
-.export _plat_load_game, free, game_end, set_loaded, top, why
-.import disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_fault, _disk_to, _disk_top, _disk_hook
-.import _book_size, _plat_drop_book, table_page, help_at, rest_at, sector_buffer
+.export _machine_random, _machine_frames_a_second, _machine_error_text
+.exportzp _machine_memory_page
+.export _overlay_load, _machine_load_help, _machine_load_help_rest, _machine_load_engine, _machine_has_engine, _machine_load_menu
+.export _machine_load_guide, _machine_guide, _machine_load_lesson, _machine_lesson, _overlay_trainer_loaded, _machine_too_long
+.export _machine_load_game, free, game_end, set_loaded, top, why
+.import disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top, _disk_hook
+.import _book_size, _machine_drop_book, table_page, help_at, rest_at, sector_buffer
 .import _screen_put, place, screen_dark, text_row, keys_at, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
 .import __VERBS_START__, __GUIDE_START__, __LESSON_START__
 .importzp ptr1, ptr2, unpack_to, piece, behind
 
-_plat_memory_page := RAMTOP
+_machine_memory_page := RAMTOP
 SCREEN_PAGES    = 12            ; below RAMTOP
 FONT_PAGES      = 4             ; the first of them
 KEEP            = $4B           ; a byte of a letter that stays: tools/build/mkfont.c
@@ -41,8 +41,8 @@ game_end    := head + 4
 HEAD        = 25                ; with what disk/verbs.s gives names to
 
 .segment "BSS"
-_plat_has_engine: .res 1
-_plat_school_stays: .res 1
+_machine_has_engine: .res 1
+_overlay_trainer_loaded: .res 1
 
 .segment "SPARE"
 loaded:         .res 2          ; name of the game in memory
@@ -54,7 +54,7 @@ codes:          .byte FAULT_TOO_LONG, FAULT_NO_FILE, FAULT_DAMAGED, FAULT_LINK, 
 CODES           = * - codes
 lines_lo:       .byte <too_long, <no_file, <damaged, <damaged, <no_answer, <protected, <unreadable
 lines_hi:       .byte >too_long, >no_file, >damaged, >damaged, >no_answer, >protected, >unreadable
-_plat_too_long:
+_machine_too_long:
 too_long:       .asciiz "This game needs more memory"
 no_file:        .asciiz "The file is missing"
 damaged:        .asciiz "The file is damaged"
@@ -66,8 +66,8 @@ menu_name:      .asciiz "MENU"
 
 .segment "CODE"
 
-; uint8_t plat_frames_a_second(void)
-.proc _plat_frames_a_second
+; uint8_t machine_frames_a_second(void)
+.proc _machine_frames_a_second
         ldx #0
         lda PAL
         and #$0E
@@ -78,11 +78,11 @@ menu_name:      .asciiz "MENU"
         rts
 .endproc
 
-; uint16_t plat_chance(void)
+; uint16_t machine_random(void)
 ;   POKEY's random numbers; the wait lets the second byte be another one: RANDOM
 ;   shows eight bits of a register that moves on by one a cycle.
 ;   Out:       A/X               Cycles: 40
-.proc _plat_chance
+.proc _machine_random
         ldx RANDOM
         ldy #4
 :       dey
@@ -93,16 +93,16 @@ menu_name:      .asciiz "MENU"
 
 ; The answer of every call: A/X = 0, or the line for the fault.
 .proc why
-        lda _disk_fault
-        bne _plat_fault_line
+        lda _disk_error
+        bne _machine_error_text
         tax
         rts
 .endproc
 
-; const char *plat_fault_line(void)
+; const char *machine_error_text(void)
 ;   Out:       A/X               Clobbers: Y
-.proc _plat_fault_line
-        lda _disk_fault
+.proc _machine_error_text
+        lda _disk_error
         ldy #CODES
 :       dey
         bmi :+
@@ -115,8 +115,8 @@ found:  lda lines_lo,y
         rts
 .endproc
 
-; const char *plat_load_part(const char *part)
-.proc _plat_load_part
+; const char *overlay_load(const char *part)
+.proc _overlay_load
         sta ptr1
         stx ptr1+1
         lda #<__PART_START__
@@ -145,23 +145,23 @@ read_part:
         inx
         stx _screen_row
         lda #0
-        sta _plat_school_stays
+        sta _overlay_trainer_loaded
         rts
 .endproc
 
-; const char *plat_load_help(void), plat_load_rest
+; const char *machine_load_help(void), machine_load_help_rest
 ;   In the part HELP. The rest goes where the first piece ended.
 .segment "HELP_BSS"
 rest:           .res 1          ; where in the file it begins; bit 7: there is none, or it is there
 .segment "HELP_CODE"
-_plat_load_help:
+_machine_load_help:
         lda #<__HELP_START__
         ldx #>__HELP_START__
         jsr below_game
         lda help_at
         ldx rest_at
         bne load_help           ; always
-_plat_load_rest:
+_machine_load_help_rest:
         lda rest
         bmi whole               ; and no fault was
         ldx #$FF                ; the last piece
@@ -184,8 +184,8 @@ whole:  jmp why
         rts
 .endproc
 
-; const char *plat_load_engine(void)
-.proc _plat_load_engine
+; const char *machine_load_engine(void)
+.proc _machine_load_engine
         lda #<engine_name
         sta ptr1
         lda #>engine_name
@@ -194,13 +194,13 @@ whole:  jmp why
         ldx #>__ENGINE_START__
         jsr read
         bne done                ; the line is no first page's
-        inc _plat_has_engine
+        inc _machine_has_engine
 done:   rts
 .endproc
 
-; const char *plat_load_menu(void)
+; const char *machine_load_menu(void)
 ;   A game's screen stays while the disk turns; the letters then go over it.
-.proc _plat_load_menu
+.proc _machine_load_menu
         lda #<menu_name
         sta ptr1
         lda #>menu_name
@@ -220,16 +220,16 @@ done:   rts
 done:   rts
 .endproc
 
-; const char *plat_load_guide(const char *part), plat_load_lesson
+; const char *machine_load_guide(const char *part), machine_load_lesson
 ;   Behind the list of games, which the build sees to: so the menu stays. Both places are a page's first byte.
 .segment "MENU_CODE"
-_plat_guide     := __GUIDE_START__
-_plat_lesson    := __LESSON_START__
+_machine_guide     := __GUIDE_START__
+_machine_lesson    := __LESSON_START__
 .assert <__LESSON_START__ = <__GUIDE_START__, lderror, "GUIDE_START and LESSON_START differ in their low bytes"
-_plat_load_lesson:
+_machine_load_lesson:
         ldy #>__LESSON_START__
         bne load_behind         ; always
-_plat_load_guide:
+_machine_load_guide:
         ldy #>__GUIDE_START__
 .proc load_behind
         sta ptr1
@@ -288,9 +288,9 @@ glyph:  lda (ptr1),y
         rts
 .endproc
 
-; const char *plat_load_game(const char *file, uint8_t *to)
+; const char *machine_load_game(const char *file, uint8_t *to)
 ;   In:        A/X = to, file on the C stack
-.proc _plat_load_game
+.proc _machine_load_game
         sta free
         stx free+1
         sta _disk_to
@@ -327,7 +327,7 @@ copy:   dey
         sta __VERBS_START__,y
         tya
         bne copy
-        jsr _plat_drop_book
+        jsr _machine_drop_book
         jsr table_page          ; it may leave none to a table: disk.mk sees to it that all who want one have it
         clc
         sbc _disk_top
@@ -343,7 +343,7 @@ copy:   dey
         ldx bss_bytes+1
         jsr _memset
         lda #0
-bad:    sta _disk_fault
+bad:    sta _disk_error
 fault:  jmp why
 .endproc
 

@@ -5,8 +5,8 @@
 .include "zp.inc"
 .include "plat/atari/screen.inc"
 .export _screen_moves
-.import panel_lines, _screen_panel_wide, _text_buffer, _text_blind
-.import _line_start, _line_text, _line_sign, _line_number
+.import panel_lines, _screen_panel_wide, _text_buffer, _text_other_board
+.import _line_start, _line_text, _line_char, _line_number
 .import _game_view, _game_write_move, _record_move, _record_count, pusha
 .importzp ptr1
 
@@ -72,11 +72,11 @@ more:   lda next
         lda next
         ldx next+1
         jsr _record_move
-        inc _text_blind
+        inc _text_other_board
         lda #<WORD
         ldx #>WORD
         jsr _game_write_move
-        dec _text_blind
+        dec _text_other_board
 
         ldy #AROUND - 1
 :       iny
@@ -111,7 +111,7 @@ hundreds:
         bcs :+
         pha
         txa
-        jsr _line_sign
+        jsr _line_char
         pla
 :       ldx #0
         jsr _line_number
@@ -154,5 +154,5 @@ last:   inc row
         rts
 
 blank:  lda #' '
-        jmp _line_sign
+        jmp _line_char
 .endproc

@@ -7,13 +7,13 @@
 ; is no C twin: there is nothing here but hardware.
 
 .include "atari.inc"
-.export _plat_open_book, _plat_close_book, _plat_book_is_away, _plat_find_attic, attic
+.export _machine_open_book, _machine_close_book, _machine_book_is_away, _under_rom_find, attic
 .import _book_data
 .import wait_frame
-.import __ATTIC_START__, __NMI_START__
+.import __UNDER_ROM_START__, __NMI_START__
 .importzp ptr1
 
-ATTIC   := __ATTIC_START__      ; behind the letters (disk/kernel.cfg)
+UNDER_ROM   := __UNDER_ROM_START__      ; behind the letters (disk/kernel.cfg)
 NMI     := __NMI_START__
 LETTERS = $E0                   ; their first page
 VECTOR  = $FFFA                 ; of the NMI
@@ -23,15 +23,15 @@ attic:          .res 1          ; its first page, or 0
 
 .segment "CODE"
 
-; void plat_open_book(void), void plat_close_book(void)
+; void machine_open_book(void), void machine_close_book(void)
 ;   Clobbers:  A
-_plat_open_book:
+_machine_open_book:
         lda attic
         beq :+
         sei
         dec PORTB               ; bit 0, which is set
 :       rts
-_plat_close_book:
+_machine_close_book:
         lda attic
         beq :+
         lda PORTB
@@ -40,12 +40,12 @@ _plat_close_book:
         cli
 :       rts
 
-; uint8_t plat_book_is_away(void)
+; uint8_t machine_book_is_away(void)
 ;   Books lie below the screen, or in the attic. X = 0
-_plat_book_is_away:
+_machine_book_is_away:
         ldx #0
         lda _book_data+1
-        cmp #>ATTIC
+        cmp #>UNDER_ROM
         bcs :+
         txa
 :       rts
@@ -53,11 +53,11 @@ _plat_book_is_away:
 ; What is made before the first game stands in the part MENU.
 .segment "MENU_CODE"
 
-; void plat_find_attic(void)
+; void under_rom_find(void)
 ;   An operating system that itself lies in RAM, as one of an 800 loaded into an XL, is left alone.
 ;   On an 800 PORTB has sticks, and what is written to it goes nowhere.
 ;   Clobbers:  A, X, Y, ptr1
-.proc _plat_find_attic
+.proc _under_rom_find
         lda PORTB
         lsr a
         bcc done
@@ -73,12 +73,12 @@ _plat_book_is_away:
         sta VECTOR
         lda #>NMI
         sta VECTOR+1
-        lda ATTIC
+        lda UNDER_ROM
         eor #$FF
-        sta ATTIC
-        cmp ATTIC
+        sta UNDER_ROM
+        cmp UNDER_ROM
         bne :+
-        lda #>ATTIC
+        lda #>UNDER_ROM
         sta attic
 :       inc PORTB
         ldx #LETTERS
@@ -93,7 +93,7 @@ letter: lda (ptr1),y
         bne letter
         inc ptr1+1
         inx
-        cpx #>ATTIC
+        cpx #>UNDER_ROM
         bne letter
         cli
 done:   rts

@@ -5,7 +5,7 @@
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
-.export _screen_strike
+.export _screen_winning_stroke
 .import regions
 
 PLAYERS         = PM_PAGE + 2   ; pages from home: player 1 is the second half of the first, 2 and 3 are the next
@@ -43,12 +43,12 @@ set_players:
         bne :-
         rts
 
-; void screen_strike(uint8_t way)
+; void screen_winning_stroke(uint8_t way)
 ;   In:        A = way, as src/plat/screen.h has it; screen_column, screen_line of a square
 ;   Out:       that much of the line is there, in the cursor's colour, with what was there of it; or the players are
 ;              strips again
 ;   Clobbers:  A, X, Y, spot, from, count, mask, screen_high
-.proc _screen_strike
+.proc _screen_winning_stroke
         tax
         bne :+
         lda regions + REGION    ; the night

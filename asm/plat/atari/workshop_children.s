@@ -5,14 +5,14 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .include "plat/atari/relocate.inc"
-.export grow_open
-.import _grow_run, walk_again, _show_need, _hands_get, _record_restore, _show_anew
+.export children_open
+.import _children_run, tree_again, _overlay_call, _input_wait, _record_restore, _board_redraw
 .import __GROW_BSS_RUN__, __GROWTH_LOAD__, __GROWTH_RUN__, __GROWTH_SIZE__
 
 .segment "GROW_CODE"
 
 ; From the part WALK, with the frame open.
-.proc grow_open
+.proc children_open
         jsr find_growth
         be_still
         move_piece __GROWTH_LOAD__, __GROWTH_RUN__, __GROWTH_SIZE__
@@ -26,18 +26,18 @@
 
 ; Searches; then the part WALK again, or the board of the game.
 .proc enter
-        jsr _grow_run
+        jsr _children_run
         pha
         lda #<name
         ldx #>name
-        jsr _show_need
+        jsr _overlay_call
         tay
         beq fault
         pla
-        jmp walk_again
+        jmp tree_again
 fault:  pla
-        jsr _hands_get
+        jsr _input_wait
         jsr _record_restore
-        jmp _show_anew
+        jmp _board_redraw
 name:   .asciiz "WALK"
 .endproc

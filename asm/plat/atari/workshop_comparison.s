@@ -9,17 +9,17 @@
 .include "plat/atari/overlay_jump.inc"
 .include "plat/atari/relocate.inc"
 .include "probe_page.inc"
-.export bench_open, _bench_take, _bench_score, _bench_frames, _bench_compare, _bench_tenths
-.export bench_again, _bench_percent
-.import _shop_run, walk_open, stay_enter, _bench_show, score_lo, score_hi, frames_lo, frames_hi, cuts
+.export comparison_open, _comparison_take, _comparison_score, _comparison_frames, _comparison_compare, _comparison_tenths
+.export comparison_again, _comparison_percent
+.import _settings_run, tree_open, comparison_run_enter, _comparison_show, score_lo, score_hi, frames_lo, frames_hi, cuts
 .import __BENCH_BSS_RUN__, __STAY_LOAD__, __STAY_RUN__, __STAY_SIZE__
 
-NODES           = GLASS_BOX + GLASS_SHOP_NODES
+NODES           = PROBE_PAGE + PROBE_WORKSHOP_NODES
 
 .segment "BENCH_BSS"
-_bench_score:   .res 2
-_bench_frames:  .res 2
-_bench_tenths:  .res 2
+_comparison_score:   .res 2
+_comparison_frames:  .res 2
+_comparison_tenths:  .res 2
 big:            .res 4
 small:          .res 4
 twice:          .res 4
@@ -27,45 +27,45 @@ twice:          .res 4
 .segment "BENCH_CODE"
 
 ; From the part SHOP, with the frame open.
-.proc bench_open
+.proc comparison_open
         be_still
         jsr find_stay
         move_piece __STAY_LOAD__, __STAY_RUN__, __STAY_SIZE__
-        jmp stay_enter
+        jmp comparison_run_enter
 .endproc
 
 ; From STAY, when the part is there again.
-.proc bench_again
+.proc comparison_again
         jsr find_stay
-        jsr _bench_show
+        jsr _comparison_show
         tay
         bmi tree
         bne other
-        jmp _show_anew
-other:  lead_to "SHOP", _shop_run
-tree:   lead_to "WALK", walk_open
+        jmp _board_redraw
+other:  lead_to "SHOP", _settings_run
+tree:   lead_to "WALK", tree_open
 .endproc
 
-; void bench_take(uint8_t who)
+; void comparison_take(uint8_t who)
 ;   In:        A                 Clobbers: A, X
-.proc _bench_take
+.proc _comparison_take
         tax
         lda score_lo,x
-        sta _bench_score
+        sta _comparison_score
         lda score_hi,x
-        sta _bench_score+1
+        sta _comparison_score+1
         lda frames_lo,x
-        sta _bench_frames
+        sta _comparison_frames
         lda frames_hi,x
-        sta _bench_frames+1
+        sta _comparison_frames+1
         rts
 .endproc
 
-; uint8_t bench_compare(void)
-;   bench_tenths = ten times the greater number of nodes by the smaller one.
+; uint8_t comparison_compare(void)
+;   comparison_tenths = ten times the greater number of nodes by the smaller one.
 ;   Out:       A = 0: A has more, 1: B, $80: one of them is 0; X = 0
 ;   Clobbers:  Y, tmp1
-.proc _bench_compare
+.proc _comparison_compare
         ldx #0
         stx tmp1
         lda NODES
@@ -111,10 +111,10 @@ take:   ldy #0                  ; big = nodes at X, small = the others
         rts
 .endproc
 
-; uint8_t bench_percent(uint8_t who)
+; uint8_t comparison_percent(uint8_t who)
 ;   The share of its cut-offs that the first move made; $FF: there were none.
 ;   In:        A                 Clobbers: X, Y
-.proc _bench_percent
+.proc _comparison_percent
         asl a
         asl a
         asl a
@@ -137,17 +137,17 @@ take:   ldy #0                  ; big = nodes at X, small = the others
         beq none
 some:   jsr by_ten
         jsr ratio
-        lda _bench_tenths
+        lda _comparison_tenths
 none:   ldx #0
         rts
 .endproc
 
-; bench_tenths = ten times big by small, which is not 0.
+; comparison_tenths = ten times big by small, which is not 0.
 ;   Clobbers:  A, X, Y
 .proc ratio
         lda #0
-        sta _bench_tenths
-        sta _bench_tenths+1
+        sta _comparison_tenths
+        sta _comparison_tenths+1
         jsr by_ten
 less:   sec
         ldx #0
@@ -159,12 +159,12 @@ less:   sec
         dey
         bne :-
         bcc done
-        inc _bench_tenths
+        inc _comparison_tenths
         bne less
-        inc _bench_tenths+1
+        inc _comparison_tenths+1
         bne less
-        dec _bench_tenths       ; more than can be said
-        dec _bench_tenths+1
+        dec _comparison_tenths       ; more than can be said
+        dec _comparison_tenths+1
 done:   rts
 .endproc
 

@@ -4,19 +4,19 @@
 
 .include "atari.inc"
 .include "probe_page.inc"
-.export stay_enter, _stay_stop, _stay_start, _stay_keep, score_lo, score_hi, frames_lo, frames_hi, cuts
-.import bench_again, _show_need, _hands_get, _show_anew, _stay_think, _stay_who, _stay_row
-.import _stay_reached, _stay_length, _stay_line_lo, _stay_line_hi
-.import row_lo, row_hi, vbi_later, _budget_counted, _plat_frames, _search_cuts, _search_firsts
-        .assert _search_firsts = _search_cuts + 4, lderror, "stay_keep takes both together"
+.export comparison_run_enter, _comparison_run_stop, _comparison_run_start, _comparison_run_keep, score_lo, score_hi, frames_lo, frames_hi, cuts
+.import comparison_again, _overlay_call, _input_wait, _board_redraw, _comparison_search, _comparison_setting, _comparison_run_row
+.import _comparison_run_reached, _comparison_run_length, _comparison_run_line_lo, _comparison_run_line_hi
+.import row_lo, row_hi, vbi_later, _budget_counted, _machine_frames, _search_cuts, _search_first_move_cuts
+        .assert _search_first_move_cuts = _search_cuts + 4, lderror, "comparison_run_keep takes both together"
 .import _think_score, _think_reached, _think_line_length, _think_line_move
 .importzp _move
 
 LATER           = 7             ; the deferred VBI
 LEFT_END        = 14            ; columns: what the left setting has ends before it,
 RIGHT           = 18            ; the right one begins here
-LINE_MOST       = 8
-NODES           = GLASS_BOX + GLASS_SHOP_NODES
+PV_MAX       = 8
+NODES           = PROBE_PAGE + PROBE_WORKSHOP_NODES
 
 .segment "STAY_BSS"
 score_lo:       .res 2          ; what each setting has found
@@ -24,7 +24,7 @@ score_hi:       .res 2
 frames_lo:      .res 2
 frames_hi:      .res 2
 started:        .res 2          ; frame
-cuts:           .res 16         ; search_cuts and search_firsts of both, four bytes each
+cuts:           .res 16         ; search_cuts and search_first_move_cuts of both, four bytes each
 seen:           .res 4          ; nodes (low to high)
 is_new:         .res 1          ; 1: they are not shown yet
 number:         .res 3          ; what is left of them to be written
@@ -49,18 +49,18 @@ BAR_BYTES       = 7
 columns:        .byte LEFT_END - DIGITS, RIGHT
 
 ; Thinks; then what comes of it, or the board, which is jumped to: with its frame this is gone.
-.proc stay_enter
-        jsr _stay_think
+.proc comparison_run_enter
+        jsr _comparison_search
         tay
         bne leave
         lda #<name
         ldx #>name
-        jsr _show_need
+        jsr _overlay_call
         tay
         beq fault
-        jmp bench_again
-fault:  jsr _hands_get
-leave:  jmp _show_anew
+        jmp comparison_again
+fault:  jsr _input_wait
+leave:  jmp _board_redraw
 name:   .asciiz "BENCH"
 .endproc
 
@@ -87,9 +87,9 @@ changed:
 done:   jmp vbi_later
 .endproc
 
-; void stay_stop(void)
+; void comparison_run_stop(void)
 ;   What was counted, to the node.
-.proc _stay_stop
+.proc _comparison_run_stop
         ldx #>vbi_later
         ldy #<vbi_later
         lda #LATER
@@ -102,11 +102,12 @@ done:   jmp vbi_later
         ; fall into draw
 .endproc
 
-; The nodes in `seen` to the row stay_row, and a bar below it: four pixels for a factor of ten. No zero page, as it
+; The nodes in `seen` to the row comparison_run_row, and a bar below it: four pixels for a factor of ten. No zero page,
+; as it
 ; comes between anything.
 ;   Clobbers:  A, X, Y           Cycles: 3,000
 .proc draw
-        ldy _stay_row
+        ldy _comparison_run_row
         lda row_lo,y
         sta put + 1
         lda row_hi,y
@@ -120,7 +121,7 @@ done:   jmp vbi_later
         sta number,x
         dex
         bpl :-
-        ldx _stay_who
+        ldx _comparison_setting
         lda columns,x
         sta at
         lda #0
@@ -153,7 +154,7 @@ known:  pla
         bne begin
         txa
         beq begin               ; the last one counts
-        lda _stay_who
+        lda _comparison_setting
         bne skip
         lda #0                  ; a blank
         beq write_it            ; always
@@ -176,7 +177,7 @@ put:    sta $FFFF,y
 skip:   dex
         bpl digit
 
-        ldx _stay_who
+        ldx _comparison_setting
         ldy beside,x
         lda #BAR_BYTES
         sta left
@@ -188,7 +189,7 @@ bytes:  sec
         ldx length
         lda #0
 :       sta length
-        lda _stay_who
+        lda _comparison_setting
         beq leftwards
         lda shapes + SHAPES,x
         iny
@@ -202,10 +203,10 @@ bar:    sta $FFFF,y
         rts
 .endproc
 
-; void stay_start(void)
+; void comparison_run_start(void)
 ;   Clobbers:  A, X
-.proc _stay_start
-        jsr _plat_frames
+.proc _comparison_run_start
+        jsr _machine_frames
         sta started
         stx started+1
         lda #0                  ; what is there is of the search before
@@ -219,12 +220,12 @@ bar:    sta $FFFF,y
         jmp SETVBV              ; not while a disk is read: a window may be open where it is
 .endproc
 
-; void stay_keep(void)
-;   What the setting stay_who has found, the time since stay_start, and its nodes to the glass box.
+; void comparison_run_keep(void)
+;   What the setting comparison_setting has found, the time since comparison_run_start, and its nodes to the glass box.
 ;   Clobbers:  A, X, Y
-.proc _stay_keep
-        jsr _plat_frames
-        ldy _stay_who
+.proc _comparison_run_keep
+        jsr _machine_frames
+        ldy _comparison_setting
         sec
         sbc started
         sta frames_lo,y
@@ -236,10 +237,10 @@ bar:    sta $FFFF,y
         lda _think_score+1
         sta score_hi,y
         lda _think_reached
-        sta _stay_reached,y
+        sta _comparison_run_reached,y
         jsr _think_line_length
-        ldy _stay_who
-        sta _stay_length,y
+        ldy _comparison_setting
+        sta _comparison_run_length,y
         tya
         beq :+
         ldy #4
@@ -254,27 +255,27 @@ bar:    sta $FFFF,y
         and #8
         tay
         ldx #0
-:       lda _search_cuts,x      ; and search_firsts
+:       lda _search_cuts,x      ; and search_first_move_cuts
         sta cuts,y
         iny
         inx
         cpx #8
         bne :-
-        ldx #LINE_MOST - 1
+        ldx #PV_MAX - 1
 next:   stx left
         txa
         jsr _think_line_move
         ldx left
-        lda _stay_who
+        lda _comparison_setting
         beq :+
         txa
         clc
-        adc #LINE_MOST
+        adc #PV_MAX
         tax
 :       lda _move
-        sta _stay_line_lo,x
+        sta _comparison_run_line_lo,x
         lda _move+1
-        sta _stay_line_hi,x
+        sta _comparison_run_line_hi,x
         ldx left
         dex
         bpl next

@@ -5,8 +5,8 @@
 .include "plat/atari/screen.inc"
 .include "plat/atari/overlay_jump.inc"
 .include "plat/atari/workshop_page.inc"
-.export _shop_run, _shop_page, _shop_put, _shop_has_book
-.import _shop_choose, bench_open, openings_at
+.export _settings_run, _workshop_show_page, _workshop_put, _workshop_has_book
+.import _workshop_choose, comparison_open, openings_at
 .import place, write, caps, width
 
 .segment "SHOP_DATA"
@@ -14,32 +14,32 @@ rows:   page_rows
 
 .segment "SHOP_CODE"
 
-; uint8_t shop_run(void)
+; uint8_t settings_run(void)
 ;   The settings; then the part BENCH, which comes back to whoever called this.
-.proc _shop_run
-        jsr _shop_choose
+.proc _settings_run
+        jsr _workshop_choose
         tay
         bmi think
         rts
-think:  lead_to "BENCH", bench_open
+think:  lead_to "BENCH", comparison_open
 .endproc
 
-; void shop_page(void)
-.proc _shop_page
+; void workshop_show_page(void)
+.proc _workshop_show_page
         page_open rows
 .endproc
 
-; uint8_t shop_has_book(void)
-.proc _shop_has_book
+; uint8_t workshop_has_book(void)
+.proc _workshop_has_book
         lda openings_at
         ldx #0
         rts
 .endproc
 
-; void shop_put(const char *text)
+; void workshop_put(const char *text)
 ;   In the letters of the panel, all capitals, at screen_row and screen_column in screen_paint.
 ;   In:        A/X               Clobbers: A, X, Y
-.proc _shop_put
+.proc _workshop_put
         sta from
         stx from+1
         lda _screen_paint

@@ -7,11 +7,11 @@
 .include "plat/atari/overlay_jump.inc"
 .include "plat/atari/relocate.inc"
 .include "plat/atari/workshop_page.inc"
-.export walk_open, walk_again, _walk_bar, _walk_nodes
-.import _shop_run, _walk_begin, _walk_choose, grow_open, _grow_nodes, _line_sign, _clock_start, _record_restore
+.export tree_open, tree_again, _tree_bar, _tree_nodes
+.import _settings_run, _tree_begin, _tree_choose, children_open, _children_nodes, _line_char, _clock_start, _record_restore
 .import __WALK_BSS_RUN__
 
-GROW_MOST       = 52            ; src/shell/workshop/tree_browser.h
+CHILDREN_MAX       = 52            ; src/shell/workshop/tree_browser.h
 BLOCK           = $0980         ; missiles and players, from `home` on
 BLOCK_PAGES     = 3
 
@@ -31,30 +31,30 @@ DIGITS          = * - powers_2
 .segment "WALK_CODE"
 
 ; From the part BENCH: the moves of the board.
-.proc walk_open
+.proc tree_open
         jsr find_grow
         jsr open
-        jsr _walk_begin
+        jsr _tree_begin
         ; fall into level
 .endproc
 .proc level
-        lead_to "GROW", grow_open
+        lead_to "GROW", children_open
 .endproc
 .proc open
         page_open rows
 .endproc
 
 ; From GROW: A = 1 for ESC.
-.proc walk_again
+.proc tree_again
         pha
         jsr find_grow
         pla
-        jsr _walk_choose
+        jsr _tree_choose
         tay
         bne level_again
         jsr _record_restore
         jsr _clock_start        ; nobody's
-        lead_to "SHOP", _shop_run
+        lead_to "SHOP", _settings_run
 level_again:
         jmp level
 .endproc
@@ -63,10 +63,10 @@ level_again:
         find_piece __WALK_BSS_RUN__
 .endproc
 
-; void walk_bar(void)
+; void tree_bar(void)
 ;   The block of the players is theirs again, and empty: GROW has gone.
 ;   Clobbers:  A, X, Y, spot
-.proc _walk_bar
+.proc _tree_bar
         lda #<BLOCK
         sta spot
         lda home
@@ -90,15 +90,15 @@ next:   sta (spot),y
         jmp _screen_state
 .endproc
 
-; void walk_nodes(uint8_t n)
+; void tree_nodes(uint8_t n)
 ;   In:        A                 Clobbers: A, X, Y
-.proc _walk_nodes
+.proc _tree_nodes
         tax
-        lda _grow_nodes,x
+        lda _children_nodes,x
         sta number
-        lda _grow_nodes + GROW_MOST,x
+        lda _children_nodes + CHILDREN_MAX,x
         sta number+1
-        lda _grow_nodes + 2 * GROW_MOST,x
+        lda _children_nodes + 2 * CHILDREN_MAX,x
         sta number+2
         lda #0
         sta is_begun
@@ -132,7 +132,7 @@ known:  pla
 put:    sec
         ror is_begun
         stx power
-        jsr _line_sign
+        jsr _line_char
         ldx power
 skip:   dex
         bpl next

@@ -152,7 +152,7 @@ extern const uint16_t chess_worth_at[5];        /* where in chess_worth, by type
 #define RANK_BECOMES 220
 #define RANK_LOSES 2
 #define GAIN_MARGIN 36 /* what squares and the like may add to a capture */
-#define PASS_PHASE 7   /* officers that a pass needs */
+#define NULL_MOVE_PHASE 7   /* officers that a pass needs */
 #define FAR 30         /* from the window: more than a quiet move is worth */
 
 /* As `make cycles` prints it; a test holds the two together. */
@@ -160,8 +160,8 @@ extern const uint16_t chess_worth_at[5];        /* where in chess_worth, by type
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=chess` fits them. */
 #define CHESS_CYCLES_LEAST 1600
-#define TOLL_CUT 3
-#define TOLL_DRIVE 28 /* between polls, where a king is driven about; else one for every pawn */
+#define COST_CUT 3
+#define COST_DRIVE 28 /* between polls, where a king is driven about; else one for every pawn */
 #define DRIVE_PHASE 5 /* officers: fewer, and no pawn */
 
 /* GameInfo.quiet, prune, rough and hunt. */

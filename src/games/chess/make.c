@@ -33,12 +33,12 @@ uint8_t chess_prune(void)
     uint8_t left = node_depth[ply];
 
     if (chess_flags[ply] & IN_CHECK || left == 2 || chess_phase[ply] < DRIVE_PHASE
-        || (left > 2 && (chess_phase[ply] < PASS_PHASE || !chess_moved[ply - 1]))) {
+        || (left > 2 && (chess_phase[ply] < NULL_MOVE_PHASE || !chess_moved[ply - 1]))) {
         return PRUNE_NOTHING;
     }
     game_eval();
     if (left > 2) {
-        return score < node_beta[ply] ? PRUNE_NOTHING : PRUNE_PASS;
+        return score < node_beta[ply] ? PRUNE_NOTHING : PRUNE_NULL_MOVE;
     }
     if (score - FAR >= node_beta[ply]) {
         return PRUNE_SCORE;
@@ -62,7 +62,7 @@ static void make_pass(void)
     chess_phase[ply] = chess_phase[ply - 1];
     chess_flags[ply] = chess_flags[ply - 1];
     chess_passing[ply] = GONE;
-    quiet_plies[ply] = 0;
+    reversible_plies[ply] = 0;
     outcome = OUTCOME_NONE;
     extend = 0;
 }
@@ -124,7 +124,7 @@ void game_make(void)
     chess_note_worth();
     chess_note_rights();
     chess_note_pawns();
-    quiet_plies[ply + 1] = man & PAWNS || chess_hand.taken ? 0 : quiet_plies[ply] + 1;
+    reversible_plies[ply + 1] = man & PAWNS || chess_hand.taken ? 0 : reversible_plies[ply] + 1;
     chess_form_middle[ply + 1] = (uint8_t)-chess_form_middle[ply];
     chess_form_end[ply + 1] = (uint8_t)-chess_form_end[ply];
     chess_form_old[ply + 1] = chess_form_old[ply] | ((man | chess_hand.taken) & FORM_MEN);
@@ -145,12 +145,12 @@ void game_make(void)
     }
     outcome = OUTCOME_NONE;
     if (((chess_hand.taken || chess_hand.placed != man) && chess_nothing_left())
-        || (quiet_plies[ply] >= 100 && !(chess_flags[ply] & IN_CHECK))) {
+        || (reversible_plies[ply] >= 100 && !(chess_flags[ply] & IN_CHECK))) {
         outcome = OUTCOME_DRAW;
     }
 }
 
 void game_frontier(void)
 {
-    frontier_by_making();
+    frontier_generic();
 }

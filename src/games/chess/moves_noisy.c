@@ -90,7 +90,7 @@ static void noisy_rays(const int8_t *steps)
     }
 }
 
-void game_noisy(void)
+void game_generate_noisy(void)
 {
     uint8_t slot = side ? 2 * SLOTS : SLOTS;
     uint8_t left = SLOTS;
@@ -142,7 +142,7 @@ void chess_hunt(void)
     uint8_t i;
     uint8_t victim;
 
-    game_noisy();
+    game_generate_noisy();
     game_rank();
     for (i = 1; i <= move_count; ++i) {
         victim = AT(list_lo[i] & SQUARE_BITS);

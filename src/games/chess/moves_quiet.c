@@ -124,7 +124,7 @@ void chess_quiet(void)
     uint8_t between; /* him and the square */
 
     list_all();
-    if (node_staged[ply] != STAGED_FEW) {
+    if (node_staged[ply] != STAGED_PRUNED) {
         return;
     }
     while (i < move_count) {
@@ -143,6 +143,6 @@ void chess_quiet(void)
 
 void game_generate(void)
 {
-    game_noisy();
+    game_generate_noisy();
     list_all();
 }

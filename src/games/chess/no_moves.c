@@ -6,7 +6,7 @@ uint8_t chess_nothing_left(void)
     return chess_phase[ply] <= 1 && !(chess_pawns[0] | chess_pawns[1]);
 }
 
-void game_settle(void)
+void game_no_moves(void)
 {
     outcome = chess_flags[ply] & IN_CHECK ? OUTCOME_LOSS : OUTCOME_DRAW;
 }

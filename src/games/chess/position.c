@@ -39,7 +39,7 @@ static void fill_tables(void)
 {
     uint8_t i;
 
-    hash_fill(chess_random, sizeof chess_random);
+    zobrist_fill(chess_random, sizeof chess_random);
     if (chess_step[1]) {
         return;
     }
@@ -80,7 +80,7 @@ static void clear_board(void)
     memset(hash_key, 0, sizeof hash_key);
 }
 
-static const Rows rows_of_chess = { "PNBRQKpnbrqk", "wb", 8, 8, 16 };
+static const BoardText rows_of_chess = { "PNBRQKpnbrqk", "wb", 8, 8, 16 };
 static const uint8_t codes[] = {
     WHITE | WHITE_PAWN, WHITE | KNIGHT, WHITE | BISHOP, WHITE | ROOK, WHITE | QUEEN, WHITE | KING,
     BLACK | BLACK_PAWN, BLACK | KNIGHT, BLACK | BISHOP, BLACK | ROOK, BLACK | QUEEN, BLACK | KING
@@ -266,14 +266,14 @@ static void count_all(void)
         chess_mix(FEATURE_PASSING, chess_passing[0]);
     }
     outcome = OUTCOME_NONE;
-    if (chess_nothing_left() || (quiet_plies[0] >= 100 && !(chess_flags[0] & IN_CHECK))) {
+    if (chess_nothing_left() || (reversible_plies[0] >= 100 && !(chess_flags[0] & IN_CHECK))) {
         outcome = OUTCOME_DRAW;
     }
 }
 
 static const char *read_all(const char *line)
 {
-    const char *why = rows_read(&rows_of_chess, line, ROWS_MEN);
+    const char *why = board_text_read(&rows_of_chess, line, ROWS_MEN);
 
     if (why) {
         return why;
@@ -284,13 +284,13 @@ static const char *read_all(const char *line)
     if (why) {
         return why;
     }
-    text = line + text_place;
+    text = line + text_error_place;
     skip_word();
     read_rights();
     skip_word();
     read_passing();
     skip_word();
-    quiet_plies[0] = (uint8_t)read_number(150);
+    reversible_plies[0] = (uint8_t)read_number(150);
     chess_number = read_number(9999);
     if (!chess_number) {
         chess_number = 1;
@@ -312,9 +312,9 @@ const char *game_read_position(const char *line)
     game_write_position(OLD_TEXT);
     why = read_all(line);
     if (why) {
-        place = text_place;
+        place = text_error_place;
         read_all(OLD_TEXT);
-        text_place = place;
+        text_error_place = place;
         outcome = was;
     }
     return why;
@@ -375,8 +375,8 @@ void game_write_position(char *line)
     uint8_t at = chess_passing[ply];
 
     list_men();
-    rows_write(&rows_of_chess, line, ROWS_MEN);
-    out = line + text_place;
+    board_text_write(&rows_of_chess, line, ROWS_MEN);
+    out = line + text_error_place;
     put(' ');
     if (!(flags & RIGHTS)) {
         put('-');
@@ -394,7 +394,7 @@ void game_write_position(char *line)
         put((char)('a' + (at & 7)));
         put(side ? '3' : '6');
     }
-    put_number(quiet_plies[ply]);
+    put_number(reversible_plies[ply]);
     put_number(chess_number + (uint8_t)((chess_first_side + ply) >> 1));
     *out = 0;
 }

@@ -148,7 +148,7 @@ const char *game_read_move(const char *text)
 
     b_is_man = *text == 'B' || (*text && text_lower(text[1]) == 'b');
     if (!take_apart(text)) {
-        return text_fault(0, "a move is e2e4, Nf3, exd5, O-O");
+        return text_error(0, "a move is e2e4, Nf3, exd5, O-O");
     }
     list_moves();
     found = look_for(text);
@@ -157,13 +157,13 @@ const char *game_read_move(const char *text)
         found = look_for(text);
     }
     if (found == TWO) {
-        return text_fault(0, "two men can move there");
+        return text_error(0, "two men can move there");
     }
     if (!found) {
         if (outcome != OUTCOME_NONE) {
-            return text_fault(0, "the game is over");
+            return text_error(0, "the game is over");
         }
-        return text_fault(0, chess_flags[ply] & IN_CHECK ? "that leaves your king in check"
+        return text_error(0, chess_flags[ply] & IN_CHECK ? "that leaves your king in check"
             : "no man of yours can do that");
     }
     list_choose(found);

@@ -13,7 +13,7 @@
 #define SIDE 8
 #define RANK_ROWS 3     /* with the band */
 #define RANK_LINES 20
-#define LAMP_PIXELS 6
+#define MARKER_PIXELS 6
 #define DIGIT_COLUMN 24
 #define BLINK_FRAMES 4
 #define PRISON_LINES 2  /* of the panel, for either side */
@@ -69,7 +69,7 @@ static void edit(void)
     uint8_t man = ON(n); /* cc65 compares two bytes of it else, one of them never set */
     uint8_t i = 0;
 
-    if (view_mark == MARK_GONE) {
+    if (view_mark == MARK_LIFTED) {
         ON(n) = 0;
         return;
     }
@@ -97,13 +97,13 @@ static void draw_man(uint8_t man)
         screen_fill(screen_ground ? tile_light[0] : 0);
     }
     screen_row = (uint8_t)(WINDOW_ROW + MAN_HIGH + RANK_ROWS * view_y);
-    screen_column = (uint8_t)(LAMP_PIXELS * view_x); /* pixels, in the band */
+    screen_column = (uint8_t)(MARKER_PIXELS * view_x); /* pixels, in the band */
     draw_lamp(man);
 }
 
 void game_draw_square(void)
 {
-    draw_man(view_man(ON(square())));
+    draw_man(view_drawn_piece(ON(square())));
 }
 
 static const char letters[] = "PNBRQ";
@@ -271,7 +271,7 @@ static const char *ending(void)
     if (chess_nothing_left()) {
         return "too few men to mate";
     }
-    if (quiet_plies[0] >= 100) {
+    if (reversible_plies[0] >= 100) {
         return "fifty quiet moves";
     }
     outcome = OUTCOME_NONE;
@@ -286,13 +286,13 @@ static const char *ending(void)
 
 static const char *say(uint8_t what)
 {
-    if (what == SAY_WIN) {
+    if (what == VIEW_TEXT_WIN) {
         return "mate in ";
     }
-    if (what == SAY_ENDING) {
+    if (what == VIEW_TEXT_ENDING) {
         return ending();
     }
-    if (what != SAY_THREAT || !(chess_flags[0] & IN_CHECK) || outcome != OUTCOME_NONE) {
+    if (what != VIEW_TEXT_THREAT || !(chess_flags[0] & IN_CHECK) || outcome != OUTCOME_NONE) {
         return 0;
     }
     show_king();
@@ -309,9 +309,9 @@ void game_show_move(void)
 
     if (ON(to)) {
         show_square(to);
-        view_mark = MARK_GONE;
+        view_mark = MARK_LIFTED;
         game_draw_square();
-        hands_wait(BLINK_FRAMES);
+        input_wait_frames(BLINK_FRAMES);
         view_mark = MARK_NONE;
         game_draw_square();
     }

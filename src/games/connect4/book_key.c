@@ -28,7 +28,7 @@ void game_book_key(void)
         }
         for (i = 0; i < BOOK_KEY; ++i) {
             mirrored[i] ^= *bytes;
-            bytes += HASH_STEP;
+            bytes += ZOBRIST_STEP;
         }
     }
     if (memcmp(mirrored, book_key, BOOK_KEY) < 0) {

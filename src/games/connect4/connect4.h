@@ -41,8 +41,8 @@
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=connect4` fits them. */
 #define CONNECT4_CYCLES_LEAST 248
-#define TOLL_MADE 6
-#define TOLL_CUT 7
+#define COST_MADE 6
+#define COST_CUT 7
 
 extern uint8_t connect4_line[LINES];
 extern uint8_t connect4_next[COLUMNS];      /* the cell the next man falls to */
@@ -115,7 +115,7 @@ extern const uint8_t connect4_order[COLUMNS];
 
 /* Random bytes for the hash: cell, or cell + 56 for the second player. */
 #define CELL_CODES 56
-extern uint8_t connect4_random[2 * CELL_CODES + (KEY_BYTES - 1) * HASH_STEP];
+extern uint8_t connect4_random[2 * CELL_CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 /* Once, before anything is played: in assembly it writes the code for the lines of each cell. */
 void connect4_prepare(void);

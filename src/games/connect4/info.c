@@ -14,13 +14,13 @@ static const char help[] =
 
 static uint16_t toll(void)
 {
-    return TOLL_MADE * poll_made + TOLL_CUT * poll_cuts;
+    return COST_MADE * poll_moves_made + COST_CUT * poll_cuts;
 }
 
 /* The unit is small so that the chance among equals (level.c) gives nothing away: 48 made 5 to 8% more errors. */
 static const GameInfo info = {
     "connect4", "4 IN A ROW", 2, { "Yellow", "Red" }, 0, help, 0, 24,
-    GAME_PACE(CONNECT4_CYCLES_LEAST), 9, 0, 0, 0, simple_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, connect4_near, 0, 1, toll
+    NODES_PER_TIME(CONNECT4_CYCLES_LEAST), 9, 0, 0, 0, weak_players_find_move, 0, 0, 0, 0, 0, 0, 0, 0, 0, connect4_near, 0, 1, toll
 };
 
 const GameInfo *game_info(void)

@@ -15,7 +15,7 @@ uint8_t connect4_marks[COLUMNS];
 int8_t connect4_zug[PLIES + 1];
 uint8_t connect4_root[CELLS];
 uint8_t connect4_root_men;
-uint8_t connect4_random[2 * CELL_CODES + (KEY_BYTES - 1) * HASH_STEP];
+uint8_t connect4_random[2 * CELL_CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 uint8_t connect4_gain[2][LINE_STATES];
 
@@ -71,8 +71,8 @@ void connect4_clear(void)
     memset(connect4_marks, 0, sizeof connect4_marks);
     connect4_root_men = 0;
     memset(hash_key, 0, sizeof hash_key);
-    quiet_plies[0] = 0;
-    hash_fill(connect4_random, sizeof connect4_random);
+    reversible_plies[0] = 0;
+    zobrist_fill(connect4_random, sizeof connect4_random);
 }
 
 void game_reset(void)
@@ -126,14 +126,14 @@ static const char *read_columns(const char *text)
     for (i = 0; text[i]; ++i) {
         column = connect4_column_of(text[i]);
         if (column == COLUMNS) {
-            return text_fault(i, connect4_no_column);
+            return text_error(i, connect4_no_column);
         }
         if (outcome != OUTCOME_NONE) {
-            return text_fault(i, "the game was over before this");
+            return text_error(i, "the game was over before this");
         }
         if (connect4_is_full(column)) {
             full[FULL_AT] = text[i];
-            return text_fault(i, full);
+            return text_error(i, full);
         }
         play_at_root(column);
     }
@@ -148,7 +148,7 @@ const char *game_read_position(const char *text)
     const char *fault;
 
     if (!text[0]) {
-        return text_fault(0, "the columns, or - for none");
+        return text_error(0, "the columns, or - for none");
     }
     memcpy(kept, connect4_root, CELLS);
     fault = read_columns(text[0] == '-' && !text[1] ? text + 1 : text);

@@ -63,7 +63,7 @@ void game_generate(void)
     }
 }
 
-void game_noisy(void)
+void game_generate_noisy(void)
 {
 }
 
@@ -173,7 +173,7 @@ void game_frontier(void)
     }
 }
 
-void game_settle(void)
+void game_no_moves(void)
 {
     outcome = OUTCOME_DRAW; /* a full board is the only one without a move */
 }

@@ -7,16 +7,16 @@ const char *game_read_move(const char *text)
     uint8_t column = connect4_column_of(text[0]);
 
     if (column == COLUMNS) {
-        return text_fault(0, connect4_no_column);
+        return text_error(0, connect4_no_column);
     }
     if (text[1]) {
-        return text_fault(1, "one column is a whole move");
+        return text_error(1, "one column is a whole move");
     }
     if (outcome != OUTCOME_NONE) {
-        return text_fault(0, "the game is over");
+        return text_error(0, "the game is over");
     }
     if (connect4_is_full(column)) {
-        return text_fault(0, connect4_full_column);
+        return text_error(0, connect4_full_column);
     }
     move = connect4_next[column];
     return 0;

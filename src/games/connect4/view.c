@@ -61,7 +61,7 @@ static void edit(void)
     game_write_position(text_position);
     text_position[n] = (char)('1' + view_x);
     text_position[n + 1] = 0;
-    if (view_mark == MARK_GONE || game_read_position(text_position)) {
+    if (view_mark == MARK_LIFTED || game_read_position(text_position)) {
         game_reset();
     }
 }
@@ -95,7 +95,7 @@ void game_draw_square(void)
         draw_man((uint8_t)(side + 1));
         return;
     }
-    draw_man(view_man(cell[SHOWN]));
+    draw_man(view_drawn_piece(cell[SHOWN]));
 }
 
 /* No disc is in hand. */
@@ -115,7 +115,7 @@ void game_draw(void)
     view_mark = MARK_NONE;
     for (view_y = 0; view_y < ROWS; ++view_y) {
         for (view_x = 0; view_x < COLUMNS; ++view_x) {
-            draw_man(view_man(cell[SHOWN]));
+            draw_man(view_drawn_piece(cell[SHOWN]));
         }
     }
     screen_row = WINDOW_ROW + TOP;
@@ -187,7 +187,7 @@ uint8_t game_won_square(uint8_t n)
 
 static const char *say(uint8_t what)
 {
-    if (what != SAY_ENDING) {
+    if (what != VIEW_TEXT_ENDING) {
         return 0;
     }
     return outcome == OUTCOME_DRAW ? "full board" : "Four in line";
@@ -220,7 +220,7 @@ void game_show_move(void)
         sound_play(SOUND_FALL);
         before = at;
         ++at;
-        if (hands_wait(frames[before])) {
+        if (input_wait_frames(frames[before])) {
             at = last;
         }
     }

@@ -79,7 +79,7 @@ extern uint8_t draughts_steps;
 #define CODE_CROWN 64
 #define CODE_SIDE 96
 #define CODES 97
-extern uint8_t draughts_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+extern uint8_t draughts_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 /* In tables.c: fills them, once. */
 void draughts_prepare(void);
@@ -125,8 +125,8 @@ extern const uint8_t draughts_other_diagonal[SQUARES];
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=draughts` fits them. */
 #define DRAUGHTS_CYCLES_LEAST 240
-#define TOLL_MADE 8
-#define TOLL_DEAR 5 /* a leaf that is made */
-#define TOLL_KINGS 64 /* between polls, where there are any */
+#define COST_MADE 8
+#define COST_DEAR 5 /* a leaf that is made */
+#define COST_KINGS 64 /* between polls, where there are any */
 
 #endif

@@ -62,7 +62,7 @@ static void play_out(void)
             list_choose(++next[level]);
             list_play();
             count_leaf();
-            ++poll_dear;
+            ++poll_slow;
             if (outcome == OUTCOME_NONE && draughts_must[ply] && ply < PLIES - 1
                 && move_count < LISTED_MOST) {
                 ++level;
@@ -93,7 +93,7 @@ static void play_out(void)
 void game_frontier(void)
 {
     if (!search_noisy) {
-        frontier_by_making();
+        frontier_generic();
         return;
     }
     node_open_list();
@@ -104,7 +104,7 @@ void game_frontier(void)
     alpha[0] = -SCORE_INFINITE;
     beta[0] = limit;
     if (!move_count) {
-        game_settle();
+        game_no_moves();
         score_outcome();
         node_reopen_list();
         return;
@@ -121,7 +121,7 @@ void game_frontier(void)
     score = alpha[0];
     move = found;
     draughts_must[ply + 1] = 0; /* what the moves left there */
-    quiet_plies[ply + 1] = 0;
+    reversible_plies[ply + 1] = 0;
     extend = 0;
     outcome = running ? OUTCOME_NONE : OUTCOME_DRAW;
     node_reopen_list();

@@ -20,7 +20,7 @@ void draughts_judge_quiet(void)
     move_count = 0;
     for (i = 1; i <= count; ++i) {
         list_choose(i);
-        poll_dear += is_dear();
+        poll_slow += is_dear();
         list_play();
         if (outcome == OUTCOME_NONE && draughts_must[ply]) {
             game_unmake();

@@ -19,12 +19,12 @@ static const char help[] =
  * looks where they stand. */
 static uint16_t toll(void)
 {
-    return TOLL_MADE * poll_made + TOLL_DEAR * poll_dear + (draughts_crowned ? TOLL_KINGS : 0);
+    return COST_MADE * poll_moves_made + COST_DEAR * poll_slow + (draughts_crowned ? COST_KINGS : 0);
 }
 
 static const GameInfo info = {
     "draughts", "DRAUGHTS", 2, { "Red", "White" }, 0, help, NOISY_MUST_OWN, WORTH_MAN,
-    GAME_PACE(DRAUGHTS_CYCLES_LEAST), 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    NODES_PER_TIME(DRAUGHTS_CYCLES_LEAST), 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, toll
 };
 

@@ -109,7 +109,7 @@ void game_make(void)
     } else {
         make_step();
         if (move & MOVE_KING) {
-            quiet = (uint8_t)(quiet_plies[ply] + 1);
+            quiet = (uint8_t)(reversible_plies[ply] + 1);
             if (quiet >= QUIET_MOST) {
                 outcome = OUTCOME_DRAW;
             }
@@ -117,7 +117,7 @@ void game_make(void)
     }
     ++ply;
     side ^= 1;
-    quiet_plies[ply] = quiet;
+    reversible_plies[ply] = quiet;
     draughts_must[ply] = draughts_must_jump();
     /* kings that offer an exchange: how endings are won */
     extend = (move & MOVE_KING) && draughts_must[ply]
@@ -139,7 +139,7 @@ void game_unmake(void)
     }
 }
 
-void game_settle(void)
+void game_no_moves(void)
 {
     outcome = OUTCOME_LOSS;
 }

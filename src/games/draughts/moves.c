@@ -47,7 +47,7 @@ void game_generate(void)
     }
 }
 
-void game_noisy(void)
+void game_generate_noisy(void)
 {
     if (draughts_must[ply]) {
         game_generate();

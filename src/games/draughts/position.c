@@ -24,18 +24,18 @@ static void set_up(const uint8_t *board, uint8_t mover)
     draughts_prepare();
     ply = 0;
     side = mover;
-    quiet_plies[0] = 0;
+    reversible_plies[0] = 0;
     draughts_count[0] = 0;
     draughts_count[1] = 0;
     for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][0] = mover ? draughts_random[CODE_SIDE + i * HASH_STEP] : 0;
+        hash_key[i][0] = mover ? draughts_random[CODE_SIDE + i * ZOBRIST_STEP] : 0;
     }
     for (square = 0; square < 3 * SQUARES; ++square) {
         if (!draughts_in_set(draughts_board, square)) {
             continue;
         }
         for (i = 0; i < KEY_BYTES; ++i) {
-            hash_key[i][0] ^= draughts_random[square + i * HASH_STEP];
+            hash_key[i][0] ^= draughts_random[square + i * ZOBRIST_STEP];
         }
         if (square < 2 * SQUARES) {
             man = square >= SQUARES;
@@ -102,16 +102,16 @@ static const char *read_side(const char *text, uint8_t *board, uint8_t own)
         draughts_place += crowned;
         square = draughts_read_square(text);
         if (square == SQUARES) {
-            return text_fault(first, "1 to 32, with K for a king");
+            return text_error(first, "1 to 32, with K for a king");
         }
         if (draughts_in_set(board, square) || draughts_in_set(board + WHITE, square)) {
-            return text_fault(first, name_square("two men on ", square));
+            return text_error(first, name_square("two men on ", square));
         }
         if (!crowned && (own ? square < CROWN_ROW : square >= SQUARES - CROWN_ROW)) {
-            return text_fault(first, name_square("man on his far row: ", square));
+            return text_error(first, name_square("man on his far row: ", square));
         }
         if (++pieces > SIDE_MOST) {
-            return text_fault(first, name_square("too many men: ", square));
+            return text_error(first, name_square("too many men: ", square));
         }
         board[own + (square >> 3)] |= draughts_bit(square);
         if (crowned) {
@@ -139,14 +139,14 @@ const char *game_read_position(const char *text)
     const char *fault;
 
     if (mover == 1) {
-        return text_fault(0, "the side, B or W, comes first");
+        return text_error(0, "the side, B or W, comes first");
     }
     memset(board, 0, BOARD_BYTES);
     draughts_place = 1;
     while (sides--) {
         if (text[draughts_place] != ':' || colour(text[draughts_place + 1]) == 1
             || colour(text[draughts_place + 1]) == own) {
-            return text_fault(draughts_place, "the men must follow as :W and :B");
+            return text_error(draughts_place, "the men must follow as :W and :B");
         }
         own = colour(text[draughts_place + 1]);
         draughts_place += 2;
@@ -156,11 +156,11 @@ const char *game_read_position(const char *text)
         }
     }
     if (text[draughts_place]) {
-        return text_fault(draughts_place, "nothing may follow the pieces");
+        return text_error(draughts_place, "nothing may follow the pieces");
     }
     own = WHITE - mover;
     if (!(board[own] | board[own + 1] | board[own + 2] | board[own + 3])) {
-        return text_fault(0, "the other side has no pieces");
+        return text_error(0, "the other side has no pieces");
     }
     set_up(board, mover != BLACK);
     return 0;

@@ -11,6 +11,6 @@ uint8_t draughts_kept[PLIES];
 uint8_t draughts_saved[SAVED_BYTES][PLIES];
 uint8_t draughts_step[JUMPS_MOST];
 uint8_t draughts_steps;
-uint8_t draughts_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+uint8_t draughts_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 char *draughts_out;
 uint8_t draughts_place;

@@ -5,5 +5,5 @@
 
 void draughts_prepare(void)
 {
-    hash_fill(draughts_random, sizeof draughts_random);
+    zobrist_fill(draughts_random, sizeof draughts_random);
 }

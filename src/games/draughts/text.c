@@ -11,7 +11,7 @@ uint8_t draughts_path_squares;
 /* 1: only the board it was played on knows how this jump goes on. */
 static uint8_t breaks_off(void)
 {
-    return text_blind && move >> 8 & PATH_LONG;
+    return text_other_board && move >> 8 & PATH_LONG;
 }
 
 void draughts_find_path(void)
@@ -94,13 +94,13 @@ const char *game_read_move(const char *text)
     for (;;) {
         first = draughts_place;
         if (squares == PATH_MOST || (typed[squares++] = draughts_read_square(text)) == SQUARES) {
-            return text_fault(first, text[first] ? "a square is a dark one, 1 to 32" : "a square, 1 to 32, is missing");
+            return text_error(first, text[first] ? "a square is a dark one, 1 to 32" : "a square, 1 to 32, is missing");
         }
         if (!text[draughts_place]) {
             break;
         }
         if (text[draughts_place] != '-' && text_lower(text[draughts_place]) != 'x') {
-            return text_fault(draughts_place, "- or x must follow a square");
+            return text_error(draughts_place, "- or x must follow a square");
         }
         ++draughts_place;
         if (!text[draughts_place]) {
@@ -108,18 +108,18 @@ const char *game_read_move(const char *text)
         }
     }
     if (outcome != OUTCOME_NONE) {
-        return text_fault(0, "the game is over");
+        return text_error(0, "the game is over");
     }
     if (!draughts_in_set(draughts_board + (side ? WHITE : BLACK), typed[0])) {
-        return text_fault(0, "no piece of yours stands there");
+        return text_error(0, "no piece of yours stands there");
     }
     first = find_move(typed, squares);
     if (!first) {
-        return text_fault(0, draughts_must[ply] ? "you must jump, and jump on"
+        return text_error(0, draughts_must[ply] ? "you must jump, and jump on"
             : squares < 2 ? "that piece cannot move" : "that piece cannot go there");
     }
     if (squares < 2) {
-        return text_fault(draughts_place, "where to?");
+        return text_error(draughts_place, "where to?");
     }
-    return first == 1 ? 0 : text_fault(0, "two ways: name every square");
+    return first == 1 ? 0 : text_error(0, "two ways: name every square");
 }

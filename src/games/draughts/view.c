@@ -9,7 +9,7 @@
 #define HIGH 2
 #define RANK_ROWS 3     /* with the band */
 #define RANK_LINES 20
-#define LAMP_PIXELS 6
+#define MARKER_PIXELS 6
 #define JUMP_FRAMES 8
 #define NO_SQUARE SQUARES
 
@@ -92,7 +92,7 @@ static void edit(void)
     byte[BLACK] &= ~bit;
     byte[WHITE] &= ~bit;
     byte[KINGS] &= ~bit;
-    if (view_mark == MARK_GONE || man == (MAN_KING | PAINT_SECOND)) {
+    if (view_mark == MARK_LIFTED || man == (MAN_KING | PAINT_SECOND)) {
         return;
     }
     byte[man == MAN_KING || man & PAINT_SECOND ? WHITE : BLACK] |= bit;
@@ -111,7 +111,7 @@ static void draw_number(uint8_t n)
         ++tens;
     }
     screen_fill(0);
-    if (view_bare) {
+    if (view_without_names) {
         return;
     }
     screen_column -= WIDE;
@@ -140,16 +140,16 @@ static void draw_man(uint8_t man)
         screen_paint = 0;
     }
     screen_row = (uint8_t)(WINDOW_ROW + HIGH + RANK_ROWS * view_y);
-    screen_column = (uint8_t)(LAMP_PIXELS * view_x); /* pixels, in the band */
-    screen_lamp(view_mark != MARK_NONE && view_mark != MARK_GONE ? view_lamp[view_mark]
-        : LAMP_OFF(screen_ground));
+    screen_column = (uint8_t)(MARKER_PIXELS * view_x); /* pixels, in the band */
+    screen_marker(view_mark != MARK_NONE && view_mark != MARK_LIFTED ? view_lamp[view_mark]
+        : MARKER_OFF(screen_ground));
 }
 
 void game_draw_square(void)
 {
     uint8_t n = square();
 
-    draw_man(n == NO_SQUARE ? MAN_NONE : view_man(man_on(n)));
+    draw_man(n == NO_SQUARE ? MAN_NONE : view_drawn_piece(man_on(n)));
 }
 
 void game_draw(void)
@@ -224,10 +224,10 @@ uint8_t game_won_square(uint8_t n)
 /* Why it is a draw. */
 static const char *say(uint8_t what)
 {
-    if (what != SAY_ENDING || outcome != OUTCOME_DRAW) {
+    if (what != VIEW_TEXT_ENDING || outcome != OUTCOME_DRAW) {
         return 0;
     }
-    return quiet_plies[0] >= QUIET_MOST ? "40 moves without a capture" : "third repetition";
+    return reversible_plies[0] >= QUIET_MOST ? "40 moves without a capture" : "third repetition";
 }
 
 /* ---- motion ---- */
@@ -255,6 +255,6 @@ void game_show_move(void)
         draw_man(man);
         sound_play(man & MAN_PLAIN && (n < CROWN_ROW || n >= SQUARES - CROWN_ROW) ? SOUND_CROWN
             : move >> 8 ? SOUND_TAKE : SOUND_DOWN);
-        hands_wait(JUMP_FRAMES);
+        input_wait_frames(JUMP_FRAMES);
     }
 }

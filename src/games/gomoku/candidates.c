@@ -110,7 +110,7 @@ static void list_root(void)
             raise(gomoku_only[i]);
         }
     }
-    list_cut(ROOT_MOST);
+    list_best_keep(ROOT_MOST);
 }
 
 /* Elsewhere who can make five does, and who must stop one stops it: of several any one will do. So it is with doubles.
@@ -127,7 +127,7 @@ static void list_below(void)
         }
     } else {
         list_near();
-        list_cut(ply & 1 && node_depth[ply] >= LOST_DEPTH ? LIST_ALL : NEAR_MOST);
+        list_best_keep(ply & 1 && node_depth[ply] >= LOST_DEPTH ? LIST_ALL : NEAR_MOST);
     }
 }
 

@@ -109,7 +109,7 @@ uint8_t gomoku_brain(void)
 {
     gomoku_ranked = 0; /* what was ranked before is no part of this search */
     if (gomoku_opening < 2) {
-        return gomoku_opening ? 0 : forcing_brain();
+        return gomoku_opening ? 0 : forcing_find_move();
     }
     if (root_excluded_count) {
         return 0;

@@ -63,7 +63,7 @@ static void list_threats(void)
         }
         ++at;
     }
-    force_doubles();
+    double_threats_list();
 }
 
 /* The last man has made a four; any of them, if there are more. */
@@ -84,7 +84,7 @@ uint8_t gomoku_force(uint8_t step)
     uint8_t can_win = gomoku_fours[side][ply];
 
     switch (step) {
-    case FORCE_PASS:
+    case FORCE_NULL_MOVE:
         side ^= 1;
         return 0;
     case FORCE_WIN:

@@ -63,6 +63,6 @@ void game_frontier(void)
         outcome = OUTCOME_NONE;
     }
     if (!leaves) {
-        frontier_by_making();
+        frontier_generic();
     }
 }

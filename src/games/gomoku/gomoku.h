@@ -62,9 +62,9 @@
 
 /* A node without its toll (info.c), and the tolls in such nodes. */
 #define GOMOKU_CYCLES_LEAST 281
-#define TOLL_RANKED 2
-#define TOLL_MADE 8
-#define TOLL_CUT 32
+#define COST_RANKED 2
+#define COST_MADE 8
+#define COST_CUT 32
 
 /* The rule opening=swap (swap_opening.c). SWAP is a move that is no cell: behind all others, and the last cell of a
  * rank is
@@ -109,7 +109,7 @@ extern const uint8_t gomoku_gain[2][CELLS]; /* what a man of a side gains in a w
 #define CODES (2 * LAST_CELL)
 #define CODE_SWAPPED SWAP          /* the men have changed colour: those with whose turn it is */
 #define CODE_RULES (LAST_CELL + SWAP) /* another game: no book knows it */
-extern uint8_t gomoku_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+extern uint8_t gomoku_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 /* make and unmake of an ordinary ply; and of one of the opening, with its hash. */
 void gomoku_put(void);
@@ -176,7 +176,8 @@ void gomoku_list_quiet(void);
 void gomoku_list_block(uint8_t cell);
 void gomoku_list_stops(void);
 
-/* Squares as text, the end of which is returned. What begins with no square reads as NO_CELL; text_place is behind it,
+/* Squares as text, the end of which is returned. What begins with no square reads as NO_CELL; text_error_place is
+ * behind it,
  * or where it is wrong. */
 #define NO_CELL 255
 char *gomoku_write_cell(char *text, uint8_t cell);

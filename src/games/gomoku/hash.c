@@ -17,6 +17,6 @@ void game_hash(void)
     }
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][ply] = hash_key[i][before] ^ *bytes;
-        bytes += HASH_STEP;
+        bytes += ZOBRIST_STEP;
     }
 }

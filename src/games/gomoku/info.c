@@ -15,7 +15,7 @@ static const char help[] =
 /* By shifts: no multiplication is linked. */
 static uint16_t toll(void)
 {
-    uint16_t sum = gomoku_ranked * TOLL_RANKED + poll_made * TOLL_MADE + poll_cuts * TOLL_CUT;
+    uint16_t sum = gomoku_ranked * COST_RANKED + poll_moves_made * COST_MADE + poll_cuts * COST_CUT;
 
     gomoku_ranked = 0;
     return sum;
@@ -24,7 +24,7 @@ static uint16_t toll(void)
 static const char *const variants[] = { "opening=free", "opening=swap", 0 };
 
 static const GameInfo info = {
-    "gomoku", "GO-MOKU", 2, { "Black", "White" }, variants, help, NOISY_NONE, WORTH_3, GAME_PACE(GOMOKU_CYCLES_LEAST),
+    "gomoku", "GO-MOKU", 2, { "Black", "White" }, variants, help, NOISY_NONE, WORTH_3, NODES_PER_TIME(GOMOKU_CYCLES_LEAST),
     4, 0, 0, 0, gomoku_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, gomoku_nearby, gomoku_force, 0, toll, 1
 };
 

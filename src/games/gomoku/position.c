@@ -6,7 +6,7 @@
 #include "engine/text.h"
 #include "games/gomoku/gomoku.h"
 
-static const Rows rows = { "XO", "XO", SIDE, SIDE, STEP };
+static const BoardText rows = { "XO", "XO", SIDE, SIDE, STEP };
 
 /* Windows of a direction that fit begin in these files, in so many ranks. */
 static const uint8_t first_file[WAYS] = { LINE - 1, 0, 0, 0 };
@@ -49,7 +49,7 @@ static void clear(void)
     gomoku_last_ply = SQUARES;
     gomoku_opening = 0;
     ply = 0;
-    quiet_plies[0] = 0;
+    reversible_plies[0] = 0;
 }
 
 /* Of the log, what is a three or a four still. */
@@ -127,7 +127,7 @@ static void set_up(const uint8_t *from, uint8_t mover)
     uint8_t more = mover; /* white men, and who is on turn, than black ones */
 
     clear();
-    hash_fill(gomoku_random, sizeof gomoku_random);
+    zobrist_fill(gomoku_random, sizeof gomoku_random);
     for (cell = 0; cell < KEY_BYTES; ++cell) {
         hash_key[cell][0] = 0;
     }
@@ -182,18 +182,18 @@ const char *game_read_position(const char *text)
     uint8_t count[WHITE + 1];
 
     memset(men, 0, LAST_CELL);
-    why = rows_read(&rows, text, men);
+    why = board_text_read(&rows, text, men);
     if (why) {
         return why;
     }
-    if (text[text_place]) {
+    if (text[text_error_place]) {
         return "nothing may follow the side";
     }
     memset(count, 0, sizeof count);
     for (cell = 0; cell < LAST_CELL; ++cell) {
         ++count[men[cell]];
     }
-    --text_place; /* the side: what is wrong now is whose turn it is */
+    --text_error_place; /* the side: what is wrong now is whose turn it is */
     why = miscount(count[BLACK], count[WHITE]);
     if (why) {
         return why;
@@ -209,5 +209,5 @@ const char *game_read_position(const char *text)
 
 void game_write_position(char *text)
 {
-    rows_write(&rows, text, gomoku_cell);
+    board_text_write(&rows, text, gomoku_cell);
 }

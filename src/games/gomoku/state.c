@@ -19,4 +19,4 @@ uint8_t gomoku_only_count;
 uint8_t gomoku_near[NEAR_PAD + CELLS + NEAR_PAD];
 uint8_t gomoku_near_ply;
 uint16_t gomoku_ranked;
-uint8_t gomoku_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+uint8_t gomoku_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];

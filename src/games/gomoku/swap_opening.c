@@ -116,7 +116,7 @@ void gomoku_mix(uint16_t code)
 
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][ply] ^= *bytes;
-        bytes += HASH_STEP;
+        bytes += ZOBRIST_STEP;
     }
 }
 

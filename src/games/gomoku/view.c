@@ -62,7 +62,7 @@ static void edit(void)
 {
     uint8_t cell = cell_shown();
 
-    if (++gomoku_cell[cell] > WHITE || view_mark == MARK_GONE) {
+    if (++gomoku_cell[cell] > WHITE || view_mark == MARK_LIFTED) {
         gomoku_cell[cell] = 0;
     }
 }
@@ -105,7 +105,7 @@ static uint8_t man_beside(uint8_t right)
     view_mark = MARK_NONE;
     view_x += right ? 1 : 255;
     if (view_x < SIDE) {
-        man = view_man(gomoku_cell[cell_shown()]);
+        man = view_drawn_piece(gomoku_cell[cell_shown()]);
     } else if (rank_shown() > 10 && rank_shown() & 1) {
         man = TEENS;
     }
@@ -149,7 +149,7 @@ void game_draw_square(void)
         game_draw_square();
         show_cell(open[1]);
     }
-    draw_point(view_man(gomoku_cell[cell_shown()]));
+    draw_point(view_drawn_piece(gomoku_cell[cell_shown()]));
 }
 
 /* The lines go on to the next rank. */
@@ -247,7 +247,7 @@ uint8_t game_find_square(const char *text)
         return 0;
     }
     show_cell(cell);
-    return text_place;
+    return text_error_place;
 }
 
 /* ---- what happens ---- */
@@ -325,7 +325,7 @@ static const char *say_four(void)
 /* Who is on turn and can make five himself need stop nobody. */
 static const char *say(uint8_t what)
 {
-    if (what == SAY_THREAT) {
+    if (what == VIEW_TEXT_THREAT) {
         if (gomoku_opening) {
             return say_opening();
         }
@@ -334,7 +334,7 @@ static const char *say(uint8_t what)
         }
         return say_four();
     }
-    if (what != SAY_ENDING) {
+    if (what != VIEW_TEXT_ENDING) {
         return 0;
     }
     return outcome == OUTCOME_DRAW ? "full board" : "Five in line";
@@ -354,7 +354,7 @@ static void show_swap(void)
             game_draw_square();
             gomoku_cell[cell] ^= BLACK ^ WHITE;
             sound_play(SOUND_DOWN);
-            hands_wait(SWAP_FRAMES);
+            input_wait_frames(SWAP_FRAMES);
         }
     }
 }

@@ -19,5 +19,5 @@ void game_eval(void)
 
 void game_frontier(void)
 {
-    frontier_by_making();
+    frontier_generic();
 }

@@ -16,7 +16,7 @@ void game_hash(void)
     uint8_t i;
 
     for (i = 0; i < KEY_BYTES; ++i) {
-        shift = (uint8_t)(i * HASH_STEP);
+        shift = (uint8_t)(i * ZOBRIST_STEP);
         byte = hash_key[i][before] ^ hexapawn_random[from + shift]
             ^ hexapawn_random[to + shift] ^ hexapawn_random[CODE_SIDE + shift];
         if (hexapawn_taken[before] != EMPTY) {

@@ -26,7 +26,7 @@ extern uint8_t hexapawn_taken[PLIES]; /* what the move from this ply took */
 /* Codes for the hash: a square, + 9 for black, and 18 for the side to move. */
 #define CODE_SIDE (2 * SQUARES)
 #define CODES (2 * SQUARES + 1)
-extern uint8_t hexapawn_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+extern uint8_t hexapawn_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 /* What a pawn is worth for its side, by its square and colour: with every
  * rank gained it is worth more. */

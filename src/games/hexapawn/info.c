@@ -16,7 +16,7 @@ static const char *const variants[] = { "stalemate=loss", "stalemate=draw", 0 };
 
 static const GameInfo info = {
     "hexapawn", "HEXAPAWN", 2, { "White", "Black" }, variants, help, 0, 10,
-    GAME_PACE(HEXAPAWN_CYCLES_PER_NODE), 9, 0, 0, 0, simple_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2
+    NODES_PER_TIME(HEXAPAWN_CYCLES_PER_NODE), 9, 0, 0, 0, weak_players_find_move, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2
 };
 
 const GameInfo *game_info(void)

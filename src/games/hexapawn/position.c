@@ -24,10 +24,10 @@ static void set_up(void)
     uint8_t key;
 
     memcpy(hexapawn_square, men, SQUARES);
-    hash_fill(hexapawn_random, sizeof hexapawn_random);
+    zobrist_fill(hexapawn_random, sizeof hexapawn_random);
     ply = 0;
     side = rows_side;
-    quiet_plies[0] = 0;
+    reversible_plies[0] = 0;
     outcome = on_rank(2 * FILES, WHITE) || on_rank(0, BLACK)
         ? OUTCOME_LOSS : OUTCOME_NONE;
     for (i = 0; i < KEY_BYTES; ++i) {
@@ -41,16 +41,16 @@ static void set_up(void)
             ++code;
         }
         hash_key[i][0] = key;
-        code += HASH_STEP - SQUARES;
+        code += ZOBRIST_STEP - SQUARES;
     }
 }
 
-static const Rows rows = { "Pp", "wb", FILES, FILES, FILES };
+static const BoardText rows = { "Pp", "wb", FILES, FILES, FILES };
 
 const char *game_read_position(const char *text)
 {
     static uint8_t number[BLACK + 1];
-    const char *fault = rows_read(&rows, text, men);
+    const char *fault = board_text_read(&rows, text, men);
     uint8_t i;
     uint8_t man;
     uint8_t square = 0;
@@ -58,20 +58,20 @@ const char *game_read_position(const char *text)
     if (fault) {
         return fault;
     }
-    if (text[text_place]) {
+    if (text[text_error_place]) {
         return "nothing may follow the side";
     }
     memset(number, 0, sizeof number);
-    --text_place;
+    --text_error_place;
     for (i = 0; i < SQUARES; ++i) {
         man = men[i];
         if (man && ++number[man] > FILES) {
-            return fault_on("too many pawns: ", square);
+            return position_error_at("too many pawns: ", square);
         }
         if (man == rows_side + 1 && (rows_side ? i < FILES : i >= 2 * FILES)) {
-            return fault_on("won already: ", square);
+            return position_error_at("won already: ", square);
         }
-        FAULT_NEXT(square, FILES)
+        ERROR_NEXT(square, FILES)
     }
     set_up();
     return 0;
@@ -84,5 +84,5 @@ void game_reset(void)
 
 void game_write_position(char *text)
 {
-    rows_write(&rows, text, hexapawn_square);
+    board_text_write(&rows, text, hexapawn_square);
 }

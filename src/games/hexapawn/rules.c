@@ -40,7 +40,7 @@ void game_generate(void)
     }
 }
 
-void game_noisy(void)
+void game_generate_noisy(void)
 {
 }
 
@@ -74,7 +74,7 @@ void game_unmake(void)
     hexapawn_square[to] = hexapawn_taken[ply];
 }
 
-void game_settle(void)
+void game_no_moves(void)
 {
     outcome = rules == RULES_STALEMATE_DRAW ? OUTCOME_DRAW : OUTCOME_LOSS;
 }

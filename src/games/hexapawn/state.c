@@ -3,4 +3,4 @@
 
 uint8_t hexapawn_square[SQUARES];
 uint8_t hexapawn_taken[PLIES];
-uint8_t hexapawn_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+uint8_t hexapawn_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];

@@ -33,31 +33,31 @@ const char *game_read_move(const char *text)
     uint8_t second = 2;
 
     if (!text[0]) {
-        return text_fault(0, "two squares are missing");
+        return text_error(0, "two squares are missing");
     }
     from = hexapawn_read_square(text);
     if (from == SQUARES) {
-        return text_fault(0, "a square is a1 to c3");
+        return text_error(0, "a square is a1 to c3");
     }
     if (outcome != OUTCOME_NONE) {
-        return text_fault(0, "the game is over");
+        return text_error(0, "the game is over");
     }
     if (hexapawn_square[from] != side + 1) {
-        return text_fault(0, hexapawn_square[from] == EMPTY
+        return text_error(0, hexapawn_square[from] == EMPTY
             ? "no pawn stands there" : "that pawn is not yours");
     }
     if (text[2] == '-' || text[2] == 'x' || text[2] == 'X') {
         second = 3;
     }
     if (hexapawn_read_square(text + second) == SQUARES) {
-        return text_fault(second, text[second] ? "a square is a1 to c3"
+        return text_error(second, text[second] ? "a square is a1 to c3"
             : "that pawn cannot move");
     }
     if (text[second + 2]) {
-        return text_fault(second + 2, "two squares are a whole move");
+        return text_error(second + 2, "two squares are a whole move");
     }
     if (!text_find_move(text)) {
-        return text_fault(second, "pawns step ahead, take slanting");
+        return text_error(second, "pawns step ahead, take slanting");
     }
     return 0;
 }

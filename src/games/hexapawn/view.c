@@ -9,7 +9,7 @@
 #define RANK_ROWS 7      /* with the band */
 #define RANK_LINES 52
 #define DIGIT_COLUMN 24
-#define LAMP_PIXEL 5     /* of 16, in the middle */
+#define MARKER_PIXEL 5     /* of 16, in the middle */
 
 static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10
@@ -56,7 +56,7 @@ static void edit(void)
 {
     uint8_t n = square();
 
-    if (++hexapawn_square[n] > BLACK || view_mark == MARK_GONE) {
+    if (++hexapawn_square[n] > BLACK || view_mark == MARK_LIFTED) {
         hexapawn_square[n] = EMPTY;
     }
 }
@@ -85,10 +85,10 @@ static void draw_man(uint8_t man)
     screen_column = WIDE / 2 * view_x; /* bytes, then pixels, in the band */
     screen_wide = WIDE / 2;
     screen_high = 1;
-    screen_fill(LAMP_OFF(screen_ground));
-    if (view_mark != MARK_NONE && view_mark != MARK_GONE) {
-        screen_column = (uint8_t)(2 * WIDE * view_x + LAMP_PIXEL);
-        screen_lamp(view_lamp[view_mark]);
+    screen_fill(MARKER_OFF(screen_ground));
+    if (view_mark != MARK_NONE && view_mark != MARK_LIFTED) {
+        screen_column = (uint8_t)(2 * WIDE * view_x + MARKER_PIXEL);
+        screen_marker(view_lamp[view_mark]);
     }
 }
 
@@ -96,7 +96,7 @@ void game_draw_square(void)
 {
     uint8_t n = square();
 
-    draw_man(view_man(hexapawn_square[n]));
+    draw_man(view_drawn_piece(hexapawn_square[n]));
 }
 
 void game_draw(void)
@@ -169,7 +169,7 @@ uint8_t game_won_square(uint8_t n)
 
 static const char *say(uint8_t what)
 {
-    if (what != SAY_ENDING) {
+    if (what != VIEW_TEXT_ENDING) {
         return 0;
     }
     if (outcome == OUTCOME_DRAW) {

@@ -78,7 +78,7 @@ static void draw_bead(void)
     }
     list_choose(root_seed ? (uint8_t)(random_below(move_count) + 1) : 1);
     if (box != NO_BOX) {
-        think_said = words[matchbox_bead(box, (uint8_t)move) & 3];
+        think_report_text = words[matchbox_bead(box, (uint8_t)move) & 3];
     }
 }
 
@@ -94,7 +94,7 @@ uint8_t matchbox_brain(void)
     if (side) {
         draw_bead();
     } else {
-        matchbox_fast = root_margin; /* a hint has none */
+        matchbox_fast = root_random_margin; /* a hint has none */
         choose_white();
     }
     game_eval();

@@ -14,7 +14,7 @@ static uint8_t feature;
 static void mix(uint8_t value)
 {
     uint8_t at = random_bytes[feature];
-    uint8_t step = feature + HASH_STEP;
+    uint8_t step = feature + ZOBRIST_STEP;
 
     at += value;
     key[0] ^= random_bytes[at];
@@ -37,7 +37,7 @@ void matchbox_key(void)
     uint8_t i;
 
     if (!is_filled) {
-        hash_fill(random_bytes, RANDOM);
+        zobrist_fill(random_bytes, RANDOM);
         is_filled = 1;
     }
     for (i = 0; i < KEY_BYTES; ++i) {

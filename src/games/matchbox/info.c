@@ -18,7 +18,7 @@ const char *matchbox_kind(uint8_t level)
 }
 
 static const GameInfo info = {
-    "matchbox", "MATCHBOXES", 2, { "White", "Box" }, 0, help, NOISY_NONE, UNIT, GAME_PACE(MATCHBOX_CYCLES_PER_NODE),
+    "matchbox", "MATCHBOXES", 2, { "White", "Box" }, 0, help, NOISY_NONE, UNIT, NODES_PER_TIME(MATCHBOX_CYCLES_PER_NODE),
     4, 0, 0, 0, matchbox_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, matchbox_kind
 };
 

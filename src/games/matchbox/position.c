@@ -7,7 +7,7 @@
 #include "engine/board_text.h"
 #include "engine/text.h"
 
-static const Rows rows = { "Pp", "wb", FILES, FILES, FILES };
+static const BoardText rows = { "Pp", "wb", FILES, FILES, FILES };
 
 static uint8_t men[SQUARES]; /* as they are read */
 static uint8_t beads[BOXES];
@@ -57,17 +57,17 @@ static const char *read_beads(const char *text)
 {
     uint8_t box;
 
-    if (text[text_place] != ' ') {
+    if (text[text_error_place] != ' ') {
         return "a blank and beads must follow";
     }
     find_beads();
     for (box = 0; box < BOXES; ++box) {
-        beads[box] = digit_of(text[++text_place]);
+        beads[box] = digit_of(text[++text_error_place]);
         if (beads[box] & ~all_beads[box]) {
             return "that box has no such beads";
         }
     }
-    ++text_place;
+    ++text_error_place;
     return 0;
 }
 
@@ -76,19 +76,19 @@ static const char *read_last(const char *text)
     uint8_t box;
     uint8_t bead;
 
-    if (text[text_place] != ' ') {
+    if (text[text_error_place] != ' ') {
         return "a blank and a bead must follow";
     }
-    ++text_place;
+    ++text_error_place;
     last = NO_BEAD;
-    box = (uint8_t)(text[text_place] - 'a');
-    bead = box < BOXES ? (uint8_t)(text[text_place + 1] - '0') : BEADS;
+    box = (uint8_t)(text[text_error_place] - 'a');
+    bead = box < BOXES ? (uint8_t)(text[text_error_place + 1] - '0') : BEADS;
     if (bead < BEADS && all_beads[box] >> bead & 1) {
         last = (uint8_t)(box << 2 | bead);
-    } else if (text[text_place] != '-' || text[text_place + 1] != '-') {
+    } else if (text[text_error_place] != '-' || text[text_error_place + 1] != '-') {
         return "a bead is a0 to s3, or --";
     }
-    text_place += 2;
+    text_error_place += 2;
     return 0;
 }
 
@@ -98,13 +98,13 @@ static const char *read_rounds(const char *text)
 
     rounds = 0;
     memset(won, 0, ROUNDS);
-    if (!text[text_place]) {
+    if (!text[text_error_place]) {
         return 0;
     }
-    if (text[text_place] != ' ') {
+    if (text[text_error_place] != ' ') {
         return "a blank and rounds must follow";
     }
-    while ((sign = text[++text_place]) != 0) {
+    while ((sign = text[++text_error_place]) != 0) {
         if (sign != '+' && sign != '-') {
             return "a round is + or -";
         }
@@ -125,7 +125,7 @@ static void set_up(void)
     matchbox_rounds = rounds;
     ply = 0;
     side = rows_side;
-    quiet_plies[0] = 0;
+    reversible_plies[0] = 0;
     matchbox_judge();
     matchbox_key();
 }
@@ -158,8 +158,8 @@ static uint8_t is_new(void)
 
 const char *game_read_position(const char *text)
 {
-    const char *fault = rows_read(&rows, text, men);
-    uint16_t place = text_place;
+    const char *fault = board_text_read(&rows, text, men);
+    uint16_t place = text_error_place;
 
     if (!fault) {
         fault = read_beads(text);
@@ -178,7 +178,7 @@ const char *game_read_position(const char *text)
         fault = "the course is over";
     }
     if (fault) {
-        text_place = place - 1;
+        text_error_place = place - 1;
         return fault;
     }
     set_up();
@@ -192,7 +192,7 @@ void game_reset(void)
     memset(matchbox_won, 0, ROUNDS);
     matchbox_rounds = 0;
     ply = 0;
-    quiet_plies[0] = 0;
+    reversible_plies[0] = 0;
     matchbox_new_round();
     matchbox_judge();
     matchbox_key();
@@ -202,8 +202,8 @@ void game_write_position(char *text)
 {
     uint8_t i;
 
-    rows_write(&rows, text, matchbox_square);
-    text += text_place;
+    board_text_write(&rows, text, matchbox_square);
+    text += text_error_place;
     *text++ = ' ';
     for (i = 0; i < BOXES; ++i) {
         *text++ = "0123456789abcdef"[matchbox_beads[i]];

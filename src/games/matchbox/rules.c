@@ -114,7 +114,7 @@ void game_generate(void)
     }
 }
 
-void game_noisy(void)
+void game_generate_noisy(void)
 {
 }
 
@@ -228,7 +228,7 @@ void game_make(void)
         side ^= 1;
     }
     ++ply;
-    quiet_plies[ply] = 0;
+    reversible_plies[ply] = 0;
     matchbox_judge();
 }
 
@@ -266,7 +266,7 @@ void game_unmake(void)
 }
 
 /* There is always a move. */
-void game_settle(void)
+void game_no_moves(void)
 {
     outcome = OUTCOME_DRAW;
 }

@@ -38,20 +38,20 @@ const char *game_read_move(const char *text)
     uint8_t from;
 
     if (outcome != OUTCOME_NONE) {
-        return text_fault(0, "the course is over");
+        return text_error(0, "the course is over");
     }
     if (text_find_move(text)) {
         return 0;
     }
     if (matchbox_over) {
-        return text_fault(0, "the round is over: again");
+        return text_error(0, "the round is over: again");
     }
     from = matchbox_read_square(text);
     if (from == SQUARES) {
-        return text_fault(0, text[0] ? "a square is a1 to c3" : "two squares are missing");
+        return text_error(0, text[0] ? "a square is a1 to c3" : "two squares are missing");
     }
     if (matchbox_square[from] != side + 1) {
-        return text_fault(0, "no pawn of yours stands there");
+        return text_error(0, "no pawn of yours stands there");
     }
-    return text_fault(2, side ? "not his way, or no bead is left" : "pawns step ahead, take slanting");
+    return text_error(2, side ? "not his way, or no bead is left" : "pawns step ahead, take slanting");
 }

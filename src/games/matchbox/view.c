@@ -176,7 +176,7 @@ void game_draw_square(void)
 {
     uint8_t n = square();
 
-    draw_man(view_man(matchbox_square[n]));
+    draw_man(view_drawn_piece(matchbox_square[n]));
 }
 
 /* ---- the curve ---- */
@@ -302,7 +302,7 @@ static void draw_tally(uint8_t line, const char *word, uint8_t number)
     line_start();
     line_text(word);
     line_number(number);
-    line_sign(' ');
+    line_char(' ');
     screen_row = (uint8_t)(TALLY_ROW + line);
     screen_column = TALLY_COLUMN;
     for (sign = text_buffer; *sign; ++sign) {
@@ -376,13 +376,13 @@ static const char *say_round(const char *how)
 
 static const char *say(uint8_t what)
 {
-    if (what == SAY_LEVEL || what == SAY_ROUNDS) { /* for SAY_ROUNDS any word will do */
+    if (what == VIEW_TEXT_LEVEL || what == VIEW_TEXT_ROUNDS) { /* for VIEW_TEXT_ROUNDS any word will do */
         return matchbox_kind(shell_level);
     }
-    if (what == SAY_ENDING) {
+    if (what == VIEW_TEXT_ENDING) {
         return outcome == OUTCOME_DRAW ? "thirty rounds each" : "Sixty rounds";
     }
-    if (what != SAY_THREAT || outcome != OUTCOME_NONE || !matchbox_over) {
+    if (what != VIEW_TEXT_THREAT || outcome != OUTCOME_NONE || !matchbox_over) {
         return 0;
     }
     view_x = 0;
@@ -403,11 +403,11 @@ static void blink_bead(uint8_t is_left, uint8_t times)
     }
     do {
         draw_bead(box, bead, 0);
-        if (hands_wait(BLINK_FRAMES)) {
+        if (input_wait_frames(BLINK_FRAMES)) {
             times = 1;
         }
         draw_bead(box, bead, 1);
-        hands_wait(times == 1 ? 1 : BLINK_FRAMES);
+        input_wait_frames(times == 1 ? 1 : BLINK_FRAMES);
     } while (--times);
     draw_bead(box, bead, is_left);
 }
@@ -415,7 +415,7 @@ static void blink_bead(uint8_t is_left, uint8_t times)
 /* Who is on turn has lost. */
 static void show_again(void)
 {
-    view_tell(say_round(" won"));
+    view_message(say_round(" won"));
     if (matchbox_over == OVER_BOXES) {
         sound_play(SOUND_SAVED);
     } else if (matchbox_last != NO_BEAD) {

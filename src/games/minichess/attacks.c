@@ -21,7 +21,7 @@ static uint8_t is_ridden(uint8_t cell, uint8_t direction)
     while (minichess_board[cell] == EMPTY) {
         cell += step;
     }
-    return is_enemy(cell, QUEEN) || is_enemy(cell, direction < STRAIGHT_END ? ROOK : BISHOP);
+    return is_enemy(cell, QUEEN) || is_enemy(cell, direction < UNROLL_END ? ROOK : BISHOP);
 }
 
 uint8_t minichess_guarded(uint8_t cell)

@@ -131,7 +131,7 @@ static uint8_t answer(void)
         set_alpha(score);
     }
     set_need();
-    game_noisy();
+    game_generate_noisy();
     if (keep(start)) {
         move_count = start;
         score_king();
@@ -223,7 +223,7 @@ static uint8_t play_list(void)
 void game_frontier(void)
 {
     if (!search_noisy || ply + 1 == minichess_left) {
-        frontier_by_making();
+        frontier_generic();
         return;
     }
     leaves = 0;
@@ -237,7 +237,7 @@ void game_frontier(void)
     set_need();
     top = ply;
     chosen = 0;
-    game_noisy();
+    game_generate_noisy();
     if (!play_list()) {
         if (minichess_need[ply] <= BIAS + QUIET_MOST) {
             move_count = 0;
@@ -246,7 +246,7 @@ void game_frontier(void)
         }
         move = chosen;
         if (!leaves && minichess_need[ply] <= BIAS + QUIET_MOST) {
-            game_settle();
+            game_no_moves();
             score_outcome();
         }
     }

@@ -15,7 +15,7 @@ void game_hash(void)
     uint8_t key;
     uint8_t i;
 
-    for (i = 0, step = 0; i < KEY_BYTES; ++i, step += HASH_STEP) {
+    for (i = 0, step = 0; i < KEY_BYTES; ++i, step += ZOBRIST_STEP) {
         key = hash_key[i][before] ^ minichess_random[CODE_SIDE + step];
         if (to) { /* no pass */
             key ^= minichess_random[gone + step] ^ minichess_random[come + step];

@@ -14,12 +14,12 @@ static const char help[] =
 
 static uint16_t toll(void)
 {
-    return TOLL_CUT * poll_cuts;
+    return COST_CUT * poll_cuts;
 }
 
 static const GameInfo info = {
     "minichess", "MINICHESS", 2, { "White", "Black" }, 0, help, NOISY_MAY_OWN, WORTH_UNIT,
-    GAME_PACE(MINICHESS_CYCLES_LEAST), 5, minichess_quiet, minichess_prune, 0, 0, 0, 0, 0, 0, 0, 2,
+    NODES_PER_TIME(MINICHESS_CYCLES_LEAST), 5, minichess_quiet, minichess_prune, 0, 0, 0, 0, 0, 0, 0, 2,
     0, 0, 0, 0, 0, 0, toll
 };
 

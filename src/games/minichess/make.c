@@ -2,7 +2,7 @@
 #include "engine/search_state.h"
 #include "games/minichess/minichess.h"
 
-#define PASS_PIECES 3 /* the king and two more */
+#define NULL_MOVE_PIECES 3 /* the king and two more */
 
 static int16_t value;
 
@@ -25,7 +25,7 @@ uint8_t minichess_prune(void)
     uint8_t end = number + MEN;
     uint8_t pieces = 0;
 
-    if (node_depth[ply] < PASS_DEPTH || !(path_lo[ply - 1] | path_hi[ply - 1])) {
+    if (node_depth[ply] < NULL_MOVE_DEPTH || !(path_lo[ply - 1] | path_hi[ply - 1])) {
         return PRUNE_NOTHING;
     }
     for (; number < end; ++number) {
@@ -33,11 +33,11 @@ uint8_t minichess_prune(void)
             ++pieces;
         }
     }
-    if (pieces < PASS_PIECES) {
+    if (pieces < NULL_MOVE_PIECES) {
         return PRUNE_NOTHING;
     }
     game_eval();
-    return score >= node_beta[ply] ? PRUNE_PASS : PRUNE_NOTHING;
+    return score >= node_beta[ply] ? PRUNE_NULL_MOVE : PRUNE_NOTHING;
 }
 
 /* Row ply + 1 where nothing moved. */
@@ -124,7 +124,7 @@ void game_unmake(void)
     }
 }
 
-void game_settle(void)
+void game_no_moves(void)
 {
     outcome = OUTCOME_LOSS;
 }

@@ -49,7 +49,7 @@
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=minichess` fits them. */
 #define MINICHESS_CYCLES_LEAST 797
-#define TOLL_CUT 6
+#define COST_CUT 6
 
 /* The state, in state.c. */
 extern uint8_t minichess_board[CELLS];
@@ -78,7 +78,7 @@ extern const uint8_t minichess_turned[CELLS];
 /* Steps of a king, straight ones first, and of a knight. */
 extern const uint8_t minichess_steps[8];
 extern const uint8_t minichess_leaps[8];
-#define STRAIGHT_END 4
+#define UNROLL_END 4
 
 /* 1: the side that is not to move could take on this cell. */
 uint8_t minichess_guarded(uint8_t cell);
@@ -103,7 +103,7 @@ uint8_t minichess_worth_of(uint8_t man, uint8_t kind, uint8_t cell);
 /* 1: a pawn of `side` becomes a queen there. */
 #define minichess_is_far(cell) (side ? (cell) < FIRST_CELL + ROW : (cell) > LAST_CELL - ROW)
 
-/* GameInfo.quiet: what game_noisy leaves out. */
+/* GameInfo.quiet: what game_generate_noisy leaves out. */
 void minichess_quiet(void);
 
 /* GameInfo.prune. */
@@ -116,7 +116,7 @@ uint8_t minichess_prune(void);
 #define CODE_LEFT (CODE_SIDE + 1)
 #define LEFT_SEEN PLIES
 #define CODES (CODE_LEFT + LEFT_SEEN)
-extern uint8_t minichess_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+extern uint8_t minichess_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 uint16_t minichess_code(uint8_t man, uint8_t kind, uint8_t cell);
 
 /* The name of a cell, two signs; and the cell whose name a text begins with, or CELLS. */

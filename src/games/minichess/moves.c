@@ -63,13 +63,13 @@ static void add_man(uint8_t kind)
         add_steps(minichess_leaps, 8);
         return;
     case BISHOP:
-        add_rays(STRAIGHT_END, 8);
+        add_rays(UNROLL_END, 8);
         if (quiet) {
-            add_steps(minichess_steps, STRAIGHT_END);
+            add_steps(minichess_steps, UNROLL_END);
         }
         return;
     case ROOK:
-        add_rays(0, STRAIGHT_END);
+        add_rays(0, UNROLL_END);
         return;
     case QUEEN:
         add_rays(0, 8);
@@ -95,7 +95,7 @@ static void add_moves(void)
     }
 }
 
-void game_noisy(void)
+void game_generate_noisy(void)
 {
     quiet = 0;
     add_moves();
@@ -109,6 +109,6 @@ void minichess_quiet(void)
 
 void game_generate(void)
 {
-    game_noisy();
+    game_generate_noisy();
     minichess_quiet();
 }

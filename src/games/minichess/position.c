@@ -9,7 +9,7 @@
 
 /* Men of a text: 1 and more, white ones first. */
 #define BLACK_MEN KINDS
-static const Rows rows = { "PNBRQKpnbrqk", "wb", FILES, RANKS, FILES };
+static const BoardText rows = { "PNBRQKpnbrqk", "wb", FILES, RANKS, FILES };
 static uint8_t men[SQUARES];
 
 static const uint8_t back[FILES] = { ROOK, KNIGHT, BISHOP, QUEEN, KING };
@@ -44,7 +44,7 @@ static void mix(uint16_t code)
 
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][0] ^= minichess_random[code];
-        code += HASH_STEP;
+        code += ZOBRIST_STEP;
     }
 }
 
@@ -99,7 +99,7 @@ static void set_up(uint8_t mover, uint8_t number)
         }
     }
     minichess_set_worths();
-    hash_fill(minichess_random, sizeof minichess_random);
+    zobrist_fill(minichess_random, sizeof minichess_random);
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][0] = 0;
     }
@@ -113,7 +113,7 @@ static void set_up(uint8_t mover, uint8_t number)
     put_men();
     ply = 0;
     side = mover;
-    quiet_plies[0] = 0;
+    reversible_plies[0] = 0;
     outcome = has_king != 3 ? OUTCOME_LOSS : minichess_left ? OUTCOME_NONE : OUTCOME_DRAW;
 }
 
@@ -143,19 +143,19 @@ static const char *men_fault(void)
     for (square = 0; square < SQUARES; ++square) {
         if (look_at(square)) {
             if (++all[owner] > MEN) {
-                return fault_on("more than ten men: ", place);
+                return position_error_at("more than ten men: ", place);
             }
             if (kind == PAWN && (square < FILES || square >= SQUARES - FILES)) {
-                return fault_on("no pawn can be there: ", place);
+                return position_error_at("no pawn can be there: ", place);
             }
             if (kind == PAWN && ++pawns[owner] > PAWNS_MOST) {
-                return fault_on("more than five pawns: ", place);
+                return position_error_at("more than five pawns: ", place);
             }
             if (kind == KING && ++kings[owner] > 1) {
-                return fault_on("a second king: ", place);
+                return position_error_at("a second king: ", place);
             }
         }
-        FAULT_NEXT(place, FILES)
+        ERROR_NEXT(place, FILES)
     }
     if (!kings[rows_side ^ 1]) {
         return rows_side ? "White has no king" : "Black has no king";
@@ -180,20 +180,20 @@ const char *game_read_position(const char *text)
     uint8_t number;
 
     memset(men, EMPTY, SQUARES);
-    fault = rows_read(&rows, text, men);
+    fault = board_text_read(&rows, text, men);
     if (fault) {
         return fault;
     }
-    if (text[text_place] != ' ') {
+    if (text[text_error_place] != ' ') {
         return "the number of the move follows";
     }
-    number = read_number(text + ++text_place);
+    number = read_number(text + ++text_error_place);
     if (!number) {
         return "moves are numbered 1 to 40";
     }
     fault = men_fault();
     if (fault) {
-        text_place = 0;
+        text_error_place = 0;
         return fault;
     }
     set_up(rows_side, number);
@@ -216,8 +216,8 @@ void game_write_position(char *text)
             men[square] = (uint8_t)(minichess_kind[man & NUMBER] + 1 + (man & BLACK ? BLACK_MEN : 0));
         }
     }
-    rows_write(&rows, text, men);
-    text += text_place;
+    board_text_write(&rows, text, men);
+    text += text_error_place;
     *text++ = ' ';
     if (number >= 10) {
         man = '0';

@@ -17,4 +17,4 @@ uint8_t minichess_need[PLIES];
 uint8_t minichess_end[PLIES];
 uint8_t minichess_count[2];
 uint8_t minichess_now[KINDS * SQUARES];
-uint8_t minichess_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+uint8_t minichess_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];

@@ -30,32 +30,32 @@ const char *game_read_move(const char *text)
     uint8_t man;
 
     if (from == CELLS) {
-        return text_fault(0, "a square is a1 to e6");
+        return text_error(0, "a square is a1 to e6");
     }
     if (outcome != OUTCOME_NONE) {
-        return text_fault(0, "the game is over");
+        return text_error(0, "the game is over");
     }
     man = minichess_board[from];
     if (man == EMPTY) {
-        return text_fault(0, "nobody stands there");
+        return text_error(0, "nobody stands there");
     }
     if (man & (side ? WHITE : BLACK)) {
-        return text_fault(0, "that one is not yours");
+        return text_error(0, "that one is not yours");
     }
     if (text[2] == '-' || text_lower(text[2]) == 'x') {
         second = 3;
     }
     if (!text[2]) {
-        return text_fault(2, "say where it goes");
+        return text_error(2, "say where it goes");
     }
     if (!text[second] || minichess_cell_at(text + second) == CELLS) {
-        return text_fault(second, "a square is a1 to e6");
+        return text_error(second, "a square is a1 to e6");
     }
     if (text[second + 2]) {
-        return text_fault(second + 2, "two squares are a whole move");
+        return text_error(second + 2, "two squares are a whole move");
     }
     if (!text_find_move(text)) {
-        return text_fault(second, "he cannot go there");
+        return text_error(second, "he cannot go there");
     }
     return 0;
 }

@@ -15,7 +15,7 @@
 #define RIM_WIDE 24
 #define RANK_ROWS 5     /* with its bands */
 #define MEN_ROW 1       /* of them: men, */
-#define LAMP_ROW 3      /* lamps, and below them the thin band */
+#define MARKER_ROW 3      /* lamps, and below them the thin band */
 #define RANK_LINES 26
 #define DIGIT_COLUMN 24
 #define BLINK_FRAMES 4
@@ -71,7 +71,7 @@ static void edit(void)
     uint8_t man = *place;
     uint8_t kind = man == EMPTY ? KINDS - 1 : kind_of(man);
 
-    if (view_mark == MARK_GONE || (kind == KING && man & BLACK)) {
+    if (view_mark == MARK_LIFTED || (kind == KING && man & BLACK)) {
         man = EMPTY;
     } else {
         man = man & BLACK || (kind == KING && man) ? BLACK : WHITE;
@@ -90,11 +90,11 @@ static uint8_t light(void)
 
 /* Two bytes of the band of lamps by mark, without the pixel that is the next square's: `b 2 2 3 3 2 2 b` and so on,
  * where b is the square's colour; the first b is in the byte before, which its neighbour draws. */
-static const uint8_t lamps[2][MARK_GONE] = {
+static const uint8_t lamps[2][MARK_LIFTED] = {
     { 0x00, 0xAF, 0x2A, 0xFF, 0xFA, 0xFF }, { 0x00, 0xA0, 0x80, 0xF0, 0xF0, 0xF0 }
 };
 /* Pixels of it that keep the square's colour. */
-static const uint8_t bare[2][MARK_GONE] = {
+static const uint8_t bare[2][MARK_LIFTED] = {
     { 0xFF, 0x00, 0xC0, 0x00, 0x00, 0x00 }, { 0xFC, 0x0C, 0x3C, 0x0C, 0x0C, 0x0C }
 };
 #define INK 0xAA
@@ -103,7 +103,7 @@ static const uint8_t bare[2][MARK_GONE] = {
 /* The band at screen_row under, or over, view_x, view_y, with this mark. */
 static void draw_band(uint8_t mark)
 {
-    uint8_t ground = LAMP_OFF(light());
+    uint8_t ground = MARKER_OFF(light());
 
     screen_column = (uint8_t)(WIDE / 2 * view_x + 1); /* of a band a byte is two columns */
     screen_put(lamps[0][mark] | (ground & bare[0][mark]));
@@ -127,13 +127,13 @@ static void draw_man(uint8_t man)
     } else {
         screen_fill(is_light ? tile_light[0] : 0);
     }
-    screen_row += LAMP_ROW - MEN_ROW;
-    draw_band(view_mark == MARK_GONE ? MARK_NONE : view_mark);
+    screen_row += MARKER_ROW - MEN_ROW;
+    draw_band(view_mark == MARK_LIFTED ? MARK_NONE : view_mark);
 }
 
 void game_draw_square(void)
 {
-    draw_man(view_man(minichess_board[cell_shown()]));
+    draw_man(view_drawn_piece(minichess_board[cell_shown()]));
 }
 
 /* What stands between the squares of a row, as tile_edges has it for characters: the rim; then, for a dark square and a
@@ -197,7 +197,7 @@ static void draw_rank(void)
     screen_high = 1;
     for (view_x = 0; view_x < FILES; ++view_x) {
         screen_column = (uint8_t)(MEN_COLUMN + WIDE * view_x);
-        screen_fill(LAMP_OFF(light()));
+        screen_fill(MARKER_OFF(light()));
     }
     draw_edges(thin_edges);
 }
@@ -289,10 +289,10 @@ static const char *say(uint8_t what)
 {
     uint8_t king;
 
-    if (what == SAY_ENDING) {
+    if (what == VIEW_TEXT_ENDING) {
         return outcome == OUTCOME_DRAW ? "40 moves were made" : king_cell() ? "No move left" : "King taken";
     }
-    if (what != SAY_THREAT || outcome != OUTCOME_NONE) {
+    if (what != VIEW_TEXT_THREAT || outcome != OUTCOME_NONE) {
         return 0;
     }
     king = king_cell();
@@ -313,9 +313,9 @@ void game_show_move(void)
 
     if (minichess_board[to]) {
         show_cell(to);
-        view_mark = MARK_GONE;
+        view_mark = MARK_LIFTED;
         game_draw_square();
-        hands_wait(BLINK_FRAMES);
+        input_wait_frames(BLINK_FRAMES);
         view_mark = MARK_NONE;
         game_draw_square();
     }

@@ -27,11 +27,11 @@ static void add_man(uint8_t point)
     for (way = 0; way < WAYS; ++way) {
         code = (square | angle) + own;
         first[way] ^= morris_random[code];
-        code += HASH_STEP;
+        code += ZOBRIST_STEP;
         second[way] ^= morris_random[code];
-        code += HASH_STEP;
+        code += ZOBRIST_STEP;
         third[way] ^= morris_random[code];
-        code += HASH_STEP;
+        code += ZOBRIST_STEP;
         fourth[way] ^= morris_random[code];
         angle = (angle + 2) & 7;
         if ((way & 3) == 3) {
@@ -64,7 +64,7 @@ static void add_code(uint8_t code)
 
     for (i = 0; i < BOOK_KEY; ++i) {
         book_key[i] ^= morris_random[code];
-        code += HASH_STEP;
+        code += ZOBRIST_STEP;
     }
 }
 

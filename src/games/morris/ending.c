@@ -38,7 +38,7 @@ static void count(uint8_t nodes)
         poll_left -= nodes;
         return;
     }
-    poll_over = nodes - poll_left;
+    poll_overrun = nodes - poll_left;
     poll_left = 0;
     stopped = budget_poll();
 }
@@ -229,7 +229,7 @@ static uint8_t play_next(void)
 }
 
 /* 1: with so many moves the attack gets there, and `move` begins it. */
-static uint8_t attack_with(uint8_t moves)
+static uint8_t forcing_search_with(uint8_t moves)
 {
 attack:
     is_last = ply == 2 * (uint8_t)(moves - 1);
@@ -284,7 +284,7 @@ static uint8_t find_attack(void)
 
     stopped = 0;
     for (moves = 2; moves <= MOVES_MOST && !stopped; ++moves) {
-        if (attack_with(moves)) {
+        if (forcing_search_with(moves)) {
             return 1;
         }
     }
@@ -305,7 +305,7 @@ static void choose_kept(void)
         list_choose(move_count);
         list_play();
         game_hash();
-        repeated = hash_repeated();
+        repeated = repetition_found();
         game_unmake();
     }
 }
@@ -341,7 +341,7 @@ static uint8_t play_four(void)
     }
     budget_nodes -= budget_nodes >> 2;
     found = find_attack();
-    budget_settle();
+    budget_close();
     budget_nodes = whole;
     return found;
 }

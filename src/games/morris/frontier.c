@@ -33,7 +33,7 @@ uint8_t morris_judge(void)
 static uint8_t is_special(void)
 {
     return !morris_men[side ^ 1] || (morris_hand[side] && morris_hand[0] + morris_hand[1] == 1)
-        || quiet_plies[ply] >= QUIET_MOST - 1 || morris_phase[ply] == FLYING;
+        || reversible_plies[ply] >= QUIET_MOST - 1 || morris_phase[ply] == FLYING;
 }
 
 /* What the moves left in the row behind this one. */
@@ -41,7 +41,7 @@ static void clear_row(void)
 {
     uint8_t row = ply + 1;
 
-    quiet_plies[row] = 0;
+    reversible_plies[row] = 0;
     morris_phase[row] = 0;
     morris_value_lo[row] = 0;
     morris_value_hi[row] = 0;
@@ -52,8 +52,8 @@ void game_frontier(void)
     uint8_t is_enough;
 
     if (is_special()) {
-        frontier_by_making();
-        poll_dear += leaves;
+        frontier_generic();
+        poll_slow += leaves;
         return;
     }
     leaves = 0;
@@ -65,13 +65,13 @@ void game_frontier(void)
     best = -SCORE_INFINITE;
     running = 0;
     is_enough = morris_judge_mills();
-    poll_dear += leaves;
+    poll_slow += leaves;
     if (!is_enough) {
         morris_judge_quiet();
     }
     node_reopen_list();
     if (!leaves) {
-        game_settle();
+        game_no_moves();
         score_outcome();
         return;
     }

@@ -23,6 +23,6 @@ void game_hash(void)
             key ^= bytes[gone];
         }
         hash_key[i][ply] = key;
-        bytes += HASH_STEP;
+        bytes += ZOBRIST_STEP;
     }
 }

@@ -15,25 +15,25 @@ static const char help[] =
 #pragma rodata-name (pop)
 
 /* Leaves are cheap where lines alone say what a step gains. Those that close a mill, place the last man or fly on both
- * sides are made, and where a phase ends every line is weighed anew: poll_dear. A move or a cut-off takes eight nodes,
+ * sides are made, and where a phase ends every line is weighed anew: poll_slow. A move or a cut-off takes eight nodes,
  * what is dear four, a move two more when men are placed no more. */
 static uint16_t toll(void)
 {
     uint16_t sum;
 
-    if (!poll_made) {
-        return TOLL_EXACT;
+    if (!poll_moves_made) {
+        return COST_EXACT;
     }
-    sum = (((poll_made + poll_cuts) << 1) + poll_dear) << 2;
+    sum = (((poll_moves_made + poll_cuts) << 1) + poll_slow) << 2;
     if (morris_phase[ply] != PLACING) {
-        sum += (uint8_t)(poll_made << 1);
+        sum += (uint8_t)(poll_moves_made << 1);
     }
     return sum;
 }
 
 static const GameInfo info = {
     "morris", "MORRIS", 2, { "White", "Black" }, 0, help, NOISY_NONE, MAN,
-    GAME_PACE(MORRIS_CYCLES_LEAST), 6, 0, 0, 0, morris_ending, 0, 0, 0, 0, 0, 3,
+    NODES_PER_TIME(MORRIS_CYCLES_LEAST), 6, 0, 0, 0, morris_ending, 0, 0, 0, 0, 0, 3,
     0, 0, 0, 0, 0, 0, toll
 };
 

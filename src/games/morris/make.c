@@ -63,7 +63,7 @@ void game_make(void)
 {
     uint8_t lo = (uint8_t)move;
     uint8_t hi = (uint8_t)(move >> 8);
-    uint8_t quiet = quiet_plies[ply];
+    uint8_t quiet = reversible_plies[ply];
 
     gained = 0;
     if ((hi & POINT) == HAND) {
@@ -82,7 +82,7 @@ void game_make(void)
         outcome = (uint8_t)(morris_men[side] + morris_hand[side]) < MEN_LEAST ? OUTCOME_LOSS : OUTCOME_NONE;
     }
     ++ply;
-    quiet_plies[ply] = quiet;
+    reversible_plies[ply] = quiet;
     note_value();
 }
 
@@ -112,7 +112,7 @@ void game_unmake(void)
 }
 
 /* Shut in. */
-void game_settle(void)
+void game_no_moves(void)
 {
     outcome = OUTCOME_LOSS;
 }

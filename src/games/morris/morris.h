@@ -51,7 +51,7 @@
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=morris` fits them. */
 #define MORRIS_CYCLES_LEAST 262
-#define TOLL_EXACT 190 /* between polls of the ending's search, which makes no moves of the tree's */
+#define COST_EXACT 190 /* between polls of the ending's search, which makes no moves of the tree's */
 
 /* Phases of a game: men are placed; both sides move; crosses, noughts, both fly. */
 #define PLACING 0
@@ -120,7 +120,7 @@ uint8_t morris_can_answer(uint8_t point);
 void morris_set_phase(uint8_t phase);
 
 /* The phase of the men on the board and in hand, and row ply of the value, from the beginning, which is dear
- * (poll_dear). */
+ * (poll_slow). */
 uint8_t morris_find_phase(void);
 void morris_weigh(void);
 
@@ -129,7 +129,7 @@ void morris_weigh(void);
 #define CODE_HAND (CODE_SIDE + 1)
 #define HANDS (MEN_MOST + 1)
 #define CODES (CODE_HAND + 2 * HANDS)
-extern uint8_t morris_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+extern uint8_t morris_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 /* The name of a point, two signs, without an end mark; and the point of a name, or POINTS. */
 char *morris_put_point(char *text, uint8_t point);

@@ -152,6 +152,6 @@ void game_generate(void)
 }
 
 /* A mill that can be closed is judged, not played: see morris.h. */
-void game_noisy(void)
+void game_generate_noisy(void)
 {
 }

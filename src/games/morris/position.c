@@ -15,7 +15,7 @@ static void clear(void)
     memset(morris_point, EMPTY, sizeof morris_point);
     memset(morris_line, 0, sizeof morris_line);
     memset(hash_key, 0, sizeof hash_key);
-    hash_fill(morris_random, sizeof morris_random);
+    zobrist_fill(morris_random, sizeof morris_random);
 }
 
 static void mix(uint8_t code)
@@ -23,7 +23,7 @@ static void mix(uint8_t code)
     uint8_t i;
 
     for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][0] ^= morris_random[code + i * HASH_STEP];
+        hash_key[i][0] ^= morris_random[code + i * ZOBRIST_STEP];
     }
 }
 
@@ -52,7 +52,7 @@ static void set_up(uint8_t mover)
     }
     ply = 0;
     side = mover;
-    quiet_plies[0] = 0;
+    reversible_plies[0] = 0;
     morris_phase[0] = morris_find_phase();
     morris_set_phase(morris_phase[0]);
     morris_weigh();
@@ -74,10 +74,10 @@ static uint8_t man_at(char sign)
     return NOWHERE;
 }
 
-/* A blank and a sign at text_place; 0: there is no blank. */
+/* A blank and a sign at text_error_place; 0: there is no blank. */
 static char sign_behind_blank(const char *text)
 {
-    return text[text_place] == ' ' ? text[++text_place] : 0;
+    return text[text_error_place] == ' ' ? text[++text_error_place] : 0;
 }
 
 static const char *read_points(const char *text)
@@ -85,12 +85,12 @@ static const char *read_points(const char *text)
     uint8_t man;
 
     number[0] = number[1] = 0;
-    for (text_place = 0; text_place < POINTS; ++text_place) {
-        man = man_at(text[text_place]);
+    for (text_error_place = 0; text_error_place < POINTS; ++text_error_place) {
+        man = man_at(text[text_error_place]);
         if (man == NOWHERE) {
-            return text[text_place] ? "a point is X, O or -" : "24 points are needed";
+            return text[text_error_place] ? "a point is X, O or -" : "24 points are needed";
         }
-        men[text_place] = man;
+        men[text_error_place] = man;
         if (man != EMPTY && ++number[man == NOUGHT] > MEN_MOST) {
             return "a side has nine men";
         }
@@ -113,7 +113,7 @@ const char *game_read_position(const char *text)
     }
     mover = mover == NOUGHT;
     for (of = 0; of < 2; ++of) {
-        ++text_place;
+        ++text_error_place;
         hand[of] = (uint8_t)(sign_behind_blank(text) - '0');
         if (hand[of] > 9) {
             return "then the men in hand, 0 to 9";
@@ -125,7 +125,7 @@ const char *game_read_position(const char *text)
             return "two men have lost";
         }
     }
-    if (text[++text_place]) {
+    if (text[++text_error_place]) {
         return "nothing may follow";
     }
     set_up(mover);

@@ -34,7 +34,7 @@ void morris_weigh(void)
     int16_t sum = worth_of_men(0) - worth_of_men(1);
     uint8_t line;
 
-    ++poll_dear;
+    ++poll_slow;
     for (line = 0; line < LINES; ++line) {
         sum += morris_worth[morris_line[line]];
     }

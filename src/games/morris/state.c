@@ -9,4 +9,4 @@ int8_t morris_worth[LINE_STATES];
 uint8_t morris_phase[PLIES];
 uint8_t morris_value_lo[PLIES];
 uint8_t morris_value_hi[PLIES];
-uint8_t morris_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+uint8_t morris_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];

@@ -98,42 +98,42 @@ const char *game_read_move(const char *text)
     line = text;
     at = 0;
     if (outcome != OUTCOME_NONE) {
-        return text_fault(0, "the game is over");
+        return text_error(0, "the game is over");
     }
     to = next_point();
     if (to == POINTS) {
-        return text_fault(0, no_point);
+        return text_error(0, no_point);
     }
     if (text[at] && text_lower(text[at]) != 'x') {
         at += text[at] == '-';
         from = to;
         to = next_point();
         if (to == POINTS) {
-            return text_fault(at, no_point);
+            return text_error(at, no_point);
         }
     }
     why = fault_of_way(from, to);
     if (why) {
-        return text_fault(0, why);
+        return text_error(0, why);
     }
     if (morris_point[to] != EMPTY) {
-        return text_fault((uint8_t)(at - 2), "somebody is there");
+        return text_error((uint8_t)(at - 2), "somebody is there");
     }
     if (!morris_closes(from, to)) {
         if (text[at]) {
-            return text_fault(at, "no mill: nobody is removed");
+            return text_error(at, "no mill: nobody is removed");
         }
     } else if (text_lower(text[at]) != 'x') {
-        return text_fault(at, "a mill: name the man, too (x)");
+        return text_error(at, "a mill: name the man, too (x)");
     } else {
         ++at;
         why = fault_of_removal(next_point());
         if (why) {
-            return text_fault(at, why);
+            return text_error(at, why);
         }
         if (text[at]) {
-            return text_fault(at, "nothing may follow");
+            return text_error(at, "nothing may follow");
         }
     }
-    return text_find_move(text) ? 0 : text_fault(0, "only to the next point");
+    return text_find_move(text) ? 0 : text_error(0, "only to the next point");
 }

@@ -13,8 +13,8 @@
 #define RANK_LINES 20
 #define TOP_LINES 8      /* empty ones above the board */
 #define DIGIT_COLUMN 22  /* on the board: so the panel has room for a mill beside its number */
-#define LAMP_PIXEL 2     /* of the first place, in the band; six a place */
-#define LAMP_LINE 0x10   /* no lamp: the line that goes down through the band */
+#define MARKER_PIXEL 2     /* of the first place, in the band; six a place */
+#define MARKER_LINE 0x10   /* no lamp: the line that goes down through the band */
 #define KEPT 1           /* line of the panel: men in hand, or lost */
 
 static const uint8_t window[] = {
@@ -65,7 +65,7 @@ static const uint8_t rank_start[SIDE] = { 0, SIDE, 2 * SIDE, 3 * SIDE, 4 * SIDE,
 #define PLACE ((uint8_t)(rank_start[view_y] + view_x))
 
 /* The point at view_x, view_y, or POINTS. */
-static uint8_t point_here(void)
+static uint8_t entry_here(void)
 {
     static char name[3];
 
@@ -92,7 +92,7 @@ static void show_point(uint8_t point)
 /* Whoever sets a position up has all men on the board. The lines are for the lamps below mills. */
 static void edit(void)
 {
-    uint8_t point = point_here();
+    uint8_t point = entry_here();
     uint8_t man;
     uint8_t more;
     uint8_t line;
@@ -110,7 +110,7 @@ static void edit(void)
         --morris_men[1];
     }
     ++man;
-    if (man > NOUGHT || view_mark == MARK_GONE) {
+    if (man > NOUGHT || view_mark == MARK_LIFTED) {
         man = EMPTY;
     }
     if (man == CROSS) {
@@ -148,9 +148,9 @@ static void draw_place(uint8_t kind, uint8_t man)
     screen_paint = 0;
     screen_ground = 0;
     screen_row += HIGH;
-    screen_column = (uint8_t)(LAMP_PIXEL + 6 * view_x);
-    screen_lamp(view_mark != MARK_NONE && view_mark != MARK_GONE
-        ? view_lamp[view_mark] : goes_down[kind] ? LAMP_LINE : 0);
+    screen_column = (uint8_t)(MARKER_PIXEL + 6 * view_x);
+    screen_marker(view_mark != MARK_NONE && view_mark != MARK_LIFTED
+        ? view_lamp[view_mark] : goes_down[kind] ? MARKER_LINE : 0);
 }
 
 /* ---- a mill that is closed ---- */
@@ -163,7 +163,7 @@ static void draw_point(uint8_t point, uint8_t man)
 {
     if (point < POINTS) {
         show_point(point);
-        draw_place(kinds[PLACE], view_man(man));
+        draw_place(kinds[PLACE], view_drawn_piece(man));
     }
 }
 
@@ -189,17 +189,17 @@ static void draw_mill(uint8_t is_closed)
 static void find_mill(void)
 {
     mill_from = POINTS;
-    mill_to = morris_point_at(show_typed);
-    if (show_typed[2]) {
+    mill_to = morris_point_at(entry_text);
+    if (entry_text[2]) {
         mill_from = mill_to;
-        mill_to = morris_point_at(show_typed + 2);
+        mill_to = morris_point_at(entry_text + 2);
     }
 }
 
 /* A mill is lit, where there is no other mark. */
 void game_draw_square(void)
 {
-    uint8_t point = point_here();
+    uint8_t point = entry_here();
     uint8_t man = point == POINTS ? EMPTY : morris_point[point];
     uint8_t mark = view_mark;
 
@@ -210,7 +210,7 @@ void game_draw_square(void)
         }
         draw_mill(mark);
     }
-    man = view_man(man);
+    man = view_drawn_piece(man);
     if (man != EMPTY && mark == MARK_NONE && morris_in_mill(point)) {
         view_mark = MARK_WIN;
     }
@@ -264,7 +264,7 @@ void game_place(void)
 {
     screen_column = (uint8_t)(MARGIN + WIDE * view_x);
     screen_line = 0;
-    if (point_here() != POINTS) {
+    if (entry_here() != POINTS) {
         screen_line = (uint8_t)(WINDOW_LINE + TOP_LINES + RANK_LINES * view_y);
     }
 }
@@ -305,15 +305,15 @@ uint8_t game_won_square(uint8_t n)
 /* Nobody blinks at a mill: the centre is meant, where nobody can be. */
 static const char *say(uint8_t what)
 {
-    if (what == SAY_THREAT && is_mill) {
+    if (what == VIEW_TEXT_THREAT && is_mill) {
         view_x = view_y = SIDE / 2;
         return "Mill! Which man comes off?";
     }
-    if (what != SAY_ENDING) {
+    if (what != VIEW_TEXT_ENDING) {
         return 0;
     }
     if (outcome == OUTCOME_DRAW) {
-        return quiet_plies[0] >= QUIET_MOST ? "50 moves without a mill" : 0;
+        return reversible_plies[0] >= QUIET_MOST ? "50 moves without a mill" : 0;
     }
     return morris_men[side] + morris_hand[side] < MEN_LEAST ? "Two men left" : "Shut in";
 }

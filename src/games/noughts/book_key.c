@@ -32,7 +32,7 @@ void game_book_key(void)
             }
             for (i = 0; i < BOOK_KEY; ++i) {
                 turned[i] ^= *bytes;
-                bytes += HASH_STEP;
+                bytes += ZOBRIST_STEP;
             }
         }
         if (memcmp(turned, book_key, BOOK_KEY) < 0) {

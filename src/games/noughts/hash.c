@@ -13,6 +13,6 @@ void game_hash(void)
     }
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][ply] = hash_key[i][before] ^ noughts_random[code];
-        code += HASH_STEP;
+        code += ZOBRIST_STEP;
     }
 }

@@ -12,7 +12,7 @@ static const char help[] =
 
 static const GameInfo info = {
     "noughts", "NOUGHTS", 2, { "Cross", "Nought" }, 0, help, 0, 4,
-    GAME_PACE(NOUGHTS_CYCLES_PER_NODE), 9, 0, 0, 0, simple_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1
+    NODES_PER_TIME(NOUGHTS_CYCLES_PER_NODE), 9, 0, 0, 0, weak_players_find_move, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1
 };
 
 const GameInfo *game_info(void)

@@ -31,7 +31,7 @@ extern uint8_t noughts_last_ply;        /* the ply at which the board is full */
 #pragma zpsym ("noughts_square")
 #pragma zpsym ("noughts_line")
 #pragma zpsym ("noughts_last_ply")
-extern uint8_t noughts_random[2 * SQUARES + (KEY_BYTES - 1) * HASH_STEP];
+extern uint8_t noughts_random[2 * SQUARES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 /* The lines through a square, NO_LINE where it has fewer than four. */
 extern const uint8_t noughts_lines[SQUARES * LINES_A_SQUARE];

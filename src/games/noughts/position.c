@@ -16,7 +16,7 @@ static void set_up(const uint8_t *men, uint8_t mover)
 
     memset(noughts_square, EMPTY, SQUARES);
     memset(noughts_line, LINE_EMPTY, LINES + 1);
-    hash_fill(noughts_random, sizeof noughts_random);
+    zobrist_fill(noughts_random, sizeof noughts_random);
     noughts_last_ply = SQUARES + 1; /* not full while we put men down */
     memset(hash_key, 0, sizeof hash_key);
     for (move = 0; move < SQUARES; ++move) {
@@ -35,7 +35,7 @@ static void set_up(const uint8_t *men, uint8_t mover)
     ply = 0;
     side = mover;
     noughts_last_ply = SQUARES - placed;
-    quiet_plies[0] = 0;
+    reversible_plies[0] = 0;
     outcome = placed == SQUARES ? OUTCOME_DRAW : OUTCOME_NONE;
     for (i = 0; i < LINES; ++i) {
         if (noughts_line[i] == won) {
@@ -93,23 +93,23 @@ const char *game_read_position(const char *text)
     uint8_t man;
 
     memset(number, 0, sizeof number);
-    for (text_place = 0; text_place < SQUARES; ++text_place) {
-        man = man_of(text[text_place]);
+    for (text_error_place = 0; text_error_place < SQUARES; ++text_error_place) {
+        man = man_of(text[text_error_place]);
         if (man > NOUGHT) {
-            return text[text_place] ? "a square is X, O or -" : "nine squares are needed";
+            return text[text_error_place] ? "a square is X, O or -" : "nine squares are needed";
         }
-        men[text_place] = man;
+        men[text_error_place] = man;
         ++number[man];
     }
     if (text[SQUARES] != ' ') {
         return "a blank and the side must follow";
     }
-    man = man_of(text[++text_place]);
+    man = man_of(text[++text_error_place]);
     if (man == EMPTY || man > NOUGHT) {
         return "the side to move is X or O";
     }
-    if (text[text_place + 1]) {
-        ++text_place;
+    if (text[text_error_place + 1]) {
+        ++text_error_place;
         return "nothing may follow the side";
     }
     if (number[CROSS] != number[NOUGHT] + man - 1) {

@@ -12,7 +12,7 @@ void game_generate(void)
     }
 }
 
-void game_noisy(void)
+void game_generate_noisy(void)
 {
 }
 
@@ -71,7 +71,7 @@ void game_unmake(void)
     }
 }
 
-void game_settle(void)
+void game_no_moves(void)
 {
     outcome = OUTCOME_DRAW; /* a full board is the only one without a move */
 }

@@ -4,4 +4,4 @@
 uint8_t noughts_square[SQUARES];
 uint8_t noughts_line[LINES + 1];
 uint8_t noughts_last_ply;
-uint8_t noughts_random[2 * SQUARES + (KEY_BYTES - 1) * HASH_STEP];
+uint8_t noughts_random[2 * SQUARES + (KEY_BYTES - 1) * ZOBRIST_STEP];

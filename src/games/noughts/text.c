@@ -6,12 +6,12 @@ const char *game_read_move(const char *text)
 {
     uint8_t square = (uint8_t)(text[0] - '1');
 
-    text_place = 0;
+    text_error_place = 0;
     if (square >= SQUARES) {
         return "a square is 1 to 9";
     }
     if (text[1]) {
-        text_place = 1;
+        text_error_place = 1;
         return "a move is one square";
     }
     if (outcome != OUTCOME_NONE) {

@@ -41,7 +41,7 @@ static void edit(void)
     uint8_t n = SQUARE;
     uint8_t man = noughts_square[n] + 1;
 
-    if (man > NOUGHT || view_mark == MARK_GONE) {
+    if (man > NOUGHT || view_mark == MARK_LIFTED) {
         man = EMPTY;
     }
     noughts_square[n] = man;
@@ -69,17 +69,17 @@ static void draw_man(uint8_t man)
     }
 }
 
-static uint8_t way; /* of the line that won: screen_strike */
+static uint8_t way; /* of the line that won: screen_winning_stroke */
 
 /* A free cell shows its number, or a dot as a hint; the last man has a dot in his middle. */
 void game_draw_square(void)
 {
     uint8_t n = SQUARE;
-    uint8_t man = view_man(noughts_square[n]);
+    uint8_t man = view_drawn_piece(noughts_square[n]);
     const uint8_t *dot = tile_dot;
 
     game_place();
-    screen_strike(view_mark == MARK_WIN ? way : STRIKE_NONE);
+    screen_winning_stroke(view_mark == MARK_WIN ? way : STRIKE_NONE);
     draw_man(man);
     screen_row += 2;
     screen_column -= WIDE - MIDDLE;
@@ -195,7 +195,7 @@ uint8_t game_won_square(uint8_t n)
 
 static const char *say(uint8_t what)
 {
-    if (what != SAY_ENDING) {
+    if (what != VIEW_TEXT_ENDING) {
         return 0;
     }
     return outcome == OUTCOME_DRAW ? "full board" : "Three in line";

@@ -22,9 +22,9 @@ static void add_code(uint8_t way, uint8_t code)
     const uint8_t *bytes = noughts3d_random + code;
 
     first[way] ^= bytes[0];
-    second[way] ^= bytes[HASH_STEP];
-    third[way] ^= bytes[2 * HASH_STEP];
-    fourth[way] ^= bytes[3 * HASH_STEP];
+    second[way] ^= bytes[ZOBRIST_STEP];
+    third[way] ^= bytes[2 * ZOBRIST_STEP];
+    fourth[way] ^= bytes[3 * ZOBRIST_STEP];
 }
 
 /* The cell as every way has it: the numbers a, b, c of its planes change places in turn. */

@@ -133,7 +133,7 @@ static void list_threats(void)
     if (node_depth[ply] == 3) {
         drop_useless();
     }
-    force_plain = !force_doubles() && ply + 2 < noughts3d_last_ply;
+    double_threats_single_reply = !double_threats_list() && ply + 2 < noughts3d_last_ply;
 }
 
 /* In a row that is plain, `move` is in one line of two: the reply is its other empty cell. */
@@ -164,8 +164,8 @@ static void find_key(void)
 
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][ply + 2] = hash_key[i][ply] ^ *threat ^ *reply;
-        threat += HASH_STEP;
-        reply += HASH_STEP;
+        threat += ZOBRIST_STEP;
+        reply += ZOBRIST_STEP;
     }
 }
 
@@ -182,7 +182,7 @@ uint8_t noughts3d_force(uint8_t step)
     uint8_t can_win = noughts3d_threes[side][ply];
 
     switch (step) {
-    case FORCE_PASS:
+    case FORCE_NULL_MOVE:
         side ^= 1;
         return 0;
     case FORCE_WIN:
@@ -193,7 +193,7 @@ uint8_t noughts3d_force(uint8_t step)
     case FORCE_THREATS:
         list_threats();
         return 0;
-    case FORCE_ANSWER:
+    case FORCE_SINGLE_REPLY:
         answer();
         return 0;
     case FORCE_KEY:

@@ -25,7 +25,7 @@ void game_frontier(void)
     int16_t gain;
 
     if (noughts3d_threes[0][ply] | noughts3d_threes[1][ply] || ply + 1 == noughts3d_last_ply) {
-        frontier_by_making();
+        frontier_generic();
         return;
     }
     leaves = 0;

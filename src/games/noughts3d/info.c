@@ -15,20 +15,20 @@ static const char help[] =
 /* The tree is seldom so long without a cut-off. */
 static uint16_t toll(void)
 {
-    uint16_t sum = TOLL_CUT * poll_cuts;
+    uint16_t sum = COST_CUT * poll_cuts;
 
     if (!sum) {
-        return TOLL_ATTACK * poll_made;
+        return COST_ATTACK * poll_moves_made;
     }
     if (noughts3d_last_ply < CELLS_FEW) {
-        return sum + TOLL_FEW * poll_made;
+        return sum + COST_FEW * poll_moves_made;
     }
-    return sum + TOLL_MADE * poll_made;
+    return sum + COST_MADE * poll_moves_made;
 }
 
 static const GameInfo info = {
     "noughts3d", "IN SPACE", 2, { "Cross", "Nought" }, 0, help, 0, WORTH_TWO,
-    GAME_PACE(NOUGHTS3D_CYCLES_LEAST), 4, 0, 0, 0, forcing_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, noughts3d_near,
+    NODES_PER_TIME(NOUGHTS3D_CYCLES_LEAST), 4, 0, 0, 0, forcing_find_move, 0, 0, 0, 0, 0, 0, 0, 0, 0, noughts3d_near,
     noughts3d_force, 0, toll
 };
 

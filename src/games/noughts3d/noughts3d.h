@@ -61,11 +61,11 @@
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=noughts3d` fits them. */
 #define NOUGHTS3D_CYCLES_LEAST 255
-#define TOLL_MADE 8
-#define TOLL_FEW 4 /* the same, where the search begins with few empty cells: lists are short */
+#define COST_MADE 8
+#define COST_FEW 4 /* the same, where the search begins with few empty cells: lists are short */
 #define CELLS_FEW 32
-#define TOLL_CUT 16
-#define TOLL_ATTACK 3 /* a move of an attack */
+#define COST_CUT 16
+#define COST_ATTACK 3 /* a move of an attack */
 
 extern uint8_t noughts3d_line[LINES];
 extern uint8_t noughts3d_last_ply; /* the ply at which the board is full */
@@ -105,7 +105,7 @@ uint8_t noughts3d_completes(uint8_t who);
  * behind it (view_block.c). */
 uint8_t noughts3d_left_open(uint8_t block);
 
-/* Cells as text. What begins with no cell reads as NO_CELL; text_place is behind it, or where it is wrong. */
+/* Cells as text. What begins with no cell reads as NO_CELL; text_error_place is behind it, or where it is wrong. */
 void noughts3d_write_cell(char *text, uint8_t cell);
 uint8_t noughts3d_read_cell(const char *text);
 
@@ -123,6 +123,6 @@ uint8_t noughts3d_force(uint8_t step);
 #define RANK_BASE 122
 
 /* Random bytes for the hash: cell, or cell + 64 for a nought. */
-extern uint8_t noughts3d_random[2 * CELLS + (KEY_BYTES - 1) * HASH_STEP];
+extern uint8_t noughts3d_random[2 * CELLS + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 #endif

@@ -16,12 +16,12 @@ static void clear(void)
     noughts3d_prepare();
     memset(noughts3d_cell, EMPTY, CELLS);
     memset(noughts3d_line, LINE_EMPTY, LINES);
-    hash_fill(noughts3d_random, sizeof noughts3d_random);
+    zobrist_fill(noughts3d_random, sizeof noughts3d_random);
     memset(hash_key, 0, sizeof hash_key);
     noughts3d_threes[0][0] = noughts3d_threes[1][0] = 0;
     noughts3d_value_lo[0] = noughts3d_value_hi[0] = 0;
     noughts3d_last_ply = CELLS + 1; /* not full while men are put down */
-    quiet_plies[0] = 0;
+    reversible_plies[0] = 0;
     ply = 0;
     side = 0;
     outcome = OUTCOME_NONE;
@@ -127,29 +127,29 @@ const char *game_read_position(const char *text)
     uint8_t i;
 
     memset(number, 0, sizeof number);
-    text_place = 0;
+    text_error_place = 0;
     for (i = 0; i < CELLS; ++i) {
-        if (i && !(i & 15) && text[text_place++] != '/') {
-            --text_place;
+        if (i && !(i & 15) && text[text_error_place++] != '/') {
+            --text_error_place;
             return "a / must follow the 16th cell";
         }
-        man = man_of(text[text_place]);
+        man = man_of(text[text_error_place]);
         if (man > NOUGHT) {
             return "a cell is X, O or -, 16 a level";
         }
         cells[i] = man;
         ++number[man];
-        ++text_place;
+        ++text_error_place;
     }
-    if (text[text_place] != ' ') {
+    if (text[text_error_place] != ' ') {
         return "a blank and the side must follow";
     }
-    man = man_of(text[++text_place]);
+    man = man_of(text[++text_error_place]);
     if (man == EMPTY || man > NOUGHT) {
         return "the side to move is X or O";
     }
-    if (text[text_place + 1]) {
-        ++text_place;
+    if (text[text_error_place + 1]) {
+        ++text_error_place;
         return "nothing may follow the side";
     }
     if (number[CROSS] != number[NOUGHT] + man - 1) {

@@ -74,7 +74,7 @@ void game_generate(void)
     }
 }
 
-void game_noisy(void)
+void game_generate_noisy(void)
 {
 }
 
@@ -114,7 +114,7 @@ void game_unmake(void)
     noughts3d_cell[path_lo[ply]] = EMPTY;
 }
 
-void game_settle(void)
+void game_no_moves(void)
 {
     outcome = OUTCOME_DRAW; /* a full board is the only one without a move */
 }

@@ -7,4 +7,4 @@ uint8_t noughts3d_cell[CELLS];
 uint8_t noughts3d_value_lo[PLIES];
 uint8_t noughts3d_value_hi[PLIES];
 uint8_t noughts3d_threes[2][PLIES];
-uint8_t noughts3d_random[2 * CELLS + (KEY_BYTES - 1) * HASH_STEP];
+uint8_t noughts3d_random[2 * CELLS + (KEY_BYTES - 1) * ZOBRIST_STEP];

@@ -10,12 +10,12 @@ uint8_t noughts3d_read_cell(const char *text)
     uint8_t cell = 0;
     uint8_t at;
 
-    for (text_place = 0; text_place < SIGNS; ++text_place) {
-        at = (uint8_t)(text_lower(text[text_place]) - "1a1"[text_place]);
+    for (text_error_place = 0; text_error_place < SIGNS; ++text_error_place) {
+        at = (uint8_t)(text_lower(text[text_error_place]) - "1a1"[text_error_place]);
         if (at >= WIDE) {
             return NO_CELL;
         }
-        cell |= (uint8_t)(at << shift[text_place]);
+        cell |= (uint8_t)(at << shift[text_error_place]);
     }
     return cell;
 }
@@ -26,16 +26,16 @@ const char *game_read_move(const char *text)
     uint8_t cell = noughts3d_read_cell(text);
 
     if (cell == NO_CELL) {
-        return wanted[text_place];
+        return wanted[text_error_place];
     }
     if (text[SIGNS]) {
         return "a move is level, column and row";
     }
     if (outcome != OUTCOME_NONE) {
-        return text_fault(0, "the game is over");
+        return text_error(0, "the game is over");
     }
     if (noughts3d_cell[cell] != EMPTY) {
-        return text_fault(0, "that cell is taken");
+        return text_error(0, "that cell is taken");
     }
     move = cell;
     return 0;

@@ -55,7 +55,7 @@ static void edit(void)
 {
     uint8_t cell = cell_shown();
 
-    if (++noughts3d_cell[cell] > NOUGHT || view_mark == MARK_GONE) {
+    if (++noughts3d_cell[cell] > NOUGHT || view_mark == MARK_LIFTED) {
         noughts3d_cell[cell] = EMPTY;
     }
 }
@@ -162,7 +162,7 @@ uint8_t game_find_square(const char *text)
         return 0;
     }
     show_cell(cell);
-    return text_place;
+    return text_error_place;
 }
 
 /* The line that won: the first that has four of the side that moved last. */
@@ -225,13 +225,13 @@ static const char *say_three(void)
 /* Who is on turn and can make four himself need stop nobody. */
 static const char *say(uint8_t what)
 {
-    if (what == SAY_THREAT) {
+    if (what == VIEW_TEXT_THREAT) {
         if (threes(side) || !threes(side ^ 1)) {
             return 0;
         }
         return say_three();
     }
-    if (what != SAY_ENDING) {
+    if (what != VIEW_TEXT_ENDING) {
         return 0;
     }
     return outcome == OUTCOME_DRAW ? "full cube" : "Four in line";

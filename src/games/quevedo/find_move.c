@@ -50,19 +50,19 @@ static uint8_t reading_asked(void)
     uint8_t reading;
 
     for (reading = 1; reading <= READING_MOST; ++reading) {
-        if (root_margin == margin) {
+        if (root_random_margin == margin) {
             return reading;
         }
         margin >>= 1;
     }
-    return root_margin == margin && budget_nodes == level_nodes(level_tenths(LEVEL_USUAL)) ? READING_MOST : BY_SEARCH;
+    return root_random_margin == margin && budget_nodes == level_nodes(level_tenths(LEVEL_DEFAULT)) ? READING_MOST : BY_SEARCH;
 }
 
 static void attack(void)
 {
     automaton_reading = quevedo_reading[quevedo_plays];
     quevedo_fired = automaton_rule();
-    think_said = words[quevedo_fired];
+    think_report_text = words[quevedo_fired];
     memcpy(quevedo_behind, quevedo_at, MEN);
     quevedo_behind[KING] = (uint8_t)(men.king_rank << 4 | men.king_file);
     quevedo_behind[ROOK] = (uint8_t)(men.rook_rank << 4 | men.rook_file);
@@ -75,7 +75,7 @@ static void attack(void)
 
 static void defend(uint8_t reading)
 {
-    think_said = quevedo_verdict(reading) ? "The longest way" : "This saves you";
+    think_report_text = quevedo_verdict(reading) ? "The longest way" : "This saves you";
     men.lone_rank += automaton_step_rank[automaton_reply];
     men.lone_file += automaton_step_file[automaton_reply];
     move = (uint16_t)(quevedo_at[LONE] << 8 | men.lone_rank << 4 | men.lone_file);
@@ -88,7 +88,7 @@ uint8_t quevedo_brain(void)
 
     if (!side) {
         quevedo_plays = reading;
-    } else if (!root_margin && !memcmp(quevedo_behind, quevedo_at, MEN)) {
+    } else if (!root_random_margin && !memcmp(quevedo_behind, quevedo_at, MEN)) {
         reading = quevedo_plays;
     }
     if (!reading || root_excluded_count || !quevedo_load()) {

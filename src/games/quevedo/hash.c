@@ -24,9 +24,9 @@ void game_hash(void)
             byte ^= *gone;
         }
         hash_key[i][ply] = byte;
-        from += HASH_STEP;
-        to += HASH_STEP;
-        gone += HASH_STEP;
-        turn += HASH_STEP;
+        from += ZOBRIST_STEP;
+        to += ZOBRIST_STEP;
+        gone += ZOBRIST_STEP;
+        turn += ZOBRIST_STEP;
     }
 }

@@ -25,12 +25,12 @@ static const char help[] =
 
 static uint16_t toll(void)
 {
-    return TOLL_MADE * poll_made + TOLL_CUT * poll_cuts;
+    return COST_MADE * poll_moves_made + COST_CUT * poll_cuts;
 }
 
 uint8_t quevedo_level_reading(uint8_t level)
 {
-    return level < LEVEL_USUAL ? level : level == LEVEL_USUAL ? READING_MOST : BY_SEARCH;
+    return level < LEVEL_DEFAULT ? level : level == LEVEL_DEFAULT ? READING_MOST : BY_SEARCH;
 }
 
 const char *quevedo_kind(uint8_t level)
@@ -41,7 +41,7 @@ const char *quevedo_kind(uint8_t level)
 }
 
 static const GameInfo info = {
-    "quevedo", "QUEVEDO", 2, { "White", "Black" }, 0, help, NOISY_NONE, UNIT, GAME_PACE(QUEVEDO_CYCLES_LEAST), 5,
+    "quevedo", "QUEVEDO", 2, { "White", "Black" }, 0, help, NOISY_NONE, UNIT, NODES_PER_TIME(QUEVEDO_CYCLES_LEAST), 5,
     0, 0, 0, quevedo_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, toll, 0, quevedo_kind
 };
 

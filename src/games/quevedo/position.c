@@ -9,7 +9,7 @@
 
 #define START "4K3/6R1/8/8/8/3k4/8/8 w"
 
-static const Rows rows = { "KRk", "wb", FILES, FILES, FILES };
+static const BoardText rows = { "KRk", "wb", FILES, FILES, FILES };
 
 static uint8_t board[SQUARES]; /* as it is read or written */
 static uint8_t place[MEN];
@@ -22,10 +22,10 @@ static void set_up(void)
     uint8_t key;
 
     memcpy(quevedo_at, place, MEN);
-    hash_fill(quevedo_random, sizeof quevedo_random);
+    zobrist_fill(quevedo_random, sizeof quevedo_random);
     ply = 0;
     side = rows_side;
-    quiet_plies[0] = 0;
+    reversible_plies[0] = 0;
     outcome = place[ROOK] & GONE ? OUTCOME_DRAW : OUTCOME_NONE;
     for (i = 0; i < KEY_BYTES; ++i) {
         key = side ? (quevedo_random + CODE_SIDE)[shift] : 0;
@@ -35,7 +35,7 @@ static void set_up(void)
             }
         }
         hash_key[i][0] = key;
-        shift += HASH_STEP;
+        shift += ZOBRIST_STEP;
     }
 }
 
@@ -63,7 +63,7 @@ static const char *fault_of_men(void)
 
 const char *game_read_position(const char *text)
 {
-    const char *fault = rows_read(&rows, text, board);
+    const char *fault = board_text_read(&rows, text, board);
     uint8_t square = 0;
     uint8_t man;
     uint8_t i;
@@ -71,21 +71,21 @@ const char *game_read_position(const char *text)
     if (fault) {
         return fault;
     }
-    if (text[text_place]) {
+    if (text[text_error_place]) {
         return "nothing may follow the side";
     }
-    --text_place;
+    --text_error_place;
     memset(place, GONE, MEN);
     for (i = 0; i < SQUARES; ++i) {
         man = board[i];
         if (man) {
             --man;
             if (!(place[man] & GONE)) {
-                return fault_on(man == ROOK ? "a second rook: " : "a second king: ", square);
+                return position_error_at(man == ROOK ? "a second rook: " : "a second king: ", square);
             }
             place[man] = square;
         }
-        FAULT_NEXT(square, FILES)
+        ERROR_NEXT(square, FILES)
     }
     fault = fault_of_men();
     if (!fault) {
@@ -111,5 +111,5 @@ void game_write_position(char *text)
             board[(uint8_t)((square >> 1 & 0x38) + (square & 7))] = man + 1;
         }
     }
-    rows_write(&rows, text, board);
+    board_text_write(&rows, text, board);
 }

@@ -22,8 +22,8 @@
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=quevedo` fits them. */
 #define QUEVEDO_CYCLES_LEAST 1285
-#define TOLL_MADE 4
-#define TOLL_CUT 12
+#define COST_MADE 4
+#define COST_CUT 12
 #define UNIT 80
 
 extern uint8_t quevedo_at[MEN]; /* where they are */
@@ -33,7 +33,7 @@ extern uint8_t quevedo_took[PLIES]; /* 1: the move from this ply took the rook *
 #define SQUARES 64
 #define CODE_SIDE (MEN * SQUARES)
 #define CODES (CODE_SIDE + 1)
-extern uint8_t quevedo_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+extern uint8_t quevedo_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 uint8_t *quevedo_key(uint8_t man, uint8_t square); /* its first byte */
 
 extern const int8_t quevedo_step[FILES]; /* of a king; the last four are a rook's ways */

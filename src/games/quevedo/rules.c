@@ -92,14 +92,14 @@ void game_generate(void)
     }
 }
 
-void game_noisy(void)
+void game_generate_noisy(void)
 {
 }
 
 void game_make(void)
 {
     uint8_t to = (uint8_t)move;
-    uint8_t quiet = quiet_plies[ply];
+    uint8_t quiet = reversible_plies[ply];
 
     quevedo_took[ply] = 0;
     outcome = OUTCOME_NONE;
@@ -119,7 +119,7 @@ void game_make(void)
     }
     ++ply;
     side ^= 1;
-    quiet_plies[ply] = quiet;
+    reversible_plies[ply] = quiet;
 }
 
 void game_unmake(void)
@@ -143,7 +143,7 @@ void game_unmake(void)
     }
 }
 
-void game_settle(void)
+void game_no_moves(void)
 {
     outcome = side && quevedo_strikes(quevedo_at[LONE]) ? OUTCOME_LOSS : OUTCOME_DRAW;
 }

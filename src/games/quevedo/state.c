@@ -3,4 +3,4 @@
 
 uint8_t quevedo_at[MEN];
 uint8_t quevedo_took[PLIES];
-uint8_t quevedo_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+uint8_t quevedo_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];

@@ -47,23 +47,23 @@ const char *game_read_move(const char *text)
     const char *fault;
 
     if (!text[0]) {
-        return text_fault(0, "two squares are missing");
+        return text_error(0, "two squares are missing");
     }
     fault = fault_from(quevedo_read_square(text));
     if (fault) {
-        return text_fault(0, fault);
+        return text_error(0, fault);
     }
     if (text[2] == '-' || text_lower(text[2]) == 'x') {
         second = 3;
     }
     if (quevedo_read_square(text + second) & GONE) {
-        return text_fault(second, text[second] ? "a square is a1 to h8" : "where does he go?");
+        return text_error(second, text[second] ? "a square is a1 to h8" : "where does he go?");
     }
     if (text[second + 2]) {
-        return text_fault(second + 2, "two squares are a whole move");
+        return text_error(second + 2, "two squares are a whole move");
     }
     if (!text_find_move(text)) {
-        return text_fault(second, "he cannot go there");
+        return text_error(second, "he cannot go there");
     }
     return 0;
 }

@@ -18,7 +18,7 @@
 #define MAN_HIGH 2
 #define RANK_ROWS 3     /* with the band */
 #define RANK_LINES 20
-#define LAMP_PIXELS 6
+#define MARKER_PIXELS 6
 #define DIGIT_COLUMN 24
 
 static const uint8_t window[] = {
@@ -82,7 +82,7 @@ static void edit(void)
     } else {
         man = 0;
     }
-    if (view_mark == MARK_GONE) {
+    if (view_mark == MARK_LIFTED) {
         return;
     }
     for (; man < MEN; ++man) {
@@ -115,7 +115,7 @@ static void draw_man(uint8_t man)
         screen_fill(screen_ground ? tile_light[0] : 0);
     }
     screen_row = (uint8_t)(WINDOW_ROW + MAN_HIGH + RANK_ROWS * view_y);
-    screen_column = (uint8_t)(LAMP_PIXELS * view_x); /* pixels, in the band */
+    screen_column = (uint8_t)(MARKER_PIXELS * view_x); /* pixels, in the band */
     draw_lamp(man < MEN);
 }
 
@@ -123,7 +123,7 @@ void game_draw_square(void)
 {
     uint8_t man = man_on(square());
 
-    draw_man(man < MEN && view_man(1) ? man : MEN);
+    draw_man(man < MEN && view_drawn_piece(1) ? man : MEN);
 }
 
 void game_draw(void)
@@ -256,7 +256,7 @@ static void draw_readings(void)
     for (i = 0; i < READING_MOST; ++i) {
         is_lit = i + 1 == reading_chosen();
         line_start();
-        line_sign('L'); /* of which level: two have the last one */
+        line_char('L'); /* of which level: two have the last one */
         line_number(is_lit ? shell_level : (uint8_t)(i + 1));
         line_text("  ");
         if (found[i] == NOT_HIS) {
@@ -265,7 +265,7 @@ static void draw_readings(void)
             line_text("NO");
         } else {
             if (found[i] < 10) {
-                line_sign(' ');
+                line_char(' ');
             }
             line_number(found[i]);
         }
@@ -332,16 +332,16 @@ static const char *ending(void)
 
 static const char *say(uint8_t what)
 {
-    if (what == SAY_LEVEL) {
+    if (what == VIEW_TEXT_LEVEL) {
         return quevedo_kind(shell_level);
     }
-    if (what == SAY_WIN) {
+    if (what == VIEW_TEXT_WIN) {
         return "mate in ";
     }
-    if (what == SAY_ENDING) {
+    if (what == VIEW_TEXT_ENDING) {
         return ending();
     }
-    if (what != SAY_THREAT || outcome != OUTCOME_NONE || !quevedo_strikes(quevedo_at[LONE])) {
+    if (what != VIEW_TEXT_THREAT || outcome != OUTCOME_NONE || !quevedo_strikes(quevedo_at[LONE])) {
         return 0;
     }
     show_square(quevedo_at[LONE]);

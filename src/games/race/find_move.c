@@ -17,8 +17,8 @@ uint8_t race_brain(void)
 {
     uint8_t errs = think_depth == LEVEL_1_DEPTH ? LEVEL_1_ERRS : think_depth == LEVEL_2_DEPTH ? LEVEL_2_ERRS : 0;
 
-    if (!errs || !root_margin || !root_seed || root_excluded_count) {
-        root_margin = 0;
+    if (!errs || !root_random_margin || !root_seed || root_excluded_count) {
+        root_random_margin = 0;
         return 0;
     }
     random_seed = root_seed;

@@ -8,7 +8,7 @@ static void change(uint8_t code)
 
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][ply] ^= *bytes;
-        bytes += HASH_STEP;
+        bytes += ZOBRIST_STEP;
     }
 }
 
@@ -37,7 +37,7 @@ void game_hash(void)
         hash_key[i][ply] = hash_key[i][row];
     }
     CHANGE_TURN(mover, race_thrown_row[row]);
-    CHANGE_TURN(side, race_thrown);
+    CHANGE_TURN(side, race_rolled);
     if (path_hi[row] || path_lo[row] == MOVE_PASS) {
         return;
     }
@@ -57,7 +57,7 @@ void race_count_key(void)
     for (n = 0; n < KEY_BYTES; ++n) {
         hash_key[n][0] = 0;
     }
-    CHANGE_TURN(side, race_thrown);
+    CHANGE_TURN(side, race_rolled);
     for (square = 0; square <= HOME; ++square) {
         for (n = race_men[PLACE(0, square)]; n; --n) {
             change(CODE_MAN(square, n));

@@ -16,11 +16,11 @@ static const char help[] =
 
 static uint16_t toll(void)
 {
-    return TOLL_THROW * (uint8_t)(POLL_TOLLED - poll_made);
+    return COST_THROW * (uint8_t)(POLL_NODES_EXACT - poll_moves_made);
 }
 
 static const GameInfo info = {
-    "race", "RACE!", 2, { "White", "Red" }, 0, help, NOISY_NONE, CERTAIN / 50, GAME_PACE(RACE_CYCLES_LEAST), 3, 0, 0, 0,
+    "race", "RACE!", 2, { "White", "Red" }, 0, help, NOISY_NONE, CERTAIN / 50, NODES_PER_TIME(RACE_CYCLES_LEAST), 3, 0, 0, 0,
     race_brain, 0, 0, 0, 0, 0, 0, chance_step, race_throws, CERTAIN, 0, 0, 0, toll
 };
 

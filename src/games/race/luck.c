@@ -67,7 +67,7 @@ static void find_best(void)
 /* The throw on the board, if there is one. */
 static void count_throw(void)
 {
-    if (race_thrown) {
+    if (race_rolled) {
         find_best();
         score = best;
         change(RACE_LUCK(side));
@@ -77,7 +77,7 @@ static void count_throw(void)
 /* The next move of the record, which may be a throw. */
 static void count_move(void)
 {
-    if (race_thrown) {
+    if (race_rolled) {
         judge();
         change(RACE_MOVES(side));
     }
@@ -91,7 +91,7 @@ void race_count(void)
 {
     static uint8_t men[PLACES];
     uint8_t turn = side;
-    uint8_t thrown = race_thrown;
+    uint8_t thrown = race_rolled;
     uint8_t ended = outcome;
     uint16_t n;
 
@@ -108,6 +108,6 @@ void race_count(void)
     }
     memcpy(race_men, men, PLACES);
     side = turn;
-    race_thrown = thrown;
+    race_rolled = thrown;
     outcome = ended;
 }

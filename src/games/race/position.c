@@ -26,9 +26,9 @@ void game_write_position(char *text)
     text = write_men(text, 1);
     *text++ = ' ';
     *text++ = (char)('a' + side);
-    if (race_thrown) {
+    if (race_rolled) {
         *text++ = ' ';
-        *text++ = (char)('0' + race_thrown);
+        *text++ = (char)('0' + race_rolled);
     }
     *text = 0;
 }
@@ -43,7 +43,7 @@ static const char *fault(const char *words, uint8_t number)
 
     strcpy(line, words);
     *race_write_square(line + strlen(line), number) = 0;
-    return text_fault(at, line);
+    return text_error(at, line);
 }
 
 /* The men of a side, from `at` on. */
@@ -63,7 +63,7 @@ static const char *read_men(const char *text, uint8_t who)
             }
         }
         if (square > HOME) {
-            return text_fault(at, "a man is on 0 to 18");
+            return text_error(at, "a man is on 0 to 18");
         }
         if (n == MEN) {
             return fault("a fifth man is on ", square);
@@ -78,7 +78,7 @@ static const char *read_men(const char *text, uint8_t who)
         }
         ++at;
     }
-    return n == MEN - 1 ? 0 : text_fault(at, "four men a side, commas between");
+    return n == MEN - 1 ? 0 : text_error(at, "four men a side, commas between");
 }
 
 const char *game_read_position(const char *text)
@@ -90,7 +90,7 @@ const char *game_read_position(const char *text)
     at = 0;
     why = read_men(text, 0);
     if (!why && text[at] != '/') {
-        why = text_fault(at, "a / must follow the first side");
+        why = text_error(at, "a / must follow the first side");
     }
     if (!why) {
         ++at;
@@ -100,16 +100,16 @@ const char *game_read_position(const char *text)
         return why;
     }
     if (text[at] != ' ') {
-        return text_fault(at, "a blank and the side must follow");
+        return text_error(at, "a blank and the side must follow");
     }
     text += at + 1;
     if (*text != 'a' && *text != 'b') {
-        return text_fault((uint16_t)(at + 1), "the side is a or b");
+        return text_error((uint16_t)(at + 1), "the side is a or b");
     }
     if (text[1]) {
         at += 2;
         if (text[1] != ' ' || (uint8_t)(text[2] - '0') > 9 || text[3]) {
-            return text_fault(at, "a blank and a throw may follow");
+            return text_error(at, "a blank and a throw may follow");
         }
         face = (uint8_t)(text[2] - '0');
         if (face == 0 || face > FACES) {
@@ -118,14 +118,14 @@ const char *game_read_position(const char *text)
         }
     }
     if (read[PLACE(0, HOME)] == MEN && read[PLACE(1, HOME)] == MEN) {
-        return text_fault(0, "only one side can be all home");
+        return text_error(0, "only one side can be all home");
     }
     memcpy(race_men, read, sizeof read);
     side = (uint8_t)(*text - 'a');
-    race_thrown = face;
+    race_rolled = face;
     ply = 0;
-    quiet_plies[0] = 0;
-    hash_fill(race_random, sizeof race_random);
+    reversible_plies[0] = 0;
+    zobrist_fill(race_random, sizeof race_random);
     race_find_outcome();
     race_count_key();
     return 0;

@@ -3,7 +3,7 @@
  * All is in race_men: how many men of a side stand on a square, 0 the start and 18 home. Men of both sides never share
  * a square but those two, so a move changes two bytes, or four when it hits: nothing else needs to be taken back. The
  * throw is a part of the position, 0 as long as it has not fallen. As a number a move is the square the man leaves and
- * one; MOVE_PASS is a pass, a throw is MOVE_THROW and its face.
+ * one; MOVE_PASS is a pass, a throw is MOVE_ROLL and its face.
  *
  * Scores are chances: CERTAIN is a won game, 0 is even.
  */
@@ -18,7 +18,7 @@
 /* A node without its toll (info.c), and the toll in such nodes of one that is no choice of a side: the die is thrown
  * there. */
 #define RACE_CYCLES_LEAST 1170
-#define TOLL_THROW 2
+#define COST_THROW 2
 
 #define HOME 18
 #define MEN 4
@@ -30,9 +30,9 @@
 #define PLACES 64 /* of both sides */
 #define PLACE(who, square) ((uint8_t)((who) << 5 | (square)))
 extern uint8_t race_men[PLACES];
-extern uint8_t race_thrown;
+extern uint8_t race_rolled;
 #pragma zpsym ("race_men")
-#pragma zpsym ("race_thrown")
+#pragma zpsym ("race_rolled")
 
 /* For unmake and the key, by ply: the throw that was there, who moved, and 1 where he hit. */
 extern uint8_t race_thrown_row[PLIES];
@@ -45,7 +45,7 @@ extern uint8_t race_hit_row[PLIES];
 #define CODE_SECOND ((HOME + 1) * MEN)
 #define CODE_TURN (2 * CODE_SECOND)
 #define CODES (CODE_TURN + 2 * (FACES + 1))
-extern uint8_t race_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+extern uint8_t race_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 /* The square that the throw takes a man of the side to move to; 0: he cannot go. */
 uint8_t race_target(uint8_t from);

@@ -12,7 +12,7 @@ void game_rank(void)
 
     for (i = rank_from + 1; i <= move_count; ++i) {
         from = (uint8_t)(list_lo[i] - 1);
-        to = from ? (uint8_t)(from + race_thrown) : 1;
+        to = from ? (uint8_t)(from + race_rolled) : 1;
         list_rank[i] = 1;
         if (list_lo[i] == MOVE_PASS) {
             continue;

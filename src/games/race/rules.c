@@ -8,7 +8,7 @@ void race_throws(void)
 
     for (face = 1; face <= FACES; ++face) {
         list_lo[++move_count] = face;
-        list_hi[move_count] = MOVE_THROW >> 8;
+        list_hi[move_count] = MOVE_ROLL >> 8;
         list_rank[move_count] = 1;
     }
 }
@@ -17,7 +17,7 @@ void race_throws(void)
 
 uint8_t race_target(uint8_t from)
 {
-    uint8_t to = (uint8_t)(from + race_thrown);
+    uint8_t to = (uint8_t)(from + race_rolled);
     const uint8_t *enemies = race_men + PLACE(side ^ 1, 0);
     uint8_t square;
 
@@ -25,7 +25,7 @@ uint8_t race_target(uint8_t from)
         return 0;
     }
     if (from == 0) {
-        if (race_thrown != FACES) {
+        if (race_rolled != FACES) {
             return 0;
         }
         to = 1;
@@ -51,7 +51,7 @@ void game_generate(void)
     chance_pass();
 }
 
-void game_noisy(void)
+void game_generate_noisy(void)
 {
 }
 
@@ -59,7 +59,7 @@ void game_noisy(void)
 
 void race_find_outcome(void)
 {
-    outcome = race_thrown ? OUTCOME_NONE : OUTCOME_CHANCE;
+    outcome = race_rolled ? OUTCOME_NONE : OUTCOME_CHANCE;
     if (race_men[PLACE(side ^ 1, HOME)] == MEN) {
         outcome = OUTCOME_LOSS;
     } else if (race_men[PLACE(side, HOME)] == MEN) {
@@ -76,7 +76,7 @@ static void carry(uint8_t from, uint8_t to, uint8_t who)
 
 static uint8_t landing(uint8_t from)
 {
-    return from ? (uint8_t)(from + race_thrown) : 1;
+    return from ? (uint8_t)(from + race_rolled) : 1;
 }
 
 void game_make(void)
@@ -84,11 +84,11 @@ void game_make(void)
     uint8_t from = (uint8_t)(move - 1);
     uint8_t to;
 
-    race_thrown_row[ply] = race_thrown;
+    race_thrown_row[ply] = race_rolled;
     race_side_row[ply] = side;
     race_hit_row[ply] = 0;
-    if (move & MOVE_THROW) {
-        race_thrown = (uint8_t)move;
+    if (move & MOVE_ROLL) {
+        race_rolled = (uint8_t)move;
     } else {
         if (move != MOVE_PASS) {
             to = landing(from);
@@ -98,13 +98,13 @@ void game_make(void)
                 race_hit_row[ply] = 1;
             }
         }
-        if (race_thrown != FACES) {
+        if (race_rolled != FACES) {
             side ^= 1;
         }
-        race_thrown = 0;
+        race_rolled = 0;
     }
     ++ply;
-    quiet_plies[ply] = 0;
+    reversible_plies[ply] = 0;
     race_find_outcome();
 }
 
@@ -115,7 +115,7 @@ void game_unmake(void)
 
     --ply;
     side = race_side_row[ply];
-    race_thrown = race_thrown_row[ply];
+    race_rolled = race_thrown_row[ply];
     if (path_hi[ply] || path_lo[ply] == MOVE_PASS) {
         return;
     }
@@ -127,7 +127,7 @@ void game_unmake(void)
     }
 }
 
-void game_settle(void)
+void game_no_moves(void)
 {
     outcome = OUTCOME_DRAW; /* never: there is a pass */
 }

@@ -3,9 +3,9 @@
 
 #pragma bss-name (push, "STATE")
 uint8_t race_men[PLACES];
-uint8_t race_thrown;
+uint8_t race_rolled;
 uint8_t race_thrown_row[PLIES];
 uint8_t race_side_row[PLIES];
 uint8_t race_hit_row[PLIES];
 #pragma bss-name (pop)
-uint8_t race_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+uint8_t race_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];

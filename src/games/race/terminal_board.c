@@ -32,9 +32,9 @@ void game_write_board(char *text)
     *text++ = '\n';
     text = write_lane(text, 0);
     text = write_lane(text, 1);
-    if (race_thrown) {
+    if (race_rolled) {
         memcpy(text, "die: 0\n", 7);
-        text[5] = (char)('0' + race_thrown);
+        text[5] = (char)('0' + race_rolled);
         text += 7;
     }
     *text = 0;

@@ -16,7 +16,7 @@ char *race_write_square(char *text, uint8_t square)
 
 void game_write_move(char *text)
 {
-    if (move & MOVE_THROW) {
+    if (move & MOVE_ROLL) {
         *text++ = 'd';
         *text++ = (char)('0' + (uint8_t)move);
     } else if (move == MOVE_PASS) {
@@ -33,12 +33,12 @@ static const char *read_throw(const char *text)
     uint8_t face = (uint8_t)(text[1] - '0');
 
     if (text_lower(text[0]) != 'd') {
-        return text_fault(0, "a throw is d1 to d6");
+        return text_error(0, "a throw is d1 to d6");
     }
     if (face == 0 || face > FACES || text[2]) {
-        return text_fault(1, "a throw is d1 to d6");
+        return text_error(1, "a throw is d1 to d6");
     }
-    move = MOVE_THROW | face;
+    move = MOVE_ROLL | face;
     return 0;
 }
 
@@ -64,10 +64,10 @@ static const char *why_not(uint8_t from)
     if (!race_men[PLACE(side, from)]) {
         return from ? "No man of yours is there" : "Nobody is left at the start";
     }
-    if (from == 0 && race_thrown != FACES) {
+    if (from == 0 && race_rolled != FACES) {
         return "Only a six brings a man on";
     }
-    if (from + race_thrown > HOME) {
+    if (from + race_rolled > HOME) {
         return "Home must be hit exactly";
     }
     return "A block bars the way";
@@ -87,25 +87,25 @@ const char *game_read_move(const char *text)
         return read_throw(text);
     }
     if (outcome != OUTCOME_NONE) {
-        return text_fault(0, "The game is over");
+        return text_error(0, "The game is over");
     }
     if (text_lower(text[0]) == 'p') {
         for (length = 0; length < 4; ++length) {
             if (text_lower(text[length]) != "pass"[length]) {
-                return text_fault(length, "A move is a square, 0 to 17");
+                return text_error(length, "A move is a square, 0 to 17");
             }
         }
         if (text[4]) {
-            return text_fault(4, "A move is a square, 0 to 17");
+            return text_error(4, "A move is a square, 0 to 17");
         }
         if (race_movers()) {
-            return text_fault(0, "There is a move");
+            return text_error(0, "There is a move");
         }
         move = MOVE_PASS;
         return 0;
     }
     if (!is_digit(text[0])) {
-        return text_fault(0, "A move is a square, 0 to 17");
+        return text_error(0, "A move is a square, 0 to 17");
     }
     from = (uint8_t)(text[0] - '0');
     if (from == 1 && is_digit(text[1])) {
@@ -113,10 +113,10 @@ const char *game_read_move(const char *text)
         length = 2;
     }
     if (text[length] || from >= HOME) {
-        return text_fault(length, "A move is a square, 0 to 17");
+        return text_error(length, "A move is a square, 0 to 17");
     }
     if (!race_target(from)) {
-        return text_fault(0, why_not(from));
+        return text_error(0, why_not(from));
     }
     move = (uint16_t)(from + 1);
     return 0;

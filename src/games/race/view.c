@@ -97,7 +97,7 @@ static void edit(void)
 /* ---- drawing ---- */
 
 /* Two bytes of a band, by mark: eight pixels. */
-static const uint8_t lamps[2][MARK_GONE + 1] = {
+static const uint8_t lamps[2][MARK_LIFTED + 1] = {
     { 0x00, 0x2F, 0x2A, 0x3F, 0x2F, 0x3F, 0x00 }, { 0x00, 0xF8, 0xA8, 0xFC, 0xF8, 0xFC, 0x00 }
 };
 #define BRIDGE_FIRST 0x15 /* the road goes on below this stone */
@@ -168,7 +168,7 @@ static void draw_start(uint8_t who, uint8_t men)
     screen_row = START_BAND;
     screen_column = who ? TRAY_PIXELS * MEN : 0;
     screen_ground = 0;
-    screen_lamp(view_mark == MARK_NONE || view_mark == MARK_GONE ? 0 : view_lamp[view_mark]);
+    screen_marker(view_mark == MARK_NONE || view_mark == MARK_LIFTED ? 0 : view_lamp[view_mark]);
 }
 
 static void draw_one(void)
@@ -177,10 +177,10 @@ static void draw_one(void)
     uint8_t who = n ? (race_men[PLACE(1, n)] > 0) : tray_side();
     uint8_t men = race_men[PLACE(who, n)];
 
-    if (view_mark == MARK_GONE && men) {
+    if (view_mark == MARK_LIFTED && men) {
         --men;
     }
-    if (view_blind || n == HOME) { /* who is home is in the tray */
+    if (view_hide_pieces || n == HOME) { /* who is home is in the tray */
         men = 0;
     }
     if (n) {
@@ -262,7 +262,7 @@ void game_draw(void)
     draw_label(WINDOW_ROW, "HOME");
     draw_label(START_LABEL, "START");
     if (outcome != OUTCOME_WIN && outcome != OUTCOME_LOSS) {
-        draw_die(race_thrown);
+        draw_die(race_rolled);
     }
     race_draw_panel();
     screen_files("");
@@ -319,17 +319,17 @@ uint8_t game_won_square(uint8_t n)
 
 static const char *say(uint8_t what)
 {
-    if (what == SAY_ENDING) {
+    if (what == VIEW_TEXT_ENDING) {
         return "Four men home";
     }
-    if (what == SAY_SCORE) {
+    if (what == VIEW_TEXT_SCORE) {
         return view_chance();
     }
-    if (what != SAY_THREAT || outcome != OUTCOME_NONE) {
+    if (what != VIEW_TEXT_THREAT || outcome != OUTCOME_NONE) {
         return 0;
     }
     view_x = ALL_MEN;
-    return view_threw(race_thrown);
+    return view_rolled(race_rolled);
 }
 
 /* ---- motion ---- */
@@ -343,7 +343,7 @@ static void walk(uint8_t from, uint8_t to)
     uint8_t who;
     uint8_t hurry = 0;
 
-    view_mark = MARK_GONE;
+    view_mark = MARK_LIFTED;
     show_square(from, side);
     draw_one();
     for (n = (uint8_t)(from + 1); n < to && !hurry; ++n) {
@@ -351,7 +351,7 @@ static void walk(uint8_t from, uint8_t to)
         show_square(n, side);
         draw_stone(n, side, 1);
         sound_play(SOUND_STEP);
-        hurry = hands_wait(STEP_FRAMES);
+        hurry = input_wait_frames(STEP_FRAMES);
         who = race_men[PLACE(1, n)] > 0;
         draw_stone(n, who, race_men[PLACE(who, n)]);
     }
@@ -362,7 +362,7 @@ void game_show_move(void)
     uint8_t from = (uint8_t)(move - 1);
     uint8_t to;
 
-    if (move & MOVE_THROW) {
+    if (move & MOVE_ROLL) {
         view_roll(FACES, draw_die);
         if ((uint8_t)move == FACES) {
             sound_play(SOUND_CROWN);

@@ -22,8 +22,8 @@ static void take_all(uint8_t who, uint8_t n)
 /* One man more as long as there are some, of the first side, then of the second; at home both may be. */
 void race_edit(uint8_t n)
 {
-    if (view_mark == MARK_GONE) {
-        race_thrown = 0;
+    if (view_mark == MARK_LIFTED) {
+        race_rolled = 0;
         if (n) {
             take_all(0, n);
             take_all(1, n);
@@ -31,7 +31,7 @@ void race_edit(uint8_t n)
         return;
     }
     if (!n) {
-        race_thrown = race_thrown == FACES ? 0 : race_thrown + 1;
+        race_rolled = race_rolled == FACES ? 0 : race_rolled + 1;
         return;
     }
     if (n == HOME || !race_men[PLACE(1, n)]) {

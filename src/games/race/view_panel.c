@@ -24,9 +24,9 @@ static void write_line(const char *text)
 static void write_percent(char sign)
 {
     line_start();
-    line_sign(sign);
+    line_char(sign);
     line_number(percent);
-    line_sign('%');
+    line_char('%');
     write_line(text_buffer);
 }
 

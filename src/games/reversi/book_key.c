@@ -22,7 +22,7 @@ static const uint8_t begin[LAST + 1] = {
     FIRST_CELL + 63
 };
 
-#define RANDOM(i) (reversi_random + (i) * HASH_STEP)
+#define RANDOM(i) (reversi_random + (i) * ZOBRIST_STEP)
 #define TURNED(i) (RANDOM(i) + TURN_CODE)
 
 static uint8_t man;

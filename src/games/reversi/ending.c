@@ -75,7 +75,7 @@ uint8_t reversi_solve(void)
     set_up(empty);
     budget_nodes = (nodes >> 1) + (nodes >> 4); /* three quarters of the time: the search has the rest */
     found = find_end();
-    budget_settle();
+    budget_close();
     budget_nodes = nodes;
     if (nodes) { /* all of that is spent; or not, and three are four: nearly, without a division */
         budget_spent = found ? budget_spent + (budget_spent >> 2) : nodes - (nodes >> 2);

@@ -52,7 +52,7 @@ static void frontier_without_move(void)
         score = -score;
         outcome = OUTCOME_NONE;
     } else {
-        game_settle();
+        game_no_moves();
         score_outcome();
     }
 }
@@ -66,7 +66,7 @@ void game_frontier(void)
     int16_t base;
 
     if (reversi_men == MEN_MOST - 1) {
-        frontier_by_making();
+        frontier_generic();
         return;
     }
     use_leaf_stage();

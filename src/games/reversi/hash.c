@@ -21,6 +21,6 @@ void game_hash(void)
                 hash_key[i][ply] ^= bytes[TURN_CODE + reversi_turned[n]];
             }
         }
-        bytes += HASH_STEP;
+        bytes += ZOBRIST_STEP;
     }
 }

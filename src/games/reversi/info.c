@@ -16,12 +16,12 @@ static const char help[] =
 
 static uint16_t toll(void)
 {
-    return TOLL_MADE * (poll_made + poll_cuts);
+    return COST_MADE * (poll_moves_made + poll_cuts);
 }
 
 static const GameInfo info = {
     "reversi", "REVERSI", 2, { "Black", "White" }, 0, help, NOISY_NONE, UNIT,
-    GAME_PACE(REVERSI_CYCLES_LEAST), 7, 0, 0, 0, reversi_solve, 1, 0, 0, 0, 0, 3,
+    NODES_PER_TIME(REVERSI_CYCLES_LEAST), 7, 0, 0, 0, reversi_solve, 1, 0, 0, 0, 0, 3,
     0, 0, 0, 0, 0, 0, toll
 };
 

@@ -124,7 +124,7 @@ void game_make(void)
     side ^= 1;
     outcome = OUTCOME_NONE;
     if (reversi_men == MEN_MOST) {
-        game_settle();
+        game_no_moves();
     }
 }
 
@@ -149,7 +149,7 @@ void game_unmake(void)
 }
 
 /* Who has more men, for the side to move. */
-void game_settle(void)
+void game_no_moves(void)
 {
     uint8_t cell;
     uint8_t own = 0;

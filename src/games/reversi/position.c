@@ -54,22 +54,22 @@ const char *game_read_position(const char *text)
 
     for (n = 0; n < SQUARES; ++n) {
         if (man_of(text[n]) == NO_MAN) {
-            return text_fault(n, "64 squares, each X, O or -, are wanted");
+            return text_error(n, "64 squares, each X, O or -, are wanted");
         }
         men += man_of(text[n]) != EMPTY;
     }
     if (text[SQUARES] != ' ') {
-        return text_fault(SQUARES, "a space and the side must follow");
+        return text_error(SQUARES, "a space and the side must follow");
     }
     mover = man_of(text[SQUARES + 1]);
     if (mover != BLACK && mover != WHITE) {
-        return text_fault(SQUARES + 1, "the side to move is X or O");
+        return text_error(SQUARES + 1, "the side to move is X or O");
     }
     if (text[SQUARES + 2]) {
-        return text_fault(SQUARES + 2, "nothing may follow the side");
+        return text_error(SQUARES + 2, "nothing may follow the side");
     }
     if (men < 4) {
-        return text_fault(0, "there are four men at least");
+        return text_error(0, "there are four men at least");
     }
     set_up(text, mover == WHITE);
     return 0;

@@ -3,7 +3,7 @@
 
 #include "games/reversi/reversi.h"
 
-uint8_t reversi_random[2 * CELLS + (KEY_BYTES - 1) * HASH_STEP];
+uint8_t reversi_random[2 * CELLS + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 /* The state of an empty cell among empty ones, a quarter of the board. */
 static const uint8_t first_state[4][4] = {
@@ -22,13 +22,13 @@ void reversi_clear(void)
 
     memset(hash_key, 0, sizeof hash_key);
     reversi_prepare();
-    hash_fill(reversi_random, sizeof reversi_random);
+    zobrist_fill(reversi_random, sizeof reversi_random);
     memset(reversi_cell, EMPTY, CELLS);
     memset(reversi_state, 0, CELLS);
     memset(reversi_window, 0, WINDOWS);
     reversi_men = 0;
     reversi_top = 0;
-    quiet_plies[0] = 0;
+    reversible_plies[0] = 0;
     for (i = 0; i < SQUARES; ++i) {
         cell = reversi_order[i];
         reversi_next[last] = cell;
@@ -73,7 +73,7 @@ void reversi_ready(void)
         if ((reversi_men & 1) != side) {
             hash_key[i][0] ^= reversi_random[at];
         }
-        at += HASH_STEP;
+        at += ZOBRIST_STEP;
     }
     i = reversi_men < STAGE_MIDDLE ? 0 : reversi_men < STAGE_LATE ? 1 : 2;
     if (i != reversi_stage || !loaded) {
@@ -84,7 +84,7 @@ void reversi_ready(void)
     reversi_recount();
     outcome = OUTCOME_NONE;
     if (reversi_men == MEN_MOST) {
-        game_settle();
+        game_no_moves();
     }
 }
 

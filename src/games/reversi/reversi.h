@@ -45,7 +45,7 @@
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=reversi` fits them. */
 #define REVERSI_CYCLES_LEAST 413
-#define TOLL_MADE 8 /* and a cut-off as much */
+#define COST_MADE 8 /* and a cut-off as much */
 
 extern uint8_t reversi_window[WINDOWS];
 extern uint8_t reversi_men;                /* on the board */
@@ -73,7 +73,7 @@ extern const uint8_t reversi_edge_power[EDGE_WINDOWS][8];
 /* Random bytes for the hash: cell for a black man there, TURN_CODE + cell for a
  * man turned over, and 0 for the side. */
 #define TURN_CODE CELLS
-extern uint8_t reversi_random[2 * CELLS + (KEY_BYTES - 1) * HASH_STEP];
+extern uint8_t reversi_random[2 * CELLS + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 /* Squares of the board in the order of the ring. */
 extern const uint8_t reversi_order[SQUARES];

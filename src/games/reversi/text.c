@@ -26,19 +26,19 @@ static const char shape[] = "a square, c4; pass if none turns";
 const char *game_read_move(const char *text)
 {
     if (outcome != OUTCOME_NONE) {
-        return text_fault(0, "the game is over");
+        return text_error(0, "the game is over");
     }
     if (text_find_move(text)) {
         return 0;
     }
     if (text_lower(text[0]) < 'a' || text_lower(text[0]) > 'h') {
-        return text_fault(0, shape);
+        return text_error(0, shape);
     }
     if (text[1] < '1' || text[1] > '8') {
-        return text_fault(1, shape);
+        return text_error(1, shape);
     }
     if (text[2]) {
-        return text_fault(2, "a square is a whole move");
+        return text_error(2, "a square is a whole move");
     }
-    return text_fault(0, "no man turns there");
+    return text_error(0, "no man turns there");
 }

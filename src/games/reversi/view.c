@@ -66,7 +66,7 @@ static void edit(void)
 {
     uint8_t *man = reversi_cell + cell();
 
-    *man = view_mark == MARK_GONE || *man == WHITE ? EMPTY : *man == BLACK ? WHITE : BLACK;
+    *man = view_mark == MARK_LIFTED || *man == WHITE ? EMPTY : *man == BLACK ? WHITE : BLACK;
 }
 
 /* How many men turn on the nth ray from a cell, when a man of `side` comes there. */
@@ -147,10 +147,10 @@ static const char *ending(void)
 /* Who must pass is warned; a square without a man shows no lamp. */
 static const char *say(uint8_t what)
 {
-    if (what == SAY_ENDING) {
+    if (what == VIEW_TEXT_ENDING) {
         return ending();
     }
-    if (what == SAY_THREAT && must_pass()) {
+    if (what == VIEW_TEXT_THREAT && must_pass()) {
         show_cell(reversi_next[RING]);
         return " can only pass: FIRE ";
     }
@@ -174,7 +174,7 @@ void game_draw_square(void)
 {
     uint8_t at = cell();
     uint8_t man = reversi_cell[at];
-    uint8_t shown = view_man(man);
+    uint8_t shown = view_drawn_piece(man);
 
     if (shown != EMPTY) {
         draw_tile(view_mark == MARK_LAST ? tile_last : tile_disc, man);
@@ -190,7 +190,7 @@ static void show_count(uint8_t line, const char *name, uint8_t count)
     line_start();
     line_text(name);
     if (count < COUNT_ROOM) {
-        line_sign(' ');
+        line_char(' ');
     }
     line_number(count);
     screen_panel(line, text_buffer);
@@ -305,7 +305,7 @@ void game_show_move(void)
     if (move == PASS) {
         screen_status(side ? "White has no move and passes" : "Black has no move and passes");
         sound_play(SOUND_HINT);
-        hands_wait(PASS_FRAMES);
+        input_wait_frames(PASS_FRAMES);
         return;
     }
     dots_hidden = 1;
@@ -317,11 +317,11 @@ void game_show_move(void)
     for (ray = 0; ray < 8; ++ray) {
         rays[ray] = turned((uint8_t)move, ray);
     }
-    hands_wait(TURN_FRAMES);
+    input_wait_frames(TURN_FRAMES);
     for (ring = 1; draw_ring(ring, tile_turn, (uint8_t)(own ^ TURN)); ++ring) {
         sound_shift -= 6;
         sound_play(SOUND_FLIP);
-        hands_wait(TURN_FRAMES);
+        input_wait_frames(TURN_FRAMES);
         draw_ring(ring, tile_disc, own);
     }
     sound_shift = 0;

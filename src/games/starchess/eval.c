@@ -8,7 +8,7 @@ void game_eval(void)
 
 void game_frontier(void)
 {
-    frontier_by_making();
+    frontier_generic();
 }
 
 /* Who is left, or has most: he is on turn then. The same score twice is a draw. */

@@ -32,7 +32,7 @@ static const char help[] =
 
 static const GameInfo info = {
     "starchess", "STAR CHESS", PLAYERS, { "Gold", "Green", "White", "Red" }, variants, help, NOISY_NONE, STARS_COLONY,
-    GAME_PACE(STARS_CYCLES_PER_NODE), 3, 0, 0, 0, stars_brain
+    NODES_PER_TIME(STARS_CYCLES_PER_NODE), 3, 0, 0, 0, stars_brain
 };
 
 const GameInfo *game_info(void)

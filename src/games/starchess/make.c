@@ -69,7 +69,7 @@ void game_generate(void)
     }
 }
 
-void game_noisy(void)
+void game_generate_noisy(void)
 {
 }
 
@@ -87,7 +87,7 @@ void game_make(void)
         root_side = side;
     }
     play();
-    quiet_plies[ply] = 0;
+    reversible_plies[ply] = 0;
     stars_judge();
 }
 
@@ -104,7 +104,7 @@ void game_unmake(void)
 }
 
 /* Never asked: a turn can always be ended. */
-void game_settle(void)
+void game_no_moves(void)
 {
     outcome = OUTCOME_DRAW;
 }

@@ -4,7 +4,7 @@
 
 static const char *refuse(uint8_t part, const char *words)
 {
-    return text_fault(part, stars_fault(part == WRONG_TO ? order.to : order.from, words));
+    return text_error(part, stars_fault(part == WRONG_TO ? order.to : order.from, words));
 }
 
 /* The words end before a number of ships. */
@@ -20,7 +20,7 @@ static const char *refuse_fleet(void)
         return refuse(WRONG_FROM, "no ships of yours");
     }
     if (!order.ships) {
-        return text_fault(WRONG_SHIPS, "at least one ship");
+        return text_error(WRONG_SHIPS, "at least one ship");
     }
     if (order.ships > galaxy.ships[order.from]) {
         return refuse_number("there are only ", galaxy.ships[order.from]);
@@ -56,23 +56,23 @@ static const char *refuse_build(void)
         return refuse(WRONG_FROM, "no colony of yours");
     }
     if (!order.ships) {
-        return text_fault(WRONG_SHIPS, "at least one ship");
+        return text_error(WRONG_SHIPS, "at least one ship");
     }
     if (order.ships > TERRAN_MOST / SHIP_PEOPLE
         || (order.ships + galaxy.built[order.from]) * SHIP_PEOPLE > galaxy.people[order.from]) {
         return refuse(WRONG_SHIPS, "a ship needs ten people");
     }
     if (order.ships * SHIP_CREDITS > galaxy.credits[side]) {
-        return text_fault(WRONG_SHIPS, "a ship costs 40 credits");
+        return text_error(WRONG_SHIPS, "a ship costs 40 credits");
     }
     if (order.ships * SHIP_MATERIALS > galaxy.materials[side]) {
-        return text_fault(WRONG_SHIPS, "a ship costs 20 materials");
+        return text_error(WRONG_SHIPS, "a ship costs 20 materials");
     }
     if (galaxy.fleet[order.from] == side && order.ships > SHIPS_MOST - galaxy.ships[order.from]) {
         return refuse(WRONG_SHIPS, "999 ships are the most");
     }
     if (order.ships > SHIPS_ALL - galaxy.total[side]) {
-        return text_fault(WRONG_SHIPS, "1535 ships are the most");
+        return text_error(WRONG_SHIPS, "1535 ships are the most");
     }
     return 0;
 }
@@ -100,7 +100,7 @@ static const char *refuse_terraforming(void)
         return refuse(WRONG_FROM, "is terran already");
     }
     if (galaxy.materials[side] < TERRAFORMING) {
-        return text_fault(WRONG_FROM, "costs 1000 materials");
+        return text_error(WRONG_FROM, "costs 1000 materials");
     }
     return 0;
 }

@@ -41,7 +41,7 @@ static const Stage stages[STAGES] = {
 
 /* Which of them is the last by the nodes there are: how strong a level is, is a matter of what it tries. More time for
  * the same finds nothing new. */
-#define NODES(tenths) ((uint16_t)((uint32_t)GAME_PACE(STARS_CYCLES_PER_NODE) * (tenths) >> LEVEL_PACE_BITS))
+#define NODES(tenths) ((uint16_t)((uint32_t)NODES_PER_TIME(STARS_CYCLES_PER_NODE) * (tenths) >> LEVEL_PACE_BITS))
 #define RUNGS 5
 static const uint16_t rungs[RUNGS] = { NODES(20), NODES(50), NODES(100), NODES(200), NODES(500) };
 static const uint8_t rung_stages[RUNGS + 1] = { 2, 3, 5, 6, 7, STAGES };
@@ -55,7 +55,7 @@ static void play_turn(uint16_t off)
 {
     stars_play_turn(off);
     if (!stopped) {
-        stopped = pace_node();
+        stopped = budget_slow_node();
     }
 }
 
@@ -204,8 +204,8 @@ static void tell_plan(void)
     say(" of ", count_plans());
     say(found < 0 ? ", best -" : ", best +", (uint16_t)abs(found));
     *said_end = 0;
-    think_said = said;
-    plat_progress();
+    think_report_text = said;
+    hook_iteration_done();
 }
 
 /* Shows the best so far, as an answer. */
@@ -213,7 +213,7 @@ static void tell(uint8_t reached)
 {
     think_reached = reached;
     score = best_score;
-    think_tell();
+    think_report();
 }
 
 #define EQUALS 3     /* a margin up to this one (level.c) only tells them apart, */
@@ -226,9 +226,9 @@ static int16_t rate(int16_t value)
 {
     int16_t noise = 0;
 
-    if (root_seed && root_margin) {
-        if (root_margin > EQUALS) {
-            noise = (int16_t)(random_below(root_margin) << 1);
+    if (root_seed && root_random_margin) {
+        if (root_random_margin > EQUALS) {
+            noise = (int16_t)(random_below(root_random_margin) << 1);
         } else if (galaxy.turn <= TURNS_ALIKE) {
             noise = random_below(2);
         }
@@ -285,12 +285,12 @@ static void run_stage(uint8_t number)
 /* The two lowest levels now and then overlook a request. */
 static void slip(void)
 {
-    if (!root_seed || root_margin <= EQUALS || !has_best) {
+    if (!root_seed || root_random_margin <= EQUALS || !has_best) {
         return;
     }
     random_seed = root_seed;
     random_next(); /* small seeds are alike at first */
-    if (random_below(SLIPS) < root_margin) {
+    if (random_below(SLIPS) < root_random_margin) {
         best_off = stars_any_request();
         best_first = 0;
     }
@@ -370,7 +370,7 @@ uint8_t stars_brain(void)
     stars_give_order();
     search_score = plan_score;
     search_depth = plan_reached;
-    think_said = said; /* of all its orders */
-    budget_settle();
+    think_report_text = said; /* of all its orders */
+    budget_close();
     return 2;
 }

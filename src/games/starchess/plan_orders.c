@@ -65,9 +65,9 @@ void stars_give_order(void)
     copy_key(key_next);
     game_unmake();
     outcome = OUTCOME_NONE;
-    for (n = 0; n < LINE_MOST && plan_at + n < plan_count; ++n) {
-        line_lo[n] = (uint8_t)plan[plan_at + n];
-        line_hi[n] = (uint8_t)(plan[plan_at + n] >> 8);
+    for (n = 0; n < PV_MAX && plan_at + n < plan_count; ++n) {
+        pv_lo[n] = (uint8_t)plan[plan_at + n];
+        pv_hi[n] = (uint8_t)(plan[plan_at + n] >> 8);
     }
-    line_end[0] = n;
+    pv_end[0] = n;
 }

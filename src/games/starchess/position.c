@@ -10,7 +10,7 @@
 void stars_begin(void)
 {
     ply = 0;
-    quiet_plies[0] = 0;
+    reversible_plies[0] = 0;
     stars_count();
     stars_judge();
     game_hash();

@@ -227,7 +227,7 @@ const char *game_read_position(const char *text)
         galaxy = stars_kept;
         side = side_before;
         outcome = outcome_before;
-        return text_fault((uint16_t)(stars_text - text), why);
+        return text_error((uint16_t)(stars_text - text), why);
     }
     stars_begin();
     return 0;

@@ -107,7 +107,8 @@ extern Order order;
 /* Carries it out, without a look whether it is legal (order_execute.c). */
 void stars_obey(void);
 
-/* What is against it, 0 when it is legal (order_rules.c); text_place then says which part is wrong, one of these. */
+/* What is against it, 0 when it is legal (order_rules.c); text_error_place then says which part is wrong, one of
+ * these. */
 #define WRONG_FROM 0
 #define WRONG_TO 1
 #define WRONG_SHIPS 2

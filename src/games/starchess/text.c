@@ -12,7 +12,7 @@ static const char *const names[] = { "", "scrap ", "build ", "colonize ", "terra
 /* A great fleet is only known on its own board. */
 static uint8_t is_hidden(void)
 {
-    return text_blind && order.ships >= SHIPS_GREAT && order.kind <= ORDER_SCRAP;
+    return text_other_board && order.ships >= SHIPS_GREAT && order.kind <= ORDER_SCRAP;
 }
 
 void game_write_move(char *text)
@@ -45,7 +45,7 @@ static const char *place[3]; /* of what stars_refuse may find wrong */
 
 static const char *fault_here(const char *words)
 {
-    return text_fault((uint16_t)(stars_text - begin), words);
+    return text_error((uint16_t)(stars_text - begin), words);
 }
 
 static void skip_blanks(void)
@@ -122,7 +122,7 @@ static const char *read_sectors(void)
 /* What stars_refuse has against the order, where it stands in the text; or 0. */
 static const char *fault_there(const char *why)
 {
-    return why ? text_fault((uint16_t)(place[text_place] - begin), why) : 0;
+    return why ? text_error((uint16_t)(place[text_error_place] - begin), why) : 0;
 }
 
 static const char *read_ships(void)
@@ -156,7 +156,7 @@ const char *game_read_move(const char *text)
         return fault_here("nothing may follow");
     }
     if (outcome != OUTCOME_NONE) {
-        return text_fault(0, "the game is over");
+        return text_error(0, "the game is over");
     }
     why = fault_there(stars_refuse());
     if (!why) {

@@ -182,7 +182,7 @@ void game_draw_square(void)
     screen_high = HIGH;
     screen_fill(0);
     draw_planet();
-    if (view_mark != MARK_GONE && !view_blind) {
+    if (view_mark != MARK_LIFTED && !view_hide_pieces) {
         draw_fleet();
     }
     row_of(TILE_HIGH);
@@ -201,7 +201,7 @@ void game_draw(void)
         screen_put((uint8_t)(CODE_ONE + (sector >> 2)));
     }
     screen_files(view_flip ? "  D     C     B     A      score" : "  A     B     C     D      score");
-    screen_sky();
+    screen_checkerboard();
 }
 
 void game_draw_strip(void)
@@ -222,8 +222,8 @@ void game_draw_strip(void)
 
 void stars_line_sector(uint8_t sector)
 {
-    line_sign((char)('A' + (sector & 3)));
-    line_sign((char)('1' + (sector >> 2)));
+    line_char((char)('A' + (sector & 3)));
+    line_char((char)('1' + (sector >> 2)));
 }
 
 void stars_line_name(uint8_t who)
@@ -250,14 +250,14 @@ static void say_sector(void)
         line_text("free");
     } else {
         stars_line_name(owner);
-        line_sign(' ');
+        line_char(' ');
         line_number(galaxy.people[sector]);
     }
     if (fleet != NOBODY) {
         line_text(", ");
         if (fleet != owner) {
             stars_line_name(fleet);
-            line_sign(' ');
+            line_char(' ');
         }
         stars_line_ships(galaxy.ships[sector]);
     }
@@ -282,7 +282,7 @@ void game_place(void)
 {
     stars_reader = side;
     if (!stars_report()) {
-        screen_keys(shell_first < (uint8_t)record_count
+        screen_keys(shell_first_choice < (uint8_t)record_count
             ? "FIRE acts  ^U undo  ESC commands" : "FIRE acts  ? rules  ESC commands");
         sector = stars_shown();
         say_sector();
@@ -303,10 +303,10 @@ void game_write_square(char *text)
 
 static const char *say(uint8_t what)
 {
-    if (what == SAY_TURN || what == SAY_BLANKS) { /* for SAY_BLANKS anything will do */
+    if (what == VIEW_TEXT_TURN || what == SAY_BLANKS) { /* for SAY_BLANKS anything will do */
         return (const char *)&galaxy.turn;
     }
-    if (what != SAY_ENDING) {
+    if (what != VIEW_TEXT_ENDING) {
         return 0;
     }
     return galaxy.turn > TURNS ? "150 turns" : "Last empire";

@@ -27,10 +27,10 @@ typedef struct {
     uint16_t code;    /* and its move: who took it back has another there */
 } Note;
 
-#define NOTES_ORDER 8 /* that one order makes, as a rule at most; what is more is not told */
-#define NOTES_MOST (3 * NOTES_ORDER)
-static Note notes[NOTES_MOST];
-static uint8_t notes_count;
+#define PGN_ORDER 8 /* that one order makes, as a rule at most; what is more is not told */
+#define PGN_MOST (3 * PGN_ORDER)
+static Note notes[PGN_MOST];
+static uint8_t pgn_count;
 static Note note;      /* the one in hand */
 static uint8_t number; /* and its place */
 static uint16_t forgotten; /* orders, so far */
@@ -72,16 +72,16 @@ static uint8_t is_true(void)
 /* Room for the notes of an order: what was taken back goes, and the oldest. */
 static void make_room(void)
 {
-    for (number = notes_count; number; notes_count = number) {
+    for (number = pgn_count; number; pgn_count = number) {
         --number;
         if (is_true()) {
             break;
         }
     }
-    if (notes_count > NOTES_MOST - NOTES_ORDER) {
-        notes_count -= NOTES_ORDER;
-        memcpy(notes, notes + NOTES_ORDER, sizeof notes / 3);
-        memcpy(notes + NOTES_ORDER, notes + 2 * NOTES_ORDER, sizeof notes / 3);
+    if (pgn_count > PGN_MOST - PGN_ORDER) {
+        pgn_count -= PGN_ORDER;
+        memcpy(notes, notes + PGN_ORDER, sizeof notes / 3);
+        memcpy(notes + PGN_ORDER, notes + 2 * PGN_ORDER, sizeof notes / 3);
     }
 }
 
@@ -89,16 +89,16 @@ static void make_room(void)
 static void make_record_room(void)
 {
     if (record_count == record_most) {
-        forgotten += record_forget();
+        forgotten += record_trim();
     }
 }
 
 static void add_note(uint8_t kind)
 {
     note.kind = kind;
-    if (notes_count < NOTES_MOST) {
-        *note_at(notes_count) = note;
-        ++notes_count;
+    if (pgn_count < PGN_MOST) {
+        *note_at(pgn_count) = note;
+        ++pgn_count;
     }
 }
 
@@ -188,13 +188,13 @@ static void write_sign(char sign)
         stars_line_name(note.other);
         break;
     default:
-        line_sign(sign);
+        line_char(sign);
         break;
     }
 }
 
 #define LEFT " left"
-#define LINE_MOST 32 /* characters of a line of the screen */
+#define PV_MAX 32 /* characters of a line of the screen */
 
 /* "Green 25 v Red 18 at C2: 7 left", "White bombs C2: 500 people left". Where the numbers are so long that LEFT would
  * not fit, it is left out. */
@@ -210,7 +210,7 @@ static void write_note(void)
     }
     if (note.kind == NOTE_FIGHT) {
         line_number(note.left);
-        if (strlen(text_buffer) <= LINE_MOST - (sizeof LEFT - 1)) {
+        if (strlen(text_buffer) <= PV_MAX - (sizeof LEFT - 1)) {
             line_text(LEFT);
         }
     }
@@ -279,7 +279,7 @@ static void burst(void)
         } else {
             game_draw_square();
         }
-    } while (n && !hands_wait(BLINK_FRAMES));
+    } while (n && !input_wait_frames(BLINK_FRAMES));
     game_draw_square();
 }
 
@@ -291,21 +291,21 @@ static void show_fight(void)
     panel_fight();
     burst();
     sound_play(note.left == 0 ? SOUND_DRAW : winner == stars_reader ? SOUND_WIN : SOUND_LOSE);
-    hands_wait(NOTE_FRAMES);
+    input_wait_frames(NOTE_FRAMES);
     sound_off();
-    hands_wait(LONG_FRAMES);
+    input_wait_frames(LONG_FRAMES);
 }
 
 /* Until FIRE; a nudge of the stick is no answer, any other key is obeyed behind it. */
 static void wait_for_fire(void)
 {
     screen_keys("FIRE: continue");
-    hands_clear();
+    input_clear();
     do {
-        shell_held = hands_answer();
-    } while (HAND_KIND(shell_held) == HAND_UP);
-    if (shell_held == HAND_FIRE || shell_held == HAND_RETURN || shell_held == ' ') {
-        shell_held = 0;
+        shell_pending_event = input_wait_answer();
+    } while (EVENT_KIND(shell_pending_event) == EVENT_UP);
+    if (shell_pending_event == EVENT_FIRE || shell_pending_event == EVENT_RETURN || shell_pending_event == ' ') {
+        shell_pending_event = 0;
     }
 }
 
@@ -349,10 +349,10 @@ static void show_note(void)
         break;
     }
     sound_play(sound);
-    if (note.kind == NOTE_DEFEAT && !shell_alone()) {
+    if (note.kind == NOTE_DEFEAT && !shell_computer_plays_all()) {
         wait_for_fire();
     } else if (frames) {
-        hands_wait(frames);
+        input_wait_frames(frames);
     }
 }
 
@@ -362,7 +362,7 @@ void game_show_move(void)
 
     make_record_room();
     make_room();
-    first = notes_count;
+    first = pgn_count;
     note.who = side;
     stars_read_code();
     kept = galaxy;
@@ -373,7 +373,7 @@ void game_show_move(void)
     }
     galaxy = kept;
     side = note.who;
-    for (number = first; number < notes_count; ++number) {
+    for (number = first; number < pgn_count; ++number) {
         take_note();
         show_note();
     }
@@ -386,21 +386,21 @@ static uint8_t report_place; /* with the cursor there, */
 static uint8_t report_turn;  /* of this turn, */
 static uint8_t report_side;  /* and to whom */
 
-/* From this note on, the next that tells something to `side`: notes_count where there is none. */
+/* From this note on, the next that tells something to `side`: pgn_count where there is none. */
 static void next_news(void)
 {
-    for (; number < notes_count; ++number) {
+    for (; number < pgn_count; ++number) {
         if (is_true() && note.who != side && note.kind != ORDER_END) {
             break;
         }
     }
-    report_at = number < notes_count ? number : NOTES_MOST; /* what comes then is no news */
+    report_at = number < pgn_count ? number : PGN_MOST; /* what comes then is no news */
 }
 
 /* The first behind the last of its own turn. */
 static void first_news(void)
 {
-    for (number = notes_count; number; --number) {
+    for (number = pgn_count; number; --number) {
         --number;
         if (is_true() && note.who == side) {
             ++number;
@@ -422,9 +422,9 @@ uint8_t stars_report(void)
         first_news();
     }
     if (report_place != place) {
-        report_at = NOTES_MOST;
+        report_at = PGN_MOST;
     }
-    if (report_at >= notes_count) {
+    if (report_at >= pgn_count) {
         return 0;
     }
     number = report_at;

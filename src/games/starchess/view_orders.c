@@ -31,23 +31,23 @@ static uint8_t event;
 
 static uint8_t is_arrow(void)
 {
-    return event >= HAND_UP && event <= HAND_RIGHT;
+    return event >= EVENT_UP && event <= EVENT_RIGHT;
 }
 
 static uint8_t is_yes(void)
 {
-    return event == HAND_FIRE || event == HAND_RETURN;
+    return event == EVENT_FIRE || event == EVENT_RETURN;
 }
 
 /* 1: the window is left, by ESC or for a command. What means nothing here is refused. */
 static uint8_t is_left(void)
 {
-    if (event < HAND_START || (event >= ' ' && event < HAND_CONTROL(0) && event != '?')) {
+    if (event < EVENT_START || (event >= ' ' && event < EVENT_CTRL(0) && event != '?')) {
         sound_play(SOUND_REFUSE);
         return 0;
     }
-    if (event != HAND_ESC) {
-        shell_held = event;
+    if (event != EVENT_ESC) {
+        shell_pending_event = event;
     }
     return 1;
 }
@@ -153,7 +153,7 @@ static uint8_t find_letter(void)
 /* By an arrow. */
 static void step_kind(void)
 {
-    if (event == HAND_UP || event == HAND_LEFT) {
+    if (event == EVENT_UP || event == EVENT_LEFT) {
         if (!chosen) {
             chosen = count;
         }
@@ -173,7 +173,7 @@ static uint8_t choose_kind(void)
     chosen = 0;
     for (;;) {
         show_chosen();
-        event = hands_answer();
+        event = input_wait_answer();
         if (is_arrow()) {
             step_kind();
         } else if (is_yes() || find_letter()) {
@@ -201,11 +201,11 @@ static void step(void)
     uint8_t to;
 
     stars_look_at(at);
-    if (event == HAND_UP) {
+    if (event == EVENT_UP) {
         --view_y;
-    } else if (event == HAND_DOWN) {
+    } else if (event == EVENT_DOWN) {
         ++view_y;
-    } else if (event == HAND_LEFT) {
+    } else if (event == EVENT_LEFT) {
         --view_x;
     } else {
         ++view_x;
@@ -244,7 +244,7 @@ static uint8_t choose_target(void)
         show_cursor();
         say_where(at);
         screen_status(text_buffer);
-        event = hands_answer();
+        event = input_wait_answer();
         if (is_arrow()) {
             step();
         } else if (!is_yes()) {
@@ -260,7 +260,7 @@ static uint8_t choose_target(void)
             }
             screen_status(stars_refuse());
             sound_play(SOUND_REFUSE);
-            hands_wait(READ_FRAMES);
+            input_wait_frames(READ_FRAMES);
         }
     }
 }
@@ -350,7 +350,7 @@ static void draw_number(void)
     stars_line = NUMBER_LINE;
     line_start();
     line_number(order.ships);
-    line_sign('+');
+    line_char('+');
     stars_panel_right();
     stars_panel_code('-' - ' ');
     line_start();
@@ -379,7 +379,7 @@ static uint8_t typed; /* digits */
 /* What the event makes of order.ships, from 1 to most, or 0 while digits are typed: 1. 0: nothing. */
 static uint8_t change_number(void)
 {
-    uint8_t by = event == HAND_UP || event == HAND_DOWN ? TEN : 1;
+    uint8_t by = event == EVENT_UP || event == EVENT_DOWN ? TEN : 1;
 
     wanted = order.ships;
     if (event >= '0' && event <= '9') {
@@ -388,10 +388,10 @@ static uint8_t change_number(void)
         }
         typed = 1;
         wanted = wanted * TEN + (uint8_t)(event - '0');
-    } else if (event == HAND_BACK) {
+    } else if (event == EVENT_BACK) {
         wanted = 0;
         typed = 0;
-    } else if (event == HAND_UP || event == HAND_RIGHT) {
+    } else if (event == EVENT_UP || event == EVENT_RIGHT) {
         wanted += by;
     } else if (is_arrow()) {
         wanted = wanted > by ? wanted - by : 1;
@@ -415,7 +415,7 @@ static uint8_t choose_number(void)
     screen_keys("Stick, digits  FIRE yes  ESC no");
     for (;;) {
         draw_number();
-        event = hands_answer();
+        event = input_wait_answer();
         if (is_yes() && order.ships) {
             return 1;
         }

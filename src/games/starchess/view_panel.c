@@ -47,9 +47,9 @@ void stars_panel_change(int16_t number)
     line_start();
     if (number < 0) {
         number = -number;
-        line_sign('-');
+        line_char('-');
     } else {
-        line_sign('+');
+        line_char('+');
     }
     line_number((uint16_t)number);
     stars_panel_right();
@@ -93,7 +93,7 @@ static void draw_reserves(void)
     stars_panel_text("SHIPS");
     line_start();
     line_number(ships);
-    line_sign('/');
+    line_char('/');
     line_number(stars_capacity());
     stars_panel_right();
     stars_reckon();

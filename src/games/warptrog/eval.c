@@ -64,7 +64,7 @@ void game_eval(void)
 {
     int16_t value = (int16_t)(warptrog_value_lo[ply] | warptrog_value_hi[ply] << 8);
 
-    if (outcome == OUTCOME_GUESS) {
+    if (outcome == OUTCOME_ESTIMATE) {
         if (ply == 1) {
             warptrog_guess();
         } else {
@@ -147,8 +147,8 @@ void game_frontier(void)
     uint8_t number = side ? 8 : 0;
     uint8_t end = number + MEN;
 
-    if (quiet_plies[ply] >= QUIET_MOST - 1) {
-        frontier_by_making(); /* a draw is near */
+    if (reversible_plies[ply] >= QUIET_MOST - 1) {
+        frontier_generic(); /* a draw is near */
         return;
     }
     base = (int16_t)(warptrog_value_lo[ply] | warptrog_value_hi[ply] << 8);
@@ -163,7 +163,7 @@ void game_frontier(void)
         }
     }
     if (!leaves) {
-        game_settle();
+        game_no_moves();
         score_outcome();
         return;
     }

@@ -9,7 +9,7 @@ static void mix(uint8_t code)
 
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][ply] ^= *bytes;
-        bytes += HASH_STEP;
+        bytes += ZOBRIST_STEP;
     }
 }
 

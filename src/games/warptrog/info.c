@@ -31,12 +31,12 @@ static void roll(void)
 
 static uint16_t toll(void)
 {
-    return TOLL_MADE * poll_made + TOLL_CUT * poll_cuts;
+    return COST_MADE * poll_moves_made + COST_CUT * poll_cuts;
 }
 
 static const GameInfo info = {
     "warptrog", "WARP TROG", 2, { "Yellow", "Green" }, 0, help, 0, 100,
-    GAME_PACE(WARPTROG_CYCLES_LEAST), 8, 0, 0, roll, 0, 0, 0, 64, 0, 0, 0,
+    NODES_PER_TIME(WARPTROG_CYCLES_LEAST), 8, 0, 0, roll, 0, 0, 0, 64, 0, 0, 0,
     0, 0, 0, 0, 0, 0, toll
 };
 

@@ -47,9 +47,9 @@ static void make_step(void)
     warptrog_board[from] = EMPTY;
     warptrog_at[man & NUMBER] = to;
     value -= warptrog_worth_of(from, man);
-    quiet_plies[next] = man & TROG ? quiet_plies[ply] + 1 : 0;
+    reversible_plies[next] = man & TROG ? reversible_plies[ply] + 1 : 0;
     if (taken) {
-        quiet_plies[next] = 0;
+        reversible_plies[next] = 0;
         warptrog_at[taken & NUMBER] = 0;
         count_taken(to, taken, 255);
         value -= warptrog_worth_of(to, taken);
@@ -67,7 +67,7 @@ static void make_step(void)
     warptrog_board[to] = man;
     warptrog_value_lo[next] = (uint8_t)value;
     warptrog_value_hi[next] = (uint8_t)((uint16_t)value >> 8);
-    outcome = quiet_plies[next] >= QUIET_MOST ? OUTCOME_DRAW : OUTCOME_NONE;
+    outcome = reversible_plies[next] >= QUIET_MOST ? OUTCOME_DRAW : OUTCOME_NONE;
 }
 
 void game_make(void)
@@ -116,7 +116,7 @@ void game_unmake(void)
     }
 }
 
-void game_settle(void)
+void game_no_moves(void)
 {
     outcome = OUTCOME_LOSS;
 }

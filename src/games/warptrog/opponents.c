@@ -461,14 +461,14 @@ static void without_warps(void)
 /* Our own search, for which a warp is the last resort: what are warps worth to us? */
 static void eval_warps_badly(void)
 {
-    if (outcome == OUTCOME_GUESS) {
+    if (outcome == OUTCOME_ESTIMATE) {
         score = SCORE_MOST;
     } else {
         game_eval();
     }
 }
 
-const Rival game_rivals[] = {
+const Rival game_opponents[] = {
     { "never-warps", eval_warps_badly, 0 },
     { "classic", 0, with_warps }, { "classic-nowarp", 0, without_warps }, { 0, 0, 0 }
 };

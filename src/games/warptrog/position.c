@@ -38,7 +38,7 @@ static void recount_hash(void)
             }
         }
         hash_key[i][0] = key;
-        bytes += HASH_STEP;
+        bytes += ZOBRIST_STEP;
     }
 }
 
@@ -64,7 +64,7 @@ void game_reset(void)
     game_read_position("6/vv1tvv/6/6/VVT1VV/6 w 5 5");
 }
 
-static const Rows rows = { "VTvt", "wb", SIZE, SIZE, SIZE };
+static const BoardText rows = { "VTvt", "wb", SIZE, SIZE, SIZE };
 static const uint8_t codes[] = { EMPTY, BOTTOM, BOTTOM | TROG, TOP, TOP | TROG };
 static uint8_t men[SIZE * SIZE];
 
@@ -87,13 +87,13 @@ static const char *fault_of_men(void)
     for (i = 0; i < sizeof men; ++i) {
         man = codes[men[i]];
         if (man == TOP ? i < SIZE : man == BOTTOM && i >= SIZE * (SIZE - 1)) {
-            return fault_on("only a Trog can be on ", square);
+            return position_error_at("only a Trog can be on ", square);
         }
         man &= TOP | BOTTOM;
         if (man && ++number[man] > MEN) {
-            return fault_on("too many men: ", square);
+            return position_error_at("too many men: ", square);
         }
-        FAULT_NEXT(square, SIZE)
+        ERROR_NEXT(square, SIZE)
     }
     return 0;
 }
@@ -112,10 +112,10 @@ static void set_up(uint8_t first_warps, uint8_t second_warps)
     number_men(8, TOP);
     warptrog_warps[0] = first_warps;
     warptrog_warps[1] = second_warps;
-    hash_fill(warptrog_random, sizeof warptrog_random);
+    zobrist_fill(warptrog_random, sizeof warptrog_random);
     ply = 0;
     side = rows_side;
-    quiet_plies[0] = 0;
+    reversible_plies[0] = 0;
     outcome = OUTCOME_NONE;
     warptrog_warpers = (uint8_t)(11 * ((first_warps != 0) + (second_warps != 0)));
     warptrog_guessed = 0;
@@ -125,8 +125,8 @@ static void set_up(uint8_t first_warps, uint8_t second_warps)
 
 const char *game_read_position(const char *text)
 {
-    const char *fault = rows_read(&rows, text, men);
-    const char *rest = text + text_place;
+    const char *fault = board_text_read(&rows, text, men);
+    const char *rest = text + text_error_place;
     uint8_t i;
 
     if (fault) {
@@ -134,15 +134,15 @@ const char *game_read_position(const char *text)
     }
     for (i = 0; i <= 2; i += 2) {
         if (rest[i] != ' ' || rest[i + 1] < '0' || rest[i + 1] > '0' + WARPS) {
-            text_place += i;
+            text_error_place += i;
             return "the warps left, 0 to 5, follow";
         }
     }
     if (rest[4]) {
-        text_place += 4;
+        text_error_place += 4;
         return "nothing may follow the warps";
     }
-    text_place = 0;
+    text_error_place = 0;
     fault = fault_of_men();
     if (fault) {
         return fault;
@@ -163,8 +163,8 @@ void game_write_position(char *text)
             ++men[i];
         }
     }
-    rows_write(&rows, text, men);
-    text += text_place;
+    board_text_write(&rows, text, men);
+    text += text_error_place;
     text[0] = ' ';
     text[1] = (char)('0' + warptrog_warps[0]);
     text[2] = ' ';

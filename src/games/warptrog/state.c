@@ -14,4 +14,4 @@ uint8_t warptrog_parity;
 uint8_t warptrog_warpers;
 int16_t warptrog_material;
 uint8_t warptrog_best_move;
-uint8_t warptrog_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+uint8_t warptrog_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];

@@ -43,29 +43,29 @@ const char *game_read_move(const char *text)
     uint8_t second = 2;
 
     if (outcome != OUTCOME_NONE) {
-        return text_fault(0, "the game is over");
+        return text_error(0, "the game is over");
     }
     if (!from) {
         if (text_find_move(text)) {
             return 0;
         }
-        return text_fault(0, text_lower(text[0]) == 'w' && !warptrog_warps[side]
+        return text_error(0, text_lower(text[0]) == 'w' && !warptrog_warps[side]
             ? "no warps are left" : "two squares a1 to f6, or warp");
     }
     if (!(warptrog_board[from] & (side ? TOP : BOTTOM))) {
-        return text_fault(0, "no man of yours stands there");
+        return text_error(0, "no man of yours stands there");
     }
     if (text[2] == '-' || text[2] == 'x' || text[2] == 'X') {
         second = 3;
     }
     if (!cell_at(text + second)) {
-        return text_fault(second, "a square a1 to f6 is missing");
+        return text_error(second, "a square a1 to f6 is missing");
     }
     if (text[second + 2]) {
-        return text_fault(second + 2, "two squares are a move");
+        return text_error(second + 2, "two squares are a move");
     }
     if (!text_find_move(text)) {
-        return text_fault(second, warptrog_board[from] & TROG
+        return text_error(second, warptrog_board[from] & TROG
             ? "Trogs step up, down or sideways"
             : "ahead, and onto no supported man");
     }

@@ -73,7 +73,7 @@ static void edit(void)
     }
     n = cell();
     man = warptrog_board[n] & (BOTTOM | TOP | TROG);
-    if (view_mark == MARK_GONE) {
+    if (view_mark == MARK_LIFTED) {
         man = EMPTY;
     } else if (man == EMPTY) {
         man = n > LAST_CELL - ROW ? BOTTOM | TROG : BOTTOM;
@@ -111,7 +111,7 @@ static void draw_band(uint8_t man)
     uint8_t n = cell();
     uint8_t before = warptrog_board[n - 1] & owner;
     uint8_t behind = warptrog_board[n + 1] & owner;
-    uint8_t ground = LAMP_OFF(light());
+    uint8_t ground = MARKER_OFF(light());
     uint8_t stone = owner == TOP ? INK : BONE;
 
     if (view_flip) {
@@ -119,7 +119,7 @@ static void draw_band(uint8_t man)
         before = behind;
         behind = n;
     }
-    if (view_mark != MARK_NONE && view_mark != MARK_GONE) {
+    if (view_mark != MARK_NONE && view_mark != MARK_LIFTED) {
         before = behind = 0;
         stone = view_mark == MARK_HINT || owner == TOP ? STRIPES : view_mark == MARK_LAST ? INK : BONE;
     } else if (!(before | behind)) {
@@ -198,7 +198,7 @@ static void mark_warp(void)
 void game_draw_square(void)
 {
     if (view_x < SIZE) {
-        draw_man(view_man(warptrog_board[cell()]));
+        draw_man(view_drawn_piece(warptrog_board[cell()]));
     } else if (view_mark != MARK_NONE) {
         mark_warp();
     }
@@ -293,11 +293,11 @@ uint8_t game_won_square(uint8_t n)
 /* Who is to move has lost, or nobody. */
 static const char *say(uint8_t what)
 {
-    if (what != SAY_ENDING) {
+    if (what != VIEW_TEXT_ENDING) {
         return 0;
     }
     if (outcome == OUTCOME_DRAW) {
-        return quiet_plies[0] >= QUIET_MOST ? "60 quiet moves" : "repetition";
+        return reversible_plies[0] >= QUIET_MOST ? "60 quiet moves" : "repetition";
     }
     return "No step left";
 }
@@ -324,10 +324,10 @@ static void show_warp(void)
         for (i = 0; i < FLICKERS && !hurry; ++i) {
             flash(warptrog_to, warptrog_there);
             flash(warptrog_from, trog);
-            hurry = hands_wait(FLICKER_FRAMES);
+            hurry = input_wait_frames(FLICKER_FRAMES);
             flash(warptrog_from, EMPTY);
             flash(warptrog_to, trog);
-            hurry |= hands_wait(FLICKER_FRAMES);
+            hurry |= input_wait_frames(FLICKER_FRAMES);
         }
         flash(warptrog_to, warptrog_board[warptrog_to]);
         flash(warptrog_from, warptrog_board[warptrog_from]);

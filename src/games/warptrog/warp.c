@@ -74,9 +74,9 @@ void warptrog_put_back(void)
  * root that is of no account, as the search goes no further. */
 void warptrog_warp(void)
 {
-    quiet_plies[ply + 1] = 0;
+    reversible_plies[ply + 1] = 0;
     --warptrog_warps[side];
-    outcome = OUTCOME_GUESS;
+    outcome = OUTCOME_ESTIMATE;
     if (move == WARP) {
         if (ply) {
             return;

@@ -196,7 +196,7 @@ void warptrog_guess(void)
         guessed = (uint16_t)(score_of((uint8_t)sum) + cost[warptrog_warps[side ^ 1]]);
         warptrog_guessed = 1;
         warptrog_recount();
-        outcome = OUTCOME_GUESS;
+        outcome = OUTCOME_ESTIMATE;
     }
     score = (int16_t)guessed;
 }

@@ -45,8 +45,8 @@
 
 /* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=warptrog` fits them. */
 #define WARPTROG_CYCLES_LEAST 252
-#define TOLL_MADE 4
-#define TOLL_CUT 12
+#define COST_MADE 4
+#define COST_CUT 12
 
 extern uint8_t warptrog_board[CELLS];
 extern uint8_t warptrog_at[NUMBERS];
@@ -64,7 +64,7 @@ extern const uint8_t warptrog_step[4];     /* by direction */
 #define CODE_SIDE 164 /* 4 * KIND */
 #define CODES (CODE_SIDE + 1)
 uint8_t warptrog_code(uint8_t cell, uint8_t man);
-extern uint8_t warptrog_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+extern uint8_t warptrog_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 /* make and unmake of a warp, all but ply and side. One warp with a seed can be on
  * a path, as games are played from ply 0. */

@@ -8,51 +8,51 @@
 
 #define TABLE_MOST (1UL << 20)
 
-uint8_t (*plat_host_hurry)(void);
-void (*plat_host_progress)(void);
+uint8_t (*host_should_stop)(void);
+void (*host_iteration_done)(void);
 
-static uint8_t table[TABLE_MOST * HASH_ENTRY];
+static uint8_t table[TABLE_MOST * TT_ENTRY_BYTES];
 
-uint8_t *plat_table(void)
+uint8_t *machine_tt_memory(void)
 {
     return table;
 }
 
-uint32_t plat_table_most(void)
+uint32_t machine_tt_entries(void)
 {
     return TABLE_MOST;
 }
 
-uint16_t plat_frames(void)
+uint16_t machine_frames(void)
 {
     return (uint16_t)((uint64_t)clock() * 60 / CLOCKS_PER_SEC);
 }
 
-uint8_t plat_hurry(void)
+uint8_t hook_should_stop(void)
 {
-    return plat_host_hurry ? plat_host_hurry() : 0;
+    return host_should_stop ? host_should_stop() : 0;
 }
 
-void plat_count(uint8_t on)
+void machine_count(uint8_t on)
 {
     (void)on;
 }
 
-void plat_search(void)
+void hook_search_begins(void)
 {
 }
 
-void plat_progress(void)
+void hook_iteration_done(void)
 {
-    if (plat_host_progress) {
-        plat_host_progress();
+    if (host_iteration_done) {
+        host_iteration_done();
     }
 }
 
-void plat_open_book(void)
+void machine_open_book(void)
 {
 }
 
-void plat_close_book(void)
+void machine_close_book(void)
 {
 }

@@ -1,34 +1,34 @@
 /* machine.c: sim65: no clock, no keys. */
 #include "plat/machine.h"
 
-uint16_t plat_frames(void)
+uint16_t machine_frames(void)
 {
     return 0;
 }
 
-uint8_t plat_hurry(void)
+uint8_t hook_should_stop(void)
 {
     return 0;
 }
 
 /* tools/lab/common/prof65 watches this address; sim65 has nothing there. */
-void plat_count(uint8_t on)
+void machine_count(uint8_t on)
 {
     *(volatile uint8_t *)0xFFF0 = on;
 }
 
-void plat_search(void)
+void hook_search_begins(void)
 {
 }
 
-void plat_progress(void)
+void hook_iteration_done(void)
 {
 }
 
-void plat_open_book(void)
+void machine_open_book(void)
 {
 }
 
-void plat_close_book(void)
+void machine_close_book(void)
 {
 }

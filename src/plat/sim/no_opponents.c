@@ -1,14 +1,14 @@
 /* no_opponents.c: a 6502 image has no rivals. */
 #include "host/opponent.h"
 
-const Rival *rival_used;
+const Rival *opponent_used;
 
-void rival_use(const Rival *rival)
+void opponent_use(const Rival *rival)
 {
     (void)rival;
 }
 
-const Rival *rival_find(const char *name)
+const Rival *opponent_find(const char *name)
 {
     (void)name;
     return 0;

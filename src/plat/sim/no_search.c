@@ -6,6 +6,6 @@ void search_tree(void)
 {
 }
 
-void frontier_by_making(void)
+void frontier_generic(void)
 {
 }

@@ -2,12 +2,12 @@
 #include "engine/tt.h"
 #include "plat/machine.h"
 
-uint8_t *plat_table(void)
+uint8_t *machine_tt_memory(void)
 {
     return 0;
 }
 
-uint32_t plat_table_most(void)
+uint32_t machine_tt_entries(void)
 {
-    return HASH_DEFAULT;
+    return TT_DEFAULT;
 }

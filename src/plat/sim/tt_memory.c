@@ -6,15 +6,15 @@
 
 /* On a page, as asm/engine/tt.s wants it. */
 #pragma bss-name (push, "PAGES")
-static uint8_t table[TABLE_MOST * HASH_ENTRY];
+static uint8_t table[TABLE_MOST * TT_ENTRY_BYTES];
 #pragma bss-name (pop)
 
-uint8_t *plat_table(void)
+uint8_t *machine_tt_memory(void)
 {
     return table;
 }
 
-uint32_t plat_table_most(void)
+uint32_t machine_tt_entries(void)
 {
     return TABLE_MOST;
 }

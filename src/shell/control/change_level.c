@@ -13,13 +13,13 @@
 /* Behind the end of a game, that is told again. */
 static uint8_t told(void)
 {
-    return RECORD_IS_OVER ? OBEY_TURN : OBEY_NOTHING;
+    return RECORD_IS_OVER ? COMMAND_NEW_TURN : COMMAND_DONE;
 }
 
 /* The next level. SELECT once more goes on from there; any other event is none of its. */
 uint8_t level_next(void)
 {
-    show_event = HAND_SELECT;
+    entry_event = EVENT_SELECT;
     do {
         next_level();
         show_level();
@@ -27,11 +27,11 @@ uint8_t level_next(void)
         write_level();
         show_line();
         sound_play(SOUND_STEP);
-        if (!hands_wait(REST)) {
+        if (!input_wait_frames(REST)) {
             return told();
         }
-        show_event = hands_next();
-    } while (show_event == HAND_SELECT);
-    hands_back();
+        entry_event = input_next();
+    } while (entry_event == EVENT_SELECT);
+    input_unread();
     return told();
 }

@@ -32,7 +32,7 @@ static void write_level(void)
     line_text("Level ");
     line_number(number);
     line_text(": ");
-    kind = view_word(SAY_LEVEL);
+    kind = view_text(VIEW_TEXT_LEVEL);
     if (kind) {
         line_text(kind);
         return;
@@ -44,7 +44,7 @@ static void write_level(void)
     }
     line_number(number);
     if ((uint8_t)tenths) {
-        line_sign('.');
+        line_char('.');
         line_number((uint8_t)tenths);
     }
     line_text(" seconds");

@@ -23,34 +23,34 @@ static uint8_t end(uint8_t how)
 {
     record_resigned = how;
     game_draw();
-    return OBEY_TURN;
+    return COMMAND_NEW_TURN;
 }
 
 /* A draw by agreement. The computer agrees when it found itself worse at its last move, a person is asked. */
-uint8_t give_draw(void)
+uint8_t offer_draw(void)
 {
-    if (!is_duel()) {
-        return OBEY_NOTHING;
+    if (!two_players_only()) {
+        return COMMAND_DONE;
     }
     if (!record_computer[side ^ 1]) {
         line_start();
         line_text(show_side_name(side ^ 1));
         if (!ask_yes(": draw")) {
-            return OBEY_TURN;
+            return COMMAND_NEW_TURN;
         }
     } else if (record_count < OFFER_FROM || shell_opinion >= 0) {
-        return show_refuse("No, let us play on");
+        return status_refuse("No, let us play on");
     }
     return end(RECORD_AGREED);
 }
 
-uint8_t give_resign(void)
+uint8_t resign_game(void)
 {
-    if (!is_duel()) {
-        return OBEY_NOTHING;
+    if (!two_players_only()) {
+        return COMMAND_DONE;
     }
     line_start();
-    return ask_yes("Resign") ? end(RECORD_RESIGNED) : OBEY_TURN;
+    return ask_yes("Resign") ? end(RECORD_RESIGNED) : COMMAND_NEW_TURN;
 }
 
 /* ---- setting a game aside ----
@@ -58,7 +58,8 @@ uint8_t give_resign(void)
  * Whatever replaces the game on the board (START, a save, an opening, a set-up, other rules) asks first if moves would
  * be lost, and undo brings the old game back. Its moves go to the end of the record, last byte first, followed by the
  * text of a position that was set up; the room before them belongs to the new game. What else is needed is in
- * shell_before, shell_clocks and the bits of record_aside: who plays (as in shell_next), record_resigned, rules. */
+ * shell_previous_game, shell_clocks and the bits of record_has_backup: who plays (as in shell_next_sides),
+ * record_resigned, rules. */
 #define ASIDE_SIDES 7
 #define ASIDE_ENDED 3
 #define ASIDE_RULES 5
@@ -105,14 +106,14 @@ static void turn_over(void)
     }
 }
 
-#define UNTOUCHED (SHELL_UNTOUCHED >> 8) /* both bytes of it */
+#define UNTOUCHED (SHELL_NO_PREVIOUS_GAME >> 8) /* both bytes of it */
 
 /* RESET replays the record, whatever is in it: so it is empty until it is whole. */
 static void begin_nothing(void)
 {
     record_count = 0;
     record_last = 0;
-    record_aside = 0;
+    record_has_backup = 0;
 }
 
 /* 0, 1, or 2 for more: how many moves of the new game, from this place on, were chosen by someone, undone ones
@@ -125,17 +126,17 @@ static uint8_t count_chosen(uint16_t place)
 
     while (chosen < 2) {
         record_move(from++);
-        if (move == SHELL_UNTOUCHED) {
+        if (move == SHELL_NO_PREVIOUS_GAME) {
             break;
         }
-        if (!SHELL_HIGH((uint16_t)game_info()->throws) || (move && !(SHELL_HIGH(move) & SHELL_HIGH(MOVE_THROW)))) {
+        if (!HIGH_BYTE((uint16_t)game_info()->throws) || (move && !(HIGH_BYTE(move) & HIGH_BYTE(MOVE_ROLL)))) {
             ++chosen;
         }
     }
     return chosen;
 }
 
-/* Who plays, as shell_next has it. */
+/* Who plays, as shell_next_sides has it. */
 static uint8_t sides_now(void)
 {
     return SHELL_NEXT | (uint8_t)(record_computer[0] << 1) | record_computer[1];
@@ -155,14 +156,15 @@ static void compare_begin(void)
     }
 }
 
-/* After compare_begin, and before the new game begins. Returns what record_aside must be then; 0: there is no way back,
+/* After compare_begin, and before the new game begins. Returns what record_has_backup must be then; 0: there is no way
+ * back,
  * because there was no move, or no room for the text. A game that was replaced before, and after which no one has
  * moved, stays the one that undo brings back. */
 static uint8_t set_aside(void)
 {
     uint16_t size = strlen(record_begin) + 1;
     char *after = (char *)(record_moves + record_count);
-    uint8_t aside = record_aside;
+    uint8_t aside = record_has_backup;
     uint8_t now;
 
     if (aside && !count_chosen(shell_base)) {
@@ -173,26 +175,26 @@ static uint8_t set_aside(void)
     aside |= (uint8_t)(record_resigned << ASIDE_ENDED);
     now = sides_now();
     aside |= now;
-    shell_before.seed = record_seed;
-    shell_before.count = record_count;
+    shell_previous_game.seed = record_seed;
+    shell_previous_game.count = record_count;
     keep_clocks();
     if (!is_usual) {
         if ((uint16_t)(record_begin - after) < size) {
             return 0;
         }
-        shell_before.count |= SHELL_SET_UP;
+        shell_previous_game.count |= SHELL_SET_UP;
         memcpy(after, record_begin, size);
         after += size;
     }
     begin_nothing();
     turn_over();
-    memcpy(shell_before.first, record_moves, sizeof shell_before.first);
+    memcpy(shell_previous_game.first, record_moves, sizeof shell_previous_game.first);
     size = record_begin - after;
-    if (size < sizeof shell_before.first) {
-        size = sizeof shell_before.first;
+    if (size < sizeof shell_previous_game.first) {
+        size = sizeof shell_previous_game.first;
     }
     memset(record_moves, UNTOUCHED, size);
-    if (!(SHELL_HIGH(shell_before.count) | (uint8_t)shell_before.count)) {
+    if (!(HIGH_BYTE(shell_previous_game.count) | (uint8_t)shell_previous_game.count)) {
         return 0;
     }
     return aside;
@@ -213,7 +215,7 @@ static void restore_clocks(void)
     } while (at);
 }
 
-static uint8_t sides; /* who plays, in the bits of shell_next */
+static uint8_t sides; /* who plays, in the bits of shell_next_sides */
 
 static void set_sides(void)
 {
@@ -225,7 +227,7 @@ static void set_sides(void)
     }
 }
 
-/* A new game by these rules, with the sides of shell_next. 0: the player does not want it. */
+/* A new game by these rules, with the sides of shell_next_sides. 0: the player does not want it. */
 static uint8_t begin_new(const char *question, uint8_t variant)
 {
     uint8_t aside;
@@ -235,43 +237,43 @@ static uint8_t begin_new(const char *question, uint8_t variant)
     }
     compare_begin();
     aside = set_aside();
-    if (shell_next) {
-        sides = shell_next;
+    if (shell_next_sides) {
+        sides = shell_next_sides;
         set_sides();
-        shell_next = 0;
+        shell_next_sides = 0;
     }
     rules = variant;
     turn_new_game();
-    record_aside = aside;
+    record_has_backup = aside;
     show_board();
     return 1;
 }
 
 static const char replace[] = "Replace game";
 
-uint8_t give_new(void)
+uint8_t new_game_start(void)
 {
     begin_new("New game", rules);
-    return OBEY_TURN;
+    return COMMAND_NEW_TURN;
 }
 
-uint8_t give_load(void)
+uint8_t replace_by_load(void)
 {
     if (begin_new(replace, rules)) {
-        shell_held = HAND_OPEN;
+        shell_pending_event = EVENT_OPEN;
     }
-    return OBEY_TURN;
+    return COMMAND_NEW_TURN;
 }
 
-uint8_t give_variant(void)
+uint8_t replace_by_variant(void)
 {
     begin_new(replace, shell_choice);
-    return OBEY_TURN;
+    return COMMAND_NEW_TURN;
 }
 
 /* The text waits at the end of the record while text_position is used to compare the old game's beginning; where there
  * is no room for it the old game cannot come back. */
-void give_set_up(void)
+void replace_by_set_up(void)
 {
     char *after = (char *)(record_moves + record_count);
     char *spare = record_begin;
@@ -288,41 +290,41 @@ void give_set_up(void)
         turn_new_game();
         game_read_position(text_position);
         record_start();
-        record_aside = aside;
-        shell_unkept = SHELL_KEEP;
+        record_has_backup = aside;
+        autosave_moves_since = SHELL_KEEP;
     } else {
         record_restore();
     }
 }
 
 /* A ballot is played by the overlay LINES, which chose it. */
-uint8_t give_opening(void)
+uint8_t replace_by_opening(void)
 {
     if (!begin_new(replace, rules)) {
-        shell_next = 0;
-    } else if (*plat_openings() & SCHOOL_BALLOTS) {
-        shell_held = HAND_BALLOT;
+        shell_next_sides = 0;
+    } else if (*machine_openings() & OPENINGS_BALLOTS) {
+        shell_pending_event = EVENT_BALLOT;
     } else {
-        shell_school = SCHOOL_LESSON;
+        trainer_state = TRAINER_ACTIVE;
     }
-    return OBEY_TURN;
+    return COMMAND_NEW_TURN;
 }
 
 /* Brings back the game that was replaced. */
 static void bring_back(void)
 {
-    sides = record_aside;
+    sides = record_has_backup;
     begin_nothing();
-    shell_forget();
+    shell_clear_pending();
     shell_base = 0;
-    shell_school &= SCHOOL_NAMING;
-    memcpy(record_moves, shell_before.first, sizeof shell_before.first);
+    trainer_state &= OPENINGS_NAMING;
+    memcpy(record_moves, shell_previous_game.first, sizeof shell_previous_game.first);
     turn_over();
-    record_seed = shell_before.seed;
-    record_count = shell_before.count & ~SHELL_SET_UP;
+    record_seed = shell_previous_game.seed;
+    record_count = shell_previous_game.count & ~SHELL_SET_UP;
     record_last = record_count;
     rules = sides >> ASIDE_RULES;
-    if (SHELL_HIGH(shell_before.count) & SHELL_HIGH(SHELL_SET_UP)) {
+    if (HIGH_BYTE(shell_previous_game.count) & HIGH_BYTE(SHELL_SET_UP)) {
         strcpy(record_begin, (char *)(record_moves + record_count));
     } else {
         random_seed = record_seed;
@@ -337,12 +339,12 @@ static void bring_back(void)
     record_restore();
     shell_find_first();
     restore_clocks();
-    shell_unkept = 1;
+    autosave_moves_since = 1;
 }
 
 /* Undo has gone back to the start of the game, or to before the place where it was loaded or its opening ended. The
  * game that was replaced comes back, as long as not more than one chosen move would be lost with the new one. */
-uint8_t give_back(void)
+uint8_t new_game_undo(void)
 {
     uint16_t from = record_count;
     uint8_t can;
@@ -350,20 +352,20 @@ uint8_t give_back(void)
     if (from < shell_base) { /* among the moves that the game began with */
         from = shell_base;
     }
-    can = record_aside && count_chosen(from) < 2;
+    can = record_has_backup && count_chosen(from) < 2;
     line_start();
     if (from != record_count) {
         if (!can || !ask_yes("Old game back")) {
-            record_aside = 0; /* asked only once: from now on moves are taken back */
-            ++shell_unkept;
-            shell_forget();
+            record_has_backup = 0; /* asked only once: from now on moves are taken back */
+            ++autosave_moves_since;
+            shell_clear_pending();
             game_draw();
-            return OBEY_TURN;
+            return COMMAND_NEW_TURN;
         }
     } else if (!can) {
-        return show_refuse("Nothing to undo");
+        return status_refuse("Nothing to undo");
     }
     bring_back();
     show_board();
-    return OBEY_TURN;
+    return COMMAND_NEW_TURN;
 }

@@ -56,7 +56,7 @@ static uint8_t is_taken(void)
     const char *why = game_read_position(text_position);
 
     if (why) {
-        show_refuse(why);
+        status_refuse(why);
         return 0;
     }
     return 1;
@@ -66,7 +66,7 @@ static uint8_t is_taken(void)
 
 static void show_text_help(void)
 {
-    show_say("BACKSPACE deletes");
+    status_say("BACKSPACE deletes");
     screen_keys("RETURN done  ESC cancel");
 }
 
@@ -80,24 +80,24 @@ static uint8_t edit_text(void)
         length = strlen(text_position);
         line_start();
         line_text(length < LINE_SIZE - 2 ? text_position : text_position + length - (LINE_SIZE - 2));
-        line_sign('_');
+        line_char('_');
         screen_thinking(text_buffer);
-        while (!hands_wait(255)) {
+        while (!input_wait_frames(255)) {
         }
-        event = hands_next(); /* hands_get takes a - for an arrow */
-        if (event == HAND_ESC) {
+        event = input_next(); /* input_wait takes a - for an arrow */
+        if (event == EVENT_ESC) {
             if (may_leave()) {
                 return 0;
             }
             show_text_help();
         }
-        if (event == HAND_BACK && length) {
+        if (event == EVENT_BACK && length) {
             text_position[length - 1] = 0;
-        } else if (event == HAND_RETURN) {
+        } else if (event == EVENT_RETURN) {
             if (is_taken()) {
                 return 1;
             }
-        } else if (event >= HAND_LEFT && event < 0x7F && length + 1 < text_size) {
+        } else if (event >= EVENT_LEFT && event < 0x7F && length + 1 < text_size) {
             text_position[length] = event < ' ' ? '+' : (char)event; /* on the keys of arrows */
             text_position[length + 1] = 0;
         }
@@ -107,7 +107,7 @@ static uint8_t edit_text(void)
 /* ---- with the cursor ---- */
 
 /* What a long fire offers, by the keys that do the same. */
-static const uint8_t choices[] = { HAND_RETURN, HAND_TAB, HAND_CONTROL('c'), HAND_ESC };
+static const uint8_t choices[] = { EVENT_RETURN, EVENT_TAB, EVENT_CTRL('c'), EVENT_ESC };
 static const char *const choice_names[] = { "< Done >", "< Side to move >", "< Clear >", "< Cancel >" };
 
 static void show_help(void)
@@ -116,20 +116,20 @@ static void show_help(void)
     screen_keys("FIRE put RETURN done ESC cancel");
 }
 
-/* One of them: show_event. */
+/* One of them: entry_event. */
 static void choose(void)
 {
     uint8_t chosen = 0;
 
     screen_keys("Stick: another  FIRE");
     for (;;) {
-        show_say(choice_names[chosen]);
-        show_event = hands_get();
-        if (HAND_KIND(show_event) == HAND_UP) {
+        status_say(choice_names[chosen]);
+        entry_event = input_wait();
+        if (EVENT_KIND(entry_event) == EVENT_UP) {
             chosen = show_next(chosen, sizeof choices);
-        } else if (show_event != HAND_FIRE_LONG) {
+        } else if (entry_event != EVENT_FIRE_LONG) {
             show_help();
-            show_event = choices[chosen];
+            entry_event = choices[chosen];
             return;
         }
         sound_play(SOUND_STEP);
@@ -140,7 +140,7 @@ static void choose(void)
 static void show_side(void)
 {
     show_panel();
-    point_cursor();
+    entry_cursor();
     line_start();
     line_text("Set up: ");
     line_text(game_info()->side_names[side]);
@@ -206,28 +206,28 @@ static uint8_t put_letter(void)
 /* As it is typed, small or with SHIFT, or else as a capital. Where the cursor goes over columns, men have none. */
 static void type(void)
 {
-    letter = (char)show_event;
+    letter = (char)entry_event;
     if (game_view()->down > 1 && !put_letter() && letter >= 'a') {
         letter -= 'a' - 'A';
         put_letter();
     }
 }
 
-/* 1: show_event is about men. */
+/* 1: entry_event is about men. */
 static uint8_t change(void)
 {
-    uint8_t small = (uint8_t)text_lower((char)show_event);
+    uint8_t small = (uint8_t)text_lower((char)entry_event);
 
-    view_mark = MARK_GONE;
-    if (show_event == HAND_CONTROL('c')) {
+    view_mark = MARK_LIFTED;
+    if (entry_event == EVENT_CTRL('c')) {
         clear();
-    } else if (show_event == HAND_BACK) {
+    } else if (entry_event == EVENT_BACK) {
         put();
     } else {
         view_mark = MARK_NONE;
         if (small >= 'a' && small <= 'z') {
             type();
-        } else if (show_event == HAND_FIRE || show_event == ' ') {
+        } else if (entry_event == EVENT_FIRE || entry_event == ' ') {
             put();
         } else {
             return 0;
@@ -252,14 +252,14 @@ static uint8_t edit(void)
         return edit_text();
     }
     show_help();
-    show_typed[0] = 0;
+    entry_text[0] = 0;
     show_side();
     for (;;) {
-        show_event = hands_get();
-        if (point_step()) {
+        entry_event = input_wait();
+        if (entry_move_cursor()) {
             continue;
         }
-        if (show_event == HAND_FIRE_LONG) {
+        if (entry_event == EVENT_FIRE_LONG) {
             choose();
             show_side();
         }
@@ -267,26 +267,26 @@ static uint8_t edit(void)
             show_side(); /* what was wrong before may be right now */
             continue;
         }
-        switch (show_event) {
-        case HAND_TAB:
-        case HAND_SELECT:
+        switch (entry_event) {
+        case EVENT_TAB:
+        case EVENT_SELECT:
             count = game_info()->sides;
             if (++side == count) {
                 side = 0;
             }
             show_side();
             break;
-        case HAND_RETURN:
-        case HAND_START:
+        case EVENT_RETURN:
+        case EVENT_START:
             game_write_position(text_position);
             if (is_taken()) {
                 return 1;
             }
             break;
-        case HAND_CONTROL('e'):
+        case EVENT_CTRL('e'):
             game_write_position(text_position);
             return edit_text();
-        case HAND_ESC:
+        case EVENT_ESC:
             game_write_position(text_position);
             if (may_leave()) {
                 return 0;
@@ -300,12 +300,12 @@ static uint8_t edit(void)
     }
 }
 
-uint8_t edit_run(void)
+uint8_t set_up_run(void)
 {
     uint8_t is_new;
 
-    shell_typing = 0;
-    view_blind = 0;
+    shell_is_typing = 0;
+    view_hide_pieces = 0;
     game_draw(); /* without the markers of a hint, */
     show_heading(); /* and without the end of the game before */
     screen_thinking("");

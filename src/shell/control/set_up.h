@@ -5,6 +5,6 @@
 #include <stdint.h>
 
 /* 1: there is another position now, in text_position; else the game is as it was. The screen must be drawn anew. */
-uint8_t edit_run(void);
+uint8_t set_up_run(void);
 
 #endif

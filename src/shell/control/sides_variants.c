@@ -25,8 +25,8 @@ static uint8_t offer(const char *name)
 /* Who chose what so far is another's now, and so is what was typed ahead. */
 static void forget_first(void)
 {
-    shell_asked = 0;
-    shell_first = record_count ? 0 : SHELL_NO_CHOICE;
+    shell_queued_events = 0;
+    shell_first_choice = record_count ? 0 : SHELL_NO_CHOICE;
 }
 
 /* The next of two people, person and computer, computer and person, computer alone. It counts when OPTION
@@ -40,29 +40,29 @@ static void ask_two(void)
     uint8_t is_over = RECORD_IS_OVER;
     uint8_t now = (uint8_t)(record_computer[0] << 1 | record_computer[1]);
 
-    if (is_over && shell_next) {
-        now = shell_next & (SHELL_NEXT - 1);
+    if (is_over && shell_next_sides) {
+        now = shell_next_sides & (SHELL_NEXT - 1);
     }
     screen_keys("OPTION: another  ESC as it was");
-    show_event = HAND_OPTION;
+    entry_event = EVENT_OPTION;
     do {
         now = show_next(now, 4);
-        show_say(names[now]);
-        if (!hands_wait(REST)) {
-            show_event = 0;
+        status_say(names[now]);
+        if (!input_wait_frames(REST)) {
+            entry_event = 0;
             break;
         }
-        show_event = hands_next();
-    } while (show_event == HAND_OPTION);
-    if (show_event == HAND_ESC) {
+        entry_event = input_next();
+    } while (entry_event == EVENT_OPTION);
+    if (entry_event == EVENT_ESC) {
         return;
     }
-    if (show_event != HAND_FIRE && show_event != HAND_RETURN) {
-        shell_held = show_event;
+    if (entry_event != EVENT_FIRE && entry_event != EVENT_RETURN) {
+        shell_pending_event = entry_event;
     }
-    shell_next = 0;
+    shell_next_sides = 0;
     if (is_over) { /* who has won, and lost, stays */
-        shell_next = now | SHELL_NEXT;
+        shell_next_sides = now | SHELL_NEXT;
         return;
     }
     record_computer[0] = now >> 1;
@@ -74,97 +74,97 @@ static void ask_two(void)
 
 /* "< Green computer >": up and down another side, left and right another hand; any other event
  * ends it. */
-uint8_t ask_sides(void)
+uint8_t select_sides(void)
 {
     uint8_t who = side;
 
     if (game_info()->sides == 2) {
         ask_two();
-        return OBEY_TURN;
+        return COMMAND_NEW_TURN;
     }
-    shell_typing = 0;
+    shell_is_typing = 0;
     for (;;) {
-        strcpy(show_typed, game_info()->side_names[who]);
-        strcpy(show_typed + strlen(show_typed), record_computer[who] ? " computer" : " person");
-        switch (offer(show_typed)) {
-        case HAND_UP:
-        case HAND_DOWN:
+        strcpy(entry_text, game_info()->side_names[who]);
+        strcpy(entry_text + strlen(entry_text), record_computer[who] ? " computer" : " person");
+        switch (offer(entry_text)) {
+        case EVENT_UP:
+        case EVENT_DOWN:
             who = show_next(who, game_info()->sides);
             break;
-        case HAND_LEFT:
-        case HAND_RIGHT:
-        case HAND_OPTION:
+        case EVENT_LEFT:
+        case EVENT_RIGHT:
+        case EVENT_OPTION:
             record_computer[who] ^= 1;
             break;
         default:
-            show_typed[0] = 0;
+            entry_text[0] = 0;
             forget_first();
-            return OBEY_TURN;
+            return COMMAND_NEW_TURN;
         }
     }
 }
 
 /* "< stalemate=draw >": FIRE takes it, and a game by other rules begins anew. */
-uint8_t ask_variant(void)
+uint8_t select_variant(void)
 {
     const char *const *variants = game_info()->rules;
     uint8_t chosen = rules;
     uint8_t count = 0;
 
     if (!variants) {
-        return show_refuse("It has no other rules");
+        return status_refuse("It has no other rules");
     }
     while (variants[++count]) {
     }
     do {
         offer(variants[chosen]);
-        if (show_event == HAND_FIRE || show_event == HAND_RETURN) {
+        if (entry_event == EVENT_FIRE || entry_event == EVENT_RETURN) {
             if (chosen != rules) {
                 shell_choice = chosen;
-                shell_held = HAND_VARIANT;
+                shell_pending_event = EVENT_VARIANT;
             }
-            return OBEY_TURN;
+            return COMMAND_NEW_TURN;
         }
-        if (HAND_KIND(show_event) == HAND_UP) {
+        if (EVENT_KIND(entry_event) == EVENT_UP) {
             chosen = show_next(chosen, count);
         }
-    } while (show_event != HAND_ESC);
-    return OBEY_TURN;
+    } while (entry_event != EVENT_ESC);
+    return COMMAND_NEW_TURN;
 }
 
-/* How many moves a win may take, in show_typed and as a limit of the search, which counts
+/* How many moves a win may take, in entry_text and as a limit of the search, which counts
  * nothing less than a win and leaves nothing out. 0: never mind. */
 uint8_t ask_win(void)
 {
-    const char *own = view_word(SAY_WIN);
+    const char *own = view_text(VIEW_TEXT_WIN);
     uint8_t moves = 2;
     uint8_t length;
 
-    if (!is_duel()) {
-        hands_wait(REST); /* the line is another's then */
+    if (!two_players_only()) {
+        input_wait_frames(REST); /* the line is another's then */
         return 0;
     }
     if (!own) {
         own = "win in ";
     }
-    shell_typing = 0;
-    strcpy(show_typed, own);
-    length = (uint8_t)strlen(show_typed);
-    show_typed[length + 1] = 0;
+    shell_is_typing = 0;
+    strcpy(entry_text, own);
+    length = (uint8_t)strlen(entry_text);
+    entry_text[length + 1] = 0;
     for (;;) {
-        show_typed[length] = (char)('0' + moves);
-        offer(show_typed);
-        if (show_event == HAND_FIRE || show_event == HAND_RETURN) {
-            think_problem(moves);
+        entry_text[length] = (char)('0' + moves);
+        offer(entry_text);
+        if (entry_event == EVENT_FIRE || entry_event == EVENT_RETURN) {
+            think_find_win(moves);
             break;
         }
-        if (HAND_KIND(show_event) != HAND_UP) {
+        if (EVENT_KIND(entry_event) != EVENT_UP) {
             moves = 0;
             break;
         }
         moves = (uint8_t)(1 + show_next((uint8_t)(moves - 1), WIN_MOVES_MOST));
     }
-    show_typed[0] = 0;
+    entry_text[0] = 0;
     show_keys(); /* nothing is asked any more */
     return moves;
 }

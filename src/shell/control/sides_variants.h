@@ -5,8 +5,8 @@
 #include <stdint.h>
 
 uint8_t level_next(void); /* change_level.c: the next level, and the next, as long as SELECT is pressed */
-uint8_t ask_sides(void);
-uint8_t ask_variant(void);
+uint8_t select_sides(void);
+uint8_t select_variant(void);
 uint8_t ask_win(void); /* 1: the search is to look for one, with the limits that are set now */
 
 #endif

@@ -8,14 +8,14 @@
 
 /* 1: the game runs, and two play it. Of more than two nobody resigns or agrees to a draw, because
  * what becomes of the others is the game's to say; nor can the search find a win. */
-static uint8_t is_duel(void)
+static uint8_t two_players_only(void)
 {
     if (game_info()->sides > 2) {
-        show_refuse("Two sides only");
+        status_refuse("Two sides only");
         return 0;
     }
     if (RECORD_IS_OVER) {
-        show_refuse("The game is over");
+        status_refuse("The game is over");
         return 0;
     }
     return 1;

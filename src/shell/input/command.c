@@ -33,19 +33,19 @@
 #define NAMES NAME(TOOLS) NAME(EDIT) NAME(MOVES) NAME(GIVE) NAME(HELP) NAME(LINES) NAME(SLOTS) NAME(COMMANDS) \
     NAME(SHOP) NAME(OPEN)
 #define NAME(part) part, part##_END = part + sizeof #part - 1,
-enum { NAMES HERE };
+enum { NAMES IN_KERNEL };
 #undef NAME
 #define NAME(part) #part "\0"
-static const char parts[HERE] = NAMES;
+static const char parts[IN_KERNEL] = NAMES;
 #undef NAME
 #define PART 0x3F
-#define LATER 0x40
-typedef char names_fit[PART - HERE];
+#define AFTER_THINKING 0x40
+typedef char names_fit[PART - IN_KERNEL];
 
 static uint8_t redraw(void)
 {
     game_draw();
-    return OBEY_TURN;
+    return COMMAND_NEW_TURN;
 }
 
 /* ---- those that think ---- */
@@ -55,20 +55,20 @@ static uint8_t excluded_at;   /* the turn at which shell_excluded moves were, lo
 /* Thinks with the limits that are set: `move` is it. */
 static void think_aloud(void)
 {
-    show_say("Looking: FIRE stops");
-    glass_screen(GLASS_SCREEN_THINKING);
-    mind_think_in(SCREEN_THINKING);
-    hands_guard(mind_stopped); /* whoever pressed FIRE to stop it does not want to move yet */
-    thought_show();
+    status_say("Looking: FIRE stops");
+    probe_screen(PROBE_SCREEN_THINKING);
+    thinking_run_in(SCREEN_THINKING);
+    input_guard(thinking_stopped); /* whoever pressed FIRE to stop it does not want to move yet */
+    search_info_show();
     move = think_move;
 }
 
 /* The first moves of root_excluded are not to be considered. */
 static void think_for_person(uint8_t without)
 {
-    mind_ready();
-    mind_limits(shell_level < LEVEL_USUAL || shell_level > LEVEL_MOST ? LEVEL_USUAL : shell_level);
-    root_margin = 0;
+    loader_finish();
+    thinking_set_limits(shell_level < LEVEL_DEFAULT || shell_level > LEVEL_MOST ? LEVEL_DEFAULT : shell_level);
+    root_random_margin = 0;
     root_excluded_count = without;
     if (without) {
         think_without = WITHOUT_BOOK;
@@ -80,7 +80,7 @@ static void think_for_person(uint8_t without)
 static uint8_t show_found(void)
 {
     view_mark = MARK_HINT;
-    point_mark_move();
+    entry_mark_move();
     sound_play(SOUND_HINT);
     line_start();
     line_text("Hint: ");
@@ -88,13 +88,13 @@ static uint8_t show_found(void)
     show_line();
     show_more = 1; /* the thought */
     show_passing = 0;
-    shell_typing = 0; /* the line has it no more */
-    return OBEY_NOTHING;
+    shell_is_typing = 0; /* the line has it no more */
+    return COMMAND_DONE;
 }
 
 static uint8_t none(void)
 {
-    return show_refuse("There is none");
+    return status_refuse("There is none");
 }
 
 static uint8_t hint(void)
@@ -102,7 +102,7 @@ static uint8_t hint(void)
     if (RECORD_IS_OVER) {
         return none();
     }
-    if (!openings_ask(SCHOOL_MOVE)) {
+    if (!trainer_call(OPENINGS_MOVE)) {
         think_for_person(0);
     }
     return show_found();
@@ -112,17 +112,17 @@ static uint8_t hint(void)
  * is not there any more when the answer is looked for. */
 static uint8_t find_win(void)
 {
-    mind_ready();
-    if (!show_need(parts + TOOLS) || !ask_win()) {
-        return OBEY_TURN;
+    loader_finish();
+    if (!overlay_call(parts + TOOLS) || !ask_win()) {
+        return COMMAND_NEW_TURN;
     }
     list_clear();
     think_aloud();
-    if (SHELL_HIGH((uint16_t)think_score) == SHELL_HIGH(SCORE_WON)) { /* or it is less */
+    if (HIGH_BYTE((uint16_t)think_score) == HIGH_BYTE(SCORE_WON)) { /* or it is less */
         return show_found();
     }
-    if (mind_stopped) {
-        return show_refuse("None yet");
+    if (thinking_stopped) {
+        return status_refuse("None yet");
     }
     return none();
 }
@@ -138,10 +138,10 @@ static uint8_t next_best(void)
         return none();
     }
     do { /* back over a throw, which will fall again */
-        if (!record_back()) {
-            return OBEY_TURN;
+        if (!record_undo_choice()) {
+            return COMMAND_NEW_TURN;
         }
-    } while (record_draw());
+    } while (record_draw_forced());
     record_move(record_count);
     game_write_move(TEXT_WORD);
     game_read_move(TEXT_WORD); /* as it is listed, without its chance */
@@ -149,7 +149,7 @@ static uint8_t next_best(void)
     game_draw();
     show_panel();
     think_for_person(shell_excluded);
-    turn_roll();
+    turn_draw_random();
     record_play();
     return redraw();
 }
@@ -160,7 +160,7 @@ static uint8_t next_best(void)
  * used. */
 static uint8_t goes_on(void)
 {
-    return record_draw() || (record_computer[side] && !shell_alone());
+    return record_draw_forced() || (record_computer[side] && !shell_computer_plays_all());
 }
 
 static void go_on(void)
@@ -173,7 +173,7 @@ static void go_on(void)
  * computers have done since. 0: there is no such place. */
 static uint8_t go_back(void)
 {
-    while (record_back()) {
+    while (record_undo_choice()) {
         if (!goes_on()) {
             return 1;
         }
@@ -187,31 +187,31 @@ static uint8_t undo(void)
     uint8_t is_back;
 
     if (!record_resigned) { /* else that was the last thing done */
-        show_say("Replaying");
+        status_say("Replaying");
         is_back = go_back();
         if (!is_back) {
             record_restore();
             go_on();
         }
-        if (!is_back || (record_aside && record_count < shell_base)) { /* the last thing done may be START, or a load */
-            if (show_need(parts + GIVE)) {
-                return give_back();
+        if (!is_back || (record_has_backup && record_count < shell_base)) { /* the last thing done may be START, or a load */
+            if (overlay_call(parts + GIVE)) {
+                return new_game_undo();
             }
         }
-        ++shell_unkept;
+        ++autosave_moves_since;
     }
-    shell_forget();
+    shell_clear_pending();
     record_resigned = 0;
     return redraw();
 }
 
 static uint8_t redo(void)
 {
-    show_say("Replaying");
+    status_say("Replaying");
     if (!record_redo()) {
         return none();
     }
-    shell_forget();
+    shell_clear_pending();
     go_on();
     return redraw();
 }
@@ -221,39 +221,39 @@ static uint8_t redo(void)
 static uint8_t flip(void)
 {
     view_flip ^= 1;
-    return show_anew();
+    return board_redraw();
 }
 
 static uint8_t names(void)
 {
-    view_bare ^= 1;
+    view_without_names ^= 1;
     return redraw();
 }
 
 static uint8_t blind(void)
 {
-    view_blind ^= 1;
+    view_hide_pieces ^= 1;
     return redraw();
 }
 
 static uint8_t mute(void)
 {
     sound_mute ^= 1;
-    return show_say(sound_mute ? "Sound off" : "Sound on");
+    return status_say(sound_mute ? "Sound off" : "Sound on");
 }
 
 static uint8_t blank(void)
 {
     shell_blank ^= 1;
-    return show_say(shell_blank ? "Blank on" : "Blank off");
+    return status_say(shell_blank ? "Blank on" : "Blank off");
 }
 
 static uint8_t set_up(void)
 {
-    if (edit_run() && show_need(parts + GIVE)) {
-        give_set_up();
+    if (set_up_run() && overlay_call(parts + GIVE)) {
+        replace_by_set_up();
     }
-    return show_anew();
+    return board_redraw();
 }
 
 /* ---- saves ---- */
@@ -261,42 +261,42 @@ static uint8_t set_up(void)
 static uint8_t save(void)
 {
     if (slots_save()) {
-        keep_write();
+        autosave_write();
     }
-    return OBEY_TURN;
+    return COMMAND_NEW_TURN;
 }
 
 static uint8_t load(void)
 {
     uint8_t entry = slots_load();
 
-    if (entry == SHELL_NO_SAVE || keep_or_lose() == OBEY_TURN) {
-        return OBEY_TURN;
+    if (entry == SHELL_NO_SAVE || autosave_or_confirm() == COMMAND_NEW_TURN) {
+        return COMMAND_NEW_TURN;
     }
     shell_save = entry; /* another game's: shell/main.c reads it */
-    memcpy(shell_entry.file, show_typed, sizeof shell_entry.file);
-    return OBEY_MENU;
+    memcpy(shell_entry.file, entry_text, sizeof shell_entry.file);
+    return COMMAND_MENU;
 }
 
 /* ---- all of them ---- */
 
 #define NO_ORDER 0xFF
 
-#define ORDER(event, part, act) event,
+#define COMMAND_ENTRY(event, part, act) event,
 static const uint8_t events[] = {
 #include "shell/input/command_table.h"
 };
-#undef ORDER
-#define ORDER(event, part, act) part,
+#undef COMMAND_ENTRY
+#define COMMAND_ENTRY(event, part, act) part,
 static const uint8_t parts_of[] = {
 #include "shell/input/command_table.h"
 };
-#undef ORDER
-#define ORDER(event, part, act) act,
+#undef COMMAND_ENTRY
+#define COMMAND_ENTRY(event, part, act) act,
 static uint8_t (*const acts[])(void) = {
 #include "shell/input/command_table.h"
 };
-#undef ORDER
+#undef COMMAND_ENTRY
 #define ACT(n) (*(uint8_t (*const *)(void))((const char *)acts + (uint8_t)((n) * sizeof *acts))) /* of one byte */
 
 static uint8_t sought; /* an event, */
@@ -308,35 +308,35 @@ static uint8_t find(void)
     order = sizeof events;
     do {
         if (order-- == 0) {
-            return HERE + LATER;
+            return IN_KERNEL + AFTER_THINKING;
         }
     } while (events[order] != sought);
     return parts_of[order];
 }
 
-uint8_t obey_waits(void)
+uint8_t command_waits(void)
 {
-    sought = shell_held;
-    return find() & LATER;
+    sought = shell_pending_event;
+    return find() & AFTER_THINKING;
 }
 
 uint8_t obey(void)
 {
     uint8_t part;
-    uint8_t done = OBEY_NOTHING;
+    uint8_t done = COMMAND_DONE;
 
     for (;;) {
-        sought = show_event;
+        sought = entry_event;
         part = find() & PART;
         show_clock(); /* what comes of it may be another's time */
-        if (order != NO_ORDER && (part == HERE || show_need(parts + part))) {
+        if (order != NO_ORDER && (part == IN_KERNEL || overlay_call(parts + part))) {
             done = ACT(order)();
             list_clear(); /* a part of the shell may have been there */
         }
-        if (!shell_held || shell_held > HAND_OPEN) {
+        if (!shell_pending_event || shell_pending_event > EVENT_OPEN) {
             return done;
         }
-        show_event = shell_held; /* an overlay asks for another one: before dice fall in a new game */
-        shell_held = 0;
+        entry_event = shell_pending_event; /* an overlay asks for another one: before dice fall in a new game */
+        shell_pending_event = 0;
     }
 }

@@ -4,10 +4,11 @@
 
 #include <stdint.h>
 
-uint8_t obey(void); /* show_event; OBEY_ of shell/shell.h */
+uint8_t obey(void); /* entry_event; OBEY_ of shell/shell.h */
 
-/* Not 0: shell_held is a person's own move, or about it, which waits while the computer thinks. Anything else is
+/* Not 0: shell_pending_event is a person's own move, or about it, which waits while the computer thinks. Anything else
+ * is
  * obeyed, and the search then goes on where it was, unless another position was put on the board. */
-uint8_t obey_waits(void);
+uint8_t command_waits(void);
 
 #endif

@@ -15,21 +15,21 @@
 
 /* By item: two a row, in the groups that asm/plat/atari/command_menu.s makes room for. */
 static const uint8_t events[] = {
-    HAND_CONTROL('h'), HAND_CONTROL('u'),
-    HAND_CONTROL('n'), HAND_CONTROL('r'),
-    HAND_CONTROL('w'), HAND_CONTROL('g'),
+    EVENT_CTRL('h'), EVENT_CTRL('u'),
+    EVENT_CTRL('n'), EVENT_CTRL('r'),
+    EVENT_CTRL('w'), EVENT_CTRL('g'),
 
-    HAND_START, '?',
-    HAND_SELECT, HAND_CONTROL('o'),
-    HAND_OPTION, HAND_CONTROL('e'),
-    HAND_CONTROL('d'), HAND_CONTROL('q'),
+    EVENT_START, '?',
+    EVENT_SELECT, EVENT_CTRL('o'),
+    EVENT_OPTION, EVENT_CTRL('e'),
+    EVENT_CTRL('d'), EVENT_CTRL('q'),
 
-    HAND_CONTROL('f'), HAND_CONTROL('m'),
-    HAND_CONTROL('p'), HAND_CONTROL('b'),
-    HAND_CONTROL('k'), HAND_CONTROL('t'),
+    EVENT_CTRL('f'), EVENT_CTRL('m'),
+    EVENT_CTRL('p'), EVENT_CTRL('b'),
+    EVENT_CTRL('k'), EVENT_CTRL('t'),
 
-    HAND_CONTROL('s'), HAND_CONTROL('l'),
-    HAND_CONTROL('v'), HAND_CONTROL('x'),
+    EVENT_CTRL('s'), EVENT_CTRL('l'),
+    EVENT_CTRL('v'), EVENT_CTRL('x'),
 };
 #define ITEMS (sizeof events)
 
@@ -80,16 +80,16 @@ static const uint8_t rows[] = { 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 15, 16 };
 static uint8_t is_there(uint8_t n)
 {
     switch (events[n]) {
-    case HAND_CONTROL('v'):
+    case EVENT_CTRL('v'):
         return (uint8_t)((uint16_t)game_info()->rules >> 8); /* no list of them is in the first page */
-    case HAND_CONTROL('o'):
-        return plat_openings_kind;
-    case HAND_CONTROL('k'):
+    case EVENT_CTRL('o'):
+        return machine_openings_kind;
+    case EVENT_CTRL('k'):
         return game_view()->numbers;
-    case HAND_CONTROL('t'):
-    case HAND_CONTROL('w'):
-    case HAND_CONTROL('d'):
-    case HAND_CONTROL('q'):
+    case EVENT_CTRL('t'):
+    case EVENT_CTRL('w'):
+    case EVENT_CTRL('d'):
+    case EVENT_CTRL('q'):
         if (game_info()->sides == 2) {
             return 1;
         }
@@ -151,29 +151,29 @@ static uint8_t write_state(uint8_t of)
 
     line_start();
     switch (of) {
-    case HAND_SELECT:
+    case EVENT_SELECT:
         write_level();
         return 1;
-    case HAND_OPTION:
+    case EVENT_OPTION:
         write_sides();
         return 1;
-    case HAND_CONTROL('f'):
+    case EVENT_CTRL('f'):
         line_text("At the bottom: ");
         line_text(show_side_name(view_flip));
         return 1;
-    case HAND_CONTROL('v'):
+    case EVENT_CTRL('v'):
         line_text(game_info()->rules[rules]);
         return 1;
-    case HAND_CONTROL('m'):
+    case EVENT_CTRL('m'):
         is_on = sound_mute ^ 1;
         break;
-    case HAND_CONTROL('k'):
-        is_on = view_bare ^ 1;
+    case EVENT_CTRL('k'):
+        is_on = view_without_names ^ 1;
         break;
-    case HAND_CONTROL('p'):
-        is_on = view_blind;
+    case EVENT_CTRL('p'):
+        is_on = view_hide_pieces;
         break;
-    case HAND_CONTROL('b'):
+    case EVENT_CTRL('b'):
         is_on = shell_blank;
         break;
     default:
@@ -196,7 +196,7 @@ static void show_item(uint8_t n)
     if (write_state(events[n])) {
         show_line();
     } else {
-        show_say(what);
+        status_say(what);
         what = "";
     }
     screen_thinking(what);
@@ -217,16 +217,16 @@ static void choose_level(void)
         write_level();
         line_text(" >");
         show_line();
-        show_event = hands_answer();
+        entry_event = input_wait_answer();
         sound_play(SOUND_STEP);
-        switch (show_event) {
-        case HAND_ESC:
+        switch (entry_event) {
+        case EVENT_ESC:
             shell_level = was; /* fall through */
-        case HAND_FIRE:
-        case HAND_RETURN:
+        case EVENT_FIRE:
+        case EVENT_RETURN:
             return;
         default:
-            if (show_event == HAND_SELECT || HAND_KIND(show_event) == HAND_UP) {
+            if (entry_event == EVENT_SELECT || EVENT_KIND(entry_event) == EVENT_UP) {
                 next_level();
             }
         }
@@ -242,7 +242,7 @@ static uint8_t find(void)
 
     event = (uint8_t)text_lower((char)event);
     if (event >= 'a' && event <= 'z') {
-        event = HAND_CONTROL(event);
+        event = EVENT_CTRL(event);
     }
     for (n = 0; n < ITEMS; ++n) {
         if (events[n] == event && is_there(n)) {
@@ -257,12 +257,12 @@ static uint8_t step(uint8_t n)
 {
     uint8_t next = n;
 
-    if (event >= HAND_LEFT) {
+    if (event >= EVENT_LEFT) {
         next ^= 1;
         return is_there(next) ? next : n;
     }
     do {
-        next += event == HAND_DOWN ? 2 : ITEMS - 2;
+        next += event == EVENT_DOWN ? 2 : ITEMS - 2;
         if (next >= ITEMS) {
             next -= ITEMS;
         }
@@ -279,18 +279,18 @@ static uint8_t choose(void)
     show_page();
     for (;;) {
         show_item(chosen);
-        event = hands_get();
+        event = input_wait();
         switch (event) {
-        case HAND_ESC:
-        case HAND_HELP:
-        case HAND_FIRE_LONG:
+        case EVENT_ESC:
+        case EVENT_HELP:
+        case EVENT_FIRE_LONG:
             return 0;
-        case HAND_FIRE:
-        case HAND_RETURN:
+        case EVENT_FIRE:
+        case EVENT_RETURN:
             taken = chosen;
             break;
         default:
-            if (HAND_KIND(event) == HAND_UP) {
+            if (EVENT_KIND(event) == EVENT_UP) {
                 sound_play(SOUND_STEP);
                 chosen = step(chosen);
                 continue;
@@ -304,7 +304,7 @@ static uint8_t choose(void)
         }
         chosen = taken;
         event = events[taken];
-        if (event != HAND_SELECT) {
+        if (event != EVENT_SELECT) {
             return event;
         }
         show_item(chosen);
@@ -314,10 +314,10 @@ static uint8_t choose(void)
 
 uint8_t commands_run(void)
 {
-    shell_held = choose();
+    shell_pending_event = choose();
     show_board();
-    if (shell_held) {
-        show_say(show_reading); /* at a computer's turn nothing else is said: dots would stand alone */
+    if (shell_pending_event) {
+        status_say(status_reading_disk); /* at a computer's turn nothing else is said: dots would stand alone */
     }
-    return OBEY_TURN;
+    return COMMAND_NEW_TURN;
 }

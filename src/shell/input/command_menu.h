@@ -4,7 +4,8 @@
 
 #include <stdint.h>
 
-/* Shows it in the board's place. What the user wants comes next, as if its key had been pressed (shell_held). */
+/* Shows it in the board's place. What the user wants comes next, as if its key had been pressed (shell_pending_event).
+ * */
 uint8_t commands_run(void);
 
 #endif

@@ -1,6 +1,6 @@
 /* move_entry.c: choosing a move with the cursor or by typing it.
  *
- * Both write into show_typed: pointing adds the name of a square. What can
+ * Both write into entry_text: pointing adds the name of a square. What can
  * follow is found in the texts of the legal moves, so no rule is known here.
  */
 #include <string.h>
@@ -34,7 +34,7 @@ static void look_at_cursor(void)
     game_place();
 }
 
-void point_cursor(void)
+void entry_cursor(void)
 {
     look_at_cursor();
     screen_cursor();
@@ -104,7 +104,7 @@ static uint8_t fit(void)
         ++i;
         list_choose(i);
         game_write_move(text_buffer);
-        rest = text_rest(show_typed, text_buffer);
+        rest = text_after_prefix(entry_text, text_buffer);
         if (!rest || !list_is_legal()) {
             continue;
         }
@@ -127,8 +127,8 @@ static uint8_t fit(void)
 static void forget(void)
 {
     clear_marks();
-    show_typed[0] = 0;
-    shell_typing = 0;
+    entry_text[0] = 0;
+    shell_is_typing = 0;
 }
 
 static const char *why; /* a move is refused: the game's own reason */
@@ -136,27 +136,27 @@ static const char *why; /* a move is refused: the game's own reason */
 static uint8_t refuse(void)
 {
     forget();
-    point_mark_latest(); /* it may have been among the marks */
-    return show_refuse(why); /* POINT_NOTHING */
+    entry_mark_latest(); /* it may have been among the marks */
+    return status_refuse(why); /* ENTRY_NOTHING */
 }
 
 static uint8_t submit(void)
 {
-    why = game_read_move(show_typed);
+    why = game_read_move(entry_text);
     if (why) {
         return refuse();
     }
     forget();
-    return POINT_MOVE;
+    return ENTRY_MOVE;
 }
 
 /* ---- events ---- */
 
-/* To the next square that the arrow show_event leads to. */
+/* To the next square that the arrow entry_event leads to. */
 static void step(void)
 {
     do {
-        if (show_event < HAND_LEFT) {
+        if (entry_event < EVENT_LEFT) {
             point_y = show_next(point_y, game_view()->down);
         } else {
             point_x = show_next(point_x, game_view()->across);
@@ -166,22 +166,22 @@ static void step(void)
 }
 
 /* 1: an arrow, and the cursor has moved. */
-uint8_t point_step(void)
+uint8_t entry_move_cursor(void)
 {
-    if (HAND_KIND(show_event) != HAND_UP) {
+    if (EVENT_KIND(entry_event) != EVENT_UP) {
         return 0;
     }
     step();
     cursor = CURSOR_STEERED;
     sound_play(SOUND_STEP);
-    point_cursor();
+    entry_cursor();
     return 1;
 }
 
 /* All squares are there, and moves differ in their last sign. */
 static uint8_t choose_tail(void)
 {
-    uint8_t is_taken = show_need("CHOICE") && choice_run(tails);
+    uint8_t is_taken = overlay_call("CHOICE") && promotion_run(tails);
 
     list_clear();
     if (is_taken) {
@@ -189,20 +189,20 @@ static uint8_t choose_tail(void)
     }
     forget();
     if (is_taken) {
-        return POINT_MOVE;
+        return ENTRY_MOVE;
     }
     show_turn();
     show_keys();
-    return POINT_NOTHING;
+    return ENTRY_NOTHING;
 }
 
 /* Adds the square under the cursor to what was typed or pointed at. Where no move goes on so: what was typed is
  * forgotten; what was pointed at is the man's own square, who is put down again; or it is another man's, who is lifted
  * instead; or it is refused. */
-static uint8_t point_here(void)
+static uint8_t entry_here(void)
 {
-    uint8_t length = (uint8_t)strlen(show_typed);
-    char *name = show_typed + length;
+    uint8_t length = (uint8_t)strlen(entry_text);
+    char *name = entry_text + length;
     uint8_t found;
 
     if (length > TYPED_MOST) {
@@ -211,29 +211,29 @@ static uint8_t point_here(void)
     clear_marks();
     look_at_cursor();
     game_write_square(name);
-    if (!show_typed[length]) { /* the game has done all that there was to do, and has drawn its board without marks */
-        point_mark_latest();
+    if (!entry_text[length]) { /* the game has done all that there was to do, and has drawn its board without marks */
+        entry_mark_latest();
         show_turn();
-        return POINT_NOTHING;
+        return ENTRY_NOTHING;
     }
     found = fit();
     if (found == FIT_NONE) {
-        why = game_read_move(show_typed);
+        why = game_read_move(entry_text);
         if (why && length) {
-            if (!shell_typing && memcmp(show_typed, name, length) == 0) {
+            if (!shell_is_typing && memcmp(entry_text, name, length) == 0) {
                 forget();
-                point_mark_latest();
+                entry_mark_latest();
                 show_turn();
-                return POINT_NOTHING;
+                return ENTRY_NOTHING;
             }
-            strcpy(show_typed, name);
+            strcpy(entry_text, name);
             found = fit();
-            if (!shell_typing && found != FIT_BEGINS) {
+            if (!shell_is_typing && found != FIT_BEGINS) {
                 return refuse();
             }
         }
         if (found == FIT_NONE) { /* refused; or a move, though not a listed one: of the pawn that can go here */
-            if (!why && !show_typed[2] && cursor != CURSOR_STEERED) {
+            if (!why && !entry_text[2] && cursor != CURSOR_STEERED) {
                 why = "Lift a piece";
                 return refuse();
             }
@@ -242,12 +242,12 @@ static uint8_t point_here(void)
     }
     if (found == FIT_WHOLE) {
         forget();
-        return POINT_MOVE;
+        return ENTRY_MOVE;
     }
     if (tails_count > 1 && !marks_count) {
         return choose_tail();
     }
-    shell_typing = 0;
+    shell_is_typing = 0;
     sound_play(SOUND_LIFT);
     view_mark = MARK_TARGET;
     draw_marks();
@@ -255,49 +255,49 @@ static uint8_t point_here(void)
     screen_select();
     is_lifted = 1;
     show_turn();
-    return POINT_NOTHING;
+    return ENTRY_NOTHING;
 }
 
 static uint8_t type(void)
 {
     uint8_t length;
 
-    if (!shell_typing) {
+    if (!shell_is_typing) {
         forget();
     }
-    length = (uint8_t)strlen(show_typed);
-    if (show_event == HAND_BACK) {
+    length = (uint8_t)strlen(entry_text);
+    if (entry_event == EVENT_BACK) {
         if (length) {
             --length;
         }
     } else if (length < TYPED_MOST) {
-        show_typed[length] = (char)show_event;
+        entry_text[length] = (char)entry_event;
         ++length;
     }
-    show_typed[length] = 0;
-    shell_typing = length;
+    entry_text[length] = 0;
+    shell_is_typing = length;
     show_turn();
-    return POINT_NOTHING;
+    return ENTRY_NOTHING;
 }
 
 /* To the middle: a dark square, on a board of 8 by 8. Squares that were marked before are none of this board. */
-void point_new_board(void)
+void entry_new_board(void)
 {
     marks_count = 0;
     cursor = CURSOR_NEW;
     point_x = (uint8_t)(game_view()->across + 1) >> 1;
     point_y = game_view()->down >> 1;
-    show_event = HAND_LEFT;
+    entry_event = EVENT_LEFT;
     step();
 }
 
-void point_mark_latest(void)
+void entry_mark_latest(void)
 {
     if (record_latest()) {
-        ++text_blind;
+        ++text_other_board;
         view_mark = MARK_LAST;
-        point_mark_move();
-        --text_blind;
+        entry_mark_move();
+        --text_other_board;
     }
 }
 
@@ -321,63 +321,63 @@ static void place_cursor(void)
     }
 }
 
-void point_start(void)
+void entry_start(void)
 {
     marks_count = 0;
-    if (!shell_typing) { /* what was typed outlives a page that was looked at */
+    if (!shell_is_typing) { /* what was typed outlives a page that was looked at */
         forget();
         if (!cursor) {
             place_cursor();
         }
     }
     cursor = CURSOR_LEFT;
-    point_cursor();
+    entry_cursor();
     show_turn();
 }
 
-void point_hide(void)
+void entry_hide(void)
 {
     clear_marks();
     screen_cursor_off();
 }
 
-uint8_t point_take(void)
+uint8_t entry_handle(void)
 {
     uint8_t small;
 
-    if (HAND_IS_EARLY(show_event)) {
-        show_event ^= HAND_EARLY;
-        if (!shell_typing || show_event == HAND_FIRE) { /* else a RETURN belongs to what was typed ahead */
+    if (EVENT_IS_EARLY(entry_event)) {
+        entry_event ^= EVENT_EARLY;
+        if (!shell_is_typing || entry_event == EVENT_FIRE) { /* else a RETURN belongs to what was typed ahead */
             sound_play(SOUND_REFUSE);
-            return POINT_NOTHING;
+            return ENTRY_NOTHING;
         }
     }
-    if (show_event == '-' && !shell_typing) {
-        show_event = HAND_UP; /* on the same key */
+    if (entry_event == '-' && !shell_is_typing) {
+        entry_event = EVENT_UP; /* on the same key */
     }
-    if (point_step()) {
-        return POINT_NOTHING;
+    if (entry_move_cursor()) {
+        return ENTRY_NOTHING;
     }
     show_turn(); /* what was refused is said no more, while a view asks for an order or the disk is read, */
     look_at_cursor(); /* and a view that tells what is there does so again behind a hint */
-    if (show_event == HAND_FIRE || (show_event == HAND_RETURN && !shell_typing)) {
-        return point_here();
+    if (entry_event == EVENT_FIRE || (entry_event == EVENT_RETURN && !shell_is_typing)) {
+        return entry_here();
     }
-    if (show_event == HAND_RETURN) {
+    if (entry_event == EVENT_RETURN) {
         return submit();
     }
-    small = (uint8_t)text_lower((char)show_event);
-    if (small == HAND_BACK || small == '-' || (uint8_t)(small - '0') <= 9 || (uint8_t)(small - 'a') <= 'z' - 'a'
-        || (small == ' ' && shell_typing)) {
+    small = (uint8_t)text_lower((char)entry_event);
+    if (small == EVENT_BACK || small == '-' || (uint8_t)(small - '0') <= 9 || (uint8_t)(small - 'a') <= 'z' - 'a'
+        || (small == ' ' && shell_is_typing)) {
         return type();
     }
-    return POINT_OTHER;
+    return ENTRY_OTHER;
 }
 
 /* ---- marking a move ---- */
 
 /* The squares that the text of `move` names, one behind the other. */
-void point_mark_move(void)
+void entry_mark_move(void)
 {
     const char *at = text_buffer;
     uint8_t length;

@@ -4,24 +4,24 @@
 
 #include <stdint.h>
 
-#define POINT_NOTHING 0 /* the event was dealt with */
-#define POINT_MOVE 1    /* `move` is what the user wants to play */
-#define POINT_OTHER 2   /* the event is none of pointing and typing */
+#define ENTRY_NOTHING 0 /* the event was dealt with */
+#define ENTRY_MOVE 1    /* `move` is what the user wants to play */
+#define ENTRY_OTHER 2   /* the event is none of pointing and typing */
 
 /* The cursor in the middle, for the first choice of a game; and at the start of a turn, where it was, nothing typed. */
-void point_new_board(void);
-void point_start(void);
-uint8_t point_take(void); /* show_event */
-void point_hide(void);
+void entry_new_board(void);
+void entry_start(void);
+uint8_t entry_handle(void); /* entry_event */
+void entry_hide(void);
 
-/* The cursor: where it is, shown there, moved by show_event, if that is an arrow (then 1). */
+/* The cursor: where it is, shown there, moved by entry_event, if that is an arrow (then 1). */
 extern uint8_t point_x;
 extern uint8_t point_y;
-void point_cursor(void);
-uint8_t point_step(void);
+void entry_cursor(void);
+uint8_t entry_move_cursor(void);
 
 /* The squares of `move`, with view_mark. */
-void point_mark_move(void);
-void point_mark_latest(void); /* those of the move played last, if there is one */
+void entry_mark_move(void);
+void entry_mark_latest(void); /* those of the move played last, if there is one */
 
 #endif

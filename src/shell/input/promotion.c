@@ -5,10 +5,10 @@
 #include "shell/input/prompt.h"
 #include "shell/input/promotion.h"
 
-uint8_t choice_run(const char *signs)
+uint8_t promotion_run(const char *signs)
 {
     static const char *first;
-    char *end = show_typed + strlen(show_typed);
+    char *end = entry_text + strlen(entry_text);
     uint8_t count = (uint8_t)strlen(signs);
     uint8_t chosen = 0;
     uint8_t event;
@@ -19,8 +19,8 @@ uint8_t choice_run(const char *signs)
     screen_thinking("");
     do {
         *end = first[chosen];
-        event = (uint8_t)text_lower((char)ask_choice(show_typed));
-        if (event == HAND_FIRE || event == HAND_RETURN) {
+        event = (uint8_t)text_lower((char)ask_choice(entry_text));
+        if (event == EVENT_FIRE || event == EVENT_RETURN) {
             return 1;
         }
         for (typed = count; typed;) {
@@ -31,7 +31,7 @@ uint8_t choice_run(const char *signs)
             }
         }
         chosen = show_next(chosen, count);
-    } while (event != HAND_ESC);
+    } while (event != EVENT_ESC);
     show_more = 1; /* what was below comes back */
     return 0;
 }

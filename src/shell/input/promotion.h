@@ -4,8 +4,8 @@
 
 #include <stdint.h>
 
-/* Arrows go through the signs, which stand one after the other behind show_typed; the sign itself or FIRE takes one. 1:
- * it is the last of show_typed. */
-uint8_t choice_run(const char *signs);
+/* Arrows go through the signs, which stand one after the other behind entry_text; the sign itself or FIRE takes one. 1:
+ * it is the last of entry_text. */
+uint8_t promotion_run(const char *signs);
 
 #endif

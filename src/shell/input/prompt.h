@@ -5,7 +5,7 @@
 #include "shell/screen/board.h"
 #include "shell/input/wait_key.h"
 
-/* "< name >  FIRE or ESC", and what comes of it, in show_event, too. */
+/* "< name >  FIRE or ESC", and what comes of it, in entry_event, too. */
 static uint8_t ask_choice(const char *name)
 {
     screen_keys("Stick: another");
@@ -14,10 +14,10 @@ static uint8_t ask_choice(const char *name)
     line_text(name);
     line_text(" >  FIRE or ESC");
     show_line();
-    wait_for_hands();
-    show_event = hands_answer();
+    wait_for_input();
+    entry_event = input_wait_answer();
     sound_play(SOUND_STEP);
-    return show_event;
+    return entry_event;
 }
 
 #endif

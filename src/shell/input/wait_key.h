@@ -10,12 +10,12 @@
 #define TICK 10 /* frames */
 
 /* Until there is an event: it is the time of whose turn it is, and behind the end of a game nobody's. */
-static void wait_for_hands(void)
+static void wait_for_input(void)
 {
     uint8_t is_there;
 
     do {
-        is_there = hands_wait(TICK);
+        is_there = input_wait_frames(TICK);
         if (!RECORD_IS_OVER) {
             show_clock();
         }

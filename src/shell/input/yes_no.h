@@ -16,17 +16,17 @@ static uint8_t is_yes(void)
 
     screen_keys("START or any other key: no");
     sound_play(SOUND_STEP);
-    hands_let_go();
+    input_ignore_fire();
     do {
-        if (!hands_pending()) {
+        if (!input_pending()) {
             is_early = 0;
         }
-        wait_for_hands();
-        show_event = hands_get();
-    } while (HAND_KIND(show_event) == HAND_UP || (is_early && show_event == HAND_FIRE_LONG));
+        wait_for_input();
+        entry_event = input_wait();
+    } while (EVENT_KIND(entry_event) == EVENT_UP || (is_early && entry_event == EVENT_FIRE_LONG));
     /* RETURN and the two are neighbours */
-    return (uint8_t)(show_event - HAND_RETURN) <= HAND_FIRE_LONG - HAND_RETURN
-        || text_lower((char)show_event) == 'y';
+    return (uint8_t)(entry_event - EVENT_RETURN) <= EVENT_FIRE_LONG - EVENT_RETURN
+        || text_lower((char)entry_event) == 'y';
 }
 
 #endif

@@ -41,7 +41,7 @@ static const char *at; /* in the texts */
 static void start_row(void)
 {
     line_start();
-    line_sign(' ');
+    line_char(' ');
 }
 
 /* In screen_row, as all that is written. */
@@ -95,7 +95,7 @@ static void find_page(void)
 {
     uint8_t n = lesson & (A_FILE - 1);
 
-    at = plat_lesson;
+    at = machine_lesson;
     while (n) {
         while (*at != LESSON_END) {
             skip_page();
@@ -139,11 +139,11 @@ static void show_title(void)
     screen_row = FIRST_ROW;
     start_row();
     line_number(lesson + 1);
-    line_sign(' ');
+    line_char(' ');
     line_text(titles[lesson]);
     line_text("  ");
     line_number(page + 1);
-    line_sign('/');
+    line_char('/');
     line_number(pages);
     screen_text(text_buffer);
 }
@@ -211,24 +211,24 @@ static uint8_t show_lesson(void)
     page = 0;
     show_page();
     for (;;) {
-        switch (hands_get()) {
-        case HAND_ESC:
+        switch (input_wait()) {
+        case EVENT_ESC:
             return 0;
-        case HAND_UP:
+        case EVENT_UP:
             choose(255);
             break;
-        case HAND_DOWN:
+        case EVENT_DOWN:
             choose(1);
             break;
-        case HAND_LEFT:
+        case EVENT_LEFT:
             if (page) {
                 --page;
                 show_page();
             }
             break;
-        case HAND_FIRE:
-        case HAND_RETURN:
-        case HAND_RIGHT:
+        case EVENT_FIRE:
+        case EVENT_RETURN:
+        case EVENT_RIGHT:
         case ' ':
             if (choices) {
                 judge();
@@ -249,20 +249,20 @@ static uint8_t show_lesson(void)
 
 static void show_list(void)
 {
-    uint16_t solved = shell_solved;
+    uint16_t solved = lessons_solved;
     uint8_t n;
 
     open_frame();
     for (n = 0; n < LESSONS; ++n) {
         screen_row = FIRST_ROW + 1 + n;
         start_row();
-        line_sign((uint8_t)solved & 1 ? DIAMOND : ' ');
+        line_char((uint8_t)solved & 1 ? DIAMOND : ' ');
         solved >>= 1;
-        line_sign(' ');
+        line_char(' ');
         line_number(n + 1);
-        line_sign(' ');
+        line_char(' ');
         if (n < 9) {
-            line_sign(' ');
+            line_char(' ');
         }
         line_text(titles[n]);
         screen_text(text_buffer);
@@ -284,7 +284,7 @@ static void note_solved(void)
     for (n = lesson; n; --n) {
         bit <<= 1;
     }
-    shell_solved |= bit;
+    lessons_solved |= bit;
 }
 
 /* Reads the texts of the lesson and shows it. */
@@ -294,8 +294,8 @@ static void open_lesson(void)
     const char *why;
 
     file[sizeof file - 2] = (char)('1' + lesson / A_FILE);
-    show_keys_text(show_reading);
-    why = plat_load_lesson(file);
+    show_keys_text(status_reading_disk);
+    why = machine_load_lesson(file);
     if (why) {
         show_keys_text(why);
         sound_play(SOUND_REFUSE);
@@ -318,24 +318,24 @@ void lessons_run(void)
     show_list();
     for (;;) {
         screen_bar(lesson + 1);
-        event = hands_get();
+        event = input_wait();
         switch (event) {
-        case HAND_ESC:
+        case EVENT_ESC:
             return;
-        case HAND_UP:
+        case EVENT_UP:
             if (lesson) {
                 --lesson;
                 sound_play(SOUND_STEP);
             }
             break;
-        case HAND_DOWN:
+        case EVENT_DOWN:
             if (lesson < BACK) {
                 ++lesson;
                 sound_play(SOUND_STEP);
             }
             break;
-        case HAND_FIRE:
-        case HAND_RETURN:
+        case EVENT_FIRE:
+        case EVENT_RETURN:
             if (lesson == BACK) {
                 return;
             }

@@ -34,7 +34,7 @@ static uint8_t fits(void)
 {
     uint8_t wanted = menu_list.memory_page[n];
 
-    if (plat_memory_page < wanted) {
+    if (machine_memory_page < wanted) {
         return 0;
     }
     return 1;
@@ -79,7 +79,7 @@ static void show_item(void)
         row[LETTER] = '-';
         line_text("  ");
         line_number(menu_list.memory_page[n] >> 2);
-        line_sign('K');
+        line_char('K');
     } else if (waits()) {
         row[MARK] = DIAMOND;
         line_text(saves.sides[entry] > 2 ? "turn " : "move ");
@@ -149,7 +149,7 @@ static void show_text(uint8_t row)
 static void start_text(const char *text)
 {
     line_start();
-    line_sign(' ');
+    line_char(' ');
     line_text(text);
 }
 
@@ -173,10 +173,10 @@ static void show_help(void)
     shell_level = shell_levels[n];
     start_text("W workshop  ? help  SELECT");
     if (!shell_level && !waits()) {
-        shell_level = LEVEL_USUAL;
+        shell_level = LEVEL_DEFAULT;
     }
     if (shell_level >= LEVEL_RANDOM) {
-        line_sign(' ');
+        line_char(' ');
     }
     if (shell_level) {
         line_level();
@@ -190,7 +190,7 @@ static void show_chosen(void)
     n = shell_game;
     show_bar();
     if (!fits()) {
-        start_text(plat_too_long);
+        start_text(machine_too_long);
     } else {
         start_text(waits() ? "FIRE goes on   START anew" : "FIRE begins a game");
     }
@@ -216,7 +216,7 @@ static uint8_t take(void)
     start_text("");
     show_text(TEXT_ROW); /* FIRE does nothing more */
     say("Loading");
-    glass_screen(GLASS_SCREEN_LOADING);
+    probe_screen(PROBE_SCREEN_LOADING);
     return 1;
 }
 
@@ -227,7 +227,7 @@ static uint8_t take_save(void)
     for (n = 0; n < menu_list.count; ++n) {
         if (is_file()) {
             show_bar();
-            shell_kept = 0; /* until it is read: that was another game's */
+            autosave_is_current = 0; /* until it is read: that was another game's */
             return take();
         }
     }
@@ -240,8 +240,8 @@ static uint8_t take_save(void)
 /* Reads to behind the menu. 1: it is there. */
 static uint8_t read_behind(const char *part)
 {
-    say(show_reading);
-    message = plat_load_guide(part);
+    say(status_reading_disk);
+    message = machine_load_guide(part);
     if (message) {
         sound_play(SOUND_REFUSE);
         return 0;
@@ -260,7 +260,7 @@ static void show_lessons(void)
 /* What ends it is an event of the menu, but for those that only ever end something. */
 static uint8_t show_page(void)
 {
-    const char *at = plat_guide;
+    const char *at = machine_guide;
     uint8_t event;
 
     if (!read_behind("GUIDE")) {
@@ -273,9 +273,9 @@ static uint8_t show_page(void)
         at += strlen(at) + 1;
     }
     note("FIRE back to the games");
-    event = hands_get();
+    event = input_wait();
     show_menu();
-    if ((uint8_t)(event - HAND_RETURN) <= HAND_FIRE - HAND_RETURN || event == '?') {
+    if ((uint8_t)(event - EVENT_RETURN) <= EVENT_FIRE - EVENT_RETURN || event == '?') {
         return 0;
     }
     return event;
@@ -290,12 +290,12 @@ static uint8_t is_choice(uint8_t event)
 
     if (letter < menu_list.count) {
         shell_game = letter;
-    } else if ((uint8_t)(event - HAND_RETURN) > HAND_START - HAND_RETURN) { /* FIRE is between them */
+    } else if ((uint8_t)(event - EVENT_RETURN) > EVENT_START - EVENT_RETURN) { /* FIRE is between them */
         return 0;
     }
     show_chosen();
-    shell_kept = waits();
-    if (event != HAND_START && shell_kept) {
+    autosave_is_current = waits();
+    if (event != EVENT_START && autosave_is_current) {
         shell_save = entry;
     }
     return take();
@@ -307,7 +307,7 @@ static void next_level(void)
     uint8_t level = shell_levels[shell_game];
 
     if (!level) {
-        level = LEVEL_USUAL;
+        level = LEVEL_DEFAULT;
     }
     if (level < LEVEL_MOST || level == LEVEL_RANDOM) {
         ++level;
@@ -323,31 +323,31 @@ static void set_table(void)
 {
     shell_level = shell_levels[shell_game];
     if (!shell_level) {
-        shell_level = LEVEL_USUAL;
+        shell_level = LEVEL_DEFAULT;
     }
     view_flip = menu_list.games[shell_game].second;
     memset(record_computer, 1, sizeof record_computer);
     record_computer[view_flip] = 0;
-    view_blind = 0;
+    view_hide_pieces = 0;
     shell_blank = 0;
 }
 
 static void step(uint8_t event)
 {
     switch (event) {
-    case HAND_UP:
+    case EVENT_UP:
         if (!shell_game) { /* round and round */
             shell_game = menu_list.count;
         }
         --shell_game;
         break;
-    case HAND_DOWN:
+    case EVENT_DOWN:
         ++shell_game;
         if (shell_game == menu_list.count) {
             shell_game = 0;
         }
         break;
-    case HAND_SELECT:
+    case EVENT_SELECT:
         next_level();
         break;
     default:
@@ -365,11 +365,11 @@ static void choose(void)
     if (shell_save != SHELL_NO_SAVE && take_save()) {
         return;
     }
-    glass_screen(GLASS_SCREEN_MENU);
+    probe_screen(PROBE_SCREEN_MENU);
     n = shell_game;
     show_bar();
-    note(show_reading); /* people have the list to read meanwhile */
-    plat_find_attic();
+    note(status_reading_disk); /* people have the list to read meanwhile */
+    under_rom_find();
     if (read_index()) {
         memset(saves.sides, 0, sizeof saves.sides);
     }
@@ -379,7 +379,7 @@ static void choose(void)
     }
     do {
         show_chosen();
-        event = hands_answer();
+        event = input_wait_answer();
         message = 0;
         if (event == '?') {
             event = show_page();
@@ -396,7 +396,7 @@ void menu_run(const char *why)
     if (!why) { /* else nobody has played it: a game that waits has its own */
         shell_levels[shell_game] = shell_level;
     }
-    shell_next = 0;
+    shell_next_sides = 0;
     choose();
     set_table();
 }

@@ -22,29 +22,29 @@ static const uint8_t *name_at; /* the next name in the file */
 static const uint8_t *node;            /* where the walk is: its move */
 static uint8_t node_key;               /* the byte of its key */
 static uint8_t depth;                  /* 0: the start of the game */
-static uint8_t path[SCHOOL_PLIES + 2]; /* by depth: the moves to it, */
-static uint8_t ordinal[SCHOOL_PLIES + 2]; /* and their ordinals */
+static uint8_t path[OPENINGS_PLIES + 2]; /* by depth: the moves to it, */
+static uint8_t ordinal[OPENINGS_PLIES + 2]; /* and their ordinals */
 static char name[NAME_ROOM];           /* that was read last, */
 static const uint8_t *name_node;       /* and who has it */
 
 /* At the start of the game, before the first name. */
-static void walk_start(void)
+static void tree_start(void)
 {
-    node = plat_openings();
-    wide = *node & SCHOOL_WIDE;
+    node = machine_openings();
+    wide = *node & OPENINGS_WIDE;
     nodes = *(const uint16_t *)++node;
-    name_node = ++node; /* SCHOOL_HEAD: the last byte before the first node */
+    name_node = ++node; /* OPENINGS_HEAD: the last byte before the first node */
     name_at = node + nodes + nodes + 1;
     depth = 0;
 }
 
 /* 0: there is no other node. */
-static uint8_t walk_on(void)
+static uint8_t tree_on(void)
 {
     uint8_t byte;
 
-    if (depth && path[depth] & SCHOOL_LEAF) {
-        while (path[depth] & SCHOOL_YOUNGEST) {
+    if (depth && path[depth] & OPENINGS_LEAF) {
+        while (path[depth] & OPENINGS_YOUNGEST) {
             if (--depth == 0) {
                 return 0;
             }
@@ -55,7 +55,7 @@ static uint8_t walk_on(void)
     byte = *++node;
     path[depth] = byte;
     node_key = node[nodes];
-    byte = (byte & SCHOOL_ORDINAL) | (node_key & wide);
+    byte = (byte & OPENINGS_ORDINAL) | (node_key & wide);
     ordinal[depth] = byte;
     return 1;
 }
@@ -84,9 +84,9 @@ static uint8_t next_name(void)
     do {
         letter = *name_at;
         ++name_at;
-        *to = (char)(letter & ~SCHOOL_LAST);
+        *to = (char)(letter & ~TRAINER_LAST);
         ++to;
-    } while (!(letter & SCHOOL_LAST));
+    } while (!(letter & TRAINER_LAST));
     *to = 0;
     return 1;
 }
@@ -95,7 +95,7 @@ static uint8_t next_name(void)
 
 static uint8_t lot(uint8_t below)
 {
-    uint8_t drawn = (uint8_t)plat_chance();
+    uint8_t drawn = (uint8_t)machine_random();
 
     while (drawn >= below) { /* no division: it would be the only one in the kernel */
         drawn -= below;
@@ -110,10 +110,10 @@ static uint8_t choose_of_two(const char *const *two)
 
     for (;;) {
         switch (ask_choice(two[chosen])) {
-        case HAND_FIRE:
-        case HAND_RETURN:
+        case EVENT_FIRE:
+        case EVENT_RETURN:
             return chosen;
-        case HAND_ESC:
+        case EVENT_ESC:
             return NONE;
         default:
             chosen ^= 1;

@@ -30,10 +30,10 @@ static uint8_t next_item(void)
         return 1;
     }
     do {
-        if (!walk_on()) {
+        if (!tree_on()) {
             return 0;
         }
-    } while (!(*node & SCHOOL_LEAF));
+    } while (!(*node & OPENINGS_LEAF));
     return 1;
 }
 
@@ -42,7 +42,7 @@ static uint8_t go_to_item(uint8_t n)
 {
     uint8_t i = 0;
 
-    walk_start();
+    tree_start();
     while (i < n && next_item()) {
         ++i;
     }
@@ -60,7 +60,7 @@ static void write_path(void)
         list_moves();
         choose(i);
         line_move();
-        line_sign(' ');
+        line_char(' ');
         list_play();
     }
 }
@@ -99,30 +99,30 @@ static uint8_t choose_item(uint8_t count)
     show_page(page);
     for (;;) {
         screen_bar(chosen - page);
-        switch (hands_answer()) {
-        case HAND_UP:
+        switch (input_wait_answer()) {
+        case EVENT_UP:
             if (chosen) {
                 --chosen;
             }
             break;
-        case HAND_DOWN:
+        case EVENT_DOWN:
             if (chosen < count) {
                 ++chosen;
             }
             break;
-        case HAND_LEFT:
+        case EVENT_LEFT:
             if (chosen < ROWS) {
                 chosen = ROWS;
             }
             chosen -= ROWS;
             break;
-        case HAND_RIGHT:
+        case EVENT_RIGHT:
             chosen = (uint8_t)(count - chosen) < ROWS ? count : chosen + ROWS;
             break;
-        case HAND_FIRE:
-        case HAND_RETURN:
+        case EVENT_FIRE:
+        case EVENT_RETURN:
             return chosen ? chosen : lot(count) + 1;
-        case HAND_ESC:
+        case EVENT_ESC:
             return NONE;
         default:
             break;
@@ -183,13 +183,13 @@ uint8_t lines_begin(void)
         record_play();
         game_draw();
         sound_play(SOUND_DOWN);
-        hands_wait(40);
+        input_wait_frames(40);
     }
     shell_base = record_count;
-    return OBEY_TURN;
+    return COMMAND_NEW_TURN;
 }
 
-/* 1: the player has chosen a side, which is in shell_next. */
+/* 1: the player has chosen a side, which is in shell_next_sides. */
 static uint8_t take_side(void)
 {
     uint8_t who;
@@ -199,7 +199,7 @@ static uint8_t take_side(void)
     if (who == NONE) {
         return 0;
     }
-    shell_next = (uint8_t)(SHELL_NEXT + 1 + who); /* the computer has the other one */
+    shell_next_sides = (uint8_t)(SHELL_NEXT + 1 + who); /* the computer has the other one */
     return 1;
 }
 
@@ -207,41 +207,41 @@ static uint8_t read_file(void)
 {
     const char *why;
 
-    show_say(show_reading);
-    mind_loaded(); /* its book is there */
-    plat_drop_book();
-    screen_column = PLAT_DOTS;
-    why = plat_load_openings();
+    status_say(status_reading_disk);
+    loader_loaded(); /* its book is there */
+    machine_drop_book();
+    screen_column = MACHINE_DOTS;
+    why = machine_load_openings();
     if (why) {
-        if (disk_fault == DISK_NO_FILE) {
+        if (disk_error == DISK_NO_FILE) {
             why = "There are no openings for it";
         }
-        show_refuse(why);
+        status_refuse(why);
         return 0;
     }
-    is_ballots = *plat_openings() & SCHOOL_BALLOTS;
+    is_ballots = *machine_openings() & OPENINGS_BALLOTS;
     return 1;
 }
 
-uint8_t lines_run(void)
+uint8_t picker_run(void)
 {
     static const char *const ways[2] = { "Leave the school", "Another opening" };
     uint8_t way;
 
-    if (shell_school == SCHOOL_LESSON) {
+    if (trainer_state == TRAINER_ACTIVE) {
         way = choose_of_two(ways);
         if (way == 0) {
-            shell_school = SCHOOL_OFF;
+            trainer_state = TRAINER_OFF;
         }
         if (way != 1) {
-            return OBEY_TURN;
+            return COMMAND_NEW_TURN;
         }
     }
     if (!read_file()) {
-        return OBEY_NOTHING;
+        return COMMAND_DONE;
     }
     if (choose_opening() != NONE && (is_ballots || take_side())) {
-        shell_held = HAND_OPENING;
+        shell_pending_event = EVENT_OPENING;
     }
-    return OBEY_TURN;
+    return COMMAND_NEW_TURN;
 }

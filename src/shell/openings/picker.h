@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-uint8_t lines_run(void);   /* asks for one: HAND_OPENING is in shell_held then */
+uint8_t picker_run(void);   /* asks for one: EVENT_OPENING is in shell_pending_event then */
 uint8_t lines_begin(void); /* plays the ballot shell_choice in a new game */
 
 #endif

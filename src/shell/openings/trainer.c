@@ -20,7 +20,7 @@
 
 /* Names count from 1, in the order of the file; shell_choice is one of them. */
 static uint8_t names;                   /* of the nodes before that of the walk, and its own */
-static uint8_t named[SCHOOL_PLIES + 2]; /* by depth: the name of that node of the path, 0: none */
+static uint8_t named[OPENINGS_PLIES + 2]; /* by depth: the name of that node of the path, 0: none */
 static uint8_t title;                   /* the last one on the way there, or 0 */
 static uint8_t children;                /* how the tree goes on */
 static uint16_t child_move[CHILDREN_MOST];
@@ -43,7 +43,7 @@ static void show_title(void)
     uint8_t i;
 
     name[0] = 0;
-    walk_start();
+    tree_start();
     for (i = title; i; --i) {
         next_name();
     }
@@ -78,7 +78,7 @@ static void look_ahead(void)
     children = 0;
     towards = NONE;
     list_moves();
-    while (walk_on() && depth >= child) {
+    while (tree_on() && depth >= child) {
         note_name();
         if (depth == child && children < CHILDREN_MOST) {
             choose(depth);
@@ -140,7 +140,7 @@ static uint8_t is_there(void)
  * the past, which nothing here touches. */
 static uint8_t find(void)
 {
-    uint8_t quiet = quiet_plies[0];
+    uint8_t quiet = reversible_plies[0];
     uint8_t i;
     uint8_t byte;
 
@@ -154,7 +154,7 @@ static uint8_t find(void)
     game_write_position(text_position);
     is_known = 0; /* RESET may come */
     is_found = 0;
-    walk_start();
+    tree_start();
     names = 0;
     next_name();
     do {
@@ -166,19 +166,19 @@ static uint8_t find(void)
             look_ahead();
             break;
         }
-    } while (walk_on());
+    } while (tree_on());
     game_reset();
     game_read_position(text_position);
-    quiet_plies[0] = quiet;
+    reversible_plies[0] = quiet;
     is_known = 1;
     return is_found;
 }
 
 static void leave(const char *why)
 {
-    shell_school = SCHOOL_OFF;
-    show_say(why);
-    hands_wait(90);
+    trainer_state = TRAINER_OFF;
+    status_say(why);
+    input_wait_frames(90);
 }
 
 /* The board stands where no line is: what the book plays, and a way back. 1: he
@@ -192,25 +192,25 @@ static uint8_t ask_back(void)
     i = find();
     record_redo();
     if (!i) { /* a position was set up */
-        shell_school = SCHOOL_OFF;
+        trainer_state = TRAINER_OFF;
         return 0;
     }
     line_start();
     line_text("The book:");
-    ++text_blind; /* they are of the board before */
+    ++text_other_board; /* they are of the board before */
     for (i = 0; i < children && i < MOVES_SHOWN; ++i) {
-        line_sign(' ');
+        line_char(' ');
         move = child_move[i];
         line_move();
     }
-    --text_blind;
+    --text_other_board;
     screen_thinking(text_buffer);
     sound_play(SOUND_REFUSE);
     i = choose_of_two(ways);
     screen_thinking("");
     show_keys();
     if (i) {
-        shell_school = SCHOOL_OFF;
+        trainer_state = TRAINER_OFF;
         return 0;
     }
     record_undo();
@@ -223,7 +223,7 @@ static uint8_t turn(void)
     if (outcome != OUTCOME_NONE) {
         return 0; /* to look for it would forget that */
     }
-    if (shell_school == SCHOOL_NAMING) {
+    if (trainer_state == OPENINGS_NAMING) {
         if (!record_computer[side] && find() && title) {
             show_title();
         }
@@ -241,8 +241,8 @@ static uint8_t turn(void)
     } else if (!is_on_the_way) {
         shell_choice = title;
         sound_play(SOUND_HINT);
-        show_say("Now another line:");
-        hands_wait(90);
+        status_say("Now another line:");
+        input_wait_frames(90);
     }
     return 0;
 }
@@ -256,7 +256,7 @@ static uint8_t go_on(void)
     return 1;
 }
 
-uint8_t school_run(uint8_t what)
+uint8_t trainer_run(uint8_t what)
 {
-    return what == SCHOOL_TURN ? turn() : go_on();
+    return what == TRAINER_TURN ? turn() : go_on();
 }

@@ -4,6 +4,6 @@
 
 #include <stdint.h>
 
-uint8_t school_run(uint8_t what); /* SCHOOL_TURN, SCHOOL_MOVE */
+uint8_t trainer_run(uint8_t what); /* TRAINER_TURN, OPENINGS_MOVE */
 
 #endif

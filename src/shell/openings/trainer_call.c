@@ -7,21 +7,21 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 
-uint8_t openings_ask(uint8_t what)
+uint8_t trainer_call(uint8_t what)
 {
-    if (shell_school <= what) {
+    if (trainer_state <= what) {
         return 0;
     }
-    if (!plat_school_stays) {
-        if (shell_school == SCHOOL_NAMING) {
-            return 0; /* mind_ahead reads it */
+    if (!overlay_trainer_loaded) {
+        if (trainer_state == OPENINGS_NAMING) {
+            return 0; /* loader_read_ahead reads it */
         }
-        if (!show_need("SCHOOL")) {
-            shell_school = SCHOOL_OFF;
-            hands_wait(90); /* the turn has its own line */
+        if (!overlay_call("SCHOOL")) {
+            trainer_state = TRAINER_OFF;
+            input_wait_frames(90); /* the turn has its own line */
             return 0;
         }
-        plat_school_stays = 1;
+        overlay_trainer_loaded = 1;
     }
-    return school_run(what);
+    return trainer_run(what);
 }

@@ -4,8 +4,8 @@
 
 #include <stdint.h>
 
-/* What the part is asked for: SCHOOL_TURN, SCHOOL_MOVE. It is read first, if it is not there; where that
+/* What the part is asked for: TRAINER_TURN, OPENINGS_MOVE. It is read first, if it is not there; where that
  * fails there is no school, and the answer is 0. Of a lesson alone a move is asked. */
-uint8_t openings_ask(uint8_t what);
+uint8_t trainer_call(uint8_t what);
 
 #endif

@@ -12,27 +12,27 @@
 
 #pragma bss-name ("BOTTOM") /* nothing here need be 0 at the start */
 
-uint8_t keep_write(void)
+uint8_t autosave_write(void)
 {
     const char *why;
 
     shell_gives_way = 0;
     for (;;) {
-        why = plat_load_part("STORE");
+        why = overlay_load("STORE");
         if (!why) {
             why = store_write();
         }
-        if (disk_fault != DISK_ASKS) {
+        if (disk_error != DISK_ASKS) {
             break;
         }
-        if (!show_need("SLOTS") || !slots_replace()) {
+        if (!overlay_call("SLOTS") || !slots_replace()) {
             list_clear();
             return 0;
         }
     }
     if (why) {
-        show_refuse(why); /* it may be a line of the overlay */
-        hands_wait(90);
+        status_refuse(why); /* it may be a line of the overlay */
+        input_wait_frames(90);
         list_clear();
         return 0;
     }
@@ -43,45 +43,45 @@ uint8_t keep_write(void)
 /* The game as it stands, or that it has ended. */
 static void keep(void)
 {
-    shell_unkept = SHELL_TIME;
-    shell_slot = STORE_ENTRIES;
-    if (!keep_write()) {
-        ++shell_unkept; /* it is tried again */
+    autosave_moves_since = SHELL_TIME;
+    shell_slot = SAVE_ENTRIES;
+    if (!autosave_write()) {
+        ++autosave_moves_since; /* it is tried again */
     }
 }
 
-uint8_t keep_game(void)
+uint8_t autosave_now(void)
 {
-    if (shell_unkept && !RECORD_IS_OVER) {
-        show_say("Saving");
+    if (autosave_moves_since && !RECORD_IS_OVER) {
+        status_say("Saving");
         keep();
-        if (shell_unkept != SHELL_TIME) {
-            return OBEY_TURN;
+        if (autosave_moves_since != SHELL_TIME) {
+            return COMMAND_NEW_TURN;
         }
-        shell_kept = 1;
+        autosave_is_current = 1;
     }
-    return OBEY_MENU;
+    return COMMAND_MENU;
 }
 
 /* Asked by the kernel itself: a part that could ask may be on the disk that is out. */
-uint8_t keep_or_lose(void)
+uint8_t autosave_or_confirm(void)
 {
-    if (keep_game() == OBEY_TURN) {
-        hands_clear(); /* what was pressed while the drive tried is no answer */
-        show_say("Not kept. Leave? FIRE yes ESC no");
+    if (autosave_now() == COMMAND_NEW_TURN) {
+        input_clear(); /* what was pressed while the drive tried is no answer */
+        status_say("Not kept. Leave? FIRE yes ESC no");
         /* neither of the two, which are neighbours */
-        if ((uint8_t)(hands_answer() - HAND_RETURN) > HAND_FIRE - HAND_RETURN) {
-            return OBEY_TURN;
+        if ((uint8_t)(input_wait_answer() - EVENT_RETURN) > EVENT_FIRE - EVENT_RETURN) {
+            return COMMAND_NEW_TURN;
         }
     }
-    return OBEY_MENU;
+    return COMMAND_MENU;
 }
 
-void keep_end(void)
+void autosave_end(void)
 {
-    if (shell_kept) {
+    if (autosave_is_current) {
         keep();
-        shell_kept = shell_unkept & 1; /* it failed, and the disk still has it */
-        shell_unkept = SHELL_KEEP_ALONE + 1; /* whoever takes the end back has it kept again, at once */
+        autosave_is_current = autosave_moves_since & 1; /* it failed, and the disk still has it */
+        autosave_moves_since = SHELL_KEEP_ALONE + 1; /* whoever takes the end back has it kept again, at once */
     }
 }

@@ -8,21 +8,21 @@ static uint8_t at;      /* the byte of the block in hand that comes next */
 static uint8_t is_writing;
 /* of the blocks, as saves.owners has them, but a byte each: a row of the search, which is not under way */
 #define owner_of path_lo
-#define OTHERS (owner_of + STORE_HALF)
-static uint8_t own;     /* the entry of this game's unfinished game; STORE_ENTRIES: there is none */
+#define OTHERS (owner_of + SAVE_HALF)
+static uint8_t own;     /* the entry of this game's unfinished game; SAVE_ENTRIES: there is none */
 
 static const char *fault_line(void)
 {
-    if (disk_fault == DISK_VERSION) {
+    if (disk_error == DISK_VERSION) {
         return "Saves of another version";
     }
-    if (disk_fault == DISK_FULL) {
+    if (disk_error == DISK_FULL) {
         return "No room: saves too long";
     }
-    if (is_writing && disk_fault && disk_fault != DISK_PROTECTED && disk_fault != DISK_NO_ANSWER) {
+    if (is_writing && disk_error && disk_error != DISK_PROTECTED && disk_error != DISK_NO_ANSWER) {
         return "The disk cannot be written";
     }
-    return disk_fault ? plat_fault_line() : 0;
+    return disk_error ? machine_error_text() : 0;
 }
 
 /* ---- sectors ---- */
@@ -33,9 +33,9 @@ static void keep_link(void)
 {
     uint16_t next = disk_first + number + 1;
 
-    if (read_sector() == DISK_UNREADABLE || disk_fault == DISK_GARBLED) {
-        disk_fault = 0;
-        if (number == STORE_TOTAL - 1) {
+    if (read_sector() == DISK_UNREADABLE || disk_error == DISK_GARBLED) {
+        disk_error = 0;
+        if (number == SAVE_TOTAL - 1) {
             next = 0;
         }
         SECTOR[DISK_DATA] = (char)(disk_mark | next >> 8);
@@ -46,7 +46,7 @@ static void keep_link(void)
 
 static void write_sector(void)
 {
-    if (!disk_fault) {
+    if (!disk_error) {
         is_writing = 1;
         disk_write_sector(disk_first + number, (const uint8_t *)SECTOR);
     }
@@ -61,7 +61,7 @@ static uint8_t begin(void)
 
     is_writing = 0;
     if (!read_index()) {
-        for (i = 0; i < STORE_HALF; ++i) {
+        for (i = 0; i < SAVE_HALF; ++i) {
             two = saves.owners[i];
             other = two >> 4;
             OTHERS[i] = other;
@@ -74,7 +74,7 @@ static uint8_t begin(void)
             }
         }
     }
-    return disk_fault;
+    return disk_error;
 }
 
 static void write_index(void)
@@ -82,12 +82,12 @@ static void write_index(void)
     uint8_t i;
     uint8_t two;
 
-    for (i = 0; i < STORE_HALF; ++i) {
+    for (i = 0; i < SAVE_HALF; ++i) {
         two = (uint8_t)(OTHERS[i] << 4);
         two |= owner_of[i];
         saves.owners[i] = two;
     }
-    saves.version = STORE_VERSION;
+    saves.version = SAVE_VERSION;
     ++saves.sequence;
     number = saves_copy ^ 1;
     keep_link();
@@ -105,7 +105,7 @@ static uint8_t hand_over(uint8_t from, uint8_t to)
 {
     uint8_t blocks = 0;
 
-    for (number = STORE_FIRST; number < STORE_TOTAL; ++number) {
+    for (number = SAVE_FIRST; number < SAVE_TOTAL; ++number) {
         if (owner_of[number] == from) {
             owner_of[number] = to;
             ++blocks;
@@ -121,7 +121,7 @@ static void drop(uint8_t entry)
     hand_over(entry + 1, 0);
 }
 
-/* The entry of the oldest unfinished game of others to `oldest`; an empty one counts as so old. STORE_ENTRIES: there is
+/* The entry of the oldest unfinished game of others to `oldest`; an empty one counts as so old. SAVE_ENTRIES: there is
  * none. */
 static uint8_t oldest;
 
@@ -131,7 +131,7 @@ static void find_oldest(uint8_t empty)
     uint8_t entry;
     uint8_t age;
 
-    oldest = STORE_ENTRIES;
+    oldest = SAVE_ENTRIES;
     for (EVERY_UNFINISHED(entry)) {
         age = empty;
         if (saves.sides[entry]) {
@@ -147,14 +147,14 @@ static void find_oldest(uint8_t empty)
 
 static uint8_t dropped; /* unfinished games of others that have given way */
 
-/* Whether the player has agreed that one more gives way, `oldest`: else disk_fault says why not. */
+/* Whether the player has agreed that one more gives way, `oldest`: else disk_error says why not. */
 static void ask_for_oldest(void)
 {
-    if (oldest == STORE_ENTRIES) {
-        disk_fault = DISK_FULL;
+    if (oldest == SAVE_ENTRIES) {
+        disk_error = DISK_FULL;
     } else if (dropped == shell_gives_way) {
         shell_oldest = oldest;
-        disk_fault = DISK_ASKS;
+        disk_error = DISK_ASKS;
     }
 }
 
@@ -163,7 +163,7 @@ static void ask_for_oldest(void)
 static void make_room(uint8_t blocks, uint8_t is_unfinished)
 {
     dropped = 0;
-    if (is_unfinished && own == STORE_ENTRIES) {
+    if (is_unfinished && own == SAVE_ENTRIES) {
         find_oldest(255);
         if (saves.sides[oldest]) {
             ask_for_oldest();
@@ -172,13 +172,13 @@ static void make_room(uint8_t blocks, uint8_t is_unfinished)
     while (hand_over(0, 0) < blocks) {
         find_oldest(0);
         ask_for_oldest();
-        if (disk_fault) {
+        if (disk_error) {
             return;
         }
         drop(oldest);
         ++dropped;
     }
-    if (dropped && !disk_fault) {
+    if (dropped && !disk_error) {
         write_index();
         saves_copy = number;
     }
@@ -188,15 +188,15 @@ static void make_room(uint8_t blocks, uint8_t is_unfinished)
 static void take_block(void)
 {
     at = 0;
-    number = STORE_FIRST;
+    number = SAVE_FIRST;
     while (owner_of[number]) {
         ++number;
     }
-    owner_of[number] = STORE_NEW;
+    owner_of[number] = SAVE_NEW;
     keep_link();
 }
 
-void area_begin(uint16_t bytes, uint8_t is_unfinished)
+void blocks_begin(uint16_t bytes, uint8_t is_unfinished)
 {
     uint16_t left = bytes;
     uint8_t blocks;
@@ -208,17 +208,17 @@ void area_begin(uint16_t bytes, uint8_t is_unfinished)
         }
         make_room(blocks, is_unfinished);
         start_sum();
-        if (!disk_fault) {
+        if (!disk_error) {
             take_block();
         }
     }
 }
 
-void area_put(uint8_t byte)
+void blocks_put(uint8_t byte)
 {
     if (at == DISK_DATA) {
         write_sector();
-        if (!disk_fault) {
+        if (!disk_error) {
             take_block();
         } else {
             at = 0;
@@ -238,7 +238,7 @@ static uint8_t take_unfinished(void)
     uint8_t age;
     uint8_t other;
 
-    if (taken == STORE_ENTRIES) {
+    if (taken == SAVE_ENTRIES) {
         find_oldest(255);
         taken = oldest;
     }
@@ -254,22 +254,22 @@ static uint8_t take_unfinished(void)
     return taken;
 }
 
-const char *area_end(uint8_t entry, uint8_t sides, uint8_t turn)
+const char *blocks_end(uint8_t entry, uint8_t sides, uint8_t turn)
 {
     write_sector();
-    if (!disk_fault) { /* else there may be no index, and nothing that is known of it */
-        if (entry == STORE_ENTRIES) {
+    if (!disk_error) { /* else there may be no index, and nothing that is known of it */
+        if (entry == SAVE_ENTRIES) {
             entry = take_unfinished();
         }
         drop(entry);
-        if (entry < STORE_NAMED) {
-            number = STORE_FIRST;
-            while (owner_of[number] != STORE_NEW) {
+        if (entry < SAVE_NAMED) {
+            number = SAVE_FIRST;
+            while (owner_of[number] != SAVE_NEW) {
                 ++number;
             }
             saves.first[entry] = number;
         }
-        hand_over(STORE_NEW, entry + 1);
+        hand_over(SAVE_NEW, entry + 1);
         saves.sides[entry] = sides;
         saves.turn[entry] = turn;
         saves.sum_low[entry] = sum_low;
@@ -280,10 +280,10 @@ const char *area_end(uint8_t entry, uint8_t sides, uint8_t turn)
     return fault_line();
 }
 
-const char *area_forget(void)
+const char *blocks_forget(void)
 {
     if (!begin()) {
-        if (own == STORE_ENTRIES) {
+        if (own == SAVE_ENTRIES) {
             return 0;
         }
         drop(own);

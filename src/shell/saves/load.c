@@ -28,8 +28,8 @@ static void next_block(void)
 {
     at = 0;
     do {
-        if (++number == STORE_TOTAL) {
-            disk_fault = DISK_DAMAGED;
+        if (++number == SAVE_TOTAL) {
+            disk_error = DISK_DAMAGED;
             return;
         }
     } while (OWNER != entry + 1);
@@ -41,10 +41,10 @@ static uint8_t next(void)
 {
     uint8_t byte;
 
-    if (at == DISK_DATA && !disk_fault) {
+    if (at == DISK_DATA && !disk_error) {
         next_block();
     }
-    if (disk_fault) {
+    if (disk_error) {
         return 0;
     }
     byte = BYTE(at);
@@ -65,7 +65,7 @@ static void rewind_save(void)
 {
     start_sum();
     at = DISK_DATA;
-    number = STORE_FIRST - 1;
+    number = SAVE_FIRST - 1;
 }
 
 /* ---- what it says ---- */
@@ -73,24 +73,24 @@ static void rewind_save(void)
 /* The version, the name of the game and the variant of the rules: the variant's number. */
 static uint8_t next_head(void)
 {
-    static char names[STORE_RULES_AT + STORE_RULES + 1];
+    static char names[SAVE_RULES_AT + SAVE_RULES + 1];
     const char *const *variants = game_info()->rules;
     uint8_t n;
 
     rewind_save();
-    for (n = 0; n < STORE_RULES_AT + STORE_RULES; ++n) {
+    for (n = 0; n < SAVE_RULES_AT + SAVE_RULES; ++n) {
         names[n] = (char)next();
     }
     names[n] = 0;
-    if (names[0] != STORE_VERSION) {
+    if (names[0] != SAVE_VERSION) {
         return NO_VERSION;
     }
     n = 0;
-    if (names[STORE_RULES_AT]) {
+    if (names[SAVE_RULES_AT]) {
         if (!variants) {
             return NO_RULES;
         }
-        while (!text_rest(names + STORE_RULES_AT, variants[n])) {
+        while (!text_after_prefix(names + SAVE_RULES_AT, variants[n])) {
             ++n;
             if (!variants[n]) {
                 return NO_RULES;
@@ -108,10 +108,10 @@ static uint8_t is_whole(void)
     left += left + sizeof end;
     while (next()) { /* the position */
     }
-    while (left-- && !disk_fault) {
+    while (left-- && !disk_error) {
         next();
     }
-    return !disk_fault && IS_GAME(entry, shell_entry.file) && saves.sum_low[entry] == sum_low
+    return !disk_error && IS_GAME(entry, shell_entry.file) && saves.sum_low[entry] == sum_low
         && saves.sum_high[entry] == sum_high;
 }
 
@@ -153,8 +153,8 @@ static void set_table(void)
 {
     uint8_t i;
 
-    shell_kept = end.is_kept;
-    if (!shell_kept || !shell_levels[shell_game]) { /* else the menu knows a later one */
+    autosave_is_current = end.is_kept;
+    if (!autosave_is_current || !shell_levels[shell_game]) { /* else the menu knows a later one */
         shell_level = end.level;
     }
     for (i = 0; i < sizeof record_computer; ++i) {
@@ -163,9 +163,9 @@ static void set_table(void)
     }
     shell_turn_board();
     record_resigned = end.resigned;
-    shell_unkept = SHELL_TIME; /* and what comes from a slot waits, too, when it is left */
-    shell_forget();
-    shell_next = 0;
+    autosave_moves_since = SHELL_TIME; /* and what comes from a slot waits, too, when it is left */
+    shell_clear_pending();
+    shell_next_sides = 0;
     record_seed = end.seed;
     clock_reset();
     memcpy(clock_digits, end.clocks, sizeof clock_digits);
@@ -181,35 +181,35 @@ static const char *read_save(void)
 
     read_index();
     variant = next_head();
-    if (disk_fault) {
-        return plat_fault_line();
+    if (disk_error) {
+        return machine_error_text();
     }
     if (variant == NO_VERSION) {
         return "A save of another version";
     }
     if (!is_whole()) {
-        return disk_fault ? plat_fault_line() : damaged;
+        return disk_error ? machine_error_text() : damaged;
     }
     if (variant == NO_RULES) {
         return "A save of other rules";
     }
     if (record_count) { /* a game is on the board */
-        shell_held = HAND_LOAD;
+        shell_pending_event = EVENT_LOAD;
         return 0;
     }
     next_head();
     count = next_word();
-    aside = record_aside;
+    aside = record_has_backup;
     rules = variant;
     if (next_position()) {
         read_moves(count);
         read_end();
-        if (!disk_fault) {
+        if (!disk_error) {
             set_table();
             shell_base = record_count;
             record_move(shell_base);
-            if (move == SHELL_UNTOUCHED) { /* else the moves are where those of the game before were */
-                record_aside = aside;
+            if (move == SHELL_NO_PREVIOUS_GAME) { /* else the moves are where those of the game before were */
+                record_has_backup = aside;
             }
             record_restore();
             shell_find_first();
@@ -218,11 +218,11 @@ static const char *read_save(void)
     }
     rules = old_rules; /* it was right a moment ago: the disk is another one now */
     turn_new_game();
-    record_aside = aside;
-    return disk_fault ? plat_fault_line() : damaged;
+    record_has_backup = aside;
+    return disk_error ? machine_error_text() : damaged;
 }
 
-void open_save(uint8_t wanted)
+void load_run(uint8_t wanted)
 {
     const char *why;
 
@@ -230,17 +230,17 @@ void open_save(uint8_t wanted)
     why = read_save();
     if (why) {
         if (!record_count) {
-            shell_kept = 0; /* the game on the board is new, and the one on the disk stays there */
+            autosave_is_current = 0; /* the game on the board is new, and the one on the disk stays there */
         }
         show_board();
-        show_refuse(why);
-        hands_wait(90);
+        status_refuse(why);
+        input_wait_frames(90);
     }
 }
 
 uint8_t open_chosen(void)
 {
-    open_save(shell_slot);
+    load_run(shell_slot);
     show_board();
-    return OBEY_TURN;
+    return COMMAND_NEW_TURN;
 }

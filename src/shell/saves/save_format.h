@@ -22,7 +22,7 @@
  * few, unfinished games of others give way, the oldest first, if the player agrees (blocks.c, SLOTS): they are out of
  * the
  * index, which is written for it, before anything is written over them. A save names its game by the name of its files,
- * and says how it was written (STORE_VERSION), so a disk with other games reads it or says why not.
+ * and says how it was written (SAVE_VERSION), so a disk with other games reads it or says why not.
  */
 #ifndef SHELL_SAVES_SAVE_FORMAT_H
 #define SHELL_SAVES_SAVE_FORMAT_H
@@ -32,40 +32,40 @@
 #include "plat/disk.h"
 #include "shell/shell.h"
 
-#define STORE_FILE "SAVES" /* a DISK_DATA_FILE */
-#define STORE_VERSION 3
-#define STORE_NAMED 3      /* entries; then come */
-#define STORE_UNFINISHED 5
-#define STORE_ENTRIES 8
-#define STORE_TOTAL 26     /* sectors; the first two are the index, */
-#define STORE_FIRST 2      /* then come the blocks */
-#define STORE_HALF 13
+#define SAVE_FILE "SAVES" /* a DISK_DATA_FILE */
+#define SAVE_VERSION 3
+#define SAVE_NAMED 3      /* entries; then come */
+#define SAVE_UNFINISHED 5
+#define SAVE_ENTRIES 8
+#define SAVE_TOTAL 26     /* sectors; the first two are the index, */
+#define SAVE_FIRST 2      /* then come the blocks */
+#define SAVE_HALF 13
 
 /* What a copy begins with, and its sum (low, high) behind it. */
 typedef struct {
     uint8_t version;
     uint8_t sequence;
     /* an entry each: */
-    uint8_t sides[STORE_ENTRIES];    /* that play; 0: there is no save; STORE_OVER is added */
-    uint8_t age[STORE_ENTRIES];      /* the oldest unfinished game has the most */
-    uint8_t turn[STORE_ENTRIES];     /* the move as people count, from 1: one of each side together */
-    uint8_t sum_low[STORE_ENTRIES];  /* of the save */
-    uint8_t sum_high[STORE_ENTRIES];
-    char game[STORE_ENTRIES][SHELL_FILE]; /* the name of its files: zeros behind it */
-    uint8_t first[STORE_NAMED];      /* the first block of those that have a name, which is shown */
-    uint8_t owners[STORE_HALF];      /* of two sectors each, n in the low bits, STORE_HALF + n in the high ones: an
+    uint8_t sides[SAVE_ENTRIES];    /* that play; 0: there is no save; SAVE_OVER is added */
+    uint8_t age[SAVE_ENTRIES];      /* the oldest unfinished game has the most */
+    uint8_t turn[SAVE_ENTRIES];     /* the move as people count, from 1: one of each side together */
+    uint8_t sum_low[SAVE_ENTRIES];  /* of the save */
+    uint8_t sum_high[SAVE_ENTRIES];
+    char game[SAVE_ENTRIES][SHELL_FILE]; /* the name of its files: zeros behind it */
+    uint8_t first[SAVE_NAMED];      /* the first block of those that have a name, which is shown */
+    uint8_t owners[SAVE_HALF];      /* of two sectors each, n in the low bits, SAVE_HALF + n in the high ones: an
                                         entry and 1, or 0: it is free */
 } StoreIndex;
-#define STORE_OVER 0x80
-#define STORE_NEW 15 /* owner of what is being written, never on the disk */
+#define SAVE_OVER 0x80
+#define SAVE_NEW 15 /* owner of what is being written, never on the disk */
 
 /* A save: how it was written; its name and the variant of its rules, as GameInfo.rules has it (nothing: the standard),
  * with zeros behind them; how many moves (low, high); the position the game began with, with its end mark; two
  * bytes a move; then this. */
-#define STORE_NAME_AT 1
-#define STORE_NAME 8
-#define STORE_RULES_AT 9
-#define STORE_RULES 16
+#define SAVE_NAME_AT 1
+#define SAVE_NAME 8
+#define SAVE_RULES_AT 9
+#define SAVE_RULES 16
 typedef struct {
     uint8_t level;
     uint8_t computers;  /* a bit a side */
@@ -74,6 +74,6 @@ typedef struct {
     uint16_t seed;      /* record_seed: what falls in a game with dice */
     uint8_t clocks[16]; /* clock_digits, of four sides */
 } StoreEnd;
-#define STORE_FRAME (28 + sizeof(StoreEnd))
+#define SAVE_FRAME (28 + sizeof(StoreEnd))
 
 #endif

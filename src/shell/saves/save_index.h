@@ -18,8 +18,8 @@ static uint8_t sum_high;    /* and of all these sums */
 #define SECTOR text_buffer /* what is read and written; nobody else wants it meanwhile */
 #define BYTE(n) ((uint8_t)SECTOR[n])
 /* of the block `number` */
-#define OWNER (number < STORE_HALF ? saves.owners[number] & 15 : saves.owners[(uint8_t)(number - STORE_HALF)] >> 4)
-#define EVERY_UNFINISHED(entry) entry = STORE_NAMED; entry < STORE_ENTRIES; ++entry
+#define OWNER (number < SAVE_HALF ? saves.owners[number] & 15 : saves.owners[(uint8_t)(number - SAVE_HALF)] >> 4)
+#define EVERY_UNFINISHED(entry) entry = SAVE_NAMED; entry < SAVE_ENTRIES; ++entry
 
 static void add_to_sum(uint8_t byte)
 {
@@ -38,9 +38,9 @@ static uint8_t read_sector(void)
 {
     if (!disk_read_sector(disk_first + number, (uint8_t *)SECTOR)
         && (uint8_t)(BYTE(DISK_DATA) ^ disk_mark) > disk_most) {
-        disk_fault = DISK_LINK;
+        disk_error = DISK_LINK;
     }
-    return disk_fault;
+    return disk_error;
 }
 
 /* Of the copy in SECTOR. */
@@ -63,17 +63,17 @@ static uint8_t read_index(void)
 
     memset(&saves, 0, sizeof saves);
     saves_copy = 1;
-    if (disk_find(STORE_FILE, DISK_DATA_FILE)) {
-        return disk_fault;
+    if (disk_find(SAVE_FILE, DISK_DATA_FILE)) {
+        return disk_error;
     }
-    if (disk_sectors != STORE_TOTAL) {
-        return disk_fault = DISK_DAMAGED;
+    if (disk_sectors != SAVE_TOTAL) {
+        return disk_error = DISK_DAMAGED;
     }
     for (number = 0; number < 2; ++number) {
         if (read_sector()) {
             ++faults;
-        } else if (BYTE(0) > STORE_VERSION) {
-            return disk_fault = DISK_VERSION;
+        } else if (BYTE(0) > SAVE_VERSION) {
+            return disk_error = DISK_VERSION;
         } else {
             sum_index();
             if (BYTE(sizeof saves) == sum_low && BYTE(sizeof saves + 1) == sum_high
@@ -84,9 +84,9 @@ static uint8_t read_index(void)
         }
     }
     if (faults < 2) {
-        disk_fault = 0;
+        disk_error = 0;
     }
-    return disk_fault;
+    return disk_error;
 }
 
 #define IS_GAME(entry, file) (saves.sides[entry] && !memcmp(saves.game[entry], file, SHELL_FILE))

@@ -26,9 +26,9 @@ static const char *game(void)
 static void line_field(const char *text, uint8_t letters)
 {
     while (letters-- && *text) {
-        line_sign(*text++);
+        line_char(*text++);
     }
-    line_sign(' ');
+    line_char(' ');
 }
 
 /* The first sector of a save. 0: it is in SECTOR. */
@@ -59,7 +59,7 @@ static void line_game(void)
     do {
         if (memcmp(of->file, game(), SHELL_FILE) == 0) {
             line_text(of->name);
-            line_sign(' ');
+            line_char(' ');
             return;
         }
         ++of;
@@ -70,31 +70,31 @@ static void line_game(void)
 /* How far it is: "move 12 " */
 static void line_turn(void)
 {
-    if (saves.sides[slot] & STORE_OVER) {
+    if (saves.sides[slot] & SAVE_OVER) {
         line_text("over");
     } else {
         line_text(saves.sides[slot] > 2 ? "turn " : "move ");
         line_number(saves.turn[slot]);
     }
-    line_sign(' ');
+    line_char(' ');
 }
 
 /* Turn, name and variant of a save, or the name that is typed for a new one. */
 static void show_name(void)
 {
-    static char name[STORE_NAME];
-    static char variant[STORE_RULES];
+    static char name[SAVE_NAME];
+    static char variant[SAVE_RULES];
 
-    if (!show_typed[0] && saves.sides[slot] && !read_first()) {
-        memcpy(name, SECTOR + STORE_NAME_AT, STORE_NAME);
-        memcpy(variant, SECTOR + STORE_RULES_AT, STORE_RULES);
+    if (!entry_text[0] && saves.sides[slot] && !read_first()) {
+        memcpy(name, SECTOR + SAVE_NAME_AT, SAVE_NAME);
+        memcpy(variant, SECTOR + SAVE_RULES_AT, SAVE_RULES);
         line_start();
         line_turn();
-        line_field(name, STORE_NAME);
-        line_field(variant, STORE_RULES);
+        line_field(name, SAVE_NAME);
+        line_field(variant, SAVE_RULES);
     } else {
         line_start();
-        line_text(show_typed);
+        line_text(entry_text);
     }
     screen_thinking(text_buffer);
 }
@@ -112,15 +112,15 @@ static void show_slot(const char *what)
     } else {
         line_text("empty ");
     }
-    line_sign('>');
+    line_char('>');
     show_line();
     show_name();
 }
 
 static void refuse(const char *why)
 {
-    show_refuse(why);
-    hands_wait(90);
+    status_refuse(why);
+    input_wait_frames(90);
 }
 
 /* ---- choosing ---- */
@@ -128,52 +128,52 @@ static void refuse(const char *why)
 /* Letters and digits make a name. */
 static void type(uint8_t event)
 {
-    uint8_t length = (uint8_t)strlen(show_typed);
+    uint8_t length = (uint8_t)strlen(entry_text);
 
-    if (event == HAND_BACK && length) {
-        show_typed[--length] = 0;
+    if (event == EVENT_BACK && length) {
+        entry_text[--length] = 0;
     }
     if (event >= 'a' && event <= 'z') {
         event -= 'a' - 'A';
     }
-    if (length < STORE_NAME && ((event >= 'A' && event <= 'Z') || (event >= '0' && event <= '9'))) {
-        show_typed[length++] = (char)event;
-        show_typed[length] = 0;
+    if (length < SAVE_NAME && ((event >= 'A' && event <= 'Z') || (event >= '0' && event <= '9'))) {
+        entry_text[length++] = (char)event;
+        entry_text[length] = 0;
     }
 }
 
-/* 1: `slot` is what the user wants; the name for it is in show_typed. */
+/* 1: `slot` is what the user wants; the name for it is in entry_text. */
 static uint8_t choose_slot(const char *what, uint8_t is_named)
 {
-    shell_typing = 0; /* a name is there from now on */
-    memset(show_typed, 0, STORE_NAME + 1);
+    shell_is_typing = 0; /* a name is there from now on */
+    memset(entry_text, 0, SAVE_NAME + 1);
     slot = 0;
     if (read_index()) {
-        refuse(disk_fault == DISK_VERSION ? (const char *)"Saves of another version" : plat_fault_line());
+        refuse(disk_error == DISK_VERSION ? (const char *)"Saves of another version" : machine_error_text());
         return 0;
     }
     screen_keys(is_named ? "Stick or a name  FIRE  ESC back" : "Stick: another  FIRE  ESC back");
     for (;;) {
         show_slot(what);
-        wait_for_hands();
-        show_event = hands_answer();
-        switch (show_event) {
-        case HAND_UP:
-        case HAND_DOWN:
-        case HAND_LEFT:
-        case HAND_RIGHT:
-            slot = show_next(slot, STORE_NAMED);
+        wait_for_input();
+        entry_event = input_wait_answer();
+        switch (entry_event) {
+        case EVENT_UP:
+        case EVENT_DOWN:
+        case EVENT_LEFT:
+        case EVENT_RIGHT:
+            slot = show_next(slot, SAVE_NAMED);
             sound_play(SOUND_STEP);
             break;
-        case HAND_FIRE:
-        case HAND_RETURN:
+        case EVENT_FIRE:
+        case EVENT_RETURN:
             screen_keys(""); /* nothing is asked any more */
             return 1;
-        case HAND_ESC:
+        case EVENT_ESC:
             return 0;
         default:
             if (is_named) {
-                type(show_event);
+                type(entry_event);
             }
             break;
         }
@@ -186,7 +186,7 @@ static uint8_t may_write(void)
     if (!saves.sides[slot]) {
         return 1;
     }
-    show_say("Write over it? FIRE yes  ESC no");
+    status_say("Write over it? FIRE yes  ESC no");
     return is_yes();
 }
 
@@ -216,7 +216,7 @@ uint8_t slots_save(void)
     screen_thinking("");
     if (is_chosen) {
         screen_keys("");
-        show_say("Saving");
+        status_say("Saving");
     }
     shell_slot = slot;
     return is_chosen;
@@ -225,11 +225,11 @@ uint8_t slots_save(void)
 /* Of another game: are its files on this disk? */
 static uint8_t is_on_disk(void)
 {
-    memcpy(show_typed, game(), SHELL_FILE);
-    if (!disk_find(show_typed, DISK_GAME_FILE)) {
+    memcpy(entry_text, game(), SHELL_FILE);
+    if (!disk_find(entry_text, DISK_GAME_FILE)) {
         return 1;
     }
-    refuse(disk_fault == DISK_NO_FILE ? (const char *)"Its game is not on this disk" : plat_fault_line());
+    refuse(disk_error == DISK_NO_FILE ? (const char *)"Its game is not on this disk" : machine_error_text());
     return 0;
 }
 
@@ -243,7 +243,7 @@ uint8_t slots_load(void)
             refuse("This slot is empty");
         } else if (!memcmp(game(), shell_entry.file, SHELL_FILE)) {
             shell_slot = slot;
-            shell_held = HAND_OPEN;
+            shell_pending_event = EVENT_OPEN;
         } else if (is_on_disk()) {
             return slot;
         }

@@ -4,11 +4,11 @@
 
 #include <stdint.h>
 
-uint8_t slots_save(void); /* 1: the user wants the game saved, in shell_slot, by the name in show_typed */
+uint8_t slots_save(void); /* 1: the user wants the game saved, in shell_slot, by the name in entry_text */
 /* 1: the player agrees that the game of shell_oldest gives way; counted in shell_gives_way */
 uint8_t slots_replace(void);
-/* The entry of another game's save, whose files show_typed names then; or SHELL_NO_SAVE: one of this game is in
- * shell_slot, and HAND_OPEN in shell_held, or none was chosen. */
+/* The entry of another game's save, whose files entry_text names then; or SHELL_NO_SAVE: one of this game is in
+ * shell_slot, and EVENT_OPEN in shell_pending_event, or none was chosen. */
 uint8_t slots_load(void);
 
 #endif

@@ -24,7 +24,7 @@ static void put_field(uint8_t letters)
     uint8_t left = letters;
 
     do {
-        area_put((uint8_t)*text);
+        blocks_put((uint8_t)*text);
         if (*text) {
             ++text;
         }
@@ -35,16 +35,16 @@ static void put_game(void)
 {
     uint16_t n;
 
-    area_put((uint8_t)record_count);
-    area_put((uint8_t)(record_count >> 8));
+    blocks_put((uint8_t)record_count);
+    blocks_put((uint8_t)(record_count >> 8));
     text = record_begin;
     do {
-        area_put((uint8_t)*text);
+        blocks_put((uint8_t)*text);
     } while (*text++);
     for (n = 0; n < record_count; ++n) {
         record_move(n);
-        area_put((uint8_t)move);
-        area_put((uint8_t)(move >> 8));
+        blocks_put((uint8_t)move);
+        blocks_put((uint8_t)(move >> 8));
     }
 }
 
@@ -58,14 +58,14 @@ static void put_end(void)
         computers <<= 1;
         computers |= record_computer[i];
     }
-    area_put(shell_level);
-    area_put(computers);
-    area_put(record_resigned);
-    area_put(is_kept);
-    area_put((uint8_t)record_seed);
-    area_put((uint8_t)(record_seed >> 8));
+    blocks_put(shell_level);
+    blocks_put(computers);
+    blocks_put(record_resigned);
+    blocks_put(is_kept);
+    blocks_put((uint8_t)record_seed);
+    blocks_put((uint8_t)(record_seed >> 8));
     for (i = 0; i < sizeof clock_digits; ++i) {
-        area_put(((uint8_t *)clock_digits)[i]);
+        blocks_put(((uint8_t *)clock_digits)[i]);
     }
 }
 
@@ -80,7 +80,7 @@ static uint8_t turn(void)
     uint8_t sides = game_info()->sides;
     uint16_t left = record_count;
     uint8_t n = 1;
-    const uint8_t *own = (const uint8_t *)view_word(SAY_TURN);
+    const uint8_t *own = (const uint8_t *)view_text(VIEW_TEXT_TURN);
 
     if (own) {
         return *own;
@@ -101,25 +101,25 @@ static const char *write_save(void)
     bytes = strlen(record_begin);
     bytes += record_count;
     bytes += record_count;
-    area_begin(bytes + STORE_FRAME, is_kept);
-    area_put(STORE_VERSION);
+    blocks_begin(bytes + SAVE_FRAME, is_kept);
+    blocks_put(SAVE_VERSION);
     text = "";
     if (!is_kept) {
-        text = show_typed;
+        text = entry_text;
     }
-    put_field(STORE_NAME);
+    put_field(SAVE_NAME);
     text = "";
     if (rules) {
         text = game_info()->rules[rules];
     }
-    put_field(STORE_RULES);
+    put_field(SAVE_RULES);
     put_game();
     put_end();
     sides = game_info()->sides;
     if (is_over()) {
-        sides |= STORE_OVER;
+        sides |= SAVE_OVER;
     }
-    return area_end(shell_slot, sides, turn());
+    return blocks_end(shell_slot, sides, turn());
 }
 
 const char *store_write(void)
@@ -127,17 +127,17 @@ const char *store_write(void)
     const char *why;
 
     is_kept = 0;
-    if (shell_slot == STORE_ENTRIES) {
+    if (shell_slot == SAVE_ENTRIES) {
         if (is_over()) {
-            return area_forget();
+            return blocks_forget();
         }
         is_kept = 1;
     }
     why = write_save();
     if (!why && !is_kept) {
-        show_say("Saved");
+        status_say("Saved");
         sound_play(SOUND_SAVED);
-        hands_wait(90);
+        input_wait_frames(90);
     }
     return why;
 }

@@ -16,7 +16,7 @@
 
 #pragma bss-name ("BOTTOM") /* nothing here need be 0 at the start */
 
-char show_typed[TYPED_ROOM];
+char entry_text[TYPED_ROOM];
 
 /* ---- writing ---- */
 
@@ -36,24 +36,24 @@ static void show_rules(void)
     }
 }
 
-uint8_t show_say(const char *text)
+uint8_t status_say(const char *text)
 {
     show_passing = PASSING;
     screen_status(text);
     if (show_more) {
         show_rules();
     }
-    return OBEY_NOTHING;
+    return COMMAND_DONE;
 }
 
-uint8_t show_refuse(const char *text)
+uint8_t status_refuse(const char *text)
 {
-    show_say(text);
+    status_say(text);
     sound_play(SOUND_REFUSE);
-    return OBEY_NOTHING;
+    return COMMAND_DONE;
 }
 
-const char show_reading[] = "Reading the disk";
+const char status_reading_disk[] = "Reading the disk";
 const char show_again[] = "FIRE retries";
 
 void show_row(uint8_t row, const char *text)
@@ -68,23 +68,23 @@ void show_row(uint8_t row, const char *text)
 /* The line that was written. */
 void show_line(void)
 {
-    show_say(text_buffer);
+    status_say(text_buffer);
 }
 
-uint8_t show_need(const char *part)
+uint8_t overlay_call(const char *part)
 {
-    const char *why = plat_load_part(part);
+    const char *why = overlay_load(part);
 
-    return why ? show_refuse(why) : 1;
+    return why ? status_refuse(why) : 1;
 }
 
-uint8_t show_event;
+uint8_t entry_event;
 
-/* The choice that show_event leads to, round and round: an arrow up or left goes back, any
+/* The choice that entry_event leads to, round and round: an arrow up or left goes back, any
  * other on. */
 uint8_t show_next(uint8_t at, uint8_t count)
 {
-    if (show_event == HAND_UP || show_event == HAND_LEFT) {
+    if (entry_event == EVENT_UP || entry_event == EVENT_LEFT) {
         if (at == 0) {
             at = count;
         }
@@ -114,7 +114,7 @@ uint8_t show_is_you(uint8_t who)
     return is_match() && !record_computer[who];
 }
 
-const char *show_who(uint8_t who)
+const char *status_side_or_you(uint8_t who)
 {
     if (!is_match()) {
         return show_side_name(who);
@@ -149,7 +149,7 @@ static void show_time(void)
 {
     show_paint();
     line_start();
-    line_sign(' ');
+    line_char(' ');
     clock_write(player);
     screen_panel((uint8_t)(at + 1), text_buffer);
     screen_paint = 0;
@@ -179,9 +179,9 @@ void view_player(uint8_t who)
     show_paint();
     line_start();
     if (is_match()) {
-        line_sign(' ');
+        line_char(' ');
     }
-    line_text(show_who(player));
+    line_text(status_side_or_you(player));
     screen_panel(at, text_buffer);
     if (is_match()) {
         show_sign();
@@ -234,7 +234,7 @@ void show_clock(void)
 
 void show_turn(void)
 {
-    const char *word = view_word(SAY_THREAT);
+    const char *word = view_text(VIEW_TEXT_THREAT);
 
     if (!word) {
         word = show_is_you(side) ? "r move: " : " to move: "; /* "Your move: " */
@@ -243,9 +243,9 @@ void show_turn(void)
     if ((*word & 0x60) == 0x40) { /* a capital: a sentence of its own */
         line_text(word);
     } else {
-        line_text(show_who(side));
+        line_text(status_side_or_you(side));
         line_text(word);
-        line_text(show_typed);
+        line_text(entry_text);
     }
     show_line();
 }
@@ -255,7 +255,7 @@ void show_keys(void)
 {
     line_start();
     line_text("^H hint  ");
-    line_text(shell_first < (uint8_t)record_count ? "^U undo" : "? rules");
+    line_text(shell_first_choice < (uint8_t)record_count ? "^U undo" : "? rules");
     line_text("  ESC commands");
     screen_keys(text_buffer);
 }
@@ -271,12 +271,12 @@ void line_level(void)
         line_text(number != LEVEL_RANDOM ? "DIR" : "RND");
         return;
     }
-    line_sign(' ');
+    line_char(' ');
     if (number > LEVEL_MOST) {
         number -= LEVEL_MOST;
         kind = 'D';
     }
-    line_sign(kind);
+    line_char(kind);
     line_number(number);
 }
 
@@ -294,7 +294,7 @@ void show_heading(void)
     show_rules();
 }
 
-void show_bare(void)
+void board_without_panel(void)
 {
     screen_open(&game_view()->layout);
     show_heading();
@@ -303,13 +303,13 @@ void show_bare(void)
 
 void show_board(void)
 {
-    show_bare();
+    board_without_panel();
     show_panel();
     show_keys();
 }
 
-uint8_t show_anew(void)
+uint8_t board_redraw(void)
 {
     show_board();
-    return OBEY_TURN;
+    return COMMAND_NEW_TURN;
 }

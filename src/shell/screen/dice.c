@@ -25,7 +25,7 @@ const char *view_chance(void)
     } else if (value < -info->certain) {
         value = -info->certain;
     }
-    line_sign(' ');
+    line_char(' ');
     line_number((uint16_t)(value + info->certain + (info->unit >> 1)) / info->unit);
     line_text("% ");
     line_text(show_side_name(side));
@@ -36,7 +36,7 @@ static char threw[] = " threw 0: ";
 #define FACE 7
 #define COLON 8
 
-const char *view_threw(uint8_t face)
+const char *view_rolled(uint8_t face)
 {
     threw[FACE] = (char)('0' + face);
     return threw;
@@ -46,7 +46,7 @@ const char *view_threw(uint8_t face)
 static void say(const char *what, const char *behind)
 {
     line_start();
-    line_text(show_who(side));
+    line_text(status_side_or_you(side));
     line_text(what);
     line_text(behind);
     show_line();
@@ -56,14 +56,14 @@ static void say(const char *what, const char *behind)
  * then. */
 static uint8_t is_hurried(uint8_t frames)
 {
-    if (!shell_held && hands_wait(frames)) {
-        shell_held = hands_next();
-        if (shell_held == HAND_FIRE || shell_held == ' ') {
-            shell_held = 0;
+    if (!shell_pending_event && input_wait_frames(frames)) {
+        shell_pending_event = input_next();
+        if (shell_pending_event == EVENT_FIRE || shell_pending_event == ' ') {
+            shell_pending_event = 0;
             return 1;
         }
     }
-    return shell_held;
+    return shell_pending_event;
 }
 
 void view_roll(uint8_t faces, void (*draw)(uint8_t face))
@@ -75,7 +75,7 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
     say(" threw", ""); /* what was said before is of another throw */
     sound_shift = RATTLE;
     for (n = ROLLS; n; --n) {
-        draw((uint8_t)((uint8_t)plat_chance() % faces + 1));
+        draw((uint8_t)((uint8_t)machine_random() % faces + 1));
         sound_play(SOUND_LAND);
         if (is_hurried(ROLL_FRAMES)) {
             break;
@@ -83,7 +83,7 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
     }
     sound_shift = 0;
     draw(fallen);
-    view_threw(fallen);
+    view_rolled(fallen);
     if (!record_computer[side]) {
         say(threw, "");
         return;
@@ -97,6 +97,6 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
 /* The view still knows the throw. */
 void view_pass(void)
 {
-    say(view_word(SAY_THREAT), "no move");
+    say(view_text(VIEW_TEXT_THREAT), "no move");
     is_hurried(PASS_FRAMES);
 }

@@ -18,18 +18,18 @@
 static uint8_t winner; /* NOBODY: a draw */
 #define NOBODY 0xFF
 static const char *reason; /* the game's own, or 0 */
-static uint8_t is_duel;    /* 1: two play */
+static uint8_t two_players_only;    /* 1: two play */
 
 static void judge(void)
 {
-    is_duel = 0;
+    two_players_only = 0;
     if (game_info()->sides == 2) {
-        is_duel = 1;
+        two_players_only = 1;
     }
     winner = side;
     reason = 0;
     if (!record_resigned) {
-        reason = view_word(SAY_ENDING);
+        reason = view_text(VIEW_TEXT_ENDING);
     }
     if (record_resigned || outcome == OUTCOME_LOSS) {
         winner ^= 1; /* two play: state.h */
@@ -45,10 +45,10 @@ static void judge(void)
 static void write_winner(void)
 {
     if (!show_is_you(winner)) {
-        line_text(show_who(winner));
+        line_text(status_side_or_you(winner));
         line_text(" wins");
     } else {
-        line_sign(text_buffer[0] ? 'y' : 'Y');
+        line_char(text_buffer[0] ? 'y' : 'Y');
         line_text("ou win");
     }
 }
@@ -76,12 +76,12 @@ static void write_result(void)
         if (record_resigned) {
             line_text(" by resignation");
         }
-        if (is_duel && record_count && strlen(text_buffer) <= LINE_SIZE - 1 - MOVES_WIDE) {
+        if (two_players_only && record_count && strlen(text_buffer) <= LINE_SIZE - 1 - MOVES_WIDE) {
             line_text(" in ");
             line_number((uint16_t)(record_count + 1) >> 1);
             line_text(" move");
             if (record_count > 2) {
-                line_sign('s');
+                line_char('s');
             }
         }
     }
@@ -104,14 +104,14 @@ static void write_title(void)
         }
     }
     screen_title(text_buffer);
-    if (is_duel) {
+    if (two_players_only) {
         screen_level(winner == NOBODY ? "1/2" : winner ? "0-1" : "1-0");
     }
 }
 
 static void play_sound(void)
 {
-    sound_play(winner == NOBODY ? SOUND_DRAW : record_computer[winner] && !shell_alone() ? SOUND_LOSE : SOUND_WIN);
+    sound_play(winner == NOBODY ? SOUND_DRAW : record_computer[winner] && !shell_computer_plays_all() ? SOUND_LOSE : SOUND_WIN);
 }
 
 /* ---- on the board ---- */
@@ -134,7 +134,7 @@ static void show_men(void)
     uint8_t blinks = WIN_BLINKS;
 
     do {
-        if (!mark(blinks & 1 ? MARK_WIN : MARK_NONE) || shell_held || hands_wait(15)) {
+        if (!mark(blinks & 1 ? MARK_WIN : MARK_NONE) || shell_pending_event || input_wait_frames(15)) {
             break;
         }
     } while (--blinks);
@@ -150,16 +150,16 @@ static void write_next(void)
 
     line_start();
     line_text("START again");
-    if (shell_next) {
+    if (shell_next_sides) {
         line_text(colon);
-        line_text(names[shell_next & (SHELL_NEXT - 1)]);
+        line_text(names[shell_next_sides & (SHELL_NEXT - 1)]);
     } else {
         line_text("  OPTION change sides");
     }
     screen_thinking(text_buffer);
 }
 
-void end_run(void)
+void game_over_run(void)
 {
     judge();
     write_result();

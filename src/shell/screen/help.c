@@ -20,22 +20,22 @@ static void show_pages(void)
         line = page ? "FIRE next page  ESC back" : "FIRE back";
         do {
             screen_keys(line);
-            if (hands_get() == HAND_ESC) {
+            if (input_wait() == EVENT_ESC) {
                 return;
             }
-            line = plat_load_rest();
+            line = machine_load_help_rest();
         } while (line);
     } while (page);
 }
 
 uint8_t help_show(void)
 {
-    const char *fault = plat_load_help();
+    const char *fault = machine_load_help();
 
     if (fault) {
-        show_refuse(fault);
-        return OBEY_NOTHING;
+        status_refuse(fault);
+        return COMMAND_DONE;
     }
     show_pages();
-    return show_anew();
+    return board_redraw();
 }

@@ -8,20 +8,20 @@
 static void wait_for_fire(void)
 {
     do {
-        shell_held = hands_get();
-    } while (HAND_KIND(shell_held) == HAND_UP);
-    if (shell_held == HAND_FIRE || shell_held == HAND_RETURN || shell_held == ' ') {
-        shell_held = 0;
+        shell_pending_event = input_wait();
+    } while (EVENT_KIND(shell_pending_event) == EVENT_UP);
+    if (shell_pending_event == EVENT_FIRE || shell_pending_event == EVENT_RETURN || shell_pending_event == ' ') {
+        shell_pending_event = 0;
     }
 }
 
-void view_tell(const char *what)
+void view_message(const char *what)
 {
-    if (!record_computer[side] || shell_alone()) {
+    if (!record_computer[side] || shell_computer_plays_all()) {
         return;
     }
     line_start();
-    line_text(show_who(side ^ 1));
+    line_text(status_side_or_you(side ^ 1));
     line_text(what);
     show_line();
     wait_for_fire();

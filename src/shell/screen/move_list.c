@@ -67,10 +67,10 @@ static void line_whose(uint8_t n)
 /* The nth move to TEXT_WORD, as far as the board of now knows it. */
 static void write_move(uint16_t n)
 {
-    ++text_blind;
+    ++text_other_board;
     record_move(n);
     game_write_move(TEXT_WORD);
-    --text_blind;
+    --text_other_board;
 }
 
 /* The line of a half-move, counted from 0. */
@@ -199,7 +199,7 @@ static void write_chosen(void)
         line_text((uint8_t)(at + odd + 1) & pairs ? " ... " : ". ");
         if (!pairs) {
             line_whose((uint8_t)(at - 1));
-            line_sign(' ');
+            line_char(' ');
         }
         line_text(TEXT_WORD);
     } else {
@@ -247,7 +247,7 @@ static void turn_page(void)
 
 static void step(uint8_t by)
 {
-    if (show_event == HAND_UP || show_event == HAND_LEFT) {
+    if (entry_event == EVENT_UP || entry_event == EVENT_LEFT) {
         if (at < by) {
             at = by;
         }
@@ -261,7 +261,7 @@ static void step(uint8_t by)
     sound_play(SOUND_STEP);
 }
 
-/* Until something ends it, which is in show_event: FIRE, RETURN, or anything else for no. */
+/* Until something ends it, which is in entry_event: FIRE, RETURN, or anything else for no. */
 static void choose(void)
 {
     static uint16_t shown;
@@ -274,13 +274,13 @@ static void choose(void)
             show_page();
         }
         write_chosen();
-        show_say(row);
+        status_say(row);
         show_bar();
-        show_event = hands_get();
-        if (HAND_KIND(show_event) != HAND_UP) {
+        entry_event = input_wait();
+        if (EVENT_KIND(entry_event) != EVENT_UP) {
             return;
         }
-        step(show_event < HAND_LEFT ? 1 + pairs : 1); /* up and down a line */
+        step(entry_event < EVENT_LEFT ? 1 + pairs : 1); /* up and down a line */
     }
 }
 
@@ -291,9 +291,9 @@ static void write_sides(void)
     uint8_t count;
 
     if (pairs) {
-        line_text(show_who(0));
+        line_text(status_side_or_you(0));
         line_text(" v ");
-        line_text(show_who(1));
+        line_text(status_side_or_you(1));
         return;
     }
     do {
@@ -310,7 +310,7 @@ static void open_list(void)
     screen_title("MOVES");
     show_level();
     line_start();
-    if (!view_word(SAY_ROUNDS) && !game_info()->chance) { /* else the columns are not theirs */
+    if (!view_text(VIEW_TEXT_ROUNDS) && !game_info()->chance) { /* else the columns are not theirs */
         write_sides();
     }
     screen_row = WHO_ROW;
@@ -333,8 +333,8 @@ static void go(void)
         record_restore();
     }
     record_resigned = 0;
-    shell_forget();
-    ++shell_unkept;
+    shell_clear_pending();
+    ++autosave_moves_since;
 }
 
 /* The board there; the stick replays the game. ESC or a long FIRE leads back to where it stood, FIRE and RETURN play
@@ -352,9 +352,9 @@ static void look(void)
     screen_keys("Stick replays  FIRE goes on  ESC");
     for (;;) {
         write_chosen();
-        show_say(row);
-        show_event = hands_get();
-        if (HAND_KIND(show_event) != HAND_UP) {
+        status_say(row);
+        entry_event = input_wait();
+        if (EVENT_KIND(entry_event) != EVENT_UP) {
             break;
         }
         step(1);
@@ -362,25 +362,25 @@ static void look(void)
         game_draw();
         show_panel();
     }
-    if (show_event == HAND_ESC || show_event == HAND_FIRE_LONG) {
+    if (entry_event == EVENT_ESC || entry_event == EVENT_FIRE_LONG) {
         at = was;
         go();
         record_resigned = ended;
         return;
     }
-    if (show_event == HAND_FIRE || show_event == HAND_RETURN) {
+    if (entry_event == EVENT_FIRE || entry_event == EVENT_RETURN) {
         return;
     }
-    shell_held = show_event;
+    shell_pending_event = entry_event;
     if (at != record_last && record_computer[side]) {
         memset(record_computer, 0, sizeof record_computer);
     }
 }
 
-uint8_t moves_run(void)
+uint8_t move_list_run(void)
 {
     if (!record_last) {
-        return show_say("No move yet");
+        return status_say("No move yet");
     }
     pairs = 1;
     wide = MOVE_COLUMNS;
@@ -407,12 +407,12 @@ uint8_t moves_run(void)
     if (!RECORD_IS_OVER) {
         clock_tick(); /* the time until now is his whose turn it was */
     }
-    if (show_event == HAND_FIRE || show_event == ' ') {
+    if (entry_event == EVENT_FIRE || entry_event == ' ') {
         look();
-    } else if (show_event == HAND_RETURN) {
+    } else if (entry_event == EVENT_RETURN) {
         go();
     }
     clock_start(); /* and that since then nobody's */
     show_board();
-    return OBEY_TURN;
+    return COMMAND_NEW_TURN;
 }

@@ -4,6 +4,6 @@
 
 #include <stdint.h>
 
-uint8_t moves_run(void);
+uint8_t move_list_run(void);
 
 #endif

@@ -24,27 +24,27 @@ static void write_score(void)
         size = -size;
         sign = '-';
     }
-    if (SHELL_HIGH(size) >= SHELL_HIGH(SCORE_WON) && sign == '-') {
+    if (HIGH_BYTE(size) >= HIGH_BYTE(SCORE_WON) && sign == '-') {
         who ^= 1; /* two play */
     }
-    line_sign(' ');
+    line_char(' ');
     line_text(show_side_name(who));
-    if (SHELL_HIGH(size) >= SHELL_HIGH(SCORE_WON)) { /* whose low byte is 0 */
+    if (HIGH_BYTE(size) >= HIGH_BYTE(SCORE_WON)) { /* whose low byte is 0 */
         line_text(" wins in ");
         line_number((uint8_t)((uint8_t)(SCORE_WIN + 1) - (uint8_t)size) >> 1);
         return;
     }
-    if (!SHELL_HIGH(size) && (uint8_t)size <= nothing) {
+    if (!HIGH_BYTE(size) && (uint8_t)size <= nothing) {
         size = 0;
         sign = '+';
     }
-    line_sign(' ');
-    line_sign(sign);
-    line_men(size);
+    line_char(' ');
+    line_char(sign);
+    line_piece_score(size);
 }
 
 /* "d8 White +0.3  5 6 2 2 6 1": depth, score, best line. */
-void thought_show(void)
+void search_info_show(void)
 {
     uint8_t length;
     uint8_t i;
@@ -53,23 +53,23 @@ void thought_show(void)
     text_buffer[LINE_SIZE - 1] = 0; /* told apart from what is written below */
     if (think_from_book) {
         line_text("From the book");
-    } else if (think_said) {
-        line_text(think_said);
+    } else if (think_report_text) {
+        line_text(think_report_text);
     } else if (think_reached) {
-        line_sign('d');
+        line_char('d');
         line_number(think_reached);
-        if (!view_word(SAY_SCORE)) {
+        if (!view_text(VIEW_TEXT_SCORE)) {
             write_score();
         }
-        line_sign(' ');
-        ++text_blind;
+        line_char(' ');
+        ++text_other_board;
         length = think_line_length();
         for (i = 0; i < length && !text_buffer[LINE_SIZE - 1]; ++i) {
-            line_sign(' ');
+            line_char(' ');
             think_line_move(i);
             line_move();
         }
-        --text_blind;
+        --text_other_board;
         line_cut();
     }
     screen_thinking(text_buffer);

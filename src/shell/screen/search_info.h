@@ -3,6 +3,6 @@
 #define SHELL_SCREEN_SEARCH_INFO_H
 
 /* For `side`, who thinks. */
-void thought_show(void);
+void search_info_show(void);
 
 #endif

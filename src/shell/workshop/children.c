@@ -22,16 +22,16 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 
-uint8_t grow_count;
-uint8_t grow_move_lo[GROW_MOST];
-uint8_t grow_move_hi[GROW_MOST];
-uint8_t grow_score_lo[GROW_MOST];
-uint8_t grow_score_hi[GROW_MOST];
-uint8_t grow_nodes[3][GROW_MOST];
-uint8_t grow_reply_lo[GROW_MOST];
-uint8_t grow_reply_hi[GROW_MOST];
-uint8_t grow_has_reply[GROW_MOST];
-uint8_t grow_depth;
+uint8_t children_count;
+uint8_t children_move_lo[CHILDREN_MAX];
+uint8_t children_move_hi[CHILDREN_MAX];
+uint8_t children_score_lo[CHILDREN_MAX];
+uint8_t children_score_hi[CHILDREN_MAX];
+uint8_t children_nodes[3][CHILDREN_MAX];
+uint8_t children_reply_lo[CHILDREN_MAX];
+uint8_t children_reply_hi[CHILDREN_MAX];
+uint8_t children_has_reply[CHILDREN_MAX];
+uint8_t children_depth;
 
 static uint8_t moves;
 static uint8_t ordinal;
@@ -39,18 +39,18 @@ static uint8_t ordinal;
 /* As think leaves it: the techniques are set, the table is full of this position. */
 static void think_here(void)
 {
-    const uint8_t *without = shop_without;
+    const uint8_t *without = workshop_without;
 
-    if (shop_tree) {
+    if (workshop_open_tree) {
         without += 2;
     }
     think_defaults();
-    think_depth = grow_depth;
+    think_depth = children_depth;
     think_without = *(const uint16_t *)without;
-    think_without |= WITHOUT_BOOK | WITHOUT_BRAIN;
-    plat_drop_book();
-    mind_loaded();
-    mind_think();
+    think_without |= WITHOUT_BOOK | WITHOUT_FIND_MOVE;
+    machine_drop_book();
+    loader_loaded();
+    thinking_run();
 }
 
 /* The one move alone, depth by depth, with an empty table: what is it worth? 0: it is not legal, or a mirror image of
@@ -64,8 +64,8 @@ static uint8_t search_move(void)
     skip = root_skip[ordinal];
     memset(root_skip, 1, sizeof root_skip);
     root_skip[ordinal] = skip;
-    order_forget();
-    hash_clear();
+    history_clear();
+    tt_clear();
     search_first = 0;
     search_depth = 0;
     budget_start();
@@ -73,28 +73,28 @@ static uint8_t search_move(void)
     do {
         ++search_depth;
         search_tree();
-        budget_settle();
-    } while (search_depth < grow_depth && !search_stopped && search_best);
+        budget_close();
+    } while (search_depth < children_depth && !search_stopped && search_best);
     outcome = OUTCOME_NONE;
     return search_best;
 }
 
-/* Where to keep it: behind the others, or in the place of a worse one; GROW_MOST: nowhere. */
+/* Where to keep it: behind the others, or in the place of a worse one; CHILDREN_MAX: nowhere. */
 static uint8_t find_place(void)
 {
     uint8_t worst_hi = (uint8_t)((uint16_t)search_score >> 8) ^ 0x80;
     uint8_t worst_lo = (uint8_t)search_score;
-    uint8_t worst = GROW_MOST;
+    uint8_t worst = CHILDREN_MAX;
     uint8_t i;
 
-    if (grow_count < GROW_MOST) {
-        return grow_count++;
+    if (children_count < CHILDREN_MAX) {
+        return children_count++;
     }
-    for (i = 0; i < GROW_MOST; ++i) {
-        if (grow_score_hi[i] < worst_hi || (grow_score_hi[i] == worst_hi && grow_score_lo[i] < worst_lo)) {
+    for (i = 0; i < CHILDREN_MAX; ++i) {
+        if (children_score_hi[i] < worst_hi || (children_score_hi[i] == worst_hi && children_score_lo[i] < worst_lo)) {
             worst = i;
-            worst_hi = grow_score_hi[i];
-            worst_lo = grow_score_lo[i];
+            worst_hi = children_score_hi[i];
+            worst_lo = children_score_lo[i];
         }
     }
     return worst;
@@ -105,19 +105,19 @@ static void keep(void)
     const uint8_t *nodes = (const uint8_t *)&budget_counted;
     uint8_t at = find_place();
 
-    if (at == GROW_MOST) {
+    if (at == CHILDREN_MAX) {
         return;
     }
-    grow_move_lo[at] = line_lo[0];
-    grow_move_hi[at] = line_hi[0];
-    grow_score_lo[at] = (uint8_t)search_score;
-    grow_score_hi[at] = (uint8_t)((uint16_t)search_score >> 8) ^ 0x80;
-    grow_nodes[0][at] = nodes[0];
-    grow_nodes[1][at] = nodes[1];
-    grow_nodes[2][at] = nodes[2];
-    grow_has_reply[at] = line_end[0] > 1;
-    grow_reply_lo[at] = line_lo[1];
-    grow_reply_hi[at] = line_hi[1];
+    children_move_lo[at] = pv_lo[0];
+    children_move_hi[at] = pv_hi[0];
+    children_score_lo[at] = (uint8_t)search_score;
+    children_score_hi[at] = (uint8_t)((uint16_t)search_score >> 8) ^ 0x80;
+    children_nodes[0][at] = nodes[0];
+    children_nodes[1][at] = nodes[1];
+    children_nodes[2][at] = nodes[2];
+    children_has_reply[at] = pv_end[0] > 1;
+    children_reply_lo[at] = pv_lo[1];
+    children_reply_hi[at] = pv_hi[1];
 }
 
 /* "Move 3 of 20" */
@@ -131,26 +131,26 @@ static void show_progress(void)
     screen_thinking(text_buffer);
 }
 
-uint8_t grow_run(void)
+uint8_t children_run(void)
 {
     uint8_t event;
 
-    glass_screen(GLASS_SCREEN_THINKING);
-    mind_ready();
+    probe_screen(PROBE_SCREEN_THINKING);
+    loader_finish();
     list_clear(); /* the part was there */
     screen_status("");
-    grow_count = 0;
+    children_count = 0;
     think_here();
     moves = 1;
-    for (ordinal = 1; ordinal <= moves && !mind_stopped; ++ordinal) {
+    for (ordinal = 1; ordinal <= moves && !thinking_stopped; ++ordinal) {
         if (search_move() && !search_stopped) {
             keep();
         }
         show_progress();
     }
-    event = shell_held;
-    shell_held = 0;
-    if (event == HAND_ESC) {
+    event = shell_pending_event;
+    shell_pending_event = 0;
+    if (event == EVENT_ESC) {
         return 1;
     }
     return 0;

@@ -8,20 +8,20 @@
 
 #include "shell/workshop/settings.h"
 
-#define GROW_MOST 52 /* moves: of more the best are kept */
-extern uint8_t grow_count;
-extern uint8_t grow_move_lo[GROW_MOST];
-extern uint8_t grow_move_hi[GROW_MOST];
-extern uint8_t grow_score_lo[GROW_MOST];
-extern uint8_t grow_score_hi[GROW_MOST]; /* less 0x80, so that what is greater is better */
-extern uint8_t grow_nodes[3][GROW_MOST];
-extern uint8_t grow_reply_lo[GROW_MOST]; /* what it saw against it */
-extern uint8_t grow_reply_hi[GROW_MOST];
-extern uint8_t grow_has_reply[GROW_MOST];
+#define CHILDREN_MAX 52 /* moves: of more the best are kept */
+extern uint8_t children_count;
+extern uint8_t children_move_lo[CHILDREN_MAX];
+extern uint8_t children_move_hi[CHILDREN_MAX];
+extern uint8_t children_score_lo[CHILDREN_MAX];
+extern uint8_t children_score_hi[CHILDREN_MAX]; /* less 0x80, so that what is greater is better */
+extern uint8_t children_nodes[3][CHILDREN_MAX];
+extern uint8_t children_reply_lo[CHILDREN_MAX]; /* what it saw against it */
+extern uint8_t children_reply_hi[CHILDREN_MAX];
+extern uint8_t children_has_reply[CHILDREN_MAX];
 
-extern uint8_t grow_depth; /* to which they are searched */
+extern uint8_t children_depth; /* to which they are searched */
 
 /* Searches them all. Not 0: ESC. */
-uint8_t grow_run(void);
+uint8_t children_run(void);
 
 #endif

@@ -25,14 +25,14 @@ static void write_tenths(uint16_t tenths)
         ++whole;
     }
     line_number(whole);
-    line_sign('.');
+    line_char('.');
     line_number(left);
 }
 
 static void write_seconds(void)
 {
-    uint8_t tenth = plat_frames_a_second() == 60 ? 6 : 5;
-    uint16_t frames = bench_frames;
+    uint8_t tenth = machine_frames_a_second() == 60 ? 6 : 5;
+    uint16_t frames = comparison_frames;
     uint16_t tenths = 0;
 
     while (frames >= tenth) {
@@ -45,37 +45,37 @@ static void write_seconds(void)
 /* "A  4 4 3 5": the best line. */
 static void write_best(uint8_t who)
 {
-    uint8_t end = stay_length[who];
+    uint8_t end = comparison_run_length[who];
     uint8_t i = 0;
 
     if (who) {
-        i = LINE_MOST;
+        i = PV_MAX;
     }
     end += i;
 
     line_start();
     text_buffer[LINE_SIZE - 1] = 0;
-    line_sign((char)('A' + who));
-    line_sign(' ');
-    ++text_blind;
+    line_char((char)('A' + who));
+    line_char(' ');
+    ++text_other_board;
     for (; i < end && !text_buffer[LINE_SIZE - 1]; ++i) {
-        line_sign(' ');
-        move = (uint16_t)(stay_line_hi[i] << 8);
-        move |= stay_line_lo[i];
+        line_char(' ');
+        move = (uint16_t)(comparison_run_line_hi[i] << 8);
+        move |= comparison_run_line_lo[i];
         line_move();
     }
-    --text_blind;
+    --text_other_board;
     line_cut();
 }
 
 /* "Same move. Nodes A:B = 110.3:1" */
 static void write_verdict(void)
 {
-    uint8_t more = bench_compare();
-    uint8_t is_same = stay_line_lo[0] == stay_line_lo[LINE_MOST] && stay_line_hi[0] == stay_line_hi[LINE_MOST];
+    uint8_t more = comparison_compare();
+    uint8_t is_same = comparison_run_line_lo[0] == comparison_run_line_lo[PV_MAX] && comparison_run_line_hi[0] == comparison_run_line_hi[PV_MAX];
 
     line_start();
-    if (more == BENCH_NONE) {
+    if (more == COMPARISON_NONE) {
         return;
     }
     line_text(is_same ? "Same move." : "Other move.");
@@ -83,7 +83,7 @@ static void write_verdict(void)
     if (more) {
         line_text("1:");
     }
-    write_tenths(bench_tenths);
+    write_tenths(comparison_tenths);
     if (!more) {
         line_text(":1");
     }
@@ -97,9 +97,9 @@ static void put(uint8_t who, uint8_t row)
     const char *text = text_buffer;
 
     screen_row = row;
-    screen_column = SHOP_RIGHT + 1;
+    screen_column = WORKSHOP_RIGHT + 1;
     if (!who) {
-        screen_column = SHOP_MIDDLE - 1;
+        screen_column = WORKSHOP_MIDDLE - 1;
         screen_column -= strlen(text_buffer);
     }
     for (; *text; ++text) {
@@ -107,42 +107,42 @@ static void put(uint8_t who, uint8_t row)
     }
 }
 
-uint8_t bench_show(void)
+uint8_t comparison_show(void)
 {
     uint8_t who;
     uint8_t percent;
     uint8_t event;
 
-    for (who = 0; who < SHOP_SETTINGS; ++who) {
-        if (!stay_length[who]) {
+    for (who = 0; who < WORKSHOP_SETTINGS; ++who) {
+        if (!comparison_run_length[who]) {
             continue;
         }
-        bench_take(who);
+        comparison_take(who);
         line_start();
-        if (stay_reached[who] == STAY_BOOK) {
+        if (comparison_run_reached[who] == STAY_BOOK) {
             line_text("BOOK");
         } else {
-            write_score(bench_score);
+            write_score(comparison_score);
         }
-        put(who, SHOP_SCORE_ROW);
+        put(who, WORKSHOP_SCORE_ROW);
         line_start();
         write_seconds();
-        put(who, SHOP_SECONDS_ROW);
-        percent = bench_percent(who);
+        put(who, WORKSHOP_SECONDS_ROW);
+        percent = comparison_percent(who);
         line_start();
-        if (percent == BENCH_NO_CUTS) {
-            line_sign('-');
+        if (percent == COMPARISON_NO_CUTS) {
+            line_char('-');
         } else {
             line_number(percent);
         }
-        put(who, SHOP_CUTS_ROW);
+        put(who, WORKSHOP_CUTS_ROW);
         line_start();
-        if (shop_without[who + who] & WITHOUT_HASH) {
-            line_sign('-');
+        if (workshop_without[who + who] & WITHOUT_TT) {
+            line_char('-');
         } else {
-            line_number((uint16_t)hash_size);
+            line_number((uint16_t)tt_entries);
         }
-        put(who, SHOP_TABLE_ROW);
+        put(who, WORKSHOP_TABLE_ROW);
         write_best(who);
         if (who) {
             show_line();
@@ -153,22 +153,22 @@ uint8_t bench_show(void)
     write_verdict();
     screen_thinking(text_buffer);
     screen_keys("FIRE again  <A B> tree  ESC back");
-    *(uint16_t *)(GLASS_BOX + GLASS_TABLE) = (uint16_t)hash_size;
-    glass_screen(GLASS_SCREEN_MESSAGE);
+    *(uint16_t *)(PROBE_PAGE + PROBE_TABLE) = (uint16_t)tt_entries;
+    probe_screen(PROBE_SCREEN_MESSAGE);
     for (;;) {
-        event = hands_get();
+        event = input_wait();
         switch (event) {
-        case HAND_LEFT:
-        case HAND_RIGHT:
-            shop_tree = event & 1;
-            return BENCH_TREE;
-        case HAND_FIRE:
-        case HAND_RETURN:
-            return BENCH_SETTINGS;
-        case HAND_ESC:
-        case HAND_FIRE_LONG:
+        case EVENT_LEFT:
+        case EVENT_RIGHT:
+            workshop_open_tree = event & 1;
+            return COMPARISON_TREE;
+        case EVENT_FIRE:
+        case EVENT_RETURN:
+            return COMPARISON_SETTINGS;
+        case EVENT_ESC:
+        case EVENT_FIRE_LONG:
             clock_start(); /* nobody's */
-            return BENCH_LEAVE;
+            return COMPARISON_LEAVE;
         }
     }
 }

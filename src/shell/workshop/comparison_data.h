@@ -15,42 +15,43 @@
 
 /* ---- what stays ---- */
 
-extern uint8_t stay_who;  /* the setting that thinks: 0 A, 1 B */
-extern uint8_t stay_row;  /* of the frame: its depth */
+extern uint8_t comparison_setting;  /* the setting that thinks: 0 A, 1 B */
+extern uint8_t comparison_run_row;  /* of the frame: its depth */
 
-uint8_t stay_think(void); /* with both, depth by depth. 1: the user has seen enough */
+uint8_t comparison_search(void); /* with both, depth by depth. 1: the user has seen enough */
 
 /* What each setting has found, at the last depth it came to the end of. */
-extern uint8_t stay_reached[SHOP_SETTINGS]; /* a depth, or STAY_BOOK */
+extern uint8_t comparison_run_reached[WORKSHOP_SETTINGS]; /* a depth, or STAY_BOOK */
 #define STAY_BOOK 0xFF
-/* 0: none; moves of its line, which begins with LINE_MOST times the setting */
-extern uint8_t stay_length[SHOP_SETTINGS];
-extern uint8_t stay_line_lo[SHOP_SETTINGS * LINE_MOST];
-extern uint8_t stay_line_hi[SHOP_SETTINGS * LINE_MOST];
+/* 0: none; moves of its line, which begins with PV_MAX times the setting */
+extern uint8_t comparison_run_length[WORKSHOP_SETTINGS];
+extern uint8_t comparison_run_line_lo[WORKSHOP_SETTINGS * PV_MAX];
+extern uint8_t comparison_run_line_hi[WORKSHOP_SETTINGS * PV_MAX];
 
-void stay_start(void); /* the time runs, and the row is drawn as nodes are counted, */
-void stay_stop(void);  /* and once more, to the node */
-void stay_keep(void);  /* all that was found */
+void comparison_run_start(void); /* the time runs, and the row is drawn as nodes are counted, */
+void comparison_run_stop(void);  /* and once more, to the node */
+void comparison_run_keep(void);  /* all that was found */
 
 /* ---- the part ---- */
 
-uint8_t bench_show(void); /* what was found; BENCH_: where the user wants to go on */
-#define BENCH_LEAVE 0
-#define BENCH_SETTINGS 1
-#define BENCH_TREE 0x80
+uint8_t comparison_show(void); /* what was found; BENCH_: where the user wants to go on */
+#define COMPARISON_LEAVE 0
+#define COMPARISON_SETTINGS 1
+#define COMPARISON_TREE 0x80
 
 /* What that setting has found. */
-extern int16_t bench_score;
-extern uint16_t bench_frames;
-void __fastcall__ bench_take(uint8_t who);
+extern int16_t comparison_score;
+extern uint16_t comparison_frames;
+void __fastcall__ comparison_take(uint8_t who);
 
-/* How many of a hundred cut-offs came with the first move; BENCH_NO_CUTS: there were none. */
-#define BENCH_NO_CUTS 0xFF
-uint8_t __fastcall__ bench_percent(uint8_t who);
+/* How many of a hundred cut-offs came with the first move; COMPARISON_NO_CUTS: there were none. */
+#define COMPARISON_NO_CUTS 0xFF
+uint8_t __fastcall__ comparison_percent(uint8_t who);
 
-/* The nodes of both: who has more, and how many times ten times as many; BENCH_NONE: there is nothing to compare. */
-#define BENCH_NONE 0x80
-extern uint16_t bench_tenths;
-uint8_t bench_compare(void);
+/* The nodes of both: who has more, and how many times ten times as many; COMPARISON_NONE: there is nothing to compare.
+ * */
+#define COMPARISON_NONE 0x80
+extern uint16_t comparison_tenths;
+uint8_t comparison_compare(void);
 
 #endif

@@ -11,77 +11,77 @@
 #include "shell/thinking.h"
 #include "shell/shell.h"
 
-uint8_t stay_who;
-uint8_t stay_row;
-uint8_t stay_reached[SHOP_SETTINGS];
-uint8_t stay_length[SHOP_SETTINGS];
-uint8_t stay_line_lo[SHOP_SETTINGS * LINE_MOST];
-uint8_t stay_line_hi[SHOP_SETTINGS * LINE_MOST];
+uint8_t comparison_setting;
+uint8_t comparison_run_row;
+uint8_t comparison_run_reached[WORKSHOP_SETTINGS];
+uint8_t comparison_run_length[WORKSHOP_SETTINGS];
+uint8_t comparison_run_line_lo[WORKSHOP_SETTINGS * PV_MAX];
+uint8_t comparison_run_line_hi[WORKSHOP_SETTINGS * PV_MAX];
 
 static uint8_t depth;
-static uint8_t is_done[SHOP_SETTINGS]; /* 1: it knows all there is to know */
+static uint8_t is_done[WORKSHOP_SETTINGS]; /* 1: it knows all there is to know */
 
 /* As trog best --depth N --without LIST --table M does. */
 static void think_once(void)
 {
-    const uint8_t *without = shop_without;
+    const uint8_t *without = workshop_without;
 
-    if (stay_who) {
+    if (comparison_setting) {
         without += 2;
     }
     think_defaults();
     think_depth = depth;
     think_without = *(const uint16_t *)without;
     if (without[1] & WITHOUT_BOOK >> 8) { /* its memory is the table's, whether the position is in it or not */
-        plat_drop_book();
-        mind_loaded();
+        machine_drop_book();
+        loader_loaded();
     } else {
-        mind_ready();
+        loader_finish();
     }
-    stay_start();
-    mind_think();
-    stay_stop();
+    comparison_run_start();
+    thinking_run();
+    comparison_run_stop();
 }
 
 static void think_all(void)
 {
-    stay_row = SHOP_DEPTHS_ROW;
-    for (depth = 1; depth <= shop_depth; ++depth) {
-        for (stay_who = 0; stay_who < SHOP_SETTINGS; ++stay_who) {
-            if (!is_done[stay_who]) {
+    comparison_run_row = WORKSHOP_DEPTHS_ROW;
+    for (depth = 1; depth <= workshop_depth; ++depth) {
+        for (comparison_setting = 0; comparison_setting < WORKSHOP_SETTINGS; ++comparison_setting) {
+            if (!is_done[comparison_setting]) {
                 think_once();
-                if (mind_stopped) {
+                if (thinking_stopped) {
                     return;
                 }
-                stay_keep();
+                comparison_run_keep();
                 if (think_from_book) {
-                    stay_reached[stay_who] = STAY_BOOK;
+                    comparison_run_reached[comparison_setting] = STAY_BOOK;
                 }
-                is_done[stay_who] = 0;
+                is_done[comparison_setting] = 0;
                 if (think_reached < depth) {
-                    is_done[stay_who] = 1;
+                    is_done[comparison_setting] = 1;
                 }
                 sound_play(SOUND_STEP);
             }
         }
-        stay_row += 2;
+        comparison_run_row += 2;
     }
 }
 
-uint8_t stay_think(void)
+uint8_t comparison_search(void)
 {
     uint8_t event;
 
-    glass_screen(GLASS_SCREEN_THINKING);
-    mind_ready();
+    probe_screen(PROBE_SCREEN_THINKING);
+    loader_finish();
     list_clear(); /* the part was there */
     screen_status("");
     think_all();
-    mind_loaded(); /* without its book */
+    loader_loaded(); /* without its book */
     clock_start();
-    event = shell_held;
-    shell_held = 0;
-    if (event == HAND_ESC) {
+    event = shell_pending_event;
+    shell_pending_event = 0;
+    if (event == EVENT_ESC) {
         return 1;
     }
     return 0;

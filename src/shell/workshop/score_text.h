@@ -26,8 +26,8 @@ static void write_score(int16_t score)
         line_text(score < 0 ? "LOSS " : "WIN ");
         line_number((uint8_t)((uint8_t)(SCORE_WIN + 1) - (uint8_t)size) >> 1);
     } else {
-        line_sign(sign);
-        line_men(size);
+        line_char(sign);
+        line_piece_score(size);
     }
 }
 

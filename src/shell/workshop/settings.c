@@ -35,10 +35,10 @@ static const char *const does[] = {
 #define LOW(bits) ((bits) & 0xFF)
 #define HIGH(bits) ((bits) >> 8)
 static const uint8_t bits[TECHNIQUES] = {
-    LOW(WITHOUT_ALPHABETA), LOW(WITHOUT_PVS), LOW(WITHOUT_HASH), LOW(WITHOUT_KILLERS), LOW(WITHOUT_HISTORY),
+    LOW(WITHOUT_ALPHABETA), LOW(WITHOUT_PVS), LOW(WITHOUT_TT), LOW(WITHOUT_KILLERS), LOW(WITHOUT_HISTORY),
     LOW(WITHOUT_RANK),
-    LOW(WITHOUT_QUIESCENCE), HIGH(WITHOUT_PASS), HIGH(WITHOUT_LATE), HIGH(WITHOUT_NEAR), HIGH(WITHOUT_BRAIN),
-    HIGH(WITHOUT_DEEPENING), HIGH(WITHOUT_TWOS), LOW(WITHOUT_REPETITION), HIGH(WITHOUT_BOOK)
+    LOW(WITHOUT_QUIESCENCE), HIGH(WITHOUT_NULL_MOVE), HIGH(WITHOUT_LMR), HIGH(WITHOUT_CANDIDATES), HIGH(WITHOUT_FIND_MOVE),
+    HIGH(WITHOUT_DEEPENING), HIGH(WITHOUT_STEP_TWO), LOW(WITHOUT_REPETITION), HIGH(WITHOUT_BOOK)
 };
 
 /* A byte of GameInfo that is 0 where a game does not have it; 0: there is none. */
@@ -51,10 +51,10 @@ static const uint8_t needs[TECHNIQUES] = {
 static uint8_t n;   /* the technique, */
 static uint8_t who; /* and the setting in hand */
 
-/* The byte of shop_without that has it. */
+/* The byte of workshop_without that has it. */
 static uint8_t *byte(void)
 {
-    uint8_t *at = shop_without;
+    uint8_t *at = workshop_without;
 
     if (who) {
         at += 2;
@@ -97,12 +97,12 @@ static uint8_t is_there(void)
         return !info[POINTER(INFO_QUIET)] && !info[POINTER(INFO_CHANCE)];
     }
     if (n == REPETITION) {
-        if (past_key) {
+        if (repetition_keys) {
             return 1;
         }
         return 0;
     }
-    return n != BOOK || shop_has_book();
+    return n != BOOK || workshop_has_book();
 }
 
 static void list_items(void)
@@ -144,7 +144,7 @@ static void show_item(uint8_t row)
     start_row();
     if (n == DEPTH_ITEM) {
         put_at(NAME_COLUMN, "Depth");
-        text_buffer[(A_COLUMN + B_COLUMN) / 2 + 1] = (char)('0' + shop_depth);
+        text_buffer[(A_COLUMN + B_COLUMN) / 2 + 1] = (char)('0' + workshop_depth);
     } else if (n == BACK_ITEM) {
         put_at(NAME_COLUMN, "Back to the game");
     } else {
@@ -162,7 +162,7 @@ static void show_page(void)
 {
     uint8_t row;
 
-    shop_page();
+    workshop_show_page();
     screen_title("WORKSHOP");
     start_row();
     put_at(NAME_COLUMN, game_info()->title);
@@ -180,13 +180,13 @@ static void show_page(void)
 static void change(uint8_t event)
 {
     if (n == DEPTH_ITEM) {
-        shop_depth += event == HAND_LEFT ? SHOP_DEPTHS - 1 : 1;
-        if (shop_depth > SHOP_DEPTHS) {
-            shop_depth -= SHOP_DEPTHS;
+        workshop_depth += event == EVENT_LEFT ? WORKSHOP_DEPTHS - 1 : 1;
+        if (workshop_depth > WORKSHOP_DEPTHS) {
+            workshop_depth -= WORKSHOP_DEPTHS;
         }
     } else if (n < TECHNIQUES) {
         who = 0;
-        if (event == HAND_RIGHT) {
+        if (event == EVENT_RIGHT) {
             who = 1;
         }
         *byte() ^= bits[n];
@@ -202,30 +202,30 @@ static uint8_t set(void)
     for (;;) {
         screen_bar(row);
         screen_thinking(does[items[row]]);
-        event = hands_get();
+        event = input_wait();
         switch (event) {
-        case HAND_UP:
+        case EVENT_UP:
             row = (uint8_t)((row ? row : count) - 1);
             break;
-        case HAND_DOWN:
+        case EVENT_DOWN:
             if (++row == count) {
                 row = 0;
             }
             break;
-        case HAND_LEFT:
-        case HAND_RIGHT:
+        case EVENT_LEFT:
+        case EVENT_RIGHT:
             n = items[row];
             change(event);
             show_item(row);
             break;
-        case HAND_FIRE:
-        case HAND_RETURN:
+        case EVENT_FIRE:
+        case EVENT_RETURN:
             if (items[row] == BACK_ITEM) {
                 return 0;
             }
             return 1;
-        case HAND_ESC:
-        case HAND_FIRE_LONG:
+        case EVENT_ESC:
+        case EVENT_FIRE_LONG:
             return 0;
         default:
             continue;
@@ -274,8 +274,8 @@ static void write_setting(void)
         }
     }
     line_start();
-    line_sign((char)('A' + who));
-    line_sign(' ');
+    line_char((char)('A' + who));
+    line_char(' ');
     if (!off) {
         line_text("ALL ON");
     } else if (off == 1) {
@@ -291,20 +291,20 @@ static void write_setting(void)
 /* Up to the middle, or from there on. */
 static void put_side(uint8_t row)
 {
-    screen_column = SHOP_RIGHT;
+    screen_column = WORKSHOP_RIGHT;
     if (!who) {
-        screen_column = SHOP_MIDDLE;
+        screen_column = WORKSHOP_MIDDLE;
         screen_column -= strlen(text_buffer);
     }
     screen_row = row;
-    shop_put(text_buffer);
+    workshop_put(text_buffer);
 }
 
 static void put_name(uint8_t row, const char *name)
 {
-    screen_column = SHOP_MIDDLE;
+    screen_column = WORKSHOP_MIDDLE;
     screen_row = row;
-    shop_put(name);
+    workshop_put(name);
 }
 
 static void open_frame(void)
@@ -315,22 +315,22 @@ static void open_frame(void)
     screen_open(&layout);
     screen_title("WORKSHOP");
     number[0] = 'D';
-    number[1] = (char)('0' + shop_depth);
+    number[1] = (char)('0' + workshop_depth);
     screen_level(number);
     screen_paint = PAINT_SECOND;
     number[0] = ' ';
-    for (i = 0; i < shop_depth; ++i) {
+    for (i = 0; i < workshop_depth; ++i) {
         number[1] = (char)('1' + i);
-        put_name((uint8_t)(SHOP_DEPTHS_ROW + i + i), number);
+        put_name((uint8_t)(WORKSHOP_DEPTHS_ROW + i + i), number);
     }
-    put_name(SHOP_SCORE_ROW, "EVAL");
-    put_name(SHOP_SECONDS_ROW, "SECS");
-    put_name(SHOP_CUTS_ROW, "CUT1");
-    put_name(SHOP_TABLE_ROW, "SIZE");
+    put_name(WORKSHOP_SCORE_ROW, "EVAL");
+    put_name(WORKSHOP_SECONDS_ROW, "SECS");
+    put_name(WORKSHOP_CUTS_ROW, "CUT1");
+    put_name(WORKSHOP_TABLE_ROW, "SIZE");
     screen_paint = 0;
-    for (who = 0; who < SHOP_SETTINGS; ++who) {
+    for (who = 0; who < WORKSHOP_SETTINGS; ++who) {
         write_setting();
-        put_side(SHOP_NAMES_ROW);
+        put_side(WORKSHOP_NAMES_ROW);
     }
     screen_row = LEGEND_ROW;
     screen_wide = BAR_BYTES;
@@ -339,29 +339,29 @@ static void open_frame(void)
     screen_fill(GOLD);
     screen_column = BLUE_BYTE;
     screen_fill(BLUE);
-    memset((void *)(GLASS_BOX + GLASS_SHOP_NODES), 0, SHOP_SETTINGS * NODES_BYTES);
+    memset((void *)(PROBE_PAGE + PROBE_WORKSHOP_NODES), 0, WORKSHOP_SETTINGS * NODES_BYTES);
     screen_keys("FIRE stops             ESC back");
 }
 
-uint8_t shop_choose(void)
+uint8_t workshop_choose(void)
 {
     if (outcome != OUTCOME_NONE || game_info()->sides != 2) {
-        show_refuse(outcome ? "There is none" : "It has no tree");
-        return OBEY_NOTHING;
+        status_refuse(outcome ? "There is none" : "It has no tree");
+        return COMMAND_DONE;
     }
-    if (!shop_depth) {
-        shop_depth = game_info()->has_noisy ? 2 : 3;
-        shop_without[0] = LOW(WITHOUT_ALPHABETA);
-        shop_without[1] = HIGH(WITHOUT_BOOK | WITHOUT_HASTE); /* as trog best with a depth does */
-        shop_without[3] = HIGH(WITHOUT_BOOK | WITHOUT_HASTE);
+    if (!workshop_depth) {
+        workshop_depth = game_info()->has_noisy ? 2 : 3;
+        workshop_without[0] = LOW(WITHOUT_ALPHABETA);
+        workshop_without[1] = HIGH(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY); /* as trog best with a depth does */
+        workshop_without[3] = HIGH(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY);
     }
     list_items();
     show_page();
     if (!set()) {
         clock_start(); /* nobody's */
         show_board();
-        return OBEY_TURN;
+        return COMMAND_NEW_TURN;
     }
     open_frame();
-    return SHOP_THINK;
+    return WORKSHOP_THINK;
 }

@@ -13,33 +13,33 @@
 
 #include "../disk/probe_page.h"
 
-uint8_t shop_run(void); /* OBEY_ */
+uint8_t settings_run(void); /* OBEY_ */
 
 /* ---- what both parts know ---- */
 
-#define SHOP_SETTINGS 2
-#define SHOP_DEPTHS 9
-#define shop_without ((uint8_t *)(GLASS_BOX + GLASS_SHOP_WITHOUT)) /* two bytes each */
-#define shop_depth (*(uint8_t *)(GLASS_BOX + GLASS_SHOP_DEPTH))
-#define shop_tree (*(uint8_t *)(GLASS_BOX + GLASS_SHOP_TREE)) /* 0 A, 1 B: whose tree is walked */
+#define WORKSHOP_SETTINGS 2
+#define WORKSHOP_DEPTHS 9
+#define workshop_without ((uint8_t *)(PROBE_PAGE + PROBE_WORKSHOP_WITHOUT)) /* two bytes each */
+#define workshop_depth (*(uint8_t *)(PROBE_PAGE + PROBE_WORKSHOP_DEPTH))
+#define workshop_open_tree (*(uint8_t *)(PROBE_PAGE + PROBE_WORKSHOP_TREE)) /* 0 A, 1 B: whose tree is walked */
 
 /* The frame: a row and a band for each depth, then what was found. A has the columns before the middle, B those behind
  * it. */
-#define SHOP_NAMES_ROW 1
-#define SHOP_DEPTHS_ROW 3
-#define SHOP_SCORE_ROW (SHOP_DEPTHS_ROW + 2 * SHOP_DEPTHS)
-#define SHOP_SECONDS_ROW (SHOP_SCORE_ROW + 1)
-#define SHOP_CUTS_ROW (SHOP_SCORE_ROW + 2)
-#define SHOP_TABLE_ROW (SHOP_SCORE_ROW + 3)
-#define SHOP_MIDDLE 14
-#define SHOP_RIGHT 18
+#define WORKSHOP_NAMES_ROW 1
+#define WORKSHOP_DEPTHS_ROW 3
+#define WORKSHOP_SCORE_ROW (WORKSHOP_DEPTHS_ROW + 2 * WORKSHOP_DEPTHS)
+#define WORKSHOP_SECONDS_ROW (WORKSHOP_SCORE_ROW + 1)
+#define WORKSHOP_CUTS_ROW (WORKSHOP_SCORE_ROW + 2)
+#define WORKSHOP_TABLE_ROW (WORKSHOP_SCORE_ROW + 3)
+#define WORKSHOP_MIDDLE 14
+#define WORKSHOP_RIGHT 18
 
 /* ---- within the part ---- */
 
-#define SHOP_THINK 0x80
-uint8_t shop_choose(void);   /* SHOP_THINK: the frame is open and the search wanted; or OBEY_ */
-void shop_page(void);        /* its frame */
-void __fastcall__ shop_put(const char *text); /* in the letters of the panel, at screen_row and screen_column */
-uint8_t shop_has_book(void); /* the game */
+#define WORKSHOP_THINK 0x80
+uint8_t workshop_choose(void);   /* WORKSHOP_THINK: the frame is open and the search wanted; or OBEY_ */
+void workshop_show_page(void);        /* its frame */
+void __fastcall__ workshop_put(const char *text); /* in the letters of the panel, at screen_row and screen_column */
+uint8_t workshop_has_book(void); /* the game */
 
 #endif

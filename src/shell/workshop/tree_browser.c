@@ -25,7 +25,7 @@
 
 #pragma bss-name (push, "TREE_BSS")
 static uint8_t length;           /* plies from the board of the game to here, */
-static uint16_t way[SHOP_DEPTHS]; /* and which */
+static uint16_t way[WORKSHOP_DEPTHS]; /* and which */
 #pragma bss-name (pop)
 
 /* `move` on the board, which is at ply 0 again. */
@@ -34,10 +34,10 @@ static void play(void)
     uint8_t quiet;
 
     list_play();
-    quiet = quiet_plies[ply];
+    quiet = reversible_plies[ply];
     game_write_position(text_position);
     game_read_position(text_position);
-    quiet_plies[0] = quiet;
+    reversible_plies[0] = quiet;
 }
 
 static void go_the_way(void)
@@ -53,16 +53,16 @@ static void go_the_way(void)
 
 /* ---- the list ---- */
 
-static uint8_t order[GROW_MOST]; /* the best first */
+static uint8_t order[CHILDREN_MAX]; /* the best first */
 
 static uint8_t is_better(uint8_t a, uint8_t b)
 {
-    uint8_t high = grow_score_hi[a];
-    uint8_t than = grow_score_hi[b];
+    uint8_t high = children_score_hi[a];
+    uint8_t than = children_score_hi[b];
 
     if (high == than) {
-        high = grow_score_lo[a];
-        than = grow_score_lo[b];
+        high = children_score_lo[a];
+        than = children_score_lo[b];
     }
     if (high > than) {
         return 1;
@@ -74,16 +74,16 @@ static uint8_t n; /* the move that is written */
 
 static void take_move(void)
 {
-    move = (uint16_t)(grow_move_hi[n] << 8);
-    move |= grow_move_lo[n];
+    move = (uint16_t)(children_move_hi[n] << 8);
+    move |= children_move_lo[n];
 }
 
 static int16_t score_of_move(void)
 {
     static int16_t value;
 
-    value = (uint16_t)((grow_score_hi[n] ^ 0x80) << 8);
-    value |= grow_score_lo[n];
+    value = (uint16_t)((children_score_hi[n] ^ 0x80) << 8);
+    value |= children_score_lo[n];
     return value;
 }
 
@@ -92,7 +92,7 @@ static void sort(void)
     uint8_t i;
     uint8_t at;
 
-    for (i = 0; i < grow_count; ++i) {
+    for (i = 0; i < children_count; ++i) {
         for (at = i; at && is_better(i, order[at - 1]); --at) {
             order[at] = order[at - 1];
         }
@@ -103,21 +103,21 @@ static void sort(void)
 static void go_to(uint8_t column)
 {
     do {
-        line_sign(' ');
+        line_char(' ');
     } while (strlen(text_buffer) < column);
 }
 
 static void write_move(void)
 {
-    ++text_blind;
+    ++text_other_board;
     line_move();
-    --text_blind;
+    --text_other_board;
 }
 
 static void show_item(uint8_t row, uint8_t item)
 {
     line_start();
-    if (item < grow_count) {
+    if (item < children_count) {
         n = order[item];
         go_to(MOVE_COLUMN);
         take_move();
@@ -125,11 +125,11 @@ static void show_item(uint8_t row, uint8_t item)
         go_to(SCORE_COLUMN);
         write_score(score_of_move());
         go_to(NODES_COLUMN);
-        walk_nodes(n);
-        if (grow_has_reply[n]) {
+        tree_nodes(n);
+        if (children_has_reply[n]) {
             go_to(REPLY_COLUMN);
-            move = (uint16_t)(grow_reply_hi[n] << 8);
-            move |= grow_reply_lo[n];
+            move = (uint16_t)(children_reply_hi[n] << 8);
+            move |= children_reply_lo[n];
             write_move();
         }
     }
@@ -155,7 +155,7 @@ static void show_way(void)
     text_buffer[LINE_SIZE - 1] = 0;
     line_text(length ? " After" : " Move    Score   Nodes   Reply");
     for (i = 0; i < length && !text_buffer[LINE_SIZE - 1]; ++i) {
-        line_sign(' ');
+        line_char(' ');
         move = way[i];
         write_move();
     }
@@ -164,7 +164,7 @@ static void show_way(void)
     screen_text(text_buffer);
     line_start();
     line_text(" D");
-    line_number(grow_depth);
+    line_number(children_depth);
     screen_level(text_buffer);
 }
 
@@ -187,7 +187,7 @@ static void show_difference(uint8_t item)
         if (best >= DECIDED) {
             line_text("a game");
         } else {
-            line_men((uint16_t)best);
+            line_piece_score((uint16_t)best);
         }
     }
     screen_thinking(text_buffer);
@@ -199,7 +199,7 @@ static void show_difference(uint8_t item)
 static uint8_t go_on(uint8_t item)
 {
     n = order[item];
-    if (grow_depth == 1) {
+    if (children_depth == 1) {
         screen_thinking("The search ends here");
         return 0;
     }
@@ -212,7 +212,7 @@ static uint8_t go_on(uint8_t item)
         return 0;
     }
     ++length;
-    --grow_depth;
+    --children_depth;
     return 1;
 }
 
@@ -223,60 +223,60 @@ static uint8_t go_back(void)
         return 0;
     }
     --length;
-    ++grow_depth;
+    ++children_depth;
     go_the_way();
     return 1;
 }
 
-void walk_begin(void)
+void tree_begin(void)
 {
     length = 0;
-    grow_depth = shop_depth;
-    screen_title(shop_tree ? "TREE OF B" : "TREE OF A");
+    children_depth = workshop_depth;
+    screen_title(workshop_open_tree ? "TREE OF B" : "TREE OF A");
     show_way();
     screen_keys("FIRE stops              ESC back");
 }
 
-uint8_t walk_choose(uint8_t is_stopped)
+uint8_t tree_choose(uint8_t is_stopped)
 {
     uint8_t at = 0;
     uint8_t page = 0;
     uint8_t event;
 
-    if (is_stopped && !grow_count) {
+    if (is_stopped && !children_count) {
         return go_back();
     }
     sort();
     show_way();
     show_list(0);
     screen_keys("FIRE its replies         ESC up");
-    walk_bar();
-    glass_screen(GLASS_SCREEN_MESSAGE);
+    tree_bar();
+    probe_screen(PROBE_SCREEN_MESSAGE);
     for (;;) {
         screen_bar(at - page);
         show_difference(at);
-        event = hands_get();
+        event = input_wait();
         sound_play(SOUND_STEP);
         switch (event) {
-        case HAND_UP:
+        case EVENT_UP:
             if (at) {
                 --at;
             }
             break;
-        case HAND_DOWN:
-            if (at + 1 < grow_count) {
+        case EVENT_DOWN:
+            if (at + 1 < children_count) {
                 ++at;
             }
             break;
-        case HAND_FIRE:
-        case HAND_RETURN:
-            if (grow_count && go_on(at)) {
+        case EVENT_FIRE:
+        case EVENT_RETURN:
+            if (children_count && go_on(at)) {
                 return 1;
             }
-            event = hands_get(); /* what was said is read */
+            event = input_wait(); /* what was said is read */
             break;
-        case HAND_ESC:
-        case HAND_FIRE_LONG:
+        case EVENT_ESC:
+        case EVENT_FIRE_LONG:
             return go_back();
         default:
             break;

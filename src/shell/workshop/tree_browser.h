@@ -12,13 +12,13 @@
 
 #include <stdint.h>
 
-void walk_begin(void);                                /* at the board of the game */
+void tree_begin(void);                                /* at the board of the game */
 /* shows them. 0: the user wants to leave; else the board has gone a step */
-uint8_t __fastcall__ walk_choose(uint8_t is_stopped);
+uint8_t __fastcall__ tree_choose(uint8_t is_stopped);
 
 /* ---- asm/plat/atari/workshop_tree.s ---- */
 
-void walk_bar(void);                     /* the frame has its bar again, for which the search left no room */
-void __fastcall__ walk_nodes(uint8_t n); /* the nodes of that move, to the line */
+void tree_bar(void);                     /* the frame has its bar again, for which the search left no room */
+void __fastcall__ tree_nodes(uint8_t n); /* the nodes of that move, to the line */
 
 #endif

@@ -18,7 +18,7 @@
 #define MEN 2
 
 extern uint8_t die_men[2][HOME + 1]; /* by square */
-extern uint8_t die_thrown;           /* 0: not yet */
+extern uint8_t die_rolled;           /* 0: not yet */
 
 /* For unmake and the key, by ply. */
 extern uint8_t die_thrown_row[PLIES];

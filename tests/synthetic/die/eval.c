@@ -15,10 +15,10 @@ static int16_t worth(uint8_t of)
 /* Who moves next has half a throw more. */
 void game_eval(void)
 {
-    score = worth(side) - worth(side ^ 1) + 7 + (int16_t)(die_thrown * 5);
+    score = worth(side) - worth(side ^ 1) + 7 + (int16_t)(die_rolled * 5);
 }
 
 void game_frontier(void)
 {
-    frontier_by_making();
+    frontier_generic();
 }

@@ -44,7 +44,7 @@ void game_hash(void)
         hash_key[i][ply] = hash_key[i][row];
     }
     add_turn(mover, die_thrown_row[row], ONE_LESS);
-    add_turn(side, die_thrown, 1);
+    add_turn(side, die_rolled, 1);
     if (path_hi[row] || path_lo[row] == MOVE_PASS) {
         return;
     }
@@ -63,7 +63,7 @@ void die_count_key(void)
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][0] = 0;
     }
-    add_turn(side, die_thrown, 1);
+    add_turn(side, die_rolled, 1);
     for (i = 0; i <= HOME; ++i) {
         add_men(0, i, die_men[0][i]);
         add_men(1, i, die_men[1][i]);

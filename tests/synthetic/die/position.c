@@ -24,9 +24,9 @@ void game_write_position(char *text)
     text = write_men(text, 1);
     *text++ = ' ';
     *text++ = (char)('a' + side);
-    if (die_thrown) {
+    if (die_rolled) {
         *text++ = ' ';
-        *text++ = (char)('0' + die_thrown);
+        *text++ = (char)('0' + die_rolled);
     }
     *text = 0;
 }
@@ -42,34 +42,34 @@ const char *game_read_position(const char *text)
     for (i = 0; i < 5; ++i) {
         if (i == MEN) {
             if (text[i] != '/') {
-                return text_fault(i, "a / must follow two men");
+                return text_error(i, "a / must follow two men");
             }
             continue;
         }
         of = i > MEN;
         if (text[i] < '0' || text[i] > '0' + HOME) {
-            return text_fault(i, "a man is on 0 to 8");
+            return text_error(i, "a man is on 0 to 8");
         }
         square = (uint8_t)(text[i] - '0');
         if (square && square < HOME && (read[0][square] || read[1][square])) {
-            return text_fault(i, "two men on a square");
+            return text_error(i, "two men on a square");
         }
         ++read[of][square];
     }
     if (text[5] != ' ' || (text[6] != 'a' && text[6] != 'b')) {
-        return text_fault(5, "a blank and the side must follow");
+        return text_error(5, "a blank and the side must follow");
     }
     if (text[7] && (text[7] != ' ' || text[8] < '1' || text[8] > '0' + FACES || text[9])) {
-        return text_fault(7, "a blank and a throw of 1 to 3 may follow");
+        return text_error(7, "a blank and a throw of 1 to 3 may follow");
     }
     if (read[0][HOME] == MEN && read[1][HOME] == MEN) {
-        return text_fault(0, "only one side can be home");
+        return text_error(0, "only one side can be home");
     }
     memcpy(die_men, read, sizeof read);
     side = (uint8_t)(text[6] - 'a');
-    die_thrown = text[7] ? (uint8_t)(text[8] - '0') : 0;
+    die_rolled = text[7] ? (uint8_t)(text[8] - '0') : 0;
     ply = 0;
-    quiet_plies[0] = 0;
+    reversible_plies[0] = 0;
     die_find_outcome();
     die_count_key();
     return 0;

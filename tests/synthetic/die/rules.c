@@ -8,14 +8,14 @@ void die_list_throws(void)
 
     for (face = 1; face <= FACES; ++face) {
         list_lo[++move_count] = face;
-        list_hi[move_count] = MOVE_THROW >> 8;
+        list_hi[move_count] = MOVE_ROLL >> 8;
         list_rank[move_count] = (uint8_t)(FACES + 1 - face);
     }
 }
 
 uint8_t die_can_go(uint8_t from)
 {
-    uint8_t to = from + die_thrown;
+    uint8_t to = from + die_rolled;
 
     return die_men[side][from] && to <= HOME && (to == HOME || !die_men[side][to]);
 }
@@ -33,14 +33,14 @@ void game_generate(void)
     chance_pass();
 }
 
-void game_noisy(void)
+void game_generate_noisy(void)
 {
 }
 
 /* For who is to move. */
 void die_find_outcome(void)
 {
-    outcome = die_thrown ? OUTCOME_NONE : OUTCOME_CHANCE;
+    outcome = die_rolled ? OUTCOME_NONE : OUTCOME_CHANCE;
     if (die_men[side ^ 1][HOME] == MEN) {
         outcome = OUTCOME_LOSS;
     } else if (die_men[side][HOME] == MEN) {
@@ -50,7 +50,7 @@ void die_find_outcome(void)
 
 static void go(uint8_t from)
 {
-    uint8_t to = from + die_thrown;
+    uint8_t to = from + die_rolled;
 
     --die_men[side][from];
     ++die_men[side][to];
@@ -63,20 +63,20 @@ static void go(uint8_t from)
 
 void game_make(void)
 {
-    die_thrown_row[ply] = die_thrown;
+    die_thrown_row[ply] = die_rolled;
     die_side_row[ply] = side;
     die_hit_row[ply] = 0;
-    if (move & MOVE_THROW) {
-        die_thrown = (uint8_t)move;
+    if (move & MOVE_ROLL) {
+        die_rolled = (uint8_t)move;
     } else {
         if (move != MOVE_PASS) {
             go((uint8_t)(move - 1));
         }
-        side ^= die_thrown != FACES;
-        die_thrown = 0;
+        side ^= die_rolled != FACES;
+        die_rolled = 0;
     }
     ++ply;
-    quiet_plies[ply] = 0;
+    reversible_plies[ply] = 0;
     die_find_outcome();
 }
 
@@ -87,12 +87,12 @@ void game_unmake(void)
 
     --ply;
     side = die_side_row[ply];
-    die_thrown = die_thrown_row[ply];
+    die_rolled = die_thrown_row[ply];
     if (path_hi[ply] || path_lo[ply] == MOVE_PASS) {
         return;
     }
     from = (uint8_t)(path_lo[ply] - 1);
-    to = from + die_thrown;
+    to = from + die_rolled;
     ++die_men[side][from];
     --die_men[side][to];
     if (die_hit_row[ply]) {
@@ -101,7 +101,7 @@ void game_unmake(void)
     }
 }
 
-void game_settle(void)
+void game_no_moves(void)
 {
     outcome = OUTCOME_DRAW; /* never: there is a pass */
 }

@@ -3,7 +3,7 @@
 
 #pragma bss-name (push, "STATE")
 uint8_t die_men[2][HOME + 1];
-uint8_t die_thrown;
+uint8_t die_rolled;
 uint8_t die_thrown_row[PLIES];
 uint8_t die_side_row[PLIES];
 uint8_t die_hit_row[PLIES];

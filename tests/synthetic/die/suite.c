@@ -21,8 +21,8 @@ void setUp(void)
     game_reset();
     record_start();
     think_defaults();
-    hash_base = plat_table();
-    hash_size = plat_table_most();
+    tt_base = machine_tt_memory();
+    tt_entries = machine_tt_entries();
 }
 
 void tearDown(void)
@@ -60,8 +60,8 @@ static void test_throws_are_fair(void)
         record_seed = game;
         last = 3;
         for (record_count = 0; record_count < THROWS; ++record_count) {
-            record_draw();
-            TEST_ASSERT_TRUE(move & MOVE_THROW);
+            record_draw_forced();
+            TEST_ASSERT_TRUE(move & MOVE_ROLL);
             i = (uint8_t)(move - 1);
             ++fell[i];
             if (last < 3) {
@@ -81,7 +81,7 @@ static uint16_t fallen(uint16_t seed, uint16_t n)
 {
     record_seed = seed;
     record_count = n;
-    record_draw();
+    record_draw_forced();
     return move;
 }
 
@@ -119,28 +119,28 @@ static void test_the_last_move_is_no_throw(void)
 static void test_a_pass_happens(void)
 {
     TEST_ASSERT_NULL(game_read_position("68/47 a 3"));
-    TEST_ASSERT_EQUAL_UINT8(1, record_draw());
+    TEST_ASSERT_EQUAL_UINT8(1, record_draw_forced());
     TEST_ASSERT_EQUAL_HEX16(MOVE_PASS, move);
     TEST_ASSERT_NULL(game_read_position("68/47 a 2"));
-    TEST_ASSERT_EQUAL_UINT8(0, record_draw());
+    TEST_ASSERT_EQUAL_UINT8(0, record_draw_forced());
     TEST_ASSERT_NULL(game_read_position("03/15 a 2"));
-    TEST_ASSERT_EQUAL_UINT8(0, record_draw());
+    TEST_ASSERT_EQUAL_UINT8(0, record_draw_forced());
     TEST_ASSERT_NULL(game_read_position("88/47 b 2")); /* over */
-    TEST_ASSERT_EQUAL_UINT8(0, record_draw());
+    TEST_ASSERT_EQUAL_UINT8(0, record_draw_forced());
     TEST_ASSERT_NULL(game_read_position("68/47 a"));
-    TEST_ASSERT_EQUAL_UINT8(1, record_draw());
-    TEST_ASSERT_TRUE(move & MOVE_THROW);
+    TEST_ASSERT_EQUAL_UINT8(1, record_draw_forced());
+    TEST_ASSERT_TRUE(move & MOVE_ROLL);
 }
 
 /* A record that is full ends the game, whoever has the word. */
 static void test_a_full_record_is_a_draw(void)
 {
-    move = MOVE_THROW | 1;
+    move = MOVE_ROLL | 1;
     while (record_last < record_most) {
         record_append();
     }
     TEST_ASSERT_EQUAL_UINT8(OUTCOME_CHANCE, outcome);
-    record_judge();
+    record_update_outcome();
     TEST_ASSERT_EQUAL_UINT8(OUTCOME_DRAW, outcome);
 }
 
@@ -150,7 +150,7 @@ static void test_the_deepest_search(void)
     TEST_ASSERT_NULL(game_read_position("68/78 a 1"));
     think_depth = DEPTH_MOST;
     budget_nodes = 3000;
-    think_without = WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_DEEPENING;
+    think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_DEEPENING;
     TEST_ASSERT_EQUAL_UINT8(1, think());
     TEST_ASSERT_EQUAL_UINT8(0, ply);
     TEST_ASSERT_EQUAL_UINT8(1, think_line_length());
@@ -159,7 +159,7 @@ static void test_the_deepest_search(void)
 /* A sure win is worth what is certain, a win at once is a win. */
 static void test_what_a_win_is_worth(void)
 {
-    think_without = WITHOUT_BOOK | WITHOUT_HASTE;
+    think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY;
     think_depth = 3;
     TEST_ASSERT_NULL(game_read_position("78/00 a 1"));
     think();

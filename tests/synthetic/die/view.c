@@ -57,13 +57,13 @@ static void draw_men(uint8_t who, uint8_t number)
     screen_column = view_x;
     screen_wide = 1;
     screen_high = 1;
-    screen_fill(view_mark == MARK_NONE || view_mark == MARK_GONE || (view_mark == MARK_THREAT && who != side)
+    screen_fill(view_mark == MARK_NONE || view_mark == MARK_LIFTED || (view_mark == MARK_THREAT && who != side)
         ? 0 : view_lamp[view_mark]);
 }
 
 static void draw_both(void)
 {
-    uint8_t gone = view_mark == MARK_GONE;
+    uint8_t gone = view_mark == MARK_LIFTED;
 
     draw_men(side, die_men[side][view_x] - gone);
     draw_men(side ^ 1, die_men[side ^ 1][view_x]);
@@ -102,7 +102,7 @@ void game_draw(void)
     for (view_x = 0; view_x <= HOME; ++view_x) {
         draw_both();
     }
-    draw_die(die_thrown);
+    draw_die(die_rolled);
     screen_files("0 1 2 3 4 5 6 7 8");
 }
 
@@ -152,22 +152,22 @@ uint8_t game_won_square(uint8_t n)
 
 static const char *say(uint8_t what)
 {
-    if (what == SAY_ENDING) {
+    if (what == VIEW_TEXT_ENDING) {
         return "Both are home";
     }
-    if (what == SAY_SCORE) {
+    if (what == VIEW_TEXT_SCORE) {
         return view_chance();
     }
-    if (what != SAY_THREAT || outcome != OUTCOME_NONE) {
+    if (what != VIEW_TEXT_THREAT || outcome != OUTCOME_NONE) {
         return 0;
     }
     view_x = ALL_MEN;
-    return view_threw(die_thrown);
+    return view_rolled(die_rolled);
 }
 
 void game_show_move(void)
 {
-    if (move & MOVE_THROW) {
+    if (move & MOVE_ROLL) {
         view_roll(FACES, draw_die);
         return;
     }

@@ -8,7 +8,7 @@ void game_eval(void)
 
 void game_frontier(void)
 {
-    frontier_by_making();
+    frontier_generic();
 }
 
 void game_rank(void)

@@ -34,7 +34,7 @@ extern int16_t fives_worth;
 
 #define CODE_SIDE (2 * SIDE * STEP)
 #define CODES (CODE_SIDE + 1)
-extern uint8_t fives_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+extern uint8_t fives_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 /* Puts or takes the man of `who` on a cell, with all that is counted. */
 void fives_put(uint8_t cell, uint8_t who);
@@ -43,7 +43,7 @@ void fives_take(uint8_t cell);
 /* 1: the man on the cell is one of LINE or more in line. */
 uint8_t fives_in_line(uint8_t cell);
 
-/* Squares as text. What begins with no square reads as NO_CELL; text_place is behind it, or where it is wrong. */
+/* Squares as text. What begins with no square reads as NO_CELL; text_error_place is behind it, or where it is wrong. */
 #define NO_CELL 255
 void fives_write_cell(char *text, uint8_t cell);
 uint8_t fives_read_cell(const char *text);

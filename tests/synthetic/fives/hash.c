@@ -11,7 +11,7 @@ void game_hash(void)
 
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][ply] = hash_key[i][ply - 1] ^ random[code] ^ random[CODE_SIDE];
-        random += HASH_STEP;
+        random += ZOBRIST_STEP;
     }
 }
 

@@ -9,7 +9,7 @@ static const char help[] =
 #pragma rodata-name (pop)
 
 static const GameInfo info = {
-    "fives", "FIVES", 2, { "White", "Blue" }, 0, help, NOISY_NONE, 4, GAME_PACE(FIVES_CYCLES_PER_NODE), 3,
+    "fives", "FIVES", 2, { "White", "Blue" }, 0, help, NOISY_NONE, 4, NODES_PER_TIME(FIVES_CYCLES_PER_NODE), 3,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, fives_nearby
 };
 

@@ -5,7 +5,7 @@
 #include "engine/text.h"
 #include "synthetic/fives/fives.h"
 
-static const Rows rows = { "XO", "XO", SIDE, SIDE, STEP };
+static const BoardText rows = { "XO", "XO", SIDE, SIDE, STEP };
 
 /* Men are those of `from`; 0: nobody. */
 static void set_up(const uint8_t *from, uint8_t mover)
@@ -16,15 +16,15 @@ static void set_up(const uint8_t *from, uint8_t mover)
 
     memset(fives_cell, 0, sizeof fives_cell);
     memset(fives_near, 0, sizeof fives_near);
-    hash_fill(fives_random, sizeof fives_random);
+    zobrist_fill(fives_random, sizeof fives_random);
     fives_men = 0;
     fives_worth = 0;
     ply = 0;
     side = mover;
     outcome = OUTCOME_NONE;
-    quiet_plies[0] = 0;
+    reversible_plies[0] = 0;
     for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][0] = mover ? fives_random[CODE_SIDE + i * HASH_STEP] : 0;
+        hash_key[i][0] = mover ? fives_random[CODE_SIDE + i * ZOBRIST_STEP] : 0;
     }
     for (cell = 0; from && cell < SIDE * STEP; ++cell) {
         if (!from[cell]) {
@@ -33,7 +33,7 @@ static void set_up(const uint8_t *from, uint8_t mover)
         fives_put(cell, from[cell] - 1);
         code = (uint16_t)(cell + (from[cell] == 2 ? SIDE * STEP : 0));
         for (i = 0; i < KEY_BYTES; ++i) {
-            hash_key[i][0] ^= fives_random[code + i * HASH_STEP];
+            hash_key[i][0] ^= fives_random[code + i * ZOBRIST_STEP];
         }
     }
     if (fives_men == SQUARES) {
@@ -61,18 +61,18 @@ const char *game_read_position(const char *text)
     uint8_t count[3];
 
     memset(men, 0, sizeof men);
-    why = rows_read(&rows, text, men);
+    why = board_text_read(&rows, text, men);
     if (why) {
         return why;
     }
-    if (text[text_place]) {
+    if (text[text_error_place]) {
         return "nothing may follow the side";
     }
     count[0] = count[1] = count[2] = 0;
     for (cell = 0; cell < SIDE * STEP; ++cell) {
         ++count[men[cell]];
     }
-    text_place = 0;
+    text_error_place = 0;
     if (count[1] != count[2] + rows_side) {
         return "White has as many men as Blue, or one more when Blue is to move";
     }
@@ -87,5 +87,5 @@ const char *game_read_position(const char *text)
 
 void game_write_position(char *text)
 {
-    rows_write(&rows, text, fives_cell);
+    board_text_write(&rows, text, fives_cell);
 }

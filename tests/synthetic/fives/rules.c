@@ -63,13 +63,13 @@ void fives_nearby(void)
             list_rank[move_count] = (uint8_t)((longest_at(cell) << 5) + fives_near[cell]);
         }
     }
-    list_cut(NEAR_MOST);
+    list_best_keep(NEAR_MOST);
     if (!move_count) {
         game_generate(); /* men, and nothing empty near them */
     }
 }
 
-void game_noisy(void)
+void game_generate_noisy(void)
 {
 }
 
@@ -166,7 +166,7 @@ void game_unmake(void)
 }
 
 /* Never asked: the board is full then. */
-void game_settle(void)
+void game_no_moves(void)
 {
     outcome = OUTCOME_DRAW;
 }

@@ -7,4 +7,4 @@ uint8_t fives_near[CELLS];
 uint8_t fives_men;
 int16_t fives_worth;
 #pragma bss-name (pop)
-uint8_t fives_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+uint8_t fives_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];

@@ -41,8 +41,8 @@ void setUp(void)
     game_reset();
     record_start();
     think_defaults();
-    hash_base = plat_table();
-    hash_size = plat_table_most();
+    tt_base = machine_tt_memory();
+    tt_entries = machine_tt_entries();
     oracle_wide = 0;
 }
 
@@ -88,7 +88,7 @@ static void check_pool(void)
  * would list 225 moves a ply. */
 static void test_lists_stay_in_the_pool(void)
 {
-    static const uint16_t ways[] = { 0, WITHOUT_NEAR, WITHOUT_NEAR | WITHOUT_DEEPENING,
+    static const uint16_t ways[] = { 0, WITHOUT_CANDIDATES, WITHOUT_CANDIDATES | WITHOUT_DEEPENING,
         WITHOUT_RANK | WITHOUT_DEEPENING };
     uint8_t pages;
     uint8_t way;
@@ -116,10 +116,10 @@ static void check_score(uint8_t to, uint16_t without)
 {
     int16_t expected;
 
-    oracle_wide = (without & WITHOUT_NEAR) != 0;
+    oracle_wide = (without & WITHOUT_CANDIDATES) != 0;
     expected = oracle_value(to);
     outcome = OUTCOME_NONE;
-    think_without = WITHOUT_BOOK | WITHOUT_HASTE | without;
+    think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | without;
     think_depth = to;
     TEST_ASSERT_EQUAL_UINT8(1, think());
     TEST_ASSERT_EQUAL_INT16(expected, think_score);
@@ -127,7 +127,7 @@ static void check_score(uint8_t to, uint16_t without)
 
 static void test_near_moves_by_minimax(void)
 {
-    static const uint16_t ways[] = { 0, WITHOUT_ALPHABETA, WITHOUT_HASH, WITHOUT_RANK | WITHOUT_PVS };
+    static const uint16_t ways[] = { 0, WITHOUT_ALPHABETA, WITHOUT_TT, WITHOUT_RANK | WITHOUT_PVS };
     uint8_t n;
     uint8_t way;
 
@@ -146,7 +146,7 @@ static void test_all_moves_by_minimax(void)
 
     for (n = 0; n < 3; ++n) {
         set_bench(n);
-        check_score(WIDE_DEPTH, WITHOUT_NEAR);
+        check_score(WIDE_DEPTH, WITHOUT_CANDIDATES);
     }
 }
 #endif
@@ -213,7 +213,7 @@ static void test_a_full_record(void)
     while (outcome == OUTCOME_NONE) {
         choose_cell();
         record_play();
-        record_judge();
+        record_update_outcome();
     }
     TEST_ASSERT_EQUAL_UINT8(OUTCOME_DRAW, outcome);
     TEST_ASSERT_EQUAL_UINT16(SQUARES, record_count);
@@ -253,7 +253,7 @@ static void test_squares_are_told_apart(void)
     TEST_ASSERT_NOT_NULL(game_read_move("h10"));
     TEST_ASSERT_NULL(game_read_move("h11"));
     TEST_ASSERT_NOT_NULL(game_read_move("h16"));
-    TEST_ASSERT_EQUAL_UINT16(2, text_place);
+    TEST_ASSERT_EQUAL_UINT16(2, text_error_place);
     TEST_ASSERT_NOT_NULL(game_read_move("h100"));
     TEST_ASSERT_NOT_NULL(game_read_move("p1"));
     TEST_ASSERT_NOT_NULL(game_read_move("h0"));
@@ -280,8 +280,8 @@ static void test_bad_positions(void)
 
 /* ---- openings: ordinals beyond 63 ---- */
 
-#define LOW(n) ((n) & SCHOOL_ORDINAL)
-#define HIGH(n) ((n) & SCHOOL_WIDE)
+#define LOW(n) ((n) & OPENINGS_ORDINAL)
+#define HIGH(n) ((n) & OPENINGS_WIDE)
 #define KEY 0x15 /* whatever is left of one */
 
 /* h8, and behind it h10 or o15, which is the last of the list. */
@@ -291,29 +291,29 @@ static const struct {
     uint8_t file[15];
 } tree = {
     0, 0, {
-        SCHOOL_NAMES | SCHOOL_WIDE, 3, 0,
-        LOW(113) | SCHOOL_YOUNGEST, LOW(142) | SCHOOL_LEAF, LOW(224) | SCHOOL_LEAF | SCHOOL_YOUNGEST,
+        OPENINGS_NAMES | OPENINGS_WIDE, 3, 0,
+        LOW(113) | OPENINGS_YOUNGEST, LOW(142) | OPENINGS_LEAF, LOW(224) | OPENINGS_LEAF | OPENINGS_YOUNGEST,
         HIGH(113) | KEY, HIGH(142) | KEY, HIGH(224) | KEY,
-        1, 'H', '8' | SCHOOL_LAST, 2, 'O' | SCHOOL_LAST, 0
+        1, 'H', '8' | TRAINER_LAST, 2, 'O' | TRAINER_LAST, 0
     }
 };
 
-const uint8_t *plat_openings(void)
+const uint8_t *machine_openings(void)
 {
     return tree.file;
 }
 
-uint8_t show_event;
+uint8_t entry_event;
 void line_start(void) {}
 void line_text(const char *words) { (void)words; }
 void show_line(void) {}
 void show_clock(void) {}
 void screen_keys(const char *keys) { (void)keys; }
-uint8_t hands_wait(uint8_t frames) { return frames; }
-uint8_t hands_answer(void) { return HAND_FIRE; }
+uint8_t input_wait_frames(uint8_t frames) { return frames; }
+uint8_t input_wait_answer(void) { return EVENT_FIRE; }
 void sound_play(uint8_t sound) { (void)sound; }
 
-uint16_t plat_chance(void)
+uint16_t machine_random(void)
 {
     return 4711;
 }
@@ -323,7 +323,7 @@ static void check_node(const char *written, uint8_t at)
 {
     uint8_t i;
 
-    TEST_ASSERT_EQUAL_UINT8(1, walk_on());
+    TEST_ASSERT_EQUAL_UINT8(1, tree_on());
     TEST_ASSERT_EQUAL_UINT8(at, depth);
     TEST_ASSERT_EQUAL_HEX8(KEY, node_key & ~wide);
     game_reset();
@@ -340,12 +340,12 @@ static void test_wide_openings(void)
 {
     static const char *const two[2] = { "this", "that" };
 
-    walk_start();
+    tree_start();
     check_node("h8", 1);
     check_node("h10", 2);
     check_node("o15", 2);
-    TEST_ASSERT_EQUAL_UINT8(0, walk_on());
-    walk_start();
+    TEST_ASSERT_EQUAL_UINT8(0, tree_on());
+    tree_start();
     TEST_ASSERT_EQUAL_UINT8(1, next_name());
     TEST_ASSERT_EQUAL_STRING("H8", name);
     TEST_ASSERT_EQUAL_UINT8(1, next_name());

@@ -20,19 +20,19 @@ uint8_t fives_read_cell(const char *text)
     uint8_t file = (uint8_t)(text_lower(text[0]) - 'a');
     uint8_t rank;
 
-    text_place = 0;
+    text_error_place = 0;
     if (file >= SIDE) {
         return NO_CELL;
     }
-    text_place = 1;
+    text_error_place = 1;
     rank = (uint8_t)(text[1] - '0');
     if (rank == 0 || rank > 9) {
         return NO_CELL;
     }
-    text_place = 2;
+    text_error_place = 2;
     if (rank == 1 && text[2] >= '0' && text[2] <= '5') {
         rank = (uint8_t)(10 + text[2] - '0');
-        text_place = 3;
+        text_error_place = 3;
     }
     return (uint8_t)((rank - 1) << 4 | file);
 }
@@ -47,16 +47,16 @@ const char *game_read_move(const char *text)
     uint8_t cell = fives_read_cell(text);
 
     if (cell == NO_CELL) {
-        return text_place ? "a number, 1 to 15, is missing" : "a square begins with a letter, a to o";
+        return text_error_place ? "a number, 1 to 15, is missing" : "a square begins with a letter, a to o";
     }
-    if (text[text_place]) {
+    if (text[text_error_place]) {
         return "nothing may follow the square";
     }
     if (outcome != OUTCOME_NONE) {
-        return text_fault(0, "the game is over");
+        return text_error(0, "the game is over");
     }
     if (fives_cell[cell]) {
-        return text_fault(0, "a man stands there");
+        return text_error(0, "a man stands there");
     }
     move = cell;
     return 0;

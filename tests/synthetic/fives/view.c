@@ -51,7 +51,7 @@ static void edit(void)
 {
     uint8_t n = cell();
 
-    if (view_mark == MARK_GONE || ++fives_cell[n] > 2) {
+    if (view_mark == MARK_LIFTED || ++fives_cell[n] > 2) {
         fives_cell[n] = 0;
     }
 }
@@ -74,7 +74,7 @@ static void draw_man(uint8_t man)
 
 void game_draw_square(void)
 {
-    draw_man(view_mark == MARK_GONE ? 0 : fives_cell[cell()]);
+    draw_man(view_mark == MARK_LIFTED ? 0 : fives_cell[cell()]);
 }
 
 /* The number beside a rank, two columns wide. */
@@ -122,7 +122,7 @@ uint8_t game_find_square(const char *text)
     uint8_t n = fives_read_cell(text);
 
     show_cell(n);
-    return n == NO_CELL ? 0 : (uint8_t)text_place;
+    return n == NO_CELL ? 0 : (uint8_t)text_error_place;
 }
 
 uint8_t game_won_square(uint8_t n)

@@ -8,7 +8,7 @@
 #include "engine/think.h"
 #include "synthetic/heaps/heaps.h"
 
-static char said[] = "00 plies"; /* think_said */
+static char said[] = "00 plies"; /* think_report_text */
 
 /* What `side` does in a forecast. */
 static void choose_plainly(void)
@@ -93,7 +93,7 @@ static uint8_t look(uint8_t plies)
         if (forecast(plies)) {
             return 0;
         }
-        noise = root_seed && root_margin ? random_below(root_margin) : 0;
+        noise = root_seed && root_random_margin ? random_below(root_random_margin) : 0;
         if (score + noise > most) {
             most = score + noise;
             best_move = looked_at;
@@ -117,10 +117,10 @@ uint8_t heaps_brain(void)
         think_reached = plies;
         said[0] = (char)('0' + plies / 10);
         said[1] = (char)('0' + plies % 10);
-        think_said = said;
+        think_report_text = said;
         move = kept_move;
         score = kept_score;
-        think_tell();
+        think_report();
     }
     move = kept_move;
     score = kept_score;

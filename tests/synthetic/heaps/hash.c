@@ -13,7 +13,7 @@ void game_hash(void)
         for (heap = 0; heap < HEAPS; ++heap) {
             hash_key[i][ply] ^= random[CODE_STONES(heap, heaps_stones[heap])];
         }
-        random += HASH_STEP;
+        random += ZOBRIST_STEP;
     }
 }
 

@@ -30,7 +30,7 @@ extern uint8_t heaps_mover[PLIES]; /* who made the move of each ply */
 #define CODE_STONES(heap, stones) ((uint8_t)((heap) * (STONES_MOST + 1) + (stones)))
 #define CODE_SIDE (HEAPS * (STONES_MOST + 1))
 #define CODES (CODE_SIDE + HEAPS)
-extern uint8_t heaps_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+extern uint8_t heaps_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 /* `outcome` of the heaps on the table for `side`. */
 void heaps_judge(void);

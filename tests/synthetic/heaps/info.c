@@ -10,7 +10,7 @@ static const char help[] =
 
 static const GameInfo info = {
     "heaps", "THREE HEAPS", HEAPS, { "Amber", "Blue", "Coral" }, 0, help, 0, 10,
-    GAME_PACE(HEAPS_CYCLES_PER_NODE), 6, 0, 0, 0, heaps_brain
+    NODES_PER_TIME(HEAPS_CYCLES_PER_NODE), 6, 0, 0, 0, heaps_brain
 };
 
 const GameInfo *game_info(void)

@@ -7,10 +7,10 @@
 static void set_up(const uint8_t *stones, uint8_t mover)
 {
     memcpy(heaps_stones, stones, HEAPS);
-    hash_fill(heaps_random, sizeof heaps_random);
+    zobrist_fill(heaps_random, sizeof heaps_random);
     ply = 0;
     side = mover;
-    quiet_plies[0] = 0;
+    reversible_plies[0] = 0;
     heaps_judge();
     game_hash();
 }
@@ -31,22 +31,22 @@ const char *game_read_position(const char *text)
     for (heap = 0; heap < HEAPS; ++heap) {
         stones[heap] = (uint8_t)(text[2 * heap] - '0');
         if (stones[heap] > STONES_MOST) {
-            return text_fault((uint8_t)(2 * heap), "a heap is 0 to 9 stones");
+            return text_error((uint8_t)(2 * heap), "a heap is 0 to 9 stones");
         }
         sum += stones[heap];
         if (text[2 * heap + 1] != (heap == HEAPS - 1 ? ' ' : '/')) {
-            return text_fault((uint8_t)(2 * heap + 1), "three heaps are written 7/7/7 and a blank");
+            return text_error((uint8_t)(2 * heap + 1), "three heaps are written 7/7/7 and a blank");
         }
     }
     heap = (uint8_t)(text_lower(text[2 * HEAPS]) - 'a');
     if (heap >= HEAPS) {
-        return text_fault(2 * HEAPS, "the side to move is a, b or c");
+        return text_error(2 * HEAPS, "the side to move is a, b or c");
     }
     if (text[2 * HEAPS + 1]) {
-        return text_fault(2 * HEAPS + 1, "nothing may follow the side");
+        return text_error(2 * HEAPS + 1, "nothing may follow the side");
     }
     if (!stones[heap]) {
-        return text_fault(2 * HEAPS, "a side without stones is out");
+        return text_error(2 * HEAPS, "a side without stones is out");
     }
     set_up(stones, heap);
     return 0;

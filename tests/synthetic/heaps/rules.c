@@ -13,7 +13,7 @@ void game_generate(void)
     }
 }
 
-void game_noisy(void)
+void game_generate_noisy(void)
 {
 }
 
@@ -58,7 +58,7 @@ void game_unmake(void)
 }
 
 /* Never asked: while a second heap is there, it can be taken from. */
-void game_settle(void)
+void game_no_moves(void)
 {
     outcome = OUTCOME_DRAW;
 }

@@ -5,4 +5,4 @@
 uint8_t heaps_stones[HEAPS];
 uint8_t heaps_mover[PLIES];
 #pragma bss-name (pop)
-uint8_t heaps_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+uint8_t heaps_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];

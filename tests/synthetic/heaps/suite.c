@@ -26,8 +26,8 @@ void setUp(void)
     game_reset();
     record_start();
     think_defaults();
-    plat_hurry_after = 0;
-    plat_told = 0;
+    machine_stop_after = 0;
+    machine_told = 0;
 }
 
 void tearDown(void)
@@ -66,7 +66,7 @@ static void test_move_now_at_any_poll(void)
     uint8_t polls;
 
     for (polls = 1; polls < 4; ++polls) { /* it has looked 30 plies ahead before the fourth */
-        plat_hurry_after = polls;
+        machine_stop_after = polls;
         think_safely();
         TEST_ASSERT_EQUAL_UINT32(polls * 255UL, budget_counted);
     }
@@ -79,10 +79,10 @@ static uint16_t toll(void)
 
 static void test_tolls_end_it(void)
 {
-    budget_nodes = 3 * (POLL_TOLLED + 100);
-    budget_toll = toll;
+    budget_nodes = 3 * (POLL_NODES_EXACT + 100);
+    budget_extra_cost = toll;
     think_safely();
-    TEST_ASSERT_EQUAL_UINT32(3 * POLL_TOLLED, budget_counted);
+    TEST_ASSERT_EQUAL_UINT32(3 * POLL_NODES_EXACT, budget_counted);
     TEST_ASSERT_EQUAL_UINT32(budget_nodes, budget_spent);
 }
 
@@ -91,19 +91,19 @@ static void test_it_tells_how_far_it_is(void)
 {
     think_depth = 5;
     think_safely();
-    TEST_ASSERT_EQUAL_UINT8(5, plat_told);
+    TEST_ASSERT_EQUAL_UINT8(5, machine_told);
     TEST_ASSERT_EQUAL_UINT8(5, think_reached);
     TEST_ASSERT_EQUAL_UINT32(4 * (1 + 2 + 3 + 4 + 5), budget_counted);
-    TEST_ASSERT_EQUAL_STRING("05 plies", think_said);
+    TEST_ASSERT_EQUAL_STRING("05 plies", think_report_text);
     budget_nodes = 5; /* one depth, which has four moves, and no second */
-    plat_told = 0;
+    machine_told = 0;
     think_safely();
-    TEST_ASSERT_EQUAL_UINT8(1, plat_told);
+    TEST_ASSERT_EQUAL_UINT8(1, machine_told);
     TEST_ASSERT_EQUAL_UINT8(1, think_reached);
     budget_nodes = 3;
     think_safely();
     TEST_ASSERT_EQUAL_UINT8(0, think_reached);
-    TEST_ASSERT_NULL_MESSAGE(think_said, "words of the search before");
+    TEST_ASSERT_NULL_MESSAGE(think_report_text, "words of the search before");
 }
 
 /* "7/1/1 c": c takes b1, is on turn again and has a only; a position with a win at each depth. */
@@ -111,7 +111,7 @@ static void test_scores_are_of_who_thinks(void)
 {
     TEST_ASSERT_NULL(game_read_position("1/0/5 c"));
     think_depth = 1;
-    think_without = WITHOUT_HASTE;
+    think_without = WITHOUT_SINGLE_REPLY;
     think_safely();
     TEST_ASSERT_EQUAL_INT16(SCORE_WIN - 1, think_score);
     TEST_ASSERT_NULL(game_read_position("1/1/5 c"));
@@ -152,7 +152,7 @@ static void test_what_the_limits_say_is_there_for_it(void)
     think_safely();
     TEST_ASSERT_TRUE(chosen != think_move);
     root_excluded_count = 0;
-    root_margin = 100;
+    root_random_margin = 100;
     for (seed = 1; seed < 20; ++seed) {
         root_seed = seed;
         think_safely();
@@ -171,7 +171,7 @@ static void test_it_is_always_asked(void)
     think_depth = 2;
     think_safely();
     TEST_ASSERT_EQUAL_UINT8(2, think_reached);
-    TEST_ASSERT_NOT_NULL(think_said);
+    TEST_ASSERT_NOT_NULL(think_report_text);
 }
 
 /* Levels are nodes here, too. */
@@ -180,8 +180,8 @@ static void test_levels(void)
     level_set(LEVEL_LEAST);
     think_safely();
     TEST_ASSERT_EQUAL_UINT8(1, think_reached);
-    level_set(LEVEL_USUAL);
-    TEST_ASSERT_EQUAL_UINT32(30UL * GAME_PACE(HEAPS_CYCLES_PER_NODE) >> LEVEL_PACE_BITS, budget_nodes);
+    level_set(LEVEL_DEFAULT);
+    TEST_ASSERT_EQUAL_UINT32(30UL * NODES_PER_TIME(HEAPS_CYCLES_PER_NODE) >> LEVEL_PACE_BITS, budget_nodes);
     think_safely();
     TEST_ASSERT_TRUE(think_reached > 1);
 }
@@ -196,7 +196,7 @@ static void play_and_look(void)
     uint8_t next = side;
 
     record_play();
-    record_judge();
+    record_update_outcome();
     TEST_ASSERT_TRUE(heaps_stones[side] > 0);
     if (side == mover) {
         ++seen_extra;
@@ -238,7 +238,7 @@ static void test_whole_games(void)
         }
         while (record_redo()) {
         }
-        record_judge();
+        record_update_outcome();
         game_write_position(after);
         TEST_ASSERT_EQUAL_STRING(before, after);
         TEST_ASSERT_EQUAL_UINT16(moves, record_count);
@@ -261,7 +261,7 @@ static void test_a_long_game(void)
     record_start();
     for (;;) {
         game_write_position(positions[plies]);
-        record_judge();
+        record_update_outcome();
         TEST_ASSERT_EQUAL_UINT16(plies ? (plies - 1) % 5 + 1 : 0, record_count);
         if (outcome != OUTCOME_NONE) {
             break;
@@ -302,7 +302,7 @@ static void test_half_is_forgotten(void)
     record_start();
     for (;;) {
         game_write_position(positions[plies]);
-        record_judge();
+        record_update_outcome();
         if (outcome != OUTCOME_NONE) {
             break;
         }
@@ -311,7 +311,7 @@ static void test_half_is_forgotten(void)
         if (record_count == record_most) {
             wanted = move;
             gone += 3;
-            TEST_ASSERT_EQUAL_UINT16(3, record_forget());
+            TEST_ASSERT_EQUAL_UINT16(3, record_trim());
             TEST_ASSERT_EQUAL_UINT16(4, record_count);
             TEST_ASSERT_EQUAL_UINT16(4, record_last);
             TEST_ASSERT_EQUAL_UINT16(wanted, move);

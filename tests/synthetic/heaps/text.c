@@ -16,23 +16,23 @@ const char *game_read_move(const char *text)
     uint8_t stones;
 
     if (heap >= HEAPS) {
-        return text_fault(0, "a heap is a, b or c");
+        return text_error(0, "a heap is a, b or c");
     }
     stones = (uint8_t)(text[at] - '0');
     if (stones == 0 || stones > TAKE_MOST) {
-        return text_fault(at, "one or two stones");
+        return text_error(at, "one or two stones");
     }
     if (text[at + 1]) {
-        return text_fault((uint8_t)(at + 1), "nothing may follow the number");
+        return text_error((uint8_t)(at + 1), "nothing may follow the number");
     }
     if (outcome != OUTCOME_NONE) {
-        return text_fault(0, "the game is over");
+        return text_error(0, "the game is over");
     }
     if (heap == side) {
-        return text_fault(0, "not from the own heap");
+        return text_error(0, "not from the own heap");
     }
     if (stones > heaps_stones[heap]) {
-        return text_fault(at, "there are not so many");
+        return text_error(at, "there are not so many");
     }
     move = MOVE_OF(heap, stones);
     return 0;

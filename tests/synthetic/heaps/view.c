@@ -42,12 +42,12 @@ static void draw_stone(uint8_t heap, uint8_t is_there)
     screen_column = view_x;
     screen_wide = 1;
     screen_high = 1;
-    screen_fill(view_mark == MARK_NONE || view_mark == MARK_GONE ? 0 : view_lamp[view_mark]);
+    screen_fill(view_mark == MARK_NONE || view_mark == MARK_LIFTED ? 0 : view_lamp[view_mark]);
 }
 
 void game_draw_square(void)
 {
-    draw_stone(view_y, view_mark != MARK_GONE && view_x < heaps_stones[view_y]);
+    draw_stone(view_y, view_mark != MARK_LIFTED && view_x < heaps_stones[view_y]);
 }
 
 void game_draw(void)

@@ -23,5 +23,5 @@ void game_eval(void)
 
 void game_frontier(void)
 {
-    frontier_by_making();
+    frontier_generic();
 }

@@ -12,7 +12,7 @@ void game_hash(void)
     uint8_t i;
 
     for (i = 0; i < KEY_BYTES; ++i) {
-        code = (uint8_t)(i * HASH_STEP);
+        code = (uint8_t)(i * ZOBRIST_STEP);
         hash_key[i][ply] = hash_key[i][before] ^ template_random[from + code]
             ^ template_random[to + code] ^ template_random[CODE_SIDE + code];
     }

@@ -12,7 +12,7 @@ static const char help[] =
 
 static const GameInfo info = {
     "template", "TEMPLATE", 2, { "Toad", "Frog" }, 0, help, NOISY_NONE, 10,
-    GAME_PACE(TEMPLATE_CYCLES_PER_NODE), 7
+    NODES_PER_TIME(TEMPLATE_CYCLES_PER_NODE), 7
 };
 
 const GameInfo *game_info(void)

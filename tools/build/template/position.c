@@ -5,7 +5,7 @@
 #include "engine/board_text.h"
 #include "engine/text.h"
 
-static const Rows rows = { "TF", "tf", FILES, RANKS, STEP };
+static const BoardText rows = { "TF", "tf", FILES, RANKS, STEP };
 
 /* The leaves of a text, without their banks. */
 static uint8_t men[SQUARES];
@@ -21,13 +21,13 @@ static void set_up(uint8_t mover)
     for (square = 0; square < SQUARES; square += STEP) {
         memcpy(template_square + FIRST + square, men + square, FILES);
     }
-    hash_fill(template_random, sizeof template_random);
+    zobrist_fill(template_random, sizeof template_random);
     ply = 0;
     side = mover;
-    quiet_plies[0] = 0;
+    reversible_plies[0] = 0;
     outcome = OUTCOME_NONE;
     for (i = 0; i < KEY_BYTES; ++i) {
-        code = (uint8_t)(i * HASH_STEP);
+        code = (uint8_t)(i * ZOBRIST_STEP);
         hash_key[i][0] = mover ? template_random[CODE_SIDE + code] : 0;
         for (square = FIRST; square < SQUARES; ++square) {
             if (template_square[square] == TOAD) {
@@ -68,14 +68,14 @@ const char *game_read_position(const char *text)
     const char *fault;
 
     memset(men, EMPTY, sizeof men);
-    fault = rows_read(&rows, text, men);
+    fault = board_text_read(&rows, text, men);
     if (fault) {
         return fault;
     }
-    if (text[text_place]) {
+    if (text[text_error_place]) {
         return "nothing may follow the side";
     }
-    --text_place;
+    --text_error_place;
     if (count(TOAD) > MEN_MOST || count(FROG) > MEN_MOST) {
         return "at most eight of a kind";
     }
@@ -85,5 +85,5 @@ const char *game_read_position(const char *text)
 
 void game_write_position(char *text)
 {
-    rows_write(&rows, text, template_square + FIRST);
+    board_text_write(&rows, text, template_square + FIRST);
 }

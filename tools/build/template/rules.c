@@ -42,7 +42,7 @@ void game_generate(void)
 }
 
 /* No move is so violent that one would have to look behind it. */
-void game_noisy(void)
+void game_generate_noisy(void)
 {
 }
 
@@ -66,7 +66,7 @@ void game_unmake(void)
     template_square[to] = EMPTY;
 }
 
-void game_settle(void)
+void game_no_moves(void)
 {
     outcome = OUTCOME_LOSS;
 }

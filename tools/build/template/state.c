@@ -2,4 +2,4 @@
 #include "games/template/template.h"
 
 uint8_t template_square[SQUARES];
-uint8_t template_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+uint8_t template_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];

@@ -37,7 +37,7 @@ extern uint8_t template_square[SQUARES];
 /* Codes for the hash: a leaf, + SQUARES for a frog, and one for the side to move. */
 #define CODE_SIDE (2 * SQUARES)
 #define CODES (2 * SQUARES + 1)
-extern uint8_t template_random[CODES + (KEY_BYTES - 1) * HASH_STEP];
+extern uint8_t template_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 /* How far the man on this leaf can go: 0, 1, or 2 for a jump. */
 uint8_t template_reach(uint8_t from);

@@ -30,25 +30,25 @@ const char *game_read_move(const char *text)
     uint8_t second = 2;
 
     if (from == SQUARES) {
-        return text_fault(0, "a leaf is a1 to f4");
+        return text_error(0, "a leaf is a1 to f4");
     }
     if (outcome != OUTCOME_NONE) {
-        return text_fault(0, "the game is over");
+        return text_error(0, "the game is over");
     }
     if (template_square[from] != side + TOAD) {
-        return text_fault(0, template_square[from] == EMPTY ? "nobody sits there" : "that one is not yours");
+        return text_error(0, template_square[from] == EMPTY ? "nobody sits there" : "that one is not yours");
     }
     if (text[2] == '-') {
         second = 3;
     }
     if (square_at(text + second) == SQUARES) {
-        return text_fault(second, "a leaf is a1 to f4");
+        return text_error(second, "a leaf is a1 to f4");
     }
     if (text[second + 2]) {
-        return text_fault(second + 2, "two leaves are a whole move");
+        return text_error(second + 2, "two leaves are a whole move");
     }
     if (!text_find_move(text)) {
-        return text_fault(second, "one leaf ahead, or over an enemy");
+        return text_error(second, "one leaf ahead, or over an enemy");
     }
     return 0;
 }

@@ -9,7 +9,7 @@
 #define RANK_ROWS 5      /* with the band; water has none */
 #define RANK_LINES 40
 #define DIGIT_COLUMN 24
-#define LAMP_PIXEL 1     /* of 8, so that the six are in the middle */
+#define MARKER_PIXEL 1     /* of 8, so that the six are in the middle */
 
 static const uint8_t window[] = {
     4, 4, 4, 4, 10, 0x30, 4, 4, 4, 4, 10, 0x30, 4, 4, 4, 4, 10, 0x30, 4, 4, 4, 4, 10, 0x30
@@ -53,7 +53,7 @@ static void edit(void)
 {
     uint8_t n = square();
 
-    if (view_mark == MARK_GONE || ++template_square[n] > FROG) {
+    if (view_mark == MARK_LIFTED || ++template_square[n] > FROG) {
         template_square[n] = EMPTY;
     }
 }
@@ -81,16 +81,16 @@ static void draw_man(uint8_t man)
     screen_column = WIDE / 2 * view_x; /* bytes, then pixels, in the band */
     screen_wide = WIDE / 2;
     screen_high = 1;
-    screen_fill(LAMP_OFF(0));
-    if (view_mark != MARK_NONE && view_mark != MARK_GONE) {
-        screen_column = (uint8_t)(2 * WIDE * view_x + LAMP_PIXEL);
-        screen_lamp(view_lamp[view_mark]);
+    screen_fill(MARKER_OFF(0));
+    if (view_mark != MARK_NONE && view_mark != MARK_LIFTED) {
+        screen_column = (uint8_t)(2 * WIDE * view_x + MARKER_PIXEL);
+        screen_marker(view_lamp[view_mark]);
     }
 }
 
 void game_draw_square(void)
 {
-    draw_man(view_mark == MARK_GONE ? EMPTY : template_square[square()]);
+    draw_man(view_mark == MARK_LIFTED ? EMPTY : template_square[square()]);
 }
 
 void game_draw(void)

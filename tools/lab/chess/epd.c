@@ -23,7 +23,7 @@
 
 static unsigned seconds = 60;
 static unsigned long nodes;
-static unsigned long table = HASH_DEFAULT;
+static unsigned long table = TT_DEFAULT;
 static unsigned without;
 static int verbose;
 
@@ -115,8 +115,8 @@ static int solved(char *line)
     } else {
         level_limit((uint16_t)(seconds * 10));
     }
-    hash_size = (uint32_t)table;
-    hash_base = plat_table();
+    tt_entries = (uint32_t)table;
+    tt_base = machine_tt_memory();
     think();
     good = among(operations, "bm ", think_move, &has_good);
     bad = among(operations, "am ", think_move, &has_bad);

@@ -64,20 +64,20 @@ static unsigned play(void)
     unsigned plies;
 
     for (plies = 0; plies < 100; ++plies) {
-        record_judge();
+        record_update_outcome();
         if (outcome != OUTCOME_NONE) {
             return outcome == OUTCOME_LOSS && side == 1 ? plies : 0;
         }
         think_defaults();
         think_without = WITHOUT_BOOK;
         level_limit((uint16_t)(seconds * 10));
-        hash_size = HASH_DEFAULT;
-        hash_base = plat_table();
+        tt_entries = TT_DEFAULT;
+        tt_base = machine_tt_memory();
         think();
         move = think_move;
         record_play();
     }
-    record_judge();
+    record_update_outcome();
     return outcome == OUTCOME_LOSS && side == 1 ? plies : 0;
 }
 

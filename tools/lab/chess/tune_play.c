@@ -45,7 +45,7 @@ static unsigned play_out(unsigned nodes)
     uint16_t seed;
 
     for (plies = 0; plies < PLIES_MOST; ++plies) {
-        record_judge();
+        record_update_outcome();
         if (outcome != OUTCOME_NONE) {
             return outcome == OUTCOME_LOSS ? (side ? 2 : 0) : 1;
         }
@@ -76,8 +76,8 @@ int tune_play(int count, char **words)
     if (count != 3) {
         return 2;
     }
-    hash_size = 4096;
-    hash_base = plat_table();
+    tt_entries = 4096;
+    tt_base = machine_tt_memory();
     random_seed = (uint16_t)atoi(words[2]);
     for (n = 0; n < games; ++n) {
         progress_show("play", n, games, "");

@@ -64,14 +64,14 @@ static unsigned faults;
 static int search_ourselves(int deeper)
 {
     record_start();
-    record_judge();
+    record_update_outcome();
     if (outcome != OUTCOME_NONE) {
         score_outcome();
         return 100 * score / game_info()->unit;
     }
     think_defaults();
     think_depth = (uint8_t)(depth + deeper);
-    think_without = WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_LATE; /* late moves a ply less make scores differ by a man */
+    think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_LMR; /* late moves a ply less make scores differ by a man */
     think();
     return 100 * think_score / game_info()->unit;
 }
@@ -239,8 +239,8 @@ int main(int argc, char **argv)
     read_options(argc - 1, argv + 1);
     books_load(argv[1]);
     state_clear();
-    hash_base = plat_table();
-    hash_size = plat_table_most() < TABLE ? plat_table_most() : TABLE;
+    tt_base = machine_tt_memory();
+    tt_entries = machine_tt_entries() < TABLE ? machine_tt_entries() : TABLE;
     game_reset();
     game_book_key();
     if (book_weight() != BOOK_UNKNOWN) {

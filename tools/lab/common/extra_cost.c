@@ -34,8 +34,8 @@ static void prepare(void)
 {
     think_defaults();
     think_without = WITHOUT_BOOK;
-    hash_size = HASH_DEFAULT;
-    hash_base = plat_table();
+    tt_entries = TT_DEFAULT;
+    tt_base = machine_tt_memory();
 }
 
 static void choose_by_lot(void)
@@ -56,11 +56,11 @@ static unsigned play_game(void)
     record_start();
     record_seed = (uint16_t)(1 + draw(255));
     for (;;) {
-        record_judge();
+        record_update_outcome();
         while (outcome == OUTCOME_CHANCE) {
-            record_draw();
+            record_draw_forced();
             record_play();
-            record_judge();
+            record_update_outcome();
         }
         if (outcome != OUTCOME_NONE || plies == PLIES_MOST) {
             return plies;
@@ -101,7 +101,7 @@ static unsigned long cuts;
 /* The toll of the game, and a note of what it is made of. */
 static uint16_t note_toll(void)
 {
-    made += poll_made;
+    made += poll_moves_made;
     cuts += poll_cuts;
     return game_info()->toll ? game_info()->toll() : 0;
 }
@@ -120,15 +120,15 @@ static int print_counts(unsigned seconds)
         }
         record_start();
         record_seed = 1;
-        record_judge();
+        record_update_outcome();
         while (outcome == OUTCOME_CHANCE) {
-            record_draw();
+            record_draw_forced();
             record_play();
-            record_judge();
+            record_update_outcome();
         }
         prepare();
         level_limit((uint16_t)(10 * seconds));
-        budget_toll = note_toll;
+        budget_extra_cost = note_toll;
         made = cuts = 0;
         think();
         printf("%lu %lu %lu %lu %lu %s\n", (unsigned long)budget_counted, made, cuts, (unsigned long)budget_spent,

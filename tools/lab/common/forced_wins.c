@@ -75,7 +75,7 @@ static int play_game(void)
     record_start();
     for (plies = 0; plies + 1 < PLIES_MOST; ++plies) {
         game_write_position(positions[plies]);
-        record_judge();
+        record_update_outcome();
         if (outcome != OUTCOME_NONE) {
             return outcome != OUTCOME_DRAW;
         }
@@ -83,9 +83,9 @@ static int play_game(void)
             list_moves();
             list_choose((uint8_t)(draw(move_count) + 1));
         } else {
-            replay_prepare(PLAY_NODES, HASH_DEFAULT);
+            replay_prepare(PLAY_NODES, TT_DEFAULT);
             root_seed = (uint16_t)(draw(255) + 1);
-            root_margin = (uint8_t)game_info()->unit;
+            root_random_margin = (uint8_t)game_info()->unit;
             think();
             move = think_move;
         }
@@ -100,8 +100,8 @@ static int play_game(void)
 static int wins(const char *position, unsigned moves)
 {
     set_up(position);
-    think_problem((uint8_t)moves);
-    think_without &= (uint16_t)~WITHOUT_NEAR;
+    think_find_win((uint8_t)moves);
+    think_without &= (uint16_t)~WITHOUT_CANDIDATES;
     budget_nodes = PROVE_NODES;
     think();
     return think_score >= SCORE_WON;
@@ -143,7 +143,7 @@ static int score_set(const char *file, unsigned seconds)
         }
         line[strcspn(line, "\n")] = 0;
         set_up(line + at);
-        replay_prepare(0, HASH_DEFAULT);
+        replay_prepare(0, TT_DEFAULT);
         level_limit((uint16_t)(seconds * 10));
         think();
         ++all[length];
@@ -174,11 +174,11 @@ static int plays_and_wins(uint8_t own, unsigned depth)
     game_reset();
     record_start();
     for (;;) {
-        record_judge();
+        record_update_outcome();
         if (outcome != OUTCOME_NONE) {
             return outcome == OUTCOME_LOSS && side != own;
         }
-        replay_prepare(0, HASH_DEFAULT);
+        replay_prepare(0, TT_DEFAULT);
         level_limit(10 * SECONDS);
         if (side == own) {
             think_without = 0;
@@ -190,7 +190,7 @@ static int plays_and_wins(uint8_t own, unsigned depth)
             record_play();
             continue;
         } else {
-            think_without |= WITHOUT_BRAIN;
+            think_without |= WITHOUT_FIND_MOVE;
             if (depth) {
                 budget_nodes = 0;
                 think_depth = (uint8_t)depth;
@@ -270,7 +270,7 @@ static void make_set(void)
 
 /* ---- claims ---- */
 
-#define SAY_SECONDS 20
+#define VIEW_TEXT_SECONDS 20
 
 static struct {
     unsigned held;
@@ -310,9 +310,9 @@ static unsigned is_quiet(void)
     unsigned quiet;
 
     list_play();
-    game_info()->force(FORCE_PASS);
+    game_info()->force(FORCE_NULL_MOVE);
     quiet = outcome == OUTCOME_NONE && !game_info()->force(FORCE_WIN);
-    game_info()->force(FORCE_PASS);
+    game_info()->force(FORCE_NULL_MOVE);
     game_unmake();
     outcome = OUTCOME_NONE;
     return quiet;
@@ -326,7 +326,7 @@ static void try_claim(const char *position, unsigned seconds)
     unsigned quiet;
 
     set_up(position);
-    replay_prepare(PLAY_NODES, HASH_DEFAULT);
+    replay_prepare(PLAY_NODES, TT_DEFAULT);
     if (seconds) {
         level_limit((uint16_t)(seconds * 10));
     }
@@ -367,7 +367,7 @@ static int replay_claims(unsigned wanted, unsigned seconds)
         play_game();
         for (at = (int)plies - 1; at >= 0 && tally.held < wanted && !replay_stop; --at) {
             try_claim(positions[at], seconds);
-            if (time(NULL) - said >= SAY_SECONDS) {
+            if (time(NULL) - said >= VIEW_TEXT_SECONDS) {
                 say_tally(stderr);
                 said = time(NULL);
             }

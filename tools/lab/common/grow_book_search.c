@@ -44,14 +44,14 @@ static int search(const Work *what)
 {
     game_read_position(nodes[what->node].text);
     record_start();
-    record_judge();
+    record_update_outcome();
     if (outcome != OUTCOME_NONE) {
         score_outcome();
         return score;
     }
     think_defaults();
     think_depth = (uint8_t)what->depth;
-    think_without = WITHOUT_BOOK | WITHOUT_HASTE | WITHOUT_LATE;
+    think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_LMR;
     think();
     return think_score;
 }
@@ -158,6 +158,6 @@ void values_start(int jobs)
         values[i / DEPTHS][i % DEPTHS] = UNSEARCHED;
     }
     state_clear();
-    hash_base = plat_table();
-    hash_size = TABLE;
+    tt_base = machine_tt_memory();
+    tt_entries = TABLE;
 }

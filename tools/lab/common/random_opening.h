@@ -17,7 +17,7 @@ static inline void random_opening(unsigned plies)
             list_choose((uint8_t)(random_below(move_count) + 1));
         } while (!list_is_legal());
         record_play();
-        record_judge();
+        record_update_outcome();
     }
 }
 

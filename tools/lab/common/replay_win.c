@@ -23,10 +23,10 @@ static unsigned long searches_left;
 void replay_prepare(unsigned long nodes, unsigned long entries)
 {
     think_defaults();
-    think_without = WITHOUT_BOOK | WITHOUT_HASTE;
+    think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY;
     budget_nodes = (uint32_t)nodes;
-    hash_size = (uint32_t)entries;
-    hash_base = plat_table();
+    tt_entries = (uint32_t)entries;
+    tt_base = machine_tt_memory();
 }
 
 /* ---- what has held before ---- */
@@ -160,7 +160,7 @@ static Replay attack(unsigned plies)
     plies = (unsigned)(SCORE_WIN - think_score);
     move = think_move;
     record_play();
-    record_judge();
+    record_update_outcome();
     if (outcome != OUTCOME_NONE) {
         return outcome == OUTCOME_LOSS ? REPLAY_HOLDS : fails(REPLAY_FALSE, "the end", plies);
     }
@@ -213,7 +213,7 @@ static Replay stands_every_defence(unsigned plies)
         set_up(position);
         move = replies[i];
         record_play();
-        record_judge();
+        record_update_outcome();
         found = outcome == OUTCOME_NONE ? attack(plies - 1) : fails(REPLAY_FALSE, "the defender's end", plies);
     }
     return found;

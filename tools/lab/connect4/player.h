@@ -43,8 +43,8 @@ static inline void think_at(const char *moves)
 {
     game_read_position(*moves ? moves : "-");
     record_start();
-    hash_size = HASH_DEFAULT;
-    hash_base = plat_table();
+    tt_entries = TT_DEFAULT;
+    tt_base = machine_tt_memory();
     think();
 }
 

@@ -58,7 +58,7 @@ static void play_line(const char *line)
             exit(1);
         }
         record_play();
-        record_judge();
+        record_update_outcome();
     }
 }
 
@@ -70,7 +70,7 @@ static void search(unsigned plies)
     think_defaults();
     root_excluded_count = excluded;
     think_depth = (uint8_t)plies;
-    think_without = WITHOUT_BOOK | WITHOUT_HASTE;
+    think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY;
     think();
 }
 
@@ -296,7 +296,7 @@ int main(int count, char **words)
     }
     games_choose("draughts");
     state_clear();
-    hash_size = TABLE;
-    hash_base = plat_table();
+    tt_entries = TABLE;
+    tt_base = machine_tt_memory();
     return strcmp(words[1], "make") == 0 ? command_make(words[2]) : command_check(words[2]);
 }

@@ -126,13 +126,13 @@ static unsigned play(unsigned seconds, int exactly)
             think_defaults();
             think_without = WITHOUT_BOOK;
             level_limit((uint16_t)(seconds * (side == winner ? 10 : 10 * DEFENCE_TIMES)));
-            hash_size = HASH_DEFAULT;
-            hash_base = plat_table();
+            tt_entries = TT_DEFAULT;
+            tt_base = machine_tt_memory();
             think();
             move = think_move;
         }
         record_play();
-        record_judge();
+        record_update_outcome();
         if (outcome != OUTCOME_NONE) {
             return outcome == OUTCOME_LOSS && side != winner ? (plies + 2) / 2 : 0;
         }
@@ -200,7 +200,7 @@ static unsigned repeat(void)
     for (plies = 0; outcome == OUTCOME_NONE && plies < 200; ++plies) {
         game_read_move(steps[plies % 4]);
         record_play();
-        record_judge();
+        record_update_outcome();
     }
     return outcome == OUTCOME_DRAW ? plies : 0;
 }
@@ -215,8 +215,8 @@ static unsigned wander(void)
         list_moves();
         list_choose((uint8_t)(random_below(move_count) + 1));
         record_play();
-        record_judge();
-        if (outcome != OUTCOME_NONE && quiet_plies[0] >= QUIET_MOST) {
+        record_update_outcome();
+        if (outcome != OUTCOME_NONE && reversible_plies[0] >= QUIET_MOST) {
             break;
         }
         if (outcome != OUTCOME_NONE || draughts_must[0]) {

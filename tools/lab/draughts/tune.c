@@ -57,8 +57,8 @@ static unsigned play_game(unsigned nodes)
         random_seed = seed;
         move = think_move;
         record_play();
-        record_judge();
-        if (quiet_plies[0] >= QUIET_MOST / 2) {
+        record_update_outcome();
+        if (reversible_plies[0] >= QUIET_MOST / 2) {
             break;
         }
     }
@@ -84,8 +84,8 @@ static int command_play(int count, char **words)
         return 2;
     }
     games_choose("draughts");
-    hash_size = 4096;
-    hash_base = plat_table();
+    tt_entries = 4096;
+    tt_base = machine_tt_memory();
     random_seed = (uint16_t)atoi(words[2]);
     for (n = 0; n < games; ++n) {
         ++results[play_game((unsigned)atoi(words[1]))];

@@ -39,10 +39,10 @@ static void play_move(unsigned long nodes)
     think_defaults();
     think_without = WITHOUT_BOOK;
     budget_nodes = nodes;
-    hash_size = HASH_DEFAULT;
-    hash_base = plat_table();
+    tt_entries = TT_DEFAULT;
+    tt_base = machine_tt_memory();
     root_seed = (uint16_t)(draw(255) + 1);
-    root_margin = (uint8_t)(game_info()->unit / 8);
+    root_random_margin = (uint8_t)(game_info()->unit / 8);
     think();
     move = think_move;
     record_play();
@@ -76,7 +76,7 @@ static unsigned play_opening(char men[3][4], unsigned games, unsigned long nodes
                 exit(2);
             }
         }
-        for (record_judge(); outcome == OUTCOME_NONE; record_judge()) {
+        for (record_update_outcome(); outcome == OUTCOME_NONE; record_update_outcome()) {
             play_move(nodes);
         }
         points += outcome == OUTCOME_DRAW ? 1 : side ? 2 : 0;
@@ -192,7 +192,7 @@ static void play_game(unsigned game, unsigned long nodes)
 
     game_reset();
     record_start();
-    for (record_judge(); outcome == OUTCOME_NONE && sample_count < SAMPLES_MOST; record_judge(), ++plies) {
+    for (record_update_outcome(); outcome == OUTCOME_NONE && sample_count < SAMPLES_MOST; record_update_outcome(), ++plies) {
         char position[TEXT_SIZE];
 
         if (plies < opening) {

@@ -105,7 +105,7 @@ static int play(uint16_t seed, unsigned nodes, const uint8_t *white, const uint8
         think();
         move = think_move;
         record_play();
-        record_judge();
+        record_update_outcome();
     }
     return outcome == OUTCOME_DRAW ? 1 : side ? 2 : 0; /* whoever is to move has lost */
 }
@@ -197,8 +197,8 @@ int main(int count, char **words)
     }
     games_choose("minichess");
     state_clear();
-    hash_size = HASH_DEFAULT;
-    hash_base = plat_table();
+    tt_entries = TT_DEFAULT;
+    tt_base = machine_tt_memory();
     tune((unsigned)atoi(words[1]), (unsigned)atoi(words[2]), (uint16_t)atoi(words[3]));
     write_weights();
     return 0;

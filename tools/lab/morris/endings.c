@@ -136,7 +136,7 @@ static void defend(void)
 static int play_out(unsigned seconds)
 {
     for (;;) {
-        record_judge();
+        record_update_outcome();
         if (outcome != OUTCOME_NONE) {
             return outcome == OUTCOME_DRAW ? 0 : side ? 1 : -1;
         }
@@ -182,8 +182,8 @@ int main(int count, char **words)
 {
     games_choose("morris");
     game_reset();
-    hash_size = 1024;
-    hash_base = plat_table();
+    tt_entries = 1024;
+    tt_base = machine_tt_memory();
     if (count == 3 && !strcmp(words[2], "count")) {
         mm_solve(words[1]);
         count_kind(3, 3, FLYING_SYMMETRIES);

@@ -52,7 +52,7 @@ static unsigned play_game(unsigned nodes)
         random_seed = seed;
         move = think_move;
         record_play();
-        record_judge();
+        record_update_outcome();
     }
     if (outcome == OUTCOME_LOSS) {
         result = side ? 2 : 0;
@@ -69,8 +69,8 @@ static int command_play(char **words)
     unsigned results[3] = { 0, 0, 0 };
     unsigned n;
 
-    hash_size = 4096;
-    hash_base = plat_table();
+    tt_entries = 4096;
+    tt_base = machine_tt_memory();
     random_seed = (uint16_t)atoi(words[2]);
     for (n = 0; n < games; ++n) {
         ++results[play_game((unsigned)atoi(words[1]))];

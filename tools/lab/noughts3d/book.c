@@ -107,10 +107,10 @@ static unsigned choose(uint8_t level, unsigned seed, uint16_t without)
     show();
     think_defaults();
     level_set(level);
-    think_without = (uint16_t)(without | WITHOUT_HASTE);
+    think_without = (uint16_t)(without | WITHOUT_SINGLE_REPLY);
     root_seed = (uint16_t)seed;
-    hash_size = HASH_DEFAULT;
-    hash_base = plat_table();
+    tt_entries = TT_DEFAULT;
+    tt_base = machine_tt_memory();
     think();
     return think_move;
 }

@@ -67,7 +67,7 @@ static void play(unsigned game, unsigned long nodes)
 
     game_reset();
     record_start();
-    for (record_judge(); outcome == OUTCOME_NONE && sample_count < SAMPLES_MOST; record_judge(), ++plies) {
+    for (record_update_outcome(); outcome == OUTCOME_NONE && sample_count < SAMPLES_MOST; record_update_outcome(), ++plies) {
         char position[TEXT_SIZE];
 
         if (plies < opening) {
@@ -79,8 +79,8 @@ static void play(unsigned game, unsigned long nodes)
             think_defaults();
             think_without = WITHOUT_BOOK;
             budget_nodes = nodes;
-            hash_size = HASH_DEFAULT;
-            hash_base = plat_table();
+            tt_entries = TT_DEFAULT;
+            tt_base = machine_tt_memory();
             root_seed = (uint16_t)(draw(255) + 1);
             think();
             move = think_move;

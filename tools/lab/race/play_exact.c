@@ -103,9 +103,9 @@ static int think_from(Player *player, uint16_t mine, uint16_t theirs, int face)
         budget_nodes = player->nodes;
     }
     root_seed = (uint16_t)(chance(65535) + 1);
-    hash_size = ENTRIES;
-    hash_base = plat_table();
-    hash_clear();
+    tt_entries = ENTRIES;
+    tt_base = machine_tt_memory();
+    tt_clear();
     think();
     player->searched += budget_counted;
     return think_move - 1;
