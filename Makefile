@@ -76,8 +76,8 @@ HOST_ONLY = $(addprefix src/host/,games.c progress.c) src/plat/host/machine.c
 view_sources = $(call in_order,$(wildcard $(addprefix src/games/$(1)/,view.c view_*.c)))
 game_sources = $(filter-out $(call view_sources,$(1)) %/opponents.c %/pgn.c,$(call in_order, \
     $(wildcard src/games/$(1)/*.c)))
-RIVALS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/opponents.c))
-SHORTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/pgn.c))
+OPPONENTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/opponents.c))
+PGN_GAMES = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/pgn.c))
 # a word of its own line in menu.txt says something of a game (disk/disk.mk has the lines for the Atari):
 #   large    in C it leaves no room for all commands in an image for sim65
 #   brain    it thinks for itself, always: the search has nothing to do with it
@@ -111,11 +111,11 @@ $(B)/$(1)/books/$(3).o: $(B)/books/$(3).c $(FLAGS_$(1)) | $(B)/bind.inc
 endef
 
 define host_build
-$(B)/$(1)/games.inc: Makefile $(call kept,games-$(1),$(GAMES) $(RIVALS) $(SHORTS))
+$(B)/$(1)/games.inc: Makefile $(call kept,games-$(1),$(GAMES) $(OPPONENTS) $(PGN_GAMES))
 	@mkdir -p $$(@D)
 	printf 'GAME(%s)\n' $(GAMES) > $$@
-	for g in $(patsubst src/games/%/opponents.c,%,$(RIVALS)); do echo "RIVALS($$$$g)"; done > $(B)/$(1)/rivals.inc
-	for g in $(patsubst src/games/%/pgn.c,%,$(SHORTS)); do echo "SHORT($$$$g)"; done > $(B)/$(1)/shorts.inc
+	for g in $(patsubst src/games/%/opponents.c,%,$(OPPONENTS)); do echo "OPPONENTS($$$$g)"; done > $(B)/$(1)/opponents.inc
+	for g in $(patsubst src/games/%/pgn.c,%,$(PGN_GAMES)); do echo "PGN_GAME($$$$g)"; done > $(B)/$(1)/pgn_games.inc
 $(B)/$(1)/%.o: %.c $(FLAGS_$(1)) | $(B)/$(1)/games.inc $(GCC_READY)
 	@mkdir -p $$(@D)
 	gcc $(2) -I$(B)/$(1) -c $$< -o $$@
@@ -125,7 +125,7 @@ $(patsubst %.c,$(B)/$(1)/%.o,$(filter %_image.c %_stubs.c src/shell/%,$(SAVES)))
 	@mkdir -p $$(@D)
 	gcc $(2) -Dshow_board=saves_show_board -c $$< -o $$@
 $(1)_common = $(patsubst %.c,$(B)/$(1)/%.o,$(ENGINE) $(HOST_ONLY) \
-    $(foreach g,$(GAMES),$(call game_sources,$(g))) $(RIVALS) $(SHORTS)) $(GAMES:%=$(B)/$(1)/bound/%.o)
+    $(foreach g,$(GAMES),$(call game_sources,$(g))) $(OPPONENTS) $(PGN_GAMES)) $(GAMES:%=$(B)/$(1)/bound/%.o)
 $(1)_trog = $$($(1)_common) $(patsubst %.c,$(B)/$(1)/%.o,$(TEXT_COMMANDS) $(PLAY_COMMAND) \
     src/host/books.c src/host/opening.c src/host/after.c src/host/gomocup.c src/host/gtp.c $(IMCS) $(NOTES) $(SAVES) \
     src/host/line_reader.c src/host/printable.c src/host/wall_clock.c src/host/uci.c src/host/search_watch.c \

@@ -1,6 +1,6 @@
 /* games.c: the dispatcher: all games in one program on the host. The Makefile
  * writes games.inc, a line GAME(name) for each word of its list, and
- * rivals.inc, a line RIVALS(name) for each game that has some, and shorts.inc the same way. */
+ * opponents.inc, a line OPPONENTS(name) for each game that has some, and pgn_games.inc the same way. */
 #include <string.h>
 #include <strings.h>
 
@@ -47,26 +47,26 @@ int games_choose(const char *name)
 
 typedef struct {
     const char *game;
-    const Rival *rivals;
+    const Opponent *rivals;
 } Rivals;
 
-#define RIVALS(name) extern const Rival name##_game_opponents[];
-#include "rivals.inc"
-#undef RIVALS
+#define OPPONENTS(name) extern const Opponent name##_game_opponents[];
+#include "opponents.inc"
+#undef OPPONENTS
 
-#define RIVALS(name) { #name, name##_game_opponents },
+#define OPPONENTS(name) { #name, name##_game_opponents },
 static const Rivals rivals[] = {
-#include "rivals.inc"
+#include "opponents.inc"
     { 0, 0 }
 };
-#undef RIVALS
+#undef OPPONENTS
 
-const Rival *opponent_used;
+const Opponent *opponent_used;
 
-const Rival *opponent_find(const char *name)
+const Opponent *opponent_find(const char *name)
 {
     const Rivals *of_game;
-    const Rival *rival;
+    const Opponent *rival;
 
     for (of_game = rivals; of_game->game; ++of_game) {
         if (strcmp(of_game->game, chosen->info()->name) == 0) {
@@ -89,7 +89,7 @@ static const GameInfo *info_of_rival(void)
 
 /* With a rival's evaluation the search plays noisy moves out: the game would
  * use its own. */
-void opponent_use(const Rival *rival)
+void opponent_use(const Opponent *rival)
 {
     static Verbs verbs;
 
@@ -122,21 +122,21 @@ Verbs *games_rebind(const Verbs **plain)
 
 typedef struct {
     const char *game;
-    const Short *written;
+    const PgnGame *written;
 } ShortOf;
 
-#define SHORT(name) extern const Short name##_game_pgn;
-#include "shorts.inc"
-#undef SHORT
+#define PGN_GAME(name) extern const PgnGame name##_game_pgn;
+#include "pgn_games.inc"
+#undef PGN_GAME
 
-#define SHORT(name) { #name, &name##_game_pgn },
+#define PGN_GAME(name) { #name, &name##_game_pgn },
 static const ShortOf shorts[] = {
-#include "shorts.inc"
+#include "pgn_games.inc"
     { 0, 0 }
 };
-#undef SHORT
+#undef PGN_GAME
 
-const Short *pgn_game_find(void)
+const PgnGame *pgn_game_find(void)
 {
     const ShortOf *of_game = shorts;
 

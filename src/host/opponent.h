@@ -8,16 +8,16 @@ typedef struct {
     const char *name;
     void (*eval)(void); /* what our search evaluates by; 0: as always */
     void (*play)(void); /* sets think_move instead of think; 0: our search */
-} Rival;
+} Opponent;
 
 /* What opponents.c has: ends with a name of 0. */
-extern const Rival game_opponents[];
+extern const Opponent game_opponents[];
 
 /* The rival of that name of the game on the board; 0: there is none. */
-const Rival *opponent_find(const char *name);
+const Opponent *opponent_find(const char *name);
 
 /* Who evaluates from now on; 0: the game itself. */
-void opponent_use(const Rival *rival);
-extern const Rival *opponent_used;
+void opponent_use(const Opponent *rival);
+extern const Opponent *opponent_used;
 
 #endif

@@ -18,7 +18,7 @@ typedef struct {
     uint32_t table;       /* entries */
     uint8_t win;          /* moves of a problem; 0: none */
     uint32_t without;     /* WITHOUT_ bits, and those of options.c */
-    const Rival *rival;   /* 0: our own player */
+    const Opponent *rival;   /* 0: our own player */
 } Options;
 
 void options_clear(Options *options);

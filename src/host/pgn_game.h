@@ -7,12 +7,12 @@ typedef struct {
     const char *tag;           /* by which other programs know the game; 0: they need none */
     const char *value;
     void (*write)(char *text); /* `move`, which is legal on the board; 0: as game_write_move does */
-} Short;
+} PgnGame;
 
 /* What pgn.c has. */
-extern const Short game_pgn;
+extern const PgnGame game_pgn;
 
 /* That of the game on the board; 0: there is none. */
-const Short *pgn_game_find(void);
+const PgnGame *pgn_game_find(void);
 
 #endif

@@ -33,7 +33,7 @@ const char *pgn_tag(const char *name)
 
 void pgn_write_move(char *text)
 {
-    const Short *written = pgn_game_find();
+    const PgnGame *written = pgn_game_find();
 
     (written && written->write ? written->write : game_write_move)(text);
     for (; *text; ++text) {
@@ -163,7 +163,7 @@ static void write_tags(FILE *file, const char *result)
         const char *name, *unknown;
     } seven[] = { { "Event", "?" }, { "Site", "?" }, { "Date", "????.??.??" }, { "Round", "?" }, { "White", "?" },
     { "Black", "?" } };
-    const Short *written = pgn_game_find();
+    const PgnGame *written = pgn_game_find();
     char start[TEXT_SIZE];
     const char *value;
     unsigned i;

@@ -40,16 +40,16 @@ uint8_t budget_poll(void)
 /* The twin has its own copy of what hash.c defines; no verb writes to it. */
 static void lend_to_twin(void)
 {
-    twin_hash_base = tt_base;
-    twin_hash_size = tt_entries;
-    twin_past_count = repetition_count;
+    twin_tt_base = tt_base;
+    twin_tt_entries = tt_entries;
+    twin_repetition_count = repetition_count;
 }
 
 static void check_lent(void)
 {
-    TEST_ASSERT_EQUAL_PTR(tt_base, twin_hash_base);
-    TEST_ASSERT_EQUAL_UINT32(tt_entries, twin_hash_size);
-    TEST_ASSERT_EQUAL_UINT8(repetition_count, twin_past_count);
+    TEST_ASSERT_EQUAL_PTR(tt_base, twin_tt_base);
+    TEST_ASSERT_EQUAL_UINT32(tt_entries, twin_tt_entries);
+    TEST_ASSERT_EQUAL_UINT8(repetition_count, twin_repetition_count);
 }
 
 /* A table of one page, two, or three, which is no power of two. Both have its size from tt_clear. */
@@ -59,7 +59,7 @@ static void new_table(void)
     tt_entries = (1 + dice_below(TABLE_PAGES)) * TT_MIN_ENTRIES;
     lend_to_twin();
     tt_clear();
-    twin_hash_clear();
+    twin_tt_clear();
 }
 
 static void made_up_key(void)
@@ -78,7 +78,7 @@ static void test_hash_clear(void)
     for (i = 0; i < 100; ++i) {
         new_table();
         dice_fill(table, sizeof table);
-        twin_compare_void(tt_clear, twin_hash_clear, forgive_nothing);
+        twin_compare_void(tt_clear, twin_tt_clear, forgive_nothing);
         check_lent();
     }
 }
@@ -97,7 +97,7 @@ static void test_hash_probe(void)
         }
         made_up_key();
         if (dice_byte() & 3) {
-            twin_hash_probe();
+            twin_tt_find();
             for (j = 0; j < 4; ++j) {
                 hash_slot[j] = hash_key[j + 2][ply];
             }
@@ -106,7 +106,7 @@ static void test_hash_probe(void)
             }
         }
         hash_slot = table;
-        hits += twin_compare((Verb)tt_find, (Verb)twin_hash_probe, forgive_nothing);
+        hits += twin_compare((Verb)tt_find, (Verb)twin_tt_find, forgive_nothing);
         check_lent();
     }
     TEST_ASSERT_TRUE(hits > ROUNDS / 4 && hits < ROUNDS / 2);
@@ -119,7 +119,7 @@ static void fill_by_assembly(void)
 
 static void fill_by_c(void)
 {
-    twin_hash_fill(filled, fill_bytes);
+    twin_zobrist_fill(filled, fill_bytes);
 }
 
 static void test_hash_fill(void)
@@ -173,7 +173,7 @@ static void test_hash_repeated(void)
         plant_key();
         plant_key();
         lend_to_twin();
-        hits += twin_compare((Verb)repetition_found, (Verb)twin_hash_repeated, forgive_nothing);
+        hits += twin_compare((Verb)repetition_found, (Verb)twin_repetition_found, forgive_nothing);
         check_lent();
     }
     memset(reversible_plies, 0, sizeof reversible_plies);
@@ -209,7 +209,7 @@ static void test_order_forget(void)
         dice_fill(history, 256);
         dice_fill(order_first_ordinal, PLIES);
         dice_fill(order_second_ordinal, PLIES);
-        twin_compare_void(history_clear, twin_order_forget, forgive_nothing);
+        twin_compare_void(history_clear, twin_history_clear, forgive_nothing);
     }
 }
 
@@ -218,9 +218,9 @@ static void test_order_rank_killers(void)
     dice_seed(16);
     for (i = 0; i < ROUNDS; ++i) {
         made_up_list();
-        twin_compare_void(history_rank_killers, twin_order_rank_killers, forgive_nothing);
-        twin_compare_void(history_raise_killers, twin_order_raise_killers, forgive_nothing);
-        twin_compare_void(history_lower_killers, twin_order_lower_killers, forgive_nothing);
+        twin_compare_void(history_rank_killers, twin_history_rank_killers, forgive_nothing);
+        twin_compare_void(history_raise_killers, twin_history_raise_killers, forgive_nothing);
+        twin_compare_void(history_lower_killers, twin_history_lower_killers, forgive_nothing);
     }
 }
 
@@ -245,7 +245,7 @@ static void test_order_praise(void)
         node_depth[ply] = dice_below(20);
         history[(uint8_t)move] = dice_below(127);
         search_without = dice_byte() & dice_byte() & dice_byte();
-        twin_compare_void(history_reward, twin_order_praise, forgive_nothing);
+        twin_compare_void(history_reward, twin_history_reward, forgive_nothing);
     }
     search_without = 0;
 }

@@ -36,7 +36,7 @@ static void check_generate(void)
 static void check_noisy(void)
 {
     tree_open_list();
-    twin_compare_void(game_generate_noisy, twin_game_noisy, forgive_nothing);
+    twin_compare_void(game_generate_noisy, twin_game_generate_noisy, forgive_nothing);
     twin_game_generate();
 }
 
@@ -87,7 +87,7 @@ static void check_eval(void)
 
 static void check_settle(void)
 {
-    twin_compare_void(game_no_moves, twin_game_settle, forgive_nothing);
+    twin_compare_void(game_no_moves, twin_game_no_moves, forgive_nothing);
 }
 
 /* A frontier is below the root, with the list of its parent open. */
@@ -112,17 +112,17 @@ static void check_frontier(void)
 
 static void check_frontier_by_making(void)
 {
-    frontier(frontier_generic, twin_frontier_by_making);
+    frontier(frontier_generic, twin_frontier_generic);
 }
 
 static void test_generate(void) { at_positions(PLIES_TESTED, check_generate); }
-static void test_noisy(void) { at_positions(PLIES_ENOUGH, check_noisy); }
+static void test_generate_noisy(void) { at_positions(PLIES_ENOUGH, check_noisy); }
 static void test_rank(void) { at_positions(PLIES_TESTED, check_rank); }
 static void test_make(void) { at_positions(PLIES_TESTED, check_make); }
 static void test_unmake(void) { at_positions(PLIES_TESTED, check_unmake); }
 static void test_hash(void) { at_positions(PLIES_TESTED, check_hash); }
 static void test_eval(void) { at_positions(PLIES_TESTED, check_eval); }
-static void test_settle(void) { at_positions(PLIES_ENOUGH, check_settle); }
+static void test_no_moves(void) { at_positions(PLIES_ENOUGH, check_settle); }
 static void test_frontier(void) { at_positions(PLIES_TESTED, check_frontier); }
 static void test_frontier_by_making(void) { at_positions(PLIES_TESTED, check_frontier_by_making); }
 

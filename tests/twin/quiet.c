@@ -7,7 +7,7 @@ void twin_quiet(void);
 static void check_quiet(void)
 {
     tree_open_list();
-    twin_game_noisy();
+    twin_game_generate_noisy();
     node_staged[ply] = dice_below(2) ? STAGED_ALL : STAGED_PRUNED;
     twin_compare_void((Verb)game_info()->quiet, twin_quiet, forgive_move);
     twin_game_generate();

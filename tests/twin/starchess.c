@@ -144,7 +144,7 @@ static void compare_order(void)
 /* The C's text_error: where it was is told apart. */
 static uint16_t twin_place;
 
-const char *twin_text_fault(uint16_t place, const char *what)
+const char *twin_text_error(uint16_t place, const char *what)
 {
     twin_place = place;
     return what;

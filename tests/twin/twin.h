@@ -83,24 +83,24 @@ extern uint16_t watch_count;
 /* The C twins. */
 #define SEARCH_VERB(name) void twin_game_##name(void);
 #include "engine/verbs.h"
-void twin_frontier_by_making(void);
-void twin_hash_clear(void);
-void twin_hash_fill(uint8_t *table, uint16_t bytes);
-uint8_t twin_hash_probe(void);
-uint8_t twin_hash_repeated(void);
-void twin_order_forget(void);
-void twin_order_rank_killers(void);
-void twin_order_raise_killers(void);
-void twin_order_lower_killers(void);
-void twin_order_praise(void);
+void twin_frontier_generic(void);
+void twin_tt_clear(void);
+void twin_zobrist_fill(uint8_t *table, uint16_t bytes);
+uint8_t twin_tt_find(void);
+uint8_t twin_repetition_found(void);
+void twin_history_clear(void);
+void twin_history_rank_killers(void);
+void twin_history_raise_killers(void);
+void twin_history_lower_killers(void);
+void twin_history_reward(void);
 void twin_list_open(uint16_t at);
 void twin_list_choose(uint8_t ordinal);
 void twin_score_outcome(void);
 uint8_t twin_random_below(uint8_t most);
 extern uint16_t twin_random_seed;
-extern uint8_t *twin_hash_base;
-extern uint32_t twin_hash_size;
-extern uint8_t twin_past_count;
+extern uint8_t *twin_tt_base;
+extern uint32_t twin_tt_entries;
+extern uint8_t twin_repetition_count;
 
 /* The suites. */
 #define PLIES_TESTED 1000

@@ -97,4 +97,4 @@ static void write_short(char *text)
     move = wanted;
 }
 
-const Short game_pgn = { 0, 0, write_short };
+const PgnGame game_pgn = { 0, 0, write_short };

@@ -22,6 +22,6 @@ static void material(void)
     score = side ? -sum : sum;
 }
 
-const Rival game_opponents[] = {
+const Opponent game_opponents[] = {
     { "material", material, 0 }, { 0, 0, 0 }
 };

@@ -1,4 +1,4 @@
 /* pgn.c: draughts as PDN knows it: by a number. Host only. */
 #include "host/pgn_game.h"
 
-const Short game_pgn = { "GameType", "21", 0 };
+const PgnGame game_pgn = { "GameType", "21", 0 };

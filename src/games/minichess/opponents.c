@@ -118,4 +118,4 @@ static void play_plain(void)
     }
 }
 
-const Rival game_opponents[] = { { "plain", 0, play_plain }, { 0, 0, 0 } };
+const Opponent game_opponents[] = { { "plain", 0, play_plain }, { 0, 0, 0 } };

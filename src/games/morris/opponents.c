@@ -10,6 +10,6 @@ static void material(void)
     score = (int16_t)(MAN * (side ? -ahead : ahead));
 }
 
-const Rival game_opponents[] = {
+const Opponent game_opponents[] = {
     { "material", material, 0 }, { 0, 0, 0 }
 };

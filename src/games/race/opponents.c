@@ -53,4 +53,4 @@ static void play_1983(void)
     }
 }
 
-const Rival game_opponents[] = { { "1983", 0, play_1983 }, { 0, 0, 0 } };
+const Opponent game_opponents[] = { { "1983", 0, play_1983 }, { 0, 0, 0 } };

@@ -18,6 +18,6 @@ static void simple(void)
     score = (int16_t)((side ? -men : men) * UNIT);
 }
 
-const Rival game_opponents[] = {
+const Opponent game_opponents[] = {
     { "simple", simple, 0 }, { 0, 0, 0 }
 };

@@ -468,7 +468,7 @@ static void eval_warps_badly(void)
     }
 }
 
-const Rival game_opponents[] = {
+const Opponent game_opponents[] = {
     { "never-warps", eval_warps_badly, 0 },
     { "classic", 0, with_warps }, { "classic-nowarp", 0, without_warps }, { 0, 0, 0 }
 };
