@@ -199,7 +199,7 @@ no_hash:
         lda #SCOUT_CHANCE
         sta node_scouting,x
         jsr list_throws
-        ldy #INFO_CERTAIN + 1
+        ldy #INFO_CHANCE_LIMIT + 1
         lda (ptr1),y
         sta certain+1
         sta twice+1
@@ -435,7 +435,7 @@ not_worse:
 ; The game's throws onto the list.   Out: ptr1 = its GameInfo
 .proc list_throws
         jsr info
-        ldy #INFO_THROWS
+        ldy #INFO_GEN_ROLLS
         lda (ptr1),y
         sta ptr2
         iny

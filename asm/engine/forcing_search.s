@@ -34,7 +34,7 @@ first_row:       .res 1         ; the ply the attack begins at
 
 side_marks:     .byte $A5, $5A
 
-; What forces: GameInfo.force.   In: A = FORCE_     Out: A, X = 0
+; What forces: GameInfo.forcing_step.   In: A = FORCE_     Out: A, X = 0
 force:  jmp $FFFF               ; written by who sets forcing_search_force: a vector of its own could lie across the end of a
                                 ; page
 _forcing_search_force = force + 1
@@ -69,7 +69,7 @@ _forcing_search_force = force + 1
 ; Lists what forces.
 ;   In:        X = ply, Y = FORCE_
 ;   Out:       A = moves, Z; X = ply
-;   Clobbers:  Y, and what GameInfo.force does
+;   Clobbers:  Y, and what GameInfo.forcing_step does
 .proc open_row
         jsr set_list
         lda #0

@@ -35,7 +35,7 @@ margins:        .byte 8, 4, 2, 1, 1, 1, 1, 1    ; eighths of a man
         lda #0
         sta ptr2
         sta ptr2+1
-add:    ldy #INFO_UNIT
+add:    ldy #INFO_SCORE_OF_PIECE
         clc
         lda ptr2
         adc (ptr1),y
@@ -93,7 +93,7 @@ eighth: lsr ptr2+1
         sta _budget_nodes+2
         lda sreg+1
         sta _budget_nodes+3
-        ldy #INFO_TOLL
+        ldy #INFO_EXTRA_COST
         lda (ptr1),y
         sta _budget_extra_cost
         iny
@@ -124,7 +124,7 @@ next:   ror sreg+1
         ror ptr2
         bcc less                ; also the last time, when none are left
         clc
-        ldy #INFO_PACE
+        ldy #INFO_NODES_PER_TIME
         lda sreg
         adc (ptr1),y
         sta sreg

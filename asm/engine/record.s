@@ -62,7 +62,7 @@ _record_seed:   .word 1
         bcc room
         beq full
         jsr _record_start       ; a game of many moves a turn goes on with an empty record
-room:   ldy #INFO_ROLL + 1
+room:   ldy #INFO_DRAW_RANDOM + 1
         jsr hook
         beq fixed
         tax
@@ -397,7 +397,7 @@ play:   jsr next_move
         cmp #OUTCOME_CHANCE
         bne home
 running:
-        ldy #INFO_ROLL + 1      ; what it drew is in no key
+        ldy #INFO_DRAW_RANDOM + 1      ; what it drew is in no key
         jsr hook
         bne home
         lda _ply

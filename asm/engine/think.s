@@ -84,7 +84,7 @@ LIMITS          = 6
         sta _search_min_score+1
         lda #>(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_FIND_MOVE | WITHOUT_NULL_MOVE | WITHOUT_LMR | WITHOUT_CANDIDATES)
         sta _think_without+1
-        ldy #INFO_QUIET + 1
+        ldy #INFO_GEN_QUIET + 1
         jsr info
         beq :+
         dec _think_depth        ; it sees the end at its last ply, where other games may guess
@@ -206,7 +206,7 @@ next:   tya
 ; What the search takes from the GameInfo, in the order of search_state.s, as far as it is not switched off.
 ;   Clobbers:  A, X, Y, ptr1
 .proc set_search
-        ldy #INFO_NOISY
+        ldy #INFO_QUIESCENCE
         jsr info
         sta _search_noisy
         ldx #TAKEN - 1
@@ -240,9 +240,9 @@ no_late:
         stx _search_gen_moves+1
 :       rts
 .endproc
-taken:  .byte INFO_LATE, INFO_QUIET, INFO_QUIET + 1, INFO_PRUNE, INFO_PRUNE + 1
-        .byte INFO_ROUGH, INFO_ROUGH + 1, INFO_HUNT, INFO_HUNT + 1, INFO_CHANCE, INFO_CHANCE + 1
-        .byte INFO_NEARBY, INFO_NEARBY + 1
+taken:  .byte INFO_LMR_DEPTH, INFO_GEN_QUIET, INFO_GEN_QUIET + 1, INFO_PRUNE, INFO_PRUNE + 1
+        .byte INFO_EVAL_LAZY, INFO_EVAL_LAZY + 1, INFO_GEN_CAPTURES, INFO_GEN_CAPTURES + 1, INFO_CHANCE, INFO_CHANCE + 1
+        .byte INFO_GEN_CANDIDATES, INFO_GEN_CANDIDATES + 1
 TAKEN           = * - taken
 .macro take name, place
         .assert .ident (.concat ("_search_", .string (name))) = _search_lmr_depth + place, lderror, "search_state.s: another order"
@@ -264,7 +264,7 @@ TAKEN           = * - taken
         lda _think_without+1
         and #>WITHOUT_FIND_MOVE
         bne no
-ask:    ldy #INFO_BRAIN
+ask:    ldy #INFO_FIND_MOVE
         lda (ptr1),y
         tax
         iny

@@ -15,7 +15,7 @@
 
 /* In: 0 meaning none. */
 extern uint32_t budget_nodes;
-extern uint16_t (*budget_extra_cost)(void); /* GameInfo.toll, where the nodes stand for seconds */
+extern uint16_t (*budget_extra_cost)(void); /* GameInfo.extra_cost, where the nodes stand for seconds */
 
 /* Out: nodes, to the node after budget_close, else as of the last poll; and these with their tolls. */
 extern uint32_t budget_counted;

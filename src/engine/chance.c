@@ -34,7 +34,7 @@ static uint8_t sum_weights(void)
 static void list_throws(void)
 {
     list_open(0);
-    game_info()->throws();
+    game_info()->gen_rolls();
 }
 
 #define WARM_UP 8 /* numbers after which small seeds are no longer alike */
@@ -114,7 +114,7 @@ static uint8_t next_throw(void)
  * throw's own window that would be upside down: bounds that do not hold would go into the table.) */
 static uint8_t out_of_reach(void)
 {
-    certain = game_info()->certain;
+    certain = game_info()->chance_score_limit;
     if (node_alpha[ply] >= certain) {
         score = node_alpha[ply];
         return 1;
@@ -137,7 +137,7 @@ static uint8_t open_row(void)
         game_hash(); /* the rows behind it are written from this one */
     }
     node_clear();
-    game_info()->throws();
+    game_info()->gen_rolls();
     node_count[ply] = move_count;
     node_current[ply] = 0;
     node_scouting[ply] = SCOUT_CHANCE;

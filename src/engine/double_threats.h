@@ -1,4 +1,4 @@
-/* double_threats.h: for GameInfo.force (game.h): the cells that would make a threat, those that make several of them
+/* double_threats.h: for GameInfo.forcing_step (game.h): the cells that would make a threat, those that make several of them
  * first. In
  * the library of the overlays. */
 #ifndef ENGINE_DOUBLE_THREATS_H

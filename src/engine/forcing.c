@@ -80,7 +80,7 @@ static uint8_t find_quiet_win(void)
 {
     uint8_t moves = 0;
 
-    if (game_info()->quietly && take_half()) {
+    if (game_info()->has_quiet_threats && take_half()) {
         take_eighth();
         forcing_search_first = FORCE_QUIET;
         moves = find_win(FORCE_QUIET_LEAST,
@@ -100,7 +100,7 @@ static uint8_t try_moves(uint8_t moves, uint8_t most)
     uint16_t last = 0;
 
     list_open(0);
-    game_info()->nearby();
+    game_info()->gen_candidates();
     forcing_search_count[0] = move_count;
     for (i = 1; i <= forcing_search_count[0]; ++i) {
         list_open(0);
@@ -164,7 +164,7 @@ uint8_t forcing_find_move(void)
     if (root_excluded_count || !take_half()) {
         return 0;
     }
-    forcing_search_force = game_info()->force;
+    forcing_search_force = game_info()->forcing_step;
     forcing_search_without = (uint8_t)think_without & WITHOUT_TT;
     if (!think_resumes && !(think_without & WITHOUT_TT)) {
         tt_clear();

@@ -7,7 +7,7 @@
 #include "engine/search_state.h"
 
 /* In */
-extern uint8_t (*forcing_search_force)(uint8_t step); /* GameInfo.force */
+extern uint8_t (*forcing_search_force)(uint8_t step); /* GameInfo.forcing_step */
 extern uint8_t forcing_search_hint[PV_MAX];        /* moves of a line that won before, tried first; */
 extern uint8_t forcing_search_hints;                  /* so many */
 /* of the first row: FORCE_THREATS; or FORCE_QUIET, with as many moves as that wants */

@@ -8,7 +8,7 @@
  * of the ply, so a pass or an extra turn is just a move that leaves `side`.
  *
  * Two to four sides play. The search is for two; a game of more brings its own
- * GameInfo.brain. A side that is out of the game is passed over by make itself: the
+ * GameInfo.find_move. A side that is out of the game is passed over by make itself: the
  * side to move always has a move while the game runs, and it is the winner who is on
  * turn when somebody has won (state.h).
  */
@@ -39,63 +39,63 @@ typedef struct {
     const char *side_names[SIDES_MOST]; /* the first player's first */
     const char *const *rules; /* "name=value" a variant, standard first, then 0 */
     const char *help;         /* the rules, for the help pages; in the segment HELP */
-    uint8_t has_noisy;        /* NOISY_: what game_generate_noisy is for */
-    uint16_t unit;            /* the score of one man, for showing scores; with dice of one per cent */
-    uint16_t pace;            /* NODES_PER_TIME of the cycles a node takes, without its toll */
-    uint8_t comparison_depth;      /* what the bench searches its positions to */
+    uint8_t quiescence_kind;        /* NOISY_: what game_generate_noisy is for */
+    uint16_t score_of_piece;            /* the score of one man, for showing scores; with dice of one per cent */
+    uint16_t nodes_per_time;            /* NODES_PER_TIME of the cycles a node takes, without its toll */
+    uint8_t bench_depth;      /* what the bench searches its positions to */
 
     /* What most games do without: 0, or a function. */
-    void (*quiet)(void);    /* appends the moves game_generate_noisy leaves out (node.c) */
+    void (*gen_quiet)(void);    /* appends the moves game_generate_noisy leaves out (node.c) */
     uint8_t (*prune)(void); /* PRUNE_: what to do instead of a list, see below */
-    void (*roll)(void);     /* draws the chance in `move` (record.h) */
-    uint8_t (*brain)(void); /* thinks for itself, see below; a must with more than two sides */
+    void (*draw_random)(void);     /* draws the chance in `move` (record.h) */
+    uint8_t (*find_move)(void); /* thinks for itself, see below; a must with more than two sides */
     uint8_t counts_ends;    /* 1: perft counts a finished game at any depth left */
     uint8_t draws_go_on;    /* 1: perft counts on behind a draw, as published counts do */
     uint8_t contempt;       /* what who thinks would give to avoid a draw */
-    void (*rough)(void);    /* game_eval in haste: score, and score_margin, how far that may be off */
-    void (*hunt)(void);     /* game_generate_noisy and game_rank at once for quiescence, without the moves of rank 0 */
-    uint8_t late;           /* late moves are searched a ply less with so many to go, 2 or 3; 0: never */
+    void (*eval_lazy)(void);    /* game_eval in haste: score, and score_margin, how far that may be off */
+    void (*gen_captures_ranked)(void);     /* game_generate_noisy and game_rank at once for quiescence, without the moves of rank 0 */
+    uint8_t lmr_depth;           /* late moves are searched a ply less with so many to go, 2 or 3; 0: never */
 
     /* A game with dice (below): chance_step of chance.h; its throws; what a won game counts in a mean. */
     uint8_t (*chance)(uint8_t step);
-    void (*throws)(void);
-    int16_t certain;
+    void (*gen_rolls)(void);
+    int16_t chance_score_limit;
 
-    void (*nearby)(void);   /* what the search lists in place of game_generate, see below */
-    uint8_t (*force)(uint8_t step); /* what forces, for forcing.h, see below */
+    void (*gen_candidates)(void);   /* what the search lists in place of game_generate, see below */
+    uint8_t (*forcing_step)(uint8_t step); /* what forces, for forcing.h, see below */
     /* not 0: its brain is weak_players_find_move, and the two opponents of weak_players.h can be chosen */
-    uint8_t simple;
-    uint16_t (*toll)(void); /* 0, or what nodes take beyond `pace`, see below */
-    uint8_t quietly;        /* 1: it knows FORCE_QUIET */
-    const char *(*kind)(uint8_t level); /* what it is, where it is no time but a kind of play: 19 signs at most; or 0 */
+    uint8_t has_weak_players;
+    uint16_t (*extra_cost)(void); /* 0, or what nodes take beyond `pace`, see below */
+    uint8_t has_quiet_threats;        /* 1: it knows FORCE_QUIET */
+    const char *(*level_name)(uint8_t level); /* what it is, where it is no time but a kind of play: 19 signs at most; or 0 */
 } GameInfo;
 
 /* Cycles an NTSC Atari has left for thinking in a second, with the board on
  * screen: 60 frames of 26,360 cycles, three quarters of them ours. */
 #define LEVEL_CYCLES_A_SECOND 1186200UL
 
-/* GameInfo.pace: nodes of so many cycles, 232 and more, in 2^LEVEL_PACE_BITS tenths of a second. */
+/* GameInfo.nodes_per_time: nodes of so many cycles, 232 and more, in 2^LEVEL_PACE_BITS tenths of a second. */
 #define LEVEL_PACE_BITS 7
 #define NODES_PER_TIME(cycles) ((uint16_t)((LEVEL_CYCLES_A_SECOND / 10 << LEVEL_PACE_BITS) / (cycles)))
 
 /* On the 6502, for assembly: offsets of some of these. */
 #define INFO_SIDES 4
-#define INFO_NOISY 17
-#define INFO_UNIT 18
-#define INFO_PACE 20
-#define INFO_QUIET 23
+#define INFO_QUIESCENCE 17
+#define INFO_SCORE_OF_PIECE 18
+#define INFO_NODES_PER_TIME 20
+#define INFO_GEN_QUIET 23
 #define INFO_PRUNE 25
-#define INFO_ROLL 27
-#define INFO_BRAIN 29
+#define INFO_DRAW_RANDOM 27
+#define INFO_FIND_MOVE 29
 #define INFO_CONTEMPT 33
-#define INFO_ROUGH 34
-#define INFO_HUNT 36
-#define INFO_LATE 38
+#define INFO_EVAL_LAZY 34
+#define INFO_GEN_CAPTURES 36
+#define INFO_LMR_DEPTH 38
 #define INFO_CHANCE 39
-#define INFO_THROWS 41
-#define INFO_CERTAIN 43
-#define INFO_NEARBY 45
-#define INFO_TOLL 50
+#define INFO_GEN_ROLLS 41
+#define INFO_CHANCE_LIMIT 43
+#define INFO_GEN_CANDIDATES 45
+#define INFO_EXTRA_COST 50
 
 /* GameInfo.prune, asked before the moves of a node are listed, with the plies to go in node_depth[ply] and the window,
  * of which beta is no decided game, in node_alpha and node_beta (search_state.h):
@@ -105,7 +105,7 @@ typedef struct {
  *                  plies
  *   PRUNE_SCORE    `score` will do for the node
  *   PRUNE_QUIET    `score` is so bad that only noisy moves could reach alpha, and a few of the quiet ones:
- *                  GameInfo.quiet is called with STAGED_PRUNED in node_staged[ply] and lists no others. With one ply to
+ *                  GameInfo.gen_quiet is called with STAGED_PRUNED in node_staged[ply] and lists no others. With one ply to
  *                  go */
 #define PRUNE_NOTHING 0
 #define PRUNE_NULL_MOVE 1
@@ -124,7 +124,7 @@ typedef struct {
 #define NOISY_MUST 3
 #define NOISY_MUST_OWN 4
 
-/* GameInfo.brain: 1: the game has found a move itself, in `move`, and what it is worth for
+/* GameInfo.find_move: 1: the game has found a move itself, in `move`, and what it is worth for
  * `side`, in `score`; 2: a whole line, as the search leaves it in pv_lo, pv_hi, pv_end[0], search_score and
  * search_depth; 0: the search is to find one, which only a game of two sides may say. The search's budget is its budget
  * (budget.h): it counts what it calls its nodes, of which level.h makes seconds, with
@@ -138,7 +138,7 @@ typedef struct {
  * the board that the next move belongs to, so that an undo, a save or somebody else's move in between makes it think
  * anew. */
 
-/* GameInfo.nearby, for boards on which most moves are not worth a look: appends the moves the search looks at, at the
+/* GameInfo.gen_candidates, for boards on which most moves are not worth a look: appends the moves the search looks at, at the
  * root and everywhere else, while `moves`, perft, the record and people go by game_generate. They are some of
  * generate's, in its order, a legal one among them where there is any, and follow from the position alone, not
  * from history or killers: the table knows a move by its ordinal. (Where node_depth says that the search could take a
@@ -151,7 +151,7 @@ typedef struct {
  * of a
  * list that is ranked. */
 
-/* GameInfo.force, in a game decided by threats that must be met, for the search through forcing moves alone
+/* GameInfo.forcing_step, in a game decided by threats that must be met, for the search through forcing moves alone
  * (forcing.h). A win that it builds on these answers must be one, so they have to be exact. For `side`, by step:
  *   FORCE_WIN      1: it can win at once, and `move` does
  *   FORCE_THREATS  appends the moves that threaten to win at once or by force, whatever else they do; in any order,
@@ -162,7 +162,7 @@ typedef struct {
  *   FORCE_REPLIES  the move before was one of these: appends every reply after which `side` is not lost at once, or one
  *                  of the others where there is no such reply; 1: it can win at once instead
  *   FORCE_QUIET    the same as FORCE_THREATS, and moves that threaten to win in a move more: of a game that has
- *                  GameInfo.quietly, at the first row of an attack, with FORCE_QUIET_LEAST moves, then in the same
+ *                  GameInfo.has_quiet_threats, at the first row of an attack, with FORCE_QUIET_LEAST moves, then in the same
  *                  position with more
  *   FORCE_SINGLE_REPLY   of a game that sets double_threats_single_reply (double_threats.h): the threat `move`, which
  *   is not made, and its
@@ -183,7 +183,7 @@ typedef struct {
 #define FORCE_PLAY 7
 #define FORCE_QUIET_LEAST 3 /* moves that such a win takes */
 
-/* GameInfo.toll, asked at every poll of a search that has so many seconds (budget.h): what the nodes since the last one
+/* GameInfo.extra_cost, asked at every poll of a search that has so many seconds (budget.h): what the nodes since the last one
  * took beyond `pace`, in nodes of that pace. It adds up what was counted (poll_moves_made, poll_cuts) and may look at
  * the
  * board in hand: kings, men that are still to come, an ending that is played exactly. It follows from these alone, so
@@ -192,7 +192,7 @@ typedef struct {
  * without one has nodes that are all alike. */
 
 /* Dice. Where chance has the next word, make, reset and read_position leave
- * OUTCOME_CHANCE in `outcome`; `side` is who will move then. GameInfo.throws appends what can
+ * OUTCOME_CHANCE in `outcome`; `side` is who will move then. GameInfo.gen_rolls appends what can
  * fall to the list, in canonical order, each with its weight in list_rank: 1 and more, 255 all
  * together. A throw is a move that has MOVE_ROLL in it, and moves have not. make plays it and
  * unmake takes it back: ply grows by one, `side` stays, reversible_plies[ply] is 0, `outcome` is
@@ -203,7 +203,7 @@ typedef struct {
  * OUTCOME_CHANCE, hash, eval and write_position do.
  *
  * In the search a throw takes no ply. A position before a throw is worth the mean of those
- * behind it by weight, rounded down for `side`, each of them cut to +-GameInfo.certain: so a
+ * behind it by weight, rounded down for `side`, each of them cut to +-GameInfo.chance_score_limit: so a
  * game won sooner counts no more there than one won later, and eval had better stay within that. With no
  * ply left (also in game_frontier and in quiescence) it is worth what eval says of it. The table and
  * the killers know positions with their throw only, the best line ends at a throw, and

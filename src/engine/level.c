@@ -25,19 +25,19 @@ uint16_t level_tenths(uint8_t level)
 
 uint32_t level_nodes(uint16_t tenths_of_seconds)
 {
-    return (uint32_t)tenths_of_seconds * game_info()->pace >> LEVEL_PACE_BITS;
+    return (uint32_t)tenths_of_seconds * game_info()->nodes_per_time >> LEVEL_PACE_BITS;
 }
 
 void level_limit(uint16_t tenths_of_seconds)
 {
     budget_nodes = level_nodes(tenths_of_seconds);
-    budget_extra_cost = game_info()->toll;
+    budget_extra_cost = game_info()->extra_cost;
 }
 
 void level_set(uint8_t level)
 {
     const Level *chosen = levels + level - 1;
-    uint16_t margin = chosen->margin * game_info()->unit / 8;
+    uint16_t margin = chosen->margin * game_info()->score_of_piece / 8;
 
     level_limit(chosen->tenths);
     think_depth = chosen->depth ? chosen->depth : DEPTH_MOST;

@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 /* Keeps the `most` moves of the list with the highest list_rank, which the caller has written, the first ones
- * among equals; they stay in their order. For GameInfo.nearby, with ranks from the position alone. */
+ * among equals; they stay in their order. For GameInfo.gen_candidates, with ranks from the position alone. */
 void list_best_keep(uint8_t most);
 
 #endif

@@ -20,7 +20,7 @@ static void list_row(void)
 {
     list_open(0);
     if (falls[ply]) {
-        game_info()->throws();
+        game_info()->gen_rolls();
     } else {
         game_generate();
     }

@@ -100,8 +100,8 @@ void record_play(void)
     if (record_count == record_most) {
         record_start(); /* a game of many moves a turn goes on with an empty record */
     }
-    if (game_info()->roll) {
-        game_info()->roll();
+    if (game_info()->draw_random) {
+        game_info()->draw_random();
     }
     record_last = record_count;
     record_append();
@@ -172,7 +172,7 @@ void record_restore(void)
             record_chosen = record_count;
         }
         step();
-        if ((outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) || game_info()->roll
+        if ((outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) || game_info()->draw_random
             || ply == PLIES - 2) { /* what roll drew is in no key */
             settle();
         }

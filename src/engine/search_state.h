@@ -41,13 +41,13 @@ extern uint8_t search_without;   /* WITHOUT_ bits */
 extern uint8_t search_depth;     /* 1 and more, below PLIES - 1 */
 extern uint8_t search_first;     /* ordinal of the root move to try first, or 0 */
 extern uint8_t search_noisy;     /* NOISY_ of the game, or 0: no quiescence */
-extern void (*search_gen_moves)(void);        /* GameInfo.nearby, or game_generate */
-extern void (*search_quiet)(void);       /* GameInfo.quiet */
-extern void (*search_eval_lazy)(void);       /* GameInfo.rough */
-extern void (*search_gen_captures)(void);        /* GameInfo.hunt, or 0 */
+extern void (*search_gen_moves)(void);        /* GameInfo.gen_candidates, or game_generate */
+extern void (*search_quiet)(void);       /* GameInfo.gen_quiet */
+extern void (*search_eval_lazy)(void);       /* GameInfo.eval_lazy */
+extern void (*search_gen_captures)(void);        /* GameInfo.gen_captures_ranked, or 0 */
 extern uint8_t (*search_prune)(void);    /* GameInfo.prune, or 0 */
 extern int16_t search_min_score;     /* scores no better than this do not count: no move is best then */
-extern uint8_t search_lmr_depth;      /* GameInfo.late, or 0 */
+extern uint8_t search_lmr_depth;      /* GameInfo.lmr_depth, or 0 */
 extern uint8_t (*search_chance)(uint8_t step); /* GameInfo.chance, or 0 */
 extern uint8_t root_random_bonus[256];  /* added to the score of a root move, by ordinal */
 extern uint8_t root_skip[256];   /* 1: leave this root move out, by ordinal */

@@ -45,7 +45,7 @@ extern uint16_t move;    /* the move a verb is about; opaque to the engine */
 extern int16_t score;    /* what eval and frontier found */
 extern int16_t limit;    /* frontier: a score that is enough; rank: a gain that is needed */
 extern uint8_t leaves;   /* frontier: positions looked at */
-extern uint8_t score_margin; /* GameInfo.rough: 0 when score is exact */
+extern uint8_t score_margin; /* GameInfo.eval_lazy: 0 when score is exact */
 extern uint8_t extend;   /* make: 1 when the position is worth a ply more */
 extern uint8_t rank_from; /* rank: ordinals up to this one have their rank */
 

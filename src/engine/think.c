@@ -41,7 +41,7 @@ void think_find_win(uint8_t moves)
     think_defaults();
     think_depth = (uint8_t)(moves << 1);
     search_min_score = SCORE_WIN - think_depth;
-    if (game_info()->quiet) {
+    if (game_info()->gen_quiet) {
         --think_depth; /* it sees the end at its last ply, where other games may guess */
     }
     think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_FIND_MOVE | WITHOUT_NULL_MOVE | WITHOUT_LMR | WITHOUT_CANDIDATES;
@@ -148,11 +148,11 @@ static uint8_t ask_brain(void)
     const GameInfo *info = game_info();
     uint8_t found;
 
-    if (!info->brain || (info->sides == 2 && think_without & WITHOUT_FIND_MOVE)) {
+    if (!info->find_move || (info->sides == 2 && think_without & WITHOUT_FIND_MOVE)) {
         return 0;
     }
     budget_open();
-    found = info->brain();
+    found = info->find_move();
     if (found == 1) {
         keep_answer();
     } else if (found) {
@@ -212,15 +212,15 @@ uint8_t think(void)
         return 1;
     }
     search_without = (uint8_t)think_without;
-    search_noisy = think_without & WITHOUT_QUIESCENCE ? NOISY_NONE : game_info()->has_noisy;
-    search_gen_moves = game_info()->nearby;
+    search_noisy = think_without & WITHOUT_QUIESCENCE ? NOISY_NONE : game_info()->quiescence_kind;
+    search_gen_moves = game_info()->gen_candidates;
     if (!search_gen_moves || think_without & WITHOUT_CANDIDATES) {
         search_gen_moves = game_generate;
     }
-    search_quiet = game_info()->quiet;
+    search_quiet = game_info()->gen_quiet;
     search_prune = game_info()->prune;
-    search_eval_lazy = game_info()->rough;
-    search_gen_captures = game_info()->hunt;
+    search_eval_lazy = game_info()->eval_lazy;
+    search_gen_captures = game_info()->gen_captures_ranked;
     search_chance = game_info()->chance;
     if (think_without & WITHOUT_RANK) {
         search_gen_captures = 0;
@@ -228,7 +228,7 @@ uint8_t think(void)
     if (think_without & WITHOUT_NULL_MOVE) {
         search_prune = 0;
     }
-    search_lmr_depth = game_info()->late;
+    search_lmr_depth = game_info()->lmr_depth;
     if (think_without & (WITHOUT_LMR | WITHOUT_PVS | WITHOUT_ALPHABETA)) {
         search_lmr_depth = 0;
     }

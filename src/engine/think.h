@@ -50,7 +50,7 @@ uint8_t think(void);
 uint8_t think_line_length(void);
 void think_line_move(uint8_t n);
 
-/* For GameInfo.brain, with the board as it was: `move`, worth `score`, is the best it has so far. It is
+/* For GameInfo.find_move, with the board as it was: `move`, worth `score`, is the best it has so far. It is
  * shown with think_reached and think_report_text, which the brain sets before; then `move` may be another. */
 void think_report(void);
 

@@ -36,7 +36,7 @@ VERB(const GameInfo *, info, (void), ())
 VERB(void, reset, (void), ())
 
 /* Appends the moves of `side` to the list, in canonical order, without
- * ranks. In a game with GameInfo.quiet: game_generate_noisy's, then quiet's. Called only while outcome is
+ * ranks. In a game with GameInfo.gen_quiet: game_generate_noisy's, then quiet's. Called only while outcome is
  * OUTCOME_NONE. A game
  * whose moves fit one byte may leave list_hi alone: it holds zeros.
  *
@@ -49,7 +49,7 @@ SEARCH_VERB(generate)
 SEARCH_VERB(generate_noisy)
 
 /* Ranks the moves of the list, those behind ordinal rank_from (0 but in games
- * with GameInfo.quiet): 1 (last) to 254 (first). Called where two
+ * with GameInfo.gen_quiet): 1 (last) to 254 (first). Called where two
  * plies or more are to go, or in quiescence, so that a good order is worth
  * some work; but only when the move of the table was no cut-off. In quiescence (node_depth[ply] is
  * 0, search_state.h) a rank of 0 leaves a move out; `limit` is what a move must gain there to count. */

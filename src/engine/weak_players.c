@@ -36,7 +36,7 @@ uint8_t weak_players_find_move(void)
         think_depth = DIRECTED_PLIES;
         root_random_margin = ANY_MARGIN;
     } else if (think_depth <= BEATABLE_PLIES && root_random_margin && !think_resumes) {
-        think_depth += game_info()->simple;
+        think_depth += game_info()->has_weak_players;
     }
     return 0;
 }

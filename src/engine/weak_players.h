@@ -8,10 +8,10 @@
 
 #include <stdint.h>
 
-/* GameInfo.brain. With DEPTH_RANDOM (think.h) any move by lot. With DEPTH_WIN_OR_BLOCK a search of two plies to which
+/* GameInfo.find_move. With DEPTH_RANDOM (think.h) any move by lot. With DEPTH_WIN_OR_BLOCK a search of two plies to which
  * only
  * the end of the game counts: a move that wins at once, else one after which the other side cannot, by lot among all
- * that are as good. With any other depth the search is to find a move; at the first two levels GameInfo.simple plies
+ * that are as good. With any other depth the search is to find a move; at the first two levels GameInfo.has_weak_players plies
  * deeper, so that they are above these two. */
 uint8_t weak_players_find_move(void);
 

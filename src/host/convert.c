@@ -259,7 +259,7 @@ int convert_run(int count, char **words)
             file = words[i];
         }
     }
-    if (game_info()->roll) {
+    if (game_info()->draw_random) {
         fault("what fell in a game of chance has no text in", game_info()->name);
     }
     file = file ? file : "-";

@@ -297,7 +297,7 @@ static int command_bench(const Arguments *arguments)
         options_apply(&arguments->options);
         think_without |= WITHOUT_BOOK;
         think_depth = arguments->options.depth ? arguments->options.depth
-            : game_info()->comparison_depth;
+            : game_info()->bench_depth;
         machine_count(1);
         think();
         machine_count(0);

@@ -97,8 +97,8 @@ void opponent_use(const Opponent *rival)
     bound = chosen;
     if (rival && rival->eval) {
         opponent_info = *chosen->info();
-        if (opponent_info.has_noisy && !(opponent_info.has_noisy & 1)) { /* its own frontier */
-            opponent_info.has_noisy = opponent_info.has_noisy == NOISY_MAY_OWN ? NOISY_MAY : NOISY_MUST;
+        if (opponent_info.quiescence_kind && !(opponent_info.quiescence_kind & 1)) { /* its own frontier */
+            opponent_info.quiescence_kind = opponent_info.quiescence_kind == NOISY_MAY_OWN ? NOISY_MAY : NOISY_MUST;
         }
         verbs = *chosen;
         verbs.info = info_of_rival;

@@ -86,10 +86,10 @@ static uint32_t technique_bits(const char *list)
 
 uint8_t options_level(const char *text)
 {
-    if (game_info()->simple && strcmp(text, "random") == 0) {
+    if (game_info()->has_weak_players && strcmp(text, "random") == 0) {
         return LEVEL_RANDOM;
     }
-    if (game_info()->simple && strcmp(text, "directed") == 0) {
+    if (game_info()->has_weak_players && strcmp(text, "directed") == 0) {
         return LEVEL_WIN_OR_BLOCK;
     }
     if (text[0] < '0' + LEVEL_LEAST || text[0] > '0' + LEVEL_MOST || text[1]) {
@@ -103,7 +103,7 @@ static uint8_t level(const char *text)
     uint8_t number = options_level(text);
 
     if (!number) {
-        fault(game_info()->simple ? "level is 1 to 8, random or directed" : "level is 1 to 8", text);
+        fault(game_info()->has_weak_players ? "level is 1 to 8, random or directed" : "level is 1 to 8", text);
     }
     return number;
 }
@@ -206,7 +206,7 @@ void options_apply(const Options *options)
         think_find_win(options->win);
     }
     think_without |= (uint16_t)options->without;
-    if (options->without & (game_info()->force ? WITHOUT_FORCING : WITHOUT_SOLVER) && think_depth <= DEPTH_MOST) {
+    if (options->without & (game_info()->forcing_step ? WITHOUT_FORCING : WITHOUT_SOLVER) && think_depth <= DEPTH_MOST) {
         think_without |= WITHOUT_FIND_MOVE;
     }
     opponent_use(options->rival);

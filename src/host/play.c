@@ -206,7 +206,7 @@ static void set_level(const char *word)
     const char *kind;
 
     if (!level) {
-        print_text(game_info()->simple ? "A level is 1 to 8, random or directed.\n" : "A level is 1 to 8.\n");
+        print_text(game_info()->has_weak_players ? "A level is 1 to 8, random or directed.\n" : "A level is 1 to 8.\n");
         return;
     }
     options.level = level;
@@ -217,7 +217,7 @@ static void set_level(const char *word)
         print_text(level == LEVEL_RANDOM ? "Random moves.\n" : "Directed moves.\n");
         return;
     }
-    kind = game_info()->kind ? game_info()->kind(level) : 0;
+    kind = game_info()->level_name ? game_info()->level_name(level) : 0;
     print_text("Level ");
     print_number(level);
     print_text(": ");

@@ -150,7 +150,7 @@ static int get_save(const char *slot)
     if (!choose(saves.game[entry])) {
         fault("there is no such game here", file);
     }
-    if (game_info()->roll) {
+    if (game_info()->draw_random) {
         fault("what fell in a game of chance has no text in", game_info()->name);
     }
     check_save(entry, file);

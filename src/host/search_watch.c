@@ -59,7 +59,7 @@ static void quiet_wanted(void)
 {
     uint8_t listed = move_count;
 
-    verbs->info()->quiet();
+    verbs->info()->gen_quiet();
     autosave_wanted(listed);
 }
 
@@ -67,7 +67,7 @@ static void quiet_wanted(void)
 static void nearby_wanted(void)
 {
     if (ply || !watch_wanted_count) {
-        verbs->info()->nearby();
+        verbs->info()->gen_candidates();
     } else {
         generate_wanted();
     }
@@ -86,11 +86,11 @@ void watch_start(void)
     own->generate = generate_wanted;
     own->generate_noisy = noisy_wanted;
     info = *verbs->info();
-    if (info.quiet) { /* think.c takes a function here for a game in two stages */
-        info.quiet = quiet_wanted;
+    if (info.gen_quiet) { /* think.c takes a function here for a game in two stages */
+        info.gen_quiet = quiet_wanted;
     }
-    if (info.nearby) {
-        info.nearby = nearby_wanted;
+    if (info.gen_candidates) {
+        info.gen_candidates = nearby_wanted;
     }
     own->info = info_watched;
 }

@@ -198,7 +198,7 @@ static void print_score(void)
     if (size >= SCORE_WON) {
         printf("score mate %s%d", think_score < 0 ? "-" : "", (SCORE_WIN - size + 1) / 2);
     } else {
-        printf("score cp %d", think_score * 100 / (int)game_info()->unit);
+        printf("score cp %d", think_score * 100 / (int)game_info()->score_of_piece);
     }
 }
 

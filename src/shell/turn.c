@@ -27,9 +27,9 @@ void turn_new_game(void)
 /* Not from a seed of the search, which a person could play again. */
 void turn_draw_random(void)
 {
-    if (game_info()->roll) {
+    if (game_info()->draw_random) {
         random_seed = machine_random() | 1;
-        game_info()->roll();
+        game_info()->draw_random();
     }
 }
 

@@ -28,7 +28,7 @@
  * they, are then at view_x, view_y and blink; what
  * it is over for: "Checkmate", of a win with a capital; "third repetition", of a draw; what stands for "win in "; and,
  * where scores are not in men, think_score: it is written to the line, with whose it is, and the word is not 0; what
- * the level is, where it is a kind of play and not so much time: GameInfo.kind of shell_level; where a
+ * the level is, where it is a kind of play and not so much time: GameInfo.level_name of shell_level; where a
  * turn has many moves, not a word but a byte: which turn it is; whether moves are written with blanks, not 0, which
  * is asked in the middle of a search; and whether two sides do not take turns move by move, as something is played
  * between rounds, not 0. */

@@ -143,11 +143,11 @@ int host_is_drawn(const char *position, const char *text)
 {
     uint16_t chosen;
 
-    if (!game_info()->roll || !set(position) || game_read_move(text) != NULL) {
+    if (!game_info()->draw_random || !set(position) || game_read_move(text) != NULL) {
         return 0;
     }
     chosen = move;
-    game_info()->roll();
+    game_info()->draw_random();
     return move != chosen;
 }
 

@@ -345,7 +345,7 @@ static unsigned level_behind(unsigned level)
 {
     switch (level) {
     case SHELL_LEVELS:
-        return game_info()->simple ? LEVEL_RANDOM : LEVEL_LEAST;
+        return game_info()->has_weak_players ? LEVEL_RANDOM : LEVEL_LEAST;
     case LEVEL_WIN_OR_BLOCK:
         return LEVEL_LEAST;
     default:

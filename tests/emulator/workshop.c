@@ -227,7 +227,7 @@ static unsigned walked;
 /* What the list says of a score: "+0.5", or a win. */
 static void write_score(int score, char *text)
 {
-    int unit = game_info()->unit;
+    int unit = game_info()->score_of_piece;
     int size = abs(score);
 
     if (size >= SCORE_WON) {

@@ -265,23 +265,23 @@ const GameInfo *game_info(void)
 {
     static GameInfo info = { "maze", "MAZE", 2, { "One", "Two" }, 0, "", 0, 10, 100, 1 };
 
-    info.has_noisy = maze_noisy;
-    info.quiet = 0;
+    info.quiescence_kind = maze_noisy;
+    info.gen_quiet = 0;
     if (maze_staged) {
-        info.quiet = list_quiet;
+        info.gen_quiet = list_quiet;
     }
     info.prune = 0;
     if (maze_passes) {
         info.prune = prune;
     }
-    info.late = 2;
+    info.lmr_depth = 2;
     info.chance = 0;
-    info.throws = 0;
-    info.certain = maze_dice;
+    info.gen_rolls = 0;
+    info.chance_score_limit = maze_dice;
     if (maze_dice) {
-        info.late = 0;
+        info.lmr_depth = 0;
         info.chance = chance_step;
-        info.throws = list_throws;
+        info.gen_rolls = list_throws;
     }
     return &info;
 }

@@ -58,7 +58,7 @@ static void list_in_order(Moves *list, uint8_t all)
     list->noisy = move_count;
     if (all) {
         node_staged[ply] = STAGED_ALL;
-        game_info()->quiet();
+        game_info()->gen_quiet();
     }
     list->count = move_count;
     rank_from = 0;

@@ -284,22 +284,22 @@ static void test_offsets(void)
     const uint8_t *bytes = (const uint8_t *)info;
 
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_SIDES, &info->sides);
-    TEST_ASSERT_EQUAL_PTR(bytes + INFO_NOISY, &info->has_noisy);
-    TEST_ASSERT_EQUAL_PTR(bytes + INFO_UNIT, &info->unit);
-    TEST_ASSERT_EQUAL_PTR(bytes + INFO_PACE, &info->pace);
-    TEST_ASSERT_EQUAL_PTR(bytes + INFO_QUIET, &info->quiet);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_QUIESCENCE, &info->quiescence_kind);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_SCORE_OF_PIECE, &info->score_of_piece);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_NODES_PER_TIME, &info->nodes_per_time);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_GEN_QUIET, &info->gen_quiet);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_PRUNE, &info->prune);
-    TEST_ASSERT_EQUAL_PTR(bytes + INFO_ROLL, &info->roll);
-    TEST_ASSERT_EQUAL_PTR(bytes + INFO_BRAIN, &info->brain);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_DRAW_RANDOM, &info->draw_random);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_FIND_MOVE, &info->find_move);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_CONTEMPT, &info->contempt);
-    TEST_ASSERT_EQUAL_PTR(bytes + INFO_ROUGH, &info->rough);
-    TEST_ASSERT_EQUAL_PTR(bytes + INFO_HUNT, &info->hunt);
-    TEST_ASSERT_EQUAL_PTR(bytes + INFO_LATE, &info->late);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_EVAL_LAZY, &info->eval_lazy);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_GEN_CAPTURES, &info->gen_captures_ranked);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_LMR_DEPTH, &info->lmr_depth);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_CHANCE, &info->chance);
-    TEST_ASSERT_EQUAL_PTR(bytes + INFO_THROWS, &info->throws);
-    TEST_ASSERT_EQUAL_PTR(bytes + INFO_CERTAIN, &info->certain);
-    TEST_ASSERT_EQUAL_PTR(bytes + INFO_NEARBY, &info->nearby);
-    TEST_ASSERT_EQUAL_PTR(bytes + INFO_TOLL, &info->toll);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_GEN_ROLLS, &info->gen_rolls);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_CHANCE_LIMIT, &info->chance_score_limit);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_GEN_CANDIDATES, &info->gen_candidates);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_EXTRA_COST, &info->extra_cost);
 }
 
 /* The seeds of both, and what comes of them. */

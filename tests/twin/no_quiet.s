@@ -1,4 +1,4 @@
-; no_quiet.s: for games without GameInfo.quiet (quiet.c).
+; no_quiet.s: for games without GameInfo.gen_quiet (quiet.c).
 
 .export _run_quiet_tests
 

@@ -1,4 +1,4 @@
-/* quiet.c: GameInfo.quiet, of the games that list their moves in two stages. */
+/* quiet.c: GameInfo.gen_quiet, of the games that list their moves in two stages. */
 #include "twin.h"
 
 void twin_quiet(void);
@@ -9,7 +9,7 @@ static void check_quiet(void)
     tree_open_list();
     twin_game_generate_noisy();
     node_staged[ply] = dice_below(2) ? STAGED_ALL : STAGED_PRUNED;
-    twin_compare_void((Verb)game_info()->quiet, twin_quiet, forgive_move);
+    twin_compare_void((Verb)game_info()->gen_quiet, twin_quiet, forgive_move);
     twin_game_generate();
 }
 

@@ -211,9 +211,9 @@ static void test_game_says_who_it_is(void)
         TEST_ASSERT_TRUE(strlen(info->side_names[who]) > 0 && strlen(info->side_names[who]) <= PANEL_WIDE);
         TEST_ASSERT_TRUE(is_one(info->side_names[who])); /* it `wins` */
     }
-    TEST_ASSERT_TRUE_MESSAGE(info->sides == 2 || info->brain, "the search is for two sides");
-    TEST_ASSERT_TRUE(info->unit > 0);
-    TEST_ASSERT_TRUE(info->pace > 0);
+    TEST_ASSERT_TRUE_MESSAGE(info->sides == 2 || info->find_move, "the search is for two sides");
+    TEST_ASSERT_TRUE(info->score_of_piece > 0);
+    TEST_ASSERT_TRUE(info->nodes_per_time > 0);
 }
 
 /* With any word behind it (make check) a tenth of the random games. */

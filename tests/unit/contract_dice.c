@@ -132,9 +132,9 @@ void test_dice(void)
         TEST_ASSERT_NULL_MESSAGE(game_read_position(position), position);
         TEST_ASSERT_EQUAL_UINT8_MESSAGE(OUTCOME_NONE, outcome, position);
     }
-    TEST_ASSERT_EQUAL_UINT8(info->throws != 0, info->chance != 0);
+    TEST_ASSERT_EQUAL_UINT8(info->gen_rolls != 0, info->chance != 0);
     if (info->chance) {
-        TEST_ASSERT_TRUE(info->certain > 0 && info->certain <= SCORE_MOST);
-        TEST_ASSERT_TRUE(!info->prune && !info->late && !info->roll);
+        TEST_ASSERT_TRUE(info->chance_score_limit > 0 && info->chance_score_limit <= SCORE_MOST);
+        TEST_ASSERT_TRUE(!info->prune && !info->lmr_depth && !info->draw_random);
     }
 }

@@ -139,7 +139,7 @@ void contract_check_noisy(void)
     list_open(0);
     game_generate_noisy();
     number = move_count;
-    TEST_ASSERT_TRUE(number == 0 || game_info()->has_noisy);
+    TEST_ASSERT_TRUE(number == 0 || game_info()->quiescence_kind);
     keep_list();
     list_moves();
     check_in_order(number, "noisy moves are some of all, in their order");
@@ -153,11 +153,11 @@ void contract_check_nearby(void)
     uint8_t i;
     uint8_t legal = 0;
 
-    if (!game_info()->nearby) {
+    if (!game_info()->gen_candidates) {
         return;
     }
     list_open(0);
-    game_info()->nearby();
+    game_info()->gen_candidates();
     number = move_count;
     keep_list();
     for (i = 1; i <= number; ++i) {
@@ -169,7 +169,7 @@ void contract_check_nearby(void)
     list_moves();
     check_in_order(number, "near moves are some of all, in their order");
     list_open(0);
-    game_info()->nearby();
+    game_info()->gen_candidates();
     TEST_ASSERT_EQUAL_UINT8(number, move_count);
     check_in_order(number, "near moves follow from the position alone");
 }

@@ -71,7 +71,7 @@ static void list_near(void)
 {
     think_without |= WITHOUT_FIND_MOVE;
     list_open(0);
-    game_info()->nearby();
+    game_info()->gen_candidates();
     think_without &= ~WITHOUT_FIND_MOVE;
 }
 
@@ -232,9 +232,9 @@ static uint8_t wins_in(uint8_t moves_left)
     for (i = 0; i < count && !won; ++i) {
         move = moves[i];
         list_play();
-        game_info()->force(FORCE_NULL_MOVE);
+        game_info()->forcing_step(FORCE_NULL_MOVE);
         won = wins_at_once();
-        game_info()->force(FORCE_NULL_MOVE);
+        game_info()->forcing_step(FORCE_NULL_MOVE);
         won = won && !wins_at_once() && all_lose((uint8_t)(moves_left - 1));
         game_unmake();
         outcome = OUTCOME_NONE;
@@ -308,7 +308,7 @@ static void test_what_is_left_out_loses(void)
             continue;
         }
         list_open(0);
-        game_info()->nearby();
+        game_info()->gen_candidates();
         count = move_count;
         memcpy(kept, list_lo + 1, count);
         list_near();

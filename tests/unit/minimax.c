@@ -106,13 +106,13 @@ static int16_t mean_of_throws(uint8_t depth)
     uint8_t weights[MOVES_MOST];
     uint8_t number;
     uint8_t i;
-    int16_t most = game_info()->certain;
+    int16_t most = game_info()->chance_score_limit;
     int16_t value;
     int32_t sum = 0;
     int32_t total = 0;
 
     list_open(0);
-    game_info()->throws();
+    game_info()->gen_rolls();
     number = move_count;
     for (i = 0; i < number; ++i) {
         list_choose((uint8_t)(i + 1));
@@ -157,8 +157,8 @@ int16_t oracle_value(uint8_t depth)
         }
     }
     list_open(0);
-    if (game_info()->nearby && !oracle_wide) {
-        game_info()->nearby();
+    if (game_info()->gen_candidates && !oracle_wide) {
+        game_info()->gen_candidates();
     } else {
         game_generate();
     }

@@ -97,7 +97,7 @@ static uint8_t positions; /* that all ways of searching are compared on */
  * maze (tests/synthetic) stands in for it. */
 static uint8_t has_oracle(void)
 {
-    return game_info()->quiet == 0;
+    return game_info()->gen_quiet == 0;
 }
 
 /* Every way to search gives the score of minimax. */
@@ -116,7 +116,7 @@ static void check_ways(uint8_t depth)
     int16_t expected;
     uint8_t way;
 
-    oracle_noisy = game_info()->has_noisy;
+    oracle_noisy = game_info()->quiescence_kind;
     oracle_extends_below = depth * 2;
     expected = oracle_value(depth);
     outcome = OUTCOME_NONE;
@@ -144,7 +144,7 @@ static void test_all_ways_agree_with_minimax(void)
         list_moves();
         moves = move_count;
         leaves_about = moves;
-        if (game_info()->throws) {
+        if (game_info()->gen_rolls) {
             moves *= THROWS;
         }
         for (depth = 1; depth <= AGREE_DEPTH && leaves_about <= AGREE_LEAVES; ++depth) {
@@ -314,7 +314,7 @@ static void test_chance_stays_within_the_margin(void)
         move = think_move;
         mover = side;
         list_play();
-        oracle_noisy = game_info()->has_noisy;
+        oracle_noisy = game_info()->quiescence_kind;
         TEST_ASSERT_EQUAL_INT16(side == mover ? chosen : -chosen, oracle_value(2));
         game_unmake();
         outcome = OUTCOME_NONE;

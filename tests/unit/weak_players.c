@@ -204,7 +204,7 @@ static void levels_and_depths(void)
     think_without = WITHOUT_BOOK;
     root_seed = 5;
     think();
-    TEST_ASSERT_EQUAL_UINT8(1 + game_info()->simple, think_reached);
+    TEST_ASSERT_EQUAL_UINT8(1 + game_info()->has_weak_players, think_reached);
     think_defaults();
     think_depth = 1;
     think_without = WITHOUT_BOOK;

@@ -126,7 +126,7 @@ skip:   dex
 .endproc
 
 ; void line_piece_score(uint16_t score)
-;   In:        A/X, GameInfo.unit               Clobbers: A, X, Y, ptr1, from, count, mask, spot
+;   In:        A/X, GameInfo.score_of_piece               Clobbers: A, X, Y, ptr1, from, count, mask, spot
 .proc _line_piece_score
         sta spot
         stx spot+1
@@ -158,7 +158,7 @@ skip:   dex
 divide: lda #0
         sta from
         sta from+1
-less:   ldy #INFO_UNIT
+less:   ldy #INFO_SCORE_OF_PIECE
         sec
         lda spot
         sbc (ptr1),y

@@ -164,7 +164,7 @@ extern const uint16_t chess_worth_at[5];        /* where in chess_worth, by type
 #define COST_DRIVE 28 /* between polls, where a king is driven about; else one for every pawn */
 #define DRIVE_PHASE 5 /* officers: fewer, and no pawn */
 
-/* GameInfo.quiet, prune, rough and hunt. */
+/* GameInfo.gen_quiet, prune, rough and hunt. */
 void chess_quiet(void);
 uint8_t chess_prune(void);
 void chess_rough(void);

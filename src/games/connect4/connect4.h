@@ -97,7 +97,7 @@ void connect4_mark(void);
 uint8_t connect4_look(void);                /* how many */
 extern uint8_t connect4_looked[COLUMNS];
 extern uint8_t connect4_seen;               /* how many there are; up to the one that wins */
-void connect4_near(void);                   /* GameInfo.nearby */
+void connect4_near(void);                   /* GameInfo.gen_candidates */
 
 /* Does something to every line through a cell. */
 void connect4_each_line(uint8_t cell, void (*what)(uint8_t line));

@@ -163,8 +163,8 @@ uint8_t gomoku_completes(uint8_t who);
  * behind it (view_block.c). */
 uint8_t gomoku_left_open(uint8_t block);
 
-/* What the search looks at (GameInfo.nearby); what forces (GameInfo.force): to make four; who puts down the three men,
- * or plays by force (GameInfo.brain). */
+/* What the search looks at (GameInfo.gen_candidates); what forces (GameInfo.forcing_step): to make four; who puts down the three men,
+ * or plays by force (GameInfo.find_move). */
 void gomoku_nearby(void);
 uint8_t gomoku_force(uint8_t step);
 uint8_t gomoku_brain(void);

@@ -103,7 +103,7 @@ uint8_t minichess_worth_of(uint8_t man, uint8_t kind, uint8_t cell);
 /* 1: a pawn of `side` becomes a queen there. */
 #define minichess_is_far(cell) (side ? (cell) < FIRST_CELL + ROW : (cell) > LAST_CELL - ROW)
 
-/* GameInfo.quiet: what game_generate_noisy leaves out. */
+/* GameInfo.gen_quiet: what game_generate_noisy leaves out. */
 void minichess_quiet(void);
 
 /* GameInfo.prune. */

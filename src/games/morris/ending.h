@@ -39,7 +39,7 @@ extern uint8_t morris_target[POINTS];
 extern uint8_t morris_targets;
 extern uint8_t morris_mill_at;
 
-/* GameInfo.brain */
+/* GameInfo.find_move */
 uint8_t morris_ending(void);
 
 #endif

@@ -109,10 +109,10 @@ uint8_t noughts3d_left_open(uint8_t block);
 void noughts3d_write_cell(char *text, uint8_t cell);
 uint8_t noughts3d_read_cell(const char *text);
 
-/* What the search looks at (GameInfo.nearby): who can win does, who must block blocks. */
+/* What the search looks at (GameInfo.gen_candidates): who can win does, who must block blocks. */
 void noughts3d_near(void);
 
-/* What forces (GameInfo.force): to make three in an open line. */
+/* What forces (GameInfo.forcing_step): to make three in an open line. */
 uint8_t noughts3d_force(uint8_t step);
 
 /* Ranks: RANK_BASE + 2 * gain, so that a move with any merit goes before the killers. */

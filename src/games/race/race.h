@@ -83,10 +83,10 @@ extern const int16_t race_curve[]; /* tables.c */
 extern int16_t race_changes[RACE_CHANGES];
 void race_count(void);
 
-/* GameInfo.brain */
+/* GameInfo.find_move */
 uint8_t race_brain(void);
 
-/* GameInfo.throws */
+/* GameInfo.gen_rolls */
 void race_throws(void);
 
 #endif

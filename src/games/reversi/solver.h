@@ -62,7 +62,7 @@ extern uint8_t solve_even[SOLVE_MOST + 1]; /* 1: the squares of even quarters */
 void solve_sort(void);
 uint8_t solve_next(void);
 
-/* GameInfo.brain */
+/* GameInfo.find_move */
 uint8_t reversi_solve(void);
 
 #endif

@@ -178,7 +178,7 @@ uint8_t stars_read_number(uint16_t *number);
 
 /* ---- the computer player ---- */
 
-/* GameInfo.brain */
+/* GameInfo.find_move */
 uint8_t stars_brain(void);
 
 #endif

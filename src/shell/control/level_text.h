@@ -62,7 +62,7 @@ static void next_level(void)
     } else {
         --at;
     }
-    at = show_next(at, game_info()->simple ? SHELL_LEVELS + 2 : SHELL_LEVELS);
+    at = show_next(at, game_info()->has_weak_players ? SHELL_LEVELS + 2 : SHELL_LEVELS);
     shell_level = at + 1;
     if (at >= SHELL_LEVELS) {
         shell_level = at + BEYOND;

@@ -20,13 +20,13 @@ const char *view_chance(void)
     const GameInfo *info = game_info();
     int16_t value = think_score;
 
-    if (value > info->certain) {
-        value = info->certain;
-    } else if (value < -info->certain) {
-        value = -info->certain;
+    if (value > info->chance_score_limit) {
+        value = info->chance_score_limit;
+    } else if (value < -info->chance_score_limit) {
+        value = -info->chance_score_limit;
     }
     line_char(' ');
-    line_number((uint16_t)(value + info->certain + (info->unit >> 1)) / info->unit);
+    line_number((uint16_t)(value + info->chance_score_limit + (info->score_of_piece >> 1)) / info->score_of_piece);
     line_text("% ");
     line_text(show_side_name(side));
     return text_buffer;

@@ -17,7 +17,7 @@ static void write_score(void)
 {
     uint16_t size = (uint16_t)think_score;
     uint8_t who = side;
-    uint8_t nothing = (uint8_t)game_info()->unit >> 3;
+    uint8_t nothing = (uint8_t)game_info()->score_of_piece >> 3;
     char sign = '+';
 
     if (think_score < 0) {

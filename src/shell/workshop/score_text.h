@@ -11,7 +11,7 @@
 static void write_score(int16_t score)
 {
     uint16_t size = (uint16_t)score;
-    uint8_t nothing = (uint8_t)game_info()->unit;
+    uint8_t nothing = (uint8_t)game_info()->score_of_piece;
     char sign = '+';
 
     if (score < 0) {

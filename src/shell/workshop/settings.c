@@ -44,7 +44,7 @@ static const uint8_t bits[TECHNIQUES] = {
 /* A byte of GameInfo that is 0 where a game does not have it; 0: there is none. */
 #define POINTER(offset) ((offset) + 1) /* nothing it leads to is in the first page */
 static const uint8_t needs[TECHNIQUES] = {
-    0, 0, 0, 0, 0, 0, INFO_NOISY, POINTER(INFO_PRUNE), INFO_LATE, POINTER(INFO_NEARBY), POINTER(INFO_BRAIN), 0, 0, 0,
+    0, 0, 0, 0, 0, 0, INFO_QUIESCENCE, POINTER(INFO_PRUNE), INFO_LMR_DEPTH, POINTER(INFO_GEN_CANDIDATES), POINTER(INFO_FIND_MOVE), 0, 0, 0,
     0
 };
 
@@ -78,7 +78,7 @@ static uint8_t is_off(void)
 
 static const char *name_of(void)
 {
-    if (n == BRAIN && !game_info()->force) {
+    if (n == BRAIN && !game_info()->forcing_step) {
         return "Solver";
     }
     return names[n];
@@ -91,10 +91,10 @@ static uint8_t is_there(void)
     uint8_t needed = needs[n];
 
     if (needed) {
-        return n == BRAIN && game_info()->simple ? 0 : info[needed]; /* that one solves nothing */
+        return n == BRAIN && game_info()->has_weak_players ? 0 : info[needed]; /* that one solves nothing */
     }
     if (n == TWOS) {
-        return !info[POINTER(INFO_QUIET)] && !info[POINTER(INFO_CHANCE)];
+        return !info[POINTER(INFO_GEN_QUIET)] && !info[POINTER(INFO_CHANCE)];
     }
     if (n == REPETITION) {
         if (repetition_keys) {
@@ -350,7 +350,7 @@ uint8_t workshop_choose(void)
         return COMMAND_DONE;
     }
     if (!workshop_depth) {
-        workshop_depth = game_info()->has_noisy ? 2 : 3;
+        workshop_depth = game_info()->quiescence_kind ? 2 : 3;
         workshop_without[0] = LOW(WITHOUT_ALPHABETA);
         workshop_without[1] = HIGH(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY); /* as trog best with a depth does */
         workshop_without[3] = HIGH(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY);

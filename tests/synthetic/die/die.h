@@ -34,7 +34,7 @@ void die_find_outcome(void);
 /* Sets row 0 of hash_key from the board. */
 void die_count_key(void);
 
-/* GameInfo.throws */
+/* GameInfo.gen_rolls */
 void die_list_throws(void);
 
 #endif

@@ -167,8 +167,8 @@ static void test_what_a_win_is_worth(void)
     TEST_ASSERT_NULL(game_read_position("78/00 b 1")); /* whatever he does, a 1 wins: half of the throws */
     think_depth = 2;
     think();
-    TEST_ASSERT_TRUE(think_score <= -game_info()->certain / 2);
-    TEST_ASSERT_TRUE(think_score > -game_info()->certain);
+    TEST_ASSERT_TRUE(think_score <= -game_info()->chance_score_limit / 2);
+    TEST_ASSERT_TRUE(think_score > -game_info()->chance_score_limit);
 }
 
 int main(void)

@@ -48,7 +48,7 @@ uint8_t fives_in_line(uint8_t cell);
 void fives_write_cell(char *text, uint8_t cell);
 uint8_t fives_read_cell(const char *text);
 
-/* GameInfo.nearby */
+/* GameInfo.gen_candidates */
 void fives_nearby(void);
 
 #endif

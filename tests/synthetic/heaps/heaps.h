@@ -35,7 +35,7 @@ extern uint8_t heaps_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 /* `outcome` of the heaps on the table for `side`. */
 void heaps_judge(void);
 
-/* GameInfo.brain */
+/* GameInfo.find_move */
 uint8_t heaps_brain(void);
 
 #endif

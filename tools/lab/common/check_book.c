@@ -67,13 +67,13 @@ static int search_ourselves(int deeper)
     record_update_outcome();
     if (outcome != OUTCOME_NONE) {
         score_outcome();
-        return 100 * score / game_info()->unit;
+        return 100 * score / game_info()->score_of_piece;
     }
     think_defaults();
     think_depth = (uint8_t)(depth + deeper);
     think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_LMR; /* late moves a ply less make scores differ by a man */
     think();
-    return 100 * think_score / game_info()->unit;
+    return 100 * think_score / game_info()->score_of_piece;
 }
 
 static int ask(const char *position, int deeper)

@@ -103,7 +103,7 @@ static uint16_t note_toll(void)
 {
     made += poll_moves_made;
     cuts += poll_cuts;
-    return game_info()->toll ? game_info()->toll() : 0;
+    return game_info()->extra_cost ? game_info()->extra_cost() : 0;
 }
 
 static int print_counts(unsigned seconds)

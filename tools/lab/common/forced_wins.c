@@ -1,4 +1,4 @@
-/* forced_wins.c: wins by force, in a game that has GameInfo.force (src/engine/forcing.h).
+/* forced_wins.c: wins by force, in a game that has GameInfo.forcing_step (src/engine/forcing.h).
  *
  *   forced GAME set [SEED]              positions that are won by force in 5, 7, 9, 11 and 13 plies, 22 each: games are
  *                                       played, and gone back from the win. Each is replayed against every
@@ -85,7 +85,7 @@ static int play_game(void)
         } else {
             replay_prepare(PLAY_NODES, TT_DEFAULT);
             root_seed = (uint16_t)(draw(255) + 1);
-            root_random_margin = (uint8_t)game_info()->unit;
+            root_random_margin = (uint8_t)game_info()->score_of_piece;
             think();
             move = think_move;
         }
@@ -96,7 +96,7 @@ static int play_game(void)
 
 /* ---- the set ---- */
 
-/* Plain search for a win in so many moves. What GameInfo.nearby leaves out loses at once here, or wins later. */
+/* Plain search for a win in so many moves. What GameInfo.gen_candidates leaves out loses at once here, or wins later. */
 static int wins(const char *position, unsigned moves)
 {
     set_up(position);
@@ -228,7 +228,7 @@ static unsigned forced_plies(const char *position)
     think_depth = SHORTEST + 2 * LENGTHS - 2;
     budget_start();
     budget_open();
-    return game_info()->brain() == 2 ? search_depth : 0;
+    return game_info()->find_move() == 2 ? search_depth : 0;
 }
 
 static void make_set(void)
@@ -310,9 +310,9 @@ static unsigned is_quiet(void)
     unsigned quiet;
 
     list_play();
-    game_info()->force(FORCE_NULL_MOVE);
-    quiet = outcome == OUTCOME_NONE && !game_info()->force(FORCE_WIN);
-    game_info()->force(FORCE_NULL_MOVE);
+    game_info()->forcing_step(FORCE_NULL_MOVE);
+    quiet = outcome == OUTCOME_NONE && !game_info()->forcing_step(FORCE_WIN);
+    game_info()->forcing_step(FORCE_NULL_MOVE);
     game_unmake();
     outcome = OUTCOME_NONE;
     return quiet;
@@ -380,7 +380,7 @@ static int replay_claims(unsigned wanted, unsigned seconds)
 int main(int count, char **words)
 {
     chance = (uint16_t)(count > 4 ? atoi(words[4]) : 1983);
-    if (count < 3 || !games_choose(words[1]) || !game_info()->force) {
+    if (count < 3 || !games_choose(words[1]) || !game_info()->forcing_step) {
         fprintf(stderr, "usage: forced GAME set [SEED] | score FILE [SECONDS] | games NUMBER [DEPTH [SEED]] | "
             "claims NUMBER [SEED [LIMIT [SECONDS]]]\n");
         return 2;

@@ -65,7 +65,7 @@ static int mean(int node, int deep)
 /* In points of a search twice, of hundredths of a man. */
 static int twice(int hundredths)
 {
-    return 2 * hundredths * game_info()->unit / 100;
+    return 2 * hundredths * game_info()->score_of_piece / 100;
 }
 
 /* ---- the tree ---- */
@@ -180,7 +180,7 @@ static int is_passed(const Node *node, const Edge *edge)
     int deep;
 
     for (deep = depth; deep <= depth + 1; ++deep) {
-        if (100 * (values[edge->to][deep] + best_at(node, deep)) <= most_lost * game_info()->unit) {
+        if (100 * (values[edge->to][deep] + best_at(node, deep)) <= most_lost * game_info()->score_of_piece) {
             return 1;
         }
     }

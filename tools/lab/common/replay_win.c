@@ -78,7 +78,7 @@ static int wins_at_once(void)
 {
     int won;
 
-    if (!game_info()->force(FORCE_WIN)) {
+    if (!game_info()->forcing_step(FORCE_WIN)) {
         return 0;
     }
     list_play();

@@ -1,5 +1,5 @@
 /* replay_win.h: a win that was claimed, replayed against every legal defence to the end of the game, in a game that has
- * GameInfo.force.
+ * GameInfo.forcing_step.
  *
  * Whoever attacks is asked anew behind every defence, with a fresh search of his own; what he plays must win within the
  * plies that are left of the claim. A reply that leaves him a win at once is made, and so is the win: most are like

@@ -42,7 +42,7 @@ static void play_move(unsigned long nodes)
     tt_entries = TT_DEFAULT;
     tt_base = machine_tt_memory();
     root_seed = (uint16_t)(draw(255) + 1);
-    root_random_margin = (uint8_t)(game_info()->unit / 8);
+    root_random_margin = (uint8_t)(game_info()->score_of_piece / 8);
     think();
     move = think_move;
     record_play();
@@ -197,7 +197,7 @@ static void play_game(unsigned game, unsigned long nodes)
 
         if (plies < opening) {
             list_open(0);
-            game_info()->nearby();
+            game_info()->gen_candidates();
             list_choose((uint8_t)(draw(move_count) + 1));
             record_play();
             continue;
