@@ -4,7 +4,7 @@
 .include "zp.inc"
 .include "engine/search_state.inc"
 .export descend_over, uneven, scout_from, special_below, extend_below
-.import node_set_window, _game_make, _score_outcome, _extend, _path_lo, _path_hi
+.import node_set_window, _game_make, _score_outcome, _extend_ply, _path_lo, _path_hi
 
 .bss
 extend_below:    .res 1         ; plies deeper than this are not extended
@@ -138,10 +138,10 @@ descend_over = descend::over
 ; parent, N = 1 where late moves count. X = ply.
 .proc merit
         bmi late
-        lda _extend
+        lda _extend_ply
         bne deeper
 less:   jmp descend::less
-late:   lda _extend
+late:   lda _extend_ply
         bne deeper
         sta node_quiet_tried,x
         lda node_scouting - 1,x

@@ -50,7 +50,7 @@ check:  cpy _move_count
         lda _move_count
         sec
         sbc doubles
-        sta _leaves
+        sta _leaf_count
         lda doubles
         sta _move_count
 done:   ldx #0

@@ -74,7 +74,7 @@ _forcing_search_force = force + 1
         jsr set_list
         lda #0
         sta _move_count
-        sta _leaves
+        sta _leaf_count
         sta _double_threats_single_reply
         sta current,x
         txa
@@ -204,14 +204,14 @@ ended:  ldx _ply
         bne unknown
         jsr _tt_find         ; X = ply
         tay
-        lda _hash_slot
+        lda _tt_slot
         sta slot_lo,x
-        lda _hash_slot+1
+        lda _tt_slot+1
         sta slot_hi,x
         tya
         beq unknown
         ldy #ENTRY_DEPTH
-        lda (_hash_slot),y
+        lda (_tt_slot),y
         lsr a
         lsr a
         cmp _node_depth,x
@@ -235,27 +235,27 @@ unknown:
         lda _forcing_search_without
         bne done
         lda slot_lo,x
-        sta _hash_slot
+        sta _tt_slot
         lda slot_hi,x
-        sta _hash_slot+1
+        sta _tt_slot+1
         lda _hash_key + 5 * PLIES,x
         ldy #3
-        sta (_hash_slot),y
+        sta (_tt_slot),y
         dey
         lda _hash_key + 4 * PLIES,x
-        sta (_hash_slot),y
+        sta (_tt_slot),y
         dey
         lda _hash_key + 3 * PLIES,x
-        sta (_hash_slot),y
+        sta (_tt_slot),y
         dey
         lda _hash_key + 2 * PLIES,x
-        sta (_hash_slot),y
+        sta (_tt_slot),y
         lda _node_depth,x
         asl a
         asl a
         ora #BOUND_UPPER
         ldy #ENTRY_DEPTH
-        sta (_hash_slot),y
+        sta (_tt_slot),y
 done:   rts
 .endproc
 
@@ -361,7 +361,7 @@ open:   jsr open_row
         lda _forcing_search_hints
         beq :+
         jsr put_hint_first
-:       lda _leaves
+:       lda _leaf_count
         beq threat
         ldy #1
         sty _forcing_search_too_short

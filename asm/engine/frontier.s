@@ -28,7 +28,7 @@ as_it_is:                       ; no room for another list
         sta mover
         ldx _ply
         lda #0
-        sta _leaves
+        sta _leaf_count
         sta _move_count
         jsr node_has_room
         bcs as_it_is
@@ -53,7 +53,7 @@ each:   ldy ordinal
         lda _outcome
         cmp #OUTCOME_ILLEGAL
         beq each
-        inc _leaves
+        inc _leaf_count
         sta ended
         tax
         bne over
@@ -83,7 +83,7 @@ back:   jsr _game_unmake
         bpl each                ; score <= best
         lda _score
         sta best_lo
-        cmp _limit
+        cmp _score_limit
         lda _score+1
         sta best_hi
         php                     ; C of the low bytes
@@ -92,7 +92,7 @@ back:   jsr _game_unmake
         cmp #WON_HI
         beq won
         plp
-        sbc _limit+1
+        sbc _score_limit+1
         bmi each                ; score < limit
         bpl done                ; always
 won:    plp

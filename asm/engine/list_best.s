@@ -5,7 +5,7 @@
 .importzp tmp1, tmp2, tmp3, tmp4
 
 most    = tmp1                  ; moves to keep; then places for those of the last rank
-limit   = tmp2                  ; the highest rank that too many moves have, or more
+score_limit   = tmp2                  ; the highest rank that too many moves have, or more
 half     = tmp3
 wanted  = tmp4
 
@@ -34,21 +34,21 @@ less:   dey
         bcs done
         sta most
         lda #0
-        sta limit
+        sta score_limit
         lda #$80
         sta half
-each:   lda limit
+each:   lda score_limit
         ora half
         jsr count_from
         cpx most
         beq exact
         bcc too_few
         lda wanted
-        sta limit
+        sta score_limit
 too_few:
         lsr half
         bne each
-        ldx limit
+        ldx score_limit
         inx
         beq keep                ; 255: all places are for that rank
         txa
@@ -61,7 +61,7 @@ too_few:
         jmp keep
 exact:  dec wanted              ; just those above it
         lda wanted
-        sta limit
+        sta score_limit
         lda #0
         sta most
 keep:   ldx #0                  ; kept
@@ -70,7 +70,7 @@ next:   cpy _move_count
         beq all
         iny
         lda (_list_rank),y
-        cmp limit
+        cmp score_limit
         bcc next
         bne take
         lda most

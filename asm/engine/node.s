@@ -372,7 +372,7 @@ done:   ldx #0
 
 ; The best move of a frontier, if it is on the best line. In: X = ply. Keeps X.
 .proc node_note_frontier
-        lda _leaves
+        lda _leaf_count
         beq done                ; it has no move
         lda _score
         cmp node_beta_lo,x

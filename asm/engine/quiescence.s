@@ -64,22 +64,22 @@ room:   jsr node_set_list
         sec                     ; what a move must gain to count
         lda node_alpha_lo,x
         sbc _score
-        sta _limit
+        sta _score_limit
         lda node_alpha_hi,x
         sbc _score+1
-        sta _limit+1
+        sta _score_limit+1
         lda _score
         sta node_best_lo,x
         lda _score+1
         sta node_best_hi,x
-        bit _limit+1
+        bit _score_limit+1
         bpl no_raise
         sta node_alpha_hi,x
         lda _score
         sta node_alpha_lo,x
         lda #0
-        sta _limit
-        sta _limit+1
+        sta _score_limit
+        sta _score_limit+1
 no_raise:
         lda _search_gen_captures+1
         beq no_hunt

@@ -9,7 +9,7 @@
 .import node_open, node_rank, node_add_quiet, node_set_list, node_update_pv, node_add_random_bonus
 .import node_to_hi, node_to_rank, _score_without_bonus, tt_store
 .import _game_unmake, _game_no_moves, _budget_poll, _poll_cuts, _score_outcome, _history_reward
-.import _extend, _path_lo, _path_hi, _list_pool, _list_full, _list_pages
+.import _extend_ply, _path_lo, _path_hi, _list_pool, _list_full, _list_pages
 .import uneven, scout_from, special_below, extend_below, node_list_end
 
 .segment "SEARCH"
@@ -34,7 +34,7 @@ unstage:
         stx _search_stopped
         stx _search_hit_horizon
         stx _search_score+1     ; where no move is best, none of before decides
-        stx _extend
+        stx _extend_ply
         stx _pv_end
         lda _search_min_score
         sta node_alpha_lo

@@ -5,7 +5,7 @@ ZP_STORAGE = 1
 .include "zp.inc"
 
 .export _history, _path_lo, _path_hi, _reversible_plies, _hash_key, _rules, _draw_worth
-.export _extend, _score_margin, _rank_from
+.export _extend_ply, _score_margin, _rank_from
 .export _list_clear, _state_clear
 .importzp ptr1
 
@@ -19,7 +19,7 @@ _hash_key:      .res KEY_BYTES * PLIES
 .bss
 _rules:         .res 1
 _draw_worth:    .res 2 * SIDES_MOST
-_extend:        .res 1
+_extend_ply:        .res 1
 _score_margin:  .res 1
 _rank_from:     .res 1
 

@@ -121,7 +121,7 @@ done:   rts
 
 ; uint8_t tt_find(void)
 ;   In:        ply, hash_key
-;   Out:       hash_slot; A = 1 and Z clear when it holds this position, else
+;   Out:       tt_slot; A = 1 and Z clear when it holds this position, else
 ;              A = 0; X = ply (as C wants it, X is no result of a byte)
 ;   Clobbers:  Y
 ;   Cycles:    55 for another position, 97 for this one; for a table that is no power of two some 20 to 50 more
@@ -134,28 +134,28 @@ fold:   cmp pages
         sbc pages
         bcs fold                ; always
 folded: adc _tt_base+1        ; C = 0
-        sta _hash_slot+1
+        sta _tt_slot+1
         lda _hash_key,x
         and #$F8
-        sta _hash_slot
+        sta _tt_slot
         ldy #0
-        lda (_hash_slot),y
+        lda (_tt_slot),y
         cmp _hash_key + 2 * PLIES,x
         bne no
         iny
-        lda (_hash_slot),y
+        lda (_tt_slot),y
         cmp _hash_key + 3 * PLIES,x
         bne no
         iny
-        lda (_hash_slot),y
+        lda (_tt_slot),y
         cmp _hash_key + 4 * PLIES,x
         bne no
         iny
-        lda (_hash_slot),y
+        lda (_tt_slot),y
         cmp _hash_key + 5 * PLIES,x
         bne no
         ldy #ENTRY_DEPTH
-        lda (_hash_slot),y
+        lda (_tt_slot),y
         beq no
         lda #1
         rts

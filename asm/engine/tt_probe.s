@@ -12,21 +12,21 @@
 ; node_bound allow, else opens the node with its best move first. X = ply.
 .proc tt_cutoff
         ldy #ENTRY_DEPTH
-        lda (_hash_slot),y
+        lda (_tt_slot),y
         sta rank                ; depth * 4 + bound
         lsr a
         lsr a
         cmp _node_depth,x
         bne miss
         dey
-        lda (_hash_slot),y
+        lda (_tt_slot),y
         sta _score+1
         dey
         cmp #WON_HI
         beq won
         cmp #LOST_HI
         beq lost
-        lda (_hash_slot),y
+        lda (_tt_slot),y
         sta _score
 compare:
         lda rank
@@ -58,18 +58,18 @@ lower:  lda _score              ; at least score: of use when score >= beta
         bpl hit
 miss:   jsr keep_slot
         ldy #ENTRY_ORDINAL
-        lda (_hash_slot),y
+        lda (_tt_slot),y
         tay
         jmp open_node
 won:    sec                     ; SCORE_WIN - (plies from here) - ply
-        lda (_hash_slot),y
+        lda (_tt_slot),y
         sbc _ply
         sta _score
         bcs compare
         dec _score+1
         bcc compare             ; always
 lost:   clc
-        lda (_hash_slot),y
+        lda (_tt_slot),y
         adc _ply
         sta _score
         bcc compare
@@ -79,9 +79,9 @@ lost:   clc
 
 ; Notes the entry of this node for tt_store. In: X = ply. Keeps X. Z = 1.
 .proc keep_slot
-        lda _hash_slot
+        lda _tt_slot
         sta node_slot_lo,x
-        lda _hash_slot+1
+        lda _tt_slot+1
         sta node_slot_hi,x
         ldy #0
         rts
@@ -90,21 +90,21 @@ lost:   clc
 ; In: X = ply. Keeps X. 118 cycles.
 .proc tt_store
         lda node_slot_lo,x
-        sta _hash_slot
+        sta _tt_slot
         lda node_slot_hi,x
-        sta _hash_slot+1
+        sta _tt_slot+1
         ldy #0
         lda _hash_key + 2 * PLIES,x
-        sta (_hash_slot),y
+        sta (_tt_slot),y
         iny
         lda _hash_key + 3 * PLIES,x
-        sta (_hash_slot),y
+        sta (_tt_slot),y
         iny
         lda _hash_key + 4 * PLIES,x
-        sta (_hash_slot),y
+        sta (_tt_slot),y
         iny
         lda _hash_key + 5 * PLIES,x
-        sta (_hash_slot),y
+        sta (_tt_slot),y
         iny
         lda node_best_hi,x
         cmp #WON_HI
@@ -112,24 +112,24 @@ lost:   clc
         cmp #LOST_HI
         beq lost
         lda node_best_lo,x
-        sta (_hash_slot),y
+        sta (_tt_slot),y
         iny
         lda node_best_hi,x
-rest:   sta (_hash_slot),y
+rest:   sta (_tt_slot),y
         iny
         lda _node_depth,x
         asl a
         asl a
         ora node_bound,x
-        sta (_hash_slot),y
+        sta (_tt_slot),y
         iny
         lda node_best_ordinal,x
-        sta (_hash_slot),y
+        sta (_tt_slot),y
         rts
 won:    clc                     ; plies from here, not from the root
         lda node_best_lo,x
         adc _ply
-        sta (_hash_slot),y
+        sta (_tt_slot),y
         iny
         lda node_best_hi,x
         adc #0
@@ -137,7 +137,7 @@ won:    clc                     ; plies from here, not from the root
 lost:   sec
         lda node_best_lo,x
         sbc _ply
-        sta (_hash_slot),y
+        sta (_tt_slot),y
         iny
         lda node_best_hi,x
         sbc #0

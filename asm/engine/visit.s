@@ -60,9 +60,9 @@ frontier:
         lsr a
         bcs look_further        ; odd: the search plays noisy moves out
         lda node_beta_lo,x
-        sta _limit
+        sta _score_limit
         lda node_beta_hi,x
-        sta _limit+1
+        sta _score_limit+1
         lda node_alpha_lo,x
         sta _score
         lda node_alpha_hi,x
@@ -83,7 +83,7 @@ all_ended:
 count_leaves:
         lda _poll_left
         sec
-        sbc _leaves
+        sbc _leaf_count
         bcc too_many
         sta _poll_left
         beq polls

@@ -46,8 +46,8 @@ uint8_t descend(void)
         return 0;
     }
     node_turn_window(mover);
-    node_quiet_tried[ply] = extend ? LMR_OFF : 0;
-    if (!extend) {
+    node_quiet_tried[ply] = extend_ply ? LMR_OFF : 0;
+    if (!extend_ply) {
         if (node_scouting[ply - 1] == SCOUT_REDUCED) {
             --node_depth[ply];
         }

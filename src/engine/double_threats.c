@@ -22,7 +22,7 @@ uint8_t double_threats_list(void)
         force_seen[cell] = 0;
     }
     if (node_depth[ply] == 2) {
-        leaves = move_count - doubles;
+        leaf_count = move_count - doubles;
         move_count = doubles;
     }
     return doubles;

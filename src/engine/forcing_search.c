@@ -48,8 +48,8 @@ static uint8_t is_noted(void)
         return 0;
     }
     found = tt_find();
-    slot[ply] = hash_slot;
-    return found && hash_slot[ENTRY_DEPTH] >> 2 >= node_depth[ply];
+    slot[ply] = tt_slot;
+    return found && tt_slot[ENTRY_DEPTH] >> 2 >= node_depth[ply];
 }
 
 static uint8_t is_known(void)
@@ -101,7 +101,7 @@ static void open_row(uint8_t step)
 {
     row_list[ply] = ply ? behind_list(ply - 1) : 0;
     list_open(row_list[ply]);
-    leaves = 0;
+    leaf_count = 0;
     double_threats_single_reply = 0;
     current[ply] = 0;
     pv_end[ply] = ply;
@@ -240,9 +240,9 @@ attack:
 list:
     open_row(ply == first_row ? forcing_search_first : FORCE_THREATS);
     put_hint_first();
-    if (leaves) {
+    if (leaf_count) {
         forcing_search_too_short = 1;
-        count(leaves);
+        count(leaf_count);
     }
 
 threat:

@@ -28,7 +28,7 @@ void frontier_generic(void)
     uint8_t i;
     int16_t best = -SCORE_INFINITE;
 
-    leaves = 0;
+    leaf_count = 0;
     if (!node_has_room()) {
         game_eval();
         return;
@@ -42,7 +42,7 @@ void frontier_generic(void)
         if (ended == OUTCOME_ILLEGAL) {
             continue;
         }
-        ++leaves;
+        ++leaf_count;
         judge(mover, ended);
         game_unmake();
         if (ended == OUTCOME_NONE || ended >= OUTCOME_ESTIMATE) {
@@ -51,7 +51,7 @@ void frontier_generic(void)
         if (score > best) {
             best = score;
             found = i;
-            if (best >= limit || best >= SCORE_WON) {
+            if (best >= score_limit || best >= SCORE_WON) {
                 break;
             }
         }

@@ -111,7 +111,8 @@ typedef struct {
 #define PRUNE_NULL_MOVE 1
 #define PRUNE_SCORE 2
 #define PRUNE_QUIET 3
-#define MOVE_PASS 0 /* what make gets for PRUNE_NULL_MOVE; never a move of such a game. With dice: see there */
+#define MOVE_NULL 0 /* what make gets for PRUNE_NULL_MOVE: never a move of such a game */
+#define MOVE_PASS 0 /* a game with dice: the forced pass, see below */
 
 /* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
  * or goes on with a noisy move; or noisy moves are compulsory where there are

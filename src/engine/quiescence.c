@@ -56,11 +56,11 @@ uint8_t quiescence_open(void)
     }
     node_clear();
     node_best[ply] = score;
-    limit = 0;
+    score_limit = 0;
     if (score > node_alpha[ply]) {
         node_alpha[ply] = score;
     } else {
-        limit = node_alpha[ply] - score;
+        score_limit = node_alpha[ply] - score;
     }
     if (search_gen_captures) {
         rank_from = 0;

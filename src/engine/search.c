@@ -89,7 +89,7 @@ void search_tree(void)
     search_stopped = 0;
     search_hit_horizon = 0;
     search_score = 0; /* where no move is best (search_min_score), none of before decides */
-    extend = 0;
+    extend_ply = 0;
     extend_below = search_depth * 2;
     node_alpha[0] = search_min_score;
     node_beta[0] = SCORE_INFINITE;

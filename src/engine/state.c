@@ -13,9 +13,9 @@ uint8_t side;
 uint8_t outcome;
 uint16_t move;
 int16_t score;
-int16_t limit;
-uint8_t leaves;
-uint8_t extend;
+int16_t score_limit;
+uint8_t leaf_count;
+uint8_t extend_ply;
 uint8_t score_margin;
 uint8_t rank_from;
 
@@ -36,7 +36,7 @@ uint8_t rules;
 uint8_t poll_left;
 uint8_t search_without;
 uint8_t search_noisy;
-uint8_t *hash_slot;
+uint8_t *tt_slot;
 
 void list_clear(void)
 {

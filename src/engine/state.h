@@ -43,10 +43,10 @@ extern uint8_t side;     /* side to move: 0 the first player, 1 the second, up t
 extern uint8_t outcome;  /* OUTCOME_ of the position on the board */
 extern uint16_t move;    /* the move a verb is about; opaque to the engine */
 extern int16_t score;    /* what eval and frontier found */
-extern int16_t limit;    /* frontier: a score that is enough; rank: a gain that is needed */
-extern uint8_t leaves;   /* frontier: positions looked at */
+extern int16_t score_limit;    /* frontier: a score that is enough; rank: a gain that is needed */
+extern uint8_t leaf_count;   /* frontier: positions looked at */
 extern uint8_t score_margin; /* GameInfo.eval_lazy: 0 when score is exact */
-extern uint8_t extend;   /* make: 1 when the position is worth a ply more */
+extern uint8_t extend_ply;   /* make: 1 when the position is worth a ply more */
 extern uint8_t rank_from; /* rank: ordinals up to this one have their rank */
 
 /* The list that generate and noisy append to. Ordinals count from 1, so that
@@ -61,8 +61,8 @@ extern uint8_t *list_rank; /* what to try first: 1 (last) to 254; 0 is "done" */
 #pragma zpsym ("outcome")
 #pragma zpsym ("move")
 #pragma zpsym ("score")
-#pragma zpsym ("limit")
-#pragma zpsym ("leaves")
+#pragma zpsym ("score_limit")
+#pragma zpsym ("leaf_count")
 #pragma zpsym ("move_count")
 #pragma zpsym ("list_lo")
 #pragma zpsym ("list_hi")

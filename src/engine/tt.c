@@ -71,12 +71,12 @@ static uint32_t slot_offset(void)
 
 uint8_t tt_find(void)
 {
-    hash_slot = tt_base + slot_offset();
-    return hash_slot[ENTRY_KEY] == hash_key[2][ply]
-        && hash_slot[ENTRY_KEY + 1] == hash_key[3][ply]
-        && hash_slot[ENTRY_KEY + 2] == hash_key[4][ply]
-        && hash_slot[ENTRY_KEY + 3] == hash_key[5][ply]
-        && hash_slot[ENTRY_DEPTH];
+    tt_slot = tt_base + slot_offset();
+    return tt_slot[ENTRY_KEY] == hash_key[2][ply]
+        && tt_slot[ENTRY_KEY + 1] == hash_key[3][ply]
+        && tt_slot[ENTRY_KEY + 2] == hash_key[4][ply]
+        && tt_slot[ENTRY_KEY + 3] == hash_key[5][ply]
+        && tt_slot[ENTRY_DEPTH];
 }
 
 static uint8_t same_as_past(uint8_t row)

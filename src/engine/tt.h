@@ -35,10 +35,10 @@ void tt_clear(void);
 void zobrist_fill(uint8_t *table, uint16_t bytes);
 
 /* In:  hash_key row ply
- * Out: hash_slot: the entry for it; 1 when it holds this position */
+ * Out: tt_slot: the entry for it; 1 when it holds this position */
 uint8_t tt_find(void);
-extern uint8_t *hash_slot;
-#pragma zpsym ("hash_slot")
+extern uint8_t *tt_slot;
+#pragma zpsym ("tt_slot")
 
 /* 1 when the position of this ply stood on the board before, on the path or
  * in the game so far. */

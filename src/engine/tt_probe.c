@@ -29,12 +29,12 @@ uint8_t tt_cutoff(void)
 {
     uint8_t known;
 
-    known = hash_slot[ENTRY_DEPTH];
+    known = tt_slot[ENTRY_DEPTH];
     if (known >> 2 != node_depth[ply]) {
         return 0;
     }
-    score = score_from_table((int16_t)(hash_slot[ENTRY_SCORE]
-        | hash_slot[ENTRY_SCORE + 1] << 8));
+    score = score_from_table((int16_t)(tt_slot[ENTRY_SCORE]
+        | tt_slot[ENTRY_SCORE + 1] << 8));
     known &= 3;
     if (known == BOUND_LOWER && score < node_beta[ply]) {
         return 0;

@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-/* hash_slot holds the position of this node. 1: it answers the question that
+/* tt_slot holds the position of this node. 1: it answers the question that
  * is asked here; `score` is the answer. */
 uint8_t tt_cutoff(void);
 

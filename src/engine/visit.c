@@ -14,22 +14,22 @@ static uint8_t move_first; /* ordinal the table suggests, or 0 */
 /* One ply to go: the game does it all. */
 static void visit_frontier(void)
 {
-    limit = node_beta[ply];
+    score_limit = node_beta[ply];
     score = node_alpha[ply];
     game_frontier();
     if (outcome == OUTCOME_NONE) {
         search_hit_horizon = 1;
     }
-    if (leaves && score > node_alpha[ply] && score < node_beta[ply]) {
+    if (leaf_count && score > node_alpha[ply] && score < node_beta[ply]) {
         path_lo[ply] = (uint8_t)move;
         path_hi[ply] = (uint8_t)(move >> 8);
         pv_end[ply + 1] = ply + 1;
         node_update_pv();
     }
-    if (leaves < poll_left) {
-        poll_left -= leaves;
+    if (leaf_count < poll_left) {
+        poll_left -= leaf_count;
     } else {
-        poll_overrun = leaves - poll_left;
+        poll_overrun = leaf_count - poll_left;
         poll_left = 0;
         search_stopped = budget_poll();
     }
@@ -53,9 +53,9 @@ static uint8_t known_before(void)
         if (tt_cutoff()) {
             return 1;
         }
-        move_first = hash_slot[ENTRY_ORDINAL];
+        move_first = tt_slot[ENTRY_ORDINAL];
     }
-    node_slot[ply] = hash_slot;
+    node_slot[ply] = tt_slot;
     return 0;
 }
 
@@ -81,7 +81,7 @@ static void make_pass(void)
     node_quiet_tried[child] = 0;
     node_alpha[child] = -node_beta[ply];
     node_beta[child] = node_alpha[child] + 1;
-    move = MOVE_PASS;
+    move = MOVE_NULL;
     list_play();
 }
 

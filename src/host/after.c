@@ -17,7 +17,7 @@ static int begin(const char *word)
         return 0;
     }
     if (game_read_position(word)) {
-        fault("neither a legal move nor a position", word);
+        bad_input("neither a legal move nor a position", word);
     }
     record_start();
     return 1;
@@ -30,11 +30,11 @@ static void play(const char *word)
 
     record_update_outcome();
     if (outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) {
-        fault("the game is over before", word);
+        bad_input("the game is over before", word);
     }
     why = game_read_move(word);
     if (why) {
-        fault(why, word);
+        bad_input(why, word);
     }
     record_play();
     game_write_position(text);
@@ -53,7 +53,7 @@ int command_after(int count, char **words)
     }
     i += begin(i < count ? words[i] : 0);
     if (i == count) {
-        fault("after GAME [--rule NAME=VALUE] [POSITION] MOVE...: a move is missing behind",
+        bad_input("after GAME [--rule NAME=VALUE] [POSITION] MOVE...: a move is missing behind",
             count ? words[count - 1] : game_info()->name);
     }
     for (; i < count; ++i) {

@@ -29,7 +29,7 @@ void fault_say(const char *what, const char *detail)
     say(detail[i] ? "' and more\n" : "'\n");
 }
 
-void fault(const char *what, const char *detail)
+void bad_input(const char *what, const char *detail)
 {
     fault_say(what, detail);
     exit(STATUS_BAD_INPUT);

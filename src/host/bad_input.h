@@ -5,7 +5,7 @@
 #define STATUS_BAD_INPUT 2
 
 /* "trog: WHAT: DETAIL", the detail cut where it is long. */
-void fault(const char *what, const char *detail);
+void bad_input(const char *what, const char *detail);
 
 /* The line alone. */
 void fault_say(const char *what, const char *detail);

@@ -40,20 +40,20 @@ char *convert_load(const char *name, size_t *length)
     size_t got = 1;
 
     if (!file) {
-        fault("this file cannot be read", name);
+        bad_input("this file cannot be read", name);
     }
     for (*length = 0; got && *length < FILE_MOST; *length += got) {
         if (room < *length + STEP + 1) {
             room = 2 * room + STEP + 1;
             text = realloc(text, room);
             if (!text) {
-                fault("too large a file", name);
+                bad_input("too large a file", name);
             }
         }
         got = fread(text + *length, 1, STEP, file);
     }
     if (ferror(file) || got) {
-        fault(got ? "too large a file" : "this file cannot be read", name);
+        bad_input(got ? "too large a file" : "this file cannot be read", name);
     }
     text[*length] = 0;
     replace_zeros(text, *length);
@@ -74,7 +74,7 @@ static const char *place_of(const char *file, const char *why)
 
 void convert_refuse(const char *file, const char *why)
 {
-    fault(place_of(file, why), pgn_word);
+    bad_input(place_of(file, why), pgn_word);
 }
 
 /* ---- our own texts ---- */
@@ -201,7 +201,7 @@ static void (*writer_of(const char *name))(void)
         return write_lines;
     }
     if (strcmp(name, "positions") != 0) {
-        fault("convert writes pgn, pdn, moves or positions, not", name);
+        bad_input("convert writes pgn, pdn, moves or positions, not", name);
     }
     return write_last;
 }
@@ -254,13 +254,13 @@ int convert_run(int count, char **words)
         if (strcmp(words[i], "--to") == 0 && i + 1 < count) {
             write = writer_of(words[++i]);
         } else if (strncmp(words[i], "--", 2) == 0 || file) {
-            fault("convert GAME [FILE] [--to pgn|pdn|moves|positions], not", words[i]);
+            bad_input("convert GAME [FILE] [--to pgn|pdn|moves|positions], not", words[i]);
         } else {
             file = words[i];
         }
     }
     if (game_info()->draw_random) {
-        fault("what fell in a game of chance has no text in", game_info()->name);
+        bad_input("what fell in a game of chance has no text in", game_info()->name);
     }
     file = file ? file : "-";
     state_clear();

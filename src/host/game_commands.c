@@ -30,13 +30,13 @@ void command_rule(const char *value)
         }
     }
     rules = 0;
-    fault("this game has no such rule", value);
+    bad_input("this game has no such rule", value);
 }
 
 static void take_option(Arguments *arguments, const char *name, const char *value)
 {
     if (!value) {
-        fault("a value must follow", name);
+        bad_input("a value must follow", name);
     } else if (strcmp(name, "first") == 0) {
         arguments->first = value;
     } else if (strcmp(name, "second") == 0) {
@@ -50,7 +50,7 @@ static void take_option(Arguments *arguments, const char *name, const char *valu
     } else if (strcmp(name, "rule") == 0) {
         command_rule(value);
     } else if (!options_take(&arguments->options, name, value)) {
-        fault("no such option", name);
+        bad_input("no such option", name);
     }
 }
 
@@ -64,7 +64,7 @@ static void read_words(Arguments *arguments, int count, char **words, int wants_
     arguments->opening = 2;
     for (i = 0; i < count; ++i) {
         if (strlen(words[i]) > ARGUMENT_MOST) {
-            fault("too long an argument", words[i]);
+            bad_input("too long an argument", words[i]);
         } else if (words[i][0] == '-' && words[i][1] == '-' && words[i][2] >= 'a') {
             take_option(arguments, words[i] + 2, i + 1 < count ? words[i + 1] : 0);
             ++i;
@@ -73,11 +73,11 @@ static void read_words(Arguments *arguments, int count, char **words, int wants_
         } else if (!arguments->position) {
             arguments->position = words[i];
         } else {
-            fault("one word too many", words[i]);
+            bad_input("one word too many", words[i]);
         }
     }
     if (wants_depth && !arguments->depth) {
-        fault("a depth is missing", "");
+        bad_input("a depth is missing", "");
     }
 }
 
@@ -252,7 +252,7 @@ static void refuse_finished_game(void)
     while (command_throw()) {
     }
     if (outcome != OUTCOME_NONE) {
-        fault("the game is over in this position of", game_info()->name);
+        bad_input("the game is over in this position of", game_info()->name);
     }
 }
 
@@ -262,7 +262,7 @@ static int command_best(const Arguments *arguments)
     record_seed = arguments->options.seed ? arguments->options.seed : 1;
     refuse_finished_game();
     if (arguments->options.win && game_info()->sides > 2) {
-        fault("a win is looked for where two play, not in", game_info()->name);
+        bad_input("a win is looked for where two play, not in", game_info()->name);
     }
     options_apply(&arguments->options);
     if (!arguments->options.depth && !arguments->options.win && !arguments->options.level && !budget_nodes) {
@@ -344,6 +344,6 @@ int command_run(const char *verb, int count, char **words)
     if (strcmp(verb, "play") == 0) {
         return command_play(&arguments);
     }
-    fault("no such verb (games moves perft divide best match bench play)", verb);
+    bad_input("no such verb (games moves perft divide best match bench play)", verb);
     return 2;
 }

@@ -123,7 +123,7 @@ static void start_anew(void)
     record_start();
 }
 
-static void obey_start(const char *rest)
+static void execute_start(const char *rest)
 {
     if (atoi(rest) != SIZE) {
         puts("ERROR the board has 15 by 15 fields here");
@@ -133,7 +133,7 @@ static void obey_start(const char *rest)
     puts("OK");
 }
 
-static void obey_turn(const char *rest)
+static void execute_turn(const char *rest)
 {
     char text[MOVE_SIZE];
     const char *why;
@@ -157,7 +157,7 @@ static void obey_turn(const char *rest)
     }
 }
 
-static void obey_takeback(const char *rest)
+static void execute_takeback(const char *rest)
 {
     char text[MOVE_SIZE];
     char said[MOVE_SIZE];
@@ -206,7 +206,7 @@ static int write_men(char men[SIZE][SIZE], char *text)
 }
 
 /* BOARD, a line X,Y,WHO a man, DONE. A wrong one is told when all have been read. */
-static int obey_board(void)
+static int execute_board(void)
 {
     static char line[PV_MAX + 1];
     char men[SIZE][SIZE];
@@ -245,7 +245,7 @@ static int obey_board(void)
     return 1;
 }
 
-static void obey_info(char *rest)
+static void execute_info(char *rest)
 {
     const char *key = strtok(rest, " \t");
     const char *value = key ? strtok(NULL, " \t") : NULL;
@@ -268,7 +268,7 @@ static void obey_info(char *rest)
 }
 
 /* 0: END. */
-static int obey(char *line)
+static int execute(char *line)
 {
     char *rest = line + strcspn(line, " \t");
 
@@ -276,20 +276,20 @@ static int obey(char *line)
         *rest++ = 0;
     }
     if (strcmp(line, "START") == 0) {
-        obey_start(rest);
+        execute_start(rest);
     } else if (strcmp(line, "RESTART") == 0) {
         start_anew();
         puts("OK");
     } else if (strcmp(line, "BEGIN") == 0) {
         answer();
     } else if (strcmp(line, "TURN") == 0) {
-        obey_turn(rest);
+        execute_turn(rest);
     } else if (strcmp(line, "BOARD") == 0) {
-        return obey_board();
+        return execute_board();
     } else if (strcmp(line, "TAKEBACK") == 0) {
-        obey_takeback(rest);
+        execute_takeback(rest);
     } else if (strcmp(line, "INFO") == 0) {
-        obey_info(rest);
+        execute_info(rest);
     } else if (strcmp(line, "ABOUT") == 0) {
         puts("name=\"Trog & Friends\", version=\"" VERSION "\", "
             "author=\"the people of Trog & Friends\", country=\"-\"");
@@ -311,10 +311,10 @@ static void read_options(int count, char **words)
         } else if (strcmp(words[i], "--level") == 0 && i + 1 < count) {
             level = atol(words[++i]);
             if (level < LEVEL_LEAST || level > LEVEL_MOST) {
-                fault("--level 1 to 8, not", words[i]);
+                bad_input("--level 1 to 8, not", words[i]);
             }
         } else {
-            fault("gomocup [--atari-speed | --level 1-8], not", words[i]);
+            bad_input("gomocup [--atari-speed | --level 1-8], not", words[i]);
         }
     }
 }
@@ -331,7 +331,7 @@ int gomocup_run(int count, char **words)
     start_anew();
     while (lines_next(&input, line)) {
         line[strcspn(line, "\r")] = 0;
-        if (!obey(line)) {
+        if (!execute(line)) {
             break;
         }
     }

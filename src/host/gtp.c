@@ -32,7 +32,7 @@ static uint16_t left_seconds[SIDES_MOST]; /* for a move of this side, by time_le
 
 typedef struct {
     const char *name;
-    const char *(*obey)(void); /* 0, or what is wrong */
+    const char *(*execute)(void); /* 0, or what is wrong */
 } Command;
 
 static const Command commands[];
@@ -64,7 +64,7 @@ static const char *give_turn(uint8_t who)
     return 0;
 }
 
-static const char *obey_play(void)
+static const char *execute_play(void)
 {
     const char *why = give_turn(side_named(words[1]));
 
@@ -98,7 +98,7 @@ static void forget_clocks(void)
     memset(left_seconds, 0, sizeof left_seconds);
 }
 
-static const char *obey_genmove(void)
+static const char *execute_genmove(void)
 {
     const char *why = give_turn(side_named(words[1]));
     Options now;
@@ -131,12 +131,12 @@ static const char *obey_genmove(void)
     return 0;
 }
 
-static const char *obey_undo(void)
+static const char *execute_undo(void)
 {
     return record_undo() ? 0 : "cannot undo";
 }
 
-static const char *obey_clear(void)
+static const char *execute_clear(void)
 {
     game_reset();
     record_start();
@@ -144,7 +144,7 @@ static const char *obey_clear(void)
 }
 
 /* position TEXT: any position, as the game writes it. */
-static const char *obey_position(void)
+static const char *execute_position(void)
 {
     const char *why = game_read_position(behind);
 
@@ -157,17 +157,17 @@ static const char *obey_position(void)
 }
 
 /* Every game here has one size of board: that of reversi and chess. */
-static const char *obey_boardsize(void)
+static const char *execute_boardsize(void)
 {
     double size;
 
     if (!number(words[1], &size)) {
         return "boardsize not an integer";
     }
-    return size == 8 ? obey_clear() : "unacceptable size";
+    return size == 8 ? execute_clear() : "unacceptable size";
 }
 
-static const char *obey_komi(void)
+static const char *execute_komi(void)
 {
     char *end;
 
@@ -175,7 +175,7 @@ static const char *obey_komi(void)
     return *words[1] && !*end ? 0 : "komi not a float";
 }
 
-static const char *obey_showboard(void)
+static const char *execute_showboard(void)
 {
     answer[0] = '\n';
     game_write_board(answer + 1);
@@ -185,7 +185,7 @@ static const char *obey_showboard(void)
 
 /* ---- how long it thinks ---- */
 
-static const char *obey_level(void)
+static const char *execute_level(void)
 {
     uint8_t level = options_level(words[1]);
 
@@ -199,7 +199,7 @@ static const char *obey_level(void)
     return 0;
 }
 
-static const char *obey_seed(void)
+static const char *execute_seed(void)
 {
     double seed;
 
@@ -212,13 +212,13 @@ static const char *obey_seed(void)
 }
 
 /* Of the last search: in the game's unit for the side that moved, plies, nodes. */
-static const char *obey_score(void)
+static const char *execute_score(void)
 {
     sprintf(answer, "%d %u %lu", think_score, think_reached, (unsigned long)budget_counted);
     return 0;
 }
 
-static const char *obey_time_settings(void)
+static const char *execute_time_settings(void)
 {
     double moves;
 
@@ -234,7 +234,7 @@ static const char *obey_time_settings(void)
     return 0;
 }
 
-static const char *obey_time_left(void)
+static const char *execute_time_left(void)
 {
     uint8_t who = side_named(words[1]);
     double seconds;
@@ -249,7 +249,7 @@ static const char *obey_time_left(void)
 
 /* ---- about itself ---- */
 
-static const char *obey_list(void)
+static const char *execute_list(void)
 {
     const Command *command;
 
@@ -270,43 +270,43 @@ static const Command *find(const char *name)
     return command->name ? command : 0;
 }
 
-static const char *obey_known(void)
+static const char *execute_known(void)
 {
     strcpy(answer, find(words[1]) ? "true" : "false");
     return 0;
 }
 
-static const char *obey_name(void)
+static const char *execute_name(void)
 {
     strcpy(answer, "Trog & Friends");
     return 0;
 }
 
-static const char *obey_version(void)
+static const char *execute_version(void)
 {
     strcpy(answer, "1");
     return 0;
 }
 
-static const char *obey_protocol(void)
+static const char *execute_protocol(void)
 {
     strcpy(answer, "2");
     return 0;
 }
 
-static const char *obey_quit(void)
+static const char *execute_quit(void)
 {
     return 0;
 }
 
 static const Command commands[] = {
-    { "boardsize", obey_boardsize }, { "clear_board", obey_clear }, { "genmove", obey_genmove },
-    { "known_command", obey_known }, { "komi", obey_komi }, { "level", obey_level },
-    { "list_commands", obey_list }, { "name", obey_name }, { "play", obey_play }, { "position", obey_position },
-    { "protocol_version", obey_protocol }, { "quit", obey_quit }, { "score", obey_score }, { "seed", obey_seed },
-    { "showboard", obey_showboard },
-    { "time_left", obey_time_left }, { "time_settings", obey_time_settings }, { "undo", obey_undo },
-    { "version", obey_version }, { 0, 0 }
+    { "boardsize", execute_boardsize }, { "clear_board", execute_clear }, { "genmove", execute_genmove },
+    { "known_command", execute_known }, { "komi", execute_komi }, { "level", execute_level },
+    { "list_commands", execute_list }, { "name", execute_name }, { "play", execute_play }, { "position", execute_position },
+    { "protocol_version", execute_protocol }, { "quit", execute_quit }, { "score", execute_score }, { "seed", execute_seed },
+    { "showboard", execute_showboard },
+    { "time_left", execute_time_left }, { "time_settings", execute_time_settings }, { "undo", execute_undo },
+    { "version", execute_version }, { 0, 0 }
 };
 
 /* ---- lines ---- */
@@ -327,7 +327,7 @@ static void clean(char *line)
 }
 
 /* Obeys one line that is not empty. 1: it was the last. */
-static int obey(char *line)
+static int execute(char *line)
 {
     static char nothing[] = "";
     static char whole[LINE_LENGTH];
@@ -353,11 +353,11 @@ static int obey(char *line)
     answer[0] = 0;
     command = find(words[0]);
     if (command) {
-        why = command->obey();
+        why = command->execute();
     }
     printf("%s%s %s\n\n", why ? "?" : "=", id, why ? why : answer);
     fflush(stdout);
-    return command && command->obey == obey_quit;
+    return command && command->execute == execute_quit;
 }
 
 int gtp_run(int count, char **given)
@@ -369,12 +369,12 @@ int gtp_run(int count, char **given)
     rules = 0;
     for (i = 0; i < count; i += 2) {
         if (strncmp(given[i], "--", 2) != 0 || i + 1 == count) {
-            fault("gtp GAME takes options with their values, not", given[i]);
+            bad_input("gtp GAME takes options with their values, not", given[i]);
         }
         if (strcmp(given[i], "--rule") == 0) {
             command_rule(given[i + 1]);
         } else if (!options_take(&options, given[i] + 2, given[i + 1])) {
-            fault("gtp knows --depth --level --nodes --atari-seconds --seed --table --win --without --eval --rule, not",
+            bad_input("gtp knows --depth --level --nodes --atari-seconds --seed --table --win --without --eval --rule, not",
                 given[i]);
         }
     }
@@ -382,10 +382,10 @@ int gtp_run(int count, char **given)
         options.level = LEVEL_DEFAULT;
     }
     state_clear();
-    obey_clear();
+    execute_clear();
     while (fgets(line, sizeof line, stdin)) {
         clean(line);
-        if (line[strspn(line, " ")] && obey(line)) {
+        if (line[strspn(line, " ")] && execute(line)) {
             break;
         }
     }

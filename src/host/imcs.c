@@ -50,7 +50,7 @@ static void read_address(const char *text)
     const char *rest = start + length + (*text == '[' && start[length] == ']');
 
     if (!is_word(text) || !length || (*rest && (*rest != ':' || !rest[1] || strchr(rest + 1, ':')))) {
-        fault("imcs HOST, HOST:PORT or [HOST]:PORT, not", text);
+        bad_input("imcs HOST, HOST:PORT or [HOST]:PORT, not", text);
     }
     memcpy(host, start, length);
     strcpy(port, *rest ? rest + 1 : PORT);
@@ -62,10 +62,10 @@ static void read_password(const char *name)
     struct stat status;
 
     if (!file || fstat(fileno(file), &status)) {
-        fault("the password's file cannot be read", name);
+        bad_input("the password's file cannot be read", name);
     }
     if (status.st_mode & (S_IRGRP | S_IROTH | S_IWGRP | S_IWOTH)) {
-        fault("other users can read or change the password's file; chmod 600 it", name);
+        bad_input("other users can read or change the password's file; chmod 600 it", name);
     }
     if (!fgets(password, sizeof password, file)) {
         password[0] = 0;
@@ -73,7 +73,7 @@ static void read_password(const char *name)
     fclose(file);
     password[strcspn(password, "\r\n")] = 0;
     if (!is_word(password)) {
-        fault("a password is one word, the first line of", name);
+        bad_input("a password is one word, the first line of", name);
     }
 }
 
@@ -86,7 +86,7 @@ static void take_option(const char *name, const char *value)
     } else if (strcmp(name, "offer") == 0) {
         offer = value;
         if (strcmp(value, "W") && strcmp(value, "B") && strcmp(value, "?")) {
-            fault("offer is W, B or ?", value);
+            bad_input("offer is W, B or ?", value);
         }
     } else if (strcmp(name, "accept") == 0) {
         accept_id = value;
@@ -101,7 +101,7 @@ static void take_option(const char *name, const char *value)
     } else if (strcmp(name, "patience") == 0) {
         imcs_patience = (long)options_number("patience is 1 to 3600 seconds", value, 1, 3600) * 1000;
     } else if (!options_take(&player.options, name, value)) {
-        fault("imcs knows --user --password-file --offer --accept --time --level --atari-speed --games --patience, "
+        bad_input("imcs knows --user --password-file --offer --accept --time --level --atari-speed --games --patience, "
             "--depth --nodes --seed --table --without, not", name);
     }
 }
@@ -126,14 +126,14 @@ static void read_words(int count, char **words)
     int i;
 
     if (!count || words[0][0] == '-') {
-        fault("the address of a server must follow", "imcs");
+        bad_input("the address of a server must follow", "imcs");
     }
     read_address(words[0]);
     for (i = 1; i < count; ++i) {
         if (strcmp(words[i], "--atari-speed") == 0) {
             player.atari_speed = 1;
         } else if (strncmp(words[i], "--", 2) != 0 || i + 1 == count) {
-            fault("imcs takes options with their values, not", words[i]);
+            bad_input("imcs takes options with their values, not", words[i]);
         } else {
             take_option(words[i] + 2, words[i + 1]);
             ++i;
@@ -146,16 +146,16 @@ static void check_words(void)
     const Options *options = &player.options;
 
     if (!user || !is_word(user)) {
-        fault("imcs needs --user NAME, one word", user ? user : "");
+        bad_input("imcs needs --user NAME, one word", user ? user : "");
     }
     if (!password[0]) {
-        fault("imcs needs --password-file FILE, or a word in the environment as", "TROG_IMCS_PASSWORD");
+        bad_input("imcs needs --password-file FILE, or a word in the environment as", "TROG_IMCS_PASSWORD");
     }
     if (accept_id && strcmp(accept_id, "best") && (games > 1 || offer)) {
-        fault("a game that is accepted by its number is one game", accept_id);
+        bad_input("a game that is accepted by its number is one game", accept_id);
     }
     if (player.atari_speed && (options->level || options->seconds || options->nodes)) {
-        fault("one of them limits a move, not both: a level, seconds or nodes and", "--atari-speed");
+        bad_input("one of them limits a move, not both: a level, seconds or nodes and", "--atari-speed");
     }
     player.is_limited = options->level || options->seconds || options->nodes || options->depth;
     if (!accept_id && !offer) {

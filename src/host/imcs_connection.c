@@ -29,14 +29,14 @@ static int server = -1;
 static int reach(int descriptor, const struct addrinfo *address)
 {
     struct pollfd answer = { descriptor, POLLOUT, 0 };
-    int fault = 0;
-    socklen_t size = sizeof fault;
+    int bad_input = 0;
+    socklen_t size = sizeof bad_input;
 
     if (connect(descriptor, address->ai_addr, address->ai_addrlen) == 0) {
         return 1;
     }
     return errno == EINPROGRESS && poll(&answer, 1, (int)imcs_patience) == 1
-        && getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &fault, &size) == 0 && !fault;
+        && getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &bad_input, &size) == 0 && !bad_input;
 }
 
 /* Lines go at once, a dead one is noticed some day, and nobody waits for ever to say something. */

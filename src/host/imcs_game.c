@@ -274,7 +274,7 @@ static int read_end(const char *line, int *result)
     return 1;
 }
 
-static const char *obey(char *line)
+static const char *execute(char *line)
 {
     switch (line[0]) {
     case '!':
@@ -329,7 +329,7 @@ const char *imcs_play(const ImcsPlayer *with, const char *start, int *result)
             return 0;
         }
         if (!why) {
-            why = obey(line);
+            why = execute(line);
         }
         if (why) {
             return why;

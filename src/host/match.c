@@ -187,14 +187,14 @@ static void read_players(const char *list)
     for (n = 0; n < game_info()->sides; ++n) {
         length = strcspn(list, mark);
         if (length > SPEC_MOST) {
-            fault("too long a SPEC", list);
+            bad_input("too long a SPEC", list);
         }
         memcpy(spec, list, length);
         spec[length] = 0;
         read_player(players + n, spec);
         list += length;
         if (!*list != (n + 1 == game_info()->sides)) {
-            fault("players needs a SPEC for every side, not", list);
+            bad_input("players needs a SPEC for every side, not", list);
         }
         ++list;
     }
@@ -210,7 +210,7 @@ static void read_all(const Arguments *arguments)
         read_player(players, arguments->first);
         read_player(players + 1, arguments->second);
     } else {
-        fault("match needs --first SPEC and --second SPEC, or --players with one for every side", "");
+        bad_input("match needs --first SPEC and --second SPEC, or --players with one for every side", "");
     }
 }
 

@@ -62,7 +62,7 @@ int command_opening(const char *game, const char *position)
     const char *why;
 
     if (!books_openings_size) {
-        fault("the openings of this game have no names", game);
+        bad_input("the openings of this game have no names", game);
     }
     state_clear();
     rules = 0;

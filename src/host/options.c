@@ -49,10 +49,10 @@ uint32_t options_number(const char *name, const char *text, uint32_t least,
         number = number * 10 + (uint32_t)(*c - '0');
     }
     if (*c || c == text) {
-        fault(name, text);
+        bad_input(name, text);
     }
     if (number < least || number > most) {
-        fault(name, text);
+        bad_input(name, text);
     }
     return number;
 }
@@ -73,7 +73,7 @@ static uint32_t technique_bits(const char *list)
             }
         }
         if (i == TECHNIQUES) {
-            fault("without knows alphabeta pvs hash killers history quiescence "
+            bad_input("without knows alphabeta pvs hash killers history quiescence "
                 "repetition rank haste deepening twos book solver forcing pass late near everything, not", list);
         }
         bits |= techniques[i].bit;
@@ -103,7 +103,7 @@ static uint8_t level(const char *text)
     uint8_t number = options_level(text);
 
     if (!number) {
-        fault(game_info()->has_weak_players ? "level is 1 to 8, random or directed" : "level is 1 to 8", text);
+        bad_input(game_info()->has_weak_players ? "level is 1 to 8, random or directed" : "level is 1 to 8", text);
     }
     return number;
 }
@@ -114,7 +114,7 @@ static uint32_t table_size(const char *text)
     uint32_t entries = options_number(range, text, 0, machine_tt_entries());
 
     if (entries % TT_MIN_ENTRIES) {
-        fault(range, text);
+        bad_input(range, text);
     }
     return entries;
 }
@@ -140,7 +140,7 @@ int options_take(Options *options, const char *name, const char *value)
     } else if (strcmp(name, "eval") == 0) {
         options->rival = opponent_find(value);
         if (!options->rival) {
-            fault("no such player", value);
+            bad_input("no such player", value);
         }
     } else {
         return 0;
@@ -156,22 +156,22 @@ void options_read_spec(Options *options, const char *spec)
     char *value;
 
     if (!*spec) {
-        fault("a SPEC such as level=3,without=book is missing", spec);
+        bad_input("a SPEC such as level=3,without=book is missing", spec);
     }
     for (;;) {
         length = strcspn(rest, ",");
         if (length > SPEC_MOST) {
-            fault("too long a SPEC", rest);
+            bad_input("too long a SPEC", rest);
         }
         memcpy(word, rest, length);
         word[length] = 0;
         value = strchr(word, '=');
         if (!value) {
-            fault("a SPEC is name=value,name=value, not", rest);
+            bad_input("a SPEC is name=value,name=value, not", rest);
         }
         *value++ = 0;
         if (!options_take(options, word, value)) {
-            fault("a SPEC knows depth level nodes atari-seconds seed table without eval win, not", rest);
+            bad_input("a SPEC knows depth level nodes atari-seconds seed table without eval win, not", rest);
         }
         if (!rest[length]) {
             return;
@@ -201,7 +201,7 @@ void options_apply(const Options *options)
     root_seed = options->seed;
     if (options->win) {
         if (game_info()->chance) {
-            fault("no win can be forced where dice fall", "--win");
+            bad_input("no win can be forced where dice fall", "--win");
         }
         think_find_win(options->win);
     }

@@ -259,7 +259,7 @@ static const char *behind(const char *line, const char *word)
 }
 
 /* 1: the line was a command. */
-static uint8_t obey(const char *line)
+static uint8_t execute(const char *line)
 {
     const char *rest;
 
@@ -360,7 +360,7 @@ int command_play(const Arguments *arguments)
         if (strcmp(line, "quit") == 0) {
             return 0;
         }
-        if (line[0] && !obey(line)) {
+        if (line[0] && !execute(line)) {
             if (resigned) {
                 print_text("The game is over: undo, new or quit.\n");
             } else {

@@ -61,7 +61,7 @@ static int choose(const char *wanted)
 static void read_saves(void)
 {
     if (read_index()) {
-        fault(disk_error == DISK_VERSION ? "saves of a later version" : "no saves that could be read",
+        bad_input(disk_error == DISK_VERSION ? "saves of a later version" : "no saves that could be read",
             machine_error_text());
     }
 }
@@ -118,7 +118,7 @@ static size_t load_save(uint8_t entry, uint8_t *bytes)
     for (number = SAVE_FIRST; number < SAVE_TOTAL; ++number) {
         if (OWNER == entry + 1) {
             if (read_sector()) {
-                fault("a block of this save cannot be read", machine_error_text());
+                bad_input("a block of this save cannot be read", machine_error_text());
             }
             memcpy(bytes + length, SECTOR, DISK_DATA);
             length += DISK_DATA;
@@ -133,7 +133,7 @@ static void check_save(uint8_t entry, const char *file)
     const char *why = saves_check(bytes, load_save(entry, bytes), saves.sum_low[entry], saves.sum_high[entry]);
 
     if (why) {
-        fault(why, file);
+        bad_input(why, file);
     }
 }
 
@@ -145,19 +145,19 @@ static int get_save(const char *slot)
     read_saves();
     memcpy(file, saves.game[entry], SHELL_FILE);
     if (!saves.sides[entry]) {
-        fault("nothing is saved in this slot", slot);
+        bad_input("nothing is saved in this slot", slot);
     }
     if (!choose(saves.game[entry])) {
-        fault("there is no such game here", file);
+        bad_input("there is no such game here", file);
     }
     if (game_info()->draw_random) {
-        fault("what fell in a game of chance has no text in", game_info()->name);
+        bad_input("what fell in a game of chance has no text in", game_info()->name);
     }
     check_save(entry, file);
     record_count = 0; /* no game is on the board */
     load_run(entry);
     if (saves_said) {
-        fault(saves_said, file);
+        bad_input(saves_said, file);
     }
     note_end();
     pgn_write(stdout);
@@ -199,7 +199,7 @@ static void refuse_lost(const char *disk)
     if (lost) {
         strcpy(what + length, lost > 1 ? ", which are unfinished (--replace drops them)"
             : ", which is unfinished (--replace drops it)");
-        fault(printable(what), disk);
+        bad_input(printable(what), disk);
     }
 }
 
@@ -213,11 +213,11 @@ static int put_save(uint8_t slot, const char *game, const char *file, const char
 
     file_of(game, files);
     if (!choose(files)) {
-        fault("there is no such game", game);
+        bad_input("there is no such game", game);
     }
     if (strlen(name) > SAVE_NAME || name[strspn(name,
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ")]) {
-        fault("a name has up to eight letters and digits", name);
+        bad_input("a name has up to eight letters and digits", name);
     }
     text = convert_load(file, &length);
     pgn_open(text, length);
@@ -226,7 +226,7 @@ static int put_save(uint8_t slot, const char *game, const char *file, const char
         convert_refuse(file, why);
     }
     if (!found) {
-        fault("there is no game in", file);
+        bad_input("there is no game in", file);
     }
     autosave_end();
     shell_level = LEVEL_DEFAULT;
@@ -238,7 +238,7 @@ static int put_save(uint8_t slot, const char *game, const char *file, const char
     shell_slot = slot;
     why = store_write();
     if (why) {
-        fault(why, file);
+        bad_input(why, file);
     }
     if (disk) {
         refuse_lost(disk);
@@ -254,7 +254,7 @@ int saves_run(int count, char **words)
     int may_replace = count > 4 && strcmp(words[count - 1], "--replace") == 0;
 
     if (!count) {
-        fault(USAGE, "");
+        bad_input(USAGE, "");
     }
     saves_open_disk(words[0]);
     if (count == 1) {
@@ -268,6 +268,6 @@ int saves_run(int count, char **words)
         return put_save((uint8_t)(options_number("a slot to write is 1 to 3", words[2], 1, SAVE_NAMED) - 1), words[3],
             words[4], count == 6 ? words[5] : "", may_replace ? 0 : words[0]);
     }
-    fault(USAGE ", not", words[1]);
+    bad_input(USAGE ", not", words[1]);
     return 2;
 }

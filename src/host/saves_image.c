@@ -27,7 +27,7 @@ void saves_open_disk(const char *name)
     FILE *file = fopen(name, "rb");
 
     if (!file) {
-        fault("this disk cannot be read", name);
+        bad_input("this disk cannot be read", name);
     }
     image_name = name;
     image_bytes = fread(image, 1, sizeof image, file);
@@ -35,7 +35,7 @@ void saves_open_disk(const char *name)
     if (image_bytes < ATR_HEADER_BYTES + SINGLE_SECTORS * SECTOR_BYTES || image_bytes == sizeof image
         || image[0] != ATR_MAGIC_LOW
         || image[1] != ATR_MAGIC_HIGH || word_at(image + ATR_SECTOR_BYTES_AT) != SECTOR_BYTES) {
-        fault("this is no ATR image of 90 or 180 kilobytes", name);
+        bad_input("this is no ATR image of 90 or 180 kilobytes", name);
     }
 }
 
@@ -48,7 +48,7 @@ void saves_write_disk(void)
         is_good = 0;
     }
     if (!is_good) {
-        fault("this disk cannot be written", image_name);
+        bad_input("this disk cannot be written", image_name);
     }
 }
 

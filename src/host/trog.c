@@ -91,7 +91,7 @@ static void refuse_game(const char *name)
     for (i = 0; games_name(i); ++i) {
         snprintf(what + strlen(what), sizeof what - strlen(what), i ? " %s" : "%s", games_name(i));
     }
-    fault(strcat(what, ")"), name);
+    bad_input(strcat(what, ")"), name);
 }
 
 static int print_games(void)
@@ -139,7 +139,7 @@ int main(int count, char **words)
     }
     verb = find_verb(words[1]);
     if (!verb->verb) {
-        fault("no such verb (games moves perft divide after best match bench play opening "
+        bad_input("no such verb (games moves perft divide after best match bench play opening "
             "uci gtp gomocup imcs convert saves)", words[1]);
     }
     if (count > 2 && is_help(words[count - 1])) {
@@ -157,7 +157,7 @@ int main(int count, char **words)
             refuse_game(words[2]);
         }
         if (game_info()->sides != 2 || game_info()->chance) {
-            fault("uci is for games of two sides without dice, not", words[2]);
+            bad_input("uci is for games of two sides without dice, not", words[2]);
         }
         books_load(game_info()->name);
         return uci_run();
@@ -176,7 +176,7 @@ int main(int count, char **words)
         return saves_run(count - 2, words + 2);
     }
     if (count < 3) {
-        fault("a game must follow the verb", words[1]);
+        bad_input("a game must follow the verb", words[1]);
     }
     if (!games_choose(words[2])) {
         refuse_game(words[2]);

@@ -427,7 +427,7 @@ static void go(void)
 /* ---- the protocol ---- */
 
 /* 0: quit. */
-static int obey(char *line)
+static int execute(char *line)
 {
     const char *word = strtok(line, " \t");
 
@@ -466,7 +466,7 @@ int uci_run(void)
     game_reset();
     record_start();
     watch_start();
-    while (lines_next(&input, line) && obey(line)) {
+    while (lines_next(&input, line) && execute(line)) {
     }
     return 0;
 }

@@ -58,7 +58,7 @@ void screen_commands(void);
 void screen_half_bar(uint8_t item);
 
 /* In the part MOVES: its page. Row 1 is text, 2-15 are items; then status, thinking and keys. The bar is over
- * screen_wide columns of an item, 6 or 12, from screen_column on; 255: nowhere. */
+ * screen_width columns of an item, 6 or 12, from screen_column on; 255: nowhere. */
 void screen_list(void);
 void screen_word_bar(uint8_t item);
 
@@ -75,14 +75,14 @@ void screen_state(uint8_t state);
 /* ---- drawing ---- */
 
 /* Where and how big, for everything below; columns and rows. */
-extern uint8_t screen_row, screen_column, screen_wide, screen_high;
-extern uint8_t screen_paint; /* 0: men of the first player, PAINT_SECOND */
+extern uint8_t screen_row, screen_column, screen_width, screen_height;
+extern uint8_t screen_colour_bit; /* 0: men of the first player, PAINT_SECOND */
 extern uint8_t screen_line;  /* scan line of the cursor; the window begins at 32 */
 #pragma zpsym ("screen_row")
 #pragma zpsym ("screen_column")
-#pragma zpsym ("screen_wide")
-#pragma zpsym ("screen_high")
-#pragma zpsym ("screen_paint")
+#pragma zpsym ("screen_width")
+#pragma zpsym ("screen_height")
+#pragma zpsym ("screen_colour_bit")
 #pragma zpsym ("screen_line")
 
 #define PAINT_SECOND 0x80
@@ -92,7 +92,7 @@ extern uint8_t screen_line;  /* scan line of the cursor; the window begins at 32
 /* These leave screen_column behind what they drew. In a band of 16 bytes a
  * byte is two columns wide. */
 void screen_put(uint8_t code);
-void screen_tile(const uint8_t *codes); /* screen_wide by screen_high codes */
+void screen_tile(const uint8_t *codes); /* screen_width by screen_height codes */
 void screen_fill(uint8_t code);         /* the same, all alike */
 
 /* A lamp in a band: six pixels at pixel screen_column (four to a byte), its
@@ -135,7 +135,7 @@ void screen_thinking(const char *text); /* 32 */
 void screen_keys(const char *text);     /* 32, dim */
 void screen_text(const char *text);     /* 32 in row screen_row: menu */
 
-/* The panel: 6 columns, capitals, in screen_paint; moves in small letters, those of `small` in the game's menu.txt.
+/* The panel: 6 columns, capitals, in screen_colour_bit; moves in small letters, those of `small` in the game's menu.txt.
  * Lines count from the top; from the bottom they are 255, 254 and so on. A frame without bands has more lines, and
  * needs them to keep its parts apart. */
 extern uint8_t screen_panel_lines; /* of this frame: 12 to 20 */
@@ -143,7 +143,7 @@ extern uint8_t screen_panel_lines; /* of this frame: 12 to 20 */
 #define PANEL_DEPTH (screen_panel_lines > 16 ? 250 : 252)
 #define PANEL_BOTTOM 254
 void screen_panel(uint8_t line, const char *text);
-/* screen_wide columns, up to the same right end; with more than 6 small letters stay */
+/* screen_width columns, up to the same right end; with more than 6 small letters stay */
 void screen_panel_wide(uint8_t line, const char *text);
 
 /* The last moves of the game, as many as there are lines for between the players: asm/plat/atari/panel_moves.s. */

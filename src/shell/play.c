@@ -70,7 +70,7 @@ static uint8_t obey_held(void)
         return COMMAND_NEW_TURN;
     }
     shell_pending_event = 0;
-    done = obey();
+    done = command_execute();
     if (!done && !shell_pending_event) { /* COMMAND_DONE, but for what it said */
         input_wait_frames(SEEN);
     }
@@ -143,7 +143,7 @@ static uint8_t person_turn(void)
             return COMMAND_NEW_TURN;
         }
         if (done == ENTRY_OTHER) {
-            done = obey();
+            done = command_execute();
             if (done) {
                 return done;
             }
@@ -171,7 +171,7 @@ static uint8_t after_the_game(void)
         }
         wait_for_event();
         clock_start(); /* nobody's */
-        done = obey();
+        done = command_execute();
     } while (!done);
     return done;
 }

@@ -304,7 +304,7 @@ static void make_pass(void)
     reversible_plies[ply] = 0;
     side ^= 1;
     outcome = OUTCOME_NONE;
-    extend = 0;
+    extend_ply = 0;
 }
 
 /* To a room of its own, where somebody has the move; at times the game ends there. */
@@ -315,7 +315,7 @@ static void make_throw(void)
     room = mix(room, (uint8_t)(60 + (move & 7))) & maze_mask;
     ++ply;
     reversible_plies[ply] = 0;
-    extend = 0;
+    extend_ply = 0;
     outcome = OUTCOME_NONE;
     if (mix(room, 16) % 16 == 0) {
         outcome = (uint8_t)(OUTCOME_LOSS + mix(room, 7) % 3);
@@ -326,7 +326,7 @@ void game_make(void)
 {
     uint16_t next = behind((uint8_t)move);
 
-    if (move == MOVE_PASS) {
+    if (move == MOVE_NULL) {
         make_pass();
         return;
     }
@@ -357,7 +357,7 @@ void game_make(void)
         outcome = OUTCOME_CHANCE;
     }
     if (maze_extends) {
-        extend = outcome != OUTCOME_CHANCE && mix(next, 15) % 8 == 0;
+        extend_ply = outcome != OUTCOME_CHANCE && mix(next, 15) % 8 == 0;
     }
 }
 

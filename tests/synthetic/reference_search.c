@@ -78,9 +78,9 @@ static int16_t value_of_child(uint8_t mover, uint8_t depth, int16_t alpha, int16
     int16_t found;
 
     if (side == mover) {
-        found = value(depth, alpha, beta, 0, extend);
+        found = value(depth, alpha, beta, 0, extend_ply);
     } else {
-        found = -value(depth, -beta, -alpha, 0, extend);
+        found = -value(depth, -beta, -alpha, 0, extend_ply);
     }
     game_unmake();
     return found;
@@ -96,7 +96,7 @@ static uint8_t play(uint16_t wanted)
 
 static uint8_t depth_behind(uint8_t depth)
 {
-    return extend && ply < extends_below ? depth : (uint8_t)(depth - 1);
+    return extend_ply && ply < extends_below ? depth : (uint8_t)(depth - 1);
 }
 
 static int16_t quiescence(int16_t alpha, int16_t beta)
@@ -134,7 +134,7 @@ static uint8_t pass_is_enough(uint8_t depth, int16_t beta)
     if (score < beta) {
         return 0;
     }
-    move = MOVE_PASS;
+    move = MOVE_NULL;
     list_play();
     found = -value((uint8_t)(depth - 3), -beta, 1 - beta, 1, 0);
     game_unmake();
@@ -153,7 +153,7 @@ static int16_t try_move(uint16_t wanted, uint8_t depth, int16_t alpha, int16_t b
         if (!play(wanted)) {
             return -SCORE_INFINITE;
         }
-        found = value_of_child(mover, (uint8_t)(depth_behind(depth) - !extend), alpha, alpha + 1);
+        found = value_of_child(mover, (uint8_t)(depth_behind(depth) - !extend_ply), alpha, alpha + 1);
         if (found <= alpha) {
             ++pruned_late_left;
             return found;

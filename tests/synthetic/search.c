@@ -305,7 +305,7 @@ static void compare_pruned(uint16_t room, uint8_t depth)
     int16_t expected;
 
     maze_enter(room);
-    extend = 0;
+    extend_ply = 0;
     expected = pruned_value(depth);
     maze_enter(room);
     think_without = WITHOUT_BOOK | WITHOUT_REPETITION | WITHOUT_TT | WITHOUT_DEEPENING | WITHOUT_SINGLE_REPLY;

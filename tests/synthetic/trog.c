@@ -8,7 +8,7 @@
 int main(int count, char **words)
 {
     if (count < 2) {
-        fault("a verb is missing (moves perft divide best match bench play gtp)", "");
+        bad_input("a verb is missing (moves perft divide best match bench play gtp)", "");
     }
     if (strcmp(words[1], "gtp") == 0) {
         return gtp_run(count - 2, words + 2);

@@ -99,13 +99,13 @@ static void test_hash_probe(void)
         if (dice_byte() & 3) {
             twin_tt_find();
             for (j = 0; j < 4; ++j) {
-                hash_slot[j] = hash_key[j + 2][ply];
+                tt_slot[j] = hash_key[j + 2][ply];
             }
             if (dice_byte() & 1) {
-                hash_slot[dice_below(4)] ^= 1 << dice_below(8);
+                tt_slot[dice_below(4)] ^= 1 << dice_below(8);
             }
         }
-        hash_slot = table;
+        tt_slot = table;
         hits += twin_compare((Verb)tt_find, (Verb)twin_tt_find, forgive_nothing);
         check_lent();
     }

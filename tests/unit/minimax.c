@@ -44,7 +44,7 @@ static uint8_t came_back(void)
 /* Plies to go behind the move just made, with `depth` before it. */
 static uint8_t depth_left(uint8_t depth)
 {
-    if (depth == 0 || (extend && ply < oracle_extends_below)) {
+    if (depth == 0 || (extend_ply && ply < oracle_extends_below)) {
         return depth;
     }
     return (uint8_t)(depth - 1);

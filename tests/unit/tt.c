@@ -37,7 +37,7 @@ static uint16_t slot(uint8_t k0, uint8_t k1)
     hash_key[0][ply] = k0;
     hash_key[1][ply] = k1;
     tt_find();
-    return (uint16_t)(hash_slot - tt_base);
+    return (uint16_t)(tt_slot - tt_base);
 }
 
 static void test_no_slot_is_outside(void)
@@ -154,8 +154,8 @@ static void test_many_pages(void)
     for (key = 0; key < 65536; ++key) {
         hash_key[2][ply] = (uint8_t)(key >> 8);
         slot(0, (uint8_t)key);
-        TEST_ASSERT_TRUE(hash_slot >= large && hash_slot < large + sizeof large);
-        used[(hash_slot - large) / PAGE] = 1;
+        TEST_ASSERT_TRUE(tt_slot >= large && tt_slot < large + sizeof large);
+        used[(tt_slot - large) / PAGE] = 1;
     }
     TEST_ASSERT_NULL(memchr(used, 0, sizeof used));
 }

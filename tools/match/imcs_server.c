@@ -207,7 +207,7 @@ static void accept_game(Client *client, const char *id)
     game_begin(other->wanted == 'W' ? other : client, other->wanted == 'W' ? client : other);
 }
 
-static void obey(Client *client, char *line)
+static void execute(Client *client, char *line)
 {
     static char nothing[] = "";
     char *words[4] = { nothing, nothing, nothing, nothing };
@@ -287,7 +287,7 @@ static void listen_to(Client *client)
         if (client->state == PLAYING) {
             game_move(client, line);
         } else if (client->state == READY) {
-            obey(client, line);
+            execute(client, line);
         } else {
             drop(client); /* the real one takes a word behind an offer for the end of it */
         }

@@ -9,7 +9,7 @@
 .export _game_make, _game_frontier, _chess_prune
 .import attacked, _chess_nothing_left
 .import worth_lo, worth_hi, lose_rights, gain_pair, note_pawn, note_castling
-.import _frontier_generic, _reversible_plies, _extend
+.import _frontier_generic, _reversible_plies, _extend_ply
 .import _game_eval, _node_depth, node_alpha_lo, node_alpha_hi, node_beta_lo, node_beta_hi
 
 FAR         = 30
@@ -345,7 +345,7 @@ go_noted:
 common: ; the other side's turn: is it in check?
         inc _ply
         ldx #0
-        stx _extend
+        stx _extend_ply
         stx _outcome
         lda _side
         bne to_white
@@ -395,7 +395,7 @@ no_direct:
         lda _chess_step,y
         beq no_check
         line_open no_check
-check:  inc _extend
+check:  inc _extend_ply
         ldx _ply
         lda _chess_attacker
         sta _chess_checker,x

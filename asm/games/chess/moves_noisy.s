@@ -417,13 +417,13 @@ none:   rts
 
 ; needed = limit less the margin, as a byte.
 .proc set_needed
-        lda _limit+1
+        lda _score_limit+1
         bmi none
         sec
-        lda _limit
+        lda _score_limit
         sbc #GAIN_MARGIN
         tax
-        lda _limit+1
+        lda _score_limit+1
         sbc #0
         bmi none
         beq byte

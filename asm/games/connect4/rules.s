@@ -150,7 +150,7 @@ call:   jmp _connect4_straight  ; written above
         ldx _connect4_next + column
         cpx #column * 8 + ROWS
         beq skip
-        inc _leaves
+        inc _leaf_count
         lda _connect4_threat + 1,x
         and #his
         bne skip
@@ -326,10 +326,10 @@ most  = tmp2                    ; A of the best leaf so far
     .endrepeat
         ldx _ply
         clc                     ; limit - value - 1
-        lda _limit
+        lda _score_limit
         sbc _connect4_value_lo,x
         tay
-        lda _limit+1
+        lda _score_limit+1
         sbc _connect4_value_hi,x
         beq small
         bmi any
@@ -337,7 +337,7 @@ most  = tmp2                    ; A of the best leaf so far
 small:  sty least
         lda #0
         sta most
-        sta _leaves
+        sta _leaf_count
         gains_of_side
         tya
         beq first
@@ -347,7 +347,7 @@ any:    ldy #0                  ; the first leaf is enough
 
 urgent: jsr connect4_urgent     ; C = 1: X wins, else X must be blocked
         lda tmp3
-        sta _leaves
+        sta _leaf_count
         bcc alone
         jmp won
 alone:  stx _move               ; the only leaf that is not lost

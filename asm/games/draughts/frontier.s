@@ -7,7 +7,7 @@
 .import _node_open_list, _node_reopen_list, _score_outcome, _game_no_moves
 .import _frontier_generic, _game_generate, _game_make, _game_unmake, _game_eval
 .import judge_quiet, is_enough, _poll_slow
-.import _extend, _draughts_must, _reversible_plies, _path_lo, _path_hi
+.import _extend_ply, _draughts_must, _reversible_plies, _path_lo, _path_hi
 
 LISTED_MOST = 150
 
@@ -24,7 +24,7 @@ LISTED_MOST = 150
         jmp _frontier_generic
 own:    jsr _node_open_list
         lda #0
-        sta _leaves
+        sta _leaf_count
         ldx _ply
         lda _draughts_must,x
         beq steps
@@ -37,7 +37,7 @@ own:    jsr _node_open_list
         sta alpha+1
         bne jumps               ; always
 steps:  jsr judge_quiet
-        lda _leaves
+        lda _leaf_count
         ora _move_count
         beq blocked
         lda best_move
@@ -46,21 +46,21 @@ steps:  jsr judge_quiet
         sta alpha
         lda _score+1
         sta alpha+1
-        lda _leaves
+        lda _leaf_count
         beq jumps
         jsr is_enough
         bcc jumps
         lda #0                  ; enough: never mind the others
         sta _move_count
 jumps:  ldx #OUTCOME_DRAW
-        lda _leaves
+        lda _leaf_count
         beq no_leaf
         ldx #OUTCOME_NONE
 no_leaf:
         stx running
-        lda _limit
+        lda _score_limit
         sta beta
-        lda _limit+1
+        lda _score_limit+1
         sta beta+1
         lda #0
         sta at
@@ -81,7 +81,7 @@ set_high:
         lda #0
         sta _draughts_must + 1,x
         sta _reversible_plies + 1,x
-        sta _extend
+        sta _extend_ply
         lda running
         sta _outcome
         jmp _node_reopen_list
@@ -139,7 +139,7 @@ next:   lda at
         sta _path_hi,x
         jsr _game_make
         inc _poll_slow
-        inc _leaves
+        inc _leaf_count
         beq many
 counted:
         lda _outcome
@@ -177,7 +177,7 @@ done:   lda alpha
         rts
 over:   jsr _score_outcome
         jmp judged
-many:   dec _leaves
+many:   dec _leaf_count
         bne counted             ; always
 deeper: cpx #PLIES - 1
         beq static

@@ -175,9 +175,9 @@ crowned:
 ; Out: C = 1 when score >= limit
 .proc is_enough
         lda _score
-        cmp _limit
+        cmp _score_limit
         lda _score+1
-        sbc _limit+1
+        sbc _score_limit+1
         eor #$80
         asl a                   ; C = not the sign
         rts
@@ -256,7 +256,7 @@ each:   ldx bits
     .endif
         jsr keep
         jmp next
-quiet:  inc _leaves
+quiet:  inc _leaf_count
         ldx edge
         lda movers + k
         eor edge_a,x
@@ -366,7 +366,7 @@ each:   ldx bits
         sbc _score+1
         sta _score+1
 judged: jsr _game_unmake
-        inc _leaves
+        inc _leaf_count
         pla
         sta tmp2
         pla

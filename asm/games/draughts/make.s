@@ -8,7 +8,7 @@
 .import make_jump, black_must, white_must
 .import byte_of, upper_bit, lower_bit, edge_a, mid_a, mid_b, below_of
 .import _draughts_must, _draughts_kept, _draughts_saved
-.import _extend, _draughts_king_square
+.import _extend_ply, _draughts_king_square
 .import _path_lo, _path_hi, _reversible_plies
 .importzp _draughts_crowned
 
@@ -44,7 +44,7 @@
         ldx _ply
         lda #0
         sta _reversible_plies,x
-        sta _extend
+        sta _extend_ply
         jsr white_must
         ldx _ply
         sta _draughts_must,x
@@ -65,7 +65,7 @@ white_man:
         ldx _ply
         lda #0
         sta _reversible_plies,x
-        sta _extend
+        sta _extend_ply
         jsr black_must
         ldx _ply
         sta _draughts_must,x
@@ -100,7 +100,7 @@ known:  ldx _ply
         cmp #ENDING_PIECES + 1
         bcs none
         inx
-none:   stx _extend
+none:   stx _extend_ply
         rts
 .endproc
 

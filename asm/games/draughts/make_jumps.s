@@ -8,7 +8,7 @@
 .import _draughts_read_path, _draughts_find_crowns, black_must, white_must
 .import byte_of, upper_bit, lower_bit, mid_a, mid_b, below_of
 .import _draughts_must, _draughts_kept, _draughts_step, _draughts_steps
-.import _extend, _draughts_king_square, _reversible_plies
+.import _extend_ply, _draughts_king_square, _reversible_plies
 
 number  = ptr2                  ; of a jump of the path
 
@@ -100,7 +100,7 @@ go_white:
         lda #0
         sta _draughts_kept,x
         sta _reversible_plies + 1,x
-        sta _extend
+        sta _extend_ply
         jsr white_must
         ldx _ply
         sta _draughts_must,x
@@ -136,7 +136,7 @@ go_black:
         lda #0
         sta _draughts_kept,x
         sta _reversible_plies + 1,x
-        sta _extend
+        sta _extend_ply
         jsr black_must
         ldx _ply
         sta _draughts_must,x

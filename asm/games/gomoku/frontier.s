@@ -42,7 +42,7 @@ quiet:  jsr _gomoku_urge
         lda #0
         sta best
         sta best + 1
-        sta _leaves
+        sta _leaf_count
         lda urge
         beq any
         jsr look_at_few
@@ -58,10 +58,10 @@ quiet:  jsr _gomoku_urge
 
 ; need = limit - (value - WORTH_MOVE), or 0
 any:    sec
-        lda _limit
+        lda _score_limit
         sbc _score
         sta need
-        lda _limit+1
+        lda _score_limit+1
         sbc _score+1
         sta need + 1
         bpl wanted
@@ -75,7 +75,7 @@ next:   inx
         beq next                ; the last one is not 0
         lda _gomoku_cell,x
         bne taken
-        inc _leaves
+        inc _leaf_count
         jsr gain
         adc #1                  ; C = 0
         sta gain_lo
@@ -99,7 +99,7 @@ next:   inx
         bcc enough              ; always
 taken:  cpx #LAST_CELL
         bcc next
-        lda _leaves
+        lda _leaf_count
         bne enough
         jmp _frontier_generic
 enough: lda best                ; one more than the gain
@@ -127,7 +127,7 @@ worth_hi:
 ;   Out:       best, move, leaves
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr4
 .proc look_at_few
-        ldx _leaves
+        ldx _leaf_count
         lda _gomoku_only,x
         tax
         jsr gain
@@ -145,8 +145,8 @@ worth_hi:
         lda gain_hi
         sta best + 1
         stx _move
-other:  inc _leaves
-        lda _leaves
+other:  inc _leaf_count
+        lda _leaf_count
         cmp _gomoku_only_count
         bne look_at_few
         rts

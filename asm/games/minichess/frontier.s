@@ -270,10 +270,10 @@ king:   pla                     ; keep's caller is told
         sec
         sbc start
         clc
-        adc _leaves
+        adc _leaf_count
         bcc few
         lda #255
-few:    sta _leaves
+few:    sta _leaf_count
         ldx _ply
         ldy _minichess_need,x
         iny
@@ -484,7 +484,7 @@ plainly:
         jmp _frontier_generic
 own:    dex
         lda #0
-        sta _leaves
+        sta _leaf_count
         jsr node_has_room
         bcc room
         jmp _game_eval
@@ -498,9 +498,9 @@ room:   jsr _node_open_list
         sta alpha_lo,x
         lda _score+1
         sta alpha_hi,x
-        lda _limit
+        lda _score_limit
         sta beta_lo,x
-        lda _limit+1
+        lda _score_limit+1
         sta beta_hi,x
         jsr set_need
         jsr _game_generate_noisy
@@ -516,7 +516,7 @@ told:   lda chosen
         sta _move
         lda chosen + 1
         sta _move+1
-        lda _leaves
+        lda _leaf_count
         bne closed
         jsr is_far
         bcs closed

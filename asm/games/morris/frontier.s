@@ -37,12 +37,12 @@
 
 ; least and enough, with a mill against `side` and without, for this base.   Clobbers: A, X, Y
 .proc rebase
-        lda _limit
-        ldx _limit+1
+        lda _score_limit
+        ldx _score_limit+1
         jsr to_byte
         sta enough
-        lda _limit
-        ldx _limit+1
+        lda _score_limit
+        ldx _score_limit+1
         jsr to_byte_threatened
         sta enough_threatened
         lda best
@@ -184,7 +184,7 @@ running:
         bcc usual
 special:
         jsr _frontier_generic ; it may be a draw, or another phase
-        lda _leaves
+        lda _leaf_count
         clc
         adc _poll_slow
         sta _poll_slow
@@ -193,7 +193,7 @@ placed: cmp #FLYING
         bne running
         beq special             ; always
 usual:  lda #0
-        sta _leaves
+        sta _leaf_count
         jsr node_has_room
         bcc room
         jmp _game_eval
@@ -226,7 +226,7 @@ noughts:
         jsr threats_of_crosses
 others_of_noughts:
         jsr judge_noughts
-judged: lda _leaves
+judged: lda _leaf_count
         beq shut_in
         lda best_to
         sta _move

@@ -37,7 +37,7 @@ to        = rank
         sta _move+1
         sta _path_hi,x
         jsr _game_make
-        inc _leaves
+        inc _leaf_count
         inc _poll_slow
         lda _outcome
         bne won                 ; the other side has lost
@@ -51,9 +51,9 @@ to        = rank
         bpl no
         jsr note
         lda best
-        cmp _limit
+        cmp _score_limit
         lda best+1
-        sbc _limit+1
+        sbc _score_limit+1
         bmi no
         sec
         rts
@@ -91,7 +91,7 @@ turn:   sec
 ; Every man of the side who may be removed. C = 1: one is enough.
 .macro judge_removals of
         .local each, next, all, other, done
-        lda _leaves
+        lda _leaf_count
         sta counted
         ldx #0
 each:   stx victim
@@ -105,7 +105,7 @@ each:   stx victim
 next:   inx
         cpx #POINTS
         bne each
-        lda _leaves
+        lda _leaf_count
         cmp counted
         clc
         bne done

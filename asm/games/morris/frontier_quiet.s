@@ -24,7 +24,7 @@
         clc
         adc #1
         .endif
-        inc _leaves
+        inc _leaf_count
         ldy mode
         beq safe
         dey
@@ -244,7 +244,7 @@ along_column:
         adc column_rest
         jmp weigh
 leaves_gap:
-        inc _leaves
+        inc _leaf_count
         .if (of) = 0
         eor #$80
         .else

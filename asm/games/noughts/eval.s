@@ -61,7 +61,7 @@ gain_hi:        .byte >gain_cross, >gain_nought
 .proc _game_eval
         jsr add_lines
         ldx _side
-        beq extend
+        beq extend_ply
         eor #$FF                ; -sum
         clc
         adc #1
@@ -69,7 +69,7 @@ gain_hi:        .byte >gain_cross, >gain_nought
 .endproc
 
 ; score = A, with its sign in the high byte
-.proc extend
+.proc extend_ply
         ldx #0
         sta _score
         cmp #$80
@@ -112,15 +112,15 @@ minus  = tmp3                   ; -v
 nought: sta minus
         ldx #0
         stx most
-        stx _leaves
+        stx _leaf_count
         cmp #$80                ; (X A) = -v
         bcc plus
         dex
 plus:   sec                     ; limit - v + 1
-        adc _limit
+        adc _score_limit
         tay
         txa
-        adc _limit+1
+        adc _score_limit+1
         beq small
         bmi any
         ldy #255                ; out of reach
@@ -132,7 +132,7 @@ small:  sty least
         .scope
         lda _noughts_square + square
         bne skip
-        inc _leaves
+        inc _leaf_count
         ldx #square
         lda #1
         clc
@@ -159,7 +159,7 @@ enough: ldy #0
         sty _outcome            ; OUTCOME_NONE
         clc                     ; A - minus - 1
         sbc minus
-        jmp extend
+        jmp extend_ply
 full:   sty _score
         sty _score+1
         ldy #OUTCOME_DRAW
@@ -169,7 +169,7 @@ full:   sty _score
 won:    stx _move
         ldy #0
         sty _move+1
-        ldx _leaves
+        ldx _leaf_count
         dex                     ; X > 0: a running game came before it
         bne runs
         ldy #OUTCOME_DRAW

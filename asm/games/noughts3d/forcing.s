@@ -350,7 +350,7 @@ check:  cpy _move_count
 drop:   tya
         sec
         sbc kept
-        sta _leaves
+        sta _leaf_count
         beq done
 forget: lda (_list_lo),y
         tax

@@ -24,7 +24,7 @@ small   = tmp3                  ; 1 + of a leaf that makes threes
         .scope
 next:   lda _noughts3d_cell,y
         bne taken
-        inc _leaves
+        inc _leaf_count
         tya
         tax
         jsr call                ; A = 1 + sum; nobody can make four
@@ -86,10 +86,10 @@ making: jmp _frontier_generic
 ; least = the byte of limit - value, cut to 0 to 255
 quiet:  dex
         sec
-        lda _limit
+        lda _score_limit
         sbc _noughts3d_value_lo,x
         tay
-        lda _limit+1
+        lda _score_limit+1
         sbc _noughts3d_value_hi,x
         bmi low
         bne high
@@ -127,7 +127,7 @@ never:  lda #255
 set:    sta least
         lda #0
         sta most
-        sta _leaves
+        sta _leaf_count
         tay                     ; Y: the cell
         lda _side
         beq first

@@ -116,14 +116,14 @@ positive:
         sbc enough+1
         sta _score+1
         sec
-        lda _limit
+        lda _score_limit
         sbc _score
         sta enough
-        lda _limit+1
+        lda _score_limit+1
         sbc _score+1
         sta enough+1
         lda #0
-        sta _leaves
+        sta _leaf_count
         sta _move+1
         sta best
         lda #>-$4000            ; below any gain
@@ -154,7 +154,7 @@ corner: jsr gain_corner
         beq skip
         bne legal               ; always
 turns:  jsr gain_rest
-legal:  inc _leaves
+legal:  inc _leaf_count
         lda best
         cmp gain
         lda best+1
@@ -169,7 +169,7 @@ legal:  inc _leaves
         sbc enough+1
         bmi skip
 all_done:
-        lda _leaves
+        lda _leaf_count
         beq no_move
         lda #OUTCOME_NONE
         sta _outcome
@@ -185,7 +185,7 @@ all_done:
 no_move:
         jsr enemy_can_move
         beq nobody
-        inc _leaves
+        inc _leaf_count
         lda #PASS
         sta _move
         lda _side               ; the enemy's eval, turned

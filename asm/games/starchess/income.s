@@ -161,26 +161,26 @@ pay:    sec                     ; number = 20 for each
 
 ; What is in reserve is limited: of player X / 2, with Y above its two bytes.
 .proc limit_credits
-        bne limit
+        bne score_limit
         lda credits,x
         cmp #<(RESERVE_MOST + 1)
         lda credits+1,x
         sbc #>(RESERVE_MOST + 1)
         bcc fine
-limit:  lda #<RESERVE_MOST
+score_limit:  lda #<RESERVE_MOST
         sta credits,x
         lda #>RESERVE_MOST
         sta credits+1,x
 fine:   rts
 .endproc
 .proc limit_materials
-        bne limit
+        bne score_limit
         lda materials,x
         cmp #<(RESERVE_MOST + 1)
         lda materials+1,x
         sbc #>(RESERVE_MOST + 1)
         bcc fine
-limit:  lda #<RESERVE_MOST
+score_limit:  lda #<RESERVE_MOST
         sta materials,x
         lda #>RESERVE_MOST
         sta materials+1,x

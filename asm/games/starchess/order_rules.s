@@ -13,7 +13,7 @@ ALONE           = $80                   ; no sector is named
 BUILD_MOST      = 100
 
 sum             = _zp_game + 4
-limit           = _zp_game + 6          ; a word: the number behind a fault
+score_limit           = _zp_game + 6          ; a word: the number behind a fault
 
 .segment "RODATA"
 no_ships:       .byte "no ships of yours", 0
@@ -170,8 +170,8 @@ build:  jsr pusha
         cpx #0
         bne done
         jsr _stars_available
-        sta limit
-        stx limit+1
+        sta score_limit
+        stx score_limit+1
         ldx #HOW_MANY
         bne numbered            ; always
 done:   rts
@@ -180,9 +180,9 @@ done:   rts
 ; More ships than the fleet of sector Y / 2 has.
 .proc too_many
         lda ships,y
-        sta limit
+        sta score_limit
         lda ships+1,y
-        sta limit+1
+        sta score_limit+1
         ldx #NOT_SO_MANY
         ; fall into numbered
 .endproc
@@ -190,8 +190,8 @@ done:   rts
 ; Fault X, with a number behind it.
 .proc numbered
         jsr wrong
-        lda limit
-        ldx limit+1
+        lda score_limit
+        ldx score_limit+1
         jmp _stars_fault_number
 .endproc
 

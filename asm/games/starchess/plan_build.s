@@ -213,10 +213,10 @@ none:   rts
         lda most_hi,y
         sta count+1
         cpx target
-        bne limit
+        bne score_limit
         jsr has_enemy
         bcs :+
-limit:  jsr find_room
+score_limit:  jsr find_room
         lda room
         cmp count
         lda room+1

@@ -146,15 +146,15 @@ unmoved:
         sbc moved+1,y
         sta able+1
         cpx from
-        beq limit
+        beq score_limit
         ldy from
         sec
         lda able                ; and are not new, where they are to go
         sbc fresh,y
         sta able
-        bcs limit
+        bcs score_limit
         dec able+1
-limit:  lda free
+score_limit:  lda free
         cmp able
         lda free+1
         sbc able+1

@@ -202,7 +202,7 @@ best_move  = _warptrog_best_move
         lda #way
         jsr weigh_capture
         jmp no
-empty:  inc _leaves
+empty:  inc _leaf_count
         lda a:_warptrog_worth + (kind) * KIND - FIRST_CELL + (step),x
         clc
         adc #HALF
@@ -247,7 +247,7 @@ forth:
         cpx #FIRST_CELL + 2 * ROW
         bcc prey
         .endif
-        inc _leaves
+        inc _leaf_count
         lda _warptrog_worth + (kind) * KIND - FIRST_CELL + (ahead),x
         clc
         adc #HALF
@@ -277,7 +277,7 @@ trog:   weigh_step ROW, ::UP, own, kind + 1
         bcc usual
         jmp _frontier_generic ; a draw is near
 usual:  ldy #0
-        sty _leaves
+        sty _leaf_count
         sty least
         lda #<-SCORE_INFINITE
         sta best_score
@@ -296,8 +296,8 @@ usual:  ldy #0
         tya
         sbc base+1
         sta base+1
-mine:   lda _limit
-        ldx _limit+1
+mine:   lda _score_limit
+        ldx _score_limit+1
         jsr to_byte
         sta enough
         lda _side
@@ -309,7 +309,7 @@ bottom: .scope
 top:    .scope
         weigh_men ::TOP, ::BOTTOM, FIRST_TOP, -ROW, ::DOWN, 2
         .endscope
-all:    lda _leaves
+all:    lda _leaf_count
         beq none
 stop:   lda best_score
         sta _score
@@ -412,7 +412,7 @@ no:     rts
 ;   Out:       X = cell          Clobbers: A, Y, tmp1-tmp4
 .proc weigh_capture
         sta direction
-        inc _leaves
+        inc _leaf_count
         lda cell
         asl a
         asl a
@@ -447,9 +447,9 @@ better: sty best_score
         jsr to_byte
         sta least
         lda best_score          ; score >= limit: enough
-        cmp _limit
+        cmp _score_limit
         lda best_score+1
-        sbc _limit+1
+        sbc _score_limit+1
         bmi no
         pla
         pla

@@ -73,7 +73,7 @@ KEYS_BYTES      = * - keys
         sty row_count
         sty panel_lines
         sty keys_at
-        sty _screen_paint
+        sty _screen_colour_bit
         rts
 .endproc
 

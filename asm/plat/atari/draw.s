@@ -1,7 +1,7 @@
 ; draw.s: characters, tiles, lamps and text into the rows of a frame.
 ;
-; The place is screen_row and screen_column, the size screen_wide and
-; screen_high, the colour of the men screen_paint: bytes of zero page, because
+; The place is screen_row and screen_column, the size screen_width and
+; screen_height, the colour of the men screen_colour_bit: bytes of zero page, because
 ; a C caller sets one in four bytes and pushes an argument in eight.
 
 .include "atari.inc"
@@ -42,7 +42,7 @@ _screen_ground: .res 1          ; colour beside a lamp: 0 ground, 1 field
 ;   One character; the column moves on.
 ;   In:        A                 Clobbers: A, X, Y
 .proc _screen_put
-        ora _screen_paint
+        ora _screen_colour_bit
         tax
         jsr place
         ldy #0
@@ -53,7 +53,7 @@ _screen_ground: .res 1          ; colour beside a lamp: 0 ground, 1 field
 .endproc
 
 ; void screen_fill(uint8_t code)
-;   screen_wide by screen_high of one code (or byte, in a band).
+;   screen_width by screen_height of one code (or byte, in a band).
 ;   In:        A                 Clobbers: A, X, Y; column moves on
 .proc _screen_fill
         ldx #31
@@ -69,26 +69,26 @@ _screen_ground: .res 1          ; colour beside a lamp: 0 ground, 1 field
 .endproc
 
 ; void screen_tile(const uint8_t *codes)
-;   screen_wide by screen_high codes, row by row.
+;   screen_width by screen_height codes, row by row.
 ;   In:        A/X               Clobbers: A, X, Y; column moves on
 .proc _screen_tile
         sta from
         stx from+1
-        ldy _screen_wide
+        ldy _screen_width
         ; fall into rows
 .endproc
 .proc rows
         sty step
         lda _screen_row
         pha
-        ldx _screen_high
+        ldx _screen_height
 row:    jsr place
         ldy #0
 cell:   lda (from),y
-        ora _screen_paint
+        ora _screen_colour_bit
         sta (spot),y
         iny
-        cpy _screen_wide
+        cpy _screen_width
         bne cell
         lda step
         clc
@@ -103,7 +103,7 @@ cell:   lda (from),y
         sta _screen_row
         lda _screen_column
         clc
-        adc _screen_wide
+        adc _screen_width
         sta _screen_column
         rts
 .endproc
@@ -248,13 +248,13 @@ pad:    lda #0
 .endproc
 
 ; void screen_panel(uint8_t line, const char *text)
-;   Six columns in the panel's font, in screen_paint. Lines count from the top;
+;   Six columns in the panel's font, in screen_colour_bit. Lines count from the top;
 ;   255, 254 ... from the bottom.
 ;   In:        A/X = text, line on the C stack
 ; void screen_panel_wide(uint8_t line, const char *text)
-;   The same with screen_wide columns, more than six, and small letters as they are.
+;   The same with screen_width columns, more than six, and small letters as they are.
 _screen_panel_wide:
-        ldy _screen_wide
+        ldy _screen_width
         .byte $2C               ; bit abs: skips the next instruction
 _screen_panel:
         ldy #6
@@ -266,7 +266,7 @@ _screen_panel:
         lda #32
         sbc width
         sta _screen_column
-        lda _screen_paint
+        lda _screen_colour_bit
         sta mask
         ldy width
         tya
@@ -298,7 +298,7 @@ _screen_panel:
         pla
         jsr panel_place
         lda #ARROW
-        ora _screen_paint
+        ora _screen_colour_bit
         ; fall into put_arrow
 .endproc
 .proc put_arrow

@@ -9,7 +9,7 @@
 .include "plat/atari/screen.inc"
 .export _screen_start, _screen_open, _screen_menu, _screen_state, regions
 .export frame_game, frame_bars, text_region, set_top, wait_frame, screen_dark, text_row, pal
-.exportzp _screen_row, _screen_column, _screen_wide, _screen_high, _screen_paint
+.exportzp _screen_row, _screen_column, _screen_width, _screen_height, _screen_colour_bit
 .exportzp _screen_line
 .import input_start, input_look, vbi_later, bar_draw
 .import emit, emit_many, emit_head, emit_window, emit_keys, frame_begin

@@ -35,7 +35,7 @@ ROWS            = * - rows
 .endproc
 
 ; void screen_word_bar(uint8_t item)
-;   The bar over screen_wide columns from screen_column on, six or twelve: player 0 is two thirds of them, player 1 the
+;   The bar over screen_width columns from screen_column on, six or twelve: player 0 is two thirds of them, player 1 the
 ;   rest, the others are out of sight. 255: nowhere.
 ;   In:        A                 Clobbers: A, X, Y, spot, from, mask
 .proc _screen_word_bar
@@ -52,7 +52,7 @@ ROWS            = * - rows
         stx HPOSP2
         stx HPOSP3
         adc #4 * COLUMN
-        ldy _screen_wide
+        ldy _screen_width
         cpy #SHORT + 1
         bcc :+
         adc #4 * COLUMN - 1     ; C = 1

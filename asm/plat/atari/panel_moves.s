@@ -26,7 +26,7 @@ next:           .res 2          ; move
 .segment "CODE"
 
 ; void screen_moves(void)
-;   As many of the last moves as fit, in screen_paint, each behind a blank. One that leaves no room for that does
+;   As many of the last moves as fit, in screen_colour_bit, each behind a blank. One that leaves no room for that does
 ;   without its number, and ends with + where it is too long for that, or where that leaves out no more than a man
 ;   taken. Where nothing stands beside the board there is a column more. Two moves of one sign each share a line.
 ;   Where no band of the board parts the pairs, a free line does; so no number comes to the line of a rank's figure.
@@ -39,7 +39,7 @@ next:           .res 2          ; move
         lda (ptr1),y
         clc
         adc #COLUMNS
-        sta _screen_wide
+        sta _screen_width
         ldy #VIEW_KEPT
         lda panel_lines
         cmp #17
@@ -82,10 +82,10 @@ more:   lda next
 :       iny
         lda WORD-AROUND,y
         bne :-
-        cpy _screen_wide
+        cpy _screen_width
         bcc numbered
         beq alone
-        ldx _screen_wide
+        ldx _screen_width
         lda #'+'
         ldy WORD-AROUND-2,x     ; what is cut there is a man taken, and the number stays
         cpy #'x'

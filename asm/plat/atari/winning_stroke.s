@@ -15,7 +15,7 @@ ABOVE           = 2             ; of the bar before
 MIDDLE          = 11
 THICK           = 3
 limit           := from+1
-before          := _screen_high ; free here
+before          := _screen_height ; free here
 
 .segment "RODATA"
 ; HPOSP1 to 3, for strips and for squares
@@ -47,7 +47,7 @@ set_players:
 ;   In:        A = way, as src/plat/screen.h has it; screen_column, screen_line of a square
 ;   Out:       that much of the line is there, in the cursor's colour, with what was there of it; or the players are
 ;              strips again
-;   Clobbers:  A, X, Y, spot, from, count, mask, screen_high
+;   Clobbers:  A, X, Y, spot, from, count, mask, screen_height
 .proc _screen_winning_stroke
         tax
         bne :+

@@ -37,12 +37,12 @@ think:  lead_to "BENCH", comparison_open
 .endproc
 
 ; void workshop_put(const char *text)
-;   In the letters of the panel, all capitals, at screen_row and screen_column in screen_paint.
+;   In the letters of the panel, all capitals, at screen_row and screen_column in screen_colour_bit.
 ;   In:        A/X               Clobbers: A, X, Y
 .proc _workshop_put
         sta from
         stx from+1
-        lda _screen_paint
+        lda _screen_colour_bit
         sta mask
         lda #$80
         sta caps

@@ -64,7 +64,7 @@ static void make_pass(void)
     chess_passing[ply] = GONE;
     reversible_plies[ply] = 0;
     outcome = OUTCOME_NONE;
-    extend = 0;
+    extend_ply = 0;
 }
 
 void game_make(void)
@@ -77,7 +77,7 @@ void game_make(void)
     uint8_t own_king = side ? SLOTS : 0;
     uint8_t own = side ? BLACK : WHITE;
 
-    if (move == MOVE_PASS) {
+    if (move == MOVE_NULL) {
         make_pass();
         return;
     }
@@ -132,14 +132,14 @@ void game_make(void)
     side ^= 1;
     own_king ^= SLOTS;
     if (special) {
-        extend = chess_attacked(WHERE(own_king));
+        extend_ply = chess_attacked(WHERE(own_king));
     } else if (chess_reaches(to, WHERE(own_king))) {
-        extend = 1;
+        extend_ply = 1;
         chess_attacker = to;
     } else {
-        extend = chess_uncovered(WHERE(own_king), own);
+        extend_ply = chess_uncovered(WHERE(own_king), own);
     }
-    if (extend) {
+    if (extend_ply) {
         chess_flags[ply] |= IN_CHECK;
         chess_checker[ply] = chess_attacker;
     }

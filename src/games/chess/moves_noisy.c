@@ -128,10 +128,10 @@ void game_generate_noisy(void)
 /* What a capture must gain in quiescence, as a byte; 0: anything will do. */
 static uint8_t gain_needed(void)
 {
-    if (limit < GAIN_MARGIN) {
+    if (score_limit < GAIN_MARGIN) {
         return 0;
     }
-    return limit - GAIN_MARGIN > 255 ? 255 : (uint8_t)(limit - GAIN_MARGIN);
+    return score_limit - GAIN_MARGIN > 255 ? 255 : (uint8_t)(score_limit - GAIN_MARGIN);
 }
 
 /* For quiescence: what gains too little or loses a man is left out. */

@@ -86,13 +86,13 @@ static void draw_man(uint8_t man)
 {
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
-    screen_wide = MAN_WIDE;
-    screen_high = MAN_HIGH;
+    screen_width = MAN_WIDE;
+    screen_height = MAN_HIGH;
     screen_ground = (view_x ^ view_y ^ 1) & 1;
     if (man) {
-        screen_paint = man & BLACK;
+        screen_colour_bit = man & BLACK;
         screen_tile((screen_ground ? drawings[1] : drawings[0])[chess_type[man & MEN]]);
-        screen_paint = 0;
+        screen_colour_bit = 0;
     } else {
         screen_fill(screen_ground ? tile_light[0] : 0);
     }
@@ -175,7 +175,7 @@ static void draw_prison(uint8_t who)
         }
     } while (i);
     n = who == view_flip ? PANEL_TOP + 2 : (uint8_t)(PANEL_BOTTOM - PRISON_LINES);
-    screen_wide = PRISON_WIDE;
+    screen_width = PRISON_WIDE;
     screen_panel_wide(n, men[PRISON_WIDE] == ' ' ? men : men + 1);
     screen_panel_wide((uint8_t)(n + 1), men + PRISON_NEXT);
 }

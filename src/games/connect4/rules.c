@@ -128,7 +128,7 @@ static void find_best_leaf(void)
         if ((cell & 7) == ROWS) {
             continue;
         }
-        ++leaves;
+        ++leaf_count;
         if (connect4_threat[cell + 1] & THREAT(side ^ 1)) {
             continue;
         }
@@ -137,7 +137,7 @@ static void find_best_leaf(void)
             best = connect4_sum;
             move = cell;
             score = connect4_value() + best;
-            if (score >= limit) {
+            if (score >= score_limit) {
                 break;
             }
         }
@@ -151,7 +151,7 @@ void game_frontier(void)
     outcome = OUTCOME_NONE;
     connect4_look();
     move = connect4_looked[0];
-    leaves = connect4_seen;
+    leaf_count = connect4_seen;
     if (connect4_threat[move] & THREAT(side)) {
         outcome = OUTCOME_LOSS;
         score = (int16_t)(SCORE_WIN - child);
@@ -159,7 +159,7 @@ void game_frontier(void)
     }
     best = 0;
     if (!connect4_threat[move]) {
-        leaves = 0;
+        leaf_count = 0;
         find_best_leaf();
     }
     if (!best) { /* it must be this one */

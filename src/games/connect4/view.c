@@ -80,10 +80,10 @@ static void draw_man(uint8_t man)
 {
     find_column();
     screen_row = (uint8_t)(WINDOW_ROW + TOP + TILE * view_y);
-    screen_wide = screen_high = TILE;
-    screen_paint = man == 2 ? PAINT_SECOND : 0;
+    screen_width = screen_height = TILE;
+    screen_colour_bit = man == 2 ? PAINT_SECOND : 0;
     screen_tile(man ? drawings[view_mark] : tile_hole);
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 /* A hint is about the next man of the column, who is not there yet. */
@@ -103,8 +103,8 @@ static void drop_hand(void)
 {
     screen_row = WINDOW_ROW;
     screen_column = LEFT;
-    screen_wide = TILE * COLUMNS;
-    screen_high = TOP;
+    screen_width = TILE * COLUMNS;
+    screen_height = TOP;
     screen_fill(0);
 }
 
@@ -119,8 +119,8 @@ void game_draw(void)
         }
     }
     screen_row = WINDOW_ROW + TOP;
-    screen_wide = 1;
-    screen_high = TILE * ROWS;
+    screen_width = 1;
+    screen_height = TILE * ROWS;
     screen_column = LEFT - 1;
     screen_fill(tile_wall[0]);
     screen_column = LEFT + TILE * COLUMNS;
@@ -132,12 +132,12 @@ void game_draw_strip(void)
 {
     screen_row = WINDOW_ROW;
     screen_column = LEFT;
-    screen_wide = screen_high = TILE;
+    screen_width = screen_height = TILE;
     for (view_x = 0; view_x < COLUMNS; ++view_x) {
-        screen_paint = view_x & 1 ? PAINT_SECOND : 0;
+        screen_colour_bit = view_x & 1 ? PAINT_SECOND : 0;
         screen_tile(view_x & 4 ? tile_win : tile_disc);
     }
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 /* The disc in hand, over its column, where a person is asked. */
@@ -146,10 +146,10 @@ void game_place(void)
     drop_hand();
     if (!(RECORD_IS_OVER | record_computer[side])) {
         find_column();
-        screen_wide = TILE;
-        screen_paint = side ? PAINT_SECOND : 0;
+        screen_width = TILE;
+        screen_colour_bit = side ? PAINT_SECOND : 0;
         screen_tile(tile_hand);
-        screen_paint = 0;
+        screen_colour_bit = 0;
     }
     screen_line = WINDOW_LINE;
 }

@@ -21,8 +21,8 @@ static uint16_t found;
 
 static void count_leaf(void)
 {
-    if (leaves < 255) {
-        ++leaves;
+    if (leaf_count < 255) {
+        ++leaf_count;
     }
 }
 
@@ -98,11 +98,11 @@ void game_frontier(void)
     }
     node_open_list();
     game_generate();
-    leaves = 0;
+    leaf_count = 0;
     running = 0;
     found = 0;
     alpha[0] = -SCORE_INFINITE;
-    beta[0] = limit;
+    beta[0] = score_limit;
     if (!move_count) {
         game_no_moves();
         score_outcome();
@@ -113,7 +113,7 @@ void game_frontier(void)
         draughts_judge_quiet();
         alpha[0] = score;
         found = move;
-        running = leaves != 0; /* a draw by quiet moves may still be avoided */
+        running = leaf_count != 0; /* a draw by quiet moves may still be avoided */
     }
     next[0] = 0;
     end[0] = move_count;
@@ -122,7 +122,7 @@ void game_frontier(void)
     move = found;
     draughts_must[ply + 1] = 0; /* what the moves left there */
     reversible_plies[ply + 1] = 0;
-    extend = 0;
+    extend_ply = 0;
     outcome = running ? OUTCOME_NONE : OUTCOME_DRAW;
     node_reopen_list();
 }

@@ -28,7 +28,7 @@ void draughts_judge_quiet(void)
             list_hi[move_count] = 0;
             continue;
         }
-        ++leaves;
+        ++leaf_count;
         if (outcome == OUTCOME_NONE) {
             game_eval();
         } else {
@@ -39,7 +39,7 @@ void draughts_judge_quiet(void)
         if (score > best) {
             best = score;
             found = move;
-            if (score >= limit) {
+            if (score >= score_limit) {
                 move_count = 0;
                 break;
             }

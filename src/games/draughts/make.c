@@ -120,7 +120,7 @@ void game_make(void)
     reversible_plies[ply] = quiet;
     draughts_must[ply] = draughts_must_jump();
     /* kings that offer an exchange: how endings are won */
-    extend = (move & MOVE_KING) && draughts_must[ply]
+    extend_ply = (move & MOVE_KING) && draughts_must[ply]
         && draughts_count[0] + draughts_count[1] <= ENDING_PIECES;
 }
 

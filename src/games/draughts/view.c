@@ -127,17 +127,17 @@ static void draw_man(uint8_t man)
 
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
-    screen_wide = WIDE;
-    screen_high = HIGH;
+    screen_width = WIDE;
+    screen_height = HIGH;
     screen_ground = n == NO_SQUARE;
     if (screen_ground) {
         screen_fill(tile_light[0]);
     } else if (man == MAN_NONE) {
         draw_number(n);
     } else {
-        screen_paint = man & PAINT_SECOND;
+        screen_colour_bit = man & PAINT_SECOND;
         screen_tile(man & MAN_KING ? tile_king : tile_man);
-        screen_paint = 0;
+        screen_colour_bit = 0;
     }
     screen_row = (uint8_t)(WINDOW_ROW + HIGH + RANK_ROWS * view_y);
     screen_column = (uint8_t)(MARKER_PIXELS * view_x); /* pixels, in the band */

@@ -8,7 +8,7 @@ static uint8_t weigh(uint8_t cell, int16_t wanted)
 {
     uint16_t gain = gomoku_gain_of(cell) + 1; /* so that none is 0 */
 
-    ++leaves;
+    ++leaf_count;
     if (gain <= best) {
         return 0;
     }
@@ -47,14 +47,14 @@ void game_frontier(void)
     static const int16_t worth[] = { 0, WORTH_WON, 0, -WORTH_WON }; /* by urge */
     uint8_t urge;
 
-    leaves = 0;
+    leaf_count = 0;
     best = 0;
     if (ply >= gomoku_opening && !(gomoku_fours[0][ply] | gomoku_fours[1][ply]) && ply + 1 != gomoku_last_ply) {
         int16_t base = gomoku_value() - WORTH_MOVE;
 
         urge = gomoku_urge();
         if (urge == URGE_NONE) {
-            look_near(limit - base);
+            look_near(score_limit - base);
         } else {
             look_at_few();
         }
@@ -62,7 +62,7 @@ void game_frontier(void)
         score = base + (int16_t)best - 1;
         outcome = OUTCOME_NONE;
     }
-    if (!leaves) {
+    if (!leaf_count) {
         frontier_generic();
     }
 }

@@ -52,7 +52,7 @@ static void find_quiet(void)
     for (cell = 0; cell < LAST_CELL && quiet_count != QUIET_MOST; ++cell) {
         men = gomoku_near[NEAR_PAD + cell];
         if (men && men < MAKES_FOUR && !gomoku_cell[cell]) {
-            leaves += leaves < 256 - 2 * TRIED_NODES ? TRIED_NODES : 0;
+            leaf_count += leaf_count < 256 - 2 * TRIED_NODES ? TRIED_NODES : 0;
             if (makes_double(cell)) {
                 quiet[quiet_count++] = cell;
             }
@@ -84,7 +84,7 @@ void gomoku_list_block(uint8_t cell)
         return;
     }
     if (node_depth[ply] < FORCE_QUIET_LEAST) {
-        leaves = 1;
+        leaf_count = 1;
     } else {
         list_lo[++move_count] = cell;
     }

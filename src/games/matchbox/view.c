@@ -91,9 +91,9 @@ static void draw_bead(uint8_t box, uint8_t bead, uint8_t is_there)
     if (matchbox_box[box].move[BEADS - 1] != NO_BEAD) {
         --screen_column;
     }
-    screen_paint = bead == 1 ? PAINT_SECOND : 0;
+    screen_colour_bit = bead == 1 ? PAINT_SECOND : 0;
     screen_put((is_there ? beads[1] : beads[0])[bead][0]);
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 /* The pawns of each, from its number: once, as it takes a second. */
@@ -160,16 +160,16 @@ static void draw_man(uint8_t man)
         } else if (man == BLACK) {
             tile = tile_pawn_taken;
         }
-        screen_paint = view_mark == MARK_HINT ? PAINT_SECOND : 0;
+        screen_colour_bit = view_mark == MARK_HINT ? PAINT_SECOND : 0;
     } else if (view_mark == MARK_LAST) {
-        screen_paint = PAINT_SECOND;
+        screen_colour_bit = PAINT_SECOND;
     }
     screen_row = (uint8_t)(BOARD_ROW + HIGH * view_y);
     screen_column = (uint8_t)(WIDE * view_x);
-    screen_wide = WIDE;
-    screen_high = HIGH;
+    screen_width = WIDE;
+    screen_height = HIGH;
     screen_tile(tile);
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 void game_draw_square(void)

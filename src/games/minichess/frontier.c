@@ -82,7 +82,7 @@ static uint8_t keep(uint8_t start)
     uint8_t to;
     uint8_t rank;
 
-    leaves = move_count - start > 255 - leaves ? 255 : leaves + move_count - start;
+    leaf_count = move_count - start > 255 - leaf_count ? 255 : leaf_count + move_count - start;
     for (i = start + 1; i <= move_count; ++i) {
         from = list_hi[i];
         to = list_lo[i];
@@ -226,14 +226,14 @@ void game_frontier(void)
         frontier_generic();
         return;
     }
-    leaves = 0;
+    leaf_count = 0;
     if (!node_has_room()) {
         game_eval();
         return;
     }
     node_open_list();
     set_alpha(score);
-    set_beta(limit);
+    set_beta(score_limit);
     set_need();
     top = ply;
     chosen = 0;
@@ -245,7 +245,7 @@ void game_frontier(void)
             play_list();
         }
         move = chosen;
-        if (!leaves && minichess_need[ply] <= BIAS + QUIET_MOST) {
+        if (!leaf_count && minichess_need[ply] <= BIAS + QUIET_MOST) {
             game_no_moves();
             score_outcome();
         }

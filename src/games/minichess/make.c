@@ -60,7 +60,7 @@ void game_make(void)
     uint8_t kind = minichess_kind[number];
     uint8_t crosses = 0; /* somebody is alone now */
 
-    if (move == MOVE_PASS) {
+    if (move == MOVE_NULL) {
         make_pass();
         return;
     }

@@ -118,12 +118,12 @@ static void draw_man(uint8_t man)
 
     game_place();
     screen_row = (uint8_t)(FIRST_ROW + MEN_ROW + RANK_ROWS * view_y);
-    screen_wide = MAN_WIDE;
-    screen_high = MAN_HIGH;
+    screen_width = MAN_WIDE;
+    screen_height = MAN_HIGH;
     if (man) {
-        screen_paint = man & BLACK ? PAINT_SECOND : 0;
+        screen_colour_bit = man & BLACK ? PAINT_SECOND : 0;
         screen_tile((is_light ? drawings[1] : drawings[0])[kind_of(man)]);
-        screen_paint = 0;
+        screen_colour_bit = 0;
     } else {
         screen_fill(is_light ? tile_light[0] : 0);
     }
@@ -176,8 +176,8 @@ static void draw_rim(uint8_t row)
 {
     screen_row = row;
     screen_column = 0;
-    screen_wide = RIM_WIDE;
-    screen_high = 1;
+    screen_width = RIM_WIDE;
+    screen_height = 1;
     screen_fill(INK);
 }
 
@@ -193,8 +193,8 @@ static void draw_rank(void)
     ++screen_row;
     draw_empty_band();
     ++screen_row;
-    screen_wide = MAN_WIDE;
-    screen_high = 1;
+    screen_width = MAN_WIDE;
+    screen_height = 1;
     for (view_x = 0; view_x < FILES; ++view_x) {
         screen_column = (uint8_t)(MEN_COLUMN + WIDE * view_x);
         screen_fill(MARKER_OFF(light()));

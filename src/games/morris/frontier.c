@@ -12,7 +12,7 @@ static int16_t best;
 uint8_t morris_judge(void)
 {
     list_play();
-    ++leaves;
+    ++leaf_count;
     if (outcome == OUTCOME_NONE) {
         game_eval();
         running = 1;
@@ -25,7 +25,7 @@ uint8_t morris_judge(void)
         best = score;
         found = move;
     }
-    return best >= limit || best >= SCORE_WON;
+    return best >= score_limit || best >= SCORE_WON;
 }
 
 /* 1: a move of this ply changes more than lines: it places the last man, or is the last before a draw; or a mill is
@@ -53,10 +53,10 @@ void game_frontier(void)
 
     if (is_special()) {
         frontier_generic();
-        poll_slow += leaves;
+        poll_slow += leaf_count;
         return;
     }
-    leaves = 0;
+    leaf_count = 0;
     if (!node_has_room()) {
         game_eval();
         return;
@@ -65,12 +65,12 @@ void game_frontier(void)
     best = -SCORE_INFINITE;
     running = 0;
     is_enough = morris_judge_mills();
-    poll_slow += leaves;
+    poll_slow += leaf_count;
     if (!is_enough) {
         morris_judge_quiet();
     }
     node_reopen_list();
-    if (!leaves) {
+    if (!leaf_count) {
         game_no_moves();
         score_outcome();
         return;

@@ -6,11 +6,11 @@
 static uint8_t judge_removals(uint8_t from, uint8_t to)
 {
     uint8_t enemy = man_of(side ^ 1);
-    uint8_t counted = leaves;
+    uint8_t counted = leaf_count;
     uint8_t in_mills;
     uint8_t point;
 
-    for (in_mills = 0; in_mills < 2 && leaves == counted; ++in_mills) {
+    for (in_mills = 0; in_mills < 2 && leaf_count == counted; ++in_mills) {
         for (point = 0; point < POINTS; ++point) {
             if (morris_point[point] == enemy && (in_mills || !morris_in_mill(point))) {
                 move = (uint16_t)((from | MILL | (point & 0x18) << 2) << 8 | to | (uint8_t)(point << 5));

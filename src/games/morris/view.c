@@ -141,11 +141,11 @@ static void draw_place(uint8_t kind, uint8_t man)
     }
     screen_row = (uint8_t)(WINDOW_ROW + view_y + 2 * view_y);
     screen_column = (uint8_t)(MARGIN + view_x + 2 * view_x);
-    screen_wide = WIDE;
-    screen_high = HIGH;
-    screen_paint = man == NOUGHT ? PAINT_SECOND : 0;
+    screen_width = WIDE;
+    screen_height = HIGH;
+    screen_colour_bit = man == NOUGHT ? PAINT_SECOND : 0;
     screen_tile(man == EMPTY ? bare[kind] : with_man[kind]);
-    screen_paint = 0;
+    screen_colour_bit = 0;
     screen_ground = 0;
     screen_row += HIGH;
     screen_column = (uint8_t)(MARKER_PIXEL + 6 * view_x);

@@ -54,16 +54,16 @@ static void draw_man(uint8_t man)
 {
     game_place();
     screen_row = rank_row[view_y];
-    screen_wide = WIDE;
-    screen_high = HIGH;
+    screen_width = WIDE;
+    screen_height = HIGH;
     if (man == EMPTY) {
         screen_fill(0);
         return;
     }
     if (man == NOUGHT) {
-        screen_paint = PAINT_SECOND;
+        screen_colour_bit = PAINT_SECOND;
         screen_tile(tile_nought);
-        screen_paint = 0;
+        screen_colour_bit = 0;
     } else {
         screen_tile(tile_cross);
     }
@@ -83,8 +83,8 @@ void game_draw_square(void)
     draw_man(man);
     screen_row += 2;
     screen_column -= WIDE - MIDDLE;
-    screen_wide = 1;
-    screen_high = 2;
+    screen_width = 1;
+    screen_height = 2;
     if (man == EMPTY) {
         if (view_mark == MARK_NONE) {
             n += CODE_ONE;
@@ -98,10 +98,10 @@ void game_draw_square(void)
         return;
     }
     if (man == NOUGHT) {
-        screen_paint = PAINT_SECOND;
+        screen_colour_bit = PAINT_SECOND;
     }
     screen_tile(dot);
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 void game_draw(void)
@@ -113,16 +113,16 @@ void game_draw(void)
     view_mark = MARK_NONE;
     for (view_y = 0; view_y < ACROSS; ++view_y) {
         screen_row = rank_row[view_y];
-        screen_high = HIGH;
-        screen_wide = 1;
+        screen_height = HIGH;
+        screen_width = 1;
         for (screen_column = WIDE; screen_column < 2 * STEP; screen_column += WIDE) {
             screen_fill(tile_bar[0]);
         }
         if (view_y < ACROSS - 1) {
             screen_row += HIGH;
             screen_column = 0;
-            screen_high = 1;
-            screen_wide = sizeof bar;
+            screen_height = 1;
+            screen_width = sizeof bar;
             screen_tile(bar);
         }
         for (view_x = 0; view_x < ACROSS; ++view_x) {

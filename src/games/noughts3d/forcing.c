@@ -85,7 +85,7 @@ static void drop_useless(void)
             list_lo[kept] = cell;
         }
     }
-    leaves = move_count - kept;
+    leaf_count = move_count - kept;
     while (move_count != kept) {
         force_seen[list_lo[move_count--]] = 0;
     }

@@ -28,17 +28,17 @@ void game_frontier(void)
         frontier_generic();
         return;
     }
-    leaves = 0;
+    leaf_count = 0;
     for (i = 0; i < CELLS; ++i) {
         if (noughts3d_cell[i] != EMPTY) {
             continue;
         }
-        ++leaves;
+        ++leaf_count;
         gain = base + gain_of_leaf(i);
         if (gain > best) {
             best = gain;
             found = i;
-            if (best >= limit) {
+            if (best >= score_limit) {
                 break;
             }
         }

@@ -75,10 +75,10 @@ static void draw_tile(const uint8_t *tile, uint8_t man)
 {
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + row_shown());
-    screen_wide = screen_high = TILE;
-    screen_paint = man == NOUGHT ? PAINT_SECOND : 0;
+    screen_width = screen_height = TILE;
+    screen_colour_bit = man == NOUGHT ? PAINT_SECOND : 0;
     screen_tile(tile);
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 /* Men by mark: a bar in his colour under the last one, a bright cell for those of the line that won. */
@@ -109,8 +109,8 @@ static void draw_level(uint8_t level, uint8_t column, uint8_t row)
     screen_row = (uint8_t)(WINDOW_ROW + row);
     screen_column = (uint8_t)(column - 1);
     screen_put(*tile_corner);
-    screen_wide = NAME;
-    screen_high = 1;
+    screen_width = NAME;
+    screen_height = 1;
     screen_tile(tile_level);
     screen_put(tile_numbers[level]);
     screen_put(tile_level[NAME - 1]);
@@ -141,12 +141,12 @@ void game_draw_strip(void)
 {
     screen_row = WINDOW_ROW;
     screen_column = LEFT;
-    screen_wide = screen_high = TILE;
+    screen_width = screen_height = TILE;
     for (view_x = 0; view_x < ACROSS; ++view_x) {
-        screen_paint = view_x & 1 ? PAINT_SECOND : 0;
+        screen_colour_bit = view_x & 1 ? PAINT_SECOND : 0;
         screen_tile(view_x & 1 ? tile_nought : tile_cross);
     }
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 void game_write_square(char *text)

@@ -104,13 +104,13 @@ static void draw_man(uint8_t man)
 
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
-    screen_wide = MAN_WIDE;
-    screen_high = MAN_HIGH;
+    screen_width = MAN_WIDE;
+    screen_height = MAN_HIGH;
     screen_ground = (view_x ^ view_y ^ 1) & 1;
     if (man < MEN) {
-        screen_paint = man == LONE ? PAINT_SECOND : 0;
+        screen_colour_bit = man == LONE ? PAINT_SECOND : 0;
         screen_tile((screen_ground ? drawings[1] : drawings[0])[man]);
-        screen_paint = 0;
+        screen_colour_bit = 0;
     } else {
         screen_fill(screen_ground ? tile_light[0] : 0);
     }
@@ -222,7 +222,7 @@ static void draw_rules(void)
     uint8_t i;
 
     for (i = 0; i < RULE_MOST; ++i) {
-        screen_paint = i + 1 == lit ? 0 : PAINT_SECOND;
+        screen_colour_bit = i + 1 == lit ? 0 : PAINT_SECOND;
         screen_panel((uint8_t)(RULES_LINE + i), names[i]);
     }
 }
@@ -269,21 +269,21 @@ static void draw_readings(void)
             }
             line_number(found[i]);
         }
-        screen_paint = is_lit ? 0 : PAINT_SECOND;
+        screen_colour_bit = is_lit ? 0 : PAINT_SECOND;
         screen_panel((uint8_t)(READINGS_LINE + 1 + i), text_buffer);
     }
-    screen_paint = 0;
+    screen_colour_bit = 0;
     screen_panel(READINGS_LINE, "MATES");
 }
 
 static void panel(void)
 {
-    screen_paint = 0;
+    screen_colour_bit = 0;
     view_player(0);
     view_player(1);
     draw_rules();
     draw_readings();
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 /* ---- names ---- */

@@ -120,8 +120,8 @@ static void draw_band(uint8_t n)
 
 static void tile(uint8_t wide, uint8_t high, const uint8_t *codes)
 {
-    screen_wide = wide;
-    screen_high = high;
+    screen_width = wide;
+    screen_height = high;
     screen_tile(codes);
 }
 
@@ -135,9 +135,9 @@ static void draw_stone(uint8_t n, uint8_t who, uint8_t men)
     tile(WIDE, 1, tile_numbers + (uint8_t)(WIDE * (n - 1)));
     ++screen_row;
     screen_column = column;
-    screen_paint = who ? PAINT_SECOND : 0;
+    screen_colour_bit = who ? PAINT_SECOND : 0;
     tile(WIDE, TOWER_HIGH, tile_towers + (uint8_t)(WIDE * TOWER_HIGH * men));
-    screen_paint = 0;
+    screen_colour_bit = 0;
     if (n == HOME) {
         ++screen_row;
         screen_column = (uint8_t)(column + 1);
@@ -156,10 +156,10 @@ static void draw_tray(uint8_t row, uint8_t who, uint8_t men)
     screen_row = row;
     screen_column = who ? TRAY_WIDE * MEN : 0;
     for (n = 0; n < MEN; ++n) {
-        screen_paint = who && n < men ? PAINT_SECOND : 0;
+        screen_colour_bit = who && n < men ? PAINT_SECOND : 0;
         tile(TRAY_WIDE, TRAY_HIGH, n < men ? tile_tray : tile_slot);
     }
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 static void draw_start(uint8_t who, uint8_t men)
@@ -209,9 +209,9 @@ void game_draw_square(void)
 
 void race_draw_ball(uint8_t who)
 {
-    screen_paint = who ? PAINT_SECOND : 0;
+    screen_colour_bit = who ? PAINT_SECOND : 0;
     screen_put(BALL);
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 static void draw_label(uint8_t row, const char *text)
@@ -234,15 +234,15 @@ static void draw_die(uint8_t face)
 {
     screen_panel(RACE_DIE_LINE, "");
     screen_column = DIE_COLUMN;
-    screen_wide = DIE_SIZE;
-    screen_high = DIE_SIZE;
-    screen_paint = side ? PAINT_SECOND : 0;
+    screen_width = DIE_SIZE;
+    screen_height = DIE_SIZE;
+    screen_colour_bit = side ? PAINT_SECOND : 0;
     if (face) {
         screen_tile(tile_faces + (uint8_t)(DIE_SIZE * DIE_SIZE * (face - 1)));
     } else {
         screen_fill(0);
     }
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 void game_draw(void)
@@ -275,10 +275,10 @@ void game_draw_strip(void)
     screen_row = WINDOW_ROW;
     screen_column = 0;
     for (n = 0; n < STONES; ++n) {
-        screen_paint = n & 1 ? PAINT_SECOND : 0;
+        screen_colour_bit = n & 1 ? PAINT_SECOND : 0;
         tile(TRAY_WIDE, TRAY_HIGH, tile_tray);
     }
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 /* ---- the cursor ---- */

@@ -38,19 +38,19 @@ static void draw_bar(void)
     uint8_t n;
 
     write_line("");
-    screen_paint = view_flip ? PAINT_SECOND : 0;
+    screen_colour_bit = view_flip ? PAINT_SECOND : 0;
     for (n = BAR_WIDE; n; --n) {
         step = BAR_FULL;
         if (needle < 2) {
             step = BAR_NEEDLE - needle;
         }
         if ((uint8_t)(needle + 1) < 2) { /* it is on the left here, or was on the right before */
-            screen_paint ^= PAINT_SECOND;
+            screen_colour_bit ^= PAINT_SECOND;
         }
         screen_put(step);
         needle -= 2;
     }
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 /* What the side at the bottom has of winning, with its ball before it, as before its name. As long as they play that is

@@ -44,7 +44,7 @@ static void use_leaf_stage(void)
 static void frontier_without_move(void)
 {
     if (reversi_enemy_can_move()) {
-        leaves = 1;
+        leaf_count = 1;
         move = PASS;
         side ^= 1;
         game_eval();
@@ -71,21 +71,21 @@ void game_frontier(void)
     }
     use_leaf_stage();
     base = own_value() - reversi_tempo[reversi_stage];
-    leaves = 0;
+    leaf_count = 0;
     for (cell = reversi_next[RING]; cell != RING; cell = reversi_next[cell]) {
         if (!reversi_find_gain(cell)) {
             continue;
         }
-        ++leaves;
+        ++leaf_count;
         if (reversi_gain > best) {
             best = reversi_gain;
             move = cell;
-            if (base + best >= limit) {
+            if (base + best >= score_limit) {
                 break;
             }
         }
     }
-    if (!leaves) {
+    if (!leaf_count) {
         frontier_without_move();
         return;
     }

@@ -163,11 +163,11 @@ static void draw_tile(const uint8_t *tile, uint8_t man)
 {
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + HIGH * view_y);
-    screen_wide = WIDE;
-    screen_high = HIGH;
-    screen_paint = man == BLACK ? PAINT_SECOND : 0;
+    screen_width = WIDE;
+    screen_height = HIGH;
+    screen_colour_bit = man == BLACK ? PAINT_SECOND : 0;
     screen_tile(tile);
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 void game_draw_square(void)

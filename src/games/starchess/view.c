@@ -94,14 +94,14 @@ static const uint8_t marks[] = { 0, '>' - ' ', '*' - ' ', '>' - ' ', '!' - ' ', 
 /* The fourth empire is drawn as the third, or by itself, in the other colour. */
 static void paint(uint8_t who)
 {
-    screen_paint = who == PLAYERS - 1 ? PAINT_SECOND : 0;
+    screen_colour_bit = who == PLAYERS - 1 ? PAINT_SECOND : 0;
 }
 
 void stars_draw_sign(uint8_t who)
 {
     paint(who);
     screen_put(signs[who]);
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 /* The corner of a row of the sector at view_x, view_y. */
@@ -113,10 +113,10 @@ static void row_of(uint8_t row)
 
 static void draw_tile(const uint8_t *tile)
 {
-    screen_wide = TILE_WIDE;
-    screen_high = TILE_HIGH;
+    screen_width = TILE_WIDE;
+    screen_height = TILE_HIGH;
     screen_tile(tile);
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 /* At most three signs: 1000 is 1K. */
@@ -170,7 +170,7 @@ static void draw_fleet(void)
 void stars_draw_boom(void)
 {
     row_of(TILE_HIGH);
-    screen_paint = PAINT_SECOND;
+    screen_colour_bit = PAINT_SECOND;
     draw_tile(tile_boom);
 }
 
@@ -178,8 +178,8 @@ void game_draw_square(void)
 {
     sector = stars_shown();
     row_of(0);
-    screen_wide = WIDE;
-    screen_high = HIGH;
+    screen_width = WIDE;
+    screen_height = HIGH;
     screen_fill(0);
     draw_planet();
     if (view_mark != MARK_LIFTED && !view_hide_pieces) {

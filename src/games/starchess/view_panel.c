@@ -30,7 +30,7 @@ void stars_panel_at(uint8_t sector)
 void stars_panel_right(void)
 {
     screen_panel(stars_line, "");
-    screen_wide = (uint8_t)strlen(text_buffer);
+    screen_width = (uint8_t)strlen(text_buffer);
     screen_panel_wide(stars_line, text_buffer);
     ++stars_line;
 }
@@ -69,10 +69,10 @@ void stars_panel_code(uint8_t code)
 
 void stars_clear_panel(void)
 {
-    screen_wide = TURN_WIDE;
+    screen_width = TURN_WIDE;
     for (stars_line = 0; stars_line < SCORES_LINE; ++stars_line) {
         screen_panel_wide(stars_line, "");
-        screen_wide = SHIPS_WIDE;
+        screen_width = SHIPS_WIDE;
     }
     stars_line = 0;
 }

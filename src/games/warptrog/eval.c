@@ -105,7 +105,7 @@ static uint8_t weigh_step(uint8_t from, uint8_t direction)
 {
     uint8_t to = (uint8_t)(from + warptrog_step[direction]);
 
-    ++leaves;
+    ++leaf_count;
     move = (uint8_t)(from << 2 | direction);
     if (warptrog_board[to] || (!(warptrog_board[from] & TROG) && warptrog_is_far(to))) {
         path_lo[ply] = (uint8_t)move;
@@ -119,7 +119,7 @@ static uint8_t weigh_step(uint8_t from, uint8_t direction)
     if (score > best) {
         best = score;
         warptrog_best_move = (uint8_t)(from << 2 | direction);
-        return best >= limit;
+        return best >= score_limit;
     }
     return 0;
 }
@@ -156,13 +156,13 @@ void game_frontier(void)
         base = -base;
     }
     best = -SCORE_INFINITE;
-    leaves = 0;
+    leaf_count = 0;
     for (; number < end; ++number) {
         if (warptrog_at[number] && weigh_man(warptrog_at[number])) {
             break;
         }
     }
-    if (!leaves) {
+    if (!leaf_count) {
         game_no_moves();
         score_outcome();
         return;

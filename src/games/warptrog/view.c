@@ -135,9 +135,9 @@ static void draw_man(uint8_t man)
 {
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
-    screen_wide = WIDE;
-    screen_high = HIGH;
-    screen_paint = man & TOP ? PAINT_SECOND : 0;
+    screen_width = WIDE;
+    screen_height = HIGH;
+    screen_colour_bit = man & TOP ? PAINT_SECOND : 0;
     screen_ground = light();
     if (man == EMPTY) {
         screen_fill(screen_ground ? tile_light[0] : 0);
@@ -152,7 +152,7 @@ static void draw_man(uint8_t man)
     } else {
         screen_tile(screen_ground ? tile_valg_l : tile_valg);
     }
-    screen_paint = 0;
+    screen_colour_bit = 0;
     screen_row += HIGH;
     screen_column = (uint8_t)(WIDE * view_x);
     draw_band(man);
@@ -167,14 +167,14 @@ static void draw_warps(uint8_t who, char sign)
     uint8_t i;
 
     word[4] = sign;
-    screen_paint = who ? PAINT_SECOND : 0;
+    screen_colour_bit = who ? PAINT_SECOND : 0;
     screen_panel(at, word);
     screen_panel(++at, "");
     screen_column = FIELD_COLUMN;
     for (i = 0; i < WARPS; ++i) {
         screen_put(i < warptrog_warps[who] ? DIAMOND : DIAMOND + 1);
     }
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 /* Last: the Trogs of who has just warped. Hint: the word is shouted. */

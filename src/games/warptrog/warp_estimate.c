@@ -71,7 +71,7 @@ static int16_t score_of(uint8_t result)
 static uint8_t chance_of_reply(void)
 {
     warptrog_recount();
-    limit = SCORE_INFINITE;
+    score_limit = SCORE_INFINITE;
     game_frontier();
     return chance(score);
 }

@@ -13,7 +13,7 @@ extern const uint16_t game_book_size;
 int main(int count, char **words)
 {
     if (count < 2) {
-        fault("a verb is missing (games moves perft divide best match bench play)", "");
+        bad_input("a verb is missing (games moves perft divide best match bench play)", "");
     }
     if (strcmp(words[1], "games") == 0) {
         puts(game_info()->name);

@@ -5,6 +5,6 @@
 int command_match(const Arguments *arguments)
 {
     (void)arguments;
-    fault("this image is too small for", "match");
+    bad_input("this image is too small for", "match");
     return 2;
 }

@@ -5,6 +5,6 @@
 int command_play(const Arguments *arguments)
 {
     (void)arguments;
-    fault("there is no terminal here for", "play");
+    bad_input("there is no terminal here for", "play");
     return 2;
 }

@@ -320,7 +320,7 @@ uint8_t command_waits(void)
     return find() & AFTER_THINKING;
 }
 
-uint8_t obey(void)
+uint8_t command_execute(void)
 {
     uint8_t part;
     uint8_t done = COMMAND_DONE;

@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-uint8_t obey(void); /* entry_event; OBEY_ of shell/shell.h */
+uint8_t command_execute(void); /* entry_event; OBEY_ of shell/shell.h */
 
 /* Not 0: shell_pending_event is a person's own move, or about it, which waits while the computer thinks. Anything else
  * is

@@ -18,17 +18,17 @@ void screen_art(void)
 
     screen_row = 0;
     screen_column = TROG_COLUMN;
-    screen_wide = tile_trog_columns;
-    screen_high = tile_trog_rows;
-    screen_paint = PAINT_SECOND;
+    screen_width = tile_trog_columns;
+    screen_height = tile_trog_rows;
+    screen_colour_bit = PAINT_SECOND;
     screen_tile(tile_trog);
     screen_column = NAME_COLUMN;
-    screen_wide = tile_bigT_columns;
-    screen_high = tile_bigT_rows;
+    screen_width = tile_bigT_columns;
+    screen_height = tile_bigT_rows;
     for (i = 0; i < sizeof letters / sizeof letters[0]; ++i) {
         screen_tile(letters[i]);
     }
-    screen_paint = 0;
+    screen_colour_bit = 0;
     for (i = 0; i < sizeof horns; ++i) {
         screen_row = horns[i] >> 3;
         screen_column = (uint8_t)(TROG_COLUMN + (horns[i] & 7));

@@ -142,7 +142,7 @@ void show_paint(void)
     uint8_t second = light_of(COLOUR_SECOND);
     uint8_t first = light_of(COLOUR_FIRST);
 
-    screen_paint = first < second ? PAINT_SECOND : 0;
+    screen_colour_bit = first < second ? PAINT_SECOND : 0;
 }
 
 static void show_time(void)
@@ -152,7 +152,7 @@ static void show_time(void)
     line_char(' ');
     clock_write(player);
     screen_panel((uint8_t)(at + 1), text_buffer);
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 /* A ball in the colour of his men, or a ring where that would be too dark: before the name, in
@@ -167,7 +167,7 @@ static void show_sign(void)
     }
     if (light_of((uint8_t)(COLOUR_FIRST + colour)) >= LIGHT_LEAST) {
         sign = BALL;
-        screen_paint = colour ? PAINT_SECOND : 0;
+        screen_colour_bit = colour ? PAINT_SECOND : 0;
     }
     screen_put(sign);
 }
@@ -216,7 +216,7 @@ void show_panel(void)
     view_player(1);
     show_paint();
     screen_moves();
-    screen_paint = 0;
+    screen_colour_bit = 0;
 }
 
 /* ---- clocks ---- */

@@ -221,7 +221,7 @@ static void show_bar(void)
     }
     n = (uint8_t)(at - 1 + odd - first);
     screen_column = PAIR_MOVES + FIRST_HALF;
-    screen_wide = wide;
+    screen_width = wide;
     if (n >= page) {
         n -= page;
         screen_column = PAIR_MOVES + HALF;

@@ -317,7 +317,7 @@ static void open_frame(void)
     number[0] = 'D';
     number[1] = (char)('0' + workshop_depth);
     screen_level(number);
-    screen_paint = PAINT_SECOND;
+    screen_colour_bit = PAINT_SECOND;
     number[0] = ' ';
     for (i = 0; i < workshop_depth; ++i) {
         number[1] = (char)('1' + i);
@@ -327,14 +327,14 @@ static void open_frame(void)
     put_name(WORKSHOP_SECONDS_ROW, "SECS");
     put_name(WORKSHOP_CUTS_ROW, "CUT1");
     put_name(WORKSHOP_TABLE_ROW, "SIZE");
-    screen_paint = 0;
+    screen_colour_bit = 0;
     for (who = 0; who < WORKSHOP_SETTINGS; ++who) {
         write_setting();
         put_side(WORKSHOP_NAMES_ROW);
     }
     screen_row = LEGEND_ROW;
-    screen_wide = BAR_BYTES;
-    screen_high = 1;
+    screen_width = BAR_BYTES;
+    screen_height = 1;
     screen_column = 0;
     screen_fill(GOLD);
     screen_column = BLUE_BYTE;

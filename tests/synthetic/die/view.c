@@ -48,15 +48,15 @@ static void draw_men(uint8_t who, uint8_t number)
 {
     screen_row = row_of(who == view_flip ? BOTTOM_LANE : TOP_LANE);
     screen_column = (uint8_t)(WIDE * view_x);
-    screen_wide = WIDE;
-    screen_high = HIGH;
-    screen_paint = who ? PAINT_SECOND : 0;
+    screen_width = WIDE;
+    screen_height = HIGH;
+    screen_colour_bit = who ? PAINT_SECOND : 0;
     screen_tile(number == 0 ? tile_place : number == 1 ? tile_man : tile_two);
-    screen_paint = 0;
+    screen_colour_bit = 0;
     screen_row += HIGH;
     screen_column = view_x;
-    screen_wide = 1;
-    screen_high = 1;
+    screen_width = 1;
+    screen_height = 1;
     screen_fill(view_mark == MARK_NONE || view_mark == MARK_LIFTED || (view_mark == MARK_THREAT && who != side)
         ? 0 : view_lamp[view_mark]);
 }
@@ -88,8 +88,8 @@ static void draw_die(uint8_t face)
 {
     screen_row = row_of(DIE_GROUP);
     screen_column = DIE_COLUMN;
-    screen_wide = DIE_SIZE;
-    screen_high = DIE_SIZE;
+    screen_width = DIE_SIZE;
+    screen_height = DIE_SIZE;
     screen_tile(tile_die);
     ++screen_row;
     screen_column = DIE_COLUMN + 1;

@@ -33,15 +33,15 @@ static void draw_stone(uint8_t heap, uint8_t is_there)
 {
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
-    screen_wide = WIDE;
-    screen_high = HIGH;
-    screen_paint = heap == 1 ? PAINT_SECOND : 0;
+    screen_width = WIDE;
+    screen_height = HIGH;
+    screen_colour_bit = heap == 1 ? PAINT_SECOND : 0;
     screen_tile(!is_there ? tile_place : heap == 2 ? tile_coral : tile_stone);
-    screen_paint = 0;
+    screen_colour_bit = 0;
     screen_row += HIGH;
     screen_column = view_x;
-    screen_wide = 1;
-    screen_high = 1;
+    screen_width = 1;
+    screen_height = 1;
     screen_fill(view_mark == MARK_NONE || view_mark == MARK_LIFTED ? 0 : view_lamp[view_mark]);
 }
 

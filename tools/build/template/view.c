@@ -71,16 +71,16 @@ static void draw_man(uint8_t man)
 {
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
-    screen_wide = WIDE;
-    screen_high = HIGH;
-    screen_paint = man == FROG ? PAINT_SECOND : 0;
+    screen_width = WIDE;
+    screen_height = HIGH;
+    screen_colour_bit = man == FROG ? PAINT_SECOND : 0;
     screen_tile(tile_of(man));
-    screen_paint = 0;
+    screen_colour_bit = 0;
     screen_ground = 0;
     screen_row += HIGH;
     screen_column = WIDE / 2 * view_x; /* bytes, then pixels, in the band */
-    screen_wide = WIDE / 2;
-    screen_high = 1;
+    screen_width = WIDE / 2;
+    screen_height = 1;
     screen_fill(MARKER_OFF(0));
     if (view_mark != MARK_NONE && view_mark != MARK_LIFTED) {
         screen_column = (uint8_t)(2 * WIDE * view_x + MARKER_PIXEL);
