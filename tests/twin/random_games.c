@@ -34,13 +34,13 @@ void pick_limit(void)
 {
     switch (dice_below(4)) {
     case 0:
-        limit = (int16_t)(dice_byte() << 8 | dice_byte()) % SCORE_INFINITE;
+        score_limit = (int16_t)(dice_byte() << 8 | dice_byte()) % SCORE_INFINITE;
         break;
     case 1:
-        limit = (dice_byte() & 1) ? SCORE_INFINITE : -SCORE_INFINITE;
+        score_limit = (dice_byte() & 1) ? SCORE_INFINITE : -SCORE_INFINITE;
         break;
     default:
-        limit = (int16_t)dice_below(64) - 32;
+        score_limit = (int16_t)dice_below(64) - 32;
         break;
     }
 }
