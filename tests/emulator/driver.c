@@ -404,12 +404,11 @@ void emu_frames(unsigned frames)
 
 unsigned emu_frame(void) { return frame; }
 
-/* The monitor lets go after this command, until its line comes round again. */
+/* The monitor resumes the machine with this command and stops again at its line of the same frame, so that no input is
+ * sent: one frame of it too many here would delay all later input by a frame. */
 void emu_reset(void)
 {
-    send_frames(1);
     command("WARMSTART\n");
-    frame++;
     wait_for_memory(PROBE_PAGE, PROBE_PAGE + 255);
 }
 
