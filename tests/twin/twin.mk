@@ -87,7 +87,7 @@ TWIN_SEARCH = %/state.c %/automaton_result.c %/tables.c %/position.c %/position_
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(SIM_ENGINE)))
 
-# Where a game leaf_count no room (SIM_LARGE, or large-twins in its menu.txt) the engine's twins are left to the other
+# Where a game leaves no room (SIM_LARGE, or large-twins in its menu.txt) the engine's twins are left to the other
 # images.
 TWIN_LARGE := $(SIM_LARGE) $(call games_that,large-twins)
 TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o \
