@@ -7,8 +7,8 @@
 uint8_t command_execute(void); /* of entry_event; returns COMMAND_ (shell.h) */
 
 /* Not 0: shell_pending_event is part of the human's move, or about it (hint, draw offer ...), and waits while the
- * computer thinks. Any other command interrupts the search, which resumes afterwards unless the position has changed.
- */
+ * computer thinks. Any other command interrupts the search, which resumes afterwards unless the position
+ * has changed. */
 uint8_t command_waits(void);
 
 #endif
