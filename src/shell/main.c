@@ -31,7 +31,7 @@ static void load_menu(void)
             return;
         }
         show_row(6, why);
-        show_row(8, show_again);
+        show_row(8, status_retry);
         input_wait();
     }
 }

@@ -63,7 +63,7 @@ static void computer_turn(void)
             return;
         }
         search_info_show();
-        shell_opinion = think_score;
+        shell_last_score = think_score;
         move = think_move;
     }
     turn_perform();

@@ -8,7 +8,7 @@ uint8_t shell_game;
 uint8_t shell_level;
 uint8_t shell_levels[SHELL_GAMES];
 uint8_t shell_next_sides;
-int16_t shell_opinion;
+int16_t shell_last_score;
 uint16_t shell_seed = 1;
 uint8_t shell_blank;
 uint8_t shell_pending_event;

@@ -52,7 +52,7 @@ uint8_t shell_computer_plays_all(void); /* 1: no side is played by a human */
 
 /* ---- the turn ---- */
 
-extern int16_t shell_opinion;        /* score of the computer's last move, for its answer to a draw offer */
+extern int16_t shell_last_score;        /* score of the computer's last move, for its answer to a draw offer */
 extern uint16_t shell_seed;          /* random seed of the next search; 0: the search draws no random numbers */
 extern uint8_t shell_blank;          /* 1: the screen is off while the computer thinks, which makes it faster */
 extern uint8_t shell_pending_event;  /* event to handle before new input, or 0: a search or an overlay left it */

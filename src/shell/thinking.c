@@ -118,7 +118,7 @@ void loader_finish(void)
                 disk_error = 0;
             } else {
                 status_refuse(machine_error_text());
-                screen_thinking(show_again); /* until the search line replaces it */
+                screen_thinking(status_retry); /* until the search line replaces it */
                 input_wait();
             }
         }

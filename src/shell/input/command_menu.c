@@ -312,7 +312,7 @@ static uint8_t choose(void)
     }
 }
 
-uint8_t commands_run(void)
+uint8_t command_menu_run(void)
 {
     shell_pending_event = choose();
     show_board();

@@ -6,6 +6,6 @@
 
 /* Shows the page in place of the board. The chosen command follows in shell_pending_event, as if its key had been
  * pressed. Returns COMMAND_NEW_TURN. */
-uint8_t commands_run(void);
+uint8_t command_menu_run(void);
 
 #endif

@@ -170,7 +170,7 @@ static uint8_t choose_opening(void)
 
 /* ---- beginning ---- */
 
-uint8_t lines_begin(void)
+uint8_t picker_play_opening(void)
 {
     uint8_t i = 0;
 

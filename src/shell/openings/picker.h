@@ -5,6 +5,6 @@
 #include <stdint.h>
 
 uint8_t picker_run(void);   /* asks for one: EVENT_OPENING is in shell_pending_event then */
-uint8_t lines_begin(void); /* plays the ballot shell_choice in a new game */
+uint8_t picker_play_opening(void); /* plays the ballot shell_choice in a new game */
 
 #endif

@@ -59,7 +59,7 @@ uint8_t status_refuse(const char *text)
 }
 
 const char status_reading_disk[] = "Reading the disk";
-const char show_again[] = "FIRE retries";
+const char status_retry[] = "FIRE retries";
 
 void show_row(uint8_t row, const char *text)
 {

@@ -44,7 +44,7 @@ extern uint8_t show_passing;        /* steps until the side to move replaces the
 void show_line(void);               /* status_say of text_buffer, which the line_ functions write */
 uint8_t status_refuse(const char *text); /* the same, with the sound of a refusal */
 extern const char status_reading_disk[];   /* "Reading the disk" */
-extern const char show_again[];     /* what to press after a disk error */
+extern const char status_retry[];     /* what to press after a disk error */
 void show_row(uint8_t row, const char *text); /* writes a row of the menu, from its fourth column */
 
 /* ---- choices ---- */
