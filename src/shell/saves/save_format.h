@@ -9,16 +9,16 @@
  * Saving writes the game to free blocks, then the index with these blocks over the copy that does not count. The old
  * blocks of the entry are free from then on; nothing is ever copied. A game that has ended is removed from the index.
  * So an interruption at any moment loses at most the save that was being written:
- *  - Before the index is written, the valid copy and all its blocks are unchanged, because only free blocks are written.
+ *  - Before the index is written, the valid copy and all its blocks are unchanged: only free blocks are written.
  *  - A half-written copy has a wrong checksum or cannot be read: the other copy counts, as before.
  *  - A complete copy is the later one, and all its blocks are complete.
  * Interrupted saves never use up blocks. The sequence numbers of the copies differ by one and may wrap around: the
  * later copy is the one ahead by less than half the range.
  *
  * An autosave takes the entry that its game already has, or a free one, or, if the player agrees, the oldest one.
- * A save takes as many blocks as it needs: three for a chess game of 66 moves by each side. Three such games with names,
- * five unfinished ones of half that length, and the blocks to write one of them again are 22. If longer games leave too
- * few blocks, the oldest unfinished games of other games are removed, if the player agrees (blocks.c, slots.c). The
+ * A save takes as many blocks as it needs: three for a chess game of 66 moves by each side. Three such games with
+ * names, five unfinished ones of half that length, and the blocks to write one of them again are 22. If longer games
+ * leave too few blocks, the oldest unfinished games of other games are removed, if the player agrees (blocks.c, slots.c). The
  * index without them is written before their blocks are overwritten. A save names its game by the name of the game's
  * files, and has a version number (SAVE_VERSION), so a disk with other games can read it or say why not.
  */

@@ -1,5 +1,4 @@
-/* comparison.c: what the two settings of the workshop have found, side by side. In the part BENCH; see
- * comparison_data.h. */
+/* comparison.c: shows the results of the two settings side by side. In the overlay BENCH (comparison_data.h). */
 #include <string.h>
 
 #include "engine/game.h"
@@ -12,9 +11,9 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 
-/* ---- a line of it ---- */
+/* ---- lines ---- */
 
-/* "12.3": so many tenths. */
+/* Writes "12.3". */
 static void write_tenths(uint16_t tenths)
 {
     uint16_t left = tenths;
@@ -42,7 +41,7 @@ static void write_seconds(void)
     write_tenths(tenths);
 }
 
-/* "A  4 4 3 5": the best line. */
+/* Writes "A  4 4 3 5": the principal variation. */
 static void write_best(uint8_t who)
 {
     uint8_t end = comparison_run_length[who];
@@ -68,11 +67,12 @@ static void write_best(uint8_t who)
     line_cut();
 }
 
-/* "Same move. Nodes A:B = 110.3:1" */
+/* Writes "Same move. Nodes A:B = 110.3:1". */
 static void write_verdict(void)
 {
     uint8_t more = comparison_compare();
-    uint8_t is_same = comparison_run_line_lo[0] == comparison_run_line_lo[PV_MAX] && comparison_run_line_hi[0] == comparison_run_line_hi[PV_MAX];
+    uint8_t is_same = comparison_run_line_lo[0] == comparison_run_line_lo[PV_MAX]
+        && comparison_run_line_hi[0] == comparison_run_line_hi[PV_MAX];
 
     line_start();
     if (more == COMPARISON_NONE) {
@@ -89,9 +89,9 @@ static void write_verdict(void)
     }
 }
 
-/* ---- all of it ---- */
+/* ---- the whole screen ---- */
 
-/* What was written, in the letters of the panel: up to the middle, or from there on. */
+/* Writes text_buffer in capitals of the panel: A right-aligned before the middle, B after it. */
 static void put(uint8_t who, uint8_t row)
 {
     const char *text = text_buffer;
@@ -167,7 +167,7 @@ uint8_t comparison_show(void)
             return COMPARISON_SETTINGS;
         case EVENT_ESC:
         case EVENT_FIRE_LONG:
-            clock_start(); /* nobody's */
+            clock_start(); /* no clock ran */
             return COMPARISON_LEAVE;
         }
     }
