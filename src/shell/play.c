@@ -1,7 +1,7 @@
 /* play.c: the game loop: finds out whose turn it is and runs that turn. main.c calls it once a game is loaded.
  *
  * One move, from the stick to the reply:
- * 1. person_turn waits for an input event (wait_for_event). entry_handle (input/move_entry.c) takes arrows, FIRE and
+ * 1. human_turn waits for an input event (wait_for_event). entry_handle (input/move_entry.c) takes arrows, FIRE and
  *    typed characters. It moves the cursor and collects the text of the move in entry_text.
  * 2. Any other event is a command: command_execute (input/command.c) looks it up and calls it, often in an overlay.
  * 3. When entry_handle returns ENTRY_MOVE, `move` is legal. turn_perform (turn.c) shows it, adds it to the record
@@ -33,8 +33,8 @@
 #include "shell/turn.h"
 
 /* Frames without an event before the disk is read ahead: reading a sector would delay the next event. */
-#define QUIET 12
-#define SEEN 60 /* frames a message stays */
+#define QUIET_FRAMES 12
+#define MESSAGE_FRAMES 60 /* time to read a message */
 
 static void start_search(void)
 {
@@ -72,7 +72,7 @@ static void computer_turn(void)
 }
 
 /* Carries out a command that came in the computer's turn. */
-static uint8_t obey_held(void)
+static uint8_t run_pending_command(void)
 {
     uint8_t done;
 
@@ -85,7 +85,7 @@ static uint8_t obey_held(void)
     done = command_execute();
     /* The command only said something: leave time to read it. */
     if (!done && !shell_pending_event) {
-        input_wait_frames(SEEN);
+        input_wait_frames(MESSAGE_FRAMES);
     }
     return done;
 }
@@ -108,7 +108,7 @@ static uint8_t show_threat(void)
  * then returns with entry_event 0, so that the caller shows the result again. */
 static void wait_for_event(void)
 {
-    uint8_t frames = QUIET;
+    uint8_t frames = QUIET_FRAMES;
 
     entry_event = while_thinking_next();
     if (entry_event) {
@@ -131,7 +131,7 @@ static void wait_for_event(void)
             }
         }
     }
-    ++shell_seed; /* the time that people think makes the seed random */
+    ++shell_seed; /* the time that players take makes the seed random */
     entry_event = input_next();
     if (EVENT_KIND(entry_event) != EVENT_UP) {
         loader_discard();
@@ -139,7 +139,7 @@ static void wait_for_event(void)
 }
 
 /* A human's turn, until the position or the players change. Returns COMMAND_NEW_TURN or COMMAND_MENU. */
-static uint8_t person_turn(void)
+static uint8_t human_turn(void)
 {
     uint8_t done;
 
@@ -165,7 +165,8 @@ static uint8_t person_turn(void)
     }
 }
 
-static uint8_t after_the_game(void)
+/* Shows the result, then carries out commands until one of them changes the game. */
+static uint8_t game_over_turn(void)
 {
     uint8_t done;
 
@@ -194,15 +195,15 @@ static uint8_t after_the_game(void)
 static uint8_t take_turn(void)
 {
     if (RECORD_IS_OVER) {
-        return after_the_game();
+        return game_over_turn();
     }
     shell_end_told = 0;
     if (!record_computer[side]) {
         shell_search_resumes = 0; /* the next search may be another side's */
-        return person_turn();
+        return human_turn();
     }
     if (shell_pending_event) {
-        return obey_held();
+        return run_pending_command();
     }
     computer_turn();
     return COMMAND_NEW_TURN;

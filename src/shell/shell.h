@@ -48,7 +48,7 @@ extern uint8_t shell_next_sides;
 #define SHELL_NEXT 4
 uint8_t shell_computer_plays_all(void); /* 1: no side is played by a human */
 /* Flips the board if the only human plays second. A macro, because several overlays need it. */
-#define shell_turn_board() (view_flip = game_info()->sides == 2 && record_computer[0] && !record_computer[1])
+#define shell_flip_board() (view_flip = game_info()->sides == 2 && record_computer[0] && !record_computer[1])
 
 /* ---- the turn ---- */
 

@@ -18,18 +18,18 @@
 #include "shell/screen/board.h"
 #include "shell/screen/search_info.h"
 
-static uint8_t book_wanted;      /* sections of the book that are still to be loaded: */
+static uint8_t book_wanted;   /* sections of the book that are still to be loaded: */
 #define BOOK_ALL 2
-#define BOOK_MORE 1              /* its first section is in memory */
+#define BOOK_MORE 1           /* its first section is in memory */
 static uint8_t book_was_dropped;
-static uint8_t rests;            /* not 0: nothing is read ahead; */
-#define DONE 1                   /* everything is in memory, for now */
-#define FAILED 2                 /* disk error: no further try before the next search, which shows it */
-static uint8_t on_lists;         /* not 0: a load is under way into the memory of the lists */
-static uint8_t names_wanted;     /* of openings, if the book leaves memory for them */
+static uint8_t no_read_ahead; /* not 0: nothing is read ahead; */
+#define DONE 1                /* everything is in memory, for now */
+#define FAILED 2              /* disk error: no further try before the next search, which shows it */
+static uint8_t is_in_lists;   /* not 0: a load is under way into the memory of the lists */
+static uint8_t names_wanted;  /* of openings, if the book leaves memory for them */
 uint8_t thinking_stopped;
 
-#define A_DOT 4 /* sectors for each dot after "Reading the disk" */
+#define SECTORS_A_DOT 4 /* sectors for each dot after "Reading the disk" */
 
 static void want_book(void)
 {
@@ -39,7 +39,7 @@ static void want_book(void)
 
 void loader_loaded(void)
 {
-    rests = 0;
+    no_read_ahead = 0;
     shell_search_resumes = 0;
     trainer_state = TRAINER_OFF;
     want_book();
@@ -83,11 +83,11 @@ static void load(void)
             ++overlay_trainer_loaded;
         }
     } else {
-        rests = DONE;
+        no_read_ahead = DONE;
         return;
     }
-    on_lists = disk_ahead & DISK_BEGUN;
-    if (!on_lists) {
+    is_in_lists = disk_ahead & DISK_BEGUN;
+    if (!is_in_lists) {
         list_clear();
     }
 }
@@ -108,7 +108,7 @@ void loader_finish(void)
     line_start();
     line_text(status_reading_disk);
     while (book_wanted == BOOK_ALL || !machine_has_engine) {
-        if (!(sectors++ & (A_DOT - 1))) {
+        if (!(sectors++ & (SECTORS_A_DOT - 1))) {
             line_char('.');
             show_line();
         }
@@ -123,16 +123,16 @@ void loader_finish(void)
             }
         }
     }
-    rests = 0;
+    no_read_ahead = 0;
 }
 
 uint8_t loader_read_ahead(void)
 {
-    if (rests || trainer_state == TRAINER_ACTIVE) {
+    if (no_read_ahead || trainer_state == TRAINER_ACTIVE) {
         return 0;
     }
     if (step()) {
-        rests = FAILED;
+        no_read_ahead = FAILED;
     }
     disk_error = 0;
     return 1;
@@ -140,9 +140,9 @@ uint8_t loader_read_ahead(void)
 
 void loader_discard(void)
 {
-    rests &= FAILED;
-    if (on_lists) {
-        on_lists = 0;
+    no_read_ahead &= FAILED;
+    if (is_in_lists) {
+        is_in_lists = 0;
         disk_ahead = 0;
         list_clear();
     }
@@ -192,7 +192,7 @@ void thinking_clock(void)
 /* ---- calls from the search (plat/machine.h) ---- */
 
 /* The book stays in memory while it may still have a move; after that its memory belongs to the transposition table.
- * With WITHOUT_BOOK the search has not looked into the book, so it is looked up here. */
+ * Usually the search has just found no move in it. With WITHOUT_BOOK it has not looked, so this function does. */
 void hook_search_begins(void)
 {
     if (book_size && (uint8_t)record_count >= machine_book_plies

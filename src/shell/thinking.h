@@ -1,7 +1,7 @@
 /* thinking.h: running a search, and loading what it needs: the engine overlay (ENGINE.SYS) and the opening book.
  *
  * Both are loaded while the human thinks, or when they are wanted. So the menu and the board appear sooner. The
- * functions loader_ load, the functions thinking_ search. */
+ * loader_ functions load, the thinking_ functions search. */
 #ifndef SHELL_THINKING_H
 #define SHELL_THINKING_H
 

@@ -222,7 +222,7 @@ static void set_sides(void)
         record_computer[1] = sides & 1;
         sides >>= 1;
         record_computer[0] = sides & 1;
-        view_flip = record_computer[0] & (record_computer[1] ^ 1); /* shell_turn_board for two sides */
+        view_flip = record_computer[0] & (record_computer[1] ^ 1); /* shell_flip_board for two sides */
     }
 }
 

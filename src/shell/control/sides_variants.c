@@ -68,7 +68,7 @@ static void ask_two(void)
     }
     record_computer[0] = now >> 1;
     record_computer[1] = now & 1;
-    shell_turn_board();
+    shell_flip_board();
     reset_first_choice();
     show_board();
 }

@@ -57,7 +57,7 @@ static uint8_t redraw(void)
 static uint8_t excluded_at;   /* low byte of record_count when shell_excluded was counted */
 
 /* Searches with the limits that are set, and shows the result. Sets `move`. */
-static void think_aloud(void)
+static void search_and_show(void)
 {
     status_say("Looking: FIRE stops");
     probe_screen(PROBE_SCREEN_THINKING);
@@ -68,7 +68,7 @@ static void think_aloud(void)
 }
 
 /* Searches for the human. `without`: how many moves of root_excluded to leave out; with any, the book is not used. */
-static void think_for_person(uint8_t without)
+static void think_for_human(uint8_t without)
 {
     loader_finish();
     thinking_set_limits(shell_level < LEVEL_DEFAULT || shell_level > LEVEL_MOST ? LEVEL_DEFAULT : shell_level);
@@ -77,11 +77,11 @@ static void think_for_person(uint8_t without)
     if (without) {
         think_without = WITHOUT_BOOK;
     }
-    think_aloud();
+    search_and_show();
 }
 
 /* Shows `move` as a hint. */
-static uint8_t show_found(void)
+static uint8_t show_hint(void)
 {
     view_mark = MARK_HINT;
     entry_mark_move();
@@ -107,9 +107,9 @@ static uint8_t hint(void)
         return none();
     }
     if (!trainer_call(OPENINGS_MOVE)) {
-        think_for_person(0);
+        think_for_human(0);
     }
-    return show_found();
+    return show_hint();
 }
 
 /* Find a win: is there a win within this many moves, whatever the other side does? The overlay that asks is gone when
@@ -121,9 +121,9 @@ static uint8_t find_win(void)
         return COMMAND_NEW_TURN;
     }
     list_clear();
-    think_aloud();
+    search_and_show();
     if (HIGH_BYTE((uint16_t)think_score) == HIGH_BYTE(SCORE_WON)) { /* else it is below SCORE_WON */
-        return show_found();
+        return show_hint();
     }
     if (thinking_stopped) {
         return status_refuse("None yet");
@@ -152,7 +152,7 @@ static uint8_t next_best(void)
     root_excluded[shell_excluded++] = move;
     game_draw();
     show_panel();
-    think_for_person(shell_excluded);
+    think_for_human(shell_excluded);
     turn_draw_random();
     record_play();
     return redraw();

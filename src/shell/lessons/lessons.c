@@ -15,14 +15,14 @@
 #define SAY_ROW 20
 #define KEYS_ROW 21
 
-#define PAGE_OF 64   /* added to the number of rows of a page */
+#define PAGE_MARK 64 /* added to the number of rows of a page */
 #define LESSON_END '.'
 #define CHOICE '<'
 #define CHOICE_RIGHT '>'
 #define CHOICES_MOST 4
 
 #define DIAMOND '`'  /* before a solved lesson */
-#define A_FILE 4     /* lessons in a file */
+#define LESSONS_A_FILE 4
 
 static const char *const titles[] = {
 #include "lessons.inc"
@@ -81,7 +81,7 @@ static uint8_t is_choice(void)
 /* Moves `at` past the page it points to. */
 static void skip_page(void)
 {
-    uint8_t rows = *at++ - PAGE_OF;
+    uint8_t rows = *at++ - PAGE_MARK;
 
     do {
         if (is_choice()) {
@@ -94,7 +94,7 @@ static void skip_page(void)
 /* Moves `at` to the page of the lesson, or to its end. */
 static void find_page(void)
 {
-    uint8_t n = lesson & (A_FILE - 1);
+    uint8_t n = lesson & (LESSONS_A_FILE - 1);
 
     at = machine_lesson;
     while (n) {
@@ -157,7 +157,7 @@ static void show_page(void)
     choices = chosen = 0;
     find_page();
     screen_row = PAGE_ROW;
-    for (rows = *at++ - PAGE_OF; rows; --rows) {
+    for (rows = *at++ - PAGE_MARK; rows; --rows) {
         if (is_choice()) {
             choice_row[choices] = screen_row - FIRST_ROW;
             right[choices] = 0;
@@ -293,7 +293,7 @@ static void open_lesson(void)
     static char file[] = "LESSON1";
     const char *why;
 
-    file[sizeof file - 2] = (char)('1' + lesson / A_FILE);
+    file[sizeof file - 2] = (char)('1' + lesson / LESSONS_A_FILE);
     show_keys_text(status_reading_disk);
     why = machine_load_lesson(file);
     if (why) {

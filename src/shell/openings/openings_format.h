@@ -8,7 +8,7 @@
 
 #define OPENINGS_NAMES 0   /* kind: openings with names, for the trainer */
 #define OPENINGS_BALLOTS 1 /* kind: start sequences for a random choice, each played to its last move */
-/* added to the kind: lists of moves are so long that the high bits of ordinals are in these bits of the keys */
+/* Added to the kind if lists of moves are long: the high bits of the ordinals are in these bits of the keys. */
 #define OPENINGS_WIDE 0xC0
 #define OPENINGS_HEAD 3
 
@@ -18,8 +18,8 @@
 #define OPENINGS_YOUNGEST 0x40
 #define OPENINGS_PLIES 18
 
-/* A name is text with TRAINER_LAST in its last character. A first byte below a space is the number of characters
- * shared with the name before. */
+/* A name: the distance of its node from the last named node, 0 after the last name; then, if it is below a space, the
+ * number of characters shared with the name before; then the text, with TRAINER_LAST in its last character. */
 #define OPENINGS_SHARED 0x1F
 #define TRAINER_LAST 0x80
 

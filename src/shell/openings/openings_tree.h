@@ -11,10 +11,10 @@
 #include "shell/input/prompt.h"
 
 #define NONE 255
-#define NAME_ROOM 30
+#define NAME_SIZE 30
 
 static uint16_t nodes;
-static uint8_t wide; /* the bits of a key that belong to the ordinal, or 0 */
+static uint8_t ordinal_bits; /* the bits of a key that belong to the ordinal, or 0 */
 static const uint8_t *name_at; /* the next name in the file */
 
 /* ---- walking the tree ---- */
@@ -24,14 +24,14 @@ static uint8_t node_key;               /* its key byte */
 static uint8_t depth;                  /* its depth; 0: the start of the game */
 static uint8_t path[OPENINGS_PLIES + 2]; /* by depth: the moves that lead to it, */
 static uint8_t ordinal[OPENINGS_PLIES + 2]; /* and their ordinals */
-static char name[NAME_ROOM];           /* the last name read, */
+static char name[NAME_SIZE];           /* the last name read, */
 static const uint8_t *name_node;       /* and the node it belongs to */
 
 /* Goes to the start of the game, before the first name. */
 static void tree_start(void)
 {
     node = machine_openings();
-    wide = *node & OPENINGS_WIDE;
+    ordinal_bits = *node & OPENINGS_WIDE;
     nodes = *(const uint16_t *)++node;
     name_node = ++node; /* the byte before the first node: OPENINGS_HEAD - 1 */
     name_at = node + nodes + nodes + 1;
@@ -55,7 +55,7 @@ static uint8_t tree_on(void)
     byte = *++node;
     path[depth] = byte;
     node_key = node[nodes];
-    byte = (byte & OPENINGS_ORDINAL) | (node_key & wide);
+    byte = (byte & OPENINGS_ORDINAL) | (node_key & ordinal_bits);
     ordinal[depth] = byte;
     return 1;
 }

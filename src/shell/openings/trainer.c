@@ -156,7 +156,7 @@ static uint8_t find(void)
     next_name();
     do {
         note_name();
-        if ((!depth || (uint8_t)((node_key ^ key[0]) | wide) == wide)
+        if ((!depth || (uint8_t)((node_key ^ key[0]) | ordinal_bits) == ordinal_bits)
             && !((depth ^ (uint8_t)record_count) & 1) && is_there()) {
             is_found = 1;
             name_path();
@@ -244,7 +244,7 @@ static uint8_t turn(void)
     return 0;
 }
 
-static uint8_t go_on(void)
+static uint8_t next_move(void)
 {
     if (!find() || !children) {
         return 0;
@@ -255,5 +255,5 @@ static uint8_t go_on(void)
 
 uint8_t trainer_run(uint8_t what)
 {
-    return what == TRAINER_TURN ? turn() : go_on();
+    return what == TRAINER_TURN ? turn() : next_move();
 }

@@ -163,7 +163,7 @@ static void set_players(void)
         record_computer[i] = end.computers & 1;
         end.computers >>= 1;
     }
-    shell_turn_board();
+    shell_flip_board();
     record_resigned = end.resigned;
     autosave_moves_since = SHELL_TIME; /* a game loaded from a slot is autosaved as well when it is left */
     shell_clear_pending();

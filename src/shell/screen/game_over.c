@@ -12,10 +12,10 @@
 
 #define WIN_BLINKS 16 /* half seconds */
 #define TITLE_MOST 12 /* characters, before a space and the result */
-#define MOVES_WIDE 12 /* " in 99 moves" */
+#define MOVES_WIDTH 12 /* " in 99 moves" */
 
-static uint8_t winner; /* a side, or NOBODY: a draw */
-#define NOBODY 0xFF
+static uint8_t winner; /* a side, or NO_WINNER: a draw */
+#define NO_WINNER 0xFF
 static const char *reason; /* the game's text for the reason, or 0 */
 static uint8_t has_two_sides;    /* 1: a game of two sides */
 
@@ -34,7 +34,7 @@ static void find_result(void)
         winner ^= 1; /* a loss exists in games of two sides only (state.h) */
     }
     if (record_resigned == RECORD_AGREED || outcome == OUTCOME_DRAW) {
-        winner = NOBODY;
+        winner = NO_WINNER;
     }
 }
 
@@ -58,7 +58,7 @@ static const char colon[] = ": ";
 static void write_result(void)
 {
     line_start();
-    if (winner == NOBODY) {
+    if (winner == NO_WINNER) {
         line_text("Draw");
         if (reason) {
             line_text(colon);
@@ -75,7 +75,7 @@ static void write_result(void)
         if (record_resigned) {
             line_text(" by resignation");
         }
-        if (has_two_sides && record_count && strlen(text_buffer) <= LINE_SIZE - 1 - MOVES_WIDE) {
+        if (has_two_sides && record_count && strlen(text_buffer) <= LINE_SIZE - 1 - MOVES_WIDTH) {
             line_text(" in ");
             line_number((uint16_t)(record_count + 1) >> 1);
             line_text(" move");
@@ -96,7 +96,7 @@ static void write_title(void)
     }
     if ((uint8_t)text_buffer[0] < 'A' || strlen(text_buffer) > TITLE_MOST) {
         line_start();
-        if (winner == NOBODY) {
+        if (winner == NO_WINNER) {
             line_text(record_resigned ? "draw agreed" : "a draw");
         } else {
             write_winner();
@@ -104,13 +104,13 @@ static void write_title(void)
     }
     screen_title(text_buffer);
     if (has_two_sides) {
-        screen_level(winner == NOBODY ? "1/2" : winner ? "0-1" : "1-0");
+        screen_level(winner == NO_WINNER ? "1/2" : winner ? "0-1" : "1-0");
     }
 }
 
 static void play_sound(void)
 {
-    sound_play(winner == NOBODY ? SOUND_DRAW
+    sound_play(winner == NO_WINNER ? SOUND_DRAW
         : record_computer[winner] && !shell_computer_plays_all() ? SOUND_LOSE : SOUND_WIN);
 }
 

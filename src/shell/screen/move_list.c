@@ -14,12 +14,12 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 
-#define WHO_ROW 1 /* rows of the page of asm/plat/atari/move_list.s */
+#define SIDES_ROW 1 /* rows of the page of asm/plat/atari/move_list.s */
 #define FIRST_ROW 2
 #define ROWS 14
 
 #define HALF 16        /* columns of a line; two lines are side by side */
-#define NUMBER_WIDE 3
+#define NUMBER_WIDTH 3
 #define PAIR_MOVES 4   /* column of the first move of a line; */
 #define MOVE_COLUMNS 6 /* the second is this much further; the last column is a space */
 #define LONG_COLUMNS 12
@@ -28,7 +28,7 @@
 #define FIRST_HALF ((uint8_t)(pairs - 1))
 
 static uint8_t pairs; /* 1: two moves a line, 0: one */
-static uint8_t wide;  /* columns of a move */
+static uint8_t width;  /* columns of a move */
 static uint8_t page;  /* half-moves of half a page */
 static uint8_t odd;  /* 1: the list begins with "...", because the first side or the first roll is missing */
 static uint16_t at;  /* the bar is on the position after this many moves; 0: the start */
@@ -38,7 +38,7 @@ static uint16_t first; /* first half-move of the page */
 
 #define NAME_LETTERS 2
 
-static uint8_t whose[255]; /* the record of such a game is never longer (disk/MEMORY.md: `moves`) */
+static uint8_t side_of[255]; /* the record of such a game is never longer (disk/MEMORY.md: `moves`) */
 
 /* Plays the game once to find the side of every move, then restores the position. */
 static void note_sides(void)
@@ -48,7 +48,7 @@ static void note_sides(void)
     game_reset();
     game_read_position(record_begin);
     for (n = 0; n != (uint8_t)record_last; ++n) {
-        whose[n] = side;
+        side_of[n] = side;
         record_move(n);
         list_play();
         if (ply == PLIES - 2) {
@@ -59,9 +59,9 @@ static void note_sides(void)
     record_restore();
 }
 
-static void line_whose(uint8_t n)
+static void line_side(uint8_t n)
 {
-    line_text(show_side_name(whose[n]));
+    line_text(show_side_name(side_of[n]));
 }
 
 /* ---- writing ---- */
@@ -108,9 +108,9 @@ static void write_half(void)
         strcpy(TEXT_WORD, "...");
     } else if (n < record_last) {
         write_move(n);
-        last = wide - pairs;
+        last = width - pairs;
         if ((uint8_t)strlen(TEXT_WORD) > last) {
-            last = wide - 2;
+            last = width - 2;
             while (is_digit(last)) { /* never cut inside a number */
                 --last;
             }
@@ -139,11 +139,11 @@ static void write_pair(void)
     if (pairs) {
         line_number(line_of(half) + 1);
     } else {
-        line_whose((uint8_t)half);
+        line_side((uint8_t)half);
         text_buffer[NAME_LETTERS] = 0;
     }
     from = column;
-    column += NUMBER_WIDE;
+    column += NUMBER_WIDTH;
     column -= (uint8_t)strlen(text_buffer); /* right-aligned */
     text = text_buffer;
     put();
@@ -201,7 +201,7 @@ static void write_chosen(void)
         line_number(line_of(at - 1 + odd) + 1);
         line_text((uint8_t)(at + odd + 1) & pairs ? " ... " : ". ");
         if (!pairs) {
-            line_whose((uint8_t)(at - 1));
+            line_side((uint8_t)(at - 1));
             line_char(' ');
         }
         line_text(TEXT_WORD);
@@ -224,7 +224,7 @@ static void show_bar(void)
     }
     n = (uint8_t)(at - 1 + odd - first);
     screen_column = PAIR_MOVES + FIRST_HALF;
-    screen_width = wide;
+    screen_width = width;
     if (n >= page) {
         n -= page;
         screen_column = PAIR_MOVES + HALF;
@@ -316,7 +316,7 @@ static void open_list(void)
     if (!view_text(VIEW_TEXT_ROUNDS) && !game_info()->chance) { /* else the columns are not the two sides */
         write_sides();
     }
-    screen_row = WHO_ROW;
+    screen_row = SIDES_ROW;
     screen_text(text_buffer);
     screen_thinking("FIRE/SPACE looks  RETURN plays");
     screen_keys("Stick or arrows  ESC back");
@@ -386,7 +386,7 @@ uint8_t move_list_run(void)
         return status_say("No move yet");
     }
     pairs = 1;
-    wide = MOVE_COLUMNS;
+    width = MOVE_COLUMNS;
     /* A roll is the first half of a pair; while the game goes on, the last roll waits for its move. */
     odd = side;
     if (game_info()->chance) {
@@ -399,7 +399,7 @@ uint8_t move_list_run(void)
     page = 2 * ROWS;
     if (game_info()->sides != 2) {
         pairs = 0;
-        wide = LONG_COLUMNS;
+        width = LONG_COLUMNS;
         odd = 0;
         page = ROWS;
         note_sides();

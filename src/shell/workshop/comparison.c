@@ -42,19 +42,19 @@ static void write_seconds(void)
 }
 
 /* Writes "A  4 4 3 5": the principal variation. */
-static void write_best(uint8_t who)
+static void write_best(uint8_t setting)
 {
-    uint8_t end = comparison_run_length[who];
+    uint8_t end = comparison_run_length[setting];
     uint8_t i = 0;
 
-    if (who) {
+    if (setting) {
         i = PV_MAX;
     }
     end += i;
 
     line_start();
     text_buffer[LINE_SIZE - 1] = 0;
-    line_char((char)('A' + who));
+    line_char((char)('A' + setting));
     line_char(' ');
     ++text_other_board;
     for (; i < end && !text_buffer[LINE_SIZE - 1]; ++i) {
@@ -92,13 +92,13 @@ static void write_verdict(void)
 /* ---- the whole screen ---- */
 
 /* Writes text_buffer in capitals of the panel: A right-aligned before the middle, B after it. */
-static void put(uint8_t who, uint8_t row)
+static void put(uint8_t setting, uint8_t row)
 {
     const char *text = text_buffer;
 
     screen_row = row;
     screen_column = WORKSHOP_RIGHT + 1;
-    if (!who) {
+    if (!setting) {
         screen_column = WORKSHOP_MIDDLE - 1;
         screen_column -= strlen(text_buffer);
     }
@@ -109,42 +109,42 @@ static void put(uint8_t who, uint8_t row)
 
 uint8_t comparison_show(void)
 {
-    uint8_t who;
+    uint8_t setting;
     uint8_t percent;
     uint8_t event;
 
-    for (who = 0; who < WORKSHOP_SETTINGS; ++who) {
-        if (!comparison_run_length[who]) {
+    for (setting = 0; setting < WORKSHOP_SETTINGS; ++setting) {
+        if (!comparison_run_length[setting]) {
             continue;
         }
-        comparison_take(who);
+        comparison_take(setting);
         line_start();
-        if (comparison_run_reached[who] == STAY_BOOK) {
+        if (comparison_run_reached[setting] == COMPARISON_BOOK) {
             line_text("BOOK");
         } else {
             write_score(comparison_score);
         }
-        put(who, WORKSHOP_SCORE_ROW);
+        put(setting, WORKSHOP_SCORE_ROW);
         line_start();
         write_seconds();
-        put(who, WORKSHOP_SECONDS_ROW);
-        percent = comparison_percent(who);
+        put(setting, WORKSHOP_SECONDS_ROW);
+        percent = comparison_percent(setting);
         line_start();
         if (percent == COMPARISON_NO_CUTS) {
             line_char('-');
         } else {
             line_number(percent);
         }
-        put(who, WORKSHOP_CUTS_ROW);
+        put(setting, WORKSHOP_CUTS_ROW);
         line_start();
-        if (workshop_without[who + who] & WITHOUT_TT) {
+        if (workshop_without[setting + setting] & WITHOUT_TT) {
             line_char('-');
         } else {
             line_number((uint16_t)tt_entries);
         }
-        put(who, WORKSHOP_TABLE_ROW);
-        write_best(who);
-        if (who) {
+        put(setting, WORKSHOP_TABLE_ROW);
+        write_best(setting);
+        if (setting) {
             show_line();
         } else {
             screen_files(text_buffer);

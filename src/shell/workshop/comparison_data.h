@@ -19,8 +19,8 @@ extern uint8_t comparison_run_row;  /* screen row of the current depth */
 uint8_t comparison_search(void); /* searches with both settings, depth by depth. 1: ESC was pressed */
 
 /* The result of each setting, at the last depth it completed. */
-extern uint8_t comparison_run_reached[WORKSHOP_SETTINGS]; /* a depth, or STAY_BOOK */
-#define STAY_BOOK 0xFF
+extern uint8_t comparison_run_reached[WORKSHOP_SETTINGS]; /* a depth, or COMPARISON_BOOK */
+#define COMPARISON_BOOK 0xFF
 /* Number of moves of its principal variation, which starts at PV_MAX times the setting; 0: no result. */
 extern uint8_t comparison_run_length[WORKSHOP_SETTINGS];
 extern uint8_t comparison_run_line_lo[WORKSHOP_SETTINGS * PV_MAX];
@@ -40,11 +40,11 @@ uint8_t comparison_show(void); /* shows the results; returns where to go next: C
 /* Sets score and frames to those of a setting. */
 extern int16_t comparison_score;
 extern uint16_t comparison_frames;
-void __fastcall__ comparison_take(uint8_t who);
+void __fastcall__ comparison_take(uint8_t setting);
 
 /* Percentage of cut-offs at the first move; COMPARISON_NO_CUTS: there were none. */
 #define COMPARISON_NO_CUTS 0xFF
-uint8_t __fastcall__ comparison_percent(uint8_t who);
+uint8_t __fastcall__ comparison_percent(uint8_t setting);
 
 /* Compares the nodes of both settings. Returns the setting that has more; comparison_tenths is the ratio times ten.
  * COMPARISON_NONE: one has no result. */

@@ -57,7 +57,7 @@ static void think_all(void)
                 }
                 comparison_run_keep();
                 if (think_from_book) {
-                    comparison_run_reached[comparison_setting] = STAY_BOOK;
+                    comparison_run_reached[comparison_setting] = COMPARISON_BOOK;
                 }
                 is_done[comparison_setting] = 0;
                 if (think_reached < depth) {

@@ -49,14 +49,14 @@ static const uint8_t needs[TECHNIQUES] = {
 };
 
 static uint8_t n;   /* the current technique, */
-static uint8_t who; /* and setting: 0 A, 1 B */
+static uint8_t setting; /* and setting: 0 A, 1 B */
 
 /* The byte of workshop_without that has the technique's bit. */
 static uint8_t *byte(void)
 {
     uint8_t *at = workshop_without;
 
-    if (who) {
+    if (setting) {
         at += 2;
     }
     if (n >= NULL_MOVE && n != REPETITION) {
@@ -150,9 +150,9 @@ static void show_item(uint8_t row)
         put_at(NAME_COLUMN, "Back to the game");
     } else {
         put_at(NAME_COLUMN, name_of());
-        who = 0;
+        setting = 0;
         put_at(A_COLUMN, is_off() ? " -" : "on");
-        ++who;
+        ++setting;
         put_at(B_COLUMN, is_off() ? " -" : "on");
     }
     screen_row = (uint8_t)(FIRST_ROW + row);
@@ -186,9 +186,9 @@ static void change(uint8_t event)
             workshop_depth -= WORKSHOP_DEPTHS;
         }
     } else if (n < TECHNIQUES) {
-        who = 0;
+        setting = 0;
         if (event == EVENT_RIGHT) {
-            who = 1;
+            setting = 1;
         }
         *byte() ^= bits[n];
     }
@@ -276,7 +276,7 @@ static void write_setting(void)
         }
     }
     line_start();
-    line_char((char)('A' + who));
+    line_char((char)('A' + setting));
     line_char(' ');
     if (!off) {
         line_text("ALL ON");
@@ -294,7 +294,7 @@ static void write_setting(void)
 static void put_side(uint8_t row)
 {
     screen_column = WORKSHOP_RIGHT;
-    if (!who) {
+    if (!setting) {
         screen_column = WORKSHOP_MIDDLE;
         screen_column -= strlen(text_buffer);
     }
@@ -330,7 +330,7 @@ static void open_frame(void)
     put_name(WORKSHOP_CUTS_ROW, "CUT1");
     put_name(WORKSHOP_TABLE_ROW, "SIZE");
     screen_colour_bit = 0;
-    for (who = 0; who < WORKSHOP_SETTINGS; ++who) {
+    for (setting = 0; setting < WORKSHOP_SETTINGS; ++setting) {
         write_setting();
         put_side(WORKSHOP_NAMES_ROW);
     }
