@@ -96,7 +96,7 @@ extern uint8_t shell_choice;    /* the chosen opening, by the number of its name
 
 typedef struct {
     uint16_t count;    /* number of its moves, and SHELL_SET_UP */
-    uint16_t first[2]; /* the two places of the record where the new game starts: it needs them in any case */
+    uint16_t first[2]; /* its first two places in the reversed record: the new game may need them */
     uint16_t seed;     /* its record_seed */
 } ShellBefore;
 extern ShellBefore shell_previous_game;

@@ -96,7 +96,7 @@ static uint8_t edit_text(void)
                 return 1;
             }
         } else if (event >= EVENT_LEFT && event < 0x7F && length + 1 < text_size) {
-            text_position[length] = event < ' ' ? '+' : (char)event; /* the key of an arrow: + */
+            text_position[length] = event < ' ' ? '+' : (char)event; /* the left and right arrow keys type + */
             text_position[length + 1] = 0;
         }
     }
@@ -202,7 +202,8 @@ static uint8_t put_letter(void)
     return 0;
 }
 
-/* Puts the piece of the typed letter: as typed, else as a capital. Boards of one row of squares have no letters. */
+/* Puts the piece of the typed letter: as typed, else as a capital. If the cursor chooses a
+ * column only, pieces have no letters. */
 static void type(void)
 {
     letter = (char)entry_event;

@@ -67,7 +67,7 @@ static void clear_marks(void)
     view_mark = MARK_NONE;
     draw_marks();
     marks_count = 0;
-    if (is_lifted) { /* screen_select_off waits for a frame */
+    if (is_lifted) { /* screen_select_off costs a frame */
         is_lifted = 0;
         screen_select_off();
     }

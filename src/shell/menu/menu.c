@@ -66,8 +66,8 @@ static uint8_t waits(void)
 
 /* ---- the list ---- */
 
-/* Shows the line of game n. The memory it lacks, or the move number of its unfinished game, replaces the size of the
- * board. */
+/* Shows the line of game n. The memory it needs, if this machine has less, or the move number of its unfinished game
+ * replaces the size of the board. */
 static void show_item(void)
 {
     static char row[MENU_RIGHT + 1];

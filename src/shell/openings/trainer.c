@@ -1,9 +1,9 @@
 /* trainer.c: the opening trainer; trainer_call.c calls it in every turn. In the overlay SCHOOL, which ends below the
  * lists of moves, so that it stays in memory from turn to turn.
  *
- * It finds the position in the tree by its key, so that any order of moves finds the opening: nodes with the right
- * first key byte are played from the start, and the whole key is compared. The ordinals of the tree are right only
- * for a list of moves that was made on the tree's path, so the next moves are looked up on that path as well. */
+ * It finds the position in the tree by its key, so that any order of moves finds the opening. Nodes with the right
+ * first key byte are played from the start, and the whole key is compared. The ordinals in the tree hold only for
+ * lists of moves made along the tree's path. So the next moves are looked up along that path, too. */
 #include "engine/record.h"
 #include "engine/text.h"
 #include "view/view.h"

@@ -19,8 +19,8 @@
  * A save takes as many blocks as it needs: three for a chess game of 66 moves by each side. Three such games with
  * names, five unfinished ones of half that length, and the blocks to write one of them again are 22. If longer games
  * leave too few blocks, the oldest unfinished games of other games are removed, if the player agrees (blocks.c,
- * slots.c). The index without them is written before their blocks are overwritten. A save names its game by the name
- * of the game's files, and has a version number (SAVE_VERSION), so a disk with other games can read it or say why not.
+ * slots.c). The index without them is written before their blocks are overwritten. A save contains the name of
+ * its game's files and a version number (SAVE_VERSION): a disk with other games can read it or say why not.
  */
 #ifndef SHELL_SAVES_SAVE_FORMAT_H
 #define SHELL_SAVES_SAVE_FORMAT_H

@@ -1,5 +1,5 @@
-/* board.c: what a game shows on the screen: board, panel, clocks, status line, key row. All files of the shell use
- * it.
+/* board.c: what a game shows on the screen: board, panel, clocks, status line, key row. The whole
+ * shell uses it.
  *
  * Rows below the board, from the top: the status line (status_say, show_turn), the thinking line (screen_thinking:
  * search, rules or a question), the key row (screen_keys). A view draws the board itself (game_draw); the panel is

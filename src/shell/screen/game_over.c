@@ -10,7 +10,7 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 
-#define WIN_BLINKS 16 /* half seconds */
+#define WIN_BLINKS 16 /* marker on or off, 15 frames each */
 #define TITLE_MOST 12 /* characters, before a space and the result */
 #define MOVES_WIDTH 12 /* " in 99 moves" */
 
