@@ -1,4 +1,5 @@
-/* main.c: from power-on to the menu, and back after RESET. */
+/* main.c: from power-on to the menu and the game, and the restart after RESET. disk/kernel.s calls shell_main and
+ * shell_reset. */
 #include "engine/list.h"
 #include "engine/record.h"
 #include "engine/state.h"
@@ -16,9 +17,9 @@
 #include "shell/screen/board.h"
 #include "shell/turn.h"
 
-static uint8_t playing; /* 1: a game is loaded and under way */
+static uint8_t playing; /* 1: a game is loaded and being played */
 
-/* The menu, again and again until the disk gives it. */
+/* Loads the menu overlay; after a disk error FIRE tries again. */
 static void load_menu(void)
 {
     const char *why;
@@ -30,12 +31,12 @@ static void load_menu(void)
             return;
         }
         show_row(6, why);
-        show_row(8, show_again);
+        show_row(8, status_retry);
         input_wait();
     }
 }
 
-/* The game of shell_entry, from its beginning or as it is in shell_save. */
+/* Loads the game of shell_entry and starts it, or loads the save shell_save. Returns 0, or an error text. */
 static const char *load_game(void)
 {
     const char *why = machine_load_game(shell_entry.file, list_pool + shell_entry.bytes);
@@ -50,7 +51,8 @@ static const char *load_game(void)
     loader_loaded();
     turn_new_game();
     if (entry != SHELL_NO_SAVE) {
-        ++view_hide_pieces; /* its letters are there, and those of the menu are not: a board without men, for that second */
+        /* The game's character set has replaced the menu's: show its board without pieces while the save is read. */
+        ++view_hide_pieces;
         board_without_panel();
         --view_hide_pieces;
         status_say(status_reading_disk);
@@ -63,7 +65,7 @@ static const char *load_game(void)
     return why;
 }
 
-/* Returns when a game is in memory. */
+/* Returns when a game is loaded. */
 static void choose_game(void)
 {
     const char *message = 0;
@@ -94,21 +96,22 @@ void shell_main(void)
     run();
 }
 
-/* RESET: everything is as it was but the screen. */
+/* RESET keeps the game and everything else except the screen and the input. */
 void shell_reset(void)
 {
     screen_start();
     input_clear();
     shell_clear_pending();
-    clock_start(); /* it counts from 0 again */
+    clock_start(); /* the frame counter starts at 0 again */
     disk_ahead = 0;
-    if (shell_save != SHELL_NO_SAVE) { /* a save was asked for, of another game: the menu tells which */
+    /* RESET came between choosing a save of another game and the menu: the menu starts again. */
+    if (shell_save != SHELL_NO_SAVE) {
         shell_save = SHELL_NO_SAVE;
         playing = 0;
     }
     if (playing) {
         state_clear();
-        record_restore(); /* a search may have been under way */
+        record_restore(); /* RESET may have interrupted a search */
     }
     run();
 }

@@ -1,4 +1,16 @@
-/* play.c: see play.h. */
+/* play.c: the game loop: finds out whose turn it is and runs that turn. main.c calls it once a game is loaded.
+ *
+ * One move, from the stick to the reply:
+ * 1. human_turn waits for an input event (wait_for_event). entry_handle (input/move_entry.c) takes arrows, FIRE and
+ *    typed characters. It moves the cursor and collects the text of the move in entry_text.
+ * 2. Any other event is a command: command_execute (input/command.c) looks it up and calls it, often in an overlay.
+ * 3. When entry_handle returns ENTRY_MOVE, `move` is legal. turn_perform (turn.c) shows it, adds it to the record
+ *    (engine/record.h) and redraws the board.
+ * 4. play_run starts the next turn: it updates the result, the probe page and the panel, and saves the game now and
+ *    then (saves/autosave.c).
+ * 5. computer_turn asks the opening trainer for a move, then the engine (thinking.c). While the engine searches, it
+ *    calls hook_should_stop (input/while_thinking.c), so a key can stop it.
+ * 6. turn_perform plays the reply, and play_run starts the human's turn. */
 #include "engine/game.h"
 #include "engine/record.h"
 #include "engine/text.h"
@@ -20,9 +32,9 @@
 #include "shell/screen/search_info.h"
 #include "shell/turn.h"
 
-/* frames without an event before the disk is read ahead: a sector would be in the way of the next one */
-#define QUIET 12
-#define SEEN 60 /* frames in which a line is read */
+/* Frames without an event before the disk is read ahead: reading a sector would delay the next event. */
+#define QUIET_FRAMES 12
+#define MESSAGE_FRAMES 60 /* time to read a message */
 
 static void start_search(void)
 {
@@ -32,7 +44,7 @@ static void start_search(void)
     root_seed = shell_seed ? (uint16_t)(shell_seed + (record_count << 8) + record_count) : 0;
 }
 
-/* Returns without a move where a command comes before it, which is in shell_pending_event. */
+/* Finds and plays the computer's move. Returns without a move if a command interrupts it: shell_pending_event. */
 static void computer_turn(void)
 {
     probe_screen(PROBE_SCREEN_THINKING);
@@ -40,7 +52,7 @@ static void computer_turn(void)
     if (!trainer_call(OPENINGS_MOVE)) {
         if (shell_search_resumes) {
             think_resumes = 1;
-            search_info_show(); /* so far; the board may have been drawn anew */
+            search_info_show(); /* the result so far; the board may have been redrawn */
         } else {
             start_search();
         }
@@ -51,7 +63,7 @@ static void computer_turn(void)
             return;
         }
         search_info_show();
-        shell_opinion = think_score;
+        shell_last_score = think_score;
         move = think_move;
     }
     turn_perform();
@@ -59,8 +71,8 @@ static void computer_turn(void)
     sound_play(SOUND_TURN);
 }
 
-/* A command at the computer's turn. */
-static uint8_t obey_held(void)
+/* Carries out a command that came in the computer's turn. */
+static uint8_t run_pending_command(void)
 {
     uint8_t done;
 
@@ -71,13 +83,14 @@ static uint8_t obey_held(void)
     }
     shell_pending_event = 0;
     done = command_execute();
-    if (!done && !shell_pending_event) { /* COMMAND_DONE, but for what it said */
-        input_wait_frames(SEEN);
+    /* The command only said something: leave time to read it. */
+    if (!done && !shell_pending_event) {
+        input_wait_frames(MESSAGE_FRAMES);
     }
     return done;
 }
 
-/* The lamp of a man who is threatened, on and off. */
+/* Blinks the marker of a threatened piece. 0: none is threatened. */
 static uint8_t show_threat(void)
 {
     static uint8_t beat;
@@ -90,11 +103,12 @@ static uint8_t show_threat(void)
     return 1;
 }
 
-/* Waits for an event, while the clock runs in a game that is not over: it is entry_event. A message that was there long
- * enough gives way: to whose move it is, or, with the event 0, to the result. */
+/* Waits for an event and leaves it in entry_event. The clock of the side to move runs, unless the game is over.
+ * A message that has been shown long enough is replaced by the side to move. After the end of the game the function
+ * then returns with entry_event 0, so that the caller shows the result again. */
 static void wait_for_event(void)
 {
-    uint8_t frames = QUIET;
+    uint8_t frames = QUIET_FRAMES;
 
     entry_event = while_thinking_next();
     if (entry_event) {
@@ -112,20 +126,20 @@ static void wait_for_event(void)
             show_clock();
             show_threat();
             if (loader_read_ahead()) {
-                frames = 0; /* the disk has taken its time */
-                trainer_call(TRAINER_TURN); /* they may have come */
+                frames = 0; /* the disk has taken that time */
+                trainer_call(TRAINER_TURN); /* the names of the openings may be in memory now */
             }
         }
     }
-    ++shell_seed; /* how long people think is chance enough */
+    ++shell_seed; /* the time that players take makes the seed random */
     entry_event = input_next();
     if (EVENT_KIND(entry_event) != EVENT_UP) {
         loader_discard();
     }
 }
 
-/* A person's turn, until the position or the players have changed. */
-static uint8_t person_turn(void)
+/* A human's turn, until the position or the players change. Returns COMMAND_NEW_TURN or COMMAND_MENU. */
+static uint8_t human_turn(void)
 {
     uint8_t done;
 
@@ -151,12 +165,13 @@ static uint8_t person_turn(void)
     }
 }
 
-static uint8_t after_the_game(void)
+/* Shows the result, then carries out commands until one of them changes the game. */
+static uint8_t game_over_turn(void)
 {
     uint8_t done;
 
     probe_screen(PROBE_SCREEN_OVER);
-    status_say(status_reading_disk); /* nobody thinks, and nobody is asked */
+    status_say(status_reading_disk); /* no side is to move: no other status line fits */
     screen_no_arrow();
     entry_hide();
     autosave_end();
@@ -166,29 +181,29 @@ static uint8_t after_the_game(void)
             if (overlay_call("END")) {
                 game_over_run();
             }
-            show_passing = 0; /* a disk that cannot be read is not asked again */
+            show_passing = 0; /* a disk that cannot be read is not tried again */
             list_clear();
         }
         wait_for_event();
-        clock_start(); /* nobody's */
+        clock_start(); /* no clock runs */
         done = command_execute();
     } while (!done);
     return done;
 }
 
-/* That of whose turn it is, or of nobody. */
+/* Runs the turn of the side to move, or what follows the end of the game. Returns COMMAND_NEW_TURN or COMMAND_MENU. */
 static uint8_t take_turn(void)
 {
     if (RECORD_IS_OVER) {
-        return after_the_game();
+        return game_over_turn();
     }
     shell_end_told = 0;
     if (!record_computer[side]) {
-        shell_search_resumes = 0; /* it may be another who thinks next */
-        return person_turn();
+        shell_search_resumes = 0; /* the next search may be another side's */
+        return human_turn();
     }
     if (shell_pending_event) {
-        return obey_held();
+        return run_pending_command();
     }
     computer_turn();
     return COMMAND_NEW_TURN;
@@ -199,19 +214,19 @@ void play_run(void)
     uint8_t most;
 
     show_board();
-    entry_new_board(); /* a view may draw where it is: on this board, not before it is there */
-    while_thinking_end(); /* who pressed FIRE while it was read has not seen a board */
+    entry_new_board(); /* a view may draw at the cursor, so the board must be there */
+    while_thinking_end(); /* ignore FIRE presses made while loading */
     for (;;) {
         record_update_outcome();
         probe_position();
         if (!shell_search_resumes) {
-            show_heading(); /* what was thought, and how a game ended, was so before */
+            show_heading(); /* removes the last search line and the last game's result */
         }
         show_panel();
         if (record_draw_forced()) {
-            probe_screen(PROBE_SCREEN_THINKING); /* nobody is asked, */
+            probe_screen(PROBE_SCREEN_THINKING); /* no one is asked */
             turn_perform();
-            --autosave_moves_since; /* and it would fall again */
+            --autosave_moves_since; /* rolls follow from record_seed: there is nothing to save */
             continue;
         }
         show_keys();
@@ -219,7 +234,7 @@ void play_run(void)
         if (shell_computer_plays_all()) {
             most = SHELL_KEEP_ALONE;
         }
-        most += record_computer[side]; /* better while a person thinks */
+        most += record_computer[side]; /* prefer to save at a human's turn */
         if ((autosave_moves_since & ~SHELL_TIME) >= most) {
             autosave_now();
         }
@@ -231,5 +246,5 @@ void play_run(void)
             break;
         }
     }
-    status_say(status_reading_disk); /* the menu: the board stays until it is there */
+    status_say(status_reading_disk); /* the board stays on screen while the menu loads */
 }

@@ -1,8 +1,8 @@
-/* play.h: whose turn it is, and what happens then. */
+/* play.h: the game loop. */
 #ifndef SHELL_PLAY_H
 #define SHELL_PLAY_H
 
-/* Plays the game that is loaded; returns when the user wants the menu. */
+/* Plays the loaded game; returns when the user wants the menu. */
 void play_run(void);
 
 #endif

@@ -1,4 +1,4 @@
-/* probe.c: page 6 shows what the program is doing (disk/PROBE-PAGE.md). */
+/* probe.c: writes the probe page, page 6 (disk/PROBE-PAGE.md). */
 #include <string.h>
 
 #include "engine/game.h"
@@ -31,7 +31,6 @@ void probe_screen(uint8_t screen)
     ++WORD(PROBE_TURNS);
 }
 
-/* The position on the board, and what there is to say of it. */
 void probe_position(void)
 {
     BYTE(PROBE_GAME) = shell_game;

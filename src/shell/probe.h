@@ -1,4 +1,4 @@
-/* probe.h: page 6 shows what the program is doing, for tests and the curious (disk/PROBE-PAGE.md). */
+/* probe.h: the probe page: page 6 shows the state of the program to tests and monitors (disk/PROBE-PAGE.md). */
 #ifndef SHELL_PROBE_H
 #define SHELL_PROBE_H
 
@@ -8,7 +8,7 @@
 
 void probe_start(void);
 void probe_position(void);   /* the position on the board */
-void probe_search(void); /* what the last search found */
+void probe_search(void); /* the result of the last search */
 void probe_screen(uint8_t screen);
 
 #endif

@@ -1,4 +1,4 @@
-/* shell.c: see shell.h. */
+/* shell.c: the variables of shell.h, which the kernel always keeps in memory. */
 #include "engine/game.h"
 #include "engine/level.h"
 #include "shell/shell.h"
@@ -8,7 +8,7 @@ uint8_t shell_game;
 uint8_t shell_level;
 uint8_t shell_levels[SHELL_GAMES];
 uint8_t shell_next_sides;
-int16_t shell_opinion;
+int16_t shell_last_score;
 uint16_t shell_seed = 1;
 uint8_t shell_blank;
 uint8_t shell_pending_event;
@@ -31,7 +31,7 @@ uint8_t shell_choice;
 uint16_t lessons_solved;
 uint16_t shell_base;
 
-#pragma bss-name ("BOTTOM") /* the menu sets it */
+#pragma bss-name ("BOTTOM") /* these segments are not cleared at the start; the menu sets shell_first_choice */
 ShellBefore shell_previous_game;
 uint8_t shell_first_choice;
 #pragma bss-name ("LOW")

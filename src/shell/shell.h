@@ -1,8 +1,12 @@
-/* shell.h: the state of the shell. The shell knows no game and no hardware: it speaks to games by
- * game.h and view.h, to the machine by screen.h, fake_machine.h and disk.h.
+/* shell.h: the state of the shell, and the order of its files. The shell runs the screen, the input and the saves for
+ * every game. It knows no game and no hardware: it calls games through engine/game.h and view/view.h, the machine
+ * through plat/screen.h, plat/machine.h and plat/disk.h.
  *
- * A file includes and calls only what stands before it here (tests/text/layers.sh sees to it); the
- * overlays among them (disk/overlays.txt) are read when they are wanted and gone when moves are listed:
+ * Most of the shell is in overlays: code that is loaded when wanted, into memory that lists of moves and the search
+ * use as well (disk/overlays.txt). An overlay is gone as soon as moves are listed. Variables that must survive are
+ * here, in the kernel.
+ *
+ * A file includes and calls only files that come before it in this list; tests/text/layers.sh checks that:
  *   openings/openings_format shell probe screen/board input/wait_key input/prompt input/yes_no input/confirm
  *   input/promotion screen/dice screen/message screen/search_info input/move_entry thinking turn control/level_text
  *   control/two_players input/command_menu control/set_up screen/game_over control/new_game screen/help
@@ -20,87 +24,95 @@
 #include "engine/record.h"
 #include "engine/state.h"
 
-/* ---- the game that is played ---- */
+/* ---- the loaded game and its players ---- */
 
-/* What the list of the disk says of a game (menu/game_list.h), and must be known while it is played. */
+/* The entry of the loaded game in the list of games (menu/game_list.h). The menu copies it here. */
 #define SHELL_FILE 8
 typedef struct {
-    char file[SHELL_FILE + 1]; /* the name of its files, and its word in saves */
-    uint16_t bytes;            /* of its lists and more, before it (tools/build/game_memory.awk) */
+    char file[SHELL_FILE + 1]; /* the name of its files; saves name the game by it */
+    uint16_t bytes;            /* memory for its lists and more, below its overlay (tools/build/game_memory.awk) */
 } ShellGame;
 extern ShellGame shell_entry;
 
-extern uint8_t shell_game;        /* number in the menu */
-/* 1 to 8 by time; then fixed depths 1 to 7; then those of weak_players.h, LEVEL_RANDOM and LEVEL_WIN_OR_BLOCK */
-extern uint8_t shell_level;
-#define SHELL_LEVELS 15
-#define SHELL_GAMES 16            /* a menu may have */
-extern uint8_t shell_levels[SHELL_GAMES]; /* of the games, when they were left; 0: never played */
-extern uint8_t shell_next_sides;         /* who plays the next game of two, where that was asked for behind the end of one: */
-#define SHELL_NEXT 4              /* with the second side's bit, and the first's above it; 0: as now */
-uint8_t shell_computer_plays_all(void);        /* 1: it has all of them */
-/* The board to the one person who plays the second side; code of parts. */
-#define shell_turn_board() (view_flip = game_info()->sides == 2 && record_computer[0] && !record_computer[1])
+extern uint8_t shell_game; /* its number in the menu, from 0 */
 
-extern int16_t shell_opinion;     /* the computer's, of its last move */
-extern uint16_t shell_seed;       /* of the next search; 0: no chance in it */
-extern uint8_t shell_blank;       /* 1: no picture while the computer thinks */
-extern uint8_t shell_pending_event;        /* an event to be obeyed before others: it ended a search, or was chosen; or 0 */
-extern uint8_t shell_end_told;    /* 1: this game is over, and its tune was played */
-extern uint8_t shell_search_resumes;     /* not 0: it ended a search of the computer's, which goes on at its next turn */
-extern uint8_t shell_queued_events;       /* events that wait for a person's turn (input/while_thinking.h) */
-extern uint8_t shell_is_typing;      /* not 0: entry_text comes from the keyboard, for this position, and is not empty */
-extern uint8_t shell_excluded;    /* moves of root_excluded: the computer's, that were taken back for the next best */
-/* Another position is put on the board: what waits, what would go on and what was taken back was for the last one. */
+/* The level: 1 to 8 by time, then fixed depths 1 to 7; or LEVEL_RANDOM, LEVEL_WIN_OR_BLOCK (engine/level.h). */
+extern uint8_t shell_level;
+#define SHELL_LEVELS 15                   /* levels by time and fixed depths together */
+#define SHELL_GAMES 16                    /* size of shell_levels: games in a menu */
+extern uint8_t shell_levels[SHELL_GAMES]; /* by game: its level when the player left it; 0: not played yet */
+
+/* Who plays the next game of two sides: 0 as now; else SHELL_NEXT + 2 * (the computer plays the first side) + (the
+ * computer plays the second side). The player may choose it after a game has ended, or with an opening. */
+extern uint8_t shell_next_sides;
+#define SHELL_NEXT 4
+uint8_t shell_computer_plays_all(void); /* 1: no side is played by a human */
+/* Flips the board if the only human plays second. A macro, because several overlays need it. */
+#define shell_flip_board() (view_flip = game_info()->sides == 2 && record_computer[0] && !record_computer[1])
+
+/* ---- the turn ---- */
+
+extern int16_t shell_last_score;        /* score of the computer's last move, for its answer to a draw offer */
+extern uint16_t shell_seed;          /* random seed of the next search; 0: the search draws no random numbers */
+extern uint8_t shell_blank;          /* 1: the screen is off while the computer thinks, which makes it faster */
+extern uint8_t shell_pending_event;  /* event to handle before new input, or 0: a search or an overlay left it */
+extern uint8_t shell_end_told;       /* 1: the game is over, and its final tune has been played */
+extern uint8_t shell_search_resumes; /* not 0: an event interrupted the computer's search, which resumes next turn */
+extern uint8_t shell_queued_events;  /* number of events kept for the human's turn (input/while_thinking.h) */
+extern uint8_t shell_is_typing;      /* not 0: entry_text is not empty, and was typed for this position */
+extern uint8_t shell_excluded;       /* number of moves in root_excluded, which "Next best" has taken back */
+/* Clears the last four: they belong to the position that was on the board before. */
 void shell_clear_pending(void);
 
-/* moves before a person's first choice in this record, behind which undo has something to take back; 255: none yet */
+/* Number of moves in the record before the human's first choice; undo can go back to there. */
 extern uint8_t shell_first_choice;
-#define SHELL_NO_CHOICE 0xFF
-#define shell_find_first() (shell_first_choice = record_chosen || shell_computer_plays_all() ? 0 : SHELL_NO_CHOICE) /* restored */
+#define SHELL_NO_CHOICE 0xFF /* no human has moved yet */
+/* Sets it in a game that was loaded or brought back. */
+#define shell_find_first() \
+    (shell_first_choice = record_chosen || shell_computer_plays_all() ? 0 : SHELL_NO_CHOICE)
 
 /* ---- saves (saves/save_format.h) ---- */
 
-extern uint8_t shell_save;        /* the entry of a save to be read, SHELL_NO_SAVE: none */
+extern uint8_t shell_save; /* entry of the save that main.c loads after the menu, or SHELL_NO_SAVE */
 #define SHELL_NO_SAVE 0xFF
-extern uint8_t autosave_moves_since;      /* what was done since the game was kept: moves that somebody chose, mostly, */
-#define SHELL_TIME 0x80           /* and that its clock has run; else nothing was kept of it yet */
-#define SHELL_KEEP 10             /* so much, and it is kept */
-#define SHELL_KEEP_ALONE 100      /* by the computer against itself, which nobody wants to wait for */
-extern uint8_t autosave_is_current;        /* 1: the disk has this game as unfinished, or the one that was given up for it */
-extern uint8_t shell_slot;        /* the entry that is written or read next */
-extern uint8_t shell_oldest;      /* the unfinished game that would have to give way to a save: its entry */
-extern uint8_t shell_gives_way;   /* how many the player has agreed to */
+extern uint8_t autosave_moves_since; /* moves chosen since the last autosave, and SHELL_TIME; 0: nothing to save */
+#define SHELL_TIME 0x80              /* saved, but its clock has run since: it is saved again when it is left */
+#define SHELL_KEEP 10                /* after this many moves the game is autosaved, */
+#define SHELL_KEEP_ALONE 100         /* or after this many if the computer plays all sides */
+extern uint8_t autosave_is_current;  /* 1: the disk has this unfinished game, or the one that it replaced */
+extern uint8_t shell_slot;           /* entry that is written or read next; SAVE_ENTRIES: the autosave */
+extern uint8_t shell_oldest;         /* entry of the unfinished game that a new save would replace next */
+extern uint8_t shell_gives_way;      /* number of unfinished games that the player has agreed to replace */
 
-/* ---- openings (openings/openings_format.h) ---- */
+/* ---- openings (openings/openings_format.h) and lessons ---- */
 
-extern uint8_t trainer_state;         /* SCHOOL_: whether they are in memory, and what for */
-extern uint16_t lessons_solved; /* lessons of the workshop, a bit each */
-extern uint8_t shell_choice; /* the opening of a lesson, by the number of its name; or the variant that is chosen */
+extern uint8_t trainer_state;   /* TRAINER_OFF, OPENINGS_NAMING or TRAINER_ACTIVE */
+extern uint16_t lessons_solved; /* one bit for each of the ten lessons */
+extern uint8_t shell_choice;    /* the chosen opening, by the number of its name; or the chosen variant of the rules */
 
-/* ---- the game that was replaced (control/new_game.c): with record_has_backup its moves are in the record, last byte
- * first
- * ---- */
+/* ---- the game that was replaced, which undo can bring back (control/new_game.c) ----
+ *
+ * While record_has_backup is not 0, its moves are at the end of the record, last byte first. */
 
 typedef struct {
-    uint16_t count;    /* of its moves */
-    uint16_t first[2]; /* places of the record, so that the new one has as many, however long this was */
-    uint16_t seed;     /* record_seed */
+    uint16_t count;    /* number of its moves, and SHELL_SET_UP */
+    uint16_t first[2]; /* its first two places in the reversed record: the new game may need them */
+    uint16_t seed;     /* its record_seed */
 } ShellBefore;
 extern ShellBefore shell_previous_game;
-extern uint8_t shell_clocks[SIDES_MOST * 2]; /* and its clocks, two digits a byte */
-extern uint16_t shell_base; /* moves the present game began with: those of a save or a ballot, else 0 */
-#define SHELL_NO_PREVIOUS_GAME 0xFFFF /* no move: where the new game never was, and the old one is not */
-#define SHELL_SET_UP 0x8000 /* in count: it began with a position that was set up, whose text is behind its moves */
+extern uint8_t shell_clocks[SIDES_MOST * 2]; /* its clocks, two digits a byte */
+extern uint16_t shell_base;                  /* moves the present game began with, from a save or an opening; else 0 */
+#define SHELL_NO_PREVIOUS_GAME 0xFFFF /* fills the places of the record that neither game has used; it is no move */
+#define SHELL_SET_UP 0x8000 /* in count: it began with a set-up position, whose text follows its moves */
 
-/* ---- what several files do ---- */
+/* ---- helpers ---- */
 
-#define HIGH_BYTE(word) ((uint8_t)((word) >> 8)) /* where a look at one byte is enough */
+#define HIGH_BYTE(word) ((uint8_t)((word) >> 8)) /* for tests where one byte is enough, which cc65 makes shorter */
 
-/* ---- what a command answers ---- */
+/* ---- results of a command ---- */
 
-#define COMMAND_DONE 0
-#define COMMAND_NEW_TURN 1 /* the position, or whose turn it is, may have changed */
-#define COMMAND_MENU 2 /* the user wants another game */
+#define COMMAND_DONE 0     /* the turn continues */
+#define COMMAND_NEW_TURN 1 /* the position, the players or the screen may have changed: play.c starts the turn again */
+#define COMMAND_MENU 2     /* the user wants another game */
 
 #endif

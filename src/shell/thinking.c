@@ -1,4 +1,8 @@
-/* thinking.c: see thinking.h. */
+/* thinking.c: see thinking.h. play.c calls it for the computer's move, input/command.c for hints.
+ *
+ * Memory decides the order. The engine overlay, the book, the names of openings and the overlay SCHOOL are loaded one
+ * after the other, sector by sector. When a search starts, the transposition table takes the memory of the book
+ * (hook_search_begins). */
 #include "engine/book.h"
 #include "engine/tt.h"
 #include "engine/level.h"
@@ -14,18 +18,18 @@
 #include "shell/screen/board.h"
 #include "shell/screen/search_info.h"
 
-static uint8_t book_wanted;      /* what the disk may have of it: */
+static uint8_t book_wanted;   /* sections of the book that are still to be loaded: */
 #define BOOK_ALL 2
-#define BOOK_MORE 1              /* its first part is there */
+#define BOOK_MORE 1           /* its first section is in memory */
 static uint8_t book_was_dropped;
-static uint8_t rests;            /* not 0: nothing is read ahead; */
-#define DONE 1                   /* all is there, for now */
-#define FAILED 2                 /* the disk: not before the next search, which says what is wrong */
-static uint8_t on_lists;         /* not 0: what was begun is read to where the lists are */
-static uint8_t names_wanted;     /* of openings, where the book leaves them room */
+static uint8_t no_read_ahead; /* not 0: nothing is read ahead; */
+#define DONE 1                /* everything is in memory, for now */
+#define FAILED 2              /* disk error: no further try before the next search, which shows it */
+static uint8_t is_in_lists;   /* not 0: a load is under way into the memory of the lists */
+static uint8_t names_wanted;  /* of openings, if the book leaves memory for them */
 uint8_t thinking_stopped;
 
-#define A_DOT 4 /* sectors for a dot behind "Reading the disk" */
+#define SECTORS_A_DOT 4 /* sectors for each dot after "Reading the disk" */
 
 static void want_book(void)
 {
@@ -35,7 +39,7 @@ static void want_book(void)
 
 void loader_loaded(void)
 {
-    rests = 0;
+    no_read_ahead = 0;
     shell_search_resumes = 0;
     trainer_state = TRAINER_OFF;
     want_book();
@@ -49,14 +53,14 @@ void loader_new_game(void)
     trainer_state &= OPENINGS_NAMING;
 }
 
-/* What is missing, or a sector more of it: the part that thinks, the next part of the book, the names of openings where
- * the book leaves them room, the part that shows them. What is wrong is in disk_error. */
+/* Loads the next missing file, or one sector of it: engine, book sections, names of openings, the overlay SCHOOL that
+ * shows them. Errors are in disk_error. */
 static void load(void)
 {
     if (!machine_has_engine) {
         machine_load_engine();
     } else if (book_wanted) {
-        trainer_state = TRAINER_OFF; /* the book comes to where the openings are */
+        trainer_state = TRAINER_OFF; /* the book overwrites the openings */
         if (!machine_load_book()) {
             book_wanted = 0;
             if (book_size && machine_openings_kind == MACHINE_NAMES) {
@@ -79,16 +83,16 @@ static void load(void)
             ++overlay_trainer_loaded;
         }
     } else {
-        rests = DONE;
+        no_read_ahead = DONE;
         return;
     }
-    on_lists = disk_ahead & DISK_BEGUN;
-    if (!on_lists) {
+    is_in_lists = disk_ahead & DISK_BEGUN;
+    if (!is_in_lists) {
         list_clear();
     }
 }
 
-/* A sector of it; or the end of that, with a fault. */
+/* Reads one sector. Returns the error of a load that has ended, or 0. */
 static uint8_t step(void)
 {
     disk_ahead |= DISK_AHEAD;
@@ -104,31 +108,31 @@ void loader_finish(void)
     line_start();
     line_text(status_reading_disk);
     while (book_wanted == BOOK_ALL || !machine_has_engine) {
-        if (!(sectors++ & (A_DOT - 1))) {
+        if (!(sectors++ & (SECTORS_A_DOT - 1))) {
             line_char('.');
             show_line();
         }
         if (step()) {
             if (machine_has_engine) {
-                book_wanted = 0; /* it goes without, and nobody is told */
+                book_wanted = 0; /* play without a book, silently */
                 disk_error = 0;
             } else {
                 status_refuse(machine_error_text());
-                screen_thinking(show_again); /* until it thinks */
+                screen_thinking(status_retry); /* until the search line replaces it */
                 input_wait();
             }
         }
     }
-    rests = 0;
+    no_read_ahead = 0;
 }
 
 uint8_t loader_read_ahead(void)
 {
-    if (rests || trainer_state == TRAINER_ACTIVE) {
+    if (no_read_ahead || trainer_state == TRAINER_ACTIVE) {
         return 0;
     }
     if (step()) {
-        rests = FAILED;
+        no_read_ahead = FAILED;
     }
     disk_error = 0;
     return 1;
@@ -136,9 +140,9 @@ uint8_t loader_read_ahead(void)
 
 void loader_discard(void)
 {
-    rests &= FAILED;
-    if (on_lists) {
-        on_lists = 0;
+    no_read_ahead &= FAILED;
+    if (is_in_lists) {
+        is_in_lists = 0;
         disk_ahead = 0;
         list_clear();
     }
@@ -154,14 +158,15 @@ void thinking_set_limits(uint8_t level)
     }
 }
 
-static uint8_t thinker; /* the side whose time it is, while others move in the tree */
+static uint8_t thinker; /* side whose clock runs; `side` changes during a search */
 
 void thinking_run(void)
 {
     thinking_stopped = 0;
     thinker = side;
     think();
-    if (!think_from_book) { /* the table and the search's rows are there now */
+    /* The transposition table and the search's arrays have overwritten the trainer. */
+    if (!think_from_book) {
         trainer_state = TRAINER_OFF;
         overlay_trainer_loaded = 0;
     }
@@ -184,10 +189,10 @@ void thinking_clock(void)
     side = mover;
 }
 
-/* ---- what the search asks of the machine ---- */
+/* ---- calls from the search (plat/machine.h) ---- */
 
-/* The book is in memory as long as it may have something to say; then its memory is the table's. Who wants no book move
- * has not asked it. */
+/* The book stays in memory while it may still have a move; after that its memory belongs to the transposition table.
+ * Usually the search has just found no move in it. With WITHOUT_BOOK it has not looked, so this function does. */
 void hook_search_begins(void)
 {
     if (book_size && (uint8_t)record_count >= machine_book_plies
@@ -197,7 +202,8 @@ void hook_search_begins(void)
         book_wanted = 0;
         names_wanted = 0;
     }
-    disk_ahead = 0; /* what was begun of the next part of the book is where the table comes to: it is read again */
+    /* A section of the book that was being read is where the table goes: it is read again later. */
+    disk_ahead = 0;
     tt_base = machine_tt_memory();
     tt_entries = machine_tt_entries();
 }

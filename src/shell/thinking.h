@@ -1,34 +1,36 @@
-/* thinking.h: the part of the kernel that thinks, and the book of the game: read while a person thinks, or
- * when they are wanted, so that people see the menu and the board sooner. */
+/* thinking.h: running a search, and loading what it needs: the engine overlay (ENGINE.SYS) and the opening book.
+ *
+ * Both are loaded while the human thinks, or when they are wanted. So the menu and the board appear sooner. The
+ * loader_ functions load, the thinking_ functions search. */
 #ifndef SHELL_THINKING_H
 #define SHELL_THINKING_H
 
 #include <stdint.h>
 
-/* Another game is in memory, without its book; or its book is no longer there. */
+/* Call it when another game was loaded, or when the memory of its book was used for something else. */
 void loader_loaded(void);
 
-/* A new game begins: a book that was given up is wanted again. */
+/* Call it at the start of a new game: the book is wanted again if a search has dropped it. */
 void loader_new_game(void);
 
-/* A sector more of what is missing, while a person thinks. 1: there may be another. */
+/* Reads one more sector of what is missing, while a human thinks. 1: there may be more to read. */
 uint8_t loader_read_ahead(void);
 
-/* The memory of the lists is wanted: what was read ahead to there is lost. */
+/* Call it before lists of moves are made: drops what is being read ahead into their memory. */
 void loader_discard(void);
 
-/* Reads what is missing but for the later parts of a book: the disk is asked until it gives it. Before
- * thinking_set_limits. */
+/* Loads the engine and the first section of the book before it returns: FIRE retries the engine after a disk error, a
+ * book that cannot be read is left out. Call it before thinking_set_limits. */
 void loader_finish(void);
 
-/* The limits of a level, or of a fixed depth. */
+/* Sets the limits of the search for a level by time or a fixed depth (shell_level). */
 void thinking_set_limits(uint8_t level);
 
-/* think, with the limits that are set, and with the book or the table in memory. */
+/* Calls think with the limits that are set. It uses the book or the transposition table, whichever is in memory. */
 void thinking_run(void);
-void thinking_run_in(uint8_t state); /* the same, with the screen in that state (plat/screen.h); then in SCREEN_PLAY */
-extern uint8_t thinking_stopped; /* 1: a key has ended it */
+void thinking_run_in(uint8_t state); /* the same in this screen state (plat/screen.h), then SCREEN_PLAY */
+extern uint8_t thinking_stopped; /* 1: a key has stopped the search */
 
-void thinking_clock(void); /* the clock of who thinks, from within */
+void thinking_clock(void); /* updates the clock of the side that thinks; for use during a search */
 
 #endif

@@ -1,4 +1,4 @@
-/* turn.c: see turn.h. */
+/* turn.c: starting a game, and playing one move: step 3 and step 6 of the game loop (play.c). */
 #include "engine/game.h"
 #include "engine/random.h"
 #include "engine/record.h"
@@ -18,13 +18,13 @@ void turn_new_game(void)
     shell_clear_pending();
     shell_first_choice = SHELL_NO_CHOICE;
     record_seed = machine_random() | 1;
-    random_seed = record_seed; /* the start may be by chance, too */
+    random_seed = record_seed; /* the start position may be random */
     game_reset();
     record_start();
     clock_reset();
 }
 
-/* Not from a seed of the search, which a person could play again. */
+/* Uses random numbers of the hardware. A seed of the search would let a player repeat a lucky draw. */
 void turn_draw_random(void)
 {
     if (game_info()->draw_random) {
@@ -46,7 +46,7 @@ void turn_perform(void)
         game_show_move();
     }
     move = performed;
-    show_clock(); /* the rest is another's time */
+    show_clock(); /* charges the mover's clock before the turn changes */
     record_play();
     ++autosave_moves_since;
     game_draw();

@@ -1,14 +1,14 @@
-/* turn.h: moves onto the board, and the game that begins with none. */
+/* turn.h: starting a game and playing a move on screen and record. */
 #ifndef SHELL_TURN_H
 #define SHELL_TURN_H
 
-/* Begins a new game. */
+/* Starts a new game of the loaded rules. */
 void turn_new_game(void);
 
-/* Draws the chance in `move`, before it is shown and played for good. */
+/* Draws the random part of `move`, if it has one, before the move is shown and played. */
 void turn_draw_random(void);
 
-/* `move` onto the board, with its motion and its sound. */
+/* Shows `move` with its motion and sound, plays it in the record and redraws the board. */
 void turn_perform(void);
 
 #endif

@@ -1,6 +1,5 @@
-/* change_level.c: the level. In the overlay TOOLS, the shortest of those that take commands: people press SELECT more
- * than
- * once. */
+/* change_level.c: SELECT changes the level. In the overlay TOOLS: the shortest overlay with commands, because SELECT
+ * is pressed several times in a row. */
 #include "engine/record.h"
 #include "engine/state.h"
 #include "shell/control/level_text.h"
@@ -8,15 +7,15 @@
 #include "shell/screen/board.h"
 #include "shell/control/sides_variants.h"
 
-#define REST 60 /* frames in which another step may follow */
+#define REST 60 /* frames to wait for another press */
 
-/* Behind the end of a game, that is told again. */
-static uint8_t told(void)
+/* After the end of a game, a new turn shows the result again. */
+static uint8_t result_again(void)
 {
     return RECORD_IS_OVER ? COMMAND_NEW_TURN : COMMAND_DONE;
 }
 
-/* The next level. SELECT once more goes on from there; any other event is none of its. */
+/* Goes to the next level, and on with every further SELECT. Any other event is left for its own command. */
 uint8_t level_next(void)
 {
     entry_event = EVENT_SELECT;
@@ -28,10 +27,10 @@ uint8_t level_next(void)
         show_line();
         sound_play(SOUND_STEP);
         if (!input_wait_frames(REST)) {
-            return told();
+            return result_again();
         }
         entry_event = input_next();
     } while (entry_event == EVENT_SELECT);
     input_unread();
-    return told();
+    return result_again();
 }

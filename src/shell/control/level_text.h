@@ -1,6 +1,5 @@
-/* level_text.h: a level in words, and the next one. Code of two parts of the shell, which are never in memory
- * together: so
- * each has its own copy. */
+/* level_text.h: a level in words, and the next level. Static code: overlays are never in memory together, so each one
+ * has its own copy. */
 #ifndef SHELL_CONTROL_LEVEL_TEXT_H
 #define SHELL_CONTROL_LEVEL_TEXT_H
 
@@ -10,7 +9,7 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 
-/* "Level 4: about 3 seconds", "Level 4: always mates", "Looks 2 plies", or "Random moves". */
+/* Writes "Level 4: about 3 seconds", "Level 4: always mates", "Looks 2 plies" or "Random moves". */
 static void write_level(void)
 {
     const char *kind;
@@ -50,7 +49,7 @@ static void write_level(void)
     line_text(" seconds");
 }
 
-/* Below the first one are those that do not search, where the game has them. */
+/* Below the first level come the players that do not search, in games that have them. */
 #define BEYOND (LEVEL_RANDOM - SHELL_LEVELS)
 
 static void next_level(void)

@@ -1,5 +1,5 @@
-/* new_game.c: resigning, agreeing to a draw, a new game or an opening in the place of this one, and the game before it
- * again. In the overlay GIVE. */
+/* new_game.c: ends or replaces the game on the board: resigning, draw offers, a new game, an opening, a save, a
+ * set-up position, other rules. Undo brings the replaced game back. In the overlay GIVE. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -16,9 +16,9 @@
 #include "shell/screen/board.h"
 #include "shell/turn.h"
 
-#define OFFER_FROM 20 /* plies before the computer thinks of a draw */
+#define OFFER_FROM 20 /* plies before the computer accepts a draw */
 
-/* It ends so, and nothing is marked any more: no hint, no legal move. */
+/* Ends the game like this and clears all markers. */
 static uint8_t end(uint8_t how)
 {
     record_resigned = how;
@@ -26,7 +26,7 @@ static uint8_t end(uint8_t how)
     return COMMAND_NEW_TURN;
 }
 
-/* A draw by agreement. The computer agrees when it found itself worse at its last move, a person is asked. */
+/* Offers a draw. The computer accepts if its last search found it worse; a human opponent is asked. */
 uint8_t offer_draw(void)
 {
     if (!two_players_only()) {
@@ -38,7 +38,7 @@ uint8_t offer_draw(void)
         if (!ask_yes(": draw")) {
             return COMMAND_NEW_TURN;
         }
-    } else if (record_count < OFFER_FROM || shell_opinion >= 0) {
+    } else if (record_count < OFFER_FROM || shell_last_score >= 0) {
         return status_refuse("No, let us play on");
     }
     return end(RECORD_AGREED);
@@ -53,16 +53,16 @@ uint8_t resign_game(void)
     return ask_yes("Resign") ? end(RECORD_RESIGNED) : COMMAND_NEW_TURN;
 }
 
-/* ---- setting a game aside ----
+/* ---- the backup of the replaced game ----
  *
- * Whatever replaces the game on the board (START, a save, an opening, a set-up, other rules) asks first if moves would
- * be lost, and undo brings the old game back. Its moves go to the end of the record, last byte first, followed by the
- * text of a position that was set up; the room before them belongs to the new game. What else is needed is in
- * shell_previous_game, shell_clocks and the bits of record_has_backup: who plays (as in shell_next_sides),
- * record_resigned, rules. */
-#define ASIDE_SIDES 7
-#define ASIDE_ENDED 3
-#define ASIDE_RULES 5
+ * Every command that replaces the game on the board (START, a save, an opening, a set-up, other rules) asks first if
+ * moves would be lost, and undo brings the old game back. The old moves, with the text of their start position if it
+ * was set up, are kept at the end of the record, last byte first. The new game has the space before them. The rest of
+ * the backup is in shell_previous_game, shell_clocks and the bits of record_has_backup: who plays (as in
+ * shell_next_sides), record_resigned, rules. */
+#define BACKUP_SIDES 7
+#define BACKUP_ENDED 3
+#define BACKUP_RULES 5
 
 /* 1: nothing would be lost, or the player agrees. */
 static uint8_t may_replace(const char *question)
@@ -75,7 +75,7 @@ static uint8_t at;
 static uint8_t pair;
 #define DIGITS ((uint8_t *)clock_digits)
 
-static void keep_clocks(void)
+static void back_up_clocks(void)
 {
     at = sizeof clock_digits;
     do {
@@ -88,7 +88,7 @@ static void keep_clocks(void)
 }
 
 /* Reverses the record, byte by byte; a second call undoes the first. */
-static void turn_over(void)
+static void reverse_record(void)
 {
     static uint8_t *low;
     static uint8_t *high;
@@ -108,17 +108,17 @@ static void turn_over(void)
 
 #define UNTOUCHED (SHELL_NO_PREVIOUS_GAME >> 8) /* both bytes of it */
 
-/* RESET replays the record, whatever is in it: so it is empty until it is whole. */
-static void begin_nothing(void)
+/* Empties the record while it is rebuilt: RESET would replay whatever is in it. */
+static void empty_record(void)
 {
     record_count = 0;
     record_last = 0;
     record_has_backup = 0;
 }
 
-/* 0, 1, or 2 for more: how many moves of the new game, from this place on, were chosen by someone, undone ones
- * included. Rolls of the dice do not count, nor the pass of a side that cannot use its roll. When the new game has
- * used up all of its room the bytes of the old one count. */
+/* Counts the moves of the new game from this place on that someone chose, undone ones included: 0, 1, or 2 for more.
+ * Rolls of the dice do not count, nor the pass of a side that cannot use its roll. If the new game has used all of its
+ * space, bytes of the old one count as moves. */
 static uint8_t count_chosen(uint16_t place)
 {
     uint16_t from = place;
@@ -156,28 +156,27 @@ static void compare_begin(void)
     }
 }
 
-/* After compare_begin, and before the new game begins. Returns what record_has_backup must be then; 0: there is no way
- * back,
- * because there was no move, or no room for the text. A game that was replaced before, and after which no one has
- * moved, stays the one that undo brings back. */
-static uint8_t set_aside(void)
+/* Makes the backup. Call it after compare_begin, before the new game begins. Returns the new value of
+ * record_has_backup; 0: no backup, because there was no move, or no space for the text. If no one has moved since the
+ * last replacement, the older game stays the backup. */
+static uint8_t back_up_game(void)
 {
     uint16_t size = strlen(record_begin) + 1;
     char *after = (char *)(record_moves + record_count);
-    uint8_t aside = record_has_backup;
+    uint8_t backup = record_has_backup;
     uint8_t now;
 
-    if (aside && !count_chosen(shell_base)) {
+    if (backup && !count_chosen(shell_base)) {
         memset(record_moves, UNTOUCHED, shell_base + shell_base);
-        return aside;
+        return backup;
     }
-    aside = (uint8_t)(rules << ASIDE_RULES);
-    aside |= (uint8_t)(record_resigned << ASIDE_ENDED);
+    backup = (uint8_t)(rules << BACKUP_RULES);
+    backup |= (uint8_t)(record_resigned << BACKUP_ENDED);
     now = sides_now();
-    aside |= now;
+    backup |= now;
     shell_previous_game.seed = record_seed;
     shell_previous_game.count = record_count;
-    keep_clocks();
+    back_up_clocks();
     if (!is_usual) {
         if ((uint16_t)(record_begin - after) < size) {
             return 0;
@@ -186,8 +185,8 @@ static uint8_t set_aside(void)
         memcpy(after, record_begin, size);
         after += size;
     }
-    begin_nothing();
-    turn_over();
+    empty_record();
+    reverse_record();
     memcpy(shell_previous_game.first, record_moves, sizeof shell_previous_game.first);
     size = record_begin - after;
     if (size < sizeof shell_previous_game.first) {
@@ -197,7 +196,7 @@ static uint8_t set_aside(void)
     if (!(HIGH_BYTE(shell_previous_game.count) | (uint8_t)shell_previous_game.count)) {
         return 0;
     }
-    return aside;
+    return backup;
 }
 
 /* ---- a new game, and back ---- */
@@ -223,20 +222,20 @@ static void set_sides(void)
         record_computer[1] = sides & 1;
         sides >>= 1;
         record_computer[0] = sides & 1;
-        view_flip = record_computer[0] & (record_computer[1] ^ 1); /* shell_turn_board, for two */
+        view_flip = record_computer[0] & (record_computer[1] ^ 1); /* shell_flip_board for two sides */
     }
 }
 
 /* A new game by these rules, with the sides of shell_next_sides. 0: the player does not want it. */
 static uint8_t begin_new(const char *question, uint8_t variant)
 {
-    uint8_t aside;
+    uint8_t backup;
 
     if (!may_replace(question)) {
         return 0;
     }
     compare_begin();
-    aside = set_aside();
+    backup = back_up_game();
     if (shell_next_sides) {
         sides = shell_next_sides;
         set_sides();
@@ -244,7 +243,7 @@ static uint8_t begin_new(const char *question, uint8_t variant)
     }
     rules = variant;
     turn_new_game();
-    record_has_backup = aside;
+    record_has_backup = backup;
     show_board();
     return 1;
 }
@@ -271,13 +270,13 @@ uint8_t replace_by_variant(void)
     return COMMAND_NEW_TURN;
 }
 
-/* The text waits at the end of the record while text_position is used to compare the old game's beginning; where there
- * is no room for it the old game cannot come back. */
+/* The new position's text waits at the end of the record while compare_begin uses text_position. Without space for it
+ * there is no backup. */
 void replace_by_set_up(void)
 {
     char *after = (char *)(record_moves + record_count);
     char *spare = record_begin;
-    uint8_t aside = 0;
+    uint8_t backup = 0;
 
     if (may_replace(replace)) {
         spare -= strlen(text_position) + 1;
@@ -285,19 +284,19 @@ void replace_by_set_up(void)
             strcpy(spare, text_position);
             compare_begin();
             strcpy(text_position, spare);
-            aside = set_aside();
+            backup = back_up_game();
         }
         turn_new_game();
         game_read_position(text_position);
         record_start();
-        record_has_backup = aside;
+        record_has_backup = backup;
         autosave_moves_since = SHELL_KEEP;
     } else {
         record_restore();
     }
 }
 
-/* A ballot is played by the overlay LINES, which chose it. */
+/* The overlay LINES, where the opening was chosen, plays the moves of a ballot. */
 uint8_t replace_by_opening(void)
 {
     if (!begin_new(replace, rules)) {
@@ -314,16 +313,16 @@ uint8_t replace_by_opening(void)
 static void bring_back(void)
 {
     sides = record_has_backup;
-    begin_nothing();
+    empty_record();
     shell_clear_pending();
     shell_base = 0;
     trainer_state &= OPENINGS_NAMING;
     memcpy(record_moves, shell_previous_game.first, sizeof shell_previous_game.first);
-    turn_over();
+    reverse_record();
     record_seed = shell_previous_game.seed;
     record_count = shell_previous_game.count & ~SHELL_SET_UP;
     record_last = record_count;
-    rules = sides >> ASIDE_RULES;
+    rules = sides >> BACKUP_RULES;
     if (HIGH_BYTE(shell_previous_game.count) & HIGH_BYTE(SHELL_SET_UP)) {
         strcpy(record_begin, (char *)(record_moves + record_count));
     } else {
@@ -331,9 +330,9 @@ static void bring_back(void)
         game_reset();
         game_write_position(record_begin);
     }
-    record_resigned = (sides >> ASIDE_ENDED) & (RECORD_RESIGNED | RECORD_AGREED);
+    record_resigned = (sides >> BACKUP_ENDED) & (RECORD_RESIGNED | RECORD_AGREED);
     if (game_info()->sides == 2) {
-        sides &= ASIDE_SIDES;
+        sides &= BACKUP_SIDES;
         set_sides();
     }
     record_restore();

@@ -1,9 +1,7 @@
-/* set_up.c: setting up a position, with the cursor or as text. In the overlay EDIT.
+/* set_up.c: setting up a position, with the cursor or as text (CTRL+E). In the overlay EDIT.
  *
- * With the cursor the game itself puts the men (View.edit); what stands on the
- * board is then written out and read back like any other text, so that only
- * the game knows what a position may be.
- */
+ * With the cursor the game itself changes the pieces (View.edit). The position is then written as text and read back,
+ * so only the game decides which positions are legal. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -16,14 +14,14 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 
-/* ---- whether anything was changed ---- */
+/* ---- has anything changed? ---- */
 
-static uint8_t sum;  /* of the bytes of the position's text, */
-static uint8_t sums; /* and of all these sums */
+static uint8_t sum;  /* checksum of the position's text: the sum of its bytes, */
+static uint8_t sums; /* and the sum of all these sums */
 static uint8_t sum_before;
 static uint8_t sums_before;
 
-/* Of text_position, up to a character that is not above `end`. */
+/* Computes the checksum of text_position up to the first character not above `end`. */
 static void sum_text(char end)
 {
     const char *letter = text_position;
@@ -36,21 +34,21 @@ static void sum_text(char end)
     }
 }
 
-/* 1: text_position is what it was at the beginning. */
+/* 1: text_position is still what it was at the start. */
 static uint8_t is_same(void)
 {
     sum_text(0);
     return sum == sum_before && sums == sums_before;
 }
 
-/* 1: nothing was changed, or the player gives that up. */
+/* 1: nothing was changed, or the player agrees to lose the changes. */
 static uint8_t may_leave(void)
 {
     line_start();
     return is_same() || ask_yes("Lose changes");
 }
 
-/* 1: the game has taken the position. */
+/* 1: the game accepts the position. */
 static uint8_t is_taken(void)
 {
     const char *why = game_read_position(text_position);
@@ -84,7 +82,7 @@ static uint8_t edit_text(void)
         screen_thinking(text_buffer);
         while (!input_wait_frames(255)) {
         }
-        event = input_next(); /* input_wait takes a - for an arrow */
+        event = input_next(); /* input_wait would turn - into an arrow */
         if (event == EVENT_ESC) {
             if (may_leave()) {
                 return 0;
@@ -98,7 +96,7 @@ static uint8_t edit_text(void)
                 return 1;
             }
         } else if (event >= EVENT_LEFT && event < 0x7F && length + 1 < text_size) {
-            text_position[length] = event < ' ' ? '+' : (char)event; /* on the keys of arrows */
+            text_position[length] = event < ' ' ? '+' : (char)event; /* the left and right arrow keys type + */
             text_position[length + 1] = 0;
         }
     }
@@ -106,7 +104,7 @@ static uint8_t edit_text(void)
 
 /* ---- with the cursor ---- */
 
-/* What a long fire offers, by the keys that do the same. */
+/* The choices of a long FIRE, and the keys that do the same. */
 static const uint8_t choices[] = { EVENT_RETURN, EVENT_TAB, EVENT_CTRL('c'), EVENT_ESC };
 static const char *const choice_names[] = { "< Done >", "< Side to move >", "< Clear >", "< Cancel >" };
 
@@ -116,7 +114,7 @@ static void show_help(void)
     screen_keys("FIRE put RETURN done ESC cancel");
 }
 
-/* One of them: entry_event. */
+/* Sets entry_event to one of them. */
 static void choose(void)
 {
     uint8_t chosen = 0;
@@ -136,7 +134,7 @@ static void choose(void)
     }
 }
 
-/* Whether anybody is in check is not known before the position is read. */
+/* Shows the side to move. It cannot say "check", because the position has not been read yet. */
 static void show_side(void)
 {
     show_panel();
@@ -148,7 +146,7 @@ static void show_side(void)
     show_line();
 }
 
-/* The next man to the cursor, or nobody: view_mark. */
+/* Puts the next piece on the cursor's square, or none with MARK_LIFTED in view_mark. */
 static void put(void)
 {
     view_x = point_x;
@@ -166,9 +164,10 @@ static void clear(void)
 }
 
 static char letter;
-static uint8_t times; /* the letter occurs in the first word of the position's text, which names the pieces */
+static uint8_t times; /* how often the letter occurs in the first word of the position's text, which names the pieces */
 
-/* And sums that word: what follows it, as the men in hand of morris, may not come back when all pieces were tried. */
+/* Counts the letter, and computes the checksum of that word only: the rest may not come back when all pieces have
+ * been tried, as the men still to place in morris. */
 static void count_pieces(void)
 {
     const char *sign;
@@ -183,8 +182,8 @@ static void count_pieces(void)
     sum_text(' ');
 }
 
-/* The pieces take turns on the square until there is one more of that letter. 0: all were tried, and the first one is
- * there again; or that was it. */
+/* Tries all pieces on the square until the position has one more of the letter. 0: none did, and the square is as
+ * before. */
 static uint8_t put_letter(void)
 {
     static uint8_t had, was, were;
@@ -203,7 +202,8 @@ static uint8_t put_letter(void)
     return 0;
 }
 
-/* As it is typed, small or with SHIFT, or else as a capital. Where the cursor goes over columns, men have none. */
+/* Puts the piece of the typed letter: as typed, else as a capital. If the cursor chooses a
+ * column only, pieces have no letters. */
 static void type(void)
 {
     letter = (char)entry_event;
@@ -213,7 +213,7 @@ static void type(void)
     }
 }
 
-/* 1: entry_event is about men. */
+/* 1: entry_event has changed the pieces. */
 static uint8_t change(void)
 {
     uint8_t small = (uint8_t)text_lower((char)entry_event);
@@ -239,7 +239,7 @@ static uint8_t change(void)
     return 1;
 }
 
-/* 1: there is a new position. */
+/* 1: there is a new position, in text_position. */
 static uint8_t edit(void)
 {
     uint8_t count;
@@ -264,7 +264,7 @@ static uint8_t edit(void)
             show_side();
         }
         if (change()) {
-            show_side(); /* what was wrong before may be right now */
+            show_side(); /* clears an old error */
             continue;
         }
         switch (entry_event) {
@@ -307,7 +307,7 @@ uint8_t set_up_run(void)
     shell_is_typing = 0;
     view_hide_pieces = 0;
     game_draw(); /* without the markers of a hint, */
-    show_heading(); /* and without the end of the game before */
+    show_heading(); /* and without the result of the game before */
     screen_thinking("");
     is_new = edit();
     if (is_same()) {

@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-/* 1: there is another position now, in text_position; else the game is as it was. The screen must be drawn anew. */
+/* 1: a new position is in text_position; 0: the game is unchanged. The caller must redraw the screen. */
 uint8_t set_up_run(void);
 
 #endif

@@ -1,4 +1,5 @@
-/* sides_variants.c: the question of a problem, who plays, and by which rules. In the part TOOLS. */
+/* sides_variants.c: commands that ask: who plays (OPTION), which rules (CTRL+V), and how many moves "Find a win"
+ * looks ahead. In the overlay TOOLS. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -12,26 +13,26 @@
 #include "shell/screen/board.h"
 #include "shell/control/sides_variants.h"
 
-#define REST 60          /* frames in which another step may follow */
-#define WIN_MOVES_MOST 5 /* that a problem may ask for */
+#define REST 60          /* frames to wait for another press */
+#define WIN_MOVES_MOST 5 /* for "Find a win" */
 
-/* The same, with nothing below it that is not of the question. */
+/* ask_choice with an empty line below. */
 static uint8_t offer(const char *name)
 {
     screen_thinking("");
     return ask_choice(name);
 }
 
-/* Who chose what so far is another's now, and so is what was typed ahead. */
-static void forget_first(void)
+/* The humans may be others now: drops typed-ahead input, and lets undo go back over all moves. */
+static void reset_first_choice(void)
 {
     shell_queued_events = 0;
     shell_first_choice = record_count ? 0 : SHELL_NO_CHOICE;
 }
 
-/* The next of two people, person and computer, computer and person, computer alone. It counts when OPTION
- * does not follow soon, or something else is done; ESC leaves it as it was. The board is turned to who plays
- * alone at the other side of it. */
+/* Goes to the next one of: two humans, human v computer, computer v human, computer v itself. The choice counts
+ * when no OPTION follows soon, or with any other event; ESC cancels. If the only human plays second, the board is
+ * flipped. */
 static void ask_two(void)
 {
     static const char *const names[4] = {
@@ -61,19 +62,18 @@ static void ask_two(void)
         shell_pending_event = entry_event;
     }
     shell_next_sides = 0;
-    if (is_over) { /* who has won, and lost, stays */
+    if (is_over) { /* the panel keeps the players of the finished game */
         shell_next_sides = now | SHELL_NEXT;
         return;
     }
     record_computer[0] = now >> 1;
     record_computer[1] = now & 1;
-    shell_turn_board();
-    forget_first();
+    shell_flip_board();
+    reset_first_choice();
     show_board();
 }
 
-/* "< Green computer >": up and down another side, left and right another hand; any other event
- * ends it. */
+/* Asks "< Green computer >": up and down change the side, left and right its player; any other event ends it. */
 uint8_t select_sides(void)
 {
     uint8_t who = side;
@@ -98,13 +98,13 @@ uint8_t select_sides(void)
             break;
         default:
             entry_text[0] = 0;
-            forget_first();
+            reset_first_choice();
             return COMMAND_NEW_TURN;
         }
     }
 }
 
-/* "< stalemate=draw >": FIRE takes it, and a game by other rules begins anew. */
+/* Asks "< stalemate=draw >". FIRE starts a new game with the chosen rules. */
 uint8_t select_variant(void)
 {
     const char *const *variants = game_info()->rules;
@@ -132,8 +132,8 @@ uint8_t select_variant(void)
     return COMMAND_NEW_TURN;
 }
 
-/* How many moves a win may take, in entry_text and as a limit of the search, which counts
- * nothing less than a win and leaves nothing out. 0: never mind. */
+/* Asks how many moves a win may take, and limits the search to it: only wins count, and nothing is left out. Returns
+ * the number of moves; 0: cancelled. */
 uint8_t ask_win(void)
 {
     const char *own = view_text(VIEW_TEXT_WIN);
@@ -141,7 +141,7 @@ uint8_t ask_win(void)
     uint8_t length;
 
     if (!two_players_only()) {
-        input_wait_frames(REST); /* the line is another's then */
+        input_wait_frames(REST); /* leave time to read the refusal */
         return 0;
     }
     if (!own) {
@@ -165,6 +165,6 @@ uint8_t ask_win(void)
         moves = (uint8_t)(1 + show_next((uint8_t)(moves - 1), WIN_MOVES_MOST));
     }
     entry_text[0] = 0;
-    show_keys(); /* nothing is asked any more */
+    show_keys(); /* the question is over */
     return moves;
 }

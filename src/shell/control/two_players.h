@@ -1,4 +1,5 @@
-/* two_players.h: what only two can do. Code of two parts of the shell, as in level_text.h. */
+/* two_players.h: a check for commands of two-sided games. Static code: overlays are never in memory together, so each
+ * one has its own copy. */
 #ifndef SHELL_CONTROL_TWO_PLAYERS_H
 #define SHELL_CONTROL_TWO_PLAYERS_H
 
@@ -6,8 +7,8 @@
 #include "engine/record.h"
 #include "shell/screen/board.h"
 
-/* 1: the game runs, and two play it. Of more than two nobody resigns or agrees to a draw, because
- * what becomes of the others is the game's to say; nor can the search find a win. */
+/* 1: a game of two sides is in progress; else the refusal was shown. With more sides there is no resigning and no
+ * agreed draw, because only the game knows what happens to the others; nor can the search find a win. */
 static uint8_t two_players_only(void)
 {
     if (game_info()->sides > 2) {

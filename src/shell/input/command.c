@@ -1,4 +1,7 @@
-/* command.c: see command.h. A command that is in a part of the shell is called there. */
+/* command.c: all commands. play.c calls command_execute with an event that is not part of a move; command_table.h
+ * names the function of each event, and the overlay it is in. Commands in the kernel are here.
+ *
+ * A command returns COMMAND_DONE, COMMAND_NEW_TURN or COMMAND_MENU (shell.h), which play.c acts on. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -29,18 +32,19 @@
 #include "shell/control/sides_variants.h"
 #include "shell/turn.h"
 
-/* Parts of the shell, by where their names begin, the compiler counting; HERE is none of them. */
+/* An overlay is identified by the offset of its name in overlay_names, which the compiler counts. IN_KERNEL, the
+ * offset after the last name, means no overlay. */
 #define NAMES NAME(TOOLS) NAME(EDIT) NAME(MOVES) NAME(GIVE) NAME(HELP) NAME(LINES) NAME(SLOTS) NAME(COMMANDS) \
     NAME(SHOP) NAME(OPEN)
-#define NAME(part) part, part##_END = part + sizeof #part - 1,
+#define NAME(overlay) overlay, overlay##_END = overlay + sizeof #overlay - 1,
 enum { NAMES IN_KERNEL };
 #undef NAME
-#define NAME(part) #part "\0"
-static const char parts[IN_KERNEL] = NAMES;
+#define NAME(overlay) #overlay "\0"
+static const char overlay_names[IN_KERNEL] = NAMES;
 #undef NAME
-#define PART 0x3F
+#define OVERLAY_BITS 0x3F
 #define AFTER_THINKING 0x40
-typedef char names_fit[PART - IN_KERNEL];
+typedef char names_fit[OVERLAY_BITS - IN_KERNEL];
 
 static uint8_t redraw(void)
 {
@@ -48,23 +52,23 @@ static uint8_t redraw(void)
     return COMMAND_NEW_TURN;
 }
 
-/* ---- those that think ---- */
+/* ---- commands that search ---- */
 
-static uint8_t excluded_at;   /* the turn at which shell_excluded moves were, low byte */
+static uint8_t excluded_at;   /* low byte of record_count when shell_excluded was counted */
 
-/* Thinks with the limits that are set: `move` is it. */
-static void think_aloud(void)
+/* Searches with the limits that are set, and shows the result. Sets `move`. */
+static void search_and_show(void)
 {
     status_say("Looking: FIRE stops");
     probe_screen(PROBE_SCREEN_THINKING);
     thinking_run_in(SCREEN_THINKING);
-    input_guard(thinking_stopped); /* whoever pressed FIRE to stop it does not want to move yet */
+    input_guard(thinking_stopped); /* a FIRE that stopped the search must not play a move */
     search_info_show();
     move = think_move;
 }
 
-/* The first moves of root_excluded are not to be considered. */
-static void think_for_person(uint8_t without)
+/* Searches for the human. `without`: how many moves of root_excluded to leave out; with any, the book is not used. */
+static void think_for_human(uint8_t without)
 {
     loader_finish();
     thinking_set_limits(shell_level < LEVEL_DEFAULT || shell_level > LEVEL_MOST ? LEVEL_DEFAULT : shell_level);
@@ -73,11 +77,11 @@ static void think_for_person(uint8_t without)
     if (without) {
         think_without = WITHOUT_BOOK;
     }
-    think_aloud();
+    search_and_show();
 }
 
-/* `move` is it. */
-static uint8_t show_found(void)
+/* Shows `move` as a hint. */
+static uint8_t show_hint(void)
 {
     view_mark = MARK_HINT;
     entry_mark_move();
@@ -86,9 +90,9 @@ static uint8_t show_found(void)
     line_text("Hint: ");
     line_move();
     show_line();
-    show_more = 1; /* the thought */
+    show_more = 1; /* the search line */
     show_passing = 0;
-    shell_is_typing = 0; /* the line has it no more */
+    shell_is_typing = 0; /* the status line no longer shows it */
     return COMMAND_DONE;
 }
 
@@ -103,23 +107,23 @@ static uint8_t hint(void)
         return none();
     }
     if (!trainer_call(OPENINGS_MOVE)) {
-        think_for_person(0);
+        think_for_human(0);
     }
-    return show_found();
+    return show_hint();
 }
 
-/* A problem: is there a win within so many moves, whatever the other side does? The part that asks
- * is not there any more when the answer is looked for. */
+/* Find a win: is there a win within this many moves, whatever the other side does? The overlay that asks is gone when
+ * the search starts. */
 static uint8_t find_win(void)
 {
     loader_finish();
-    if (!overlay_call(parts + TOOLS) || !ask_win()) {
+    if (!overlay_call(overlay_names + TOOLS) || !ask_win()) {
         return COMMAND_NEW_TURN;
     }
     list_clear();
-    think_aloud();
-    if (HIGH_BYTE((uint16_t)think_score) == HIGH_BYTE(SCORE_WON)) { /* or it is less */
-        return show_found();
+    search_and_show();
+    if (HIGH_BYTE((uint16_t)think_score) == HIGH_BYTE(SCORE_WON)) { /* else it is below SCORE_WON */
+        return show_hint();
     }
     if (thinking_stopped) {
         return status_refuse("None yet");
@@ -127,7 +131,7 @@ static uint8_t find_win(void)
     return none();
 }
 
-/* The computer takes its last move back and plays another. */
+/* Next best: the computer takes its last move back and plays another one. */
 static uint8_t next_best(void)
 {
     if ((uint8_t)record_count != excluded_at) {
@@ -137,44 +141,44 @@ static uint8_t next_best(void)
     if (record_count == 0 || shell_excluded == EXCLUDED_MOST) {
         return none();
     }
-    do { /* back over a throw, which will fall again */
+    do { /* back over rolls, which come out the same again */
         if (!record_undo_choice()) {
             return COMMAND_NEW_TURN;
         }
     } while (record_draw_forced());
     record_move(record_count);
     game_write_move(TEXT_WORD);
-    game_read_move(TEXT_WORD); /* as it is listed, without its chance */
+    game_read_move(TEXT_WORD); /* the move as listed, without its random bits */
     root_excluded[shell_excluded++] = move;
     game_draw();
     show_panel();
-    think_for_person(shell_excluded);
+    think_for_human(shell_excluded);
     turn_draw_random();
     record_play();
     return redraw();
 }
 
-/* ---- the game ---- */
+/* ---- undo and redo ---- */
 
-/* 1: not where undo and redo stop, which is where a person has the move, with a throw that has fallen and can be
- * used. */
-static uint8_t goes_on(void)
+/* 1: undo and redo go on past this position. They stop only where a human has a move to choose: not before a roll or
+ * a forced pass, and not at the computer's turn while a human plays. */
+static uint8_t must_step_on(void)
 {
     return record_draw_forced() || (record_computer[side] && !shell_computer_plays_all());
 }
 
-static void go_on(void)
+static void step_on(void)
 {
-    while (goes_on() && record_redo()) {
+    while (must_step_on() && record_redo()) {
     }
 }
 
-/* To where a person had the move before; behind the first step that is right behind his last one, over all that the
- * computers have done since. 0: there is no such place. */
-static uint8_t go_back(void)
+/* Goes back to where a human had the move. From the second step on it skips all moves of the computers since the
+ * human's last one. 0: there is no such position. */
+static uint8_t back_to_human(void)
 {
     while (record_undo_choice()) {
-        if (!goes_on()) {
+        if (!must_step_on()) {
             return 1;
         }
         record_count = record_chosen;
@@ -186,15 +190,16 @@ static uint8_t undo(void)
 {
     uint8_t is_back;
 
-    if (!record_resigned) { /* else that was the last thing done */
+    if (!record_resigned) { /* else undo only takes the resignation back */
         status_say("Replaying");
-        is_back = go_back();
+        is_back = back_to_human();
         if (!is_back) {
             record_restore();
-            go_on();
+            step_on();
         }
-        if (!is_back || (record_has_backup && record_count < shell_base)) { /* the last thing done may be START, or a load */
-            if (overlay_call(parts + GIVE)) {
+        /* The last thing done may be a new game or a load: bring the replaced game back. */
+        if (!is_back || (record_has_backup && record_count < shell_base)) {
+            if (overlay_call(overlay_names + GIVE)) {
                 return new_game_undo();
             }
         }
@@ -212,11 +217,10 @@ static uint8_t redo(void)
         return none();
     }
     shell_clear_pending();
-    go_on();
+    step_on();
     return redraw();
 }
 
-/* ---- settings ---- */
 
 static uint8_t flip(void)
 {
@@ -250,7 +254,7 @@ static uint8_t blank(void)
 
 static uint8_t set_up(void)
 {
-    if (set_up_run() && overlay_call(parts + GIVE)) {
+    if (set_up_run() && overlay_call(overlay_names + GIVE)) {
         replace_by_set_up();
     }
     return board_redraw();
@@ -273,45 +277,47 @@ static uint8_t load(void)
     if (entry == SHELL_NO_SAVE || autosave_or_confirm() == COMMAND_NEW_TURN) {
         return COMMAND_NEW_TURN;
     }
-    shell_save = entry; /* another game's: shell/main.c reads it */
+    shell_save = entry; /* of another game: main.c loads it */
     memcpy(shell_entry.file, entry_text, sizeof shell_entry.file);
     return COMMAND_MENU;
 }
 
-/* ---- all of them ---- */
+/* ---- the table of commands ---- */
 
-#define NO_ORDER 0xFF
+#define NO_COMMAND 0xFF
 
-#define COMMAND_ENTRY(event, part, act) event,
+#define COMMAND_ENTRY(event, overlay, act) event,
 static const uint8_t events[] = {
 #include "shell/input/command_table.h"
 };
 #undef COMMAND_ENTRY
-#define COMMAND_ENTRY(event, part, act) part,
-static const uint8_t parts_of[] = {
+#define COMMAND_ENTRY(event, overlay, act) overlay,
+static const uint8_t overlays[] = {
 #include "shell/input/command_table.h"
 };
 #undef COMMAND_ENTRY
-#define COMMAND_ENTRY(event, part, act) act,
+#define COMMAND_ENTRY(event, overlay, act) act,
 static uint8_t (*const acts[])(void) = {
 #include "shell/input/command_table.h"
 };
 #undef COMMAND_ENTRY
-#define ACT(n) (*(uint8_t (*const *)(void))((const char *)acts + (uint8_t)((n) * sizeof *acts))) /* of one byte */
+/* acts[n], indexed with one byte */
+#define ACT(n) (*(uint8_t (*const *)(void))((const char *)acts + (uint8_t)((n) * sizeof *acts)))
 
 static uint8_t sought; /* an event, */
-static uint8_t order;  /* and its place in the table */
+static uint8_t found;  /* and its place in the table, or NO_COMMAND */
 
-/* What the table says of its part; what is in none is LATER. */
+/* Finds `sought` in the table and sets `found`. Returns its overlay, with AFTER_THINKING. Events that are not in the
+ * table belong to the human's move, so they wait as well. */
 static uint8_t find(void)
 {
-    order = sizeof events;
+    found = sizeof events;
     do {
-        if (order-- == 0) {
+        if (found-- == 0) {
             return IN_KERNEL + AFTER_THINKING;
         }
-    } while (events[order] != sought);
-    return parts_of[order];
+    } while (events[found] != sought);
+    return overlays[found];
 }
 
 uint8_t command_waits(void)
@@ -322,21 +328,22 @@ uint8_t command_waits(void)
 
 uint8_t command_execute(void)
 {
-    uint8_t part;
+    uint8_t overlay;
     uint8_t done = COMMAND_DONE;
 
     for (;;) {
         sought = entry_event;
-        part = find() & PART;
-        show_clock(); /* what comes of it may be another's time */
-        if (order != NO_ORDER && (part == IN_KERNEL || overlay_call(parts + part))) {
-            done = ACT(order)();
-            list_clear(); /* a part of the shell may have been there */
+        overlay = find() & OVERLAY_BITS;
+        show_clock(); /* charge the clock before the command can change the turn */
+        if (found != NO_COMMAND && (overlay == IN_KERNEL || overlay_call(overlay_names + overlay))) {
+            done = ACT(found)();
+            list_clear(); /* an overlay may have been in the memory of the lists */
         }
         if (!shell_pending_event || shell_pending_event > EVENT_OPEN) {
             return done;
         }
-        entry_event = shell_pending_event; /* an overlay asks for another one: before dice fall in a new game */
+        /* An overlay asks for another command: it comes before any dice are rolled in a new game. */
+        entry_event = shell_pending_event;
         shell_pending_event = 0;
     }
 }

@@ -1,14 +1,14 @@
-/* command.h: commands, by the events that stand for them. */
+/* command.h: carries out commands: events that are not part of a move. */
 #ifndef SHELL_INPUT_COMMAND_H
 #define SHELL_INPUT_COMMAND_H
 
 #include <stdint.h>
 
-uint8_t command_execute(void); /* entry_event; OBEY_ of shell/shell.h */
+uint8_t command_execute(void); /* of entry_event; returns COMMAND_ (shell.h) */
 
-/* Not 0: shell_pending_event is a person's own move, or about it, which waits while the computer thinks. Anything else
- * is
- * obeyed, and the search then goes on where it was, unless another position was put on the board. */
+/* Not 0: shell_pending_event is part of the human's move, or about it (hint, draw offer ...), and waits while the
+ * computer thinks. Any other command interrupts the search, which resumes afterwards unless the position
+ * has changed. */
 uint8_t command_waits(void);
 
 #endif

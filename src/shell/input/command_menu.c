@@ -1,7 +1,7 @@
-/* command_menu.c: the page of all commands. In the part COMMANDS.
+/* command_menu.c: the page of all commands, opened with ESC, HELP or a long FIRE. In the overlay COMMANDS.
  *
- * Stick or arrows go over it, FIRE takes what the bar is on; a letter, with or without
- * CTRL, takes its command at once. What a game does not have is not there. */
+ * The stick or the arrows move the bar, FIRE takes the command under it. A letter, with or without CTRL, takes its
+ * command at once. Commands that the game does not have are left out. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -13,7 +13,7 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 
-/* By item: two a row, in the groups that asm/plat/atari/command_menu.s makes room for. */
+/* The event of each item: two items a row, in the groups of asm/plat/atari/command_menu.s. */
 static const uint8_t events[] = {
     EVENT_CTRL('h'), EVENT_CTRL('u'),
     EVENT_CTRL('n'), EVENT_CTRL('r'),
@@ -51,7 +51,7 @@ static const char names[] =
     "Save        ^S" "Load        ^L"
     "Variant     ^V" "Other game  ^X";
 
-/* The line below the page: one behind the other. */
+/* What each item does, for the line below the page: texts in the order of the items. */
 static const char does[] =
     "A good move\0" "Your move back\0"
     "Another reply\0" "Plays it again\0"
@@ -69,19 +69,19 @@ static const char does[] =
     "Keeps it\0" "A saved game\0"
     "Other rules\0" "To the menu";
 
-/* The rows of the screen that have them. */
+/* The screen row of each pair of items. */
 static const uint8_t rows[] = { 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 15, 16 };
 
 #define NAME_COLUMN 1
-#define HALF 16 /* columns from one item to the next */
+#define HALF 16 /* columns from the first item of a row to the second */
 
-/* ---- what there is ---- */
+/* ---- which items there are ---- */
 
 static uint8_t is_there(uint8_t n)
 {
     switch (events[n]) {
     case EVENT_CTRL('v'):
-        return (uint8_t)((uint16_t)game_info()->rules >> 8); /* no list of them is in the first page */
+        return (uint8_t)((uint16_t)game_info()->rules >> 8); /* a pointer to a list: its high byte is not 0 */
     case EVENT_CTRL('o'):
         return machine_openings_kind;
     case EVENT_CTRL('k'):
@@ -101,7 +101,7 @@ static uint8_t is_there(uint8_t n)
 
 /* ---- the page ---- */
 
-/* Row by row, with blanks where there is nothing. */
+/* Writes the page row by row, with spaces in place of commands that the game lacks. */
 static void show_page(void)
 {
     const char *name = names;
@@ -127,7 +127,7 @@ static void show_page(void)
     screen_keys("Stick or letter  FIRE  ESC back");
 }
 
-/* ---- how things stand ---- */
+/* ---- the present setting of an item ---- */
 
 static void write_sides(void)
 {
@@ -144,7 +144,7 @@ static void write_sides(void)
     }
 }
 
-/* The line above what it does; 0: there is nothing to say. */
+/* Writes the setting that the command changes; 0: it has none. */
 static uint8_t write_state(uint8_t of)
 {
     uint8_t is_on;
@@ -204,7 +204,7 @@ static void show_item(uint8_t n)
 
 /* ---- choosing ---- */
 
-/* "< Level 5: about 7 seconds >", by stick; ESC leaves it as it was. */
+/* Lets the stick change the level: "< Level 5: about 7 seconds >". ESC restores the old one. */
 static void choose_level(void)
 {
     uint8_t was = shell_level;
@@ -233,9 +233,9 @@ static void choose_level(void)
     }
 }
 
-static uint8_t event; /* what the user did */
+static uint8_t event; /* the last input */
 
-/* The item of the event, by letter with or without CTRL; ITEMS: none. */
+/* The item of the event: its key, or its letter with or without CTRL. ITEMS: none. */
 static uint8_t find(void)
 {
     uint8_t n;
@@ -252,7 +252,7 @@ static uint8_t find(void)
     return n;
 }
 
-/* Up and down go round in a column, and over gaps; left and right change it. */
+/* Up and down move within a column, skip gaps and wrap around; left and right change the column. */
 static uint8_t step(uint8_t n)
 {
     uint8_t next = n;
@@ -270,7 +270,7 @@ static uint8_t step(uint8_t n)
     return next;
 }
 
-/* The event of what the user wants, or 0. */
+/* Returns the event of the chosen command, or 0. */
 static uint8_t choose(void)
 {
     uint8_t chosen = 0;
@@ -312,12 +312,13 @@ static uint8_t choose(void)
     }
 }
 
-uint8_t commands_run(void)
+uint8_t command_menu_run(void)
 {
     shell_pending_event = choose();
     show_board();
     if (shell_pending_event) {
-        status_say(status_reading_disk); /* at a computer's turn nothing else is said: dots would stand alone */
+        /* Else the dots of the disk would follow an empty line in the computer's turn. */
+        status_say(status_reading_disk);
     }
     return COMMAND_NEW_TURN;
 }

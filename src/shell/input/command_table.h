@@ -1,5 +1,6 @@
-/* command_table.h: for command.c, once for each column: ORDER(event, part that must be in memory, function). LATER
- * is added to the part of those that are about a person's own move, and wait for it while the computer thinks. */
+/* command_table.h: the table of commands. command.c includes it once for each column, with its own
+ * COMMAND_ENTRY(event, overlay that must be loaded, function). AFTER_THINKING marks commands about the human's own
+ * move: while the computer thinks they wait for the human's turn. */
 COMMAND_ENTRY(EVENT_CTRL('h'), IN_KERNEL + AFTER_THINKING, hint)
 COMMAND_ENTRY(EVENT_CTRL('u'), IN_KERNEL, undo)
 COMMAND_ENTRY(EVENT_CTRL('r'), IN_KERNEL, redo)
@@ -11,10 +12,10 @@ COMMAND_ENTRY('?', HELP, help_show)
 COMMAND_ENTRY(EVENT_SELECT, TOOLS, level_next)
 COMMAND_ENTRY(EVENT_CTRL('o'), LINES, picker_run)
 COMMAND_ENTRY(EVENT_OPENING, GIVE, replace_by_opening)
-COMMAND_ENTRY(EVENT_BALLOT, LINES, lines_begin)
+COMMAND_ENTRY(EVENT_BALLOT, LINES, picker_play_opening)
 COMMAND_ENTRY(EVENT_VARIANT, GIVE, replace_by_variant)
 COMMAND_ENTRY(EVENT_LOAD, GIVE, replace_by_load)
-COMMAND_ENTRY(EVENT_OPEN, OPEN, open_chosen)
+COMMAND_ENTRY(EVENT_OPEN, OPEN, load_slot)
 COMMAND_ENTRY(EVENT_OPTION, TOOLS, select_sides)
 COMMAND_ENTRY(EVENT_CTRL('v'), TOOLS, select_variant)
 COMMAND_ENTRY(EVENT_CTRL('e'), EDIT, set_up)
@@ -29,6 +30,6 @@ COMMAND_ENTRY(EVENT_CTRL('s'), SLOTS, save)
 COMMAND_ENTRY(EVENT_CTRL('l'), SLOTS, load)
 COMMAND_ENTRY(EVENT_CTRL('t'), SHOP, settings_run)
 COMMAND_ENTRY(EVENT_CTRL('x'), IN_KERNEL, autosave_or_confirm)
-COMMAND_ENTRY(EVENT_ESC, COMMANDS, commands_run)
-COMMAND_ENTRY(EVENT_HELP, COMMANDS, commands_run)
-COMMAND_ENTRY(EVENT_FIRE_LONG, COMMANDS, commands_run)
+COMMAND_ENTRY(EVENT_ESC, COMMANDS, command_menu_run)
+COMMAND_ENTRY(EVENT_HELP, COMMANDS, command_menu_run)
+COMMAND_ENTRY(EVENT_FIRE_LONG, COMMANDS, command_menu_run)

@@ -1,11 +1,12 @@
-/* confirm.h: a question with its answer. Code of several overlays of the shell, as in wait_key.h. */
+/* confirm.h: a yes-or-no question on the status line. Static code: every overlay that asks has its own copy, because
+ * overlays replace each other. */
 #ifndef SHELL_INPUT_CONFIRM_H
 #define SHELL_INPUT_CONFIRM_H
 
 #include "shell/screen/board.h"
 #include "shell/input/yes_no.h"
 
-/* Asks the question, after what is on the line so far. 1: yes. */
+/* Adds the question to the line written so far and shows it. 1: yes. */
 static uint8_t ask_yes(const char *question)
 {
     line_text(question);

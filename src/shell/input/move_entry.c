@@ -1,8 +1,10 @@
-/* move_entry.c: choosing a move with the cursor or by typing it.
+/* move_entry.c: choosing a move with the cursor or by typing it. play.c passes every event of the human's turn to
+ * entry_handle first.
  *
- * Both write into entry_text: pointing adds the name of a square. What can
- * follow is found in the texts of the legal moves, so no rule is known here.
- */
+ * Pointing and typing both build the text of the move in entry_text: FIRE adds the name of the square under the
+ * cursor. The file knows no rules. It compares entry_text with the texts of all legal moves: `fit` finds those that
+ * begin with it and marks the squares that can follow. A text that is a whole move sets `move`, and entry_handle
+ * returns ENTRY_MOVE. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -15,16 +17,17 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 
-#define MARKS_MOST 28 /* the most that one man goes to is 27; only a lifted man's squares are marked */
+#define MARKS_MOST 28 /* target squares of one lifted piece: 27 is the most in any game */
 #define TAILS_MOST 6
 
-uint8_t point_x; /* where the cursor is */
+uint8_t point_x; /* the square of the cursor */
 uint8_t point_y;
 #pragma bss-name (push, "BOTTOM")
-static uint8_t marks[MARKS_MOST + 1]; /* squares with a target mark: x * 16 + y; and one that is looked for */
+/* Squares with a target marker, as x * 16 + y; one more place for the square that add_mark looks for. */
+static uint8_t marks[MARKS_MOST + 1];
 #pragma bss-name (pop)
 static uint8_t marks_count;
-static char tails[TAILS_MOST + 1]; /* the last sign of moves that differ in nothing else */
+static char tails[TAILS_MOST + 1]; /* last characters of moves that are otherwise equal: the choice of a promotion */
 static uint8_t tails_count;
 
 static void look_at_cursor(void)
@@ -40,7 +43,7 @@ void entry_cursor(void)
     screen_cursor();
 }
 
-/* With view_mark. */
+/* Draws all marked squares with view_mark. */
 static void draw_marks(void)
 {
     uint8_t i = marks_count;
@@ -54,29 +57,29 @@ static void draw_marks(void)
 }
 
 static uint8_t is_lifted; /* 1: a piece is shown as picked up */
-static uint8_t cursor; /* NEW: on a new board; LEFT: where the player has left it; STEERED: moved in this turn */
-#define CURSOR_NEW 0
-#define CURSOR_LEFT 1
-#define CURSOR_STEERED 2
+static uint8_t cursor;
+#define CURSOR_NEW 0     /* the board is new */
+#define CURSOR_LEFT 1    /* where the player left it in an earlier turn */
+#define CURSOR_STEERED 2 /* moved in this turn */
 
 static void clear_marks(void)
 {
     view_mark = MARK_NONE;
     draw_marks();
     marks_count = 0;
-    if (is_lifted) { /* to take that away costs a frame */
+    if (is_lifted) { /* screen_select_off costs a frame */
         is_lifted = 0;
         screen_select_off();
     }
 }
 
-/* ---- legal moves that begin with what was typed ---- */
+/* ---- legal moves that begin with entry_text ---- */
 
 #define FIT_NONE 0
 #define FIT_BEGINS 1
 #define FIT_WHOLE 2
 
-/* Another square to be marked; many moves may go through it. */
+/* Adds the square view_x, view_y; several moves may name the same square. */
 static void add_mark(void)
 {
     uint8_t square = (uint8_t)(view_x << 4 | view_y);
@@ -90,7 +93,8 @@ static void add_mark(void)
     }
 }
 
-/* Whether legal moves begin with what was typed; notes where they go on. */
+/* Compares entry_text with the legal moves. FIT_NONE: none begins with it; FIT_BEGINS: some do, and marks[] and
+ * tails[] say how they continue; FIT_WHOLE: it is `move`. */
 static uint8_t fit(void)
 {
     uint8_t i = 0;
@@ -110,7 +114,7 @@ static uint8_t fit(void)
         }
         next = *rest;
         if (!next) {
-            return FIT_WHOLE; /* `move` is it */
+            return FIT_WHOLE; /* it is in `move` */
         }
         found = FIT_BEGINS;
         if (game_find_square(rest)) {
@@ -124,19 +128,19 @@ static uint8_t fit(void)
     return found;
 }
 
-static void forget(void)
+static void clear_entry(void)
 {
     clear_marks();
     entry_text[0] = 0;
     shell_is_typing = 0;
 }
 
-static const char *why; /* a move is refused: the game's own reason */
+static const char *why; /* why the game refuses the move */
 
 static uint8_t refuse(void)
 {
-    forget();
-    entry_mark_latest(); /* it may have been among the marks */
+    clear_entry();
+    entry_mark_latest(); /* its marker may have been covered */
     return status_refuse(why); /* ENTRY_NOTHING */
 }
 
@@ -146,13 +150,13 @@ static uint8_t submit(void)
     if (why) {
         return refuse();
     }
-    forget();
+    clear_entry();
     return ENTRY_MOVE;
 }
 
 /* ---- events ---- */
 
-/* To the next square that the arrow entry_event leads to. */
+/* Moves the cursor to the next square in the direction of the arrow entry_event. */
 static void step(void)
 {
     do {
@@ -165,7 +169,6 @@ static void step(void)
     } while (!screen_line);
 }
 
-/* 1: an arrow, and the cursor has moved. */
 uint8_t entry_move_cursor(void)
 {
     if (EVENT_KIND(entry_event) != EVENT_UP) {
@@ -178,7 +181,7 @@ uint8_t entry_move_cursor(void)
     return 1;
 }
 
-/* All squares are there, and moves differ in their last sign. */
+/* All squares are entered, and the moves differ in their last character: asks for it (input/promotion.c). */
 static uint8_t choose_tail(void)
 {
     uint8_t is_taken = overlay_call("CHOICE") && promotion_run(tails);
@@ -187,7 +190,7 @@ static uint8_t choose_tail(void)
     if (is_taken) {
         fit();
     }
-    forget();
+    clear_entry();
     if (is_taken) {
         return ENTRY_MOVE;
     }
@@ -196,9 +199,11 @@ static uint8_t choose_tail(void)
     return ENTRY_NOTHING;
 }
 
-/* Adds the square under the cursor to what was typed or pointed at. Where no move goes on so: what was typed is
- * forgotten; what was pointed at is the man's own square, who is put down again; or it is another man's, who is lifted
- * instead; or it is refused. */
+/* Adds the square under the cursor to entry_text. If no legal move continues like that, there are four cases:
+ * - Typed text is dropped, and the square begins a new move.
+ * - The square is the one that the lifted piece stands on: it is put down again.
+ * - Another piece is there: it is lifted instead.
+ * - Else the move is refused. */
 static uint8_t entry_here(void)
 {
     uint8_t length = (uint8_t)strlen(entry_text);
@@ -211,7 +216,8 @@ static uint8_t entry_here(void)
     clear_marks();
     look_at_cursor();
     game_write_square(name);
-    if (!entry_text[length]) { /* the game has done all that there was to do, and has drawn its board without marks */
+    /* The view did everything itself and has redrawn its board without markers. */
+    if (!entry_text[length]) {
         entry_mark_latest();
         show_turn();
         return ENTRY_NOTHING;
@@ -221,7 +227,7 @@ static uint8_t entry_here(void)
         why = game_read_move(entry_text);
         if (why && length) {
             if (!shell_is_typing && memcmp(entry_text, name, length) == 0) {
-                forget();
+                clear_entry();
                 entry_mark_latest();
                 show_turn();
                 return ENTRY_NOTHING;
@@ -232,7 +238,9 @@ static uint8_t entry_here(void)
                 return refuse();
             }
         }
-        if (found == FIT_NONE) { /* refused; or a move, though not a listed one: of the pawn that can go here */
+        /* One square that no listed move begins with. It may still be a move: the pawn move to this square. It is
+         * refused while the cursor has not been moved in this turn. */
+        if (found == FIT_NONE) {
             if (!why && !entry_text[2] && cursor != CURSOR_STEERED) {
                 why = "Lift a piece";
                 return refuse();
@@ -241,7 +249,7 @@ static uint8_t entry_here(void)
         }
     }
     if (found == FIT_WHOLE) {
-        forget();
+        clear_entry();
         return ENTRY_MOVE;
     }
     if (tails_count > 1 && !marks_count) {
@@ -263,7 +271,7 @@ static uint8_t type(void)
     uint8_t length;
 
     if (!shell_is_typing) {
-        forget();
+        clear_entry();
     }
     length = (uint8_t)strlen(entry_text);
     if (entry_event == EVENT_BACK) {
@@ -280,7 +288,7 @@ static uint8_t type(void)
     return ENTRY_NOTHING;
 }
 
-/* To the middle: a dark square, on a board of 8 by 8. Squares that were marked before are none of this board. */
+/* Puts the cursor near the middle: a dark square on a board of 8 by 8. Clears the markers of the board before. */
 void entry_new_board(void)
 {
     marks_count = 0;
@@ -301,8 +309,8 @@ void entry_mark_latest(void)
     }
 }
 
-/* To a piece that can move, where moves lead from square to square: that of the first move of the list. Where more than
- * two play the cursor stays in the middle of their map. */
+/* Puts the cursor on the piece of the first legal move, if moves lead from square to square. With more than two sides
+ * the cursor stays in the middle of the map. */
 static void place_cursor(void)
 {
     uint8_t i = 0;
@@ -324,8 +332,8 @@ static void place_cursor(void)
 void entry_start(void)
 {
     marks_count = 0;
-    if (!shell_is_typing) { /* what was typed outlives a page that was looked at */
-        forget();
+    if (!shell_is_typing) { /* typed text survives a command that shows a page */
+        clear_entry();
         if (!cursor) {
             place_cursor();
         }
@@ -347,19 +355,21 @@ uint8_t entry_handle(void)
 
     if (EVENT_IS_EARLY(entry_event)) {
         entry_event ^= EVENT_EARLY;
-        if (!shell_is_typing || entry_event == EVENT_FIRE) { /* else a RETURN belongs to what was typed ahead */
+        if (!shell_is_typing || entry_event == EVENT_FIRE) { /* else RETURN ends text typed ahead */
             sound_play(SOUND_REFUSE);
             return ENTRY_NOTHING;
         }
     }
     if (entry_event == '-' && !shell_is_typing) {
-        entry_event = EVENT_UP; /* on the same key */
+        entry_event = EVENT_UP; /* the same key without CTRL */
     }
     if (entry_move_cursor()) {
         return ENTRY_NOTHING;
     }
-    show_turn(); /* what was refused is said no more, while a view asks for an order or the disk is read, */
-    look_at_cursor(); /* and a view that tells what is there does so again behind a hint */
+    /* Clear an old refusal before a view asks for an order or the disk is read. A view that describes the square
+     * under the cursor does so again after a hint. */
+    show_turn();
+    look_at_cursor();
     if (entry_event == EVENT_FIRE || (entry_event == EVENT_RETURN && !shell_is_typing)) {
         return entry_here();
     }
@@ -376,7 +386,6 @@ uint8_t entry_handle(void)
 
 /* ---- marking a move ---- */
 
-/* The squares that the text of `move` names, one behind the other. */
 void entry_mark_move(void)
 {
     const char *at = text_buffer;

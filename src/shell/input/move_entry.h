@@ -4,24 +4,25 @@
 
 #include <stdint.h>
 
-#define ENTRY_NOTHING 0 /* the event was dealt with */
-#define ENTRY_MOVE 1    /* `move` is what the user wants to play */
-#define ENTRY_OTHER 2   /* the event is none of pointing and typing */
+#define ENTRY_NOTHING 0 /* the event was handled */
+#define ENTRY_MOVE 1    /* `move` is the move to play */
+#define ENTRY_OTHER 2   /* the event is not part of a move */
 
-/* The cursor in the middle, for the first choice of a game; and at the start of a turn, where it was, nothing typed. */
+/* entry_new_board puts the cursor in the middle, for a human's first move of a game. entry_start begins a turn: the
+ * cursor stays where it was, and nothing is entered yet. */
 void entry_new_board(void);
 void entry_start(void);
-uint8_t entry_handle(void); /* entry_event */
+uint8_t entry_handle(void); /* handles entry_event; returns ENTRY_ */
 void entry_hide(void);
 
-/* The cursor: where it is, shown there, moved by entry_event, if that is an arrow (then 1). */
+/* The square of the cursor. entry_cursor shows it; entry_move_cursor returns 1 if entry_event was an arrow. */
 extern uint8_t point_x;
 extern uint8_t point_y;
 void entry_cursor(void);
 uint8_t entry_move_cursor(void);
 
-/* The squares of `move`, with view_mark. */
+/* Draws the squares that the text of `move` names, with view_mark. */
 void entry_mark_move(void);
-void entry_mark_latest(void); /* those of the move played last, if there is one */
+void entry_mark_latest(void); /* draws the squares of the last move, if there is one */
 
 #endif

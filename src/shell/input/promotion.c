@@ -1,20 +1,21 @@
-/* promotion.c: see promotion.h. */
+/* promotion.c: asks for the last character of a move, as in a promotion. In the overlay CHOICE, which
+ * input/move_entry.c loads. */
 #include <string.h>
 
 #include "engine/text.h"
 #include "shell/input/prompt.h"
 #include "shell/input/promotion.h"
 
-uint8_t promotion_run(const char *signs)
+uint8_t promotion_run(const char *characters)
 {
     static const char *first;
     char *end = entry_text + strlen(entry_text);
-    uint8_t count = (uint8_t)strlen(signs);
+    uint8_t count = (uint8_t)strlen(characters);
     uint8_t chosen = 0;
     uint8_t event;
     uint8_t typed;
 
-    first = signs;
+    first = characters;
     end[1] = 0;
     screen_thinking("");
     do {
@@ -32,6 +33,6 @@ uint8_t promotion_run(const char *signs)
         }
         chosen = show_next(chosen, count);
     } while (event != EVENT_ESC);
-    show_more = 1; /* what was below comes back */
+    show_more = 1; /* restores the line below */
     return 0;
 }

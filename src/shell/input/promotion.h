@@ -1,11 +1,12 @@
-/* promotion.h: the part CHOICE: moves that differ in their last sign, as a pawn's that becomes another man. */
+/* promotion.h: the overlay CHOICE: a choice between moves that differ only in their last character, as in a
+ * promotion. */
 #ifndef SHELL_INPUT_PROMOTION_H
 #define SHELL_INPUT_PROMOTION_H
 
 #include <stdint.h>
 
-/* Arrows go through the signs, which stand one after the other behind entry_text; the sign itself or FIRE takes one. 1:
- * it is the last of entry_text. */
-uint8_t promotion_run(const char *signs);
+/* Arrows change the character after entry_text; typing the character or FIRE takes it. 1: it is now the last one of
+ * entry_text; 0: cancelled. */
+uint8_t promotion_run(const char *characters);
 
 #endif

@@ -1,11 +1,12 @@
-/* prompt.h: the question of a line. Code of several parts of the shell, as in wait_key.h. */
+/* prompt.h: a choice on the status line. Static code: every overlay that asks has its own copy, because overlays
+ * replace each other. */
 #ifndef SHELL_INPUT_PROMPT_H
 #define SHELL_INPUT_PROMPT_H
 
 #include "shell/screen/board.h"
 #include "shell/input/wait_key.h"
 
-/* "< name >  FIRE or ESC", and what comes of it, in entry_event, too. */
+/* Shows "< name >  FIRE or ESC" and waits. Returns the event, which is also in entry_event. */
 static uint8_t ask_choice(const char *name)
 {
     screen_keys("Stick: another");

@@ -1,5 +1,5 @@
-/* wait_key.h: waiting for a hand while the clock runs. Code of several parts of the shell, which are never in memory
- * together: so each has its own copy. */
+/* wait_key.h: waits for input while the clock runs. Static code: overlays are never in memory together, so each one
+ * has its own copy. */
 #ifndef SHELL_INPUT_WAIT_KEY_H
 #define SHELL_INPUT_WAIT_KEY_H
 
@@ -7,9 +7,9 @@
 #include "engine/state.h"
 #include "shell/screen/board.h"
 
-#define TICK 10 /* frames */
+#define TICK 10 /* frames between two looks at the clock */
 
-/* Until there is an event: it is the time of whose turn it is, and behind the end of a game nobody's. */
+/* Waits for input. The clock of the side to move runs; after the game has ended no clock runs. */
 static void wait_for_input(void)
 {
     uint8_t is_there;

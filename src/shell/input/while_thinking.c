@@ -1,4 +1,7 @@
-/* while_thinking.c: see while_thinking.h. */
+/* while_thinking.c: what input does while the computer thinks. The search calls hook_should_stop again and again;
+ * play.c calls the others before and after it.
+ *
+ * The queue keeps typed characters and waiting commands for the human's turn. shell_queued_events counts them. */
 #include "view/view.h"
 #include "plat/machine.h"
 #include "shell/input/while_thinking.h"
@@ -6,24 +9,24 @@
 #include "shell/input/command.h"
 #include "shell/shell.h"
 
-#define KEPT_MOST 31 /* some moves, or three orders */
+#define QUEUE_MOST 31 /* enough for several typed moves */
 #define FIRST_CONTROL EVENT_CTRL(0)
-static uint8_t kept_out;
-static uint8_t typing; /* not 0: something was kept that RETURN would end */
-#pragma bss-name (push, "LOW") /* it need not be 0 at the start */
-static uint8_t kept[1 + KEPT_MOST]; /* from 1 on */
+static uint8_t queue_taken;
+static uint8_t typing; /* not 0: the queue ends with text that RETURN would finish */
+#pragma bss-name (push, "LOW") /* not cleared at the start */
+static uint8_t queue[1 + QUEUE_MOST]; /* from 1 on */
 #pragma bss-name (pop)
 
 uint8_t while_thinking_next(void)
 {
     uint8_t event;
 
-    if (kept_out < shell_queued_events) {
-        ++kept_out;
-        return kept[kept_out];
+    if (queue_taken < shell_queued_events) {
+        ++queue_taken;
+        return queue[queue_taken];
     }
     shell_queued_events = 0;
-    event = shell_pending_event; /* it came later: while dice rolled, say */
+    event = shell_pending_event; /* it came later, as while dice rolled */
     shell_pending_event = 0;
     return event;
 }
@@ -33,7 +36,7 @@ uint8_t while_thinking_ignores(void)
     uint8_t event = shell_pending_event;
 
     if (!shell_queued_events) {
-        kept_out = 0;
+        queue_taken = 0;
         typing = 0;
     }
     if (event == EVENT_FIRE || (event == EVENT_RETURN && !typing)
@@ -45,10 +48,10 @@ uint8_t while_thinking_ignores(void)
         return 0;
     }
     shell_pending_event = 0;
-    if ((thinking_stopped || EVENT_KIND(event) != EVENT_UP) && shell_queued_events < KEPT_MOST) {
+    if ((thinking_stopped || EVENT_KIND(event) != EVENT_UP) && shell_queued_events < QUEUE_MOST) {
         ++shell_queued_events;
-        kept[shell_queued_events] = event;
-        if (event < FIRST_CONTROL) { /* else it is a command, and what was typed is as it was */
+        queue[shell_queued_events] = event;
+        if (event < FIRST_CONTROL) { /* else it is a command, and leaves typed text as it is */
             typing = event ^ EVENT_RETURN;
         }
     }
@@ -58,7 +61,7 @@ uint8_t while_thinking_ignores(void)
 uint8_t hook_should_stop(void)
 {
     thinking_clock();
-    /* what is held came before a hint was looked for */
+    /* An event may be left from before a hint was asked for. */
     while (!thinking_stopped && (shell_pending_event || (shell_pending_event = input_next()) != 0)) {
         thinking_stopped = while_thinking_ignores() ^ 1;
     }
@@ -69,7 +72,8 @@ void while_thinking_end(void)
 {
     uint8_t is_hurried = thinking_stopped;
 
-    thinking_stopped = record_computer[side] ^ 1; /* the stick has something to move, or not yet */
+    /* Keep arrows from now on if a human moves next. */
+    thinking_stopped = record_computer[side] ^ 1;
     while (!shell_pending_event && (shell_pending_event = input_next()) != 0) {
         if (!while_thinking_ignores()) {
             is_hurried = 1;

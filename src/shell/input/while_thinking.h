@@ -1,22 +1,23 @@
-/* while_thinking.h: what hands do while the computer thinks. FIRE, RETURN and SPACE say "move now"; a command ends the
- * search or not (command.h), and stays in shell_pending_event then; what is typed waits for the person's turn, and a
- * RETURN
- * behind
- * it as well, and a SPACE in a game whose moves have blanks. The stick has nothing to move and is passed over, until
- * the move is there. */
+/* while_thinking.h: input while the computer thinks.
+ * - FIRE, RETURN and SPACE mean "move now".
+ * - A command may interrupt the search (command.h); it is then in shell_pending_event.
+ * - Typed characters wait for the human's turn, with a RETURN that ends them, or a SPACE in a game whose moves
+ *   contain spaces. So do commands about the human's own move.
+ * - The stick is ignored until the computer has moved. */
 #ifndef SHELL_INPUT_WHILE_THINKING_H
 #define SHELL_INPUT_WHILE_THINKING_H
 
 #include <stdint.h>
 
-/* 1: the event in shell_pending_event is of no concern to the computer; it was kept or passed over. */
+/* Handles shell_pending_event. 1: the search continues; the event was queued or ignored. 0: the search stops; the
+ * event was "move now" and is cleared, or is a command and stays. */
 uint8_t while_thinking_ignores(void);
 
-/* The computer has moved. Who wanted that, a moment too late or while its man was on his way, does not want to play
- * where the cursor is; what else came is the person's. Where it has the next move as well nobody is waited for. */
+/* Call it after the computer has moved. A FIRE that came a moment too late must not play a move at the cursor; other
+ * input is kept for the human. If the computer moves next as well, nothing is guarded. */
 void while_thinking_end(void);
 
-/* The oldest event that was kept, or shell_pending_event, which is taken; or 0. */
+/* Takes the oldest queued event, else shell_pending_event; 0: none. */
 uint8_t while_thinking_next(void);
 
 #endif

@@ -1,6 +1,4 @@
-/* yes_no.h: the answer to a question. Code of two parts of the shell, which are never in memory together: so each has
- * its
- * own copy. */
+/* yes_no.h: waits for yes or no. Static code: overlays are never in memory together, so each one has its own copy. */
 #ifndef SHELL_INPUT_YES_NO_H
 #define SHELL_INPUT_YES_NO_H
 
@@ -8,11 +6,11 @@
 #include "shell/screen/board.h"
 #include "shell/input/wait_key.h"
 
-/* 1: FIRE, however long it is held, RETURN or Y. A nudge is no answer; nor is a FIRE that was down before the question
- * came, which waits until that is let go. */
+/* 1: RETURN, Y, FIRE or a long FIRE. The stick is no answer. A FIRE that was down before the question must be
+ * released first. */
 static uint8_t is_yes(void)
 {
-    uint8_t is_early = 1; /* what was told before */
+    uint8_t is_early = 1; /* 1: the event may be older than the question */
 
     screen_keys("START or any other key: no");
     sound_play(SOUND_STEP);
@@ -24,7 +22,7 @@ static uint8_t is_yes(void)
         wait_for_input();
         entry_event = input_wait();
     } while (EVENT_KIND(entry_event) == EVENT_UP || (is_early && entry_event == EVENT_FIRE_LONG));
-    /* RETURN and the two are neighbours */
+    /* RETURN, FIRE and a long FIRE have consecutive codes */
     return (uint8_t)(entry_event - EVENT_RETURN) <= EVENT_FIRE_LONG - EVENT_RETURN
         || text_lower((char)entry_event) == 'y';
 }

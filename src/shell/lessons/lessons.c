@@ -1,5 +1,6 @@
-/* lessons.c: ten lessons, in the rows of the menu. Their texts are read four at a time to behind this part;
- * tools/build/lessons.awk makes them of lessons.txt and says how they are written. */
+/* lessons.c: the ten lessons, in the frame of the menu, which calls it for W. In the overlay LESSONS. The texts of
+ * four lessons at a time are loaded after it; tools/build/lessons.awk makes them from lessons.txt and describes their
+ * format. */
 #include <string.h>
 
 #include "engine/text.h"
@@ -10,18 +11,18 @@
 #include "shell/screen/board.h"
 
 #define FIRST_ROW 6
-#define PAGE_ROW 8   /* behind the title and a row that is empty */
+#define PAGE_ROW 8   /* after the title and an empty row */
 #define SAY_ROW 20
 #define KEYS_ROW 21
 
-#define PAGE_OF 64   /* before the number of its rows */
+#define PAGE_MARK 64 /* added to the number of rows of a page */
 #define LESSON_END '.'
 #define CHOICE '<'
 #define CHOICE_RIGHT '>'
 #define CHOICES_MOST 4
 
-#define DIAMOND '`'  /* before what was solved */
-#define A_FILE 4     /* lessons */
+#define DIAMOND '`'  /* before a solved lesson */
+#define LESSONS_A_FILE 4
 
 static const char *const titles[] = {
 #include "lessons.inc"
@@ -29,12 +30,12 @@ static const char *const titles[] = {
 #define LESSONS (sizeof titles / sizeof *titles)
 #define BACK LESSONS /* the last row of the list */
 
-static const char goes_on[] = "FIRE goes on    ESC the lessons";
-static const char takes_one[] = "FIRE takes one  ESC the lessons";
+static const char keys_continue[] = "FIRE goes on    ESC the lessons";
+static const char keys_answer[] = "FIRE takes one  ESC the lessons";
 
 static uint8_t lesson;
 static uint8_t page;
-static const char *at; /* in the texts */
+static const char *at; /* current place in the texts */
 
 /* ---- rows of text ---- */
 
@@ -44,7 +45,7 @@ static void start_row(void)
     line_char(' ');
 }
 
-/* In screen_row, as all that is written. */
+/* Shows a text in screen_row. */
 static void show_text(const char *text)
 {
     start_row();
@@ -77,10 +78,10 @@ static uint8_t is_choice(void)
     return *at == CHOICE || *at == CHOICE_RIGHT;
 }
 
-/* Behind the page that `at` points to. */
+/* Moves `at` past the page it points to. */
 static void skip_page(void)
 {
-    uint8_t rows = *at++ - PAGE_OF;
+    uint8_t rows = *at++ - PAGE_MARK;
 
     do {
         if (is_choice()) {
@@ -90,10 +91,10 @@ static void skip_page(void)
     } while (--rows);
 }
 
-/* The page of the lesson, or its end. */
+/* Moves `at` to the page of the lesson, or to its end. */
 static void find_page(void)
 {
-    uint8_t n = lesson & (A_FILE - 1);
+    uint8_t n = lesson & (LESSONS_A_FILE - 1);
 
     at = machine_lesson;
     while (n) {
@@ -108,7 +109,6 @@ static void find_page(void)
     }
 }
 
-/* The pages of the lesson. */
 static uint8_t count_pages(void)
 {
     uint8_t kept = page;
@@ -125,13 +125,13 @@ static uint8_t count_pages(void)
 
 /* ---- a page ---- */
 
-static uint8_t choices;                   /* 0: there is nothing to choose */
-static uint8_t choice_row[CHOICES_MOST];  /* items of the menu */
+static uint8_t choices;                   /* number of answers of the page; 0: no question */
+static uint8_t choice_row[CHOICES_MOST];  /* rows, as items of the menu */
 static const char *answer[CHOICES_MOST];
 static uint8_t right[CHOICES_MOST];
 static uint8_t chosen;
 
-/* " 3 Alpha-beta  2/3" */
+/* Shows " 3 Alpha-beta  2/3". */
 static void show_title(void)
 {
     uint8_t pages = count_pages();
@@ -157,7 +157,7 @@ static void show_page(void)
     choices = chosen = 0;
     find_page();
     screen_row = PAGE_ROW;
-    for (rows = *at++ - PAGE_OF; rows; --rows) {
+    for (rows = *at++ - PAGE_MARK; rows; --rows) {
         if (is_choice()) {
             choice_row[choices] = screen_row - FIRST_ROW;
             right[choices] = 0;
@@ -174,11 +174,11 @@ static void show_page(void)
         ++screen_row;
     }
     screen_bar(choices ? choice_row[0] : 255);
-    show_keys_text(choices ? takes_one : goes_on);
+    show_keys_text(choices ? keys_answer : keys_continue);
 }
 
-/* Says what is to be said of what was chosen; after the right one there is nothing to choose any more. */
-static void judge(void)
+/* Shows the reply to the chosen answer. After the right one the question is closed. */
+static void check_answer(void)
 {
     screen_row = SAY_ROW;
     show_text(answer[chosen]);
@@ -189,13 +189,13 @@ static void judge(void)
     }
     sound_play(SOUND_WIN);
     choices = 0;
-    show_keys_text(goes_on);
+    show_keys_text(keys_continue);
 }
 
 static void choose(uint8_t step)
 {
     chosen += step;
-    if (chosen < choices) { /* 255 is not, either */
+    if (chosen < choices) { /* false for 255 as well */
         sound_play(SOUND_STEP);
         screen_bar(choice_row[chosen]);
         screen_row = SAY_ROW;
@@ -205,7 +205,7 @@ static void choose(uint8_t step)
     }
 }
 
-/* Page by page; a task must be solved before the next. 0: the user went back, 1: the lesson was gone through. */
+/* Shows the lesson page by page; a question must be solved to go on. 1: the lesson was finished; 0: ESC. */
 static uint8_t show_lesson(void)
 {
     page = 0;
@@ -231,7 +231,7 @@ static uint8_t show_lesson(void)
         case EVENT_RIGHT:
         case ' ':
             if (choices) {
-                judge();
+                check_answer();
                 break;
             }
             ++page;
@@ -287,13 +287,13 @@ static void note_solved(void)
     lessons_solved |= bit;
 }
 
-/* Reads the texts of the lesson and shows it. */
+/* Loads the texts of the lesson and shows it. */
 static void open_lesson(void)
 {
     static char file[] = "LESSON1";
     const char *why;
 
-    file[sizeof file - 2] = (char)('1' + lesson / A_FILE);
+    file[sizeof file - 2] = (char)('1' + lesson / LESSONS_A_FILE);
     show_keys_text(status_reading_disk);
     why = machine_load_lesson(file);
     if (why) {

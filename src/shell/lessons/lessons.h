@@ -1,9 +1,9 @@
-/* lessons.h: the part LESSONS: how the machine thinks, told in ten lessons that end in tasks. It lies behind the menu,
- * which stays. */
+/* lessons.h: the overlay LESSONS: ten lessons on how the program thinks, with questions. It is loaded after the menu,
+ * which stays in memory. */
 #ifndef SHELL_LESSONS_H
 #define SHELL_LESSONS_H
 
-/* Shows their list and those that are chosen; returns when the user goes back. The menu's frame is open. */
+/* Shows the list and the chosen lessons; returns when the user goes back. The menu's frame must be open. */
 void lessons_run(void);
 
 #endif

@@ -1,4 +1,5 @@
-/* menu.c: the games on the disk, and those that wait to go on; a page that says how it is played. */
+/* menu.c: the menu of games: chooses a game, continues an unfinished one, and leads to the guide (?) and the lessons
+ * (W). main.c calls it. In the overlay MENU. */
 #include <string.h>
 
 #include "engine/level.h"
@@ -14,22 +15,22 @@
 #include "shell/screen/board.h"
 
 #define FIRST_ROW 6
-#define TEXT_ROW 20 /* and one more */
+#define TEXT_ROW 20 /* this row and the next one */
 #define ROWS (TEXT_ROW - FIRST_ROW)
-#define MARK 0      /* columns */
+#define MARK 0      /* columns of a line */
 #define LETTER 4
 #define MORE 2
-#define ARROW_UP 0x5C /* codes of the letters of the ROM: */
+#define ARROW_UP 0x5C /* screen codes of the ROM character set: */
 #define ARROW_DOWN 0x5D
 #define DIAMOND 0x60
 
-static uint8_t n;     /* the game in question */
-static uint8_t first; /* that is shown: a disk may have more than there are rows */
-static uint8_t entry; /* where it waits: waiting sets it */
+static uint8_t n;     /* the current game */
+static uint8_t first; /* first game shown: a disk may have more games than rows */
+static uint8_t entry; /* the save of its unfinished game, set by waits */
 
-/* ---- what is known of a game ---- */
+/* ---- facts about game n ---- */
 
-/* 1: this machine has the memory. */
+/* 1: this machine has enough memory. */
 static uint8_t fits(void)
 {
     uint8_t wanted = menu_list.memory_page[n];
@@ -42,7 +43,7 @@ static uint8_t fits(void)
 
 static const char *file;
 
-/* 1: `file` is the name of its files. */
+/* 1: its files have the name `file`. */
 static uint8_t is_file(void)
 {
     if (memcmp(menu_list.games[n].game.file, file, SHELL_FILE)) {
@@ -51,7 +52,7 @@ static uint8_t is_file(void)
     return 1;
 }
 
-/* 1: it has an unfinished game. */
+/* 1: it has an unfinished game, in `entry`. */
 static uint8_t waits(void)
 {
     for (EVERY_UNFINISHED(entry)) {
@@ -65,7 +66,8 @@ static uint8_t waits(void)
 
 /* ---- the list ---- */
 
-/* Its line; where it ends with the size of the board, it may say why it cannot be played, or where it goes on. */
+/* Shows the line of game n. The memory it needs, if this machine has less, or the move number of its unfinished game
+ * replaces the size of the board. */
 static void show_item(void)
 {
     static char row[MENU_RIGHT + 1];
@@ -90,7 +92,7 @@ static void show_item(void)
     }
     screen_row = (uint8_t)(n - first + FIRST_ROW);
     screen_text(row);
-    screen_column = MORE; /* where the list goes on */
+    screen_column = MORE; /* for the arrow of a longer list */
 }
 
 static void show_items(void)
@@ -120,9 +122,9 @@ static void show_menu(void)
     }
 }
 
-/* ---- what is chosen ---- */
+/* ---- the chosen game ---- */
 
-/* The bar over game n; the list goes up where it has no row. */
+/* Puts the bar over game n; scrolls the list if it is not visible. */
 static void show_bar(void)
 {
     uint8_t chosen = n;
@@ -139,7 +141,7 @@ static void show_bar(void)
     screen_bar((uint8_t)(chosen - from));
 }
 
-/* Below the list: what was written so far, behind a blank. */
+/* Shows text_buffer in a row below the list. */
 static void show_text(uint8_t row)
 {
     screen_row = row;
@@ -165,9 +167,9 @@ static void say(const char *text)
     screen_light();
 }
 
-static const char *message; /* of the last try; 0: none, or it was read */
+static const char *message; /* why the last attempt failed; 0: nothing to show */
 
-/* " W workshop  ? help  SELECT L4"; of a game that waits the disk has it. */
+/* Shows " W workshop  ? help  SELECT L4". The level of an unfinished game is in its save, so it is not shown. */
 static void show_help(void)
 {
     shell_level = shell_levels[n];
@@ -184,7 +186,7 @@ static void show_help(void)
     show_text(TEXT_ROW + 1);
 }
 
-/* The bar, and what FIRE does there. */
+/* Moves the bar, and says what FIRE does there. */
 static void show_chosen(void)
 {
     n = shell_game;
@@ -214,20 +216,20 @@ static uint8_t take(void)
     shell_game = n;
     memcpy(&shell_entry, &menu_list.games[n], sizeof shell_entry);
     start_text("");
-    show_text(TEXT_ROW); /* FIRE does nothing more */
+    show_text(TEXT_ROW); /* FIRE has no effect now */
     say("Loading");
     probe_screen(PROBE_SCREEN_LOADING);
     return 1;
 }
 
-/* 1: the game of the save that is to be read, shell_save, can be loaded. */
+/* 1: the game of shell_save can be loaded. */
 static uint8_t take_save(void)
 {
     file = shell_entry.file;
     for (n = 0; n < menu_list.count; ++n) {
         if (is_file()) {
             show_bar();
-            autosave_is_current = 0; /* until it is read: that was another game's */
+            autosave_is_current = 0; /* until the save is loaded: it belonged to the game before */
             return take();
         }
     }
@@ -235,10 +237,10 @@ static uint8_t take_save(void)
     return 0;
 }
 
-/* ---- the page of help ---- */
+/* ---- guide and lessons ---- */
 
-/* Reads to behind the menu. 1: it is there. */
-static uint8_t read_behind(const char *part)
+/* Loads a file into the memory after the menu. 1: done. */
+static uint8_t load_after_menu(const char *part)
 {
     say(status_reading_disk);
     message = machine_load_guide(part);
@@ -251,19 +253,19 @@ static uint8_t read_behind(const char *part)
 
 static void show_lessons(void)
 {
-    if (read_behind("LESSONS")) {
+    if (load_after_menu("LESSONS")) {
         lessons_run();
         show_menu();
     }
 }
 
-/* What ends it is an event of the menu, but for those that only ever end something. */
+/* Shows the guide. Returns the event that ended it for the menu, or 0 for keys that only close the page. */
 static uint8_t show_page(void)
 {
     const char *at = machine_guide;
     uint8_t event;
 
-    if (!read_behind("GUIDE")) {
+    if (!load_after_menu("GUIDE")) {
         return 0;
     }
     screen_menu();
@@ -281,16 +283,16 @@ static uint8_t show_page(void)
     return event;
 }
 
-/* ---- the user ---- */
+/* ---- input ---- */
 
-/* 1: the event chooses a game, a letter also which, and it can be loaded. */
+/* 1: the event chooses a game that can be loaded; a letter names the game. */
 static uint8_t is_choice(uint8_t event)
 {
     uint8_t letter = event - 'a';
 
     if (letter < menu_list.count) {
         shell_game = letter;
-    } else if ((uint8_t)(event - EVENT_RETURN) > EVENT_START - EVENT_RETURN) { /* FIRE is between them */
+    } else if ((uint8_t)(event - EVENT_RETURN) > EVENT_START - EVENT_RETURN) { /* FIRE is between RETURN and START */
         return 0;
     }
     show_chosen();
@@ -301,7 +303,7 @@ static uint8_t is_choice(uint8_t event)
     return take();
 }
 
-/* The next of those by time, then those below the first, round and round. */
+/* Goes through the levels by time, then the two weak players, and round again. */
 static void next_level(void)
 {
     uint8_t level = shell_levels[shell_game];
@@ -317,9 +319,9 @@ static void next_level(void)
     shell_levels[shell_game] = level;
 }
 
-/* What belongs to a game does not wander to another: its level is kept, the rest begins anew, with a person on the side
- * that can win. A save brings its own. */
-static void set_table(void)
+/* Sets up the players of the chosen game. Its level is remembered; everything else starts with the defaults, with the
+ * human on the side that can win. A save brings its own settings. */
+static void set_players(void)
 {
     shell_level = shell_levels[shell_game];
     if (!shell_level) {
@@ -336,7 +338,7 @@ static void step(uint8_t event)
 {
     switch (event) {
     case EVENT_UP:
-        if (!shell_game) { /* round and round */
+        if (!shell_game) { /* wrap around */
             shell_game = menu_list.count;
         }
         --shell_game;
@@ -368,7 +370,7 @@ static void choose(void)
     probe_screen(PROBE_SCREEN_MENU);
     n = shell_game;
     show_bar();
-    note(status_reading_disk); /* people have the list to read meanwhile */
+    note(status_reading_disk); /* the list can be read meanwhile */
     under_rom_find();
     if (read_index()) {
         memset(saves.sides, 0, sizeof saves.sides);
@@ -393,10 +395,11 @@ static void choose(void)
 void menu_run(const char *why)
 {
     message = why;
-    if (!why) { /* else nobody has played it: a game that waits has its own */
+    /* A game that failed to load has no new level. */
+    if (!why) {
         shell_levels[shell_game] = shell_level;
     }
     shell_next_sides = 0;
     choose();
-    set_table();
+    set_players();
 }

@@ -1,9 +1,10 @@
-/* menu.h: the part MENU: the games on the disk, and those that wait to go on. */
+/* menu.h: the overlay MENU: the games on the disk, and the unfinished ones. */
 #ifndef SHELL_MENU_H
 #define SHELL_MENU_H
 
-/* Shows the games, and why the last try failed; sets shell_game, shell_entry, and shell_save where the game is
- * to go on. A save that waits in shell_save is loaded at once, if its game is in the list. The frame is open. */
+/* Shows the games, and why the last attempt failed (or 0). Sets shell_game and shell_entry, and shell_save for an
+ * unfinished game. If shell_save is already set, its game is loaded at once, if it is in the list. The menu's frame
+ * must be open. */
 void menu_run(const char *why);
 
 #endif

@@ -1,4 +1,4 @@
-/* title_art.c: the top of the menu: the Trog and the name of the disk. */
+/* title_art.c: the top of the menu: the Trog and the name of the disk. In the overlay MENU. */
 #include "plat/screen.h"
 #include "charsets/menu.h"
 
@@ -7,7 +7,7 @@
 #define FRIENDS_ROW 5
 #define FRIENDS_COLUMN 10
 
-/* The horns are bone, the rest of him is green. */
+/* Cells of the horns, which have another colour than the rest of the Trog. */
 static const uint8_t horns[] = { 0, 1, 6, 7, 8, 15 };
 static const uint8_t *const letters[] = { tile_bigT, tile_bigR, tile_bigO, tile_bigG };
 static const char friends[] = "A N D  F R I E N D S";

@@ -1,36 +1,37 @@
-/* openings_format.h: the openings of a game: a list to choose from, a school that plays
- * them with the user, ballots to begin a game with. A piece of GAME.DAT (tools/build/mkopenings) has them as
- * one tree of moves; no rule of a game is known here.
- */
+/* openings_format.h: the openings of a game, as a section of GAME.DAT that tools/build/mkopenings writes. The player
+ * picks one from a list (picker.c). The opening trainer plays it with the player (trainer.c), or its moves begin a
+ * game: a ballot, as in draughts. The openings are one tree of moves; the code knows no rules. */
 #ifndef SHELL_OPENINGS_OPENINGS_FORMAT_H
 #define SHELL_OPENINGS_OPENINGS_FORMAT_H
 
 /* ---- the file: kind, number of nodes (low, high), moves, keys, names ---- */
 
-#define OPENINGS_NAMES 0   /* kinds: openings with names, to be learnt; */
-#define OPENINGS_BALLOTS 1 /* beginnings that are drawn by lot, each to its last move */
-#define OPENINGS_WIDE 0xC0 /* with the kind: lists are so long that ordinals go on in these bits of the keys */
+#define OPENINGS_NAMES 0   /* kind: openings with names, for the trainer */
+#define OPENINGS_BALLOTS 1 /* kind: start sequences for a random choice, each played to its last move */
+/* Added to the kind if lists of moves are long: the high bits of the ordinals are in these bits of the keys. */
+#define OPENINGS_WIDE 0xC0
 #define OPENINGS_HEAD 3
 
-/* A move: its ordinal, and whether its node has no child, or no sibling behind it. */
+/* A move: its ordinal in the list of moves, and flags: its node has no child, or no further sibling. */
 #define OPENINGS_ORDINAL 0x3F
 #define OPENINGS_LEAF 0x80
 #define OPENINGS_YOUNGEST 0x40
 #define OPENINGS_PLIES 18
 
-/* A letter of a name: less than a blank says how many are those of the name before. */
+/* A name: the distance of its node from the last named node, 0 after the last name; then, if it is below a space, the
+ * number of characters shared with the name before; then the text, with TRAINER_LAST in its last character. */
 #define OPENINGS_SHARED 0x1F
 #define TRAINER_LAST 0x80
 
-/* ---- trainer_state: whether they are in memory, and what for ---- */
+/* ---- trainer_state: are openings in memory, and for what? ---- */
 
 #define TRAINER_OFF 0
-#define OPENINGS_NAMING 1 /* names are shown while the game is in its book */
+#define OPENINGS_NAMING 1 /* the name of the opening is shown during play */
 #define TRAINER_ACTIVE 2
 
-/* ---- what the part SCHOOL is asked for ---- */
+/* ---- requests to the overlay SCHOOL ---- */
 
-#define TRAINER_TURN 0 /* a turn begins: 1 when the user has taken his move back */
-#define OPENINGS_MOVE 1 /* 1: `move` is how the line goes on */
+#define TRAINER_TURN 0 /* a turn begins; returns 1 if the player has taken a move back */
+#define OPENINGS_MOVE 1 /* returns 1 if `move` is the next move of the opening */
 
 #endif

@@ -1,5 +1,5 @@
-/* openings_tree.h: the tree of openings, walked in the order of its file. Code of two parts of
- * the shell, which are never in memory together: so each has its own copy. */
+/* openings_tree.h: walks the tree of openings in the order of its file. Static code: the overlays LINES and SCHOOL
+ * are never in memory together, so each one has its own copy. */
 #ifndef SHELL_OPENINGS_OPENINGS_TREE_H
 #define SHELL_OPENINGS_OPENINGS_TREE_H
 
@@ -11,34 +11,34 @@
 #include "shell/input/prompt.h"
 
 #define NONE 255
-#define NAME_ROOM 30
+#define NAME_SIZE 30
 
 static uint16_t nodes;
-static uint8_t wide; /* bits of a key that are the ordinal's, or 0 */
+static uint8_t ordinal_bits; /* the bits of a key that belong to the ordinal, or 0 */
 static const uint8_t *name_at; /* the next name in the file */
 
-/* ---- walking ---- */
+/* ---- walking the tree ---- */
 
-static const uint8_t *node;            /* where the walk is: its move */
-static uint8_t node_key;               /* the byte of its key */
-static uint8_t depth;                  /* 0: the start of the game */
-static uint8_t path[OPENINGS_PLIES + 2]; /* by depth: the moves to it, */
+static const uint8_t *node;            /* the current node: points to its move */
+static uint8_t node_key;               /* its key byte */
+static uint8_t depth;                  /* its depth; 0: the start of the game */
+static uint8_t path[OPENINGS_PLIES + 2]; /* by depth: the moves that lead to it, */
 static uint8_t ordinal[OPENINGS_PLIES + 2]; /* and their ordinals */
-static char name[NAME_ROOM];           /* that was read last, */
-static const uint8_t *name_node;       /* and who has it */
+static char name[NAME_SIZE];           /* the last name read, */
+static const uint8_t *name_node;       /* and the node it belongs to */
 
-/* At the start of the game, before the first name. */
+/* Goes to the start of the game, before the first name. */
 static void tree_start(void)
 {
     node = machine_openings();
-    wide = *node & OPENINGS_WIDE;
+    ordinal_bits = *node & OPENINGS_WIDE;
     nodes = *(const uint16_t *)++node;
-    name_node = ++node; /* OPENINGS_HEAD: the last byte before the first node */
+    name_node = ++node; /* the byte before the first node: OPENINGS_HEAD - 1 */
     name_at = node + nodes + nodes + 1;
     depth = 0;
 }
 
-/* 0: there is no other node. */
+/* Goes to the next node. 0: there is none. */
 static uint8_t tree_on(void)
 {
     uint8_t byte;
@@ -55,18 +55,18 @@ static uint8_t tree_on(void)
     byte = *++node;
     path[depth] = byte;
     node_key = node[nodes];
-    byte = (byte & OPENINGS_ORDINAL) | (node_key & wide);
+    byte = (byte & OPENINGS_ORDINAL) | (node_key & ordinal_bits);
     ordinal[depth] = byte;
     return 1;
 }
 
-/* Sets `move` to the move of the path there, from the list. */
+/* Lists of moves: sets `move` to the move of the path at this depth. */
 static void choose(uint8_t at)
 {
     list_choose(ordinal[at]);
 }
 
-/* 0: there are no more. */
+/* Reads the next name. 0: there is none. */
 static uint8_t next_name(void)
 {
     char *to = name;
@@ -91,19 +91,19 @@ static uint8_t next_name(void)
     return 1;
 }
 
-/* ---- what both want of the user ---- */
+/* ---- random numbers and questions ---- */
 
-static uint8_t lot(uint8_t below)
+static uint8_t random_below(uint8_t below)
 {
     uint8_t drawn = (uint8_t)machine_random();
 
-    while (drawn >= below) { /* no division: it would be the only one in the kernel */
+    while (drawn >= below) { /* a division would be the only one in the kernel, and add its routine */
         drawn -= below;
     }
     return drawn;
 }
 
-/* One of two, by left and right; NONE: neither. */
+/* A choice of two by left and right; NONE: cancelled. */
 static uint8_t choose_of_two(const char *const *two)
 {
     uint8_t chosen = 0;

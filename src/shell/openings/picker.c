@@ -1,5 +1,5 @@
-/* picker.c: the list of a game's openings, and how a lesson or a game with a ballot
- * begins. In the part LINES; see school.h. */
+/* picker.c: the list of a game's openings (CTRL+O), and the start of a game from an opening. In the overlay LINES.
+ * The format is in openings_format.h. */
 #include "engine/record.h"
 #include "engine/text.h"
 #include "view/view.h"
@@ -10,7 +10,7 @@
 #include "shell/shell.h"
 #include "shell/openings/openings_tree.h"
 
-#define BAND_ROW 3
+#define MARKER_ROW 3
 #define HEADING_ROW 4
 #define HEADING_COLUMN 9
 #define FIRST_ROW 6
@@ -19,7 +19,7 @@
 
 static uint8_t is_ballots;
 
-/* The next opening to `node`; 0: there is none. */
+/* Goes to the next opening of the list. 0: there is none. */
 static uint8_t next_item(void)
 {
     if (!is_ballots) {
@@ -37,7 +37,7 @@ static uint8_t next_item(void)
     return 1;
 }
 
-/* Goes to item n: how many there are, if that is less. */
+/* Goes to item n. Returns n, or the number of items if there are fewer. */
 static uint8_t go_to_item(uint8_t n)
 {
     uint8_t i = 0;
@@ -49,7 +49,7 @@ static uint8_t go_to_item(uint8_t n)
     return i;
 }
 
-/* The moves to the node, onto the line. */
+/* Writes the moves that lead to the node. */
 static void write_path(void)
 {
     uint8_t i = 0;
@@ -65,7 +65,7 @@ static void write_path(void)
     }
 }
 
-/* The list from item `first` on; 0 is the lot. */
+/* Shows the list from item `first` on; item 0 is the random choice. */
 static void show_page(uint8_t first)
 {
     uint8_t i;
@@ -90,7 +90,7 @@ static void show_page(uint8_t first)
     }
 }
 
-/* What the user wants of so many; NONE: nothing. */
+/* Returns the item that the user takes, 1 to count; NONE: cancelled. */
 static uint8_t choose_item(uint8_t count)
 {
     uint8_t chosen = 0;
@@ -121,7 +121,7 @@ static uint8_t choose_item(uint8_t count)
             break;
         case EVENT_FIRE:
         case EVENT_RETURN:
-            return chosen ? chosen : lot(count) + 1;
+            return chosen ? chosen : random_below(count) + 1;
         case EVENT_ESC:
             return NONE;
         default:
@@ -138,7 +138,7 @@ static uint8_t choose_item(uint8_t count)
     }
 }
 
-/* NONE: the player wants no opening; else it is shell_choice. */
+/* Sets shell_choice to the chosen opening; NONE: cancelled. */
 static uint8_t choose_opening(void)
 {
     static const char heading[] = "OPENINGS";
@@ -148,7 +148,7 @@ static uint8_t choose_opening(void)
     screen_menu();
     screen_own_colours();
     game_draw_strip();
-    screen_row = BAND_ROW; /* no pixels here */
+    screen_row = MARKER_ROW; /* clears the row of markers */
     screen_text("");
     screen_row = HEADING_ROW;
     screen_column = HEADING_COLUMN;
@@ -168,9 +168,9 @@ static uint8_t choose_opening(void)
     return chosen;
 }
 
-/* ---- beginning ---- */
+/* ---- starting a game ---- */
 
-uint8_t lines_begin(void)
+uint8_t picker_play_opening(void)
 {
     uint8_t i = 0;
 
@@ -189,7 +189,7 @@ uint8_t lines_begin(void)
     return COMMAND_NEW_TURN;
 }
 
-/* 1: the player has chosen a side, which is in shell_next_sides. */
+/* Asks for the player's side. 1: shell_next_sides is set. */
 static uint8_t take_side(void)
 {
     uint8_t who;
@@ -199,7 +199,7 @@ static uint8_t take_side(void)
     if (who == NONE) {
         return 0;
     }
-    shell_next_sides = (uint8_t)(SHELL_NEXT + 1 + who); /* the computer has the other one */
+    shell_next_sides = (uint8_t)(SHELL_NEXT + 1 + who); /* the computer plays the other side */
     return 1;
 }
 
@@ -208,7 +208,7 @@ static uint8_t read_file(void)
     const char *why;
 
     status_say(status_reading_disk);
-    loader_loaded(); /* its book is there */
+    loader_loaded(); /* the openings overwrite the book */
     machine_drop_book();
     screen_column = MACHINE_DOTS;
     why = machine_load_openings();

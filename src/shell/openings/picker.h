@@ -1,10 +1,10 @@
-/* picker.h: the part LINES: the list of a game's openings (shell/openings/openings_format.h). */
+/* picker.h: the overlay LINES: the list of a game's openings (openings_format.h). Both return COMMAND_ (shell.h). */
 #ifndef SHELL_OPENINGS_PICKER_H
 #define SHELL_OPENINGS_PICKER_H
 
 #include <stdint.h>
 
-uint8_t picker_run(void);   /* asks for one: EVENT_OPENING is in shell_pending_event then */
-uint8_t lines_begin(void); /* plays the ballot shell_choice in a new game */
+uint8_t picker_run(void);   /* asks for an opening; EVENT_OPENING in shell_pending_event starts it */
+uint8_t picker_play_opening(void); /* plays the moves of the ballot shell_choice in a new game */
 
 #endif

@@ -1,12 +1,9 @@
-/* trainer.c: a lesson in an opening; see trainer.h. A part of its own, below the lists of
- * moves, so that it stays in memory from turn to turn.
+/* trainer.c: the opening trainer; trainer_call.c calls it in every turn. In the overlay SCHOOL, which ends below the
+ * lists of moves, so that it stays in memory from turn to turn.
  *
- * Where the game stands in the tree is found by position: nodes whose key begins as it
- * should are played out from the start and compared as a whole, so that any
- * order of moves finds its line. A list of moves is only in the order of the tree's
- * ordinals when its position was reached as the tree does; so the moves that go on
- * are looked up there, too.
- */
+ * It finds the position in the tree by its key, so that any order of moves finds the opening. Nodes with the right
+ * first key byte are played from the start, and the whole key is compared. The ordinals in the tree hold only for
+ * lists of moves made along the tree's path. So the next moves are looked up along that path, too. */
 #include "engine/record.h"
 #include "engine/text.h"
 #include "view/view.h"
@@ -16,18 +13,18 @@
 #include "shell/openings/openings_tree.h"
 
 #define CHILDREN_MOST 10
-#define MOVES_SHOWN 4 /* as many as fit the line */
+#define MOVES_SHOWN 4 /* as many as fit on the line */
 
-/* Names count from 1, in the order of the file; shell_choice is one of them. */
-static uint8_t names;                   /* of the nodes before that of the walk, and its own */
-static uint8_t named[OPENINGS_PLIES + 2]; /* by depth: the name of that node of the path, 0: none */
-static uint8_t title;                   /* the last one on the way there, or 0 */
-static uint8_t children;                /* how the tree goes on */
+/* Names are numbered from 1 in the order of the file; shell_choice is one of these numbers. */
+static uint8_t names;                   /* number of names up to the current node */
+static uint8_t named[OPENINGS_PLIES + 2]; /* by depth: the name of the path's node; 0: none */
+static uint8_t title;                   /* the last name on the path to the position; 0: none */
+static uint8_t children;                /* number of next moves in the tree */
 static uint16_t child_move[CHILDREN_MOST];
-static uint8_t is_on_the_way;           /* 1: the lesson is behind it, or was passed */
-static uint8_t towards;                 /* the child on the way to it, or NONE */
+static uint8_t is_on_the_way;           /* 1: the chosen opening is still ahead, or was passed */
+static uint8_t towards;                 /* the next move that leads to it, or NONE */
 
-/* The walk is at another node. */
+/* Call it for every node of the walk: reads its name, if it has one. */
 static void note_name(void)
 {
     named[depth] = 0;
@@ -50,7 +47,7 @@ static void show_title(void)
     screen_thinking(name);
 }
 
-/* What the path to the node is called, and whether it goes through the lesson. */
+/* Finds the name of the path to the node, and whether the chosen opening is on it. */
 static void name_path(void)
 {
     uint8_t i = 0;
@@ -70,7 +67,7 @@ static void name_path(void)
     }
 }
 
-/* The board stands at the node, as the tree comes to it. */
+/* Collects the next moves. The board is at the node, reached by the tree's path. */
 static void look_ahead(void)
 {
     uint8_t child = depth + 1;
@@ -92,20 +89,20 @@ static void look_ahead(void)
     }
 }
 
-static uint8_t key[KEY_BYTES]; /* of the position that was looked for */
-static uint8_t is_found;       /* 1: it is one of the tree, and what was found is above */
-static uint8_t is_known = 0;   /* 1: it was looked for, since this part was read */
+static uint8_t key[KEY_BYTES]; /* key of the last position looked up */
+static uint8_t is_found;       /* 1: it is in the tree; the variables above describe it */
+static uint8_t is_known = 0;   /* 1: the variables are valid, since the overlay was loaded */
 
 static uint8_t key_byte(uint8_t n)
 {
     uint8_t at = n;
 
-    at <<= 5; /* rows of PLIES */
+    at <<= 5; /* arrays of PLIES bytes */
     at |= ply;
     return hash_key[0][at];
 }
 
-/* 1: the position at ply has that key. */
+/* 1: the position at `ply` has this key. */
 static uint8_t is_key(void)
 {
     uint8_t i;
@@ -120,7 +117,7 @@ static uint8_t is_key(void)
     return 1;
 }
 
-/* Plays the node out. 1: its position has the key. */
+/* Plays the moves to the node. 1: its position has the key. */
 static uint8_t is_there(void)
 {
     uint8_t i = 0;
@@ -136,8 +133,8 @@ static uint8_t is_there(void)
     return is_key();
 }
 
-/* 1: the position on the board is one of the tree. It is put back as it was, but for
- * the past, which nothing here touches. */
+/* 1: the position on the board is in the tree. The board is restored afterwards; the keys for repetition are never
+ * touched. */
 static uint8_t find(void)
 {
     uint8_t quiet = reversible_plies[0];
@@ -152,14 +149,14 @@ static uint8_t find(void)
         key[i] = byte;
     }
     game_write_position(text_position);
-    is_known = 0; /* RESET may come */
+    is_known = 0; /* not valid if RESET interrupts this */
     is_found = 0;
     tree_start();
     names = 0;
     next_name();
     do {
         note_name();
-        if ((!depth || (uint8_t)((node_key ^ key[0]) | wide) == wide)
+        if ((!depth || (uint8_t)((node_key ^ key[0]) | ordinal_bits) == ordinal_bits)
             && !((depth ^ (uint8_t)record_count) & 1) && is_there()) {
             is_found = 1;
             name_path();
@@ -181,8 +178,8 @@ static void leave(const char *why)
     input_wait_frames(90);
 }
 
-/* The board stands where no line is: what the book plays, and a way back. 1: he
- * has taken his move back. */
+/* The position has left the tree: shows the moves of the book and offers to take the move back. 1: it was taken
+ * back. */
 static uint8_t ask_back(void)
 {
     static const char *const ways[2] = { "Take it back", "Play on" };
@@ -197,7 +194,7 @@ static uint8_t ask_back(void)
     }
     line_start();
     line_text("The book:");
-    ++text_other_board; /* they are of the board before */
+    ++text_other_board; /* they belong to the position before */
     for (i = 0; i < children && i < MOVES_SHOWN; ++i) {
         line_char(' ');
         move = child_move[i];
@@ -221,7 +218,7 @@ static uint8_t ask_back(void)
 static uint8_t turn(void)
 {
     if (outcome != OUTCOME_NONE) {
-        return 0; /* to look for it would forget that */
+        return 0; /* find would overwrite `outcome` */
     }
     if (trainer_state == OPENINGS_NAMING) {
         if (!record_computer[side] && find() && title) {
@@ -233,7 +230,7 @@ static uint8_t turn(void)
         return ask_back();
     }
     if (!title) {
-        title = shell_choice; /* no move yet: what it is about */
+        title = shell_choice; /* no move yet: show the chosen opening */
     }
     show_title();
     if (!children) {
@@ -247,16 +244,16 @@ static uint8_t turn(void)
     return 0;
 }
 
-static uint8_t go_on(void)
+static uint8_t next_move(void)
 {
     if (!find() || !children) {
         return 0;
     }
-    move = child_move[towards == NONE ? lot(children) : towards];
+    move = child_move[towards == NONE ? random_below(children) : towards];
     return 1;
 }
 
 uint8_t trainer_run(uint8_t what)
 {
-    return what == TRAINER_TURN ? turn() : go_on();
+    return what == TRAINER_TURN ? turn() : next_move();
 }

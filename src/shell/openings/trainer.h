@@ -1,9 +1,9 @@
-/* trainer.h: the part SCHOOL: a lesson in an opening (shell/openings/openings_format.h). */
+/* trainer.h: the overlay SCHOOL: the opening trainer (openings_format.h). */
 #ifndef SHELL_OPENINGS_TRAINER_H
 #define SHELL_OPENINGS_TRAINER_H
 
 #include <stdint.h>
 
-uint8_t trainer_run(uint8_t what); /* TRAINER_TURN, OPENINGS_MOVE */
+uint8_t trainer_run(uint8_t what); /* TRAINER_TURN or OPENINGS_MOVE */
 
 #endif

@@ -1,4 +1,4 @@
-/* trainer_call.c: see trainer_call.h. */
+/* trainer_call.c: loads and calls the opening trainer. play.c calls it in every turn, command.c for a hint. */
 #include "plat/machine.h"
 #include "plat/screen.h"
 #include "shell/openings/trainer_call.h"
@@ -14,11 +14,11 @@ uint8_t trainer_call(uint8_t what)
     }
     if (!overlay_trainer_loaded) {
         if (trainer_state == OPENINGS_NAMING) {
-            return 0; /* loader_read_ahead reads it */
+            return 0; /* loader_read_ahead will load it */
         }
         if (!overlay_call("SCHOOL")) {
             trainer_state = TRAINER_OFF;
-            input_wait_frames(90); /* the turn has its own line */
+            input_wait_frames(90); /* leave time to read the error */
             return 0;
         }
         overlay_trainer_loaded = 1;

@@ -1,11 +1,11 @@
-/* trainer_call.h: the door to the part SCHOOL (openings_format.h). */
+/* trainer_call.h: loads and calls the opening trainer, the overlay SCHOOL (openings_format.h). */
 #ifndef SHELL_OPENINGS_TRAINER_CALL_H
 #define SHELL_OPENINGS_TRAINER_CALL_H
 
 #include <stdint.h>
 
-/* What the part is asked for: TRAINER_TURN, OPENINGS_MOVE. It is read first, if it is not there; where that
- * fails there is no school, and the answer is 0. Of a lesson alone a move is asked. */
+/* Passes a request, TRAINER_TURN or OPENINGS_MOVE, to the trainer, and loads it first if necessary. Returns the
+ * answer; 0 if the trainer is off or cannot be loaded. OPENINGS_MOVE needs TRAINER_ACTIVE. */
 uint8_t trainer_call(uint8_t what);
 
 #endif

@@ -1,4 +1,8 @@
-/* autosave.c: see autosave.h. */
+/* autosave.c: writes the unfinished game to the disk. play.c calls it every few moves and at the end of a game,
+ * command.c before a game is left.
+ *
+ * It loads the overlay STORE, which writes (write.c, blocks.c). If the disk is full, the overlay SLOTS asks which
+ * other unfinished game to replace (slots.c), and STORE tries again. */
 #include "engine/record.h"
 #include "engine/state.h"
 #include "plat/disk.h"
@@ -10,7 +14,7 @@
 #include "shell/saves/slots.h"
 #include "shell/saves/write.h"
 
-#pragma bss-name ("BOTTOM") /* nothing here need be 0 at the start */
+#pragma bss-name ("BOTTOM") /* variables that need not be cleared at the start */
 
 uint8_t autosave_write(void)
 {
@@ -31,7 +35,7 @@ uint8_t autosave_write(void)
         }
     }
     if (why) {
-        status_refuse(why); /* it may be a line of the overlay */
+        status_refuse(why); /* the text may be in the overlay: show it before list_clear */
         input_wait_frames(90);
         list_clear();
         return 0;
@@ -40,13 +44,13 @@ uint8_t autosave_write(void)
     return 1;
 }
 
-/* The game as it stands, or that it has ended. */
-static void keep(void)
+/* Writes the autosave; removes it if the game is over. */
+static void write_autosave(void)
 {
     autosave_moves_since = SHELL_TIME;
     shell_slot = SAVE_ENTRIES;
     if (!autosave_write()) {
-        ++autosave_moves_since; /* it is tried again */
+        ++autosave_moves_since; /* it failed and is tried again */
     }
 }
 
@@ -54,7 +58,7 @@ uint8_t autosave_now(void)
 {
     if (autosave_moves_since && !RECORD_IS_OVER) {
         status_say("Saving");
-        keep();
+        write_autosave();
         if (autosave_moves_since != SHELL_TIME) {
             return COMMAND_NEW_TURN;
         }
@@ -63,13 +67,13 @@ uint8_t autosave_now(void)
     return COMMAND_MENU;
 }
 
-/* Asked by the kernel itself: a part that could ask may be on the disk that is out. */
+/* The kernel asks this question itself: an overlay that could ask may be on a disk that is not in the drive. */
 uint8_t autosave_or_confirm(void)
 {
     if (autosave_now() == COMMAND_NEW_TURN) {
-        input_clear(); /* what was pressed while the drive tried is no answer */
+        input_clear(); /* ignore keys pressed while the drive tried */
         status_say("Not kept. Leave? FIRE yes ESC no");
-        /* neither of the two, which are neighbours */
+        /* RETURN and FIRE have consecutive codes */
         if ((uint8_t)(input_wait_answer() - EVENT_RETURN) > EVENT_FIRE - EVENT_RETURN) {
             return COMMAND_NEW_TURN;
         }
@@ -80,8 +84,8 @@ uint8_t autosave_or_confirm(void)
 void autosave_end(void)
 {
     if (autosave_is_current) {
-        keep();
-        autosave_is_current = autosave_moves_since & 1; /* it failed, and the disk still has it */
-        autosave_moves_since = SHELL_KEEP_ALONE + 1; /* whoever takes the end back has it kept again, at once */
+        write_autosave();
+        autosave_is_current = autosave_moves_since & 1; /* 1 after a failure: the disk still has it */
+        autosave_moves_since = SHELL_KEEP_ALONE + 1; /* if the end is undone, it is saved again at once */
     }
 }

@@ -1,18 +1,18 @@
-/* autosave.h: unfinished games go to the disk by themselves, so that the menu can offer to go on. */
+/* autosave.h: unfinished games are saved automatically, so that the menu can offer to continue them. */
 #ifndef SHELL_SAVES_AUTOSAVE_H
 #define SHELL_SAVES_AUTOSAVE_H
 
 #include <stdint.h>
 
-/* The game to the entry shell_slot of the saves (save_format.h), SAVE_ENTRIES as unfinished, where another unfinished
- * game
- * gives way only if the player agrees. 1: it is there, or the game is over and is no longer; 0: why not was said. */
+/* Writes the game to the entry shell_slot of the saves (save_format.h). SAVE_ENTRIES stands for the autosave: it
+ * replaces another unfinished game only if the player agrees, and is removed if the game is over. 1: done; 0: failed,
+ * and the reason was shown. */
 uint8_t autosave_write(void);
 
-/* What was not kept yet. COMMAND_MENU: nothing would be lost now; COMMAND_NEW_TURN: it cannot be kept, and that was
- * said. */
+/* Saves what has changed since the last autosave. COMMAND_MENU: nothing would be lost now; COMMAND_NEW_TURN: it
+ * failed, and the reason was shown. */
 uint8_t autosave_now(void);
-uint8_t autosave_or_confirm(void); /* the same, and the user may want to lose it */
-void autosave_end(void);        /* the game is over: what was kept is not to be offered */
+uint8_t autosave_or_confirm(void); /* the same, but after a failure the user may choose to leave anyway */
+void autosave_end(void);        /* the game is over: the menu must not offer it any more */
 
 #endif

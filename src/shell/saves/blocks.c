@@ -1,17 +1,18 @@
-/* blocks.c: see blocks.h, and save_format.h for what is written where. */
+/* blocks.c: the index and the blocks of SAVES.DAT (save_format.h). write.c calls blocks_begin, blocks_put for every
+ * byte, then blocks_end. In the overlay STORE. */
 #include "plat/machine.h"
 #include "shell/saves/save_index.h"
 #include "shell/screen/board.h"
 #include "shell/saves/blocks.h"
 
-static uint8_t at;      /* the byte of the block in hand that comes next */
+static uint8_t at;      /* next byte of the current block */
 static uint8_t is_writing;
-/* of the blocks, as saves.owners has them, but a byte each: a row of the search, which is not under way */
+/* Owner of each block, one byte each: saves.owners unpacked, in an array of the search, which is not running. */
 #define owner_of path_lo
 #define OTHERS (owner_of + SAVE_HALF)
-static uint8_t own;     /* the entry of this game's unfinished game; SAVE_ENTRIES: there is none */
+static uint8_t own;     /* entry of the loaded game's autosave; SAVE_ENTRIES: none */
 
-static const char *fault_line(void)
+static const char *error_line(void)
 {
     if (disk_error == DISK_VERSION) {
         return "Saves of another version";
@@ -27,8 +28,8 @@ static const char *fault_line(void)
 
 /* ---- sectors ---- */
 
-/* Before SECTOR is filled: its last bytes lead to the next sector of the file. They stay, or are made anew where the
- * drive is there and says that the sector is no good: a write may have broken off in it. */
+/* Call it before SECTOR is filled. The last bytes of a sector are its link to the next sector of the file, and must
+ * stay. If an interrupted write has made the sector unreadable, they are rebuilt. */
 static void keep_link(void)
 {
     uint16_t next = disk_first + number + 1;
@@ -52,11 +53,11 @@ static void write_sector(void)
     }
 }
 
-/* Reads the index, and what the game in memory has there. 0, or the fault. */
+/* Reads the index and finds the loaded game's autosave. Returns 0 or the disk error. */
 static uint8_t begin(void)
 {
     uint8_t i;
-    uint8_t two; /* owners, as a byte of the index has them */
+    uint8_t two; /* two owners in a byte of the index */
     uint8_t other;
 
     is_writing = 0;
@@ -100,7 +101,7 @@ static void write_index(void)
 
 /* ---- writing ---- */
 
-/* All blocks of one owner get another: how many they are. */
+/* Gives all blocks of one owner to another. Returns their number. */
 static uint8_t hand_over(uint8_t from, uint8_t to)
 {
     uint8_t blocks = 0;
@@ -114,15 +115,15 @@ static uint8_t hand_over(uint8_t from, uint8_t to)
     return blocks;
 }
 
-/* The entry is empty, its blocks are free. */
+/* Empties the entry and frees its blocks. */
 static void drop(uint8_t entry)
 {
     saves.sides[entry] = 0;
     hand_over(entry + 1, 0);
 }
 
-/* The entry of the oldest unfinished game of others to `oldest`; an empty one counts as so old. SAVE_ENTRIES: there is
- * none. */
+/* Sets `oldest` to the oldest unfinished game of the other games, or to SAVE_ENTRIES if there is none. `empty` is the
+ * age of an empty entry: 255 prefers it, 0 excludes it. */
 static uint8_t oldest;
 
 static void find_oldest(uint8_t empty)
@@ -145,9 +146,9 @@ static void find_oldest(uint8_t empty)
     }
 }
 
-static uint8_t dropped; /* unfinished games of others that have given way */
+static uint8_t dropped; /* number of unfinished games removed so far */
 
-/* Whether the player has agreed that one more gives way, `oldest`: else disk_error says why not. */
+/* Sets disk_error, unless the player has already agreed to replace one more game: `oldest`. */
 static void ask_for_oldest(void)
 {
     if (oldest == SAVE_ENTRIES) {
@@ -158,8 +159,8 @@ static void ask_for_oldest(void)
     }
 }
 
-/* So many free blocks, and an entry for an unfinished game, at the cost of the oldest ones. Where only an entry is
- * missing the oldest game is on the disk until the new one is. */
+/* Frees this number of blocks, and an entry for an autosave, by removing the oldest unfinished games. If only an
+ * entry is missing, its game stays on the disk until the new one is complete. */
 static void make_room(uint8_t blocks, uint8_t is_unfinished)
 {
     dropped = 0;
@@ -184,7 +185,7 @@ static void make_room(uint8_t blocks, uint8_t is_unfinished)
     }
 }
 
-/* A free block is the next one of the save. */
+/* Takes a free block for the next bytes. */
 static void take_block(void)
 {
     at = 0;
@@ -201,7 +202,7 @@ void blocks_begin(uint16_t bytes, uint8_t is_unfinished)
     uint16_t left = bytes;
     uint8_t blocks;
 
-    at = 0; /* whatever comes of it: nothing in a part is 0 when it is loaded */
+    at = 0; /* variables of an overlay are not cleared by loading it */
     if (!begin()) {
         for (blocks = 1; left > DISK_DATA; left -= DISK_DATA) {
             ++blocks;
@@ -229,7 +230,7 @@ void blocks_put(uint8_t byte)
     add_to_sum(byte);
 }
 
-/* An entry for an unfinished game: its own, an empty one, or the oldest. It becomes the youngest; ages stay five
+/* Returns the entry for an autosave: the game's own, an empty one, or the oldest. It gets age 0; the ages remain five
  * different numbers. */
 static uint8_t take_unfinished(void)
 {
@@ -257,7 +258,7 @@ static uint8_t take_unfinished(void)
 const char *blocks_end(uint8_t entry, uint8_t sides, uint8_t turn)
 {
     write_sector();
-    if (!disk_error) { /* else there may be no index, and nothing that is known of it */
+    if (!disk_error) { /* else the index may not have been read */
         if (entry == SAVE_ENTRIES) {
             entry = take_unfinished();
         }
@@ -277,10 +278,10 @@ const char *blocks_end(uint8_t entry, uint8_t sides, uint8_t turn)
         memcpy(saves.game[entry], shell_entry.file, SHELL_FILE);
         write_index();
     }
-    return fault_line();
+    return error_line();
 }
 
-const char *blocks_forget(void)
+const char *blocks_remove_autosave(void)
 {
     if (!begin()) {
         if (own == SAVE_ENTRIES) {
@@ -289,5 +290,5 @@ const char *blocks_forget(void)
         drop(own);
         write_index();
     }
-    return fault_line();
+    return error_line();
 }

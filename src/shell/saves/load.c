@@ -1,4 +1,5 @@
-/* load.c: a save comes back as a game; see load.h and save_format.h. */
+/* load.c: reads a save back into a game. In the overlay OPEN: main.c calls it after the menu, command.c for CTRL+L.
+ * The format is in save_format.h. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -12,18 +13,18 @@
 #include "shell/screen/board.h"
 #include "shell/turn.h"
 
-#define NO_RULES 0xFF /* in the place of a variant */
+#define NO_RULES 0xFF /* results of next_head in place of a variant */
 #define NO_VERSION 0xFE
 
 static StoreEnd end;
 static const char damaged[] = "This save is damaged";
 
-/* ---- byte by byte ---- */
+/* ---- reading byte by byte ---- */
 
-static uint8_t entry; /* of the index, that is read */
-static uint8_t at;    /* byte of the sector in hand that comes next */
+static uint8_t entry; /* of the save, in the index */
+static uint8_t at;    /* next byte of the current sector */
 
-/* The next sector of the save. */
+/* Reads the next sector of the save. */
 static void next_block(void)
 {
     at = 0;
@@ -36,7 +37,7 @@ static void next_block(void)
     read_sector();
 }
 
-/* Zeros, when the disk cannot be read. */
+/* The next byte of the save; 0 after a disk error. */
 static uint8_t next(void)
 {
     uint8_t byte;
@@ -60,7 +61,7 @@ static uint16_t next_word(void)
     return (uint16_t)(next() << 8 | low);
 }
 
-/* To the first byte of the save. */
+/* Goes to the first byte of the save. */
 static void rewind_save(void)
 {
     start_sum();
@@ -68,9 +69,9 @@ static void rewind_save(void)
     number = SAVE_FIRST - 1;
 }
 
-/* ---- what it says ---- */
+/* ---- the contents ---- */
 
-/* The version, the name of the game and the variant of the rules: the variant's number. */
+/* Reads the head: version, names, variant of the rules. Returns the number of the variant, NO_RULES or NO_VERSION. */
 static uint8_t next_head(void)
 {
     static char names[SAVE_RULES_AT + SAVE_RULES + 1];
@@ -100,13 +101,14 @@ static uint8_t next_head(void)
     return n;
 }
 
-/* 1: the rest of the save can be read, its checksum is right, and it is one of this game. Nothing else is changed. */
+/* 1: the rest of the save can be read, its checksum is right, and it belongs to the loaded game. Changes nothing
+ * else. */
 static uint8_t is_whole(void)
 {
     uint16_t left = next_word();
 
     left += left + sizeof end;
-    while (next()) { /* the position */
+    while (next()) { /* the start position */
     }
     while (left-- && !disk_error) {
         next();
@@ -115,7 +117,7 @@ static uint8_t is_whole(void)
         && saves.sum_high[entry] == sum_high;
 }
 
-/* The position the game began with. 1: it is on the board. */
+/* Reads the start position. 1: it is on the board. */
 static uint8_t next_position(void)
 {
     uint16_t i = 0;
@@ -148,22 +150,22 @@ static void read_end(void)
     }
 }
 
-/* What is not on the board. */
-static void set_table(void)
+/* Sets everything but the board: players, level, clocks, result. */
+static void set_players(void)
 {
     uint8_t i;
 
     autosave_is_current = end.is_kept;
-    if (!autosave_is_current || !shell_levels[shell_game]) { /* else the menu knows a later one */
+    if (!autosave_is_current || !shell_levels[shell_game]) { /* else the menu has a newer one */
         shell_level = end.level;
     }
     for (i = 0; i < sizeof record_computer; ++i) {
         record_computer[i] = end.computers & 1;
         end.computers >>= 1;
     }
-    shell_turn_board();
+    shell_flip_board();
     record_resigned = end.resigned;
-    autosave_moves_since = SHELL_TIME; /* and what comes from a slot waits, too, when it is left */
+    autosave_moves_since = SHELL_TIME; /* a game loaded from a slot is autosaved as well when it is left */
     shell_clear_pending();
     shell_next_sides = 0;
     record_seed = end.seed;
@@ -171,12 +173,12 @@ static void set_table(void)
     memcpy(clock_digits, end.clocks, sizeof clock_digits);
 }
 
-/* 0, or what is wrong. The save is checked as a whole before it takes the place of a game. */
+/* Returns 0 or an error text. The whole save is checked before it replaces a game. */
 static const char *read_save(void)
 {
     uint8_t old_rules = rules;
     uint8_t variant;
-    uint8_t aside;
+    uint8_t backup;
     uint16_t count;
 
     read_index();
@@ -193,32 +195,34 @@ static const char *read_save(void)
     if (variant == NO_RULES) {
         return "A save of other rules";
     }
-    if (record_count) { /* a game is on the board */
+    /* Moves are on the board: the overlay GIVE must set that game backup first. */
+    if (record_count) {
         shell_pending_event = EVENT_LOAD;
         return 0;
     }
     next_head();
     count = next_word();
-    aside = record_has_backup;
+    backup = record_has_backup;
     rules = variant;
     if (next_position()) {
         read_moves(count);
         read_end();
         if (!disk_error) {
-            set_table();
+            set_players();
             shell_base = record_count;
             record_move(shell_base);
-            if (move == SHELL_NO_PREVIOUS_GAME) { /* else the moves are where those of the game before were */
-                record_has_backup = aside;
+            if (move == SHELL_NO_PREVIOUS_GAME) { /* else the loaded moves have overwritten the replaced game */
+                record_has_backup = backup;
             }
             record_restore();
             shell_find_first();
             return 0;
         }
     }
-    rules = old_rules; /* it was right a moment ago: the disk is another one now */
+    /* The save was right a moment ago, so the disk was changed. */
+    rules = old_rules;
     turn_new_game();
-    record_has_backup = aside;
+    record_has_backup = backup;
     return disk_error ? machine_error_text() : damaged;
 }
 
@@ -230,7 +234,7 @@ void load_run(uint8_t wanted)
     why = read_save();
     if (why) {
         if (!record_count) {
-            autosave_is_current = 0; /* the game on the board is new, and the one on the disk stays there */
+            autosave_is_current = 0; /* the game on the board is new; the autosave stays on the disk */
         }
         show_board();
         status_refuse(why);
@@ -238,7 +242,7 @@ void load_run(uint8_t wanted)
     }
 }
 
-uint8_t open_chosen(void)
+uint8_t load_slot(void)
 {
     load_run(shell_slot);
     show_board();

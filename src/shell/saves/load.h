@@ -1,14 +1,13 @@
-/* load.h: the part OPEN: a save comes back as a game. */
+/* load.h: the overlay OPEN: loading a save. */
 #ifndef SHELL_SAVES_LOAD_H
 #define SHELL_SAVES_LOAD_H
 
 #include <stdint.h>
 
-/* Reads the save of an entry, of the game that is loaded. It is checked as a whole first; what is wrong with it is
- * said. Where moves are on the board EVENT_LOAD is in shell_pending_event then, and nothing else has happened; else it
- * is on
- * the board. */
+/* Loads the save of this entry, which must be of the loaded game. The whole save is checked first; errors are shown.
+ * If moves are on the board, it changes nothing and sets shell_pending_event to EVENT_LOAD, which leads to
+ * replace_by_load (control/new_game.c) and back here. */
 void load_run(uint8_t wanted);
-uint8_t open_chosen(void); /* that of shell_slot; and COMMAND_NEW_TURN */
+uint8_t load_slot(void); /* loads the save of shell_slot; returns COMMAND_NEW_TURN */
 
 #endif

@@ -1,28 +1,26 @@
-/* save_format.h: games on the disk.
+/* save_format.h: saved games on the disk, in the file SAVES.DAT. The overlays MENU, OPEN, SLOTS and STORE and the host
+ * command `trog saves` use it.
  *
- * SAVES.DAT is an index in two copies, a sector each, and 24 blocks, a sector each too, for eight saves: three that a
- * person names (entries 0 to 2), and the unfinished games of five different games. The index says which entry's
- * save a block is part of, one block behind the other, or that it is free. Of two copies whose sum is right the later
- * counts, by its sequence number.
+ * The file has two copies of an index, one sector each, and 24 blocks of one sector for eight saves: three that the
+ * player names (entries 0 to 2), and the unfinished games (autosaves) of five different games. For each block the index
+ * says which entry it belongs to, or that it is free. The blocks of a save are in ascending order. Of two copies with
+ * a right checksum the later one counts, by its sequence number.
  *
- * To save: the game is written to free blocks; then the index, with these for its entry, over the copy that does not
- * count. What the entry had before is free then: nothing is ever copied. A game that ended is taken out of the
- * index. So a cut at any moment loses at most the save that was being written:
- *  - Before the index is touched, the copy that counts is as it was, and so are all blocks it names: free ones are none
- *  of
- *    them. Nothing else is written.
- *  - A copy that is torn has a wrong sum, or cannot be read: the other one counts, as before.
- *  - When it is whole it is the later one, and with it everything is as it should be: all at once.
- * A save that broke off may do so again and again; free blocks stay free.
- * Numbers of the two copies differ by one, so they may turn over: the later is the one ahead by less than half.
+ * Saving writes the game to free blocks, then the index with these blocks over the copy that does not count. The old
+ * blocks of the entry are free from then on; nothing is ever copied. A game that has ended is removed from the index.
+ * So an interruption at any moment loses at most the save that was being written:
+ *  - Before the index is written, the valid copy and all its blocks are unchanged: only free blocks are written.
+ *  - A half-written copy has a wrong checksum or cannot be read: the other copy counts, as before.
+ *  - A complete copy is the later one, and all its blocks are complete.
+ * Interrupted saves never use up blocks. The sequence numbers of the copies differ by one and may wrap around: the
+ * later copy is the one ahead by less than half the range.
  *
- * An unfinished game takes the entry its game has, or a free one, or, if the player agrees, that of the oldest one.
- * A save takes as many blocks as it needs: a game of chess of 66 moves each takes three. Three such games with names,
- * five that wait and are half as long, and the blocks to write one of them anew are 22. Where longer ones leave too
- * few, unfinished games of others give way, the oldest first, if the player agrees (blocks.c, SLOTS): they are out of
- * the
- * index, which is written for it, before anything is written over them. A save names its game by the name of its files,
- * and says how it was written (SAVE_VERSION), so a disk with other games reads it or says why not.
+ * An autosave takes the entry that its game already has, or a free one, or, if the player agrees, the oldest one.
+ * A save takes as many blocks as it needs: three for a chess game of 66 moves by each side. Three such games with
+ * names, five unfinished ones of half that length, and the blocks to write one of them again are 22. If longer games
+ * leave too few blocks, the oldest unfinished games of other games are removed, if the player agrees (blocks.c,
+ * slots.c). The index without them is written before their blocks are overwritten. A save contains the name of
+ * its game's files and a version number (SAVE_VERSION): a disk with other games can read it or say why not.
  */
 #ifndef SHELL_SAVES_SAVE_FORMAT_H
 #define SHELL_SAVES_SAVE_FORMAT_H
@@ -32,47 +30,48 @@
 #include "plat/disk.h"
 #include "shell/shell.h"
 
-#define SAVE_FILE "SAVES" /* a DISK_DATA_FILE */
+#define SAVE_FILE "SAVES" /* its kind is DISK_DATA_FILE */
 #define SAVE_VERSION 3
-#define SAVE_NAMED 3      /* entries; then come */
+#define SAVE_NAMED 3      /* entries that the player names; then */
 #define SAVE_UNFINISHED 5
 #define SAVE_ENTRIES 8
 #define SAVE_TOTAL 26     /* sectors; the first two are the index, */
-#define SAVE_FIRST 2      /* then come the blocks */
+#define SAVE_FIRST 2      /* the others the blocks */
 #define SAVE_HALF 13
 
-/* What a copy begins with, and its sum (low, high) behind it. */
+/* The index. A checksum (low, high) follows it in its sector. */
 typedef struct {
     uint8_t version;
     uint8_t sequence;
-    /* an entry each: */
-    uint8_t sides[SAVE_ENTRIES];    /* that play; 0: there is no save; SAVE_OVER is added */
-    uint8_t age[SAVE_ENTRIES];      /* the oldest unfinished game has the most */
-    uint8_t turn[SAVE_ENTRIES];     /* the move as people count, from 1: one of each side together */
-    uint8_t sum_low[SAVE_ENTRIES];  /* of the save */
+    /* one value for each entry: */
+    uint8_t sides[SAVE_ENTRIES];    /* number of sides, with SAVE_OVER if the game is over; 0: no save */
+    uint8_t age[SAVE_ENTRIES];      /* 0 for the newest unfinished game, more for older ones */
+    uint8_t turn[SAVE_ENTRIES];     /* move number as players count: one move of each side, from 1 */
+    uint8_t sum_low[SAVE_ENTRIES];  /* checksum of the save */
     uint8_t sum_high[SAVE_ENTRIES];
-    char game[SAVE_ENTRIES][SHELL_FILE]; /* the name of its files: zeros behind it */
-    uint8_t first[SAVE_NAMED];      /* the first block of those that have a name, which is shown */
-    uint8_t owners[SAVE_HALF];      /* of two sectors each, n in the low bits, SAVE_HALF + n in the high ones: an
-                                        entry and 1, or 0: it is free */
+    char game[SAVE_ENTRIES][SHELL_FILE]; /* the name of the game's files, padded with zeros */
+    uint8_t first[SAVE_NAMED];      /* first block of each named save; it holds the name */
+    /* Owner of each sector: entry + 1, or 0 if it is free. Byte n has sector n in its low four bits and sector
+     * SAVE_HALF + n in its high ones. */
+    uint8_t owners[SAVE_HALF];
 } StoreIndex;
 #define SAVE_OVER 0x80
-#define SAVE_NEW 15 /* owner of what is being written, never on the disk */
+#define SAVE_NEW 15 /* owner of a save that is being written; never on the disk */
 
-/* A save: how it was written; its name and the variant of its rules, as GameInfo.rules has it (nothing: the standard),
- * with zeros behind them; how many moves (low, high); the position the game began with, with its end mark; two
- * bytes a move; then this. */
+/* A save consists of: the version; its name and the variant of its rules (as in GameInfo.rules; empty: standard),
+ * padded with zeros; the number of moves (low, high); the start position as text with a terminating 0; two bytes for
+ * each move; then a StoreEnd. */
 #define SAVE_NAME_AT 1
 #define SAVE_NAME 8
 #define SAVE_RULES_AT 9
 #define SAVE_RULES 16
 typedef struct {
     uint8_t level;
-    uint8_t computers;  /* a bit a side */
+    uint8_t computers;  /* one bit for each side */
     uint8_t resigned;   /* RECORD_RESIGNED, RECORD_AGREED */
-    uint8_t is_kept;    /* 1: an unfinished game */
-    uint16_t seed;      /* record_seed: what falls in a game with dice */
-    uint8_t clocks[16]; /* clock_digits, of four sides */
+    uint8_t is_kept;    /* 1: an autosave */
+    uint16_t seed;      /* record_seed: determines the rolls of a game with dice */
+    uint8_t clocks[16]; /* clock_digits of four sides */
 } StoreEnd;
 #define SAVE_FRAME (28 + sizeof(StoreEnd))
 

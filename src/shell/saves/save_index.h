@@ -1,6 +1,5 @@
-/* save_index.h: the index of SAVES.DAT (save_format.h). Code of parts of the shell that are never in memory together:
- * so each has
- * its own copy. */
+/* save_index.h: reading the index of SAVES.DAT (save_format.h). Static code: overlays are never in memory together,
+ * so each one has its own copy. */
 #ifndef SHELL_SAVES_SAVE_INDEX_H
 #define SHELL_SAVES_SAVE_INDEX_H
 
@@ -10,14 +9,14 @@
 #include "shell/saves/save_format.h"
 
 static StoreIndex saves;
-static uint8_t number;      /* of the sector in hand, counted in the file */
-static uint8_t saves_copy;  /* the one that counts; the other is written next */
-static uint8_t sum_low;     /* as in disk/loader.s: of bytes, */
-static uint8_t sum_high;    /* and of all these sums */
+static uint8_t number;      /* current sector of the file, from 0 */
+static uint8_t saves_copy;  /* the valid copy, 0 or 1; the other one is written next */
+static uint8_t sum_low;     /* checksum as in disk/loader.s: the sum of the bytes, */
+static uint8_t sum_high;    /* and the sum of all these sums */
 
-#define SECTOR text_buffer /* what is read and written; nobody else wants it meanwhile */
+#define SECTOR text_buffer /* sector buffer; text_buffer is not used meanwhile */
 #define BYTE(n) ((uint8_t)SECTOR[n])
-/* of the block `number` */
+/* Owner of the block `number`. */
 #define OWNER (number < SAVE_HALF ? saves.owners[number] & 15 : saves.owners[(uint8_t)(number - SAVE_HALF)] >> 4)
 #define EVERY_UNFINISHED(entry) entry = SAVE_NAMED; entry < SAVE_ENTRIES; ++entry
 
@@ -33,7 +32,7 @@ static void start_sum(void)
     sum_high = 0;
 }
 
-/* Sector `number` of the file, and of no other. 0, or the fault. */
+/* Reads sector `number` of the file, and checks that it belongs to it. Returns 0 or the disk error. */
 static uint8_t read_sector(void)
 {
     if (!disk_read_sector(disk_first + number, (uint8_t *)SECTOR)
@@ -43,7 +42,7 @@ static uint8_t read_sector(void)
     return disk_error;
 }
 
-/* Of the copy in SECTOR. */
+/* Computes the checksum of the copy in SECTOR. */
 static void sum_index(void)
 {
     uint8_t i;
@@ -54,12 +53,12 @@ static void sum_index(void)
     }
 }
 
-/* Finds the file and reads its index: an empty one, where there is none yet. A copy counts when it is whole, and later
- * than one that was read before. One that can be read is enough: a write may have broken off in the other. 0, or the
- * fault. */
+/* Finds the file and reads its index, or an empty one if nothing was saved yet. A copy is valid if its checksum is
+ * right; of two valid copies the later one counts. One readable copy is enough, because an interrupted write may have
+ * damaged the other. Returns 0 or the disk error. */
 static uint8_t read_index(void)
 {
-    uint8_t faults = 0;
+    uint8_t errors = 0;
 
     memset(&saves, 0, sizeof saves);
     saves_copy = 1;
@@ -71,7 +70,7 @@ static uint8_t read_index(void)
     }
     for (number = 0; number < 2; ++number) {
         if (read_sector()) {
-            ++faults;
+            ++errors;
         } else if (BYTE(0) > SAVE_VERSION) {
             return disk_error = DISK_VERSION;
         } else {
@@ -83,7 +82,7 @@ static uint8_t read_index(void)
             }
         }
     }
-    if (faults < 2) {
+    if (errors < 2) {
         disk_error = 0;
     }
     return disk_error;

@@ -1,4 +1,5 @@
-/* slots.c: the saves that a person names, to choose from: one at a time on the status line. */
+/* slots.c: choosing one of the three named saves, one at a time on the status line, for CTRL+S and CTRL+L. In the
+ * overlay SLOTS. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -12,9 +13,9 @@
 #include "shell/saves/slots.h"
 #include "shell/input/yes_no.h"
 
-static uint8_t slot; /* an entry of the index */
+static uint8_t slot; /* entry of the index */
 
-/* The name of its game's files: SHELL_FILE letters. */
+/* The name of the save's game files: SHELL_FILE characters. */
 static const char *game(void)
 {
     return saves.game[slot];
@@ -22,7 +23,7 @@ static const char *game(void)
 
 /* ---- what is shown ---- */
 
-/* Letters to the end of their field, or to a zero; then a blank. */
+/* Writes a field, up to a zero or its end; then a space. */
 static void line_field(const char *text, uint8_t letters)
 {
     while (letters-- && *text) {
@@ -31,14 +32,14 @@ static void line_field(const char *text, uint8_t letters)
     line_char(' ');
 }
 
-/* The first sector of a save. 0: it is in SECTOR. */
+/* Reads the first sector of the save into SECTOR. Returns 0 or the disk error. */
 static uint8_t read_first(void)
 {
     number = saves.first[slot];
     return read_sector();
 }
 
-/* What the menu calls the games (disk/disk.mk). */
+/* Names of the games as in the menu (disk/disk.mk). */
 #define NAME_SIZE 18
 typedef struct {
     char file[SHELL_FILE];
@@ -50,7 +51,7 @@ static const Name names[] = {
 };
 #define NAMES (sizeof names / sizeof names[0])
 
-/* That of the slot's, or where it is another disk's the name of its files. */
+/* Writes the name of the save's game; for a game of another disk, the name of its files. */
 static void line_game(void)
 {
     const Name *of = names;
@@ -67,7 +68,7 @@ static void line_game(void)
     line_field(game(), SHELL_FILE);
 }
 
-/* How far it is: "move 12 " */
+/* Writes how far the game is: "move 12 ". */
 static void line_turn(void)
 {
     if (saves.sides[slot] & SAVE_OVER) {
@@ -79,7 +80,7 @@ static void line_turn(void)
     line_char(' ');
 }
 
-/* Turn, name and variant of a save, or the name that is typed for a new one. */
+/* Shows move number, name and variant of a save, or the name that is typed for a new one. */
 static void show_name(void)
 {
     static char name[SAVE_NAME];
@@ -99,7 +100,7 @@ static void show_name(void)
     screen_thinking(text_buffer);
 }
 
-/* "Save < 1: Hexapawn >" */
+/* Shows "Save < 1: Hexapawn >". */
 static void show_slot(const char *what)
 {
     line_start();
@@ -125,7 +126,7 @@ static void refuse(const char *why)
 
 /* ---- choosing ---- */
 
-/* Letters and digits make a name. */
+/* Letters and digits are added to the name. */
 static void type(uint8_t event)
 {
     uint8_t length = (uint8_t)strlen(entry_text);
@@ -142,10 +143,10 @@ static void type(uint8_t event)
     }
 }
 
-/* 1: `slot` is what the user wants; the name for it is in entry_text. */
+/* 1: the user has chosen `slot`; its new name is in entry_text. */
 static uint8_t choose_slot(const char *what, uint8_t is_named)
 {
-    shell_is_typing = 0; /* a name is there from now on */
+    shell_is_typing = 0; /* entry_text is used for the name */
     memset(entry_text, 0, SAVE_NAME + 1);
     slot = 0;
     if (read_index()) {
@@ -167,7 +168,7 @@ static uint8_t choose_slot(const char *what, uint8_t is_named)
             break;
         case EVENT_FIRE:
         case EVENT_RETURN:
-            screen_keys(""); /* nothing is asked any more */
+            screen_keys(""); /* the choice is over */
             return 1;
         case EVENT_ESC:
             return 0;
@@ -180,7 +181,7 @@ static uint8_t choose_slot(const char *what, uint8_t is_named)
     }
 }
 
-/* 1: the slot is free, or the user gives up what is there. */
+/* 1: the slot is free, or the user agrees to overwrite it. */
 static uint8_t may_write(void)
 {
     if (!saves.sides[slot]) {
@@ -195,7 +196,7 @@ uint8_t slots_replace(void)
     uint8_t agrees;
 
     slot = shell_oldest;
-    read_index(); /* it could be read a moment ago */
+    read_index(); /* no error check: it was read a moment ago */
     line_start();
     line_text("Replace ");
     line_game();
@@ -222,7 +223,7 @@ uint8_t slots_save(void)
     return is_chosen;
 }
 
-/* Of another game: are its files on this disk? */
+/* For a save of another game: 1 if that game is on this disk. */
 static uint8_t is_on_disk(void)
 {
     memcpy(entry_text, game(), SHELL_FILE);

@@ -1,14 +1,15 @@
-/* slots.h: the part SLOTS: the saves that a person names, to choose from. */
+/* slots.h: the overlay SLOTS: choosing one of the named saves. */
 #ifndef SHELL_SAVES_SLOTS_H
 #define SHELL_SAVES_SLOTS_H
 
 #include <stdint.h>
 
-uint8_t slots_save(void); /* 1: the user wants the game saved, in shell_slot, by the name in entry_text */
-/* 1: the player agrees that the game of shell_oldest gives way; counted in shell_gives_way */
+uint8_t slots_save(void); /* 1: save the game in shell_slot, with the name in entry_text */
+/* 1: the player agrees to replace the game of shell_oldest; shell_gives_way counts it. */
 uint8_t slots_replace(void);
-/* The entry of another game's save, whose files entry_text names then; or SHELL_NO_SAVE: one of this game is in
- * shell_slot, and EVENT_OPEN in shell_pending_event, or none was chosen. */
+/* Asks for a save to load. If it belongs to another game, returns its entry, with the name of that game's files in
+ * entry_text. Else returns SHELL_NO_SAVE: a save of this game is in shell_slot, with EVENT_OPEN in
+ * shell_pending_event, or none was chosen. */
 uint8_t slots_load(void);
 
 #endif

@@ -1,4 +1,5 @@
-/* write.c: the game in memory as a save; see write.h and save_format.h. */
+/* write.c: writes the loaded game as a save, byte by byte through blocks.c. In the overlay STORE, which autosave.c
+ * loads. The format is in save_format.h. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -14,11 +15,11 @@
 #include "shell/saves/blocks.h"
 #include "shell/saves/write.h"
 
-static uint8_t is_kept; /* 1: as an unfinished game */
+static uint8_t is_autosave; /* 1: as an autosave */
 
-static const char *text; /* that is put next */
+static const char *text; /* the text that is written next */
 
-/* The text, and zeros to the end of its field. */
+/* Writes the text, padded with zeros. */
 static void put_field(uint8_t letters)
 {
     uint8_t left = letters;
@@ -48,7 +49,7 @@ static void put_game(void)
     }
 }
 
-/* A StoreEnd. */
+/* Writes a StoreEnd. */
 static void put_end(void)
 {
     uint8_t i;
@@ -61,7 +62,7 @@ static void put_end(void)
     blocks_put(shell_level);
     blocks_put(computers);
     blocks_put(record_resigned);
-    blocks_put(is_kept);
+    blocks_put(is_autosave);
     blocks_put((uint8_t)record_seed);
     blocks_put((uint8_t)(record_seed >> 8));
     for (i = 0; i < sizeof clock_digits; ++i) {
@@ -74,7 +75,7 @@ static uint8_t is_over(void)
     return (uint8_t)(outcome - OUTCOME_LOSS) <= OUTCOME_WIN - OUTCOME_LOSS || record_resigned;
 }
 
-/* The move as people count, and the list of moves, as far as a byte goes: a throw and its use are one. */
+/* The move number as players count it, and as the list of moves does, at most 255. A roll and its move count as one. */
 static uint8_t turn(void)
 {
     uint8_t sides = game_info()->sides;
@@ -92,7 +93,7 @@ static uint8_t turn(void)
     return n;
 }
 
-/* 0, or what is wrong. */
+/* Returns 0 or an error text. */
 static const char *write_save(void)
 {
     uint16_t bytes;
@@ -101,10 +102,10 @@ static const char *write_save(void)
     bytes = strlen(record_begin);
     bytes += record_count;
     bytes += record_count;
-    blocks_begin(bytes + SAVE_FRAME, is_kept);
+    blocks_begin(bytes + SAVE_FRAME, is_autosave);
     blocks_put(SAVE_VERSION);
     text = "";
-    if (!is_kept) {
+    if (!is_autosave) {
         text = entry_text;
     }
     put_field(SAVE_NAME);
@@ -126,15 +127,15 @@ const char *store_write(void)
 {
     const char *why;
 
-    is_kept = 0;
+    is_autosave = 0;
     if (shell_slot == SAVE_ENTRIES) {
         if (is_over()) {
-            return blocks_forget();
+            return blocks_remove_autosave();
         }
-        is_kept = 1;
+        is_autosave = 1;
     }
     why = write_save();
-    if (!why && !is_kept) {
+    if (!why && !is_autosave) {
         status_say("Saved");
         sound_play(SOUND_SAVED);
         input_wait_frames(90);

@@ -1,4 +1,9 @@
-/* board.c: the board, the panel and the lines of text. */
+/* board.c: what a game shows on the screen: board, panel, clocks, status line, key row. The whole
+ * shell uses it.
+ *
+ * Rows below the board, from the top: the status line (status_say, show_turn), the thinking line (screen_thinking:
+ * search, rules or a question), the key row (screen_keys). A view draws the board itself (game_draw); the panel is
+ * drawn here, unless the game has its own. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -10,21 +15,21 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 
-#define BALL (';' - ' ') /* in charsets/panel.txt */
+#define BALL (';' - ' ') /* characters of charsets/panel.txt */
 #define RING ('<' - ' ')
 #define LIGHT_LEAST 6
 
-#pragma bss-name ("BOTTOM") /* nothing here need be 0 at the start */
+#pragma bss-name ("BOTTOM") /* variables that need not be cleared at the start */
 
 char entry_text[TYPED_ROOM];
 
-/* ---- writing ---- */
+/* ---- the status line, and choices ---- */
 
 uint8_t show_more;
 #pragma bss-name (push, "BSS")
 uint8_t show_passing;
 #pragma bss-name (pop)
-#define PASSING 24 /* of five frames: two seconds */
+#define PASSING 24 /* steps of five frames: two seconds */
 
 static void show_rules(void)
 {
@@ -32,7 +37,7 @@ static void show_rules(void)
     if (rules) {
         screen_thinking(game_info()->rules[rules]);
     } else {
-        screen_thinking(""); /* the usual ones are not named */
+        screen_thinking(""); /* the standard rules are not named */
     }
 }
 
@@ -54,7 +59,7 @@ uint8_t status_refuse(const char *text)
 }
 
 const char status_reading_disk[] = "Reading the disk";
-const char show_again[] = "FIRE retries";
+const char status_retry[] = "FIRE retries";
 
 void show_row(uint8_t row, const char *text)
 {
@@ -65,23 +70,21 @@ void show_row(uint8_t row, const char *text)
     screen_text(text_buffer);
 }
 
-/* The line that was written. */
 void show_line(void)
 {
     status_say(text_buffer);
 }
 
-uint8_t overlay_call(const char *part)
+uint8_t overlay_call(const char *name)
 {
-    const char *why = overlay_load(part);
+    const char *why = overlay_load(name);
 
     return why ? status_refuse(why) : 1;
 }
 
 uint8_t entry_event;
 
-/* The choice that entry_event leads to, round and round: an arrow up or left goes back, any
- * other on. */
+/* The next of `count` choices after `at`, wrapping around: an arrow up or left goes back, any other event forward. */
 uint8_t show_next(uint8_t at, uint8_t count)
 {
     if (entry_event == EVENT_UP || entry_event == EVENT_LEFT) {
@@ -96,10 +99,10 @@ uint8_t show_next(uint8_t at, uint8_t count)
     return at;
 }
 
-/* ---- who is who ---- */
+/* ---- names of the sides ---- */
 
-/* 1: one person plays against one computer. */
-static uint8_t is_match(void)
+/* 1: one human plays against one computer. */
+static uint8_t is_human_v_computer(void)
 {
     return game_info()->sides == 2 && record_computer[0] != record_computer[1];
 }
@@ -111,12 +114,12 @@ const char *show_side_name(uint8_t who)
 
 uint8_t show_is_you(uint8_t who)
 {
-    return is_match() && !record_computer[who];
+    return is_human_v_computer() && !record_computer[who];
 }
 
 const char *status_side_or_you(uint8_t who)
 {
-    if (!is_match()) {
+    if (!is_human_v_computer()) {
         return show_side_name(who);
     }
     return record_computer[who] ? "Atari" : "You";
@@ -129,10 +132,10 @@ static uint8_t light_of(uint8_t colour)
     return game_view()->layout.colours[0][colour] & 0x0F;
 }
 
-static uint8_t player; /* whose lines of the panel are written, */
-static uint8_t at;     /* from this one on: the side view_flip sits at the bottom */
+static uint8_t player; /* the side whose lines of the panel are written; */
+static uint8_t at;     /* their first line: the side view_flip is at the bottom */
 
-static void choose(void)
+static void find_panel_line(void)
 {
     at = player == view_flip ? PANEL_BOTTOM : PANEL_TOP;
 }
@@ -155,36 +158,36 @@ static void show_time(void)
     screen_colour_bit = 0;
 }
 
-/* A ball in the colour of his men, or a ring where that would be too dark: before the name, in
- * whose line and column the screen is. */
-static void show_sign(void)
+/* Draws a filled circle in the colour of the side's pieces before its name, or a ring if that colour is too dark. The
+ * screen position is that of the name. */
+static void show_side_symbol(void)
 {
-    uint8_t sign = RING;
+    uint8_t symbol = RING;
     uint8_t colour = player;
 
     if (game_view()->second_begins) {
         colour ^= 1;
     }
     if (light_of((uint8_t)(COLOUR_FIRST + colour)) >= LIGHT_LEAST) {
-        sign = BALL;
+        symbol = BALL;
         screen_colour_bit = colour ? PAINT_SECOND : 0;
     }
-    screen_put(sign);
+    screen_put(symbol);
 }
 
 void view_player(uint8_t who)
 {
     player = who;
-    choose();
+    find_panel_line();
     show_paint();
     line_start();
-    if (is_match()) {
+    if (is_human_v_computer()) {
         line_char(' ');
     }
     line_text(status_side_or_you(player));
     screen_panel(at, text_buffer);
-    if (is_match()) {
-        show_sign();
+    if (is_human_v_computer()) {
+        show_side_symbol();
     }
     if (player == side) {
         show_paint();
@@ -193,7 +196,7 @@ void view_player(uint8_t who)
     show_time();
 }
 
-/* 1: the game has drawn its own; not in the middle of a search, as what it would draw is another position. */
+/* 1: the game draws its own panel. It is not redrawn during a search, when the board shows another position. */
 static uint8_t show_own_panel(void)
 {
     void (*panel)(void) = game_view()->panel;
@@ -225,22 +228,22 @@ void show_clock(void)
 {
     if (screen_panel_lines && clock_tick() && !show_own_panel()) {
         player = side;
-        choose();
+        find_panel_line();
         show_time();
     }
 }
 
-/* ---- lines ---- */
+/* ---- side to move, keys ---- */
 
 void show_turn(void)
 {
     const char *word = view_text(VIEW_TEXT_THREAT);
 
     if (!word) {
-        word = show_is_you(side) ? "r move: " : " to move: "; /* "Your move: " */
+        word = show_is_you(side) ? "r move: " : " to move: "; /* makes "Your move: " */
     }
     line_start();
-    if ((*word & 0x60) == 0x40) { /* a capital: a sentence of its own */
+    if ((*word & 0x60) == 0x40) { /* a capital: it replaces the whole line */
         line_text(word);
     } else {
         line_text(status_side_or_you(side));
@@ -250,7 +253,7 @@ void show_turn(void)
     show_line();
 }
 
-/* Undo, where there is a choice to take back. */
+/* The key row offers undo if there is a choice to take back. */
 void show_keys(void)
 {
     line_start();
@@ -260,7 +263,7 @@ void show_keys(void)
     screen_keys(text_buffer);
 }
 
-/* ---- everything ---- */
+/* ---- the whole screen ---- */
 
 void line_level(void)
 {

@@ -1,5 +1,5 @@
-/* board.h: the board, the panel and the lines of text; choices on the status line; parts of the shell, which are
- * asked for here because of what there is to say when they cannot be had. */
+/* board.h: what a game shows on the screen: board, panel, status line; choices on the status line; calls of overlays,
+ * which are here because an overlay that cannot be loaded is reported on the status line. */
 #ifndef SHELL_SCREEN_BOARD_H
 #define SHELL_SCREEN_BOARD_H
 
@@ -7,51 +7,54 @@
 
 #include "plat/screen.h"
 
-#define LINE_SIZE 33 /* a line of the screen and its end mark */
+#define LINE_SIZE 33 /* columns of the screen and a terminating 0 */
 
 /* ---- a game on the screen ---- */
 
-void show_board(void);  /* frame, board, panel: everything */
-void board_without_panel(void);   /* the same without panel and keys */
-uint8_t board_redraw(void); /* the same, and COMMAND_NEW_TURN: for a part that is gone with the frame that is on the screen */
-void show_heading(void); /* title, level, rules if they are not the usual ones */
-void show_keys(void);   /* the reminder of a game under way */
+void show_board(void);  /* everything: frame, board, panel, keys */
+void board_without_panel(void);   /* everything except panel and keys */
+/* show_board, and returns COMMAND_NEW_TURN: for overlays that are gone when their page is left. */
+uint8_t board_redraw(void);
+void show_heading(void); /* title, level, and the rules if they are not the standard ones */
+void show_keys(void);   /* the key row of a game in progress */
 void show_level(void);
-void line_level(void);  /* writes it: " L4", " D2" for a fixed depth, "RND" and "DIR" for those of weak_players.h */
+/* Writes the level: " L4", " D2" for a fixed depth, "RND" and "DIR" for the two weak
+ * players (engine/weak_players.h). */
+void line_level(void);
 void show_panel(void);
-void show_clock(void);  /* if a second has passed, where there is a panel */
-void show_paint(void);  /* letters that follow have the lighter colour of the two */
-void show_turn(void);   /* whose move it is, and what was typed */
+void show_clock(void);  /* redraws the clock if a second has passed and there is a panel */
+void show_paint(void);  /* text that follows has the lighter one of the two players' colours */
+void show_turn(void);   /* status line: the side to move, and what was entered so far */
 
 #define TYPED_MOST 24
-#define TYPED_ROOM 36 /* with a square more and an end mark */
-extern char entry_text[]; /* what the user has typed or pointed at so far */
+#define TYPED_ROOM 36 /* with one more square and a terminating 0 */
+extern char entry_text[]; /* the move so far, typed or pointed at */
 
-/* ---- words ---- */
+/* ---- texts on the screen ---- */
 
-const char *show_side_name(uint8_t who); /* the name of the side */
-const char *status_side_or_you(uint8_t who);  /* "You" and "Atari" where these two play, else the name of the side */
-uint8_t show_is_you(uint8_t who);    /* 1: "You" */
+const char *show_side_name(uint8_t who); /* the name of a side */
+const char *status_side_or_you(uint8_t who);  /* "You" or "Atari" in a game of human against computer, else its name */
+uint8_t show_is_you(uint8_t who);    /* 1: it would be "You" */
 
-/* The status line; what belonged to the one before goes from the line below. And COMMAND_DONE: for a command that does
- * no more. */
+/* Shows a text on the status line. If the line below belonged to the status before (show_more), it is cleared.
+ * Returns COMMAND_DONE, for a command that does nothing else. */
 uint8_t status_say(const char *text);
-extern uint8_t show_more;           /* 1: there is such a thing below */
-extern uint8_t show_passing;        /* at a turn the line gives way to the usual one after so many steps; 0: it stays */
-void show_line(void);               /* the same, with what was written by line_ */
-uint8_t status_refuse(const char *text); /* the same, with the refusing sound */
-extern const char status_reading_disk[];   /* that the disk is */
-extern const char show_again[];     /* what helps where it cannot be read */
-void show_row(uint8_t row, const char *text); /* a line of the menu, in its fourth column */
+extern uint8_t show_more;           /* 1: the line below belongs to the status line */
+extern uint8_t show_passing;        /* steps until the side to move replaces the message; 0: it stays */
+void show_line(void);               /* status_say of text_buffer, which the line_ functions write */
+uint8_t status_refuse(const char *text); /* the same, with the sound of a refusal */
+extern const char status_reading_disk[];   /* "Reading the disk" */
+extern const char status_retry[];     /* what to press after a disk error */
+void show_row(uint8_t row, const char *text); /* writes a row of the menu, from its fourth column */
 
 /* ---- choices ---- */
 
-extern uint8_t entry_event; /* what the user did */
-uint8_t show_next(uint8_t at, uint8_t count); /* one of several, by that event */
+extern uint8_t entry_event; /* the last input event */
+uint8_t show_next(uint8_t at, uint8_t count); /* the choice after `at`, by entry_event */
 
-/* ---- parts ---- */
+/* ---- overlays ---- */
 
-/* Reads a part of the shell. 0: it cannot be had, and that was said. */
-uint8_t overlay_call(const char *part);
+/* Loads an overlay of the shell, so that its functions can be called. 0: that failed, and the status line says why. */
+uint8_t overlay_call(const char *name);
 
 #endif

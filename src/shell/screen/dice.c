@@ -1,5 +1,5 @@
-/* dice.c: of view/view.h: what is seen of a throw, in all games that have them. In the library of the overlays,
- * not in the kernel. */
+/* dice.c: shows a roll of the dice, for the views of all games with dice (view/view.h). It is linked into the
+ * overlays of those games, not into the kernel. */
 #include "engine/game.h"
 #include "engine/text.h"
 #include "engine/think.h"
@@ -8,13 +8,13 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 
-#define ROLLS 6         /* faces that are seen before the one that counts */
+#define ROLLS 6         /* random faces shown before the real one */
 #define ROLL_FRAMES 3
-#define RATTLE 0xF0     /* a landing disc, higher */
-#define SEEN_FRAMES 24  /* the computer's throw, which it may play at once */
+#define RATTLE 0xF0     /* the sound of a landing disc, higher */
+#define SEEN_FRAMES 24  /* the computer's roll stays this long before it moves */
 #define PASS_FRAMES 45
 
-/* " 62% White": what who thinks has of winning. */
+/* Writes " 62% White": the winning chance of the side that thinks. */
 const char *view_chance(void)
 {
     const GameInfo *info = game_info();
@@ -32,28 +32,28 @@ const char *view_chance(void)
     return text_buffer;
 }
 
-static char threw[] = " threw 0: ";
+static char roll_text[] = " threw 0: ";
 #define FACE 7
 #define COLON 8
 
 const char *view_rolled(uint8_t face)
 {
-    threw[FACE] = (char)('0' + face);
-    return threw;
+    roll_text[FACE] = (char)('0' + face);
+    return roll_text;
 }
 
-/* "Ann threw 3", and what comes of it. */
-static void say(const char *what, const char *behind)
+/* Shows "Ann threw 3", and what follows from it. */
+static void say(const char *what, const char *rest)
 {
     line_start();
     line_text(status_side_or_you(side));
     line_text(what);
-    line_text(behind);
+    line_text(rest);
     show_line();
 }
 
-/* 1: a hand hurries. What only says so is not for the next turn; anything else is held for it, and hurries all until
- * then. */
+/* Waits; 1: input cuts the animation short. FIRE and SPACE do only that. Any other event stays in shell_pending_event
+ * for the next turn, and shortens everything until then. */
 static uint8_t is_hurried(uint8_t frames)
 {
     if (!shell_pending_event && input_wait_frames(frames)) {
@@ -68,11 +68,11 @@ static uint8_t is_hurried(uint8_t frames)
 
 void view_roll(uint8_t faces, void (*draw)(uint8_t face))
 {
-    static uint8_t fallen;
+    static uint8_t rolled;
     static uint8_t n;
 
-    fallen = (uint8_t)move;
-    say(" threw", ""); /* what was said before is of another throw */
+    rolled = (uint8_t)move;
+    say(" threw", ""); /* replaces the message of the roll before */
     sound_shift = RATTLE;
     for (n = ROLLS; n; --n) {
         draw((uint8_t)((uint8_t)machine_random() % faces + 1));
@@ -82,19 +82,19 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
         }
     }
     sound_shift = 0;
-    draw(fallen);
-    view_rolled(fallen);
+    draw(rolled);
+    view_rolled(rolled);
     if (!record_computer[side]) {
-        say(threw, "");
+        say(roll_text, "");
         return;
     }
-    threw[COLON] = 0; /* nobody is asked */
-    say(threw, "");
-    threw[COLON] = ':';
+    roll_text[COLON] = 0; /* no move is asked for */
+    say(roll_text, "");
+    roll_text[COLON] = ':';
     is_hurried(SEEN_FRAMES);
 }
 
-/* The view still knows the throw. */
+/* The view still has the text of the roll. */
 void view_pass(void)
 {
     say(view_text(VIEW_TEXT_THREAT), "no move");

@@ -1,6 +1,5 @@
-/* game_over.c: how a game ended: in words, with the sound for it, on the board. In the part END, which lists no moves
- * but
- * where the game does so to say why it is over. */
+/* game_over.c: shows how a game ended: result, tune, blinking winners. play.c calls it when the game is over. In the
+ * overlay END, which ends below the lists of moves: a game may list moves to find the reason. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -11,20 +10,20 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 
-#define WIN_BLINKS 16 /* half seconds the winning line blinks */
-#define TITLE_MOST 12 /* letters, before a blank and the result */
-#define MOVES_WIDE 12 /* " in 99 moves" */
+#define WIN_BLINKS 16 /* marker on or off, 15 frames each */
+#define TITLE_MOST 12 /* characters, before a space and the result */
+#define MOVES_WIDTH 12 /* " in 99 moves" */
 
-static uint8_t winner; /* NOBODY: a draw */
-#define NOBODY 0xFF
-static const char *reason; /* the game's own, or 0 */
-static uint8_t two_players_only;    /* 1: two play */
+static uint8_t winner; /* a side, or NO_WINNER: a draw */
+#define NO_WINNER 0xFF
+static const char *reason; /* the game's text for the reason, or 0 */
+static uint8_t has_two_sides;    /* 1: a game of two sides */
 
-static void judge(void)
+static void find_result(void)
 {
-    two_players_only = 0;
+    has_two_sides = 0;
     if (game_info()->sides == 2) {
-        two_players_only = 1;
+        has_two_sides = 1;
     }
     winner = side;
     reason = 0;
@@ -32,16 +31,16 @@ static void judge(void)
         reason = view_text(VIEW_TEXT_ENDING);
     }
     if (record_resigned || outcome == OUTCOME_LOSS) {
-        winner ^= 1; /* two play: state.h */
+        winner ^= 1; /* a loss exists in games of two sides only (state.h) */
     }
     if (record_resigned == RECORD_AGREED || outcome == OUTCOME_DRAW) {
-        winner = NOBODY;
+        winner = NO_WINNER;
     }
 }
 
-/* ---- in words ---- */
+/* ---- the result in words ---- */
 
-/* "White wins", "you win" */
+/* Writes "White wins" or "you win". */
 static void write_winner(void)
 {
     if (!show_is_you(winner)) {
@@ -55,11 +54,11 @@ static void write_winner(void)
 
 static const char colon[] = ": ";
 
-/* "Checkmate: you win in 17 moves", "Atari wins by resignation", "Draw: third repetition" */
+/* Shows "Checkmate: you win in 17 moves", "Atari wins by resignation", "Draw: third repetition". */
 static void write_result(void)
 {
     line_start();
-    if (winner == NOBODY) {
+    if (winner == NO_WINNER) {
         line_text("Draw");
         if (reason) {
             line_text(colon);
@@ -76,7 +75,7 @@ static void write_result(void)
         if (record_resigned) {
             line_text(" by resignation");
         }
-        if (two_players_only && record_count && strlen(text_buffer) <= LINE_SIZE - 1 - MOVES_WIDE) {
+        if (has_two_sides && record_count && strlen(text_buffer) <= LINE_SIZE - 1 - MOVES_WIDTH) {
             line_text(" in ");
             line_number((uint16_t)(record_count + 1) >> 1);
             line_text(" move");
@@ -88,7 +87,7 @@ static void write_result(void)
     show_line();
 }
 
-/* What fits there: the reason, or who. */
+/* The title shows the reason if it fits, else the winner. */
 static void write_title(void)
 {
     line_start();
@@ -97,26 +96,27 @@ static void write_title(void)
     }
     if ((uint8_t)text_buffer[0] < 'A' || strlen(text_buffer) > TITLE_MOST) {
         line_start();
-        if (winner == NOBODY) {
+        if (winner == NO_WINNER) {
             line_text(record_resigned ? "draw agreed" : "a draw");
         } else {
             write_winner();
         }
     }
     screen_title(text_buffer);
-    if (two_players_only) {
-        screen_level(winner == NOBODY ? "1/2" : winner ? "0-1" : "1-0");
+    if (has_two_sides) {
+        screen_level(winner == NO_WINNER ? "1/2" : winner ? "0-1" : "1-0");
     }
 }
 
 static void play_sound(void)
 {
-    sound_play(winner == NOBODY ? SOUND_DRAW : record_computer[winner] && !shell_computer_plays_all() ? SOUND_LOSE : SOUND_WIN);
+    sound_play(winner == NO_WINNER ? SOUND_DRAW
+        : record_computer[winner] && !shell_computer_plays_all() ? SOUND_LOSE : SOUND_WIN);
 }
 
 /* ---- on the board ---- */
 
-/* The men that won, and how many they are. */
+/* Marks the winning pieces. Returns their number. */
 static uint8_t mark(uint8_t how)
 {
     uint8_t n;
@@ -128,8 +128,8 @@ static uint8_t mark(uint8_t how)
     return n;
 }
 
-/* They blink, then stay marked. A key ends it. */
-static void show_men(void)
+/* The winning pieces blink, then stay marked. A key ends the blinking. */
+static void blink_winners(void)
 {
     uint8_t blinks = WIN_BLINKS;
 
@@ -141,7 +141,7 @@ static void show_men(void)
     mark(MARK_WIN);
 }
 
-/* What START does; who plays then, where that was changed behind the end: the panel has those who have played. */
+/* Says what START does, and who plays then if that was changed after the end: the panel still names the old players. */
 static void write_next(void)
 {
     static const char *const names[SHELL_NEXT] = {
@@ -161,17 +161,18 @@ static void write_next(void)
 
 void game_over_run(void)
 {
-    judge();
+    find_result();
     write_result();
     write_title();
     write_next();
     show_more = 1;
     screen_keys("^G moves  ^S save  ESC commands");
-    if (shell_end_told) { /* a page was looked at, the game was saved, or a message has passed */
+    /* Shown again after a page, a save or a message: without sound and motion. */
+    if (shell_end_told) {
         mark(MARK_WIN);
     } else {
         shell_end_told = 1;
         play_sound();
-        show_men();
+        blink_winners();
     }
 }

@@ -1,5 +1,4 @@
-/* help.c: the pages of help. A part of its own; the text of a game is read to
- * behind it. */
+/* help.c: the pages of rules, opened with `?`. In the overlay HELP; the rules of the game are loaded after it. */
 #include "engine/game.h"
 #include "view/view.h"
 #include "plat/machine.h"
@@ -7,7 +6,7 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 
-/* What is wrong with the rest of them stands below the page, and FIRE tries again. */
+/* Shows the pages. If the rest of the rules cannot be loaded, the key row says why, and FIRE tries again. */
 static void show_pages(void)
 {
     const char *page = game_info()->help;
@@ -30,10 +29,10 @@ static void show_pages(void)
 
 uint8_t help_show(void)
 {
-    const char *fault = machine_load_help();
+    const char *error = machine_load_help();
 
-    if (fault) {
-        status_refuse(fault);
+    if (error) {
+        status_refuse(error);
         return COMMAND_DONE;
     }
     show_pages();

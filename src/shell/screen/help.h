@@ -1,4 +1,4 @@
-/* help.h: the part HELP: the rules of the game, page by page. */
+/* help.h: the overlay HELP: the rules of the game, page by page. Returns COMMAND_ (shell.h). */
 #ifndef SHELL_SCREEN_HELP_H
 #define SHELL_SCREEN_HELP_H
 

@@ -1,10 +1,10 @@
-/* message.c: of view/view.h: what a person is told at the computer's turn. In the library of the overlays, not in the
- * kernel. */
+/* message.c: tells the human about the computer's move, for views (view/view.h). It is linked into the overlays of
+ * the games that use it, not into the kernel. */
 #include "view/view.h"
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 
-/* A nudge of the stick is no answer. */
+/* Waits for any event except the stick. FIRE, RETURN and SPACE only end the message; other events stay pending. */
 static void wait_for_fire(void)
 {
     do {

@@ -1,7 +1,8 @@
-/* move_list.c: the list of moves, from which one goes back to any position of the game. In the part MOVES.
+/* move_list.c: the list of moves (CTRL+G): shows the game, replays it, and goes back to any position. In the overlay
+ * MOVES.
  *
- * Two sides have a pair a line; where there are dice it is a throw and what was done with it. Where more play every
- * move has a line of its own, with two letters of whose it is in place of a number. */
+ * With two sides a line has a pair of moves; with dice, a roll and the move made with it. With more sides every move
+ * has its own line, which begins with two letters of the side's name. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -13,32 +14,33 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 
-#define WHO_ROW 1 /* as asm/plat/atari/move_list.s makes room for them */
+#define SIDES_ROW 1 /* rows of the page of asm/plat/atari/move_list.s */
 #define FIRST_ROW 2
 #define ROWS 14
 
-#define HALF 16        /* columns of a line of which two stand side by side */
-#define NUMBER_WIDE 3
-#define PAIR_MOVES 4   /* where its first move stands, and */
-#define MOVE_COLUMNS 6 /* the next one; the last of them is a blank */
+#define HALF 16        /* columns of a line; two lines are side by side */
+#define NUMBER_WIDTH 3
+#define PAIR_MOVES 4   /* column of the first move of a line; */
+#define MOVE_COLUMNS 6 /* the second is this much further; the last column is a space */
 #define LONG_COLUMNS 12
-/* where the first half begins: a long move would leave one blank to the second, so it is a column further left */
+/* Column of the left lines. Long moves start one column further left, so that two spaces separate them from the right
+ * lines. */
 #define FIRST_HALF ((uint8_t)(pairs - 1))
 
-static uint8_t pairs; /* 1: there are two moves a line, 0: one */
-static uint8_t wide;  /* columns of a move */
+static uint8_t pairs; /* 1: two moves a line, 0: one */
+static uint8_t width;  /* columns of a move */
 static uint8_t page;  /* half-moves of half a page */
-static uint8_t odd;  /* 1: the second side had the first move, or it had no throw: its pair begins with dots */
-static uint16_t at;  /* so many moves were played where the bar is: 0 is the beginning */
-static uint16_t first; /* half-move of the page */
+static uint8_t odd;  /* 1: the list begins with "...", because the first side or the first roll is missing */
+static uint16_t at;  /* the bar is on the position after this many moves; 0: the start */
+static uint16_t first; /* first half-move of the page */
 
-/* ---- whose moves, where more than two play ---- */
+/* ---- the side of each move, with more than two sides ---- */
 
 #define NAME_LETTERS 2
 
-static uint8_t whose[255]; /* of more moves no such game has a record (disk/MEMORY.md: `moves`) */
+static uint8_t side_of[255]; /* the record of such a game is never longer (disk/MEMORY.md: `moves`) */
 
-/* The game is played through once, and comes back to where it stands. */
+/* Plays the game once to find the side of every move, then restores the position. */
 static void note_sides(void)
 {
     static uint8_t n;
@@ -46,7 +48,7 @@ static void note_sides(void)
     game_reset();
     game_read_position(record_begin);
     for (n = 0; n != (uint8_t)record_last; ++n) {
-        whose[n] = side;
+        side_of[n] = side;
         record_move(n);
         list_play();
         if (ply == PLIES - 2) {
@@ -57,14 +59,14 @@ static void note_sides(void)
     record_restore();
 }
 
-static void line_whose(uint8_t n)
+static void line_side(uint8_t n)
 {
-    line_text(show_side_name(whose[n]));
+    line_text(show_side_name(side_of[n]));
 }
 
 /* ---- writing ---- */
 
-/* The nth move to TEXT_WORD, as far as the board of now knows it. */
+/* Writes move n to TEXT_WORD, as far as the present board can tell. */
 static void write_move(uint16_t n)
 {
     ++text_other_board;
@@ -73,7 +75,7 @@ static void write_move(uint16_t n)
     --text_other_board;
 }
 
-/* The line of a half-move, counted from 0. */
+/* The line of a half-move, from 0. */
 static uint16_t line_of(uint16_t n)
 {
     if (pairs) {
@@ -83,8 +85,8 @@ static uint16_t line_of(uint16_t n)
 }
 
 static char row[LINE_SIZE];
-static uint8_t column; /* of it, to write at */
-static uint16_t half;  /* a half-move of the list */
+static uint8_t column; /* where to write in `row` */
+static uint16_t half;  /* half-move to write */
 
 static const char *text;
 
@@ -95,7 +97,7 @@ static void put(void)
 
 #define is_digit(n) ((uint8_t)(TEXT_WORD[n] - '0') <= 9)
 
-/* The half-move, cut to its columns. */
+/* Writes the half-move, shortened to its columns. */
 static void write_half(void)
 {
     static uint16_t n;
@@ -106,13 +108,13 @@ static void write_half(void)
         strcpy(TEXT_WORD, "...");
     } else if (n < record_last) {
         write_move(n);
-        last = wide - pairs;
+        last = width - pairs;
         if ((uint8_t)strlen(TEXT_WORD) > last) {
-            last = wide - 2;
-            while (is_digit(last)) { /* half a number would be another */
+            last = width - 2;
+            while (is_digit(last)) { /* never cut inside a number */
                 --last;
             }
-            TEXT_WORD[last] = '+'; /* the line below has all of it */
+            TEXT_WORD[last] = '+'; /* the status line shows all of it */
             ++last;
             TEXT_WORD[last] = 0;
         }
@@ -123,7 +125,7 @@ static void write_half(void)
     put();
 }
 
-/* A line of it, where there is one. */
+/* Writes one line, if the list has it. */
 static void write_pair(void)
 {
     static uint8_t from;
@@ -137,12 +139,12 @@ static void write_pair(void)
     if (pairs) {
         line_number(line_of(half) + 1);
     } else {
-        line_whose((uint8_t)half);
+        line_side((uint8_t)half);
         text_buffer[NAME_LETTERS] = 0;
     }
     from = column;
-    column += NUMBER_WIDE;
-    column -= (uint8_t)strlen(text_buffer); /* it ends there */
+    column += NUMBER_WIDTH;
+    column -= (uint8_t)strlen(text_buffer); /* right-aligned */
     text = text_buffer;
     put();
     column = from + PAIR_MOVES;
@@ -155,7 +157,7 @@ static void write_pair(void)
     }
 }
 
-/* From half-move `first` on. */
+/* Shows the page that begins with half-move `first`. */
 static void show_page(void)
 {
     static uint8_t i;
@@ -177,7 +179,8 @@ static void show_page(void)
     }
 }
 
-/* "After 8 ... e8g8": the board of now may not know all of an old move; then the game goes back to it for a moment. */
+/* Writes "After 8 ... e8g8" to `row`. If the present board cannot tell all of an old move, the game goes back to it
+ * for a moment. */
 static void write_chosen(void)
 {
     static uint16_t count;
@@ -198,7 +201,7 @@ static void write_chosen(void)
         line_number(line_of(at - 1 + odd) + 1);
         line_text((uint8_t)(at + odd + 1) & pairs ? " ... " : ". ");
         if (!pairs) {
-            line_whose((uint8_t)(at - 1));
+            line_side((uint8_t)(at - 1));
             line_char(' ');
         }
         line_text(TEXT_WORD);
@@ -210,7 +213,7 @@ static void write_chosen(void)
 
 /* ---- choosing ---- */
 
-/* The bar over the move. */
+/* Puts the bar over the chosen move. */
 static void show_bar(void)
 {
     uint8_t n;
@@ -221,7 +224,7 @@ static void show_bar(void)
     }
     n = (uint8_t)(at - 1 + odd - first);
     screen_column = PAIR_MOVES + FIRST_HALF;
-    screen_width = wide;
+    screen_width = width;
     if (n >= page) {
         n -= page;
         screen_column = PAIR_MOVES + HALF;
@@ -232,7 +235,7 @@ static void show_bar(void)
     screen_word_bar((uint8_t)line_of(n));
 }
 
-/* The page that `at` is on. */
+/* Finds the page of `at`. */
 static void turn_page(void)
 {
     uint16_t end = at + odd;
@@ -261,12 +264,12 @@ static void step(uint8_t by)
     sound_play(SOUND_STEP);
 }
 
-/* Until something ends it, which is in entry_event: FIRE, RETURN, or anything else for no. */
+/* Moves the bar until another event comes, which is left in entry_event. */
 static void choose(void)
 {
     static uint16_t shown;
 
-    shown = 1; /* no page begins so */
+    shown = 1; /* no page begins with half-move 1 */
     for (;;) {
         turn_page();
         if (first != shown) {
@@ -280,11 +283,11 @@ static void choose(void)
         if (EVENT_KIND(entry_event) != EVENT_UP) {
             return;
         }
-        step(entry_event < EVENT_LEFT ? 1 + pairs : 1); /* up and down a line */
+        step(entry_event < EVENT_LEFT ? 1 + pairs : 1); /* up and down: a line */
     }
 }
 
-/* "You v Atari", "Gold  Green  White  Red" */
+/* Writes "You v Atari" or "Gold  Green  White  Red". */
 static void write_sides(void)
 {
     uint8_t who = 0;
@@ -310,24 +313,24 @@ static void open_list(void)
     screen_title("MOVES");
     show_level();
     line_start();
-    if (!view_text(VIEW_TEXT_ROUNDS) && !game_info()->chance) { /* else the columns are not theirs */
+    if (!view_text(VIEW_TEXT_ROUNDS) && !game_info()->chance) { /* else the columns are not the two sides */
         write_sides();
     }
-    screen_row = WHO_ROW;
+    screen_row = SIDES_ROW;
     screen_text(text_buffer);
     screen_thinking("FIRE/SPACE looks  RETURN plays");
     screen_keys("Stick or arrows  ESC back");
-    show_more = 0; /* what was below is gone */
+    show_more = 0; /* the line below has been overwritten */
 }
 
-/* The game stands there. */
+/* Sets the game to the position after `at` moves. */
 static void go(void)
 {
     if (at == record_count && !record_resigned) {
         return;
     }
     if (at == record_count + 1) {
-        record_redo(); /* sooner than all of them */
+        record_redo(); /* faster than replaying all moves */
     } else {
         record_count = at;
         record_restore();
@@ -337,9 +340,9 @@ static void go(void)
     ++autosave_moves_since;
 }
 
-/* The board there; the stick replays the game. ESC or a long FIRE leads back to where it stood, FIRE and RETURN play
- * on; anything else is obeyed where it is then. To look at a position is not to have the computer move in it: two
- * people stand there then. */
+/* Shows the board there; the stick replays the game. ESC or a long FIRE returns to the position before, FIRE and
+ * RETURN play on from here. Any other event is handled in the new position. If the computer would have to move there,
+ * all sides become human, because looking at a position must not start a search. */
 static void look(void)
 {
     static uint16_t was;
@@ -383,8 +386,8 @@ uint8_t move_list_run(void)
         return status_say("No move yet");
     }
     pairs = 1;
-    wide = MOVE_COLUMNS;
-    /* a throw is the first half of a pair, and one waits for its second while the game goes on */
+    width = MOVE_COLUMNS;
+    /* A roll is the first half of a pair; while the game goes on, the last roll waits for its move. */
     odd = side;
     if (game_info()->chance) {
         odd = 0;
@@ -396,7 +399,7 @@ uint8_t move_list_run(void)
     page = 2 * ROWS;
     if (game_info()->sides != 2) {
         pairs = 0;
-        wide = LONG_COLUMNS;
+        width = LONG_COLUMNS;
         odd = 0;
         page = ROWS;
         note_sides();
@@ -405,14 +408,14 @@ uint8_t move_list_run(void)
     open_list();
     choose();
     if (!RECORD_IS_OVER) {
-        clock_tick(); /* the time until now is his whose turn it was */
+        clock_tick(); /* charge the time so far to the side to move */
     }
     if (entry_event == EVENT_FIRE || entry_event == ' ') {
         look();
     } else if (entry_event == EVENT_RETURN) {
         go();
     }
-    clock_start(); /* and that since then nobody's */
+    clock_start(); /* no clock ran since then */
     show_board();
     return COMMAND_NEW_TURN;
 }

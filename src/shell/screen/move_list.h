@@ -1,4 +1,4 @@
-/* move_list.h: the part MOVES: the list of moves, and the game replayed. Answers OBEY_ (shell.h). */
+/* move_list.h: the overlay MOVES: the list of moves, and replaying the game. Returns COMMAND_ (shell.h). */
 #ifndef SHELL_SCREEN_MOVE_LIST_H
 #define SHELL_SCREEN_MOVE_LIST_H
 

@@ -1,5 +1,5 @@
-/* search_info.c: see search_info.h. Nobody thinks before the part of the kernel that does is there, so this comes with
- * it. */
+/* search_info.c: the line that shows the result of the search so far. thinking.c calls it after each iteration. It is
+ * part of the engine overlay (segment SEARCH), because it is needed only with the search. */
 #pragma code-name ("SEARCH")
 #pragma rodata-name ("SEARCH")
 
@@ -11,8 +11,8 @@
 #include "shell/screen/board.h"
 #include "shell/screen/search_info.h"
 
-/* The score for a reader, and whose it is: "Black +1.2" men, or who wins in how many moves. Less than an eighth of
- * a man is nothing, and has no minus. */
+/* Writes the score and its side: "Black +1.2" in pieces, or the winner and the number of moves. Less than an eighth
+ * of a piece is shown as +0.0. */
 static void write_score(void)
 {
     uint16_t size = (uint16_t)think_score;
@@ -25,11 +25,11 @@ static void write_score(void)
         sign = '-';
     }
     if (HIGH_BYTE(size) >= HIGH_BYTE(SCORE_WON) && sign == '-') {
-        who ^= 1; /* two play */
+        who ^= 1; /* a win or loss has two sides */
     }
     line_char(' ');
     line_text(show_side_name(who));
-    if (HIGH_BYTE(size) >= HIGH_BYTE(SCORE_WON)) { /* whose low byte is 0 */
+    if (HIGH_BYTE(size) >= HIGH_BYTE(SCORE_WON)) { /* the low byte of SCORE_WON is 0 */
         line_text(" wins in ");
         line_number((uint8_t)((uint8_t)(SCORE_WIN + 1) - (uint8_t)size) >> 1);
         return;
@@ -43,14 +43,14 @@ static void write_score(void)
     line_piece_score(size);
 }
 
-/* "d8 White +0.3  5 6 2 2 6 1": depth, score, best line. */
+/* Shows "d8 White +0.3  5 6 2 2 6 1": depth, score, principal variation. */
 void search_info_show(void)
 {
     uint8_t length;
     uint8_t i;
 
     line_start();
-    text_buffer[LINE_SIZE - 1] = 0; /* told apart from what is written below */
+    text_buffer[LINE_SIZE - 1] = 0; /* so that the loop below sees when the line is full */
     if (think_from_book) {
         line_text("From the book");
     } else if (think_report_text) {

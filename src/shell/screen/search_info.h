@@ -1,8 +1,8 @@
-/* search_info.h: what the search has found so far, in a line. */
+/* search_info.h: the result of the search so far, on one line. */
 #ifndef SHELL_SCREEN_SEARCH_INFO_H
 #define SHELL_SCREEN_SEARCH_INFO_H
 
-/* For `side`, who thinks. */
+/* Shows it for `side`, the side that thinks. */
 void search_info_show(void);
 
 #endif

@@ -1,7 +1,8 @@
-/* children.c: see children.h. It runs where the players of the screen would be. */
+/* children.c: searches every move of the position one by one, for the tree browser (children.h). The overlay GROW
+ * brings this code, but it runs in the player/missile memory: the search uses the memory of the overlay. */
 #pragma code-name ("GROWTH")
 #pragma rodata-name ("GROWTH")
-#pragma bss-name ("TREE_BSS") /* zeros, as the frame was empty */
+#pragma bss-name ("TREE_BSS") /* cleared: opening the frame clears this memory */
 
 #include <string.h>
 
@@ -36,7 +37,7 @@ uint8_t children_depth;
 static uint8_t moves;
 static uint8_t ordinal;
 
-/* As think leaves it: the techniques are set, the table is full of this position. */
+/* Searches the position once as think does: this sets the techniques and fills the transposition table. */
 static void think_here(void)
 {
     const uint8_t *without = workshop_without;
@@ -53,8 +54,8 @@ static void think_here(void)
     thinking_run();
 }
 
-/* The one move alone, depth by depth, with an empty table: what is it worth? 0: it is not legal, or a mirror image of
- * another. */
+/* Searches one move alone, depth by depth, with an empty transposition table. 0: it is illegal, or the mirror image
+ * of another move. */
 static uint8_t search_move(void)
 {
     uint8_t skip;
@@ -79,7 +80,7 @@ static uint8_t search_move(void)
     return search_best;
 }
 
-/* Where to keep it: behind the others, or in the place of a worse one; CHILDREN_MAX: nowhere. */
+/* Returns the place for the move: after the others, or in place of a worse one; CHILDREN_MAX: none. */
 static uint8_t find_place(void)
 {
     uint8_t worst_hi = (uint8_t)((uint16_t)search_score >> 8) ^ 0x80;
@@ -120,7 +121,7 @@ static void keep(void)
     children_reply_hi[at] = pv_hi[1];
 }
 
-/* "Move 3 of 20" */
+/* Shows "Move 3 of 20". */
 static void show_progress(void)
 {
     line_start();
@@ -137,7 +138,7 @@ uint8_t children_run(void)
 
     probe_screen(PROBE_SCREEN_THINKING);
     loader_finish();
-    list_clear(); /* the part was there */
+    list_clear(); /* the overlay was in the memory of the lists */
     screen_status("");
     children_count = 0;
     think_here();

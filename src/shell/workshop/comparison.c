@@ -1,5 +1,4 @@
-/* comparison.c: what the two settings of the workshop have found, side by side. In the part BENCH; see
- * comparison_data.h. */
+/* comparison.c: shows the results of the two settings side by side. In the overlay BENCH (comparison_data.h). */
 #include <string.h>
 
 #include "engine/game.h"
@@ -12,9 +11,9 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 
-/* ---- a line of it ---- */
+/* ---- lines ---- */
 
-/* "12.3": so many tenths. */
+/* Writes "12.3". */
 static void write_tenths(uint16_t tenths)
 {
     uint16_t left = tenths;
@@ -42,20 +41,20 @@ static void write_seconds(void)
     write_tenths(tenths);
 }
 
-/* "A  4 4 3 5": the best line. */
-static void write_best(uint8_t who)
+/* Writes "A  4 4 3 5": the principal variation. */
+static void write_best(uint8_t setting)
 {
-    uint8_t end = comparison_run_length[who];
+    uint8_t end = comparison_run_length[setting];
     uint8_t i = 0;
 
-    if (who) {
+    if (setting) {
         i = PV_MAX;
     }
     end += i;
 
     line_start();
     text_buffer[LINE_SIZE - 1] = 0;
-    line_char((char)('A' + who));
+    line_char((char)('A' + setting));
     line_char(' ');
     ++text_other_board;
     for (; i < end && !text_buffer[LINE_SIZE - 1]; ++i) {
@@ -68,11 +67,12 @@ static void write_best(uint8_t who)
     line_cut();
 }
 
-/* "Same move. Nodes A:B = 110.3:1" */
+/* Writes "Same move. Nodes A:B = 110.3:1". */
 static void write_verdict(void)
 {
     uint8_t more = comparison_compare();
-    uint8_t is_same = comparison_run_line_lo[0] == comparison_run_line_lo[PV_MAX] && comparison_run_line_hi[0] == comparison_run_line_hi[PV_MAX];
+    uint8_t is_same = comparison_run_line_lo[0] == comparison_run_line_lo[PV_MAX]
+        && comparison_run_line_hi[0] == comparison_run_line_hi[PV_MAX];
 
     line_start();
     if (more == COMPARISON_NONE) {
@@ -89,16 +89,16 @@ static void write_verdict(void)
     }
 }
 
-/* ---- all of it ---- */
+/* ---- the whole screen ---- */
 
-/* What was written, in the letters of the panel: up to the middle, or from there on. */
-static void put(uint8_t who, uint8_t row)
+/* Writes text_buffer in capitals of the panel: A right-aligned before the middle, B after it. */
+static void put(uint8_t setting, uint8_t row)
 {
     const char *text = text_buffer;
 
     screen_row = row;
     screen_column = WORKSHOP_RIGHT + 1;
-    if (!who) {
+    if (!setting) {
         screen_column = WORKSHOP_MIDDLE - 1;
         screen_column -= strlen(text_buffer);
     }
@@ -109,42 +109,42 @@ static void put(uint8_t who, uint8_t row)
 
 uint8_t comparison_show(void)
 {
-    uint8_t who;
+    uint8_t setting;
     uint8_t percent;
     uint8_t event;
 
-    for (who = 0; who < WORKSHOP_SETTINGS; ++who) {
-        if (!comparison_run_length[who]) {
+    for (setting = 0; setting < WORKSHOP_SETTINGS; ++setting) {
+        if (!comparison_run_length[setting]) {
             continue;
         }
-        comparison_take(who);
+        comparison_take(setting);
         line_start();
-        if (comparison_run_reached[who] == STAY_BOOK) {
+        if (comparison_run_reached[setting] == COMPARISON_BOOK) {
             line_text("BOOK");
         } else {
             write_score(comparison_score);
         }
-        put(who, WORKSHOP_SCORE_ROW);
+        put(setting, WORKSHOP_SCORE_ROW);
         line_start();
         write_seconds();
-        put(who, WORKSHOP_SECONDS_ROW);
-        percent = comparison_percent(who);
+        put(setting, WORKSHOP_SECONDS_ROW);
+        percent = comparison_percent(setting);
         line_start();
         if (percent == COMPARISON_NO_CUTS) {
             line_char('-');
         } else {
             line_number(percent);
         }
-        put(who, WORKSHOP_CUTS_ROW);
+        put(setting, WORKSHOP_CUTS_ROW);
         line_start();
-        if (workshop_without[who + who] & WITHOUT_TT) {
+        if (workshop_without[setting + setting] & WITHOUT_TT) {
             line_char('-');
         } else {
             line_number((uint16_t)tt_entries);
         }
-        put(who, WORKSHOP_TABLE_ROW);
-        write_best(who);
-        if (who) {
+        put(setting, WORKSHOP_TABLE_ROW);
+        write_best(setting);
+        if (setting) {
             show_line();
         } else {
             screen_files(text_buffer);
@@ -167,7 +167,7 @@ uint8_t comparison_show(void)
             return COMPARISON_SETTINGS;
         case EVENT_ESC:
         case EVENT_FIRE_LONG:
-            clock_start(); /* nobody's */
+            clock_start(); /* no clock ran */
             return COMPARISON_LEAVE;
         }
     }

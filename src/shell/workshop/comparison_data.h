@@ -1,10 +1,8 @@
-/* comparison_data.h: the part BENCH: the settings of the workshop at work (workshop/settings.h), and what they have
- * found.
+/* comparison_data.h: the overlay BENCH: runs the two settings of the workshop (settings.h) and shows their results.
  *
- * The search is where the part was. So what must be there while it runs (comparison_run.c) comes with the part but
- * runs elsewhere
- * (asm/plat/atari/workshop_comparison.s); then the part is read again, and comparison.c shows the rest.
- */
+ * The search uses the memory of the overlay. So the code that must be there while it runs (comparison_run.c) comes
+ * with the overlay but is moved to the player/missile memory (asm/plat/atari/workshop_comparison.s). After the search
+ * the overlay is loaded again, and comparison.c shows the results. */
 #ifndef SHELL_WORKSHOP_COMPARISON_DATA_H
 #define SHELL_WORKSHOP_COMPARISON_DATA_H
 
@@ -13,43 +11,43 @@
 #include "engine/search_state.h"
 #include "shell/workshop/settings.h"
 
-/* ---- what stays ---- */
+/* ---- resident during the search: comparison_run.c, asm/plat/atari/workshop_resident.s ---- */
 
-extern uint8_t comparison_setting;  /* the setting that thinks: 0 A, 1 B */
-extern uint8_t comparison_run_row;  /* of the frame: its depth */
+extern uint8_t comparison_setting;  /* the setting that searches: 0 A, 1 B */
+extern uint8_t comparison_run_row;  /* screen row of the current depth */
 
-uint8_t comparison_search(void); /* with both, depth by depth. 1: the user has seen enough */
+uint8_t comparison_search(void); /* searches with both settings, depth by depth. 1: ESC was pressed */
 
-/* What each setting has found, at the last depth it came to the end of. */
-extern uint8_t comparison_run_reached[WORKSHOP_SETTINGS]; /* a depth, or STAY_BOOK */
-#define STAY_BOOK 0xFF
-/* 0: none; moves of its line, which begins with PV_MAX times the setting */
+/* The result of each setting, at the last depth it completed. */
+extern uint8_t comparison_run_reached[WORKSHOP_SETTINGS]; /* a depth, or COMPARISON_BOOK */
+#define COMPARISON_BOOK 0xFF
+/* Number of moves of its principal variation, which starts at PV_MAX times the setting; 0: no result. */
 extern uint8_t comparison_run_length[WORKSHOP_SETTINGS];
 extern uint8_t comparison_run_line_lo[WORKSHOP_SETTINGS * PV_MAX];
 extern uint8_t comparison_run_line_hi[WORKSHOP_SETTINGS * PV_MAX];
 
-void comparison_run_start(void); /* the time runs, and the row is drawn as nodes are counted, */
-void comparison_run_stop(void);  /* and once more, to the node */
-void comparison_run_keep(void);  /* all that was found */
+void comparison_run_start(void); /* starts the time; nodes are shown while they are counted */
+void comparison_run_stop(void);  /* shows the final number of nodes */
+void comparison_run_keep(void);  /* stores the result */
 
-/* ---- the part ---- */
+/* ---- in the overlay ---- */
 
-uint8_t comparison_show(void); /* what was found; BENCH_: where the user wants to go on */
+uint8_t comparison_show(void); /* shows the results; returns where to go next: COMPARISON_ */
 #define COMPARISON_LEAVE 0
 #define COMPARISON_SETTINGS 1
 #define COMPARISON_TREE 0x80
 
-/* What that setting has found. */
+/* Sets score and frames to those of a setting. */
 extern int16_t comparison_score;
 extern uint16_t comparison_frames;
-void __fastcall__ comparison_take(uint8_t who);
+void __fastcall__ comparison_take(uint8_t setting);
 
-/* How many of a hundred cut-offs came with the first move; COMPARISON_NO_CUTS: there were none. */
+/* Percentage of cut-offs at the first move; COMPARISON_NO_CUTS: there were none. */
 #define COMPARISON_NO_CUTS 0xFF
-uint8_t __fastcall__ comparison_percent(uint8_t who);
+uint8_t __fastcall__ comparison_percent(uint8_t setting);
 
-/* The nodes of both: who has more, and how many times ten times as many; COMPARISON_NONE: there is nothing to compare.
- * */
+/* Compares the nodes of both settings. Returns the setting that has more; comparison_tenths is the ratio times ten.
+ * COMPARISON_NONE: one has no result. */
 #define COMPARISON_NONE 0x80
 extern uint16_t comparison_tenths;
 uint8_t comparison_compare(void);

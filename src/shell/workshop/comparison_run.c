@@ -1,7 +1,8 @@
-/* comparison_run.c: see comparison_data.h. It runs where the players of the screen would be. */
+/* comparison_run.c: searches with both settings of the workshop (comparison_data.h). The overlay BENCH brings this
+ * code, but it runs in the player/missile memory: the search uses the memory of the overlay. */
 #pragma code-name ("STAY")
 #pragma rodata-name ("STAY")
-#pragma bss-name ("STAY_BSS") /* zeros, as the frame was empty */
+#pragma bss-name ("STAY_BSS") /* cleared: opening the frame clears this memory */
 
 #include "engine/think.h"
 #include "plat/machine.h"
@@ -19,9 +20,9 @@ uint8_t comparison_run_line_lo[WORKSHOP_SETTINGS * PV_MAX];
 uint8_t comparison_run_line_hi[WORKSHOP_SETTINGS * PV_MAX];
 
 static uint8_t depth;
-static uint8_t is_done[WORKSHOP_SETTINGS]; /* 1: it knows all there is to know */
+static uint8_t is_done[WORKSHOP_SETTINGS]; /* 1: a deeper search would find nothing new */
 
-/* As trog best --depth N --without LIST --table M does. */
+/* Searches as `trog best --depth N --without LIST --table M` does. */
 static void think_once(void)
 {
     const uint8_t *without = workshop_without;
@@ -32,7 +33,8 @@ static void think_once(void)
     think_defaults();
     think_depth = depth;
     think_without = *(const uint16_t *)without;
-    if (without[1] & WITHOUT_BOOK >> 8) { /* its memory is the table's, whether the position is in it or not */
+    /* The transposition table gets the memory of the book, whether the position is in the book or not. */
+    if (without[1] & WITHOUT_BOOK >> 8) {
         machine_drop_book();
         loader_loaded();
     } else {
@@ -55,7 +57,7 @@ static void think_all(void)
                 }
                 comparison_run_keep();
                 if (think_from_book) {
-                    comparison_run_reached[comparison_setting] = STAY_BOOK;
+                    comparison_run_reached[comparison_setting] = COMPARISON_BOOK;
                 }
                 is_done[comparison_setting] = 0;
                 if (think_reached < depth) {
@@ -74,10 +76,10 @@ uint8_t comparison_search(void)
 
     probe_screen(PROBE_SCREEN_THINKING);
     loader_finish();
-    list_clear(); /* the part was there */
+    list_clear(); /* the overlay was in the memory of the lists */
     screen_status("");
     think_all();
-    loader_loaded(); /* without its book */
+    loader_loaded(); /* the book has been dropped */
     clock_start();
     event = shell_pending_event;
     shell_pending_event = 0;

@@ -1,13 +1,13 @@
-/* score_text.h: a score for a reader. Code of two parts of the shell, which are never in memory together: so each has
- * its
- * own copy. */
+/* score_text.h: a score as text. Static code: the overlays BENCH and WALK are never in memory together, so each one
+ * has its own copy. */
 #ifndef SHELL_WORKSHOP_SCORE_TEXT_H
 #define SHELL_WORKSHOP_SCORE_TEXT_H
 
 #include "engine/game.h"
 #include "plat/screen.h"
 
-/* "+1.2" men, or how it ends and in how many moves. What is less than a tenth has no minus. */
+/* Writes "+1.2" in pieces, or the result and the number of moves to it. A score of at most a
+ * sixteenth of a piece has no minus sign. */
 static void write_score(int16_t score)
 {
     uint16_t size = (uint16_t)score;

@@ -1,4 +1,4 @@
-/* settings.c: the settings of the workshop. In the part SHOP; see settings.h. */
+/* settings.c: the page of settings of the workshop (CTRL+T). In the overlay SHOP (settings.h). */
 #include <string.h>
 
 #include "engine/game.h"
@@ -14,17 +14,17 @@
 
 /* ---- techniques ---- */
 
-/* In the order in which they are listed; each is a bit of think_without. */
+/* The techniques of the list, in its order; each is a bit of think_without. */
 enum {
-    ALPHABETA, PVS, TABLE, KILLERS, HISTORY, RANKING, QUIESCENCE, PASS, LATE, NEAR, BRAIN, DEEPENING, TWOS, REPETITION,
-    BOOK, TECHNIQUES
+    ALPHABETA, PVS, TABLE, KILLERS, HISTORY, RANKING, QUIESCENCE, NULL_MOVE, LATE_MOVES, CANDIDATES, FIND_MOVE,
+    DEEPENING, STEP_TWO, REPETITION, BOOK, TECHNIQUES
 };
 static const char *const names[TECHNIQUES] = {
     "Alphabeta", "Scouting", "Table", "Killers", "History", "Ranking", "Quiescence", "Null move", "Late moves",
     "Near moves",
     "Forcing", "Deepening", "By twos", "Repetition", "Book"
 };
-/* What each does; then what the other items do. */
+/* What each technique does; then the texts of the other items. */
 static const char *const does[] = {
     "Skips what cannot matter", "Is it better?", "Remembers positions", "What cut off nearby",
     "What often cut off",
@@ -36,40 +36,40 @@ static const char *const does[] = {
 #define HIGH(bits) ((bits) >> 8)
 static const uint8_t bits[TECHNIQUES] = {
     LOW(WITHOUT_ALPHABETA), LOW(WITHOUT_PVS), LOW(WITHOUT_TT), LOW(WITHOUT_KILLERS), LOW(WITHOUT_HISTORY),
-    LOW(WITHOUT_RANK),
-    LOW(WITHOUT_QUIESCENCE), HIGH(WITHOUT_NULL_MOVE), HIGH(WITHOUT_LMR), HIGH(WITHOUT_CANDIDATES), HIGH(WITHOUT_FIND_MOVE),
-    HIGH(WITHOUT_DEEPENING), HIGH(WITHOUT_STEP_TWO), LOW(WITHOUT_REPETITION), HIGH(WITHOUT_BOOK)
+    LOW(WITHOUT_RANK), LOW(WITHOUT_QUIESCENCE), HIGH(WITHOUT_NULL_MOVE), HIGH(WITHOUT_LMR), HIGH(WITHOUT_CANDIDATES),
+    HIGH(WITHOUT_FIND_MOVE), HIGH(WITHOUT_DEEPENING), HIGH(WITHOUT_STEP_TWO), LOW(WITHOUT_REPETITION),
+    HIGH(WITHOUT_BOOK)
 };
 
-/* A byte of GameInfo that is 0 where a game does not have it; 0: there is none. */
-#define POINTER(offset) ((offset) + 1) /* nothing it leads to is in the first page */
+/* Offset of a byte of GameInfo that is 0 in games without the technique; 0: all games have it. */
+#define POINTER(offset) ((offset) + 1) /* high byte of a pointer, which is not 0 */
 static const uint8_t needs[TECHNIQUES] = {
-    0, 0, 0, 0, 0, 0, INFO_QUIESCENCE, POINTER(INFO_PRUNE), INFO_LMR_DEPTH, POINTER(INFO_GEN_CANDIDATES), POINTER(INFO_FIND_MOVE), 0, 0, 0,
-    0
+    0, 0, 0, 0, 0, 0, INFO_QUIESCENCE, POINTER(INFO_PRUNE), INFO_LMR_DEPTH, POINTER(INFO_GEN_CANDIDATES),
+    POINTER(INFO_FIND_MOVE), 0, 0, 0, 0
 };
 
-static uint8_t n;   /* the technique, */
-static uint8_t who; /* and the setting in hand */
+static uint8_t n;   /* the current technique, */
+static uint8_t setting; /* and setting: 0 A, 1 B */
 
-/* The byte of workshop_without that has it. */
+/* The byte of workshop_without that has the technique's bit. */
 static uint8_t *byte(void)
 {
     uint8_t *at = workshop_without;
 
-    if (who) {
+    if (setting) {
         at += 2;
     }
-    if (n >= PASS && n != REPETITION) {
+    if (n >= NULL_MOVE && n != REPETITION) {
         ++at;
     }
     return at;
 }
 
-#define ITEMS 14 /* of the frame */
+#define ITEMS 14 /* rows of the page */
 #define DEPTH_ITEM TECHNIQUES
 #define BACK_ITEM (TECHNIQUES + 1)
-static uint8_t items[ITEMS]; /* by row: a technique, or these */
-static uint8_t count;        /* of them */
+static uint8_t items[ITEMS]; /* by row: a technique, DEPTH_ITEM or BACK_ITEM */
+static uint8_t count;        /* number of items */
 
 static uint8_t is_off(void)
 {
@@ -78,22 +78,23 @@ static uint8_t is_off(void)
 
 static const char *name_of(void)
 {
-    if (n == BRAIN && !game_info()->forcing_step) {
+    if (n == FIND_MOVE && !game_info()->forcing_step) {
         return "Solver";
     }
     return names[n];
 }
 
-/* Not 0: the game has it. */
+/* Not 0: the game has the technique. */
 static uint8_t is_there(void)
 {
     const uint8_t *info = (const uint8_t *)game_info();
     uint8_t needed = needs[n];
 
     if (needed) {
-        return n == BRAIN && game_info()->has_weak_players ? 0 : info[needed]; /* that one solves nothing */
+        /* the weak players' find_move solves nothing */
+        return n == FIND_MOVE && game_info()->has_weak_players ? 0 : info[needed];
     }
-    if (n == TWOS) {
+    if (n == STEP_TWO) {
         return !info[POINTER(INFO_GEN_QUIET)] && !info[POINTER(INFO_CHANCE)];
     }
     if (n == REPETITION) {
@@ -149,9 +150,9 @@ static void show_item(uint8_t row)
         put_at(NAME_COLUMN, "Back to the game");
     } else {
         put_at(NAME_COLUMN, name_of());
-        who = 0;
+        setting = 0;
         put_at(A_COLUMN, is_off() ? " -" : "on");
-        ++who;
+        ++setting;
         put_at(B_COLUMN, is_off() ? " -" : "on");
     }
     screen_row = (uint8_t)(FIRST_ROW + row);
@@ -175,7 +176,7 @@ static void show_page(void)
     screen_keys("Left A  right B  FIRE  ESC back");
 }
 
-/* ---- changing them ---- */
+/* ---- changing settings ---- */
 
 static void change(uint8_t event)
 {
@@ -185,15 +186,15 @@ static void change(uint8_t event)
             workshop_depth -= WORKSHOP_DEPTHS;
         }
     } else if (n < TECHNIQUES) {
-        who = 0;
+        setting = 0;
         if (event == EVENT_RIGHT) {
-            who = 1;
+            setting = 1;
         }
         *byte() ^= bits[n];
     }
 }
 
-/* 1: the user wants to see them at work. */
+/* 1: start the comparison. */
 static uint8_t set(void)
 {
     uint8_t row = 0;
@@ -234,19 +235,20 @@ static uint8_t set(void)
     }
 }
 
-/* ---- the frame of the search ---- */
+/* ---- the frame of the comparison ---- */
 
+/* Display-list bytes: ANTIC mode 4 for a row of text, mode A for the bars of nodes, n blank lines. */
 #define ROW 0x04
-#define BAND 0x0A
-#define BLANKS(n) (0x10 * ((n) - 1))
-#define A_DEPTH ROW, BAND
+#define BARS 0x0A
+#define BLANK_LINES(n) (0x10 * ((n) - 1))
+#define A_DEPTH ROW, BARS
 static const uint8_t window[] = {
-    ROW, BAND, BLANKS(4),
+    ROW, BARS, BLANK_LINES(4),
     A_DEPTH, A_DEPTH, A_DEPTH, A_DEPTH, A_DEPTH, A_DEPTH, A_DEPTH, A_DEPTH, A_DEPTH,
-    BLANKS(1), ROW, BLANKS(1), ROW, BLANKS(1), ROW, BLANKS(1), ROW
+    BLANK_LINES(1), ROW, BLANK_LINES(1), ROW, BLANK_LINES(1), ROW, BLANK_LINES(1), ROW
 };
 
-/* night, gold, blue, white, grey */
+/* Colours: night, gold, blue, white, grey. */
 static const Layout layout = {
     { { 0xA0, 0x2C, 0x9A, 0x0E, 0x08, 0 }, { 0x90, 0xEC, 0x8A, 0x0E, 0x08, 0 } },
     0, { 0 }, 1, 0, 0, 0x10, 0, 0, sizeof window, window
@@ -259,14 +261,14 @@ static const Layout layout = {
 #define NODES_BYTES 4
 #define BLUE 0xAA
 
-/* "A ALL", "A NO TABLE", "A 3 OFF" */
+/* Writes "A ALL ON", "A NO TABLE" or "A 3 OFF". */
 static void write_setting(void)
 {
     uint8_t off = 0;
     uint8_t last = 0;
     uint8_t i;
 
-    for (i = 0; items[i] < BOOK; ++i) { /* which is the last, and no technique of the search */
+    for (i = 0; items[i] < BOOK; ++i) { /* the book is last, and not a search technique */
         n = items[i];
         if (is_off()) {
             ++off;
@@ -274,7 +276,7 @@ static void write_setting(void)
         }
     }
     line_start();
-    line_char((char)('A' + who));
+    line_char((char)('A' + setting));
     line_char(' ');
     if (!off) {
         line_text("ALL ON");
@@ -288,11 +290,11 @@ static void write_setting(void)
     }
 }
 
-/* Up to the middle, or from there on. */
+/* Writes text_buffer right-aligned before the middle (A) or after it (B). */
 static void put_side(uint8_t row)
 {
     screen_column = WORKSHOP_RIGHT;
-    if (!who) {
+    if (!setting) {
         screen_column = WORKSHOP_MIDDLE;
         screen_column -= strlen(text_buffer);
     }
@@ -328,7 +330,7 @@ static void open_frame(void)
     put_name(WORKSHOP_CUTS_ROW, "CUT1");
     put_name(WORKSHOP_TABLE_ROW, "SIZE");
     screen_colour_bit = 0;
-    for (who = 0; who < WORKSHOP_SETTINGS; ++who) {
+    for (setting = 0; setting < WORKSHOP_SETTINGS; ++setting) {
         write_setting();
         put_side(WORKSHOP_NAMES_ROW);
     }
@@ -352,13 +354,13 @@ uint8_t workshop_choose(void)
     if (!workshop_depth) {
         workshop_depth = game_info()->quiescence_kind ? 2 : 3;
         workshop_without[0] = LOW(WITHOUT_ALPHABETA);
-        workshop_without[1] = HIGH(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY); /* as trog best with a depth does */
+        workshop_without[1] = HIGH(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY); /* as `trog best` with a depth */
         workshop_without[3] = HIGH(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY);
     }
     list_items();
     show_page();
     if (!set()) {
-        clock_start(); /* nobody's */
+        clock_start(); /* no clock ran */
         show_board();
         return COMMAND_NEW_TURN;
     }

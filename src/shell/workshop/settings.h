@@ -1,11 +1,8 @@
-/* settings.h: the part SHOP: the workshop. Two settings of the search, A and B, each with techniques switched off one
- * by
- * one, think about the position on the board: what do they find, and at what cost?
+/* settings.h: the overlay SHOP: the workshop. Two settings of the search, A and B, each with some techniques switched
+ * off, search the position on the board: what do they find, and at what cost?
  *
- * settings.c is the page of settings; it opens the frame of the search and leads to the part BENCH
- * (workshop/comparison_data.h), which
- * leads back. The settings are in the glass box, which outlives both.
- */
+ * settings.c is the page of settings. It opens the frame of the comparison and loads the overlay BENCH
+ * (comparison_data.h), which leads back here. The settings are in the probe page, which survives both overlays. */
 #ifndef SHELL_WORKSHOP_SETTINGS_H
 #define SHELL_WORKSHOP_SETTINGS_H
 
@@ -13,18 +10,19 @@
 
 #include "../disk/probe_page.h"
 
-uint8_t settings_run(void); /* OBEY_ */
+uint8_t settings_run(void); /* returns COMMAND_ (shell.h) */
 
-/* ---- what both parts know ---- */
+/* ---- shared with BENCH, GROW and WALK ---- */
 
 #define WORKSHOP_SETTINGS 2
 #define WORKSHOP_DEPTHS 9
-#define workshop_without ((uint8_t *)(PROBE_PAGE + PROBE_WORKSHOP_WITHOUT)) /* two bytes each */
+#define workshop_without ((uint8_t *)(PROBE_PAGE + PROBE_WORKSHOP_WITHOUT)) /* two bytes for each setting */
 #define workshop_depth (*(uint8_t *)(PROBE_PAGE + PROBE_WORKSHOP_DEPTH))
-#define workshop_open_tree (*(uint8_t *)(PROBE_PAGE + PROBE_WORKSHOP_TREE)) /* 0 A, 1 B: whose tree is walked */
+/* the setting whose tree is shown: 0 A, 1 B */
+#define workshop_open_tree (*(uint8_t *)(PROBE_PAGE + PROBE_WORKSHOP_TREE))
 
-/* The frame: a row and a band for each depth, then what was found. A has the columns before the middle, B those behind
- * it. */
+/* The frame: a text row and a bar for each depth, then the results. A has the columns before the middle, B those
+ * after it. */
 #define WORKSHOP_NAMES_ROW 1
 #define WORKSHOP_DEPTHS_ROW 3
 #define WORKSHOP_SCORE_ROW (WORKSHOP_DEPTHS_ROW + 2 * WORKSHOP_DEPTHS)
@@ -34,12 +32,12 @@ uint8_t settings_run(void); /* OBEY_ */
 #define WORKSHOP_MIDDLE 14
 #define WORKSHOP_RIGHT 18
 
-/* ---- within the part ---- */
+/* ---- inside the overlay ---- */
 
 #define WORKSHOP_THINK 0x80
-uint8_t workshop_choose(void);   /* WORKSHOP_THINK: the frame is open and the search wanted; or OBEY_ */
-void workshop_show_page(void);        /* its frame */
-void __fastcall__ workshop_put(const char *text); /* in the letters of the panel, at screen_row and screen_column */
-uint8_t workshop_has_book(void); /* the game */
+uint8_t workshop_choose(void);   /* WORKSHOP_THINK: the frame is open and the comparison wanted; or COMMAND_ */
+void workshop_show_page(void);        /* opens the frame of the page */
+void __fastcall__ workshop_put(const char *text); /* writes in capitals of the panel, at screen_row and screen_column */
+uint8_t workshop_has_book(void); /* 1: the game has a book */
 
 #endif

@@ -1,4 +1,4 @@
-/* tree_browser.c: see tree_browser.h. In the part WALK. */
+/* tree_browser.c: browses the tree of a search (tree_browser.h). In the overlay WALK. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -19,16 +19,16 @@
 #define SCORE_COLUMN 9
 #define NODES_COLUMN 17
 #define REPLY_COLUMN 25
-#define DECIDED 0x2000 /* no two scores of a running game are so far apart */
+#define DECIDED 0x2000 /* scores differ by more only if one of them is a win or a loss */
 
 /* ---- the board ---- */
 
 #pragma bss-name (push, "TREE_BSS")
-static uint8_t length;           /* plies from the board of the game to here, */
-static uint16_t way[WORKSHOP_DEPTHS]; /* and which */
+static uint8_t length;           /* number of plies from the game's position to this one, */
+static uint16_t path[WORKSHOP_DEPTHS]; /* and their moves */
 #pragma bss-name (pop)
 
-/* `move` on the board, which is at ply 0 again. */
+/* Plays `move`; the board is at ply 0 again. */
 static void play(void)
 {
     uint8_t quiet;
@@ -40,20 +40,20 @@ static void play(void)
     reversible_plies[0] = quiet;
 }
 
-static void go_the_way(void)
+static void replay_path(void)
 {
     uint8_t i;
 
     record_restore();
     for (i = 0; i < length; ++i) {
-        move = way[i];
+        move = path[i];
         play();
     }
 }
 
 /* ---- the list ---- */
 
-static uint8_t order[CHILDREN_MAX]; /* the best first */
+static uint8_t order[CHILDREN_MAX]; /* indices of the moves, the best first */
 
 static uint8_t is_better(uint8_t a, uint8_t b)
 {
@@ -70,7 +70,7 @@ static uint8_t is_better(uint8_t a, uint8_t b)
     return 0;
 }
 
-static uint8_t n; /* the move that is written */
+static uint8_t n; /* the current move */
 
 static void take_move(void)
 {
@@ -146,8 +146,8 @@ static void show_list(uint8_t page)
     }
 }
 
-/* " Move    Score   Nodes   Reply", or the way here. */
-static void show_way(void)
+/* Shows " Move    Score   Nodes   Reply", or the path to this position. */
+static void show_path(void)
 {
     uint8_t i;
 
@@ -156,7 +156,7 @@ static void show_way(void)
     line_text(length ? " After" : " Move    Score   Nodes   Reply");
     for (i = 0; i < length && !text_buffer[LINE_SIZE - 1]; ++i) {
         line_char(' ');
-        move = way[i];
+        move = path[i];
         write_move();
     }
     line_cut();
@@ -168,7 +168,7 @@ static void show_way(void)
     screen_level(text_buffer);
 }
 
-/* "It plays this one", "It nearly played this: 0.2 less" */
+/* Shows "It plays this one", "It nearly played this: 0.2" or "Worse by 0.5". */
 static void show_difference(uint8_t item)
 {
     int16_t best;
@@ -193,10 +193,10 @@ static void show_difference(uint8_t item)
     screen_thinking(text_buffer);
 }
 
-/* ---- the way ---- */
+/* ---- going down and up ---- */
 
-/* 1: the board has gone on to the replies to that move. */
-static uint8_t go_on(uint8_t item)
+/* 1: the board shows the position after this move. */
+static uint8_t go_down(uint8_t item)
 {
     n = order[item];
     if (children_depth == 1) {
@@ -204,11 +204,11 @@ static uint8_t go_on(uint8_t item)
         return 0;
     }
     take_move();
-    way[length] = move;
+    path[length] = move;
     play();
     if (outcome != OUTCOME_NONE) {
         screen_thinking(outcome == OUTCOME_CHANCE ? "Chance has the next word" : "The game is over there");
-        go_the_way();
+        replay_path();
         return 0;
     }
     ++length;
@@ -216,15 +216,15 @@ static uint8_t go_on(uint8_t item)
     return 1;
 }
 
-/* 0: there is nowhere to go back to. */
-static uint8_t go_back(void)
+/* 0: this is the position of the game. */
+static uint8_t go_up(void)
 {
     if (!length) {
         return 0;
     }
     --length;
     ++children_depth;
-    go_the_way();
+    replay_path();
     return 1;
 }
 
@@ -233,7 +233,7 @@ void tree_begin(void)
     length = 0;
     children_depth = workshop_depth;
     screen_title(workshop_open_tree ? "TREE OF B" : "TREE OF A");
-    show_way();
+    show_path();
     screen_keys("FIRE stops              ESC back");
 }
 
@@ -244,10 +244,10 @@ uint8_t tree_choose(uint8_t is_stopped)
     uint8_t event;
 
     if (is_stopped && !children_count) {
-        return go_back();
+        return go_up();
     }
     sort();
-    show_way();
+    show_path();
     show_list(0);
     screen_keys("FIRE its replies         ESC up");
     tree_bar();
@@ -270,14 +270,14 @@ uint8_t tree_choose(uint8_t is_stopped)
             break;
         case EVENT_FIRE:
         case EVENT_RETURN:
-            if (children_count && go_on(at)) {
+            if (children_count && go_down(at)) {
                 return 1;
             }
-            event = input_wait(); /* what was said is read */
+            event = input_wait(); /* leave time to read the message */
             break;
         case EVENT_ESC:
         case EVENT_FIRE_LONG:
-            return go_back();
+            return go_up();
         default:
             break;
         }
