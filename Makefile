@@ -88,8 +88,8 @@ PGN_GAMES = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/pgn.c))
 games_that = $(patsubst src/games/%/menu.txt,%,$(shell grep -lsx $(1) $(GAMES:%=src/games/%/menu.txt)))
 
 WARN = -Wall -Wextra -Werror -Wno-unknown-pragmas -Wno-missing-field-initializers -Wstrict-prototypes -Wshadow
-HOST_FLAGS = -std=c99 -O2 -g $(WARN) -Isrc -MMD -MP
-SAN_FLAGS = -std=c99 -O1 -g $(WARN) -Isrc -MMD -MP \
+HOST_FLAGS = -std=c99 -O2 -g $(WARN) -Isrc -I$(B) -MMD -MP
+SAN_FLAGS = -std=c99 -O1 -g $(WARN) -Isrc -I$(B) -MMD -MP \
     -fsanitize=address,undefined -fno-sanitize-recover=all
 
 # ---- the host: build/host/trog, and build/san/trog with sanitizers ----
@@ -173,11 +173,21 @@ $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/engine_process.c
 $(B)/tools/imcs_server: $(addprefix tools/match/,imcs_server_faults.c imcs_server_game.c) src/host/line_reader.c \
     src/host/wall_clock.c
 
+# ---- texts: what a player reads, as C headers ----
+
+# make reads build/texts/made.mk first of all, so the headers are there before anything else is compiled.
+TEXTS := src/shell/texts.txt $(wildcard src/games/*/texts.txt src/games/*/rules.txt)
+$(B)/texts/made.mk: $(call listed,texts,$(TEXTS)) tools/build/make-texts tools/build/rules.awk $(B)/tools/mktexts
+	@tools/build/make-texts $(B) $(TEXTS)
+ifneq ($(filter-out help clean setup,$(or $(MAKECMDGOALS),disk)),)
+include $(B)/texts/made.mk
+endif
+
 include books/books.mk
 
 # ---- the 6502 under sim65: build/sim/GAME as it ships, build/simc/GAME all C ----
 
-CC65_FLAGS = -t sim6502 -Or -Cl -Isrc -W error
+CC65_FLAGS = -t sim6502 -Or -Cl -Isrc -I$(B) -W error
 CA65_FLAGS = -g -t sim6502 -I asm
 SIM_MAIN = $(addprefix src/plat/sim/,main.c machine.c no_opponents.c)
 # There is no terminal there, so no verb play. Where a game in C leaves no room, its images do without match.
@@ -338,7 +348,7 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     "spread=tests/text/level_times.sh $(B) check 15 5" \
     "forced=tests/text/forced_wins.sh $(B)" \
     "ends=tests/text/reversi_endings.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,imcs_server gtpmatch mkatr mkbank lsatr mkfont pack checksum peephole mkbook \
+OUR_TOOLS = $(addprefix $(B)/tools/,imcs_server gtpmatch mkatr mkbank lsatr mkfont mktexts pack checksum peephole mkbook \
     mkopenings) $(addprefix $(B)/lab/,common/check_book common/prof65 common/forced_wins common/extra_cost \
     connect4/solve draughts/endings morris/endings chess/mates quevedo/count_mates)
 

@@ -31,6 +31,7 @@
 #include "shell/screen/board.h"
 #include "shell/screen/search_info.h"
 #include "shell/turn.h"
+#include "texts/shell.h"
 
 /* Frames without an event before the disk is read ahead: reading a sector would delay the next event. */
 #define QUIET_FRAMES 12
@@ -56,7 +57,7 @@ static void computer_turn(void)
         } else {
             start_search();
         }
-        status_say("Atari thinks: FIRE hurries");
+        status_say(TEXT_THINKING);
         thinking_run_in(SCREEN_THINKING ^ shell_blank); /* or SCREEN_BLANK */
         shell_search_resumes = shell_pending_event;
         if (shell_search_resumes) {

@@ -8,6 +8,7 @@
 #include "view/view.h"
 #include "shell/shell.h"
 #include "shell/screen/board.h"
+#include "texts/shell.h"
 
 /* Writes "Level 4: about 3 seconds", "Level 4: always mates", "Looks 2 plies" or "Random moves". */
 static void write_level(void)
@@ -17,18 +18,18 @@ static void write_level(void)
     uint8_t number = shell_level;
 
     if (shell_level >= LEVEL_RANDOM) {
-        line_text(number == LEVEL_RANDOM ? "Random" : "Directed");
+        line_text(number == LEVEL_RANDOM ? TEXT_LEVEL_RANDOM : TEXT_LEVEL_BEGINNER);
         line_text(" moves");
         return;
     }
     if (number > LEVEL_MOST) {
         number -= LEVEL_MOST;
-        line_text("Looks ");
+        line_text(TEXT_LEVEL_DEPTH);
         line_number(number);
-        line_text(number == 1 ? " ply" : " plies");
+        line_text(number == 1 ? TEXT_LEVEL_PLY : TEXT_LEVEL_PLIES);
         return;
     }
-    line_text("Level ");
+    line_text(TEXT_LEVEL);
     line_number(number);
     line_text(": ");
     kind = view_text(VIEW_TEXT_LEVEL);
@@ -36,7 +37,7 @@ static void write_level(void)
         line_text(kind);
         return;
     }
-    line_text("about ");
+    line_text(TEXT_LEVEL_ABOUT);
     number = 0;
     for (tenths = level_tenths(shell_level); tenths >= 10; tenths -= 10) {
         ++number;
@@ -46,7 +47,7 @@ static void write_level(void)
         line_char('.');
         line_number((uint8_t)tenths);
     }
-    line_text(" seconds");
+    line_text(TEXT_LEVEL_SECONDS);
 }
 
 /* Below the first level come the players that do not search, in games that have them. */

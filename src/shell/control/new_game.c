@@ -15,6 +15,7 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 #include "shell/turn.h"
+#include "texts/shell.h"
 
 #define OFFER_FROM 20 /* plies before the computer accepts a draw */
 
@@ -35,11 +36,11 @@ uint8_t offer_draw(void)
     if (!record_computer[side ^ 1]) {
         line_start();
         line_text(show_side_name(side ^ 1));
-        if (!ask_yes(": draw")) {
+        if (!ask_yes(TEXT_ASK_DRAW)) {
             return COMMAND_NEW_TURN;
         }
     } else if (record_count < OFFER_FROM || shell_last_score >= 0) {
-        return status_refuse("No, let us play on");
+        return status_refuse(TEXT_DRAW_REFUSED);
     }
     return end(RECORD_AGREED);
 }
@@ -50,7 +51,7 @@ uint8_t resign_game(void)
         return COMMAND_DONE;
     }
     line_start();
-    return ask_yes("Resign") ? end(RECORD_RESIGNED) : COMMAND_NEW_TURN;
+    return ask_yes(TEXT_ASK_RESIGN) ? end(RECORD_RESIGNED) : COMMAND_NEW_TURN;
 }
 
 /* ---- the backup of the replaced game ----
@@ -248,11 +249,11 @@ static uint8_t begin_new(const char *question, uint8_t variant)
     return 1;
 }
 
-static const char replace[] = "Replace game";
+static const char replace[] = TEXT_ASK_REPLACE;
 
 uint8_t new_game_start(void)
 {
-    begin_new("New game", rules);
+    begin_new(TEXT_ASK_NEW_GAME, rules);
     return COMMAND_NEW_TURN;
 }
 
@@ -354,7 +355,7 @@ uint8_t new_game_undo(void)
     can = record_has_backup && count_chosen(from) < 2;
     line_start();
     if (from != record_count) {
-        if (!can || !ask_yes("Old game back")) {
+        if (!can || !ask_yes(TEXT_ASK_OLD_GAME)) {
             record_has_backup = 0; /* asked only once: from now on moves are taken back */
             ++autosave_moves_since;
             shell_clear_pending();
@@ -362,7 +363,7 @@ uint8_t new_game_undo(void)
             return COMMAND_NEW_TURN;
         }
     } else if (!can) {
-        return status_refuse("Nothing to undo");
+        return status_refuse(TEXT_NOTHING_TO_UNDO);
     }
     bring_back();
     show_board();

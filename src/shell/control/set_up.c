@@ -13,6 +13,7 @@
 #include "shell/input/move_entry.h"
 #include "shell/shell.h"
 #include "shell/screen/board.h"
+#include "texts/shell.h"
 
 /* ---- has anything changed? ---- */
 
@@ -45,7 +46,7 @@ static uint8_t is_same(void)
 static uint8_t may_leave(void)
 {
     line_start();
-    return is_same() || ask_yes("Lose changes");
+    return is_same() || ask_yes(TEXT_ASK_LOSE_CHANGES);
 }
 
 /* 1: the game accepts the position. */
@@ -64,8 +65,8 @@ static uint8_t is_taken(void)
 
 static void show_text_help(void)
 {
-    status_say("BACKSPACE deletes");
-    screen_keys("RETURN done  ESC cancel");
+    status_say(TEXT_SET_UP_BACKSPACE);
+    screen_keys(TEXT_SET_UP_TEXT_KEYS);
 }
 
 static uint8_t edit_text(void)
@@ -106,12 +107,12 @@ static uint8_t edit_text(void)
 
 /* The choices of a long FIRE, and the keys that do the same. */
 static const uint8_t choices[] = { EVENT_RETURN, EVENT_TAB, EVENT_CTRL('c'), EVENT_ESC };
-static const char *const choice_names[] = { "< Done >", "< Side to move >", "< Clear >", "< Cancel >" };
+static const char *const choice_names[] = { TEXT_SET_UP_DONE, TEXT_SET_UP_SIDE, TEXT_SET_UP_CLEAR, TEXT_SET_UP_CANCEL };
 
 static void show_help(void)
 {
-    screen_thinking("TAB side to move  ^C clear");
-    screen_keys("FIRE put RETURN done ESC cancel");
+    screen_thinking(TEXT_SET_UP_MORE_KEYS);
+    screen_keys(TEXT_SET_UP_KEYS);
 }
 
 /* Sets entry_event to one of them. */
@@ -119,7 +120,7 @@ static void choose(void)
 {
     uint8_t chosen = 0;
 
-    screen_keys("Stick: another  FIRE");
+    screen_keys(TEXT_SET_UP_CHOICE_KEYS);
     for (;;) {
         status_say(choice_names[chosen]);
         entry_event = input_wait();
@@ -140,9 +141,9 @@ static void show_side(void)
     show_panel();
     entry_cursor();
     line_start();
-    line_text("Set up: ");
+    line_text(TEXT_SET_UP);
     line_text(game_info()->side_names[side]);
-    line_text(" to move");
+    line_text(TEXT_SET_UP_TO_MOVE);
     show_line();
 }
 

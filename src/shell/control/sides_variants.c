@@ -12,6 +12,7 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 #include "shell/control/sides_variants.h"
+#include "texts/shell.h"
 
 #define REST 60          /* frames to wait for another press */
 #define WIN_MOVES_MOST 5 /* for "Find a win" */
@@ -36,7 +37,7 @@ static void reset_first_choice(void)
 static void ask_two(void)
 {
     static const char *const names[4] = {
-        "Two people", "Person v computer", "Computer v person", "Computer v itself",
+        TEXT_SIDES_TWO_PEOPLE, TEXT_SIDES_PERSON_FIRST, TEXT_SIDES_COMPUTER_FIRST, TEXT_SIDES_COMPUTER,
     };
     uint8_t is_over = RECORD_IS_OVER;
     uint8_t now = (uint8_t)(record_computer[0] << 1 | record_computer[1]);
@@ -44,7 +45,7 @@ static void ask_two(void)
     if (is_over && shell_next_sides) {
         now = shell_next_sides & (SHELL_NEXT - 1);
     }
-    screen_keys("OPTION: another  ESC as it was");
+    screen_keys(TEXT_SIDES_KEYS);
     entry_event = EVENT_OPTION;
     do {
         now = show_next(now, 4);
@@ -85,7 +86,7 @@ uint8_t select_sides(void)
     shell_is_typing = 0;
     for (;;) {
         strcpy(entry_text, game_info()->side_names[who]);
-        strcpy(entry_text + strlen(entry_text), record_computer[who] ? " computer" : " person");
+        strcpy(entry_text + strlen(entry_text), record_computer[who] ? TEXT_SIDE_COMPUTER : TEXT_SIDE_PERSON);
         switch (offer(entry_text)) {
         case EVENT_UP:
         case EVENT_DOWN:
@@ -112,7 +113,7 @@ uint8_t select_variant(void)
     uint8_t count = 0;
 
     if (!variants) {
-        return status_refuse("It has no other rules");
+        return status_refuse(TEXT_NO_VARIANTS);
     }
     while (variants[++count]) {
     }
@@ -145,7 +146,7 @@ uint8_t ask_win(void)
         return 0;
     }
     if (!own) {
-        own = "win in ";
+        own = TEXT_WIN_IN;
     }
     shell_is_typing = 0;
     strcpy(entry_text, own);

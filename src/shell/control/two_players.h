@@ -6,17 +6,18 @@
 #include "engine/game.h"
 #include "engine/record.h"
 #include "shell/screen/board.h"
+#include "texts/shell.h"
 
 /* 1: a game of two sides is in progress; else the refusal was shown. With more sides there is no resigning and no
  * agreed draw, because only the game knows what happens to the others; nor can the search find a win. */
 static uint8_t two_players_only(void)
 {
     if (game_info()->sides > 2) {
-        status_refuse("Two sides only");
+        status_refuse(TEXT_TWO_SIDES_ONLY);
         return 0;
     }
     if (RECORD_IS_OVER) {
-        status_refuse("The game is over");
+        status_refuse(TEXT_GAME_IS_OVER);
         return 0;
     }
     return 1;

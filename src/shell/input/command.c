@@ -31,6 +31,7 @@
 #include "shell/saves/slots.h"
 #include "shell/control/sides_variants.h"
 #include "shell/turn.h"
+#include "texts/shell.h"
 
 /* An overlay is identified by the offset of its name in overlay_names, which the compiler counts. IN_KERNEL, the
  * offset after the last name, means no overlay. */
@@ -59,7 +60,7 @@ static uint8_t excluded_at;   /* low byte of record_count when shell_excluded wa
 /* Searches with the limits that are set, and shows the result. Sets `move`. */
 static void search_and_show(void)
 {
-    status_say("Looking: FIRE stops");
+    status_say(TEXT_LOOKING);
     probe_screen(PROBE_SCREEN_THINKING);
     thinking_run_in(SCREEN_THINKING);
     input_guard(thinking_stopped); /* a FIRE that stopped the search must not play a move */
@@ -87,7 +88,7 @@ static uint8_t show_hint(void)
     entry_mark_move();
     sound_play(SOUND_HINT);
     line_start();
-    line_text("Hint: ");
+    line_text(TEXT_HINT);
     line_move();
     show_line();
     show_more = 1; /* the search line */
@@ -98,7 +99,7 @@ static uint8_t show_hint(void)
 
 static uint8_t none(void)
 {
-    return status_refuse("There is none");
+    return status_refuse(TEXT_NONE);
 }
 
 static uint8_t hint(void)
@@ -126,7 +127,7 @@ static uint8_t find_win(void)
         return show_hint();
     }
     if (thinking_stopped) {
-        return status_refuse("None yet");
+        return status_refuse(TEXT_NONE_YET);
     }
     return none();
 }
@@ -191,7 +192,7 @@ static uint8_t undo(void)
     uint8_t is_back;
 
     if (!record_resigned) { /* else undo only takes the resignation back */
-        status_say("Replaying");
+        status_say(TEXT_REPLAYING);
         is_back = back_to_human();
         if (!is_back) {
             record_restore();
@@ -212,7 +213,7 @@ static uint8_t undo(void)
 
 static uint8_t redo(void)
 {
-    status_say("Replaying");
+    status_say(TEXT_REPLAYING);
     if (!record_redo()) {
         return none();
     }
@@ -243,13 +244,13 @@ static uint8_t blind(void)
 static uint8_t mute(void)
 {
     sound_mute ^= 1;
-    return status_say(sound_mute ? "Sound off" : "Sound on");
+    return status_say(sound_mute ? TEXT_SOUND_OFF : TEXT_SOUND_ON);
 }
 
 static uint8_t blank(void)
 {
     shell_blank ^= 1;
-    return status_say(shell_blank ? "Blank on" : "Blank off");
+    return status_say(shell_blank ? TEXT_BLANK_ON : TEXT_BLANK_OFF);
 }
 
 static uint8_t set_up(void)

@@ -12,6 +12,7 @@
 #include "shell/control/level_text.h"
 #include "shell/shell.h"
 #include "shell/screen/board.h"
+#include "texts/shell.h"
 
 /* The event of each item: two items a row, in the groups of asm/plat/atari/command_menu.s. */
 static const uint8_t events[] = {
@@ -35,39 +36,39 @@ static const uint8_t events[] = {
 
 #define NAME_SIZE 14
 static const char names[] =
-    "Hint        ^H" "Undo        ^U"
-    "Next best   ^N" "Redo        ^R"
-    "Find a win  ^W" "Moves       ^G"
+    TEXT_NAME_HINT TEXT_NAME_UNDO
+    TEXT_NAME_NEXT_BEST TEXT_NAME_REDO
+    TEXT_NAME_FIND_WIN TEXT_NAME_MOVES
 
-    "New game START" "Rules        ?"
-    "Level   SELECT" "Openings    ^O"
-    "Sides   OPTION" "Set up      ^E"
-    "Offer draw  ^D" "Resign      ^Q"
+    TEXT_NAME_NEW_GAME TEXT_NAME_RULES
+    TEXT_NAME_LEVEL TEXT_NAME_OPENINGS
+    TEXT_NAME_SIDES TEXT_NAME_SET_UP
+    TEXT_NAME_DRAW TEXT_NAME_RESIGN
 
-    "Flip board  ^F" "Sound       ^M"
-    "Blind play  ^P" "Blank       ^B"
-    "Numbers     ^K" "Workshop    ^T"
+    TEXT_NAME_FLIP TEXT_NAME_SOUND
+    TEXT_NAME_BLIND TEXT_NAME_BLANK
+    TEXT_NAME_NUMBERS TEXT_NAME_WORKSHOP
 
-    "Save        ^S" "Load        ^L"
-    "Variant     ^V" "Other game  ^X";
+    TEXT_NAME_SAVE TEXT_NAME_LOAD
+    TEXT_NAME_VARIANT TEXT_NAME_OTHER_GAME;
 
 /* What each item does, for the line below the page: texts in the order of the items. */
 static const char does[] =
-    "A good move\0" "Your move back\0"
-    "Another reply\0" "Plays it again\0"
-    "Within five moves\0" "All so far\0"
+    TEXT_DOES_HINT "\0" TEXT_DOES_UNDO "\0"
+    TEXT_DOES_NEXT_BEST "\0" TEXT_DOES_REDO "\0"
+    TEXT_DOES_FIND_WIN "\0" TEXT_DOES_MOVES "\0"
 
-    "Begins again\0" "How to play\0"
-    "FIRE sets it\0" "How to begin\0"
-    "Who plays\0" "Any position\0"
-    "Asks for a draw\0" "Gives it up\0"
+    TEXT_DOES_NEW_GAME "\0" TEXT_DOES_RULES "\0"
+    TEXT_DOES_LEVEL "\0" TEXT_DOES_OPENINGS "\0"
+    TEXT_DOES_SIDES "\0" TEXT_DOES_SET_UP "\0"
+    TEXT_DOES_DRAW "\0" TEXT_DOES_RESIGN "\0"
 
-    "Turns the board\0" "FIRE: on or off\0"
-    "Men unseen\0" "Dark, but faster\0"
-    "FIRE: on or off\0" "How it thinks\0"
+    TEXT_DOES_FLIP "\0" TEXT_DOES_SOUND "\0"
+    TEXT_DOES_BLIND "\0" TEXT_DOES_BLANK "\0"
+    TEXT_DOES_SOUND "\0" TEXT_DOES_WORKSHOP "\0"
 
-    "Keeps it\0" "A saved game\0"
-    "Other rules\0" "To the menu";
+    TEXT_DOES_SAVE "\0" TEXT_DOES_LOAD "\0"
+    TEXT_DOES_VARIANT "\0" TEXT_DOES_OTHER_GAME;
 
 /* The screen row of each pair of items. */
 static const uint8_t rows[] = { 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 15, 16 };
@@ -109,7 +110,7 @@ static void show_page(void)
     uint8_t column;
 
     screen_commands();
-    screen_title("COMMANDS");
+    screen_title(TEXT_COMMANDS);
     text_buffer[LINE_SIZE - 1] = 0;
     for (n = 0; n < ITEMS; ++n) {
         column = NAME_COLUMN + HALF;
@@ -124,7 +125,7 @@ static void show_page(void)
         screen_row = rows[n >> 1];
         screen_text(text_buffer);
     }
-    screen_keys("Stick or letter  FIRE  ESC back");
+    screen_keys(TEXT_COMMANDS_KEYS);
 }
 
 /* ---- the present setting of an item ---- */
@@ -135,7 +136,7 @@ static void write_sides(void)
 
     for (;;) {
         line_text(show_side_name(who));
-        line_text(record_computer[who] ? ": Atari" : ": person");
+        line_text(record_computer[who] ? TEXT_STATE_COMPUTER : TEXT_STATE_PERSON);
         ++who;
         if (game_info()->sides == who) {
             return;
@@ -158,7 +159,7 @@ static uint8_t write_state(uint8_t of)
         write_sides();
         return 1;
     case EVENT_CTRL('f'):
-        line_text("At the bottom: ");
+        line_text(TEXT_STATE_BOTTOM);
         line_text(show_side_name(view_flip));
         return 1;
     case EVENT_CTRL('v'):
@@ -179,7 +180,7 @@ static uint8_t write_state(uint8_t of)
     default:
         return 0;
     }
-    line_text(is_on ? "It is on" : "It is off");
+    line_text(is_on ? TEXT_STATE_ON : TEXT_STATE_OFF);
     return 1;
 }
 
@@ -209,7 +210,7 @@ static void choose_level(void)
 {
     uint8_t was = shell_level;
 
-    screen_thinking("Stick: another");
+    screen_thinking(TEXT_COMMANDS_CHANGE);
     for (;;) {
         show_level();
         line_start();

@@ -5,12 +5,13 @@
 
 #include "shell/screen/board.h"
 #include "shell/input/yes_no.h"
+#include "texts/shell.h"
 
 /* Adds the question to the line written so far and shows it. 1: yes. */
 static uint8_t ask_yes(const char *question)
 {
     line_text(question);
-    line_text("? FIRE yes  ESC no");
+    line_text(TEXT_ASK_KEYS);
     show_line();
     screen_thinking("");
     return is_yes();

@@ -16,6 +16,7 @@
 #include "shell/input/move_entry.h"
 #include "shell/shell.h"
 #include "shell/screen/board.h"
+#include "texts/shell.h"
 
 #define MARKS_MOST 28 /* target squares of one lifted piece: 27 is the most in any game */
 #define TAILS_MOST 6
@@ -242,7 +243,7 @@ static uint8_t entry_here(void)
          * refused while the cursor has not been moved in this turn. */
         if (found == FIT_NONE) {
             if (!why && !entry_text[2] && cursor != CURSOR_STEERED) {
-                why = "Lift a piece";
+                why = TEXT_LIFT_A_PIECE;
                 return refuse();
             }
             return submit();

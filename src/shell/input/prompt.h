@@ -5,15 +5,16 @@
 
 #include "shell/screen/board.h"
 #include "shell/input/wait_key.h"
+#include "texts/shell.h"
 
 /* Shows "< name >  FIRE or ESC" and waits. Returns the event, which is also in entry_event. */
 static uint8_t ask_choice(const char *name)
 {
-    screen_keys("Stick: another");
+    screen_keys(TEXT_PROMPT_KEYS);
     line_start();
     line_text("< ");
     line_text(name);
-    line_text(" >  FIRE or ESC");
+    line_text(TEXT_PROMPT_END);
     show_line();
     wait_for_input();
     entry_event = input_wait_answer();

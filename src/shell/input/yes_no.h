@@ -5,6 +5,7 @@
 #include "engine/text.h"
 #include "shell/screen/board.h"
 #include "shell/input/wait_key.h"
+#include "texts/shell.h"
 
 /* 1: RETURN, Y, FIRE or a long FIRE. The stick is no answer. A FIRE that was down before the question must be
  * released first. */
@@ -12,7 +13,7 @@ static uint8_t is_yes(void)
 {
     uint8_t is_early = 1; /* 1: the event may be older than the question */
 
-    screen_keys("START or any other key: no");
+    screen_keys(TEXT_OTHER_KEY_NO);
     sound_play(SOUND_STEP);
     input_ignore_fire();
     do {

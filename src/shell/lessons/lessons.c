@@ -26,12 +26,13 @@
 
 static const char *const titles[] = {
 #include "lessons.inc"
+#include "texts/shell.h"
 };
 #define LESSONS (sizeof titles / sizeof *titles)
 #define BACK LESSONS /* the last row of the list */
 
-static const char keys_continue[] = "FIRE goes on    ESC the lessons";
-static const char keys_answer[] = "FIRE takes one  ESC the lessons";
+static const char keys_continue[] = TEXT_LESSON_NEXT;
+static const char keys_answer[] = TEXT_LESSON_CHOOSE;
 
 static uint8_t lesson;
 static uint8_t page;
@@ -184,7 +185,7 @@ static void check_answer(void)
     show_text(answer[chosen]);
     if (!right[chosen]) {
         sound_play(SOUND_REFUSE);
-        show_keys_text("Try again       ESC the lessons");
+        show_keys_text(TEXT_LESSON_TRY_AGAIN);
         return;
     }
     sound_play(SOUND_WIN);
@@ -268,12 +269,12 @@ static void show_list(void)
         screen_text(text_buffer);
     }
     screen_row = FIRST_ROW;
-    show_text("The workshop: how it thinks");
+    show_text(TEXT_LESSONS_TITLE);
     screen_row = FIRST_ROW + 1 + BACK;
-    show_text("     Back to the games");
+    show_text(TEXT_LESSONS_BACK);
     screen_row = SAY_ROW;
-    show_text("In a game CTRL+T shows it think");
-    show_keys_text("FIRE opens a lesson   ESC games");
+    show_text(TEXT_LESSONS_NOTE);
+    show_keys_text(TEXT_LESSONS_KEYS);
 }
 
 static void note_solved(void)

@@ -13,6 +13,7 @@
 #include "shell/menu/game_list.h"
 #include "shell/menu/menu.h"
 #include "shell/screen/board.h"
+#include "texts/shell.h"
 
 #define FIRST_ROW 6
 #define TEXT_ROW 20 /* this row and the next one */
@@ -84,7 +85,7 @@ static void show_item(void)
         line_char('K');
     } else if (waits()) {
         row[MARK] = DIAMOND;
-        line_text(saves.sides[entry] > 2 ? "turn " : "move ");
+        line_text(saves.sides[entry] > 2 ? TEXT_MENU_TURN : TEXT_MENU_MOVE);
         line_number(saves.turn[entry]);
     }
     for (from = (uint8_t)strlen(text_buffer); from;) {
@@ -173,7 +174,7 @@ static const char *message; /* why the last attempt failed; 0: nothing to show *
 static void show_help(void)
 {
     shell_level = shell_levels[n];
-    start_text("W workshop  ? help  SELECT");
+    start_text(TEXT_MENU_KEYS);
     if (!shell_level && !waits()) {
         shell_level = LEVEL_DEFAULT;
     }
@@ -194,7 +195,7 @@ static void show_chosen(void)
     if (!fits()) {
         start_text(machine_too_long);
     } else {
-        start_text(waits() ? "FIRE goes on   START anew" : "FIRE begins a game");
+        start_text(waits() ? TEXT_MENU_CONTINUE : TEXT_MENU_PLAY);
     }
     show_text(TEXT_ROW);
     if (message) {
@@ -217,7 +218,7 @@ static uint8_t take(void)
     memcpy(&shell_entry, &menu_list.games[n], sizeof shell_entry);
     start_text("");
     show_text(TEXT_ROW); /* FIRE has no effect now */
-    say("Loading");
+    say(TEXT_MENU_LOADING);
     probe_screen(PROBE_SCREEN_LOADING);
     return 1;
 }
@@ -274,7 +275,7 @@ static uint8_t show_page(void)
         screen_text(at);
         at += strlen(at) + 1;
     }
-    note("FIRE back to the games");
+    note(TEXT_MENU_BACK);
     event = input_wait();
     show_menu();
     if ((uint8_t)(event - EVENT_RETURN) <= EVENT_FIRE - EVENT_RETURN || event == '?') {

@@ -1,6 +1,7 @@
 /* title_art.c: the top of the menu: the Trog and the name of the disk. In the overlay MENU. */
 #include "plat/screen.h"
 #include "charsets/menu.h"
+#include "texts/shell.h"
 
 #define TROG_COLUMN 1
 #define NAME_COLUMN 12
@@ -10,7 +11,7 @@
 /* Cells of the horns, which have another colour than the rest of the Trog. */
 static const uint8_t horns[] = { 0, 1, 6, 7, 8, 15 };
 static const uint8_t *const letters[] = { tile_bigT, tile_bigR, tile_bigO, tile_bigG };
-static const char friends[] = "A N D  F R I E N D S";
+static const char friends[] = TEXT_FRIENDS;
 
 void screen_art(void)
 {

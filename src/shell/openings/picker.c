@@ -9,6 +9,7 @@
 #include "shell/thinking.h"
 #include "shell/shell.h"
 #include "shell/openings/openings_tree.h"
+#include "texts/shell.h"
 
 #define MARKER_ROW 3
 #define HEADING_ROW 4
@@ -76,7 +77,7 @@ static void show_page(uint8_t first)
         line_start();
         line_text("   ");
         if (!n) {
-            line_text("Draw one by lot");
+            line_text(TEXT_PICKER_RANDOM);
         } else if (next_item()) {
             if (is_ballots) {
                 write_path();
@@ -141,7 +142,7 @@ static uint8_t choose_item(uint8_t count)
 /* Sets shell_choice to the chosen opening; NONE: cancelled. */
 static uint8_t choose_opening(void)
 {
-    static const char heading[] = "OPENINGS";
+    static const char heading[] = TEXT_PICKER_TITLE;
     uint8_t at = 0;
     uint8_t chosen;
 
@@ -158,7 +159,7 @@ static uint8_t choose_opening(void)
         ++screen_column;
         ++at;
     } while (heading[at]);
-    show_row(TEXT_ROW, "FIRE takes; left, right: page");
+    show_row(TEXT_ROW, TEXT_PICKER_KEYS);
     chosen = choose_item(go_to_item(NONE));
     if (chosen != NONE) {
         shell_choice = chosen;
@@ -194,7 +195,7 @@ static uint8_t take_side(void)
 {
     uint8_t who;
 
-    screen_thinking("Which side is yours?");
+    screen_thinking(TEXT_PICKER_SIDE);
     who = choose_of_two(game_info()->side_names);
     if (who == NONE) {
         return 0;
@@ -214,7 +215,7 @@ static uint8_t read_file(void)
     why = machine_load_openings();
     if (why) {
         if (disk_error == DISK_NO_FILE) {
-            why = "There are no openings for it";
+            why = TEXT_PICKER_NONE;
         }
         status_refuse(why);
         return 0;
@@ -225,7 +226,7 @@ static uint8_t read_file(void)
 
 uint8_t picker_run(void)
 {
-    static const char *const ways[2] = { "Leave the school", "Another opening" };
+    static const char *const ways[2] = { TEXT_PICKER_LEAVE, TEXT_PICKER_ANOTHER };
     uint8_t way;
 
     if (trainer_state == TRAINER_ACTIVE) {

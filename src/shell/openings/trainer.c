@@ -11,6 +11,7 @@
 #include "shell/openings/trainer.h"
 #include "shell/shell.h"
 #include "shell/openings/openings_tree.h"
+#include "texts/shell.h"
 
 #define CHILDREN_MOST 10
 #define MOVES_SHOWN 4 /* as many as fit on the line */
@@ -182,7 +183,7 @@ static void leave(const char *why)
  * back. */
 static uint8_t ask_back(void)
 {
-    static const char *const ways[2] = { "Take it back", "Play on" };
+    static const char *const ways[2] = { TEXT_TRAINER_TAKE_BACK, TEXT_TRAINER_PLAY_ON };
     uint8_t i;
 
     record_undo();
@@ -193,7 +194,7 @@ static uint8_t ask_back(void)
         return 0;
     }
     line_start();
-    line_text("The book:");
+    line_text(TEXT_TRAINER_BOOK);
     ++text_other_board; /* they belong to the position before */
     for (i = 0; i < children && i < MOVES_SHOWN; ++i) {
         line_char(' ');
@@ -234,11 +235,11 @@ static uint8_t turn(void)
     }
     show_title();
     if (!children) {
-        leave("The line ends: play on");
+        leave(TEXT_TRAINER_END);
     } else if (!is_on_the_way) {
         shell_choice = title;
         sound_play(SOUND_HINT);
-        status_say("Now another line:");
+        status_say(TEXT_TRAINER_OTHER_LINE);
         input_wait_frames(90);
     }
     return 0;

@@ -13,6 +13,7 @@
 #include "shell/screen/board.h"
 #include "shell/saves/slots.h"
 #include "shell/saves/write.h"
+#include "texts/shell.h"
 
 #pragma bss-name ("BOTTOM") /* variables that need not be cleared at the start */
 
@@ -57,7 +58,7 @@ static void write_autosave(void)
 uint8_t autosave_now(void)
 {
     if (autosave_moves_since && !RECORD_IS_OVER) {
-        status_say("Saving");
+        status_say(TEXT_SAVING);
         write_autosave();
         if (autosave_moves_since != SHELL_TIME) {
             return COMMAND_NEW_TURN;
@@ -72,7 +73,7 @@ uint8_t autosave_or_confirm(void)
 {
     if (autosave_now() == COMMAND_NEW_TURN) {
         input_clear(); /* ignore keys pressed while the drive tried */
-        status_say("Not kept. Leave? FIRE yes ESC no");
+        status_say(TEXT_ASK_LEAVE);
         /* RETURN and FIRE have consecutive codes */
         if ((uint8_t)(input_wait_answer() - EVENT_RETURN) > EVENT_FIRE - EVENT_RETURN) {
             return COMMAND_NEW_TURN;

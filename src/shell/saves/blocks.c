@@ -4,6 +4,7 @@
 #include "shell/saves/save_index.h"
 #include "shell/screen/board.h"
 #include "shell/saves/blocks.h"
+#include "texts/shell.h"
 
 static uint8_t at;      /* next byte of the current block */
 static uint8_t is_writing;
@@ -15,13 +16,13 @@ static uint8_t own;     /* entry of the loaded game's autosave; SAVE_ENTRIES: no
 static const char *error_line(void)
 {
     if (disk_error == DISK_VERSION) {
-        return "Saves of another version";
+        return TEXT_SAVES_VERSION;
     }
     if (disk_error == DISK_FULL) {
-        return "No room: saves too long";
+        return TEXT_SAVES_FULL;
     }
     if (is_writing && disk_error && disk_error != DISK_PROTECTED && disk_error != DISK_NO_ANSWER) {
-        return "The disk cannot be written";
+        return TEXT_SAVES_PROTECTED;
     }
     return disk_error ? machine_error_text() : 0;
 }

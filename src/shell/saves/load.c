@@ -12,12 +12,13 @@
 #include "shell/saves/load.h"
 #include "shell/screen/board.h"
 #include "shell/turn.h"
+#include "texts/shell.h"
 
 #define NO_RULES 0xFF /* results of next_head in place of a variant */
 #define NO_VERSION 0xFE
 
 static StoreEnd end;
-static const char damaged[] = "This save is damaged";
+static const char damaged[] = TEXT_SAVE_DAMAGED;
 
 /* ---- reading byte by byte ---- */
 
@@ -187,13 +188,13 @@ static const char *read_save(void)
         return machine_error_text();
     }
     if (variant == NO_VERSION) {
-        return "A save of another version";
+        return TEXT_SAVE_VERSION;
     }
     if (!is_whole()) {
         return disk_error ? machine_error_text() : damaged;
     }
     if (variant == NO_RULES) {
-        return "A save of other rules";
+        return TEXT_SAVE_OTHER_RULES;
     }
     /* Moves are on the board: the overlay GIVE must set that game backup first. */
     if (record_count) {

@@ -12,6 +12,7 @@
 #include "shell/screen/board.h"
 #include "shell/saves/slots.h"
 #include "shell/input/yes_no.h"
+#include "texts/shell.h"
 
 static uint8_t slot; /* entry of the index */
 
@@ -72,9 +73,9 @@ static void line_game(void)
 static void line_turn(void)
 {
     if (saves.sides[slot] & SAVE_OVER) {
-        line_text("over");
+        line_text(TEXT_SLOT_OVER);
     } else {
-        line_text(saves.sides[slot] > 2 ? "turn " : "move ");
+        line_text(saves.sides[slot] > 2 ? TEXT_SLOT_TURN : TEXT_SLOT_MOVE);
         line_number(saves.turn[slot]);
     }
     line_char(' ');
@@ -111,7 +112,7 @@ static void show_slot(const char *what)
     if (saves.sides[slot]) {
         line_game();
     } else {
-        line_text("empty ");
+        line_text(TEXT_SLOT_EMPTY);
     }
     line_char('>');
     show_line();
@@ -150,10 +151,10 @@ static uint8_t choose_slot(const char *what, uint8_t is_named)
     memset(entry_text, 0, SAVE_NAME + 1);
     slot = 0;
     if (read_index()) {
-        refuse(disk_error == DISK_VERSION ? (const char *)"Saves of another version" : machine_error_text());
+        refuse(disk_error == DISK_VERSION ? (const char *)TEXT_SLOTS_VERSION : machine_error_text());
         return 0;
     }
-    screen_keys(is_named ? "Stick or a name  FIRE  ESC back" : "Stick: another  FIRE  ESC back");
+    screen_keys(is_named ? TEXT_SLOTS_KEYS_NAME : TEXT_SLOTS_KEYS);
     for (;;) {
         show_slot(what);
         wait_for_input();
@@ -187,7 +188,7 @@ static uint8_t may_write(void)
     if (!saves.sides[slot]) {
         return 1;
     }
-    status_say("Write over it? FIRE yes  ESC no");
+    status_say(TEXT_ASK_OVERWRITE);
     return is_yes();
 }
 
@@ -198,11 +199,11 @@ uint8_t slots_replace(void)
     slot = shell_oldest;
     read_index(); /* no error check: it was read a moment ago */
     line_start();
-    line_text("Replace ");
+    line_text(TEXT_ASK_REPLACE_SAVE);
     line_game();
     line_turn();
     show_line();
-    screen_thinking("No room. FIRE yes  ESC no");
+    screen_thinking(TEXT_ASK_NO_ROOM);
     agrees = is_yes();
     screen_thinking("");
     screen_keys("");
@@ -212,12 +213,12 @@ uint8_t slots_replace(void)
 
 uint8_t slots_save(void)
 {
-    uint8_t is_chosen = choose_slot("Save", 1) && may_write();
+    uint8_t is_chosen = choose_slot(TEXT_SLOTS_SAVE, 1) && may_write();
 
     screen_thinking("");
     if (is_chosen) {
         screen_keys("");
-        status_say("Saving");
+        status_say(TEXT_SLOTS_SAVING);
     }
     shell_slot = slot;
     return is_chosen;
@@ -230,18 +231,18 @@ static uint8_t is_on_disk(void)
     if (!disk_find(entry_text, DISK_GAME_FILE)) {
         return 1;
     }
-    refuse(disk_error == DISK_NO_FILE ? (const char *)"Its game is not on this disk" : machine_error_text());
+    refuse(disk_error == DISK_NO_FILE ? (const char *)TEXT_SLOTS_NO_GAME : machine_error_text());
     return 0;
 }
 
 uint8_t slots_load(void)
 {
-    uint8_t is_chosen = choose_slot("Load", 0);
+    uint8_t is_chosen = choose_slot(TEXT_SLOTS_LOAD, 0);
 
     screen_thinking("");
     if (is_chosen) {
         if (!saves.sides[slot]) {
-            refuse("This slot is empty");
+            refuse(TEXT_SLOT_IS_EMPTY);
         } else if (!memcmp(game(), shell_entry.file, SHELL_FILE)) {
             shell_slot = slot;
             shell_pending_event = EVENT_OPEN;

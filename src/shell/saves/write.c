@@ -14,6 +14,7 @@
 #include "shell/screen/board.h"
 #include "shell/saves/blocks.h"
 #include "shell/saves/write.h"
+#include "texts/shell.h"
 
 static uint8_t is_autosave; /* 1: as an autosave */
 
@@ -136,7 +137,7 @@ const char *store_write(void)
     }
     why = write_save();
     if (!why && !is_autosave) {
-        status_say("Saved");
+        status_say(TEXT_SAVED);
         sound_play(SOUND_SAVED);
         input_wait_frames(90);
     }

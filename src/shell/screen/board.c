@@ -14,6 +14,7 @@
 #include "plat/machine.h"
 #include "shell/shell.h"
 #include "shell/screen/board.h"
+#include "texts/shell.h"
 
 #define BALL (';' - ' ') /* characters of charsets/panel.txt */
 #define RING ('<' - ' ')
@@ -58,8 +59,8 @@ uint8_t status_refuse(const char *text)
     return COMMAND_DONE;
 }
 
-const char status_reading_disk[] = "Reading the disk";
-const char status_retry[] = "FIRE retries";
+const char status_reading_disk[] = TEXT_READING_DISK;
+const char status_retry[] = TEXT_RETRY;
 
 void show_row(uint8_t row, const char *text)
 {
@@ -122,7 +123,7 @@ const char *status_side_or_you(uint8_t who)
     if (!is_human_v_computer()) {
         return show_side_name(who);
     }
-    return record_computer[who] ? "Atari" : "You";
+    return record_computer[who] ? TEXT_ATARI : TEXT_YOU;
 }
 
 /* ---- the panel ---- */
@@ -240,7 +241,7 @@ void show_turn(void)
     const char *word = view_text(VIEW_TEXT_THREAT);
 
     if (!word) {
-        word = show_is_you(side) ? "r move: " : " to move: "; /* makes "Your move: " */
+        word = show_is_you(side) ? TEXT_YOUR_MOVE : TEXT_TO_MOVE; /* makes "Your move: " */
     }
     line_start();
     if ((*word & 0x60) == 0x40) { /* a capital: it replaces the whole line */
@@ -257,9 +258,9 @@ void show_turn(void)
 void show_keys(void)
 {
     line_start();
-    line_text("^H hint  ");
-    line_text(shell_first_choice < (uint8_t)record_count ? "^U undo" : "? rules");
-    line_text("  ESC commands");
+    line_text(TEXT_KEY_HINT);
+    line_text(shell_first_choice < (uint8_t)record_count ? TEXT_KEY_UNDO : TEXT_KEY_RULES);
+    line_text(TEXT_KEY_COMMANDS);
     screen_keys(text_buffer);
 }
 
@@ -271,7 +272,7 @@ void line_level(void)
     uint8_t kind = 'L';
 
     if (number >= LEVEL_RANDOM) {
-        line_text(number != LEVEL_RANDOM ? "DIR" : "RND");
+        line_text(number != LEVEL_RANDOM ? TEXT_FIELD_BEGINNER : TEXT_FIELD_RANDOM);
         return;
     }
     line_char(' ');

@@ -7,6 +7,7 @@
 #include "plat/machine.h"
 #include "shell/shell.h"
 #include "shell/screen/board.h"
+#include "texts/shell.h"
 
 #define ROLLS 6         /* random faces shown before the real one */
 #define ROLL_FRAMES 3
@@ -32,7 +33,7 @@ const char *view_chance(void)
     return text_buffer;
 }
 
-static char roll_text[] = " threw 0: ";
+static char roll_text[] = TEXT_ROLLED;
 #define FACE 7
 #define COLON 8
 
@@ -72,7 +73,7 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
     static uint8_t n;
 
     rolled = (uint8_t)move;
-    say(" threw", ""); /* replaces the message of the roll before */
+    say(TEXT_ROLLS, ""); /* replaces the message of the roll before */
     sound_shift = RATTLE;
     for (n = ROLLS; n; --n) {
         draw((uint8_t)((uint8_t)machine_random() % faces + 1));
@@ -97,6 +98,6 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
 /* The view still has the text of the roll. */
 void view_pass(void)
 {
-    say(view_text(VIEW_TEXT_THREAT), "no move");
+    say(view_text(VIEW_TEXT_THREAT), TEXT_NO_MOVE);
     is_hurried(PASS_FRAMES);
 }

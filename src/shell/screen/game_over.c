@@ -9,6 +9,7 @@
 #include "shell/screen/game_over.h"
 #include "shell/shell.h"
 #include "shell/screen/board.h"
+#include "texts/shell.h"
 
 #define WIN_BLINKS 16 /* marker on or off, 15 frames each */
 #define TITLE_MOST 12 /* characters, before a space and the result */
@@ -45,10 +46,10 @@ static void write_winner(void)
 {
     if (!show_is_you(winner)) {
         line_text(status_side_or_you(winner));
-        line_text(" wins");
+        line_text(TEXT_WINS);
     } else {
         line_char(text_buffer[0] ? 'y' : 'Y');
-        line_text("ou win");
+        line_text(TEXT_YOU_WIN);
     }
 }
 
@@ -59,12 +60,12 @@ static void write_result(void)
 {
     line_start();
     if (winner == NO_WINNER) {
-        line_text("Draw");
+        line_text(TEXT_DRAW);
         if (reason) {
             line_text(colon);
             line_text(reason);
         } else if (record_resigned) {
-            line_text(" by agreement");
+            line_text(TEXT_BY_AGREEMENT);
         }
     } else {
         if (reason) {
@@ -73,12 +74,12 @@ static void write_result(void)
         }
         write_winner();
         if (record_resigned) {
-            line_text(" by resignation");
+            line_text(TEXT_BY_RESIGNATION);
         }
         if (has_two_sides && record_count && strlen(text_buffer) <= LINE_SIZE - 1 - MOVES_WIDTH) {
-            line_text(" in ");
+            line_text(TEXT_IN);
             line_number((uint16_t)(record_count + 1) >> 1);
-            line_text(" move");
+            line_text(TEXT_MOVE);
             if (record_count > 2) {
                 line_char('s');
             }
@@ -97,7 +98,7 @@ static void write_title(void)
     if ((uint8_t)text_buffer[0] < 'A' || strlen(text_buffer) > TITLE_MOST) {
         line_start();
         if (winner == NO_WINNER) {
-            line_text(record_resigned ? "draw agreed" : "a draw");
+            line_text(record_resigned ? TEXT_TITLE_DRAW_AGREED : TEXT_TITLE_DRAW);
         } else {
             write_winner();
         }
@@ -145,16 +146,16 @@ static void blink_winners(void)
 static void write_next(void)
 {
     static const char *const names[SHELL_NEXT] = {
-        "two people", "person v computer", "computer v person", "computer v itself",
+        TEXT_NEXT_TWO_PEOPLE, TEXT_NEXT_PERSON_FIRST, TEXT_NEXT_COMPUTER_FIRST, TEXT_NEXT_COMPUTER,
     };
 
     line_start();
-    line_text("START again");
+    line_text(TEXT_PLAY_AGAIN);
     if (shell_next_sides) {
         line_text(colon);
         line_text(names[shell_next_sides & (SHELL_NEXT - 1)]);
     } else {
-        line_text("  OPTION change sides");
+        line_text(TEXT_CHANGE_SIDES);
     }
     screen_thinking(text_buffer);
 }
@@ -166,7 +167,7 @@ void game_over_run(void)
     write_title();
     write_next();
     show_more = 1;
-    screen_keys("^G moves  ^S save  ESC commands");
+    screen_keys(TEXT_GAME_OVER_KEYS);
     /* Shown again after a page, a save or a message: without sound and motion. */
     if (shell_end_told) {
         mark(MARK_WIN);

@@ -5,6 +5,7 @@
 #include "shell/screen/help.h"
 #include "shell/shell.h"
 #include "shell/screen/board.h"
+#include "texts/shell.h"
 
 /* Shows the pages. If the rest of the rules cannot be loaded, the key row says why, and FIRE tries again. */
 static void show_pages(void)
@@ -16,7 +17,7 @@ static void show_pages(void)
         page = screen_page(&game_view()->layout, page);
         game_draw_strip();
         screen_title(game_info()->title);
-        line = page ? "FIRE next page  ESC back" : "FIRE back";
+        line = page ? TEXT_HELP_NEXT : TEXT_HELP_BACK;
         do {
             screen_keys(line);
             if (input_wait() == EVENT_ESC) {

@@ -13,6 +13,7 @@
 #include "shell/screen/move_list.h"
 #include "shell/shell.h"
 #include "shell/screen/board.h"
+#include "texts/shell.h"
 
 #define SIDES_ROW 1 /* rows of the page of asm/plat/atari/move_list.s */
 #define FIRST_ROW 2
@@ -197,7 +198,7 @@ static void write_chosen(void)
             record_count = count;
             record_restore();
         }
-        line_text("After ");
+        line_text(TEXT_AFTER);
         line_number(line_of(at - 1 + odd) + 1);
         line_text((uint8_t)(at + odd + 1) & pairs ? " ... " : ". ");
         if (!pairs) {
@@ -206,7 +207,7 @@ static void write_chosen(void)
         }
         line_text(TEXT_WORD);
     } else {
-        line_text("The beginning");
+        line_text(TEXT_THE_BEGINNING);
     }
     strcpy(row, text_buffer);
 }
@@ -295,7 +296,7 @@ static void write_sides(void)
 
     if (pairs) {
         line_text(status_side_or_you(0));
-        line_text(" v ");
+        line_text(TEXT_VERSUS);
         line_text(status_side_or_you(1));
         return;
     }
@@ -310,7 +311,7 @@ static void write_sides(void)
 static void open_list(void)
 {
     screen_list();
-    screen_title("MOVES");
+    screen_title(TEXT_MOVES_TITLE);
     show_level();
     line_start();
     if (!view_text(VIEW_TEXT_ROUNDS) && !game_info()->chance) { /* else the columns are not the two sides */
@@ -318,8 +319,8 @@ static void open_list(void)
     }
     screen_row = SIDES_ROW;
     screen_text(text_buffer);
-    screen_thinking("FIRE/SPACE looks  RETURN plays");
-    screen_keys("Stick or arrows  ESC back");
+    screen_thinking(TEXT_MOVES_LOOK);
+    screen_keys(TEXT_MOVES_KEYS);
     show_more = 0; /* the line below has been overwritten */
 }
 
@@ -352,7 +353,7 @@ static void look(void)
     ended = record_resigned;
     go();
     show_board();
-    screen_keys("Stick replays  FIRE goes on  ESC");
+    screen_keys(TEXT_REPLAY_KEYS);
     for (;;) {
         write_chosen();
         status_say(row);
@@ -383,7 +384,7 @@ static void look(void)
 uint8_t move_list_run(void)
 {
     if (!record_last) {
-        return status_say("No move yet");
+        return status_say(TEXT_NO_MOVE_YET);
     }
     pairs = 1;
     width = MOVE_COLUMNS;

@@ -10,6 +10,7 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 #include "shell/screen/search_info.h"
+#include "texts/shell.h"
 
 /* Writes the score and its side: "Black +1.2" in pieces, or the winner and the number of moves. Less than an eighth
  * of a piece is shown as +0.0. */
@@ -30,7 +31,7 @@ static void write_score(void)
     line_char(' ');
     line_text(show_side_name(who));
     if (HIGH_BYTE(size) >= HIGH_BYTE(SCORE_WON)) { /* the low byte of SCORE_WON is 0 */
-        line_text(" wins in ");
+        line_text(TEXT_WINS_IN);
         line_number((uint8_t)((uint8_t)(SCORE_WIN + 1) - (uint8_t)size) >> 1);
         return;
     }
@@ -52,7 +53,7 @@ void search_info_show(void)
     line_start();
     text_buffer[LINE_SIZE - 1] = 0; /* so that the loop below sees when the line is full */
     if (think_from_book) {
-        line_text("From the book");
+        line_text(TEXT_FROM_THE_BOOK);
     } else if (think_report_text) {
         line_text(think_report_text);
     } else if (think_reached) {

@@ -22,6 +22,7 @@
 #include "shell/thinking.h"
 #include "shell/shell.h"
 #include "shell/screen/board.h"
+#include "texts/shell.h"
 
 uint8_t children_count;
 uint8_t children_move_lo[CHILDREN_MAX];
@@ -125,9 +126,9 @@ static void keep(void)
 static void show_progress(void)
 {
     line_start();
-    line_text("Move ");
+    line_text(TEXT_CHILDREN_MOVE);
     line_number(ordinal);
-    line_text(" of ");
+    line_text(TEXT_CHILDREN_OF);
     line_number(moves);
     screen_thinking(text_buffer);
 }

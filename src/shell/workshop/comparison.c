@@ -10,6 +10,7 @@
 #include "shell/probe.h"
 #include "shell/shell.h"
 #include "shell/screen/board.h"
+#include "texts/shell.h"
 
 /* ---- lines ---- */
 
@@ -78,8 +79,8 @@ static void write_verdict(void)
     if (more == COMPARISON_NONE) {
         return;
     }
-    line_text(is_same ? "Same move." : "Other move.");
-    line_text(" Nodes A:B = ");
+    line_text(is_same ? TEXT_SAME_MOVE : TEXT_OTHER_MOVE);
+    line_text(TEXT_NODE_RATIO);
     if (more) {
         line_text("1:");
     }
@@ -120,7 +121,7 @@ uint8_t comparison_show(void)
         comparison_take(setting);
         line_start();
         if (comparison_run_reached[setting] == COMPARISON_BOOK) {
-            line_text("BOOK");
+            line_text(TEXT_COMPARISON_BOOK);
         } else {
             write_score(comparison_score);
         }
@@ -152,7 +153,7 @@ uint8_t comparison_show(void)
     }
     write_verdict();
     screen_thinking(text_buffer);
-    screen_keys("FIRE again  <A B> tree  ESC back");
+    screen_keys(TEXT_COMPARISON_KEYS);
     *(uint16_t *)(PROBE_PAGE + PROBE_TABLE) = (uint16_t)tt_entries;
     probe_screen(PROBE_SCREEN_MESSAGE);
     for (;;) {

@@ -5,6 +5,7 @@
 
 #include "engine/game.h"
 #include "plat/screen.h"
+#include "texts/shell.h"
 
 /* Writes "+1.2" in pieces, or the result and the number of moves to it. A score of at most a
  * sixteenth of a piece has no minus sign. */
@@ -23,7 +24,7 @@ static void write_score(int16_t score)
         sign = '+';
     }
     if (size >= SCORE_WON) {
-        line_text(score < 0 ? "LOSS " : "WIN ");
+        line_text(score < 0 ? TEXT_LOSS : TEXT_WIN);
         line_number((uint8_t)((uint8_t)(SCORE_WIN + 1) - (uint8_t)size) >> 1);
     } else {
         line_char(sign);

@@ -11,6 +11,7 @@
 #include "shell/shell.h"
 #include "shell/workshop/settings.h"
 #include "shell/screen/board.h"
+#include "texts/shell.h"
 
 /* ---- techniques ---- */
 
@@ -20,17 +21,17 @@ enum {
     DEEPENING, STEP_TWO, REPETITION, BOOK, TECHNIQUES
 };
 static const char *const names[TECHNIQUES] = {
-    "Alphabeta", "Scouting", "Table", "Killers", "History", "Ranking", "Quiescence", "Null move", "Late moves",
-    "Near moves",
-    "Forcing", "Deepening", "By twos", "Repetition", "Book"
+    TEXT_TECHNIQUE_ALPHABETA, TEXT_TECHNIQUE_PVS, TEXT_TECHNIQUE_TABLE, TEXT_TECHNIQUE_KILLERS, TEXT_TECHNIQUE_HISTORY, TEXT_TECHNIQUE_RANKING, TEXT_TECHNIQUE_QUIESCENCE, TEXT_TECHNIQUE_NULL_MOVE, TEXT_TECHNIQUE_LATE_MOVES,
+    TEXT_TECHNIQUE_CANDIDATES,
+    TEXT_TECHNIQUE_FORCING, TEXT_TECHNIQUE_DEEPENING, TEXT_TECHNIQUE_TWO_PLIES, TEXT_TECHNIQUE_REPETITION, TEXT_TECHNIQUE_BOOK
 };
 /* What each technique does; then the texts of the other items. */
 static const char *const does[] = {
-    "Skips what cannot matter", "Is it better?", "Remembers positions", "What cut off nearby",
-    "What often cut off",
-    "Best looking first", "Plays captures out", "Need I move?", "Late moves less deep", "No far squares",
-    "Solves what it can", "Depth by depth", "By two plies", "Was I here before?", "Known openings",
-    "Moves ahead", ""
+    TEXT_ABOUT_ALPHABETA, TEXT_ABOUT_PVS, TEXT_ABOUT_TABLE, TEXT_ABOUT_KILLERS,
+    TEXT_ABOUT_HISTORY,
+    TEXT_ABOUT_RANKING, TEXT_ABOUT_QUIESCENCE, TEXT_ABOUT_NULL_MOVE, TEXT_ABOUT_LATE_MOVES, TEXT_ABOUT_CANDIDATES,
+    TEXT_ABOUT_FORCING, TEXT_ABOUT_DEEPENING, TEXT_ABOUT_TWO_PLIES, TEXT_ABOUT_REPETITION, TEXT_ABOUT_BOOK,
+    TEXT_ABOUT_DEPTH, ""
 };
 #define LOW(bits) ((bits) & 0xFF)
 #define HIGH(bits) ((bits) >> 8)
@@ -79,7 +80,7 @@ static uint8_t is_off(void)
 static const char *name_of(void)
 {
     if (n == FIND_MOVE && !game_info()->forcing_step) {
-        return "Solver";
+        return TEXT_TECHNIQUE_SOLVER;
     }
     return names[n];
 }
@@ -144,16 +145,16 @@ static void show_item(uint8_t row)
     n = items[row];
     start_row();
     if (n == DEPTH_ITEM) {
-        put_at(NAME_COLUMN, "Depth");
+        put_at(NAME_COLUMN, TEXT_TECHNIQUE_DEPTH);
         text_buffer[(A_COLUMN + B_COLUMN) / 2 + 1] = (char)('0' + workshop_depth);
     } else if (n == BACK_ITEM) {
-        put_at(NAME_COLUMN, "Back to the game");
+        put_at(NAME_COLUMN, TEXT_WORKSHOP_BACK);
     } else {
         put_at(NAME_COLUMN, name_of());
         setting = 0;
-        put_at(A_COLUMN, is_off() ? " -" : "on");
+        put_at(A_COLUMN, is_off() ? " -" : TEXT_WORKSHOP_ON);
         ++setting;
-        put_at(B_COLUMN, is_off() ? " -" : "on");
+        put_at(B_COLUMN, is_off() ? " -" : TEXT_WORKSHOP_ON);
     }
     screen_row = (uint8_t)(FIRST_ROW + row);
     screen_text(text_buffer);
@@ -164,16 +165,16 @@ static void show_page(void)
     uint8_t row;
 
     workshop_show_page();
-    screen_title("WORKSHOP");
+    screen_title(TEXT_WORKSHOP_TITLE);
     start_row();
     put_at(NAME_COLUMN, game_info()->title);
-    put_at(A_COLUMN, " A     B");
+    put_at(A_COLUMN, TEXT_WORKSHOP_HEADING);
     screen_row = HEADING_ROW;
     screen_text(text_buffer);
     for (row = 0; row < count; ++row) {
         show_item(row);
     }
-    screen_keys("Left A  right B  FIRE  ESC back");
+    screen_keys(TEXT_WORKSHOP_KEYS);
 }
 
 /* ---- changing settings ---- */
@@ -279,14 +280,14 @@ static void write_setting(void)
     line_char((char)('A' + setting));
     line_char(' ');
     if (!off) {
-        line_text("ALL ON");
+        line_text(TEXT_ALL_ON);
     } else if (off == 1) {
-        line_text("NO ");
+        line_text(TEXT_WITHOUT);
         n = last;
         line_text(name_of());
     } else {
         line_number(off);
-        line_text(" OFF");
+        line_text(TEXT_NUMBER_OFF);
     }
 }
 
@@ -315,7 +316,7 @@ static void open_frame(void)
     uint8_t i;
 
     screen_open(&layout);
-    screen_title("WORKSHOP");
+    screen_title(TEXT_WORKSHOP_TITLE);
     number[0] = 'D';
     number[1] = (char)('0' + workshop_depth);
     screen_level(number);
@@ -325,10 +326,10 @@ static void open_frame(void)
         number[1] = (char)('1' + i);
         put_name((uint8_t)(WORKSHOP_DEPTHS_ROW + i + i), number);
     }
-    put_name(WORKSHOP_SCORE_ROW, "EVAL");
-    put_name(WORKSHOP_SECONDS_ROW, "SECS");
-    put_name(WORKSHOP_CUTS_ROW, "CUT1");
-    put_name(WORKSHOP_TABLE_ROW, "SIZE");
+    put_name(WORKSHOP_SCORE_ROW, TEXT_ROW_EVAL);
+    put_name(WORKSHOP_SECONDS_ROW, TEXT_ROW_SECONDS);
+    put_name(WORKSHOP_CUTS_ROW, TEXT_ROW_FIRST_CUTS);
+    put_name(WORKSHOP_TABLE_ROW, TEXT_ROW_SIZE);
     screen_colour_bit = 0;
     for (setting = 0; setting < WORKSHOP_SETTINGS; ++setting) {
         write_setting();
@@ -342,13 +343,13 @@ static void open_frame(void)
     screen_column = BLUE_BYTE;
     screen_fill(BLUE);
     memset((void *)(PROBE_PAGE + PROBE_WORKSHOP_NODES), 0, WORKSHOP_SETTINGS * NODES_BYTES);
-    screen_keys("FIRE stops             ESC back");
+    screen_keys(TEXT_COMPARING_KEYS);
 }
 
 uint8_t workshop_choose(void)
 {
     if (outcome != OUTCOME_NONE || game_info()->sides != 2) {
-        status_refuse(outcome ? "There is none" : "It has no tree");
+        status_refuse(outcome ? TEXT_WORKSHOP_NONE : TEXT_WORKSHOP_NO_TREE);
         return COMMAND_DONE;
     }
     if (!workshop_depth) {

@@ -11,6 +11,7 @@
 #include "shell/shell.h"
 #include "shell/screen/board.h"
 #include "shell/workshop/tree_browser.h"
+#include "texts/shell.h"
 
 #define HEADING_ROW 1
 #define FIRST_ROW 2
@@ -153,7 +154,7 @@ static void show_path(void)
 
     line_start();
     text_buffer[LINE_SIZE - 1] = 0;
-    line_text(length ? " After" : " Move    Score   Nodes   Reply");
+    line_text(length ? TEXT_TREE_AFTER : TEXT_TREE_HEADING);
     for (i = 0; i < length && !text_buffer[LINE_SIZE - 1]; ++i) {
         line_char(' ');
         move = path[i];
@@ -176,16 +177,16 @@ static void show_difference(uint8_t item)
 
     line_start();
     if (!item) {
-        line_text("It plays this one");
+        line_text(TEXT_TREE_PLAYED);
     } else {
         n = order[0];
         best = score_of_move();
         n = order[item];
         less = score_of_move();
         best -= less;
-        line_text(item == 1 ? "It nearly played this: " : "Worse by ");
+        line_text(item == 1 ? TEXT_TREE_NEARLY : TEXT_TREE_WORSE);
         if (best >= DECIDED) {
-            line_text("a game");
+            line_text(TEXT_TREE_A_GAME);
         } else {
             line_piece_score((uint16_t)best);
         }
@@ -200,14 +201,14 @@ static uint8_t go_down(uint8_t item)
 {
     n = order[item];
     if (children_depth == 1) {
-        screen_thinking("The search ends here");
+        screen_thinking(TEXT_TREE_LEAF);
         return 0;
     }
     take_move();
     path[length] = move;
     play();
     if (outcome != OUTCOME_NONE) {
-        screen_thinking(outcome == OUTCOME_CHANCE ? "Chance has the next word" : "The game is over there");
+        screen_thinking(outcome == OUTCOME_CHANCE ? TEXT_TREE_ROLL : TEXT_TREE_GAME_OVER);
         replay_path();
         return 0;
     }
@@ -232,9 +233,9 @@ void tree_begin(void)
 {
     length = 0;
     children_depth = workshop_depth;
-    screen_title(workshop_open_tree ? "TREE OF B" : "TREE OF A");
+    screen_title(workshop_open_tree ? TEXT_TREE_OF_B : TEXT_TREE_OF_A);
     show_path();
-    screen_keys("FIRE stops              ESC back");
+    screen_keys(TEXT_TREE_THINKING_KEYS);
 }
 
 uint8_t tree_choose(uint8_t is_stopped)
@@ -249,7 +250,7 @@ uint8_t tree_choose(uint8_t is_stopped)
     sort();
     show_path();
     show_list(0);
-    screen_keys("FIRE its replies         ESC up");
+    screen_keys(TEXT_TREE_KEYS);
     tree_bar();
     probe_screen(PROBE_SCREEN_MESSAGE);
     for (;;) {
