@@ -298,9 +298,9 @@ new:
 
 # ---- what people run ----
 
-SHARED = ../shared
+
 HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
-    $(foreach g,$(STARS),"host-rows-$(g)=$(B)/unit/stars-$(g) $(SHARED)/data/$(g).tsv") \
+    $(foreach g,$(STARS),"host-rows-$(g)=$(B)/unit/stars-$(g) tests/data/$(g).txt") \
     "bad-input=tests/text/bad_input.sh $(B)/san/trog" \
     "constants=tests/text/constants.sh" \
     "lines=tests/text/line_length.sh" \
@@ -315,7 +315,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "protocols=tests/text/protocols.sh $(B)/host/trog $(B)/tools/gtpmatch" \
     "mates=tests/text/mates.sh $(B)/lab/chess/mates" \
     "against-solver=tests/text/connect4_solver.sh $(B)/host/trog $(B)/lab/connect4/solve" \
-    "exact=tests/text/connect4_exact_sets.sh $(B)/host/trog $(SHARED)" \
+    "exact=tests/text/connect4_exact_sets.sh $(B)/host/trog" \
     "gtp=tests/text/gtp.sh $(B)/host/trog" \
     "quevedo=$(B)/lab/quevedo/count_mates check" \
     "gomocup=tests/text/gomocup.sh $(B)/san/trog" \
@@ -324,15 +324,15 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "notes=tests/text/pgn.sh $(B)/san/trog $(B)/san/notes $(B)/tools" \
     "disk-saves=tests/text/saves.sh $(B)/san/trog $(B)/san/saves $(B)/tools $(B)/host/trog" \
     "play=tests/text/play.sh $(B)/san/trog" \
-    "fforum=tests/text/reversi_ffo.sh $(B)/host/trog $(SHARED)" \
+    "fforum=tests/text/reversi_ffo.sh $(B)/host/trog" \
     "tools=bash tests/tools/tools.sh $(B)/tools"
 # of noughts in space not this one: without a budget its search through forcing moves takes minutes there
 # (forcing-noughts3d has its own)
 SIM_SLOW = search-noughts3d
 SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
-    $(foreach g,$(STARS),"6502-rows-$(g)=sim65 -x 20000000000 $(B)/unitsim/stars-$(g) $(SHARED)/data/$(g).tsv") \
+    $(foreach g,$(STARS),"6502-rows-$(g)=sim65 -x 20000000000 $(B)/unitsim/stars-$(g) tests/data/$(g).txt") \
     $(foreach g,$(TWIN_GAMES),"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
-    "perft=tests/text/perft.sh $(B) $(SHARED)" \
+    "perft=tests/text/perft.sh $(B)" \
     "rules=tests/text/variants.sh $(B)" \
     "sides=tests/text/three_sides.sh $(B)" \
     "dice=tests/text/dice.sh $(B)" \

@@ -222,7 +222,7 @@ static int is_legal(void)
         emu_frames(2);
     }
     /* a position that is being typed in is no board yet; that of Star Chess is read where it is typed */
-    return session_shows("RETURN done  ESC cancel");
+    return session_shows("RETURN done  ESC cancel") || session_shows("Lose changes?");
 }
 
 /* A person is asked for a move only where the side to move is a person's: so the computer's are moved by the

@@ -1,9 +1,8 @@
 #!/bin/bash
-# perft.sh BUILD SHARED [GAME...]: known counts of move sequences, on the host and on the
-# 6502; and every row of SHARED/data/perft.tsv for our games, where that file is.
+# perft.sh BUILD [GAME...]: the counts of move sequences in tests/data/perft.txt, on the host and on the 6502.
 . "${0%/*}/checks.sh"
-build=$1 shared=$2
-shift 2
+build=$1 counts=${0%/*}/../data/perft.txt
+shift
 games=$(echo ${*:-$("$build/host/trog" games)})
 host_most=50000000 # leaves: larger rows take too long in a test
 sim_most=1000000
@@ -18,17 +17,9 @@ row() { # row GAME DEPTH LEAVES POSITION
 }
 
 for game in $games; do
-    has_line perft.txt "$game"
+    has_line ../data/perft.txt "$game"
     while IFS='|' read -r _ depth leaves position; do
         row "$game" "$depth" "$leaves" "$position"
-    done < <(grep "^$game|" "${0%/*}/perft.txt")
+    done < <(grep "^$game|" "$counts")
 done
-
-if [ -f "$shared/data/perft.tsv" ]; then
-    while IFS=$'\t' read -r game position depth leaves _; do
-        case " $games " in *" $game "*) row "$game" "$depth" "$leaves" "$position" ;; esac
-    done < "$shared/data/perft.tsv"
-else
-    echo "skipped: the published rows of perft.tsv are not here"
-fi
 finish

@@ -1,29 +1,13 @@
 #!/bin/bash
-# reversi_ffo.sh TROG SHARED: the exact score and a best move for the first 19 endgames of the FFO set, where
-# the file is; and of three of them, as facts, where it is not.
+# reversi_ffo.sh TROG: the exact score and a best move of the published endgames in tests/data/reversi_ffo.txt.
 . "${0%/*}/checks.sh"
-trog=$1 file=$2/data/othello/fforum-1-19.obf
-solve() { # lines of POSITION; BEST:SCORE; others:SCORE;
-    local position best rest move score got
-    while IFS=';' read -r position best rest; do
-        read -r move score _ < <("$trog" best reversi "$position" --depth 30 --without book)
-        got=$(printf ' %s:%+d' "${move^^}" $((${score#+} / 2)))
-        check "$position: score" "${best#*:}" "${got#*:}"
-        case ";$best;$rest" in
-        *";$got;"*) passed=$((passed + 1)) ;;
-        *) check "$position: best move" "$best" "$got" ;;
-        esac
-    done
-}
-# the first three of the set that the French federation of othello published
-solve <<'END'
---XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18;
--XXXXXX---XOOOO--XOXXOOX-OOOOOOOOOOOXXOOOOOXXOOX--XXOO----XXXXX- X; A4:+10;
-----OX----OOXX---OOOXX-XOOXXOOOOOXXOXXOOOXXXOOOOOXXXXOXO--OOOOOX X; D1:+2;
-END
-if [ -f "$file" ]; then
-    solve <"$file"
-else
-    echo "skipped: the published endgames are not here"
-fi
+trog=$1
+while IFS='|' read -r position best moves; do
+    read -r move score _ < <("$trog" best reversi "$position" --depth 30 --without book)
+    check "$position: score" "$best" "$(printf '%+d' $((${score#+} / 2)))"
+    case " $moves " in
+    *" $move "*) passed=$((passed + 1)) ;;
+    *) check "$position: best move" "$moves" "$move" ;;
+    esac
+done < <(grep -v '^#' "${0%/*}/../data/reversi_ffo.txt")
 finish

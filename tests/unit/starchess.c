@@ -1,7 +1,5 @@
-/* starchess.c: the rows of starchess.tsv: commands, refused commands and full-mask turns of the computer, with what
- * becomes
- * of them; and on the host games of full-mask players. The file is not ours: its path is the first argument, and
- * without it the rows are skipped. */
+/* starchess.c: the rows of tests/data/starchess.txt: commands, refused commands and full-mask turns of the computer, with
+ * what becomes of them; and on the host games of full-mask players. The path of the file is the first argument. */
 #include <stdio.h>
 #include <string.h>
 
@@ -40,7 +38,7 @@ static void split_row(void)
 
     for (i = 0; i < COLUMNS; ++i) {
         column[i] = at;
-        at = strpbrk(at, i == COLUMNS - 1 ? "\r\n" : "\t");
+        at = strpbrk(at, i == COLUMNS - 1 ? "\r\n" : "|");
         TEST_ASSERT_NOT_NULL_MESSAGE(at, column[0]);
         *at++ = 0;
     }

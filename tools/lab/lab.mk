@@ -126,9 +126,10 @@ match-fairy: host $(B)/tools/ucimatch
 	    'AtariSpeed=true; TableKB=9; Position=%1 %2 %3; go movetime 15000' 'node --no-experimental-fetch $(FAIRY)' \
 	    'Use NNUE=false; VariantPath=/minichess.ini; UCI_Variant=imcs; Position=%1 %2 - - 0 %3; go nodes '$$nodes \
 	    minichess; done
-# chess: test sets and elementary mates at the speed of an Atari
+# chess: test sets (SETS="wac.epd bratko-kopec.epd", files that are not in this project) and elementary mates at the
+# speed of an Atari
 strength: $(B)/lab/chess/epd $(B)/lab/chess/mates
-	@for set in wac bratko-kopec; do $(B)/lab/chess/epd $(SHARED)/data/chess/$$set.epd; done
+	@for set in $(SETS); do $(B)/lab/chess/epd $$set; done
 	@$(B)/lab/chess/mates
 # draughts: won endings of kings at the speed of an Atari; the book, searched again
 draughts-ends: $(B)/lab/draughts/endings

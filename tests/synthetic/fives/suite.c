@@ -325,7 +325,7 @@ static void check_node(const char *written, uint8_t at)
 
     TEST_ASSERT_EQUAL_UINT8(1, tree_on());
     TEST_ASSERT_EQUAL_UINT8(at, depth);
-    TEST_ASSERT_EQUAL_HEX8(KEY, node_key & ~wide);
+    TEST_ASSERT_EQUAL_HEX8(KEY, node_key & ~ordinal_bits);
     game_reset();
     for (i = 1; i <= depth; ++i) {
         list_moves();
@@ -352,7 +352,7 @@ static void test_wide_openings(void)
     TEST_ASSERT_EQUAL_STRING("O", name);
     TEST_ASSERT_EQUAL_UINT8(0, next_name());
     TEST_ASSERT_EQUAL_UINT8(0, choose_of_two(two));
-    TEST_ASSERT_TRUE(lot(3) < 3);
+    TEST_ASSERT_TRUE(random_below(3) < 3);
 }
 
 int main(void)
