@@ -1,6 +1,7 @@
-# bank.mk: the disk without a drive (disk/bank.s): the files are those of the disk, byte for byte.
+# bank.mk: media without a disk drive (disk/bank.s). Their files are identical to those of the disk, byte for byte.
 #   make cart    build/trog.car: a cartridge with all games (SIC!, 512K)
-#   make xex     build/xex/GAME.xex: a game a file, for whoever loads files on a 130XE
+#   make xex     build/xex/GAME.xex: one game a file, to be loaded on a 130XE
+#   make space   free space on all media, into tests/RESULTS.md
 # Included by disk.mk.
 
 CAR = $(B)/trog.car
@@ -19,7 +20,7 @@ MKBANK = $(B)/tools/mkbank $(subst .,,$(suffix $@)) $@ $(filter %.atr,$^) $(A)/b
 $(CAR): $(B)/trog.atr $(A)/boot.bin $(A)/cart.bin $(B)/tools/mkbank
 	$(MKBANK) > $(A)/cart.txt && cat $(A)/cart.txt
 
-# a disk with one game, and no saves
+# For each XEX file: a disk with one game and no space for saves
 $(foreach g,$(DISK_GAMES),$(eval GAMES_OF_only-$(g) = $(g))$(eval $(call disk_list,only-$(g))))
 define one_game
 $(A)/only-$(1)/menu.sys: $(A)/menu_font.stream
@@ -37,13 +38,12 @@ $(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(B)/tools/mkbank
 
 cart: $(CAR)
 xex: $(XEX)
-# what all of this takes, into tests/RESULTS.md
 space: $(IMAGES) $(CAR) $(XEX)
 	tools/lab/common/free-space $(B) tests/RESULTS.md
 .PHONY: cart xex space
 
-# What one pattern rule makes for another. make keeps what a makefile names, and looks at its time; anything else it
-# would take for intermediate and remove.
+# Files that one pattern rule makes for another. make keeps files that a makefile names and checks their time stamps; it
+# would treat others as intermediate and delete them.
 FILES_BETWEEN = $(A)/boot.stub $(A)/kernel.stub \
     $(foreach end,_font.bin _font.stream _help.bin _help.stream _rest.bin _rest.stream,$(DISK_GAMES:%=$(A)/%$(end))) \
     $(DISK_GAMES:%=$(B)/charsets/%.h) $(A)/menu_font.bin $(A)/menu_font.stream \

@@ -1,6 +1,6 @@
-; workshop_children.s: the part GROW: who searches every move for the tree of the workshop is moved to where he runs
-; (relocate.inc). No
-; C twin: there is nothing here but addresses.
+; workshop_children.s: the shell overlay GROW: searches every move of a position, for the tree of the workshop. The code
+; of the search loop (src/shell/workshop/children.c) is moved to memory that the search leaves free (relocate.inc).
+; No C twin: there is nothing here but addresses.
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
@@ -11,7 +11,7 @@
 
 .segment "GROW_CODE"
 
-; From the part WALK, with the frame open.
+; children_open: entry from the overlay WALK, with the frame open
 .proc children_open
         jsr find_growth
         be_still
@@ -23,8 +23,9 @@
 .endproc
 
 .segment "GROWTH"
+; This code stays while the search runs.
 
-; Searches; then the part WALK again, or the board of the game.
+; Searches; then loads the overlay WALK again. If that fails, shows the error and goes back to the board.
 .proc enter
         jsr _children_run
         pha
