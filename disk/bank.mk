@@ -24,9 +24,9 @@ $(CAR): $(B)/trog.atr $(A)/boot.bin $(A)/cart.bin $(B)/tools/mkbank
 $(foreach g,$(DISK_GAMES),$(eval GAMES_OF_only-$(g) = $(g))$(eval $(call disk_list,only-$(g))))
 define one_game
 $(A)/only-$(1)/menu.sys: $(A)/menu_font.stream
-$(B)/xex/$(1).atr: $(call listed,disk-only-$(1),$(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed \
+$(B)/xex/$(1).atr: $(call listed,disk-only-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed \
     $(A)/only-$(1)/menu.sys \
-    $(patsubst %,$(A)/%.sys,$(BEHIND_MENU) $(filter-out menu,$(PARTS))) \
+    $(patsubst %,$(A)/%.sys,$(AFTER_MENU) $(filter-out menu,$(SHELL_OVERLAYS))) \
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(A)/$(1).$(kind))) $(B)/tools/mkatr \
     disk/disk.mk disk/bank.mk
 	@mkdir -p $$(@D)
@@ -44,11 +44,11 @@ space: $(IMAGES) $(CAR) $(XEX)
 
 # Files that one pattern rule makes for another. make keeps files that a makefile names and checks their time stamps; it
 # would treat others as intermediate and delete them.
-FILES_BETWEEN = $(A)/boot.stub $(A)/kernel.stub \
+INTERMEDIATE_FILES = $(A)/boot.stub $(A)/kernel.stub \
     $(foreach end,_font.bin _font.stream _help.bin _help.stream _rest.bin _rest.stream,$(DISK_GAMES:%=$(A)/%$(end))) \
     $(DISK_GAMES:%=$(B)/charsets/%.h) $(A)/menu_font.bin $(A)/menu_font.stream \
-    $(foreach end,_part.bin _part.stream,$(PARTS:%=$(A)/%$(end)) $(BEHIND_MENU:%=$(A)/%$(end)) \
+    $(foreach end,_part.bin _part.stream,$(SHELL_OVERLAYS:%=$(A)/%$(end)) $(AFTER_MENU:%=$(A)/%$(end)) \
     $(patsubst %,$(A)/%/menu$(end),$(DISKS) high $(DISK_GAMES:%=only-%))) \
     $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(A)/$(g)_openings.bin $(A)/$(g)_openings.stream))
-files-between: $(FILES_BETWEEN)
+files-between: $(INTERMEDIATE_FILES)
 .PHONY: files-between

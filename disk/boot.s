@@ -8,17 +8,17 @@
 .include "loader.inc"
 .macpack atari
 .import file_load, load_hook, file_sectors
-.import show_title, show_small, show_fault, clear_line, fault_number
+.import show_title, show_small, show_error, clear_line, error_number
 .importzp load_name, load_to, load_limit, unpack_to
 .import __KERNEL_START__, __KERNEL_LOAD__
 
-BOOT_SECTORS = 8
-BOOT_START   = $0700
-ROW          = 40               ; bytes of a text row: disk/boot_screen.s
-BAR          = 2 * ROW + 4
-BAR_CELLS    = 32
-CELL         = $80              ; screen code of an inverse space
-DAMAGED      = 1                ; column of the text about damage, in row 0 of the OS's screen
+BOOT_SECTORS    = 8
+BOOT_START      = $0700
+ROW             = 40            ; bytes of a text row: disk/boot_screen.s
+BAR             = 2 * ROW + 4
+BAR_CELLS       = 32
+CELL            = $80           ; screen code of an inverse space
+DAMAGED         = 1             ; column of the text about damage, in row 0 of the OS's screen
 
 .segment "BOOT"
         .byte 0, BOOT_SECTORS   ; flags, number of sectors
@@ -37,7 +37,7 @@ reset:  lda PROBE_MARK_END
 start_kernel:
         jsr file_load
         beq :+
-        jmp fault
+        jmp failed
 :       jmp __KERNEL_START__
 
 ; The boot sectors verify their own checksum before anything else. Their last byte is chosen so that the sum over all of
@@ -70,7 +70,7 @@ page:   stx load_to+1
 
 damaged_text: ; in the same sector; two spaces: for the cursor, and a column that a television may not show
         scrcode "  This disk is damaged"
-damaged_length = * - damaged_text
+damaged_length  = * - damaged_text
 
 checked:
         lda PORTB               ; bit 1 switches BASIC off on XL and XE; on an 800 this port reads sticks 3 and 4
@@ -119,9 +119,9 @@ load:
         jmp start_kernel
 
 ; An error, in A: shows it, and tries again when a key or the trigger is pressed.
-fault:
+failed:
         jsr write_number
-        jsr show_fault
+        jsr show_error
         lda #$FF
         sta CH
 wait:   lda STRIG0
@@ -190,7 +190,7 @@ digit:  ldy #$10 - 1            ; screen code of 0, less one
         adc powers,x
         pha
         tya
-        sta fault_number,x
+        sta error_number,x
         pla
         inx
         cpx #3

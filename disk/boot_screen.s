@@ -3,22 +3,22 @@
 
 .include "atari.inc"
 .macpack atari
-.export show_title, show_small, show_fault, clear_line, fault_number
+.export show_title, show_small, show_error, clear_line, error_number
 .importzp load_to
 
-NIGHT_NTSC   = $A0              ; background colour
-NIGHT_PAL    = $90
-SHOWN        = $02              ; a row of text in a display list (ANTIC mode 2)
-HIDDEN       = $70              ; eight blank lines instead: they look the same but cost no DMA cycles
-LIST_FIRST   = 6                ; byte of the second text row in the display list of GRAPHICS 0,
-LIST_LAST    = 28               ; and of the last one
-TITLE_AT     = LIST_FIRST - 1 + 10 ; the rows that stay
-BAR_AT       = TITLE_AT + 2
-FAULT_AT     = BAR_AT + 2
-ROW          = 40               ; bytes of a row; row 0 is at the top and empty
-TITLE        = 1 * ROW + 13
-FAULT        = 3 * ROW + 4
-FAULT_CELLS  = 32
+NIGHT_NTSC      = $A0           ; background colour
+NIGHT_PAL       = $90
+SHOWN           = $02           ; a row of text in a display list (ANTIC mode 2)
+HIDDEN          = $70           ; eight blank lines instead: they look the same but cost no DMA cycles
+LIST_FIRST      = 6             ; byte of the second text row in the display list of GRAPHICS 0,
+LIST_LAST       = 28            ; and of the last one
+TITLE_AT        = LIST_FIRST - 1 + 10 ; the rows that stay
+BAR_AT          = TITLE_AT + 2
+ERROR_AT        = BAR_AT + 2
+ROW             = 40            ; bytes of a row; row 0 is at the top and empty
+TITLE           = 1 * ROW + 13
+ERROR_LINE      = 3 * ROW + 4
+ERROR_CELLS     = 32
 
 .segment "ONCE"
 
@@ -50,7 +50,7 @@ show_title:
         sta (load_to),y
         ldy #BAR_AT
         sta (load_to),y
-        ldy #FAULT_AT
+        ldy #ERROR_AT
         sta (load_to),y
         ldy #2                  ; erase the cursor of the screen editor
         lda #0
@@ -64,18 +64,18 @@ show_title:
         bpl :-
         rts
 
-; show_small, show_fault: show a line: too little memory, or a disk error.   Out: N set          Clobbers: A, X, Y
+; show_small, show_error: show a line: too little memory, or a disk error.   Out: N set          Clobbers: A, X, Y
 show_small:
         ldy #small_text - lines
         .byte $2C               ; bit abs: skips the next instruction
-show_fault:
-        ldy #fault_text - lines
+show_error:
+        ldy #error_text - lines
         tya
         pha
         jsr clear_line
         pla
         tax
-        ldy #FAULT
+        ldy #ERROR_LINE
 :       lda lines,x
         bmi :+
         sta (SAVMSC),y
@@ -86,19 +86,19 @@ show_fault:
 
 ; clear_line: clears that line.   Clobbers: A, Y
 clear_line:
-        ldy #FAULT + FAULT_CELLS - 1
+        ldy #ERROR_LINE + ERROR_CELLS - 1
         lda #0
 :       sta (SAVMSC),y
         dey
-        cpy #FAULT - 1
+        cpy #ERROR_LINE - 1
         bne :-
         rts
 
 title_text:     scrcode "Trog & Friends"
-title_length = * - title_text
+title_length    = * - title_text
 lines:                          ; each ends with a byte above 127
-fault_text:     scrcode "Disk fault "
-fault_number:   scrcode "000. FIRE: once more"
+error_text:     scrcode "Disk fault "
+error_number:   scrcode "000. FIRE: once more"
                 .byte $FF
 small_text:     scrcode "This needs 32K of memory"
                 .byte $FF

@@ -127,7 +127,7 @@ other:  txa
         cmp #<(DIRECTORY_LAST + 1)
         bne sector
 missing:
-        lda #FAULT_NO_FILE
+        lda #ERROR_NO_FILE
 done:   rts
 
 ; file_read: reads a file, or a piece of one, by the links of its sectors
@@ -185,12 +185,12 @@ file_go_on:
         bne next
         lda #0
 leave:  rts
-stray:  lda #FAULT_LINK
+stray:  lda #ERROR_LINK
         .byte $2C               ; bit abs: skips the next instruction
-long:   lda #FAULT_TOO_LONG
+long:   lda #ERROR_TOO_LONG
         .byte $2C
 damaged:
-        lda #FAULT_DAMAGED
+        lda #ERROR_DAMAGED
         rts
 call_hook:
         jmp (load_hook)

@@ -13,7 +13,7 @@
 
 PIECE        = $8000            ; address to which each piece is loaded (tools/build/mkbank)
 PIECE_PAGES  = 16
-LINE         = 3 * 40 + 4       ; FAULT of boot_screen.s
+LINE         = 3 * 40 + 4       ; ERROR_LINE of boot_screen.s
 MARK         = $A5              ; test pattern
 
 .segment "LOADER"               ; filled in by tools/build/mkbank

@@ -4,11 +4,11 @@
 .export _view_drawn_piece
 .import _view_mark, _view_hide_pieces
 
-MARK_LIFTED       = 6
+MARK_LIFTED     = 6
 
 .segment "CODE"
 ; view_drawn_piece: the piece itself, or 0 while it is lifted or the pieces are hidden
-; uint8_t view_drawn_piece(uint8_t man)
+; uint8_t view_drawn_piece(uint8_t piece)
 ;   In:        A = piece         Out: A = piece or 0; X = 0
 ;   In:        A                 Out: A, or 0 while he is hidden; X = 0
 .proc _view_drawn_piece

@@ -1,10 +1,10 @@
-/* panel_sides.c: of view/view.h: the panel of more than two sides. In the library of the
- * overlays, not in the kernel. */
+/* panel_sides.c: the panel of a game with more than two sides (view_sides of view/view.h). In the overlay library, not
+ * in the kernel. */
 #include "engine/game.h"
 #include "engine/text.h"
 #include "view/view.h"
 
-/* A name and a clock each, and a line between them where there is room. */
+/* A name and a clock for each side, and a free line between them if the panel has enough lines. */
 void view_sides(void)
 {
     uint8_t sides = game_info()->sides;

@@ -17,10 +17,10 @@
 .import file_first, file_sectors, link_most, load_hook, kernel_stamp, _sound_off
 .import popax
 .importzp load_name, load_to, load_limit, sum_low, sum_high, file_mark, unpack_to, ptr1, tmp1, tmp2
-.exportzp piece, behind
+.exportzp piece, piece_end
 
 piece  := tmp1                  ; for disk_load_piece: first sector of the piece, counted from the start of the file,
-behind := tmp2                  ; and the first sector after it; $80 or more: the piece goes to the end of the file
+piece_end := tmp2               ; and the first sector after it; $80 or more: the piece goes to the end of the file
 
 _disk_first   := file_first
 _disk_sectors := file_sectors
@@ -30,7 +30,7 @@ _disk_hook    := load_hook
 
 NAME_FIELD     = 8              ; characters of a name before the extension
 STATUS_BYTES   = 4
-SEAL           = 4              ; bytes after the packed stream
+TRAILER        = 4              ; bytes after the packed stream
 PROTECTED_BIT  = $08            ; in the first status byte of the drive: disk is write-protected
 
 .segment "BSS"
@@ -57,7 +57,7 @@ go_on:  pla                     ; the kind, pushed by disk_find
         lda #1
         sta _disk_ahead
         jsr file_go_on
-        jsr sums
+        jsr verify
         jmp is_read
 
 ; disk_find: looks a file up in the directory
@@ -86,13 +86,13 @@ disk_find:
         sta load_name+1
         ldy #0
 letter: lda (ptr1),y
-        beq blank
+        beq pad
         sta name,y
         iny
         bne letter              ; always
 :       sta name,y
         iny
-blank:  cpy #NAME_FIELD
+pad:    cpy #NAME_FIELD
         lda #' '
         bcc :-
         pla                     ; extensions have three characters: X = 3 * kind
@@ -115,7 +115,7 @@ finish: sta _disk_error
 
 ; Computes where to read the file just found so that its last sector ends at disk_top.
 ;   Out:       A = 0 and Z set, ptr1 = that address; or A = error code
-find_room:
+find_buffer:
         lda #0                  ; ptr1 = disk_top - 125 * file_sectors
         sta ptr1
         lda _disk_top
@@ -137,22 +137,22 @@ find_room:
         bcc long
         txa                     ; 0
 out:    rts
-long:   lda #FAULT_TOO_LONG
+long:   lda #ERROR_TOO_LONG
         rts
 
 ; Reads the file just found to A/X and verifies its checksum.   Out: A = 0 and Z set, or A = error code
-read_sealed:
+read_verified:
         sta load_to
         stx load_to+1
         jsr file_read
-sums:   bne out
+verify: bne out
         lda sum_low             ; both checksum bytes must equal the stamp of this kernel; files of another build differ
         eor kernel_stamp
         bne :+
         lda sum_high
         eor kernel_stamp+1
         beq out
-:       lda #FAULT_DAMAGED
+:       lda #ERROR_DAMAGED
         rts
 
 ; disk_load: reads a packed file, verifies its checksum and unpacks it
@@ -169,14 +169,14 @@ disk_load:
         rts
 
 ; disk_load_piece: the same for a piece of the game's DAT file (book, openings or rules)
-;   In:        piece, behind; disk_to, disk_top
+;   In:        piece, piece_end; disk_to, disk_top
 ; The sectors of a DAT file are consecutive, so the piece starts at a known sector. Each piece has its own checksum.
 disk_load_piece:
         jsr set_loaded
         lda #KIND_DATA
         jsr disk_find
         bne out
-        lda behind
+        lda piece_end
         bpl :+
         lda file_sectors
 :       sec
@@ -190,18 +190,18 @@ disk_load_piece:
         bcc load_found
         inc file_first+1
 load_found:
-        jsr find_room
+        jsr find_buffer
         bne done
         lda ptr1                ; unpack_get_byte reads its address from its own code: it starts at the packed file
         sta unpack_get_byte+1
         ldx ptr1+1
         stx unpack_get_byte+2
-        jsr read_sealed
+        jsr read_verified
 is_read:
         bne done
         lda load_to             ; ptr1 = the four bytes after the stream
         sec
-        sbc #SEAL
+        sbc #TRAILER
         sta ptr1
         lda load_to+1
         sbc #0
@@ -227,10 +227,10 @@ is_read:
         sta _disk_to+1
         lda #0
         .byte $2C               ; bit abs: skips the next instruction
-none:   lda #FAULT_NO_FILE
+none:   lda #ERROR_NO_FILE
         .byte $2C
 long_after_all:
-        lda #FAULT_TOO_LONG
+        lda #ERROR_TOO_LONG
 done:   jmp finish
 
 ; disk_read_sector: reads one sector
@@ -286,7 +286,7 @@ _disk_write_sector:
 finish_write:
         jmp finish
 differs:
-        lda #FAULT_DIFFERS
+        lda #ERROR_DIFFERS
         bne finish_write        ; always
 
 ; The write failed. The drive reports a write-protected disk only as error 144, so ask for its status (command "S").
@@ -309,7 +309,7 @@ refused:
         and #PROTECTED_BIT
         beq unknown
         pla
-        lda #FAULT_PROTECTED
+        lda #ERROR_PROTECTED
         bne finish_write        ; always
 unknown:
         pla

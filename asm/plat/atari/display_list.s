@@ -24,7 +24,7 @@ LIST_OFFSET     = $80           ; in the player-missile block, whose first $180 
 TITLE           = $06
 DLI             = $80
 
-.segment "IOCB"            ; in CIO's memory: RESET overwrites it, and the next frame builds it again
+.segment "IOCB"                 ; in CIO's memory: RESET overwrites it, and the next frame builds it again
 row_lo:         .res ROWS_MOST  ; address of each row in screen memory
 row_hi:         .res ROWS_MOST
 row_count:      .res 1

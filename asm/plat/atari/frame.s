@@ -30,7 +30,7 @@ DLI             = $80           ; display list: interrupt in this mode line
 .segment "BSS"
 text_row:       .res 1 ; number of the row below the window, with the file letters; status, thinking and keys follow
 pal:            .res 1          ; 0 NTSC, 1 PAL
-.segment "IOCB"                ; in CIO's memory: RESET overwrites it, and the next frame sets it again
+.segment "IOCB"                 ; in CIO's memory: RESET overwrites it, and the next frame sets it again
 regions:        .res 4 * REGION ; colours and character set, REGION bytes each; a game's frame uses three
 
 .segment "RODATA"
@@ -54,8 +54,8 @@ MENU            = * - menu
 below:          .byte DLI, $10, $02, $02, DLI, $41
 BELOW           = * - below
 ITEMS           = 14
-places:         .byte $00, $20, $A0, $C0        ; horizontal positions: cursor off screen; the strips beside the board
-bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four players side by side
+places:         .byte $00, $20, $A0, $C0 ; horizontal positions: cursor off screen; the strips beside the board
+bars:           .byte $40, $60, $80, $A0 ; the menu's bar is all four players side by side
 
 .segment "CODE"
 
@@ -224,7 +224,7 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four pla
         sta HPOSP0,x
         dex
         bpl :-
-        stx checkerboard_state           ; $FF
+        stx checkerboard_state  ; $FF
         lda #2                  ; PRIOR 2: players 0 and 1, then the playfield, then players 2 and 3
         sta GPRIOR
         inx                     ; from $FF

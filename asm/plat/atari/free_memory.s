@@ -8,8 +8,8 @@
 .export _machine_tt_memory, _machine_tt_entries, table_page
 .import free, game_end, openings_at, help_at, top, why
 .import disk_load_piece, _disk_ahead, _disk_error, _disk_to, _disk_top, _book_data, _book_size
-.import attic, _machine_open_book, _machine_close_book, _memcpy, pushax
-.importzp ptr1, sreg, piece, behind
+.import under_rom_page, _machine_open_book, _machine_close_book, _memcpy, pushax
+.importzp ptr1, sreg, piece, piece_end
 
 .segment "BSS"
 book_at:        .res 1          ; sector of the DAT file where the next part of the book starts
@@ -21,7 +21,7 @@ book_at:        .res 1          ; sector of the DAT file where the next part of 
 ;   Out:       as disk_load_piece
 .proc read_piece
         sta piece
-        stx behind
+        stx piece_end
         lda free
         sta _disk_to
         lda free+1
@@ -43,10 +43,10 @@ book_at:        .res 1          ; sector of the DAT file where the next part of 
         bne part
         lda free
         ldx free+1
-        ldy attic
+        ldy under_rom_page
         beq :+
         lda #0
-        ldx attic
+        ldx under_rom_page
 :       sta _book_data
         stx _book_data+1
 part:   lda book_at
@@ -59,7 +59,7 @@ part:   lda book_at
 :       tax
         lda book_at
         jsr read_piece
-        bne fault
+        bne failed
         ; memcpy(book_data + book_size, free, bytes); without RAM under the ROM source and target are the same
         lda _book_data
         clc
@@ -84,7 +84,7 @@ part:   lda book_at
         txa
         adc _book_size+1
         sta _book_size+1
-        lda attic               ; under the ROM: the memory after the game stays free
+        lda under_rom_page      ; under the ROM: the memory after the game stays free
         bne :+
         lda _disk_to
         sta free
@@ -103,7 +103,7 @@ no_more:
         sta _disk_error
         tax
         rts
-fault:  cmp #FAULT_TOO_LONG
+failed: cmp #ERROR_TOO_LONG
         beq no_more
         ldx _disk_ahead
         beq no_more             ; else it is continued or tried again: see disk_error

@@ -20,7 +20,7 @@ text   := ptr2                  ; the text that is not shown yet
 lines  := tmp1                  ; scan lines left on this page
 gap    := tmp2                  ; 1: a paragraph has just ended
 
-.segment "HELP_CODE"       ; in the overlay HELP
+.segment "HELP_CODE"            ; in the overlay HELP
 
 ; screen_page: shows as much of a text as fits on a page
 ; const char *screen_page(const Layout *layout, const char *text)
@@ -151,10 +151,10 @@ found:  sty width
         jsr write               ; Y = width
 :       lda (text),y
         cmp #' '
-        bcc behind ; the terminating 0: stay there; otherwise C = 1 and `text` moves past the space or newline
-        beq behind
+        bcc skip ; the terminating 0: stay there; otherwise C = 1 and `text` moves past the space or newline
+        beq skip
         inc gap                 ; a newline: a paragraph has ended
-behind: tya
+skip:   tya
         adc text
         sta text
         bcc :+

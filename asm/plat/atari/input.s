@@ -18,24 +18,24 @@ QUEUE           = 16            ; size of the queue, a power of two
 STICK_FIRST     = 18            ; frames until the stick repeats for the first time
 STICK_NEXT      = 6             ; frames between further repeats
 FIRE_LONG       = 36            ; frames after which FIRE counts as held
-TOLD            = $80           ; value of `fire`: this press has been reported
+REPORTED        = $80           ; value of `fire`: this press has been reported
 REPEATS         = 16            ; SRTIMR, the repeat timer of the OS: below this a key repeats, above it is a new press
 GUARD           = 15            ; frames after the computer's move in which FIRE and RETURN do not count,
 GUARD_HURRIED   = $80 + 45      ; and if one of them was pressed during the search
 REST            = 60            ; frames before the cursor starts to pulse
 
-EVENT_EARLY      = $08           ; bit that is cleared in FIRE and RETURN while they do not count
-EVENT_BACK       = $08
-EVENT_TAB        = $09
-EVENT_RETURN     = $0D
-EVENT_FIRE       = $0E
+EVENT_EARLY     = $08           ; bit that is cleared in FIRE and RETURN while they do not count
+EVENT_BACK      = $08
+EVENT_TAB       = $09
+EVENT_RETURN    = $0D
+EVENT_FIRE      = $0E
 KEY_MINUS       = $0E           ; key code of - and of the up arrow, which share a key
-EVENT_FIRE_LONG  = $0F
-EVENT_START      = $10           ; SELECT, OPTION follow
-EVENT_HELP       = $13
-EVENT_ESC        = $1B
-EVENT_UP         = $1C           ; down, left, right follow
-EVENT_CTRL    = $C0           ; + 1 to 26
+EVENT_FIRE_LONG = $0F
+EVENT_START     = $10           ; SELECT, OPTION follow
+EVENT_HELP      = $13
+EVENT_ESC       = $1B
+EVENT_UP        = $1C           ; down, left, right follow
+EVENT_CTRL      = $C0           ; + 1 to 26
 UP              = EVENT_UP
 DOWN            = EVENT_UP + 1
 LEFT            = EVENT_UP + 2
@@ -163,7 +163,7 @@ none:   rts
 .proc _input_ignore_fire
         lda fire
         beq :+
-        lda #TOLD
+        lda #REPORTED
         sta fire
 :       rts
 .endproc
@@ -326,22 +326,22 @@ pressed:
 :       cmp #';'
         bne capital
         lda #':'
-        bne told                ; always
+        bne append              ; always
 plain:  cpx #KEY_MINUS
-        bne told
+        bne append
         lda #'-'
-        bne told                ; always
+        bne append              ; always
 capital:
         cmp #'a'
-        bcc told
+        bcc append
         sbc #'a' - 'A'          ; C = 1
-        bne told                ; always
+        bne append              ; always
 control:
         cmp #'a'                ; CTRL + letter is a command;
-        bcc told                ; CTRL + any other key is that key
+        bcc append              ; CTRL + any other key is that key
         and #$1F
         ora #EVENT_CTRL
-told:   jsr push
+append: jsr push
 no_key: lda HELPFG              ; HELP key of XL and XE
         beq no_help
         lda #0
@@ -383,15 +383,15 @@ no_stick:
         lda TRIG0               ; 0 = pressed
         bne up
         txa
-        bmi done                ; TOLD: already reported
+        bmi done                ; REPORTED: already reported
         inx
         stx fire
         cpx #FIRE_LONG
         bne done
-        lda #TOLD
+        lda #REPORTED
         sta fire
         lda #EVENT_FIRE_LONG
-        bne tell                ; always
+        bne report              ; always
 up:     ldy guard               ; the guard counts down only while FIRE is up
         beq open
         dey
@@ -404,8 +404,8 @@ open:   lda #0
         sta fire
         txa
         beq done
-        bmi done                ; TOLD: already reported
+        bmi done                ; REPORTED: already reported
         lda #EVENT_FIRE
-tell:   jmp push
+report: jmp push
 done:   rts
 .endproc

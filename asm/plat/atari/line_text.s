@@ -83,7 +83,7 @@ done:   rts
 .endproc
 
 ; line_char: appends a character
-; void line_char(char sign)
+; void line_char(char character)
 ;   In:        A = character     Clobbers: A, Y
 .proc _line_char
         ldy #0

@@ -11,7 +11,7 @@
 DLI             = $80
 BEFORE_ITEMS    = 10 ; starts as 0: the overlay's file contains these bytes
 
-.segment "MENU_BSS"            ; starts as 0: loading the overlay clears it
+.segment "MENU_BSS"             ; starts as 0: loading the overlay clears it
 footer:         .res 1          ; offset of the region of the text below, from region 1: 0 or REGION
 
 .segment "MENU_CODE"

@@ -18,7 +18,7 @@
 .import _screen_put, place, screen_dark, text_row, keys_at, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
 .import __VERBS_START__, __GUIDE_START__, __LESSON_START__
-.importzp ptr1, ptr2, unpack_to, piece, behind
+.importzp ptr1, ptr2, unpack_to, piece, piece_end
 
 _machine_memory_page := RAMTOP
 SCREEN_PAGES    = 12            ; character set, screen and players, below RAMTOP
@@ -35,12 +35,12 @@ verb_number .set 0
         verb_number .set verb_number + 1
 .endmacro
 .include "verbs.inc"
-VERBS   = verb_number
-head    := __VERBS_START__ + 3 * VERBS  ; table after the verbs: disk/game_overlay.s
+VERBS           = verb_number
+head    := __VERBS_START__ + 3 * VERBS ; table after the verbs: disk/game_overlay.s
 bss_start   := head
 bss_bytes   := head + 2
 game_end    := head + 4
-HEAD        = 25                ; bytes of that table; disk/verbs.s names its other fields
+HEAD            = 25            ; bytes of that table; disk/verbs.s names its other fields
 
 .segment "BSS"
 _machine_has_engine: .res 1
@@ -52,7 +52,7 @@ free:           .res 2          ; first free byte after overlay and book
 odd:            .res 1          ; 1: the last sector had no dot
 
 .segment "RODATA"
-codes:          .byte FAULT_TOO_LONG, FAULT_NO_FILE, FAULT_DAMAGED, FAULT_LINK, 138, FAULT_PROTECTED
+codes:          .byte ERROR_TOO_LONG, ERROR_NO_FILE, ERROR_DAMAGED, ERROR_LINK, 138, ERROR_PROTECTED
 CODES           = * - codes
 lines_lo:       .byte <too_long, <no_file, <damaged, <damaged, <no_answer, <protected, <unreadable
 lines_hi:       .byte >too_long, >no_file, >damaged, >damaged, >no_answer, >protected, >unreadable
@@ -135,7 +135,7 @@ found:  lda lines_lo,y
 read:   jsr below_game
 ; The same to disk_to, below disk_top
 read_part:
-        lda #KIND_PART
+        lda #KIND_SHELL
         jsr disk_load
         jmp why
 
@@ -177,10 +177,10 @@ _machine_load_help_rest:
         ldx #$FF                ; up to the end of the file
 load_help:
         sta piece
-        stx behind
+        stx piece_end
         jsr disk_load_piece
         bne whole
-        ldx behind
+        ldx piece_end
         stx rest
 whole:  jmp why
 .segment "CODE"
@@ -245,10 +245,10 @@ _machine_lesson    := __LESSON_START__
 .assert <__LESSON_START__ = <__GUIDE_START__, lderror, "GUIDE_START and LESSON_START differ in their low bytes"
 _machine_load_lesson:
         ldy #>__LESSON_START__
-        bne load_behind         ; always
+        bne load_after_menu     ; always
 _machine_load_guide:
         ldy #>__GUIDE_START__
-.proc load_behind
+.proc load_after_menu
         sta ptr1
         stx ptr1+1
         tya
@@ -334,7 +334,7 @@ glyph:  lda (ptr1),y
         ldx #>pause
         jsr set_hook
         pla
-        bne fault
+        bne failed
         jsr unpack_font
         lda free ; its first bytes are the jump table of its verbs: copy them to where the kernel calls them
         sta ptr1
@@ -351,7 +351,7 @@ copy:   dey
         jsr table_page
         clc
         sbc _disk_top
-        lda #FAULT_TOO_LONG
+        lda #ERROR_TOO_LONG
         bcs bad
         lda bss_start           ; memset(bss_start, 0, bss_bytes)
         ldx bss_start+1
@@ -364,7 +364,7 @@ copy:   dey
         jsr _memset
         lda #0
 bad:    sta _disk_error
-fault:  jmp why
+failed: jmp why
 .endproc
 
 .proc set_hook
@@ -390,7 +390,7 @@ fault:  jmp why
         sta _disk_ahead
         pla                     ; return to the caller of file_read
         pla
-        lda #FAULT_PAUSED
+        lda #ERROR_PAUSED
         rts
 .endproc
 

@@ -117,17 +117,17 @@ hundreds:
         pla
 :       ldx #0
         jsr _line_number
-        jmp behind
+        jmp spaced
 same:   dec rows                ; the free line between pairs: digits of two lines do not touch
         inc row
         bne more                ; always
 other:  bpl line                ; two branches that are too far away otherwise: from below,
 none:   bcs empty               ; and from above
 reply:  lda WORD+1
-        beq behind
-        jsr blank
-alone:  jsr blank
-behind: jsr blank
+        beq spaced
+        jsr space
+alone:  jsr space
+spaced: jsr space
         lda #<WORD
         ldx #>WORD
         jsr _line_text
@@ -155,6 +155,6 @@ last:   inc row
         bpl other
         rts
 
-blank:  lda #' '
+space:  lda #' '
         jmp _line_char
 .endproc

@@ -8,19 +8,19 @@
 ; - ANTIC reads the letters at $E000 for the screen, so a copy of the ROM font is in the RAM at the same address.
 
 .include "atari.inc"
-.export _machine_open_book, _machine_close_book, _machine_book_is_away, _under_rom_find, attic
+.export _machine_open_book, _machine_close_book, _machine_book_is_away, _under_rom_find, under_rom_page
 .import _book_data
 .import wait_frame
 .import __UNDER_ROM_START__, __NMI_START__
 .importzp ptr1
 
-UNDER_ROM   := __UNDER_ROM_START__      ; after the copy of the font (disk/kernel.cfg)
+UNDER_ROM   := __UNDER_ROM_START__ ; after the copy of the font (disk/kernel.cfg)
 NMI     := __NMI_START__
-LETTERS = $E0                   ; first page of the ROM font
-VECTOR  = $FFFA                 ; address of the NMI vector
+LETTERS         = $E0           ; first page of the ROM font
+VECTOR          = $FFFA         ; address of the NMI vector
 
 .segment "BSS"
-attic:          .res 1          ; first page of the RAM under the ROM, or 0: none
+under_rom_page:          .res 1 ; first page of the RAM under the ROM, or 0: none
 
 .segment "CODE"
 
@@ -28,13 +28,13 @@ attic:          .res 1          ; first page of the RAM under the ROM, or 0: non
 ; void machine_open_book(void), void machine_close_book(void)
 ;   Clobbers:  A
 _machine_open_book:
-        lda attic
+        lda under_rom_page
         beq :+
         sei
         dec PORTB               ; clears bit 0, which is set
 :       rts
 _machine_close_book:
-        lda attic
+        lda under_rom_page
         beq :+
         lda PORTB
         ora #$01
@@ -83,7 +83,7 @@ _machine_book_is_away:
         cmp UNDER_ROM
         bne :+
         lda #>UNDER_ROM
-        sta attic
+        sta under_rom_page
 :       inc PORTB
         ldx #LETTERS
         stx ptr1+1
@@ -117,6 +117,6 @@ nmi_code:
 back:   dec PORTB
         pla
         rti
-NMI_BYTES = * - nmi_code
+NMI_BYTES       = * - nmi_code
 .import __NMI_SIZE__
 .assert NMI_BYTES <= __NMI_SIZE__, lderror, "the glass box's page is full"

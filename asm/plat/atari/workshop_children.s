@@ -13,13 +13,13 @@
 
 ; children_open: entry from the overlay WALK, with the frame open
 .proc children_open
-        jsr find_growth
-        be_still
-        move_piece __GROWTH_LOAD__, __GROWTH_RUN__, __GROWTH_SIZE__
+        jsr relocate
+        players_off
+        move_code __GROWTH_LOAD__, __GROWTH_RUN__, __GROWTH_SIZE__
         jmp enter
 .endproc
-.proc find_growth
-        find_piece __GROW_BSS_RUN__
+.proc relocate
+        relocate_overlay __GROW_BSS_RUN__
 .endproc
 
 .segment "GROWTH"
@@ -33,10 +33,10 @@
         ldx #>name
         jsr _overlay_call
         tay
-        beq fault
+        beq failed
         pla
         jmp tree_again
-fault:  pla
+failed: pla
         jsr _input_wait
         jsr _record_restore
         jmp _board_redraw

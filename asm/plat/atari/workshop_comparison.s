@@ -26,22 +26,22 @@ twice:          .res 4          ; for by_ten
 
 ; comparison_open: entry from the overlay SHOP, with the frame open
 .proc comparison_open
-        be_still
-        jsr find_stay
-        move_piece __STAY_LOAD__, __STAY_RUN__, __STAY_SIZE__
+        players_off
+        jsr relocate
+        move_code __STAY_LOAD__, __STAY_RUN__, __STAY_SIZE__
         jmp comparison_run_enter
 .endproc
 
 ; comparison_again: entry from workshop_resident.s, after the search, when this overlay has been loaded again
 .proc comparison_again
-        jsr find_stay
+        jsr relocate
         jsr _comparison_show
         tay
         bmi tree
         bne other
         jmp _board_redraw
-other:  lead_to "SHOP", _settings_run
-tree:   lead_to "WALK", tree_open
+other:  jump_to_overlay "SHOP", _settings_run
+tree:   jump_to_overlay "WALK", tree_open
 .endproc
 
 ; comparison_take: fetches score and time of a setting into comparison_score and comparison_frames
@@ -163,7 +163,7 @@ less:   sec
         bne less
         inc _comparison_tenths+1
         bne less
-        dec _comparison_tenths       ; too large: $FFFF
+        dec _comparison_tenths  ; too large: $FFFF
         dec _comparison_tenths+1
 done:   rts
 .endproc
@@ -195,6 +195,6 @@ double: asl big
         rts
 .endproc
 
-.proc find_stay
-        find_piece __BENCH_BSS_RUN__
+.proc relocate
+        relocate_overlay __BENCH_BSS_RUN__
 .endproc

@@ -17,7 +17,7 @@
 LATER           = 7             ; SETVBV: the deferred VBI
 LEFT_END        = 14            ; first column after the numbers of the left setting
 RIGHT           = 18            ; first column of the right setting
-PV_MAX       = 8
+PV_MAX          = 8
 NODES           = PROBE_PAGE + PROBE_WORKSHOP_NODES
 
 .segment "STAY_BSS"
@@ -30,7 +30,7 @@ cuts:           .res 16         ; search_cuts and search_first_move_cuts of both
 seen:           .res 4          ; nodes in the last frame (low byte first)
 is_new:         .res 1          ; 1: they are not shown yet
 number:         .res 3          ; the number being written
-sign:           .res 1          ; screen code of the current digit
+digit_code:           .res 1    ; screen code of the current digit
 at:             .res 1          ; column
 is_begun:       .res 1          ; bit 7: a digit was written
 length:         .res 1          ; of the bar, in pixels
@@ -46,7 +46,7 @@ shapes:         .byte $00, $01, $05, $15, $55 ; 0 to 4 pixels growing to the lef
                 .byte $00, $80, $A0, $A8, $AA ; and to the right, in COLPF1
 SHAPES          = 5
 WHOLE           = 4             ; pixels a byte
-beside:         .byte 7, 8     ; bytes of the row in the middle, where both bars start
+beside:         .byte 7, 8      ; bytes of the row in the middle, where both bars start
 BAR_BYTES       = 7
 columns:        .byte LEFT_END - DIGITS, RIGHT
 
@@ -60,9 +60,9 @@ columns:        .byte LEFT_END - DIGITS, RIGHT
         ldx #>name
         jsr _overlay_call
         tay
-        beq fault
+        beq failed
         jmp comparison_again
-fault:  jsr _input_wait
+failed: jsr _input_wait
 leave:  jmp _board_redraw
 name:   .asciiz "BENCH"
 .endproc
@@ -133,8 +133,8 @@ done:   jmp vbi_later
         sta length
         ldx #DIGITS - 1
 digit:  lda #'0' - 32 - 1
-        sta sign
-less:   inc sign
+        sta digit_code
+less:   inc digit_code
         sec                     ; number - power
         lda number
         sbc powers_0,x
@@ -151,7 +151,7 @@ less:   inc sign
         sty number
         bcs less                ; always
 known:  pla
-        lda sign
+        lda digit_code
         bit is_begun
         bmi write_it
         cmp #'0' - 32
@@ -168,12 +168,12 @@ begin:  sec
         asl a
         asl a
         sta length
-        ldy sign
+        ldy digit_code
         lda lengths - ('0' - 32),y
         clc
         adc length
         sta length
-        lda sign
+        lda digit_code
 write_it:
         ldy at
 put:    sta $FFFF,y

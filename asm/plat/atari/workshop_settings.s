@@ -21,7 +21,7 @@ rows:   page_rows
         tay
         bmi think
         rts
-think:  lead_to "BENCH", comparison_open
+think:  jump_to_overlay "BENCH", comparison_open
 .endproc
 
 ; workshop_show_page: opens the page.   Clobbers: A, X, Y, zero page of the screen

@@ -11,7 +11,7 @@
 .import _clock_start, _record_restore
 .import __WALK_BSS_RUN__
 
-CHILDREN_MAX       = 52            ; src/shell/workshop/tree_browser.h
+CHILDREN_MAX    = 52            ; src/shell/workshop/tree_browser.h
 BLOCK           = $0980         ; missiles and players, from `home` on
 BLOCK_PAGES     = 3
 
@@ -32,13 +32,13 @@ DIGITS          = * - powers_2
 
 ; tree_open: entry from the overlay BENCH: shows the moves of the position on the board
 .proc tree_open
-        jsr find_grow
+        jsr relocate
         jsr open
         jsr _tree_begin
         ; fall into level
 .endproc
 .proc level
-        lead_to "GROW", children_open
+        jump_to_overlay "GROW", children_open
 .endproc
 .proc open
         page_open rows
@@ -47,20 +47,20 @@ DIGITS          = * - powers_2
 ; tree_again: entry from the overlay GROW, after the moves of a node were searched.   In: A = 1: ESC was pressed
 .proc tree_again
         pha
-        jsr find_grow
+        jsr relocate
         pla
         jsr _tree_choose
         tay
         bne level_again
         jsr _record_restore
         jsr _clock_start        ; this time counts for no side
-        lead_to "SHOP", _settings_run
+        jump_to_overlay "SHOP", _settings_run
 level_again:
         jmp level
 .endproc
 
-.proc find_grow
-        find_piece __WALK_BSS_RUN__
+.proc relocate
+        relocate_overlay __WALK_BSS_RUN__
 .endproc
 
 ; tree_bar: clears the player-missile block, which GROW used for code, and switches the players on again
