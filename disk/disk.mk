@@ -1,6 +1,6 @@
 # disk.mk: builds the disks: boot sectors, kernel, shell overlays, and for each game an overlay and a data file.
 #   make disk             build/trog.atr with all games; build/trog-1.atr to trog-4.atr for an 810 or 1050
-#   make sizes            the size of each part of memory and disk
+#   make sizes            sizes in memory and on the disks
 #   make cart, make xex   media without a disk drive: bank.mk
 #   make run              boots the disk in the emulator (without a display: prints the screen as text)
 #   make test-emulator    boots it on every kind of machine and checks the probe page
@@ -12,7 +12,7 @@ include disk/memory.mk
 WITH_VIEW = $(foreach g,$(filter-out $(NOT_YET),$(GAMES)),$(if $(wildcard src/games/$(g)/view.c),$(g)))
 MENU_MOST := $(shell sed -n 's/^\#define MENU_MOST \([0-9]*\).*/\1/p' src/shell/menu/game_list.h)
 ifneq ($(shell [ $(words $(WITH_VIEW)) -le $(MENU_MOST) ] || echo full),)
-$(error the menu has room for $(MENU_MOST) games: leave one out by NOT_YET of the Makefile)
+$(error the menu has space for $(MENU_MOST) games: exclude one with NOT_YET in the Makefile)
 endif
 DISK_GAMES := $(shell for g in $(WITH_VIEW); do sed -n "1s/.* \([0-9]*\)K$$/\1 $$g/p" src/games/$$g/menu.txt; done | \
     sort -s -n -k 1,1 | cut -d ' ' -f 2)

@@ -67,7 +67,7 @@ const char *machine_load_menu(void);
  * SHOP, BENCH, GROW, WALK, LINES, SCHOOL. It stays until moves are generated or searched. SCHOOL (the opening trainer)
  * stays until another overlay is loaded or a search begins; both clear overlay_trainer_loaded. Returns 0, or an error
  * text. */
-const char *overlay_load(const char *part);
+const char *overlay_load(const char *name);
 extern uint8_t overlay_trainer_loaded; /* set by the caller as well */
 
 /* Loading shows a dot for every second sector that is not read ahead: for overlays and rules at the right end of the
@@ -91,8 +91,8 @@ const char *machine_load_help_rest(void);
 /* In the overlay MENU: loads a file to machine_guide, after the menu: GUIDE, its help page (the lines of
  * src/shell/menu/guide.txt, each with a terminating 0), or the overlay LESSONS. load_lesson: loads the texts of LESSONS
  * (LESSON1 to LESSON3) to machine_lesson. Returns 0, or an error text. */
-const char *machine_load_guide(const char *part);
-const char *machine_load_lesson(const char *part);
+const char *machine_load_guide(const char *name);
+const char *machine_load_lesson(const char *name);
 extern const char machine_guide[];
 extern const char machine_lesson[];
 

@@ -25,8 +25,8 @@ typedef struct {
     uint8_t select_x;        /* the mark of a picked-up piece, from the corner of its square: */
     uint8_t select_y;        /* colour clocks, scan lines */
     uint8_t below;           /* 0x10, or more blank lines below a shorter window */
-    uint8_t strip;           /* bytes of the window for the row of pieces on a help page */
-    uint8_t strip_lines;     /* and their scan lines */
+    uint8_t piece_row_bytes; /* bytes of the window for the row of pieces on a help page */
+    uint8_t piece_row_lines; /* and their scan lines */
     uint8_t length;          /* bytes of the window */
     const uint8_t *window;
 } Layout;
@@ -120,7 +120,7 @@ extern uint8_t clock_digits[SIDES_MOST][4]; /* minutes and seconds, for saves; w
 void clock_reset(void);
 void clock_start(void);         /* the time until now counts for no side */
 uint8_t clock_tick(void);       /* the time until now counts for `side`; 1: another second is full */
-void clock_write(uint8_t who);  /* appends "01:23" to the line */
+void clock_write(uint8_t side_number);  /* appends "01:23" to the line */
 
 /* ---- text, cut or padded to the width of its field ---- */
 

@@ -9,15 +9,15 @@ void view_sides(void)
 {
     uint8_t sides = game_info()->sides;
     uint8_t line = PANEL_TOP;
-    uint8_t who;
+    uint8_t side_number;
 
-    for (who = 0; who < sides; ++who) {
-        if (who == side) {
+    for (side_number = 0; side_number < sides; ++side_number) {
+        if (side_number == side) {
             screen_arrow(line);
         }
-        screen_panel(line++, game_info()->side_names[who]);
+        screen_panel(line++, game_info()->side_names[side_number]);
         line_start();
-        clock_write(who);
+        clock_write(side_number);
         screen_panel(line++, text_buffer);
         if (screen_panel_lines >= 3 * sides) {
             ++line;

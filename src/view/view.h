@@ -101,7 +101,7 @@ void view_blink(void);
 
 /* Writes the name of one of two sides ("You" or "Atari" if these play) with arrow and clock, at the top or bottom of
  * the panel, as in games without View.panel. For games that have View.panel. */
-void view_player(uint8_t who);
+void view_player(uint8_t side_number);
 
 /* Writes names and clocks of all sides, with the arrow, from the top of the panel: for View.panel. In the overlay
  * library. */

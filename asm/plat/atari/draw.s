@@ -186,7 +186,7 @@ _screen_status:
         jsr say
         ldy #0
         lda (spot),y
-        and #$FF - $40 ; make a small letter a capital: in screen codes that clears $40, and only small letters have it
+        and #$FF - $40          ; a small letter becomes a capital: in screen codes only small letters have $40
         sta (spot),y
         rts
 _screen_thinking:

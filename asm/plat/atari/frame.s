@@ -28,15 +28,15 @@ NARROW_PM       = $2D           ; the same with DMA for players and missiles, tw
 DLI             = $80           ; display list: interrupt in this mode line
 
 .segment "BSS"
-text_row:       .res 1 ; number of the row below the window, with the file letters; status, thinking and keys follow
+text_row:       .res 1          ; row of the file letters below the window; status, thinking, keys follow
 pal:            .res 1          ; 0 NTSC, 1 PAL
 .segment "IOCB"                 ; in CIO's memory: RESET overwrites it, and the next frame sets it again
 regions:        .res 4 * REGION ; colours and character set, REGION bytes each; a game's frame uses three
 
 .segment "RODATA"
 ; Background, gold, menu bar, green: NTSC, then PAL. PAL numbers its hues differently, so each colour is given twice.
-; All are at even offsets from `night`, so that "ora pal" or adding `pal` selects the system.
-night:          .byte $A0, $90
+; All are at even offsets from `background`, so that "ora pal" or adding `pal` selects the system.
+background:     .byte $A0, $90
 gold:           .byte $2C, $EC
 bar:            .byte $34, $14
 green:          .byte $C6, $B6
@@ -54,8 +54,8 @@ MENU            = * - menu
 below:          .byte DLI, $10, $02, $02, DLI, $41
 BELOW           = * - below
 ITEMS           = 14
-places:         .byte $00, $20, $A0, $C0 ; horizontal positions: cursor off screen; the strips beside the board
-bars:           .byte $40, $60, $80, $A0 ; the menu's bar is all four players side by side
+places:         .byte $00, $20, $A0, $C0 ; horizontal positions: cursor off screen; strips beside the board
+bars:           .byte $40, $60, $80, $A0 ; the bar of the menu: all four players side by side
 
 .segment "CODE"
 
@@ -88,7 +88,7 @@ bars:           .byte $40, $60, $80, $A0 ; the menu's bar is all four players si
         ldx #>vbi_later
         ldy #<vbi_later
         jsr SETVBV
-        lda #$C0                ; allow VBI (bit 6) and DLI (bit 7)
+        lda #$C0                ; last of all, as the vectors are set now: allow VBI (bit 6) and DLI (bit 7)
         sta NMIEN
         bne wait_frame          ; always
 .endproc
@@ -291,11 +291,11 @@ key_dli:        .byte $00, $00, DLI
 key_mode:       .byte $70, $70, $02
 .endproc
 
-; Makes all players four times as wide and gives them a colour from the table `night`.
+; Makes all players four times as wide and gives them a colour from the table `background`.
 ;   In:        Y = offset in the table      Out: A = 3      Clobbers: X
 .proc quads
         ldx #3
-:       lda night,y
+:       lda background,y
         sta PCOLR0,x
         lda #3
         sta SIZEP0,x
@@ -310,7 +310,7 @@ key_mode:       .byte $70, $70, $02
 .proc text_region
         sta regions+2,x         ; COLPF1: mode 2 takes only the luminance of the text from it
         ldy pal
-        lda night,y
+        lda background,y
         sta regions,x           ; COLBK: border
         sta regions+3,x         ; COLPF2: ground of the text
         lda gold,y
@@ -391,7 +391,7 @@ key_mode:       .byte $70, $70, $02
 ; frame_bars: makes the four players one bar (or two halves), and shows the frame.   Clobbers: A, X, Y
 .proc frame_bars
         lda pal
-        ora #bar - night
+        ora #bar - background
         tay
         jsr quads
         ldx #3

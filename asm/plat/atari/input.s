@@ -272,10 +272,10 @@ next:   lsr a
         bmi done                ; this screen has no pulse
         lda #0
         cpx #REST
-        bcs swing
+        bcs pulse
         inc cursor_rest
         bcc tint                ; always
-swing:  lda RTCLOK+2
+pulse:  lda RTCLOK+2
         and #$10
         lsr a
         lsr a                   ; 4: changes the luminance by 4 of 16 steps

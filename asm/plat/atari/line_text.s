@@ -194,7 +194,7 @@ CLOCK           = 4
 .segment "BSS"
 _clock_digits:
 clocks:         .res SIDES_MOST * CLOCK
-parts:          .res SIDES_MOST ; frames of the current second, one byte a side
+second_frames:  .res SIDES_MOST ; frames of the current second, one byte a side
 CLOCKS          = * - clocks
 leap:           .res 1          ; seconds until the next one that is a frame shorter
 clock_frame:    .res 3          ; frame of the last look at a clock (lo mid hi)
@@ -239,7 +239,7 @@ rest    := from                 ; 24 bits: with rest_high
 rest_high := spot
         ldy _side
         sec
-        lda parts,y
+        lda second_frames,y
         sbc clock_frame
         sta rest
         lda #0
@@ -303,14 +303,14 @@ digit:  inc clocks,x
         bmi second              ; always
 done:   ldy _side
         lda rest
-        sta parts,y
+        sta second_frames,y
         lda mask
         ldx #0
         rts
 .endproc
 
 ; clock_write: appends a clock to the line: "01:23"
-; void clock_write(uint8_t who)
+; void clock_write(uint8_t side_number)
 ;   In:        A = side          Clobbers: A, X, Y
 .proc _clock_write
         asl a

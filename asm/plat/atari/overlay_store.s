@@ -121,7 +121,7 @@ found:  lda lines_lo,y
 .endproc
 
 ; overlay_load: loads a shell overlay
-; const char *overlay_load(const char *part)
+; const char *overlay_load(const char *name)
 ;   In:        A/X = name        Out: A/X = 0, or an error text
 .proc _overlay_load
         sta ptr1
@@ -236,7 +236,7 @@ done:   rts
 
 ; machine_load_guide: loads the help page of the menu, or the shell overlay LESSONS; machine_load_lesson: loads texts of
 ; lessons
-; const char *machine_load_guide(const char *part), const char *machine_load_lesson(const char *part)
+; const char *machine_load_guide(const char *name), const char *machine_load_lesson(const char *name)
 ;   They go after the menu and its list of games, so that the menu stays in memory; disk/disk.mk checks that.
 ;   In:        A/X = file name   Out: A/X = 0, or an error text
 .segment "MENU_CODE"

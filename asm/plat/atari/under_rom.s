@@ -16,7 +16,7 @@
 
 UNDER_ROM   := __UNDER_ROM_START__ ; after the copy of the font (disk/kernel.cfg)
 NMI     := __NMI_START__
-LETTERS         = $E0           ; first page of the ROM font
+ROM_FONT_PAGE   = $E0           ; first page of the ROM font
 VECTOR          = $FFFA         ; address of the NMI vector
 
 .segment "BSS"
@@ -85,7 +85,7 @@ _machine_book_is_away:
         lda #>UNDER_ROM
         sta under_rom_page
 :       inc PORTB
-        ldx #LETTERS
+        ldx #ROM_FONT_PAGE
         stx ptr1+1
         ldy #0
         sty ptr1
@@ -104,7 +104,8 @@ done:   rts
 .endproc
 
 ; The NMI handler, which runs with the ROM off. It pushes an address and the flags, as an interrupt does, so that the
-; RTI of the ROM's handler comes to `back`. The pushed flags say that IRQs were disabled.
+; RTI of the ROM's handler comes to `back`. The pushed flags say that IRQs were disabled, so the OS skips the longer
+; part of its VBI.
 nmi_code:
         pha
         lda #>(NMI + back - nmi_code)
@@ -119,4 +120,4 @@ back:   dec PORTB
         rti
 NMI_BYTES       = * - nmi_code
 .import __NMI_SIZE__
-.assert NMI_BYTES <= __NMI_SIZE__, lderror, "the glass box's page is full"
+.assert NMI_BYTES <= __NMI_SIZE__, lderror, "page 6 is full: see NMI in disk/kernel.cfg"

@@ -45,7 +45,7 @@ tree:   jump_to_overlay "WALK", tree_open
 .endproc
 
 ; comparison_take: fetches score and time of a setting into comparison_score and comparison_frames
-; void comparison_take(uint8_t who)
+; void comparison_take(uint8_t setting)
 ;   In:        A = setting, 0 or 1            Clobbers: A, X
 .proc _comparison_take
         tax
@@ -111,7 +111,7 @@ take:   ldy #0                  ; big = nodes at X, small = the other ones
 .endproc
 
 ; comparison_percent: how many percent of a setting's cut-offs came from the first move
-; uint8_t comparison_percent(uint8_t who)
+; uint8_t comparison_percent(uint8_t setting)
 ;   In:        A = setting       Out: A = percent, $FF: there were no cut-offs; X = 0
 ;   Clobbers:  Y
 .proc _comparison_percent
