@@ -42,7 +42,8 @@ bank_off:
         jmp SIOV
 :       rts
 
-; After RESET, as in boot.s. If the kernel is not ready yet, it is at least complete in memory, and starts again.
+; bank_reset: entry after RESET, as in boot.s. If the kernel has not marked the probe page yet, it is at least complete
+; in memory, and starts again.
 .segment "RESET"
 bank_reset:
         lda PROBE_MARK_END

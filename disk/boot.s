@@ -68,7 +68,8 @@ page:   stx load_to+1
         bne :-
         beq *                   ; always: nothing more to do
 
-damaged_text: ; in the same sector; two spaces: for the cursor, and a column that a television may not show
+; In the same sector. Two spaces: for the cursor, and for a column that a television may not show.
+damaged_text:
         scrcode "  This disk is damaged"
 damaged_length  = * - damaged_text
 

@@ -24,7 +24,7 @@ load_to:       .res 2           ; where the next byte of the file goes
 load_limit:    .res 1           ; the file must end below this page
 sum_low:       .res 1           ; sum of the bytes read, starting from SUM_SEED
 sum_high:      .res 1           ; sum of all values of sum_low (the checksum is both)
-file_mark:     .res 1 ; file number * 4, expected in each link; 0 on disks with large links (FLAG_LARGE in loader.inc)
+file_mark:     .res 1           ; file number * 4, expected in each link; 0 for large links (FLAG_LARGE)
 
 .segment "SECTOR"
 sector_buffer: .res 128

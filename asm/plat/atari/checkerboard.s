@@ -15,7 +15,7 @@
 FILES           = 4
 FIRST           = 16            ; double line of the top rank: a player byte covers two scan lines
 RANK            = 20            ; double lines of one rank
-SECTOR          = $FC ; 24 of the 32 colour clocks of a player at quadruple width; for missiles: all but missile 0
+SECTOR          = $FC           ; 24 of the 32 colour clocks of a quadruple-width player; all missiles but missile 0
 LIGHT           = 2             ; added to the luminance of the background
 THINKING        = 1             ; screen_state
 BELOW           = 4             ; GPRIOR: playfield in front of the players

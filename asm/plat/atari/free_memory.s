@@ -37,7 +37,7 @@ book_at:        .res 1          ; sector of the DAT file where the next part of 
 ;   where the machine has it (under_rom.s). A game without a book is no error.
 ;   Out:       A = 1: call again (there may be another part, or this one is being read ahead); 0: no more parts, or no
 ;              memory for them; X = 0
-;   Clobbers:  Y, ptr1 to ptr3, tmp1
+;   Clobbers:  Y, ptr1 to ptr3, tmp1, tmp2
 .proc _machine_load_book
         lda book_at
         bne part

@@ -151,7 +151,7 @@ found:  sty width
         jsr write               ; Y = width
 :       lda (text),y
         cmp #' '
-        bcc skip ; the terminating 0: stay there; otherwise C = 1 and `text` moves past the space or newline
+        bcc skip                ; the terminating 0: stay there; else C = 1: move past the space or newline
         beq skip
         inc gap                 ; a newline: a paragraph has ended
 skip:   tya

@@ -264,7 +264,8 @@ next:   lsr a
         rts
 .endproc
 
-; Deferred VBI: sound, and the pulse of the cursor. The OS skips it while SIO runs, which needs POKEY for itself.
+; vbi_later: the deferred VBI: plays sound and pulses the cursor. The OS skips it while SIO runs, which needs POKEY for
+; itself.
 .proc vbi_later
         jsr sound_tick
         ; the cursor pulses when it has not moved for a second

@@ -9,9 +9,9 @@
 .import regions
 
 DLI             = $80
-BEFORE_ITEMS    = 10 ; starts as 0: the overlay's file contains these bytes
+BEFORE_ITEMS    = 10            ; bytes of the display list before the blank lines above entry 0; then three an entry
 
-.segment "MENU_BSS"             ; starts as 0: loading the overlay clears it
+.segment "MENU_BSS"             ; starts as 0: the file of the overlay contains these bytes
 footer:         .res 1          ; offset of the region of the text below, from region 1: 0 or REGION
 
 .segment "MENU_CODE"

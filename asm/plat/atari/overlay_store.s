@@ -49,7 +49,7 @@ _overlay_trainer_loaded: .res 1
 .segment "SPARE"
 loaded:         .res 2          ; address of the name of the game in memory
 free:           .res 2          ; first free byte after overlay and book
-odd:            .res 1          ; 1: the last sector had no dot
+odd:            .res 1          ; 0: the last sector had no dot
 
 .segment "RODATA"
 codes:          .byte ERROR_TOO_LONG, ERROR_NO_FILE, ERROR_DAMAGED, ERROR_LINK, 138, ERROR_PROTECTED
@@ -95,7 +95,7 @@ menu_name:      .asciiz "MENU"
         rts
 .endproc
 
-; Every load routine ends here: A/X = 0, or the text for disk_error.
+; why: every load routine ends here: A/X = 0, or the text for disk_error.
 .proc why
         lda _disk_error
         bne _machine_error_text
@@ -336,7 +336,8 @@ glyph:  lda (ptr1),y
         pla
         bne failed
         jsr unpack_font
-        lda free ; its first bytes are the jump table of its verbs: copy them to where the kernel calls them
+        ; its first bytes are the jump table of its verbs and its facts: copy them to where the kernel uses them
+        lda free
         sta ptr1
         lda free+1
         sta ptr1+1

@@ -69,7 +69,7 @@ LEFT            = $40           ; horizontal position of column 0 with the narro
         lda (layout),y
         sta count
         ldx #0
-line:   dec count ; lines below this one; X = lines above. The shape is symmetrical: the smaller number selects
+line:   dec count               ; = lines below this one; X = lines above; the smaller one selects the shape
         txa
         cmp count
         bcc :+

@@ -30,7 +30,7 @@ cuts:           .res 16         ; search_cuts and search_first_move_cuts of both
 seen:           .res 4          ; nodes in the last frame (low byte first)
 is_new:         .res 1          ; 1: they are not shown yet
 number:         .res 3          ; the number being written
-digit_code:           .res 1    ; screen code of the current digit
+digit_code:     .res 1          ; screen code of the current digit
 at:             .res 1          ; column
 is_begun:       .res 1          ; bit 7: a digit was written
 length:         .res 1          ; of the bar, in pixels
@@ -222,7 +222,7 @@ bar:    sta $FFFF,y
         ldx #>vbi
         ldy #<vbi
         lda #LATER
-        jmp SETVBV ; start it only now: while the disk is read, a bank of a cartridge or XE may cover this code
+        jmp SETVBV              ; not earlier: while the disk is read, a bank may cover this code
 .endproc
 
 ; comparison_run_keep: stores the results of setting comparison_setting, the time since comparison_run_start, and its
