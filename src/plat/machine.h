@@ -55,7 +55,7 @@ void machine_drop_book(void);
 void machine_open_book(void);
 void machine_close_book(void);
 uint8_t machine_book_is_away(void); /* not 0: the book is in that RAM, not after the game */
-extern const uint8_t machine_book_plies; /* a book with gaps is asked up to this move (menu.txt) */
+extern const uint8_t machine_book_plies; /* a book with gaps is asked before this ply of the game (menu.txt) */
 
 /* Looks for RAM under the OS ROM, which only a book can use. Called once, from the overlay MENU. */
 void under_rom_find(void);
@@ -68,7 +68,7 @@ const char *machine_load_menu(void);
  * stays until another overlay is loaded or a search begins; both clear overlay_trainer_loaded. Returns 0, or an error
  * text. */
 const char *overlay_load(const char *name);
-extern uint8_t overlay_trainer_loaded; /* set by the caller as well */
+extern uint8_t overlay_trainer_loaded; /* 1: SCHOOL is loaded; the caller sets it */
 
 /* Loading shows a dot for every second sector that is not read ahead: for overlays and rules at the right end of the
  * status line, for the openings at screen_row and screen_column: */
