@@ -1,6 +1,7 @@
-# bank.mk: the disk without a drive (disk/bank.s): the files are those of the disk, byte for byte.
+# bank.mk: media without a disk drive (disk/bank.s). Their files are identical to those of the disk, byte for byte.
 #   make cart    build/trog.car: a cartridge with all games (SIC!, 512K)
-#   make xex     build/xex/GAME.xex: a game a file, for whoever loads files on a 130XE
+#   make xex     build/xex/GAME.xex: one game a file, to be loaded on a 130XE
+#   make space   free space on all media, into tests/RESULTS.md
 # Included by disk.mk.
 
 CAR = $(B)/trog.car
@@ -19,13 +20,13 @@ MKBANK = $(B)/tools/mkbank $(subst .,,$(suffix $@)) $@ $(filter %.atr,$^) $(A)/b
 $(CAR): $(B)/trog.atr $(A)/boot.bin $(A)/cart.bin $(B)/tools/mkbank
 	$(MKBANK) > $(A)/cart.txt && cat $(A)/cart.txt
 
-# a disk with one game, and no saves
+# For each XEX file: a disk with one game and no space for saves
 $(foreach g,$(DISK_GAMES),$(eval GAMES_OF_only-$(g) = $(g))$(eval $(call disk_list,only-$(g))))
 define one_game
 $(A)/only-$(1)/menu.sys: $(A)/menu_font.stream
-$(B)/xex/$(1).atr: $(call listed,disk-only-$(1),$(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed \
+$(B)/xex/$(1).atr: $(call listed,disk-only-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed \
     $(A)/only-$(1)/menu.sys \
-    $(patsubst %,$(A)/%.sys,$(BEHIND_MENU) $(filter-out menu,$(PARTS))) \
+    $(patsubst %,$(A)/%.sys,$(AFTER_MENU) $(filter-out menu,$(SHELL_OVERLAYS))) \
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(A)/$(1).$(kind))) $(B)/tools/mkatr \
     disk/disk.mk disk/bank.mk
 	@mkdir -p $$(@D)
@@ -37,18 +38,17 @@ $(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(B)/tools/mkbank
 
 cart: $(CAR)
 xex: $(XEX)
-# what all of this takes, into tests/RESULTS.md
 space: $(IMAGES) $(CAR) $(XEX)
 	tools/lab/common/free-space $(B) tests/RESULTS.md
 .PHONY: cart xex space
 
-# What one pattern rule makes for another. make keeps what a makefile names, and looks at its time; anything else it
-# would take for intermediate and remove.
-FILES_BETWEEN = $(A)/boot.stub $(A)/kernel.stub \
+# Files that one pattern rule makes for another. make keeps files that a makefile names and checks their time stamps; it
+# would treat others as intermediate and delete them.
+INTERMEDIATE_FILES = $(A)/boot.stub $(A)/kernel.stub \
     $(foreach end,_font.bin _font.stream _help.bin _help.stream _rest.bin _rest.stream,$(DISK_GAMES:%=$(A)/%$(end))) \
     $(DISK_GAMES:%=$(B)/charsets/%.h) $(A)/menu_font.bin $(A)/menu_font.stream \
-    $(foreach end,_part.bin _part.stream,$(PARTS:%=$(A)/%$(end)) $(BEHIND_MENU:%=$(A)/%$(end)) \
+    $(foreach end,_part.bin _part.stream,$(SHELL_OVERLAYS:%=$(A)/%$(end)) $(AFTER_MENU:%=$(A)/%$(end)) \
     $(patsubst %,$(A)/%/menu$(end),$(DISKS) high $(DISK_GAMES:%=only-%))) \
     $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(A)/$(g)_openings.bin $(A)/$(g)_openings.stream))
-files-between: $(FILES_BETWEEN)
+files-between: $(INTERMEDIATE_FILES)
 .PHONY: files-between

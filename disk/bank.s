@@ -1,9 +1,10 @@
-; bank.s: sectors of a disk that lies in a cartridge or in memory, for the resident loader: what stands in
-; place of the boot sectors' own code, which a disk alone needs. All else of the loader is the same byte for byte, so
-; the files of a disk are, too: tools/build/mkbank puts this and the call of it into a copy of it.
+; bank.s: reads sectors from a disk image in a cartridge or in extended memory, for the resident loader. It replaces
+; SIO: these bytes take the place of the boot code in the loader, which only a disk needs. The rest of the loader and
+; all files are identical to those of the disk. tools/build/mkbank inserts this code into a copy of the loader, and
+; changes its call of SIOV to a call of bank_on.
 ;
-; Sectors that are read to sector_buffer are looked for here, but for those of SAVES.DAT; all other commands are SIO's:
-; games are saved on a disk, where there is one with such a file.
+; Sectors that are read to sector_buffer are read from the image, except those of SAVES.DAT. All other commands go to
+; SIO: games are saved on a disk, if the drive has one with such a file.
 
 .include "atari.inc"
 .include "loader.inc"
@@ -18,15 +19,16 @@
 source := unpack_from           ; nothing is unpacked while sectors are read
 bank   := unpack_length
 
-; A sector, or another command; as SIOV
-;   Out:       Y = 0, or what SIOV says
+; bank_on: reads a sector, or passes another command on; called in place of SIOV
+;   In:        the parameters of SIO
+;   Out:       Y = 0, or the status of SIOV
 ;   Clobbers:  A, X, source, bank
 .segment "BOOT"
 bank_on:
         lda #BANK_ON
-        sta SWITCH
+        sta SWITCH              ; bank 0: it contains find_sector
         jsr find_sector
-        sty SWITCH
+        sty SWITCH              ; the bank of the sector
         ldy #128
 :       dey
         lda (source),y
@@ -36,11 +38,12 @@ bank_on:
 bank_off:
         lda #BANK_OFF
         sta SWITCH
-        bcc :+
+        bcc :+                  ; C = 1: not in the image
         jmp SIOV
 :       rts
 
-; After RESET, as in boot.s; but a kernel that is not ready yet is whole, and starts again.
+; bank_reset: entry after RESET, as in boot.s. If the kernel has not marked the probe page yet, it is at least complete
+; in memory, and starts again.
 .segment "RESET"
 bank_reset:
         lda PROBE_MARK_END
@@ -49,8 +52,8 @@ bank_reset:
         jmp __KERNEL_START__
 :       jmp __KERNEL_START__+3
 
-; In bank 0, where a disk has its boot sectors.
-;   Out:       C clear, source, Y = what SWITCH wants for it; or C set: it is not here, Y = as it was
+; Finds a sector. In bank 0, where a disk has its boot sectors.
+;   Out:       C = 0, source, Y = value for SWITCH; or C = 1: not in the image, Y = value for bank 0
 .segment "BANK"
 find_sector:
         lda DCOMND
@@ -59,7 +62,7 @@ find_sector:
         lda DBUFHI
         cmp #>sector_buffer
         bne elsewhere
-        ldy #0                  ; no other file begins with SA (mkbank)
+        ldy #0                  ; SAVES.DAT is the only file whose name starts with SA (mkbank checks that)
         lda (load_name),y
         cmp #'S'
         bne here
@@ -74,7 +77,7 @@ elsewhere:
 here:   lda DAUX2
         sta bank
         lda DAUX1
-        asl a
+        asl a                   ; bank = sector / SECTORS_A_BANK
         rol bank
 .if SECTORS_A_BANK = 64
         asl a
@@ -82,7 +85,7 @@ here:   lda DAUX2
 .endif
         lda DAUX1
         and #SECTORS_A_BANK - 1
-        lsr a                   ; two a page
+        lsr a                   ; two sectors a page
         ora #>WINDOW
         sta source+1
         lda #0
@@ -90,7 +93,7 @@ here:   lda DAUX2
         sta source
         lda bank
 .ifndef IN_CARTRIDGE
-        asl a                   ; bits 2 and 3 of PORTB
+        asl a                   ; bits 2 and 3 of PORTB select the bank
         asl a
 .endif
         ora bank_on+1

@@ -1,50 +1,51 @@
-; boot.s: from the operating system to the kernel, and back again after RESET.
+; boot.s: from power-on to the kernel, and back to the kernel after RESET. The operating system loads the boot sectors
+; (1 to 8) to $0700 and jumps to $0706.
 ;
-; Never returns: a BASIC cartridge in an 800 would be started otherwise. RAMTOP
-; is then $A0 instead of $C0, and the table gets 8K less.
+; The boot code never returns. With a BASIC cartridge in an 800 the operating system would start BASIC otherwise.
+; RAMTOP is $A0 instead of $C0 there, so the transposition table has 8K less.
 
 .include "atari.inc"
 .include "loader.inc"
 .macpack atari
 .import file_load, load_hook, file_sectors
-.import show_title, show_small, show_fault, clear_line, fault_number
+.import show_title, show_small, show_error, clear_line, error_number
 .importzp load_name, load_to, load_limit, unpack_to
 .import __KERNEL_START__, __KERNEL_LOAD__
 
-BOOT_SECTORS = 8
-BOOT_START   = $0700
-ROW          = 40               ; bytes of a row of text: disk/boot_screen.s
-BAR          = 2 * ROW + 4
-BAR_CELLS    = 32
-CELL         = $80              ; an inverse blank
-DAMAGED      = 1                ; where the line about damage begins, in the first row of the operating system's screen
+BOOT_SECTORS    = 8
+BOOT_START      = $0700
+ROW             = 40            ; bytes of a text row: disk/boot_screen.s
+BAR             = 2 * ROW + 4
+BAR_CELLS       = 32
+CELL            = $80           ; screen code of an inverse space
+DAMAGED         = 1             ; column of the text about damage, in row 0 of the OS's screen
 
 .segment "BOOT"
-        .byte 0, BOOT_SECTORS
-        .addr BOOT_START, reset      ; the second one is called after RESET (DOSINI)
+        .byte 0, BOOT_SECTORS   ; flags, number of sectors
+        .addr BOOT_START, reset ; load address; DOSINI: called after RESET
         jmp boot                ; $0706: called when the boot sectors are in memory
 
-; After RESET the operating system has set up the screen again and asks us. The kernel marks its glass box when all that
-; RESET needs is there.
+; RESET: the operating system has opened its screen again and calls us through DOSINI. The kernel writes its mark to the
+; probe page as soon as it can handle RESET.
 reset:  lda PROBE_MARK_END
         cmp #'G'
         beq :+
-        jmp COLDSV              ; in the middle of loading: begin again
+        jmp COLDSV              ; the kernel is still being loaded: cold start
 :       jmp __KERNEL_START__+3
 
-; The kernel lands on the code that boots: only a fault leads back there.
+; The kernel is unpacked over the boot code, so its loading is started from here. Only an error returns to that code.
 start_kernel:
         jsr file_load
         beq :+
-        jmp fault
+        jmp failed
 :       jmp __KERNEL_START__
 
-; The boot sectors check themselves before anything else. The last byte is such that twice the sum, its carry and a
-; byte, over all of them, come to 0 (tools/build/checksum -b): a single wrong byte is always seen. Nothing was written
-; into
-; them yet. If one is wrong, a line says so, by as little code as can be: what would read the disk again, or show a
-; title, may be wrong itself. What cannot be checked is the header, the jump behind it, and the code from here to
-; `checked`: 44 bytes of 1,024. One wrong bit in each byte of the boot sectors, one at a time: 14 stay without a line.
+; The boot sectors verify their own checksum before anything else. Their last byte is chosen so that the sum over all of
+; them, each step doubling the sum with its carry and adding a byte, is 0 (tools/build/checksum -b). A single wrong byte
+; is always found. Nothing may have been written into the sectors before. If the sum is wrong, a line is shown by as
+; little code as possible: the code for the title, or for reading the disk again, may itself be damaged. Not covered are
+; the header, the jump after it, and the code from here to `checked`: 44 bytes of 1,024. With one wrong bit in each byte
+; of the boot sectors, one at a time, 14 cases show no line.
 .segment "ONCE"
 boot:   lda #0
         tay
@@ -67,19 +68,20 @@ page:   stx load_to+1
         bne :-
         beq *                   ; always: nothing more to do
 
-damaged_text:                   ; in the same sector; two blanks: the cursor, and what a television may not show
+; In the same sector. Two spaces: for the cursor, and for a column that a television may not show.
+damaged_text:
         scrcode "  This disk is damaged"
-damaged_length = * - damaged_text
+damaged_length  = * - damaged_text
 
 checked:
-        lda PORTB               ; BASIC off on XL and XE; an 800's sticks are not disturbed
+        lda PORTB               ; bit 1 switches BASIC off on XL and XE; on an 800 this port reads sticks 3 and 4
         ora #$02
         sta PORTB
         lda #1
-        sta BASICF              ; off after RESET too
-        sta BOOTQ               ; tell RESET that a disk was booted
+        sta BASICF              ; BASIC stays off after RESET
+        sta BOOTQ               ; a disk was booted: RESET calls DOSINI
         lda #0
-        sta COLDST              ; and that it need not boot again
+        sta COLDST              ; RESET is a warm start
         sta PROBE_MARK_END
         lda #<reset
         sta DOSVEC
@@ -96,7 +98,7 @@ load:
         sty bar_sectors
         lda #BAR
         sta bar_cell
-        jsr clear_line          ; no fault
+        jsr clear_line          ; no error is shown
         lda #<show_progress
         sta load_hook
         lda #>show_progress
@@ -117,10 +119,10 @@ load:
         sta unpack_to+1
         jmp start_kernel
 
-; A fault, in A: one line, and once more when a key or the trigger is pressed.
-fault:
+; An error, in A: shows it, and tries again when a key or the trigger is pressed.
+failed:
         jsr write_number
-        jsr show_fault
+        jsr show_error
         lda #$FF
         sta CH
 wait:   lda STRIG0
@@ -138,7 +140,7 @@ too_small:
         jsr show_small
         bmi *                   ; always: nothing more to do
 
-; RAM that BASIC's ROM hid counts again.
+; Counts the RAM that BASIC's ROM has hidden, if a byte there can be changed now.
 find_memory:
         lda RAMTOP
         cmp #$A0
@@ -148,7 +150,7 @@ find_memory:
         eor #$FF
         sta $B000
         cmp $B000
-        bne found               ; a cartridge, or nothing
+        bne found               ; a cartridge, or no memory
         stx $B000
         cpx $B000
         bne found
@@ -156,11 +158,11 @@ find_memory:
         sta RAMTOP
 found:  rts
 
-; After each sector: the bar grows by 32 / sectors of the file.
+; Called after each sector: the progress bar grows by 32 / sectors of the file.
 show_progress:
         lda bar_sectors
         bne :+
-        lda file_sectors        ; it is counted down from here on
+        lda file_sectors        ; file_sectors counts down from here on
         sta bar_sectors
 :       lda bar_share
         clc
@@ -178,7 +180,7 @@ full:   sbc bar_sectors
 part:   sta bar_share
         rts
 
-; A in decimal into the fault line
+; Writes A in decimal to the error line
 write_number:
         ldx #0
 digit:  ldy #$10 - 1            ; screen code of 0, less one
@@ -189,7 +191,7 @@ digit:  ldy #$10 - 1            ; screen code of 0, less one
         adc powers,x
         pha
         tya
-        sta fault_number,x
+        sta error_number,x
         pla
         inx
         cpx #3

@@ -1,35 +1,37 @@
-; boot_screen.s: what is shown before the kernel is there: a title, a line that says what is wrong. For the boot sectors
-; (boot.s), the cartridge (cart.s) and files for loaders (xex.s).
+; boot_screen.s: the screen until the kernel runs: a title and a line for errors. For the boot sectors (boot.s), the
+; cartridge (cart.s) and XEX files (xex.s). It uses the text screen (GRAPHICS 0) that the operating system has opened.
 
 .include "atari.inc"
 .macpack atari
-.export show_title, show_small, show_fault, clear_line, fault_number
+.export show_title, show_small, show_error, clear_line, error_number
 .importzp load_to
 
-NIGHT_NTSC   = $A0
-NIGHT_PAL    = $90
-SHOWN        = $02              ; a row of text in a display list
-HIDDEN       = $70              ; eight empty lines instead, which take nothing from memory, and no time
-LIST_FIRST   = 6                ; in the operating system's display list: its second row,
-LIST_LAST    = 28               ; and its last one
-TITLE_AT     = LIST_FIRST - 1 + 10 ; the rows that stay
-BAR_AT       = TITLE_AT + 2
-FAULT_AT     = BAR_AT + 2
-ROW          = 40               ; bytes of a row; in memory the first is at the top, and empty
-TITLE        = 1 * ROW + 13
-FAULT        = 3 * ROW + 4
-FAULT_CELLS  = 32
+NIGHT_NTSC      = $A0           ; background colour
+NIGHT_PAL       = $90
+SHOWN           = $02           ; a row of text in a display list (ANTIC mode 2)
+HIDDEN          = $70           ; eight blank lines instead: they look the same but cost no DMA cycles
+LIST_FIRST      = 6             ; byte of the second text row in the display list of GRAPHICS 0,
+LIST_LAST       = 28            ; and of the last one
+TITLE_AT        = LIST_FIRST - 1 + 10 ; the rows that stay
+BAR_AT          = TITLE_AT + 2
+ERROR_AT        = BAR_AT + 2
+ROW             = 40            ; bytes of a row; row 0 is at the top and empty
+TITLE           = 1 * ROW + 13
+ERROR_LINE      = 3 * ROW + 4
+ERROR_CELLS     = 32
 
 .segment "ONCE"
 
-; Of the rows of text three stay, and the one that says where they are: the display takes less of the processor's time,
-; and the kernel is unpacked a quarter of a second sooner.
+; show_title: sets the colours and shows the title
+;   Only three rows of text stay, and row 0, which carries the address of screen memory. The display then takes less of
+;   the processor's time, and the kernel is unpacked a quarter of a second sooner.
+;   Clobbers:  A, X, Y, load_to
 show_title:
         lda PAL
         and #$0E
         beq :+
         lda #NIGHT_NTSC - NIGHT_PAL
-:       clc                     ; a PAL machine shows 0 here
+:       clc                     ; PAL machines read 0 here
         adc #NIGHT_PAL
         sta COLOR2
         sta COLOR4
@@ -48,9 +50,9 @@ show_title:
         sta (load_to),y
         ldy #BAR_AT
         sta (load_to),y
-        ldy #FAULT_AT
+        ldy #ERROR_AT
         sta (load_to),y
-        ldy #2                  ; the cursor of the operating system
+        ldy #2                  ; erase the cursor of the screen editor
         lda #0
         sta (SAVMSC),y
         ldy #TITLE + title_length - 1
@@ -62,18 +64,18 @@ show_title:
         bpl :-
         rts
 
-; One line of faults; N on return.
+; show_small, show_error: show a line: too little memory, or a disk error.   Out: N set          Clobbers: A, X, Y
 show_small:
         ldy #small_text - lines
         .byte $2C               ; bit abs: skips the next instruction
-show_fault:
-        ldy #fault_text - lines
+show_error:
+        ldy #error_text - lines
         tya
         pha
         jsr clear_line
         pla
         tax
-        ldy #FAULT
+        ldy #ERROR_LINE
 :       lda lines,x
         bmi :+
         sta (SAVMSC),y
@@ -82,21 +84,21 @@ show_fault:
         bne :-                  ; always
 :       rts
 
-; An empty one
+; clear_line: clears that line.   Clobbers: A, Y
 clear_line:
-        ldy #FAULT + FAULT_CELLS - 1
+        ldy #ERROR_LINE + ERROR_CELLS - 1
         lda #0
 :       sta (SAVMSC),y
         dey
-        cpy #FAULT - 1
+        cpy #ERROR_LINE - 1
         bne :-
         rts
 
 title_text:     scrcode "Trog & Friends"
-title_length = * - title_text
+title_length    = * - title_text
 lines:                          ; each ends with a byte above 127
-fault_text:     scrcode "Disk fault "
-fault_number:   scrcode "000. FIRE: once more"
+error_text:     scrcode "Disk fault "
+error_number:   scrcode "000. FIRE: once more"
                 .byte $FF
 small_text:     scrcode "This needs 32K of memory"
                 .byte $FF

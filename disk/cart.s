@@ -1,5 +1,5 @@
-; cart.s: the cartridge's own code, at $A000 of its first bank: from the operating system to the kernel. Until that is
-; there RESET begins all again; then this is switched off for good, as screen and games lie there.
+; cart.s: the code of the cartridge, at $A000 in its first bank: runs from power-on to the start of the kernel. Then it
+; is switched off for good, because screen and games use this address range. RESET before that starts again.
 
 .include "atari.inc"
 .include "loader.inc"
@@ -9,16 +9,16 @@
 .import __KERNEL_START__, __KERNEL_LOAD__
 .importzp load_to, load_limit, unpack_to
 
-INTERLOCK    = $03FA            ; what XL and XE remember of TRIG3: another value there stops them
-ENTER        = $0100            ; the bottom of the stack, where nobody is yet
-SHOWN        = $22              ; SDMCTL: the screen of the operating system
+INTERLOCK    = $03FA            ; copy of TRIG3 (cartridge present) in XL and XE: they lock up if the two differ
+ENTER        = $0100            ; bottom of the stack page, unused at this time
+SHOWN        = $22              ; SDMCTL of the operating system's screen
 
-.segment "LOADER"               ; by tools/build/mkbank
+.segment "LOADER"               ; filled in by tools/build/mkbank
 loader: .res $200
 
 .segment "ONCE"
 start:  ldx #$FF
-        stx COLDST              ; RESET begins again
+        stx COLDST              ; RESET is a cold start until the kernel runs
         inx
         stx PROBE_MARK_END
         jsr show_title
@@ -26,7 +26,7 @@ start:  ldx #$FF
         cmp #LEAST_RAM
         bcs :+
         jsr show_small
-        bmi *                   ; always
+        bmi *                   ; always: nothing more to do
 :       ldx #0
         bank_begin loader, no_hook, kernel_name
         ldx #ENTER_BYTES - 1
@@ -34,7 +34,7 @@ start:  ldx #$FF
         sta ENTER,x
         dex
         bpl :-
-        lda #0                  ; the window would be seen in the operating system's screen
+        lda #0                  ; display off: the window at $8000 would show in the OS's screen
         jsr set_screen
         jsr file_find
         bne start
@@ -54,13 +54,13 @@ start:  ldx #$FF
         sta unpack_to
         lda #>__KERNEL_START__
         sta unpack_to+1
-        lda #>(ENTER - 1)
+        lda #>(ENTER - 1)       ; _unpack returns to ENTER
         pha
         lda #<(ENTER - 1)
         pha
         jmp _unpack
 
-; SDMCTL = A, from the next frame on
+; SDMCTL = A; waits until the next frame, when it takes effect
 set_screen:
         sta SDMCTL
         lda RTCLOK+2
@@ -69,23 +69,22 @@ set_screen:
 no_hook:
         rts
 
-; Behind the unpacked kernel, at ENTER: this cartridge is no more, but for its window; what RAM it hid counts.
+; Runs at ENTER after the kernel has been unpacked: switches the cartridge off and claims the RAM it has hidden.
 enter:  sei
         lda #0
-        sta NMIEN
-        sta SDMCTL              ; the kernel's DLI would be called for every line of what ANTIC finds in the window,
-                                ; where its list was
+        sta NMIEN               ; no NMI while memory changes
+        sta SDMCTL              ; display off: its list is gone, and ANTIC would find DLIs in whatever is there now
         lda #BANK_OFF | UPPER_OFF
         sta SWITCH
         sta bank_off+1
         lda #BANK_ON | UPPER_OFF
         sta bank_on+1
-        lda TRIG3
+        lda TRIG3               ; the cartridge is gone: tell the OS
         sta INTERLOCK
-        lda #$40
+        lda #$40                ; VBI on
         sta NMIEN
         cli
-        lda PORTB               ; BASIC off on XL and XE, also after RESET
+        lda PORTB               ; BASIC off on XL and XE (bit 1 of PORTB), also after RESET
         ora #$02
         sta PORTB
         ldx #1
@@ -93,7 +92,7 @@ enter:  sei
         stx BOOTQ
         dex
         stx COLDST
-        lda RAMTOP
+        lda RAMTOP              ; is there RAM at $A000-$BFFF now?
         cmp #$A0
         bne found
         lda $B000
@@ -109,7 +108,7 @@ ENTER_BYTES = * - enter
 
 kernel_name:    .byte "KERNEL     "
 
-; What the operating system looks for: start, a cartridge, start it and boot no disk, initialize
+; Cartridge header at $BFFA: run address; 0 = a cartridge is present; option $04: start it, boot no disk; init address
 .segment "HEAD"
         .addr start
         .byte 0, $04

@@ -1,25 +1,25 @@
-# disk.mk: the disks: boot sectors, kernel, one overlay and one book a game.
-#   make disk build/trog.atr with all games, build/trog-1.atr to trog-4.atr for an 810 or 1050
-#   make sizes            the size of each part
-#   make cart, make xex   without a drive: bank.mk
-#   make run              boots it (headless: prints the screen as text)
-#   make test-emulator    boots it on every machine and looks into the glass box
-# Included by the Makefile, which has B, GAMES, CC65_READY and the tools' rule.
+# disk.mk: builds the disks: boot sectors, kernel, shell overlays, and for each game an overlay and a data file.
+#   make disk             build/trog.atr with all games; build/trog-1.atr to trog-4.atr for an 810 or 1050
+#   make sizes            sizes in memory and on the disks
+#   make cart, make xex   media without a disk drive: bank.mk
+#   make run              boots the disk in the emulator (without a display: prints the screen as text)
+#   make test-emulator    boots it on every kind of machine and checks the probe page
+# Included by the Makefile, which defines B, GAMES, CC65_READY and the rule for tools.
 
 include disk/memory.mk
 
-# a game without a view is not on the disk yet. The menu lists them by the memory they need.
+# A game without a view.c is not on the disk yet. The menu lists games by the memory they need.
 WITH_VIEW = $(foreach g,$(filter-out $(NOT_YET),$(GAMES)),$(if $(wildcard src/games/$(g)/view.c),$(g)))
 MENU_MOST := $(shell sed -n 's/^\#define MENU_MOST \([0-9]*\).*/\1/p' src/shell/menu/game_list.h)
 ifneq ($(shell [ $(words $(WITH_VIEW)) -le $(MENU_MOST) ] || echo full),)
-$(error the menu has room for $(MENU_MOST) games: leave one out by NOT_YET of the Makefile)
+$(error the menu has space for $(MENU_MOST) games: exclude one with NOT_YET in the Makefile)
 endif
 DISK_GAMES := $(shell for g in $(WITH_VIEW); do sed -n "1s/.* \([0-9]*\)K$$/\1 $$g/p" src/games/$$g/menu.txt; done | \
     sort -s -n -k 1,1 | cut -d ' ' -f 2)
 
-# The disks: all games on a large one, 180K; for an 810 or a 1050, which know single density, 90K, four that share them
-# (DISK_1 to DISK_3 in the Makefile). But for the list of games, which is behind the menu, their files are the same.
-# One that would have no game is not made.
+# The disks: a large one, 180K, with all games; four of 90K, single density, for an 810 or 1050, which share the games
+# (DISK_1 to DISK_3 in the Makefile). Their files are the same, except for the list of games in MENU.SYS. A disk that
+# would have no game is not made.
 GAMES_OF_trog = $(DISK_GAMES)
 GAMES_OF_trog-1 = $(filter $(DISK_1),$(DISK_GAMES))
 GAMES_OF_trog-2 = $(filter $(DISK_2),$(DISK_GAMES))
@@ -28,16 +28,16 @@ GAMES_OF_trog-4 = $(filter-out $(DISK_1) $(DISK_2) $(DISK_3),$(DISK_GAMES))
 SMALL_DISKS := $(foreach d,trog-1 trog-2 trog-3 trog-4,$(if $(strip $(GAMES_OF_$(d))),$(d)))
 DISKS = trog $(SMALL_DISKS)
 FORMAT_OF_trog = -l
-# For tests: all of it is behind sector 1,008, where links need more than ten bits.
+# For tests: a disk whose files are all above sector 1,008, where links need more than ten bits.
 GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))
 FORMAT_OF_high = -l
 BEFORE_high = LOW=/dev/null@low:43750 MIDDLE=/dev/null@low:80000
 
-# what is always in memory, and the parts that are read when they are wanted: a folder each
+# Sources of the kernel and of the shell overlays (disk/overlays.txt says which belongs where)
 KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/shell/*.c src/shell/*/*.c))
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/view/*.c asm/plat/atari/*.s \
     asm/view/*.s))
-# what only some games use: an overlay takes of it what it needs
+# Sources that only some games use: a library, of which each overlay links what it needs
 OVERLAY_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c src/engine/forcing_search.c \
     src/engine/double_threats.c src/engine/weak_players.c src/engine/board_text.c src/engine/list_best.c \
     src/engine/position_error.c src/engine/budget_slow.c \
@@ -45,27 +45,28 @@ OVERLAY_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c s
     src/shell/screen/message.c \
     asm/plat/atari/winning_stroke.s \
     asm/plat/atari/checkerboard.s
-# sectors of src/shell/saves/save_format.h, 125 bytes each
+# Bytes of SAVES.DAT: SAVE_TOTAL sectors of 125 bytes (src/shell/saves/save_format.h)
 SAVES_BYTES = $$(($(shell sed -n 's/^\#define SAVE_TOTAL \([0-9]*\).*/\1/p' src/shell/saves/save_format.h) * 125))
 
 A = $(B)/atari
 upper = $(shell echo $(1) | tr a-z A-Z)
-# the file of a game, which has eight letters at most
+# the file name of a game: at most eight characters
 file_of = $(shell echo $(1) | cut -c 1-8 | tr a-z A-Z)
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
 ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk -I $(B)
-# the first page of the set, with 48K, which STAY of the workshop is linked for (asm/plat/atari/workshop_comparison.s)
+# Address of the character set with 48K, for which the resident code of the workshop is linked
+# (asm/plat/atari/relocate.inc)
 STAY_HOME = 0xB400
 MAP = -D __STAY_HOME__=$(STAY_HOME) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D \
     __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START)
-# room for everything, to see how big it is
+# Addresses for a first link with ample space, which shows how large everything is
 WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
     -D __LISTS_START__=0xC000
 
 FLAGS_atari := $(call kept,flags-atari,$(ATARI_CC) $(ATARI_CA))
 FLAGS_map := $(call kept,flags-map,$(MAP) $(WIDE_MAP))
-# what cc65 makes of C is made shorter (tools/build/peephole.c)
+# tools/build/peephole makes the compiler's output shorter
 $(A)/%.o: %.c $(B)/tools/peephole $(FLAGS_atari) | $(CC65_READY) $(CHARSETS)
 	@mkdir -p $(@D)
 	$(ATARI_CC) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.long) $<
@@ -79,11 +80,11 @@ $(A)/%.o: $(A)/%.stub $(FLAGS_atari)
 $(A)/%.stub: $(A)/%.map tools/build/import_stub.awk
 	awk -f tools/build/import_stub.awk $(if $(filter boot,$*),-v behind=000900) $< > $@
 
-# asm/x.s stands in for src/x.c
+# asm/x.s, the twin, replaces src/x.c
 atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 
-# ---- character sets: the panel's letters and the drawings a view uses ----
-# Capitals, a to h and x come with the menu's set; a game's leaves them as they are.
+# ---- character sets: letters of the panel, and the drawings of a view ----
+# Capitals, a to h and x come with the menu's character set; the set of a game leaves them unchanged.
 
 menu_word = $(shell sed -n 's/^$(2) //p' src/games/$(1)/menu.txt 2>/dev/null)
 drawings_of = charsets/panel.txt $(patsubst %,charsets/%.txt,$(call menu_word,$(1),with)) \
@@ -99,11 +100,11 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 	@mkdir -p $(@D)
 	cp $< $@
 
-# ---- the games of the disk: a list behind the part MENU ----
+# ---- the list of games of a disk, in MENU.SYS ----
 
-# menu.txt: name, size of the board, memory. `with ranks` names charsets its own is joined with, `small abc` the small
-# letters its moves are written with in the panel, `book 15` how many moves a book with gaps may speak (disk/MEMORY.md);
-# the other lines are the memory it asks for (tools/build/game_memory.awk).
+# menu.txt: the first line has name, size of the board and memory. `with ranks` names other charsets that are added to
+# the game's own; `small abc` lists the small letters of its moves in the panel; `book 15` says up to which move a book
+# with gaps is asked (disk/MEMORY.md). The other lines are the memory it needs (tools/build/game_memory.awk).
 game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
 define disk_list
@@ -111,7 +112,8 @@ $(A)/$(1)/games.inc: Makefile disk/disk.mk tools/build/menu_entry.awk tools/buil
     $(call listed,menu-$(1),$(foreach g,$(GAMES_OF_$(1)),src/games/$(g)/menu.txt src/games/$(g)/view.c))
 	@mkdir -p $$(@D)
 	{ $(foreach g,$(GAMES_OF_$(1)),awk -v file=$(call file_of,$(g)) \
-	    -v bytes=$$$$(awk -v want=bytes -f tools/build/game_memory.awk src/games/$(g)/menu.txt) -f tools/build/menu_entry.awk \
+	    -v bytes=$$$$(awk -v want=bytes -f tools/build/game_memory.awk src/games/$(g)/menu.txt) \
+	    -f tools/build/menu_entry.awk \
 	    src/games/$(g)/menu.txt;) } > $$@
 $(A)/$(1)/list.o: disk/game_list.c $(A)/$(1)/games.inc src/shell/menu/game_list.h src/shell/shell.h $(FLAGS_atari) | \
     $(CC65_READY)
@@ -122,7 +124,7 @@ $(A)/$(1)/menu.list: $(A)/$(1)/list.o disk/game_list.cfg
 endef
 $(foreach d,$(DISKS) high,$(eval $(call disk_list,$(d))))
 
-# what games are called, for the part SLOTS
+# Names of the games, for the shell overlay SLOTS
 $(B)/names.inc: $(A)/trog/games.inc
 	sed 's/GAME("\([^"]*\)".*"       \(.*[^ ]\)  *[^ ]*", .*/NAME("\1", "\2")/' $< > $@
 $(A)/src/shell/saves/slots.o: $(B)/names.inc
@@ -140,23 +142,24 @@ KERNEL_ENGINE = $(filter-out %/perft.c %/game_memory.c $(OVERLAY_LIBRARY),$(ENGI
 KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
     $(foreach s,$(call in_order,$(KERNEL_ENGINE) $(KERNEL_PLAT) $(KERNEL_SHELL)),$(call atari_object,$(s)))
 
-# what is no part with code, but is read to behind the menu: its page, and the texts of its lessons
+# Files that contain no code and are loaded after the menu: its help page, and the texts of the lessons
 LESSON_TEXT = src/shell/lessons/lessons.txt
 LESSON_FILES = lesson1 lesson2 lesson3
-BEHIND_MENU = guide $(LESSON_FILES)
-# the overlays of the shell, and the C of each
-PARTS := $(shell awk '!/^\#/ && $$1 != "kernel" && $$2 ~ "^src/shell/" && !seen[$$1]++ { print $$1 }' disk/overlays.txt)
-part_sources = $(shell awk '$$1 == "$(1)" { print $$2 }' disk/overlays.txt)
-part_segments = --code-name $(1)_CODE --rodata-name $(1)_DATA --data-name $(1)_DATA --bss-name $(1)_BSS
-$(foreach p,$(PARTS),$(eval $(patsubst %.c,$(A)/%.o,$(call part_sources,$(p))): private ATARI_CC += \
-    $(call part_segments,$(call upper,$(p)))))
+AFTER_MENU = guide $(LESSON_FILES)
+# The shell overlays, and the C files of each
+SHELL_OVERLAYS := $(shell \
+    awk '!/^\#/ && $$1 != "kernel" && $$2 ~ "^src/shell/" && !seen[$$1]++ { print $$1 }' disk/overlays.txt)
+shell_overlay_sources = $(shell awk '$$1 == "$(1)" { print $$2 }' disk/overlays.txt)
+shell_overlay_segments = --code-name $(1)_CODE --rodata-name $(1)_DATA --data-name $(1)_DATA --bss-name $(1)_BSS
+$(foreach p,$(SHELL_OVERLAYS),$(eval $(patsubst %.c,$(A)/%.o,$(call shell_overlay_sources,$(p))): private ATARI_CC += \
+    $(call shell_overlay_segments,$(call upper,$(p)))))
 
 KERNEL_LINKED := $(call listed,kernel,$(KERNEL_OBJECTS)) $(FLAGS_map)
 $(A)/memory.sh: $(KERNEL_LINKED) disk/kernel.cfg disk/memory.mk tools/build/memory_layout.awk
 	ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib
 	awk -f tools/build/memory_layout.awk $(A)/wide.map > $@
 
-$(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_LINKED) \
+$(A)/kernel.bin $(A)/kernel.bin.engine $(SHELL_OVERLAYS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_LINKED) \
     disk/kernel.cfg $(A)/memory.sh $(B)/tools/checksum
 	. $(A)/memory.sh && ld65 $(MAP) $$MAP -C disk/kernel.cfg -vm -m $(A)/kernel.map -Ln $(A)/kernel.lbl -o \
 	    $(A)/kernel.bin \
@@ -165,18 +168,18 @@ $(A)/kernel.bin $(A)/kernel.bin.engine $(PARTS:%=$(A)/kernel.bin.%) $(A)/kernel.
 	. $(A)/memory.sh && ld65 $(subst $(STAY_HOME),0xB500,$(MAP)) $$MAP -C disk/kernel.cfg -o $(A)/moved.bin \
 	    $(filter %.o,$^) atari.lib
 
-# $(call segment,NAME,FIELD) of the map $<: field 2 is its first address, 3 its last one
+# $(call segment,NAME,FIELD): address of a segment in the map $<: field 2 its first, 3 its last byte
 segment = 0x$$(awk '/^Segment list/ { on = 1 } on && $$1 == "$(1)" { print $$$(2); exit }' $(or $(3),$<))
-# $(call label,NAME,MAP): its address
+# $(call label,NAME,MAP): address of a label
 label = 0x$$(awk '{ for (i = 1; i < NF; i++) if ($$i == "$(1)") { print $$(i + 1); exit } }' $(2))
-# what of the kernel nothing ever changes
+# the bytes of the kernel that never change: code and constants
 $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
 	head -c $$(($(call segment,RODATA,3) + 1 - $(KERNEL_START))) $(A)/kernel.bin > $@
 
-# ---- overlays: linked against the kernel as it is ----
+# ---- game overlays: linked against the final kernel ----
 
-# It begins behind the memory the game asks for. It must not reach the screen, nor the page below that is the smallest
-# table, which a game with a brain of its own does without.
+# An overlay starts after the memory the game asks for. It must end below the screen and a page for the smallest
+# transposition table. A game with its own move finder (`brain` in menu.txt) needs no such table.
 overlay_limit = $$$$(($(patsubst %K,%,$(call game_memory,$(1))) * 0x400 \
     - $(if $(shell grep -s "^brain" src/games/$(1)/menu.txt),0xC00,0xD00)))
 
@@ -187,9 +190,9 @@ SECTOR_DATA := $(call loader_constant,SECTOR_DATA)
 BOOK_SECTORS := $(call loader_constant,BOOK_SECTORS)
 HELP_SECTORS := $(call loader_constant,HELP_SECTORS)
 HELP_BYTES := $(call loader_constant,HELP_BYTES)
-# sectors of files, for a shell's arithmetic
+# number of sectors of files, as an expression of shell arithmetic
 sectors = 0$(foreach f,$(1), + ($$$$(wc -c < $(f)) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))
-# Objects are linked from the end of the list: all of C, then all of assembly. Like packs best after like.
+# Objects are linked from the end of the list: first all of C, then all of assembly. Similar code packs best together.
 overlay_order = $(call reverse,$(filter $(A)/src/%,$(1))) $(A)/kernel.o $(A)/disk/game_overlay.o \
     $(call reverse,$(filter $(A)/asm/%,$(1)))
 BOOK_PARTS = 1 2 3
@@ -213,10 +216,11 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(call listed,overlay-$(1),$(A
 endef
 $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 
-# ---- streams: packed ----
+# ---- packed streams ----
 
-# What always goes to the same place copies from the kernel that is there (tools/build/pack.c), a game from the menu,
-# too, in which it is chosen, its rules from the part that shows them.
+# A stream that is always unpacked to the same address may copy from memory that is always there (-p of
+# tools/build/pack.c): all of them from the kernel, a game also from the menu, from which it is chosen, and its rules
+# from the overlay HELP, which shows them.
 $(A)/engine.stream: private PLACE = $$ENGINE_START
 $(A)/%_part.stream: private PLACE = $$PART_START
 $(A)/guide_part.stream $(A)/lessons_part.stream: private PLACE = $(GUIDE_START)
@@ -226,11 +230,11 @@ $(A)/%_help.stream: private PLACE = $$HELP_START $(HELP_PRIME)
 $(A)/%_rest.stream: private PLACE = $$((HELP_START + $(HELP_BYTES))) $(HELP_PRIME) \
     -p $(A)/$(*:_rest=_help).bin@$$HELP_START
 $(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.map) -p $(A)/menu.prime@$$PART_START
-# of the menu, what lies below every game
+# the bytes of the menu that are below every game
 $(A)/menu.prime: $(A)/kernel.bin.menu
 	. $(A)/memory.sh; head -c $$(($(LISTS_END) - PART_START)) $< > $@
-# The kernel copies from the loader below it, but for what a cartridge has otherwise (disk/bank.s), its first bytes and
-# the call of SIO, and for the address that counts up in unpack_get_byte: three pieces.
+# The kernel copies from the loader below it. Excluded are bytes that differ on a cartridge (disk/bank.s: the first
+# bytes, and the call of SIO) and the address in unpack_get_byte, which counts up. Three pieces remain.
 loader_piece = head -c $$(($(2) - $(LOADER_START))) $< | tail -c +$$(($(1) + 1 - $(LOADER_START))) > $@
 LOADER_START = 0x0700
 LOADER_CODE = $(call segment,CODE,2,$(A)/boot.map)
@@ -245,23 +249,23 @@ $(A)/kernel.stream: $(A)/kernel.bin $(A)/loader.1 $(A)/loader.2 $(A)/loader.3 $(
 $(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/menu.prime $(A)/kernel.bin.help $(B)/tools/pack
 	. $(A)/memory.sh; $(B)/tools/pack $(if $(PLACE),-p $(A)/kernel.fixed@$(KERNEL_START) -a $(PLACE)) $< $@ $(MUTE)
 
-# the part that thinks, parts of the shell, the rules of a game (segment HELP), its openings
+# the engine, the shell overlays, the rules of a game (segment HELP), its openings
 $(A)/engine.bin: $(A)/kernel.bin.engine
 	cp $< $@
 $(A)/%_part.bin: $(A)/kernel.bin.%
 	cp $< $@
-# the parts BENCH, GROW and WALK: where their BSS will be, a list of the bytes that are others on another page
+# BENCH, GROW and WALK: in the place of their BSS, the list of bytes to relocate (asm/plat/atari/relocate.inc)
 $(A)/bench_part.bin $(A)/grow_part.bin $(A)/walk_part.bin: $(A)/%_part.bin: $(A)/kernel.bin.% \
     tools/build/relocations.awk
 	{ cat $<; printf "$$(cmp -l $< $(A)/moved.bin.$* | awk -f tools/build/relocations.awk)"; } > $@
-# the menu, with the list of games of a disk behind its BSS
+# the menu of a disk, with its list of games after its BSS
 $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 	cp $< $@ && . $(A)/memory.sh && \
 	    truncate -s $$((0x$$(sed -n 's/^al 00\(....\) \._menu_list$$/\1/p' $(A)/kernel.lbl | head -n 1) - PART_START)) \
 	    $@ && cat $(A)/$*/menu.list >> $@ && \
 	    { test $$((PART_START + $$(wc -c < $@))) -le $$(($(GUIDE_START))) || \
 	    { echo "$@ reaches GUIDE_START of disk/memory.mk" >&2; rm $@; exit 1; }; }
-# its page: lines, as many as there are places for games, each with an end mark
+# its help page: one line for each entry of the menu, each with a terminating 0
 GUIDE_LINES = 14
 $(A)/guide_part.bin: src/shell/menu/guide.txt disk/disk.mk
 	awk 'length($$0) > 32 { print FILENAME ": line " NR " is longer than the screen" > "/dev/stderr"; exit 1 } \
@@ -279,79 +283,80 @@ $(A)/%_rest.bin: $(A)/%.bin.help $(A)/%_help.bin
 $(A)/%_openings.bin: $(B)/books/%.opn
 	cp $< $@
 
-# ---- files of the disk: sealed ----
+# ---- files of the disk: streams with a checksum ----
 
-# The kernel is read to behind itself, all others to the end of the memory they are unpacked to.
+# The kernel is read to a buffer after itself, all others to the end of the memory they are unpacked to.
 KERNEL_MOST = $$(($(KERNEL_LOAD_LIMIT) - $(KERNEL_LOAD)))
-$(A)/kernel.sealed: $(A)/kernel.bin $(A)/kernel.stream $(B)/tools/checksum
+$(A)/kernel.packed: $(A)/kernel.bin $(A)/kernel.stream $(B)/tools/checksum
 	$(B)/tools/checksum $@ $(A)/kernel.bin $(A)/kernel.stream
 	test $$(wc -c < $@) -le $(KERNEL_MOST) || { echo "$@ is longer than its buffer, $(KERNEL_MOST) bytes" >&2; exit 1; }
-SEAL = $(B)/tools/checksum -k $(A)/kernel.bin
-$(A)/engine.sealed: $(A)/engine.stream $(B)/tools/checksum
-	$(SEAL) $@ $(A)/engine.bin $(A)/engine.stream
-# menu and games have their letters behind them
+CHECKSUM = $(B)/tools/checksum -k $(A)/kernel.bin
+$(A)/engine.packed: $(A)/engine.stream $(B)/tools/checksum
+	$(CHECKSUM) $@ $(A)/engine.bin $(A)/engine.stream
+# the menu and the games have a character set as second stream
 $(patsubst %,$(A)/%/menu.sys,$(DISKS) high): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/checksum
-	$(SEAL) $@ $(A)/$*_part.bin $(A)/$*_part.stream $(filter %_font.stream,$^)
-	$(if $(findstring /,$*)$(filter-out PART_START,$(PART_AT)),$(part_fits_screen),$(part_fits_lists))
-# The seal says what room it takes to unpack a part; its last sector may reach behind that. $(1): where it must end,
-# $(2): why
-part_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
-    end=$$(($(PART_AT) + $$(tail -c 4 $@ | od -An -tu2 -N2))); \
+	$(CHECKSUM) $@ $(A)/$*_part.bin $(A)/$*_part.stream $(filter %_font.stream,$^)
+	$(if $(findstring /,$*)$(filter-out PART_START,$(OVERLAY_AT)),$(overlay_fits_screen),$(overlay_fits_lists))
+# The bytes before the checksum say how much memory it takes to unpack an overlay; its last sector may reach beyond
+# that. $(1): where it must end, $(2): text of the error
+overlay_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
+    end=$$(($(OVERLAY_AT) + $$(tail -c 4 $@ | od -An -tu2 -N2))); \
     end=$$((end + ($(SECTOR_DATA) - bytes % $(SECTOR_DATA)) % $(SECTOR_DATA))); \
     test $$end -le $$(($(1))) || { echo "$@ needs $$((end - $(1))) bytes more than $(2)" >&2; rm $@; exit 1; }
-part_fits_screen = $(call part_fits,$(SMALLEST_SCREEN),a machine of 32K has below its screen)
-part_fits_lists = $(call part_fits,$(LISTS_END),the smallest game's lists leave)
-PART_AT = PART_START
-$(A)/lessons.sys: private PART_AT = $(GUIDE_START)
-$(LESSON_FILES:%=$(A)/%.sys): private PART_AT = $(LESSON_START)
+overlay_fits_screen = $(call overlay_fits,$(SMALLEST_SCREEN),a machine of 32K has below its screen)
+overlay_fits_lists = $(call overlay_fits,$(LISTS_END),the smallest game's lists leave)
+OVERLAY_AT = PART_START
+$(A)/lessons.sys: private OVERLAY_AT = $(GUIDE_START)
+$(LESSON_FILES:%=$(A)/%.sys): private OVERLAY_AT = $(LESSON_START)
 LISTS_END = (LISTS_START + 0x300)
-# the menu, which has no game beside it: MENU_TOP of asm/plat/atari/overlay_store.s
+# the menu has no game beside it: MENU_TOP of asm/plat/atari/overlay_store.s
 SMALLEST_SCREEN = 0x7400
 $(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/checksum
-	$(SEAL) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
-# The file DAT of a game: its book, its openings, its rules, each sealed for itself.
-# Of rules that are longer than HELP_BYTES the rest is a piece of its own; of others it is empty.
+	$(CHECKSUM) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
+# The DAT file of a game: its book, its openings, its rules, each with its own checksum. Rules that are longer than
+# HELP_BYTES have a second piece, .rest; otherwise it is empty.
 $(A)/%.help: $(A)/%_help.stream $(B)/tools/checksum
-	$(SEAL) $@ $(A)/$*_help.bin $(A)/$*_help.stream
+	$(CHECKSUM) $@ $(A)/$*_help.bin $(A)/$*_help.stream
 $(A)/%.rest: $(A)/%_rest.stream $(A)/%.help $(B)/tools/checksum
 	test ! -s $(A)/$*_rest.bin || test $$(($(subst $$$$,$$,$(call sectors,$(A)/$*.help)))) = $(HELP_SECTORS) || \
 	    { echo "$(A)/$*.help does not take HELP_SECTORS of disk/loader.inc" >&2; exit 1; }
-	: > $@; test ! -s $(A)/$*_rest.bin || $(SEAL) $@ $(A)/$*_rest.bin $(A)/$*_rest.stream
+	: > $@; test ! -s $(A)/$*_rest.bin || $(CHECKSUM) $@ $(A)/$*_rest.bin $(A)/$*_rest.stream
 $(A)/%.openings: $(A)/%_openings.stream $(B)/tools/checksum
-	$(SEAL) $@ $(A)/$*_openings.bin $(A)/$*_openings.stream
+	$(CHECKSUM) $@ $(A)/$*_openings.bin $(A)/$*_openings.stream
 define game_without_openings
 $(A)/$(1).openings: ; @: > $$@
 endef
 $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),,$(eval $(call game_without_openings,$(g)))))
-# A book is in parts of PART_BYTES (tools/build/mkbook.c), which take BOOK_SECTORS; the last one may be shorter, and
-# what would be behind it is empty. More than the attic holds is of no use.
+# A book consists of parts of PART_BYTES (tools/build/mkbook.c), each of BOOK_SECTORS; the last part may be shorter, and
+# the files after it are empty. A book must fit into the RAM under the OS ROM.
 UNDER_ROM_BYTES = $$((0x$(shell sed -n 's/.*UNDER_ROM:.*size = .\([0-9A-F]*\).*/\1/p' disk/kernel.cfg)))
 PART_BYTES := $(shell sed -n 's,^#define PART_BYTES \([0-9]*\).*,\1,p' tools/build/mkbook.c)
 $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/tools/checksum
-	test $$(wc -c < $<) -le $(UNDER_ROM_BYTES) || { echo "the book of $* is longer than the attic" >&2; exit 1; }
+	test $$(wc -c < $<) -le $(UNDER_ROM_BYTES) || \
+	    { echo "the book of $* is longer than the RAM under the OS ROM" >&2; exit 1; }
 	for n in $(BOOK_PARTS); do part=$(A)/$*.book$$n; \
 	    tail -c +$$((1 + $(PART_BYTES) * (n - 1))) $< | head -c $(PART_BYTES) > $$part; \
 	    test -s $$part || continue; \
 	    mv $$part $$part.plain && $(B)/tools/pack $$part.plain $$part.stream > $$part.said && \
-	    $(SEAL) $$part $$part.plain $$part.stream || exit 1; \
+	    $(CHECKSUM) $$part $$part.plain $$part.stream || exit 1; \
 	    test $$(wc -c < $$part.plain) -lt $(PART_BYTES) || test \
 	    $$((($$(wc -c < $$part) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))) = $(BOOK_SECTORS) || \
 	        { echo "$$part does not take BOOK_SECTORS of disk/loader.inc" >&2; exit 1; }; done
 
 # ---- the disk ----
 
-# What a wait hangs on stands first: a file is sought from the start of the directory, eight
-# names a sector. The largest games come before the others, and before all of them the one with the longest book.
-# games, those with the longest file of that kind first
+# Files for which the player waits come first: a file is searched from the start of the directory, eight names a sector.
+# Large games come before small ones, and first of all the one with the longest book.
+# by_size: games, sorted by the size of their file of one kind, largest first
 by_size = $(if $(strip $(1)),$(shell ls -S $(1:%=$(A)/%.$(2)) | sed 's,.*/,,; s,.$(2)$$,,'))
 large_first = $(call by_size,$(1),ovl)
 long_rules = $(call by_size,$(1),help)
-# behind everything else: one that takes longer than all others anyway
+# last of all: a game that takes longer than all others anyway
 LATE_GAMES = starchess
 long_books = $(shell find $(1:%=$(A)/%.book3) -size +0 | sed 's,.*/,,; s,.book3,,')
-# The word behind @ is the kind that mkatr counts it for; the letters are the last bytes of their file.
-part_files = $(foreach p,$(1),$(call upper,$(p)).SYS=$(A)/$(p).sys@shell)
+# The word after @ is the category under which mkatr counts the file; the character set is the last bytes of its file.
+shell_overlay_files = $(foreach p,$(1),$(call upper,$(p)).SYS=$(A)/$(p).sys@shell)
 with_font = ,fonts=$$(wc -c < $(A)/$(1)_font.stream)
 overlay_files = $(foreach g,$(1),$(call file_of,$(g)).OVL=$(A)/$(g).ovl@games$(call with_font,$(g)))
 data_files = $(foreach \
@@ -359,32 +364,32 @@ data_files = $(foreach \
     $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules+$(strip \
     )$(A)/$(g).rest@rules)
 space := $(subst x,,x x)
-# A part and a piece of a game's file make a page of rules: these are found soon, the longest
-# first, and before the parts that come with a list of their own or a disk at work, and before the smaller games, which
-# nobody waits for twice.
-EARLY_PARTS = menu help
-LATE_PARTS = choice edit lines moves open slots store tools
+# A page of rules needs the overlay HELP and a piece of the game's DAT file. So these come early, the longest rules
+# first. Overlays that show a list or write to the disk come late, and so do the small games, which load fast anyway.
+EARLY_OVERLAYS = menu help
+LATE_OVERLAYS = choice edit lines moves open slots store tools
 LARGE = $(wordlist 1,3,$(1))
 SMALL = $(wordlist 4,99,$(1))
-# $(1) games: the part that none of them ever asks for
-needless = $(if $(strip $(foreach g,$(1),$(OPENINGS_OF_$(g)))),,school)
-# $(1) disk, $(2) its games with long books, $(3) the others, $(4) the late ones
-disk_files = KERNEL=$(A)/kernel.sealed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
+# $(1) games: the overlay that none of them ever needs
+unneeded = $(if $(strip $(foreach g,$(1),$(OPENINGS_OF_$(g)))),,school)
+# $(1) disk, $(2) its games with long books, $(3) the others, $(4) the last ones
+disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
     $(if $(filter $(DISKS) high,$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     $(call overlay_files,$(2)) \
-    ENGINE.SYS=$(A)/engine.sealed@engine $(call data_files,$(2)) $(call part_files,help) \
+    ENGINE.SYS=$(A)/engine.packed@engine $(call data_files,$(2)) $(call shell_overlay_files,help) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3) $(4))) \
     $(call overlay_files,$(call SMALL,$(3))) \
-    $(call part_files,$(filter-out $(EARLY_PARTS) $(LATE_PARTS) $(call needless,$(2) $(3) $(4)),$(PARTS)) \
-    $(BEHIND_MENU) \
-    $(filter $(LATE_PARTS),$(PARTS))) \
+    $(call shell_overlay_files,$(filter-out $(EARLY_OVERLAYS) $(LATE_OVERLAYS) $(call unneeded,$(2) $(3) $(4)), \
+    $(SHELL_OVERLAYS)) \
+    $(AFTER_MENU) \
+    $(filter $(LATE_OVERLAYS),$(SHELL_OVERLAYS))) \
     $(call overlay_files,$(4))
 files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(LATE_GAMES) \
     $(call long_books,$(2)),$(call large_first,$(2))),$(filter $(LATE_GAMES),$(2)))
 
 define disk_image
-$(B)/$(1).atr: $(call listed,disk-$(1),$(A)/boot.bin $(A)/kernel.sealed $(A)/engine.sealed $(A)/$(1)/menu.sys \
-    $(patsubst %,$(A)/%.sys,$(BEHIND_MENU) $(filter-out menu,$(PARTS))) \
+$(B)/$(1).atr: $(call listed,disk-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(A)/$(1)/menu.sys \
+    $(patsubst %,$(A)/%.sys,$(AFTER_MENU) $(filter-out menu,$(SHELL_OVERLAYS))) \
     $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(GAMES_OF_$(1):%=$(A)/%.$(kind)))) $(B)/tools/mkatr \
     $(B)/tools/lsatr disk/disk.mk
 	$(B)/tools/mkatr $(FORMAT_OF_$(1)) $$@ $(A)/boot.bin@kernel $(BEFORE_$(1)) \
@@ -395,7 +400,7 @@ $(foreach d,$(DISKS) high,$(eval $(call disk_image,$(d))))
 IMAGES = $(DISKS:%=$(B)/%.atr)
 
 disk: $(IMAGES)
-# where everything is in memory, and what is on the disks
+# addresses of everything in memory, and the files of the disks
 sizes: $(IMAGES)
 	for part in boot kernel $(GAMES_OF_trog); do echo "$$part:"; awk -f tools/build/segment_sizes.awk $(A)/$$part.map; done
 	cat $(DISKS:%=$(A)/%/files.txt)
@@ -409,18 +414,17 @@ $(EMULATOR_READY):
 	@tools/setup atari800
 	@mkdir -p $(@D) && touch $@
 
-# the rules on the host judge what the Atari plays
+# the rules on the host check what the Atari plays
 EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -I$(B)/emulator \
     -MMD -MP
 EMULATOR_COMMON = $(addprefix $(B)/emulator/, \
     driver.o driver_input.o screen.o check.o host_rules.o disk_image.o session_probe.o session.o session_moves.o)
-# the games of the disk in the order of its menu, with the kilobytes they need, whether they keep the past, and whether
-# a person has the second side
+# The games of the disk in the order of its menu: kilobytes, 1: positions can repeat, 1: the second side can win
 $(B)/emulator/games.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
 	sed -e 's/GAME("\([^"]*\)", [0-9]*, \([01], [01]\),.* \([0-9]*\))/GAME(\L\1\E, \3, \2)/' \
 	    $(foreach g,$(DISK_GAMES),-e 's/\<$(shell echo $(g) | cut -c 1-8)\>/$(g)/') $< > $@
-# the code of the kernel, which nothing may change; how much of a book is in memory, and how much there is
+# Addresses of the kernel for the tests: its code, which nothing may change; how much of a book is loaded, and its size
 CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
 CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
 $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk
@@ -437,7 +441,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk
 	printf '#define %s %s\n' CHESS_BOOK_BYTES "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" BOOK_PART_BYTES $(PART_BYTES) \
 	    BOOK_SECTORS $(BOOK_SECTORS) HELP_SECTORS $(HELP_SECTORS) \
 	    CHESS_OPENINGS_AT $$(($(subst $$$$,$$,$(call sectors,$(CHESS_FILES))))) >> $@
-# the boards as the menu has them: squares across and down
+# the boards as the menu describes them: squares across and down
 $(B)/emulator/boards.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
 	sed 's/.* \([0-9]*\)x\([0-9]*\)[^"]*", [0-9]*).*/{ \1, \2, NAMES_RANKS_UP, 0 },/' $< > $@
@@ -474,10 +478,10 @@ EMULATOR_SUITES = "links=$(B)/emulator/damaged_links $(B)/trog.atr $(firstword $
     "space=tests/text/free_space.sh $(B)" \
     "window=tests/emulator/window.sh $(B)/trog.atr" \
     $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
-# small disks: every machine boots them, every game of theirs is played
+# small disks: boot them on every machine, play every game
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" \
     "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")
-# the cartridge as the disk; each file of one game
+# the cartridge like the disk; and every XEX file
 EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" \
     "cart-dice=$(B)/emulator/dice $(CAR) $(B)/host/trog" \
     "banks=$(B)/emulator/cartridge_xex $(B)/host/trog $(CAR) $(XEX)" \
@@ -488,8 +492,8 @@ emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/cartridge_xex 
 test-emulator: emulator-ready
 	@tests/run $(EMULATOR_SUITES)
 
-# two halves of the machines side by side, about 100 events a second each; how far the first is stands for both. SEED=n
-# for others
+# Two halves of the machines run in parallel, about 100 events a second each; the output of the first shows the
+# progress. SEED=n for other events.
 SOAK_EVENTS = 200000
 SEED = 1
 soak_half = $(B)/emulator/soak $(B)/trog.atr $(B)/host/trog $(SOAK_EVENTS) $(SEED)

@@ -1,7 +1,7 @@
-/* game_list.c: the list of games of one disk, without addresses: its bytes are put behind the part
- * MENU of a disk (disk.mk). games.inc has a line
- * GAME("FILE", bytes of lists and more, 1 with a past, 1 where the second side can win, 1 with random and directed
- * moves, "line of the menu", kilobytes) a game. */
+/* game_list.c: the list of games of one disk, for the main menu. It contains no addresses; disk.mk appends its bytes to
+ * the shell overlay MENU of that disk. games.inc (by tools/build/menu_entry.awk) has one line a game:
+ * GAME("FILE", bytes of memory before its overlay, 1: positions can repeat, 1: the second side can win, 1: has random
+ * and beginner levels, "line of the menu", kilobytes it needs). */
 #include "shell/menu/game_list.h"
 
 const MenuList menu_list = {

@@ -1,20 +1,21 @@
-; game_overlay.s: what every overlay starts with: its verbs as a jump table, then
-; what the kernel must know to make room for it (names in disk/verbs.s). The
-; kernel copies all of it to where it calls verbs.
+; game_overlay.s: the first bytes of every game overlay: its verbs as a jump table, then the facts that the kernel needs
+; (named in disk/verbs.s). overlay_store.s copies all of it to page 4, where the kernel calls it.
 
 .import __BSS_RUN__, __STATE_RUN__, __STATE_SIZE__, __PAGES_RUN__, __PAGES_SIZE__
 .import __LIST_PAGES__, __LIST_FULL__, __PAST__, __MOVES__, __MOVES_MOST__, __BEGIN__, __POSITION__, __TEXT_SIZE__
 .include "loader.inc"
 .import __OPENINGS_AT__, __HELP_AT__, __HELP_SIZE__, __OPENINGS_KIND__, __BOOK_PLIES__
 
-; these exist in every game, if empty
+; These segments exist in every game, even if empty.
 .segment "HELP"
 .segment "BSS"
 .segment "STATE"
 .segment "PAGES"
 
+; First byte after everything the game uses
 end = (__PAGES_SIZE__ > 0) * (__PAGES_RUN__ + __PAGES_SIZE__) + (__PAGES_SIZE__ = 0) * (__STATE_RUN__ + __STATE_SIZE__)
 
+; Sector where the second piece of the rules starts; $FF: there is none
 rest = (__HELP_SIZE__ > HELP_BYTES) * (__HELP_AT__ + HELP_SECTORS) + (__HELP_SIZE__ <= HELP_BYTES) * $FF
 
 .segment "VERBS"
@@ -23,16 +24,16 @@ rest = (__HELP_SIZE__ > HELP_BYTES) * (__HELP_AT__ + HELP_SECTORS) + (__HELP_SIZ
         jmp .ident(.concat("_", .string(name)))
 .endmacro
 .include "verbs.inc"
-        .addr __BSS_RUN__
-        .word end - __BSS_RUN__
-        .addr end
+        .addr __BSS_RUN__       ; memory to clear: start,
+        .word end - __BSS_RUN__ ; bytes,
+        .addr end               ; first byte after it
         .byte <__LIST_PAGES__, <__LIST_FULL__ ; tools/build/game_memory.awk; in the order of disk/verbs.s
         .addr __PAST__, __MOVES__
         .word __MOVES_MOST__
         .addr __BEGIN__, __POSITION__
         .word __TEXT_SIZE__
-        .byte <__OPENINGS_AT__  ; sectors of its file DAT: the book ends here,
-        .byte <__HELP_AT__      ; the openings here
-        .byte <rest             ; and here what is read of the rules first; $FF: that is all of them
-        .byte <__OPENINGS_KIND__ ; PLAT_ of src/plat/machine.h
-        .byte <__BOOK_PLIES__   ; `book` of its menu.txt
+        .byte <__OPENINGS_AT__  ; sectors of its DAT file: the book ends here,
+        .byte <__HELP_AT__      ; the openings end here,
+        .byte <rest             ; and here the piece of the rules that is loaded first; $FF: that is all of them
+        .byte <__OPENINGS_KIND__ ; MACHINE_BALLOTS or MACHINE_NAMES of src/plat/machine.h
+        .byte <__BOOK_PLIES__   ; `book` in its menu.txt

@@ -1,23 +1,23 @@
-; kernel.s: the kernel's first bytes: how the boot loader enters it, cold and
-; after RESET. The shell is C: void shell_main(void), void shell_reset(void).
+; kernel.s: the first bytes of the kernel: its two entries, cold start and RESET. The boot loader (boot.s) and bank.s
+; jump to them. They call the shell, which is C: void shell_main(void), void shell_reset(void).
 
 .export start_again, kernel_stamp, _menu_list
 .import _shell_main, _shell_reset, load_hook, screen_dark
 .import __BSS_RUN__, __LISTS_START__
 .import __STACK_START__, __STACK_SIZE__, __MENU_BSS_RUN__, __MENU_BSS_SIZE__
 .importzp sp, ptr1
-.forceimport mulax3, aslax3      ; of cc65's library: half of the games want them
+.forceimport mulax3, aslax3      ; routines of cc65's library that half of the games use: they share the kernel's copy
 
-_menu_list := __MENU_BSS_RUN__ + __MENU_BSS_SIZE__ ; the part MENU of each disk has its list of games behind it
-                                                   ; (disk.mk)
+; The file of the shell overlay MENU has the list of the disk's games after its BSS (disk.mk).
+_menu_list := __MENU_BSS_RUN__ + __MENU_BSS_SIZE__
 
 .segment "STARTUP"
         jmp cold                ; __KERNEL_START__
         jmp warm                ; __KERNEL_START__ + 3
 kernel_stamp:
-        .res 2                  ; its sums, by tools/build/checksum: every file of its disk has them
+        .res 2                  ; checksum of the kernel, by tools/build/checksum; all files of the disk must match it
 
-; All zeros of the kernel, its rows and those of the search included, then the shell.
+; Clears all variables of the kernel and the arrays of the search, whole pages at a time; then starts the shell.
 cold:   lda #<__BSS_RUN__
         sta ptr1
         lda #>__BSS_RUN__
@@ -34,15 +34,16 @@ cold:   lda #<__BSS_RUN__
         jsr set_stacks
         jsr _shell_main
 start_again:
-        jmp cold                ; a shell that ends is started anew
+        jmp cold                ; if the shell returns, start again
 
-; RESET: variables are as they were, the stacks are not.
-warm:   jsr screen_dark         ; the operating system has opened a screen of its own
+; RESET: the variables are intact, the stacks are not.
+warm:   jsr screen_dark         ; the operating system has opened its own screen
         jsr set_stacks
         jsr _shell_reset
         jmp cold
 
-; Both stacks empty, no hook, interrupts on; returns by its own address.
+; Empties both stacks (the 6502's and the C stack), removes the load hook, allows interrupts. It pops its return
+; address first and pushes it again, as the stack pointer changes.
 set_stacks:
         pla
         tay

@@ -1,8 +1,8 @@
-; loader.s: sectors and files, resident at $0700 for boot and kernel.
+; loader.s: reads sectors and files; resident at $0700-$08FF, for the boot code and for the kernel (disk.s). No DOS and
+; no CIO: files are found in the directory of the disk and read by the links of their sectors, with SIO.
 ;
-; A file is read whole into a buffer, its sums are checked, and only then is it
-; unpacked: a damaged stream would write anywhere. This costs no time, as SIO
-; and unpacking never overlapped, and a real drive likes it better.
+; A file is read completely into a buffer and its checksum is verified. Only then is it unpacked, because a damaged
+; stream could write anywhere. This costs no time: SIO and unpacking cannot overlap anyway.
 
 .include "atari.inc"
 .include "loader.inc"
@@ -19,30 +19,31 @@ unpack_from:   .res 2
 unpack_length: .res 2
 unpack_back:   .res 1
 unpack_bits:   .res 1
-load_name:     .res 2           ; eleven letters, blanks for none
+load_name:     .res 2           ; file name: eleven characters, padded with spaces
 load_to:       .res 2           ; where the next byte of the file goes
-load_limit:    .res 1           ; page the file must not reach
-sum_low:       .res 1           ; sum of the bytes read, from SUM_SEED
-sum_high:      .res 1           ; sum of all these sums
-file_mark:     .res 1           ; what the links of its sectors have beside the next one: FLAG_LARGE in loader.inc
+load_limit:    .res 1           ; the file must end below this page
+sum_low:       .res 1           ; sum of the bytes read, starting from SUM_SEED
+sum_high:      .res 1           ; sum of all values of sum_low (the checksum is both)
+file_mark:     .res 1           ; file number * 4, expected in each link; 0 for large links (FLAG_LARGE)
 
 .segment "SECTOR"
 sector_buffer: .res 128
 
 .segment "LOADER_BSS"
-file_sectors:  .res 1           ; how many are to be read; no file here has more than 255
-link_most:     .res 1           ; of the high byte of a sector; right here, where file_find copies what is nobody's
+file_sectors:  .res 1           ; sectors left to read; no file has more than 255
+link_most:     .res 1           ; highest allowed high byte of a sector; right here, as file_find first copies the
+                                ; unused high byte of the count to it
 file_first:    .res 2
-load_hook:     .res 2           ; what to call after each sector of a file
+load_hook:     .res 2           ; routine that is called after each sector of a file
 
 .segment "CODE"
 
-; sector_read: one sector into sector_buffer
-;   In:        DAUX1, DAUX2 = its number
+; sector_read: reads one sector into sector_buffer
+;   In:        DAUX1, DAUX2 = sector number
 ;   Out:       as sector_call
-; sector_call: one command to drive 1
+; sector_call: sends one command to drive 1
 ;   In:        A = command, Y = $40 to read or $80 to write, DAUX, DBUFLO, DBUFHI
-;   Out:       A = 0 and Z, or the status of SIO
+;   Out:       A = 0 and Z set, or the status of SIO
 ;   Clobbers:  X, Y
 sector_read:
         lda #<sector_buffer
@@ -56,25 +57,25 @@ sector_call:
         stx DBYTLO
         ldx #0
         stx DBYTHI
-sector_sized:                   ; for commands with another length
+sector_sized:                   ; entry for commands with another length: DBYTLO, DBYTHI
         sta DCOMND
         sty DSTATS
-        lda #$31
+        lda #$31                ; device: disk drive
         sta DDEVIC
         lda #1
         sta DUNIT
-        lda #7                  ; seconds, as the operating system itself waits
+        lda #7                  ; timeout in seconds, as in the operating system
         sta DTIMLO
-device: jsr SIOV                ; the one way to a sector; a cartridge has another in its place (bank.s)
+device: jsr SIOV                ; the only call that reads the disk; a cartridge has another one here (bank.s)
         tya
-        bmi :+                  ; 1 is success, 128 and more a fault
+        bmi :+                  ; SIO returns 1 for success, 128 and more for errors
         lda #0
 :       rts
 .export sector_sized
 
-; file_find: looks a file up in the directory
+; file_find: finds a file in the directory
 ;   In:        load_name
-;   Out:       A = 0 and Z, file_first, file_sectors, file_mark, link_most; or the fault
+;   Out:       A = 0 and Z set, file_first, file_sectors, file_mark, link_most; or A = error code
 ;   Clobbers:  X, Y, sector_buffer
 file_find:
         lda #<DIRECTORY
@@ -82,14 +83,14 @@ file_find:
         lda #>DIRECTORY
         sta DAUX2
         ldx #$FF
-        stx file_mark           ; the number of the entry, until it is the right one
+        stx file_mark           ; number of the entry, counted up to the right one
 sector: jsr sector_read
         bne done
         tax                     ; X = offset of the entry
 entry:  inc file_mark
         lda sector_buffer,x
-        beq missing             ; never used: the directory ends here
-        bmi other               ; deleted
+        beq missing             ; flag 0: this entry was never used, the directory ends here
+        bmi other               ; bit 7: deleted
         ldy #0
 letter: lda sector_buffer+ENTRY_NAME,x
         cmp (load_name),y
@@ -98,7 +99,7 @@ letter: lda sector_buffer+ENTRY_NAME,x
         iny
         cpy #NAME_LETTERS
         bne letter
-copy:   lda sector_buffer+ENTRY_COUNT-NAME_LETTERS,x
+copy:   lda sector_buffer+ENTRY_COUNT-NAME_LETTERS,x ; sector count and first sector
         sta file_sectors-NAME_LETTERS,y
         inx
         iny
@@ -126,16 +127,16 @@ other:  txa
         cmp #<(DIRECTORY_LAST + 1)
         bne sector
 missing:
-        lda #FAULT_NO_FILE
+        lda #ERROR_NO_FILE
 done:   rts
 
-; file_go_on: the rest of a file whose reading the hook has ended, with all of this as it left it
-; file_read: a file, or a piece of one, as it is, by the links of its sectors
+; file_read: reads a file, or a piece of one, by the links of its sectors
 ;   In:        file_first, file_sectors, file_mark, link_most, load_to, load_limit
-;   Out:       A = 0 and Z, load_to = behind the last byte, sum_low, sum_high; or the fault
+;   Out:       A = 0 and Z set, load_to = first byte after the file, sum_low, sum_high; or A = error code
 ;   Clobbers:  X, Y, sector_buffer
-;   Cycles:    4,500 a sector beside SIO
-; The hook finds the high byte of the next sector in DAUX2, and must leave it there.
+;   Cycles:    4,500 a sector besides SIO
+; The hook finds the high byte of the next sector in DAUX2 and must not change it.
+; file_go_on: continues a file after its hook has ended the reading, with all variables unchanged
 file_read:
         lda #SUM_SEED
         sta sum_low
@@ -152,7 +153,7 @@ next:   jsr sector_read
         sta DAUX2
         lda link_most
         cmp DAUX2
-        bcc stray
+        bcc stray               ; impossible sector: this link belongs to another file
         lda load_to+1
         cmp load_limit
         bcs long
@@ -184,19 +185,19 @@ file_go_on:
         bne next
         lda #0
 leave:  rts
-stray:  lda #FAULT_LINK
+stray:  lda #ERROR_LINK
         .byte $2C               ; bit abs: skips the next instruction
-long:   lda #FAULT_TOO_LONG
+long:   lda #ERROR_TOO_LONG
         .byte $2C
 damaged:
-        lda #FAULT_DAMAGED
+        lda #ERROR_DAMAGED
         rts
 call_hook:
         jmp (load_hook)
 
-; file_load: a packed file (tools/build/pack, then tools/build/checksum) that is known to have room
-;   In:        load_name, load_to, load_limit = buffer for the packed file; unpack_to = where it goes
-;   Out:       A = 0 and Z, unpack_to = behind the last byte; or the fault, and nothing is unpacked
+; file_load: reads and unpacks a packed file (tools/build/pack, then tools/build/checksum); the caller provides memory
+;   In:        load_name; load_to, load_limit = buffer for the packed file; unpack_to = where the result goes
+;   Out:       A = 0 and Z set, unpack_to = first byte after the result; or A = error code and nothing is unpacked
 ;   Clobbers:  X, Y, sector_buffer
 file_load:
         lda load_to
@@ -207,12 +208,12 @@ file_load:
         bne leave
         jsr file_read
         bne leave
-        lda sum_low             ; seal makes both sums end at 0
+        lda sum_low             ; of the kernel file both sums are 0
         ora sum_high
         bne damaged
-        jmp _unpack             ; which ends with A = 0 and Z
+        jmp _unpack             ; ends with A = 0 and Z set
 
-; unpack_get_byte: see asm/plat/unpack.s. Here the address is counted up in the code.
+; unpack_get_byte: next byte of the packed file, for asm/plat/unpack.s. It counts up the address in its own code.
 unpack_get_byte:
         lda $FFFF
         inc unpack_get_byte+1

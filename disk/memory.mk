@@ -1,10 +1,11 @@
-# memory.mk: the addresses on the Atari that are chosen. All others follow from what is linked:
-# tools/build/memory_layout.awk.
+# memory.mk: the addresses on the Atari that are chosen by hand. tools/build/memory_layout.awk computes all others from
+# the sizes of what is linked. Explained in disk/MEMORY.md.
 KERNEL_START = 0x0900
-# The boot loader reads the packed kernel to here, behind itself and below the screen of 32K.
+# The boot loader reads the packed kernel to here, after itself and below the screen of a 32K machine.
 KERNEL_LOAD  = 0x5000
 KERNEL_LOAD_LIMIT = 0x7B00
-# The page of the menu (src/shell/menu/guide.txt), behind its list of games.
+# The help page of the menu (src/shell/menu/guide.txt), after its list of games.
 GUIDE_START = 0x5F20
-# The texts of its lessons, after the overlay LESSONS, which is there instead of the page. Both have the same low byte.
+# The texts of the lessons, after the overlay LESSONS, which is loaded in place of the help page. Both addresses have
+# the same low byte (asm/plat/atari/overlay_store.s).
 LESSON_START = 0x6620

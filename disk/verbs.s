@@ -1,6 +1,5 @@
-; verbs.s: the kernel's side of the jump table: where the verbs of the game in memory are
-; called, a copy of its overlay's first bytes (asm/plat/atari/overlay_store.s). verbs.inc is made by the
-; Makefile from src/engine/verbs.h.
+; verbs.s: the kernel's side of the jump table: names for the addresses in page 4 to which overlay_store.s copies the
+; first bytes of the game (disk/game_overlay.s). The Makefile makes verbs.inc from src/engine/verbs.h.
 
 .import __VERBS_START__, __VERBS_SIZE__, __LISTS_START__
 
@@ -12,13 +11,13 @@ verb_number .set 0
 .endmacro
 .include "verbs.inc"
 
-; behind them what the overlay says of itself, and of the memory the game has (src/engine/game_memory.c)
+; After the verbs: facts about the overlay and the memory the game has (src/engine/game_memory.c)
 .macro fact name, bytes
         .export name
         name := __VERBS_START__ + 3 * verb_number + head
         head .set head + bytes
 .endmacro
-head .set 6                     ; asm/plat/atari/overlay_store.s knows these
+head .set 6                     ; the first six bytes are named in asm/plat/atari/overlay_store.s
         fact _list_pages, 1
         fact _list_full, 1
         fact _repetition_keys, 2

@@ -1,5 +1,6 @@
-; xex.s: a disk with one game as one file, for whoever loads files: it goes into the second 64K of a 130XE piece by
-; piece, and from there to the kernel. It begins above what a DOS needs; RESET while it is loaded is that one's.
+; xex.s: a disk with one game as a single executable file. The file is loaded piece by piece into the extended memory
+; of a 130XE, and the kernel is loaded from there. Its code starts above the memory of a DOS; RESET while the file is
+; being loaded is handled by that DOS.
 
 .include "atari.inc"
 .include "loader.inc"
@@ -10,15 +11,15 @@
 .import __KERNEL_START__, __KERNEL_LOAD__
 .importzp load_to, load_limit, unpack_to
 
-PIECE        = $8000            ; where tools/build/mkbank has the next piece loaded to,
+PIECE        = $8000            ; address to which each piece is loaded (tools/build/mkbank)
 PIECE_PAGES  = 16
-LINE         = 3 * 40 + 4       ; FAULT of boot_screen.s
-MARK         = $A5
+LINE         = 3 * 40 + 4       ; ERROR_LINE of boot_screen.s
+MARK         = $A5              ; test pattern
 
-.segment "LOADER"               ; by tools/build/mkbank
+.segment "LOADER"               ; filled in by tools/build/mkbank
 loader: .res $200
 
-; Called by who loads the file: before the first piece, behind each of them, at the end.
+; Called through INITAD and RUNAD of the file: before the first piece, after each piece, at the end
 .segment "ENTRIES"
         jmp look
         jmp store
@@ -26,7 +27,7 @@ loader: .res $200
 
 .segment "ONCE"
 
-; Is there a second 64K? What is in it is another byte than what is here then.
+; Is there extended memory? A byte in the window must be different in the bank and in main memory.
 look:   lda WINDOW
         pha
         lda #MARK
@@ -63,11 +64,11 @@ too_small:
         inx
         bne :-                  ; always
 
-; A piece into its bank.
+; Copies a piece to its bank.
 store:  lda pieces
         inc pieces
         pha
-        and #$0C                ; four a bank: just where PORTB has its number
+        and #$0C                ; four pieces a bank; these bits are the bank number in PORTB
         ora #BANK_ON
         tax
         pla
@@ -98,14 +99,14 @@ store:  lda pieces
         sta SWITCH
         rts
 
-; The kernel, as boot.s loads it. A fault, which cannot be, comes to what is where the kernel goes.
+; Loads the kernel as boot.s does. file_load returns to the kernel. (An error is impossible here: there is no drive.)
 run:    ldx #1
-        stx BASICF              ; off after RESET too
-        stx BOOTQ
+        stx BASICF              ; BASIC stays off after RESET
+        stx BOOTQ               ; RESET: call DOSINI
         dex
-        stx COLDST
+        stx COLDST              ; RESET: no cold start
         stx PROBE_MARK_END
-        lda #$C0                ; as every 130XE
+        lda #$C0                ; 48K of RAM below the OS, as every 130XE has
         sta RAMTOP
         bank_begin loader, no_hook, kernel_name
         lda #<__KERNEL_LOAD__
@@ -120,7 +121,7 @@ run:    ldx #1
         sta unpack_to+1
         ldx #$FF
         txs
-        lda #>(__KERNEL_START__ - 1)
+        lda #>(__KERNEL_START__ - 1) ; RTS goes to this address + 1
         pha
         lda #<(__KERNEL_START__ - 1)
         pha

@@ -1,4 +1,11 @@
-; unpack.s: unpacks a stream of tools/build/pack.c (format there) while it is being read
+; unpack.s: unpacks a stream of tools/build/pack.c, which describes the format. Part of the resident loader; called by
+; disk/loader.s for the kernel and by asm/plat/atari/disk.s and overlay_store.s for everything else.
+;
+; A stream is a sequence of literals (bytes to copy from the stream) and matches (bytes to copy from earlier output). A
+; bit before each says which it is: after a match 0 = literals, 1 = match; after literals 0 = match with the same offset
+; as the last one, 1 = match with a new offset. Lengths are Elias gamma numbers.
+;
+; unpack: unpacks one stream
 ; void unpack(void)
 ;   In:        unpack_to (hi lo) = where the output goes; the stream comes from unpack_get_byte
 ;   Out:       unpack_to (hi lo) = first byte after the output; the stream is read up to its last byte, not beyond
@@ -7,11 +14,12 @@
 ;   Cycles:    76 to 89 a byte of output on 6502 code, 22 on one long match, 41 on plain literals, with an
 ;              unpack_get_byte that takes 25 with its jsr, once for each byte of the stream
 ;   Bytes:     169, and 8 of zero page (tests/tools/tools.sh prints both figures)
-;   Trusts the stream: unpack_get_byte has to notice an unreadable disk and leave (by its own stack pointer).
-;   Reads nothing but what it has written itself, so the output may lie anywhere in RAM, across pages too.
+;   It trusts the stream: a damaged one could write anywhere, so the caller verifies a checksum first.
+;   It copies only from its own output, or from memory before it that pack -p was told of. The output may be anywhere
+;   in RAM, across pages too.
 ;
-; The low byte of the output address lives in Y and that of the pointer unpack_to is 0; unpack_from is shifted by the
-; same amount, so one index serves both. For an offset d, stored as d - 1 = (high low):
+; The low byte of the output address is in Y, and the low byte of the pointer unpack_to is 0. unpack_from is shifted by
+; the same amount, so one index serves both. For an offset d, stored as d - 1 = (high low):
 ;   unpack_from = unpack_to - d = (to_high - high - 1, 255 - low), as unpack_to has low byte 0
 
         .export         _unpack
@@ -20,7 +28,7 @@
         .importzp       unpack_from             ; 2 bytes
         .importzp       unpack_length           ; 2 bytes
         .importzp       unpack_back             ; 1 byte: 255 - high of the last match
-        .importzp       unpack_bits             ; 1 byte: bits not yet used, then a 1 as end mark
+        .importzp       unpack_bits             ; 1 byte: unused bits, then a 1 as sentinel
 
 ; C = next bit of the stream. Changes A when it has to fetch.
 .macro  get_bit
@@ -37,7 +45,7 @@ _unpack:
         ldy     unpack_to
         lda     #0
         sta     unpack_to
-        lda     #$80                            ; the end mark alone: the first get_bit fetches
+        lda     #$80                            ; the sentinel alone: the first get_bit fetches
         sta     unpack_bits
 
 after_match:
@@ -58,7 +66,7 @@ literal:
 
         get_bit
         bcs     match
-        jsr     get_gamma                       ; a repeat: unpack_from's low byte still stands
+        jsr     get_gamma                       ; a repeat: the low byte of unpack_from is still valid
 copy:
         clc                                     ; from_high = to_high + 255 - high = to_high - high - 1
         lda     unpack_to+1
@@ -124,7 +132,7 @@ gamma_ends:
         inc     unpack_length+1
 :       rts
 
-; C = first bit of the next bit byte; the rest and the end mark to unpack_bits.
+; C = first bit of the next bit byte; the others and the sentinel go to unpack_bits.
 fetch_bits:
         jsr     unpack_get_byte
         sec

@@ -1,14 +1,15 @@
-; drawn_piece.s: of src/view/view.h: the man that is drawn on a square. No C twin: cc65 makes three times the bytes of
-; it.
+; drawn_piece.s: which piece a view draws on a square (src/view/view.h). Called by the views of the games. No C twin:
+; cc65 would make three times the bytes of it.
 
 .export _view_drawn_piece
 .import _view_mark, _view_hide_pieces
 
-MARK_LIFTED       = 6
+MARK_LIFTED     = 6
 
 .segment "CODE"
-
-; uint8_t view_drawn_piece(uint8_t man)
+; view_drawn_piece: the piece itself, or 0 while it is lifted or the pieces are hidden
+; uint8_t view_drawn_piece(uint8_t piece)
+;   In:        A = piece         Out: A = piece or 0; X = 0
 ;   In:        A                 Out: A, or 0 while he is hidden; X = 0
 .proc _view_drawn_piece
         ldx _view_hide_pieces

@@ -1,16 +1,18 @@
-; view_text.s: of src/view/view.h: the game's own word. No C twin: cc65 makes twice the bytes of a call by a pointer.
+; view_text.s: asks the game for a text of its own (View.say in src/view/view.h). Called by the shell. No C twin: cc65
+; would make twice the bytes of this call through a pointer.
 
 .export _view_text
 .import _game_view
 .importzp ptr1
 
-VIEW_SAY        = 31            ; say of src/view/view.h
+VIEW_SAY        = 31            ; offset of `say` in View, src/view/view.h
 
 .segment "CODE"
 
+; view_text: calls View.say, if the game has it
 ; const char *view_text(uint8_t what)
-;   In:        A                 Out: A/X, 0 where there is none
-;   Clobbers:  what View.say does
+;   In:        A = VIEW_TEXT_ number          Out: A/X = text, or 0 if there is none
+;   Clobbers:  ptr1, Y, and what View.say clobbers
 .proc _view_text
         pha
         jsr _game_view
@@ -21,7 +23,7 @@ VIEW_SAY        = 31            ; say of src/view/view.h
         pha
         iny
         lda (ptr1),y
-        beq none                ; no code is in page 0
+        beq none                ; high byte 0: no function, as no code is in page 0
         sta ptr1+1
         pla
         sta ptr1

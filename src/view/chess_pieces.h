@@ -1,6 +1,5 @@
-/* chess_pieces.h: what games with chess men share on the screen: the drawings of charsets/chess.txt, by kind as these
- * games
- * count them, pawn to king, on dark and on light squares. Behind the header of the game's own set. */
+/* chess_pieces.h: the drawings of charsets/chess.txt, for games with chess pieces: by kind, pawn to king, on dark and
+ * on light squares. Include it after the header of the game's own character set. */
 #ifndef VIEW_CHESS_PIECES_H
 #define VIEW_CHESS_PIECES_H
 

@@ -1,23 +1,23 @@
-/* panel_sides.c: of view/view.h: the panel of more than two sides. In the library of the
- * overlays, not in the kernel. */
+/* panel_sides.c: the panel of a game with more than two sides (view_sides of view/view.h). In the overlay library, not
+ * in the kernel. */
 #include "engine/game.h"
 #include "engine/text.h"
 #include "view/view.h"
 
-/* A name and a clock each, and a line between them where there is room. */
+/* A name and a clock for each side, and a free line between them if the panel has enough lines. */
 void view_sides(void)
 {
     uint8_t sides = game_info()->sides;
     uint8_t line = PANEL_TOP;
-    uint8_t who;
+    uint8_t side_number;
 
-    for (who = 0; who < sides; ++who) {
-        if (who == side) {
+    for (side_number = 0; side_number < sides; ++side_number) {
+        if (side_number == side) {
             screen_arrow(line);
         }
-        screen_panel(line++, game_info()->side_names[who]);
+        screen_panel(line++, game_info()->side_names[side_number]);
         line_start();
-        clock_write(who);
+        clock_write(side_number);
         screen_panel(line++, text_buffer);
         if (screen_panel_lines >= 3 * sides) {
             ++line;

@@ -1,4 +1,4 @@
-/* view.c: what views have in common: see view/view.h. */
+/* view.c: variables and helpers that all views share; see view/view.h. */
 #include "view/view.h"
 
 #define BLINK_FRAMES 4
@@ -14,7 +14,7 @@ const uint8_t view_lamp[] = {
     0, MARKER_TARGET, MARKER_LAST, MARKER_HINT, MARKER_THREAT, MARKER_HINT
 };
 
-/* Gone and back again, twice; a key ends it with the man in place. */
+/* The piece disappears and reappears, twice; a key ends it with the piece in place. */
 void view_blink(void)
 {
     uint8_t i;

@@ -1,37 +1,36 @@
-/* view.h: how a game shows itself; the second half of the contract. A view is
- * src/games/GAME/view.c and knows its game's state and plat/screen.h; the shell
- * moves a cursor over its squares and knows no game.
+/* view.h: how a game is shown: the second half of the contract of a game (the first is engine/game.h). A view is
+ * src/games/GAME/view.c; it knows its game's state and plat/screen.h. The shell moves a cursor over its squares and
+ * knows no game.
  *
- * Squares are named twice: by view_x and view_y as the screen has them, from
- * the left and from the top, and by the text that stands for them in a move.
- * A move is then typed by pointing: the texts of its squares, one behind the
- * other. So the shell can show where a man may go: it writes out the legal
- * moves, keeps those that begin with what was pointed at, and looks for the
- * square that the next letters name.
- */
+ * A square has two names: view_x and view_y, its place on the screen from the left and from the top; and the text by
+ * which a move names it. A move entered with the cursor is the texts of its squares, one after the other. So the shell
+ * can show where a piece can go: it writes all legal moves as text, selects those that start with the squares chosen so
+ * far, and finds the square that the next letters name. */
 #ifndef VIEW_VIEW_H
 #define VIEW_VIEW_H
 
 #include "plat/screen.h"
 
-/* Marks: lamps under the man, or another drawing of him. */
+/* Marks: a marker below the piece, or another drawing of it. */
 #define MARK_NONE 0
 #define MARK_TARGET 1
 #define MARK_LAST 2
 #define MARK_HINT 3
 #define MARK_THREAT 4
 #define MARK_WIN 5
-#define MARK_LIFTED 6 /* the square without its man, while he moves */
+#define MARK_LIFTED 6 /* the square without its piece, while it moves */
 
-/* View.say: what stands behind the name of the side to move in place of " to
- * move: ", because a man is threatened, or because of a throw, or, with a capital, in place of the whole line; he, or
- * they, are then at view_x, view_y and blink; what
- * it is over for: "Checkmate", of a win with a capital; "third repetition", of a draw; what stands for "win in "; and,
- * where scores are not in men, think_score: it is written to the line, with whose it is, and the word is not 0; what
- * the level is, where it is a kind of play and not so much time: GameInfo.level_name of shell_level; where a
- * turn has many moves, not a word but a byte: which turn it is; whether moves are written with blanks, not 0, which
- * is asked in the middle of a search; and whether two sides do not take turns move by move, as something is played
- * between rounds, not 0. */
+/* Arguments of View.say: what text, or fact, the game is asked for; it returns 0 if it has none.
+ *   THREAT  replaces " to move: " after the name of the side to move, because a piece is threatened or a die was
+ *           rolled. If it starts with a capital, it replaces the whole line. The pieces at view_x, view_y then blink.
+ *   ENDING  why the game is over: "Checkmate", with a capital for a win; "third repetition" for a draw
+ *   WIN     replaces "win in "
+ *   SCORE   for games whose scores are not counted in pieces: appends think_score and its side to the line,
+ *           returns not 0
+ *   LEVEL   name of shell_level, if the level is a kind of play and not a time: GameInfo.level_name
+ *   TURN    for games with several moves a turn: not a text but a byte, the number of the turn
+ *   BLANKS  not 0: moves are written with spaces. Also asked in the middle of a search.
+ *   ROUNDS  not 0: the two sides do not alternate move by move, because something is played between rounds */
 #define VIEW_TEXT_THREAT 0
 #define VIEW_TEXT_ENDING 1
 #define VIEW_TEXT_WIN 2
@@ -43,44 +42,44 @@
 
 typedef struct {
     Layout layout;
-    uint8_t across;    /* squares the cursor goes over */
+    uint8_t across;    /* squares across that the cursor can reach */
     uint8_t down;
 
-    /* 0, or for setting up a position: the next of the men that may stand on
-     * view_x, view_y, nobody among them, is put there; with MARK_LIFTED in view_mark it is nobody. Only the board needs
-     * to be right then, as game_draw and game_write_position see it: the text is read back when all are placed. */
+    /* 0, or for setting up a position: puts the next piece that may be on view_x, view_y there, in a cycle that
+     * includes "empty". With MARK_LIFTED in view_mark it empties the square. Only the board must be right then, as
+     * game_draw and game_write_position see it: the shell reads the text back when all pieces are placed. */
     void (*edit)(void);
 
-    /* What most views do without. */
-    uint8_t panel_kept; /* lines of the panel that are the game's, behind each player's */
+    /* Fields that most views leave 0. */
+    uint8_t panel_kept; /* lines of the panel that the game uses, after each player's name and clock */
 
-    /* 0, or the game's own words (SAY_); 0 where it has none. */
+    /* 0, or the game's own texts (VIEW_TEXT_) */
     const char *(*say)(uint8_t what);
 
-    /* 0, or the whole panel is the game's: draws it, when anything may have changed and every
-     * second, also when `move` is about to be played, which must stay. A must with more than two sides, for whom
-     * there is view_sides. */
+    /* 0, or the game draws the whole panel: called when anything may have changed and every second, also when `move` is
+     * about to be played; it must not change `move`. Required for more than two sides, for which there is
+     * view_sides. */
     void (*panel)(void);
 
-    uint8_t numbers; /* 1: squares have their names on them, which view_without_names leaves out */
-    uint8_t second_begins; /* 1: the first side's men have COLOUR_SECOND */
-    uint8_t panel_wider; /* 1: nothing stands right beside the board: the moves in the panel have a column more */
-} View; /* asm/plat/atari/panel_moves.s knows where panel_kept and panel_wider are */
+    uint8_t numbers; /* 1: squares show their names, which view_without_names hides */
+    uint8_t second_begins; /* 1: the pieces of the first side have COLOUR_SECOND */
+    uint8_t panel_wider; /* 1: nothing is shown right beside the board: moves in the panel have one column more */
+} View; /* asm/plat/atari/panel_moves.s and asm/view/view_text.s know offsets of its fields */
 
-/* What the verbs below are about. */
+/* Parameters of the verbs below. */
 extern uint8_t view_x;
 extern uint8_t view_y;
 extern uint8_t view_mark;
-extern uint8_t view_flip; /* 1: the first player sits at the top */
-extern uint8_t view_without_names; /* 1: squares without their names, in a game that writes them there */
-extern uint8_t view_hide_pieces; /* 1: no men are shown, but all else is */
-extern uint8_t shell_level; /* that was chosen (engine/level.h) */
-extern uint8_t shell_pending_event; /* what a view that asks for something has no use for: the shell obeys it behind that */
-extern char entry_text[]; /* the move so far: names of squares that were pointed at, or what was typed */
+extern uint8_t view_flip; /* 1: the first side plays from the top */
+extern uint8_t view_without_names; /* 1: hide the names on the squares, in a game that shows them */
+extern uint8_t view_hide_pieces; /* 1: hide the pieces (blindfold play) */
+extern uint8_t shell_level; /* the chosen level (engine/level.h) */
+extern uint8_t shell_pending_event; /* an event that a view did not use while it waited: the shell handles it later */
+extern char entry_text[]; /* the move entered so far: names of chosen squares, or typed characters */
 uint8_t shell_computer_plays_all(void); /* 1: the computer plays all sides */
-extern uint8_t shell_first_choice; /* moves before a person's first choice in this record: undo goes back no further */
+extern uint8_t shell_first_choice; /* moves before a player's first choice in this record: undo goes back no further */
 
-/* The pixels of a lamp in a band, by mark; MARK_NONE is not looked up. */
+/* Pixels of a marker, by mark; not used for MARK_NONE. */
 extern const uint8_t view_lamp[];
 
 /* ---- what a view implements: the VIEW_VERBs of engine/verbs.h ---- */
@@ -88,50 +87,49 @@ extern const uint8_t view_lamp[];
 #define VIEW_VERB(type, name, parameters, arguments) type game_##name parameters;
 #include "engine/verbs.h"
 
-/* ---- what helps it ---- */
+/* ---- helpers for views ---- */
 
-/* What to draw of a man on a square: 0, which is nobody, for MARK_LIFTED and for who plays blind; else himself. For
- * game_draw and game_draw_square; game_show_move is not asked then, but for a throw. */
-uint8_t view_drawn_piece(uint8_t man);
+/* The piece to draw on a square: 0 (none) for MARK_LIFTED and while pieces are hidden, else the piece itself. For
+ * game_draw and game_draw_square. While pieces are hidden, game_show_move is called only for a roll of dice. */
+uint8_t view_drawn_piece(uint8_t piece);
 
-/* The game's own word (SAY_), or 0. */
+/* The game's own text (VIEW_TEXT_), or 0. */
 const char *view_text(uint8_t what);
 
-/* The man on view_x, view_y blinks twice: for game_show_move. */
+/* Makes the piece on view_x, view_y blink twice: for game_show_move. */
 void view_blink(void);
 
-/* The name of one of two sides, "You" and "Atari" where these play, with arrow and clock, at the top or the bottom of
- * the panel as in games without View.panel: for those with one. */
-void view_player(uint8_t who);
+/* Writes the name of one of two sides ("You" or "Atari" if these play) with arrow and clock, at the top or bottom of
+ * the panel, as in games without View.panel. For games that have View.panel. */
+void view_player(uint8_t side_number);
 
-/* Names and clocks of all sides with the arrow, from the top of the panel: for View.panel. It
- * goes with those games that use it. */
+/* Writes names and clocks of all sides, with the arrow, from the top of the panel: for View.panel. In the overlay
+ * library. */
 void view_sides(void);
 
-/* Dice (engine/game.h), for View.say and game_show_move; they go with those games that use them. view_chance:
- * VIEW_TEXT_SCORE.
- * view_rolled: " threw 3: ", what stands behind a name as long as the throw is on the board: VIEW_TEXT_THREAT, with
- * view_x as
- * game_draw_square wants it to make all men blink who can use it. view_roll: the throw in `move`, one of so many faces,
- * rolls, is there and is named; `draw` draws the die. view_pass: who can do nothing with it says so, for a second or
- * until a key. */
+/* Dice (engine/game.h), for View.say and game_show_move; in the overlay library.
+ * view_chance: for VIEW_TEXT_SCORE.
+ * view_rolled: " threw 3: ", the text after a name while the roll is on the board, for VIEW_TEXT_THREAT. The view also
+ * sets view_x to the value for which its game_draw_square draws all pieces that can use the roll: they blink.
+ * view_roll: shows the roll in `move`, one of `faces`: rolls the die, shows it and names it; `draw` draws the die.
+ * view_pass: says that a side cannot use its roll, for a second or until a key is pressed. */
 const char *view_rolled(uint8_t face);
 void view_roll(uint8_t faces, void (*draw)(uint8_t face));
 void view_pass(void);
 const char *view_chance(void);
 
-/* The other of two sides has done something: its name, "You" and "Atari" where these play, and `what`, until FIRE; any
- * other key goes on as well, and is obeyed then. Where the computer plays alone, and where a person is on turn, who is
- * asked anyway, nothing is said. For game_show_move; it goes with those games that use it. */
+/* Reports what the other of two sides has done: its name ("You" or "Atari" if these play) and `what`, until FIRE. Any
+ * other key ends it as well and is then handled. Says nothing if the computer plays alone, or if a player is to move,
+ * who is asked anyway. For game_show_move; in the overlay library. */
 void view_message(const char *what);
 
-/* Looks for equal men in line, so many or more, in any of four directions. Then the nth cell of
- * the line, or VIEW_NO_CELL. */
+/* view_find_line looks for `length` or more equal pieces in a row, in any of four directions. view_line_cell then gives
+ * the nth cell of that row, or VIEW_NO_CELL. */
 typedef struct {
-    const uint8_t *cells; /* men, rank by rank; 0 is nobody */
-    uint8_t count;        /* of cells, at most 250 */
-    uint8_t wide;         /* cells a rank, of which the last is always empty: no line goes round a corner */
-    uint8_t length;       /* of a line */
+    const uint8_t *cells; /* pieces, rank by rank; 0 is empty */
+    uint8_t count;        /* number of cells, at most 250 */
+    uint8_t wide;         /* cells a rank, the last one always empty, so that no row wraps around the edge */
+    uint8_t length;       /* of a row that wins */
 } ViewLines;
 
 #define VIEW_NO_CELL 255

@@ -1,21 +1,21 @@
-/* winning_line.c: of view/view.h: men in line, for the games that want them. In the
- * library of the overlays, not in the kernel. */
+/* winning_line.c: finds equal pieces in a row (view_find_line of view/view.h). In the overlay library, not in the
+ * kernel. */
 #include "view/view.h"
 
 static uint8_t line_first;
 static uint8_t line_step;
 static uint8_t line_length; /* 0: no line */
 
-/* How many equal men stand in line from line_first on. */
+/* Number of equal pieces in a row, from line_first on. */
 static uint8_t length_from(const ViewLines *lines)
 {
     const uint8_t *cells = lines->cells;
-    uint8_t man = cells[line_first];
+    uint8_t piece = cells[line_first];
     uint8_t run = 0;
     uint8_t left = lines->count - line_first; /* cells from here on */
     const uint8_t *at = cells + line_first;
 
-    while (*at == man) {
+    while (*at == piece) {
         ++run;
         if (left <= line_step) {
             break;
@@ -51,7 +51,7 @@ uint8_t view_line_cell(uint8_t n)
     if (n >= line_length) {
         return VIEW_NO_CELL;
     }
-    while (n--) { /* nobody else multiplies */
+    while (n--) { /* added up, as no other code here needs a multiplication */
         cell += line_step;
     }
     return cell;

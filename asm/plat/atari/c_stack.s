@@ -1,7 +1,10 @@
-; c_stack.s: a pointer on the stack of C, for compiled code (tools/build/peephole). No C twin: C does not know that
-; stack.
-;   point0sp: the word on its top; pointysp: the one whose high byte is Y bytes behind it
-;   Out:       ptr1 = A/X = the word; Y = its low byte's place; flags by A
+; c_stack.s: fetches a pointer from the C stack. cc65 keeps the arguments of a C function there, on a stack separate
+; from the 6502's own. tools/build/peephole replaces longer code of the compiler by calls of these two routines.
+; No C twin: C cannot address its own stack.
+;
+; point0sp, pointysp: fetch a word from the C stack into ptr1
+;   In:        point0sp: nothing (the word on top); pointysp: Y = offset of the word's high byte
+;   Out:       ptr1 = A/X = the word; Y = offset of its low byte; flags by A
 ;   Bytes:     10
 
 .export point0sp, pointysp

@@ -1,7 +1,11 @@
-; checkerboard.s: a sky of light and dark squares under a board of four by four sectors, 6 columns each, in players 1
-; to 3 and
-; missiles 1 to 3; and a bar of player 0 in the panel. For boards whose ground is the table's, so that these players
-; need not hide it. In the library of the overlays. No C twin: there is nothing here but the hardware.
+; checkerboard.s: light and dark squares below the board of Star Chess, and a bar in the panel. Called by its view; in
+; the overlay library, so that only this game carries it. No C twin: the file does nothing but set hardware registers.
+;
+; The board is four by four sectors, each 6 columns wide and 40 scan lines high. Its squares are drawn without a single
+; byte of screen memory: players 1, 2 and 3 are the light squares of files A to C. Missiles 1 to 3, side by side, are
+; those of file D. A player at quadruple width is 32 colour clocks wide; six of its eight bits make 24, which is exactly
+; six columns. In other games these players hide the board colour beside the board (frame.s). Here the board colour
+; equals the background, so there is nothing to hide and the players are free.
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
@@ -9,32 +13,34 @@
 .import regions, _screen_cursor_off
 
 FILES           = 4
-FIRST           = 16            ; double line of the first rank
-RANK            = 20            ; double lines of one
-SECTOR          = $FC           ; 24 of a quad player's 32 colour clocks; all missiles but the first
-LIGHT           = 2             ; over the night
+FIRST           = 16            ; double line of the top rank: a player byte covers two scan lines
+RANK            = 20            ; double lines of one rank
+SECTOR          = $FC           ; 24 of the 32 colour clocks of a quadruple-width player; all missiles but missile 0
+LIGHT           = 2             ; added to the luminance of the background
 THINKING        = 1             ; screen_state
-BELOW           = 4             ; GPRIOR: playfield, then players
-PANEL           = $A8           ; HPOS of column 26
+BELOW           = 4             ; GPRIOR: playfield in front of the players
+PANEL           = $A8           ; horizontal position of column 26, where the panel text starts
 BAR_HIGH        = 5
 BAR_LIGHT       = 4
 
 .segment "RODATA"
-; HPOSP1 and on: files A, B, C; 0 is HPOSM0, which the lifted man has; D in three parts
+; Horizontal positions, HPOSP1 to HPOSM3: files A, B, C, then the missiles. 0 leaves HPOSM0 alone: missile 0 marks the
+; piece that is picked up. Missiles 1 to 3, 8 colour clocks each, make up file D.
 places:         .byte $40, $58, $70, 0, $88, $90, $98
 PLACES          = * - places
-; where they are in the player-missile block
+; Where the bytes of each file are in the player-missile block: page, half page, first light square
 pages:          .byte PM_PAGE + 2, PM_PAGE + 3, PM_PAGE + 3, PM_PAGE + 1
 halves:         .byte $80, $00, $80, $80
 firsts:         .byte FIRST, FIRST + RANK, FIRST, FIRST + RANK
 
 .segment "CODE"
 
+; screen_checkerboard: draws the squares, unless they are there already
 ; void screen_checkerboard(void)
-;   The squares are there, unless they were. They stay while the computer thinks, and so does their DMA (frame.s).
-;   Clobbers:  A, X, Y, spot, count
+;   The squares also stay while the computer thinks; so player DMA stays on then (_screen_state in frame.s).
+;   In:        home, regions     Clobbers: A, X, Y, spot, count
 .proc _screen_checkerboard
-        lda regions + REGION    ; the night
+        lda regions + REGION    ; the background colour
         ora #LIGHT
         cmp PCOLR1
         beq done
@@ -44,7 +50,7 @@ firsts:         .byte FIRST, FIRST + RANK, FIRST, FIRST + RANK
         lda #BELOW
         sta GPRIOR
         ldx #$FF
-        stx SIZEM
+        stx SIZEM               ; quadruple width, all four missiles
         ldx #THINKING
         stx checkerboard_state
         ldx #PLACES - 1
@@ -75,7 +81,7 @@ sector: lda #RANK
         bne :-
         tya
         clc
-        adc #RANK               ; one is dark
+        adc #RANK               ; skip a dark square
         tay
         cpy #FIRST + 4 * RANK
         bcc sector
@@ -84,16 +90,17 @@ sector: lda #RANK
 done:   rts
 .endproc
 
+; screen_under: shows the cursor as a bar under a line of the panel
 ; void screen_under(void)
-;   The cursor is a bar at scan line screen_line, six columns wide, under a line of the panel; until it is somewhere
-;   else.
-;   Clobbers:  A, Y, spot
+;   The bar is six columns wide and stays until the cursor is shown somewhere else.
+;   In:        screen_line = scan line of the bar
+;   Clobbers:  A, X, Y, spot, count
 .proc _screen_under
         jsr _screen_cursor_off
         lda #$FF
-        sta cursor_rest         ; it does not swing
+        sta cursor_rest         ; it does not pulse
         lda cursor_colour
-        and #$F0
+        and #$F0                ; hue of the cursor, but dark
         ora #BAR_LIGHT
         sta PCOLR0
         lda #PANEL

@@ -1,18 +1,19 @@
-; command_menu.s: the page of commands: title, four groups of items, two a row, under headings; two lines of
-; text and the key row, all in the letters of the ROM. In the part COMMANDS. No C twin: there is nothing
-; here but the hardware.
+; command_menu.s: the page of commands (ESC): title, four groups of items, two items a row, with headings; two lines of
+; text and the key row. All text is in the ROM font. In the shell overlay COMMANDS, called by
+; src/shell/input/command_menu.c. No C twin: the file does nothing but build a display list and move players.
 
 .include "plat/atari/screen.inc"
 .include "plat/atari/text_page.inc"
 .export _screen_commands, _screen_half_bar
 .import wait_frame, place, write, caps, width
 
-HEADING         = $06
-ITEM            = $02
-BAR_HIGH        = 5
+HEADING         = $06           ; ANTIC mode 6: 16 wide characters a row, in one of four colours
+ITEM            = $02           ; ANTIC mode 2: 32 characters a row
+BAR_HIGH        = 5             ; double lines
 
 .segment "COMMANDS_DATA"
-; Headings at 35, 79, 133, 177; items below, at a pitch of ten; text at 207
+; Display list of the rows below the title; $n0 is n + 1 blank lines. Headings are at scan lines 35, 79, 133 and 177,
+; items follow ten scan lines apart, the text is at 207.
 rows:           .byte $20, HEADING, $10, ITEM, $10, ITEM, $10, ITEM
                 .byte $50, HEADING, $10, ITEM, $10, ITEM, $10, ITEM, $10, ITEM
                 .byte $50, HEADING, $10, ITEM, $10, ITEM, $10, ITEM
@@ -24,12 +25,13 @@ headings:       .asciiz "YOUR MOVE"
                 .asciiz "THE SCREEN"
                 .asciiz "THE DISK"
 HEADINGS        = 4
-heading_rows:   .byte 14, 10, 5, 1 ; the last first
-; the double line above each row of items
+heading_rows:   .byte 14, 10, 5, 1 ; screen rows, from the last heading to the first
+; The bar of each row of items starts on this double line, just above the text.
 bar_lines:      .byte 22, 27, 32, 44, 49, 54, 59, 71, 76, 81, 93, 98
 
 .segment "COMMANDS_CODE"
 
+; screen_commands: opens the page and writes the headings
 ; void screen_commands(void)
 ;   Clobbers:  A, X, Y, zero page of the screen
 .proc _screen_commands
@@ -38,7 +40,7 @@ bar_lines:      .byte 22, 27, 32, 44, 49, 54, 59, 71, 76, 81, 93, 98
         page_end
 .endproc
 
-; The headings, in grey letters.   Clobbers: A, X, Y, from, spot, mask
+; Writes the headings in grey.   Clobbers: A, X, Y, from, spot, mask
 .proc put_headings
         lda #<headings
         sta from
@@ -46,7 +48,7 @@ bar_lines:      .byte 22, 27, 32, 44, 49, 54, 59, 71, 76, 81, 93, 98
         sta from+1
         lda #16
         sta width
-        lda #$C0                ; COLPF3
+        lda #$C0                ; in mode 6 the top two bits of a character choose COLPF0 to COLPF3: here COLPF3
         sta mask
         sta caps
         ldy #0
@@ -56,12 +58,12 @@ next:   lda heading_rows,x
         sta _screen_row
         jsr place
         jsr write
-        ldy #$FF                ; behind its end mark
+        ldy #$FF                ; skip past the terminating 0
 :       iny
         lda (from),y
         bne :-
         tya
-        sec
+        sec                     ; C adds one: the byte after the 0
         adc from
         sta from
         bcc :+
@@ -71,25 +73,26 @@ next:   lda heading_rows,x
         rts
 .endproc
 
+; screen_half_bar: moves the bar to an item
 ; void screen_half_bar(uint8_t item)
-;   The bar over that item, 0 and 1 in the first row: players 0 and 1, or 2 and 3.
-;   In:        A                 Clobbers: A, X, Y, spot, from, mask
+;   Items 0 and 1 are the first row. Players 0 and 1 together are the bar of the left column, 2 and 3 of the right.
+;   In:        A = item          Clobbers: A, X, Y, spot, from, mask
 .proc _screen_half_bar
         pha
         jsr wait_frame
         lda #$FF
-        jsr bar_draw            ; nowhere: spot = players 0 and 1
+        jsr bar_draw            ; erase the bar; spot = players 0 and 1
         pla
         lsr a
-        tax
+        tax                     ; X = row; C = 1: right column
         bcc :+
-        inc spot+1
+        inc spot+1              ; players 2 and 3 are in the next page
 :       ldy bar_lines,x
         ldx #BAR_HIGH
 line:   lda #$FF
         sta (spot),y
         tya
-        eor #$80
+        eor #$80                ; the second player of the pair: the other half of the page
         tay
         lda #$FF
         sta (spot),y

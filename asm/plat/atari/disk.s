@@ -1,10 +1,15 @@
-; disk.s: src/plat/disk.h over the resident loader, and files for overlay_store.s. There is no C twin:
-; there is nothing here but calls of SIO.
+; disk.s: the disk for the kernel: src/plat/disk.h (files and single sectors, for saves) and disk_load, which reads and
+; unpacks a file (for overlay_store.s and free_memory.s). Everything goes through the resident loader (disk/loader.s),
+; which calls SIO, the serial I/O routine of the operating system. No C twin: there is nothing here but SIO calls.
+;
+; A file on our disk is one packed stream, or two, followed by four bytes: the memory needed to unpack it (lo hi), and
+; two checksum bytes. With these the checksum of the whole file equals the kernel's stamp (kernel_stamp), so a file
+; of another build is rejected as well. tools/build/pack and tools/build/checksum write this format.
 
 .include "atari.inc"
 .include "loader.inc"
 .export _disk_error, _disk_first, _disk_sectors, _disk_most, _disk_hook, _disk_to, _disk_top
-.export _disk_mark: absolute    ; as C takes it
+.export _disk_mark: absolute    ; C accesses it as an absolute address
 .export _disk_find, disk_load, disk_load_piece, _disk_ahead
 .export _disk_read_sector, _disk_write_sector
 .import sector_call, sector_read, sector_sized, sector_buffer
@@ -12,10 +17,10 @@
 .import file_first, file_sectors, link_most, load_hook, kernel_stamp, _sound_off
 .import popax
 .importzp load_name, load_to, load_limit, sum_low, sum_high, file_mark, unpack_to, ptr1, tmp1, tmp2
-.exportzp piece, behind
+.exportzp piece, piece_end
 
-piece  := tmp1                  ; for disk_load_piece: its first sector, counted from the file's,
-behind := tmp2                  ; and the first behind it; $80 and more: to the end of the file
+piece  := tmp1                  ; for disk_load_piece: first sector of the piece, counted from the start of the file,
+piece_end := tmp2               ; and the first sector after it; $80 or more: the piece goes to the end of the file
 
 _disk_first   := file_first
 _disk_sectors := file_sectors
@@ -23,72 +28,74 @@ _disk_mark    := file_mark
 _disk_most    := link_most
 _disk_hook    := load_hook
 
-NAME_FIELD     = 8              ; letters before the point
+NAME_FIELD     = 8              ; characters of a name before the extension
 STATUS_BYTES   = 4
-SEAL           = 4              ; bytes behind a stream
-PROTECTED_BIT  = $08            ; of the first status byte
+TRAILER        = 4              ; bytes after the packed stream
+PROTECTED_BIT  = $08            ; in the first status byte of the drive: disk is write-protected
 
 .segment "BSS"
-_disk_error:    .res 1
-_disk_ahead:    .res 1          ; 1: reading ends behind each sector; bit 7: it has, and nothing was read since
+_disk_error:    .res 1          ; error code of the last call
+_disk_ahead:    .res 1          ; 1: read ahead, one sector a call; bit 7: a file is begun and can be continued
 name:           .res NAME_LETTERS
 
 .segment "SPARE"
-_disk_to:       .res 2
-_disk_top:      .res 1
-wanted:         .res 2          ; the caller's sector
+_disk_to:       .res 2          ; address to which a file is unpacked
+_disk_top:      .res 1          ; page below which file and result must fit
+wanted:         .res 2          ; address of the caller's sector data
 
 .segment "RODATA"
-kinds:          .byte "OVLSYSDAT"
+kinds:          .byte "OVLSYSDAT" ; extensions, by KIND_ of loader.inc
 
 .segment "CODE"
 
-; A file that is read ahead and was begun: back to who has called disk_load or disk_load_piece.
-go_on:  pla                     ; kind
+; Continues a file that is being read ahead. Drops the return address into disk_load or disk_load_piece and returns
+; to their caller with the result.
+go_on:  pla                     ; the kind, pushed by disk_find
         pla
         pla
         jsr _sound_off
         lda #1
         sta _disk_ahead
         jsr file_go_on
-        jsr sums
+        jsr verify
         jmp is_read
 
+; disk_find: looks a file up in the directory
 ; uint8_t disk_find(const char *file, uint8_t kind)
-;   In:        A = kind, file on the C stack: at most eight letters
-;   Out:       A = 0 or the fault, X = 0; disk_first, disk_sectors
-;   Clobbers:  Y, ptr1, sound
+;   In:        A = kind (KIND_ in loader.inc); on the C stack: file name, at most eight characters
+;   Out:       A = 0, or the error code; X = 0; disk_first, disk_sectors
+;   Clobbers:  Y, ptr1; stops any sound
 _disk_find:
         pha
         jsr popax
         sta ptr1
         stx ptr1+1
         pla
-; the same with the file's name at ptr1
+; The same with the file name at ptr1
 disk_find:
         pha
         lda _disk_ahead
         cmp #$81
         beq go_on
-        and #1                  ; what was begun is lost
+        and #1                  ; a file that was begun is lost: this call reads another one
         sta _disk_ahead
-        jsr _sound_off
+        jsr _sound_off          ; SIO needs the POKEY channels
         lda #<name
         sta load_name
         lda #>name
         sta load_name+1
         ldy #0
 letter: lda (ptr1),y
-        beq blank
+        beq pad
         sta name,y
         iny
         bne letter              ; always
 :       sta name,y
         iny
-blank:  cpy #NAME_FIELD
+pad:    cpy #NAME_FIELD
         lda #' '
         bcc :-
-        pla                     ; three letters a kind
+        pla                     ; extensions have three characters: X = 3 * kind
         sta ptr1
         asl a
         adc ptr1
@@ -100,16 +107,16 @@ blank:  cpy #NAME_FIELD
         cpy #NAME_LETTERS
         bne :-
         jsr file_find
-; The way out of every call: A = fault
+; Every call ends here: A = error code, or 0
 finish: sta _disk_error
         ldx #0
         cmp #0
         rts
 
-; Where the file found begins so that it ends at disk_top at the latest.
-;   Out:       A = 0 and Z, ptr1 = there; or the fault
-find_room:
-        lda #0
+; Computes where to read the file just found so that its last sector ends at disk_top.
+;   Out:       A = 0 and Z set, ptr1 = that address; or A = error code
+find_buffer:
+        lda #0                  ; ptr1 = disk_top - 125 * file_sectors
         sta ptr1
         lda _disk_top
         sta ptr1+1
@@ -123,53 +130,53 @@ find_room:
         dec ptr1+1
 :       dex
         bne :--
-        lda ptr1
+        lda ptr1                ; below disk_to: it does not fit
         cmp _disk_to
         lda ptr1+1
         sbc _disk_to+1
         bcc long
         txa                     ; 0
 out:    rts
-long:   lda #FAULT_TOO_LONG
+long:   lda #ERROR_TOO_LONG
         rts
 
-; The file found, to A/X: A = 0 and Z, or the fault
-read_sealed:
+; Reads the file just found to A/X and verifies its checksum.   Out: A = 0 and Z set, or A = error code
+read_verified:
         sta load_to
         stx load_to+1
         jsr file_read
-sums:   bne out
-        lda sum_low             ; seal makes both sums end so; those for another kernel do not
+verify: bne out
+        lda sum_low             ; both checksum bytes must equal the stamp of this kernel; files of another build differ
         eor kernel_stamp
         bne :+
         lda sum_high
         eor kernel_stamp+1
         beq out
-:       lda #FAULT_DAMAGED
+:       lda #ERROR_DAMAGED
         rts
 
-; Reads a packed and sealed file and unpacks it. A file whose sums are wrong is
-; not unpacked. There must be room for a page more than it has.
-;   In:        A = kind, ptr1 = name; disk_to, disk_top
-;   Out:       A = 0 and Z, or the fault; X = 0; disk_to = behind the last byte; where there is a
-;              second stream in the file, another call of _unpack has it
+; disk_load: reads a packed file, verifies its checksum and unpacks it
+;   In:        A = kind, ptr1 = name; disk_to = where the result starts, disk_top = page where the memory ends
+;   Out:       A = 0 and Z set, or A = error code; X = 0; disk_to = first byte after the result. If the file has a
+;              second stream (a character set), another call of _unpack unpacks it.
 ;   Clobbers:  Y, ptr1
-; The packed file lies at the end of the room and is unpacked to its beginning.
-; Its seal says how far it must end behind that, so that the one does not
-; overtake the other.
+; The packed file is read to the end of the memory and unpacked from its beginning, over itself. The word after the
+; stream says how far the packed data must end above disk_to so that writing never overtakes reading. A file with a
+; wrong checksum is not unpacked: a damaged stream could write anywhere.
 disk_load:
         jsr disk_find
         beq load_found
         rts
 
-; The same with a piece of the game's DAT file, which has its sectors in one row and a seal for each piece.
-;   In:        piece, behind; disk_to, disk_top
+; disk_load_piece: the same for a piece of the game's DAT file (book, openings or rules)
+;   In:        piece, piece_end; disk_to, disk_top
+; The sectors of a DAT file are consecutive, so the piece starts at a known sector. Each piece has its own checksum.
 disk_load_piece:
         jsr set_loaded
         lda #KIND_DATA
         jsr disk_find
         bne out
-        lda behind
+        lda piece_end
         bpl :+
         lda file_sectors
 :       sec
@@ -183,18 +190,18 @@ disk_load_piece:
         bcc load_found
         inc file_first+1
 load_found:
-        jsr find_room
+        jsr find_buffer
         bne done
-        lda ptr1
+        lda ptr1                ; unpack_get_byte reads its address from its own code: it starts at the packed file
         sta unpack_get_byte+1
         ldx ptr1+1
         stx unpack_get_byte+2
-        jsr read_sealed
+        jsr read_verified
 is_read:
         bne done
-        lda load_to
+        lda load_to             ; ptr1 = the four bytes after the stream
         sec
-        sbc #SEAL
+        sbc #TRAILER
         sta ptr1
         lda load_to+1
         sbc #0
@@ -203,7 +210,7 @@ is_read:
         lda _disk_to
         sta unpack_to
         clc
-        adc (ptr1),y            ; disk_to + room needed < end?
+        adc (ptr1),y            ; is disk_to + memory needed below the end of the packed file?
         tax
         lda _disk_to+1
         sta unpack_to+1
@@ -220,24 +227,25 @@ is_read:
         sta _disk_to+1
         lda #0
         .byte $2C               ; bit abs: skips the next instruction
-none:   lda #FAULT_NO_FILE
+none:   lda #ERROR_NO_FILE
         .byte $2C
 long_after_all:
-        lda #FAULT_TOO_LONG
+        lda #ERROR_TOO_LONG
 done:   jmp finish
 
+; disk_read_sector: reads one sector
 ; uint8_t disk_read_sector(uint16_t sector, uint8_t *to)
-;   In:        A/X = to; sector on the C stack
-;   Out:       A = 0 or the fault, X = 0
+;   In:        A/X = to; on the C stack: sector number
+;   Out:       A = 0, or the error code; X = 0
 ;   Clobbers:  Y
 _disk_read_sector:
         jsr set_sector
-        lda #'R'
-        ldy #$40
+        lda #'R'                ; SIO command "read sector";
+        ldy #$40                ; DSTATS $40: the computer receives data
         jsr sector_call
         jmp finish
 
-; wanted, DBUF = A/X; DAUX = the word on the C stack
+; Sets wanted and DBUF = A/X, DAUX = the word on the C stack: parameters of SIO.
 set_sector:
         sta wanted
         sta DBUFLO
@@ -248,17 +256,18 @@ set_sector:
         stx DAUX2
         rts
 
-; The part STORE alone writes.
+; Only the shell overlay STORE writes to the disk, so this code is part of it.
 .segment "STORE_CODE"
 
+; disk_write_sector: writes one sector, reads it back and compares
 ; uint8_t disk_write_sector(uint16_t sector, const uint8_t *from)
-;   In:        A/X = from, not the loader's own buffer; sector on the C stack
-;   Out:       A = 0 or the fault, X = 0; read back and compared
+;   In:        A/X = from (not sector_buffer); on the C stack: sector number
+;   Out:       A = 0, or the error code; X = 0
 ;   Clobbers:  Y, ptr1, sector_buffer
 _disk_write_sector:
         jsr set_sector
-        lda #'W'                ; the drive itself verifies too
-        ldy #$80
+        lda #'W'                ; SIO command "write with verify" ("P" would not verify);
+        ldy #$80                ; DSTATS $80: the computer sends data
         jsr sector_call
         bne refused
         jsr sector_read
@@ -277,10 +286,10 @@ _disk_write_sector:
 finish_write:
         jmp finish
 differs:
-        lda #FAULT_DIFFERS
+        lda #ERROR_DIFFERS
         bne finish_write        ; always
 
-; Why? A drive with a protected disk says no more than "144" until it is asked.
+; The write failed. The drive reports a write-protected disk only as error 144, so ask for its status (command "S").
 refused:
         pha
         lda #<DVSTAT
@@ -291,7 +300,7 @@ refused:
         sta DBYTLO
         lda #0
         sta DBYTHI
-        sta DVSTAT
+        sta DVSTAT              ; no stale bit if the drive sends nothing
         lda #'S'
         ldy #$40
         jsr sector_sized
@@ -300,7 +309,7 @@ refused:
         and #PROTECTED_BIT
         beq unknown
         pla
-        lda #FAULT_PROTECTED
+        lda #ERROR_PROTECTED
         bne finish_write        ; always
 unknown:
         pla

@@ -1,8 +1,9 @@
-; draw.s: characters, tiles, lamps and text into the rows of a frame.
+; draw.s: writes characters, tiles, markers and text into the rows of a frame. Called by shell and views
+; (src/plat/screen.h). No C twin: there is nothing here but screen memory.
 ;
-; The place is screen_row and screen_column, the size screen_width and
-; screen_height, the colour of the men screen_colour_bit: bytes of zero page, because
-; a C caller sets one in four bytes and pushes an argument in eight.
+; The position is screen_row and screen_column, the size screen_width and screen_height, the colour of the pieces
+; screen_colour_bit. They are zero-page variables rather than arguments: a C caller sets one in four bytes of code, and
+; needs eight to push an argument.
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
@@ -17,15 +18,15 @@ ARROW           = '>' - 32
 
 .segment "IOCB"
 line:           .res 32         ; one row of a fill
-step:           .res 1          ; bytes from one row of a tile to the next
-caps:           .res 1          ; bit 7: capitals only
-width:          .res 1
+step:           .res 1          ; bytes from one row of a tile to the next; 0: repeat the same row
+caps:           .res 1          ; bit 7: write capitals only
+width:          .res 1          ; columns of the text field
 .segment "BSS"
-_screen_ground: .res 1          ; colour beside a lamp: 0 ground, 1 field
+_screen_ground: .res 1          ; colour beside a marker: 0 dark square, 1 light square
 
 .segment "CODE"
 
-; spot = address of screen_row, screen_column.   Clobbers: A, Y
+; place: spot = address of screen_row, screen_column.   Clobbers: A, Y
 .proc place
         ldy _screen_row
         lda row_lo,y
@@ -38,9 +39,9 @@ _screen_ground: .res 1          ; colour beside a lamp: 0 ground, 1 field
         rts
 .endproc
 
+; screen_put: writes one character and moves to the next column
 ; void screen_put(uint8_t code)
-;   One character; the column moves on.
-;   In:        A                 Clobbers: A, X, Y
+;   In:        A = screen code   Clobbers: A, X, Y
 .proc _screen_put
         ora _screen_colour_bit
         tax
@@ -52,9 +53,9 @@ _screen_ground: .res 1          ; colour beside a lamp: 0 ground, 1 field
         rts
 .endproc
 
+; screen_fill: fills a rectangle of screen_width by screen_height with one code (or byte, in a marker row)
 ; void screen_fill(uint8_t code)
-;   screen_width by screen_height of one code (or byte, in a band).
-;   In:        A                 Clobbers: A, X, Y; column moves on
+;   In:        A = code          Out: screen_column after the rectangle          Clobbers: A, X, Y
 .proc _screen_fill
         ldx #31
 :       sta line,x
@@ -68,9 +69,9 @@ _screen_ground: .res 1          ; colour beside a lamp: 0 ground, 1 field
         beq rows                ; always
 .endproc
 
+; screen_tile: draws screen_width by screen_height codes, row by row
 ; void screen_tile(const uint8_t *codes)
-;   screen_width by screen_height codes, row by row.
-;   In:        A/X               Clobbers: A, X, Y; column moves on
+;   In:        A/X = codes       Out: screen_column after the tile               Clobbers: A, X, Y
 .proc _screen_tile
         sta from
         stx from+1
@@ -108,10 +109,11 @@ cell:   lda (from),y
         rts
 .endproc
 
+; screen_marker: draws a marker in a marker row
 ; void screen_marker(uint8_t pixels)
-;   Six pixels in a band: one of screen_ground, the four of A from the left, one
-;   of screen_ground. screen_column counts pixels here, four to a byte.
-;   In:        A                 Clobbers: A, X, Y; column moves on
+;   A marker is six pixels: one in screen_ground, the four of A from the left (two bits each), one in screen_ground.
+;   screen_column counts pixels here, four to a byte.
+;   In:        A = four pixels   Out: screen_column after the marker             Clobbers: A, X, Y
 .proc _screen_marker
         sta mask
         jsr edge
@@ -127,10 +129,10 @@ inner:  sty count
         dey
         bne inner
 edge:   lda _screen_ground
-pixel:  pha                     ; A = colour
+pixel:  pha                     ; A = colour, 0 to 3
         lda _screen_column
         pha
-        lsr a
+        lsr a                   ; byte = pixel / 4
         lsr a
         sta _screen_column
         jsr place
@@ -143,7 +145,7 @@ pixel:  pha                     ; A = colour
         tay
         lda spread,y
         ldy #0
-        eor (spot),y            ; old ^ ((old ^ new) & its bits)
+        eor (spot),y            ; old ^ ((old ^ new) & mask of the pixel)
         and bits,x
         eor (spot),y
         sta (spot),y
@@ -155,7 +157,10 @@ spread: .byte $00, $55, $AA, $FF
 
 ; ---- text ----
 
-; void screen_title(const char *text) and its like: A/X = text, padded
+; screen_title, screen_level, screen_files, screen_status, screen_thinking, screen_keys: write a text field
+; void screen_title(const char *text), and the others alike
+;   In:        A/X = text        Clobbers: A, X, Y, from, spot, mask
+;   Each text is padded with spaces, or cut, to the width of its field (src/plat/screen.h).
 _screen_title:
         jsr text_at
         ldx #0
@@ -166,7 +171,7 @@ _screen_level:
         jsr text_at
         ldx #13
         ldy #3
-        lda #$C0                ; COLPF3
+        lda #$C0                ; COLPF3, grey
 mode_6: sta mask
         lda #0
         sta _screen_row
@@ -181,7 +186,7 @@ _screen_status:
         jsr say
         ldy #0
         lda (spot),y
-        and #$FF - $40          ; of a small letter; all else has not got it
+        and #$FF - $40          ; a small letter becomes a capital: in screen codes only small letters have $40
         sta (spot),y
         rts
 _screen_thinking:
@@ -195,7 +200,7 @@ say:    jsr text_at
         adc text_row
         sta _screen_row
         bne whole_row           ; always
-; void screen_text(const char *text): the row screen_row
+; screen_text: writes a whole row of text.   In: A/X = text, screen_row
 _screen_text:
         jsr text_at
 whole_row:
@@ -203,9 +208,9 @@ whole_row:
         sta _screen_column
         sta mask
         ldy #32
-        ; fall into write_at, which A = 0 tells to keep small letters
+        ; fall into write_at; A = 0: small letters stay small
 
-; Text at screen_row and screen_column. A = caps, Y = width; from, mask set
+; Writes text at screen_row and screen_column.   In: A = caps, Y = width; from, mask
 .proc write_at
         sta caps
         sty width
@@ -213,7 +218,9 @@ whole_row:
         ; fall into write
 .endproc
 
-; Text from `from` to `spot`, at most `width`, padded with blanks.
+; write: writes text from `from` to `spot`, at most `width` characters, padded with spaces
+;   ASCII becomes screen codes: $20-$5F become $00-$3F, $60-$7F stay. `mask` is added (colour or inverse bit).
+;   In:        from, spot, mask, width, caps
 ;   Out:       Y = width         Clobbers: A
 .proc write
         ldy #0
@@ -223,9 +230,9 @@ next:   lda (from),y
         bcc upper
         bit caps
         bpl keep
-        sbc #$20
+        sbc #$20                ; C = 1
         clc
-upper:  sbc #$1F                ; carry clear: 32 less
+upper:  sbc #$1F                ; C = 0: subtracts 32
 keep:   ora mask
         sta (spot),y
         iny
@@ -247,12 +254,14 @@ pad:    lda #0
         rts
 .endproc
 
+; screen_panel: writes a line of the panel beside the board
 ; void screen_panel(uint8_t line, const char *text)
-;   Six columns in the panel's font, in screen_colour_bit. Lines count from the top;
-;   255, 254 ... from the bottom.
-;   In:        A/X = text, line on the C stack
+;   Six columns at the right edge, in capitals, in screen_colour_bit. Lines count from 0 at the top; 255, 254 ... count
+;   from the bottom.
+;   In:        A/X = text; on the C stack: line
+; screen_panel_wide: the same with screen_width columns, more than six; small letters stay small
 ; void screen_panel_wide(uint8_t line, const char *text)
-;   The same with screen_width columns, more than six, and small letters as they are.
+;   Clobbers:  A, X, Y, zero page of the screen
 _screen_panel_wide:
         ldy _screen_width
         .byte $2C               ; bit abs: skips the next instruction
@@ -270,14 +279,14 @@ _screen_panel:
         sta mask
         ldy width
         tya
-        sbc #7                  ; C = 1. Six columns are capitals
+        sbc #7                  ; C = 1. Bit 7 is set for six columns: capitals only
         jmp write_at
 
-; Panel line A to screen_row; a line too many is the last one.   Clobbers: A, Y
+; screen_row = row of panel line A; a number that is too large means the last line.   Clobbers: A, Y
 .proc panel_place
         cmp #$80
         bcc :+
-        clc
+        clc                     ; from the bottom
         adc panel_lines
 :       cmp panel_lines
         bcc :+
@@ -289,9 +298,9 @@ _screen_panel:
         rts
 .endproc
 
+; screen_arrow: shows the arrow of the side to move at a panel line, and removes it from the others
 ; void screen_arrow(uint8_t line)
-;   The side to move: an arrow at that panel line, none at the others.
-;   In:        A                 Clobbers: A, X, Y, count
+;   In:        A = line          Clobbers: A, X, Y, count
 .proc _screen_arrow
         pha
         jsr _screen_no_arrow
@@ -309,7 +318,7 @@ _screen_panel:
         rts
 .endproc
 
-; spot = where an arrow is in the line of now, Y = 0.   Clobbers: A
+; spot = position of an arrow in screen_row, Y = 0.   Clobbers: A
 .proc arrow_place
         lda #ARROW_COLUMN
         sta _screen_column
@@ -318,6 +327,7 @@ _screen_panel:
         rts
 .endproc
 
+; screen_no_arrow: removes the arrow
 ; void screen_no_arrow(void)
 ;   Clobbers:  A, X, Y, count
 .proc _screen_no_arrow
@@ -330,7 +340,7 @@ clear:  dec count
         lda (spot),y
         and #$7F
         cmp #ARROW
-        bne :+                  ; nothing, or a number of a move
+        bne :+                  ; no arrow here: a space, or the number of a move
         tya
         sta (spot),y
 :       lda count

@@ -1,9 +1,17 @@
-; frame.s: display lists, colours by region, the three states of the screen.
+; frame.s: the frames of the screen: start, colours by region, the three states blank, thinking and play. Called by
+; shell and views (src/plat/screen.h); display_list.s builds the lists. No C twin: there is nothing here but hardware.
 ;
-; 3K under RAMTOP: character set, screen, player-missile block; the display
-; list stands in the block's unused part at +$80. The set comes first because
-; RESET clears the last kilobyte (the operating system opens its own screen
-; there), and a game's drawings should outlive that.
+; Memory: 3K below RAMTOP, at page `home`:
+;   +$000      character set (1K)
+;   +$400      screen memory
+;   +$800      player-missile block: nothing in its first $180 bytes, so the display list is at +$880;
+;              missiles at +$980, players 0 to 3 at +$A00, +$A80, +$B00, +$B80
+; The character set comes first because RESET clears the last kilobyte: the operating system opens its own text screen
+; there. So a game's drawings survive RESET.
+;
+; Colours: a frame is divided into regions from top to bottom, each with its own five colours and character set. The
+; regions start with a display list interrupt (DLI). The top region gets its colours from the shadow registers
+; (COLOR0 to COLOR4, CHBAS), which the operating system copies to the hardware in every vertical blank.
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
@@ -15,61 +23,64 @@
 .import emit, emit_many, emit_head, emit_window, emit_keys, frame_begin
 .import row_count, keys_at
 
-NARROW          = $21           ; SDMCTL: display list, 32 columns
-NARROW_PM       = $2D           ; and players, missiles in double lines
-DLI             = $80
+NARROW          = $21           ; SDMCTL: display list DMA, narrow playfield (32 columns)
+NARROW_PM       = $2D           ; the same with DMA for players and missiles, two scan lines a byte
+DLI             = $80           ; display list: interrupt in this mode line
 
 .segment "BSS"
-text_row:       .res 1          ; the row of the file letters
+text_row:       .res 1          ; row of the file letters below the window; status, thinking, keys follow
 pal:            .res 1          ; 0 NTSC, 1 PAL
-.segment "IOCB"                ; RESET spoils them; the next frame makes them anew
-regions:        .res 4 * REGION ; a game's frame has three
+.segment "IOCB"                 ; in CIO's memory: RESET overwrites it, and the next frame sets it again
+regions:        .res 4 * REGION ; colours and character set, REGION bytes each; a game's frame uses three
 
 .segment "RODATA"
-; night, gold, menu bar, green: NTSC then PAL, at offsets that are a multiple of two
-night:          .byte $A0, $90
+; Background, gold, menu bar, green: NTSC, then PAL. PAL numbers its hues differently, so each colour is given twice.
+; All are at even offsets from `background`, so that "ora pal" or adding `pal` selects the system.
+background:     .byte $A0, $90
 gold:           .byte $2C, $EC
 bar:            .byte $34, $14
 green:          .byte $C6, $B6
 GREY            = $08
 BONE            = $0E
 
+; Rows below the window: file letters, 4 blank lines, status, thinking
 tail:           .byte $02, $30, $02, $02
 TAIL            = * - tail
-; 18-65 art, 71 on fourteen lines at a pitch of ten, 214 on two dim lines; the
-; last DLI leaves the art's colours for the next frame, also while SIO keeps
-; the operating system from doing so
+; The main menu: scan lines 18-65 title picture, from 71 on fourteen entries ten scan lines apart, from 214 on two dim
+; lines. The last DLI sets the colours of the picture again for the next frame. While SIO runs, the operating system
+; does not copy its shadow registers, so the top of the screen would keep the wrong colours otherwise.
 menu:           .byte $70, $10, $04, $04, $04, $04, $04, $04, DLI, $30
 MENU            = * - menu
 below:          .byte DLI, $10, $02, $02, DLI, $41
 BELOW           = * - below
 ITEMS           = 14
-places:         .byte $00, $20, $A0, $C0        ; HPOSP: cursor away, strips
-bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
+places:         .byte $00, $20, $A0, $C0 ; horizontal positions: cursor off screen; strips beside the board
+bars:           .byte $40, $60, $80, $A0 ; the bar of the menu: all four players side by side
 
 .segment "CODE"
 
+; screen_start: takes over the hardware, at start and after RESET
 ; void screen_start(void)
-;   The hardware to itself, when the program starts and after RESET. What is seen is as it was until a frame is opened.
+;   The display stays as it is until a frame is opened.
 ;   Clobbers:  A, X, Y
 .proc _screen_start
         lda RAMTOP
         sec
-        sbc #12
+        sbc #12                 ; 12 pages = 3K
         sta home
         ldx #0
-        lda PAL
+        lda PAL                 ; bits 1-3 of this GTIA register are 0 on PAL machines
         and #$0E
         bne :+
         inx
 :       stx pal
-        stx region              ; any legal row
-        lda #<dli
+        stx region              ; any legal offset: a DLI may come before the first VBI
+        lda #<dli               ; the OS jumps through VDSLST in a display list interrupt
         sta VDSLST
         lda #>dli
         sta VDSLST+1
         jsr input_start
-        lda #6
+        lda #6                  ; SETVBV 6: immediate vertical blank vector; 7: deferred
         ldx #>vbi_now
         ldy #<vbi_now
         jsr SETVBV
@@ -77,19 +88,20 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         ldx #>vbi_later
         ldy #<vbi_later
         jsr SETVBV
-        lda #$C0
+        lda #$C0                ; last of all, as the vectors are set now: allow VBI (bit 6) and DLI (bit 7)
         sta NMIEN
         bne wait_frame          ; always
 .endproc
 
-; Everything dark, from the next frame on. Players and missiles go when it has begun: before that they would stand as
-; they are on the line that is drawn, down through all that follows.
+; screen_dark: switches the display off from the next frame on
+;   Players and missiles are cleared only after that frame has begun. Without DMA their graphics registers keep the
+;   last byte, which would otherwise show as vertical stripes down the rest of the screen.
 ;   Clobbers:  A, X
 .proc screen_dark
         lda #0
-        sta SDMCTL
+        sta SDMCTL              ; no DMA: no playfield, no players
         jsr wait_frame
-        ldx #4                  ; players, then missiles
+        ldx #4                  ; GRAFP0 to GRAFP3, GRAFM
         lda #0
         sta GRACTL
 :       sta GRAFP0,x
@@ -98,7 +110,7 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         rts
 .endproc
 
-; Waits for the next frame.   Clobbers: A
+; wait_frame: waits for the next vertical blank, in which the OS counts RTCLOK.   Clobbers: A
 .proc wait_frame
         lda RTCLOK+2
 :       cmp RTCLOK+2
@@ -106,19 +118,20 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         rts
 .endproc
 
-; Immediate VBI: the deferred one does not come while SIO runs, but the next
-; frame's first DLI does, and so do keys.
+; Immediate VBI, before the operating system's own. The OS skips the deferred VBI while SIO runs (CRITIC is set), but
+; not this one; so DLI regions and input keep working while the disk is read.
 .proc vbi_now
         lda #0
-        sta region
-        sta ATRACT
+        sta region              ; the first DLI of the frame sets the first region
+        sta ATRACT              ; no attract mode: the OS would change the colours after minutes without a key
         jsr input_look
         jmp SYSVBV
 .endproc
 
-; Colours and character set of the next region. It begins on a blank line, and
-; the first visible line is the one after next, so one WSYNC is enough.
-;   Cycles:    about 95, with the wait
+; Display list interrupt: sets colours and character set of the next region. The DLI is on a blank scan line. STA WSYNC
+; halts the 6502 until the end of this line, so the registers change outside the picture. The next line is blank too
+; (or the empty top line of the ROM font), so a single WSYNC is enough for six registers.
+;   Cycles:    about 95, including the wait
 .proc dli
         pha
         txa
@@ -149,8 +162,9 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
 
 ; ---- frames ----
 
+; screen_open: opens an empty frame for a game
 ; void screen_open(const Layout *layout)
-;   In:        A/X               Clobbers: A, X, Y, zero page of the screen
+;   In:        A/X = layout      Clobbers: A, X, Y, zero page of the screen
 .proc _screen_open
         sta layout
         stx layout+1
@@ -172,13 +186,15 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         ; fall into frame_game
 .endproc
 
-; Colours of a game's frame, players as strips; then it is shown.
+; frame_game: sets the colours of a game's frame, makes players 1 to 3 the strips beside the board, shows the frame.
+;   In:        layout            Clobbers: A, X, Y
 .proc frame_game
         ldy #0
         ldx pal
         beq :+
         ldy #REGION
 :       ldx #0
+        ; region 0: the board, in the colours of the layout and the game's own character set
 :       lda (layout),y
         sta regions,x
         iny
@@ -190,6 +206,7 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         lda home
         sta regions,x
         inx
+        ; regions 1 and 2: status lines and key row
         lda #LUM_STATUS
         jsr text_region
         lda #LUM_KEYS
@@ -198,7 +215,7 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         jsr set_top
         ldy pal
         jsr quads
-        sta SIZEM
+        sta SIZEM               ; quadruple width for the missiles too
         ldy #LAYOUT_SIZE
         lda (layout),y
         sta SIZEP0
@@ -207,17 +224,17 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         sta HPOSP0,x
         dex
         bpl :-
-        stx checkerboard_state           ; $FF
-        lda #2                  ; players 0-1, playfield, players 2-3
+        stx checkerboard_state  ; $FF
+        lda #2                  ; PRIOR 2: players 0 and 1, then the playfield, then players 2 and 3
         sta GPRIOR
         inx                     ; from $FF
         stx cursor_rest
         ; fall into frame_show
 .endproc
 
-; The finished list goes to the hardware, the frame is shown for play.
+; Completes the jump at the end of the display list, hands the list to the OS and shows the frame in state "play".
 .proc frame_show
-        ldy list_at             ; behind the jump: where it leads
+        ldy list_at             ; address after the jump instruction: the list itself
         lda list
         sta (list),y
         sta SDLSTL
@@ -229,14 +246,15 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         ; fall into screen_state
 .endproc
 
+; screen_state: switches between blank (0), thinking (1) and play (2), see src/plat/screen.h
 ; void screen_state(uint8_t state)
-;   0 blank, 1 thinking, 2 play (src/plat/screen.h). Thinking saves the key row,
-;   its DLI and the DMA of the players, whose strips then stand by themselves;
-;   squares of a sky would not.
-;   In:        A                 Clobbers: A, X, Y
+;   ANTIC steals cycles from the 6502 for everything it shows. While the computer thinks, the key row, its DLI and the
+;   player DMA are off. The strips then need no DMA: their graphics registers are set once to $FF and keep it. The
+;   squares of checkerboard.s change from line to line, so there DMA stays on (checkerboard_state).
+;   In:        A = state         Clobbers: A, X, Y
 .proc _screen_state
         tax
-        jsr wait_frame          ; ANTIC is far from the end of its list now
+        jsr wait_frame          ; ANTIC is at the top now, far from the end of its list
         ldy keys_at
         beq shown
         lda key_dli,x
@@ -246,37 +264,38 @@ bars:           .byte $40, $60, $80, $A0        ; the menu's bar is all four
         sta (list),y
 shown:  cpx checkerboard_state
         bne :+
-        inx
+        inx                     ; checkerboard: thinking has the DMA of play
 :       lda dma,x
         sta SDMCTL
-        sta DMACTL              ; at once: what players read without it is no shape of theirs
+        sta DMACTL              ; at once: otherwise the players would show stray bytes until the next frame
         lda #0
         cpx #2
         bcs strips
         sta GRACTL
         sta GRAFP0
         sta GRAFM
-        dex                     ; blank: 0, thinking: $FF
+        dex                     ; X = $FF for blank, 0 for thinking; A = $00 or $FF
         txa
         eor #$FF
         sta GRAFP1
         sta GRAFP2
         sta GRAFP3
         rts
-strips: lda #3
+strips: lda #3                  ; GRACTL: take missiles and players from DMA
         sta GRACTL
         rts
 
 dma:            .byte 0, NARROW, NARROW_PM
-key_dli:        .byte $00, $00, DLI          ; nine lines either way
+; a blank line with or without DLI, then 8 blank lines or the key row: nine scan lines in both cases
+key_dli:        .byte $00, $00, DLI
 key_mode:       .byte $70, $70, $02
 .endproc
 
-; All players are four times as wide, in a colour of the night or one behind it.
-;   In:        Y = its offset    Out: A = 3        Clobbers: X
+; Makes all players four times as wide and gives them a colour from the table `background`.
+;   In:        Y = offset in the table      Out: A = 3      Clobbers: X
 .proc quads
         ldx #3
-:       lda night,y
+:       lda background,y
         sta PCOLR0,x
         lda #3
         sta SIZEP0,x
@@ -285,15 +304,17 @@ key_mode:       .byte $70, $70, $02
         rts
 .endproc
 
-; A region of text: A = luminance, X = its offset.   Out: X behind it
+; text_region: sets a region of text in the ROM font
+;   In:        A = luminance of the text, X = offset of the region      Out: X = offset of the next one
+;   Clobbers:  A, Y
 .proc text_region
-        sta regions+2,x
+        sta regions+2,x         ; COLPF1: mode 2 takes only the luminance of the text from it
         ldy pal
-        lda night,y
-        sta regions,x
-        sta regions+3,x
+        lda background,y
+        sta regions,x           ; COLBK: border
+        sta regions+3,x         ; COLPF2: ground of the text
         lda gold,y
-        sta regions+1,x
+        sta regions+1,x         ; COLPF0: titles in mode 6
         lda #GREY
         sta regions+4,x
         lda #ROM_FONT
@@ -305,7 +326,8 @@ key_mode:       .byte $70, $70, $02
         rts
 .endproc
 
-; The region at X is the top of the screen too: the operating system's colours.
+; set_top: gives the top of the screen the colours of the region at offset X, by the shadow registers of the OS.
+;   Clobbers:  A, X, Y
 .proc set_top
         lda regions,x
         sta COLOR4
@@ -321,8 +343,9 @@ key_mode:       .byte $70, $70, $02
         rts
 .endproc
 
+; screen_menu: opens the frame of the main menu
 ; void screen_menu(void)
-;   Rows 0-5 are the art, 6-19 the list, 20-21 what is said below.
+;   Rows 0-5 are the title picture, 6-19 the list, 20-21 the text below.
 ;   Clobbers:  A, X, Y, zero page of the screen
 .proc _screen_menu
         jsr frame_begin
@@ -332,7 +355,7 @@ key_mode:       .byte $70, $70, $02
         jsr emit_many
         lda #ITEMS
         sta count
-:       lda #$02                ; two blank lines one by one: a DLI may come between (menu_frame.s)
+:       lda #$02                ; two blank lines as two bytes: screen_dim can set a DLI on the first (menu_frame.s)
         jsr emit
         lda #$00
         jsr emit
@@ -343,7 +366,7 @@ key_mode:       .byte $70, $70, $02
         ldx #>below
         ldy #BELOW
         jsr emit_many
-        lda #$FF
+        lda #$FF                ; erase the bar
         jsr bar_draw
         ldx #0
         stx keys_at
@@ -351,7 +374,7 @@ key_mode:       .byte $70, $70, $02
         jsr text_region
         lda #LUM_KEYS
         jsr text_region
-        lda #0                  ; ink
+        lda #0                  ; black
         jsr text_region
         ldy pal
         lda #BONE
@@ -365,10 +388,10 @@ key_mode:       .byte $70, $70, $02
         ; fall into frame_bars
 .endproc
 
-; The four players are one bar, or two; then the frame is shown.
+; frame_bars: makes the four players one bar (or two halves), and shows the frame.   Clobbers: A, X, Y
 .proc frame_bars
         lda pal
-        ora #bar - night
+        ora #bar - background
         tay
         jsr quads
         ldx #3
@@ -376,8 +399,8 @@ key_mode:       .byte $70, $70, $02
         sta HPOSP0,x
         dex
         bpl :-
-        stx cursor_rest         ; $FF: it does not swing
-        lda #1                  ; players over text, which shines through
+        stx cursor_rest         ; $FF: it does not pulse
+        lda #1                  ; PRIOR 1: players in front of the text; in mode 2 the luminance of the text still shows
         sta GPRIOR
         jmp frame_show
 .endproc

@@ -1,25 +1,27 @@
-; free_memory.s: src/plat/machine.h on the Atari: what lies behind a game: its book or its openings, and the
-; transposition table in what is left (disk/MEMORY.md). No C twin: there is nothing here but addresses.
+; free_memory.s: the memory after a game, up to the screen: its book or its list of openings, and the transposition
+; table in the rest (disk/MEMORY.md). Called by the shell through src/plat/machine.h. No C twin: there is nothing here
+; but addresses.
 
 .include "atari.inc"
 .include "loader.inc"
-.export _machine_load_book, _machine_drop_book, _machine_load_openings, _machine_openings, _machine_tt_memory, _machine_tt_entries, table_page
+.export _machine_load_book, _machine_drop_book, _machine_load_openings, _machine_openings
+.export _machine_tt_memory, _machine_tt_entries, table_page
 .import free, game_end, openings_at, help_at, top, why
 .import disk_load_piece, _disk_ahead, _disk_error, _disk_to, _disk_top, _book_data, _book_size
-.import attic, _machine_open_book, _machine_close_book, _memcpy, pushax
-.importzp ptr1, sreg, piece, behind
+.import under_rom_page, _machine_open_book, _machine_close_book, _memcpy, pushax
+.importzp ptr1, sreg, piece, piece_end
 
 .segment "BSS"
-book_at:        .res 1          ; sector of the DAT file at which the next part of the book begins
+book_at:        .res 1          ; sector of the DAT file where the next part of the book starts
 
 .segment "CODE"
 
-; Reads a piece of the game's file DAT to what is free behind it.
-;   In:        A = its first sector, X = the first behind it
+; Reads a piece of the game's DAT file to the free memory.
+;   In:        A = its first sector, X = the first sector after it
 ;   Out:       as disk_load_piece
 .proc read_piece
         sta piece
-        stx behind
+        stx piece_end
         lda free
         sta _disk_to
         lda free+1
@@ -28,19 +30,23 @@ book_at:        .res 1          ; sector of the DAT file at which the next part 
         jmp disk_load_piece
 .endproc
 
+; machine_load_book: loads the next part of the opening book
 ; uint8_t machine_load_book(void)
-;   The next of its parts, behind the others: here, or in the attic. They stand first in the file DAT, each but the last
-;   with as many sectors (tools/build/mkbook.c). A game without a book is none the worse.
-;   Out:       A = 1: there may be another, or this one goes on; 0: that is all there is room for. X = 0
+;   The book is the first piece of the DAT file, in parts; all but the last have BOOK_SECTORS sectors
+;   (tools/build/mkbook.c). Each part is appended to the previous ones: after the game, or in the RAM under the OS ROM
+;   where the machine has it (under_rom.s). A game without a book is no error.
+;   Out:       A = 1: call again (there may be another part, or this one is being read ahead); 0: no more parts, or no
+;              memory for them; X = 0
+;   Clobbers:  Y, ptr1 to ptr3, tmp1, tmp2
 .proc _machine_load_book
         lda book_at
         bne part
         lda free
         ldx free+1
-        ldy attic
+        ldy under_rom_page
         beq :+
         lda #0
-        ldx attic
+        ldx under_rom_page
 :       sta _book_data
         stx _book_data+1
 part:   lda book_at
@@ -53,8 +59,9 @@ part:   lda book_at
 :       tax
         lda book_at
         jsr read_piece
-        bne fault
-        lda _book_data          ; memcpy(book_data + book_size, free, bytes); without an attic that is where it is
+        bne failed
+        ; memcpy(book_data + book_size, free, bytes); without RAM under the ROM source and target are the same
+        lda _book_data
         clc
         adc _book_size
         pha
@@ -77,7 +84,7 @@ part:   lda book_at
         txa
         adc _book_size+1
         sta _book_size+1
-        lda attic
+        lda under_rom_page      ; under the ROM: the memory after the game stays free
         bne :+
         lda _disk_to
         sta free
@@ -87,7 +94,7 @@ part:   lda book_at
         clc
         adc #BOOK_SECTORS
         sta book_at
-        jsr table_page          ; a page is left for the table, or the book is given up
+        jsr table_page          ; if no page is left for the transposition table, drop the book
         cmp _disk_top
         bcc more
         jsr _machine_drop_book
@@ -96,15 +103,15 @@ no_more:
         sta _disk_error
         tax
         rts
-fault:  cmp #FAULT_TOO_LONG
+failed: cmp #ERROR_TOO_LONG
         beq no_more
         ldx _disk_ahead
-        beq no_more             ; else it goes on, or is tried again: disk_error tells
+        beq no_more             ; else it is continued or tried again: see disk_error
 more:   lda #1
         ldx #0
         rts
 
-; A/X = the bytes that were read behind the game
+; A/X = number of bytes just read
 bytes:  sec
         lda _disk_to
         sbc free
@@ -116,8 +123,9 @@ bytes:  sec
         rts
 .endproc
 
+; machine_load_openings: loads the list of openings after the game, where book and transposition table must not be
 ; const char *machine_load_openings(void)
-;   Behind the game, where nothing may be.
+;   Out:       A/X = 0, or an error text
 .proc _machine_load_openings
         lda openings_at
         ldx help_at
@@ -125,6 +133,7 @@ bytes:  sec
         jmp why
 .endproc
 
+; machine_openings: address of the list of openings.   Out: A/X
 ; const uint8_t *machine_openings(void)
 .proc _machine_openings
         lda game_end
@@ -132,8 +141,9 @@ bytes:  sec
         rts
 .endproc
 
+; machine_drop_book: gives the memory of the book to the transposition table
 ; void machine_drop_book(void)
-;   Its memory becomes the table's.
+;   Clobbers:  A
 .proc _machine_drop_book
         lda game_end
         sta free
@@ -146,7 +156,7 @@ bytes:  sec
         rts
 .endproc
 
-; A = the first page that is free for the table.   Clobbers: Y
+; table_page: A = first page that is free for the transposition table.   Clobbers: Y
 .proc table_page
         lda free+1
         ldy free
@@ -156,6 +166,7 @@ bytes:  sec
 :       rts
 .endproc
 
+; machine_tt_memory: address of the transposition table, a whole page.   Out: A/X          Clobbers: Y
 ; uint8_t *machine_tt_memory(void)
 .proc _machine_tt_memory
         jsr table_page
@@ -164,8 +175,9 @@ bytes:  sec
         rts
 .endproc
 
+; machine_tt_entries: number of entries of 8 bytes that fit below the screen, 32 a page
 ; uint32_t machine_tt_entries(void)
-;   Entries: 32 a page
+;   Out:       A/X/sreg          Clobbers: Y, ptr1
 .proc _machine_tt_entries
         jsr top
         jsr table_page

@@ -1,8 +1,8 @@
-; help_page.s: a page of help: title, a strip of the game's men, wrapped text with
-; headings, the key row.
+; help_page.s: a page of rules: title, a row of the game's pieces, wrapped text with headings, the key row. In the shell
+; overlay HELP, called by src/shell/screen/help.c. No C twin: there is nothing here but screen and display list.
 ;
-; Lines of text go to screen memory while the display list grows, so headings
-; may stand anywhere and every line takes what its mode needs.
+; The text is written to screen memory while the display list is built, line by line. So a heading can be anywhere, and
+; every line takes as many bytes and scan lines as its ANTIC mode needs.
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
@@ -10,23 +10,24 @@
 .import emit, emit_head, emit_window, emit_keys, frame_begin, frame_game
 .import write, width, caps, row_count, text_row, popax
 
-PAGE_LINES      = 223 - 32 - 5  ; scan lines between the DLIs, less the gap
+PAGE_LINES      = 223 - 32 - 5  ; scan lines between the first and the last DLI, less the gap
 HEADING         = '#'
-HEADING_LINES   = 4 + 8 + 2
-GAP_LINES       = 4             ; between paragraphs, and left above the key row at least
+HEADING_LINES   = 4 + 8 + 2     ; 4 blank lines, the heading, 2 blank lines
+GAP_LINES       = 4             ; between paragraphs; at least this many are also left above the key row
 
 .importzp ptr2, tmp1, tmp2
-text   := ptr2                  ; what is not shown yet
+text   := ptr2                  ; the text that is not shown yet
 lines  := tmp1                  ; scan lines left on this page
 gap    := tmp2                  ; 1: a paragraph has just ended
 
-.segment "HELP_CODE"       ; only the rules are pages
+.segment "HELP_CODE"            ; in the overlay HELP
 
+; screen_page: shows as much of a text as fits on a page
 ; const char *screen_page(const Layout *layout, const char *text)
-;   Shows as much of the text as fits. A paragraph ends with a new line, one
-;   that begins with # is a heading. The strip of men begins in row 1.
-;   In:        A/X = text, layout on the C stack
-;   Out:       A/X = the rest, for the next page, or 0
+;   A paragraph ends with a newline; one that starts with # is a heading. The row of pieces starts in row 1.
+;   In:        A/X = text; on the C stack: layout
+;   Out:       A/X = the rest of the text, for the next page, or 0
+;   Clobbers:  Y, ptr2, tmp1, tmp2, zero page of the screen
 .proc _screen_page
         sta text
         stx text+1
@@ -35,7 +36,7 @@ gap    := tmp2                  ; 1: a paragraph has just ended
         stx layout+1
         jsr frame_begin
         jsr emit_head
-        ldy #LAYOUT_STRIP + 1
+        ldy #LAYOUT_PIECE_ROW + 1
         lda #PAGE_LINES
         sec
         sbc (layout),y
@@ -55,7 +56,7 @@ next:   jsr emit
         lda lines
         cmp #8 + GAP_LINES
         bcc full
-        lsr gap
+        lsr gap                 ; does a new paragraph start here?
         bcc :+
         cmp #8 + 2 * GAP_LINES
         bcc full
@@ -73,7 +74,7 @@ next:   jsr emit
         lda #$02
         bne next                ; always
 head:   lda lines
-        cmp #HEADING_LINES + 8 + GAP_LINES ; and a line below it
+        cmp #HEADING_LINES + 8 + GAP_LINES ; with at least one line of text below it
         bcc full
         sbc #HEADING_LINES
         sta lines
@@ -85,29 +86,29 @@ head:   lda lines
         lda #$80
         ldx #16 + 1
         jsr line
-        lda #0                  ; a heading has its own below
+        lda #0                  ; the 2 blank lines below a heading replace the gap
         sta gap
         lda #$06
         jsr emit
         lda #$10
         bne next                ; always
 
-full:   lda lines               ; blank lines down to the key row
+full:   lda lines               ; blank lines down to the key row: 8 at a time, then single ones
         beq last
-        ldx #$70
+        ldx #$70                ; $70: 8 blank lines; $00: one
         cmp #8
         bcs :+
         ldx #$00
-        adc #8                  ; one only: less 9 below
+        adc #8                  ; C = 0: A - 1 after the subtraction of 9 below
 :       sbc #8
         sta lines
         txa
         jsr emit
-        bcc full                ; always: it shows no memory
+        bcc full                ; always: for blank lines emit leaves C clear
 last:   ldx row_count
         dex
         dex
-        dex                     ; so that screen_keys finds the key row
+        dex                     ; so that screen_keys finds the key row: it is row text_row + 3
         stx text_row
         jsr emit_keys
         jsr frame_game
@@ -120,20 +121,20 @@ last:   ldx row_count
 none:   rts
 .endproc
 
-; As many words as fit go to `spot`; the text moves on behind them.
-;   In:        A = caps, X = their columns and one, for the blank behind them
+; Writes as many whole words as fit to `spot`, and moves `text` past them.
+;   In:        A = caps, X = columns + 1 (the space after the last word need not fit)
 ;   Clobbers:  A, X, Y, count, mask
 .proc line
         sta caps
         stx width
         ldy #0
         sty mask
-        sty count               ; the last blank
+        sty count               ; position of the last space
 scan:   lda (text),y
-        cmp #EOL                ; what cc65 makes of \n for an Atari
+        cmp #EOL                ; newline in Atari ASCII, as cc65 translates \n
         beq found
         cmp #' '
-        bcc found               ; the end of the text
+        bcc found               ; the terminating 0
         bne :+
         sty count
 :       iny
@@ -150,10 +151,10 @@ found:  sty width
         jsr write               ; Y = width
 :       lda (text),y
         cmp #' '
-        bcc behind              ; the end of the text; else C, and it moves behind the blank, or the new line
-        beq behind
-        inc gap
-behind: tya
+        bcc skip                ; the terminating 0: stay there; else C = 1: move past the space or newline
+        beq skip
+        inc gap                 ; a newline: a paragraph has ended
+skip:   tya
         adc text
         sta text
         bcc :+

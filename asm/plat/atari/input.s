@@ -1,41 +1,41 @@
-; input.s: keyboard, console keys and joystick as one queue of events, filled by the
-; immediate VBI, which comes while the disk is read as well. Codes are those of src/plat/screen.h.
+; input.s: keyboard, console keys and joystick as one queue of events. The immediate VBI fills the queue, also while
+; the disk is read. Event codes are those of src/plat/screen.h; shell and views take them with input_next and
+; input_wait. No C twin: there is nothing here but the hardware.
 ;
-; No CIO: the keyboard interrupt of the operating system leaves a key code in
-; CH, with its own debouncing and repeat, and we take it from there. BREAK has
-; no interrupt at all while we run: a 400/800 of the first revision has no
-; vector for it, and SIO would give up a transfer.
+; The keyboard is read without CIO. The keyboard interrupt of the operating system debounces and repeats keys and leaves
+; a key code in CH ($02FC); we take it from there. The BREAK key has no interrupt while we run: the first OS of the
+; 400/800 has no vector for it, and SIO would abort a transfer.
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export input_start, input_look, vbi_later
-.export _input_next, _input_wait, _input_wait_answer, _input_pending, _input_unread, _input_clear, _input_ignore_fire, _input_guard
-.export _input_wait_frames
+.export _input_next, _input_wait, _input_wait_answer, _input_pending, _input_unread, _input_clear
+.export _input_ignore_fire, _input_guard, _input_wait_frames
 .export _machine_frames
 .import sound_start, sound_tick, wait_frame
 
-QUEUE           = 16            ; events, a power of two
-STICK_FIRST     = 18            ; frames to the first repeat
-STICK_NEXT      = 6             ; and between the others
-FIRE_LONG       = 36
-TOLD            = $80           ; nothing more comes of this press
-REPEATS         = 16            ; SRTIMR is below it after a repeat of the OS, and above it after a key was pressed
-GUARD           = 15            ; frames after the computer's move in which FIRE and RETURN do not count yet,
-GUARD_HURRIED   = $80 + 45      ; and where one of them was pressed while it thought
-REST            = 60            ; frames before the cursor swings
+QUEUE           = 16            ; size of the queue, a power of two
+STICK_FIRST     = 18            ; frames until the stick repeats for the first time
+STICK_NEXT      = 6             ; frames between further repeats
+FIRE_LONG       = 36            ; frames after which FIRE counts as held
+REPORTED        = $80           ; value of `fire`: this press has been reported
+REPEATS         = 16            ; SRTIMR, the repeat timer of the OS: below this a key repeats, above it is a new press
+GUARD           = 15            ; frames after the computer's move in which FIRE and RETURN do not count,
+GUARD_HURRIED   = $80 + 45      ; and if one of them was pressed during the search
+REST            = 60            ; frames before the cursor starts to pulse
 
-EVENT_EARLY      = $08           ; the bit that a press lacks while it does not count
-EVENT_BACK       = $08
-EVENT_TAB        = $09
-EVENT_RETURN     = $0D
-EVENT_FIRE       = $0E
-KEY_MINUS       = $0E           ; its code, and that of the arrow up
-EVENT_FIRE_LONG  = $0F
-EVENT_START      = $10           ; SELECT, OPTION follow
-EVENT_HELP       = $13
-EVENT_ESC        = $1B
-EVENT_UP         = $1C           ; down, left, right follow
-EVENT_CTRL    = $C0           ; + 1 to 26
+EVENT_EARLY     = $08           ; bit that is cleared in FIRE and RETURN while they do not count
+EVENT_BACK      = $08
+EVENT_TAB       = $09
+EVENT_RETURN    = $0D
+EVENT_FIRE      = $0E
+KEY_MINUS       = $0E           ; key code of - and of the up arrow, which share a key
+EVENT_FIRE_LONG = $0F
+EVENT_START     = $10           ; SELECT, OPTION follow
+EVENT_HELP      = $13
+EVENT_ESC       = $1B
+EVENT_UP        = $1C           ; down, left, right follow
+EVENT_CTRL      = $C0           ; + 1 to 26
 UP              = EVENT_UP
 DOWN            = EVENT_UP + 1
 LEFT            = EVENT_UP + 2
@@ -43,11 +43,11 @@ RIGHT           = EVENT_UP + 3
 
 .segment "BSS"
 queue:          .res QUEUE
-guard:          .res 1          ; frames to go; bit 7: another press starts them again
+guard:          .res 1          ; frames left; bit 7: another press starts them again
 
 .segment "RODATA"
-; by key code without SHIFT and CTRL; 0: nothing of ours. The keys with arrows
-; are arrows with and without CTRL, but for a -; so are F1 to F4 of a 1200XL.
+; Events by key code, without SHIFT ($40) and CTRL ($80); 0: no event. The four arrow keys are arrows with and without
+; CTRL, except that - is also a character. F1 to F4 of a 1200XL are arrows as well.
 ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
         .byte "o", 0, "pu", EVENT_RETURN, "i", UP, DOWN
         .byte "v", EVENT_HELP, "c", LEFT, RIGHT, "bxz"
@@ -60,36 +60,39 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
 
 .segment "CODE"
 
-; Empty hands; called by screen_start.   Clobbers: A, X
+; input_start: empties the queue and starts keyboard and sound; called by screen_start.   Clobbers: A, X
 .proc input_start
-        lda #$40                ; keyboard yes, BREAK no
+        lda #$40                ; POKEY interrupt mask: keyboard (bit 6) yes, BREAK (bit 7) no;
         sei
-        sta POKMSK
+        sta POKMSK              ; POKMSK is the shadow of IRQEN: the OS uses it when it changes IRQEN
         sta IRQEN
         cli
-        ldx #queue_out - stick
+        ldx #queue_out - stick  ; clears stick to queue_out
         lda #0
 :       sta stick,x
         dex
         bpl :-
         sta HELPFG
-        stx CH                  ; $FF: none
+        stx CH                  ; $FF: no key
         stx cursor_rest
         jmp sound_start
 .endproc
 
+; machine_frames: the clock, in frames
 ; uint16_t machine_frames(void)
-;   Out:       A/X               Clobbers: nothing else
+;   Out:       A/X = RTCLOK, bytes 1 and 2 (hi byte first in memory)       Clobbers: nothing else
 .proc _machine_frames
 :       ldx RTCLOK+1
         lda RTCLOK+2
         cpx RTCLOK+1
-        bne :-
+        bne :-                  ; the VBI came between the two reads: again
         rts
 .endproc
 
+; input_wait: waits for an event
 ; uint8_t input_wait(void)
-;   Waits for an event: Out as input_next, but a - is the arrow on its key.
+;   Out:       as input_next, but - is the up arrow on the same key
+;   Clobbers:  Y
 .proc _input_wait
 :       jsr _input_pending
         beq :-
@@ -100,8 +103,9 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
 :       rts
 .endproc
 
+; input_next: takes the oldest event from the queue, without waiting
 ; uint8_t input_next(void)
-;   Out:       A = the oldest event, taken from the queue, or 0; X = 0
+;   Out:       A = event, or 0; X = 0
 ;   Clobbers:  Y
 .proc _input_next
         ldx #0
@@ -119,6 +123,7 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
 none:   rts
 .endproc
 
+; input_unread: puts the event just taken back; only the shell overlay TOOLS needs it
 ; void input_unread(void)
 ;   Clobbers:  A, Y
 .segment "TOOLS_CODE"
@@ -132,8 +137,9 @@ none:   rts
 .endproc
 .segment "CODE"
 
+; input_wait_answer: as input_wait, but a long FIRE counts as FIRE
 ; uint8_t input_wait_answer(void)
-;   As input_wait, but a long fire is one like others.
+;   Clobbers:  Y
 .proc _input_wait_answer
         jsr _input_wait
         cmp #EVENT_FIRE_LONG
@@ -142,6 +148,7 @@ none:   rts
 :       rts
 .endproc
 
+; input_clear: discards all events in the queue, and a FIRE button that is still down
 ; void input_clear(void)
 ;   Clobbers:  A
 .proc _input_clear
@@ -150,20 +157,22 @@ none:   rts
         ; fall into input_ignore_fire
 .endproc
 
+; input_ignore_fire: a FIRE button that is down now gives no event when it is released
 ; void input_ignore_fire(void)
 ;   Clobbers:  A
 .proc _input_ignore_fire
         lda fire
         beq :+
-        lda #TOLD
+        lda #REPORTED
         sta fire
 :       rts
 .endproc
 
+; input_guard: FIRE and RETURN do not count for a moment after the computer's move
 ; void input_guard(uint8_t is_hurried)
-;   FIRE and RETURN do not count for a moment; for a longer one when FIRE is down or was pressed before. Nor do those
-;   that wait in the queue: they came before what they would answer was there.
-;   In:        A = 0 when neither was pressed while the computer thought
+;   The moment is longer if FIRE is down or one of them was pressed during the search. Presses that are already in the
+;   queue do not count either: they came before the position that they would answer.
+;   In:        A = not 0: FIRE or RETURN was pressed during the search
 ;   Clobbers:  A, Y
 .proc _input_guard
         ora fire
@@ -171,7 +180,7 @@ none:   rts
         lda #GUARD_HURRIED ^ GUARD
 :       eor #GUARD
         sta guard
-        ldy #QUEUE - 1          ; all of it: what was taken from it is nobody's any more
+        ldy #QUEUE - 1          ; the whole buffer: events that were taken already do not matter
 next:   lda queue,y
         sec
         sbc #EVENT_RETURN
@@ -185,9 +194,10 @@ next:   lda queue,y
 .endproc
 .assert (EVENT_FIRE ^ EVENT_EARLY) - (EVENT_RETURN ^ EVENT_EARLY) = EVENT_FIRE - EVENT_RETURN, error
 
+; input_wait_frames: waits for a number of frames, or until there is an event
 ; uint8_t input_wait_frames(uint8_t frames)
-;   Waits, but not longer than to the next event, which stays in the queue.
-;   In:        A                 Out: A = 1 when an event ended it, else 0; X = 0
+;   In:        A = frames        Out: A = 1: an event is in the queue (it stays there), else 0; X = 0
+;   Clobbers:  nothing else
 .proc _input_wait_frames
         tax
         beq _input_pending
@@ -199,8 +209,9 @@ next:   lda queue,y
 ended:  ; fall into input_pending
 .endproc
 
+; input_pending: is there an event in the queue?
 ; uint8_t input_pending(void)
-;   Out:       A = 1 when an event waits, else 0; X = 0
+;   Out:       A = 1: yes, 0: no; X = 0
 .proc _input_pending
         ldx #0
         ; fall into _input_pending_y
@@ -213,8 +224,8 @@ ended:  ; fall into input_pending
 :       rts
 .endproc
 
-; Event A joins the queue; a full one stays as it is.   Clobbers: A, Y; keeps X
-; FIRE and RETURN lose the bit EVENT_EARLY while the guard is up; anything else takes it down.
+; Appends event A to the queue; if the queue is full the event is lost. FIRE and RETURN lose the bit EVENT_EARLY while
+; the guard is active; any other event ends the guard.   Clobbers: A, Y
 .proc push
         cmp #EVENT_RETURN
         beq acts
@@ -229,7 +240,7 @@ acts:   ldy guard
         sty guard
 early:  eor #EVENT_EARLY
 add:    ldy queue_in
-        sta queue,y             ; not yet in it: queue_in stays when it is full
+        sta queue,y             ; not visible yet: queue_in does not move if the queue is full
         iny
         tya
         and #QUEUE - 1
@@ -239,7 +250,7 @@ add:    ldy queue_in
 :       rts
 .endproc
 
-; An event for every bit of A: X for bit 0, X + 1 for bit 1, ...
+; Appends an event for every bit of A: X for bit 0, X + 1 for bit 1, ...   Clobbers: A, X, Y
 .proc push_bits
 next:   lsr a
         bcc :+
@@ -253,34 +264,36 @@ next:   lsr a
         rts
 .endproc
 
-; Deferred VBI: what must not be while SIO runs, or need not.
+; vbi_later: the deferred VBI: plays sound and pulses the cursor. The OS skips it while SIO runs, which needs POKEY for
+; itself.
 .proc vbi_later
         jsr sound_tick
-        ; the cursor swings when it has rested for a second
+        ; the cursor pulses when it has not moved for a second
         ldx cursor_rest
-        bmi done                ; not on this screen
+        bmi done                ; this screen has no pulse
         lda #0
         cpx #REST
-        bcs swing
+        bcs pulse
         inc cursor_rest
         bcc tint                ; always
-swing:  lda RTCLOK+2
+pulse:  lda RTCLOK+2
         and #$10
         lsr a
-        lsr a                   ; by 4 of 16
+        lsr a                   ; 4: changes the luminance by 4 of 16 steps
 tint:   eor cursor_colour
         sta PCOLR0
 done:   jmp XITVBV
 .endproc
 
-; What hands do in this frame. In the immediate VBI, with SIO at work or not: a byte of its comes every 930
-; cycles and must not be missed, so there is no time to lose. The operating system has not copied the ports yet.
-;   Cycles:    120 with nothing to do
+; input_look: reads keyboard, console keys and joystick once a frame. Called by the immediate VBI.
+;   While SIO runs, a byte arrives every 930 cycles and must not be missed, so this must be fast. It reads hardware
+;   registers, not shadows: the OS copies ports to shadows only after us, and not at all while SIO runs.
+;   Cycles:    120 if there is nothing to do
 ;   Clobbers:  A, X, Y
 .proc input_look
-        lda CRITIC              ; then nobody else counts how long a key is let go,
+        lda CRITIC              ; SIO runs: the OS does not count KEYDEL down now,
         beq keys
-        lda KEYDEL              ; and the same one twice would be one
+        lda KEYDEL              ; and would ignore a second press of the same key; so count it here
         beq keys
         dec KEYDEL
 
@@ -294,8 +307,8 @@ keys:   ldx CH
         tay
         lda ascii,y
         beq no_key
-        ldy SRTIMR              ; a key that is held repeats only where it moves or deletes:
-        cpy #REPEATS            ; one that acts must be pressed again
+        ldy SRTIMR              ; a repeat of the OS: only keys that move or delete may repeat;
+        cpy #REPEATS            ; others must be released and pressed again
         bcs pressed
         cmp #EVENT_BACK
         beq pressed
@@ -305,49 +318,49 @@ keys:   ldx CH
         bcs no_key
 pressed:
         cpx #$80
-        bcs control
+        bcs control             ; with CTRL
         cpx #$40
-        bcc plain
+        bcc plain               ; without SHIFT
         cmp #'/'
         bne :+
         lda #'?'
 :       cmp #';'
         bne capital
         lda #':'
-        bne told                ; always
+        bne append              ; always
 plain:  cpx #KEY_MINUS
-        bne told
+        bne append
         lda #'-'
-        bne told                ; always
+        bne append              ; always
 capital:
         cmp #'a'
-        bcc told
+        bcc append
         sbc #'a' - 'A'          ; C = 1
-        bne told                ; always
+        bne append              ; always
 control:
-        cmp #'a'                ; CTRL + letter has a code of its own,
-        bcc told                ; CTRL + anything else is that
+        cmp #'a'                ; CTRL + letter is a command;
+        bcc append              ; CTRL + any other key is that key
         and #$1F
         ora #EVENT_CTRL
-told:   jsr push
-no_key: lda HELPFG
+append: jsr push
+no_key: lda HELPFG              ; HELP key of XL and XE
         beq no_help
         lda #0
         sta HELPFG
         lda #EVENT_HELP
         jsr push
 no_help:
-        lda CONSOL
+        lda CONSOL              ; START, SELECT, OPTION: bits 0 to 2, 0 = pressed
         and #7
         eor #7
         tay
         eor console
         sty console
-        and console             ; pressed since the last frame
+        and console             ; only those pressed since the last frame
         ldx #EVENT_START
         jsr push_bits
 
-        lda PORTA
+        lda PORTA               ; stick 1: bits 0 to 3 are up, down, left, right; 0 = pushed
         and #$0F
         eor #$0F
         tay
@@ -355,7 +368,7 @@ no_help:
         sty stick
         and stick
         bne fresh
-        lda stick
+        lda stick               ; held: repeat
         beq no_stick
         dec stick_wait
         bne no_stick
@@ -366,35 +379,34 @@ moved:  sty stick_wait
         ldx #EVENT_UP
         jsr push_bits
 no_stick:
-        ; fire counts when it is let go, so that holding it can mean the menu
-        ; without a man being put down first
+        ; FIRE counts when it is released. So holding it can open the command menu without placing a piece first.
         ldx fire
-        lda TRIG0
+        lda TRIG0               ; 0 = pressed
         bne up
         txa
-        bmi done                ; TOLD
+        bmi done                ; REPORTED: already reported
         inx
         stx fire
         cpx #FIRE_LONG
         bne done
-        lda #TOLD
+        lda #REPORTED
         sta fire
         lda #EVENT_FIRE_LONG
-        bne tell                ; always
-up:     ldy guard               ; which waits while FIRE is down
+        bne report              ; always
+up:     ldy guard               ; the guard counts down only while FIRE is up
         beq open
         dey
         tya
         asl a
         bne :+
-        tay                     ; without its bit 7, too
+        tay                     ; at 0 clear bit 7 as well
 :       sty guard
 open:   lda #0
         sta fire
         txa
         beq done
-        bmi done                ; TOLD
+        bmi done                ; REPORTED: already reported
         lda #EVENT_FIRE
-tell:   jmp push
+report: jmp push
 done:   rts
 .endproc

@@ -1,5 +1,7 @@
-; line_text.s: a line of text, written bit by bit into text_buffer: what a C caller
-; would do with strcpy, strcat and sprintf in five times the bytes.
+; line_text.s: composes a line of text in text_buffer, and keeps the clocks of the players (src/plat/screen.h). Called
+; by shell and views. No C twin: C would need strcpy, strcat and sprintf, and five times the bytes.
+;
+; line_at is the write position. Each routine appends at line_at, writes a terminating 0 and moves line_at to it.
 
 .include "atari.inc"
 .include "zp.inc"
@@ -9,12 +11,12 @@
 .import _text_buffer, _game_write_move, _game_info, _machine_frames_a_second, pal
 .importzp ptr1
 
-LINE            = 32            ; columns
+LINE            = 32            ; columns of the screen
 
 .segment "CODE"
 
+; line_start: starts an empty line
 ; void line_start(void)
-;   An empty line.
 ;   Clobbers:  A, Y
 .proc _line_start
         lda #<_text_buffer
@@ -27,20 +29,21 @@ LINE            = 32            ; columns
         rts
 .endproc
 
+; line_move: appends the text of `move`
 ; void line_move(void)
-;   The text of `move`.
-;   Clobbers:  A, X, Y
+;   Clobbers:  A, X, Y, from, and what game_write_move clobbers
 .proc _line_move
         lda line_at
         ldx line_at+1
         jsr _game_write_move
         lda line_at
         ldx line_at+1
-        ; fall into line_text, which copies it to where it is
+        ; fall into line_text, which copies it onto itself and so finds its end
 .endproc
 
+; line_text: appends a text
 ; void line_text(const char *text)
-;   In:        A/X               Clobbers: A, Y
+;   In:        A/X = text        Clobbers: A, Y, from
 .proc _line_text
         sta from
         stx from+1
@@ -52,7 +55,7 @@ next:   lda (from),y
         bne next                ; always
 .endproc
 
-; line_at moves on by Y
+; line_at = line_at + Y
 .proc forward
         tya
         clc
@@ -63,9 +66,9 @@ next:   lda (from),y
 :       rts
 .endproc
 
+; line_cut: shortens a line that is too long for the screen to whole words
 ; void line_cut(void)
-;   A line that is too long for the screen ends before the word that does not fit.
-;   In:        text_buffer[LINE] = 0 where it is not too long
+;   In:        text_buffer[LINE]: 0 if the line is not too long
 ;   Clobbers:  A, Y
 .proc _line_cut
         ldy #LINE + 1
@@ -79,8 +82,9 @@ back:   dey
 done:   rts
 .endproc
 
-; void line_char(char sign)
-;   In:        A                 Clobbers: A, Y
+; line_char: appends a character
+; void line_char(char character)
+;   In:        A = character     Clobbers: A, Y
 .proc _line_char
         ldy #0
         sta (line_at),y
@@ -90,13 +94,14 @@ done:   rts
         beq forward             ; always
 .endproc
 
+; line_number: appends a number in decimal, without leading zeros
 ; void line_number(uint16_t number)
-;   In:        A/X               Clobbers: A, X, Y, from, count, mask
+;   In:        A/X = number      Clobbers: A, X, Y, from, count, mask
 .proc _line_number
         sta from
         stx from+1
         lda #0
-        sta mask                ; nothing but zeros so far
+        sta mask                ; bit 7: a digit was written
         ldx #4
 digit:  ldy #'0'
 less:   sec                     ; (A from) = number - power
@@ -112,21 +117,23 @@ less:   sec                     ; (A from) = number - power
         iny
         bne less                ; always
 known:  tya
-        cpx #0                  ; the last one counts
+        cpx #0                  ; the last digit is always written
         beq put
         cmp #'0'
         bne put
         bit mask
         bpl skip
-put:    ror mask                ; C = 1 by both compares: bit 7
+put:    ror mask                ; C = 1 after either compare: sets bit 7
         jsr _line_char
 skip:   dex
         bpl digit
         rts
 .endproc
 
+; line_piece_score: appends a score in units of one piece with one decimal: "1.2"
 ; void line_piece_score(uint16_t score)
-;   In:        A/X, GameInfo.score_of_piece               Clobbers: A, X, Y, ptr1, from, count, mask, spot
+;   In:        A/X = score; GameInfo.score_of_piece
+;   Clobbers:  A, X, Y, ptr1, from, count, mask, spot
 .proc _line_piece_score
         sta spot
         stx spot+1
@@ -137,7 +144,7 @@ skip:   dex
         jsr _line_number
         lda #'.'
         jsr _line_char
-        asl spot                ; the rest * 10
+        asl spot                ; remainder * 10 = (remainder * 2) * 4 + remainder * 2
         rol spot+1
         lda spot
         ldx spot+1
@@ -154,7 +161,7 @@ skip:   dex
         jsr divide
         jmp _line_number
 
-; A/X = spot / unit, spot = the rest; by subtraction, as men are few
+; A/X = spot / unit, spot = remainder. By repeated subtraction: a score is a few pieces at most.
 divide: lda #0
         sta from
         sta from+1
@@ -179,19 +186,22 @@ done:   lda from
 .endproc
 
 ; ---- clocks: four digits a side, minutes and seconds ----
+;
+; RTCLOK counts frames; the OS increments it in every vertical blank, also while SIO runs.
 
 CLOCK           = 4
 
 .segment "BSS"
 _clock_digits:
 clocks:         .res SIDES_MOST * CLOCK
-parts:          .res SIDES_MOST ; frames of the running second, a side each
+second_frames:  .res SIDES_MOST ; frames of the current second, one byte a side
 CLOCKS          = * - clocks
-leap:           .res 1          ; seconds before the next that is a frame shorter
-clock_frame:    .res 3          ; when a clock was last looked at (low mid high)
+leap:           .res 1          ; seconds until the next one that is a frame shorter
+clock_frame:    .res 3          ; frame of the last look at a clock (lo mid hi)
 
 .segment "CODE"
 
+; clock_reset: sets all clocks to 00:00
 ; void clock_reset(void)
 ;   Clobbers:  A, X, Y
 .proc _clock_reset
@@ -203,14 +213,14 @@ clock_frame:    .res 3          ; when a clock was last looked at (low mid high)
         ; fall into clock_start
 .endproc
 
+; clock_start: the time until now counts for no side
 ; void clock_start(void)
-;   The time until now was nobody's.
-;   Out:       (Y X A) = frames, 24 bits: three days
+;   Out:       (Y X A) = frames, 24 bits: three days; clock_frame
 .proc _clock_start
 :       ldy RTCLOK
         ldx RTCLOK+1
         lda RTCLOK+2
-        cpx RTCLOK+1            ; no frame came in between
+        cpx RTCLOK+1            ; the VBI came between: read again
         bne :-
         sta clock_frame
         stx clock_frame+1
@@ -218,17 +228,18 @@ clock_frame:    .res 3          ; when a clock was last looked at (low mid high)
         rts
 .endproc
 
+; clock_tick: adds the time since the last look to the clock of `side`
 ; uint8_t clock_tick(void)
-;   The time until now is that of `side`. A second has 59.9227 frames, or 49.8607 with PAL: each 13th or 7th is one
-;   shorter than 60 or 50, which is right to a quarter of a second in an hour.
-;   Out:       A = 1 when a second or more was full, else 0; X = 0
+;   A second has 59.9227 frames, or 49.8607 on PAL machines. So every 13th or 7th second is counted with 59 or 49 frames
+;   instead of 60 or 50; the error is a quarter of a second an hour.
+;   Out:       A = 1: at least one more second is full, else 0; X = 0
 ;   Clobbers:  Y, from, spot, count, mask
 .proc _clock_tick
-rest    := from                 ; with spot: 24 bits
+rest    := from                 ; 24 bits: with rest_high
 rest_high := spot
         ldy _side
         sec
-        lda parts,y
+        lda second_frames,y
         sbc clock_frame
         sta rest
         lda #0
@@ -251,7 +262,7 @@ rest_high := spot
         stx mask
 second: jsr _machine_frames_a_second
         ldy leap
-        cpy #1                  ; 0: C = 0
+        cpy #1                  ; leap = 0: C = 0, and one frame less is subtracted
         sbc #0
         sta count
         sec
@@ -279,7 +290,7 @@ second: jsr _machine_frames_a_second
         asl a
         asl a
         adc #CLOCK - 1          ; C = 0
-        tax                     ; its last digit
+        tax                     ; X = last digit of this side's clock
 digit:  inc clocks,x
         lda clocks,x
         cmp tops,y
@@ -292,14 +303,15 @@ digit:  inc clocks,x
         bmi second              ; always
 done:   ldy _side
         lda rest
-        sta parts,y
+        sta second_frames,y
         lda mask
         ldx #0
         rts
 .endproc
 
-; void clock_write(uint8_t who)
-;   In:        A                 Clobbers: A, X, Y
+; clock_write: appends a clock to the line: "01:23"
+; void clock_write(uint8_t side_number)
+;   In:        A = side          Clobbers: A, X, Y
 .proc _clock_write
         asl a
         asl a
@@ -315,7 +327,7 @@ one:    lda clocks,x
 .endproc
 
 .segment "RODATA"
-tops:           .byte 10, 10, 6, 10
+tops:           .byte 10, 10, 6, 10 ; each digit becomes 0 here: ten minutes, minutes, ten seconds, seconds
 leaps:          .byte 12, 6     ; NTSC, PAL
 powers_lo:      .byte 1, 10, 100, <1000, <10000
 powers_hi:      .byte 0, 0, 0, >1000, >10000

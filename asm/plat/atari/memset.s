@@ -1,8 +1,10 @@
-; memset.s: the C library's memset and bzero in half of its bytes; speed does not matter here.
+; memset.s: replaces memset and bzero of the C library by versions of half the size, for kernel and games. They are
+; called so rarely that speed does not matter.
 ;
+; memset, bzero: fill memory with a byte, or with 0
 ; void *memset(void *at, int value, size_t bytes), void bzero(void *at, size_t bytes)
-;   In:        the other arguments on the C stack, A/X = bytes
-;   Out:       nothing of use: no caller looks at what memset returns
+;   In:        A/X = bytes; the other arguments on the C stack
+;   Out:       nothing: unlike in the C library, the return value is undefined; no caller uses it
 ;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1
 
 .export _memset, _bzero, __bzero
@@ -28,7 +30,7 @@ fill:   sta tmp1
         stx ptr1+1
         ldy #0
         lda tmp1
-        ldx ptr2+1              ; whole pages
+        ldx ptr2+1              ; whole pages first
         beq next
 page:   sta (ptr1),y
         iny
@@ -36,7 +38,7 @@ page:   sta (ptr1),y
         inc ptr1+1
         dex
         bne page
-next:   cpy ptr2
+next:   cpy ptr2                ; then the rest
         beq done
         sta (ptr1),y
         iny

@@ -1,26 +1,28 @@
-; menu_frame.s: what the menu does with its frame (frame.s): items that are dim, text below that is not. In the part
-; MENU.
-; No C twin: there is nothing here but the hardware.
+; menu_frame.s: dims entries of the main menu and brightens the text below them (the frame is in frame.s). In the shell
+; overlay MENU, called by src/shell/menu/menu.c. No C twin: there is nothing here but display list and colours.
+;
+; The brightness of text is the luminance in COLPF1, which a DLI sets for a region of the screen (frame.s). So a dim
+; entry costs no other characters: one more DLI above it starts a dim region.
 
 .include "plat/atari/screen.inc"
 .export _screen_dim, _screen_light
 .import regions
 
 DLI             = $80
-BEFORE_ITEMS    = 10            ; bytes of the display list before the blank lines above item 0; then three an item
+BEFORE_ITEMS    = 10            ; bytes of the display list before the blank lines above entry 0; then three an entry
 
-.segment "MENU_BSS"            ; zeros, as the part is read
-footer:         .res 1          ; the region of the text below is the second, or this far behind it
+.segment "MENU_BSS"             ; starts as 0: the file of the overlay contains these bytes
+footer:         .res 1          ; offset of the region of the text below, from region 1: 0 or REGION
 
 .segment "MENU_CODE"
 
+; screen_dim: shows this entry and all after it as dim as the text below
 ; void screen_dim(uint8_t item)
-;   Items from this one on are as dim as the text below, which has a region of its own then: the first of the blank
-;   lines above the item gets a DLI.
-;   In:        A                 Clobbers: A, X, Y
+;   The first of the two blank lines above the entry gets a DLI, and the regions below move up by one in the table.
+;   In:        A = entry, from 0           Clobbers: A, X, Y
 .proc _screen_dim
         tax
-        beq all
+        beq all                 ; entry 0: dim the whole list, no DLI needed
         stx count
         asl a
         adc count
@@ -29,7 +31,7 @@ footer:         .res 1          ; the region of the text below is the second, or
         lda (list),y
         ora #DLI
         sta (list),y
-        ldx #2 * REGION - 1     ; the regions below move on by one
+        ldx #2 * REGION - 1     ; make place for a new region 1, a copy of the dim one
 :       lda regions + REGION,x
         sta regions + 2 * REGION,x
         dex
@@ -42,8 +44,8 @@ all:    lda #LUM_KEYS
         rts
 .endproc
 
+; screen_light: makes the two lines below the list as bright as normal text
 ; void screen_light(void)
-;   The lines below the list are as bright as any.
 ;   Clobbers:  A, X
 .proc _screen_light
         ldx footer

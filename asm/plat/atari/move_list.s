@@ -1,6 +1,5 @@
-; move_list.s: the list of moves, in the letters of the ROM, and its bar over a word: in the part MOVES. No C twin:
-; there is
-; nothing here but the hardware.
+; move_list.s: the page with the moves of the game, in the ROM font, and its bar over one move. In the shell overlay
+; MOVES, called by src/shell/screen/move_list.c. No C twin: there is nothing here but display list and players.
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
@@ -8,16 +7,16 @@
 .export _screen_list, _screen_word_bar
 .import wait_frame
 
-LEFT            = 62            ; colour clocks before column 0, of 4 each, less half a column
-COLUMN          = 4
-SHORT           = 6             ; columns of a bar, or more
-ITEM            = $02
+LEFT            = 62            ; horizontal position of column 0, less half a column
+COLUMN          = 4             ; colour clocks of a column
+SHORT           = 6             ; columns of a short bar; a long one has twice as many
+ITEM            = $02           ; ANTIC mode 2
 ITEMS           = 14
-BAR_FIRST       = 30            ; double line above the first item
-BAR_HIGH        = 5
+BAR_FIRST       = 30            ; double line just above the first item
+BAR_HIGH        = 5             ; double lines
 
 .segment "MOVES_DATA"
-; who plays at 43, items from 61 on at a pitch of ten, text at 207
+; The names of the players are at scan line 43, items from 61 on ten scan lines apart, text at 207.
 rows:           .byte $70, $20, $02, $70, $10
                 .repeat ITEMS - 1
                 .byte ITEM, $10
@@ -27,6 +26,7 @@ ROWS            = * - rows
 
 .segment "MOVES_CODE"
 
+; screen_list: opens the page
 ; void screen_list(void)
 ;   Clobbers:  A, X, Y, zero page of the screen
 .proc _screen_list
@@ -34,22 +34,23 @@ ROWS            = * - rows
         page_end
 .endproc
 
+; screen_word_bar: moves the bar to a move of the list
 ; void screen_word_bar(uint8_t item)
-;   The bar over screen_width columns from screen_column on, six or twelve: player 0 is two thirds of them, player 1 the
-;   rest, the others are out of sight. 255: nowhere.
-;   In:        A                 Clobbers: A, X, Y, spot, from, mask
+;   The bar covers screen_width columns (6 or 12) from screen_column on. Player 0 is the first two thirds, player 1 the
+;   rest; players 2 and 3 are off screen. item 255: no bar.
+;   In:        A = item          Clobbers: A, X, Y, spot, from, mask
 .proc _screen_word_bar
         pha
         jsr wait_frame
         lda #$FF
-        jsr bar_draw            ; nowhere: spot = players 0 and 1
+        jsr bar_draw            ; erase the bar; spot = players 0 and 1
         lda _screen_column
         asl a
         asl a
         adc #LEFT               ; C = 0
         sta HPOSP0
         ldx #0
-        stx HPOSP2
+        stx HPOSP2              ; position 0 is off screen
         stx HPOSP3
         adc #4 * COLUMN
         ldy _screen_width
@@ -58,7 +59,7 @@ ROWS            = * - rows
         adc #4 * COLUMN - 1     ; C = 1
         ldx #1
 :       sta HPOSP1
-        stx SIZEP1              ; 0 or 1, and twice as wide: 1 or 3
+        stx SIZEP1              ; player 1: normal or double width; player 0 is twice as wide: double or quadruple
         txa
         asl a
         ora #1
@@ -68,14 +69,14 @@ ROWS            = * - rows
         sta mask
         asl a
         asl a
-        adc mask                ; C = 0
+        adc mask                ; 5 double lines an item; C = 0
         adc #BAR_FIRST
         tay
         ldx #2 * BAR_HIGH
 line:   lda #$FF
         sta (spot),y
         tya
-        eor #$80                ; the one player, then the other
+        eor #$80                ; the other player: the other half of the page
         tay
         bmi :+
         iny

@@ -1,19 +1,19 @@
-; opening_picker.s: the strip of men above the list of openings, in their game's colours: in the part LINES. No C twin:
-; there is
-; nothing here but the hardware.
+; opening_picker.s: gives the row of pieces above the list of openings the colours of its game. In the shell overlay
+; LINES, called by src/shell/openings/picker.c. No C twin: there is nothing here but colours.
 
 .include "plat/atari/screen.inc"
 .export _screen_own_colours
 .import regions, set_top, pal
 
-ART             = 2             ; the region of the menu's frame that the strip is in
-COLOURS         = 4             ; field, ink, first, second; the ground is the night, which has no strips there
+ART             = 2             ; region of the menu's frame that contains the row of pieces
+COLOURS         = 4             ; field, ink, first and second side; the background keeps the menu's colour
 
 .segment "LINES_CODE"
 
+; screen_own_colours: colours the top of the menu's frame like the layout that was on the screen before
 ; void screen_own_colours(void)
-;   Behind screen_menu: its art has the colours of the layout that was on the screen.
-;   Clobbers:  A, X, Y
+;   Call it after screen_menu.
+;   In:        layout            Clobbers: A, X, Y
 .proc _screen_own_colours
         ldy #1
         lda pal

@@ -1,6 +1,6 @@
-; overlay_store.s: src/plat/machine.h on the Atari: what is read from the disk, and where it goes: parts of the
-; shell, a game, the character sets of menu and games (disk/MEMORY.md); free_memory.s has what lies behind a game. No C
-; twin: there is nothing here but addresses.
+; overlay_store.s: loads everything that is read from the disk, to its place in memory: shell overlays, the engine, a
+; game, character sets, help texts (src/plat/machine.h, disk/MEMORY.md). What is loaded after a game (book, openings)
+; is in free_memory.s. Called by the shell. No C twin: there is nothing here but addresses.
 
 .include "atari.inc"
 .include "zp.inc"
@@ -8,49 +8,51 @@
 .include "plat/atari/screen.inc"
 .export _machine_random, _machine_frames_a_second, _machine_error_text
 .exportzp _machine_memory_page
-.export _overlay_load, _machine_load_help, _machine_load_help_rest, _machine_load_engine, _machine_has_engine, _machine_load_menu
-.export _machine_load_guide, _machine_guide, _machine_load_lesson, _machine_lesson, _overlay_trainer_loaded, _machine_too_long
+.export _overlay_load, _machine_load_help, _machine_load_help_rest, _machine_load_engine
+.export _machine_has_engine, _machine_load_menu
+.export _machine_load_guide, _machine_guide, _machine_load_lesson, _machine_lesson
+.export _overlay_trainer_loaded, _machine_too_long
 .export _machine_load_game, free, game_end, set_loaded, top, why
 .import disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top, _disk_hook
 .import _book_size, _machine_drop_book, table_page, help_at, rest_at, sector_buffer
 .import _screen_put, place, screen_dark, text_row, keys_at, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
 .import __VERBS_START__, __GUIDE_START__, __LESSON_START__
-.importzp ptr1, ptr2, unpack_to, piece, behind
+.importzp ptr1, ptr2, unpack_to, piece, piece_end
 
 _machine_memory_page := RAMTOP
-SCREEN_PAGES    = 12            ; below RAMTOP
+SCREEN_PAGES    = 12            ; character set, screen and players, below RAMTOP
 FONT_PAGES      = 4             ; the first of them
-KEEP            = $4B           ; a byte of a letter that stays: tools/build/mkfont.c
-PROGRESS_COLUMN = 9             ; behind "Loading"
-DOTS_COLUMN     = 27            ; the right end of the status line: what it said stays
+KEEP            = $4B           ; byte of a character set that leaves the old byte in place: tools/build/mkfont.c
+PROGRESS_COLUMN = 9             ; after "Loading"
+DOTS_COLUMN     = 27            ; the right end of the status line, so that its text stays
 DOTS_END        = 32
 PART_TOP        = >__LISTS_START__ + 3
-MENU_TOP        = $80 - SCREEN_PAGES ; no game is there: up to the screen, with the least memory there can be
+MENU_TOP        = $80 - SCREEN_PAGES ; no game is loaded then: up to the screen of the smallest machine, 32K
 
 verb_number .set 0
 .macro verb name
         verb_number .set verb_number + 1
 .endmacro
 .include "verbs.inc"
-VERBS   = verb_number
-head    := __VERBS_START__ + 3 * VERBS  ; behind the verbs: disk/game_overlay.s
+VERBS           = verb_number
+head    := __VERBS_START__ + 3 * VERBS ; table after the verbs: disk/game_overlay.s
 bss_start   := head
 bss_bytes   := head + 2
 game_end    := head + 4
-HEAD        = 25                ; with what disk/verbs.s gives names to
+HEAD            = 25            ; bytes of that table; disk/verbs.s names its other fields
 
 .segment "BSS"
 _machine_has_engine: .res 1
 _overlay_trainer_loaded: .res 1
 
 .segment "SPARE"
-loaded:         .res 2          ; name of the game in memory
-free:           .res 2          ; first free byte behind overlay and book
-odd:            .res 1
+loaded:         .res 2          ; address of the name of the game in memory
+free:           .res 2          ; first free byte after overlay and book
+odd:            .res 1          ; 0: the last sector had no dot
 
 .segment "RODATA"
-codes:          .byte FAULT_TOO_LONG, FAULT_NO_FILE, FAULT_DAMAGED, FAULT_LINK, 138, FAULT_PROTECTED
+codes:          .byte ERROR_TOO_LONG, ERROR_NO_FILE, ERROR_DAMAGED, ERROR_LINK, 138, ERROR_PROTECTED
 CODES           = * - codes
 lines_lo:       .byte <too_long, <no_file, <damaged, <damaged, <no_answer, <protected, <unreadable
 lines_hi:       .byte >too_long, >no_file, >damaged, >damaged, >no_answer, >protected, >unreadable
@@ -66,6 +68,7 @@ menu_name:      .asciiz "MENU"
 
 .segment "CODE"
 
+; machine_frames_a_second: 50 on PAL machines, 60 on NTSC.   Out: A, X = 0
 ; uint8_t machine_frames_a_second(void)
 .proc _machine_frames_a_second
         ldx #0
@@ -78,10 +81,11 @@ menu_name:      .asciiz "MENU"
         rts
 .endproc
 
+; machine_random: 16 random bits
 ; uint16_t machine_random(void)
-;   POKEY's random numbers; the wait lets the second byte be another one: RANDOM
-;   shows eight bits of a register that moves on by one a cycle.
-;   Out:       A/X               Cycles: 40
+;   RANDOM shows eight bits of a shift register in POKEY that advances once a cycle. The loop waits until all bits of
+;   the second byte are new.
+;   Out:       A/X               Clobbers: Y               Cycles: 40
 .proc _machine_random
         ldx RANDOM
         ldy #4
@@ -91,7 +95,7 @@ menu_name:      .asciiz "MENU"
         rts
 .endproc
 
-; The answer of every call: A/X = 0, or the line for the fault.
+; why: every load routine ends here: A/X = 0, or the text for disk_error.
 .proc why
         lda _disk_error
         bne _machine_error_text
@@ -99,8 +103,9 @@ menu_name:      .asciiz "MENU"
         rts
 .endproc
 
+; machine_error_text: text for disk_error
 ; const char *machine_error_text(void)
-;   Out:       A/X               Clobbers: Y
+;   Out:       A/X = text        Clobbers: Y
 .proc _machine_error_text
         lda _disk_error
         ldy #CODES
@@ -115,7 +120,9 @@ found:  lda lines_lo,y
         rts
 .endproc
 
-; const char *overlay_load(const char *part)
+; overlay_load: loads a shell overlay
+; const char *overlay_load(const char *name)
+;   In:        A/X = name        Out: A/X = 0, or an error text
 .proc _overlay_load
         sta ptr1
         stx ptr1+1
@@ -124,16 +131,16 @@ found:  lda lines_lo,y
         ; fall into read
 .endproc
 
-; The part ptr1 to A/X
+; Loads the shell overlay ptr1 to A/X
 read:   jsr below_game
-; the same to disk_to, below disk_top
+; The same to disk_to, below disk_top
 read_part:
-        lda #KIND_PART
+        lda #KIND_SHELL
         jsr disk_load
         jmp why
 
-; disk_to = A/X; disk_top is where the smallest game's lists end: what is there belongs to no part any more. Dots come
-; into the status line, which is written anew by whatever is read.
+; disk_to = A/X; disk_top = end of the lists of the smallest game: an overlay may use their memory, as no moves are
+; listed while it runs. Progress dots go to the right end of the status line, which is rewritten afterwards.
 .proc below_game
         sta _disk_to
         stx _disk_to+1
@@ -149,10 +156,13 @@ read_part:
         rts
 .endproc
 
-; const char *machine_load_help(void), machine_load_help_rest
-;   In the part HELP. The rest goes where the first piece ended.
+; machine_load_help: loads the rules of the game; machine_load_help_rest: loads the second piece of long rules, to the
+; end of the first
+; const char *machine_load_help(void), const char *machine_load_help_rest(void)
+;   In the shell overlay HELP.
+;   Out:       A/X = 0, or an error text
 .segment "HELP_BSS"
-rest:           .res 1          ; where in the file it begins; bit 7: there is none, or it is there
+rest:           .res 1          ; sector where the second piece starts; bit 7: there is none, or it has been loaded
 .segment "HELP_CODE"
 _machine_load_help:
         lda #<__HELP_START__
@@ -163,19 +173,19 @@ _machine_load_help:
         bne load_help           ; always
 _machine_load_help_rest:
         lda rest
-        bmi whole               ; and no fault was
-        ldx #$FF                ; the last piece
+        bmi whole               ; nothing to load, and no error
+        ldx #$FF                ; up to the end of the file
 load_help:
         sta piece
-        stx behind
+        stx piece_end
         jsr disk_load_piece
         bne whole
-        ldx behind
+        ldx piece_end
         stx rest
 whole:  jmp why
 .segment "CODE"
 
-; ptr1 = name of the game in memory.   Clobbers: A
+; set_loaded: ptr1 = name of the game in memory.   Clobbers: A
 .proc set_loaded
         lda loaded
         sta ptr1
@@ -184,7 +194,9 @@ whole:  jmp why
         rts
 .endproc
 
+; machine_load_engine: loads the engine overlay, ENGINE.SYS
 ; const char *machine_load_engine(void)
+;   Out:       A/X = 0, or an error text; machine_has_engine
 .proc _machine_load_engine
         lda #<engine_name
         sta ptr1
@@ -193,13 +205,15 @@ whole:  jmp why
         lda #<__ENGINE_START__
         ldx #>__ENGINE_START__
         jsr read
-        bne done                ; the line is no first page's
+        bne done                ; an error text: its high byte, the last one set, is never 0
         inc _machine_has_engine
 done:   rts
 .endproc
 
+; machine_load_menu: loads the shell overlay MENU and its character set
 ; const char *machine_load_menu(void)
-;   A game's screen stays while the disk turns; the letters then go over it.
+;   The screen of a game stays while the disk is read; then the screen becomes dark and the character set is unpacked.
+;   Out:       A/X = 0, or an error text
 .proc _machine_load_menu
         lda #<menu_name
         sta ptr1
@@ -212,41 +226,44 @@ done:   rts
         sta _disk_top
         ldx keys_at
         bne :+
-        sta _screen_column      ; no dots: it has no line of a game's
+        sta _screen_column      ; no dots: no status line of a game is on the screen
 :       jsr read_part
-        bne done                ; the line is no first page's
+        bne done                ; an error text
         jsr screen_dark
         jmp unpack_font
 done:   rts
 .endproc
 
-; const char *machine_load_guide(const char *part), machine_load_lesson
-;   Behind the list of games, which the build sees to: so the menu stays. Both places are a page's first byte.
+; machine_load_guide: loads the help page of the menu, or the shell overlay LESSONS; machine_load_lesson: loads texts of
+; lessons
+; const char *machine_load_guide(const char *name), const char *machine_load_lesson(const char *name)
+;   They go after the menu and its list of games, so that the menu stays in memory; disk/disk.mk checks that.
+;   In:        A/X = file name   Out: A/X = 0, or an error text
 .segment "MENU_CODE"
 _machine_guide     := __GUIDE_START__
 _machine_lesson    := __LESSON_START__
 .assert <__LESSON_START__ = <__GUIDE_START__, lderror, "GUIDE_START and LESSON_START differ in their low bytes"
 _machine_load_lesson:
         ldy #>__LESSON_START__
-        bne load_behind         ; always
+        bne load_after_menu     ; always
 _machine_load_guide:
         ldy #>__GUIDE_START__
-.proc load_behind
+.proc load_after_menu
         sta ptr1
         stx ptr1+1
         tya
         tax
-        lda #<__GUIDE_START__   ; both have the same low byte
+        lda #<__GUIDE_START__   ; both addresses have the same low byte
         jsr below_game
         lda #MENU_TOP
         sta _disk_top
-        sta _screen_column      ; no dots: the menu's rows are others
+        sta _screen_column      ; no dots: the rows of the menu are different
         jmp read_part
 .endproc
 .segment "CODE"
 
-; The second stream of a file: its letters. They are unpacked over the screen, which is dark, and from
-; there to the set; the letters of the panel stay from the menu's set on.
+; Unpacks the second stream of a file, its character set. It is unpacked to screen memory, which is dark, and merged
+; into the set from there: bytes KEEP leave the old byte. So the letters of the panel come with the menu's set and stay.
 ;   Out:       A/X = 0           Clobbers: Y, ptr1, ptr2
 .proc unpack_font
 set     := ptr2
@@ -278,7 +295,7 @@ glyph:  lda (ptr1),y
         rts
 .endproc
 
-; disk_top, X = the first page of the screen.   Clobbers: A
+; top: X = disk_top = first page of the screen (character set).   Clobbers: A
 .proc top
         lda RAMTOP
         sec
@@ -288,8 +305,10 @@ glyph:  lda (ptr1),y
         rts
 .endproc
 
+; machine_load_game: loads a game and its character set
 ; const char *machine_load_game(const char *file, uint8_t *to)
-;   In:        A/X = to, file on the C stack
+;   In:        A/X = to (after the memory the game asks for); on the C stack: file name
+;   Out:       A/X = 0, or an error text; then no game is loaded
 .proc _machine_load_game
         sta free
         stx free+1
@@ -315,9 +334,10 @@ glyph:  lda (ptr1),y
         ldx #>pause
         jsr set_hook
         pla
-        bne fault
+        bne failed
         jsr unpack_font
-        lda free                ; its first bytes are what the kernel calls
+        ; its first bytes are the jump table of its verbs and its facts: copy them to where the kernel uses them
+        lda free
         sta ptr1
         lda free+1
         sta ptr1+1
@@ -328,10 +348,11 @@ copy:   dey
         tya
         bne copy
         jsr _machine_drop_book
-        jsr table_page          ; it may leave none to a table: disk.mk sees to it that all who want one have it
+        ; a game may leave no page for a transposition table; disk.mk checks that every game that needs one has it
+        jsr table_page
         clc
         sbc _disk_top
-        lda #FAULT_TOO_LONG
+        lda #ERROR_TOO_LONG
         bcs bad
         lda bss_start           ; memset(bss_start, 0, bss_bytes)
         ldx bss_start+1
@@ -344,7 +365,7 @@ copy:   dey
         jsr _memset
         lda #0
 bad:    sta _disk_error
-fault:  jmp why
+failed: jmp why
 .endproc
 
 .proc set_hook
@@ -353,28 +374,28 @@ fault:  jmp why
         rts
 .endproc
 
-; The hook of a game: behind the last sector the screen is dark, as it will be for the letters: the game is unpacked the
-; sooner.
+; Load hook of a game (called after each sector): after the last sector it makes the screen dark, which unpacking the
+; character set needs anyway, and without ANTIC's DMA the game is unpacked faster.
 .proc show_progress
-        lda DAUX2               ; of the next sector: loader.s
+        lda DAUX2               ; number of the next sector, 0 after the last: loader.s
         ora sector_buffer+LINK_LOW
         bne dot
         jmp screen_dark
 .endproc
 
-; The hook of every other file: where it is read ahead the rest has time.
+; Load hook of all other files: when a file is read ahead, reading pauses after every sector.
 .proc pause
         lda _disk_ahead
         beq dot
         ora #$80
         sta _disk_ahead
-        pla                     ; back to who called file_read
+        pla                     ; return to the caller of file_read
         pla
-        lda #FAULT_PAUSED
+        lda #ERROR_PAUSED
         rts
 .endproc
 
-; A dot for every second sector, where nothing stands.
+; Shows a dot for every second sector, where the status line has a space.
 .proc dot
         lda odd
         eor #1

@@ -1,6 +1,6 @@
-; panel_moves.s: the last moves in the panel, one a line as a rule, the first side's with its number. Like line_text.s:
-; what a C
-; caller would do in twice the bytes, and this is always in memory.
+; panel_moves.s: lists the last moves of the game in the panel beside the board, normally one a line, with numbers at
+; the first side's moves. Called by src/shell/screen/board.c. No C twin: C would take twice the bytes, and this code is
+; always in memory.
 
 .include "zp.inc"
 .include "plat/atari/screen.inc"
@@ -11,25 +11,27 @@
 .importzp ptr1
 
 WORD            := _text_buffer + 64 ; TEXT_WORD of src/engine/text.h
-VIEW_KEPT       = 30            ; panel_kept and panel_wider of src/view/view.h
+VIEW_KEPT       = 30            ; offsets of panel_kept and panel_wider in View, src/view/view.h
 VIEW_WIDER      = 37
-BELOW           = 4             ; lines of the panel behind the moves, and one
-COLUMNS         = 7             ; of the panel: two for the number, a blank, the move
-AROUND          = 2             ; columns that a move never has
-LINES_FREE      = 18            ; of a panel, or more: its pairs have a free line between them
+BELOW           = 4             ; lines of the panel below the moves, and one
+COLUMNS         = 7             ; columns of a line: two for the number, a space, the move
+AROUND          = 2             ; columns around a move: the number
+LINES_FREE      = 18            ; panels with at least this many lines have a free line between pairs of moves
 
 .segment "BOTTOM"
-rows:           .res 1          ; to go, less one
-row:            .res 1
-next:           .res 2          ; move
+rows:           .res 1          ; lines left, less one
+row:            .res 1          ; panel line
+next:           .res 2          ; number of the next move
 
 .segment "CODE"
 
+; screen_moves: writes as many of the last moves as fit
 ; void screen_moves(void)
-;   As many of the last moves as fit, in screen_colour_bit, each behind a blank. One that leaves no room for that does
-;   without its number, and ends with + where it is too long for that, or where that leaves out no more than a man
-;   taken. Where nothing stands beside the board there is a column more. Two moves of one sign each share a line.
-;   Where no band of the board parts the pairs, a free line does; so no number comes to the line of a rank's figure.
+;   In screen_colour_bit, each move after a space. A move that is too long for that loses its number. If it is still too
+;   long, it is cut and ends with +; a move whose cut-off end is only a capture ("x...") keeps its number. If nothing is
+;   shown beside the board (panel_wider), lines have one column more. Two moves of one character each share a line.
+;   Pairs of moves start on an even line, so that a marker row of the board separates pairs and not the moves of a pair.
+;   Boards without marker rows have a free line between pairs instead.
 ;   Clobbers:  A, X, Y, ptr1, zero page of the screen
 .proc _screen_moves
         jsr _game_view
@@ -44,8 +46,8 @@ next:           .res 2          ; move
         lda panel_lines
         cmp #17
         lda (ptr1),y
-        adc #3                  ; who sits at the top; where there are many lines, one is free
-        and #$FE                ; no band of the board comes between the two lines of a pair
+        adc #3                  ; below the upper player's name and clock; with many lines one is left free
+        and #$FE                ; even: no marker row between the two lines of a pair
         sta row
         lda panel_lines
         sbc row                 ; C = 0, and 1 from here on
@@ -54,7 +56,7 @@ next:           .res 2          ; move
         sta rows
         lda _record_count
         sbc rows
-        and #$FE                ; a pair begins on the first line
+        and #$FE                ; a pair starts on the first line
         sta next
         lda _record_count+1
         sbc #0
@@ -87,7 +89,7 @@ more:   lda next
         beq alone
         ldx _screen_width
         lda #'+'
-        ldy WORD-AROUND-2,x     ; what is cut there is a man taken, and the number stays
+        ldy WORD-AROUND-2,x     ; only a capture is cut off: the number stays
         cpy #'x'
         beq :+
         sta WORD-AROUND-1,x
@@ -99,12 +101,12 @@ numbered:
         lda next
         ror a
         bcs reply
-        adc #2                  ; the number of this pair, and 1 for C = 0
+        adc #2                  ; number of this pair: C = 0, so move / 2 + 2, less 1 by the first subtraction
         ldx #' '
 hundreds:
         sbc #100
         bcc :+
-        ldx #'0'                ; its last two digits
+        ldx #'0'                ; keep the last two digits
         bne hundreds            ; always
 :       adc #100
         cmp #10
@@ -115,17 +117,17 @@ hundreds:
         pla
 :       ldx #0
         jsr _line_number
-        jmp behind
-same:   dec rows                ; a free line is between two pairs, and so digits do not touch
+        jmp spaced
+same:   dec rows                ; the free line between pairs: digits of two lines do not touch
         inc row
         bne more                ; always
-other:  bpl line                ; from below, which is too far away,
+other:  bpl line                ; two branches that are too far away otherwise: from below,
 none:   bcs empty               ; and from above
 reply:  lda WORD+1
-        beq behind
-        jsr blank
-alone:  jsr blank
-behind: jsr blank
+        beq spaced
+        jsr space
+alone:  jsr space
+spaced: jsr space
         lda #<WORD
         ldx #>WORD
         jsr _line_text
@@ -137,12 +139,12 @@ empty:  inc next
         ldx row
         lda WORD+1
         beq one
-        bcs last                ; the reply comes below
+        bcs last                ; the reply goes to the next line
         lda #LINES_FREE - 1
         cmp panel_lines
         bcs last
         inc row
-one:    bcs same                ; it stands in the same line
+one:    bcs same                ; the reply goes to the same line
 last:   inc row
         txa
         jsr pusha
@@ -153,6 +155,6 @@ last:   inc row
         bpl other
         rts
 
-blank:  lda #' '
+space:  lda #' '
         jmp _line_char
 .endproc

@@ -1,6 +1,9 @@
-; player_missile.s: the cursor (player 0), the man picked up (missile 0), the menu's
-; bar (all four players). Everything moves right after a frame has ended, while
-; ANTIC is above the board, so that nothing tears.
+; player_missile.s: the cursor (player 0), the mark of a picked-up piece (missile 0) and the bar of the menu (all four
+; players). Called by shell and views (src/plat/screen.h). No C twin: there is nothing here but the hardware.
+;
+; A player is a column of bytes in the player-missile block, one byte for two scan lines, that GTIA shows over or under
+; the playfield at a horizontal position (HPOSPn, in colour clocks). Everything is moved right after a vertical blank,
+; while ANTIC is still above the board, so that a picture is never half old and half new.
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
@@ -8,17 +11,17 @@
 .export _screen_bar, bar_draw
 .import wait_frame
 
-PLAYERS         = PM_PAGE + 2   ; pages from home
-MISSILES        = PM_PAGE + 1   ; its second half
-BAR_FIRST       = 35            ; double line of the first item
-BAR_HIGH        = 5
-MARK            = $03           ; missile 0
-LEFT            = $40           ; HPOS of column 0
+PLAYERS         = PM_PAGE + 2   ; page of players 0 and 1, from home; players 2 and 3 are in the next one
+MISSILES        = PM_PAGE + 1   ; page of the missiles, in its second half
+BAR_FIRST       = 35            ; double line just above the first entry
+BAR_HIGH        = 5             ; double lines
+MARK            = $03           ; bits of missile 0
+LEFT            = $40           ; horizontal position of column 0 with the narrow playfield
 
 .segment "CODE"
 
+; screen_select_off: removes the mark of a picked-up piece; other missiles stay
 ; void screen_select_off(void)
-;   The other missiles stay.
 ;   Out:       A = 0, spot = missiles         Clobbers: X, Y
 .proc _screen_select_off
         jsr wait_frame
@@ -28,8 +31,8 @@ LEFT            = $40           ; HPOS of column 0
         ; fall into clear
 .endproc
 
-; spot = page A of the block, offset Y; of 128 bytes there only the bits of X stay.
-;   Out:       A = Y = 0
+; Clears 128 bytes of the player-missile block, except for the bits in X.
+;   In:        A = page from home, Y = offset, X = bits that stay          Out: spot = these bytes; A = Y = 0
 .proc clear
         clc
         adc home
@@ -45,13 +48,13 @@ LEFT            = $40           ; HPOS of column 0
         rts
 .endproc
 
+; screen_cursor: shows the cursor at screen_column and scan line screen_line, in the shape of the layout
 ; void screen_cursor(void)
-;   At screen_column, scan line screen_line, in the layout's shape. It does not
-;   swing before it has rested.
-;   Clobbers:  A, X, Y           Cycles: 2,700 at most, after a frame's end
+;   It does not pulse until it has rested for a second (input.s).
+;   Clobbers:  A, X, Y, spot, count, mask     Cycles: at most 2,700 after the vertical blank
 .proc _screen_cursor
         jsr _screen_cursor_off
-        sta cursor_rest         ; 0
+        sta cursor_rest         ; 0: just moved
         lda cursor_colour
         sta PCOLR0
         lda _screen_column
@@ -66,7 +69,7 @@ LEFT            = $40           ; HPOS of column 0
         lda (layout),y
         sta count
         ldx #0
-line:   dec count               ; lines below this one; X lines are above
+line:   dec count               ; = lines below this one; X = lines above; the smaller one selects the shape
         txa
         cmp count
         bcc :+
@@ -87,6 +90,7 @@ line:   dec count               ; lines below this one; X lines are above
         rts
 .endproc
 
+; screen_cursor_off: removes the cursor
 ; void screen_cursor_off(void)
 ;   Out:       A = 0, spot = player 0         Clobbers: X, Y
 .proc _screen_cursor_off
@@ -97,9 +101,9 @@ line:   dec count               ; lines below this one; X lines are above
         beq clear               ; always
 .endproc
 
+; screen_select: marks the piece at screen_column, screen_line as picked up; other missiles stay
 ; void screen_select(void)
-;   Marks the man at screen_column, screen_line as picked up. The other missiles stay.
-;   Clobbers:  A, X, Y
+;   Clobbers:  A, X, Y, spot
 .proc _screen_select
         jsr _screen_select_off
         lda _screen_column
@@ -116,7 +120,7 @@ line:   dec count               ; lines below this one; X lines are above
         adc (layout),y
         lsr a
         tay
-        jsr mark                ; two double lines of it
+        jsr mark                ; the mark is two double lines high
         iny
 mark:   lda (spot),y
         ora #MARK
@@ -124,16 +128,16 @@ mark:   lda (spot),y
         rts
 .endproc
 
-
+; screen_bar: moves the bar of the menu to an entry, 0 to 13; 255: no bar
 ; void screen_bar(uint8_t item)
-;   The menu's bar over that item, 0 to 13; 255: nowhere.
-;   In:        A                 Clobbers: A, X, Y, spot, from, mask
+;   In:        A = entry         Clobbers: A, X, Y, spot, from, mask
 .proc _screen_bar
         pha
         jsr wait_frame
         pla
         ; fall into bar_draw
 .endproc
+; bar_draw: the same without waiting for the vertical blank.   Out: spot = players 0 and 1, from = players 2 and 3
 .proc bar_draw
         pha
         lda home
@@ -142,7 +146,7 @@ mark:   lda (spot),y
         sta spot+1              ; players 0 and 1
         tay
         iny
-        sty from+1              ; 2 and 3
+        sty from+1              ; players 2 and 3
         ldy #0
         sty spot
         sty from
@@ -164,7 +168,7 @@ line:   lda #$FF
         sta (spot),y
         sta (from),y
         tya
-        eor #$80                ; one half of the page, then the other
+        eor #$80                ; the other player: the other half of the page
         tay
         bmi :+
         iny

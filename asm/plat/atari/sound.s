@@ -1,5 +1,9 @@
-; sound.s: short sounds, one at a time, a note a few frames long, from the
-; deferred VBI. A newer sound replaces the one that plays.
+; sound.s: short sounds, one at a time. A sound is a list of notes, each a few frames long; the deferred VBI plays them.
+; A new sound replaces the current one. Called by shell and views (src/plat/screen.h). No C twin: there is nothing here
+; but POKEY.
+;
+; AUDFn is the divider of the 64 kHz clock: a larger value is a lower note. AUDCn has the volume in bits 0-3 and the
+; kind of sound in bits 4-7: $A pure tone, $8 noise, $C and $4 buzz and rumble.
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
@@ -7,12 +11,12 @@
 .export _sound_mute
 .exportzp _sound_shift
 
-SECOND          = $80           ; channel 2 an octave lower, softly
-SLIDE           = $40           ; eight up a frame, channel 2 rumbles
+SECOND          = $80           ; channel 2 plays an octave lower, softly
+SLIDE           = $40           ; the pitch rises every frame, and channel 2 rumbles
 SLIDE_STEP      = 8
 
-; frames and flags, AUDF, AUDC; a rest has AUDC 0; a sound ends with 0.
-; The order is that of src/plat/screen.h.
+; Three bytes a note: frames and flags, AUDF, AUDC. AUDC 0 is a rest; 0 ends the sound. The order is that of
+; src/plat/screen.h.
 .segment "RODATA"
 notes:
 step:   .byte 1, $1E, $A2, 0
@@ -45,14 +49,15 @@ _sound_mute:    .res 1
 
 .segment "CODE"
 
+; sound_play: starts a sound
 ; void sound_play(uint8_t sound)
-;   Its notes, sound_shift higher in AUDF (lower in pitch).
-;   In:        A                 Clobbers: A, X
+;   sound_shift is added to AUDF of every note, which lowers the pitch.
+;   In:        A = sound         Clobbers: A, X
 .proc _sound_play
         ldx _sound_mute
         bne done
-        stx sound_left          ; the VBI keeps away
-        stx AUDCTL              ; SIO has left its own
+        stx sound_left          ; 0: the VBI does nothing while we change the other variables
+        stx AUDCTL              ; SIO leaves its own value here
         tax
         lda begins,x
         sta sound_at
@@ -61,18 +66,20 @@ _sound_mute:    .res 1
 done:   rts
 .endproc
 
+; sound_start: sets POKEY up; called by input_start.   Clobbers: A, X
 sound_start:
-        lda #3                  ; POKEY out of its initial state
+        lda #3                  ; SKCTL: keyboard scan and debouncing on, POKEY out of its reset state
         sta SKCTL
         lda #0
         sta _sound_shift
+; sound_off: silences all channels; before every SIO call, which uses POKEY's channels for the serial clock
 ; void sound_off(void)
-;   Silence on all channels; before every SIO, whose beeps are muted with the rest.
+;   SOUNDR tells SIO whether its beeps are audible; sound_mute silences them too.
 ;   Clobbers:  A, X              Out: A = 0
 .proc _sound_off
         lda _sound_mute
         eor #1
-        sta SOUNDR              ; not 0: it beeps
+        sta SOUNDR              ; not 0: SIO beeps
         lda #0
         sta sound_left
         ldx #6
@@ -83,7 +90,7 @@ sound_start:
         rts
 .endproc
 
-; A frame of sound, in the deferred VBI.
+; sound_tick: plays one frame of the sound; called by the deferred VBI
 ;   Clobbers:  A, X              Cycles: 11 in silence
 .proc sound_tick
         lda sound_left

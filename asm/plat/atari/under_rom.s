@@ -1,38 +1,40 @@
-; under_rom.s: the RAM of XL and XE that lies under the ROM of the operating system. The
-; book lies there, where it takes nothing from the table.
+; under_rom.s: uses the RAM under the OS ROM of XL and XE for the opening book, where it takes no memory from the
+; transposition table. Called by free_memory.s and src/engine/book.c. No C twin: there is nothing here but hardware.
 ;
-; While the attic is open the ROM is not there: no IRQ may come, and an NMI finds our own
-; vector, in RAM, which shuts the attic, lets the ROM's handler do what it does and opens it again.
-; The letters of the screen are the ROM's, so a copy of them lies under it. There
-; is no C twin: there is nothing here but hardware.
+; Bit 0 of PORTB selects ROM (1) or RAM (0) at $C000-$CFFF and $D800-$FFFF. While the ROM is switched off:
+; - IRQs are disabled (SEI): their vector and handlers are in the ROM.
+; - NMIs (VBI, DLI) cannot be disabled by SEI. They find our own vector in the RAM at $FFFA; its code (in page 6)
+;   switches the ROM on, lets the ROM's handler run and switches it off again.
+; - ANTIC reads the letters at $E000 for the screen, so a copy of the ROM font is in the RAM at the same address.
 
 .include "atari.inc"
-.export _machine_open_book, _machine_close_book, _machine_book_is_away, _under_rom_find, attic
+.export _machine_open_book, _machine_close_book, _machine_book_is_away, _under_rom_find, under_rom_page
 .import _book_data
 .import wait_frame
 .import __UNDER_ROM_START__, __NMI_START__
 .importzp ptr1
 
-UNDER_ROM   := __UNDER_ROM_START__      ; behind the letters (disk/kernel.cfg)
+UNDER_ROM   := __UNDER_ROM_START__ ; after the copy of the font (disk/kernel.cfg)
 NMI     := __NMI_START__
-LETTERS = $E0                   ; their first page
-VECTOR  = $FFFA                 ; of the NMI
+ROM_FONT_PAGE   = $E0           ; first page of the ROM font
+VECTOR          = $FFFA         ; address of the NMI vector
 
 .segment "BSS"
-attic:          .res 1          ; its first page, or 0
+under_rom_page:          .res 1 ; first page of the RAM under the ROM, or 0: none
 
 .segment "CODE"
 
+; machine_open_book, machine_close_book: switch the RAM under the ROM in and out; they do nothing where there is none
 ; void machine_open_book(void), void machine_close_book(void)
 ;   Clobbers:  A
 _machine_open_book:
-        lda attic
+        lda under_rom_page
         beq :+
         sei
-        dec PORTB               ; bit 0, which is set
+        dec PORTB               ; clears bit 0, which is set
 :       rts
 _machine_close_book:
-        lda attic
+        lda under_rom_page
         beq :+
         lda PORTB
         ora #$01
@@ -40,8 +42,9 @@ _machine_close_book:
         cli
 :       rts
 
+; machine_book_is_away: is the book in the RAM under the ROM? Otherwise it is below the screen.
 ; uint8_t machine_book_is_away(void)
-;   Books lie below the screen, or in the attic. X = 0
+;   Out:       A = not 0: yes; X = 0
 _machine_book_is_away:
         ldx #0
         lda _book_data+1
@@ -50,12 +53,13 @@ _machine_book_is_away:
         txa
 :       rts
 
-; What is made before the first game stands in the part MENU.
+; Used once, before the first game: in the shell overlay MENU.
 .segment "MENU_CODE"
 
+; under_rom_find: looks for RAM under the ROM and prepares it
 ; void under_rom_find(void)
-;   An operating system that itself lies in RAM, as one of an 800 loaded into an XL, is left alone.
-;   On an 800 PORTB has sticks, and what is written to it goes nowhere.
+;   If bit 0 of PORTB is 0, the operating system itself runs in RAM (an 800's OS loaded on an XL): it is left alone. On
+;   an 800 PORTB is the port of sticks 3 and 4; writing to it changes nothing there, so no RAM is found.
 ;   Clobbers:  A, X, Y, ptr1
 .proc _under_rom_find
         lda PORTB
@@ -66,26 +70,26 @@ _machine_book_is_away:
         sta NMI,x
         dex
         bpl :-
-        jsr wait_frame          ; no NMI comes before the vector is there
+        jsr wait_frame          ; right after a VBI: no NMI comes before the vector is set
         sei
         dec PORTB
         lda #<NMI
         sta VECTOR
         lda #>NMI
         sta VECTOR+1
-        lda UNDER_ROM
+        lda UNDER_ROM           ; is there RAM that can be written?
         eor #$FF
         sta UNDER_ROM
         cmp UNDER_ROM
         bne :+
         lda #>UNDER_ROM
-        sta attic
+        sta under_rom_page
 :       inc PORTB
-        ldx #LETTERS
+        ldx #ROM_FONT_PAGE
         stx ptr1+1
         ldy #0
         sty ptr1
-letter: lda (ptr1),y
+letter: lda (ptr1),y            ; copy the font: read it from the ROM, write it to the RAM
         dec PORTB
         sta (ptr1),y
         inc PORTB
@@ -99,8 +103,9 @@ letter: lda (ptr1),y
 done:   rts
 .endproc
 
-; The vector, run at NMI with the ROM away. The ROM's handler returns to `back`, as it would to whom
-; it interrupted; the flags say that IRQs are off, so it keeps itself short.
+; The NMI handler, which runs with the ROM off. It pushes an address and the flags, as an interrupt does, so that the
+; RTI of the ROM's handler comes to `back`. The pushed flags say that IRQs were disabled, so the OS skips the longer
+; part of its VBI.
 nmi_code:
         pha
         lda #>(NMI + back - nmi_code)
@@ -113,6 +118,6 @@ nmi_code:
 back:   dec PORTB
         pla
         rti
-NMI_BYTES = * - nmi_code
+NMI_BYTES       = * - nmi_code
 .import __NMI_SIZE__
-.assert NMI_BYTES <= __NMI_SIZE__, lderror, "the glass box's page is full"
+.assert NMI_BYTES <= __NMI_SIZE__, lderror, "page 6 is full: see NMI in disk/kernel.cfg"

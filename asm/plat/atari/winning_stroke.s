@@ -1,34 +1,35 @@
-; winning_stroke.s: a line through men in line, in players 1 to 3: for boards of three squares across, 8 columns each,
-; whose
-; ground is the table's, so that these players need not hide it. In the library of the overlays. No C twin: there is
-; nothing here but the hardware.
+; winning_stroke.s: draws a line through three in a row, with players 1 to 3. For boards of three squares across, 8
+; columns each, whose ground equals the background: there these players need not hide the board colour (frame.s). Called
+; by the views that use it; in the overlay library. No C twin: there is nothing here but the hardware.
+;
+; A player at quadruple width is 32 colour clocks wide, exactly the 8 columns of a square: one player for each file.
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .export _screen_winning_stroke
 .import regions
 
-PLAYERS         = PM_PAGE + 2   ; pages from home: player 1 is the second half of the first, 2 and 3 are the next
-LINES           = 26            ; double lines of a square with a bar
-STEPS           = 8             ; of a slanting line on them, a bit each
-ABOVE           = 2             ; of the bar before
-MIDDLE          = 11
-THICK           = 3
+PLAYERS         = PM_PAGE + 2   ; page from home: player 1 is its second half, players 2 and 3 are the next page
+LINES           = 26            ; double lines of a square with the grid line below it
+STEPS           = 8             ; a diagonal line moves by one bit this many times on these lines
+ABOVE           = 2             ; double lines of the grid line above
+MIDDLE          = 11            ; a horizontal line starts on this double line
+THICK           = 3             ; and is this many double lines thick
 limit           := from+1
-before          := _screen_height ; free here
+before          := _screen_height ; free at this time
 
 .segment "RODATA"
-; HPOSP1 to 3, for strips and for squares
+; HPOSP1 to HPOSP3: strips beside the board (frame.s), and the three files
 places:         .byte $20, $A0, $C0
 squares:        .byte $40, $60, $80
-; by way: the bits at the top, for a line that lies across in its middle
+; By way - 1: the bits in the top line; for a horizontal line the bits in its middle
 tops:           .byte $FF, 0, $01, $10, $80
-RISING          = 3             ; it begins with the bar
-STANDING        = 4
+RISING          = 3             ; way: a diagonal that rises to the right; it starts with the grid line above
+STANDING        = 4             ; way: a vertical line
 
 .segment "CODE"
 
-; Colours A, priority Y, places from X on.
+; Sets colour A, priority Y, and positions from places[X] on.
 set_players:
         sty GPRIOR
         sta PCOLR1
@@ -43,21 +44,22 @@ set_players:
         bne :-
         rts
 
+; screen_winning_stroke: draws the line through one square; call it for each square of the line
 ; void screen_winning_stroke(uint8_t way)
-;   In:        A = way, as src/plat/screen.h has it; screen_column, screen_line of a square
-;   Out:       that much of the line is there, in the cursor's colour, with what was there of it; or the players are
-;              strips again
+;   In:        A = way (src/plat/screen.h); screen_column, screen_line = upper left corner of the square
+;              A = 0: removes the line and makes the players strips again
+;   Out:       the line in the colour of the cursor; other squares of it stay
 ;   Clobbers:  A, X, Y, spot, from, count, mask, screen_height
 .proc _screen_winning_stroke
         tax
         bne :+
-        lda regions + REGION    ; the night
-        ldy #2                  ; players 0-1, playfield, players 2-3
+        lda regions + REGION    ; the background colour
+        ldy #2                  ; PRIOR 2: players 0 and 1, then the playfield, then players 2 and 3
         bne set_players         ; always; X = 0: places
-:       sta from                ; way
+:       sta from                ; the way
         lda PCOLR1
         cmp cursor_colour
-        beq draw                ; there is some of it
+        beq draw                ; a part of the line is there already
         lda home
         clc
         adc #PLAYERS
@@ -72,9 +74,9 @@ set_players:
 :       sta (spot),y
         iny
         bne :-
-        ldx #3                  ; squares
+        ldx #3                  ; offset of `squares` from `places`
         lda cursor_colour
-        ldy #1                  ; all players before all else
+        ldy #1                  ; PRIOR 1: all players in front of the playfield
         jsr set_players
 draw:   lda _screen_line
         lsr a
@@ -86,15 +88,15 @@ draw:   lda _screen_line
         beq half
         cpx #16
         bcc :+
-half:   ora #$80                ; lines are below 128
+half:   ora #$80                ; player 1 and 3: second half of the page; lines are below 128
 :       sta spot
         lda home
-        cpx #1                  ; player 1, or 2 and 3
+        cpx #1                  ; column 0: player 1; else players 2 and 3 in the next page
         adc #PLAYERS
         sta spot+1
         lda #$FF
         cpx #16
-        sbc #0                  ; C = 1: the last square, which has no bar
+        sbc #0                  ; C = 1: the last square, which has no grid line to its right
         eor #$01
         sta limit
         ldx from
@@ -102,8 +104,8 @@ half:   ora #$80                ; lines are below 128
         sta mask
         sta before
         ldy #0
-        sty count               ; LINESths of a step
-line:   cpx #2                  ; it lies: too few lines for a step
+        sty count               ; counts STEPS a line; at LINES the line moves by a bit
+line:   cpx #2                  ; horizontal: only the lines in the middle
         bcs :+
         cpy #MIDDLE
         bcc next

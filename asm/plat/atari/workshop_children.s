@@ -1,6 +1,6 @@
-; workshop_children.s: the part GROW: who searches every move for the tree of the workshop is moved to where he runs
-; (relocate.inc). No
-; C twin: there is nothing here but addresses.
+; workshop_children.s: the shell overlay GROW: searches every move of a position, for the tree of the workshop. The code
+; of the search loop (src/shell/workshop/children.c) is moved to memory that the search leaves free (relocate.inc).
+; No C twin: there is nothing here but addresses.
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
@@ -11,20 +11,21 @@
 
 .segment "GROW_CODE"
 
-; From the part WALK, with the frame open.
+; children_open: entry from the overlay WALK, with the frame open
 .proc children_open
-        jsr find_growth
-        be_still
-        move_piece __GROWTH_LOAD__, __GROWTH_RUN__, __GROWTH_SIZE__
+        jsr relocate
+        players_off
+        move_code __GROWTH_LOAD__, __GROWTH_RUN__, __GROWTH_SIZE__
         jmp enter
 .endproc
-.proc find_growth
-        find_piece __GROW_BSS_RUN__
+.proc relocate
+        relocate_overlay __GROW_BSS_RUN__
 .endproc
 
 .segment "GROWTH"
+; This code stays while the search runs.
 
-; Searches; then the part WALK again, or the board of the game.
+; Searches; then loads the overlay WALK again. If that fails, shows the error and goes back to the board.
 .proc enter
         jsr _children_run
         pha
@@ -32,10 +33,10 @@
         ldx #>name
         jsr _overlay_call
         tay
-        beq fault
+        beq failed
         pla
         jmp tree_again
-fault:  pla
+failed: pla
         jsr _input_wait
         jsr _record_restore
         jmp _board_redraw

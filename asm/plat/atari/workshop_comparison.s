@@ -1,16 +1,14 @@
-; workshop_comparison.s: what the workshop asks of the hardware while it thinks: in the part BENCH. No C twin: there is
-; nothing here
-; but addresses and the screen.
-;
-; STAY, which must be there while the search runs, is workshop_resident.s.
+; workshop_comparison.s: the shell overlay BENCH: compares two settings of the search. This file starts the run and
+; computes the figures that src/shell/workshop/comparison.c shows. The code that must stay while the search runs is in
+; workshop_resident.s. No C twin: there is nothing here but addresses and arithmetic.
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .include "plat/atari/overlay_jump.inc"
 .include "plat/atari/relocate.inc"
 .include "probe_page.inc"
-.export comparison_open, _comparison_take, _comparison_score, _comparison_frames, _comparison_compare, _comparison_tenths
-.export comparison_again, _comparison_percent
+.export comparison_open, _comparison_take, _comparison_score, _comparison_frames, _comparison_compare
+.export _comparison_tenths, comparison_again, _comparison_percent
 .import _settings_run, tree_open, comparison_run_enter, _comparison_show, score_lo, score_hi, frames_lo, frames_hi, cuts
 .import __BENCH_BSS_RUN__, __STAY_LOAD__, __STAY_RUN__, __STAY_SIZE__
 
@@ -20,34 +18,35 @@ NODES           = PROBE_PAGE + PROBE_WORKSHOP_NODES
 _comparison_score:   .res 2
 _comparison_frames:  .res 2
 _comparison_tenths:  .res 2
-big:            .res 4
-small:          .res 4
-twice:          .res 4
+big:            .res 4          ; dividend
+small:          .res 4          ; divisor
+twice:          .res 4          ; for by_ten
 
 .segment "BENCH_CODE"
 
-; From the part SHOP, with the frame open.
+; comparison_open: entry from the overlay SHOP, with the frame open
 .proc comparison_open
-        be_still
-        jsr find_stay
-        move_piece __STAY_LOAD__, __STAY_RUN__, __STAY_SIZE__
+        players_off
+        jsr relocate
+        move_code __STAY_LOAD__, __STAY_RUN__, __STAY_SIZE__
         jmp comparison_run_enter
 .endproc
 
-; From STAY, when the part is there again.
+; comparison_again: entry from workshop_resident.s, after the search, when this overlay has been loaded again
 .proc comparison_again
-        jsr find_stay
+        jsr relocate
         jsr _comparison_show
         tay
         bmi tree
         bne other
         jmp _board_redraw
-other:  lead_to "SHOP", _settings_run
-tree:   lead_to "WALK", tree_open
+other:  jump_to_overlay "SHOP", _settings_run
+tree:   jump_to_overlay "WALK", tree_open
 .endproc
 
-; void comparison_take(uint8_t who)
-;   In:        A                 Clobbers: A, X
+; comparison_take: fetches score and time of a setting into comparison_score and comparison_frames
+; void comparison_take(uint8_t setting)
+;   In:        A = setting, 0 or 1            Clobbers: A, X
 .proc _comparison_take
         tax
         lda score_lo,x
@@ -61,9 +60,9 @@ tree:   lead_to "WALK", tree_open
         rts
 .endproc
 
+; comparison_compare: comparison_tenths = 10 * larger number of nodes / smaller one
 ; uint8_t comparison_compare(void)
-;   comparison_tenths = ten times the greater number of nodes by the smaller one.
-;   Out:       A = 0: A has more, 1: B, $80: one of them is 0; X = 0
+;   Out:       A = 0: setting A has more nodes, 1: setting B, $80: one of them has none; X = 0
 ;   Clobbers:  Y, tmp1
 .proc _comparison_compare
         ldx #0
@@ -85,7 +84,7 @@ tree:   lead_to "WALK", tree_open
         bcs :+
         inc tmp1
         ldx #4
-:       jsr take                ; the greater
+:       jsr take                ; X = offset of the larger number
         jsr ratio
         lda tmp1
         ldx #0
@@ -93,7 +92,7 @@ tree:   lead_to "WALK", tree_open
 none:   lda #$80
         ldx #0
         rts
-take:   ldy #0                  ; big = nodes at X, small = the others
+take:   ldy #0                  ; big = nodes at X, small = the other ones
 :       lda NODES,x
         sta big,y
         txa
@@ -111,9 +110,10 @@ take:   ldy #0                  ; big = nodes at X, small = the others
         rts
 .endproc
 
-; uint8_t comparison_percent(uint8_t who)
-;   The share of its cut-offs that the first move made; $FF: there were none.
-;   In:        A                 Clobbers: X, Y
+; comparison_percent: how many percent of a setting's cut-offs came from the first move
+; uint8_t comparison_percent(uint8_t setting)
+;   In:        A = setting       Out: A = percent, $FF: there were no cut-offs; X = 0
+;   Clobbers:  Y
 .proc _comparison_percent
         asl a
         asl a
@@ -142,7 +142,7 @@ none:   ldx #0
         rts
 .endproc
 
-; comparison_tenths = ten times big by small, which is not 0.
+; comparison_tenths = 10 * big / small; small is not 0. By repeated subtraction.
 ;   Clobbers:  A, X, Y
 .proc ratio
         lda #0
@@ -163,12 +163,12 @@ less:   sec
         bne less
         inc _comparison_tenths+1
         bne less
-        dec _comparison_tenths       ; more than can be said
+        dec _comparison_tenths  ; too large: $FFFF
         dec _comparison_tenths+1
 done:   rts
 .endproc
 
-; big, ten times.
+; big = 10 * big.   Clobbers: A, X, Y
 .proc by_ten
         jsr double
         ldx #3
@@ -181,7 +181,7 @@ done:   rts
         clc
         ldx #0
         ldy #4
-:       lda big,x               ; 8 + 2
+:       lda big,x               ; 8 * + 2 *
         adc twice,x
         sta big,x
         inx
@@ -195,6 +195,6 @@ double: asl big
         rts
 .endproc
 
-.proc find_stay
-        find_piece __BENCH_BSS_RUN__
+.proc relocate
+        relocate_overlay __BENCH_BSS_RUN__
 .endproc

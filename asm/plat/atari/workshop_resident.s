@@ -1,54 +1,57 @@
-; workshop_resident.s: what of the part BENCH must be there while the search runs (relocate.inc): how its nodes are
-; shown, and what is
-; kept. No C twin: there is nothing here but addresses and the screen.
+; workshop_resident.s: the code of the shell overlay BENCH that stays in memory while the search runs (relocate.inc). It
+; shows the node count of the running search and stores its results. No C twin: there is nothing here but addresses and
+; the screen.
 
 .include "atari.inc"
 .include "probe_page.inc"
-.export comparison_run_enter, _comparison_run_stop, _comparison_run_start, _comparison_run_keep, score_lo, score_hi, frames_lo, frames_hi, cuts
-.import comparison_again, _overlay_call, _input_wait, _board_redraw, _comparison_search, _comparison_setting, _comparison_run_row
+.export comparison_run_enter, _comparison_run_stop, _comparison_run_start, _comparison_run_keep
+.export score_lo, score_hi, frames_lo, frames_hi, cuts
+.import comparison_again, _overlay_call, _input_wait, _board_redraw, _comparison_search
+.import _comparison_setting, _comparison_run_row
 .import _comparison_run_reached, _comparison_run_length, _comparison_run_line_lo, _comparison_run_line_hi
 .import row_lo, row_hi, vbi_later, _budget_counted, _machine_frames, _search_cuts, _search_first_move_cuts
         .assert _search_first_move_cuts = _search_cuts + 4, lderror, "comparison_run_keep takes both together"
 .import _think_score, _think_reached, _think_line_length, _think_line_move
 .importzp _move
 
-LATER           = 7             ; the deferred VBI
-LEFT_END        = 14            ; columns: what the left setting has ends before it,
-RIGHT           = 18            ; the right one begins here
-PV_MAX       = 8
+LATER           = 7             ; SETVBV: the deferred VBI
+LEFT_END        = 14            ; first column after the numbers of the left setting
+RIGHT           = 18            ; first column of the right setting
+PV_MAX          = 8
 NODES           = PROBE_PAGE + PROBE_WORKSHOP_NODES
 
 .segment "STAY_BSS"
-score_lo:       .res 2          ; what each setting has found
+score_lo:       .res 2          ; results of each setting
 score_hi:       .res 2
 frames_lo:      .res 2
 frames_hi:      .res 2
-started:        .res 2          ; frame
-cuts:           .res 16         ; search_cuts and search_first_move_cuts of both, four bytes each
-seen:           .res 4          ; nodes (low to high)
+started:        .res 2          ; frame in which the search started
+cuts:           .res 16         ; search_cuts and search_first_move_cuts of both settings, four bytes each
+seen:           .res 4          ; nodes in the last frame (low byte first)
 is_new:         .res 1          ; 1: they are not shown yet
-number:         .res 3          ; what is left of them to be written
-sign:           .res 1          ; the digit in hand
+number:         .res 3          ; the number being written
+digit_code:     .res 1          ; screen code of the current digit
 at:             .res 1          ; column
 is_begun:       .res 1          ; bit 7: a digit was written
 length:         .res 1          ; of the bar, in pixels
-left:           .res 1          ; bytes of it to go
+left:           .res 1          ; bytes of the bar left
 
 .segment "STAY"
 powers_0:       .byte <1, <10, <100, <1000, <10000, <100000, <1000000, <10000000
 powers_1:       .byte 0, 0, 0, >1000, >10000, >100000, >1000000, >10000000
 powers_2:       .byte 0, 0, 0, 0, 0, ^100000, ^1000000, ^10000000
 DIGITS          = * - powers_2
-lengths:        .byte 0, 1, 1, 2, 2, 3, 3, 3, 4, 4 ; 4 log10 of the first digit, and one so that 1 is seen
-shapes:         .byte $00, $01, $05, $15, $55 ; to the left, COLPF0
-                .byte $00, $80, $A0, $A8, $AA ; to the right, COLPF1
+lengths:        .byte 0, 1, 1, 2, 2, 3, 3, 3, 4, 4 ; 4 * log10 of the first digit, plus one so that 1 is visible
+shapes:         .byte $00, $01, $05, $15, $55 ; 0 to 4 pixels growing to the left, in COLPF0
+                .byte $00, $80, $A0, $A8, $AA ; and to the right, in COLPF1
 SHAPES          = 5
 WHOLE           = 4             ; pixels a byte
-beside:         .byte 7, 8     ; the bytes in the middle
+beside:         .byte 7, 8      ; bytes of the row in the middle, where both bars start
 BAR_BYTES       = 7
 columns:        .byte LEFT_END - DIGITS, RIGHT
 
-; Thinks; then what comes of it, or the board, which is jumped to: with its frame this is gone.
+; comparison_run_enter: searches; then loads BENCH again to show the results, or goes back to the board. It jumps and
+; does not return: the next frame overwrites this code.
 .proc comparison_run_enter
         jsr _comparison_search
         tay
@@ -57,14 +60,15 @@ columns:        .byte LEFT_END - DIGITS, RIGHT
         ldx #>name
         jsr _overlay_call
         tay
-        beq fault
+        beq failed
         jmp comparison_again
-fault:  jsr _input_wait
+failed: jsr _input_wait
 leave:  jmp _board_redraw
 name:   .asciiz "BENCH"
 .endproc
 
-; Every frame: the nodes of the search that runs. It counts them byte by byte, so two frames must have seen the same.
+; Deferred VBI: shows the nodes of the running search. The search counts them byte by byte, so a number is shown only
+; if two frames in a row have read the same value.
 .proc vbi
         ldy #0
         ldx #3
@@ -87,8 +91,9 @@ changed:
 done:   jmp vbi_later
 .endproc
 
+; comparison_run_stop: stops the display and shows the exact number of nodes
 ; void comparison_run_stop(void)
-;   What was counted, to the node.
+;   Clobbers:  A, X, Y
 .proc _comparison_run_stop
         ldx #>vbi_later
         ldy #<vbi_later
@@ -102,9 +107,8 @@ done:   jmp vbi_later
         ; fall into draw
 .endproc
 
-; The nodes in `seen` to the row comparison_run_row, and a bar below it: four pixels for a factor of ten. No zero page,
-; as it
-; comes between anything.
+; Shows the nodes in `seen` in row comparison_run_row and a bar below it, four pixels for each factor of ten. It uses no
+; zero page, because it can interrupt any code.
 ;   Clobbers:  A, X, Y           Cycles: 3,000
 .proc draw
         ldy _comparison_run_row
@@ -129,8 +133,8 @@ done:   jmp vbi_later
         sta length
         ldx #DIGITS - 1
 digit:  lda #'0' - 32 - 1
-        sta sign
-less:   inc sign
+        sta digit_code
+less:   inc digit_code
         sec                     ; number - power
         lda number
         sbc powers_0,x
@@ -147,16 +151,16 @@ less:   inc sign
         sty number
         bcs less                ; always
 known:  pla
-        lda sign
+        lda digit_code
         bit is_begun
         bmi write_it
         cmp #'0' - 32
         bne begin
         txa
-        beq begin               ; the last one counts
+        beq begin               ; the last digit is always written
         lda _comparison_setting
         bne skip
-        lda #0                  ; a blank
+        lda #0                  ; a space: numbers of the left setting end in the same column
         beq write_it            ; always
 begin:  sec
         ror is_begun
@@ -164,12 +168,12 @@ begin:  sec
         asl a
         asl a
         sta length
-        ldy sign
+        ldy digit_code
         lda lengths - ('0' - 32),y
         clc
         adc length
         sta length
-        lda sign
+        lda digit_code
 write_it:
         ldy at
 put:    sta $FFFF,y
@@ -203,13 +207,14 @@ bar:    sta $FFFF,y
         rts
 .endproc
 
+; comparison_run_start: starts the time and the display
 ; void comparison_run_start(void)
-;   Clobbers:  A, X
+;   Clobbers:  A, X, Y
 .proc _comparison_run_start
         jsr _machine_frames
         sta started
         stx started+1
-        lda #0                  ; what is there is of the search before
+        lda #0                  ; the count of the previous search is still there
         ldx #3
 :       sta _budget_counted,x
         dex
@@ -217,11 +222,12 @@ bar:    sta $FFFF,y
         ldx #>vbi
         ldy #<vbi
         lda #LATER
-        jmp SETVBV              ; not while a disk is read: a window may be open where it is
+        jmp SETVBV              ; not earlier: while the disk is read, a bank may cover this code
 .endproc
 
+; comparison_run_keep: stores the results of setting comparison_setting, the time since comparison_run_start, and its
+; nodes in the probe page
 ; void comparison_run_keep(void)
-;   What the setting comparison_setting has found, the time since comparison_run_start, and its nodes to the glass box.
 ;   Clobbers:  A, X, Y
 .proc _comparison_run_keep
         jsr _machine_frames

@@ -1,6 +1,5 @@
-; workshop_settings.s: the page of settings of the workshop: in the part SHOP. No C twin: there is nothing here but
-; addresses and the
-; screen.
+; workshop_settings.s: the page of settings of the workshop (CTRL+T), in the shell overlay SHOP with
+; src/shell/workshop/settings.c. No C twin: there is nothing here but addresses and the screen.
 
 .include "plat/atari/screen.inc"
 .include "plat/atari/overlay_jump.inc"
@@ -14,21 +13,24 @@ rows:   page_rows
 
 .segment "SHOP_CODE"
 
+; settings_run: lets the player choose settings, then jumps to the overlay BENCH, which returns to the caller of this
 ; uint8_t settings_run(void)
-;   The settings; then the part BENCH, which comes back to whoever called this.
+;   Out:       A = OBEY_ value (src/shell/workshop/settings.h)
 .proc _settings_run
         jsr _workshop_choose
         tay
         bmi think
         rts
-think:  lead_to "BENCH", comparison_open
+think:  jump_to_overlay "BENCH", comparison_open
 .endproc
 
+; workshop_show_page: opens the page.   Clobbers: A, X, Y, zero page of the screen
 ; void workshop_show_page(void)
 .proc _workshop_show_page
         page_open rows
 .endproc
 
+; workshop_has_book: does the game have a book?   Out: A = not 0: yes; X = 0
 ; uint8_t workshop_has_book(void)
 .proc _workshop_has_book
         lda openings_at
@@ -36,9 +38,9 @@ think:  lead_to "BENCH", comparison_open
         rts
 .endproc
 
+; workshop_put: writes a text in capitals of the panel's font at screen_row and screen_column, in screen_colour_bit
 ; void workshop_put(const char *text)
-;   In the letters of the panel, all capitals, at screen_row and screen_column in screen_colour_bit.
-;   In:        A/X               Clobbers: A, X, Y
+;   In:        A/X = text        Clobbers: A, X, Y, from, spot, mask
 .proc _workshop_put
         sta from
         stx from+1

@@ -1,6 +1,5 @@
-; workshop_tree.s: what the tree of the workshop asks of the hardware: in the part WALK. No C twin: there is nothing
-; here but
-; addresses and the screen.
+; workshop_tree.s: the tree browser of the workshop, in the shell overlay WALK with src/shell/workshop/tree_browser.c.
+; No C twin: there is nothing here but addresses and the screen.
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
@@ -8,18 +7,19 @@
 .include "plat/atari/relocate.inc"
 .include "plat/atari/workshop_page.inc"
 .export tree_open, tree_again, _tree_bar, _tree_nodes
-.import _settings_run, _tree_begin, _tree_choose, children_open, _children_nodes, _line_char, _clock_start, _record_restore
+.import _settings_run, _tree_begin, _tree_choose, children_open, _children_nodes, _line_char
+.import _clock_start, _record_restore
 .import __WALK_BSS_RUN__
 
-CHILDREN_MAX       = 52            ; src/shell/workshop/tree_browser.h
+CHILDREN_MAX    = 52            ; src/shell/workshop/tree_browser.h
 BLOCK           = $0980         ; missiles and players, from `home` on
 BLOCK_PAGES     = 3
 
 .segment "WALK_BSS"
-number:         .res 3
+number:         .res 3          ; the number being written
 digit:          .res 1
 is_begun:       .res 1          ; bit 7: a digit was written
-power:          .res 1
+power:          .res 1          ; index of the current power of ten
 
 .segment "WALK_DATA"
 rows:   page_rows
@@ -30,41 +30,41 @@ DIGITS          = * - powers_2
 
 .segment "WALK_CODE"
 
-; From the part BENCH: the moves of the board.
+; tree_open: entry from the overlay BENCH: shows the moves of the position on the board
 .proc tree_open
-        jsr find_grow
+        jsr relocate
         jsr open
         jsr _tree_begin
         ; fall into level
 .endproc
 .proc level
-        lead_to "GROW", children_open
+        jump_to_overlay "GROW", children_open
 .endproc
 .proc open
         page_open rows
 .endproc
 
-; From GROW: A = 1 for ESC.
+; tree_again: entry from the overlay GROW, after the moves of a node were searched.   In: A = 1: ESC was pressed
 .proc tree_again
         pha
-        jsr find_grow
+        jsr relocate
         pla
         jsr _tree_choose
         tay
         bne level_again
         jsr _record_restore
-        jsr _clock_start        ; nobody's
-        lead_to "SHOP", _settings_run
+        jsr _clock_start        ; this time counts for no side
+        jump_to_overlay "SHOP", _settings_run
 level_again:
         jmp level
 .endproc
 
-.proc find_grow
-        find_piece __WALK_BSS_RUN__
+.proc relocate
+        relocate_overlay __WALK_BSS_RUN__
 .endproc
 
+; tree_bar: clears the player-missile block, which GROW used for code, and switches the players on again
 ; void tree_bar(void)
-;   The block of the players is theirs again, and empty: GROW has gone.
 ;   Clobbers:  A, X, Y, spot
 .proc _tree_bar
         lda #<BLOCK
@@ -83,15 +83,16 @@ next:   sta (spot),y
         dex
         cpx #1
         bne next
-:       sta (spot),y            ; the last half page
+:       sta (spot),y            ; the last half page: 2.5 pages are cleared
         iny
         bpl :-
         lda #2
         jmp _screen_state
 .endproc
 
+; tree_nodes: appends the node count of child n to the line
 ; void tree_nodes(uint8_t n)
-;   In:        A                 Clobbers: A, X, Y
+;   In:        A = child         Clobbers: A, X, Y
 .proc _tree_nodes
         tax
         lda _children_nodes,x

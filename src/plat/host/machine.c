@@ -1,5 +1,5 @@
-/* machine.c: the host: a table as large as asked for, no keys while thinking
- * unless somebody listens. */
+/* machine.c: machine.h on the host: a transposition table as large as anyone asks for. The hooks of the search call
+ * host_should_stop and host_iteration_done, if a command has set them. */
 #include <time.h>
 
 #include "engine/tt.h"

@@ -11,7 +11,7 @@ uint8_t hook_should_stop(void)
     return 0;
 }
 
-/* tools/lab/common/prof65 watches this address; sim65 has nothing there. */
+/* tools/lab/common/prof65 watches writes to this address; sim65 has no device there. */
 void machine_count(uint8_t on)
 {
     *(volatile uint8_t *)0xFFF0 = on;

@@ -1,4 +1,4 @@
-/* main.c: a 6502 image under sim65: the text interface of one game. */
+/* main.c: the main program of a 6502 image under sim65: the text interface of one game. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* no_book.c: for images that have no room for the book of their game. */
+/* no_book.c: an empty book, for images without memory for the book of their game. */
 #include <stdint.h>
 
 extern const uint8_t game_book[];

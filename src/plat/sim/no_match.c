@@ -1,4 +1,4 @@
-/* no_match.c: in the place of match.c, where a game leaves no room for it. */
+/* no_match.c: replaces match.c in images without memory for it. */
 #include "host/game_commands.h"
 #include "host/bad_input.h"
 

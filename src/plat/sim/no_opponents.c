@@ -1,11 +1,11 @@
-/* no_opponents.c: a 6502 image has no rivals. */
+/* no_opponents.c: replaces the opponents for matches, which only the host has. */
 #include "host/opponent.h"
 
 const Opponent *opponent_used;
 
-void opponent_use(const Opponent *rival)
+void opponent_use(const Opponent *opponent)
 {
-    (void)rival;
+    (void)opponent;
 }
 
 const Opponent *opponent_find(const char *name)

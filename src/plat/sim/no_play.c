@@ -1,4 +1,4 @@
-/* no_play.c: in the place of play.c: no person sits at a simulated 6502. */
+/* no_play.c: replaces play.c: the simulator has no terminal for a player. */
 #include "host/game_commands.h"
 #include "host/bad_input.h"
 

@@ -1,4 +1,4 @@
-/* no_search.c: images of games with a brain of their own have no search: never asked. */
+/* no_search.c: for images of games that always find their moves themselves: an empty search, which is never called. */
 #include "engine/game.h"
 #include "engine/search.h"
 

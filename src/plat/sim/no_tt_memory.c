@@ -1,4 +1,4 @@
-/* no_tt_memory.c: images without a search have no table: never touched. */
+/* no_tt_memory.c: for images without a search: no memory for a transposition table, which is never used. */
 #include "engine/tt.h"
 #include "plat/machine.h"
 

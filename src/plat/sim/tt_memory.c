@@ -1,9 +1,9 @@
-/* tt_memory.c: sim65: the table an Atari of 48K has. */
+/* tt_memory.c: a transposition table under sim65, of the size it has on a 48K Atari. */
 #include "engine/tt.h"
 #include "plat/machine.h"
 
 #define TABLE_MOST 2048
-
+/* asm/engine/tt.s needs it on a page boundary. */
 /* On a page, as asm/engine/tt.s wants it. */
 #pragma bss-name (push, "PAGES")
 static uint8_t table[TABLE_MOST * TT_ENTRY_BYTES];
