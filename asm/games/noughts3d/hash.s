@@ -9,7 +9,7 @@ CELL_CODES  = 64
 
 .segment "GAME"
 
-; void game_hash(void): asm/engine/hash_cells.inc
+; void game_hash(void): Zobrist key of the position after a move; contract and cycles in asm/engine/hash_cells.inc
 .proc _game_hash
         hash_of_cells _noughts3d_random, CELL_CODES
 .endproc
