@@ -5,9 +5,9 @@
 
 .segment "GAME"
 
-; void game_generate(void)
+; void game_generate(void): lists the moves
 ;   In:        board, at, side, list, move_count
-;   Out:       the moves; move_count
+;   Out:       list, move_count
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 number = tmp1
 cell4  = tmp2                   ; cell * 4
@@ -61,7 +61,7 @@ may:    lda cell4
         sta (_list_lo),y
 next:   inc number
         lda number
-        cmp #first + MEN
+        cmp #first + PIECES
         bne each
 .endmacro
 
@@ -86,13 +86,16 @@ top:    moves_of TOP, BOTTOM, FIRST_TOP, -ROW, ::DOWN
         jmp warp
 .endproc
 
-; void game_generate_noisy(void): there are none
+; void game_generate_noisy(void): this game has no noisy moves
 .proc _game_generate_noisy
         rts
 .endproc
 
-; X = from, Y = to of the step in A.   Clobbers: tmp1
-;   31 cycles
+; split: cells of a step
+;   In:        A = move
+;   Out:       X = from, Y = to; tmp1 = move
+;   Clobbers:  A
+;   Cycles:    31
 .proc split
         sta tmp1
         lsr a

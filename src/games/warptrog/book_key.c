@@ -1,4 +1,5 @@
-/* book_key.c: the key of the book. Mirror images are two positions: Trogs stand on one side. */
+/* book_key.c: key of the opening book. Mirror images are different positions: the start has the Trogs off the middle.
+ */
 #include "games/warptrog/warptrog.h"
 #include "engine/book.h"
 
