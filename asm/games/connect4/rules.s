@@ -60,14 +60,14 @@ fixes:  ; filled by unroll_operand
 ; The kinds of routines, in the order of the address tables.
 plan:   .addr _connect4_straight, tables, connect4_lists, fixes
         .byte PLACES
-        unroll_kind 0                 ; gain
+        unroll_kind 0           ; gain
         unroll_operand 1
         ldy _connect4_line
         adc (gains),y
         unroll_end
         rts
         unroll_done
-        unroll_kind 0, 1              ; mark
+        unroll_kind 0, 1        ; mark
         unroll_operand 1
         ldx _connect4_line
         lda connect4_three,x
@@ -75,7 +75,7 @@ plan:   .addr _connect4_straight, tables, connect4_lists, fixes
         unroll_end
 :       rts
         unroll_done
-        unroll_kind 1                 ; change
+        unroll_kind 1           ; change
         unroll_operand 1
         lda _connect4_line
         adc disc
@@ -99,7 +99,8 @@ tables:
 
 .segment "GAME"
 
-; void connect4_prepare(void): writes the unrolled code once
+; void connect4_prepare(void): writes the unrolled code, at the first call only
+;   Out:       the code and the tables of its addresses
 ;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4
 .proc _connect4_prepare
         unroll_prepare plan
@@ -198,7 +199,7 @@ full:   inx
         bne next
 .endproc                        ; falls into the RTS of game_generate_noisy
 
-; void game_generate_noisy(void): this game has no noisy moves
+; void game_generate_noisy(void): this game has no noisy moves.   Clobbers: none
 .proc _game_generate_noisy
         rts
 .endproc

@@ -287,7 +287,7 @@ full:   stx at_cell,y
         dec columns
         bne give
 none:   lda #0
-        beq store              ; always
+        beq store               ; always
 
 ; pass: the other side is to move if A is odd; pass_even: if A is even
 ;   Out:       on_turn, Z = 0

@@ -67,6 +67,7 @@ white:  sum_of_gains _gomoku_gain + CELLS
 ; ---- the verbs ----
 
 ; void game_generate(void): lists the empty cells, and SWAP at the choice
+;   In:        gomoku_cell, gomoku_opening, ply, list, move_count
 ;   Out:       list, move_count
 ;   Clobbers:  A, X, Y
 .proc _game_generate
@@ -90,7 +91,7 @@ taken:  inx
 all:    sty _move_count
 .endproc                        ; falls into the RTS of game_generate_noisy
 
-; void game_generate_noisy(void): this game has no noisy moves
+; void game_generate_noisy(void): this game has no noisy moves.   Clobbers: none
 .proc _game_generate_noisy
         rts
 .endproc
@@ -120,7 +121,7 @@ cell        = regsave + 1
         jmp _gomoku_make_opening
 .endproc
 
-; void gomoku_put(void): make of an ordinary ply; contract as game_make
+; void gomoku_put(void): game_make outside the opening.   In, Out, Clobbers: as game_make
 .proc _gomoku_put
         ldx _move
         jsr gain
@@ -311,7 +312,7 @@ log_of_sides:   .byte 0, LOG_SIDE
         jmp _gomoku_unmake_opening
 .endproc
 
-; void gomoku_take(void): unmake of an ordinary ply; contract as game_unmake
+; void gomoku_take(void): game_unmake outside the opening.   In, Out, Clobbers: as game_unmake
 .proc _gomoku_take
         dec _ply
         ldy _ply

@@ -11,12 +11,6 @@ CODE_SIDE = 2 * SQUARES
 
 .segment "GAME"
 
-; void game_hash(void): Zobrist key of the position after a move
-;   In:        ply, side, path_lo, hexapawn_taken, hash_key[ply - 1]
-;   Out:       hash_key[ply]
-;   Clobbers:  A, X, Y, tmp1-tmp3
-;   Cycles:    about 275, with a capture 357                Bytes: 180 with mix
-;   Twin test: tests/twin/games.c
 gone    = tmp3                  ; feature of the captured pawn
 
 ; mix: XORs feature Y into hash_key[X].   Clobbers: A
@@ -29,6 +23,12 @@ gone    = tmp3                  ; feature of the captured pawn
         rts
 .endproc
 
+; void game_hash(void): Zobrist key of the position after a move
+;   In:        ply, side, path_lo, hexapawn_taken, hash_key[ply - 1]
+;   Out:       hash_key[ply]
+;   Clobbers:  A, X, Y, tmp1-tmp3
+;   Cycles:    about 275, with a capture 357                Bytes: 180 with mix
+;   Twin test: tests/twin/games.c
 .proc _game_hash
         ldx _ply
         lda _path_lo - 1,x

@@ -18,12 +18,6 @@ RULES_STALEMATE_DRAW = 1
 
 file_of:        .byte 0, 1, 2, 0, 1, 2, 0, 1, 2
 
-; void game_generate(void): lists the moves, from a1 to c3
-;   In:        hexapawn_square, side, list, move_count
-;   Out:       list, move_count
-;   Clobbers:  A, X, Y, tmp1
-;   Cycles:    about 170, 35 a pawn and 27 a move           Bytes: 155 with append
-;   Twin test: tests/twin/games.c
 from17  = tmp1                  ; from * 17
 
 ; moves_of: lists the moves of every pawn that is not on its far rank. `ahead` is one step forward.
@@ -68,6 +62,12 @@ next:   clc
         .endscope
 .endmacro
 
+; void game_generate(void): lists the moves, from a1 to c3
+;   In:        hexapawn_square, side, list, move_count
+;   Out:       list, move_count
+;   Clobbers:  A, X, Y, tmp1
+;   Cycles:    about 170, 35 a pawn and 27 a move           Bytes: 155 with append
+;   Twin test: tests/twin/games.c
 .proc _game_generate
         ldy _move_count
         lda _side
@@ -84,7 +84,7 @@ black:  moves_of BLACK, WHITE, -FILES, FILES
         sta (_list_lo),y
 .endproc                        ; falls into the RTS of game_generate_noisy
 
-; void game_generate_noisy(void): this game has no noisy moves
+; void game_generate_noisy(void): this game has no noisy moves.   Clobbers: none
 .proc _game_generate_noisy
         rts
 .endproc

@@ -58,10 +58,7 @@ each:   cmp lines,x
 found:  rts                     ; N = 1 if none was found
 .endproc
 
-; uint8_t morris_threes_rule(void): the rule of ending.h, and the key for the tables
-;   In:        side, points, lines
-;   Out:       A = NOT_LOST, LOST_SOON or LOST_AT_ONCE; X = 0; morris_threes_key
-;   Clobbers:  Y, tmp1-tmp3, ptr1-ptr4
+; rule_of: morris_threes_rule for one side to move.
 .macro rule_of of, own_threats, enemy_threats, answer
         .local threatened, won, at_once
         jsr own_threats
@@ -121,6 +118,10 @@ at_once:
         rts
 .endmacro
 
+; uint8_t morris_threes_rule(void): the rule of ending.h, and the key for the tables
+;   In:        side, points, lines
+;   Out:       A = NOT_LOST, LOST_SOON or LOST_AT_ONCE; X = 0; morris_threes_key
+;   Clobbers:  Y, tmp1-tmp3, ptr1-ptr4
 .proc _morris_threes_rule
         lda #<NO_KEY
         sta _morris_threes_key
@@ -182,7 +183,7 @@ no:     lda #0
         lda #>_morris_exceptions
         adc _morris_bucket + 1,x
         sta ptr1+1
-        ldx _morris_key_set            ; (_morris_key_set+1 X) = distance left
+        ldx _morris_key_set     ; (_morris_key_set+1 X) = distance left
         inx
         bne :+
         inc _morris_key_set+1

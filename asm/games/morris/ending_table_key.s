@@ -194,8 +194,9 @@ each:   lda #0
 done:   rts
 .endproc
 
-; find_key: sets morris_threes_key, morris_key_bucket and morris_key_set
+; find_key: key of the position in the tables
 ;   In:        line, centre, kind, man, points
+;   Out:       morris_threes_key, morris_key_bucket, morris_key_set
 ;   Clobbers:  A, X, Y, ptr1, ptr2, ptr4
 .proc find_key
         ldx centre

@@ -30,7 +30,7 @@ won:    lda #<WORTH_WON
         rts
 .endproc
 
-; answer: C = 1: a line through point X has exactly one man, of the side.   Clobbers: A, Y
+; answer: the routine below for one side.
 .macro answer of
         .local one
         .repeat 2, i
@@ -51,6 +51,10 @@ won:    lda #<WORTH_WON
 one:    rts                     ; C = 1 after an equal comparison
 .endmacro
 
+; answer_of_crosses, answer_of_noughts: can a man of the side on a point make a two?
+;   In:        X = point, lines
+;   Out:       C = 1: a line through the point has exactly one man, of the side        Keeps: X
+;   Clobbers:  A, Y
 answer_of_crosses:      answer 0
 answer_of_noughts:      answer 1
 

@@ -14,7 +14,10 @@
 
 ; ---- scores as bytes ----
 
-; set_base_of_crosses, set_base_of_noughts: base = value for the side.   Clobbers: A, X
+; set_base_of_crosses, set_base_of_noughts: value of the node for the side
+;   In:        ply, value
+;   Out:       base
+;   Clobbers:  A, X
 .proc set_base_of_crosses
         ldx _ply
         lda _morris_value_lo,x
@@ -35,7 +38,10 @@
         rts
 .endproc
 
-; rebase: least and enough for this base, without and with a mill against `side`.   Clobbers: A, X, Y
+; rebase: the limits as bytes for this base, without and with a mill against `side`
+;   In:        base, best, score_limit, threat
+;   Out:       least, enough, least_threatened, enough_threatened
+;   Clobbers:  A, X, Y
 .proc rebase
         lda _score_limit
         ldx _score_limit+1
@@ -132,7 +138,9 @@ plus:   clc
         rts
 .endproc
 
-; improve_threatened: the same if the opponent can close a mill then
+; improve_threatened: the same if the opponent can close a mill after the move
+;   In:        A = HALF + gain, X = to, from
+;   Out:       C = 1: a cut-off  Keeps: X     Clobbers: A, Y
 .proc improve_threatened
         sta least_threatened
         jsr improve::note
@@ -185,7 +193,7 @@ running:
         cmp #QUIET_MOST - 1
         bcc usual
 special:
-        jsr _frontier_generic ; a draw or a change of phase is possible
+        jsr _frontier_generic   ; a draw or a change of phase is possible
         lda _leaf_count
         clc
         adc _poll_slow

@@ -127,8 +127,7 @@ done:   rts
 removals_of_crosses:    score_removals 0
 removals_of_noughts:    score_removals 1
 
-; score_mills: scores the moves that close a mill, line by line
-;   Out:       C = 1: a cut-off; best, best_from, best_to, leaf_count
+; score_mills: the routine below for one side.
 .macro score_mills of, removals
         .local each, two, next, flies, find, second, both, done
         ldx #0
@@ -201,5 +200,9 @@ find:   dex
         rts
 .endmacro
 
+; mills_of_crosses, mills_of_noughts: score the moves of the side that close a mill, line by line
+;   In:        ply, side, the position, best, score_limit, leaf_count
+;   Out:       C = 1: a cut-off; best, best_from, best_to, leaf_count, poll_slow
+;   Clobbers:  A, X, Y, tmp1, tmp2, ptr1, ptr3, regsave, rank, mover
 mills_of_crosses:       score_mills 0, removals_of_noughts
 mills_of_noughts:       score_mills 1, removals_of_crosses

@@ -317,9 +317,7 @@ plus:   clc
 done:
 .endmacro
 
-; score_quiet: scores the moves without a mill
-;   In:        mode and hole of the opponent
-;   Out:       C = 1: a cut-off; best, best_from, best_to, leaf_count
+; score_quiet: the routine below for one side.
 .macro score_quiet of, set_base, threats, everywhere, steps
         .local each, next, on_board, flies, all, fly, landed, lifts
         lda #of
@@ -376,5 +374,9 @@ lifts:  stx from
 :       rts
 .endmacro
 
+; score_crosses, score_noughts: score the moves of the side that close no mill, without making them
+;   In:        ply, the position, best, score_limit, leaf_count; mode and hole of the opponent
+;   Out:       C = 1: a cut-off; best, best_from, best_to, leaf_count
+;   Clobbers:  A, X, Y, tmp1, tmp2, ptr1-ptr4, sreg, regsave, score, rank, found, mover
 score_crosses:  score_quiet 0, set_base_of_crosses, threats_of_noughts, everywhere_of_crosses, steps_of_crosses
 score_noughts:  score_quiet 1, set_base_of_noughts, threats_of_crosses, everywhere_of_noughts, steps_of_noughts

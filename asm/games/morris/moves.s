@@ -53,9 +53,7 @@ first:  sta to_hole
         rts
 .endmacro
 
-; threats_of_crosses, threats_of_noughts: mills the side could close with its next move
-;   Out:       mode, hole        Clobbers: A, X, Y
-;   Cycles:    180 without any two
+; threats: the routine below for one side.
 .macro threats of
         .local note
         lda #0
@@ -72,10 +70,16 @@ first:  sta to_hole
 note:   note_two of, mode, hole
 .endmacro
 
+; threats_of_crosses, threats_of_noughts: mills the side could close with its next move
+;   In:        points, lines, men, hand
+;   Out:       mode, hole
+;   Clobbers:  A, X, Y
+;   Cycles:    180 without any two
 threats_of_crosses:     threats 0
 threats_of_noughts:     threats 1
 
 ; threats_of_both: mills either side could close if it were to move
+;   In:        points, lines, men, hand
 ;   Out:       mode, hole, mode_of_noughts, hole_of_noughts
 ;   Clobbers:  A, X, Y
 .proc threats_of_both
@@ -311,7 +315,7 @@ crosses:
         add_all 0, everywhere_of_crosses, steps_of_crosses
 .endproc
 
-; void game_generate_noisy(void): this game has no noisy moves
+; void game_generate_noisy(void): this game has no noisy moves.   Clobbers: none
 .proc _game_generate_noisy
         rts
 .endproc
@@ -343,7 +347,9 @@ cross:  look_for_protection 0, answer_yes
         bne answer_no           ; always
 .endproc
 
-; uint8_t morris_flies(uint8_t of): 1: the side has three men.   In: A = side     Out: A = 0 or 1; X = 0
+; uint8_t morris_flies(uint8_t of): 1: the side has three men
+;   In:        A = side          Out: A = 0 or 1; X = 0
+;   Clobbers:  none
 .proc _morris_flies
         tax
         lda men,x

@@ -79,13 +79,6 @@ plus:   stx _score+1
         rts
 .endproc
 
-; void game_frontier(void): best leaf of a node with one ply to go, without making moves
-;   In:        ply, side, score_limit, the board
-;   Out:       score, move, leaf_count, outcome (frontier in src/engine/verbs.h)
-;   Clobbers:  A, X, Y, ptr1, tmp1-tmp3     Keeps: the list, the path
-;   Cycles:    about 190 and 55 a leaf                      Bytes: 574
-;   Twin test: tests/twin/games.c
-;
 ; With v the value for `side` and A = 1 + gain: score = v + A - 1. So score >= score_limit means A >= score_limit - v
 ; + 1, clamped to a byte.
 least  = tmp1                   ; smallest A that is a cut-off
@@ -98,6 +91,12 @@ minus  = tmp3                   ; -v
         bcs is_won              ; only 1 + GAIN_THREE carries
 .endmacro
 
+; void game_frontier(void): best leaf of a node with one ply to go, without making moves
+;   In:        ply, side, score_limit, the board
+;   Out:       score, move, leaf_count, outcome (frontier in src/engine/verbs.h)
+;   Clobbers:  A, X, Y, ptr1, tmp1-tmp3     Keeps: the list, the path
+;   Cycles:    about 190 and 55 a leaf                      Bytes: 574
+;   Twin test: tests/twin/games.c
 .proc _game_frontier
         ldy _side
         lda gain_lo,y

@@ -36,7 +36,7 @@ taken:
         sty _move_count
 .endproc                        ; falls into the RTS of game_generate_noisy
 
-; void game_generate_noisy(void): this game has no noisy moves
+; void game_generate_noisy(void): this game has no noisy moves.   Clobbers: none
 .proc _game_generate_noisy
         rts
 .endproc

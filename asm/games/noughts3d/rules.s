@@ -23,7 +23,7 @@ fixes:  ; filled by unroll_operand
 ; The kinds of routines, in the order of the address tables.
 plan:   .addr _noughts3d_straight, tables, noughts3d_lists, fixes
         .byte CELLS
-        unroll_kind 0, 1              ; gain_first
+        unroll_kind 0, 1        ; gain_first
         unroll_operand 1
         ldx _noughts3d_line
         adc _noughts3d_gain,x
@@ -31,7 +31,7 @@ plan:   .addr _noughts3d_straight, tables, noughts3d_lists, fixes
         unroll_end
 :       rts
         unroll_done
-        unroll_kind 0, 1              ; gain_second
+        unroll_kind 0, 1        ; gain_second
         unroll_operand 1
         ldx _noughts3d_line
         adc _noughts3d_gain + LINE_STATES,x
@@ -39,31 +39,31 @@ plan:   .addr _noughts3d_straight, tables, noughts3d_lists, fixes
         unroll_end
 :       rts
         unroll_done
-        unroll_kind 1                 ; bump_first
+        unroll_kind 1           ; bump_first
         unroll_operand 1
         inc _noughts3d_line
         unroll_end
         rts
         unroll_done
-        unroll_kind 1                 ; bump_second
+        unroll_kind 1           ; bump_second
         unroll_operand 1
         asl _noughts3d_line
         unroll_end
         rts
         unroll_done
-        unroll_kind 1                 ; drop_first
+        unroll_kind 1           ; drop_first
         unroll_operand 1
         dec _noughts3d_line
         unroll_end
         rts
         unroll_done
-        unroll_kind 1                 ; drop_second
+        unroll_kind 1           ; drop_second
         unroll_operand 1
         lsr _noughts3d_line
         unroll_end
         rts
         unroll_done
-        unroll_kind 0, 1              ; find: a line with state A
+        unroll_kind 0, 1        ; find: a line with state A
         unroll_operand 1
         ldy #0
         unroll_operand 1
@@ -95,7 +95,8 @@ _noughts3d_sum: .res 1
 
 rows_of_sides:  .byte 0, PLIES  ; offsets in noughts3d_threes
 
-; void noughts3d_prepare(void): writes the unrolled code once
+; void noughts3d_prepare(void): writes the unrolled code, at the first call only
+;   Out:       the code and the tables of its addresses
 ;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4
 .proc _noughts3d_prepare
         jsr write
@@ -146,7 +147,7 @@ call:   jmp _noughts3d_straight
 
 ; uint8_t noughts3d_gain_of(uint8_t cell): C interface of `gain`, for tests
 ;   In:        A = cell, side
-;   Out:       A = 1 if it makes four in line, else 0 and noughts3d_sum; X = 0
+;   Out:       A = 1 if it makes four in line, else 0 and noughts3d_sum; X = 0          Keeps: Y
 .proc _noughts3d_gain_of
         tax
         jsr gain
@@ -182,7 +183,7 @@ taken:  inx
         sty _move_count
 .endproc                        ; falls into the RTS of game_generate_noisy
 
-; void game_generate_noisy(void): this game has no noisy moves
+; void game_generate_noisy(void): this game has no noisy moves.   Clobbers: none
 .proc _game_generate_noisy
         rts
 .endproc

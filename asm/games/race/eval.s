@@ -138,7 +138,7 @@ done:   rts
         cmp #NEAR
         lda stage
         bcc early
-        adc #PIECES - 1            ; C = 1
+        adc #PIECES - 1         ; C = 1
 early:  sta stage
         asl a                   ; begin: 5 * stage + pieces at the start, words
         asl a

@@ -9,6 +9,7 @@
 .segment "GAME"
 
 ; void race_gen_rolls(void): GameInfo.gen_rolls: lists the six faces, each of weight 1
+;   In:        list, move_count
 ;   Out:       list, move_count
 ;   Clobbers:  A, X, Y
 .proc _race_gen_rolls
@@ -81,6 +82,7 @@ none:   lda #0
 .endproc
 
 ; void game_generate(void): lists the moves, from the start to the last square, or a pass
+;   In:        side, race_men, race_rolled, list, move_count
 ;   Out:       list, move_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4
 ;   Twin test: tests/twin/games.c
@@ -115,7 +117,7 @@ next:   inx
         jmp _chance_pass
 .endproc
 
-; void game_generate_noisy(void): this game has no noisy moves
+; void game_generate_noisy(void): this game has no noisy moves.   Clobbers: none
 _game_generate_noisy:
         rts
 
@@ -267,7 +269,7 @@ on:     inc _ply
 done:   rts
 .endproc
 
-; void game_no_moves(void): never called: there is always a pass
+; void game_no_moves(void): never called: there is always a pass.   Out: outcome     Clobbers: A
 .proc _game_no_moves
         lda #OUTCOME_DRAW
         sta _outcome

@@ -8,10 +8,7 @@
 
 ; ---- evaluation ----
 
-; void game_eval(void): value kept by make plus the best capture; an estimate for a warp
-;   In:        ply, warptrog_value, side, board, at, outcome
-;   Out:       score
-;   Clobbers:  A, X, Y, tmp1, tmp2; with a warp at ply 1 those of warptrog_estimate
+; Value of the best capture found; zero page of catch_of.
 best = tmp1
 
 ; catch_of: best = value of the best capture of a side; it must be 0 before
@@ -82,6 +79,10 @@ done:
         rts
 .endproc
 
+; void game_eval(void): value kept by make plus the best capture; an estimate for a warp
+;   In:        ply, warptrog_value, side, board, at, outcome
+;   Out:       score
+;   Clobbers:  A, X, Y, tmp1, tmp2; with a warp at ply 1 those of warptrog_estimate
 .proc _game_eval
         lda _outcome
         cmp #OUTCOME_ESTIMATE
@@ -174,11 +175,6 @@ add:    clc
 
 ; ---- frontier: one ply to go ----
 
-; void game_frontier(void): best leaf of a node with one ply to go; quiet steps are not made
-;   In:        ply, side, score_limit, warptrog_value, board, at, reversible_plies
-;   Out:       score, move, leaf_count, outcome (frontier in src/engine/verbs.h)
-;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, arrays by ply after ply
-;
 ; The score of a quiet step is one byte: HALF + score - base. Gains are at most 45 either way and a capture is 92, so
 ; it is always 0 to 255. `least` and `enough`, the bytes of best and score_limit, are clamped.
 HALF       = 148
@@ -273,12 +269,16 @@ trog:   score_direction ROW, ::UP, own, kind + 1
         jmp next
 .endmacro
 
+; void game_frontier(void): best leaf of a node with one ply to go; quiet steps are not made
+;   In:        ply, side, score_limit, warptrog_value, board, at, reversible_plies
+;   Out:       score, move, leaf_count, outcome (frontier in src/engine/verbs.h)
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, arrays by ply after ply
 .proc _game_frontier
         ldx _ply
         lda _reversible_plies,x
         cmp #QUIET_MOST - 1
         bcc usual
-        jmp _frontier_generic ; close to a draw by quiet moves
+        jmp _frontier_generic   ; close to a draw by quiet moves
 usual:  ldy #0
         sty _leaf_count
         sty least

@@ -45,10 +45,7 @@ done:
         .endif
 .endmacro
 
-; void game_make(void): plays `move`
-;   In:        move, ply, side
-;   Out:       board, at, taken, mover, value, reversible_plies, mix, parity, material, warps; then ply, side, outcome
-;   Clobbers:  A, X, Y, tmp1-tmp4
+; Zero page of game_make.
 from  = tmp2
 to    = tmp3
 piece = tmp4
@@ -98,6 +95,10 @@ no_promotion:
 plain:
 .endmacro
 
+; void game_make(void): plays `move`
+;   In:        move, ply, side
+;   Out:       board, at, taken, mover, value, reversible_plies, mix, parity, material, warps; then ply, side, outcome
+;   Clobbers:  A, X, Y, tmp1-tmp4
 .proc _game_make
         lda _move
         cmp #WARP
@@ -127,7 +128,7 @@ bottom: make_of ::BOTTOM
         jmp put
 top:    make_of ::TOP
 
-put:    lda piece                 ; Y = to
+put:    lda piece               ; Y = to
         sta board,y
         and #NUMBER
         tax
@@ -367,7 +368,7 @@ done:   rts
         bcs warp
         jsr split
         sty to
-        stx piece                 ; used for `from` here
+        stx piece               ; used for `from` here
         ldy _ply
         lda _warptrog_mover,y
         sta board,x

@@ -5,10 +5,7 @@
 
 .segment "GAME"
 
-; void game_generate(void): lists the moves
-;   In:        board, at, side, list, move_count
-;   Out:       list, move_count
-;   Clobbers:  A, X, Y, tmp1, tmp2
+; Zero page of game_generate.
 number = tmp1
 cell4  = tmp2                   ; cell * 4
 
@@ -65,6 +62,10 @@ next:   inc number
         bne each
 .endmacro
 
+; void game_generate(void): lists the moves
+;   In:        board, at, side, list, move_count
+;   Out:       list, move_count
+;   Clobbers:  A, X, Y, tmp1, tmp2
 .proc _game_generate
         ldy _move_count
         lda _side
@@ -86,7 +87,7 @@ top:    moves_of TOP, BOTTOM, FIRST_TOP, -ROW, ::DOWN
         jmp warp
 .endproc
 
-; void game_generate_noisy(void): this game has no noisy moves
+; void game_generate_noisy(void): this game has no noisy moves.   Clobbers: none
 .proc _game_generate_noisy
         rts
 .endproc

@@ -7,7 +7,7 @@
  * The idea that makes it fast: the state of a line is one byte, 16 * kind + discs of the first player + 4 * discs of
  * the second player. Playing a disc adds 1 or DISC_SECOND to each line through its cell (3 to 13 lines). The same
  * byte is the index into connect4_gain, the table of what one more disc in that line is worth. So make updates the
- * evaluation with table lookups only, and a frontier node scores every leaf without making the move.
+ * evaluation with table lookups only, and a frontier node (one ply to go) scores every leaf without making the move.
  *
  * There are twelve kinds of lines because the value of three discs depends on the row of the missing cell. When the
  * board fills up the first player gets the odd rows and the second player the even ones.

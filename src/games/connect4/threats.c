@@ -81,8 +81,8 @@ static void play_urgent(void)
     }
 }
 
-/* The mover gave up its own threat and the opponent blocked it. Climbs past further threats directly above; the mover
- * is to move after that. */
+/* The mover gave up its own threat at at[column]: it played below it, and the opponent blocked. In the cell above, a
+ * threat of the mover wins; one of the opponent must be blocked, and then the cell above that one counts. */
 static void climb(uint8_t column)
 {
     uint8_t threat;

@@ -1,12 +1,13 @@
 /* ending.h: exact endings: three men against three, and three against four.
  *
  * With three men a side both fly, and nearly every position is decided by threats alone. A threat is a two: two men
- * in a line with an empty point, which the opponent must block. The side to move
- *     wins with a two of its own,
- *     loses against two twos with different empty points,
- *     against one two it wins if its block makes a two of its own (with a man beside the empty point, or with a man
- *     out of a mill), and loses otherwise,
- *     wins against none.
+ * in a line with an empty point, which the opponent must block. For the side to move:
+ * - with a two of its own it wins,
+ * - against two twos with different empty points it loses,
+ * - against one two it wins if its block makes a two of its own, with a man beside the empty point or out of a mill,
+ * - against one two it loses otherwise,
+ * - against none it wins.
+ *
  * This rule is right for 56,510 of 56,922 different positions. The exceptions that matter to a side that wants to win
  * (363 positions) are in a table. A second table says for each lost position with one threat whether the end is near;
  * without it no way to the win would be found. tools/lab/morris/endings solves all positions backwards, writes both

@@ -1,15 +1,15 @@
 /* morris.h: the state of nine men's morris and what its files share.
  *
- * A point is 0 to 23, row by row from the top left (drawing in tables.c). So every three consecutive points are a
- * line, and point / 3 is the number of that line. Every point is on one horizontal line ("across") and on one
- * vertical line ("down", morris_down). A man is a CROSS (White, side 0) or a NOUGHT (Black, side 1).
+ * A point is 0 to 23, row by row from the top left (drawing in tables.c). So points 0 to 2, 3 to 5 and so on are the
+ * horizontal lines, and point / 3 is the number of that line. Every point is on one horizontal line ("across") and on
+ * one vertical line ("down", morris_down). A man is a CROSS (White, side 0) or a NOUGHT (Black, side 1).
  *
  * The idea that makes it fast: a line is one number below 27, its three points as digits to base 3. A cross on the
  * first, middle or last point adds 1, 3 or 9, a nought twice that (morris_power). So tables of 27 bytes know
- * everything about a line: two men and an empty point, a mill, and its value. Mobility is in these tables, too. The
- * free neighbours of the crosses minus those of the noughts are a sum over points minus two for each pair of
- * neighbours of one side; both add up line by line. The value of a position is a sum over 16 lines and over the
- * number of men. make keeps it, by ply: a step changes three lines, placing a man changes two.
+ * everything about a line: two men and an empty point, a mill, and its value. Mobility is in these tables, too: the
+ * free neighbours of the crosses minus those of the noughts. It equals the degrees of the points they occupy, minus
+ * two for each pair of neighbouring men of one side. Both add up line by line. The value of a position is a sum over
+ * 16 lines and over the number of men. make keeps it, by ply: a step changes three lines, placing a man changes two.
  *
  * A mill that `side` can close with its next move would normally need a quiescence search. eval values it instead: it
  * is worth about a man (morris_threat), or the game if the opponent has three men. So with one ply to go only moves
@@ -17,7 +17,7 @@
  *
  * A move: the low byte has the point it ends on in bits 0 to 4. The high byte has the point it starts from, or HAND,
  * in bits 0 to 4. With MILL in the high byte a man is removed: the three low bits of its point are bits 5 to 7 of the
- * low byte, the other two are bits 5 and 6 of the high byte. */
+ * low byte. The other two are bits 5 and 6 of the high byte. */
 #ifndef MORRIS_H
 #define MORRIS_H
 

@@ -3,8 +3,9 @@
  * A square is 0 to 8, row by row from the top left; a move is a square. A mark is a cross or a nought.
  *
  * The idea that makes it fast: the state of each of the eight lines is one byte. It starts at 4, a cross adds one, a
- * nought doubles it. So make is one INC or ASL for each line, unmake one DEC or LSR. Every mixture of marks has its
- * own state: 7 is three crosses, 32 three noughts. The state is the index into tables of values and ranks. */
+ * nought doubles it. So make is one INC or ASL for each line, and unmake, in reverse order, one DEC or LSR. Lines
+ * with crosses only are 5, 6 and 7, with noughts only 8, 16 and 32; mixed lines have other values. The state is the
+ * index into tables of values and ranks. */
 #ifndef NOUGHTS_H
 #define NOUGHTS_H
 

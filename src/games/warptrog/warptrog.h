@@ -7,8 +7,8 @@
  * piece by piece without scanning the board.
  *
  * The idea that makes it fast: make keeps the evaluation up to date, for the bottom side, in warptrog_value. A quiet
- * step changes it by the difference of two table entries. So a frontier node scores quiet steps without making them
- * and looks for the enemy's captures only if a step could be the best one.
+ * step changes it by the difference of two table entries. So a frontier node (one ply to go) scores quiet steps
+ * without making them. It looks for the enemy's captures only if a step could be the best one.
  *
  * A move is cell * 4 + direction. A warp is WARP. When it is really played it has a seed in its high byte and low six
  * bits. warptrog_warp draws the squares from that seed, so that a game with its warps can be replayed. In the search
@@ -24,7 +24,7 @@
 #define CELLS 56
 #define FIRST_CELL 7  /* a1 */
 #define LAST_CELL 47  /* f6 */
-#define PIECES 5         /* a side */
+#define PIECES 5      /* a side */
 #define WARPS 5
 
 #define EMPTY 0

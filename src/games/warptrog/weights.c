@@ -35,7 +35,7 @@ const uint8_t warptrog_worth[4 * KIND] = {
     36, 39, 39, 39, 39, 36,
 };
 
-/* Trogs down, Valgs across; 116 stands for combinations that cannot occur. */
+/* Trogs down, Valgs across. 116 stands for 0: the offset cancels, because the values of both sides are subtracted. */
 const uint8_t warptrog_mix_worth[6 * 8] = {
     0, 26, 93, 79, 87, 91, 116, 116,
     0, 152, 173, 177, 191, 191, 116, 116,
