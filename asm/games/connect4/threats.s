@@ -160,7 +160,7 @@ again:  lda #NO_CELL
         lda #0
         sta many
         ldy #COLUMNS - 1
-look:     ldx at_cell,y
+look:   ldx at_cell,y
         lda _connect4_threat,x
         beq calm
         and on_turn
@@ -249,7 +249,7 @@ both:   stx at_cell,y
         bne free                ; always
 
 give:   ldy #COLUMNS - 1        ; must play below a threat: choose one that is its own alone
-seek:      ldx at_cell,y
+seek:   ldx at_cell,y
         lda _connect4_threat,x
         cmp on_turn
         beq climb
@@ -392,7 +392,7 @@ next:   iny
 urgent: jsr connect4_urgent
         jmp one
 below:  ldy #COLUMNS - 1
-look:     ldx _connect4_next,y
+look:   ldx _connect4_next,y
         lda _connect4_threat,x
         bne urgent
         dey

@@ -79,8 +79,8 @@ plus:   stx _score+1
         rts
 .endproc
 
-; With v the value for `side` and A = 1 + gain: score = v + A - 1. So score >= score_limit means A >= score_limit - v
-; + 1, clamped to a byte.
+; With v the value for `side` and A = 1 + gain: score = v + A - 1.
+; So score >= score_limit means A >= score_limit - v + 1, clamped to a byte.
 least  = tmp1                   ; smallest A that is a cut-off
 most   = tmp2                   ; A of the best leaf so far
 minus  = tmp3                   ; -v

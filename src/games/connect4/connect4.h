@@ -75,9 +75,9 @@ extern uint8_t connect4_gain[2][LINE_STATES];
 void connect4_gain_of(uint8_t cell);
 extern uint8_t connect4_sum;
 
-/* Threats: the empty cells that would complete a four, one bit a side. The array includes the cell above a full
- * column, which is never a threat. connect4_hole lists the threats in the order in which they arose; connect4_holes
- * is the length of that list by ply, so unmake knows which ones to remove. */
+/* Threats: the cells that complete a four, one bit a side. A cell keeps its bits after it is occupied. The array
+ * includes the cell above a full column, which is never a threat. connect4_hole lists the threats in the order in which
+ * they arose; connect4_holes is the length of that list by ply, so unmake knows which ones to remove. */
 #define THREAT(side) (1 << (side))
 #define CELLS_ALL (COLUMNS * 8)
 extern uint8_t connect4_threat[CELLS_ALL];
@@ -94,7 +94,8 @@ extern int8_t connect4_zugzwang[PLIES + 1];
 extern const uint8_t connect4_first[LINES];
 #define LINE_STEP(line) ((line) < 24 ? 8 : (line) < 45 ? 1 : (line) < 57 ? 9 : 7)
 
-/* Called at the end of make: adds the threats that `move` made, removes the one it occupied, updates the evaluation. */
+/* Called at the end of make: adds the threats that `move` made. If it made or occupied one, predicts the winner again
+ * and updates the evaluation. */
 void connect4_update_threats(void);
 
 /* Finds the cells the search looks at, from the middle outwards. If a four can be completed or must be blocked, only

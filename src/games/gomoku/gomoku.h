@@ -1,7 +1,7 @@
 /* gomoku.h: the state of go-moku and what its files share.
  *
- * The board has 16 cells a rank, of which the last is off the board, and one rank more than it needs. A cell is rank
- * * 16 + file, from 0. A move is its cell.
+ * The board has 16 cells a rank, of which the last is off the board, and one rank more than it needs. A cell is
+ * 16 * rank + file, from 0. A move is its cell.
  *
  * The idea that makes it fast: a window is five cells in line, named by its direction (`way`) and its lowest cell.
  * Its state is one byte: the number of black stones in the low half, of white stones in the high half. A stone adds 1
@@ -88,8 +88,7 @@ extern uint8_t gomoku_fours[2][PLIES];    /* windows of four stones and an empty
 
 #define gomoku_value() ((int16_t)(gomoku_value_lo[ply] | gomoku_value_hi[ply] << 8))
 
-/* The log, by side: direction and lowest cell of windows that reached three stones. A full log drops further entries.
- */
+/* The log, by side: direction and lowest cell of windows that reached three stones. A full log takes no more. */
 #define LOG_MOST 127
 #define LOG_SIDE 128
 extern uint8_t gomoku_log_way[2 * LOG_SIDE];

@@ -16,7 +16,7 @@ uint8_t matchbox_fast;
 
 static const char *const words[BEADS] = { "A red bead", "A green bead", "A white bead", "A gold bead" };
 
-/* Counts a node: a move looked at, or a bead that may be drawn. There are so few that the budget is never exceeded. */
+/* Counts a node: a move looked at, or a bead that may be drawn. They are so few that it never stops early. */
 static void count_node(void)
 {
     if (!--poll_left) {

@@ -15,8 +15,7 @@
 #define NODES_TABLE 4
 #define NODES_ROW 5
 
-/* A move wins if it leads to less than `wanted`. The attack continues with moves that lead to exactly that: the list.
- */
+/* A move wins if it leads to less than `wanted`. The attack continues with moves that lead to exactly that. */
 static uint8_t wanted;
 static uint8_t is_last; /* 1: last move of the attack, so nothing need be listed */
 static uint8_t best;    /* result of the best move of this ply, */

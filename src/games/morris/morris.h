@@ -48,8 +48,8 @@
 
 #define MORRIS_CYCLES_PER_NODE 1084
 
-/* Cycles of a node without extra cost (info.c), and the extra cost in such nodes: `make tolls GAME=morris` fits them.
- */
+/* Cycles of a node without extra cost (info.c), and the extra cost, in such nodes. `make tolls GAME=morris` fits
+ * them. */
 #define MORRIS_CYCLES_LEAST 262
 #define COST_EXACT 190 /* between polls of the ending's own search, which makes no moves of the tree */
 

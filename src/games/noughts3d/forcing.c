@@ -137,8 +137,7 @@ static void list_threats(void)
     double_threats_single_reply = !double_threats_list() && ply + 2 < noughts3d_last_ply;
 }
 
-/* With double_threats_single_reply set, `move` is in one line of two: the reply is the other empty cell of that line.
- */
+/* With double_threats_single_reply set, `move` is in one line of two: the reply is its other empty cell. */
 static void answer(void)
 {
     uint8_t two = side ? NOUGHTS_TWO : CROSSES_TWO;

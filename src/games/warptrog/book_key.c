@@ -1,5 +1,4 @@
-/* book_key.c: key of the opening book. Mirror images are different positions: the start has the Trogs off the middle.
- */
+/* book_key.c: key of the opening book. Mirror images are different positions: Trogs start off the middle. */
 #include "games/warptrog/warptrog.h"
 #include "engine/book.h"
 

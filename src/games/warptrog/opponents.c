@@ -1,6 +1,6 @@
 /* opponents.c: the computer player of the 1983 game, for matches: `classic`, and `classic-nowarp` without its warps.
- * It looks two plies ahead and scores moves instead of positions. Written from a description of its behaviour, row by
- * row; host only. Its table is made for the top side, which moves down: if it plays the bottom side the board is
+ * It looks two plies ahead and scores moves instead of positions. Written from the known facts about it, row by row;
+ * host only. Its table is made for the top side, which moves down: if it plays the bottom side the board is
  * turned round here. */
 #include <string.h>
 

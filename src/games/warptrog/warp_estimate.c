@@ -6,10 +6,10 @@
  * mean follows the scan of a real warp, in which a Trog that lands ahead of the scan is warped again: 2.6 times on
  * average from f6, once from a1.
  *
- * A single draw for all Trogs measured the same against an earlier copy of the 1983 player (1,000 games after four
- * random plies: 66.5% with 58 draws, against 65.9% with 33 draws; from the start both 84.8%), but is not what the
- * rules say. For two Trogs the changes are added. Three plies after every square instead of one changed nothing in
- * 200 games (64.5% against 65.2%).
+ * A simpler mean with a single draw from every square scored the same against an earlier copy of the 1983 player, but
+ * does not follow the rules. In 1,000 games after four random plies it made 66.5% with 58 draws; this one makes 65.9%
+ * with 33 draws. From the start both make 84.8%. For two Trogs the changes are added. Three plies after every square
+ * instead of one changed nothing in 200 games (64.5% against 65.2%).
  *
  * A warp also has a cost: the last one is worth more than a Trog in danger, the others little. The estimate is made
  * once per move: warptrog_estimate_known keeps it for further iterations. */
