@@ -1,4 +1,4 @@
-; hash.s: twin of src/games/connect4/hash.c
+; hash.s: twin of src/games/connect4/hash.c: the Zobrist key, which the search asks for after make.
 
 .include "zp.inc"
 .include "engine/hash_cells.inc"

@@ -1,4 +1,4 @@
-; rank.s: twin of src/games/connect4/rank.c
+; rank.s: twin of src/games/connect4/rank.c: ranks of the moves in a list, for the search.
 
 .include "zp.inc"
 .include "games/connect4/connect4.inc"

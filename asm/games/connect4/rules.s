@@ -1,4 +1,4 @@
-; rules.s: twin of src/games/connect4/rules.c
+; rules.s: twin of src/games/connect4/rules.c: move list, make and unmake, called by search and shell.
 ;
 ; The lines through each of the 42 cells are handled by unrolled code (asm/engine/unroll.inc): a line takes eight
 ; cycles for the gain, nine to change its state, nine to test for three discs. connect4.h explains the states. The

@@ -1,4 +1,4 @@
-; hash.s: twin of src/games/gomoku/hash.c
+; hash.s: twin of src/games/gomoku/hash.c: the Zobrist key, which the search asks for after make.
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"

@@ -1,4 +1,4 @@
-; rules.s: twin of src/games/gomoku/rules.c
+; rules.s: twin of src/games/gomoku/rules.c: move list, make and unmake, called by search and shell.
 ;
 ; The twenty windows through a cell are unrolled code, indexed by the cell: eight cycles each for the gain, seven or
 ; eleven to change the state. Only directions with a gain of GAIN_EVENT or more are examined for new threes, fours and

@@ -1,4 +1,4 @@
-; rank.s: twin of src/games/hexapawn/rank.c
+; rank.s: twin of src/games/hexapawn/rank.c: ranks of the moves in a list, for the search.
 
 .include "zp.inc"
 .export _game_rank

@@ -1,4 +1,4 @@
-; rules.s: twin of src/games/hexapawn/rules.c
+; rules.s: twin of src/games/hexapawn/rules.c: move list, make and unmake, called by search and shell.
 ;
 ; A move is from * 16 + to. With to = from + d it is from * 17 + d, where d is 2, 3, 4 for White and -4, -3, -2 for
 ; Black.

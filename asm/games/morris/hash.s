@@ -1,4 +1,4 @@
-; hash.s: twin of src/games/morris/hash.c
+; hash.s: twin of src/games/morris/hash.c: the Zobrist key, which the search asks for after make.
 
 .include "games/morris/morris.inc"
 .export _game_hash

@@ -1,4 +1,4 @@
-; make.s: twin of src/games/morris/make.c
+; make.s: twin of src/games/morris/make.c: make and unmake, called by search and shell.
 
 .include "games/morris/morris.inc"
 .export _game_make, _game_unmake, _game_no_moves

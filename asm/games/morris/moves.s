@@ -1,4 +1,4 @@
-; moves.s: twin of src/games/morris/moves.c
+; moves.s: twin of src/games/morris/moves.c: the move list, called by search and shell.
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"

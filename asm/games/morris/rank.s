@@ -1,4 +1,4 @@
-; rank.s: twin of src/games/morris/rank.c
+; rank.s: twin of src/games/morris/rank.c: ranks of the moves in a list, for the search.
 
 .include "games/morris/morris.inc"
 .export _game_rank

@@ -1,4 +1,4 @@
-; hash.s: twin of src/games/noughts/hash.c
+; hash.s: twin of src/games/noughts/hash.c: the Zobrist key, which the search asks for after make.
 
 .include "zp.inc"
 .export _game_hash

@@ -1,4 +1,4 @@
-; rank.s: twin of src/games/noughts/rank.c
+; rank.s: twin of src/games/noughts/rank.c: ranks of the moves in a list, for the search.
 ;
 ; A square has two to four lines; NO_LINE follows the last one.
 

@@ -1,4 +1,4 @@
-; rules.s: twin of src/games/noughts/rules.c
+; rules.s: twin of src/games/noughts/rules.c: move list, make and unmake, called by search and shell.
 ;
 ; A square has two to four lines; NO_LINE follows the last one. noughts.h explains the states of a line.
 

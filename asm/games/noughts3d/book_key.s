@@ -1,4 +1,4 @@
-; book_key.s: twin of src/games/noughts3d/book_key.c
+; book_key.s: twin of src/games/noughts3d/book_key.c: the key of the opening book.
 
 .include "zp.inc"
 .include "games/noughts3d/noughts3d.inc"

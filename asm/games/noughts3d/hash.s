@@ -1,4 +1,4 @@
-; hash.s: twin of src/games/noughts3d/hash.c
+; hash.s: twin of src/games/noughts3d/hash.c: the Zobrist key, which the search asks for after make.
 
 .include "zp.inc"
 .include "engine/hash_cells.inc"

@@ -1,4 +1,4 @@
-; rank.s: twin of src/games/noughts3d/rank.c
+; rank.s: twin of src/games/noughts3d/rank.c: ranks of the moves in a list, for the search.
 
 .include "zp.inc"
 .include "games/noughts3d/noughts3d.inc"

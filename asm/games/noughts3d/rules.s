@@ -1,4 +1,4 @@
-; rules.s: twin of src/games/noughts3d/rules.c
+; rules.s: twin of src/games/noughts3d/rules.c: move list, make and unmake, called by search and shell.
 ;
 ; The lines through each of the 64 cells are handled by unrolled code for each side (asm/engine/unroll.inc): a line
 ; takes nine cycles for the gain, five to change its state. noughts3d.h explains the states. The disk holds the lists

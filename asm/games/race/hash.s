@@ -1,4 +1,4 @@
-; hash.s: twin of src/games/race/hash.c
+; hash.s: twin of src/games/race/hash.c: the Zobrist key, which the search asks for after make.
 
 .include "games/race/race.inc"
 .export _game_hash, _race_count_key

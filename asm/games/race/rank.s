@@ -1,4 +1,4 @@
-; rank.s: twin of src/games/race/rank.c
+; rank.s: twin of src/games/race/rank.c: ranks of the moves in a list, for the search.
 
 .include "games/race/race.inc"
 .export _game_rank

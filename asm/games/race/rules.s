@@ -1,4 +1,4 @@
-; rules.s: twin of src/games/race/rules.c
+; rules.s: twin of src/games/race/rules.c: move list, make and unmake, called by search and shell.
 
 .include "games/race/race.inc"
 .export _race_gen_rolls, _race_target, _game_generate, _game_generate_noisy, _race_find_outcome

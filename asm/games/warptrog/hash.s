@@ -1,4 +1,4 @@
-; hash.s: twin of src/games/warptrog/hash.c
+; hash.s: twin of src/games/warptrog/hash.c: the Zobrist key, which the search asks for after make.
 
 .include "games/warptrog/warptrog.inc"
 .export _game_hash

@@ -1,4 +1,4 @@
-; make.s: twin of src/games/warptrog/make.c
+; make.s: twin of src/games/warptrog/make.c: make and unmake, called by search and shell.
 
 .include "games/warptrog/warptrog.inc"
 .export _game_make, _game_unmake, _game_no_moves

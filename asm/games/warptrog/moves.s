@@ -1,4 +1,4 @@
-; moves.s: twin of src/games/warptrog/moves.c
+; moves.s: twin of src/games/warptrog/moves.c: the move list, called by search and shell.
 
 .include "games/warptrog/warptrog.inc"
 .export _game_generate, _game_generate_noisy, split

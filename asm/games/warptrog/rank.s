@@ -1,4 +1,4 @@
-; rank.s: twin of src/games/warptrog/rank.c
+; rank.s: twin of src/games/warptrog/rank.c: ranks of the moves in a list, for the search.
 
 .include "games/warptrog/warptrog.inc"
 .export _game_rank
