@@ -1,22 +1,24 @@
-; eval.s: twin of src/games/connect4/eval.c
+; eval.s: twin of src/games/connect4/eval.c. The search calls it at leaves.
 
 .include "zp.inc"
 .export _game_eval
-.import _connect4_value_lo, _connect4_value_hi, _connect4_zug
+.import _connect4_value_lo, _connect4_value_hi, _connect4_zugzwang
 .importzp tmp1
 
 .segment "GAME"
 
-; void game_eval(void)
-;   Out:       score = value[ply], without what the last man changed in the threats
+; void game_eval(void): evaluation kept by make, without the last change of the zugzwang prediction
+;   In:        ply, side, connect4_value, connect4_zugzwang
+;   Out:       score
 ;   Clobbers:  A, X, Y, tmp1
+;   Cycles:    54 to 64
 .proc _game_eval
         ldx _ply
-        lda _connect4_zug + 1,x
+        lda _connect4_zugzwang + 1,x
         sec
-        sbc _connect4_zug,x
+        sbc _connect4_zugzwang,x
         ldy _side
-        bne signed              ; for the second player it is the opposite already
+        bne signed              ; for the second player it already has the right sign
         eor #$FF
         clc
         adc #1

@@ -1,10 +1,10 @@
-; rank.s: twin of src/games/connect4/rank.c
+; rank.s: twin of src/games/connect4/rank.c: ranks of the moves in a list, for the search.
 
 .include "zp.inc"
 .include "games/connect4/connect4.inc"
 .export _game_rank
 .import connect4_call_gain, gains_lo, gains_hi
-.import _connect4_threat, connect4_whose
+.import _connect4_threat, connect4_threat_bit
 .importzp ptr1, tmp1, tmp2
 
 RANK_BASE = 122
@@ -13,20 +13,20 @@ RANK_FOUR = 254
 
 .segment "GAME"
 
-; void game_rank(void)
-;   In:        the list, side
-;   Out:       list_rank: RANK_FOUR, or RANK_BASE + gain
+; void game_rank(void): ranks the moves of the list by gain
+;   In:        list, move_count, side
+;   Out:       list_rank: RANK_FOUR for a win or a single move, else RANK_BASE + gain, at most RANK_MOST
 ;   Clobbers:  A, X, Y, ptr1, tmp1, tmp2
 .proc _game_rank
         ldy _move_count
         dey
-        beq only                ; often: who must block has one move
+        beq only                ; often: a forced block is the only move
         ldy _side
         lda gains_lo,y
         sta ptr1
         lda gains_hi,y
         sta ptr1+1
-        lda connect4_whose,y
+        lda connect4_threat_bit,y
         sta tmp1
         ldy #0
 next:   iny

@@ -1,9 +1,8 @@
-; rules.s: twin of src/games/connect4/rules.c
+; rules.s: twin of src/games/connect4/rules.c: move list, make and unmake, called by search and shell.
 ;
-; What a man does to the lines through its cell is straight code for each of
-; the 42 cells: eight cycles a line for the gain, nine to change
-; its state, nine to see whether it has three men now. connect4.h tells the states. The disk has the lists of lines; the
-; code is written by them when the game is loaded (connect4_prepare).
+; The lines through each of the 42 cells are handled by unrolled code (asm/engine/unroll.inc): a line takes eight
+; cycles for the gain, nine to change its state, nine to test for three discs. connect4.h explains the states. The
+; disk holds the lists of lines; connect4_prepare writes the code from them when the game is loaded.
 
 .include "zp.inc"
 .include "engine/unroll.inc"
@@ -13,18 +12,18 @@
 .export connect4_lists, mark_lo, mark_hi
 .export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves, _game_frontier
 .import _connect4_gain, _connect4_value_lo, _connect4_value_hi, _path_lo
-.import _connect4_threat, _connect4_order, _connect4_hole, _connect4_holes, _connect4_marks, _connect4_zug
-.import _connect4_mark, connect4_three, connect4_whose, connect4_urgent, connect4_any
+.import _connect4_threat, _connect4_order, _connect4_hole, _connect4_holes, _connect4_threat_count, _connect4_zugzwang
+.import _connect4_update_threats, connect4_three, connect4_threat_bit, connect4_urgent, connect4_any
 .importzp _connect4_line, _connect4_next, _connect4_last_ply
 .importzp ptr1, tmp1, tmp2, tmp3
 
 CELLS       = 42
-PLACES      = 56                ; the numbers of cells, and two above each column
+PLACES      = 56                ; cell numbers, including two unused ones above each column
 
-gains = ptr1                    ; of the side in question, by state of a line
-man   = tmp1                    ; what its man adds to a line
+gains = ptr1                    ; table of the side to move, by state of a line
+disc  = tmp1                    ; amount that one disc adds to a line
 
-; ---- straight code ----
+; ---- unrolled code ----
 
 items .set 0
 
@@ -35,7 +34,7 @@ items .set 0
 
 .segment "RODATA"
 
-; A list a cell: its lines, and the number of its column. Two places of eight are no cell.
+; One list for each cell: its lines, then the number of its column. Two of every eight entries are no cell.
 connect4_lists:
 .repeat COLUMNS, column
     .repeat ROWS, row
@@ -52,23 +51,23 @@ gains_lo:
         .byte <_connect4_gain, <(_connect4_gain + LINE_STATES)
 gains_hi:
         .byte >_connect4_gain, >(_connect4_gain + LINE_STATES)
-men:    .byte 1, MAN_SECOND             ; what a man of a side adds to a line
+discs:    .byte 1, DISC_SECOND             ; amount that a disc of each side adds to a line
 
-fixes:  ; by unroll_operand
+fixes:  ; filled by unroll_operand
 
 .segment "GAME"
 
-; The kinds of routines, in the order of the tables.
+; The kinds of routines, in the order of the address tables.
 plan:   .addr _connect4_straight, tables, connect4_lists, fixes
         .byte PLACES
-        unroll_kind 0                 ; gain
+        unroll_kind 0           ; gain
         unroll_operand 1
         ldy _connect4_line
         adc (gains),y
         unroll_end
         rts
         unroll_done
-        unroll_kind 0, 1              ; mark
+        unroll_kind 0, 1        ; mark
         unroll_operand 1
         ldx _connect4_line
         lda connect4_three,x
@@ -76,10 +75,10 @@ plan:   .addr _connect4_straight, tables, connect4_lists, fixes
         unroll_end
 :       rts
         unroll_done
-        unroll_kind 1                 ; change
+        unroll_kind 1           ; change
         unroll_operand 1
         lda _connect4_line
-        adc man
+        adc disc
         unroll_operand 1
         sta _connect4_line
         unroll_end
@@ -92,7 +91,7 @@ plan:   .addr _connect4_straight, tables, connect4_lists, fixes
 
 _connect4_straight:
         unroll_reserve items, CELLS
-; addresses by cell, those of change less one for RTS
+; Addresses by cell; those of `change` are less one, for RTS.
 tables:
         unroll_tables gain, PLACES
         unroll_tables mark, PLACES
@@ -100,13 +99,14 @@ tables:
 
 .segment "GAME"
 
-; void connect4_prepare(void)
+; void connect4_prepare(void): writes the unrolled code, at the first call only
+;   Out:       the code and the tables of its addresses
 ;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4
 .proc _connect4_prepare
         unroll_prepare plan
 .endproc
 
-; Which gains are meant: those of `side`.
+; gains_of_side: points `gains` at the table of `side`
 ;   Out:       gains, Y = side
 ;   Clobbers:  A
 .macro gains_of_side
@@ -117,20 +117,21 @@ tables:
         sta gains+1
 .endmacro
 
-; What a man gains in cell X.
+; connect4_call_gain: gain of a disc in a cell
 ;   In:        X = cell, gains, C = 0
-;   Out:       A = 1 + what the lines gain, C = 0 (connect4.h: GAIN_MOST)
+;   Out:       A = 1 + gain of the lines, C = 0 (see GAIN_MOST in connect4.h)
 ;   Clobbers:  Y
 ;   Cycles:    52 (corner) to 132 (centre)
 .proc connect4_call_gain
         unroll_set_call gain, call
         lda #1
-call:   jmp _connect4_straight  ; written above
+call:   jmp _connect4_straight  ; operand written by unroll_set_call
 .endproc
 
-; The lines of cell X get C = 0: the men in `man`, C = 1: one less than $FF less `man`; the next man of its column falls
-; to Y.
-;   Clobbers:  A
+; change_lines: adds a disc to the lines of a cell or removes it, and sets the next cell of the column
+;   In:        X = cell, Y = next cell of its column; C = 0: `disc` is added; C = 1: `disc` is the complement of the
+;              amount to subtract
+;   Clobbers:  A, X
 .macro change_lines
         lda change_hi,x
         pha
@@ -141,9 +142,9 @@ call:   jmp _connect4_straight  ; written above
         rts
 .endmacro
 
-; The leaves of one side, from the middle outwards, but for those below a threat of the other side. Goes to enough of
-; the procedure it stands in, or falls through with the best in most and move.
-.macro leaves_of his
+; leaves_of: scores the leaves of one side, from the middle outwards, except those below a threat of `opponent`. Jumps
+; to `enough` of the enclosing procedure on a cut-off; else falls through with the best leaf in most and move.
+.macro leaves_of opponent
     .repeat ::COLUMNS, i
         .scope
         column = .mid (i * 2, 1, {3, 2, 4, 1, 5, 0, 6})
@@ -152,12 +153,12 @@ call:   jmp _connect4_straight  ; written above
         beq skip
         inc _leaf_count
         lda _connect4_threat + 1,x
-        and #his
+        and #opponent
         bne skip
-    .if i < 1                   ; four cycles less, for eleven bytes, where it is called most
+    .if i < 1                   ; saves four cycles for eleven bytes in the column that is tried most
         unroll_set_call gain, call
         lda #1                  ; C = 0 from CPX
-call:   jsr _connect4_straight  ; written above
+call:   jsr _connect4_straight  ; operand written by unroll_set_call
     .else
         jsr connect4_call_gain
     .endif
@@ -176,11 +177,11 @@ skip:
 
 ; ---- the verbs ----
 
-; void game_generate(void)
+; void game_generate(void): lists the playable cells
 ;   In:        connect4_next, list, move_count = 0
-;   Out:       the cells that can be played; move_count
+;   Out:       list, move_count
 ;   Clobbers:  A, X, Y
-;   Cycles:    280 with seven moves: the search asks for it at the root alone
+;   Cycles:    280 with seven moves; the search calls it at the root only
 .proc _game_generate
         ldx #0
 next:   ldy _connect4_order,x
@@ -196,17 +197,18 @@ next:   ldy _connect4_order,x
 full:   inx
         cpx #COLUMNS
         bne next
-.endproc                        ; fall into the RTS of game_generate_noisy
+.endproc                        ; falls into the RTS of game_generate_noisy
 
+; void game_generate_noisy(void): this game has no noisy moves.   Clobbers: none
 .proc _game_generate_noisy
         rts
 .endproc
 
-; void game_make(void)
+; void game_make(void): plays `move`
 ;   In:        move, ply, side
-;   Out:       the man in its lines, connect4_next, ply, side, outcome, value, threats
+;   Out:       lines, connect4_next, ply, side, outcome, value, threats
 ;   Clobbers:  A, X, Y, ptr1, tmp1-tmp3
-;   Cycles:    300 to 480; some 400 more where threats change
+;   Cycles:    300 to 480; about 400 more if threats change
 .proc _game_make
         gains_of_side
         ldx _move
@@ -223,8 +225,8 @@ full:   inx
         sta _connect4_value_hi + 1,y
         lda _connect4_holes,y
         sta _connect4_holes + 1,y
-        lda _connect4_zug + 1,y
-        sta _connect4_zug + 2,y
+        lda _connect4_zugzwang + 1,y
+        sta _connect4_zugzwang + 2,y
         lda #OUTCOME_NONE
         iny
         cpy _connect4_last_ply
@@ -233,16 +235,16 @@ full:   inx
 goes_on:
         sta _outcome
         ldy _side
-        lda men,y
-        sta man
+        lda discs,y
+        sta disc
         tya
         eor #1
         sta _side
         lda _connect4_threat,x
-        and connect4_whose,y
+        and connect4_threat_bit,y
         bne won
         jsr placed
-        jmp _connect4_mark
+        jmp _connect4_update_threats
 won:    lda #OUTCOME_LOSS
         sta _outcome
 placed: txa
@@ -252,11 +254,11 @@ placed: txa
         change_lines
 .endproc
 
-; void game_unmake(void)
+; void game_unmake(void): takes the last move back
 ;   In:        ply, side, path_lo
-;   Out:       ply, side, the man out of its lines, connect4_next, threats
+;   Out:       ply, side, lines, connect4_next, threats
 ;   Clobbers:  A, X, Y, tmp1
-;   Cycles:    100 to 180; 40 for each threat that goes
+;   Cycles:    100 to 180; 40 for each threat removed
 .proc _game_unmake
         dec _ply
         ldy _ply
@@ -268,15 +270,15 @@ drop:   ldx _path_lo,y
         eor #1
         sta _side
         tay
-        lda men,y
+        lda discs,y
         eor #$FF
-        sta man
+        sta disc
         txa
         tay
         sec
         change_lines
 holes:  ldy _side
-        lda connect4_whose + 1,y        ; his who moved
+        lda connect4_threat_bit + 1,y        ; bit of the side that moved
         sta tmp1
         ldy _ply
         ldx _connect4_holes,y
@@ -290,9 +292,9 @@ hole:   ldy _connect4_hole,x
         lsr a
         tay
         sec
-        lda _connect4_marks,y
+        lda _connect4_threat_count,y
         sbc #1
-        sta _connect4_marks,y
+        sta _connect4_threat_count,y
         inx
         txa
         ldy _ply
@@ -301,22 +303,24 @@ hole:   ldy _connect4_hole,x
         beq drop                ; always
 .endproc
 
-; void game_no_moves(void): a full board is the only one without a move
+; void game_no_moves(void): only a full board has no moves
+;   Out:       outcome
+;   Clobbers:  A
 .proc _game_no_moves
         lda #OUTCOME_DRAW
         sta _outcome
         rts
 .endproc
 
-; void game_frontier(void)
-;   In:        ply, side, limit
-;   Out:       score, move, leaves, outcome (game.h)
+; void game_frontier(void): best leaf of a node with one ply to go, without making moves
+;   In:        ply, side, score_limit
+;   Out:       score, move, leaf_count, outcome (frontier in src/engine/verbs.h)
 ;   Clobbers:  A, X, Y, ptr1, tmp1-tmp3
-;   Cycles:    about 120 and 110 a leaf
+;   Cycles:    about 120, and 110 a leaf
 ;
-; score = value + gain + 2 = value + A + 1 with the A of `gain`, so
-; score >= limit is A >= limit - value - 1, cut to a byte.
-least = tmp1                    ; of A that is enough
+; score = value + gain + 2 = value + A + 1 with A from connect4_call_gain. So score >= score_limit means A >=
+; score_limit - value - 1, clamped to a byte.
+least = tmp1                    ; smallest A that is a cut-off
 most  = tmp2                    ; A of the best leaf so far
 .proc _game_frontier
     .repeat ::COLUMNS, column
@@ -325,7 +329,7 @@ most  = tmp2                    ; A of the best leaf so far
         bne urgent
     .endrepeat
         ldx _ply
-        clc                     ; limit - value - 1
+        clc                     ; score_limit - value - 1
         lda _score_limit
         sbc _connect4_value_lo,x
         tay
@@ -333,7 +337,7 @@ most  = tmp2                    ; A of the best leaf so far
         sbc _connect4_value_hi,x
         beq small
         bmi any
-        ldy #255                ; out of reach
+        ldy #255                ; no leaf can reach it
 small:  sty least
         lda #0
         sta most
@@ -342,15 +346,15 @@ small:  sty least
         tya
         beq first
         jmp second
-any:    ldy #0                  ; the first leaf is enough
+any:    ldy #0                  ; the first leaf is a cut-off
         beq small               ; always
 
-urgent: jsr connect4_urgent     ; C = 1: X wins, else X must be blocked
+urgent: jsr connect4_urgent     ; C = 1: cell X wins; else cell X must be blocked
         lda tmp3
         sta _leaf_count
         bcc alone
         jmp won
-alone:  stx _move               ; the only leaf that is not lost
+alone:  stx _move               ; the only leaf that does not lose
         gains_of_side
         clc
         jsr connect4_call_gain
@@ -361,10 +365,10 @@ first:  leaves_of ::THREAT_SECOND
 second: leaves_of ::THREAT_FIRST
 all:    lda most
         bne enough
-        jsr connect4_any        ; each is below a threat
+        jsr connect4_any        ; every leaf is below a threat
         jmp alone
 enough: ldx _ply                ; A is the best, its cell is in move
-        sec                     ; value + A + 1
+        sec                     ; score = value + A + 1
         adc _connect4_value_lo,x
         sta _score
         lda _connect4_value_hi,x
@@ -385,7 +389,7 @@ full:   sta _score
 won:    stx _move
         lda #0
         sta _move+1
-        lda #OUTCOME_LOSS       ; for the other side
+        lda #OUTCOME_LOSS       ; for the side to move next
         sta _outcome
         lda _ply                ; SCORE_WIN - (ply + 1)
         eor #$FF

@@ -1,29 +1,30 @@
-; threats.s: twin of src/games/connect4/threats.c
+; threats.s: twin of src/games/connect4/threats.c: threats, candidate moves and the zugzwang prediction. make,
+; frontier (both rules.s) and the search call it.
 
 .include "zp.inc"
 .include "engine/unroll.inc"
 .include "games/connect4/connect4.inc"
-.export _connect4_mark, _connect4_near
-.export connect4_three, connect4_whose, connect4_urgent, connect4_any
+.export _connect4_update_threats, _connect4_candidates
+.export connect4_three, connect4_threat_bit, connect4_urgent, connect4_any
 .import _connect4_straight, connect4_lists, mark_lo, mark_hi
 .import _connect4_value_lo, _connect4_value_hi, _connect4_first, _connect4_order
-.import _connect4_threat, _connect4_hole, _connect4_holes, _connect4_marks, _connect4_zug
+.import _connect4_threat, _connect4_hole, _connect4_holes, _connect4_threat_count, _connect4_zugzwang
 .import _game_generate
 .importzp _connect4_line, _connect4_next
 .importzp ptr1, ptr2, tmp1, tmp2, tmp3
 
-ZUG        = 40
-NO_CELL    = $FF            ; where a cell or column is kept; others are below $80
+ZUGZWANG        = 40
+NO_CELL    = $FF            ; no cell or column found; valid numbers are below $80
 
 .segment "RODATA"
 
-; By state: 1 when a line has three men of one side and no other.
+; By state of a line: 1 if it has three discs of one side and none of the other.
 connect4_three:
     .repeat ::LINE_KINDS
         .byte 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0
     .endrepeat
 
-; Where the list of each cell is (rules.s): one behind the other, as long as its first byte and that says.
+; Addresses of the lists in rules.s, by cell. A list takes one byte more than its first byte says.
 .macro lists_at what
         offset .set 0
     .repeat ::COLUMNS, column
@@ -41,31 +42,31 @@ connect4_three:
 lists_lo: lists_at .lobyte
 lists_hi: lists_at .hibyte
 
-connect4_whose:
-        .byte THREAT_FIRST, THREAT_SECOND, THREAT_FIRST ; by side; of the other side one behind
+connect4_threat_bit:
+        .byte THREAT_FIRST, THREAT_SECOND, THREAT_FIRST ; by side; the bit of the other side is one entry further
 
 .segment "GAME"
 
-; void connect4_mark(void)
-;   In:        move, its man in the lines, ply and side behind it
-;   Out:       threats, holes, zug, value
+; void connect4_update_threats(void): called at the end of game_make: updates threats, prediction and value
+;   In:        move, which is already in the lines; ply and side after the move
+;   Out:       threats, holes, zugzwang, value
 ;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp3
-;   Cycles:    50 to 150; some 500 more where threats change
-last    = ptr2                  ; place of the last line in its list
-at      = ptr2+1                ; place of this one
+;   Cycles:    50 to 150; about 500 more if threats change
+last    = ptr2                  ; index of the last line in its list
+at      = ptr2+1                ; index of the current line
 cell    = tmp1
 step    = tmp2
 changed = tmp3
-.proc _connect4_mark
+.proc _connect4_update_threats
         ldx _move
         unroll_set_call mark, call
 call:   jsr _connect4_straight
         bne three
         ldx _move
         lda _connect4_threat,x
-        bne judge
+        bne change
         rts
-judge:  jmp connect4_judge
+change: jmp connect4_predict_zugzwang
 
 three:  ldx _move
         lda _connect4_threat,x
@@ -75,7 +76,7 @@ three:  ldx _move
         lda lists_hi,x
         sta ptr1+1
         ldy #0
-        lda (ptr1),y            ; its lines, and the number of the column
+        lda (ptr1),y            ; lines of the cell plus one, for the column number
         sta last
         dec last
 next:   iny
@@ -85,12 +86,12 @@ next:   iny
         and #15
         cmp #3
         beq hole
-        cmp #3 * MAN_SECOND
+        cmp #3 * DISC_SECOND
         beq hole
 more:   cpy last
         bne next
         lda changed
-        bne judge
+        bne change
         rts
 hole:   sty at
         jsr mark_hole
@@ -98,8 +99,9 @@ hole:   sty at
         bne more                ; always
 .endproc
 
-; The hole of a line becomes a threat of his who moved, if it is none.
+; mark_hole: makes the empty cell of a line of three a threat of the side that moved, unless it is one already
 ;   In:        X = line, ply, side
+;   Out:       threats; changed is incremented if the threat is new
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 .proc mark_hole
         ldy #7                  ; LINE_STEP
@@ -125,13 +127,13 @@ try:    sta cell
         adc step
         bne try                 ; always
 empty:  ldy _side               ; X = column
-        lda connect4_whose + 1,y
+        lda connect4_threat_bit + 1,y
         ldy cell
         ora _connect4_threat,y
         cmp _connect4_threat,y
         beq old
         sta _connect4_threat,y
-        inc _connect4_marks,x
+        inc _connect4_threat_count,x
         ldx _ply
         ldy _connect4_holes,x
         inc _connect4_holes,x
@@ -141,18 +143,18 @@ empty:  ldy _side               ; X = column
 old:    rts
 .endproc
 
-; Where each column goes on, while the rest of the game is played in thought: seven bytes from ptr2 to tmp1.
+; Cell the next disc of each column falls to while the prediction plays the game out: seven bytes, ptr2 to tmp1.
 at_cell = ptr2
 .assert tmp1 = ptr2 + COLUMNS - 1, lderror, "ptr2 to tmp1 are not together"
 
-; What can be played at once: who wins does, who must block blocks.
-;   In:        at_cell, on_turn; somebody threatens one of these cells
-;   Out:       C = 0: at_cell and on_turn behind it; C = 1: A = THREAT_ of who wins
+; play_urgent: plays urgent moves: completes a four, or blocks a single threat
+;   In:        at_cell, on_turn; at least one of these cells is a threat
+;   Out:       C = 0: at_cell and on_turn after these moves; C = 1: A = THREAT_ of the winner
 ;   Clobbers:  A, X, Y, ptr1
-on_turn = tmp2                  ; THREAT_ of who is
-urgent  = ptr1                  ; the column to block
-many    = ptr1+1
-.proc settle_urgent
+on_turn = tmp2                  ; THREAT_ of the side to move
+urgent  = ptr1                  ; column to block
+many    = ptr1+1                ; not 0: more than one column to block
+.proc play_urgent
 again:  lda #NO_CELL
         sta urgent
         lda #0
@@ -185,17 +187,18 @@ settled:
         rts
 .endproc
 
-; Who wins when the board is filled up and no new threat arises: zug and what it changes in the value.
+; connect4_predict_zugzwang: predicts who wins if the board is filled up and no new threat arises; adds the change to
+; the value
 ;   In:        ply, side, threats
-;   Out:       connect4_zug[ply], value[ply]
+;   Out:       connect4_zugzwang[ply + 1], value[ply]
 ;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp3
-alone   = ptr1                  ; THREAT_ of those who have a lowest threat in a column alone
-above_it = ptr1+1               ; the cell above a threat given up
-columns = tmp3                  ; with a threat
-high    = tmp3                  ; of what is added
-.proc connect4_judge
+alone   = ptr1                  ; THREAT_ bits of the sides that own a lowest threat of a column alone
+above_it = ptr1+1               ; cell above a threat that was given up
+columns = tmp3                  ; columns with a threat
+high    = tmp3                  ; high byte of the change
+.proc connect4_predict_zugzwang
         ldy _side
-        lda connect4_whose,y
+        lda connect4_threat_bit,y
         sta on_turn
         lda #0
         sta columns
@@ -207,30 +210,30 @@ copy:   ldx _connect4_next,y
         bpl copy
         tax
         beq calm
-        jsr settle_urgent
+        jsr play_urgent
         bcc calm
         jmp won
-calm:   lda #THREAT_FIRST       ; who would be on turn when the board is full
+calm:   lda #THREAT_FIRST       ; the side to move when the board is full
         sta on_turn
         lda #0
         sta alone
         ldy #COLUMNS - 1
-fill:   lda _connect4_marks,y
+fill:   lda _connect4_threat_count,y
         bne marked
 free:   dey
         bpl fill
         lda columns
-        beq nobody
+        beq none
         lda alone
         and on_turn
         bne give
         beq lost                ; always
 
-marked: ldx at_cell,y           ; what is free in it: up to the cell below its lowest threat
+marked: ldx at_cell,y           ; free cells of the column: up to the cell below its lowest threat
 up:     txa
         and #7
         cmp #ROWS
-        beq free                ; those it had are below
+        beq free                ; its threats are below the free cells
         lda _connect4_threat,x
         bne threat
         inx
@@ -245,17 +248,17 @@ both:   stx at_cell,y
         jsr pass_even
         bne free                ; always
 
-give:   ldy #COLUMNS - 1        ; he must go below a threat: one of his own alone
-his:    ldx at_cell,y
+give:   ldy #COLUMNS - 1        ; must play below a threat: choose one that is its own alone
+seek:   ldx at_cell,y
         lda _connect4_threat,x
         cmp on_turn
         beq climb
         dey
-        bpl his
+        bpl seek
 lost:   lda on_turn
         eor #THREAT_FIRST ^ THREAT_SECOND
         bne won                 ; always
-climb:  inx                     ; it is blocked, and the column goes on
+climb:  inx                     ; the opponent blocks it, and the column continues above
         lda _connect4_threat,x
         beq above
         and on_turn
@@ -283,11 +286,11 @@ full:   stx at_cell,y
         jsr pass
         dec columns
         bne give
-nobody: lda #0
-        beq judged              ; always
+none:   lda #0
+        beq store               ; always
 
-; The other one moves if A is odd, or even.
-;   Out:       Z = 0
+; pass: the other side is to move if A is odd; pass_even: if A is even
+;   Out:       on_turn, Z = 0
 pass_even:
         eor #1
 pass:   lsr a
@@ -299,13 +302,13 @@ stays:  lda on_turn
         rts
 
 won:    lsr a                   ; THREAT_FIRST is odd
-        lda #ZUG
-        bcs judged
-        lda #<-ZUG
-judged: ldx _ply
-        sta _connect4_zug + 1,x
+        lda #ZUGZWANG
+        bcs store
+        lda #<-ZUGZWANG
+store:  ldx _ply
+        sta _connect4_zugzwang + 1,x
         sec
-        sbc _connect4_zug,x
+        sbc _connect4_zugzwang,x
         ldy _side
         beq own
         eor #$FF
@@ -325,13 +328,13 @@ plus:   sty high
         rts
 .endproc
 
-; What is urgent: a cell where `side` wins, else the first that must be blocked.
-;   In:        side; there is one
-;   Out:       X = the cell, C = 1: it wins; tmp3 = cells looked at
+; connect4_urgent: finds a cell where `side` wins, else the first cell it must block
+;   In:        side; such a cell exists
+;   Out:       X = the cell; C = 1: it wins; tmp3 = number of playable cells seen
 ;   Clobbers:  A, Y, tmp1, tmp2
 .proc connect4_urgent
         ldx _side
-        lda connect4_whose,x
+        lda connect4_threat_bit,x
         sta tmp1
         lda #NO_CELL
         sta tmp2
@@ -361,7 +364,8 @@ wins:   sec
         rts
 .endproc
 
-; The first cell of the list.
+; connect4_any: first playable cell in list order
+;   In:        the board is not full
 ;   Out:       X = the cell
 ;   Clobbers:  A, Y
 .proc connect4_any
@@ -376,12 +380,12 @@ next:   iny
         rts
 .endproc
 
-; void connect4_near(void)
+; void connect4_candidates(void): GameInfo.gen_candidates: lists the cells the search looks at
 ;   In:        ply, side, threats, list, move_count
-;   Out:       the cells the search looks at; move_count
+;   Out:       list, move_count
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 ;   Cycles:    330 with seven moves
-.proc _connect4_near
+.proc _connect4_candidates
         lda _ply
         bne below
         jmp _game_generate
@@ -394,7 +398,7 @@ look:   ldx _connect4_next,y
         dey
         bpl look
         ldx _side
-        lda connect4_whose + 1,x
+        lda connect4_threat_bit + 1,x
         sta tmp1
         ldy _move_count
     .repeat ::COLUMNS, i
@@ -416,7 +420,7 @@ skip:
         beq none
         sty _move_count
         rts
-none:   jsr connect4_any        ; each is below a threat
+none:   jsr connect4_any        ; every cell is below a threat
 one:    inc _move_count
         ldy _move_count
         txa

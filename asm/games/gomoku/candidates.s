@@ -1,8 +1,8 @@
-; candidates.s: twin of src/games/gomoku/candidates.c
+; candidates.s: twin of src/games/gomoku/candidates.c. Called by the search and, for gomoku_completes, by forcing.s.
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
-.export _gomoku_nearby, _game_rank, hole
+.export _gomoku_candidates, _game_rank, next_empty
 .import _gomoku_ranked, _node_depth, _game_generate, _forcing_sift, _list_best_keep
 .importzp ptr1
 
@@ -16,10 +16,11 @@ MIDDLE         = SIDE / 2 * STEP + SIDE / 2
 
 .segment "GAME"
 
-; uint8_t gomoku_hole(uint8_t way, uint8_t cell): the first empty cell from Y on, in direction X.
+; uint8_t gomoku_next_empty(uint8_t way, uint8_t cell): first empty cell from a cell on, in a direction
+;   In:        Y = cell, X = direction; there is an empty cell
 ;   Out:       A = Y = the cell
 ;   Clobbers:  A, Y              Keeps: X
-.proc hole
+.proc next_empty
 next:   lda _gomoku_cell,y
         beq found
         tya
@@ -31,9 +32,9 @@ found:  tya
         rts
 .endproc
 
-; uint8_t gomoku_completes(uint8_t who)
+; uint8_t gomoku_completes(uint8_t owner): the empty cell of a four
 ;   In:        A = a side that has a four
-;   Out:       A = the empty cell of it; X = 0
+;   Out:       A = the cell; X = 0
 ;   Clobbers:  Y, ptr1, ptr3
 entry   = ptr1
 first   = ptr1 + 1
@@ -67,10 +68,10 @@ found:  lda window_at + 1
         sec
         sbc #>windows
         tax
-        jsr hole
+        jsr next_empty
         ldx #0
         rts
-all:    lda #>windows + WAYS - 1 ; the log was full
+all:    lda #>windows + WAYS - 1 ; the log was full: search all windows
         sta window_at + 1
         ldy #LAST_CELL - 1
 any:    lda (window_at),y
@@ -84,8 +85,9 @@ any:    lda (window_at),y
 fours:  .byte 4 * ONE_BLACK, 4 * ONE_WHITE
 .endproc
 
-; The rank of cell X.
-;   Out:       A
+; rank_of: rank of a cell, its gain plus one
+;   In:        X = cell, side
+;   Out:       A = rank
 ;   Clobbers:  Y, tmp1-tmp4, ptr4
 .proc rank_of
         jsr gain
@@ -99,14 +101,14 @@ most:   lda #RANK_MOST
         rts
 .endproc
 
-; Lists the empty cells near a man, with their ranks.
-;   Clobbers:  A, X, Y, and what gain does
+; list_near: lists the empty cells near a stone, with their ranks
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr4
 .proc list_near
         jsr _gomoku_count_near
         ldx #$FF
 next:   inx
         lda _gomoku_near + NEAR_PAD,x
-        beq next                ; the last one is not 0
+        beq next                ; the last entry is never 0
         lda _gomoku_cell,x
         bne taken
         jsr rank_of
@@ -127,8 +129,9 @@ taken:  cpx #LAST_CELL
 :       rts
 .endproc
 
-; The cell of a four: of `side`, who makes five of it, or of the other side, who is stopped there.
-;   Out:       C = 1: there is one, A
+; find_four: the cell where `side` makes five, or must block
+;   In:        ply, side
+;   Out:       C = 1: A = the cell; C = 0: neither side has a four
 ;   Clobbers:  X, Y, ptr1, ptr3
 .proc find_four
         ldy _side
@@ -152,8 +155,9 @@ none:   clc
         rts
 .endproc
 
-; Cell A, which is on the list, is not left out.
-;   Clobbers:  Y
+; raise: gives a listed cell a rank with which list_best_keep does not drop it
+;   In:        A = cell
+;   Clobbers:  A, Y
 .proc raise
         ldy #0
 next:   iny
@@ -164,7 +168,7 @@ next:   iny
         rts
 .endproc
 
-; More than what must be looked at.
+; list_root: the candidates of the root: urgent moves and the best of the others
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr3, ptr4
 .proc list_root
         jsr list_near
@@ -185,15 +189,16 @@ cut:    lda #ROOT_MOST
         jmp _list_best_keep
 .endproc
 
-; void gomoku_nearby(void)
-;   In:        list, move_count = 0
-;   Out:       the cell that wins or must be taken; what a double leaves; or the best that are near a man
-;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr3, ptr4, and what forcing_sift does
-.proc _gomoku_nearby
+; void gomoku_candidates(void): GameInfo.gen_candidates
+;   In:        list, move_count = 0, ply, side
+;   Out:       list: the cell that wins or must be blocked; or the urgent moves of a double; or the best cells near a
+;              stone
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr3, ptr4; at the root also those of forcing_sift
+.proc _gomoku_candidates
         ldx _ply
         cpx _gomoku_opening
         bcs ordinary
-        inx                     ; three men may be put down anywhere; then there is a move more
+        inx                     ; three stones may go anywhere; at the choice SWAP is one more move
         cpx _gomoku_opening
         beq choice
         jmp _game_generate
@@ -210,7 +215,7 @@ ordinary:
         bne only
         jsr list_near
         ldy #NEAR_MOST
-        lda _ply                ; the other side's replies, deep down?
+        lda _ply                ; a ply of the opponent with much depth left?
         tax
         lsr a
         bcc :+
@@ -223,7 +228,7 @@ ordinary:
         lda _move_count
         beq few
 done:   rts
-only:   ldx #0                  ; there is one at least
+only:   ldx #0                  ; at least one
 next:   lda _gomoku_only,x
         jsr append
         inx
@@ -240,7 +245,7 @@ root:   sta _gomoku_ranked      ; A = 0
         jsr few
         jmp _forcing_sift
 
-few:    lda _move_count         ; two at least
+few:    lda _move_count         ; the root needs at least two
         cmp #2
         bcs done
         lda #0
@@ -255,10 +260,10 @@ empty:  lda #MIDDLE
         jmp append
 .endproc
 
-; void game_rank(void)
-;   In:        the list, side
+; void game_rank(void): ranks the moves of the list by gain
+;   In:        list, move_count, side
 ;   Out:       list_rank
-;   Clobbers:  A, X, Y, ptr1, and what gain does
+;   Clobbers:  A, X, Y, ptr1, ptr4, tmp1-tmp4
 ordinal = ptr1
 .proc _game_rank
         ldy _move_count

@@ -1,4 +1,4 @@
-; eval.s: twin of src/games/gomoku/eval.c
+; eval.s: twin of src/games/gomoku/eval.c. The search calls it at leaves that are made.
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
@@ -6,7 +6,7 @@
 
 .segment "GAME"
 
-; score = score + the constant
+; score = score + a constant
 .macro add_score by
         clc
         lda _score
@@ -17,8 +17,9 @@
         sta _score+1
 .endmacro
 
-; void game_eval(void)
-;   Out:       score = value[ply] + WORTH_MOVE, and WORTH_WON for who is about to win
+; void game_eval(void): evaluation kept by make, with fours and doubles
+;   In:        ply, side
+;   Out:       score = value[ply] + WORTH_MOVE, plus or minus WORTH_WON if a side is about to win
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr3
 .proc _game_eval
         ldx _ply

@@ -1,10 +1,10 @@
-; forcing.s: twin of src/games/gomoku/forcing.c
+; forcing.s: twin of src/games/gomoku/forcing.c. The forcing search calls it through GameInfo.forcing_step.
 
 .include "zp.inc"
 .include "engine/forcing.inc"
 .include "games/gomoku/gomoku.inc"
 .export _gomoku_force
-.import _path_lo, hole, _gomoku_list_quiet, _gomoku_list_block, _gomoku_list_stops
+.import _path_lo, next_empty, _gomoku_list_quiet, _gomoku_list_block, _gomoku_list_stops
 .importzp tmp1, tmp2, tmp3, tmp4
 
 .segment "GAME"
@@ -13,10 +13,9 @@ threes: .byte 3 * ONE_BLACK, 3 * ONE_WHITE
 fours_of_other:
         .byte 4 * ONE_WHITE, 4 * ONE_BLACK
 
-; uint8_t gomoku_force(uint8_t step)
+; uint8_t gomoku_force(uint8_t step): one step of the forcing search (src/engine/game.h)
 ;   In:        A = FORCE_, side, ply
-;   Out:       A = 1 and more: `side` can win at once; X = 0; the list, leaves; move of FORCE_WIN; side of
-;   FORCE_NULL_MOVE
+;   Out:       A = not 0: `side` can win at once; X = 0; list, leaf_count; FORCE_WIN: move; FORCE_NULL_MOVE: side
 ;   Clobbers:  Y, tmp1-tmp4, ptr1, ptr3
 .proc _gomoku_force
         cmp #FORCE_QUIET
@@ -29,22 +28,24 @@ quiet:  jsr list_threats
         rts
 .endproc
 
-; The cell that the last man threatens to complete; any of them, if there are more. Or what stops a double.
+; list_reply: lists the cell that blocks the four of the last stone (any of them, if there are several); if that made
+; no four, the replies that stop a double
 .proc list_reply
         ldy _ply
         ldx _path_lo - 1,y
         ldy _side
         lda fours_of_other,y
         jsr find
-        bcc double              ; the last man has made no four
-        jsr hole
+        bcc double              ; the last stone made no four
+        jsr next_empty
         force_append
         rts
 double: jmp _gomoku_list_stops
 .endproc
 
-; The window through cell X whose state is A.
-;   Out:       C = 1: direction X and lowest cell Y have it
+; find: the window through a cell that has a given state
+;   In:        X = cell, A = state
+;   Out:       C = 1: X = direction, Y = lowest cell of the window; C = 0: none
 ;   Clobbers:  A, tmp1
 .proc find
     .repeat ::WAYS, way
@@ -83,7 +84,7 @@ found:  sty tmp1
         rts
 .endproc
 
-; Who must stop a five can force only there, with a window of three of his own, or a double.
+; list_block: a five must be blocked, so only that cell can force: with a window of three of its own, or a double
 .proc list_block
         lda _side
         eor #1
@@ -100,6 +101,7 @@ found:  sty tmp1
 double: jmp _gomoku_list_block
 .endproc
 
+; list_threats: lists the cells that make a four, from the log
 three   = tmp1
 end     = tmp2
 entry   = tmp3
@@ -137,17 +139,17 @@ other:  cpx end
         jmp _double_threats_list
 done:   rts
 
-add_window:                     ; both empty cells of it
+add_window:                     ; notes both empty cells of the window
         stx entry
         lda _gomoku_log_way - 1,x
         tax
-        jsr hole
+        jsr next_empty
         force_note_y
         tya
         clc
         adc _gomoku_way,x
         tay
-        jsr hole
+        jsr next_empty
         force_note_y
         ldx entry
         clc

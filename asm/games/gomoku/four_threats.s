@@ -1,4 +1,4 @@
-; four_threats.s: twin of src/games/gomoku/four_threats.c
+; four_threats.s: twin of src/games/gomoku/four_threats.c. Called by eval, frontier, candidates and open_threes.c.
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
@@ -12,11 +12,11 @@ _force_seen:    .res 256
 
 threes: .byte 3 * ONE_BLACK, 3 * ONE_WHITE
 
-; void gomoku_find_pairs(uint8_t who)
-;   In:        A = who, ply
-;   Out:       the pairs of his windows of three
+; void gomoku_find_pairs(uint8_t owner): the pairs of a side's windows of three
+;   In:        A = side, ply
+;   Out:       gomoku_pair_a, gomoku_pair_b, gomoku_pairs
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr3
-;   Cycles:    31 an entry of the log that is no three any more, about 140 a pair
+;   Cycles:    31 for a log entry that is no longer a three, about 140 for a pair
 three   = tmp1
 end     = tmp2
 entry   = tmp3
@@ -52,12 +52,12 @@ next:   cpx end
         stx entry
         lda _gomoku_log_way - 1,x
         tax
-        jsr hole
+        jsr next_empty
         sta first
         clc
         adc _gomoku_way,x
         tay
-        jsr hole
+        jsr next_empty
         ldx _gomoku_pairs
         sta _gomoku_pair_b,x
         lda first
@@ -71,11 +71,11 @@ next:   cpx end
 done:   rts
 .endproc
 
-; uint8_t gomoku_double(uint8_t but)
+; uint8_t gomoku_double(uint8_t but): a cell in two pairs with different partners
 ;   In:        A = but, the pairs
 ;   Out:       A = a double, or NO_CELL; X = 0
 ;   Clobbers:  Y, tmp1, tmp2
-;   Cycles:    about 90 a pair
+;   Cycles:    about 90 for a pair
 but     = tmp1
 other   = tmp2
 .proc _gomoku_double
@@ -91,15 +91,15 @@ next:   dex
         lda _gomoku_pair_b,x
         cmp but
         beq next
-        eor #$FF                ; what is noted is never 0
+        eor #$FF                ; so that no entry is 0
         cmp _force_seen,y
         beq known
         sta other
         lda _force_seen,y
-        bne found               ; in a pair with another, too
+        bne found               ; it has another partner as well
         lda other
         sta _force_seen,y
-known:  eor #$FF                ; the same for the other one
+known:  eor #$FF                ; the same for the partner
         tay
         lda _gomoku_pair_a,x
         eor #$FF
@@ -128,9 +128,10 @@ none:   lda #NO_CELL
         rts
 .endproc
 
-; ---- what to look at ----
+; ---- urgent moves ----
 
-; Adds cell A, once and in order.
+; add: inserts a cell into gomoku_only in order, unless it is there already
+;   In:        A = cell
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 added   = tmp1
 place   = tmp2
@@ -158,9 +159,10 @@ put:    lda added
 there:  rts
 .endproc
 
-; Adds cell A if a man there leaves no double.
+; try: adds a cell if a stone there leaves no double
+;   In:        A = cell, the pairs
 ;   Clobbers:  A, X, Y, tmp1, tmp2
-.proc try
+.proc add_if_safe
         pha
         jsr _gomoku_double
         cmp #NO_CELL
@@ -171,9 +173,9 @@ loses:  pla
         rts
 .endproc
 
-; uint8_t gomoku_urge(void)
-;   In:        ply, side; nobody has a four
-;   Out:       A = URGE_; X = 0; gomoku_only, its count
+; uint8_t gomoku_urge(void): urgent moves when neither side has a four
+;   In:        ply, side
+;   Out:       A = URGE_; X = 0; gomoku_only, gomoku_only_count
 ;   Clobbers:  Y, tmp1-tmp4, ptr1, ptr3
 target  = ptr1
 index   = ptr1 + 1
@@ -188,8 +190,8 @@ index   = ptr1 + 1
         eor #1
         jsr double_of
         bcs nothing
-        sta target              ; stopped there, or in the other cell of its pairs
-        jsr try
+        sta target              ; stopped there, or at the partner in one of its pairs
+        jsr add_if_safe
         ldx _gomoku_pairs
 answer: dex
         bmi fours
@@ -201,7 +203,7 @@ answer: dex
         cmp target
         bne no_pair
         tya
-other:  jsr try
+other:  jsr add_if_safe
 no_pair:
         ldx index
         bpl answer              ; always
@@ -233,7 +235,7 @@ nothing:
         tax
         rts
 
-; A double of side A.   Out: A; C = 0: there is one
+; double_of: a double of side A.   Out: A; C = 0: there is one
 double_of:
         jsr _gomoku_find_pairs
         lda #NO_CELL

@@ -1,4 +1,4 @@
-; frontier.s: twin of src/games/gomoku/frontier.c
+; frontier.s: twin of src/games/gomoku/frontier.c. The search calls it with one ply to go.
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
@@ -6,16 +6,16 @@
 .import _frontier_generic
 .importzp ptr1, ptr2
 
-best    = ptr1                  ; one more than the best gain
-need    = ptr2                  ; more than this is enough
+best    = ptr1                  ; best gain plus one
+need    = ptr2                  ; a gain plus one above this is a cut-off
 gain_lo = ptr4 + 1
-urge    = ptr3                  ; the windows of the pairs are done with
+urge    = ptr3                  ; shares window_at, which the pairs no longer need
 
 .segment "GAME"
 
-; void game_frontier(void)
-;   In:        ply, side, limit
-;   Out:       score, move, leaves, outcome (game.h)
+; void game_frontier(void): best leaf of a node with one ply to go, without making moves
+;   In:        ply, side, score_limit
+;   Out:       score, move, leaf_count, outcome (frontier in src/engine/verbs.h)
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4
 .proc _game_frontier
         ldx _ply
@@ -45,8 +45,8 @@ quiet:  jsr _gomoku_urge
         sta _leaf_count
         lda urge
         beq any
-        jsr look_at_few
-        ldx urge                ; who has a double wins
+        jsr score_urgent
+        ldx urge                ; the side with a double wins
         clc
         lda worth_lo - 1,x
         adc _score
@@ -56,7 +56,7 @@ quiet:  jsr _gomoku_urge
         sta _score+1
         jmp enough
 
-; need = limit - (value - WORTH_MOVE), or 0
+; need = score_limit - (value - WORTH_MOVE), or 0
 any:    sec
         lda _score_limit
         sbc _score
@@ -72,7 +72,7 @@ wanted: jsr _gomoku_count_near
         ldx #$FF
 next:   inx
         lda _gomoku_near + NEAR_PAD,x
-        beq next                ; the last one is not 0
+        beq next                ; the last entry is never 0
         lda _gomoku_cell,x
         bne taken
         inc _leaf_count
@@ -102,7 +102,7 @@ taken:  cpx #LAST_CELL
         lda _leaf_count
         bne enough
         jmp _frontier_generic
-enough: lda best                ; one more than the gain
+enough: lda best                ; best gain plus one
         clc
         adc _score
         sta _score
@@ -123,10 +123,10 @@ worth_hi:
         .byte >WORTH_WON, 0, >-WORTH_WON
 .endproc
 
-; The best of the moves an urge leaves.
-;   Out:       best, move, leaves
+; score_urgent: the best of the urgent moves
+;   Out:       best, move, leaf_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr4
-.proc look_at_few
+.proc score_urgent
         ldx _leaf_count
         lda _gomoku_only,x
         tax
@@ -148,6 +148,6 @@ worth_hi:
 other:  inc _leaf_count
         lda _leaf_count
         cmp _gomoku_only_count
-        bne look_at_few
+        bne score_urgent
         rts
 .endproc

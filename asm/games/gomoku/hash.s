@@ -1,4 +1,4 @@
-; hash.s: twin of src/games/gomoku/hash.c
+; hash.s: twin of src/games/gomoku/hash.c: the Zobrist key, which the search asks for after make.
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
@@ -7,7 +7,7 @@
 
 .segment "GAME"
 
-; The key with the man of the move; white's bytes are LAST_CELL behind black's.
+; mix: XORs the stone of the move into the key and returns; white's bytes are LAST_CELL after black's
 .macro mix at
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES - 1,x
@@ -17,9 +17,9 @@
         rts
 .endmacro
 
-; void game_hash(void)
-;   In:        ply, side, path_lo, hash_key row ply - 1
-;   Out:       hash_key row ply
+; void game_hash(void): Zobrist key of the position after a move
+;   In:        ply, side, path_lo, hash_key[ply - 1]
+;   Out:       hash_key[ply]
 ;   Clobbers:  A, X, Y
 ;   Cycles:    104
 .proc _game_hash
@@ -33,7 +33,7 @@ ordinary:
         mix _gomoku_random
 white:  mix _gomoku_random + LAST_CELL
 opening:
-        cmp _ply                ; the move is of the ply before
+        cmp _ply                ; the move belongs to the ply before
         bcc ordinary
         jmp _gomoku_hash_opening
 .endproc

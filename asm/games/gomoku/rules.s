@@ -1,7 +1,8 @@
-; rules.s: twin of src/games/gomoku/rules.c
+; rules.s: twin of src/games/gomoku/rules.c: move list, make and unmake, called by search and shell.
 ;
-; The twenty windows through a cell are straight code, indexed by the cell: eight cycles each for the gain, seven or
-; eleven to change its state. Only directions that gain much are looked at for what happened there.
+; The twenty windows through a cell are unrolled code, indexed by the cell: eight cycles each for the gain, seven or
+; eleven to change the state. Only directions with a gain of GAIN_EVENT or more are examined for new threes, fours and
+; fives.
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
@@ -13,11 +14,11 @@
 
 .segment "GAME"
 
-rows_of_sides:  .byte 0, PLIES  ; of gomoku_fours and gomoku_logged
+rows_of_sides:  .byte 0, PLIES  ; offsets in gomoku_fours and gomoku_logged
 
-; ---- what a man gains ----
+; ---- gain of a stone ----
 
-; The gains of the four directions, and their sum.
+; sum_of_gains: the gains of the four directions and their sum
 ;   In:        X = cell
 ;   Out:       A = low byte of the sum, gain_hi, way_gain; C = 0
 ;   Clobbers:  Y
@@ -29,7 +30,7 @@ way_gain = tmp1                 ; to tmp4
         lda gains,y
         .repeat ::LINE - 1, k
         window ldy, way, k + 1
-        adc gains,y             ; no carry: less than 256 all together
+        adc gains,y             ; no carry: the sum is less than 256
         .endrepeat
         sta way_gain + way
     .endrepeat
@@ -50,9 +51,9 @@ way_gain = tmp1                 ; to tmp4
         rts
 .endmacro
 
-; The gain of a man of `side` in cell X.
-;   In:        X, side
-;   Out:       A, gain_hi; way_gain = tmp1 to tmp4; C = 0
+; gain: gain of a stone of `side` in a cell
+;   In:        X = cell, side
+;   Out:       A = low byte, gain_hi; way_gain = tmp1 to tmp4; C = 0
 ;   Clobbers:  Y                 Keeps: X
 ;   Cycles:    about 235
 .proc gain
@@ -65,8 +66,9 @@ white:  sum_of_gains _gomoku_gain + CELLS
 
 ; ---- the verbs ----
 
-; void game_generate(void)
-;   Out:       the empty cells, and SWAP who may choose
+; void game_generate(void): lists the empty cells, and SWAP at the choice
+;   In:        gomoku_cell, gomoku_opening, ply, list, move_count
+;   Out:       list, move_count
 ;   Clobbers:  A, X, Y
 .proc _game_generate
         ldy _move_count
@@ -87,28 +89,29 @@ taken:  inx
         lda #SWAP
         sta (_list_lo),y
 all:    sty _move_count
-.endproc                        ; fall into the RTS of game_generate_noisy
+.endproc                        ; falls into the RTS of game_generate_noisy
 
+; void game_generate_noisy(void): this game has no noisy moves.   Clobbers: none
 .proc _game_generate_noisy
         rts
 .endproc
 
-; How make looks at windows: states of the mover, and a four of the other.
+; Zero page of make: states of the mover's windows, and a four of the opponent.
 two         = sreg
 three       = sreg + 1
 four        = ptr1
 other_four  = ptr1 + 1
-own_row     = ptr4 + 1          ; ply, or ply + PLIES: the mover's row
+own_row     = ptr4 + 1          ; index of the mover: ply, or ply + PLIES
 won         = ptr2
 way         = ptr2 + 1
-less        = gain_hi           ; -1 - step; the gain is known by then
+less        = gain_hi           ; -1 - step; the gain is no longer needed
 keep        = regsave
 cell        = regsave + 1
 
-; void game_make(void)
+; void game_make(void): plays `move`
 ;   In:        move, ply, side
-;   Out:       the man on his cell and in his windows, ply, side, outcome, value, fours, the log
-;   Clobbers:  A, X, Y, tmp1-tmp4, sreg, ptr1
+;   Out:       cell and windows of the stone, ply, side, outcome, value, fours, log
+;   Clobbers:  A, X, Y, tmp1-tmp4, sreg, ptr1-ptr4, regsave
 .proc _game_make
         lda _gomoku_opening
         beq _gomoku_put
@@ -118,7 +121,7 @@ cell        = regsave + 1
         jmp _gomoku_make_opening
 .endproc
 
-; void gomoku_put(void): an ordinary ply
+; void gomoku_put(void): game_make outside the opening.   In, Out, Clobbers: as game_make
 .proc _gomoku_put
         ldx _move
         jsr gain
@@ -146,7 +149,7 @@ cell        = regsave + 1
         sta _gomoku_logged + PLIES + 1,y
         lda #0
         sta won
-        lda way_gain            ; any of them?
+        lda way_gain            ; does any direction gain enough for an event?
         cmp #GAIN_EVENT
         bcs some
         lda way_gain + 1
@@ -183,7 +186,7 @@ over:   sty _outcome
 white:  dec _side
         lda #2
         sta _gomoku_cell,x
-        clc                     ; no half is ever over
+        clc                     ; no half ever overflows
     .repeat ::WAYS, way
         .repeat ::LINE, k
         window lda, way, k
@@ -194,7 +197,7 @@ white:  dec _side
         rts
 .endproc
 
-; Windows that have come to three, four or five men, or are a four no more.
+; events: logs windows that reach three stones, counts fours made and blocked, detects five
 ;   In:        ply, side, move, way_gain
 ;   Out:       won, log, fours, logged
 ;   Clobbers:  A, Y, ptr3        Keeps: X
@@ -232,7 +235,8 @@ states: .byte 2 * ONE_BLACK, 2 * ONE_WHITE, 3 * ONE_BLACK, 3 * ONE_WHITE
         .byte 4 * ONE_BLACK, 4 * ONE_WHITE, 4 * ONE_WHITE, 4 * ONE_BLACK
 .endproc
 
-; The five windows of direction X. A step below the first cell comes to one that does not fit.
+; look_along: examines the five windows of a direction. A step below cell 0 reaches a window that is WINDOW_OFF
+;   In:        X = way = direction
 ;   Clobbers:  A, X, Y
 .proc look_along
         txa
@@ -296,19 +300,19 @@ full:   ldy cell
 
 log_of_sides:   .byte 0, LOG_SIDE
 
-; void game_unmake(void)
+; void game_unmake(void): takes the last move back
 ;   In:        ply, side, path_lo
-;   Out:       ply, side, the man off his cell and out of his windows
+;   Out:       ply, side, cell and windows of the stone, gomoku_near
 ;   Clobbers:  A, X, Y
 .proc _game_unmake
         lda _gomoku_opening
         beq _gomoku_take
-        cmp _ply                ; the move is of the ply before
+        cmp _ply                ; the move belongs to the ply before
         bcc _gomoku_take
         jmp _gomoku_unmake_opening
 .endproc
 
-; void gomoku_take(void): an ordinary ply
+; void gomoku_take(void): game_unmake outside the opening.   In, Out, Clobbers: as game_unmake
 .proc _gomoku_take
         dec _ply
         ldy _ply
@@ -316,7 +320,7 @@ log_of_sides:   .byte 0, LOG_SIDE
         lda #0
         sta _gomoku_cell,x
         lda _side
-        beq white               ; now it is the first player's turn
+        beq white               ; Black is to move, so the last stone was white
         dec _side
     .repeat ::WAYS, way
         .repeat ::LINE, k
@@ -338,11 +342,11 @@ near:   cpy _gomoku_near_ply
         rts
 counted:
         dec _gomoku_near_ply
-        ; fall into uncount
+        ; falls into uncount
 .endproc
 
-; Adds one to the men near the cells around cell X, or takes it away: no cell two columns beyond the edge is on the
-; board.
+; around: increments or decrements the counts of stones near the cells around cell X. At the left and right edge the
+; column two beyond it is left out: there it would wrap into the next rank.
 .macro column by, at
     .repeat 5, row
         by _gomoku_near + (row) * STEP + at,x
@@ -364,12 +368,13 @@ done:   column by, 1
         column by, 3
 .endmacro
 
+; uncount: removes the stone of cell X from gomoku_near
 .proc uncount
         around dec
         rts
 .endproc
 
-; void gomoku_count_near(void)
+; void gomoku_count_near(void): adds the stones of the path to gomoku_near
 ;   In:        ply, path_lo, gomoku_near_ply
 ;   Out:       gomoku_near, gomoku_near_ply = ply
 ;   Clobbers:  A, X, Y
@@ -384,7 +389,9 @@ next:   ldy _gomoku_near_ply
 all:    rts
 .endproc
 
-; void game_no_moves(void): a full board is the only one without a move
+; void game_no_moves(void): only a full board has no moves
+;   Out:       outcome
+;   Clobbers:  A
 .proc _game_no_moves
         lda #OUTCOME_DRAW
         sta _outcome

@@ -1,4 +1,4 @@
-; state.s: twin of src/games/gomoku/state.c
+; state.s: twin of src/games/gomoku/state.c: where the state is in memory.
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"

@@ -1,4 +1,4 @@
-; eval.s: twin of src/games/hexapawn/eval.c
+; eval.s: twin of src/games/hexapawn/eval.c. The search calls it at leaves.
 
 .include "zp.inc"
 .export _game_eval, _game_frontier
@@ -9,7 +9,7 @@ SQUARES = 9
 
 .segment "GAME"
 
-; void game_eval(void)
+; void game_eval(void): value of all pawns
 ;   In:        hexapawn_square, side
 ;   Out:       score
 ;   Clobbers:  A, X, Y
@@ -17,7 +17,7 @@ SQUARES = 9
 ;   Twin test: tests/twin/games.c
 .proc _game_eval
         ldx #SQUARES - 1
-        lda #0                  ; A = white less black
+        lda #0                  ; A = white minus black
 each:   ldy _hexapawn_square,x
         beq next
         dey
@@ -43,6 +43,6 @@ plus:   stx _score+1
         rts
 .endproc
 
-; void game_frontier(void)
-;   In, Out:   as frontier_generic has them
+; void game_frontier(void): makes every move and calls game_eval
+;   Contract:  frontier_generic (asm/engine/frontier.s)
 _game_frontier = _frontier_generic

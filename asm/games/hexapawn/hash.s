@@ -1,4 +1,4 @@
-; hash.s: twin of src/games/hexapawn/hash.c
+; hash.s: twin of src/games/hexapawn/hash.c: the Zobrist key, which the search asks for after make.
 
 .include "zp.inc"
 .export _game_hash
@@ -11,15 +11,9 @@ CODE_SIDE = 2 * SQUARES
 
 .segment "GAME"
 
-; void game_hash(void)
-;   In:        ply, side, path_lo, hexapawn_taken, hash_key row ply - 1
-;   Out:       hash_key row ply
-;   Clobbers:  A, X, Y, tmp1-tmp3
-;   Cycles:    about 275, with a capture 357                Bytes: 180 with mix
-;   Twin test: tests/twin/games.c
-gone    = tmp3                  ; code of the pawn taken
+gone    = tmp3                  ; feature of the captured pawn
 
-; hash_key row X, a pawn changed: its code is Y
+; mix: XORs feature Y into hash_key[X].   Clobbers: A
 .proc mix
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES,x
@@ -29,13 +23,19 @@ gone    = tmp3                  ; code of the pawn taken
         rts
 .endproc
 
+; void game_hash(void): Zobrist key of the position after a move
+;   In:        ply, side, path_lo, hexapawn_taken, hash_key[ply - 1]
+;   Out:       hash_key[ply]
+;   Clobbers:  A, X, Y, tmp1-tmp3
+;   Cycles:    about 275, with a capture 357                Bytes: 180 with mix
+;   Twin test: tests/twin/games.c
 .proc _game_hash
         ldx _ply
         lda _path_lo - 1,x
         jsr split
         lda _side
         beq black               ; the mover was black
-        txa                     ; to, and the black pawn on it
+        txa                     ; the target square, and the black pawn captured there
         clc
         adc #SQUARES
         bne codes               ; always
@@ -49,7 +49,7 @@ black:  tya
         tax
         bne from                ; always
 codes:  sta gone
-from:   stx tmp2                ; Y = from, X = tmp2 = to, as codes
+from:   stx tmp2                ; Y = from, X = tmp2 = to, as features
         ldx _ply
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES - 1,x

@@ -1,4 +1,4 @@
-; rank.s: twin of src/games/hexapawn/rank.c
+; rank.s: twin of src/games/hexapawn/rank.c: ranks of the moves in a list, for the search.
 
 .include "zp.inc"
 .export _game_rank
@@ -6,9 +6,9 @@
 
 .segment "GAME"
 
-; void game_rank(void)
-;   In:        the list, history
-;   Out:       list_rank: what history says of each move
+; void game_rank(void): ranks the moves by the history heuristic
+;   In:        list, move_count, history
+;   Out:       list_rank
 ;   Clobbers:  A, X, Y
 ;   Cycles:    22 a move           Bytes: 15
 ;   Twin test: tests/twin/games.c

@@ -1,7 +1,7 @@
-; rules.s: twin of src/games/hexapawn/rules.c
+; rules.s: twin of src/games/hexapawn/rules.c: move list, make and unmake, called by search and shell.
 ;
-; A move is from * 16 + to, so the moves of a pawn are from * 17 and what lies
-; ahead of it: 2, 3, 4 for white, -4, -3, -2 for black.
+; A move is from * 16 + to. With to = from + d it is from * 17 + d, where d is 2, 3, 4 for White and -4, -3, -2 for
+; Black.
 
 .include "zp.inc"
 .export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves, split
@@ -18,15 +18,9 @@ RULES_STALEMATE_DRAW = 1
 
 file_of:        .byte 0, 1, 2, 0, 1, 2, 0, 1, 2
 
-; void game_generate(void)
-;   In:        hexapawn_square, side, list, move_count
-;   Out:       the moves, from a1 to c3; move_count
-;   Clobbers:  A, X, Y, tmp1
-;   Cycles:    about 170, 35 a pawn and 27 a move           Bytes: 155 with append
-;   Twin test: tests/twin/games.c
 from17  = tmp1                  ; from * 17
 
-; The moves of every pawn that is not on its far rank. `ahead` is the step.
+; moves_of: lists the moves of every pawn that is not on its far rank. `ahead` is one step forward.
 .macro moves_of own, enemy, ahead, lowest
         .scope
         ldx #lowest
@@ -68,6 +62,12 @@ next:   clc
         .endscope
 .endmacro
 
+; void game_generate(void): lists the moves, from a1 to c3
+;   In:        hexapawn_square, side, list, move_count
+;   Out:       list, move_count
+;   Clobbers:  A, X, Y, tmp1
+;   Cycles:    about 170, 35 a pawn and 27 a move           Bytes: 155 with append
+;   Twin test: tests/twin/games.c
 .proc _game_generate
         ldy _move_count
         lda _side
@@ -76,20 +76,23 @@ next:   clc
 black:  moves_of BLACK, WHITE, -FILES, FILES
 .endproc
 
-; Appends from * 17 + A. Keeps X, steps Y.
+; append: lists the move from * 17 + A.   Out: Y = its ordinal.   Keeps: X
 .proc append
         clc
         adc from17
         iny
         sta (_list_lo),y
-.endproc                        ; fall into the RTS of game_generate_noisy
+.endproc                        ; falls into the RTS of game_generate_noisy
 
-; void game_generate_noisy(void): there are none
+; void game_generate_noisy(void): this game has no noisy moves.   Clobbers: none
 .proc _game_generate_noisy
         rts
 .endproc
 
-; X = to, Y = from of the move in A. Clobbers tmp1.
+; split: squares of a move
+;   In:        A = move
+;   Out:       X = to, Y = from
+;   Clobbers:  A, tmp1
 ;   Cycles:    26                Bytes: 13
 .proc split
         sta tmp1
@@ -104,7 +107,7 @@ black:  moves_of BLACK, WHITE, -FILES, FILES
         rts
 .endproc
 
-; void game_make(void)
+; void game_make(void): plays `move`
 ;   In:        move, ply, side
 ;   Out:       hexapawn_square, hexapawn_taken[ply], then ply, side, outcome
 ;   Clobbers:  A, X, Y, tmp1
@@ -139,7 +142,7 @@ black:  dec _side
         bcs goes_on             ; always
 .endproc
 
-; void game_unmake(void)
+; void game_unmake(void): takes the last move back
 ;   In:        ply, side, path_lo, hexapawn_taken
 ;   Out:       ply, side, hexapawn_square
 ;   Clobbers:  A, X, Y, tmp1
@@ -161,9 +164,9 @@ black:  dec _side
         rts
 .endproc
 
-; void game_no_moves(void)
+; void game_no_moves(void): result when the side to move has no move
 ;   In:        rules
-;   Out:       outcome: LOSS, or DRAW where the rules say so
+;   Out:       outcome: OUTCOME_LOSS, or OUTCOME_DRAW with RULES_STALEMATE_DRAW
 ;   Clobbers:  A, X
 ;   Twin test: tests/twin/games.c
 .proc _game_no_moves

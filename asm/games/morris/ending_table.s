@@ -1,12 +1,12 @@
-; ending_table.s: twin of src/games/morris/ending_table.c: three men against three.
+; ending_table.s: twin of src/games/morris/ending_table.c: three men against three. Called by ending.c.
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"
 .include "games/morris/ending_table.inc"
 .export _morris_is_doomed, _morris_threes, _morris_threes_rule
 .import rows, threats_of_crosses, threats_of_noughts, answer_of_crosses, answer_of_noughts
-.import find_key, man, _morris_threes_key, _morris_key_shelf, _morris_key_set
-.import _morris_shelf, _morris_against, _morris_late, _morris_late_by
+.import find_key, man, _morris_threes_key, _morris_key_bucket, _morris_key_set
+.import _morris_bucket, _morris_exceptions, _morris_late, _morris_late_by
 
 LOST_AT_ONCE    = 0
 LOST_SOON       = 1
@@ -19,7 +19,7 @@ shifted = ptr3
 
 .segment "GAME"
 
-; A = the place, 1 to 3, of the empty point on its line of two men, line that line.   In: X = the point      Clobbers: Y
+; find_line: A = place, 1 to 3, of the empty point on its two; line = that line.   In: X = the point     Clobbers: Y
 .macro find_line enemy
         .local found
         ldy rows,x
@@ -36,7 +36,7 @@ shifted = ptr3
 found:
 .endmacro
 
-; C = 1: line X goes from square to square.   Keeps: X, Y      Clobbers: A
+; goes_across: C = 1: line X goes from square to square.   Keeps: X, Y     Clobbers: A
 .proc goes_across
         txa
         and #7
@@ -48,20 +48,17 @@ found:
 yes:    rts
 .endproc
 
-; Z = 1: a line is A; X is its number.   Clobbers: X
+; find_state: Z = 1: X = number of a line with state A; else N = 1.   Clobbers: X
 .proc find_state
         ldx #LINES - 1
 each:   cmp lines,x
         beq found
         dex
         bpl each
-found:  rts                     ; behind the last N is set
+found:  rts                     ; N = 1 if none was found
 .endproc
 
-; uint8_t morris_threes_rule(void)
-;   In:        side, points, lines
-;   Out:       A = NOT_LOST, LOST_SOON or LOST_AT_ONCE; X = 0; morris_threes_key
-;   Clobbers:  Y, tmp1-tmp3, ptr1-ptr4
+; rule_of: morris_threes_rule for one side to move.
 .macro rule_of of, own_threats, enemy_threats, answer
         .local threatened, won, at_once
         jsr own_threats
@@ -121,6 +118,10 @@ at_once:
         rts
 .endmacro
 
+; uint8_t morris_threes_rule(void): the rule of ending.h, and the key for the tables
+;   In:        side, points, lines
+;   Out:       A = NOT_LOST, LOST_SOON or LOST_AT_ONCE; X = 0; morris_threes_key
+;   Clobbers:  Y, tmp1-tmp3, ptr1-ptr4
 .proc _morris_threes_rule
         lda #<NO_KEY
         sta _morris_threes_key
@@ -137,8 +138,9 @@ noughts:
         rule_of 1, threats_of_noughts, threats_of_crosses, answer_of_noughts
 .endproc
 
-; uint8_t morris_is_doomed(void)
-;   Out:       A = 1: `side` is lost at once, else 0; X = 0
+; uint8_t morris_is_doomed(void): checks for two twos of the opponent
+;   In:        side, points, lines
+;   Out:       A = 1: `side` loses at once, else 0; X = 0
 ;   Clobbers:  Y, ptr3
 ;   Cycles:    400
 .proc _morris_is_doomed
@@ -163,25 +165,25 @@ no:     lda #0
         rts
 .endproc
 
-; ---- what is against the rule ----
+; ---- exceptions to the rule ----
 
-; C = 1: the position stands on its shelf.   Clobbers: A, X, Y, ptr1, ptr2
-.proc is_against
-        lda _morris_key_shelf
+; is_exception: C = 1: the set of the key is in its bucket.   Clobbers: A, X, Y, ptr1, ptr2, morris_key_set
+.proc is_exception
+        lda _morris_key_bucket
         asl a
         tax
-        lda _morris_shelf + 2,x
+        lda _morris_bucket + 2,x
         sec
-        sbc _morris_shelf,x
-        sta times               ; bytes
-        lda #<_morris_against
+        sbc _morris_bucket,x
+        sta times               ; bytes of the bucket
+        lda #<_morris_exceptions
         clc
-        adc _morris_shelf,x
+        adc _morris_bucket,x
         sta ptr1
-        lda #>_morris_against
-        adc _morris_shelf + 1,x
+        lda #>_morris_exceptions
+        adc _morris_bucket + 1,x
         sta ptr1+1
-        ldx _morris_key_set            ; (_morris_key_set+1 X) is left
+        ldx _morris_key_set     ; (_morris_key_set+1 X) = distance left
         inx
         bne :+
         inc _morris_key_set+1
@@ -216,7 +218,7 @@ yes:    rts
 
 bits:   .byte 1, 2, 4, 8, 16, 32, 64, 128
 
-; product = morris_threes_key * number X of morris_late_by.   Clobbers: A, ptr2, ptr3
+; multiply: product = morris_threes_key * factor X of morris_late_by.   Clobbers: A, ptr2, ptr3
 .proc multiply
         lda _morris_late_by,x
         sta times
@@ -243,8 +245,8 @@ next:   asl shifted
         rts
 .endproc
 
-; A = not 0: the bit is set. The first nine bits of `product` and one more are the byte, behind `table`, the next three
-; the bit.
+; take_bit: A = not 0: the bit is set. The first nine bits of `product` are the byte of `table`, the next three the
+; bit.
 ;   Clobbers:  X, Y
 .macro take_bit table
         .local second, taken
@@ -265,7 +267,7 @@ second: lda table + $100,x
 taken:  and bits,y
 .endmacro
 
-; C = 1: a lost position is lost late.   Clobbers: A, X, Y, ptr1-ptr3, tmp4
+; is_late: C = 1: a lost position is lost late.   Clobbers: A, X, Y, ptr1-ptr3, tmp4
 .proc is_late
         lda #0
         sta tmp4
@@ -297,18 +299,18 @@ taken:  and bits,y
         rts
 .endproc
 
-; uint8_t morris_threes(void)
+; uint8_t morris_threes(void): result of three men against three
 ;   In:        side, points, lines
-;   Out:       A = what the position is for `side` (ending.h); X = 0
+;   Out:       A = result for `side` (ending.h); X = 0
 ;   Clobbers:  Y, tmp1-tmp4, ptr1-ptr4
 ;   Cycles:    3,500 to 4,600 with a key, 400 to 700 without
 .proc _morris_threes
         jsr _morris_threes_rule
         ldy _morris_threes_key+1
-        cpy #>NO_KEY            ; the highest key is below
+        cpy #>NO_KEY            ; every key is below
         beq done
         sta tmp4
-        jsr is_against
+        jsr is_exception
         lda tmp4
         bcc :+
         eor #NOT_LOST ^ LOST_SOON

@@ -1,24 +1,24 @@
-; ending_table_key.s: twin of src/games/morris/ending_table_key.c: the key of three men against three.
+; ending_table_key.s: twin of src/games/morris/ending_table_key.c: key of three men against three.
 
 .include "games/morris/morris.inc"
 .include "games/morris/ending_table.inc"
-.export find_key, man, _morris_threes_key, _morris_key_shelf, _morris_key_set
-.import rows, _morris_turn, _morris_twos_before, _morris_threes_before, _morris_shelf_first, _morris_shelf_gap
+.export find_key, man, _morris_threes_key, _morris_key_bucket, _morris_key_set
+.import rows, _morris_turn, _morris_twos_before, _morris_threes_before, _morris_bucket_first, _morris_bucket_gap
 
 .bss
 _morris_threes_key: .res 2
-square_to:      .res 3          ; where a square goes, * 8
-squares:        .res 4          ; of the men of `side`, and of the man out of the line
+square_to:      .res 3          ; new place of each square, * 8
+squares:        .res 4          ; of the men of `side`, and of the man outside the line
 angles:         .res 4
-_morris_key_shelf: .res 1
+_morris_key_bucket: .res 1
 _morris_key_set: .res 2
-turn:           .res 1          ; the angle of the centre
+turn:           .res 1          ; angle of the centre
 square:         .res 1          ; its square
 man:            .res 1
 
 .segment "GAME"
 
-; The man on X is number Y.   Clobbers: A
+; put_man: notes the man on X as number Y.   Clobbers: A
 .macro put_man
         lda _morris_turn,x
         lsr a
@@ -32,7 +32,7 @@ man:            .res 1
         sta angles,y
 .endmacro
 
-; In:        line, turn, man.   Clobbers: A, X, Y
+; list_men: notes the men.   In: line, turn, man     Clobbers: A, X, Y
 .proc list_men
         ldy #0
         ldx #POINTS - 1
@@ -58,7 +58,7 @@ own:    put_man
         bne next                ; always
 .endproc
 
-; Compares the image with the best so far.
+; compare: takes this image of the board if it is smaller than the best so far
 ;   In:        square_to, squares, angles, kind
 ;   Clobbers:  A, X, Y, ptr1, ptr2, ptr4
 .proc compare
@@ -69,7 +69,7 @@ own:    put_man
         ldx squares + 3
         lda square_to,x
         ora angles + 3
-alone:  cmp _morris_key_shelf
+alone:  cmp _morris_key_bucket
         bcc lower
         beq lower
         rts
@@ -119,14 +119,14 @@ last:   asl a
         adc _morris_threes_before+1,y
         sta set+1
         ldx third
-        cpx _morris_key_shelf
+        cpx _morris_key_bucket
         bcc better
         lda set
         cmp _morris_key_set
         lda set+1
         sbc _morris_key_set+1
         bcs done
-better: stx _morris_key_shelf
+better: stx _morris_key_bucket
         lda set
         sta _morris_key_set
         lda set+1
@@ -136,7 +136,7 @@ done:   rts
 
 next_square:    .byte 1, 2, 0
 
-; Square X comes first, the other two in either order.   Clobbers: A, X, Y, ptr1, ptr2, ptr4
+; compare_squares: square X comes first, the other two in either order.   Clobbers: A, X, Y, ptr1, ptr2, ptr4
 .proc compare_squares
         jsr either
         ldy next_square,x
@@ -162,7 +162,7 @@ either: txa
         rts
 .endproc
 
-; The other way round.   Clobbers: A, X
+; mirror: reflects the board.   Clobbers: A, X
 .proc mirror
         ldx #3
 each:   lda #0
@@ -175,7 +175,7 @@ each:   lda #0
         rts
 .endproc
 
-; Every order of squares that the kind has.   Clobbers: A, X, Y, ptr1, ptr2, ptr4
+; compare_orders: tries every order of squares of this kind of threat.   Clobbers: A, X, Y, ptr1, ptr2, ptr4
 .proc compare_orders
         ldx square
         jsr compare_squares
@@ -194,8 +194,9 @@ each:   lda #0
 done:   rts
 .endproc
 
-; morris_threes_key, _morris_key_shelf (a shelf now) and _morris_key_set of the board.
-;   In:        line, centre, kind, man
+; find_key: key of the position in the tables
+;   In:        line, centre, kind, man, points
+;   Out:       morris_threes_key, morris_key_bucket, morris_key_set
 ;   Clobbers:  A, X, Y, ptr1, ptr2, ptr4
 .proc find_key
         ldx centre
@@ -207,10 +208,10 @@ done:   rts
         sta square
         jsr list_men
         lda #$FF
-        sta _morris_key_shelf
+        sta _morris_key_bucket
         lda kind
         bne both
-        lda line                ; before a corner: which way round
+        lda line                ; with an empty corner only one reflection fits
         asl a
         adc line
         tax
@@ -226,14 +227,14 @@ both:   jsr compare_orders
 second: jsr mirror
         jsr compare_orders
 found:  ldx kind
-        lda _morris_key_shelf
+        lda _morris_key_bucket
         cmp #8
         bcc :+
-        sbc _morris_shelf_gap,x
+        sbc _morris_bucket_gap,x
 :       clc
-        adc _morris_shelf_first,x
-        sta _morris_key_shelf
-        asl a                   ; * 2024 is * 2048 less * 24
+        adc _morris_bucket_first,x
+        sta _morris_key_bucket
+        asl a                   ; * 2024 = * 2048 - * 24
         asl a
         asl a
         sta set

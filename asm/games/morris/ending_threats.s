@@ -1,4 +1,5 @@
-; ending_threats.s: twin of src/games/morris/ending_threats.c: where one of three men threatens.
+; ending_threats.s: twin of src/games/morris/ending_threats.c: points where one of three men makes a threat. Called by
+; ending.c.
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"
@@ -13,7 +14,7 @@ is_target:       .res POINTS
 
 .segment "GAME"
 
-; A point more, if it is empty.   In: X   Keeps: X, Y      Clobbers: A
+; add_target: adds point X if it is empty.   Keeps: X, Y     Clobbers: A
 .proc add_target
         lda points,x
         ora is_target,x
@@ -27,7 +28,7 @@ is_target:       .res POINTS
 done:   rts
 .endproc
 
-; All points of the line whose first place is Y.   Clobbers: A, X, Y
+; add_line: adds all points of the line whose first place is Y.   Clobbers: A, X, Y
 .proc add_line
         jsr first
         jsr first
@@ -36,7 +37,7 @@ first:  ldx _morris_on_line,y
         jmp add_target
 .endproc
 
-; Lines with one man of the side and nobody else, and with two.   Clobbers: A, X, Y, tmp2
+; look_at_lines: lines with one or two men of the side and no others.   Clobbers: A, X, Y, tmp2
 .macro look_at_lines of
         .local each, one, next
         ldx #0
@@ -65,7 +66,7 @@ next:   ldx tmp2
         bne each
 .endmacro
 
-; The man on X, tmp1, is lifted, and comes back.
+; look_without: looks at all lines without the man on X (also in tmp1).
 .macro look_without of
         look_for_protection of, everywhere
         lift of
@@ -75,8 +76,8 @@ next:   ldx tmp2
         rts
 .endmacro
 
-; void morris_find_targets(uint8_t from)
-;   In:        A, side, points, lines
+; void morris_find_targets(uint8_t from): points where a man makes a two, and where it closes a mill
+;   In:        A = from, side, points, lines
 ;   Out:       morris_target, morris_targets, morris_mill_at
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 ;   Cycles:    1,000 to 1,400
@@ -96,7 +97,7 @@ clear:  dex
 crosses:
         look_without 0
 everywhere:
-        ldx #0                  ; who leaves a mill leaves a two
+        ldx #0                  ; a man that leaves a mill leaves a two
 each:   jsr add_target
         inx
         cpx #POINTS

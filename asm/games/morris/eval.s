@@ -1,4 +1,4 @@
-; eval.s: twin of src/games/morris/eval.c
+; eval.s: twin of src/games/morris/eval.c. The search calls it at leaves that are made.
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"
@@ -10,8 +10,8 @@ WORTH_FREE = 1000
 
 .segment "GAME"
 
-; int16_t morris_threat(uint8_t against)
-;   In:        A, ply, men, hand, phase
+; int16_t morris_threat(uint8_t against): value of a mill that can be closed against a side
+;   In:        A = side, ply, men, hand, phase
 ;   Out:       (X A)             Clobbers: Y
 .proc _morris_threat
         tax
@@ -30,7 +30,7 @@ won:    lda #<WORTH_WON
         rts
 .endproc
 
-; C = 1: a line through the point X has a man of the side and nobody else.   Clobbers: A, Y
+; answer: the routine below for one side.
 .macro answer of
         .local one
         .repeat 2, i
@@ -48,14 +48,19 @@ won:    lda #<WORTH_WON
         beq one
         .endrepeat
         clc
-one:    rts                     ; C = 1 where it is the same
+one:    rts                     ; C = 1 after an equal comparison
 .endmacro
 
+; answer_of_crosses, answer_of_noughts: can a man of the side on a point make a two?
+;   In:        X = point, lines
+;   Out:       C = 1: a line through the point has exactly one man, of the side        Keeps: X
+;   Clobbers:  A, Y
 answer_of_crosses:      answer 0
 answer_of_noughts:      answer 1
 
-; uint8_t morris_can_answer(uint8_t point)
-;   In:        A, side           Out: A = 0 or 1, X = 0
+; uint8_t morris_can_answer(uint8_t point): 1: a line through the point has exactly one man, of `side`
+;   In:        A = point, side
+;   Out:       A = 0 or 1; X = 0
 ;   Clobbers:  Y
 .proc _morris_can_answer
         tax
@@ -71,8 +76,8 @@ told:   lda #0
         rts
 .endproc
 
-; Where both sides fly: the side stands what the other threatens, or it does not.   Clobbers: A, X, Y, ptr3
-.macro weigh_flying threats, can_answer
+; score_flying: with both sides flying: adds or subtracts WORTH_FREE.   Clobbers: A, X, Y, ptr3
+.macro score_flying threats, can_answer
         .local free
         ldx _ply
         lda _morris_phase,x
@@ -91,11 +96,11 @@ free:   lda #<WORTH_FREE
         bne add                 ; always
 .endmacro
 
-; void game_eval(void)
-;   In:        ply, side, value, line, point, phase
+; void game_eval(void): value of the position for `side`
+;   In:        ply, side, value, lines, points, phase
 ;   Out:       score
 ;   Clobbers:  A, X, Y, ptr3
-;   Cycles:    225 where nobody has two men in line
+;   Cycles:    225 if there is no two on the board
 .proc _game_eval
         ldx _ply
         lda _side
@@ -137,7 +142,7 @@ noughts:
         lda #0
         beq closes              ; always
 crosses_quiet:
-        weigh_flying threats_of_noughts, answer_of_crosses
+        score_flying threats_of_noughts, answer_of_crosses
 noughts_quiet:
-        weigh_flying threats_of_crosses, answer_of_noughts
+        score_flying threats_of_crosses, answer_of_noughts
 .endproc

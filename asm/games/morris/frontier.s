@@ -1,12 +1,12 @@
-; frontier.s: twin of src/games/morris/frontier.c: positions with one ply to go. Moves that close no mill are judged by
-; what they gain, without being made; see morris.h.
+; frontier.s: twin of src/games/morris/frontier.c: nodes with one ply to go. Moves that close no mill are scored by
+; their gain, without being made; see morris.h.
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"
 .include "games/morris/frontier.inc"
 .export _game_frontier, set_base_of_crosses, set_base_of_noughts, rebase, improve, improve_threatened
 .import threats_of_crosses, threats_of_noughts, threats_of_both
-.import judge_crosses, judge_noughts, mills_of_crosses, mills_of_noughts
+.import score_crosses, score_noughts, mills_of_crosses, mills_of_noughts
 .import node_has_room, _score_outcome, _game_no_moves
 .import _frontier_generic, _game_eval, _poll_slow
 
@@ -14,7 +14,10 @@
 
 ; ---- scores as bytes ----
 
-; base = the value for the side.   Clobbers: A, X
+; set_base_of_crosses, set_base_of_noughts: value of the node for the side
+;   In:        ply, value
+;   Out:       base
+;   Clobbers:  A, X
 .proc set_base_of_crosses
         ldx _ply
         lda _morris_value_lo,x
@@ -35,7 +38,10 @@
         rts
 .endproc
 
-; least and enough, with a mill against `side` and without, for this base.   Clobbers: A, X, Y
+; rebase: the limits as bytes for this base, without and with a mill against `side`
+;   In:        base, best, score_limit, threat
+;   Out:       least, enough, least_threatened, enough_threatened
+;   Clobbers:  A, X, Y
 .proc rebase
         lda _score_limit
         ldx _score_limit+1
@@ -62,7 +68,7 @@ none:   lda #0
         rts
 .endproc
 
-; A = HALF + (X A) + threat - base, cut to a byte.   Clobbers: X, Y
+; to_byte_threatened: A = HALF + (X A) + threat - base, clamped to a byte.   Clobbers: X, Y
 .proc to_byte_threatened
         clc
         adc threat
@@ -71,10 +77,10 @@ none:   lda #0
         adc threat+1
         tax
         tya
-        ; fall into to_byte
+        ; falls into to_byte
 .endproc
 
-; A = HALF + (X A) - base, cut to a byte.   Clobbers: X, Y
+; to_byte: A = HALF + (X A) - base, clamped to a byte.   Clobbers: X, Y
 .proc to_byte
         clc
         adc #HALF
@@ -95,8 +101,9 @@ fits:   tya
         rts
 .endproc
 
-; The move from `from` to X is the best so far: HALF + what it gains is A. C = 1: it is enough.
-;   Keeps:     X                 Clobbers: A, Y
+; improve: the move from `from` to X is the best so far
+;   In:        A = HALF + gain, X = to, from
+;   Out:       C = 1: a cut-off  Keeps: X     Clobbers: A, Y
 .proc improve
         sta least
         jsr note
@@ -111,7 +118,7 @@ most:   lda #$FF
         clc
 done:   rts
 
-; best = base + A - HALF.   Keeps: A, X
+; note: best = base + A - HALF.   Keeps: A, X
 note:   stx best_to
         ldy from
         sty best_from
@@ -131,7 +138,9 @@ plus:   clc
         rts
 .endproc
 
-; The same, and the other side can close a mill then.
+; improve_threatened: the same if the opponent can close a mill after the move
+;   In:        A = HALF + gain, X = to, from
+;   Out:       C = 1: a cut-off  Keeps: X     Clobbers: A, Y
 .proc improve_threatened
         sta least_threatened
         jsr improve::note
@@ -157,18 +166,19 @@ none:   lda #0
 
 ; ---- the verb ----
 
-; void game_frontier(void): moves are judged without being listed, so the list of the parent stays open
-;   In:        ply, side, limit
-;   Out:       score, move, leaves, outcome (game.h)
+; void game_frontier(void): best leaf of a node with one ply to go. Moves are not listed, so the parent's list stays
+; open
+;   In:        ply, side, score_limit
+;   Out:       score, move, leaf_count, outcome (frontier in src/engine/verbs.h)
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave, rank, found, mover
 .proc _game_frontier
         ldx _ply
-        lda _morris_phase,x     ; is_special of frontier.c
+        lda _morris_phase,x     ; as is_special of frontier.c
         bne placed
         lda _side
         eor #1
         tay
-        lda men,y               ; never 0 in another phase
+        lda men,y               ; not 0 in any other phase
         beq special
         ldy _side
         lda hand,y
@@ -183,7 +193,7 @@ running:
         cmp #QUIET_MOST - 1
         bcc usual
 special:
-        jsr _frontier_generic ; it may be a draw, or another phase
+        jsr _frontier_generic   ; a draw or a change of phase is possible
         lda _leaf_count
         clc
         adc _poll_slow
@@ -207,7 +217,7 @@ room:   lda #<-SCORE_INFINITE
         lda mode
         beq no_cross
         jsr mills_of_crosses
-        bcs judged
+        bcs scored
         jsr threats_of_noughts
         jmp others_of_crosses
 no_cross:
@@ -216,23 +226,23 @@ no_cross:
         lda hole_of_noughts
         sta hole
 others_of_crosses:
-        jsr judge_crosses
-        jmp judged
+        jsr score_crosses
+        jmp scored
 noughts:
         lda mode_of_noughts
         beq others_of_noughts
         jsr mills_of_noughts
-        bcs judged
+        bcs scored
         jsr threats_of_crosses
 others_of_noughts:
-        jsr judge_noughts
-judged: lda _leaf_count
+        jsr score_noughts
+scored: lda _leaf_count
         beq shut_in
         lda best_to
         sta _move
         lda best_from
         sta _move+1
-        ldx _ply                ; what the moves left there
+        ldx _ply                ; clear what the moves left there
         lda #0
         sta _reversible_plies + 1,x
         sta _morris_phase + 1,x
@@ -245,7 +255,7 @@ judged: lda _leaf_count
         sta _score+1
         cmp #WON_HI
         bne :+
-        ldy #OUTCOME_DRAW       ; no leaf was a running game
+        ldy #OUTCOME_DRAW       ; every leaf ended the game
 :       sty _outcome
         rts
 shut_in:

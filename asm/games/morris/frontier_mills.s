@@ -1,5 +1,4 @@
-; frontier_mills.s: twin of src/games/morris/frontier_mills.c: the moves of the last ply that close a mill, each made
-; and judged.
+; frontier_mills.s: twin of src/games/morris/frontier_mills.c: leaves that close a mill, each made and scored.
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"
@@ -8,16 +7,17 @@
 .import _poll_slow, rows, first_places, _game_make, _game_unmake, _game_eval, _score_outcome
 
 line      = regsave
-place     = regsave + 1         ; the empty point of two men: its place, and one more
+place     = regsave + 1         ; place of the two's empty point, plus one
 victim    = regsave + 2
 counted   = regsave + 3         ; leaves before the men in no mill
 to        = rank
 
 .segment "GAME"
 
-; The move from `from` to `to` by which `victim` is removed. C = 1: it is enough.
+; score_removal: scores the move from `from` to `to` that removes `victim`
+;   Out:       C = 1: a cut-off
 ;   Clobbers:  A, X, Y, tmp1, tmp2, ptr1, ptr3
-.proc judge_removal
+.proc score_removal
         ldx _ply
         lda victim
         asl a
@@ -40,7 +40,7 @@ to        = rank
         inc _leaf_count
         inc _poll_slow
         lda _outcome
-        bne won                 ; the other side has lost
+        bne won                 ; the opponent has lost
         jsr _game_eval
         jsr _game_unmake
         jsr turn
@@ -66,7 +66,7 @@ won:    jsr _score_outcome
         sec
         rts
 
-; The move in hand is the best so far.
+; note: the current move is the best so far
 note:   lda _score
         sta best
         lda _score+1
@@ -77,7 +77,7 @@ note:   lda _score
         sta best_from
         rts
 
-; For the side that moved.
+; turn: score for the side that moved
 turn:   sec
         lda #0
         sbc _score
@@ -88,8 +88,8 @@ turn:   sec
         rts
 .endproc
 
-; Every man of the side who may be removed. C = 1: one is enough.
-.macro judge_removals of
+; score_removals: scores the removal of every man of the side that may be removed. C = 1: a cut-off.
+.macro score_removals of
         .local each, next, all, other, done
         lda _leaf_count
         sta counted
@@ -99,7 +99,7 @@ each:   stx victim
         cmp #(of) + 1
         bne next
         look_for_protection of, next
-        jsr judge_removal
+        jsr score_removal
         bcs done
         ldx victim
 next:   inx
@@ -114,7 +114,7 @@ all:    stx victim
         lda points,x
         cmp #(of) + 1
         bne other
-        jsr judge_removal
+        jsr score_removal
         bcs done
         ldx victim
 other:  inx
@@ -124,12 +124,11 @@ other:  inx
 done:   rts
 .endmacro
 
-removals_of_crosses:    judge_removals 0
-removals_of_noughts:    judge_removals 1
+removals_of_crosses:    score_removals 0
+removals_of_noughts:    score_removals 1
 
-; Judges the moves that close a mill, by lines. C = 1: one is enough.
-;   Out:       best, best_from, best_to, leaves
-.macro judge_mills of, removals
+; score_mills: the routine below for one side.
+.macro score_mills of, removals
         .local each, two, next, flies, find, second, both, done
         ldx #0
 each:   stx line
@@ -152,7 +151,7 @@ two:    clc
         beq both
         cpx #LINES / 2
         bcc :+
-        ldy to                  ; a mill in the line across, too, was judged there
+        ldy to                  ; also a horizontal mill, scored before
         ldx rows,y
         ldy lines,x
         lda _morris_hole + (of) * LINE_STATES,y
@@ -176,7 +175,7 @@ both:   lda men + (of)
 second: ldx _morris_beside + LINES * ROW - 1,y
         txa
         cmp _morris_beside - 1,y
-        beq next                ; there is but one
+        beq next                ; there is only one neighbour
         lda points,x
         cmp #(of) + 1
         bne next
@@ -184,7 +183,7 @@ second: ldx _morris_beside + LINES * ROW - 1,y
         jsr removals
         bcc next
         rts
-flies:  ldx #POINTS             ; the man who is not on the line
+flies:  ldx #POINTS             ; the man that is not on the line
 find:   dex
         lda points,x
         cmp #(of) + 1
@@ -201,5 +200,9 @@ find:   dex
         rts
 .endmacro
 
-mills_of_crosses:       judge_mills 0, removals_of_noughts
-mills_of_noughts:       judge_mills 1, removals_of_crosses
+; mills_of_crosses, mills_of_noughts: score the moves of the side that close a mill, line by line
+;   In:        ply, side, the position, best, score_limit, leaf_count
+;   Out:       C = 1: a cut-off; best, best_from, best_to, leaf_count, poll_slow
+;   Clobbers:  A, X, Y, tmp1, tmp2, ptr1, ptr3, regsave, rank, mover
+mills_of_crosses:       score_mills 0, removals_of_noughts
+mills_of_noughts:       score_mills 1, removals_of_crosses

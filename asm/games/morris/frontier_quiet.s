@@ -1,11 +1,10 @@
-; frontier_quiet.s: twin of src/games/morris/frontier_quiet.c: the moves of the last ply that close no mill. None is
-; made: what the lines
-; gain is added to the value, and who leaves a gap for the other side's mill is told from who does not.
+; frontier_quiet.s: twin of src/games/morris/frontier_quiet.c: leaves that close no mill. None is made: the gain of
+; the lines is added to the value. Leaves after which the opponent can close a mill have their own limits.
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"
 .include "games/morris/frontier.inc"
-.export judge_crosses, judge_noughts
+.export score_crosses, score_noughts
 .import rows, threats_of_crosses, threats_of_noughts, set_base_of_crosses, set_base_of_noughts, _morris_threat
 .import rebase, improve, improve_threatened
 
@@ -13,9 +12,11 @@
 
 ; ---- leaves ----
 
-; A is what the move to X gains for the crosses. Goes to `better` or `better_threatened` with its byte in A, or on.
+; compare_leaf: compares a leaf with the best so far. Branches to `better` or `better_threatened` with its byte in A,
+; else continues.
+;   In:        A = gain for the crosses, X = to
 ;   Clobbers:  Y
-.macro weigh_leaf of, better, better_threatened
+.macro compare_leaf of, better, better_threatened
         .local no, safe, threatened
         .if (of) = 0
         eor #$80                ; HALF + A
@@ -42,7 +43,7 @@ threatened:
 no:
 .endmacro
 
-; A = the gain of line Y with a man of the side on X; goes to `mill` if that is one.   Clobbers: Y, before
+; gain_of: A = gain of line Y by a man of the side on X; branches to `mill` if it closes one.   Clobbers: Y, before
 .macro gain_of which, of, mill
         lda lines,y
         sta before
@@ -57,8 +58,9 @@ no:
         sbc worth,y
 .endmacro
 
-; From `from`, who is in no line, to every empty point, without mills. C = 1: one is enough.
-.macro judge_everywhere of
+; score_everywhere: scores moves from `from`, whose man is in no line, to every empty point, without mills. C = 1: a
+; cut-off.
+.macro score_everywhere of
         .local each, next, better, better_threatened
         ldx #0
 each:   lda points,x
@@ -70,7 +72,7 @@ each:   lda points,x
         gain_of _morris_power_down, of, next
         clc
         adc sum
-        weigh_leaf of, better, better_threatened
+        compare_leaf of, better, better_threatened
 next:   inx
         cpx #POINTS
         bne each
@@ -85,14 +87,14 @@ better_threatened:
         rts
 .endmacro
 
-everywhere_of_crosses:  judge_everywhere 0
-everywhere_of_noughts:  judge_everywhere 1
+everywhere_of_crosses:  score_everywhere 0
+everywhere_of_noughts:  score_everywhere 1
 
 ; ---- steps ----
 
-; Goes to `threat` if the other side can close a mill in a line that the man on `from` leaves. In: A = the state of the
-; line
-; without him, Y = his place in it.   Clobbers: A, X
+; look_for_gap: branches to `threat` if the opponent can close a mill in a line that the man on `from` leaves
+;   In:        A = state of the line without it, Y = its place in the line
+;   Clobbers:  A, X
 .macro look_for_gap enemy, threat
         .local no
         tax
@@ -114,7 +116,7 @@ everywhere_of_noughts:  judge_everywhere 1
 no:
 .endmacro
 
-; What steps of the man on `from` have in common.
+; prepare_steps: what all steps of the man on `from` share
 ;   Out:       row_state, row_rest, column_state, column_rest, gap
 ;   Clobbers:  A, X, Y, before, sum
 .macro prepare_steps of
@@ -137,14 +139,14 @@ no:
         lda worth,y
         sta sum
         ldy row_state
-        lda worth,y             ; along the column: he leaves the row
+        lda worth,y             ; along the column: it leaves the row
         sec
         sbc before
         sec
         sbc sum
         sta column_rest
         ldy column_state
-        lda worth,y             ; along the row: he leaves the column
+        lda worth,y             ; along the row: it leaves the column
         sec
         sbc sum
         sec
@@ -168,10 +170,10 @@ threat: inc gap
 prepare_crosses:        prepare_steps 0
 prepare_noughts:        prepare_steps 1
 
-; The steps of the man on X, without mills. C = 1: one is enough. He leaves one line and comes to another; in the line
-; he goes along he changes his place.
-.macro judge_steps of, prepare
-        .local each, ready, along_column, better, better_threatened, weigh, next, done, leaves_gap, far
+; score_steps: scores the steps of the man on X that close no mill. C = 1: a cut-off. It leaves one line and enters
+; another; in the line it moves along it changes its place.
+.macro score_steps of, prepare
+        .local each, ready, along_column, better, better_threatened, add, next, done, leaves_gap, far
         stx from
         txa
         asl a
@@ -210,14 +212,14 @@ ready:  ldy from
         lda worth,y
         clc
         adc row_rest
-weigh:  clc
+add:    clc
         adc sum
         ldy before
         sec
         sbc worth,y
         ldy gap
         bne leaves_gap
-        weigh_leaf of, better, better_threatened
+        compare_leaf of, better, better_threatened
 next:   inc way
         lda way
         and #MORRIS_WAYS - 1
@@ -242,7 +244,7 @@ along_column:
         lda worth,y
         clc
         adc column_rest
-        jmp weigh
+        jmp add
 leaves_gap:
         inc _leaf_count
         .if (of) = 0
@@ -263,12 +265,13 @@ far:    bcc next
         rts
 .endmacro
 
-steps_of_crosses:       judge_steps 0, prepare_crosses
-steps_of_noughts:       judge_steps 1, prepare_noughts
+steps_of_crosses:       score_steps 0, prepare_crosses
+steps_of_noughts:       score_steps 1, prepare_noughts
 
-; ---- men who fly ----
+; ---- flying men ----
 
-; The gain of line Y without a man of the side on X, added to A; the line is changed.   Clobbers: Y, before, sum
+; sub_gain: adds to A the gain of line Y without the man of the side on X; changes the line.   Clobbers: Y, before,
+; sum
 .macro sub_gain which, of
         sta sum
         lda lines,y
@@ -285,8 +288,8 @@ steps_of_noughts:       judge_steps 1, prepare_noughts
         adc sum
 .endmacro
 
-; The man of the side on X leaves his lines, and the base.   Keeps: X
-.macro lift_and_weigh of
+; lift_and_score: takes the man of the side on X out of its lines and out of the base.   Keeps: X
+.macro lift_and_score of
         .local plus, done
         lda #0
         ldy rows,x
@@ -314,10 +317,8 @@ plus:   clc
 done:
 .endmacro
 
-; Judges the moves without a mill. C = 1: one is enough.
-;   In:        mode and hole of the other side
-;   Out:       best, best_from, best_to, leaves
-.macro judge_others of, set_base, threats, everywhere, steps
+; score_quiet: the routine below for one side.
+.macro score_quiet of, set_base, threats, everywhere, steps
         .local each, next, on_board, flies, all, fly, landed, lifts
         lda #of
         jsr _morris_threat
@@ -360,7 +361,7 @@ landed: inx
 lifts:  stx from
         jsr set_base
         ldx from
-        lift_and_weigh of
+        lift_and_score of
         jsr rebase
         jsr threats
         jsr everywhere
@@ -373,5 +374,9 @@ lifts:  stx from
 :       rts
 .endmacro
 
-judge_crosses:  judge_others 0, set_base_of_crosses, threats_of_noughts, everywhere_of_crosses, steps_of_crosses
-judge_noughts:  judge_others 1, set_base_of_noughts, threats_of_crosses, everywhere_of_noughts, steps_of_noughts
+; score_crosses, score_noughts: score the moves of the side that close no mill, without making them
+;   In:        ply, the position, best, score_limit, leaf_count; mode and hole of the opponent
+;   Out:       C = 1: a cut-off; best, best_from, best_to, leaf_count
+;   Clobbers:  A, X, Y, tmp1, tmp2, ptr1-ptr4, sreg, regsave, score, rank, found, mover
+score_crosses:  score_quiet 0, set_base_of_crosses, threats_of_noughts, everywhere_of_crosses, steps_of_crosses
+score_noughts:  score_quiet 1, set_base_of_noughts, threats_of_crosses, everywhere_of_noughts, steps_of_noughts

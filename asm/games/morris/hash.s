@@ -1,4 +1,4 @@
-; hash.s: twin of src/games/morris/hash.c
+; hash.s: twin of src/games/morris/hash.c: the Zobrist key, which the search asks for after make.
 
 .include "games/morris/morris.inc"
 .export _game_hash
@@ -9,16 +9,16 @@ HANDS     = 10
 
 .segment "GAME"
 
-; void game_hash(void)
-;   In:        ply, side, path, hand, hash_key row ply - 1
-;   Out:       hash_key row ply
+; void game_hash(void): Zobrist key of the position after a move
+;   In:        ply, side, path, hand, hash_key[ply - 1]
+;   Out:       hash_key[ply]
 ;   Clobbers:  A, X, Y, tmp1
 .proc _game_hash
         ldx _ply
         lda _side
         eor #1
         tay
-        lda of_points,y         ; what the mover's codes begin with
+        lda of_points,y         ; first feature of the mover's men
         sta tmp1
         lda _path_lo - 1,x
         and #POINT
@@ -39,7 +39,7 @@ HANDS     = 10
         adc tmp1
         tay
         jsr mix
-behind: lda _path_hi - 1,x
+rest:   lda _path_hi - 1,x
         bmi removed
         rts
 from_hand:
@@ -53,7 +53,7 @@ from_hand:
         jsr mix
         iny
         jsr mix
-        jmp behind
+        jmp rest
 removed:
         and #$60
         lsr a
@@ -66,14 +66,14 @@ removed:
         lsr a
         lsr a
         ora tmp1
-        ldy _side               ; his side is on turn
+        ldy _side               ; the removed man's side is to move
         clc
         adc of_points,y
         tay
-        ; fall into mix
+        ; falls into mix
 .endproc
 
-; hash_key row X, code Y changed.   Clobbers: A
+; mix: XORs feature Y into hash_key[X].   Clobbers: A
 .proc mix
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES,x

@@ -1,16 +1,16 @@
-; make.s: twin of src/games/morris/make.c
+; make.s: twin of src/games/morris/make.c: make and unmake, called by search and shell.
 
 .include "games/morris/morris.inc"
 .export _game_make, _game_unmake, _game_no_moves
-.import rows, _morris_find_phase, _morris_set_phase, _morris_weigh, _morris_nth_man
+.import rows, _morris_find_phase, _morris_set_phase, _morris_recount_value, _morris_nth_man
 
-before  = tmp1                  ; the state of a line
+before  = tmp1                  ; state of a line
 gain    = tmp2                  ; of one line
 value   = ptr1
 
 .segment "GAME"
 
-; The state of line Y with a man of the side more, or less, at X.
+; change: A = state of line Y with a man of the side at X more, or less
 ;   Clobbers:  A
 .macro change which, of, more
         .if more
@@ -24,9 +24,9 @@ value   = ptr1
         .endif
 .endmacro
 
-; The same, with A = what that gains for the crosses.
+; change_and_gain: the same, stored; A = gain of the crosses by it
 ;   Clobbers:  Y, before
-.macro change_and_weigh which, of, more
+.macro change_and_gain which, of, more
         lda lines,y
         sta before
         change which, of, more
@@ -38,17 +38,17 @@ value   = ptr1
         sbc worth,y
 .endmacro
 
-; A man of a side to X, or from X, weighed: adds to `value`.
-;   Keeps:     X
-.macro weighed of, more
+; change_value: puts a man of a side on X, or takes it off, and adds the gain to `value`
+;   Keeps:     X                 Clobbers: A, Y, before, gain
+.macro change_value of, more
         .local minus, done
         lda #(more) * ((of) + 1)
         sta points,x
         ldy rows,x
-        change_and_weigh _morris_power_across, of, more
+        change_and_gain _morris_power_across, of, more
         sta gain
         ldy _morris_down,x
-        change_and_weigh _morris_power_down, of, more
+        change_and_gain _morris_power_down, of, more
         clc
         adc gain
         bmi minus
@@ -66,8 +66,8 @@ minus:  clc
 done:   rts
 .endmacro
 
-; And not weighed.
-.macro bare of, more
+; change_only: the same without the gain.   Keeps: X     Clobbers: A, Y
+.macro change_only of, more
         lda #(more) * ((of) + 1)
         sta points,x
         ldy rows,x
@@ -78,12 +78,12 @@ done:   rts
         sta lines,y
 .endmacro
 
-put_cross:      weighed 0, 1
-take_cross:     weighed 0, 0
-put_nought:     weighed 1, 1
-take_nought:    weighed 1, 0
+put_cross:      change_value 0, 1
+take_cross:     change_value 0, 0
+put_nought:     change_value 1, 1
+take_nought:    change_value 1, 0
 
-; X = the point of the man who is removed by (hi lo).   Clobbers: A, tmp2
+; removed_of: X = point of the man removed by the move (hi lo).   Clobbers: A, tmp2
 .macro removed_of hi, lo
         lda hi
         and #$60
@@ -100,9 +100,9 @@ take_nought:    weighed 1, 0
         tax
 .endmacro
 
-; void game_make(void)
+; void game_make(void): plays `move`
 ;   In:        move, ply, side
-;   Out:       point, line, men, hand, reversible_plies, phase, value; ply, side, outcome
+;   Out:       points, lines, men, hand, reversible_plies, phase, value; ply, side, outcome
 ;   Clobbers:  A, X, Y, tmp1, tmp2, ptr1
 .proc _game_make
         ldx _ply
@@ -141,7 +141,7 @@ cross_to:
         bit _move+1
         bpl quiet
         removed_of _move+1, _move
-        lda men + 1             ; he is the last of so many
+        lda men + 1             ; number of men, of which it is the last
         clc
         adc hand + 1
         tay
@@ -161,7 +161,7 @@ cross_from_hand:
         inc men
         bne cross_to            ; always
 
-; A quiet move: the phase stays, unless the last man was placed.
+; A quiet move: the phase stays the same, unless the last man was placed.
 quiet:  inc _ply
         ldx _ply
         lda value
@@ -207,7 +207,7 @@ nought_from_hand:
         inc men + 1
         bne nought_to           ; always
 
-; Somebody was removed; on the stack C = 0: too few are left.
+; A man was removed; on the stack C = 0: too few are left.
 mill:   inc _ply
         ldx _ply
         lda #0
@@ -218,7 +218,7 @@ mill:   inc _ply
         sta _morris_value_hi,x
         plp
         bcs goes_on
-        lda #OUTCOME_LOSS       ; nobody asks for another phase
+        lda #OUTCOME_LOSS       ; the phase no longer matters
         sta _outcome
         rts
 goes_on:
@@ -231,13 +231,13 @@ phase:  jsr _morris_find_phase
         rts
 other:  sta _morris_phase,x
         jsr _morris_set_phase
-        jmp _morris_weigh
+        jmp _morris_recount_value
 .endproc
 
-; void game_unmake(void)
+; void game_unmake(void): takes the last move back
 ;   In:        ply, side, path
-;   Out:       ply, side, point, line, men, hand, worth
-;   Clobbers:  A, X, Y, tmp2
+;   Out:       ply, side, points, lines, men, hand, worth
+;   Clobbers:  A, X, Y, tmp2; with a change of phase those of morris_set_phase
 .proc _game_unmake
         dec _ply
         ldy _ply
@@ -251,20 +251,20 @@ crosses:
         lda _path_hi,y
         bpl :+
         removed_of {_path_hi,y}, {_path_lo,y}
-        bare 1, 1
+        change_only 1, 1
         inc men + 1
         ldy _ply
 :       lda _path_lo,y
         and #POINT
         tax
-        bare 0, 0
+        change_only 0, 0
         ldy _ply
         lda _path_hi,y
         and #POINT
         tax
         cpx #HAND
         beq cross_to_hand
-        bare 0, 1
+        change_only 0, 1
 phase:  ldx _ply
         lda _morris_phase,x
         cmp _morris_phase + 1,x
@@ -281,20 +281,20 @@ noughts:
         lda _path_hi,y
         bpl :+
         removed_of {_path_hi,y}, {_path_lo,y}
-        bare 0, 1
+        change_only 0, 1
         inc men
         ldy _ply
 :       lda _path_lo,y
         and #POINT
         tax
-        bare 1, 0
+        change_only 1, 0
         ldy _ply
         lda _path_hi,y
         and #POINT
         tax
         cpx #HAND
         beq nought_to_hand
-        bare 1, 1
+        change_only 1, 1
         jmp phase
 nought_to_hand:
         inc hand + 1
@@ -302,7 +302,9 @@ nought_to_hand:
         jmp phase
 .endproc
 
-; void game_no_moves(void): shut in
+; void game_no_moves(void): a side that cannot move has lost
+;   Out:       outcome
+;   Clobbers:  A
 .proc _game_no_moves
         lda #OUTCOME_LOSS
         sta _outcome

@@ -1,4 +1,4 @@
-; moves.s: twin of src/games/morris/moves.c
+; moves.s: twin of src/games/morris/moves.c: the move list, called by search and shell.
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"
@@ -6,12 +6,12 @@
 .import popa
 .export rows, first_places, threats_of_crosses, threats_of_noughts, threats_of_both
 
-way     = tmp1                  ; neighbours looked at, from * MORRIS_WAYS and more
+way     = tmp1                  ; current neighbour: from * MORRIS_WAYS + 0 to 3
 to      = rank
 
 .segment "GAME"
 
-; The line across of a point.
+; The horizontal line of a point.
 rows:
     .repeat POINTS, i
         .byte i / ROW
@@ -19,7 +19,7 @@ rows:
 
 ; ---- mills that can be closed ----
 
-; Two men of the side on line X, and A is where the third would stand: notes the mill if it can be closed.
+; note_two: line X is a two of the side, A the place of its empty point: notes the mill if it can be closed
 ;   Clobbers:  A, X, Y
 .macro note_two of, to_mode, to_hole
         .local yes, first, same
@@ -53,9 +53,7 @@ first:  sta to_hole
         rts
 .endmacro
 
-; Mills the side could close with its next move.
-;   Out:       mode, hole        Clobbers: A, X, Y
-;   Cycles:    180 without any two
+; threats: the routine below for one side.
 .macro threats of
         .local note
         lda #0
@@ -72,10 +70,16 @@ first:  sta to_hole
 note:   note_two of, mode, hole
 .endmacro
 
+; threats_of_crosses, threats_of_noughts: mills the side could close with its next move
+;   In:        points, lines, men, hand
+;   Out:       mode, hole
+;   Clobbers:  A, X, Y
+;   Cycles:    180 without any two
 threats_of_crosses:     threats 0
 threats_of_noughts:     threats 1
 
-; Mills either side could close if it were on turn.
+; threats_of_both: mills either side could close if it were to move
+;   In:        points, lines, men, hand
 ;   Out:       mode, hole, mode_of_noughts, hole_of_noughts
 ;   Clobbers:  A, X, Y
 .proc threats_of_both
@@ -104,8 +108,9 @@ first_places:
         .byte i * ROW
     .endrepeat
 
-; uint8_t morris_can_close(void)
-;   Out:       A = 0: `side` cannot close a mill; X = 0
+; uint8_t morris_can_close(void): 1: `side` can close a mill with its next move
+;   In:        side, points, lines, men, hand
+;   Out:       A = 0 or 1; X = 0
 ;   Clobbers:  Y, ptr3
 .proc _morris_can_close
         lda _side
@@ -127,7 +132,7 @@ none:   ldx #0
 
 ; ---- moves with a mill ----
 
-; A move to `to` by which the man on X is removed.   Clobbers: A, Y
+; add_removal: lists a move to `to` that removes the man on X.   Clobbers: A, Y
 .proc add_removal
         inc _move_count
         ldy _move_count
@@ -149,7 +154,7 @@ none:   ldx #0
         rts
 .endproc
 
-; Moves from `from` to X, one for each man of the other side who may be removed.
+; add_mills: lists moves from `from` to X, one for each man of the opponent that may be removed
 ;   Keeps:     X                 Clobbers: A, Y, rank
 .macro add_mills enemy
         .local each, next, all, other, done
@@ -185,10 +190,10 @@ add_mills_of_noughts:   add_mills 0
 
 ; ---- lists ----
 
-; The move to X closes a mill.   Keeps: X.   Clobbers: A, Y, rank
+; add_with_mill: the move to X closes a mill.   Keeps: X     Clobbers: A, Y, rank
 .macro add_with_mill of, quiet
         lda men + (1 - (of))
-        beq quiet               ; nobody to remove
+        beq quiet               ; no man to remove
         .if (of) = 0
         jsr add_mills_of_crosses
         .else
@@ -196,7 +201,7 @@ add_mills_of_noughts:   add_mills 0
         .endif
 .endmacro
 
-; From `from` to every empty point.
+; add_everywhere: lists moves from `from` to every empty point
 .macro add_everywhere of
         .local each, next, closes, quiet
         ldx #0
@@ -220,8 +225,8 @@ closes: add_with_mill of, quiet
 everywhere_of_crosses:  add_everywhere 0
 everywhere_of_noughts:  add_everywhere 1
 
-; The man on X, to the next points. A step changes who is in the line it goes along, but not how many: he closes a mill
-; only in the other line.
+; add_steps: lists the steps of the man on X. A step does not change the number of men in the line it moves along, so
+; it can close a mill only in the other line.
 .macro add_steps of
         .local each, along_column, closes, quiet, done, next
         stx from
@@ -298,9 +303,9 @@ flies:  stx from
         jmp next
 .endmacro
 
-; void game_generate(void)
-;   In:        the position, list, move_count
-;   Out:       the moves; move_count
+; void game_generate(void): lists the moves
+;   In:        side, the position, list, move_count
+;   Out:       list, move_count
 ;   Clobbers:  A, X, Y, tmp1, rank, mover
 .proc _game_generate
         lda _side
@@ -310,17 +315,17 @@ crosses:
         add_all 0, everywhere_of_crosses, steps_of_crosses
 .endproc
 
-; void game_generate_noisy(void): there are none
+; void game_generate_noisy(void): this game has no noisy moves.   Clobbers: none
 .proc _game_generate_noisy
         rts
 .endproc
 
-; ---- for the C of texts and the view ----
+; ---- called from C: text.c, view.c, ending.c ----
 
-; A = 0 or 1, X = 0
+; answer_no, answer_yes: A = 0 or 1, X = 0
 .proc answer_no
         lda #0
-        .byte $2C               ; BIT: past the next one
+        .byte $2C               ; BIT: skips the next instruction
 .endproc
 .proc answer_yes
         lda #1
@@ -328,7 +333,8 @@ crosses:
         rts
 .endproc
 
-; uint8_t morris_in_mill(uint8_t point)
+; uint8_t morris_in_mill(uint8_t point): 1: the man on this point is in a mill
+;   In:        A = point          Out: A = 0 or 1; X = 0
 ;   Clobbers:  Y
 .proc _morris_in_mill
         tax
@@ -341,7 +347,9 @@ cross:  look_for_protection 0, answer_yes
         bne answer_no           ; always
 .endproc
 
-; uint8_t morris_flies(uint8_t of)
+; uint8_t morris_flies(uint8_t of): 1: the side has three men
+;   In:        A = side          Out: A = 0 or 1; X = 0
+;   Clobbers:  none
 .proc _morris_flies
         tax
         lda men,x
@@ -350,7 +358,7 @@ cross:  look_for_protection 0, answer_yes
         bne answer_no           ; always
 .endproc
 
-; A = 1: the man of the side on `from` who goes to tmp1 closes a mill; X = 0.
+; closes: A = 1: the man of the side on `from` closes a mill on point tmp1; X = 0
 .macro closes of
         .local closed, lands, nobody
         lda men + (1 - (of))
@@ -360,7 +368,7 @@ cross:  look_for_protection 0, answer_yes
         beq lands
         lift of
 lands:  ldx tmp1
-        look_for_mill of, closed ; C = 1 there
+        look_for_mill of, closed ; C = 1 then
         clc
 closed: php
         ldx from
@@ -374,7 +382,9 @@ nobody: ldx #0
         rts
 .endmacro
 
-; uint8_t morris_closes(uint8_t from, uint8_t to)
+; uint8_t morris_closes(uint8_t from, uint8_t to): 1: the move of a man of `side` closes a mill
+;   In:        from on the C stack, A = to, side
+;   Out:       A = 0 or 1; X = 0
 ;   Clobbers:  Y, tmp1, mover
 .proc _morris_closes
         sta tmp1

@@ -1,4 +1,4 @@
-; rank.s: twin of src/games/morris/rank.c
+; rank.s: twin of src/games/morris/rank.c: ranks of the moves in a list, for the search.
 
 .include "games/morris/morris.inc"
 .export _game_rank
@@ -9,13 +9,13 @@ RANK_STOP = 200
 
 .segment "GAME"
 
-; Ranks the list, of which Y is the last; enemy is the other side.
+; rank_list: ranks the list; Y = its last ordinal, enemy = the opponent
 .macro rank_list enemy
         .local each, mill, stop, put
 each:   lda (_list_hi),y
         bmi mill
         sty tmp1
-        lda (_list_lo),y        ; the point: nobody is removed
+        lda (_list_lo),y        ; the point, as no man is removed
         tax
         ldy rows,x
         lda lines,y
@@ -44,8 +44,8 @@ stop:   lda #RANK_STOP
         bne put                 ; always
 .endmacro
 
-; void game_rank(void)
-;   In:        the list, side, line, history
+; void game_rank(void): ranks the moves of the list
+;   In:        list, move_count, side, lines, history
 ;   Out:       list_rank
 ;   Clobbers:  A, X, Y, tmp1
 .proc _game_rank

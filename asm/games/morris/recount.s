@@ -1,12 +1,13 @@
-; recount.s: twin of src/games/morris/recount.c
+; recount.s: twin of src/games/morris/recount.c. Called by make.s if the phase changes, and by position.c.
 
 .include "games/morris/morris.inc"
-.export _morris_find_phase, _morris_set_phase, _morris_weigh
+.export _morris_find_phase, _morris_set_phase, _morris_recount_value
 .import _morris_worths, _morris_nth_man, _poll_slow
 
 .segment "GAME"
 
-; uint8_t morris_find_phase(void)
+; uint8_t morris_find_phase(void): phase of the position
+;   In:        men, hand
 ;   Out:       A; X = 0          Clobbers: Y
 .proc _morris_find_phase
         ldx #0
@@ -23,15 +24,15 @@
 :       ldy men + 1
         cpy #MEN_LEAST
         bne done
-        adc #1                  ; C = 1: two more
+        adc #1                  ; C = 1: adds two
 done:   rts
 .endproc
 
-; void morris_set_phase(uint8_t phase)
-;   In:        A                 Out: worth
+; void morris_set_phase(uint8_t phase): copies the line values of a phase
+;   In:        A = phase         Out: worth
 ;   Clobbers:  A, X, Y
 ;   Cycles:    325
-THIRD = LINE_STATES / 3         ; straight code for every state is a sector more to load
+THIRD = LINE_STATES / 3         ; unrolling all states would cost one more sector to load
 .proc _morris_set_phase
         tax
         ldy last,x
@@ -51,17 +52,17 @@ last:
     .endrepeat
 .endproc
 
-; void morris_weigh(void)
-;   In:        ply, line, men, hand, worth
-;   Out:       row ply of value; one more of poll_slow
+; void morris_recount_value(void): value of the position from scratch
+;   In:        ply, lines, men, hand, worth
+;   Out:       value[ply]; poll_slow is incremented
 ;   Clobbers:  A, X, Y, ptr1
 sum = ptr1
-.proc _morris_weigh
+.proc _morris_recount_value
         inc _poll_slow
         lda #0
         sta sum
         sta sum+1
-        lda men                 ; the crosses' men
+        lda men                 ; the men of the crosses
         clc
         adc hand
         tax
@@ -88,7 +89,7 @@ less:   lda sum
 :       dex
         bne less
 all:    ldx #LINES - 4
-four:   ldy lines,x             ; four lines are a byte with a sign
+four:   ldy lines,x             ; the sum of four lines is a signed byte
         lda worth,y
     .repeat 3, i
         ldy lines + 1 + i,x

@@ -1,4 +1,4 @@
-; state.s: twin of src/games/morris/state.c: points, lines and counts in zero page.
+; state.s: twin of src/games/morris/state.c: points, lines and counts of men in zero page.
 
 .include "zp.inc"
 .exportzp _morris_point, _morris_line, _morris_men, _morris_hand

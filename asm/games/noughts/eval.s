@@ -1,4 +1,4 @@
-; eval.s: twin of src/games/noughts/eval.c
+; eval.s: twin of src/games/noughts/eval.c. The search calls it at leaves and with one ply to go.
 
 .include "zp.inc"
 .export _game_eval, _game_frontier
@@ -9,7 +9,7 @@
 SQUARES     = 9
 LINES       = 8
 
-; noughts_lines once more, by arithmetic, for straight code; the test compares.
+; noughts_lines again, computed for unrolled code; the twin test compares the two.
 .macro each_line square, what
         what (square) / 3
         what 3 + (square) .mod 3
@@ -23,8 +23,8 @@ LINES       = 8
 
 .segment "GAME"
 
-; What a man gains in a line, by its state: noughts_worth with the man less
-; noughts_worth without, for the side that puts it. GAIN_THREE: three in line.
+; Gain of a mark in a line, by state: noughts_worth with the mark minus noughts_worth without it, for the side that
+; places it. GAIN_THREE: three in line.
 GAIN_THREE = 255
 ; state              4  5  6              8                       16
 gain_cross:
@@ -38,21 +38,21 @@ gain_nought:
 gain_lo:        .byte <gain_cross, <gain_nought
 gain_hi:        .byte >gain_cross, >gain_nought
 
-; The sum of noughts_worth over all lines, for the crosses.
+; add_lines: sum of noughts_worth over all lines, for the crosses
 ;   Out:       A
 ;   Clobbers:  X
 ;   Cycles:    80                Bytes: 51
 .proc add_lines
         lda #0
     .repeat ::LINES, line
-        clc                     ; worths have signs
+        clc                     ; values are signed
         ldx _noughts_line + line
         adc _noughts_worth,x
     .endrepeat
         rts
 .endproc
 
-; void game_eval(void)
+; void game_eval(void): value of all lines for `side`
 ;   In:        noughts_line, side
 ;   Out:       score
 ;   Clobbers:  A, X
@@ -61,15 +61,15 @@ gain_hi:        .byte >gain_cross, >gain_nought
 .proc _game_eval
         jsr add_lines
         ldx _side
-        beq extend_ply
+        beq extend_sign
         eor #$FF                ; -sum
         clc
         adc #1
-        ; fall into extend
+        ; falls into extend_sign
 .endproc
 
-; score = A, with its sign in the high byte
-.proc extend_ply
+; extend_sign: score = A as a signed number.   Clobbers: X
+.proc extend_sign
         ldx #0
         sta _score
         cmp #$80
@@ -79,25 +79,24 @@ plus:   stx _score+1
         rts
 .endproc
 
-; void game_frontier(void)
-;   In:        ply, side, limit, the board
-;   Out:       score, move, leaves, outcome (game.h)
-;   Clobbers:  A, X, Y, ptr1, tmp1-tmp3     Keeps: the list, the path
-;   Cycles:    about 190 and 55 a leaf                      Bytes: 574
-;   Twin test: tests/twin/games.c
-;
-; With v the value for `side` and A = 1 + gain, score = v + A - 1. So
-; score >= limit is A >= limit - v + 1, cut to a byte.
-least  = tmp1                   ; of A that is enough
+; With v the value for `side` and A = 1 + gain: score = v + A - 1.
+; So score >= score_limit means A >= score_limit - v + 1, clamped to a byte.
+least  = tmp1                   ; smallest A that is a cut-off
 most   = tmp2                   ; A of the best leaf so far
 minus  = tmp3                   ; -v
 
 .macro gain_line line
         ldy _noughts_line + line
         adc (ptr1),y
-        bcs is_won              ; 1 + GAIN_THREE carries, nothing else does
+        bcs is_won              ; only 1 + GAIN_THREE carries
 .endmacro
 
+; void game_frontier(void): best leaf of a node with one ply to go, without making moves
+;   In:        ply, side, score_limit, the board
+;   Out:       score, move, leaf_count, outcome (frontier in src/engine/verbs.h)
+;   Clobbers:  A, X, Y, ptr1, tmp1-tmp3     Keeps: the list, the path
+;   Cycles:    about 190 and 55 a leaf                      Bytes: 574
+;   Twin test: tests/twin/games.c
 .proc _game_frontier
         ldy _side
         lda gain_lo,y
@@ -116,16 +115,16 @@ nought: sta minus
         cmp #$80                ; (X A) = -v
         bcc plus
         dex
-plus:   sec                     ; limit - v + 1
+plus:   sec                     ; score_limit - v + 1
         adc _score_limit
         tay
         txa
         adc _score_limit+1
         beq small
         bmi any
-        ldy #255                ; out of reach
+        ldy #255                ; no leaf can reach it
         .byte $2C               ; BIT: skips the next instruction
-any:    ldy #0                  ; the first leaf is enough
+any:    ldy #0                  ; the first leaf is a cut-off
 small:  sty least
 
     .repeat ::SQUARES, square
@@ -159,7 +158,7 @@ enough: ldy #0
         sty _outcome            ; OUTCOME_NONE
         clc                     ; A - minus - 1
         sbc minus
-        jmp extend_ply
+        jmp extend_sign
 full:   sty _score
         sty _score+1
         ldy #OUTCOME_DRAW
@@ -170,7 +169,7 @@ won:    stx _move
         ldy #0
         sty _move+1
         ldx _leaf_count
-        dex                     ; X > 0: a running game came before it
+        dex                     ; not 0: a leaf that does not end the game came before it
         bne runs
         ldy #OUTCOME_DRAW
 runs:   sty _outcome

@@ -1,4 +1,4 @@
-; hash.s: twin of src/games/noughts/hash.c
+; hash.s: twin of src/games/noughts/hash.c: the Zobrist key, which the search asks for after make.
 
 .include "zp.inc"
 .export _game_hash
@@ -8,9 +8,9 @@ SQUARES = 9
 
 .segment "GAME"
 
-; void game_hash(void)
-;   In:        ply, side, path_lo, hash_key row ply - 1
-;   Out:       hash_key row ply
+; void game_hash(void): Zobrist key of the position after a move
+;   In:        ply, side, path_lo, hash_key[ply - 1]
+;   Out:       hash_key[ply]
 ;   Clobbers:  A, X, Y
 ;   Cycles:    97 to 104                                    Bytes: 69
 ;   Twin test: tests/twin/games.c
@@ -18,7 +18,7 @@ SQUARES = 9
         ldx _ply
         ldy _path_lo - 1,x
         lda _side
-        bne cross               ; the mover was the crosses
+        bne cross               ; the mover was Cross
         tya
         clc
         adc #SQUARES

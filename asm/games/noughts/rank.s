@@ -1,6 +1,6 @@
-; rank.s: twin of src/games/noughts/rank.c
+; rank.s: twin of src/games/noughts/rank.c: ranks of the moves in a list, for the search.
 ;
-; A square has two lines at least and four at most, NO_LINE behind the last.
+; A square has two to four lines; NO_LINE follows the last one.
 
 .include "zp.inc"
 .export _game_rank
@@ -16,12 +16,7 @@ NO_LINE     = 8
 urgent_lo:      .byte <_noughts_urgent, <(_noughts_urgent + LINE_STATES)
 urgent_hi:      .byte >_noughts_urgent, >(_noughts_urgent + LINE_STATES)
 
-; void game_rank(void)
-;   In:        the list, side, noughts_line
-;   Out:       list_rank: the first guess, or what is more urgent in its lines
-;   Clobbers:  A, X, Y, ptr1, tmp1, tmp2
-;   Cycles:    30 and 93 to 134 a move                      Bytes: 116
-;   Twin test: tests/twin/games.c
+; Zero page of game_rank.
 best    = tmp1
 ordinal = tmp2
 
@@ -42,6 +37,12 @@ less:
         .endscope
 .endmacro
 
+; void game_rank(void): ranks the moves of the list
+;   In:        list, move_count, side, noughts_line
+;   Out:       list_rank: the first guess of the square, or the most urgent of its lines
+;   Clobbers:  A, X, Y, ptr1, tmp1, tmp2
+;   Cycles:    30 and 93 to 134 a move                      Bytes: 116
+;   Twin test: tests/twin/games.c
 .proc _game_rank
         ldy _move_count
         beq done

@@ -1,7 +1,6 @@
-; rules.s: twin of src/games/noughts/rules.c
+; rules.s: twin of src/games/noughts/rules.c: move list, make and unmake, called by search and shell.
 ;
-; A square has two lines at least and four at most, NO_LINE behind the last;
-; noughts.h tells the states of a line.
+; A square has two to four lines; NO_LINE follows the last one. noughts.h explains the states of a line.
 
 .include "zp.inc"
 .export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves
@@ -16,11 +15,11 @@ NOUGHTS_WON = 32
 
 .segment "GAME"
 
-; void game_generate(void)
+; void game_generate(void): lists the empty squares
 ;   In:        noughts_square, list, move_count
-;   Out:       the empty squares; move_count
+;   Out:       list, move_count
 ;   Clobbers:  A, Y              Keeps: X, all else
-;   Cycles:    147 on an empty board, 9 less for each man   Bytes: 86
+;   Cycles:    147 on an empty board, 9 less for each mark  Bytes: 86
 ;   Twin test: tests/twin/games.c
 .proc _game_generate
         ldy _move_count
@@ -35,15 +34,16 @@ taken:
         .endscope
     .endrepeat
         sty _move_count
-.endproc                        ; fall into the RTS of game_generate_noisy
+.endproc                        ; falls into the RTS of game_generate_noisy
 
+; void game_generate_noisy(void): this game has no noisy moves.   Clobbers: none
 .proc _game_generate_noisy
         rts
 .endproc
 
-; Puts a man into the line at place `n` of its square (Y = square * 4), or
-; takes it out again, by the instruction `change`. Goes to put at NO_LINE.
-.macro put_man n, change, three
+; put_mark: adds a mark to line number `n` of its square (Y = square * 4), or removes it, by the instruction `change`.
+; Branches to `put` at NO_LINE.
+.macro put_mark n, change, three
         .scope
         ldx _noughts_lines + n,y
     .if n >= 2                  ; two lines go through every square
@@ -61,9 +61,9 @@ no:
         .endscope
 .endmacro
 
-; void game_make(void)
+; void game_make(void): plays `move`
 ;   In:        move, ply, side
-;   Out:       the man on its square and in its lines, ply, side, outcome
+;   Out:       square and lines of the mark, ply, side, outcome
 ;   Clobbers:  A, X, Y, tmp1
 ;   Cycles:    108 to 150; 124 on average of the bench      Bytes: 177
 ;   Twin test: tests/twin/games.c
@@ -83,7 +83,7 @@ won = tmp1
         lda _side
         sta _noughts_square,x
     .repeat 4, n
-        put_man n, inc, CROSSES_WON
+        put_mark n, inc, CROSSES_WON
     .endrepeat
 put:    ldx #OUTCOME_LOSS
         lda won
@@ -99,14 +99,14 @@ nought: lda #2
         sta _noughts_square,x
         lsr _side
     .repeat 4, n
-        put_man n, asl, NOUGHTS_WON
+        put_mark n, asl, NOUGHTS_WON
     .endrepeat
         jmp put
 .endproc
 
-; void game_unmake(void)
+; void game_unmake(void): takes the last move back
 ;   In:        ply, side, path_lo
-;   Out:       ply, side, the man off its square and out of its lines
+;   Out:       ply, side, square and lines of the mark
 ;   Clobbers:  A, X, Y
 ;   Cycles:    66 to 96; 79 on average of the bench         Bytes: 81
 ;   Twin test: tests/twin/games.c
@@ -121,20 +121,22 @@ nought: lda #2
         lda #0
         sta _noughts_square,x
         lda _side
-        beq nought              ; now it is the crosses' turn
+        beq nought              ; Cross is to move, so the last mark was a nought
         dec _side
     .repeat 4, n
-        put_man n, dec
+        put_mark n, dec
     .endrepeat
         rts
 nought: inc _side
     .repeat 4, n
-        put_man n, lsr
+        put_mark n, lsr
     .endrepeat
 put:    rts
 .endproc
 
-; void game_no_moves(void): a full board is the only one without a move
+; void game_no_moves(void): only a full board has no moves
+;   Out:       outcome
+;   Clobbers:  A
 .proc _game_no_moves
         lda #OUTCOME_DRAW
         sta _outcome

@@ -1,4 +1,4 @@
-; book_key.s: twin of src/games/noughts3d/book_key.c
+; book_key.s: twin of src/games/noughts3d/book_key.c: the key of the opening book.
 
 .include "zp.inc"
 .include "games/noughts3d/noughts3d.inc"
@@ -6,37 +6,37 @@
 .import _book_key, _book_key_from_hash
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1
 
-BOOK_MEN        = 7
+BOOK_MARKS        = 7
 
-first   = book_keys             ; bytes of the keys, by way
-second  = first + WAYS
-third   = second + WAYS
-fourth  = third + WAYS
+first   = book_keys             ; bytes of the keys, by symmetry
+second  = first + SYMMETRIES
+third   = second + SYMMETRIES
+fourth  = third + SYMMETRIES
 
-level   = tmp1                  ; or row, or column: they change places
+level   = tmp1                  ; these three change places
 row     = tmp2
 column  = tmp3
-own     = tmp4                  ; CELLS for a nought
+own     = tmp4                  ; CELLS for a nought, else 0
 cell    = ptr1
 code    = ptr1+1
 
 .segment "GAME"
 
-; void game_book_key(void)
-;   In:        the men, ply
+; void game_book_key(void): the smallest key of the twelve symmetries
+;   In:        noughts3d_cell, noughts3d_last_ply, ply
 ;   Out:       book_key
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
-;   Cycles:    1,500 for each man
+;   Cycles:    1,500 for each mark
 .proc _game_book_key
         clc
         lda #CELLS
         adc _ply
         sec
         sbc _noughts3d_last_ply
-        cmp #BOOK_MEN + 1
+        cmp #BOOK_MARKS + 1
         bcc few
         jmp _book_key_from_hash
-few:    ldx #4 * WAYS - 1
+few:    ldx #4 * SYMMETRIES - 1
         lda #0
 clear:  sta first,x
         dex
@@ -45,12 +45,12 @@ clear:  sta first,x
 each:   lda _noughts3d_cell,x
         beq empty
         stx cell
-        jsr add_man
+        jsr add_mark
         ldx cell
 empty:  dex
         bpl each
         ldx #0
-take:   lda first,x             ; the least so far
+take:   lda first,x             ; the smallest so far
         sta _book_key
         lda second,x
         sta _book_key+1
@@ -59,7 +59,7 @@ take:   lda first,x             ; the least so far
         lda fourth,x
         sta _book_key+3
 next:   inx
-        cpx #WAYS
+        cpx #SYMMETRIES
         beq done
         lda first,x
         cmp _book_key
@@ -69,17 +69,17 @@ next:   inx
         cmp _book_key+1
         bcc take
         bne next
-        lda third,x             ; ways that agree in three bytes are the same
+        lda third,x             ; symmetries that agree in three bytes give the same position
         cmp _book_key+2
         bcc take
         bcs next                ; always
 done:   rts
 .endproc
 
-; A man into all keys.
-;   In:        A = man, X = cell
-;   Clobbers:  A, X, Y
-.proc add_man
+; add_mark: XORs a mark into the keys of all symmetries
+;   In:        A = mark, X = cell
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1+1
+.proc add_mark
         lsr a                   ; C = 1: a cross
         lda #0
         bcs :+
@@ -108,7 +108,7 @@ order:  lda level
         ora column
         sta code
         jsr mix
-        lda code                ; and the planes in the middle exchanged
+        lda code                ; the same with the two middle planes exchanged
         asl a
         and #$2A
         lsr code
@@ -122,17 +122,17 @@ order:  lda level
         ldy level
         lda row
         sta level
-        cpx #WAYS / 2
+        cpx #SYMMETRIES / 2
         beq turn
-        cpx #WAYS
+        cpx #SYMMETRIES
         beq done
         lda column
         sta row
         sty column
         jmp order
-turn:   sty row                 ; three went round: now the other way
+turn:   sty row                 ; all three rotations are done: exchange two numbers
         jmp order
-; One way more.   In: A = cell, X = way     Out: X = the next     Clobbers: A, Y
+; mix: XORs a mark into one key.   In: A = cell, X = symmetry     Out: X = the next one     Clobbers: A, Y
 mix:    ora own
         tay
         lda _noughts3d_random,y

@@ -1,15 +1,15 @@
-; candidates.s: twin of src/games/noughts3d/candidates.c
+; candidates.s: twin of src/games/noughts3d/candidates.c. Called by the search and by forcing.s.
 
 .include "zp.inc"
 .include "games/noughts3d/noughts3d.inc"
-.export _noughts3d_near, one_of
+.export _noughts3d_candidates, one_of
 .import _game_generate, _forcing_sift
 
 .segment "GAME"
 
-; uint8_t noughts3d_hole(uint8_t line)
-;   In:        A = a line with an empty cell (hole: X)
-;   Out:       A = its first empty cell; X = 0 (hole: Y is the cell, too, and X as before)
+; uint8_t noughts3d_hole(uint8_t line): first empty cell of a line; there must be one
+;   In:        A = line (hole: X)
+;   Out:       A = the cell; X = 0 (hole: Y = the cell as well, X is kept)
 ;   Clobbers:  Y
 .proc _noughts3d_hole
         tax
@@ -30,9 +30,9 @@ found:  tya
         rts
 .endproc
 
-; uint8_t noughts3d_completes(uint8_t who)
+; uint8_t noughts3d_completes(uint8_t owner): the empty cell of a three
 ;   In:        A = a side that has a three
-;   Out:       A = the empty cell of it; X = 0
+;   Out:       A = the cell; X = 0
 ;   Clobbers:  Y
 .proc _noughts3d_completes
         tay
@@ -48,9 +48,10 @@ found:  jsr hole
 states: .byte CROSSES_THREE, NOUGHTS_THREE
 .endproc
 
-; The side that decides the next move: who can complete a line, or else who threatens to.
-;   Out:       C = 1: Y is the side; C = 0: neither
-;   Clobbers:  A, X
+; one_of: the side whose three decides the next move: `side` itself, else its opponent
+;   In:        ply, side
+;   Out:       C = 1: Y = the side; C = 0: neither has a three
+;   Clobbers:  A, X, Y
 .proc one_of
         ldx _ply
         lda _noughts3d_threes,x
@@ -70,11 +71,11 @@ mine:   sec
 done:   rts
 .endproc
 
-; void noughts3d_near(void)
-;   In:        list, move_count
-;   Out:       the cell that wins or must be taken; or all that are empty
-;   Clobbers:  A, X, Y, and what forcing_sift does
-.proc _noughts3d_near
+; void noughts3d_candidates(void): GameInfo.gen_candidates
+;   In:        list, move_count, ply, side
+;   Out:       list: the cell that wins or must be blocked; else all empty cells
+;   Clobbers:  A, X, Y; at the root also those of forcing_sift
+.proc _noughts3d_candidates
         lda _ply
         beq root
         jsr one_of

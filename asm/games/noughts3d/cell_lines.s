@@ -1,11 +1,12 @@
-; cell_lines.s: twin of src/games/noughts3d/cell_lines.c: the lines through each cell, as asm/engine/unroll.inc wants
-; them.
+; cell_lines.s: twin of src/games/noughts3d/cell_lines.c: the lists of lines from which asm/engine/unroll.s writes the
+; unrolled code.
 
 .export noughts3d_lists, noughts3d_lists_end
 
 WIDE        = 4
 
-; Does `what` with the number of every line through a cell, from the lowest (src/games/noughts3d/tables.c).
+; each_line: calls macro `what` with the number of every line through a cell, in ascending order
+; (src/games/noughts3d/tables.c)
 .macro each_line level, row, column, what
         what (level) * 4 + row
         what 16 + (level) * 4 + column
@@ -52,7 +53,7 @@ WIDE        = 4
 
 .segment "RODATA"
 
-; A list a cell: its lines, and a number that nobody asks for.
+; One list for each cell: its lines, then a number that is not used.
 noughts3d_lists:
 .repeat WIDE, level
     .repeat WIDE, row

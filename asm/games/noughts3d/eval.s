@@ -1,4 +1,4 @@
-; eval.s: twin of src/games/noughts3d/eval.c
+; eval.s: twin of src/games/noughts3d/eval.c. The search calls it at leaves that are made.
 
 .include "zp.inc"
 .include "games/noughts3d/noughts3d.inc"
@@ -6,8 +6,9 @@
 
 .segment "GAME"
 
-; void game_eval(void)
-;   Out:       score = value[ply], and WORTH_WON for who is about to win
+; void game_eval(void): value kept by make, with threes
+;   In:        ply, side
+;   Out:       score = value[ply], plus or minus WORTH_WON if a side is about to win
 ;   Clobbers:  A, X, Y
 .proc _game_eval
         ldx _ply

@@ -1,4 +1,4 @@
-; forcing.s: twin of src/games/noughts3d/forcing.c
+; forcing.s: twin of src/games/noughts3d/forcing.c. The forcing search calls it through GameInfo.forcing_step.
 
 .include "zp.inc"
 .include "engine/forcing.inc"
@@ -8,16 +8,16 @@
 .import _path_lo, _path_hi, _node_depth, _hash_key, noughts3d_lists, noughts3d_lists_end
 .importzp tmp1, tmp2, tmp3, ptr1, ptr2, ptr3
 
-LINES_MOST      = 7             ; of a cell
+LINES_MOST      = 7             ; through a cell
 
-; The log of lines lies where their lists were, which nobody reads again once noughts3d_prepare has written the code.
-twos            = noughts3d_lists       ; those that came to two, row after row,
-twos_a          = twos + LINES          ; with their empty cells
+; The log overwrites the lists of lines, which are not needed once noughts3d_prepare has written the unrolled code.
+twos            = noughts3d_lists       ; lines that reached two, ply after ply,
+twos_a          = twos + LINES          ; with their two empty cells
 twos_b          = twos_a + LINES
-twos_end        = twos_b + LINES        ; of a row
+twos_end        = twos_b + LINES        ; end of the log, by ply
 masked_lines    = twos_end + PLIES
-book_keys       = masked_lines + LINES_MOST     ; book_key.s has these
-_force_seen     = book_keys + 4 * WAYS          ; all 0 between lists: noughts3d_prepare begins with that
+book_keys       = masked_lines + LINES_MOST     ; used by book_key.s
+_force_seen     = book_keys + 4 * SYMMETRIES          ; all 0 between lists; noughts3d_prepare clears it
                 .assert _force_seen + CELLS <= noughts3d_lists_end, lderror, "forcing.s: the log is too long"
 
 .segment "GAME"
@@ -29,18 +29,18 @@ twos_of:
 threes_of_other:
         .byte NOUGHTS_THREE, CROSSES_THREE
 
-wanted  = tmp1                  ; state of lines
+wanted  = tmp1                  ; state of the lines to find
 cell    = tmp2
-masked  = tmp3                  ; lines of it that were found
-top     = ptr1                  ; behind the log, so far
-kept    = ptr2                  ; moves
+masked  = tmp3                  ; number of lines masked by next_line
+top     = ptr1                  ; end of the log so far
+kept    = ptr2                  ; number of moves kept
 ordinal = ptr2+1
 
-; uint8_t noughts3d_force(uint8_t step)
+; uint8_t noughts3d_force(uint8_t step): one step of the forcing search (src/engine/game.h)
 ;   In:        A = FORCE_, side, ply
-;   Out:       A = 1 and more: `side` can win at once; X = 0; the list, leaves, double_threats_single_reply; move of
-;   FORCE_WIN; side of
-;              FORCE_NULL_MOVE; path of FORCE_SINGLE_REPLY. From FORCE_SINGLE_REPLY on A and X are anything
+;   Out:       A = not 0: `side` can win at once; X = 0; list, leaf_count, double_threats_single_reply; FORCE_WIN:
+;              move; FORCE_NULL_MOVE: side; FORCE_SINGLE_REPLY: path. From FORCE_SINGLE_REPLY on A and X are
+;              undefined.
 ;   Clobbers:  Y, tmp1-tmp4, ptr1-ptr3
 .proc _noughts3d_force
         cmp #FORCE_KEY
@@ -52,7 +52,8 @@ ordinal = ptr2+1
 play:   jmp play_pair
 .endproc
 
-; In a row that is plain, `move` is in one line of two: the reply is its other empty cell.
+; answer: puts the threat `move` and its only reply on the path: the other empty cell of its line of two
+;   In:        move, ply, side
 ;   Clobbers:  A, X, Y
 .proc answer
         ldy _side
@@ -82,7 +83,9 @@ found:  tya
         rts
 .endproc
 
-; The key behind the threat and its reply, which are on the path.
+; find_key: key of the position after the threat and its reply, which are on the path
+;   In:        ply, side, path_lo, hash_key[ply]
+;   Out:       hash_key[ply + 2]
 ;   Clobbers:  A, X, Y, ptr1-ptr3
 bytes   = ptr1
         .assert ptr2 = ptr1 + 2 .and ptr3 = ptr1 + 4, lderror, "forcing.s: six bytes"
@@ -93,7 +96,7 @@ bytes   = ptr1
         tay
         lda _side
         beq first
-        txa                     ; noughts have the codes behind
+        txa                     ; features of noughts follow those of crosses
         ora #CELLS
         tax
         bne mix                 ; always
@@ -115,14 +118,14 @@ mix:
         rts
 .endproc
 
-; The cell where the other side completes a line, one through its last man, comes on the list.
+; list_reply: lists the cell where the opponent completes a line through its last mark
 .proc list_reply
         jsr to_block
         force_append
         rts
 .endproc
 
-; The same cell: A.   Clobbers: X, Y
+; to_block: the same cell.   Out: A     Clobbers: X, Y
 .proc to_block
         ldy _ply
         beq any
@@ -138,7 +141,7 @@ any:    lda _side
         jmp _noughts3d_completes
 .endproc
 
-; Who must block can force only there, with a line of two of his own.
+; list_block: a three must be blocked, so only that cell can force, with an own line of two
 .proc list_block
         jsr to_block
         sta cell
@@ -151,6 +154,7 @@ any:    lda _side
 done:   rts
 .endproc
 
+; list_threats: lists the cells that make a three, from the log
 .proc list_threats
         jsr log_lines
         ldy _side
@@ -174,7 +178,7 @@ next:   ldy twos,x
         force_note_y
 other:  inx
 last    = * + 1
-        cpx #0                  ; written above
+        cpx #0                  ; operand written above
         bne next
 listed: ldx _ply
         lda _node_depth,x
@@ -193,7 +197,7 @@ several:
         rts
 .endproc
 
-; The line X, which has come to two, is logged.   Keeps X     Clobbers: A, Y
+; add_line: logs line X, which has reached two.   Keeps: X     Clobbers: A, Y
 .proc add_line
         ldy top
         txa
@@ -211,7 +215,7 @@ several:
         sta twos_b,y
         inc top
         rts
-; The first empty cell from cell A on, along the line: Y; A is the one behind it.
+; empty: Y = first empty cell of the line from cell A on; A = the cell after it
 empty:  tay
         clc
         adc _noughts3d_step,x
@@ -224,13 +228,13 @@ found:  pla
         rts
 .endproc
 
-; The next line whose state is `wanted`, through the cell of seek_lines. It is masked then, so that it is not found
+; next_line: the next line with state `wanted` through the cell of seek_lines. Masks it, so that it is not found
 ; again.
-;   Out:       Z = 1: X is the line
+;   Out:       Z = 1: X = the line; Z = 0: no more
 ;   Clobbers:  A, Y
 .proc next_line
         lda wanted
-call:   jsr $FFFF               ; written by seek_lines
+call:   jsr $FFFF               ; operand written by seek_lines
         bne none
         tya
         tax
@@ -244,13 +248,13 @@ call:   jsr $FFFF               ; written by seek_lines
 none:   rts
 .endproc
 
-; next_line is for lines through `cell`.   Clobbers: A, X
+; seek_lines: makes next_line look at lines through `cell`.   Clobbers: A, X
 .macro seek_lines
         ldx cell
         unroll_set_call find, next_line::call
 .endmacro
 
-; The lines of two that are new in this row.
+; log_lines: logs the lines of two that are new at this ply
 ;   In:        side, ply
 ;   Out:       X = ply; wanted = state of a line of two; top, twos_end; masked = 0
 ;   Clobbers:  A, Y
@@ -265,7 +269,7 @@ none:   rts
         cpx #2
         bcs before
         ldx #<-LINES
-all:    cmp <(_noughts3d_line + LINES),x ; around the end of the zero page
+all:    cmp <(_noughts3d_line + LINES),x ; wraps around in zero page
         beq two
 next:   inx
         bne all
@@ -281,7 +285,7 @@ two:    txa
         lda wanted
         bne next                ; always
 
-before: lda twos_end - 2,x      ; those of his row before, and some through the cell where he moved
+before: lda twos_end - 2,x      ; the log of the side's ply before, and new lines through its last move
         sta top
         lda _path_lo - 2,x
         sta cell
@@ -297,7 +301,7 @@ done:   ldx _ply
         rts
 .endproc
 
-; Lines are as they were.   Keeps C      Clobbers: A, X, Y
+; unmask: restores the lines masked by next_line.   Keeps: C     Clobbers: A, X, Y
 .proc unmask
         ldy masked
         beq done
@@ -311,8 +315,9 @@ next:   ldx masked_lines - 1,y
 done:   rts
 .endproc
 
-; With three moves left, and nothing to block, only threats that may lead to two threes are played.
+; drop_useless: with three moves left, and nothing to block, keeps only threats that may lead to a double three
 ;   In:        masked = 0
+;   Out:       list, move_count, leaf_count = moves dropped
 ;   Clobbers:  A, X, Y, wanted, cell, kept, ordinal
 .proc drop_useless
         ldy _side
@@ -321,7 +326,7 @@ done:   rts
         lda #0
         sta kept
         ldy _move_count
-        cpy #3                  ; of a single line of two
+        cpy #3                  ; at most one line of two
         bcc drop
         tay
         beq check               ; always
@@ -333,10 +338,10 @@ next:   iny
         lda _force_seen,x
         cmp #2
         bcs keep
-        jsr is_of_use
+        jsr may_lead_to_double
         ldy ordinal
         bcc check
-keep:   inc kept                ; change places with the first that is none
+keep:   inc kept                ; exchange with the first dropped one
         ldy kept
         lda (_list_lo),y
         ldy ordinal
@@ -352,23 +357,23 @@ drop:   tya
         sbc kept
         sta _leaf_count
         beq done
-forget: lda (_list_lo),y
+clear:  lda (_list_lo),y
         tax
         lda #0
         sta _force_seen,x
         dey
         cpy kept
-        bne forget
+        bne clear
         sty _move_count
 done:   rts
 .endproc
 
-; A three made in `cell` may lead to two of them a move later, made in a cell of another line of two, which lies on a
-; line with this one and one more man.
+; may_lead_to_double: checks whether a three made in `cell` may lead to a double three one move later. For that a cell
+; of another line of two must share a line with this cell and one more mark.
 ;   In:        cell, wanted = state of a line of one, masked = 0
-;   Out:       C = 1: so it is
+;   Out:       C = 1: it may
 ;   Clobbers:  A, X, Y
-.proc is_of_use
+.proc may_lead_to_double
         seek_lines
 more:   jsr next_line
         bne useless

@@ -1,4 +1,4 @@
-; frontier.s: twin of src/games/noughts3d/frontier.c
+; frontier.s: twin of src/games/noughts3d/frontier.c. The search calls it with one ply to go.
 
 .include "zp.inc"
 .include "games/noughts3d/noughts3d.inc"
@@ -6,20 +6,20 @@
 .import _frontier_generic
 .importzp tmp1, tmp2, tmp3
 
-; What a leaf gains, m threes among it, is a byte that orders leaves as their scores do: below two threes gain + 4;
-; above WORTH_WON, gain + BASE_WON.
+; The gain of a leaf is turned into a byte that orders leaves as their scores do. With fewer than two threes it is
+; gain + BASE_PLAIN; with two or more it is gain above WORTH_WON + BASE_WON.
 BASE_PLAIN     = WORTH_TWO
 PLAIN_MOST     = 28             ; seven lines of two are blocked
 BASE_WON       = 128 + 7 * WORTH_TWO
 WON_LEAST      = 128
 
-least   = tmp1                  ; byte that is enough
-most    = tmp2                  ; of the best leaf, and one more: 0 is none
-small   = tmp3                  ; 1 + of a leaf that makes threes
+least   = tmp1                  ; smallest byte that is a cut-off
+most    = tmp2                  ; byte of the best leaf plus one; 0: none
+small   = tmp3                  ; 1 + the gain without threes
 
 .segment "GAME"
 
-; Looks at the leaves from cell Y on, and goes to `all` with the best in most and move.
+; each_leaf: scores all leaves from cell Y on, then jumps to `all` with the best in most and move
 .macro each_leaf call
         .scope
 next:   lda _noughts3d_cell,y
@@ -27,16 +27,16 @@ next:   lda _noughts3d_cell,y
         inc _leaf_count
         tya
         tax
-        jsr call                ; A = 1 + sum; nobody can make four
+        jsr call                ; A = 1 + sum; no leaf makes four
         cmp #SUM_THREE
         bcs threes
         adc #BASE_PLAIN         ; C = 0
-weigh:  cmp most
+check:  cmp most
         bcc taken
         beq taken
         sta most
         sty _move
-        cmp least               ; one more than the byte
+        cmp least               ; A is the byte plus one
         beq taken
         bcs enough
 taken:  iny
@@ -53,9 +53,9 @@ threes: tax
         lsr a
         lsr a
         cmp #2
-        lda small               ; of one three: the four points are gone
-        bcc weigh
-        txa                     ; 4 m is what stands above the small gains, by 8
+        lda small               ; one three: the value of its line of two, BASE_PLAIN, is lost
+        bcc check
+        txa                     ; 4 * threes is the upper part of the sum divided by 8
         and #$FF - (GAIN_THREE - 1)
         lsr a
         lsr a
@@ -65,13 +65,13 @@ threes: tax
         adc small
         clc
         adc #BASE_WON
-        bne weigh               ; always
+        bne check               ; always
         .endscope
 .endmacro
 
-; void game_frontier(void)
-;   In:        ply, side, limit
-;   Out:       score, move, leaves, outcome (game.h)
+; void game_frontier(void): best leaf of a node with one ply to go, without making moves
+;   In:        ply, side, score_limit
+;   Out:       score, move, leaf_count, outcome (frontier in src/engine/verbs.h)
 ;   Clobbers:  A, X, Y, tmp1-tmp3
 .proc _game_frontier
         ldx _ply
@@ -83,7 +83,7 @@ threes: tax
         bne quiet
 making: jmp _frontier_generic
 
-; least = the byte of limit - value, cut to 0 to 255
+; least = byte of score_limit - value, clamped to 0 to 255
 quiet:  dex
         sec
         lda _score_limit
@@ -99,7 +99,7 @@ quiet:  dex
         clc
         adc #BASE_PLAIN
         bne set                 ; always
-low:    cmp #$FF                ; -1 to -4 and less
+low:    cmp #$FF                ; -1 to -4 can still matter
         bne any
         tya
         cmp #<-BASE_PLAIN
@@ -108,7 +108,7 @@ low:    cmp #$FF                ; -1 to -4 and less
         jmp set                 ; 0 to 3
 any:    lda #0
         beq set                 ; always
-; more than any leaf without two threes has: (A Y) - WORTH_WON + BASE_WON, at least WON_LEAST
+; More than any leaf with fewer than two threes has: (A Y) - WORTH_WON + BASE_WON, at least WON_LEAST
 high:   pha
         tya
         sec
@@ -116,26 +116,26 @@ high:   pha
         tay
         pla
         sbc #>(WORTH_WON - BASE_WON)
-        bmi doubles             ; any of them
+        bmi doubles             ; any double is a cut-off
         bne never
         tya
         bmi set                 ; 128 and more
 doubles:
         lda #WON_LEAST
-        .byte $2C               ; BIT: over the next
+        .byte $2C               ; BIT: skips the next instruction
 never:  lda #255
 set:    sta least
         lda #0
         sta most
         sta _leaf_count
-        tay                     ; Y: the cell
+        tay                     ; Y = cell
         lda _side
         beq first
         jmp second
 first:  each_leaf call_gain_first
 second: each_leaf call_gain_second
 
-; A plain leaf in `most`, less one: score = value + A - BASE_PLAIN
+; most - 1 is the byte of the best leaf. Without a double: score = value + byte - BASE_PLAIN
 all:    ldx _ply
         lda _noughts3d_value_lo,x
         sta _score

@@ -1,4 +1,4 @@
-; hash.s: twin of src/games/noughts3d/hash.c
+; hash.s: twin of src/games/noughts3d/hash.c: the Zobrist key, which the search asks for after make.
 
 .include "zp.inc"
 .include "engine/hash_cells.inc"
@@ -9,7 +9,11 @@ CELL_CODES  = 64
 
 .segment "GAME"
 
-; void game_hash(void): asm/engine/hash_cells.inc
+; void game_hash(void): Zobrist key of the position after a move
+;   In:        ply, side, path_lo, hash_key[ply - 1]
+;   Out:       hash_key[ply]
+;   Clobbers:  A, X, Y
+;   Cycles:    103
 .proc _game_hash
         hash_of_cells _noughts3d_random, CELL_CODES
 .endproc

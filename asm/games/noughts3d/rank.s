@@ -1,4 +1,4 @@
-; rank.s: twin of src/games/noughts3d/rank.c
+; rank.s: twin of src/games/noughts3d/rank.c: ranks of the moves in a list, for the search.
 
 .include "zp.inc"
 .include "games/noughts3d/noughts3d.inc"
@@ -11,12 +11,12 @@ RANK_DOUBLE    = 252
 RANK_THREE     = 121
 RANK_BASE      = 122
 
-must    = tmp1                  ; threes of the other side
+must    = tmp1                  ; threes of the opponent
 
 .segment "GAME"
 
-; void game_rank(void)
-;   In:        the list, side
+; void game_rank(void): ranks the moves of the list
+;   In:        list, move_count, ply, side
 ;   Out:       list_rank
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 .proc _game_rank
@@ -36,7 +36,7 @@ next:   lda (_list_lo),y
         cmp #SUM_THREE
         bcs threes
         asl a
-        adc #RANK_BASE - 2      ; C = 0; A was one more
+        adc #RANK_BASE - 2      ; C = 0; A was 1 + gain
 put:    sta (_list_rank),y
         dey
         bne next

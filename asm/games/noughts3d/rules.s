@@ -1,8 +1,8 @@
-; rules.s: twin of src/games/noughts3d/rules.c
+; rules.s: twin of src/games/noughts3d/rules.c: move list, make and unmake, called by search and shell.
 ;
-; What a man does to the lines through its cell is straight code for each of the 64 cells and each side: nine cycles a
-; line for the gain, five to change its state (noughts3d.h tells the states). The disk has the lists of lines; the code
-; is written by them when the game is loaded (noughts3d_prepare).
+; The lines through each of the 64 cells are handled by unrolled code for each side (asm/engine/unroll.inc): a line
+; takes nine cycles for the gain, five to change its state. noughts3d.h explains the states. The disk holds the lists
+; of lines; noughts3d_prepare writes the code from them when the game is loaded.
 
 .include "zp.inc"
 .include "engine/unroll.inc"
@@ -12,18 +12,18 @@
 .import _path_lo, noughts3d_lists, _force_seen
 .importzp tmp1, tmp2, tmp3, tmp4
 
-; ---- straight code ----
+; ---- unrolled code ----
 
 .segment "RODATA"
 
-fixes:  ; by unroll_operand
+fixes:  ; filled by unroll_operand
 
 .segment "GAME"
 
-; The kinds of routines, in the order of the tables.
+; The kinds of routines, in the order of the address tables.
 plan:   .addr _noughts3d_straight, tables, noughts3d_lists, fixes
         .byte CELLS
-        unroll_kind 0, 1              ; gain_first
+        unroll_kind 0, 1        ; gain_first
         unroll_operand 1
         ldx _noughts3d_line
         adc _noughts3d_gain,x
@@ -31,7 +31,7 @@ plan:   .addr _noughts3d_straight, tables, noughts3d_lists, fixes
         unroll_end
 :       rts
         unroll_done
-        unroll_kind 0, 1              ; gain_second
+        unroll_kind 0, 1        ; gain_second
         unroll_operand 1
         ldx _noughts3d_line
         adc _noughts3d_gain + LINE_STATES,x
@@ -39,31 +39,31 @@ plan:   .addr _noughts3d_straight, tables, noughts3d_lists, fixes
         unroll_end
 :       rts
         unroll_done
-        unroll_kind 1                 ; bump_first
+        unroll_kind 1           ; bump_first
         unroll_operand 1
         inc _noughts3d_line
         unroll_end
         rts
         unroll_done
-        unroll_kind 1                 ; bump_second
+        unroll_kind 1           ; bump_second
         unroll_operand 1
         asl _noughts3d_line
         unroll_end
         rts
         unroll_done
-        unroll_kind 1                 ; drop_first
+        unroll_kind 1           ; drop_first
         unroll_operand 1
         dec _noughts3d_line
         unroll_end
         rts
         unroll_done
-        unroll_kind 1                 ; drop_second
+        unroll_kind 1           ; drop_second
         unroll_operand 1
         lsr _noughts3d_line
         unroll_end
         rts
         unroll_done
-        unroll_kind 0, 1              ; find: the line with state A
+        unroll_kind 0, 1        ; find: a line with state A
         unroll_operand 1
         ldy #0
         unroll_operand 1
@@ -78,7 +78,7 @@ plan:   .addr _noughts3d_straight, tables, noughts3d_lists, fixes
 
 _noughts3d_straight:
         unroll_reserve LINES * WIDE, CELLS
-; addresses by cell, those of bump and drop less one for RTS
+; Addresses by cell; those of bump and drop are less one, for RTS.
 tables:
         unroll_tables gain_first, CELLS
         unroll_tables gain_second, CELLS
@@ -93,37 +93,38 @@ _noughts3d_sum: .res 1
 
 .segment "GAME"
 
-rows_of_sides:  .byte 0, PLIES  ; of noughts3d_threes
+rows_of_sides:  .byte 0, PLIES  ; offsets in noughts3d_threes
 
-; void noughts3d_prepare(void)
+; void noughts3d_prepare(void): writes the unrolled code, at the first call only
+;   Out:       the code and the tables of its addresses
 ;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4
 .proc _noughts3d_prepare
         jsr write
         lda #0
         ldx #CELLS - 1
-:       sta _force_seen,x       ; where the lists were (forcing.s)
+:       sta _force_seen,x       ; takes the place of the lists (forcing.s)
         dex
         bpl :-
         rts
 write:  unroll_prepare plan
 .endproc
 
-; The gain of a man of `side` (gain), or of a known side, in cell X.
-;   In:        X = cell, side
-;   Out:       C = 1: four in line. Else A = 1 + the sum of the gains, C = 0
-;   Clobbers:  X
+; gain, call_gain_first, call_gain_second: gain of a mark of `side`, of Cross, of Nought in a cell
+;   In:        X = cell, side (gain only)
+;   Out:       C = 1: four in line; C = 0: A = 1 + sum of the gains
+;   Clobbers:  A, X
 ;   Cycles:    72 or 99
 .proc gain
         lda _side
         bne call_gain_second
-        ; fall into call_gain_first
+        ; falls into call_gain_first
 .endproc
 
 .proc call_gain_first
         unroll_set_call gain_first, call
         clc
         lda #1
-call:   jmp _noughts3d_straight  ; written above
+call:   jmp _noughts3d_straight  ; operand written by unroll_set_call
 .endproc
 
 .proc call_gain_second
@@ -133,10 +134,10 @@ call:   jmp _noughts3d_straight  ; written above
 call:   jmp _noughts3d_straight
 .endproc
 
-; The line through cell X whose state is A.
-;   In:        A, X
-;   Out:       Z = 1: Y is such a line, the lowest. Keeps A
-;   Clobbers:  X
+; find: the lowest line through a cell that has a given state
+;   In:        A = state, X = cell
+;   Out:       Z = 1: Y = the line; Z = 0: none          Keeps: A
+;   Clobbers:  X, Y
 .proc find
         tay
         unroll_set_call find, call
@@ -144,9 +145,9 @@ call:   jmp _noughts3d_straight
 call:   jmp _noughts3d_straight
 .endproc
 
-; uint8_t noughts3d_gain_of(uint8_t cell): for the C of the view and of tests
-;   In:        A, side
-;   Out:       A = 1 when it makes four in line, else 0 and noughts3d_sum; X = 0
+; uint8_t noughts3d_gain_of(uint8_t cell): C interface of `gain`, for tests
+;   In:        A = cell, side
+;   Out:       A = 1 if it makes four in line, else 0 and noughts3d_sum; X = 0          Keeps: Y
 .proc _noughts3d_gain_of
         tax
         jsr gain
@@ -163,11 +164,11 @@ four:   lda #1
 
 ; ---- the verbs ----
 
-; void game_generate(void)
+; void game_generate(void): lists the empty cells
 ;   In:        noughts3d_cell, list, move_count
-;   Out:       the empty cells; move_count
+;   Out:       list, move_count
 ;   Clobbers:  A, X, Y
-;   Cycles:    23 for each that is empty, 15 for others
+;   Cycles:    23 for each empty cell, 15 for others
 .proc _game_generate
         ldy _move_count
         ldx #0
@@ -180,20 +181,21 @@ taken:  inx
         cpx #CELLS
         bne next
         sty _move_count
-.endproc                        ; fall into the RTS of game_generate_noisy
+.endproc                        ; falls into the RTS of game_generate_noisy
 
+; void game_generate_noisy(void): this game has no noisy moves.   Clobbers: none
 .proc _game_generate_noisy
         rts
 .endproc
 
-; void game_make(void)
+; void game_make(void): plays `move`
 ;   In:        move, ply, side
-;   Out:       the man in his cell and lines, ply, side, outcome, value, threes
+;   Out:       cell and lines of the mark, ply, side, outcome, value, threes
 ;   Clobbers:  A, X, Y, tmp1-tmp4
-sum     = tmp1                  ; 1 + of the gains
-made    = tmp2                  ; threes
-blocked = tmp3
-cells   = tmp4                  ; of a line
+sum     = tmp1                  ; 1 + sum of the gains
+made    = tmp2                  ; threes made
+blocked = tmp3                  ; threes blocked
+cells   = tmp4                  ; cells left of a line
 .proc _game_make
         ldx _move
         jsr gain
@@ -206,7 +208,7 @@ go_on:  sta sum
         sta _noughts3d_threes + 1,x
         lda _noughts3d_threes + PLIES,x
         sta _noughts3d_threes + PLIES + 1,x
-        lda sum                 ; -(value + small) = 1 - (value + 1 + small)
+        lda sum                 ; -(value + gain) = 1 - (value + 1 + gain)
         and #GAIN_THREE - 1
         clc
         adc _noughts3d_value_lo,x
@@ -249,24 +251,24 @@ put_second:
 won:    ldy #OUTCOME_LOSS
         bne placed              ; always
 
-; Some were made or blocked: A = 1 + sum, X = ply before.
+; Threes were made or blocked: A = 1 + sum, X = ply before the move.
 threes: lsr a
         lsr a
         lsr a
         lsr a
         lsr a
-        sta made                ; all of them, while there are none to block
+        sta made                ; all were made, if there was none to block
         ldy _side
         txa
         ora rows_of_sides,y
-        tay                     ; the mover's; with EOR #PLIES the other's
+        tay                     ; index of the mover; EOR #PLIES gives the opponent's
         eor #PLIES
         tax
         lda _noughts3d_threes,x
         beq no_block
         jsr count_blocked
         ldy _side
-        lda _ply                ; one more already
+        lda _ply                ; ply is incremented already
         clc
         adc rows_of_sides,y
         tay
@@ -274,7 +276,7 @@ threes: lsr a
         eor #PLIES
         tax
         dex
-        lda _noughts3d_threes,x ; of the other side: less those that are blocked
+        lda _noughts3d_threes,x ; threes of the opponent, without those blocked
         sec
         sbc blocked
         sta _noughts3d_threes + 1,x
@@ -289,7 +291,7 @@ no_block:
         sta _noughts3d_threes + 1,y
         ldx _ply
         dex
-        lda made                ; each is a two less: for the next mover, as much more
+        lda made                ; each takes away a line of two: a gain for the next mover
         asl a
         asl a
         adc _noughts3d_value_lo + 1,x
@@ -300,10 +302,10 @@ no_block:
 .endproc
         .assert WORTH_TWO = 4, error, "rules.s: a three that is made is four points less"
 
-; FORCE_PLAY: a threat that makes one three, while the other side has none, and the reply that stops it. What eval looks
-; at is left out, and what the reply does to threes is that one, and those that it makes itself.
+; play_pair: FORCE_PLAY: makes a threat (one three, while the opponent has none) and the reply that blocks it. Skips
+; what only eval needs. The threes that change are the blocked one and those the reply makes.
 ;   In:        ply, side, path_lo
-;   Out:       ply, side, outcome, the men in their cells and lines, threes
+;   Out:       ply, side, outcome, cells and lines of both marks, threes
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 reply   = tmp2
 .proc play_pair
@@ -341,7 +343,7 @@ played: sta _outcome            ; OUTCOME_NONE
         inx
         stx _ply
         rts
-; A = events of the reply, less the three that it stops.
+; events: A = threes made by the reply, without the one it blocks
 events: lda sum
         lsr a
         lsr a
@@ -354,8 +356,9 @@ events: lda sum
 .endproc
         .assert OUTCOME_NONE = 0, error, "rules.s: an outcome is set by 0"
 
-; blocked = threes of the other side through the cell of `move`.
-;   In:        A = how many it has in all, not 0
+; count_blocked: counts the opponent's threes through the cell of `move`
+;   In:        A = number of its threes in all, not 0
+;   Out:       blocked
 ;   Clobbers:  A, X, Y
 .proc count_blocked
         pha
@@ -374,7 +377,7 @@ some:   pla
         inx
         stx blocked
         rts
-several:                        ; rare: all lines with three of his, less those that stay when the man is there
+several:                        ; rare: look at all threes of the opponent
         lda #0
         sta blocked
         jsr three_of_other
@@ -385,7 +388,7 @@ next:   cmp _noughts3d_line,y
 other:  dey
         bpl next
         rts
-; Counts line Y if it goes through the cell.   Keeps A, Y
+; passes: counts line Y if it goes through the cell.   Keeps: A, Y
 passes: pha
         tya
         tax
@@ -398,14 +401,14 @@ along:  cmp _move
         adc _noughts3d_step,x
         dec cells
         bne along
-        beq behind              ; always
+        beq past                ; always
 through:
         inc blocked
-behind: pla
+past:   pla
         rts
 .endproc
 
-; A = the state of a line with three men of the side that is not on turn.   Clobbers: A, Y
+; three_of_other: A = state of a line with three marks of the side not to move.   Clobbers: Y
 .proc three_of_other
         ldy _side
         lda states,y
@@ -413,9 +416,9 @@ behind: pla
 states: .byte NOUGHTS_THREE, CROSSES_THREE
 .endproc
 
-; void game_unmake(void)
+; void game_unmake(void): takes the last move back
 ;   In:        ply, side, path_lo
-;   Out:       ply, side, the man out of his cell and lines
+;   Out:       ply, side, cell and lines of the mark
 ;   Clobbers:  A, X, Y
 ;   Cycles:    76 or 91
 .proc _game_unmake
@@ -425,7 +428,7 @@ states: .byte NOUGHTS_THREE, CROSSES_THREE
         lda #0
         sta _noughts3d_cell,x
         lda _side
-        beq second              ; now it is the first player's turn
+        beq second              ; Cross is to move, so the last mark was a nought
         dec _side
         unroll_go drop_first
         rts
@@ -434,7 +437,9 @@ second: inc _side
         rts
 .endproc
 
-; void game_no_moves(void): a full board is the only one without a move
+; void game_no_moves(void): only a full board has no moves
+;   Out:       outcome
+;   Clobbers:  A
 .proc _game_no_moves
         lda #OUTCOME_DRAW
         sta _outcome

@@ -1,4 +1,4 @@
-; state.s: twin of src/games/noughts3d/state.c: the 76 lines in zero page, rows and tables behind the code.
+; state.s: twin of src/games/noughts3d/state.c: the 76 lines in zero page.
 
 .include "zp.inc"
 .exportzp _noughts3d_line, _noughts3d_last_ply

@@ -1,35 +1,35 @@
-; eval.s: twin of src/games/race/eval.c
+; eval.s: twin of src/games/race/eval.c. The search calls it at leaves, before a roll.
 
 .include "games/race/race.inc"
 .export _game_eval, _game_frontier
-.import _frontier_generic, _race_man, _race_tower, _race_shot, _race_bar, _race_begin, _race_homes, _race_curve
+.import _frontier_generic, _race_piece, _race_tower, _race_shot, _race_bar, _race_begin, _race_homes, _race_curve
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, ptr3, ptr4, sreg
 
-REACH  = 6                      ; of a throw
-FAR    = 12                     ; a block is felt so far
+REACH  = 6                      ; of a roll
+FAR    = 12                     ; distance at which a block still counts
 NEAR   = 2
-STAGES = 2 * MEN
+STAGES = 2 * PIECES
 STEPS  = 16
 
-own    = tmp1                   ; the places of the side that is looked at
+own    = tmp1                   ; PLACE of the side that is evaluated
 square = tmp2
-number = tmp3                   ; of its men there
-rest   = tmp4                   ; of its men on the road
-man    = ptr1                   ; what one is worth, by square
+number = tmp3                   ; of its pieces there
+rest   = tmp4                   ; number of its pieces on the road
+piece  = ptr1                   ; address of the values of a piece, by square
 sum    = ptr2
 value  = ptr3
 count  = ptr3+1
-tower  = ptr4                   ; where the role's begins in race_tower,
+tower  = ptr4                   ; offset of the role's weights in race_tower,
 shot   = ptr4+1                 ; in race_shot
 bar    = sreg                   ; and in race_bar
 stage  = sreg+1
-size   = ptr3                   ; of the sum
+size   = ptr3                   ; absolute value of the sum
 part   = ptr4                   ; of a step of the curve
 step   = ptr1
 
 .segment "GAME"
 
-; sum += A, a signed byte.   Keeps X, Y
+; add: sum += A, a signed byte.   Keeps: X, Y
 .proc add
         cmp #$80
         bcs less
@@ -46,7 +46,7 @@ less:   clc
         rts
 .endproc
 
-; The single man at the place X: who can hit him.   Clobbers: A, X, Y, count
+; add_shots: adds the opponent's pieces that can hit the single piece at place X.   Clobbers: A, X, Y, count
 .proc add_shots
         lda shot
         clc
@@ -70,15 +70,15 @@ each:   dex
         beq done
         lda _race_men,x
         cmp #2
-        bcs done                ; behind a block
+        bcs done                ; held back by a block
         txa
         eor #SIDE_PLACES
         tax
         lda _race_men,x
-        beq nobody
+        beq none
         lda _race_shot,y
         jsr add
-nobody: txa
+none:   txa
         eor #SIDE_PLACES
         tax
         tya
@@ -90,7 +90,7 @@ nobody: txa
 done:   rts
 .endproc
 
-; A block on `square`: whom it keeps back.   Clobbers: A, X, Y, count, number
+; add_bars: adds the opponent's pieces that the block on `square` holds back.   Clobbers: A, X, Y, count, number
 .proc add_bars
         lda own
         eor #SIDE_PLACES
@@ -116,7 +116,7 @@ next:   iny
 done:   rts
 .endproc
 
-; One side, whose places A are; its role is in stage, tower, shot and bar.
+; add_side: adds one side.   In: A = its places; stage, tower, shot, bar = offsets of its role
 .proc add_side
         sta own
         tax
@@ -124,7 +124,7 @@ done:   rts
         clc
         adc stage
         sta stage
-        lda #MEN
+        lda #PIECES
         sec
         sbc _race_men,x
         sbc _race_men + HOME,x
@@ -138,9 +138,9 @@ done:   rts
         cmp #NEAR
         lda stage
         bcc early
-        adc #MEN - 1            ; C = 1
+        adc #PIECES - 1         ; C = 1
 early:  sta stage
-        asl a                   ; begin: 5 * stage and the men there, words
+        asl a                   ; begin: 5 * stage + pieces at the start, words
         asl a
         adc stage
         adc number
@@ -153,24 +153,24 @@ early:  sta stage
         lda sum+1
         adc _race_begin + 1,y
         sta sum+1
-        lda stage               ; man: 18 * stage
+        lda stage               ; piece: 18 * stage
         asl a
         sta number
         asl a
         asl a
         asl a
         adc number
-        sta man
+        sta piece
         lda #0
         rol a
-        sta man+1
+        sta piece+1
         clc
-        lda man
-        adc #<_race_man
-        sta man
-        lda man+1
-        adc #>_race_man
-        sta man+1
+        lda piece
+        adc #<_race_piece
+        sta piece
+        lda piece+1
+        adc #>_race_piece
+        sta piece+1
         lda #0
         sta square
 more:   lda rest
@@ -187,13 +187,13 @@ next:   inc square
         sbc number
         sta rest
         ldy square
-        lda (man),y
+        lda (piece),y
         sta value
         ldy number
-men:    lda value
+pieces: lda value
         jsr add
         dey
-        bne men
+        bne pieces
         lda number
         cmp #2
         bcs block
@@ -201,7 +201,7 @@ men:    lda value
         jmp more
 block:  tay
         lda tower
-        adc square              ; C = 1: and one less below
+        adc square              ; C = 1, corrected by the - 1 below
         bcc high                ; always
 higher: adc #HOME
 high:   dey
@@ -216,7 +216,7 @@ high:   dey
 done:   rts
 .endproc
 
-; void game_eval(void)
+; void game_eval(void): winning chance of the side about to roll
 ;   In:        side, race_men
 ;   Out:       score
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg
@@ -225,7 +225,7 @@ done:   rts
         own_places
         pha
         tax
-        lda _race_men + HOME,x  ; homes: 5 * ours and theirs, words
+        lda _race_men + HOME,x  ; homes: 5 * own + opponent's, words
         asl a
         asl a
         adc _race_men + HOME,x
@@ -241,7 +241,7 @@ done:   rts
         sta sum
         lda _race_homes + 1,y
         sta sum+1
-        lda #0                  ; who is about to throw
+        lda #0                  ; the side about to roll
         sta stage
         sta tower
         sta shot
@@ -249,9 +249,9 @@ done:   rts
         pla
         pha
         jsr add_side
-        lda #STAGES             ; who waits
+        lda #STAGES             ; the side that waits
         sta stage
-        lda #(MEN - 1) * HOME
+        lda #(PIECES - 1) * HOME
         sta tower
         lda #REACH * HOME
         sta shot
@@ -260,8 +260,9 @@ done:   rts
         pla
         eor #SIDE_PLACES
         jsr add_side
-        ; fall through: from a logit in 256ths to a chance
+        ; falls into squash
 .endproc
+; squash: score = chance of `sum`, a logit in 256ths.   Clobbers: A, X, Y, ptr1, ptr3, ptr4
 .proc squash
         lda sum
         sta size
@@ -299,7 +300,7 @@ inside: asl a
         sta part
         sta part+1
         ldx #7
-binary: lsr size                ; part of 128
+binary: lsr size                ; part = step * (size mod 128) / 128
         bcc half
         clc
         lda part
@@ -331,4 +332,5 @@ scored: clc
 done:   rts
 .endproc
 
+; void game_frontier(void): makes every move and calls game_eval; contract: frontier_generic (asm/engine/frontier.s)
 _game_frontier = _frontier_generic

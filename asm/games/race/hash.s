@@ -1,16 +1,16 @@
-; hash.s: twin of src/games/race/hash.c
+; hash.s: twin of src/games/race/hash.c: the Zobrist key, which the search asks for after make.
 
 .include "games/race/race.inc"
 .export _game_hash, _race_count_key
-.import _hash_key, _race_random, _race_thrown_row, _race_side_row, _race_hit_row, _path_lo, _path_hi
+.import _hash_key, _race_random, _race_roll_row, _race_side_row, _race_hit_row, _path_lo, _path_hi
 .importzp tmp1, tmp2, tmp3
 
-CODE_SECOND = (HOME + 1) * MEN
+CODE_SECOND = (HOME + 1) * PIECES
 CODE_TURN   = 2 * CODE_SECOND
 
 .segment "GAME"
 
-; Row X of the key: what has the code Y came or went.   Clobbers: A
+; mix: XORs feature Y into hash_key[X].   Clobbers: A
 .proc mix
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES,x
@@ -20,7 +20,7 @@ CODE_TURN   = 2 * CODE_SECOND
         rts
 .endproc
 
-; Whose turn it is: A = who, Y = with which throw.   Out: X = ply
+; mix_turn: XORs side to move and roll.   In: A = side, Y = roll     Out: X = ply     Clobbers: A, Y
 .proc mix_turn
         cmp #1
         tya
@@ -33,7 +33,7 @@ first:  clc
         bpl mix                 ; always
 .endproc
 
-; In: X = a place.   Out: Y = the code of one man more than stand there
+; code: feature of one more piece than are on a place.   In: X = place     Out: Y     Clobbers: A
 .proc code
         txa
         and #SIDE_PLACES - 1
@@ -48,7 +48,8 @@ first:  adc _race_men,x
         rts
 .endproc
 
-; A man came to the place X: he is the last there. One left: he was one more.
+; came, left: XOR a piece that came to place X, the last there, or left it, one more than are there now.   Out: X =
+; ply
 came:   jsr code
         dey
         jmp at_ply
@@ -56,14 +57,15 @@ left:   jsr code
 at_ply: ldx _ply
         jmp mix
 
-; void game_hash(void)
-;   In:        ply, side, race_men, race_rolled, the rows, path and hash_key of ply - 1
-;   Out:       hash_key row ply
+; void game_hash(void): Zobrist key of the position after a move or roll
+;   In:        ply, side, race_men, race_rolled; race_roll_row, race_side_row, race_hit_row, path and hash_key[ply -
+;              1]
+;   Out:       hash_key[ply]
 ;   Clobbers:  A, X, Y, tmp1-tmp3
 ;   Twin test: tests/twin/games.c
 from  = tmp1
 to    = tmp2
-mover_at = tmp3                 ; the places of who moved
+mover_at = tmp3                 ; places of the side that moved
 
 .proc _game_hash
         ldx _ply
@@ -71,7 +73,7 @@ mover_at = tmp3                 ; the places of who moved
         lda _hash_key + i * PLIES - 1,x
         sta _hash_key + i * PLIES,x
     .endrepeat
-        ldy _race_thrown_row - 1,x
+        ldy _race_roll_row - 1,x
         lda _race_side_row - 1,x
         jsr mix_turn
         lda _side
@@ -86,7 +88,7 @@ mover_at = tmp3                 ; the places of who moved
         sta from
         beq enters
         clc
-        adc _race_thrown_row - 1,x
+        adc _race_roll_row - 1,x
         bne lands               ; always
 enters: lda #1
 lands:  sta to
@@ -114,9 +116,9 @@ first:  sta mover_at
 done:   rts
 .endproc
 
-; void race_count_key(void)
+; void race_count_key(void): Zobrist key of the root, from the board
 ;   In:        ply = 0, side, race_men, race_rolled
-;   Out:       hash_key row 0
+;   Out:       hash_key[0]
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 .proc _race_count_key
         lda #0
@@ -132,11 +134,11 @@ each:   stx tmp1
         sta tmp2
         jsr code
         ldx #0
-man:    dec tmp2
+piece:  dec tmp2
         bmi next
         dey
         jsr mix
-        jmp man
+        jmp piece
 next:   ldx tmp1
         dex
         bpl each

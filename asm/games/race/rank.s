@@ -1,4 +1,4 @@
-; rank.s: twin of src/games/race/rank.c
+; rank.s: twin of src/games/race/rank.c: ranks of the moves in a list, for the search.
 
 .include "games/race/race.inc"
 .export _game_rank
@@ -10,9 +10,9 @@ RANK_HOME = 60
 
 .segment "GAME"
 
-; void game_rank(void)
-;   In:        the list, rank_from, side, race_men, race_rolled
-;   Out:       list_rank behind rank_from
+; void game_rank(void): ranks the moves of the list
+;   In:        list, move_count, rank_from, side, race_men, race_rolled
+;   Out:       list_rank after rank_from
 ;   Clobbers:  A, X, Y, tmp1
 ;   Twin test: tests/twin/games.c
 .proc _game_rank
@@ -34,7 +34,7 @@ lands:  cmp #HOME
         bne enemy
         ora #SIDE_PLACES
 enemy:  tax
-        lda _race_men,x         ; whom he hits
+        lda _race_men,x         ; a piece that is hit
         beq quiet
         lda #RANK_HIT
 quiet:  sec

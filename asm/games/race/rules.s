@@ -1,17 +1,18 @@
-; rules.s: twin of src/games/race/rules.c
+; rules.s: twin of src/games/race/rules.c: move list, make and unmake, called by search and shell.
 
 .include "games/race/race.inc"
-.export _race_throws, _race_target, _game_generate, _game_generate_noisy, _race_find_outcome, _game_make, _game_unmake
-.export _game_no_moves
-.import _chance_pass, _race_thrown_row, _race_side_row, _race_hit_row, _path_lo, _path_hi, _reversible_plies
+.export _race_gen_rolls, _race_target, _game_generate, _game_generate_noisy, _race_find_outcome
+.export _game_make, _game_unmake, _game_no_moves
+.import _chance_pass, _race_roll_row, _race_side_row, _race_hit_row, _path_lo, _path_hi, _reversible_plies
 .importzp tmp1, tmp2, tmp3, tmp4
 
 .segment "GAME"
 
-; void race_throws(void)
-;   Out:       the six throws at the end of the list, each of weight 1
+; void race_gen_rolls(void): GameInfo.gen_rolls: lists the six faces, each of weight 1
+;   In:        list, move_count
+;   Out:       list, move_count
 ;   Clobbers:  A, X, Y
-.proc _race_throws
+.proc _race_gen_rolls
         ldx #1
 each:   inc _move_count
         ldy _move_count
@@ -29,9 +30,9 @@ each:   inc _move_count
 
 ; ---- moves ----
 
-; uint8_t race_target(uint8_t from)
+; uint8_t race_target(uint8_t from): where the roll takes a piece
 ;   In:        A = from, race_men, race_rolled, side
-;   Out:       A = the square the throw takes him to, 0: he cannot go; X = 0
+;   Out:       A = the square, 0: it cannot move; X = 0
 ;   Clobbers:  Y, tmp1-tmp3
 ;   Twin test: tests/twin/games.c, by game_generate
 own  = tmp1
@@ -58,7 +59,7 @@ road:   clc
         cmp #HOME + 1
         bcs none
 way:    sta to
-        lda own                 ; the others' men on the way
+        lda own                 ; the opponent's pieces on the way
         eor #SIDE_PLACES
         ora from
         tax
@@ -80,8 +81,9 @@ none:   lda #0
         rts
 .endproc
 
-; void game_generate(void)
-;   Out:       the moves, from the start to the last square; move_count
+; void game_generate(void): lists the moves, from the start to the last square, or a pass
+;   In:        side, race_men, race_rolled, list, move_count
+;   Out:       list, move_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4
 ;   Twin test: tests/twin/games.c
 place = tmp4
@@ -102,7 +104,7 @@ each:   lda _race_men,x
         ldx place
         inx
         txa
-        and #SIDE_PLACES - 1    ; the square and one
+        and #SIDE_PLACES - 1    ; the square plus one
         sta (_list_lo),y
         lda #0
         sta (_list_hi),y
@@ -115,12 +117,14 @@ next:   inx
         jmp _chance_pass
 .endproc
 
+; void game_generate_noisy(void): this game has no noisy moves.   Clobbers: none
 _game_generate_noisy:
         rts
 
-; ---- there and back ----
+; ---- make and unmake ----
 
-; void race_find_outcome(void)
+; void race_find_outcome(void): outcome of the position
+;   In:        side, race_men, race_rolled
 ;   Out:       outcome
 ;   Clobbers:  A, X
 .proc _race_find_outcome
@@ -132,7 +136,7 @@ falls:  stx _outcome
         own_places
         tax
         lda _race_men + HOME,x
-        cmp #MEN
+        cmp #PIECES
         bne others
         lda #OUTCOME_WIN
         sta _outcome
@@ -140,14 +144,16 @@ others: txa
         eor #SIDE_PLACES
         tax
         lda _race_men + HOME,x
-        cmp #MEN
+        cmp #PIECES
         bne done
         lda #OUTCOME_LOSS
         sta _outcome
 done:   rts
 .endproc
 
-; In: Y = the square a man of `side` leaves.   Out: tmp1 = where he lands, X, Y = his places there and here
+; places: squares of a move as indices of race_men
+;   In:        Y = square that a piece of `side` leaves
+;   Out:       tmp1 = square it lands on; X, Y = its places there and here
 ;   Clobbers:  A, tmp2
 .proc places
         tya
@@ -168,22 +174,22 @@ lands:  sta tmp1
         rts
 .endproc
 
-; void game_make(void)
+; void game_make(void): plays `move`, which may be a roll
 ;   In:        move, ply, side, race_men, race_rolled
-;   Out:       the same behind it, outcome, reversible_plies and the rows of the ply
+;   Out:       the same after the move, outcome, reversible_plies, race_roll_row, race_side_row, race_hit_row
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 ;   Twin test: tests/twin/games.c
 .proc _game_make
         ldx _ply
         lda _race_rolled
-        sta _race_thrown_row,x
+        sta _race_roll_row,x
         lda _side
         sta _race_side_row,x
         lda #0
         sta _race_hit_row,x
         lda _move+1
         bpl goes
-        lda _move               ; a throw
+        lda _move               ; a roll
         sta _race_rolled
         bne on                  ; always
 goes:   ldy _move
@@ -192,7 +198,7 @@ goes:   ldy _move
         jsr places
         inc _race_men,x
         txa
-        eor #SIDE_PLACES        ; whom he hits
+        eor #SIDE_PLACES        ; place of a piece that is hit
         pha
         tya
         tax
@@ -226,8 +232,8 @@ on:     inc _ply
         jmp _race_find_outcome
 .endproc
 
-; void game_unmake(void)
-;   In:        ply, the rows and the path of the ply below
+; void game_unmake(void): takes the last move or roll back
+;   In:        ply, path; race_roll_row, race_side_row, race_hit_row of the ply before
 ;   Out:       ply, side, race_men, race_rolled
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 ;   Twin test: tests/twin/games.c
@@ -236,7 +242,7 @@ on:     inc _ply
         ldx _ply
         lda _race_side_row,x
         sta _side
-        lda _race_thrown_row,x
+        lda _race_roll_row,x
         sta _race_rolled
         lda _path_hi,x
         bne done
@@ -247,7 +253,7 @@ on:     inc _ply
         dec _race_men,x
         txa
         eor #SIDE_PLACES
-        sta tmp1                ; whom he hit
+        sta tmp1                ; place of a piece that was hit
         tya
         tax
         inc _race_men,x
@@ -263,7 +269,7 @@ on:     inc _ply
 done:   rts
 .endproc
 
-; void game_no_moves(void): never, there is a pass
+; void game_no_moves(void): never called: there is always a pass.   Out: outcome     Clobbers: A
 .proc _game_no_moves
         lda #OUTCOME_DRAW
         sta _outcome

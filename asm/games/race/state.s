@@ -1,8 +1,8 @@
-; state.s: twin of src/games/race/state.c: the men in zero page.
+; state.s: twin of src/games/race/state.c: the pieces in zero page.
 
 .include "zp.inc"
 .exportzp _race_men, _race_rolled
-.export _race_thrown_row, _race_side_row, _race_hit_row, _race_random
+.export _race_roll_row, _race_side_row, _race_hit_row, _race_random
 
 PLACES = 64
 CODES  = 166
@@ -11,7 +11,7 @@ _race_men    = _zp_game
 _race_rolled = _zp_game + PLACES
 
 .segment "STATE"
-_race_thrown_row: .res PLIES
+_race_roll_row:   .res PLIES
 _race_side_row:   .res PLIES
 _race_hit_row:    .res PLIES
 

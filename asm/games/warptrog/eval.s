@@ -1,4 +1,4 @@
-; eval.s: twin of src/games/warptrog/eval.c
+; eval.s: twin of src/games/warptrog/eval.c. The search calls it at leaves and with one ply to go.
 
 .include "games/warptrog/warptrog.inc"
 .export _game_eval, _game_frontier
@@ -8,15 +8,13 @@
 
 ; ---- evaluation ----
 
-; void game_eval(void)
-;   In:        value, side, board, at, outcome
-;   Out:       score
-;   Clobbers:  A, X, Y, tmp1, tmp2
+; Value of the best capture found; zero page of catch_of.
 best = tmp1
 
+; catch_of: best = value of the best capture of a side; it must be 0 before
 .macro catch_of enemy, first, ahead
         .local each, trog, next, any, valg, done, prey
-        ldy #MEN - 1
+        ldy #PIECES - 1
 each:   ldx at + first,y
         beq next
         lda board,x
@@ -43,7 +41,7 @@ trog:   lda board + ROW,x
         ora board + 1,x
         and #enemy
         beq next
-        lda board + ROW,x       ; one of them is prey: a Trog?
+        lda board + ROW,x       ; one of them can be captured: is it a Trog?
         and #enemy | TROG
         cmp #enemy | TROG
         beq any
@@ -64,7 +62,8 @@ any:    lda #WORTH_TAKE_TROG
 done:
 .endmacro
 
-; What the bottom or the top side can take at once.
+; catch_bottom, catch_top: value of the best capture of the bottom or top side
+;   In:        board, at
 ;   Out:       best              Clobbers: A, X, Y
 .proc catch_bottom
         lda #0
@@ -80,10 +79,14 @@ done:
         rts
 .endproc
 
+; void game_eval(void): value kept by make plus the best capture; an estimate for a warp
+;   In:        ply, warptrog_value, side, board, at, outcome
+;   Out:       score
+;   Clobbers:  A, X, Y, tmp1, tmp2; with a warp at ply 1 those of warptrog_estimate
 .proc _game_eval
         lda _outcome
         cmp #OUTCOME_ESTIMATE
-        beq guess
+        beq warp
         lda _side
         bne top
         jsr catch_bottom
@@ -96,10 +99,10 @@ done:
         adc #0
         sta _score+1
         rts
-guess:  lda _ply
+warp:   lda _ply
         cmp #2
-        bcs guess_quickly
-        jmp _warptrog_guess
+        bcs estimate_quickly
+        jmp _warptrog_estimate
 top:    jsr catch_top
         ldx _ply
         sec
@@ -112,10 +115,10 @@ top:    jsr catch_top
         rts
 .endproc
 
-; A warp of the other side below the root.
-;   In:        row ply - 1 of value, side, board, at
+; estimate_quickly: estimates a warp of the other side below the root
+;   In:        warptrog_value[ply - 1], side, board, at
 ;   Out:       score             Clobbers: A, X, Y, tmp1, tmp2
-.proc guess_quickly
+.proc estimate_quickly
 eighth = tmp2
         lda _side
         bne top
@@ -150,7 +153,7 @@ damp:   sta _score+1
         lda _side
         eor #1
         tax
-        lda _warptrog_warps,x   ; the other's, this one counted
+        lda _warptrog_warps,x   ; warps left of the other side, after this one
         beq last
         lda #WARP_COST
         bne add
@@ -170,37 +173,32 @@ add:    clc
         rts
 .endproc
 
-; ---- one ply to go ----
+; ---- frontier: one ply to go ----
 
-; void game_frontier(void)
-;   In:        ply, side, limit, value, board, at, reversible_plies
-;   Out:       score, move, leaves, outcome (game.h)
-;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, rows beyond ply
-;
-; Scores of quiet steps are one byte: HALF + score - base. Gains are 45 at most
-; either way and a catch is 92, so it is 0 to 255 whatever happens; `least` and
-; `enough`, which stand for best and limit, are cut to a byte.
+; The score of a quiet step is one byte: HALF + score - base. Gains are at most 45 either way and a capture is 92, so
+; it is always 0 to 255. `least` and `enough`, the bytes of best and score_limit, are clamped.
 HALF       = 148
 base       = ptr1               ; value for `side`
 best_score = ptr2
 least      = ptr3               ; a quiet step must be better than this
-enough     = ptr3+1             ; and this is enough
-man_number = ptr4
+enough     = ptr3+1             ; a cut-off
+piece_number = ptr4
 cell       = ptr4+1
 direction  = tmp3
 to2        = tmp2
-quiet      = tmp4               ; byte score of the step in hand
+quiet      = tmp4               ; byte score of the current step
 best_move  = _warptrog_best_move
 
-; The step is empty, prey, or none. X = cell. kind: whose worth.
-.macro weigh_step step, way, own, kind
+; score_direction: scores one direction of a Trog: a quiet step, a capture or blocked
+;   In:        X = cell; kind: index of its table of values
+.macro score_direction step, way, own, kind
         .local empty, no
         lda board + (step),x
         beq empty
         and #own | RIM
         bne no
         lda #way
-        jsr weigh_capture
+        jsr score_capture
         jmp no
 empty:  inc _leaf_count
         lda a:_warptrog_worth + (kind) * KIND - FIRST_CELL + (step),x
@@ -212,15 +210,16 @@ empty:  inc _leaf_count
         bcc no
         beq no
         ldy #way
-        jsr weigh_quiet
+        jsr score_quiet
 no:
 .endmacro
 
-.macro weigh_men own, enemy, first, ahead, way, kind
+; score_pieces: scores the steps of all pieces of one side
+.macro score_pieces own, enemy, first, ahead, way, kind
         .local each, trog, next, forth, prey
         lda #first
-        sta man_number
-each:   ldx man_number
+        sta piece_number
+each:   ldx piece_number
         lda at,x
         beq next
         sta cell
@@ -237,7 +236,7 @@ each:   ldx man_number
         and #enemy
         bne next
 prey:   lda #way
-        jsr weigh_capture
+        jsr score_capture
         jmp next
 forth:
         .if own = ::BOTTOM
@@ -257,25 +256,29 @@ forth:
         bcc next
         beq next
         ldy #way
-        jsr weigh_quiet
-next:   inc man_number
-        lda man_number
-        cmp #first + MEN
+        jsr score_quiet
+next:   inc piece_number
+        lda piece_number
+        cmp #first + PIECES
         bne each
         jmp all
-trog:   weigh_step ROW, ::UP, own, kind + 1
-        weigh_step -ROW, ::DOWN, own, kind + 1
-        weigh_step -1, ::LEFT, own, kind + 1
-        weigh_step 1, ::RIGHT, own, kind + 1
+trog:   score_direction ROW, ::UP, own, kind + 1
+        score_direction -ROW, ::DOWN, own, kind + 1
+        score_direction -1, ::LEFT, own, kind + 1
+        score_direction 1, ::RIGHT, own, kind + 1
         jmp next
 .endmacro
 
+; void game_frontier(void): best leaf of a node with one ply to go; quiet steps are not made
+;   In:        ply, side, score_limit, warptrog_value, board, at, reversible_plies
+;   Out:       score, move, leaf_count, outcome (frontier in src/engine/verbs.h)
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, arrays by ply after ply
 .proc _game_frontier
         ldx _ply
         lda _reversible_plies,x
         cmp #QUIET_MOST - 1
         bcc usual
-        jmp _frontier_generic ; a draw is near
+        jmp _frontier_generic   ; close to a draw by quiet moves
 usual:  ldy #0
         sty _leaf_count
         sty least
@@ -304,10 +307,10 @@ mine:   lda _score_limit
         beq bottom
         jmp top
 bottom: .scope
-        weigh_men ::BOTTOM, ::TOP, 0, ROW, ::UP, 0
+        score_pieces ::BOTTOM, ::TOP, 0, ROW, ::UP, 0
         .endscope
 top:    .scope
-        weigh_men ::TOP, ::BOTTOM, FIRST_TOP, -ROW, ::DOWN, 2
+        score_pieces ::TOP, ::BOTTOM, FIRST_TOP, -ROW, ::DOWN, 2
         .endscope
 all:    lda _leaf_count
         beq none
@@ -325,7 +328,7 @@ none:   jsr _game_no_moves
         jmp _score_outcome
 .endproc
 
-; A = HALF + (X A) - base, cut to a byte.   Clobbers: X, tmp1
+; to_byte: A = HALF + (X A) - base, clamped to a byte.   Clobbers: X, Y
 .proc to_byte
         clc
         adc #HALF
@@ -346,10 +349,10 @@ fits:   tya
         rts
 .endproc
 
-; The man steps from X in direction Y; A = HALF + what he gains. Does not return
-; when that is enough.
+; score_quiet: scores a quiet step. Does not return on a cut-off.
+;   In:        X = cell, Y = direction, A = HALF + gain
 ;   Out:       X = cell          Clobbers: A, Y, tmp1-tmp4
-.proc weigh_quiet
+.proc score_quiet
         sta quiet
         sty direction
         txa
@@ -391,7 +394,7 @@ back:   ldx cell
         adc #0
         plp
         bcs plus
-        sbc #0                  ; C = 0: one less
+        sbc #0                  ; C = 0: subtracts one
 plus:   sta best_score+1
         txa
         asl a
@@ -400,17 +403,16 @@ plus:   sta best_score+1
         sta best_move
         cpy enough
         bcc no
-        pla                     ; never mind the caller
+        pla                     ; drop the return address
         pla
         jmp _game_frontier::stop
 no:     rts
 .endproc
 
-
-; A capture or a promotion in direction A from `cell`: made and taken back. Does
-; not return when that is enough.
+; score_capture: scores a capture or promotion by making it. Does not return on a cut-off.
+;   In:        cell, A = direction
 ;   Out:       X = cell          Clobbers: A, Y, tmp1-tmp4
-.proc weigh_capture
+.proc score_capture
         sta direction
         inc _leaf_count
         lda cell
@@ -431,7 +433,7 @@ no:     rts
         sbc _score+1
         tax
         tya
-        cmp best_score          ; better: best < (X A)
+        cmp best_score          ; better if best < (X A)
         txa
         sbc best_score+1
         bmi no
@@ -446,7 +448,7 @@ better: sty best_score
         tya
         jsr to_byte
         sta least
-        lda best_score          ; score >= limit: enough
+        lda best_score          ; score >= score_limit: cut-off
         cmp _score_limit
         lda best_score+1
         sbc _score_limit+1

@@ -1,4 +1,4 @@
-; hash.s: twin of src/games/warptrog/hash.c
+; hash.s: twin of src/games/warptrog/hash.c: the Zobrist key, which the search asks for after make.
 
 .include "games/warptrog/warptrog.inc"
 .export _game_hash
@@ -6,7 +6,9 @@
 
 .segment "GAME"
 
-; Y = the code of the man A on X.
+; code: Zobrist feature of a piece on a cell
+;   In:        A = piece, X = cell
+;   Out:       Y
 ;   Clobbers:  A
 .proc code
         lsr a
@@ -22,7 +24,7 @@
 kinds:  .byte <-FIRST_CELL, KIND - FIRST_CELL, 0, 0, 2 * KIND - FIRST_CELL, 3 * KIND - FIRST_CELL
 .endproc
 
-; hash_key row ply, code Y changed.   In: X = ply
+; mix: XORs feature Y into hash_key[ply].   In: X = ply     Clobbers: A
 .proc mix
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES,x
@@ -32,9 +34,9 @@ kinds:  .byte <-FIRST_CELL, KIND - FIRST_CELL, 0, 0, 2 * KIND - FIRST_CELL, 3 * 
         rts
 .endproc
 
-; void game_hash(void)
-;   In:        ply, path_lo, mover, taken, board, hash_key row ply - 1
-;   Out:       hash_key row ply
+; void game_hash(void): Zobrist key of the position after a move
+;   In:        ply, path_lo, warptrog_mover, warptrog_taken, board, hash_key[ply - 1]
+;   Out:       hash_key[ply]
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 .proc _game_hash
         ldx _ply

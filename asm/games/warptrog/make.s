@@ -1,4 +1,4 @@
-; make.s: twin of src/games/warptrog/make.c
+; make.s: twin of src/games/warptrog/make.c: make and unmake, called by search and shell.
 
 .include "games/warptrog/warptrog.inc"
 .export _game_make, _game_unmake, _game_no_moves
@@ -6,13 +6,13 @@
 
 .segment "GAME"
 
-; By cell - FIRST_CELL: bit 0 the rank, TROG's bit 4 file + rank, odd or even.
+; By cell - FIRST_CELL: bit 0 is the parity of the rank, bit 4 (as TROG) of file + rank.
 colours:
         .repeat KIND, i
         .byte (i / ROW & 1) | ((i / ROW + i .mod ROW) & 1) << 4
         .endrepeat
 
-; Row ply + 1 of the value is row ply and A; C = 0: A is negative.
+; add_to_value: value[ply + 1] = value[ply] + A; C = 0: A is negative
 ;   In:        X = ply           Clobbers: A
 .macro add_to_value
         .local minus, done
@@ -32,7 +32,7 @@ minus:  adc _warptrog_value_lo,x
 done:
 .endmacro
 
-; A = what a man gains for the bottom side from X to Y, C = 0: it is negative.
+; gain: A = gain for the bottom side of a piece that goes from X to Y; C = 0: it is negative
 .macro gain kind, owner
         .if owner = ::BOTTOM
         lda _warptrog_worth + (kind) * KIND - FIRST_CELL,y
@@ -45,19 +45,16 @@ done:
         .endif
 .endmacro
 
-; void game_make(void)
-;   In:        move, ply, side
-;   Out:       board, at, taken, mover, value, reversible_plies, mix, parity, material, warps;
-;              then ply, side, outcome
-;   Clobbers:  A, X, Y, tmp1-tmp4
-from = tmp2
-to   = tmp3
-man  = tmp4
+; Zero page of game_make.
+from  = tmp2
+to    = tmp3
+piece = tmp4
 
+; make_of: make of a step of one side, up to captures and promotions
 .macro make_of owner
         .local trog, counted, goes_on, no_promotion, plain
         lda board,x
-        sta man
+        sta piece
         and #TROG
         bne trog
         gain 0, owner
@@ -89,7 +86,7 @@ goes_on:
         sty _outcome
         ldy to
 no_promotion:
-        lda man
+        lda piece
         sta _warptrog_mover,x
         lda board,y
         sta _warptrog_taken,x
@@ -98,6 +95,10 @@ no_promotion:
 plain:
 .endmacro
 
+; void game_make(void): plays `move`
+;   In:        move, ply, side
+;   Out:       board, at, taken, mover, value, reversible_plies, mix, parity, material, warps; then ply, side, outcome
+;   Clobbers:  A, X, Y, tmp1-tmp4
 .proc _game_make
         lda _move
         cmp #WARP
@@ -127,7 +128,7 @@ bottom: make_of ::BOTTOM
         jmp put
 top:    make_of ::TOP
 
-put:    lda man                 ; Y = to
+put:    lda piece               ; Y = to
         sta board,y
         and #NUMBER
         tax
@@ -141,28 +142,28 @@ turn:   inc _ply
         sta _side
         rts
 
-; a Valg on its far rank: a Trog, with or without a capture
+; A Valg on its far rank becomes a Trog, with or without a capture.
 promotes:
-        lda man
+        lda piece
         sta _warptrog_mover,x
         ora #TROG
-        sta man
+        sta piece
         jsr promote
         ldx _ply
         lda board,y
         sta _warptrog_taken,x
-        beq weighs
+        beq counts
         jsr take
-        jmp weighs
+        jmp counts
 
 takes:  jsr take
-weighs: jsr change_material
+counts: jsr change_material
         ldy to
         jmp put
 .endproc
 
-; The Valg of `side` on Y becomes a Trog: his worth, the counts.
-;   Clobbers:  A, X.  Keeps Y
+; promote: the Valg of `side` on Y becomes a Trog: value and counts
+;   Clobbers:  A, X.  Keeps: Y
 .proc promote
         jsr count_promotion
         ldx _ply
@@ -175,11 +176,11 @@ weighs: jsr change_material
 top:    lda _warptrog_worth + 2 * KIND - FIRST_CELL,y
         sec
         sbc _warptrog_worth + 3 * KIND - FIRST_CELL,y
-        ; fall into add_next
+        ; falls into add_next
 .endproc
 
-; Adds A to row ply + 1 of the value; C = 0: A is negative.
-;   In:        X = ply           Clobbers: A, tmp1.  Keeps X, Y
+; add_next: adds A to value[ply + 1]; C = 0: A is negative
+;   In:        X = ply           Clobbers: A, tmp1.  Keeps: X, Y
 .proc add_next
         php
         clc
@@ -189,23 +190,23 @@ top:    lda _warptrog_worth + 2 * KIND - FIRST_CELL,y
         adc _warptrog_value_hi + 1,x
         plp
         bcs plus
-        sbc #0                  ; C = 0: one less
+        sbc #0                  ; C = 0: subtracts one
 plus:   sta _warptrog_value_hi + 1,x
         rts
 .endproc
 
-; mix and parity with a Valg of `side` turned into a Trog on Y.
-;   Clobbers:  A, X.  Keeps Y
+; count_promotion: updates mix and parity for a Valg of `side` that becomes a Trog on Y
+;   Clobbers:  A, X.  Keeps: Y
 .proc count_promotion
         ldx _side
         lda _warptrog_mix,x
         clc
         adc #MIX_TROG - 1
         sta _warptrog_mix,x
-        ; fall into turn_parity
+        ; falls into turn_parity
 .endproc
 
-; A Valg and a Trog on Y differ in parity by the file.   Clobbers: A.  Keeps X, Y
+; turn_parity: changes parity if a Valg and a Trog on Y differ, which depends on the file.   Clobbers: A.  Keeps: X, Y
 .proc turn_parity
         lda colours - FIRST_CELL,y
         beq same
@@ -217,9 +218,9 @@ plus:   sta _warptrog_value_hi + 1,x
 same:   rts
 .endproc
 
-; The man A on Y is taken by `side`.
-;   In:        X = ply, A = the man, not EMPTY
-;   Clobbers:  A, X, tmp1.  Keeps Y
+; take: `side` captures the piece on Y
+;   In:        X = ply, A = the piece, not EMPTY
+;   Clobbers:  A, X, tmp1.  Keeps: Y
 .proc take
         sta tmp1
         lda #0
@@ -265,8 +266,8 @@ less:   eor #$FF                ; -A is negative
         jmp add_next
 .endproc
 
-; parity with the man tmp1 on Y gone or back.
-;   Out:       C = 0             Clobbers: A.  Keeps X, Y
+; colour_of: changes parity for the piece tmp1 on Y, which goes or comes back
+;   Out:       C = 0             Clobbers: A.  Keeps: X, Y
 .proc colour_of
         lda tmp1
         and #TROG
@@ -285,7 +286,7 @@ mix:    eor _warptrog_parity
         rts
 .endproc
 
-; Weighs the material anew; the difference goes to row ply + 1 of the value.
+; change_material: computes the material again and adds the difference to value[ply + 1]
 ;   Clobbers:  A, X, Y, tmp1
 .proc change_material
         ldx _ply                ; value - material
@@ -296,7 +297,7 @@ mix:    eor _warptrog_parity
         lda _warptrog_value_hi + 1,x
         sbc _warptrog_material+1
         sta _warptrog_value_hi + 1,x
-        jsr weigh
+        jsr find_material
         ldx _ply
         clc
         lda _warptrog_value_lo + 1,x
@@ -308,11 +309,11 @@ mix:    eor _warptrog_parity
         rts
 .endproc
 
-; warptrog_weigh of recount.c, for make and unmake
+; find_material: warptrog_find_material of recount.c, for make and unmake
 ;   In:        mix, parity, warpers
 ;   Out:       material
 ;   Clobbers:  A, X, Y, tmp1
-.proc weigh
+.proc find_material
         ldx _warptrog_mix
         ldy _warptrog_mix + 1
         lda _warptrog_mix_worth,x
@@ -325,13 +326,13 @@ mix:    eor _warptrog_parity
         tya
         eor #MIX_TROG
         cmp #MIX_TROG
-        bcs done                ; not one Trog
+        bcs done                ; not exactly one Trog
         sta tmp1
         txa
         eor #MIX_TROG
         cmp #MIX_TROG
         bcs done
-        adc tmp1                ; Valgs of both
+        adc tmp1                ; Valgs of both sides
         adc _warptrog_warpers
         tax
         lda _warptrog_parity
@@ -352,7 +353,7 @@ minus:  sec
 done:   rts
 .endproc
 
-; void game_unmake(void)
+; void game_unmake(void): takes the last move back
 ;   In:        ply, side, path_lo, path_hi, mover, taken
 ;   Out:       ply, side, board, at, mix, parity, material, warps
 ;   Clobbers:  A, X, Y, tmp1, tmp3, tmp4
@@ -367,18 +368,18 @@ done:   rts
         bcs warp
         jsr split
         sty to
-        stx man                 ; from, for once
+        stx piece               ; used for `from` here
         ldy _ply
         lda _warptrog_mover,y
         sta board,x
         and #NUMBER
         tax
-        lda man
+        lda piece
         sta at,x
         lda _warptrog_taken,y
         bne taken
         ldx to
-        lda board,x             ; what he was is what he is, or a Valg promoted
+        lda board,x             ; differs from the mover only if a Valg was promoted
         sta tmp1
         lda #EMPTY
         sta board,x
@@ -400,9 +401,9 @@ real:   jmp _warptrog_unwarp
 promoted:
         ldy to
         jsr demote
-        jmp weigh
+        jmp find_material
 
-taken:  sta tmp1                ; comes back
+taken:  sta tmp1                ; the captured piece comes back
         and #NUMBER
         tax
         lda to
@@ -430,10 +431,10 @@ valg:   sec
         plp
         beq done
         jsr demote
-done:   jmp weigh
+done:   jmp find_material
 .endproc
 
-; The reverse of count_promotion.
+; demote: the reverse of count_promotion.   Clobbers: A, X
 .proc demote
         ldx _side
         sec
@@ -443,7 +444,9 @@ done:   jmp weigh
         jmp turn_parity
 .endproc
 
-; void game_no_moves(void): who cannot step has lost
+; void game_no_moves(void): a side that cannot step has lost
+;   Out:       outcome
+;   Clobbers:  A
 .proc _game_no_moves
         lda #OUTCOME_LOSS
         sta _outcome

@@ -1,14 +1,11 @@
-; moves.s: twin of src/games/warptrog/moves.c
+; moves.s: twin of src/games/warptrog/moves.c: the move list, called by search and shell.
 
 .include "games/warptrog/warptrog.inc"
 .export _game_generate, _game_generate_noisy, split
 
 .segment "GAME"
 
-; void game_generate(void)
-;   In:        board, at, side, list, move_count
-;   Out:       the moves; move_count
-;   Clobbers:  A, X, Y, tmp1, tmp2
+; Zero page of game_generate.
 number = tmp1
 cell4  = tmp2                   ; cell * 4
 
@@ -61,10 +58,14 @@ may:    lda cell4
         sta (_list_lo),y
 next:   inc number
         lda number
-        cmp #first + MEN
+        cmp #first + PIECES
         bne each
 .endmacro
 
+; void game_generate(void): lists the moves
+;   In:        board, at, side, list, move_count
+;   Out:       list, move_count
+;   Clobbers:  A, X, Y, tmp1, tmp2
 .proc _game_generate
         ldy _move_count
         lda _side
@@ -86,13 +87,16 @@ top:    moves_of TOP, BOTTOM, FIRST_TOP, -ROW, ::DOWN
         jmp warp
 .endproc
 
-; void game_generate_noisy(void): there are none
+; void game_generate_noisy(void): this game has no noisy moves.   Clobbers: none
 .proc _game_generate_noisy
         rts
 .endproc
 
-; X = from, Y = to of the step in A.   Clobbers: tmp1
-;   31 cycles
+; split: cells of a step
+;   In:        A = move
+;   Out:       X = from, Y = to; tmp1 = move
+;   Clobbers:  A
+;   Cycles:    31
 .proc split
         sta tmp1
         lsr a

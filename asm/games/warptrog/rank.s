@@ -1,4 +1,4 @@
-; rank.s: twin of src/games/warptrog/rank.c
+; rank.s: twin of src/games/warptrog/rank.c: ranks of the moves in a list, for the search.
 
 .include "games/warptrog/warptrog.inc"
 .export _game_rank
@@ -6,9 +6,9 @@
 
 .segment "GAME"
 
-; void game_rank(void)
-;   In:        the list, board, history
-;   Out:       list_rank: captures, then what history says; the warp last
+; void game_rank(void): ranks the moves of the list
+;   In:        list, move_count, board, history
+;   Out:       list_rank: captures, then the warp, then the others by history
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 .proc _game_rank
         ldy _move_count

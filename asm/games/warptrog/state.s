@@ -1,4 +1,4 @@
-; state.s: twin of src/games/warptrog/state.c: board and men in zero page.
+; state.s: twin of src/games/warptrog/state.c: board and cells of the pieces in zero page.
 
 .include "zp.inc"
 .exportzp _warptrog_board, _warptrog_at, _warptrog_mix, _warptrog_parity

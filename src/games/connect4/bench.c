@@ -1,5 +1,5 @@
-/* bench.c: mid-game positions of four in a row, from games played half by
- * chance, four to sixteen men on the board, none decided within nine plies. */
+/* bench.c: mid-game positions of four in a row for `trog bench`. They come from half random games, have 4 to 16 discs
+ * and are not decided within nine plies. */
 #include "engine/game.h"
 
 static const char *const positions[] = {

@@ -1,10 +1,10 @@
-/* book_key.c: the key of the book, one for both mirror images. */
+/* book_key.c: key of the opening book, the same for a position and its mirror image. */
 #include <string.h>
 
 #include "games/connect4/connect4.h"
 #include "engine/book.h"
 
-/* The key of the position, or of its mirror image if that is smaller. */
+/* The smaller of the keys of the position and of its mirror image. */
 void game_book_key(void)
 {
     static uint8_t height[COLUMNS];
@@ -17,7 +17,7 @@ void game_book_key(void)
     book_key_from_hash();
     memset(height, 0, sizeof height);
     memset(mirrored, 0, sizeof mirrored);
-    for (n = 0; n < connect4_men(); ++n) {
+    for (n = 0; n < connect4_disc_count(); ++n) {
         column = (uint8_t)(COLUMNS - 1 - connect4_column_played(n));
         i = height[column];
         bytes = connect4_random + (uint8_t)(column << 3 | i);

@@ -1,10 +1,11 @@
-/* eval.c: the judgement, which make has kept up to date; asm/games/connect4/eval.s is its twin. */
+/* eval.c: the evaluation, which make keeps up to date; asm/games/connect4/eval.s is its twin. */
 #include "games/connect4/connect4.h"
 
-/* Without what the last man changed in the threats: a frontier, which does not make its leaves, cannot see that. */
+/* Leaves out what the last disc changed in the zugzwang prediction: game_frontier does not make its leaves and cannot
+ * see that change. */
 void game_eval(void)
 {
-    int16_t change = connect4_zug[ply + 1] - connect4_zug[ply];
+    int16_t change = connect4_zugzwang[ply + 1] - connect4_zugzwang[ply];
 
     score = connect4_value();
     score = side ? score + change : score - change;

@@ -1,4 +1,4 @@
-/* hash.c: the key of a position; asm/games/connect4/hash.s is its twin. */
+/* hash.c: Zobrist key of a position; asm/games/connect4/hash.s is its twin. */
 #include "games/connect4/connect4.h"
 
 void game_hash(void)

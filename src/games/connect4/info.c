@@ -1,4 +1,4 @@
-/* info.c: what four in a row is called, and its rules in words. */
+/* info.c: data of four in a row for engine and shell, and its rules as help text. */
 #include "engine/budget.h"
 #include "engine/weak_players.h"
 #include "games/connect4/connect4.h"
@@ -12,15 +12,17 @@ static const char help[] =
     "The first player can win by starting in the middle, if he knows how.\n";
 #pragma rodata-name (pop)
 
-static uint16_t toll(void)
+static uint16_t extra_cost(void)
 {
     return COST_MADE * poll_moves_made + COST_CUT * poll_cuts;
 }
 
-/* The unit is small so that the chance among equals (level.c) gives nothing away: 48 made 5 to 8% more errors. */
+/* score_of_piece, 24, is small so that the random choice among equal moves (level.c) costs nothing: 48 made 5 to 8%
+ * more errors. */
 static const GameInfo info = {
     "connect4", "4 IN A ROW", 2, { "Yellow", "Red" }, 0, help, 0, 24,
-    NODES_PER_TIME(CONNECT4_CYCLES_LEAST), 9, 0, 0, 0, weak_players_find_move, 0, 0, 0, 0, 0, 0, 0, 0, 0, connect4_near, 0, 1, toll
+    NODES_PER_TIME(CONNECT4_CYCLES_LEAST), 9, 0, 0, 0, weak_players_find_move, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    connect4_candidates, 0, 1, extra_cost
 };
 
 const GameInfo *game_info(void)

@@ -1,20 +1,20 @@
-/* position.c: positions of four in a row: the string of columns played, "-" for the empty board. */
+/* position.c: start position, and positions as text: the columns played in order, "-" for the empty board. */
 #include <string.h>
 
 #include "games/connect4/connect4.h"
 #include "engine/list.h"
 #include "engine/text.h"
 
-/* storage without need of the zero page */
+/* State that need not be in zero page. */
 uint8_t connect4_value_lo[PLIES];
 uint8_t connect4_value_hi[PLIES];
 uint8_t connect4_threat[CELLS_ALL];
 uint8_t connect4_hole[2 * CELLS];
 uint8_t connect4_holes[PLIES];
-uint8_t connect4_marks[COLUMNS];
-int8_t connect4_zug[PLIES + 1];
+uint8_t connect4_threat_count[COLUMNS];
+int8_t connect4_zugzwang[PLIES + 1];
 uint8_t connect4_root[CELLS];
-uint8_t connect4_root_men;
+uint8_t connect4_root_discs;
 uint8_t connect4_random[2 * CELL_CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 uint8_t connect4_gain[2][LINE_STATES];
@@ -22,26 +22,25 @@ uint8_t connect4_gain[2][LINE_STATES];
 const char connect4_no_column[] = "a column is 1 to 7";
 const char connect4_full_column[] = "that column is full";
 
-/* A man in a line of its own side raises that line to the next worth; in a line of the enemy it takes away what the
- * line was worth to him; a mixed line is worth nothing to anybody. A fourth man ends the game, which the threats
- * tell. */
+/* A disc in a line of its own side raises that line to the next value. In a line of the opponent it takes away the
+ * value that line had. A mixed line is worth nothing. A fourth disc ends the game, which the threats detect. */
 static void fill_gains(void)
 {
     static const uint8_t *worth;
     static uint8_t *first;
     static uint8_t *second;
     uint8_t kind;
-    uint8_t men;
+    uint8_t discs;
 
     for (kind = 0; kind < LINE_KINDS; ++kind) {
         worth = connect4_worth[kind];
         first = connect4_gain[0] + kind * 16;
         second = connect4_gain[1] + kind * 16;
-        for (men = 0; men < 3; ++men) {
-            first[men] = men ? worth[men] - worth[men - 1] : worth[0];
-            second[men + 1] = worth[men];
-            second[men * MAN_SECOND] = men ? worth[men + 3] - worth[men + 2] : worth[3];
-            first[(men + 1) * MAN_SECOND] = worth[men + 3];
+        for (discs = 0; discs < 3; ++discs) {
+            first[discs] = discs ? worth[discs] - worth[discs - 1] : worth[0];
+            second[discs + 1] = worth[discs];
+            second[discs * DISC_SECOND] = discs ? worth[discs + 3] - worth[discs + 2] : worth[3];
+            first[(discs + 1) * DISC_SECOND] = worth[discs + 3];
         }
     }
 }
@@ -64,12 +63,12 @@ void connect4_clear(void)
     connect4_last_ply = CELLS;
     connect4_value_lo[0] = 0;
     connect4_value_hi[0] = 0;
-    connect4_zug[0] = 0;
-    connect4_zug[1] = 0;
+    connect4_zugzwang[0] = 0;
+    connect4_zugzwang[1] = 0;
     connect4_holes[0] = 0;
     memset(connect4_threat, 0, sizeof connect4_threat);
-    memset(connect4_marks, 0, sizeof connect4_marks);
-    connect4_root_men = 0;
+    memset(connect4_threat_count, 0, sizeof connect4_threat_count);
+    connect4_root_discs = 0;
     memset(hash_key, 0, sizeof hash_key);
     reversible_plies[0] = 0;
     zobrist_fill(connect4_random, sizeof connect4_random);
@@ -80,14 +79,14 @@ void game_reset(void)
     connect4_clear();
 }
 
-/* Plays a man before the root: row 1 of every array becomes row 0. */
+/* Plays a disc before the root: entry 1 of every array by ply becomes entry 0. */
 static void play_at_root(uint8_t column)
 {
     uint8_t i;
 
     move = connect4_next[column];
-    connect4_root[connect4_root_men] = column;
-    ++connect4_root_men;
+    connect4_root[connect4_root_discs] = column;
+    ++connect4_root_discs;
     list_play();
     game_hash();
     for (i = 0; i < KEY_BYTES; ++i) {
@@ -95,8 +94,8 @@ static void play_at_root(uint8_t column)
     }
     connect4_value_lo[0] = connect4_value_lo[1];
     connect4_value_hi[0] = connect4_value_hi[1];
-    connect4_zug[0] = connect4_zug[1];
-    connect4_zug[1] = connect4_zug[2];
+    connect4_zugzwang[0] = connect4_zugzwang[1];
+    connect4_zugzwang[1] = connect4_zugzwang[2];
     connect4_holes[0] = connect4_holes[1];
     ply = 0;
     --connect4_last_ply;
@@ -143,40 +142,40 @@ static const char *read_columns(const char *text)
 const char *game_read_position(const char *text)
 {
     static uint8_t kept[CELLS];
-    uint8_t kept_men = connect4_root_men;
+    uint8_t kept_discs = connect4_root_discs;
     uint8_t i;
-    const char *fault;
+    const char *error;
 
     if (!text[0]) {
         return text_error(0, "the columns, or - for none");
     }
     memcpy(kept, connect4_root, CELLS);
-    fault = read_columns(text[0] == '-' && !text[1] ? text + 1 : text);
-    if (fault) {
+    error = read_columns(text[0] == '-' && !text[1] ? text + 1 : text);
+    if (error) {
         connect4_clear();
-        for (i = 0; i < kept_men; ++i) {
+        for (i = 0; i < kept_discs; ++i) {
             play_at_root(kept[i]);
         }
     }
-    return fault;
+    return error;
 }
 
 uint8_t connect4_column_played(uint8_t n)
 {
-    return n < connect4_root_men ? connect4_root[n]
-        : (uint8_t)(path_lo[n - connect4_root_men] >> 3);
+    return n < connect4_root_discs ? connect4_root[n]
+        : (uint8_t)(path_lo[n - connect4_root_discs] >> 3);
 }
 
-uint8_t connect4_men(void)
+uint8_t connect4_disc_count(void)
 {
-    return (uint8_t)(connect4_root_men + ply);
+    return (uint8_t)(connect4_root_discs + ply);
 }
 
 void game_write_position(char *text)
 {
     uint8_t i;
 
-    for (i = 0; i < connect4_men(); ++i) {
+    for (i = 0; i < connect4_disc_count(); ++i) {
         *text++ = (char)('1' + connect4_column_played(i));
     }
     if (i == 0) {

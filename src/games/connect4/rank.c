@@ -1,7 +1,7 @@
-/* rank.c: which column to try first; asm/games/connect4/rank.s is its twin. */
+/* rank.c: move ordering; asm/games/connect4/rank.s is its twin. */
 #include "games/connect4/connect4.h"
 
-/* By gain; four in line before everything else, and so is what stands alone. */
+/* By gain; a move that completes four and a single move come first. */
 void game_rank(void)
 {
     uint8_t i;

@@ -1,4 +1,4 @@
-/* rules.c: moves of four in a row; asm/games/connect4/rules.s is its twin. */
+/* rules.c: move list, make, unmake and frontier of four in a row; asm/games/connect4/rules.s is its twin. */
 #include "games/connect4/connect4.h"
 
 uint8_t connect4_sum;
@@ -38,12 +38,12 @@ static void gain_line(uint8_t line)
 
 static void bump_line(uint8_t line)
 {
-    connect4_line[line] += side ? MAN_SECOND : 1;
+    connect4_line[line] += side ? DISC_SECOND : 1;
 }
 
 static void drop_line(uint8_t line)
 {
-    connect4_line[line] -= side ? MAN_SECOND : 1;
+    connect4_line[line] -= side ? DISC_SECOND : 1;
 }
 
 void connect4_prepare(void)
@@ -88,13 +88,13 @@ void game_make(void)
     connect4_value_lo[ply] = (uint8_t)next;
     connect4_value_hi[ply] = (uint8_t)((uint16_t)next >> 8);
     connect4_holes[ply] = connect4_holes[ply - 1];
-    connect4_zug[ply + 1] = connect4_zug[ply];
+    connect4_zugzwang[ply + 1] = connect4_zugzwang[ply];
     if (wins) {
         outcome = OUTCOME_LOSS;
         return;
     }
     outcome = ply == connect4_last_ply ? OUTCOME_DRAW : OUTCOME_NONE;
-    connect4_mark();
+    connect4_update_threats();
 }
 
 void game_unmake(void)
@@ -110,12 +110,12 @@ void game_unmake(void)
     for (i = connect4_holes[ply + 1]; i != connect4_holes[ply];) {
         cell = connect4_hole[--i];
         connect4_threat[cell] ^= THREAT(side);
-        --connect4_marks[cell >> 3];
+        --connect4_threat_count[cell >> 3];
     }
 }
 
-/* The leaves of which nothing is urgent, but for those below a threat, which are lost. All share the value of this
- * node, threats included, so the best leaf is the one with the best gain. */
+/* Scores the leaves when no move is urgent, except those below a threat of the opponent, which lose. All leaves share
+ * the value of this node, threats included, so the best leaf has the best gain. */
 static uint8_t best;
 
 static void find_best_leaf(void)
@@ -149,8 +149,8 @@ void game_frontier(void)
     uint8_t child = ply + 1;
 
     outcome = OUTCOME_NONE;
-    connect4_look();
-    move = connect4_looked[0];
+    connect4_find_candidates();
+    move = connect4_found[0];
     leaf_count = connect4_seen;
     if (connect4_threat[move] & THREAT(side)) {
         outcome = OUTCOME_LOSS;
@@ -162,7 +162,7 @@ void game_frontier(void)
         leaf_count = 0;
         find_best_leaf();
     }
-    if (!best) { /* it must be this one */
+    if (!best) { /* a forced move */
         connect4_gain_of((uint8_t)move);
         best = connect4_sum;
     }
@@ -175,5 +175,5 @@ void game_frontier(void)
 
 void game_no_moves(void)
 {
-    outcome = OUTCOME_DRAW; /* a full board is the only one without a move */
+    outcome = OUTCOME_DRAW; /* only a full board has no moves */
 }

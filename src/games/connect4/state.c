@@ -1,5 +1,4 @@
-/* state.c: storage of four in a row (asm/games/connect4/state.s puts the hot
- * part into zero page). */
+/* state.c: the state the search uses most; asm/games/connect4/state.s puts it into zero page. */
 #include "games/connect4/connect4.h"
 
 uint8_t connect4_line[LINES];

@@ -1,7 +1,7 @@
-/* tables.c: the tables of four in a row: what lines are worth, where they begin. */
+/* tables.c: values and first cells of the lines. */
 #include "games/connect4/connect4.h"
 
-/* Fitted to exact results (tools/lab/connect4/tune). */
+/* Fitted to exact results by tools/lab/connect4/tune. */
 const uint8_t connect4_worth[LINE_KINDS][6] = {
     { 0,  9, 18,  0,  8, 16 }, /* across, row 1 */
     { 2,  4,  4,  4, 10, 23 }, /* row 2 */
@@ -18,13 +18,13 @@ const uint8_t connect4_worth[LINE_KINDS][6] = {
 };
 
 #define ACROSS(row) row, (row) + 8, (row) + 16, (row) + 24
-#define SLANTING(from) from, (from) + 1, (from) + 2, (from) + 8, (from) + 9, (from) + 10, (from) + 16, (from) + 17, \
+#define DIAGONAL(from) from, (from) + 1, (from) + 2, (from) + 8, (from) + 9, (from) + 10, (from) + 16, (from) + 17, \
     (from) + 18, (from) + 24, (from) + 25, (from) + 26
 
 const uint8_t connect4_first[LINES] = {
     ACROSS(0), ACROSS(1), ACROSS(2), ACROSS(3), ACROSS(4), ACROSS(5),
-    SLANTING(0), 32, 33, 34, 40, 41, 42, 48, 49, 50, /* up: all seven columns */
-    SLANTING(0), SLANTING(3),
+    DIAGONAL(0), 32, 33, 34, 40, 41, 42, 48, 49, 50, /* up: all seven columns */
+    DIAGONAL(0), DIAGONAL(3),
 };
 
 const uint8_t connect4_order[COLUMNS] = { 3, 2, 4, 1, 5, 0, 6 };

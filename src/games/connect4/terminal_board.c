@@ -1,13 +1,13 @@
-/* terminal_board.c: the board for a terminal. Not on the disk. */
+/* terminal_board.c: the board as text for a terminal. Host only, not on the disk. */
 #include <string.h>
 
 #include "games/connect4/connect4.h"
 
-/* The column of the nth man of the game. */
+/* Column of disc n of the game. */
 static uint8_t column_played(uint8_t n)
 {
-    return n < connect4_root_men ? connect4_root[n]
-        : (uint8_t)(path_lo[n - connect4_root_men] >> 3);
+    return n < connect4_root_discs ? connect4_root[n]
+        : (uint8_t)(path_lo[n - connect4_root_discs] >> 3);
 }
 
 void game_write_board(char *text)
@@ -20,7 +20,7 @@ void game_write_board(char *text)
 
     memset(board, '.', sizeof board);
     memset(height, 0, sizeof height);
-    for (i = 0; i < connect4_root_men + ply; ++i) {
+    for (i = 0; i < connect4_root_discs + ply; ++i) {
         column = column_played(i);
         board[column][height[column]++] = i & 1 ? 'O' : 'X';
     }

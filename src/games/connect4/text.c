@@ -1,4 +1,4 @@
-/* text.c: moves of four in a row as text: a column, 1 to 7. */
+/* text.c: moves as text: a column, 1 to 7. */
 #include "games/connect4/connect4.h"
 #include "engine/text.h"
 

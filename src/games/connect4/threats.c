@@ -1,18 +1,19 @@
-/* threats.c: the cells that would complete four, and what follows from them; asm/games/connect4/threats.s is its twin.
+/* threats.c: keeps the list of threats (cells that complete a four), finds candidate moves, predicts zugzwang;
+ * asm/games/connect4/threats.s is its twin.
  *
- * A board that fills up is decided by who must play below a threat of the other side's. With nothing else to tell them
- * apart the second player has the last move everywhere: he answers in the column the first has played in, so he gets
- * the even rows and the first the odd ones. */
+ * A full board is usually decided by zugzwang: one side runs out of safe moves and must play below a threat of the
+ * other. If nothing else interferes, the second player can always answer in the same column. So the second player
+ * gets the even rows and the first player the odd ones. */
 #include <string.h>
 
 #include "games/connect4/connect4.h"
 
-uint8_t connect4_looked[COLUMNS];
+uint8_t connect4_found[COLUMNS];
 uint8_t connect4_seen;
 
 static uint8_t changed;
 
-/* The only cell of a line of three that is empty. */
+/* The empty cell of a line with three discs. */
 static uint8_t hole_of(uint8_t line)
 {
     uint8_t cell = connect4_first[line];
@@ -32,20 +33,21 @@ static void mark_line(uint8_t line)
         cell = hole_of(line);
         if (!(connect4_threat[cell] & threat)) {
             connect4_threat[cell] |= threat;
-            ++connect4_marks[cell >> 3];
+            ++connect4_threat_count[cell >> 3];
             connect4_hole[connect4_holes[ply]++] = cell;
             changed = 1;
         }
     }
 }
 
-/* Where each column goes on, while the rest of the game is played in thought. */
+/* Cell the next disc of each column falls to while the rest of the game is played out in the prediction below. */
 static uint8_t at[COLUMNS];
 static uint8_t mover;
-static uint8_t winner; /* THREAT of who wins at once, or 0 */
+static uint8_t winner; /* THREAT of the side that wins, or 0 */
 
-/* Who wins at once does, who must block blocks, and two cannot be blocked. */
-static void settle_urgent(void)
+/* Plays urgent moves: a side that can complete a four wins, a single threat is blocked, two threats cannot be
+ * blocked. */
+static void play_urgent(void)
 {
     uint8_t column;
     uint8_t urgent;
@@ -79,7 +81,8 @@ static void settle_urgent(void)
     }
 }
 
-/* A threat was given up and blocked: the mover is above it. */
+/* The mover gave up its own threat at at[column]: it played below it, and the opponent blocked. In the cell above, a
+ * threat of the mover wins; one of the opponent must be blocked, and then the cell above that one counts. */
 static void climb(uint8_t column)
 {
     uint8_t threat;
@@ -96,7 +99,8 @@ static void climb(uint8_t column)
     } while (threat);
 }
 
-/* Fills a column up to the cell below its lowest threat; 1: there is one, and nobody likes to go on. */
+/* Fills a column up to the cell below its lowest threat. 1: the column has a threat, so neither side wants to
+ * continue it. */
 static uint8_t fill(uint8_t column)
 {
     uint8_t cell = at[column];
@@ -113,7 +117,7 @@ static uint8_t fill(uint8_t column)
     return 1;
 }
 
-/* The column in which the threat is the mover's alone, or COLUMNS. */
+/* The column whose lowest threat belongs to the mover alone, or COLUMNS. */
 static uint8_t own_column(void)
 {
     uint8_t column = COLUMNS;
@@ -124,17 +128,17 @@ static uint8_t own_column(void)
     return column ? column - 1 : COLUMNS;
 }
 
-/* Who wins when the board is filled up and no new threat arises: all cells that do no harm are filled, and then one
- * must go below a threat. Below his own he gives it up: the other blocks, and the column goes on above it. Below
- * another's he loses. */
-static int8_t judge(void)
+/* Predicts who wins if the board is filled up and no new threat arises. First all harmless cells are filled. Then a
+ * side must play below a threat. Below its own threat it gives that threat up: the opponent blocks and the column
+ * continues above. Below a threat of the opponent it loses. */
+static int8_t predict_zugzwang(void)
 {
     uint8_t columns = 0; /* with a threat */
     uint8_t column;
 
     memcpy(at, connect4_next, COLUMNS);
     mover = side;
-    settle_urgent();
+    play_urgent();
     if (!winner) {
         for (column = 0; column < COLUMNS; ++column) {
             columns += fill(column);
@@ -151,27 +155,26 @@ static int8_t judge(void)
             columns -= !fill(column);
         }
     }
-    return winner == THREAT(0) ? ZUG : winner ? -ZUG : 0;
+    return winner == THREAT(0) ? ZUGZWANG : winner ? -ZUGZWANG : 0;
 }
 
-void connect4_mark(void)
+void connect4_update_threats(void)
 {
     int16_t value;
 
     changed = connect4_threat[move];
     connect4_each_line((uint8_t)move, mark_line);
     if (changed) {
-        connect4_zug[ply + 1] = judge();
-        value = connect4_zug[ply + 1] - connect4_zug[ply];
+        connect4_zugzwang[ply + 1] = predict_zugzwang();
+        value = connect4_zugzwang[ply + 1] - connect4_zugzwang[ply];
         value = connect4_value() + (side ? -value : value);
         connect4_value_lo[ply] = (uint8_t)value;
         connect4_value_hi[ply] = (uint8_t)((uint16_t)value >> 8);
     }
 }
 
-/* Leaves what is urgent alone in the list: a cell of one's own before one to block. Of several that must be blocked any
- * one will do. */
-uint8_t connect4_look(void)
+/* A winning cell comes before a cell to block. Of several cells to block any one will do. */
+uint8_t connect4_find_candidates(void)
 {
     uint8_t count = 0;
     uint8_t urgent = CELLS_ALL;
@@ -187,14 +190,14 @@ uint8_t connect4_look(void)
         }
         ++connect4_seen;
         if (connect4_threat[cell] & THREAT(side)) {
-            connect4_looked[0] = cell;
+            connect4_found[0] = cell;
             return 1;
         }
         if (connect4_threat[cell] && urgent == CELLS_ALL) {
             urgent = cell;
         }
         if (!(connect4_threat[cell + 1] & THREAT(side ^ 1))) {
-            connect4_looked[count++] = cell;
+            connect4_found[count++] = cell;
         } else if (below == CELLS_ALL) {
             below = cell;
         }
@@ -204,13 +207,13 @@ uint8_t connect4_look(void)
         count = 0;
     }
     if (!count) {
-        connect4_looked[count++] = below;
+        connect4_found[count++] = below;
     }
     return count;
 }
 
-/* At the root there is a choice. */
-void connect4_near(void)
+/* At the root every move is listed: the engine may be asked for its second-best move. */
+void connect4_candidates(void)
 {
     uint8_t count;
     uint8_t i;
@@ -219,8 +222,8 @@ void connect4_near(void)
         game_generate();
         return;
     }
-    count = connect4_look();
+    count = connect4_find_candidates();
     for (i = 0; i < count; ++i) {
-        list_lo[++move_count] = connect4_looked[i];
+        list_lo[++move_count] = connect4_found[i];
     }
 }

@@ -1,5 +1,5 @@
-/* view.c: four in a row on the screen. Two rows of characters are left for the
- * disc in hand, which is drawn there in place of a cursor; it moves over columns only. */
+/* view.c: four in a row on the screen. Two character rows above the board show the disc to be dropped instead of a
+ * cursor; it moves over columns only. */
 #include <string.h>
 
 #include "engine/record.h"
@@ -8,9 +8,9 @@
 #include "games/connect4/connect4.h"
 #include "charsets/connect4.h"
 
-#define TILE 3 /* columns and rows of a hole */
-#define LEFT 2 /* column of the first */
-#define TOP 2  /* and its row in the window */
+#define TILE 3 /* columns and rows of a cell */
+#define LEFT 2 /* column of the first cell */
+#define TOP 2  /* row of the first cell in the window */
 
 static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4
@@ -22,13 +22,13 @@ static const char *say(uint8_t what);
 static const View view = {
     {
         { { 0xA0, 0x94, 0x00, 0x2E, 0x46, 0x2E }, { 0x90, 0x84, 0x00, 0xEE, 0x36, 0xEE } },
-        1, { 0, 0, 0, 0 }, 8, /* nothing: game_place */
+        1, { 0, 0, 0, 0 }, 8, /* no marker: game_place draws the disc itself */
         2, 20, 0x10, 3, 24, sizeof window, window
     },
     COLUMNS, 1, edit, 0, say
 };
 
-/* As connect4.h counts them: 1 first, 2 second player. */
+/* 1 first player, 2 second player; index as in connect4.h. */
 static uint8_t cell[64];
 #define SHOWN ((uint8_t)((view_x << 3) + (ROWS - 1) - view_y))
 
@@ -37,26 +37,26 @@ const View *game_view(void)
     return &view;
 }
 
-/* The men of the game, from the list of columns played. */
-static void look(void)
+/* Fills `cell` from the columns played. */
+static void read_cells(void)
 {
     uint8_t i;
     uint8_t at;
 
     memset(cell, 0, sizeof cell);
-    for (i = 0; i < (uint8_t)(connect4_root_men + ply); ++i) {
-        at = i < connect4_root_men ? (uint8_t)(connect4_root[i] << 3)
-            : path_lo[i - connect4_root_men] & 0x38;
+    for (i = 0; i < (uint8_t)(connect4_root_discs + ply); ++i) {
+        at = i < connect4_root_discs ? (uint8_t)(connect4_root[i] << 3)
+            : path_lo[i - connect4_root_discs] & 0x38;
         for (; cell[at]; ++at) {
         }
         cell[at] = (uint8_t)((i & 1) + 1);
     }
 }
 
-/* A man more, of the side whose turn it is; a full column empties the board. */
+/* Setting up: adds a disc of the side to move; a full column empties the board. */
 static void edit(void)
 {
-    uint8_t n = connect4_root_men;
+    uint8_t n = connect4_root_discs;
 
     game_write_position(text_position);
     text_position[n] = (char)('1' + view_x);
@@ -66,7 +66,7 @@ static void edit(void)
     }
 }
 
-/* Of a man, by mark. */
+/* Drawing of a disc, by view_mark. */
 static const uint8_t *const drawings[] = {
     tile_disc, tile_disc, tile_last, tile_hint, tile_disc, tile_win, tile_hole
 };
@@ -76,30 +76,30 @@ static void find_column(void)
     screen_column = (uint8_t)(LEFT + TILE * view_x);
 }
 
-static void draw_man(uint8_t man)
+static void draw_disc(uint8_t disc)
 {
     find_column();
     screen_row = (uint8_t)(WINDOW_ROW + TOP + TILE * view_y);
     screen_width = screen_height = TILE;
-    screen_colour_bit = man == 2 ? PAINT_SECOND : 0;
-    screen_tile(man ? drawings[view_mark] : tile_hole);
+    screen_colour_bit = disc == 2 ? PAINT_SECOND : 0;
+    screen_tile(disc ? drawings[view_mark] : tile_hole);
     screen_colour_bit = 0;
 }
 
-/* A hint is about the next man of the column, who is not there yet. */
+/* A hint shows the next disc of the column, which is not on the board yet. */
 void game_draw_square(void)
 {
-    look();
+    read_cells();
     if (view_mark == MARK_HINT) {
         --view_y;
-        draw_man((uint8_t)(side + 1));
+        draw_disc((uint8_t)(side + 1));
         return;
     }
-    draw_man(view_drawn_piece(cell[SHOWN]));
+    draw_disc(view_drawn_piece(cell[SHOWN]));
 }
 
-/* No disc is in hand. */
-static void drop_hand(void)
+/* Clears the rows in which the disc to be dropped is drawn. */
+static void clear_disc_row(void)
 {
     screen_row = WINDOW_ROW;
     screen_column = LEFT;
@@ -110,12 +110,12 @@ static void drop_hand(void)
 
 void game_draw(void)
 {
-    look();
-    drop_hand();
+    read_cells();
+    clear_disc_row();
     view_mark = MARK_NONE;
     for (view_y = 0; view_y < ROWS; ++view_y) {
         for (view_x = 0; view_x < COLUMNS; ++view_x) {
-            draw_man(view_drawn_piece(cell[SHOWN]));
+            draw_disc(view_drawn_piece(cell[SHOWN]));
         }
     }
     screen_row = WINDOW_ROW + TOP;
@@ -140,10 +140,10 @@ void game_draw_strip(void)
     screen_colour_bit = 0;
 }
 
-/* The disc in hand, over its column, where a person is asked. */
+/* Draws the disc to be dropped over its column while a human is to move. */
 void game_place(void)
 {
-    drop_hand();
+    clear_disc_row();
     if (!(RECORD_IS_OVER | record_computer[side])) {
         find_column();
         screen_width = TILE;
@@ -160,7 +160,7 @@ void game_write_square(char *text)
     text[1] = 0;
 }
 
-/* A column; view_y is its topmost man. */
+/* Reads a column; view_y is its topmost disc. */
 uint8_t game_find_square(const char *text)
 {
     view_x = (uint8_t)(text[0] - '1');
@@ -176,7 +176,7 @@ uint8_t game_won_square(uint8_t n)
     uint8_t at;
 
     if (n == 0) {
-        look();
+        read_cells();
         view_find_line(&lines);
     }
     at = view_line_cell(n);
@@ -193,8 +193,8 @@ static const char *say(uint8_t what)
     return outcome == OUTCOME_DRAW ? "full board" : "Four in line";
 }
 
-/* It falls, faster and faster; a key ends that. It is drawn where it comes to before it goes from where it was, and
- * lies there while the move is played. */
+/* The disc falls, faster and faster; a key ends that. It is drawn in its next cell before it is erased from the last
+ * one, and it stays where it lands while the move is played. */
 void game_show_move(void)
 {
     static const uint8_t frames[ROWS] = { 3, 2, 2, 1, 1, 1 };
@@ -206,12 +206,12 @@ void game_show_move(void)
     view_x = (uint8_t)(move >> 3);
     for (;;) {
         view_y = at;
-        draw_man((uint8_t)(side + 1));
+        draw_disc((uint8_t)(side + 1));
         if (before != at) {
             view_y = before;
-            draw_man(0);
+            draw_disc(0);
         } else {
-            drop_hand();
+            clear_disc_row();
         }
         if (at == last) {
             break;

@@ -1,4 +1,4 @@
-/* bench.c: positions of go-moku. */
+/* bench.c: positions of go-moku for `trog bench`. */
 #include "engine/game.h"
 
 static const char *const positions[] = {

@@ -1,4 +1,4 @@
-/* book_key.c: the key of the book. */
+/* book_key.c: key of the opening book; mirror images have different keys here. */
 #include "engine/book.h"
 #include "games/gomoku/gomoku.h"
 

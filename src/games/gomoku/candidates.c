@@ -1,18 +1,19 @@
-/* candidates.c: what the search looks at, and in which order; asm/games/gomoku/candidates.s is its twin. */
+/* candidates.c: which moves the search looks at, and in which order; asm/games/gomoku/candidates.s is its twin. */
 #include "engine/list_best.h"
 #include "engine/forcing.h"
 #include "engine/search_state.h"
 #include "games/gomoku/gomoku.h"
 
-#define ROOT_MOST 24 /* moves the search looks at, */
-#define NEAR_MOST 12 /* and so many below the root, */
-/* but all where the other side might be told to lose: who has to stop neither a four nor a double lasts as long */
+#define ROOT_MOST 24 /* candidates at the root, */
+#define NEAR_MOST 12 /* and below it; */
+/* but all moves, at the opponent's plies, if a loss could be reported from this depth: with no four or double to
+ * stop, a loss takes at least this many plies. */
 #define LOST_DEPTH 6
 #define LIST_ALL 255
 #define RANK_MOST 254
 #define RANK_MUST 255
 
-uint8_t gomoku_hole(uint8_t way, uint8_t cell)
+uint8_t gomoku_next_empty(uint8_t way, uint8_t cell)
 {
     while (gomoku_cell[cell]) {
         cell += gomoku_way[way];
@@ -20,12 +21,12 @@ uint8_t gomoku_hole(uint8_t way, uint8_t cell)
     return cell;
 }
 
-/* It is in the log, unless that is full: the newest, or the last there is. */
-uint8_t gomoku_completes(uint8_t who)
+/* Newest log entry first. If the log was full the window may be missing there: then all windows are searched. */
+uint8_t gomoku_completes(uint8_t owner)
 {
-    uint8_t four = STATE_OF(who, 4);
-    uint8_t first = who ? LOG_SIDE : 0;
-    uint8_t at = first + gomoku_logged[who][ply];
+    uint8_t four = STATE_OF(owner, 4);
+    uint8_t first = owner ? LOG_SIDE : 0;
+    uint8_t at = first + gomoku_logged[owner][ply];
     uint8_t way;
     uint8_t cell;
 
@@ -34,7 +35,7 @@ uint8_t gomoku_completes(uint8_t who)
         way = gomoku_log_way[at];
         cell = gomoku_log_cell[at];
         if (gomoku_windows(way)[cell] == four) {
-            return gomoku_hole(way, cell);
+            return gomoku_next_empty(way, cell);
         }
     }
     way = WAYS - 1;
@@ -44,10 +45,10 @@ uint8_t gomoku_completes(uint8_t who)
             --way;
         }
     }
-    return gomoku_hole(way, cell);
+    return gomoku_next_empty(way, cell);
 }
 
-/* What a man in a cell is worth, to whoever has him there: 1 and more. */
+/* Rank of a cell: the gain of a stone there plus one, at least 1. */
 static uint8_t rank_of(uint8_t cell)
 {
     uint16_t gain = gomoku_gain_of(cell);
@@ -55,7 +56,7 @@ static uint8_t rank_of(uint8_t cell)
     return gain < RANK_MOST ? (uint8_t)(gain + 1) : RANK_MOST;
 }
 
-/* The empty cells near a man, with their ranks. */
+/* Lists the empty cells near a stone, with their ranks. */
 static void list_near(void)
 {
     uint8_t cell;
@@ -70,23 +71,23 @@ static void list_near(void)
     gomoku_ranked += move_count;
 }
 
-/* 1: somebody has a four: `side`, who makes five of it, or the other side, who is stopped there. */
+/* 1: one side has a four; four_cell is where `side` makes five or must block. */
 static uint8_t four_cell;
 static uint8_t find_four(void)
 {
-    uint8_t who = side;
+    uint8_t owner = side;
 
-    if (!gomoku_fours[who][ply]) {
-        who ^= 1;
-        if (!gomoku_fours[who][ply]) {
+    if (!gomoku_fours[owner][ply]) {
+        owner ^= 1;
+        if (!gomoku_fours[owner][ply]) {
             return 0;
         }
     }
-    four_cell = gomoku_completes(who);
+    four_cell = gomoku_completes(owner);
     return 1;
 }
 
-/* It is not left out. */
+/* Gives a listed cell a rank with which list_best_keep does not drop it. */
 static void raise(uint8_t cell)
 {
     uint8_t i = 1;
@@ -97,7 +98,7 @@ static void raise(uint8_t cell)
     list_rank[i] = RANK_MUST;
 }
 
-/* At the root there is time to look at more than what must be looked at; the next best move is asked for, too. */
+/* At the root all candidates stay listed beside the urgent ones: the engine may be asked for its second-best move. */
 static void list_root(void)
 {
     uint8_t i;
@@ -113,8 +114,8 @@ static void list_root(void)
     list_best_keep(ROOT_MOST);
 }
 
-/* Elsewhere who can make five does, and who must stop one stops it: of several any one will do. So it is with doubles.
- * Else the best cells near a man. */
+/* Below the root: make five, else block a five (any one, if there are several), else the urgent moves around doubles,
+ * else the best cells near a stone. */
 static void list_below(void)
 {
     uint8_t i;
@@ -131,7 +132,7 @@ static void list_below(void)
     }
 }
 
-/* On an empty board the middle. */
+/* An empty board: the middle. */
 static void list_ordinary(void)
 {
     if (ply) {
@@ -149,7 +150,7 @@ static void list_ordinary(void)
             list_lo[++move_count] = MIDDLE;
             list_lo[++move_count] = MIDDLE + 1;
         } else {
-            game_generate(); /* men, and next to nothing empty near them */
+            game_generate(); /* stones, but hardly an empty cell near them */
         }
     }
     if (!ply) {
@@ -157,8 +158,8 @@ static void list_ordinary(void)
     }
 }
 
-/* Three men may be put down anywhere; then there is a move more. */
-void gomoku_nearby(void)
+/* In the swap opening the three stones may go anywhere; at the choice SWAP is one more move. */
+void gomoku_candidates(void)
 {
     if (ply >= gomoku_opening) {
         list_ordinary();

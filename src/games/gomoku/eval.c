@@ -1,7 +1,7 @@
-/* eval.c: the judgement, which make has kept up to date; asm/games/gomoku/eval.s is its twin. */
+/* eval.c: the evaluation, which make keeps up to date; asm/games/gomoku/eval.s is its twin. */
 #include "games/gomoku/gomoku.h"
 
-/* Who is on turn has as good as won with a four, and with a double unless a four must be stopped first. */
+/* The side to move as good as wins with a four, and with a double unless it must block a four first. */
 void game_eval(void)
 {
     uint8_t fours = gomoku_fours[side ^ 1][ply];

@@ -1,15 +1,15 @@
-/* find_move.c: who puts down the three men of opening=swap, as even as can be; all else is played by force or
- * searched. */
+/* find_move.c: GameInfo.find_move: places the three stones of opening=swap so that the position is as even as
+ * possible. Every other move comes from the forcing search or the search. */
 #include "engine/forcing.h"
 #include "engine/list.h"
 #include "engine/random.h"
 #include "engine/root.h"
 #include "games/gomoku/gomoku.h"
 
-/* Black, white, black: of 395 near the middle Black won 48 to 59 games of 100 behind these, and who put them down 46 to
- * 64, with the other's choice (tests/RESULTS.md). */
+/* Black, white, black. Of 395 openings near the middle these are the most even: Black won 48 to 59 games of 100 after
+ * them. The side that placed them won 46 to 64, with the other side's choice (tests/RESULTS.md). */
 #define AT(file, rank) (((rank) - 1) * STEP + (file) - 'a')
-static const uint8_t even[][MEN_PUT] = {
+static const uint8_t even[][OPENING_STONES] = {
     { AT('h', 8), AT('i', 10), AT('j', 11) },
     { AT('h', 8), AT('i', 9), AT('j', 5) },
     { AT('h', 8), AT('j', 10), AT('f', 11) },
@@ -17,10 +17,10 @@ static const uint8_t even[][MEN_PUT] = {
     { AT('h', 8), AT('i', 9), AT('e', 12) },
     { AT('h', 8), AT('j', 10), AT('h', 4) },
 };
-#define EVEN ((uint8_t)(sizeof even / MEN_PUT))
+#define EVEN ((uint8_t)(sizeof even / OPENING_STONES))
 #define TURNS 8
 
-/* The cell as the board is turned and mirrored. */
+/* A cell after one of the eight rotations and reflections of the board. */
 static uint8_t turned(uint8_t cell, uint8_t turn)
 {
     uint8_t file = cell & (STEP - 1);
@@ -35,23 +35,23 @@ static uint8_t turned(uint8_t cell, uint8_t turn)
     return turn & 4 ? (uint8_t)(file << 4 | rank) : (uint8_t)(rank << 4 | file);
 }
 
-/* 1: so many men stand as this opening has them, and the next one is in `move`. */
-static uint8_t follows(const uint8_t *men, uint8_t turn)
+/* 1: the stones on the board follow this opening, and its next stone is in `move`. */
+static uint8_t follows(const uint8_t *stones, uint8_t turn)
 {
-    uint8_t left = MEN_PUT + 1 - gomoku_opening;
-    uint8_t man = BLACK;
+    uint8_t left = OPENING_STONES + 1 - gomoku_opening;
+    uint8_t stone = BLACK;
 
     for (; left; --left) {
-        if (gomoku_cell[turned(*men++, turn)] != man) {
+        if (gomoku_cell[turned(*stones++, turn)] != stone) {
             return 0;
         }
-        man ^= BLACK ^ WHITE;
+        stone ^= BLACK ^ WHITE;
     }
-    move = turned(*men, turn);
+    move = turned(*stones, turn);
     return 1;
 }
 
-/* An opening that begins as the men stand, by lot. */
+/* A random opening that starts with the stones on the board. */
 static uint8_t find_even(void)
 {
     uint8_t n;
@@ -75,7 +75,7 @@ static uint8_t find_even(void)
     return 0;
 }
 
-/* Men that somebody else has put down: where the judgement is nearest to none. */
+/* The stones on the board are of no such opening: the move whose evaluation is nearest to 0. */
 static void find_near(void)
 {
     uint8_t i;
@@ -105,9 +105,9 @@ static void find_near(void)
     move = best;
 }
 
-uint8_t gomoku_brain(void)
+uint8_t gomoku_find_move(void)
 {
-    gomoku_ranked = 0; /* what was ranked before is no part of this search */
+    gomoku_ranked = 0; /* cells ranked before do not belong to this search */
     if (gomoku_opening < 2) {
         return gomoku_opening ? 0 : forcing_find_move();
     }

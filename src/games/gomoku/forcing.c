@@ -1,9 +1,9 @@
-/* forcing.c: what forces: to make four, and what leaves a double (open_threes.c). asm/games/gomoku/forcing.s is its
- * twin. */
+/* forcing.c: GameInfo.forcing_step: moves that make a four, moves that create a double (open_threes.c), and the
+ * replies. asm/games/gomoku/forcing.s is its twin. */
 #include "engine/double_threats.h"
 #include "games/gomoku/gomoku.h"
 
-/* Both empty cells of a window of three. */
+/* Notes both empty cells of a window of three. */
 static void add_window(uint8_t way, uint8_t cell)
 {
     uint8_t left;
@@ -16,7 +16,7 @@ static void add_window(uint8_t way, uint8_t cell)
     }
 }
 
-/* 1: a window through the cell has this state; its direction and lowest cell are there then. */
+/* 1: a window through the cell has this state; found_way and found_cell are its direction and lowest cell. */
 static uint8_t found_way;
 static uint8_t found_cell;
 static uint8_t find(uint8_t cell, uint8_t state)
@@ -47,7 +47,7 @@ static void list_threats(void)
     uint8_t left = gomoku_logged[side][ply];
     uint8_t cell;
 
-    if (gomoku_fours[side ^ 1][ply]) { /* who must stop a five can force only there */
+    if (gomoku_fours[side ^ 1][ply]) { /* a five must be blocked: only that cell can force */
         cell = gomoku_completes(side ^ 1);
         if (find(cell, three)) {
             list_lo[++move_count] = cell;
@@ -66,7 +66,7 @@ static void list_threats(void)
     double_threats_list();
 }
 
-/* The last man has made a four; any of them, if there are more. */
+/* The last stone has made a four: lists the cell that blocks it (any of them, if there are several). */
 static void list_block(void)
 {
     if (!find(path_lo[ply - 1], STATE_OF(side ^ 1, 4))) {

@@ -1,12 +1,12 @@
-/* four_threats.c: windows of three, and what two of them make; asm/games/gomoku/four_threats.s is its twin. */
+/* four_threats.c: pairs (windows of three), doubles and urgent moves; asm/games/gomoku/four_threats.s is its twin. */
 #include "engine/double_threats.h"
 #include "games/gomoku/gomoku.h"
 
-void gomoku_find_pairs(uint8_t who)
+void gomoku_find_pairs(uint8_t owner)
 {
-    uint8_t three = STATE_OF(who, 3);
-    uint8_t at = who ? LOG_SIDE : 0;
-    uint8_t end = at + gomoku_logged[who][ply];
+    uint8_t three = STATE_OF(owner, 3);
+    uint8_t at = owner ? LOG_SIDE : 0;
+    uint8_t end = at + gomoku_logged[owner][ply];
     uint8_t way;
     uint8_t cell;
 
@@ -15,9 +15,9 @@ void gomoku_find_pairs(uint8_t who)
         way = gomoku_log_way[at];
         cell = gomoku_log_cell[at];
         if (gomoku_windows(way)[cell] == three) {
-            gomoku_pair_a[gomoku_pairs] = gomoku_hole(way, cell);
+            gomoku_pair_a[gomoku_pairs] = gomoku_next_empty(way, cell);
             cell = gomoku_pair_a[gomoku_pairs] + gomoku_way[way];
-            gomoku_pair_b[gomoku_pairs] = gomoku_hole(way, cell);
+            gomoku_pair_b[gomoku_pairs] = gomoku_next_empty(way, cell);
             if (++gomoku_pairs == PAIRS_MOST) {
                 return;
             }
@@ -25,12 +25,12 @@ void gomoku_find_pairs(uint8_t who)
     }
 }
 
-/* Notes in force_seen, which is 0 between lists, what a cell is in a pair with. 1: with another one, too. */
-static uint8_t meets(uint8_t cell, uint8_t other)
+/* Notes in force_seen, which is 0 between calls, the partner of a cell in a pair. 1: it has another partner as well. */
+static uint8_t note_partner(uint8_t cell, uint8_t other)
 {
     uint8_t before = force_seen[cell];
 
-    other ^= 255; /* so that none is 0 */
+    other ^= 255; /* so that no entry is 0 */
     force_seen[cell] = other;
     return before && before != other;
 }
@@ -46,9 +46,9 @@ uint8_t gomoku_double(uint8_t but)
         a = gomoku_pair_a[i];
         b = gomoku_pair_b[i];
         if (a != but && b != but) {
-            if (meets(a, b)) {
+            if (note_partner(a, b)) {
                 found = a;
-            } else if (meets(b, a)) {
+            } else if (note_partner(b, a)) {
                 found = b;
             }
         }
@@ -60,9 +60,9 @@ uint8_t gomoku_double(uint8_t but)
     return found;
 }
 
-/* ---- what to look at ---- */
+/* ---- urgent moves ---- */
 
-/* Each once, and in order. */
+/* Inserts a cell in order, unless it is there already. */
 static void add(uint8_t cell)
 {
     uint8_t i;
@@ -80,25 +80,25 @@ static void add(uint8_t cell)
     gomoku_only[at] = cell;
 }
 
-/* Adds the cell if a man there leaves no double. */
-static void try(uint8_t cell)
+/* Adds the cell if a stone there leaves no double. */
+static void add_if_safe(uint8_t cell)
 {
     if (gomoku_double(cell) == NO_CELL) {
         add(cell);
     }
 }
 
-/* A double is stopped there, or in the other cell of one of its pairs. */
+/* A double is stopped at its cell or at the partner in one of its pairs. */
 static void add_answers(uint8_t cell)
 {
     uint8_t i;
 
-    try(cell);
+    add_if_safe(cell);
     for (i = gomoku_pairs; i--;) {
         if (gomoku_pair_a[i] == cell) {
-            try(gomoku_pair_b[i]);
+            add_if_safe(gomoku_pair_b[i]);
         } else if (gomoku_pair_b[i] == cell) {
-            try(gomoku_pair_a[i]);
+            add_if_safe(gomoku_pair_a[i]);
         }
     }
 }

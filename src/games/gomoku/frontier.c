@@ -1,12 +1,12 @@
 /* frontier.c: nodes with one ply to go; asm/games/gomoku/frontier.s is its twin. */
 #include "games/gomoku/gomoku.h"
 
-static uint16_t best; /* one more than the best gain */
+static uint16_t best; /* best gain plus one */
 
-/* 1: the gain of this leaf is the best so far, and enough for what is wanted. */
-static uint8_t weigh(uint8_t cell, int16_t wanted)
+/* 1: the gain of this leaf is the best so far and more than `wanted`, a cut-off. */
+static uint8_t score_leaf(uint8_t cell, int16_t wanted)
 {
-    uint16_t gain = gomoku_gain_of(cell) + 1; /* so that none is 0 */
+    uint16_t gain = gomoku_gain_of(cell) + 1; /* so that a gain of 0 counts */
 
     ++leaf_count;
     if (gain <= best) {
@@ -17,34 +17,34 @@ static uint8_t weigh(uint8_t cell, int16_t wanted)
     return (int16_t)gain > wanted;
 }
 
-/* Of the cells near a man. */
-static void look_near(int16_t wanted)
+/* Scores the cells near a stone. */
+static void score_near(int16_t wanted)
 {
     uint8_t cell;
 
     gomoku_count_near();
     for (cell = 0; cell < LAST_CELL; ++cell) {
-        if (gomoku_near[NEAR_PAD + cell] && !gomoku_cell[cell] && weigh(cell, wanted)) {
+        if (gomoku_near[NEAR_PAD + cell] && !gomoku_cell[cell] && score_leaf(cell, wanted)) {
             return;
         }
     }
 }
 
-static void look_at_few(void)
+static void score_urgent(void)
 {
     uint8_t i;
 
     for (i = 0; i < gomoku_only_count; ++i) {
-        weigh(gomoku_only[i], SCORE_INFINITE);
+        score_leaf(gomoku_only[i], SCORE_INFINITE);
     }
 }
 
-/* All leaves share the value of this node, so the best leaf is the one with the best gain, and none need be made. Of
- * two fours at once, and where the other side keeps a double, eval says who wins. Where there is a four on the board,
- * or only one cell is left, or in the opening, there is little to win by that. */
+/* All leaves share the value of this node, so the best leaf has the best gain and no move is made. With URGE_WIN and
+ * URGE_LOST the winner is known and WORTH_WON is added or subtracted, as eval would. With a four on the board, one
+ * cell left, or in the opening, the generic frontier makes the moves: there is little to save. */
 void game_frontier(void)
 {
-    static const int16_t worth[] = { 0, WORTH_WON, 0, -WORTH_WON }; /* by urge */
+    static const int16_t worth[] = { 0, WORTH_WON, 0, -WORTH_WON }; /* by URGE_ */
     uint8_t urge;
 
     leaf_count = 0;
@@ -54,9 +54,9 @@ void game_frontier(void)
 
         urge = gomoku_urge();
         if (urge == URGE_NONE) {
-            look_near(score_limit - base);
+            score_near(score_limit - base);
         } else {
-            look_at_few();
+            score_urgent();
         }
         base += worth[urge];
         score = base + (int16_t)best - 1;

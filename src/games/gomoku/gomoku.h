@@ -1,21 +1,25 @@
-/* gomoku.h: what the parts of go-moku share.
+/* gomoku.h: the state of go-moku and what its files share.
  *
- * The board has 16 cells a rank, of which the last is none, and a rank more than it needs: rank * 16 + file, from 0. A
- * move is its cell.
+ * The board has 16 cells a rank, of which the last is off the board, and one rank more than it needs. A cell is
+ * 16 * rank + file, from 0. A move is its cell.
  *
- * A window is five cells in line, named by its direction and the lowest of them. Its state is a byte: the black men in
- * the low half, the white ones in the high half. So a man adds one to the twenty windows through his cell, or sixteen,
- * and takes it away again, and what he gains there is looked up by their states: one sum that orders moves, and is what
- * the judgement grows by. Windows that do not fit on the board begin at WINDOW_OFF, of which no man makes anything:
- * nobody asks where the board ends. The directions stand one behind the other so that a step below the first cell of
- * one comes to such a window of the one before.
+ * The idea that makes it fast: a window is five cells in line, named by its direction (`way`) and its lowest cell.
+ * Its state is one byte: the number of black stones in the low half, of white stones in the high half. A stone adds 1
+ * or 16 to the twenty windows through its cell, and unmake subtracts it again. The state of a window is the index
+ * into gomoku_gain: what one more stone there is worth. The sum over the twenty windows orders the moves, and make
+ * adds it to the evaluation.
  *
- * What forces is a window of three or four men of one side. Windows only fill along a path, so those that came to three
- * are logged, by side; the log of a ply is the beginning of its children's, and those that are no longer three are
- * passed over. A window of three is a pair of empty cells: a man in one makes a four, which must be stopped in the
- * other. A cell in two pairs with different others is a double: whoever is on turn and has one has as good as won, and
- * who is threatened by one has few moves.
- */
+ * Windows that do not fit on the board start at WINDOW_OFF, a state without gain, so no code tests for the edge. The
+ * windows of the four directions follow each other in memory. So a step below cell 0 of one direction reaches such a
+ * window at the end of the one before.
+ *
+ * Forcing moves come from windows with three or four stones of one side and none of the other. Along a path windows
+ * only fill up, so every window that reaches three is logged, by side. The log of a ply is the beginning of the logs
+ * of its children; entries that are no longer three are skipped. A window of three is a pair of empty cells: a stone
+ * in one makes a four, which must be blocked in the other.
+ *
+ * A cell in two pairs with different partners is a double: a stone there makes two fours at once. The side to move
+ * wins with a double; a side threatened by one has few moves. */
 #ifndef GOMOKU_H
 #define GOMOKU_H
 
@@ -25,7 +29,7 @@
 #define SIDE 15
 #define STEP 16 /* from a cell to the one above it */
 #define CELLS 256
-#define LAST_CELL (SIDE * STEP) /* behind all that are on the board */
+#define LAST_CELL (SIDE * STEP) /* first cell number after the board */
 #define SQUARES (SIDE * SIDE)
 #define LINE 5
 #define WAYS 4
@@ -33,152 +37,153 @@
 
 #define BLACK 1
 #define WHITE 2
-#define EDGE 3 /* in gomoku_cell: no cell */
+#define EDGE 3 /* in gomoku_cell: off the board */
 
-/* Windows: a man more, by side; states with men of one side alone. */
-#define WINDOW_PAD ((LINE - 1) * (STEP + 1)) /* before the first direction */
+/* Windows: the amount one stone adds, by side; states with stones of one side only. */
+#define WINDOW_PAD ((LINE - 1) * (STEP + 1)) /* before the windows of the first direction */
 #define WINDOWS (WINDOW_PAD + WAYS * CELLS)
-#define WINDOW_OFF 0x55 /* ten men more, and no half is over */
+#define WINDOW_OFF 0x55 /* five in each half: ten more stones do not overflow it */
 #define ONE_BLACK 0x01
 #define ONE_WHITE 0x10
 #define ONE(side) ((side) ? ONE_WHITE : ONE_BLACK)
-#define STATE_OF(side, men) ((uint8_t)((men) << ((side) ? 4 : 0)))
+#define STATE_OF(side, stones) ((uint8_t)((stones) << ((side) ? 4 : 0)))
 
-/* What a window of one side alone is worth by its men. A man gains what his windows are worth more, and what those of
- * the other side were worth. Five windows of a direction gain less than 256; with GAIN_EVENT and more one of them has
- * perhaps come to three, four or five, or is a four no more. Ones and twos: of eleven tries the best in games against
- * itself (tests/RESULTS.md). */
+/* Value of a window with stones of one side only, by their number. A stone gains the increase of its own windows and
+ * the former value of the opponent's windows. The five windows of a direction gain less than 256. From GAIN_EVENT on,
+ * one of them may have reached three, four or five, or an opponent's four may be blocked. WORTH_1 and WORTH_2 were
+ * the best of eleven settings in games against itself (tests/RESULTS.md). */
 #define WORTH_1 1
 #define WORTH_2 8
 #define WORTH_3 30
 #define WORTH_4 50
 #define GAIN_EVENT (WORTH_4 - WORTH_3)
 
-#define WORTH_WON 4000 /* a four or a double, and it is his turn; or two fours of the other's */
-#define WORTH_MOVE 12  /* who is on turn */
+#define WORTH_WON 4000 /* side to move has a four or a double, or must stop two fours */
+#define WORTH_MOVE 12  /* bonus for the side to move */
 
-/* As `make cycles` prints it; a test holds the two together. */
+/* As `make cycles` prints it; a test compares the two. */
 #define GOMOKU_CYCLES_PER_NODE 1051
 
-/* A node without its toll (info.c), and the tolls in such nodes. */
+/* Cycles of a node without extra cost (info.c), and the extra costs counted in such nodes: one per cell ranked, move
+ * made and cut-off. */
 #define GOMOKU_CYCLES_LEAST 281
 #define COST_RANKED 2
 #define COST_MADE 8
 #define COST_CUT 32
 
-/* The rule opening=swap (swap_opening.c). SWAP is a move that is no cell: behind all others, and the last cell of a
- * rank is
- * none. gomoku_opening: so many plies from the root belong to the opening, the choice being the last. */
+/* The rule opening=swap (swap_opening.c). The move SWAP is the number of a cell off the board, larger than all
+ * others. gomoku_opening: plies from the root that belong to the opening; the last of them is the choice. */
 #define RULES_SWAP 1
-#define MEN_PUT 3 /* before the choice */
+#define OPENING_STONES 3 /* placed before the choice */
 #define SWAP (LAST_CELL - 1)
 #define gomoku_chooses() ((uint8_t)(gomoku_opening - ply) == 1)
 
 extern uint8_t gomoku_opening;
 extern uint8_t gomoku_cell[CELLS];
 extern uint8_t gomoku_window[WINDOWS];
-extern uint8_t gomoku_last_ply;           /* the ply at which the board is full */
-extern uint8_t gomoku_value_lo[PLIES];    /* of all windows, for the side */
+extern uint8_t gomoku_last_ply;           /* ply at which the board is full */
+extern uint8_t gomoku_value_lo[PLIES];    /* sum over all windows, for the side */
 extern uint8_t gomoku_value_hi[PLIES];    /* to move, as two bytes */
-extern uint8_t gomoku_fours[2][PLIES];    /* windows of four men and an empty cell, by side */
+extern uint8_t gomoku_fours[2][PLIES];    /* windows of four stones and an empty cell, by side */
 
 #define gomoku_value() ((int16_t)(gomoku_value_lo[ply] | gomoku_value_hi[ply] << 8))
 
-/* The log, by side: direction and lowest cell of windows that came to three men. A full one is good for nothing. */
+/* The log, by side: direction and lowest cell of windows that reached three stones. A full log takes no more. */
 #define LOG_MOST 127
 #define LOG_SIDE 128
 extern uint8_t gomoku_log_way[2 * LOG_SIDE];
 extern uint8_t gomoku_log_cell[2 * LOG_SIDE];
 extern uint8_t gomoku_logged[2][PLIES];
 
-/* Men within two of a cell, behind NEAR_PAD; those of the path below gomoku_near_ply are counted, and the root's. */
+/* Number of stones within two cells of a cell, at index NEAR_PAD + cell. Counted are the stones of the root and those
+ * of the path before ply gomoku_near_ply. */
 #define REACH 2
 #define NEAR_PAD (REACH * (STEP + 1))
 extern uint8_t gomoku_near[NEAR_PAD + CELLS + NEAR_PAD];
 extern uint8_t gomoku_near_ply;
-extern uint16_t gomoku_ranked;            /* cells ranked for lists since the last toll or the last list of the root */
+extern uint16_t gomoku_ranked;            /* cells ranked for lists since the last poll or the last list of the root */
 #pragma zpsym ("gomoku_last_ply")
 #pragma zpsym ("gomoku_near_ply")
 #pragma zpsym ("gomoku_opening")
 
 extern const uint8_t gomoku_way[WAYS];
-extern const uint8_t gomoku_gain[2][CELLS]; /* what a man of a side gains in a window, by its state */
+extern const uint8_t gomoku_gain[2][CELLS]; /* gain of a stone of a side in a window, by state */
 
 #define gomoku_windows(way) (gomoku_window + WINDOW_PAD + (way) * CELLS)
 
 #define CODES (2 * LAST_CELL)
-#define CODE_SWAPPED SWAP          /* the men have changed colour: those with whose turn it is */
-#define CODE_RULES (LAST_CELL + SWAP) /* another game: no book knows it */
+#define CODE_SWAPPED SWAP          /* after a swap: stones per colour and side to move differ from other games */
+#define CODE_RULES (LAST_CELL + SWAP) /* the rule opening=swap: its positions are not in the book */
 extern uint8_t gomoku_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* make and unmake of an ordinary ply; and of one of the opening, with its hash. */
+/* make and unmake of an ordinary ply; and make, unmake and hash of a ply of the opening. */
 void gomoku_put(void);
 void gomoku_take(void);
 void gomoku_make_opening(void);
 void gomoku_unmake_opening(void);
 void gomoku_hash_opening(void);
 
-/* The judgement of a row is the other side's. */
+/* Negates the evaluation of a ply: it becomes the other side's. */
 void gomoku_turn_value(uint8_t row);
 
-/* The code joins the key of row ply. */
+/* XORs a feature into the key of the current ply. */
 void gomoku_mix(uint16_t code);
 
-/* The man that the next move puts down. */
-uint8_t gomoku_man(void);
+/* Colour of the stone that the next move places. */
+uint8_t gomoku_next_stone(void);
 
-/* What a man of `side` gains in a cell. */
+/* Gain of a stone of `side` in a cell. */
 uint16_t gomoku_gain_of(uint8_t cell);
 
-/* The pairs of one side, those that came first in the log. */
+/* Pairs of one side, the oldest in the log first. */
 #define PAIRS_MOST 32
 extern uint8_t gomoku_pair_a[PAIRS_MOST];
 extern uint8_t gomoku_pair_b[PAIRS_MOST];
 extern uint8_t gomoku_pairs;
-void gomoku_find_pairs(uint8_t who);
+void gomoku_find_pairs(uint8_t owner);
 
-/* A double of these pairs, of which a man in `but` stops none; or NO_CELL. */
+/* A double of these pairs, without those that a stone in `but` blocks; or NO_CELL. */
 uint8_t gomoku_double(uint8_t but);
 
-/* What to look at where nobody has a four: URGE_. If it is not URGE_NONE: the moves, in their order. */
-#define ONLY_MOST (3 * PAIRS_MOST + 1) /* what makes fours, what stops a double, and it */
-#define URGE_NONE 0 /* anything */
-#define URGE_WIN 1  /* `side` has a double: there */
-#define URGE_STOP 2 /* the other side has: what leaves it none, and what makes a four first */
-#define URGE_LOST 3 /* it has, and there is no such move: into a double of it */
+/* Urgent moves when neither side has a four: returns URGE_. If it is not URGE_NONE, gomoku_only has the moves in
+ * order. */
+#define ONLY_MOST (3 * PAIRS_MOST + 1) /* moves that make fours, that stop a double, and the double */
+#define URGE_NONE 0 /* any move */
+#define URGE_WIN 1  /* `side` has a double: play there */
+#define URGE_STOP 2 /* the opponent has a double: moves that stop it, and moves that make a four first */
+#define URGE_LOST 3 /* as URGE_STOP, but there is no such move: play into the double */
 extern uint8_t gomoku_only[ONLY_MOST];
 extern uint8_t gomoku_only_count;
 uint8_t gomoku_urge(void);
 
-/* Counts the men of the path within reach of cells. */
+/* Brings gomoku_near up to date with the path. */
 void gomoku_count_near(void);
 
-/* The first empty cell from this one on, in a direction: there is one. */
-uint8_t gomoku_hole(uint8_t way, uint8_t cell);
+/* First empty cell from this one on in a direction. There must be one. */
+uint8_t gomoku_next_empty(uint8_t way, uint8_t cell);
 
-/* The empty cell of a window of four men of `who`: there is one. */
-uint8_t gomoku_completes(uint8_t who);
+/* The empty cell of a window of four stones of a side. There must be one. */
+uint8_t gomoku_completes(uint8_t owner);
 
-/* Where the other side makes five all the same if `side` stops its four at `block`; or NO_CELL. Nothing has changed
- * behind it (view_block.c). */
+/* Cell where the opponent still makes five if `side` blocks its four at `block`; or NO_CELL. Leaves the position
+ * unchanged (view_block.c). */
 uint8_t gomoku_left_open(uint8_t block);
 
-/* What the search looks at (GameInfo.gen_candidates); what forces (GameInfo.forcing_step): to make four; who puts down the three men,
- * or plays by force (GameInfo.find_move). */
-void gomoku_nearby(void);
+/* GameInfo.gen_candidates: the moves the search looks at. GameInfo.forcing_step: forcing moves. GameInfo.find_move:
+ * places the three stones of opening=swap, or searches forcing lines. */
+void gomoku_candidates(void);
 uint8_t gomoku_force(uint8_t step);
-uint8_t gomoku_brain(void);
+uint8_t gomoku_find_move(void);
 
-/* Threats that take a move more (open_threes.c): those of `side`; the cell, where a five must be stopped, if `side`
- * has a
- * double meanwhile; and what stops the one just made: nothing, where nobody can tell or `side` wins itself. */
+/* Threats that need one move more (open_threes.c). list_quiet: those of `side`. list_block: the cell where a five
+ * must be blocked, if `side` has a double after that. list_stops: replies that stop the threat just made; none if
+ * that cannot be known or `side` wins first. */
 void gomoku_list_quiet(void);
 void gomoku_list_block(uint8_t cell);
 void gomoku_list_stops(void);
 
-/* Squares as text, the end of which is returned. What begins with no square reads as NO_CELL; text_error_place is
- * behind it,
- * or where it is wrong. */
+/* Squares as text; write returns the end. read returns NO_CELL if the text does not start with a square;
+ * text_error_place is after the square, or at the error. */
 #define NO_CELL 255
 char *gomoku_write_cell(char *text, uint8_t cell);
 uint8_t gomoku_read_cell(const char *text);

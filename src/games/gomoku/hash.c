@@ -1,4 +1,4 @@
-/* hash.c: the key of a position of go-moku, in which the men say who is on turn; asm/games/gomoku/hash.s is its
+/* hash.c: Zobrist key of a position. The number of stones implies the side to move. asm/games/gomoku/hash.s is its
  * twin. */
 #include "games/gomoku/gomoku.h"
 

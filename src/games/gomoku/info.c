@@ -1,4 +1,4 @@
-/* info.c: what go-moku is called, and its rules in words. */
+/* info.c: data of go-moku for engine and shell, and its rules as help text. */
 #include "engine/budget.h"
 #include "games/gomoku/gomoku.h"
 
@@ -12,8 +12,8 @@ static const char help[] =
     " swaps: point at a man who stands there, or type swap. The men change colour, and Black is to move.\n";
 #pragma rodata-name (pop)
 
-/* By shifts: no multiplication is linked. */
-static uint16_t toll(void)
+/* The factors are powers of two, so that no multiplication routine is linked. */
+static uint16_t extra_cost(void)
 {
     uint16_t sum = gomoku_ranked * COST_RANKED + poll_moves_made * COST_MADE + poll_cuts * COST_CUT;
 
@@ -24,8 +24,9 @@ static uint16_t toll(void)
 static const char *const variants[] = { "opening=free", "opening=swap", 0 };
 
 static const GameInfo info = {
-    "gomoku", "GO-MOKU", 2, { "Black", "White" }, variants, help, NOISY_NONE, WORTH_3, NODES_PER_TIME(GOMOKU_CYCLES_LEAST),
-    4, 0, 0, 0, gomoku_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, gomoku_nearby, gomoku_force, 0, toll, 1
+    "gomoku", "GO-MOKU", 2, { "Black", "White" }, variants, help, NOISY_NONE, WORTH_3,
+    NODES_PER_TIME(GOMOKU_CYCLES_LEAST), 4, 0, 0, 0, gomoku_find_move, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    gomoku_candidates, gomoku_force, 0, extra_cost, 1
 };
 
 const GameInfo *game_info(void)

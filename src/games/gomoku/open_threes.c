@@ -1,15 +1,13 @@
-/* open_threes.c: threats that take a move more: a man who leaves `side` a double, if he is not stopped. An open three
- * is the
- * usual one. Whoever is threatened has no four, so he can stop every double, or make fours first: gomoku_urge has it
- * all. */
+/* open_threes.c: threats that need one move more: a stone that creates a double, usually an open three. The
+ * threatened side has no four. It can stop every double or make fours first; gomoku_urge finds these replies. */
 #include "engine/search_state.h"
 #include "games/gomoku/gomoku.h"
 
-#pragma static-locals (push, off) /* the C and the assembly share what stands here, and so must not */
+#pragma static-locals (push, off) /* C and assembly share this file, so locals must not be static */
 
-#define TRIED_NODES 2 /* what it takes to try a cell, in nodes */
+#define TRIED_NODES 2 /* cost of trying a cell, in nodes */
 
-/* 1: who had the last move has a double then. */
+/* 1: after a stone there the side that placed it has a double. */
 static uint8_t makes_double(uint8_t cell)
 {
     uint8_t found;
@@ -23,13 +21,13 @@ static uint8_t makes_double(uint8_t cell)
     return found != NO_CELL;
 }
 
-/* They are the same with more moves, and found once. */
+/* The list is the same at larger depths of one attack, so it is found once. */
 #define QUIET_MOST 24
 static uint8_t quiet[QUIET_MOST];
 static uint8_t quiet_count;
 
-/* Marks the cells in which a four is made, where men near them are counted; once more, and they are as before. Not in
- * force_seen: that is gomoku_double's, which finds it 0. */
+/* Toggles a mark on the cells that make a four, in gomoku_near. force_seen cannot be used: gomoku_double needs it to
+ * be 0. */
 #define MAKES_FOUR 0x80
 static void mark_fours(void)
 {
@@ -40,18 +38,18 @@ static void mark_fours(void)
     }
 }
 
-/* Near cells in which no four is made: those are listed, and threats enough. */
+/* Tries the near cells that make no four. Those that make a four are listed already. */
 static void find_quiet(void)
 {
-    uint8_t men;
+    uint8_t stones;
     uint8_t cell;
 
     quiet_count = 0;
     gomoku_count_near();
     mark_fours();
     for (cell = 0; cell < LAST_CELL && quiet_count != QUIET_MOST; ++cell) {
-        men = gomoku_near[NEAR_PAD + cell];
-        if (men && men < MAKES_FOUR && !gomoku_cell[cell]) {
+        stones = gomoku_near[NEAR_PAD + cell];
+        if (stones && stones < MAKES_FOUR && !gomoku_cell[cell]) {
             leaf_count += leaf_count < 256 - 2 * TRIED_NODES ? TRIED_NODES : 0;
             if (makes_double(cell)) {
                 quiet[quiet_count++] = cell;
@@ -67,7 +65,7 @@ void gomoku_list_quiet(void)
     uint8_t i;
 
     if (gomoku_fours[side ^ 1][ply]) {
-        return; /* that must be stopped */
+        return; /* a four must be blocked */
     }
     if (node_depth[ply] == FORCE_QUIET_LEAST) {
         find_quiet();

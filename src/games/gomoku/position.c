@@ -1,4 +1,4 @@
-/* position.c: positions of go-moku: 15 ranks from the top, and the side to move. */
+/* position.c: start position, and positions as text: 15 ranks from the top, then the side to move. */
 #include <string.h>
 
 #include "engine/list.h"
@@ -8,7 +8,7 @@
 
 static const BoardText rows = { "XO", "XO", SIDE, SIDE, STEP };
 
-/* Windows of a direction that fit begin in these files, in so many ranks. */
+/* Windows of a direction that fit on the board: first file, number of files, number of ranks. */
 static const uint8_t first_file[WAYS] = { LINE - 1, 0, 0, 0 };
 static const uint8_t files[WAYS] = { SIDE - LINE + 1, SIDE, SIDE - LINE + 1, SIDE - LINE + 1 };
 static const uint8_t ranks[WAYS] = { SIDE - LINE + 1, SIDE - LINE + 1, SIDE - LINE + 1, SIDE };
@@ -29,7 +29,7 @@ static void clear_windows(void)
     }
 }
 
-/* An empty board, at ply 0. */
+/* An empty board at ply 0. */
 static void clear(void)
 {
     uint8_t cell;
@@ -40,7 +40,7 @@ static void clear(void)
         gomoku_cell[cell] = EDGE;
     }
     memset(gomoku_near, 0, sizeof gomoku_near);
-    gomoku_near[NEAR_PAD + CELLS - 1] = 1; /* for who goes through them */
+    gomoku_near[NEAR_PAD + CELLS - 1] = 1; /* ends the loops that skip cells without stones nearby */
     clear_windows();
     memset(gomoku_fours, 0, sizeof gomoku_fours);
     memset(gomoku_logged, 0, sizeof gomoku_logged);
@@ -52,27 +52,27 @@ static void clear(void)
     reversible_plies[0] = 0;
 }
 
-/* Of the log, what is a three or a four still. */
-static void clean_log(uint8_t who)
+/* Drops log entries that are neither a three nor a four any more. */
+static void clean_log(uint8_t owner)
 {
-    uint8_t first = who ? LOG_SIDE : 0;
-    uint8_t last = first + gomoku_logged[who][0];
+    uint8_t first = owner ? LOG_SIDE : 0;
+    uint8_t last = first + gomoku_logged[owner][0];
     uint8_t to = first;
     uint8_t at;
     uint8_t state;
 
     for (at = first; at != last; ++at) {
         state = gomoku_windows(gomoku_log_way[at])[gomoku_log_cell[at]];
-        if (state == STATE_OF(who, 3) || state == STATE_OF(who, 4)) {
+        if (state == STATE_OF(owner, 3) || state == STATE_OF(owner, 4)) {
             gomoku_log_way[to] = gomoku_log_way[at];
             gomoku_log_cell[to] = gomoku_log_cell[at];
             ++to;
         }
     }
-    gomoku_logged[who][0] = to - first;
+    gomoku_logged[owner][0] = to - first;
 }
 
-/* A man of `side` stands on the cell, as a move would put him there, but at ply 0. 1: he makes five. */
+/* Places a stone of `side` as a move would, but stays at ply 0. 1: it makes five. */
 static uint8_t put(uint8_t cell)
 {
     uint16_t code = side ? cell + LAST_CELL : cell;
@@ -97,7 +97,7 @@ static uint8_t put(uint8_t cell)
     return outcome == OUTCOME_LOSS;
 }
 
-/* The other side is to move: the judgement is its own. */
+/* Changes the side to move, and the sign of the evaluation with it. */
 static void turn_to(uint8_t mover)
 {
     if (side != mover) {
@@ -106,25 +106,26 @@ static void turn_to(uint8_t mover)
     }
 }
 
-/* By opening=swap: so many men, and whether there are more of White's, with who is on turn, than in other games. */
+/* For opening=swap: sets gomoku_opening from the number of stones. swapped: White has one stone more than in other
+ * games, counting the side to move. */
 static void set_opening(uint8_t swapped)
 {
-    uint8_t men = SQUARES - gomoku_last_ply;
+    uint8_t stones = SQUARES - gomoku_last_ply;
 
     gomoku_mix(CODE_RULES);
-    if (men < MEN_PUT || (men == MEN_PUT && !swapped)) {
-        gomoku_opening = MEN_PUT + 1 - men;
+    if (stones < OPENING_STONES || (stones == OPENING_STONES && !swapped)) {
+        gomoku_opening = OPENING_STONES + 1 - stones;
     } else if (swapped) {
         gomoku_mix(CODE_SWAPPED);
     }
 }
 
-/* Men are those of `from`; 0: nobody. */
+/* Stones come from `from`; 0: an empty board. */
 static void set_up(const uint8_t *from, uint8_t mover)
 {
     uint8_t cell;
-    uint8_t five = 0; /* bits, by man */
-    uint8_t more = mover; /* white men, and who is on turn, than black ones */
+    uint8_t five = 0; /* bits, by stone */
+    uint8_t more = mover; /* white stones minus black stones, plus 1 if White is to move */
 
     clear();
     zobrist_fill(gomoku_random, sizeof gomoku_random);
@@ -157,7 +158,7 @@ void game_reset(void)
     set_up(0, 0);
 }
 
-/* What is wrong with so many men, or 0. */
+/* Error message for a wrong number of stones, or 0. */
 static const char *miscount(uint8_t black, uint8_t white)
 {
     uint8_t more = white + rows_side - black;
@@ -165,15 +166,15 @@ static const char *miscount(uint8_t black, uint8_t white)
     if (!rules) {
         return !more ? 0 : rows_side ? "O to move: one X more than O" : "X to move: as many O as X";
     }
-    if (black + white < MEN_PUT) {
+    if (black + white < OPENING_STONES) {
         return !rows_side && (uint8_t)(black - white) <= 1 ? 0 : "X puts X, O and X down first";
     }
     return more <= 1 ? 0 : rows_side ? "O to move: O as many or one less" : "X to move: X as many or one less";
 }
 
-/* Where ranks are while moves are listed. */
-#define men (list_pool + 2 * LIST_POOL)
-#define before (men + CELLS)
+/* Scratch memory: the ranks of the move lists, unused while a position is read. */
+#define stones (list_pool + 2 * LIST_POOL)
+#define before (stones + CELLS)
 const char *game_read_position(const char *text)
 {
     uint8_t was = side;
@@ -181,8 +182,8 @@ const char *game_read_position(const char *text)
     uint8_t cell;
     uint8_t count[WHITE + 1];
 
-    memset(men, 0, LAST_CELL);
-    why = board_text_read(&rows, text, men);
+    memset(stones, 0, LAST_CELL);
+    why = board_text_read(&rows, text, stones);
     if (why) {
         return why;
     }
@@ -191,15 +192,15 @@ const char *game_read_position(const char *text)
     }
     memset(count, 0, sizeof count);
     for (cell = 0; cell < LAST_CELL; ++cell) {
-        ++count[men[cell]];
+        ++count[stones[cell]];
     }
-    --text_error_place; /* the side: what is wrong now is whose turn it is */
+    --text_error_place; /* the side to move: the following errors are about it */
     why = miscount(count[BLACK], count[WHITE]);
     if (why) {
         return why;
     }
     memcpy(before, gomoku_cell, LAST_CELL);
-    set_up(men, rows_side);
+    set_up(stones, rows_side);
     if (outcome == OUTCOME_WIN) {
         set_up(before, was);
         return "who is to move has five already";

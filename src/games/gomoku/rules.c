@@ -1,4 +1,4 @@
-/* rules.c: moves of go-moku; asm/games/gomoku/rules.s is its twin. */
+/* rules.c: move list, make and unmake of go-moku; asm/games/gomoku/rules.s is its twin. */
 #include "games/gomoku/gomoku.h"
 
 uint16_t gomoku_gain_of(uint8_t cell)
@@ -37,7 +37,7 @@ void game_generate_noisy(void)
 {
 }
 
-/* The window has come to three men of `side`. */
+/* Logs a window that has reached three stones of `side`. */
 static void log_three(uint8_t way, uint8_t cell)
 {
     uint8_t *logged = &gomoku_logged[side][ply + 1];
@@ -52,7 +52,7 @@ static void log_three(uint8_t way, uint8_t cell)
     ++*logged;
 }
 
-/* What a man more makes of a window, by its state before; 1: five. */
+/* Updates log and fours for a window that gets one more stone, by its state before. 1: five. */
 static uint8_t note_event(uint8_t state, uint8_t way, uint8_t cell)
 {
     uint8_t child = ply + 1;
@@ -107,13 +107,14 @@ void game_make(void)
     }
 }
 
-/* A man of the path, now or no longer counted: in the column next to the edge, no cell two further is on the board. */
+/* Adds a stone of the path to the counts around its cell, or removes it. At the left and right edge the column two
+ * beyond it is left out: there it would wrap into the next rank. */
 static void add_near(uint8_t cell, uint8_t by)
 {
     uint8_t file = cell & (STEP - 1);
     uint8_t first = file == 0 ? 1 : 0;
     uint8_t last = file == SIDE - 1 ? 2 * REACH - 1 : 2 * REACH;
-    uint8_t *counts = gomoku_near + cell; /* two below, two to the left of it */
+    uint8_t *counts = gomoku_near + cell; /* two ranks below and two files to the left, with NEAR_PAD */
     uint8_t row;
     uint8_t column;
 
@@ -167,5 +168,5 @@ void game_unmake(void)
 
 void game_no_moves(void)
 {
-    outcome = OUTCOME_DRAW; /* a full board is the only one without a move */
+    outcome = OUTCOME_DRAW; /* only a full board has no moves */
 }

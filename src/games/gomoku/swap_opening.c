@@ -1,16 +1,15 @@
-/* swap_opening.c: the rule opening=swap. Black puts down three men, black, white and black; then White puts a man down
- * as
- * ever, or swaps: the three men change colour, and Black is on turn. So whoever is to choose has a move more, and
- * nothing has to be remembered: how many men there are, and whose turn it is, say what is played.
+/* swap_opening.c: the rule opening=swap. Black places three stones: black, white, black. Then White either places a
+ * stone as usual or swaps: the three stones change colour and Black is to move. Number of stones and side to move say
+ * what comes next, so the position needs no further state.
  *
- * The search is told by gomoku_opening, which is 0 in every other game and behind the choice. */
+ * gomoku_opening is 0 in games without this rule and after the choice. */
 #include "games/gomoku/gomoku.h"
 
-#pragma static-locals (push, off) /* the C and the assembly share what stands here, and so must not */
+#pragma static-locals (push, off) /* C and assembly share this file, so locals must not be static */
 
-/* Plies to the end of the opening, the one in hand among them. */
-#define FIRST_MAN 4
-#define SECOND_MAN 3
+/* Plies to the end of the opening, including the current one. */
+#define FIRST_STONE 4
+#define SECOND_STONE 3
 
 void gomoku_turn_value(uint8_t row)
 {
@@ -20,7 +19,7 @@ void gomoku_turn_value(uint8_t row)
     gomoku_value_hi[row] = (uint8_t)(value >> 8);
 }
 
-/* Every man is one of the other colour. */
+/* Exchanges black and white stones, in the cells and in the windows. */
 static void change_colours(void)
 {
     uint8_t cell;
@@ -33,12 +32,12 @@ static void change_colours(void)
     }
     for (; window != gomoku_window + WINDOWS; ++window) {
         if (*window) {
-            *window = (uint8_t)(*window << 4 | *window >> 4); /* WINDOW_OFF stays */
+            *window = (uint8_t)(*window << 4 | *window >> 4); /* the two halves of WINDOW_OFF are equal */
         }
     }
 }
 
-/* A ply without a man. Three men are no threat of anybody. */
+/* A ply without a stone. Three stones cannot be a threat. */
 static void swap(void)
 {
     gomoku_count_near();
@@ -62,9 +61,9 @@ static void swap_back(void)
     change_colours();
 }
 
-uint8_t gomoku_man(void)
+uint8_t gomoku_next_stone(void)
 {
-    return gomoku_opening - ply == SECOND_MAN ? WHITE : side + 1;
+    return gomoku_opening - ply == SECOND_STONE ? WHITE : side + 1;
 }
 
 void gomoku_make_opening(void)
@@ -76,12 +75,12 @@ void gomoku_make_opening(void)
         return;
     }
     switch (gomoku_opening - row) {
-    case FIRST_MAN:
+    case FIRST_STONE:
         gomoku_put();
         side = 0;
         gomoku_turn_value(ply);
         break;
-    case SECOND_MAN:
+    case SECOND_STONE:
         gomoku_turn_value(row);
         side = 1;
         gomoku_put();
@@ -100,11 +99,11 @@ void gomoku_unmake_opening(void)
         swap_back();
         return;
     }
-    if (left == FIRST_MAN) {
+    if (left == FIRST_STONE) {
         side = 1;
     }
     gomoku_take();
-    if (left == SECOND_MAN) {
+    if (left == SECOND_STONE) {
         side = 0;
     }
 }

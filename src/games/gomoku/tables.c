@@ -1,10 +1,10 @@
-/* tables.c: directions, and what a man gains in a window. */
+/* tables.c: directions, and the gain of a stone in a window. */
 #include "games/gomoku/gomoku.h"
 
 const uint8_t gomoku_way[WAYS] = { STEP - 1, STEP, STEP + 1, 1 };
 
-/* His own window with one man more, from none to four men; one of the other's that is worth nothing now. Five win: any
- * gain will do. */
+/* Gain in a window of the same side with 0 to 4 stones. In a window of the opponent the gain is its former value.
+ * Five in line win, so the gain of the fifth stone does not matter. */
 #define OWN_0 WORTH_1
 #define OWN_1 (WORTH_2 - WORTH_1)
 #define OWN_2 (WORTH_3 - WORTH_2)

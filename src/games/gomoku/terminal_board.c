@@ -1,4 +1,4 @@
-/* terminal_board.c: the board of go-moku for a terminal. Not on the disk. */
+/* terminal_board.c: the board as text for a terminal. Host only, not on the disk. */
 #include "games/gomoku/gomoku.h"
 
 void game_write_board(char *text)

@@ -1,4 +1,4 @@
-/* text.c: moves of go-moku: a letter a to o, and a number 1 to 15; or, with opening=swap, `swap`. */
+/* text.c: moves as text: a letter a to o and a number 1 to 15; or `swap` with opening=swap. */
 #include <string.h>
 
 #include "engine/text.h"

@@ -1,6 +1,6 @@
-/* view.c: go-moku on the screen. Points stand six pixels apart, a column and a half: two neighbours A and B share three
- * characters, of which one is A's, one B's and the middle one of both. Below each rank is a band of two lines, in which
- * the lines go on. */
+/* view.c: go-moku on the screen. Points are six pixels apart, one and a half columns. Two neighbours A and B share
+ * three characters: one is A's, one is B's, the middle one belongs to both. Below each rank is a marker row of two
+ * scan lines that continues the vertical lines. */
 #include <string.h>
 
 #include "engine/text.h"
@@ -9,13 +9,13 @@
 #include "charsets/gomoku.h"
 
 #define PAIR 3           /* columns of two points */
-#define RANK_ROWS 2      /* a row of characters and its band */
+#define RANK_ROWS 2      /* a character row and its marker row */
 #define RANK_LINES 10
-#define TOP_LINES 4      /* above the cursor at the top; the board begins a line lower */
+#define TOP_LINES 4      /* above the cursor in the top rank; the board starts one scan line lower */
 #define DIGIT_COLUMN 23
-#define BAND_A 0x04      /* the line of A in the band, */
+#define BAND_A 0x04      /* the vertical line of A in the marker row, */
 #define BAND_B 0x40      /* and of B, in bytes of their own */
-#define BOTH SIDE        /* view_x: no point, but the two of `open` */
+#define BOTH SIDE        /* value of view_x: the two points of `open` */
 
 static const uint8_t window[] = {
     0x40, 4, 13, 4, 13, 4, 13, 4, 13, 4, 13, 4, 13, 4, 13, 4, 13,
@@ -25,8 +25,8 @@ static const uint8_t window[] = {
 static void edit(void);
 static const char *say(uint8_t what);
 
-/* The cursor is where its columns begin: the shape of it follows the point (game_place). Black's men are ink; the
- * second colour, that of hints, is as dark, so that the sign at his name is a ring. */
+/* The shape of the cursor depends on the point and is set by game_place. Black's stones are drawn with the ink
+ * colour. The second colour, used for hints, is equally dark, so the symbol beside Black's name is a ring. */
 static View view = {
     {
         { { 0x3A, 0x34, 0x00, 0x0E, 0x44, 0x98 }, { 0x1A, 0x14, 0x00, 0x0E, 0x34, 0x88 } },
@@ -69,7 +69,8 @@ static void edit(void)
 
 /* ---- drawing ---- */
 
-/* By men of A and B; behind them: nobody is right of A, B is meant, or there is a one right of A. */
+/* Middle character by stones of A and B. Further columns: A is the last point, B has a hint ring, or a digit 1
+ * follows A. */
 #define MEANT 4
 #define TEENS 5
 static const uint8_t *const middle[][6] = {
@@ -77,7 +78,7 @@ static const uint8_t *const middle[][6] = {
     { tile_m_xn, tile_m_xx, tile_m_xo, tile_m_xe, tile_m_xh, tile_m_x1 },
     { tile_m_on, tile_m_ox, tile_m_oo, tile_m_oe, tile_m_nh, tile_m_o1 },
 };
-/* A and B by man and mark: nobody, black, white. */
+/* Characters of A and B by stone (none, black, white) and by DRAWN_. */
 #define DRAWN_PLAIN 0
 #define DRAWN_LAST 1
 #define DRAWN_WON 2
@@ -95,23 +96,23 @@ static uint8_t rank_shown(void)
     return view_flip ? (uint8_t)(view_y + 1) : (uint8_t)(SIDE - view_y);
 }
 
-/* The man on the next point to the right, or to the left; EDGE, or TEENS. */
-static uint8_t man_beside(uint8_t right)
+/* Stone on the next point to the right or left; EDGE beyond the board, TEENS if the digit 1 is there. */
+static uint8_t stone_beside(uint8_t right)
 {
     uint8_t kept = view_x;
     uint8_t mark = view_mark;
-    uint8_t man = EDGE;
+    uint8_t stone = EDGE;
 
     view_mark = MARK_NONE;
     view_x += right ? 1 : 255;
     if (view_x < SIDE) {
-        man = view_drawn_piece(gomoku_cell[cell_shown()]);
+        stone = view_drawn_piece(gomoku_cell[cell_shown()]);
     } else if (rank_shown() > 10 && rank_shown() & 1) {
-        man = TEENS;
+        stone = TEENS;
     }
     view_x = kept;
     view_mark = mark;
-    return man;
+    return stone;
 }
 
 static uint8_t drawn(void)
@@ -119,28 +120,28 @@ static uint8_t drawn(void)
     return view_mark == MARK_LAST ? DRAWN_LAST : view_mark == MARK_WIN ? DRAWN_WON : DRAWN_PLAIN;
 }
 
-/* An empty point that a hint or a threat means has a ring as large as a man, in the second colour, as is the bar on
- * black men who won. Where the ring shares a character with a white man, he stays white. */
-static void draw_point(uint8_t man)
+/* An empty point with a hint or threat has a ring as large as a stone, in the second colour. The bar on winning black
+ * stones has that colour, too. If the ring shares a character with a white stone, the stone stays white. */
+static void draw_point(uint8_t stone)
 {
     uint8_t how = drawn();
     uint8_t odd = view_x & 1;
-    uint8_t beside = man_beside(odd ^ 1);
-    uint8_t meant = !man && view_mark >= MARK_HINT && view_mark <= MARK_WIN ? PAINT_SECOND : 0;
-    uint8_t paint = man == BLACK && how == DRAWN_WON ? PAINT_SECOND : 0;
+    uint8_t beside = stone_beside(odd ^ 1);
+    uint8_t meant = !stone && view_mark >= MARK_HINT && view_mark <= MARK_WIN ? PAINT_SECOND : 0;
+    uint8_t paint = stone == BLACK && how == DRAWN_WON ? PAINT_SECOND : 0;
 
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
     screen_column = (uint8_t)(PAIR * (view_x >> 1) + odd);
     if (odd) {
-        screen_put(*middle[beside][meant ? MEANT : man] | meant);
-        screen_put(meant ? *tile_z_h | meant : *of_b[man][how] | paint);
+        screen_put(*middle[beside][meant ? MEANT : stone] | meant);
+        screen_put(meant ? *tile_z_h | meant : *of_b[stone][how] | paint);
     } else {
-        screen_put(meant ? *tile_a_h | meant : *of_a[man][how] | paint);
-        screen_put(*middle[meant ? WHITE : man][beside] | (beside == WHITE ? 0 : meant));
+        screen_put(meant ? *tile_a_h | meant : *of_a[stone][how] | paint);
+        screen_put(*middle[meant ? WHITE : stone][beside] | (beside == WHITE ? 0 : meant));
     }
 }
 
-static uint8_t open[2]; /* where a four that no block stops comes to five */
+static uint8_t open[2]; /* cells where a four that cannot be blocked becomes five */
 
 void game_draw_square(void)
 {
@@ -152,7 +153,7 @@ void game_draw_square(void)
     draw_point(view_drawn_piece(gomoku_cell[cell_shown()]));
 }
 
-/* The lines go on to the next rank. */
+/* Continues the vertical lines to the next rank. */
 static void draw_band(void)
 {
     uint8_t pair;
@@ -168,7 +169,7 @@ static void draw_band(void)
     }
 }
 
-/* Every second rank has its number, of which a one belongs to the last point (man_beside). */
+/* Every second rank has its number. The digit 1 of 11 to 15 is part of the last point's characters (stone_beside). */
 static void draw_number(void)
 {
     static const uint8_t *const digits[] = { tile_rank_1, tile_rank_3, tile_rank_5, tile_rank_7, tile_rank_9 };
@@ -198,7 +199,7 @@ void game_draw(void)
 
 void game_draw_strip(void)
 {
-    static const uint8_t men[] = {
+    static const uint8_t stones[] = {
         0, BLACK, WHITE, 0, 0, BLACK, BLACK, BLACK, BLACK, BLACK, 0, 0, WHITE, BLACK, 0, EDGE
     };
 
@@ -206,11 +207,11 @@ void game_draw_strip(void)
     draw_band();
     view_mark = MARK_NONE;
     for (view_x = 0; view_x < SIDE; ++view_x) {
-        draw_point(men[view_x]);
+        draw_point(stones[view_x]);
     }
-    for (view_x = 0; view_x < SIDE; view_x += 2) { /* what two share: the board has others there */
+    for (view_x = 0; view_x < SIDE; view_x += 2) { /* the characters that two points share */
         screen_column = (uint8_t)(PAIR * (view_x >> 1) + 1);
-        screen_put(*middle[men[view_x]][men[view_x + 1]]);
+        screen_put(*middle[stones[view_x]][stones[view_x + 1]]);
     }
 }
 
@@ -226,7 +227,7 @@ void game_place(void)
 
 /* ---- names ---- */
 
-/* Who may choose swaps by pointing at a man. */
+/* At the choice of opening=swap, pointing at a stone means SWAP. */
 void game_write_square(char *text)
 {
     uint8_t cell = cell_shown();
@@ -252,12 +253,12 @@ uint8_t game_find_square(const char *text)
 
 /* ---- what happens ---- */
 
-/* The line that won: from the first window of five men, as far as it goes. */
+/* The winning line: starts at the first window of five stones and goes on to its end. */
 uint8_t game_won_square(uint8_t n)
 {
     static uint8_t way;
     static uint8_t first;
-    uint8_t man = (uint8_t)((side ^ 1) + 1);
+    uint8_t stone = (uint8_t)((side ^ 1) + 1);
     uint8_t cell;
 
     if (n == 0) {
@@ -276,14 +277,14 @@ found:
     for (cell = first; n; --n) {
         cell += gomoku_way[way];
     }
-    if (gomoku_cell[cell] != man) {
+    if (gomoku_cell[cell] != stone) {
         return 0;
     }
     show_cell(cell);
     return 1;
 }
 
-/* What is done in an opening of three men and a choice; the first of them is a move like any other. */
+/* Prompt in the swap opening. The first stone is a move like any other and has none. */
 static const char *say_opening(void)
 {
     static const char *const words[] = { 0, ": man, or swap: ", ": third man: ", ": a white man: ", 0 };
@@ -292,7 +293,7 @@ static const char *say_opening(void)
     while (gomoku_cell[cell] != BLACK && cell < LAST_CELL) {
         ++cell;
     }
-    show_cell(cell); /* he has no other looks */
+    show_cell(cell); /* blinks, but MARK_THREAT does not change a stone */
     return words[gomoku_opening];
 }
 
@@ -302,7 +303,7 @@ static char *add(char *text, const char *words)
     return text + strlen(words);
 }
 
-/* Four in a window of the other side must be stopped; two cells that make it five cannot be, and both blink. */
+/* A four of the opponent must be blocked. If two cells make it five it cannot be stopped, and both blink. */
 static const char *say_four(void)
 {
     static char words[] = ": four! stop a15, o15: ";
@@ -322,7 +323,7 @@ static const char *say_four(void)
     return words;
 }
 
-/* Who is on turn and can make five himself need stop nobody. */
+/* No warning if the side to move can make five itself. */
 static const char *say(uint8_t what)
 {
     if (what == VIEW_TEXT_THREAT) {
@@ -359,7 +360,7 @@ static void show_swap(void)
     }
 }
 
-/* The new man blinks. Men who change colour do so one by one. */
+/* The new stone blinks. After a swap the stones change colour one by one. */
 void game_show_move(void)
 {
     uint8_t cell = (uint8_t)move;
@@ -370,7 +371,7 @@ void game_show_move(void)
     }
     sound_play(SOUND_DOWN);
     show_cell(cell);
-    gomoku_cell[cell] = gomoku_man();
+    gomoku_cell[cell] = gomoku_next_stone();
     view_blink();
     gomoku_cell[cell] = 0;
 }

@@ -1,8 +1,8 @@
-/* view_block.c: whether what stops a four does. */
+/* view_block.c: checks whether a blocking move really stops the four. Called by view.c. */
 #include "engine/list.h"
 #include "games/gomoku/gomoku.h"
 
-/* The block is tried. */
+/* Makes the blocking move and looks for another four. */
 uint8_t gomoku_left_open(uint8_t block)
 {
     uint16_t kept = move;

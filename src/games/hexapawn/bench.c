@@ -1,4 +1,4 @@
-/* bench.c: positions of hexapawn, from the start to the last exchanges. */
+/* bench.c: positions of hexapawn for `trog bench`, from the start to the last exchanges. */
 #include "engine/game.h"
 
 static const char *const positions[] = {

@@ -1,5 +1,4 @@
-/* book_key.c: the key of the book. Mirror images stay two positions: the game is over too soon to
- * save anything. */
+/* book_key.c: key of the opening book. Mirror images keep different keys: the game is too short to save anything. */
 #include "games/hexapawn/hexapawn.h"
 #include "engine/book.h"
 

@@ -1,5 +1,4 @@
-/* eval.c: what a position is worth; asm/games/hexapawn/eval.s is its
- * twin. */
+/* eval.c: the evaluation, pawns by square; asm/games/hexapawn/eval.s is its twin. */
 #include "games/hexapawn/hexapawn.h"
 
 void game_eval(void)

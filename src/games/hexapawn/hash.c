@@ -1,9 +1,7 @@
-/* hash.c: the key of a position; asm/games/hexapawn/hash.s is its
- * twin. */
+/* hash.c: Zobrist key of a position; asm/games/hexapawn/hash.s is its twin. */
 #include "games/hexapawn/hexapawn.h"
 
-/* The pawn leaves one square and stands on another, what it took is gone, and
- * the other side is to move. */
+/* Changes: the pawn's old and new square, a captured pawn, the side to move. */
 void game_hash(void)
 {
     uint8_t before = ply - 1;

@@ -1,7 +1,10 @@
-/* hexapawn.h: what the parts of hexapawn share.
+/* hexapawn.h: the state of hexapawn and what its files share.
  *
- * Squares are rank * 3 + file, 0 (a1) to 8 (c3). A move is from * 16 + to.
- */
+ * A square is rank * 3 + file, 0 (a1) to 8 (c3). A move is from * 16 + to. The board is an array of nine squares;
+ * unmake needs only the captured pawn.
+ *
+ * The whole game is small enough to search to its end. What speed needs is in the assembly: the board is in zero
+ * page, and the moves of a pawn are from * 17 plus one of three constants (asm/games/hexapawn/rules.s). */
 #ifndef HEXAPAWN_H
 #define HEXAPAWN_H
 
@@ -15,27 +18,26 @@
 #define WHITE 1
 #define BLACK 2
 
-#define RULES_STALEMATE_DRAW 1 /* rules: no move is a draw, not a loss */
+#define RULES_STALEMATE_DRAW 1 /* value of `rules`: a side without a move draws instead of losing */
 
 #define HEXAPAWN_CYCLES_PER_NODE 2537
 
 extern uint8_t hexapawn_square[SQUARES];
 #pragma zpsym ("hexapawn_square")
-extern uint8_t hexapawn_taken[PLIES]; /* what the move from this ply took */
+extern uint8_t hexapawn_taken[PLIES]; /* content of the target square before the move of this ply */
 
-/* Codes for the hash: a square, + 9 for black, and 18 for the side to move. */
+/* Zobrist features: a square, + 9 for a black pawn; 18 for the side to move. */
 #define CODE_SIDE (2 * SQUARES)
 #define CODES (2 * SQUARES + 1)
 extern uint8_t hexapawn_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* What a pawn is worth for its side, by its square and colour: with every
- * rank gained it is worth more. */
+/* Value of a pawn for its side, by square and colour: it grows with every rank. */
 extern const uint8_t hexapawn_worth[2 * SQUARES];
 
-/* The name of a square, two signs and an end mark. */
+/* Writes the name of a square: two characters and the end mark. */
 void hexapawn_write_square(char *text, uint8_t square);
 
-/* The square at a place of a text, or SQUARES. */
+/* Reads a square at the start of a text; SQUARES if there is none. */
 uint8_t hexapawn_read_square(const char *text);
 
 #endif

@@ -1,4 +1,4 @@
-/* info.c: what hexapawn is called, its variants and its rules in words. */
+/* info.c: data of hexapawn for engine and shell: its variants, and its rules as help text. */
 #include "engine/weak_players.h"
 #include "games/hexapawn/hexapawn.h"
 

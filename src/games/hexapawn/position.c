@@ -1,5 +1,4 @@
-/* position.c: positions of hexapawn: three ranks from the top in FEN style and the
- * side to move. */
+/* position.c: start position, and positions as text: three ranks from the top in FEN style and the side to move. */
 #include <string.h>
 
 #include "games/hexapawn/hexapawn.h"
@@ -7,13 +6,13 @@
 #include "engine/board_text.h"
 #include "engine/text.h"
 
-static uint8_t men[SQUARES]; /* as they are read */
+static uint8_t pawns[SQUARES]; /* of the position being read */
 
-/* 1: a pawn of this colour stands on the rank that begins at `first`. */
+/* 1: a pawn of this colour is on the rank that starts at square `first`. */
 static uint8_t on_rank(uint8_t first, uint8_t colour)
 {
-    return men[first] == colour || men[first + 1] == colour
-        || men[first + 2] == colour;
+    return pawns[first] == colour || pawns[first + 1] == colour
+        || pawns[first + 2] == colour;
 }
 
 static void set_up(void)
@@ -23,7 +22,7 @@ static void set_up(void)
     uint8_t code = 0;
     uint8_t key;
 
-    memcpy(hexapawn_square, men, SQUARES);
+    memcpy(hexapawn_square, pawns, SQUARES);
     zobrist_fill(hexapawn_random, sizeof hexapawn_random);
     ply = 0;
     side = rows_side;
@@ -50,13 +49,13 @@ static const BoardText rows = { "Pp", "wb", FILES, FILES, FILES };
 const char *game_read_position(const char *text)
 {
     static uint8_t number[BLACK + 1];
-    const char *fault = board_text_read(&rows, text, men);
+    const char *error = board_text_read(&rows, text, pawns);
     uint8_t i;
-    uint8_t man;
+    uint8_t pawn;
     uint8_t square = 0;
 
-    if (fault) {
-        return fault;
+    if (error) {
+        return error;
     }
     if (text[text_error_place]) {
         return "nothing may follow the side";
@@ -64,11 +63,11 @@ const char *game_read_position(const char *text)
     memset(number, 0, sizeof number);
     --text_error_place;
     for (i = 0; i < SQUARES; ++i) {
-        man = men[i];
-        if (man && ++number[man] > FILES) {
+        pawn = pawns[i];
+        if (pawn && ++number[pawn] > FILES) {
             return position_error_at("too many pawns: ", square);
         }
-        if (man == rows_side + 1 && (rows_side ? i < FILES : i >= 2 * FILES)) {
+        if (pawn == rows_side + 1 && (rows_side ? i < FILES : i >= 2 * FILES)) {
             return position_error_at("won already: ", square);
         }
         ERROR_NEXT(square, FILES)

@@ -1,5 +1,4 @@
-/* rank.c: the order of moves; asm/games/hexapawn/rank.s is its
- * twin. */
+/* rank.c: move ordering by the history heuristic; asm/games/hexapawn/rank.s is its twin. */
 #include "games/hexapawn/hexapawn.h"
 
 void game_rank(void)

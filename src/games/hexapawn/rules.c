@@ -1,4 +1,4 @@
-/* rules.c: moves of hexapawn; asm/games/hexapawn/rules.s is its twin. */
+/* rules.c: move list, make and unmake of hexapawn; asm/games/hexapawn/rules.s is its twin. */
 #include "games/hexapawn/hexapawn.h"
 
 static uint8_t file_of(uint8_t square)
@@ -11,8 +11,7 @@ static void add_move(uint8_t from, uint8_t to)
     list_lo[++move_count] = (uint8_t)(from << 4 | to);
 }
 
-/* From a1 to c3; of one pawn: the capture to the left, the step, the capture to
- * the right, as white sees it. */
+/* From a1 to c3. For each pawn: the capture to the left, the step, the capture to the right, as White sees it. */
 void game_generate(void)
 {
     uint8_t own = side + 1;
@@ -26,7 +25,7 @@ void game_generate(void)
         }
         ahead = side == 0 ? from + FILES : from - FILES;
         if (ahead >= SQUARES) {
-            continue; /* on the far rank: the game is over, but be safe */
+            continue; /* only on the far rank, which ends the game; guards the index */
         }
         if (file_of(from) > 0 && hexapawn_square[ahead - 1] == enemy) {
             add_move(from, ahead - 1);

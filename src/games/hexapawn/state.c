@@ -1,4 +1,4 @@
-/* state.c: storage of hexapawn. */
+/* state.c: storage of hexapawn; asm/games/hexapawn/state.s puts the board into zero page. */
 #include "games/hexapawn/hexapawn.h"
 
 uint8_t hexapawn_square[SQUARES];

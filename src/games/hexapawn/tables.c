@@ -1,4 +1,4 @@
-/* tables.c: tables of hexapawn. */
+/* tables.c: values of pawns, White's from a1 to c3, then Black's. */
 #include "games/hexapawn/hexapawn.h"
 
 const uint8_t hexapawn_worth[2 * SQUARES] = {

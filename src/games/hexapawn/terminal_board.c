@@ -1,4 +1,4 @@
-/* terminal_board.c: the board for a terminal. Not on the disk. */
+/* terminal_board.c: the board as text for a terminal. Host only, not on the disk. */
 #include <string.h>
 
 #include "games/hexapawn/hexapawn.h"

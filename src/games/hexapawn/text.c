@@ -1,4 +1,4 @@
-/* text.c: moves of hexapawn as text: two squares. */
+/* text.c: moves as text: two squares. */
 #include "games/hexapawn/hexapawn.h"
 #include "engine/text.h"
 

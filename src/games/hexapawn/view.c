@@ -1,15 +1,14 @@
-/* view.c: hexapawn on the screen: squares of 8 columns by 6 rows, each with a
- * band of lamps below. */
+/* view.c: hexapawn on the screen: squares of 8 columns by 6 rows, each with a marker row below. */
 #include "view/view.h"
 #include "games/hexapawn/hexapawn.h"
 #include "charsets/hexapawn.h"
 
 #define WIDE 8
 #define HIGH 6
-#define RANK_ROWS 7      /* with the band */
+#define RANK_ROWS 7      /* with the marker row */
 #define RANK_LINES 52
 #define DIGIT_COLUMN 24
-#define MARKER_PIXEL 5     /* of 16, in the middle */
+#define MARKER_PIXEL 5     /* of 16: in the middle of the square */
 
 static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10
@@ -18,7 +17,7 @@ static const uint8_t window[] = {
 static void edit(void);
 static const char *say(uint8_t what);
 
-/* Two lines of the panel are kept at each end, as its moves take lines between their pairs. */
+/* The panel keeps two lines at each end: its moves have empty lines between pairs. */
 static const View view = {
     {
         { { 0x34, 0x3C, 0x00, 0x0E, 0x04, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x04, 0x8A } },
@@ -33,7 +32,7 @@ const View *game_view(void)
     return &view;
 }
 
-/* The square of the rules at view_x, view_y. */
+/* Number of the square at view_x, view_y. */
 static uint8_t square(void)
 {
     uint8_t n = (uint8_t)((FILES - 1 - view_y) * FILES + view_x);
@@ -61,20 +60,20 @@ static void edit(void)
     }
 }
 
-/* The corner squares are dark, and every second one. */
+/* The corner squares and every second square are dark. */
 static uint8_t light(void)
 {
     return (view_x ^ view_y) & 1;
 }
 
-static void draw_man(uint8_t man)
+static void draw_pawn(uint8_t pawn)
 {
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
     screen_width = WIDE;
     screen_height = HIGH;
-    screen_colour_bit = man == BLACK ? PAINT_SECOND : 0;
-    if (man == EMPTY) {
+    screen_colour_bit = pawn == BLACK ? PAINT_SECOND : 0;
+    if (pawn == EMPTY) {
         screen_fill(light() ? tile_light[0] : 0);
     } else {
         screen_tile(light() ? tile_pawn_l : tile_pawn);
@@ -82,7 +81,7 @@ static void draw_man(uint8_t man)
     screen_colour_bit = 0;
     screen_ground = light();
     screen_row += HIGH;
-    screen_column = WIDE / 2 * view_x; /* bytes, then pixels, in the band */
+    screen_column = WIDE / 2 * view_x; /* the marker row counts in bytes, then in pixels */
     screen_width = WIDE / 2;
     screen_height = 1;
     screen_fill(MARKER_OFF(screen_ground));
@@ -96,7 +95,7 @@ void game_draw_square(void)
 {
     uint8_t n = square();
 
-    draw_man(view_drawn_piece(hexapawn_square[n]));
+    draw_pawn(view_drawn_piece(hexapawn_square[n]));
 }
 
 void game_draw(void)
@@ -115,12 +114,12 @@ void game_draw(void)
 
 void game_draw_strip(void)
 {
-    static const uint8_t men[FILES] = { WHITE, EMPTY, BLACK };
+    static const uint8_t pawns[FILES] = { WHITE, EMPTY, BLACK };
 
     view_y = 0;
     view_mark = MARK_NONE;
     for (view_x = 0; view_x < FILES; ++view_x) {
-        draw_man(men[view_x]);
+        draw_pawn(pawns[view_x]);
     }
 }
 
@@ -149,7 +148,7 @@ uint8_t game_find_square(const char *text)
     return 2;
 }
 
-/* The pawn on the far rank, where there is one. */
+/* The pawn on the far rank, if there is one. */
 uint8_t game_won_square(uint8_t n)
 {
     uint8_t i;

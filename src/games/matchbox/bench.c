@@ -1,4 +1,4 @@
-/* bench.c: positions of the matchboxes, from the first round to the last. */
+/* bench.c: positions of the matchboxes for `trog bench`, from the first round to the last. */
 #include "engine/game.h"
 
 static const char *const positions[] = {

@@ -1,4 +1,4 @@
-/* book_key.c: the key of the book, which there is none of. */
+/* book_key.c: key of the opening book. This game has no book. */
 #include "games/matchbox/matchbox.h"
 #include "engine/book.h"
 

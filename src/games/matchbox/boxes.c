@@ -1,12 +1,12 @@
-/* boxes.c: which box a position has, and which bead is a move. */
+/* boxes.c: finds the box of a position and the bead of a move. */
 #include "games/matchbox/matchbox.h"
 
-/* By threes, a1 the least. */
+/* Powers of 3; a1 is the lowest digit. */
 static const uint16_t powers[SQUARES] = { 1, 3, 9, 27, 81, 243, 729, 2187, 6561 };
 static const uint8_t mirrored[SQUARES] = { 2, 1, 0, 5, 4, 3, 8, 7, 6 };
 
 static uint16_t code;
-static uint16_t other; /* of the mirror image */
+static uint16_t other; /* code of the mirror image */
 
 static void add_power(uint8_t square)
 {
@@ -53,7 +53,7 @@ uint8_t matchbox_mirror(uint8_t of)
     return (uint8_t)(mirrored[of >> 4] << 4 | mirrored[of & 15]);
 }
 
-/* Of the two images the smaller number has the box. */
+/* The smaller code of the two mirror images has the box. */
 uint8_t matchbox_find(void)
 {
     const Box *at = matchbox_box;
@@ -74,7 +74,7 @@ uint8_t matchbox_find(void)
     return NO_BOX;
 }
 
-/* In a position that is its own mirror image both of two moves are one bead. */
+/* In a symmetric position two mirrored moves share one bead. */
 uint8_t matchbox_bead(uint8_t found, uint8_t of)
 {
     const uint8_t *moves = matchbox_box[found & BOX_BITS].move;

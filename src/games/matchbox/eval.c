@@ -1,4 +1,4 @@
-/* eval.c: what a position is worth: rounds, and pawns. */
+/* eval.c: evaluation: rounds won and pawns. */
 #include "games/matchbox/matchbox.h"
 
 void game_eval(void)

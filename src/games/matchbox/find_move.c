@@ -1,7 +1,6 @@
-/* find_move.c: the boxes draw a bead; who plays against them knows the game: he wins where he can, and where he cannot
- * he
- * goes where most of their moves are wrong. At the first level he plays anything, at the second he takes what is won
- * and plays anything else. */
+/* find_move.c: GameInfo.find_move. The boxes draw a bead. White knows the game: it wins if it can, else it goes where
+ * most of the boxes' moves are wrong. At level 1 it plays any move, at level 2 it takes a win and plays any move
+ * otherwise. */
 #include "engine/budget.h"
 #include "engine/list.h"
 #include "engine/random.h"
@@ -11,27 +10,27 @@
 
 #define LEVEL_ANY 1  /* think_depth of the first two levels */
 #define LEVEL_WINS 2
-#define SURE 12      /* trap of a box that is lost anyway */
+#define SURE 12      /* trap of a box whose position is lost */
 
 uint8_t matchbox_fast;
 
 static const char *const words[BEADS] = { "A red bead", "A green bead", "A white bead", "A gold bead" };
 
-/* A node: a move that is looked at, or a bead that may be drawn. There are so few that nobody waits. */
-static void pace(void)
+/* Counts a node: a move looked at, or a bead that may be drawn. They are so few that it never stops early. */
+static void count_node(void)
 {
     if (!--poll_left) {
         budget_poll();
     }
 }
 
-/* What the move in `move` leads to, for White: how likely the boxes go wrong, of SURE. */
-static uint8_t trap_behind(void)
+/* For White: how likely the boxes go wrong after `move`, out of SURE. */
+static uint8_t trap_after(void)
 {
     uint8_t box;
     uint8_t trap = SURE + 1;
 
-    pace();
+    count_node();
     list_play();
     if (matchbox_over != OVER_WHITE) {
         box = matchbox_find();
@@ -42,7 +41,7 @@ static uint8_t trap_behind(void)
     return trap;
 }
 
-/* One of the best by lot; with no seed the first of them. */
+/* Chooses one of the best moves at random; without a seed the first of them. */
 static void choose_white(void)
 {
     static uint8_t best[16];
@@ -53,7 +52,7 @@ static void choose_white(void)
 
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);
-        trap = trap_behind();
+        trap = trap_after();
         if (think_depth == LEVEL_ANY || (think_depth == LEVEL_WINS && trap < SURE)) {
             trap = 0;
         }
@@ -74,7 +73,7 @@ static void draw_bead(void)
     uint8_t i;
 
     for (i = 0; i < move_count; ++i) {
-        pace();
+        count_node();
     }
     list_choose(root_seed ? (uint8_t)(random_below(move_count) + 1) : 1);
     if (box != NO_BOX) {
@@ -94,7 +93,7 @@ uint8_t matchbox_brain(void)
     if (side) {
         draw_bead();
     } else {
-        matchbox_fast = root_random_margin; /* a hint has none */
+        matchbox_fast = root_random_margin; /* 0 for a hint */
         choose_white();
     }
     game_eval();

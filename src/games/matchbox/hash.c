@@ -1,6 +1,6 @@
-/* hash.c: the key of a position: of everything but the order of the results, each time. Nobody searches this for long,
- * but a course is played at speed: so the bytes are drawn once, and the key is put together before it goes to its
- * row. */
+/* hash.c: Zobrist key, computed from the whole position except the order of the results. The search hardly uses it,
+ * but a course is played fast: so the random bytes are filled once, and the key is built before it is copied to its
+ * ply. */
 #include "engine/tt.h"
 #include "games/matchbox/matchbox.h"
 

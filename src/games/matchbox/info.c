@@ -1,4 +1,4 @@
-/* info.c: what the matchboxes are called, and their story in words. */
+/* info.c: data of the matchboxes for engine and shell, and their story as help text. */
 #include "games/matchbox/matchbox.h"
 
 #pragma rodata-name (push, "HELP")
@@ -12,14 +12,15 @@ static const char help[] =
     " at level 1 anything, at 2 it takes what is won, from 3 on it sets traps.\n";
 #pragma rodata-name (pop)
 
-const char *matchbox_kind(uint8_t level)
+const char *matchbox_level_name(uint8_t level)
 {
     return level == 1 ? "any move" : level == 2 ? "takes what is won" : "sets traps";
 }
 
 static const GameInfo info = {
-    "matchbox", "MATCHBOXES", 2, { "White", "Box" }, 0, help, NOISY_NONE, UNIT, NODES_PER_TIME(MATCHBOX_CYCLES_PER_NODE),
-    4, 0, 0, 0, matchbox_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, matchbox_kind
+    "matchbox", "MATCHBOXES", 2, { "White", "Box" }, 0, help, NOISY_NONE, UNIT,
+    NODES_PER_TIME(MATCHBOX_CYCLES_PER_NODE), 4, 0, 0, 0, matchbox_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    matchbox_level_name
 };
 
 const GameInfo *game_info(void)

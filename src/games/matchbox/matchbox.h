@@ -1,14 +1,16 @@
-/* matchbox.h: what the parts of the matchboxes share: hexapawn against boxes of beads that learn, as Martin
- * Gardner described them in 1962, after those of Donald Michie for noughts and crosses, 1961.
+/* matchbox.h: the state of the matchboxes and what its files share: hexapawn against boxes of beads that learn.
+ * Martin Gardner described them in 1962, after Donald Michie's matchboxes for noughts and crosses of 1961.
  *
- * One game of the contract is the whole course: rounds of hexapawn, White against the boxes, and behind each the move
- * MOVE_AGAIN, which is the only one then: it takes the bead away that lost, and sets the pawns up. So beads and results
- * are a part of the position, and undo, saves and replays know them. For each position in which the boxes are on turn,
- * mirror images together, there is a box with a bead for each move; a bead that is gone is never drawn again, and an
- * empty box gives the round up.
+ * For each position in which the boxes are to move there is a box with a bead for each move; mirror images share a
+ * box. The boxes draw a bead at random. A bead that was removed is never drawn again, and an empty box gives the
+ * round up.
  *
- * Squares are rank * 3 + file, 0 (a1) to 8 (c3). A move is from * 16 + to.
- */
+ * The idea: for the engine one game is the whole course of 60 rounds, White against the boxes. After each round
+ * MOVE_AGAIN is the only move. It removes the bead that lost and sets the pawns up again. So beads and results are
+ * part of the position, and undo, saves and replays just work. Speed matters little here: nothing is searched deeply,
+ * and there is no assembly.
+ *
+ * A square is rank * 3 + file, 0 (a1) to 8 (c3). A move is from * 16 + to. */
 #ifndef MATCHBOX_H
 #define MATCHBOX_H
 
@@ -33,58 +35,58 @@
 #define MATCHBOX_CYCLES_PER_NODE 13898
 
 extern uint8_t matchbox_square[SQUARES];
-extern uint8_t matchbox_beads[BOXES];   /* bits: which are left */
-extern uint8_t matchbox_last;           /* box * 4 + bead that was drawn last in this round, or NO_BEAD */
-extern uint8_t matchbox_rounds;         /* that are over */
-extern uint8_t matchbox_won[ROUNDS];    /* 1: by the boxes */
+extern uint8_t matchbox_beads[BOXES];   /* bits: the beads left in each box */
+extern uint8_t matchbox_last;           /* box * 4 + bead drawn last in this round, or NO_BEAD */
+extern uint8_t matchbox_rounds;         /* number of finished rounds */
+extern uint8_t matchbox_won[ROUNDS];    /* 1: won by the boxes */
 
-/* Whether this round is over: then there is nothing but MOVE_AGAIN. */
+/* Result of this round; not OVER_NOT: MOVE_AGAIN is the only move. */
 extern uint8_t matchbox_over;
 #define OVER_NOT 0
-#define OVER_WHITE 1 /* has won it */
+#define OVER_WHITE 1 /* White has won the round */
 #define OVER_BOXES 2
-void matchbox_judge(void); /* sets it, and `outcome` of the whole course */
+void matchbox_find_outcome(void); /* sets it, and `outcome` of the whole course */
 
 /* What unmake needs, by ply. */
-extern uint8_t matchbox_taken[PLIES];    /* a pawn; with MOVE_AGAIN 1: a bead */
+extern uint8_t matchbox_taken[PLIES];    /* captured pawn; with MOVE_AGAIN 1: a bead was removed */
 extern uint8_t matchbox_was_last[PLIES];
-extern uint8_t matchbox_was_lo[PLIES]; /* for MOVE_AGAIN: the pawns as they stood, as a number; */
-extern uint8_t matchbox_was_hi[PLIES]; /* its top bit: the boxes were on turn */
+extern uint8_t matchbox_was_lo[PLIES]; /* for MOVE_AGAIN: the pawns before it as a number; */
+extern uint8_t matchbox_was_hi[PLIES]; /* its top bit: the boxes were to move */
 #define WAS_BOXES 0x80
 
 /* ---- boxes ---- */
 
 typedef struct {
     uint16_t code;        /* the pawns as a number: matchbox_code */
-    uint8_t move[BEADS];  /* of each bead; NO_BEAD behind the last */
-    uint8_t trap;         /* of twelve moves so many lose: all of them where it is lost anyway */
+    uint8_t move[BEADS];  /* of each bead, then NO_BEAD */
+    uint8_t trap;         /* how many of twelve moves lose: all of them if the position is lost */
 } Box;
 
 extern const Box matchbox_box[BOXES];
 
 uint16_t matchbox_code(void);
-void matchbox_decode(uint16_t code); /* to matchbox_square */
-uint8_t matchbox_mirror(uint8_t of); /* a move, in the mirror */
+void matchbox_decode(uint16_t code); /* sets matchbox_square */
+uint8_t matchbox_mirror(uint8_t of); /* mirror image of a move */
 
-/* The box of the position, or NO_BOX; with MIRRORED where it is that of the mirror image. */
+/* Box of the position, or NO_BOX; with MIRRORED if it is the box of the mirror image. */
 #define MIRRORED 0x40
 #define BOX_BITS 0x1F
 uint8_t matchbox_find(void);
 
-/* The bead of a move, for what was found, or NO_BEAD. */
+/* Bead of a move in the box that matchbox_find found, or NO_BEAD. */
 uint8_t matchbox_bead(uint8_t found, uint8_t of);
 
-/* ---- the rest ---- */
+/* ---- other functions ---- */
 
-void matchbox_new_round(void); /* pawns, side, matchbox_last */
+void matchbox_new_round(void); /* sets pawns, side, matchbox_last */
 uint8_t matchbox_has_move(void);
-void matchbox_key(void); /* row ply of hash_key, from everything */
+void matchbox_key(void); /* sets hash_key[ply] from the whole position */
 uint8_t matchbox_brain(void);
-const char *matchbox_kind(uint8_t level); /* how White plays */
-extern uint8_t matchbox_fast; /* not 0: the computer plays White, too: beads go without blinking */
-uint8_t matchbox_lost(void); /* rounds the boxes have lost */
+const char *matchbox_level_name(uint8_t level); /* GameInfo.level_name: how White plays */
+extern uint8_t matchbox_fast; /* not 0: the computer plays White, too: beads are drawn without blinking */
+uint8_t matchbox_lost(void); /* number of rounds the boxes have lost */
 
 char *matchbox_write_square(char *text, uint8_t square);
-uint8_t matchbox_read_square(const char *text); /* or SQUARES */
+uint8_t matchbox_read_square(const char *text); /* SQUARES if there is none */
 
 #endif

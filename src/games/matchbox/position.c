@@ -1,6 +1,6 @@
-/* position.c: positions of the matchboxes: the pawns in FEN style and the side; the beads that are left, a digit of
- * sixteen a box; the bead that was drawn last in this round, box a to s and 0 to 3, or --; and the rounds so far, + for
- * those the boxes have won. */
+/* position.c: start position, and positions as text: the pawns in FEN style and the side; the beads left, a
+ * hexadecimal digit a box; the bead drawn last in this round, box a to s and 0 to 3, or --; and the rounds so far, +
+ * for those the boxes have won. */
 #include <string.h>
 
 #include "games/matchbox/matchbox.h"
@@ -9,13 +9,13 @@
 
 static const BoardText rows = { "Pp", "wb", FILES, FILES, FILES };
 
-static uint8_t men[SQUARES]; /* as they are read */
+static uint8_t pawns[SQUARES]; /* of the position being read */
 static uint8_t beads[BOXES];
 static uint8_t last;
 static uint8_t rounds;
 static uint8_t won[ROUNDS];
 
-/* All the beads each box has: found once, as a position is read behind every move of a course. */
+/* All the beads each box starts with: computed once, as a position is read after every move of a course. */
 static uint8_t all_beads[BOXES];
 
 static void find_beads(void)
@@ -40,12 +40,12 @@ static void find_beads(void)
     }
 }
 
-static uint8_t digit_of(char sign)
+static uint8_t digit_of(char character)
 {
-    uint8_t digit = (uint8_t)(sign - '0');
+    uint8_t digit = (uint8_t)(character - '0');
 
     if (digit > 9) {
-        digit = (uint8_t)(sign - 'a' + 10);
+        digit = (uint8_t)(character - 'a' + 10);
         if (digit < 10) {
             return 255;
         }
@@ -94,7 +94,7 @@ static const char *read_last(const char *text)
 
 static const char *read_rounds(const char *text)
 {
-    char sign;
+    char character;
 
     rounds = 0;
     memset(won, 0, ROUNDS);
@@ -104,21 +104,21 @@ static const char *read_rounds(const char *text)
     if (text[text_error_place] != ' ') {
         return "a blank and rounds must follow";
     }
-    while ((sign = text[++text_error_place]) != 0) {
-        if (sign != '+' && sign != '-') {
+    while ((character = text[++text_error_place]) != 0) {
+        if (character != '+' && character != '-') {
             return "a round is + or -";
         }
         if (rounds == ROUNDS) {
             return "more rounds than there are";
         }
-        won[rounds++] = sign == '+';
+        won[rounds++] = character == '+';
     }
     return 0;
 }
 
 static void set_up(void)
 {
-    memcpy(matchbox_square, men, SQUARES);
+    memcpy(matchbox_square, pawns, SQUARES);
     memcpy(matchbox_beads, beads, BOXES);
     memcpy(matchbox_won, won, ROUNDS);
     matchbox_last = last;
@@ -126,60 +126,60 @@ static void set_up(void)
     ply = 0;
     side = rows_side;
     reversible_plies[0] = 0;
-    matchbox_judge();
+    matchbox_find_outcome();
     matchbox_key();
 }
 
-/* No more pawns than there are, and nobody on turn who has won. */
-static const char *fault_of_men(void)
+/* Error message for too many pawns, or if the side to move has won; 0: none. */
+static const char *pawn_error(void)
 {
     uint8_t number[BLACK + 1];
     uint8_t i;
 
     memset(number, 0, sizeof number);
     for (i = 0; i < SQUARES; ++i) {
-        if (men[i] && ++number[men[i]] > FILES) {
+        if (pawns[i] && ++number[pawns[i]] > FILES) {
             return "too many pawns";
         }
-        if (men[i] == rows_side + 1 && (rows_side ? i < FILES : i >= 2 * FILES)) {
+        if (pawns[i] == rows_side + 1 && (rows_side ? i < FILES : i >= 2 * FILES)) {
             return "who has won is not on turn";
         }
     }
     return 0;
 }
 
-/* Behind the last round the pawns are set up, and nothing more. */
+/* After the last round the pawns are set up, and nothing else can follow. */
 static uint8_t is_new(void)
 {
     static const uint8_t start[SQUARES] = { WHITE, WHITE, WHITE, EMPTY, EMPTY, EMPTY, BLACK, BLACK, BLACK };
 
-    return !memcmp(men, start, SQUARES) && !rows_side && last == NO_BEAD;
+    return !memcmp(pawns, start, SQUARES) && !rows_side && last == NO_BEAD;
 }
 
 const char *game_read_position(const char *text)
 {
-    const char *fault = board_text_read(&rows, text, men);
+    const char *error = board_text_read(&rows, text, pawns);
     uint16_t place = text_error_place;
 
-    if (!fault) {
-        fault = read_beads(text);
+    if (!error) {
+        error = read_beads(text);
     }
-    if (!fault) {
-        fault = read_last(text);
+    if (!error) {
+        error = read_last(text);
     }
-    if (!fault) {
-        fault = read_rounds(text);
+    if (!error) {
+        error = read_rounds(text);
     }
-    if (fault) {
-        return fault;
+    if (error) {
+        return error;
     }
-    fault = fault_of_men();
-    if (!fault && rounds == ROUNDS && !is_new()) {
-        fault = "the course is over";
+    error = pawn_error();
+    if (!error && rounds == ROUNDS && !is_new()) {
+        error = "the course is over";
     }
-    if (fault) {
+    if (error) {
         text_error_place = place - 1;
-        return fault;
+        return error;
     }
     set_up();
     return 0;
@@ -194,7 +194,7 @@ void game_reset(void)
     ply = 0;
     reversible_plies[0] = 0;
     matchbox_new_round();
-    matchbox_judge();
+    matchbox_find_outcome();
     matchbox_key();
 }
 

@@ -1,4 +1,4 @@
-/* rank.c: the order of moves. */
+/* rank.c: move ordering by the history heuristic. */
 #include "games/matchbox/matchbox.h"
 
 void game_rank(void)

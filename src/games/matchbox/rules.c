@@ -1,4 +1,4 @@
-/* rules.c: moves of hexapawn, and the one between two rounds. */
+/* rules.c: moves of hexapawn, and the move between two rounds. */
 #include <string.h>
 
 #include "games/matchbox/matchbox.h"
@@ -7,17 +7,18 @@ static const uint8_t file_of[SQUARES] = { 0, 1, 2, 0, 1, 2, 0, 1, 2 };
 
 /* ---- lists ---- */
 
-static uint8_t own;   /* of the side on turn */
+static uint8_t own;   /* pawn of the side to move */
 static uint8_t enemy;
 static uint8_t from;
 
-static void look_as_side(void)
+static void set_colours(void)
 {
     own = side + 1;
     enemy = own ^ 3;
 }
 
-/* The pawn on `from`: the capture to the left, the step, the capture to the right, as white sees it; bits of these. */
+/* Moves of the pawn on `from`, as bits: the capture to the left, the step, the capture to the right, as White sees
+ * it. */
 #define LEFT 1
 #define STEP 2
 #define RIGHT 4
@@ -48,7 +49,7 @@ static uint8_t ways_of_pawn(void)
 
 uint8_t matchbox_has_move(void)
 {
-    look_as_side();
+    set_colours();
     for (from = 0; from < SQUARES; ++from) {
         if (matchbox_square[from] == own && ways_of_pawn()) {
             return 1;
@@ -77,7 +78,7 @@ static void list_pawn(void)
     }
 }
 
-/* Those whose bead is gone leave the list. A position without a box has all its moves. */
+/* Drops the moves whose bead is gone. A position without a box keeps all its moves. */
 static void leave_beads(uint8_t first)
 {
     uint8_t box = matchbox_find();
@@ -103,7 +104,7 @@ void game_generate(void)
         list_lo[++move_count] = MOVE_AGAIN;
         return;
     }
-    look_as_side();
+    set_colours();
     for (from = 0; from < SQUARES; ++from) {
         if (matchbox_square[from] == own) {
             list_pawn();
@@ -133,24 +134,24 @@ uint8_t matchbox_lost(void)
     return lost;
 }
 
-static void judge_course(void)
+static void find_course_outcome(void)
 {
     uint8_t lost;
 
     outcome = OUTCOME_NONE;
     if (matchbox_rounds == ROUNDS) {
         lost = matchbox_lost();
-        /* White is on turn */
+        /* White is to move. */
         outcome = lost == ROUNDS / 2 ? OUTCOME_DRAW : lost < ROUNDS / 2 ? OUTCOME_LOSS : OUTCOME_WIN;
     }
 }
 
-void matchbox_judge(void)
+void matchbox_find_outcome(void)
 {
     uint8_t i;
 
     matchbox_over = OVER_NOT;
-    judge_course();
+    find_course_outcome();
     for (i = 0; i < FILES; ++i) {
         if (matchbox_square[i] == BLACK) {
             matchbox_over = OVER_BOXES;
@@ -167,7 +168,7 @@ void matchbox_judge(void)
     } else if (side) {
         i = matchbox_find();
         if (i != NO_BOX && !matchbox_beads[i & BOX_BITS]) {
-            matchbox_over = OVER_WHITE; /* they give up */
+            matchbox_over = OVER_WHITE; /* an empty box gives up */
         }
     }
 }
@@ -229,7 +230,7 @@ void game_make(void)
     }
     ++ply;
     reversible_plies[ply] = 0;
-    matchbox_judge();
+    matchbox_find_outcome();
 }
 
 static void unmake_again(void)
@@ -265,7 +266,7 @@ void game_unmake(void)
     matchbox_over = OVER_NOT;
 }
 
-/* There is always a move. */
+/* Never called: there is always a move. */
 void game_no_moves(void)
 {
     outcome = OUTCOME_DRAW;

@@ -1,4 +1,4 @@
-/* tables.c: the boxes, as the boxes' second, fourth and sixth ply has them; tests/unit/matchbox.c finds them again. */
+/* tables.c: the boxes of the second, fourth and sixth ply; tests/unit/matchbox.c computes them again and compares. */
 #include "games/matchbox/matchbox.h"
 
 const Box matchbox_box[BOXES] = {

@@ -1,4 +1,4 @@
-/* terminal_board.c: the pawns and the tally for a terminal. Not on the disk. */
+/* terminal_board.c: pawns and results as text for a terminal. Host only, not on the disk. */
 #include <stdio.h>
 
 #include "games/matchbox/matchbox.h"

@@ -1,5 +1,5 @@
-/* view.c: the matchboxes on the screen: nineteen boxes with their beads, eight a row, the tally in the rest; below them
- * the pawns and the curve of rounds the boxes won less rounds they lost. */
+/* view.c: the matchboxes on the screen: nineteen boxes with their beads, eight a row, and the results in the space
+ * left. Below them are the pawns and the curve of rounds the boxes won minus rounds they lost. */
 #include <string.h>
 
 #include "engine/text.h"
@@ -8,12 +8,12 @@
 #include "charsets/matchbox.h"
 
 #define BOX_WIDE 4       /* columns, with the one before it */
-#define BOX_ROWS 4       /* with the drawer */
+#define BOX_ROWS 4       /* with the beads */
 #define BOXES_A_ROW 8
 #define TALLY_COLUMN 16
 #define TALLY_ROW (WINDOW_ROW + 2 * BOX_ROWS)
 
-#define WIDE 3           /* of a square */
+#define WIDE 3           /* columns of a square */
 #define HIGH 2
 #define BOARD_ROW (WINDOW_ROW + 3 * BOX_ROWS)
 #define BOARD_LINE (WINDOW_LINE + 112)
@@ -22,7 +22,7 @@
 #define CURVE_COLUMN 12
 #define CURVE_COLUMNS 20
 #define ROUNDS_A_COLUMN (ROUNDS / CURVE_COLUMNS)
-#define NOUGHT_ROW (BOARD_ROW + 4) /* the last row above nought */
+#define ZERO_ROW (BOARD_ROW + 4) /* the last row above zero */
 
 #define BLINK_FRAMES 4
 
@@ -78,8 +78,8 @@ static void place_box(uint8_t box, uint8_t row)
     }
 }
 
-/* Red, green, white, gold. Four beads are wider than their box, and begin a column before it: behind it they would
- * touch those of the next. */
+/* Beads are red, green, white, gold. Four beads are wider than their box and start one column before it: after it
+ * they would touch those of the next box. */
 static void draw_bead(uint8_t box, uint8_t bead, uint8_t is_there)
 {
     static const uint8_t *const beads[2][BEADS] = {
@@ -96,22 +96,22 @@ static void draw_bead(uint8_t box, uint8_t bead, uint8_t is_there)
     screen_colour_bit = 0;
 }
 
-/* The pawns of each, from its number: once, as it takes a second. */
-static uint8_t box_men[BOXES][SQUARES];
+/* The pawns of each box, from its code: computed once, as it takes a second. */
+static uint8_t box_pawns[BOXES][SQUARES];
 
-static void find_men(void)
+static void find_pawns(void)
 {
     uint16_t code;
     uint8_t box;
     uint8_t i;
 
-    if (box_men[0][SQUARES - 1]) {
+    if (box_pawns[0][SQUARES - 1]) {
         return;
     }
     for (box = 0; box < BOXES; ++box) {
         code = matchbox_box[box].code;
         for (i = 0; i < SQUARES; ++i) {
-            box_men[box][i] = (uint8_t)(code % 3);
+            box_pawns[box][i] = (uint8_t)(code % 3);
             code /= 3;
         }
     }
@@ -120,7 +120,7 @@ static void find_men(void)
 static void draw_box(uint8_t box)
 {
     static const uint8_t *const cells[] = { tile_square, tile_white, tile_black };
-    uint8_t *men = box_men[box];
+    uint8_t *pawns = box_pawns[box];
     uint8_t row = FILES;
     uint8_t bead;
     uint8_t i;
@@ -129,7 +129,7 @@ static void draw_box(uint8_t box)
         --row;
         place_box(box, row);
         for (i = 0; i < FILES; ++i) {
-            screen_put(cells[*men++][0]);
+            screen_put(cells[*pawns++][0]);
         }
     }
     for (bead = 0; bead < BEADS; ++bead) {
@@ -139,25 +139,25 @@ static void draw_box(uint8_t box)
     }
 }
 
-/* Beside the box that was opened. */
-static void draw_arrow(uint8_t box, char sign)
+/* An arrow beside the box that was opened, or a space. */
+static void draw_arrow(uint8_t box, char character)
 {
     place_box(box, 1);
     --screen_column;
-    screen_put((uint8_t)(sign - ' '));
+    screen_put((uint8_t)(character - ' '));
 }
 
 /* ---- the board ---- */
 
-static void draw_man(uint8_t man)
+static void draw_pawn(uint8_t pawn)
 {
-    static const uint8_t *const men[] = { tile_field, tile_pawn_white, tile_pawn_black };
-    const uint8_t *tile = men[man];
+    static const uint8_t *const pawns[] = { tile_field, tile_pawn_white, tile_pawn_black };
+    const uint8_t *tile = pawns[pawn];
 
     if (view_mark == MARK_TARGET || view_mark == MARK_HINT) {
-        if (man == EMPTY) {
+        if (pawn == EMPTY) {
             tile = tile_target;
-        } else if (man == BLACK) {
+        } else if (pawn == BLACK) {
             tile = tile_pawn_taken;
         }
         screen_colour_bit = view_mark == MARK_HINT ? PAINT_SECOND : 0;
@@ -176,14 +176,14 @@ void game_draw_square(void)
 {
     uint8_t n = square();
 
-    draw_man(view_drawn_piece(matchbox_square[n]));
+    draw_pawn(view_drawn_piece(matchbox_square[n]));
 }
 
 /* ---- the curve ---- */
 
-static int8_t sum; /* won less lost, of the rounds before the column and in it */
+static int8_t sum; /* won minus lost, up to and including this column */
 
-/* The line of the curve, from the lowest: two thirds of one for each round. */
+/* Scan line of the curve, from the bottom: two thirds of a line for each round. */
 static uint8_t height(void)
 {
     uint8_t size;
@@ -209,20 +209,20 @@ static void draw_column(uint8_t n)
     }
     if (rounds < matchbox_rounds) {
         line = height();
-        row = (uint8_t)(NOUGHT_ROW + 1 - (line >> 3));
+        row = (uint8_t)(ZERO_ROW + 1 - (line >> 3));
         line &= 7;
     }
-    for (i = BOARD_ROW; i <= NOUGHT_ROW + 1; ++i) {
+    for (i = BOARD_ROW; i <= ZERO_ROW + 1; ++i) {
         screen_row = i;
         screen_column = (uint8_t)(CURVE_COLUMN + n);
-        screen_put(i == row ? tile_curve[line] : i == NOUGHT_ROW ? tile_nought[0] : 0);
+        screen_put(i == row ? tile_curve[line] : i == ZERO_ROW ? tile_nought[0] : 0);
     }
 }
 
 /* ---- everything ---- */
 
-static uint8_t is_moved; /* a move was shown on this screen: the rest of it is as it was */
-static uint8_t opened;   /* the box with an arrow, or NO_BOX */
+static uint8_t is_moved; /* 1: a move was shown on this screen, so the rest is unchanged */
+static uint8_t opened;   /* box with an arrow, or NO_BOX */
 
 static void draw_opened(void)
 {
@@ -237,7 +237,7 @@ static void draw_boxes(void)
 {
     uint8_t i;
 
-    find_men();
+    find_pawns();
     for (i = 0; i < BOXES; ++i) {
         draw_box(i);
         draw_arrow(i, ' ');
@@ -245,7 +245,7 @@ static void draw_boxes(void)
     draw_opened();
 }
 
-/* From a column on. */
+/* Draws the curve from a column on. */
 static void draw_curve(uint8_t n)
 {
     uint8_t before = (uint8_t)(n * ROUNDS_A_COLUMN);
@@ -260,7 +260,7 @@ static void draw_curve(uint8_t n)
     } while (++n < CURVE_COLUMNS && !is_moved);
 }
 
-/* Behind a move what it changed; a bead that went has gone already. */
+/* After a move only what it changed; a removed bead has been redrawn already. */
 void game_draw(void)
 {
     view_mark = MARK_NONE;
@@ -289,7 +289,7 @@ void game_draw_strip(void)
 {
     uint8_t i;
 
-    find_men();
+    find_pawns();
     for (i = 0; i < BOXES_A_ROW; ++i) {
         draw_box(i);
     }
@@ -297,7 +297,7 @@ void game_draw_strip(void)
 
 static void draw_tally(uint8_t line, const char *word, uint8_t number)
 {
-    const char *sign;
+    const char *character;
 
     line_start();
     line_text(word);
@@ -305,8 +305,8 @@ static void draw_tally(uint8_t line, const char *word, uint8_t number)
     line_char(' ');
     screen_row = (uint8_t)(TALLY_ROW + line);
     screen_column = TALLY_COLUMN;
-    for (sign = text_buffer; *sign; ++sign) {
-        screen_put((uint8_t)(*sign - ' '));
+    for (character = text_buffer; *character; ++character) {
+        screen_put((uint8_t)(*character - ' '));
     }
 }
 
@@ -319,7 +319,7 @@ static void panel(void)
     draw_tally(2, "BOXES LOST ", lost);
 }
 
-/* Where there is a cursor, there is a person. */
+/* A cursor is shown, so a human plays White. */
 void game_place(void)
 {
     matchbox_fast = 0;
@@ -329,7 +329,7 @@ void game_place(void)
 
 /* ---- names and words ---- */
 
-/* Behind a round FIRE begins another, wherever the cursor is. */
+/* After a round FIRE starts another, wherever the cursor is. */
 void game_write_square(char *text)
 {
     uint16_t kept = move;
@@ -371,13 +371,13 @@ static const char *say_round(const char *how)
     line_text(" round ");
     line_number(matchbox_rounds + 1);
     line_text(". FIRE: again ");
-    return strcpy(said, text_buffer); /* who reads it writes a line himself */
+    return strcpy(said, text_buffer); /* the caller uses text_buffer itself */
 }
 
 static const char *say(uint8_t what)
 {
-    if (what == VIEW_TEXT_LEVEL || what == VIEW_TEXT_ROUNDS) { /* for VIEW_TEXT_ROUNDS any word will do */
-        return matchbox_kind(shell_level);
+    if (what == VIEW_TEXT_LEVEL || what == VIEW_TEXT_ROUNDS) { /* for VIEW_TEXT_ROUNDS any text will do */
+        return matchbox_level_name(shell_level);
     }
     if (what == VIEW_TEXT_ENDING) {
         return outcome == OUTCOME_DRAW ? "thirty rounds each" : "Sixty rounds";
@@ -412,7 +412,7 @@ static void blink_bead(uint8_t is_left, uint8_t times)
     draw_bead(box, bead, is_left);
 }
 
-/* Who is on turn has lost. */
+/* The side to move has lost. */
 static void show_again(void)
 {
     view_message(say_round(" won"));
@@ -424,7 +424,7 @@ static void show_again(void)
     }
 }
 
-/* The box is opened before the pawn goes. */
+/* The box is opened before the pawn moves. */
 static void show_drawing(void)
 {
     uint8_t found = matchbox_find();
@@ -447,7 +447,7 @@ void game_show_move(void)
 {
     uint8_t to = (uint8_t)move & 15;
     uint8_t from = (uint8_t)move >> 4;
-    uint8_t man;
+    uint8_t pawn;
 
     is_moved = 1;
     if ((uint8_t)move == MOVE_AGAIN) {
@@ -457,11 +457,11 @@ void game_show_move(void)
     if (side) {
         show_drawing();
     }
-    man = matchbox_square[from];
+    pawn = matchbox_square[from];
     view_mark = MARK_NONE;
     show_square(from);
-    draw_man(EMPTY);
+    draw_pawn(EMPTY);
     show_square(to);
-    draw_man(man);
+    draw_pawn(pawn);
     sound_play(matchbox_square[to] == EMPTY ? SOUND_DOWN : SOUND_TAKE);
 }

@@ -1,4 +1,4 @@
-/* bench.c: positions to measure the search with: placing, moving, flying. */
+/* bench.c: positions of nine men's morris for `trog bench`: placing, moving, flying. */
 #include "engine/game.h"
 
 static const char *const positions[] = {

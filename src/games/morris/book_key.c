@@ -1,6 +1,6 @@
-/* book_key.c: the key of the book: the least of those of the 16 ways to look at the board: four turns, mirrored, and
- * each
- * with the inner square outside. With many men there is no book, and one way will do. */
+/* book_key.c: key of the opening book: the smallest key of the 16 symmetries of the board: four rotations, reflected
+ * or not, each also with inner and outer square exchanged. Positions with many men are not in the book and use the
+ * plain key. */
 #include <string.h>
 
 #include "games/morris/ending_table.h"
@@ -9,13 +9,13 @@
 #define BOOK_MEN 4
 #define WAYS 16
 
-/* Bytes of the keys, by way: so the 6502 finds them quickly. */
+/* Bytes of the keys, by symmetry; separate arrays are faster on the 6502. */
 static uint8_t first[WAYS];
 static uint8_t second[WAYS];
 static uint8_t third[WAYS];
 static uint8_t fourth[WAYS];
 
-/* A man into all keys: each way turns the board of the way before it. */
+/* XORs a man into all keys: each symmetry turns the board of the one before. */
 static void add_man(uint8_t point)
 {
     uint8_t square = morris_turn[point] & 0x18;
@@ -51,7 +51,7 @@ static void take_key(uint8_t way)
     book_key[3] = fourth[way];
 }
 
-/* Ways that agree in three bytes are the same way to look at it. */
+/* Symmetries that agree in three bytes give the same position. */
 static uint8_t is_less(uint8_t way)
 {
     return first[way] < book_key[0] || (first[way] == book_key[0] && (second[way] < book_key[1]

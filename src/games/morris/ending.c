@@ -1,4 +1,4 @@
-/* ending.c: who has three men against three or four, and has won, finds the way: see ending.h. */
+/* ending.c: GameInfo.find_move: finds the win with three men against three or four; see ending.h. */
 #include "games/morris/ending.h"
 #include "games/morris/weights.h"
 #include "engine/budget.h"
@@ -7,22 +7,22 @@
 #include "engine/think.h"
 
 #define MOVES_MOST 6     /* of an attack */
-#define NODES_LEAST 4500 /* a smaller budget is the search's alone, */
-#define DEPTH_LEAST 5    /* and a level that sees less sees this no better */
+#define NODES_LEAST 4500 /* with a smaller budget only the search plays, */
+#define DEPTH_LEAST 5    /* and below this depth, too: such a level would not see the win */
 
-/* What it takes in nodes of the search: to look at a move, to look it up, and a row without any. */
+/* Costs in nodes of the search: looking at a move, a table lookup, and a ply without moves. */
 #define NODES_LOOK 3
 #define NODES_TABLE 4
 #define NODES_ROW 5
 
-/* a move is won that leads to less than this; the attack goes on over moves that lead to it: the list */
+/* A move wins if it leads to less than `wanted`. The attack continues with moves that lead to exactly that. */
 static uint8_t wanted;
-static uint8_t is_last; /* 1: it goes on no further, so they need not be listed */
-static uint8_t best;    /* what the best move of a row leads to, */
-static uint16_t best_move;
-static uint8_t stopped; /* 1: the budget has ended */
+static uint8_t is_last; /* 1: last move of the attack, so nothing need be listed */
+static uint8_t best;    /* result of the best move of this ply, */
+static uint16_t best_move; /* and the move */
+static uint8_t stopped; /* 1: the budget is used up */
 
-/* ---- the moves of a row ---- */
+/* ---- the moves of a ply ---- */
 
 static void keep(void)
 {
@@ -43,7 +43,7 @@ static void count(uint8_t nodes)
     stopped = budget_poll();
 }
 
-/* `move` leaves three against three. */
+/* `move` leaves three men against three. */
 static void look_at_threes(void)
 {
     uint8_t found;
@@ -70,7 +70,7 @@ static void look_at_threes(void)
 static void look_at_mill(uint8_t from, uint8_t to)
 {
     uint8_t enemy = man_of(side ^ 1);
-    uint8_t in_mills = 1; /* all are */
+    uint8_t in_mills = 1; /* all men are in mills */
     uint8_t point;
 
     for (point = 0; point < POINTS; ++point) {
@@ -86,7 +86,7 @@ static void look_at_mill(uint8_t from, uint8_t to)
     }
 }
 
-/* A threat against four men, who must not close a mill themselves. */
+/* A threat against four men, which must not be able to close a mill themselves. */
 static void look_at_four(void)
 {
     if (!is_last) {
@@ -99,7 +99,7 @@ static void look_at_four(void)
     }
 }
 
-/* All moves of the man there that threaten, or close a mill. */
+/* Looks at all moves of a man that threaten or close a mill. */
 static void look_at_man(uint8_t from)
 {
     uint8_t i;
@@ -120,7 +120,7 @@ static void look_at_man(uint8_t from)
     }
 }
 
-/* All moves of `side`, who has three men: best, best_move, the list. */
+/* Looks at all moves of `side`, which has three men: best, best_move, the list. */
 static void look_at_moves(void)
 {
     uint8_t man = man_of(side);
@@ -146,14 +146,13 @@ static void look_at_moves(void)
 
 /* ---- the attack ---- */
 
-/* Rows of who attacks and of who replies take turns along the path, as in engine/forcing_search.h; but what is won
- * here is the
- * way to where the tables know more, and a move takes two bytes. */
-static uint16_t first[2 * MOVES_MOST + 1]; /* where the list of a row begins in the pool */
-static uint8_t last[2 * MOVES_MOST];       /* ordinals: of its last move, */
-static uint8_t current[2 * MOVES_MOST];    /* of the one in hand */
+/* Plies of the attacker and the defender alternate along the path, as in engine/forcing_search.h. But here an attack
+ * wins if it reaches a position with a better table result, and a move takes two bytes. */
+static uint16_t first[2 * MOVES_MOST + 1]; /* start of a ply's list in the pool */
+static uint8_t last[2 * MOVES_MOST];       /* ordinal of its last move, */
+static uint8_t current[2 * MOVES_MOST];    /* and of the current move */
 
-/* The empty point of a two of the other side. */
+/* The empty point of a two of the opponent. */
 static uint8_t find_hole(void)
 {
     const uint8_t *holes = morris_hole[side ^ 1];
@@ -164,7 +163,7 @@ static uint8_t find_hole(void)
     return morris_on_line[(uint8_t)(ROW * line + holes[morris_line[line]] - 1)];
 }
 
-/* Three men against a two: one of them on the empty point. */
+/* Three men against a two: each of them can block. */
 static void list_blocks(void)
 {
     uint8_t to = find_hole();
@@ -179,7 +178,7 @@ static void list_blocks(void)
     }
 }
 
-/* Who blocks comes first: mostly nothing else is needed. */
+/* Steps of more than three men: the block comes first, as it is mostly the only move needed. */
 static void list_steps(void)
 {
     uint8_t to = find_hole();
@@ -198,7 +197,7 @@ static void list_steps(void)
     }
 }
 
-/* What `side` can do against the threat: nothing, if it does not even block but closes a mill. */
+/* Lists the replies to the threat. None if `side` can close a mill: then the threat fails. */
 static void list_replies(void)
 {
     if (morris_men[side] == MEN_LEAST) {
@@ -208,7 +207,7 @@ static void list_replies(void)
     }
 }
 
-/* The list of this row is complete. */
+/* The list of this ply is complete. */
 static void close_list(void)
 {
     last[ply] = move_count;
@@ -216,7 +215,7 @@ static void close_list(void)
     first[ply + 1] = first[ply] + move_count;
 }
 
-/* The next move of the row. 0: there is none. */
+/* Plays the next move of this ply. 0: there is none. */
 static uint8_t play_next(void)
 {
     if (stopped || current[ply] == last[ply]) {
@@ -228,8 +227,8 @@ static uint8_t play_next(void)
     return 1;
 }
 
-/* 1: with so many moves the attack gets there, and `move` begins it. */
-static uint8_t forcing_search_with(uint8_t moves)
+/* 1: an attack with this many moves succeeds, and `move` is its first move. */
+static uint8_t attack_with(uint8_t moves)
 {
 attack:
     is_last = ply == 2 * (uint8_t)(moves - 1);
@@ -284,16 +283,16 @@ static uint8_t find_attack(void)
 
     stopped = 0;
     for (moves = 2; moves <= MOVES_MOST && !stopped; ++moves) {
-        if (forcing_search_with(moves)) {
+        if (attack_with(moves)) {
             return 1;
         }
     }
     return 0;
 }
 
-/* ---- the brain ---- */
+/* ---- finding a move ---- */
 
-/* One of the moves that lead no nearer, but not to where the game has been. */
+/* One of the moves that keep the win without progress, but do not repeat a position. */
 static void choose_kept(void)
 {
     uint8_t repeated = 1;
@@ -316,11 +315,11 @@ static uint8_t is_asked(void)
         && think_depth >= DEPTH_LEAST && !(budget_nodes && budget_nodes < NODES_LEAST) && !root_excluded_count;
 }
 
-/* The way to where less is left, or a mill; if none is found in time, what is won all the same. */
+/* An attack that makes progress, or a mill; if none is found in time, a move that keeps the win. */
 static uint8_t play_threes(void)
 {
     if (best == NOT_LOST || morris_can_close()) {
-        return 0; /* the search's: it knows how to lose, and sees a mill */
+        return 0; /* left to the search: it defends well, and sees a mill */
     }
     move = best_move;
     wanted = best;

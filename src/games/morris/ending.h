@@ -1,45 +1,46 @@
-/* ending.h: the last endings: three men against three, and three against four.
+/* ending.h: exact endings: three men against three, and three against four.
  *
- * Where both sides have three men and fly, nearly every position is decided, and by threats alone: two men in a line
- * with an empty point, which the other side must block. Who is on turn
- *     with two men in such a line has won;
- *     against two such lines with different empty points has lost;
- *     against one has lost, unless he blocks it with a two of his own (so he may with a man beside the empty point, or
- *     out of a mill), which wins; against none has won.
- * Of 56,922 positions that differ 56,510 are what this says. Those that are not, as far as they matter to who
- * wants to win (363 positions that are lost or not, against the rule), stand in a table. Another has for each lost
- * position with one threat whether the end is near: without it nobody would find the way. Both tables are written by
- * tools/lab/morris/endings, which has all positions worked out and compares them with what ending_table.c says.
+ * With three men a side both fly, and nearly every position is decided by threats alone. A threat is a two: two men
+ * in a line with an empty point, which the opponent must block. For the side to move:
+ * - with a two of its own it wins,
+ * - against two twos with different empty points it loses,
+ * - against one two it wins if its block makes a two of its own, with a man beside the empty point or out of a mill,
+ * - against one two it loses otherwise,
+ * - against none it wins.
+ *
+ * This rule is right for 56,510 of 56,922 different positions. The exceptions that matter to a side that wants to win
+ * (363 positions) are in a table. A second table says for each lost position with one threat whether the end is near;
+ * without it no way to the win would be found. tools/lab/morris/endings solves all positions backwards, writes both
+ * tables and compares them with ending_table.c.
  *
  * Three men against four win by a mill that leaves one of the 46 lost positions without a threat. So the way there is
- * short, and an attack (engine/forcing_search.h) finds it.
- */
+ * short, and an attack as in engine/forcing_search.h finds it. */
 #ifndef MORRIS_ENDING_H
 #define MORRIS_ENDING_H
 
 #include "games/morris/morris.h"
 
-/* What a position is for who is on turn. */
+/* Result of a position for the side to move. */
 #define LOST_AT_ONCE 0 /* in two plies */
-#define LOST_SOON 1    /* in LATE_PLIES or less */
+#define LOST_SOON 1    /* in LATE_PLIES or fewer */
 #define LOST_LATE 2
 #define NOT_LOST 3
 #define LATE_PLIES 12
 
-/* Three against three: one of these. */
+/* Three against three: returns one of these. */
 uint8_t morris_threes(void);
 
-/* 1: it is LOST_AT_ONCE. */
+/* 1: the position is LOST_AT_ONCE. */
 uint8_t morris_is_doomed(void);
 
-/* Where the man there, one of three of `side`, makes a two of his line with another, in order; who leaves a mill leaves
- * a two wherever he goes. And where he closes a mill, or POINTS. */
+/* Points where a man of `side`, one of three, makes a two with another man, in order. A man that leaves a mill leaves
+ * a two wherever it goes. morris_mill_at: where it closes a mill, or POINTS. */
 void morris_find_targets(uint8_t from);
 extern uint8_t morris_target[POINTS];
 extern uint8_t morris_targets;
 extern uint8_t morris_mill_at;
 
-/* GameInfo.find_move */
+/* GameInfo.find_move: plays these endings; 0: the search is to play. */
 uint8_t morris_ending(void);
 
 #endif

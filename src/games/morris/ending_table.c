@@ -1,4 +1,5 @@
-/* ending_table.c: three men against three: see ending.h; asm/games/morris/ending_table.s is its twin. */
+/* ending_table.c: three men against three: the rule and the tables of ending.h; asm/games/morris/ending_table.s is
+ * its twin. */
 #include "games/morris/ending_table.h"
 
 uint8_t morris_threat_kind;
@@ -64,12 +65,12 @@ uint8_t morris_is_doomed(void)
     return twos > 1 && !morris_can_close();
 }
 
-/* ---- what is against the rule ---- */
+/* ---- exceptions to the rule ---- */
 
-static uint8_t is_against(void)
+static uint8_t is_exception(void)
 {
-    const uint8_t *from = morris_against + morris_shelf[morris_key_shelf];
-    const uint8_t *end = morris_against + morris_shelf[morris_key_shelf + 1];
+    const uint8_t *from = morris_exceptions + morris_bucket[morris_key_bucket];
+    const uint8_t *end = morris_exceptions + morris_bucket[morris_key_bucket + 1];
     uint16_t left = morris_key_set + 1;
 
     for (; from != end; ++from) {
@@ -108,7 +109,7 @@ uint8_t morris_threes(void)
     if (morris_threes_key == NO_KEY) {
         return found;
     }
-    if (is_against()) {
+    if (is_exception()) {
         found ^= NOT_LOST ^ LOST_SOON;
     }
     if (found != NOT_LOST && is_late()) {

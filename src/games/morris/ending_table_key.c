@@ -1,16 +1,15 @@
-/* ending_table_key.c: the key of three men against three: the first of the boards that look the same, with the threat
- * in one place;
- * asm/games/morris/ending_table_key.s is its twin. */
+/* ending_table_key.c: key of three men against three: the smallest of the symmetric boards with the threat in a fixed
+ * place; asm/games/morris/ending_table_key.s is its twin. */
 #include "games/morris/ending_table.h"
 
 uint16_t morris_threes_key;
-uint8_t morris_key_shelf; /* until it is one: where the man out of the line stands */
+uint8_t morris_key_bucket; /* at first the place of the man outside the line, then the bucket */
 uint16_t morris_key_set;
 
 static uint8_t mirrored;
-static uint8_t square_to[3]; /* where a square goes, * 8 */
-static uint8_t defender[3];  /* men of `side`, as turns */
-static uint8_t third;        /* the man out of the line, as turn */
+static uint8_t square_to[3]; /* new place of each square, * 8 */
+static uint8_t defender[3];  /* men of `side`, as in morris_turn */
+static uint8_t third;        /* the man outside the line, as in morris_turn */
 
 static void list_men(void)
 {
@@ -40,7 +39,7 @@ static uint8_t image(uint8_t turn)
     return square_to[square] | angle;
 }
 
-/* This image of the board, if it comes before the others. */
+/* Takes this image of the board if it is smaller than the best so far. */
 static void compare(void)
 {
     uint8_t low = image(defender[0]);
@@ -50,7 +49,7 @@ static void compare(void)
     uint8_t kept;
     uint16_t set;
 
-    if (own > morris_key_shelf) {
+    if (own > morris_key_bucket) {
         return;
     }
     if (low > middle) {
@@ -69,8 +68,8 @@ static void compare(void)
         middle = kept;
     }
     set = morris_threes_before[high] + morris_twos_before[middle] + low;
-    if (own < morris_key_shelf || set < morris_key_set) {
-        morris_key_shelf = own;
+    if (own < morris_key_bucket || set < morris_key_set) {
+        morris_key_bucket = own;
         morris_key_set = set;
     }
 }
@@ -94,10 +93,10 @@ void morris_find_key(void)
 {
     uint8_t first = morris_turn[morris_threat_centre] >> 3;
     uint8_t middle = morris_turn[morris_on_line[ROW * morris_threat_line + 1]];
-    uint8_t only = (middle - morris_turn[morris_threat_centre]) & 2; /* before a corner: which way round */
+    uint8_t only = (middle - morris_turn[morris_threat_centre]) & 2; /* with an empty corner only one reflection fits */
 
     list_men();
-    morris_key_shelf = 0xFF;
+    morris_key_bucket = 0xFF;
     for (mirrored = 0; mirrored < 2; ++mirrored) {
         if (morris_threat_kind == CORNER && mirrored != only >> 1) {
             continue;
@@ -108,9 +107,9 @@ void morris_find_key(void)
             compare_squares(first ? (uint8_t)(first - 1) : 2);
         }
     }
-    if (morris_key_shelf >= 8) {
-        morris_key_shelf -= morris_shelf_gap[morris_threat_kind];
+    if (morris_key_bucket >= 8) {
+        morris_key_bucket -= morris_bucket_gap[morris_threat_kind];
     }
-    morris_key_shelf += morris_shelf_first[morris_threat_kind];
-    morris_threes_key = morris_key_shelf * SETS + morris_key_set;
+    morris_key_bucket += morris_bucket_first[morris_threat_kind];
+    morris_threes_key = morris_key_bucket * SETS + morris_key_set;
 }

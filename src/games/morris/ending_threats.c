@@ -1,4 +1,4 @@
-/* ending_threats.c: where one of three men threatens; asm/games/morris/ending_threats.s is its twin. */
+/* ending_threats.c: points where one of three men makes a threat; asm/games/morris/ending_threats.s is its twin. */
 #include <string.h>
 
 #include "games/morris/ending.h"
@@ -17,7 +17,7 @@ static void add_target(uint8_t to)
     }
 }
 
-/* Lines with one man of `side` and nobody else, and with two. */
+/* Lines with one or two men of `side` and no others. */
 static void look_at_line(uint8_t line)
 {
     uint8_t man = man_of(side);

@@ -1,5 +1,5 @@
-/* eval.c: what a position is worth, which make has kept up to date, the mill that can be closed, and who stands the
- * last threats; asm/games/morris/eval.s is its twin. */
+/* eval.c: evaluation: the value kept by make, a mill that can be closed, and the last threats with three men a side;
+ * asm/games/morris/eval.s is its twin. */
 #include "games/morris/weights.h"
 
 uint8_t morris_can_answer(uint8_t point)
@@ -11,10 +11,10 @@ uint8_t morris_can_answer(uint8_t point)
     return across == man || across == 3 * man || across == 9 * man || down == man || down == 3 * man || down == 9 * man;
 }
 
-/* 1: where both sides fly `side` wins, as the rule of ending.h has it; mills are left out. */
-static uint8_t stands(void)
+/* With both sides flying: 1 if `side` wins by the rule of ending.h. Mills are not considered. */
+static uint8_t wins_flying(void)
 {
-    uint8_t point = POINTS; /* that must be blocked */
+    uint8_t point = POINTS; /* point that must be blocked */
     uint8_t line;
     uint8_t hole;
 
@@ -41,6 +41,6 @@ void game_eval(void)
     if (morris_can_close()) {
         score += morris_threat(side ^ 1);
     } else if (morris_phase[ply] == FLYING) {
-        score += stands() ? WORTH_FREE : -WORTH_FREE;
+        score += wins_flying() ? WORTH_FREE : -WORTH_FREE;
     }
 }

@@ -1,15 +1,15 @@
-/* frontier.c: positions with one ply to go; asm/games/morris/frontier.s is its twin. Moves that close a mill are judged
- * first, as they are mostly enough; then the others, which are not even made in assembly. */
+/* frontier.c: nodes with one ply to go; asm/games/morris/frontier.s is its twin. Moves that close a mill are scored
+ * first, as they often cause a cut-off. The others follow; the assembly scores them without making them. */
 #include "games/morris/frontier.h"
 #include "engine/budget.h"
 #include "engine/list.h"
 #include "engine/node.h"
 
-static uint8_t running; /* 1: some leaf was not the end of the game */
+static uint8_t running; /* 1: some leaf did not end the game */
 static uint16_t found;
 static int16_t best;
 
-uint8_t morris_judge(void)
+uint8_t morris_score_leaf(void)
 {
     list_play();
     ++leaf_count;
@@ -28,15 +28,15 @@ uint8_t morris_judge(void)
     return best >= score_limit || best >= SCORE_WON;
 }
 
-/* 1: a move of this ply changes more than lines: it places the last man, or is the last before a draw; or a mill is
- * none, as nobody is there to be removed; or it is judged by more than lines, where both sides fly. */
+/* 1: a move of this ply changes more than lines: it places the last man, or is the last one before a draw. Or there
+ * is no man to remove, so that a mill is no mill. Or both sides fly, and eval looks at more than lines. */
 static uint8_t is_special(void)
 {
     return !morris_men[side ^ 1] || (morris_hand[side] && morris_hand[0] + morris_hand[1] == 1)
         || reversible_plies[ply] >= QUIET_MOST - 1 || morris_phase[ply] == FLYING;
 }
 
-/* What the moves left in the row behind this one. */
+/* Clears what the moves left at the next ply. */
 static void clear_row(void)
 {
     uint8_t row = ply + 1;
@@ -64,10 +64,10 @@ void game_frontier(void)
     node_open_list();
     best = -SCORE_INFINITE;
     running = 0;
-    is_enough = morris_judge_mills();
+    is_enough = morris_score_mills();
     poll_slow += leaf_count;
     if (!is_enough) {
-        morris_judge_quiet();
+        morris_score_quiet();
     }
     node_reopen_list();
     if (!leaf_count) {

@@ -1,14 +1,14 @@
-/* frontier.h: what the parts of game_frontier share: frontier.c, frontier_mills.c, frontier_quiet.c. */
+/* frontier.h: shared by frontier.c, frontier_mills.c and frontier_quiet.c. */
 #ifndef MORRIS_FRONTIER_H
 #define MORRIS_FRONTIER_H
 
 #include "games/morris/morris.h"
 
-/* Makes `move`, a leaf, and judges it. 1: it is enough. */
-uint8_t morris_judge(void);
+/* Makes `move`, a leaf, and scores it. 1: a cut-off. */
+uint8_t morris_score_leaf(void);
 
-/* The moves that close a mill; those that do not. 1: one was enough. */
-uint8_t morris_judge_mills(void);
-uint8_t morris_judge_quiet(void);
+/* Score the moves that close a mill, and the others. 1: a cut-off. */
+uint8_t morris_score_mills(void);
+uint8_t morris_score_quiet(void);
 
 #endif

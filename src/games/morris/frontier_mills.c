@@ -1,9 +1,8 @@
-/* frontier_mills.c: the moves of the last ply that close a mill, each made and judged;
- * asm/games/morris/frontier_mills.s is its twin. */
+/* frontier_mills.c: leaves that close a mill, each made and scored; asm/games/morris/frontier_mills.s is its twin. */
 #include "games/morris/frontier.h"
 
-/* A move that closes a mill, with every man who may be removed. */
-static uint8_t judge_removals(uint8_t from, uint8_t to)
+/* A move that closes a mill, with every man that may be removed. */
+static uint8_t score_removals(uint8_t from, uint8_t to)
 {
     uint8_t enemy = man_of(side ^ 1);
     uint8_t counted = leaf_count;
@@ -14,7 +13,7 @@ static uint8_t judge_removals(uint8_t from, uint8_t to)
         for (point = 0; point < POINTS; ++point) {
             if (morris_point[point] == enemy && (in_mills || !morris_in_mill(point))) {
                 move = (uint16_t)((from | MILL | (point & 0x18) << 2) << 8 | to | (uint8_t)(point << 5));
-                if (morris_judge()) {
+                if (morris_score_leaf()) {
                     return 1;
                 }
             }
@@ -23,7 +22,7 @@ static uint8_t judge_removals(uint8_t from, uint8_t to)
     return 0;
 }
 
-/* The man of `side`, one of three, who is not on the line. */
+/* The man of `side`, one of three, that is not on the line. */
 static uint8_t third_man(uint8_t line)
 {
     uint8_t man = man_of(side);
@@ -35,8 +34,8 @@ static uint8_t third_man(uint8_t line)
     return point;
 }
 
-/* Two men on a line with an empty point: all who can come there. */
-static uint8_t judge_two(uint8_t line, uint8_t place)
+/* A two: all men that can move to its empty point. */
+static uint8_t score_two(uint8_t line, uint8_t place)
 {
     uint8_t to = morris_on_line[place];
     uint8_t man = man_of(side);
@@ -45,23 +44,23 @@ static uint8_t judge_two(uint8_t line, uint8_t place)
 
     if (morris_hand[side]) {
         if (line >= DOWN && morris_hole[side][morris_line[to / ROW]]) {
-            return 0; /* a mill across, too: it was judged there */
+            return 0; /* also a horizontal mill, scored before */
         }
-        return judge_removals(HAND, to);
+        return score_removals(HAND, to);
     }
     if (morris_flies(side)) {
-        return judge_removals(third_man(line), to);
+        return score_removals(third_man(line), to);
     }
     for (way = 0; way < 2; ++way) {
         from = morris_beside[way][place];
-        if (morris_point[from] == man && (!way || from != morris_beside[0][place]) && judge_removals(from, to)) {
+        if (morris_point[from] == man && (!way || from != morris_beside[0][place]) && score_removals(from, to)) {
             return 1;
         }
     }
     return 0;
 }
 
-uint8_t morris_judge_mills(void)
+uint8_t morris_score_mills(void)
 {
     uint8_t line;
     uint8_t hole;
@@ -71,7 +70,7 @@ uint8_t morris_judge_mills(void)
     }
     for (line = 0; line < LINES; ++line) {
         hole = morris_hole[side][morris_line[line]];
-        if (hole && judge_two(line, (uint8_t)(ROW * line + hole - 1))) {
+        if (hole && score_two(line, (uint8_t)(ROW * line + hole - 1))) {
             return 1;
         }
     }

@@ -1,10 +1,9 @@
-/* frontier_quiet.c: the moves of the last ply that close no mill; asm/games/morris/frontier_quiet.s is its twin, and
- * does not even make
- * them. */
+/* frontier_quiet.c: leaves that close no mill; asm/games/morris/frontier_quiet.s is its twin and does not make the
+ * moves. */
 #include "games/morris/frontier.h"
 #include "engine/list.h"
 
-uint8_t morris_judge_quiet(void)
+uint8_t morris_score_quiet(void)
 {
     uint8_t count;
     uint8_t i;
@@ -14,7 +13,7 @@ uint8_t morris_judge_quiet(void)
     for (i = 1; i <= count; ++i) {
         if (!(list_hi[i] & MILL)) {
             list_choose(i);
-            if (morris_judge()) {
+            if (morris_score_leaf()) {
                 return 1;
             }
         }

@@ -1,4 +1,4 @@
-/* hash.c: the key of a position. */
+/* hash.c: Zobrist key of a position; asm/games/morris/hash.s is its twin. */
 #include "games/morris/morris.h"
 
 void game_hash(void)

@@ -1,4 +1,4 @@
-/* info.c: what the game is called, and its rules in words. */
+/* info.c: data of nine men's morris for engine and shell, and its rules as help text. */
 #include "engine/budget.h"
 #include "games/morris/ending.h"
 #include "games/morris/weights.h"
@@ -14,10 +14,10 @@ static const char help[] =
     "A move is a point, d2; or two, a1a4; a mill adds the man who goes: d2xg7.\n";
 #pragma rodata-name (pop)
 
-/* Leaves are cheap where lines alone say what a step gains. Those that close a mill, place the last man or fly on both
- * sides are made, and where a phase ends every line is weighed anew: poll_slow. A move or a cut-off takes eight nodes,
- * what is dear four, a move two more when men are placed no more. */
-static uint16_t toll(void)
+/* Leaves are cheap if lines alone give the gain of a move. Leaves that close a mill, place the last man, or have both
+ * sides flying are made. After a change of phase all lines are summed up again. poll_slow counts both. A move or a
+ * cut-off costs eight nodes, a slow leaf four, a move two more after placing. */
+static uint16_t extra_cost(void)
 {
     uint16_t sum;
 
@@ -34,7 +34,7 @@ static uint16_t toll(void)
 static const GameInfo info = {
     "morris", "MORRIS", 2, { "White", "Black" }, 0, help, NOISY_NONE, MAN,
     NODES_PER_TIME(MORRIS_CYCLES_LEAST), 6, 0, 0, 0, morris_ending, 0, 0, 0, 0, 0, 3,
-    0, 0, 0, 0, 0, 0, toll
+    0, 0, 0, 0, 0, 0, extra_cost
 };
 
 const GameInfo *game_info(void)

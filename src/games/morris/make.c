@@ -1,8 +1,8 @@
-/* make.c: moves are made and taken back; asm/games/morris/make.s is its twin. */
+/* make.c: make and unmake; asm/games/morris/make.s is its twin. */
 #include "games/morris/morris.h"
 #include "games/morris/weights.h"
 
-static int16_t gained; /* by the crosses in a move that is made */
+static int16_t gained; /* gain of the crosses by the move being made */
 
 static void change_line(uint8_t line, uint8_t by)
 {
@@ -13,7 +13,7 @@ static void change_line(uint8_t line, uint8_t by)
     morris_line[line] = next;
 }
 
-/* A man of a side on a point, or away from it. */
+/* Puts a man of a side on a point, or takes it off. */
 static void put(uint8_t point, uint8_t of)
 {
     morris_point[point] = man_of(of);
@@ -28,7 +28,7 @@ static void take(uint8_t point, uint8_t of)
     change_line(morris_down[point], (uint8_t)-morris_power_down[of][point]);
 }
 
-/* `side` is whose man it is. */
+/* Removes a man of `side`. */
 static void remove_man(uint8_t point)
 {
     uint8_t worth = morris_nth_man[morris_men[side] + morris_hand[side]];
@@ -42,7 +42,7 @@ static void remove_man(uint8_t point)
     }
 }
 
-/* Row ply of phase and value, from the row before. In a lost game nobody asks for another phase. */
+/* Sets phase and value of the current ply from the ply before. In a lost game the phase does not matter. */
 static void note_value(void)
 {
     uint8_t before = morris_phase[(uint8_t)(ply - 1)];
@@ -52,7 +52,7 @@ static void note_value(void)
     morris_phase[ply] = phase;
     if (phase != before) {
         morris_set_phase(phase);
-        morris_weigh();
+        morris_recount_value();
         return;
     }
     morris_value_lo[ply] = (uint8_t)value;
@@ -111,7 +111,7 @@ void game_unmake(void)
     }
 }
 
-/* Shut in. */
+/* A side that cannot move has lost. */
 void game_no_moves(void)
 {
     outcome = OUTCOME_LOSS;

@@ -1,24 +1,23 @@
-/* morris.h: what the parts of nine men's morris share.
+/* morris.h: the state of nine men's morris and what its files share.
  *
- * Points are 0 to 23, row by row from the top left as the rules number them, so that each row of three is a line, and
- * point / 3 is its number; every point stands in one line across and in one up and down (morris_down). A man is
- * CROSS or NOUGHT.
+ * A point is 0 to 23, row by row from the top left (drawing in tables.c). So points 0 to 2, 3 to 5 and so on are the
+ * horizontal lines, and point / 3 is the number of that line. Every point is on one horizontal line ("across") and on
+ * one vertical line ("down", morris_down). A man is a CROSS (White, side 0) or a NOUGHT (Black, side 1).
  *
- * What makes it fast: a line of three points is one number below 27, its men as digits to the base of 3. A man on an
- * end, in the middle or on the other end adds 1, 3 or 9 for a cross and twice that for a nought (morris_power). So a
- * table of 27 bytes knows all that can be said of a line: two men and an empty point, a mill, and room to move as well,
- * because the empty points beside the crosses less those beside the noughts are what the degrees of their points are,
- * less two for each pair of neighbours of one side, and both add up line by line. The worth of a position is a sum over
- * 16 lines and over the men; make keeps it, by ply, and a step changes three lines, a man from the hand two.
+ * The idea that makes it fast: a line is one number below 27, its three points as digits to base 3. A cross on the
+ * first, middle or last point adds 1, 3 or 9, a nought twice that (morris_power). So tables of 27 bytes know
+ * everything about a line: two men and an empty point, a mill, and its value. Mobility is in these tables, too: the
+ * free neighbours of the crosses minus those of the noughts. It equals the degrees of the points they occupy, minus
+ * two for each pair of neighbouring men of one side. Both add up line by line. The value of a position is a sum over
+ * 16 lines and over the number of men. make keeps it, by ply: a step changes three lines, placing a man changes two.
  *
- * A mill that `side` can close with its next move is what would be played out in quiescence. Eval judges it instead: it
- * is worth about a man (morris_threat), or the game where the other side has three. So a position with one ply to go
- * needs no move made but those that close a mill, and is four times as cheap.
+ * A mill that `side` can close with its next move would normally need a quiescence search. eval values it instead: it
+ * is worth about a man (morris_threat), or the game if the opponent has three men. So with one ply to go only moves
+ * that close a mill are made, which is four times as fast.
  *
- * A move has the point it ends on in its low byte, bits 0 to 4, and the one it begins on, or HAND, in its high byte,
- * bits 0 to 4. MILL in the high byte: a man is removed; the three low bits of his point are bits 5 to 7 of the low
- * byte, the other two bits 5 and 6 of the high byte.
- */
+ * A move: the low byte has the point it ends on in bits 0 to 4. The high byte has the point it starts from, or HAND,
+ * in bits 0 to 4. With MILL in the high byte a man is removed: the three low bits of its point are bits 5 to 7 of the
+ * low byte. The other two are bits 5 and 6 of the high byte. */
 #ifndef MORRIS_H
 #define MORRIS_H
 
@@ -28,55 +27,56 @@
 #define POINTS 24
 #define ROW 3 /* points in a line */
 #define LINES 16
-#define DOWN 8 /* the first line that goes up and down */
+#define DOWN 8 /* the first vertical line */
 #define MEN_MOST 9 /* of a side */
-#define MEN_LEAST 3 /* with fewer a side has lost, with so many it flies */
+#define MEN_LEAST 3 /* a side with fewer has lost; with exactly this many it flies */
 
 #define EMPTY 0
-#define CROSS 1 /* of side 0 */
-#define NOUGHT 2 /* of side 1 */
+#define CROSS 1 /* man of side 0 */
+#define NOUGHT 2 /* man of side 1 */
 #define man_of(of) ((uint8_t)((of) + 1))
 
-/* States of a line. */
+/* States of a line; FULL times CROSS or NOUGHT is a mill. */
 #define LINE_STATES 27
-#define FULL 13 /* three crosses; times NOUGHT: three noughts */
+#define FULL 13 /* three crosses */
 
-#define POINT 0x1F /* of either byte of a move */
+#define POINT 0x1F /* mask of a point in either byte of a move */
 #define HAND POINTS
 #define MILL 0x80
 
-#define QUIET_MOST 100 /* plies without a removal are a draw */
+#define QUIET_MOST 100 /* plies without a removal: a draw */
 
 #define MORRIS_CYCLES_PER_NODE 1084
 
-/* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=morris` fits them. */
+/* Cycles of a node without extra cost (info.c), and the extra cost, in such nodes. `make tolls GAME=morris` fits
+ * them. */
 #define MORRIS_CYCLES_LEAST 262
-#define COST_EXACT 190 /* between polls of the ending's search, which makes no moves of the tree's */
+#define COST_EXACT 190 /* between polls of the ending's own search, which makes no moves of the tree */
 
-/* Phases of a game: men are placed; both sides move; crosses, noughts, both fly. */
+/* Phases of a game: placing; both sides move; only crosses fly, only noughts fly, both fly. */
 #define PLACING 0
 #define MOVING 1
-#define FLYING 4 /* both */
+#define FLYING 4 /* both sides */
 #define PHASES 5
 
-/* The state, in state.c. */
+/* The state (state.c). */
 extern uint8_t morris_point[POINTS];
 extern uint8_t morris_line[LINES];
 extern uint8_t morris_men[2];  /* on the board */
-extern uint8_t morris_hand[2]; /* not on it yet */
+extern uint8_t morris_hand[2]; /* still to place */
 #pragma zpsym ("morris_point")
 #pragma zpsym ("morris_line")
 #pragma zpsym ("morris_men")
 #pragma zpsym ("morris_hand")
-extern int8_t morris_worth[LINE_STATES];  /* of a line for the crosses, in the phase on the board */
+extern int8_t morris_worth[LINE_STATES];  /* value of a line for the crosses, in the current phase */
 extern uint8_t morris_phase[PLIES];
-extern uint8_t morris_value_lo[PLIES];    /* what the position is worth for the crosses */
+extern uint8_t morris_value_lo[PLIES];    /* value of the position for the crosses */
 extern uint8_t morris_value_hi[PLIES];
 
 #define morris_value() ((int16_t)(morris_value_lo[ply] | morris_value_hi[ply] << 8))
 
-/* The line up and down through a point; what a man there adds to his line across, and to that one, by side; and his
- * neighbours: MORRIS_WAYS of them, in order, NOWHERE for none. */
+/* For each point: its vertical line; what a man there adds to its horizontal line and to its vertical line, by side;
+ * and its neighbours in order, MORRIS_WAYS of them, NOWHERE if there are fewer. */
 #define MORRIS_WAYS 4
 #define NOWHERE 0xFF
 extern const uint8_t morris_down[POINTS];
@@ -84,54 +84,55 @@ extern const uint8_t morris_power_across[2][POINTS];
 extern const uint8_t morris_power_down[2][POINTS];
 extern const uint8_t morris_next[POINTS][MORRIS_WAYS];
 
-/* Two men of a side and an empty point, by its state: where in the line that is, 1 to 3, or 0. For
- * assembly, of both sides at once, with 0x80 for the noughts. */
+/* A two is a line with two men of one side and an empty point, the hole. By side and state: place of the hole, 1 to
+ * 3, or 0 if the line is no two. morris_two is for assembly: both sides at once, with 0x80 for the noughts. */
 extern const uint8_t morris_hole[2][LINE_STATES];
 extern const uint8_t morris_two[LINE_STATES];
 
-/* Places in lines, line * ROW + 0 to 2: the point; its neighbours that are not on this line, or twice the one there is.
- * The place of a point in its line across is the point itself, in the other line morris_place_down. */
+/* Places on lines, line * ROW + 0 to 2. on_line: the point. beside: its two neighbours off this line; the same one
+ * twice if there is only one. The place of a point on its horizontal line is the point itself, on the other line
+ * morris_place_down. */
 extern const uint8_t morris_on_line[LINES * ROW];
 extern const uint8_t morris_beside[2][LINES * ROW];
 extern const uint8_t morris_place_down[POINTS];
 
-/* Of a move with MILL: the point of the man who is removed. */
+/* Point of the man that a move with MILL removes. */
 #define removed_of(lo, hi) ((uint8_t)((lo) >> 5 | ((hi) & 0x60) >> 2))
 
-/* 1: the man there is in a mill. */
+/* 1: the man on this point is in a mill. */
 uint8_t morris_in_mill(uint8_t point);
 
-/* 1: a man of this kind who comes from `from` (HAND: from nowhere) to the empty point `to` closes a mill there. */
+/* 1: a man of `side` that goes from `from` (HAND: newly placed) to the empty point `to` closes a mill. */
 uint8_t morris_closes(uint8_t from, uint8_t to);
 
-/* 1: a side with no men in hand may go to any empty point. */
+/* 1: a side that has placed all its men may move to any empty point. */
 uint8_t morris_flies(uint8_t of);
 
 /* 1: `side` can close a mill with its next move. */
 uint8_t morris_can_close(void);
 
-/* What a mill is worth that can be closed against a side. */
+/* Value of a mill that can be closed against a side. */
 int16_t morris_threat(uint8_t against);
 
-/* 1: a line through the point has a man of `side` and nobody else: who goes there makes a two. */
+/* 1: a line through the point has exactly one man, of `side`: a man that goes there makes a two. */
 uint8_t morris_can_answer(uint8_t point);
 
-/* Makes morris_worth that of a phase. */
+/* Copies the line values of a phase to morris_worth. */
 void morris_set_phase(uint8_t phase);
 
-/* The phase of the men on the board and in hand, and row ply of the value, from the beginning, which is dear
- * (poll_slow). */
+/* Phase of the position, and its value computed from scratch for the current ply, which is slow and counted in
+ * poll_slow. */
 uint8_t morris_find_phase(void);
-void morris_weigh(void);
+void morris_recount_value(void);
 
-/* Codes for the hash: a point, + POINTS for a nought; the side to move; men in hand, of one side and the other. */
+/* Zobrist features: a point, + POINTS for a nought; the side to move; men still to place, of each side. */
 #define CODE_SIDE (2 * POINTS)
 #define CODE_HAND (CODE_SIDE + 1)
 #define HANDS (MEN_MOST + 1)
 #define CODES (CODE_HAND + 2 * HANDS)
 extern uint8_t morris_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* The name of a point, two signs, without an end mark; and the point of a name, or POINTS. */
+/* Writes the name of a point: two characters, no end mark. Reads one: POINTS if there is none. */
 char *morris_put_point(char *text, uint8_t point);
 uint8_t morris_point_at(const char *text);
 

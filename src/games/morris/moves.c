@@ -1,4 +1,4 @@
-/* moves.c: who may go where, and who is removed; asm/games/morris/moves.s is its twin. */
+/* moves.c: move list and mills; asm/games/morris/moves.s is its twin. */
 #include "games/morris/morris.h"
 
 /* The lines through a point. */
@@ -12,8 +12,8 @@ uint8_t morris_in_mill(uint8_t point)
     return ACROSS(point) == mill || UP(point) == mill;
 }
 
-/* Who leaves a line for another point of it closes nothing there: he is taken out of both lines first. With nobody
- * to remove a mill is none. */
+/* A man that moves along a line cannot close it: it is taken out of both its lines first. A mill counts only if there
+ * is a man to remove. */
 uint8_t morris_closes(uint8_t from, uint8_t to)
 {
     uint8_t mill = (uint8_t)(FULL * man_of(side));
@@ -63,10 +63,10 @@ uint8_t morris_can_close(void)
     return 0;
 }
 
-static uint8_t removable[MEN_MOST]; /* men of the other side, those who are in no mill if there are any */
+static uint8_t removable[MEN_MOST]; /* men of the opponent: those in no mill, or all if there are none */
 static uint8_t removable_count;
 
-/* A man of `side` to `to`; with a mill, a move for each man that may be removed. */
+/* Lists a move of a man of `side`; with a mill, one move for each man that may be removed. */
 static void add(uint8_t from, uint8_t to)
 {
     uint8_t point;
@@ -97,7 +97,6 @@ static void list_removable(uint8_t in_mills)
     }
 }
 
-/* To every empty point. */
 static void add_everywhere(uint8_t from)
 {
     uint8_t to;
@@ -125,7 +124,7 @@ static void add_steps(uint8_t from)
     }
 }
 
-/* By points from, to and removed. */
+/* In the order of points from, to and removed. */
 void game_generate(void)
 {
     uint8_t man = man_of(side);
@@ -151,7 +150,7 @@ void game_generate(void)
     }
 }
 
-/* A mill that can be closed is judged, not played: see morris.h. */
+/* A mill that can be closed is valued by eval, not played out: see morris.h. */
 void game_generate_noisy(void)
 {
 }

@@ -1,8 +1,8 @@
-/* opponents.c: other players of nine men's morris. On the host alone. */
+/* opponents.c: other evaluations of nine men's morris, for matches. Host only. */
 #include "games/morris/weights.h"
 #include "host/opponent.h"
 
-/* Men, nothing else. */
+/* Material only. */
 static void material(void)
 {
     int16_t ahead = (int16_t)(morris_men[0] + morris_hand[0] - morris_men[1] - morris_hand[1]);

@@ -1,4 +1,5 @@
-/* position.c: positions: 24 points from the top left, the side to move, men in hand of both. */
+/* position.c: start position, and positions as text: 24 points from the top left, the side to move, men still to
+ * place of both sides. */
 #include <string.h>
 
 #include "games/morris/morris.h"
@@ -6,8 +7,8 @@
 
 /* ---- reading ---- */
 
-static uint8_t men[POINTS]; /* as they are read */
-static uint8_t number[2];   /* of a side's men */
+static uint8_t men[POINTS]; /* of the position being read */
+static uint8_t number[2];   /* men of each side on the board */
 static uint8_t hand[2];
 
 static void clear(void)
@@ -27,7 +28,7 @@ static void mix(uint8_t code)
     }
 }
 
-/* Everything that is state, from what was read. */
+/* Sets up the whole state from what was read. */
 static void set_up(uint8_t mover)
 {
     uint8_t point;
@@ -55,14 +56,14 @@ static void set_up(uint8_t mover)
     reversible_plies[0] = 0;
     morris_phase[0] = morris_find_phase();
     morris_set_phase(morris_phase[0]);
-    morris_weigh();
+    morris_recount_value();
     outcome = number[mover] + hand[mover] < MEN_LEAST ? OUTCOME_LOSS : OUTCOME_NONE;
 }
 
-/* The man a sign stands for, or NOWHERE. */
-static uint8_t man_at(char sign)
+/* Man of a character; NOWHERE if it is none. */
+static uint8_t man_at(char character)
 {
-    switch (text_lower(sign)) {
+    switch (text_lower(character)) {
     case 'x':
         return CROSS;
     case 'o':
@@ -74,8 +75,8 @@ static uint8_t man_at(char sign)
     return NOWHERE;
 }
 
-/* A blank and a sign at text_error_place; 0: there is no blank. */
-static char sign_behind_blank(const char *text)
+/* The character after a space at text_error_place; 0: there is no space. */
+static char next_field(const char *text)
 {
     return text[text_error_place] == ' ' ? text[++text_error_place] : 0;
 }
@@ -107,14 +108,14 @@ const char *game_read_position(const char *text)
     if (why) {
         return why;
     }
-    mover = man_at(sign_behind_blank(text));
+    mover = man_at(next_field(text));
     if (mover != CROSS && mover != NOUGHT) {
         return "then the side, X or O";
     }
     mover = mover == NOUGHT;
     for (of = 0; of < 2; ++of) {
         ++text_error_place;
-        hand[of] = (uint8_t)(sign_behind_blank(text) - '0');
+        hand[of] = (uint8_t)(next_field(text) - '0');
         if (hand[of] > 9) {
             return "then the men in hand, 0 to 9";
         }

@@ -1,5 +1,4 @@
-/* rank.c: which moves to try first: mills, then who stops one, then those that were good elsewhere;
- * asm/games/morris/rank.s is its twin. */
+/* rank.c: move ordering: mills, then moves that block one, then by history; asm/games/morris/rank.s is its twin. */
 #include "games/morris/morris.h"
 
 #define RANK_MILL 250

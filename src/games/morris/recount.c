@@ -1,4 +1,5 @@
-/* recount.c: the value of a position from the beginning; where the phase changes, make asks for it. */
+/* recount.c: phase and value of a position computed from scratch; make calls it if the phase changes.
+ * asm/games/morris/recount.s is its twin. */
 #include <string.h>
 
 #include "engine/budget.h"
@@ -18,7 +19,7 @@ void morris_set_phase(uint8_t phase)
     memcpy(morris_worth, morris_worths[phase], sizeof morris_worth);
 }
 
-static int16_t worth_of_men(uint8_t of)
+static int16_t value_of_men(uint8_t of)
 {
     uint8_t n = morris_men[of] + morris_hand[of];
     int16_t sum = 0;
@@ -29,9 +30,9 @@ static int16_t worth_of_men(uint8_t of)
     return sum;
 }
 
-void morris_weigh(void)
+void morris_recount_value(void)
 {
-    int16_t sum = worth_of_men(0) - worth_of_men(1);
+    int16_t sum = value_of_men(0) - value_of_men(1);
     uint8_t line;
 
     ++poll_slow;

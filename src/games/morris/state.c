@@ -1,4 +1,4 @@
-/* state.c: storage (asm/games/morris/state.s puts points and lines into zero page). */
+/* state.c: storage of nine men's morris; asm/games/morris/state.s puts points and lines into zero page. */
 #include "games/morris/morris.h"
 
 uint8_t morris_point[POINTS];

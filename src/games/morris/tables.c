@@ -67,5 +67,5 @@ const uint8_t morris_twos_before[POINTS] = {
 const uint16_t morris_threes_before[POINTS] = {
     0, 0, 0, 1, 4, 10, 20, 35, 56, 84, 120, 165, 220, 286, 364, 455, 560, 680, 816, 969, 1140, 1330, 1540, 1771
 };
-const uint8_t morris_shelf_first[] = { 256 - 3, 13 - 2, 21 - 1, 29, 30 };
-const uint8_t morris_shelf_gap[] = { 0, 3, 4, 0, 0 };
+const uint8_t morris_bucket_first[] = { 256 - 3, 13 - 2, 21 - 1, 29, 30 };
+const uint8_t morris_bucket_gap[] = { 0, 3, 4, 0, 0 };

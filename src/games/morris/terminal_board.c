@@ -1,11 +1,11 @@
-/* terminal_board.c: the board for a terminal. Not on the disk. */
+/* terminal_board.c: the board as text for a terminal. Host only, not on the disk. */
 #include <string.h>
 
 #include "games/morris/morris.h"
 
 void game_write_board(char *text)
 {
-    /* a * is the next point */
+    /* Each * is the next point. */
     static const char drawing[] =
         "7 *-----*-----*\n"
         "6 | *---*---* |\n"

@@ -1,4 +1,4 @@
-/* text.c: moves as text: d2, a1a4, and behind an x the man who is removed: d2xg7, a1a4xd6. */
+/* text.c: moves as text: d2, a1a4, and with the removed man after an x: d2xg7, a1a4xd6. */
 #include "games/morris/morris.h"
 #include "engine/text.h"
 
@@ -42,7 +42,7 @@ static const char no_point[] = "a point is where lines meet";
 static const char *line;
 static uint8_t at;
 
-/* The point at `at` of the line, which goes on behind it. */
+/* Reads the point at `at` and moves `at` behind it; POINTS if there is none. */
 static uint8_t next_point(void)
 {
     uint8_t point = line[at] ? morris_point_at(line + at) : POINTS;
@@ -53,8 +53,8 @@ static uint8_t next_point(void)
     return point;
 }
 
-/* What is wrong with a removal of the man there; 0: nothing. */
-static const char *fault_of_removal(uint8_t point)
+/* Error message for the removal of the man on a point, or 0. */
+static const char *removal_error(uint8_t point)
 {
     uint8_t enemy = man_of(side ^ 1);
     uint8_t other;
@@ -75,7 +75,7 @@ static const char *fault_of_removal(uint8_t point)
     return 0;
 }
 
-static const char *fault_of_way(uint8_t from, uint8_t to)
+static const char *step_error(uint8_t from, uint8_t to)
 {
     if (from == HAND) {
         return morris_hand[side] ? 0 : "none in hand: say from where";
@@ -112,7 +112,7 @@ const char *game_read_move(const char *text)
             return text_error(at, no_point);
         }
     }
-    why = fault_of_way(from, to);
+    why = step_error(from, to);
     if (why) {
         return text_error(0, why);
     }
@@ -127,7 +127,7 @@ const char *game_read_move(const char *text)
         return text_error(at, "a mill: name the man, too (x)");
     } else {
         ++at;
-        why = fault_of_removal(next_point());
+        why = removal_error(next_point());
         if (why) {
             return text_error(at, why);
         }

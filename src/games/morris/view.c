@@ -1,5 +1,5 @@
-/* view.c: nine men's morris on the screen: 7 by 7 places of 3 columns by 2 rows, each with a band of lamps below. On 24
- * of them is a point; the others have a line, or nothing, and the cursor goes on over them. */
+/* view.c: nine men's morris on the screen: 7 by 7 places of 3 columns by 2 rows, each with a marker row below. 24 of
+ * them are points. The others have a line or nothing, and the cursor skips them. */
 #include "engine/text.h"
 #include "view/view.h"
 #include "games/morris/morris.h"
@@ -9,13 +9,13 @@
 #define WIDE 3
 #define HIGH 2
 #define MARGIN 1         /* columns to the left of the board */
-#define RANK_ROWS 3      /* with the band */
+#define RANK_ROWS 3      /* with the marker row */
 #define RANK_LINES 20
-#define TOP_LINES 8      /* empty ones above the board */
-#define DIGIT_COLUMN 22  /* on the board: so the panel has room for a mill beside its number */
-#define MARKER_PIXEL 2     /* of the first place, in the band; six a place */
-#define MARKER_LINE 0x10   /* no lamp: the line that goes down through the band */
-#define KEPT 1           /* line of the panel: men in hand, or lost */
+#define TOP_LINES 8      /* empty scan lines above the board */
+#define DIGIT_COLUMN 22  /* on the board, so that the panel has room for a mill beside its number */
+#define MARKER_PIXEL 2     /* of the first place, in the marker row; six a place */
+#define MARKER_LINE 0x10   /* no marker: the line that goes down through the marker row */
+#define KEPT 1           /* line of the panel: men still to place, or lost */
 
 static const uint8_t window[] = {
     0x70, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 0x70
@@ -40,9 +40,9 @@ const View *game_view(void)
 
 /* ---- places ---- */
 
-/* The drawings of a place, without a man and with one. */
+/* Drawings of a place, without and with a man. */
 enum { NOTHING, LYING, STANDING, NW, NE, SW, SE, T_DOWN, T_UP, T_RIGHT, T_LEFT, CROSSING };
-static const uint8_t *const bare[] = {
+static const uint8_t *const without_man[] = {
     0, tile_h, tile_v, tile_nw, tile_ne, tile_sw, tile_se, tile_td, tile_tu, tile_tr, tile_tl, tile_x
 };
 static const uint8_t *const with_man[] = {
@@ -57,15 +57,15 @@ static const uint8_t kinds[SIDE * SIDE] = {
     STANDING, SW, LYING, CROSSING, LYING, SE, STANDING,
     SW, LYING, LYING, T_UP, LYING, LYING, SE,
 };
-/* by kind: a line goes on below it */
+/* By kind of place: 1: a line continues below it. */
 static const uint8_t goes_down[] = { 0, 0, 1, 1, 1, 0, 0, 1, 0, 1, 1, 1 };
 
 static const uint8_t rank_start[SIDE] = { 0, SIDE, 2 * SIDE, 3 * SIDE, 4 * SIDE, 5 * SIDE, 6 * SIDE };
 
 #define PLACE ((uint8_t)(rank_start[view_y] + view_x))
 
-/* The point at view_x, view_y, or POINTS. */
-static uint8_t entry_here(void)
+/* Point at view_x, view_y, or POINTS. */
+static uint8_t point_here(void)
 {
     static char name[3];
 
@@ -89,10 +89,10 @@ static void show_point(uint8_t point)
     }
 }
 
-/* Whoever sets a position up has all men on the board. The lines are for the lamps below mills. */
+/* Setting up: all men are on the board. The lines are updated for the markers below mills. */
 static void edit(void)
 {
-    uint8_t point = entry_here();
+    uint8_t point = point_here();
     uint8_t man;
     uint8_t more;
     uint8_t line;
@@ -144,7 +144,7 @@ static void draw_place(uint8_t kind, uint8_t man)
     screen_width = WIDE;
     screen_height = HIGH;
     screen_colour_bit = man == NOUGHT ? PAINT_SECOND : 0;
-    screen_tile(man == EMPTY ? bare[kind] : with_man[kind]);
+    screen_tile(man == EMPTY ? without_man[kind] : with_man[kind]);
     screen_colour_bit = 0;
     screen_ground = 0;
     screen_row += HIGH;
@@ -155,9 +155,9 @@ static void draw_place(uint8_t kind, uint8_t man)
 
 /* ---- a mill that is closed ---- */
 
-static uint8_t is_mill; /* 1: men are marked as targets, one of them is to be taken; shown or not */
-static uint8_t mill_from; /* where the man of it came from, or POINTS, */
-static uint8_t mill_to;   /* and where he goes */
+static uint8_t is_mill; /* 1: men are marked as targets, one of them is to be removed; whether shown or not */
+static uint8_t mill_from; /* where the man that closes the mill came from, or POINTS, */
+static uint8_t mill_to;   /* and where it goes */
 
 static void draw_point(uint8_t point, uint8_t man)
 {
@@ -167,7 +167,8 @@ static void draw_point(uint8_t point, uint8_t man)
     }
 }
 
-/* The man where he goes, lit, and no longer where he came from; or both as they are. Keeps what a view is about. */
+/* Draws the man with a marker where it goes and no longer where it came from; or both points as they are. Keeps
+ * view_x, view_y and view_mark. */
 static void draw_mill(uint8_t is_closed)
 {
     uint8_t x = view_x;
@@ -185,7 +186,7 @@ static void draw_mill(uint8_t is_closed)
     view_mark = mark;
 }
 
-/* What was pointed at closes a mill: "a7", or "a4a7". */
+/* Finds the mill that the entered points close: "a7", or "a4a7". */
 static void find_mill(void)
 {
     mill_from = POINTS;
@@ -196,10 +197,10 @@ static void find_mill(void)
     }
 }
 
-/* A mill is lit, where there is no other mark. */
+/* Men in a mill have a marker if there is no other mark. */
 void game_draw_square(void)
 {
-    uint8_t point = entry_here();
+    uint8_t point = point_here();
     uint8_t man = point == POINTS ? EMPTY : morris_point[point];
     uint8_t mark = view_mark;
 
@@ -218,7 +219,7 @@ void game_draw_square(void)
     view_mark = mark;
 }
 
-/* HAND 9 as long as there are any, then LOST 2. */
+/* "HAND 9" as long as there are men to place, then "LOST 2". */
 static void show_rest(uint8_t of)
 {
     uint8_t men = morris_hand[of];
@@ -264,7 +265,7 @@ void game_place(void)
 {
     screen_column = (uint8_t)(MARGIN + WIDE * view_x);
     screen_line = 0;
-    if (entry_here() != POINTS) {
+    if (point_here() != POINTS) {
         screen_line = (uint8_t)(WINDOW_LINE + TOP_LINES + RANK_LINES * view_y);
     }
 }
@@ -295,14 +296,14 @@ uint8_t game_find_square(const char *text)
 
 /* ---- what happens ---- */
 
-/* Nobody wins by a line. */
+/* There is no winning line in this game. */
 uint8_t game_won_square(uint8_t n)
 {
     (void)n;
     return 0;
 }
 
-/* Nobody blinks at a mill: the centre is meant, where nobody can be. */
+/* At a mill no man blinks: view_x, view_y is the centre, which is no point. */
 static const char *say(uint8_t what)
 {
     if (what == VIEW_TEXT_THREAT && is_mill) {
@@ -318,7 +319,7 @@ static const char *say(uint8_t what)
     return morris_men[side] + morris_hand[side] < MEN_LEAST ? "Two men left" : "Shut in";
 }
 
-/* Who moves blinks; then, with him in his mill, who is removed. A mill has a sound of its own. */
+/* The man that moves blinks; then, with the mill shown, the man that is removed. A mill has its own sound. */
 void game_show_move(void)
 {
     uint8_t lo = (uint8_t)move;

@@ -1,24 +1,24 @@
-/* weights.h: what eval.c counts. tools/lab/morris/tune fits it. */
+/* weights.h: the weights of the evaluation (eval.c). tools/lab/morris/tune fits them. */
 #ifndef MORRIS_WEIGHTS_H
 #define MORRIS_WEIGHTS_H
 
 #include "games/morris/morris.h"
 
-#define MAN 50 /* about what a man is worth, for showing scores */
+#define MAN 50 /* value of a man, for displayed scores */
 
-/* Of a line, by its state, in each phase, for the crosses: at most WORTH_MOST either way, so that what three lines gain
- * is a byte with a sign. */
+/* Value of a line for the crosses, by phase and state: at most WORTH_MOST either way, so that the gain of three lines
+ * is a signed byte. */
 #define WORTH_MOST 21
 extern const int8_t morris_worths[PHASES][LINE_STATES];
 
-/* What it is worth, by phase, that a mill can be closed; against the last three men. */
+/* Value of a mill that can be closed, by phase; WORTH_WON against three men. */
 extern const uint8_t morris_threats[PHASES];
 #define WORTH_WON 2000
 
-/* Where both sides fly: that what the other side threatens can be met. */
+/* With both sides flying: value of being able to meet the opponent's threats. */
 #define WORTH_FREE 1000
 
-/* What the last man of so many is worth, with those in hand. */
+/* Value of the last of this many men, including those still to place. */
 extern const uint8_t morris_nth_man[MEN_MOST + 1];
 
 #endif

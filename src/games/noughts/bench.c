@@ -1,4 +1,4 @@
-/* bench.c: positions of noughts and crosses with up to four men. */
+/* bench.c: positions of noughts and crosses for `trog bench`, with up to four marks on the board. */
 #include "engine/game.h"
 
 static const char *const positions[] = {

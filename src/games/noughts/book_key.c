@@ -1,10 +1,10 @@
-/* book_key.c: the key of the book, one for all mirror images. */
+/* book_key.c: key of the opening book, the same for all rotations and reflections of a position. */
 #include <string.h>
 
 #include "games/noughts/noughts.h"
 #include "engine/book.h"
 
-/* The smallest key of the eight ways to turn and mirror the board. */
+/* The smallest key of the eight rotations and reflections of the board. */
 void game_book_key(void)
 {
     static const uint8_t ways[8][SQUARES] = {

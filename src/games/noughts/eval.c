@@ -1,5 +1,4 @@
-/* eval.c: what a position is worth; asm/games/noughts/eval.s is its
- * twin. */
+/* eval.c: the evaluation, a sum over lines; asm/games/noughts/eval.s is its twin. */
 #include "games/noughts/noughts.h"
 
 void game_eval(void)

@@ -1,5 +1,4 @@
-/* hash.c: the key of a position; asm/games/noughts/hash.s is its
- * twin. */
+/* hash.c: Zobrist key of a position; asm/games/noughts/hash.s is its twin. */
 #include "games/noughts/noughts.h"
 
 void game_hash(void)

@@ -1,4 +1,4 @@
-/* info.c: what noughts and crosses is called, and its rules in words. */
+/* info.c: data of noughts and crosses for engine and shell, and its rules as help text. */
 #include "engine/weak_players.h"
 #include "games/noughts/noughts.h"
 

@@ -1,9 +1,11 @@
-/* noughts.h: what the parts of noughts and crosses share.
+/* noughts.h: the state of noughts and crosses and what its files share.
  *
- * Squares are 0 to 8, row by row from the top left; a move is a square. The
- * state of a line of three works as in four in a row: it starts at 4, a cross
- * adds one, a nought doubles it. 7 is three crosses, 32 three noughts.
- */
+ * A square is 0 to 8, row by row from the top left; a move is a square. A mark is a cross or a nought.
+ *
+ * The idea that makes it fast: the state of each of the eight lines is one byte. It starts at 4, a cross adds one, a
+ * nought doubles it. So make is one INC or ASL for each line, and unmake, in reverse order, one DEC or LSR. Lines
+ * with crosses only are 5, 6 and 7, with noughts only 8, 16 and 32; mixed lines have other values. The state is the
+ * index into tables of values and ranks. */
 #ifndef NOUGHTS_H
 #define NOUGHTS_H
 
@@ -27,24 +29,24 @@
 
 extern uint8_t noughts_square[SQUARES];
 extern uint8_t noughts_line[LINES + 1]; /* the last is a dummy: NO_LINE */
-extern uint8_t noughts_last_ply;        /* the ply at which the board is full */
+extern uint8_t noughts_last_ply;        /* ply at which the board is full */
 #pragma zpsym ("noughts_square")
 #pragma zpsym ("noughts_line")
 #pragma zpsym ("noughts_last_ply")
 extern uint8_t noughts_random[2 * SQUARES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* The lines through a square, NO_LINE where it has fewer than four. */
+/* Lines through a square, filled up with NO_LINE. */
 extern const uint8_t noughts_lines[SQUARES * LINES_A_SQUARE];
 
-/* What a line is worth for the crosses, by its state. */
-extern const uint8_t noughts_first_guess[SQUARES]; /* ranks */
+/* Ranks of squares whose lines are not urgent. */
+extern const uint8_t noughts_first_guess[SQUARES];
 
-/* The rank of a man in a line, by its state and side: three in a row first,
- * then what stops the enemy's three. */
+/* Rank of a mark in a line, by side and state: three in a row first, then blocking the opponent's three. */
 #define RANK_WINS 254
 #define RANK_SAVES 200
 extern const uint8_t noughts_urgent[2][LINE_STATES];
 
+/* Value of a line for the crosses, by its state. */
 extern const int8_t noughts_worth[LINE_STATES];
 
 #endif

@@ -1,4 +1,4 @@
-/* position.c: positions of noughts and crosses: nine squares and the side to move. */
+/* position.c: start position, and positions as text: nine squares and the side to move. */
 #include <string.h>
 
 #include "games/noughts/noughts.h"
@@ -7,8 +7,8 @@
 
 static const char letters[NOUGHT + 1] = { '-', 'X', 'O' };
 
-/* The board as `men` has it, played into an empty one; `mover` is next. */
-static void set_up(const uint8_t *men, uint8_t mover)
+/* Sets up the board by playing `marks` into an empty one; `mover` is to move next. */
+static void set_up(const uint8_t *marks, uint8_t mover)
 {
     uint8_t i;
     uint8_t placed = 0;
@@ -17,14 +17,14 @@ static void set_up(const uint8_t *men, uint8_t mover)
     memset(noughts_square, EMPTY, SQUARES);
     memset(noughts_line, LINE_EMPTY, LINES + 1);
     zobrist_fill(noughts_random, sizeof noughts_random);
-    noughts_last_ply = SQUARES + 1; /* not full while we put men down */
+    noughts_last_ply = SQUARES + 1; /* not full while marks are placed */
     memset(hash_key, 0, sizeof hash_key);
     for (move = 0; move < SQUARES; ++move) {
-        if (men[move] == EMPTY) {
+        if (marks[move] == EMPTY) {
             continue;
         }
         ply = 0;
-        side = men[move] - 1;
+        side = marks[move] - 1;
         list_play();
         game_hash();
         for (i = 0; i < KEY_BYTES; ++i) {
@@ -46,13 +46,13 @@ static void set_up(const uint8_t *men, uint8_t mover)
 
 void game_reset(void)
 {
-    static const uint8_t nobody[SQUARES] = { 0, 0, 0, 0, 0, 0, 0, 0, 0 };
+    static const uint8_t empty[SQUARES] = { 0, 0, 0, 0, 0, 0, 0, 0, 0 };
 
-    set_up(nobody, 0);
+    set_up(empty, 0);
 }
 
-/* 1: `man` has three in a line of `men`. */
-static uint8_t has_three(const uint8_t *men, uint8_t man)
+/* 1: `mark` has three in a line of `marks`. */
+static uint8_t has_three(const uint8_t *marks, uint8_t mark)
 {
     static const uint8_t firsts[LINES] = { 0, 3, 6, 0, 1, 2, 0, 2 };
     static const uint8_t steps[LINES] = { 1, 1, 1, 3, 3, 3, 4, 2 };
@@ -62,7 +62,7 @@ static uint8_t has_three(const uint8_t *men, uint8_t man)
 
     for (i = 0; i < LINES; ++i) {
         at = firsts[i];
-        for (left = 3; left && men[at] == man; --left) {
+        for (left = 3; left && marks[at] == mark; --left) {
             at += steps[i];
         }
         if (!left) {
@@ -72,54 +72,54 @@ static uint8_t has_three(const uint8_t *men, uint8_t man)
     return 0;
 }
 
-/* The man of a sign, or one too many. */
-static uint8_t man_of(char sign)
+/* Mark of a character; NOUGHT + 1 if it is none. */
+static uint8_t mark_of(char character)
 {
-    uint8_t man = EMPTY;
+    uint8_t mark = EMPTY;
 
-    sign = text_lower(sign);
-    if (sign != '.') {
-        while (man <= NOUGHT && text_lower(letters[man]) != sign) {
-            ++man;
+    character = text_lower(character);
+    if (character != '.') {
+        while (mark <= NOUGHT && text_lower(letters[mark]) != character) {
+            ++mark;
         }
     }
-    return man;
+    return mark;
 }
 
 const char *game_read_position(const char *text)
 {
-    static uint8_t men[SQUARES];
+    static uint8_t marks[SQUARES];
     static uint8_t number[NOUGHT + 1];
-    uint8_t man;
+    uint8_t mark;
 
     memset(number, 0, sizeof number);
     for (text_error_place = 0; text_error_place < SQUARES; ++text_error_place) {
-        man = man_of(text[text_error_place]);
-        if (man > NOUGHT) {
+        mark = mark_of(text[text_error_place]);
+        if (mark > NOUGHT) {
             return text[text_error_place] ? "a square is X, O or -" : "nine squares are needed";
         }
-        men[text_error_place] = man;
-        ++number[man];
+        marks[text_error_place] = mark;
+        ++number[mark];
     }
     if (text[SQUARES] != ' ') {
         return "a blank and the side must follow";
     }
-    man = man_of(text[++text_error_place]);
-    if (man == EMPTY || man > NOUGHT) {
+    mark = mark_of(text[++text_error_place]);
+    if (mark == EMPTY || mark > NOUGHT) {
         return "the side to move is X or O";
     }
     if (text[text_error_place + 1]) {
         ++text_error_place;
         return "nothing may follow the side";
     }
-    if (number[CROSS] != number[NOUGHT] + man - 1) {
-        return man == CROSS ? "X to move: as many O as X"
+    if (number[CROSS] != number[NOUGHT] + mark - 1) {
+        return mark == CROSS ? "X to move: as many O as X"
             : "O to move: one X more than O";
     }
-    if (has_three(men, man)) {
+    if (has_three(marks, mark)) {
         return "the side to move has won already";
     }
-    set_up(men, man - 1);
+    set_up(marks, mark - 1);
     return 0;
 }
 

@@ -1,8 +1,7 @@
-/* rank.c: the order of moves; asm/games/noughts/rank.s is its
- * twin. */
+/* rank.c: move ordering; asm/games/noughts/rank.s is its twin. */
 #include "games/noughts/noughts.h"
 
-/* Wins first, then what the enemy would win with. */
+/* Winning squares first, then squares where the opponent would win. */
 void game_rank(void)
 {
     const uint8_t *urgent = noughts_urgent[side];

@@ -1,4 +1,4 @@
-/* rules.c: moves of noughts and crosses; asm/games/noughts/rules.s is its twin. */
+/* rules.c: move list, make and unmake of noughts and crosses; asm/games/noughts/rules.s is its twin. */
 #include "games/noughts/noughts.h"
 
 void game_generate(void)
@@ -16,8 +16,8 @@ void game_generate_noisy(void)
 {
 }
 
-/* Puts the man of `side` into the lines of a square. 1: three in a line. */
-static uint8_t add_man(uint8_t square)
+/* Adds a mark of `side` to the lines of a square. 1: three in a line. */
+static uint8_t add_mark(uint8_t square)
 {
     const uint8_t *lines = noughts_lines + square * LINES_A_SQUARE;
     uint8_t i;
@@ -38,7 +38,7 @@ static uint8_t add_man(uint8_t square)
 
 void game_make(void)
 {
-    uint8_t won = add_man((uint8_t)move);
+    uint8_t won = add_mark((uint8_t)move);
 
     noughts_square[move] = side + 1;
     ++ply;
@@ -73,5 +73,5 @@ void game_unmake(void)
 
 void game_no_moves(void)
 {
-    outcome = OUTCOME_DRAW; /* a full board is the only one without a move */
+    outcome = OUTCOME_DRAW; /* only a full board has no moves */
 }

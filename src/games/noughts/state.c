@@ -1,4 +1,4 @@
-/* state.c: storage of noughts and crosses. */
+/* state.c: storage of noughts and crosses; asm/games/noughts/state.s puts the board into zero page. */
 #include "games/noughts/noughts.h"
 
 uint8_t noughts_square[SQUARES];

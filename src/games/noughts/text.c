@@ -1,4 +1,4 @@
-/* text.c: moves of noughts and crosses as text: a digit. */
+/* text.c: moves as text: a digit. */
 #include "games/noughts/noughts.h"
 #include "engine/text.h"
 

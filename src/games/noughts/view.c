@@ -1,5 +1,4 @@
-/* view.c: noughts and crosses on the screen: cells of 7 columns by 6 rows. The
- * bands are the lying bars. */
+/* view.c: noughts and crosses on the screen: cells of 7 columns by 6 rows. The marker rows are the horizontal bars. */
 #include "view/view.h"
 #include "games/noughts/noughts.h"
 #include "charsets/noughts.h"
@@ -10,8 +9,8 @@
 #define HIGH 6
 #define RANK_ROWS 7
 #define RANK_LINES 52
-#define MIDDLE 3         /* column of a cell */
-#define CODE_ONE 0x11    /* the panel's 1 */
+#define MIDDLE 3         /* column in a cell */
+#define CODE_ONE 0x11    /* screen code of the panel's 1 */
 
 static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10
@@ -39,28 +38,28 @@ const View *game_view(void)
 static void edit(void)
 {
     uint8_t n = SQUARE;
-    uint8_t man = noughts_square[n] + 1;
+    uint8_t mark = noughts_square[n] + 1;
 
-    if (man > NOUGHT || view_mark == MARK_LIFTED) {
-        man = EMPTY;
+    if (mark > NOUGHT || view_mark == MARK_LIFTED) {
+        mark = EMPTY;
     }
-    noughts_square[n] = man;
+    noughts_square[n] = mark;
 }
 
-/* nothing multiplies here */
+/* A table, so that no multiplication routine is linked. */
 static const uint8_t rank_row[] = { WINDOW_ROW, WINDOW_ROW + RANK_ROWS, WINDOW_ROW + 2 * RANK_ROWS };
 
-static void draw_man(uint8_t man)
+static void draw_mark(uint8_t mark)
 {
     game_place();
     screen_row = rank_row[view_y];
     screen_width = WIDE;
     screen_height = HIGH;
-    if (man == EMPTY) {
+    if (mark == EMPTY) {
         screen_fill(0);
         return;
     }
-    if (man == NOUGHT) {
+    if (mark == NOUGHT) {
         screen_colour_bit = PAINT_SECOND;
         screen_tile(tile_nought);
         screen_colour_bit = 0;
@@ -69,35 +68,35 @@ static void draw_man(uint8_t man)
     }
 }
 
-static uint8_t way; /* of the line that won: screen_winning_stroke */
+static uint8_t way; /* direction of the winning line, for screen_winning_stroke */
 
-/* A free cell shows its number, or a dot as a hint; the last man has a dot in his middle. */
+/* An empty cell shows its number, or a dot as a hint. The last mark has a dot in its middle. */
 void game_draw_square(void)
 {
     uint8_t n = SQUARE;
-    uint8_t man = view_drawn_piece(noughts_square[n]);
+    uint8_t mark = view_drawn_piece(noughts_square[n]);
     const uint8_t *dot = tile_dot;
 
     game_place();
     screen_winning_stroke(view_mark == MARK_WIN ? way : STRIKE_NONE);
-    draw_man(man);
+    draw_mark(mark);
     screen_row += 2;
     screen_column -= WIDE - MIDDLE;
     screen_width = 1;
     screen_height = 2;
-    if (man == EMPTY) {
+    if (mark == EMPTY) {
         if (view_mark == MARK_NONE) {
             n += CODE_ONE;
             screen_put(n);
             return;
         }
-        man = side + 1;
+        mark = side + 1;
     } else if (view_mark == MARK_LAST) {
-        dot = man == NOUGHT ? tile_nought_last : tile_cross_last;
+        dot = mark == NOUGHT ? tile_nought_last : tile_cross_last;
     } else {
         return;
     }
-    if (man == NOUGHT) {
+    if (mark == NOUGHT) {
         screen_colour_bit = PAINT_SECOND;
     }
     screen_tile(dot);
@@ -135,7 +134,7 @@ void game_draw_strip(void)
 {
     view_y = 0;
     for (view_x = 0; view_x < ACROSS; ++view_x) {
-        draw_man(view_x & 1 ? NOUGHT : CROSS);
+        draw_mark(view_x & 1 ? NOUGHT : CROSS);
     }
 }
 
@@ -168,16 +167,16 @@ uint8_t game_find_square(const char *text)
 
 uint8_t game_won_square(uint8_t n)
 {
-    static uint8_t cell[ACROSS * (ACROSS + 1)]; /* behind each rank one that is nobody's */
+    static uint8_t cell[ACROSS * (ACROSS + 1)]; /* one empty cell after each rank */
     static const ViewLines lines = { cell, sizeof cell, ACROSS + 1, ACROSS };
     uint8_t i;
-    uint8_t man;
+    uint8_t mark;
     uint8_t at = 0;
 
     if (n == 0) {
         for (i = 0; i < SQUARES; ++i) {
-            man = noughts_square[i];
-            cell[at] = man;
+            mark = noughts_square[i];
+            cell[at] = mark;
             ++at;
             if ((at & 3) == ACROSS) {
                 ++at;

@@ -1,5 +1,5 @@
-/* bench.c: mid-game positions of noughts and crosses in space, from games played by a third by
- * chance, 4 to 24 men on the board, none decided within six plies. */
+/* bench.c: mid-game positions of noughts and crosses in space for `trog bench`. They come from games with a third of
+ * the moves random, have 4 to 24 marks and are not decided within six plies. */
 #include "engine/game.h"
 
 static const char *const positions[] = {

@@ -1,4 +1,4 @@
-/* candidates.c: what the search looks at; asm/games/noughts3d/candidates.s is its twin. */
+/* candidates.c: the moves the search looks at; asm/games/noughts3d/candidates.s is its twin. */
 #include "games/noughts3d/noughts3d.h"
 #include "engine/forcing.h"
 
@@ -12,9 +12,9 @@ uint8_t noughts3d_hole(uint8_t line)
     return at;
 }
 
-uint8_t noughts3d_completes(uint8_t who)
+uint8_t noughts3d_completes(uint8_t owner)
 {
-    uint8_t three = who ? NOUGHTS_THREE : CROSSES_THREE;
+    uint8_t three = owner ? NOUGHTS_THREE : CROSSES_THREE;
     uint8_t line = LINES - 1;
 
     while (noughts3d_line[line] != three) {
@@ -23,17 +23,18 @@ uint8_t noughts3d_completes(uint8_t who)
     return noughts3d_hole(line);
 }
 
-/* Of several that must be blocked any one will do: the others win all the same. At the root there is a choice. */
-void noughts3d_near(void)
+/* If several cells must be blocked any one will do: the opponent wins anyway. At the root every move is listed: the
+ * engine may be asked for its second-best move. */
+void noughts3d_candidates(void)
 {
-    uint8_t who = side;
+    uint8_t owner = side;
 
     if (ply) {
-        if (!noughts3d_threes[who][ply]) {
-            who ^= 1;
+        if (!noughts3d_threes[owner][ply]) {
+            owner ^= 1;
         }
-        if (noughts3d_threes[who][ply]) {
-            list_lo[++move_count] = noughts3d_completes(who);
+        if (noughts3d_threes[owner][ply]) {
+            list_lo[++move_count] = noughts3d_completes(owner);
             return;
         }
     }

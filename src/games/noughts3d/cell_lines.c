@@ -1,12 +1,11 @@
-/* cell_lines.c: which lines go through a cell, as tables.c numbers them; asm/games/noughts3d/cell_lines.s is its twin,
- * with lists
- * for straight code. */
+/* cell_lines.c: the lines through a cell, with the numbers of tables.c; asm/games/noughts3d/cell_lines.s is its twin
+ * and holds them as lists for unrolled code. */
 #include "games/noughts3d/noughts3d.h"
 
 static uint8_t lines[LINES_MOST + 1];
 static uint8_t count;
 
-/* The slanting lines of a plane: both numbers along a slope, or one against the other. */
+/* Adds a diagonal of a plane if the cell is on one: both coordinates equal, or adding up to 3. */
 static void add_slopes(uint8_t first, uint8_t one, uint8_t other)
 {
     if (one == other) {
@@ -29,7 +28,7 @@ const uint8_t *noughts3d_lines_of(uint8_t cell)
     add_slopes((uint8_t)(48 + 2 * level), row, column);
     add_slopes((uint8_t)(56 + 2 * column), level, row);
     add_slopes((uint8_t)(64 + 2 * row), level, column);
-    if (count == 6) { /* in all three planes: through the middle of the cube, too */
+    if (count == 6) { /* a diagonal in all three planes: on a diagonal of the cube, too */
         lines[count++] = (uint8_t)(72 + 2 * (level != row) + (level != column));
     }
     lines[count] = NO_LINE;

@@ -1,4 +1,4 @@
-/* eval.c: the judgement, which make has kept up to date; asm/games/noughts3d/eval.s is its twin. */
+/* eval.c: the evaluation, which make keeps up to date; asm/games/noughts3d/eval.s is its twin. */
 #include "games/noughts3d/noughts3d.h"
 
 void game_eval(void)

@@ -1,16 +1,17 @@
-/* forcing.c: what forces: to make three in an open line. asm/games/noughts3d/forcing.s is its twin.
+/* forcing.c: GameInfo.forcing_step: moves that make a three, and the replies. asm/games/noughts3d/forcing.s is its
+ * twin.
  *
- * Lines only fill along a path, so those of an attacker that came to two are logged, each once; the log of a row is the
- * beginning of that of his next one, and lines that are no longer two are passed over. Only the first row looks at all
- * lines. */
+ * Along a path lines only fill up, so every line of the attacker that reaches two is logged once. The log of a ply is
+ * the beginning of the log of the attacker's next ply; lines that are no longer two are skipped. Only the first ply
+ * of an attack looks at all lines. */
 #include "games/noughts3d/noughts3d.h"
 #include "engine/double_threats.h"
 #include "engine/search_state.h"
 
 static uint8_t twos[LINES];
-static uint8_t twos_end[PLIES]; /* of a row */
+static uint8_t twos_end[PLIES]; /* end of the log, by ply */
 
-/* The lines of two that are new in this row. */
+/* Logs the lines of two that are new at this ply. */
 static void log_lines(uint8_t two)
 {
     const uint8_t *lines;
@@ -33,7 +34,7 @@ static void log_lines(uint8_t two)
     }
 }
 
-/* Both empty cells of a line of two. */
+/* Notes both empty cells of a line of two. */
 static void add_line(uint8_t line)
 {
     uint8_t at = noughts3d_first[line];
@@ -47,9 +48,9 @@ static void add_line(uint8_t line)
     }
 }
 
-/* 1: a three made here may lead to two of them a move later, made in a cell of another line of two, which lies on a
- * line with this cell and one more man. */
-static uint8_t is_of_use(uint8_t cell)
+/* 1: a three made here may lead to a double three one move later. For that a cell of another line of two must share a
+ * line with this cell and one more mark. */
+static uint8_t may_lead_to_double(uint8_t cell)
 {
     uint8_t one = side ? NOUGHTS_ONE : CROSSES_ONE;
     const uint8_t *lines;
@@ -70,7 +71,7 @@ static uint8_t is_of_use(uint8_t cell)
     return 0;
 }
 
-/* With three moves left, and nothing to block, only these are played. */
+/* With three moves left, and nothing to block, only threats that may lead to a double three are kept. */
 static void drop_useless(void)
 {
     uint8_t kept = 0;
@@ -79,7 +80,7 @@ static void drop_useless(void)
 
     for (i = 1; i <= move_count; ++i) {
         cell = list_lo[i];
-        if (force_seen[cell] > 1 || is_of_use(cell)) {
+        if (force_seen[cell] > 1 || may_lead_to_double(cell)) {
             ++kept;
             list_lo[i] = list_lo[kept];
             list_lo[kept] = cell;
@@ -91,7 +92,7 @@ static void drop_useless(void)
     }
 }
 
-/* The cell where the other side completes a line: one through its last man, if there is one. */
+/* The cell where the opponent completes a line: on a line through its last mark, if there is one. */
 static uint8_t cell_to_block(void)
 {
     uint8_t three = side ? CROSSES_THREE : NOUGHTS_THREE;
@@ -115,7 +116,7 @@ static void list_threats(void)
     uint8_t i;
 
     log_lines(two);
-    if (noughts3d_threes[side ^ 1][ply]) { /* who must block can force only there */
+    if (noughts3d_threes[side ^ 1][ply]) { /* a three must be blocked: only that cell can force */
         cell = cell_to_block();
         for (lines = noughts3d_lines_of(cell); *lines != NO_LINE; ++lines) {
             if (noughts3d_line[*lines] == two) {
@@ -136,7 +137,7 @@ static void list_threats(void)
     double_threats_single_reply = !double_threats_list() && ply + 2 < noughts3d_last_ply;
 }
 
-/* In a row that is plain, `move` is in one line of two: the reply is its other empty cell. */
+/* With double_threats_single_reply set, `move` is in one line of two: the reply is its other empty cell. */
 static void answer(void)
 {
     uint8_t two = side ? NOUGHTS_TWO : CROSSES_TWO;

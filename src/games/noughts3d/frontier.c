@@ -1,8 +1,8 @@
 /* frontier.c: nodes with one ply to go; asm/games/noughts3d/frontier.s is its twin. */
 #include "games/noughts3d/noughts3d.h"
 
-/* What a leaf is worth above the value of this node. Where there was no three a man makes some but blocks none: one
- * costs a two, more are as good as won. */
+/* Value of a leaf above the value of this node. With no three on the board a mark can make threes but blocks none.
+ * One three costs the value of its line of two; two threes as good as win. */
 static int16_t gain_of_leaf(uint8_t cell)
 {
     uint8_t threes;
@@ -14,8 +14,8 @@ static int16_t gain_of_leaf(uint8_t cell)
     return threes > 1 ? gain + WORTH_WON : gain;
 }
 
-/* All leaves share the value of this node, so the best leaf is the one with the best gain. Where there is a three on
- * the board, or only one cell is left, there is little to win by that. */
+/* All leaves share the value of this node, so the best leaf has the best gain. With a three on the board or one cell
+ * left the generic frontier makes the moves: there is little to save. */
 void game_frontier(void)
 {
     uint8_t i;

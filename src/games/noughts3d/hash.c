@@ -1,4 +1,4 @@
-/* hash.c: the key of a position; asm/games/noughts3d/hash.s is its twin. */
+/* hash.c: Zobrist key of a position; asm/games/noughts3d/hash.s is its twin. */
 #include "games/noughts3d/noughts3d.h"
 
 void game_hash(void)

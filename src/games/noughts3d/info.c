@@ -1,4 +1,4 @@
-/* info.c: what noughts and crosses in space is called, and its rules in words. */
+/* info.c: data of noughts and crosses in space for engine and shell, and its rules as help text. */
 #include "engine/budget.h"
 #include "games/noughts3d/noughts3d.h"
 #include "engine/forcing.h"
@@ -12,8 +12,8 @@ static const char help[] =
     "Three in an open line must be blocked at once. Two threes cannot be.\n";
 #pragma rodata-name (pop)
 
-/* The tree is seldom so long without a cut-off. */
-static uint16_t toll(void)
+/* No cut-off since the last poll: taken for the forcing search, as the search seldom goes that long without one. */
+static uint16_t extra_cost(void)
 {
     uint16_t sum = COST_CUT * poll_cuts;
 
@@ -28,8 +28,8 @@ static uint16_t toll(void)
 
 static const GameInfo info = {
     "noughts3d", "IN SPACE", 2, { "Cross", "Nought" }, 0, help, 0, WORTH_TWO,
-    NODES_PER_TIME(NOUGHTS3D_CYCLES_LEAST), 4, 0, 0, 0, forcing_find_move, 0, 0, 0, 0, 0, 0, 0, 0, 0, noughts3d_near,
-    noughts3d_force, 0, toll
+    NODES_PER_TIME(NOUGHTS3D_CYCLES_LEAST), 4, 0, 0, 0, forcing_find_move, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    noughts3d_candidates, noughts3d_force, 0, extra_cost
 };
 
 const GameInfo *game_info(void)

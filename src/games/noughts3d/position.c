@@ -1,11 +1,11 @@
-/* position.c: positions of noughts and crosses in space: four levels and the side to move. */
+/* position.c: start position, and positions as text: four levels and the side to move. */
 #include <string.h>
 
 #include "games/noughts3d/noughts3d.h"
 #include "engine/list.h"
 #include "engine/text.h"
 
-/* The cells of the text that is read lie in the last part of the lists, as in go-moku. */
+/* The cells that are read: scratch memory at the end of the move lists, as in go-moku. */
 #define cells (list_pool + 2 * LIST_POOL)
 
 static const char letters[NOUGHT + 1] = { '-', 'X', 'O' };
@@ -20,26 +20,26 @@ static void clear(void)
     memset(hash_key, 0, sizeof hash_key);
     noughts3d_threes[0][0] = noughts3d_threes[1][0] = 0;
     noughts3d_value_lo[0] = noughts3d_value_hi[0] = 0;
-    noughts3d_last_ply = CELLS + 1; /* not full while men are put down */
+    noughts3d_last_ply = CELLS + 1; /* not full while marks are placed */
     reversible_plies[0] = 0;
     ply = 0;
     side = 0;
     outcome = OUTCOME_NONE;
 }
 
-/* Whose move it is; the value follows. */
-static void turn_to(uint8_t who)
+/* Changes the side to move, and the sign of the value with it. */
+static void turn_to(uint8_t mover)
 {
     int16_t value = -noughts3d_value();
 
-    if (who != side) {
-        side = who;
+    if (mover != side) {
+        side = mover;
         noughts3d_value_lo[0] = (uint8_t)value;
         noughts3d_value_hi[0] = (uint8_t)((uint16_t)value >> 8);
     }
 }
 
-/* Puts a man of `side` down, at the root: row 1 of every array becomes row 0. */
+/* Places a mark of `side` at the root: entry 1 of every array by ply becomes entry 0. */
 static void put(uint8_t cell)
 {
     uint8_t i;
@@ -57,7 +57,7 @@ static void put(uint8_t cell)
     ply = 0;
 }
 
-/* The board as `cells` has it; `mover` is next. */
+/* Sets up the board from `cells`; `mover` is to move next. */
 static void set_up(uint8_t mover)
 {
     uint8_t i;
@@ -76,7 +76,7 @@ static void set_up(uint8_t mover)
     turn_to(mover);
     noughts3d_last_ply = left;
     outcome = end || left ? end : OUTCOME_DRAW;
-    if (end) { /* make counts nothing behind a four */
+    if (end) { /* make does not count threes after a four */
         noughts3d_threes[0][0] = noughts3d_threes[1][0] = 0;
     }
 }
@@ -87,8 +87,8 @@ void game_reset(void)
     noughts3d_last_ply = CELLS;
 }
 
-/* 1: `man` has four in a line of `cells`. */
-static uint8_t has_four(uint8_t man)
+/* 1: `mark` has four in a line of `cells`. */
+static uint8_t has_four(uint8_t mark)
 {
     uint8_t line;
     uint8_t at;
@@ -96,7 +96,7 @@ static uint8_t has_four(uint8_t man)
 
     for (line = 0; line < LINES; ++line) {
         at = noughts3d_first[line];
-        for (left = WIDE; left && cells[at] == man; --left) {
+        for (left = WIDE; left && cells[at] == mark; --left) {
             at += noughts3d_step[line];
         }
         if (!left) {
@@ -106,24 +106,24 @@ static uint8_t has_four(uint8_t man)
     return 0;
 }
 
-/* The man of a sign, or one too many. */
-static uint8_t man_of(char sign)
+/* Mark of a character; NOUGHT + 1 if it is none. */
+static uint8_t mark_of(char character)
 {
-    uint8_t man = EMPTY;
+    uint8_t mark = EMPTY;
 
-    sign = text_lower(sign);
-    if (sign != '.') {
-        while (man <= NOUGHT && text_lower(letters[man]) != sign) {
-            ++man;
+    character = text_lower(character);
+    if (character != '.') {
+        while (mark <= NOUGHT && text_lower(letters[mark]) != character) {
+            ++mark;
         }
     }
-    return man;
+    return mark;
 }
 
 const char *game_read_position(const char *text)
 {
     static uint8_t number[NOUGHT + 1];
-    uint8_t man;
+    uint8_t mark;
     uint8_t i;
 
     memset(number, 0, sizeof number);
@@ -133,33 +133,33 @@ const char *game_read_position(const char *text)
             --text_error_place;
             return "a / must follow the 16th cell";
         }
-        man = man_of(text[text_error_place]);
-        if (man > NOUGHT) {
+        mark = mark_of(text[text_error_place]);
+        if (mark > NOUGHT) {
             return "a cell is X, O or -, 16 a level";
         }
-        cells[i] = man;
-        ++number[man];
+        cells[i] = mark;
+        ++number[mark];
         ++text_error_place;
     }
     if (text[text_error_place] != ' ') {
         return "a blank and the side must follow";
     }
-    man = man_of(text[++text_error_place]);
-    if (man == EMPTY || man > NOUGHT) {
+    mark = mark_of(text[++text_error_place]);
+    if (mark == EMPTY || mark > NOUGHT) {
         return "the side to move is X or O";
     }
     if (text[text_error_place + 1]) {
         ++text_error_place;
         return "nothing may follow the side";
     }
-    if (number[CROSS] != number[NOUGHT] + man - 1) {
-        return man == CROSS ? "X to move: as many O as X"
+    if (number[CROSS] != number[NOUGHT] + mark - 1) {
+        return mark == CROSS ? "X to move: as many O as X"
             : "O to move: one X more than O";
     }
-    if (has_four(man)) {
+    if (has_four(mark)) {
         return "the side to move has won already";
     }
-    set_up(man - 1);
+    set_up(mark - 1);
     return 0;
 }
 

@@ -1,7 +1,8 @@
-/* rank.c: which cell to try first; asm/games/noughts3d/rank.s is its twin. */
+/* rank.c: move ordering; asm/games/noughts3d/rank.s is its twin. */
 #include "games/noughts3d/noughts3d.h"
 
-/* A four, then whatever makes or blocks threes; with a single one, that is the only one of its kind. */
+/* A four first. If a three must be blocked, moves that make or block threes come next; else moves that make two. A
+ * move that makes a single three comes after the killers. */
 void game_rank(void)
 {
     uint8_t i;

@@ -1,4 +1,4 @@
-/* rules.c: moves of noughts and crosses in space; asm/games/noughts3d/rules.s is its twin. */
+/* rules.c: move list, make and unmake of noughts and crosses in space; asm/games/noughts3d/rules.s is its twin. */
 #include "games/noughts3d/noughts3d.h"
 
 uint8_t noughts3d_sum;
@@ -24,7 +24,7 @@ uint8_t noughts3d_gain_of(uint8_t cell)
     return 0;
 }
 
-/* The threes that a man of `side` in the cell makes and blocks. */
+/* Number of threes that a mark of `side` in the cell makes and blocks, in units of EVENT_. */
 static uint8_t events_of(uint8_t cell)
 {
     const uint8_t *lines = noughts3d_lines_of(cell);
@@ -78,7 +78,7 @@ void game_generate_noisy(void)
 {
 }
 
-/* A three that was made is a two less. */
+/* A new three takes away the value of its line of two. */
 void game_make(void)
 {
     uint8_t won = noughts3d_gain_of((uint8_t)move);
@@ -116,5 +116,5 @@ void game_unmake(void)
 
 void game_no_moves(void)
 {
-    outcome = OUTCOME_DRAW; /* a full board is the only one without a move */
+    outcome = OUTCOME_DRAW; /* only a full board has no moves */
 }

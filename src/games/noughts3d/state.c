@@ -1,4 +1,4 @@
-/* state.c: storage of noughts and crosses in space (asm/games/noughts3d/state.s puts the lines into zero page). */
+/* state.c: storage of noughts and crosses in space; asm/games/noughts3d/state.s puts the lines into zero page. */
 #include "games/noughts3d/noughts3d.h"
 
 uint8_t noughts3d_line[LINES];

@@ -1,8 +1,8 @@
-/* tables.c: the lines, and what a man does to one. */
+/* tables.c: the lines, and the effect of a mark on a line. */
 #include "games/noughts3d/noughts3d.h"
 
-/* By direction: across, down, up; slanting in a level, in a plane from front to back, in one from side to side, through
- * the middle. */
+/* By direction: along rows, columns, and up; diagonals in a level, in a plane of one column, in a plane of one row,
+ * and of the cube. */
 const uint8_t noughts3d_first[LINES] = {
     0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60,
     0, 1, 2, 3, 16, 17, 18, 19, 32, 33, 34, 35, 48, 49, 50, 51,
@@ -18,7 +18,7 @@ const uint8_t noughts3d_step[LINES] = {
     17, 15, 17, 15, 17, 15, 17, 15, 21, 19, 13, 11,
 };
 
-#define TAKES (WORTH_TWO - WORTH_ONE) /* the second man in a line */
+#define TAKES (WORTH_TWO - WORTH_ONE) /* the second mark in a line */
 
 const uint8_t noughts3d_gain[2][LINE_STATES] = {
     {

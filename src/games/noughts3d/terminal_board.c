@@ -1,4 +1,4 @@
-/* terminal_board.c: the board for a terminal, the levels side by side. Not on the disk. */
+/* terminal_board.c: the board as text for a terminal, the levels side by side. Host only, not on the disk. */
 #include <stdio.h>
 
 #include "games/noughts3d/noughts3d.h"

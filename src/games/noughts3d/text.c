@@ -1,16 +1,16 @@
-/* text.c: moves of noughts and crosses in space as text: level, column, row. */
+/* text.c: moves as text: level, column, row. */
 #include "games/noughts3d/noughts3d.h"
 #include "engine/text.h"
 
-#define SIGNS 3 /* of a cell */
+#define CHARACTERS 3 /* in the text of a cell */
 
 uint8_t noughts3d_read_cell(const char *text)
 {
-    static const uint8_t shift[SIGNS] = { 4, 0, 2 };
+    static const uint8_t shift[CHARACTERS] = { 4, 0, 2 };
     uint8_t cell = 0;
     uint8_t at;
 
-    for (text_error_place = 0; text_error_place < SIGNS; ++text_error_place) {
+    for (text_error_place = 0; text_error_place < CHARACTERS; ++text_error_place) {
         at = (uint8_t)(text_lower(text[text_error_place]) - "1a1"[text_error_place]);
         if (at >= WIDE) {
             return NO_CELL;
@@ -22,13 +22,13 @@ uint8_t noughts3d_read_cell(const char *text)
 
 const char *game_read_move(const char *text)
 {
-    static const char *const wanted[SIGNS] = { "a level is 1 to 4", "a column is a to d", "a row is 1 to 4" };
+    static const char *const wanted[CHARACTERS] = { "a level is 1 to 4", "a column is a to d", "a row is 1 to 4" };
     uint8_t cell = noughts3d_read_cell(text);
 
     if (cell == NO_CELL) {
         return wanted[text_error_place];
     }
-    if (text[SIGNS]) {
+    if (text[CHARACTERS]) {
         return "a move is level, column and row";
     }
     if (outcome != OUTCOME_NONE) {

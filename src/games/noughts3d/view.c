@@ -6,7 +6,7 @@
 #include "games/noughts3d/noughts3d.h"
 #include "charsets/noughts3d.h"
 
-#define ACROSS 8        /* cells, of two levels side by side */
+#define ACROSS 8        /* cells of two levels side by side */
 #define TILE 2          /* columns and rows of a cell */
 #define LEFT 2          /* column of the first level, */
 #define TOP 1           /* and its row in the window */
@@ -14,8 +14,8 @@
 #define NEXT_ROW 10     /* and to the one below */
 #define ROW_LINES 8
 #define NAME 6          /* columns of the name of a level, before its number */
-#define BLOCK_AT 15     /* cells in what say says */
-#define FIRST_AT 9
+#define BLOCK_AT 15     /* place of the last cell in say_three's text, */
+#define FIRST_AT 9 /* and of the first */
 
 static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4
@@ -24,7 +24,7 @@ static const uint8_t window[] = {
 static void edit(void);
 static const char *say(uint8_t what);
 
-/* Two lines of the panel are kept at each end, as its moves take lines between their pairs. */
+/* The panel keeps two lines at each end: its moves have empty lines between pairs. */
 static const View view = {
     {
         { { 0xA0, 0x06, 0x00, 0x2C, 0x9A, 0x0E }, { 0x90, 0x06, 0x00, 0xEC, 0x8A, 0x0E } },
@@ -39,7 +39,7 @@ const View *game_view(void)
     return &view;
 }
 
-/* The cell at view_x, view_y. */
+/* Cell at view_x, view_y. */
 static uint8_t cell_shown(void)
 {
     return (uint8_t)((view_y & WIDE) << 3 | (view_x & WIDE) << 2 | (view_y & 3) << 2 | (view_x & 3));
@@ -71,17 +71,17 @@ void game_place(void)
     screen_line = (uint8_t)(WINDOW_LINE + ROW_LINES * row_shown());
 }
 
-static void draw_tile(const uint8_t *tile, uint8_t man)
+static void draw_tile(const uint8_t *tile, uint8_t mark)
 {
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + row_shown());
     screen_width = screen_height = TILE;
-    screen_colour_bit = man == NOUGHT ? PAINT_SECOND : 0;
+    screen_colour_bit = mark == NOUGHT ? PAINT_SECOND : 0;
     screen_tile(tile);
     screen_colour_bit = 0;
 }
 
-/* Men by mark: a bar in his colour under the last one, a bright cell for those of the line that won. */
+/* Marks by view_mark: a bar of its colour under the last one, a bright cell for those of the winning line. */
 static const uint8_t *const crosses[] = {
     tile_cross, tile_cross, tile_cross_last, tile_cross, tile_cross, tile_cross_won, tile_empty
 };
@@ -89,19 +89,19 @@ static const uint8_t *const noughts[] = {
     tile_nought, tile_nought, tile_nought_last, tile_nought, tile_nought, tile_nought_won, tile_empty
 };
 
-/* A hint, or what must be blocked, is a dot in the colour of the side to move. */
+/* A hint, or a cell to block, is a dot in the colour of the side to move. */
 void game_draw_square(void)
 {
-    uint8_t man = noughts3d_cell[cell_shown()];
+    uint8_t mark = noughts3d_cell[cell_shown()];
 
-    if (man == EMPTY) {
+    if (mark == EMPTY) {
         draw_tile(view_mark == MARK_HINT || view_mark == MARK_THREAT ? tile_dot : tile_empty, side + 1);
     } else {
-        draw_tile((man == NOUGHT ? noughts : crosses)[view_mark], man);
+        draw_tile((mark == NOUGHT ? noughts : crosses)[view_mark], mark);
     }
 }
 
-/* The name of a level over its upper edge, its left edge, and the numbers of its rows, a column apart from the men. */
+/* Draws the name of a level over its upper edge, its left edge, and the row numbers one column left of that. */
 static void draw_level(uint8_t level, uint8_t column, uint8_t row)
 {
     uint8_t i;
@@ -165,18 +165,18 @@ uint8_t game_find_square(const char *text)
     return text_error_place;
 }
 
-/* The line that won: the first that has four of the side that moved last. */
+/* The winning line: the first with four marks of the side that moved last. */
 uint8_t game_won_square(uint8_t n)
 {
     static uint8_t line;
-    uint8_t man = (side ^ 1) + 1;
+    uint8_t mark = (side ^ 1) + 1;
     uint8_t at;
     uint8_t i;
 
     if (n == 0) {
         for (line = 0; line < LINES; ++line) {
             at = noughts3d_first[line];
-            for (i = 0; i < WIDE && noughts3d_cell[at] == man; ++i) {
+            for (i = 0; i < WIDE && noughts3d_cell[at] == mark; ++i) {
                 at += noughts3d_step[line];
             }
             if (i == WIDE) {
@@ -195,13 +195,12 @@ uint8_t game_won_square(uint8_t n)
     return 1;
 }
 
-static uint8_t threes(uint8_t who)
+static uint8_t threes(uint8_t owner)
 {
-    return noughts3d_threes[who][ply];
+    return noughts3d_threes[owner][ply];
 }
 
-/* Three in an open line of the other side must be blocked. Where four come all the same a block is no use, and both
- * cells are named. */
+/* A three of the opponent must be blocked. If it makes four anyway a block is useless, and both cells are named. */
 static const char *say_three(void)
 {
     static char words[] = ": three! block 1a1: ";
@@ -222,7 +221,7 @@ static const char *say_three(void)
     return words;
 }
 
-/* Who is on turn and can make four himself need stop nobody. */
+/* No warning if the side to move can make four itself. */
 static const char *say(uint8_t what)
 {
     if (what == VIEW_TEXT_THREAT) {
@@ -237,7 +236,7 @@ static const char *say(uint8_t what)
     return outcome == OUTCOME_DRAW ? "full cube" : "Four in line";
 }
 
-/* The new man blinks. */
+/* The new mark blinks. */
 void game_show_move(void)
 {
     uint8_t cell = (uint8_t)move;

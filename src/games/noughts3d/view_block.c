@@ -1,8 +1,8 @@
-/* view_block.c: whether what stops a three does. */
+/* view_block.c: checks whether a blocking move really stops the three. Called by view.c. */
 #include "engine/list.h"
 #include "games/noughts3d/noughts3d.h"
 
-/* The block is tried. */
+/* Makes the blocking move and looks for another three. */
 uint8_t noughts3d_left_open(uint8_t block)
 {
     uint16_t kept = move;

@@ -1,4 +1,4 @@
-/* bench.c: positions for the bench, of games at level 3. Not on the disk. */
+/* bench.c: positions of Race! for `trog bench`, from games at level 3. Host only, not on the disk. */
 #include "games/race/race.h"
 
 const char *game_bench(uint8_t n)

@@ -1,19 +1,20 @@
-/* eval.c: chances, from what men, shots at single men and blocks are worth (weights.c, which tools/lab/race/tune.c fits
- * to the exact values). The sum is a logit; SQUASH turns it into a chance. */
+/* eval.c: winning chances from pieces, shots at single pieces, and blocks; asm/games/race/eval.s is its twin.
+ * tools/lab/race/tune.c fits the weights (weights.c) to exact values. The sum is a logit; squash turns it into a
+ * chance. */
 #include "games/race/race.h"
 
-#define REACH 6 /* of a throw */
-#define FAR 12  /* a block is felt so far */
-#define STAGES (2 * MEN) /* men at home, and whether the other side has NEAR there */
+#define REACH 6 /* of a roll */
+#define FAR 12  /* distance at which a block still counts */
+#define STAGES (2 * PIECES) /* pieces at home, and whether the opponent has NEAR there */
 #define NEAR 2
-#define STEP 128      /* the curve is straight between places so far apart */
+#define STEP 128      /* the curve is linear between points this far apart */
 #define STEPS 16
 
-static const uint8_t *men;    /* of the side that is looked at */
+static const uint8_t *pieces;    /* of the side that is evaluated */
 static const uint8_t *others;
 static int16_t sum;
 
-/* Who can hit the single man on a square. */
+/* Adds the opponent's pieces that can hit the single piece on a square. */
 static void add_shots(uint8_t square, const int8_t *shot)
 {
     uint8_t from = square;
@@ -26,7 +27,7 @@ static void add_shots(uint8_t square, const int8_t *shot)
         }
         return;
     }
-    for (distance = REACH; distance && --from && men[from] < 2; --distance) {
+    for (distance = REACH; distance && --from && pieces[from] < 2; --distance) {
         if (others[from]) {
             sum += *shot;
         }
@@ -34,7 +35,7 @@ static void add_shots(uint8_t square, const int8_t *shot)
     }
 }
 
-/* Whom a block keeps back. */
+/* Adds the opponent's pieces that a block holds back. */
 static void add_bars(uint8_t square, const int8_t *bar)
 {
     uint8_t distance;
@@ -47,33 +48,33 @@ static void add_bars(uint8_t square, const int8_t *bar)
     }
 }
 
-/* Of one side: role 0 is about to throw, role 1 waits. */
+/* One side: role 0 is about to roll, role 1 waits. */
 static void add_side(uint8_t role)
 {
-    uint8_t stage = (uint8_t)(role * STAGES + men[HOME] + (others[HOME] >= NEAR ? MEN : 0));
-    const int8_t *man = race_man + stage * HOME;
+    uint8_t stage = (uint8_t)(role * STAGES + pieces[HOME] + (others[HOME] >= NEAR ? PIECES : 0));
+    const int8_t *piece = race_piece + stage * HOME;
     const int8_t *tower = race_tower;
     const int8_t *shot = race_shot;
     const int8_t *bar = race_bar;
     uint8_t square;
     uint8_t n;
-    uint8_t left = MEN;
+    uint8_t left = PIECES;
 
-    sum += race_begin[stage * (MEN + 1) + men[0]];
-    left -= men[0];
-    left -= men[HOME];
+    sum += race_begin[stage * (PIECES + 1) + pieces[0]];
+    left -= pieces[0];
+    left -= pieces[HOME];
     if (role) {
-        tower += (MEN - 1) * HOME;
+        tower += (PIECES - 1) * HOME;
         shot += REACH * HOME;
         bar += FAR;
     }
     for (square = 1; left; ++square) {
-        n = men[square];
+        n = pieces[square];
         if (!n) {
             continue;
         }
         left -= n;
-        sum += (int16_t)(man[square] * n);
+        sum += (int16_t)(piece[square] * n);
         if (n == 1) {
             add_shots(square, shot);
         } else {
@@ -99,15 +100,14 @@ static int16_t squash(void)
     return sum < 0 ? -chance : chance;
 }
 
-/* Before a throw it is exact as far as it goes; with one on the board, which the search never asks for, as if it had
- * not fallen. */
+/* The search calls it before a roll. With a roll on the board it ignores the roll. */
 void game_eval(void)
 {
-    men = race_men + PLACE(side, 0);
+    pieces = race_men + PLACE(side, 0);
     others = race_men + PLACE(side ^ 1, 0);
-    sum = race_homes[men[HOME] * (MEN + 1) + others[HOME]];
+    sum = race_homes[pieces[HOME] * (PIECES + 1) + others[HOME]];
     add_side(0);
-    men = others;
+    pieces = others;
     others = race_men + PLACE(side, 0);
     add_side(1);
     score = squash();

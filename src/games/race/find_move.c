@@ -1,6 +1,6 @@
-/* find_move.c: the first two levels are there to be beaten: they play any move at times. What is near-equal in other
- * games
- * would make no difference to them, and those above had better play what is best. */
+/* find_move.c: GameInfo.find_move. The first two levels are meant to be beaten: some of their moves are random. The
+ * random choice among nearly equal moves, which other games use, would not weaken them enough. The higher levels
+ * always play the best move. */
 #include "engine/list.h"
 #include "engine/random.h"
 #include "engine/root.h"
@@ -12,8 +12,8 @@
 #define LEVEL_1_ERRS 128 /* of 255 moves */
 #define LEVEL_2_ERRS 48
 
-/* Levels choose among equals and have a seed; whoever asks for a depth has neither. */
-uint8_t race_brain(void)
+/* Levels have a random margin and a seed. A search to a given depth has neither and gets no random moves. */
+uint8_t race_find_move(void)
 {
     uint8_t errs = think_depth == LEVEL_1_DEPTH ? LEVEL_1_ERRS : think_depth == LEVEL_2_DEPTH ? LEVEL_2_ERRS : 0;
 

@@ -1,4 +1,4 @@
-/* hash.c: the key: every man on his square, and whose turn it is with which throw. */
+/* hash.c: Zobrist key: every piece on its square, the side to move and its roll; asm/games/race/hash.s is its twin. */
 #include "games/race/race.h"
 
 static void change(uint8_t code)
@@ -12,17 +12,17 @@ static void change(uint8_t code)
     }
 }
 
-#define CHANGE_TURN(who, throw) change((uint8_t)(CODE_TURN + ((who) ? FACES + 1 : 0) + (throw)))
+#define CHANGE_TURN(owner, roll) change((uint8_t)(CODE_TURN + ((owner) ? FACES + 1 : 0) + (roll)))
 
-/* A man came to a place: he is the last there. One left: he was one more. */
+/* A piece that came is the last on its square. A piece that left was one more than are there now. */
 static void came(uint8_t place)
 {
-    change(CODE_MAN(place, race_men[place]));
+    change(CODE_PIECE(place, race_men[place]));
 }
 
 static void left(uint8_t place)
 {
-    change(CODE_MAN(place, race_men[place] + 1));
+    change(CODE_PIECE(place, race_men[place] + 1));
 }
 
 void game_hash(void)
@@ -30,13 +30,13 @@ void game_hash(void)
     uint8_t row = ply - 1;
     uint8_t mover = race_side_row[row];
     uint8_t from = (uint8_t)(path_lo[row] - 1);
-    uint8_t to = from ? (uint8_t)(from + race_thrown_row[row]) : 1;
+    uint8_t to = from ? (uint8_t)(from + race_roll_row[row]) : 1;
     uint8_t i;
 
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][ply] = hash_key[i][row];
     }
-    CHANGE_TURN(mover, race_thrown_row[row]);
+    CHANGE_TURN(mover, race_roll_row[row]);
     CHANGE_TURN(side, race_rolled);
     if (path_hi[row] || path_lo[row] == MOVE_PASS) {
         return;
@@ -60,10 +60,10 @@ void race_count_key(void)
     CHANGE_TURN(side, race_rolled);
     for (square = 0; square <= HOME; ++square) {
         for (n = race_men[PLACE(0, square)]; n; --n) {
-            change(CODE_MAN(square, n));
+            change(CODE_PIECE(square, n));
         }
         for (n = race_men[PLACE(1, square)]; n; --n) {
-            change(CODE_MAN(SIDE_PLACES + square, n));
+            change(CODE_PIECE(SIDE_PLACES + square, n));
         }
     }
 }

@@ -1,4 +1,4 @@
-/* info.c: what race is called, and its rules in words. */
+/* info.c: data of Race! for engine and shell, and its rules as help text. */
 #include "engine/budget.h"
 #include "engine/chance.h"
 #include "games/race/race.h"
@@ -14,14 +14,14 @@ static const char help[] =
     "A move is the square a man leaves; 0 is the start.\n";
 #pragma rodata-name (pop)
 
-static uint16_t toll(void)
+static uint16_t extra_cost(void)
 {
-    return COST_THROW * (uint8_t)(POLL_NODES_EXACT - poll_moves_made);
+    return COST_ROLL * (uint8_t)(POLL_NODES_EXACT - poll_moves_made);
 }
 
 static const GameInfo info = {
-    "race", "RACE!", 2, { "White", "Red" }, 0, help, NOISY_NONE, CERTAIN / 50, NODES_PER_TIME(RACE_CYCLES_LEAST), 3, 0, 0, 0,
-    race_brain, 0, 0, 0, 0, 0, 0, chance_step, race_throws, CERTAIN, 0, 0, 0, toll
+    "race", "RACE!", 2, { "White", "Red" }, 0, help, NOISY_NONE, CERTAIN / 50, NODES_PER_TIME(RACE_CYCLES_LEAST), 3,
+    0, 0, 0, race_find_move, 0, 0, 0, 0, 0, 0, chance_step, race_gen_rolls, CERTAIN, 0, 0, 0, extra_cost
 };
 
 const GameInfo *game_info(void)

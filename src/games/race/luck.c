@@ -1,11 +1,11 @@
-/* luck.c: how lucky a side was, and what its moves gave away, by the evaluation.
+/* luck.c: how lucky each side was, and what its moves gave away, measured by the evaluation.
  *
- * Between two throws a position has one value. A throw changes it to that of the best move it allows: that is luck; the
- * move that is played may be worth less: that is given away. So the value of the start, with luck and moves of the
- * first side and without those of the second, comes to a won game, or a lost one.
+ * Between two rolls a position has one value. A roll changes it to the value of the best move it allows: that is
+ * luck. The move that is played may be worth less: that is given away. So the value of the start plus luck and moves
+ * of the first side minus those of the second side ends at a won or lost game.
  *
- * It is counted anew from the record whenever it is shown: so nothing that changes the game need tell of it, be it
- * undo, a save, another game and back. No move is listed: a part of the shell may lie where the lists are. */
+ * It is computed from the record whenever it is shown, so undo, saves and changing games need no extra state. No
+ * moves are listed, because a shell overlay may occupy the move lists. */
 #include <string.h>
 
 #include "engine/list.h"
@@ -14,10 +14,10 @@
 
 int16_t race_changes[RACE_CHANGES];
 
-static int16_t value; /* for the first side, so far */
-static int16_t best;  /* of the moves that the throw on the board allows, for who has it */
+static int16_t value; /* of the game so far, for the first side */
+static int16_t best;  /* value of the best move that the roll allows, for the side to move */
 
-/* `score`, for who is to move, is what the game has come to. */
+/* The value of the game has become `score`, for the side to move. */
 static void change(uint8_t kind)
 {
     if (side) {
@@ -27,8 +27,8 @@ static void change(uint8_t kind)
     value = score;
 }
 
-/* What the position behind `move` is worth for who makes it: `score`. */
-static void judge(void)
+/* Sets `score` to the value of the position after `move`, for the side that moves. */
+static void evaluate_move(void)
 {
     uint8_t mover = side;
 
@@ -51,7 +51,7 @@ static void find_best(void)
     for (from = 0; from < HOME; ++from) {
         if (race_target(from)) {
             move = (uint16_t)(from + 1);
-            judge();
+            evaluate_move();
             if ((int16_t)(score - best) >= 0) {
                 best = score;
             }
@@ -59,13 +59,13 @@ static void find_best(void)
     }
     if (best < -CERTAIN) {
         move = MOVE_PASS;
-        judge();
+        evaluate_move();
         best = score;
     }
 }
 
-/* The throw on the board, if there is one. */
-static void count_throw(void)
+/* Counts the roll on the board, if there is one. */
+static void count_roll(void)
 {
     if (race_rolled) {
         find_best();
@@ -74,40 +74,40 @@ static void count_throw(void)
     }
 }
 
-/* The next move of the record, which may be a throw. */
+/* Counts the next move of the record, which may be a roll. */
 static void count_move(void)
 {
     if (race_rolled) {
-        judge();
+        evaluate_move();
         change(RACE_MOVES(side));
     }
     list_play();
     ply = 0; /* nothing is taken back */
-    count_throw();
+    count_roll();
 }
 
-/* Somebody may be setting up another board meanwhile: that stays as it is. */
+/* A player may be setting up a position meanwhile: the board is restored. */
 void race_count(void)
 {
-    static uint8_t men[PLACES];
+    static uint8_t pieces[PLACES];
     uint8_t turn = side;
-    uint8_t thrown = race_rolled;
+    uint8_t rolled = race_rolled;
     uint8_t ended = outcome;
     uint16_t n;
 
-    memcpy(men, race_men, PLACES);
+    memcpy(pieces, race_men, PLACES);
     memset(race_changes, 0, sizeof race_changes);
     game_read_position(record_begin);
     value = 0;
     game_eval();
     change(RACE_START);
-    count_throw();
+    count_roll();
     for (n = 0; n < record_count; ++n) {
         record_move(n);
         count_move();
     }
-    memcpy(race_men, men, PLACES);
+    memcpy(race_men, pieces, PLACES);
     side = turn;
-    race_rolled = thrown;
+    race_rolled = rolled;
     outcome = ended;
 }

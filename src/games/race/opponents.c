@@ -1,6 +1,6 @@
-/* opponents.c: the player of 1983, to measure ours against: `eval=1983`. It looks at one ply: a hit, a block of two,
- * square 1 and home count, and the square that is reached; a man who stood alone had better stay, but breaking a block
- * is free. Of equals any. Host only. */
+/* opponents.c: the computer player of the 1983 game, for matches: `eval=1983`. It looks one ply ahead. A hit, a block
+ * of two, square 1, home and the square reached count. Moving a single piece costs something; breaking a block is
+ * free. Among equal moves it chooses at random. Host only. */
 #include "engine/list.h"
 #include "engine/random.h"
 #include "engine/think.h"

@@ -1,17 +1,18 @@
-/* position.c: positions: the men of both sides as squares, the side, the throw: `0,0,3,7/0,0,0,12 a 6`. */
+/* position.c: start position, and positions as text: the squares of both sides' pieces, the side, the roll:
+ * `0,0,3,7/0,0,0,12 a 6`. */
 #include <string.h>
 
 #include "engine/book.h"
 #include "engine/text.h"
 #include "games/race/race.h"
 
-static char *write_men(char *text, uint8_t who)
+static char *write_pieces(char *text, uint8_t owner)
 {
     uint8_t square;
     uint8_t n;
 
     for (square = 0; square <= HOME; ++square) {
-        for (n = race_men[PLACE(who, square)]; n; --n) {
+        for (n = race_men[PLACE(owner, square)]; n; --n) {
             text = race_write_square(text, square);
             *text++ = ',';
         }
@@ -21,9 +22,9 @@ static char *write_men(char *text, uint8_t who)
 
 void game_write_position(char *text)
 {
-    text = write_men(text, 0);
+    text = write_pieces(text, 0);
     *text++ = '/';
-    text = write_men(text, 1);
+    text = write_pieces(text, 1);
     *text++ = ' ';
     *text++ = (char)('a' + side);
     if (race_rolled) {
@@ -34,10 +35,10 @@ void game_write_position(char *text)
 }
 
 static uint8_t read[PLACES];
-static uint8_t at; /* in the text */
+static uint8_t at; /* place in the text */
 
-/* The words, and a number behind them. */
-static const char *fault(const char *words, uint8_t number)
+/* An error: the words and a number after them. */
+static const char *error_at(const char *words, uint8_t number)
 {
     static char line[24];
 
@@ -46,39 +47,39 @@ static const char *fault(const char *words, uint8_t number)
     return text_error(at, line);
 }
 
-/* The men of a side, from `at` on. */
-static const char *read_men(const char *text, uint8_t who)
+/* Reads the pieces of a side, from `at` on. */
+static const char *read_pieces(const char *text, uint8_t owner)
 {
     uint8_t n;
     uint8_t square;
-    uint8_t behind;
+    uint8_t end;
 
     for (n = 0;; ++n) {
         square = HOME + 1;
-        behind = at;
+        end = at;
         if ((uint8_t)(text[at] - '0') < 10) {
-            square = (uint8_t)(text[behind++] - '0');
-            if (square < 2 && (uint8_t)(text[behind] - '0') < 10) {
-                square = (uint8_t)(square * 10 + text[behind++] - '0');
+            square = (uint8_t)(text[end++] - '0');
+            if (square < 2 && (uint8_t)(text[end] - '0') < 10) {
+                square = (uint8_t)(square * 10 + text[end++] - '0');
             }
         }
         if (square > HOME) {
             return text_error(at, "a man is on 0 to 18");
         }
-        if (n == MEN) {
-            return fault("a fifth man is on ", square);
+        if (n == PIECES) {
+            return error_at("a fifth man is on ", square);
         }
-        if (square && square != HOME && read[PLACE(who ^ 1, square)]) {
-            return fault("both sides are on ", square);
+        if (square && square != HOME && read[PLACE(owner ^ 1, square)]) {
+            return error_at("both sides are on ", square);
         }
-        ++read[PLACE(who, square)];
-        at = behind;
+        ++read[PLACE(owner, square)];
+        at = end;
         if (text[at] != ',') {
             break;
         }
         ++at;
     }
-    return n == MEN - 1 ? 0 : text_error(at, "four men a side, commas between");
+    return n == PIECES - 1 ? 0 : text_error(at, "four men a side, commas between");
 }
 
 const char *game_read_position(const char *text)
@@ -88,13 +89,13 @@ const char *game_read_position(const char *text)
 
     memset(read, 0, sizeof read);
     at = 0;
-    why = read_men(text, 0);
+    why = read_pieces(text, 0);
     if (!why && text[at] != '/') {
         why = text_error(at, "a / must follow the first side");
     }
     if (!why) {
         ++at;
-        why = read_men(text, 1);
+        why = read_pieces(text, 1);
     }
     if (why) {
         return why;
@@ -114,10 +115,10 @@ const char *game_read_position(const char *text)
         face = (uint8_t)(text[2] - '0');
         if (face == 0 || face > FACES) {
             ++at;
-            return fault("a die has no ", face);
+            return error_at("a die has no ", face);
         }
     }
-    if (read[PLACE(0, HOME)] == MEN && read[PLACE(1, HOME)] == MEN) {
+    if (read[PLACE(0, HOME)] == PIECES && read[PLACE(1, HOME)] == PIECES) {
         return text_error(0, "only one side can be all home");
     }
     memcpy(race_men, read, sizeof read);

@@ -1,12 +1,15 @@
-/* race.h: Race!, ludo on a straight track: four men a side, 18 squares, one die.
+/* race.h: the state of Race! and what its files share. Race! is ludo on a straight track: four pieces a side, 18
+ * squares, one die.
  *
- * All is in race_men: how many men of a side stand on a square, 0 the start and 18 home. Men of both sides never share
- * a square but those two, so a move changes two bytes, or four when it hits: nothing else needs to be taken back. The
- * throw is a part of the position, 0 as long as it has not fallen. As a number a move is the square the man leaves and
- * one; MOVE_PASS is a pass, a throw is MOVE_ROLL and its face.
+ * The idea that makes it fast: the position is race_men, the number of pieces of each side on each square, 0 the
+ * start and 18 home. Pieces are not numbered, so equal moves are one move. Only start and home can hold pieces of
+ * both sides. So a move changes two bytes, or four if it hits, and unmake needs only the roll, the mover and whether
+ * it hit.
  *
- * Scores are chances: CERTAIN is a won game, 0 is even.
- */
+ * The roll is part of the position; it is 0 until the die is rolled. A move is the square the piece leaves plus one.
+ * MOVE_PASS is a pass; a roll is MOVE_ROLL plus its face.
+ *
+ * Scores are winning chances: CERTAIN is a won game, 0 is even. */
 #ifndef RACE_H
 #define RACE_H
 
@@ -15,58 +18,62 @@
 
 #define RACE_CYCLES_PER_NODE 3026
 
-/* A node without its toll (info.c), and the toll in such nodes of one that is no choice of a side: the die is thrown
- * there. */
+/* Cycles of a node without extra cost (info.c), and the extra cost, in such nodes, of a chance node, at which the die
+ * is rolled. */
 #define RACE_CYCLES_LEAST 1170
-#define COST_THROW 2
+#define COST_ROLL 2
 
 #define HOME 18
-#define MEN 4
+#define PIECES 4
 #define FACES 6
 #define CERTAIN 4000
 
-/* Men of side `who` on a square: race_men[PLACE(who, square)]. */
+/* Pieces of a side on a square: race_men[PLACE(owner, square)]. */
 #define SIDE_PLACES 32
 #define PLACES 64 /* of both sides */
-#define PLACE(who, square) ((uint8_t)((who) << 5 | (square)))
+#define PLACE(owner, square) ((uint8_t)((owner) << 5 | (square)))
 extern uint8_t race_men[PLACES];
 extern uint8_t race_rolled;
 #pragma zpsym ("race_men")
 #pragma zpsym ("race_rolled")
 
-/* For unmake and the key, by ply: the throw that was there, who moved, and 1 where he hit. */
-extern uint8_t race_thrown_row[PLIES];
+/* For unmake and the key, by ply: the roll, the side that moved, and 1 if it hit. */
+extern uint8_t race_roll_row[PLIES];
 extern uint8_t race_side_row[PLIES];
 extern uint8_t race_hit_row[PLIES];
 
-/* Codes of the key: the nth man of a side on a square, and who has which throw. */
-#define CODE_MAN(place, n) \
-    ((uint8_t)(((place) & (SIDE_PLACES - 1)) * MEN + (n) - 1 + ((place) & SIDE_PLACES ? CODE_SECOND : 0)))
-#define CODE_SECOND ((HOME + 1) * MEN)
+/* Zobrist features: the nth piece of a side on a square, and the side to move with its roll. */
+#define CODE_PIECE(place, n) \
+    ((uint8_t)(((place) & (SIDE_PLACES - 1)) * PIECES + (n) - 1 + ((place) & SIDE_PLACES ? CODE_SECOND : 0)))
+#define CODE_SECOND ((HOME + 1) * PIECES)
 #define CODE_TURN (2 * CODE_SECOND)
 #define CODES (CODE_TURN + 2 * (FACES + 1))
 extern uint8_t race_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* The square that the throw takes a man of the side to move to; 0: he cannot go. */
+/* Square that the roll takes a piece of the side to move to; 0: it cannot move. */
 uint8_t race_target(uint8_t from);
 
-/* From how many squares one can go; race_mover is the last of them. */
+/* Number of squares from which a piece can move; race_mover is the last of them. */
 extern uint8_t race_mover;
 uint8_t race_movers(void);
 
-/* The number of a square, in digits; returns where the text ends, without a mark. */
+/* Writes the number of a square in digits; returns the end of the text, without an end mark. */
 char *race_write_square(char *text, uint8_t square);
 
-/* Sets `outcome` for who is to move. */
+/* Sets `outcome` for the side to move. */
 void race_find_outcome(void);
 
-/* Sets row 0 of hash_key from the board. */
+/* Computes hash_key[0] from the board. */
 void race_count_key(void);
 
-/* What is worth how much (eval.c), in 256ths of a logit, for who is about to throw and for who waits: a man on a
- * square, by how many are home; more than one there; single men within reach, by the distance of who can hit them;
- * blocks, by their distance from men they keep back; men at the start, by how many are home; men at home of both. */
-extern const int8_t race_man[];
+/* Weights of the evaluation (eval.c), in 256ths of a logit, for the side about to roll and for the side that waits:
+ * race_piece: a piece on a square, by number of pieces at home
+ * race_tower: more than one piece on a square
+ * race_shot:  a single piece that can be hit, by distance of the piece that can hit it
+ * race_bar:   a block, by distance from the pieces it holds back
+ * race_begin: pieces at the start, by number of pieces at home
+ * race_homes: pieces at home, of both sides */
+extern const int8_t race_piece[];
 extern const int8_t race_tower[];
 extern const int8_t race_shot[];
 extern const int8_t race_bar[];
@@ -74,19 +81,19 @@ extern const int16_t race_begin[];
 extern const int16_t race_homes[];
 extern const int16_t race_curve[]; /* tables.c */
 
-/* luck.c: counts, from the record, what the game was worth for the first side, in CERTAINs: at its start, and by how
- * much the throws and the moves of each side have changed that. */
+/* luck.c: computes from the record, in units of CERTAIN for the first side: the value of the game at its start, and
+ * how much the rolls and the moves of each side changed it. */
 #define RACE_START 0
-#define RACE_LUCK(who) ((uint8_t)(((who) << 1) + 1))
-#define RACE_MOVES(who) ((uint8_t)(((who) << 1) + 2))
+#define RACE_LUCK(owner) ((uint8_t)(((owner) << 1) + 1))
+#define RACE_MOVES(owner) ((uint8_t)(((owner) << 1) + 2))
 #define RACE_CHANGES 5
 extern int16_t race_changes[RACE_CHANGES];
 void race_count(void);
 
-/* GameInfo.find_move */
-uint8_t race_brain(void);
+/* GameInfo.find_move: weak moves of the two lowest levels. */
+uint8_t race_find_move(void);
 
-/* GameInfo.gen_rolls */
-void race_throws(void);
+/* GameInfo.gen_rolls: lists the six faces. */
+void race_gen_rolls(void);
 
 #endif

@@ -1,4 +1,4 @@
-/* rank.c: who hits goes first, then who comes furthest. */
+/* rank.c: move ordering: hits first, then by the square reached; asm/games/race/rank.s is its twin. */
 #include "games/race/race.h"
 
 #define RANK_HIT 100

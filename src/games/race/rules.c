@@ -1,8 +1,8 @@
-/* rules.c: what a throw lets a man do, and back. */
+/* rules.c: rolls, move list, make and unmake of Race!; asm/games/race/rules.s is its twin. */
 #include "engine/chance.h"
 #include "games/race/race.h"
 
-void race_throws(void)
+void race_gen_rolls(void)
 {
     uint8_t face;
 
@@ -55,23 +55,23 @@ void game_generate_noisy(void)
 {
 }
 
-/* ---- there and back ---- */
+/* ---- make and unmake ---- */
 
 void race_find_outcome(void)
 {
     outcome = race_rolled ? OUTCOME_NONE : OUTCOME_CHANCE;
-    if (race_men[PLACE(side ^ 1, HOME)] == MEN) {
+    if (race_men[PLACE(side ^ 1, HOME)] == PIECES) {
         outcome = OUTCOME_LOSS;
-    } else if (race_men[PLACE(side, HOME)] == MEN) {
+    } else if (race_men[PLACE(side, HOME)] == PIECES) {
         outcome = OUTCOME_WIN;
     }
 }
 
-/* A man of `who` from one square to another, who hits or has hit there, or not. */
-static void carry(uint8_t from, uint8_t to, uint8_t who)
+/* Moves a piece of a side; does not hit. */
+static void carry(uint8_t from, uint8_t to, uint8_t owner)
 {
-    --race_men[PLACE(who, from)];
-    ++race_men[PLACE(who, to)];
+    --race_men[PLACE(owner, from)];
+    ++race_men[PLACE(owner, to)];
 }
 
 static uint8_t landing(uint8_t from)
@@ -84,7 +84,7 @@ void game_make(void)
     uint8_t from = (uint8_t)(move - 1);
     uint8_t to;
 
-    race_thrown_row[ply] = race_rolled;
+    race_roll_row[ply] = race_rolled;
     race_side_row[ply] = side;
     race_hit_row[ply] = 0;
     if (move & MOVE_ROLL) {
@@ -115,7 +115,7 @@ void game_unmake(void)
 
     --ply;
     side = race_side_row[ply];
-    race_rolled = race_thrown_row[ply];
+    race_rolled = race_roll_row[ply];
     if (path_hi[ply] || path_lo[ply] == MOVE_PASS) {
         return;
     }
@@ -129,5 +129,5 @@ void game_unmake(void)
 
 void game_no_moves(void)
 {
-    outcome = OUTCOME_DRAW; /* never: there is a pass */
+    outcome = OUTCOME_DRAW; /* never: there is always a pass */
 }

@@ -1,10 +1,10 @@
-/* state.c: storage of race. */
+/* state.c: storage of Race!; asm/games/race/state.s puts the pieces into zero page. */
 #include "games/race/race.h"
 
 #pragma bss-name (push, "STATE")
 uint8_t race_men[PLACES];
 uint8_t race_rolled;
-uint8_t race_thrown_row[PLIES];
+uint8_t race_roll_row[PLIES];
 uint8_t race_side_row[PLIES];
 uint8_t race_hit_row[PLIES];
 #pragma bss-name (pop)

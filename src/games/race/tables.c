@@ -1,4 +1,4 @@
-/* tables.c: from a logit to a chance: (2p - 1) * CERTAIN at every half a logit. */
+/* tables.c: from a logit to a chance: (2p - 1) * CERTAIN at every half logit. */
 #include "games/race/race.h"
 
 const int16_t race_curve[] = {

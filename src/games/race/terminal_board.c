@@ -1,16 +1,16 @@
-/* terminal_board.c: the road for a terminal. Not on the disk. */
+/* terminal_board.c: the track as text for a terminal. Host only, not on the disk. */
 #include <string.h>
 
 #include "games/race/race.h"
 
-static char *write_lane(char *text, uint8_t who)
+static char *write_lane(char *text, uint8_t owner)
 {
     uint8_t square;
     uint8_t n;
 
-    *text++ = (char)('a' + who);
+    *text++ = (char)('a' + owner);
     for (square = 0; square <= HOME; ++square) {
-        n = race_men[PLACE(who, square)];
+        n = race_men[PLACE(owner, square)];
         *text++ = ' ';
         *text++ = ' ';
         *text++ = n ? (char)('0' + n) : '.';

@@ -1,4 +1,4 @@
-/* text.c: moves: the square a man leaves, `pass`, and throws: d1 to d6. */
+/* text.c: moves as text: the square a piece leaves, or `pass`; rolls: d1 to d6. */
 #include <string.h>
 
 #include "engine/text.h"
@@ -28,7 +28,7 @@ void game_write_move(char *text)
     *text = 0;
 }
 
-static const char *read_throw(const char *text)
+static const char *read_roll(const char *text)
 {
     uint8_t face = (uint8_t)(text[1] - '0');
 
@@ -58,7 +58,7 @@ uint8_t race_movers(void)
     return count;
 }
 
-/* Why a man cannot leave this square. */
+/* Why no piece can leave this square. */
 static const char *why_not(uint8_t from)
 {
     if (!race_men[PLACE(side, from)]) {
@@ -84,7 +84,7 @@ const char *game_read_move(const char *text)
     uint8_t length = 1;
 
     if (outcome == OUTCOME_CHANCE) {
-        return read_throw(text);
+        return read_roll(text);
     }
     if (outcome != OUTCOME_NONE) {
         return text_error(0, "The game is over");

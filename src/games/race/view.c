@@ -1,14 +1,14 @@
-/* view.c: race on the screen: a road of stones on baize, six to a row, that turns twice; below it the start, above it
- * home, a tray of each side's. A stone is 4 columns by 4 rows: its number, and three for a tower of men; a band of
- * lamps below. */
+/* view.c: Race! on the screen: a road of paving stones on baize, six to a row, that turns twice. Below it is the
+ * start, above it home, with a tray for each side. A stone (one square) is 4 columns by 4 rows: its number, and three
+ * rows for a tower of pieces. A marker row is below each stone. */
 #include "games/race/view.h"
 #include "charsets/race.h"
 
-#define WIDE 4           /* of a stone */
+#define WIDE 4           /* columns of a stone */
 #define TOWER_HIGH 3
-#define STONES 6         /* a row */
+#define STONES 6         /* in a row */
 #define ROAD_ROWS 3
-#define STONE_ROWS 5     /* with its band */
+#define STONE_ROWS 5     /* with its marker row */
 #define STONE_LINES 36
 #define HOME_ROW (WINDOW_ROW + 1)
 #define ROAD_ROW (WINDOW_ROW + 3)
@@ -19,14 +19,14 @@
 #define START_LABEL (START_ROW + 3)
 #define TRAY_WIDE 3
 #define TRAY_HIGH 2
-#define TRAY_PIXELS 6    /* in its band, four to a byte */
+#define TRAY_PIXELS 6    /* in its marker row, four to a byte */
 #define START_Y ROAD_ROWS
-#define SIDE_TWO (STONES / 2) /* view_x from here on is the second side's start */
+#define SIDE_TWO (STONES / 2) /* view_x from here on is the start of the second side */
 
 #define DIE_COLUMN 27
 #define DIE_SIZE 3
 #define BALL (';' - ' ')
-#define ALL_MEN 255      /* view_x: all who can use the throw */
+#define ALL_MOVABLE 255      /* value of view_x: all pieces that can use the roll */
 
 static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 10, 4, 4, 4, 4, 10, 4, 4, 10, 4
@@ -51,7 +51,7 @@ const View *game_view(void)
 
 /* ---- squares ---- */
 
-/* The number of the stone at view_x, view_y; the start is 0. */
+/* Square at view_x, view_y; the start is 0. */
 static uint8_t square(void)
 {
     switch (view_y) {
@@ -66,10 +66,10 @@ static uint8_t square(void)
     }
 }
 
-static void show_square(uint8_t n, uint8_t who)
+static void show_square(uint8_t n, uint8_t owner)
 {
     if (n == 0) {
-        view_x = who ? SIDE_TWO : 0;
+        view_x = owner ? SIDE_TWO : 0;
         view_y = START_Y;
     } else if (n <= STONES) {
         view_x = (uint8_t)(n - 1);
@@ -83,7 +83,7 @@ static void show_square(uint8_t n, uint8_t who)
     }
 }
 
-/* Whose start view_x is at. */
+/* Side whose start view_x is in. */
 static uint8_t tray_side(void)
 {
     return view_x >= SIDE_TWO;
@@ -96,24 +96,24 @@ static void edit(void)
 
 /* ---- drawing ---- */
 
-/* Two bytes of a band, by mark: eight pixels. */
-static const uint8_t lamps[2][MARK_LIFTED + 1] = {
+/* Two bytes of a marker row, by mark: eight pixels. */
+static const uint8_t markers[2][MARK_LIFTED + 1] = {
     { 0x00, 0x2F, 0x2A, 0x3F, 0x2F, 0x3F, 0x00 }, { 0x00, 0xF8, 0xA8, 0xFC, 0xF8, 0xFC, 0x00 }
 };
-#define BRIDGE_FIRST 0x15 /* the road goes on below this stone */
+#define BRIDGE_FIRST 0x15 /* the road continues below this stone */
 #define BRIDGE_LAST 0x54
 
-/* The band under a stone: a lamp, or the bridge to the next row under 13 and 7. */
+/* Draws the marker row under a stone: a marker, or the bridge to the next row under 13 and 7. */
 static void draw_band(uint8_t n)
 {
-    uint8_t first = lamps[0][view_mark];
-    uint8_t last = lamps[1][view_mark];
+    uint8_t first = markers[0][view_mark];
+    uint8_t last = markers[1][view_mark];
 
     if (!first && (n == 2 * STONES + 1 || n == STONES + 1)) {
         first = BRIDGE_FIRST;
         last = BRIDGE_LAST;
     }
-    screen_column = (uint8_t)(WIDE / 2 * view_x); /* of a band a byte is two columns */
+    screen_column = (uint8_t)(WIDE / 2 * view_x); /* a byte of a marker row is two columns wide */
     screen_put(first);
     screen_put(last);
 }
@@ -125,8 +125,8 @@ static void tile(uint8_t wide, uint8_t high, const uint8_t *codes)
     screen_tile(codes);
 }
 
-/* A stone with so many men of a side on it. */
-static void draw_stone(uint8_t n, uint8_t who, uint8_t men)
+/* Draws a stone with a number of pieces of a side on it. */
+static void draw_stone(uint8_t n, uint8_t owner, uint8_t pieces)
 {
     uint8_t column = (uint8_t)(WIDE * view_x);
 
@@ -135,8 +135,8 @@ static void draw_stone(uint8_t n, uint8_t who, uint8_t men)
     tile(WIDE, 1, tile_numbers + (uint8_t)(WIDE * (n - 1)));
     ++screen_row;
     screen_column = column;
-    screen_colour_bit = who ? PAINT_SECOND : 0;
-    tile(WIDE, TOWER_HIGH, tile_towers + (uint8_t)(WIDE * TOWER_HIGH * men));
+    screen_colour_bit = owner ? PAINT_SECOND : 0;
+    tile(WIDE, TOWER_HIGH, tile_towers + (uint8_t)(WIDE * TOWER_HIGH * pieces));
     screen_colour_bit = 0;
     if (n == HOME) {
         ++screen_row;
@@ -148,25 +148,25 @@ static void draw_stone(uint8_t n, uint8_t who, uint8_t men)
     draw_band(n);
 }
 
-/* Four places of a side, so many with a man. */
-static void draw_tray(uint8_t row, uint8_t who, uint8_t men)
+/* Draws four places of a side, `pieces` of them occupied. */
+static void draw_tray(uint8_t row, uint8_t owner, uint8_t pieces)
 {
     uint8_t n;
 
     screen_row = row;
-    screen_column = who ? TRAY_WIDE * MEN : 0;
-    for (n = 0; n < MEN; ++n) {
-        screen_colour_bit = who && n < men ? PAINT_SECOND : 0;
-        tile(TRAY_WIDE, TRAY_HIGH, n < men ? tile_tray : tile_slot);
+    screen_column = owner ? TRAY_WIDE * PIECES : 0;
+    for (n = 0; n < PIECES; ++n) {
+        screen_colour_bit = owner && n < pieces ? PAINT_SECOND : 0;
+        tile(TRAY_WIDE, TRAY_HIGH, n < pieces ? tile_tray : tile_slot);
     }
     screen_colour_bit = 0;
 }
 
-static void draw_start(uint8_t who, uint8_t men)
+static void draw_start(uint8_t owner, uint8_t pieces)
 {
-    draw_tray(START_ROW, who, men);
+    draw_tray(START_ROW, owner, pieces);
     screen_row = START_BAND;
-    screen_column = who ? TRAY_PIXELS * MEN : 0;
+    screen_column = owner ? TRAY_PIXELS * PIECES : 0;
     screen_ground = 0;
     screen_marker(view_mark == MARK_NONE || view_mark == MARK_LIFTED ? 0 : view_lamp[view_mark]);
 }
@@ -174,19 +174,19 @@ static void draw_start(uint8_t who, uint8_t men)
 static void draw_one(void)
 {
     uint8_t n = square();
-    uint8_t who = n ? (race_men[PLACE(1, n)] > 0) : tray_side();
-    uint8_t men = race_men[PLACE(who, n)];
+    uint8_t owner = n ? (race_men[PLACE(1, n)] > 0) : tray_side();
+    uint8_t pieces = race_men[PLACE(owner, n)];
 
-    if (view_mark == MARK_LIFTED && men) {
-        --men;
+    if (view_mark == MARK_LIFTED && pieces) {
+        --pieces;
     }
-    if (view_hide_pieces || n == HOME) { /* who is home is in the tray */
-        men = 0;
+    if (view_hide_pieces || n == HOME) { /* pieces at home are in the tray */
+        pieces = 0;
     }
     if (n) {
-        draw_stone(n, who, men);
+        draw_stone(n, owner, pieces);
     } else {
-        draw_start(who, men);
+        draw_start(owner, pieces);
     }
 }
 
@@ -194,7 +194,7 @@ void game_draw_square(void)
 {
     uint8_t n;
 
-    if (view_x != ALL_MEN) {
+    if (view_x != ALL_MOVABLE) {
         draw_one();
         return;
     }
@@ -204,28 +204,28 @@ void game_draw_square(void)
             draw_one();
         }
     }
-    view_x = ALL_MEN;
+    view_x = ALL_MOVABLE;
 }
 
-void race_draw_ball(uint8_t who)
+void race_draw_ball(uint8_t owner)
 {
-    screen_colour_bit = who ? PAINT_SECOND : 0;
+    screen_colour_bit = owner ? PAINT_SECOND : 0;
     screen_put(BALL);
     screen_colour_bit = 0;
 }
 
 static void draw_label(uint8_t row, const char *text)
 {
-    uint8_t who;
-    const char *sign;
+    uint8_t owner;
+    const char *character;
 
     screen_row = row;
-    for (who = 0; who < 2; ++who) {
-        screen_column = who ? 15 : 3;
-        race_draw_ball(who);
+    for (owner = 0; owner < 2; ++owner) {
+        screen_column = owner ? 15 : 3;
+        race_draw_ball(owner);
         ++screen_column;
-        for (sign = text; *sign; ++sign) {
-            screen_put((uint8_t)(*sign - ' '));
+        for (character = text; *character; ++character) {
+            screen_put((uint8_t)(*character - ' '));
         }
     }
 }
@@ -289,7 +289,7 @@ void game_place(void)
     screen_line = view_y == START_Y ? START_LINE - 16 : (uint8_t)(ROAD_LINE + STONE_LINES * view_y);
 }
 
-/* Where there is only one move FIRE plays it, wherever the cursor is. */
+/* If there is only one move FIRE plays it, wherever the cursor is. */
 void game_write_square(char *text)
 {
     *race_write_square(text, race_movers() == 1 ? race_mover : square()) = 0;
@@ -328,7 +328,7 @@ static const char *say(uint8_t what)
     if (what != VIEW_TEXT_THREAT || outcome != OUTCOME_NONE) {
         return 0;
     }
-    view_x = ALL_MEN;
+    view_x = ALL_MOVABLE;
     return view_rolled(race_rolled);
 }
 
@@ -336,11 +336,11 @@ static const char *say(uint8_t what)
 
 #define STEP_FRAMES 2
 
-/* Stone by stone; a key ends it. */
+/* The piece moves stone by stone; a key ends that. */
 static void walk(uint8_t from, uint8_t to)
 {
     uint8_t n;
-    uint8_t who;
+    uint8_t owner;
     uint8_t hurry = 0;
 
     view_mark = MARK_LIFTED;
@@ -352,8 +352,8 @@ static void walk(uint8_t from, uint8_t to)
         draw_stone(n, side, 1);
         sound_play(SOUND_STEP);
         hurry = input_wait_frames(STEP_FRAMES);
-        who = race_men[PLACE(1, n)] > 0;
-        draw_stone(n, who, race_men[PLACE(who, n)]);
+        owner = race_men[PLACE(1, n)] > 0;
+        draw_stone(n, owner, race_men[PLACE(owner, n)]);
     }
 }
 

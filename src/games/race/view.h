@@ -1,21 +1,21 @@
-/* view.h: what the files of race's view share. */
+/* view.h: shared by view.c, view_edit.c and view_panel.c. */
 #ifndef RACE_VIEW_H
 #define RACE_VIEW_H
 
 #include "view/view.h"
 #include "games/race/race.h"
 
-#define RACE_KEPT 4 /* lines of the panel that are the game's, behind each player's */
+#define RACE_KEPT 4 /* panel lines of the game, after each player's */
 
 #define RACE_DIE_LINE 3 /* the first of them, at the top */
 
-/* The sign of a side, where the screen is. */
-void race_draw_ball(uint8_t who);
+/* Draws the symbol of a side at the current screen position. */
+void race_draw_ball(uint8_t owner);
 
-/* All of them but the die. */
+/* Draws these panel lines except the die. */
 void race_draw_panel(void);
 
-/* View.edit on the square n. */
+/* View.edit on square n. */
 void race_edit(uint8_t n);
 
 #endif

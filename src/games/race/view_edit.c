@@ -1,25 +1,25 @@
-/* view_edit.c: setting up race with the cursor: who is not on the road or at home is at the start, so that a side
- * always has four men; and at the start the die is turned. */
+/* view_edit.c: setting up a position with the cursor. Pieces that are neither on the road nor at home are at the
+ * start, so a side always has four. Editing the start turns the die. */
 #include "games/race/view.h"
 
-/* 1: a man of the start goes to a square. */
-static uint8_t put(uint8_t who, uint8_t n)
+/* 1: a piece has moved from the start to a square. */
+static uint8_t put(uint8_t owner, uint8_t n)
 {
-    if (!race_men[PLACE(who, 0)]) {
+    if (!race_men[PLACE(owner, 0)]) {
         return 0;
     }
-    --race_men[PLACE(who, 0)];
-    ++race_men[PLACE(who, n)];
+    --race_men[PLACE(owner, 0)];
+    ++race_men[PLACE(owner, n)];
     return 1;
 }
 
-static void take_all(uint8_t who, uint8_t n)
+static void take_all(uint8_t owner, uint8_t n)
 {
-    race_men[PLACE(who, 0)] += race_men[PLACE(who, n)];
-    race_men[PLACE(who, n)] = 0;
+    race_men[PLACE(owner, 0)] += race_men[PLACE(owner, n)];
+    race_men[PLACE(owner, n)] = 0;
 }
 
-/* One man more as long as there are some, of the first side, then of the second; at home both may be. */
+/* Adds a piece as long as there are some, of the first side, then of the second; home can hold both. */
 void race_edit(uint8_t n)
 {
     if (view_mark == MARK_LIFTED) {

@@ -1,4 +1,4 @@
-/* view_panel.c: race in the panel, but for the die: what the chances are, and at the end luck and skill. */
+/* view_panel.c: the panel of Race! except the die: winning chances, and at the end luck and skill. */
 #include "engine/text.h"
 #include "games/race/view.h"
 
@@ -6,12 +6,12 @@
 #define WIN_LINE 250
 #define BAR_WIDE 6
 #define BAR_FULL 0x3F   /* a step of the bar; */
-#define BAR_NEEDLE 0x3E /* with its needle on the left; one less: on the right */
+#define BAR_NEEDLE 0x3E /* with its needle on the left; minus one: on the right */
 
 #define PER_CENT (CERTAIN / 50)
-#define EVEN (CERTAIN + PER_CENT / 2) /* from a score to what counts from 0, rounded */
+#define EVEN (CERTAIN + PER_CENT / 2) /* turns a score into a rounded number from 0 on */
 
-static uint8_t at; /* the next line */
+static uint8_t at; /* next line */
 static int16_t percent;
 
 static void write_line(const char *text)
@@ -20,7 +20,7 @@ static void write_line(const char *text)
     ++at;
 }
 
-/* "+12%": `percent`, behind a sign. */
+/* "+12%": a plus or minus sign and `percent`. */
 static void write_percent(char sign)
 {
     line_start();
@@ -30,7 +30,7 @@ static void write_percent(char sign)
     write_line(text_buffer);
 }
 
-/* The bar: the bottom side's up to the needle, which has twelve places, the other's behind it. */
+/* The bar: the colour of the bottom side up to the needle, which has twelve places, then the other colour. */
 static void draw_bar(void)
 {
     uint8_t needle = (uint8_t)percent >> 3;
@@ -44,7 +44,7 @@ static void draw_bar(void)
         if (needle < 2) {
             step = BAR_NEEDLE - needle;
         }
-        if ((uint8_t)(needle + 1) < 2) { /* it is on the left here, or was on the right before */
+        if ((uint8_t)(needle + 1) < 2) { /* the needle is on the left here, or was on the right in the step before */
             screen_colour_bit ^= PAINT_SECOND;
         }
         screen_put(step);
@@ -53,8 +53,8 @@ static void draw_bar(void)
     screen_colour_bit = 0;
 }
 
-/* What the side at the bottom has of winning, with its ball before it, as before its name. As long as they play that is
- * 5 to 95: the evaluation of no position goes further. */
+/* Winning chance of the side at the bottom, with its symbol in front, as at its name. During the game it is 5 to 95:
+ * the evaluation never exceeds that. */
 static void draw_chances(void)
 {
     game_eval();
@@ -72,10 +72,10 @@ static void draw_chances(void)
     draw_bar();
 }
 
-#define FAR (300 * PER_CENT) /* no chances below 0 come on the way then, which a division would round up */
+#define FAR (300 * PER_CENT) /* keeps chances positive on the way; division would round negative ones up */
 
-/* At the end, for each player: what the die has brought, and what the moves gave away. Each is what it makes of the
- * chances so far, in whole per cent: so from WIN at the start they come to a hundred, or to nothing, without a rest. */
+/* At the end of the game, for each player: what the die brought, and what the moves gave away. Each is the difference
+ * of rounded chances, in whole per cent. So from WIN at the start they add up to exactly 100 or 0. */
 static void draw_luck(void)
 {
     static uint16_t chance;

@@ -1,5 +1,5 @@
-/* bench.c: positions of warp trog: the start, and ten from the middle of games
- * against the player of 1983, none decided. */
+/* bench.c: positions of warp trog for `trog bench`: the start, and ten undecided ones from the middle of games
+ * against the 1983 player. */
 #include "engine/game.h"
 
 static const char *const positions[] = {

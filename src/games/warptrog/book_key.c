@@ -1,4 +1,4 @@
-/* book_key.c: the key of the book. Mirror images are two positions: Trogs stand on one side. */
+/* book_key.c: key of the opening book. Mirror images are different positions: Trogs start off the middle. */
 #include "games/warptrog/warptrog.h"
 #include "engine/book.h"
 

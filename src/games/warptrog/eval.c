@@ -1,16 +1,16 @@
-/* eval.c: what a position is worth, and the last ply; asm/games/warptrog/eval.s is its twin. */
+/* eval.c: evaluation and frontier nodes; asm/games/warptrog/eval.s is its twin. */
 #include "engine/list.h"
 #include "games/warptrog/warptrog.h"
 
-/* What `side` can take at once: a Trog, else a Valg, else nothing. */
+/* Value of what `side` can capture at once: a Trog, else a Valg, else nothing. */
 static uint8_t best_catch(void)
 {
     uint8_t enemy = side ? BOTTOM : TOP;
     uint8_t number = side ? 8 : 0;
-    uint8_t end = number + MEN;
+    uint8_t end = number + PIECES;
     uint8_t best = 0;
     uint8_t cell;
-    uint8_t man;
+    uint8_t piece;
     uint8_t direction;
 
     for (; number < end; ++number) {
@@ -20,9 +20,9 @@ static uint8_t best_catch(void)
         }
         if (warptrog_board[cell] & TROG) {
             for (direction = 0; direction < 4; ++direction) {
-                man = warptrog_board[(uint8_t)(cell + warptrog_step[direction])];
-                if (man & enemy) {
-                    if (man & TROG) {
+                piece = warptrog_board[(uint8_t)(cell + warptrog_step[direction])];
+                if (piece & enemy) {
+                    if (piece & TROG) {
                         return WORTH_TAKE_TROG;
                     }
                     best = WORTH_TAKE_VALG;
@@ -30,10 +30,10 @@ static uint8_t best_catch(void)
             }
         } else {
             cell += warptrog_step[side];
-            man = warptrog_board[cell];
-            if ((man & enemy)
+            piece = warptrog_board[cell];
+            if ((piece & enemy)
                 && !((warptrog_board[cell - 1] | warptrog_board[cell + 1]) & enemy)) {
-                if (man & TROG) {
+                if (piece & TROG) {
                     return WORTH_TAKE_TROG;
                 }
                 best = WORTH_TAKE_VALG;
@@ -43,8 +43,8 @@ static uint8_t best_catch(void)
     return best;
 }
 
-/* A warp of the other side below the root: a line through the guesses of warp_estimate.c for such positions. */
-static void guess_quickly(void)
+/* A warp of the other side below the root: a linear approximation of the estimates of warp_estimate.c. */
+static void estimate_quickly(void)
 {
     uint8_t before = ply - 1;
     int16_t value = (int16_t)(warptrog_value_lo[before] | warptrog_value_hi[before] << 8);
@@ -66,9 +66,9 @@ void game_eval(void)
 
     if (outcome == OUTCOME_ESTIMATE) {
         if (ply == 1) {
-            warptrog_guess();
+            warptrog_estimate();
         } else {
-            guess_quickly();
+            estimate_quickly();
         }
         return;
     }
@@ -76,32 +76,32 @@ void game_eval(void)
     score += best_catch();
 }
 
-/* ---- one ply to go ---- */
+/* ---- frontier: one ply to go ---- */
 
-static int16_t base;       /* the value for `side` before its move */
+static int16_t base;       /* value for `side` before its move */
 static int16_t best;
 
-/* The score of a quiet step is base + gain - what the enemy can take then: no
- * need to make it, nor to look at the enemy where base + gain is too little. */
-static void weigh_quiet(uint8_t from, uint8_t to)
+/* Score of a quiet step: base + gain - what the enemy can capture after it. The move is not made, and captures are
+ * looked for only if base + gain is better than the best so far. */
+static void score_quiet(uint8_t from, uint8_t to)
 {
-    uint8_t man = warptrog_board[from];
-    int16_t gain = warptrog_worth_of(to, man) - warptrog_worth_of(from, man);
+    uint8_t piece = warptrog_board[from];
+    int16_t gain = warptrog_worth_of(to, piece) - warptrog_worth_of(from, piece);
 
     score = base + (side ? -gain : gain);
     if (score > best) {
-        warptrog_board[to] = man;
+        warptrog_board[to] = piece;
         warptrog_board[from] = EMPTY;
         side ^= 1;
         score -= best_catch();
         side ^= 1;
-        warptrog_board[from] = man;
+        warptrog_board[from] = piece;
         warptrog_board[to] = EMPTY;
     }
 }
 
-/* 1: this step is enough. */
-static uint8_t weigh_step(uint8_t from, uint8_t direction)
+/* 1: this step is a cut-off. */
+static uint8_t score_direction(uint8_t from, uint8_t direction)
 {
     uint8_t to = (uint8_t)(from + warptrog_step[direction]);
 
@@ -114,7 +114,7 @@ static uint8_t weigh_step(uint8_t from, uint8_t direction)
         game_unmake();
         score = -score;
     } else {
-        weigh_quiet(from, to);
+        score_quiet(from, to);
     }
     if (score > best) {
         best = score;
@@ -124,18 +124,18 @@ static uint8_t weigh_step(uint8_t from, uint8_t direction)
     return 0;
 }
 
-static uint8_t weigh_man(uint8_t from)
+static uint8_t score_piece(uint8_t from)
 {
     uint8_t own = side ? TOP : BOTTOM;
     uint8_t direction;
 
     if (!(warptrog_board[from] & TROG)) {
         return warptrog_valg_may((uint8_t)(from + warptrog_step[side]), own ^ (TOP | BOTTOM))
-            && weigh_step(from, side);
+            && score_direction(from, side);
     }
     for (direction = 0; direction < 4; ++direction) {
         if (!(warptrog_board[(uint8_t)(from + warptrog_step[direction])] & (own | RIM))
-            && weigh_step(from, direction)) {
+            && score_direction(from, direction)) {
             return 1;
         }
     }
@@ -145,10 +145,10 @@ static uint8_t weigh_man(uint8_t from)
 void game_frontier(void)
 {
     uint8_t number = side ? 8 : 0;
-    uint8_t end = number + MEN;
+    uint8_t end = number + PIECES;
 
     if (reversible_plies[ply] >= QUIET_MOST - 1) {
-        frontier_generic(); /* a draw is near */
+        frontier_generic(); /* close to a draw by quiet moves */
         return;
     }
     base = (int16_t)(warptrog_value_lo[ply] | warptrog_value_hi[ply] << 8);
@@ -158,7 +158,7 @@ void game_frontier(void)
     best = -SCORE_INFINITE;
     leaf_count = 0;
     for (; number < end; ++number) {
-        if (warptrog_at[number] && weigh_man(warptrog_at[number])) {
+        if (warptrog_at[number] && score_piece(warptrog_at[number])) {
             break;
         }
     }

@@ -1,5 +1,4 @@
-/* hash.c: the key of a position; asm/games/warptrog/hash.s is its
- * twin. */
+/* hash.c: Zobrist key of a position; asm/games/warptrog/hash.s is its twin. */
 #include "games/warptrog/warptrog.h"
 
 static void mix(uint8_t code)

@@ -1,4 +1,4 @@
-/* info.c: what warp trog is called, its rules in words, and how a warp is drawn. */
+/* info.c: data of warp trog for engine and shell, its rules as help text, and the seed of a warp. */
 #include "engine/budget.h"
 #include "games/warptrog/warptrog.h"
 #include "engine/random.h"
@@ -15,8 +15,8 @@ static const char help[] =
     "Moves are typed: c2c3, or warp.\n";
 #pragma rodata-name (pop)
 
-/* A warp as it is played: a seed that is not 0. */
-static void roll(void)
+/* GameInfo.draw_random: gives a warp that is really played a seed other than 0. */
+static void draw_seed(void)
 {
     uint16_t drawn;
 
@@ -29,15 +29,15 @@ static void roll(void)
     move |= drawn;
 }
 
-static uint16_t toll(void)
+static uint16_t extra_cost(void)
 {
     return COST_MADE * poll_moves_made + COST_CUT * poll_cuts;
 }
 
 static const GameInfo info = {
     "warptrog", "WARP TROG", 2, { "Yellow", "Green" }, 0, help, 0, 100,
-    NODES_PER_TIME(WARPTROG_CYCLES_LEAST), 8, 0, 0, roll, 0, 0, 0, 64, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, toll
+    NODES_PER_TIME(WARPTROG_CYCLES_LEAST), 8, 0, 0, draw_seed, 0, 0, 0, 64, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, extra_cost
 };
 
 const GameInfo *game_info(void)

@@ -1,29 +1,28 @@
-/* make.c: men step, warp, fall and rise; asm/games/warptrog/make.s is its twin. */
+/* make.c: make and unmake of steps, captures, promotions and warps; asm/games/warptrog/make.s is its twin. */
 #include "games/warptrog/warptrog.h"
 
-/* 1: a Valg on this cell becomes a Trog. */
 uint8_t warptrog_is_far(uint8_t cell)
 {
     return side ? cell < FIRST_CELL + ROW : cell > LAST_CELL - ROW;
 }
 
-int16_t warptrog_worth_of(uint8_t cell, uint8_t man)
+int16_t warptrog_worth_of(uint8_t cell, uint8_t piece)
 {
-    int16_t value = warptrog_worth[warptrog_code(cell, man)];
+    int16_t value = warptrog_worth[warptrog_code(cell, piece)];
 
-    return man & TOP ? -value : value;
+    return piece & TOP ? -value : value;
 }
 
-/* 1: the square's colour, as warptrog_parity counts it. */
-static uint8_t colour(uint8_t cell, uint8_t man)
+/* Colour of the square, as warptrog_parity counts it. */
+static uint8_t colour(uint8_t cell, uint8_t piece)
 {
     uint8_t square = (uint8_t)(cell - FIRST_CELL);
     uint8_t rank = square / ROW;
 
-    return (man & TROG ? rank ^ (square % ROW) : rank) & 1;
+    return (piece & TROG ? rank ^ (square % ROW) : rank) & 1;
 }
 
-/* The man taken, who stood on `cell`, leaves the counts or comes back. */
+/* Removes a captured piece, which was on `cell`, from the counts (change 255), or adds it again (1). */
 static void count_taken(uint8_t cell, uint8_t taken, uint8_t change)
 {
     uint8_t owner = (taken & TOP) != 0;
@@ -36,35 +35,35 @@ static void make_step(void)
 {
     uint8_t from = (uint8_t)move >> 2;
     uint8_t to = (uint8_t)(from + warptrog_step[move & 3]);
-    uint8_t man = warptrog_board[from];
+    uint8_t piece = warptrog_board[from];
     uint8_t taken = warptrog_board[to];
     uint8_t next = ply + 1;
     int16_t value = (int16_t)(warptrog_value_lo[ply] | warptrog_value_hi[ply] << 8);
     int16_t before = warptrog_material;
 
-    warptrog_mover[ply] = man;
+    warptrog_mover[ply] = piece;
     warptrog_taken[ply] = taken;
     warptrog_board[from] = EMPTY;
-    warptrog_at[man & NUMBER] = to;
-    value -= warptrog_worth_of(from, man);
-    reversible_plies[next] = man & TROG ? reversible_plies[ply] + 1 : 0;
+    warptrog_at[piece & NUMBER] = to;
+    value -= warptrog_worth_of(from, piece);
+    reversible_plies[next] = piece & TROG ? reversible_plies[ply] + 1 : 0;
     if (taken) {
         reversible_plies[next] = 0;
         warptrog_at[taken & NUMBER] = 0;
         count_taken(to, taken, 255);
         value -= warptrog_worth_of(to, taken);
     }
-    if (!(man & TROG) && warptrog_is_far(to)) {
-        man |= TROG;
+    if (!(piece & TROG) && warptrog_is_far(to)) {
+        piece |= TROG;
         warptrog_mix[side] += MIX_TROG - 1;
-        warptrog_parity ^= colour(to, man) ^ colour(to, man ^ TROG);
+        warptrog_parity ^= colour(to, piece) ^ colour(to, piece ^ TROG);
     }
-    if (taken || man != warptrog_mover[ply]) {
-        warptrog_weigh();
+    if (taken || piece != warptrog_mover[ply]) {
+        warptrog_find_material();
         value += warptrog_material - before;
     }
-    value += warptrog_worth_of(to, man);
-    warptrog_board[to] = man;
+    value += warptrog_worth_of(to, piece);
+    warptrog_board[to] = piece;
     warptrog_value_lo[next] = (uint8_t)value;
     warptrog_value_hi[next] = (uint8_t)((uint16_t)value >> 8);
     outcome = reversible_plies[next] >= QUIET_MOST ? OUTCOME_DRAW : OUTCOME_NONE;
@@ -85,23 +84,23 @@ static void unmake_step(void)
 {
     uint8_t from = path_lo[ply] >> 2;
     uint8_t to = (uint8_t)(from + warptrog_step[path_lo[ply] & 3]);
-    uint8_t man = warptrog_mover[ply];
+    uint8_t piece = warptrog_mover[ply];
     uint8_t taken = warptrog_taken[ply];
     uint8_t made = warptrog_board[to];
 
-    warptrog_board[from] = man;
-    warptrog_at[man & NUMBER] = from;
+    warptrog_board[from] = piece;
+    warptrog_at[piece & NUMBER] = from;
     warptrog_board[to] = taken;
     if (taken) {
         warptrog_at[taken & NUMBER] = to;
         count_taken(to, taken, 1);
     }
-    if (man != made) {
+    if (piece != made) {
         warptrog_mix[side] -= MIX_TROG - 1;
-        warptrog_parity ^= colour(to, man) ^ colour(to, made);
+        warptrog_parity ^= colour(to, piece) ^ colour(to, made);
     }
-    if (taken || man != made) {
-        warptrog_weigh();
+    if (taken || piece != made) {
+        warptrog_find_material();
     }
 }
 
@@ -120,4 +119,3 @@ void game_no_moves(void)
 {
     outcome = OUTCOME_LOSS;
 }
-/* ---- hash ---- */

@@ -1,4 +1,4 @@
-/* moves.c: lists of moves; asm/games/warptrog/moves.s is its twin. */
+/* moves.c: move list of warp trog; asm/games/warptrog/moves.s is its twin. */
 #include "engine/list.h"
 #include "games/warptrog/warptrog.h"
 
@@ -7,27 +7,25 @@ static void add_move(uint8_t from, uint8_t direction)
     list_lo[++move_count] = (uint8_t)(from << 2 | direction);
 }
 
-/* 1: a Valg may step onto a cell: empty, or an enemy without support. */
 uint8_t warptrog_valg_may(uint8_t to, uint8_t enemy)
 {
-    uint8_t man = warptrog_board[to];
+    uint8_t piece = warptrog_board[to];
 
-    if (man == EMPTY) {
+    if (piece == EMPTY) {
         return 1;
     }
-    return man & enemy
+    return piece & enemy
         && !((warptrog_board[to - 1] | warptrog_board[to + 1]) & enemy);
 }
 
-/* Men in the order of their numbers, directions up, down, left, right; the warp
- * last. Without a step there is no warp: the game is lost. The search looks at
- * the warps of both sides everywhere: who is short of moves, or about to lose a
- * man, warps out of it. Without that it played for wins that a warp undid. */
+/* Pieces in the order of their numbers, directions up, down, left, right; the warp last. Without a step there is no
+ * warp: the game is lost. The search looks at the warps of both sides at every ply: a side short of moves, or about
+ * to lose a piece, warps out of it. Without that the engine played for wins that a warp undid. */
 void game_generate(void)
 {
     uint8_t own = side ? TOP : BOTTOM;
     uint8_t number = side ? 8 : 0;
-    uint8_t end = number + MEN;
+    uint8_t end = number + PIECES;
     uint8_t from;
     uint8_t direction;
 

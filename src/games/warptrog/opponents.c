@@ -1,7 +1,7 @@
-/* opponents.c: the player of 1983, to measure ours against: `classic`, and without
- * its warps `classic-nowarp`: two plies, moves scored instead of positions. Written from the facts of what
- * it does, row by row; host only. Its table is made for the top side: everything here is seen as if it
- * played that one, which moves down; where it has the bottom, the board is turned round. */
+/* opponents.c: the computer player of the 1983 game, for matches: `classic`, and `classic-nowarp` without its warps.
+ * It looks two plies ahead and scores moves instead of positions. Written from the known facts about it, row by row;
+ * host only. Its table is made for the top side, which moves down: if it plays the bottom side the board is
+ * turned round here. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -14,13 +14,13 @@
 #define WIDE 10           /* two rows of '#' around files and ranks 1 to 6, which count as empty */
 #define BEYOND 2
 #define MOVES_MOST 24     /* five Trogs have 20 moves */
-#define WARP_BELOW -0.9   /* it warps when its best value lies in here */
+#define WARP_BELOW -0.9   /* it warps if its best value is between these */
 #define WARP_ABOVE -7.0
 #define WARPS 5           /* of a side at the start */
 
-typedef char Board[WIDE][WIDE]; /* by place(): its own men are v and t, the other's V and T */
+typedef char Board[WIDE][WIDE]; /* by place(): its own pieces are v and t, the opponent's V and T */
 
-/* Who moves: the one it plays for, or the other. */
+/* The side that moves: the 1983 player or its opponent. */
 typedef struct {
     char valg, trog;
     char enemy_valg, enemy_trog;
@@ -35,7 +35,7 @@ typedef struct {
     double score;
 } Step;
 
-static int target_file; /* where the other's last move went; 0: not known */
+static int target_file; /* where the opponent's last move went; 0: unknown */
 static int target_rank;
 
 static char *place(Board board, int file, int rank)
@@ -80,10 +80,10 @@ static double near(int a, int b)
     return 1.0 / ((a > b ? a - b : b - a) + 8);
 }
 
-/* How many of this man stand left and right of a square. */
-static int beside(Board board, int file, int rank, char man)
+/* How many of this piece are left and right of a square. */
+static int beside(Board board, int file, int rank, char piece)
 {
-    return (at(board, file - 1, rank) == man) + (at(board, file + 1, rank) == man);
+    return (at(board, file - 1, rank) == piece) + (at(board, file + 1, rank) == piece);
 }
 
 static double value_of_enemy(const Mover *mover, char c)
@@ -93,7 +93,7 @@ static double value_of_enemy(const Mover *mover, char c)
 
 static double score_valg(Board board, const Mover *mover, const Step *step)
 {
-    static const double row_bonus[] = { 0.5, 0.3, 0.2, 0, 0, 0 }; /* by rows that are left */
+    static const double row_bonus[] = { 0.5, 0.3, 0.2, 0, 0, 0 }; /* by rows left to the last rank */
     int file = step->to_file;
     int rank = step->to_rank;
     double sum = row_bonus[rank > mover->last ? rank - mover->last : mover->last - rank];
@@ -148,12 +148,12 @@ static double score_trog(Board board, const Mover *mover, const Step *step)
     return sum;
 }
 
-/* All but the random part. */
+/* Everything but the random part. */
 static double score_step(Board board, const Mover *mover, const Step *step)
 {
     int file = step->to_file;
     int rank = step->to_rank;
-    char man = at(board, step->from_file, step->from_rank);
+    char piece = at(board, step->from_file, step->from_rank);
     char front = at(board, file, rank + mover->ahead);
     int from_rank = step->from_rank;
     double sum = worth(at(board, file, rank));
@@ -164,13 +164,13 @@ static double score_step(Board board, const Mover *mover, const Step *step)
         && (beside(board, file, rank, mover->valg) || beside(board, file, rank, mover->trog)))) {
         sum -= 0.75;
     }
-    sum -= at(board, file, rank - mover->ahead) == mover->enemy_trog ? 0.6 * worth(man) : 0;
-    sum -= beside(board, file, rank, mover->enemy_trog) ? 0.6 * worth(man) : 0;
+    sum -= at(board, file, rank - mover->ahead) == mover->enemy_trog ? 0.6 * worth(piece) : 0;
+    sum -= beside(board, file, rank, mover->enemy_trog) ? 0.6 * worth(piece) : 0;
     if (at(board, step->from_file, from_rank - mover->ahead) == mover->enemy_trog
         || beside(board, step->from_file, from_rank, mover->enemy_trog)) {
         sum += 0.35;
     }
-    return sum + (man == mover->trog ? score_trog(board, mover, step) : score_valg(board, mover, step));
+    return sum + (piece == mover->trog ? score_trog(board, mover, step) : score_valg(board, mover, step));
 }
 
 /* ---- moves ---- */
@@ -219,14 +219,14 @@ static int list_steps(Board board, const Mover *mover, Step *list)
 /* The board after one of its own steps. */
 static void after_step(Board board, const Step *step, Board next)
 {
-    char man = at(board, step->from_file, step->from_rank);
+    char piece = at(board, step->from_file, step->from_rank);
 
     memcpy(next, board, sizeof(Board));
     *place(next, step->from_file, step->from_rank) = '.';
-    *place(next, step->to_file, step->to_rank) = step->to_rank == it.last ? it.trog : man;
+    *place(next, step->to_file, step->to_rank) = step->to_rank == it.last ? it.trog : piece;
 }
 
-/* Less the best reply; 0: there is none. */
+/* Score of a step minus the best reply. Returns the number of replies. */
 static int value_step(Board board, const Step *step, double *value)
 {
     Board next;
@@ -250,7 +250,7 @@ static void sort_steps(Step *steps, int count)
     int i;
     int n;
 
-    for (i = 1; i < count; ++i) { /* the first of equals stays first */
+    for (i = 1; i < count; ++i) { /* the first of equal steps stays first */
         step = steps[i];
         for (n = i; n && steps[n - 1].score < step.score; --n) {
             steps[n] = steps[n - 1];
@@ -259,7 +259,7 @@ static void sort_steps(Step *steps, int count)
     }
 }
 
-/* The best step, and what it is worth. */
+/* Index of the best step; its value in `best`. */
 static int find_step(Step *steps, int count, Board board, double *best)
 {
     int found = 0;
@@ -285,9 +285,9 @@ static int find_step(Step *steps, int count, Board board, double *best)
     return found;
 }
 
-/* ---- a move on our board ---- */
+/* ---- moves on our board ---- */
 
-/* The cell of a file and a rank as it sees them. */
+/* Cell of a file and a rank as the 1983 player sees them. */
 static uint8_t cell_of(int file, int rank)
 {
     int cell = FIRST_CELL + ROW * (rank - 1) + file - 1;
@@ -304,10 +304,10 @@ static void read_board(Board board)
     memset(board, '#', sizeof(Board));
     for (rank = 1; rank <= 6; ++rank) {
         for (file = 1; file <= 6; ++file) {
-            uint8_t man = warptrog_board[cell_of(file, rank)];
-            char c = man & TROG ? 'T' : 'V';
+            uint8_t piece = warptrog_board[cell_of(file, rank)];
+            char c = piece & TROG ? 'T' : 'V';
 
-            *place(board, file, rank) = (char)(man == EMPTY ? '.' : man & own ? c | 0x20 : c);
+            *place(board, file, rank) = (char)(piece == EMPTY ? '.' : piece & own ? c | 0x20 : c);
         }
     }
 }
@@ -324,7 +324,7 @@ static void set_move(int from_file, int from_rank, int to_file, int to_rank)
     move = (uint16_t)(from << 2 | direction);
 }
 
-/* Where the other's last move went, and nowhere before the first and after a warp. */
+/* Sets target: where the opponent's last move went; 0 before the first move and after a warp. */
 static void find_target(void)
 {
     int cell;
@@ -343,15 +343,15 @@ static void find_target(void)
     }
 }
 
-/* ---- the library ---- */
+/* ---- opening library ---- */
 
-/* One square ahead where it is free of own men: 1, and `move` is set. */
-static int step_down(Board board, int file, char man)
+/* A piece steps one square ahead if no own piece is there, a Valg only if it is empty. 1: `move` is set. */
+static int step_down(Board board, int file, char piece)
 {
-    int rank = man == it.trog ? 4 : 5;
+    int rank = piece == it.trog ? 4 : 5;
 
-    if (at(board, file, rank) != man || is_own(&it, at(board, file, rank - 1))
-        || (man == it.valg && at(board, file, rank - 1) != '.')) {
+    if (at(board, file, rank) != piece || is_own(&it, at(board, file, rank - 1))
+        || (piece == it.valg && at(board, file, rank - 1) != '.')) {
         return 0;
     }
     set_move(file, rank, file, rank - 1);
@@ -408,10 +408,10 @@ static int third_move(Board board)
         && step_down(board, 5, it.valg);
 }
 
-/* Its own first three moves, while nobody has warped and no turn of it has missed one. 1: `move` is set. */
+/* Its first three moves, while no side has warped and it has not missed a turn. 1: `move` is set. */
 static int open_game(Board board)
 {
-    static uint8_t missed[2];     /* by the side it has */
+    static uint8_t missed[2];     /* by the side it plays */
     static uint16_t last_turn[2]; /* record_count at its turn before */
     static int (*const moves[])(Board) = { first_move, second_move, third_move };
     uint16_t turn = record_count;
@@ -458,7 +458,7 @@ static void without_warps(void)
     think_move = move;
 }
 
-/* Our own search, for which a warp is the last resort: what are warps worth to us? */
+/* Our own search with warps as a last resort: measures what warps are worth to us. */
 static void eval_warps_badly(void)
 {
     if (outcome == OUTCOME_ESTIMATE) {

@@ -1,5 +1,5 @@
-/* position.c: positions of warp trog: six ranks from the top in FEN style, the side to move,
- * the warps left. */
+/* position.c: start position, and positions as text: six ranks from the top in FEN style, the side to move, the warps
+ * left. */
 #include <string.h>
 
 #include "games/warptrog/warptrog.h"
@@ -8,16 +8,16 @@
 #include "engine/board_text.h"
 #include "engine/text.h"
 
-/* No static locals: the twins of make and hash must leave the same bytes as the assembly, which does without this. */
+/* No static locals: the twin tests compare memory, and the assembly does not call this. */
 #pragma static-locals (push, off)
-uint8_t warptrog_code(uint8_t cell, uint8_t man)
+uint8_t warptrog_code(uint8_t cell, uint8_t piece)
 {
     uint8_t code = (uint8_t)(cell - FIRST_CELL);
 
-    if (man & TROG) {
+    if (piece & TROG) {
         code += KIND;
     }
-    return man & TOP ? (uint8_t)(code + 2 * KIND) : code;
+    return piece & TOP ? (uint8_t)(code + 2 * KIND) : code;
 }
 #pragma static-locals (pop)
 
@@ -25,16 +25,16 @@ static void recount_hash(void)
 {
     uint8_t i;
     uint8_t cell;
-    uint8_t man;
+    uint8_t piece;
     uint8_t key;
     const uint8_t *bytes = warptrog_random;
 
     for (i = 0; i < KEY_BYTES; ++i) {
         key = side ? bytes[CODE_SIDE] : 0;
         for (cell = FIRST_CELL; cell <= LAST_CELL; ++cell) {
-            man = warptrog_board[cell];
-            if (man & (TOP | BOTTOM)) {
-                key ^= bytes[warptrog_code(cell, man)];
+            piece = warptrog_board[cell];
+            if (piece & (TOP | BOTTOM)) {
+                key ^= bytes[warptrog_code(cell, piece)];
             }
         }
         hash_key[i][0] = key;
@@ -42,9 +42,8 @@ static void recount_hash(void)
     }
 }
 
-/* Numbers the men of a side: from its own left corner on, so that both see the
- * same order of moves. */
-static void number_men(uint8_t first, uint8_t owner)
+/* Numbers the pieces of a side from its own left corner on, so that both sides have the same move order. */
+static void number_pieces(uint8_t first, uint8_t owner)
 {
     uint8_t i;
     uint8_t cell;
@@ -66,31 +65,32 @@ void game_reset(void)
 
 static const BoardText rows = { "VTvt", "wb", SIZE, SIZE, SIZE };
 static const uint8_t codes[] = { EMPTY, BOTTOM, BOTTOM | TROG, TOP, TOP | TROG };
-static uint8_t men[SIZE * SIZE];
+/* The position being read or written. */
+static uint8_t pieces[SIZE * SIZE];
 
-char warptrog_letter(uint8_t man)
+char warptrog_letter(uint8_t piece)
 {
-    uint8_t i = man & TOP ? 2 : 0;
+    uint8_t i = piece & TOP ? 2 : 0;
 
-    return rows.letters[man & TROG ? i + 1 : i];
+    return rows.letters[piece & TROG ? i + 1 : i];
 }
 
-/* Who is one too many, or a Valg on its far rank; 0: nobody. */
-static const char *fault_of_men(void)
+/* Error message for too many pieces of a side or a Valg on its far rank; 0: none. */
+static const char *find_error(void)
 {
     static uint8_t number[TOP + 1];
     uint8_t i;
-    uint8_t man;
+    uint8_t piece;
     uint8_t square = 0;
 
     number[BOTTOM] = number[TOP] = 0;
-    for (i = 0; i < sizeof men; ++i) {
-        man = codes[men[i]];
-        if (man == TOP ? i < SIZE : man == BOTTOM && i >= SIZE * (SIZE - 1)) {
+    for (i = 0; i < sizeof pieces; ++i) {
+        piece = codes[pieces[i]];
+        if (piece == TOP ? i < SIZE : piece == BOTTOM && i >= SIZE * (SIZE - 1)) {
             return position_error_at("only a Trog can be on ", square);
         }
-        man &= TOP | BOTTOM;
-        if (man && ++number[man] > MEN) {
+        piece &= TOP | BOTTOM;
+        if (piece && ++number[piece] > PIECES) {
             return position_error_at("too many men: ", square);
         }
         ERROR_NEXT(square, SIZE)
@@ -98,18 +98,18 @@ static const char *fault_of_men(void)
     return 0;
 }
 
-/* The position in `men` and rows_side. */
+/* Sets up the position in `pieces` and rows_side. */
 static void set_up(uint8_t first_warps, uint8_t second_warps)
 {
     uint8_t i;
 
     memset(warptrog_board, RIM, CELLS);
-    for (i = 0; i < sizeof men; ++i) {
-        warptrog_board[FIRST_CELL + i + i / SIZE] = codes[men[i]];
+    for (i = 0; i < sizeof pieces; ++i) {
+        warptrog_board[FIRST_CELL + i + i / SIZE] = codes[pieces[i]];
     }
     memset(warptrog_at, 0, NUMBERS);
-    number_men(0, BOTTOM);
-    number_men(8, TOP);
+    number_pieces(0, BOTTOM);
+    number_pieces(8, TOP);
     warptrog_warps[0] = first_warps;
     warptrog_warps[1] = second_warps;
     zobrist_fill(warptrog_random, sizeof warptrog_random);
@@ -118,19 +118,19 @@ static void set_up(uint8_t first_warps, uint8_t second_warps)
     reversible_plies[0] = 0;
     outcome = OUTCOME_NONE;
     warptrog_warpers = (uint8_t)(11 * ((first_warps != 0) + (second_warps != 0)));
-    warptrog_guessed = 0;
+    warptrog_estimate_known = 0;
     recount_hash();
     warptrog_recount();
 }
 
 const char *game_read_position(const char *text)
 {
-    const char *fault = board_text_read(&rows, text, men);
+    const char *error = board_text_read(&rows, text, pieces);
     const char *rest = text + text_error_place;
     uint8_t i;
 
-    if (fault) {
-        return fault;
+    if (error) {
+        return error;
     }
     for (i = 0; i <= 2; i += 2) {
         if (rest[i] != ' ' || rest[i + 1] < '0' || rest[i + 1] > '0' + WARPS) {
@@ -143,9 +143,9 @@ const char *game_read_position(const char *text)
         return "nothing may follow the warps";
     }
     text_error_place = 0;
-    fault = fault_of_men();
-    if (fault) {
-        return fault;
+    error = find_error();
+    if (error) {
+        return error;
     }
     set_up((uint8_t)(rest[1] - '0'), (uint8_t)(rest[3] - '0'));
     return 0;
@@ -154,16 +154,16 @@ const char *game_read_position(const char *text)
 void game_write_position(char *text)
 {
     uint8_t i;
-    uint8_t man;
+    uint8_t piece;
 
-    for (i = 0; i < sizeof men; ++i) {
-        man = warptrog_board[FIRST_CELL + i + i / SIZE];
-        men[i] = man == EMPTY ? 0 : man & TOP ? 3 : 1;
-        if (man & TROG) {
-            ++men[i];
+    for (i = 0; i < sizeof pieces; ++i) {
+        piece = warptrog_board[FIRST_CELL + i + i / SIZE];
+        pieces[i] = piece == EMPTY ? 0 : piece & TOP ? 3 : 1;
+        if (piece & TROG) {
+            ++pieces[i];
         }
     }
-    board_text_write(&rows, text, men);
+    board_text_write(&rows, text, pieces);
     text += text_error_place;
     text[0] = ' ';
     text[1] = (char)('0' + warptrog_warps[0]);

@@ -1,5 +1,4 @@
-/* rank.c: the order of moves; asm/games/warptrog/rank.s is its
- * twin. */
+/* rank.c: move ordering; asm/games/warptrog/rank.s is its twin. */
 #include "games/warptrog/warptrog.h"
 
 void game_rank(void)

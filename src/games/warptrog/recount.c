@@ -1,11 +1,11 @@
-/* recount.c: what make keeps up for the evaluation, from the board alone. */
+/* recount.c: computes from the board alone what make keeps up to date for the evaluation. */
 #include "games/warptrog/warptrog.h"
 
-/* No static locals: the assembly, which has its own, must leave the same bytes. */
+/* No static locals: the twin tests compare memory, and the assembly has none. */
 #pragma static-locals (push, off)
-void warptrog_weigh(void)
+void warptrog_find_material(void)
 {
-    uint8_t first = warptrog_mix[0] ^ MIX_TROG; /* Valgs alone, if one Trog */
+    uint8_t first = warptrog_mix[0] ^ MIX_TROG; /* number of Valgs, if there is exactly one Trog */
     uint8_t second = warptrog_mix[1] ^ MIX_TROG;
     int16_t opposition = 0;
 
@@ -25,7 +25,7 @@ void warptrog_recount(void)
 {
     uint8_t i;
     uint8_t cell;
-    uint8_t man;
+    uint8_t piece;
     uint8_t square;
     uint8_t rank;
     int16_t value = 0;
@@ -38,10 +38,10 @@ void warptrog_recount(void)
         if (!cell) {
             continue;
         }
-        man = warptrog_board[cell];
+        piece = warptrog_board[cell];
         square = (uint8_t)(cell - FIRST_CELL);
         rank = square / ROW;
-        if (man & TROG) {
+        if (piece & TROG) {
             warptrog_parity ^= rank ^ (square - rank * ROW);
             warptrog_mix[i >> 3] += MIX_TROG;
             square += KIND;
@@ -49,14 +49,14 @@ void warptrog_recount(void)
             warptrog_parity ^= rank;
             ++warptrog_mix[i >> 3];
         }
-        if (man & TOP) {
+        if (piece & TOP) {
             value -= warptrog_worth[square + 2 * KIND];
         } else {
             value += warptrog_worth[square];
         }
     }
     warptrog_parity &= 1;
-    warptrog_weigh();
+    warptrog_find_material();
     value += warptrog_material;
     warptrog_value_lo[ply] = (uint8_t)value;
     warptrog_value_hi[ply] = (uint8_t)((uint16_t)value >> 8);

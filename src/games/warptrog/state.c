@@ -1,5 +1,4 @@
-/* state.c: storage of warp trog (asm/games/warptrog/state.s puts the board into
- * zero page). */
+/* state.c: storage of warp trog; asm/games/warptrog/state.s puts the board into zero page. */
 #include "games/warptrog/warptrog.h"
 
 uint8_t warptrog_board[CELLS];

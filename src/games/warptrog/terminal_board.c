@@ -1,4 +1,4 @@
-/* terminal_board.c: the board for a terminal. Not on the disk. */
+/* terminal_board.c: the board as text for a terminal. Host only, not on the disk. */
 #include <string.h>
 
 #include "games/warptrog/warptrog.h"
@@ -8,14 +8,14 @@ void game_write_board(char *text)
 {
     uint8_t rank = SIZE;
     uint8_t file;
-    uint8_t man;
+    uint8_t piece;
 
     while (rank--) {
         *text++ = (char)('1' + rank);
         for (file = 0; file < SIZE; ++file) {
             *text++ = ' ';
-            man = warptrog_board[FIRST_CELL + ROW * rank + file];
-            *text++ = (char)(man ? warptrog_letter(man) : '.');
+            piece = warptrog_board[FIRST_CELL + ROW * rank + file];
+            *text++ = (char)(piece ? warptrog_letter(piece) : '.');
         }
         if (rank == 0 || rank == SIZE - 1) {
             strcpy(text, "   warps ");

@@ -1,4 +1,4 @@
-/* text.c: moves of warp trog as text: two squares, or `warp`. */
+/* text.c: moves as text: two squares, or `warp`. */
 #include <string.h>
 
 #include "games/warptrog/warptrog.h"
@@ -28,7 +28,7 @@ void game_write_move(char *text)
     *text = 0;
 }
 
-/* The cell at a place of a text, or 0. */
+/* Cell at the start of a text, or 0. */
 static uint8_t cell_at(const char *text)
 {
     uint8_t file = (uint8_t)(text_lower(text[0]) - 'a');

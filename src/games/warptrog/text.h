@@ -1,10 +1,10 @@
-/* text.h: what text.c lends to terminal_board.c. */
+/* text.h: shared by position.c and terminal_board.c. */
 #ifndef WARPTROG_TEXT_H
 #define WARPTROG_TEXT_H
 
 #include <stdint.h>
 
-/* V, T, v or t. */
-char warptrog_letter(uint8_t man);
+/* Letter of a piece: V, T, v or t. */
+char warptrog_letter(uint8_t piece);
 
 #endif

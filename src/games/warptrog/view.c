@@ -1,24 +1,23 @@
-/* view.c: warp trog on the screen: squares of 4 columns by 3 rows, each with a
- * band of two lines below, where a plinth joins men who support each other. The
- * seventh column of the cursor, beside the board, is the warp: a field in the panel
- * with a diamond for each that is left. */
+/* view.c: warp trog on the screen: squares of 4 columns by 3 rows, each with a marker row of two scan lines below,
+ * where a plinth joins pieces that support each other. The seventh column of the cursor, beside the board, is the
+ * warp: a field in the panel with a diamond for each warp left. */
 #include "view/view.h"
 #include "games/warptrog/warptrog.h"
 #include "charsets/warptrog.h"
 
 #define WIDE 4
 #define HIGH 3
-#define RANK_ROWS 4      /* with the band */
+#define RANK_ROWS 4      /* with the marker row */
 #define RANK_LINES 26
 #define DIGIT_COLUMN 24
 #define DIAMOND 0x3B     /* a warp left; the next code is a spent one */
 #define KEPT 3           /* lines of the panel: the word, the diamonds, an empty one */
-#define TOP_WARPS 2      /* where these are, for who sits there */
-#define BOTTOM_WARPS 252
+#define TOP_WARPS 2      /* panel line of the warps of the player at the top, */
+#define BOTTOM_WARPS 252 /* and at the bottom */
 #define FIELD_COLUMN 26
 #define TOP_FIELD 48     /* scan lines of the cursor there */
 #define BOTTOM_FIELD 144
-#define FLICKERS 2       /* there and back, every landing */
+#define FLICKERS 2       /* back and forth, for every Trog that lands */
 #define FLICKER_FRAMES 3
 
 static const uint8_t window[] = {
@@ -42,7 +41,7 @@ const View *game_view(void)
     return &view;
 }
 
-/* The cell of the rules at view_x, view_y. */
+/* Cell at view_x, view_y. */
 static uint8_t cell(void)
 {
     uint8_t n = (uint8_t)(FIRST_CELL + view_x + ROW * (SIZE - 1 - view_y));
@@ -62,37 +61,38 @@ static void show_cell(uint8_t n)
     view_x = (uint8_t)(SIZE - 1 - n);
 }
 
-/* Nobody, Valg and Trog of the bottom, of the top; a Valg not on his far rank. */
+/* Setting up: next of empty, Valg and Trog of the bottom side, Valg and Trog of the top side; no Valg on its far
+ * rank. */
 static void edit(void)
 {
     uint8_t n;
-    uint8_t man;
+    uint8_t piece;
 
     if (view_x == SIZE) {
         return;
     }
     n = cell();
-    man = warptrog_board[n] & (BOTTOM | TOP | TROG);
+    piece = warptrog_board[n] & (BOTTOM | TOP | TROG);
     if (view_mark == MARK_LIFTED) {
-        man = EMPTY;
-    } else if (man == EMPTY) {
-        man = n > LAST_CELL - ROW ? BOTTOM | TROG : BOTTOM;
-    } else if (!(man & TROG)) {
-        man |= TROG;
-    } else if (man & BOTTOM) {
-        man = n < FIRST_CELL + ROW ? TOP | TROG : TOP;
+        piece = EMPTY;
+    } else if (piece == EMPTY) {
+        piece = n > LAST_CELL - ROW ? BOTTOM | TROG : BOTTOM;
+    } else if (!(piece & TROG)) {
+        piece |= TROG;
+    } else if (piece & BOTTOM) {
+        piece = n < FIRST_CELL + ROW ? TOP | TROG : TOP;
     } else {
-        man = EMPTY;
+        piece = EMPTY;
     }
-    warptrog_board[n] = man;
+    warptrog_board[n] = piece;
 }
 
-/* Bytes of a band. */
+/* Bytes of a marker row. */
 #define INK 0xAA
 #define BONE 0xFF
 #define STRIPES 0xAF
 
-/* 1: a light square; for a hint it has the other colour, which is seen from afar. */
+/* 1: a light square. A hint has the opposite colour, so that it is easily seen. */
 static uint8_t light(void)
 {
     uint8_t n = view_x ^ view_y;
@@ -103,51 +103,51 @@ static uint8_t light(void)
     return n & 1;
 }
 
-/* The band of a square: the plinth of a man, open at its outer ends; or a lamp, as wide as can be. One that would
- * look like a plinth is striped. */
-static void draw_band(uint8_t man)
+/* The marker row of a square: the plinth of a piece, open at its outer ends, or a marker of full width. A marker that
+ * would look like a plinth is striped. */
+static void draw_band(uint8_t piece)
 {
-    uint8_t owner = man & (BOTTOM | TOP);
+    uint8_t owner = piece & (BOTTOM | TOP);
     uint8_t n = cell();
     uint8_t before = warptrog_board[n - 1] & owner;
-    uint8_t behind = warptrog_board[n + 1] & owner;
+    uint8_t after = warptrog_board[n + 1] & owner;
     uint8_t ground = MARKER_OFF(light());
     uint8_t stone = owner == TOP ? INK : BONE;
 
     if (view_flip) {
         n = before;
-        before = behind;
-        behind = n;
+        before = after;
+        after = n;
     }
     if (view_mark != MARK_NONE && view_mark != MARK_LIFTED) {
-        before = behind = 0;
+        before = after = 0;
         stone = view_mark == MARK_HINT || owner == TOP ? STRIPES : view_mark == MARK_LAST ? INK : BONE;
-    } else if (!(before | behind)) {
+    } else if (!(before | after)) {
         stone = ground;
     }
     screen_put(before ? stone : (stone & 0x0F) | (ground & 0xF0));
     screen_put(stone);
     screen_put(stone);
-    screen_put(behind ? stone : (stone & 0xF0) | (ground & 0x0F));
+    screen_put(after ? stone : (stone & 0xF0) | (ground & 0x0F));
 }
 
-static void draw_man(uint8_t man)
+static void draw_piece(uint8_t piece)
 {
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
     screen_width = WIDE;
     screen_height = HIGH;
-    screen_colour_bit = man & TOP ? PAINT_SECOND : 0;
+    screen_colour_bit = piece & TOP ? PAINT_SECOND : 0;
     screen_ground = light();
-    if (man == EMPTY) {
+    if (piece == EMPTY) {
         screen_fill(screen_ground ? tile_light[0] : 0);
-        if (view_mark & 1) { /* MARK_TARGET, MARK_HINT: a diamond where somebody may go, or should */
+        if (view_mark & 1) { /* MARK_TARGET, MARK_HINT: a diamond on a square a piece can or should go to */
             ++screen_row;
             screen_column -= WIDE / 2;
             screen_put(screen_ground ? tile_spot[0] : DIAMOND);
             --screen_row;
         }
-    } else if (man & TROG) {
+    } else if (piece & TROG) {
         screen_tile(screen_ground ? tile_trog_l : tile_trog);
     } else {
         screen_tile(screen_ground ? tile_valg_l : tile_valg);
@@ -155,29 +155,28 @@ static void draw_man(uint8_t man)
     screen_colour_bit = 0;
     screen_row += HIGH;
     screen_column = (uint8_t)(WIDE * view_x);
-    draw_band(man);
+    draw_band(piece);
 }
 
-/* The panel's line and the field: the word, and five diamonds or dots. `sign`
- * stands behind the word. */
-static void draw_warps(uint8_t who, char sign)
+/* The panel lines of the warps: the word WARP, with a character after it, and five diamonds or dots. */
+static void draw_warps(uint8_t owner, char character)
 {
     static char word[] = "WARP ";
-    uint8_t at = who == view_flip ? (uint8_t)BOTTOM_WARPS : TOP_WARPS;
+    uint8_t at = owner == view_flip ? (uint8_t)BOTTOM_WARPS : TOP_WARPS;
     uint8_t i;
 
-    word[4] = sign;
-    screen_colour_bit = who ? PAINT_SECOND : 0;
+    word[4] = character;
+    screen_colour_bit = owner ? PAINT_SECOND : 0;
     screen_panel(at, word);
     screen_panel(++at, "");
     screen_column = FIELD_COLUMN;
     for (i = 0; i < WARPS; ++i) {
-        screen_put(i < warptrog_warps[who] ? DIAMOND : DIAMOND + 1);
+        screen_put(i < warptrog_warps[owner] ? DIAMOND : DIAMOND + 1);
     }
     screen_colour_bit = 0;
 }
 
-/* Last: the Trogs of who has just warped. Hint: the word is shouted. */
+/* MARK_LAST marks the Trogs of the side that has just warped. MARK_HINT adds an exclamation mark to the word. */
 static void mark_warp(void)
 {
     uint8_t trog = (side ? BOTTOM : TOP) | TROG;
@@ -190,7 +189,7 @@ static void mark_warp(void)
     for (n = FIRST_CELL; n <= LAST_CELL; ++n) {
         if ((warptrog_board[n] & (BOTTOM | TOP | TROG)) == trog) {
             show_cell(n);
-            draw_man(trog);
+            draw_piece(trog);
         }
     }
 }
@@ -198,7 +197,7 @@ static void mark_warp(void)
 void game_draw_square(void)
 {
     if (view_x < SIZE) {
-        draw_man(view_drawn_piece(warptrog_board[cell()]));
+        draw_piece(view_drawn_piece(warptrog_board[cell()]));
     } else if (view_mark != MARK_NONE) {
         mark_warp();
     }
@@ -211,7 +210,7 @@ void game_draw(void)
         for (view_x = 0; view_x < SIZE; ++view_x) {
             game_draw_square();
         }
-        screen_row = (uint8_t)(WINDOW_ROW + 2 + RANK_ROWS * view_y); /* where the panel has no number and no arrow */
+        screen_row = (uint8_t)(WINDOW_ROW + 2 + RANK_ROWS * view_y); /* where the panel has neither number nor arrow */
         screen_column = DIGIT_COLUMN;
         screen_put(tile_ranks[(uint8_t)(view_flip ? view_y : SIZE - 1 - view_y)]);
     }
@@ -222,12 +221,12 @@ void game_draw(void)
 
 void game_draw_strip(void)
 {
-    static const uint8_t men[SIZE] = { BOTTOM, BOTTOM | TROG, EMPTY, EMPTY, TOP | TROG, TOP };
+    static const uint8_t pieces[SIZE] = { BOTTOM, BOTTOM | TROG, EMPTY, EMPTY, TOP | TROG, TOP };
 
     view_y = 0;
     view_mark = MARK_NONE;
     for (view_x = 0; view_x < SIZE; ++view_x) {
-        draw_man(men[view_x]);
+        draw_piece(pieces[view_x]);
     }
 }
 
@@ -283,14 +282,14 @@ uint8_t game_find_square(const char *text)
     return 2;
 }
 
-/* A blocked or beaten side has no line to show. */
+/* A blocked or beaten side has no squares to show. */
 uint8_t game_won_square(uint8_t n)
 {
     (void)n;
     return 0;
 }
 
-/* Who is to move has lost, or nobody. */
+/* The side to move has lost, or it is a draw. */
 static const char *say(uint8_t what)
 {
     if (what != VIEW_TEXT_ENDING) {
@@ -302,16 +301,15 @@ static const char *say(uint8_t what)
     return "No step left";
 }
 
-/* Square `n` as the board has it, or with `man`. */
-static void flash(uint8_t n, uint8_t man)
+/* Draws cell `n` with `piece` on it. */
+static void flash(uint8_t n, uint8_t piece)
 {
     show_cell(n);
     view_mark = MARK_NONE;
-    draw_man(man);
+    draw_piece(piece);
 }
 
-/* Every landing as it is drawn: the Trog flickers between where he was and where
- * he comes to. */
+/* Shows every landing as it is drawn: the Trog flickers between its old and its new square. */
 static void show_warp(void)
 {
     uint8_t trog = (side ? TOP : BOTTOM) | TROG;

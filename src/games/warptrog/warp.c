@@ -1,5 +1,4 @@
-/* warp.c: a warp played for good. The same in every build: it happens a few
- * times a game. */
+/* warp.c: make and unmake of a warp with a seed. No assembly twin: it happens only a few times a game. */
 #include <string.h>
 
 #include "games/warptrog/warptrog.h"
@@ -13,25 +12,24 @@ uint8_t warptrog_from;
 uint8_t warptrog_to;
 uint8_t warptrog_there;
 
-/* The man on warptrog_from appears on warptrog_to, unless a man of his own stands
- * there. */
+/* The piece on warptrog_from appears on warptrog_to, unless a piece of its own side is there. */
 static void appear(void)
 {
-    uint8_t man = warptrog_board[warptrog_from];
+    uint8_t piece = warptrog_board[warptrog_from];
 
     warptrog_there = warptrog_board[warptrog_to];
-    if (man & warptrog_there & (BOTTOM | TOP)) {
+    if (piece & warptrog_there & (BOTTOM | TOP)) {
         return;
     }
     if (warptrog_there) {
         warptrog_at[warptrog_there & NUMBER] = 0;
     }
     warptrog_board[warptrog_from] = EMPTY;
-    warptrog_board[warptrog_to] = man;
-    warptrog_at[man & NUMBER] = warptrog_to;
+    warptrog_board[warptrog_to] = piece;
+    warptrog_at[piece & NUMBER] = warptrog_to;
 }
 
-/* Two numbers are thrown away: those of neighbouring seeds are alike. */
+/* Two random numbers are discarded, because those of neighbouring seeds are similar. */
 void warptrog_lift(void)
 {
     memcpy(kept_board, warptrog_board, CELLS);
@@ -43,7 +41,7 @@ void warptrog_lift(void)
     warptrog_from = LAST_CELL + ROW;
 }
 
-/* The scan of the rules: f6 down to f1, then e6 to e1, and so on to a1. */
+/* The scan order of the rules: f6 down to f1, then e6 to e1, and so on to a1. */
 uint8_t warptrog_land(void)
 {
     uint8_t trog = (uint8_t)((side ? TOP : BOTTOM) | TROG);
@@ -70,8 +68,8 @@ void warptrog_put_back(void)
     memcpy(warptrog_at, kept_at, NUMBERS);
 }
 
-/* Even with no square drawn the opposition changes hands: nobody has stepped. Below the
- * root that is of no account, as the search goes no further. */
+/* Even without drawn squares the opposition changes sides, because no piece has stepped. Below the root this does not
+ * matter: the search goes no further there. */
 void warptrog_warp(void)
 {
     reversible_plies[ply + 1] = 0;

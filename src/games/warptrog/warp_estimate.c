@@ -1,35 +1,35 @@
-/* warp_estimate.c: what a warp at the root is worth before its squares are drawn; below it eval.c has a shorter way.
+/* warp_estimate.c: estimates a warp at the root before its squares are drawn; below the root eval.c has a shorter
+ * way.
  *
- * Enumeration: every Trog by itself on each of the 36 squares, the enemy's best
- * reply to each by eval, and the mean of the chances to win that these scores
- * stand for (a mean of scores would make too much of the one square where an only
- * Trog is taken). The mean is the scan's own, in which a Trog who lands ahead of it
- * is thrown again: 2.6 times from f6, once from a1. One draw for all squares
- * measured the same against an earlier copy of the player of 1983 (1,000 games after four random plies:
- * 66.5%, 58 of them drawn; so 65.9%, 33 drawn; from the start both 84.8%), but was
- * not the truth. Two Trogs: the sum of what each changes. Looking three plies behind
- * every square instead of one changed nothing in 200 games (64.5% for 65.2%), so one
- * it is. What a warp costs besides: the last is worth more than a Trog in danger, the
- * others little.
- * It happens once a move: warptrog_guessed keeps it for the further iterations.
- */
+ * It enumerates: each Trog on each of the 36 squares, with the enemy's best reply by eval, and takes the mean of the
+ * winning chances of these scores. A mean of scores would overrate the one square where an only Trog is captured. The
+ * mean follows the scan of a real warp, in which a Trog that lands ahead of the scan is warped again: 2.6 times on
+ * average from f6, once from a1.
+ *
+ * A simpler mean with a single draw from every square scored the same against an earlier copy of the 1983 player, but
+ * does not follow the rules. In 1,000 games after four random plies it made 66.5% with 58 draws; this one makes 65.9%
+ * with 33 draws. From the start both make 84.8%. For two Trogs the changes are added. Three plies after every square
+ * instead of one changed nothing in 200 games (64.5% against 65.2%).
+ *
+ * A warp also has a cost: the last one is worth more than a Trog in danger, the others little. The estimate is made
+ * once per move: warptrog_estimate_known keeps it for further iterations. */
 #include "games/warptrog/warptrog.h"
 #include "engine/list.h"
 
-#define CHANCE_STEP 16   /* of score between two entries of the table */
+#define CHANCE_STEP 16   /* score between two entries of the table */
 #define CHANCE_MOST 16
 
-/* 255ths of the chance to win at a score of 0, 16, 32... */
+/* 255ths of the chance to win at a score of 0, 16, 32 ... */
 static const uint8_t chances[CHANCE_MOST + 1] = {
     128, 143, 159, 173, 187, 199, 209, 218, 225, 231, 236, 240, 243, 246, 248, 249, 251
 };
 
-/* By warps left afterwards, from a regression over 90,000 games of the program with itself: 75.8% of 400 games with 44
- * to 60 instead, 81.3% so. */
+/* Cost by warps left afterwards, from a regression over 90,000 games of the program against itself. It scored 81.3%
+ * of 400 games; costs of 44 to 60 scored 75.8%. */
 static const uint8_t cost[WARPS] = { 110, 20, 24, 14, 16 };
 
-static uint16_t guessed; /* score of the last guess, of root `warptrog_guessed` */
-uint8_t warptrog_guessed;
+static uint16_t estimate; /* last estimate, valid if warptrog_estimate_known */
+uint8_t warptrog_estimate_known;
 
 static uint8_t chance(int16_t value)
 {
@@ -52,7 +52,7 @@ static uint8_t chance(int16_t value)
     return minus ? (uint8_t)(0 - result) : result;
 }
 
-/* The reverse of it. */
+/* The inverse of `chance`. */
 static int16_t score_of(uint8_t result)
 {
     int16_t value = 0;
@@ -67,7 +67,7 @@ static int16_t score_of(uint8_t result)
     return minus ? -value : value;
 }
 
-/* The chance of `side`, to move in the position on the board. */
+/* Chance of `side`, which is to move in the position on the board. */
 static uint8_t chance_of_reply(void)
 {
     warptrog_recount();
@@ -76,7 +76,7 @@ static uint8_t chance_of_reply(void)
     return chance(score);
 }
 
-/* The same with the Trog `number` on `to`, where no man of his own stands. */
+/* The same with Trog `number` on `to`, where no piece of its own side is. */
 static uint8_t chance_at(uint8_t number, uint8_t to)
 {
     uint8_t from = warptrog_at[number];
@@ -100,7 +100,7 @@ static uint8_t chance_at(uint8_t number, uint8_t to)
     return result;
 }
 
-/* The same with the enemy on `cell` gone and all else as it is. */
+/* The same with the enemy piece on `cell` removed. */
 static uint8_t chance_without(uint8_t cell)
 {
     uint8_t taken = warptrog_board[cell];
@@ -114,10 +114,9 @@ static uint8_t chance_without(uint8_t cell)
     return result;
 }
 
-/* What the warp of one Trog changes. Seen from the end of the scan: standing on a
- * square when it is scanned he is thrown; to one that was scanned before, he stays
- * there; to one still to come, he takes who stands there and is thrown again; onto
- * a man of his own, he stays where he was. */
+/* What the warp of one Trog changes. Worked out from the end of the scan: a Trog on a square is warped when the scan
+ * reaches it. If it lands on a square already scanned it stays there. If it lands on one still to come it captures
+ * what is there and is warped again. If it lands on a piece of its own side it stays where it was. */
 static int16_t change_by(uint8_t number, uint8_t staying)
 {
     static uint8_t there[SIZE * SIZE];
@@ -125,19 +124,19 @@ static int16_t change_by(uint8_t number, uint8_t staying)
     uint8_t own = side ? BOTTOM : TOP;
     uint8_t cell;
     uint8_t n = 0;
-    uint8_t owns = 0;
+    uint8_t own_count = 0;
     uint8_t i;
-    int16_t before = 0;  /* sum over squares up to this one: staying there */
-    int16_t behind = 0;  /* over those behind it: thrown from there */
+    int16_t before = 0;  /* sum over squares up to this one: the Trog stays there */
+    int16_t after = 0;  /* sum over squares after it: the Trog is warped from there */
     int16_t stays;
-    int16_t thrown;
+    int16_t warped;
 
     cell = LAST_CELL;
     for (;;) {
         there[n] = staying;
         if (cell != home) {
             if (warptrog_board[cell] & own) {
-                ++owns;
+                ++own_count;
             } else {
                 there[n] = chance_at(number, cell);
             }
@@ -154,33 +153,33 @@ static int16_t change_by(uint8_t number, uint8_t staying)
         if (cell == home || !(warptrog_board[cell] & own)) {
             stays = there[n];
             stays -= staying;
-            thrown = before + behind;
-            for (i = 0; i < owns; ++i) {
-                thrown += stays;
+            warped = before + after;
+            for (i = 0; i < own_count; ++i) {
+                warped += stays;
             }
-            thrown /= SIZE * SIZE;
+            warped /= SIZE * SIZE;
             before -= stays;
             if (cell == home) {
-                return thrown;
+                return warped;
             }
-            behind += thrown;
+            after += warped;
             if (warptrog_board[cell]) {
-                behind += chance_without(cell);
-                behind -= staying;
+                after += chance_without(cell);
+                after -= staying;
             }
         }
         cell = cell > LAST_CELL - ROW ? (uint8_t)(cell - ROW * (SIZE - 1) + 1) : (uint8_t)(cell + ROW);
     }
 }
 
-void warptrog_guess(void)
+void warptrog_estimate(void)
 {
     uint8_t number = side ? 0 : 8;
-    uint8_t end = number + MEN;
+    uint8_t end = number + PIECES;
     uint8_t staying;
     int16_t sum = 0;
 
-    if (!warptrog_guessed) {
+    if (!warptrog_estimate_known) {
         staying = chance_of_reply();
         for (; number < end; ++number) {
             if (warptrog_at[number] && (warptrog_board[warptrog_at[number]] & TROG)) {
@@ -193,10 +192,10 @@ void warptrog_guess(void)
         } else if (sum > 251) {
             sum = 251;
         }
-        guessed = (uint16_t)(score_of((uint8_t)sum) + cost[warptrog_warps[side ^ 1]]);
-        warptrog_guessed = 1;
+        estimate = (uint16_t)(score_of((uint8_t)sum) + cost[warptrog_warps[side ^ 1]]);
+        warptrog_estimate_known = 1;
         warptrog_recount();
         outcome = OUTCOME_ESTIMATE;
     }
-    score = (int16_t)guessed;
+    score = (int16_t)estimate;
 }

@@ -1,11 +1,10 @@
-/* weights.c: tables of warp trog, see warptrog.h. */
+/* weights.c: steps and weights of the evaluation of warp trog; see warptrog.h. */
 #include "games/warptrog/warptrog.h"
 
 const uint8_t warptrog_step[4] = { ROW, (uint8_t)-ROW, (uint8_t)-1, 1 };
 
-/* Rank by rank from a1, the rim between them: a Valg of the bottom side, a Trog,
- * and the same for the top side, seen from there. A Valg
- * on its far rank is none any more. */
+/* Rank by rank from a1, with the rim between ranks: a Valg of the bottom side, a Trog, and the same for the top side,
+ * seen from there. A Valg on its far rank does not exist: it is promoted. */
 const uint8_t warptrog_worth[4 * KIND] = {
     45, 45, 46, 46, 45, 45, 0,
     45, 46, 47, 47, 46, 45, 0,
@@ -36,7 +35,7 @@ const uint8_t warptrog_worth[4 * KIND] = {
     36, 39, 39, 39, 39, 36,
 };
 
-/* Trogs down, Valgs across; 116 is nothing, as both sides have such a number. */
+/* Trogs down, Valgs across. 116 stands for 0: the offset cancels, because the values of both sides are subtracted. */
 const uint8_t warptrog_mix_worth[6 * 8] = {
     0, 26, 93, 79, 87, 91, 116, 116,
     0, 152, 173, 177, 191, 191, 116, 116,
@@ -46,8 +45,8 @@ const uint8_t warptrog_mix_worth[6 * 8] = {
     228, 228, 228, 228, 228, 228, 116, 116,
 };
 
-/* With one Trog a side: how many sides have warps left down, Valgs across. A
- * warp gives a side without the opposition an even chance to get it. */
+/* With one Trog a side: number of sides with warps left down, Valgs of both sides across. A warp gives a side without
+ * the opposition an even chance to get it. */
 const uint8_t warptrog_opposition[3 * 11] = {
     211, 6, 6, 14, 14, 20, 20, 20, 20, 20, 20,
     135, 2, 2, 3, 3, 11, 11, 11, 11, 11, 11,

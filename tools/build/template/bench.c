@@ -1,4 +1,5 @@
-/* bench.c: positions to measure the search with, from games by chance. */
+/* bench.c: positions for `trog bench`, from random games. The node count of a search over them is the signature of a
+ * build. */
 #include "engine/game.h"
 
 static const char *const positions[] = {

@@ -1,4 +1,5 @@
-/* book_key.c: positions that a book takes for one. Lanes could change places; no book needs that. */
+/* book_key.c: key of the opening book, which may be the same for symmetric positions. Here lanes could be exchanged,
+ * but there is no book. */
 #include "games/template/template.h"
 #include "engine/book.h"
 

@@ -1,4 +1,5 @@
-/* eval.c: what a position is worth: every man who can hop counts, ten points each. */
+/* eval.c: the evaluation of a position for the side to move, and frontier nodes. Every piece that can hop is worth
+ * ten points. */
 #include "games/template/template.h"
 
 #define HOP 10

@@ -1,7 +1,7 @@
-/* hash.c: the key of a position. */
+/* hash.c: Zobrist key of a position, updated after each move. */
 #include "games/template/template.h"
 
-/* A man has left one leaf and sits on another, and the other side is to move. */
+/* Changes: the piece's old and new leaf, and the side to move. */
 void game_hash(void)
 {
     uint8_t before = ply - 1;

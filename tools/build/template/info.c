@@ -1,4 +1,4 @@
-/* info.c: what the game is called, and its rules in words. */
+/* info.c: data of the game for engine and shell, and its rules as help text. */
 #include "games/template/template.h"
 
 #pragma rodata-name (push, "HELP")

@@ -1,4 +1,4 @@
-/* position.c: positions: four lanes from the top in FEN style, and who is to move. */
+/* position.c: start position, and positions as text: four lanes from the top in FEN style, and the side to move. */
 #include <string.h>
 
 #include "games/template/template.h"
@@ -7,10 +7,10 @@
 
 static const BoardText rows = { "TF", "tf", FILES, RANKS, STEP };
 
-/* The leaves of a text, without their banks. */
-static uint8_t men[SQUARES];
+/* The leaves of a text, without the banks. */
+static uint8_t pieces[SQUARES];
 
-/* Everything that is state, from `men`. */
+/* Sets up the whole state from `pieces`. */
 static void set_up(uint8_t mover)
 {
     uint8_t square;
@@ -19,7 +19,7 @@ static void set_up(uint8_t mover)
 
     memset(template_square, BANK, SQUARES);
     for (square = 0; square < SQUARES; square += STEP) {
-        memcpy(template_square + FIRST + square, men + square, FILES);
+        memcpy(template_square + FIRST + square, pieces + square, FILES);
     }
     zobrist_fill(template_random, sizeof template_random);
     ply = 0;
@@ -43,40 +43,40 @@ void game_reset(void)
 {
     uint8_t square;
 
-    memset(men, EMPTY, sizeof men);
+    memset(pieces, EMPTY, sizeof pieces);
     for (square = 0; square < SQUARES; square += STEP) {
-        men[square] = men[square + 1] = TOAD;
-        men[square + FILES - 2] = men[square + FILES - 1] = FROG;
+        pieces[square] = pieces[square + 1] = TOAD;
+        pieces[square + FILES - 2] = pieces[square + FILES - 1] = FROG;
     }
     set_up(0);
 }
 
-/* How many of a kind there are. */
-static uint8_t count(uint8_t man)
+/* Number of pieces of a kind. */
+static uint8_t count(uint8_t piece)
 {
     uint8_t found = 0;
     uint8_t square;
 
     for (square = 0; square < SQUARES; ++square) {
-        found += men[square] == man;
+        found += pieces[square] == piece;
     }
     return found;
 }
 
 const char *game_read_position(const char *text)
 {
-    const char *fault;
+    const char *error;
 
-    memset(men, EMPTY, sizeof men);
-    fault = board_text_read(&rows, text, men);
-    if (fault) {
-        return fault;
+    memset(pieces, EMPTY, sizeof pieces);
+    error = board_text_read(&rows, text, pieces);
+    if (error) {
+        return error;
     }
     if (text[text_error_place]) {
         return "nothing may follow the side";
     }
     --text_error_place;
-    if (count(TOAD) > MEN_MOST || count(FROG) > MEN_MOST) {
+    if (count(TOAD) > PIECES_MOST || count(FROG) > PIECES_MOST) {
         return "at most eight of a kind";
     }
     set_up(rows_side);

@@ -1,16 +1,16 @@
-/* rules.c: who may hop where. */
+/* rules.c: move list, make and unmake. */
 #include "games/template/template.h"
 
 uint8_t template_reach(uint8_t from)
 {
-    uint8_t man = template_square[from];
-    uint8_t ahead = man == TOAD ? 1 : (uint8_t)-1;
+    uint8_t piece = template_square[from];
+    uint8_t ahead = piece == TOAD ? 1 : (uint8_t)-1;
     uint8_t next = (uint8_t)(from + ahead);
 
     if (template_square[next] == EMPTY) {
         return 1;
     }
-    if (template_square[next] == (man ^ TOAD ^ FROG) && template_square[(uint8_t)(next + ahead)] == EMPTY) {
+    if (template_square[next] == (piece ^ TOAD ^ FROG) && template_square[(uint8_t)(next + ahead)] == EMPTY) {
         return 2;
     }
     return 0;
@@ -23,7 +23,7 @@ uint8_t template_target(uint8_t hop)
     return (uint8_t)((hop & FROM) + (hop & LEFT ? -reach : reach));
 }
 
-/* From a1 to f4. */
+/* In the order of the leaves, from a1 to f4. */
 void game_generate(void)
 {
     uint8_t own = side + TOAD;
@@ -41,7 +41,7 @@ void game_generate(void)
     }
 }
 
-/* No move is so violent that one would have to look behind it. */
+/* Moves for the quiescence search, captures in most games. This game has none. */
 void game_generate_noisy(void)
 {
 }
@@ -66,6 +66,7 @@ void game_unmake(void)
     template_square[to] = EMPTY;
 }
 
+/* A side that cannot hop has lost. */
 void game_no_moves(void)
 {
     outcome = OUTCOME_LOSS;

@@ -1,4 +1,4 @@
-/* state.c: storage. */
+/* state.c: storage of the state. */
 #include "games/template/template.h"
 
 uint8_t template_square[SQUARES];

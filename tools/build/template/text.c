@@ -1,4 +1,4 @@
-/* text.c: moves as text: the leaf a man leaves, and the one he lands on. */
+/* text.c: moves as text: the leaf a piece leaves, and the leaf it lands on. */
 #include "games/template/template.h"
 #include "engine/text.h"
 
@@ -15,7 +15,7 @@ void game_write_move(char *text)
     template_write_square(text + 2, template_target((uint8_t)move));
 }
 
-/* The leaf at a place of a text, or SQUARES. */
+/* Leaf at the start of a text, or SQUARES. */
 static uint8_t square_at(const char *text)
 {
     uint8_t file = (uint8_t)(text_lower(text[0]) - 'a');

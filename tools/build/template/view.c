@@ -1,15 +1,15 @@
-/* view.c: the pond on the screen: leaves of 4 columns by 4 rows, a band of lamps below each, and
- * four lines of water between the lanes. */
+/* view.c: the pond on the screen: leaves of 4 columns by 4 rows, a marker row below each, and four scan lines of
+ * water between the lanes. */
 #include "view/view.h"
 #include "games/template/template.h"
 #include "charsets/template.h"
 
 #define WIDE 4
 #define HIGH 4
-#define RANK_ROWS 5      /* with the band; water has none */
+#define RANK_ROWS 5      /* with the marker row; water takes no row */
 #define RANK_LINES 40
 #define DIGIT_COLUMN 24
-#define MARKER_PIXEL 1     /* of 8, so that the six are in the middle */
+#define MARKER_PIXEL 1     /* of 8, so that the marker's six pixels are in the middle */
 
 static const uint8_t window[] = {
     4, 4, 4, 4, 10, 0x30, 4, 4, 4, 4, 10, 0x30, 4, 4, 4, 4, 10, 0x30, 4, 4, 4, 4, 10, 0x30
@@ -31,7 +31,7 @@ const View *game_view(void)
     return &view;
 }
 
-/* The leaf of the rules at view_x, view_y; and the other way round. */
+/* Leaf at view_x, view_y; show_square is the inverse. */
 static uint8_t square(void)
 {
     return view_flip ? (uint8_t)(view_y * STEP + FIRST + FILES - 1 - view_x)
@@ -58,27 +58,27 @@ static void edit(void)
     }
 }
 
-/* Toads look to where they go, and so do frogs. */
-static const uint8_t *tile_of(uint8_t man)
+/* Toads and frogs look in the direction in which they hop. */
+static const uint8_t *tile_of(uint8_t piece)
 {
-    if (man == EMPTY) {
+    if (piece == EMPTY) {
         return tile_leaf;
     }
-    return (man == TOAD) ^ view_flip ? tile_right : tile_left;
+    return (piece == TOAD) ^ view_flip ? tile_right : tile_left;
 }
 
-static void draw_man(uint8_t man)
+static void draw_piece(uint8_t piece)
 {
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
     screen_width = WIDE;
     screen_height = HIGH;
-    screen_colour_bit = man == FROG ? PAINT_SECOND : 0;
-    screen_tile(tile_of(man));
+    screen_colour_bit = piece == FROG ? PAINT_SECOND : 0;
+    screen_tile(tile_of(piece));
     screen_colour_bit = 0;
     screen_ground = 0;
     screen_row += HIGH;
-    screen_column = WIDE / 2 * view_x; /* bytes, then pixels, in the band */
+    screen_column = WIDE / 2 * view_x; /* the marker row counts in bytes, then in pixels */
     screen_width = WIDE / 2;
     screen_height = 1;
     screen_fill(MARKER_OFF(0));
@@ -90,7 +90,7 @@ static void draw_man(uint8_t man)
 
 void game_draw_square(void)
 {
-    draw_man(view_mark == MARK_LIFTED ? EMPTY : template_square[square()]);
+    draw_piece(view_mark == MARK_LIFTED ? EMPTY : template_square[square()]);
 }
 
 void game_draw(void)
@@ -109,12 +109,12 @@ void game_draw(void)
 
 void game_draw_strip(void)
 {
-    static const uint8_t men[FILES] = { TOAD, EMPTY, TOAD, FROG, EMPTY, FROG };
+    static const uint8_t pieces[FILES] = { TOAD, EMPTY, TOAD, FROG, EMPTY, FROG };
 
     view_y = 0;
     view_mark = MARK_NONE;
     for (view_x = 0; view_x < FILES; ++view_x) {
-        draw_man(men[view_x]);
+        draw_piece(pieces[view_x]);
     }
 }
 
@@ -141,7 +141,7 @@ uint8_t game_find_square(const char *text)
     return 2;
 }
 
-/* Nobody makes a line here. */
+/* This game has no winning line. */
 uint8_t game_won_square(uint8_t n)
 {
     (void)n;
