@@ -1,7 +1,7 @@
 ; board_text.s: twin of src/engine/board_text.c
 
 .include "zp.inc"
-.export _board_text_read, _board_text_write, _rows_side
+.export _board_text_read, _board_text_write, _board_text_side
 .import _text_error_place, popax
 .importzp ptr1, ptr2, ptr3, ptr4, tmp1, tmp2
 
@@ -11,7 +11,7 @@ RANKS           = 5
 STEP            = 6
 
 .bss
-_rows_side:     .res 1
+_board_text_side:     .res 1
 files:          .res 1
 ranks:          .res 1          ; still to come
 step:           .res 1
@@ -88,7 +88,7 @@ up:     clc
 
 ; const char *board_text_read(const Rows *rows, const char *text, uint8_t *men)
 ;   In:        A/X = men, the others on the C stack
-;   Out:       A/X = 0, or what is wrong; text_error_place, rows_side
+;   Out:       A/X = 0, or what is wrong; text_error_place, board_text_side
 ;   Clobbers:  Y, ptr1-ptr4, tmp1-tmp3
 .proc _board_text_read
         jsr open
@@ -170,7 +170,7 @@ last:   jsr sign
         iny
         cmp (ptr4),y
         bne side
-found:  sty _rows_side
+found:  sty _board_text_side
         inc _text_error_place
         lda #0
         tax

@@ -7,9 +7,9 @@
 .importzp ptr1, ptr2, ptr3, ptr4, tmp1, tmp2, tmp3, tmp4
 
 BOOK_KEY        = 4
-BOOK_SHELVES    = 64
+BOOK_BUCKETS    = 64
 BOOK_SALTS      = 2
-BOOK_HEAD       = BOOK_SALTS + 1 + BOOK_SHELVES
+BOOK_HEAD       = BOOK_SALTS + 1 + BOOK_BUCKETS
 BOOK_RAREST     = 3
 BOOK_UNKNOWN    = $FF
 
@@ -82,7 +82,7 @@ next:   sta part
         lda (part),y            ; the salts
         and _book_key+3
         eor _book_key
-        and #BOOK_SHELVES - 1
+        and #BOOK_BUCKETS - 1
         clc
         adc #LENGTHS
         sta wanted

@@ -3,7 +3,7 @@
 #include "engine/state.h"
 #include "engine/text.h"
 
-uint8_t rows_side;
+uint8_t board_text_side;
 
 /* The man of a sign; 255: there is none. */
 static uint8_t man_of(const BoardText *rows, char sign)
@@ -67,8 +67,8 @@ const char *board_text_read(const BoardText *rows, const char *text, uint8_t *me
     }
     if (text[text_error_place] == ' ') {
         ++text_error_place;
-        for (rows_side = 0; rows_side < 2; ++rows_side) {
-            if (text[text_error_place] == rows->sides[rows_side]) {
+        for (board_text_side = 0; board_text_side < 2; ++board_text_side) {
+            if (text[text_error_place] == rows->sides[board_text_side]) {
                 ++text_error_place;
                 return 0;
             }

@@ -16,10 +16,10 @@ typedef struct {
 } BoardText;
 
 /* Reads a board into `men`, where the lowest rank comes first, and the side to
- * move into rows_side. 0, or what is wrong; text_error_place (text.h) is then the
+ * move into board_text_side. 0, or what is wrong; text_error_place (text.h) is then the
  * offending sign, else the sign behind the side. `men` is spoilt by a fault. */
 const char *board_text_read(const BoardText *rows, const char *text, uint8_t *men);
-extern uint8_t rows_side;
+extern uint8_t board_text_side;
 
 /* Writes a board and the side to move; text_error_place is its length. */
 void board_text_write(const BoardText *rows, char *text, const uint8_t *men);

@@ -82,11 +82,11 @@ uint8_t book_weight(void)
     uint8_t i;
 
     while (part != book_data + book_size) {
-        wanted = (book_key[0] ^ (book_key[3] & part[0])) & (BOOK_SHELVES - 1);
+        wanted = (book_key[0] ^ (book_key[3] & part[0])) & (BOOK_BUCKETS - 1);
         place = (uint16_t)((book_key[1] ^ (book_key[3] & part[1])) << 6 | book_key[2] >> 2);
         lengths = part + BOOK_SALTS + 1;
         shelf = part + BOOK_HEAD;
-        for (i = 0; i < BOOK_SHELVES; ++i) {
+        for (i = 0; i < BOOK_BUCKETS; ++i) {
             if (i == wanted) {
                 bucket_at = shelf;
                 bucket_end = shelf + lengths[i];

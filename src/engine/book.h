@@ -24,9 +24,9 @@
 #include <stdint.h>
 
 #define BOOK_KEY 4     /* bytes */
-#define BOOK_SHELVES 64
+#define BOOK_BUCKETS 64
 #define BOOK_SALTS 2
-#define BOOK_HEAD (BOOK_SALTS + 1 + BOOK_SHELVES)
+#define BOOK_HEAD (BOOK_SALTS + 1 + BOOK_BUCKETS)
 #define BOOK_STEPS 256 /* more ones than any distance has */
 #define BOOK_UNKNOWN 0xFF
 

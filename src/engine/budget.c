@@ -1,6 +1,6 @@
 /* budget.c: see budget.h. */
 #include "engine/budget.h"
-#include "plat/machine.h"
+#include "engine/hooks.h"
 
 uint32_t budget_nodes;
 uint16_t (*budget_extra_cost)(void);

@@ -1,7 +1,7 @@
 /* budget_slow.c: see budget_slow.h. */
 #include "engine/budget.h"
 #include "engine/budget_slow.h"
-#include "plat/machine.h"
+#include "engine/hooks.h"
 
 uint8_t budget_slow_node(void)
 {

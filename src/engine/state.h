@@ -5,7 +5,7 @@
  *
  * A file of the engine includes and calls only what stands before it here (tests/text/layers.sh sees to it); state.c
  * and game_memory.c own what the headers of others name, and so may include them:
- *   game_memory state verbs game random list list_best text position_error board_text tt record record_trim perft
+ *   game_memory state verbs game hooks random list list_best text position_error board_text tt record record_trim perft
  *   search_state budget budget_slow history node tt_probe frontier chance quiescence visit descend search book root
  *   think double_threats forcing_search
  *   forcing weak_players level

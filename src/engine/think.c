@@ -5,9 +5,9 @@
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/history.h"
+#include "engine/hooks.h"
 #include "engine/search.h"
 #include "engine/think.h"
-#include "plat/machine.h"
 
 uint16_t think_without;
 uint8_t think_depth;

@@ -11,17 +11,8 @@ uint32_t machine_tt_entries(void);
 /* The clock: frames since some moment, turning over. */
 uint16_t machine_frames(void);
 
-/* 1: the user wants a move now. Asked at every poll of the search. */
-uint8_t hook_should_stop(void);
-
 /* 1: cycles count from here, 0: no more. For the profiler; elsewhere nothing. */
 void machine_count(uint8_t on);
-
-/* The search begins, as no book has the move: where memory is shared, it takes its table now. */
-void hook_search_begins(void);
-
-/* An iteration is done: show what there is to show. */
-void hook_iteration_done(void);
 
 /* ---- for the shell, where there is one ---- */
 

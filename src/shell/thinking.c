@@ -1,5 +1,6 @@
 /* thinking.c: see thinking.h. */
 #include "engine/book.h"
+#include "engine/hooks.h"
 #include "engine/tt.h"
 #include "engine/level.h"
 #include "engine/record.h"

@@ -29,7 +29,7 @@ TWIN_NAMES = $(SEARCH_VERBS:%=game_%) \
     tt_clear zobrist_fill tt_find repetition_found tt_base tt_entries repetition_count \
     history_clear history_rank_killers history_raise_killers history_lower_killers history_reward frontier_generic \
     $(addprefix list_,open moves choose play is_legal) score_outcome $(addprefix random_,seed next below) \
-    $(addprefix text_,error_place other_board buffer error lower after_prefix find_move)  $(addprefix rows_,side) \
+    $(addprefix text_,error_place other_board buffer error lower after_prefix find_move) board_text_side \
     board_text_read board_text_write \
     $(foreach g,$(GAMES),$(TWIN_NAMES_$(g)))
 # prune.c and quiet.c know what GameInfo has by one name
@@ -87,7 +87,7 @@ TWIN_SEARCH = %/state.c %/automaton_result.c %/tables.c %/position.c %/position_
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(SIM_ENGINE)))
 
-# Where a game leaf_count no room (SIM_LARGE, or large-twins in its menu.txt) the engine's twins are left to the other
+# Where a game leaves no room (SIM_LARGE, or large-twins in its menu.txt) the engine's twins are left to the other
 # images.
 TWIN_LARGE := $(SIM_LARGE) $(call games_that,large-twins)
 TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o \

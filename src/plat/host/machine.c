@@ -2,6 +2,7 @@
  * unless somebody listens. */
 #include <time.h>
 
+#include "engine/hooks.h"
 #include "engine/tt.h"
 #include "host/search_callbacks.h"
 #include "plat/machine.h"

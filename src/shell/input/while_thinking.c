@@ -1,6 +1,6 @@
 /* while_thinking.c: see while_thinking.h. */
+#include "engine/hooks.h"
 #include "view/view.h"
-#include "plat/machine.h"
 #include "shell/input/while_thinking.h"
 #include "shell/thinking.h"
 #include "shell/input/command.h"

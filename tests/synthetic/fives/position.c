@@ -73,11 +73,11 @@ const char *game_read_position(const char *text)
         ++count[men[cell]];
     }
     text_error_place = 0;
-    if (count[1] != count[2] + rows_side) {
+    if (count[1] != count[2] + board_text_side) {
         return "White has as many men as Blue, or one more when Blue is to move";
     }
     memcpy(before, fives_cell, sizeof before);
-    set_up(men, rows_side);
+    set_up(men, board_text_side);
     if (outcome == OUTCOME_WIN) {
         set_up(before, was);
         return "who is to move has five already";
