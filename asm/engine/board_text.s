@@ -17,7 +17,7 @@ ranks:          .res 1          ; still to come
 step:           .res 1
 
 .segment "RODATA"
-no_man:         .asciiz "no man is written like that"
+no_piece:         .asciiz "no man is written like that"
 too_many:       .asciiz "too many squares in this rank"
 no_slash:       .asciiz "a / must follow the rank"
 no_side:        .asciiz "a blank and the side must follow"
@@ -79,8 +79,8 @@ up:     clc
         rts
 .endproc
 
-; A = the sign at text_error_place, Y = text_error_place
-.proc sign
+; A = the character at text_error_place, Y = text_error_place
+.proc character
         ldy _text_error_place
         lda (ptr2),y
         rts
@@ -93,7 +93,7 @@ up:     clc
 .proc _board_text_read
         jsr open
 rank:   jsr down
-square: jsr sign
+square: jsr character
         sta tmp1
         lda #1
         sta tmp2                ; squares
@@ -148,12 +148,12 @@ fill:   cpx files
         bne square
         dec ranks
         beq last
-        jsr sign
+        jsr character
         cmp #'/'
         bne slash
         inc _text_error_place
         bne rank                ; always
-last:   jsr sign
+last:   jsr character
         cmp #' '
         bne side
         inc _text_error_place
@@ -163,7 +163,7 @@ last:   jsr sign
         iny
         lda (ptr1),y
         sta ptr4+1
-        jsr sign
+        jsr character
         ldy #0
         cmp (ptr4),y
         beq found
@@ -176,8 +176,8 @@ found:  sty _board_text_side
         tax
         rts
 unknown:
-        lda #<no_man
-        ldx #>no_man
+        lda #<no_piece
+        ldx #>no_piece
         rts
 long:   lda #<too_many
         ldx #>too_many
@@ -190,7 +190,7 @@ side:   lda #<no_side
         rts
 .endproc
 
-; The sign A goes to text_error_place.   Clobbers: A, Y
+; The character A goes to text_error_place.   Clobbers: A, Y
 .proc put
         ldy _text_error_place
         sta (ptr2),y
@@ -227,10 +227,10 @@ rank:   jsr down
 square: txa
         tay
         lda (ptr3),y
-        bne man
+        bne piece
         inc tmp1
         bne next                ; always
-man:    sta tmp2
+piece:    sta tmp2
         jsr put_gap
         ldy tmp2
         lda (ptr4),y

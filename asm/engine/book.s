@@ -27,7 +27,7 @@ chosen:         .res 1
 .segment "RODATA"
 _book_weights:  .byte 9, 0, 3, 1
 
-; C = the next bit of a shelf. Clobbers A when it has to fetch.
+; C = the next bit of a bucket. Clobbers A when it has to fetch.
 .macro next_bit
         asl bits
         bne :+
@@ -51,22 +51,22 @@ _book_weights:  .byte 9, 0, 3, 1
 ; uint8_t book_weight(void)
 ;   Out:       A = the weight of the position book_key names, or BOOK_UNKNOWN; X = 0
 ;   Clobbers:  Y, ptr1 to ptr4, tmp1 to tmp4
-;   Cycles:    230 for a position on the shelf before it, 28 for a shelf
+;   Cycles:    230 for a position on the bucket before it, 28 for a bucket
 .proc _book_weight
-part    := ptr1
-shelf   := ptr2                 ; of number Y - LENGTHS
+section    := ptr1
+bucket   := ptr2                 ; of number Y - LENGTHS
 distance := ptr3                ; of the position from what was read last
 gap     := ptr4
-wanted  := tmp1                 ; its shelf
+wanted  := tmp1                 ; its bucket
 low_bits := tmp2
-bytes   := tmp3                 ; of the shelf
+bytes   := tmp3                 ; of the bucket
 bits    := tmp4                 ; of the byte before Y that are left; then a 1
-LENGTHS = BOOK_SALTS + 1        ; in a part
+LENGTHS = BOOK_SALTS + 1        ; in a section
         lda _book_data
         ldx _book_data+1
-next:   sta part
-        stx part+1
-        sec                     ; part = book_data + book_size: there is no other
+next:   sta section
+        stx section+1
+        sec                     ; section = book_data + book_size: there is no other
         sbc _book_data
         tay
         txa
@@ -79,7 +79,7 @@ next:   sta part
         ldx #0
         rts
 :       ldy #0
-        lda (part),y            ; the salts
+        lda (section),y            ; the salts
         and _book_key+3
         eor _book_key
         and #BOOK_BUCKETS - 1
@@ -87,36 +87,36 @@ next:   sta part
         adc #LENGTHS
         sta wanted
         iny
-        lda (part),y
+        lda (section),y
         and _book_key+3
         eor _book_key+1
         sta distance+1
         iny
-        lda (part),y
+        lda (section),y
         sta low_bits
-        lda part
+        lda section
         adc #BOOK_HEAD
-        sta shelf
-        lda part+1
+        sta bucket
+        lda section+1
         adc #0
-        sta shelf+1
+        sta bucket+1
         iny
 count:  cpy wanted
         beq search
-pass:   lda (part),y
+pass:   lda (section),y
         clc
-        adc shelf
-        sta shelf
+        adc bucket
+        sta bucket
         bcc :+
-        inc shelf+1
+        inc bucket+1
 :       iny
         cpy #BOOK_HEAD
         bne count
-        lda shelf
-        ldx shelf+1
+        lda bucket
+        ldx bucket+1
         bne next                ; always
 
-search: lda (part),y
+search: lda (section),y
         sta bytes
         lda _book_key+2
         lsr distance+1
@@ -166,7 +166,7 @@ zero:   lda distance
 ; The next byte; behind the end there are ones.
 fetch:  cpy bytes
         bcs :+
-        lda (shelf),y
+        lda (bucket),y
         iny
         sec
         rol a
@@ -249,10 +249,10 @@ next:   lda ordinal
         beq by_weight
         lda total
         jsr _random_below
-        jmp judge
+        jmp compare
 by_weight:
         lda heaviest
-judge:  cmp weight
+compare:  cmp weight
         bcs next
         lda weight
         sta heaviest

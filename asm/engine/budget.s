@@ -37,7 +37,7 @@ clear:  sta _budget_counted,x
 
 ; uint8_t budget_poll(void)
 ;   Out:       A = 1 to stop the search, else 0; X = 0
-;   Clobbers:  Y, and what the toll does
+;   Clobbers:  Y, and what the extra_cost does
 .proc _budget_poll
         ldx #0
         lda chunk
@@ -47,14 +47,14 @@ clear:  sta _budget_counted,x
         inx
 :       jsr count
         lda _budget_extra_cost+1
-        beq free
-        jsr toll
+        beq no_extra_cost
+        jsr extra_cost
         ldy #SPENT
         jsr add
-free:   jsr _budget_open
+no_extra_cost:   jsr _budget_open
         beq stop                ; the nodes are spent
         jmp _hook_should_stop
-toll:   jmp (_budget_extra_cost)
+extra_cost:   jmp (_budget_extra_cost)
 stop:   lda #1
         inx                     ; 0
         rts

@@ -24,15 +24,15 @@ weight   := tmp1
 bits     := tmp2
 
 .bss
-certain:        .res 2
-twice:          .res 2          ; 2 * certain
-off:            .res 2          ; what a throw is worth less than certain
-above_lo:       .res PLIES      ; (hi mid lo): what the sum may still lose, and gain
-above_mid:      .res PLIES
-above_hi:       .res PLIES
-below_lo:       .res PLIES
-below_mid:      .res PLIES
-below_hi:       .res PLIES
+cap:        .res 2
+twice:          .res 2          ; 2 * cap
+loss:            .res 2          ; what a forced is worth less than cap
+may_lose_lo:       .res PLIES      ; (hi mid lo): what the sum may still lose, and gain
+may_lose_mid:      .res PLIES
+may_lose_hi:       .res PLIES
+may_gain_lo:       .res PLIES
+may_gain_mid:      .res PLIES
+may_gain_hi:       .res PLIES
 total:          .res PLIES      ; of the weights
 
 .segment "CODE"
@@ -51,8 +51,8 @@ total:          .res PLIES      ; of the weights
 listed: rts
 .endproc
 
-; ---- back over throws and passes, but one where there is nothing else ----
-.proc skip
+; ---- back over rolls and passes, but one where there is nothing else ----
+.proc skip_forced
 next:   ldx _record_count+1     ; (X Y) = record_count - 1
         ldy _record_count
         bne :+
@@ -72,11 +72,11 @@ some:   tya
         tax
         pla
         ldy _move+1
-        bmi throw
+        bmi forced
         bne done
         ldy _move
         bne done
-throw:  sta _record_count
+forced:  sta _record_count
         stx _record_count+1
         jmp next
 done:   rts
@@ -107,23 +107,23 @@ not_so: lda #0
 ;   Clobbers:  Y, ptr1-ptr4, tmp1, tmp2
 .proc _chance_step
         cmp #CHANCE_OPEN
-        beq open_row
+        beq open_chance_node
         cmp #CHANCE_BACK
         bne outside
-        jmp weigh_throw
+        jmp add_roll_score
 outside:
         cmp #CHANCE_SKIP
-        beq skip
+        beq skip_forced
         pha
         tay
-        beq throws              ; CHANCE_LIST
+        beq rolls              ; CHANCE_LIST
         lda _outcome
         cmp #OUTCOME_CHANCE
         bne must_pass
-throws: lda #0
+rolls: lda #0
         tax
         jsr _list_open
-        jsr list_throws
+        jsr list_rolls
         pla
         beq done                ; CHANCE_LIST
         lda _record_seed
@@ -137,15 +137,15 @@ throws: lda #0
         lda _record_count+1
         adc #0
         sta number+1
-fall:   lda number              ; as many as moves were played
+discard:   lda number              ; as many as moves were played
         bne :+
         lda number+1
-        beq fallen
+        beq draw_roll
         dec number+1
 :       dec number
         jsr _random_next
-        jmp fall
-fallen: jsr sum_weights
+        jmp discard
+draw_roll: jsr sum_weights
         jsr _random_below
         ldy #0
 which:  iny
@@ -159,16 +159,16 @@ done:   ldx #0
         rts
 .endproc
 
-; ---- no throw any more ----
-.proc judge
+; ---- no forced any more ----
+.proc evaluate
         lda #1
         sta _search_hit_horizon
         jsr _game_eval
         jmp search_back
 .endproc
 
-; ---- a position before a throw: how deep, in which window? ----
-.proc open_row
+; ---- a position before a forced: how deep, in which window? ----
+.proc open_chance_node
         ldy _node_depth - 1,x
         beq deep_enough
         dey
@@ -184,11 +184,11 @@ deep_enough:
         ldx _ply
 counted:
         lda _node_depth,x
-        beq judge
+        beq evaluate
         cpx #PLIES - 2
-        bcs judge
+        bcs evaluate
         jsr node_has_room
-        bcs judge
+        bcs evaluate
         lda _node_depth,x
         cmp #TT_MIN_DEPTH
         bcc no_hash
@@ -198,14 +198,14 @@ no_hash:
         jsr node_clear
         lda #SCOUT_CHANCE
         sta node_scouting,x
-        jsr list_throws
+        jsr list_rolls
         ldy #INFO_CHANCE_LIMIT + 1
         lda (ptr1),y
-        sta certain+1
+        sta cap+1
         sta twice+1
         dey
         lda (ptr1),y
-        sta certain
+        sta cap
         asl a
         sta twice
         rol twice+1
@@ -217,11 +217,11 @@ no_hash:
         jsr sum_weights
         ldx _ply
         sta total,x
-        sec                     ; above = total * (certain - alpha)
-        lda certain
+        sec                     ; may_lose = total * (cap - alpha)
+        lda cap
         sbc node_alpha_lo,x
         sta factor
-        lda certain+1
+        lda cap+1
         sbc node_alpha_hi,x
         sta factor+1
         bmi too_high
@@ -230,16 +230,16 @@ no_hash:
         lda total,x
         jsr multiply
         lda number
-        sta above_lo,x
+        sta may_lose_lo,x
         lda number+1
-        sta above_mid,x
+        sta may_lose_mid,x
         lda number+2
-        sta above_hi,x
-        clc                     ; below = total * (certain + beta)
-        lda certain
+        sta may_lose_hi,x
+        clc                     ; may_gain = total * (cap + beta)
+        lda cap
         adc node_beta_lo,x
         sta factor
-        lda certain+1
+        lda cap+1
         adc node_beta_hi,x
         sta factor+1
         bmi too_low
@@ -248,20 +248,20 @@ no_hash:
         lda total,x
         jsr multiply
         lda number
-        sta below_lo,x
+        sta may_gain_lo,x
         lda number+1
-        sta below_mid,x
+        sta may_gain_mid,x
         lda number+2
-        sta below_hi,x
-        jmp next_throw
+        sta may_gain_hi,x
+        jmp next_roll
 too_high:
         jmp at_most
 too_low:
         jmp at_least
 .endproc
 
-; ---- the next throw, with its window ----
-.proc next_throw                ; X = ply
+; ---- the next forced, with its window ----
+.proc next_roll                ; X = ply
         inc _node_current,x
         ldy _node_current,x
         lda (_list_rank),y
@@ -277,37 +277,37 @@ too_low:
         lda _search_without
         lsr a                   ; C = WITHOUT_ALPHABETA
         bcs open_window
-        lda above_lo,x
+        lda may_lose_lo,x
         sta number
-        lda above_mid,x
+        lda may_lose_mid,x
         sta number+1
-        lda above_hi,x
+        lda may_lose_hi,x
         jsr distance
-        sec                     ; alpha = certain - distance
-        lda certain
+        sec                     ; alpha = cap - distance
+        lda cap
         sbc number
         sta node_alpha_lo + 1,x
-        lda certain+1
+        lda cap+1
         sbc number+1
         sta node_alpha_hi + 1,x
-        lda below_lo,x
+        lda may_gain_lo,x
         sta number
-        lda below_mid,x
+        lda may_gain_mid,x
         sta number+1
-        lda below_hi,x
+        lda may_gain_hi,x
         jsr distance
-        sec                     ; beta = distance - certain
+        sec                     ; beta = distance - cap
         lda number
-        sbc certain
+        sbc cap
         sta node_beta_lo + 1,x
         lda number+1
-        sbc certain+1
+        sbc cap+1
         sta node_beta_hi + 1,x
 make:   jsr _game_make
         ldx _ply
         lda _outcome
         bne over
-        jmp enter_count
+        jmp visit_count
 over:   jmp descend_over
 open_window:
         inx
@@ -315,79 +315,79 @@ open_window:
         jmp make
 .endproc
 
-; ---- the score of a throw is in ----
-.proc weigh_throw               ; X = ply
-        sec                     ; off = certain - score, from 0 to 2 * certain
-        lda certain
+; ---- the score of a forced is in ----
+.proc add_roll_score               ; X = ply
+        sec                     ; loss = cap - score, from 0 to 2 * cap
+        lda cap
         sbc _score
-        sta off
-        lda certain+1
+        sta loss
+        lda cap+1
         sbc _score+1
-        sta off+1
+        sta loss+1
         bpl not_better
         lda #0
-        sta off
-        sta off+1
+        sta loss
+        sta loss+1
 not_better:
         lda twice
-        cmp off
+        cmp loss
         lda twice+1
-        sbc off+1
+        sbc loss+1
         bcs not_worse
         lda twice
-        sta off
+        sta loss
         lda twice+1
-        sta off+1
+        sta loss+1
 not_worse:
-        lda off
+        lda loss
         sta factor
-        lda off+1
+        lda loss+1
         sta factor+1
         ldy _node_current,x
         lda (_list_rank),y
         sta weight
         jsr multiply
-        sec                     ; above -= weight * off
-        lda above_lo,x
+        sec                     ; may_lose -= weight * loss
+        lda may_lose_lo,x
         sbc number
-        sta above_lo,x
-        lda above_mid,x
+        sta may_lose_lo,x
+        lda may_lose_mid,x
         sbc number+1
-        sta above_mid,x
-        lda above_hi,x
+        sta may_lose_mid,x
+        lda may_lose_hi,x
         sbc number+2
-        sta above_hi,x
+        sta may_lose_hi,x
         bmi at_most
-        ora above_mid,x
-        ora above_lo,x
+        ora may_lose_mid,x
+        ora may_lose_lo,x
         beq at_most
-        sec                     ; below -= weight * (2 * certain - off)
+        sec                     ; may_gain -= weight * (2 * cap - loss)
         lda twice
-        sbc off
+        sbc loss
         sta factor
         lda twice+1
-        sbc off+1
+        sbc loss+1
         sta factor+1
         lda weight
         jsr multiply
         sec
-        lda below_lo,x
+        lda may_gain_lo,x
         sbc number
-        sta below_lo,x
-        lda below_mid,x
+        sta may_gain_lo,x
+        lda may_gain_mid,x
         sbc number+1
-        sta below_mid,x
-        lda below_hi,x
+        sta may_gain_mid,x
+        lda may_gain_hi,x
         sbc number+2
-        sta below_hi,x
+        sta may_gain_hi,x
         bmi at_least
-        ora below_mid,x
-        ora below_lo,x
+        ora may_gain_mid,x
+        ora may_gain_lo,x
         beq at_least
         lda _node_current,x
         cmp node_count,x
         beq mean
-        jmp next_throw
+        jmp next_roll
 .endproc
 
 ; ---- what a row is worth; all with X = ply ----
@@ -399,16 +399,16 @@ not_worse:
 .endproc
 
 .proc mean
-        lda above_lo,x
+        lda may_lose_lo,x
         sta number
-        lda above_mid,x
+        lda may_lose_mid,x
         sta number+1
-        lda above_hi,x
+        lda may_lose_hi,x
         sta number+2
         lda total,x
         sta weight
         jsr divide
-        ; fall into from_alpha
+        ; discard into from_alpha
 .endproc
 
 .proc from_alpha
@@ -432,8 +432,8 @@ not_worse:
 
 ; ---- what they use ----
 
-; The game's throws onto the list.   Out: ptr1 = its GameInfo
-.proc list_throws
+; The game's rolls onto the list.   Out: ptr1 = its GameInfo
+.proc list_rolls
         jsr info
         ldy #INFO_GEN_ROLLS
         lda (ptr1),y
@@ -516,7 +516,7 @@ less:   dey
         rts
 .endproc
 
-; number = (A number+1 number) / weight, rounded up, 2 * certain + 1 at most.
+; number = (A number+1 number) / weight, rounded up, 2 * cap + 1 at most.
 ;   Clobbers: A, Y.   Keeps X
 .proc distance
         sta number+2

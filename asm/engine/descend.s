@@ -33,14 +33,14 @@ special_below:   .res 1         ; plies whose window node_set_window makes
         bcc descend
         ldy #0
         cmp #SCOUT_DEPTH
-        bcc late
+        bcc late_move
         lda node_best_ordinal,x
         beq set
         lda _search_without
         and #WITHOUT_PVS | WITHOUT_ALPHABETA
         bne set
         iny
-late:   lda _search_lmr_depth        ; a quiet move behind others without merit?
+late_move:   lda _search_lmr_depth        ; a quiet move behind others without merit?
         beq set
         lda rank
         cmp #RANK_KILLER - 2
@@ -52,10 +52,10 @@ late:   lda _search_lmr_depth        ; a quiet move behind others without merit?
         lda node_quiet_tried,x
         bmi set                 ; LMR_OFF
         cmp #LMR_AFTER
-        bcs is_late
+        bcs reduce
         inc node_quiet_tried,x         ; no further than that, however long the list is
         bcc set                 ; always
-is_late:
+reduce:
         ldy #SCOUT_REDUCED
 set:    tya
         sta node_scouting,x
@@ -101,7 +101,7 @@ negate_alpha:
         lda #0
         sbc node_alpha_hi - 1,x
         sta node_beta_hi,x
-        jmp enter_count
+        jmp visit_count
 null_window:
         lda node_alpha_lo - 1,x      ; alpha = -(alpha + 1) = not alpha
         eor #$FF
@@ -112,9 +112,9 @@ null_window:
         jmp negate_alpha
 over:   cmp #OUTCOME_ILLEGAL
         bcc ended
-        bne guess
+        bne estimate
         jmp search_next
-guess:  cmp #OUTCOME_CHANCE
+estimate:  cmp #OUTCOME_CHANCE
         beq chance
         sta _search_hit_horizon     ; chance has the word
 ended:  txa
@@ -127,7 +127,7 @@ counted:
         jmp search_back
 special:
         jsr node_set_window
-        jmp enter_count
+        jmp visit_count
 by_merit:
         jmp merit
 chance: jmp (_search_chance)    ; A = CHANCE_OPEN
@@ -135,13 +135,13 @@ chance: jmp (_search_chance)    ; A = CHANCE_OPEN
 descend_over = descend::over
 
 ; A ply more, or one less, for what the move is worth. In: Y = depth of the
-; parent, N = 1 where late moves count. X = ply.
+; parent, N = 1 where late_move moves count. X = ply.
 .proc merit
-        bmi late
+        bmi late_move
         lda _extend_ply
         bne deeper
 less:   jmp descend::less
-late:   lda _extend_ply
+late_move:   lda _extend_ply
         bne deeper
         sta node_quiet_tried,x
         lda node_scouting - 1,x

@@ -12,7 +12,7 @@
 .import _game_make, _game_unmake, _game_hash, _budget_poll, _poll_overrun, _poll_moves_made, _tt_find, _hash_key
 .import _list_pool, _list_full, _path_lo, _path_hi
 
-TABLE_DEPTH     = 3
+TT_MIN_MOVES     = 3
 
 .bss
 _forcing_search_hint:    .res PV_MAX
@@ -25,10 +25,10 @@ _forcing_search_count:   .res PLIES     ; moves on the list of a row
 list_lo:         .res PLIES     ; where it begins in the pool
 list_hi:         .res PLIES
 current:         .res PLIES     ; ordinal of the move in hand
-plain:           .res PLIES     ; double_threats_single_reply of the row
+single_reply:           .res PLIES     ; double_threats_single_reply of the row
 slot_lo:         .res PLIES     ; the row's entry of the table
 slot_hi:         .res PLIES
-first_row:       .res 1         ; the ply the attack begins at
+first_ply:       .res 1         ; the ply the attack begins at
 
 .segment "GAME"
 
@@ -70,7 +70,7 @@ _forcing_search_force = force + 1
 ;   In:        X = ply, Y = FORCE_
 ;   Out:       A = moves, Z; X = ply
 ;   Clobbers:  Y, and what GameInfo.forcing_step does
-.proc open_row
+.proc list_forcing
         jsr set_list
         lda #0
         sta _move_count
@@ -84,7 +84,7 @@ _forcing_search_force = force + 1
         ldx _ply
         tay                     ; 1: who replies wins instead
         lda _double_threats_single_reply
-        sta plain,x
+        sta single_reply,x
         tya
         beq listed
         lda #0
@@ -99,7 +99,7 @@ set:    sta _forcing_search_count,x
 .proc put_hint_first
         txa
         sec
-        sbc first_row
+        sbc first_ply
         cmp _forcing_search_hints
         bcs done
         tay
@@ -183,22 +183,22 @@ ended:  ldx _ply
 .endproc
 
 ; Back to the row before.   Out: X = ply, the list set      Clobbers: A, Y, and what unmake does
-.proc take_back
+.proc unmake_to_list
         jsr _game_unmake
         ldx _ply
         jmp set_list
 .endproc
 
-; This row was looked at before, with as many moves, in vain; is_noted: its key is there.
+; This row was looked at before, with as many moves, in vain; is_in_tt: its key is there.
 ;   In:        ply
 ;   Out:       C = 1: so it was; X = ply
 ;   Clobbers:  A, Y
 .proc is_known
         jsr _game_hash
-        ; fall into is_noted
+        ; fall into is_in_tt
 .endproc
 
-.proc is_noted
+.proc is_in_tt
         ldx _ply
         lda _forcing_search_without
         bne unknown
@@ -231,7 +231,7 @@ unknown:
 .endproc
 
 ; In vain again.   In: X = ply     Clobbers: A, Y
-.proc remember
+.proc store_failure
         lda _forcing_search_without
         bne done
         lda slot_lo,x
@@ -259,7 +259,7 @@ unknown:
 done:   rts
 .endproc
 
-; The next threat of a row that is plain, and its only reply. The row behind them may be known before the men are there.
+; The next threat of a row that is single_reply, and its only reply. The row behind them may be known before the men are there.
 ;   In:        X = ply, the list set
 ;   Out:       A = 0: both are made; 1: it came to nothing; $FF: the budget has ended; Z, N; X = ply
 ;   Clobbers:  Y, and what the game does
@@ -278,13 +278,13 @@ done:   rts
         dey
         tya
         sta _node_depth + 2,x
-        cmp #TABLE_DEPTH
+        cmp #TT_MIN_MOVES
         bcc unknown
         lda #FORCE_KEY
         jsr force
         inc _ply
         inc _ply
-        jsr is_noted
+        jsr is_in_tt
         dec _ply
         dec _ply
         ldx _ply
@@ -325,7 +325,7 @@ stopped:
 ;   Clobbers:  Y, outcome, and what the game does
 .proc _forcing_search_wins
         ldx _ply
-        stx first_row
+        stx first_ply
         jsr mark
         txa
         beq attack              ; at the root the list begins where the pool does
@@ -350,14 +350,14 @@ no_win: lda _node_depth,x
         beq no_more
         cpx #PLIES - 3
         bcs no_more
-        cmp #TABLE_DEPTH
+        cmp #TT_MIN_MOVES
         bcc list
-        cpx first_row
+        cpx first_ply
         beq first
         jsr is_known
         bcs lost
 list:   ldy #FORCE_THREATS
-open:   jsr open_row
+open:   jsr list_forcing
         lda _forcing_search_hints
         beq :+
         jsr put_hint_first
@@ -375,35 +375,35 @@ first:  ldy _forcing_search_first       ; with few moves it is FORCE_THREATS
 no_more:
         lda #1
         sta _forcing_search_too_short
-lost:   cpx first_row
+lost:   cpx first_ply
         beq stop                ; nothing is left to take back
         jsr _game_unmake
-held:   jsr take_back           ; the move before it comes to nothing
+held:   jsr unmake_to_list           ; the move before it comes to nothing
 
 threat: lda current,x
         cmp _forcing_search_count,x
         beq all_tried
-        lda plain,x
-        beq single
+        lda single_reply,x
+        beq play_single
         jsr play_pair
         bmi stop
         bne threat
         cpx #PLIES - 3
         bcc list
         bcs no_more             ; always
-single: jsr play_next
+play_single: jsr play_next
         bne stop
         lda _outcome
         bne held
         jsr place_list
         bcs held
         lda _node_depth - 1,x
-        cmp #TABLE_DEPTH + 1
+        cmp #TT_MIN_MOVES + 1
         bcc :+
         jsr _game_hash
         ldx _ply
 :       ldy #FORCE_REPLIES
-        jsr open_row
+        jsr list_forcing
         beq held
 
 reply:  lda current,x
@@ -422,14 +422,14 @@ reply:  lda current,x
 
 all_tried:
         lda _node_depth,x
-        cmp #TABLE_DEPTH
+        cmp #TT_MIN_MOVES
         bcc lost
-        cpx first_row
+        cpx first_ply
         beq no
-        jsr remember
+        jsr store_failure
         jmp lost
 
-stop:   cpx first_row
+stop:   cpx first_ply
         beq no
         jsr _game_unmake
         ldx _ply
@@ -440,12 +440,12 @@ no:     jsr mark
         rts
 
 no_reply:
-        jsr take_back
+        jsr unmake_to_list
 won:    jsr node_update_pv      ; path_lo has the move, the next row its line
         ldx _ply
-        cpx first_row
+        cpx first_ply
         beq yes
-        jsr take_back
+        jsr unmake_to_list
         lda current,x
         cmp #1
         beq longest

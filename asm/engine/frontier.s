@@ -3,7 +3,7 @@
 .include "zp.inc"
 .export _frontier_generic
 .import _game_make, _game_unmake, _game_eval, _game_no_moves
-.import _score_outcome, node_has_room, node_set_list, node_near, _node_reopen_list
+.import _score_outcome, node_has_room, node_set_list, node_generate, _node_reopen_list
 .import _path_lo, _path_hi
 
 .bss
@@ -16,7 +16,7 @@ ended:          .res 1          ; outcome of the leaf in hand
 
 .segment "SEARCH"
 
-as_it_is:                       ; no room for another list
+no_room:                       ; no room for another list
         jmp _game_eval
 
 ; void frontier_generic(void)
@@ -31,9 +31,9 @@ as_it_is:                       ; no room for another list
         sta _leaf_count
         sta _move_count
         jsr node_has_room
-        bcs as_it_is
+        bcs no_room
         jsr node_set_list
-        jsr node_near
+        jsr node_generate
         lda #<-SCORE_INFINITE
         sta best_lo
         lda #>-SCORE_INFINITE

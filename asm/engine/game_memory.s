@@ -10,19 +10,19 @@ REPETITION_MAX       = 128
 ; Page-aligned: a list's pointers into its three parts share the low byte, and rows of 256 bytes never cross a page.
 .segment "LISTS"
 _list_pool:     .res 3 * 256 * LISTS
-past:           .res PAST * KEY_BYTES * REPETITION_MAX
+keys:           .res PAST * KEY_BYTES * REPETITION_MAX
 
 .segment "LONG"
 moves:          .res 2 * MOVES
-begin:          .res TEXT
-position:       .res TEXT
+start_text:          .res TEXT
+position_text:       .res TEXT
 
 .data
 _list_pages:    .byte LISTS
 _list_full:     .byte LISTS - (LISTS > 1)
-_repetition_keys:      .addr past * PAST
+_repetition_keys:      .addr keys * PAST
 _record_moves:  .addr moves
 _record_most:   .word MOVES
-_record_begin:  .addr begin
-_text_position: .addr position
+_record_begin:  .addr start_text
+_text_position: .addr position_text
 _text_size:     .word TEXT

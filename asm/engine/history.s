@@ -133,15 +133,15 @@ done:   rts
 .proc _history_reward
         ldx _ply
         lda _node_depth,x
-        beq go_home             ; quiescence teaches nothing
+        beq done             ; quiescence teaches nothing
         lda _search_quiet+1
         beq one_stage
         lda _node_staged,x
-        bne go_home             ; noisy moves have ranks of their own
+        bne done             ; noisy moves have ranks of their own
 one_stage:
         lda _search_without
         and #WITHOUT_KILLERS
-        bne praise_history
+        bne reward_history
         lda _node_current,x
         cmp first_ordinal,x
         bne new
@@ -150,7 +150,7 @@ one_stage:
         bne new
         lda _move+1
         cmp first_hi,x
-        beq praise_history      ; it is the first killer already
+        beq reward_history      ; it is the first killer already
 new:    lda first_ordinal,x
         sta second_ordinal,x
         lda first_lo,x
@@ -163,7 +163,7 @@ new:    lda first_ordinal,x
         sta first_lo,x
         lda _move+1
         sta first_hi,x
-praise_history:
+reward_history:
         lda _search_without
         and #WITHOUT_HISTORY
         bne done
@@ -182,6 +182,5 @@ halve:  lda _history,y
         iny
         bne halve
 done:
-go_home:
         rts
 .endproc

@@ -5,7 +5,7 @@
 .importzp tmp1, tmp2, tmp3, tmp4
 
 most    = tmp1                  ; moves to keep; then places for those of the last rank
-score_limit   = tmp2                  ; the highest rank that too many moves have, or more
+limit_rank   = tmp2                  ; the highest rank that too many moves have, or more
 half     = tmp3
 wanted  = tmp4
 
@@ -34,21 +34,21 @@ less:   dey
         bcs done
         sta most
         lda #0
-        sta score_limit
+        sta limit_rank
         lda #$80
         sta half
-each:   lda score_limit
+each:   lda limit_rank
         ora half
         jsr count_from
         cpx most
         beq exact
         bcc too_few
         lda wanted
-        sta score_limit
+        sta limit_rank
 too_few:
         lsr half
         bne each
-        ldx score_limit
+        ldx limit_rank
         inx
         beq keep                ; 255: all places are for that rank
         txa
@@ -61,7 +61,7 @@ too_few:
         jmp keep
 exact:  dec wanted              ; just those above it
         lda wanted
-        sta score_limit
+        sta limit_rank
         lda #0
         sta most
 keep:   ldx #0                  ; kept
@@ -70,7 +70,7 @@ next:   cpy _move_count
         beq all
         iny
         lda (_list_rank),y
-        cmp score_limit
+        cmp limit_rank
         bcc next
         bne take
         lda most

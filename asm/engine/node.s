@@ -7,14 +7,14 @@
 .export node_open, node_rank, node_add_quiet
 .export node_is_decided, node_set_window, node_update_pv, node_note_frontier, node_add_random_bonus
 .export _score_without_bonus
-.export _node_open_list, _node_reopen_list, node_near
+.export _node_open_list, _node_reopen_list, node_generate
 .import _game_generate, _game_generate_noisy, _game_rank, _history_rank_killers
 .import _history_raise_killers, _history_lower_killers
 .import _rank_from
 .import _path_lo, _path_hi
 
 .bss
-_score_without_bonus:     .res 2         ; of a root move, without its noise
+_score_without_bonus:     .res 2         ; of a root move, without its random_bonus
 
 .segment "SEARCH"
 
@@ -102,7 +102,7 @@ node_to_rank    = node_set_list::to_rank
         jsr node_clear
         lda _search_quiet+1
         bne noisy_first
-        jsr node_near
+        jsr node_generate
 listed: ldx _ply
         lda _move_count
         sta node_count,x
@@ -130,7 +130,7 @@ noisy_first:
 .endproc
 
 ; What the search lists. Clobbers what game_generate does.
-.proc node_near
+.proc node_generate
         lda _search_gen_moves+1
         beq all
         jmp (_search_gen_moves)
@@ -198,9 +198,9 @@ no_killers:
         sta (_list_rank),y
 no_first:
         txa
-        beq leave_out
+        beq skip_excluded
         rts
-leave_out:
+skip_excluded:
         ldy _move_count
         beq done
 skip:   lda _root_skip,y
@@ -232,7 +232,7 @@ equal:  cpy _rank_from
         jmp equal
 .endproc
 
-; The window of a child in the rare cases: no alpha-beta, the root's noise, or
+; The window of a child in the rare cases: no alpha-beta, the root's random_bonus, or
 ; a move that leaves the turn. In: X = ply of the child. Keeps X.
 .proc node_set_window
         lda _search_without
@@ -247,16 +247,16 @@ equal:  cpy _rank_from
         lda node_beta_hi - 1,x
         sta node_beta_hi,x
         cpx #1
-        bne no_noise
+        bne no_bonus
         lda node_alpha_hi
-        jsr noise
+        jsr random_bonus
         eor #$FF
         sec
         adc node_alpha_lo
         sta node_alpha_lo + 1
-        bcs no_noise
+        bcs no_bonus
         dec node_alpha_hi + 1
-no_noise:
+no_bonus:
         lda node_scouting - 1,x
         beq turn
         clc                     ; beta = alpha + 1
@@ -343,9 +343,9 @@ copy:   dec found
 done:   rts
 .endproc
 
-; The noise of the root move that is tried: one point at most beside a score that is decided (node.c).
-;   In: A = high byte of that score. Out: A = the noise, C = 0. Keeps X.
-.proc noise
+; The random_bonus of the root move that is tried: one point at most beside a score that is decided (node.c).
+;   In: A = high byte of that score. Out: A = the random_bonus, C = 0. Keeps X.
+.proc random_bonus
         jsr node_is_decided
         ldy _node_current
         lda _root_random_bonus,y
@@ -355,13 +355,13 @@ done:   rts
 done:   rts
 .endproc
 
-; A root move competes with its noise added. In: score. Keeps X = 0.
+; A root move competes with its random_bonus added. In: score. Keeps X = 0.
 .proc node_add_random_bonus
         lda _score
         sta _score_without_bonus
         lda _score+1
         sta _score_without_bonus+1
-        jsr noise
+        jsr random_bonus
         adc _score
         sta _score
         bcc done

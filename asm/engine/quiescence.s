@@ -35,11 +35,11 @@ quiet:  jsr _game_eval
         bcs forced
         lda _search_eval_lazy+1
         beq exactly
-        jsr in_haste
-        bne judged
+        jsr stand_pat_lazy
+        bne scored
 exactly:
         jsr _game_eval
-judged: lda #1
+scored: lda #1
         sta _search_hit_horizon
         ldx _ply
         lda _search_noisy
@@ -82,9 +82,9 @@ room:   jsr node_set_list
         sta _score_limit+1
 no_raise:
         lda _search_gen_captures+1
-        beq no_hunt
+        beq no_captures
         inc node_ranked,x       ; 1
-        jsr hunt
+        jsr call_captures
         ldx _ply
         ldy _move_count
         beq leave_list
@@ -98,20 +98,20 @@ single: tya                     ; the only one: the list is done with
         sta node_count,x
         iny
         jmp descend_take
-no_hunt:
+no_captures:
         jsr _game_generate_noisy
         ldx _ply
         lda _move_count
         sta node_count,x
         beq leave_list
         jmp search_next
-hunt:   jmp (_search_gen_captures)
+call_captures:   jmp (_search_gen_captures)
 leave_list:
         jmp search_back_to_list
 .endproc
 
 ; Far from the window a bound will do. Z = 1: score is neither exact nor a bound.
-.proc in_haste
+.proc stand_pat_lazy
         jsr call
         lda _score_margin
         beq exact
@@ -141,13 +141,13 @@ leave_list:
         adc node_alpha_lo,x
         lda node_alpha_hi,x
         sbc found
-        bmi near
+        bmi too_near
 bound:  sty _score
         lda found
         sta _score+1
 exact:  lda #1
         rts
-near:   lda #0
+too_near:   lda #0
         rts
 call:   jmp (_search_eval_lazy)
 .endproc

@@ -21,8 +21,8 @@ _record_has_backup:  .res 1
 _record_resigned: .res 1
 _record_computer: .res SIDES_MOST
 _record_chosen: .res 2
-start_quiet:    .res 1
-quiet:          .res 1
+start_reversible:    .res 1
+reversible:          .res 1
 target:         .res 2
 ordinal:        .res 1
 
@@ -38,16 +38,16 @@ _record_seed:   .word 1
         ldx _record_begin+1
         jsr _game_write_position
         lda _reversible_plies
-        sta start_quiet
+        sta start_reversible
         lda #0
         sta _record_last
         sta _record_last+1
         sta _record_has_backup
-        ; fall into forget
+        ; fall into clear_moves
 .endproc
 
 ; No move, no past.   Out: A = 0
-.proc forget
+.proc clear_moves
         lda #0
         sta _repetition_count
         sta _record_count
@@ -63,7 +63,7 @@ _record_seed:   .word 1
         beq full
         jsr _record_start       ; a game of many moves a turn goes on with an empty record
 room:   ldy #INFO_DRAW_RANDOM + 1
-        jsr hook
+        jsr info_byte
         beq fixed
         tax
         dey
@@ -75,13 +75,13 @@ fixed:  lda _record_count
         sta _record_last+1
         jsr _record_append
         jsr step
-        jmp settle
+        jmp rebase
 full:   rts
 .endproc
 
 ; In: Y = the place of a pointer in GameInfo, + 1.   Out: A = its high byte, Z where there is none. The same for a byte.
 ;   Clobbers:  X, ptr1, tmp1     Keeps: Y
-.proc hook
+.proc info_byte
         sty tmp1
         jsr _game_info
         sta ptr1
@@ -100,13 +100,13 @@ full:   rts
         sbc _record_most+1
         bcc done
         ldy #INFO_SIDES
-        jsr hook
+        jsr info_byte
         cmp #2                  ; C = 1
 done:   rts
 .endproc
 
 ; Back over throws and passes.   Clobbers: A, X, Y, ptr1, ptr2, tmp1, move
-skip:   lda #CHANCE_SKIP
+skip_forced:   lda #CHANCE_SKIP
         .byte $2C               ; BIT: over the next
 ; uint8_t record_draw_forced(void)
 ;   Out:       A = 1 and move, or A = 0; X = 0.   Clobbers: Y, ptr1-ptr4, tmp1, tmp2, random_seed, the list
@@ -114,7 +114,7 @@ skip:   lda #CHANCE_SKIP
         lda #CHANCE_ROLL
         pha
         ldy #INFO_CHANCE + 1
-        jsr hook
+        jsr info_byte
         beq none
         sta jmpvec+2
         dey
@@ -147,7 +147,7 @@ back:   lda ptr2
         lda _move+1
         bpl found
         ldy #INFO_CHANCE + 1
-        jsr hook
+        jsr info_byte
         bne back                ; MOVE_ROLL
 found:  lda #1
 none:   ldx #0
@@ -235,10 +235,10 @@ play:   jmp _list_play
 
 ; Brings the board back to ply 0.
 ;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
-.proc settle
+.proc rebase
         ldx _ply
         lda _reversible_plies,x
-        sta quiet
+        sta reversible
         lda _outcome
         pha
         lda _text_position
@@ -248,10 +248,10 @@ play:   jmp _list_play
         ldx _text_position+1
         jsr _game_read_position
         pla
-        cmp #OUTCOME_DRAW       ; perhaps by quiet plies: no text tells
+        cmp #OUTCOME_DRAW       ; perhaps by reversible plies: no text tells
         bne :+
         sta _outcome
-:       lda quiet
+:       lda reversible
         sta _reversible_plies
         rts
 .endproc
@@ -264,7 +264,7 @@ play:   jmp _list_play
         bne room
         dec _repetition_count         ; the oldest is forgotten
         lda #0
-        jsr row
+        jsr key_row
         ldx ptr1+1
         stx ptr2+1
         ldx ptr1                ; the past begins on a page
@@ -280,17 +280,17 @@ shift:  lda (ptr2),y
         dex
         bne shift
 room:   lda _repetition_count
-        jsr row
+        jsr key_row
 next:   lda (ptr2),y
         sta (ptr1),y
-        jsr next_row
+        jsr next_key_byte
         bne next
         inc _repetition_count
         rts
 .endproc
 
-; ptr1 = row A of the past, ptr2 = the key of the board, X = KEY_BYTES, Y = 0
-.proc row
+; ptr1 = key_row A of the past, ptr2 = the key of the board, X = KEY_BYTES, Y = 0
+.proc key_row
         sta ptr1                ; the past begins on a page
         lda _repetition_keys+1
         sta ptr1+1
@@ -307,7 +307,7 @@ next:   lda (ptr2),y
 .endproc
 
 ; Both to their next byte of the key. Z after the last.
-.proc next_row
+.proc next_key_byte
         clc
         lda ptr1
         adc #REPETITION_MAX
@@ -336,7 +336,7 @@ next:   lda (ptr2),y
         beq none
 again:  jsr next_move
         jsr step
-        jsr settle
+        jsr rebase
 done:   lda #1
         .byte $2C               ; BIT: over the next
 none:   lda #0
@@ -347,7 +347,7 @@ none:   lda #0
 ; uint8_t record_undo_choice(void)
 ;   Out, Clobbers: as record_redo; move
 _record_undo_choice:
-        jsr skip
+        jsr skip_forced
 ; uint8_t record_undo(void)
 ;   Out, Clobbers: as record_redo
 .proc _record_undo
@@ -372,9 +372,9 @@ _record_undo_choice:
         lda _record_begin
         ldx _record_begin+1
         jsr _game_read_position
-        lda start_quiet
+        lda start_reversible
         sta _reversible_plies
-        jsr forget
+        jsr clear_moves
         sta _record_chosen
         sta _record_chosen+1
 next:   lda _record_count
@@ -395,21 +395,21 @@ play:   jsr next_move
         lda _outcome
         beq running
         cmp #OUTCOME_CHANCE
-        bne home
+        bne go_rebase
 running:
         ldy #INFO_DRAW_RANDOM + 1      ; what it drew is in no key
-        jsr hook
-        bne home
+        jsr info_byte
+        bne go_rebase
         lda _ply
         cmp #PLIES - 2
         bne next
-home:   jsr settle
+go_rebase:   jsr rebase
         jmp next
 done:   lda _ply
-        bne settle_last
+        bne rebase_last
         rts
-settle_last:
-        jmp settle
+rebase_last:
+        jmp rebase
 .endproc
 
 ; void record_update_outcome(void)
@@ -447,11 +447,11 @@ can_move:
         dey
         sty tmp2
 look:   lda tmp2
-        jsr row
+        jsr key_row
 same:   lda (ptr2),y
         cmp (ptr1),y
         bne other
-        jsr next_row
+        jsr next_key_byte
         bne same
         dec tmp1
         beq draw

@@ -5,7 +5,7 @@
 .export _root_seed, _root_random_margin, _root_excluded, _root_excluded_count
 .import _root_random_bonus, _root_skip, _book_key, _text_buffer
 .import _random_seed, _random_below
-.import node_near, _list_open, _list_moves, _list_choose, _list_play, _list_is_legal, _game_hash
+.import node_generate, _list_open, _list_moves, _list_choose, _list_play, _list_is_legal, _game_hash
 .import _game_book_key, _game_unmake
 .importzp tmp1
 
@@ -81,25 +81,25 @@ clear:  sta _root_random_bonus,x
         bne clear
         lda _root_seed
         ora _root_seed+1
-        beq quiet
+        beq no_random
         lda _root_random_margin
-        beq quiet
+        beq no_random
         lda _root_seed
         sta _random_seed
         lda _root_seed+1
         sta _random_seed+1
         stx ordinal
-noise:  lda _root_random_margin
+draw_bonus:  lda _root_random_margin
         jsr _random_below
         ldx ordinal
         sta _root_random_bonus,x
         inc ordinal
-        bne noise
-quiet:  lda #0                  ; as the search lists them
+        bne draw_bonus
+no_random:  lda #0                  ; as the search lists them
         tax
         jsr _list_open
         sta ordinal
-        jsr node_near
+        jsr node_generate
 move:   jsr next
         beq done
         ldx _root_excluded_count
@@ -134,7 +134,7 @@ one:    lda #1
         rts
 .endproc
 
-; The key of what `move` leads to, to its place; when it was there before, the move is left out, or, if its noise says
+; The key of what `move` leads to, to its place; when it was there before, the move is left out, or, if its draw_bonus says
 ; so, the one before.
 ;   Clobbers:  A, X, Y, tmp1
 .proc key

@@ -49,9 +49,9 @@ unstage:
         asl a
         sta extend_below
         lda _search_lmr_depth        ; 0: every move takes one ply; $80: late ones take two
-        beq no_late             ; else some may take none: in games with noisy moves
+        beq no_lmr             ; else some may take none: in games with noisy moves
         lda #$80
-no_late:
+no_lmr:
         ldy _search_noisy
         ora may_extend,y
         sta uneven
@@ -60,9 +60,9 @@ no_late:
         ora uneven
         sta uneven
         lda _search_lmr_depth
-        bne late_depths
+        bne lmr_depths
         lda #SCOUT_DEPTH
-late_depths:
+lmr_depths:
         sta scout_from
         lda #LMR_OFF
         sta node_quiet_tried
@@ -151,24 +151,24 @@ more:   jsr node_add_quiet
 .endproc
 search_pick = search_next::pick
 
-; ---- the score of a pass is in, or of a throw ----
-.proc passed                    ; X = ply
-        bne throw               ; A = SCOUT_CHANCE, which is CHANCE_BACK
+; ---- the score of a pass is in, or of a roll ----
+.proc null_move_or_roll                    ; X = ply
+        bne roll               ; A = SCOUT_CHANCE, which is CHANCE_BACK
         lda _score
         cmp node_beta_lo,x
         lda _score+1
         sbc node_beta_hi,x
-        bmi in_vain
+        bmi no_cutoff
         lda node_beta_lo,x
         sta _score
         lda node_beta_hi,x
         sta _score+1
         jmp search_back_to_list
-in_vain:
+no_cutoff:
         ldy node_first,x
         jsr node_open
         jmp search_open
-throw:  jmp (_search_chance)
+roll:  jmp (_search_chance)
 .endproc
 
 ; ---- back to the parent ----
@@ -197,11 +197,11 @@ throw:  jmp (_search_chance)
         sta _score+1
 same_side:
         txa
-        beq noise
-weigh:  lda node_scouting,x
+        beq add_bonus
+compare:  lda node_scouting,x
         beq update_best
         cmp #SCOUT_NULL_MOVE
-        bcs passed
+        bcs null_move_or_roll
         lda node_alpha_lo,x          ; alpha < score < beta: how much better?
         cmp _score
         lda node_alpha_hi,x
@@ -222,8 +222,8 @@ weigh:  lda node_scouting,x
         lda _path_hi,x
         sta _move+1
         jmp descend
-noise:  jsr node_add_random_bonus
-        jmp weigh
+add_bonus:  jsr node_add_random_bonus
+        jmp compare
 full_depth:
         lda _path_lo,x
         sta _move
@@ -311,7 +311,7 @@ later:  lda _path_lo,x
         lda _node_depth,x
         beq value
         ldy node_best_ordinal,x
-        beq settle
+        beq no_moves
         cmp #TT_MIN_DEPTH
         bcc value
         txa
@@ -327,7 +327,7 @@ value:  lda node_best_lo,x
         txa
         beq done
         jmp search_back_to_list
-settle: jsr _game_no_moves
+no_moves: jsr _game_no_moves
         jsr _score_outcome
         ldx _ply
         beq done

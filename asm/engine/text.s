@@ -77,10 +77,10 @@ ends:   lda (ptr2),y
         bcc differs
 same_number:
         ldx #0                  ; (ptr1) = typed, then (ptr2) = written
-        jsr sign
+        jsr next_character
         sta tmp1
         ldx #ptr2 - ptr1
-        jsr sign
+        jsr next_character
         ldy tmp1
         beq whole
         cmp tmp1
@@ -106,8 +106,8 @@ is_digit:
         cmp #10
         rts
 
-; The next sign that is no separator, in small letters. X = 0: of ptr1, or of ptr2
-sign:   lda (ptr1,x)
+; The next next_character that is no separator, in small letters. X = 0: of ptr1, or of ptr2
+next_character:   lda (ptr1,x)
         cmp #'-'
         beq skip
         cmp #'A'
@@ -118,9 +118,9 @@ sign:   lda (ptr1,x)
 :       cmp #'x'
         bne known
 skip:   inc ptr1,x
-        bne sign
+        bne next_character
         inc ptr1+1,x
-        bne sign                ; always
+        bne next_character                ; always
 known:  rts
 .endproc
 

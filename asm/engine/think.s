@@ -112,7 +112,7 @@ LIMITS          = 6
         jsr _root_count_legal
         pha
         lda _think_resumes
-        bne goes_on             ; what was found so far stands
+        bne resumes             ; what was found so far stands
         jsr keep_move
         jsr _budget_start
         lda #0
@@ -124,7 +124,7 @@ clear:  sta answer,x
 count:  sta _search_tt_hits,x
         dex
         bpl count
-goes_on:
+resumes:
         pla
         bne some
         jsr _game_no_moves
@@ -153,7 +153,7 @@ not_single:
 no_book:
         jsr _hook_search_begins
         jsr set_draw_worth
-        jsr ask_brain
+        jsr ask_game
         bne done
         jsr set_search
         jsr _root_prepare
@@ -229,11 +229,11 @@ take:   ldy taken,x
         stx _search_prune+1
 :       lda _think_without+1
         and #>WITHOUT_LMR
-        bne no_late
+        bne no_lmr
         lda _think_without
         and #WITHOUT_PVS | WITHOUT_ALPHABETA
         beq :+
-no_late:
+no_lmr:
         stx _search_lmr_depth
 :       lda _think_without+1    ; WITHOUT_CANDIDATES
         bpl :+
@@ -256,7 +256,7 @@ TAKEN           = * - taken
 
 ; The game may have a brain of its own. Z = 0: it has thought.
 ;   Clobbers:  A, X, Y, ptr1, and what the brain does
-.proc ask_brain
+.proc ask_game
         ldy #INFO_SIDES
         jsr info
         cmp #3                  ; then it must
@@ -278,7 +278,7 @@ ask:    ldy #INFO_FIND_MOVE
         beq done
         dex
         beq keep_answer
-        jsr keep_line
+        jsr keep_pv
         lda #1
         rts
 no:     lda #0
@@ -315,7 +315,7 @@ call:   jmp (ptr1)
 .endproc
 
 ; The best line of an iteration, and what it is worth.   Clobbers: A, X, Y
-.proc keep_line
+.proc keep_pv
         ldx #PV_MAX - 1
 copy:   txa
         asl a
@@ -387,7 +387,7 @@ next:   jsr _search_tree
         lda _search_best
         beq :+
         sta _search_first
-        jsr keep_line
+        jsr keep_pv
 :       jsr _hook_iteration_done
         lda _search_stopped
         bne done

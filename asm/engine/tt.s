@@ -183,7 +183,7 @@ look:   lda tmp1
         lda _ply
         sec
         sbc tmp2
-        bcc in_the_past
+        bcc before_root
         tay                     ; Y = the row of the path, X = ply
         lda _hash_key,y
         cmp _hash_key,x
@@ -207,7 +207,7 @@ further:
         inc tmp2
         inc tmp2
         bne look                ; always
-in_the_past:
+before_root:
         clc                     ; A = -(plies before the root)
         adc _repetition_count
         bcc no                  ; the game is not so old

@@ -1,4 +1,4 @@
-; unroll.s: writes straight code by a plan (asm/engine/unroll.inc). In the library of
+; unroll.s: writes unrolled code by a plan (asm/engine/unroll.inc). In the library of
 ; overlays: only games that have such code have this (disk/disk.mk). It has no twin:
 ; in C such a game goes through its lists in a loop.
 
@@ -133,7 +133,7 @@ done:   rts
         sbc #0
         jsr note
 item:   inc at
-        ldy size                ; with the end behind it, over which the next one is written
+        ldy size                ; with the end next_list it, over which the next one is written
 :       dey
         lda (ptr1),y
         sta (ptr3),y
@@ -167,14 +167,14 @@ item:   inc at
 :       pla
         ldx #ptr3
         jsr add_to
-behind: ldx #ptr2
+next_list: ldx #ptr2
         lda at
         jsr add_to
         lda #1
         jmp add_to
 note_none:
         jsr note                ; A = X = 0
-        jmp behind
+        jmp next_list
 .endproc
 
 ; X/A = the address of this place's routine, low and high byte, into the table

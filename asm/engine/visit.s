@@ -9,7 +9,7 @@
 .import _reversible_plies, _path_lo, _path_hi, _poll_overrun, _poll_moves_made
 
 .bss
-first:           .res 1         ; ordinal the table suggests, while a pass is tried
+first:           .res 1         ; ordinal the table suggests, while a null_move is tried
 
 .segment "SEARCH"
 
@@ -18,12 +18,12 @@ first:           .res 1         ; ordinal the table suggests, while a pass is tr
         lda #0
         sta _node_depth,x
         jsr _game_eval
-judged: lda #1
+at_horizon: lda #1
         sta _search_hit_horizon
         jmp search_back
 .endproc
 
-.proc enter_count
+.proc visit_count
         dec _poll_left
         bne visit_node
         jsr search_poll
@@ -129,10 +129,10 @@ repetition:
 ;   X = ply, Y = ordinal to try first, or 0
 .proc open_node
         lda _search_prune+1
-        bne look_ahead
+        bne may_prune
 list:   jsr node_open
         jmp search_open
-look_ahead:
+may_prune:
         lda node_beta_hi,x      ; not when beta is a decided game
         jsr node_is_decided
         bcs list
@@ -140,9 +140,9 @@ look_ahead:
         jsr ask
         ldx _ply
         lsr a
-        beq pass_or_list
+        beq null_move_or_list
         bcs quiet
-        jmp no_room::judged     ; PRUNE_SCORE
+        jmp no_room::at_horizon     ; PRUNE_SCORE
 quiet:  ldy #0                  ; what may still reach alpha; else the score stands
         jsr node_open
         lda _score
@@ -155,15 +155,15 @@ quiet:  ldy #0                  ; what may still reach alpha; else the score sta
         lda #1
         sta _search_hit_horizon
         jmp search_open
-pass_or_list:
-        bcs pass
+null_move_or_list:
+        bcs null_move
         ldy first
         bcc list                ; always
 ask:    jmp (_search_prune)
 .endproc
 
-; ---- make a pass, with a null window at beta ----
-.proc pass                      ; X = ply
+; ---- make a null_move, with a null window at beta ----
+.proc null_move                      ; X = ply
         jsr node_clear
         lda first
         sta node_first,x
@@ -197,5 +197,5 @@ ask:    jmp (_search_prune)
         lda node_alpha_hi,x
         adc #0
         sta node_beta_hi,x
-        jmp enter_count
+        jmp visit_count
 .endproc

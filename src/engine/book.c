@@ -41,8 +41,8 @@ static uint8_t next_bit(void)
     return bit;
 }
 
-/* The same for a shelf; the position stands `distance` from its beginning. */
-static uint8_t weight_on_shelf(uint16_t distance, uint8_t low_bits)
+/* The same for a bucket; the position stands `distance` from its beginning. */
+static uint8_t weight_in_bucket(uint16_t distance, uint8_t low_bits)
 {
     uint16_t gap;
     uint8_t ones;
@@ -73,31 +73,31 @@ static uint8_t weight_on_shelf(uint16_t distance, uint8_t low_bits)
 
 uint8_t book_weight(void)
 {
-    const uint8_t *part = book_data;
-    const uint8_t *shelf;
+    const uint8_t *section = book_data;
+    const uint8_t *bucket;
     const uint8_t *lengths;
     uint16_t place;
     uint8_t wanted;
     uint8_t weight;
     uint8_t i;
 
-    while (part != book_data + book_size) {
-        wanted = (book_key[0] ^ (book_key[3] & part[0])) & (BOOK_BUCKETS - 1);
-        place = (uint16_t)((book_key[1] ^ (book_key[3] & part[1])) << 6 | book_key[2] >> 2);
-        lengths = part + BOOK_SALTS + 1;
-        shelf = part + BOOK_HEAD;
+    while (section != book_data + book_size) {
+        wanted = (book_key[0] ^ (book_key[3] & section[0])) & (BOOK_BUCKETS - 1);
+        place = (uint16_t)((book_key[1] ^ (book_key[3] & section[1])) << 6 | book_key[2] >> 2);
+        lengths = section + BOOK_SALTS + 1;
+        bucket = section + BOOK_HEAD;
         for (i = 0; i < BOOK_BUCKETS; ++i) {
             if (i == wanted) {
-                bucket_at = shelf;
-                bucket_end = shelf + lengths[i];
-                weight = weight_on_shelf(place, part[BOOK_SALTS]);
+                bucket_at = bucket;
+                bucket_end = bucket + lengths[i];
+                weight = weight_in_bucket(place, section[BOOK_SALTS]);
                 if (weight != BOOK_UNKNOWN) {
                     return weight;
                 }
             }
-            shelf += lengths[i];
+            bucket += lengths[i];
         }
-        part = shelf;
+        section = bucket;
     }
     return BOOK_UNKNOWN;
 }

@@ -2,7 +2,7 @@
  * overlays of games that use it.
  *
  * A row of throws has a window for its mean. While throws are left to try, the
- * mean is bounded by what they can be worth at most and at least, +-certain
+ * mean is bounded by what they can be worth at most and at least, +-cap
  * (Ballard's Star1): so each throw has a window of its own, and a row is left
  * when its mean is sure to be outside. All is counted in sums, weight times
  * score, without a division where a throw has weight 1. */
@@ -14,10 +14,10 @@
 #include "engine/random.h"
 #include "engine/record.h"
 
-static int32_t above[PLIES]; /* what the sum may still lose before the mean is alpha, */
-static int32_t below[PLIES]; /* and gain before it is beta, if all other throws are as good or bad as can be */
+static int32_t may_lose[PLIES]; /* what the sum may still lose before the mean is alpha, */
+static int32_t may_gain[PLIES]; /* and gain before it is beta, if all other throws are as good or bad as can be */
 static uint8_t total[PLIES]; /* of the weights */
-static int16_t certain;
+static int16_t cap;
 
 /* The weights of the list, all together. */
 static uint8_t sum_weights(void)
@@ -31,7 +31,7 @@ static uint8_t sum_weights(void)
     return sum;
 }
 
-static void list_throws(void)
+static void list_rolls(void)
 {
     list_open(0);
     game_info()->gen_rolls();
@@ -56,7 +56,7 @@ void chance_pass(void)
 }
 
 /* One is left in any case, for record_undo to take back. */
-static void skip(void)
+static void skip_forced(void)
 {
     while (record_count > 1) {
         record_move((uint16_t)(record_count - 1));
@@ -67,13 +67,13 @@ static void skip(void)
     }
 }
 
-static void draw(void)
+static void draw_roll(void)
 {
     uint16_t n;
     uint8_t drawn;
     uint8_t i = 1;
 
-    list_throws();
+    list_rolls();
     random_seed = record_seed;
     for (n = record_count + WARM_UP; n; --n) {
         random_next();
@@ -89,18 +89,18 @@ static void draw(void)
 static int16_t distance(int32_t room, uint8_t weight)
 {
     room = (room + weight - 1) / weight;
-    return room > 2 * certain ? (int16_t)(2 * certain + 1) : (int16_t)room;
+    return room > 2 * cap ? (int16_t)(2 * cap + 1) : (int16_t)room;
 }
 
 /* Plays the next throw, with its window. */
-static uint8_t next_throw(void)
+static uint8_t next_roll(void)
 {
     uint8_t child = ply + 1;
     uint8_t weight = list_rank[++node_current[ply]];
 
     node_depth[child] = node_depth[ply];
-    node_alpha[child] = certain - distance(above[ply], weight);
-    node_beta[child] = distance(below[ply], weight) - certain;
+    node_alpha[child] = cap - distance(may_lose[ply], weight);
+    node_beta[child] = distance(may_gain[ply], weight) - cap;
     if (search_without & WITHOUT_ALPHABETA) {
         node_alpha[child] = -SCORE_INFINITE;
         node_beta[child] = SCORE_INFINITE;
@@ -110,20 +110,20 @@ static uint8_t next_throw(void)
     return VISIT_CHILD;
 }
 
-/* 1: the window lies beyond what is certain, so no throw can bring the mean into it, and `score` is the bound. (For a
+/* 1: the window lies beyond what is cap, so no throw can bring the mean into it, and `score` is the bound. (For a
  * throw's own window that would be upside down: bounds that do not hold would go into the table.) */
 static uint8_t out_of_reach(void)
 {
-    certain = game_info()->chance_score_limit;
-    if (node_alpha[ply] >= certain) {
+    cap = game_info()->chance_score_limit;
+    if (node_alpha[ply] >= cap) {
         score = node_alpha[ply];
         return 1;
     }
     score = node_beta[ply];
-    return score <= -certain;
+    return score <= -cap;
 }
 
-static uint8_t open_row(void)
+static uint8_t open_chance_node(void)
 {
     if (!node_depth[ply] || ply >= PLIES - 2 || !node_has_room()) {
         search_hit_horizon = 1;
@@ -142,30 +142,30 @@ static uint8_t open_row(void)
     node_current[ply] = 0;
     node_scouting[ply] = SCOUT_CHANCE;
     total[ply] = sum_weights();
-    above[ply] = (int32_t)total[ply] * (certain - node_alpha[ply]);
-    below[ply] = (int32_t)total[ply] * (node_beta[ply] + certain);
-    return next_throw();
+    may_lose[ply] = (int32_t)total[ply] * (cap - node_alpha[ply]);
+    may_gain[ply] = (int32_t)total[ply] * (node_beta[ply] + cap);
+    return next_roll();
 }
 
-static uint8_t weigh_throw(void)
+static uint8_t add_roll_score(void)
 {
     uint8_t weight = list_rank[node_current[ply]];
 
-    if (score > certain) {
-        score = certain;
-    } else if (score < -certain) {
-        score = -certain;
+    if (score > cap) {
+        score = cap;
+    } else if (score < -cap) {
+        score = -cap;
     }
-    above[ply] -= (int32_t)weight * (certain - score);
-    below[ply] -= (int32_t)weight * (score + certain);
-    if (above[ply] <= 0) {
+    may_lose[ply] -= (int32_t)weight * (cap - score);
+    may_gain[ply] -= (int32_t)weight * (score + cap);
+    if (may_lose[ply] <= 0) {
         score = node_alpha[ply];
-    } else if (below[ply] <= 0) {
+    } else if (may_gain[ply] <= 0) {
         score = node_beta[ply];
     } else if (node_current[ply] == node_count[ply]) {
-        score = node_alpha[ply] + (int16_t)(above[ply] / total[ply]);
+        score = node_alpha[ply] + (int16_t)(may_lose[ply] / total[ply]);
     } else {
-        return next_throw();
+        return next_roll();
     }
     return VISIT_SCORE;
 }
@@ -174,20 +174,20 @@ uint8_t chance_step(uint8_t step)
 {
     switch (step) {
     case CHANCE_LIST:
-        list_throws();
+        list_rolls();
         return 0;
     case CHANCE_SKIP:
-        skip();
+        skip_forced();
         return 0;
     case CHANCE_ROLL:
         if (outcome != OUTCOME_CHANCE) {
             return must_pass();
         }
-        draw();
+        draw_roll();
         return 1;
     case CHANCE_OPEN:
-        return open_row();
+        return open_chance_node();
     default:
-        return weigh_throw();
+        return add_roll_score();
     }
 }

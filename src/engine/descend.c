@@ -15,7 +15,7 @@ void descend_scout(void)
 
 /* A quiet move without merit, behind others of that kind: it hardly ever turns
  * out to be good, and if so a search to the full depth follows. */
-static uint8_t is_late(void)
+static uint8_t is_late_move(void)
 {
     if (!search_lmr_depth || picked_rank >= RANK_SECOND_KILLER || node_staged[ply]
         || node_depth[ply] < search_lmr_depth || !node_best_ordinal[ply] || node_quiet_tried[ply] == LMR_OFF) {
@@ -31,7 +31,7 @@ static uint8_t is_late(void)
 void descend_choose(void)
 {
     descend_scout();
-    if (is_late()) {
+    if (is_late_move()) {
         node_scouting[ply] = SCOUT_REDUCED;
     }
 }

@@ -1,6 +1,6 @@
 /* forcing.c: see forcing.h; it stands in the overlays of games that use it.
  *
- * The number of moves of an attack (forcing_search.h) grows by one until there is a win, the budget ends, or no row
+ * The number of moves of an attack (forcing_search.h) grows by one until there is a win, the budget ends, or no start
  * was left
  * for want of moves. */
 #include <string.h>
@@ -24,11 +24,11 @@ static uint8_t refuted_any;     /* 0: there are none */
 /* With more and more moves, from so many on: the number that wins, or 0. */
 static uint8_t find_win(uint8_t moves, uint8_t most)
 {
-    uint8_t row = ply;
+    uint8_t start = ply;
 
     for (; moves <= most && !forcing_search_stopped; ++moves) {
         forcing_search_too_short = 0;
-        node_depth[row] = moves;
+        node_depth[start] = moves;
         if (forcing_search_wins()) {
             return moves;
         }
@@ -66,7 +66,7 @@ static void take_eighth(void)
     }
 }
 
-static void new_game_undo(void)
+static void restore_budget(void)
 {
     budget_close();
     budget_nodes = whole;
@@ -86,7 +86,7 @@ static uint8_t find_quiet_win(void)
         moves = find_win(FORCE_QUIET_LEAST,
             think_depth > 2 * MOVES_MOST ? MOVES_MOST : (uint8_t)(think_depth + 1) >> 1);
         forcing_search_first = FORCE_THREATS;
-        new_game_undo();
+        restore_budget();
     }
     return moves;
 }
@@ -96,7 +96,7 @@ static uint8_t find_quiet_win(void)
 static uint8_t try_moves(uint8_t moves, uint8_t most)
 {
     uint8_t i;
-    uint8_t standing = 0;
+    uint8_t surviving = 0;
     uint16_t last = 0;
 
     list_open(0);
@@ -110,21 +110,21 @@ static uint8_t try_moves(uint8_t moves, uint8_t most)
         if (!forcing_search_stopped && outcome == OUTCOME_NONE && find_win(moves, most)) {
             refuted[path_lo[0] >> 3] |= 1 << (path_lo[0] & 7);
         } else {
-            ++standing;
+            ++surviving;
             last = path_lo[0] | path_hi[0] << 8;
         }
         game_unmake();
     }
     outcome = OUTCOME_NONE;
     move = last;
-    return standing;
+    return surviving;
 }
 
 static uint8_t defend(uint8_t most)
 {
     uint8_t moves;
     uint8_t i;
-    uint8_t standing;
+    uint8_t surviving;
 
     forcing_search_force(FORCE_NULL_MOVE);
     forcing_search_hints = 0;
@@ -135,12 +135,12 @@ static uint8_t defend(uint8_t most)
     }
     forcing_search_hints = pv_end[0];
     memcpy(forcing_search_hint, pv_lo, sizeof forcing_search_hint);
-    standing = try_moves(moves, most);
+    surviving = try_moves(moves, most);
     for (i = 0; i < KEY_BYTES; ++i) {
         refuted_at[i] = hash_key[i][0];
     }
-    refuted_any = standing != 0;
-    if (standing == 1 && !(think_without & WITHOUT_SINGLE_REPLY)) {
+    refuted_any = surviving != 0;
+    if (surviving == 1 && !(think_without & WITHOUT_SINGLE_REPLY)) {
         game_eval();
         return 1;
     }
@@ -172,7 +172,7 @@ uint8_t forcing_find_move(void)
     forcing_search_hints = 0;
     forcing_search_first = FORCE_THREATS;
     moves = find_win(1, think_depth > 2 * MOVES_MOST ? MOVES_MOST : moves_within(think_depth));
-    new_game_undo();
+    restore_budget();
     if (!moves) {
         moves = find_quiet_win();
     }
@@ -183,7 +183,7 @@ uint8_t forcing_find_move(void)
     }
     if (take_half()) {
         moves = defend(moves_within(think_depth - 1));
-        new_game_undo();
+        restore_budget();
     }
     return moves;
 }

@@ -5,7 +5,7 @@
 #include "engine/node.h"
 
 /* Judges the position after a move, for the side that made it. */
-static void judge(uint8_t mover, uint8_t ended)
+static void score_child(uint8_t mover, uint8_t ended)
 {
     if (ended == OUTCOME_NONE) {
         game_eval();
@@ -43,7 +43,7 @@ void frontier_generic(void)
             continue;
         }
         ++leaf_count;
-        judge(mover, ended);
+        score_child(mover, ended);
         game_unmake();
         if (ended == OUTCOME_NONE || ended >= OUTCOME_ESTIMATE) {
             end = OUTCOME_NONE;

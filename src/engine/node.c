@@ -80,7 +80,7 @@ static void rank_all_equal(void)
     }
 }
 
-static void leave_out(void)
+static void skip_excluded(void)
 {
     uint8_t i;
 
@@ -111,7 +111,7 @@ static void rank_list(void)
         list_rank[node_first[ply]] = 0;
     }
     if (ply == 0) {
-        leave_out();
+        skip_excluded();
     }
     node_ranked[ply] = 1;
 }
@@ -167,9 +167,9 @@ uint8_t node_pick(void)
 
 /* ---- windows and lines ---- */
 
-/* The noise of the root move that is tried. Ends of a game that are not equally far differ by two plies: to choose
+/* The random_bonus of the root move that is tried. Ends of a game that are not equally far differ by two plies: to choose
  * among equals, one point does, and a quicker win stays better. */
-static uint8_t noise(int16_t beside)
+static uint8_t random_bonus(int16_t beside)
 {
     uint8_t full = root_random_bonus[node_current[0]];
 
@@ -191,7 +191,7 @@ void node_set_window(void)
         return;
     }
     if (ply == 0) {
-        node_alpha[child] -= noise(node_alpha[0]);
+        node_alpha[child] -= random_bonus(node_alpha[0]);
     }
     if (node_scouting[ply]) {
         node_beta[child] = node_alpha[child] + 1;
@@ -228,9 +228,9 @@ void node_update_pv(void)
     pv_end[ply] = i;
 }
 
-/* A root move competes with its noise added. */
+/* A root move competes with its random_bonus added. */
 void node_add_random_bonus(void)
 {
     score_without_bonus = score;
-    score += noise(score);
+    score += random_bonus(score);
 }

@@ -15,36 +15,36 @@ uint8_t record_resigned;
 uint8_t record_computer[SIDES_MOST];
 uint16_t record_chosen;
 
-static uint8_t start_quiet;
+static uint8_t start_reversible;
 
 void record_start(void)
 {
     game_write_position(record_begin);
-    start_quiet = reversible_plies[0];
+    start_reversible = reversible_plies[0];
     repetition_count = 0;
     record_count = 0;
     record_last = 0;
     record_has_backup = 0;
 }
 
-/* The position on the board joins the past, as far as it can ever come back. */
+/* The position on the board joins the key, as far as it can ever come back. */
 static void keep_key(void)
 {
     uint8_t i;
-    uint8_t *past;
+    uint8_t *key;
     uint16_t n;
 
-    past = repetition_keys[0];
+    key = repetition_keys[0];
     if (repetition_count == REPETITION_MAX) { /* the oldest is forgotten */
         --repetition_count;
         for (n = 0; n < REPETITION_BYTES - 1; ++n) {
-            past[n] = past[n + 1];
+            key[n] = key[n + 1];
         }
     }
-    past += repetition_count;
+    key += repetition_count;
     for (i = 0; i < KEY_BYTES; ++i) {
-        *past = hash_key[i][ply];
-        past += REPETITION_MAX;
+        *key = hash_key[i][ply];
+        key += REPETITION_MAX;
     }
     ++repetition_count;
 }
@@ -65,14 +65,14 @@ static void step(void)
 }
 
 /* Brings the board back to ply 0. */
-static void settle(void)
+static void rebase(void)
 {
-    uint8_t quiet = reversible_plies[ply];
-    uint8_t before = outcome; /* a draw is perhaps one by quiet plies: no text tells */
+    uint8_t reversible = reversible_plies[ply];
+    uint8_t before = outcome; /* a draw is perhaps one by reversible plies: no text tells */
 
     game_write_position(text_position);
     game_read_position(text_position);
-    reversible_plies[0] = quiet;
+    reversible_plies[0] = reversible;
     if (before == OUTCOME_DRAW) {
         outcome = before;
     }
@@ -106,7 +106,7 @@ void record_play(void)
     record_last = record_count;
     record_append();
     step();
-    settle();
+    rebase();
 }
 
 void record_move(uint16_t n)
@@ -153,7 +153,7 @@ uint8_t record_redo(void)
     }
     next_move();
     step();
-    settle();
+    rebase();
     return 1;
 }
 
@@ -163,7 +163,7 @@ void record_restore(void)
 
     game_reset(); /* ply 0, where a position can be read */
     game_read_position(record_begin);
-    reversible_plies[0] = start_quiet;
+    reversible_plies[0] = start_reversible;
     repetition_count = 0;
     record_chosen = 0;
     for (record_count = 0; record_count < target;) {
@@ -174,11 +174,11 @@ void record_restore(void)
         step();
         if ((outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) || game_info()->draw_random
             || ply == PLIES - 2) { /* what roll drew is in no key */
-            settle();
+            rebase();
         }
     }
     if (ply) {
-        settle();
+        rebase();
     }
 }
 
@@ -204,12 +204,12 @@ static uint8_t times_seen(void)
     uint8_t row;
     uint8_t i;
     uint8_t times = 0;
-    const uint8_t *past;
+    const uint8_t *key;
 
     for (row = 0; row < repetition_count; ++row) {
-        past = repetition_keys[0] + row;
-        for (i = 0; i < KEY_BYTES && *past == hash_key[i][0]; ++i) {
-            past += REPETITION_MAX;
+        key = repetition_keys[0] + row;
+        for (i = 0; i < KEY_BYTES && *key == hash_key[i][0]; ++i) {
+            key += REPETITION_MAX;
         }
         times += i == KEY_BYTES;
     }

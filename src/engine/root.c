@@ -36,7 +36,7 @@ uint8_t root_count_legal(void)
     return legal;
 }
 
-static void set_noise(void)
+static void set_random_bonus(void)
 {
     uint8_t i = 0;
 
@@ -92,7 +92,7 @@ void root_prepare(void)
 {
     uint8_t i;
 
-    set_noise();
+    set_random_bonus();
     memset(root_skip, 0, sizeof root_skip);
     list_open(0); /* as the search lists them */
     search_gen_moves();

@@ -19,7 +19,7 @@ char text_lower(char c)
 }
 
 /* What stands behind separators. */
-static const char *behind_separators(const char *text)
+static const char *skip_separators(const char *text)
 {
     while (*text == '-' || *text == 'x' || *text == 'X') {
         ++text;
@@ -43,8 +43,8 @@ const char *text_after_prefix(const char *typed, const char *written)
         if (is_digit(*typed) && is_digit(last) && (*written == '-' || *written == 'x')) {
             return 0;
         }
-        typed = behind_separators(typed);
-        written = behind_separators(written);
+        typed = skip_separators(typed);
+        written = skip_separators(written);
         if (!*typed) {
             return written;
         }

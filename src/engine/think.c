@@ -47,7 +47,7 @@ void think_find_win(uint8_t moves)
     think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_FIND_MOVE | WITHOUT_NULL_MOVE | WITHOUT_LMR | WITHOUT_CANDIDATES;
 }
 
-static void forget(void)
+static void clear_tables(void)
 {
     history_clear();
     if (!think_resumes && !(think_without & WITHOUT_TT)) {
@@ -55,7 +55,7 @@ static void forget(void)
     }
 }
 
-static void keep_line(void)
+static void keep_pv(void)
 {
     line_length = pv_end[0];
     memcpy(kept_lo, pv_lo, PV_MAX);
@@ -87,7 +87,7 @@ void think_line_move(uint8_t n)
 
 /* A decided game, or one played to its end on every line, needs no deeper
  * look. */
-static uint8_t nothing_to_add(void)
+static uint8_t is_final(void)
 {
     return !search_hit_horizon || search_score >= SCORE_WON || search_score <= -SCORE_WON;
 }
@@ -116,11 +116,11 @@ static void deepen(void)
         search_tree();
         budget_close();
         if (search_best) {
-            keep_line();
+            keep_pv();
             search_first = search_best;
         }
         hook_iteration_done();
-        if (search_stopped || nothing_to_add() || search_depth >= think_depth
+        if (search_stopped || is_final() || search_depth >= think_depth
             || hook_should_stop()) {
             return;
         }
@@ -143,7 +143,7 @@ void think_report(void)
 }
 
 /* 1: the game has thought for itself. */
-static uint8_t ask_brain(void)
+static uint8_t ask_game(void)
 {
     const GameInfo *info = game_info();
     uint8_t found;
@@ -156,7 +156,7 @@ static uint8_t ask_brain(void)
     if (found == 1) {
         keep_answer();
     } else if (found) {
-        keep_line();
+        keep_pv();
     }
     return found;
 }
@@ -208,7 +208,7 @@ uint8_t think(void)
     }
     hook_search_begins();
     set_draw_worth();
-    if (ask_brain()) {
+    if (ask_game()) {
         return 1;
     }
     search_without = (uint8_t)think_without;
@@ -233,7 +233,7 @@ uint8_t think(void)
         search_lmr_depth = 0;
     }
     root_prepare();
-    forget();
+    clear_tables();
     budget_open();
     deepen();
     outcome = OUTCOME_NONE;

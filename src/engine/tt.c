@@ -79,7 +79,7 @@ uint8_t tt_find(void)
         && tt_slot[ENTRY_DEPTH];
 }
 
-static uint8_t same_as_past(uint8_t row)
+static uint8_t matches_game(uint8_t row)
 {
     uint8_t i;
 
@@ -91,7 +91,7 @@ static uint8_t same_as_past(uint8_t row)
     return 1;
 }
 
-static uint8_t same_as_path(uint8_t row)
+static uint8_t matches_path(uint8_t row)
 {
     uint8_t i;
 
@@ -111,12 +111,12 @@ uint8_t repetition_found(void)
 
     for (back = 4; back <= reversible_plies[ply]; back += 2) {
         if (back <= ply) {
-            if (same_as_path(ply - back)) {
+            if (matches_path(ply - back)) {
                 return 1;
             }
         } else if (back - ply > repetition_count) {
             break;
-        } else if (same_as_past(repetition_count - (back - ply))) {
+        } else if (matches_game(repetition_count - (back - ply))) {
             return 1;
         }
     }

@@ -37,7 +37,7 @@ static void visit_frontier(void)
 
 /* 1: the score of a node with two plies and more to go is known without a
  * search: repetition, or the table. Else `move_first` is set. */
-static uint8_t known_before(void)
+static uint8_t is_score_known(void)
 {
     move_first = 0;
     game_hash();
@@ -60,7 +60,7 @@ static uint8_t known_before(void)
 }
 
 /* PRUNE_: must the moves be looked at? A decided game is played to its end. */
-static uint8_t look_ahead(void)
+static uint8_t ask_prune(void)
 {
     if (!search_prune || node_beta[ply] >= SCORE_WON || node_beta[ply] <= -SCORE_WON) {
         return PRUNE_NOTHING;
@@ -69,7 +69,7 @@ static uint8_t look_ahead(void)
 }
 
 /* Makes a pass, with a null window at beta. */
-static void make_pass(void)
+static void make_null_move(void)
 {
     uint8_t child = ply + 1;
 
@@ -86,7 +86,7 @@ static void make_pass(void)
 }
 
 /* Lists what may still reach alpha; else the position is worth what it is. */
-static void open_few(void)
+static void open_pruned(void)
 {
     node_open(0);
     node_best[ply] = score;
@@ -125,18 +125,18 @@ uint8_t visit_node(void)
         return VISIT_SCORE;
     }
     move_first = 0;
-    if (node_depth[ply] >= TT_MIN_DEPTH && known_before()) {
+    if (node_depth[ply] >= TT_MIN_DEPTH && is_score_known()) {
         return VISIT_SCORE;
     }
-    switch (look_ahead()) {
+    switch (ask_prune()) {
     case PRUNE_NULL_MOVE:
-        make_pass();
+        make_null_move();
         return VISIT_CHILD;
     case PRUNE_SCORE:
         search_hit_horizon = 1;
         return VISIT_SCORE;
     case PRUNE_QUIET:
-        open_few();
+        open_pruned();
         return VISIT_LIST;
     }
     node_open(move_first);

@@ -6,9 +6,9 @@
 #include "engine/weak_players.h"
 #include "engine/think.h"
 
-#define DIRECTED_PLIES 2 /* sees its own win, and the reply that wins */
+#define WIN_OR_BLOCK_PLIES 2 /* sees its own win, and the reply that wins */
 #define ANY_MARGIN 255   /* by which all else is one to it */
-#define BEATABLE_PLIES 2 /* of the first two levels, at most; whoever asks for a depth has no margin */
+#define EASY_PLIES 2 /* of the first two levels, at most; whoever asks for a depth has no margin */
 
 /* One of the moves by lot; with no seed the first of them. Seeds of one game differ by little: what is drawn from
  * them should not. */
@@ -33,9 +33,9 @@ uint8_t weak_players_find_move(void)
     }
     if (think_depth == DEPTH_WIN_OR_BLOCK) {
         think_report_text = "Wins, blocks, or by lot";
-        think_depth = DIRECTED_PLIES;
+        think_depth = WIN_OR_BLOCK_PLIES;
         root_random_margin = ANY_MARGIN;
-    } else if (think_depth <= BEATABLE_PLIES && root_random_margin && !think_resumes) {
+    } else if (think_depth <= EASY_PLIES && root_random_margin && !think_resumes) {
         think_depth += game_info()->has_weak_players;
     }
     return 0;
