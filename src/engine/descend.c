@@ -5,16 +5,15 @@
 
 uint8_t extend_below;
 
-/* A null window pays where a tree hangs below, and only after a first move
- * has set a standard. */
+/* A null window pays only with enough plies to go, and only after a first move has set a score to beat. */
 void descend_scout(void)
 {
     node_scouting[ply] = node_depth[ply] >= SCOUT_DEPTH && node_best_ordinal[ply]
         && !(search_without & (WITHOUT_PVS | WITHOUT_ALPHABETA));
 }
 
-/* A quiet move without merit, behind others of that kind: it hardly ever turns
- * out to be good, and if so a search to the full depth follows. */
+/* 1: search the move one ply less deep. That is for a quiet move ranked below the killers, after LMR_AFTER others of
+ * that kind. Such a move is rarely good; if it is, search.c searches it again to full depth. */
 static uint8_t is_late_move(void)
 {
     if (!search_lmr_depth || picked_rank >= RANK_SECOND_KILLER || node_staged[ply]
@@ -24,7 +23,7 @@ static uint8_t is_late_move(void)
     if (node_quiet_tried[ply] == LMR_AFTER) {
         return 1;
     }
-    ++node_quiet_tried[ply]; /* no further than that, however long the list is */
+    ++node_quiet_tried[ply]; /* stops at LMR_AFTER */
     return 0;
 }
 
