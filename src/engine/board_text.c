@@ -5,7 +5,7 @@
 
 uint8_t board_text_side;
 
-/* The piece of a character; 255: there is none. */
+/* The piece of a character: 0 for an empty square, 255 for an unknown character. */
 static uint8_t piece_of(const BoardText *format, char character)
 {
     uint8_t piece;
@@ -77,7 +77,7 @@ const char *board_text_read(const BoardText *format, const char *text, uint8_t *
     return "a blank and the side must follow";
 }
 
-/* So many empty squares, if any. */
+/* Writes the number of consecutive empty squares; nothing if it is 0. */
 static void write_gap(char *text, uint8_t gap)
 {
     if (gap >= 10) {

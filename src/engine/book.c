@@ -21,9 +21,9 @@ void book_key_from_hash(void)
 
 static const uint8_t *bucket_at;
 static const uint8_t *bucket_end;
-static uint8_t bits; /* of the byte before bucket_at that are left, highest first; then a 1 */
+static uint8_t bits; /* unread bits of the byte before bucket_at, highest first, then a 1 as end marker */
 
-/* Behind the end there are ones. */
+/* After the end of the bucket all bits are ones. */
 static uint8_t next_bit(void)
 {
     uint8_t bit = bits >> 7;
@@ -41,7 +41,7 @@ static uint8_t next_bit(void)
     return bit;
 }
 
-/* The same for a bucket; the position stands `distance` from its beginning. */
+/* The weight of the position at place `distance` of the bucket, or BOOK_UNKNOWN. */
 static uint8_t weight_in_bucket(uint16_t distance, uint8_t low_bits)
 {
     uint16_t gap;
@@ -102,7 +102,7 @@ uint8_t book_weight(void)
     return BOOK_UNKNOWN;
 }
 
-/* The same for the position on the board, wherever the book lies. */
+/* The weight of the position on the board, wherever the book is in memory (it may be under the OS ROM). */
 static uint8_t look_up(void)
 {
     uint8_t weight;
@@ -114,7 +114,7 @@ static uint8_t look_up(void)
     return weight;
 }
 
-/* The weight of the position that `move` leads to; 0: none. */
+/* The weight of the position after `move`; 0: not a book move. */
 static uint8_t weight_of_move(void)
 {
     uint8_t weight;
@@ -131,8 +131,8 @@ static uint8_t weight_of_move(void)
     return weight == BOOK_UNKNOWN ? 0 : weight;
 }
 
-/* One pass: every move has its weight in the lottery, so a move stays chosen
- * with the chance weight / total. */
+/* One pass: the nth book move replaces the choice with probability weight / total so far, so that each move is chosen
+ * in proportion to its weight. */
 uint8_t book_find(uint16_t seed)
 {
     uint8_t i;

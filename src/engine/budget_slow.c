@@ -1,4 +1,4 @@
-/* budget_slow.c: see budget_slow.h. */
+/* budget_slow.c: see budget_slow.h. It has no twin. */
 #include "engine/budget.h"
 #include "engine/budget_slow.h"
 #include "engine/hooks.h"

@@ -1,10 +1,11 @@
-/* forcing_search.c: see forcing_search.h; asm/engine/forcing_search.s is its twin. It stands in the overlays of games
+/* forcing_search.c: see forcing_search.h; asm/engine/forcing_search.s is its twin. Linked into the overlays of games
  * that use it.
  *
- * Rows of the attacker and of the defender take turns along the path. They are of its own: assembly has those of the
- * search in another shape. But node_depth is the tree's, which is not searched meanwhile: how many moves the attacker
- * of a at_ply has, the one that wins among them. A at_ply of the attacker is won when one of his moves is, a move when every
- * reply leads to a at_ply that is won. The table remembers rows that are not won, with the side in their key. */
+ * An AND/OR search without recursion. Plies of the attacker and of the defender alternate: a position of the attacker
+ * is won if one of its threats is won; a threat is won if every reply leads to a won position. node_depth, which the
+ * tree search does not need meanwhile, is the number of moves the attacker has left, with the winning one. The other
+ * arrays by ply are its own: the assembly keeps those of the tree search in another form. The transposition table
+ * stores positions that are not won; the attacker's side is mixed into their keys. */
 #include "engine/forcing_search.h"
 #include "engine/budget.h"
 #include "engine/double_threats.h"
@@ -12,7 +13,7 @@
 #include "engine/tt.h"
 #include "engine/list.h"
 
-#define TT_MIN_MOVES 3  /* rows with fewer moves are cheaper than the table */
+#define TT_MIN_MOVES 3  /* moves left from which the transposition table is used; below, it costs too much */
 
 uint8_t (*forcing_search_force)(uint8_t step);
 uint8_t forcing_search_hint[PV_MAX];
@@ -23,23 +24,23 @@ uint8_t forcing_search_too_short;
 uint8_t forcing_search_stopped;
 uint8_t forcing_search_count[PLIES];
 
-static uint16_t row_list[PLIES]; /* where the list of a at_ply begins in the pool */
-static uint8_t current[PLIES]; /* ordinal of the move in hand */
-static uint8_t single_reply[PLIES];   /* double_threats_single_reply of the at_ply */
-static uint8_t *slot[PLIES];   /* the at_ply's entry of the table */
-static uint8_t first_ply;      /* the ply the attack begins at */
+static uint16_t row_list[PLIES]; /* where the list starts in the pool */
+static uint8_t current[PLIES]; /* ordinal of the current move */
+static uint8_t single_reply[PLIES];   /* double_threats_single_reply */
+static uint8_t *slot[PLIES];   /* entry of the transposition table */
+static uint8_t first_ply;      /* the ply where the attack starts */
 
-/* Here once: cc65 takes thirty bytes for such a call. */
+/* In one place, because cc65 needs thirty bytes for a call through a pointer. */
 static uint8_t force(uint8_t step)
 {
     return forcing_search_force(step);
 }
 
-/* ---- the table ---- */
+/* ---- transposition table ---- */
 
-#define SIDE_MARK(side) ((side) ? 0x5A : 0xA5) /* in the keys of all rows */
+#define SIDE_MARK(side) ((side) ? 0x5A : 0xA5) /* mixed into the key of the first ply, and so into all keys after it */
 
-/* 1: this at_ply, whose key is there, was looked at before, with as many moves, in vain. */
+/* 1: this position, whose key is in hash_key, was searched before with as many moves and is not won. */
 static uint8_t is_in_tt(void)
 {
     uint8_t found;
@@ -58,6 +59,7 @@ static uint8_t is_known(void)
     return is_in_tt();
 }
 
+/* Stores that this position is not won with node_depth[ply] moves. */
 static void store_failure(void)
 {
     uint8_t *entry = slot[ply];
@@ -72,9 +74,9 @@ static void store_failure(void)
     entry[ENTRY_DEPTH] = (uint8_t)(node_depth[ply] << 2 | BOUND_UPPER);
 }
 
-/* ---- rows ---- */
+/* ---- one ply ---- */
 
-/* Moves that were looked at and left out count, too. */
+/* Counts nodes; threats that were left out (leaf_count) count, too. */
 static void count(uint8_t nodes)
 {
     if (nodes < poll_left) {
@@ -91,12 +93,13 @@ static uint16_t list_end(uint8_t at_ply)
     return row_list[at_ply] + forcing_search_count[at_ply];
 }
 
-/* 1: there is room for another list, behind those of the path. */
+/* 1: the pool has room for another list, after those of the path. */
 static uint8_t has_room(void)
 {
     return list_end(ply - 1) >> 8 < list_full;
 }
 
+/* Lists threats or replies (`step`) at this ply. The list is empty if the defender can win at once instead. */
 static void list_forcing(uint8_t step)
 {
     row_list[ply] = ply ? list_end(ply - 1) : 0;
@@ -112,7 +115,7 @@ static void list_forcing(uint8_t step)
     single_reply[ply] = double_threats_single_reply;
 }
 
-/* The next at_ply is that of an only reply, which is on no list, but has its place. */
+/* The next ply has a single reply. It is not listed, but takes one place in the pool. */
 static void open_reply(void)
 {
     uint8_t at_ply = ply + 1;
@@ -123,7 +126,7 @@ static void open_reply(void)
     pv_end[at_ply] = at_ply;
 }
 
-/* What won before goes first. */
+/* Moves the move that won before to the front of the list. */
 static void put_hint_first(void)
 {
     uint8_t n = ply - first_ply;
@@ -141,7 +144,7 @@ static void put_hint_first(void)
     }
 }
 
-/* The best line from here is the move of the path and the next at_ply's. */
+/* The principal variation from here becomes the move of the path and the next ply's principal variation. */
 static void update_pv(void)
 {
     uint8_t at = (uint8_t)(ply * (PV_MAX + 1));
@@ -178,7 +181,7 @@ static void play_next(void)
     count_made();
 }
 
-/* The next threat of the at_ply and its only reply come on the path. */
+/* Writes the next threat and its single reply to the path, without making them. */
 static void find_pair(void)
 {
     choose_next();
@@ -189,13 +192,13 @@ static void find_pair(void)
     }
 }
 
-/* The attacker of this at_ply has a move less than in his at_ply before. */
+/* The attacker has one move less than two plies before. */
 static void take_move(void)
 {
     node_depth[ply] = node_depth[ply - 2] - 1;
 }
 
-/* 1: the at_ply behind both was looked at before, in vain. Its key does not wait for the men. */
+/* 1: the position after both moves is known not to be won. Its key is computed before the moves are made. */
 static uint8_t is_pair_known(void)
 {
     uint8_t known = node_depth[ply] > TT_MIN_MOVES;
@@ -224,7 +227,7 @@ attack:
     if (force(FORCE_WIN)) {
         path_lo[ply] = (uint8_t)move;
         path_hi[ply] = (uint8_t)(move >> 8);
-        pv_end[ply] = ply; /* so it stays where no line is kept */
+        pv_end[ply] = ply; /* stays so beyond PV_MAX, where no line is stored */
         pv_end[ply + 1] = ply + 1;
         goto won;
     }
@@ -300,7 +303,7 @@ reply:
     take_move();
     goto attack;
 
-won: /* the attacker's at_ply: path_lo has his move, the next at_ply its line */
+won: /* the attacker's ply: path_lo has the winning move, the next ply its principal variation */
     update_pv();
     if (ply == first_ply) {
         return 1;
@@ -316,7 +319,7 @@ lost:
         return 0;
     }
     unmake_to_list();
-held: /* the defender's at_ply: the move before it comes to nothing */
+held: /* the defender's ply: the threat before it does not win */
     unmake_to_list();
     goto threat;
 

@@ -1,7 +1,7 @@
-/* game_memory.c: the memory that a game asks for in its menu.txt: lists, keys, moves, texts. This is the host's, as
- * much of
- * everything as a game may ask for. Under sim65 it is asm/engine/game_memory.s, assembled for each game; on the disk it
- * lies behind the kernel, and the overlay says where (tools/build/game_memory.awk, disk/game_overlay.s). */
+/* game_memory.c: the memory a game asks for in its menu.txt (disk/MEMORY.md): lists, repetition keys, moves, texts.
+ * This is the host's version, with the maximum of everything. Under sim65 asm/engine/game_memory.s, its twin, is
+ * assembled for each game. On the disk the memory is between the kernel and the game overlay, and the overlay's head
+ * says where (tools/build/game_memory.awk, disk/game_overlay.s). */
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/list.h"

@@ -1,4 +1,4 @@
-/* record.c: see record.h. */
+/* record.c: see record.h; asm/engine/record.s is its twin. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -15,7 +15,7 @@ uint8_t record_resigned;
 uint8_t record_computer[SIDES_MOST];
 uint16_t record_chosen;
 
-static uint8_t start_reversible;
+static uint8_t start_reversible; /* reversible_plies of the start position */
 
 void record_start(void)
 {
@@ -27,7 +27,7 @@ void record_start(void)
     record_has_backup = 0;
 }
 
-/* The position on the board joins the key, as far as it can ever come back. */
+/* Appends the key of the position on the board to repetition_keys. When they are full the oldest is dropped. */
 static void keep_key(void)
 {
     uint8_t i;
@@ -35,7 +35,7 @@ static void keep_key(void)
     uint16_t n;
 
     key = repetition_keys[0];
-    if (repetition_count == REPETITION_MAX) { /* the oldest is forgotten */
+    if (repetition_count == REPETITION_MAX) { /* drop the oldest */
         --repetition_count;
         for (n = 0; n < REPETITION_BYTES - 1; ++n) {
             key[n] = key[n + 1];
@@ -49,10 +49,10 @@ static void keep_key(void)
     ++repetition_count;
 }
 
-/* Plays `move`, a ply further from the root. */
+/* Plays `move` and keeps repetition_keys up to date; ply grows by one. */
 static void step(void)
 {
-    if (!repetition_keys) { /* no position of this game comes back, and nobody asks for its key */
+    if (!repetition_keys) { /* positions of this game cannot repeat: no keys are needed */
         list_play();
         return;
     }
@@ -64,11 +64,11 @@ static void step(void)
     }
 }
 
-/* Brings the board back to ply 0. */
+/* Makes the current position the root: brings the board back to ply 0 by way of its text. */
 static void rebase(void)
 {
     uint8_t reversible = reversible_plies[ply];
-    uint8_t before = outcome; /* a draw is perhaps one by reversible plies: no text tells */
+    uint8_t before = outcome; /* the text does not show a draw by reversible plies (fifty moves) */
 
     game_write_position(text_position);
     game_read_position(text_position);
@@ -86,7 +86,7 @@ void record_append(void)
     }
 }
 
-/* 1: there is no room for another move of two sides. */
+/* 1: a game of two sides has used up its record. */
 static uint8_t is_full(void)
 {
     return record_count == record_most && game_info()->sides == 2;
@@ -98,7 +98,7 @@ void record_play(void)
         return;
     }
     if (record_count == record_most) {
-        record_start(); /* a game of many moves a turn goes on with an empty record */
+        record_start(); /* more than two sides: continue with an empty record */
     }
     if (game_info()->draw_random) {
         game_info()->draw_random();
@@ -139,7 +139,7 @@ uint8_t record_draw_forced(void)
     return ask_chance(CHANCE_ROLL);
 }
 
-/* The next move of the record: `move`. */
+/* Sets `move` to the next move of the record. */
 static void next_move(void)
 {
     record_move(record_count);
@@ -161,7 +161,7 @@ void record_restore(void)
 {
     uint16_t target = record_count;
 
-    game_reset(); /* ply 0, where a position can be read */
+    game_reset(); /* read_position needs ply 0 */
     game_read_position(record_begin);
     reversible_plies[0] = start_reversible;
     repetition_count = 0;
@@ -173,7 +173,7 @@ void record_restore(void)
         }
         step();
         if ((outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) || game_info()->draw_random
-            || ply == PLIES - 2) { /* what roll drew is in no key */
+            || ply == PLIES - 2) { /* a random draw is not in any key: the text must be read back */
             rebase();
         }
     }
@@ -198,7 +198,7 @@ uint8_t record_undo_choice(void)
     return record_undo();
 }
 
-/* How often the position on the board stood there before. */
+/* How often the position on the board occurred before. */
 static uint8_t times_seen(void)
 {
     uint8_t row;

@@ -18,7 +18,6 @@ char text_lower(char c)
     return c >= 'A' && c <= 'Z' ? (char)(c + ('a' - 'A')) : c;
 }
 
-/* What stands behind separators. */
 static const char *skip_separators(const char *text)
 {
     while (*text == '-' || *text == 'x' || *text == 'X') {
@@ -38,7 +37,7 @@ const char *text_after_prefix(const char *typed, const char *written)
 
     for (;;) {
         if ((*typed == '-' || !*typed) && is_digit(last) && is_digit(*written)) {
-            return 0; /* another number */
+            return 0; /* the number was not typed whole */
         }
         if (is_digit(*typed) && is_digit(last) && (*written == '-' || *written == 'x')) {
             return 0;
