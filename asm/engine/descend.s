@@ -1,5 +1,5 @@
-; descend.s: twin of src/engine/descend.c: a part of the search's loop (search.s).
-; X holds ply wherever nothing else is said.
+; descend.s: twin of src/engine/descend.c, a part of the search loop (search.s): makes the current move and sets window
+; and depth of the child. X = ply unless stated otherwise.
 
 .include "zp.inc"
 .include "engine/search_state.inc"
@@ -7,12 +7,13 @@
 .import node_set_window, _game_make, _score_outcome, _extend_ply, _path_lo, _path_hi
 
 .bss
-extend_below:    .res 1         ; plies deeper than this are not extended
-special_below:   .res 1         ; plies whose window node_set_window makes
+extend_below:    .res 1         ; no extensions from this ply on
+special_below:   .res 1         ; below this ply node_set_window makes the window
 
 .segment "SEARCH"
 
-.proc descend_take                      ; X = ply, Y = ordinal
+; descend_take: makes the move at ordinal Y the current one.   In: X = ply, Y = ordinal, rank = its rank - 1
+.proc descend_take
         tya
         sta _node_current,x
         lda (_list_lo),y
@@ -24,11 +25,12 @@ special_below:   .res 1         ; plies whose window node_set_window makes
         ; fall into descend_choose
 .endproc
 
-; ---- a null window pays where a tree hangs below and a standard is set ----
-;   node_scouting is 0 where a node opens, and stays so in the lower ones
+; ---- choose: full window, null window or late-move reduction ----
+;   A null window pays with SCOUT_DEPTH plies to go and a score to beat. node_scouting is 0 when a node is opened and is
+;   not written at lower depths.
 .proc descend_choose           ; X = ply
         lda _node_depth,x
-        cmp #SCOUT_DEPTH        ; written by search_tree: where a move may have a window of its own
+        cmp #SCOUT_DEPTH        ; written by search_tree: the depth from which node_scouting is set
 ::scout_from = * - 1
         bcc descend
         ldy #0
@@ -40,7 +42,7 @@ special_below:   .res 1         ; plies whose window node_set_window makes
         and #WITHOUT_PVS | WITHOUT_ALPHABETA
         bne set
         iny
-late_move:   lda _search_lmr_depth        ; a quiet move behind others without merit?
+late_move:   lda _search_lmr_depth        ; a quiet move, ranked below the killers, after LMR_AFTER others?
         beq set
         lda rank
         cmp #RANK_KILLER - 2
@@ -53,7 +55,7 @@ late_move:   lda _search_lmr_depth        ; a quiet move behind others without m
         bmi set                 ; LMR_OFF
         cmp #LMR_AFTER
         bcs reduce
-        inc node_quiet_tried,x         ; no further than that, however long the list is
+        inc node_quiet_tried,x         ; stops at LMR_AFTER
         bcc set                 ; always
 reduce:
         ldy #SCOUT_REDUCED
@@ -62,7 +64,7 @@ set:    tya
         ; fall into descend
 .endproc
 
-; ---- make the move, and turn the window to the child's side ----
+; ---- descend: make the move; the child gets the window, negated, and the depth ----
 .proc descend
         lda _side
         sta mover
@@ -72,14 +74,14 @@ set:    tya
         bne over
         ldy _node_depth - 1,x   ; depth: one less, 0 stays 0
         beq store_depth
-        lda #0                  ; written by search_tree: 0 when every move takes one ply
+        lda #0                  ; written by search_tree: 0 if every move takes one ply
 ::uneven = * - 1
         bne by_merit
 less:   dey
 store_depth:
         tya
         sta _node_depth,x
-        cpx special_below       ; noise in the root's window, or no alpha-beta
+        cpx special_below       ; random bonus in the root's window, or no alpha-beta
         bcc special
         lda _side
         cmp mover
@@ -116,7 +118,7 @@ over:   cmp #OUTCOME_ILLEGAL
         jmp search_next
 estimate:  cmp #OUTCOME_CHANCE
         beq chance
-        sta _search_hit_horizon     ; chance has the word
+        sta _search_hit_horizon     ; something random comes next: an estimate
 ended:  txa
         sta _pv_end,x
         dec _poll_left
@@ -134,8 +136,8 @@ chance: jmp (_search_chance)    ; A = CHANCE_OPEN
 .endproc
 descend_over = descend::over
 
-; A ply more, or one less, for what the move is worth. In: Y = depth of the
-; parent, N = 1 where late_move moves count. X = ply.
+; merit: depth of the child where moves may be extended or reduced.
+;   In:        Y = depth of the parent, X = ply of the child, N = 1 with late-move reductions (flags of `uneven`)
 .proc merit
         bmi late_move
         lda _extend_ply
@@ -148,11 +150,11 @@ late_move:   lda _extend_ply
         cmp #SCOUT_REDUCED
         bne less
         dey
-        bne less                ; the parent has depth 2 and more
+        bne less                ; always: the parent has depth 2 or more
         jmp descend::store_depth
 deeper: lda #LMR_OFF
         sta node_quiet_tried,x
-        cpx extend_below        ; or just as deep
+        cpx extend_below        ; too deep in the tree for an extension
         bcs less
         jmp descend::store_depth
 .endproc

@@ -1,4 +1,4 @@
-; frontier.s: twin of src/engine/frontier.c
+; frontier.s: twin of src/engine/frontier.c: nodes with one ply to go, for games that have nothing faster.
 
 .include "zp.inc"
 .export _frontier_generic
@@ -11,18 +11,18 @@ best_lo:        .res 1
 best_hi:        .res 1
 best_found:     .res 1          ; ordinal of the best move
 ordinal:        .res 1
-end:            .res 1          ; what `outcome` will be
-ended:          .res 1          ; outcome of the leaf in hand
+end:            .res 1          ; result for `outcome`
+ended:          .res 1          ; outcome of the current leaf
 
 .segment "SEARCH"
 
 no_room:                       ; no room for another list
         jmp _game_eval
 
-; void frontier_generic(void)
-;   In:        the position, limit
-;   Out:       score, move, leaves, outcome (game.h); list as before
-;   Clobbers:  A, X, Y, mover, row ply of the path and the rows beyond
+; void frontier_generic(void): game_frontier by make, eval and unmake of every move (src/engine/verbs.h).
+;   In:        the position, score_limit
+;   Out:       score, move, leaf_count, outcome; the list as before
+;   Clobbers:  A, X, Y, mover, the path from ply on, and what the verbs do
 .proc _frontier_generic
         lda _side
         sta mover
@@ -111,7 +111,7 @@ none:   jsr _game_no_moves
         jmp _node_reopen_list
 .endproc
 
-; move = path = the move at ordinal Y
+; choose: sets move and path_lo/hi[ply] to the move at ordinal Y.   Clobbers: A, X
 .proc choose
         ldx _ply
         lda (_list_lo),y

@@ -1,4 +1,4 @@
-; history.s: twin of src/engine/history.c
+; history.s: twin of src/engine/history.c: killers and history heuristic.
 
 .include "zp.inc"
 .export _history_clear, _history_rank_killers, _history_reward
@@ -24,8 +24,8 @@ kept_second:    .res 1
 
 .segment "SEARCH"
 
-; void history_clear(void)
-;   Out:       first/second_ordinal all 0, history all 1
+; void history_clear(void): before a search.
+;   Out:       no killers (first/second_ordinal 0), all history values 1
 ;   Clobbers:  A, X
 .proc _history_clear
         ldx #PLIES - 1
@@ -43,10 +43,9 @@ even:   sta _history,x
         rts
 .endproc
 
-; void history_rank_killers(void)
+; void history_rank_killers(void): ranks the killers of this ply on the list.
 ;   In:        ply, move_count, list_lo/hi/rank
-;   Out:       list_rank: RANK_KILLER and one less for the killers of this ply,
-;              where they stand at the ordinal they had
+;   Out:       list_rank: RANK_KILLER and RANK_KILLER - 1 for the killers, if they are at the ordinal they had
 ;   Clobbers:  A, X, Y           Keeps: all else
 ;   Cycles:    25 without killers, 88 with both found
 .proc _history_rank_killers
@@ -86,10 +85,9 @@ try_second:
 done:   rts
 .endproc
 
-; void history_raise_killers(void), void history_lower_killers(void)
+; void history_raise_killers(void): puts the ranks of the killers into history[], for game_rank.
+; void history_lower_killers(void): restores history[] after it.
 ;   In:        ply
-;   Out:       history of the killers' low bytes: RANK_KILLER and one less; and
-;              what it was before
 ;   Clobbers:  A, X, Y
 .proc _history_raise_killers
         ldx _ply
@@ -125,19 +123,19 @@ first:  lda first_ordinal,x
 done:   rts
 .endproc
 
-; void history_reward(void)
-;   In:        ply, move, node_depth, node_current
-;   Out:       the move is first killer of its ply; history[lo of move] grows by
-;              the depth left, and is halved with all others above its limit
+; void history_reward(void): a move caused a cut-off.
+;   In:        ply, move, node_depth, node_current, node_staged
+;   Out:       the move is the first killer of its ply; history[low byte of move] grows by the depth, and all values are
+;              halved if it exceeds RANK_QUIET_MOST
 ;   Clobbers:  A, X, Y
 .proc _history_reward
         ldx _ply
         lda _node_depth,x
-        beq done             ; quiescence teaches nothing
+        beq done             ; nothing to learn from quiescence
         lda _search_quiet+1
         beq one_stage
         lda _node_staged,x
-        bne done             ; noisy moves have ranks of their own
+        bne done             ; game_rank orders noisy moves without killers
 one_stage:
         lda _search_without
         and #WITHOUT_KILLERS

@@ -1,5 +1,4 @@
-; node.s: twin of src/engine/node.c: the rows of the search, and what is done
-; to one of them. X holds ply wherever nothing else is said.
+; node.s: twin of src/engine/node.c: operations on one node of the search. X = ply unless stated otherwise.
 
 .include "zp.inc"
 .include "engine/search_state.inc"
@@ -14,13 +13,15 @@
 .import _path_lo, _path_hi
 
 .bss
-_score_without_bonus:     .res 2         ; of a root move, without its random_bonus
+_score_without_bonus:     .res 2         ; of a root move, without its random bonus
 
 .segment "SEARCH"
 
-; The list of this node begins behind its parent's.
-;   In: X = ply, not the root. Out: A = high byte of its address. Keeps X, Y.
-;   32 cycles.
+; node_place_list: the list of this node starts after its parent's list.
+;   In:        X = ply, not the root
+;   Out:       node_list_lo/hi; A = high byte of the address
+;   Keeps:     X, Y
+;   Cycles:    32
 .proc node_place_list
         clc
         lda node_list_lo - 1,x
@@ -32,18 +33,26 @@ _score_without_bonus:     .res 2         ; of a root move, without its random_bo
         rts
 .endproc
 
-; In: X = ply, not the root. Out: C = 1: there is no room for a list. Keeps X, Y.
+; node_has_room: places the list of this node and checks that it fits the pool.
+;   In:        X = ply, not the root
+;   Out:       C = 1: there is no room for a list
+;   Clobbers:  A                 Keeps: X, Y
+;   Cycles:    50; at the last ply 11
 .proc node_has_room
         cpx #PLIES - 1
         beq none
         jsr node_place_list
         cmp #0
-end = * - 1                     ; search_tree writes here at which page no further list begins
+end = * - 1                     ; written by search_tree: the page from which no further list may start
 none:   rts
 .endproc
 node_list_end = node_has_room::end
 
-; Points the list to a node's. In: X = ply. Keeps X, Y. 38 cycles.
+; node_set_list: makes the list of a node the current one.
+;   In:        X = ply
+;   Out:       list_lo, list_hi, list_rank
+;   Clobbers:  A                 Keeps: X, Y
+;   Cycles:    38
 .proc node_set_list
         lda node_list_lo,x
         sta _list_lo
@@ -53,17 +62,20 @@ node_list_end = node_has_room::end
         sta _list_lo+1
         clc
         adc #LIST_PAGES
-to_hi = * - 1                   ; search_tree writes list_pages here,
+to_hi = * - 1                   ; written by search_tree: list_pages
         sta _list_hi+1
         adc #LIST_PAGES
-to_rank = * - 1                 ; and here
+to_rank = * - 1                 ; the same
         sta _list_rank+1
         rts
 .endproc
 node_to_hi      = node_set_list::to_hi
 node_to_rank    = node_set_list::to_rank
 
-; void node_open_list(void), void node_reopen_list(void)
+; void node_open_list(void): starts an empty list for this ply.
+; void node_reopen_list(void): makes the parent's list the current one again.
+;   In:        ply, not the root
+;   Out:       list_lo, list_hi, list_rank; node_open_list also move_count = 0
 ;   Clobbers:  A, X
 .proc _node_open_list
         lda #0
@@ -79,7 +91,11 @@ node_to_rank    = node_set_list::to_rank
         bpl node_set_list            ; always
 .endproc
 
-; An empty list at list_at, nothing found yet. In: X = ply. Keeps X, Y.
+; node_clear: starts a node with an empty list at node_list_lo/hi, without a best move. node_first and node_staged are
+; left to the caller.
+;   In:        X = ply
+;   Clobbers:  A                 Keeps: X, Y
+;   Cycles:    91
 .proc node_clear
         jsr node_set_list
         lda #<-SCORE_INFINITE
@@ -96,7 +112,10 @@ node_to_rank    = node_set_list::to_rank
         rts
 .endproc
 
-; Lists the moves. In: X = ply, Y = ordinal to try first, or 0. Out: X = ply.
+; node_open: node_clear, then lists the moves.
+;   In:        X = ply, Y = ordinal to try first, or 0
+;   Out:       X = ply; node_count, node_first, node_staged
+;   Clobbers:  A, Y, found, and what the game's generators do
 .proc node_open
         sty found
         jsr node_clear
@@ -106,13 +125,13 @@ node_to_rank    = node_set_list::to_rank
 listed: ldx _ply
         lda _move_count
         sta node_count,x
-        cmp found               ; node_count < ordinal: not of this position
+        cmp found               ; node_count < ordinal: it belongs to another position
         lda found
         bcs known
         lda #0
 known:  sta node_first,x
         rts
-; the quiet moves only when one of them is to be first
+; two stages: list the quiet moves now only if one of them is to be tried first
 noisy_first:
         lda #1
         sta _node_staged,x
@@ -129,7 +148,8 @@ noisy_first:
         jmp listed
 .endproc
 
-; What the search lists. Clobbers what game_generate does.
+; node_generate: lists the moves that the search looks at: GameInfo.gen_candidates or game_generate.
+;   Clobbers:  what they do
 .proc node_generate
         lda _search_gen_moves+1
         beq all
@@ -137,7 +157,7 @@ noisy_first:
 all:    jmp _game_generate
 .endproc
 
-; The other half of the list. Keeps `found`. Out: X = ply.
+; list_quiet: second stage: appends the quiet moves.   Out: X = ply   Keeps: found
 .proc list_quiet
         lda found
         pha
@@ -151,8 +171,9 @@ all:    jmp _game_generate
 call:   jmp (_search_quiet)
 .endproc
 
-; The quiet moves behind the noisy ones, which are done with. In: X = ply.
-; Keeps X.
+; node_add_quiet: appends and ranks the quiet moves, after all noisy moves were searched.
+;   In:        X = ply           Keeps: X
+;   Clobbers:  A, Y, and what GameInfo.gen_quiet and game_rank do
 .proc node_add_quiet
         lda node_count,x
         sta _move_count
@@ -165,7 +186,9 @@ call:   jmp (_search_quiet)
         jmp node_rank_more
 .endproc
 
-; Ranks the moves, the first one's turn being over. In: X = ply. Keeps X.
+; node_rank: ranks the moves; the move of the transposition table has been searched already.
+;   In:        X = ply           Keeps: X
+;   Clobbers:  A, Y, and what game_rank does
 .proc node_rank
         lda #1
         sta node_ranked,x
@@ -176,7 +199,7 @@ call:   jmp (_search_quiet)
         ; fall into node_rank_more
 .endproc
 
-; Ranks the moves behind rank_from. In: X = ply, move_count. Keeps X.
+; node_rank_more: ranks the moves after rank_from.   In: X = ply, move_count   Keeps: X
 .proc node_rank_more
         bit _search_without
         bmi all_equal           ; WITHOUT_RANK
@@ -232,8 +255,11 @@ equal:  cpy _rank_from
         jmp equal
 .endproc
 
-; The window of a child in the rare cases: no alpha-beta, the root's random_bonus, or
-; a move that leaves the turn. In: X = ply of the child. Keeps X.
+; node_set_window: the window of a child in the rare cases: no alpha-beta, the random bonus at the root, or a move after
+; which the same side moves again.
+;   In:        X = ply of the child, side, mover
+;   Out:       node_alpha, node_beta of the child
+;   Clobbers:  A, Y              Keeps: X
 .proc node_set_window
         lda _search_without
         lsr a
@@ -300,7 +326,11 @@ open_window:
         rts
 .endproc
 
-; In: A = the high byte of a score. Out: C = 1 when it is won, lost or infinite.
+; node_is_decided: is a score won, lost or infinite?
+;   In:        A = high byte of the score
+;   Out:       C = 1 if so
+;   Clobbers:  A                 Keeps: X, Y
+;   Cycles:    12
 .proc node_is_decided
         clc
         adc #>-((LOST_HI + 1) << 8)     ; -WON + 1 ... WON - 1 becomes 0 ... $5F
@@ -308,12 +338,13 @@ open_window:
         rts
 .endproc
 
-; The best line from here is the move and the child's best line.
-; In: X = ply. Keeps X. Clobbers A, Y, found.
+; node_update_pv: the principal variation from here becomes the move of the path and the child's principal variation.
+;   In:        X = ply           Keeps: X
+;   Clobbers:  A, Y, found
 .proc node_update_pv
         cpx #PV_MAX
         bcs done
-        txa                     ; Y = ply * 9, the row's own place
+        txa                     ; Y = ply * 9: entry [ply] of the row of this ply
         asl a
         asl a
         asl a
@@ -324,7 +355,7 @@ open_window:
         sta _pv_lo,y
         lda _path_hi,x
         sta _pv_hi,y
-        lda _pv_end + 1,x     ; copy from ply + 1 to the child's end
+        lda _pv_end + 1,x     ; copy the child's moves
         cmp #PV_MAX + 1
         bcc short
         lda #PV_MAX
@@ -343,8 +374,10 @@ copy:   dec found
 done:   rts
 .endproc
 
-; The random_bonus of the root move that is tried: one point at most beside a score that is decided (node.c).
-;   In: A = high byte of that score. Out: A = the random_bonus, C = 0. Keeps X.
+; random_bonus: the random bonus of the current root move; at most 1 next to a won or lost score (node.c).
+;   In:        A = high byte of that score
+;   Out:       A = the bonus, C = 0
+;   Clobbers:  Y                 Keeps: X
 .proc random_bonus
         jsr node_is_decided
         ldy _node_current
@@ -355,7 +388,10 @@ done:   rts
 done:   rts
 .endproc
 
-; A root move competes with its random_bonus added. In: score. Keeps X = 0.
+; node_add_random_bonus: adds the random bonus to the score of a root move.
+;   In:        score, node_current of the root
+;   Out:       score, score_without_bonus; X = 0
+;   Clobbers:  A, Y
 .proc node_add_random_bonus
         lda _score
         sta _score_without_bonus
@@ -370,10 +406,13 @@ done:   ldx #0
         rts
 .endproc
 
-; The best move of a frontier, if it is on the best line. In: X = ply. Keeps X.
+; node_note_frontier: if the best move of a frontier node is inside the window, it becomes the end of the principal
+; variation.
+;   In:        X = ply, score above alpha, move, leaf_count
+;   Clobbers:  A, Y, found       Keeps: X
 .proc node_note_frontier
         lda _leaf_count
-        beq done                ; it has no move
+        beq done                ; no move was made
         lda _score
         cmp node_beta_lo,x
         lda _score+1
@@ -383,7 +422,7 @@ done:   ldx #0
         sta _path_lo,x
         lda _move+1
         sta _path_hi,x
-        txa                     ; no line behind a leaf
+        txa                     ; the line ends with this move
         clc
         adc #1
         sta _pv_end + 1,x

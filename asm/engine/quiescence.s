@@ -1,5 +1,5 @@
-; quiescence.s: twin of src/engine/quiescence.c: a part of the search's loop
-; (search.s). X holds ply wherever nothing else is said.
+; quiescence.s: twin of src/engine/quiescence.c, a part of the search loop (search.s): nodes at depth 0. X = ply unless
+; stated otherwise.
 
 .include "zp.inc"
 .include "engine/search_state.inc"
@@ -8,7 +8,7 @@
 
 .segment "SEARCH"
 
-; ---- depth 0 where noisy moves are compulsory ----
+; ---- NOISY_MUST: noisy moves are compulsory ----
 .proc forced
         jsr node_has_room
         bcs quiet
@@ -28,7 +28,7 @@ quiet:  jsr _game_eval
         jmp search_back_to_list
 .endproc
 
-; ---- depth 0: stand pat, or go on with the noisy moves ----
+; ---- stand pat, or search the noisy moves ----
 .proc quiescence_open
         lda _search_noisy
         cmp #NOISY_MUST
@@ -44,7 +44,7 @@ scored: lda #1
         ldx _ply
         lda _search_noisy
         beq leave
-        lda _score              ; score >= beta: no need to go on
+        lda _score              ; score >= beta: a cut-off
         cmp node_beta_lo,x
         lda _score+1
         sbc node_beta_hi,x
@@ -61,7 +61,7 @@ room:   jsr node_set_list
         sta node_first,x
         sta _node_staged,x
         sta node_ranked,x
-        sec                     ; what a move must gain to count
+        sec                     ; score_limit = alpha - score: the gain a move needs
         lda node_alpha_lo,x
         sbc _score
         sta _score_limit
@@ -94,7 +94,7 @@ no_raise:
         tya
         sta node_count,x
         jmp search_pick
-single: tya                     ; the only one: the list is done with
+single: tya                     ; the only move: no need to pick
         sta node_count,x
         iny
         jmp descend_take
@@ -110,7 +110,9 @@ leave_list:
         jmp search_back_to_list
 .endproc
 
-; Far from the window a bound will do. Z = 1: score is neither exact nor a bound.
+; stand_pat_lazy: lazy evaluation. Far outside the window the bound it gives is enough.
+;   Out:       Z = 0: score is exact or a sufficient bound; Z = 1: the full evaluation is needed
+;   Clobbers:  A, X, Y, found, and what GameInfo.eval_lazy does
 .proc stand_pat_lazy
         jsr call
         lda _score_margin

@@ -1,6 +1,5 @@
-; search.s: twin of src/engine/search.c: the same steps under the same names. The
-; loop goes on in descend.s, visit.s and quiescence.s, which jump here
-; (src/engine/search_state.h says why). X holds ply wherever nothing else is said.
+; search.s: twin of src/engine/search.c: the same steps under the same names. The loop continues in descend.s, visit.s
+; and quiescence.s, which jump back to the labels here (search_state.inc lists them). X = ply unless stated otherwise.
 ; (hi lo) is a value of two bytes.
 
 .include "zp.inc"
@@ -14,26 +13,27 @@
 
 .segment "SEARCH"
 
-may_extend:      .byte 0, 1, 1, 1, 1 ; by NOISY_
+may_extend:      .byte 0, 1, 1, 1, 1 ; by NOISY_: 1 if moves can be extended
 
-; void search_tree(void)
-;   In:        search_depth, search_first, search_noisy, search_without,
-;              root_random_bonus, the position
-;   Out:       search_best, search_score, search_stopped, search_hit_horizon, line,
-;              search_tt_hits, search_cuts, search_first_move_cuts, poll_left, history, the table
+; void search_tree(void): one iteration, to search_depth. Sets up the root; also writes values that do not change during
+; a search into the code (node_to_hi, node_to_rank, node_list_end, scout_from, uneven).
+;   In:        search_depth, search_first, search_noisy, search_without, search_min_score, root_random_bonus, root_skip,
+;              the position
+;   Out:       search_best, search_score, search_stopped, search_hit_horizon, the principal variation,
+;              search_tt_hits, search_cuts, search_first_move_cuts, poll_left, history, the transposition table
 ;   Clobbers:  A, X, Y, move, score, outcome, move_count, lists, tmp1-tmp4, ptr1
 .proc _search_tree
         ldx #PLIES - 1
         lda #0
 unstage:
-        sta _node_staged,x      ; in a game without stages nobody else does it
+        sta _node_staged,x      ; games without stages never write it
         dex
         bpl unstage
         inx                     ; X = 0
         stx _search_best
         stx _search_stopped
         stx _search_hit_horizon
-        stx _search_score+1     ; where no move is best, none of before decides
+        stx _search_score+1     ; no older score may look decided (think.s)
         stx _extend_ply
         stx _pv_end
         lda _search_min_score
@@ -48,15 +48,15 @@ unstage:
         sta _node_depth
         asl a
         sta extend_below
-        lda _search_lmr_depth        ; 0: every move takes one ply; $80: late ones take two
-        beq no_lmr             ; else some may take none: in games with noisy moves
+        lda _search_lmr_depth        ; uneven = 0: every move takes one ply; bit 7: late moves take two;
+        beq no_lmr             ; other bits: a move may take none (extensions, in games with noisy moves)
         lda #$80
 no_lmr:
         ldy _search_noisy
         ora may_extend,y
         sta uneven
         lda _search_without
-        and #WITHOUT_QUIESCENCE ; then search_noisy says nothing of the game
+        and #WITHOUT_QUIESCENCE ; then search_noisy is 0 even if the game has noisy moves
         ora uneven
         sta uneven
         lda _search_lmr_depth
@@ -80,7 +80,7 @@ noisy_root:
         clc
         adc _list_full
         sta node_list_end
-        lda _list_pages         ; what does not change in a search is written into its code
+        lda _list_pages         ; constant during the search: written into the code
         sta node_to_hi
         sta node_to_rank
         ldy _search_first
@@ -88,7 +88,7 @@ noisy_root:
         ; fall into search_open
 .endproc
 
-; ---- open: the move of the table first, without a look at the ranks ----
+; ---- open: the move of the transposition table first; the list is not ranked yet ----
 .proc search_open                      ; X = ply
         ldy node_first,x
         beq search_next
@@ -97,15 +97,15 @@ noisy_root:
         jmp descend_take
 .endproc
 
-; ---- next: the best-ranked move not searched yet ----
-;   X = ply. Lowest ordinal among equals, hence >= on the way down.
+; ---- next: pick the best-ranked move not searched yet ----
+;   X = ply. Scans the ranks from the last ordinal down and takes the lowest ordinal among equals.
 .proc search_next
         lda node_ranked,x
         beq rank_now
         bmi tail                ; RANKED_TAIL
 pick:   ldy node_count,x
         beq no_move
-        lda #0                  ; A = best rank so far - 1; rank 0 is done with
+        lda #0                  ; A = best rank so far - 1; rank 0 is searched already
         sta found
 scan:   cmp (_list_rank),y
         bcs skip
@@ -114,7 +114,7 @@ scan:   cmp (_list_rank),y
         sty found
 skip:   dey
         bne scan
-        sta rank                ; less one
+        sta rank                ; rank - 1
         tay
         beq lowest
 taken:  ldy found
@@ -123,8 +123,8 @@ taken:  ldy found
         jmp descend_take
 lowest: ldy found
         beq no_move
-        lda #RANKED_TAIL        ; rank 1, and no better one left: from now on
-        sta node_ranked,x       ; the moves come as they are listed
+        lda #RANKED_TAIL        ; only moves of rank 1 are left: take them in order
+        sta node_ranked,x       ; from now on, without a scan
         bne taken               ; always
 tail:   lda node_count,x
         sta found
@@ -151,7 +151,7 @@ more:   jsr node_add_quiet
 .endproc
 search_pick = search_next::pick
 
-; ---- the score of a pass is in, or of a roll ----
+; ---- the score of a null move or of a roll has come back ----
 .proc null_move_or_roll                    ; X = ply
         bne roll               ; A = SCOUT_CHANCE, which is CHANCE_BACK
         lda _score
@@ -171,8 +171,8 @@ no_cutoff:
 roll:  jmp (_search_chance)
 .endproc
 
-; ---- back to the parent ----
-;   search_back_to_list when this node had a list of its own
+; ---- back: unmake the move, look at its score ----
+;   search_back_to_list if this node had a list of its own
 .proc search_back_to_list
         ldx _ply
         dex
@@ -202,7 +202,7 @@ compare:  lda node_scouting,x
         beq update_best
         cmp #SCOUT_NULL_MOVE
         bcs null_move_or_roll
-        lda node_alpha_lo,x          ; alpha < score < beta: how much better?
+        lda node_alpha_lo,x          ; a scout with alpha < score < beta: search again
         cmp _score
         lda node_alpha_hi,x
         sbc _score+1
@@ -229,12 +229,12 @@ full_depth:
         sta _move
         lda _path_hi,x
         sta _move+1
-        lda #RANK_HASH - 1      ; not late any more
+        lda #RANK_HASH - 1      ; no reduction this time
         sta rank
         jmp descend_choose
 .endproc
 
-; ---- the score of the move in hand is in ----
+; ---- update_best: the score of the current move is in `score` ----
 .proc update_best
         lda node_best_lo,x
         cmp _score
@@ -249,7 +249,7 @@ full_depth:
         sta node_best_lo,x
         lda _score+1
         sta node_best_hi,x
-        ldy node_best_ordinal,x ; 0: this is the first
+        ldy node_best_ordinal,x ; 0: the first move
         lda _node_current,x
         sta node_best_ordinal,x
         lda node_alpha_lo,x
@@ -292,7 +292,7 @@ cut_off:
 counted:
         tya
         bne later
-        inc _search_first_move_cuts      ; 24 bits are enough for months
+        inc _search_first_move_cuts      ; three bytes count enough nodes for months
         bne later
         inc _search_first_move_cuts+1
         bne later
@@ -306,7 +306,7 @@ later:  lda _path_lo,x
         ; fall into close
 .endproc
 
-; ---- all moves are done, or one cut off ----
+; ---- close: all moves are searched, or one caused a cut-off ----
 .proc close
         lda _node_depth,x
         beq value
@@ -335,7 +335,9 @@ no_moves: jsr _game_no_moves
 done:   rts
 .endproc
 
-; ---- the budget may be spent: then it does not return ----
+; search_poll: polls the budget. If the search must stop, unmakes all moves and returns to the caller of search_tree.
+;   In:        ply is not 0; called directly from the loop, so that one return address is on the stack
+;   Clobbers:  A, X, Y
 .proc search_poll
         jsr _budget_poll
         cmp #0
@@ -343,9 +345,9 @@ done:   rts
         rts
 stop:   lda #1
         sta _search_stopped
-        pla                     ; never mind the caller
+        pla                     ; drop the return address into the loop
         pla
-up:     jsr _game_unmake        ; a poll is below the root
+up:     jsr _game_unmake        ; polls happen only below the root
         lda _ply
         bne up
         rts

@@ -1,19 +1,19 @@
-; search_state.s: twin of src/engine/search_state.c: storage of the search. What it looks at most
-; is in zero page (zp.inc).
+; search_state.s: twin of src/engine/search_state.c: storage of the search; the most used bytes are in zero page
+; (zp.inc).
 
 .include "zp.inc"
 .include "engine/search_state.inc"
 
 .bss
-.align 2                        ; jmp (vector) fails where one lies across the end of a page
+.align 2                        ; jmp (vector) fails if the vector crosses a page
 _search_first:          .res 1
-_search_lmr_depth:           .res 1  ; think.s sets all from here to the next blank line
+_search_lmr_depth:           .res 1  ; think.s sets all from here to the next empty line
 _search_quiet:          .res 2
 _search_prune:          .res 2
 _search_eval_lazy:          .res 2
 _search_gen_captures:           .res 2
 _search_chance:         .res 2
-_search_gen_moves:           .res 2  ; here alone 0 stands for game_generate
+_search_gen_moves:           .res 2  ; unlike in C, 0 means game_generate
 
 _search_best:           .res 1
 _search_score:          .res 2

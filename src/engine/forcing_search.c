@@ -24,7 +24,7 @@ uint8_t forcing_search_too_short;
 uint8_t forcing_search_stopped;
 uint8_t forcing_search_count[PLIES];
 
-static uint16_t row_list[PLIES]; /* where the list starts in the pool */
+static uint16_t list_start[PLIES]; /* where the list starts in the pool */
 static uint8_t current[PLIES]; /* ordinal of the current move */
 static uint8_t single_reply[PLIES];   /* double_threats_single_reply */
 static uint8_t *slot[PLIES];   /* entry of the transposition table */
@@ -90,7 +90,7 @@ static void count(uint8_t nodes)
 
 static uint16_t list_end(uint8_t at_ply)
 {
-    return row_list[at_ply] + forcing_search_count[at_ply];
+    return list_start[at_ply] + forcing_search_count[at_ply];
 }
 
 /* 1: the pool has room for another list, after those of the path. */
@@ -102,8 +102,8 @@ static uint8_t has_room(void)
 /* Lists threats or replies (`step`) at this ply. The list is empty if the defender can win at once instead. */
 static void list_forcing(uint8_t step)
 {
-    row_list[ply] = ply ? list_end(ply - 1) : 0;
-    list_open(row_list[ply]);
+    list_start[ply] = ply ? list_end(ply - 1) : 0;
+    list_open(list_start[ply]);
     leaf_count = 0;
     double_threats_single_reply = 0;
     current[ply] = 0;
@@ -120,7 +120,7 @@ static void open_reply(void)
 {
     uint8_t at_ply = ply + 1;
 
-    row_list[at_ply] = list_end(ply);
+    list_start[at_ply] = list_end(ply);
     forcing_search_count[at_ply] = 1;
     current[at_ply] = 1;
     pv_end[at_ply] = at_ply;
@@ -216,7 +216,7 @@ static uint8_t is_pair_known(void)
 static void unmake_to_list(void)
 {
     game_unmake();
-    list_open(row_list[ply]);
+    list_open(list_start[ply]);
 }
 
 static uint8_t wins(void)
