@@ -8,7 +8,7 @@
 
 .bss
 _budget_nodes:  .res 4          ; think.s clears these two together
-_budget_extra_cost:   .res 2
+_budget_extra_cost: .res 2
         .assert <_budget_extra_cost <> $FF, lderror, "a vector must not lie across the end of a page"
 _budget_counted: .res 4
 _budget_spent:  .res 4          ; must follow budget_counted: see add
@@ -16,8 +16,8 @@ SPENT           = 4
 POLL_NODES      = 255
 POLL_NODES_EXACT     = 63
 COUNTS          = 4
-_poll_overrun:     .res 1          ; budget_open clears these COUNTS bytes together
-_poll_moves_made:     .res 1
+_poll_overrun:  .res 1          ; budget_open clears these COUNTS bytes together
+_poll_moves_made: .res 1
 _poll_cuts:     .res 1
 _poll_slow:     .res 1
 chunk:          .res 1          ; poll_left at the start of the current poll interval

@@ -1,6 +1,5 @@
-; chance.s: twin of src/engine/chance.c. In the library of the overlays: a game
-; without dice has none of it. Two of its steps are places in the loop of the
-; search (search.s): they come by a jump, with X = ply, and go by a jump.
+; chance.s: twin of src/engine/chance.c: games with dice. Linked only into their overlays. CHANCE_OPEN and CHANCE_BACK
+; are part of the search loop (search.s): they are entered and left by a jump, with X = ply.
 
 .include "zp.inc"
 .include "engine/search_state.inc"
@@ -24,22 +23,21 @@ weight   := tmp1
 bits     := tmp2
 
 .bss
-cap:        .res 2
+cap:            .res 2          ; GameInfo.chance_score_limit
 twice:          .res 2          ; 2 * cap
-loss:            .res 2          ; what a forced is worth less than cap
-may_lose_lo:       .res PLIES      ; (hi mid lo): what the sum may still lose, and gain
-may_lose_mid:      .res PLIES
-may_lose_hi:       .res PLIES
-may_gain_lo:       .res PLIES
-may_gain_mid:      .res PLIES
-may_gain_hi:       .res PLIES
-total:          .res PLIES      ; of the weights
+loss:           .res 2          ; cap - score of a roll
+may_lose_lo:    .res PLIES      ; (hi mid lo): see chance.c
+may_lose_mid:   .res PLIES
+may_lose_hi:    .res PLIES
+may_gain_lo:    .res PLIES
+may_gain_mid:   .res PLIES
+may_gain_hi:    .res PLIES
+total:          .res PLIES      ; sum of the weights
 
 .segment "CODE"
 
-; void chance_pass(void)
-;   Out:       MOVE_PASS listed, where nothing was
-;   Clobbers:  A, Y
+; void chance_pass(void): lists MOVE_PASS if the list is empty.
+;   In:        the list          Clobbers: A, Y
 .proc _chance_pass
         lda _move_count
         bne listed
@@ -51,7 +49,7 @@ total:          .res PLIES      ; of the weights
 listed: rts
 .endproc
 
-; ---- back over rolls and passes, but one where there is nothing else ----
+; skip_forced: moves record_count back over rolls and forced passes; at least one move is left.
 .proc skip_forced
 next:   ldx _record_count+1     ; (X Y) = record_count - 1
         ldy _record_count
@@ -82,7 +80,7 @@ forced:  sta _record_count
 done:   rts
 .endproc
 
-; ---- nothing falls: is a pass all there is? ----
+; must_pass: no roll is due. Is MOVE_PASS the only move?   In: a byte on the stack, to drop   Out: A = 1 or 0, X = 0
 .proc must_pass
         pla
         jsr _list_moves
@@ -95,15 +93,15 @@ done:   rts
         ora _move+1             ; MOVE_PASS is 0
         bne not_so
         lda #1
-        .byte $2C               ; BIT: over the next
+        .byte $2C               ; BIT abs: skips the next instruction
 not_so: lda #0
         ldx #0
         rts
 .endproc
 
-; uint8_t chance_step(uint8_t step)
-;   In:        A = CHANCE_LIST, CHANCE_ROLL or CHANCE_SKIP
-;   Out:       A = 1 when CHANCE_ROLL has found what happens now, else 0; X = 0; the list; move, random_seed
+; uint8_t chance_step(uint8_t step): GameInfo.chance.
+;   In:        A = CHANCE_LIST, CHANCE_ROLL or CHANCE_SKIP (from C); CHANCE_OPEN or CHANCE_BACK with X = ply (search
+;   loop) Out:       A = 1 if CHANCE_ROLL has found the next move, else 0; X = 0; the list, move, random_seed
 ;   Clobbers:  Y, ptr1-ptr4, tmp1, tmp2
 .proc _chance_step
         cmp #CHANCE_OPEN
@@ -137,7 +135,7 @@ rolls: lda #0
         lda _record_count+1
         adc #0
         sta number+1
-discard:   lda number              ; as many as moves were played
+discard:   lda number              ; discard record_count + WARM_UP numbers
         bne :+
         lda number+1
         beq draw_roll
@@ -159,7 +157,7 @@ done:   ldx #0
         rts
 .endproc
 
-; ---- no forced any more ----
+; ---- no further roll is searched: evaluate ----
 .proc evaluate
         lda #1
         sta _search_hit_horizon
@@ -167,7 +165,7 @@ done:   ldx #0
         jmp search_back
 .endproc
 
-; ---- a position before a forced: how deep, in which window? ----
+; ---- open: a chance node, the position before a roll ----
 .proc open_chance_node
         ldy _node_depth - 1,x
         beq deep_enough
@@ -192,7 +190,7 @@ counted:
         lda _node_depth,x
         cmp #TT_MIN_DEPTH
         bcc no_hash
-        jsr _game_hash          ; the rows behind it are written from this one
+        jsr _game_hash          ; the keys of the next plies are computed from this one
         ldx _ply
 no_hash:
         jsr node_clear
@@ -226,7 +224,7 @@ no_hash:
         sta factor+1
         bmi too_high
         ora factor
-        beq too_high            ; whatever falls
+        beq too_high            ; no roll can bring the mean above alpha
         lda total,x
         jsr multiply
         lda number
@@ -260,7 +258,7 @@ too_low:
         jmp at_least
 .endproc
 
-; ---- the next forced, with its window ----
+; ---- make the next roll, with its window ----
 .proc next_roll                ; X = ply
         inc _node_current,x
         ldy _node_current,x
@@ -315,7 +313,7 @@ open_window:
         jmp make
 .endproc
 
-; ---- the score of a forced is in ----
+; ---- back: the score of the current roll is in `score` ----
 .proc add_roll_score               ; X = ply
         sec                     ; loss = cap - score, from 0 to 2 * cap
         lda cap
@@ -390,7 +388,7 @@ not_worse:
         jmp next_roll
 .endproc
 
-; ---- what a row is worth; all with X = ply ----
+; ---- the score of the chance node; X = ply ----
 .proc at_most                   ; alpha
         lda #0
         sta number
@@ -408,7 +406,7 @@ not_worse:
         lda total,x
         sta weight
         jsr divide
-        ; discard into from_alpha
+        ; fall into from_alpha
 .endproc
 
 .proc from_alpha
@@ -430,9 +428,9 @@ not_worse:
         jmp search_back_to_list
 .endproc
 
-; ---- what they use ----
+; ---- subroutines ----
 
-; The game's rolls onto the list.   Out: ptr1 = its GameInfo
+; list_rolls: appends the rolls of the game to the list.   Out: ptr1 = GameInfo
 .proc list_rolls
         jsr info
         ldy #INFO_GEN_ROLLS
@@ -449,7 +447,7 @@ info:   jsr _game_info
 call:   jmp (ptr2)
 .endproc
 
-; A = the weights of the list together.   Clobbers: Y
+; sum_weights: A = sum of the weights of the list.   Clobbers: Y
 .proc sum_weights
         ldy _move_count
         lda #0
@@ -460,7 +458,7 @@ add:    clc
         rts
 .endproc
 
-; number = A * factor, three bytes of two.   Clobbers: A, factor.   Keeps X, Y, weight
+; multiply: number (3 bytes) = A * factor (2 bytes).   Clobbers: A, factor, bits   Keeps: X, Y, weight
 .proc multiply
         sta bits
         lda #0
@@ -489,7 +487,7 @@ double: lda bits
 done:   rts
 .endproc
 
-; number /= weight, rounded down.   Out: A = the rest.   Clobbers: Y.   Keeps X
+; divide: number /= weight, rounded down.   Out: A = remainder   Clobbers: Y   Keeps: X
 .proc divide
         ldy #24
         lda number+2
@@ -516,8 +514,8 @@ less:   dey
         rts
 .endproc
 
-; number = (A number+1 number) / weight, rounded up, 2 * cap + 1 at most.
-;   Clobbers: A, Y.   Keeps X
+; distance: number = (A number+1 number) / weight, rounded up, 2 * cap + 1 at most.
+;   Clobbers:  A, Y              Keeps: X
 .proc distance
         sta number+2
         lda weight

@@ -7,8 +7,8 @@
 .import node_set_window, _game_make, _score_outcome, _extend_ply, _path_lo, _path_hi
 
 .bss
-extend_below:    .res 1         ; no extensions from this ply on
-special_below:   .res 1         ; below this ply node_set_window makes the window
+extend_below:   .res 1          ; no extensions from this ply on
+special_below:  .res 1          ; below this ply node_set_window makes the window
 
 .segment "SEARCH"
 

@@ -14,7 +14,7 @@ tenths_lo:      .byte 5, 8, 15, 30, 70, 150, <350, <900
 tenths_hi:      .byte 0, 0, 0, 0, 0, 0, >350, >900
 .segment "SEARCH"
 depths:         .byte 1, 2, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST
-margins:        .byte 8, 4, 2, 1, 1, 1, 1, 1    ; eighths of GameInfo.score_of_piece
+margins:        .byte 8, 4, 2, 1, 1, 1, 1, 1 ; eighths of GameInfo.score_of_piece
 
 ; void level_set(uint8_t level): sets the limits of a level.
 ;   In:        A = 1 to 8

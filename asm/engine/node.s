@@ -13,7 +13,7 @@
 .import _path_lo, _path_hi
 
 .bss
-_score_without_bonus:     .res 2         ; of a root move, without its random bonus
+_score_without_bonus: .res 2    ; of a root move, without its random bonus
 
 .segment "SEARCH"
 

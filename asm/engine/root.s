@@ -17,7 +17,7 @@ EXCLUDED_MOST   = 16
 ordinal:        .res 1
 legal:          .res 1
 first_legal:    .res 1
-_root_random_margin:   .res 1
+_root_random_margin: .res 1
 _root_seed:     .res 2
 _root_excluded: .res 2 * EXCLUDED_MOST
 _root_excluded_count: .res 1

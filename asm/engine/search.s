@@ -13,7 +13,7 @@
 
 .segment "SEARCH"
 
-may_extend:      .byte 0, 1, 1, 1, 1 ; by NOISY_: 1 if moves can be extended
+may_extend:     .byte 0, 1, 1, 1, 1 ; by NOISY_: 1 if moves can be extended
 
 ; void search_tree(void): one iteration, to search_depth. Sets up the root; also writes values that do not change during
 ; a search into the code (node_to_hi, node_to_rank, node_list_end, scout_from, uneven).

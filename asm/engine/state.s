@@ -13,13 +13,13 @@ ZP_STORAGE = 1
 .import _list_pool, _list_pages ; imported here, outside the zero-page segment, so that they are absolute addresses
 _path_lo:       .res PLIES
 _path_hi:       .res PLIES
-_reversible_plies:   .res PLIES
+_reversible_plies: .res PLIES
 _hash_key:      .res KEY_BYTES * PLIES
 
 .bss
 _rules:         .res 1
 _draw_worth:    .res 2 * SIDES_MOST
-_extend_ply:        .res 1
+_extend_ply:    .res 1
 _score_margin:  .res 1
 _rank_from:     .res 1
 

@@ -13,9 +13,9 @@ TT_ENTRY_BYTES  = 8
 ENTRY_DEPTH = 6
 
 .bss
-_tt_base:     .res 2
-_tt_entries:     .res 4
-_repetition_count:    .res 1
+_tt_base:       .res 2
+_tt_entries:    .res 4
+_repetition_count: .res 1
 pages:          .res 1          ; set by tt_clear
 page_mask:      .res 1
 

@@ -9,7 +9,7 @@
 .import _reversible_plies, _path_lo, _path_hi, _poll_overrun, _poll_moves_made
 
 .bss
-first:           .res 1         ; ordinal of the move of the TT, while the game is asked to prune
+first:          .res 1          ; ordinal of the move of the TT, while the game is asked to prune
 
 .segment "SEARCH"
 
