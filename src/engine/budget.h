@@ -21,7 +21,7 @@ extern uint16_t (*budget_extra_cost)(void); /* GameInfo.extra_cost, when the nod
 extern uint32_t budget_counted;
 extern uint32_t budget_spent;
 
-#define POLL_NODES 255 /* between polls without extra cost; */
+#define POLL_NODES 255      /* between polls without extra cost; */
 #define POLL_NODES_EXACT 63 /* with extra cost, so that the budget is overspent by little */
 
 /* Nodes left until budget_poll must be called. A search subtracts 1 for every move made; the leaves of a frontier are

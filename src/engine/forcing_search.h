@@ -7,15 +7,15 @@
 
 /* In */
 extern uint8_t (*forcing_search_force)(uint8_t step); /* GameInfo.forcing_step */
-extern uint8_t forcing_search_hint[PV_MAX];        /* low bytes of a line that won before: tried first, by ply */
+extern uint8_t forcing_search_hint[PV_MAX];           /* low bytes of a line that won before: tried first, by ply */
 extern uint8_t forcing_search_hints;                  /* its length */
 /* What to list at the first ply: FORCE_THREATS, or FORCE_QUIET if there are FORCE_QUIET_LEAST moves or more. */
 extern uint8_t forcing_search_first;
 extern uint8_t forcing_search_without;                /* WITHOUT_TT, or 0 */
 
 /* Out: set here, cleared by the caller. */
-extern uint8_t forcing_search_too_short;   /* 1: a line was cut off because no moves were left: more may win */
-extern uint8_t forcing_search_stopped; /* 1: the budget is spent */
+extern uint8_t forcing_search_too_short; /* 1: a line was cut off because no moves were left: more may win */
+extern uint8_t forcing_search_stopped;   /* 1: the budget is spent */
 
 /* 1: `side`, the side to move, wins by force with node_depth[ply] moves. The line is in pv_lo, pv_hi and pv_end, from
  * ply on. Board and ply are as before. Called at ply 0, or at ply 1, where the lists start after the root's list of

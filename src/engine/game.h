@@ -53,9 +53,9 @@ typedef struct {
     uint8_t (*prune)(void);     /* PRUNE_: can this node do without a full list of moves? See below */
     void (*draw_random)(void);  /* draws the random part of `move` before it is played (record_play) */
     uint8_t (*find_move)(void); /* the game's own move finder, see below; required for more than two sides */
-    uint8_t counts_ends;    /* 1: perft counts a finished game as a leaf at any depth */
-    uint8_t draws_go_on;    /* 1: perft continues after a draw, as published counts do */
-    uint8_t contempt;       /* how much worse than 0 a draw counts for the engine's side */
+    uint8_t counts_ends;        /* 1: perft counts a finished game as a leaf at any depth */
+    uint8_t draws_go_on;        /* 1: perft continues after a draw, as published counts do */
+    uint8_t contempt;           /* how much worse than 0 a draw counts for the engine's side */
     void (*eval_lazy)(void);    /* lazy evaluation: a cheap `score`, with score_margin, its largest error */
     void (*gen_captures_ranked)(void); /* for quiescence: game_generate_noisy and game_rank in one, without moves of
                                           rank 0 */
@@ -66,13 +66,13 @@ typedef struct {
     void (*gen_rolls)(void);         /* appends the possible rolls */
     int16_t chance_score_limit;      /* scores are limited to +- this before they are averaged over rolls */
 
-    void (*gen_candidates)(void);   /* the moves that the search looks at instead of all; see below */
+    void (*gen_candidates)(void);          /* the moves that the search looks at instead of all; see below */
     uint8_t (*forcing_step)(uint8_t step); /* threats and replies for the forcing search; see below */
     /* Not 0: find_move is weak_players_find_move and the player can choose the two weak opponents (weak_players.h). The
      * value is added to the search depth of the two lowest levels, so that they are stronger than these. */
     uint8_t has_weak_players;
-    uint16_t (*extra_cost)(void);   /* time of slow nodes beyond nodes_per_time; see below */
-    uint8_t has_quiet_threats;      /* 1: forcing_step knows FORCE_QUIET */
+    uint16_t (*extra_cost)(void);             /* time of slow nodes beyond nodes_per_time; see below */
+    uint8_t has_quiet_threats;                /* 1: forcing_step knows FORCE_QUIET */
     const char *(*level_name)(uint8_t level); /* name of a level that is no time limit, 19 characters at most; or 0 */
 } GameInfo;
 
@@ -131,7 +131,7 @@ typedef struct {
  *                    cut off without a list. The game must not answer this directly after a null move, nor with fewer
  *                    than NULL_MOVE_DEPTH plies to go
  *   PRUNE_SCORE      `score` is good enough as the score of this node
- *   PRUNE_QUIET      `score` is so low that only noisy moves, and a few quiet ones, can reach alpha. Gen_quiet is then
+ *   PRUNE_QUIET      `score` is so low that only noisy moves, and a few quiet ones, can reach alpha. gen_quiet is then
  *                    called with STAGED_PRUNED in node_staged[ply] and lists only those few. With one ply to go */
 #define PRUNE_NOTHING 0
 #define PRUNE_NULL_MOVE 1
@@ -152,7 +152,7 @@ typedef struct {
  *     if (!--poll_left && budget_poll()) { stop here }
  * and when told to stop returns the best move so far. If a node takes long, use budget_slow_node (budget_slow.h).
  * It can read think_depth, the WITHOUT_ bits, and the random margin, the seed and the excluded moves of root.h. With
- * WITHOUT_FIND_MOVE a game of two sides is not asked. Think_report shows how far it is. It must leave the board and
+ * WITHOUT_FIND_MOVE a game of two sides is not asked. think_report shows how far it is. It must leave the board and
  * `ply` as they were.
  *
  * Where a turn has many moves it is called for each of them and may store its plan. Store with it the key of the
@@ -203,7 +203,7 @@ typedef struct {
 
 /* ---- GameInfo.extra_cost: nodes that take longer ----
  *
- * Levels are seconds, converted into nodes of the cheapest kind (nodes_per_time). Budget_poll asks this function for
+ * Levels are seconds, converted into nodes of the cheapest kind (nodes_per_time). budget_poll asks this function for
  * the extra time of the nodes since the last poll, in such nodes. It computes that from what was counted
  * (poll_moves_made, poll_cuts, poll_slow) and from the current board: kings, pieces still to place, an ending that is
  * played exactly. It must use nothing else, so that the host stops at the same node as the Atari.
@@ -220,7 +220,7 @@ typedef struct {
  * grows by one, `side` stays, reversible_plies[ply] is 0, and `outcome` is anything but OUTCOME_CHANCE. If no piece can
  * use the roll, game_generate lists only MOVE_PASS, which the shell plays by itself; otherwise passing is not legal.
  * So the roll is part of the position: of its hash key, of the record, of undo, redo and saves, and of its text (a
- * text without a roll is the position before it). Read_move and write_move handle rolls. Generate, rank and
+ * text without a roll is the position before it). read_move and write_move handle rolls. generate, rank and
  * generate_noisy are never called with OUTCOME_CHANCE; hash, eval and write_position are.
  *
  * In the search a roll takes no ply of depth. The score of a chance node is the mean of its rolls by weight, rounded

@@ -7,7 +7,7 @@
 
 /* In */
 extern uint8_t root_random_margin; /* how much worse than the best move the chosen one may be */
-extern uint16_t root_seed;  /* of the random choice; 0: always the best move */
+extern uint16_t root_seed;         /* of the random choice; 0: always the best move */
 
 /* Moves that are not searched, to find the next-best one. The caller leaves at least one other move. */
 #define EXCLUDED_MOST 16

@@ -64,24 +64,24 @@ extern uint8_t root_skip[256];   /* 1: do not search this root move, by ordinal 
 
 /* ---- out: what was found ---- */
 
-extern uint8_t search_best;      /* ordinal of the best root move; 0: none yet */
-extern int16_t search_score;     /* its score, without the random bonus */
-extern uint8_t search_stopped;   /* 1: budget_poll ended the iteration early */
-extern uint8_t search_hit_horizon;   /* 0: all lines reached the end of the game: deeper is no better */
+extern uint8_t search_best;        /* ordinal of the best root move; 0: none yet */
+extern int16_t search_score;       /* its score, without the random bonus */
+extern uint8_t search_stopped;     /* 1: budget_poll ended the iteration early */
+extern uint8_t search_hit_horizon; /* 0: all lines reached the end of the game: deeper is no better */
 /* Principal variations, one row of PV_MAX moves for each ply. The row of ply p has its moves at [p] to [pv_end[p] - 1];
  * pv_end[0] is the length of the principal variation of the root. */
 extern uint8_t pv_end[PLIES];
 extern uint8_t pv_lo[PV_MAX * PV_MAX];
 extern uint8_t pv_hi[PV_MAX * PV_MAX];
-extern uint32_t search_tt_hits;     /* nodes that the TT cut off */
-extern uint32_t search_cuts;     /* beta cut-offs */
-extern uint32_t search_first_move_cuts;   /* beta cut-offs by the first move searched: a measure of the move ordering */
+extern uint32_t search_tt_hits;         /* nodes that the TT cut off */
+extern uint32_t search_cuts;            /* beta cut-offs */
+extern uint32_t search_first_move_cuts; /* beta cut-offs by the first move searched: a measure of the move ordering */
 
 /* ---- the node stack: node_X[p] belongs to the node at ply p ---- */
 
-extern uint8_t node_depth[PLIES];        /* plies left, 0 in quiescence */
-extern uint8_t node_current[PLIES];      /* ordinal of the current move */
-extern int16_t node_alpha[PLIES];        /* the window, for the side to move */
+extern uint8_t node_depth[PLIES];   /* plies left, 0 in quiescence */
+extern uint8_t node_current[PLIES]; /* ordinal of the current move */
+extern int16_t node_alpha[PLIES];   /* the window, for the side to move */
 extern int16_t node_beta[PLIES];
 extern int16_t node_best[PLIES];         /* the best score so far */
 extern uint8_t node_best_ordinal[PLIES]; /* ordinal of the move with that score; 0: none */
@@ -96,14 +96,14 @@ extern uint16_t node_list[PLIES];        /* where its list starts in the pool */
 extern uint8_t *node_slot[PLIES];        /* its entry of the TT */
 
 #define STAGED_ALL 1
-#define STAGED_PRUNED 2 /* PRUNE_QUIET: not all quiet moves will be listed */
+#define STAGED_PRUNED 2  /* PRUNE_QUIET: not all quiet moves will be listed */
 #define ORDINAL_NONE 255 /* in node_best_ordinal: node_best is the score of the position itself, not of a move */
 
 #define SCOUT_NONE 0
-#define SCOUT_WINDOW 1 /* null window: is the move better than the best so far? */
-#define SCOUT_REDUCED 2 /* null window and one ply less: a late-move reduction */
+#define SCOUT_WINDOW 1    /* null window: is the move better than the best so far? */
+#define SCOUT_REDUCED 2   /* null window and one ply less: a late-move reduction */
 #define SCOUT_NULL_MOVE 3 /* null window at beta: the current move is a null move */
-#define SCOUT_CHANCE 4 /* a chance node: its moves are rolls */
+#define SCOUT_CHANCE 4    /* a chance node: its moves are rolls */
 
 /* In node_quiet_tried, at the root and after a move that was extended (a check): no late-move reductions. */
 #define LMR_OFF 0x80

@@ -1,7 +1,8 @@
 /* state.h: the globals on which the verbs of a game work (verbs.h), and the storage that search and record share.
  *
  * On the 6502 the scalars are in zero page (asm/zp.inc), so a verb without arguments costs a plain call. Everything
- * indexed by ply is a byte array ("row p" is the entry for ply p).
+ * indexed by ply is a byte array. "Row p" is the entry for ply p; row p of hash_key is hash_key[0][p] to
+ * hash_key[5][p].
  *
  * Layers of the engine: a file includes and calls only files that come before it in this list, which
  * tests/text/layers.sh checks. (state.c and game_memory.c hold storage for headers of other files and may include
@@ -16,13 +17,13 @@
 
 #include <stdint.h>
 
-#define PLIES 32       /* entries of every array indexed by ply; the root is ply 0 */
-#define LIST_POOL 768  /* moves in all lists of one path together, at most */
-#define LIST_PAGES 3   /* LIST_POOL in pages of 256 */
-#define LIST_MOST 250  /* moves of one position, at most */
-#define LIST_PART 768  /* bytes of list_pool where a shell overlay may be while no moves are listed */
-#define KEY_BYTES 6    /* of a hash key */
-#define SIDES_MOST 4   /* players of one game, at most */
+#define PLIES 32      /* entries of every array indexed by ply; the root is ply 0 */
+#define LIST_POOL 768 /* moves in all lists of one path together, at most */
+#define LIST_PAGES 3  /* LIST_POOL in pages of 256 */
+#define LIST_MOST 250 /* moves of one position, at most */
+#define LIST_PART 768 /* bytes of list_pool where a shell overlay may be while no moves are listed */
+#define KEY_BYTES 6   /* of a hash key */
+#define SIDES_MOST 4  /* players of one game, at most */
 
 /* The result that make, no_moves, reset and read_position leave in `outcome`, for the side to move. */
 #define OUTCOME_NONE 0     /* the game goes on */
@@ -33,11 +34,11 @@
 #define OUTCOME_ESTIMATE 5 /* something random comes next: the search stops here and takes eval's estimate */
 #define OUTCOME_CHANCE 6   /* dice are rolled next: GameInfo.gen_rolls lists the rolls (game.h) */
 
-extern uint8_t ply;      /* distance from the root of the search; 0 is the root */
-extern uint8_t side;     /* side to move: 0 moves first in a game, then 1, up to 3 */
-extern uint8_t outcome;  /* OUTCOME_ of the position on the board */
-extern uint16_t move;    /* the move a verb works on; only the game knows what it means */
-extern int16_t score;    /* result of eval and frontier */
+extern uint8_t ply;          /* distance from the root of the search; 0 is the root */
+extern uint8_t side;         /* side to move: 0 moves first in a game, then 1, up to 3 */
+extern uint8_t outcome;      /* OUTCOME_ of the position on the board */
+extern uint16_t move;        /* the move a verb works on; only the game knows what it means */
+extern int16_t score;        /* result of eval and frontier */
 extern int16_t score_limit;  /* frontier: beta, a score that is enough; rank in quiescence: the gain a move needs */
 extern uint8_t leaf_count;   /* frontier: positions looked at */
 extern uint8_t score_margin; /* GameInfo.eval_lazy: largest error of `score`; 0: exact */

@@ -12,10 +12,10 @@
 #define WITHOUT_DEEPENING 0x0200    /* no iterative deepening: one iteration, to the last depth */
 #define WITHOUT_STEP_TWO 0x0800     /* deepen by one ply, not by two */
 #define WITHOUT_BOOK 0x0400
-#define WITHOUT_FIND_MOVE 0x1000    /* without GameInfo.find_move; ignored with more than two sides */
-#define WITHOUT_NULL_MOVE 0x2000    /* without GameInfo.prune */
-#define WITHOUT_LMR 0x4000          /* without late-move reductions */
-#define WITHOUT_CANDIDATES 0x8000   /* all moves instead of GameInfo.gen_candidates */
+#define WITHOUT_FIND_MOVE 0x1000  /* without GameInfo.find_move; ignored with more than two sides */
+#define WITHOUT_NULL_MOVE 0x2000  /* without GameInfo.prune */
+#define WITHOUT_LMR 0x4000        /* without late-move reductions */
+#define WITHOUT_CANDIDATES 0x8000 /* all moves instead of GameInfo.gen_candidates */
 
 #define DEPTH_MOST (PLIES - 2)
 
@@ -31,8 +31,8 @@ extern uint8_t think_resumes;  /* 1: resumes a stopped search of the same positi
 /* Out */
 extern uint16_t think_move;
 extern int16_t think_score;
-extern uint8_t think_reached;  /* depth of the last iteration that found a move; 0: none */
-extern uint8_t think_from_book; /* 1: it is a book move */
+extern uint8_t think_reached;         /* depth of the last iteration that found a move; 0: none */
+extern uint8_t think_from_book;       /* 1: it is a book move */
 extern const char *think_report_text; /* progress message of the game's own move finder, or 0 */
 
 /* Resets all parameters: no limits, no random choice, all techniques. */

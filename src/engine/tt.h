@@ -14,7 +14,7 @@
 
 #define TT_ENTRY_BYTES 8
 #define TT_MIN_ENTRIES 32 /* one page of 256 bytes */
-#define TT_DEFAULT 2048 /* entries */
+#define TT_DEFAULT 2048   /* entries */
 
 /* offsets in an entry */
 #define ENTRY_KEY 0
@@ -27,8 +27,8 @@
 #define BOUND_LOWER 2
 #define BOUND_EXACT 3
 
-extern uint8_t *tt_base;   /* the table; on the 6502 it starts on a page */
-extern uint32_t tt_entries;   /* a multiple of TT_MIN_ENTRIES; 0: no table. On the 6502 up to 255 pages */
+extern uint8_t *tt_base;    /* the table; on the 6502 it starts on a page */
+extern uint32_t tt_entries; /* a multiple of TT_MIN_ENTRIES; 0: no table. On the 6502 up to 255 pages */
 
 /* Empties the table: depth 0 marks an empty entry. Must be called after every change of tt_entries. */
 void tt_clear(void);

@@ -44,16 +44,17 @@ VERB(void, reset, (void), ())
  * A move may turn out to be illegal when it is made (OUTCOME_ILLEGAL), as in chess. A game whose moves fit one byte
  * need not write list_hi: it holds zeros.
  * A game that always uses its own move finder may have more moves than a list holds (LIST_MOST). It then lists some of
- * them: at least one of every kind and from every square that has one. Read_move must accept all. */
+ * them: at least one of every kind and from every square that has one. read_move must accept all. */
 SEARCH_VERB(generate)
 
 /* Appends the moves that quiescence looks at (captures, promotions ...), a part of game_generate's moves. A game with
  * NOISY_NONE appends nothing. */
 SEARCH_VERB(generate_noisy)
 
-/* Move ordering: writes list_rank for the ordinals after rank_from, 1 (last) to 254 (first). Rank_from is 0 except in
- * games with GameInfo.gen_quiet. Called at nodes with two or more plies to go and in quiescence, and only after the
- * move of the transposition table, if there was one, caused no cut-off: a good order is worth some time.
+/* Move ordering: writes list_rank for the ordinals after rank_from, 1 (last) to 254 (first). rank_from is 0 except in
+ * games with GameInfo.gen_quiet. Called at nodes whose moves the search makes itself (two plies or more to go; one ply
+ * with NOISY_MAY and NOISY_MUST) and in quiescence, and only if the move of the transposition table caused no cut-off:
+ * a good order is worth some time.
  * In quiescence (node_depth[ply] is 0, search_state.h) rank 0 leaves a move out; score_limit is the gain a move needs
  * to reach alpha. */
 SEARCH_VERB(rank)
@@ -99,12 +100,12 @@ VERB(void, book_key, (void), ())
 
 /* ---- text ---- */
 
-/* Moves and positions as text, in the notation of the rules. Write_ verbs write one line; write_board draws the
+/* Moves and positions as text, in the notation of the rules. The write_ verbs write one line; write_board draws the
  * position in several lines for a terminal. A read_ verb returns 0, or a message that says what is wrong; then
- * text_error_place (text.h) is the offending character and nothing has changed. Read_move accepts legal moves only.
- * Read_position is called at ply 0 and sets up the position there.
+ * text_error_place (text.h) is the offending character and nothing has changed. read_move accepts legal moves only.
+ * read_position is called at ply 0 and sets up the position there.
  *
- * Write_move gets a move that is legal on the current board. While text_other_board is set it gets any move of the
+ * write_move gets a move that is legal on the current board. While text_other_board is set it gets any move of the
  * same game instead, from the record or from a principal variation. Then it writes the same text as on the move's own
  * board; where the move alone does not say enough, it writes the beginning, with the first two squares, and a `+`.
  * It changes nothing.
@@ -136,7 +137,7 @@ VIEW_VERB(void, draw_square, (void), ())
 /* Draws some pieces in the row of pieces on a help page. */
 VIEW_VERB(void, draw_strip, (void), ())
 
-/* Sets screen_column and screen_line to the corner of square view_x, view_y. Screen_line is 0 where the board has no
+/* Sets screen_column and screen_line to the corner of square view_x, view_y. screen_line is 0 where the board has no
  * square: the cursor then moves on to the next one and wraps round. Which squares exist does not change during a game,
  * and the middle row has at least one. */
 VIEW_VERB(void, place, (void), ())
