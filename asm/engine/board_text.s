@@ -232,7 +232,7 @@ square: txa
         bne piece
         inc tmp1
         bne next                ; always
-piece:    sta tmp2
+piece:  sta tmp2
         jsr put_gap
         ldy tmp2
         lda (ptr4),y

@@ -82,7 +82,7 @@ next:   sta section
         ldx #0
         rts
 :       ldy #0
-        lda (section),y            ; the salts
+        lda (section),y         ; the salts
         and _book_key+3
         eor _book_key
         and #BOOK_BUCKETS - 1
@@ -252,7 +252,8 @@ next:   lda ordinal
         jmp compare
 by_weight:
         lda heaviest
-compare:  cmp weight
+compare:
+        cmp weight
         bcs next
         lda weight
         sta heaviest

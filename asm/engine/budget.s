@@ -53,10 +53,12 @@ clear:  sta _budget_counted,x
         jsr extra_cost
         ldy #SPENT
         jsr add
-no_extra_cost:   jsr _budget_open
+no_extra_cost:
+        jsr _budget_open
         beq stop                ; the nodes are spent
         jmp _hook_should_stop
-extra_cost:   jmp (_budget_extra_cost)
+extra_cost:
+        jmp (_budget_extra_cost)
 stop:   lda #1
         inx                     ; 0
         rts

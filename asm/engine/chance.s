@@ -74,7 +74,7 @@ some:   tya
         bne done
         ldy _move
         bne done
-forced:  sta _record_count
+forced: sta _record_count
         stx _record_count+1
         jmp next
 done:   rts
@@ -114,11 +114,11 @@ outside:
         beq skip_forced
         pha
         tay
-        beq rolls              ; CHANCE_LIST
+        beq rolls               ; CHANCE_LIST
         lda _outcome
         cmp #OUTCOME_CHANCE
         bne must_pass
-rolls: lda #0
+rolls:  lda #0
         tax
         jsr _list_open
         jsr list_rolls
@@ -135,7 +135,8 @@ rolls: lda #0
         lda _record_count+1
         adc #0
         sta number+1
-discard:   lda number              ; discard record_count + WARM_UP numbers
+discard:
+        lda number              ; discard record_count + WARM_UP numbers
         bne :+
         lda number+1
         beq draw_roll
@@ -143,7 +144,8 @@ discard:   lda number              ; discard record_count + WARM_UP numbers
 :       dec number
         jsr _random_next
         jmp discard
-draw_roll: jsr sum_weights
+draw_roll:
+        jsr sum_weights
         jsr _random_below
         ldy #0
 which:  iny
@@ -259,7 +261,7 @@ too_low:
 .endproc
 
 ; ---- make the next roll, with its window ----
-.proc next_roll                ; X = ply
+.proc next_roll
         inc _node_current,x
         ldy _node_current,x
         lda (_list_rank),y
@@ -314,7 +316,7 @@ open_window:
 .endproc
 
 ; ---- back: the score of the current roll is in `score` ----
-.proc add_roll_score               ; X = ply
+.proc add_roll_score
         sec                     ; loss = cap - score, from 0 to 2 * cap
         lda cap
         sbc _score

@@ -12,7 +12,8 @@ special_below:  .res 1          ; below this ply node_set_window makes the windo
 
 .segment "SEARCH"
 
-; descend_take: makes the move at ordinal Y the current one.   In: X = ply, Y = ordinal, rank = its rank - 1
+; descend_take: makes the move at ordinal Y the current one.
+;   In:        X = ply, Y = ordinal, rank = its rank - 1          Falls into descend_choose
 .proc descend_take
         tya
         sta _node_current,x
@@ -25,10 +26,10 @@ special_below:  .res 1          ; below this ply node_set_window makes the windo
         ; fall into descend_choose
 .endproc
 
-; ---- choose: full window, null window or late-move reduction ----
-;   A null window pays with SCOUT_DEPTH plies to go and a score to beat. node_scouting is 0 when a node is opened and is
-;   not written at lower depths.
-.proc descend_choose           ; X = ply
+; descend_choose: full window, null window or late-move reduction for `move`. A null window pays with SCOUT_DEPTH plies
+; to go and a score to beat. node_scouting is 0 when a node is opened and is not written at lower depths.
+;   In:        X = ply, move, rank                               Falls into descend
+.proc descend_choose
         lda _node_depth,x
         cmp #SCOUT_DEPTH        ; written by search_tree: the depth from which node_scouting is set
 ::scout_from = * - 1
@@ -42,7 +43,8 @@ special_below:  .res 1          ; below this ply node_set_window makes the windo
         and #WITHOUT_PVS | WITHOUT_ALPHABETA
         bne set
         iny
-late_move:   lda _search_lmr_depth        ; a quiet move, ranked below the killers, after LMR_AFTER others?
+late_move:
+        lda _search_lmr_depth   ; a quiet move, ranked below the killers, after LMR_AFTER others?
         beq set
         lda rank
         cmp #RANK_KILLER - 2
@@ -55,7 +57,7 @@ late_move:   lda _search_lmr_depth        ; a quiet move, ranked below the kille
         bmi set                 ; LMR_OFF
         cmp #LMR_AFTER
         bcs reduce
-        inc node_quiet_tried,x         ; stops at LMR_AFTER
+        inc node_quiet_tried,x  ; stops at LMR_AFTER
         bcc set                 ; always
 reduce:
         ldy #SCOUT_REDUCED
@@ -64,7 +66,9 @@ set:    tya
         ; fall into descend
 .endproc
 
-; ---- descend: make the move; the child gets the window, negated, and the depth ----
+; descend: makes the move. The child gets the window, negated, and the depth.
+;   In:        X = ply, move, node_scouting
+;   Goes to:   visit_count; search_next if the move is illegal; search_back if the game has ended; the chance step
 .proc descend
         lda _side
         sta mover
@@ -105,7 +109,7 @@ negate_alpha:
         sta node_beta_hi,x
         jmp visit_count
 null_window:
-        lda node_alpha_lo - 1,x      ; alpha = -(alpha + 1) = not alpha
+        lda node_alpha_lo - 1,x ; alpha = -(alpha + 1) = not alpha
         eor #$FF
         sta node_alpha_lo,x
         lda node_alpha_hi - 1,x
@@ -116,9 +120,10 @@ over:   cmp #OUTCOME_ILLEGAL
         bcc ended
         bne estimate
         jmp search_next
-estimate:  cmp #OUTCOME_CHANCE
+estimate:
+        cmp #OUTCOME_CHANCE
         beq chance
-        sta _search_hit_horizon     ; something random comes next: an estimate
+        sta _search_hit_horizon ; something random comes next: an estimate
 ended:  txa
         sta _pv_end,x
         dec _poll_left
@@ -143,7 +148,8 @@ descend_over = descend::over
         lda _extend_ply
         bne deeper
 less:   jmp descend::less
-late_move:   lda _extend_ply
+late_move:
+        lda _extend_ply
         bne deeper
         sta node_quiet_tried,x
         lda node_scouting - 1,x

@@ -200,7 +200,7 @@ ended:  ldx _ply
         ldx _ply
         lda _forcing_search_without
         bne unknown
-        jsr _tt_find         ; X = ply
+        jsr _tt_find            ; X = ply
         tay
         lda _tt_slot
         sta slot_lo,x
@@ -340,7 +340,7 @@ attack: lda #FORCE_WIN
         lda _move+1
         sta _path_hi,x
         txa
-        sta _pv_end,x         ; stays so beyond PV_MAX, where no line is stored
+        sta _pv_end,x           ; stays so beyond PV_MAX, where no line is stored
         sta _pv_end+1,x
         inc _pv_end+1,x
         jmp won
@@ -369,7 +369,7 @@ open:   jsr list_forcing
         ldx _ply
         bpl threat              ; always
 
-first:  ldy _forcing_search_first       ; never 0: FORCE_THREATS or FORCE_QUIET
+first:  ldy _forcing_search_first ; never 0: FORCE_THREATS or FORCE_QUIET
         bne open                ; always
 
 no_more:
@@ -378,7 +378,7 @@ no_more:
 lost:   cpx first_ply
         beq stop                ; nothing to unmake
         jsr _game_unmake
-held:   jsr unmake_to_list           ; the threat before it does not win
+held:   jsr unmake_to_list      ; the threat before it does not win
 
 threat: lda current,x
         cmp _forcing_search_count,x
@@ -391,7 +391,8 @@ threat: lda current,x
         cpx #PLIES - 3
         bcc list
         bcs no_more             ; always
-play_single: jsr play_next
+play_single:
+        jsr play_next
         bne stop
         lda _outcome
         bne held

@@ -60,7 +60,7 @@ each:   ldy ordinal
         sta end                 ; OUTCOME_NONE: a running game
         jsr _game_eval
         jmp turn
-over:   cmp #OUTCOME_ESTIMATE      ; or OUTCOME_CHANCE
+over:   cmp #OUTCOME_ESTIMATE   ; or OUTCOME_CHANCE
         bcc final
         lda #OUTCOME_NONE
         sta end

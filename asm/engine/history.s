@@ -86,8 +86,8 @@ done:   rts
 .endproc
 
 ; void history_raise_killers(void): puts the ranks of the killers into history[], for game_rank.
-; void history_lower_killers(void): restores history[] after it.
 ;   In:        ply
+;   Out:       history of the low bytes of the killers: RANK_KILLER and RANK_KILLER - 1; kept_first, kept_second
 ;   Clobbers:  A, X, Y
 .proc _history_raise_killers
         ldx _ply
@@ -108,6 +108,9 @@ second: lda second_ordinal,x
 done:   rts
 .endproc
 
+; void history_lower_killers(void): restores history[] after game_rank.
+;   In:        ply, kept_first, kept_second
+;   Clobbers:  A, X, Y
 .proc _history_lower_killers
         ldx _ply
         lda second_ordinal,x
@@ -131,11 +134,11 @@ done:   rts
 .proc _history_reward
         ldx _ply
         lda _node_depth,x
-        beq done             ; nothing to learn from quiescence
+        beq done                ; nothing to learn from quiescence
         lda _search_quiet+1
         beq one_stage
         lda _node_staged,x
-        bne done             ; game_rank orders noisy moves without killers
+        bne done                ; game_rank orders noisy moves without killers
 one_stage:
         lda _search_without
         and #WITHOUT_KILLERS

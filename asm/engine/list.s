@@ -101,7 +101,7 @@ no:     stx _outcome
         beq won
         cmp #OUTCOME_LOSS
         beq lost
-        cmp #OUTCOME_ESTIMATE      ; or OUTCOME_CHANCE
+        cmp #OUTCOME_ESTIMATE   ; or OUTCOME_CHANCE
         bcc score_draw
         jmp _game_eval
 won:    sec                     ; SCORE_WIN - ply

@@ -73,10 +73,9 @@ node_to_hi      = node_set_list::to_hi
 node_to_rank    = node_set_list::to_rank
 
 ; void node_open_list(void): starts an empty list for this ply.
-; void node_reopen_list(void): makes the parent's list the current one again.
 ;   In:        ply, not the root
-;   Out:       list_lo, list_hi, list_rank; node_open_list also move_count = 0
-;   Clobbers:  A, X
+;   Out:       list_lo, list_hi, list_rank, move_count = 0
+;   Clobbers:  A, X              Keeps: Y
 .proc _node_open_list
         lda #0
         sta _move_count
@@ -85,10 +84,14 @@ node_to_rank    = node_set_list::to_rank
         jmp node_set_list
 .endproc
 
+; void node_reopen_list(void): makes the parent's list the current one again.
+;   In:        ply, not the root
+;   Out:       list_lo, list_hi, list_rank
+;   Clobbers:  A, X              Keeps: Y
 .proc _node_reopen_list
         ldx _ply
         dex
-        bpl node_set_list            ; always
+        bpl node_set_list       ; always
 .endproc
 
 ; node_clear: starts a node with an empty list at node_list_lo/hi, without a best move. node_first and node_staged are
@@ -333,7 +336,7 @@ open_window:
 ;   Cycles:    12
 .proc node_is_decided
         clc
-        adc #>-((LOST_HI + 1) << 8)     ; -WON + 1 ... WON - 1 becomes 0 ... $5F
+        adc #>-((LOST_HI + 1) << 8) ; -WON + 1 ... WON - 1 becomes 0 ... $5F
         cmp #WON_HI + ($100 - (LOST_HI + 1))
         rts
 .endproc
@@ -355,7 +358,7 @@ open_window:
         sta _pv_lo,y
         lda _path_hi,x
         sta _pv_hi,y
-        lda _pv_end + 1,x     ; copy the child's moves
+        lda _pv_end + 1,x       ; copy the child's moves
         cmp #PV_MAX + 1
         bcc short
         lda #PV_MAX

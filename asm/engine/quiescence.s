@@ -8,7 +8,7 @@
 
 .segment "SEARCH"
 
-; ---- NOISY_MUST: noisy moves are compulsory ----
+; forced: NOISY_MUST: noisy moves are compulsory.   In: X = ply   Goes to: search_next, or search_back_to_list
 .proc forced
         jsr node_has_room
         bcs quiet
@@ -28,7 +28,9 @@ quiet:  jsr _game_eval
         jmp search_back_to_list
 .endproc
 
-; ---- stand pat, or search the noisy moves ----
+; quiescence_open: a node at depth 0: stands pat, or searches the noisy moves.
+;   In:        X = ply, its window
+;   Goes to:   search_back or search_back_to_list with the score; search_next, search_pick or descend_take with moves
 .proc quiescence_open
         lda _search_noisy
         cmp #NOISY_MUST
@@ -105,7 +107,8 @@ no_captures:
         sta node_count,x
         beq leave_list
         jmp search_next
-call_captures:   jmp (_search_gen_captures)
+call_captures:
+        jmp (_search_gen_captures)
 leave_list:
         jmp search_back_to_list
 .endproc
@@ -149,7 +152,8 @@ bound:  sty _score
         sta _score+1
 exact:  lda #1
         rts
-too_near:   lda #0
+too_near:
+        lda #0
         rts
 call:   jmp (_search_eval_lazy)
 .endproc

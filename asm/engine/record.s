@@ -111,7 +111,8 @@ done:   rts
 .endproc
 
 ; skip_forced: goes back over rolls and forced passes.   Clobbers: A, X, Y, ptr1, ptr2, tmp1, move
-skip_forced:   lda #CHANCE_SKIP
+skip_forced:
+        lda #CHANCE_SKIP
         .byte $2C               ; BIT abs: skips the next instruction
 ; uint8_t record_draw_forced(void): the roll or forced pass that comes next, in a game with dice.
 ;   Out:       A = 1 and move, or A = 0; X = 0
@@ -270,7 +271,7 @@ play:   jmp _list_play
         ldy _repetition_count
         cpy #REPETITION_MAX
         bne room
-        dec _repetition_count         ; drop the oldest
+        dec _repetition_count   ; drop the oldest
         lda #0
         jsr key_row
         ldx ptr1+1
@@ -407,13 +408,14 @@ play:   jsr next_move
         cmp #OUTCOME_CHANCE
         bne go_rebase
 running:
-        ldy #INFO_DRAW_RANDOM + 1      ; a random draw is not in any key: read the text back
+        ldy #INFO_DRAW_RANDOM + 1 ; a random draw is not in any key: read the text back
         jsr info_byte
         bne go_rebase
         lda _ply
         cmp #PLIES - 2
         bne next
-go_rebase:   jsr rebase
+go_rebase:
+        jsr rebase
         jmp next
 done:   lda _ply
         bne rebase_last

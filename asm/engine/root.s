@@ -91,13 +91,15 @@ clear:  sta _root_random_bonus,x
         lda _root_seed+1
         sta _random_seed+1
         stx ordinal
-draw_bonus:  lda _root_random_margin
+draw_bonus:
+        lda _root_random_margin
         jsr _random_below
         ldx ordinal
         sta _root_random_bonus,x
         inc ordinal
         bne draw_bonus
-no_random:  lda #0                  ; the ordinals are those of the search
+no_random:
+        lda #0                  ; the ordinals are those of the search
         tax
         jsr _list_open
         sta ordinal
@@ -184,7 +186,7 @@ same:   lda _book_key,y
         lsr a
         lsr a
         tax
-        bcc skip::one             ; always
+        bcc skip::one           ; always
 
 ; place: X, at = index of the key in text_buffer; Y = BOOK_KEY
 place:  lda ordinal

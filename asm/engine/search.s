@@ -48,8 +48,8 @@ unstage:
         sta _node_depth
         asl a
         sta extend_below
-        lda _search_lmr_depth        ; uneven = 0: every move takes one ply; bit 7: late moves take two;
-        beq no_lmr             ; other bits: a move may take none (extensions, in games with noisy moves)
+        lda _search_lmr_depth   ; uneven = 0: every move takes one ply; bit 7: late moves take two;
+        beq no_lmr              ; other bits: a move may take none (extensions, in games with noisy moves)
         lda #$80
 no_lmr:
         ldy _search_noisy
@@ -88,8 +88,10 @@ noisy_root:
         ; fall into search_open
 .endproc
 
-; ---- open: the move of the transposition table first; the list is not ranked yet ----
-.proc search_open                      ; X = ply
+; search_open: a node has just been opened. Searches the move of the transposition table first; the list is not ranked
+; yet.
+;   In:        X = ply           Goes to: descend_take, or search_next if there is no such move
+.proc search_open
         ldy node_first,x
         beq search_next
         lda #RANK_HASH - 1
@@ -97,8 +99,9 @@ noisy_root:
         jmp descend_take
 .endproc
 
-; ---- next: pick the best-ranked move not searched yet ----
-;   X = ply. Scans the ranks from the last ordinal down and takes the lowest ordinal among equals.
+; search_next: picks the best-ranked move not searched yet, the lowest ordinal among equals. The scan goes from the last
+; ordinal down. search_pick is the same for a list that is ranked already.
+;   In:        X = ply           Goes to: descend_take, or close if no move is left
 .proc search_next
         lda node_ranked,x
         beq rank_now
@@ -151,9 +154,11 @@ more:   jsr node_add_quiet
 .endproc
 search_pick = search_next::pick
 
-; ---- the score of a null move or of a roll has come back ----
-.proc null_move_or_roll                    ; X = ply
-        bne roll               ; A = SCOUT_CHANCE, which is CHANCE_BACK
+; null_move_or_roll: the score of a null move or of a roll has come back.
+;   In:        X = ply, score; A = node_scouting, Z = 1: SCOUT_NULL_MOVE, else SCOUT_CHANCE
+;   Goes to:   search_back_to_list with a cut-off, search_open, or the game's chance step
+.proc null_move_or_roll
+        bne roll                ; A = SCOUT_CHANCE, which is CHANCE_BACK
         lda _score
         cmp node_beta_lo,x
         lda _score+1
@@ -168,11 +173,13 @@ no_cutoff:
         ldy node_first,x
         jsr node_open
         jmp search_open
-roll:  jmp (_search_chance)
+roll:   jmp (_search_chance)
 .endproc
 
-; ---- back: unmake the move, look at its score ----
-;   search_back_to_list if this node had a list of its own
+; search_back: the score of this node is known. Unmakes the move that led here and looks at its score for the parent.
+; search_back_to_list: the same for a node with a list of its own: first makes the parent's list the current one.
+;   In:        score, for side
+;   Goes to:   update_best; descend or descend_choose to search the move again; null_move_or_roll
 .proc search_back_to_list
         ldx _ply
         dex
@@ -198,11 +205,12 @@ roll:  jmp (_search_chance)
 same_side:
         txa
         beq add_bonus
-compare:  lda node_scouting,x
+compare:
+        lda node_scouting,x
         beq update_best
         cmp #SCOUT_NULL_MOVE
         bcs null_move_or_roll
-        lda node_alpha_lo,x          ; a scout with alpha < score < beta: search again
+        lda node_alpha_lo,x     ; a scout with alpha < score < beta: search again
         cmp _score
         lda node_alpha_hi,x
         sbc _score+1
@@ -222,7 +230,8 @@ compare:  lda node_scouting,x
         lda _path_hi,x
         sta _move+1
         jmp descend
-add_bonus:  jsr node_add_random_bonus
+add_bonus:
+        jsr node_add_random_bonus
         jmp compare
 full_depth:
         lda _path_lo,x
@@ -234,7 +243,8 @@ full_depth:
         jmp descend_choose
 .endproc
 
-; ---- update_best: the score of the current move is in `score` ----
+; update_best: the score of the current move is in `score`: updates best score, alpha, bound and principal variation.
+;   In:        X = ply, score    Goes to: search_next, or close after a beta cut-off
 .proc update_best
         lda node_best_lo,x
         cmp _score
@@ -244,7 +254,7 @@ full_depth:
         jmp search_next
 .endproc
 
-.proc better                    ; X = ply
+.proc better
         lda _score
         sta node_best_lo,x
         lda _score+1
@@ -292,7 +302,7 @@ cut_off:
 counted:
         tya
         bne later
-        inc _search_first_move_cuts      ; three bytes count enough nodes for months
+        inc _search_first_move_cuts ; three bytes count enough nodes for months
         bne later
         inc _search_first_move_cuts+1
         bne later
@@ -306,7 +316,8 @@ later:  lda _path_lo,x
         ; fall into close
 .endproc
 
-; ---- close: all moves are searched, or one caused a cut-off ----
+; close: all moves are searched, or one caused a cut-off. Stores the node in the transposition table.
+;   In:        X = ply           Goes to: search_back_to_list; at the root returns to the caller of search_tree
 .proc close
         lda _node_depth,x
         beq value
@@ -327,7 +338,8 @@ value:  lda node_best_lo,x
         txa
         beq done
         jmp search_back_to_list
-no_moves: jsr _game_no_moves
+no_moves:
+        jsr _game_no_moves
         jsr _score_outcome
         ldx _ply
         beq done

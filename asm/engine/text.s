@@ -109,7 +109,8 @@ is_digit:
         rts
 
 ; next_character: A = the next character that is no separator, in small letters. X = 0: of ptr1; X = 2: of ptr2
-next_character:   lda (ptr1,x)
+next_character:
+        lda (ptr1,x)
         cmp #'-'
         beq skip
         cmp #'A'
@@ -122,7 +123,7 @@ next_character:   lda (ptr1,x)
 skip:   inc ptr1,x
         bne next_character
         inc ptr1+1,x
-        bne next_character                ; always
+        bne next_character      ; always
 known:  rts
 .endproc
 

@@ -395,7 +395,7 @@ next:   jsr _search_tree
 :       jsr _hook_iteration_done
         lda _search_stopped
         bne done
-        lda _search_hit_horizon     ; stop if all lines reached the end of the game, or the game is decided
+        lda _search_hit_horizon ; stop if all lines reached the end of the game, or the game is decided
         beq done
         lda _search_score+1
         cmp #WON_HI

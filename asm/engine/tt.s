@@ -26,7 +26,7 @@ page_mask:      .res 1
 ;   Out:       depth 0 in every entry; pages; page_mask: pages - 1 for a power of two, otherwise two bits more
 ;   Clobbers:  A, X, Y, ptr1, tmp1
 .proc _tt_clear
-        lda _tt_entries+1        ; pages = size / 32 = (size hi) * 8 + (size lo) / 32
+        lda _tt_entries+1       ; pages = size / 32 = (size hi) * 8 + (size lo) / 32
         asl a
         asl a
         asl a
@@ -132,7 +132,7 @@ fold:   cmp pages
         bcc folded
         sbc pages
         bcs fold                ; always
-folded: adc _tt_base+1        ; C = 0
+folded: adc _tt_base+1          ; C = 0
         sta _tt_slot+1
         lda _hash_key,x
         and #$F8

@@ -36,7 +36,7 @@ compare:
         cmp #BOUND_LOWER
         beq lower
         bcs hit                 ; exact
-        lda node_alpha_lo,x          ; upper bound: a cut-off if score <= alpha
+        lda node_alpha_lo,x     ; upper bound: a cut-off if score <= alpha
         cmp _score
         lda node_alpha_hi,x
         sbc _score+1

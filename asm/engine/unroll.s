@@ -166,7 +166,8 @@ item:   inc at
 :       pla
         ldx #ptr3
         jsr add_to
-next_list: ldx #ptr2
+next_list:
+        ldx #ptr2
         lda at
         jsr add_to
         lda #1

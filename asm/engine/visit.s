@@ -13,17 +13,18 @@ first:          .res 1          ; ordinal of the move of the TT, while the game 
 
 .segment "SEARCH"
 
-; ---- no room for another list: evaluate ----
+; no_room: no room for another list: evaluates.   In: X = ply   Goes to: search_back
 .proc no_room
         lda #0
         sta _node_depth,x
         jsr _game_eval
-at_horizon: lda #1
+at_horizon:
+        lda #1
         sta _search_hit_horizon
         jmp search_back
 .endproc
 
-; ---- count: a move was made ----
+; visit_count: counts a node after a move was made.   In: X = ply   Falls into visit_node
 .proc visit_count
         dec _poll_left
         bne visit_node
@@ -32,8 +33,9 @@ at_horizon: lda #1
         ; fall into visit_node
 .endproc
 
-; ---- visit: the position after a move, in a running game ----
-;   X = ply. Jumps to search_open with a list, or to search_back with the score for `side`.
+; visit_node: the position after a move, in a running game.
+;   In:        X = ply, its window and depth
+;   Goes to:   search_back with the score for `side`, quiescence_open, or open_node
 .proc visit_node
         inc _poll_moves_made
         txa
@@ -75,7 +77,7 @@ frontier:
         sta _search_hit_horizon
 all_ended:
         ldx _ply
-        lda node_alpha_lo,x          ; alpha < score < beta: a new principal variation
+        lda node_alpha_lo,x     ; alpha < score < beta: a new principal variation
         cmp _score
         lda node_alpha_hi,x
         sbc _score+1
@@ -113,7 +115,7 @@ probe:  lda _search_without
         bne known
         jsr keep_slot
         beq no_table            ; always: Y = 0
-known:  jmp tt_cutoff       ; jumps to search_back, or opens the node
+known:  jmp tt_cutoff           ; jumps to search_back, or opens the node
 
 repetition:
         bit _search_without     ; V = WITHOUT_REPETITION
@@ -126,8 +128,9 @@ repetition:
         jmp search_back
 .endproc
 
-; ---- open_node: list the moves, unless the game prunes the node (PRUNE_) ----
-;   X = ply, Y = ordinal to try first, or 0
+; open_node: lists the moves, unless the game prunes the node (PRUNE_).
+;   In:        X = ply, Y = ordinal to try first, or 0
+;   Goes to:   search_open; null_move; or search_back with PRUNE_SCORE
 .proc open_node
         lda _search_prune+1
         bne may_prune
@@ -143,7 +146,7 @@ may_prune:
         lsr a
         beq null_move_or_list
         bcs quiet
-        jmp no_room::at_horizon     ; PRUNE_SCORE
+        jmp no_room::at_horizon ; PRUNE_SCORE
 quiet:  ldy #0                  ; PRUNE_QUIET: the node keeps `score` unless a move beats it
         jsr node_open
         lda _score
@@ -163,8 +166,8 @@ null_move_or_list:
 ask:    jmp (_search_prune)
 .endproc
 
-; ---- null move, with a null window at beta ----
-.proc null_move                      ; X = ply
+; null_move: makes a null move, with a null window at beta.   In: X = ply, first   Goes to: visit_count
+.proc null_move
         jsr node_clear
         lda first
         sta node_first,x

@@ -1,4 +1,4 @@
-/* board_text.c: see board_text.h; asm/engine/board_text.s is its twin. */
+/* board_text.c: reads and writes boards as text in FEN style; see board_text.h. asm/engine/board_text.s is its twin. */
 #include "engine/board_text.h"
 #include "engine/state.h"
 #include "engine/text.h"

@@ -1,4 +1,4 @@
-/* book.c: see book.h; asm/engine/book.s is its twin. */
+/* book.c: looks positions up in an opening book and chooses a book move; see book.h. asm/engine/book.s is its twin. */
 #include "engine/game.h"
 #include "engine/book.h"
 #include "engine/list.h"

@@ -1,4 +1,4 @@
-/* budget.c: see budget.h; asm/engine/budget.s is its twin. */
+/* budget.c: counts nodes and says when a search must stop; see budget.h. asm/engine/budget.s is its twin. */
 #include "engine/budget.h"
 #include "engine/hooks.h"
 

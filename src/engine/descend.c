@@ -1,4 +1,4 @@
-/* descend.c: see descend.h; asm/engine/descend.s is its twin. */
+/* descend.c: from a node of the search to its child; see descend.h. asm/engine/descend.s is its twin. */
 #include "engine/descend.h"
 #include "engine/list.h"
 #include "engine/node.h"

@@ -1,4 +1,4 @@
-/* level.c: see level.h; asm/engine/level.s is its twin. */
+/* level.c: the levels of play as node budgets; see level.h. asm/engine/level.s is its twin. */
 #include "engine/game.h"
 #include "engine/level.h"
 #include "engine/think.h"

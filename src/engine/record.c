@@ -1,4 +1,4 @@
-/* record.c: see record.h; asm/engine/record.s is its twin. */
+/* record.c: the moves of the game so far: play, undo, redo, replay; see record.h. asm/engine/record.s is its twin. */
 #include <string.h>
 
 #include "engine/game.h"

@@ -1,4 +1,4 @@
-/* root.c: see root.h; asm/engine/root.s is its twin. */
+/* root.c: prepares the root moves before a search; see root.h. asm/engine/root.s is its twin. */
 #include <string.h>
 
 #include "engine/book.h"

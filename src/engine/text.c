@@ -1,4 +1,4 @@
-/* text.c: see text.h; asm/engine/text.s is its twin. */
+/* text.c: helpers for moves and positions as text; see text.h. asm/engine/text.s is its twin. */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/text.h"

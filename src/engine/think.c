@@ -1,4 +1,5 @@
-/* think.c: see think.h; asm/engine/think.s is its twin. */
+/* think.c: finds a move: book, the game's own move finder, iterative deepening; see think.h. asm/engine/think.s is its
+ * twin. */
 #include <string.h>
 
 #include "engine/book.h"

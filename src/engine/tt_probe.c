@@ -1,4 +1,5 @@
-/* tt_probe.c: see tt_probe.h; asm/engine/tt_probe.s is its twin. */
+/* tt_probe.c: cut-offs by the transposition table, and storing in it; see tt_probe.h. asm/engine/tt_probe.s is its
+ * twin. */
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/tt_probe.h"

@@ -74,7 +74,7 @@ const char *game_read_position(const char *text)
     }
     text_error_place = 0;
     if (count[1] != count[2] + board_text_side) {
-        return "White has as many stones as Blue, or one more when Blue is to move";
+        return "White has as many men as Blue, or one more when Blue is to move";
     }
     memcpy(before, fives_cell, sizeof before);
     set_up(stones, board_text_side);
