@@ -85,7 +85,7 @@ static void check_eval(void)
     twin_compare_void(game_eval, twin_game_eval, forgive_nothing);
 }
 
-static void check_settle(void)
+static void check_no_moves(void)
 {
     twin_compare_void(game_no_moves, twin_game_no_moves, forgive_nothing);
 }
@@ -122,7 +122,7 @@ static void test_make(void) { at_positions(PLIES_TESTED, check_make); }
 static void test_unmake(void) { at_positions(PLIES_TESTED, check_unmake); }
 static void test_hash(void) { at_positions(PLIES_TESTED, check_hash); }
 static void test_eval(void) { at_positions(PLIES_TESTED, check_eval); }
-static void test_no_moves(void) { at_positions(PLIES_ENOUGH, check_settle); }
+static void test_no_moves(void) { at_positions(PLIES_ENOUGH, check_no_moves); }
 static void test_frontier(void) { at_positions(PLIES_TESTED, check_frontier); }
 static void test_frontier_by_making(void) { at_positions(PLIES_TESTED, check_frontier_by_making); }
 
