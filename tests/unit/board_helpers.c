@@ -115,7 +115,7 @@ static void test_rows(void)
             continue;
         }
         TEST_ASSERT_NULL_MESSAGE(why, board->text);
-        side = rows_side;
+        side = board_text_side;
         board_text_write(board->rows, text, men);
         TEST_ASSERT_EQUAL_STRING(board->written, text);
         TEST_ASSERT_EQUAL_UINT16(strlen(text), text_error_place);

@@ -87,7 +87,7 @@ static uint8_t plain_weight(void)
 
     while (at < book_size) {
         next = at + BOOK_HEAD;
-        for (shelf = 0; shelf < BOOK_SHELVES; ++shelf) {
+        for (shelf = 0; shelf < BOOK_BUCKETS; ++shelf) {
             if (shelf == ((book_key[0] ^ (book_key[3] & book_data[at])) & 63) && weight == BOOK_UNKNOWN) {
                 bit_at = next << 3;
                 weight = plain_weight_on_shelf((uint16_t)((book_key[1] ^ (book_key[3] & book_data[at + 1])) << 6

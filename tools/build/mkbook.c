@@ -109,7 +109,7 @@ static unsigned write_part(unsigned start, const Position *from, int number, uns
 
     memcpy(book + start, hits_salt, BOOK_SALTS);
     book[start + BOOK_SALTS] = (uint8_t)low_bits;
-    for (shelf = 0; shelf < BOOK_SHELVES; ++shelf) {
+    for (shelf = 0; shelf < BOOK_BUCKETS; ++shelf) {
         written = 8UL * at;
         for (last = 0; i < number && hits_identity(from[i].key) >> PLACE_BITS == shelf; ++i) {
             place = (unsigned)(hits_identity(from[i].key) & ((1UL << PLACE_BITS) - 1));

@@ -7,7 +7,7 @@
 
 #define POSITIONS_MOST 16384
 #define PLACE_BITS 14 /* on a shelf */
-#define IDENTITIES (1UL * BOOK_SHELVES << PLACE_BITS)
+#define IDENTITIES (1UL * BOOK_BUCKETS << PLACE_BITS)
 
 typedef struct {
     uint8_t key[BOOK_KEY];

@@ -16,7 +16,7 @@
 
 #define CHILDREN_MOST 1000000
 #define LINES_FEW 4          /* the book can do without a move that no more lines have */
-#define SALTS_MOST 16384     /* of the two bytes: BOOK_SHELVES and 256 */
+#define SALTS_MOST 16384     /* of the two bytes: BOOK_BUCKETS and 256 */
 #define LOOKS_MOST 150000000 /* at moves, for a better salt: seconds */
 
 uint8_t hits_salt[BOOK_SALTS];
@@ -37,7 +37,7 @@ static int holder[IDENTITIES]; /* the position with this identity, or -1 */
 
 unsigned long hits_identity(const uint8_t *key)
 {
-    unsigned long shelf = (key[0] ^ (key[3] & hits_salt[0])) & (BOOK_SHELVES - 1);
+    unsigned long shelf = (key[0] ^ (key[3] & hits_salt[0])) & (BOOK_BUCKETS - 1);
     unsigned long place = (unsigned long)(key[1] ^ (key[3] & hits_salt[1])) << 6 | key[2] >> 2;
 
     return shelf << PLACE_BITS | place;
@@ -193,8 +193,8 @@ static void mend_all(void)
 
 static void set_salt(unsigned number)
 {
-    hits_salt[0] = (uint8_t)(number % BOOK_SHELVES);
-    hits_salt[1] = (uint8_t)(number / BOOK_SHELVES);
+    hits_salt[0] = (uint8_t)(number % BOOK_BUCKETS);
+    hits_salt[1] = (uint8_t)(number / BOOK_BUCKETS);
 }
 
 static void choose_salt(void)

@@ -168,7 +168,7 @@ static const char *read_board(void)
     if ((WHERE(0) | WHERE(SLOTS)) & GONE) {
         return "each side has a king";
     }
-    side = rows_side ^ 1; /* for a moment */
+    side = board_text_side ^ 1; /* for a moment */
     square = WHERE(SLOTS * side);
     is_taken = chess_attacked(square);
     side ^= 1;

@@ -161,15 +161,15 @@ void game_reset(void)
 /* Error message for a wrong number of stones, or 0. */
 static const char *miscount(uint8_t black, uint8_t white)
 {
-    uint8_t more = white + rows_side - black;
+    uint8_t more = white + board_text_side - black;
 
     if (!rules) {
-        return !more ? 0 : rows_side ? "O to move: one X more than O" : "X to move: as many O as X";
+        return !more ? 0 : board_text_side ? "O to move: one X more than O" : "X to move: as many O as X";
     }
     if (black + white < OPENING_STONES) {
-        return !rows_side && (uint8_t)(black - white) <= 1 ? 0 : "X puts X, O and X down first";
+        return !board_text_side && (uint8_t)(black - white) <= 1 ? 0 : "X puts X, O and X down first";
     }
-    return more <= 1 ? 0 : rows_side ? "O to move: O as many or one less" : "X to move: X as many or one less";
+    return more <= 1 ? 0 : board_text_side ? "O to move: O as many or one less" : "X to move: X as many or one less";
 }
 
 /* Scratch memory: the ranks of the move lists, unused while a position is read. */
@@ -200,7 +200,7 @@ const char *game_read_position(const char *text)
         return why;
     }
     memcpy(before, gomoku_cell, LAST_CELL);
-    set_up(stones, rows_side);
+    set_up(stones, board_text_side);
     if (outcome == OUTCOME_WIN) {
         set_up(before, was);
         return "who is to move has five already";

@@ -124,7 +124,7 @@ static void set_up(void)
     matchbox_last = last;
     matchbox_rounds = rounds;
     ply = 0;
-    side = rows_side;
+    side = board_text_side;
     reversible_plies[0] = 0;
     matchbox_find_outcome();
     matchbox_key();
@@ -141,7 +141,7 @@ static const char *pawn_error(void)
         if (pawns[i] && ++number[pawns[i]] > FILES) {
             return "too many pawns";
         }
-        if (pawns[i] == rows_side + 1 && (rows_side ? i < FILES : i >= 2 * FILES)) {
+        if (pawns[i] == board_text_side + 1 && (board_text_side ? i < FILES : i >= 2 * FILES)) {
             return "who has won is not on turn";
         }
     }
@@ -153,7 +153,7 @@ static uint8_t is_new(void)
 {
     static const uint8_t start[SQUARES] = { WHITE, WHITE, WHITE, EMPTY, EMPTY, EMPTY, BLACK, BLACK, BLACK };
 
-    return !memcmp(pawns, start, SQUARES) && !rows_side && last == NO_BEAD;
+    return !memcmp(pawns, start, SQUARES) && !board_text_side && last == NO_BEAD;
 }
 
 const char *game_read_position(const char *text)

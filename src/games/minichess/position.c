@@ -157,8 +157,8 @@ static const char *men_fault(void)
         }
         ERROR_NEXT(place, FILES)
     }
-    if (!kings[rows_side ^ 1]) {
-        return rows_side ? "White has no king" : "Black has no king";
+    if (!kings[board_text_side ^ 1]) {
+        return board_text_side ? "White has no king" : "Black has no king";
     }
     return 0;
 }
@@ -171,7 +171,7 @@ static uint8_t read_number(const char *text)
     while (*text >= '0' && *text <= '9' && number <= MOVES_MOST) {
         number = (uint8_t)(number * 10 + (*text++ - '0'));
     }
-    return *text || number + rows_side > MOVES_MOST + 1 ? 0 : number;
+    return *text || number + board_text_side > MOVES_MOST + 1 ? 0 : number;
 }
 
 const char *game_read_position(const char *text)
@@ -196,7 +196,7 @@ const char *game_read_position(const char *text)
         text_error_place = 0;
         return fault;
     }
-    set_up(rows_side, number);
+    set_up(board_text_side, number);
     return 0;
 }
 

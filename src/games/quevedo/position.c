@@ -24,7 +24,7 @@ static void set_up(void)
     memcpy(quevedo_at, place, MEN);
     zobrist_fill(quevedo_random, sizeof quevedo_random);
     ply = 0;
-    side = rows_side;
+    side = board_text_side;
     reversible_plies[0] = 0;
     outcome = place[ROOK] & GONE ? OUTCOME_DRAW : OUTCOME_NONE;
     for (i = 0; i < KEY_BYTES; ++i) {
@@ -58,7 +58,7 @@ static const char *fault_of_men(void)
     memcpy(quevedo_at, place, MEN);
     is_check = quevedo_strikes(place[LONE]);
     memcpy(quevedo_at, was, MEN);
-    return is_check && !rows_side ? "Black is in check: his turn" : 0;
+    return is_check && !board_text_side ? "Black is in check: his turn" : 0;
 }
 
 const char *game_read_position(const char *text)

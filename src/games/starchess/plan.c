@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/budget.h"
+#include "engine/hooks.h"
 #include "engine/level.h"
 #include "engine/list.h"
 #include "engine/budget_slow.h"
@@ -12,7 +13,6 @@
 #include "engine/think.h"
 #include "engine/search_state.h"
 #include "games/starchess/plan.h"
-#include "plat/machine.h"
 
 /* How far, by think_reached: levels are turns of players, the own one first; `again` is the level at which masks are
  * tried once more, 0: none; masks are those of the first and of that turn. Whoever looks less than two full turns ahead

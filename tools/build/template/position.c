@@ -79,7 +79,7 @@ const char *game_read_position(const char *text)
     if (count(TOAD) > PIECES_MOST || count(FROG) > PIECES_MOST) {
         return "at most eight of a kind";
     }
-    set_up(rows_side);
+    set_up(board_text_side);
     return 0;
 }
 
