@@ -402,3 +402,87 @@ shot hexapawn-set-up
 key Return
 sleep 1
 shot hexapawn-32k
+stop
+
+# What only the documents show (docs/pictures/update.sh): the games that are not above, a lesson, the workshop.
+start "${machine[@]}"
+key w
+sleep 2
+shot lessons-list
+key Return
+sleep 2
+key Return
+sleep 0.5
+key Return
+sleep 0.5
+shot lessons-task
+key Escape Escape
+sleep 1
+game MATCHBOX
+sleep 4.5
+for _ in 1 2 3; do
+    typed b1b2
+    sleep 1
+    key Return
+    sleep 1
+done
+shot matchbox-reply
+control x
+sleep 4
+game MORRIS
+sleep 5
+typed d2 f4 b4 d6
+sleep 5
+shot morris
+control x
+sleep 4
+game GOMOKU
+sleep 5
+typed h8 i9 g9 h10
+sleep 5
+shot gomoku
+control x
+sleep 4
+game STARCHES
+sleep 8
+shot starchess-start
+key Return
+sleep 1
+shot starchess-orders
+key Escape
+control x
+sleep 4
+game QUEVEDO
+sleep 5
+typed e4d4
+sleep 4
+shot quevedo
+control x
+sleep 4
+game CONNECT4
+sleep 3
+typed 4
+sleep 3
+control t
+sleep 2
+key Return
+sleep 8
+shot workshop
+key Escape
+stop
+
+# Chess against the computer, in an opening with a name
+start "${machine[@]}"
+game CHESS
+sleep 5
+key F2 F2 F2
+sleep 2
+typed e2e4 c7c6
+key F2
+sleep 5
+key Down Down Down Right Right
+sleep 1
+shot chess-opening
+key Return
+sleep 0.5
+shot chess-lifted
