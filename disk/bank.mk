@@ -37,9 +37,10 @@ $(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(B)/tools/mkbank
 
 cart: $(CAR)
 xex: $(XEX)
-# what all of this takes, into tests/RESULTS.md
+# what all of this takes, into tests/results and so into tests/RESULTS.md
 space: $(IMAGES) $(CAR) $(XEX)
-	tools/lab/common/free-space $(B) tests/RESULTS.md
+	tools/lab/common/free-space $(B) > tests/results/space.tsv.new && \
+	    mv tests/results/space.tsv.new tests/results/space.tsv && $(MAKE) --no-print-directory results
 .PHONY: cart xex space
 
 # What one pattern rule makes for another. make keeps what a makefile names, and looks at its time; anything else it

@@ -404,29 +404,22 @@ sleep 1
 shot hexapawn-32k
 stop
 
-# What only the documents show (docs/pictures/update.sh): the games that are not above, a lesson, the workshop.
+# What only the documents show (docs/pictures/update.sh): other games, a lesson, the workshop.
 start "${machine[@]}"
 key w
 sleep 2
-shot lessons-list
 key Return
 sleep 2
-key Return
-sleep 0.5
-key Return
+key Return Return
 sleep 0.5
 shot lessons-task
 key Escape Escape
 sleep 1
 game MATCHBOX
 sleep 4.5
-for _ in 1 2 3; do
-    typed b1b2
-    sleep 1
-    key Return
-    sleep 1
-done
-shot matchbox-reply
+key F2 F2 # the computer plays both sides
+sleep 35
+shot matchbox-learns
 control x
 sleep 4
 game MORRIS
@@ -443,15 +436,6 @@ sleep 5
 shot gomoku
 control x
 sleep 4
-game STARCHES
-sleep 8
-shot starchess-start
-key Return
-sleep 1
-shot starchess-orders
-key Escape
-control x
-sleep 4
 game QUEVEDO
 sleep 5
 typed e4d4
@@ -460,18 +444,51 @@ shot quevedo
 control x
 sleep 4
 game CONNECT4
-sleep 3
+sleep 4
 typed 4
-sleep 3
+sleep 4
 control t
 sleep 2
-key Return
-sleep 8
+key Up Up Right Right Return # depth 5
+sleep 30
 shot workshop
-key Escape
 stop
 
-# Chess against the computer, in an opening with a name
+start "${machine[@]}"
+game NOUGHTS3
+sleep 5
+typed 1c4 2b2 2c3 3b3
+sleep 8
+shot noughts3d
+stop
+
+start "${machine[@]}"
+game MINICHES
+sleep 5
+typed c2c3
+sleep 5
+key Right Down Return # from a2, where the cursor begins, to the knight
+sleep 0.5
+shot minichess-lifted
+control x
+sleep 4
+game DRAUGHTS
+sleep 5
+set_up 110 b:w11,k3,18,19,25,26,30,32:b5,6,8,12,14,k29
+sleep 6
+key Return # a man that can move is under the cursor
+sleep 0.5
+shot draughts-lifted
+control x
+sleep 4
+game STARCHES
+sleep 9
+key F2 Right Return # four computers
+sleep 60
+shot starchess
+stop
+
+# Chess against the computer, in an opening with a name: a bishop is lifted.
 start "${machine[@]}"
 game CHESS
 sleep 5
@@ -480,9 +497,6 @@ sleep 2
 typed e2e4 c7c6
 key F2
 sleep 5
-key Down Down Down Right Right
-sleep 1
-shot chess-opening
-key Return
+key Down Right Right Right Right Right Return
 sleep 0.5
 shot chess-lifted
