@@ -6,14 +6,15 @@
 # the one place that has the version
 VERSION := $(shell sed -n 's/^.define VERSION "\(.*\)"/\1/p' src/host/version.h)
 RELEASE = $(B)/release
-MANUAL_PICTURES = $(addprefix docs/,$(sort $(shell grep -o 'pictures/[a-z0-9-]*\.png' docs/MANUAL.md docs/manual-template.html -h)))
+MANUAL_PICTURES = $(addprefix docs/,$(sort $(shell grep -oh 'pictures/[a-z0-9-]*\.png' docs/MANUAL.md \
+    docs/manual-template.html)))
 
 $(B)/deps/manual.ready:
 	@tools/setup manual
 	@mkdir -p $(@D) && touch $@
 
 # --columns: the columns of tables are as wide as what they hold
-PANDOC = pandoc --columns=1000 --from markdown-implicit_figures --to html5 --standalone --toc --toc-depth=2 --css manual.css \
+PANDOC = pandoc --columns=1000 --from markdown-implicit_figures --to html5 --standalone --toc --toc-depth=2 \
     --metadata version="$(VERSION)" --template docs/manual-template.html docs/MANUAL.md
 manual: $(B)/deps/manual.ready
 	@mkdir -p $(RELEASE)/pictures && cp $(MANUAL_PICTURES) $(RELEASE)/pictures && cp docs/manual.css $(RELEASE)

@@ -21,7 +21,7 @@ awk -F'\t' -v boot="$(grep '^[0-9]* passed, [0-9]* failed' "$log" | tail -n 1)" 
             if (name ~ /BASIC/ || !((word[i], name) in kept)) continue
             was = kept[word[i], name]; off = word[i + 1] - was; off = off < 0 ? -off : off
             if (off <= 4 || off * 50 <= was) good++
-            else { bad++; print "FAILED " word[i] " on " name ": " word[i + 1] " frames, tests/results/frames.tsv has " was }
+            else { bad++; print "FAILED " word[i] " on " name ": " word[i + 1] " frames, frames.tsv has " was }
         }
     }
     END {
