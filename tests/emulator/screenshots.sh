@@ -467,7 +467,7 @@ game MINICHES
 sleep 5
 typed c2c3
 sleep 5
-key Right Down Return # from a2, where the cursor begins, to the knight
+key Return # the knight is under the cursor
 sleep 0.5
 shot minichess-lifted
 control x
