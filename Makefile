@@ -278,6 +278,7 @@ include tests/unit/unit.mk
 include tests/twin/twin.mk
 include disk/disk.mk
 include src/web/web.mk
+include docs/docs.mk
 include tools/lab/lab.mk
 # the core's sources, which come with its package: disk/bank.mk says why they are named
 files-between: $(CORE_FILES:%=$(CORE)/src/%.c)
@@ -304,6 +305,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "bad-input=tests/text/bad_input.sh $(B)/san/trog" \
     "constants=tests/text/constants.sh" \
     "lines=tests/text/line_length.sh" \
+    "documents=tests/text/documents.sh" \
     "match=tests/text/match.sh $(B)/host/trog" \
     "problems=tests/text/find_win.sh $(B)/host/trog" \
     "warptrog-ends=tests/text/warptrog_endings.sh $(B)/host/trog" \
@@ -371,7 +373,8 @@ check: $(CHECKED:%=$(B)/unit/%) $(CHECKED:%=$(B)/unitsim/%) sim $(B)/host/trog $
 	@tests/run "bench=tests/text/bench.sh $(B)" "emulator-smoke=$(B)/emulator/smoke $(B)/trog.atr $(B)/host/trog" \
 	    $(foreach p,$(CHECKED),"host-$(p)=$(B)/unit/$(p) quick") \
 	    $(foreach p,$(filter-out $(SIM_SLOW),$(CHECKED)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p) quick") \
-	    "constants=tests/text/constants.sh" "lines=tests/text/line_length.sh"
+	    "constants=tests/text/constants.sh" "lines=tests/text/line_length.sh" \
+	    "documents=tests/text/documents.sh"
 
 test: host-ready sim-ready emulator-ready web-ready
 	@tests/run $(WEB_SUITE) $(ADDED_SUITE) $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
@@ -396,8 +399,10 @@ help:
 	@echo '                  make test-emulator: those of the disk;  make test-added: a game from the template'
 	@echo 'make added-disk   a small disk in build/scratch/build with made-up games [ADD=tests/synthetic/NAME]'
 	@echo 'make              build/trog.atr, and trog-1.atr to trog-4.atr for an 810 or 1050 (V=1 shows commands)'
-	@echo 'make sizes        what is on the disks: memory and sectors of every part;  make space: into tests/RESULTS.md'
-	@echo 'make shots        pictures of every screen in build/shots'
+	@echo 'make sizes        what is on the disks: memory and sectors of every part;  make space: into tests/results'
+	@echo 'make shots        pictures of every screen in build/shots;  make pictures: those of the documents'
+	@echo 'make manual       the manual as HTML and PDF, in build/release'
+	@echo 'make results      tests/RESULTS.md from the tables in tests/results;  make frames: the table of loading times'
 	@echo 'make cart         build/trog.car, all games on a cartridge (SIC!, 512K)'
 	@echo 'make xex          build/xex/GAME.xex, a game a file, for a 130XE'
 	@echo 'make web          build/web: a page that plays it in a browser;  make web-run serves it here'

@@ -111,19 +111,12 @@ test-web: web $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))
 
 # ---- what is handed out ----
 
-RELEASE = $(B)/release
-# the manual is what the README says of the disk
-MANUAL_SECTIONS = The disk|In a browser, from a cartridge, from a file|Levels
-MANUAL_INTRO = In this folder: `trog.atr`, the disk with all games \
-    (`trog-1.atr` to `trog-4.atr` for an 810 or a 1050), `trog.car`, the cartridge, \
-    `xex`, a file for each game, and `web`, the page, for any web server. `SHA256SUMS` has their checksums. How they \
-    are made is said below, too.
-release: $(IMAGES) $(CAR) $(XEX) web
-	@rm -rf $(RELEASE) && mkdir -p $(RELEASE)/xex $(RELEASE)/pictures
-	@cp $(IMAGES) $(CAR) LICENSE $(RELEASE) && cp $(XEX) $(RELEASE)/xex && cp -r $(WEB) $(RELEASE)/web && \
-	    cp docs/pictures/*.png $(RELEASE)/pictures
-	@awk -v sections='$(MANUAL_SECTIONS)' -v title='Trog & Friends' -v intro='$(strip $(MANUAL_INTRO))' -f \
-	    tools/build/manual_html.awk README.md > $(RELEASE)/manual.html
+# RELEASE, VERSION and the manual: docs/docs.mk
+release: $(IMAGES) $(CAR) $(XEX) web $(B)/deps/manual.ready
+	@rm -rf $(RELEASE) && mkdir -p $(RELEASE)/xex
+	@cp $(IMAGES) $(CAR) LICENSE CHANGELOG.md $(RELEASE) && cp $(XEX) $(RELEASE)/xex && cp -r $(WEB) $(RELEASE)/web && \
+	    echo "Trog & Friends $(VERSION)" > $(RELEASE)/VERSION
+	@$(MAKE) --no-print-directory manual
 	@cd $(RELEASE) && find . -type f ! -name SHA256SUMS | sort | xargs sha256sum > SHA256SUMS && \
 	    sha256sum --check --quiet SHA256SUMS
 	@echo "$(RELEASE): $$(find $(RELEASE) -type f | wc -l) files, $$(du -sk $(RELEASE) | cut -f 1) KB"

@@ -402,3 +402,101 @@ shot hexapawn-set-up
 key Return
 sleep 1
 shot hexapawn-32k
+stop
+
+# What only the documents show (docs/pictures/update.sh): other games, a lesson, the workshop.
+start "${machine[@]}"
+key w
+sleep 2
+key Return
+sleep 2
+key Return Return
+sleep 0.5
+shot lessons-task
+key Escape Escape
+sleep 1
+game MATCHBOX
+sleep 4.5
+key F2 F2 # the computer plays both sides
+sleep 35
+shot matchbox-learns
+control x
+sleep 4
+game MORRIS
+sleep 5
+typed d2 f4 b4 d6
+sleep 5
+shot morris
+control x
+sleep 4
+game GOMOKU
+sleep 5
+typed h8 i9 g9 h10
+sleep 5
+shot gomoku
+control x
+sleep 4
+game QUEVEDO
+sleep 5
+typed e4d4
+sleep 4
+shot quevedo
+control x
+sleep 4
+game CONNECT4
+sleep 4
+typed 4
+sleep 4
+control t
+sleep 2
+key Up Up Right Right Return # depth 5
+sleep 30
+shot workshop
+stop
+
+start "${machine[@]}"
+game NOUGHTS3
+sleep 5
+typed 1c4 2b2 2c3 3b3
+sleep 8
+shot noughts3d
+stop
+
+start "${machine[@]}"
+game MINICHES
+sleep 5
+typed c2c3
+sleep 5
+key Return # the knight is under the cursor
+sleep 0.5
+shot minichess-lifted
+control x
+sleep 4
+game DRAUGHTS
+sleep 5
+set_up 110 b:w11,k3,18,19,25,26,30,32:b5,6,8,12,14,k29
+sleep 6
+key Return # a man that can move is under the cursor
+sleep 0.5
+shot draughts-lifted
+control x
+sleep 4
+game STARCHES
+sleep 9
+key F2 Right Return # four computers
+sleep 60
+shot starchess
+stop
+
+# Chess against the computer, in an opening with a name: a bishop is lifted.
+start "${machine[@]}"
+game CHESS
+sleep 5
+key F2 F2 F2
+sleep 2
+typed e2e4 c7c6
+key F2
+sleep 5
+key Down Right Right Right Right Right Return
+sleep 0.5
+shot chess-lifted
