@@ -1,4 +1,4 @@
-/* info.c: what minichess is called, and its rules in words. */
+/* info.c: the GameInfo of minichess: its name and its rules as text. */
 #include "engine/budget.h"
 #include "games/minichess/minichess.h"
 
@@ -12,7 +12,7 @@ static const char help[] =
     "A move is two squares: a2a3.\n";
 #pragma rodata-name (pop)
 
-static uint16_t toll(void)
+static uint16_t extra_cost(void)
 {
     return COST_CUT * poll_cuts;
 }
@@ -20,7 +20,7 @@ static uint16_t toll(void)
 static const GameInfo info = {
     "minichess", "MINICHESS", 2, { "White", "Black" }, 0, help, NOISY_MAY_OWN, WORTH_UNIT,
     NODES_PER_TIME(MINICHESS_CYCLES_LEAST), 5, minichess_quiet, minichess_prune, 0, 0, 0, 0, 0, 0, 0, 2,
-    0, 0, 0, 0, 0, 0, toll
+    0, 0, 0, 0, 0, 0, extra_cost
 };
 
 const GameInfo *game_info(void)
