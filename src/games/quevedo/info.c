@@ -1,4 +1,4 @@
-/* info.c: what Quevedo's rook is called, and his story in words. */
+/* info.c: the GameInfo of Quevedo's rook: its name, its rules and its history as text. */
 #include "engine/budget.h"
 #include "engine/level.h"
 #include "games/quevedo/quevedo.h"
@@ -23,7 +23,7 @@ static const char help[] =
     "The panel says how soon each mates. NO: there is a way out, CTRL+H shows it.\n";
 #pragma rodata-name (pop)
 
-static uint16_t toll(void)
+static uint16_t extra_cost(void)
 {
     return COST_MADE * poll_moves_made + COST_CUT * poll_cuts;
 }
@@ -42,7 +42,7 @@ const char *quevedo_kind(uint8_t level)
 
 static const GameInfo info = {
     "quevedo", "QUEVEDO", 2, { "White", "Black" }, 0, help, NOISY_NONE, UNIT, NODES_PER_TIME(QUEVEDO_CYCLES_LEAST), 5,
-    0, 0, 0, quevedo_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, toll, 0, quevedo_kind
+    0, 0, 0, quevedo_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, extra_cost, 0, quevedo_kind
 };
 
 const GameInfo *game_info(void)
