@@ -3,7 +3,7 @@
 ; subtracting.
 
 .include "games/starchess/starchess.inc"
-.export _stars_reckon, _stars_made_credits, _stars_made_materials, _stars_eaten
+.export _stars_sum_output, _stars_made_credits, _stars_made_materials, _stars_eaten
 .export fifth, tenth
 
 TERRAN_MATERIALS = 200
@@ -19,12 +19,12 @@ _stars_eaten:           .res 2
 
 .segment "GAME"
 
-; void stars_reckon(void)
+; void stars_sum_output(void)
 ;   In:        side, galaxy
 ;   Out:       stars_made_credits, stars_made_materials, stars_eaten
 ;   Clobbers:  A, X, Y, number, own_zp (6 bytes)
 ;   Twin test: tests/twin/starchess.c
-.proc _stars_reckon
+.proc _stars_sum_output
         lda #0
         ldx #5
 clear:  sta made_credits,x
@@ -44,7 +44,7 @@ keep:   lda made_credits,x
         rts
 
 own:    lda fleet,x             ; enemy ships stop its work
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq free
         cmp _side
         bne next

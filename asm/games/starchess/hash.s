@@ -9,7 +9,7 @@ sum             = _zp_game + 0
 .segment "CODE"
 
 ; void game_hash(void)
-;   A byte of galaxy changes all that is written behind it.
+;   A byte of galaxy changes all that is written list_end it.
 ;   In:        galaxy, side, ply
 ;   Out:       hash_key, row ply
 ;   Clobbers:  A, X, Y, _zp_game 0

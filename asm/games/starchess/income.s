@@ -1,8 +1,8 @@
 ; income.s: twin of src/games/starchess/income.c
 
 .include "games/starchess/starchess.inc"
-.export _stars_take_income, reckoned
-.import _stars_reckon, _stars_made_credits, _stars_made_materials, _stars_eaten
+.export _stars_take_income, output_is_current
+.import _stars_sum_output, _stars_made_credits, _stars_made_materials, _stars_eaten
 .import clear_fleet, tenth
 
 RESERVE_MOST    = 65000
@@ -21,12 +21,12 @@ snake           = own_zp + 29
 
 .segment "BSS"
 left_over:      .res 2 * SECTORS        ; remainders, by sector
-reckoned:       .res 1          ; 1: stars_reckon need not be asked again: the computer player has (plan_build.s)
+output_is_current: .res 1       ; 1: stars_sum_output need not be asked again: the computer player has (plan_build.s)
 
 .segment "GAME"
 
 ; number = ships of `side` * 10; X = 2 * side
-.proc keep
+.proc upkeep
         lda _side
         asl
         tax
@@ -54,14 +54,14 @@ reckoned:       .res 1          ; 1: stars_reckon need not be asked again: the c
 ;   Clobbers:  A, X, Y, number, part, lost, bits, who, here, own_zp
 ;   Twin test: tests/twin/starchess.c, by stars_end_turn
 .proc _stars_take_income
-        lda reckoned
+        lda output_is_current
         beq :+
         lda fallen              ; where somebody is out, a blockade may be over
         beq known
-:       jsr _stars_reckon
-known:  jsr keep
+:       jsr _stars_sum_output
+known:  jsr upkeep
         lda #0
-        sta reckoned
+        sta output_is_current
         sta have_credits+2
         sta have_materials+2
         clc
@@ -131,7 +131,7 @@ short:  lda have_credits+2      ; number = the smaller of half the credits and t
         sta number+1
 :       jsr tenth
         jsr scrap_in_proportion
-        jsr keep
+        jsr upkeep
         jsr twice
 
 pay:    sec                     ; number = 20 for each
@@ -161,26 +161,26 @@ pay:    sec                     ; number = 20 for each
 
 ; What is in reserve is limited: of player X / 2, with Y above its two bytes.
 .proc limit_credits
-        bne score_limit
+        bne limit
         lda credits,x
         cmp #<(RESERVE_MOST + 1)
         lda credits+1,x
         sbc #>(RESERVE_MOST + 1)
         bcc fine
-score_limit:  lda #<RESERVE_MOST
+limit:        lda #<RESERVE_MOST
         sta credits,x
         lda #>RESERVE_MOST
         sta credits+1,x
 fine:   rts
 .endproc
 .proc limit_materials
-        bne score_limit
+        bne limit
         lda materials,x
         cmp #<(RESERVE_MOST + 1)
         lda materials+1,x
         sbc #>(RESERVE_MOST + 1)
         bcc fine
-score_limit:  lda #<RESERVE_MOST
+limit:        lda #<RESERVE_MOST
         sta materials,x
         lda #>RESERVE_MOST
         sta materials+1,x

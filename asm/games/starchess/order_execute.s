@@ -167,7 +167,7 @@ none:   lda #0
 
 ; Nobody is in sector X. Keeps X, Y = 2 * X
 .proc clear_fleet
-        lda #NOBODY
+        lda #NO_PLAYER
         sta fleet,x
         lda #0
         sta fresh,x
@@ -248,7 +248,7 @@ none:   lda #0
 ;   Clobbers:  A, lost, who, here, own_zp         Keeps: X, Y = 2 * X
 .proc arrive
         lda fleet,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq join
         cmp _side
         bne fight

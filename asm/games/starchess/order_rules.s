@@ -3,8 +3,8 @@
 .include "games/starchess/starchess.inc"
 .macpack longbranch
 .export _stars_refuse, _stars_available, _stars_ask_ships
-.export everything                      ; text of a fault that positions have, too
-.import _stars_fault, _stars_fault_number, _stars_buildable, _text_error_place, pusha
+.export everything                      ; text of a error that positions have, too
+.import _stars_error, _stars_error_number, _stars_buildable, _text_error_place, pusha
 
 WRONG_FROM      = 0
 WRONG_TO        = 1
@@ -13,7 +13,7 @@ ALONE           = $80                   ; no sector is named
 BUILD_MOST      = 100
 
 sum             = _zp_game + 4
-score_limit           = _zp_game + 6          ; a word: the number behind a fault
+limit                 = _zp_game + 6          ; a word: the number list_end a error
 
 .segment "RODATA"
 no_ships:       .byte "no ships of yours", 0
@@ -34,11 +34,11 @@ few:            .byte "20 ships that did not move", 0
 green:          .byte "is terran already", 0
 thousand:       .byte "costs 1000 materials", 0
 .linecont +
-.define FAULTS  no_ships, one, not_so_many, how_many, not_next, tired, far, full, no_colony, people_wanted, \
+.define ERRORS  no_ships, one, not_so_many, how_many, not_next, tired, far, full, no_colony, people_wanted, \
                 credits_wanted, materials_wanted, everything, settled, few, green, thousand
 .linecont -
-faults_lo:      .lobytes FAULTS
-faults_hi:      .hibytes FAULTS
+errors_lo:      .lobytes ERRORS
+errors_hi:      .hibytes ERRORS
 .enum
 NO_SHIPS
 ONE
@@ -83,10 +83,10 @@ parts:          .byte WRONG_FROM, ALONE + WRONG_SHIPS, WRONG_SHIPS, WRONG_SHIPS,
 :       jsr pusha
         ldx sum
         jsr words
-        jmp _stars_fault
+        jmp _stars_error
 alone:  ldx sum
-words:  lda faults_lo,x
-        ldy faults_hi,x
+words:  lda errors_lo,x
+        ldy errors_hi,x
         sty sum
         ldx sum
         rts
@@ -132,7 +132,7 @@ words:  lda faults_lo,x
         txa
         asl a
         tay
-        sec                     ; (X A) = room there
+        sec                     ; (X A) = has_space there
         lda #<SHIPS_MOST
         sbc ships,y
         pha
@@ -170,8 +170,8 @@ build:  jsr pusha
         cpx #0
         bne done
         jsr _stars_available
-        sta score_limit
-        stx score_limit+1
+        sta limit
+        stx limit+1
         ldx #HOW_MANY
         bne numbered            ; always
 done:   rts
@@ -180,19 +180,19 @@ done:   rts
 ; More ships than the fleet of sector Y / 2 has.
 .proc too_many
         lda ships,y
-        sta score_limit
+        sta limit
         lda ships+1,y
-        sta score_limit+1
+        sta limit+1
         ldx #NOT_SO_MANY
         ; fall into numbered
 .endproc
 
-; Fault X, with a number behind it.
+; Fault X, with a number list_end it.
 .proc numbered
         jsr wrong
-        lda score_limit
-        ldx score_limit+1
-        jmp _stars_fault_number
+        lda limit
+        ldx limit+1
+        jmp _stars_error_number
 .endproc
 
 ; const char *stars_refuse(void)
@@ -254,7 +254,7 @@ done:   rts
         lda reach,y
         and _stars_byte_bit,x
         beq too_far
-        jsr room
+        jsr has_space
         bcs fine
 is_full:
         ldx #FULL
@@ -286,7 +286,7 @@ fine:   lda #0
 
 .proc colonize
         lda owner,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         bne is_settled
         sec
         lda ships,y
@@ -305,8 +305,8 @@ is_settled:
         jmp wrong
 .endproc
 
-; C = 1: the ships of the order have room in sector X, or fight there.   Clobbers: A, Y, sum
-.proc room
+; C = 1: the ships of the order have has_space in sector X, or fight there.   Clobbers: A, Y, sum
+.proc has_space
         lda fleet,x
         cmp _side
         bne yes
@@ -389,7 +389,7 @@ yes:    sec
         plp
         bcc no_materials
         ldx order_from
-        jsr room
+        jsr has_space
         bcc is_full
         lda _side
         asl a

@@ -2,7 +2,7 @@
 
 .include "games/starchess/plan.inc"
 .export build_all, use_target, has_enemy, _stars_capacity, _stars_thrifty
-.import _stars_reckon, _stars_made_credits, _stars_made_materials, _stars_eaten, _stars_used, reckoned
+.import _stars_sum_output, _stars_made_credits, _stars_made_materials, _stars_eaten, _stars_used, output_is_current
 .import buildable, assign_new, find_before, give, third, tenth, settle_colonies, terraform, group_begin
 
 SHIP_CREDITS    = 40
@@ -24,7 +24,7 @@ makes_hi:       .res SECTORS
 ;   Clobbers:  Y, part, lost, own_zp
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_capacity
-        jsr _stars_reckon
+        jsr _stars_sum_output
         sec
         lda _stars_made_credits
         sbc _stars_eaten
@@ -59,18 +59,18 @@ second: sta number
         rts
 .endproc
 
-; The second half of a turn, but for its end. What was reckoned last holds then, too.
+; The second half of a turn, but for its end. What was output_is_current last holds then, too.
 .proc build_all
-        jsr reckon_capacity
+        jsr compute_capacity
         jsr build_for_requests
         jsr settle_colonies
         jsr terraform
         lda is_stale
         beq :+
-        jsr reckon_capacity     ; with what is new now
+        jsr compute_capacity    ; with what is new now
         jmp rest
 :       jsr count_reserves      ; they go all the time
-rest:   inc reckoned
+rest:   inc output_is_current
         lda _side
         asl
         tay
@@ -83,7 +83,7 @@ rest:   inc reckoned
 :       jmp scrap_rest
 .endproc
 
-.proc reckon_capacity
+.proc compute_capacity
         lda #0
         sta is_stale
         jsr _stars_capacity
@@ -145,31 +145,31 @@ yes:    sec
 no:     rts
 .endproc
 
-; room = ships below what the colonies carry; Z = 1: none. Keeps X
-.proc find_room
+; spare = ships below what the colonies carry; Z = 1: none. Keeps X
+.proc find_spare
         lda _side
         asl
         tay
         sec
         lda capacity
         sbc total,y
-        sta room
+        sta spare
         lda capacity+1
         sbc total+1,y
-        sta room+1
+        sta spare+1
         bcs :+
         lda #0
-        sta room
-        sta room+1
-:       lda room
-        ora room+1
+        sta spare
+        sta spare+1
+:       lda spare
+        ora spare+1
         rts
 .endproc
 
 ; C = 1: enemy ships stand in sector X
 .proc has_enemy
         lda fleet,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq no
         cmp _side
         beq no
@@ -192,7 +192,7 @@ no:     clc
         jsr find_before
         beq give_order
         lda fleet,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq give_order
         lda #1                  ; they may be beaten
         sta is_stale
@@ -213,18 +213,18 @@ none:   rts
         lda most_hi,y
         sta count+1
         cpx target
-        bne score_limit
+        bne limit
         jsr has_enemy
         bcs :+
-score_limit:  jsr find_room
-        lda room
+limit:        jsr find_spare
+        lda spare
         cmp count
-        lda room+1
+        lda spare+1
         sbc count+1
         bcs :+
-        lda room
+        lda spare
         sta count
-        lda room+1
+        lda spare+1
         sta count+1
 :       lda count
         ora count+1
@@ -276,7 +276,7 @@ look:   sty place
         lda most_lo,y
         ora most_hi,y
         beq done
-        jsr find_room
+        jsr find_spare
         beq done
         jsr can_pay
         bcc done
@@ -313,7 +313,7 @@ look:   ldx group
         bne other
         jsr build_for
         jmp none
-other:  jsr find_room
+other:  jsr find_spare
         beq none
         jsr build_near
 none:   ldy item
@@ -327,7 +327,7 @@ done:   rts
 
 ; Up to what income carries, on the most productive colony first
 .proc build_rest
-        jsr find_room
+        jsr find_spare
         beq done
         jsr can_pay
         bcc done
@@ -373,12 +373,12 @@ most:   lda makes_lo,y
         sta makes_lo,y
         sta makes_hi,y
         ldx near,y
-        lda room
+        lda spare
         sta count
-        lda room+1
+        lda spare+1
         sta count+1
         jsr build
-        jsr find_room
+        jsr find_spare
         beq done
         jsr can_pay
         bcs again
@@ -428,20 +428,20 @@ note:   ldy place
         lda _side
         asl
         tay
-        sec                     ; room: too many
+        sec                     ; spare: too many
         lda total,y
         sbc capacity
-        sta room
+        sta spare
         lda total+1,y
         sbc capacity+1
-        sta room+1
+        sta spare+1
         tya
         asl
         asl
         asl
         sta at
         adc #SECTORS            ; C = 0
-        sta behind
+        sta list_end
 look:   ldy at
         ldx _stars_order,y
         lda fleet,x
@@ -459,31 +459,31 @@ look:   ldy at
         sta order_ships+1
         ora order_ships
         beq next
-        lda room
+        lda spare
         cmp order_ships
-        lda room+1
+        lda spare+1
         sbc order_ships+1
         bcs :+
-        lda room
+        lda spare
         sta order_ships
-        lda room+1
+        lda spare+1
         sta order_ships+1
 :       stx order_from
         sec
-        lda room
+        lda spare
         sbc order_ships
-        sta room
-        lda room+1
+        sta spare
+        lda spare+1
         sbc order_ships+1
-        sta room+1
+        sta spare+1
         lda #ORDER_SCRAP
         jsr give
-        lda room
-        ora room+1
+        lda spare
+        ora spare+1
         beq done
 next:   inc at
         lda at
-        cmp behind
+        cmp list_end
         bne look
 done:   rts
 .endproc

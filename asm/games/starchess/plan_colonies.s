@@ -16,9 +16,9 @@
 .endproc
 .proc settle_group
         lda group_end,x
-        sta behind
+        sta list_end
         ldy group_begin,x
-look:   cpy behind
+look:   cpy list_end
         beq done
         sty item
         ldx request,y

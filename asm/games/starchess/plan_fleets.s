@@ -58,9 +58,9 @@ done:   rts
         sta candidates
         tax
 groups: lda group_end,x
-        sta behind
+        sta list_end
         ldy group_begin,x
-        cpy behind
+        cpy list_end
         beq none
         stx group
         txa
@@ -80,7 +80,7 @@ look:   ldx request,y
         jsr insert
         ldy at
 :       iny
-        cpy behind
+        cpy list_end
         bne look
         ldx group
 none:   inx
@@ -146,15 +146,15 @@ unmoved:
         sbc moved+1,y
         sta able+1
         cpx from
-        beq score_limit
+        beq limit
         ldy from
         sec
         lda able                ; and are not new, where they are to go
         sbc fresh,y
         sta able
-        bcs score_limit
+        bcs limit
         dec able+1
-score_limit:  lda free
+limit:        lda free
         cmp able
         lda free+1
         sbc able+1
@@ -186,7 +186,7 @@ all:    lda free
 refuse: rts
 further:
         lda fleet,x             ; a further part alone must stand up to them
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq enough
         cmp _side
         beq enough
@@ -257,7 +257,7 @@ look:   sty place
         cmp away
         bne next
         lda fleet,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq found
         cmp _side
         beq found
@@ -289,7 +289,7 @@ found:  clc
 :       rts
 .endproc
 
-; (able) ships go to sector X; as many as there is room for. Z = 1: none
+; (able) ships go to sector X; as many as there is spare for. Z = 1: none
 .proc send
         jsr find_before
         bne free_way

@@ -5,13 +5,13 @@
 .import _stars_plan, _stars_plan_count, _root_excluded_count, _hash_key, _list_play, _game_hash, _game_unmake
 .import _pv_lo, _pv_hi, _pv_end
 
-PV_MAX       = 8
+PV_MAX     = 8
 
 .bss
 plan:           .res 2 * PLAN_MOST
 plan_end:       .res 1          ; in bytes, as all places here
 plan_at:        .res 1          ; the order that was given last
-keys:           .res 2 * KEY_BYTES      ; of the board it was given on, and of that behind it
+keys:           .res 2 * KEY_BYTES      ; of the board it was given on, and of that list_end it
 KEY_NEXT        = KEY_BYTES
 
 .segment "GAME"

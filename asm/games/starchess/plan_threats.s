@@ -17,7 +17,7 @@ _stars_full:    .res 2
 
 ;   In:        side, galaxy
 ;   Out:       threats of sectors in reach; within, near; own fleets, the largest first; nothing is assigned
-;   Clobbers:  A, X, Y, number, count, bits, here, at, behind, enemies
+;   Clobbers:  A, X, Y, number, count, bits, here, at, list_end, enemies
 ;   Twin test: tests/twin/starchess.c
 .proc find_threats
         lda _side
@@ -38,7 +38,7 @@ _stars_full:    .res 2
         asl
         tax
         adc #SECTORS            ; C = 0
-        sta behind
+        sta list_end
 
 look:   ldy _stars_order,x
         lda _stars_byte_bit,y
@@ -49,10 +49,10 @@ look:   ldy _stars_order,x
 :       and within+1
 :       bne in_reach
         lda fleet,y
-        cmp #NOBODY
+        cmp #NO_PLAYER
         bne anybody
 next:   inx
-        cpx behind
+        cpx list_end
         bcc look
         jmp sum
 
@@ -68,7 +68,7 @@ in_reach:
         sty near,x
         ldx at
         lda fleet,y
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq next
 anybody:
         stx at
@@ -87,7 +87,7 @@ anybody:
         sta number+1
         ldx fleets
         inc fleets
-shift:  dex                     ; behind those that are not smaller
+shift:  dex                     ; list_end those that are not smaller
         bmi put
         lda fleet_lo,x
         cmp number
@@ -148,7 +148,7 @@ sum:    dec enemies
         lda ships+1,y
         sta count+1
         lda _stars_first_lane+1,x
-        sta behind
+        sta list_end
         txa                     ; its own sector, then the lanes
         tay
         lda _stars_first_lane,x
@@ -173,7 +173,7 @@ add:    lda threat_lo,y
         adc count+1
         sta threat_hi,y
 missed: inx
-        cpx behind
+        cpx list_end
         bne lane
         beq sum                 ; always
 done:   rts

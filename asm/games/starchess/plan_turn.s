@@ -156,7 +156,7 @@ focus:  dex
         ldy owner,x
         cpy _side
         beq defend
-        cpy #NOBODY
+        cpy #NO_PLAYER
         beq settle
         inc least_lo,x
         bne :+
@@ -205,7 +205,7 @@ defend: lda threat_lo,x         ; a third, and one more
         lda number+1
         sta least_hi,x
         lda fleet,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq quiet
         cmp _side
         beq quiet

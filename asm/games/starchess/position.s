@@ -1,7 +1,7 @@
 ; position.s: twin of src/games/starchess/position.c
 
 .include "games/starchess/text_tokens.inc"
-.export _game_reset, _game_write_position, _stars_begin, clear, mark_behind
+.export _game_reset, _game_write_position, _stars_begin, clear, mark_after
 .import _stars_count, _stars_judge, _game_hash, _random_below, _rules, _reversible_plies
 
 HOME_SHIPS      = 20
@@ -24,7 +24,7 @@ SHIP_PEOPLE     = 10
         cpx #$FF
         bne :-
         ldx #SECTORS - 1
-        lda #NOBODY
+        lda #NO_PLAYER
 :       sta owner,x
         sta fleet,x
         dex
@@ -95,8 +95,8 @@ player: txa
 
 ; ---- written ----
 
-; What stands behind sector `step`: , or / or a blank
-.proc mark_behind
+; What stands list_end sector `step`: , or / or a blank
+.proc mark_after
         lda step
         cmp #SECTORS - 1
         beq blank
@@ -140,7 +140,7 @@ done:   rts
         jsr put
         ldx sector
         lda owner,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq no_colony
         jsr put_who
         lda sector
@@ -181,7 +181,7 @@ done:   rts
 no_colony:
         ldx sector
         lda fleet,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq done
         pha
         lda #'+'
@@ -228,7 +228,7 @@ sectors:
         eor #ROW
         sta sector
         jsr put_sector_text
-        jsr mark_behind
+        jsr mark_after
         jsr put
         inc step
         lda step
@@ -262,7 +262,7 @@ next:   inc step
         beq :+
         lda #','
         jsr put
-        bcs reserves            ; always: next_sign
+        bcs reserves            ; always: next_character
 :       lda #' '
         jsr put
         lda _side

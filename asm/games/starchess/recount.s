@@ -79,7 +79,7 @@ next:   txa
         asl a
         sta here
         ldy owner,x
-        cpy #NOBODY
+        cpy #NO_PLAYER
         beq no_colony
         lda colonies,y
         clc
@@ -87,7 +87,7 @@ next:   txa
         sta colonies,y
 no_colony:
         lda fleet,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq no_fleet
         stx who
         asl a

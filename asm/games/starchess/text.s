@@ -91,10 +91,10 @@ put_name:
 ; ---- read ----
 
 ; Over blanks.   Clobbers: A, Y
-.proc skip_blanks
+.proc skip_spaces
         lda #' '
-        jsr read_sign
-        bcs skip_blanks
+        jsr read_character
+        bcs skip_spaces
         rts
 .endproc
 
@@ -127,13 +127,13 @@ put_name:
         asl a
         asl a
         ora times
-        jsr next_sign
-        jmp next_sign
+        jsr next_character
+        jmp next_character
 no:     clc
         rts
 .endproc
 
-; C = 1: the word of names that X leads to, or its beginning, stood at `in`; it is read, with blanks behind it.
+; C = 1: the word of names that X leads to, or its beginning, stood at `in`; it is read, with blanks list_end it.
 ;   Clobbers:  A, X, Y, times
 .proc read_word
         ldy #0
@@ -161,7 +161,7 @@ yes:    tya
         sta in
         bcc :+
         inc in+1
-:       jsr skip_blanks
+:       jsr skip_spaces
         sec
         rts
 no:     clc
@@ -216,10 +216,10 @@ known:  stx order_kind
         sta order_from
         lda order_kind
         bne number
-        jsr skip_blanks
+        jsr skip_spaces
         lda #'-'
-        jsr read_sign
-        jsr skip_blanks
+        jsr read_character
+        jsr skip_spaces
         ldx #WRONG_TO
         jsr note_place
         jsr read_sector
@@ -228,7 +228,7 @@ known:  stx order_kind
 number: lda order_kind
         cmp #ORDER_COLONIZE
         bcs last
-        jsr skip_blanks
+        jsr skip_spaces
         ldx #WRONG_SHIPS
         jsr note_place
         jsr read_number
@@ -237,7 +237,7 @@ number: lda order_kind
         sta order_ships
         lda num+1
         sta order_ships+1
-last:   jsr skip_blanks
+last:   jsr skip_spaces
         ldy #0
         lda (in),y
         bne too_long
@@ -260,22 +260,22 @@ there:  pha
 unknown:
         lda #<say_order
         ldx #>say_order
-        bne fault               ; always
+        bne error               ; always
 no_sector:
         lda #<say_sector
         ldx #>say_sector
-        bne fault
+        bne error
 no_target:
         lda #<say_to
         ldx #>say_to
-        bne fault
+        bne error
 no_ships:
         jsr _stars_ask_ships
         jmp there
 too_long:
         lda #<say_more
         ldx #>say_more
-fault:  pha
+error:  pha
         jsr place_here
         pla
         rts

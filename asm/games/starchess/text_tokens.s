@@ -1,15 +1,16 @@
 ; text_tokens.s: twin of src/games/starchess/text_tokens.c
 
-STARCHESS_SIGNS = 1
+STARCHESS_TOKENS = 1
 .include "games/starchess/text_tokens.inc"
-.export _stars_write_number, _stars_write_sector, _stars_fault, _stars_fault_number
-.export next_sign, read_sign, read_number, read_within, read_player, put, put_who, put_number, put_sector, place_here
+.export _stars_write_number, _stars_write_sector, _stars_error, _stars_error_number
+.export next_character, read_character, read_number, read_within, read_player
+.export put, put_who, put_number, put_sector, place_here
 .import _text_error_place, popax, popa
 
 LINE_SIZE       = 36
 
 .segment "BSS"
-line:           .res LINE_SIZE          ; a fault with its sector
+line:           .res LINE_SIZE          ; a error with its sector
 
 .segment "RODATA"
 powers_lo:      .byte <10000, <1000, 100, 10, 1
@@ -23,11 +24,11 @@ powers_hi:      .byte >10000, >1000, 0, 0, 0
 .proc put
         ldy #0
         sta (in),y
-        ; fall into next_sign
+        ; fall into next_character
 .endproc
 
 ; `in` is a sign further.   Out: C = 1    Keeps: A, X, Y
-.proc next_sign
+.proc next_character
         inc in
         bne :+
         inc in+1
@@ -36,10 +37,10 @@ powers_hi:      .byte >10000, >1000, 0, 0, 0
 .endproc
 
 ; C = 1: sign A stood at `in`, and is read.   Clobbers: Y
-.proc read_sign
+.proc read_character
         ldy #0
         cmp (in),y
-        beq next_sign
+        beq next_character
         clc
         rts
 .endproc
@@ -132,12 +133,12 @@ skip:   inx
         rts
 .endproc
 
-; const char *stars_fault(uint8_t sector, const char *words)
+; const char *stars_error(uint8_t sector, const char *words)
 ;   "A4: words"
 ;   In:        words in A/X, sector on the C stack
 ;   Out:       A/X                Clobbers: Y, _zp_game 9-10, tmp1
 ;   Keeps:     the rest of _zp_game
-.proc _stars_fault
+.proc _stars_error
         sta times
         stx times+1
         jsr popa
@@ -167,11 +168,11 @@ done:   lda #<line
         rts
 .endproc
 
-; const char *stars_fault_number(uint16_t number)
-;   Behind the words of the last fault.
+; const char *stars_error_number(uint16_t number)
+;   Behind the words of the last error.
 ;   In:        A/X
 ;   Out:       A/X               Clobbers: Y, in, num, digits
-.proc _stars_fault_number
+.proc _stars_error_number
         pha
         lda #<line
         sta in
@@ -180,13 +181,13 @@ done:   lda #<line
         ldy #0
 :       lda (in),y
         beq end
-        jsr next_sign
+        jsr next_character
         bcs :-                  ; always
 end:    pla
         jsr put_number
         tya                     ; 0
         jsr put
-        bcs _stars_fault::done  ; always
+        bcs _stars_error::done  ; always
 .endproc
 
 ; ---- read ----
@@ -230,7 +231,7 @@ next:   ldy #0
         bcc :+
         inc num+1
         beq bad
-:       jsr next_sign
+:       jsr next_character
         bcs next                ; always
 bad:    lda #0
         rts
@@ -260,7 +261,7 @@ no:     clc
         rts
 .endproc
 
-; Out: A = the player whose number stands at `in`, which is read, or NOBODY; Z = 1: NOBODY.   Clobbers: Y
+; Out: A = the player whose number stands at `in`, which is read, or NO_PLAYER; Z = 1: NO_PLAYER.   Clobbers: Y
 .proc read_player
         ldy #0
         lda (in),y
@@ -268,11 +269,11 @@ no:     clc
         sbc #'1'
         cmp #PLAYERS
         bcs :+
-        jsr next_sign
-        cmp #NOBODY             ; never
+        jsr next_character
+        cmp #NO_PLAYER          ; never
         rts
-:       lda #NOBODY
-        cmp #NOBODY
+:       lda #NO_PLAYER
+        cmp #NO_PLAYER
         rts
 .endproc
 

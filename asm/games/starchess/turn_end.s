@@ -35,7 +35,7 @@ look:   lda fleet,x
         lda owner,x
         cmp _side
         beq next
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq :+
         jsr bombard
         txa
@@ -219,7 +219,7 @@ done:   rts
 
 ; Nobody lives in sector X. Keeps X, Y = 2 * X
 .proc clear_colony
-        lda #NOBODY
+        lda #NO_PLAYER
         sta owner,x
         lda #0
         sta people,y

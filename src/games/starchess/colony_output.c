@@ -3,7 +3,7 @@
 
 uint16_t stars_made_credits, stars_made_materials, stars_eaten;
 
-void stars_reckon(void)
+void stars_sum_output(void)
 {
     static uint8_t sector;
     static uint16_t people;

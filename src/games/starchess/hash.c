@@ -2,7 +2,7 @@
  * the brain whether its plan goes on (plan.c). */
 #include "games/starchess/starchess.h"
 
-/* A byte of `galaxy` changes all that is written behind it. */
+/* A byte of `galaxy` changes all that is written list_end it. */
 void game_hash(void)
 {
     const uint8_t *from = (const uint8_t *)&galaxy;

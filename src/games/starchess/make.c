@@ -1,10 +1,10 @@
 /* make.c: orders as moves of the contract.
  *
- * The brain tries whole turns without them, so nothing here needs to be fast: the board of ply 0 is kept, and a move is
+ * The brain tries whole turns without them, so nothing here needs to be fast: the board of ply 0 is snapshot, and a move is
  * taken back by playing all the others of the path again. */
 #include "games/starchess/starchess.h"
 
-Galaxy stars_kept;
+Galaxy stars_saved;
 static uint8_t root_side;
 
 static void list_order(void)
@@ -83,7 +83,7 @@ static void play(void)
 void game_make(void)
 {
     if (!ply) {
-        stars_kept = galaxy;
+        stars_saved = galaxy;
         root_side = side;
     }
     play();
@@ -95,7 +95,7 @@ void game_unmake(void)
 {
     uint8_t plies = (uint8_t)(ply - 1);
 
-    galaxy = stars_kept;
+    galaxy = stars_saved;
     side = root_side;
     for (ply = 0; ply < plies;) {
         move = (uint16_t)((path_hi[ply] << 8) + path_lo[ply]);

@@ -3,7 +3,7 @@
 
 static void clear_fleet(uint8_t sector)
 {
-    galaxy.fleet[sector] = NOBODY;
+    galaxy.fleet[sector] = NO_PLAYER;
     galaxy.ships[sector] = 0;
     galaxy.moved[sector] = 0;
     galaxy.fresh[sector] = 0;
@@ -31,7 +31,7 @@ static uint16_t arrive(uint8_t sector, uint16_t ships)
     static uint8_t foe;
 
     foe = galaxy.fleet[sector];
-    if (foe == NOBODY || foe == side) {
+    if (foe == NO_PLAYER || foe == side) {
         galaxy.fleet[sector] = side;
         galaxy.ships[sector] += ships;
         return ships;

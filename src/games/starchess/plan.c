@@ -70,7 +70,7 @@ static void play_mask(uint8_t turn)
 
 static void turn_back(uint8_t turn)
 {
-    stars_bring_back(turn);
+    stars_restore_board(turn);
     side = stars_thinker;
 }
 
@@ -109,7 +109,7 @@ static int16_t try_again(void)
         return worth();
     }
     best = -SCORE_INFINITE;
-    stars_keep(1);
+    stars_save_board(1);
     stars_open_masks(1);
     do {
         play_mask(1);
@@ -159,7 +159,7 @@ static uint8_t best_thrifty;
 static uint8_t has_best;
 static uint8_t tried;      /* masks of this stage, */
 static int16_t found;      /* and what the best of them is worth */
-static char said[32];      /* "plan 41 of 137, best +22" */
+static char report_text[32]; /* "plan 41 of 137, best +22" */
 static char *said_end;
 
 static uint8_t is_excluded(void)
@@ -197,19 +197,19 @@ static uint8_t count_plans(void)
 }
 
 /* Shows the plan that was tried last, and what the best so far is worth. */
-static void tell_plan(void)
+static void report_plan(void)
 {
-    said_end = said;
+    said_end = report_text;
     say("plan ", tried);
     say(" of ", count_plans());
     say(found < 0 ? ", best -" : ", best +", (uint16_t)abs(found));
     *said_end = 0;
-    think_report_text = said;
+    think_report_text = report_text;
     hook_iteration_done();
 }
 
 /* Shows the best so far, as an answer. */
-static void tell(uint8_t reached)
+static void report_best(uint8_t reached)
 {
     think_reached = reached;
     score = best_score;
@@ -267,7 +267,7 @@ static void run_stage(uint8_t number)
             chosen_first = stars_first[0];
             first_order = stars_plan[0];
         }
-        tell_plan();
+        report_plan();
     } while (!stopped && number != STAGE_PLAIN && stars_next_mask(0, stage->masks));
     if (knows_best && most != RATED_LEAST) {
         has_best = 1;
@@ -276,7 +276,7 @@ static void run_stage(uint8_t number)
         best_score = found;
         best_thrifty = stage->thrifty;
         move = first_order;
-        tell(number);
+        report_best(number);
     }
 }
 
@@ -338,7 +338,7 @@ static uint8_t plan_reached;
 
 static void make_plan(void)
 {
-    stars_keep(0);
+    stars_save_board(0);
     stars_thinker = side;
     look_ahead();
     stars_plan_count = 0;
@@ -370,7 +370,7 @@ uint8_t stars_brain(void)
     stars_give_order();
     search_score = plan_score;
     search_depth = plan_reached;
-    think_report_text = said; /* of all its orders */
+    think_report_text = report_text; /* of all its orders */
     budget_close();
     return 2;
 }

@@ -48,8 +48,8 @@ uint8_t stars_next_mask(uint8_t turn, uint8_t masks); /* 0: there is no other */
 uint16_t stars_any_request(void); /* one of the first turn's that got something, by chance; 0: none did */
 
 /* Boards to come back to (plan_snapshot.c). */
-void stars_keep(uint8_t turn);
-void stars_bring_back(uint8_t turn);
+void stars_save_board(uint8_t turn);
+void stars_restore_board(uint8_t turn);
 
 /* ---- between the files of the computer player ---- */
 
@@ -70,7 +70,7 @@ extern uint16_t stars_assigned[SECTORS];      /* ships of `side` there that answ
 void stars_give(uint8_t kind); /* carries `order` out, and notes it */
 void stars_send_fleets(void);  /* as they stand at the start, the largest first (plan_fleets.c) */
 void stars_build_all(void);    /* the second half of a turn, but for its end (plan_build.c) */
-extern uint8_t stars_is_stale; /* 1: something has changed since it was reckoned what income carries */
+extern uint8_t stars_is_stale; /* 1: something has changed since it was output_is_current what income carries */
 void stars_settle(void);       /* in plan_colonies.c, as */
 void stars_terraform(void);
 

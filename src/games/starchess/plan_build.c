@@ -9,21 +9,21 @@ static uint16_t lesser(uint16_t credits, uint16_t materials)
 {
     static uint16_t by_materials;
 
-    credits /= KEEP_CREDITS;
-    by_materials = materials / KEEP_MATERIALS;
+    credits /= UPKEEP_CREDITS;
+    by_materials = materials / UPKEEP_MATERIALS;
     return credits < by_materials ? credits : by_materials;
 }
 
 uint16_t stars_capacity(void)
 {
-    stars_reckon();
+    stars_sum_output();
     return stars_made_credits > stars_eaten
         ? lesser((uint16_t)(stars_made_credits - stars_eaten), stars_made_materials) : 0;
 }
 
 #define PART_OF_RESERVES 6 /* that is counted on: with 3 it won a fifth less often (tests/RESULTS.md) */
 
-static void reckon_capacity(void)
+static void compute_capacity(void)
 {
     static uint16_t more;
 
@@ -42,7 +42,7 @@ static uint8_t can_pay(void)
 }
 
 /* Ships below what the colonies carry. */
-static uint16_t room(void)
+static uint16_t spare(void)
 {
     return capacity > galaxy.total[side] ? (uint16_t)(capacity - galaxy.total[side]) : 0;
 }
@@ -72,8 +72,8 @@ static void build_for(uint8_t target, uint8_t sector)
 
     ships = stars_most[target];
     if (target != sector || !HAS_ENEMY(target, side)) {
-        if (ships > room()) {
-            ships = room();
+        if (ships > spare()) {
+            ships = spare();
         }
     }
     if (ships) {
@@ -99,7 +99,7 @@ static void build_near(uint8_t target)
             sector = snake[i];
             if (galaxy.owner[sector] == side && DISTANCE(sector, target) == distance && !HAS_ENEMY(sector, side)) {
                 build_for(target, sector);
-                if (!stars_most[target] || !room() || !can_pay()) {
+                if (!stars_most[target] || !spare() || !can_pay()) {
                     return;
                 }
             }
@@ -119,7 +119,7 @@ static void build_for_requests(void)
         }
         if (galaxy.owner[target] == side) {
             build_for(target, target);
-        } else if (room()) {
+        } else if (spare()) {
             build_near(target);
         }
     }
@@ -146,14 +146,14 @@ static void build_rest(void)
     static uint8_t i;
     static uint8_t best;
 
-    if (!room() || !can_pay()) {
+    if (!spare() || !can_pay()) {
         return;
     }
     for (i = 0; i < SECTORS; ++i) {
         makes[i] = galaxy.owner[i] == side && !HAS_ENEMY(i, side) ? product(i) : 0;
     }
     snake = stars_order + (uint8_t)(side << 4);
-    while (room() && can_pay()) {
+    while (spare() && can_pay()) {
         most = 0;
         for (i = 0; i < SECTORS; ++i) {
             if (makes[snake[i]] > most) {
@@ -165,7 +165,7 @@ static void build_rest(void)
             return;
         }
         makes[best] = 0;
-        build(best, room());
+        build(best, spare());
     }
 }
 
@@ -200,12 +200,12 @@ static void scrap_rest(void)
 
 void stars_build_all(void)
 {
-    reckon_capacity();
+    compute_capacity();
     build_for_requests();
     stars_settle();
     stars_terraform();
     if (stars_is_stale) {
-        reckon_capacity(); /* with what is new now */
+        compute_capacity(); /* with what is new now */
     }
     if (galaxy.total[side] > capacity) {
         scrap_rest();

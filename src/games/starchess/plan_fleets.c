@@ -45,15 +45,15 @@ static uint8_t step_towards(uint8_t fleet, uint8_t sector)
 /* Sends so many ships on their way; returns how many went. */
 static uint16_t send(uint8_t fleet, uint16_t ships)
 {
-    static uint16_t room;
+    static uint16_t spare;
     static uint16_t before;
 
     before = 0;
     if (galaxy.fleet[order.to] == side) {
         before = galaxy.ships[order.to];
-        room = (uint16_t)(SHIPS_MOST - before);
-        if (room < ships) {
-            ships = room;
+        spare = (uint16_t)(SHIPS_MOST - before);
+        if (spare < ships) {
+            ships = spare;
         }
     }
     if (ships) {

@@ -12,7 +12,7 @@ static uint16_t plan[PLAN_MOST];
 static uint8_t plan_count;
 static uint8_t plan_at;             /* the order that was given last */
 static uint8_t key_now[KEY_BYTES];  /* of the board it was given on */
-static uint8_t key_next[KEY_BYTES]; /* and of that behind it */
+static uint8_t key_next[KEY_BYTES]; /* and of that list_end it */
 
 void stars_keep_plan(void)
 {

@@ -44,7 +44,7 @@ static uint8_t request_for(uint8_t sector)
         }
         return sector == stars_home[side] ? 1 : 2;
     }
-    if (who == NOBODY) {
+    if (who == NO_PLAYER) {
         stars_least[sector] += SETTLERS;
         stars_most[sector] += SETTLERS;
         stars_settling[sector] = stars_least[sector];

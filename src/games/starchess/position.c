@@ -23,8 +23,8 @@ void game_reset(void)
 
     memset(&galaxy, 0, sizeof galaxy);
     for (i = 0; i < SECTORS; ++i) {
-        galaxy.owner[i] = NOBODY;
-        galaxy.fleet[i] = NOBODY;
+        galaxy.owner[i] = NO_PLAYER;
+        galaxy.fleet[i] = NO_PLAYER;
         galaxy.terran[i] = rules == RULES_RANDOM ? random_below(2) : rules == RULES_TERRAN;
     }
     for (i = 0; i < PLAYERS; ++i) {
@@ -53,14 +53,14 @@ static char *write_marked(char *text, char mark, uint16_t number)
 static char *write_sector(char *text, uint8_t sector)
 {
     *text++ = galaxy.terran[sector] ? 't' : 'b';
-    if (galaxy.owner[sector] != NOBODY) {
+    if (galaxy.owner[sector] != NO_PLAYER) {
         *text++ = (char)('1' + galaxy.owner[sector]);
         text = write_marked(text, ':', galaxy.people[sector]);
         if (galaxy.built[sector]) {
             text = write_marked(text, 'u', (uint16_t)(galaxy.built[sector] * SHIP_PEOPLE));
         }
     }
-    if (galaxy.fleet[sector] != NOBODY) {
+    if (galaxy.fleet[sector] != NO_PLAYER) {
         *text++ = '+';
         *text++ = (char)('1' + galaxy.fleet[sector]);
         text = write_marked(text, 'x', galaxy.ships[sector]);

@@ -36,11 +36,11 @@ void stars_count(void)
     }
     for (sector = 0; sector < SECTORS; ++sector) {
         who = galaxy.owner[sector];
-        if (who != NOBODY) {
+        if (who != NO_PLAYER) {
             ++galaxy.colonies[who];
         }
         who = galaxy.fleet[sector];
-        if (who != NOBODY) {
+        if (who != NO_PLAYER) {
             galaxy.total[who] += galaxy.ships[sector];
         }
     }

@@ -24,7 +24,7 @@
 
 #define SECTORS 16
 #define PLAYERS 4
-#define NOBODY 4
+#define NO_PLAYER 4
 #define SHIPS_MOST 999  /* in a fleet */
 #define SHIPS_ALL 1535  /* of a player */
 #define SHIPS_GREAT 512
@@ -36,8 +36,8 @@
 #define SHIP_CREDITS 40
 #define SHIP_MATERIALS 20
 #define SHIP_PEOPLE 10
-#define KEEP_CREDITS 20 /* a turn */
-#define KEEP_MATERIALS 10
+#define UPKEEP_CREDITS 20 /* a turn */
+#define UPKEEP_MATERIALS 10
 #define TERRAFORMING 1000
 #define TURNS 150
 
@@ -49,8 +49,8 @@ typedef struct {
     uint16_t moved[SECTORS];  /* and those that moved */
 
     uint8_t terran[SECTORS];
-    uint8_t owner[SECTORS];   /* of the colony, or NOBODY */
-    uint8_t fleet[SECTORS];   /* whose, or NOBODY */
+    uint8_t owner[SECTORS];   /* of the colony, or NO_PLAYER */
+    uint8_t fleet[SECTORS];   /* whose, or NO_PLAYER */
     uint16_t people[SECTORS];
     uint16_t ships[SECTORS];
     uint16_t credits[PLAYERS];
@@ -67,7 +67,7 @@ typedef struct {
 
 extern Galaxy galaxy;
 /* the board of ply 0 below it (make.c), or the one that stands while another is read (position.c) */
-extern Galaxy stars_kept;
+extern Galaxy stars_saved;
 
 /* ---- the map (tables.c) ---- */
 
@@ -129,7 +129,7 @@ uint16_t stars_buildable(uint8_t sector, uint16_t ships);
 #define IN_REACH(sector) ((galaxy.reach[side] & stars_bit[sector]) != 0)
 
 /* 1: ships of somebody else than `who` stand there. */
-#define HAS_ENEMY(sector, who) (galaxy.fleet[sector] != NOBODY && galaxy.fleet[sector] != (who))
+#define HAS_ENEMY(sector, who) (galaxy.fleet[sector] != NO_PLAYER && galaxy.fleet[sector] != (who))
 
 /* The end of the turn of `side` (turn_end.c): passes it on, and sets `over`. */
 void stars_end_turn(void);
@@ -142,7 +142,7 @@ void stars_count(void);
 void stars_find_reach(uint8_t who);
 void stars_find_end(void);
 
-/* A position is there, by position.c or position_read.c: what follows from it is reckoned. */
+/* A position is there, by position.c or position_read.c: what follows from it is output_is_current. */
 void stars_begin(void);
 
 /* Sets `outcome`, and `side` where the game is over. */
@@ -150,7 +150,7 @@ void stars_judge(void);
 
 /* What a player's colonies make and eat now, each less than 20,000; a blockaded one does neither. */
 extern uint16_t stars_made_credits, stars_made_materials, stars_eaten;
-void stars_reckon(void);
+void stars_sum_output(void);
 
 /* `order` as a move, and back. A great fleet must stand on the board. */
 void stars_write_code(void); /* sets `move` */
@@ -169,8 +169,8 @@ int16_t stars_score(uint8_t who);
 
 char *stars_write_number(char *text, uint16_t number); /* returns its end */
 char *stars_write_sector(char *text, uint8_t sector);
-const char *stars_fault(uint8_t sector, const char *words); /* "A4: words" */
-const char *stars_fault_number(uint16_t number); /* behind the words of the last one */
+const char *stars_error(uint8_t sector, const char *words); /* "A4: words" */
+const char *stars_error_number(uint16_t number); /* list_end the words of the last one */
 
 /* Reads digits at stars_text: 0 when there are none, or more than fit. */
 extern const char *stars_text;

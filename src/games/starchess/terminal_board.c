@@ -19,7 +19,7 @@ static char *write_colony(char *text, uint8_t sector)
     char *from = text;
 
     *text++ = galaxy.terran[sector] ? 't' : 'b';
-    if (galaxy.owner[sector] != NOBODY) {
+    if (galaxy.owner[sector] != NO_PLAYER) {
         *text++ = (char)('1' + galaxy.owner[sector]);
         *text++ = ':';
         text = stars_write_number(text, galaxy.people[sector]);
@@ -32,7 +32,7 @@ static char *write_fleet(char *text, uint8_t sector)
 {
     char *from = text;
 
-    if (galaxy.fleet[sector] != NOBODY) {
+    if (galaxy.fleet[sector] != NO_PLAYER) {
         *text++ = '+';
         *text++ = (char)('1' + galaxy.fleet[sector]);
         *text++ = 'x';

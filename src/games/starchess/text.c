@@ -48,7 +48,7 @@ static const char *fault_here(const char *words)
     return text_error((uint16_t)(stars_text - begin), words);
 }
 
-static void skip_blanks(void)
+static void skip_spaces(void)
 {
     while (*stars_text == ' ') {
         ++stars_text;
@@ -85,7 +85,7 @@ static uint8_t read_word(const char *word)
         return 0;
     }
     stars_text = at;
-    skip_blanks();
+    skip_spaces();
     return 1;
 }
 
@@ -111,25 +111,25 @@ static const char *read_sectors(void)
     if (order.kind != ORDER_MOVE) {
         return 0;
     }
-    skip_blanks();
+    skip_spaces();
     stars_text += *stars_text == '-';
-    skip_blanks();
+    skip_spaces();
     place[WRONG_TO] = stars_text;
     order.to = read_sector();
     return order.to == SECTORS ? fault_here("where to, A1 to D4?") : 0;
 }
 
 /* What stars_refuse has against the order, where it stands in the text; or 0. */
-static const char *fault_there(const char *why)
+static const char *error_there(const char *why)
 {
     return why ? text_error((uint16_t)(place[text_error_place] - begin), why) : 0;
 }
 
 static const char *read_ships(void)
 {
-    skip_blanks();
+    skip_spaces();
     place[WRONG_SHIPS] = stars_text;
-    return stars_read_number(&order.ships) ? 0 : fault_there(stars_ask_ships());
+    return stars_read_number(&order.ships) ? 0 : error_there(stars_ask_ships());
 }
 
 const char *game_read_move(const char *text)
@@ -151,14 +151,14 @@ const char *game_read_move(const char *text)
     if (why) {
         return why;
     }
-    skip_blanks();
+    skip_spaces();
     if (*stars_text) {
         return fault_here("nothing may follow");
     }
     if (outcome != OUTCOME_NONE) {
         return text_error(0, "the game is over");
     }
-    why = fault_there(stars_refuse());
+    why = error_there(stars_refuse());
     if (!why) {
         stars_write_code();
     }

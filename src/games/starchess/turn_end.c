@@ -16,7 +16,7 @@ static void lose_colony(uint8_t sector)
 {
     uint8_t who = galaxy.owner[sector];
 
-    galaxy.owner[sector] = NOBODY;
+    galaxy.owner[sector] = NO_PLAYER;
     galaxy.people[sector] = 0;
     galaxy.built[sector] = 0;
     --galaxy.colonies[who];
@@ -26,7 +26,7 @@ static void lose_colony(uint8_t sector)
 void stars_lose_fleet(uint8_t sector)
 {
     galaxy.total[galaxy.fleet[sector]] -= galaxy.ships[sector];
-    galaxy.fleet[sector] = NOBODY;
+    galaxy.fleet[sector] = NO_PLAYER;
     galaxy.ships[sector] = 0;
     galaxy.moved[sector] = 0;
     galaxy.fresh[sector] = 0;
@@ -58,7 +58,7 @@ static void bombard(void)
 
     for (sector = 0; sector < SECTORS; ++sector) {
         who = galaxy.owner[sector];
-        if (galaxy.fleet[sector] != side || who == side || who == NOBODY) {
+        if (galaxy.fleet[sector] != side || who == side || who == NO_PLAYER) {
             continue;
         }
         rate = galaxy.ships[sector] > BOMBS_MOST ? BOMBS_MOST : (uint8_t)galaxy.ships[sector];

@@ -97,7 +97,7 @@ static void paint(uint8_t who)
     screen_colour_bit = who == PLAYERS - 1 ? PAINT_SECOND : 0;
 }
 
-void stars_draw_sign(uint8_t who)
+void stars_draw_symbol(uint8_t who)
 {
     paint(who);
     screen_put(signs[who]);
@@ -135,7 +135,7 @@ static void draw_number(uint16_t number)
     }
 }
 
-static uint8_t sector; /* that is drawn, or said */
+static uint8_t sector; /* that is drawn, or report_text */
 
 static void draw_planet(void)
 {
@@ -144,8 +144,8 @@ static void draw_planet(void)
     row_of(0);
     paint(who);
     draw_tile(planets[galaxy.terran[sector]][who]);
-    if (who != NOBODY) {
-        stars_draw_sign(who);
+    if (who != NO_PLAYER) {
+        stars_draw_symbol(who);
         row_of(1);
         screen_column += TILE_WIDE;
         draw_number(galaxy.people[sector]);
@@ -156,7 +156,7 @@ static void draw_fleet(void)
 {
     uint8_t who = galaxy.fleet[sector];
 
-    if (who == NOBODY) {
+    if (who == NO_PLAYER) {
         return;
     }
     row_of(TILE_HIGH);
@@ -218,7 +218,7 @@ void game_draw_strip(void)
     }
 }
 
-/* ---- what is said ---- */
+/* ---- what is report_text ---- */
 
 void stars_line_sector(uint8_t sector)
 {
@@ -246,14 +246,14 @@ static void say_sector(void)
     line_start();
     stars_line_sector(sector);
     line_text(galaxy.terran[sector] ? " terran, " : " barren, ");
-    if (owner == NOBODY) {
+    if (owner == NO_PLAYER) {
         line_text("free");
     } else {
         stars_line_name(owner);
         line_char(' ');
         line_number(galaxy.people[sector]);
     }
-    if (fleet != NOBODY) {
+    if (fleet != NO_PLAYER) {
         line_text(", ");
         if (fleet != owner) {
             stars_line_name(fleet);
@@ -277,7 +277,7 @@ void stars_place(void)
     place_cursor();
 }
 
-/* The cursor: what it stands on is said, or what there is to report to who is on turn. */
+/* The cursor: what it stands on is report_text, or what there is to report to who is on turn. */
 void game_place(void)
 {
     stars_reader = side;

@@ -10,7 +10,7 @@
 
 uint8_t stars_shown(void);           /* the sector at view_x, view_y */
 void stars_look_at(uint8_t sector);  /* view_x, view_y */
-void stars_draw_sign(uint8_t who);   /* its small ship, at screen_row, screen_column */
+void stars_draw_symbol(uint8_t who); /* its small ship, at screen_row, screen_column */
 void stars_draw_boom(void);          /* over the fleet at view_x, view_y */
 /* what game_place does while orders are given: the cursor, and what it stands on */
 void stars_place(void);
@@ -23,7 +23,7 @@ void stars_line_ships(uint16_t ships); /* "1 ship", "38 ships" */
 /* ---- the panel ---- */
 
 #define SCORES_LINE 12       /* of the panel: what is below stays */
-extern uint8_t stars_reader; /* whose reserves are shown; NOBODY: who is on turn */
+extern uint8_t stars_reader; /* whose reserves are shown; NO_PLAYER: who is on turn */
 void stars_draw_panel(void);
 void stars_clear_panel(void); /* above the scores; stars_line is the first one */
 
@@ -34,7 +34,7 @@ void stars_panel_at(uint8_t sector); /* "AT A1" */
 void stars_panel_right(void); /* what was written by line_ */
 void stars_panel_number(uint16_t number);
 void stars_panel_change(int16_t number);
-void stars_panel_sign(uint8_t who); /* at the left end of the line that was drawn last, */
+void stars_panel_symbol(uint8_t who); /* at the left end of the line that was drawn last, */
 void stars_panel_code(uint8_t code); /* or any other sign */
 
 /* ---- orders by stick ---- */

@@ -8,7 +8,7 @@
 #include "engine/text.h"
 #include "games/starchess/view.h"
 
-/* Kinds of notes: behind the ORDER_s, of which ORDER_END stands for itself, are */
+/* Kinds of notes: list_end the ORDER_s, of which ORDER_END stands for itself, are */
 #define NOTE_FIGHT 6
 #define NOTE_BOMB 7    /* so many people are left */
 #define NOTE_RUIN 8    /* the colony is gone */
@@ -23,19 +23,19 @@ typedef struct {
     uint16_t number;  /* ships of the order, or those that attack */
     uint16_t against; /* ships that were attacked */
     uint16_t left;    /* of both */
-    uint16_t at;      /* the order's number in the record, with those that were forgotten, */
+    uint16_t at;      /* the order's number in the record, with those that were dropped, */
     uint16_t code;    /* and its move: who took it back has another there */
 } Note;
 
-#define PGN_ORDER 8 /* that one order makes, as a rule at most; what is more is not told */
-#define PGN_MOST (3 * PGN_ORDER)
-static Note notes[PGN_MOST];
-static uint8_t pgn_count;
+#define NOTES_PER_ORDER 8 /* that one order makes, as a rule at most; what is more is not told */
+#define NOTES_MOST (3 * NOTES_PER_ORDER)
+static Note notes[NOTES_MOST];
+static uint8_t note_count;
 static Note note;      /* the one in hand */
 static uint8_t number; /* and its place */
-static uint16_t forgotten; /* orders, so far */
+static uint16_t dropped; /* orders, so far */
 #pragma bss-name (push, "SCRATCH")
-static Galaxy kept;    /* the board before the order */
+static Galaxy snapshot; /* the board before the order */
 #pragma bss-name (pop)
 
 /* ---- notes ---- */
@@ -58,7 +58,7 @@ static uint8_t is_true(void)
     uint8_t is_same = 0;
 
     take_note();
-    note.at -= forgotten;
+    note.at -= dropped;
     if (note.at < record_count) {
         record_move(note.at);
         if (move == note.code) {
@@ -70,56 +70,56 @@ static uint8_t is_true(void)
 }
 
 /* Room for the notes of an order: what was taken back goes, and the oldest. */
-static void make_room(void)
+static void make_space(void)
 {
-    for (number = pgn_count; number; pgn_count = number) {
+    for (number = note_count; number; note_count = number) {
         --number;
         if (is_true()) {
             break;
         }
     }
-    if (pgn_count > PGN_MOST - PGN_ORDER) {
-        pgn_count -= PGN_ORDER;
-        memcpy(notes, notes + PGN_ORDER, sizeof notes / 3);
-        memcpy(notes + PGN_ORDER, notes + 2 * PGN_ORDER, sizeof notes / 3);
+    if (note_count > NOTES_MOST - NOTES_PER_ORDER) {
+        note_count -= NOTES_PER_ORDER;
+        memcpy(notes, notes + NOTES_PER_ORDER, sizeof notes / 3);
+        memcpy(notes + NOTES_PER_ORDER, notes + 2 * NOTES_PER_ORDER, sizeof notes / 3);
     }
 }
 
 /* Room for the order itself. */
-static void make_record_room(void)
+static void make_record_space(void)
 {
     if (record_count == record_most) {
-        forgotten += record_trim();
+        dropped += record_trim();
     }
 }
 
 static void add_note(uint8_t kind)
 {
     note.kind = kind;
-    if (pgn_count < PGN_MOST) {
-        *note_at(pgn_count) = note;
-        ++pgn_count;
+    if (note_count < NOTES_MOST) {
+        *note_at(note_count) = note;
+        ++note_count;
     }
 }
 
 /* Ships have come to note.sector. */
 static void note_arrival(void)
 {
-    note.other = kept.fleet[note.sector];
-    if (note.other == NOBODY || note.other == note.who) {
+    note.other = snapshot.fleet[note.sector];
+    if (note.other == NO_PLAYER || note.other == note.who) {
         note.other = order.from;
         add_note(order.kind);
         return;
     }
-    note.against = kept.ships[note.sector];
+    note.against = snapshot.ships[note.sector];
     note.left = galaxy.ships[note.sector];
     add_note(NOTE_FIGHT);
 }
 
-/* What has become of `kept`. */
+/* What has become of `snapshot`. */
 static void note_order(void)
 {
-    note.at = record_count + forgotten;
+    note.at = record_count + dropped;
     note.code = move;
     note.sector = order.kind == ORDER_MOVE ? order.to : order.from;
     note.number = order.ships;
@@ -133,8 +133,8 @@ static void note_order(void)
 static void note_bombs(void)
 {
     for (note.sector = 0; note.sector < SECTORS; ++note.sector) {
-        note.other = kept.owner[note.sector];
-        if (kept.fleet[note.sector] == note.who && note.other != note.who && note.other != NOBODY) {
+        note.other = snapshot.owner[note.sector];
+        if (snapshot.fleet[note.sector] == note.who && note.other != note.who && note.other != NO_PLAYER) {
             note.number = galaxy.people[note.sector];
             add_note(note.number ? NOTE_BOMB : NOTE_RUIN);
         }
@@ -145,11 +145,11 @@ static void note_end(void)
 {
     note_bombs();
     for (note.other = 0; note.other < PLAYERS; ++note.other) {
-        if (kept.alive[note.other] != galaxy.alive[note.other]) {
+        if (snapshot.alive[note.other] != galaxy.alive[note.other]) {
             add_note(NOTE_DEFEAT);
         }
     }
-    note.number = kept.total[note.who];
+    note.number = snapshot.total[note.who];
     note.number -= galaxy.total[note.who];
     if (note.number) {
         add_note(NOTE_UNPAID);
@@ -166,9 +166,9 @@ static const char *const words[] = {
     " # v & % at @: ", " bombs @: # people left", " destroys the colony at @", " defeats &", " cannot pay *"
 };
 
-static void write_sign(char sign)
+static void write_character(char c)
 {
-    switch (sign) {
+    switch (c) {
     case '#':
         line_number(note.number);
         break;
@@ -188,13 +188,13 @@ static void write_sign(char sign)
         stars_line_name(note.other);
         break;
     default:
-        line_char(sign);
+        line_char(c);
         break;
     }
 }
 
 #define LEFT " left"
-#define PV_MAX 32 /* characters of a line of the screen */
+#define LINE_MAX 32 /* characters of a line of the screen */
 
 /* "Green 25 v Red 18 at C2: 7 left", "White bombs C2: 500 people left". Where the numbers are so long that LEFT would
  * not fit, it is left out. */
@@ -205,12 +205,12 @@ static void write_note(void)
     line_start();
     stars_line_name(note.who);
     while (*word) {
-        write_sign(*word);
+        write_character(*word);
         ++word;
     }
     if (note.kind == NOTE_FIGHT) {
         line_number(note.left);
-        if (strlen(text_buffer) <= PV_MAX - (sizeof LEFT - 1)) {
+        if (strlen(text_buffer) <= LINE_MAX - (sizeof LEFT - 1)) {
             line_text(LEFT);
         }
     }
@@ -228,7 +228,7 @@ static void write_note(void)
 static void panel_fleet(uint8_t who, uint16_t ships, uint16_t left)
 {
     stars_panel_number(ships);
-    stars_panel_sign(who);
+    stars_panel_symbol(who);
     stars_panel_change(left - ships);
     if (left) {
         stars_panel_number(left);
@@ -296,7 +296,7 @@ static void show_fight(void)
     input_wait_frames(LONG_FRAMES);
 }
 
-/* Until FIRE; a nudge of the stick is no answer, any other key is obeyed behind it. */
+/* Until FIRE; a nudge of the stick is no answer, any other key is obeyed list_end it. */
 static void wait_for_fire(void)
 {
     screen_keys("FIRE: continue");
@@ -360,20 +360,20 @@ void game_show_move(void)
 {
     uint8_t first;
 
-    make_record_room();
-    make_room();
-    first = pgn_count;
+    make_record_space();
+    make_space();
+    first = note_count;
     note.who = side;
     stars_read_code();
-    kept = galaxy;
+    snapshot = galaxy;
     stars_obey();
     note_order();
     if (order.kind == ORDER_END) {
         note_end();
     }
-    galaxy = kept;
+    galaxy = snapshot;
     side = note.who;
-    for (number = first; number < pgn_count; ++number) {
+    for (number = first; number < note_count; ++number) {
         take_note();
         show_note();
     }
@@ -386,21 +386,21 @@ static uint8_t report_place; /* with the cursor there, */
 static uint8_t report_turn;  /* of this turn, */
 static uint8_t report_side;  /* and to whom */
 
-/* From this note on, the next that tells something to `side`: pgn_count where there is none. */
+/* From this note on, the next that tells something to `side`: note_count where there is none. */
 static void next_news(void)
 {
-    for (; number < pgn_count; ++number) {
+    for (; number < note_count; ++number) {
         if (is_true() && note.who != side && note.kind != ORDER_END) {
             break;
         }
     }
-    report_at = number < pgn_count ? number : PGN_MOST; /* what comes then is no news */
+    report_at = number < note_count ? number : NOTES_MOST; /* what comes then is no news */
 }
 
-/* The first behind the last of its own turn. */
+/* The first list_end the last of its own turn. */
 static void first_news(void)
 {
-    for (number = pgn_count; number; --number) {
+    for (number = note_count; number; --number) {
         --number;
         if (is_true() && note.who == side) {
             ++number;
@@ -422,9 +422,9 @@ uint8_t stars_report(void)
         first_news();
     }
     if (report_place != place) {
-        report_at = PGN_MOST;
+        report_at = NOTES_MOST;
     }
-    if (report_at >= pgn_count) {
+    if (report_at >= note_count) {
         return 0;
     }
     number = report_at;

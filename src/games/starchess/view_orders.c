@@ -271,7 +271,7 @@ static uint16_t most;
 static uint16_t wanted;
 
 /* Ships that income would carry besides those there are. */
-static void find_room(void)
+static void find_spare(void)
 {
     uint16_t all = galaxy.total[side];
 
@@ -302,18 +302,18 @@ static void find_most(void)
     most = stars_available();
     wanted = order.kind == ORDER_MOVE ? most : 1;
     if (order.kind == ORDER_BUILD) {
-        find_room();
+        find_spare();
     }
     take_wanted();
 }
 
 static uint16_t cost;
 
-/* Behind the sign of what it costs. Of the next kind it is half as much. */
-static void panel_cost(uint8_t sign)
+/* Behind the symbol of what it costs. Of the next kind it is half as much. */
+static void panel_cost(uint8_t symbol)
 {
     stars_panel_number(cost);
-    stars_panel_code(sign);
+    stars_panel_code(symbol);
     cost >>= 1;
 }
 

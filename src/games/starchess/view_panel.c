@@ -10,7 +10,7 @@
 #define TURN_WIDE 8  /* columns: "TURN 150", in the first line */
 #define SHIPS_WIDE 7 /* "120/135"; one more would take the rank's figure away */
 
-uint8_t stars_reader = NOBODY;
+uint8_t stars_reader = NO_PLAYER;
 uint8_t stars_line;
 
 void stars_panel_text(const char *text)
@@ -55,10 +55,10 @@ void stars_panel_change(int16_t number)
     stars_panel_right();
 }
 
-void stars_panel_sign(uint8_t who)
+void stars_panel_symbol(uint8_t who)
 {
     screen_column = SIGN_COLUMN;
-    stars_draw_sign(who);
+    stars_draw_symbol(who);
 }
 
 void stars_panel_code(uint8_t code)
@@ -96,8 +96,8 @@ static void draw_reserves(void)
     line_char('/');
     line_number(stars_capacity());
     stars_panel_right();
-    stars_reckon();
-    ships *= KEEP_MATERIALS;
+    stars_sum_output();
+    ships *= UPKEEP_MATERIALS;
     stars_panel_text("CREDIT");
     draw_reserve(galaxy.credits[side], stars_made_credits - stars_eaten - ships - ships);
     stars_panel_text("MATER.");
@@ -114,7 +114,7 @@ static void draw_scores(void)
         } else {
             stars_panel_text("   OUT");
         }
-        stars_panel_sign(who);
+        stars_panel_symbol(who);
     }
     screen_arrow((uint8_t)(SCORES_LINE + side));
 }
@@ -128,7 +128,7 @@ void stars_draw_panel(void)
     line_text("TURN ");
     line_number(galaxy.turn);
     stars_panel_right();
-    if (stars_reader != NOBODY && galaxy.alive[stars_reader]) {
+    if (stars_reader != NO_PLAYER && galaxy.alive[stars_reader]) {
         side = stars_reader;
     }
     draw_reserves();
