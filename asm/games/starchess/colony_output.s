@@ -1,6 +1,5 @@
-; colony_output.s: twin of src/games/starchess/colony_output.c; and the divisions of this game, none of them by
-; shifting and
-; subtracting.
+; colony_output.s: what the colonies of a player make and eat. Twin of src/games/starchess/colony_output.c. Also the
+; divisions of this game, which need no loop over bits.
 
 .include "games/starchess/starchess.inc"
 .export _stars_sum_output, _stars_made_credits, _stars_made_materials, _stars_eaten
@@ -13,7 +12,7 @@ made_materials  = own_zp + 2
 eaten           = own_zp + 4
 
 .segment "BSS"
-_stars_made_credits:    .res 2          ; these three lie together
+_stars_made_credits:    .res 2          ; these three must be consecutive
 _stars_made_materials:  .res 2
 _stars_eaten:           .res 2
 
@@ -100,10 +99,10 @@ barren: lda people,y            ; at most 200
         bcc next                ; always
 .endproc
 
-; A = (number) / 5
+; fifth: A = (number) / 5
 ;   In:        number, less than 1,280
 ;   Clobbers:  Y, number, part             Keeps: X
-;   Cycles:    50, and 25 for each 250
+;   Cycles:    50, plus 25 for each 250
 .proc fifth
         lda #0
         sta part
@@ -122,7 +121,7 @@ more:   sec                     ; 250 = 5 * 50
         lda number
         cpy #0
         bne more
-few:    sta number              ; A = A * 0.11001100 and some, in binary: right for every byte
+few:    sta number              ; A * 0.11001100 and a little more, in binary: exact for every byte
         lsr
         adc #13
         adc number
@@ -140,7 +139,7 @@ few:    sta number              ; A = A * 0.11001100 and some, in binary: right 
         rts
 .endproc
 
-; number /= 10
+; tenth: number /= 10
 ;   In:        number
 ;   Out:       number
 ;   Clobbers:  A, Y, part, lost            Keeps: X

@@ -1,4 +1,4 @@
-; income.s: twin of src/games/starchess/income.c
+; income.s: income and upkeep at the end of a turn. Twin of src/games/starchess/income.c
 
 .include "games/starchess/starchess.inc"
 .export _stars_take_income, output_is_current
@@ -20,12 +20,12 @@ best            = own_zp + 28
 snake           = own_zp + 29
 
 .segment "BSS"
-left_over:      .res 2 * SECTORS        ; remainders, by sector
-output_is_current: .res 1       ; 1: stars_sum_output need not be asked again: the computer player has (plan_build.s)
+left_over:      .res 2 * SECTORS        ; remainders of a division, by sector
+output_is_current: .res 1       ; 1: the results of stars_sum_output are current (plan_build.s)
 
 .segment "GAME"
 
-; number = ships of `side` * 10; X = 2 * side
+; number = ships of `side` * 10. Out: X = 2 * side.
 .proc upkeep
         lda _side
         asl
@@ -49,14 +49,14 @@ output_is_current: .res 1       ; 1: stars_sum_output need not be asked again: t
 .endproc
 
 ; void stars_take_income(void)
-;   Reserves, and what was made, less what was eaten; ships that cannot be paid are scrapped.
+;   Adds what was made and subtracts what was eaten; ships that cannot be paid are scrapped.
 ;   In:        side, galaxy, fallen
 ;   Clobbers:  A, X, Y, number, part, lost, bits, who, here, own_zp
 ;   Twin test: tests/twin/starchess.c, by stars_end_turn
 .proc _stars_take_income
         lda output_is_current
         beq :+
-        lda fallen              ; where somebody is out, a blockade may be over
+        lda fallen              ; after a defeat, a blockade may be over
         beq known
 :       jsr _stars_sum_output
 known:  jsr upkeep
@@ -94,14 +94,14 @@ known:  jsr upkeep
         sta have_credits
         sta have_credits+1
         sta have_credits+2
-:       lda have_materials+2    ; 10 a ship?
+:       lda have_materials+2    ; is there 10 for each ship?
         bne :+
         lda have_materials
         cmp number
         lda have_materials+1
         sbc number+1
         bcc short
-:       jsr twice               ; 20 a ship?
+:       jsr twice               ; is there 20 for each ship?
         lda have_credits+2
         bne pay
         lda have_credits
@@ -110,7 +110,7 @@ known:  jsr upkeep
         sbc number+1
         bcs pay
 
-short:  lda have_credits+2      ; number = the smaller of half the credits and the materials
+short:  lda have_credits+2      ; number = the smaller of materials and half the credits
         lsr
         lda have_credits+1
         ror
@@ -134,7 +134,7 @@ short:  lda have_credits+2      ; number = the smaller of half the credits and t
         jsr upkeep
         jsr twice
 
-pay:    sec                     ; number = 20 for each
+pay:    sec                     ; number = 20 for each ship
         lda have_credits
         sbc number
         sta credits,x
@@ -159,7 +159,7 @@ pay:    sec                     ; number = 20 for each
         ldy have_credits+2
 .endproc
 
-; What is in reserve is limited: of player X / 2, with Y above its two bytes.
+; Limits a reserve of player X / 2. In: Y = its third byte.
 .proc limit_credits
         bne limit
         lda credits,x
@@ -193,12 +193,12 @@ fine:   rts
         rts
 .endproc
 
-; (number) ships of `side` stay: each fleet loses in proportion, then one each where the remainder is largest
+; Keeps (number) ships of `side`: each fleet loses in proportion, then one each where the remainder is largest.
 .proc scrap_in_proportion
         lda _side
         asl
         tax
-        sec                     ; left = rest = all - number
+        sec                     ; left = rest = all ships - number
         lda total,x
         sta all
         sbc number
@@ -270,7 +270,7 @@ empty:  lda fleet,x
         rts
 .endproc
 
-; X = the sector with the largest remainder, the first in the order of `side`
+; X = the sector with the largest remainder; of equals, the first in the order of `side`.
 .proc largest
         lda _side
         asl
@@ -311,7 +311,7 @@ look:   inc snake
         rts
 .endproc
 
-; The fleet in sector X loses ships * rest / all, and the remainder is noted
+; The fleet in sector X loses ships * rest / all ships. Stores the remainder.
 .proc divide
         txa
         asl

@@ -1,19 +1,19 @@
-; order_rules.s: twin of src/games/starchess/order_rules.c
+; order_rules.s: which orders are illegal, and why. Twin of src/games/starchess/order_rules.c
 
 .include "games/starchess/starchess.inc"
 .macpack longbranch
 .export _stars_refuse, _stars_available, _stars_ask_ships
-.export everything                      ; text of a error that positions have, too
+.export everything                      ; error text that position_read.s needs, too
 .import _stars_error, _stars_error_number, _stars_buildable, _text_error_place, pusha
 
 WRONG_FROM      = 0
 WRONG_TO        = 1
 WRONG_SHIPS     = 2
-ALONE           = $80                   ; no sector is named
+ALONE           = $80                   ; the text names no sector
 BUILD_MOST      = 100
 
 sum             = _zp_game + 4
-limit                 = _zp_game + 6          ; a word: the number list_end a error
+limit                 = _zp_game + 6          ; a word: the number at the end of an error text
 
 .segment "RODATA"
 no_ships:       .byte "no ships of yours", 0
@@ -58,14 +58,14 @@ FEW
 GREEN
 THOUSAND
 .endenum
-; what each is about
+; the part of the order that each error is about
 parts:          .byte WRONG_FROM, ALONE + WRONG_SHIPS, WRONG_SHIPS, WRONG_SHIPS, WRONG_TO, WRONG_SHIPS, WRONG_TO
                 .byte WRONG_SHIPS, WRONG_FROM, WRONG_SHIPS, ALONE + WRONG_SHIPS, ALONE + WRONG_SHIPS
                 .byte ALONE + WRONG_SHIPS, WRONG_FROM, WRONG_FROM, WRONG_FROM, ALONE + WRONG_FROM
 
 .segment "CODE"
 
-; Fault X.
+; Returns error text X.
 .proc wrong
         stx sum
         lda parts,x
@@ -92,7 +92,7 @@ words:  lda errors_lo,x
         rts
 .endproc
 
-; sum = ships that may still move, of the fleet in order_from.   In: Y = twice that    Clobbers: A, X
+; sum = ships of the fleet in order_from that may still move. In: Y = 2 * sector. Clobbers A, X.
 .proc movable
         ldx order_from
         sec
@@ -112,8 +112,9 @@ words:  lda errors_lo,x
 .endproc
 
 ; uint16_t stars_available(void)
-;   In:        order, but for its ships
-;   Out:       A/X               Clobbers: Y, _zp_game 0-6, 15-16
+;   In:        order, without its ships
+;   Out:       A/X = largest legal number
+;   Clobbers:  Y, _zp_game 0-6, 15-16
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_available
         lda order_from
@@ -132,7 +133,7 @@ words:  lda errors_lo,x
         txa
         asl a
         tay
-        sec                     ; (X A) = has_space there
+        sec                     ; (X A) = ships that still fit there
         lda #<SHIPS_MOST
         sbc ships,y
         pha
@@ -157,8 +158,8 @@ build:  jsr pusha
 .endproc
 
 ; const char *stars_ask_ships(void)
-;   In:        order, but for its ships
-;   Out:       A/X; text_error_place
+;   In:        order, without its ships
+;   Out:       A/X = the question, or the error text; text_error_place
 ;   Clobbers:  Y, order_ships, _zp_game 0-16
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_ask_ships
@@ -177,7 +178,7 @@ build:  jsr pusha
 done:   rts
 .endproc
 
-; More ships than the fleet of sector Y / 2 has.
+; Error: more ships than the fleet of sector Y / 2 has.
 .proc too_many
         lda ships,y
         sta limit
@@ -187,7 +188,7 @@ done:   rts
         ; fall into numbered
 .endproc
 
-; Fault X, with a number list_end it.
+; Returns error text X, with a number at its end.
 .proc numbered
         jsr wrong
         lda limit
@@ -197,11 +198,11 @@ done:   rts
 
 ; const char *stars_refuse(void)
 ;   In:        order
-;   Out:       A/X = 0, or what is against it; then text_error_place
+;   Out:       A/X = 0, or the error text; then also text_error_place
 ;   Clobbers:  Y, _zp_game 0-1, 4-7, 9-11
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_refuse
-        ldx order_from          ; X is a sector, Y twice that
+        ldx order_from          ; X = sector, Y = 2 * sector
         txa
         asl a
         tay
@@ -227,7 +228,7 @@ done:   rts
         sbc order_ships+1
         bcc too_many
         lda order_kind
-        bne fine                ; they are scrapped
+        bne fine                ; legal: they are scrapped
         lda order_from
         eor #SECTORS - 1
         tax
@@ -305,7 +306,7 @@ is_settled:
         jmp wrong
 .endproc
 
-; C = 1: the ships of the order have has_space in sector X, or fight there.   Clobbers: A, Y, sum
+; C = 1: the ships of the order fit into sector X, or fight there. Clobbers A, Y, sum.
 .proc has_space
         lda fleet,x
         cmp _side
@@ -329,7 +330,7 @@ yes:    sec
         rts
 .endproc
 
-; sum = A times five, A at most 200.   Clobbers: A
+; sum = 5 * A; A is at most 200. Clobbers A.
 .proc five
         sta sum
         ldx #0
@@ -367,7 +368,7 @@ yes:    sec
         bcc too_many
         lda order_ships
         jsr five
-        asl sum                 ; 20 a ship,
+        asl sum                 ; 20 materials for each ship
         rol sum+1
         asl sum
         rol sum+1
@@ -378,8 +379,8 @@ yes:    sec
         cmp sum
         lda materials+1,y
         sbc sum+1
-        php                     ; credits come first
-        asl sum                 ; and 40
+        php                     ; test the credits first
+        asl sum                 ; 40 credits
         rol sum+1
         lda credits,y
         cmp sum
@@ -428,7 +429,7 @@ no_credits:
         jmp wrong
 .endproc
 .proc terraform
-        jne fine                ; the end is always possible
+        jne fine                ; the turn can always be ended
         lda owner,x
         cmp _side
         bne not_ours

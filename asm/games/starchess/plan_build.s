@@ -1,4 +1,4 @@
-; plan_build.s: twin of src/games/starchess/plan_build.c
+; plan_build.s: builds and scraps ships. Twin of src/games/starchess/plan_build.c
 
 .include "games/starchess/plan.inc"
 .export build_all, use_target, has_enemy, _stars_capacity, _stars_thrifty
@@ -13,14 +13,14 @@ TERRAN_MATERIALS = 200
 _stars_thrifty: .res 1
 
 .segment "ROOT"
-makes_lo:       .res SECTORS    ; what the colonies make, by place in near
+makes_lo:       .res SECTORS    ; what the colonies make, by index in near
 makes_hi:       .res SECTORS
 
 .segment "GAME"
 
 ; uint16_t stars_capacity(void)
 ;   In:        side, galaxy
-;   Out:       A/X, and number = ships that income carries
+;   Out:       A/X, and number = ships that income supports
 ;   Clobbers:  Y, part, lost, own_zp
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_capacity
@@ -41,8 +41,7 @@ makes_hi:       .res SECTORS
         ; fall into lesser
 .endproc
 
-; number = the lesser of (number) / 20 and A/X / 10, which is the lesser of half of the first and the second, divided;
-; as A/X
+; number and A/X = the smaller of (number) / 20 and A/X / 10: takes the smaller of number / 2 and A/X, then divides.
 .proc lesser
         lsr number+1
         ror number
@@ -59,7 +58,7 @@ second: sta number
         rts
 .endproc
 
-; The second half of a turn, but for its end. What was output_is_current last holds then, too.
+; build_all: the second half of a turn, without its end. The colony output stays current for the end of the turn.
 .proc build_all
         jsr compute_capacity
         jsr build_for_requests
@@ -67,9 +66,9 @@ second: sta number
         jsr terraform
         lda is_stale
         beq :+
-        jsr compute_capacity    ; with what is new now
+        jsr compute_capacity    ; with the ships that were just built
         jmp rest
-:       jsr count_reserves      ; they go all the time
+:       jsr count_reserves      ; reserves change with every order
 rest:   inc output_is_current
         lda _side
         asl
@@ -92,7 +91,8 @@ rest:   inc output_is_current
         ; fall into count_reserves
 .endproc
 
-; capacity = what income carries, and a sixth of what reserves do where a player is thrifty, in the last turn all of it
+; capacity = ships that income supports. If stars_thrifty: plus a sixth of what the reserves support, in the last turn
+; all of it.
 .proc count_reserves
         lda income
         sta capacity
@@ -126,7 +126,7 @@ rest:   inc output_is_current
 done:   rts
 .endproc
 
-; C = 1: there is enough for a ship. Keeps X
+; C = 1: there is enough for a ship. Keeps X.
 .proc can_pay
         lda _side
         asl
@@ -145,7 +145,7 @@ yes:    sec
 no:     rts
 .endproc
 
-; spare = ships below what the colonies carry; Z = 1: none. Keeps X
+; spare = ships below capacity; Z = 1: none. Keeps X.
 .proc find_spare
         lda _side
         asl
@@ -166,7 +166,7 @@ no:     rts
         rts
 .endproc
 
-; C = 1: enemy ships stand in sector X
+; has_enemy: C = 1 if enemy ships are in sector X.
 .proc has_enemy
         lda fleet,x
         cmp #NO_PLAYER
@@ -179,7 +179,7 @@ no:     clc
         rts
 .endproc
 
-; Builds up to (count) ships in sector X; A = how many, Z = 1: none
+; Builds up to (count) ships in sector X. Out: A = their number, Z = 1: none.
 .proc build
         jsr buildable
         lda count
@@ -205,7 +205,7 @@ give_order:
 none:   rts
 .endproc
 
-; Builds in sector X for the target
+; Builds in sector X for the request of `target`.
 .proc build_for
         ldy target
         lda most_lo,y
@@ -242,7 +242,7 @@ limit:        jsr find_spare
 none:   rts
 .endproc
 
-; The request of sector X got something
+; use_target: marks the request of sector X as used.
 .proc use_target
         txa
         asl
@@ -256,7 +256,7 @@ none:   rts
         rts
 .endproc
 
-; On own colonies that are not blockaded, the nearest to the target first
+; Builds on own colonies that are not blockaded, the nearest to the target first.
 .proc build_near
         lda #1
         sta away
@@ -325,7 +325,7 @@ next:   inx
 done:   rts
 .endproc
 
-; Up to what income carries, on the most productive colony first
+; Builds up to what income supports, on the most productive colony first.
 .proc build_rest
         jsr find_spare
         beq done
@@ -348,7 +348,7 @@ next:   ldy place
         dey
         bpl look
 
-again:  lda #0                  ; the best of them, of equals the first
+again:  lda #0                  ; the best of them; of equals, the first
         sta largest
         sta largest+1
         ldy near_count
@@ -385,7 +385,7 @@ most:   lda makes_lo,y
 done:   rts
 .endproc
 
-; What the colony in sector X makes, materials and credits together, noted at place
+; Stores what the colony in sector X makes, materials and credits together, at `place`.
 .proc product
         txa
         asl
@@ -396,7 +396,7 @@ done:   rts
         sta number+1
         lda terran,x
         bne rich
-        lda number              ; five times as much, at most 1,000
+        lda number              ; 5 * people, at most 1,000
         asl
         rol number+1
         asl
@@ -423,12 +423,12 @@ note:   ldy place
         rts
 .endproc
 
-; Ships that nobody asked for go, in the order of `side`, down to what income carries
+; Scraps ships that answer no request, in the order of `side`, down to what income supports.
 .proc scrap_rest
         lda _side
         asl
         tay
-        sec                     ; spare: too many
+        sec                     ; spare = ships that are too many
         lda total,y
         sbc capacity
         sta spare

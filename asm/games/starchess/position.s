@@ -1,4 +1,4 @@
-; position.s: twin of src/games/starchess/position.c
+; position.s: the start position; writes positions. Twin of src/games/starchess/position.c
 
 .include "games/starchess/text_tokens.inc"
 .export _game_reset, _game_write_position, _stars_begin, clear, mark_after
@@ -8,14 +8,14 @@ HOME_SHIPS      = 20
 HOME_CREDITS    = 400
 HOME_MATERIALS  = 200
 RULES_RANDOM    = 2
-ROW             = 12                    ; exclusive or: row 4 first
+ROW             = 12                    ; exclusive or: rank 4 first
 SHIP_PEOPLE     = 10
 
 .segment "CODE"
 
 ; ---- set up ----
 
-; An empty galaxy.   Clobbers: A, X
+; clear: an empty galaxy. Clobbers A, X.
 .proc clear
         ldx #GALAXY_BYTES - 1
         lda #0
@@ -33,7 +33,7 @@ SHIP_PEOPLE     = 10
 .endproc
 
 ; void game_reset(void)
-;   The start: planets as the variant says; where they are by chance random_seed says which.
+;   The start position. The variant says how planets are; if they are random, random_seed decides.
 ;   Clobbers:  A, X, Y, _zp_game 0-15
 .proc _game_reset
         jsr clear
@@ -93,9 +93,9 @@ player: txa
         jmp _game_hash
 .endproc
 
-; ---- written ----
+; ---- writing ----
 
-; What stands list_end sector `step`: , or / or a blank
+; mark_after: A = the character after sector `step`: a comma, a slash or a space.
 .proc mark_after
         lda step
         cmp #SECTORS - 1
@@ -111,7 +111,7 @@ blank:  lda #' '
         rts
 .endproc
 
-; Sign A and the word at Y of `galaxy`.   Clobbers: A, X, Y, num
+; Writes character A and the word at Y of `galaxy`. Clobbers A, X, Y, num.
 .proc put_word
         sty limits
         jsr put
@@ -121,7 +121,7 @@ blank:  lda #' '
         jmp put_number
 .endproc
 
-; Sign A and the number in X, where it is not 0.
+; Writes character A and the number in X, if it is not 0.
 .proc put_byte
         cpx #0
         beq done
@@ -216,7 +216,7 @@ planets:        .byte "bt"
 .endproc
 
 ; void game_write_position(char *text)
-;   In:        A/X
+;   In:        A/X = text
 ;   Clobbers:  A, X, Y, _zp_game 0-15
 .proc _game_write_position
         sta in

@@ -1,4 +1,4 @@
-; position_read.s: twin of src/games/starchess/position_read.c
+; position_read.s: reads positions. Twin of src/games/starchess/position_read.c
 
 .include "games/starchess/text_tokens.inc"
 .macpack longbranch
@@ -10,7 +10,7 @@ BARREN_MOST     = 200
 TERRAN_MOST     = 1000
 SHIP_PEOPLE     = 10
 RESERVE_MOST    = 65000
-ROW             = 12                    ; exclusive or: row 4 first
+ROW             = 12                    ; exclusive or: rank 4 first
 
 .segment "BSS"
 side_before:    .res 1
@@ -34,7 +34,7 @@ bad_home:       .byte "its player has no home", 0
 bad_defeat:     .byte "side to move is defeated", 0
 bad_marks:      .byte "marks of another side", 0
 bad_winner:     .byte "the winner is on turn", 0
-; by number of the error
+; error texts, by number
 .linecont +
 .define ERRORS  bad_planet, bad_people, bad_used, bad_fleet, bad_moved, bad_fresh, bad_rows, bad_reserve, \
                 bad_reserves, bad_turn, bad_number, bad_end, bad_nothing, bad_home, everything, \
@@ -65,19 +65,19 @@ WINNER
 
 .segment "CODE"
 
-; Fault X at `in`: back to who called game_read_position.
+; Error X at `in`: returns to the caller of game_read_position.
 .proc error
         jsr place_here
         ; fall into error_there
 .endproc
-; The same, where it was noted before.
+; The same, with text_error_place already set.
 .proc error_there
         lda errors_lo,x
         ldy errors_hi,x
         tax
         ; fall into error_words
 .endproc
-; The words X/Y.
+; The same, with the text in X/Y.
 .proc error_words
         stx num
         sty num+1
@@ -103,7 +103,7 @@ WINNER
         rts
 .endproc
 
-; num to the word at Y of `galaxy`.
+; Stores num in the word at Y of `galaxy`.
 .proc store
         lda num
         sta _galaxy,y
@@ -112,7 +112,7 @@ WINNER
         rts
 .endproc
 
-; Y = A = twice the sector, C = 0
+; Y = A = 2 * sector; C = 0.
 .proc word_at
         lda sector
         asl a
@@ -150,7 +150,7 @@ WINNER
         jsr read_within
         bcc bad_u
         ldx sector
-tens:   lda num                 ; a ship is the work of ten
+tens:   lda num                 ; ten people build one ship
         sec
         sbc #SHIP_PEOPLE
         sta num
@@ -275,7 +275,7 @@ planet: jsr read_colony
         rts
 .endproc
 
-; A reserve, to num.   In: X = the error
+; Reads a reserve into num. In: X = error number.
 .proc read_reserve
         txa
         pha
@@ -361,7 +361,7 @@ to_fault_3:
         rts
 .endproc
 
-; ---- what was read fits ----
+; ---- checks ----
 
 .proc check_players
         ldx #0
@@ -405,7 +405,7 @@ homeless:
 done:   rts
 .endproc
 
-; Fault X of sector A.
+; Error X, which names sector A.
 .proc error_at
         stx step
         jsr pusha
@@ -448,8 +448,8 @@ wrong:  txa
 .endproc
 
 ; const char *game_read_position(const char *text)
-;   In:        A/X
-;   Out:       A/X = 0, or what is wrong; then text_error_place, and the board is as it was
+;   In:        A/X = text
+;   Out:       A/X = 0, or the error text; then also text_error_place, and the board is unchanged
 ;   Clobbers:  Y, _zp_game 0-15
 .proc _game_read_position
         sta in
@@ -472,7 +472,7 @@ wrong:  txa
         jsr read_sectors
         jsr read_reserves
         jsr read_turn
-        jsr place_here          ; what is wrong from here on is so of all of it
+        jsr place_here          ; later errors concern the whole line
         lda frame
         pha
         jsr _stars_count

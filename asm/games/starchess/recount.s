@@ -1,14 +1,14 @@
-; recount.s: twin of src/games/starchess/recount.c
+; recount.s: computes the derived members of galaxy. Twin of src/games/starchess/recount.c
 
 .include "games/starchess/starchess.inc"
 .export _stars_count, _stars_find_reach, _stars_find_end
 
 .segment "CODE"
 
-; void stars_find_reach(uint8_t who)
-;   In:        A
+; void stars_find_reach(uint8_t who): the sectors where a player may go.
+;   In:        A = player
+;   Out:       galaxy.reach; who = the player
 ;   Clobbers:  A, X, Y, _zp_game 7-10
-;   Keeps:     who of starchess.inc is A
 .proc _stars_find_reach
         sta who
         lda #0
@@ -39,7 +39,7 @@ next:   lda owner,x
         rts
 .endproc
 
-; void stars_find_end(void)
+; void stars_find_end(void): sets galaxy.over.
 ;   Clobbers:  A, X, Y
 .proc _stars_find_end
         ldy #0
@@ -60,7 +60,7 @@ no:     stx over
         rts
 .endproc
 
-; void stars_count(void)
+; void stars_count(void): all derived members of galaxy.
 ;   Clobbers:  A, X, Y, _zp_game 7-10
 ;   Twin test: tests/unit/starchess.c
 .proc _stars_count

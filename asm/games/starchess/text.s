@@ -1,4 +1,4 @@
-; text.s: twin of src/games/starchess/text.c
+; text.s: reads and writes orders. Twin of src/games/starchess/text.c
 
 .include "games/starchess/text_tokens.inc"
 .export _game_write_move, _game_read_move
@@ -10,10 +10,10 @@ WRONG_TO        = 1
 WRONG_SHIPS     = 2
 
 .segment "BSS"
-places:         .res 3                  ; of what stars_refuse may find wrong
+places:         .res 3                  ; of the parts that stars_refuse may find wrong
 
 .segment "RODATA"
-; by kind; what stands before a sector ends with a blank
+; by kind; a word before a sector ends with a space
 names:          .byte "scrap ", 0, "build ", 0, "colonize ", 0, "terraform ", 0, "end", 0, "great fleet+", 0
 starts:         .byte 0, 0, 7, 14, 24, 35
 GREAT           = 39
@@ -26,7 +26,7 @@ say_over:       .byte "the game is over", 0
 
 .segment "CODE"
 
-; ---- written ----
+; ---- writing ----
 
 ; void game_write_move(char *text)
 ;   In:        A/X = text, move
@@ -48,7 +48,7 @@ say_over:       .byte "the game is over", 0
         lda order_ships+1
         cmp #>SHIPS_GREAT
         bcc plain
-        ldx #GREAT              ; it is only known on its own board
+        ldx #GREAT              ; its sectors are known only on its own board
         jsr put_name
         beq done                ; always
 plain:  txa
@@ -88,9 +88,9 @@ put_name:
 :       rts
 .endproc
 
-; ---- read ----
+; ---- reading ----
 
-; Over blanks.   Clobbers: A, Y
+; Skips spaces. Clobbers A, Y.
 .proc skip_spaces
         lda #' '
         jsr read_character
@@ -98,7 +98,7 @@ put_name:
         rts
 .endproc
 
-; A small letter of A.
+; Makes a capital letter in A small.
 .proc lower
         cmp #'A'
         bcc :+
@@ -108,7 +108,7 @@ put_name:
 :       rts
 .endproc
 
-; C = 1: A = the sector at `in`, which is read.   Clobbers: Y, times
+; C = 1: A = the sector at `in`, which is read. Clobbers Y, times.
 .proc read_sector
         ldy #0
         lda (in),y
@@ -133,7 +133,7 @@ no:     clc
         rts
 .endproc
 
-; C = 1: the word of names that X leads to, or its beginning, stood at `in`; it is read, with blanks list_end it.
+; C = 1: the word of `names` at X, or its beginning, is at `in`. It is read, with the spaces after it.
 ;   Clobbers:  A, X, Y, times
 .proc read_word
         ldy #0
@@ -168,7 +168,7 @@ no:     clc
         rts
 .endproc
 
-; The place of `in` in the text to places, at X.   Clobbers: A
+; Stores the place of `in` in the text in places, at X. Clobbers A.
 .proc note_place
         sec
         lda in
@@ -178,8 +178,8 @@ no:     clc
 .endproc
 
 ; const char *game_read_move(const char *text)
-;   In:        A/X
-;   Out:       A/X = 0 and move, or what is wrong with it, and text_error_place
+;   In:        A/X = text
+;   Out:       A/X = 0 and move; or the error text, and text_error_place
 ;   Clobbers:  Y, order, _zp_game 0-15
 .proc _game_read_move
         sta in
@@ -247,7 +247,7 @@ last:   jsr skip_spaces
         cpx #0
         beq :+
 there:  pha
-        ldy _text_error_place         ; a part
+        ldy _text_error_place         ; which part is wrong
         lda places,y
         sta _text_error_place
         pla

@@ -1,4 +1,4 @@
-; turn_end.s: twin of src/games/starchess/turn_end.c
+; turn_end.s: the end of a player's turn. Twin of src/games/starchess/turn_end.c
 
 .include "games/starchess/starchess.inc"
 .export _stars_end_turn
@@ -28,7 +28,7 @@ look:   lda fleet,x
         txa
         asl
         tay
-        lda #0                  ; nobody else's ships are marked
+        lda #0                  ; no other player's ships are marked
         sta fresh,x
         sta moved,y
         sta moved+1,y
@@ -42,7 +42,7 @@ look:   lda fleet,x
         asl
         tay
 :       sty number
-        lda _side               ; out of reach of all colonies?
+        lda _side               ; out of reach of all own colonies?
         asl
         tay
         lda _stars_byte_bit,x
@@ -73,7 +73,7 @@ home:   lda alive,x
 income: jsr _stars_take_income
         jsr grow
 
-        ldx _side               ; who is next?
+        ldx _side               ; the next player
 pass:   inx
         cpx #PLAYERS
         bcc :+
@@ -99,7 +99,7 @@ last:   stx over
         rts
 .endproc
 
-; The fleet in sector X goes. Keeps X, Y = 2 * X
+; Removes the fleet in sector X. In: Y = 2 * X. Keeps X, Y.
 .proc lose_fleet
         sty number
         lda ships,y
@@ -120,7 +120,7 @@ last:   stx over
         jmp clear_fleet
 .endproc
 
-; The fleet in sector X drops its bombs on the colony there
+; The fleet in sector X bombards the colony there.
 ;   Clobbers:  A, Y, number, part, lost, bits, who, factor         Keeps: X
 .proc bombard
         lda ships+1,y
@@ -179,7 +179,7 @@ fall:   sec
         ; fall into lose_colony
 .endproc
 
-; The colony in sector X is no more. Y = 2 * X
+; Removes the colony in sector X. In: Y = 2 * X.
 .proc lose_colony
         lda owner,x
         sta who
@@ -190,7 +190,7 @@ fall:   sec
         txa
         asl
         tax
-        lda #0                  ; what is near the others
+        lda #0                  ; reach of the other colonies
         sta reach,x
         sta reach+1,x
         stx number
@@ -217,7 +217,7 @@ next:   dex
 .endproc
 done:   rts
 
-; Nobody lives in sector X. Keeps X, Y = 2 * X
+; No one lives in sector X. In: Y = 2 * X. Keeps X, Y.
 .proc clear_colony
         lda #NO_PLAYER
         sta owner,x
@@ -228,7 +228,7 @@ done:   rts
         rts
 .endproc
 
-; Player X has lost everything. Keeps X
+; Player X is defeated. Keeps X.
 .proc defeat
         stx who
         ldx #SECTORS - 1
@@ -265,7 +265,7 @@ pair:   lda #0
         rts
 .endproc
 
-; The colonies of `side` grow, and have built nothing
+; The colonies of `side` grow; their counts of built ships are cleared.
 .proc grow
         ldx #SECTORS - 1
 look:   lda owner,x
@@ -316,7 +316,7 @@ full:   lda #<TERRAN_MOST
 barren: lda people,y
         cmp #BARREN_MOST
         bcs next
-        lsr                     ; a tenth of a byte
+        lsr                     ; half of it, then a fifth: a tenth
         sta number
         lda #0
         sta number+1
@@ -328,6 +328,6 @@ barren: lda people,y
         bcc :+
         lda #BARREN_MOST
 :       sta people,y
-        bcs next                ; whichever way
+        bcs next                ; the two branches together are always taken
         bcc next
 .endproc

@@ -1,4 +1,4 @@
-/* eval.c: what a position is worth, and who has won. */
+/* eval.c: the evaluation, and the winner. */
 #include "games/starchess/starchess.h"
 
 void game_eval(void)
@@ -11,7 +11,8 @@ void game_frontier(void)
     frontier_generic();
 }
 
-/* Who is left, or has most: he is on turn then. The same score twice is a draw. */
+/* If the game is over, the last player left, or the one with the best score, becomes `side`. Equal scores are a
+ * draw. */
 void stars_judge(void)
 {
     uint8_t who;

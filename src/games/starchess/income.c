@@ -1,8 +1,8 @@
-/* income.c: what a player's turn brings at its end, and ships that cannot be paid; asm/games/starchess/income.s is its
- * twin. */
+/* income.c: income and upkeep at the end of a turn, and scrapping of ships that cannot be paid;
+ * asm/games/starchess/income.s is its twin. */
 #include "games/starchess/starchess.h"
 
-/* `rest` of all ships of `side` go: from each fleet in proportion, then one each where the remainder is largest. */
+/* Scraps `rest` ships of `side`: from each fleet in proportion, then one each from the largest remainders. */
 static void scrap_in_proportion(uint16_t rest)
 {
     static uint16_t remainder[SECTORS];

@@ -1,4 +1,4 @@
-/* info.c: what Star Chess is called, and its rules in words. */
+/* info.c: the GameInfo of Star Chess: its name, its variants and its rules as text. */
 #include "games/starchess/starchess.h"
 
 static const char *const variants[] = { "planets=barren", "planets=terran", "planets=random", 0 };

@@ -1,7 +1,8 @@
-/* order_codes.c: orders as numbers; starchess.h has the plan of them. */
+/* order_codes.c: orders as 16-bit moves; starchess.h explains the numbers. asm/games/starchess/order_codes.s is its
+ * twin. */
 #include "games/starchess/starchess.h"
 
-#define PART 9 /* bits below that say how many */
+#define PART 9 /* low bits, the number of ships */
 #define PART_MASK 0x1FF
 #define SCRAP_CODES 84
 #define BUILD_CODES 100
@@ -12,7 +13,7 @@
 #define OTHER_TERRAFORM 16
 #define OTHER_END 32
 
-/* Which of the great fleets of `side` it is that stands in order.from. */
+/* Number of the great fleet of `side` in order.from: first or second. */
 static uint8_t great_number(void)
 {
     uint8_t sector;
@@ -24,7 +25,7 @@ static uint8_t great_number(void)
     return number;
 }
 
-/* The sector of that great fleet. */
+/* The sector of a great fleet. */
 static uint8_t find_great(uint8_t number)
 {
     uint8_t sector;
@@ -37,7 +38,7 @@ static uint8_t find_great(uint8_t number)
     return sector;
 }
 
-/* The lane from order.from to order.to, among those of the sector. */
+/* The lane from order.from to order.to, counted among the lanes of the sector. */
 static uint8_t own_lane(void)
 {
     uint8_t lane = stars_first_lane[order.from];

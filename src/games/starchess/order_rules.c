@@ -1,4 +1,4 @@
-/* order_rules.c: what a player may not do in a turn, and why. */
+/* order_rules.c: which orders are illegal, and why; asm/games/starchess/order_rules.s is its twin. */
 #include "engine/text.h"
 #include "games/starchess/starchess.h"
 
@@ -7,7 +7,7 @@ static const char *refuse(uint8_t part, const char *words)
     return text_error(part, stars_error(part == WRONG_TO ? order.to : order.from, words));
 }
 
-/* The words end before a number of ships. */
+/* The error text ends with a number of ships. */
 static const char *refuse_number(const char *words, uint16_t ships)
 {
     refuse(WRONG_SHIPS, words);

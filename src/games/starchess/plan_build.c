@@ -1,9 +1,10 @@
-/* plan_build.c: the second half of a computer's turn: ships, and what income carries. */
+/* plan_build.c: the second half of a computer's turn: builds ships, up to what income supports, and scraps others.
+ * asm/games/starchess/plan_build.s is its twin. */
 #include "games/starchess/plan.h"
 
 uint8_t stars_thrifty;
 uint8_t stars_is_stale;
-static uint16_t capacity; /* ships that the colonies carry now */
+static uint16_t capacity; /* ships that the colonies support now */
 
 static uint16_t lesser(uint16_t credits, uint16_t materials)
 {
@@ -21,13 +22,13 @@ uint16_t stars_capacity(void)
         ? lesser((uint16_t)(stars_made_credits - stars_eaten), stars_made_materials) : 0;
 }
 
-#define PART_OF_RESERVES 6 /* that is counted on: with 3 it won a fifth less often (tests/RESULTS.md) */
+#define PART_OF_RESERVES 6 /* of the reserves counts; with 3 it won a fifth less often (tests/RESULTS.md) */
 
 static void compute_capacity(void)
 {
     static uint16_t more;
 
-    stars_is_stale = stars_thrifty; /* reserves go all the time */
+    stars_is_stale = stars_thrifty; /* reserves change with every order */
     capacity = stars_capacity();
     if (stars_thrifty) {
         more = lesser(galaxy.credits[side], galaxy.materials[side]);
@@ -35,19 +36,19 @@ static void compute_capacity(void)
     }
 }
 
-/* 1: there is enough for a ship. */
+/* 1: credits and materials suffice for a ship. */
 static uint8_t can_pay(void)
 {
     return galaxy.materials[side] >= SHIP_MATERIALS && galaxy.credits[side] >= SHIP_CREDITS;
 }
 
-/* Ships below what the colonies carry. */
+/* Ships that may still be added before capacity is reached. */
 static uint16_t spare(void)
 {
     return capacity > galaxy.total[side] ? (uint16_t)(capacity - galaxy.total[side]) : 0;
 }
 
-/* Builds up to so many ships there; returns how many. */
+/* Builds up to a number of ships there; returns how many. */
 static uint16_t build(uint8_t sector, uint16_t ships)
 {
     static uint16_t before;
@@ -85,7 +86,7 @@ static void build_for(uint8_t target, uint8_t sector)
     }
 }
 
-/* On own colonies that are not blockaded, the nearest first. */
+/* Builds for a request on own colonies that are not blockaded, the nearest first. */
 static void build_near(uint8_t target)
 {
     static const uint8_t *snake;
@@ -137,7 +138,7 @@ static uint16_t product(uint8_t sector)
     return (uint16_t)(people + (people > 200 ? 200 : people));
 }
 
-/* Up to what income carries, on the most productive colony first. */
+/* Builds up to what income supports, on the most productive colony first. */
 static void build_rest(void)
 {
     static uint16_t makes[SECTORS];
@@ -169,7 +170,7 @@ static void build_rest(void)
     }
 }
 
-/* Ships that nobody asked for go, down to what income carries. */
+/* Scraps ships that answer no request, down to what income supports. */
 static void scrap_rest(void)
 {
     static const uint8_t *snake;
@@ -205,7 +206,7 @@ void stars_build_all(void)
     stars_settle();
     stars_terraform();
     if (stars_is_stale) {
-        compute_capacity(); /* with what is new now */
+        compute_capacity(); /* with the ships that were just built */
     }
     if (galaxy.total[side] > capacity) {
         scrap_rest();

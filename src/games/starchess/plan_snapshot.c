@@ -1,4 +1,5 @@
-/* plan_snapshot.c: boards to come back to; asm/games/starchess/plan_snapshot.s is its twin. */
+/* plan_snapshot.c: saves and restores the board while turns are tried; asm/games/starchess/plan_snapshot.s is its
+ * twin. */
 #include "games/starchess/plan.h"
 
 static Galaxy snapshot[AHEAD];

@@ -1,7 +1,7 @@
-/* plan_turn.c: a turn, and the requests that it begins with. */
+/* plan_turn.c: plays a turn of the computer player; makes its requests. asm/games/starchess/plan_turn.s is its twin. */
 #include "games/starchess/plan.h"
 
-#define COLONIES_WAR 50 /* ships that an attack may take, at least */
+#define COLONIES_WAR 50 /* an attack may take at least this many ships */
 
 uint16_t stars_used;
 uint8_t stars_focus;
@@ -26,7 +26,7 @@ void stars_give(uint8_t kind)
     stars_obey();
 }
 
-/* Sets what the sector wants; returns the priority. */
+/* Sets how many ships the sector wants; returns the priority of the request. */
 static uint8_t request_for(uint8_t sector)
 {
     static uint16_t danger;
@@ -57,7 +57,7 @@ static uint8_t request_for(uint8_t sector)
     return sector == stars_home[who] ? 2 : 3;
 }
 
-/* Makes the requests of a mask, sorted by priority and by the player's own order. */
+/* Makes the requests of a mask, sorted by priority, then by the player's order. */
 static void make_requests(uint16_t mask)
 {
     static uint8_t priority[SECTORS];

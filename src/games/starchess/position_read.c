@@ -1,4 +1,4 @@
-/* position_read.c: the line of position.c, read. */
+/* position_read.c: reads the line of position.c; asm/games/starchess/position_read.s is its twin. */
 #include <string.h>
 
 #include "engine/text.h"
@@ -7,15 +7,15 @@
 static uint8_t side_before;
 static uint8_t outcome_before;
 
-static uint16_t number; /* that was read */
+static uint16_t number; /* the last number that was read */
 
-/* 0: a number from least to most stands there. */
+/* 0: a number from least to most follows, and is read. */
 static uint8_t no_number(uint16_t least, uint16_t most)
 {
     return !stars_read_number(&number) || number < least || number > most;
 }
 
-/* Behind a character, if that stands there: 1, and it is read. */
+/* 1: this character follows, and is read. */
 static uint8_t read_character(char character)
 {
     if (*stars_text != character) {
@@ -25,7 +25,7 @@ static uint8_t read_character(char character)
     return 1;
 }
 
-/* A player's number, or NO_PLAYER. */
+/* Reads a player's number, or returns NO_PLAYER. */
 static uint8_t read_player(void)
 {
     uint8_t who = (uint8_t)(*stars_text - '1');
@@ -146,7 +146,7 @@ static const char *read_turn(void)
     return *stars_text ? "nothing may follow the turn" : 0;
 }
 
-/* What each player has fits the others. */
+/* Checks that what each player has is consistent. */
 static const char *check_players(void)
 {
     uint8_t who;
@@ -196,7 +196,7 @@ static const char *read_all(void)
     return why ? why : check_marks();
 }
 
-/* The winner must be on turn; where nobody has won, the first who could have. */
+/* The winner must be to move; stars_judge changes `side` if the game is over. */
 static const char *check_end(void)
 {
     uint8_t who = side;
@@ -210,7 +210,7 @@ const char *game_read_position(const char *text)
     const char *why;
     uint8_t i;
 
-    stars_saved = galaxy; /* a position that is refused changes nothing */
+    stars_saved = galaxy; /* a refused position changes nothing */
     side_before = side;
     outcome_before = outcome;
     memset(&galaxy, 0, sizeof galaxy);

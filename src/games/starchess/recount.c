@@ -1,4 +1,4 @@
-/* recount.c: what follows from the rest of a galaxy. */
+/* recount.c: computes the derived members of `galaxy`; asm/games/starchess/recount.s is its twin. */
 #include "games/starchess/starchess.h"
 
 void stars_find_reach(uint8_t who)

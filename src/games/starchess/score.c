@@ -1,10 +1,10 @@
-/* score.c: the score E; asm/games/starchess/score.s is its twin. */
+/* score.c: the score of a player; asm/games/starchess/score.s is its twin. */
 #include "games/starchess/starchess.h"
 
 uint8_t stars_colony_worth = STARS_COLONY;
 uint8_t stars_rivalry;
 
-/* `who` and its colonies, without a multiplication. */
+/* The value of player `who`: ships and colonies, without a multiplication. */
 static int16_t worth_of(uint8_t who)
 {
     static int16_t worth;
@@ -17,7 +17,8 @@ static int16_t worth_of(uint8_t who)
     return worth;
 }
 
-/* Three times its own worth, less that of the others, who count twice when they are ahead. */
+/* Three times the own value minus the values of the others. Those that are ahead count twice; with stars_rivalry, the
+ * strongest one counts three times instead. */
 int16_t stars_score(uint8_t who)
 {
     static int16_t own;

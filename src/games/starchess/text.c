@@ -1,15 +1,15 @@
-/* text.c: orders in words: "A1-A2 15", "colonize B2", "build A1 5", "terraform C3", "scrap A1 3", "end". First letters
- * are enough. */
+/* text.c: reads and writes orders: "A1-A2 15", "colonize B2", "build A1 5", "terraform C3", "scrap A1 3", "end". First
+ * letters are enough. asm/games/starchess/text.s is its twin. */
 #include <string.h>
 
 #include "engine/text.h"
 #include "games/starchess/starchess.h"
 
-/* ---- written ---- */
+/* ---- writing ---- */
 
 static const char *const names[] = { "", "scrap ", "build ", "colonize ", "terraform ", "end" };
 
-/* A great fleet is only known on its own board. */
+/* 1: the move of a great fleet on another board, where its sectors are unknown. */
 static uint8_t is_hidden(void)
 {
     return text_other_board && order.ships >= SHIPS_GREAT && order.kind <= ORDER_SCRAP;
@@ -38,10 +38,10 @@ void game_write_move(char *text)
     *text = 0;
 }
 
-/* ---- read ---- */
+/* ---- reading ---- */
 
-static const char *begin; /* of the text that is read */
-static const char *place[3]; /* of what stars_refuse may find wrong */
+static const char *begin; /* start of the text */
+static const char *place[3]; /* places of the parts that stars_refuse may find wrong */
 
 static const char *fault_here(const char *words)
 {
@@ -55,7 +55,7 @@ static void skip_spaces(void)
     }
 }
 
-/* SECTORS: there is none. */
+/* Reads a sector; SECTORS: there is none. */
 static uint8_t read_sector(void)
 {
     uint8_t file = (uint8_t)(text_lower(stars_text[0]) - 'a');
@@ -72,7 +72,7 @@ static uint8_t read_sector(void)
     return (uint8_t)(rank << 2 | file);
 }
 
-/* The word or its beginning; 0: another one. */
+/* Reads the word or its beginning; 0: another word follows. */
 static uint8_t read_word(const char *word)
 {
     const char *at = stars_text;
@@ -119,7 +119,7 @@ static const char *read_sectors(void)
     return order.to == SECTORS ? fault_here("where to, A1 to D4?") : 0;
 }
 
-/* What stars_refuse has against the order, where it stands in the text; or 0. */
+/* Returns an error of stars_refuse with the place of its part in the text; or 0. */
 static const char *error_there(const char *why)
 {
     return why ? text_error((uint16_t)(place[text_error_place] - begin), why) : 0;

@@ -1,4 +1,5 @@
-/* text_tokens.c: what orders and positions in words are made of: numbers, sectors, faults that name one. */
+/* text_tokens.c: numbers, sectors and error texts, for orders and positions; asm/games/starchess/text_tokens.s is its
+ * twin. */
 #include <string.h>
 
 #include "games/starchess/starchess.h"
@@ -32,7 +33,7 @@ char *stars_write_sector(char *text, uint8_t sector)
     return text;
 }
 
-static char line[36]; /* a error */
+static char line[36]; /* an error text */
 
 const char *stars_error(uint8_t sector, const char *words)
 {

@@ -1,4 +1,4 @@
-/* turn_end.c: the end of a player's turn: bombs, defeat, income (income.c), growth, and who is next;
+/* turn_end.c: the end of a player's turn: bombardment, defeat, income (income.c), growth, and the next player;
  * asm/games/starchess/turn_end.s is its twin. */
 #include <string.h>
 
@@ -6,7 +6,7 @@
 
 #define BOMBS_MOST 50 /* per cent */
 
-/* Of at most TERRAN_MOST people: the product fits. */
+/* `rate` per cent of at most TERRAN_MOST people: the product fits into 16 bits. */
 static uint16_t percent(uint16_t people, uint8_t rate)
 {
     return (uint16_t)(people * rate) / 100;
@@ -49,7 +49,7 @@ static void defeat(uint8_t who)
     galaxy.materials[who] = 0;
 }
 
-/* All ships of `side` over enemy colonies at the same time. */
+/* All ships of `side` over enemy colonies bombard at the same time. */
 static void bombard(void)
 {
     static uint8_t sector;
@@ -106,7 +106,7 @@ static void grow_and_clear(void)
             galaxy.built[sector] = 0;
         }
     }
-    memset(galaxy.moved, 0, sizeof galaxy.moved); /* nobody else's are marked */
+    memset(galaxy.moved, 0, sizeof galaxy.moved); /* no other player's ships are marked */
     memset(galaxy.fresh, 0, sizeof galaxy.fresh);
 }
 

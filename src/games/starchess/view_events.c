@@ -1,46 +1,47 @@
-/* view_events.c: what happens in Star Chess: shown while it happens, and told again to who was not on turn.
+/* view_events.c: shows events while they happen, and reports them later to players who were not to move.
  *
- * An order is carried out on the board and taken back; what is different then are notes. They outlive the order, so
- * that each person can read what the others did since his last turn. */
+ * An order is executed on the board and unmade; the differences become notes. Notes outlive the order, so that each
+ * player can read what the others did since the last own turn. */
 #include <string.h>
 
 #include "engine/record.h"
 #include "engine/text.h"
 #include "games/starchess/view.h"
 
-/* Kinds of notes: list_end the ORDER_s, of which ORDER_END stands for itself, are */
+/* Kinds of notes: the ORDER_ kinds, and after ORDER_END these. */
 #define NOTE_FIGHT 6
-#define NOTE_BOMB 7    /* so many people are left */
-#define NOTE_RUIN 8    /* the colony is gone */
-#define NOTE_DEFEAT 9  /* of `other` */
+#define NOTE_BOMB 7    /* number = people left */
+#define NOTE_RUIN 8    /* the colony is destroyed */
+#define NOTE_DEFEAT 9  /* player `other` is defeated */
 #define NOTE_UNPAID 10 /* ships that were scrapped at the end of a turn */
 
 typedef struct {
     uint8_t kind;
     uint8_t who;
-    uint8_t other;    /* the enemy; of a move, the sector it came from */
+    uint8_t other;    /* the enemy; for a move, the sector it came from */
     uint8_t sector;
-    uint16_t number;  /* ships of the order, or those that attack */
-    uint16_t against; /* ships that were attacked */
-    uint16_t left;    /* of both */
-    uint16_t at;      /* the order's number in the record, with those that were dropped, */
-    uint16_t code;    /* and its move: who took it back has another there */
+    uint16_t number;  /* ships of the order, or of the attacker */
+    uint16_t against; /* ships of the defender */
+    uint16_t left;    /* ships left after a fight */
+    uint16_t at;      /* number of the order in the record, counting the trimmed ones */
+    uint16_t code;    /* its move: after an undo another one is there */
 } Note;
 
-#define NOTES_PER_ORDER 8 /* that one order makes, as a rule at most; what is more is not told */
+#define NOTES_PER_ORDER 8 /* notes of one order, usually at most; any more are dropped */
 #define NOTES_MOST (3 * NOTES_PER_ORDER)
 static Note notes[NOTES_MOST];
 static uint8_t note_count;
-static Note note;      /* the one in hand */
-static uint8_t number; /* and its place */
-static uint16_t dropped; /* orders, so far */
+static Note note;      /* the current note */
+static uint8_t number; /* its index */
+static uint16_t dropped; /* orders trimmed from the record so far */
 #pragma bss-name (push, "SCRATCH")
 static Galaxy snapshot; /* the board before the order */
 #pragma bss-name (pop)
 
 /* ---- notes ---- */
 
-/* By its place. Seven times two: the computer player's tables have a product by seven, too. */
+/* A note by its index. The product by 14 is written as 7 * 2, because the computer player needs the product by 7,
+ * too. */
 static Note *note_at(uint8_t place)
 {
     return (Note *)((uint8_t *)notes + (uint16_t)(place * 7) * (sizeof(Note) / 7));
@@ -51,7 +52,7 @@ static void take_note(void)
     note = *note_at(number);
 }
 
-/* 1: the order of this note was played, and is still. */
+/* 1: the order of this note is still in the record. */
 static uint8_t is_true(void)
 {
     uint16_t now = move;
@@ -69,7 +70,7 @@ static uint8_t is_true(void)
     return is_same;
 }
 
-/* Room for the notes of an order: what was taken back goes, and the oldest. */
+/* Makes space for the notes of an order: drops notes of undone orders, then the oldest ones. */
 static void make_space(void)
 {
     for (number = note_count; number; note_count = number) {
@@ -85,7 +86,7 @@ static void make_space(void)
     }
 }
 
-/* Room for the order itself. */
+/* Makes space for the order in the record. */
 static void make_record_space(void)
 {
     if (record_count == record_most) {
@@ -102,7 +103,7 @@ static void add_note(uint8_t kind)
     }
 }
 
-/* Ships have come to note.sector. */
+/* Ships have arrived in note.sector. */
 static void note_arrival(void)
 {
     note.other = snapshot.fleet[note.sector];
@@ -116,7 +117,7 @@ static void note_arrival(void)
     add_note(NOTE_FIGHT);
 }
 
-/* What has become of `snapshot`. */
+/* Notes what has changed since `snapshot`. */
 static void note_order(void)
 {
     note.at = record_count + dropped;
@@ -156,10 +157,10 @@ static void note_end(void)
     }
 }
 
-/* ---- in words ---- */
+/* ---- notes as text ---- */
 
-/* Signs in them: # the number, * the same of ships, @ the sector, & the other and % its ships, ^ the sector it came
- * from. */
+/* Placeholders: # the number, * the same with "ships", @ the sector, & the other player, % its ships, ^ the sector the
+ * ships came from. */
 static const char *const words[] = {
     " moves # from ^ to @", " scraps # at @", " builds # at @", " founds a colony at @", " terraforms @",
     " has ended its turn",
@@ -196,8 +197,7 @@ static void write_character(char c)
 #define LEFT " left"
 #define LINE_MAX 32 /* characters of a line of the screen */
 
-/* "Green 25 v Red 18 at C2: 7 left", "White bombs C2: 500 people left". Where the numbers are so long that LEFT would
- * not fit, it is left out. */
+/* Writes "Green 25 v Red 18 at C2: 7 left", "White bombs C2: 500 people left". LEFT is omitted if it would not fit. */
 static void write_note(void)
 {
     const char *word = words[note.kind];
@@ -216,15 +216,15 @@ static void write_note(void)
     }
 }
 
-/* ---- while it happens ---- */
+/* ---- showing ---- */
 
 #define BLINKS 3
 #define BLINK_FRAMES 4
-#define SHORT_FRAMES 10 /* to read a line that is nothing much, */
-#define LONG_FRAMES 40  /* and one that is */
-#define NOTE_FRAMES 16  /* two notes of a sound */
+#define SHORT_FRAMES 10 /* to read an unimportant line */
+#define LONG_FRAMES 40  /* to read an important line */
+#define NOTE_FRAMES 16  /* for two notes of a sound */
 
-/* A fleet in the panel, what it loses and what is left. */
+/* Shows a fleet in the panel: what it loses and what is left. */
 static void panel_fleet(uint8_t who, uint16_t ships, uint16_t left)
 {
     stars_panel_number(ships);
@@ -243,10 +243,10 @@ static const char *const laws[] = { "Less than twice: ship for ship", "Twice as 
 
 static void panel_fight(void)
 {
-    uint16_t left = note.number; /* of the larger fleet, less the smaller one, */
+    uint16_t left = note.number; /* ships of the larger fleet minus those of the smaller one */
     uint16_t less = note.against;
     uint8_t is_won = 1;
-    uint8_t law = 0; /* how often that goes */
+    uint8_t law = 0; /* index of the sentence that states the rule */
 
     stars_clear_panel();
     stars_panel_text("FIGHT");
@@ -266,7 +266,7 @@ static void panel_fight(void)
     sound_play(SOUND_TAKE);
 }
 
-/* The burst over note.sector. A key ends it. */
+/* Shows an explosion over note.sector. A key ends it. */
 static void burst(void)
 {
     uint8_t n = 2 * BLINKS;
@@ -283,7 +283,7 @@ static void burst(void)
     game_draw_square();
 }
 
-/* Two notes of winning or losing, for who looks on. */
+/* Plays two notes for winning or losing, for the player who watches. */
 static void show_fight(void)
 {
     uint8_t winner = note.number > note.against ? note.who : note.other;
@@ -296,7 +296,7 @@ static void show_fight(void)
     input_wait_frames(LONG_FRAMES);
 }
 
-/* Until FIRE; a nudge of the stick is no answer, any other key is obeyed list_end it. */
+/* Waits for FIRE. Moving the stick is ignored; any other key is obeyed afterwards. */
 static void wait_for_fire(void)
 {
     screen_keys("FIRE: continue");
@@ -379,14 +379,14 @@ void game_show_move(void)
     }
 }
 
-/* ---- told again ---- */
+/* ---- the report ---- */
 
-static uint8_t report_at;    /* the line that is shown, */
-static uint8_t report_place; /* with the cursor there, */
-static uint8_t report_turn;  /* of this turn, */
-static uint8_t report_side;  /* and to whom */
+static uint8_t report_at;    /* note of the line that is shown */
+static uint8_t report_place; /* place of the cursor then */
+static uint8_t report_turn;  /* turn of the report */
+static uint8_t report_side;  /* player of the report */
 
-/* From this note on, the next that tells something to `side`: note_count where there is none. */
+/* Finds the next note, from this one on, that is news for `side`: note_count if there is none. */
 static void next_news(void)
 {
     for (; number < note_count; ++number) {
@@ -394,10 +394,10 @@ static void next_news(void)
             break;
         }
     }
-    report_at = number < note_count ? number : NOTES_MOST; /* what comes then is no news */
+    report_at = number < note_count ? number : NOTES_MOST; /* later notes are not news */
 }
 
-/* The first list_end the last of its own turn. */
+/* Finds the first note after the last one of the player's own turn. */
 static void first_news(void)
 {
     for (number = note_count; number; --number) {

@@ -1,5 +1,5 @@
-/* view_panel.c: Star Chess in the panel: the turn, ships of those that income carries, reserves with what the turn will
- * bring after support, the scores of all. */
+/* view_panel.c: the panel of Star Chess: the turn, ships and the number that income supports, reserves with their
+ * change at the end of the turn, and the scores of all players. */
 #include <string.h>
 
 #include "engine/text.h"
@@ -8,7 +8,7 @@
 
 #define SIGN_COLUMN 26
 #define TURN_WIDE 8  /* columns: "TURN 150", in the first line */
-#define SHIPS_WIDE 7 /* "120/135"; one more would take the rank's figure away */
+#define SHIPS_WIDE 7 /* "120/135"; one more column would overwrite the rank number */
 
 uint8_t stars_reader = NO_PLAYER;
 uint8_t stars_line;
@@ -77,7 +77,7 @@ void stars_clear_panel(void)
     stars_line = 0;
 }
 
-/* A reserve and what the turn will bring. */
+/* Draws a reserve and its change at the end of the turn. */
 static void draw_reserve(uint16_t reserve, int16_t change)
 {
     stars_panel_number(reserve);
