@@ -51,7 +51,7 @@ output_is_current: .res 1       ; 1: the results of stars_sum_output are current
 ; void stars_take_income(void)
 ;   Adds what was made and subtracts what was eaten; ships that cannot be paid are scrapped.
 ;   In:        side, galaxy, fallen
-;   Clobbers:  A, X, Y, number, part, lost, bits, who, here, own_zp
+;   Clobbers:  A, X, Y, number, part, lost, bits, player, here, own_zp
 ;   Twin test: tests/twin/starchess.c, by stars_end_turn
 .proc _stars_take_income
         lda output_is_current
@@ -316,7 +316,7 @@ look:   inc snake
         txa
         asl
         tay
-        sty who
+        sty player
         lda ships,y
         sta bits
         lda ships+1,y
@@ -380,7 +380,7 @@ digit:  asl share
 :       dex
         bne digit
 
-        ldy who
+        ldy player
         lda lost
         sta left_over,y
         lda lost+1

@@ -13,7 +13,7 @@ words           = own_zp + 4
 ; void stars_obey(void)
 ;   In:        order, side, galaxy
 ;   Out:       galaxy; side, if the turn has ended
-;   Clobbers:  A, X, Y, number, count, lost, bits, who, here, own_zp
+;   Clobbers:  A, X, Y, number, count, lost, bits, player, here, own_zp
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_obey
         lda order_ships
@@ -245,7 +245,7 @@ none:   lda #0
 .endproc
 
 ; (count) ships of `side` arrive in sector X and fight there. Out: count = ships of `side` there afterwards.
-;   Clobbers:  A, lost, who, here, own_zp         Keeps: X, Y = 2 * X
+;   Clobbers:  A, lost, player, here, own_zp         Keeps: X, Y = 2 * X
 .proc arrive
         lda fleet,x
         cmp #NO_PLAYER
@@ -264,7 +264,7 @@ join:   lda _side
         rts
 
 fight:  asl
-        sta who
+        sta player
         stx here
         lda ships,y
         sta less
@@ -301,7 +301,7 @@ fight:  asl
         sta lost
         lda less+1
         sta lost+1
-        ldx who
+        ldx player
         jsr take_ships
         ldx here
         lda _side
@@ -309,7 +309,7 @@ fight:  asl
         rts
 
 both:   jsr lose_count
-        ldx who
+        ldx player
         jsr take_ships
         ldx here
         jsr clear_fleet
@@ -324,7 +324,7 @@ lose:   lda less                ; the enemy's are more
         lda count+1
         sta less+1
         jsr losses
-        ldx who
+        ldx player
         jsr take_ships
         sec
         lda ships,y

@@ -142,7 +142,7 @@ done:   rts
         lda owner,x
         cmp #NO_PLAYER
         beq no_colony
-        jsr put_who
+        jsr put_player
         lda sector
         asl a
         adc #people - _galaxy   ; C = 0
@@ -187,7 +187,7 @@ no_colony:
         lda #'+'
         jsr put
         pla
-        jsr put_who
+        jsr put_player
         lda sector
         asl a
         adc #ships - _galaxy    ; C = 0
@@ -266,7 +266,7 @@ next:   inc step
 :       lda #' '
         jsr put
         lda _side
-        jsr put_who
+        jsr put_player
         ldx turn
         lda #' '
         jsr put_byte

@@ -5,18 +5,18 @@
 
 .segment "CODE"
 
-; void stars_find_reach(uint8_t who): the sectors where a player may go.
+; void stars_find_reach(uint8_t player): the sectors where a player may go.
 ;   In:        A = player
-;   Out:       galaxy.reach; who = the player
+;   Out:       galaxy.reach; player = A
 ;   Clobbers:  A, X, Y, _zp_game 7-10
 .proc _stars_find_reach
-        sta who
+        sta player
         lda #0
         sta bits
         sta bits+1
         ldx #SECTORS - 1
 next:   lda owner,x
-        cmp who
+        cmp player
         bne :+
         txa
         asl a
@@ -29,7 +29,7 @@ next:   lda owner,x
         sta bits+1
 :       dex
         bpl next
-        lda who
+        lda player
         asl a
         tay
         lda bits
@@ -69,7 +69,7 @@ no:     stx over
         lda #0
         sta total,y
         sta total+1,y
-        ldx who
+        ldx player
         sta colonies,x
         dex
         txa
@@ -89,7 +89,7 @@ no_colony:
         lda fleet,x
         cmp #NO_PLAYER
         beq no_fleet
-        stx who
+        stx player
         asl a
         tax
         ldy here
@@ -100,7 +100,7 @@ no_colony:
         lda total+1,x
         adc ships+1,y
         sta total+1,x
-        ldx who
+        ldx player
 no_fleet:
         dex
         bpl next

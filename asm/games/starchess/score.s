@@ -14,15 +14,15 @@ _stars_colony_worth: .byte 10
 
 .segment "GAME"
 
-; int16_t stars_score(uint8_t who)
-;   In:        A = who, stars_colony_worth, galaxy
+; int16_t stars_score(uint8_t player)
+;   In:        A = player, stars_colony_worth, galaxy
 ;   Out:       A/X = three times its value minus the values of the others; those ahead count twice, or with
 ;              stars_rivalry the strongest one three times
-;   Clobbers:  Y, number, who, own_zp
+;   Clobbers:  Y, number, player, own_zp
 ;   Cycles:    about 500
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_score
-        sta who
+        sta player
         tax
         jsr worth_of
         sta own
@@ -44,7 +44,7 @@ _stars_colony_worth: .byte 10
         sta most
         sta most+1
         ldx #PLAYERS - 1
-other:  cpx who
+other:  cpx player
         beq next
         stx here
         jsr worth_of

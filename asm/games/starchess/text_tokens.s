@@ -4,7 +4,7 @@ STARCHESS_TOKENS = 1
 .include "games/starchess/text_tokens.inc"
 .export _stars_write_number, _stars_write_sector, _stars_error, _stars_error_number
 .export next_character, read_character, read_number, read_within, read_player
-.export put, put_who, put_number, put_sector, place_here
+.export put, put_player, put_number, put_sector, place_here
 .import _text_error_place, popax, popa
 
 LINE_SIZE       = 36
@@ -45,8 +45,8 @@ powers_hi:      .byte >10000, >1000, 0, 0, 0
         rts
 .endproc
 
-; put_who: writes the number of player A, "1" for player 0. Clobbers A, Y.
-.proc put_who
+; put_player: writes the number of player A, "1" for player 0. Clobbers A, Y.
+.proc put_player
         clc
         adc #'1'
         bne put                 ; always
@@ -97,7 +97,7 @@ skip:   inx
         pla
         lsr a
         lsr a
-        jmp put_who
+        jmp put_player
 .endproc
 
 ; char *stars_write_number(char *text, uint16_t number)

@@ -16,7 +16,7 @@ factor          = own_zp + 7
 ; void stars_end_turn(void)
 ;   In:        side, galaxy
 ;   Out:       galaxy, side
-;   Clobbers:  A, X, Y, number, part, lost, bits, who, here, own_zp
+;   Clobbers:  A, X, Y, number, part, lost, bits, player, here, own_zp
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_end_turn
         lda #0
@@ -121,7 +121,7 @@ last:   stx over
 .endproc
 
 ; The fleet in sector X bombards the colony there.
-;   Clobbers:  A, Y, number, part, lost, bits, who, factor         Keeps: X
+;   Clobbers:  A, Y, number, part, lost, bits, player, factor         Keeps: X
 .proc bombard
         lda ships+1,y
         bne half
@@ -182,10 +182,10 @@ fall:   sec
 ; Removes the colony in sector X. In: Y = 2 * X.
 .proc lose_colony
         lda owner,x
-        sta who
+        sta player
         stx here
         jsr clear_colony
-        ldx who
+        ldx player
         dec colonies,x
         txa
         asl
@@ -196,7 +196,7 @@ fall:   sec
         stx number
         ldx #SECTORS - 1
 look:   lda owner,x
-        cmp who
+        cmp player
         bne next
         txa
         asl
@@ -230,22 +230,22 @@ done:   rts
 
 ; Player X is defeated. Keeps X.
 .proc defeat
-        stx who
+        stx player
         ldx #SECTORS - 1
 look:   txa
         asl
         tay
         lda owner,x
-        cmp who
+        cmp player
         bne :+
         jsr clear_colony
 :       lda fleet,x
-        cmp who
+        cmp player
         bne :+
         jsr clear_fleet
 :       dex
         bpl look
-        ldx who
+        ldx player
         lda #0
         sta alive,x
         sta colonies,x
@@ -261,7 +261,7 @@ pair:   lda #0
         inx
         dey
         bne pair
-        ldx who
+        ldx player
         rts
 .endproc
 
@@ -280,7 +280,7 @@ own:    lda #0
         txa
         asl
         tay
-        sty who
+        sty player
         lda terran,x
         beq barren
         lda people+1,y
@@ -294,7 +294,7 @@ fewer:  lda people,y
         lda people+1,y
         sta number+1
         jsr fifth
-        ldy who
+        ldy player
         clc
         adc people,y
         sta people,y
@@ -321,7 +321,7 @@ barren: lda people,y
         lda #0
         sta number+1
         jsr fifth
-        ldy who
+        ldy player
         clc
         adc people,y
         cmp #BARREN_MOST

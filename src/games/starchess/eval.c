@@ -15,7 +15,7 @@ void game_frontier(void)
  * draw. */
 void stars_judge(void)
 {
-    uint8_t who;
+    uint8_t player;
     int16_t worth;
     int16_t most = -SCORE_INFINITE;
 
@@ -23,14 +23,14 @@ void stars_judge(void)
     if (!galaxy.over) {
         return;
     }
-    for (who = 0; who < PLAYERS; ++who) {
-        if (!galaxy.alive[who]) {
+    for (player = 0; player < PLAYERS; ++player) {
+        if (!galaxy.alive[player]) {
             continue;
         }
-        worth = stars_score(who);
+        worth = stars_score(player);
         if (worth > most) {
             most = worth;
-            side = who;
+            side = player;
             outcome = OUTCOME_WIN;
         } else if (worth == most) {
             outcome = OUTCOME_DRAW;

@@ -226,16 +226,16 @@ static void report_best(uint8_t reached)
 /* Twice the score, plus a random bonus. */
 static int16_t rate(int16_t value)
 {
-    int16_t noise = 0;
+    int16_t bonus = 0;
 
     if (root_seed && root_random_margin) {
         if (root_random_margin > EQUALS) {
-            noise = (int16_t)(random_below(root_random_margin) << 1);
+            bonus = (int16_t)(random_below(root_random_margin) << 1);
         } else if (galaxy.turn <= TURNS_ALIKE) {
-            noise = random_below(2);
+            bonus = random_below(2);
         }
     }
-    return (int16_t)(value + value + noise);
+    return (int16_t)(value + value + bonus);
 }
 
 /* Tries all masks of a stage. If it is stopped, its result counts only if it has also tried the best mask so far. */

@@ -30,21 +30,21 @@ void stars_give(uint8_t kind)
 static uint8_t request_for(uint8_t sector)
 {
     static uint16_t danger;
-    static uint8_t who;
+    static uint8_t player;
 
     danger = stars_threat[sector];
-    who = galaxy.owner[sector];
+    player = galaxy.owner[sector];
     stars_least[sector] = danger;
     stars_most[sector] = (uint16_t)(danger + danger + danger);
     stars_settling[sector] = 0;
-    if (who == side) {
+    if (player == side) {
         stars_least[sector] = (uint16_t)(danger / 3 + 1);
         if (!HAS_ENEMY(sector, side)) {
             return 4;
         }
         return sector == stars_home[side] ? 1 : 2;
     }
-    if (who == NO_PLAYER) {
+    if (player == NO_PLAYER) {
         stars_least[sector] += SETTLERS;
         stars_most[sector] += SETTLERS;
         stars_settling[sector] = stars_least[sector];
@@ -54,7 +54,7 @@ static uint8_t request_for(uint8_t sector)
     if (stars_most[sector] < COLONIES_WAR) {
         stars_most[sector] = COLONIES_WAR;
     }
-    return sector == stars_home[who] ? 2 : 3;
+    return sector == stars_home[player] ? 2 : 3;
 }
 
 /* Makes the requests of a mask, sorted by priority, then by the player's order. */

@@ -28,13 +28,13 @@ static uint8_t read_character(char character)
 /* Reads a player's number, or returns NO_PLAYER. */
 static uint8_t read_player(void)
 {
-    uint8_t who = (uint8_t)(*stars_text - '1');
+    uint8_t player = (uint8_t)(*stars_text - '1');
 
-    if (who >= PLAYERS) {
+    if (player >= PLAYERS) {
         return NO_PLAYER;
     }
     ++stars_text;
-    return who;
+    return player;
 }
 
 static const char *read_colony(uint8_t sector)
@@ -111,21 +111,21 @@ static const char *read_sectors(void)
 
 static const char *read_reserves(void)
 {
-    uint8_t who;
+    uint8_t player;
 
-    for (who = 0; who < PLAYERS; ++who) {
-        galaxy.alive[who] = !read_character('x');
-        if (galaxy.alive[who]) {
+    for (player = 0; player < PLAYERS; ++player) {
+        galaxy.alive[player] = !read_character('x');
+        if (galaxy.alive[player]) {
             if (no_number(0, RESERVE_MOST)) {
                 return "reserves are 0 to 65000";
             }
-            galaxy.credits[who] = number;
+            galaxy.credits[player] = number;
             if (!read_character('/') || no_number(0, RESERVE_MOST)) {
                 return "reserves are 0 to 65000";
             }
-            galaxy.materials[who] = number;
+            galaxy.materials[player] = number;
         }
-        if (!read_character(who == PLAYERS - 1 ? ' ' : ',')) {
+        if (!read_character(player == PLAYERS - 1 ? ' ' : ',')) {
             return "reserves of four players";
         }
     }
@@ -149,16 +149,16 @@ static const char *read_turn(void)
 /* Checks that what each player has is consistent. */
 static const char *check_players(void)
 {
-    uint8_t who;
+    uint8_t player;
 
-    for (who = 0; who < PLAYERS; ++who) {
-        if (!galaxy.alive[who] && (galaxy.colonies[who] || galaxy.total[who])) {
+    for (player = 0; player < PLAYERS; ++player) {
+        if (!galaxy.alive[player] && (galaxy.colonies[player] || galaxy.total[player])) {
             return "a defeated player has nothing";
         }
-        if (galaxy.alive[who] && galaxy.owner[stars_home[who]] != who) {
-            return stars_error(stars_home[who], "its player has no home");
+        if (galaxy.alive[player] && galaxy.owner[stars_home[player]] != player) {
+            return stars_error(stars_home[player], "its player has no home");
         }
-        if (galaxy.total[who] > SHIPS_ALL) {
+        if (galaxy.total[player] > SHIPS_ALL) {
             return "1535 ships are the most";
         }
     }
@@ -199,10 +199,10 @@ static const char *read_all(void)
 /* The winner must be to move; stars_judge changes `side` if the game is over. */
 static const char *check_end(void)
 {
-    uint8_t who = side;
+    uint8_t player = side;
 
     stars_judge();
-    return who == side ? 0 : "the winner is on turn";
+    return player == side ? 0 : "the winner is on turn";
 }
 
 const char *game_read_position(const char *text)

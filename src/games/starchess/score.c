@@ -4,14 +4,14 @@
 uint8_t stars_colony_worth = STARS_COLONY;
 uint8_t stars_rivalry;
 
-/* The value of player `who`: ships and colonies, without a multiplication. */
-static int16_t worth_of(uint8_t who)
+/* The value of a player: ships and colonies, without a multiplication. */
+static int16_t worth_of(uint8_t player)
 {
     static int16_t worth;
     static uint8_t n;
 
-    worth = (int16_t)galaxy.total[who];
-    for (n = galaxy.colonies[who]; n; --n) {
+    worth = (int16_t)galaxy.total[player];
+    for (n = galaxy.colonies[player]; n; --n) {
         worth += stars_colony_worth;
     }
     return worth;
@@ -19,7 +19,7 @@ static int16_t worth_of(uint8_t who)
 
 /* Three times the own value minus the values of the others. Those that are ahead count twice; with stars_rivalry, the
  * strongest one counts three times instead. */
-int16_t stars_score(uint8_t who)
+int16_t stars_score(uint8_t player)
 {
     static int16_t own;
     static int16_t sum;
@@ -28,10 +28,10 @@ int16_t stars_score(uint8_t who)
     static uint8_t other;
 
     most = 0;
-    own = worth_of(who);
+    own = worth_of(player);
     sum = own + own + own;
     for (other = 0; other < PLAYERS; ++other) {
-        if (other != who) {
+        if (other != player) {
             worth = worth_of(other);
             sum -= worth;
             if (stars_rivalry) {

@@ -131,8 +131,8 @@ uint16_t stars_buildable(uint8_t sector, uint16_t ships);
 /* 1: `side` has a colony in the sector or next to it. */
 #define IN_REACH(sector) ((galaxy.reach[side] & stars_bit[sector]) != 0)
 
-/* 1: ships of another player than `who` are there. */
-#define HAS_ENEMY(sector, who) (galaxy.fleet[sector] != NO_PLAYER && galaxy.fleet[sector] != (who))
+/* 1: ships of another player than `player` are there. */
+#define HAS_ENEMY(sector, player) (galaxy.fleet[sector] != NO_PLAYER && galaxy.fleet[sector] != (player))
 
 /* Ends the turn of `side` (turn_end.c): the next player is to move, and `over` is set. */
 void stars_end_turn(void);
@@ -142,7 +142,7 @@ void stars_lose_fleet(uint8_t sector); /* used by it */
 /* stars_count computes all derived members and `over` from scratch (recount.c). stars_find_reach computes where one
  * player may go; stars_find_end sets `over`, if one player is left or after TURNS turns. */
 void stars_count(void);
-void stars_find_reach(uint8_t who);
+void stars_find_reach(uint8_t player);
 void stars_find_end(void);
 
 /* Called by position.c and position_read.c after a position is set: computes everything that depends on it. */
@@ -161,13 +161,13 @@ void stars_read_code(void);
 
 /* ---- scores ---- */
 
-/* The value of player `who` is its ships plus this for each colony. */
+/* The value of a player is its ships plus this for each colony. */
 #define STARS_COLONY 10
 extern uint8_t stars_colony_worth;
 /* 1: the strongest opponent counts three times; 0: all opponents that are ahead count twice. For the computer
  * player. */
 extern uint8_t stars_rivalry;
-int16_t stars_score(uint8_t who);
+int16_t stars_score(uint8_t player);
 
 /* ---- text ---- */
 

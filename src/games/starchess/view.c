@@ -92,15 +92,15 @@ static const uint8_t symbols[PLAYERS] = { 0x3B, 0x3C, 0x3D, 0x3F };
 static const uint8_t marks[] = { 0, '>' - ' ', '*' - ' ', '>' - ' ', '!' - ' ', 0, 0 };
 
 /* The fourth empire is drawn with the second colour of the character set. */
-static void paint(uint8_t who)
+static void paint(uint8_t player)
 {
-    screen_colour_bit = who == PLAYERS - 1 ? PAINT_SECOND : 0;
+    screen_colour_bit = player == PLAYERS - 1 ? PAINT_SECOND : 0;
 }
 
-void stars_draw_symbol(uint8_t who)
+void stars_draw_symbol(uint8_t player)
 {
-    paint(who);
-    screen_put(symbols[who]);
+    paint(player);
+    screen_put(symbols[player]);
     screen_colour_bit = 0;
 }
 
@@ -139,13 +139,13 @@ static uint8_t sector; /* the sector that is drawn or described */
 
 static void draw_planet(void)
 {
-    uint8_t who = galaxy.owner[sector];
+    uint8_t player = galaxy.owner[sector];
 
     row_of(0);
-    paint(who);
-    draw_tile(planets[galaxy.terran[sector]][who]);
-    if (who != NO_PLAYER) {
-        stars_draw_symbol(who);
+    paint(player);
+    draw_tile(planets[galaxy.terran[sector]][player]);
+    if (player != NO_PLAYER) {
+        stars_draw_symbol(player);
         row_of(1);
         screen_column += TILE_WIDE;
         draw_number(galaxy.people[sector]);
@@ -154,14 +154,14 @@ static void draw_planet(void)
 
 static void draw_fleet(void)
 {
-    uint8_t who = galaxy.fleet[sector];
+    uint8_t player = galaxy.fleet[sector];
 
-    if (who == NO_PLAYER) {
+    if (player == NO_PLAYER) {
         return;
     }
     row_of(TILE_HIGH);
-    paint(who);
-    draw_tile(fleets[who]);
+    paint(player);
+    draw_tile(fleets[player]);
     row_of(HIGH - 1);
     screen_column += TILE_WIDE;
     draw_number(galaxy.ships[sector]);
@@ -206,15 +206,15 @@ void game_draw(void)
 
 void game_draw_strip(void)
 {
-    uint8_t who;
+    uint8_t player;
 
     screen_row = WINDOW_ROW;
     screen_column = 0;
-    for (who = 0; who < PLAYERS; ++who) {
-        paint(who);
-        draw_tile(planets[1][who]);
-        paint(who);
-        draw_tile(fleets[who]);
+    for (player = 0; player < PLAYERS; ++player) {
+        paint(player);
+        draw_tile(planets[1][player]);
+        paint(player);
+        draw_tile(fleets[player]);
     }
 }
 
@@ -226,9 +226,9 @@ void stars_line_sector(uint8_t sector)
     line_char((char)('1' + (sector >> 2)));
 }
 
-void stars_line_name(uint8_t who)
+void stars_line_name(uint8_t player)
 {
-    line_text(game_info()->side_names[who]);
+    line_text(game_info()->side_names[player]);
 }
 
 void stars_line_ships(uint16_t ships)

@@ -10,14 +10,14 @@
 
 uint8_t stars_shown(void);           /* the sector at view_x, view_y */
 void stars_look_at(uint8_t sector);  /* sets view_x, view_y */
-void stars_draw_symbol(uint8_t who); /* draws a player's small ship at screen_row, screen_column */
+void stars_draw_symbol(uint8_t player); /* draws a player's small ship at screen_row, screen_column */
 void stars_draw_boom(void);          /* draws an explosion over the fleet at view_x, view_y */
 /* game_place while an order is given: moves the cursor and describes its sector. */
 void stars_place(void);
 
 /* Write to the text line. */
 void stars_line_sector(uint8_t sector);
-void stars_line_name(uint8_t who);
+void stars_line_name(uint8_t player);
 void stars_line_ships(uint16_t ships); /* "1 ship", "38 ships" */
 
 /* ---- the panel ---- */
@@ -34,7 +34,7 @@ void stars_panel_at(uint8_t sector); /* "AT A1" */
 void stars_panel_right(void); /* right-aligned: the text written by line_ */
 void stars_panel_number(uint16_t number);
 void stars_panel_change(int16_t number);
-void stars_panel_symbol(uint8_t who); /* a player's ship at the left end of the line drawn last */
+void stars_panel_symbol(uint8_t player); /* a player's ship at the left end of the line drawn last */
 void stars_panel_code(uint8_t code); /* another symbol there */
 
 /* ---- orders by stick ---- */

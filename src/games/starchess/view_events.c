@@ -17,7 +17,7 @@
 
 typedef struct {
     uint8_t kind;
-    uint8_t who;
+    uint8_t player;
     uint8_t other;    /* the enemy; for a move, the sector it came from */
     uint8_t sector;
     uint16_t number;  /* ships of the order, or of the attacker */
@@ -107,7 +107,7 @@ static void add_note(uint8_t kind)
 static void note_arrival(void)
 {
     note.other = snapshot.fleet[note.sector];
-    if (note.other == NO_PLAYER || note.other == note.who) {
+    if (note.other == NO_PLAYER || note.other == note.player) {
         note.other = order.from;
         add_note(order.kind);
         return;
@@ -135,7 +135,7 @@ static void note_bombs(void)
 {
     for (note.sector = 0; note.sector < SECTORS; ++note.sector) {
         note.other = snapshot.owner[note.sector];
-        if (snapshot.fleet[note.sector] == note.who && note.other != note.who && note.other != NO_PLAYER) {
+        if (snapshot.fleet[note.sector] == note.player && note.other != note.player && note.other != NO_PLAYER) {
             note.number = galaxy.people[note.sector];
             add_note(note.number ? NOTE_BOMB : NOTE_RUIN);
         }
@@ -150,8 +150,8 @@ static void note_end(void)
             add_note(NOTE_DEFEAT);
         }
     }
-    note.number = snapshot.total[note.who];
-    note.number -= galaxy.total[note.who];
+    note.number = snapshot.total[note.player];
+    note.number -= galaxy.total[note.player];
     if (note.number) {
         add_note(NOTE_UNPAID);
     }
@@ -203,7 +203,7 @@ static void write_note(void)
     const char *word = words[note.kind];
 
     line_start();
-    stars_line_name(note.who);
+    stars_line_name(note.player);
     while (*word) {
         write_character(*word);
         ++word;
@@ -225,10 +225,10 @@ static void write_note(void)
 #define NOTE_FRAMES 16  /* for two notes of a sound */
 
 /* Shows a fleet in the panel: what it loses and what is left. */
-static void panel_fleet(uint8_t who, uint16_t ships, uint16_t left)
+static void panel_fleet(uint8_t player, uint16_t ships, uint16_t left)
 {
     stars_panel_number(ships);
-    stars_panel_symbol(who);
+    stars_panel_symbol(player);
     stars_panel_change(left - ships);
     if (left) {
         stars_panel_number(left);
@@ -261,7 +261,7 @@ static void panel_fight(void)
     }
     screen_thinking(laws[law]);
     stars_line = 4;
-    panel_fleet(note.who, note.number, is_won ? note.left : 0);
+    panel_fleet(note.player, note.number, is_won ? note.left : 0);
     panel_fleet(note.other, note.against, is_won ? 0 : note.left);
     sound_play(SOUND_TAKE);
 }
@@ -286,7 +286,7 @@ static void burst(void)
 /* Plays two notes for winning or losing, for the player who watches. */
 static void show_fight(void)
 {
-    uint8_t winner = note.number > note.against ? note.who : note.other;
+    uint8_t winner = note.number > note.against ? note.player : note.other;
 
     panel_fight();
     burst();
@@ -363,7 +363,7 @@ void game_show_move(void)
     make_record_space();
     make_space();
     first = note_count;
-    note.who = side;
+    note.player = side;
     stars_read_code();
     snapshot = galaxy;
     stars_obey();
@@ -372,7 +372,7 @@ void game_show_move(void)
         note_end();
     }
     galaxy = snapshot;
-    side = note.who;
+    side = note.player;
     for (number = first; number < note_count; ++number) {
         take_note();
         show_note();
@@ -390,7 +390,7 @@ static uint8_t report_side;  /* player of the report */
 static void next_news(void)
 {
     for (; number < note_count; ++number) {
-        if (is_true() && note.who != side && note.kind != ORDER_END) {
+        if (is_true() && note.player != side && note.kind != ORDER_END) {
             break;
         }
     }
@@ -402,7 +402,7 @@ static void first_news(void)
 {
     for (number = note_count; number; --number) {
         --number;
-        if (is_true() && note.who == side) {
+        if (is_true() && note.player == side) {
             ++number;
             break;
         }

@@ -55,10 +55,10 @@ void stars_panel_change(int16_t number)
     stars_panel_right();
 }
 
-void stars_panel_symbol(uint8_t who)
+void stars_panel_symbol(uint8_t player)
 {
     screen_column = SIGN_COLUMN;
-    stars_draw_symbol(who);
+    stars_draw_symbol(player);
 }
 
 void stars_panel_code(uint8_t code)
@@ -106,22 +106,22 @@ static void draw_reserves(void)
 
 static void draw_scores(void)
 {
-    uint8_t who;
+    uint8_t player;
 
-    for (who = 0; who < PLAYERS; ++who) {
-        if (galaxy.alive[who]) {
-            stars_panel_change(stars_score(who));
+    for (player = 0; player < PLAYERS; ++player) {
+        if (galaxy.alive[player]) {
+            stars_panel_change(stars_score(player));
         } else {
             stars_panel_text("   OUT");
         }
-        stars_panel_symbol(who);
+        stars_panel_symbol(player);
     }
     screen_arrow((uint8_t)(SCORES_LINE + side));
 }
 
 void stars_draw_panel(void)
 {
-    uint8_t who = side;
+    uint8_t player = side;
 
     stars_clear_panel();
     line_start();
@@ -132,6 +132,6 @@ void stars_draw_panel(void)
         side = stars_reader;
     }
     draw_reserves();
-    side = who;
+    side = player;
     draw_scores();
 }
