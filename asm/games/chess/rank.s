@@ -107,6 +107,7 @@ by_white:
         bne rank_it             ; always
 .endproc
 
+; RANK_TAKES + 8 * piece_order of the victim
 takes_rank:
         .repeat 5, i
         .byte RANK_TAKES + 8 * i

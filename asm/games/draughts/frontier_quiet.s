@@ -98,7 +98,7 @@ right:  between movers, k
 none:
 .endmacro
 
-; Evaluates the steps that lead to quiet positions, until one is enough, and lists the others.
+; eval_quiet_steps: evaluates the steps that lead to quiet positions, until one is enough, and lists the others.
 ;   In:        ply, side, score_limit, leaf_count, move_count = 0
 ;   Out:       score, best_move (0: none), leaf_count, move_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave, rank, found, mover
@@ -172,7 +172,7 @@ crowned:
         ; fall into is_enough
 .endproc
 
-; C = 1 if score >= score_limit.
+; is_enough: C = 1 if score >= score_limit. Clobbers A.
 .proc is_enough
         lda _score
         cmp _score_limit

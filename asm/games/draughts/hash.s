@@ -190,7 +190,7 @@ next:   ldy lower
         rts
 .endproc
 
-; XORs code Y into the key. In: X = ply. Keeps X, C.
+; hash_square: XORs code Y into the key. In: X = ply. Keeps X, C.
 .proc hash_square
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES,x

@@ -75,7 +75,10 @@ jump:   jmp make_jump
 king:   jmp make_king
 .endproc
 
-; The end of the slower moves. In: A = quiet plies.
+; finish: the end of game_make for kings' steps, crownings and jumps that were saved.
+;   In:        A = reversible plies, lo
+;   Out:       ply, side, reversible_plies, draughts_must, extend_ply
+;   Clobbers:  A, X, Y, tmp2
 .proc finish
         inc _ply
         ldx _ply
@@ -150,7 +153,8 @@ crowned:
         jmp finish
 .endproc
 
-; Material for a man crowned on square Y.
+; worth_crown: updates the material for a man crowned on square Y.
+;   Clobbers:  A, gained, lost          Keeps: X, Y
 .proc worth_crown
         lda #1
         sta _draughts_crowned
@@ -161,7 +165,8 @@ crowned:
         jmp change
 .endproc
 
-; Material for a king's move from square X to square Y.
+; shift_king: updates the material for a king's move from square X to square Y.
+;   Clobbers:  A, gained, lost          Keeps: X, Y
 .proc shift_king
         lda _draughts_king_square,y
         sta gained
@@ -170,9 +175,9 @@ crowned:
         ; fall into change
 .endproc
 
-; Adds to the material what `side` gained minus what it lost, seen from Black.
-;   In:        tmp1 = gained, tmp2 = lost
-;   Keeps:     X, Y
+; change: adds to the material what `side` gained minus what it lost, seen from Black.
+;   In:        gained, lost, side
+;   Clobbers:  A                        Keeps: X, Y
 .proc change
         lda _side
         bne second
@@ -207,7 +212,7 @@ no_borrow:
         rts
 .endproc
 
-; own = offset of the set of `side`.
+; own_side: own = offset of the set of `side`. Clobbers A, Y.
 .proc own_side
         lda #BLACK
         ldy _side
@@ -261,7 +266,7 @@ up:     sta to
 
 ; ---- unmaking ----
 
-; Saves board, counts and material: 16 consecutive bytes of zero page. Clobbers A, X.
+; save: saves board, counts and material, 16 consecutive bytes of zero page, for this ply. Clobbers A, X.
 .proc save
         ldx _ply
     .repeat ::SAVED_BYTES, i

@@ -68,8 +68,12 @@ right:  adc #8                  ; C = 1: nine squares
         bne yes
 .endmacro
 
+; make_jump: the part of game_make for jumps.
+;   In:        A = high byte of the move, X = lo = low byte
+;   Out:       as game_make
+;   Clobbers:  as game_make
 .proc make_jump
-        cmp #1                  ; A = the path, X = lo
+        cmp #1                  ; a single jump?
         bne several
         sta _draughts_steps
         txa
@@ -113,7 +117,7 @@ last_black:
         bne go_white            ; always
 several:
         jsr _draughts_read_path
-known:  jmp make_kept_jump
+known:  jmp make_saved_jump
 second: txa
         and #MOVE_SQUARE & ~3
         beq known
@@ -145,7 +149,7 @@ go_black:
         rts
 .endproc
 
-.proc make_kept_jump
+.proc make_saved_jump
         ldx _ply
         lda #1
         sta _draughts_is_saved,x

@@ -37,7 +37,7 @@ done:
     .endscope
 .endmacro
 
-; uint8_t reversi_find_gain(cell)
+; find_gain: the gain of a move; reversi_find_gain in C.
 ;   In:        X = an empty cell, Y = its state, not an untouched one; side
 ;   Out:       Z = 1: no disc turns; else `gain`, `turned`
 ;   Keeps:     X
@@ -53,7 +53,10 @@ gain_corner_too:
         jmp gain_corner
 .endproc
 
-; Adds everything but the turned discs to the gain.
+; gain_rest: adds to the gain of the turned discs the new disc, its neighbours and its edge.
+;   In:        X = cell, gain, turned
+;   Out:       gain; A = 1, Z = 0
+;   Keeps:     X
 .proc gain_rest
         lda #0
         neighbour 1
@@ -104,7 +107,8 @@ bias_hi:
         .byte >-(TWICE_ZERO * n + WORTH_ZERO)
     .endrepeat
 
-; Z = 1: a disc of `side` on cell X turns nothing. Keeps X, Y.
+; find_any: Z = 1 if a disc of `side` on cell X turns nothing.
+;   Clobbers:  A                        Keeps: X, Y
 ;   Cycles:    about 90 if no disc turns, otherwise about 60
 .proc find_any
         lda _side
@@ -128,7 +132,7 @@ corner_cells: .byte 10, 17, 73, 80
 other_rim:    .byte 16, 24, 23, 31      ; rim number on the left or right edge
 inner_cell:   .byte 20, 25, 65, 70
 
-; Y = number of the corner on cell X. Keeps X.
+; corner_index: Y = number of the corner on cell X. Clobbers A. Keeps X.
 .proc corner_index
         ldy #3
         txa
@@ -139,6 +143,10 @@ find:   cmp corner_cells,y
 found:  rts
 .endproc
 
+; gain_corner: find_gain for a corner.
+;   In:        X = cell, side
+;   Out:       Z = 1: no disc turns; else `gain`, `turned`
+;   Keeps:     X
 .proc gain_corner
         jsr find_any            ; usually no disc turns
         bne some

@@ -46,6 +46,7 @@ none:   lda _move_count
 done:   rts
 .endproc
 
+; void game_generate_noisy(void): reversi has no noisy moves.
 .proc _game_generate_noisy
         rts
 .endproc

@@ -58,7 +58,11 @@ second: sta number
         rts
 .endproc
 
-; build_all: the second half of a turn, without its end. The colony output stays current for the end of the turn.
+; build_all: the second half of a turn, without its end. The colony output stays
+; current for the end of the turn.
+;   In:        side, galaxy, the requests
+;   Out:       galaxy, stars_used
+;   Clobbers:  A, X, Y, zero page of plan.inc and of stars_obey
 .proc build_all
         jsr compute_capacity
         jsr build_for_requests

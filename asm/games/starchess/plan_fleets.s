@@ -12,7 +12,10 @@ candidate_key:  .res SECTORS    ; priority * 4 + distance
 
 .segment "GAME"
 
-; send_fleets: the fleets of the start of the turn, the largest first.
+; send_fleets: sends the fleets of the start of the turn, the largest first.
+;   In:        fleets, fleet_at, the requests
+;   Out:       galaxy, assigned, stars_used
+;   Clobbers:  A, X, Y, zero page of plan.inc and of stars_obey
 .proc send_fleets
         ldy #0
 next:   cpy fleets

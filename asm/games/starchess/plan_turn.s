@@ -51,7 +51,8 @@ group_begin:    .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS
         ; fall into give
 .endproc
 
-; Executes `order`, of kind A, and stores it if stars_noting.
+; give: executes `order`, of kind A, and stores it if stars_noting.
+;   Clobbers:  as stars_obey
 .proc give
         sta order_kind
         lda _stars_noting
@@ -219,7 +220,7 @@ home:   lda #HOME
         rts
 .endproc
 
-; number /= 3
+; third: number /= 3
 ;   Clobbers:  A, Y, lost           Keeps: X
 ;   Cycles:    60, plus 35 for each 256
 .proc third

@@ -84,6 +84,9 @@ player: txa
         ; fall into stars_begin
 .endproc
 
+; void stars_begin(void): computes everything that depends on a new position.
+;   Out:       ply, reversible_plies, derived members of galaxy, outcome, hash_key
+;   Clobbers:  A, X, Y, _zp_game 0-15
 .proc _stars_begin
         lda #0
         sta _ply
