@@ -21,7 +21,7 @@ snake           = own_zp + 29
 
 .segment "BSS"
 left_over:      .res 2 * SECTORS        ; remainders of a division, by sector
-output_is_current: .res 1       ; 1: the results of stars_sum_output are current (plan_build.s)
+output_is_current: .res 1               ; 1: the results of stars_sum_output are current (plan_build.s)
 
 .segment "GAME"
 

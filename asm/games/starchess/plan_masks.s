@@ -25,8 +25,8 @@ kinds:          .res AHEAD      ; kind of the current mask, by turn
 firsts:         .res AHEAD
 seconds:        .res AHEAD
 _stars_ends:    .res AHEAD
-used:           .res 2          ; by the full mask of the first turn
-bits_lo:        .res AHEAD * SECTORS    ; requests in the player's order
+used:           .res 2               ; by the full mask of the first turn
+bits_lo:        .res AHEAD * SECTORS ; requests in the player's order
 bits_hi:        .res AHEAD * SECTORS
 sectors:        .res AHEAD * SECTORS
 without_lo:     .res AHEAD * SECTORS    ; requests that were used when this one was left out

@@ -9,9 +9,9 @@ PV_MAX     = 8
 
 .bss
 plan:           .res 2 * PLAN_MOST
-plan_end:       .res 1          ; in bytes, as all indexes here
-plan_at:        .res 1          ; the order that was given last
-keys:           .res 2 * KEY_BYTES      ; keys of the board on which it was given, and of the board after it
+plan_end:       .res 1             ; in bytes, as all indexes here
+plan_at:        .res 1             ; the order that was given last
+keys:           .res 2 * KEY_BYTES ; keys of the board on which it was given, and of the board after it
 KEY_NEXT        = KEY_BYTES
 
 .segment "GAME"

@@ -16,7 +16,7 @@ _stars_full:    .res 2
 
 .segment "GAME"
 
-; find_threats:
+; find_threats: the threats, the sectors in reach and the own fleets.
 ;   In:        side, galaxy
 ;   Out:       threats of sectors in reach; within, near; own fleets, the largest first; assigned is cleared
 ;   Clobbers:  A, X, Y, number, count, bits, here, at, list_end, enemies

@@ -4,8 +4,8 @@
  *
  * Squares. A square is rank * 16 + file, 0 (a1) to $77 (h8); bits 3 and 7 are never set. The board starts at byte
  * BOARD_AT of the page. Two ranks below it, two ranks above it, and the eight bytes after each rank are off the board.
- * They hold GUARD, which is neither 0 (empty) nor a colour. So a ray stops there as it stops at a piece, and a capture
- * generator that tests for the enemy's colour bit never lists such a square.
+ * They hold GUARD or a slot (below), which is neither 0 (empty) nor a colour. So a ray stops there as it stops at a
+ * piece, and a capture generator that tests for the enemy's colour bit never lists such a square.
  *
  * Pieces. Every piece has a slot, 0 to 15 for White and 16 to 31 for Black; the king has the first slot of its side.
  * WHERE(slot) is the square of that piece, with bit 7 set once it is captured. The byte eight after a square holds the
@@ -85,16 +85,16 @@ extern uint8_t chess_moved[PLIES];      /* code of the piece that moved at this 
 extern uint8_t chess_taken[PLIES];      /* code of the piece it captured, or 0 */
 extern uint8_t chess_taken_slot[PLIES]; /* slot of the captured piece */
 extern uint8_t chess_flags[PLIES];
-extern uint8_t chess_checker[PLIES];    /* square of a piece that gives check, if IN_CHECK */
-extern uint8_t chess_en_passant[PLIES]; /* target square of an en passant capture, or GONE */
-extern uint8_t chess_phase[PLIES];      /* sum of chess_phase_weight of all pieces: 24 at the start */
+extern uint8_t chess_checker[PLIES];     /* square of a piece that gives check, if IN_CHECK */
+extern uint8_t chess_en_passant[PLIES];  /* target square of an en passant capture, or GONE */
+extern uint8_t chess_phase[PLIES];       /* sum of chess_phase_weight of all pieces: 24 at the start */
 extern uint8_t chess_material_lo[PLIES]; /* material and piece-square values, without kings */
 extern uint8_t chess_material_hi[PLIES];
 extern uint8_t chess_structure_middle[PLIES]; /* structure in the middle game */
-extern uint8_t chess_structure_end[PLIES]; /* half the structure in the endgame */
-extern uint8_t chess_structure_stale[PLIES]; /* not 0: a pawn, king or rook changed since it was computed */
-extern uint16_t chess_number;           /* full-move number at the root */
-extern uint8_t chess_first_side;        /* side to move at the root */
+extern uint8_t chess_structure_end[PLIES];    /* half the structure in the endgame */
+extern uint8_t chess_structure_stale[PLIES];  /* not 0: a pawn, king or rook changed since it was computed */
+extern uint16_t chess_number;                 /* full-move number at the root */
+extern uint8_t chess_first_side;              /* side to move at the root */
 
 /* Pawns: one byte for each side and rank, with one bit for each file; and the number of pawns. */
 extern uint8_t chess_ranks[2][8];
@@ -128,11 +128,11 @@ extern uint8_t chess_files[256];
 extern uint8_t chess_random[256];
 
 /* tables.c */
-extern const uint8_t chess_type[KING + 1];      /* 0 pawn ... 5 king, by piece code */
-extern const uint8_t chess_phase_weight[6];     /* share of the game phase, by type */
+extern const uint8_t chess_type[KING + 1];        /* 0 pawn ... 5 king, by piece code */
+extern const uint8_t chess_phase_weight[6];       /* share of the game phase, by type */
 extern const uint8_t chess_piece_order[KING + 1]; /* 0 pawn ... 4 king, by code; for move ordering */
-extern const uint8_t chess_gain[5];             /* the most that a capture gains, by piece_order */
-extern const uint8_t chess_promoted[18];        /* piece code, by PROMOTION bits / 8 */
+extern const uint8_t chess_gain[5];               /* the most that a capture gains, by piece_order */
+extern const uint8_t chess_promoted[18];          /* piece code, by PROMOTION bits / 8 */
 extern const int8_t chess_knight_steps[8];
 extern const int8_t chess_king_steps[8];        /* the first four are diagonal */
 extern const uint8_t chess_worth[384];          /* piece-square values: see tables.c */
@@ -149,17 +149,17 @@ extern const uint16_t chess_worth_at[5];        /* start of a table in chess_wor
 #define PAIR 8        /* bonus for two bishops */
 #define DOUBLED 3
 #define ISOLATED 4
-#define SHELTER 5     /* for each pawn in front of the king */
-#define HALF_OPEN 4   /* a rook on a file without pawns of its side */
-#define FULLY_OPEN 4  /* added if the file has no pawns at all */
+#define SHELTER 5                              /* for each pawn in front of the king */
+#define HALF_OPEN 4                            /* a rook on a file without pawns of its side */
+#define FULLY_OPEN 4                           /* added if the file has no pawns at all */
 #define STRUCTURE_PIECES (PAWNS | KING | ROOK) /* they change it; a queen shares the rook's bit */
-#define LAZY_MARGIN 10 /* largest error of a stale structure */
+#define LAZY_MARGIN 10                         /* largest error of a stale structure */
 
 #define RANK_TAKES 136
 #define RANK_PROMOTES 220
 #define RANK_LOSES 2
-#define GAIN_MARGIN 36 /* what piece-square values and structure may add to a capture */
-#define NULL_MOVE_PHASE 7   /* smallest phase at which a null move is tried */
+#define GAIN_MARGIN 36     /* what piece-square values and structure may add to a capture */
+#define NULL_MOVE_PHASE 7  /* smallest phase at which a null move is tried */
 #define FUTILITY_MARGIN 30 /* beyond the window: more than a quiet move can gain */
 
 /* As `make cycles` prints it; a test compares the two. */

@@ -2,6 +2,7 @@
 #include "engine/budget.h"
 #include "games/chess/chess.h"
 
+/* GameInfo.extra_cost: cut-offs and pawns cost extra, and so does the mop-up evaluation. */
 static uint16_t extra_cost(void)
 {
     uint8_t board = chess_pawns[0] + chess_pawns[1];
@@ -12,6 +13,7 @@ static uint16_t extra_cost(void)
     return COST_CUT * poll_cuts + board;
 }
 
+/* Of the optional members of GameInfo: gen_quiet, prune, draws_go_on, eval_lazy, gen_captures_ranked, lmr_depth 2. */
 static const GameInfo info = {
     "chess", "CHESS", 2, { "White", "Black" }, 0, chess_help, NOISY_MAY, 24,
     NODES_PER_TIME(CHESS_CYCLES_LEAST), 4, chess_quiet, chess_prune, 0, 0, 0, 1, 0, chess_eval_lazy,

@@ -4,8 +4,8 @@
 
 #include "games/chess/chess.h"
 
-extern uint8_t chess_enemy;      /* colour bit of the side that is not to move */
-extern uint8_t chess_piece_at;   /* square of the piece whose moves are being listed */
+extern uint8_t chess_enemy;       /* colour bit of the side that is not to move */
+extern uint8_t chess_piece_at;    /* square of the piece whose moves are being listed */
 extern uint8_t chess_piece_class; /* its class bits */
 
 extern const uint8_t chess_class[KING + 1]; /* class bits, by piece code */

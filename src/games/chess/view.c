@@ -18,7 +18,7 @@
 #define BLINK_FRAMES 4
 #define CAPTURED_LINES 2 /* lines of the panel for each side */
 #define CAPTURED_WIDTH 7 /* columns: queens, rooks, bishops, knights and pawns, if any were captured */
-#define CAPTURED_NEXT 8 /* start of the second line in the text */
+#define CAPTURED_NEXT 8  /* start of the second line in the text */
 
 static const uint8_t window[] = {
     4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10

@@ -12,7 +12,8 @@
  * left (or right) step leads into it; an AND with the movers gives the steps. A jump needs one more AND with the
  * empty squares of byte k + 1.
  *
- * The board is three sets: black pieces, white pieces, and the kings of both sides.
+ * The board is three sets: black pieces, white pieces, and the kings of both sides. Black, the first player, is called
+ * Red on the screen.
  *
  * Moves. The low byte is MOVE_KING + MOVE_UP + MOVE_RIGHT + the upper one of the two squares of the first step or
  * jump; left and right are seen from that square. The high byte is 0 for a step. For a jump it is a 1 bit, then two
@@ -133,7 +134,7 @@ extern const uint8_t draughts_other_diagonal[SQUARES];
 /* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make tolls GAME=draughts`. */
 #define DRAUGHTS_CYCLES_LEAST 240
 #define COST_MADE 8
-#define COST_SLOW 5 /* a leaf whose move is really made */
+#define COST_SLOW 5   /* a leaf whose move is really made */
 #define COST_KINGS 64 /* between two polls, if there are kings */
 
 #endif

@@ -5,7 +5,7 @@
 #include "engine/list.h"
 #include "engine/node.h"
 
-#define LEVELS_MOST 24 /* each jump captures at least one of 24 pieces */
+#define LEVELS_MOST 24  /* each jump captures at least one of 24 pieces */
 #define LISTED_MOST 150 /* with more moves in the lists, jumps are not played out */
 
 /* One level for each position with jumps to play out; level 0 is the frontier. Its moves are those after ordinal

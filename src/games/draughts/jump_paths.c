@@ -73,7 +73,7 @@ void draughts_explore(uint8_t first)
     uint8_t start = draughts_start(first);
     uint8_t path = PATH_LONG;
     uint8_t direction = draughts_first_direction();
-    uint8_t last = 1; /* 1: no further jump was found from here, so the path ends */
+    uint8_t last = 1;  /* 1: no further jump was found from here, so the path ends */
     uint8_t found = 0; /* number of jumps of the wanted path, once it is found */
 
     draughts_steps = 0;

@@ -12,7 +12,7 @@
 /* The rank of a move is its gain plus BIAS. No quiet move gains more than QUIET_MOST. */
 #define BIAS 64
 #define QUIET_MOST 60
-#define SURE 255       /* a larger gain than a byte holds, or the move ends the game */
+#define SURE 255        /* a larger gain than a byte holds, or the move ends the game */
 #define LISTED_MOST 150 /* with more moves in the lists, captures are not played out */
 #define RETAKES_FROM 3  /* plies after the frontier: from here on only recaptures */
 

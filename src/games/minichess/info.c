@@ -12,11 +12,13 @@ static const char help[] =
     "A move is two squares: a2a3.\n";
 #pragma rodata-name (pop)
 
+/* GameInfo.extra_cost. */
 static uint16_t extra_cost(void)
 {
     return COST_CUT * poll_cuts;
 }
 
+/* Of the optional members of GameInfo: gen_quiet, prune, lmr_depth 2, extra_cost. */
 static const GameInfo info = {
     "minichess", "MINICHESS", 2, { "White", "Black" }, 0, help, NOISY_MAY_OWN, WORTH_UNIT,
     NODES_PER_TIME(MINICHESS_CYCLES_LEAST), 5, minichess_quiet, minichess_prune, 0, 0, 0, 0, 0, 0, 0, 2,

@@ -62,10 +62,10 @@
 extern uint8_t minichess_board[CELLS];
 extern uint8_t minichess_at[2 * PIECES];
 extern uint8_t minichess_kind[2 * PIECES + KINDS];
-extern uint8_t minichess_plies_left;       /* plies to the draw by move 40, counted from ply 0 */
-extern uint8_t minichess_taken[PLIES];     /* board byte of the captured piece, or 0 */
+extern uint8_t minichess_plies_left;         /* plies to the draw by move 40, counted from ply 0 */
+extern uint8_t minichess_taken[PLIES];       /* board byte of the captured piece, or 0 */
 extern uint8_t minichess_kind_before[PLIES]; /* differs from the kind now after a promotion */
-extern uint8_t minichess_value_lo[PLIES];  /* evaluation for White */
+extern uint8_t minichess_value_lo[PLIES];    /* evaluation for White */
 extern uint8_t minichess_value_hi[PLIES];
 
 /* By ply, while frontier.c plays out captures: the window, the rank that a move must exceed, and the ordinal of the

@@ -15,7 +15,7 @@
 #define RIM_WIDE 24
 #define RANK_ROWS 5     /* screen rows of a rank */
 #define PIECES_ROW 1    /* first row of the pieces, in a rank */
-#define MARKER_ROW 3      /* row of the markers; the thin row is below it */
+#define MARKER_ROW 3    /* row of the markers; the thin row is below it */
 #define RANK_LINES 26
 #define DIGIT_COLUMN 24
 #define BLINK_FRAMES 4

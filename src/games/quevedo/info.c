@@ -23,6 +23,7 @@ static const char help[] =
     "The panel says how soon each mates. NO: there is a way out, CTRL+H shows it.\n";
 #pragma rodata-name (pop)
 
+/* GameInfo.extra_cost. */
 static uint16_t extra_cost(void)
 {
     return COST_MADE * poll_moves_made + COST_CUT * poll_cuts;
@@ -40,6 +41,7 @@ const char *quevedo_kind(uint8_t level)
     return kinds[quevedo_level_reading(level)];
 }
 
+/* Of the optional members of GameInfo: find_move, extra_cost, level_name. */
 static const GameInfo info = {
     "quevedo", "QUEVEDO", 2, { "White", "Black" }, 0, help, NOISY_NONE, UNIT, NODES_PER_TIME(QUEVEDO_CYCLES_LEAST), 5,
     0, 0, 0, quevedo_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, extra_cost, 0, quevedo_kind

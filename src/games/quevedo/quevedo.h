@@ -30,7 +30,7 @@
 #define COST_CUT 12
 #define UNIT 80
 
-extern uint8_t quevedo_at[PIECES]; /* square of each piece */
+extern uint8_t quevedo_at[PIECES];      /* square of each piece */
 extern uint8_t quevedo_captured[PLIES]; /* 1: the move made at this ply captured the rook */
 
 /* Codes for the Zobrist key: piece and square, then the side to move. */
@@ -57,8 +57,8 @@ extern const uint8_t quevedo_reading[];
 #define BY_SEARCH 0
 #define READING_MOST 3
 
-extern uint8_t quevedo_plays;       /* the reading, or BY_SEARCH, by which White moved last */
-extern uint8_t quevedo_fired;       /* the rule that was used */
+extern uint8_t quevedo_plays;              /* the reading, or BY_SEARCH, by which White moved last */
+extern uint8_t quevedo_fired;              /* the rule that was used */
 extern uint8_t quevedo_after_rule[PIECES]; /* the position after that rule; it may no longer be on the board */
 
 /* Copies the pieces to automaton_men. Returns 0 if their order does not suit the rules. */

@@ -14,11 +14,13 @@ static const char help[] =
     " it away.\n";
 #pragma rodata-name (pop)
 
+/* GameInfo.extra_cost. */
 static uint16_t extra_cost(void)
 {
     return COST_MADE * (poll_moves_made + poll_cuts);
 }
 
+/* Of the optional members of GameInfo: find_move, counts_ends, lmr_depth 3, extra_cost. */
 static const GameInfo info = {
     "reversi", "REVERSI", 2, { "Black", "White" }, 0, help, NOISY_NONE, UNIT,
     NODES_PER_TIME(REVERSI_CYCLES_LEAST), 7, 0, 0, 0, reversi_solve, 1, 0, 0, 0, 0, 3,

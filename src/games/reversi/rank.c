@@ -3,7 +3,7 @@
 #include "games/reversi/reversi.h"
 #include "games/reversi/move_value.h"
 
-#define RANK_DEPTH 3 /* from this many plies to go on, moves are ranked by gain */
+#define RANK_DEPTH 3  /* from this many plies to go on, moves are ranked by gain */
 #define RANK_EVEN 145 /* rank of gain 0: above killers, so only bad moves rank below them and are reduced (LMR) */
 
 /* By history near the leaves, by gain elsewhere. */

@@ -49,7 +49,7 @@
 
 extern uint8_t reversi_window[WINDOWS];
 extern uint8_t reversi_men;              /* number of discs on the board */
-extern uint8_t reversi_top;                /* top of the stack: next free byte */
+extern uint8_t reversi_top;              /* top of the stack: next free byte */
 #pragma zpsym ("reversi_window")
 #pragma zpsym ("reversi_men")
 #pragma zpsym ("reversi_top")

@@ -30,6 +30,7 @@ static const char help[] =
     "OPTION says who plays, CTRL+V how many planets are terran.\n";
 #pragma rodata-name (pop)
 
+/* Of the optional members of GameInfo only find_move is used. */
 static const GameInfo info = {
     "starchess", "STAR CHESS", PLAYERS, { "Gold", "Green", "White", "Red" }, variants, help, NOISY_NONE, STARS_COLONY,
     NODES_PER_TIME(STARS_CYCLES_PER_NODE), 3, 0, 0, 0, stars_brain

@@ -67,7 +67,7 @@ extern uint8_t stars_requests;                /* number of requests */
 extern uint8_t stars_request[SECTORS];        /* their sectors, by priority, then in the player's order */
 #define PRIORITIES 4
 extern uint8_t stars_group_end[PRIORITIES + 1]; /* end of the requests of each priority, 1 to 4 */
-extern uint16_t stars_least[SECTORS];         /* by sector: ships still wanted, at least; stars_most: at most */
+extern uint16_t stars_least[SECTORS];           /* by sector: ships still wanted, at least; stars_most: at most */
 extern uint16_t stars_most[SECTORS];
 extern uint16_t stars_settling[SECTORS];      /* ships needed before the sector is colonized; 0: not to be colonized */
 extern uint16_t stars_assigned[SECTORS];      /* ships of `side` there that already answer a request */

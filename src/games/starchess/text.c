@@ -40,7 +40,7 @@ void game_write_move(char *text)
 
 /* ---- reading ---- */
 
-static const char *begin; /* start of the text */
+static const char *begin;    /* start of the text */
 static const char *place[3]; /* places of the parts that stars_refuse may find wrong */
 
 static const char *fault_here(const char *words)

@@ -8,10 +8,10 @@
 
 /* ---- the galaxy ---- */
 
-uint8_t stars_shown(void);           /* the sector at view_x, view_y */
-void stars_look_at(uint8_t sector);  /* sets view_x, view_y */
+uint8_t stars_shown(void);              /* the sector at view_x, view_y */
+void stars_look_at(uint8_t sector);     /* sets view_x, view_y */
 void stars_draw_symbol(uint8_t player); /* draws a player's small ship at screen_row, screen_column */
-void stars_draw_boom(void);          /* draws an explosion over the fleet at view_x, view_y */
+void stars_draw_boom(void);             /* draws an explosion over the fleet at view_x, view_y */
 /* game_place while an order is given: moves the cursor and describes its sector. */
 void stars_place(void);
 
@@ -35,7 +35,7 @@ void stars_panel_right(void); /* right-aligned: the text written by line_ */
 void stars_panel_number(uint16_t number);
 void stars_panel_change(int16_t number);
 void stars_panel_symbol(uint8_t player); /* a player's ship at the left end of the line drawn last */
-void stars_panel_code(uint8_t code); /* another symbol there */
+void stars_panel_code(uint8_t code);     /* another symbol there */
 
 /* ---- orders by stick ---- */
 

@@ -31,8 +31,8 @@ typedef struct {
 #define NOTES_MOST (3 * NOTES_PER_ORDER)
 static Note notes[NOTES_MOST];
 static uint8_t note_count;
-static Note note;      /* the current note */
-static uint8_t number; /* its index */
+static Note note;        /* the current note */
+static uint8_t number;   /* its index */
 static uint16_t dropped; /* orders trimmed from the record so far */
 #pragma bss-name (push, "SCRATCH")
 static Galaxy snapshot; /* the board before the order */
