@@ -110,7 +110,8 @@ white:  tax
 .endproc
 
 ; note_pawn: arrays of ply + 1 after a pawn's move, with en passant square and promotion.
-;   Clobbers:  A, X, Y
+;   In:        from, to, piece, placed, flip, side, ply
+;   Clobbers:  A, X, Y, how, table
 .proc note_pawn
         ldx _ply
         lda #0
@@ -175,8 +176,10 @@ no_rook:
         jmp gain_pair
 .endproc
 
-; note_castling: moves the rook when the king castles.
-;   Clobbers:  A, X, Y
+; note_castling: moves the rook when the king castles, and updates the value of ply + 1.
+;   In:        to, piece, flip, ply
+;   Out:       special = 1 more
+;   Clobbers:  A, X, Y, how, table, slot, step
 .proc note_castling
         inc special
         lda piece

@@ -25,7 +25,7 @@ static const uint8_t window[] = {
 static void edit(void);
 static const char *say(uint8_t what);
 
-/* White uses the colour of first players, because black would be invisible in the panel. */
+/* White uses the colour of first players, so that the panel is not black. */
 static const View view = {
     {
         { { 0x00, 0xC8, 0x00, 0x0E, 0x02, 0x2E }, { 0x00, 0xB8, 0x00, 0x0E, 0x02, 0xEE } },

@@ -18,7 +18,7 @@
 /* How far each stage (think_reached) looks ahead. `levels`: turns of players, the own one first. `again`: the level at
  * which masks are tried once more, 0: none. `masks`, `masks_again`: the masks of the first turn and of that turn.
  * `colony`: value of a colony; a player that looks less than two full turns ahead would never colonize if a colony
- * counted only half of its ships. From the fifth stage on they are stronger than the published rules of the computer
+ * counted only half of its ships. From the fifth stage on they are stronger than the rules of the computer
  * player (tests/RESULTS.md): `thrifty` ones spend their reserves and count what income will support; `rivalry` ones
  * look at the strongest opponent. */
 typedef struct {

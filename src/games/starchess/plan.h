@@ -17,12 +17,12 @@ void stars_play_turn(uint16_t off);
 extern uint16_t stars_full;
 extern uint16_t stars_used;
 
-/* The sector whose request comes first and may take all ships, plus one; 0: none. This is not in the published rules of
- * the computer player. */
+/* 1 + the sector whose request comes first and may take all ships; 0: none. This is not in the rules of the computer
+ * player. */
 extern uint8_t stars_focus;
 
 /* Ships that the income of `side` supports. If stars_thrifty is 1, also a sixth of the ships that its reserves support;
- * in the last turn all of them. 0: as in the published rules of the computer player. */
+ * in the last turn all of them. 0: as in the rules of the computer player. */
 uint16_t stars_capacity(void);
 extern uint8_t stars_thrifty;
 
