@@ -426,7 +426,7 @@ static void write_tables(void)
             printf("\n");
         }
     }
-    printf("    /* queen; and what chess.h finds in the gaps */\n");
+    printf("    /* queen; in the gaps the small tables of chess.h */\n");
     for (rank = 0; rank < 8; ++rank) {
         printf("    ");
         write_rank(4, rank);

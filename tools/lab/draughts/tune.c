@@ -339,8 +339,9 @@ static void write_worth(void)
     scale = WORTH_MAN / weights[MEN];
     fprintf(stderr, "man %.3f turn %.1f trade %.1f\n", weights[MEN], weights[TURN] * scale,
         weights[TRADE] * scale);
-    printf("/* weights.c: what patterns of draughts are worth, in 64ths of a man: written by\n"
-        " * tools/lab/draughts/tune from games against itself. */\n"
+    printf("/* weights.c: weights of the evaluation of draughts in 64ths of a man, written by tools/lab/draughts/tune"
+        " from games of\n"
+        " * the program against itself. */\n"
         "#include \"games/draughts/draughts.h\"\n\n");
     printf("const uint8_t draughts_pattern[PATTERN_BYTES] = {\n");
     for (i = 0; i < PATTERNS; ++i) {

@@ -170,7 +170,8 @@ static int shift_of(const uint8_t *table, int kind)
 static void write_weights(void)
 {
     static const char *const names[KINDS] =
-        { "pawns", "knights", "bishops, who change their colour where they like", "rooks", "queens", "kings" };
+        { "pawns", "knights", "bishops, which may change the colour of their square by a straight step", "rooks",
+          "queens", "kings" };
     static uint8_t table[WORTHS];
     int kind;
     int square;

@@ -299,8 +299,8 @@ static void print_table(void)
 {
     int s;
 
-    printf("/* weights.c: what men and edges are worth, written by tools/lab/reversi/tune: fitted to %.0f positions,\n"
-        " * %.1f men off what a game ended with, on those kept aside. */\n"
+    printf("/* weights.c: weights of the evaluation of reversi, written by tools/lab/reversi/tune. Fitted to %.0f\n"
+        " * positions; on the test positions the error is %.1f discs of the final result. */\n"
         "#include \"games/reversi/reversi.h\"\n\nconst int8_t reversi_tempo[STAGES] = {", fitted[0], fitted[1]);
     for (s = 0; s < STAGES; ++s) {
         printf(" %d,", scaled(tempo[s], 127));
