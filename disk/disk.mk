@@ -468,11 +468,11 @@ EMULATOR_TESTS = boot read_ahead workshop lessons matchbox while_thinking full_s
     damaged_disks reset_while_loading drive_off games dice race_panel commands command_menu saves power_cuts \
     display_cost soak warptrog chess draughts openings starchess \
     starchess_play stray_input gomoku_swap
-EMULATOR_SUITES = "links=$(B)/emulator/damaged_links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) \
+EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) \
     $(B)/high.atr" \
-    "layers=tests/text/layers.sh $(B)" "remade=tests/text/rebuilds.sh $(B)" \
-    "space=tests/text/free_space.sh $(B)" \
-    "window=tests/emulator/window.sh $(B)/trog.atr" \
+    "layers=tests/text/layers.sh $(B)" "rebuilds=tests/text/rebuilds.sh $(B)" \
+    "free-space=tests/text/free_space.sh $(B)" \
+    "emulator-window=tests/emulator/window.sh $(B)/trog.atr" \
     $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # small disks: every machine boots them, every game of theirs is played
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" \
@@ -480,7 +480,7 @@ EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)
 # the cartridge as the disk; each file of one game
 EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" \
     "cart-dice=$(B)/emulator/dice $(CAR) $(B)/host/trog" \
-    "banks=$(B)/emulator/cartridge_xex $(B)/host/trog $(CAR) $(XEX)" \
+    "cartridge-xex=$(B)/emulator/cartridge_xex $(B)/host/trog $(CAR) $(XEX)" \
     $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/cartridge_xex $(B)/emulator/damaged_links \
     $(B)/high.atr $(CAR) \

@@ -111,12 +111,12 @@ done
 for game in $own; do
     smokes+=("screen-$game=build/emulator/smoke build/trog.atr build/host/trog $game")
 done
-tests/run "${smokes[@]}" "sides=build/emulator/three_sides build/trog.atr build/host/trog" \
+tests/run "${smokes[@]}" "three-sides=build/emulator/three_sides build/trog.atr build/host/trog" \
     "contract=build/unit/contract-$new" "6502-contract=sim65 -x 20000000000 build/unitsim/contract-$new" \
     "search=build/unit/search-$new" "6502-search=sim65 -x 20000000000 build/unitsim/search-$new" \
     "root=build/unit/root-$new" "6502-root=sim65 -x 20000000000 build/unitsim/root-$new" \
     "fuzz=build/unit/fuzz-$new" "twin=sim65 -x 20000000000 build/twin/$new" \
-    "bench=tests/text/bench.sh build $new" "cycles=tests/text/cycles_guard.sh build $new" \
+    "bench=tests/text/bench.sh build $new" "cycles-guard=tests/text/cycles_guard.sh build $new" \
     "perft=tests/text/perft.sh build none $new" | tee run.txt
 read -r good _ bad _ < <(tail -n 1 run.txt)
 passed=$((passed + good)) failed=$((failed + bad))

@@ -88,26 +88,26 @@ $(foreach g,$(STORED), \
     $(eval $(call unit_program,saves-$(g),$(addprefix tests/unit/,saves.c saves_cases.c fake_disk.c write_overlay.c) \
     src/host/saves_shell_stubs.c src/shell/saves/write.c src/shell/saves/load.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
-$(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/reversi_solver.c,$(call game_sources,$(g)),)))
+$(foreach g,$(SOLVERS),$(eval $(call unit_program,solver-$(g),tests/unit/reversi_solver.c,$(call game_sources,$(g)),)))
 FORCED = $(filter noughts3d gomoku,$(GAMES))
 $(foreach g,$(FORCED),$(eval $(call unit_program,forcing-$(g),tests/unit/forcing.c,$(call game_sources,$(g)),)))
 SIMPLE := $(call games_that,simple)
 $(foreach g,$(SIMPLE), \
-    $(eval $(call unit_program,simple-$(g),tests/unit/weak_players.c,$(call game_sources,$(g)),books/$(g).o)))
+    $(eval $(call unit_program,weak-players-$(g),tests/unit/weak_players.c,$(call game_sources,$(g)),books/$(g).o)))
 ENDED = $(filter morris,$(GAMES))
-$(foreach g,$(ENDED),$(eval $(call unit_program,threes-$(g),tests/unit/morris_endings.c,$(call game_sources,$(g)),)))
+$(foreach g,$(ENDED),$(eval $(call unit_program,endings-$(g),tests/unit/morris_endings.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c \
     tests/synthetic/reference_search.c,tests/synthetic/maze.c,))
-$(eval $(call unit_program,past-maze,tests/synthetic/repetition.c,tests/synthetic/maze.c,))
-$(eval $(call unit_program,table-maze,tests/unit/tt.c,tests/synthetic/maze.c,))
-$(patsubst %,$(B)/unitsim/%-maze,search past table boards): $(B)/unitsim/synthetic/node_window.o
+$(eval $(call unit_program,repetition-maze,tests/synthetic/repetition.c,tests/synthetic/maze.c,))
+$(eval $(call unit_program,tt-maze,tests/unit/tt.c,tests/synthetic/maze.c,))
+$(patsubst %,$(B)/unitsim/%-maze,search repetition tt board-helpers): $(B)/unitsim/synthetic/node_window.o
 $(B)/unitsim/synthetic/%.o: tests/synthetic/%.s | $(CC65_READY)
 	@mkdir -p $(@D)
 	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
 $(foreach g,$(filter draughts,$(GAMES)), \
-    $(eval $(call unit_program,long-$(g),tests/unit/draughts_long_jumps.c,$(call game_sources,$(g)),)))
-$(eval $(call unit_program,boards-maze,tests/unit/board_helpers.c src/view/winning_line.c,tests/synthetic/maze.c,))
-$(eval $(call unit_program,point-maze,tests/unit/move_entry.c,tests/synthetic/maze.c,)) # on the host alone
+    $(eval $(call unit_program,long-jumps-$(g),tests/unit/draughts_long_jumps.c,$(call game_sources,$(g)),)))
+$(eval $(call unit_program,board-helpers-maze,tests/unit/board_helpers.c src/view/winning_line.c,tests/synthetic/maze.c,))
+$(eval $(call unit_program,move-entry-maze,tests/unit/move_entry.c,tests/synthetic/maze.c,)) # on the host alone
 
 # Made-up games, for what the games of the disk lack: a folder of tests/synthetic each, with a
 # recorded game. They go through the contract, a suite of their own where they have one, and the text
@@ -141,7 +141,7 @@ MADE_SEARCHED = die
 $(foreach g,$(MADE_SEARCHED),$(foreach s,search root fuzz, \
     $(eval $(call unit_program,$(s)-$(g),tests/unit/$(s).c,$(call made_sources,$(g)),))))
 $(foreach g,$(MADE_SUITES), \
-    $(eval $(call unit_program,made-$(g),tests/synthetic/$(g)/suite.c,$(call made_sources,$(g)),)))
+    $(eval $(call unit_program,suite-$(g),tests/synthetic/$(g)/suite.c,$(call made_sources,$(g)),)))
 
 # games with a book
 BOOKED = $(filter $(patsubst books/%.txt,%,$(wildcard books/*.txt)),$(GAMES))
@@ -159,37 +159,37 @@ $(B)/unitsim/unroll/%.o: tests/unroll/%.s | $(CC65_READY)
 	@mkdir -p $(@D)
 	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
 $(foreach g,$(STRAIGHT), \
-    $(eval $(call unit_program,straight-$(g),tests/unit/unroll.c,$(call game_sources,$(g)),unroll/$(g).o)))
+    $(eval $(call unit_program,unroll-$(g),tests/unit/unroll.c,$(call game_sources,$(g)),unroll/$(g).o)))
 
 # on the host alone
 PERFECT := $(call games_that,perfect)
 $(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
 $(foreach g,$(PERFECT), \
-    $(eval $(call unit_program,perfect-$(g),tests/unit/perfect_play.c,$(call game_sources,$(g)),books/$(g).o)))
+    $(eval $(call unit_program,perfect-play-$(g),tests/unit/perfect_play.c,$(call game_sources,$(g)),books/$(g).o)))
 
 LUCK = $(filter race,$(GAMES))
 $(foreach g,$(LUCK),$(eval $(call unit_program,luck-$(g),tests/unit/race_luck.c,$(call game_sources,$(g)),)))
 # rows of the shared data, for the game that has some
-$(foreach g,$(VERDICTS),$(eval $(call unit_program,verdict-$(g),tests/unit/quevedo.c,$(call game_sources,$(g)),)))
-$(foreach g,$(LEARNERS),$(eval $(call unit_program,learns-$(g),tests/unit/matchbox.c,$(call game_sources,$(g)),)))
+$(foreach g,$(VERDICTS),$(eval $(call unit_program,automaton-$(g),tests/unit/quevedo.c,$(call game_sources,$(g)),)))
+$(foreach g,$(LEARNERS),$(eval $(call unit_program,learning-$(g),tests/unit/matchbox.c,$(call game_sources,$(g)),)))
 STARS = $(filter starchess,$(GAMES))
-$(foreach g,$(STARS),$(eval $(call unit_program,stars-$(g),tests/unit/starchess.c,$(call game_sources,$(g)),)))
-$(foreach g,$(STARS),$(eval $(call unit_program,brain-$(g),tests/unit/starchess_find_move.c,$(call \
+$(foreach g,$(STARS),$(eval $(call unit_program,rules-$(g),tests/unit/starchess.c,$(call game_sources,$(g)),)))
+$(foreach g,$(STARS),$(eval $(call unit_program,find-move-$(g),tests/unit/starchess_find_move.c,$(call \
     game_sources,$(g)),)))
 $(foreach g,$(STARS), \
-    $(eval $(call unit_program,plain-$(g),$(addprefix tests/unit/,starchess_compare.c starchess_reference.c \
+    $(eval $(call unit_program,compare-$(g),$(addprefix tests/unit/,starchess_compare.c starchess_reference.c \
     starchess_reference_text.c), \
     $(call game_sources,$(g)),)))
 CLASSIC = $(filter warptrog,$(GAMES))
-$(foreach g,$(CLASSIC),$(eval $(call unit_program,classic-$(g),tests/unit/warptrog_1983.c,$(call game_sources,$(g)),)))
+$(foreach g,$(CLASSIC),$(eval $(call unit_program,1983-$(g),tests/unit/warptrog_1983.c,$(call game_sources,$(g)),)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze past-maze table-maze \
-    boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) \
-    $(FORCED:%=forcing-%) $(SIMPLE:%=simple-%) $(ENDED:%=threes-%) $(STORED:%=saves-%) $(VERDICTS:%=verdict-%) \
-    $(LEARNERS:%=learns-%) $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) \
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze repetition-maze tt-maze \
+    board-helpers-maze $(patsubst %,long-jumps-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solver-%) \
+    $(FORCED:%=forcing-%) $(SIMPLE:%=weak-players-%) $(ENDED:%=endings-%) $(STORED:%=saves-%) $(VERDICTS:%=automaton-%) \
+    $(LEARNERS:%=learning-%) $(MADE:%=contract-%) $(MADE_SUITES:%=suite-%) $(MADE_SEARCHED:%=search-%) \
     $(MADE_SEARCHED:%=root-%)
-SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=straight-%)
-HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%) \
-    $(CLASSIC:%=classic-%) $(LUCK:%=luck-%) $(STARS:%=plain-%) $(STARS:%=brain-%)
+SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=unroll-%)
+HOST_PROGRAMS = $(UNIT_PROGRAMS) move-entry-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-play-%) \
+    $(CLASSIC:%=1983-%) $(LUCK:%=luck-%) $(STARS:%=compare-%) $(STARS:%=find-move-%)
 # disk/bank.mk says why
 files-between: $(foreach kind,golden claims,$(patsubst %,$(B)/unit/$(kind)/%.c,$(GAMES) $(MADE)))
