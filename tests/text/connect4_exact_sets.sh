@@ -1,6 +1,6 @@
 #!/bin/bash
-# connect4_exact_sets.sh TROG SHARED: published exact values of four in a row, where the
-# files are; and a few of them, as facts, where they are not.
+# connect4_exact_sets.sh TROG SHARED: published exact scores of four in a row, from the files in SHARED; a few of them
+# are listed here for machines without the files.
 . "${0%/*}/checks.sh"
 trog=$1 sets=$2/data/connect4
 # from Pascal Pons's test sets
@@ -15,7 +15,7 @@ done <<END
 52753311433677442422121 8
 1233722555341451114725221333 -1
 END
-whole() { # whole FILE LINES
+whole() { # whole FILE LINES: checks the first LINES lines of a file
     local line good bad
     line=$("${0%/*}/connect4_exact.sh" "$trog" "$1" "$2" | tail -n 1)
     read -r good _ bad _ <<< "$line"

@@ -1,13 +1,13 @@
 #!/bin/bash
-# perft.sh BUILD SHARED [GAME...]: known counts of move sequences, on the host and on the
-# 6502; and every row of SHARED/data/perft.tsv for our games, where that file is.
+# perft.sh BUILD SHARED [GAME...]: known counts of move sequences, on the host and on the 6502; also the rows of
+# SHARED/data/perft.tsv for our games, where that file exists.
 . "${0%/*}/checks.sh"
 build=$1 shared=$2
 shift 2
 games=$(echo ${*:-$("$build/host/trog" games)})
-host_most=50000000 # leaves: larger rows take too long in a test
+host_most=50000000 # leaves: larger counts take too long in a test
 sim_most=1000000
-chess_most=100000 # a leaf of chess costs the 6502 three times a leaf of others
+chess_most=100000 # a chess leaf takes three times as long on the 6502 as others
 
 row() { # row GAME DEPTH LEAVES POSITION
     [ "$3" -gt $host_most ] && { echo "skipped $1 depth $2: $3 leaves"; return; }

@@ -1,9 +1,9 @@
 #!/bin/bash
-# reversi_ffo.sh TROG SHARED: the exact score and a best move for the first 19 endgames of the FFO set, where
-# the file is; and of three of them, as facts, where it is not.
+# reversi_ffo.sh TROG SHARED: the exact score and a best move of the first 19 endgames of the FFO test set, where the
+# file exists; three of them are listed here for machines without it.
 . "${0%/*}/checks.sh"
 trog=$1 file=$2/data/othello/fforum-1-19.obf
-solve() { # lines of POSITION; BEST:SCORE; others:SCORE;
+solve() { # reads lines "POSITION; BEST:SCORE; OTHERS:SCORE;"
     local position best rest move score got
     while IFS=';' read -r position best rest; do
         read -r move score _ < <("$trog" best reversi "$position" --depth 30 --without book)
@@ -15,7 +15,7 @@ solve() { # lines of POSITION; BEST:SCORE; others:SCORE;
         esac
     done
 }
-# the first three of the set that the French federation of othello published
+# the first three of the set, published by the French Othello federation
 solve <<'END'
 --XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18;
 -XXXXXX---XOOOO--XOXXOOX-OOOOOOOOOOOXXOOOOOXXOOX--XXOO----XXXXX- X; A4:+10;

@@ -1,6 +1,7 @@
-# code_checks.sh: shorten, on functions as cc65 writes them. Read by tools.sh.
+# code_checks.sh: tests the peephole optimizer on functions as cc65 writes them. Sourced by tools.sh.
 
-# shortens NAME "LINES" "LINES": what one function becomes; "L1: lda x" has a label, lines are parted by |
+# shortens NAME "LINES" "LINES": the first function becomes the second; lines are separated by |, "L1: lda x" has a
+# label
 shortens() {
     local name=$1 is
     printf '.proc\t_f: near\n%s\n.endproc\n' "$(tr '|' '\n' <<<"$2" | sed -E 's/^(L[0-9]+:)? */\1\t/')" >long.s
@@ -62,7 +63,7 @@ shortens "a loop that counts" "${loop}jmp L1|L2: rts" "${loop}bne L1|L2: rts"
 stays "a loop that sets what it counts" 'L1: lda L9|cmp #$08|bcs L2|jsr _g|sta L9|inc L9|jmp L1|L2: rts'
 stays "a loop that counts what others may set" 'L1: lda _n|cmp #$08|bcs L2|jsr _g|inc _n|jmp L1|L2: rts'
 
-# a table within the code: hands off
+# a table inside the code: nothing is changed
 printf '.proc\t_f: near\n\tlda #$05\n\tjmp L2\n\t.addr L1\nL1:\trts\nL2:\tsta _n\n\trts\n.endproc\n' >table.s
 peephole <table.s | sed 's/ *$//; s/\t/ /g' >is
 sed 's/ *$//; s/\t/ /g' table.s >should

@@ -1,8 +1,8 @@
 # shellcheck shell=bash
-# Part of tools.sh: mkfont on the drawings of the house and on broken ones.
+# font_checks.sh: tests mkfont on the project's character sets and on broken ones. Sourced by tools.sh.
 # shellcheck disable=SC2154 # root comes from tools.sh
 
-# The tiles of drawings, "both" spelled out, as mkfont should have understood them.
+# expected_tiles: the tiles of the drawings, with "both" written out, as mkfont should read them
 expected_tiles() {
     cat "$@" | grep -v '^;' | awk '
         function flush_both() { if (light != "") printf "%s", light; light = "" }
@@ -16,8 +16,8 @@ expected_tiles() {
         END            { flush_both() }'
 }
 
-# The same, put together again from the character set and the tables.
-drawn_tiles() { # CHR INC
+# drawn_tiles: the same tiles, put together from the character set and the tables
+drawn_tiles() { # drawn_tiles CHR INC
     od -An -v -tu1 -w1 "$1" | awk '
         function show(   r, y, c, p, line, value) {
             print name, columns "x" rows
@@ -48,7 +48,7 @@ drawn_tiles() { # CHR INC
 }
 
 checked=
-check_set() { # LEFT NAME...: codes left, or a - where nobody has counted them; drawings
+check_set() { # check_set LEFT NAME...: LEFT is the number of free codes, - if it is not known
     local left=$1 name files=()
     shift
     for name in "$@"; do files+=("$root/charsets/$name.txt"); done
@@ -75,7 +75,7 @@ check_set 62 panel digits draughts
 check_set 45 panel gomoku
 check_set 44 panel noughts3d
 check_set 11 panel menu
-for menu in "$root"/src/games/*/menu.txt; do # games that nobody has counted
+for menu in "$root"/src/games/*/menu.txt; do # games whose free codes are not listed above
     [ -f "${menu%/*}/view.c" ] || continue # no screen, no drawings
     name=${menu%/*} name=${name##*/}
     case $checked in *" $name "*) ;; *) check_set - panel $(sed -n 's/^with //p' "$menu") "$name" ;; esac
@@ -94,7 +94,7 @@ same "a small letter has its own code" "$(peek set.chr $((0x62 * 8)) 8)" "30 30 
 refuses "a letter that is not drawn" "'A' is not drawn there" mkfont set.chr set.inc set.h \
     "$root/charsets/small.txt:abA"
 
-broken() { # NAME LINE WORDS; the drawing from standard input
+broken() { # broken NAME LINE WORDS: the drawing comes from standard input
     cat >broken.txt
     refuses "drawing, $1" "broken.txt:$2: " mkfont set.chr set.inc set.h broken.txt
     if grep -qF -- "$3" err; then pass; else fail "drawing, $1: says '$(cat err)', not '$3'"; fi
@@ -135,8 +135,8 @@ broken "no code left" 1 "no code left" < <(many_glyphs)
 refuses "no drawing" "nowhere.txt: No such file" mkfont set.chr set.inc set.h nowhere.txt
 refuses "no arguments to mkfont" "usage" mkfont
 
-# -k: laid over a set that has the letters, the same as all of it
-laid_over() { # UNDER KEPT: KEPT, with UNDER's bytes where it has $4B
+# -k: laid over a set that has the letters, it gives the complete set
+laid_over() { # laid_over UNDER KEPT: prints KEPT, with UNDER's bytes where it has $4B
     paste <(od -An -v -tu1 -w1 "$1") <(od -An -v -tu1 -w1 "$2") | awk '{ print $2 == 75 ? $1 : $2 }'
 }
 succeeds "set of the menu" mkfont menu.chr set.inc set.h "$root/charsets/panel.txt" "$root/charsets/menu.txt"

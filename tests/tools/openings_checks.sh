@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# Part of tools.sh: mkopenings. The tree is read back by hand: kind, nodes (low, high), a byte a move, a
-# byte a key, names.
+# openings_checks.sh: tests mkopenings by reading the tree back: kind, nodes (low, high), a byte per move, a byte per
+# key, names. Sourced by tools.sh.
 # shellcheck disable=SC2154 # root comes from tools.sh
 
-# openings with names: a line of two moves and one that leaves it at once; what the book goes on with
+# Named openings: a line of two moves, one that leaves it at once, and the moves with which the book continues.
 cat >small.txt <<'END'
 # names stand before their moves
 King's Pawn: e4
@@ -29,7 +29,7 @@ printf 'Bad: e4 e4\n' >bad.txt
 refuses "a move that is none" "line 1" mkopenings chess bad.txt none.opn 100
 refuses "no arguments to mkopenings" "usage" mkopenings
 
-# ballots: moves alone, each a leaf
+# three-move ballots: moves without names, each a leaf
 printf '# three\n9-13 21-17 5-9\n9-13 21-17 6-9\n9-13 22-17 13x22\n' >three.ballots
 succeeds "mkopenings ballots" mkopenings draughts three.ballots three.opn 100
 same "ballots, kind and nodes" "$(peek three.opn 0 3)" "01 06 00"

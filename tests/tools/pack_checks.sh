@@ -1,8 +1,8 @@
 # shellcheck shell=bash
-# Part of tools.sh: pack, and asm/plat/unpack.s where cc65 is there.
+# pack_checks.sh: tests pack and checksum, and asm/plat/unpack.s where cc65 is installed. Sourced by tools.sh.
 # shellcheck disable=SC2154 # tools and root come from tools.sh
 
-round_trip() { # FILE
+round_trip() { # round_trip FILE
     succeeds "pack $1" pack "$1" packed
     succeeds "unpack $1" pack -d packed unpacked
     same_file "round trip" "$1" unpacked
@@ -40,9 +40,9 @@ for ((index = 0; index < 150; index++)); do
     no_crash "stream of noise" pack -d fuzz.packed unpacked
 done
 
-# ---- what is in memory already ----
+# ---- back-references into memory that is loaded already ----
 
-# primed NAME FILE ADDRESS PRIME...: reads back with the same memory, is no longer than without
+# primed NAME FILE ADDRESS PRIME...: unpacks with the same memory, and is not longer than without it
 primed() {
     local name=$1 file=$2 address=$3 arguments=() prime
     shift 3
@@ -62,7 +62,7 @@ primed "two pieces of memory" above 30000 below@256 noise@20000
 same "copied from memory" "$(($(wc -c <packed) < 60))" 1
 primed "memory out of reach" above 60000 below@0x900
 same "nothing to be copied" "$(wc -c <packed)" "$(wc -c <alone)"
-primed "the farthest byte" noise249 32889 noise249@249 # 32,640 before
+primed "the farthest byte" noise249 32889 noise249@249 # 32,640 bytes before
 same "the farthest byte" "$(($(wc -c <packed) < 16))" 1
 primed "one byte too far" noise249 32890 noise249@249
 same "one byte too far" "$(($(wc -c <packed) > 240))" 1
@@ -77,9 +77,9 @@ refuses "bad address" "'7000x' is no address" pack -p below@7000x -a 0x6000 abov
 refuses "no such memory" "nowhere: No such file" pack -p nowhere@7 -a 0x6000 above packed
 refuses "too long for its place" "longer than 535" pack -a 65000 above packed
 
-# ---- seals ----
+# ---- checksums ----
 
-# sums SEED FILE: as disk/loader.s adds them up
+# sums SEED FILE: adds the bytes as disk/loader.s does
 sums() { od -An -v -tu1 -w1 "$2" | awk -v low="$1" \
     '{ low = (low + $1) % 256; high = (high + low) % 256 } END { print low, high + 0 }'; }
 word() { od -An -tu2 -j "$2" -N 2 "$1" | tr -d ' '; }
@@ -157,7 +157,7 @@ int main(int count, char **arguments)
     return count >= 4 && write(1, start, (unsigned)(output_at - start)) < 0;
 }
 END
-    cp "$root/asm/plat/unpack.s" . # cl65 leaves its objects beside the sources
+    cp "$root/asm/plat/unpack.s" . # cl65 writes its objects beside the sources
     succeeds "build of unpack.s" cl65 -t sim6502 -Oirs -m map -o harness harness.c bytes.s unpack.s
     for file in empty one noise124 noise249 noise zeros code text mixed harness; do
         pack $file packed >out
@@ -168,7 +168,8 @@ END
     done
     for shift in 4000 4001 5000 $((4000 + RANDOM % 4000)); do # memory at 0, the file at the shift
         pack -p below@0 -a $shift above packed >out
-        sim65 -x 20000000 harness packed 1 $shift below >unpacked 2>err || fail "unpack.s behind memory: exit status $?"
+        sim65 -x 20000000 harness packed 1 $shift below >unpacked 2>err ||
+            fail "unpack.s after other memory: exit status $?"
         same_file "unpack.s behind memory, $shift" above unpacked
     done
     pack harness packed >out
