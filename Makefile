@@ -231,7 +231,8 @@ $(call sim_memory,$(1)): asm/engine/game_memory.s tools/build/game_memory.awk \
     $(filter-out /dev/null,$(call menu_of,$(1))) \
     $(FLAGS_sim) | $(CC65_READY)
 	@mkdir -p $$(@D)
-	ca65 $(CA65_FLAGS) $$$$(awk -v want=assemble -f tools/build/game_memory.awk $(call menu_of,$(1))) --create-dep $$(@:.o=.d) $$< -o $$@
+	ca65 $(CA65_FLAGS) $$$$(awk -v want=assemble -f tools/build/game_memory.awk $(call menu_of,$(1))) \
+	    --create-dep $$(@:.o=.d) $$< -o $$@
 endef
 $(foreach g,$(GAMES) $(MADE) maze,$(eval $(call game_memory_object,$(g))))
 

@@ -111,7 +111,8 @@ $(A)/$(1)/games.inc: Makefile disk/disk.mk tools/build/menu_entry.awk tools/buil
     $(call listed,menu-$(1),$(foreach g,$(GAMES_OF_$(1)),src/games/$(g)/menu.txt src/games/$(g)/view.c))
 	@mkdir -p $$(@D)
 	{ $(foreach g,$(GAMES_OF_$(1)),awk -v file=$(call file_of,$(g)) \
-	    -v bytes=$$$$(awk -v want=bytes -f tools/build/game_memory.awk src/games/$(g)/menu.txt) -f tools/build/menu_entry.awk \
+	    -v bytes=$$$$(awk -v want=bytes -f tools/build/game_memory.awk src/games/$(g)/menu.txt) \
+	    -f tools/build/menu_entry.awk \
 	    src/games/$(g)/menu.txt;) } > $$@
 $(A)/$(1)/list.o: disk/game_list.c $(A)/$(1)/games.inc src/shell/menu/game_list.h src/shell/shell.h $(FLAGS_atari) | \
     $(CC65_READY)
@@ -425,7 +426,7 @@ CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
 CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
 $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk
 	@mkdir -p $(@D)
-	printf '#define CODE_FIRST %s\n#define CODE_BEHIND (%s + 1)\n' $(KERNEL_START) $(call segment,RODATA,3) > $@
+	printf '#define CODE_FIRST %s\n#define CODE_END (%s + 1)\n' $(KERNEL_START) $(call segment,RODATA,3) > $@
 	sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	sed -n 's/^al 00\(....\) \._clock_digits$$/#define CLOCK_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	sed -n 's/^al 00\(....\) \._view_flip$$/#define FLIP_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
@@ -468,8 +469,8 @@ EMULATOR_TESTS = boot read_ahead workshop lessons matchbox while_thinking full_s
     damaged_disks reset_while_loading drive_off games dice race_panel commands command_menu saves power_cuts \
     display_cost soak warptrog chess draughts openings starchess \
     starchess_play stray_input gomoku_swap
-EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) \
-    $(B)/high.atr" \
+EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr \
+    $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
     "layers=tests/text/layers.sh $(B)" "rebuilds=tests/text/rebuilds.sh $(B)" \
     "free-space=tests/text/free_space.sh $(B)" \
     "emulator-window=tests/emulator/window.sh $(B)/trog.atr" \

@@ -94,8 +94,8 @@ WEB_MACHINES = xl xe 800
 SAVED_GAMES_xl =
 SAVED_GAMES_xe = afterReload,inTwoTabs
 SAVED_GAMES_800 = afterReload,inTwoTabs
-WEB_SUITE = $(foreach machine,$(WEB_MACHINES),"web-page-$(machine)=tests/web/run_if_installed.sh page $(WEB) $(machine) \
-    $(WEB_PICTURES)" \
+WEB_SUITE = $(foreach machine,$(WEB_MACHINES),"web-page-$(machine)=tests/web/run_if_installed.sh page $(WEB) \
+    $(machine) $(WEB_PICTURES)" \
     "web-saved-games-$(machine)=PART=$(SAVED_GAMES_$(machine)) tests/web/run_if_installed.sh saved_games $(WEB) \
     $(machine) $(WEB_PICTURES)") \
     "web-serve=tests/web/run_if_installed.sh serve" \

@@ -33,7 +33,8 @@ done < <(grep -v '^#' books/connect4.txt | awk -F' > ' 'NR % 15 == 5 && $2 !~ / 
     fail "connect4: $silent of $asked answers of the book are not played"
 
 # The Atari must keep the book in memory as long as positions can be in it.
-longest=$(grep -v '^#' books/connect4.txt | awk -F' > ' '{ discs = split($1, moves, " "); if (discs > most) most = discs }
+longest=$(grep -v '^#' books/connect4.txt | awk -F' > ' '
+    { discs = split($1, moves, " "); if (discs > most) most = discs }
     END { print most }')
 [ "$longest" -le "$(sed -n 's/^book //p' src/games/connect4/menu.txt)" ] ||
     fail "connect4: the Atari drops the book before its answer after $longest discs"

@@ -102,7 +102,8 @@ STOCKFISH = $(or $(shell command -v stockfish),/usr/games/stockfish)
 GNUCHESS = $(or $(shell command -v gnuchess),/usr/games/gnuchess)
 match-stockfish: host $(B)/tools/ucimatch
 	@tools/setup stockfish
-	@for rating in 1600 1750 1900; do nice $(B)/tools/ucimatch 100 tools/match/chess-openings.txt $(TROG_UCI) $(STOCKFISH) \
+	@for rating in 1600 1750 1900; do nice $(B)/tools/ucimatch 100 tools/match/chess-openings.txt $(TROG_UCI) \
+	    $(STOCKFISH) \
 	    'UCI_LimitStrength=true; UCI_Elo='$$rating'; go nodes 20000'; done
 match-gnuchess: host $(B)/tools/ucimatch
 	@tools/setup gnuchess
@@ -159,6 +160,6 @@ plots: $(B)/plots/ladder.txt $(B)/plots/techniques.txt
 	@tools/setup gnuplot
 	@tools/lab/common/plots $^ docs/pictures
 
-.PHONY: bench cycles level-times extra-cost reversi-endings verify-book check-book strength techniques ladder plots quevedo imcs-server \
-    match-grhino match-stockfish match-gnuchess match-phalanx match-plain match-fairy draughts-endings \
-    draughts-book morris-endings race-figures weights
+.PHONY: bench cycles level-times extra-cost reversi-endings verify-book check-book strength techniques ladder plots \
+    quevedo imcs-server match-grhino match-stockfish match-gnuchess match-phalanx match-plain match-fairy \
+    draughts-endings draughts-book morris-endings race-figures weights
