@@ -26,7 +26,7 @@ static uint8_t *entry_of(const char *name)
     uint8_t *entry = image_file(&image, name);
 
     if (!entry) {
-        fprintf(stderr, "faults: no %s on the disk\n", name);
+        fprintf(stderr, "damaged_disks: no %s on the disk\n", name);
         exit(2);
     }
     return entry;

@@ -90,7 +90,7 @@ static void circle(uint8_t count)
 }
 
 /* A game that is left is saved, and comes back. */
-static void keep(const char *path)
+static void save_and_continue(const char *path)
 {
     session_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = path, .random = 1});
     if (check(session_choose(GAME_hexapawn, BY_KEYS), "%s: no game", path)) {
@@ -119,7 +119,7 @@ static void try_disk(const char *path)
     off_the_disk();
     circle(0);
     circle(100);
-    keep(path);
+    save_and_continue(path);
 }
 
 int main(int argument_count, char **arguments)

@@ -10,7 +10,7 @@
 static char old[HOST_TEXT];
 static unsigned old_plies;
 
-static void stands(const char *place, const char *what)
+static void check_board(const char *place, const char *what)
 {
     check(strcmp(probe_board(), old) == 0 && probe_word(PROBE_PLY) == old_plies,
         "%s: %s: '%s' and %u plies, not '%s' and %u", place, what, probe_board(), probe_word(PROBE_PLY), old,
@@ -59,7 +59,7 @@ void dice_start(const char *place)
     dice_control('u');
     strcpy(earlier, probe_board());
     dice_control('r');
-    stands(place, "undo and redo");
+    check_board(place, "undo and redo");
     for (unsigned n = 0; n < STARTS; n++) {
         if (n) { /* no move was made: undo still brings back the earlier game */
             press_start();
@@ -70,12 +70,12 @@ void dice_start(const char *place)
             most = probe_word(PROBE_PLY);
         }
         dice_control('u');
-        stands(place, "undo of START");
+        check_board(place, "undo of START");
         dice_control('u');
         check(strcmp(probe_board(), earlier) == 0, "%s: undo after that: '%s', not '%s'", place, probe_board(),
             earlier);
         dice_control('r');
-        stands(place, "redo behind undo of START");
+        check_board(place, "redo after undo of START");
     }
     figure("%s: START is undone after %u plies without a decision", place, most);
 }

@@ -32,7 +32,7 @@ static void wait_for_ply(unsigned ply)
     wait_settled(WAIT_MOVE);
 }
 
-static void stands(const char *when)
+static void check_board(const char *when)
 {
     check(strcmp(board, probe_whole_board()) == 0, "%s: %s: '%s', not '%s'", input_name, when, probe_whole_board(),
         board);
@@ -55,7 +55,7 @@ static void play(const char *move, Input input)
     session_move(move, input);
     wait_for_ply(ply + 1);
     host_play(board, move, board);
-    stands(move);
+    check_board(move);
 }
 
 /* Starts a game by the usual rules, without a move, then one with the other rules. */
@@ -94,7 +94,7 @@ static void swap(Input input)
     }
     wait_for_ply(ply + 1);
     host_play(board, "swap", board);
-    stands("swap");
+    check_board("swap");
 }
 
 static void undo_and_redo(Input input)
@@ -109,11 +109,11 @@ static void undo_and_redo(Input input)
     }
     check(session_do_command("Undo", 'u', input), "%s: undo fails", input_name);
     wait_for_ply(ply - 1);
-    stands("swap taken back");
+    check_board("swap undone");
     check(session_do_command("Redo", 'r', input), "%s: redo fails", input_name);
     wait_for_ply(ply);
     strcpy(board, now);
-    stands("swap played again");
+    check_board("swap played again");
 }
 
 /* Two people: messages, refused moves, and the choice. */
@@ -121,12 +121,12 @@ static void test_people(Input input)
 {
     session_type("swap");
     wait_for("There is no choice now");
-    stands("refused");
+    check_board("refused");
     play(stones[0], input);
     wait_for("Black: a white man:");
     session_type(stones[0]);
     wait_for("A man stands there");
-    stands("refused");
+    check_board("refused");
     play(stones[1], input);
     wait_for("Black: third man:");
     play(stones[2], input);
@@ -146,7 +146,7 @@ static void test_saved(void)
     emu_frames(60);
     wait_settled(WAIT_MOVE);
     check(session_shows(VARIANT), "%s: it comes back with other rules", input_name);
-    stands("it goes on");
+    check_board("the game continues");
     play("k7", BY_KEYS);
 }
 
@@ -159,7 +159,7 @@ static void test_choice(void)
     host_play(board, "i9", board);
     wait_for_ply(THREE_STONES + 1);
     host_play(board, "swap", board);
-    stands("a good opening is taken");
+    check_board("a good opening is taken");
 }
 
 static int count_stones(const char *position)

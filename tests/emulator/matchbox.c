@@ -24,7 +24,7 @@ static const char *rounds(void)
 {
     const char *text = probe_board();
 
-    for (unsigned blanks = 0; blanks < 4; blanks++) {
+    for (unsigned spaces = 0; spaces < 4; spaces++) {
         text = strchr(text, ' ');
         if (!text) {
             return "";
@@ -129,14 +129,14 @@ static void use_slot(char command)
 
 static void save_and_load(EmuOptions options)
 {
-    char kept[ROUNDS + 1];
+    char saved[ROUNDS + 1];
 
     if (!begin(&options, BY_KEYS) || !wait_rounds(HALF)) {
         return;
     }
     use_slot('s');
     wait_for("Saved"); /* now no move is made, and no position is being written */
-    snprintf(kept, sizeof kept, "%s", rounds());
+    snprintf(saved, sizeof saved, "%s", rounds());
     image_power_off(&disk);
     options.disk = image_path(&disk);
     if (!check(session_boot(&options) && session_choose(host_game("matchbox"), BY_KEYS), "no game")) {
@@ -146,9 +146,9 @@ static void save_and_load(EmuOptions options)
     for (unsigned end = emu_frame() + COURSE_FRAMES; strlen(rounds()) < HALF && emu_frame() < end;) {
         emu_frames(1);
     }
-    check(strlen(kept) >= HALF && strncmp(rounds(), kept, strlen(kept)) == 0, "'%s' becomes '%s'", kept, rounds());
+    check(strlen(saved) >= HALF && strncmp(rounds(), saved, strlen(saved)) == 0, "'%s' becomes '%s'", saved, rounds());
     wait_rounds(ROUNDS); /* the computer continues */
-    check(strncmp(rounds(), kept, strlen(kept)) == 0, "'%s' becomes '%s'", kept, rounds());
+    check(strncmp(rounds(), saved, strlen(saved)) == 0, "'%s' becomes '%s'", saved, rounds());
     check_end_of_course();
     use_slot('s');
     wait_for("Write over it?");

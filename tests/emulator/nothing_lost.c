@@ -21,7 +21,7 @@ static void control(char letter)
     emu_key(KEY_CTRL + emu_key_code(letter));
 }
 
-static void stands(const char *position, unsigned plies, const char *when)
+static void check_board(const char *position, unsigned plies, const char *when)
 {
     for (unsigned end = emu_frame() + 5 * AFTER; strcmp(probe_board(), position) != 0 && emu_frame() < end;) {
         emu_frames(5);
@@ -96,16 +96,16 @@ static void saves(void)
     emu_frames(120);
     play("e7e5");
     load(0);
-    stands(PLAYED, 2, "a load that was refused");
+    check_board(PLAYED, 2, "a refused load");
     load(1);
-    stands(SAVED, 1, "a load");
+    check_board(SAVED, 1, "a load");
     undo_load(1);
-    stands(PLAYED, 2, "a load undone");
+    check_board(PLAYED, 2, "a load undone");
     load(1);
     undo_load(0);
-    stands("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 0, "a load kept, and its move taken back");
+    check_board("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 0, "a loaded game, its move undone");
     control('r');
-    stands(SAVED, 1, "its move again");
+    check_board(SAVED, 1, "its move redone");
 }
 
 static void set_ups(void)
@@ -118,7 +118,7 @@ static void set_ups(void)
     control('e');
     check(session_waits("RETURN done ESC cancel", WAIT_LOAD), "the set-up does not show its keys");
     emu_key(KEY_RETURN);
-    stands(PLAYED, 2, "a set-up that changed nothing");
+    check_board(PLAYED, 2, "a set-up that changed nothing");
     control('g');
     check(session_waits("e7e5", WAIT_LOAD), "the list of moves is empty after a set-up without changes");
     emu_key(KEY_ESC);
@@ -129,11 +129,11 @@ static void set_ups(void)
         emu_key(KEY_TAB);
         emu_key(KEY_RETURN);
         answer(is_yes, "a set-up");
-        stands(is_yes ? "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2" : PLAYED, is_yes ? 0 : 2,
+        check_board(is_yes ? "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2" : PLAYED, is_yes ? 0 : 2,
             "a set-up");
     }
     control('u');
-    stands(PLAYED, 2, "a set-up undone");
+    check_board(PLAYED, 2, "a set-up undone");
 }
 
 static void openings(void)
@@ -155,11 +155,11 @@ static void openings(void)
         emu_frames(is_yes ? 240 : 0);
         check((probe_word(PROBE_PLY) == 3) == is_yes, "a random opening has %u plies", probe_word(PROBE_PLY));
         if (!is_yes) {
-            stands(before, 2, "a ballot refused");
+            check_board(before, 2, "a refused random opening");
         }
     }
     undo_load(1);
-    stands(before, 2, "a ballot undone");
+    check_board(before, 2, "a random opening undone");
     if (!begin(GAME_chess)) {
         return;
     }
@@ -174,7 +174,7 @@ static void openings(void)
     answer(1, "an opening");
     check(probe_word(PROBE_PLY) == 0, "the opening trainer starts with %u plies", probe_word(PROBE_PLY));
     control('u');
-    stands(PLAYED, 2, "an opening undone");
+    check_board(PLAYED, 2, "an opening undone");
 }
 
 static void variants(void)
@@ -193,10 +193,10 @@ static void variants(void)
     emu_frames(10);
     emu_key(KEY_RETURN);
     answer(1, "another variant");
-    stands("ppp/3/PPP w", 0, "another variant");
+    check_board("ppp/3/PPP w", 0, "another variant");
     check(session_shows("stalemate=draw"), "the variant is not shown");
     control('u');
-    stands(before, 2, "a variant undone");
+    check_board(before, 2, "a variant undone");
     check(!session_shows("stalemate=draw"), "undoing a variant keeps its rules");
 }
 
@@ -364,7 +364,7 @@ static void sixth_game(void)
     check(session_waits("Not kept. Leave?", WAIT_LOAD), "no message that the game is not saved");
     emu_frames(10);
     emu_key(KEY_ESC);
-    stands("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", 1, "a game that was not left");
+    check_board("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", 1, "a game that was not left");
     control('x');
     session_waits("Replace ", WAIT_LOAD);
     emu_frames(10);

@@ -235,7 +235,7 @@ static void test(const Save *save)
     for (unsigned write = 1; write <= writes; write++) {
         look_at_half(write, 0, save->name);
         look_at_half(write, HALF, save->name);
-        look(&steps[write], write == writes ? &steps[writes] : &steps[0], save->name, "behind", write);
+        look(&steps[write], write == writes ? &steps[writes] : &steps[0], save->name, "after", write);
     }
     strcpy(shown_texts, image_describe(&steps[0]));
     check(strcmp(shown_texts, image_describe(&steps[writes])) != 0, "%s: nothing has changed", save->name);

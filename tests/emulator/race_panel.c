@@ -278,7 +278,7 @@ static const struct {
     void (*act)(void);
 } ways[] = {
     {"nothing", nothing}, {"undo", undo}, {"undo and redo", undo_redo}, {"undo of START", undo_start},
-    {"the menu", menu}, {"a save loaded", save_load}, {"a save loaded behind another game", load_after_another},
+    {"the menu", menu}, {"a save loaded", save_load}, {"a save loaded after another game", load_after_another},
     {"sides", sides}, {"two people", two_people}, {"flip", flip}, {"RESET", reset}, {"a look back", look_back},
     {"hint", hint}, {"next best", next_best}, {"level in a thought", level_while_thinking}, {"blind", hidden_pieces},
 };

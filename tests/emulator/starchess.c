@@ -279,11 +279,11 @@ static void left_alone(void)
 
 static void save_and_load(void)
 {
-    char kept[HOST_TEXT];
+    char saved[HOST_TEXT];
 
     set_up(rich);
     type("b a1 5", "build A1 5");
-    strcpy(kept, position);
+    strcpy(saved, position);
     emu_key(KEY_CTRL + emu_key_code('s'));
     emu_frames(3 * AFTER);
     emu_key(KEY_RETURN);
@@ -294,7 +294,7 @@ static void save_and_load(void)
     emu_key(KEY_RETURN);
     check(session_replace(), "%s: a save replaces the game without a question", place);
     settle(6 * AFTER);
-    strcpy(position, kept);
+    strcpy(position, saved);
     check_board("loading");
     emu_reset();
     emu_frames(AFTER);

@@ -23,14 +23,14 @@ void starchess_power_cut(EmuOptions *options)
 {
     static Image disk;
     unsigned game = host_game(GAME_WANTED);
-    char kept[HOST_TEXT] = "";
+    char saved[HOST_TEXT] = "";
 
     starchess_set_up(starchess_rich);
     for (unsigned order = 1; order <= KEPT + 1; order++) {
         session_type("s a1 1");
         starchess_settle();
         if (order == KEPT) {
-            strcpy(kept, probe_whole_board());
+            strcpy(saved, probe_whole_board());
         }
     }
     emu_frames(4 * AFTER);
@@ -44,8 +44,8 @@ void starchess_power_cut(EmuOptions *options)
     check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: the game does not continue after a power cut",
         starchess_place);
     starchess_settle();
-    check(strcmp(probe_whole_board(), kept) == 0, "%s: after a power cut the board is '%s', not '%s'", starchess_place,
-        probe_whole_board(), kept);
+    check(strcmp(probe_whole_board(), saved) == 0, "%s: after a power cut the board is '%s', not '%s'", starchess_place,
+        probe_whole_board(), saved);
     starchess_control('u');
     check(probe_word(PROBE_PLY) == KEPT - 1 && strstr(probe_whole_board(), "t1:1000+1x51,") != NULL,
         "%s: undo after a power cut leads to '%s'", starchess_place, probe_whole_board());

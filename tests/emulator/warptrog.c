@@ -37,7 +37,7 @@ static const Setting *setting;
 static int cursor_x, cursor_y;
 static unsigned warps[2];                      /* in this game, by side */
 static unsigned book_is_gone;
-static char kept[] = "/tmp/trog-warps-XXXXXX"; /* the disk as power-off left it */
+static char saved_disk[] = "/tmp/trog-warps-XXXXXX"; /* the disk as power-off left it */
 
 static const char *name(void)
 {
@@ -213,7 +213,7 @@ static void command(const char *named, char key)
     check(session_do_command(named, key, setting->input), "%s: no command %s", name(), named);
 }
 
-static int stands(const char *expected, const char *when)
+static int check_board(const char *expected, const char *when)
 {
     return check(strcmp(probe_board(), expected) == 0, "%s: %s the board is '%s', not '%s'", name(), when,
         probe_board(), expected);
@@ -232,10 +232,10 @@ static void undo_and_redo(const char *when)
     record_redo();
     command("Undo", 'u');
     wait_until_ply(record_count - 2u);
-    stands(before, when);
+    check_board(before, when);
     command("Redo", 'r');
     wait_until_ply(record_count);
-    stands(now, when);
+    check_board(now, when);
 }
 
 static int start_machine(const EmuOptions *options)
@@ -268,7 +268,7 @@ static int begin(void)
     record_start();
     record_update_outcome();
     if (!check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: no game", name())
-        || !stands(position(), "at the start")) {
+        || !check_board(position(), "at the start")) {
         return 0;
     }
     session_level(setting->level, setting->input);
@@ -346,7 +346,7 @@ static void copy_disk(const char *from)
     char bytes[4096];
     size_t count;
     FILE *in = fopen(from, "rb");
-    FILE *out = fopen(kept, "wb");
+    FILE *out = fopen(saved_disk, "wb");
 
     while ((count = fread(bytes, 1, sizeof bytes, in)) > 0) {
         fwrite(bytes, 1, count, out);
@@ -370,7 +370,7 @@ static void test_resume(void)
     wait_for("FIRE goes on");
     emu_stop();
     copy_disk(emu_disk());
-    other.disk = kept;
+    other.disk = saved_disk;
     other.machine = MACHINE_XE;
     if (!start_machine(&other)) {
         return;
@@ -380,7 +380,7 @@ static void test_resume(void)
     emu_key(session_letter(GAME_warptrog));
     check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: the game does not come back", name());
     emu_frames(60);
-    stands(position(), "after power-off");
+    check_board(position(), "after power-off");
     undo_and_redo("resumed, around a warp");
     play_on(record_count + 2u);
 }
@@ -396,7 +396,7 @@ int main(int count, char **words)
     };
 
     host_words(count, words, "DISK.atr TROG");
-    close(mkstemp(kept));
+    close(mkstemp(saved_disk));
     for (unsigned n = 0; n < sizeof settings / sizeof settings[0]; n++) {
         setting = &settings[n];
         settings[n].options.disk = words[1];
@@ -408,6 +408,6 @@ int main(int count, char **words)
     setting = &settings[1];
     test_resume();
     emu_stop();
-    unlink(kept);
+    unlink(saved_disk);
     return check_end();
 }

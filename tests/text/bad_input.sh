@@ -310,7 +310,7 @@ refuse 'only to the next point' after morris 'XXXXO-O-----------OO---- X 0 0' a7
 # An error message of a game must fit a line of the Atari screen, which has 32 columns.
 cd "${0%/*}/../.." || exit 2
 check "messages longer than a line of the screen" '' \
-    "$(grep -noE '"[A-Za-z]+[,:]? [^"]*"' src/games/*/{text,position,faults}.c asm/games/*/{text,position}.s \
+    "$(grep -noE '"[A-Za-z]+[,:]? [^"]*"' src/games/*/{text,position,position_check}.c asm/games/*/{text,position}.s \
     2>/dev/null |
     awk -F'"' 'length($2) > 32')"
 finish

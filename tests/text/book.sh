@@ -4,8 +4,8 @@
 set -u
 build=$1
 trog=$build/host/trog
-faults=0
-fail() { echo "book: $*"; faults=$((faults + 1)); }
+errors=0
+fail() { echo "book: $*"; errors=$((errors + 1)); }
 
 # A seed selects the same move in all three builds.
 for position in - 4 44 444 1 14; do
@@ -163,5 +163,5 @@ said=$("$trog" opening draughts 2>&1)
 [ "$?:$said" = "2:trog: the openings of this game have no names: 'draughts'" ] ||
     fail "the opening of draughts is called '$said'"
 
-echo "$((faults == 0)) passed, $faults failed"
-exit $((faults != 0))
+echo "$((errors == 0)) passed, $errors failed"
+exit $((errors != 0))

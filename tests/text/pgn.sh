@@ -21,7 +21,7 @@ done
 
 # everything PGN allows between moves
 cat > a.pgn << 'END'
-% written by nobody
+% written by no one
 [Event "A \"quoted\" name"]
 [White "Anderssen"] [Black "Kieseritzky"]
 [Opening "C33"]
@@ -174,9 +174,9 @@ bad=0
 for at in $(seq 0 97 3300); do
     cp before.atr hurt.atr
     printf '\x5a' | dd of=hurt.atr bs=1 seek=$((offset + at)) conv=notrunc 2>/dev/null
-    "$trog" saves hurt.atr get 2 > out 2> faults
+    "$trog" saves hurt.atr get 2 > out 2> errors
     status=$?
-    [ $status = 0 ] || { [ $status = 2 ] && [ "$(grep -c '^trog: ' faults)" = 1 ] && [ "$(wc -l < faults)" = 1 ]; } ||
+    [ $status = 0 ] || { [ $status = 2 ] && [ "$(grep -c '^trog: ' errors)" = 1 ] && [ "$(wc -l < errors)" = 1 ]; } ||
         bad=$((bad + 1))
 done
 check "damaged saves give a message or a game" 0 $bad

@@ -143,7 +143,7 @@ static void try_games(unsigned games)
 
 static size_t hurt(char *text, size_t length)
 {
-    static const char signs[] = "[]{}()\"\\;%$.*!?+-x=#0123456789abhNOBRQK \n\r\t";
+    static const char characters[] = "[]{}()\"\\;%$.*!?+-x=#0123456789abhNOBRQK \n\r\t";
     size_t at = roll(length);
     size_t part = 1 + roll(length - at < 40 ? length - at : 40);
 
@@ -152,7 +152,7 @@ static size_t hurt(char *text, size_t length)
         text[at] = (char)roll(256);
         return length;
     case 1:
-        text[at] = signs[roll(sizeof signs - 1)];
+        text[at] = characters[roll(sizeof characters - 1)];
         return length;
     case 2:
         memmove(text + at, text + at + part, length - at - part);

@@ -22,15 +22,15 @@ both "31 to 33" "a1 loss-in-1" reversi best "${full/XXXXO/XXXOO}" --depth 1
 # Go-moku with the swap opening: the first player places three stones, then the second player may move or swap colours.
 # After a swap the first player is on turn.
 three='15/15/15/15/15/15/7O7/7X7/15/10X4/15/15/15/15/15 O'
-both "three men, and no choice" 222 gomoku perft 1 "$three"
-both "three men, and the choice" 223 gomoku perft 1 "$three" --rule opening=swap
-both "behind the choice" $((222 * 221 + 222)) gomoku perft 2 "$three" --rule opening=swap
-both "three men are one player's" $((225 * 224)) gomoku perft 2 --rule opening=swap
-both "two men next to each other are taken" \
+both "three stones, and no choice" 222 gomoku perft 1 "$three"
+both "three stones, and the choice" 223 gomoku perft 1 "$three" --rule opening=swap
+both "after the choice" $((222 * 221 + 222)) gomoku perft 2 "$three" --rule opening=swap
+both "one player places three stones" $((225 * 224)) gomoku perft 2 --rule opening=swap
+both "two adjacent stones are swapped" \
     "swap $("$build/host/trog" best gomoku '15/15/15/15/15/15/8X6/7X7/15/15/15/15/15/15/O14 O' --level 3 --rule \
     opening=swap | cut -d' ' -f2)" \
     gomoku best '15/15/15/15/15/15/8X6/7X7/15/15/15/15/15/15/O14 O' --level 3 --rule opening=swap
-both "one in the middle is kept" \
+both "one stone in the middle is not swapped" \
     "g7 $("$build/host/trog" best gomoku 'X13X/15/15/15/15/15/15/7O7/15/15/15/15/15/15/15 O' --level 3 \
         --rule opening=swap |
         cut -d' ' -f2)" \
@@ -68,7 +68,7 @@ ends "morris, 50 quiet moves of each" 100 morris 'X--O-----------OX-X-O--- X 0 0
     $(paste -d' ' <(ring - a7 d7 g7 g4 g1 d1 a1 a4) <(ring - b6 d6 f6 f4 e4 e5 d5 c5 c4 b4))
 # the forty moves are counted from the first move of the game
 both "minichess, the fortieth move" 198 minichess perft 4 'k4/p4/P4/5/5/4K w 39'
-both "minichess, nothing behind it" 0 minichess perft 5 'k4/p4/P4/5/5/4K w 39'
+both "minichess, no move after it" 0 minichess perft 5 'k4/p4/P4/5/5/4K w 39'
 ends "minichess, 40 moves of each" 4 minichess 'k4/p4/P4/5/5/4K w 39' e1-d1 a6-b6 d1-e1 b6-a6 e1-d1
 ends "draughts, 40 quiet moves of each" 80 draughts 'B:WK17:BK1' \
     $(paste -d' ' <(ring - 1 5 9 6) <(ring - 17 21 25 30 26 31 27 32 28 24 19 23 18 22))

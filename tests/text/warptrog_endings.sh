@@ -16,7 +16,7 @@ ends() { # ends WINNER WHAT POSITION: WINNER is bottom or top
                     if ($n == "wins-starting") bottom += $(n + 1)
                 }
             }
-            END { print (wins == 2 && bottom == 2 ? "bottom" : wins == 2 && bottom == 0 ? "top" : "nobody") }')
+            END { print (wins == 2 && bottom == 2 ? "bottom" : wins == 2 && bottom == 0 ? "top" : "none") }')
     check "$2: '$3'" "$1" "$result"
 }
 

@@ -34,7 +34,7 @@ same "VTOC2" "$(peek e.atr "$(at 359 0)" 1) $(peek e.atr "$(at 359 61)" 4)" "ff 
 succeeds "long boot" mkatr b.atr boot255
 disk_is_good "long boot" b.atr 455
 succeeds "boot of 20" mkatr b.atr boot20 A=noise
-same "file behind the boot sectors" "$(lsatr b.atr | sed -n 2p | tr -s ' ')" "A 72 9000 21"
+same "file after the boot sectors" "$(lsatr b.atr | sed -n 2p | tr -s ' ')" "A 72 9000 21"
 same "link to the next" "$(peek b.atr "$(at 21 125)" 3)" "00 16 7d"
 same "last link" "$(peek b.atr "$(at 92 125)" 3)" "00 00 7d"
 same "directory entry" "$(peek b.atr "$(at 361 0)" 16)" "42 48 00 15 00 41 20 20 20 20 20 20 20 20 20 20"
@@ -101,8 +101,8 @@ refuses "many pieces" "A: more than 8 pieces" mkatr bad.atr boot3 \
     A=noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1
 refuses "DAT in pieces" "A.DAT: does not fit: needs 480 sectors in a row, 356 are" mkatr bad.atr boot3 A.DAT=big
 head -c 37500 big >most
-succeeds "DAT in a row" mkatr -l d.atr boot3 B=most A.DAT=noise # in sectors 4-303; 55 sectors are left before the VTOC
-same "DAT in a row" "$(lsatr d.atr | sed -n 3p | tr -s ' ')" "A.DAT 72 9000 369"
+succeeds "DAT in consecutive sectors" mkatr -l d.atr boot3 B=most A.DAT=noise # in sectors 4-303; 55 sectors are left before the VTOC
+same "DAT in consecutive sectors" "$(lsatr d.atr | sed -n 3p | tr -s ' ')" "A.DAT 72 9000 369"
 refuses "one byte too big" "does not fit: needs 708 sectors, 707 left" mkatr bad.atr boot3 A=over
 refuses "endless file" "longer than any disk" mkatr bad.atr boot3 A=/dev/zero
 refuses "endless reserve" "no disk holds" mkatr bad.atr boot3 A=/dev/null:999999999999999999999

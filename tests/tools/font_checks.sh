@@ -60,7 +60,7 @@ check_set() { # check_set LEFT NAME...: LEFT is the number of free codes, - if i
     same "header like include, $*" "$(grep -o '0x[0-9A-F][0-9A-F]' set.h | tr -d x | cut -c 2- | md5sum)" \
         "$(grep '\.byte' set.inc | grep -o '\$[0-9A-F][0-9A-F]' | tr -d '$' | md5sum)"
     same "panel A, $*" "$(peek set.chr $((33 * 8)) 8)" "0c 33 33 3f 33 33 33 00"
-    same "blank, $*" "$(peek set.chr 0 8)" "00 00 00 00 00 00 00 00"
+    same "space, $*" "$(peek set.chr 0 8)" "00 00 00 00 00 00 00 00"
 }
 
 check_set 11 panel ranks quevedo chess
@@ -82,14 +82,14 @@ for menu in "$root"/src/games/*/menu.txt; do # games whose free codes are not li
 done
 succeeds "order of files does not move the panel" mkfont set.chr set.inc set.h "$root/charsets/reversi.txt" \
     "$root/charsets/panel.txt"
-same "panel behind a game" "$(peek set.chr $((33 * 8)) 8)" "0c 33 33 3f 33 33 33 00"
+same "panel after a game" "$(peek set.chr $((33 * 8)) 8)" "0c 33 33 3f 33 33 33 00"
 rows() { for ((row = 0; row < $1; row++)); do echo "$2"; done; }
 { echo "glyphs \$7F"; rows 8 o......o; } >wide.txt
 succeeds "two-colour glyph" mkfont set.chr set.inc set.h wide.txt
 same "two-colour glyph" "$(peek set.chr 1016 8)" "81 81 81 81 81 81 81 81"
 
 succeeds "some small letters" mkfont set.chr set.inc set.h "$root/charsets/small.txt:bx"
-same "only those" "$(sed 's/.*tiles, //' out)" "3 codes taken, 125 left"
+same "only these letters are taken" "$(sed 's/.*tiles, //' out)" "3 codes taken, 125 left"
 same "a small letter has its own code" "$(peek set.chr $((0x62 * 8)) 8)" "30 30 3c 33 33 33 3c 00"
 refuses "a letter that is not drawn" "'A' is not drawn there" mkfont set.chr set.inc set.h \
     "$root/charsets/small.txt:abA"
@@ -114,7 +114,7 @@ broken "glyph twice" 1 "drawn twice" < <(echo 'glyphs A A'; rows 8 '.... ....')
 broken "glyph missing" 2 "1 glyphs side by side, not 2" < <(echo 'glyphs A B'; rows 8 ....)
 broken "glyph of 5" 2 "a glyph of 5 pixels" < <(echo 'glyphs A'; rows 8 .....)
 broken "code too high" 1 "above \$7F" < <(echo "glyphs \$80"; rows 8 ....)
-broken "no sign of the panel" 1 "write \$hh" < <(echo 'glyphs {'; rows 8 ....)
+broken "not a panel character" 1 "write \$hh" < <(echo 'glyphs {'; rows 8 ....)
 broken "long glyph name" 1 "no glyph name" < <(echo 'glyphs AB'; rows 8 ....)
 broken "no glyph name" 1 "without a name" < <(echo 'glyphs'; rows 8 ....)
 broken "third colour in two" 2 "'+' is no pixel" < <(echo 'glyphs A'; rows 8 +.......)
@@ -154,6 +154,6 @@ for name in chess hexapawn reversi; do
     same "A over the menu's set" "$(peek laid.chr $((33 * 8)) 8)" "0c 33 33 3f 33 33 33 00"
 done
 { echo 'tile a 1x1'; rows 8 +.#o; } >stripes.txt
-refuses "a row that means to keep" "stands for letters that stay" mkfont -k menu.chr set.chr set.inc set.h \
+refuses "a row that looks like the mark for letters that stay" "stands for letters that stay" mkfont -k menu.chr set.chr set.inc set.h \
     "$root/charsets/panel.txt" stripes.txt
-refuses "a set that is none" "it is no set" mkfont -k stripes.txt set.chr set.inc set.h stripes.txt
+refuses "a file that is not a character set" "it is no set" mkfont -k stripes.txt set.chr set.inc set.h stripes.txt

@@ -112,7 +112,7 @@ async function hidden() {
     check(before === await picture(), 'a hidden page keeps running');
     check(await browser.value(`ear.context.state === 'suspended'`), 'a hidden page makes sound');
     await hide(false);
-    await until('it goes on when it is seen', async () => before !== await picture());
+    await until('it continues when it is visible', async () => before !== await picture());
 }
 
 // Records the output: the largest amplitude between two looks.
@@ -188,7 +188,7 @@ async function hurry() {
             moved = moved || ((await text('said')).includes('Your move') ? Date.now() : 0);
             return moved && Date.now() - moved > 1500; // frames are counted once a second
         });
-        await until('its own speed again', async () => await frames() <= FRAMES_MOST);
+        await until('normal speed again', async () => await frames() <= FRAMES_MOST);
         await toggle();
     }
     check(most >= HURRIED_LEAST, `${most} frames per second at warp speed`);
@@ -202,7 +202,7 @@ async function fullScreen() {
     await press();
     await until('full screen', () => browser.value('Boolean(document.fullscreenElement)'));
     await press();
-    await until('no full screen any more', () => browser.value('!document.fullscreenElement'));
+    await until('the end of full screen', () => browser.value('!document.fullscreenElement'));
 }
 
 async function playChess(address) {
@@ -258,7 +258,7 @@ async function saveAndResume() {
     await reload();
     check((await data('resumed')) === 'true', 'it is resumed, saved at ' + kept);
     await says('heading', 'CHESS');
-    await until('the board as it was', async () => (await text('board')) === board);
+    await until('the earlier board', async () => (await text('board')) === board);
     await browser.value(`document.querySelector('[data-control=u]').click()`);
     await until('undo by its button', async () => (await text('board')) !== board);
     await browser.key('l', { code: 'KeyL', control: true });
@@ -284,7 +284,7 @@ async function carryDisk() {
     const board = await text('board'), file = path.join(browser.folder, 'trog.atr');
 
     await browser.value(`document.getElementById('take').click()`);
-    await until('the disk is taken out', () => fs.existsSync(file) && fs.statSync(file).size === DISK_BYTES);
+    await until('the disk is downloaded', () => fs.existsSync(file) && fs.statSync(file).size === DISK_BYTES);
     await choose(file);
     await until('it asks', async () => (await notice('file')).includes('Replace'));
     await pressNotice('file', 'Replace');

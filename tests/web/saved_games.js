@@ -300,7 +300,7 @@ async function withBlockedStorage() {
     await browser.send('Storage.overrideQuotaForOrigin', { origin: address.replace(/\/$/, '') });
     await openGame('chess');
     await play('d2d4');
-    await until('it keeps again', async () => !await notice('refused'));
+    await until('it stores again', async () => !await notice('refused'));
 }
 
 // ---- damaged records ----
@@ -308,7 +308,7 @@ async function withBlockedStorage() {
 // Changes the stored record with a function, while the page does not run.
 async function damage(change) {
     await browser.send('Page.navigate', { url: address + 'licences.html' });
-    await until('a page that keeps nothing', () => browser.value(`document.readyState === 'complete' && location.pathname.endsWith('licences.html')`));
+    await until('a page that stores nothing', () => browser.value(`document.readyState === 'complete' && location.pathname.endsWith('licences.html')`));
     check(await browser.value(`new Promise((resolve, reject) => {
         const request = indexedDB.open('trog', 1);
 
