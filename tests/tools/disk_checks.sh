@@ -101,7 +101,8 @@ refuses "many pieces" "A: more than 8 pieces" mkatr bad.atr boot3 \
     A=noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1
 refuses "DAT in pieces" "A.DAT: does not fit: needs 480 sectors in a row, 356 are" mkatr bad.atr boot3 A.DAT=big
 head -c 37500 big >most
-succeeds "DAT in consecutive sectors" mkatr -l d.atr boot3 B=most A.DAT=noise # in sectors 4-303; 55 sectors are left before the VTOC
+# B is in sectors 4-303; only 55 sectors are left before the VTOC
+succeeds "DAT in consecutive sectors" mkatr -l d.atr boot3 B=most A.DAT=noise
 same "DAT in consecutive sectors" "$(lsatr d.atr | sed -n 3p | tr -s ' ')" "A.DAT 72 9000 369"
 refuses "one byte too big" "does not fit: needs 708 sectors, 707 left" mkatr bad.atr boot3 A=over
 refuses "endless file" "longer than any disk" mkatr bad.atr boot3 A=/dev/zero
