@@ -183,7 +183,7 @@ static unsigned watch(void)
 /* Checks a disk with this cut: its saves are those of one image or the other, and the machine shows the same. */
 static void look(Image *image, Image *wanted, const char *name, const char *when, unsigned write)
 {
-    static char shown_texts[DESCRIPTION_MOST], found[LIST_MOST];
+    static char shown_texts[DESCRIPTION_MOST], found[DESCRIPTION_MOST];
 
     cuts++;
     strcpy(shown_texts, image_describe(wanted));

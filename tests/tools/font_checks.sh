@@ -154,6 +154,7 @@ for name in chess hexapawn reversi; do
     same "A over the menu's set" "$(peek laid.chr $((33 * 8)) 8)" "0c 33 33 3f 33 33 33 00"
 done
 { echo 'tile a 1x1'; rows 8 +.#o; } >stripes.txt
-refuses "a row equal to the mark for kept letters" "stands for letters that stay" mkfont -k menu.chr set.chr set.inc set.h \
+refuses "a row equal to the mark for kept letters" "stands for letters that stay" \
+    mkfont -k menu.chr set.chr set.inc set.h \
     "$root/charsets/panel.txt" stripes.txt
 refuses "a file that is not a character set" "it is no set" mkfont -k stripes.txt set.chr set.inc set.h stripes.txt
