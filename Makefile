@@ -241,7 +241,8 @@ $(call sim_memory,$(1)): asm/engine/game_memory.s tools/build/game_memory.awk \
     $(filter-out /dev/null,$(call menu_of,$(1))) \
     $(FLAGS_sim) | $(CC65_READY)
 	@mkdir -p $$(@D)
-	ca65 $(CA65_FLAGS) $$$$(awk -v want=assemble -f tools/build/game_memory.awk $(call menu_of,$(1))) --create-dep $$(@:.o=.d) $$< -o $$@
+	ca65 $(CA65_FLAGS) $$$$(awk -v want=assemble -f tools/build/game_memory.awk $(call menu_of,$(1))) \
+	    --create-dep $$(@:.o=.d) $$< -o $$@
 endef
 $(foreach g,$(GAMES) $(MADE) maze,$(eval $(call game_memory_object,$(g))))
 
@@ -284,12 +285,12 @@ include tools/lab/lab.mk
 files-between: $(CORE_FILES:%=$(CORE)/src/%.c)
 
 # games through PGN, PDN and the like, and damaged texts
-$(B)/san/notes: tests/text/pgn_games.c $(FLAGS_san) $(call listed,san-common,$(san_common)) \
+$(B)/san/pgn_games: tests/text/pgn_games.c $(FLAGS_san) $(call listed,san-common,$(san_common)) \
     $(patsubst %.c,$(B)/san/%.o,$(filter %/pgn_write.c %/pgn_read.c,$(NOTES)))
 	gcc $(SAN_FLAGS) $(filter %.c %.o,$^) -o $@
 
 # damaged saves whose checksums are right
-$(B)/san/saves: tests/text/saves_damaged.c | $(GCC_READY)
+$(B)/san/saves_damaged: tests/text/saves_damaged.c | $(GCC_READY)
 	gcc $(SAN_FLAGS) $< -o $@
 
 # ---- a new game: the template under a name of its own, or another folder (FROM=tests/synthetic/NAME) ----
@@ -301,42 +302,43 @@ new:
 
 
 HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
-    $(foreach g,$(STARS),"host-rows-$(g)=$(B)/unit/stars-$(g) tests/data/$(g).txt") \
+    $(foreach g,$(STARS),"host-rules-$(g)=$(B)/unit/rules-$(g) tests/data/$(g).txt") \
     "bad-input=tests/text/bad_input.sh $(B)/san/trog" \
     "constants=tests/text/constants.sh" \
-    "lines=tests/text/line_length.sh" \
+    "line-length=tests/text/line_length.sh" \
+    "words=tests/text/words.sh" \
     "documents=tests/text/documents.sh" \
     "match=tests/text/match.sh $(B)/host/trog" \
-    "problems=tests/text/find_win.sh $(B)/host/trog" \
-    "warptrog-ends=tests/text/warptrog_endings.sh $(B)/host/trog" \
-    "minichess-ends=tests/text/minichess_endings.sh $(B)/host/trog" \
+    "find-win=tests/text/find_win.sh $(B)/host/trog" \
+    "warptrog-endings=tests/text/warptrog_endings.sh $(B)/host/trog" \
+    "minichess-endings=tests/text/minichess_endings.sh $(B)/host/trog" \
     "draughts-draws=tests/text/draughts_draws.sh $(B)/lab/draughts/endings" \
-    "draughts-ends=tests/text/draughts_endings.sh $(B)/lab/draughts/endings" \
-    "threes-morris-all=$(B)/lab/morris/endings check" \
+    "draughts-endings=tests/text/draughts_endings.sh $(B)/lab/draughts/endings" \
+    "morris-endings=$(B)/lab/morris/endings check" \
     "uci=tests/text/uci.sh $(B)/san/trog" \
     "protocols=tests/text/protocols.sh $(B)/host/trog $(B)/tools/gtpmatch" \
     "mates=tests/text/mates.sh $(B)/lab/chess/mates" \
-    "against-solver=tests/text/connect4_solver.sh $(B)/host/trog $(B)/lab/connect4/solve" \
-    "exact=tests/text/connect4_exact_sets.sh $(B)/host/trog" \
+    "connect4-solver=tests/text/connect4_solver.sh $(B)/host/trog $(B)/lab/connect4/solve" \
+    "connect4-exact=tests/text/connect4_exact_sets.sh $(B)/host/trog" \
     "gtp=tests/text/gtp.sh $(B)/host/trog" \
-    "quevedo=$(B)/lab/quevedo/count_mates check" \
+    "quevedo-mates=$(B)/lab/quevedo/count_mates check" \
     "gomocup=tests/text/gomocup.sh $(B)/san/trog" \
     "imcs=tests/text/imcs.sh $(B)/san/trog $(B)/tools/imcs_server" \
-    "notation=tests/text/chess_notation.sh $(B)/host/trog" \
-    "notes=tests/text/pgn.sh $(B)/san/trog $(B)/san/notes $(B)/tools" \
-    "disk-saves=tests/text/saves.sh $(B)/san/trog $(B)/san/saves $(B)/tools $(B)/host/trog" \
+    "chess-notation=tests/text/chess_notation.sh $(B)/host/trog" \
+    "pgn=tests/text/pgn.sh $(B)/san/trog $(B)/san/pgn_games $(B)/tools" \
+    "saves=tests/text/saves.sh $(B)/san/trog $(B)/san/saves_damaged $(B)/tools $(B)/host/trog" \
     "play=tests/text/play.sh $(B)/san/trog" \
-    "fforum=tests/text/reversi_ffo.sh $(B)/host/trog" \
+    "reversi-ffo=tests/text/reversi_ffo.sh $(B)/host/trog" \
     "tools=bash tests/tools/tools.sh $(B)/tools"
 # of noughts in space not this one: without a budget its search through forcing moves takes minutes there
 # (forcing-noughts3d has its own)
 SIM_SLOW = search-noughts3d
 SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
-    $(foreach g,$(STARS),"6502-rows-$(g)=sim65 -x 20000000000 $(B)/unitsim/stars-$(g) tests/data/$(g).txt") \
+    $(foreach g,$(STARS),"6502-rules-$(g)=sim65 -x 20000000000 $(B)/unitsim/rules-$(g) tests/data/$(g).txt") \
     $(foreach g,$(TWIN_GAMES),"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
     "perft=tests/text/perft.sh $(B)" \
-    "rules=tests/text/variants.sh $(B)" \
-    "sides=tests/text/three_sides.sh $(B)" \
+    "variants=tests/text/variants.sh $(B)" \
+    "three-sides=tests/text/three_sides.sh $(B)" \
     "dice=tests/text/dice.sh $(B)" \
     "bench=tests/text/bench.sh $(B)" \
     "think=tests/text/think.sh $(B)" \
@@ -344,23 +346,24 @@ SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=si
     "check-book=tests/text/check_book.sh $(B) 50" \
     "variety=tests/text/variety.sh $(B)" \
     "lessons=tests/text/lessons.sh $(B)" \
-    "cycles=tests/text/cycles_guard.sh $(B) $(DISK_GAMES)" \
-    $(foreach g,$(STARS),"stars-time=tests/text/starchess_time.sh $(B)") \
-    "middle=tests/text/reversi_middlegame.sh $(B)" \
-    "spread=tests/text/level_times.sh $(B) check 15 5" \
-    "forced=tests/text/forced_wins.sh $(B)" \
-    "ends=tests/text/reversi_endings.sh $(B)"
-OUR_TOOLS = $(addprefix $(B)/tools/,imcs_server gtpmatch mkatr mkbank lsatr mkfont mktexts pack checksum peephole mkbook \
+    "cycles-guard=tests/text/cycles_guard.sh $(B) $(DISK_GAMES)" \
+    $(foreach g,$(STARS),"starchess-time=tests/text/starchess_time.sh $(B)") \
+    "reversi-middlegame=tests/text/reversi_middlegame.sh $(B)" \
+    "level-times=tests/text/level_times.sh $(B) check 15 5" \
+    "forced-wins=tests/text/forced_wins.sh $(B)" \
+    "reversi-endings=tests/text/reversi_endings.sh $(B)"
+OUR_TOOLS = $(addprefix $(B)/tools/,imcs_server gtpmatch mkatr mkbank lsatr mkfont mktexts pack checksum peephole \
+    mkbook \
     mkopenings) $(addprefix $(B)/lab/,common/check_book common/prof65 common/forced_wins common/extra_cost \
     connect4/solve draughts/endings morris/endings chess/mates quevedo/count_mates)
 
-host-ready: $(B)/host/trog $(B)/san/trog $(B)/san/notes $(B)/san/saves $(STARS:%=$(B)/unit/stars-%) \
+host-ready: $(B)/host/trog $(B)/san/trog $(B)/san/pgn_games $(B)/san/saves_damaged $(STARS:%=$(B)/unit/rules-%) \
     $(HOST_PROGRAMS:%=$(B)/unit/%) $(MADE:%=$(B)/unit/trog-%) $(OUR_TOOLS)
-sim-ready: sim $(STARS:%=$(B)/unitsim/stars-%) $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) \
+sim-ready: sim $(STARS:%=$(B)/unitsim/rules-%) $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(MADE:%=$(B)/unitsim/trog-%) \
     $(MADE_SEARCHED:%=$(B)/unitsim/trogc-%) $(TWIN_GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
 
 # a game from the template, and made-up games, in a scratch copy of the tree; ADD names folders for its disk
-ADDED_SUITE = "added=tests/new_game.sh"
+NEW_GAME_SUITE = "new-game=tests/new_game.sh"
 test-added: host-ready sim-ready emulator-ready
 	@tests/new_game.sh
 added-disk: host-ready emulator-ready
@@ -373,11 +376,11 @@ check: $(CHECKED:%=$(B)/unit/%) $(CHECKED:%=$(B)/unitsim/%) sim $(B)/host/trog $
 	@tests/run "bench=tests/text/bench.sh $(B)" "emulator-smoke=$(B)/emulator/smoke $(B)/trog.atr $(B)/host/trog" \
 	    $(foreach p,$(CHECKED),"host-$(p)=$(B)/unit/$(p) quick") \
 	    $(foreach p,$(filter-out $(SIM_SLOW),$(CHECKED)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p) quick") \
-	    "constants=tests/text/constants.sh" "lines=tests/text/line_length.sh" \
+	    "constants=tests/text/constants.sh" "line-length=tests/text/line_length.sh" "words=tests/text/words.sh" \
 	    "documents=tests/text/documents.sh"
 
 test: host-ready sim-ready emulator-ready web-ready
-	@tests/run $(WEB_SUITE) $(ADDED_SUITE) $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
+	@tests/run $(WEB_SUITE) $(NEW_GAME_SUITE) $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
 test-host: host-ready
 	@tests/run $(HOST_SUITES)
 test-6502: host-ready sim-ready
@@ -411,9 +414,9 @@ help:
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
-	@echo 'make spread       how near a search comes to the seconds of its level [GAME=chess] [SECONDS_EACH=15]'
-	@echo 'make tolls        what a node, a move and a cut-off of a game take on the 6502 [GAME=connect4]'
-	@echo 'make ends         reversi: cycles of the end solver, and of depth 7'
+	@echo 'make level-times  how close a search comes to the seconds of its level [GAME=chess] [SECONDS_EACH=15]'
+	@echo 'make extra-cost   6502 cycles of a node, a move and a cut-off of a game [GAME=connect4]'
+	@echo 'make reversi-endings  reversi: cycles of the endgame solver, and of depth 7'
 	@echo 'make imcs-server  a little Internet MiniChess Server on this machine, for trog imcs localhost'
 	@echo 'make match-grhino reversi against the levels of GRhino, over GTP'
 	@echo 'make match-stockfish  chess against Stockfish at three ratings;  make match-gnuchess, match-phalanx'
@@ -421,10 +424,10 @@ help:
 	@echo 'make match-fairy  minichess against Fairy-Stockfish, with 1,000 and 10,000 nodes'
 	@echo 'make verify-book  the book of four in a row against the exact solver (minutes)'
 	@echo 'make check-book   every move of the books by search, that of chess by stockfish where it is installed'
-	@echo 'make weights      train the evaluation of reversi anew (six minutes and more)'
+	@echo 'make weights      train the evaluation of reversi again (six minutes and more)'
 	@echo 'make strength     chess: test sets solved in 60 seconds a move, elementary mates'
-	@echo 'make draughts-ends    won endings of kings, 15 seconds a move;  make draughts-book: its book, searched'
-	@echo 'make morris-ends  three men against three and four: counted, and played against perfect defence'
+	@echo 'make draughts-endings  won endings of kings, 15 seconds a move;  make draughts-book: its book, searched'
+	@echo 'make morris-endings  three men against three and four: counted, and played against perfect defence'
 	@echo 'make quevedo      king and rook by the six rules of 1912: every position, every defence, every reading'
 	@echo 'make race-figures race solved, and what players score who are not perfect (minutes; the table takes 214 MB)'
 	@echo 'make ladder       every level against level 4; make plots draws that and the techniques'

@@ -429,7 +429,7 @@ CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
 CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
 $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk
 	@mkdir -p $(@D)
-	printf '#define CODE_FIRST %s\n#define CODE_BEHIND (%s + 1)\n' $(KERNEL_START) $(call segment,RODATA,3) > $@
+	printf '#define CODE_FIRST %s\n#define CODE_END (%s + 1)\n' $(KERNEL_START) $(call segment,RODATA,3) > $@
 	sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	sed -n 's/^al 00\(....\) \._clock_digits$$/#define CLOCK_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	sed -n 's/^al 00\(....\) \._view_flip$$/#define FLIP_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
@@ -472,11 +472,11 @@ EMULATOR_TESTS = boot read_ahead workshop lessons matchbox while_thinking full_s
     damaged_disks reset_while_loading drive_off games dice race_panel commands command_menu saves power_cuts \
     display_cost soak warptrog chess draughts openings starchess \
     starchess_play stray_input gomoku_swap
-EMULATOR_SUITES = "links=$(B)/emulator/damaged_links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) \
-    $(B)/high.atr" \
-    "layers=tests/text/layers.sh $(B)" "remade=tests/text/rebuilds.sh $(B)" \
-    "space=tests/text/free_space.sh $(B)" \
-    "window=tests/emulator/window.sh $(B)/trog.atr" \
+EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr \
+    $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
+    "layers=tests/text/layers.sh $(B)" "rebuilds=tests/text/rebuilds.sh $(B)" \
+    "free-space=tests/text/free_space.sh $(B)" \
+    "emulator-window=tests/emulator/window.sh $(B)/trog.atr" \
     "emulator-boot=tests/text/boot_frames.sh $(B)/emulator/boot $(B)/trog.atr $(B)/host/trog" \
     $(foreach t,$(filter-out boot,$(EMULATOR_TESTS)),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # small disks: boot them on every machine, play every game
@@ -485,7 +485,7 @@ EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)
 # the cartridge like the disk; and every XEX file
 EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" \
     "cart-dice=$(B)/emulator/dice $(CAR) $(B)/host/trog" \
-    "banks=$(B)/emulator/cartridge_xex $(B)/host/trog $(CAR) $(XEX)" \
+    "cartridge-xex=$(B)/emulator/cartridge_xex $(B)/host/trog $(CAR) $(XEX)" \
     $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/cartridge_xex $(B)/emulator/damaged_links \
     $(B)/high.atr $(CAR) \

@@ -94,13 +94,14 @@ WEB_MACHINES = xl xe 800
 SAVED_GAMES_xl =
 SAVED_GAMES_xe = afterReload,inTwoTabs
 SAVED_GAMES_800 = afterReload,inTwoTabs
-WEB_SUITE = $(foreach machine,$(WEB_MACHINES),"web-$(machine)=tests/web/run_if_installed.sh page $(WEB) $(machine) \
-    $(WEB_PICTURES)" \
-    "web-saved-games-$(machine)=PART=$(SAVED_GAMES_$(machine)) tests/web/run_if_installed.sh saved_games $(WEB) $(machine) \
-    $(WEB_PICTURES)") \
+WEB_SUITE = $(foreach machine,$(WEB_MACHINES),"web-page-$(machine)=tests/web/run_if_installed.sh page $(WEB) \
+    $(machine) $(WEB_PICTURES)" \
+    "web-saved-games-$(machine)=PART=$(SAVED_GAMES_$(machine)) tests/web/run_if_installed.sh saved_games $(WEB) \
+    $(machine) $(WEB_PICTURES)") \
     "web-serve=tests/web/run_if_installed.sh serve" \
     "web-touch=tests/web/run_if_installed.sh touch $(WASM)/trog $(B)/trog.atr" \
-    "web-browser-storage=tests/web/run_if_installed.sh browser_storage $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))"
+    "web-browser-storage=tests/web/run_if_installed.sh browser_storage $(B)/high.atr \
+    $(firstword $(SMALL_DISKS:%=$(B)/%.atr))"
 web-ready: $(B)/trog.atr
 	@for tool in chromium node emcc autoconf automake; do command -v $$tool > /dev/null || exit 0; done; \
 	    tools/setup core || exit 0; $(MAKE) --no-print-directory web

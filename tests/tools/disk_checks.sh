@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# Part of tools.sh: mkatr against lsatr, and both against the bytes of the format.
+# disk_checks.sh: tests mkatr against lsatr, and both against the bytes of the disk format. Sourced by tools.sh.
 
-make_boot() { # FILE SECTORS
+make_boot() { # make_boot FILE SECTORS
     head -c $(($2 * 128)) /dev/zero | tr '\0' '\352' >"$1"
     poke "$1" 0 0 "$2"
 }
@@ -10,7 +10,7 @@ make_boot boot3 3
 make_boot boot20 20
 make_boot boot255 255
 
-disk_is_good() { # NAME DISK LEFT
+disk_is_good() { # disk_is_good NAME DISK LEFT
     succeeds "$1: check" lsatr -c "$2"
     same "$1: sectors left" "$(lsatr -c "$2" | tail -n 1 | sed 's/.*, //')" "$3 sectors left"
 }
@@ -34,7 +34,7 @@ same "VTOC2" "$(peek e.atr "$(at 359 0)" 1) $(peek e.atr "$(at 359 61)" 4)" "ff 
 succeeds "long boot" mkatr b.atr boot255
 disk_is_good "long boot" b.atr 455
 succeeds "boot of 20" mkatr b.atr boot20 A=noise
-same "file behind the boot sectors" "$(lsatr b.atr | sed -n 2p | tr -s ' ')" "A 72 9000 21"
+same "file after the boot sectors" "$(lsatr b.atr | sed -n 2p | tr -s ' ')" "A 72 9000 21"
 same "link to the next" "$(peek b.atr "$(at 21 125)" 3)" "00 16 7d"
 same "last link" "$(peek b.atr "$(at 92 125)" 3)" "00 00 7d"
 same "directory entry" "$(peek b.atr "$(at 361 0)" 16)" "42 48 00 15 00 41 20 20 20 20 20 20 20 20 20 20"
@@ -42,7 +42,7 @@ dd if=b.atr bs=1 skip=16 count=2560 status=none >boot_back
 same_file "boot sectors" boot20 boot_back
 
 for option in "" -l; do
-    arguments=() # sizes around the sector's 125 bytes, and random ones
+    arguments=() # sizes around the 125 bytes of a sector, and random ones
     index=0
     for size in 0 1 124 125 126 249 250 251 $((RANDOM % 4000)) $((RANDOM % 4000)) $((RANDOM % 9000)); do
         head -c "$size" noise >"part$index"
@@ -80,7 +80,7 @@ same "a piece begins with a sector" "$(peek p.atr "$(at 22 125)" 3) $(peek p.atr
     "00 17 01 $(peek noise 0 4)"
 same "file of pieces with reserve" \
     "$(lsatr p.atr B.DAT | head -c 9125 | cmp - <(cat noise125 noise) && lsatr p.atr B.DAT | wc -c)" 10125
-succeeds "files of a large disk" mkatr -l h.atr boot3 A=big B=big # in 369-848 and 849-1328
+succeeds "files of a large disk" mkatr -l h.atr boot3 A=big B=big # in sectors 369-848 and 849-1328
 disk_is_good "files of a large disk" h.atr "$(tail -n 1 out | cut -d " " -f 1)"
 same "flags on a large disk" "$(peek h.atr "$(at 361 0)" 1) $(peek h.atr "$(at 361 16)" 1)" "46 46"
 same "links without a number" "$(peek h.atr "$(at 1024 125)" 3)" "04 01 7d"
@@ -101,8 +101,9 @@ refuses "many pieces" "A: more than 8 pieces" mkatr bad.atr boot3 \
     A=noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1
 refuses "DAT in pieces" "A.DAT: does not fit: needs 480 sectors in a row, 356 are" mkatr bad.atr boot3 A.DAT=big
 head -c 37500 big >most
-succeeds "DAT in a row" mkatr -l d.atr boot3 B=most A.DAT=noise # 4-303, and 55 before the system
-same "DAT in a row" "$(lsatr d.atr | sed -n 3p | tr -s ' ')" "A.DAT 72 9000 369"
+# B is in sectors 4-303; only 55 sectors are left before the VTOC
+succeeds "DAT in consecutive sectors" mkatr -l d.atr boot3 B=most A.DAT=noise
+same "DAT in consecutive sectors" "$(lsatr d.atr | sed -n 3p | tr -s ' ')" "A.DAT 72 9000 369"
 refuses "one byte too big" "does not fit: needs 708 sectors, 707 left" mkatr bad.atr boot3 A=over
 refuses "endless file" "longer than any disk" mkatr bad.atr boot3 A=/dev/zero
 refuses "endless reserve" "no disk holds" mkatr bad.atr boot3 A=/dev/null:999999999999999999999
@@ -122,7 +123,7 @@ head -c 40000 /dev/zero >longboot
 refuses "boot too long" "longer than 255 sectors" mkatr bad.atr longboot
 succeeds "no disk after a fault" test ! -e bad.atr
 
-# damage NAME WORDS POSITION BYTE...: lsatr -c names the fault
+# damage NAME WORDS POSITION BYTE...: lsatr -c reports WORDS
 damage() {
     local name=$1 words=$2
     shift 2
@@ -137,7 +138,7 @@ damage() {
     fi
 }
 
-mkatr good.atr boot20 A.OVL=noise B.OVL=noise >out # A in 21-92, B in 93-164
+mkatr good.atr boot20 A.OVL=noise B.OVL=noise >out # A in sectors 21-92, B in 93-164
 damage "file number" "A.OVL: sector 30 has file number 5" "$(at 30 125)" 20
 damage "link into system" "A.OVL: link to sector 361" "$(at 30 125)" 1 105
 damage "link into boot" "A.OVL: link to sector 20" "$(at 30 126)" 20
@@ -147,7 +148,7 @@ damage "ring" "A.OVL: sector 25 belongs to A.OVL already" "$(at 30 126)" 25
 damage "cut chain" "A.OVL: directory says 72 sectors, chain has 10" "$(at 30 126)" 0
 damage "count above 125" "counts 126 bytes" "$(at 30 127)" 126
 damage "short sector" "A.OVL: sector 30 is short and not the last" "$(at 30 127)" 124
-mkatr good.atr boot20 A.DAT=noise126+noise249 B.OVL=noise >out # A in 21-24
+mkatr good.atr boot20 A.DAT=noise126+noise249 B.OVL=noise >out # A in sectors 21-24
 damage "DAT not in a row" "A.DAT: sector 22 is not followed by the next one" "$(at 22 126)" 24
 damage "empty sector" "A.DAT: sector 23 is empty" "$(at 23 127)" 0
 mkatr good.atr boot20 A.OVL=noise B.OVL=noise >out
@@ -166,7 +167,7 @@ damage "boot count down" "sector 20 is used but belongs to nothing" "$(at 1 1)" 
 damage "DOS code" "VTOC: DOS code is 1, not 2" "$(at 360 0)" 1
 damage "total" "VTOC: total is 708, not 707" "$(at 360 1)" 196
 damage "free count" "VTOC: free count is 545, not 546" "$(at 360 3)" 33
-for ((index = 10; index < 100; index++)); do # a wrong bit anywhere in the map
+for ((index = 10; index < 100; index++)); do # a wrong bit anywhere in the sector map
     bit=$((RANDOM % 8))
     value=$((0x$(peek good.atr "$(at 360 $index)" 1) ^ 1 << bit))
     damage "map byte $index" "VTOC: sector" "$(at 360 $index)" $value
@@ -191,7 +192,7 @@ refuses "cut image" "the file has less" lsatr -c short.atr
 refuses "long image" "the file has more" lsatr -c long.atr
 refuses "no such file on the disk" "C: no such file" lsatr good.atr C
 refuses "no arguments to lsatr" "usage" lsatr
-for ((index = 0; index < 60; index++)); do # any bytes at all in directory, VTOC and links
+for ((index = 0; index < 60; index++)); do # any bytes in directory, VTOC and links
     cp m.atr fuzz.atr
     for sector in 360 361 362 $((RANDOM % 700 + 21)) $((RANDOM % 700 + 21)); do
         byte=$((RANDOM % 126))

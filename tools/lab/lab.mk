@@ -77,13 +77,13 @@ cycles: host sim $(B)/lab/common/prof65
 	@tests/text/cycles.sh $(B) $(GAME)
 	@$(if $(filter $(STARS),$(or $(GAME),$(STARS))),tests/text/starchess_time.sh $(B))
 # how near the searches of a level come to its seconds, over whole games
-spread: host sim $(B)/lab/common/extra_cost $(B)/lab/common/prof65
+level-times: host sim $(B)/lab/common/extra_cost $(B)/lab/common/prof65
 	@tests/text/level_times.sh $(B) $(or $(SECONDS_EACH),15) $(GAME)
 # what a game could say of its nodes so that they do
-tolls: host sim $(B)/lab/common/extra_cost $(B)/lab/common/prof65
+extra-cost: host sim $(B)/lab/common/extra_cost $(B)/lab/common/prof65
 	@tests/text/extra_cost.sh $(B) $(or $(GAME),connect4)
 # reversi: what the end solver and seven plies of the middle game take
-ends: host sim $(B)/lab/common/prof65
+reversi-endings: host sim $(B)/lab/common/prof65
 	@tests/text/reversi_endings.sh $(B)
 	@tests/text/reversi_middlegame.sh $(B)
 # reversi against GRhino (package grhino), over GTP; its level 4 takes 13 seconds a game, and is asked for fewer
@@ -102,7 +102,8 @@ STOCKFISH = $(or $(shell command -v stockfish),/usr/games/stockfish)
 GNUCHESS = $(or $(shell command -v gnuchess),/usr/games/gnuchess)
 match-stockfish: host $(B)/tools/ucimatch
 	@tools/setup stockfish
-	@for rating in 1600 1750 1900; do nice $(B)/tools/ucimatch 100 tools/match/chess-openings.txt $(TROG_UCI) $(STOCKFISH) \
+	@for rating in 1600 1750 1900; do nice $(B)/tools/ucimatch 100 tools/match/chess-openings.txt $(TROG_UCI) \
+	    $(STOCKFISH) \
 	    'UCI_LimitStrength=true; UCI_Elo='$$rating'; go nodes 20000'; done
 match-gnuchess: host $(B)/tools/ucimatch
 	@tools/setup gnuchess
@@ -132,11 +133,11 @@ strength: $(B)/lab/chess/epd $(B)/lab/chess/mates
 	@for set in $(SETS); do $(B)/lab/chess/epd $$set; done
 	@$(B)/lab/chess/mates
 # draughts: won endings of kings at the speed of an Atari; the book, searched again
-draughts-ends: $(B)/lab/draughts/endings
+draughts-endings: $(B)/lab/draughts/endings
 	@$(B)/lab/draughts/endings play tests/text/draughts_endings.txt 15 || true
 	@$(B)/lab/draughts/endings play tests/text/draughts_hard_endings.txt 15 || true
 # morris: won positions of three men against three and four, against perfect defence
-morris-ends: $(B)/lab/morris/endings
+morris-endings: $(B)/lab/morris/endings
 	@$< $(B)/morris-endings.table count
 	@$< $(B)/morris-endings.table play 15
 draughts-book: $(B)/lab/draughts/book
@@ -160,6 +161,6 @@ plots: $(B)/plots/ladder.txt $(B)/plots/techniques.txt
 	@tools/setup gnuplot
 	@tools/lab/common/plots $^ docs/pictures
 
-.PHONY: bench cycles spread tolls ends verify-book check-book strength techniques ladder plots quevedo imcs-server \
-    match-grhino match-stockfish match-gnuchess match-phalanx match-plain match-fairy draughts-ends draughts-book \
-    morris-ends race-figures weights
+.PHONY: bench cycles level-times extra-cost reversi-endings verify-book check-book strength techniques ladder plots \
+    quevedo imcs-server match-grhino match-stockfish match-gnuchess match-phalanx match-plain match-fairy \
+    draughts-endings draughts-book morris-endings race-figures weights
