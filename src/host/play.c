@@ -214,7 +214,7 @@ static void set_level(const char *word)
     options.nodes = 0;
     options.seconds = 0;
     if (level > LEVEL_MOST) {
-        print_text(level == LEVEL_RANDOM ? "Random moves.\n" : "Directed moves.\n");
+        print_text(level == LEVEL_RANDOM ? "Random moves.\n" : "Beginner.\n");
         return;
     }
     kind = game_info()->level_name ? game_info()->level_name(level) : 0;

@@ -207,13 +207,13 @@ static void ask(void)
         emu_frames(AFTER);
         check(wait_settled(WAIT_MOVE), "%s: the win is not found", input_name);
         emu_frames(AFTER);
-        check(session_shows(moves == 2 ? "White wins in 2  a1a6" : "There is none"),
+        check(session_shows(moves == 2 ? "White wins in 2  a1a6" : "None to show"),
             "%s: wrong result of the search for a mate in %u", input_name, moves);
     }
     check(strcmp(probe_board(), mate_in_two) == 0, "%s: the position has changed: '%s'", input_name, probe_board());
     check(session_do_command("Offer draw", 'd', input), "no command for draws");
     emu_frames(2 * AFTER);
-    check(session_shows("Black: draw? FIRE yes  ESC no"), "%s: Black is not asked", input_name);
+    check(session_shows("Black: draw? FIRE: yes  ESC: no"), "%s: Black is not asked", input_name);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY, "%s: a draw although Black refused", input_name);
@@ -244,7 +244,7 @@ static void play_computer(Machine machine)
     wait_settled(WAIT_MOVE);
     emu_key(KEY_CTRL + emu_key_code('d'));
     emu_frames(2 * AFTER);
-    check(session_shows("No, let us play on"), "%s: the computer accepts a draw", input_name);
+    check(session_shows("No draw: I am not losing"), "%s: the computer accepts a draw", input_name);
     if (probe_nodes() == 0) { /* from its book; with 48K only the heaviest section is in memory */
         check(session_book_bytes() == (machine == MACHINE_XL ? CHESS_BOOK_BYTES : BOOK_PART_BYTES),
             "%s: %u bytes of the book in memory", input_name, session_book_bytes());
@@ -317,7 +317,7 @@ static void offer_draws(const char *disk)
 {
     static const struct { const char *position, *answer; } offers[] = {
         {"rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "Draw by agreement"},
-        {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1", "No, let us play on"},
+        {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1", "No draw: I am not losing"},
     };
     EmuOptions options = {.machine = MACHINE_XL, .disk = disk, .random = 1};
     HostLimits limits = {LEVEL_MOST + 1, 1, 32, 1};
@@ -341,7 +341,7 @@ static void offer_draws(const char *disk)
             if (ply == OFFER_FROM - 4) { /* two plies too early */
                 emu_key(KEY_CTRL + emu_key_code('d'));
                 emu_frames(3 * AFTER);
-                check(session_shows("No, let us play on"), "a draw before ply %u in '%s'", OFFER_FROM, probe_board());
+                check(session_shows("No draw: I am not losing"), "a draw before ply %u in '%s'", OFFER_FROM, probe_board());
             }
         }
         emu_key(KEY_CTRL + emu_key_code('d'));

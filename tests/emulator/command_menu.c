@@ -207,7 +207,7 @@ static void levels(void)
     for (int n = 0; n < 3; n++) {
         emu_stick(STICK_RIGHT);
     }
-    check(session_shows("< Looks 1 ply >"), "depth 1 does not follow the last level");
+    check(session_shows("< Depth: 1 ply >"), "depth 1 does not follow the last level");
     emu_stick(STICK_RIGHT);
     check(session_shows("< Looks 2 plies >"), "depth 2 does not follow depth 1");
     for (int n = 0; n < 11; n++) {
@@ -215,7 +215,7 @@ static void levels(void)
     }
     check(session_shows("< Random moves >") && session_shows("RND"), "random moves do not come below level 1");
     emu_stick(STICK_RIGHT);
-    check(session_shows("< Directed moves >") && session_shows("DIR"), "directed moves do not follow random moves");
+    check(session_shows("< Beginner >") && session_shows("BEG"), "Beginner does not follow random moves");
     for (int n = 0; n < 6; n++) {
         emu_stick(STICK_RIGHT);
     }
@@ -254,8 +254,8 @@ static void frames_to_page(void)
 }
 
 /* Which of the two is shown: the key row of a page of rules, or the request for a move. */
-static int is_rules(void) { return session_shows("FIRE next page") || session_shows("FIRE back"); }
-static int is_asked(void) { return session_shows("move:") || session_shows(" threw "); }
+static int is_rules(void) { return session_shows("FIRE next page") || session_shows("FIRE: back"); }
+static int is_asked(void) { return session_shows("move:") || session_shows(" rolls "); }
 
 static char shown[SCREEN_TEXT]; /* the page before turning it */
 
@@ -290,7 +290,7 @@ static const char *page_text(char *text)
     screen_text(emu_memory(), text);
     keys = strstr(text, "\nFIRE next page");
     if (!keys) {
-        keys = strstr(text, "\nFIRE back");
+        keys = strstr(text, "\nFIRE: back");
     }
     if (!keys) {
         return NULL;

@@ -111,7 +111,7 @@ static void clear_and_letters(Input input)
         emu_frames(PRESS_FRAMES);
         emu_stick(STICK_RIGHT);
         emu_stick(STICK_RIGHT);
-        check(session_shows("< Clear >"), "no command to clear the board");
+        check(session_shows("< Clear the board >"), "no command to clear the board");
         emu_fire();
     } else {
         emu_key(KEY_CTRL + emu_key_code('c'));
@@ -179,10 +179,10 @@ static void set_up_text(unsigned game, const char *bad, const char *typed, const
     commands_two_people();
     emu_key(KEY_CTRL + emu_key_code('e'));
     emu_frames(AFTER);
-    check(session_shows("TAB side to move  ^C clear"), "%s: the set-up does not show its keys", commands_game());
+    check(session_shows("TAB: side to move  ^C: clear"), "%s: the set-up does not show its keys", commands_game());
     emu_key(KEY_CTRL + emu_key_code('e'));
     emu_frames(AFTER);
-    check(session_shows("BACKSPACE deletes") && session_shows("RETURN done  ESC cancel") && !session_shows("TAB side"),
+    check(session_shows("BACKSPACE: delete") && session_shows("RETURN: done  ESC: cancel") && !session_shows("TAB side"),
         "%s: a position as text, with the keys for the board", commands_game());
     for (int n = 0; n < 20; n++) {
         emu_key(KEY_BACKSPACE);

@@ -61,10 +61,10 @@ static void damaged_kernel(void)
     first_sector("KERNEL     ")[60] ^= 0x10;
     start(MACHINE_XL);
     emu_frames(FRAMES_TO_LOAD);
-    check_line("Disk fault 200. FIRE: once more", "a wrong byte in the kernel");
+    check_line("Disk fault 200. FIRE: try again", "a wrong byte in the kernel");
     emu_fire();
     emu_frames(FRAMES_TO_LOAD);
-    check_line("Disk fault 200. FIRE: once more", "a wrong byte in the kernel, second try");
+    check_line("Disk fault 200. FIRE: try again", "a wrong byte in the kernel, second try");
 }
 
 static void missing_kernel(void)
@@ -73,7 +73,7 @@ static void missing_kernel(void)
     entry_of("KERNEL     ")[5] = 'X';
     start(MACHINE_800_48K);
     emu_frames(FRAMES_TO_LOAD);
-    check_line("Disk fault 170.", "no kernel");
+    check_line("Disk error 170.", "no kernel");
 }
 
 /* The boot sectors: a wrong byte at any place, and a sector that is empty or swapped. They check themselves first. The
@@ -126,7 +126,7 @@ static void unreadable_kernel(void)
     cut_off("KERNEL     ");
     start(MACHINE_800_48K);
     emu_frames(FRAMES_OF_RETRIES);
-    check_line("Disk fault 1", "an unreadable kernel");
+    check_line("Disk error 1", "an unreadable kernel");
 }
 
 /* ---- games: the menu shows a message and stays ---- */
@@ -205,7 +205,7 @@ static void wrong_checksum(void)
         last_bytes("KERNEL     ")[1] -= 1 + is_low;
         start(MACHINE_XL);
         emu_frames(FRAMES_TO_LOAD);
-        check_line("Disk fault 200. FIRE: once more",
+        check_line("Disk fault 200. FIRE: try again",
             is_low ? "a wrong low byte of the kernel's checksum" : "a wrong high byte of the kernel's checksum");
     }
 }
@@ -308,7 +308,7 @@ static void damaged_engine(const char *name, Damage damage_kind)
         } else {
             emu_key(KEY_SPACE);
         }
-        check(session_waits(damage_lines[damage_kind], FRAMES_OF_RETRIES) && session_shows("FIRE retries"),
+        check(session_waits(damage_lines[damage_kind], FRAMES_OF_RETRIES) && session_shows("FIRE: try again"),
             "%.11s %s: '%s' is not shown, or no key to try again", name, damage_names[damage_kind],
             damage_lines[damage_kind]);
     }
@@ -435,7 +435,7 @@ static void damaged_write_overlay(Damage damage_kind)
     wait_settled(WAIT_MOVE);
     for (unsigned is_given_up = 0; is_given_up < 2; ++is_given_up) {
         emu_key(KEY_CTRL + emu_key_code('x'));
-        check(session_waits("Not kept. Leave?", FRAMES_OF_RETRIES), "write overlay %s: no question",
+        check(session_waits("Not saved. Leave?", FRAMES_OF_RETRIES), "write overlay %s: no question",
             damage_names[damage_kind]);
         emu_key(is_given_up ? KEY_RETURN : KEY_ESC);
         emu_frames(FRAMES_TO_LOAD);

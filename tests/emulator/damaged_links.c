@@ -58,7 +58,7 @@ static void to_another_file(void)
     const uint8_t *other = image_file(&original, "MENU    SYS");
 
     lead(kernel_sectors() - 2, other[3] + 256u * other[4], 0);
-    check_error(is_large() ? "Disk fault 200." : "Disk fault 164.", FRAMES_TO_LOAD, "a link into another file");
+    check_error(is_large() ? "Disk error 200." : "Disk error 164.", FRAMES_TO_LOAD, "a link into another file");
 }
 
 static void of_another_file(void)
@@ -66,27 +66,27 @@ static void of_another_file(void)
     for (unsigned bit = 1; bit < 64; bit <<= 1) {
         if (!is_large() || bit > 1) {
             lead(WRONG, first + WRONG + 1, bit);
-            check_error("Disk fault 164.", FRAMES_TO_LOAD, "a sector of another file");
+            check_error("Disk error 164.", FRAMES_TO_LOAD, "a sector of another file");
         }
     }
     lead(kernel_sectors() - 1, 0, 2);
-    check_error("Disk fault 164.", FRAMES_TO_LOAD, "a sector of another file at the end");
+    check_error("Disk error 164.", FRAMES_TO_LOAD, "a sector of another file at the end");
 }
 
 /* No drive has such a sector. */
 static void off_the_disk(void)
 {
     lead(WRONG, last_sector() + 1, 0);
-    check_error("Disk fault 1", FRAMES_OF_RETRIES, "a link after the last sector");
+    check_error("Disk error 1", FRAMES_OF_RETRIES, "a link after the last sector");
     lead(WRONG, 0, 0);
-    check_error("Disk fault 1", FRAMES_OF_RETRIES, "a file that ends too early");
+    check_error("Disk error 1", FRAMES_OF_RETRIES, "a file that ends too early");
 }
 
 /* A sector linked to itself, with data and without: reading stops at the length of the file. */
 static void circle(uint8_t count)
 {
     lead(WRONG, first + WRONG, 0)[LINK_COUNT] = count;
-    check_error("Disk fault 200.", FRAMES_TO_LOAD, count ? "a loop of sectors" : "a loop of empty sectors");
+    check_error("Disk error 200.", FRAMES_TO_LOAD, count ? "a loop of sectors" : "a loop of empty sectors");
 }
 
 /* A game that is left is saved, and comes back. */

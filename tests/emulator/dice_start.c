@@ -22,7 +22,7 @@ static void press_start(void)
 {
     emu_console(CONSOLE_START);
     for (unsigned end = emu_frame() + ASKED_MOST; emu_frame() < end; emu_frames(3)) {
-        if (session_shows("New game? FIRE yes  ESC no")) {
+        if (session_shows("New game? FIRE: yes  ESC: no")) {
             emu_fire();
             return;
         }

@@ -84,12 +84,12 @@ static void before_a_reply(void)
 {
     switch_drive(0);
     play_any();
-    wait_for("FIRE retries", FRAMES_OF_RETRIES);
+    wait_for("FIRE: try again", FRAMES_OF_RETRIES);
     check(session_shows("does not answer") && probe_word(PROBE_PLY) == 1,
         "%s: no message why, or the move is lost", name);
     emu_key(KEY_SPACE);
     emu_frames(20);
-    wait_for("FIRE retries", FRAMES_OF_RETRIES);
+    wait_for("FIRE: try again", FRAMES_OF_RETRIES);
     switch_drive(1);
     emu_fire();
     check(wait_turns(probe_word(PROBE_TURNS), WAIT_LOAD) && wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2,
@@ -134,7 +134,7 @@ static void in_the_middle(unsigned game)
         "%s: the game does not continue", name);
     strcpy(board, probe_whole_board());
     control('x');
-    wait_for("Not kept. Leave?", 2 * FRAMES_OF_RETRIES);
+    wait_for("Not saved. Leave?", 2 * FRAMES_OF_RETRIES);
     emu_key(KEY_ESC);
     emu_frames(40);
     check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY && strcmp(board, probe_whole_board()) == 0,
@@ -144,7 +144,7 @@ static void in_the_middle(unsigned game)
     wait_for("< 1: ", FRAMES_OF_RETRIES);
     emu_key(KEY_RETURN);
     wait_for("Saved", FRAMES_OF_RETRIES);
-    check(session_menu() && wait_for("FIRE goes on", WAIT_LOAD),
+    check(session_menu() && wait_for("FIRE: continue", WAIT_LOAD),
         "%s: the game is not saved after the drive is on again", name);
     emu_key(session_letter(game));
     emu_frames(20);

@@ -241,7 +241,7 @@ static int orders(void)
     int number = number_of_turn();
 
     if (input == BY_STICK) { /* read the reports, then move to the opposite corner, where nothing else can be done */
-        for (int news = 0; session_shows("FIRE goes on") && news < NEWS_MOST; news++) {
+        for (int news = 0; session_shows("FIRE: continue") && news < NEWS_MOST; news++) {
             emu_fire();
             emu_frames(STAYS);
         }
@@ -279,7 +279,7 @@ static void leave_and_come_back(void)
     if (was_over || has_chance) {
         return;
     }
-    session_waits("FIRE goes on", WAIT_LOAD);
+    session_waits("FIRE: continue", WAIT_LOAD);
     emu_fire(); /* the bar is on the game */
     check(wait_player() && strcmp(probe_board(), board) == 0, "%s: '%s' comes back as '%s'", place, board,
         probe_board());

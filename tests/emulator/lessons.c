@@ -102,7 +102,7 @@ static void solve(const char *place, int from, int to)
             emu_frames(4);
             check(session_shows(words) && session_shows(said), "%s: the choice '%s' is not answered with '%s'", place,
                 words, said);
-            check(session_shows(right ? "goes on" : "Try again"), "%s: '%s' is treated as %s", place, words,
+            check(session_shows(right ? "continue" : "Try again"), "%s: '%s' is treated as %s", place, words,
                 right ? "wrong" : "right");
             if (right) {
                 return;

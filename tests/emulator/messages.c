@@ -112,7 +112,7 @@ static void levels(void)
     for (int n = 0; n < 6; n++) {
         emu_console(CONSOLE_SELECT);
     }
-    check(session_shows("Looks 1 ply") && session_shows("D1"), "D1 is not explained");
+    check(session_shows("Depth: 1 ply") && session_shows("D1"), "D1 is not explained");
     emu_key(emu_key_code('a'));
     emu_frames(REST);
     check(session_shows("Your move: a"), "a key after the choice of a level is lost");
@@ -125,11 +125,11 @@ static void levels(void)
     }
     check(session_shows("Random moves") && session_shows("RND"), "random moves do not follow the fixed depths");
     emu_console(CONSOLE_SELECT);
-    check(session_shows("Directed moves") && session_shows("DIR"), "directed moves do not follow random moves");
+    check(session_shows("Beginner") && session_shows("BEG"), "Beginner does not follow random moves");
     emu_frames(REST);
     check(session_menu() && session_waits("SELECT DIR", WAIT_LOAD),
         "the menu does not show that moves are directed");
-    check(session_choose(host_game("hexapawn"), BY_KEYS) && session_shows("DIR"), "directed moves are not remembered");
+    check(session_choose(host_game("hexapawn"), BY_KEYS) && session_shows("BEG"), "the level Beginner is not remembered");
     emu_console(CONSOLE_SELECT);
     emu_frames(AFTER);
     check(session_shows("Level 1:") && session_shows("L1"), "level 1 does not follow directed moves");

@@ -29,7 +29,7 @@ static void below_a_hint(void)
         "a refusal, and a hint below it");
     ask_hint();
     messages_control('r');
-    check(session_shows("There is none") && !session_shows("From the book"), "nothing to redo, and a hint below it");
+    check(session_shows("None to show") && !session_shows("From the book"), "nothing to redo, and a hint below it");
     ask_hint();
     messages_control('m');
     check(session_shows("Sound o") && !session_shows("From the book"), "a sound message, and a hint below it");
@@ -51,7 +51,7 @@ static void variant_comes_back(void)
     emu_frames(REST);
     check(session_shows("opening=swap"), "the variant is not named");
     messages_control('r');
-    check(session_shows("There is none") && session_shows("opening=swap"), "the variant is not named below a refusal");
+    check(session_shows("None to show") && session_shows("opening=swap"), "the variant is not named below a refusal");
 }
 
 /* After the end of a game. */
@@ -62,24 +62,24 @@ static void below_an_end(void)
     }
     messages_control('q');
     emu_frames(AFTER);
-    check(session_shows("Resign? FIRE yes  ESC no") && !session_shows(KEYS), "a question above wrong keys");
+    check(session_shows("Resign? FIRE: yes  ESC: no") && !session_shows(KEYS), "a question above wrong keys");
     emu_fire();
     wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5);
     emu_frames(2 * AFTER);
-    check(session_shows("START again") && session_shows("^G moves"), "the end is not shown");
+    check(session_shows("START: again") && session_shows("^G moves"), "the end is not shown");
     messages_control('v');
     emu_frames(AFTER);
-    check(session_shows("< opening=free >") && !session_shows("START again") && !session_shows("^G moves"),
+    check(session_shows("< opening=free >") && !session_shows("START: again") && !session_shows("^G moves"),
         "a question with the result below it");
     emu_key(KEY_ESC);
     emu_frames(2 * AFTER);
-    check(session_shows("START again") && session_shows("^G moves"), "the result is not shown again");
+    check(session_shows("START: again") && session_shows("^G moves"), "the result is not shown again");
 }
 
 static void check_slots(const char *what)
 {
     emu_frames(2 * AFTER);
-    check(session_shows(what) && !session_shows(KEYS) && !session_shows("goes on") && !session_shows(" undo"),
+    check(session_shows(what) && !session_shows(KEYS) && !session_shows("continue") && !session_shows(" undo"),
         "'%s' above wrong keys", what);
     emu_key(KEY_ESC);
     emu_frames(2 * AFTER);
@@ -97,10 +97,10 @@ static void below_saves(void)
     check(session_shows(KEYS), "the keys are not shown again");
     if (messages_begin("starchess")) {
         session_type("e"); /* the others play and report */
-        session_waits("FIRE goes on", WAIT_MOVE);
+        session_waits("FIRE: continue", WAIT_MOVE);
         messages_control('l');
         check_slots("Load < 1:");
-        check(session_shows("FIRE goes on"), "the report is not shown again");
+        check(session_shows("FIRE: continue"), "the report is not shown again");
     }
 }
 
@@ -164,10 +164,10 @@ static void before_an_end(void)
     while (probe_byte(PROBE_SCREEN) != PROBE_SCREEN_OVER && messages_random_move()) {
     }
     emu_frames(2);
-    for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("START again") && emu_frame() < end; emu_frames(2)) {
+    for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("START: again") && emu_frame() < end; emu_frames(2)) {
         is_true &= !session_shows("thinks") && !session_shows("move:");
     }
-    check(is_true && session_shows("START again"), "thinking or a question after the end of the game");
+    check(is_true && session_shows("START: again"), "thinking or a question after the end of the game");
     messages_options.is_slow = 0;
 }
 

@@ -9,7 +9,7 @@ static void check_end_of(const char *line, const char *title, const char *result
     wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5);
     emu_frames(2 * AFTER);
     check(session_shows(line) && session_shows(title) && session_shows(result) && !session_shows(">")
-        && session_shows("START again"),
+        && session_shows("START: again"),
         "not all of '%s', '%s', '%s' are shown", line, title, result);
 }
 
@@ -22,7 +22,7 @@ static void ends(void)
     emu_fire();
     check_end_of("Atari wins by resignation", "ATARI WINS", "0-1");
     messages_control('u');
-    check(session_shows("CHESS") && session_shows("L4") && !session_shows("START again"),
+    check(session_shows("CHESS") && session_shows("L4") && !session_shows("START: again"),
         "the result text is still shown");
     messages_set_up("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
     session_type("a1a8");
@@ -85,7 +85,7 @@ static void arrow_disappears(void)
         session_type("3");
         check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 1), "three in line, but the game is not over");
         emu_frames(2);
-        for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("START again")
+        for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("START: again")
             && emu_frame() < end; emu_frames(1)) {
             is_read |= session_shows("Reading the disk");
             has_arrow |= session_shows(">");

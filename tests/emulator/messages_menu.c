@@ -33,7 +33,7 @@ static void guide(void)
     if (check(session_boot(&messages_options), "no menu")) {
         check(wait_for(is_list), "the menu does not mention its help page");
         emu_key(emu_key_code('?'));
-        check(wait_for(is_guide) && session_shows("FIRE back"), "no help page");
+        check(wait_for(is_guide) && session_shows("FIRE: back"), "no help page");
         emu_fire();
         check(wait_for(is_list) && session_shows("48K") && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU,
             "FIRE does not go back to the games");
@@ -79,7 +79,7 @@ static void menu_level(void)
     emu_console(CONSOLE_SELECT);
     check(session_shows("SELECT DIR"), "no directed moves in the menu");
     emu_console(CONSOLE_SELECT);
-    check(session_shows("SELECT L1") && session_shows("FIRE goes on"), "the first level does not follow the last");
+    check(session_shows("SELECT L1") && session_shows("FIRE: continue"), "the first level does not follow the last");
     emu_fire();
     check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && probe_word(PROBE_PLY) == 2 && probe_byte(PROBE_LEVEL) == 1,
         "the unfinished game has %u plies, level %u", probe_word(PROBE_PLY), probe_byte(PROBE_LEVEL));

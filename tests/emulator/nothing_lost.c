@@ -78,7 +78,7 @@ static void load(int is_yes)
 static void undo_load(int is_yes)
 {
     control('u');
-    check(session_waits("Old game back?", WAIT_LOAD), "undo after loading does not offer the earlier game");
+    check(session_waits("Restore game?", WAIT_LOAD), "undo after loading does not offer the earlier game");
     emu_frames(10);
     emu_key(is_yes ? KEY_RETURN : KEY_ESC);
 }
@@ -202,7 +202,7 @@ static void variants(void)
 
 /* ---- one press, one move ---- */
 
-#define THINKS "FIRE hurries"
+#define THINKS "FIRE: move now"
 
 /* FIRE makes the computer move; the next FIRE, this many frames after the release, is not a move. */
 static void second_press(unsigned game, unsigned gap)
@@ -316,11 +316,11 @@ static void messages(void)
         return;
     }
     control('r');
-    check(session_waits("There is none", WAIT_LOAD), "something was redone");
+    check(session_waits("None to show", WAIT_LOAD), "something was redone");
     emu_frames(60);
-    check(session_shows("There is none"), "a message disappears within a second");
+    check(session_shows("None to show"), "a message disappears within a second");
     emu_frames(90);
-    check(session_shows("to move:") && !session_shows("There is none"), "a message stays for more than two seconds");
+    check(session_shows("to move:") && !session_shows("None to show"), "a message stays for more than two seconds");
     for (const char *move = "15293"; *move; move++) {
         play((char[]){*move, 0});
     }
@@ -328,11 +328,11 @@ static void messages(void)
     play("7");
     check(wait_screen(PROBE_SCREEN_OVER, WAIT_LOAD, 5), "the game is not over: '%s'", probe_board());
     emu_frames(300);
-    check(session_shows("START again") && session_shows("win"), "no result is shown");
+    check(session_shows("START: again") && session_shows("win"), "no result is shown");
     control('h');
-    check(session_waits("There is none", WAIT_LOAD), "a hint after the end");
+    check(session_waits("None to show", WAIT_LOAD), "a hint after the end");
     emu_frames(200);
-    check(session_shows("START again") && session_shows("win") && !session_shows("There is none"),
+    check(session_shows("START: again") && session_shows("win") && !session_shows("None to show"),
         "after the end a message replaces the result permanently");
 }
 
@@ -361,7 +361,7 @@ static void sixth_game(void)
     check(session_waits("Replace Hexapawn move 1", WAIT_LOAD), "the oldest game is replaced without a question");
     emu_frames(10);
     emu_key(KEY_ESC);
-    check(session_waits("Not kept. Leave?", WAIT_LOAD), "no message that the game is not saved");
+    check(session_waits("Not saved. Leave?", WAIT_LOAD), "no message that the game is not saved");
     emu_frames(10);
     emu_key(KEY_ESC);
     check_board("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", 1, "a game that was not left");
@@ -369,7 +369,7 @@ static void sixth_game(void)
     session_waits("Replace ", WAIT_LOAD);
     emu_frames(10);
     emu_key(KEY_ESC);
-    session_waits("Not kept. Leave?", WAIT_LOAD);
+    session_waits("Not saved. Leave?", WAIT_LOAD);
     emu_frames(10);
     emu_key(KEY_RETURN);
     check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "no menu");

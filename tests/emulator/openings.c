@@ -14,7 +14,7 @@
 #define AFTER 30       /* frames until a command is carried out */
 #define PAGES_MOST 20
 #define WAIT_LIST 600
-#define LOT "Draw one by lot"
+#define LOT "Pick one at random"
 
 static const char *input_name;
 static Input input;
@@ -107,7 +107,7 @@ static int begin(const char *name, int is_second)
 {
     if (!check(open_list(), "%s: no list of openings", input_name)
         || !check(choose(name), "%s: %s is not on the list", input_name, name)
-        || !check(wait_words("Which side is yours?", WAIT_LIST), "%s: no question about the side", input_name)) {
+        || !check(wait_words("Which side do you play?", WAIT_LIST), "%s: no question about the side", input_name)) {
         return 0;
     }
     if (is_second) {
@@ -157,7 +157,7 @@ static void lesson(void)
     session_move("h2h4", input);
     check(wait_words("Take it back", WAIT_MOVE) && session_shows("The book: "), "%s: no message about leaving the line",
         input_name);
-    check(session_shows("Stick: another"), "%s: the key row is not the question's", input_name);
+    check(session_shows("Stick: change"), "%s: the key row is not the question's", input_name);
     check(session_shows("c2c3"), "%s: the book move is not shown", input_name);
     session_take(input);
     check(wait_turn(6), "%s: the move is not taken back", input_name);
@@ -199,7 +199,7 @@ static void lesson_as_second(void)
     } else {
         session_command("Openings", input);
     }
-    check(wait_words("Leave the school", WAIT_LIST), "%s: no way out of the trainer", input_name);
+    check(wait_words("Stop training", WAIT_LIST), "%s: no way out of the trainer", input_name);
     session_take(input);
     emu_frames(2 * AFTER);
     check(probe_word(PROBE_PLY) == 7 && !session_shows("Sicilian"), "%s: the trainer is not ended", input_name);
@@ -346,7 +346,7 @@ static void no_openings(const EmuOptions *options)
     input_name = "hexapawn";
     check(session_boot(options) && session_choose(0, input), "no hexapawn");
     emu_key(KEY_CTRL + emu_key_code('o'));
-    check(wait_words("There are no openings for it", WAIT_LIST), "no message in a game without openings");
+    check(wait_words("This game has no openings", WAIT_LIST), "no message in a game without openings");
     session_level(1, input);
     session_type("b1b2");
     check(wait_turn(2), "the game does not continue after that message");

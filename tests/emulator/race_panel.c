@@ -352,8 +352,8 @@ static void try_line(void)
     place = "the line";
     set_up(BEGIN_ROLLED);
     move_now();
-    for (unsigned end = emu_frame() + WAIT_MOVE; !session_shows("Atari threw ") && emu_frame() < end; emu_frames(1)) {
-        is_said |= session_shows("Atari threw\n");
+    for (unsigned end = emu_frame() + WAIT_MOVE; !session_shows("Atari rolls ") && emu_frame() < end; emu_frames(1)) {
+        is_said |= session_shows("Atari rolls\n");
     }
     check(is_said, "%s: the previous roll is shown until the next is known", place);
     settle();

@@ -47,7 +47,7 @@ static void test_slots(const char *path)
     emu_key(KEY_ESC);
     emu_frames(60);
     saves_load(2, AFTER_TWO, 0);
-    check(probe_byte(PROBE_LEVEL) == LEVEL_WIN_OR_BLOCK && session_shows("DIR"), "the level is %u",
+    check(probe_byte(PROBE_LEVEL) == LEVEL_WIN_OR_BLOCK && session_shows("BEG"), "the level is %u",
         probe_byte(PROBE_LEVEL));
     check(!session_shows("00:00"), "the clocks do not come back");
     saves_play("a1b2");
@@ -197,11 +197,11 @@ static void test_every_game(const char *path, Machine machine)
         for (unsigned n = 0; n < MOVES_SAVED; n++) {
             emu_key(saves_key('u'));
             if (n == 0 && !(game & 1)) { /* the game that START replaced is offered once */
-                saves_wait_for("Old game back?");
+                saves_wait_for("Restore game?");
                 emu_key(KEY_ESC);
             }
             emu_frames(60);
-            check(!session_shows("Old game back?"), "%s: the old game is offered again", host_games[game]);
+            check(!session_shows("Restore game?"), "%s: the old game is offered again", host_games[game]);
             wait_settled(WAIT_MOVE);
         }
         saves_board_is(begun);

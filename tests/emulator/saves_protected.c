@@ -9,13 +9,13 @@ static void leave_unsaved(const char *why, const char *position)
     emu_key(saves_key('x'));
     saves_wait_for(why);
     emu_key(KEY_RETURN); /* too early: not an answer */
-    saves_wait_for("Not kept. Leave?");
+    saves_wait_for("Not saved. Leave?");
     emu_key(KEY_ESC);
     saves_wait_for("move:");
     saves_board_is(position);
     emu_key(saves_key('x'));
     saves_wait_for(why);
-    saves_wait_for("Not kept. Leave?");
+    saves_wait_for("Not saved. Leave?");
     emu_fire();
     check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "no menu");
 }
@@ -63,7 +63,7 @@ static void full_disk(const char *path)
     }
     image_checksum(index);
     if (saves_boot(image_path(&disk), MACHINE_XL) && begin_game()) {
-        leave_unsaved("No room: saves too long", AFTER_ONE);
+        leave_unsaved("No room: the saves are too long", AFTER_ONE);
     }
 }
 

@@ -386,7 +386,7 @@ void session_start_again(void)
 
     emu_console(CONSOLE_START);
     for (unsigned end = emu_frame() + WAIT_LOAD; is_asked && emu_frame() < end; emu_frames(3)) {
-        if (session_shows("New game? FIRE yes  ESC no")) {
+        if (session_shows("New game? FIRE: yes  ESC: no")) {
             emu_fire();
             is_asked = 0;
         }

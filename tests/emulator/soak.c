@@ -220,7 +220,7 @@ static int is_legal(void)
         emu_frames(2);
     }
     /* a position that is being typed in is no board yet; that of Star Chess is read where it is typed */
-    return session_shows("RETURN done  ESC cancel") || session_shows("Lose changes?");
+    return session_shows("RETURN: done  ESC: cancel") || session_shows("Lose changes?");
 }
 
 /* A player is asked for a move only if the side to move is a player's: the computer makes its own moves. */
@@ -239,7 +239,7 @@ static int is_fair(void)
  * FIRE and RETURN means no. */
 static int is_asked_to_lose(void)
 {
-    return session_shows("Not kept. Leave?") || session_shows("No room. FIRE yes") || session_shows("Lose changes?");
+    return session_shows("Not saved. Leave?") || session_shows("No room. FIRE: yes") || session_shows("Lose changes?");
 }
 
 /* Finds the way back to the menu from anywhere: the program is alive. */

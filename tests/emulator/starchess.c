@@ -406,8 +406,8 @@ static void report(void)
         emu_frames(10);
     }
     settle(AFTER);
-    check(session_shows("Green moves") && session_shows("FIRE goes on"), "%s: nothing is reported", place);
-    for (int n = 0; n < 12 && session_shows("FIRE goes on"); n++) {
+    check(session_shows("Green moves") && session_shows("FIRE: continue"), "%s: nothing is reported", place);
+    for (int n = 0; n < 12 && session_shows("FIRE: continue"); n++) {
         fire();
     }
     check(session_shows("FIRE acts  ^U undo  ESC commands"), "%s: the report does not end", place);

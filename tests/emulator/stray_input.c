@@ -192,7 +192,7 @@ static void come_to_reports(void)
 {
     wait_for_side(0);
     settle(2 * AFTER);
-    check(session_shows("FIRE goes on"), "%s: no report", place);
+    check(session_shows("FIRE: continue"), "%s: no report", place);
 }
 
 static void check_scrapped(const char *how)
@@ -212,7 +212,7 @@ static void typed_under_reports(void)
     check_line("typed while the computers think", "s a1 3");
     fire();
     check_line("after FIRE", "s a1 3");
-    for (unsigned n = 0; n < 24 && session_shows("FIRE goes on"); n++) {
+    for (unsigned n = 0; n < 24 && session_shows("FIRE: continue"); n++) {
         fire();
     }
     check(session_shows("FIRE acts"), "%s: the report does not end", place);
@@ -223,7 +223,7 @@ static void typed_under_reports(void)
     press("s a1");
     fire();
     press(" 3");
-    check(session_shows("FIRE goes on"), "%s: the report ends at once", place);
+    check(session_shows("FIRE: continue"), "%s: the report ends at once", place);
     check_line("typed before and after FIRE", "s a1 3");
     check_scrapped("typed before and after FIRE");
     end_turn();
@@ -334,7 +334,7 @@ static void commands_in_window(unsigned stage)
     check_asked(stage, "?", "ESC");
     open_window(stage);
     emu_console(CONSOLE_START);
-    check_asked(stage, "START", "New game? FIRE yes  ESC no");
+    check_asked(stage, "START", "New game? FIRE: yes  ESC: no");
     open_window(stage);
     emu_console(CONSOLE_OPTION);
     check_asked(stage, "OPTION", "FIRE or ESC");

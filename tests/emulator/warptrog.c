@@ -367,7 +367,7 @@ static void test_resume(void)
     wait_settled(WAIT_MOVE);
     command("Other game", 'x');
     check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "%s: no menu", name());
-    wait_for("FIRE goes on");
+    wait_for("FIRE: continue");
     emu_stop();
     copy_disk(emu_disk());
     other.disk = saved_disk;
@@ -375,7 +375,7 @@ static void test_resume(void)
     if (!start_machine(&other)) {
         return;
     }
-    wait_for("FIRE begins a game");
+    wait_for("FIRE: play");
     check(strstr(session_line(GAME_warptrog), "move ") != NULL, "%s: the game is not saved", name());
     emu_key(session_letter(GAME_warptrog));
     check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: the game does not come back", name());

@@ -35,7 +35,7 @@ int while_thinking_think(void)
     session_set_up(MIDDLE);
     emu_frames(30);
     session_type(MIDDLE_MOVE);
-    return check(session_waits("FIRE hurries", WAIT_LOAD) && while_thinking_is_thinking(),
+    return check(session_waits("FIRE: move now", WAIT_LOAD) && while_thinking_is_thinking(),
         "the computer does not think");
 }
 
@@ -260,7 +260,7 @@ static void asked_before(void)
             session_waits("Save <", WAIT_LOAD);
             emu_key(KEY_RETURN);
             session_waits("Saved", WAIT_LOAD);
-            session_waits("FIRE hurries", WAIT_LOAD);
+            session_waits("FIRE: move now", WAIT_LOAD);
         }
         while_thinking_control('h');
         session_press("d1");
@@ -311,7 +311,7 @@ static void asked_before_start(void)
         emu_console(CONSOLE_START);
         check(session_waits("New game?", WAIT_LOAD), "START does not ask");
         emu_key(KEY_ESC);
-        check(session_waits("FIRE hurries", WAIT_LOAD), "it does not continue thinking after a cancelled new game");
+        check(session_waits("FIRE: move now", WAIT_LOAD), "it does not continue thinking after a cancelled new game");
         emu_fire();
         check(session_waits("Hint: ", WAIT_MOVE), "a hint requested before START and ESC does not come");
     }
@@ -432,7 +432,7 @@ static void pressed_while_it_reads(void)
     emu_console(CONSOLE_SELECT);
     emu_console(CONSOLE_SELECT);
     emu_frames(WAIT_LOAD / 4);
-    check(session_shows("< Looks 1 ply"), "console keys are lost while the command menu is read");
+    check(session_shows("< Depth: 1 ply"), "console keys are lost while the command menu is read");
     emu_fire();
     emu_key(KEY_ESC);
     emu_frames(60);

@@ -9,7 +9,7 @@
 /* The text and the search information while the computer thinks. */
 static void check_information(const char *what)
 {
-    check(session_waits("Atari thinks: FIRE hurries", SEEN) && session_shows("Black ") && while_thinking_is_thinking(),
+    check(session_waits("Thinking. FIRE: move now", SEEN) && session_shows("Black ") && while_thinking_is_thinking(),
         "%s: its text is not shown again", what);
 }
 
@@ -71,7 +71,7 @@ static void check_depth(unsigned before, const char *what)
 {
     unsigned least = before;
 
-    check(session_waits("FIRE hurries", WAIT_LOAD), "%s: it does not continue thinking", what);
+    check(session_waits("FIRE: move now", WAIT_LOAD), "%s: it does not continue thinking", what);
     for (unsigned frame = 0; frame < LOOKED; frame += 2) {
         unsigned depth = depth_shown();
 
@@ -128,7 +128,7 @@ static void continues_at_its_depth(void)
     }
     session_level(6, BY_KEYS);
     session_set_up(BLACK_BEGINS); /* there was no game before it */
-    check(session_waits("FIRE hurries", WAIT_LOAD), "the computer does not start");
+    check(session_waits("FIRE: move now", WAIT_LOAD), "the computer does not start");
     depth = wait_until_deep();
     while_thinking_control('u');
     check(session_waits("Nothing to undo", WAIT_LOAD), "something was undone");
@@ -144,8 +144,8 @@ static void dots_apart(void)
     if (while_thinking_think()) {
         emu_key(KEY_ESC);
         for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("ESC back") && emu_frame() < end; emu_frames(1)) {
-            is_seen |= session_shows("hurries ...");
-            is_near |= session_shows("hurries.");
+            is_seen |= session_shows("move now ...");
+            is_near |= session_shows("move now.");
         }
         check(is_seen && !is_near, "the dots %s", is_near ? "touch the line" : "are not shown");
     }

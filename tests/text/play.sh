@@ -23,7 +23,7 @@ check "a level of the automaton" 1 "$(play quevedo 'level 4' | grep -c '^Level 4
 check "a level that searches" 1 "$(play quevedo 'level 5' | grep -c '^Level 5: about 7.0 seconds of an Atari.')"
 check "a level that does not exist" 1 "$(play chess 'level 9' | grep -c '^A level is 1 to 8.')"
 check "random moves" 1 "$(play noughts 'level random' | grep -c '^Random moves.')"
-check "directed moves" 1 "$(play noughts 'level directed' | grep -c '^Directed moves.')"
+check "directed moves" 1 "$(play noughts 'level directed' | grep -c '^Beginner.')"
 check "chess has no weak players" 1 "$(play chess 'level random' | grep -c '^A level is 1 to 8.')"
 check "directed moves take a win" "3 win-in-1" \
     "$("$trog" best noughts 'XX-OO---- X' --level directed --seed 5 | cut -d " " -f 1,2)"

@@ -161,7 +161,7 @@ void test_room(void)
     name_game(2);
     play_game(1);
     fake_writes = 0;
-    TEST_ASSERT_EQUAL_STRING("No room: saves too long", keep());
+    TEST_ASSERT_EQUAL_STRING("No room: the saves are too long", keep());
     TEST_ASSERT_EQUAL(0, fake_writes);
     TEST_ASSERT_TRUE(is_kept_now(2));
     TEST_ASSERT_EQUAL(2, saves.sides[0]);
