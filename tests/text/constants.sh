@@ -21,7 +21,7 @@ for game in asm/games/*; do
         "src/games/$game/$game.h $(ls src/games/$game/*.[ch] src/engine/*.h)"
 done
 # The loading dots come after the text that is shown then.
-thinks=$(sed -n 's/.*status_say("\(Atari thinks[^"]*\)");/\1/p' src/shell/play.c)
+thinks=$(sed -n 's/^THINKING  *[0-9]* "\(.*\)"$/\1/p' src/shell/texts.txt)
 check "the dots come after '$thinks'" 1 \
     $((${#thinks} > 0 && ${#thinks} <= \
         $(numbers_of_asm asm/plat/atari/overlay_store.s | awk '$1 == "DOTS_COLUMN" { print $2 }')))
