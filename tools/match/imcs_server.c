@@ -280,10 +280,10 @@ static void let_in(int listener)
 
 static void listen_to(Client *client)
 {
-    static char line[PV_MAX + 1];
+    static char line[LINE_MOST + 1];
     int got = 0;
 
-    while (client->state != FREE && (got = lines_look(&client->lines, line, 0)) == 1) {
+    while (client->state != FREE && (got = lines_poll(&client->lines, line, 0)) == 1) {
         if (client->state == PLAYING) {
             game_move(client, line);
         } else if (client->state == READY) {

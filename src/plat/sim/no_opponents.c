@@ -3,9 +3,9 @@
 
 const Opponent *opponent_used;
 
-void opponent_use(const Opponent *rival)
+void opponent_use(const Opponent *opponent)
 {
-    (void)rival;
+    (void)opponent;
 }
 
 const Opponent *opponent_find(const char *name)

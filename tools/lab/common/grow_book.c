@@ -33,7 +33,7 @@
 #define DOUBTED 3   /* times as much: what the mean may say where one look says that all is well */
 #define NAMED_MOST 4096
 #define NAMED_LIKELY 0.25 /* as likely as a move that costs three men */
-#define PV_MAX 1024
+#define LINE_MOST 1024
 
 typedef struct {
     int to;
@@ -383,7 +383,7 @@ static void name_line(char *line)
 
 static void read_named(const char *name)
 {
-    char line[PV_MAX];
+    char line[LINE_MOST];
     FILE *file = fopen(name, "r");
 
     if (!file) {
