@@ -389,7 +389,7 @@ $(B)/$(1).atr: $(call listed,disk-$(1),$(A)/boot.bin $(A)/kernel.sealed $(A)/eng
     $(B)/tools/lsatr disk/disk.mk
 	$(B)/tools/mkatr $(FORMAT_OF_$(1)) $$@ $(A)/boot.bin@kernel $(BEFORE_$(1)) \
 	    $$(call files_of,$(1),$(GAMES_OF_$(1))) > $(A)/$(1)/files.txt
-	said=$$$$($(B)/tools/lsatr -c $$@) && echo "$$@: $$$${said#no faults: }" || { echo "$$$$said" >&2; exit 1; }
+	said=$$$$($(B)/tools/lsatr -c $$@) && echo "$$@: $$$${said#no errors: }" || { echo "$$$$said" >&2; exit 1; }
 endef
 $(foreach d,$(DISKS) high,$(eval $(call disk_image,$(d))))
 IMAGES = $(DISKS:%=$(B)/%.atr)

@@ -23,7 +23,7 @@ same "names share letters" "$(tail -c +16 small.opn | LC_ALL=C tr '\200-\377' '\
 # as many plies as the bytes allow
 succeeds "mkopenings, less room" mkopenings chess small.txt less.opn $(($(wc -c <small.opn) - 1))
 same "a line is cut" "$(peek less.opn 0 3)" "00 05 00"
-refuses "no room at all" "more bytes than there is room for" mkopenings chess small.txt none.opn 20
+refuses "no room at all" "do not fit into BYTES" mkopenings chess small.txt none.opn 20
 refuses "no openings" "no openings in" mkopenings chess "$root/books/noughts.txt.none" none.opn 100
 printf 'Bad: e4 e4\n' >bad.txt
 refuses "a move that is none" "line 1" mkopenings chess bad.txt none.opn 100

@@ -1,8 +1,7 @@
-# manual_html.awk: sections of a Markdown text as one page of HTML: headings, paragraphs, tables, lists, pictures,
-# code; what
-# our README uses of it.
+# manual_html.awk: converts sections of a Markdown text into one HTML page, the manual of a release. It knows the
+# Markdown that our README uses: headings, paragraphs, tables, lists, pictures and code.
 #   awk -v sections='The disk|Levels' -v title=... -v intro=... -f manual_html.awk README.md
-# Pictures keep their name and lose their folder. The intro stands before the sections.
+# Pictures lose the folder of their path. The intro comes before the sections.
 
 function escape(text) {
     gsub(/&/, "\\&amp;", text)
@@ -29,7 +28,7 @@ function inline(text,   before, name, path, out) {
     return text
 }
 
-# A paragraph is read whole: code may begin in one line and end in the next.
+# A paragraph is converted as a whole, because code may start in one line and end in the next.
 function flush() {
     if (held != "") print inline(held)
     held = ""
