@@ -178,7 +178,7 @@ $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
 # It begins behind the memory the game asks for. It must not reach the screen, nor the page below that is the smallest
 # table, which a game with a brain of its own does without.
 overlay_limit = $$$$(($(patsubst %K,%,$(call game_memory,$(1))) * 0x400 \
-    - $(if $(shell grep -s "^brain" src/games/$(1)/menu.txt),0xC00,0xD00)))
+    - $(if $(shell grep -s "^find_move" src/games/$(1)/menu.txt),0xC00,0xD00)))
 
 $(A)/overlay.lib: $(call listed,overlay-lib,$(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s))))
 	rm -f $@ && ar65 a $@ $(filter %.o,$^)

@@ -27,6 +27,6 @@ check "dots behind '$thinks'" 1 \
         $(numbers_of_asm asm/plat/atari/overlay_store.s | awk '$1 == "DOTS_COLUMN" { print $2 }')))
 # what the menu offers below level 1 is what the game has
 check "random and directed moves" "$(grep -l weak_players_find_move src/games/*/info.c | xargs -n 1 dirname)" \
-    "$(grep -lx simple src/games/*/menu.txt | xargs -n 1 dirname)"
+    "$(grep -lx weak_players src/games/*/menu.txt | xargs -n 1 dirname)"
 check "there is something to compare" 1 $((passed > 30))
 finish

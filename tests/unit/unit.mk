@@ -70,16 +70,16 @@ endef
 VERDICTS = $(filter quevedo,$(GAMES))
 CONTRACT = $(addprefix tests/unit/,contract.c contract_position.c contract_dice.c contract_record.c snapshot_host.c)
 contract_suite = $(CONTRACT) \
-    $(if $(filter $(1),$(WITH_BRAIN)),tests/unit/no_find_move.c) \
+    $(if $(filter $(1),$(WITH_FIND_MOVE)),tests/unit/no_find_move.c) \
     $(if $(filter $(1),$(VERDICTS)),tests/unit/no_automaton_result.c)
 contract_sources = $(filter-out %/terminal_board.c $(if $(filter $(1),$(VERDICTS)),%/automaton_result.c) \
-    $(if $(filter $(1),$(WITH_BRAIN)),%/find_move.c %/plan.c $(wildcard src/games/$(1)/plan_*.c)),$(call game_sources,$(1)))
+    $(if $(filter $(1),$(WITH_FIND_MOVE)),%/find_move.c %/plan.c $(wildcard src/games/$(1)/plan_*.c)),$(call game_sources,$(1)))
 $(foreach g,$(GAMES), \
     $(eval $(call unit_program,contract-$(g),$(call contract_suite,$(g)),$(call contract_sources,$(g)),golden/$(g).o \
     claims/$(g).o)))
 # who learns does not search
 LEARNERS = $(filter matchbox,$(GAMES))
-SEARCHED = $(filter-out $(WITH_BRAIN) $(LEARNERS),$(GAMES))
+SEARCHED = $(filter-out $(WITH_FIND_MOVE) $(LEARNERS),$(GAMES))
 $(foreach g,$(SEARCHED),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
 $(foreach g,$(SEARCHED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
 # saves on a disk of their own, with the game that takes them
@@ -91,8 +91,8 @@ SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/reversi_solver.c,$(call game_sources,$(g)),)))
 FORCED = $(filter noughts3d gomoku,$(GAMES))
 $(foreach g,$(FORCED),$(eval $(call unit_program,forcing-$(g),tests/unit/forcing.c,$(call game_sources,$(g)),)))
-SIMPLE := $(call games_that,simple)
-$(foreach g,$(SIMPLE), \
+WEAK_PLAYERS := $(call games_that,weak_players)
+$(foreach g,$(WEAK_PLAYERS), \
     $(eval $(call unit_program,simple-$(g),tests/unit/weak_players.c,$(call game_sources,$(g)),books/$(g).o)))
 ENDED = $(filter morris,$(GAMES))
 $(foreach g,$(ENDED),$(eval $(call unit_program,threes-$(g),tests/unit/morris_endings.c,$(call game_sources,$(g)),)))
@@ -112,7 +112,7 @@ $(eval $(call unit_program,point-maze,tests/unit/move_entry.c,tests/synthetic/ma
 # Made-up games, for what the games of the disk lack: a folder of tests/synthetic each, with a
 # recorded game. They go through the contract, a suite of their own where they have one, and the text
 # interface (build/unit/trog-NAME, and build/unitsim/trog-NAME for sim65, trogc-NAME with an engine in C).
-MADE_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(MADE:%=tests/synthetic/%/suite.c)))
+SYNTHETIC_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(SYNTHETIC:%=tests/synthetic/%/suite.c)))
 made_sources = $(filter-out %/view.c %/suite.c,$(call in_order,$(wildcard tests/synthetic/$(1)/*.c)))
 MADE_TEXT = $(TEXT_COMMANDS) src/plat/sim/no_opponents.c
 MADE_SIM = $(SIM_ENGINE) $(MADE_TEXT) $(addprefix src/plat/sim/,main.c machine.c tt_memory.c no_book.c no_play.c)
@@ -135,12 +135,12 @@ $(B)/unitsim/trogc-$(1): $(call listed,unitsim-trogc-$(1),$(foreach s,$(MADE_SIM
     $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/simc/engine.lib) $(SIM_CFG)
 	$$(link_sim)
 endef
-$(foreach g,$(MADE),$(eval $(call made_game,$(g))))
+$(foreach g,$(SYNTHETIC),$(eval $(call made_game,$(g))))
 # those that the search plays like any game of two sides
-MADE_SEARCHED = die
-$(foreach g,$(MADE_SEARCHED),$(foreach s,search root fuzz, \
+SYNTHETIC_SEARCHED = die
+$(foreach g,$(SYNTHETIC_SEARCHED),$(foreach s,search root fuzz, \
     $(eval $(call unit_program,$(s)-$(g),tests/unit/$(s).c,$(call made_sources,$(g)),))))
-$(foreach g,$(MADE_SUITES), \
+$(foreach g,$(SYNTHETIC_SUITES), \
     $(eval $(call unit_program,made-$(g),tests/synthetic/$(g)/suite.c,$(call made_sources,$(g)),)))
 
 # games with a book
@@ -185,11 +185,11 @@ $(foreach g,$(CLASSIC),$(eval $(call unit_program,classic-$(g),tests/unit/warptr
 
 UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze past-maze table-maze \
     boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) \
-    $(FORCED:%=forcing-%) $(SIMPLE:%=simple-%) $(ENDED:%=threes-%) $(STORED:%=saves-%) $(VERDICTS:%=verdict-%) \
-    $(LEARNERS:%=learns-%) $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) \
-    $(MADE_SEARCHED:%=root-%)
+    $(FORCED:%=forcing-%) $(WEAK_PLAYERS:%=simple-%) $(ENDED:%=threes-%) $(STORED:%=saves-%) $(VERDICTS:%=verdict-%) \
+    $(LEARNERS:%=learns-%) $(SYNTHETIC:%=contract-%) $(SYNTHETIC_SUITES:%=made-%) $(SYNTHETIC_SEARCHED:%=search-%) \
+    $(SYNTHETIC_SEARCHED:%=root-%)
 SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=straight-%)
-HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%) \
+HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(SYNTHETIC_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%) \
     $(CLASSIC:%=classic-%) $(LUCK:%=luck-%) $(STARS:%=plain-%) $(STARS:%=brain-%)
 # disk/bank.mk says why
-files-between: $(foreach kind,golden claims,$(patsubst %,$(B)/unit/$(kind)/%.c,$(GAMES) $(MADE)))
+files-between: $(foreach kind,golden claims,$(patsubst %,$(B)/unit/$(kind)/%.c,$(GAMES) $(SYNTHETIC)))

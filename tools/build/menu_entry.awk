@@ -2,7 +2,7 @@
 # name, board size and memory; the Makefile explains the other lines.
 /^past$/ { past = 1 }
 /^second$/ { second = 1 }
-/^simple$/ { simple = 1 }
+/^weak_players$/ { weak_players = 1 }
 NR == 1 {
     size = $(NF - 1)
     kilobytes = substr($NF, 1, length($NF) - 1)
@@ -13,4 +13,4 @@ NR == 1 {
     }
     line = sprintf("       %-19s%5s", $0, size)
 }
-END { printf "GAME(\"%s\", %d, %d, %d, %d, \"%s\", %d)\n", file, bytes, past, second, simple, line, kilobytes }
+END { printf "GAME(\"%s\", %d, %d, %d, %d, \"%s\", %d)\n", file, bytes, past, second, weak_players, line, kilobytes }
