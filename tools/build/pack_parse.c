@@ -119,8 +119,8 @@ static void extend_match(int32_t end, int32_t offset, int32_t *known)
 }
 
 /* The cost of literals does not depend on the last offset, so they follow the cheapest match that ends at a place. A
-   match that ends later, and costs no more than literals from the earlier place up to it, is always the better start.
-   */
+   match that ends later, and costs no more than literals from the earlier place up to it, is always the better
+   start. */
 static void allow_literals(const Step *match)
 {
     while (literals_from_count) {

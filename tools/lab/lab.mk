@@ -160,5 +160,5 @@ plots: $(B)/plots/ladder.txt $(B)/plots/techniques.txt
 	@tools/lab/common/plots $^ docs/pictures
 
 .PHONY: bench cycles spread extra-cost ends verify-book check-book strength techniques ladder plots quevedo \
-    imcs-server match-grhino match-stockfish match-gnuchess match-phalanx match-plain match-fairy draughts-ends draughts-book \
-    morris-ends race-figures weights
+    imcs-server match-grhino match-stockfish match-gnuchess match-phalanx match-plain match-fairy draughts-ends \
+    draughts-book morris-ends race-figures weights

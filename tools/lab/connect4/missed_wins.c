@@ -1,35 +1,34 @@
-/* lab/connect4/missed_wins: four in a row: in which positions the first player lets his win go, and how often they
- * come.
+/* missed_wins.c: 4 in a Row: finds the positions in which the first player misses its win, and how often they occur.
  *
- *   lab/connect4/missed_wins LEVELS SEEDS LEAST SEED   for each of the levels (68: 6 and 8) the games of
- *   `lab/connect4/play_exact games`, all at once:
- *                                    each position that he has the move in, with the share of the games that come to it
- *                                    (in millionths; below LEAST it is not looked at). Where it is in no book he is
- *                                    asked with so many seeds, from SEED on. Prints the positions from MEN_FIRST men on
- *                                    in which the win was let go: share, moves, answer. Games go on behind that answer.
+ *   lab/connect4/missed_wins LEVELS SEEDS LEAST SEED
  *
- * The other one is exact with EXACT_FROM men and more; before, where that takes long, he plays by chance. All of it is
- * done by as many processes as there are processors. */
+ * For each of the levels (68: 6 and 8) it follows all games of `lab/connect4/play_exact games` at once: each position
+ * with the player to move, with the share of games that reach it, in millionths (below LEAST it is ignored). In a
+ * position without a book move the player is asked with SEEDS seeds, from SEED on. Prints the positions of MEN_FIRST
+ * discs or more in which the win was missed: share, moves, answer. Games continue after that answer.
+ *
+ * The opponent plays exactly from EXACT_FROM discs on; before, where that takes long, at random. One process for each
+ * processor shares the work. */
 
 #define C4_NAME "lab/connect4/missed_wins"
 #include "player.h"
 
 enum { MEN_FIRST = 8, MEN_LAST = 22, EXACT_FROM = 7, NODES_MOST = 2000000, CHANCES = 5 };
 
-/* He plays by chance up to so many men: one of these, each as likely. Then one move of CHANCE_AFTER. */
+/* The opponent plays at random up to one of these numbers of discs, each as likely; then with chance CHANCE_AFTER. */
 static const int chance_until[CHANCES] = { 4, 6, 8, 10, 12 };
 #define CHANCE_AFTER 0.25
 
-#define SEED_STEP 7919u /* seeds far apart */
+#define SEED_STEP 7919u /* distance of the seeds */
 
 static struct node {
     bits key;
     char moves[MEN_LAST + 4];
-    double share[CHANCES];              /* of all games */
-    float played[COLUMNS];              /* what he plays, by share of the seeds; the exact answer for what lost */
-    float lost;                         /* share of the seeds that let the win go */
+    double share[CHANCES];              /* share of all games */
+    float played[COLUMNS];              /* its moves by share of seeds; the exact answer for a losing move */
+    float lost;                         /* share of the seeds that miss the win */
     char answer;
-    uint8_t safe[COLUMNS], exact[COLUMNS]; /* the replies to each: a bit a column */
+    uint8_t safe[COLUMNS], exact[COLUMNS]; /* replies to each move, a bit for each column */
 } *nodes_now, *nodes_next;
 static int now_count, next_count;
 static unsigned level, seeds, first_seed;
@@ -66,7 +65,7 @@ static void examine(int i)
     memset(node->played, 0, sizeof node->played);
     memset(node->safe, 0, sizeof node->safe);
     if (winning_moves(at)) return;
-    if (at.placed >= MEN_FIRST && outcome_of(at) <= 0) return;  /* a book that took one for another let it go */
+    if (at.placed >= MEN_FIRST && outcome_of(at) <= 0) return;  /* the book has missed the win, by a collision */
     ask_all(node, at);
     for (int column = 0; column < COLUMNS; column++) {
         if (!node->played[column]) continue;
@@ -103,7 +102,7 @@ static int compare_keys(const void *one, const void *other)
     return a->key != b->key ? (a->key < b->key ? -1 : 1) : strcmp(a->moves, b->moves);
 }
 
-/* Positions that are the same become one; those that hardly come go. */
+/* Merges equal positions and drops rare ones. */
 static double gather(void)
 {
     double left_out = 0;
@@ -144,7 +143,7 @@ static void step(int men)
         men, looked_at, 100 * sum, count, 100 * went, 100 * left_out);
 }
 
-/* All games of a level, from the empty board on. */
+/* Follows all games of a level, from the empty board. */
 static void walk(void)
 {
     memset(nodes_now, 0, sizeof *nodes_now);

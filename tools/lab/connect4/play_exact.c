@@ -1,20 +1,17 @@
-/* lab/connect4/play_exact: four in a row against exact results: what the player gives away, and the book that mends it.
+/* play_exact.c: 4 in a Row against exact results: measures the player's mistakes, and makes the book that avoids them.
  *
- *   lab/connect4/play_exact book [FILE]              the book, as text: both sides' whole trees with every reply of the
- *   other, the
- *                                   first player's up to FIRST_LAST men, the second's, while he is not lost, up to
- *                                   SECOND_LAST; the positions in which a level from LEVEL_FROM on, with one seed or
- *                                   another, gives its result away. FILE has how far it is: a run that was ended goes
- *                                   on from there
- *   lab/connect4/play_exact positions NUMBER SEED    of positions of 14 to 22 men with at most two moves that keep the
- *   result: how many
- *                                   the player keeps at 15 seconds of an Atari, without its book
- *   lab/connect4/play_exact games LEVEL NUMBER SEED  games as first player, with its book, against one who plays two to
- *   six moves by
- *                                   chance (never one that loses at once), then three of four exactly: in how many the
- *                                   win is let go
+ *   lab/connect4/play_exact book [FILE]
+ *       prints the book as text: the whole trees of both sides with every reply of the other side, for the first player
+ *       up to FIRST_LAST discs, for the second, while it is not lost, up to SECOND_LAST: the positions in which a level
+ *       from LEVEL_FROM on gives the result away with some seed. FILE stores the progress: an interrupted run continues
+ *   lab/connect4/play_exact positions NUMBER SEED
+ *       takes positions of 14 to 22 discs with at most two moves that keep the result, and counts how often the player
+ *       keeps it in 15 seconds of an Atari without its book
+ *   lab/connect4/play_exact games LEVEL NUMBER SEED
+ *       plays games as first player, with the book, against an opponent with two to six random moves (never one that
+ *       loses at once), then three exact moves in four; counts the games in which the win is missed
  *
- * All of it is done by as many processes as there are processors; the seeds give the same again. */
+ * One process for each processor shares the work; equal seeds give equal results. */
 
 #define C4_NAME "lab/connect4/play_exact"
 #include "player.h"
@@ -22,8 +19,8 @@
 enum { FIRST_LAST = 14, SECOND_LAST = 7, LEVEL_FROM = 5, SECONDS = 15 };
 enum { POSITIONS_MOST = 1000000, MOVES_MOST = FIRST_LAST + 4 };
 
-/* With how many seeds a level is asked, by men: where a game begins all come by. Of the many late positions the levels
- * of 7, 15 and 90 seconds a move are asked, the second of them more than once. */
+/* The number of seeds by level and number of discs. Every game passes the early positions, so all levels are asked. In
+ * the many later positions the levels of 7, 15 and 90 seconds a move are asked, the second of them more than once. */
 static unsigned seeds_of(unsigned level, int men)
 {
     return men <= 6 ? 24 : men <= 8 ? 8 : men <= 10 ? 3 : level == 7 ? 0 : level != 6 ? 1 : men <= 12 ? 3 : 2;
@@ -43,7 +40,8 @@ static int ask_seconds(const char *moves)
 static struct line { bits key; char moves[MOVES_MOST], answer, kept[COLUMNS + 1]; } *lines, *next;
 static int line_count, next_count;
 
-/* What a side may play in a position: the one answer of the book where it needs one, else whatever a level chooses. */
+/* The moves of a side in a position: the answer of the book if it needs one, otherwise any move that a level chooses.
+ * */
 static void examine(int i)
 {
     struct line *line = lines + i;
@@ -61,7 +59,7 @@ static void examine(int i)
             }
             line->kept[strlen(line->kept) + 1] = 0, line->kept[strlen(line->kept)] = (char)('1' + column);
         }
-    if (!at.placed) line->answer = '?';                 /* a game begins at once */
+    if (!at.placed) line->answer = '?';                 /* always a book move on the empty board */
     if (line->answer) line->kept[0] = line->answer = answer_in(at, result), line->kept[1] = 0;
 }
 
@@ -102,7 +100,7 @@ static void print_answers(void)
     fflush(stdout);
 }
 
-/* Examines the lines, and goes on to those that follow. */
+/* Examines the lines and collects those that follow. */
 static void step(void)
 {
     share(line_count, examine);
@@ -123,7 +121,7 @@ static void begin_with(const char *moves)
     strcpy(lines[line_count++].moves, moves);
 }
 
-/* The lines that are next, one a row, are all that a run needs to go on. */
+/* The next lines, one a row, are all that a run needs to continue. */
 static void save_lines(const char *file)
 {
     FILE *to = fopen(file, "w");
@@ -167,12 +165,12 @@ static void print_book(const char *file)
     }
 }
 
-/* ---- what is kept ---- */
+/* ---- measuring the player ---- */
 
 static unsigned first_seed, level_asked;
 static struct found { char moves[CELLS + 1], good, gone; } *found;
 
-/* By chance, but no move that loses at once; 0: there is none, or a win, and the game is of no use. */
+/* A random move that does not lose at once; 0: there is none, or a win, so the game is not used. */
 static struct position play_by_chance(struct position at, char *moves)
 {
     bits safe = safe_moves(at);
@@ -184,7 +182,7 @@ static struct position play_by_chance(struct position at, char *moves)
     return after(at, column);
 }
 
-/* A position that must be played with care. */
+/* 1: at most two moves keep the result. */
 static struct position draw_position(char *moves, int *result)
 {
     for (;;) {

@@ -1,17 +1,16 @@
-/* book.c: the opening of noughts and crosses in space, solved (tools/lab/noughts3d/solve), and the book that follows.
+/* book.c: the opening of Noughts in Space, solved (tools/lab/noughts3d/solve.h), and the book made from it.
  *
- *   lab/noughts3d/book solve              proves that crosses win who begin in a corner; says how many positions that
- *   took lab/noughts3d/book replies            the replies to that corner, one of each kind: their numbers
- *   lab/noughts3d/book book REPLY PART OF  lines of the book behind one of them, or a part of these: wherever the
- *   player with
- *                             time for levels 5 to 7 would give the win away with two or three of his men on the board;
- *                             as comments, how often
- *   lab/noughts3d/book verify FILE [MEN]  proves every line of a book with so many men or more
- *   lab/noughts3d/book rest NUMBER SEED   how often he gives the win away behind the book, by men on the board, in
- *   games against
- *                             replies drawn by lot among those that are not lost at once
+ *   lab/noughts3d/book solve              proves that crosses win if they start in a corner; prints the number of
+ *                                         positions this took
+ *   lab/noughts3d/book replies            prints the replies to that corner, one of each kind: their numbers
+ *   lab/noughts3d/book book REPLY PART OF prints the lines of the book after one of them, or a part of these: wherever
+ *                                         the player with the time of levels 5 to 7 would miss the win with two or
+ *                                         three of its marks on the board; as comments, how often
+ *   lab/noughts3d/book verify FILE [MEN]  proves every line of a book with MEN marks or more
+ *   lab/noughts3d/book rest NUMBER SEED   measures how often the player misses the win after the book, by marks on the
+ *                                         board, in games against random replies that are not lost at once
  *
- * tools/lab/noughts3d/book-parallel makes books/noughts3d.txt of it, with all processors.
+ * tools/lab/noughts3d/book-parallel makes books/noughts3d.txt with it, on all processors.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,16 +32,16 @@
 #define CORNER 0
 #define TABLE_BITS 24
 #define PROOF_STEPS 20000000UL
-#define MOVE_STEPS 2000000UL /* a move that is not proven with so many is not taken for won */
+#define MOVE_STEPS 2000000UL /* steps; a move that is not proven within them does not count as won */
 #define LEVEL_FROM 5
 #define LEVEL_TO 7
 #define LEVEL_MAIN 6
-#define TRIES 2             /* choices among near equals, by seed */
+#define TRIES 2             /* seeds: choices among nearly equal moves */
 #define MEN_MOST 14
 #define PATH_MOST 32
 
 static uint8_t path[PATH_MOST];
-static unsigned men; /* on the board, by path */
+static unsigned men; /* marks on the board */
 
 static void put(unsigned cell)
 {
@@ -84,7 +83,7 @@ static void write_line(unsigned reply)
     printf("> %s\n", text);
 }
 
-/* The position on the board of the game. */
+/* Sets up the position in the game. */
 static void show(void)
 {
     char text[TEXT_SIZE];
@@ -126,7 +125,7 @@ static int keeps(unsigned cell)
     return proven;
 }
 
-/* The same position, looked at from another side, has the same key. */
+/* Symmetric positions have the same key. */
 static unsigned long key(void)
 {
     show();
@@ -135,7 +134,7 @@ static unsigned long key(void)
         | book_key[3];
 }
 
-/* Of the moves of noughts one of each kind; those that are lost at once only where wanted. */
+/* Lists the moves of noughts, one of each set of symmetric moves; those that lose at once only if wanted. */
 static unsigned list_kinds(uint8_t *cells)
 {
     unsigned long seen[N3_CELLS];
@@ -157,7 +156,7 @@ static unsigned list_kinds(uint8_t *cells)
 
 /* ---- the book ---- */
 
-/* What crosses play here: their own choice, if it keeps the win. `*needed` is 1 where a level does not find such a
+/* The move of crosses: the player's own choice if it keeps the win. *needed is set to 1 if a level does not find such a
  * move. */
 static unsigned answer(int *needed)
 {
@@ -176,7 +175,7 @@ static unsigned answer(int *needed)
 static unsigned long asked[PATH_MOST];
 static unsigned long failed[PATH_MOST];
 
-/* Lines of the position, crosses to move, and of what follows up to so many men. */
+/* Prints the lines of the position, crosses to move, and of those that follow, up to a number of marks. */
 static void write_lines(unsigned most, unsigned part, unsigned of)
 {
     uint8_t cells[N3_CELLS];
@@ -200,7 +199,7 @@ static void write_lines(unsigned most, unsigned part, unsigned of)
     take();
 }
 
-/* ---- its proof ---- */
+/* ---- proof of the book ---- */
 
 static unsigned cell_of(const char *word)
 {
@@ -213,7 +212,7 @@ static unsigned cell_of(const char *word)
     return move;
 }
 
-/* 1: the moves before > lead to a win of crosses, and so does the one behind it. */
+/* 1: the moves before > lead to a win of crosses, and the move after it keeps it. */
 static int is_proven(char *line)
 {
     char *word;
@@ -254,7 +253,7 @@ static int verify(const char *name, unsigned least)
     return wrong != 0;
 }
 
-/* ---- behind the book ---- */
+/* ---- after the book ---- */
 
 static void measure_rest(unsigned games)
 {
@@ -324,6 +323,7 @@ int main(int count, char **words)
         measure_rest((unsigned)atoi(words[2]));
         return 0;
     }
-    fprintf(stderr, "usage: lab/noughts3d/book solve | replies | book REPLY PART OF | verify FILE [MEN] | rest NUMBER SEED\n");
+    fprintf(stderr, "usage: lab/noughts3d/book solve | replies | book REPLY PART OF | verify FILE [MEN] | "
+        "rest NUMBER SEED\n");
     return 2;
 }

@@ -1,4 +1,4 @@
-/* exact.c: see race_men.h. */
+/* exact.c: see exact.h. */
 #include "exact.h"
 
 #include <fcntl.h>
@@ -70,7 +70,7 @@ static void list_sets(void)
     }
 }
 
-/* The set when the nth man stands elsewhere. */
+/* The set after the nth piece has moved. */
 static uint16_t moved(const Set *set, int n, int square)
 {
     uint8_t men[MEN];
@@ -152,7 +152,7 @@ float *race_men_read(const char *path)
         table = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_SHARED, file, 0);
     }
     if (table == MAP_FAILED) {
-        fprintf(stderr, "%s is no table of race; build/lab/race/solve %s makes one\n", path, path);
+        fprintf(stderr, "%s is not a table of race; build/lab/race/solve %s makes one\n", path, path);
         exit(2);
     }
     return table;
