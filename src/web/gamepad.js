@@ -21,9 +21,10 @@ class Pad {
         const [x, y] = pad.axes;
         const pressed = n => is[n] && !this.was[n];
 
-        this.machine.held.stick = (is[PAD.up] || y < -PAD_TILTED ? STICK.up : 0) | (is[PAD.down] || y > PAD_TILTED ?
-            STICK.down : 0) | (is[PAD.left] || x < -PAD_TILTED ? STICK.left : 0) | (is[PAD.right] || x > PAD_TILTED ?
-            STICK.right : 0) | (is[PAD.fire] ? STICK.fire : 0);
+        this.machine.held.stick = (is[PAD.up] || y < -PAD_TILTED ? STICK.up : 0) |
+            (is[PAD.down] || y > PAD_TILTED ? STICK.down : 0) |
+            (is[PAD.left] || x < -PAD_TILTED ? STICK.left : 0) | (is[PAD.right] || x > PAD_TILTED ? STICK.right : 0) |
+            (is[PAD.fire] ? STICK.fire : 0);
         if (pressed(PAD.escape)) {
             this.machine.press({ key: keyOf('Escape') });
         }

@@ -2,8 +2,8 @@
 'use strict';
 const fs = require('fs'), http = require('http'), path = require('path');
 
-const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript', css: 'text/css', wasm: 'application/wasm', png:
-    'image/png', svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
+const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript', css: 'text/css', wasm: 'application/wasm',
+    png: 'image/png', svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
 
 // The file that an address names; null: the address is malformed.
 function fileOf(folder, url) {

@@ -5,8 +5,8 @@ const STEPS_MOST = 40, DETOURS_MOST = 6;
 const PRESSED = 2, WAITED = 16, LET_GO = 3; // frames of a step
 const NEAR = 5;                             // pixels: a point between two squares counts as one of them
 const BACK = { [STICK.up]: STICK.down, [STICK.down]: STICK.up, [STICK.left]: STICK.right, [STICK.right]: STICK.left };
-const BOARD_COLUMNS = 24, ARROW_COLUMN = 25, HAND_COLUMNS = 4, BOARD_RIGHT = 64 + 8 * BOARD_COLUMNS + NEAR, BOARD_TOP =
-100; // the menu has drawings above its list
+const BOARD_COLUMNS = 24, ARROW_COLUMN = 25, HAND_COLUMNS = 4, BOARD_RIGHT = 64 + 8 * BOARD_COLUMNS + NEAR;
+const BOARD_TOP = 100; // the menu has drawings above its list
 
 // Without a cursor, a piece may be shown above the board, alone in the first row.
 function handMark(machine) {
