@@ -20,17 +20,16 @@ void bad_input_line(const char *what, const char *detail)
 
     say("trog: ");
     say(what);
-    if (!detail || !*detail) {
-        say(detail ? ": empty text\n" : "\n");
-        return;
+    if (*detail) {
+        for (i = 0; i < DETAIL_MOST && detail[i]; ++i) {
+            shown[i] = detail[i] >= ' ' && detail[i] < 127 ? detail[i] : '?';
+        }
+        shown[i] = 0;
+        say(": '");
+        say(shown);
+        say(detail[i] ? "' and more" : "'");
     }
-    for (i = 0; i < DETAIL_MOST && detail[i]; ++i) {
-        shown[i] = detail[i] >= ' ' && detail[i] < 127 ? detail[i] : '?';
-    }
-    shown[i] = 0;
-    say(": '");
-    say(shown);
-    say(detail[i] ? "' and more\n" : "'\n");
+    say("\n");
 }
 
 void bad_input(const char *what, const char *detail)

@@ -4,7 +4,7 @@
 
 #define STATUS_BAD_INPUT 2
 
-/* Prints "trog: WHAT: 'DETAIL'" and ends the program. A long detail is cut; 0: no detail. */
+/* Prints "trog: WHAT: 'DETAIL'" and ends the program. A long detail is cut; "": none is printed. */
 void bad_input(const char *what, const char *detail);
 
 /* Prints the same line and returns. */

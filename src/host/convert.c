@@ -71,14 +71,9 @@ static const char *place_of(const char *file, const char *why)
     return printable(what);
 }
 
-static const char *detail(void)
-{
-    return *pgn_word ? pgn_word : 0;
-}
-
 void convert_refuse(const char *file, const char *why)
 {
-    bad_input(place_of(file, why), detail());
+    bad_input(place_of(file, why), pgn_word);
 }
 
 /* ---- lists of moves ---- */
@@ -229,7 +224,7 @@ static int convert_games(const char *file, const Reader *reader, void (*write)(v
         if (why) {
             if (++bad <= ERRORS_SHOWN) {
                 fflush(stdout); /* so that the games before it appear first */
-                bad_input_line(place_of(file, why), detail());
+                bad_input_line(place_of(file, why), pgn_word);
             }
             reader->skip();
         } else if (found) {

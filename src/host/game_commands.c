@@ -36,7 +36,7 @@ void command_rule(const char *value)
 static void take_option(Arguments *arguments, const char *name, const char *value)
 {
     if (!value) {
-        bad_input("a value must follow this option", name);
+        bad_input("a value must follow", name);
     } else if (strcmp(name, "first") == 0) {
         arguments->first = value;
     } else if (strcmp(name, "second") == 0) {
@@ -64,7 +64,7 @@ static void read_words(Arguments *arguments, int count, char **words, int wants_
     arguments->opening = 2;
     for (i = 0; i < count; ++i) {
         if (strlen(words[i]) > ARGUMENT_MOST) {
-            bad_input("this argument is too long", words[i]);
+            bad_input("argument too long", words[i]);
         } else if (words[i][0] == '-' && words[i][1] == '-' && words[i][2] >= 'a') {
             take_option(arguments, words[i] + 2, i + 1 < count ? words[i + 1] : 0);
             ++i;
@@ -77,7 +77,7 @@ static void read_words(Arguments *arguments, int count, char **words, int wants_
         }
     }
     if (wants_depth && !arguments->depth) {
-        bad_input("missing depth", 0);
+        bad_input("missing depth", "");
     }
 }
 

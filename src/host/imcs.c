@@ -126,7 +126,7 @@ static void read_words(int count, char **words)
     int i;
 
     if (!count || words[0][0] == '-') {
-        bad_input("the address of a server must follow imcs", 0);
+        bad_input("the address of a server must follow imcs", "");
     }
     read_address(words[0]);
     for (i = 1; i < count; ++i) {
@@ -146,7 +146,7 @@ static void check_words(void)
     const Options *options = &player.options;
 
     if (!user || !is_word(user)) {
-        bad_input("imcs needs --user NAME, one word", user);
+        bad_input("imcs needs --user NAME, one word", user ? user : "");
     }
     if (!password[0]) {
         bad_input("imcs needs --password-file FILE, or the password in the environment variable",

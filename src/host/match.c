@@ -188,14 +188,14 @@ static void read_players(const char *list)
     for (n = 0; n < game_info()->sides; ++n) {
         length = strcspn(list, mark);
         if (length > SPEC_MOST) {
-            bad_input("this SPEC is too long", list);
+            bad_input("SPEC too long", list);
         }
         memcpy(spec, list, length);
         spec[length] = 0;
         read_player(players + n, spec);
         list += length;
         if (!*list != (n + 1 == game_info()->sides)) {
-            bad_input("players needs exactly one SPEC for every side", *list ? list : 0);
+            bad_input("players needs exactly one SPEC for every side", list);
         }
         ++list;
     }
@@ -211,7 +211,7 @@ static void read_all(const Arguments *arguments)
         read_player(players, arguments->first);
         read_player(players + 1, arguments->second);
     } else {
-        bad_input("match needs --first SPEC and --second SPEC, or --players with one SPEC for every side", 0);
+        bad_input("match needs --first SPEC and --second SPEC, or --players with one SPEC for every side", "");
     }
 }
 

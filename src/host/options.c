@@ -111,7 +111,7 @@ static uint8_t level(const char *text)
 
 static uint32_t table_size(const char *text)
 {
-    static const char range[] = "table is 0 or a multiple of 32 that fits into memory";
+    static const char range[] = "table is 0 or a multiple of 32 that fits";
     uint32_t entries = options_number(range, text, 0, machine_tt_entries());
 
     if (entries % TT_MIN_ENTRIES) {
@@ -141,7 +141,7 @@ int options_take(Options *options, const char *name, const char *value)
     } else if (strcmp(name, "eval") == 0) {
         options->opponent = opponent_find(value);
         if (!options->opponent) {
-            bad_input("this game has no such evaluation", value);
+            bad_input("no such opponent", value);
         }
     } else {
         return 0;
@@ -157,12 +157,12 @@ void options_read_spec(Options *options, const char *spec)
     char *value;
 
     if (!*spec) {
-        bad_input("missing SPEC, such as level=3,without=book", 0);
+        bad_input("missing SPEC, such as level=3,without=book", "");
     }
     for (;;) {
         length = strcspn(rest, ",");
         if (length > SPEC_MOST) {
-            bad_input("this SPEC is too long", rest);
+            bad_input("SPEC too long", rest);
         }
         memcpy(word, rest, length);
         word[length] = 0;

@@ -254,7 +254,7 @@ int saves_run(int count, char **words)
     int may_replace = count > 4 && strcmp(words[count - 1], "--replace") == 0;
 
     if (!count) {
-        bad_input(USAGE ": missing disk", 0);
+        bad_input(USAGE ": missing disk", "");
     }
     saves_open_disk(words[0]);
     if (count == 1) {
