@@ -72,7 +72,7 @@ static void add(int weight, double amount)
 }
 
 /* Pieces other than pawns have the same value on both wings. */
-static int man_weight(int type, int rank, int file)
+static int piece_weight(int type, int rank, int file)
 {
     if (type && file > 3) {
         file = 7 - file;
@@ -135,7 +135,7 @@ static void look_at_king(int of, int sign)
     }
 }
 
-static void look_at_men(int of, int sign)
+static void look_at_pieces(int of, int sign)
 {
     unsigned own = files_of(chess_ranks[of]);
     unsigned other = files_of(chess_ranks[of ^ 1]);
@@ -148,7 +148,7 @@ static void look_at_men(int of, int sign)
             continue;
         }
         type = chess_type[AT(square) & MEN];
-        add(man_weight(type, of ? 7 - (square >> 4) : square >> 4, square & 7), sign);
+        add(piece_weight(type, of ? 7 - (square >> 4) : square >> 4, square & 7), sign);
         if ((AT(square) & MEN) == ROOK && !(own >> (square & 7) & 1)) {
             add(HALF, sign * middle);
             if (!(other >> (square & 7) & 1)) {
@@ -173,7 +173,7 @@ static void look(void)
     for (of = 0; of < 2; ++of) {
         look_at_pawns(of, of ? -1 : 1);
         look_at_king(of, of ? -1 : 1);
-        look_at_men(of, of ? -1 : 1);
+        look_at_pieces(of, of ? -1 : 1);
     }
 }
 
@@ -355,11 +355,11 @@ static void smooth(void)
 
     for (type = 0; type < 5; ++type) {
         for (at = 0; at < 64; ++at) {
-            int w = man_weight(type, at / 8, at % 8);
+            int w = piece_weight(type, at / 8, at % 8);
             double sum = 0;
             double total = 1;
             for (near = 0; near < 64; ++near) {
-                int v = man_weight(type, near / 8, near % 8);
+                int v = piece_weight(type, near / 8, near % 8);
                 if (abs(near / 8 - at / 8) <= 1 && abs(near % 8 - at % 8) <= 1) {
                     double share = seen[v] * (near == at ? 2 : 1);
                     sum += share * (weights[v] - first[v]);
@@ -390,7 +390,7 @@ static void write_rank(int type, int rank)
 
     for (file = 0; file < 8; ++file) {
         int empty = type == 0 && (rank == 0 || rank == 7);
-        printf("%s%d,", file ? " " : "", empty ? 0 : rounded(man_weight(type, rank, file)));
+        printf("%s%d,", file ? " " : "", empty ? 0 : rounded(piece_weight(type, rank, file)));
     }
 }
 

@@ -59,7 +59,7 @@ static unsigned part;
 static uint8_t is_wordy;
 static unsigned moves_met;
 static unsigned moves_checked;
-static unsigned faults;
+static unsigned errors;
 
 static int search_ourselves(int deeper)
 {
@@ -155,8 +155,8 @@ static void check(int from, int to)
         printf("%d:%s to%s\n", loss(from, to, 0), positions[from].line, positions[to].line);
     }
     if (is_fault(from, to, 0) && is_fault(from, to, 1)) {
-        ++faults;
-        printf("loses %.2f and %.2f of a man:%s to%s\n", loss(from, to, 0) / 100.0, loss(from, to, 1) / 100.0,
+        ++errors;
+        printf("loses %.2f and %.2f of a pawn:%s to%s\n", loss(from, to, 0) / 100.0, loss(from, to, 1) / 100.0,
             positions[from].line, positions[to].line);
     }
 }
@@ -258,6 +258,6 @@ int main(int argc, char **argv)
     if (other.command) {
         talk_end(&other, "quit");
     }
-    printf("book %s: %d positions met, %u moves checked, %u faults\n", argv[1], count, moves_checked, faults);
-    return faults != 0;
+    printf("book %s: %d positions met, %u moves checked, %u errors\n", argv[1], count, moves_checked, errors);
+    return errors != 0;
 }

@@ -109,13 +109,13 @@ static uint16_t note_toll(void)
 static int print_counts(unsigned seconds)
 {
     char line[TEXT_SIZE];
-    const char *fault;
+    const char *error;
 
     while (fgets(line, sizeof line, stdin)) {
         line[strcspn(line, "\n")] = 0;
-        fault = game_read_position(line);
-        if (fault) {
-            fprintf(stderr, "extra_cost: %s: %s\n", line, fault);
+        error = game_read_position(line);
+        if (error) {
+            fprintf(stderr, "extra_cost: %s: %s\n", line, error);
             return 2;
         }
         record_start();

@@ -50,10 +50,10 @@
 
 static void set_up(const char *position)
 {
-    const char *fault = game_read_position(position);
+    const char *error = game_read_position(position);
 
-    if (fault) {
-        fprintf(stderr, "forced_wins: %s: %s\n", position, fault);
+    if (error) {
+        fprintf(stderr, "forced_wins: %s: %s\n", position, error);
         exit(2);
     }
     record_start();

@@ -34,26 +34,26 @@ struct range { int lower, upper; };
 
 static char where[400];                                 /* the text being read, for error messages */
 
-static bool has_four(bits men)
+static bool has_four(bits discs)
 {
     for (int step = 1; step <= STRIDE + 1; step += step == 1 ? STRIDE - 2 : 1) {
-        bits pairs = men & men >> step;
+        bits pairs = discs & discs >> step;
         if (pairs & pairs >> 2 * step) return true;
     }
     return false;
 }
 
 /* The cells that would complete a line of four in one direction. */
-static inline bits gaps(bits men, int step)
+static inline bits gaps(bits discs, int step)
 {
-    bits above = men << step & men << 2 * step, below = men >> step & men >> 2 * step;
-    return (above & (men << 3 * step | men >> step)) | (below & (men >> 3 * step | men << step));
+    bits above = discs << step & discs << 2 * step, below = discs >> step & discs >> 2 * step;
+    return (above & (discs << 3 * step | discs >> step)) | (below & (discs >> 3 * step | discs << step));
 }
 
-static inline bits winning_cells(bits men, bits taken)
+static inline bits winning_cells(bits discs, bits taken)
 {
-    bits cells = men << 1 & men << 2 & men << 3;
-    cells |= gaps(men, STRIDE - 1) | gaps(men, STRIDE) | gaps(men, STRIDE + 1);
+    bits cells = discs << 1 & discs << 2 & discs << 3;
+    cells |= gaps(discs, STRIDE - 1) | gaps(discs, STRIDE) | gaps(discs, STRIDE + 1);
     return cells & (board ^ taken);
 }
 

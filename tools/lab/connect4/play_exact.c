@@ -21,9 +21,9 @@ enum { POSITIONS_MOST = 1000000, MOVES_MOST = FIRST_LAST + 4 };
 
 /* The number of seeds by level and number of discs. Every game passes the early positions, so all levels are asked. In
  * the many later positions the levels of 7, 15 and 90 seconds a move are asked, the second of them more than once. */
-static unsigned seeds_of(unsigned level, int men)
+static unsigned seeds_of(unsigned level, int discs)
 {
-    return men <= 6 ? 24 : men <= 8 ? 8 : men <= 10 ? 3 : level == 7 ? 0 : level != 6 ? 1 : men <= 12 ? 3 : 2;
+    return discs <= 6 ? 24 : discs <= 8 ? 8 : discs <= 10 ? 3 : level == 7 ? 0 : level != 6 ? 1 : discs <= 12 ? 3 : 2;
 }
 
 static int ask_seconds(const char *moves)
@@ -96,7 +96,7 @@ static void print_answers(void)
         count++;
         print_answer(line->moves, line->answer);
     }
-    fprintf(stderr, "%zu men: %d positions, %d in the book\n", strlen(lines->moves), line_count, count);
+    fprintf(stderr, "%zu discs: %d positions, %d in the book\n", strlen(lines->moves), line_count, count);
     fflush(stdout);
 }
 
@@ -147,12 +147,12 @@ static void print_book(const char *file)
     lines = shared_memory(sizeof *lines * POSITIONS_MOST);
     next = shared_memory(sizeof *next * POSITIONS_MOST);
     if (!file || !load_lines(file)) {
-        printf("# Opening book for connect-four, made by: tools/lab/connect4/play_exact book\n"
+        printf("# Opening book of 4 in a Row, made by: tools/lab/connect4/play_exact book\n"
                "# A line is a position, as the columns played from the start, and the answer to it. The whole tree of\n"
-               "# each side was walked with every reply of the other, the first player's up to %d men, the second's,\n"
-               "# while he is not lost, up to %d; here are the positions in which a level from %d on, left to itself,\n"
-               "# gives its result away, with an answer that keeps it, and the first move. One of two mirror images,\n"
-               "# one order of the same moves.\n",
+               "# each side was searched with every reply of the other side: for the first player up to %d discs, for\n"
+               "# the second, while it is not lost, up to %d. The book has the first move, and the positions in which a\n"
+               "# level from %d on gives its result away without a book, with an answer that keeps it. Of mirror images\n"
+               "# and of equal positions it has one.\n",
                FIRST_LAST, SECOND_LAST, LEVEL_FROM);
         for (int column = 0; column < 4; column++)      /* the others are mirror images */
             begin_with((char[]){ (char)('1' + column), 0 });
@@ -186,13 +186,13 @@ static struct position play_by_chance(struct position at, char *moves)
 static struct position draw_position(char *moves, int *result)
 {
     for (;;) {
-        int men = 14 + (int)(random() % 9), kept = 0, moves_of_all = 0;
+        int discs = 14 + (int)(random() % 9), kept = 0, moves_of_all = 0;
         struct position at = { 0, 0, 0 };
-        while (at.placed < men && !winning_moves(at)) {
+        while (at.placed < discs && !winning_moves(at)) {
             at = play_by_chance(at, moves);
             if (!at.placed) break;
         }
-        if (at.placed < men || winning_moves(at) || (*result = outcome_of(at)) < 0) continue;
+        if (at.placed < discs || winning_moves(at) || (*result = outcome_of(at)) < 0) continue;
         for (int i = 0; i < COLUMNS; i++)
             if (in_column(playable(at.taken), i)) moves_of_all++, kept += -outcome_of(after(at, i)) == *result;
         if (kept <= 2 && moves_of_all >= 4) return at;
@@ -233,7 +233,7 @@ static void play_one(int i)
             column = ask(moves, level_asked, first_seed + (unsigned)(i * CELLS + at.placed) + 1, 0);
             if (!found[i].gone && at.placed >= SCORES_FROM && outcome_of(after(at, column)) >= 0) {
                 found[i].gone = (char)at.placed;
-                fprintf(stderr, "let go by %d after %s\n", column + 1, moves);
+                fprintf(stderr, "win missed by %d after %s\n", column + 1, moves);
             }
         }
         moves[at.placed] = (char)('1' + column);

@@ -42,14 +42,14 @@ static void find_lines(void)
 static struct position draw_position(void)
 {
     for (;;) {
-        int men = 16 + (int)(random() % 18);
+        int discs = 16 + (int)(random() % 18);
         struct position at = { 0, 0, 0 };
-        while (at.placed < men && !winning_moves(at) && safe_moves(at)) {
+        while (at.placed < discs && !winning_moves(at) && safe_moves(at)) {
             int column = (int)(random() % COLUMNS);
             bits cell = in_column(safe_moves(at), column);
             if (cell) at = play(at, cell);
         }
-        if (at.placed == men && !winning_moves(at) && safe_moves(at)) return at;
+        if (at.placed == discs && !winning_moves(at) && safe_moves(at)) return at;
     }
 }
 

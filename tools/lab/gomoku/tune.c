@@ -59,7 +59,7 @@ static int play_text(const char *text)
 #define REACH 4 /* largest distance of the third stone from the first */
 
 /* Half points of the player who places the stones. */
-static unsigned play_opening(char men[3][4], unsigned games, unsigned long nodes)
+static unsigned play_opening(char stones[3][4], unsigned games, unsigned long nodes)
 {
     unsigned points = 0;
 
@@ -68,8 +68,8 @@ static unsigned play_opening(char men[3][4], unsigned games, unsigned long nodes
         game_reset();
         record_start();
         for (unsigned i = 0; i < 3; ++i) {
-            if (!play_text(men[i])) {
-                fprintf(stderr, "lab/gomoku/tune: %s is not a move\n", men[i]);
+            if (!play_text(stones[i])) {
+                fprintf(stderr, "lab/gomoku/tune: %s is not a move\n", stones[i]);
                 exit(2);
             }
         }
@@ -81,9 +81,9 @@ static unsigned play_opening(char men[3][4], unsigned games, unsigned long nodes
     return points;
 }
 
-static void show_opening(char men[3][4], unsigned games, unsigned long nodes)
+static void show_opening(char stones[3][4], unsigned games, unsigned long nodes)
 {
-    printf("%4u %s %s %s\n", play_opening(men, games, nodes) * 500 / games, men[0], men[1], men[2]);
+    printf("%4u %s %s %s\n", play_opening(stones, games, nodes) * 500 / games, stones[0], stones[1], stones[2]);
     fflush(stdout);
 }
 
@@ -97,24 +97,24 @@ static void play_openings(unsigned games, unsigned long nodes, unsigned part, un
 {
     const int middle = SIDE / 2;
     unsigned number = 0;
-    char men[3][4];
+    char stones[3][4];
 
-    if (scanf("%*d %3s %3s %3s", men[0], men[1], men[2]) == 3) {
+    if (scanf("%*d %3s %3s %3s", stones[0], stones[1], stones[2]) == 3) {
         do {
-            if (number++ % parts == part) show_opening(men, games, nodes);
-        } while (scanf("%*d %3s %3s %3s", men[0], men[1], men[2]) == 3);
+            if (number++ % parts == part) show_opening(stones, games, nodes);
+        } while (scanf("%*d %3s %3s %3s", stones[0], stones[1], stones[2]) == 3);
         return;
     }
-    name(men[0], middle, middle);
+    name(stones[0], middle, middle);
     for (int x = 0; x <= 2; ++x) {
         for (int y = x ? 0 : 1; y <= 2; ++y) {
             if (x > y) continue;
-            name(men[1], middle + x, middle + y);
+            name(stones[1], middle + x, middle + y);
             for (int i = -REACH; i <= REACH; ++i) {
                 for (int j = -REACH; j <= REACH; ++j) {
                     if ((i == 0 && j == 0) || (i == x && j == y)) continue;
-                    name(men[2], middle + i, middle + j);
-                    if (number++ % parts == part) show_opening(men, games, nodes);
+                    name(stones[2], middle + i, middle + j);
+                    if (number++ % parts == part) show_opening(stones, games, nodes);
                 }
             }
         }
@@ -162,17 +162,17 @@ static void take_sample(unsigned game, const char *position)
         for (int x = 0; x < SIDE; ++x) {
             for (unsigned way = 0; way < 4; ++way) {
                 int end_x = x + (LINE - 1) * steps[way][0];
-                unsigned men[2] = { 0, 0 };
+                unsigned stones[2] = { 0, 0 };
 
                 if (end_x < 0 || end_x >= SIDE || y + (LINE - 1) * steps[way][1] >= SIDE) continue;
                 for (int i = 0; i < LINE; ++i) {
                     char man = cells[y + i * steps[way][1]][x + i * steps[way][0]];
 
-                    if (man != '-') ++men[man != own];
+                    if (man != '-') ++stones[man != own];
                 }
-                if (men[0] && men[1]) continue;
-                if (men[0] + men[1] > 3) return;
-                if (men[0] + men[1]) sample->term[men[0] + men[1]] += men[0] ? 1 : -1;
+                if (stones[0] && stones[1]) continue;
+                if (stones[0] + stones[1] > 3) return;
+                if (stones[0] + stones[1]) sample->term[stones[0] + stones[1]] += stones[0] ? 1 : -1;
             }
         }
     }

@@ -102,8 +102,8 @@ uint64_t n3_key(void)
     uint64_t least = ~0ull;
 
     for (unsigned side = 0; side < 2; ++side) {
-        for (uint64_t men = n3_men[side]; men; men &= men - 1) {
-            const uint64_t *key = keys[side][__builtin_ctzll(men)];
+        for (uint64_t marks = n3_men[side]; marks; marks &= marks - 1) {
+            const uint64_t *key = keys[side][__builtin_ctzll(marks)];
 
             for (unsigned way = 0; way < WAYS; ++way) all[way] ^= key[way];
         }
@@ -255,7 +255,7 @@ static uint64_t plain_key(unsigned side)
     uint64_t key = side ? 0x5A5A5A5A5A5A5A5Au : 0;
 
     for (unsigned s = 0; s < 2; ++s) {
-        for (uint64_t men = n3_men[s]; men; men &= men - 1) key ^= keys[s][__builtin_ctzll(men)][0];
+        for (uint64_t marks = n3_men[s]; marks; marks &= marks - 1) key ^= keys[s][__builtin_ctzll(marks)][0];
     }
     return key;
 }

@@ -41,24 +41,24 @@
 #define PATH_MOST 32
 
 static uint8_t path[PATH_MOST];
-static unsigned men; /* marks on the board */
+static unsigned marks; /* marks on the board */
 
 static void put(unsigned cell)
 {
-    n3_put(men & 1, cell);
-    path[men++] = (uint8_t)cell;
+    n3_put(marks & 1, cell);
+    path[marks++] = (uint8_t)cell;
 }
 
 static void take(void)
 {
-    --men;
-    n3_take(men & 1, path[men]);
+    --marks;
+    n3_take(marks & 1, path[marks]);
 }
 
 static void start(void)
 {
     n3_clear();
-    men = 0;
+    marks = 0;
     put(CORNER);
 }
 
@@ -66,7 +66,7 @@ static void write_moves(void)
 {
     char text[8];
 
-    for (unsigned i = 0; i < men; ++i) {
+    for (unsigned i = 0; i < marks; ++i) {
         move = path[i];
         game_write_move(text);
         printf("%s ", text);
@@ -93,7 +93,7 @@ static void show(void)
         if (i && !(i & 15)) text[at++] = '/';
         text[at++] = n3_men[0] >> i & 1 ? 'X' : n3_men[1] >> i & 1 ? 'O' : '-';
     }
-    sprintf(text + at, " %c", men & 1 ? 'O' : 'X');
+    sprintf(text + at, " %c", marks & 1 ? 'O' : 'X');
     if (game_read_position(text)) {
         fprintf(stderr, "lab/noughts3d/book: %s\n", text);
         exit(1);
@@ -185,10 +185,10 @@ static void write_lines(unsigned most, unsigned part, unsigned of)
 
     if (n3_forces(0, &wins) || n3_wins(PROOF_STEPS) != 1) return;
     wins = answer(&needed);
-    ++asked[men];
-    failed[men] += (unsigned)needed;
-    if ((needed || men == 2) && part == 0) write_line(wins);
-    if (men >= most) return;
+    ++asked[marks];
+    failed[marks] += (unsigned)needed;
+    if ((needed || marks == 2) && part == 0) write_line(wins);
+    if (marks >= most) return;
     put(wins);
     number = list_kinds(cells);
     for (unsigned i = part; i < number; i += of) {
@@ -218,13 +218,13 @@ static int is_proven(char *line)
     char *word;
 
     n3_clear();
-    men = 0;
+    marks = 0;
     game_reset();
     for (word = strtok(line, " \n"); word && *word != '>'; word = strtok(0, " \n")) {
         if (*word != '-') put(cell_of(word));
     }
     word = strtok(0, " \n");
-    return word && !(men & 1) && keeps(cell_of(word));
+    return word && !(marks & 1) && keeps(cell_of(word));
 }
 
 static int verify(const char *name, unsigned least)
@@ -265,21 +265,21 @@ static void measure_rest(unsigned games)
         unsigned next = CORNER;
 
         start();
-        while (men < MEN_MOST && (number = n3_replies(cells)) != 0) {
+        while (marks < MEN_MOST && (number = n3_replies(cells)) != 0) {
             unsigned wins;
 
             put(cells[draw(number)]);
             if (n3_forces(0, &wins)) break;
-            ++asked[men];
+            ++asked[marks];
             for (uint8_t level = LEVEL_FROM; level <= LEVEL_TO; ++level) {
                 next = choose(level, draw(255) + 1, 0);
-                lost[level][men] += (unsigned)!keeps(next);
+                lost[level][marks] += (unsigned)!keeps(next);
             }
             put(keeps(next) ? next : n3_winner());
         }
     }
     for (unsigned i = 2; i < MEN_MOST; i += 2) {
-        printf("%2u men: %lu positions, given away by level", i, asked[i]);
+        printf("%2u marks: %lu positions, given away by level", i, asked[i]);
         for (unsigned level = LEVEL_FROM; level <= LEVEL_TO; ++level) printf(" %u: %u", level, lost[level][i]);
         printf("\n");
     }
@@ -310,7 +310,7 @@ int main(int count, char **words)
         put(cells[(unsigned)atoi(words[2]) % number]);
         write_lines(6, (unsigned)atoi(words[3]), (unsigned)atoi(words[4]));
         for (unsigned i = 2; i < PATH_MOST; ++i) {
-            if (asked[i]) printf("# %u men: %lu, not known to a level %lu\n", i, asked[i], failed[i]);
+            if (asked[i]) printf("# %u marks: %lu, not known to a level %lu\n", i, asked[i], failed[i]);
         }
         return 0;
     }

@@ -42,16 +42,16 @@ static void take_sample(unsigned game, const char *position)
     memset(sample, 0, sizeof *sample);
     sample->term[0] = 1;
     for (unsigned line = 0; line < LINES; ++line) {
-        unsigned men[2] = { 0, 0 };
+        unsigned marks[2] = { 0, 0 };
 
         for (unsigned i = 0; i < WIDE; ++i) {
             char man = cells[noughts3d_first[line] + i * noughts3d_step[line]];
 
-            if (man != '-') ++men[man != own];
+            if (man != '-') ++marks[man != own];
         }
-        if (men[0] && men[1]) continue;
-        if (men[0] + men[1] > 2) return; /* a three: left to the search */
-        if (men[0] + men[1]) sample->term[men[0] + men[1]] += men[0] ? 1 : -1;
+        if (marks[0] && marks[1]) continue;
+        if (marks[0] + marks[1] > 2) return; /* a three: left to the search */
+        if (marks[0] + marks[1]) sample->term[marks[0] + marks[1]] += marks[0] ? 1 : -1;
     }
     sample->game = game;
     sample->side = own == 'X' ? 0 : 1;

@@ -21,7 +21,7 @@ extern uint16_t race_first[MEN + 2];
 typedef struct {
     uint16_t to;    /* the set after the move */
     uint8_t from, square;
-    uint8_t men;    /* number of pieces on the square it leaves */
+    uint8_t pieces;    /* number of pieces on the square it leaves */
     uint32_t way;   /* squares passed and reached, a bit each: none may be a block */
     int classic;    /* score of the player of 1983, without a hit */
 } Go;
@@ -37,7 +37,7 @@ typedef struct {
 extern Set race_set[SETS];
 
 void race_men_start(void);
-uint16_t race_men_index(const uint8_t *men); /* in any order */
+uint16_t race_men_index(const uint8_t *pieces); /* in any order */
 
 /* 1: this move of a set is legal against that one. */
 int race_men_legal(const Go *go, const Set *other);

@@ -74,9 +74,9 @@ static Player read_player(const char *text)
 
 static char *write_set(char *text, uint16_t set)
 {
-    const uint8_t *men = race_set[set].at;
+    const uint8_t *pieces = race_set[set].at;
 
-    return text + sprintf(text, "%u,%u,%u,%u", men[0], men[1], men[2], men[3]);
+    return text + sprintf(text, "%u,%u,%u,%u", pieces[0], pieces[1], pieces[2], pieces[3]);
 }
 
 /* The move of our search: the square that a piece leaves. */
@@ -116,7 +116,7 @@ static int think_from(Player *player, uint16_t mine, uint16_t theirs, int face)
 static const Go *choose(Player *player, const Go **goes, const double *worth, int count, uint16_t mine, uint16_t theirs,
     int face)
 {
-    int best = 0, equal = 0, from, men = 0;
+    int best = 0, equal = 0, from, pieces = 0;
 
     if (!player->is_table) {
         from = think_from(player, mine, theirs, face);
@@ -131,8 +131,8 @@ static const Go *choose(Player *player, const Go **goes, const double *worth, in
     }
     if (*player->name == 'r') {
         for (int n = 0; n < count; n++) {
-            men += goes[n]->men;
-            best = chance((unsigned)men) < goes[n]->men ? n : best;
+            pieces += goes[n]->pieces;
+            best = chance((unsigned)pieces) < goes[n]->pieces ? n : best;
         }
         return goes[best];
     }

@@ -90,7 +90,7 @@ static void try_go(const Player *mine, const Player *theirs, const Go *go, int f
             row->equal[other] = 0;
         }
         if (mine->rule == RANDOM || classic == row->classic[other]) {
-            add_equal(row, other, value, mine->rule == RANDOM ? go->men : 1);
+            add_equal(row, other, value, mine->rule == RANDOM ? go->pieces : 1);
         }
     }
 }
@@ -169,7 +169,7 @@ static void solve_layer(Player *one, Player *two, int home, int other, double cl
     double change = 1;
 
     for (int n = 1; change > close && n <= SWEEPS_MOST; n++) {
-        tell("\r%d men home against %d: sweep %d ", home, other, n);
+        tell("\r%d pieces home against %d: sweep %d ", home, other, n);
         change = sweep(one, two, home, other);
         if (one != two || home != other) {
             change = fmax(change, sweep(two, one, other, home));

@@ -33,7 +33,7 @@
 #define TOWER(role, n, square) (MAN(2, 0, 0) + ((role) * (MEN - 1) + (n) - 2) * HOME + (square))
 #define SHOT(role, distance, square) (TOWER(2, 2, 0) + ((role) * REACH + (distance) - 1) * HOME + (square))
 #define BAR(role, distance) (SHOT(2, 1, 0) + (role) * FAR + (distance) - 1)
-#define BEGIN(role, stage, men) (BAR(2, 1) + ((role) * STAGES + (stage)) * (MEN + 1) + (men))
+#define BEGIN(role, stage, pieces) (BAR(2, 1) + ((role) * STAGES + (stage)) * (MEN + 1) + (pieces))
 #define HOMES(mine, theirs) (BEGIN(2, 0, 0) + (mine) * (MEN + 1) + (theirs))
 #define WEIGHTS HOMES(MEN + 1, 0)
 
@@ -83,18 +83,18 @@ static int add_side(uint16_t *list, int count, const Set *set, const Set *other,
 
     list[count++] = (uint16_t)BEGIN(role, stage, set->count[0]);
     for (int square = 1; square < HOME; square++) {
-        int men = set->count[square];
+        int pieces = set->count[square];
 
-        for (int n = men; n; n--) {
+        for (int n = pieces; n; n--) {
             list[count++] = (uint16_t)MAN(role, stage, square);
         }
-        if (men > 1) {
-            list[count++] = (uint16_t)TOWER(role, men, square);
+        if (pieces > 1) {
+            list[count++] = (uint16_t)TOWER(role, pieces, square);
         }
-        if (men == 1) {
+        if (pieces == 1) {
             count = add_shots(list, count, set, other, role, square);
         }
-        if (men > 1) {
+        if (pieces > 1) {
             count = add_bars(list, count, other, role, square);
         }
     }
