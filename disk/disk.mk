@@ -181,7 +181,7 @@ $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
 # An overlay starts after the memory the game asks for. It must end below the screen and a page for the smallest
 # transposition table. A game with its own move finder (`brain` in menu.txt) needs no such table.
 overlay_limit = $$$$(($(patsubst %K,%,$(call game_memory,$(1))) * 0x400 \
-    - $(if $(shell grep -s "^brain" src/games/$(1)/menu.txt),0xC00,0xD00)))
+    - $(if $(shell grep -s "^find_move" src/games/$(1)/menu.txt),0xC00,0xD00)))
 
 $(A)/overlay.lib: $(call listed,overlay-lib,$(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s))))
 	rm -f $@ && ar65 a $@ $(filter %.o,$^)
@@ -394,7 +394,7 @@ $(B)/$(1).atr: $(call listed,disk-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/eng
     $(B)/tools/lsatr disk/disk.mk
 	$(B)/tools/mkatr $(FORMAT_OF_$(1)) $$@ $(A)/boot.bin@kernel $(BEFORE_$(1)) \
 	    $$(call files_of,$(1),$(GAMES_OF_$(1))) > $(A)/$(1)/files.txt
-	said=$$$$($(B)/tools/lsatr -c $$@) && echo "$$@: $$$${said#no faults: }" || { echo "$$$$said" >&2; exit 1; }
+	said=$$$$($(B)/tools/lsatr -c $$@) && echo "$$@: $$$${said#no errors: }" || { echo "$$$$said" >&2; exit 1; }
 endef
 $(foreach d,$(DISKS) high,$(eval $(call disk_image,$(d))))
 IMAGES = $(DISKS:%=$(B)/%.atr)

@@ -31,15 +31,15 @@ refuse() { # refuse NAME WORDS: make prints one line with WORDS and changes noth
 test_refusals() {
     local before
     before=$(cksum Makefile tests/text/*.txt | cksum)
-    refuse '' 'a name is missing'
-    refuse chess 'there is a game called'
-    refuse Halma 'no name for a game'
-    refuse 3d 'no name for a game'
-    refuse 'a b' 'no name for a game'
-    refuse ../x 'no name for a game'
-    refuse switch 'a word of C'
+    refuse '' 'missing name'
+    refuse chess 'a game called'
+    refuse Halma 'not a name for a game'
+    refuse 3d 'not a name for a game'
+    refuse 'a b' 'not a name for a game'
+    refuse ../x 'not a name for a game'
+    refuse switch 'a keyword of C'
     refuse checkers2 'at most 8'
-    refuse hash "'hash' is taken"
+    refuse tt "'tt' is taken"
     refuse menu "'menu' is taken"
     check "a refusal changes nothing" "$before" "$(cksum Makefile tests/text/*.txt | cksum)"
 }

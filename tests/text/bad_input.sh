@@ -27,7 +27,7 @@ refuse 'no such game' moves "$long"
 refuse 'no such game' moves ''
 refuse 'no such verb' dance connect4
 refuse 'game must follow' moves
-refuse 'depth is missing' perft connect4
+refuse 'missing depth' perft connect4
 refuse 'depth is' perft connect4 21
 refuse 'depth is' perft connect4 -1
 refuse 'depth is' perft connect4 x
@@ -48,13 +48,13 @@ refuse 'table is' best connect4 --table 100
 refuse 'table is' best connect4 --table 16
 refuse 'table is' best connect4 --table 4194304
 refuse 'seconds is' best connect4 --atari-seconds 0
-refuse 'without knows' best connect4 --without luck
-refuse 'without knows' best connect4 --without ''
+refuse 'without takes' best connect4 --without luck
+refuse 'without takes' best connect4 --without ''
 refuse 'value must follow' best connect4 --depth
 refuse 'no such option' best connect4 --colour red
 refuse 'no such rule' moves hexapawn --rule stalemate=win
 refuse 'no such rule' moves connect4 --rule stalemate=draw
-refuse 'one word too many' moves connect4 4 4
+refuse 'unexpected word' moves connect4 4 4
 refuse 'two black kings: g6 and e8' moves chess '4k3/8/6k1/8/8/8/8/4K3 w - - 0 1'
 refuse 'two white kings: e1 and h1' moves chess '4k3/8/8/8/8/8/8/4K2K w - - 0 1'
 refuse 'no pawn can be on c8' moves chess '2P1k3/8/8/8/8/8/8/4K3 w - - 0 1'

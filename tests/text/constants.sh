@@ -28,6 +28,6 @@ check "the dots come after '$thinks'" 1 \
 # The menu offers the two weak players for exactly the games that have them.
 check "games with random and directed moves" \
     "$(grep -l weak_players_find_move src/games/*/info.c | xargs -n 1 dirname)" \
-    "$(grep -lx simple src/games/*/menu.txt | xargs -n 1 dirname)"
+    "$(grep -lx weak_players src/games/*/menu.txt | xargs -n 1 dirname)"
 check "more than 30 constants were compared" 1 $((passed > 30))
 finish

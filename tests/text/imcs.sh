@@ -130,7 +130,7 @@ wait $!
 stop
 check "both clients say so" 2 \
     "$(cat "$folder/one.errors" "$folder/two.errors" |
-    grep -c "^trog: the server \(says nothing more\|closed the connection\); its last line was: '")"
+    grep -c "^trog: the server \(sends nothing more\|closed the connection\); its last line was: '")"
 
 # faults before a game
 once() { # once FAULT LINE WORD...
@@ -140,16 +140,16 @@ once() { # once FAULT LINE WORD...
     check "$name" "$line 2 " "$(alone "$@" | sed "s/$port/PORT/" | tr '\n' ' ')"
     stop
 }
-once silent "trog: the server says nothing more; its last line was: '127.0.0.1:PORT'" --patience 1
+once silent "trog: the server sends nothing more; its last line was: '127.0.0.1:PORT'" --patience 1
 once hangup "trog: the server closed the connection; its last line was: '127.0.0.1:PORT'"
-once full "trog: that is no server of the protocol imcs 2.5, or it is full: '503 server shutdown, come back later'"
-once version "trog: that is no server of the protocol imcs 2.5, or it is full: '100 imcs 9.9'"
-once password "trog: the server knows that name with another password: '401 wrong password'"
-once countermand "trog: the server does not take the offer: '421 offer countermanded'"
+once full "trog: this is not a server of the protocol imcs 2.5, or it is full: '503 server shutdown, come back later'"
+once version "trog: this is not a server of the protocol imcs 2.5, or it is full: '100 imcs 9.9'"
+once password "trog: the server has another password for this name: '401 wrong password'"
+once countermand "trog: the server refuses the offer: '421 offer countermanded'"
 serve
-check "no game is offered" "trog: nobody offers a game; the server's last line was: '.' 2 " \
+check "no game is offered" "trog: no one offers a game; the server's last line was: '.' 2 " \
     "$(alone --accept best --patience 1 | tr '\n' ' ')"
-check "no game with that number" "trog: the server does not let us accept that game: '408 no such game' 2 " \
+check "no game with that number" "trog: the server does not let us accept this game: '408 no such game' 2 " \
     "$(alone --accept 77 | tr '\n' ' ')"
 stop
 check "no server at that port" "trog: no server answers at: '127.0.0.1:$port' 2 " "$(alone | tr '\n' ' ')"
@@ -162,23 +162,23 @@ check "three attempts to connect" "3 2" \
 refused() { # refused LINE WORD...
     check "$1" "trog: $1 2 " "$("$trog" imcs "${@:2}" 2>&1 | tr '\n' ' '; echo "${PIPESTATUS[0]} ")"
 }
-refused "the address of a server must follow: 'imcs'"
-refused "imcs HOST, HOST:PORT or [HOST]:PORT, not: 'a:b:c'" a:b:c
-refused "imcs needs --user NAME, one word: ''" localhost
-refused "imcs needs --password-file FILE, or a word in the environment as: 'TROG_IMCS_PASSWORD'" localhost --user a
-refused "the password's file cannot be read: '$folder/none'" localhost --user a --password-file "$folder/none"
+refused "the address of a server must follow imcs"
+refused "an address is HOST, HOST:PORT or [HOST]:PORT, not: 'a:b:c'" a:b:c
+refused "imcs needs --user NAME, one word" localhost
+refused "imcs needs --password-file FILE, or the password in the environment variable: 'TROG_IMCS_PASSWORD'" localhost --user a
+refused "cannot read the password file: '$folder/none'" localhost --user a --password-file "$folder/none"
 for mode in 640 604 620 666; do
     chmod $mode "$folder/password"
-    refused "other users can read or change the password's file; chmod 600 it: '$folder/password'" localhost --user a \
+    refused "other users can read or change the password file; use chmod 600: '$folder/password'" localhost --user a \
         --password-file "$folder/password"
 done
 chmod 400 "$folder/password"
 refused "offer is W, B or ?: 'x'" localhost --offer x
-refused "accept is best, or the number of a game: 'worst'" localhost --accept worst
+refused "accept is best or the number of a game: 'worst'" localhost --accept worst
 refused "time is 1 to 36000 seconds: '0'" localhost --time 0
-refused "a game that is accepted by its number is one game: '3'" localhost --user a --password-file "$folder/password" \
+refused "--accept with a number plays one game, without --offer: '3'" localhost --user a --password-file "$folder/password" \
     --accept 3 --games 2
-refused "imcs takes options with their values, not: '--time'" localhost --time
+refused "imcs takes options, each with a value, not: '--time'" localhost --time
 check "a password on the command line is refused" 2 \
     "$("$trog" imcs localhost --user a --password secret 2>/dev/null; echo $?)"
 finish

@@ -81,16 +81,16 @@ status() { local said; said=$("$trog" "$@" 2>&1); echo "$said $?"; } # status WO
 refused "standard input, line 3: no man of yours can do that: 'Ke4'" '1. e4 e5\n\n2. Ke4 *\n'
 refused "standard input, line 2: this comment has no end: '{'" '1. e4\n{ for ever\n and ever\n'
 refused "standard input, line 1: this variation has no end: '('" '1. e4 (1. d4\n'
-refused "standard input, line 1: nothing was begun that this could end: ')'" '1. e4 ) e5'
+refused "standard input, line 1: closing bracket without an opening one: ')'" '1. e4 ) e5'
 refused "standard input, line 2: a tag is [Name \"value\"]: 'Event'" '\n[Event value]\n'
 refused "standard input, line 1: the value of this tag has no end: 'Event'" '[Event "value]\n'
 refused "standard input, line 2: each side has a king: '8/8/8/8/8/8/8/8 w - - 0 1'" \
     '[Event "x"]\n[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n1. e4\n' 
-refused "standard input, line 1: the game is over before: 'a6'" '1. f3 e5 2. g4 Qh4# 3. a6\n'
+refused "standard input, line 1: the game is over before this move: 'a6'" '1. f3 e5 2. g4 Qh4# 3. a6\n'
 refused "standard input, line 4: neither a move of this game nor a position: 'e2e5'" \
     "$("$trog" after chess e2e4 |
         sed 's/.*/rnbqkbnr\/pppppppp\/8\/8\/8\/8\/PPPPPPPP\/RNBQKBNR w KQkq - 0 1/')\ne2e4\ne7e5\ne2e5\n"
-check "a file that does not exist" "trog: this file cannot be read: 'none.pgn' 2" "$(status convert chess none.pgn)"
+check "a file that does not exist" "trog: cannot read the file: 'none.pgn' 2" "$(status convert chess none.pgn)"
 check "an unknown format" 2 "$("$trog" convert chess a.pgn --to xml >/dev/null 2>&1; echo $?)"
 # A bad game is reported and skipped: the games before and after it are read.
 goes_on() { # goes_on WHAT LINE GAMES TEXT: LINE is in the bad game, GAMES are the moves of the other games
@@ -108,7 +108,7 @@ goes_on "a comment without an end" "line 3: this comment has no end: '{'" "e2e4 
     '1. e4 *\n[Event "2"]\n1. e4 { for ever\n\n[Event "3"]\n\n1. d4 *\n'
 goes_on "a variation without an end" "line 3: this variation has no end: '('" "e2e4 d2d4" \
     '1. e4 *\n[Event "2"]\n1. e4 (1. e3\n\n[Event "3"]\n\n1. d4 *\n'
-goes_on "a zero byte" "line 2: a control character is no part of a game: '?'" "e2e4 d2d4" \
+goes_on "a zero byte" "line 2: unexpected control character: '?'" "e2e4 d2d4" \
     '1. e4 *\n1. e4 \0 e5 *\n1. d4 *\n'
 begins='rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 lines_go_on() { # lines_go_on WHAT LINE TEXT: the same in our own format
@@ -149,9 +149,9 @@ check "the saved game is read back from the large disk" \
 check "the large disk is still valid" 0 "$("$tools/lsatr" -c large.atr > /dev/null; echo $?)"
 "$trog" saves disk.atr put 2 chess a.pgn again
 check "a slot is overwritten" "2 CHESS again move 7, over" "$("$trog" saves disk.atr | grep '^2' | xargs)"
-check "an empty slot" "trog: nothing is saved in this slot: '8' 2" "$(status saves disk.atr get 8)"
+check "an empty slot" "trog: this slot is empty: '8' 2" "$(status saves disk.atr get 8)"
 check "a slot that does not exist" "trog: a slot to write is 1 to 3: '4' 2" "$(status saves disk.atr put 4 chess a.pgn)"
-check "a file that is not a disk" "trog: this is no ATR image of 90 or 180 kilobytes: 'a.pgn' 2" "$(status saves a.pgn)"
+check "a file that is not a disk" "trog: not an ATR image of 90 or 180 kilobytes: 'a.pgn' 2" "$(status saves a.pgn)"
 cp disk.atr before.atr
 for pawn in a b c d e; do
     for _ in $(seq 20); do

@@ -14,13 +14,13 @@ play() { # play GAME LINE...: prints the output without prompts
 check "the last move is shown" "last move: 1... e7e5" "$(play chess e2e4 e7e5 | grep '^last' | tail -n 1)"
 check "the list of moves" "1. e2e4 e7e5|2. g1f3" "$(play chess e2e4 e7e5 g1f3 list | tail -n 2 | paste -sd'|')"
 check "redo" "last move: 1. e2e4" "$(play chess e2e4 undo redo | grep '^last' | tail -n 1)"
-check "nothing to redo" 1 "$(play chess redo | grep -c 'nothing to play again')"
+check "nothing to redo" 1 "$(play chess redo | grep -c '^Nothing to redo')"
 check "the flipped board" "r n b k q b n r 8" "$(play chess turn | grep ' 8$')"
 check "coordinates stay when the board is flipped" " w w w w 29" "$(play draughts turn | grep ' 29$')"
-check "changing the level" 1 "$(play chess 'level 3' | grep -c '^Level 3: about 1.5 seconds of an Atari.')"
+check "changing the level" 1 "$(play chess 'level 3' | grep -c '^Level 3: about 1.5 seconds on an Atari.')"
 check "a level that is a style of play" 1 "$(play matchbox 'level 3' | grep -c '^Level 3: sets traps.')"
 check "a level of the automaton" 1 "$(play quevedo 'level 4' | grep -c '^Level 4: always mates.')"
-check "a level that searches" 1 "$(play quevedo 'level 5' | grep -c '^Level 5: about 7.0 seconds of an Atari.')"
+check "a level that searches" 1 "$(play quevedo 'level 5' | grep -c '^Level 5: about 7.0 seconds on an Atari.')"
 check "a level that does not exist" 1 "$(play chess 'level 9' | grep -c '^A level is 1 to 8.')"
 check "random moves" 1 "$(play noughts 'level random' | grep -c '^Random moves.')"
 check "directed moves" 1 "$(play noughts 'level directed' | grep -c '^Beginner.')"
@@ -33,16 +33,16 @@ check "random moves differ by seed" "1 2 3 4 5 6 7 8 9" \
         "$trog" best noughts --level random --seed $((seed * 77)) --without solver |
         cut -d ' ' -f 1;
         done | sort -u | xargs)"
-check "resigning" 1 "$(play chess resign | grep -c '^Black wins: the other side gave up.')"
+check "resigning" 1 "$(play chess resign | grep -c '^Black wins: the other side resigned.')"
 check "no move after resigning" 1 "$(play chess resign e2e4 | grep -c 'The game is over')"
 check "resigning can be undone" "last move: 1. e2e4" "$(play chess resign undo e2e4 | grep '^last')"
 play draughts 11-15 23-18 "save $folder/a" > /dev/null
 check "saving to a file" "$(printf '%s\n' 11-15 23-18)" "$(tail -n 2 "$folder/a")"
 check "loading from a file" "1. 11-15 23-18" "$(play draughts "load $folder/a" list | grep '^1\.')"
 check "a loaded game can be undone" "1. 11-15" "$(play draughts "load $folder/a" undo list | grep '^1\.')"
-check "a file of another game is refused" 1 "$(play chess e2e4 "load $folder/a" | grep -c 'No game of this kind')"
-check "a file that does not exist" 1 "$(play chess "load $folder/b" | grep -c 'no such file')"
-check "a folder that does not exist" 1 "$(play chess "save $folder/b/c" | grep -c 'cannot be written')"
+check "a file of another game is refused" 1 "$(play chess e2e4 "load $folder/a" | grep -c 'Not a saved game of this kind')"
+check "a file that does not exist" 1 "$(play chess "load $folder/b" | grep -c 'No such file')"
+check "a folder that does not exist" 1 "$(play chess "save $folder/b/c" | grep -c 'Cannot write this file')"
 check "the rules have no markup and no Atari keys" 0 "$(play chess rules | grep -c '#\|CTRL')"
 check "the rules have their headings" 1 "$(play chess rules | grep -c '^CASTLING$')"
 check "no line is longer than the terminal" 0 "$(play chess rules | awk 'length > 78' | wc -l)"
@@ -65,7 +65,7 @@ refuse() { # refuse WORDS ARGUMENT...: status 2 and a line with WORDS
     status=$?
     check "trog $* is refused: '$said'" "2 1" "$status $(echo "$said" | grep -c -- "$words")"
 }
-refuse 'a move is missing' after chess
+refuse 'missing move after' after chess
 refuse 'neither a legal move nor a position' after chess e2e5
 refuse 'e2e4' after chess e2e4 e2e4
 refuse 'hexapawn noughts' moves checkers

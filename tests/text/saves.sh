@@ -58,8 +58,8 @@ check "a rule variant the game does not have" \
     "trog: this save has rules that the game does not know: 'CHESS' 2" "$(forge 9 65)"
 check "an invalid position" "trog: this save begins with a position that the game does not know: 'CHESS' 2" \
     "$(forge 27 90)"
-check "too many moves" "trog: this save has more moves than there is room for: 'CHESS' 2" "$(forge 26 200)"
-check "an unknown version" "trog: a save of another version: 'CHESS' 2" "$(forge 0 77)"
+check "too many moves" "trog: this save has too many moves: 'CHESS' 2" "$(forge 26 200)"
+check "an unknown version" "trog: this save is of another version: 'CHESS' 2" "$(forge 0 77)"
 
 # ---- names with terminal control codes ----
 cp empty.atr forged.atr
@@ -89,7 +89,7 @@ check "the disk is full" "1 CHESS move 124, saved 4 GAME4 move 124, unfinished 5
 6 GAME6 move 124, unfinished 7 SHORT move 2, unfinished" "$("$trog" saves full.atr | tr -s ' ' |
     awk 'NR == 4 { print line; line = "" } { line = line (line ? " " : "") $0 } END { print line }')"
 check "an unfinished game is not replaced" \
-    "trog: no room without GAME6, move 124; SHORT, move 2, which are unfinished (--replace drops them): 'full.atr' 2" \
+    "trog: no space without removing GAME6, move 124; SHORT, move 2, which are unfinished (--replace removes them): 'full.atr' 2" \
     "$(status saves full.atr put 2 chess long)"
 check "the disk is unchanged" 0 "$(cmp -s full.atr before.atr; echo $?)"
 check "--replace replaces it" " 0" "$(status saves full.atr put 2 chess long --replace)"

@@ -95,16 +95,16 @@ succeeds "64 files" mkatr n.atr boot3 "${names[@]}"
 disk_is_good "64 files" n.atr 643
 
 rm -f bad.atr
-refuses "too big" "A: does not fit: needs 480 sectors, 0 left" mkatr bad.atr boot3 X=exact A=big
+refuses "too big" "A: does not fit: needs 480 sectors, 0 are free" mkatr bad.atr boot3 X=exact A=big
 head -c $((707 * 125 + 1)) /dev/zero >over
 refuses "many pieces" "A: more than 8 pieces" mkatr bad.atr boot3 \
     A=noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1
-refuses "DAT in pieces" "A.DAT: does not fit: needs 480 sectors in a row, 356 are" mkatr bad.atr boot3 A.DAT=big
+refuses "DAT in pieces" "A.DAT: does not fit: needs 480 contiguous sectors, 356 are free" mkatr bad.atr boot3 A.DAT=big
 head -c 37500 big >most
 # B is in sectors 4-303; only 55 sectors are left before the VTOC
 succeeds "DAT in consecutive sectors" mkatr -l d.atr boot3 B=most A.DAT=noise
 same "DAT in consecutive sectors" "$(lsatr d.atr | sed -n 3p | tr -s ' ')" "A.DAT 72 9000 369"
-refuses "one byte too big" "does not fit: needs 708 sectors, 707 left" mkatr bad.atr boot3 A=over
+refuses "one byte too big" "does not fit: needs 708 sectors, 707 are free" mkatr bad.atr boot3 A=over
 refuses "endless file" "longer than any disk" mkatr bad.atr boot3 A=/dev/zero
 refuses "endless reserve" "no disk holds" mkatr bad.atr boot3 A=/dev/null:999999999999999999999
 refuses "reserve too small" "longer than the 10 bytes" mkatr bad.atr boot3 A=noise:10
@@ -143,8 +143,8 @@ damage "file number" "A.OVL: sector 30 has file number 5" "$(at 30 125)" 20
 damage "link into system" "A.OVL: link to sector 361" "$(at 30 125)" 1 105
 damage "link into boot" "A.OVL: link to sector 20" "$(at 30 126)" 20
 damage "link off the disk" "A.OVL: link to sector 1023" "$(at 30 125)" 3 255
-damage "link to other file" "B.OVL: sector 100 belongs to A.OVL already" "$(at 30 126)" 100
-damage "ring" "A.OVL: sector 25 belongs to A.OVL already" "$(at 30 126)" 25
+damage "link to other file" "B.OVL: sector 100 already belongs to A.OVL" "$(at 30 126)" 100
+damage "ring" "A.OVL: sector 25 already belongs to A.OVL" "$(at 30 126)" 25
 damage "cut chain" "A.OVL: directory says 72 sectors, chain has 10" "$(at 30 126)" 0
 damage "count above 125" "counts 126 bytes" "$(at 30 127)" 126
 damage "short sector" "A.OVL: sector 30 is short and not the last" "$(at 30 127)" 124
@@ -159,11 +159,11 @@ damage "duplicate name" "name 'A.OVL' is taken by entry 0" "$(at 361 21)" 65
 damage "bad name" "bad name" "$(at 361 5)" 97
 damage "open file" "flag is \$43, not \$42" "$(at 361 0)" 67
 damage "odd flag" "flag \$02 has no meaning" "$(at 361 0)" 2
-damage "deleted with sectors" "sector 21 is used but belongs to nothing" "$(at 361 0)" 128
-damage "entry behind the end" "stands behind the end" "$(at 361 0)" 0
+damage "deleted with sectors" "sector 21 is used but belongs to no file" "$(at 361 0)" 128
+damage "entry behind the end" "after the end of the directory" "$(at 361 0)" 0
 damage "boot count 0" "boot count is 0" "$(at 1 1)" 0
 damage "boot count up" "A.OVL: link to sector 21" "$(at 1 1)" 21
-damage "boot count down" "sector 20 is used but belongs to nothing" "$(at 1 1)" 19
+damage "boot count down" "sector 20 is used but belongs to no file" "$(at 1 1)" 19
 damage "DOS code" "VTOC: DOS code is 1, not 2" "$(at 360 0)" 1
 damage "total" "VTOC: total is 708, not 707" "$(at 360 1)" 196
 damage "free count" "VTOC: free count is 545, not 546" "$(at 360 3)" 33
@@ -173,7 +173,7 @@ for ((index = 10; index < 100; index++)); do # a wrong bit anywhere in the secto
     damage "map byte $index" "VTOC: sector" "$(at 360 $index)" $value
 done
 cp e.atr good.atr
-damage "VTOC2 map" "VTOC2: sector 952 is used but belongs to nothing" "$(at 359 1)" 127
+damage "VTOC2 map" "VTOC2: sector 952 is used but belongs to no file" "$(at 359 1)" 127
 damage "VTOC2 of a sector that is not there" "VTOC2: sector 1441 is free but belongs to the system" "$(at 359 62)" 192
 damage "large VTOC of its own" "VTOC: sector 359 is free but belongs to the system" "$(at 360 54)" 255
 damage "large free count" "VTOC: free count is 1428, not 1427" "$(at 360 3)" 148
@@ -181,13 +181,13 @@ damage "large DOS code" "VTOC: DOS code is 2, not 3" "$(at 360 0)" 2
 cp h.atr good.atr
 damage "VTOC2 of a file" "VTOC2: sector 1000 is free but belongs to B" "$(at 359 7)" 128
 damage "large flag" "B: flag is \$42, not \$46" "$(at 361 16)" 66
-damage "large link off the disk" "B: link to sector 1441, which no file may have" "$(at 1024 125)" 5 161
-damage "large link to itself" "B: sector 1024 belongs to B already" "$(at 1024 125)" 4 0
+damage "large link off the disk" "B: link to sector 1441, which no file may use" "$(at 1024 125)" 5 161
+damage "large link to itself" "B: sector 1024 already belongs to B" "$(at 1024 125)" 4 0
 damage "file number on a large disk" "B: link to sector 9217" "$(at 1024 125)" 36
 
 refuses "no image" "not an ATR image" lsatr noise
 head -c 5000 good.atr >short.atr
-refuses "cut image" "the file has less" lsatr -c short.atr
+refuses "cut image" "the file has fewer" lsatr -c short.atr
 (cat e.atr && echo) >long.atr
 refuses "long image" "the file has more" lsatr -c long.atr
 refuses "no such file on the disk" "C: no such file" lsatr good.atr C

@@ -103,21 +103,21 @@ broken "missing row at the end" 9 "7 of 8 rows" < <(echo '; x'; echo 'tile a 1x1
 broken "missing row" 9 "7 of 8 rows" < <(echo 'tile a 1x1'; rows 7 ....; echo 'tile b 1x1'; rows 8 ....)
 broken "row too many" 10 "neither glyphs nor tile" < <(echo 'tile a 1x1'; rows 9 ....)
 broken "narrow row" 2 "7 pixels, not 8" < <(echo 'tile a 2x1'; rows 8 .......)
-broken "bad pixel" 2 "'x' is no pixel" < <(echo 'tile a 1x1'; rows 8 ..x.)
+broken "bad pixel" 2 "'x' is not a pixel" < <(echo 'tile a 1x1'; rows 8 ..x.)
 broken "tile twice" 10 "drawn twice" < <(echo 'tile a 1x1'; rows 8 ....; echo 'tile a 1x1'; rows 8 ....)
 broken "light tile twice" 10 "drawn twice" < <(echo 'tile a 1x1 both'; rows 8 ....; echo 'tile a_l 1x1'; rows 8 ....)
-broken "no columns" 1 "no tile size" < <(echo 'tile a 0x1'; rows 8 ....)
-broken "odd size" 1 "no tile size" < <(echo 'tile a 1x1x'; rows 8 ....)
+broken "no columns" 1 "not a tile size" < <(echo 'tile a 0x1'; rows 8 ....)
+broken "odd size" 1 "not a tile size" < <(echo 'tile a 1x1x'; rows 8 ....)
 broken "odd word" 1 "not 'tile" < <(echo 'tile a 1x1 half'; rows 8 ....)
-broken "bad tile name" 1 "no tile name" < <(echo 'tile a-b 1x1'; rows 8 ....)
+broken "bad tile name" 1 "not a tile name" < <(echo 'tile a-b 1x1'; rows 8 ....)
 broken "glyph twice" 1 "drawn twice" < <(echo 'glyphs A A'; rows 8 '.... ....')
 broken "glyph missing" 2 "1 glyphs side by side, not 2" < <(echo 'glyphs A B'; rows 8 ....)
 broken "glyph of 5" 2 "a glyph of 5 pixels" < <(echo 'glyphs A'; rows 8 .....)
 broken "code too high" 1 "above \$7F" < <(echo "glyphs \$80"; rows 8 ....)
 broken "not a panel character" 1 "write \$hh" < <(echo 'glyphs {'; rows 8 ....)
-broken "long glyph name" 1 "no glyph name" < <(echo 'glyphs AB'; rows 8 ....)
+broken "long glyph name" 1 "not a glyph name" < <(echo 'glyphs AB'; rows 8 ....)
 broken "no glyph name" 1 "without a name" < <(echo 'glyphs'; rows 8 ....)
-broken "third colour in two" 2 "'+' is no pixel" < <(echo 'glyphs A'; rows 8 +.......)
+broken "third colour in two" 2 "'+' is not a pixel" < <(echo 'glyphs A'; rows 8 +.......)
 broken "no block" 1 "neither glyphs nor tile" <<<hello
 many_glyphs() { # 128 different ones: more than the codes without letters and digits
     local pixels=.+#o text row column value shift
@@ -154,7 +154,7 @@ for name in chess hexapawn reversi; do
     same "A over the menu's set" "$(peek laid.chr $((33 * 8)) 8)" "0c 33 33 3f 33 33 33 00"
 done
 { echo 'tile a 1x1'; rows 8 +.#o; } >stripes.txt
-refuses "a row equal to the mark for kept letters" "stands for letters that stay" \
+refuses "a row equal to the mark for kept letters" "reserved for unchanged bytes" \
     mkfont -k menu.chr set.chr set.inc set.h \
     "$root/charsets/panel.txt" stripes.txt
-refuses "a file that is not a character set" "it is no set" mkfont -k stripes.txt set.chr set.inc set.h stripes.txt
+refuses "a file that is not a character set" "not a set" mkfont -k stripes.txt set.chr set.inc set.h stripes.txt

@@ -23,7 +23,7 @@ same "names share letters" "$(tail -c +16 small.opn | LC_ALL=C tr '\200-\377' '\
 # as many plies as the bytes allow
 succeeds "mkopenings, less space" mkopenings chess small.txt less.opn $(($(wc -c <small.opn) - 1))
 same "a line is cut" "$(peek less.opn 0 3)" "00 05 00"
-refuses "not enough space" "more bytes than there is room for" mkopenings chess small.txt none.opn 20
+refuses "not enough space" "do not fit into BYTES" mkopenings chess small.txt none.opn 20
 refuses "no openings" "no openings in" mkopenings chess "$root/books/noughts.txt.none" none.opn 100
 printf 'Bad: e4 e4\n' >bad.txt
 refuses "an illegal move" "line 1" mkopenings chess bad.txt none.opn 100

@@ -29,7 +29,7 @@ refuses "too long" "longer than 65535" pack toolong packed
 refuses "no arguments to pack" "usage" pack
 pack text text.packed >out
 head -c 1000 text.packed >cut.packed
-refuses "cut stream" "ends in the middle" pack -d cut.packed unpacked
+refuses "cut stream" "file is incomplete" pack -d cut.packed unpacked
 (cat text.packed && echo) >longer.packed
 refuses "bytes after the end" "1 bytes follow" pack -d longer.packed unpacked
 for ((index = 0; index < 150; index++)); do
@@ -67,13 +67,13 @@ same "the farthest byte" "$(($(wc -c <packed) < 16))" 1
 primed "one byte too far" noise249 32890 noise249@249
 same "one byte too far" "$(($(wc -c <packed) > 240))" 1
 pack -p below@0x900 -a 0x6000 above packed >out
-refuses "a reference to missing memory" "from where nothing is" pack -d -a 0x6000 packed unpacked
+refuses "a reference to missing memory" "copies from unknown memory" pack -d -a 0x6000 packed unpacked
 (tail -c 3999 below && echo) >other
 pack -d -p other@0x900 -a 0x6000 packed unpacked
 same "another memory gives something else" "$(cmp -s above unpacked && echo same)" ""
-refuses "memory in the way" "reaches to where the file goes" pack -p below@0x900 -a 0x1000 above packed
+refuses "memory in the way" "overlaps with the file" pack -p below@0x900 -a 0x1000 above packed
 refuses "no address" "is not FILE@ADDRESS" pack -p below -a 0x6000 above packed
-refuses "bad address" "'7000x' is no address" pack -p below@7000x -a 0x6000 above packed
+refuses "bad address" "'7000x' is not an address" pack -p below@7000x -a 0x6000 above packed
 refuses "no such memory" "nowhere: No such file" pack -p nowhere@7 -a 0x6000 above packed
 refuses "too long for its place" "longer than 535" pack -a 65000 above packed
 
@@ -109,7 +109,7 @@ same "checksum over two streams" "$(sums 84 sealed)" "$stamp"
 bytes=$(wc -c <sealed)
 same "two streams" "$(cat packed packed2 | cmp - <(head -c $((bytes - 4)) sealed) && echo good)" good
 same "space needed by two streams" "$(word sealed $((bytes - 4)))" $(($(wc -c <text) + 64 + bytes - $(wc -c <packed)))
-refuses "no kernel" "is no kernel" checksum -k one sealed text packed
+refuses "no kernel" "is not a kernel" checksum -k one sealed text packed
 refuses "no arguments to checksum" "usage" checksum
 
 # ---- unpack.s on the simulated 6502 ----

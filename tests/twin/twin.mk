@@ -123,8 +123,8 @@ $(B)/twin/$(1): $(call listed,twin-$(1),$(call twin_parts,$(1),$(TWIN_TEST) $(TW
 test-twin-$(1): $(B)/twin/$(1)
 	@sim65 $$<
 endef
-# A game with `brain` in its menu.txt has its own suite, tests/twin/GAME.c, which calls the C twins itself.
-define twin_brain
+# A game with `find_move` in its menu.txt has its own suite, tests/twin/GAME.c, which calls the C twins itself.
+define twin_find_move
 $(B)/twin/$(1): $(call listed,twin-$(1),$(patsubst %.c,$(B)/unitsim/%.o,tests/twin/$(1).c $(call unit_common,twin)) \
     $(B)/unitsim/unity.o \
     $(foreach s,$(call sim_engine,$(1)) $(call twin_game_sources,$(1)),$(call sim_object,$(s))) \
@@ -136,8 +136,8 @@ test-twin-$(1): $(B)/twin/$(1)
 endef
 # Quevedo's automaton is tested by tests/unit/quevedo.c; the matchboxes are C only, and the search does not play them.
 TWIN_GAMES = $(filter-out $(VERDICTS) matchbox,$(GAMES))
-$(foreach g,$(filter-out $(WITH_BRAIN),$(TWIN_GAMES)),$(eval $(call twin_game,$(g))))
-$(foreach g,$(WITH_BRAIN),$(eval $(call twin_brain,$(g))))
+$(foreach g,$(filter-out $(WITH_FIND_MOVE),$(TWIN_GAMES)),$(eval $(call twin_game,$(g))))
+$(foreach g,$(WITH_FIND_MOVE),$(eval $(call twin_find_move,$(g))))
 
 test-twin: $(TWIN_GAMES:%=test-twin-%)
 .PHONY: test-twin $(TWIN_GAMES:%=test-twin-%)

@@ -70,17 +70,17 @@ endef
 VERDICTS = $(filter quevedo,$(GAMES))
 CONTRACT = $(addprefix tests/unit/,contract.c contract_position.c contract_dice.c contract_record.c snapshot_host.c)
 contract_suite = $(CONTRACT) \
-    $(if $(filter $(1),$(WITH_BRAIN)),tests/unit/no_find_move.c) \
+    $(if $(filter $(1),$(WITH_FIND_MOVE)),tests/unit/no_find_move.c) \
     $(if $(filter $(1),$(VERDICTS)),tests/unit/no_automaton_result.c)
 contract_sources = $(filter-out %/terminal_board.c $(if $(filter $(1),$(VERDICTS)),%/automaton_result.c) \
-    $(if $(filter $(1),$(WITH_BRAIN)),%/find_move.c %/plan.c $(wildcard src/games/$(1)/plan_*.c)), \
+    $(if $(filter $(1),$(WITH_FIND_MOVE)),%/find_move.c %/plan.c $(wildcard src/games/$(1)/plan_*.c)), \
     $(call game_sources,$(1)))
 $(foreach g,$(GAMES), \
     $(eval $(call unit_program,contract-$(g),$(call contract_suite,$(g)),$(call contract_sources,$(g)),golden/$(g).o \
     claims/$(g).o)))
 # a game that learns does not search
 LEARNERS = $(filter matchbox,$(GAMES))
-SEARCHED = $(filter-out $(WITH_BRAIN) $(LEARNERS),$(GAMES))
+SEARCHED = $(filter-out $(WITH_FIND_MOVE) $(LEARNERS),$(GAMES))
 $(foreach g,$(SEARCHED),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
 $(foreach g,$(SEARCHED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
 # the saves, with one game
@@ -92,8 +92,8 @@ SOLVERS = $(filter reversi,$(GAMES))
 $(foreach g,$(SOLVERS),$(eval $(call unit_program,solver-$(g),tests/unit/reversi_solver.c,$(call game_sources,$(g)),)))
 FORCED = $(filter noughts3d gomoku,$(GAMES))
 $(foreach g,$(FORCED),$(eval $(call unit_program,forcing-$(g),tests/unit/forcing.c,$(call game_sources,$(g)),)))
-SIMPLE := $(call games_that,simple)
-$(foreach g,$(SIMPLE), \
+WEAK_PLAYERS := $(call games_that,weak_players)
+$(foreach g,$(WEAK_PLAYERS), \
     $(eval $(call unit_program,weak-players-$(g),tests/unit/weak_players.c,$(call game_sources,$(g)),books/$(g).o)))
 ENDED = $(filter morris,$(GAMES))
 $(foreach g,$(ENDED),$(eval $(call unit_program,endings-$(g),tests/unit/morris_endings.c,$(call game_sources,$(g)),)))
@@ -114,10 +114,10 @@ $(eval $(call unit_program,move-entry-maze,tests/unit/move_entry.c,tests/synthet
 # Synthetic games test what our games lack: a folder of tests/synthetic each, with a recorded game. They go through the
 # contract, their own suite.c if they have one, and the text interface (build/unit/trog-NAME, build/unitsim/trog-NAME
 # for sim65, trogc-NAME with an engine in C).
-MADE_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(MADE:%=tests/synthetic/%/suite.c)))
+SYNTHETIC_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(SYNTHETIC:%=tests/synthetic/%/suite.c)))
 made_sources = $(filter-out %/view.c %/suite.c,$(call in_order,$(wildcard tests/synthetic/$(1)/*.c)))
-MADE_TEXT = $(TEXT_COMMANDS) src/plat/sim/no_opponents.c
-MADE_SIM = $(SIM_ENGINE) $(MADE_TEXT) $(addprefix src/plat/sim/,main.c machine.c tt_memory.c no_book.c no_play.c)
+SYNTHETIC_TEXT = $(TEXT_COMMANDS) src/plat/sim/no_opponents.c
+SYNTHETIC_SIM = $(SIM_ENGINE) $(SYNTHETIC_TEXT) $(addprefix src/plat/sim/,main.c machine.c tt_memory.c no_book.c no_play.c)
 define made_game
 $(B)/unit/tests/synthetic/$(1)/%.o: tests/synthetic/$(1)/%.c $(FLAGS_unit) | $(UNITY_READY)
 	@mkdir -p $$(@D)
@@ -127,22 +127,22 @@ $(B)/unit/golden/$(1).c: tests/synthetic/$(1)/golden.txt
 	@mkdir -p $$(@D)
 	@tests/golden/convert $$< > $$@
 $(call unit_program,contract-$(1),$(CONTRACT),$(call made_sources,$(1)),golden/$(1).o claims/$(1).o)
-$(B)/unit/trog-$(1): $(call listed,unit-trog-$(1),$(patsubst %.c,$(B)/unit/%.o,$(MADE_TEXT) $(PLAY_COMMAND) \
+$(B)/unit/trog-$(1): $(call listed,unit-trog-$(1),$(patsubst %.c,$(B)/unit/%.o,$(SYNTHETIC_TEXT) $(PLAY_COMMAND) \
     tests/synthetic/trog.c src/host/gtp.c src/plat/host/machine.c $(ENGINE) $(call made_sources,$(1))))
 	gcc $(SAN_FLAGS) $$(filter %.o,$$^) -o $$@
-$(B)/unitsim/trog-$(1): $(call listed,unitsim-trog-$(1),$(foreach s,$(MADE_SIM),$(call sim_object,$(s))) \
+$(B)/unitsim/trog-$(1): $(call listed,unitsim-trog-$(1),$(foreach s,$(SYNTHETIC_SIM),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/sim/engine.lib) $(SIM_CFG)
 	$$(link_sim)
-$(B)/unitsim/trogc-$(1): $(call listed,unitsim-trogc-$(1),$(foreach s,$(MADE_SIM),$(call simc_object,$(s))) \
+$(B)/unitsim/trogc-$(1): $(call listed,unitsim-trogc-$(1),$(foreach s,$(SYNTHETIC_SIM),$(call simc_object,$(s))) \
     $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/simc/engine.lib) $(SIM_CFG)
 	$$(link_sim)
 endef
-$(foreach g,$(MADE),$(eval $(call made_game,$(g))))
+$(foreach g,$(SYNTHETIC),$(eval $(call made_game,$(g))))
 # those that the search plays like any game of two sides
-MADE_SEARCHED = die
-$(foreach g,$(MADE_SEARCHED),$(foreach s,search root fuzz, \
+SYNTHETIC_SEARCHED = die
+$(foreach g,$(SYNTHETIC_SEARCHED),$(foreach s,search root fuzz, \
     $(eval $(call unit_program,$(s)-$(g),tests/unit/$(s).c,$(call made_sources,$(g)),))))
-$(foreach g,$(MADE_SUITES), \
+$(foreach g,$(SYNTHETIC_SUITES), \
     $(eval $(call unit_program,suite-$(g),tests/synthetic/$(g)/suite.c,$(call made_sources,$(g)),)))
 
 # games with a book
@@ -187,11 +187,11 @@ $(foreach g,$(CLASSIC),$(eval $(call unit_program,1983-$(g),tests/unit/warptrog_
 
 UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze repetition-maze tt-maze \
     board-helpers-maze $(patsubst %,long-jumps-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solver-%) \
-    $(FORCED:%=forcing-%) $(SIMPLE:%=weak-players-%) $(ENDED:%=endings-%) $(STORED:%=saves-%) \
-    $(VERDICTS:%=automaton-%) $(LEARNERS:%=learning-%) $(MADE:%=contract-%) $(MADE_SUITES:%=suite-%) \
-    $(MADE_SEARCHED:%=search-%) $(MADE_SEARCHED:%=root-%)
+    $(FORCED:%=forcing-%) $(WEAK_PLAYERS:%=weak-players-%) $(ENDED:%=endings-%) $(STORED:%=saves-%) \
+    $(VERDICTS:%=automaton-%) $(LEARNERS:%=learning-%) $(SYNTHETIC:%=contract-%) $(SYNTHETIC_SUITES:%=suite-%) \
+    $(SYNTHETIC_SEARCHED:%=search-%) $(SYNTHETIC_SEARCHED:%=root-%)
 SIM_PROGRAMS = $(UNIT_PROGRAMS) $(UNROLLED:%=unroll-%)
-HOST_PROGRAMS = $(UNIT_PROGRAMS) move-entry-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) \
+HOST_PROGRAMS = $(UNIT_PROGRAMS) move-entry-maze $(GAMES:%=fuzz-%) $(SYNTHETIC_SEARCHED:%=fuzz-%) \
     $(PERFECT:%=perfect-play-%) $(CLASSIC:%=1983-%) $(LUCK:%=luck-%) $(STARS:%=compare-%) $(STARS:%=find-move-%)
 # see disk/bank.mk
-files-between: $(foreach kind,golden claims,$(patsubst %,$(B)/unit/$(kind)/%.c,$(GAMES) $(MADE)))
+files-between: $(foreach kind,golden claims,$(patsubst %,$(B)/unit/$(kind)/%.c,$(GAMES) $(SYNTHETIC)))

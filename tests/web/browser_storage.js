@@ -6,7 +6,7 @@
 const fs = require('fs'), path = require('path'), vm = require('vm');
 
 const SECTORS = 26, DATA_BYTES = 125; // src/shell/saves/save_format.h, tools/build/atr.h
-const page = vm.runInNewContext(fs.readFileSync(path.join(__dirname, '../../src/web/browser_storage.js'), 'utf8') + '\n({ sectorsOf, carrySaves, diskFault, checksum })', { String, Uint8Array });
+const page = vm.runInNewContext(fs.readFileSync(path.join(__dirname, '../../src/web/browser_storage.js'), 'utf8') + '\n({ sectorsOf, carrySaves, diskError, checksum })', { String, Uint8Array });
 const [large, small] = process.argv.slice(2).map(name => new Uint8Array(fs.readFileSync(name)));
 
 let passed = 0, failed = 0;
@@ -78,12 +78,12 @@ const others = [null, undefined, 'a text', 5, {}, new Uint8Array(0), new Uint8Ar
     new Uint8Array([...large, 0]), changed(large, 0), changed(large, 2), changed(large, 4), changed(large, kernelAt), changed(large, kernelAt - 4),
     large.map((byte, at) => at < 16 ? byte : 0x55), large.map((byte, at) => at < 16 ? byte : 0)];
 
-check(ours.every(disk => page.diskFault(disk, large) === ''), 'one of our own disks is refused');
-others.forEach((disk, n) => check(/^It/.test(page.diskFault(disk, large)), `a disk that is not ours (${n}) is accepted`));
+check(ours.every(disk => page.diskError(disk, large) === ''), 'one of our own disks is refused');
+others.forEach((disk, n) => check(/^It/.test(page.diskError(disk, large)), `a disk that is not ours (${n}) is accepted`));
 const cut = filled(large);
 
 saves(cut)[3].fill(0, DATA_BYTES);
-check(page.diskFault(cut, large) !== '' && isSame(carried(cut, large), large), 'a file that is too short is accepted');
+check(page.diskError(cut, large) !== '' && isSame(carried(cut, large), large), 'a file that is too short is accepted');
 
 // the checksum detects one bit, two swapped bytes, and zeros at the end
 const bytes = filled(large), sum = page.checksum(bytes);

@@ -19,9 +19,9 @@ const onHurriedMachine = onMachine(machine, 'on');
 // The probe page (disk/probe_page.h) and the text beside the board: sides and moves. The clocks are left out because
 // they run.
 const gameNow = () => browser.value(`(() => {
-    const { machine, rows } = atari, word = at => machine.glass(at) | machine.glass(at + 1) << 8;
+    const { machine, rows } = atari, word = at => machine.probe(at) | machine.probe(at + 1) << 8;
 
-    return JSON.stringify({ game: machine.game, screen: machine.screen, side: machine.glass(7), played: word(8), level: machine.glass(11), last: word(12),
+    return JSON.stringify({ game: machine.game, screen: machine.screen, side: machine.probe(7), played: word(8), level: machine.probe(11), last: word(12),
         isComputers: machine.computerMoves, board: machine.position(),
         panel: rows().filter(row => row.mode === 4).map(row => row.text.slice(25).replace(/\\d\\d:\\d\\d/, '').trim()).filter(line => line).join(', ') });
 })()`);
@@ -177,7 +177,7 @@ async function inTwoTabs() {
     check(!await isShown(), 'a second tab runs');
     await pressNotice('tab', 'Play here without saving');
     await until('a first picture', isShown);
-    await savesNotice('tab', 'Nothing that you play or save here is kept');
+    await savesNotice('tab', 'Nothing that you play or save here is stored');
     await look('tab-without');
     await says('said', 'Your move');
     await play('h2h3');
@@ -222,7 +222,7 @@ async function withoutLocks() {
 
     await browser.use(first);
     await save();
-    await savesNotice('tab', 'Nothing more of this tab is kept', 'Download this disk');
+    await savesNotice('tab', 'Nothing more of this tab is stored', 'Download this disk');
     await look('tab-overtaken');
     await reload();
     check(await diskNow() === saves, 'the first tab overwrites what the second has stored');
@@ -230,7 +230,7 @@ async function withoutLocks() {
 
 // ---- a browser that stores nothing ----
 
-const REFUSED = ['does not let the page keep your games', 'Download the disk'];
+const REFUSED = ['does not let the page store your games', 'Download the disk'];
 
 async function canBePlayed(what) {
     await openGame('chess');
@@ -285,7 +285,7 @@ async function withBlockedStorage() {
     await openGame('chess');
     check(!await text('notices'), 'without settings the page shows ' + await text('notices'));
     await browser.value(`document.getElementById('sound').click()`);
-    await savesNotice('settings', 'does not let the page keep its settings');
+    await savesNotice('settings', 'does not let the page store its settings');
     await look('no-settings');
     await chooseMachine();
     await savesNotice('file', 'machine cannot be changed now');

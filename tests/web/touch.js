@@ -66,7 +66,7 @@ function tryGame(page, machine, line) {
     }
     machine.skip({}, 30);
     check(page.tell(machine).said.length, name + ': nothing is told');
-    check(machine.glass(8) || !page.tell(machine).last, name + ': a last move is told, and there was none');
+    check(machine.probe(8) || !page.tell(machine).last, name + ': a last move is told, and there was none');
     const places = wander(page, machine);
 
     check(new Set(places.map(place => JSON.stringify(place))).size > 1, name + ': the cursor is not seen to move');
