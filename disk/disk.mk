@@ -179,7 +179,7 @@ $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
 # ---- game overlays: linked against the final kernel ----
 
 # An overlay starts after the memory the game asks for. It must end below the screen and a page for the smallest
-# transposition table. A game with its own move finder (`brain` in menu.txt) needs no such table.
+# transposition table. A game with its own move finder (`find_move` in menu.txt) needs no such table.
 overlay_limit = $$$$(($(patsubst %K,%,$(call game_memory,$(1))) * 0x400 \
     - $(if $(shell grep -s "^find_move" src/games/$(1)/menu.txt),0xC00,0xD00)))
 

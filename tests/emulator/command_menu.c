@@ -101,7 +101,7 @@ static void items(void)
         "Other game", 0};
     static const char *const draughts_left[] =
         {"Hint", "Next best", "Find a win", "New game", "Level", "Sides", "Offer draw", "Flip board", "Blind play",
-        "Numbers", "Save", 0};
+        "Labels", "Save", 0};
     static const char *const noughts_right[] =
         {"Undo", "Redo", "Moves", "Rules", "Set up", "Resign", "Sound", "Blank", "Workshop", "Load", "Other game", 0};
 
@@ -113,7 +113,7 @@ static void items(void)
         walk(draughts_left, 0, BY_STICK);
         emu_key(KEY_ESC);
         emu_frames(AFTER);
-        check(session_shows("Openings") && session_shows("Numbers"), "draughts lacks openings or square numbers");
+        check(session_shows("Openings") && session_shows("Labels"), "draughts lacks openings or square numbers");
     }
     options.machine = MACHINE_800_32K;
     options.is_pal = 1;
@@ -121,7 +121,7 @@ static void items(void)
         walk(noughts_right, 1, BY_KEYS);
         emu_key(KEY_HELP);
         emu_frames(AFTER);
-        check(is_open() && !session_shows("Openings") && !session_shows("Numbers"),
+        check(is_open() && !session_shows("Openings") && !session_shows("Labels"),
             "noughts has openings or square numbers");
     }
     options.machine = MACHINE_XL;
@@ -209,7 +209,7 @@ static void levels(void)
     }
     check(session_shows("< Depth: 1 ply >"), "depth 1 does not follow the last level");
     emu_stick(STICK_RIGHT);
-    check(session_shows("< Looks 2 plies >"), "depth 2 does not follow depth 1");
+    check(session_shows("< Depth: 2 plies >"), "depth 2 does not follow depth 1");
     for (int n = 0; n < 11; n++) {
         emu_stick(STICK_LEFT);
     }
@@ -254,7 +254,7 @@ static void frames_to_page(void)
 }
 
 /* Which of the two is shown: the key row of a page of rules, or the request for a move. */
-static int is_rules(void) { return session_shows("FIRE next page") || session_shows("FIRE: back"); }
+static int is_rules(void) { return session_shows("FIRE: next page") || session_shows("FIRE: back"); }
 static int is_asked(void) { return session_shows("move:") || session_shows(" rolls "); }
 
 static char shown[SCREEN_TEXT]; /* the page before turning it */

@@ -82,7 +82,7 @@ static void held_at_question(void)
         wait_for("Save <");
         hold();
         if (n) {
-            wait_for("Write over it?");
+            wait_for("Replace it?");
             emu_stick(STICK_LEFT);
             hold();
         }

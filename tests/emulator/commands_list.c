@@ -18,7 +18,7 @@ static void replay(void)
     static uint8_t first[SCREEN_TEXT], other[SCREEN_TEXT];
     unsigned count = seen(first);
 
-    check(session_shows("Stick replays") && session_shows("After 28 ... "), "FIRE does not show the position");
+    check(session_shows("Stick: replay") && session_shows("After 28 ... "), "FIRE does not show the position");
     emu_stick(STICK_RIGHT);
     check(seen(other) == count && memcmp(first, other, count) != 0 && session_shows("After 29. "),
         "the stick does not step forward");
@@ -65,7 +65,7 @@ static void list_of_moves(void)
     emu_key(KEY_UP);
     emu_key(emu_key_code(' '));
     emu_frames(2 * AFTER);
-    check(session_shows("Stick replays"), "SPACE does not show the position");
+    check(session_shows("Stick: replay"), "SPACE does not show the position");
     emu_hold_fire(1);
     emu_frames(2 * AFTER);
     emu_hold_fire(0);
@@ -115,7 +115,7 @@ static void list_and_computer(void)
     emu_key(KEY_RIGHT);
     emu_fire();
     emu_frames(2 * AFTER);
-    check(session_shows("Stick replays") && session_shows("After 1. b1b2"), "FIRE does not show the start");
+    check(session_shows("Stick: replay") && session_shows("After 1. b1b2"), "FIRE does not show the start");
     emu_fire();
     emu_frames(2 * AFTER);
     check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2 && session_shows("Your move:"),

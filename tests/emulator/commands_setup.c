@@ -84,7 +84,7 @@ static void set_up(Input input)
     check(session_shows("Lose changes?"), "set up: ESC drops the changes without a question");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(session_shows("Set up:") && session_shows("RETURN done ESC cancel"), "set up: ESC and no leave the set-up");
+    check(session_shows("Set up:") && session_shows("RETURN done, ESC back"), "set up: ESC and no leave the set-up");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     emu_key(KEY_RETURN);
@@ -182,7 +182,7 @@ static void set_up_text(unsigned game, const char *bad, const char *typed, const
     check(session_shows("TAB: side to move  ^C: clear"), "%s: the set-up does not show its keys", commands_game());
     emu_key(KEY_CTRL + emu_key_code('e'));
     emu_frames(AFTER);
-    check(session_shows("BACKSPACE: delete") && session_shows("RETURN: done  ESC: cancel") && !session_shows("TAB side"),
+    check(session_shows("BACKSPACE: delete") && session_shows("RETURN: done  ESC: cancel") && !session_shows("TAB: side"),
         "%s: a position as text, with the keys for the board", commands_game());
     for (int n = 0; n < 20; n++) {
         emu_key(KEY_BACKSPACE);

@@ -61,10 +61,10 @@ static void damaged_kernel(void)
     first_sector("KERNEL     ")[60] ^= 0x10;
     start(MACHINE_XL);
     emu_frames(FRAMES_TO_LOAD);
-    check_line("Disk fault 200. FIRE: try again", "a wrong byte in the kernel");
+    check_line("Disk error 200. FIRE: try again", "a wrong byte in the kernel");
     emu_fire();
     emu_frames(FRAMES_TO_LOAD);
-    check_line("Disk fault 200. FIRE: try again", "a wrong byte in the kernel, second try");
+    check_line("Disk error 200. FIRE: try again", "a wrong byte in the kernel, second try");
 }
 
 static void missing_kernel(void)
@@ -205,7 +205,7 @@ static void wrong_checksum(void)
         last_bytes("KERNEL     ")[1] -= 1 + is_low;
         start(MACHINE_XL);
         emu_frames(FRAMES_TO_LOAD);
-        check_line("Disk fault 200. FIRE: try again",
+        check_line("Disk error 200. FIRE: try again",
             is_low ? "a wrong low byte of the kernel's checksum" : "a wrong high byte of the kernel's checksum");
     }
 }
@@ -343,7 +343,7 @@ static void damaged_rest(void)
     }
     emu_key(emu_key_code('?'));
     emu_frames(FRAMES_TO_LOAD);
-    check(session_shows("FIRE next page"), "rest of the rules: no first page");
+    check(session_shows("FIRE: next page"), "rest of the rules: no first page");
     for (int times = 0; times < 2; times++) {
         emu_fire();
         emu_frames(FRAMES_TO_LOAD);
@@ -358,7 +358,7 @@ static void damaged_rest(void)
 static void damaged_openings(const char *name, Damage damage_kind)
 {
     int is_data = strstr(name, "DAT") != 0;
-    const char *line = damage_kind == MISSING && is_data ? "There are no openings" : damage_lines[damage_kind];
+    const char *line = damage_kind == MISSING && is_data ? "This game has no openings" : damage_lines[damage_kind];
 
     damage_piece(name, is_data ? CHESS_OPENINGS_AT : 0, damage_kind);
     if (!check(boot_menu(MACHINE_800_48K) && session_choose(GAME_chess, BY_KEYS), "%.11s %s: no game", name,

@@ -309,7 +309,7 @@ static void list(void)
     unsigned number, pairs = 0, roll = 0;
 
     emu_key(KEY_CTRL + emu_key_code('g'));
-    wait_for("FIRE/SPACE looks");
+    wait_for("FIRE: look");
     emu_frames(AFTER); /* the page is being written */
     screen_text(emu_memory(), text);
     for (const char *line = strchr(text, '\n'); line; line = strchr(line + 1, '\n')) { /* of the page that is shown */
@@ -333,7 +333,7 @@ static void save_and_load(void)
     wait_for("Save <");
     if (!session_shows("1: empty")) {
         emu_key(KEY_RETURN);
-        wait_for("Write over it?");
+        wait_for("Replace it?");
     }
     emu_key(KEY_RETURN);
     wait_for("Saved");

@@ -97,7 +97,7 @@ static void check_end_of_course(void)
 static void check_list(void)
 {
     emu_key(KEY_CTRL + emu_key_code('g'));
-    check(session_waits("FIRE/SPACE looks", WAIT_LOAD) && session_waits("again", WAIT_LOAD)
+    check(session_waits("FIRE: look", WAIT_LOAD) && session_waits("again", WAIT_LOAD)
         && !session_shows("White v"), "the list of moves names the sides of its columns");
     emu_key(KEY_ESC);
     check(wait_screen(PROBE_SCREEN_OVER, WAIT_LOAD, 5), "no way back from the list");
@@ -151,7 +151,7 @@ static void save_and_load(EmuOptions options)
     check(strncmp(rounds(), saved, strlen(saved)) == 0, "'%s' becomes '%s'", saved, rounds());
     check_end_of_course();
     use_slot('s');
-    wait_for("Write over it?");
+    wait_for("Replace it?");
     emu_key(KEY_RETURN);
     wait_for("Saved");
 }

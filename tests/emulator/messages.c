@@ -127,7 +127,7 @@ static void levels(void)
     emu_console(CONSOLE_SELECT);
     check(session_shows("Beginner") && session_shows("BEG"), "Beginner does not follow random moves");
     emu_frames(REST);
-    check(session_menu() && session_waits("SELECT DIR", WAIT_LOAD),
+    check(session_menu() && session_waits("SELECT BEG", WAIT_LOAD),
         "the menu does not show that moves are directed");
     check(session_choose(host_game("hexapawn"), BY_KEYS) && session_shows("BEG"), "the level Beginner is not remembered");
     emu_console(CONSOLE_SELECT);

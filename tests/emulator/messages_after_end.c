@@ -98,7 +98,7 @@ static void rows_of_questions(void)
     messages_control('s');
     session_waits("Save <", WAIT_LOAD);
     emu_key(KEY_RETURN);
-    session_waits("Write over it?", WAIT_LOAD);
+    session_waits("Replace it?", WAIT_LOAD);
     emu_key(KEY_RETURN);
     check(session_waits("Saving", 5) && !session_shows("any other key"),
         "the question is still shown while the game is saved");
@@ -142,7 +142,7 @@ static void before_the_board(void)
         return;
     }
     emu_key(session_letter(host_game("chess")));
-    check(session_waits("Loading", REST) && !session_shows("FIRE begins"),
+    check(session_waits("Loading", REST) && !session_shows("FIRE: play"),
         "the menu offers what is already being done");
     emu_fire();
     emu_fire();

@@ -184,10 +184,10 @@ static void title_and_level(void)
     check(session_shows(" ROW   RND\n"), "title and level touch");
     emu_console(CONSOLE_SELECT);
     emu_frames(REST);
-    check(session_shows(" ROW   DIR\n"), "title and level touch");
+    check(session_shows(" ROW   BEG\n"), "title and level touch");
     emu_key(KEY_ESC);
     emu_frames(4 * AFTER);
-    check(session_shows("COMMANDS     DIR\n"), "title and level of the command menu touch");
+    check(session_shows("COMMANDS     BEG\n"), "title and level of the command menu touch");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
 }

@@ -126,7 +126,7 @@ static void end_comes_back(void)
     messages_control('g');
     emu_key(KEY_UP);
     emu_fire();
-    check(session_waits("Stick replays", WAIT_LOAD), "the list of moves does not open");
+    check(session_waits("Stick: replay", WAIT_LOAD), "the list of moves does not open");
     emu_key(KEY_ESC);
     check_end_of("Atari wins by resignation", "ATARI WINS", "0-1");
 }

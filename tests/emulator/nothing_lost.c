@@ -116,7 +116,7 @@ static void set_ups(void)
     play("e2e4");
     play("e7e5");
     control('e');
-    check(session_waits("RETURN done ESC cancel", WAIT_LOAD), "the set-up does not show its keys");
+    check(session_waits("RETURN done, ESC back", WAIT_LOAD), "the set-up does not show its keys");
     emu_key(KEY_RETURN);
     check_board(PLAYED, 2, "a set-up that changed nothing");
     control('g');
@@ -125,7 +125,7 @@ static void set_ups(void)
     emu_frames(AFTER);
     for (int is_yes = 0; is_yes < 2; is_yes++) {
         control('e');
-        session_waits("RETURN done ESC cancel", WAIT_LOAD);
+        session_waits("RETURN done, ESC back", WAIT_LOAD);
         emu_key(KEY_TAB);
         emu_key(KEY_RETURN);
         answer(is_yes, "a set-up");
@@ -148,7 +148,7 @@ static void openings(void)
     strcpy(before, probe_board());
     for (int is_yes = 0; is_yes < 2; is_yes++) {
         control('o');
-        session_waits("FIRE takes", WAIT_LOAD);
+        session_waits("FIRE: play", WAIT_LOAD);
         emu_key(KEY_DOWN);
         emu_key(KEY_RETURN);
         answer(is_yes, "a ballot");
@@ -166,7 +166,7 @@ static void openings(void)
     play("e2e4");
     play("e7e5");
     control('o');
-    session_waits("FIRE takes", WAIT_LOAD);
+    session_waits("FIRE: play", WAIT_LOAD);
     emu_key(KEY_DOWN);
     emu_key(KEY_RETURN);
     session_waits("Which side", WAIT_LOAD);

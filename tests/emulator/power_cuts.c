@@ -91,7 +91,7 @@ static void press(const char *keys)
     int is_control = 0;
 
     for (; *keys; keys++) {
-        const char *then = *keys == '/' ? "Write over it?" : *keys == '>' ? "< 2: " : *keys == 's' ? "< 1: "
+        const char *then = *keys == '/' ? "Replace it?" : *keys == '>' ? "< 2: " : *keys == 's' ? "< 1: "
             : *keys == 'q' ? "Resign?" : *keys == 'x' ? "Replace Hexapawn move 1" : NULL;
 
         if (*keys == '^') {

@@ -202,7 +202,7 @@ static void save(void)
 {
     press_control('s', "Save <");
     emu_key(KEY_RETURN);
-    if (session_waits("Write over it?", AFTER)) {
+    if (session_waits("Replace it?", AFTER)) {
         emu_key(KEY_RETURN);
     }
     check(session_waits("Saved", WAIT_LOAD), "%s: the game is not saved", place);
@@ -254,10 +254,10 @@ static void reset(void)
 
 static void look_back(void)
 {
-    press_control('g', "FIRE/SPACE looks");
+    press_control('g', "FIRE: look");
     emu_key(KEY_UP);
     emu_fire();
-    check(session_waits("Stick replays", WAIT_LOAD), "%s: the position is not shown", place);
+    check(session_waits("Stick: replay", WAIT_LOAD), "%s: the position is not shown", place);
     emu_stick(STICK_LEFT);
     emu_frames(AFTER);
     emu_key(KEY_ESC);

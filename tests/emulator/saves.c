@@ -34,7 +34,7 @@ static void test_slots(const char *path)
     saves_go_to_slot('s', 1);
     check(session_shows("< 1: Hexapawn >") && session_shows("move 1 ANNA1"), "slot 1 is not shown");
     emu_key(KEY_RETURN);
-    saves_wait_for("Write over it?");
+    saves_wait_for("Replace it?");
     emu_key(KEY_ESC);
     emu_frames(60);
     image_power_off(&disk);

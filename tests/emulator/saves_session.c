@@ -141,7 +141,7 @@ void saves_save(unsigned slot, const char *name, const char *answer)
 /* Saves into a used slot. */
 void saves_save_over(unsigned slot, const char *name)
 {
-    saves_save(slot, name, "Write over it?");
+    saves_save(slot, name, "Replace it?");
     emu_key(KEY_RETURN);
     saves_wait_for("Saved");
     emu_frames(100);

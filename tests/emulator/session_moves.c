@@ -193,7 +193,7 @@ void session_set_up(const char *position)
     /* Waits until the overlay is loaded; before that, useless rolls may come. A game without pieces to place shows its
      * text at once. */
     for (unsigned end = emu_frame() + WAIT_MOVE;
-        !session_shows("Set up:") && !session_shows("RETURN done  ESC") && emu_frame() < end;) {
+        !session_shows("Set up:") && !session_shows("RETURN: done  ESC") && emu_frame() < end;) {
         emu_frames(10);
     }
     emu_key(KEY_CTRL + emu_key_code('e'));

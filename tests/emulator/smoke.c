@@ -156,7 +156,7 @@ static void save_undo_load(void)
     emu_frames(AFTER); /* its contents follow: with many players turns are counted */
     if (!session_shows("1: empty")) {
         emu_key(KEY_RETURN); /* answers the question about the current game */
-        wait_for("Write over it?");
+        wait_for("Replace it?");
     }
     emu_key(KEY_RETURN);
     wait_for("Saved");

@@ -67,7 +67,7 @@ static void check_moves(const char *what)
 void while_thinking_control(char letter) { emu_key(KEY_CTRL + emu_key_code(letter)); }
 
 /* 1: it searches for a hint, or shows one. */
-static int is_hinted(void) { return session_shows("Looking: ") || session_shows("Hint: "); }
+static int is_hinted(void) { return session_shows("Thinking. FIRE: stop") || session_shows("Hint: "); }
 
 static void move_now(void)
 {

@@ -153,7 +153,7 @@ static void time_of_a_question(void)
     while_thinking_control('s'); /* over the first */
     session_waits("Save <", WAIT_LOAD);
     emu_key(KEY_RETURN);
-    session_waits("Write over it?", WAIT_LOAD);
+    session_waits("Replace it?", WAIT_LOAD);
     pass(minute);
     emu_key(KEY_RETURN);
     check(session_waits("Saved", WAIT_LOAD), "not saved");
@@ -211,7 +211,7 @@ static void stopped_clocks(void)
         session_waits("ESC back", WAIT_LOAD);
         emu_key(KEY_UP);
         emu_fire();
-        session_waits("Stick replays", WAIT_LOAD);
+        session_waits("Stick: replay", WAIT_LOAD);
         emu_key(KEY_ESC);
         emu_frames(END_FRAMES);
         check(clock_of(0) + clock_of(1) < 30, "looking at its moves: %d and %d seconds", clock_of(0), clock_of(1));

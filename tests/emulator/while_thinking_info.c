@@ -32,7 +32,7 @@ static void settings_shown(void)
     while_thinking_control('b');
     check(session_waits("Blank on", SETTLE), "no message that the screen will be blank");
     emu_frames(SEEN);
-    check(!session_shows("Atari thinks"), "the screen is not blank");
+    check(!session_shows("Thinking."), "the screen is not blank");
     while_thinking_control('b');
     emu_frames(SETTLE);
     check_information("showing the screen");
