@@ -288,7 +288,7 @@ static const char *page_text(char *text)
     char *keys;
 
     screen_text(emu_memory(), text);
-    keys = strstr(text, "\nFIRE next page");
+    keys = strstr(text, "\nFIRE: next page");
     if (!keys) {
         keys = strstr(text, "\nFIRE: back");
     }

@@ -144,7 +144,7 @@ static void dots_apart(void)
     if (while_thinking_think()) {
         emu_key(KEY_ESC);
         for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("ESC back") && emu_frame() < end; emu_frames(1)) {
-            is_seen |= session_shows("move now ...");
+            is_seen |= session_shows("move now   ...");
             is_near |= session_shows("move now.");
         }
         check(is_seen && !is_near, "the dots %s", is_near ? "touch the line" : "are not shown");
