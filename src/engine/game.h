@@ -207,8 +207,8 @@ typedef struct {
  * the extra time of the nodes since the last poll, in such nodes. It computes that from what was counted
  * (poll_moves_made, poll_cuts, poll_slow) and from the current board: kings, pieces still to place, an ending that is
  * played exactly. It must use nothing else, so that the host stops at the same node as the Atari.
- * `make tolls GAME=...` measures nodes, moves and cut-offs and fits their cycles; `make spread` prints how well a game
- * keeps its seconds. Without this function all nodes count the same. */
+ * `make extra-cost GAME=...` measures nodes, moves and cut-offs and fits their cycles; `make level-times` prints how
+ * well a game keeps its seconds. Without this function all nodes count the same. */
 
 /* ---- Games with dice ----
  *

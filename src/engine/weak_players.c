@@ -27,12 +27,12 @@ static void draw_move(void)
 uint8_t weak_players_find_move(void)
 {
     if (think_depth == DEPTH_RANDOM) {
-        think_report_text = "By lot";
+        think_report_text = "At random";
         draw_move();
         return 1;
     }
     if (think_depth == DEPTH_WIN_OR_BLOCK) {
-        think_report_text = "Wins, blocks, or by lot";
+        think_report_text = "Wins, blocks, or random";
         think_depth = WIN_OR_BLOCK_PLIES;
         root_random_margin = ANY_MARGIN;
     } else if (think_depth <= EASY_PLIES && root_random_margin && !think_resumes) {

@@ -341,7 +341,8 @@ static void offer_draws(const char *disk)
             if (ply == OFFER_FROM - 4) { /* two plies too early */
                 emu_key(KEY_CTRL + emu_key_code('d'));
                 emu_frames(3 * AFTER);
-                check(session_shows("No draw: I am not losing"), "a draw before ply %u in '%s'", OFFER_FROM, probe_board());
+                check(session_shows("No draw: I am not losing"), "a draw before ply %u in '%s'", OFFER_FROM,
+                    probe_board());
             }
         }
         emu_key(KEY_CTRL + emu_key_code('d'));

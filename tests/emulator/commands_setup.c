@@ -182,7 +182,8 @@ static void set_up_text(unsigned game, const char *bad, const char *typed, const
     check(session_shows("TAB: side to move  ^C: clear"), "%s: the set-up does not show its keys", commands_game());
     emu_key(KEY_CTRL + emu_key_code('e'));
     emu_frames(AFTER);
-    check(session_shows("BACKSPACE: delete") && session_shows("RETURN: done  ESC: cancel") && !session_shows("TAB: side"),
+    check(session_shows("BACKSPACE: delete") && session_shows("RETURN: done  ESC: cancel")
+        && !session_shows("TAB: side"),
         "%s: a position as text, with the keys for the board", commands_game());
     for (int n = 0; n < 20; n++) {
         emu_key(KEY_BACKSPACE);

@@ -129,7 +129,8 @@ static void levels(void)
     emu_frames(REST);
     check(session_menu() && session_waits("SELECT BEG", WAIT_LOAD),
         "the menu does not show that moves are directed");
-    check(session_choose(host_game("hexapawn"), BY_KEYS) && session_shows("BEG"), "the level Beginner is not remembered");
+    check(session_choose(host_game("hexapawn"), BY_KEYS) && session_shows("BEG"),
+        "the level Beginner is not remembered");
     emu_console(CONSOLE_SELECT);
     emu_frames(AFTER);
     check(session_shows("Level 1:") && session_shows("L1"), "level 1 does not follow directed moves");

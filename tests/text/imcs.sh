@@ -165,7 +165,8 @@ refused() { # refused LINE WORD...
 refused "the address of a server must follow imcs"
 refused "an address is HOST, HOST:PORT or [HOST]:PORT, not: 'a:b:c'" a:b:c
 refused "imcs needs --user NAME, one word" localhost
-refused "imcs needs --password-file FILE, or the password in the environment variable: 'TROG_IMCS_PASSWORD'" localhost --user a
+refused "imcs needs --password-file FILE, or the password in the environment variable: 'TROG_IMCS_PASSWORD'" \
+    localhost --user a
 refused "cannot read the password file: '$folder/none'" localhost --user a --password-file "$folder/none"
 for mode in 640 604 620 666; do
     chmod $mode "$folder/password"
@@ -176,7 +177,8 @@ chmod 400 "$folder/password"
 refused "offer is W, B or ?: 'x'" localhost --offer x
 refused "accept is best or the number of a game: 'worst'" localhost --accept worst
 refused "time is 1 to 36000 seconds: '0'" localhost --time 0
-refused "--accept with a number plays one game, without --offer: '3'" localhost --user a --password-file "$folder/password" \
+refused "--accept with a number plays one game, without --offer: '3'" \
+    localhost --user a --password-file "$folder/password" \
     --accept 3 --games 2
 refused "imcs takes options, each with a value, not: '--time'" localhost --time
 check "a password on the command line is refused" 2 \

@@ -164,7 +164,8 @@ cp disk.atr full.atr
 check "a long game is read back complete" 410 \
     "$("$trog" saves full.atr get 1 | grep -v '^\[' | tr ' ' '\n' | grep -c '^[a-eN]')"
 "$trog" saves full.atr put 3 chess long
-check "no space for another game" "trog: No room: the saves are too long: 'long' 2" "$(status saves full.atr put 2 chess long)"
+check "no space for another game" "trog: No room: the saves are too long: 'long' 2" \
+    "$(status saves full.atr put 2 chess long)"
 check "a bad game is refused" "trog: mini, line 1: no man of yours can do that: 'a5-a4' 2" \
     "$(status saves disk.atr put 1 chess mini)"
 check "a refused game leaves the disk unchanged" 0 "$(cmp -s before.atr disk.atr; echo $?)"

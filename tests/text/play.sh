@@ -40,7 +40,8 @@ play draughts 11-15 23-18 "save $folder/a" > /dev/null
 check "saving to a file" "$(printf '%s\n' 11-15 23-18)" "$(tail -n 2 "$folder/a")"
 check "loading from a file" "1. 11-15 23-18" "$(play draughts "load $folder/a" list | grep '^1\.')"
 check "a loaded game can be undone" "1. 11-15" "$(play draughts "load $folder/a" undo list | grep '^1\.')"
-check "a file of another game is refused" 1 "$(play chess e2e4 "load $folder/a" | grep -c 'Not a saved game of this kind')"
+check "a file of another game is refused" 1 \
+    "$(play chess e2e4 "load $folder/a" | grep -c 'Not a saved game of this kind')"
 check "a file that does not exist" 1 "$(play chess "load $folder/b" | grep -c 'No such file')"
 check "a folder that does not exist" 1 "$(play chess "save $folder/b/c" | grep -c 'Cannot write this file')"
 check "the rules have no markup and no Atari keys" 0 "$(play chess rules | grep -c '#\|CTRL')"

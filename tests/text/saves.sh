@@ -89,7 +89,8 @@ check "the disk is full" "1 CHESS move 124, saved 4 GAME4 move 124, unfinished 5
 6 GAME6 move 124, unfinished 7 SHORT move 2, unfinished" "$("$trog" saves full.atr | tr -s ' ' |
     awk 'NR == 4 { print line; line = "" } { line = line (line ? " " : "") $0 } END { print line }')"
 check "an unfinished game is not replaced" \
-    "trog: no space without removing GAME6, move 124; SHORT, move 2, which are unfinished (--replace removes them): 'full.atr' 2" \
+    "trog: no space without removing GAME6, move 124; SHORT, move 2, which are unfinished (--replace removes \
+them): 'full.atr' 2" \
     "$(status saves full.atr put 2 chess long)"
 check "the disk is unchanged" 0 "$(cmp -s full.atr before.atr; echo $?)"
 check "--replace replaces it" " 0" "$(status saves full.atr put 2 chess long --replace)"

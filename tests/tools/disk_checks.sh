@@ -160,7 +160,7 @@ damage "bad name" "bad name" "$(at 361 5)" 97
 damage "open file" "flag is \$43, not \$42" "$(at 361 0)" 67
 damage "odd flag" "flag \$02 has no meaning" "$(at 361 0)" 2
 damage "deleted with sectors" "sector 21 is used but belongs to no file" "$(at 361 0)" 128
-damage "entry behind the end" "after the end of the directory" "$(at 361 0)" 0
+damage "entry after the end" "after the end of the directory" "$(at 361 0)" 0
 damage "boot count 0" "boot count is 0" "$(at 1 1)" 0
 damage "boot count up" "A.OVL: link to sector 21" "$(at 1 1)" 21
 damage "boot count down" "sector 20 is used but belongs to no file" "$(at 1 1)" 19

@@ -2,12 +2,16 @@
 # Makefile, whose variables it uses.
 
 # Global names of the C twins of a game, besides the verbs.
-TWIN_NAMES_connect4 = $(addprefix connect4_,prepare gain_of sum each_line update_threats find_candidates found seen candidates)
+TWIN_NAMES_connect4 = $(addprefix connect4_,prepare gain_of sum each_line update_threats find_candidates found seen \
+    candidates)
 TWIN_NAMES_draughts = $(addprefix draughts_,must_jump read_path ending find_crowns)
 TWIN_NAMES_reversi = reversi_place reversi_prepare
-TWIN_NAMES_noughts3d = $(addprefix noughts3d_,prepare gain_of sum lines_of hole completes candidates force) game_book_key
-TWIN_NAMES_gomoku = $(addprefix gomoku_,put take gain_of count_near next_empty completes find_pairs double urge candidates force)
-TWIN_NAMES_morris = $(addprefix morris_,can_close threat in_mill closes flies set_phase find_phase recount_value can_answer \
+TWIN_NAMES_noughts3d = $(addprefix noughts3d_,prepare gain_of sum lines_of hole completes candidates force) \
+    game_book_key
+TWIN_NAMES_gomoku = $(addprefix gomoku_,put take gain_of count_near next_empty completes find_pairs double urge \
+    candidates force)
+TWIN_NAMES_morris = $(addprefix morris_,can_close threat in_mill closes flies set_phase find_phase recount_value \
+    can_answer \
     is_doomed threes threes_rule threes_key \
     key_bucket key_set find_key threat_kind threat_line threat_centre score_leaf score_mills score_quiet \
     find_targets target targets mill_at)
@@ -19,7 +23,8 @@ TWIN_NAMES_starchess = \
     full play_turn focus used noting plan_count plan requests request group_end least most settling assigned \
     give send_fleets is_stale settle terraform build_all capacity thrifty obey buildable end_turn take_income \
     lose_fleet sum_output made_credits made_materials \
-    eaten score colony_worth rivalry save_board restore_board refuse available ask_ships count find_reach find_end read_code \
+    eaten score colony_worth rivalry save_board restore_board refuse available ask_ships count find_reach find_end \
+    read_code \
     write_code)
 TWIN_NAMES_chess = $(addprefix chess_,attacked reaches uncovered note_worth note_rights note_pawns move_piece put_back \
     class add_move mix structure flip_pawn mop_up insufficient_material eval_lazy captures_ranked)

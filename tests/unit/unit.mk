@@ -117,7 +117,8 @@ $(eval $(call unit_program,move-entry-maze,tests/unit/move_entry.c,tests/synthet
 SYNTHETIC_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(SYNTHETIC:%=tests/synthetic/%/suite.c)))
 made_sources = $(filter-out %/view.c %/suite.c,$(call in_order,$(wildcard tests/synthetic/$(1)/*.c)))
 SYNTHETIC_TEXT = $(TEXT_COMMANDS) src/plat/sim/no_opponents.c
-SYNTHETIC_SIM = $(SIM_ENGINE) $(SYNTHETIC_TEXT) $(addprefix src/plat/sim/,main.c machine.c tt_memory.c no_book.c no_play.c)
+SYNTHETIC_SIM = $(SIM_ENGINE) $(SYNTHETIC_TEXT) $(addprefix src/plat/sim/,main.c machine.c tt_memory.c no_book.c \
+    no_play.c)
 define made_game
 $(B)/unit/tests/synthetic/$(1)/%.o: tests/synthetic/$(1)/%.c $(FLAGS_unit) | $(UNITY_READY)
 	@mkdir -p $$(@D)

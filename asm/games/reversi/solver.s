@@ -4,7 +4,7 @@
 ;   In:        solve_top and the arrays at that index, solve_first, solve_parity, the board, side
 ;   Out:       solve_score, solve_move, solve_stopped
 ;   Clobbers:  A, X, Y, the lists, and all that budget_poll clobbers
-;   Cycles:    `make ends` prints them
+;   Cycles:    `make reversi-endings` prints them
 
 .include "zp.inc"
 .include "games/reversi/solver.inc"

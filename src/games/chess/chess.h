@@ -165,7 +165,7 @@ extern const uint16_t chess_worth_at[5];        /* start of a table in chess_wor
 /* As `make cycles` prints it; a test compares the two. */
 #define CHESS_CYCLES_PER_NODE 3161
 
-/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make tolls GAME=chess`. */
+/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make extra-cost GAME=chess`. */
 #define CHESS_CYCLES_LEAST 1600
 #define COST_CUT 3
 #define COST_MOP_UP 28 /* between two polls, while a lone king is mopped up; otherwise 1 for each pawn */
@@ -196,7 +196,7 @@ void chess_structure(void);
 /* 1: neither side has enough material to give mate. */
 uint8_t chess_insufficient_material(void);
 
-/* Writes the name of a square without an end mark. Returns the place after it (text.c). */
+/* Writes the name of a square without a terminating 0. Returns the place after it (text.c). */
 char *chess_put_square(char *text, uint8_t square);
 
 /* Error texts for a position (position_check.c). The piece on this square is one too many, or a pawn on the first or

@@ -44,7 +44,7 @@
 #define CONNECT4_CYCLES_PER_NODE 962
 
 /* Cycles of a node without extra cost (info.c), and the extra costs counted in such nodes: one per move made and one
- * per cut-off. `make tolls GAME=connect4` fits them. */
+ * per cut-off. `make extra-cost GAME=connect4` fits them. */
 #define CONNECT4_CYCLES_LEAST 248
 #define COST_MADE 6
 #define COST_CUT 7

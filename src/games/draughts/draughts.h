@@ -131,7 +131,7 @@ extern const uint8_t draughts_other_diagonal[SQUARES];
 /* As `make cycles` prints it; a test compares the two. */
 #define DRAUGHTS_CYCLES_PER_NODE 1476
 
-/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make tolls GAME=draughts`. */
+/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make extra-cost GAME=draughts`. */
 #define DRAUGHTS_CYCLES_LEAST 240
 #define COST_MADE 8
 #define COST_SLOW 5   /* a leaf whose move is really made */

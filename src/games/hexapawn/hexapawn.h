@@ -34,7 +34,7 @@ extern uint8_t hexapawn_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 /* Value of a pawn for its side, by square and colour: it grows with every rank. */
 extern const uint8_t hexapawn_worth[2 * SQUARES];
 
-/* Writes the name of a square: two characters and the end mark. */
+/* Writes the name of a square: two characters and the terminating 0. */
 void hexapawn_write_square(char *text, uint8_t square);
 
 /* Reads a square at the start of a text; SQUARES if there is none. */

@@ -53,7 +53,7 @@
 
 #define MINICHESS_CYCLES_PER_NODE 1029
 
-/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make tolls GAME=minichess`. */
+/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make extra-cost GAME=minichess`. */
 #define MINICHESS_CYCLES_LEAST 797
 #define COST_CUT 6
 

@@ -48,7 +48,7 @@
 
 #define MORRIS_CYCLES_PER_NODE 1084
 
-/* Cycles of a node without extra cost (info.c), and the extra cost, in such nodes. `make tolls GAME=morris` fits
+/* Cycles of a node without extra cost (info.c), and the extra cost, in such nodes. `make extra-cost GAME=morris` fits
  * them. */
 #define MORRIS_CYCLES_LEAST 262
 #define COST_EXACT 190 /* between polls of the ending's own search, which makes no moves of the tree */
@@ -132,7 +132,7 @@ void morris_recount_value(void);
 #define CODES (CODE_HAND + 2 * HANDS)
 extern uint8_t morris_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* Writes the name of a point: two characters, no end mark. Reads one: POINTS if there is none. */
+/* Writes the name of a point: two characters, no terminating 0. Reads one: POINTS if there is none. */
 char *morris_put_point(char *text, uint8_t point);
 uint8_t morris_point_at(const char *text);
 

@@ -57,7 +57,7 @@
 /* As `make cycles` prints it; a test compares the two. */
 #define NOUGHTS3D_CYCLES_PER_NODE 702
 
-/* Cycles of a node without extra cost (info.c), and the extra costs counted in such nodes: `make tolls
+/* Cycles of a node without extra cost (info.c), and the extra costs counted in such nodes: `make extra-cost
  * GAME=noughts3d` fits them. */
 #define NOUGHTS3D_CYCLES_LEAST 255
 #define COST_MADE 8 /* a move made */

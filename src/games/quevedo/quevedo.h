@@ -24,7 +24,7 @@
 
 #define QUEVEDO_CYCLES_PER_NODE 2680
 
-/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make tolls GAME=quevedo`. */
+/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make extra-cost GAME=quevedo`. */
 #define QUEVEDO_CYCLES_LEAST 1285
 #define COST_MADE 4
 #define COST_CUT 12
@@ -46,7 +46,7 @@ extern const int8_t quevedo_step[FILES]; /* of a king; the last four are also th
 uint8_t quevedo_adjacent(uint8_t a, uint8_t b);
 uint8_t quevedo_attacks(uint8_t square);
 
-/* Writes the name of a square with an end mark; reads a square from a text, or GONE. */
+/* Writes the name of a square with a terminating 0; reads a square from a text, or GONE. */
 char *quevedo_write_square(char *text, uint8_t square);
 uint8_t quevedo_read_square(const char *text);
 

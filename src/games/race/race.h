@@ -57,7 +57,7 @@ uint8_t race_target(uint8_t from);
 extern uint8_t race_mover;
 uint8_t race_movers(void);
 
-/* Writes the number of a square in digits; returns the end of the text, without an end mark. */
+/* Writes the number of a square in digits; returns the end of the text, without a terminating 0. */
 char *race_write_square(char *text, uint8_t square);
 
 /* Sets `outcome` for the side to move. */

@@ -43,7 +43,7 @@
 /* As `make cycles` prints it; a test compares the two. */
 #define REVERSI_CYCLES_PER_NODE 1681
 
-/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make tolls GAME=reversi`. */
+/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make extra-cost GAME=reversi`. */
 #define REVERSI_CYCLES_LEAST 413
 #define COST_MADE 8 /* also the cost of a cut-off */
 

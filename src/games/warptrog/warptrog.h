@@ -48,7 +48,7 @@
 #define WARPTROG_CYCLES_PER_NODE 1073
 
 /* Cycles of a node without extra cost (info.c), and the extra costs counted in such nodes: one per move made and one
- * per cut-off. `make tolls GAME=warptrog` fits them. */
+ * per cut-off. `make extra-cost GAME=warptrog` fits them. */
 #define WARPTROG_CYCLES_LEAST 252
 #define COST_MADE 4
 #define COST_CUT 12

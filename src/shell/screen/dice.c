@@ -43,7 +43,7 @@ const char *view_rolled(uint8_t face)
     return roll_text;
 }
 
-/* Shows "Ann threw 3", and what follows from it. */
+/* Shows "Ann rolls 3", and what follows from it. */
 static void say(const char *what, const char *rest)
 {
     line_start();

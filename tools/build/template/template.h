@@ -46,7 +46,7 @@ uint8_t template_reach(uint8_t from);
 /* The leaf on which a move ends. */
 uint8_t template_target(uint8_t hop);
 
-/* Writes the name of a leaf: two characters and the end mark. */
+/* Writes the name of a leaf: two characters and the terminating 0. */
 void template_write_square(char *text, uint8_t square);
 
 #endif
