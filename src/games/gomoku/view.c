@@ -307,16 +307,15 @@ static char *add(char *text, const char *words)
 /* A four of the opponent must be blocked. If two cells make it five it cannot be stopped, and both blink. */
 static const char *say_four(void)
 {
-    static char words[] = TEXT_FOUR TEXT_FOUR_STOP "a15" TEXT_FOUR_AND "o15" TEXT_FOUR_END;
+    static char words[] = TEXT_FOUR TEXT_FOUR_BLOCK "a15" TEXT_FOUR_AND "o15" TEXT_FOUR_END;
     char *end = add(words, TEXT_FOUR);
 
     open[0] = gomoku_completes(side ^ 1);
     open[1] = gomoku_left_open(open[0]);
+    end = gomoku_write_cell(add(end, TEXT_FOUR_BLOCK), open[0]);
     if (open[1] == NO_CELL) {
-        end = gomoku_write_cell(add(end, TEXT_FOUR_BLOCK), open[0]);
         show_cell(open[0]);
     } else {
-        end = gomoku_write_cell(add(end, TEXT_FOUR_STOP), open[0]);
         end = gomoku_write_cell(add(end, TEXT_FOUR_AND), open[1]);
         view_x = BOTH;
     }

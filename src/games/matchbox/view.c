@@ -364,7 +364,7 @@ uint8_t game_won_square(uint8_t n)
 #define SAID_ROOM 28
 static char said[SAID_ROOM];
 
-/* " won round 44. FIRE: again " */
+/* " won round 44. FIRE: next " */
 static const char *say_round(const char *how)
 {
     line_start();
