@@ -1,7 +1,7 @@
-# books.mk: opening books: the texts here, compiled. Included by the Makefile, whose variables it uses.
+# books.mk: compiles the opening books from the texts in this folder. Included by the Makefile, whose variables it uses.
 
-# A book depends on its own text and its own game. mkbook knows all games: it is made before, but a change of another
-# game in it changes no book.
+# A book depends on its own text and its own game. mkbook is linked with all games, so it is only an order-only
+# prerequisite: a change of another game does not rebuild the book.
 own_objects = $(patsubst %.c,$(B)/host/%.o,$(call game_sources,$(1)) $(wildcard src/games/$(1)/pgn.c)) \
     $(B)/host/bound/$(1).o
 BOOK_ENGINE = $(patsubst %.c,$(B)/host/%.o,$(ENGINE) src/plat/host/machine.c)
@@ -14,17 +14,16 @@ $(B)/books/$(1).c $(B)/books/$(1).bin $(B)/books/$(1).nam &: $(call listed,book-
 endef
 $(foreach g,$(GAMES),$(eval $(call game_book,$(g))))
 
-# openings to choose from: ballots, or what a book gives names to. As many bytes as the
-# smallest machine has behind its largest game
+# The openings of the trainer: a list of ballots, or the named openings of a book. The limit is the memory that the
+# smallest machine has left with its largest game.
 OPENINGS_MOST = 2900
-MKOPN_SOURCES = tools/build/mkopenings.c tools/build/mkbook_text.c tools/build/mkbook.h src/host/books.h \
-    src/host/games.h \
-    src/shell/openings/openings_format.h
+MKOPENINGS_SOURCES = tools/build/mkopenings.c tools/build/mkbook_text.c tools/build/mkbook.h src/host/books.h \
+    src/host/games.h src/shell/openings/openings_format.h
 $(foreach g,$(GAMES), \
     $(eval OPENINGS_OF_$(g) = $(or $(wildcard books/$(g).ballots),$(shell grep -ls '^[A-Z].*:' books/$(g).txt))))
 define game_openings
 $(B)/books/$(1).opn: $(call listed,openings-$(1),$(OPENINGS_OF_$(1)) $(call own_objects,$(1)) $(BOOK_ENGINE) \
-    $(MKOPN_SOURCES)) | $(B)/tools/mkopenings
+    $(MKOPENINGS_SOURCES)) | $(B)/tools/mkopenings
 	@mkdir -p $$(@D)
 	$(B)/tools/mkopenings $(1) $(OPENINGS_OF_$(1)) $$@ $(OPENINGS_MOST) $(MUTE)
 endef

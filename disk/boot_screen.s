@@ -97,8 +97,8 @@ clear_line:
 title_text:     scrcode "Trog & Friends"
 title_length    = * - title_text
 lines:                          ; each ends with a byte above 127
-error_text:     scrcode "Disk fault "
-error_number:   scrcode "000. FIRE: once more"
+error_text:     scrcode "Disk error "
+error_number:   scrcode "000. FIRE: try again"
                 .byte $FF
 small_text:     scrcode "This needs 32K of memory"
                 .byte $FF

@@ -181,7 +181,7 @@ $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
 # An overlay starts after the memory the game asks for. It must end below the screen and a page for the smallest
 # transposition table. A game with its own move finder (`brain` in menu.txt) needs no such table.
 overlay_limit = $$$$(($(patsubst %K,%,$(call game_memory,$(1))) * 0x400 \
-    - $(if $(shell grep -s "^brain" src/games/$(1)/menu.txt),0xC00,0xD00)))
+    - $(if $(shell grep -s "^find_move" src/games/$(1)/menu.txt),0xC00,0xD00)))
 
 $(A)/overlay.lib: $(call listed,overlay-lib,$(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s))))
 	rm -f $@ && ar65 a $@ $(filter %.o,$^)
@@ -394,7 +394,7 @@ $(B)/$(1).atr: $(call listed,disk-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/eng
     $(B)/tools/lsatr disk/disk.mk
 	$(B)/tools/mkatr $(FORMAT_OF_$(1)) $$@ $(A)/boot.bin@kernel $(BEFORE_$(1)) \
 	    $$(call files_of,$(1),$(GAMES_OF_$(1))) > $(A)/$(1)/files.txt
-	said=$$$$($(B)/tools/lsatr -c $$@) && echo "$$@: $$$${said#no faults: }" || { echo "$$$$said" >&2; exit 1; }
+	said=$$$$($(B)/tools/lsatr -c $$@) && echo "$$@: $$$${said#no errors: }" || { echo "$$$$said" >&2; exit 1; }
 endef
 $(foreach d,$(DISKS) high,$(eval $(call disk_image,$(d))))
 IMAGES = $(DISKS:%=$(B)/%.atr)
@@ -429,7 +429,7 @@ CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
 CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
 $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk
 	@mkdir -p $(@D)
-	printf '#define CODE_FIRST %s\n#define CODE_BEHIND (%s + 1)\n' $(KERNEL_START) $(call segment,RODATA,3) > $@
+	printf '#define CODE_FIRST %s\n#define CODE_END (%s + 1)\n' $(KERNEL_START) $(call segment,RODATA,3) > $@
 	sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	sed -n 's/^al 00\(....\) \._clock_digits$$/#define CLOCK_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	sed -n 's/^al 00\(....\) \._view_flip$$/#define FLIP_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
@@ -472,19 +472,20 @@ EMULATOR_TESTS = boot read_ahead workshop lessons matchbox while_thinking full_s
     damaged_disks reset_while_loading drive_off games dice race_panel commands command_menu saves power_cuts \
     display_cost soak warptrog chess draughts openings starchess \
     starchess_play stray_input gomoku_swap
-EMULATOR_SUITES = "links=$(B)/emulator/damaged_links $(B)/trog.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) \
-    $(B)/high.atr" \
-    "layers=tests/text/layers.sh $(B)" "remade=tests/text/rebuilds.sh $(B)" \
-    "space=tests/text/free_space.sh $(B)" \
-    "window=tests/emulator/window.sh $(B)/trog.atr" \
-    $(foreach t,$(EMULATOR_TESTS),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
+EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr \
+    $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
+    "layers=tests/text/layers.sh $(B)" "rebuilds=tests/text/rebuilds.sh $(B)" \
+    "free-space=tests/text/free_space.sh $(B)" \
+    "emulator-window=tests/emulator/window.sh $(B)/trog.atr" \
+    "emulator-boot=tests/text/boot_frames.sh $(B)/emulator/boot $(B)/trog.atr $(B)/host/trog" \
+    $(foreach t,$(filter-out boot,$(EMULATOR_TESTS)),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
 # small disks: boot them on every machine, play every game
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" \
     "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")
 # the cartridge like the disk; and every XEX file
 EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" \
     "cart-dice=$(B)/emulator/dice $(CAR) $(B)/host/trog" \
-    "banks=$(B)/emulator/cartridge_xex $(B)/host/trog $(CAR) $(XEX)" \
+    "cartridge-xex=$(B)/emulator/cartridge_xex $(B)/host/trog $(CAR) $(XEX)" \
     $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
 emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/cartridge_xex $(B)/emulator/damaged_links \
     $(B)/high.atr $(CAR) \

@@ -1,45 +1,45 @@
 #!/bin/bash
-# new_game.sh: adding a game. In a scratch copy of the tree, with the build as it is, `make new` makes
-# a game of the template, and one of each made-up game that has a screen (tests/synthetic/NAME with
-# a menu.txt). The new game goes through contract, search, twins, bench, cycles and perft; all of
-# them are on a small disk of their own and are played in the emulator.
+# new_game.sh: tests adding a game. In a scratch copy of the tree, with the objects already built, `make new` creates a
+# game from the template, and one from each synthetic game that has a screen (tests/synthetic/NAME with a menu.txt). The
+# new game goes through the contract, search, root, twin, bench, cycles and perft suites. All created games are put on a
+# small disk and played in the emulator.
 #
 #   new_game.sh                  everything
-#   new_game.sh disk [FOLDER...] the small disk alone, with the games of these folders:
-#                             build/scratch/build/trog.atr
+#   new_game.sh disk [FOLDER...] only the small disk, with the games of these folders:
+#                                build/scratch/build/trog.atr
 . "${0%/*}/text/checks.sh"
 cd "${0%/*}/.." || exit 2
-unset MAKELEVEL MAKEFLAGS MFLAGS # a make of its own, whoever called us
-new=pond                 # made up
-list="hexapawn"          # what else is on the small disk
+unset MAKELEVEL MAKEFLAGS MFLAGS # start a separate make, also when make called this script
+new=pond                 # name of the new game
+list="hexapawn"          # other games on the small disk
 scratch=build/scratch
 
 rm -rf $scratch
 mkdir -p $scratch/build
 find . -maxdepth 1 ! -name . ! -name build ! -name .git -exec cp -a -t $scratch {} +
-# objects with their times, so that only what is new is compiled
+# copy objects with their times, so that make compiles only new files
 find build -maxdepth 1 ! -name build ! -name scratch ! -name san ! -name shots -exec cp -a -t $scratch/build {} +
 cd $scratch || exit 2
 
-refuse() { # refuse NAME WORDS: one line that says why, and nothing is changed
+refuse() { # refuse NAME WORDS: make prints one line with WORDS and changes nothing
     local said
     said=$(make -s new GAME="$1" 2>&1 >/dev/null | grep -v '^make: \*\*\*')
-    check "make new GAME='$1' says one line" 1 "$(echo "$said" | wc -l)"
+    check "make new GAME='$1' prints one line" 1 "$(echo "$said" | wc -l)"
     case $said in *"$2"*) check "'$1' is refused" 1 1 ;; *) check "'$1' is refused" "$2" "$said" ;; esac
 }
 
 test_refusals() {
     local before
     before=$(cksum Makefile tests/text/*.txt | cksum)
-    refuse '' 'a name is missing'
-    refuse chess 'there is a game called'
-    refuse Halma 'no name for a game'
-    refuse 3d 'no name for a game'
-    refuse 'a b' 'no name for a game'
-    refuse ../x 'no name for a game'
-    refuse switch 'a word of C'
+    refuse '' 'missing name'
+    refuse chess 'a game called'
+    refuse Halma 'not a name for a game'
+    refuse 3d 'not a name for a game'
+    refuse 'a b' 'not a name for a game'
+    refuse ../x 'not a name for a game'
+    refuse switch 'a keyword of C'
     refuse checkers2 'at most 8'
-    refuse hash "'hash' is taken"
+    refuse tt "'tt' is taken"
     refuse menu "'menu' is taken"
     check "a refusal changes nothing" "$before" "$(cksum Makefile tests/text/*.txt | cksum)"
 }
@@ -47,20 +47,20 @@ test_refusals() {
 test_template() {
     make -s new GAME=$new >new.txt 2>&1
     status=$?
-    check "make new: $(tail -n 1 new.txt)" 0 $status
-    check "one word more in GAMES" "$(sed -n 's/^GAMES = //p' ../../Makefile) $new" \
+    check "make new succeeds: $(tail -n 1 new.txt)" 0 $status
+    check "GAMES has one more word" "$(sed -n 's/^GAMES = //p' ../../Makefile) $new" \
         "$(sed -n 's/^GAMES = //p' Makefile)"
-    check "it says what to do next" 1 "$(grep -c "make play GAME=$new" new.txt)"
-    check "nothing of the template's name is left" "" \
+    check "make new prints the next step" 1 "$(grep -c "make play GAME=$new" new.txt)"
+    check "the word 'template' is gone from the new files" "" \
         "$(grep -rli template src/games/$new charsets/$new.txt tests/golden/$new.txt)"
     played=$new
 }
 
-add() { # add FOLDER: a made-up game, under the folder's name
+add() { # add FOLDER: creates a synthetic game under the folder's name
     local name=${1##*/}
     make -s new GAME="$name" FROM="$1" >new.txt 2>&1
     status=$?
-    check "make new FROM=$1: $(tail -n 1 new.txt)" 0 $status
+    check "make new FROM=$1 succeeds: $(tail -n 1 new.txt)" 0 $status
     played+=" $name"
 }
 
@@ -77,7 +77,7 @@ else
         [ ! -e "$menu" ] || add "${menu%/*}"
     done
 fi
-# as few games as will do: the rest of the disk is packed elsewhere; and those of our own that are on no disk yet
+# Few games, because other suites test the full disk; in addition our own games that are on no disk yet.
 own=
 if [ -z "$only_disk" ]; then
     own=$(sed -n 's/^NOT_YET = //p' ../../Makefile)
@@ -104,19 +104,19 @@ for game in $played; do
         continue
     fi
     smokes+=("screen-$game=build/emulator/smoke build/trog.atr build/host/trog $game")
-    # whole games, where the search plays them
+    # whole games, if the search plays them
     [ -e "src/games/$game/find_move.c" ] ||
         smokes+=("games-$game=build/emulator/games build/trog.atr build/host/trog $game")
 done
 for game in $own; do
     smokes+=("screen-$game=build/emulator/smoke build/trog.atr build/host/trog $game")
 done
-tests/run "${smokes[@]}" "sides=build/emulator/three_sides build/trog.atr build/host/trog" \
+tests/run "${smokes[@]}" "three-sides=build/emulator/three_sides build/trog.atr build/host/trog" \
     "contract=build/unit/contract-$new" "6502-contract=sim65 -x 20000000000 build/unitsim/contract-$new" \
     "search=build/unit/search-$new" "6502-search=sim65 -x 20000000000 build/unitsim/search-$new" \
     "root=build/unit/root-$new" "6502-root=sim65 -x 20000000000 build/unitsim/root-$new" \
     "fuzz=build/unit/fuzz-$new" "twin=sim65 -x 20000000000 build/twin/$new" \
-    "bench=tests/text/bench.sh build $new" "cycles=tests/text/cycles_guard.sh build $new" \
+    "bench=tests/text/bench.sh build $new" "cycles-guard=tests/text/cycles_guard.sh build $new" \
     "perft=tests/text/perft.sh build none $new" | tee run.txt
 read -r good _ bad _ < <(tail -n 1 run.txt)
 passed=$((passed + good)) failed=$((failed + bad))

@@ -1,30 +1,32 @@
-; board_text.s: twin of src/engine/board_text.c
+; board_text.s: twin of src/engine/board_text.c: boards as text in FEN style.
 
 .include "zp.inc"
-.export _board_text_read, _board_text_write, _rows_side
+.export _board_text_read, _board_text_write, _board_text_side
 .import _text_error_place, popax
 .importzp ptr1, ptr2, ptr3, ptr4, tmp1, tmp2
 
-SIDES           = 2             ; offsets in Rows
+SIDES           = 2             ; offsets in BoardText
 FILES           = 4
 RANKS           = 5
 STEP            = 6
 
 .bss
-_rows_side:     .res 1
+_board_text_side: .res 1
 files:          .res 1
-ranks:          .res 1          ; still to come
+ranks:          .res 1          ; ranks not done yet
 step:           .res 1
 
 .segment "RODATA"
-no_man:         .asciiz "no man is written like that"
+no_piece:       .asciiz "no man is written like that"
 too_many:       .asciiz "too many squares in this rank"
 no_slash:       .asciiz "a / must follow the rank"
 no_side:        .asciiz "a blank and the side must follow"
 
 .segment "CODE"
 
-; ptr3 = men (A/X) behind the top rank, ptr2 = text, ptr1 = rows, ptr4 = letters - 1; text_error_place = 0
+; open: takes the arguments.
+;   In:        A/X = board, text and format on the C stack
+;   Out:       ptr1 = format, ptr2 = text, ptr3 = board above the top rank, ptr4 = letters - 1; text_error_place = 0
 ;   Clobbers:  A, X, Y
 .proc open
         sta ptr3
@@ -67,7 +69,7 @@ up:     clc
         rts
 .endproc
 
-; One rank down.   Out: X = 0, the file       Clobbers: A
+; down: one rank down.   Out: X = 0, the file   Clobbers: A
 .proc down
         sec
         lda ptr3
@@ -79,24 +81,24 @@ up:     clc
         rts
 .endproc
 
-; A = the sign at text_error_place, Y = text_error_place
-.proc sign
+; character: A = the character at text_error_place, Y = text_error_place
+.proc character
         ldy _text_error_place
         lda (ptr2),y
         rts
 .endproc
 
-; const char *board_text_read(const Rows *rows, const char *text, uint8_t *men)
-;   In:        A/X = men, the others on the C stack
-;   Out:       A/X = 0, or what is wrong; text_error_place, rows_side
-;   Clobbers:  Y, ptr1-ptr4, tmp1-tmp3
+; const char *board_text_read(const BoardText *format, const char *text, uint8_t *board): reads a board.
+;   In:        A/X = board, the others on the C stack
+;   Out:       A/X = 0, or an error message; text_error_place, board_text_side
+;   Clobbers:  Y, ptr1-ptr4, tmp1, tmp2
 .proc _board_text_read
         jsr open
 rank:   jsr down
-square: jsr sign
+square: jsr character
         sta tmp1
         lda #1
-        sta tmp2                ; squares
+        sta tmp2                ; number of squares
         sec
         lda tmp1
         sbc #'1'
@@ -104,7 +106,7 @@ square: jsr sign
         bcs letter
         adc #1                  ; C = 0
         sta tmp2
-        lda files               ; of ten and more a number may have two digits
+        lda files               ; with ten files or more a number may have two digits
         cmp #10
         bcc empty
         iny
@@ -131,7 +133,7 @@ find:   iny
         cmp tmp1
         bne find
         tya
-        .byte $2C               ; bit abs: skips the next instruction
+        .byte $2C               ; BIT abs: skips the next instruction
 empty:  lda #0
         sta tmp1
 fill:   cpx files
@@ -148,12 +150,12 @@ fill:   cpx files
         bne square
         dec ranks
         beq last
-        jsr sign
+        jsr character
         cmp #'/'
         bne slash
         inc _text_error_place
         bne rank                ; always
-last:   jsr sign
+last:   jsr character
         cmp #' '
         bne side
         inc _text_error_place
@@ -163,21 +165,21 @@ last:   jsr sign
         iny
         lda (ptr1),y
         sta ptr4+1
-        jsr sign
+        jsr character
         ldy #0
         cmp (ptr4),y
         beq found
         iny
         cmp (ptr4),y
         bne side
-found:  sty _rows_side
+found:  sty _board_text_side
         inc _text_error_place
         lda #0
         tax
         rts
 unknown:
-        lda #<no_man
-        ldx #>no_man
+        lda #<no_piece
+        ldx #>no_piece
         rts
 long:   lda #<too_many
         ldx #>too_many
@@ -190,7 +192,7 @@ side:   lda #<no_side
         rts
 .endproc
 
-; The sign A goes to text_error_place.   Clobbers: A, Y
+; put: writes character A at text_error_place.   Clobbers: A, Y
 .proc put
         ldy _text_error_place
         sta (ptr2),y
@@ -198,7 +200,7 @@ side:   lda #<no_side
         rts
 .endproc
 
-; tmp1 empty squares, if any, as a number.   Out: tmp1 = 0       Clobbers: A, Y
+; put_gap: writes the number of empty squares, tmp1, unless it is 0.   Out: tmp1 = 0   Clobbers: A, Y
 .proc put_gap
         lda tmp1
         beq none
@@ -216,9 +218,9 @@ digit:  ora #'0'
 none:   rts
 .endproc
 
-; void board_text_write(const Rows *rows, char *text, const uint8_t *men)
-;   In:        A/X = men, the others on the C stack; side
-;   Out:       text_error_place
+; void board_text_write(const BoardText *format, char *text, const uint8_t *board): writes a board.
+;   In:        A/X = board, the others on the C stack; side
+;   Out:       text_error_place = length of the text
 ;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1, tmp2
 .proc _board_text_write
         jsr open
@@ -227,10 +229,10 @@ rank:   jsr down
 square: txa
         tay
         lda (ptr3),y
-        bne man
+        bne piece
         inc tmp1
         bne next                ; always
-man:    sta tmp2
+piece:  sta tmp2
         jsr put_gap
         ldy tmp2
         lda (ptr4),y

@@ -1,4 +1,4 @@
-; book.s: twin of src/engine/book.c
+; book.s: twin of src/engine/book.c: opening books. The format is described in src/engine/book.h.
 
 .include "zp.inc"
 .export _book_data, _book_size, _book_key, _book_weights, _book_weight, _book_key_from_hash, _book_find
@@ -7,9 +7,9 @@
 .importzp ptr1, ptr2, ptr3, ptr4, tmp1, tmp2, tmp3, tmp4
 
 BOOK_KEY        = 4
-BOOK_SHELVES    = 64
+BOOK_BUCKETS    = 64
 BOOK_SALTS      = 2
-BOOK_HEAD       = BOOK_SALTS + 1 + BOOK_SHELVES
+BOOK_HEAD       = BOOK_SALTS + 1 + BOOK_BUCKETS
 BOOK_RAREST     = 3
 BOOK_UNKNOWN    = $FF
 
@@ -27,7 +27,7 @@ chosen:         .res 1
 .segment "RODATA"
 _book_weights:  .byte 9, 0, 3, 1
 
-; C = the next bit of a shelf. Clobbers A when it has to fetch.
+; next_bit: C = the next bit of the bucket.   Clobbers: A if a byte must be fetched
 .macro next_bit
         asl bits
         bne :+
@@ -37,8 +37,10 @@ _book_weights:  .byte 9, 0, 3, 1
 
 .segment "SEARCH"
 
-; void book_key_from_hash(void)
+; void book_key_from_hash(void): game_book_key for games without symmetry.
+;   In:        ply, hash_key     Out: book_key
 ;   Clobbers:  A, X
+;   Cycles:    41
 .proc _book_key_from_hash
         ldx _ply
     .repeat ::BOOK_KEY, i
@@ -48,25 +50,26 @@ _book_weights:  .byte 9, 0, 3, 1
         rts
 .endproc
 
-; uint8_t book_weight(void)
-;   Out:       A = the weight of the position book_key names, or BOOK_UNKNOWN; X = 0
-;   Clobbers:  Y, ptr1 to ptr4, tmp1 to tmp4
-;   Cycles:    230 for a position on the shelf before it, 28 for a shelf
+; uint8_t book_weight(void): looks a position up.
+;   In:        book_key, book_data, book_size
+;   Out:       A = weight of the position, or BOOK_UNKNOWN; X = 0
+;   Clobbers:  Y, ptr1-ptr4, tmp1-tmp4
+;   Cycles:    230 for each position before it in the bucket, 28 for each bucket before it
 .proc _book_weight
-part    := ptr1
-shelf   := ptr2                 ; of number Y - LENGTHS
-distance := ptr3                ; of the position from what was read last
+section    := ptr1
+bucket  := ptr2                 ; start of bucket Y - LENGTHS
+distance := ptr3                ; from the last position read to the wanted one
 gap     := ptr4
-wanted  := tmp1                 ; its shelf
+wanted  := tmp1                 ; index of its bucket, + LENGTHS
 low_bits := tmp2
-bytes   := tmp3                 ; of the shelf
-bits    := tmp4                 ; of the byte before Y that are left; then a 1
-LENGTHS = BOOK_SALTS + 1        ; in a part
+bytes   := tmp3                 ; length of the bucket
+bits    := tmp4                 ; unread bits of the byte before Y, then a 1
+LENGTHS = BOOK_SALTS + 1        ; offset of the lengths in a section
         lda _book_data
         ldx _book_data+1
-next:   sta part
-        stx part+1
-        sec                     ; part = book_data + book_size: there is no other
+next:   sta section
+        stx section+1
+        sec                     ; section = book_data + book_size: the end
         sbc _book_data
         tay
         txa
@@ -79,44 +82,44 @@ next:   sta part
         ldx #0
         rts
 :       ldy #0
-        lda (part),y            ; the salts
+        lda (section),y         ; the salts
         and _book_key+3
         eor _book_key
-        and #BOOK_SHELVES - 1
+        and #BOOK_BUCKETS - 1
         clc
         adc #LENGTHS
         sta wanted
         iny
-        lda (part),y
+        lda (section),y
         and _book_key+3
         eor _book_key+1
         sta distance+1
         iny
-        lda (part),y
+        lda (section),y
         sta low_bits
-        lda part
+        lda section
         adc #BOOK_HEAD
-        sta shelf
-        lda part+1
+        sta bucket
+        lda section+1
         adc #0
-        sta shelf+1
+        sta bucket+1
         iny
 count:  cpy wanted
         beq search
-pass:   lda (part),y
+pass:   lda (section),y
         clc
-        adc shelf
-        sta shelf
+        adc bucket
+        sta bucket
         bcc :+
-        inc shelf+1
+        inc bucket+1
 :       iny
         cpy #BOOK_HEAD
         bne count
-        lda shelf
-        ldx shelf+1
+        lda bucket
+        ldx bucket+1
         bne next                ; always
 
-search: lda (part),y
+search: lda (section),y
         sta bytes
         lda _book_key+2
         lsr distance+1
@@ -163,10 +166,10 @@ zero:   lda distance
         ldx #0
         rts
 
-; The next byte; behind the end there are ones.
+; fetch: the next byte of the bucket; after the end all bits are ones.
 fetch:  cpy bytes
         bcs :+
-        lda (shelf),y
+        lda (bucket),y
         iny
         sec
         rol a
@@ -174,7 +177,7 @@ fetch:  cpy bytes
 :       rts
 .endproc
 
-; The same for the position on the board, wherever the book lies. Z: BOOK_UNKNOWN
+; look_up: A = weight of the position on the board, wherever the book is in memory.   Out: Z = 1: BOOK_UNKNOWN
 .proc look_up
         jsr _game_book_key
         jsr _machine_open_book
@@ -186,8 +189,7 @@ fetch:  cpy bytes
         rts
 .endproc
 
-; The weight of the position that `move` leads to, in A and Z; 0: none.
-;   Clobbers:  X, Y
+; weight_of_move: A = weight of the position after `move`; 0: not a book move.   Out: Z   Clobbers: X, Y
 .proc weight_of_move
         jsr _list_play
         lda _outcome
@@ -206,12 +208,10 @@ done:   ldx #OUTCOME_NONE
         rts
 .endproc
 
-; uint8_t book_find(uint16_t seed)
-;   In:        A/X
-;   Out:       A = 1 and `move`, or 0; X = 0
-;   Clobbers:  Y, ptr1 to ptr4, tmp1 to tmp4
-; One pass: every move has its weight in the lottery, so a move stays chosen
-; with the chance weight / total.
+; uint8_t book_find(uint16_t seed): finds a book move; see book.c for the random choice.
+;   In:        A/X = seed; 0: the move with the highest weight
+;   Out:       A = 1 and `move`, or A = 0; X = 0
+;   Clobbers:  Y, ptr1-ptr4, tmp1-tmp4, the list, random_seed
 .proc _book_find
         sta seed
         stx seed+1
@@ -249,10 +249,11 @@ next:   lda ordinal
         beq by_weight
         lda total
         jsr _random_below
-        jmp judge
+        jmp compare
 by_weight:
         lda heaviest
-judge:  cmp weight
+compare:
+        cmp weight
         bcs next
         lda weight
         sta heaviest
@@ -263,7 +264,7 @@ done:   lda chosen
         beq none
         jsr _list_choose
         lda #1
-        .byte $2C               ; bit abs: skips the next instruction
+        .byte $2C               ; BIT abs: skips the next instruction
 none:   lda #0
         ldx #0
         rts

@@ -1,30 +1,32 @@
-; budget.s: twin of src/engine/budget.c
+; budget.s: twin of src/engine/budget.c: counts nodes and says when to stop.
 
 .include "zp.inc"
-.export _budget_nodes, _budget_extra_cost, _budget_counted, _budget_spent, _poll_overrun, _poll_moves_made, _poll_cuts, _poll_slow
+.export _budget_nodes, _budget_extra_cost, _budget_counted, _budget_spent
+.export _poll_overrun, _poll_moves_made, _poll_cuts, _poll_slow
 .export _budget_start, _budget_open, _budget_poll, _budget_close
 .import _hook_should_stop
 
 .bss
-_budget_nodes:  .res 4          ; think.s clears both at once
-_budget_extra_cost:   .res 2
+_budget_nodes:  .res 4          ; think.s clears these two together
+_budget_extra_cost: .res 2
         .assert <_budget_extra_cost <> $FF, lderror, "a vector must not lie across the end of a page"
 _budget_counted: .res 4
-_budget_spent:  .res 4          ; right behind: add
+_budget_spent:  .res 4          ; must follow budget_counted: see add
 SPENT           = 4
 POLL_NODES      = 255
 POLL_NODES_EXACT     = 63
 COUNTS          = 4
-_poll_overrun:     .res 1          ; budget_open clears these COUNTS at once
-_poll_moves_made:     .res 1
+_poll_overrun:  .res 1          ; budget_open clears these COUNTS bytes together
+_poll_moves_made: .res 1
 _poll_cuts:     .res 1
 _poll_slow:     .res 1
-chunk:          .res 1          ; nodes the running poll interval began with
-left:           .res 4          ; nodes of the budget
+chunk:          .res 1          ; poll_left at the start of the current poll interval
+left:           .res 4          ; nodes left in the budget
 
 .segment "SEARCH"
 
-; void budget_start(void)
+; void budget_start(void): nothing is counted yet.
+;   Out:       budget_counted = budget_spent = 0
 ;   Clobbers:  A, X
 .proc _budget_start
         ldx #SPENT + 3
@@ -35,9 +37,9 @@ clear:  sta _budget_counted,x
         rts
 .endproc
 
-; uint8_t budget_poll(void)
+; uint8_t budget_poll(void): counts the nodes since the last poll and starts the next interval.
 ;   Out:       A = 1 to stop the search, else 0; X = 0
-;   Clobbers:  Y, and what the toll does
+;   Clobbers:  Y, and what GameInfo.extra_cost and hook_should_stop do
 .proc _budget_poll
         ldx #0
         lda chunk
@@ -47,22 +49,25 @@ clear:  sta _budget_counted,x
         inx
 :       jsr count
         lda _budget_extra_cost+1
-        beq free
-        jsr toll
+        beq no_extra_cost
+        jsr extra_cost
         ldy #SPENT
         jsr add
-free:   jsr _budget_open
+no_extra_cost:
+        jsr _budget_open
         beq stop                ; the nodes are spent
         jmp _hook_should_stop
-toll:   jmp (_budget_extra_cost)
+extra_cost:
+        jmp (_budget_extra_cost)
 stop:   lda #1
         inx                     ; 0
         rts
 .endproc
 
-; void budget_open(void)
-;   The next poll comes after POLL_NODES or POLL_NODES_EXACT nodes, or when the node budget ends.
-;   Out:       A = as many; Z: none are left; X = $FF          Clobbers: Y
+; void budget_open(void): starts a poll interval of POLL_NODES or POLL_NODES_EXACT nodes, or less if the budget ends.
+;   In:        budget_nodes, budget_extra_cost, budget_spent
+;   Out:       poll_left; A = the same; Z = 1: no nodes are left; X = $FF; the poll_ counters are 0
+;   Clobbers:  Y
 .proc _budget_open
         ldy #POLL_NODES
         lda _budget_extra_cost+1
@@ -88,7 +93,7 @@ minus:  lda _budget_nodes - $FC,x
         cpy left
         bcc set
         ldy left
-        .byte $2C               ; BIT: past the next one
+        .byte $2C               ; BIT abs: skips the next instruction
 none:   ldy #0
 set:    lda #0
         ldx #COUNTS - 1
@@ -101,7 +106,8 @@ clear:  sta _poll_overrun,x
         rts
 .endproc
 
-; void budget_close(void)
+; void budget_close(void): counts the nodes since the last poll.
+;   Out:       budget_counted, budget_spent
 ;   Clobbers:  A, X, Y
 .proc _budget_close
         lda chunk
@@ -113,7 +119,7 @@ clear:  sta _poll_overrun,x
         ; fall into count
 .endproc
 
-; Nodes: budget_counted and budget_spent += (X A)        Clobbers: A, Y
+; count: budget_counted and budget_spent += (X A).   Clobbers: A, Y   Keeps: X
 .proc count
         pha
         ldy #SPENT
@@ -123,7 +129,7 @@ clear:  sta _poll_overrun,x
         ; fall into add
 .endproc
 
-; What is Y bytes behind budget_counted += (X A)         Clobbers: A. Keeps X, Y
+; add: the counter Y bytes after budget_counted += (X A).   Clobbers: A   Keeps: X, Y
 .proc add
         clc
         adc _budget_counted,y

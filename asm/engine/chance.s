@@ -1,6 +1,5 @@
-; chance.s: twin of src/engine/chance.c. In the library of the overlays: a game
-; without dice has none of it. Two of its steps are places in the loop of the
-; search (search.s): they come by a jump, with X = ply, and go by a jump.
+; chance.s: twin of src/engine/chance.c: games with dice. Linked only into their overlays. CHANCE_OPEN and CHANCE_BACK
+; are part of the search loop (search.s): they are entered and left by a jump, with X = ply.
 
 .include "zp.inc"
 .include "engine/search_state.inc"
@@ -24,22 +23,21 @@ weight   := tmp1
 bits     := tmp2
 
 .bss
-certain:        .res 2
-twice:          .res 2          ; 2 * certain
-off:            .res 2          ; what a throw is worth less than certain
-above_lo:       .res PLIES      ; (hi mid lo): what the sum may still lose, and gain
-above_mid:      .res PLIES
-above_hi:       .res PLIES
-below_lo:       .res PLIES
-below_mid:      .res PLIES
-below_hi:       .res PLIES
-total:          .res PLIES      ; of the weights
+cap:            .res 2          ; GameInfo.chance_score_limit
+twice:          .res 2          ; 2 * cap
+loss:           .res 2          ; cap - score of a roll
+may_lose_lo:    .res PLIES      ; (hi mid lo): see chance.c
+may_lose_mid:   .res PLIES
+may_lose_hi:    .res PLIES
+may_gain_lo:    .res PLIES
+may_gain_mid:   .res PLIES
+may_gain_hi:    .res PLIES
+total:          .res PLIES      ; sum of the weights
 
 .segment "CODE"
 
-; void chance_pass(void)
-;   Out:       MOVE_PASS listed, where nothing was
-;   Clobbers:  A, Y
+; void chance_pass(void): lists MOVE_PASS if the list is empty.
+;   In:        the list          Clobbers: A, Y
 .proc _chance_pass
         lda _move_count
         bne listed
@@ -51,8 +49,8 @@ total:          .res PLIES      ; of the weights
 listed: rts
 .endproc
 
-; ---- back over throws and passes, but one where there is nothing else ----
-.proc skip
+; skip_forced: moves record_count back over rolls and forced passes; at least one move is left.
+.proc skip_forced
 next:   ldx _record_count+1     ; (X Y) = record_count - 1
         ldy _record_count
         bne :+
@@ -72,17 +70,17 @@ some:   tya
         tax
         pla
         ldy _move+1
-        bmi throw
+        bmi forced
         bne done
         ldy _move
         bne done
-throw:  sta _record_count
+forced: sta _record_count
         stx _record_count+1
         jmp next
 done:   rts
 .endproc
 
-; ---- nothing falls: is a pass all there is? ----
+; must_pass: no roll is due. Is MOVE_PASS the only move?   In: a byte on the stack, to drop   Out: A = 1 or 0, X = 0
 .proc must_pass
         pla
         jsr _list_moves
@@ -95,35 +93,35 @@ done:   rts
         ora _move+1             ; MOVE_PASS is 0
         bne not_so
         lda #1
-        .byte $2C               ; BIT: over the next
+        .byte $2C               ; BIT abs: skips the next instruction
 not_so: lda #0
         ldx #0
         rts
 .endproc
 
-; uint8_t chance_step(uint8_t step)
-;   In:        A = CHANCE_LIST, CHANCE_ROLL or CHANCE_SKIP
-;   Out:       A = 1 when CHANCE_ROLL has found what happens now, else 0; X = 0; the list; move, random_seed
+; uint8_t chance_step(uint8_t step): GameInfo.chance.
+;   In:        A = CHANCE_LIST, CHANCE_ROLL or CHANCE_SKIP (from C); CHANCE_OPEN or CHANCE_BACK with X = ply (search
+;   loop) Out:       A = 1 if CHANCE_ROLL has found the next move, else 0; X = 0; the list, move, random_seed
 ;   Clobbers:  Y, ptr1-ptr4, tmp1, tmp2
 .proc _chance_step
         cmp #CHANCE_OPEN
-        beq open_row
+        beq open_chance_node
         cmp #CHANCE_BACK
         bne outside
-        jmp weigh_throw
+        jmp add_roll_score
 outside:
         cmp #CHANCE_SKIP
-        beq skip
+        beq skip_forced
         pha
         tay
-        beq throws              ; CHANCE_LIST
+        beq rolls               ; CHANCE_LIST
         lda _outcome
         cmp #OUTCOME_CHANCE
         bne must_pass
-throws: lda #0
+rolls:  lda #0
         tax
         jsr _list_open
-        jsr list_throws
+        jsr list_rolls
         pla
         beq done                ; CHANCE_LIST
         lda _record_seed
@@ -137,15 +135,17 @@ throws: lda #0
         lda _record_count+1
         adc #0
         sta number+1
-fall:   lda number              ; as many as moves were played
+discard:
+        lda number              ; discard record_count + WARM_UP numbers
         bne :+
         lda number+1
-        beq fallen
+        beq draw_roll
         dec number+1
 :       dec number
         jsr _random_next
-        jmp fall
-fallen: jsr sum_weights
+        jmp discard
+draw_roll:
+        jsr sum_weights
         jsr _random_below
         ldy #0
 which:  iny
@@ -159,16 +159,16 @@ done:   ldx #0
         rts
 .endproc
 
-; ---- no throw any more ----
-.proc judge
+; ---- no further roll is searched: evaluate ----
+.proc evaluate
         lda #1
         sta _search_hit_horizon
         jsr _game_eval
         jmp search_back
 .endproc
 
-; ---- a position before a throw: how deep, in which window? ----
-.proc open_row
+; ---- open: a chance node, the position before a roll ----
+.proc open_chance_node
         ldy _node_depth - 1,x
         beq deep_enough
         dey
@@ -184,28 +184,28 @@ deep_enough:
         ldx _ply
 counted:
         lda _node_depth,x
-        beq judge
+        beq evaluate
         cpx #PLIES - 2
-        bcs judge
+        bcs evaluate
         jsr node_has_room
-        bcs judge
+        bcs evaluate
         lda _node_depth,x
         cmp #TT_MIN_DEPTH
         bcc no_hash
-        jsr _game_hash          ; the rows behind it are written from this one
+        jsr _game_hash          ; the keys of the next plies are computed from this one
         ldx _ply
 no_hash:
         jsr node_clear
         lda #SCOUT_CHANCE
         sta node_scouting,x
-        jsr list_throws
+        jsr list_rolls
         ldy #INFO_CHANCE_LIMIT + 1
         lda (ptr1),y
-        sta certain+1
+        sta cap+1
         sta twice+1
         dey
         lda (ptr1),y
-        sta certain
+        sta cap
         asl a
         sta twice
         rol twice+1
@@ -217,29 +217,29 @@ no_hash:
         jsr sum_weights
         ldx _ply
         sta total,x
-        sec                     ; above = total * (certain - alpha)
-        lda certain
+        sec                     ; may_lose = total * (cap - alpha)
+        lda cap
         sbc node_alpha_lo,x
         sta factor
-        lda certain+1
+        lda cap+1
         sbc node_alpha_hi,x
         sta factor+1
         bmi too_high
         ora factor
-        beq too_high            ; whatever falls
+        beq too_high            ; no roll can bring the mean above alpha
         lda total,x
         jsr multiply
         lda number
-        sta above_lo,x
+        sta may_lose_lo,x
         lda number+1
-        sta above_mid,x
+        sta may_lose_mid,x
         lda number+2
-        sta above_hi,x
-        clc                     ; below = total * (certain + beta)
-        lda certain
+        sta may_lose_hi,x
+        clc                     ; may_gain = total * (cap + beta)
+        lda cap
         adc node_beta_lo,x
         sta factor
-        lda certain+1
+        lda cap+1
         adc node_beta_hi,x
         sta factor+1
         bmi too_low
@@ -248,20 +248,20 @@ no_hash:
         lda total,x
         jsr multiply
         lda number
-        sta below_lo,x
+        sta may_gain_lo,x
         lda number+1
-        sta below_mid,x
+        sta may_gain_mid,x
         lda number+2
-        sta below_hi,x
-        jmp next_throw
+        sta may_gain_hi,x
+        jmp next_roll
 too_high:
         jmp at_most
 too_low:
         jmp at_least
 .endproc
 
-; ---- the next throw, with its window ----
-.proc next_throw                ; X = ply
+; ---- make the next roll, with its window ----
+.proc next_roll
         inc _node_current,x
         ldy _node_current,x
         lda (_list_rank),y
@@ -277,37 +277,37 @@ too_low:
         lda _search_without
         lsr a                   ; C = WITHOUT_ALPHABETA
         bcs open_window
-        lda above_lo,x
+        lda may_lose_lo,x
         sta number
-        lda above_mid,x
+        lda may_lose_mid,x
         sta number+1
-        lda above_hi,x
+        lda may_lose_hi,x
         jsr distance
-        sec                     ; alpha = certain - distance
-        lda certain
+        sec                     ; alpha = cap - distance
+        lda cap
         sbc number
         sta node_alpha_lo + 1,x
-        lda certain+1
+        lda cap+1
         sbc number+1
         sta node_alpha_hi + 1,x
-        lda below_lo,x
+        lda may_gain_lo,x
         sta number
-        lda below_mid,x
+        lda may_gain_mid,x
         sta number+1
-        lda below_hi,x
+        lda may_gain_hi,x
         jsr distance
-        sec                     ; beta = distance - certain
+        sec                     ; beta = distance - cap
         lda number
-        sbc certain
+        sbc cap
         sta node_beta_lo + 1,x
         lda number+1
-        sbc certain+1
+        sbc cap+1
         sta node_beta_hi + 1,x
 make:   jsr _game_make
         ldx _ply
         lda _outcome
         bne over
-        jmp enter_count
+        jmp visit_count
 over:   jmp descend_over
 open_window:
         inx
@@ -315,82 +315,82 @@ open_window:
         jmp make
 .endproc
 
-; ---- the score of a throw is in ----
-.proc weigh_throw               ; X = ply
-        sec                     ; off = certain - score, from 0 to 2 * certain
-        lda certain
+; ---- back: the score of the current roll is in `score` ----
+.proc add_roll_score
+        sec                     ; loss = cap - score, from 0 to 2 * cap
+        lda cap
         sbc _score
-        sta off
-        lda certain+1
+        sta loss
+        lda cap+1
         sbc _score+1
-        sta off+1
+        sta loss+1
         bpl not_better
         lda #0
-        sta off
-        sta off+1
+        sta loss
+        sta loss+1
 not_better:
         lda twice
-        cmp off
+        cmp loss
         lda twice+1
-        sbc off+1
+        sbc loss+1
         bcs not_worse
         lda twice
-        sta off
+        sta loss
         lda twice+1
-        sta off+1
+        sta loss+1
 not_worse:
-        lda off
+        lda loss
         sta factor
-        lda off+1
+        lda loss+1
         sta factor+1
         ldy _node_current,x
         lda (_list_rank),y
         sta weight
         jsr multiply
-        sec                     ; above -= weight * off
-        lda above_lo,x
+        sec                     ; may_lose -= weight * loss
+        lda may_lose_lo,x
         sbc number
-        sta above_lo,x
-        lda above_mid,x
+        sta may_lose_lo,x
+        lda may_lose_mid,x
         sbc number+1
-        sta above_mid,x
-        lda above_hi,x
+        sta may_lose_mid,x
+        lda may_lose_hi,x
         sbc number+2
-        sta above_hi,x
+        sta may_lose_hi,x
         bmi at_most
-        ora above_mid,x
-        ora above_lo,x
+        ora may_lose_mid,x
+        ora may_lose_lo,x
         beq at_most
-        sec                     ; below -= weight * (2 * certain - off)
+        sec                     ; may_gain -= weight * (2 * cap - loss)
         lda twice
-        sbc off
+        sbc loss
         sta factor
         lda twice+1
-        sbc off+1
+        sbc loss+1
         sta factor+1
         lda weight
         jsr multiply
         sec
-        lda below_lo,x
+        lda may_gain_lo,x
         sbc number
-        sta below_lo,x
-        lda below_mid,x
+        sta may_gain_lo,x
+        lda may_gain_mid,x
         sbc number+1
-        sta below_mid,x
-        lda below_hi,x
+        sta may_gain_mid,x
+        lda may_gain_hi,x
         sbc number+2
-        sta below_hi,x
+        sta may_gain_hi,x
         bmi at_least
-        ora below_mid,x
-        ora below_lo,x
+        ora may_gain_mid,x
+        ora may_gain_lo,x
         beq at_least
         lda _node_current,x
         cmp node_count,x
         beq mean
-        jmp next_throw
+        jmp next_roll
 .endproc
 
-; ---- what a row is worth; all with X = ply ----
+; ---- the score of the chance node; X = ply ----
 .proc at_most                   ; alpha
         lda #0
         sta number
@@ -399,11 +399,11 @@ not_worse:
 .endproc
 
 .proc mean
-        lda above_lo,x
+        lda may_lose_lo,x
         sta number
-        lda above_mid,x
+        lda may_lose_mid,x
         sta number+1
-        lda above_hi,x
+        lda may_lose_hi,x
         sta number+2
         lda total,x
         sta weight
@@ -430,10 +430,10 @@ not_worse:
         jmp search_back_to_list
 .endproc
 
-; ---- what they use ----
+; ---- subroutines ----
 
-; The game's throws onto the list.   Out: ptr1 = its GameInfo
-.proc list_throws
+; list_rolls: appends the rolls of the game to the list.   Out: ptr1 = GameInfo
+.proc list_rolls
         jsr info
         ldy #INFO_GEN_ROLLS
         lda (ptr1),y
@@ -449,7 +449,7 @@ info:   jsr _game_info
 call:   jmp (ptr2)
 .endproc
 
-; A = the weights of the list together.   Clobbers: Y
+; sum_weights: A = sum of the weights of the list.   Clobbers: Y
 .proc sum_weights
         ldy _move_count
         lda #0
@@ -460,7 +460,7 @@ add:    clc
         rts
 .endproc
 
-; number = A * factor, three bytes of two.   Clobbers: A, factor.   Keeps X, Y, weight
+; multiply: number (3 bytes) = A * factor (2 bytes).   Clobbers: A, factor, bits   Keeps: X, Y, weight
 .proc multiply
         sta bits
         lda #0
@@ -489,7 +489,7 @@ double: lda bits
 done:   rts
 .endproc
 
-; number /= weight, rounded down.   Out: A = the rest.   Clobbers: Y.   Keeps X
+; divide: number /= weight, rounded down.   Out: A = remainder   Clobbers: Y   Keeps: X
 .proc divide
         ldy #24
         lda number+2
@@ -516,8 +516,8 @@ less:   dey
         rts
 .endproc
 
-; number = (A number+1 number) / weight, rounded up, 2 * certain + 1 at most.
-;   Clobbers: A, Y.   Keeps X
+; distance: number = (A number+1 number) / weight, rounded up, 2 * cap + 1 at most.
+;   Clobbers:  A, Y              Keeps: X
 .proc distance
         sta number+2
         lda weight

@@ -1,5 +1,5 @@
-; descend.s: twin of src/engine/descend.c: a part of the search's loop (search.s).
-; X holds ply wherever nothing else is said.
+; descend.s: twin of src/engine/descend.c, a part of the search loop (search.s): makes the current move and sets window
+; and depth of the child. X = ply unless stated otherwise.
 
 .include "zp.inc"
 .include "engine/search_state.inc"
@@ -7,12 +7,14 @@
 .import node_set_window, _game_make, _score_outcome, _extend_ply, _path_lo, _path_hi
 
 .bss
-extend_below:    .res 1         ; plies deeper than this are not extended
-special_below:   .res 1         ; plies whose window node_set_window makes
+extend_below:   .res 1          ; no extensions from this ply on
+special_below:  .res 1          ; below this ply node_set_window makes the window
 
 .segment "SEARCH"
 
-.proc descend_take                      ; X = ply, Y = ordinal
+; descend_take: makes the move at ordinal Y the current one.
+;   In:        X = ply, Y = ordinal, rank = its rank - 1          Falls into descend_choose
+.proc descend_take
         tya
         sta _node_current,x
         lda (_list_lo),y
@@ -24,23 +26,25 @@ special_below:   .res 1         ; plies whose window node_set_window makes
         ; fall into descend_choose
 .endproc
 
-; ---- a null window pays where a tree hangs below and a standard is set ----
-;   node_scouting is 0 where a node opens, and stays so in the lower ones
-.proc descend_choose           ; X = ply
+; descend_choose: full window, null window or late-move reduction for `move`. A null window pays with SCOUT_DEPTH plies
+; to go and a score to beat. node_scouting is 0 when a node is opened and is not written at lower depths.
+;   In:        X = ply, move, rank                               Falls into descend
+.proc descend_choose
         lda _node_depth,x
-        cmp #SCOUT_DEPTH        ; written by search_tree: where a move may have a window of its own
+        cmp #SCOUT_DEPTH        ; written by search_tree: the depth from which node_scouting is set
 ::scout_from = * - 1
         bcc descend
         ldy #0
         cmp #SCOUT_DEPTH
-        bcc late
+        bcc late_move
         lda node_best_ordinal,x
         beq set
         lda _search_without
         and #WITHOUT_PVS | WITHOUT_ALPHABETA
         bne set
         iny
-late:   lda _search_lmr_depth        ; a quiet move behind others without merit?
+late_move:
+        lda _search_lmr_depth   ; a quiet move, ranked below the killers, after LMR_AFTER others?
         beq set
         lda rank
         cmp #RANK_KILLER - 2
@@ -52,17 +56,19 @@ late:   lda _search_lmr_depth        ; a quiet move behind others without merit?
         lda node_quiet_tried,x
         bmi set                 ; LMR_OFF
         cmp #LMR_AFTER
-        bcs is_late
-        inc node_quiet_tried,x         ; no further than that, however long the list is
+        bcs reduce
+        inc node_quiet_tried,x  ; stops at LMR_AFTER
         bcc set                 ; always
-is_late:
+reduce:
         ldy #SCOUT_REDUCED
 set:    tya
         sta node_scouting,x
         ; fall into descend
 .endproc
 
-; ---- make the move, and turn the window to the child's side ----
+; descend: makes the move. The child gets the window, negated, and the depth.
+;   In:        X = ply, move, node_scouting
+;   Goes to:   visit_count; search_next if the move is illegal; search_back if the game has ended; the chance step
 .proc descend
         lda _side
         sta mover
@@ -72,14 +78,14 @@ set:    tya
         bne over
         ldy _node_depth - 1,x   ; depth: one less, 0 stays 0
         beq store_depth
-        lda #0                  ; written by search_tree: 0 when every move takes one ply
+        lda #0                  ; written by search_tree: 0 if every move takes one ply
 ::uneven = * - 1
         bne by_merit
 less:   dey
 store_depth:
         tya
         sta _node_depth,x
-        cpx special_below       ; noise in the root's window, or no alpha-beta
+        cpx special_below       ; random bonus in the root's window, or no alpha-beta
         bcc special
         lda _side
         cmp mover
@@ -101,9 +107,9 @@ negate_alpha:
         lda #0
         sbc node_alpha_hi - 1,x
         sta node_beta_hi,x
-        jmp enter_count
+        jmp visit_count
 null_window:
-        lda node_alpha_lo - 1,x      ; alpha = -(alpha + 1) = not alpha
+        lda node_alpha_lo - 1,x ; alpha = -(alpha + 1) = not alpha
         eor #$FF
         sta node_alpha_lo,x
         lda node_alpha_hi - 1,x
@@ -112,11 +118,12 @@ null_window:
         jmp negate_alpha
 over:   cmp #OUTCOME_ILLEGAL
         bcc ended
-        bne guess
+        bne estimate
         jmp search_next
-guess:  cmp #OUTCOME_CHANCE
+estimate:
+        cmp #OUTCOME_CHANCE
         beq chance
-        sta _search_hit_horizon     ; chance has the word
+        sta _search_hit_horizon ; something random comes next: an estimate
 ended:  txa
         sta _pv_end,x
         dec _poll_left
@@ -127,32 +134,33 @@ counted:
         jmp search_back
 special:
         jsr node_set_window
-        jmp enter_count
+        jmp visit_count
 by_merit:
         jmp merit
 chance: jmp (_search_chance)    ; A = CHANCE_OPEN
 .endproc
 descend_over = descend::over
 
-; A ply more, or one less, for what the move is worth. In: Y = depth of the
-; parent, N = 1 where late moves count. X = ply.
+; merit: depth of the child where moves may be extended or reduced.
+;   In:        Y = depth of the parent, X = ply of the child, N = 1 with late-move reductions (flags of `uneven`)
 .proc merit
-        bmi late
+        bmi late_move
         lda _extend_ply
         bne deeper
 less:   jmp descend::less
-late:   lda _extend_ply
+late_move:
+        lda _extend_ply
         bne deeper
         sta node_quiet_tried,x
         lda node_scouting - 1,x
         cmp #SCOUT_REDUCED
         bne less
         dey
-        bne less                ; the parent has depth 2 and more
+        bne less                ; always: the parent has depth 2 or more
         jmp descend::store_depth
 deeper: lda #LMR_OFF
         sta node_quiet_tried,x
-        cpx extend_below        ; or just as deep
+        cpx extend_below        ; too deep in the tree for an extension
         bcs less
         jmp descend::store_depth
 .endproc

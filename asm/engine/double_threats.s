@@ -1,6 +1,5 @@
-; double_threats.s: twin of src/engine/double_threats.c. In the library of the overlays. The game has force_seen, a
-; byte for each of
-; its cells (src/engine/double_threats.h).
+; double_threats.s: twin of src/engine/double_threats.c. Linked into the overlays of games that use it. The game itself
+; reserves force_seen, one byte for each of its cells.
 
 .include "zp.inc"
 .export _double_threats_single_reply, _double_threats_list
@@ -16,9 +15,10 @@ _double_threats_single_reply:
 
 .segment "GAME"
 
-; uint8_t double_threats_list(void)
-;   Out:      A = cells that make several threats, Z; X = 0
-;   Clobbers: Y, tmp1, tmp2
+; uint8_t double_threats_list(void): puts double threats first and clears force_seen (double_threats.h).
+;   In:        the list, force_seen, node_depth[ply]
+;   Out:       A = number of cells that make two or more threats, Z; X = 0; the list, move_count, leaf_count
+;   Clobbers:  Y, tmp1, tmp2
 .proc _double_threats_list
         ldy #0
         sty doubles
@@ -31,7 +31,7 @@ next:   iny
         lda #0
         sta _force_seen,x
         bcc check
-        inc doubles             ; change places with the first that is none
+        inc doubles             ; swap with the first that is no double threat
         sty place
         ldy doubles
         lda (_list_lo),y

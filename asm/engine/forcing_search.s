@@ -1,45 +1,44 @@
-; forcing_search.s: twin of src/engine/forcing_search.c. In the library of the overlays: a game that does not name
-; forcing_find_move has
-; none of it. X holds ply wherever nothing else is said.
+; forcing_search.s: twin of src/engine/forcing_search.c: the forcing search. Linked into the overlays of games that name
+; forcing_find_move. X = ply unless stated otherwise.
 
 .include "zp.inc"
 .include "engine/search_state.inc"
 .include "engine/forcing.inc"
-.export _forcing_search_force, _forcing_search_hint, _forcing_search_hints, _forcing_search_first, _forcing_search_without, _forcing_search_too_short
-.export _forcing_search_stopped, _forcing_search_count
+.export _forcing_search_force, _forcing_search_hint, _forcing_search_hints, _forcing_search_first
+.export _forcing_search_without, _forcing_search_too_short, _forcing_search_stopped, _forcing_search_count
 .export _forcing_search_wins
 .import node_update_pv
 .import _game_make, _game_unmake, _game_hash, _budget_poll, _poll_overrun, _poll_moves_made, _tt_find, _hash_key
 .import _list_pool, _list_full, _path_lo, _path_hi
 
-TABLE_DEPTH     = 3
+TT_MIN_MOVES     = 3
 
 .bss
-_forcing_search_hint:    .res PV_MAX
-_forcing_search_hints:   .res 1
-_forcing_search_first:   .res 1
+_forcing_search_hint: .res PV_MAX
+_forcing_search_hints: .res 1
+_forcing_search_first: .res 1
 _forcing_search_without: .res 1
-_forcing_search_too_short:   .res 1
+_forcing_search_too_short: .res 1
 _forcing_search_stopped: .res 1
-_forcing_search_count:   .res PLIES     ; moves on the list of a row
-list_lo:         .res PLIES     ; where it begins in the pool
+_forcing_search_count: .res PLIES ; moves on the list of a ply
+list_lo:         .res PLIES     ; where it starts in the pool
 list_hi:         .res PLIES
-current:         .res PLIES     ; ordinal of the move in hand
-plain:           .res PLIES     ; double_threats_single_reply of the row
-slot_lo:         .res PLIES     ; the row's entry of the table
+current:         .res PLIES     ; ordinal of the current move
+single_reply:    .res PLIES     ; double_threats_single_reply
+slot_lo:         .res PLIES     ; entry of the transposition table
 slot_hi:         .res PLIES
-first_row:       .res 1         ; the ply the attack begins at
+first_ply:       .res 1         ; the ply where the attack starts
 
 .segment "GAME"
 
-side_marks:     .byte $A5, $5A
+side_marks:      .byte $A5, $5A
 
-; What forces: GameInfo.forcing_step.   In: A = FORCE_     Out: A, X = 0
-force:  jmp $FFFF               ; written by who sets forcing_search_force: a vector of its own could lie across the end of a
-                                ; page
+; force: GameInfo.forcing_step. The operand is forcing_search_force, which C sets: a separate vector could cross a page.
+;   In:        A = FORCE_        Out: A, X = 0
+force:  jmp $FFFF
 _forcing_search_force = force + 1
 
-; Where the list of the row begins: behind the one before it.
+; place_list: the list of this ply starts after the list before it.
 ;   In:        X = ply, not 0
 ;   Out:       C = 1: there is no room for it
 ;   Clobbers:  A
@@ -55,7 +54,7 @@ _forcing_search_force = force + 1
         rts
 .endproc
 
-; Points to the row's list, as far as it is used: moves fit one byte.   In: X = ply   Clobbers: A
+; set_list: makes the list of this ply the current one; only list_lo, as moves fit one byte.   In: X = ply   Clobbers: A
 .proc set_list
         lda list_lo,x
         sta _list_lo
@@ -66,11 +65,11 @@ _forcing_search_force = force + 1
         rts
 .endproc
 
-; Lists what forces.
+; list_forcing: lists threats or replies.
 ;   In:        X = ply, Y = FORCE_
-;   Out:       A = moves, Z; X = ply
+;   Out:       A = number of moves, Z; X = ply
 ;   Clobbers:  Y, and what GameInfo.forcing_step does
-.proc open_row
+.proc list_forcing
         jsr set_list
         lda #0
         sta _move_count
@@ -82,9 +81,9 @@ _forcing_search_force = force + 1
         tya
         jsr force
         ldx _ply
-        tay                     ; 1: who replies wins instead
+        tay                     ; not 0: the defender wins at once
         lda _double_threats_single_reply
-        sta plain,x
+        sta single_reply,x
         tya
         beq listed
         lda #0
@@ -95,11 +94,11 @@ set:    sta _forcing_search_count,x
         rts
 .endproc
 
-; What won before goes first.   In: X = ply     Clobbers: A, Y
+; put_hint_first: moves the move that won before to the front of the list.   In: X = ply   Clobbers: A, Y
 .proc put_hint_first
         txa
         sec
-        sbc first_row
+        sbc first_ply
         cmp _forcing_search_hints
         bcs done
         tay
@@ -130,9 +129,7 @@ found:  pha                     ; each is listed once
         rts
 .endproc
 
-; Nodes more.
-;   In:        A
-;   Clobbers:  A, X, Y
+; count: counts A nodes.   Clobbers: A, X, Y
 .proc count
         cmp _poll_left
         bcs poll
@@ -151,10 +148,10 @@ poll:   sec
         rts
 .endproc
 
-; The next move of the row; it fits one byte.
+; play_next: makes the next move of the list.
 ;   In:        X = ply, the list set
-;   Out:       Z = 0: the budget has ended; X = ply
-;   Clobbers:  A, Y, and what make does
+;   Out:       Z = 0: the budget is spent; X = ply
+;   Clobbers:  A, Y, and what game_make does
 .proc play_next
         inc current,x
         ldy current,x
@@ -168,7 +165,7 @@ poll:   sec
         ; fall into count_made
 .endproc
 
-; A node that is made.   Out: Z = 0: the budget has ended; X = ply     Clobbers: A, Y
+; count_made: counts a move made.   Out: Z = 0: the budget is spent; X = ply   Clobbers: A, Y
 .proc count_made
         inc _poll_moves_made
         lda #1
@@ -182,27 +179,28 @@ ended:  ldx _ply
         rts
 .endproc
 
-; Back to the row before.   Out: X = ply, the list set      Clobbers: A, Y, and what unmake does
-.proc take_back
+; unmake_to_list: unmakes a move.   Out: X = ply, the list set   Clobbers: A, Y, and what game_unmake does
+.proc unmake_to_list
         jsr _game_unmake
         ldx _ply
         jmp set_list
 .endproc
 
-; This row was looked at before, with as many moves, in vain; is_noted: its key is there.
+; is_known: was this position searched before with as many moves, and not won? is_in_tt: the same, with the key in
+; hash_key already.
 ;   In:        ply
-;   Out:       C = 1: so it was; X = ply
+;   Out:       C = 1: yes; X = ply
 ;   Clobbers:  A, Y
 .proc is_known
         jsr _game_hash
-        ; fall into is_noted
+        ; fall into is_in_tt
 .endproc
 
-.proc is_noted
+.proc is_in_tt
         ldx _ply
         lda _forcing_search_without
         bne unknown
-        jsr _tt_find         ; X = ply
+        jsr _tt_find            ; X = ply
         tay
         lda _tt_slot
         sta slot_lo,x
@@ -221,7 +219,8 @@ unknown:
         rts
 .endproc
 
-; The side in the key, and so in those of all rows behind; or out of it.   In: X = ply   Clobbers: A, Y
+; mark: mixes the side into the key of this ply, and so into all keys after it; a second call removes it.
+;   In:        X = ply           Clobbers: A, Y
 .proc mark
         ldy _side
         lda _hash_key + (KEY_BYTES - 1) * PLIES,x
@@ -230,8 +229,8 @@ unknown:
         rts
 .endproc
 
-; In vain again.   In: X = ply     Clobbers: A, Y
-.proc remember
+; store_failure: stores that this position is not won with node_depth moves.   In: X = ply   Clobbers: A, Y
+.proc store_failure
         lda _forcing_search_without
         bne done
         lda slot_lo,x
@@ -259,9 +258,10 @@ unknown:
 done:   rts
 .endproc
 
-; The next threat of a row that is plain, and its only reply. The row behind them may be known before the men are there.
+; play_pair: makes the next threat and its single reply, unless the position after them is known not to be won: its key
+; is computed before the moves are made.
 ;   In:        X = ply, the list set
-;   Out:       A = 0: both are made; 1: it came to nothing; $FF: the budget has ended; Z, N; X = ply
+;   Out:       A = 0: both are made; 1: does not win; $FF: the budget is spent; Z, N; X = ply
 ;   Clobbers:  Y, and what the game does
 .proc play_pair
         inc current,x
@@ -278,13 +278,13 @@ done:   rts
         dey
         tya
         sta _node_depth + 2,x
-        cmp #TABLE_DEPTH
+        cmp #TT_MIN_MOVES
         bcc unknown
         lda #FORCE_KEY
         jsr force
         inc _ply
         inc _ply
-        jsr is_noted
+        jsr is_in_tt
         dec _ply
         dec _ply
         ldx _ply
@@ -296,7 +296,7 @@ unknown:
         txa
         sta _pv_end + 1,x
         inc _pv_end + 1,x
-        sec                     ; the reply is on no list, but has its place
+        sec                     ; the reply is not listed, but takes one place
         lda list_lo,x
         adc _forcing_search_count,x
         sta list_lo + 2,x
@@ -318,17 +318,17 @@ stopped:
         rts
 .endproc
 
-; uint8_t forcing_search_wins(void)
+; uint8_t forcing_search_wins(void): does `side` win by force?
 ;   In:        side, ply, node_depth[ply]; forcing_search_force, forcing_search_hint, forcing_search_hints,
-;   forcing_search_first, forcing_search_without
-;   Out:       A = 1: `side` wins by force; the line; forcing_search_too_short, forcing_search_stopped; X = 0
+;              forcing_search_first, forcing_search_without
+;   Out:       A = 1 if so; X = 0; the principal variation; forcing_search_too_short, forcing_search_stopped
 ;   Clobbers:  Y, outcome, and what the game does
 .proc _forcing_search_wins
         ldx _ply
-        stx first_row
+        stx first_ply
         jsr mark
         txa
-        beq attack              ; at the root the list begins where the pool does
+        beq attack              ; at the root the list starts at the bottom of the pool
         jsr place_list
 attack: lda #FORCE_WIN
         jsr force
@@ -340,7 +340,7 @@ attack: lda #FORCE_WIN
         lda _move+1
         sta _path_hi,x
         txa
-        sta _pv_end,x         ; so it stays where no line is kept
+        sta _pv_end,x           ; stays so beyond PV_MAX, where no line is stored
         sta _pv_end+1,x
         inc _pv_end+1,x
         jmp won
@@ -350,14 +350,14 @@ no_win: lda _node_depth,x
         beq no_more
         cpx #PLIES - 3
         bcs no_more
-        cmp #TABLE_DEPTH
+        cmp #TT_MIN_MOVES
         bcc list
-        cpx first_row
+        cpx first_ply
         beq first
         jsr is_known
         bcs lost
 list:   ldy #FORCE_THREATS
-open:   jsr open_row
+open:   jsr list_forcing
         lda _forcing_search_hints
         beq :+
         jsr put_hint_first
@@ -369,41 +369,42 @@ open:   jsr open_row
         ldx _ply
         bpl threat              ; always
 
-first:  ldy _forcing_search_first       ; with few moves it is FORCE_THREATS
+first:  ldy _forcing_search_first ; never 0: FORCE_THREATS or FORCE_QUIET
         bne open                ; always
 
 no_more:
         lda #1
         sta _forcing_search_too_short
-lost:   cpx first_row
-        beq stop                ; nothing is left to take back
+lost:   cpx first_ply
+        beq stop                ; nothing to unmake
         jsr _game_unmake
-held:   jsr take_back           ; the move before it comes to nothing
+held:   jsr unmake_to_list      ; the threat before it does not win
 
 threat: lda current,x
         cmp _forcing_search_count,x
         beq all_tried
-        lda plain,x
-        beq single
+        lda single_reply,x
+        beq play_single
         jsr play_pair
         bmi stop
         bne threat
         cpx #PLIES - 3
         bcc list
         bcs no_more             ; always
-single: jsr play_next
+play_single:
+        jsr play_next
         bne stop
         lda _outcome
         bne held
         jsr place_list
         bcs held
         lda _node_depth - 1,x
-        cmp #TABLE_DEPTH + 1
+        cmp #TT_MIN_MOVES + 1
         bcc :+
         jsr _game_hash
         ldx _ply
 :       ldy #FORCE_REPLIES
-        jsr open_row
+        jsr list_forcing
         beq held
 
 reply:  lda current,x
@@ -422,14 +423,14 @@ reply:  lda current,x
 
 all_tried:
         lda _node_depth,x
-        cmp #TABLE_DEPTH
+        cmp #TT_MIN_MOVES
         bcc lost
-        cpx first_row
+        cpx first_ply
         beq no
-        jsr remember
+        jsr store_failure
         jmp lost
 
-stop:   cpx first_row
+stop:   cpx first_ply
         beq no
         jsr _game_unmake
         ldx _ply
@@ -440,12 +441,12 @@ no:     jsr mark
         rts
 
 no_reply:
-        jsr take_back
-won:    jsr node_update_pv      ; path_lo has the move, the next row its line
+        jsr unmake_to_list
+won:    jsr node_update_pv      ; path_lo has the move, the next ply its principal variation
         ldx _ply
-        cpx first_row
+        cpx first_ply
         beq yes
-        jsr take_back
+        jsr unmake_to_list
         lda current,x
         cmp #1
         beq longest

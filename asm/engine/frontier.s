@@ -1,9 +1,9 @@
-; frontier.s: twin of src/engine/frontier.c
+; frontier.s: twin of src/engine/frontier.c: nodes with one ply to go, for games that have nothing faster.
 
 .include "zp.inc"
 .export _frontier_generic
 .import _game_make, _game_unmake, _game_eval, _game_no_moves
-.import _score_outcome, node_has_room, node_set_list, node_near, _node_reopen_list
+.import _score_outcome, node_has_room, node_set_list, node_generate, _node_reopen_list
 .import _path_lo, _path_hi
 
 .bss
@@ -11,18 +11,18 @@ best_lo:        .res 1
 best_hi:        .res 1
 best_found:     .res 1          ; ordinal of the best move
 ordinal:        .res 1
-end:            .res 1          ; what `outcome` will be
-ended:          .res 1          ; outcome of the leaf in hand
+end:            .res 1          ; result for `outcome`
+ended:          .res 1          ; outcome of the current leaf
 
 .segment "SEARCH"
 
-as_it_is:                       ; no room for another list
+no_room:                       ; no room for another list
         jmp _game_eval
 
-; void frontier_generic(void)
-;   In:        the position, limit
-;   Out:       score, move, leaves, outcome (game.h); list as before
-;   Clobbers:  A, X, Y, mover, row ply of the path and the rows beyond
+; void frontier_generic(void): game_frontier by make, eval and unmake of every move (src/engine/verbs.h).
+;   In:        the position, score_limit
+;   Out:       score, move, leaf_count, outcome; the list as before
+;   Clobbers:  A, X, Y, mover, the path from ply on, and what the verbs do
 .proc _frontier_generic
         lda _side
         sta mover
@@ -31,9 +31,9 @@ as_it_is:                       ; no room for another list
         sta _leaf_count
         sta _move_count
         jsr node_has_room
-        bcs as_it_is
+        bcs no_room
         jsr node_set_list
-        jsr node_near
+        jsr node_generate
         lda #<-SCORE_INFINITE
         sta best_lo
         lda #>-SCORE_INFINITE
@@ -60,7 +60,7 @@ each:   ldy ordinal
         sta end                 ; OUTCOME_NONE: a running game
         jsr _game_eval
         jmp turn
-over:   cmp #OUTCOME_ESTIMATE      ; or OUTCOME_CHANCE
+over:   cmp #OUTCOME_ESTIMATE   ; or OUTCOME_CHANCE
         bcc final
         lda #OUTCOME_NONE
         sta end
@@ -111,7 +111,7 @@ none:   jsr _game_no_moves
         jmp _node_reopen_list
 .endproc
 
-; move = path = the move at ordinal Y
+; choose: sets move and path_lo/hi[ply] to the move at ordinal Y.   Clobbers: A, X
 .proc choose
         ldx _ply
         lda (_list_lo),y

@@ -1,5 +1,6 @@
-; game_memory.s: twin of src/engine/game_memory.c under sim65, assembled for each game with what its menu.txt asks for
-; (tools/build/game_memory.awk): LISTS, PAST, MOVES, TEXT. On the disk disk/verbs.s has these names.
+; game_memory.s: twin of src/engine/game_memory.c under sim65: the memory of one game. Assembled for each game with the
+; sizes of its menu.txt, which tools/build/game_memory.awk defines: LISTS, PAST, MOVES, TEXT. On the disk disk/verbs.s
+; defines these names.
 
 .include "zp.inc"
 .export _list_pages, _list_full, _list_pool, _repetition_keys
@@ -7,22 +8,22 @@
 
 REPETITION_MAX       = 128
 
-; Page-aligned: a list's pointers into its three parts share the low byte, and rows of 256 bytes never cross a page.
+; Page-aligned: the pointers into the three parts of a list share their low byte, and 256 bytes never cross a page.
 .segment "LISTS"
 _list_pool:     .res 3 * 256 * LISTS
-past:           .res PAST * KEY_BYTES * REPETITION_MAX
+keys:           .res PAST * KEY_BYTES * REPETITION_MAX
 
 .segment "LONG"
 moves:          .res 2 * MOVES
-begin:          .res TEXT
-position:       .res TEXT
+start_text:     .res TEXT
+position_text:  .res TEXT
 
 .data
 _list_pages:    .byte LISTS
 _list_full:     .byte LISTS - (LISTS > 1)
-_repetition_keys:      .addr past * PAST
+_repetition_keys: .addr keys * PAST
 _record_moves:  .addr moves
 _record_most:   .word MOVES
-_record_begin:  .addr begin
-_text_position: .addr position
+_record_begin:  .addr start_text
+_text_position: .addr position_text
 _text_size:     .word TEXT

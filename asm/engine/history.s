@@ -1,4 +1,4 @@
-; history.s: twin of src/engine/history.c
+; history.s: twin of src/engine/history.c: killers and history heuristic.
 
 .include "zp.inc"
 .export _history_clear, _history_rank_killers, _history_reward
@@ -24,8 +24,8 @@ kept_second:    .res 1
 
 .segment "SEARCH"
 
-; void history_clear(void)
-;   Out:       first/second_ordinal all 0, history all 1
+; void history_clear(void): before a search.
+;   Out:       no killers (first/second_ordinal 0), all history values 1
 ;   Clobbers:  A, X
 .proc _history_clear
         ldx #PLIES - 1
@@ -43,10 +43,9 @@ even:   sta _history,x
         rts
 .endproc
 
-; void history_rank_killers(void)
+; void history_rank_killers(void): ranks the killers of this ply on the list.
 ;   In:        ply, move_count, list_lo/hi/rank
-;   Out:       list_rank: RANK_KILLER and one less for the killers of this ply,
-;              where they stand at the ordinal they had
+;   Out:       list_rank: RANK_KILLER and RANK_KILLER - 1 for the killers, if they are at the ordinal they had
 ;   Clobbers:  A, X, Y           Keeps: all else
 ;   Cycles:    25 without killers, 88 with both found
 .proc _history_rank_killers
@@ -86,10 +85,9 @@ try_second:
 done:   rts
 .endproc
 
-; void history_raise_killers(void), void history_lower_killers(void)
+; void history_raise_killers(void): puts the ranks of the killers into history[], for game_rank.
 ;   In:        ply
-;   Out:       history of the killers' low bytes: RANK_KILLER and one less; and
-;              what it was before
+;   Out:       history of the low bytes of the killers: RANK_KILLER and RANK_KILLER - 1; kept_first, kept_second
 ;   Clobbers:  A, X, Y
 .proc _history_raise_killers
         ldx _ply
@@ -110,6 +108,9 @@ second: lda second_ordinal,x
 done:   rts
 .endproc
 
+; void history_lower_killers(void): restores history[] after game_rank.
+;   In:        ply, kept_first, kept_second
+;   Clobbers:  A, X, Y
 .proc _history_lower_killers
         ldx _ply
         lda second_ordinal,x
@@ -125,23 +126,23 @@ first:  lda first_ordinal,x
 done:   rts
 .endproc
 
-; void history_reward(void)
-;   In:        ply, move, node_depth, node_current
-;   Out:       the move is first killer of its ply; history[lo of move] grows by
-;              the depth left, and is halved with all others above its limit
+; void history_reward(void): a move caused a cut-off.
+;   In:        ply, move, node_depth, node_current, node_staged
+;   Out:       the move is the first killer of its ply; history[low byte of move] grows by the depth, and all values are
+;              halved if it exceeds RANK_QUIET_MOST
 ;   Clobbers:  A, X, Y
 .proc _history_reward
         ldx _ply
         lda _node_depth,x
-        beq go_home             ; quiescence teaches nothing
+        beq done                ; nothing to learn from quiescence
         lda _search_quiet+1
         beq one_stage
         lda _node_staged,x
-        bne go_home             ; noisy moves have ranks of their own
+        bne done                ; game_rank orders noisy moves without killers
 one_stage:
         lda _search_without
         and #WITHOUT_KILLERS
-        bne praise_history
+        bne reward_history
         lda _node_current,x
         cmp first_ordinal,x
         bne new
@@ -150,7 +151,7 @@ one_stage:
         bne new
         lda _move+1
         cmp first_hi,x
-        beq praise_history      ; it is the first killer already
+        beq reward_history      ; it is the first killer already
 new:    lda first_ordinal,x
         sta second_ordinal,x
         lda first_lo,x
@@ -163,7 +164,7 @@ new:    lda first_ordinal,x
         sta first_lo,x
         lda _move+1
         sta first_hi,x
-praise_history:
+reward_history:
         lda _search_without
         and #WITHOUT_HISTORY
         bne done
@@ -182,6 +183,5 @@ halve:  lda _history,y
         iny
         bne halve
 done:
-go_home:
         rts
 .endproc

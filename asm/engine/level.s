@@ -6,21 +6,20 @@
 .importzp ptr1, ptr2, sreg
 
 DEPTH_MOST      = PLIES - 2
-MARGIN_LEAST    = 3             ; noise is less
+MARGIN_LEAST    = 3
 
-; The first two are there to be beaten; from the fourth on nothing is given
-; away but the choice among equals.
-.segment "RODATA"                ; a person may ask for these before anybody thinks
+; The levels, as in level.c.
+.segment "RODATA"                ; in the kernel: shown before the engine overlay is loaded
 tenths_lo:      .byte 5, 8, 15, 30, 70, 150, <350, <900
 tenths_hi:      .byte 0, 0, 0, 0, 0, 0, >350, >900
 .segment "SEARCH"
 depths:         .byte 1, 2, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST
-margins:        .byte 8, 4, 2, 1, 1, 1, 1, 1    ; eighths of a man
+margins:        .byte 8, 4, 2, 1, 1, 1, 1, 1 ; eighths of GameInfo.score_of_piece
 
-; void level_set(uint8_t level)
+; void level_set(uint8_t level): sets the limits of a level.
 ;   In:        A = 1 to 8
 ;   Out:       budget_nodes, budget_extra_cost, think_depth, root_random_margin
-;   Clobbers:  X, Y, ptr1, ptr2, sreg
+;   Clobbers:  A, X, Y, ptr1, ptr2, sreg
 .proc _level_set
         tax
         dex
@@ -29,8 +28,8 @@ margins:        .byte 8, 4, 2, 1, 1, 1, 1, 1    ; eighths of a man
         lda margins,x
         pha
         jsr tenths
-        jsr _level_limit        ; (ptr1) = the game's info
-        pla                     ; (ptr2+1 ptr2) = unit * margin / 8
+        jsr _level_limit        ; ptr1 = GameInfo
+        pla                     ; (ptr2+1 ptr2) = score_of_piece * margin / 8
         tax
         lda #0
         sta ptr2
@@ -64,7 +63,7 @@ eighth: lsr ptr2+1
 
 .segment "CODE"
 
-; uint16_t level_tenths(uint8_t level)
+; uint16_t level_tenths(uint8_t level): the time limit of a level, in tenths of a second.
 ;   In:        A = 1 to 8
 ;   Out:       A/X               Clobbers: Y
 .proc _level_tenths
@@ -81,9 +80,9 @@ eighth: lsr ptr2+1
 
 .segment "SEARCH"
 
-; void level_limit(uint16_t tenths_of_seconds)
+; void level_limit(uint16_t tenths_of_seconds): limits the next search to this time.
 ;   In:        A/X
-;   Out:       budget_nodes, budget_extra_cost; ptr1 = the game's info
+;   Out:       budget_nodes, budget_extra_cost; ptr1 = GameInfo
 ;   Clobbers:  A, X, Y, ptr2, sreg
 .proc _level_limit
         jsr _level_nodes
@@ -102,9 +101,9 @@ eighth: lsr ptr2+1
         rts
 .endproc
 
-; uint32_t level_nodes(uint16_t tenths_of_seconds)
+; uint32_t level_nodes(uint16_t tenths_of_seconds): nodes that the game searches in this time.
 ;   In:        A/X
-;   Out:       A/X/sreg = tenths * pace >> LEVEL_PACE_BITS, 32 bits; ptr1 = the game's info
+;   Out:       A/X/sreg = tenths * nodes_per_time >> LEVEL_PACE_BITS, 32 bits; ptr1 = GameInfo
 ;   Clobbers:  Y, ptr2
 ;   Cycles:    900
 .proc _level_nodes
@@ -113,7 +112,7 @@ eighth: lsr ptr2+1
         jsr _game_info
         sta ptr1
         stx ptr1+1
-        lda #0                  ; (sreg ptr2): tenths go out to the right, the product comes in from the left
+        lda #0                  ; (sreg ptr2): shifts the bits of tenths out on the right, the product in on the left
         sta sreg
         sta sreg+1
         ldx #16 + 1
@@ -122,7 +121,7 @@ next:   ror sreg+1
         ror sreg
         ror ptr2+1
         ror ptr2
-        bcc less                ; also the last time, when none are left
+        bcc less                ; always in the last round, when no bits are left
         clc
         ldy #INFO_NODES_PER_TIME
         lda sreg
@@ -134,7 +133,7 @@ next:   ror sreg+1
         sta sreg+1
 less:   dex
         bne next
-        asl ptr2                ; << 8 - LEVEL_PACE_BITS, and a byte to the right
+        asl ptr2                ; << 8 - LEVEL_PACE_BITS, then one byte to the right
         rol ptr2+1
         rol sreg
         rol sreg+1

@@ -1,4 +1,4 @@
-; list.s: twin of src/engine/list.c
+; list.s: twin of src/engine/list.c: move lists, single moves, scores of ended games.
 
 .include "zp.inc"
 .export _list_open, _list_moves, _list_choose, _list_play, _list_is_legal, _score_outcome, score_draw
@@ -7,12 +7,13 @@
 
 .segment "CODE"
 
-; void list_open(uint16_t at)
+; void list_open(uint16_t at): starts an empty list.
 ;   In:        A/X = moves into the pool
 ;   Out:       list_lo, list_hi, list_rank, move_count = 0; A = 0
 ;   Clobbers:  X                 Keeps: Y
+;   Cycles:    43
 .proc _list_open
-        sta _list_lo            ; the pool begins on a page
+        sta _list_lo            ; the pool starts on a page
         sta _list_hi
         sta _list_rank
         txa
@@ -28,8 +29,10 @@
         rts
 .endproc
 
-; void list_moves(void)
-;   Clobbers:  A, X, Y
+; void list_moves(void): lists all moves at the bottom of the pool; none if the game is over.
+;   In:        outcome, the position
+;   Out:       list_lo, list_hi, list_rank, move_count
+;   Clobbers:  A, X, Y, and what game_generate does
 .proc _list_moves
         lda #0
         tax
@@ -40,8 +43,11 @@
 done:   rts
 .endproc
 
-; void list_choose(uint8_t ordinal)
-;   In:        A                 Clobbers: A, Y
+; void list_choose(uint8_t ordinal): sets `move`.
+;   In:        A = ordinal
+;   Out:       move
+;   Clobbers:  A, Y              Keeps: X
+;   Cycles:    24
 .proc _list_choose
         tay
         lda (_list_lo),y
@@ -51,8 +57,10 @@ done:   rts
         rts
 .endproc
 
-; void list_play(void)
-;   Clobbers:  A, X, Y
+; void list_play(void): writes `move` to the path and makes it.
+;   In:        move, ply
+;   Clobbers:  A, X, Y, and what game_make does
+;   Cycles:    22 and game_make
 .proc _list_play
         ldx _ply
         lda _move
@@ -62,9 +70,10 @@ done:   rts
         jmp _game_make
 .endproc
 
-; uint8_t list_is_legal(void)
-;   Out:       A = 1 when `move` is legal, else 0; X = 0; outcome = OUTCOME_NONE
-;   Clobbers:  Y
+; uint8_t list_is_legal(void): makes and unmakes `move`.
+;   In:        move, from the list of a running game
+;   Out:       A = 1 if `move` is legal, else 0; X = 0; outcome = OUTCOME_NONE
+;   Clobbers:  Y, and what game_make and game_unmake do
 .proc _list_is_legal
         jsr _list_play
         ldx #0
@@ -81,17 +90,18 @@ no:     stx _outcome
         rts
 .endproc
 
-; void score_outcome(void)
-;   In:        outcome, ply
+; void score_outcome(void): the score of a game that has ended.
+;   In:        outcome, ply, side
 ;   Out:       score
-;   Clobbers:  A, where the game guesses X and Y too
+;   Clobbers:  A; for OUTCOME_ESTIMATE and OUTCOME_CHANCE what game_eval does
+;   Cycles:    34 for a win, 35 for a loss, 54 for a draw
 .proc _score_outcome
         lda _outcome
         cmp #OUTCOME_WIN
         beq won
         cmp #OUTCOME_LOSS
         beq lost
-        cmp #OUTCOME_ESTIMATE      ; or OUTCOME_CHANCE
+        cmp #OUTCOME_ESTIMATE   ; or OUTCOME_CHANCE
         bcc score_draw
         jmp _game_eval
 won:    sec                     ; SCORE_WIN - ply
@@ -111,8 +121,9 @@ high:   sta _score+1
         rts
 .endproc
 
-; score = draw_worth[side]
+; score_draw: score = draw_worth[side].
 ;   Clobbers:  A                 Keeps: X, Y
+;   Cycles:    38
 .proc score_draw
         txa
         pha

@@ -1,17 +1,17 @@
-; list_best.s: twin of src/engine/list_best.c. In the library of the overlays.
+; list_best.s: twin of src/engine/list_best.c. Linked into the overlays of games that use it.
 
 .include "zp.inc"
 .export _list_best_keep
 .importzp tmp1, tmp2, tmp3, tmp4
 
-most    = tmp1                  ; moves to keep; then places for those of the last rank
-score_limit   = tmp2                  ; the highest rank that too many moves have, or more
-half     = tmp3
-wanted  = tmp4
+most    = tmp1                  ; moves to keep; later: places left for moves of limit_rank
+limit_rank = tmp2               ; the highest rank that more than `most` moves reach
+half    = tmp3                  ; bit of the binary search; later: scratch
+wanted  = tmp4                  ; rank that is tried
 
 .segment "GAME"
 
-; X = how many moves have rank A or more.   Clobbers: A, Y, tmp4
+; count_from: X = number of moves with rank A or more.   Clobbers: A, Y, tmp4
 .proc count_from
         sta wanted
         ldx #0
@@ -25,32 +25,32 @@ less:   dey
         rts
 .endproc
 
-; void list_best_keep(uint8_t most)
-;   In:        A, the list with its ranks
-;   Out:       the best A moves, in their order; move_count
+; void list_best_keep(uint8_t most): keeps the best moves of a ranked list, in their order.
+;   In:        A = most, the list with its ranks
+;   Out:       the list, move_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4
 .proc _list_best_keep
         cmp _move_count
         bcs done
         sta most
         lda #0
-        sta score_limit
+        sta limit_rank
         lda #$80
         sta half
-each:   lda score_limit
+each:   lda limit_rank
         ora half
         jsr count_from
         cpx most
         beq exact
         bcc too_few
         lda wanted
-        sta score_limit
+        sta limit_rank
 too_few:
         lsr half
         bne each
-        ldx score_limit
+        ldx limit_rank
         inx
-        beq keep                ; 255: all places are for that rank
+        beq keep                ; 255: there is no higher rank
         txa
         jsr count_from
         txa
@@ -59,18 +59,18 @@ too_few:
         adc most
         sta most
         jmp keep
-exact:  dec wanted              ; just those above it
+exact:  dec wanted              ; exactly `most` moves reach it: no places for lower ones
         lda wanted
-        sta score_limit
+        sta limit_rank
         lda #0
         sta most
-keep:   ldx #0                  ; kept
+keep:   ldx #0                  ; number of moves kept
         ldy #0
 next:   cpy _move_count
         beq all
         iny
         lda (_list_rank),y
-        cmp score_limit
+        cmp limit_rank
         bcc next
         bne take
         lda most

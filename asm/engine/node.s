@@ -1,5 +1,4 @@
-; node.s: twin of src/engine/node.c: the rows of the search, and what is done
-; to one of them. X holds ply wherever nothing else is said.
+; node.s: twin of src/engine/node.c: operations on one node of the search. X = ply unless stated otherwise.
 
 .include "zp.inc"
 .include "engine/search_state.inc"
@@ -7,20 +6,22 @@
 .export node_open, node_rank, node_add_quiet
 .export node_is_decided, node_set_window, node_update_pv, node_note_frontier, node_add_random_bonus
 .export _score_without_bonus
-.export _node_open_list, _node_reopen_list, node_near
+.export _node_open_list, _node_reopen_list, node_generate
 .import _game_generate, _game_generate_noisy, _game_rank, _history_rank_killers
 .import _history_raise_killers, _history_lower_killers
 .import _rank_from
 .import _path_lo, _path_hi
 
 .bss
-_score_without_bonus:     .res 2         ; of a root move, without its noise
+_score_without_bonus: .res 2    ; of a root move, without its random bonus
 
 .segment "SEARCH"
 
-; The list of this node begins behind its parent's.
-;   In: X = ply, not the root. Out: A = high byte of its address. Keeps X, Y.
-;   32 cycles.
+; node_place_list: the list of this node starts after its parent's list.
+;   In:        X = ply, not the root
+;   Out:       node_list_lo/hi; A = high byte of the address
+;   Keeps:     X, Y
+;   Cycles:    32
 .proc node_place_list
         clc
         lda node_list_lo - 1,x
@@ -32,18 +33,26 @@ _score_without_bonus:     .res 2         ; of a root move, without its noise
         rts
 .endproc
 
-; In: X = ply, not the root. Out: C = 1: there is no room for a list. Keeps X, Y.
+; node_has_room: places the list of this node and checks that it fits the pool.
+;   In:        X = ply, not the root
+;   Out:       C = 1: there is no room for a list
+;   Clobbers:  A                 Keeps: X, Y
+;   Cycles:    50; at the last ply 11
 .proc node_has_room
         cpx #PLIES - 1
         beq none
         jsr node_place_list
         cmp #0
-end = * - 1                     ; search_tree writes here at which page no further list begins
+end = * - 1                     ; written by search_tree: the page from which no further list may start
 none:   rts
 .endproc
 node_list_end = node_has_room::end
 
-; Points the list to a node's. In: X = ply. Keeps X, Y. 38 cycles.
+; node_set_list: makes the list of a node the current one.
+;   In:        X = ply
+;   Out:       list_lo, list_hi, list_rank
+;   Clobbers:  A                 Keeps: X, Y
+;   Cycles:    38
 .proc node_set_list
         lda node_list_lo,x
         sta _list_lo
@@ -53,18 +62,20 @@ node_list_end = node_has_room::end
         sta _list_lo+1
         clc
         adc #LIST_PAGES
-to_hi = * - 1                   ; search_tree writes list_pages here,
+to_hi = * - 1                   ; written by search_tree: list_pages
         sta _list_hi+1
         adc #LIST_PAGES
-to_rank = * - 1                 ; and here
+to_rank = * - 1                 ; the same
         sta _list_rank+1
         rts
 .endproc
 node_to_hi      = node_set_list::to_hi
 node_to_rank    = node_set_list::to_rank
 
-; void node_open_list(void), void node_reopen_list(void)
-;   Clobbers:  A, X
+; void node_open_list(void): starts an empty list for this ply.
+;   In:        ply, not the root
+;   Out:       list_lo, list_hi, list_rank, move_count = 0
+;   Clobbers:  A, X              Keeps: Y
 .proc _node_open_list
         lda #0
         sta _move_count
@@ -73,13 +84,21 @@ node_to_rank    = node_set_list::to_rank
         jmp node_set_list
 .endproc
 
+; void node_reopen_list(void): makes the parent's list the current one again.
+;   In:        ply, not the root
+;   Out:       list_lo, list_hi, list_rank
+;   Clobbers:  A, X              Keeps: Y
 .proc _node_reopen_list
         ldx _ply
         dex
-        bpl node_set_list            ; always
+        bpl node_set_list       ; always
 .endproc
 
-; An empty list at list_at, nothing found yet. In: X = ply. Keeps X, Y.
+; node_clear: starts a node with an empty list at node_list_lo/hi, without a best move. node_first and node_staged are
+; left to the caller.
+;   In:        X = ply
+;   Clobbers:  A                 Keeps: X, Y
+;   Cycles:    91
 .proc node_clear
         jsr node_set_list
         lda #<-SCORE_INFINITE
@@ -96,23 +115,26 @@ node_to_rank    = node_set_list::to_rank
         rts
 .endproc
 
-; Lists the moves. In: X = ply, Y = ordinal to try first, or 0. Out: X = ply.
+; node_open: node_clear, then lists the moves.
+;   In:        X = ply, Y = ordinal to try first, or 0
+;   Out:       X = ply; node_count, node_first, node_staged
+;   Clobbers:  A, Y, found, and what the game's generators do
 .proc node_open
         sty found
         jsr node_clear
         lda _search_quiet+1
         bne noisy_first
-        jsr node_near
+        jsr node_generate
 listed: ldx _ply
         lda _move_count
         sta node_count,x
-        cmp found               ; node_count < ordinal: not of this position
+        cmp found               ; node_count < ordinal: it belongs to another position
         lda found
         bcs known
         lda #0
 known:  sta node_first,x
         rts
-; the quiet moves only when one of them is to be first
+; two stages: list the quiet moves now only if one of them is to be tried first
 noisy_first:
         lda #1
         sta _node_staged,x
@@ -129,15 +151,16 @@ noisy_first:
         jmp listed
 .endproc
 
-; What the search lists. Clobbers what game_generate does.
-.proc node_near
+; node_generate: lists the moves that the search looks at: GameInfo.gen_candidates or game_generate.
+;   Clobbers:  what they do
+.proc node_generate
         lda _search_gen_moves+1
         beq all
         jmp (_search_gen_moves)
 all:    jmp _game_generate
 .endproc
 
-; The other half of the list. Keeps `found`. Out: X = ply.
+; list_quiet: second stage: appends the quiet moves.   Out: X = ply   Keeps: found
 .proc list_quiet
         lda found
         pha
@@ -151,8 +174,9 @@ all:    jmp _game_generate
 call:   jmp (_search_quiet)
 .endproc
 
-; The quiet moves behind the noisy ones, which are done with. In: X = ply.
-; Keeps X.
+; node_add_quiet: appends and ranks the quiet moves, after all noisy moves were searched.
+;   In:        X = ply           Keeps: X
+;   Clobbers:  A, Y, and what GameInfo.gen_quiet and game_rank do
 .proc node_add_quiet
         lda node_count,x
         sta _move_count
@@ -165,7 +189,9 @@ call:   jmp (_search_quiet)
         jmp node_rank_more
 .endproc
 
-; Ranks the moves, the first one's turn being over. In: X = ply. Keeps X.
+; node_rank: ranks the moves; the move of the transposition table has been searched already.
+;   In:        X = ply           Keeps: X
+;   Clobbers:  A, Y, and what game_rank does
 .proc node_rank
         lda #1
         sta node_ranked,x
@@ -176,7 +202,7 @@ call:   jmp (_search_quiet)
         ; fall into node_rank_more
 .endproc
 
-; Ranks the moves behind rank_from. In: X = ply, move_count. Keeps X.
+; node_rank_more: ranks the moves after rank_from.   In: X = ply, move_count   Keeps: X
 .proc node_rank_more
         bit _search_without
         bmi all_equal           ; WITHOUT_RANK
@@ -198,9 +224,9 @@ no_killers:
         sta (_list_rank),y
 no_first:
         txa
-        beq leave_out
+        beq skip_excluded
         rts
-leave_out:
+skip_excluded:
         ldy _move_count
         beq done
 skip:   lda _root_skip,y
@@ -232,8 +258,11 @@ equal:  cpy _rank_from
         jmp equal
 .endproc
 
-; The window of a child in the rare cases: no alpha-beta, the root's noise, or
-; a move that leaves the turn. In: X = ply of the child. Keeps X.
+; node_set_window: the window of a child in the rare cases: no alpha-beta, the random bonus at the root, or a move after
+; which the same side moves again.
+;   In:        X = ply of the child, side, mover
+;   Out:       node_alpha, node_beta of the child
+;   Clobbers:  A, Y              Keeps: X
 .proc node_set_window
         lda _search_without
         lsr a
@@ -247,16 +276,16 @@ equal:  cpy _rank_from
         lda node_beta_hi - 1,x
         sta node_beta_hi,x
         cpx #1
-        bne no_noise
+        bne no_bonus
         lda node_alpha_hi
-        jsr noise
+        jsr random_bonus
         eor #$FF
         sec
         adc node_alpha_lo
         sta node_alpha_lo + 1
-        bcs no_noise
+        bcs no_bonus
         dec node_alpha_hi + 1
-no_noise:
+no_bonus:
         lda node_scouting - 1,x
         beq turn
         clc                     ; beta = alpha + 1
@@ -300,20 +329,25 @@ open_window:
         rts
 .endproc
 
-; In: A = the high byte of a score. Out: C = 1 when it is won, lost or infinite.
+; node_is_decided: is a score won, lost or infinite?
+;   In:        A = high byte of the score
+;   Out:       C = 1 if so
+;   Clobbers:  A                 Keeps: X, Y
+;   Cycles:    12
 .proc node_is_decided
         clc
-        adc #>-((LOST_HI + 1) << 8)     ; -WON + 1 ... WON - 1 becomes 0 ... $5F
+        adc #>-((LOST_HI + 1) << 8) ; -WON + 1 ... WON - 1 becomes 0 ... $5F
         cmp #WON_HI + ($100 - (LOST_HI + 1))
         rts
 .endproc
 
-; The best line from here is the move and the child's best line.
-; In: X = ply. Keeps X. Clobbers A, Y, found.
+; node_update_pv: the principal variation from here becomes the move of the path and the child's principal variation.
+;   In:        X = ply           Keeps: X
+;   Clobbers:  A, Y, found
 .proc node_update_pv
         cpx #PV_MAX
         bcs done
-        txa                     ; Y = ply * 9, the row's own place
+        txa                     ; Y = ply * 9: entry [ply] of the row of this ply
         asl a
         asl a
         asl a
@@ -324,7 +358,7 @@ open_window:
         sta _pv_lo,y
         lda _path_hi,x
         sta _pv_hi,y
-        lda _pv_end + 1,x     ; copy from ply + 1 to the child's end
+        lda _pv_end + 1,x       ; copy the child's moves
         cmp #PV_MAX + 1
         bcc short
         lda #PV_MAX
@@ -343,9 +377,11 @@ copy:   dec found
 done:   rts
 .endproc
 
-; The noise of the root move that is tried: one point at most beside a score that is decided (node.c).
-;   In: A = high byte of that score. Out: A = the noise, C = 0. Keeps X.
-.proc noise
+; random_bonus: the random bonus of the current root move; at most 1 next to a won or lost score (node.c).
+;   In:        A = high byte of that score
+;   Out:       A = the bonus, C = 0
+;   Clobbers:  Y                 Keeps: X
+.proc random_bonus
         jsr node_is_decided
         ldy _node_current
         lda _root_random_bonus,y
@@ -355,13 +391,16 @@ done:   rts
 done:   rts
 .endproc
 
-; A root move competes with its noise added. In: score. Keeps X = 0.
+; node_add_random_bonus: adds the random bonus to the score of a root move.
+;   In:        score, node_current of the root
+;   Out:       score, score_without_bonus; X = 0
+;   Clobbers:  A, Y
 .proc node_add_random_bonus
         lda _score
         sta _score_without_bonus
         lda _score+1
         sta _score_without_bonus+1
-        jsr noise
+        jsr random_bonus
         adc _score
         sta _score
         bcc done
@@ -370,10 +409,13 @@ done:   ldx #0
         rts
 .endproc
 
-; The best move of a frontier, if it is on the best line. In: X = ply. Keeps X.
+; node_note_frontier: if the best move of a frontier node is inside the window, it becomes the end of the principal
+; variation.
+;   In:        X = ply, score above alpha, move, leaf_count
+;   Clobbers:  A, Y, found       Keeps: X
 .proc node_note_frontier
         lda _leaf_count
-        beq done                ; it has no move
+        beq done                ; no move was made
         lda _score
         cmp node_beta_lo,x
         lda _score+1
@@ -383,7 +425,7 @@ done:   ldx #0
         sta _path_lo,x
         lda _move+1
         sta _path_hi,x
-        txa                     ; no line behind a leaf
+        txa                     ; the line ends with this move
         clc
         adc #1
         sta _pv_end + 1,x

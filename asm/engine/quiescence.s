@@ -1,5 +1,5 @@
-; quiescence.s: twin of src/engine/quiescence.c: a part of the search's loop
-; (search.s). X holds ply wherever nothing else is said.
+; quiescence.s: twin of src/engine/quiescence.c, a part of the search loop (search.s): nodes at depth 0. X = ply unless
+; stated otherwise.
 
 .include "zp.inc"
 .include "engine/search_state.inc"
@@ -8,7 +8,7 @@
 
 .segment "SEARCH"
 
-; ---- depth 0 where noisy moves are compulsory ----
+; forced: NOISY_MUST: noisy moves are compulsory.   In: X = ply   Goes to: search_next, or search_back_to_list
 .proc forced
         jsr node_has_room
         bcs quiet
@@ -28,23 +28,25 @@ quiet:  jsr _game_eval
         jmp search_back_to_list
 .endproc
 
-; ---- depth 0: stand pat, or go on with the noisy moves ----
+; quiescence_open: a node at depth 0: stands pat, or searches the noisy moves.
+;   In:        X = ply, its window
+;   Goes to:   search_back or search_back_to_list with the score; search_next, search_pick or descend_take with moves
 .proc quiescence_open
         lda _search_noisy
         cmp #NOISY_MUST
         bcs forced
         lda _search_eval_lazy+1
         beq exactly
-        jsr in_haste
-        bne judged
+        jsr stand_pat_lazy
+        bne scored
 exactly:
         jsr _game_eval
-judged: lda #1
+scored: lda #1
         sta _search_hit_horizon
         ldx _ply
         lda _search_noisy
         beq leave
-        lda _score              ; score >= beta: no need to go on
+        lda _score              ; score >= beta: a cut-off
         cmp node_beta_lo,x
         lda _score+1
         sbc node_beta_hi,x
@@ -61,7 +63,7 @@ room:   jsr node_set_list
         sta node_first,x
         sta _node_staged,x
         sta node_ranked,x
-        sec                     ; what a move must gain to count
+        sec                     ; score_limit = alpha - score: the gain a move needs
         lda node_alpha_lo,x
         sbc _score
         sta _score_limit
@@ -82,9 +84,9 @@ room:   jsr node_set_list
         sta _score_limit+1
 no_raise:
         lda _search_gen_captures+1
-        beq no_hunt
+        beq no_captures
         inc node_ranked,x       ; 1
-        jsr hunt
+        jsr call_captures
         ldx _ply
         ldy _move_count
         beq leave_list
@@ -94,24 +96,27 @@ no_raise:
         tya
         sta node_count,x
         jmp search_pick
-single: tya                     ; the only one: the list is done with
+single: tya                     ; the only move: no need to pick
         sta node_count,x
         iny
         jmp descend_take
-no_hunt:
+no_captures:
         jsr _game_generate_noisy
         ldx _ply
         lda _move_count
         sta node_count,x
         beq leave_list
         jmp search_next
-hunt:   jmp (_search_gen_captures)
+call_captures:
+        jmp (_search_gen_captures)
 leave_list:
         jmp search_back_to_list
 .endproc
 
-; Far from the window a bound will do. Z = 1: score is neither exact nor a bound.
-.proc in_haste
+; stand_pat_lazy: lazy evaluation. Far outside the window the bound it gives is enough.
+;   Out:       Z = 0: score is exact or a sufficient bound; Z = 1: the full evaluation is needed
+;   Clobbers:  A, X, Y, found, and what GameInfo.eval_lazy does
+.proc stand_pat_lazy
         jsr call
         lda _score_margin
         beq exact
@@ -141,13 +146,14 @@ leave_list:
         adc node_alpha_lo,x
         lda node_alpha_hi,x
         sbc found
-        bmi near
+        bmi too_near
 bound:  sty _score
         lda found
         sta _score+1
 exact:  lda #1
         rts
-near:   lda #0
+too_near:
+        lda #0
         rts
 call:   jmp (_search_eval_lazy)
 .endproc

@@ -1,4 +1,4 @@
-; random.s: twin of src/engine/random.c
+; random.s: twin of src/engine/random.c: the random number generator.
 
 .export _random_seed, _random_next, _random_below
 .importzp tmp1, tmp2, ptr1
@@ -8,10 +8,11 @@ _random_seed:   .word 1
 
 .segment "CODE"
 
-; uint16_t random_next(void)
-;   Out:       A/X = random_seed, the next one
+; uint16_t random_next(void): s ^= s << 7; s ^= s >> 9; s ^= s << 8, with s = (hi lo).
+;   In:        random_seed, not 0
+;   Out:       A/X = random_seed = the next number
 ;   Keeps:     Y
-;   s ^= s << 7; s ^= s >> 9; s ^= s << 8, as (hi lo):
+;   Cycles:    66
 .proc _random_next
         lda _random_seed+1
         lsr a                   ; C = bit 0 of hi
@@ -34,9 +35,9 @@ _random_seed:   .word 1
         rts
 .endproc
 
-; uint8_t random_below(uint8_t most)
+; uint8_t random_below(uint8_t most): a random number from 0 to most - 1.
 ;   In:        A = most
-;   Out:       A = random_next() * most >> 16, X = 0
+;   Out:       A = random_next() * most >> 16; X = 0
 ;   Clobbers:  Y, tmp1, tmp2, ptr1
 .proc _random_below
         sta tmp1
@@ -47,7 +48,7 @@ _random_seed:   .word 1
         lda #0
         sta tmp2
         tax
-double: asl a                   ; (tmp2 X A) = 2 * it + bit * seed
+double: asl a                   ; (tmp2 X A) = 2 * (tmp2 X A) + bit * number
         pha
         txa
         rol a

@@ -1,9 +1,11 @@
-; record.s: twin of src/engine/record.c
+; record.s: twin of src/engine/record.c: the game so far.
 
 .include "zp.inc"
-.export _record_count, _record_last, _record_seed, _record_has_backup, _record_resigned, _record_computer, _record_chosen
+.export _record_count, _record_last, _record_seed, _record_has_backup, _record_resigned
+.export _record_computer, _record_chosen
 .export _record_start, _record_play, _record_move, _record_redo
-.export _record_draw_forced, _record_undo_choice, _record_latest, _record_append, _record_restore, _record_undo, _record_update_outcome
+.export _record_draw_forced, _record_undo_choice, _record_latest, _record_append
+.export _record_restore, _record_undo, _record_update_outcome
 .import _game_info, _game_write_position, _game_read_position, _game_reset, _game_no_moves, _game_hash
 .import _list_play, _list_moves, _list_choose, _list_is_legal
 .import _record_moves, _record_most, _record_begin, _text_position
@@ -17,12 +19,12 @@ CHANCE_SKIP     = 2
 .bss
 _record_count:  .res 2
 _record_last:   .res 2
-_record_has_backup:  .res 1
+_record_has_backup: .res 1
 _record_resigned: .res 1
 _record_computer: .res SIDES_MOST
 _record_chosen: .res 2
-start_quiet:    .res 1
-quiet:          .res 1
+start_reversible: .res 1
+reversible:     .res 1
 target:         .res 2
 ordinal:        .res 1
 
@@ -31,23 +33,24 @@ _record_seed:   .word 1
 
 .segment "CODE"
 
-; void record_start(void)
-;   Clobbers:  A, X, Y
+; void record_start(void): starts a game with the position on the board.
+;   Out:       record_begin, record_count = record_last = 0, record_has_backup = 0; A = 0
+;   Clobbers:  A, X, Y, and what game_write_position does
 .proc _record_start
         lda _record_begin
         ldx _record_begin+1
         jsr _game_write_position
         lda _reversible_plies
-        sta start_quiet
+        sta start_reversible
         lda #0
         sta _record_last
         sta _record_last+1
         sta _record_has_backup
-        ; fall into forget
+        ; fall into clear_moves
 .endproc
 
-; No move, no past.   Out: A = 0
-.proc forget
+; clear_moves: no moves and no repetition keys.   Out: A = 0
+.proc clear_moves
         lda #0
         sta _repetition_count
         sta _record_count
@@ -55,15 +58,16 @@ _record_seed:   .word 1
         rts
 .endproc
 
-; void record_play(void)
-;   In:        move              Clobbers: A, X, Y, ptr1, ptr2, tmp1-tmp3
+; void record_play(void): plays `move`.
+;   In:        move, legal
+;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3, and what the verbs do
 .proc _record_play
         jsr is_full
         bcc room
         beq full
-        jsr _record_start       ; a game of many moves a turn goes on with an empty record
+        jsr _record_start       ; more than two sides: continue with an empty record
 room:   ldy #INFO_DRAW_RANDOM + 1
-        jsr hook
+        jsr info_byte
         beq fixed
         tax
         dey
@@ -75,13 +79,15 @@ fixed:  lda _record_count
         sta _record_last+1
         jsr _record_append
         jsr step
-        jmp settle
+        jmp rebase
 full:   rts
 .endproc
 
-; In: Y = the place of a pointer in GameInfo, + 1.   Out: A = its high byte, Z where there is none. The same for a byte.
-;   Clobbers:  X, ptr1, tmp1     Keeps: Y
-.proc hook
+; info_byte: a byte of GameInfo.
+;   In:        Y = its offset
+;   Out:       A = the byte, Z; ptr1 = GameInfo. The high byte of a pointer is 0 if there is no function
+;   Clobbers:  X, tmp1           Keeps: Y
+.proc info_byte
         sty tmp1
         jsr _game_info
         sta ptr1
@@ -91,8 +97,7 @@ full:   rts
         rts
 .endproc
 
-; C = 1: there is no room for another move; then Z: two sides play.
-;   Clobbers:  A, X, Y, ptr1
+; is_full: C = 1: there is no room for another move; then Z = 1: two sides play.   Clobbers: A, X, Y, ptr1
 .proc is_full
         lda _record_count
         cmp _record_most
@@ -100,21 +105,23 @@ full:   rts
         sbc _record_most+1
         bcc done
         ldy #INFO_SIDES
-        jsr hook
+        jsr info_byte
         cmp #2                  ; C = 1
 done:   rts
 .endproc
 
-; Back over throws and passes.   Clobbers: A, X, Y, ptr1, ptr2, tmp1, move
-skip:   lda #CHANCE_SKIP
-        .byte $2C               ; BIT: over the next
-; uint8_t record_draw_forced(void)
-;   Out:       A = 1 and move, or A = 0; X = 0.   Clobbers: Y, ptr1-ptr4, tmp1, tmp2, random_seed, the list
+; skip_forced: goes back over rolls and forced passes.   Clobbers: A, X, Y, ptr1, ptr2, tmp1, move
+skip_forced:
+        lda #CHANCE_SKIP
+        .byte $2C               ; BIT abs: skips the next instruction
+; uint8_t record_draw_forced(void): the roll or forced pass that comes next, in a game with dice.
+;   Out:       A = 1 and move, or A = 0; X = 0
+;   Clobbers:  Y, ptr1-ptr4, tmp1, tmp2, random_seed, the list
 .proc _record_draw_forced
         lda #CHANCE_ROLL
         pha
         ldy #INFO_CHANCE + 1
-        jsr hook
+        jsr info_byte
         beq none
         sta jmpvec+2
         dey
@@ -128,8 +135,9 @@ none:   tax
         rts
 .endproc
 
-; uint8_t record_latest(void)
-;   Out:       A = 1 and move, or A = 0; X = 0.   Clobbers: Y, ptr1, ptr2, tmp1
+; uint8_t record_latest(void): the last move that is not a roll.
+;   Out:       A = 1 and move, or A = 0; X = 0
+;   Clobbers:  Y, ptr1, ptr2, tmp1
 .proc _record_latest
         lda _record_count
         sta ptr2
@@ -147,15 +155,16 @@ back:   lda ptr2
         lda _move+1
         bpl found
         ldy #INFO_CHANCE + 1
-        jsr hook
+        jsr info_byte
         bne back                ; MOVE_ROLL
 found:  lda #1
 none:   ldx #0
         rts
 .endproc
 
-; void record_append(void)
-;   In:        move              Clobbers: A, X, Y, ptr1
+; void record_append(void): appends `move` without playing it.
+;   In:        move              Out: record_count, record_last
+;   Clobbers:  A, X, Y, ptr1
 .proc _record_append
         lda _record_last
         cmp _record_most
@@ -180,7 +189,7 @@ none:   ldx #0
 full:   rts
 .endproc
 
-; ptr1 = where move A/X is kept, Y = 0.   Clobbers: A, X
+; place: ptr1 = address of move number A/X in record_moves, Y = 0.   Clobbers: A, X
 .proc place
         stx ptr1+1
         asl a
@@ -195,8 +204,9 @@ full:   rts
         rts
 .endproc
 
-; void record_move(uint16_t n)
-;   In:        A/X               Out: move         Clobbers: A, X, Y, ptr1
+; void record_move(uint16_t n): sets `move` to the nth move.
+;   In:        A/X = n           Out: move
+;   Clobbers:  A, X, Y, ptr1
 .proc _record_move
         jsr place
         lda (ptr1),y
@@ -207,7 +217,7 @@ full:   rts
         rts
 .endproc
 
-; The next move of the record: `move`.   Clobbers: A, X, Y, ptr1
+; next_move: sets `move` to the next move of the record.   Clobbers: A, X, Y, ptr1
 .proc next_move
         lda _record_count
         ldx _record_count+1
@@ -217,11 +227,11 @@ full:   rts
 :       jmp _record_move
 .endproc
 
-; Plays `move`, a ply further from the root.
+; step: plays `move` and keeps repetition_keys up to date; ply grows by one.
 ;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
 .proc step
         lda _repetition_keys+1
-        beq play                ; no position of this game comes back, and nobody asks for its key
+        beq play                ; positions of this game cannot repeat
         jsr keep_key
         jsr _list_play
         jsr _game_hash
@@ -233,12 +243,12 @@ done:   rts
 play:   jmp _list_play
 .endproc
 
-; Brings the board back to ply 0.
+; rebase: makes the current position the root: brings the board back to ply 0 by way of its text.
 ;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
-.proc settle
+.proc rebase
         ldx _ply
         lda _reversible_plies,x
-        sta quiet
+        sta reversible
         lda _outcome
         pha
         lda _text_position
@@ -248,26 +258,25 @@ play:   jmp _list_play
         ldx _text_position+1
         jsr _game_read_position
         pla
-        cmp #OUTCOME_DRAW       ; perhaps by quiet plies: no text tells
+        cmp #OUTCOME_DRAW       ; the text does not show a draw by reversible plies
         bne :+
         sta _outcome
-:       lda quiet
+:       lda reversible
         sta _reversible_plies
         rts
 .endproc
 
-; The position on the board joins the past, as far as it can ever come back.
-;   Clobbers:  A, X, Y, ptr1, ptr2
+; keep_key: appends the key of the current position to repetition_keys.   Clobbers: A, X, Y, ptr1, ptr2
 .proc keep_key
         ldy _repetition_count
         cpy #REPETITION_MAX
         bne room
-        dec _repetition_count         ; the oldest is forgotten
+        dec _repetition_count   ; drop the oldest
         lda #0
-        jsr row
+        jsr key_row
         ldx ptr1+1
         stx ptr2+1
-        ldx ptr1                ; the past begins on a page
+        ldx ptr1                ; repetition_keys starts on a page
         inx
         stx ptr2
         ldx #>(KEY_BYTES * REPETITION_MAX)
@@ -280,18 +289,18 @@ shift:  lda (ptr2),y
         dex
         bne shift
 room:   lda _repetition_count
-        jsr row
+        jsr key_row
 next:   lda (ptr2),y
         sta (ptr1),y
-        jsr next_row
+        jsr next_key_byte
         bne next
         inc _repetition_count
         rts
 .endproc
 
-; ptr1 = row A of the past, ptr2 = the key of the board, X = KEY_BYTES, Y = 0
-.proc row
-        sta ptr1                ; the past begins on a page
+; key_row: ptr1 = first byte of stored key A, ptr2 = first byte of the key at ply, X = KEY_BYTES, Y = 0
+.proc key_row
+        sta ptr1                ; repetition_keys starts on a page
         lda _repetition_keys+1
         sta ptr1+1
         lda #<_hash_key
@@ -306,8 +315,8 @@ next:   lda (ptr2),y
         rts
 .endproc
 
-; Both to their next byte of the key. Z after the last.
-.proc next_row
+; next_key_byte: ptr1 and ptr2 to the next byte of the key.   Out: Z = 1 after the last
+.proc next_key_byte
         clc
         lda ptr1
         adc #REPETITION_MAX
@@ -324,9 +333,9 @@ next:   lda (ptr2),y
         rts
 .endproc
 
-; uint8_t record_redo(void)
-;   Out:       A = 1, or 0 when there is nothing to play again; X = 0
-;   Clobbers:  Y, ptr1, ptr2, tmp1-tmp3
+; uint8_t record_redo(void): plays the next move of the record again.
+;   Out:       A = 1, or 0 if there is none; X = 0
+;   Clobbers:  Y, ptr1, ptr2, tmp1-tmp3, move
 .proc _record_redo
         lda _record_count
         ldx _record_count+1
@@ -336,19 +345,19 @@ next:   lda (ptr2),y
         beq none
 again:  jsr next_move
         jsr step
-        jsr settle
+        jsr rebase
 done:   lda #1
-        .byte $2C               ; BIT: over the next
+        .byte $2C               ; BIT abs: skips the next instruction
 none:   lda #0
         ldx #0
         rts
 .endproc
 
-; uint8_t record_undo_choice(void)
-;   Out, Clobbers: as record_redo; move
+; uint8_t record_undo_choice(void): undoes the last chosen move, with the rolls and forced passes after it.
+;   Out, Clobbers: as record_redo
 _record_undo_choice:
-        jsr skip
-; uint8_t record_undo(void)
+        jsr skip_forced
+; uint8_t record_undo(void): undoes one move or roll.
 ;   Out, Clobbers: as record_redo
 .proc _record_undo
         lda _record_count
@@ -361,20 +370,22 @@ _record_undo_choice:
         jmp _record_redo::done
 .endproc
 
-; void record_restore(void)
-;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
+; void record_restore(void): sets up the board from the record.
+;   In:        record_begin, record_moves, record_count
+;   Out:       the board at ply 0, outcome, record_chosen
+;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3, move
 .proc _record_restore
         lda _record_count
         sta target
         lda _record_count+1
         sta target+1
-        jsr _game_reset         ; ply 0, where a position can be read
+        jsr _game_reset         ; read_position needs ply 0
         lda _record_begin
         ldx _record_begin+1
         jsr _game_read_position
-        lda start_quiet
+        lda start_reversible
         sta _reversible_plies
-        jsr forget
+        jsr clear_moves
         sta _record_chosen
         sta _record_chosen+1
 next:   lda _record_count
@@ -387,7 +398,7 @@ play:   jsr next_move
         ldx _side
         lda _record_computer,x
         bne :+
-        lda _record_count       ; a person's
+        lda _record_count       ; not the computer's side
         sta _record_chosen
         lda _record_count+1
         sta _record_chosen+1
@@ -395,26 +406,27 @@ play:   jsr next_move
         lda _outcome
         beq running
         cmp #OUTCOME_CHANCE
-        bne home
+        bne go_rebase
 running:
-        ldy #INFO_DRAW_RANDOM + 1      ; what it drew is in no key
-        jsr hook
-        bne home
+        ldy #INFO_DRAW_RANDOM + 1 ; a random draw is not in any key: read the text back
+        jsr info_byte
+        bne go_rebase
         lda _ply
         cmp #PLIES - 2
         bne next
-home:   jsr settle
+go_rebase:
+        jsr rebase
         jmp next
 done:   lda _ply
-        bne settle_last
+        bne rebase_last
         rts
-settle_last:
-        jmp settle
+rebase_last:
+        jmp rebase
 .endproc
 
-; void record_update_outcome(void)
-;   Out:       outcome
-;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3
+; void record_update_outcome(void): no legal move, threefold repetition, full record.
+;   In:        outcome           Out: outcome
+;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3, move, the list
 .proc _record_update_outcome
         lda _outcome
         beq running
@@ -440,23 +452,23 @@ can_move:
         jsr is_full
         bcc :+
         beq draw
-:       lda #2                  ; how often did this stand on the board?
+:       lda #2                  ; two earlier occurrences make a draw
         sta tmp1
         ldy _repetition_count
         beq done
         dey
         sty tmp2
 look:   lda tmp2
-        jsr row
+        jsr key_row
 same:   lda (ptr2),y
         cmp (ptr1),y
         bne other
-        jsr next_row
+        jsr next_key_byte
         bne same
         dec tmp1
         beq draw
 other:  dec tmp2
-        bpl look                ; REPETITION_MAX rows at most
+        bpl look                ; at most REPETITION_MAX = 128 keys
 done:   rts
 draw:   lda #OUTCOME_DRAW
         sta _outcome

@@ -1,11 +1,11 @@
-; root.s: twin of src/engine/root.c
+; root.s: twin of src/engine/root.c: the moves at the root before the search.
 
 .include "zp.inc"
 .export _root_count_legal, _root_prepare
 .export _root_seed, _root_random_margin, _root_excluded, _root_excluded_count
 .import _root_random_bonus, _root_skip, _book_key, _text_buffer
 .import _random_seed, _random_below
-.import node_near, _list_open, _list_moves, _list_choose, _list_play, _list_is_legal, _game_hash
+.import node_generate, _list_open, _list_moves, _list_choose, _list_play, _list_is_legal, _game_hash
 .import _game_book_key, _game_unmake
 .importzp tmp1
 
@@ -17,16 +17,16 @@ EXCLUDED_MOST   = 16
 ordinal:        .res 1
 legal:          .res 1
 first_legal:    .res 1
-_root_random_margin:   .res 1
+_root_random_margin: .res 1
 _root_seed:     .res 2
 _root_excluded: .res 2 * EXCLUDED_MOST
 _root_excluded_count: .res 1
 
 .segment "SEARCH"
 
-; uint8_t root_count_legal(void)
-;   Out:       A = 0, 1 or 2, X = 0; move
-;   Clobbers:  Y
+; uint8_t root_count_legal(void): 0, 1, or 2 for two or more legal moves.
+;   Out:       A = that number, X = 0; move = the first legal move
+;   Clobbers:  Y, the list, and what make and unmake do
 .proc _root_count_legal
         jsr first
         sta legal
@@ -39,7 +39,7 @@ try:    jsr next
         lda legal
         inc legal
         tax
-        bne done                ; a second one
+        bne done                ; a second legal move
         lda ordinal
         sta first_legal
         bne try                 ; always
@@ -50,7 +50,7 @@ done:   lda first_legal
         rts
 .endproc
 
-; All moves are listed; none is chosen.   Out: A = 0
+; first: lists all moves, none is chosen yet.   Out: A = 0
 .proc first
         jsr _list_moves
         lda #0
@@ -58,7 +58,7 @@ done:   lda first_legal
         rts
 .endproc
 
-; `move` = the next one, of number `ordinal`. Z: there is none
+; next: sets `move` to the next move and ordinal to its ordinal.   Out: Z = 1: there is none
 .proc next
         lda ordinal
         cmp _move_count
@@ -70,8 +70,10 @@ done:   lda first_legal
 done:   rts
 .endproc
 
-; void root_prepare(void)
-;   Clobbers:  A, X, Y, tmp1
+; void root_prepare(void): sets root_random_bonus and root_skip (root.h).
+;   In:        root_seed, root_random_margin, root_excluded, root_excluded_count, the position
+;   Out:       root_random_bonus, root_skip; outcome = OUTCOME_NONE
+;   Clobbers:  A, X, Y, tmp1, text_buffer, the list, and what the verbs do
 .proc _root_prepare
         ldx #0
         txa
@@ -81,25 +83,27 @@ clear:  sta _root_random_bonus,x
         bne clear
         lda _root_seed
         ora _root_seed+1
-        beq quiet
+        beq no_random
         lda _root_random_margin
-        beq quiet
+        beq no_random
         lda _root_seed
         sta _random_seed
         lda _root_seed+1
         sta _random_seed+1
         stx ordinal
-noise:  lda _root_random_margin
+draw_bonus:
+        lda _root_random_margin
         jsr _random_below
         ldx ordinal
         sta _root_random_bonus,x
         inc ordinal
-        bne noise
-quiet:  lda #0                  ; as the search lists them
+        bne draw_bonus
+no_random:
+        lda #0                  ; the ordinals are those of the search
         tax
         jsr _list_open
         sta ordinal
-        jsr node_near
+        jsr node_generate
 move:   jsr next
         beq done
         ldx _root_excluded_count
@@ -126,7 +130,7 @@ done:   lda #OUTCOME_NONE
         rts
 .endproc
 
-; root_skip[ordinal] = 1.   Clobbers: A, X
+; skip: root_skip[ordinal] = 1.   Clobbers: A, X
 .proc skip
         ldx ordinal
 one:    lda #1
@@ -134,8 +138,8 @@ one:    lda #1
         rts
 .endproc
 
-; The key of what `move` leads to, to its place; when it was there before, the move is left out, or, if its noise says
-; so, the one before.
+; key: stores the key of the position after `move`. If an earlier move has the same key (a mirror image), one of the two
+; is left out: the earlier one if the random bonus of this move is odd.
 ;   Clobbers:  A, X, Y, tmp1
 .proc key
 at      := tmp1
@@ -182,9 +186,9 @@ same:   lda _book_key,y
         lsr a
         lsr a
         tax
-        bcc skip::one             ; always
+        bcc skip::one           ; always
 
-; X, at = where the key goes, Y = BOOK_KEY
+; place: X, at = index of the key in text_buffer; Y = BOOK_KEY
 place:  lda ordinal
         asl a
         asl a

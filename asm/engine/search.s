@@ -1,6 +1,5 @@
-; search.s: twin of src/engine/search.c: the same steps under the same names. The
-; loop goes on in descend.s, visit.s and quiescence.s, which jump here
-; (src/engine/search_state.h says why). X holds ply wherever nothing else is said.
+; search.s: twin of src/engine/search.c: the same steps under the same names. The loop continues in descend.s, visit.s
+; and quiescence.s, which jump back to the labels here (search_state.inc lists them). X = ply unless stated otherwise.
 ; (hi lo) is a value of two bytes.
 
 .include "zp.inc"
@@ -14,26 +13,27 @@
 
 .segment "SEARCH"
 
-may_extend:      .byte 0, 1, 1, 1, 1 ; by NOISY_
+may_extend:     .byte 0, 1, 1, 1, 1 ; by NOISY_: 1 if moves can be extended
 
-; void search_tree(void)
-;   In:        search_depth, search_first, search_noisy, search_without,
-;              root_random_bonus, the position
-;   Out:       search_best, search_score, search_stopped, search_hit_horizon, line,
-;              search_tt_hits, search_cuts, search_first_move_cuts, poll_left, history, the table
+; void search_tree(void): one iteration, to search_depth. Sets up the root; also writes values that do not change during
+; a search into the code (node_to_hi, node_to_rank, node_list_end, scout_from, uneven).
+;   In:        search_depth, search_first, search_noisy, search_without, search_min_score, root_random_bonus, root_skip,
+;              the position
+;   Out:       search_best, search_score, search_stopped, search_hit_horizon, the principal variation,
+;              search_tt_hits, search_cuts, search_first_move_cuts, poll_left, history, the transposition table
 ;   Clobbers:  A, X, Y, move, score, outcome, move_count, lists, tmp1-tmp4, ptr1
 .proc _search_tree
         ldx #PLIES - 1
         lda #0
 unstage:
-        sta _node_staged,x      ; in a game without stages nobody else does it
+        sta _node_staged,x      ; games without stages never write it
         dex
         bpl unstage
         inx                     ; X = 0
         stx _search_best
         stx _search_stopped
         stx _search_hit_horizon
-        stx _search_score+1     ; where no move is best, none of before decides
+        stx _search_score+1     ; no older score may look decided (think.s)
         stx _extend_ply
         stx _pv_end
         lda _search_min_score
@@ -48,21 +48,21 @@ unstage:
         sta _node_depth
         asl a
         sta extend_below
-        lda _search_lmr_depth        ; 0: every move takes one ply; $80: late ones take two
-        beq no_late             ; else some may take none: in games with noisy moves
+        lda _search_lmr_depth   ; uneven = 0: every move takes one ply; bit 7: late moves take two;
+        beq no_lmr              ; other bits: a move may take none (extensions, in games with noisy moves)
         lda #$80
-no_late:
+no_lmr:
         ldy _search_noisy
         ora may_extend,y
         sta uneven
         lda _search_without
-        and #WITHOUT_QUIESCENCE ; then search_noisy says nothing of the game
+        and #WITHOUT_QUIESCENCE ; then search_noisy is 0 even if the game has noisy moves
         ora uneven
         sta uneven
         lda _search_lmr_depth
-        bne late_depths
+        bne lmr_depths
         lda #SCOUT_DEPTH
-late_depths:
+lmr_depths:
         sta scout_from
         lda #LMR_OFF
         sta node_quiet_tried
@@ -80,7 +80,7 @@ noisy_root:
         clc
         adc _list_full
         sta node_list_end
-        lda _list_pages         ; what does not change in a search is written into its code
+        lda _list_pages         ; constant during the search: written into the code
         sta node_to_hi
         sta node_to_rank
         ldy _search_first
@@ -88,8 +88,10 @@ noisy_root:
         ; fall into search_open
 .endproc
 
-; ---- open: the move of the table first, without a look at the ranks ----
-.proc search_open                      ; X = ply
+; search_open: a node has just been opened. Searches the move of the transposition table first; the list is not ranked
+; yet.
+;   In:        X = ply           Goes to: descend_take, or search_next if there is no such move
+.proc search_open
         ldy node_first,x
         beq search_next
         lda #RANK_HASH - 1
@@ -97,15 +99,16 @@ noisy_root:
         jmp descend_take
 .endproc
 
-; ---- next: the best-ranked move not searched yet ----
-;   X = ply. Lowest ordinal among equals, hence >= on the way down.
+; search_next: picks the best-ranked move not searched yet, the lowest ordinal among equals. The scan goes from the last
+; ordinal down. search_pick is the same for a list that is ranked already.
+;   In:        X = ply           Goes to: descend_take, or close if no move is left
 .proc search_next
         lda node_ranked,x
         beq rank_now
         bmi tail                ; RANKED_TAIL
 pick:   ldy node_count,x
         beq no_move
-        lda #0                  ; A = best rank so far - 1; rank 0 is done with
+        lda #0                  ; A = best rank so far - 1; rank 0 is searched already
         sta found
 scan:   cmp (_list_rank),y
         bcs skip
@@ -114,7 +117,7 @@ scan:   cmp (_list_rank),y
         sty found
 skip:   dey
         bne scan
-        sta rank                ; less one
+        sta rank                ; rank - 1
         tay
         beq lowest
 taken:  ldy found
@@ -123,8 +126,8 @@ taken:  ldy found
         jmp descend_take
 lowest: ldy found
         beq no_move
-        lda #RANKED_TAIL        ; rank 1, and no better one left: from now on
-        sta node_ranked,x       ; the moves come as they are listed
+        lda #RANKED_TAIL        ; only moves of rank 1 are left: take them in order
+        sta node_ranked,x       ; from now on, without a scan
         bne taken               ; always
 tail:   lda node_count,x
         sta found
@@ -151,28 +154,32 @@ more:   jsr node_add_quiet
 .endproc
 search_pick = search_next::pick
 
-; ---- the score of a pass is in, or of a throw ----
-.proc passed                    ; X = ply
-        bne throw               ; A = SCOUT_CHANCE, which is CHANCE_BACK
+; null_move_or_roll: the score of a null move or of a roll has come back.
+;   In:        X = ply, score; A = node_scouting, Z = 1: SCOUT_NULL_MOVE, else SCOUT_CHANCE
+;   Goes to:   search_back_to_list with a cut-off, search_open, or the game's chance step
+.proc null_move_or_roll
+        bne roll                ; A = SCOUT_CHANCE, which is CHANCE_BACK
         lda _score
         cmp node_beta_lo,x
         lda _score+1
         sbc node_beta_hi,x
-        bmi in_vain
+        bmi no_cutoff
         lda node_beta_lo,x
         sta _score
         lda node_beta_hi,x
         sta _score+1
         jmp search_back_to_list
-in_vain:
+no_cutoff:
         ldy node_first,x
         jsr node_open
         jmp search_open
-throw:  jmp (_search_chance)
+roll:   jmp (_search_chance)
 .endproc
 
-; ---- back to the parent ----
-;   search_back_to_list when this node had a list of its own
+; search_back: the score of this node is known. Unmakes the move that led here and looks at its score for the parent.
+; search_back_to_list: the same for a node with a list of its own: first makes the parent's list the current one.
+;   In:        score, for side
+;   Goes to:   update_best; descend or descend_choose to search the move again; null_move_or_roll
 .proc search_back_to_list
         ldx _ply
         dex
@@ -197,12 +204,13 @@ throw:  jmp (_search_chance)
         sta _score+1
 same_side:
         txa
-        beq noise
-weigh:  lda node_scouting,x
+        beq add_bonus
+compare:
+        lda node_scouting,x
         beq update_best
         cmp #SCOUT_NULL_MOVE
-        bcs passed
-        lda node_alpha_lo,x          ; alpha < score < beta: how much better?
+        bcs null_move_or_roll
+        lda node_alpha_lo,x     ; a scout with alpha < score < beta: search again
         cmp _score
         lda node_alpha_hi,x
         sbc _score+1
@@ -222,19 +230,21 @@ weigh:  lda node_scouting,x
         lda _path_hi,x
         sta _move+1
         jmp descend
-noise:  jsr node_add_random_bonus
-        jmp weigh
+add_bonus:
+        jsr node_add_random_bonus
+        jmp compare
 full_depth:
         lda _path_lo,x
         sta _move
         lda _path_hi,x
         sta _move+1
-        lda #RANK_HASH - 1      ; not late any more
+        lda #RANK_HASH - 1      ; no reduction this time
         sta rank
         jmp descend_choose
 .endproc
 
-; ---- the score of the move in hand is in ----
+; update_best: the score of the current move is in `score`: updates best score, alpha, bound and principal variation.
+;   In:        X = ply, score    Goes to: search_next, or close after a beta cut-off
 .proc update_best
         lda node_best_lo,x
         cmp _score
@@ -244,12 +254,12 @@ full_depth:
         jmp search_next
 .endproc
 
-.proc better                    ; X = ply
+.proc better
         lda _score
         sta node_best_lo,x
         lda _score+1
         sta node_best_hi,x
-        ldy node_best_ordinal,x ; 0: this is the first
+        ldy node_best_ordinal,x ; 0: the first move
         lda _node_current,x
         sta node_best_ordinal,x
         lda node_alpha_lo,x
@@ -292,7 +302,7 @@ cut_off:
 counted:
         tya
         bne later
-        inc _search_first_move_cuts      ; 24 bits are enough for months
+        inc _search_first_move_cuts ; three bytes count enough nodes for months
         bne later
         inc _search_first_move_cuts+1
         bne later
@@ -306,12 +316,13 @@ later:  lda _path_lo,x
         ; fall into close
 .endproc
 
-; ---- all moves are done, or one cut off ----
+; close: all moves are searched, or one caused a cut-off. Stores the node in the transposition table.
+;   In:        X = ply           Goes to: search_back_to_list; at the root returns to the caller of search_tree
 .proc close
         lda _node_depth,x
         beq value
         ldy node_best_ordinal,x
-        beq settle
+        beq no_moves
         cmp #TT_MIN_DEPTH
         bcc value
         txa
@@ -327,7 +338,8 @@ value:  lda node_best_lo,x
         txa
         beq done
         jmp search_back_to_list
-settle: jsr _game_no_moves
+no_moves:
+        jsr _game_no_moves
         jsr _score_outcome
         ldx _ply
         beq done
@@ -335,7 +347,9 @@ settle: jsr _game_no_moves
 done:   rts
 .endproc
 
-; ---- the budget may be spent: then it does not return ----
+; search_poll: polls the budget. If the search must stop, unmakes all moves and returns to the caller of search_tree.
+;   In:        ply is not 0; called directly from the loop, so that one return address is on the stack
+;   Clobbers:  A, X, Y
 .proc search_poll
         jsr _budget_poll
         cmp #0
@@ -343,9 +357,9 @@ done:   rts
         rts
 stop:   lda #1
         sta _search_stopped
-        pla                     ; never mind the caller
+        pla                     ; drop the return address into the loop
         pla
-up:     jsr _game_unmake        ; a poll is below the root
+up:     jsr _game_unmake        ; polls happen only below the root
         lda _ply
         bne up
         rts

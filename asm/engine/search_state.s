@@ -1,31 +1,31 @@
-; search_state.s: twin of src/engine/search_state.c: storage of the search. What it looks at most
-; is in zero page (zp.inc).
+; search_state.s: twin of src/engine/search_state.c: storage of the search; the most used bytes are in zero page
+; (zp.inc).
 
 .include "zp.inc"
 .include "engine/search_state.inc"
 
 .bss
-.align 2                        ; jmp (vector) fails where one lies across the end of a page
+.align 2                        ; jmp (vector) fails if the vector crosses a page
 _search_first:          .res 1
-_search_lmr_depth:           .res 1  ; think.s sets all from here to the next blank line
+_search_lmr_depth:      .res 1  ; think.s sets all from here to the next empty line
 _search_quiet:          .res 2
 _search_prune:          .res 2
-_search_eval_lazy:          .res 2
-_search_gen_captures:           .res 2
+_search_eval_lazy:      .res 2
+_search_gen_captures:   .res 2
 _search_chance:         .res 2
-_search_gen_moves:           .res 2  ; here alone 0 stands for game_generate
+_search_gen_moves:      .res 2  ; unlike in C, 0 means game_generate
 
 _search_best:           .res 1
 _search_score:          .res 2
 _search_stopped:        .res 1
-_search_hit_horizon:        .res 1
-_search_tt_hits:           .res 4
+_search_hit_horizon:    .res 1
+_search_tt_hits:        .res 4
 _search_cuts:           .res 4
-_search_first_move_cuts:         .res 4
+_search_first_move_cuts: .res 4
 _search_depth:          .res 1
 
 .data
-_search_min_score:          .word -SCORE_INFINITE & $FFFF
+_search_min_score:      .word -SCORE_INFINITE & $FFFF
 
 .segment "SCRATCH"
 _node_depth:            .res PLIES
@@ -43,15 +43,15 @@ node_count:             .res PLIES
 node_first:             .res PLIES
 node_ranked:            .res PLIES
 _node_staged:           .res PLIES
-node_quiet_tried:              .res PLIES
-node_list_lo:           .res PLIES     ; address of the list in the pool
+node_quiet_tried:       .res PLIES
+node_list_lo:           .res PLIES ; address of the list in the pool
 node_list_hi:           .res PLIES
 node_slot_lo:           .res PLIES
 node_slot_hi:           .res PLIES
-_pv_end:              .res PLIES
-_pv_lo:               .res PV_MAX * PV_MAX
-_pv_hi:               .res PV_MAX * PV_MAX
+_pv_end:                .res PLIES
+_pv_lo:                 .res PV_MAX * PV_MAX
+_pv_hi:                 .res PV_MAX * PV_MAX
 
 .segment "PAGES"
-_root_random_bonus:            .res 256
+_root_random_bonus:     .res 256
 _root_skip:             .res 256

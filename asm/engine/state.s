@@ -1,4 +1,4 @@
-; state.s: twin of src/engine/state.c: storage, the hot part in zero page.
+; state.s: twin of src/engine/state.c: storage for src/engine/state.h, the scalars in zero page (zp.inc).
 
 .segment "ZEROPAGE": zeropage
 ZP_STORAGE = 1
@@ -10,27 +10,26 @@ ZP_STORAGE = 1
 .importzp ptr1
 
 .segment "STATE"
-.import _list_pool, _list_pages ; here, where names are no zero page's
+.import _list_pool, _list_pages ; imported here, outside the zero-page segment, so that they are absolute addresses
 _path_lo:       .res PLIES
 _path_hi:       .res PLIES
-_reversible_plies:   .res PLIES
+_reversible_plies: .res PLIES
 _hash_key:      .res KEY_BYTES * PLIES
 
 .bss
 _rules:         .res 1
 _draw_worth:    .res 2 * SIDES_MOST
-_extend_ply:        .res 1
+_extend_ply:    .res 1
 _score_margin:  .res 1
 _rank_from:     .res 1
 
-; page-aligned: rows of 256 bytes never cross a page
+; page-aligned: an indexed access to 256 bytes never crosses a page
 .segment "PAGES"
 _history:       .res 256
 
 .segment "CODE"
 
-; void state_clear(void)
-;   Out:       list_pool and reversible_plies all 0
+; void state_clear(void): clears list_pool and reversible_plies.
 ;   Clobbers:  A, X, Y, ptr1
 .proc _state_clear
         ldx #PLIES - 1
@@ -41,8 +40,7 @@ rows:   sta _reversible_plies,x
         ; fall into list_clear
 .endproc
 
-; void list_clear(void)
-;   Out:       list_pool all 0
+; void list_clear(void): clears list_pool.
 ;   Clobbers:  A, X, Y, ptr1
 .proc _list_clear
         lda #<_list_pool

@@ -1,26 +1,28 @@
-; text.s: twin of src/engine/text.c
+; text.s: twin of src/engine/text.c: helpers for moves and positions as text.
 
 .include "zp.inc"
-.export _text_error_place, _text_other_board, _text_buffer, _text_error, _text_lower, _text_after_prefix, _text_find_move
+.export _text_error_place, _text_other_board, _text_buffer
+.export _text_error, _text_lower, _text_after_prefix, _text_find_move
 .import _list_moves, _list_choose, _game_write_move, popax, pushax
 .importzp ptr1, ptr2, tmp1
 
 TEXT_BUFFER     = 128
 
 .bss
-_text_error_place:    .res 2
-_text_other_board:    .res 1
+_text_error_place: .res 2
+_text_other_board: .res 1
 wanted:         .res 2
 ordinal:        .res 1
 
-.segment "LOW"             ; not cleared
+.segment "LOW"             ; not cleared at start
 _text_buffer:   .res TEXT_BUFFER
 
 .segment "CODE"
 
-; const char *text_error(uint16_t place, const char *what)
+; const char *text_error(uint16_t place, const char *what): stores the place of an error.
 ;   In:        A/X = what, place on the C stack
-;   Out:       A/X = what        Clobbers: Y
+;   Out:       A/X = what; text_error_place
+;   Clobbers:  Y, ptr1
 .proc _text_error
         sta ptr1
         stx ptr1+1
@@ -32,7 +34,7 @@ _text_buffer:   .res TEXT_BUFFER
         rts
 .endproc
 
-; char text_lower(char c)
+; char text_lower(char c): converts a capital to a small letter.
 ;   In:        A                 Out: A, X = 0         Keeps: Y
 .proc _text_lower
         ldx #0
@@ -44,9 +46,9 @@ _text_buffer:   .res TEXT_BUFFER
 done:   rts
 .endproc
 
-; const char *text_after_prefix(const char *typed, const char *written)
+; const char *text_after_prefix(const char *typed, const char *written): the rest of `written` after the prefix `typed`.
 ;   In:        A/X = written, typed on the C stack
-;   Out:       A/X = what is left of it, 0 when it begins otherwise
+;   Out:       A/X = the rest, also in ptr2; 0 if written does not start with typed
 ;   Clobbers:  Y, ptr1, ptr2, tmp1
 .proc _text_after_prefix
         sta ptr2
@@ -56,7 +58,7 @@ done:   rts
         stx ptr1+1
         lda #0
         sta tmp1
-next:   ldy #0                  ; behind a digit both numbers end, or none
+next:   ldy #0                  ; after a digit both numbers must end here, or neither
         lda tmp1
         jsr is_digit
         bcs same_number
@@ -77,10 +79,10 @@ ends:   lda (ptr2),y
         bcc differs
 same_number:
         ldx #0                  ; (ptr1) = typed, then (ptr2) = written
-        jsr sign
+        jsr next_character
         sta tmp1
         ldx #ptr2 - ptr1
-        jsr sign
+        jsr next_character
         ldy tmp1
         beq whole
         cmp tmp1
@@ -106,8 +108,9 @@ is_digit:
         cmp #10
         rts
 
-; The next sign that is no separator, in small letters. X = 0: of ptr1, or of ptr2
-sign:   lda (ptr1,x)
+; next_character: A = the next character that is no separator, in small letters. X = 0: of ptr1; X = 2: of ptr2
+next_character:
+        lda (ptr1,x)
         cmp #'-'
         beq skip
         cmp #'A'
@@ -118,16 +121,16 @@ sign:   lda (ptr1,x)
 :       cmp #'x'
         bne known
 skip:   inc ptr1,x
-        bne sign
+        bne next_character
         inc ptr1+1,x
-        bne sign                ; always
+        bne next_character      ; always
 known:  rts
 .endproc
 
-; uint8_t text_find_move(const char *text)
-;   In:        A/X
-;   Out:       A = 1 and `move`, or 0; X = 0
-;   Clobbers:  Y, ptr1, ptr2, tmp1
+; uint8_t text_find_move(const char *text): finds the listed move with this text.
+;   In:        A/X = text
+;   Out:       A = 1 and `move`, or A = 0; X = 0
+;   Clobbers:  Y, ptr1, ptr2, tmp1, text_buffer, the list
 .proc _text_find_move
         sta wanted
         stx wanted+1
@@ -150,7 +153,7 @@ next:   lda ordinal
         ldx #>_text_buffer
         jsr _text_after_prefix
         cpx #0
-        beq next                ; no text lies in page 0
+        beq next                ; 0: no. A text is never in page 0
         ldy #0
         lda (ptr2),y
         bne next

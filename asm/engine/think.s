@@ -1,4 +1,4 @@
-; think.s: twin of src/engine/think.c: the same steps under the same names.
+; think.s: twin of src/engine/think.c: finding a move. The same steps under the same names.
 
 .include "zp.inc"
 .include "engine/search_state.inc"
@@ -7,41 +7,43 @@
 .export _think_defaults, _think_find_win, _think, _think_line_length, _think_line_move, _think_report
 .import _budget_nodes, _budget_extra_cost, _root_random_margin, _root_seed, _root_excluded_count, _draw_worth
 .import _budget_start, _budget_open, _budget_close, _search_tree, _root_count_legal, _root_prepare
-.import _history_clear, _tt_clear, _book_find, _game_info, _game_no_moves, _hook_should_stop, _hook_iteration_done, _hook_search_begins
+.import _history_clear, _tt_clear, _book_find, _game_info, _game_no_moves
+.import _hook_should_stop, _hook_iteration_done, _hook_search_begins
 .importzp ptr1
 
 DEPTH_MOST      = PLIES - 2
 
-; bits of think_without in its high byte; the others are in search_state.inc
-WITHOUT_SINGLE_REPLY      = $0100      ; tested by shifting
+; bits in the high byte of think_without; those of the low byte are in search_state.inc
+WITHOUT_SINGLE_REPLY      = $0100      ; tested with a shift
 WITHOUT_DEEPENING  = $0200
 WITHOUT_BOOK       = $0400
 WITHOUT_STEP_TWO       = $0800
 WITHOUT_FIND_MOVE      = $1000
 WITHOUT_NULL_MOVE       = $2000
 WITHOUT_LMR       = $4000
-WITHOUT_CANDIDATES       = $8000      ; tested as the sign
+WITHOUT_CANDIDATES       = $8000      ; tested with the N flag
+PROBLEM = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_FIND_MOVE | WITHOUT_NULL_MOVE | WITHOUT_LMR | WITHOUT_CANDIDATES
 
 .bss
 _think_without: .res 2
 _think_depth:   .res 1
 _think_resumes: .res 1
-answer:                         ; 0 before a search
+answer:                         ; these are 0 before a search
 _think_score:   .res 2
 _think_reached: .res 1
 _think_from_book: .res 1
-_think_report_text:    .res 2
+_think_report_text: .res 2
 ANSWER          = * - answer
-_think_move:                    ; the first of the line
-kept:           .res 2 * PV_MAX ; the last line worth showing
+_think_move:                    ; the first move of the principal variation
+kept:           .res 2 * PV_MAX ; principal variation of the last iteration that found a move
 line_length:    .res 1
 
 step:           .res 1          ; plies from one iteration to the next
 
 .segment "SEARCH"
 
-; void think_defaults(void)
-;   Out:       the limits        Clobbers: A, X
+; void think_defaults(void): resets all parameters.
+;   Clobbers:  A, X
 .proc _think_defaults
         ldx #LIMITS - 1
         lda #0
@@ -66,8 +68,8 @@ none:   sta _budget_nodes,x
 LIMITS          = 6
         .assert _budget_extra_cost = _budget_nodes + 4, lderror, "budget.s: limits are cleared together"
 
-; void think_find_win(uint8_t moves)
-;   In:        A                 Out: the limits
+; void think_find_win(uint8_t moves): sets the parameters to find a forced win.
+;   In:        A = moves
 ;   Clobbers:  A, X, Y, ptr1
 .proc _think_find_win
         asl a
@@ -82,16 +84,16 @@ LIMITS          = 6
         lda #>SCORE_WIN
         sbc #0
         sta _search_min_score+1
-        lda #>(WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_FIND_MOVE | WITHOUT_NULL_MOVE | WITHOUT_LMR | WITHOUT_CANDIDATES)
+        lda #>(PROBLEM)
         sta _think_without+1
         ldy #INFO_GEN_QUIET + 1
         jsr info
         beq :+
-        dec _think_depth        ; it sees the end at its last ply, where other games may guess
+        dec _think_depth        ; such a game sees a checkmate at its last ply
 :       rts
 .endproc
 
-; A = byte Y of the GameInfo, which ptr1 points to; keeps Y.   Clobbers: X
+; info: A = byte Y of GameInfo; ptr1 = GameInfo.   Clobbers: X   Keeps: Y
 .proc info
         tya
         pha
@@ -104,15 +106,15 @@ LIMITS          = 6
         rts
 .endproc
 
-; uint8_t think(void)
-;   In:        the limits, the position
-;   Out:       A = 0 when there is no move, else 1; X = 0; what think.h says
-;   Clobbers:  Y, move, score, outcome, lists, rows of the search, tmp1-tmp4, ptr1
+; uint8_t think(void): finds a move for the position on the board.
+;   In:        the parameters of think.h, budget.h and root.h; the position
+;   Out:       A = 0 if there is no move, else 1; X = 0; the results of think.h
+;   Clobbers:  Y, move, score, outcome, lists, the node stack, tmp1-tmp4, ptr1
 .proc _think
         jsr _root_count_legal
         pha
         lda _think_resumes
-        bne goes_on             ; what was found so far stands
+        bne resumes             ; keep what was found so far
         jsr keep_move
         jsr _budget_start
         lda #0
@@ -124,14 +126,14 @@ clear:  sta answer,x
 count:  sta _search_tt_hits,x
         dex
         bpl count
-goes_on:
+resumes:
         pla
         bne some
         jsr _game_no_moves
         lda #0
         tax
         rts
-some:   lsr a                   ; a single one, and in haste?
+some:   lsr a                   ; a single legal move is played at once, unless WITHOUT_SINGLE_REPLY
         bcc not_single
         lda _think_without+1
         lsr a
@@ -140,7 +142,7 @@ not_single:
         lda _think_without+1
         and #>WITHOUT_BOOK
         bne no_book
-        lda _think_depth        ; DEPTH_RANDOM or beyond
+        lda _think_depth        ; DEPTH_RANDOM or DEPTH_WIN_OR_BLOCK
         bmi no_book
         lda _root_seed
         ldx _root_seed+1
@@ -153,7 +155,7 @@ not_single:
 no_book:
         jsr _hook_search_begins
         jsr set_draw_worth
-        jsr ask_brain
+        jsr ask_game
         bne done
         jsr set_search
         jsr _root_prepare
@@ -173,11 +175,10 @@ done:   lda #1
         rts
 .endproc
 COUNTERS        = 13
-        .assert _search_cuts = _search_tt_hits + 4, lderror, "search_state.s: hits, cuts and firsts are cleared together,"
+        .assert _search_cuts = _search_tt_hits + 4, lderror, "search_state.s: these counters are cleared together,"
         .assert _search_depth = _search_tt_hits + 12, lderror, "with the depth behind them"
 
-; Nobody likes a draw less than who thinks: draw_worth = GameInfo.contempt, and minus that for `side`.
-;   Clobbers:  A, X, Y, ptr1
+; set_draw_worth: contempt: draw_worth = GameInfo.contempt, for `side` its negative.   Clobbers: A, X, Y, ptr1
 .proc set_draw_worth
         ldy #INFO_CONTEMPT
         jsr info
@@ -203,7 +204,8 @@ next:   tya
         rts
 .endproc
 
-; What the search takes from the GameInfo, in the order of search_state.s, as far as it is not switched off.
+; set_search: copies the parameters of the search from GameInfo, in the order of search_state.s, and clears those that
+; think_without switches off.
 ;   Clobbers:  A, X, Y, ptr1
 .proc set_search
         ldy #INFO_QUIESCENCE
@@ -215,7 +217,7 @@ take:   ldy taken,x
         sta _search_lmr_depth,x
         dex
         bpl take
-        inx                     ; X = 0; of a function the high byte says that there is none
+        inx                     ; X = 0; a high byte of 0 means that there is no function
         lda _think_without
         sta _search_without
         bpl :+
@@ -229,23 +231,23 @@ take:   ldy taken,x
         stx _search_prune+1
 :       lda _think_without+1
         and #>WITHOUT_LMR
-        bne no_late
+        bne no_lmr
         lda _think_without
         and #WITHOUT_PVS | WITHOUT_ALPHABETA
         beq :+
-no_late:
+no_lmr:
         stx _search_lmr_depth
 :       lda _think_without+1    ; WITHOUT_CANDIDATES
         bpl :+
         stx _search_gen_moves+1
 :       rts
 .endproc
-taken:  .byte INFO_LMR_DEPTH, INFO_GEN_QUIET, INFO_GEN_QUIET + 1, INFO_PRUNE, INFO_PRUNE + 1
+taken:          .byte INFO_LMR_DEPTH, INFO_GEN_QUIET, INFO_GEN_QUIET + 1, INFO_PRUNE, INFO_PRUNE + 1
         .byte INFO_EVAL_LAZY, INFO_EVAL_LAZY + 1, INFO_GEN_CAPTURES, INFO_GEN_CAPTURES + 1, INFO_CHANCE, INFO_CHANCE + 1
         .byte INFO_GEN_CANDIDATES, INFO_GEN_CANDIDATES + 1
 TAKEN           = * - taken
 .macro take name, place
-        .assert .ident (.concat ("_search_", .string (name))) = _search_lmr_depth + place, lderror, "search_state.s: another order"
+        .assert .ident (.concat ("_search_", .string (name))) = _search_lmr_depth + place, lderror, "order"
 .endmacro
         take quiet, 1
         take prune, 3
@@ -254,12 +256,13 @@ TAKEN           = * - taken
         take chance, 9
         take gen_moves, 11
 
-; The game may have a brain of its own. Z = 0: it has thought.
-;   Clobbers:  A, X, Y, ptr1, and what the brain does
-.proc ask_brain
+; ask_game: calls the game's own move finder, if there is one and it is not switched off.
+;   Out:       Z = 0: it has found a move
+;   Clobbers:  A, X, Y, ptr1, and what GameInfo.find_move does
+.proc ask_game
         ldy #INFO_SIDES
         jsr info
-        cmp #3                  ; then it must
+        cmp #3                  ; more than two sides: always ask
         bcs ask
         lda _think_without+1
         and #>WITHOUT_FIND_MOVE
@@ -278,7 +281,7 @@ ask:    ldy #INFO_FIND_MOVE
         beq done
         dex
         beq keep_answer
-        jsr keep_line
+        jsr keep_pv
         lda #1
         rts
 no:     lda #0
@@ -286,7 +289,7 @@ done:   rts
 call:   jmp (ptr1)
 .endproc
 
-; void think_report(void)
+; void think_report(void): a move finder reports its best move so far.
 ;   In:        move, score; think_reached, think_report_text
 ;   Clobbers:  A, X, Y, and what hook_iteration_done does
 .proc _think_report
@@ -294,7 +297,7 @@ call:   jmp (ptr1)
         jmp _hook_iteration_done
 .endproc
 
-; `move`, worth `score`: a brain's answer.   Out: A = 1, Z = 0      Clobbers: X
+; keep_answer: the answer of a move finder is `move`, with `score`.   Out: A = 1, Z = 0   Clobbers: X, Y
 .proc keep_answer
         jsr _budget_close
         lda _score
@@ -303,7 +306,7 @@ call:   jmp (ptr1)
         sta _think_score+1
         ; fall into keep_move
 .endproc
-; think_move = `move`, and nothing behind it.   Out: A = 1
+; keep_move: the answer is `move`; the principal variation is that move alone.   Out: A = 1
 .proc keep_move
         lda _move
         sta _think_move
@@ -314,8 +317,8 @@ call:   jmp (ptr1)
         rts
 .endproc
 
-; The best line of an iteration, and what it is worth.   Clobbers: A, X, Y
-.proc keep_line
+; keep_pv: stores principal variation, score and depth of an iteration.   Clobbers: A, X, Y, move
+.proc keep_pv
         ldx #PV_MAX - 1
 copy:   txa
         asl a
@@ -337,8 +340,9 @@ copy:   txa
         lda #0
         ; fall into think_line_move
 .endproc
-; void think_line_move(uint8_t n)
-;   In:        A                 Out: move             Clobbers: X
+; void think_line_move(uint8_t n): sets `move` to the nth move of the principal variation.
+;   In:        A = n             Out: move
+;   Clobbers:  A, X
 .proc _think_line_move
         asl a
         tax
@@ -349,15 +353,15 @@ copy:   txa
         rts
 .endproc
 
-; uint8_t think_line_length(void)
+; uint8_t think_line_length(void): length of the principal variation.
+;   Out:       A, X = 0
 .proc _think_line_length
         lda line_length
         ldx #0
         rts
 .endproc
 
-; The depths come by twos, up to the last one; by ones in a game in two stages (think.c says why).
-;   Clobbers:  as _think
+; deepen: iterative deepening, by two plies or by one (think.c says when).   Clobbers: as think
 .proc deepen
         ldx #1
         lda _search_quiet+1
@@ -369,9 +373,9 @@ copy:   txa
         inx
 by_ones:
         stx step
-        lda _search_depth       ; where it was stopped
+        lda _search_depth       ; not 0: resume at the depth where the search was stopped
         bne next
-        lda _think_depth        ; the first: 1, or as many as a step where the last is even
+        lda _think_depth        ; first depth: 1, or one step if the last depth is even
         lsr a
         bcc :+
         ldx #1
@@ -387,11 +391,11 @@ next:   jsr _search_tree
         lda _search_best
         beq :+
         sta _search_first
-        jsr keep_line
+        jsr keep_pv
 :       jsr _hook_iteration_done
         lda _search_stopped
         bne done
-        lda _search_hit_horizon     ; all lines were played to their end, or the game is decided
+        lda _search_hit_horizon ; stop if all lines reached the end of the game, or the game is decided
         beq done
         lda _search_score+1
         cmp #WON_HI

@@ -1,5 +1,5 @@
-; tt.s: twin of src/engine/tt.c. The table starts on a page and has at most 255 of them, so a slot is
-; two bytes of the key cut to size.
+; tt.s: twin of src/engine/tt.c: transposition table, Zobrist numbers, repetition. The table starts on a page and has at
+; most 255 pages, so the address of a slot is two masked bytes of the key.
 
 .include "zp.inc"
 .export _tt_base, _tt_entries, _tt_clear, _zobrist_fill, _tt_find
@@ -13,19 +13,20 @@ TT_ENTRY_BYTES  = 8
 ENTRY_DEPTH = 6
 
 .bss
-_tt_base:     .res 2
-_tt_entries:     .res 4
-_repetition_count:    .res 1
-pages:          .res 1   ; tt_clear sets these
+_tt_base:       .res 2
+_tt_entries:    .res 4
+_repetition_count: .res 1
+pages:          .res 1          ; set by tt_clear
 page_mask:      .res 1
 
 .segment "TABLE"
 
-; void tt_clear(void)
-;   Out:       the depth of every entry 0; pages; page_mask: pages - 1 where that will do, else two bits more
+; void tt_clear(void): empties the table.
+;   In:        tt_base, tt_entries
+;   Out:       depth 0 in every entry; pages; page_mask: pages - 1 for a power of two, otherwise two bits more
 ;   Clobbers:  A, X, Y, ptr1, tmp1
 .proc _tt_clear
-        lda _tt_entries+1        ; pages = size / 32 = (size hi) * 8 + (size lo) / 32
+        lda _tt_entries+1       ; pages = size / 32 = (size hi) * 8 + (size lo) / 32
         asl a
         asl a
         asl a
@@ -69,11 +70,10 @@ entry:  lda #0
         rts
 .endproc
 
-.segment "CODE"          ; games call it when they are reset, thinking or not
+.segment "CODE"          ; in the kernel: games call it in game_reset, before the engine overlay is loaded
 
-; void zobrist_fill(uint8_t *table, uint16_t bytes)
-;   In:        bytes in A/X, table on the C stack
-;   Out:       the table's random bytes, once
+; void zobrist_fill(uint8_t *table, uint16_t bytes): fills a game's table of random bytes, unless it is filled already.
+;   In:        A/X = bytes, table on the C stack
 ;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp4
 .proc _zobrist_fill
         sta ptr2
@@ -119,12 +119,11 @@ done:   rts
 
 .segment "TABLE"
 
-; uint8_t tt_find(void)
+; uint8_t tt_find(void): finds the slot of the position at ply.
 ;   In:        ply, hash_key
-;   Out:       tt_slot; A = 1 and Z clear when it holds this position, else
-;              A = 0; X = ply (as C wants it, X is no result of a byte)
+;   Out:       tt_slot; A = 1 and Z = 0 if it holds this position, else A = 0; X = ply (C ignores X in a byte result)
 ;   Clobbers:  Y
-;   Cycles:    55 for another position, 97 for this one; for a table that is no power of two some 20 to 50 more
+;   Cycles:    55 for another position, 97 for this one; 20 to 50 more if the number of pages is no power of two
 .proc _tt_find
         ldx _ply
         lda page_mask
@@ -133,7 +132,7 @@ fold:   cmp pages
         bcc folded
         sbc pages
         bcs fold                ; always
-folded: adc _tt_base+1        ; C = 0
+folded: adc _tt_base+1          ; C = 0
         sta _tt_slot+1
         lda _hash_key,x
         and #$F8
@@ -163,18 +162,18 @@ no:     lda #0
         rts
 .endproc
 
-; uint8_t repetition_found(void)
+; uint8_t repetition_found(void): has the position at ply occurred before?
 ;   In:        ply, reversible_plies, hash_key, repetition_keys, repetition_count
-;   Out:       A = 1 when this position stood on the board before, else 0; X = 0
+;   Out:       A = 1 if so, else 0; X = 0
 ;   Clobbers:  Y, ptr1, tmp1, tmp2
 .proc _repetition_found
-        lda #0                  ; the past begins on a page
+        lda #0                  ; repetition_keys starts on a page
         sta ptr1
         lda _repetition_keys+1
         sta ptr1+1
         ldx _ply
         lda _reversible_plies,x
-        sta tmp1                ; how far back it is worth looking
+        sta tmp1                ; plies back to the last irreversible move
         lda #4
         sta tmp2                ; plies back
 look:   lda tmp1
@@ -183,8 +182,8 @@ look:   lda tmp1
         lda _ply
         sec
         sbc tmp2
-        bcc in_the_past
-        tay                     ; Y = the row of the path, X = ply
+        bcc before_root
+        tay                     ; Y = the earlier ply, X = ply
         lda _hash_key,y
         cmp _hash_key,x
         bne further
@@ -207,15 +206,15 @@ further:
         inc tmp2
         inc tmp2
         bne look                ; always
-in_the_past:
+before_root:
         clc                     ; A = -(plies before the root)
         adc _repetition_count
-        bcc no                  ; the game is not so old
+        bcc no                  ; before the first stored key
         tay
         lda (ptr1),y
         cmp _hash_key,x
         bne further
-same:   txa                     ; C = 1; both to the next byte of the key
+same:   txa                     ; C = 1; X and Y to the next byte of the key
         adc #PLIES - 1
         tax
         cpx #KEY_BYTES * PLIES

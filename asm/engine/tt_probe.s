@@ -1,5 +1,5 @@
-; tt_probe.s: twin of src/engine/tt_probe.c. tt_cutoff and keep_slot are places
-; in the search's loop, not subroutines of C.
+; tt_probe.s: twin of src/engine/tt_probe.c. tt_cutoff and keep_slot are part of the search loop (search.s) and are not
+; called from C.
 
 .include "zp.inc"
 .include "engine/search_state.inc"
@@ -8,8 +8,10 @@
 
 .segment "TABLE"
 
-; The slot holds this position. Goes to back with its score when depth and
-; node_bound allow, else opens the node with its best move first. X = ply.
+; tt_cutoff: the slot holds this position. Jumps to search_back with its score if depth and bound allow, otherwise to
+; open_node with its best move to be tried first.
+;   In:        X = ply, tt_slot
+;   Clobbers:  A, Y, rank, score
 .proc tt_cutoff
         ldy #ENTRY_DEPTH
         lda (_tt_slot),y
@@ -34,7 +36,7 @@ compare:
         cmp #BOUND_LOWER
         beq lower
         bcs hit                 ; exact
-        lda node_alpha_lo,x          ; at most score: of use when score <= alpha
+        lda node_alpha_lo,x     ; upper bound: a cut-off if score <= alpha
         cmp _score
         lda node_alpha_hi,x
         sbc _score+1
@@ -51,7 +53,7 @@ counted:
         ora _reversible_plies,x
         sta _search_hit_horizon
         jmp search_back
-lower:  lda _score              ; at least score: of use when score >= beta
+lower:  lda _score              ; lower bound: a cut-off if score >= beta
         cmp node_beta_lo,x
         lda _score+1
         sbc node_beta_hi,x
@@ -77,7 +79,11 @@ lost:   clc
         bcs compare             ; always
 .endproc
 
-; Notes the entry of this node for tt_store. In: X = ply. Keeps X. Z = 1.
+; keep_slot: stores the address of the entry for tt_store.
+;   In:        X = ply, tt_slot
+;   Out:       Y = 0, Z = 1
+;   Clobbers:  A                 Keeps: X
+;   Cycles:    24
 .proc keep_slot
         lda _tt_slot
         sta node_slot_lo,x
@@ -87,7 +93,10 @@ lost:   clc
         rts
 .endproc
 
-; In: X = ply. Keeps X. 118 cycles.
+; tt_store: stores best score, bound, depth and best move of this node.
+;   In:        X = ply           Keeps: X
+;   Clobbers:  A, Y, tt_slot
+;   Cycles:    118
 .proc tt_store
         lda node_slot_lo,x
         sta _tt_slot
@@ -126,7 +135,7 @@ rest:   sta (_tt_slot),y
         lda node_best_ordinal,x
         sta (_tt_slot),y
         rts
-won:    clc                     ; plies from here, not from the root
+won:    clc                     ; count plies from this position, not from the root
         lda node_best_lo,x
         adc _ply
         sta (_tt_slot),y

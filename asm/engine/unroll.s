@@ -1,39 +1,38 @@
-; unroll.s: writes straight code by a plan (asm/engine/unroll.inc). In the library of
-; overlays: only games that have such code have this (disk/disk.mk). It has no twin:
-; in C such a game goes through its lists in a loop.
+; unroll.s: writes unrolled code from a plan when a game is loaded (asm/engine/unroll.inc explains plans). Linked only
+; into the overlays of games that have such code (OVERLAY_LIBRARY in disk/disk.mk). It has no C twin: in C such a game
+; loops over its lists.
 
 .export unroll_write
 .importzp ptr1, ptr2, ptr3, ptr4, sreg, tmp1, tmp2, tmp3, tmp4
 
 .assert ptr4 = ptr3 + 2, lderror, "unroll.s: ptr3 and ptr4 are not four bytes in a row"
 
-; ptr1 is in the plan, ptr2 in the lists, ptr3 in the code, ptr4 in the tables of addresses
+; ptr1 points into the plan, ptr2 into the lists, ptr3 into the code, ptr4 into the tables of addresses
 fixes   = sreg
-span    = tmp1                  ; bytes from an item to the end of its routine
-left    = tmp2                  ; items
-at      = tmp3                  ; in the list
-place   = tmp4
+span    = tmp1                  ; bytes from the current item to the end of its routine
+left    = tmp2                  ; items still to write
+at      = tmp3                  ; index in the current list
+place   = tmp4                  ; number of the current list
 
 .bss
-; of the plan
+; from the plan
 lists:  .res 2
-fixed:  .res 2                  ; where its fixes begin; then the place among them
+fixed:  .res 2                  ; where its fixes start; later: offset in the fixes of this kind
 places: .res 1
-; of the kind of routine
+; of the current kind of routine
 kind:
-body:   .res 1                  ; bytes for an item,
-size:   .res 1                  ; and with what comes at the end
-less:   .res 1
-exits:  .res 1                  ; $FF: an item may go to the end
-; of an operand
+body:   .res 1                  ; bytes for one item,
+size:   .res 1                  ; and for one item with the end of the routine
+less:   .res 1                  ; subtracted from the address in the table
+exits:  .res 1                  ; $FF: the code of an item ends with a branch to the end of the routine
+; of the current operand
 where:  .res 1
 number: .res 2
 
 .segment "CODE"
 
-; void unroll_write(plan)
+; unroll_write: writes the code of a plan and the tables of its addresses.
 ;   In:        A/X = the plan
-;   Out:       the code and its addresses
 ;   Clobbers:  A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
 ;   Test:      tests/unit/unroll.c
 .proc unroll_write
@@ -90,7 +89,7 @@ next_kind:
 done:   rts
 .endproc
 
-; A = the byte of the plan at ptr1, which goes on. Keeps X.
+; next: A = the byte of the plan at ptr1; ptr1 advances.   Clobbers: Y   Keeps: X
 .proc next
         ldy #0
         lda (ptr1),y
@@ -100,7 +99,7 @@ done:   rts
 :       rts
 .endproc
 
-; The pointer at X in zero page += A
+; add_to: the zero-page pointer at address X += A.   Clobbers: A
 .proc add_to
         clc
         adc 0,x
@@ -110,7 +109,7 @@ done:   rts
 :       rts
 .endproc
 
-; One routine, from the list at ptr2, which goes on.
+; routine: writes one routine, from the list at ptr2; ptr2 and ptr3 advance.
 .proc routine
         ldy #0
         sty at
@@ -133,7 +132,7 @@ done:   rts
         sbc #0
         jsr note
 item:   inc at
-        ldy size                ; with the end behind it, over which the next one is written
+        ldy size                ; with the end, which the next item overwrites
 :       dey
         lda (ptr1),y
         sta (ptr3),y
@@ -167,17 +166,18 @@ item:   inc at
 :       pla
         ldx #ptr3
         jsr add_to
-behind: ldx #ptr2
+next_list:
+        ldx #ptr2
         lda at
         jsr add_to
         lda #1
         jmp add_to
 note_none:
         jsr note                ; A = X = 0
-        jmp behind
+        jmp next_list
 .endproc
 
-; X/A = the address of this place's routine, low and high byte, into the table
+; note: stores the address of this routine (X = low, A = high byte) in the table.   Clobbers: A, Y
 .proc note
         pha
         ldy place
@@ -192,7 +192,7 @@ note_none:
         rts
 .endproc
 
-; ptr3[Y] += A
+; add: ptr3[Y] += A
 .proc add
         clc
         adc (ptr3),y
@@ -200,8 +200,7 @@ note_none:
         rts
 .endproc
 
-; The operands of the item at ptr3.
-;   Out:       fixed = how many bytes the kind's fixes have
+; fix: adds to the operands of the item at ptr3.   Out: fixed = bytes that the fixes of this kind take
 .proc fix
         ldy #0
 each:   lda (fixes),y
@@ -210,7 +209,7 @@ each:   lda (fixes),y
         sty fixed
         tax
         beq done
-        lda (fixes),y           ; how many times what:
+        lda (fixes),y           ; factor, and in bit 7 what it multiplies:
         iny
         sty fixed
         ldy at
@@ -219,7 +218,7 @@ each:   lda (fixes),y
         lda (ptr2),y            ; the item,
         bcc :+
         dey
-        tya                     ; or how many came before it
+        tya                     ; or the number of items before it
 :       sta number
         ldy #0
         asl a

@@ -1,5 +1,5 @@
-; visit.s: twin of src/engine/visit.c: a part of the search's loop (search.s).
-; X holds ply wherever nothing else is said.
+; visit.s: twin of src/engine/visit.c, a part of the search loop (search.s): decides what to do with a new position.
+; X = ply unless stated otherwise.
 
 .include "zp.inc"
 .include "engine/search_state.inc"
@@ -9,21 +9,23 @@
 .import _reversible_plies, _path_lo, _path_hi, _poll_overrun, _poll_moves_made
 
 .bss
-first:           .res 1         ; ordinal the table suggests, while a pass is tried
+first:          .res 1          ; ordinal of the move of the TT, while the game is asked to prune
 
 .segment "SEARCH"
 
-; ---- an end of visit_node ----
+; no_room: no room for another list: evaluates.   In: X = ply   Goes to: search_back
 .proc no_room
         lda #0
         sta _node_depth,x
         jsr _game_eval
-judged: lda #1
+at_horizon:
+        lda #1
         sta _search_hit_horizon
         jmp search_back
 .endproc
 
-.proc enter_count
+; visit_count: counts a node after a move was made.   In: X = ply   Falls into visit_node
+.proc visit_count
         dec _poll_left
         bne visit_node
         jsr search_poll
@@ -31,8 +33,9 @@ judged: lda #1
         ; fall into visit_node
 .endproc
 
-; ---- the position after a move, in a running game ----
-;   X = ply. Goes to open with a list, or to back with the score for side.
+; visit_node: the position after a move, in a running game.
+;   In:        X = ply, its window and depth
+;   Goes to:   search_back with the score for `side`, quiescence_open, or open_node
 .proc visit_node
         inc _poll_moves_made
         txa
@@ -54,11 +57,11 @@ no_table:
         ldy #0
         jmp open_node
 
-; one ply to go: the game does it all
+; one ply to go: the game evaluates all moves
 frontier:
         lda _search_noisy
         lsr a
-        bcs look_further        ; odd: the search plays noisy moves out
+        bcs look_further        ; odd: the search itself plays noisy moves out
         lda node_beta_lo,x
         sta _score_limit
         lda node_beta_hi,x
@@ -74,7 +77,7 @@ frontier:
         sta _search_hit_horizon
 all_ended:
         ldx _ply
-        lda node_alpha_lo,x          ; alpha < score < beta: the best line goes on
+        lda node_alpha_lo,x     ; alpha < score < beta: a new principal variation
         cmp _score
         lda node_alpha_hi,x
         sbc _score+1
@@ -89,7 +92,7 @@ count_leaves:
         beq polls
         jmp search_back
 too_many:
-        eor #$FF                ; leaves - poll_left
+        eor #$FF                ; leaf_count - poll_left
         adc #1                  ; C = 0
         sta _poll_overrun
 polls:  lda #0
@@ -112,7 +115,7 @@ probe:  lda _search_without
         bne known
         jsr keep_slot
         beq no_table            ; always: Y = 0
-known:  jmp tt_cutoff       ; goes to back, or opens the node
+known:  jmp tt_cutoff           ; jumps to search_back, or opens the node
 
 repetition:
         bit _search_without     ; V = WITHOUT_REPETITION
@@ -125,25 +128,26 @@ repetition:
         jmp search_back
 .endproc
 
-; ---- a node with a list, or what the game has instead (PRUNE_) ----
-;   X = ply, Y = ordinal to try first, or 0
+; open_node: lists the moves, unless the game prunes the node (PRUNE_).
+;   In:        X = ply, Y = ordinal to try first, or 0
+;   Goes to:   search_open; null_move; or search_back with PRUNE_SCORE
 .proc open_node
         lda _search_prune+1
-        bne look_ahead
+        bne may_prune
 list:   jsr node_open
         jmp search_open
-look_ahead:
-        lda node_beta_hi,x      ; not when beta is a decided game
+may_prune:
+        lda node_beta_hi,x      ; do not prune if beta is a won or lost score
         jsr node_is_decided
         bcs list
         sty first
         jsr ask
         ldx _ply
         lsr a
-        beq pass_or_list
+        beq null_move_or_list
         bcs quiet
-        jmp no_room::judged     ; PRUNE_SCORE
-quiet:  ldy #0                  ; what may still reach alpha; else the score stands
+        jmp no_room::at_horizon ; PRUNE_SCORE
+quiet:  ldy #0                  ; PRUNE_QUIET: the node keeps `score` unless a move beats it
         jsr node_open
         lda _score
         sta node_best_lo,x
@@ -155,21 +159,21 @@ quiet:  ldy #0                  ; what may still reach alpha; else the score sta
         lda #1
         sta _search_hit_horizon
         jmp search_open
-pass_or_list:
-        bcs pass
+null_move_or_list:
+        bcs null_move
         ldy first
         bcc list                ; always
 ask:    jmp (_search_prune)
 .endproc
 
-; ---- make a pass, with a null window at beta ----
-.proc pass                      ; X = ply
+; null_move: makes a null move, with a null window at beta.   In: X = ply, first   Goes to: visit_count
+.proc null_move
         jsr node_clear
         lda first
         sta node_first,x
         lda #SCOUT_NULL_MOVE
         sta node_scouting,x
-        lda #0                  ; MOVE_PASS; and no moves listed
+        lda #0                  ; MOVE_NULL; and no moves listed
         sta node_count,x
         sta _move
         sta _move+1
@@ -197,5 +201,5 @@ ask:    jmp (_search_prune)
         lda node_alpha_hi,x
         adc #0
         sta node_beta_hi,x
-        jmp enter_count
+        jmp visit_count
 .endproc

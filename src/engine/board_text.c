@@ -1,63 +1,63 @@
-/* board_text.c: see board_text.h; asm/engine/board_text.s is its twin. */
+/* board_text.c: reads and writes boards as text in FEN style; see board_text.h. asm/engine/board_text.s is its twin. */
 #include "engine/board_text.h"
 #include "engine/state.h"
 #include "engine/text.h"
 
-uint8_t rows_side;
+uint8_t board_text_side;
 
-/* The man of a sign; 255: there is none. */
-static uint8_t man_of(const BoardText *rows, char sign)
+/* The piece of a character: 0 for an empty square, 255 for an unknown character. */
+static uint8_t piece_of(const BoardText *format, char character)
 {
-    uint8_t man;
+    uint8_t piece;
 
-    if (sign == '-' || sign == '.') {
+    if (character == '-' || character == '.') {
         return 0;
     }
-    for (man = 0; rows->letters[man]; ++man) {
-        if (rows->letters[man] == sign) {
-            return (uint8_t)(man + 1);
+    for (piece = 0; format->letters[piece]; ++piece) {
+        if (format->letters[piece] == character) {
+            return (uint8_t)(piece + 1);
         }
     }
     return 255;
 }
 
-const char *board_text_read(const BoardText *rows, const char *text, uint8_t *men)
+const char *board_text_read(const BoardText *format, const char *text, uint8_t *board)
 {
-    uint8_t rank = rows->ranks;
+    uint8_t rank = format->ranks;
     uint8_t file;
-    uint8_t man;
+    uint8_t piece;
     uint8_t count;
 
-    men += (uint16_t)(rank * rows->step);
+    board += (uint16_t)(rank * format->step);
     text_error_place = 0;
     while (rank--) {
-        men -= rows->step;
+        board -= format->step;
         file = 0;
         do {
             count = 1;
-            man = (uint8_t)(text[text_error_place] - '1');
-            if (man < 9) {
-                count += man;
-                man = (uint8_t)(text[text_error_place + 1] - '0');
-                if (rows->files >= 10 && man < 10) {
-                    count = (uint8_t)(count * 10 + man);
+            piece = (uint8_t)(text[text_error_place] - '1');
+            if (piece < 9) {
+                count += piece;
+                piece = (uint8_t)(text[text_error_place + 1] - '0');
+                if (format->files >= 10 && piece < 10) {
+                    count = (uint8_t)(count * 10 + piece);
                     ++text_error_place;
                 }
-                man = 0;
+                piece = 0;
             } else {
-                man = man_of(rows, text[text_error_place]);
-                if (man == 255) {
+                piece = piece_of(format, text[text_error_place]);
+                if (piece == 255) {
                     return "no man is written like that";
                 }
             }
             do {
-                if (file == rows->files) {
+                if (file == format->files) {
                     return "too many squares in this rank";
                 }
-                men[file++] = man;
+                board[file++] = piece;
             } while (--count);
             ++text_error_place;
-        } while (file != rows->files);
+        } while (file != format->files);
         if (rank) {
             if (text[text_error_place] != '/') {
                 return "a / must follow the rank";
@@ -67,8 +67,8 @@ const char *board_text_read(const BoardText *rows, const char *text, uint8_t *me
     }
     if (text[text_error_place] == ' ') {
         ++text_error_place;
-        for (rows_side = 0; rows_side < 2; ++rows_side) {
-            if (text[text_error_place] == rows->sides[rows_side]) {
+        for (board_text_side = 0; board_text_side < 2; ++board_text_side) {
+            if (text[text_error_place] == format->sides[board_text_side]) {
                 ++text_error_place;
                 return 0;
             }
@@ -77,7 +77,7 @@ const char *board_text_read(const BoardText *rows, const char *text, uint8_t *me
     return "a blank and the side must follow";
 }
 
-/* So many empty squares, if any. */
+/* Writes the number of consecutive empty squares; nothing if it is 0. */
 static void write_gap(char *text, uint8_t gap)
 {
     if (gap >= 10) {
@@ -89,29 +89,29 @@ static void write_gap(char *text, uint8_t gap)
     text[text_error_place++] = (char)('0' + gap);
 }
 
-void board_text_write(const BoardText *rows, char *text, const uint8_t *men)
+void board_text_write(const BoardText *format, char *text, const uint8_t *board)
 {
-    uint8_t rank = rows->ranks;
+    uint8_t rank = format->ranks;
     uint8_t file;
     uint8_t gap;
 
-    men += (uint16_t)(rank * rows->step);
+    board += (uint16_t)(rank * format->step);
     text_error_place = 0;
     while (rank--) {
-        men -= rows->step;
+        board -= format->step;
         gap = 0;
-        for (file = 0; file < rows->files; ++file) {
-            if (!men[file]) {
+        for (file = 0; file < format->files; ++file) {
+            if (!board[file]) {
                 ++gap;
                 continue;
             }
             write_gap(text, gap);
             gap = 0;
-            text[text_error_place++] = rows->letters[men[file] - 1];
+            text[text_error_place++] = format->letters[board[file] - 1];
         }
         write_gap(text, gap);
         text[text_error_place++] = rank ? '/' : ' ';
     }
-    text[text_error_place++] = rows->sides[side];
+    text[text_error_place++] = format->sides[side];
     text[text_error_place] = 0;
 }

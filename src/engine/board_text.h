@@ -1,6 +1,7 @@
-/* board_text.h: boards as text in FEN style: ranks from the top, one sign a man, a
- * number for so many empty squares, a / between ranks; a blank; the side to move. A number is
- * a digit, or one or two where a rank has ten squares and more, up to 19.
+/* board_text.h: boards as text in FEN style, for read_position and write_position: ranks from the top, one character
+ * per piece, a number for consecutive empty squares, a / between ranks; then a space and the side to move. Numbers have
+ * one digit, or two (up to 19) if a rank has ten squares or more. When a board is read, `-` and `.` are also empty
+ * squares.
  */
 #ifndef ENGINE_BOARD_TEXT_H
 #define ENGINE_BOARD_TEXT_H
@@ -8,20 +9,20 @@
 #include <stdint.h>
 
 typedef struct {
-    const char *letters; /* of men 1, 2, ...; 0 is an empty square */
-    const char *sides;   /* a letter a side */
+    const char *letters; /* of pieces 1, 2, ...; 0 is an empty square */
+    const char *sides;   /* one letter for each of two sides */
     uint8_t files;
     uint8_t ranks;
-    uint8_t step;        /* from a square to the one above it */
+    uint8_t step;        /* from the index of a square to that of the square above it */
 } BoardText;
 
-/* Reads a board into `men`, where the lowest rank comes first, and the side to
- * move into rows_side. 0, or what is wrong; text_error_place (text.h) is then the
- * offending sign, else the sign behind the side. `men` is spoilt by a fault. */
-const char *board_text_read(const BoardText *rows, const char *text, uint8_t *men);
-extern uint8_t rows_side;
+/* Reads a board into `board`, lowest rank first, and the side to move into board_text_side. Returns 0, or a message
+ * that says what is wrong. text_error_place (text.h) is then the offending character, otherwise the character after the
+ * side. After an error the contents of `board` are undefined. */
+const char *board_text_read(const BoardText *format, const char *text, uint8_t *board);
+extern uint8_t board_text_side;
 
-/* Writes a board and the side to move; text_error_place is its length. */
-void board_text_write(const BoardText *rows, char *text, const uint8_t *men);
+/* Writes a board and the side to move. Out: text_error_place is the length of the text. */
+void board_text_write(const BoardText *format, char *text, const uint8_t *board);
 
 #endif

@@ -1,4 +1,4 @@
-/* book.c: see book.h; asm/engine/book.s is its twin. */
+/* book.c: looks positions up in an opening book and chooses a book move; see book.h. asm/engine/book.s is its twin. */
 #include "engine/game.h"
 #include "engine/book.h"
 #include "engine/list.h"
@@ -21,9 +21,9 @@ void book_key_from_hash(void)
 
 static const uint8_t *bucket_at;
 static const uint8_t *bucket_end;
-static uint8_t bits; /* of the byte before bucket_at that are left, highest first; then a 1 */
+static uint8_t bits; /* unread bits of the byte before bucket_at, highest first, then a 1 as end marker */
 
-/* Behind the end there are ones. */
+/* After the end of the bucket all bits are ones. */
 static uint8_t next_bit(void)
 {
     uint8_t bit = bits >> 7;
@@ -41,8 +41,8 @@ static uint8_t next_bit(void)
     return bit;
 }
 
-/* The same for a shelf; the position stands `distance` from its beginning. */
-static uint8_t weight_on_shelf(uint16_t distance, uint8_t low_bits)
+/* The weight of the position at place `distance` of the bucket, or BOOK_UNKNOWN. */
+static uint8_t weight_in_bucket(uint16_t distance, uint8_t low_bits)
 {
     uint16_t gap;
     uint8_t ones;
@@ -73,36 +73,36 @@ static uint8_t weight_on_shelf(uint16_t distance, uint8_t low_bits)
 
 uint8_t book_weight(void)
 {
-    const uint8_t *part = book_data;
-    const uint8_t *shelf;
+    const uint8_t *section = book_data;
+    const uint8_t *bucket;
     const uint8_t *lengths;
     uint16_t place;
     uint8_t wanted;
     uint8_t weight;
     uint8_t i;
 
-    while (part != book_data + book_size) {
-        wanted = (book_key[0] ^ (book_key[3] & part[0])) & (BOOK_SHELVES - 1);
-        place = (uint16_t)((book_key[1] ^ (book_key[3] & part[1])) << 6 | book_key[2] >> 2);
-        lengths = part + BOOK_SALTS + 1;
-        shelf = part + BOOK_HEAD;
-        for (i = 0; i < BOOK_SHELVES; ++i) {
+    while (section != book_data + book_size) {
+        wanted = (book_key[0] ^ (book_key[3] & section[0])) & (BOOK_BUCKETS - 1);
+        place = (uint16_t)((book_key[1] ^ (book_key[3] & section[1])) << 6 | book_key[2] >> 2);
+        lengths = section + BOOK_SALTS + 1;
+        bucket = section + BOOK_HEAD;
+        for (i = 0; i < BOOK_BUCKETS; ++i) {
             if (i == wanted) {
-                bucket_at = shelf;
-                bucket_end = shelf + lengths[i];
-                weight = weight_on_shelf(place, part[BOOK_SALTS]);
+                bucket_at = bucket;
+                bucket_end = bucket + lengths[i];
+                weight = weight_in_bucket(place, section[BOOK_SALTS]);
                 if (weight != BOOK_UNKNOWN) {
                     return weight;
                 }
             }
-            shelf += lengths[i];
+            bucket += lengths[i];
         }
-        part = shelf;
+        section = bucket;
     }
     return BOOK_UNKNOWN;
 }
 
-/* The same for the position on the board, wherever the book lies. */
+/* The weight of the position on the board, wherever the book is in memory (it may be under the OS ROM). */
 static uint8_t look_up(void)
 {
     uint8_t weight;
@@ -114,7 +114,7 @@ static uint8_t look_up(void)
     return weight;
 }
 
-/* The weight of the position that `move` leads to; 0: none. */
+/* The weight of the position after `move`; 0: not a book move. */
 static uint8_t weight_of_move(void)
 {
     uint8_t weight;
@@ -131,8 +131,8 @@ static uint8_t weight_of_move(void)
     return weight == BOOK_UNKNOWN ? 0 : weight;
 }
 
-/* One pass: every move has its weight in the lottery, so a move stays chosen
- * with the chance weight / total. */
+/* One pass: the nth book move replaces the choice with probability weight / total so far, so that each move is chosen
+ * in proportion to its weight. */
 uint8_t book_find(uint16_t seed)
 {
     uint8_t i;

@@ -1,22 +1,21 @@
-/* book.h: opening books, by position.
+/* book.h: opening books, by position. think.c calls book_find; tools/build/mkbook makes the data.
  *
- * A book is a set of known positions, each with a weight; 0 says that it is
- * known, but not to be aimed at. A book move leads from a known position to one that has a
- * weight, so transpositions come for free and no move is stored. Both ends of
- * a move are looked up, so that a position of no book, which has one chance in
- * some hundreds to look like a known one, finds no move by accident; and
- * tools/build/mkbook leaves no such accident near the book.
+ * A book is a set of known positions, each with a weight; weight 0 means "known, but do not play into it". A book move
+ * leads from a known position to one with a weight. So transpositions are found and no moves are stored. Only a hash of
+ * each position is stored, and an unknown position looks like a known one once in some hundred. Therefore both ends of
+ * a move are looked up, and mkbook makes sure that no such accident is close to the book.
  *
- * In memory a book is one part or more, weighty positions first, so that some will do where there
- * is no room for all. A part is two bytes of salt, the number of low bits (below), the lengths of 64
- * shelves in bytes, and the shelves. Key byte 0 says which shelf a position stands on, bytes 1 and 2
- * say where: each of the first two mixed with byte 3 as far as its salt lets it, 20 bits in all. A shelf
- * is a stream of bits, highest first, and has of each position, in their order,
- *     how far it stands behind the one before it: as many ones as the number has units of its low
- *     bits, a zero, the low bits;
- *     its weight: as many ones as the weight stands from the commonest, up to three, and a zero.
- * The last byte of a shelf is filled up with ones. A position takes thirteen bits in a book of four thousand, heads and
- * all.
+ * A book consists of one or more sections, the most important positions first, so that part of a book is of use where
+ * memory is short. A section is
+ *     two bytes of salt, the number of low bits (below), the lengths in bytes of its 64 buckets, and the buckets.
+ * The bucket of a position follows from key byte 0, its place in the bucket from bytes 1 and 2, where bytes 0 and 1 are
+ * first mixed with byte 3 as the salt says: 20 bits in all. A bucket is a stream of bits, highest first. For each
+ * position, in order of place, it has
+ *     the distance from the position before it, as a Golomb code: the upper bits in unary (ones, then a zero), then the
+ *     low bits;
+ *     the weight: as many ones as its index in book_weights, up to three, then a zero unless it is three.
+ * The last byte of a bucket is filled up with ones. In a book of four thousand positions each takes thirteen bits,
+ * section heads included.
  */
 #ifndef ENGINE_BOOK_H
 #define ENGINE_BOOK_H
@@ -24,30 +23,30 @@
 #include <stdint.h>
 
 #define BOOK_KEY 4     /* bytes */
-#define BOOK_SHELVES 64
+#define BOOK_BUCKETS 64
 #define BOOK_SALTS 2
-#define BOOK_HEAD (BOOK_SALTS + 1 + BOOK_SHELVES)
-#define BOOK_STEPS 256 /* more ones than any distance has */
+#define BOOK_HEAD (BOOK_SALTS + 1 + BOOK_BUCKETS)
+#define BOOK_STEPS 256 /* more ones than a distance can have: the end of the bucket */
 #define BOOK_UNKNOWN 0xFF
 
 extern const uint8_t *book_data;
 extern uint16_t book_size; /* bytes; 0: no book */
 
-/* What game_book_key writes. */
+/* Written by game_book_key: the position to look up. */
 extern uint8_t book_key[BOOK_KEY];
 
-/* The weights, the commonest first. */
+/* The possible weights, the most frequent first. */
 #define BOOK_RAREST 3
 extern const uint8_t book_weights[BOOK_RAREST + 1];
 
-/* The weight of the position book_key names, or BOOK_UNKNOWN. */
+/* The weight of the position with key book_key, or BOOK_UNKNOWN. */
 uint8_t book_weight(void);
 
-/* 1: `move` is a book move of the position on the board. The seed chooses
- * among several by weight; 0 takes the heaviest. */
+/* 1: `move` is a book move of the position on the board. The seed chooses among several at random, by weight; seed 0
+ * takes the one with the highest weight. */
 uint8_t book_find(uint16_t seed);
 
-/* The honest default of game_book_key: the first bytes of hash_key at ply. */
+/* game_book_key for games without symmetry: the first bytes of hash_key at ply. */
 void book_key_from_hash(void);
 
 #endif

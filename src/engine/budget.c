@@ -1,6 +1,6 @@
-/* budget.c: see budget.h. */
+/* budget.c: counts nodes and says when a search must stop; see budget.h. asm/engine/budget.s is its twin. */
 #include "engine/budget.h"
-#include "plat/machine.h"
+#include "engine/hooks.h"
 
 uint32_t budget_nodes;
 uint16_t (*budget_extra_cost)(void);
@@ -11,7 +11,7 @@ uint8_t poll_moves_made;
 uint8_t poll_cuts;
 uint8_t poll_slow;
 
-static uint8_t chunk; /* nodes the running poll interval began with */
+static uint8_t chunk; /* poll_left at the start of the current poll interval */
 
 void budget_start(void)
 {
@@ -25,7 +25,7 @@ static void count(uint16_t nodes)
     budget_spent += nodes;
 }
 
-/* The next poll comes after so many nodes, or when the node budget ends. */
+/* The interval is shorter when the node budget ends before the next poll. */
 void budget_open(void)
 {
     chunk = budget_extra_cost ? POLL_NODES_EXACT : POLL_NODES;

@@ -1,51 +1,52 @@
-/* budget.h: how long a search may take: nodes, and a key that says "move
- * now". Whoever searches counts its nodes here and asks when it must stop: the
- * tree search, a game's solver, a game's brain. think.c opens and closes it.
+/* budget.h: how long a search may take: a number of nodes, or until the player says "move now". Everything that
+ * searches counts its nodes here and asks when to stop: the tree search, the forcing search, a game's solver or own
+ * move finder. think.c opens and closes the budget.
  *
- * Nodes are not equally dear: a leaf that a frontier judges by the way takes a tenth of a
- * position that is entered, listed and cut off, and a board with kings more than one without.
- * A budget of seconds (level.h) is nodes of the cheapest kind, and at every poll the game says
- * what the nodes since the last one took beyond that: the toll. It knows it from what has been counted,
- * never from a clock, so the same budget ends at the same node everywhere.
+ * A level is a time limit (level.h), converted into nodes of the cheapest kind. Nodes do not all cost the same: a leaf
+ * that a frontier evaluates takes a tenth of a node that is visited, listed and cut off, and draughts with kings are
+ * slower than without. So at every poll the game reports the extra cost of the nodes since the last poll
+ * (GameInfo.extra_cost). It computes that from counters, never from a clock: the same budget ends at the same node on
+ * every machine.
  */
 #ifndef ENGINE_BUDGET_H
 #define ENGINE_BUDGET_H
 
 #include <stdint.h>
 
-/* In: 0 meaning none. */
+/* In; 0: no limit, no extra cost. */
 extern uint32_t budget_nodes;
-extern uint16_t (*budget_extra_cost)(void); /* GameInfo.extra_cost, where the nodes stand for seconds */
+extern uint16_t (*budget_extra_cost)(void); /* GameInfo.extra_cost, when the nodes stand for seconds */
 
-/* Out: nodes, to the node after budget_close, else as of the last poll; and these with their tolls. */
+/* Out: nodes searched, and the same with their extra cost. Exact after budget_close, otherwise as of the last poll. */
 extern uint32_t budget_counted;
 extern uint32_t budget_spent;
 
-#define POLL_NODES 255 /* between polls, where there are no tolls; */
-#define POLL_NODES_EXACT 63 /* with them the last ones may be spent too much */
+#define POLL_NODES 255      /* between polls without extra cost; */
+#define POLL_NODES_EXACT 63 /* with extra cost, so that the budget is overspent by little */
 
-/* Nodes left until budget_poll is called: counted at every move made, and
- * for the leaves of a frontier together; poll_overrun of them were too many.
- * budget_poll does the book-keeping and says 1 to stop the search at this very
- * node. */
+/* Nodes left until budget_poll must be called. A search subtracts 1 for every move made; the leaves of a frontier are
+ * subtracted together, and poll_overrun is the number by which they exceed poll_left. */
 extern uint8_t poll_left;
 extern uint8_t poll_overrun;
 
-/* What a toll is made of, since the last poll: moves that led the tree search on or that an
- * attack made, cut-offs, and what the game itself counts, because it is dear. */
+/* Counters for GameInfo.extra_cost, since the last poll: moves made by the tree search or the forcing search, cut-offs,
+ * and slow nodes that the game counts itself. */
 extern uint8_t poll_moves_made;
 extern uint8_t poll_cuts;
 extern uint8_t poll_slow;
 #pragma zpsym ("poll_left")
+
+/* Adds up the nodes since the last poll and starts the next interval. 1: stop the search at this node, because the
+ * budget is spent or hook_should_stop says so. */
 uint8_t budget_poll(void);
 
-/* Nothing is counted yet. */
+/* Before thinking: nothing is counted yet. */
 void budget_start(void);
 
-/* A search begins. */
+/* A search begins or continues: sets poll_left. */
 void budget_open(void);
 
-/* A search has ended, or paused: makes budget_counted right. */
+/* A search has ended or paused: counts the nodes since the last poll. */
 void budget_close(void);
 
 #endif

@@ -1,7 +1,7 @@
-/* budget_slow.c: see budget_slow.h. */
+/* budget_slow.c: the budget of a move finder with slow nodes; see budget_slow.h. It has no twin. */
 #include "engine/budget.h"
 #include "engine/budget_slow.h"
-#include "plat/machine.h"
+#include "engine/hooks.h"
 
 uint8_t budget_slow_node(void)
 {

@@ -1,6 +1,5 @@
-/* budget_slow.h: the budget for a brain whose nodes take long, so that a key is seen at each of them. It goes with
- * those games
- * that use it. */
+/* budget_slow.h: the budget for a move finder whose nodes take long: it polls the keys at every node. Linked only into
+ * games that use it. */
 #ifndef ENGINE_BUDGET_SLOW_H
 #define ENGINE_BUDGET_SLOW_H
 

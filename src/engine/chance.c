@@ -1,11 +1,9 @@
-/* chance.c: see chance.h; asm/engine/chance.s is its twin, and stands in the
- * overlays of games that use it.
+/* chance.c: see chance.h; asm/engine/chance.s is its twin. Linked into the overlays of games with dice.
  *
- * A row of throws has a window for its mean. While throws are left to try, the
- * mean is bounded by what they can be worth at most and at least, +-certain
- * (Ballard's Star1): so each throw has a window of its own, and a row is left
- * when its mean is sure to be outside. All is counted in sums, weight times
- * score, without a division where a throw has weight 1. */
+ * A chance node has a window for the mean of its rolls. All scores are limited to +-cap (GameInfo.chance_score_limit).
+ * So while rolls are left, the mean is bounded by assuming +cap or -cap for them (Ballard's Star1). From that each roll
+ * gets its own window, and the node is left as soon as its mean is certain to be outside the window. Sums of weight
+ * times score are used instead of means: no division is needed for a roll of weight 1. */
 #include "engine/chance.h"
 #include "engine/game.h"
 #include "engine/tt.h"
@@ -14,12 +12,13 @@
 #include "engine/random.h"
 #include "engine/record.h"
 
-static int32_t above[PLIES]; /* what the sum may still lose before the mean is alpha, */
-static int32_t below[PLIES]; /* and gain before it is beta, if all other throws are as good or bad as can be */
-static uint8_t total[PLIES]; /* of the weights */
-static int16_t certain;
+/* How far the sum is from alpha if all rolls not yet searched score +cap, and from beta if they score -cap. The node is
+ * left when one of them reaches 0. */
+static int32_t may_lose[PLIES];
+static int32_t may_gain[PLIES];
+static uint8_t total[PLIES]; /* sum of the weights */
+static int16_t cap;          /* GameInfo.chance_score_limit */
 
-/* The weights of the list, all together. */
 static uint8_t sum_weights(void)
 {
     uint8_t i;
@@ -31,15 +30,15 @@ static uint8_t sum_weights(void)
     return sum;
 }
 
-static void list_throws(void)
+static void list_rolls(void)
 {
     list_open(0);
     game_info()->gen_rolls();
 }
 
-#define WARM_UP 8 /* numbers after which small seeds are no longer alike */
+#define WARM_UP 8 /* random numbers to discard: after that, similar seeds no longer give similar numbers */
 
-/* 1: the only move is a pass. */
+/* 1: the only move is MOVE_PASS; it is in `move`. */
 static uint8_t must_pass(void)
 {
     list_moves();
@@ -55,8 +54,8 @@ void chance_pass(void)
     }
 }
 
-/* One is left in any case, for record_undo to take back. */
-static void skip(void)
+/* Moves record_count back over rolls and forced passes. At least one move is left, for record_undo to undo. */
+static void skip_forced(void)
 {
     while (record_count > 1) {
         record_move((uint16_t)(record_count - 1));
@@ -67,13 +66,14 @@ static void skip(void)
     }
 }
 
-static void draw(void)
+/* The roll depends only on record_seed and record_count, so an undo or a loaded game gives the same roll again. */
+static void draw_roll(void)
 {
     uint16_t n;
     uint8_t drawn;
     uint8_t i = 1;
 
-    list_throws();
+    list_rolls();
     random_seed = record_seed;
     for (n = record_count + WARM_UP; n; --n) {
         random_next();
@@ -85,22 +85,22 @@ static void draw(void)
     list_choose(i);
 }
 
-/* How far from the best (or the worst) a throw must be before `room` is used up. */
+/* How far from the best (or worst) score a roll of this weight must be to use up `room`; 2 * cap + 1 at most. */
 static int16_t distance(int32_t room, uint8_t weight)
 {
     room = (room + weight - 1) / weight;
-    return room > 2 * certain ? (int16_t)(2 * certain + 1) : (int16_t)room;
+    return room > 2 * cap ? (int16_t)(2 * cap + 1) : (int16_t)room;
 }
 
-/* Plays the next throw, with its window. */
-static uint8_t next_throw(void)
+/* Makes the next roll, with its window. */
+static uint8_t next_roll(void)
 {
     uint8_t child = ply + 1;
     uint8_t weight = list_rank[++node_current[ply]];
 
     node_depth[child] = node_depth[ply];
-    node_alpha[child] = certain - distance(above[ply], weight);
-    node_beta[child] = distance(below[ply], weight) - certain;
+    node_alpha[child] = cap - distance(may_lose[ply], weight);
+    node_beta[child] = distance(may_gain[ply], weight) - cap;
     if (search_without & WITHOUT_ALPHABETA) {
         node_alpha[child] = -SCORE_INFINITE;
         node_beta[child] = SCORE_INFINITE;
@@ -110,20 +110,20 @@ static uint8_t next_throw(void)
     return VISIT_CHILD;
 }
 
-/* 1: the window lies beyond what is certain, so no throw can bring the mean into it, and `score` is the bound. (For a
- * throw's own window that would be upside down: bounds that do not hold would go into the table.) */
+/* 1: the window is outside +-cap, so no roll can bring the mean into it; `score` is the bound. (The rolls would get an
+ * empty window, alpha above beta, and wrong bounds would be stored in the transposition table.) */
 static uint8_t out_of_reach(void)
 {
-    certain = game_info()->chance_score_limit;
-    if (node_alpha[ply] >= certain) {
+    cap = game_info()->chance_score_limit;
+    if (node_alpha[ply] >= cap) {
         score = node_alpha[ply];
         return 1;
     }
     score = node_beta[ply];
-    return score <= -certain;
+    return score <= -cap;
 }
 
-static uint8_t open_row(void)
+static uint8_t open_chance_node(void)
 {
     if (!node_depth[ply] || ply >= PLIES - 2 || !node_has_room()) {
         search_hit_horizon = 1;
@@ -134,7 +134,7 @@ static uint8_t open_row(void)
         return VISIT_SCORE;
     }
     if (node_depth[ply] >= TT_MIN_DEPTH) {
-        game_hash(); /* the rows behind it are written from this one */
+        game_hash(); /* the keys of the next plies are computed from this one */
     }
     node_clear();
     game_info()->gen_rolls();
@@ -142,30 +142,30 @@ static uint8_t open_row(void)
     node_current[ply] = 0;
     node_scouting[ply] = SCOUT_CHANCE;
     total[ply] = sum_weights();
-    above[ply] = (int32_t)total[ply] * (certain - node_alpha[ply]);
-    below[ply] = (int32_t)total[ply] * (node_beta[ply] + certain);
-    return next_throw();
+    may_lose[ply] = (int32_t)total[ply] * (cap - node_alpha[ply]);
+    may_gain[ply] = (int32_t)total[ply] * (node_beta[ply] + cap);
+    return next_roll();
 }
 
-static uint8_t weigh_throw(void)
+static uint8_t add_roll_score(void)
 {
     uint8_t weight = list_rank[node_current[ply]];
 
-    if (score > certain) {
-        score = certain;
-    } else if (score < -certain) {
-        score = -certain;
+    if (score > cap) {
+        score = cap;
+    } else if (score < -cap) {
+        score = -cap;
     }
-    above[ply] -= (int32_t)weight * (certain - score);
-    below[ply] -= (int32_t)weight * (score + certain);
-    if (above[ply] <= 0) {
+    may_lose[ply] -= (int32_t)weight * (cap - score);
+    may_gain[ply] -= (int32_t)weight * (score + cap);
+    if (may_lose[ply] <= 0) {
         score = node_alpha[ply];
-    } else if (below[ply] <= 0) {
+    } else if (may_gain[ply] <= 0) {
         score = node_beta[ply];
     } else if (node_current[ply] == node_count[ply]) {
-        score = node_alpha[ply] + (int16_t)(above[ply] / total[ply]);
+        score = node_alpha[ply] + (int16_t)(may_lose[ply] / total[ply]);
     } else {
-        return next_throw();
+        return next_roll();
     }
     return VISIT_SCORE;
 }
@@ -174,20 +174,20 @@ uint8_t chance_step(uint8_t step)
 {
     switch (step) {
     case CHANCE_LIST:
-        list_throws();
+        list_rolls();
         return 0;
     case CHANCE_SKIP:
-        skip();
+        skip_forced();
         return 0;
     case CHANCE_ROLL:
         if (outcome != OUTCOME_CHANCE) {
             return must_pass();
         }
-        draw();
+        draw_roll();
         return 1;
     case CHANCE_OPEN:
-        return open_row();
+        return open_chance_node();
     default:
-        return weigh_throw();
+        return add_roll_score();
     }
 }

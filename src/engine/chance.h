@@ -1,6 +1,5 @@
-/* chance.h: dice: what a game with throws (game.h) takes from the engine. It names
- * chance_step in its GameInfo, and so has it in its overlay: other games do
- * without.
+/* chance.h: games with dice (game.h). Such a game names chance_step as GameInfo.chance and so gets it linked into its
+ * overlay; other games do not have it.
  */
 #ifndef ENGINE_CHANCE_H
 #define ENGINE_CHANCE_H
@@ -8,15 +7,14 @@
 #include "engine/state.h"
 #include "engine/search_state.h"
 
-/* CHANCE_LIST, CHANCE_ROLL and CHANCE_SKIP are in game.h. Steps of the search: at a position before a throw, with its
- * window and its depth; and when the score of a throw is in, for the side of its row. They return VISIT_SCORE: `score`
- * is the row's, or VISIT_CHILD: the next throw was made. (The numbers are what the assembly has in hand there.) */
-#define CHANCE_BACK SCOUT_CHANCE
-#define CHANCE_OPEN OUTCOME_CHANCE
+/* Two more steps, for the search; the others are in game.h. They return VISIT_SCORE (`score` is the score of the chance
+ * node) or VISIT_CHILD (the next roll was made). The numbers are those that the assembly has in A at that point. */
+#define CHANCE_BACK SCOUT_CHANCE   /* the score of the current roll is in `score`, for the side of the chance node */
+#define CHANCE_OPEN OUTCOME_CHANCE /* a new chance node: the position before a roll, with its window and depth */
 
 uint8_t chance_step(uint8_t step);
 
-/* The end of game_generate: where nothing is listed, MOVE_PASS is. */
+/* For the end of game_generate: if no move is listed, lists MOVE_PASS. */
 void chance_pass(void);
 
 #endif

@@ -1,21 +1,20 @@
-/* descend.c: see descend.h; asm/engine/descend.s is its twin. */
+/* descend.c: from a node of the search to its child; see descend.h. asm/engine/descend.s is its twin. */
 #include "engine/descend.h"
 #include "engine/list.h"
 #include "engine/node.h"
 
 uint8_t extend_below;
 
-/* A null window pays where a tree hangs below, and only after a first move
- * has set a standard. */
+/* A null window pays only with enough plies to go, and only after a first move has set a score to beat. */
 void descend_scout(void)
 {
     node_scouting[ply] = node_depth[ply] >= SCOUT_DEPTH && node_best_ordinal[ply]
         && !(search_without & (WITHOUT_PVS | WITHOUT_ALPHABETA));
 }
 
-/* A quiet move without merit, behind others of that kind: it hardly ever turns
- * out to be good, and if so a search to the full depth follows. */
-static uint8_t is_late(void)
+/* 1: search the move one ply less deep. That is for a quiet move ranked below the killers, after LMR_AFTER others of
+ * that kind. Such a move is rarely good; if it is, search.c searches it again to full depth. */
+static uint8_t is_late_move(void)
 {
     if (!search_lmr_depth || picked_rank >= RANK_SECOND_KILLER || node_staged[ply]
         || node_depth[ply] < search_lmr_depth || !node_best_ordinal[ply] || node_quiet_tried[ply] == LMR_OFF) {
@@ -24,14 +23,14 @@ static uint8_t is_late(void)
     if (node_quiet_tried[ply] == LMR_AFTER) {
         return 1;
     }
-    ++node_quiet_tried[ply]; /* no further than that, however long the list is */
+    ++node_quiet_tried[ply]; /* stops at LMR_AFTER */
     return 0;
 }
 
 void descend_choose(void)
 {
     descend_scout();
-    if (is_late()) {
+    if (is_late_move()) {
         node_scouting[ply] = SCOUT_REDUCED;
     }
 }

@@ -1,19 +1,19 @@
-/* descend.h: from a node to the one behind its move in hand. */
+/* descend.h: from a node to its child: chooses how the current move is searched (full window, scout, late-move
+ * reduction), makes it and sets the child's window and depth. Called by search.c. */
 #ifndef ENGINE_DESCEND_H
 #define ENGINE_DESCEND_H
 
 #include <stdint.h>
 
-/* Plies deeper than this get no further ply for what `extend` says. */
+/* Extensions (extend_ply) are ignored from this ply on, so that the search ends: twice the search depth. */
 extern uint8_t extend_below;
 
-/* Sets node_scouting for the move in hand; descend_scout for a late one that
- * turned out to be good. */
+/* Sets node_scouting for the current move: descend_choose when it is first searched, descend_scout when a reduced move
+ * scored above alpha and is searched again to full depth. */
 void descend_choose(void);
 void descend_scout(void);
 
-/* Makes `move`. 1: a new node, with its window and its depth; 0: the move was
- * illegal. */
+/* Makes `move`. 1: there is a new node, with its window and depth; 0: the move was illegal. */
 uint8_t descend(void);
 
 #endif

@@ -1,20 +1,19 @@
-/* double_threats.h: for GameInfo.forcing_step (game.h): the cells that would make a threat, those that make several of them
- * first. In
- * the library of the overlays. */
+/* double_threats.h: a helper for GameInfo.forcing_step (game.h): collects the cells that make a threat, and puts double
+ * threats first. Linked only into games that use it. */
 #ifndef ENGINE_DOUBLE_THREATS_H
 #define ENGINE_DOUBLE_THREATS_H
 
 #include "engine/state.h"
 
-/* What FORCE_THREATS may set to 1: each of these leaves one reply, behind which `side` cannot win at once and the board
- * is not full. */
+/* FORCE_THREATS may set this to 1: every listed threat leaves exactly one reply, and after that the defender cannot win
+ * at once and the board is not full. */
 extern uint8_t double_threats_single_reply;
 
-/* How many threats a man in a cell would make; all 0 between lists. */
+/* Number of threats that a move to the cell would make; all 0 between lists. */
 #define FORCE_CELLS 256
 extern uint8_t force_seen[FORCE_CELLS];
 
-/* A man in the cell would make a threat, one more than before. It comes on the list once. */
+/* Counts one more threat that a move to the cell would make; lists the cell the first time. */
 #define force_note(cell) \
     do { \
         if (!force_seen[cell]++) { \
@@ -22,8 +21,9 @@ extern uint8_t force_seen[FORCE_CELLS];
         } \
     } while (0)
 
-/* The list is whole: cells that make several threats go first; with two plies left nothing else is of use, and the
- * others are `leaves`. Returns how many there are that do. */
+/* The list is complete: puts cells that make two or more threats first and clears force_seen. With two moves left for
+ * the attacker only these can win: the others are dropped and counted in leaf_count. Returns the number of such
+ * cells. */
 uint8_t double_threats_list(void);
 
 #endif

@@ -1,8 +1,7 @@
-/* forcing.c: see forcing.h; it stands in the overlays of games that use it.
+/* forcing.c: see forcing.h. It has no twin; it is linked into the overlays of games that use it.
  *
- * The number of moves of an attack (forcing_search.h) grows by one until there is a win, the budget ends, or no row
- * was left
- * for want of moves. */
+ * Iterative deepening: the number of moves of an attack (forcing_search.h) grows by one until there is a win, the
+ * budget ends, or no attack was cut short because it had no moves left. */
 #include <string.h>
 
 #include "engine/forcing_search.h"
@@ -14,21 +13,21 @@
 #include "engine/root.h"
 #include "engine/think.h"
 
-#define MOVES_MOST 15  /* of an attacker: 29 plies and the root's */
-#define NODES_LEAST 512 /* a smaller budget is the search's alone */
+#define MOVES_MOST 15  /* of the attacker: 29 plies, and the root's own move when defending */
+#define NODES_LEAST 512 /* a smaller budget is left to the search */
 
-static uint8_t refuted[32];     /* bits, by low byte of a move */
-static uint8_t refuted_at[KEY_BYTES]; /* the position they are about; */
-static uint8_t refuted_any;     /* 0: there are none */
+static uint8_t refuted[32];     /* one bit for each low byte of a move */
+static uint8_t refuted_at[KEY_BYTES]; /* key of the position they belong to */
+static uint8_t refuted_any;     /* 0: refuted[] is not valid */
 
-/* With more and more moves, from so many on: the number that wins, or 0. */
+/* Tries `moves` to `most` moves. Returns the number of moves that win, or 0. */
 static uint8_t find_win(uint8_t moves, uint8_t most)
 {
-    uint8_t row = ply;
+    uint8_t start = ply;
 
     for (; moves <= most && !forcing_search_stopped; ++moves) {
         forcing_search_too_short = 0;
-        node_depth[row] = moves;
+        node_depth[start] = moves;
         if (forcing_search_wins()) {
             return moves;
         }
@@ -42,9 +41,10 @@ static uint8_t find_win(uint8_t moves, uint8_t most)
 
 /* ---- budget ---- */
 
-static uint32_t whole;
+static uint32_t whole; /* budget_nodes while a part of it is lent */
 
-/* Half of what is left; of that an eighth. 0: that would be too little. */
+/* Limits the budget to half of what is left; 0: that would be too little. take_eighth: to an eighth of that half.
+ * restore_budget ends both. */
 static uint8_t take_half(void)
 {
     forcing_search_stopped = 0;
@@ -66,16 +66,16 @@ static void take_eighth(void)
     }
 }
 
-static void new_game_undo(void)
+static void restore_budget(void)
 {
     budget_close();
     budget_nodes = whole;
 }
 
-/* ---- the brain ---- */
+/* ---- the move finder ---- */
 
-/* A win that begins with a quiet threat, when there is none without. As a first move alone, and with a sixteenth of the
- * budget, it does play no harm; more of either does (tests/RESULTS.md). */
+/* A win that starts with a quiet threat, when there is no other. As the first move only, and with a sixteenth of the
+ * budget, it does not weaken play; more of either does (tests/RESULTS.md). */
 static uint8_t find_quiet_win(void)
 {
     uint8_t moves = 0;
@@ -86,17 +86,17 @@ static uint8_t find_quiet_win(void)
         moves = find_win(FORCE_QUIET_LEAST,
             think_depth > 2 * MOVES_MOST ? MOVES_MOST : (uint8_t)(think_depth + 1) >> 1);
         forcing_search_first = FORCE_THREATS;
-        new_game_undo();
+        restore_budget();
     }
     return moves;
 }
 
-/* Tries every move against what the other side threatens, in so many moves or more. The number of moves that stand
- * it. */
+/* Tries every candidate against the threat of the other side to win in `moves` to `most` moves; marks those that do not
+ * stop it as refuted. Returns the number of the others; the last of them is in `move`. */
 static uint8_t try_moves(uint8_t moves, uint8_t most)
 {
     uint8_t i;
-    uint8_t standing = 0;
+    uint8_t surviving = 0;
     uint16_t last = 0;
 
     list_open(0);
@@ -110,21 +110,23 @@ static uint8_t try_moves(uint8_t moves, uint8_t most)
         if (!forcing_search_stopped && outcome == OUTCOME_NONE && find_win(moves, most)) {
             refuted[path_lo[0] >> 3] |= 1 << (path_lo[0] & 7);
         } else {
-            ++standing;
+            ++surviving;
             last = path_lo[0] | path_hi[0] << 8;
         }
         game_unmake();
     }
     outcome = OUTCOME_NONE;
     move = last;
-    return standing;
+    return surviving;
 }
 
+/* Does the other side threaten a forced win (found by a null move)? Then tests every move against it. 1: only one move
+ * survives; it is in `move`. */
 static uint8_t defend(uint8_t most)
 {
     uint8_t moves;
     uint8_t i;
-    uint8_t standing;
+    uint8_t surviving;
 
     forcing_search_force(FORCE_NULL_MOVE);
     forcing_search_hints = 0;
@@ -135,20 +137,20 @@ static uint8_t defend(uint8_t most)
     }
     forcing_search_hints = pv_end[0];
     memcpy(forcing_search_hint, pv_lo, sizeof forcing_search_hint);
-    standing = try_moves(moves, most);
+    surviving = try_moves(moves, most);
     for (i = 0; i < KEY_BYTES; ++i) {
         refuted_at[i] = hash_key[i][0];
     }
-    refuted_any = standing != 0;
-    if (standing == 1 && !(think_without & WITHOUT_SINGLE_REPLY)) {
+    refuted_any = surviving != 0;
+    if (surviving == 1 && !(think_without & WITHOUT_SINGLE_REPLY)) {
         game_eval();
         return 1;
     }
     return 0;
 }
 
-/* Moves of an attack within so many plies. A level of two plies sees more of threats than of all else: with less it is
- * no better than one of a single ply, with no limit it is nearly as good as the next (tests/RESULTS.md). */
+/* Number of attacker's moves within this many plies. A level of two plies gets more: with fewer it is no better than a
+ * level of one ply, without a limit it is nearly as strong as the next level (tests/RESULTS.md). */
 #define MOVES_OF_TWO 3
 static uint8_t moves_within(uint8_t plies)
 {
@@ -172,7 +174,7 @@ uint8_t forcing_find_move(void)
     forcing_search_hints = 0;
     forcing_search_first = FORCE_THREATS;
     moves = find_win(1, think_depth > 2 * MOVES_MOST ? MOVES_MOST : moves_within(think_depth));
-    new_game_undo();
+    restore_budget();
     if (!moves) {
         moves = find_quiet_win();
     }
@@ -183,7 +185,7 @@ uint8_t forcing_find_move(void)
     }
     if (take_half()) {
         moves = defend(moves_within(think_depth - 1));
-        new_game_undo();
+        restore_budget();
     }
     return moves;
 }

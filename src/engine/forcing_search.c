@@ -1,10 +1,11 @@
-/* forcing_search.c: see forcing_search.h; asm/engine/forcing_search.s is its twin. It stands in the overlays of games
+/* forcing_search.c: see forcing_search.h; asm/engine/forcing_search.s is its twin. Linked into the overlays of games
  * that use it.
  *
- * Rows of the attacker and of the defender take turns along the path. They are of its own: assembly has those of the
- * search in another shape. But node_depth is the tree's, which is not searched meanwhile: how many moves the attacker
- * of a row has, the one that wins among them. A row of the attacker is won when one of his moves is, a move when every
- * reply leads to a row that is won. The table remembers rows that are not won, with the side in their key. */
+ * An AND/OR search without recursion. Plies of the attacker and of the defender alternate: a position of the attacker
+ * is won if one of its threats is won; a threat is won if every reply leads to a won position. node_depth, which the
+ * tree search does not need meanwhile, is the number of moves the attacker has left, with the winning one. The other
+ * arrays by ply are its own: the assembly keeps those of the tree search in another form. The transposition table
+ * stores positions that are not won; the attacker's side is mixed into their keys. */
 #include "engine/forcing_search.h"
 #include "engine/budget.h"
 #include "engine/double_threats.h"
@@ -12,7 +13,7 @@
 #include "engine/tt.h"
 #include "engine/list.h"
 
-#define TABLE_DEPTH 3  /* rows with fewer moves are cheaper than the table */
+#define TT_MIN_MOVES 3  /* moves left from which the transposition table is used; below, it costs too much */
 
 uint8_t (*forcing_search_force)(uint8_t step);
 uint8_t forcing_search_hint[PV_MAX];
@@ -23,24 +24,24 @@ uint8_t forcing_search_too_short;
 uint8_t forcing_search_stopped;
 uint8_t forcing_search_count[PLIES];
 
-static uint16_t row_list[PLIES]; /* where the list of a row begins in the pool */
-static uint8_t current[PLIES]; /* ordinal of the move in hand */
-static uint8_t plain[PLIES];   /* double_threats_single_reply of the row */
-static uint8_t *slot[PLIES];   /* the row's entry of the table */
-static uint8_t first_row;      /* the ply the attack begins at */
+static uint16_t list_start[PLIES]; /* where the list starts in the pool */
+static uint8_t current[PLIES]; /* ordinal of the current move */
+static uint8_t single_reply[PLIES];   /* double_threats_single_reply */
+static uint8_t *slot[PLIES];   /* entry of the transposition table */
+static uint8_t first_ply;      /* the ply where the attack starts */
 
-/* Here once: cc65 takes thirty bytes for such a call. */
+/* In one place, because cc65 needs thirty bytes for a call through a pointer. */
 static uint8_t force(uint8_t step)
 {
     return forcing_search_force(step);
 }
 
-/* ---- the table ---- */
+/* ---- transposition table ---- */
 
-#define SIDE_MARK(side) ((side) ? 0x5A : 0xA5) /* in the keys of all rows */
+#define SIDE_MARK(side) ((side) ? 0x5A : 0xA5) /* mixed into the key of the first ply, and so into all keys after it */
 
-/* 1: this row, whose key is there, was looked at before, with as many moves, in vain. */
-static uint8_t is_noted(void)
+/* 1: this position, whose key is in hash_key, was searched before with as many moves and is not won. */
+static uint8_t is_in_tt(void)
 {
     uint8_t found;
 
@@ -55,10 +56,11 @@ static uint8_t is_noted(void)
 static uint8_t is_known(void)
 {
     game_hash();
-    return is_noted();
+    return is_in_tt();
 }
 
-static void remember(void)
+/* Stores that this position is not won with node_depth[ply] moves. */
+static void store_failure(void)
 {
     uint8_t *entry = slot[ply];
 
@@ -72,9 +74,9 @@ static void remember(void)
     entry[ENTRY_DEPTH] = (uint8_t)(node_depth[ply] << 2 | BOUND_UPPER);
 }
 
-/* ---- rows ---- */
+/* ---- one ply ---- */
 
-/* Moves that were looked at and left out count, too. */
+/* Counts nodes; threats that were left out (leaf_count) count, too. */
 static void count(uint8_t nodes)
 {
     if (nodes < poll_left) {
@@ -86,21 +88,22 @@ static void count(uint8_t nodes)
     forcing_search_stopped = budget_poll();
 }
 
-static uint16_t behind_list(uint8_t row)
+static uint16_t list_end(uint8_t at_ply)
 {
-    return row_list[row] + forcing_search_count[row];
+    return list_start[at_ply] + forcing_search_count[at_ply];
 }
 
-/* 1: there is room for another list, behind those of the path. */
+/* 1: the pool has room for another list, after those of the path. */
 static uint8_t has_room(void)
 {
-    return behind_list(ply - 1) >> 8 < list_full;
+    return list_end(ply - 1) >> 8 < list_full;
 }
 
-static void open_row(uint8_t step)
+/* Lists threats or replies (`step`) at this ply. The list is empty if the defender can win at once instead. */
+static void list_forcing(uint8_t step)
 {
-    row_list[ply] = ply ? behind_list(ply - 1) : 0;
-    list_open(row_list[ply]);
+    list_start[ply] = ply ? list_end(ply - 1) : 0;
+    list_open(list_start[ply]);
     leaf_count = 0;
     double_threats_single_reply = 0;
     current[ply] = 0;
@@ -109,24 +112,24 @@ static void open_row(uint8_t step)
         move_count = 0;
     }
     forcing_search_count[ply] = move_count;
-    plain[ply] = double_threats_single_reply;
+    single_reply[ply] = double_threats_single_reply;
 }
 
-/* The next row is that of an only reply, which is on no list, but has its place. */
+/* The next ply has a single reply. It is not listed, but takes one place in the pool. */
 static void open_reply(void)
 {
-    uint8_t row = ply + 1;
+    uint8_t at_ply = ply + 1;
 
-    row_list[row] = behind_list(ply);
-    forcing_search_count[row] = 1;
-    current[row] = 1;
-    pv_end[row] = row;
+    list_start[at_ply] = list_end(ply);
+    forcing_search_count[at_ply] = 1;
+    current[at_ply] = 1;
+    pv_end[at_ply] = at_ply;
 }
 
-/* What won before goes first. */
+/* Moves the move that won before to the front of the list. */
 static void put_hint_first(void)
 {
-    uint8_t n = ply - first_row;
+    uint8_t n = ply - first_ply;
     uint8_t i;
 
     if (n >= forcing_search_hints) {
@@ -141,8 +144,8 @@ static void put_hint_first(void)
     }
 }
 
-/* The best line from here is the move of the path and the next row's. */
-static void note_line(void)
+/* The principal variation from here becomes the move of the path and the next ply's principal variation. */
+static void update_pv(void)
 {
     uint8_t at = (uint8_t)(ply * (PV_MAX + 1));
     uint8_t left;
@@ -178,7 +181,7 @@ static void play_next(void)
     count_made();
 }
 
-/* The next threat of the row and its only reply come on the path. */
+/* Writes the next threat and its single reply to the path, without making them. */
 static void find_pair(void)
 {
     choose_next();
@@ -189,42 +192,42 @@ static void find_pair(void)
     }
 }
 
-/* The attacker of this row has a move less than in his row before. */
+/* The attacker has one move less than two plies before. */
 static void take_move(void)
 {
     node_depth[ply] = node_depth[ply - 2] - 1;
 }
 
-/* 1: the row behind both was looked at before, in vain. Its key does not wait for the men. */
+/* 1: the position after both moves is known not to be won. Its key is computed before the moves are made. */
 static uint8_t is_pair_known(void)
 {
-    uint8_t known = node_depth[ply] > TABLE_DEPTH;
+    uint8_t known = node_depth[ply] > TT_MIN_MOVES;
 
     if (known) {
         force(FORCE_KEY);
     }
     ply += 2;
     take_move();
-    known = known && is_noted();
+    known = known && is_in_tt();
     ply -= 2;
     return known;
 }
 
-static void take_back(void)
+static void unmake_to_list(void)
 {
     game_unmake();
-    list_open(row_list[ply]);
+    list_open(list_start[ply]);
 }
 
 static uint8_t wins(void)
 {
-    first_row = ply;
+    first_ply = ply;
 
 attack:
     if (force(FORCE_WIN)) {
         path_lo[ply] = (uint8_t)move;
         path_hi[ply] = (uint8_t)(move >> 8);
-        pv_end[ply] = ply; /* so it stays where no line is kept */
+        pv_end[ply] = ply; /* stays so beyond PV_MAX, where no line is stored */
         pv_end[ply + 1] = ply + 1;
         goto won;
     }
@@ -233,12 +236,12 @@ attack:
         forcing_search_too_short = 1;
         goto lost;
     }
-    if (node_depth[ply] >= TABLE_DEPTH && ply != first_row && is_known()) {
+    if (node_depth[ply] >= TT_MIN_MOVES && ply != first_ply && is_known()) {
         goto lost;
     }
 
 list:
-    open_row(ply == first_row ? forcing_search_first : FORCE_THREATS);
+    list_forcing(ply == first_ply ? forcing_search_first : FORCE_THREATS);
     put_hint_first();
     if (leaf_count) {
         forcing_search_too_short = 1;
@@ -247,12 +250,12 @@ list:
 
 threat:
     if (current[ply] == forcing_search_count[ply]) {
-        if (node_depth[ply] >= TABLE_DEPTH && ply != first_row) {
-            remember();
+        if (node_depth[ply] >= TT_MIN_MOVES && ply != first_ply) {
+            store_failure();
         }
         goto lost;
     }
-    if (plain[ply]) {
+    if (single_reply[ply]) {
         find_pair();
         if (forcing_search_stopped) {
             goto stop;
@@ -277,17 +280,17 @@ threat:
     if (outcome != OUTCOME_NONE || !has_room()) {
         goto held;
     }
-    if (node_depth[ply - 1] > TABLE_DEPTH) {
+    if (node_depth[ply - 1] > TT_MIN_MOVES) {
         game_hash();
     }
-    open_row(FORCE_REPLIES);
+    list_forcing(FORCE_REPLIES);
     if (!forcing_search_count[ply]) {
         goto held;
     }
 
 reply:
     if (current[ply] == forcing_search_count[ply]) {
-        take_back();
+        unmake_to_list();
         goto won;
     }
     play_next();
@@ -300,28 +303,28 @@ reply:
     take_move();
     goto attack;
 
-won: /* the attacker's row: path_lo has his move, the next row its line */
-    note_line();
-    if (ply == first_row) {
+won: /* the attacker's ply: path_lo has the winning move, the next ply its principal variation */
+    update_pv();
+    if (ply == first_ply) {
         return 1;
     }
-    take_back();
+    unmake_to_list();
     if (current[ply] == 1 || pv_end[ply + 1] > pv_end[ply]) {
-        note_line();
+        update_pv();
     }
     goto reply;
 
 lost:
-    if (ply == first_row) {
+    if (ply == first_ply) {
         return 0;
     }
-    take_back();
-held: /* the defender's row: the move before it comes to nothing */
-    take_back();
+    unmake_to_list();
+held: /* the defender's ply: the threat before it does not win */
+    unmake_to_list();
     goto threat;
 
 stop:
-    while (ply != first_row) {
+    while (ply != first_ply) {
         game_unmake();
     }
     return 0;

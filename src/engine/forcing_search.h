@@ -1,5 +1,4 @@
-/* forcing_search.h: the loop of the search through forcing moves: one attack, with so many moves. forcing.h drives it.
- */
+/* forcing_search.h: the loop of the forcing search: one attack with a given number of moves. forcing.c drives it. */
 #ifndef ENGINE_FORCING_SEARCH_H
 #define ENGINE_FORCING_SEARCH_H
 
@@ -8,22 +7,21 @@
 
 /* In */
 extern uint8_t (*forcing_search_force)(uint8_t step); /* GameInfo.forcing_step */
-extern uint8_t forcing_search_hint[PV_MAX];        /* moves of a line that won before, tried first; */
-extern uint8_t forcing_search_hints;                  /* so many */
-/* of the first row: FORCE_THREATS; or FORCE_QUIET, with as many moves as that wants */
+extern uint8_t forcing_search_hint[PV_MAX];           /* low bytes of a line that won before: tried first, by ply */
+extern uint8_t forcing_search_hints;                  /* its length */
+/* What to list at the first ply: FORCE_THREATS, or FORCE_QUIET if there are FORCE_QUIET_LEAST moves or more. */
 extern uint8_t forcing_search_first;
 extern uint8_t forcing_search_without;                /* WITHOUT_TT, or 0 */
 
-/* Out, which is never cleared here */
-extern uint8_t forcing_search_too_short;   /* 1: a row was left for want of moves */
-extern uint8_t forcing_search_stopped; /* 1: the budget has ended */
+/* Out: set here, cleared by the caller. */
+extern uint8_t forcing_search_too_short; /* 1: a line was cut off because no moves were left: more may win */
+extern uint8_t forcing_search_stopped;   /* 1: the budget is spent */
 
-/* 1: `side`, who is on turn, wins by force with node_depth[ply] moves; the line is in pv_lo, pv_hi, pv_end,
- * behind ply. Board and ply are as before. From ply 1 the lists begin behind the root's, which has
- * forcing_search_count[0]
- * moves. */
+/* 1: `side`, the side to move, wins by force with node_depth[ply] moves. The line is in pv_lo, pv_hi and pv_end, from
+ * ply on. Board and ply are as before. Called at ply 0, or at ply 1, where the lists start after the root's list of
+ * forcing_search_count[0] moves. */
 uint8_t forcing_search_wins(void);
 
-extern uint8_t forcing_search_count[PLIES]; /* moves on the list of a row */
+extern uint8_t forcing_search_count[PLIES]; /* moves on the list of each ply */
 
 #endif

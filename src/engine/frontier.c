@@ -1,11 +1,11 @@
-/* frontier.c: nodes with one ply to go, for games that have no faster way;
- * asm/engine/frontier.s is its twin. */
+/* frontier.c: game_frontier for games that have nothing faster; asm/engine/frontier.s is its twin. The contract is the
+ * verb frontier in verbs.h. */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/node.h"
 
-/* Judges the position after a move, for the side that made it. */
-static void judge(uint8_t mover, uint8_t ended)
+/* Sets `score` of the position after a move, for `mover`, the side that made it. */
+static void score_child(uint8_t mover, uint8_t ended)
 {
     if (ended == OUTCOME_NONE) {
         game_eval();
@@ -17,8 +17,7 @@ static void judge(uint8_t mover, uint8_t ended)
     }
 }
 
-/* The list of this node: no other node hangs below it, so it may stand right
- * behind the lists of the path. Where there is no room for it the position is judged as it is. */
+/* The list of this node goes after the lists of the path and is dropped at the end: no node is opened below it. */
 void frontier_generic(void)
 {
     uint8_t mover = side;
@@ -43,7 +42,7 @@ void frontier_generic(void)
             continue;
         }
         ++leaf_count;
-        judge(mover, ended);
+        score_child(mover, ended);
         game_unmake();
         if (ended == OUTCOME_NONE || ended >= OUTCOME_ESTIMATE) {
             end = OUTCOME_NONE;

@@ -1,84 +1,91 @@
-/* game.h: the contract. A game is a folder that implements the verbs of verbs.h by
- * name; the engine and the shell know nothing else of it.
+/* game.h: the contract between a game and the engine. Read it first when you add a game, then verbs.h.
  *
- * Verbs take no arguments and work on the globals of state.h. A game may read
- * `ply`, `side`, `move`, `path_lo/hi` and `history`, and writes only what its
- * verb is said to write, and its own state. What unmake needs lives in byte
- * arrays indexed by ply. The sign of a score follows `side`, not the parity
- * of the ply, so a pass or an extra turn is just a move that leaves `side`.
+ * A game is a folder src/games/GAME. It implements the verbs (functions game_NAME, listed in verbs.h) and describes
+ * itself in one GameInfo. The engine and the shell know nothing else about it.
  *
- * Two to four sides play. The search is for two; a game of more brings its own
- * GameInfo.find_move. A side that is out of the game is passed over by make itself: the
- * side to move always has a move while the game runs, and it is the winner who is on
- * turn when somebody has won (state.h).
+ * - Verbs take almost no arguments: they work on the globals of state.h, which are in zero page on the 6502.
+ * - A game may read `ply`, `side`, `move`, `path_lo/hi` and `history`. It writes only its own state and what the
+ *   comment of the verb names as its result.
+ * - A move is a number of 16 bits that only the game understands. Every position lists its moves in one fixed order,
+ *   the canonical order; a move is then known by its place in the list, its ordinal, which counts from 1.
+ * - Make and unmake work on one board. What unmake needs is stored in byte arrays indexed by ply.
+ * - The sign of a score follows `side`, not the parity of the ply. A pass or an extra turn is therefore a normal move
+ *   that leaves `side` as it is, and needs no special case in the search.
+ *
+ * Two to four sides play. The search is for two sides; a game for more must find its moves itself
+ * (GameInfo.find_move). Make skips a side that is out of the game: while the game runs, the side to move always has a
+ * move. When a side of more than two has won, that side is the side to move (state.h).
  */
 #ifndef ENGINE_GAME_H
 #define ENGINE_GAME_H
 
 #include "engine/state.h"
 
-/* Scores. A win at ply p counts SCORE_WIN - p, so a near win is better than a
- * far one; every won score has $30 in its high byte and every lost one $CF,
- * which is how the assembly tells them. An evaluation stays within
- * SCORE_MOST either way. The difference of two scores fits 16 bits, so that
- * comparing them needs no look at the overflow. */
+/* Scores, for the side to move. A win at ply p counts SCORE_WIN - p, so a shorter win is better. Every won score has
+ * $30 in its high byte and every lost one $CF: the assembly tests only that byte. An evaluation stays between
+ * -SCORE_MOST and SCORE_MOST. The difference of two scores fits 16 bits, so a comparison needs no overflow test. */
 #define SCORE_INFINITE 0x3FFF
 #define SCORE_WIN 0x3030
 #define SCORE_WON 0x3000 /* a score of at least this is a won game */
 #define SCORE_MOST 0x2FFF
 
-/* Room for any text with its end mark. A game says in its menu.txt what its positions
- * take of that (`text`, disk/MEMORY.md). */
+/* Bytes for the longest text, with its terminating 0. A game asks for less memory for positions with the line `text`
+ * of its menu.txt (disk/MEMORY.md). */
 #define MOVE_SIZE 64
 #define TEXT_SIZE 512 /* of a position */
 
+/* What a game says about itself; game_info returns it. Members that most games do not need come last and are 0. */
 typedef struct {
     const char *name;         /* the word on the command line */
-    const char *title;        /* what the screen calls it: at most 12 signs, before a blank and the level */
-    uint8_t sides;            /* how many play: 2 to SIDES_MOST */
-    const char *side_names[SIDES_MOST]; /* the first player's first */
-    const char *const *rules; /* "name=value" a variant, standard first, then 0 */
-    const char *help;         /* the rules, for the help pages; in the segment HELP */
-    uint8_t quiescence_kind;        /* NOISY_: what game_generate_noisy is for */
-    uint16_t score_of_piece;            /* the score of one man, for showing scores; with dice of one per cent */
-    uint16_t nodes_per_time;            /* NODES_PER_TIME of the cycles a node takes, without its toll */
-    uint8_t bench_depth;      /* what the bench searches its positions to */
+    const char *title;        /* on the screen: at most 12 characters, a space and the level follow */
+    uint8_t sides;            /* number of players, 2 to SIDES_MOST */
+    const char *side_names[SIDES_MOST]; /* the side that moves first comes first */
+    const char *const *rules; /* variants as "name=value", the standard rules first, then 0; or 0: no variants */
+    const char *help;         /* the rules for the help pages; in the segment HELP */
+    uint8_t quiescence_kind;  /* NOISY_: how the search uses game_generate_noisy */
+    uint16_t score_of_piece;  /* score that is shown as 1.0; in a game with dice the score of one per cent */
+    uint16_t nodes_per_time;  /* NODES_PER_TIME(cycles of the cheapest node) */
+    uint8_t bench_depth;      /* depth of the bench, the node signature (game_bench) */
 
-    /* What most games do without: 0, or a function. */
-    void (*gen_quiet)(void);    /* appends the moves game_generate_noisy leaves out (node.c) */
-    uint8_t (*prune)(void); /* PRUNE_: what to do instead of a list, see below */
-    void (*draw_random)(void);     /* draws the chance in `move` (record.h) */
-    uint8_t (*find_move)(void); /* thinks for itself, see below; a must with more than two sides */
-    uint8_t counts_ends;    /* 1: perft counts a finished game at any depth left */
-    uint8_t draws_go_on;    /* 1: perft counts on behind a draw, as published counts do */
-    uint8_t contempt;       /* what who thinks would give to avoid a draw */
-    void (*eval_lazy)(void);    /* game_eval in haste: score, and score_margin, how far that may be off */
-    void (*gen_captures_ranked)(void);     /* game_generate_noisy and game_rank at once for quiescence, without the moves of rank 0 */
-    uint8_t lmr_depth;           /* late moves are searched a ply less with so many to go, 2 or 3; 0: never */
+    /* Optional: 0, or a function. */
+    void (*gen_quiet)(void);    /* appends the moves that game_generate_noisy leaves out; the search then lists noisy
+                                   and quiet moves in two stages (node.c) */
+    uint8_t (*prune)(void);     /* PRUNE_: can this node do without a full list of moves? See below */
+    void (*draw_random)(void);  /* draws the random part of `move` before it is played (record_play) */
+    uint8_t (*find_move)(void); /* the game's own move finder, see below; required for more than two sides */
+    uint8_t counts_ends;        /* 1: perft counts a finished game as a leaf at any depth */
+    uint8_t draws_go_on;        /* 1: perft continues after a draw, as published counts do */
+    uint8_t contempt;           /* how much worse than 0 a draw counts for the engine's side */
+    void (*eval_lazy)(void);    /* lazy evaluation: a cheap `score`, with score_margin, its largest error */
+    void (*gen_captures_ranked)(void); /* for quiescence: game_generate_noisy and game_rank in one, without moves of
+                                          rank 0 */
+    uint8_t lmr_depth;      /* late-move reductions from this many plies to go, 2 or 3; 0: none */
 
-    /* A game with dice (below): chance_step of chance.h; its throws; what a won game counts in a mean. */
-    uint8_t (*chance)(uint8_t step);
-    void (*gen_rolls)(void);
-    int16_t chance_score_limit;
+    /* A game with dice, see below. */
+    uint8_t (*chance)(uint8_t step); /* chance_step of chance.h */
+    void (*gen_rolls)(void);         /* appends the possible rolls */
+    int16_t chance_score_limit;      /* scores are limited to +- this before they are averaged over rolls */
 
-    void (*gen_candidates)(void);   /* what the search lists in place of game_generate, see below */
-    uint8_t (*forcing_step)(uint8_t step); /* what forces, for forcing.h, see below */
-    /* not 0: its brain is weak_players_find_move, and the two opponents of weak_players.h can be chosen */
+    void (*gen_candidates)(void);          /* the moves that the search looks at instead of all; see below */
+    uint8_t (*forcing_step)(uint8_t step); /* threats and replies for the forcing search; see below */
+    /* Not 0: find_move is weak_players_find_move and the player can choose the two weak opponents (weak_players.h). The
+     * value is added to the search depth of the two lowest levels, so that they are stronger than these. */
     uint8_t has_weak_players;
-    uint16_t (*extra_cost)(void); /* 0, or what nodes take beyond `pace`, see below */
-    uint8_t has_quiet_threats;        /* 1: it knows FORCE_QUIET */
-    const char *(*level_name)(uint8_t level); /* what it is, where it is no time but a kind of play: 19 signs at most; or 0 */
+    uint16_t (*extra_cost)(void);             /* time of slow nodes beyond nodes_per_time; see below */
+    uint8_t has_quiet_threats;                /* 1: forcing_step knows FORCE_QUIET */
+    const char *(*level_name)(uint8_t level); /* name of a level that is no time limit, 19 characters at most; or 0 */
 } GameInfo;
 
-/* Cycles an NTSC Atari has left for thinking in a second, with the board on
- * screen: 60 frames of 26,360 cycles, three quarters of them ours. */
+/* Cycles per second that an NTSC Atari has for the search while the board is on the screen: 60 frames of 26,360
+ * cycles, three quarters of which are ours. */
 #define LEVEL_CYCLES_A_SECOND 1186200UL
 
-/* GameInfo.nodes_per_time: nodes of so many cycles, 232 and more, in 2^LEVEL_PACE_BITS tenths of a second. */
+/* For GameInfo.nodes_per_time: the number of nodes of `cycles` cycles (232 or more) in 2^LEVEL_PACE_BITS tenths of a
+ * second. */
 #define LEVEL_PACE_BITS 7
 #define NODES_PER_TIME(cycles) ((uint16_t)((LEVEL_CYCLES_A_SECOND / 10 << LEVEL_PACE_BITS) / (cycles)))
 
-/* On the 6502, for assembly: offsets of some of these. */
+/* Offsets of members of GameInfo on the 6502. asm/zp.inc has the same numbers for the assembly. */
 #define INFO_SIDES 4
 #define INFO_QUIESCENCE 17
 #define INFO_SCORE_OF_PIECE 18
@@ -97,83 +104,93 @@ typedef struct {
 #define INFO_GEN_CANDIDATES 45
 #define INFO_EXTRA_COST 50
 
-/* GameInfo.prune, asked before the moves of a node are listed, with the plies to go in node_depth[ply] and the window,
- * of which beta is no decided game, in node_alpha and node_beta (search_state.h):
- *   PRUNE_NOTHING  list them
- *   PRUNE_NULL_MOVE     the position is so good that a free move for the other side may leave it at beta: make is given
- *                  MOVE_PASS, and if that is so nobody looks at the moves. Not behind a pass, and with NULL_MOVE_DEPTH
- *                  plies
- *   PRUNE_SCORE    `score` will do for the node
- *   PRUNE_QUIET    `score` is so bad that only noisy moves could reach alpha, and a few of the quiet ones:
- *                  GameInfo.gen_quiet is called with STAGED_PRUNED in node_staged[ply] and lists no others. With one ply to
- *                  go */
-#define PRUNE_NOTHING 0
-#define PRUNE_NULL_MOVE 1
-#define PRUNE_SCORE 2
-#define PRUNE_QUIET 3
-#define MOVE_NULL 0 /* what make gets for PRUNE_NULL_MOVE: never a move of such a game */
-#define MOVE_PASS 0 /* a game with dice: the forced pass, see below */
-
-/* has_noisy: at depth 0 the side to move takes eval's score; or it takes that
- * or goes on with a noisy move; or noisy moves are compulsory where there are
- * any, and eval is asked where there are none. The even ones have a game_frontier for one ply to go; with _OWN it plays
- * noisy moves out itself. Noisy moves must come to an end, as captures do: a circle of them goes on to the last row,
- * and the table then has values that depend on how many rows were left. */
+/* ---- GameInfo.quiescence_kind: depth 0 ----
+ *
+ *   NOISY_NONE   the evaluation is the score
+ *   NOISY_MAY    quiescence: the side to move stands pat, or plays one of its noisy moves (captures, promotions ...)
+ *   NOISY_MUST   noisy moves are compulsory (draughts): they are played where there are any, else eval is the score
+ *
+ * With the even numbers the search calls game_frontier for nodes with one ply to go. In the _OWN kinds game_frontier
+ * plays the noisy moves out itself; with NOISY_MAY and NOISY_MUST the search does it.
+ *
+ * A series of noisy moves must come to an end, as captures do. If they could go round in a circle, quiescence would
+ * run to the last ply, and scores in the transposition table would depend on the number of plies that were left. */
 #define NOISY_NONE 0
 #define NOISY_MAY 1
 #define NOISY_MAY_OWN 2
 #define NOISY_MUST 3
 #define NOISY_MUST_OWN 4
 
-/* GameInfo.find_move: 1: the game has found a move itself, in `move`, and what it is worth for
- * `side`, in `score`; 2: a whole line, as the search leaves it in pv_lo, pv_hi, pv_end[0], search_score and
- * search_depth; 0: the search is to find one, which only a game of two sides may say. The search's budget is its budget
- * (budget.h): it counts what it calls its nodes, of which level.h makes seconds, with
+/* ---- GameInfo.prune: before the moves of a node are listed ----
+ *
+ * In: node_depth[ply], the plies to go; node_alpha[ply] and node_beta[ply], the window (search_state.h). It is not
+ * called when beta is the score of a decided game. It returns:
+ *   PRUNE_NOTHING    list and search the moves
+ *   PRUNE_NULL_MOVE  the position is so good that the side may stay at or above beta even if it gives up its turn. The
+ *                    search plays a null move: make gets MOVE_NULL. If the score is still beta or more, the node is
+ *                    cut off without a list. The game must not answer this directly after a null move, nor with fewer
+ *                    than NULL_MOVE_DEPTH plies to go
+ *   PRUNE_SCORE      `score` is good enough as the score of this node
+ *   PRUNE_QUIET      `score` is so low that only noisy moves, and a few quiet ones, can reach alpha. gen_quiet is then
+ *                    called with STAGED_PRUNED in node_staged[ply] and lists only those few. With one ply to go */
+#define PRUNE_NOTHING 0
+#define PRUNE_NULL_MOVE 1
+#define PRUNE_SCORE 2
+#define PRUNE_QUIET 3
+#define MOVE_NULL 0 /* the null move; no real move of a game that returns PRUNE_NULL_MOVE may be 0 */
+#define MOVE_PASS 0 /* in a game with dice: the forced pass, see below */
+
+/* ---- GameInfo.find_move: the game's own move finder ----
+ *
+ * Called by think when the book has no move. It returns
+ *   0  no move: the search is to find one (two sides only)
+ *   1  `move` is the move and `score` its score for `side`
+ *   2  a whole principal variation, as the search leaves it, in pv_lo, pv_hi, pv_end[0], search_score and search_depth
+ *
+ * It works within the search's budget (budget.h). It counts what it calls its nodes, from which level.h makes
+ * seconds, with
  *     if (!--poll_left && budget_poll()) { stop here }
- * and then answers with the best it has. think_depth, the WITHOUT_ bits, margin, seed and excluded moves of
- * root.h are there for it; with WITHOUT_FIND_MOVE a game of two sides is not asked. think_report shows how
- * far it is. The board and ply are afterwards as they were. A brain whose nodes take long counts them with
- * budget_slow_node
- * (budget_slow.h) instead. Where a turn has many moves it is asked for each of them, and may keep its plan: with the
- * key of
- * the board that the next move belongs to, so that an undo, a save or somebody else's move in between makes it think
- * anew. */
+ * and when told to stop returns the best move so far. If a node takes long, use budget_slow_node (budget_slow.h).
+ * It can read think_depth, the WITHOUT_ bits, and the random margin, the seed and the excluded moves of root.h. With
+ * WITHOUT_FIND_MOVE a game of two sides is not asked. think_report shows how far it is. It must leave the board and
+ * `ply` as they were.
+ *
+ * Where a turn has many moves it is called for each of them and may store its plan. Store with it the key of the
+ * position that the next move belongs to: after an undo, a load or a different move it must plan again. */
 
-/* GameInfo.gen_candidates, for boards on which most moves are not worth a look: appends the moves the search looks at, at the
- * root and everywhere else, while `moves`, perft, the record and people go by game_generate. They are some of
- * generate's, in its order, a legal one among them where there is any, and follow from the position alone, not
- * from history or killers: the table knows a move by its ordinal. (Where node_depth says that the search could take a
- * position for lost, more may be listed: a stale ordinal is only a bad guess.) More than one, where there are more: the
- * next best move is asked for, too. How many there are is what the pool of lists must hold: a path of depth d has d
- * lists (state.h), and where there is no room for another the position is judged as it is. A problem (think_find_win)
- * is
- * solved over all moves, so that such a game has `lists 2` or 3 in its menu.txt. list_best_keep (list_best.h) keeps
- * the best
- * of a
- * list that is ranked. */
+/* ---- GameInfo.gen_candidates: large boards ----
+ *
+ * For boards on which most moves are not worth a search. It appends the moves that the search looks at, at the root
+ * and at all other nodes. The list of legal moves, perft, the record and players still use game_generate.
+ * - Candidates are a part of game_generate's moves, in the same order. At least one of them is legal where any move
+ *   is, and there is more than one where the position has more: "play its second-best move" needs another.
+ * - They depend only on the position, never on history or killers: the transposition table stores a move as its
+ *   ordinal. (More may be listed where node_depth[ply] shows that the search could otherwise take the position for
+ *   lost. A stale ordinal is only a bad guess for the first move.)
+ * - A path of depth d has d lists, which must fit the pool (list_pages in state.h). Where no further list fits, the
+ *   search evaluates the position as it is.
+ * - think_find_win uses all moves, so such a game asks for `lists 2` or `lists 3` in its menu.txt.
+ * list_best_keep (list_best.h) keeps the best moves of a ranked list. */
 
-/* GameInfo.forcing_step, in a game decided by threats that must be met, for the search through forcing moves alone
- * (forcing.h). A win that it builds on these answers must be one, so they have to be exact. For `side`, by step:
- *   FORCE_WIN      1: it can win at once, and `move` does
- *   FORCE_THREATS  appends the moves that threaten to win at once or by force, whatever else they do; in any order,
- *                  each once. node_depth[ply] (search_state.h) is how many moves `side` has left, the winning one
- *                  among them:
- *                  what cannot be enough may be left out, counted in `leaves`. An attack begins at ply 0 or 1, and its
- *                  rows are listed along the path, the first one first
- *   FORCE_REPLIES  the move before was one of these: appends every reply after which `side` is not lost at once, or one
- *                  of the others where there is no such reply; 1: it can win at once instead
- *   FORCE_QUIET    the same as FORCE_THREATS, and moves that threaten to win in a move more: of a game that has
- *                  GameInfo.has_quiet_threats, at the first row of an attack, with FORCE_QUIET_LEAST moves, then in the same
- *                  position with more
- *   FORCE_SINGLE_REPLY   of a game that sets double_threats_single_reply (double_threats.h): the threat `move`, which
- *   is not made, and its
- *   only
- *                  reply come on the path, at ply and behind it
- *   FORCE_KEY      the key of the position behind these two, which nobody has made yet, comes where theirs will be in
- *                  hash_key
- *   FORCE_PLAY     makes these two; what only eval looks at need not be right behind them
- *   FORCE_NULL_MOVE     `side` is the other side now, as if it had passed; once more, and all is as before
- * Moves of such a game fit one byte, and a man more of its own never harms a side. */
+/* ---- GameInfo.forcing_step: games decided by threats ----
+ *
+ * For the forcing search (forcing.h), which plays only threats that must be answered. It builds proven wins from these
+ * answers, so they must be exact. For `side`, by step:
+ *   FORCE_WIN       returns 1 and sets `move` if `side` can win at once
+ *   FORCE_THREATS   appends every move that threatens to win at once or by force, in any order, each once.
+ *                   node_depth[ply] (search_state.h) is the number of moves that `side` has left, with the winning
+ *                   one: a threat that needs more may be left out, and is counted in leaf_count. An attack starts at
+ *                   ply 0 or 1; the plies of its path are listed in order, from the first
+ *   FORCE_REPLIES   the last move was such a threat. Appends every reply after which `side` does not lose at once; if
+ *                   there is none, appends any one reply. Returns 1 instead if `side` can win at once
+ *   FORCE_QUIET     if GameInfo.has_quiet_threats: as FORCE_THREATS, with moves that threaten to win one move later.
+ *                   Asked at the first ply of an attack, with FORCE_QUIET_LEAST moves, then again with more
+ *   FORCE_SINGLE_REPLY  if the game sets double_threats_single_reply (double_threats.h): `move` is a threat that has
+ *                   not been made. Writes it and its only reply to the path, at ply and ply + 1
+ *   FORCE_KEY       writes the hash key of the position after these two, which are not made yet, to hash_key at ply + 2
+ *   FORCE_PLAY      makes these two moves. State that only eval uses need not be right afterwards
+ *   FORCE_NULL_MOVE changes `side` to the other side, as a null move; a second call changes it back
+ * Moves of such a game fit one byte, and one more piece of its own never harms a side. */
 #define FORCE_WIN 0
 #define FORCE_THREATS 1
 #define FORCE_REPLIES 2
@@ -182,50 +199,52 @@ typedef struct {
 #define FORCE_SINGLE_REPLY 5
 #define FORCE_KEY 6
 #define FORCE_PLAY 7
-#define FORCE_QUIET_LEAST 3 /* moves that such a win takes */
+#define FORCE_QUIET_LEAST 3 /* moves that the shortest win with a quiet threat takes */
 
-/* GameInfo.extra_cost, asked at every poll of a search that has so many seconds (budget.h): what the nodes since the last one
- * took beyond `pace`, in nodes of that pace. It adds up what was counted (poll_moves_made, poll_cuts) and may look at
- * the
- * board in hand: kings, men that are still to come, an ending that is played exactly. It follows from these alone, so
- * that the host ends a search at the same node. `make tolls GAME=...` measures nodes, moves and cut-offs of its
- * positions and fits their cycles, `make spread` prints how well a game keeps its seconds with what it says. A game
- * without one has nodes that are all alike. */
+/* ---- GameInfo.extra_cost: nodes that take longer ----
+ *
+ * Levels are seconds, converted into nodes of the cheapest kind (nodes_per_time). budget_poll asks this function for
+ * the extra time of the nodes since the last poll, in such nodes. It computes that from what was counted
+ * (poll_moves_made, poll_cuts, poll_slow) and from the current board: kings, pieces still to place, an ending that is
+ * played exactly. It must use nothing else, so that the host stops at the same node as the Atari.
+ * `make tolls GAME=...` measures nodes, moves and cut-offs and fits their cycles; `make spread` prints how well a game
+ * keeps its seconds. Without this function all nodes count the same. */
 
-/* Dice. Where chance has the next word, make, reset and read_position leave
- * OUTCOME_CHANCE in `outcome`; `side` is who will move then. GameInfo.gen_rolls appends what can
- * fall to the list, in canonical order, each with its weight in list_rank: 1 and more, 255 all
- * together. A throw is a move that has MOVE_ROLL in it, and moves have not. make plays it and
- * unmake takes it back: ply grows by one, `side` stays, reversible_plies[ply] is 0, `outcome` is
- * anything but OUTCOME_CHANCE. A throw that nobody can use leaves a position in which generate
- * lists MOVE_PASS and nothing else, which the shell plays by itself; it is no move otherwise. So the throw is a part of
- * the position: of its text, with which it is read or without (then it has not fallen yet), of its key, of the record
- * of a game, of undo, redo and saves. read_move and write_move know throws; generate, rank and noisy never see
- * OUTCOME_CHANCE, hash, eval and write_position do.
+/* ---- Games with dice ----
  *
- * In the search a throw takes no ply. A position before a throw is worth the mean of those
- * behind it by weight, rounded down for `side`, each of them cut to +-GameInfo.chance_score_limit: so a
- * game won sooner counts no more there than one won later, and eval had better stay within that. With no
- * ply left (also in game_frontier and in quiescence) it is worth what eval says of it. The table and
- * the killers know positions with their throw only, the best line ends at a throw, and
- * no repetition reaches across one. Such a game has no prune, no late and no roll.
+ * When dice are to be rolled next, make, reset and read_position leave OUTCOME_CHANCE in `outcome`; `side` is the side
+ * that moves after the roll. GameInfo.gen_rolls appends the possible rolls in canonical order, with their weights in
+ * list_rank: each 1 or more, at most 255 in all.
  *
- * Backgammon would need nothing more: 21 throws of weight 1 and 2; the men of a throw as up to
- * four moves that keep `side`, of which all but the last leave OUTCOME_NONE with `extend` set, so that
- * a throw is one ply; and has_noisy NOISY_MUST, with game_generate_noisy listing the rest of a throw
- * that is half played, so that none is ever judged. */
+ * A roll is a move with the bit MOVE_ROLL set; no other move has it. Make plays a roll and unmake takes it back: ply
+ * grows by one, `side` stays, reversible_plies[ply] is 0, and `outcome` is anything but OUTCOME_CHANCE. If no piece can
+ * use the roll, game_generate lists only MOVE_PASS, which the shell plays by itself; otherwise passing is not legal.
+ * So the roll is part of the position: of its hash key, of the record, of undo, redo and saves, and of its text (a
+ * text without a roll is the position before it). read_move and write_move handle rolls. generate, rank and
+ * generate_noisy are never called with OUTCOME_CHANCE; hash, eval and write_position are.
+ *
+ * In the search a roll takes no ply of depth. The score of a chance node is the mean of its rolls by weight, rounded
+ * down for `side`. Each score is first limited to +-GameInfo.chance_score_limit, so a sooner win counts the same as a
+ * later one there, and eval should stay within the limit. With no ply left, and in game_frontier and quiescence, the
+ * score of a chance node is its evaluation. The transposition table and killers are used only for positions with their
+ * roll. The principal variation ends at a roll, and no repetition reaches across one. Such a game has no prune, no
+ * lmr_depth and no draw_random.
+ *
+ * Backgammon would need nothing more: 21 rolls of weight 1 and 2. The checkers of a roll are up to four moves that keep
+ * `side`; all but the last leave OUTCOME_NONE and set extend_ply, so that a roll is one ply. Its quiescence_kind is
+ * NOISY_MUST, and game_generate_noisy lists the rest of a roll, so that no half-played roll is evaluated. */
 #define MOVE_ROLL 0x8000
 
-/* What to ask of GameInfo.chance; chance.h has more, for the search. */
-#define CHANCE_LIST 0 /* at the bottom of the pool, a list of the throws; list_rank has their weights */
-#define CHANCE_ROLL 1 /* what falls now in the game so far, or must be passed: record_draw_forced (record.h) */
-#define CHANCE_SKIP 2 /* back over what nobody chose: record_undo_choice */
+/* Steps of GameInfo.chance; chance.h has two more for the search. */
+#define CHANCE_LIST 0 /* lists the rolls at the bottom of the pool, weights in list_rank */
+#define CHANCE_ROLL 1 /* the roll, or forced pass, that comes next in the game: record_draw_forced (record.h) */
+#define CHANCE_SKIP 2 /* goes back over rolls and forced passes: record_undo_choice */
 
-/* The verbs, with what each must do, stand in verbs.h. */
+/* The prototypes of the verbs; verbs.h says what each must do. */
 #define VERB(type, name, parameters, arguments) type game_##name parameters;
 #include "engine/verbs.h"
 
-/* game_frontier for games that have nothing faster: makes every move and asks eval. */
+/* game_frontier for games that have nothing faster: makes every move and evaluates (frontier.c). */
 void frontier_generic(void);
 
 #endif

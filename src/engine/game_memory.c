@@ -1,7 +1,7 @@
-/* game_memory.c: the memory that a game asks for in its menu.txt: lists, past, moves, texts. This is the host's, as
- * much of
- * everything as a game may ask for. Under sim65 it is asm/engine/game_memory.s, assembled for each game; on the disk it
- * lies behind the kernel, and the overlay says where (tools/build/game_memory.awk, disk/game_overlay.s). */
+/* game_memory.c: the memory a game asks for in its menu.txt (disk/MEMORY.md): lists, repetition keys, moves, texts.
+ * This is the host's version, with the maximum of everything. Under sim65 asm/engine/game_memory.s, its twin, is
+ * assembled for each game. On the disk the memory is between the kernel and the game overlay, and the overlay's head
+ * says where (tools/build/game_memory.awk, disk/game_overlay.s). */
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/list.h"
@@ -12,15 +12,15 @@ uint8_t list_pages = LIST_PAGES;
 uint8_t list_full = LIST_PAGES - 1;
 uint8_t list_pool[3 * LIST_POOL];
 
-static uint8_t past[KEY_BYTES][REPETITION_MAX];
-uint8_t (*repetition_keys)[REPETITION_MAX] = past;
+static uint8_t keys[KEY_BYTES][REPETITION_MAX];
+uint8_t (*repetition_keys)[REPETITION_MAX] = keys;
 
 static uint16_t moves[RECORD_MOST];
 uint16_t *record_moves = moves;
 uint16_t record_most = RECORD_MOST;
 
-static char begin[TEXT_SIZE];
-static char position[TEXT_SIZE];
-char *record_begin = begin;
-char *text_position = position;
+static char start_text[TEXT_SIZE];
+static char position_text[TEXT_SIZE];
+char *record_begin = start_text;
+char *text_position = position_text;
 uint16_t text_size = TEXT_SIZE;

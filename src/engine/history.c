@@ -1,9 +1,9 @@
-/* history.c: killers and history; asm/engine/history.s is its twin. */
+/* history.c: killers and history heuristic; see history.h. asm/engine/history.s is its twin. */
 #include "engine/history.h"
 
-/* The killers of a ply, newest first: the move, and its ordinal, which is
- * where a sister node has it too unless the boards differ much there. Looking
- * only there costs a sixth of looking through the list, and misses little. */
+/* The killers of a ply, newest first: the move and its ordinal. A sibling node usually has the move at the same
+ * ordinal. Looking only there takes a sixth of the time of a search through the list and misses few. Ordinal 0:
+ * none. */
 static uint8_t first_ordinal[PLIES];
 static uint8_t first_lo[PLIES];
 static uint8_t first_hi[PLIES];
@@ -82,7 +82,7 @@ static void note_killer(void)
     first_hi[ply] = hi;
 }
 
-/* Deep cut-offs count for more; when a move outgrows its rank, all are halved. */
+/* Deep cut-offs count more. When a value exceeds the highest quiet rank, all are halved, but not below 1. */
 static void note_history(void)
 {
     uint8_t i = (uint8_t)move;
@@ -99,7 +99,7 @@ static void note_history(void)
 void history_reward(void)
 {
     if (node_depth[ply] == 0 || node_staged[ply]) {
-        return; /* noisy moves have ranks of their own */
+        return; /* game_rank orders noisy moves without killers */
     }
     if (!(search_without & WITHOUT_KILLERS)) {
         note_killer();

@@ -1,22 +1,23 @@
-/* history.h: what cut-offs teach about the order of moves. */
+/* history.h: move ordering learnt from cut-offs: two killer moves for each ply, and the history heuristic. Called by
+ * node.c (ranks), search.c (cut-offs) and think.c. */
 #ifndef ENGINE_HISTORY_H
 #define ENGINE_HISTORY_H
 
 #include "engine/search_state.h"
 
-/* No killers, an even history. */
+/* Before a search: no killers, all history values 1. */
 void history_clear(void);
 
-/* Raises the ranks of the killers of this ply on the list. */
+/* Gives the killers of this ply their ranks on the list, unless game_rank ranked them higher. */
 void history_rank_killers(void);
 
-/* The same for games that list their moves in two stages, where ordinals say
- * little: until killers are lowered again the history has their ranks, so that
- * game_rank gives them to every move with the low byte of a killer. */
+/* The same for games that list their moves in two stages, where a killer has no fixed ordinal. history_raise_killers
+ * puts the killers' ranks into history[], so that game_rank gives them to every quiet move with the low byte of a
+ * killer; history_lower_killers restores the values after it. */
 void history_raise_killers(void);
 void history_lower_killers(void);
 
-/* `move` cut off at `ply`: a killer, and a point for its history. */
+/* `move` caused a cut-off at `ply`: it becomes the first killer, and its history grows by the depth. */
 void history_reward(void);
 
 #endif

@@ -1,18 +1,18 @@
-/* level.c: see level.h. */
+/* level.c: the levels of play as node budgets; see level.h. asm/engine/level.s is its twin. */
 #include "engine/game.h"
 #include "engine/level.h"
 #include "engine/think.h"
 
-#define MARGIN_LEAST 3 /* noise is less: it tells equals apart where a man is worth few points */
+#define MARGIN_LEAST 3 /* the bonus is 0 to 2: enough to choose among equals where a piece is worth few points */
 
 typedef struct {
     uint16_t tenths; /* of a second */
     uint8_t depth;   /* 0: as deep as time allows */
-    uint8_t margin;  /* near-equal moves, in eighths of a man */
+    uint8_t margin;  /* random margin (root.h), in eighths of score_of_piece */
 } Level;
 
-/* The first two are there to be beaten; from the fourth on nothing is given
- * away but the choice among equals. */
+/* The first two are there to be beaten. From the fourth on the random choice is only among moves that are nearly
+ * equal. */
 static const Level levels[LEVEL_MOST] = {
     { 5, 1, 8 }, { 8, 2, 4 }, { 15, 0, 2 }, { 30, 0, 1 },
     { 70, 0, 1 }, { 150, 0, 1 }, { 350, 0, 1 }, { 900, 0, 1 },

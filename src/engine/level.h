@@ -1,8 +1,7 @@
-/* level.h: eight levels by time, as node budgets.
+/* level.h: the eight levels of play, as node budgets.
  *
- * A level is so many seconds of an Atari's thinking. They become nodes of the game's cheapest
- * kind, by their measured cycles, and dearer ones pay a toll (budget.h): so that a level keeps
- * its seconds, and the host and the Atari play the same moves at the same level.
+ * A level is a time limit on a real Atari. It becomes a number of the game's cheapest nodes, by their measured cycles;
+ * slow nodes count extra (budget.h). So a level keeps its seconds, and host and Atari play the same moves.
  */
 #ifndef ENGINE_LEVEL_H
 #define ENGINE_LEVEL_H
@@ -13,22 +12,21 @@
 #define LEVEL_MOST 8
 #define LEVEL_DEFAULT 4
 
-/* The two below these, in games that have them (weak_players.h): what is above LEVEL_MOST has a depth, here one beyond
- * all
- * others. */
+/* The two weak opponents, in games that have them (weak_players.h). Numbers above LEVEL_MOST mean a fixed depth, level
+ * minus LEVEL_MOST; these use DEPTH_RANDOM and DEPTH_WIN_OR_BLOCK of think.h. */
 #define LEVEL_RANDOM (LEVEL_MOST + DEPTH_RANDOM)
 #define LEVEL_WIN_OR_BLOCK (LEVEL_MOST + DEPTH_WIN_OR_BLOCK)
 
-/* Sets the limits of think.h. */
+/* Sets budget, depth and random margin for a level from LEVEL_LEAST to LEVEL_MOST. */
 void level_set(uint8_t level);
 
-/* What a level is, in tenths of a second. */
+/* The time limit of a level, in tenths of a second. */
 uint16_t level_tenths(uint8_t level);
 
-/* The nodes without a toll this game sees in so many seconds of an Atari. */
+/* The number of nodes, without extra cost, that the current game searches in this time on an Atari. */
 uint32_t level_nodes(uint16_t tenths_of_seconds);
 
-/* They limit the next search, and tolls count. */
+/* Limits the next search to this time: sets budget_nodes and budget_extra_cost. */
 void level_limit(uint16_t tenths_of_seconds);
 
 #endif

@@ -1,4 +1,4 @@
-/* list.c: move lists and single moves. */
+/* list.c: move lists, single moves, scores of ended games; see list.h. asm/engine/list.s is its twin. */
 #include "engine/game.h"
 #include "engine/list.h"
 

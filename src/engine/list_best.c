@@ -1,8 +1,9 @@
-/* list_best.c: see list_best.h; asm/engine/list_best.s is its twin. */
+/* list_best.c: see list_best.h; asm/engine/list_best.s is its twin. A binary search finds the rank of the last move
+ * that is kept; a sort would take longer. */
 #include "engine/list_best.h"
 #include "engine/state.h"
 
-/* How many moves have at least this rank. */
+/* Number of moves with at least this rank. */
 static uint8_t count_from(uint8_t rank)
 {
     uint8_t count = 0;
@@ -16,7 +17,7 @@ static uint8_t count_from(uint8_t rank)
 
 void list_best_keep(uint8_t most)
 {
-    uint8_t limit_rank = 0; /* the highest that too many moves have, or more */
+    uint8_t limit_rank = 0; /* the highest rank that more than `most` moves reach */
     uint8_t bit;
     uint8_t i;
     uint8_t kept = 0;
@@ -29,7 +30,7 @@ void list_best_keep(uint8_t most)
             limit_rank |= bit;
         }
     }
-    if (limit_rank != 255) { /* so many of that rank have a place */
+    if (limit_rank != 255) { /* places left for moves of limit_rank */
         most -= count_from(limit_rank + 1);
     }
     for (i = 1; i <= move_count; ++i) {

@@ -1,5 +1,9 @@
-/* node.c: the rows of the search, one a ply, and what is done to one of them;
- * asm/engine/node.s is its twin. */
+/* node.c: one node of the search: its list, move ordering, window and principal variation; see node.h.
+ * asm/engine/node.s is its twin.
+ *
+ * A node is cheap to open: moves are not ranked before the move of the transposition table has been searched, and in a
+ * game with GameInfo.gen_quiet the quiet moves are not even listed before the noisy ones have been searched. Many nodes
+ * are cut off before. */
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/list.h"
@@ -11,7 +15,6 @@ uint8_t picked_rank;
 
 /* ---- lists ---- */
 
-/* Lists stand one behind the other along the path. */
 void node_open_list(void)
 {
     node_list[ply] = ply ? node_list[ply - 1] + node_count[ply - 1] : 0;
@@ -40,16 +43,14 @@ void node_clear(void)
     node_scouting[ply] = SCOUT_NONE;
 }
 
-/* The other half of the list. */
+/* Second stage: appends the quiet moves. */
 static void list_quiet(void)
 {
     search_quiet();
     node_staged[ply] = 0;
 }
 
-/* Lists the moves of a node with depth left; `ordinal` is to be tried first,
- * if it is not 0. Where a game knows its noisy moves, these often cut off, and
- * the quiet ones are not listed before they are wanted. */
+/* With two stages the quiet moves are listed at once only if `ordinal` is one of them. */
 void node_open(uint8_t ordinal)
 {
     node_clear();
@@ -64,12 +65,12 @@ void node_open(uint8_t ordinal)
     }
     node_count[ply] = move_count;
     if (ordinal > move_count) {
-        ordinal = 0; /* another position's, by a false hit */
+        ordinal = 0; /* of another position: two keys were equal by accident */
     }
     node_first[ply] = ordinal;
 }
 
-/* ---- the order of moves ---- */
+/* ---- move ordering ---- */
 
 static void rank_all_equal(void)
 {
@@ -80,7 +81,7 @@ static void rank_all_equal(void)
     }
 }
 
-static void leave_out(void)
+static void skip_excluded(void)
 {
     uint8_t i;
 
@@ -91,8 +92,7 @@ static void leave_out(void)
     }
 }
 
-/* Ranks the moves behind rank_from. The move of the table needs no rank: it goes first. Often it cuts off, so
- * the others are ranked only when it did not. */
+/* Ranks the moves after rank_from. The move of the transposition table gets rank 0: it has been searched already. */
 static void rank_list(void)
 {
     if (search_without & WITHOUT_RANK) {
@@ -111,7 +111,7 @@ static void rank_list(void)
         list_rank[node_first[ply]] = 0;
     }
     if (ply == 0) {
-        leave_out();
+        skip_excluded();
     }
     node_ranked[ply] = 1;
 }
@@ -122,8 +122,7 @@ void node_set_current(uint8_t ordinal)
     list_choose(ordinal);
 }
 
-/* The best-ranked move not searched yet, the lowest ordinal among equals; 0:
- * none. */
+/* Ordinal of the best-ranked move not searched yet, the lowest among equals; 0: none. */
 static uint8_t best_ranked(void)
 {
     uint8_t ordinal;
@@ -165,19 +164,19 @@ uint8_t node_pick(void)
     return 1;
 }
 
-/* ---- windows and lines ---- */
+/* ---- window and principal variation ---- */
 
-/* The noise of the root move that is tried. Ends of a game that are not equally far differ by two plies: to choose
- * among equals, one point does, and a quicker win stays better. */
-static uint8_t noise(int16_t beside)
+/* The random bonus of the current root move, to be compared with the score `beside`. Next to a won or lost score it is
+ * 0 or 1: such scores differ by two plies or more, so a quicker win stays better and equal ones are chosen at
+ * random. */
+static uint8_t random_bonus(int16_t beside)
 {
     uint8_t full = root_random_bonus[node_current[0]];
 
     return beside > -SCORE_WON && beside < SCORE_WON ? full : full & 1;
 }
 
-/* The window of the child, for its side to move; the child's side is known
- * only after make, so it is written as ours and turned by turn_window. */
+/* At the root alpha is lowered by the random bonus of the move, which is added to its score afterwards. */
 void node_set_window(void)
 {
     uint8_t child = ply + 1;
@@ -191,7 +190,7 @@ void node_set_window(void)
         return;
     }
     if (ply == 0) {
-        node_alpha[child] -= noise(node_alpha[0]);
+        node_alpha[child] -= random_bonus(node_alpha[0]);
     }
     if (node_scouting[ply]) {
         node_beta[child] = node_alpha[child] + 1;
@@ -209,8 +208,6 @@ void node_turn_window(uint8_t mover)
     }
 }
 
-/* The best line from here is the move of the
- * path and the child's best line. */
 void node_update_pv(void)
 {
     uint8_t row = ply * PV_MAX;
@@ -228,9 +225,8 @@ void node_update_pv(void)
     pv_end[ply] = i;
 }
 
-/* A root move competes with its noise added. */
 void node_add_random_bonus(void)
 {
     score_without_bonus = score;
-    score += noise(score);
+    score += random_bonus(score);
 }

@@ -1,43 +1,44 @@
-/* node.h: what is done to one row of the search (search_state.h). */
+/* node.h: operations on one node of the search, the entries [ply] of search_state.h: its list of moves, the next move
+ * to search, the window of its child, its principal variation. Called by the files of the search loop. */
 #ifndef ENGINE_NODE_H
 #define ENGINE_NODE_H
 
 #include "engine/search_state.h"
 
-/* The rank of the move in hand when it was picked; the table's has RANK_HASH. */
+/* Rank of the current move when it was picked; RANK_HASH for the move of the transposition table. */
 extern uint8_t picked_rank;
 
-/* Lists of a path stand one behind the other: opens the list of `ply`, or the
- * list of its parent again (frontier.c). */
+/* Lists of a path follow each other in the pool. node_open_list starts an empty list for `ply`; node_reopen_list makes
+ * the parent's list the current one again (frontier.c). */
 void node_open_list(void);
 void node_reopen_list(void);
 
-/* 1: there is room for a list at this ply, which is not the root. */
+/* 1: the pool has room for a list at this ply (not the root). 0: the position must be evaluated as it is. */
 uint8_t node_has_room(void);
 
-/* An empty list, nothing found yet. */
+/* Starts a node: an empty list, no best score, no move to try first. */
 void node_clear(void);
 
-/* Clears the row and lists the moves; `ordinal` is to be tried first, if it is
- * not 0. */
+/* node_clear, then lists the moves of a node with depth left. `ordinal`, from the transposition table, is to be
+ * searched first, if it is not 0. */
 void node_open(uint8_t ordinal);
 
-/* Takes the move at `ordinal`: it is in `move` and node_current[ply]. */
+/* Makes `ordinal` the current move: sets node_current[ply] and `move`. */
 void node_set_current(uint8_t ordinal);
 
-/* Takes the best-ranked move not searched yet. 0: there is none. */
+/* Makes the best-ranked move not searched yet the current one, and marks it as searched. 0: none is left. */
 uint8_t node_pick(void);
 
-/* The window of the child the move in hand leads to, before and after make:
- * only then its side to move is known. */
+/* The window of the child. node_set_window writes it before make, as seen by the side to move here; node_turn_window
+ * negates it after make if the side to move has changed (`mover` made the move). */
 void node_set_window(void);
 void node_turn_window(uint8_t mover);
 
-/* Adds its noise to the score of a root move; score_without_bonus is what it was. */
+/* Adds the random bonus to the score of the current root move; score_without_bonus is the score before. */
 void node_add_random_bonus(void);
 extern int16_t score_without_bonus;
 
-/* The best line from here is the move of the path and the child's best line. */
+/* The principal variation from here becomes the move at path_lo/hi[ply] and the child's principal variation. */
 void node_update_pv(void);
 
 #endif

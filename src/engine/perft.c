@@ -1,39 +1,39 @@
-/* perft.c: a loop like the search's, with nothing but the rules in it. */
+/* perft.c: see perft.h. A loop like search.c, with nothing but the rules. */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/perft.h"
 
-static uint8_t left[PLIES];  /* ordinals of this row still to be played */
-static uint8_t to_go[PLIES]; /* plies, with the one of this row */
-static uint8_t falls[PLIES]; /* 1: the row has throws, which take no ply */
+static uint8_t left[PLIES];  /* the ordinals from 1 to this one are still to be played */
+static uint8_t to_go[PLIES]; /* plies to go */
+static uint8_t is_roll[PLIES]; /* 1: the moves are rolls, which take no ply */
 
-#define DEEP 20 /* counts of more plies do not fit 32 bits */
+#define DEPTH_FITS 20 /* counts of more plies do not fit 32 bits */
 
 uint8_t perft_most(void)
 {
-    return game_info()->chance ? (PLIES - 2) / 2 : DEEP;
+    return game_info()->chance ? (PLIES - 2) / 2 : DEPTH_FITS;
 }
 
-/* There is one list, whatever the depth: a row whose children had lists of their
- * own is listed again for its next move, so the pool is never too small. */
-static void list_row(void)
+/* There is only one list, whatever the depth: a node is listed again for its next move after its children have used the
+ * list. So the pool is never too small. */
+static void list_node(void)
 {
     list_open(0);
-    if (falls[ply]) {
+    if (is_roll[ply]) {
         game_info()->gen_rolls();
     } else {
         game_generate();
     }
 }
 
-static void open_row(uint8_t depth)
+static void open_node(uint8_t depth)
 {
     to_go[ply] = depth;
-    falls[ply] = outcome == OUTCOME_CHANCE;
+    is_roll[ply] = outcome == OUTCOME_CHANCE;
     move_count = 0;
-    if (falls[ply] || outcome == OUTCOME_NONE
+    if (is_roll[ply] || outcome == OUTCOME_NONE
         || (outcome == OUTCOME_DRAW && game_info()->draws_go_on)) {
-        list_row();
+        list_node();
     }
     left[ply] = move_count;
 }
@@ -46,21 +46,21 @@ static uint8_t has_ended(void)
 uint32_t perft(uint8_t depth)
 {
     uint32_t total = 0;
-    uint8_t first_row = ply;
+    uint8_t first_ply = ply;
     uint8_t start = outcome;
-    uint8_t is_listed = 1; /* the list is that of this row */
+    uint8_t is_listed = 1; /* the list is that of the node at ply */
     uint8_t counts_ends = game_info()->counts_ends;
 
     if (depth == 0 || (has_ended() && counts_ends)) {
         return 1;
     }
-    open_row(depth);
+    open_node(depth);
     if (counts_ends && !left[ply]) {
         return 1;
     }
     for (;;) {
         if (left[ply] == 0) {
-            if (ply == first_row) {
+            if (ply == first_ply) {
                 break;
             }
             game_unmake();
@@ -69,7 +69,7 @@ uint32_t perft(uint8_t depth)
         }
         if (!is_listed) {
             outcome = OUTCOME_NONE;
-            list_row();
+            list_node();
             is_listed = 1;
         }
         list_choose(left[ply]--);
@@ -77,17 +77,17 @@ uint32_t perft(uint8_t depth)
         if (outcome == OUTCOME_ILLEGAL) {
             continue;
         }
-        if (outcome == OUTCOME_ESTIMATE) { /* chance's moves do not count */
+        if (outcome == OUTCOME_ESTIMATE) { /* the moves that follow something random are not counted */
             game_unmake();
             continue;
         }
-        depth = to_go[ply - 1] - !falls[ply - 1];
+        depth = to_go[ply - 1] - !is_roll[ply - 1];
         if (depth == 0 || (has_ended() && counts_ends)) {
             ++total;
             game_unmake();
         } else {
-            open_row(depth);
-            total += counts_ends && !left[ply]; /* nobody can move */
+            open_node(depth);
+            total += counts_ends && !left[ply]; /* a leaf: the side to move has no move */
         }
     }
     outcome = start;

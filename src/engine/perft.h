@@ -1,15 +1,15 @@
-/* perft.h: counting the leaves of the tree of moves. */
+/* perft.h: counts the leaves of the tree of moves; a test of move generation. For the host and sim65. */
 #ifndef ENGINE_PERFT_H
 #define ENGINE_PERFT_H
 
 #include <stdint.h>
 
-/* Plies it can count from ply 0: so many rows there are. */
+/* The largest depth it can count from ply 0. */
 uint8_t perft_most(void);
 
-/* The number of move sequences of `depth` moves from the position on the
- * board; a finished game has none. In a game with dice every throw that can fall on
- * the way is followed and takes no ply; behind the last move none is. */
+/* The number of sequences of `depth` moves from the position on the board; a finished game has none, unless the game
+ * has GameInfo.counts_ends. With dice, every possible roll on the way is followed and takes no ply; no roll is made
+ * after the last move. */
 uint32_t perft(uint8_t depth);
 
 #endif

@@ -1,4 +1,4 @@
-/* position_error.c: see position_error.h. */
+/* position_error.c: an error message that names a square; see position_error.h. It has no twin. */
 #include "engine/position_error.h"
 
 static char line[32];

@@ -1,15 +1,15 @@
-/* position_error.h: a line that says what is wrong with a position, and on which square: for read_position. On boards
- * whose
- * squares are a letter and a number. It goes with those games that use it. */
+/* position_error.h: an error message for read_position that names a square, for boards whose squares are a letter and a
+ * number. Linked only into games that use it. */
 #ifndef ENGINE_POSITION_ERROR_H
 #define ENGINE_POSITION_ERROR_H
 
 #include <stdint.h>
 
-/* "too many men: e4". `square` is its rank times 16 and its file, both from 0. */
+/* Returns `words` followed by the name of the square: "too many pieces: e4". `square` is rank * 16 + file, both from 0.
+ * At most 29 characters of words. */
 const char *position_error_at(const char *words, uint8_t square);
 
-/* The next square of a board of so many files, rank by rank. */
+/* Advances to the next square, rank by rank, on a board of `files` files. */
 #define ERROR_NEXT(square, files) \
     if ((++square & 15) == (files)) { \
         square += 16 - (files); \

@@ -1,9 +1,10 @@
-/* quiescence.c: nodes without a ply to go; asm/engine/quiescence.s is its twin. */
+/* quiescence.c: nodes at depth 0; asm/engine/quiescence.s is its twin. GameInfo.quiescence_kind (game.h) decides
+ * whether noisy moves are optional (stand pat), compulsory, or not searched at all. */
 #include "engine/game.h"
 #include "engine/node.h"
 #include "engine/quiescence.h"
 
-/* Depth 0 where noisy moves are compulsory: only a quiet position is judged. */
+/* NOISY_MUST: a position with noisy moves is not evaluated; they must be played. */
 static uint8_t open_forced(void)
 {
     if (node_has_room()) {
@@ -19,7 +20,8 @@ static uint8_t open_forced(void)
     return 0;
 }
 
-/* What standing pat is worth. Far from the window a bound will do. */
+/* Sets `score` to the evaluation. If the lazy evaluation is outside the window by more than its margin, the bound it
+ * gives is enough. */
 static void stand_pat(void)
 {
     int16_t off;
@@ -42,8 +44,8 @@ static void stand_pat(void)
     game_eval();
 }
 
-/* Depth 0: the side to move may stand pat, or go on with its noisy moves.
- * 1: there are some, and standing pat was no cut-off. */
+/* The side to move may stand pat: the evaluation is its first best score. score_limit becomes the gain that a noisy
+ * move needs to reach alpha; game_rank may drop moves that cannot. */
 uint8_t quiescence_open(void)
 {
     if (search_noisy >= NOISY_MUST) {
@@ -67,7 +69,7 @@ uint8_t quiescence_open(void)
         search_gen_captures();
         node_ranked[ply] = 1;
         if (move_count == 1) {
-            node_first[ply] = 1; /* the list is done with */
+            node_first[ply] = 1; /* the only move: no need to pick */
             node_count[ply] = 0;
             return 1;
         }

@@ -1,12 +1,12 @@
-/* quiescence.h: the end of the search's sight: a position is judged, or its
- * noisy moves are played first. */
+/* quiescence.h: nodes at depth 0: the position is evaluated, or its noisy moves are searched first. Called by
+ * visit.c. */
 #ifndef ENGINE_QUIESCENCE_H
 #define ENGINE_QUIESCENCE_H
 
 #include <stdint.h>
 
-/* A node at depth 0. 1: there is a list of noisy moves to search; 0: `score` is
- * what the position is worth for `side`. */
+/* Opens a node at depth 0. 1 (VISIT_LIST): there is a list of noisy moves to search; 0 (VISIT_SCORE): `score` is the
+ * score of the position for `side`. */
 uint8_t quiescence_open(void);
 
 #endif

@@ -1,4 +1,4 @@
-/* random.c: see random.h. */
+/* random.c: the random number generator; see random.h. asm/engine/random.s is its twin. */
 #include "engine/random.h"
 
 uint16_t random_seed = 1;

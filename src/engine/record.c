@@ -1,4 +1,4 @@
-/* record.c: see record.h. */
+/* record.c: the moves of the game so far: play, undo, redo, replay; see record.h. asm/engine/record.s is its twin. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -15,44 +15,44 @@ uint8_t record_resigned;
 uint8_t record_computer[SIDES_MOST];
 uint16_t record_chosen;
 
-static uint8_t start_quiet;
+static uint8_t start_reversible; /* reversible_plies of the start position */
 
 void record_start(void)
 {
     game_write_position(record_begin);
-    start_quiet = reversible_plies[0];
+    start_reversible = reversible_plies[0];
     repetition_count = 0;
     record_count = 0;
     record_last = 0;
     record_has_backup = 0;
 }
 
-/* The position on the board joins the past, as far as it can ever come back. */
+/* Appends the key of the position on the board to repetition_keys. When they are full the oldest is dropped. */
 static void keep_key(void)
 {
     uint8_t i;
-    uint8_t *past;
+    uint8_t *key;
     uint16_t n;
 
-    past = repetition_keys[0];
-    if (repetition_count == REPETITION_MAX) { /* the oldest is forgotten */
+    key = repetition_keys[0];
+    if (repetition_count == REPETITION_MAX) { /* drop the oldest */
         --repetition_count;
         for (n = 0; n < REPETITION_BYTES - 1; ++n) {
-            past[n] = past[n + 1];
+            key[n] = key[n + 1];
         }
     }
-    past += repetition_count;
+    key += repetition_count;
     for (i = 0; i < KEY_BYTES; ++i) {
-        *past = hash_key[i][ply];
-        past += REPETITION_MAX;
+        *key = hash_key[i][ply];
+        key += REPETITION_MAX;
     }
     ++repetition_count;
 }
 
-/* Plays `move`, a ply further from the root. */
+/* Plays `move` and keeps repetition_keys up to date; ply grows by one. */
 static void step(void)
 {
-    if (!repetition_keys) { /* no position of this game comes back, and nobody asks for its key */
+    if (!repetition_keys) { /* positions of this game cannot repeat: no keys are needed */
         list_play();
         return;
     }
@@ -64,15 +64,15 @@ static void step(void)
     }
 }
 
-/* Brings the board back to ply 0. */
-static void settle(void)
+/* Makes the current position the root: brings the board back to ply 0 by way of its text. */
+static void rebase(void)
 {
-    uint8_t quiet = reversible_plies[ply];
-    uint8_t before = outcome; /* a draw is perhaps one by quiet plies: no text tells */
+    uint8_t reversible = reversible_plies[ply];
+    uint8_t before = outcome; /* the text does not show a draw by reversible plies (fifty moves) */
 
     game_write_position(text_position);
     game_read_position(text_position);
-    reversible_plies[0] = quiet;
+    reversible_plies[0] = reversible;
     if (before == OUTCOME_DRAW) {
         outcome = before;
     }
@@ -86,7 +86,7 @@ void record_append(void)
     }
 }
 
-/* 1: there is no room for another move of two sides. */
+/* 1: a game of two sides has used up its record. */
 static uint8_t is_full(void)
 {
     return record_count == record_most && game_info()->sides == 2;
@@ -98,7 +98,7 @@ void record_play(void)
         return;
     }
     if (record_count == record_most) {
-        record_start(); /* a game of many moves a turn goes on with an empty record */
+        record_start(); /* more than two sides: continue with an empty record */
     }
     if (game_info()->draw_random) {
         game_info()->draw_random();
@@ -106,7 +106,7 @@ void record_play(void)
     record_last = record_count;
     record_append();
     step();
-    settle();
+    rebase();
 }
 
 void record_move(uint16_t n)
@@ -139,7 +139,7 @@ uint8_t record_draw_forced(void)
     return ask_chance(CHANCE_ROLL);
 }
 
-/* The next move of the record: `move`. */
+/* Sets `move` to the next move of the record. */
 static void next_move(void)
 {
     record_move(record_count);
@@ -153,7 +153,7 @@ uint8_t record_redo(void)
     }
     next_move();
     step();
-    settle();
+    rebase();
     return 1;
 }
 
@@ -161,9 +161,9 @@ void record_restore(void)
 {
     uint16_t target = record_count;
 
-    game_reset(); /* ply 0, where a position can be read */
+    game_reset(); /* read_position needs ply 0 */
     game_read_position(record_begin);
-    reversible_plies[0] = start_quiet;
+    reversible_plies[0] = start_reversible;
     repetition_count = 0;
     record_chosen = 0;
     for (record_count = 0; record_count < target;) {
@@ -173,12 +173,12 @@ void record_restore(void)
         }
         step();
         if ((outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) || game_info()->draw_random
-            || ply == PLIES - 2) { /* what roll drew is in no key */
-            settle();
+            || ply == PLIES - 2) { /* a random draw is not in any key: the text must be read back */
+            rebase();
         }
     }
     if (ply) {
-        settle();
+        rebase();
     }
 }
 
@@ -198,18 +198,18 @@ uint8_t record_undo_choice(void)
     return record_undo();
 }
 
-/* How often the position on the board stood there before. */
+/* How often the position on the board occurred before. */
 static uint8_t times_seen(void)
 {
     uint8_t row;
     uint8_t i;
     uint8_t times = 0;
-    const uint8_t *past;
+    const uint8_t *key;
 
     for (row = 0; row < repetition_count; ++row) {
-        past = repetition_keys[0] + row;
-        for (i = 0; i < KEY_BYTES && *past == hash_key[i][0]; ++i) {
-            past += REPETITION_MAX;
+        key = repetition_keys[0] + row;
+        for (i = 0; i < KEY_BYTES && *key == hash_key[i][0]; ++i) {
+            key += REPETITION_MAX;
         }
         times += i == KEY_BYTES;
     }

@@ -1,8 +1,9 @@
-/* record.h: the game so far: where it began, every move and every throw, and its end.
+/* record.h: the game so far: its start position, every move and every roll, and how it ended. Undo, redo and saves use
+ * it; the shell and the commands of the host call it.
  *
- * The board always stands at ply 0: after a move the position is written out
- * and read back, which also recounts whatever a game keeps incrementally. When a
- * whole game is played again that happens only where the rows of the plies end.
+ * The board is always at ply 0: after a move the position is written as text and read back, which also recomputes
+ * everything the game updates incrementally. When a whole game is replayed (record_restore) that happens only when the
+ * arrays indexed by ply are full.
  */
 #ifndef ENGINE_RECORD_H
 #define ENGINE_RECORD_H
@@ -11,73 +12,73 @@
 
 #include "engine/state.h"
 
-/* Moves that there is room for (menu.txt: `moves`). A longer game of two sides ends as a draw; of
- * more than two, which may have many moves a turn, it goes on with an empty record. */
+/* record_most is the number of moves there is memory for (`moves` in the game's menu.txt). A longer game of two sides
+ * ends as a draw. A game of more sides, which may have many moves per turn, continues with an empty record. */
 #define RECORD_MOST 512
 extern uint16_t record_most;
 extern uint16_t *record_moves;
 
-extern char *record_begin;    /* the position it began with, as text */
+extern char *record_begin;    /* start position, as text */
 extern uint16_t record_count; /* moves played */
-extern uint16_t record_last;  /* moves that redo can reach */
-extern uint16_t record_seed;  /* what falls in a game with dice (chance.h): not 0; set with each new game, and saved */
+extern uint16_t record_last;  /* moves stored, with those that redo can play again */
+extern uint16_t record_seed;  /* of the rolls of a game with dice (chance.h), not 0: set for each new game, and saved */
 
-/* not 0: what record_moves had before record_start is of use to somebody who set it then, in his own bits */
+/* Not 0: the moves of the previous game are still in record_moves and of use to the file that set this after
+ * record_start, in its own bits. */
 extern uint8_t record_has_backup;
 
-/* How it ended without the rules: 0, the side to move has given up, or both agreed to a draw. Whoever ends or begins a
- * game says so here; a view marks no legal moves then. */
+/* An end by the players, not by the rules: 0: none; the side to move has resigned; a draw was agreed. The shell sets
+ * and clears it. A view marks no legal moves when it is set. */
 #define RECORD_RESIGNED 1
 #define RECORD_AGREED 2
 extern uint8_t record_resigned;
-#define RECORD_IS_OVER (outcome | record_resigned) /* not 0: nobody has the move (state.h: OUTCOME_NONE is 0) */
+#define RECORD_IS_OVER (outcome | record_resigned) /* not 0: the game is over (OUTCOME_NONE is 0) */
 
-/* Begins a game with the position on the board; record_has_backup is 0. */
+/* Starts a game with the position on the board; clears record_has_backup. */
 void record_start(void);
 
-/* Plays `move`, which must be legal. A game of chance first draws it, with
- * random.h, into bits of the move: so the record can play it again. A move that
- * is drawn stays as it is. */
+/* Plays `move`, which must be legal. A game with GameInfo.draw_random first draws the random part of the move into bits
+ * of it, with random.h, so that the record can replay it. A move that is already drawn stays as it is. */
 void record_play(void);
 
-/* 1: nobody has a choice in a game with dice, and `move` is what happens now, for record_play. Where `outcome` is
- * OUTCOME_CHANCE that is the throw that falls. It follows from record_seed and record_count alone, so it falls again
- * after an undo and when a game is read from a save. In a running game it is the pass of who cannot use his
- * throw. Clobbers random_seed and the list. */
+/* For games with dice. 1: the next move is not a choice; it is in `move`, for record_play. If `outcome` is
+ * OUTCOME_CHANCE it is the roll. The roll depends only on record_seed and record_count, so it is the same after an undo
+ * and in a loaded game. Otherwise it is the pass of a side that cannot use its roll. Clobbers random_seed and the
+ * list. */
 uint8_t record_draw_forced(void);
 
-/* In a full record, its older half is forgotten; returns how many moves that were. So a game of many moves a turn can
- * always take the other half back; where nobody asks for it record_play empties a full record. It goes with those games
- * that use it. Keeps `move`. */
+/* Drops the older half of a full record and returns the number of moves dropped. So a game with many moves per turn can
+ * always undo the newer half; without this call record_play empties a full record. Linked only into games that use it
+ * (record_trim.c). Keeps `move`. */
 uint16_t record_trim(void);
 
-/* `move` is the next one, as a save has it; the board follows with record_restore. */
+/* Appends `move` without playing it, to load a game; record_restore then sets up the board. */
 void record_append(void);
 
-/* The nth move, 0 the first: sets `move`. */
+/* Sets `move` to the nth move, from 0. */
 void record_move(uint16_t n);
 
-/* Sets `move` to the last one that is no throw. 0: there is none. */
+/* Sets `move` to the last move that is not a roll. 0: there is none. */
 uint8_t record_latest(void);
 
-/* 1: the computer has this side. */
+/* 1: the computer plays this side. */
 extern uint8_t record_computer[SIDES_MOST];
 
-/* Sets the board up anew from the record, whatever became of it. record_chosen: moves up to the last of a side that the
- * computer does not have, that one with them; 0: there is none. */
+/* Sets up the board from the record, whatever state it is in. record_chosen becomes the number of moves up to and
+ * including the last one of a side that the computer does not play; 0: there is none. */
 extern uint16_t record_chosen;
 void record_restore(void);
 
-/* One move or throw back or forth. 0: there is none. */
+/* Undoes or redoes one move or roll. 0: there is none. */
 uint8_t record_undo(void);
 uint8_t record_redo(void);
 
-/* record_undo for a move that somebody chose, and for the throws and passes behind it at once: the game is played
- * again, and once for all of them is soon enough. Where there is nothing else, one throw is left. Clobbers `move`. */
+/* Undoes the last chosen move with all rolls and forced passes after it. The game is replayed only once for all of
+ * them. If nothing else was played, undoes all of them. Clobbers `move`. */
 uint8_t record_undo_choice(void);
 
-/* Sets `outcome`, for the side to move: also for no legal move, threefold
- * repetition and a full record. OUTCOME_CHANCE stays: a throw must be drawn and played. */
+/* Updates `outcome` of a running game: no legal move, threefold repetition, full record. OUTCOME_CHANCE stays unless
+ * the game is drawn: the caller then draws and plays a roll. */
 void record_update_outcome(void);
 
 #endif

@@ -1,4 +1,4 @@
-/* record_trim.c: room in a full record; see record.h. */
+/* record_trim.c: drops the older half of a full record; see record.h. It has no twin. */
 #include "engine/record.h"
 #include "engine/state.h"
 

@@ -1,4 +1,4 @@
-/* root.c: see root.h; asm/engine/root.s is its twin. */
+/* root.c: prepares the root moves before a search; see root.h. asm/engine/root.s is its twin. */
 #include <string.h>
 
 #include "engine/book.h"
@@ -14,8 +14,8 @@ uint16_t root_seed;
 uint16_t root_excluded[EXCLUDED_MOST];
 uint8_t root_excluded_count;
 
-/* Ordinals of the moves whose keys are compared with each other. Only short lists are
- * looked at; the symmetric positions of our games have no others. The keys lie where no text is now. */
+/* Mirror images are looked for among the ordinals below MIRRORS_MOST: symmetric positions of our games have no more
+ * moves. The keys are in text_buffer, which is free while the computer thinks. */
 #define MIRRORS_MOST 20
 #define MIRROR_KEY(i) (text_buffer + (uint8_t)((i) * BOOK_KEY))
 
@@ -36,7 +36,7 @@ uint8_t root_count_legal(void)
     return legal;
 }
 
-static void set_noise(void)
+static void set_random_bonus(void)
 {
     uint8_t i = 0;
 
@@ -62,7 +62,8 @@ static uint8_t is_excluded(void)
     return 0;
 }
 
-/* 1: `move`, number n, leads to what one before it does. Its noise may say that the other one is left out instead. */
+/* 1: `move`, ordinal n, leads to a mirror image of the position after an earlier move. Its random bonus decides which
+ * of the two is left out: with an odd one it is the earlier move. */
 static uint8_t is_mirror(uint8_t n)
 {
     uint8_t i;
@@ -92,9 +93,9 @@ void root_prepare(void)
 {
     uint8_t i;
 
-    set_noise();
+    set_random_bonus();
     memset(root_skip, 0, sizeof root_skip);
-    list_open(0); /* as the search lists them */
+    list_open(0); /* the ordinals are those of the search */
     search_gen_moves();
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);

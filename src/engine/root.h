@@ -1,26 +1,25 @@
-/* root.h: the moves of the root, before any of them is searched. */
+/* root.h: the moves at the root before the search: is there a choice, which moves are left out, and the random bonus
+ * that varies the play. Called by think.c. */
 #ifndef ENGINE_ROOT_H
 #define ENGINE_ROOT_H
 
 #include <stdint.h>
 
 /* In */
-extern uint8_t root_random_margin; /* how much worse a chosen move may be */
-extern uint16_t root_seed;  /* 0: no chance in it */
+extern uint8_t root_random_margin; /* how much worse than the best move the chosen one may be */
+extern uint16_t root_seed;         /* of the random choice; 0: always the best move */
 
-/* Moves not to be considered, for the next-best one: as many of them as leave
- * the side to move another choice. */
+/* Moves that are not searched, to find the next-best one. The caller leaves at least one other move. */
 #define EXCLUDED_MOST 16
 extern uint16_t root_excluded[EXCLUDED_MOST];
 extern uint8_t root_excluded_count;
 
-/* The number of legal moves, 0, 1 or 2 for more. The first of them is then in
- * `move`, in case nothing better comes out in time. */
+/* Returns the number of legal moves: 0, 1, or 2 for two or more. The first one is in `move`, to be played if the search
+ * finds nothing in time. */
 uint8_t root_count_legal(void);
 
-/* Sets root_random_bonus, by the seed and the margin, and root_skip: for moves that
- * are excluded, and for those that lead to mirror images of one position,
- * which are one move. */
+/* Sets root_random_bonus from seed and margin. Sets root_skip for excluded moves, and for all but one of the moves that
+ * lead to mirror images of the same position. */
 void root_prepare(void);
 
 #endif

@@ -1,5 +1,10 @@
-/* search.c: the tree search, in a loop without recursion. Reference of
- * asm/engine/search.s: names and steps are the same there. */
+/* search.c: the search loop, without recursion; asm/engine/search.s is its twin, with the same names and steps.
+ *
+ * The loop goes down and up the tree. Down: `open` takes the first move of a node, `next` the following ones, `scout`
+ * chooses how to search it, `again` makes it, `count` counts the new node and visits it. Up: `back` unmakes the move
+ * and looks at its score; a scout that failed high goes to `again` with a larger window or depth. `close` gives the
+ * node its score, and `back` takes that to the parent. `ply` says where the loop is; a recursive search would return
+ * instead. */
 #include "engine/budget.h"
 #include "engine/chance.h"
 #include "engine/descend.h"
@@ -12,7 +17,7 @@
 #include "engine/search.h"
 #include "engine/tt_probe.h"
 
-/* 1: time to stop. */
+/* Counts a node against the budget. 1: stop the search. */
 static uint8_t count_node(void)
 {
     if (--poll_left == 0) {
@@ -21,7 +26,8 @@ static uint8_t count_node(void)
     return search_stopped;
 }
 
-/* Back to the parent, with `score` turned to its side. */
+/* Unmakes the move that led here: `score` is then for the parent's side to move, and `move` and the list are the
+ * parent's again. */
 static void ascend(void)
 {
     uint8_t child_side = side;
@@ -34,7 +40,8 @@ static void ascend(void)
     list_open(node_list[ply]);
 }
 
-/* `score` of the current move is in. 1: it cuts off. */
+/* `score` is the score of the current move. Updates best score, alpha, bound and principal variation. 1: beta
+ * cut-off. */
 static uint8_t update_best(void)
 {
     uint8_t before = node_best_ordinal[ply];
@@ -52,7 +59,7 @@ static uint8_t update_best(void)
         node_bound[ply] = BOUND_LOWER;
         ++search_cuts;
         ++poll_cuts;
-        if (!before) { /* any score beats what a node begins with */
+        if (!before) { /* the first move that was searched: any score beats -SCORE_INFINITE */
             ++search_first_move_cuts;
         }
         history_reward();
@@ -67,7 +74,8 @@ static uint8_t update_best(void)
     return 0;
 }
 
-/* All moves of the node are done, or one cut off: `score` is its value. */
+/* All moves are searched, or one caused a cut-off: sets `score` of the node and stores it in the transposition
+ * table. */
 static void close_node(void)
 {
     if (node_depth[ply]) {
@@ -88,7 +96,7 @@ void search_tree(void)
     search_best = 0;
     search_stopped = 0;
     search_hit_horizon = 0;
-    search_score = 0; /* where no move is best (search_min_score), none of before decides */
+    search_score = 0; /* if no move beats search_min_score, no older score may look decided (think.c) */
     extend_ply = 0;
     extend_below = search_depth * 2;
     node_alpha[0] = search_min_score;
@@ -152,7 +160,7 @@ back:
         goto again;
     }
     if (node_scouting[ply] && score > node_alpha[ply] && score < node_beta[ply]) {
-        node_scouting[ply] = SCOUT_NONE; /* better than the standard: how much? */
+        node_scouting[ply] = SCOUT_NONE; /* better than the best so far: search it with the full window */
         goto again;
     }
     if (!update_best()) {

@@ -1,5 +1,5 @@
-/* search_state.c: storage of what search_state.h names; asm/engine/search_state.s is its twin. What
- * stands in zero page there is state.c's here. */
+/* search_state.c: storage for search_state.h; asm/engine/search_state.s is its twin. The variables that are in zero
+ * page on the 6502 are in state.c. */
 #include "engine/game.h"
 #include "engine/search_state.h"
 

@@ -1,17 +1,25 @@
-/* search_state.h: what the files of the search share: how it is to search, its rows,
- * one a ply, and what it found. Storage and nothing else (search_state.c), so that
- * history.c, tt_probe.c and node.c need none of those who call them:
+/* search_state.h: the data that the files of the search share: parameters, results, and the node stack.
  *
- *   think.c    deepening, levels, book       over  search, root, book, budget
- *   search.c   the loop: one iteration       over  descend, enter, node, table, budget
- *   visit.c    the position after a move     over  quiescence, chance, node, table, budget
- *   descend.c  from a node to its child      over  node
- *   chance.c   a row of throws               over  node, record
- *   node.c     one row: its list, its line   over  order
+ * The search is principal-variation search over alpha-beta with iterative deepening, without recursion: there is one
+ * loop (search.c), and everything a recursive search would keep in local variables is in arrays indexed by ply, the
+ * node stack. A node is described by the entries [ply] of these arrays.
  *
- * In assembly the loop is cut the same way, but its parts jump to each other:
- * a return with a code and a look at it would cost every node 15 cycles. There
- * words of two bytes are split into arrays _lo and _hi (asm/engine/search_state.inc).
+ * This header is storage only (search_state.c), so that the lower files need not know the upper ones:
+ *
+ *   think.c       book, iterative deepening, levels       calls  search, root, book, budget
+ *   search.c      the loop: one iteration                 calls  descend, visit, node, tt_probe, history, budget
+ *   descend.c     from a node to its child: window, make  calls  node
+ *   visit.c       what to do with the new position        calls  quiescence, chance, node, tt, tt_probe, budget
+ *   quiescence.c  nodes at depth 0                        calls  node
+ *   chance.c      nodes before a roll of dice             calls  node, record
+ *   node.c        list, move ordering, window, pv         calls  history
+ *
+ * Words: a leaf is a position that is only evaluated. A frontier node has one ply to go; game_frontier evaluates all
+ * its moves. A scout is a search with a null window. An ordinal is the place of a move in its list, from 1.
+ *
+ * In assembly the loop is cut into the same files, but the pieces jump to each other: a return with a code and a test
+ * of it would cost 15 cycles at every node. There, arrays of words are split into bytes, _lo and _hi
+ * (asm/engine/search_state.inc).
  */
 #ifndef ENGINE_SEARCH_STATE_H
 #define ENGINE_SEARCH_STATE_H
@@ -20,7 +28,7 @@
 
 /* ---- in: how to search ---- */
 
-/* Techniques that can be switched off, in search_without. */
+/* Techniques that can be switched off, in search_without (`--without`, the workshop). */
 #define WITHOUT_ALPHABETA 0x01
 #define WITHOUT_PVS 0x02
 #define WITHOUT_TT 0x04
@@ -28,80 +36,81 @@
 #define WITHOUT_HISTORY 0x10
 #define WITHOUT_QUIESCENCE 0x20
 #define WITHOUT_REPETITION 0x40
-#define WITHOUT_RANK 0x80 /* canonical order where nothing else decides */
+#define WITHOUT_RANK 0x80 /* no game_rank: canonical order, except for the move of the TT and killers */
 
-#define SCOUT_DEPTH 3 /* below it a null window saves nothing */
-#define NULL_MOVE_DEPTH 3  /* a pass is tried with so many plies to go, */
-#define NULL_MOVE_REDUCTION 3  /* and searched with so many less */
-#define LMR_AFTER 2  /* moves of no merit that are tried before one is late */
-#define TT_MIN_DEPTH 2 /* nodes shallower than this are cheaper than the table */
-#define PV_MAX 8  /* moves of the best line that are kept */
+#define SCOUT_DEPTH 3 /* plies to go from which a null window pays */
+#define NULL_MOVE_DEPTH 3  /* plies to go from which a null move is tried, */
+#define NULL_MOVE_REDUCTION 3  /* and how much less deep it is searched, its own ply included */
+#define LMR_AFTER 2  /* quiet moves searched to full depth before late-move reductions begin */
+#define TT_MIN_DEPTH 2 /* plies to go from which the transposition table (TT) is used; below, it costs too much */
+#define PV_MAX 8  /* moves of the principal variation that are stored */
 
 extern uint8_t search_without;   /* WITHOUT_ bits */
-extern uint8_t search_depth;     /* 1 and more, below PLIES - 1 */
-extern uint8_t search_first;     /* ordinal of the root move to try first, or 0 */
+extern uint8_t search_depth;     /* of this iteration: 1 to PLIES - 2 */
+extern uint8_t search_first;     /* ordinal of the root move to try first: the best of the last iteration; or 0 */
 extern uint8_t search_noisy;     /* NOISY_ of the game, or 0: no quiescence */
 extern void (*search_gen_moves)(void);        /* GameInfo.gen_candidates, or game_generate */
 extern void (*search_quiet)(void);       /* GameInfo.gen_quiet */
 extern void (*search_eval_lazy)(void);       /* GameInfo.eval_lazy */
 extern void (*search_gen_captures)(void);        /* GameInfo.gen_captures_ranked, or 0 */
 extern uint8_t (*search_prune)(void);    /* GameInfo.prune, or 0 */
-extern int16_t search_min_score;     /* scores no better than this do not count: no move is best then */
+extern int16_t search_min_score;     /* alpha at the root: if no move scores better, search_best is 0 */
 extern uint8_t search_lmr_depth;      /* GameInfo.lmr_depth, or 0 */
 extern uint8_t (*search_chance)(uint8_t step); /* GameInfo.chance, or 0 */
-extern uint8_t root_random_bonus[256];  /* added to the score of a root move, by ordinal */
-extern uint8_t root_skip[256];   /* 1: leave this root move out, by ordinal */
+extern uint8_t root_random_bonus[256];  /* added to the score of a root move, by ordinal (root.c) */
+extern uint8_t root_skip[256];   /* 1: do not search this root move, by ordinal */
 #pragma zpsym ("search_without")
 #pragma zpsym ("search_noisy")
 
 /* ---- out: what was found ---- */
 
-extern uint8_t search_best;      /* ordinal of the best root move; 0: none yet */
-extern int16_t search_score;     /* its score, without the noise */
-extern uint8_t search_stopped;   /* 1: budget_poll ended it early */
-extern uint8_t search_hit_horizon;   /* 0: every line was played to its end */
-extern uint8_t pv_end[PLIES];  /* pv_end[0]: moves of the best line */
+extern uint8_t search_best;        /* ordinal of the best root move; 0: none yet */
+extern int16_t search_score;       /* its score, without the random bonus */
+extern uint8_t search_stopped;     /* 1: budget_poll ended the iteration early */
+extern uint8_t search_hit_horizon; /* 0: all lines reached the end of the game: deeper is no better */
+/* Principal variations, one row of PV_MAX moves for each ply. The row of ply p has its moves at [p] to [pv_end[p] - 1];
+ * pv_end[0] is the length of the principal variation of the root. */
+extern uint8_t pv_end[PLIES];
 extern uint8_t pv_lo[PV_MAX * PV_MAX];
 extern uint8_t pv_hi[PV_MAX * PV_MAX];
-extern uint32_t search_tt_hits;     /* nodes the table answered */
-extern uint32_t search_cuts;     /* nodes left by a cut-off */
-extern uint32_t search_first_move_cuts;   /* those of them that the first move cut off */
+extern uint32_t search_tt_hits;         /* nodes that the TT cut off */
+extern uint32_t search_cuts;            /* beta cut-offs */
+extern uint32_t search_first_move_cuts; /* beta cut-offs by the first move searched: a measure of the move ordering */
 
-/* ---- the rows ---- */
+/* ---- the node stack: node_X[p] belongs to the node at ply p ---- */
 
-extern uint8_t node_depth[PLIES];        /* plies left, 0 in quiescence */
-extern uint8_t node_current[PLIES];      /* ordinal of the move in hand */
-extern int16_t node_alpha[PLIES];        /* the window */
+extern uint8_t node_depth[PLIES];   /* plies left, 0 in quiescence */
+extern uint8_t node_current[PLIES]; /* ordinal of the current move */
+extern int16_t node_alpha[PLIES];   /* the window, for the side to move */
 extern int16_t node_beta[PLIES];
 extern int16_t node_best[PLIES];         /* the best score so far */
-extern uint8_t node_best_ordinal[PLIES]; /* and the move it came from; 0: none */
-extern uint8_t node_scouting[PLIES];     /* SCOUT_: the window of the move in hand */
-extern uint8_t node_bound[PLIES];        /* BOUND_: what node_best is so far */
+extern uint8_t node_best_ordinal[PLIES]; /* ordinal of the move with that score; 0: none */
+extern uint8_t node_scouting[PLIES];     /* SCOUT_: how the current move is searched */
+extern uint8_t node_bound[PLIES];        /* BOUND_ (tt.h): what kind of score node_best is so far */
 extern uint8_t node_count[PLIES];        /* moves on the list */
-extern uint8_t node_first[PLIES];        /* ordinal the table wants first, or 0 */
-extern uint8_t node_ranked[PLIES];       /* 1: the rest of the list is ranked */
-extern uint8_t node_staged[PLIES];       /* STAGED_: the quiet moves are not listed yet; 0: they are */
-extern uint8_t node_quiet_tried[PLIES];         /* moves of no merit tried, LMR_AFTER at most; LMR_OFF: all count */
-extern uint16_t node_list[PLIES];        /* where the list begins in the pool */
-extern uint8_t *node_slot[PLIES];        /* the entry of the table */
+extern uint8_t node_first[PLIES];        /* ordinal of the TT's move, searched first, or 0 */
+extern uint8_t node_ranked[PLIES];       /* 1: the list is ranked */
+extern uint8_t node_staged[PLIES];       /* STAGED_: only the noisy moves are listed so far; 0: all are */
+extern uint8_t node_quiet_tried[PLIES];  /* quiet moves searched so far, up to LMR_AFTER; or LMR_OFF */
+extern uint16_t node_list[PLIES];        /* where its list starts in the pool */
+extern uint8_t *node_slot[PLIES];        /* its entry of the TT */
 
 #define STAGED_ALL 1
-#define STAGED_PRUNED 2 /* nor will they all be: PRUNE_QUIET */
-#define ORDINAL_NONE 255 /* in node_best_ordinal: node_best is the position's own worth, no move's */
+#define STAGED_PRUNED 2  /* PRUNE_QUIET: not all quiet moves will be listed */
+#define ORDINAL_NONE 255 /* in node_best_ordinal: node_best is the score of the position itself, not of a move */
 
 #define SCOUT_NONE 0
-#define SCOUT_WINDOW 1 /* a null window: is the move better than the best so far? */
-#define SCOUT_REDUCED 2 /* a null window, a ply less deep */
-#define SCOUT_NULL_MOVE 3 /* a null window at beta for a pass */
-#define SCOUT_CHANCE 4 /* the row's moves are throws */
+#define SCOUT_WINDOW 1    /* null window: is the move better than the best so far? */
+#define SCOUT_REDUCED 2   /* null window and one ply less: a late-move reduction */
+#define SCOUT_NULL_MOVE 3 /* null window at beta: the current move is a null move */
+#define SCOUT_CHANCE 4    /* a chance node: its moves are rolls */
 
-/* In node_quiet_tried, of the root and of positions that got a ply more (a check):
- * every move of theirs may matter. */
+/* In node_quiet_tried, at the root and after a move that was extended (a check): no late-move reductions. */
 #define LMR_OFF 0x80
 
-/* What becomes of a node: answers of visit_node and of a step of chance. */
-#define VISIT_SCORE 0 /* `score` is what the position is worth for `side` */
-#define VISIT_LIST 1  /* a list to search */
-#define VISIT_CHILD 2 /* a pass or a throw was made: this is another node, to be counted and entered */
+/* Results of visit_node and of the search steps of GameInfo.chance. */
+#define VISIT_SCORE 0 /* `score` is the score of the node for `side`; go back to the parent */
+#define VISIT_LIST 1  /* the node has a list to search */
+#define VISIT_CHILD 2 /* a null move or a roll was made: count and visit the new node */
 
 #endif

@@ -1,11 +1,13 @@
-/* state.h: the few globals on which the verbs of game.h work.
+/* state.h: the globals on which the verbs of a game work (verbs.h), and the storage that search and record share.
  *
- * On the 6502 the scalars live in zero page (asm/zp.inc), so a verb without
- * arguments costs a plain call. Everything indexed by ply is a byte array.
+ * On the 6502 the scalars are in zero page (asm/zp.inc), so a verb without arguments costs a plain call. Everything
+ * indexed by ply is a byte array. "Row p" is the entry for ply p; row p of hash_key is hash_key[0][p] to
+ * hash_key[5][p].
  *
- * A file of the engine includes and calls only what stands before it here (tests/text/layers.sh sees to it); state.c
- * and game_memory.c own what the headers of others name, and so may include them:
- *   game_memory state verbs game random list list_best text position_error board_text tt record record_trim perft
+ * Layers of the engine: a file includes and calls only files that come before it in this list, which
+ * tests/text/layers.sh checks. (state.c and game_memory.c hold storage for headers of other files and may include
+ * those.)
+ *   game_memory state verbs game hooks random list list_best text position_error board_text tt record record_trim perft
  *   search_state budget budget_slow history node tt_probe frontier chance quiescence visit descend search book root
  *   think double_threats forcing_search
  *   forcing weak_players level
@@ -15,46 +17,40 @@
 
 #include <stdint.h>
 
-#define PLIES 32       /* rows of every array indexed by ply; the root is row 0 */
-#define LIST_POOL 768  /* moves on all lists of one path together, at most */
-#define LIST_PAGES 3   /* these are so many pages */
-#define LIST_MOST 250  /* moves one position may have */
-#define LIST_PART 768  /* bytes of the pool where a part of the shell may be while no moves are listed */
-#define KEY_BYTES 6
-#define SIDES_MOST 4   /* that play one game */
+#define PLIES 32      /* entries of every array indexed by ply; the root is ply 0 */
+#define LIST_POOL 768 /* moves in all lists of one path together, at most */
+#define LIST_PAGES 3  /* LIST_POOL in pages of 256 */
+#define LIST_MOST 250 /* moves of one position, at most */
+#define LIST_PART 768 /* bytes of list_pool where a shell overlay may be while no moves are listed */
+#define KEY_BYTES 6   /* of a hash key */
+#define SIDES_MOST 4  /* players of one game, at most */
 
-/* What make, settle, reset and read_position leave in `outcome`, seen from
- * the side to move. ILLEGAL: the move would have been against the rules and
- * nothing was changed. GUESS: chance has the next word, so the search goes no
- * further and takes what eval expects. CHANCE: chance has the next word, and the
- * game lists what it can say (dice, game.h). LOSS: the other side has won; with more than
- * two sides there is no such thing: who wins is on turn then, and that is a WIN. A DRAW is
- * everybody's, also of those who were out before. */
-#define OUTCOME_NONE 0
-#define OUTCOME_LOSS 1
-#define OUTCOME_DRAW 2
-#define OUTCOME_WIN 3
-#define OUTCOME_ILLEGAL 4
-#define OUTCOME_ESTIMATE 5
-#define OUTCOME_CHANCE 6
+/* The result that make, no_moves, reset and read_position leave in `outcome`, for the side to move. */
+#define OUTCOME_NONE 0     /* the game goes on */
+#define OUTCOME_LOSS 1     /* the other side has won; only with two sides */
+#define OUTCOME_DRAW 2     /* with more than two sides: for all, also those that were out before */
+#define OUTCOME_WIN 3      /* with more than two sides the winner is always the side to move */
+#define OUTCOME_ILLEGAL 4  /* only make: the move was illegal and nothing has changed */
+#define OUTCOME_ESTIMATE 5 /* something random comes next: the search stops here and takes eval's estimate */
+#define OUTCOME_CHANCE 6   /* dice are rolled next: GameInfo.gen_rolls lists the rolls (game.h) */
 
-extern uint8_t ply;      /* plies below the root of the search; 0 is the root */
-extern uint8_t side;     /* side to move: 0 the first player, 1 the second, up to 3 */
-extern uint8_t outcome;  /* OUTCOME_ of the position on the board */
-extern uint16_t move;    /* the move a verb is about; opaque to the engine */
-extern int16_t score;    /* what eval and frontier found */
-extern int16_t score_limit;    /* frontier: a score that is enough; rank: a gain that is needed */
+extern uint8_t ply;          /* distance from the root of the search; 0 is the root */
+extern uint8_t side;         /* side to move: 0 moves first in a game, then 1, up to 3 */
+extern uint8_t outcome;      /* OUTCOME_ of the position on the board */
+extern uint16_t move;        /* the move a verb works on; only the game knows what it means */
+extern int16_t score;        /* result of eval and frontier */
+extern int16_t score_limit;  /* frontier: beta, a score that is enough; rank in quiescence: the gain a move needs */
 extern uint8_t leaf_count;   /* frontier: positions looked at */
-extern uint8_t score_margin; /* GameInfo.eval_lazy: 0 when score is exact */
-extern uint8_t extend_ply;   /* make: 1 when the position is worth a ply more */
-extern uint8_t rank_from; /* rank: ordinals up to this one have their rank */
+extern uint8_t score_margin; /* GameInfo.eval_lazy: largest error of `score`; 0: exact */
+extern uint8_t extend_ply;   /* make: 1 asks for an extension of one ply (a check) */
+extern uint8_t rank_from;    /* rank: ordinals up to this one are ranked already */
 
-/* The list that generate and noisy append to. Ordinals count from 1, so that
- * ordinal 0 can say "no move": list_lo[1] belongs to the first move. */
+/* The current list, to which generate and generate_noisy append. Ordinals count from 1, so that 0 can mean "no move":
+ * list_lo[1], list_hi[1] and list_rank[1] belong to the first move. */
 extern uint8_t move_count;
 extern uint8_t *list_lo;
 extern uint8_t *list_hi;
-extern uint8_t *list_rank; /* what to try first: 1 (last) to 254; 0 is "done" */
+extern uint8_t *list_rank; /* move ordering: 1 (last) to 254 (first); 0: searched already, or left out */
 
 #pragma zpsym ("ply")
 #pragma zpsym ("side")
@@ -68,36 +64,36 @@ extern uint8_t *list_rank; /* what to try first: 1 (last) to 254; 0 is "done" */
 #pragma zpsym ("list_hi")
 #pragma zpsym ("list_rank")
 
-/* What the history of cut-offs says of a quiet move, by the low byte of the
- * move: 1 to RANK_QUIET_MOST. A game may use it for its ranks, or not. */
+/* History heuristic: how often, weighted by depth, quiet moves with this low byte caused a cut-off: 1 to
+ * RANK_QUIET_MOST. game_rank may use it as the rank of quiet moves (history.c). */
 #define RANK_HASH 255
 #define RANK_KILLER 128
 #define RANK_SECOND_KILLER 127
 #define RANK_QUIET_MOST 126
 extern uint8_t history[256];
 
-/* The path from the root: moves made, and how many reversible plies came
- * before each position (0 when the last move can never be taken back by
- * later moves, so that no repetition reaches across it). */
+/* The path from the root, by ply: the move made there, and for each position its hash key and the number of reversible
+ * plies directly before it. reversible_plies is 0 after an irreversible move (a capture, a pawn move): no repetition
+ * reaches across it. */
 extern uint8_t path_lo[PLIES];
 extern uint8_t path_hi[PLIES];
 extern uint8_t reversible_plies[PLIES];
 extern uint8_t hash_key[KEY_BYTES][PLIES];
 
-/* Zeros where a game may rely on them: list_hi (list_clear), and reversible_plies
- * too (state_clear). Called when something else has used their memory. */
+/* Clear the memory that games expect to be zero: list_clear the lists (list_hi), state_clear also reversible_plies.
+ * Called after something else, such as a shell overlay, has used that memory. */
 void list_clear(void);
 void state_clear(void);
 
-/* Where memory is scarce a game has as much as it asks for in its menu.txt (disk/MEMORY.md): `lists`, the pages one
- * part of the pool has. list_full is how many of them may be full before no further node is opened. A
- * game that lists fewer than 256 moves on any path needs one page and is never stopped; others need room for one
- * more list, so with two pages a list begins before move 256, with three before move 512, and none
- * ever ends behind the pool. */
+/* Size of the pool of move lists, as the game asks for it with `lists` in its menu.txt (disk/MEMORY.md): list_pages
+ * pages each for list_lo, list_hi and list_rank. All lists of a path are in the pool, one after the other. No further
+ * node is opened when its list would start at page list_full or later.
+ * A game that lists fewer than 256 moves on any path needs one page and never meets this limit. With two pages a list
+ * must start before move 256, with three before move 512: one more list then always fits. */
 extern uint8_t list_pages;
 extern uint8_t list_full;
 
-/* What a draw is worth, by side: think sets it from GameInfo.contempt for who thinks. */
+/* Score of a draw, by side to move. think sets it from GameInfo.contempt: negative for the engine's side. */
 extern int16_t draw_worth[SIDES_MOST];
 
 /* The variant of the rules in force: an index into GameInfo.rules. */

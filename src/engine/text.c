@@ -1,4 +1,4 @@
-/* text.c: see text.h; asm/engine/text.s is its twin. */
+/* text.c: helpers for moves and positions as text; see text.h. asm/engine/text.s is its twin. */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/text.h"
@@ -18,8 +18,7 @@ char text_lower(char c)
     return c >= 'A' && c <= 'Z' ? (char)(c + ('a' - 'A')) : c;
 }
 
-/* What stands behind separators. */
-static const char *behind_separators(const char *text)
+static const char *skip_separators(const char *text)
 {
     while (*text == '-' || *text == 'x' || *text == 'X') {
         ++text;
@@ -38,13 +37,13 @@ const char *text_after_prefix(const char *typed, const char *written)
 
     for (;;) {
         if ((*typed == '-' || !*typed) && is_digit(last) && is_digit(*written)) {
-            return 0; /* another number */
+            return 0; /* the number was not typed whole */
         }
         if (is_digit(*typed) && is_digit(last) && (*written == '-' || *written == 'x')) {
             return 0;
         }
-        typed = behind_separators(typed);
-        written = behind_separators(written);
+        typed = skip_separators(typed);
+        written = skip_separators(written);
         if (!*typed) {
             return written;
         }

@@ -1,40 +1,40 @@
-/* text.h: what the notations of the games have in common. */
+/* text.h: buffers and helpers for moves and positions as text. The games, the engine and the shell use them. */
 #ifndef ENGINE_TEXT_H
 #define ENGINE_TEXT_H
 
 #include <stdint.h>
 
-/* For a text that is written out and used at once: room for a line of the
- * screen and a move behind it, not for a position. Engine and shell share it. */
+/* For a text that is used at once: room for a line of the screen and a move after it, not for a position. Engine and
+ * shell share it. */
 #define TEXT_BUFFER 128
 extern char text_buffer[TEXT_BUFFER];
-#define TEXT_WORD (text_buffer + TEXT_BUFFER / 2) /* a move that nothing written to the buffer reaches */
+#define TEXT_WORD (text_buffer + TEXT_BUFFER / 2) /* a move that a line in the first half leaves alone */
 
-/* The same for a position: as many signs as the game asks for in its menu.txt (`text`) and an
- * end mark. The record and whoever sets the board up write it, a line on the screen does not. */
+/* The same for a position, as long as the game asks for with `text` in its menu.txt. Used by the record and by files
+ * that set up a board; lines on the screen do not use it. */
 extern char *text_position;
-extern uint16_t text_size; /* with the end mark */
+extern uint16_t text_size; /* of that buffer, with the terminating 0 */
 
-/* 1: `move` is of another board of the game than the one at hand, as in a list of the moves played or in
- * a line that was found; see verbs.h, write_move. Whoever sets it clears it. */
+/* 1: `move` belongs to another position of the game than the current one, as in a list of moves or a principal
+ * variation; see write_move in verbs.h. The file that sets it clears it again. */
 extern uint8_t text_other_board;
 
-/* Where the last fault stood, counted from 0. */
+/* Character at which the last error was found, from 0. */
 extern uint16_t text_error_place;
 
-/* Notes the place and returns the words: for `return text_error(...)`. */
+/* Stores the place and returns the message: for `return text_error(...)`. */
 const char *text_error(uint16_t place, const char *what);
 
-/* Small letters; everything else stays. */
+/* Converts a capital to a small letter; other characters stay. */
 char text_lower(char c);
 
-/* What is left of `written` behind what was typed, 0 when it does not begin so.
- * Capitals, and the separators `-` and `x` on either side, do not count; but a number that was typed is a whole
- * one: neither 1 nor 1- begins 11, h1 does not begin h10, nor 16 1-6. */
+/* Returns the rest of `written` after the prefix `typed`, or 0 if it does not start with it. Case and the separators
+ * `-` and `x` are ignored in both. A number must be typed whole: neither 1 nor 1- is a prefix of 11, h1 is none of h10,
+ * and 16 none of 1-6. */
 const char *text_after_prefix(const char *typed, const char *written);
 
-/* The legal move whose text this is: 1, and it is in `move`. For games whose moves
- * are squares one behind the other. */
+/* Finds the listed move with this text, compared as above. 1: it is in `move`. For games whose moves are written as a
+ * sequence of squares. */
 uint8_t text_find_move(const char *text);
 
 #endif

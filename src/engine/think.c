@@ -1,13 +1,14 @@
-/* think.c: see think.h. */
+/* think.c: finds a move: book, the game's own move finder, iterative deepening; see think.h. asm/engine/think.s is its
+ * twin. */
 #include <string.h>
 
 #include "engine/book.h"
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/history.h"
+#include "engine/hooks.h"
 #include "engine/search.h"
 #include "engine/think.h"
-#include "plat/machine.h"
 
 uint16_t think_without;
 uint8_t think_depth;
@@ -19,7 +20,7 @@ uint8_t think_reached;
 uint8_t think_from_book;
 const char *think_report_text;
 
-static uint8_t line_length; /* of the last line worth showing */
+static uint8_t line_length; /* principal variation of the last iteration that found a move */
 static uint8_t kept_lo[PV_MAX];
 static uint8_t kept_hi[PV_MAX];
 
@@ -42,12 +43,13 @@ void think_find_win(uint8_t moves)
     think_depth = (uint8_t)(moves << 1);
     search_min_score = SCORE_WIN - think_depth;
     if (game_info()->gen_quiet) {
-        --think_depth; /* it sees the end at its last ply, where other games may guess */
+        --think_depth; /* such a game sees a checkmate at its last ply; others may only evaluate there */
     }
-    think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_FIND_MOVE | WITHOUT_NULL_MOVE | WITHOUT_LMR | WITHOUT_CANDIDATES;
+    think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_FIND_MOVE | WITHOUT_NULL_MOVE | WITHOUT_LMR
+        | WITHOUT_CANDIDATES;
 }
 
-static void forget(void)
+static void clear_tables(void)
 {
     history_clear();
     if (!think_resumes && !(think_without & WITHOUT_TT)) {
@@ -55,7 +57,7 @@ static void forget(void)
     }
 }
 
-static void keep_line(void)
+static void keep_pv(void)
 {
     line_length = pv_end[0];
     memcpy(kept_lo, pv_lo, PV_MAX);
@@ -66,7 +68,7 @@ static void keep_line(void)
     think_reached = search_depth;
 }
 
-/* `move`, and nothing behind it. */
+/* The answer is `move`; the principal variation is that move alone. */
 static void keep_move(void)
 {
     think_move = move;
@@ -85,19 +87,16 @@ void think_line_move(uint8_t n)
     move = (uint16_t)(kept_lo[n] | kept_hi[n] << 8);
 }
 
-/* A decided game, or one played to its end on every line, needs no deeper
- * look. */
-static uint8_t nothing_to_add(void)
+/* 1: a deeper search finds nothing new: the game is decided, or every line was played to its end. */
+static uint8_t is_final(void)
 {
     return !search_hit_horizon || search_score >= SCORE_WON || search_score <= -SCORE_WON;
 }
 
-/* The depths come by twos, up to the last one: what a side thinks of a
- * position depends on who moves last, so a depth learns more from two plies
- * before than from one, and half of the iterations cost nothing. With
- * quiescence and two stages there is no such swing, and a game in two stages goes by ones; and so
- * does one with dice, where two plies are too great a step. A search that goes on does so at the depth where it was
- * stopped. */
+/* Iterative deepening, by two plies up to the last depth: scores swing with the side that moves last, so an iteration
+ * learns more from the one two plies before than from the one before, and half of the iterations are saved.
+ * By one ply in games with quiescence and two stages, where scores do not swing, and with dice, where two plies are too
+ * large a step. A resumed search continues at the depth where it was stopped. */
 static void deepen(void)
 {
     uint8_t step = 2;
@@ -116,11 +115,11 @@ static void deepen(void)
         search_tree();
         budget_close();
         if (search_best) {
-            keep_line();
+            keep_pv();
             search_first = search_best;
         }
         hook_iteration_done();
-        if (search_stopped || nothing_to_add() || search_depth >= think_depth
+        if (search_stopped || is_final() || search_depth >= think_depth
             || hook_should_stop()) {
             return;
         }
@@ -128,7 +127,7 @@ static void deepen(void)
     }
 }
 
-/* `move`, worth `score`: a brain's answer. */
+/* The answer of a game's own move finder is `move`, with `score`. */
 static void keep_answer(void)
 {
     budget_close();
@@ -142,8 +141,8 @@ void think_report(void)
     hook_iteration_done();
 }
 
-/* 1: the game has thought for itself. */
-static uint8_t ask_brain(void)
+/* Calls the game's own move finder. Not 0: it has found a move. */
+static uint8_t ask_game(void)
 {
     const GameInfo *info = game_info();
     uint8_t found;
@@ -156,12 +155,12 @@ static uint8_t ask_brain(void)
     if (found == 1) {
         keep_answer();
     } else if (found) {
-        keep_line();
+        keep_pv();
     }
     return found;
 }
 
-/* Nobody likes a draw less than who thinks. */
+/* Contempt: a draw is bad for the engine's side and good for the others. */
 static void set_draw_worth(void)
 {
     uint8_t i;
@@ -172,7 +171,8 @@ static void set_draw_worth(void)
     draw_worth[side] = -draw_worth[side];
 }
 
-/* `move` is the answer before any other. Where a search goes on, what it has found so far stands. */
+/* Clears the results of a new search; until something better is found the answer is `move`, the first legal move. A
+ * resumed search keeps what it has found. */
 static void begin(void)
 {
     keep_move();
@@ -208,7 +208,7 @@ uint8_t think(void)
     }
     hook_search_begins();
     set_draw_worth();
-    if (ask_brain()) {
+    if (ask_game()) {
         return 1;
     }
     search_without = (uint8_t)think_without;
@@ -233,7 +233,7 @@ uint8_t think(void)
         search_lmr_depth = 0;
     }
     root_prepare();
-    forget();
+    clear_tables();
     budget_open();
     deepen();
     outcome = OUTCOME_NONE;

@@ -1,4 +1,5 @@
-/* think.h: finding a move: book, deepening, budgets, a choice among equals. */
+/* think.h: finds a move for the position on the board: book, the game's own move finder, or iterative deepening within
+ * a budget, with a random choice among nearly equal moves. The shell, the commands of the host and tests call it. */
 #ifndef ENGINE_THINK_H
 #define ENGINE_THINK_H
 
@@ -6,52 +7,51 @@
 #include "engine/root.h"
 #include "engine/state.h"
 
-/* Beside the WITHOUT_ bits of search_state.h, in think_without. */
-#define WITHOUT_SINGLE_REPLY 0x0100     /* a single legal move is searched like others */
-#define WITHOUT_DEEPENING 0x0200 /* straight to the last depth */
-#define WITHOUT_STEP_TWO 0x0800      /* every depth, not every second one */
+/* Bits of think_without; the lower eight are in search_state.h. */
+#define WITHOUT_SINGLE_REPLY 0x0100 /* search also when there is only one legal move */
+#define WITHOUT_DEEPENING 0x0200    /* no iterative deepening: one iteration, to the last depth */
+#define WITHOUT_STEP_TWO 0x0800     /* deepen by one ply, not by two */
 #define WITHOUT_BOOK 0x0400
-#define WITHOUT_FIND_MOVE 0x1000     /* no brain of the game's own, but where it takes one */
-#define WITHOUT_NULL_MOVE 0x2000      /* no try at a pass */
-#define WITHOUT_LMR 0x4000      /* all moves to the full depth */
-#define WITHOUT_CANDIDATES 0x8000      /* all moves, near or not */
+#define WITHOUT_FIND_MOVE 0x1000  /* without GameInfo.find_move; ignored with more than two sides */
+#define WITHOUT_NULL_MOVE 0x2000  /* without GameInfo.prune */
+#define WITHOUT_LMR 0x4000        /* without late-move reductions */
+#define WITHOUT_CANDIDATES 0x8000 /* all moves instead of GameInfo.gen_candidates */
 
 #define DEPTH_MOST (PLIES - 2)
 
-/* Beyond it: think_depth of who does not search, in games that have them (weak_players.h). The book is not asked then.
- * */
+/* Values of think_depth for the two opponents that do not search (weak_players.h); they do not use the book. */
 #define DEPTH_RANDOM 0x80
 #define DEPTH_WIN_OR_BLOCK 0x81
 
-/* In, beside those of budget.h and root.h; the depth limit always holds. */
-extern uint16_t think_without;
-extern uint8_t think_depth;
-extern uint8_t think_resumes; /* 1: a search of the same position that was stopped goes on */
+/* In; see also budget.h and root.h. */
+extern uint16_t think_without; /* WITHOUT_ */
+extern uint8_t think_depth;    /* the last depth: 1 to DEPTH_MOST, or DEPTH_RANDOM ... */
+extern uint8_t think_resumes;  /* 1: resumes a stopped search of the same position */
 
 /* Out */
 extern uint16_t think_move;
 extern int16_t think_score;
-extern uint8_t think_reached;  /* depth of the last iteration that counts; 0: none */
-extern uint8_t think_from_book;
-extern const char *think_report_text; /* 0, or a brain's own words of how far it is */
+extern uint8_t think_reached;         /* depth of the last iteration that found a move; 0: none */
+extern uint8_t think_from_book;       /* 1: it is a book move */
+extern const char *think_report_text; /* progress message of the game's own move finder, or 0 */
 
-/* Sets the limits above to no limit at all, no chance, all techniques. */
+/* Resets all parameters: no limits, no random choice, all techniques. */
 void think_defaults(void);
 
-/* Sets them for a problem: a win within so many moves, whatever the other side does. No
- * time, nothing that may overlook one; a score is a win, or think_score is below SCORE_WON. */
+/* Sets the parameters to solve a problem: find a forced win within `moves` moves. There is no time limit, and all
+ * techniques that may overlook a win are off. Afterwards there is a win if think_score is SCORE_WON or more. */
 void think_find_win(uint8_t moves);
 
-/* Finds a move for the position on the board, which must not be over. 0: the
- * side to move has none; `outcome` says what that means. */
+/* Finds a move for the position on the board; the game must not be over. Returns 1, or 0 if the side to move has no
+ * legal move; `outcome` is then the result. */
 uint8_t think(void);
 
-/* Moves of the best line, 1 and more after think; sets `move` to the nth. */
+/* The principal variation: its length, 1 or more after think; and its nth move, from 0, to `move`. */
 uint8_t think_line_length(void);
 void think_line_move(uint8_t n);
 
-/* For GameInfo.find_move, with the board as it was: `move`, worth `score`, is the best it has so far. It is
- * shown with think_reached and think_report_text, which the brain sets before; then `move` may be another. */
+/* For GameInfo.find_move: reports that `move`, with `score`, is its best so far. It is shown with think_reached and
+ * think_report_text, which the move finder sets before. The board must be as at the start. Clobbers `move`. */
 void think_report(void);
 
 #endif

@@ -1,4 +1,4 @@
-/* tt.c: transposition table and repetition; asm/engine/tt.s is its twin. */
+/* tt.c: transposition table, Zobrist numbers and repetition; see tt.h. asm/engine/tt.s is its twin. */
 #include "engine/state.h"
 #include "engine/tt.h"
 
@@ -7,10 +7,10 @@ uint32_t tt_entries;
 uint8_t repetition_count;
 
 static uint16_t pages;
-static uint16_t page_mask; /* bits of the key that make a page */
+static uint16_t page_mask; /* bits of the key from which the page is computed */
 
-/* Two bits more than the number of pages has, as far as there are any in the key: so the remainder, which is
- * the page, favours none by more than a quarter. */
+/* Two bits more than the number of pages needs, as far as the key has them. The page is the remainder of these bits, so
+ * no page is favoured by more than a quarter. */
 static void choose_mask(void)
 {
     uint16_t bits = pages - 1;
@@ -38,12 +38,11 @@ void tt_clear(void)
     }
 }
 
-/* Sums and exclusive-ors take turns: a generator of shifts and exclusive-ors
- * alone would give keys that depend on each other, and false hits by the
- * thousand. */
+/* Additions alternate with exclusive-ors. A generator of shifts and exclusive-ors alone is linear: its keys depend on
+ * each other and would give thousands of false hits. */
 void zobrist_fill(uint8_t *table, uint16_t bytes)
 {
-    uint8_t a = 0x19; /* any start will do; this is the book's year */
+    uint8_t a = 0x19; /* any start will do: this is 1983, the year of the book the project is based on */
     uint8_t b = 0x83;
     uint8_t c = 0;
     uint8_t step = 0;
@@ -60,8 +59,8 @@ void zobrist_fill(uint8_t *table, uint16_t bytes)
     }
 }
 
-/* The place in the page is k0 & $F8, the page is k1, with k2 above it where there are so many, less the number of
- * pages as often as it takes: no shifting on the 6502, and for a power of two no more than an AND. */
+/* Place in the page: k0 & $F8. Page: k1 (with k2 as high byte above 256 pages), modulo the number of pages. On the 6502
+ * that needs no shifts: one AND for a power of two, else a few subtractions. */
 static uint32_t slot_offset(void)
 {
     uint16_t page = (uint16_t)(hash_key[1][ply] | hash_key[2][ply] << 8) & page_mask;
@@ -79,7 +78,7 @@ uint8_t tt_find(void)
         && tt_slot[ENTRY_DEPTH];
 }
 
-static uint8_t same_as_past(uint8_t row)
+static uint8_t matches_game(uint8_t row)
 {
     uint8_t i;
 
@@ -91,7 +90,7 @@ static uint8_t same_as_past(uint8_t row)
     return 1;
 }
 
-static uint8_t same_as_path(uint8_t row)
+static uint8_t matches_path(uint8_t row)
 {
     uint8_t i;
 
@@ -103,20 +102,20 @@ static uint8_t same_as_path(uint8_t row)
     return 1;
 }
 
-/* A position can come back after four plies at the earliest, and only as far
- * back as the last irreversible move. */
+/* A position can repeat after four plies at the earliest, only with the same side to move, and not across the last
+ * irreversible move. */
 uint8_t repetition_found(void)
 {
     uint8_t back;
 
     for (back = 4; back <= reversible_plies[ply]; back += 2) {
         if (back <= ply) {
-            if (same_as_path(ply - back)) {
+            if (matches_path(ply - back)) {
                 return 1;
             }
         } else if (back - ply > repetition_count) {
             break;
-        } else if (same_as_past(repetition_count - (back - ply))) {
+        } else if (matches_game(repetition_count - (back - ply))) {
             return 1;
         }
     }

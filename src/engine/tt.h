@@ -1,8 +1,11 @@
-/* tt.h: the transposition table and repetition.
+/* tt.h: the transposition table (TT), the random numbers of hash keys (Zobrist), and repetition.
  *
- * An entry has eight bytes: four of the key, the score (low byte first), depth * 4 +
- * bound, and the ordinal of the best move. The slot follows from the other two bytes of
- * the key (and, above 256 pages, from the third): 32 entries are a page, and there may be any number of pages.
+ * The TT has entries of eight bytes: four bytes of the key, the score (low byte first), depth * 4 + bound, and the
+ * ordinal of the best move. The slot follows from the other two bytes of the key, and with more than 256 pages also
+ * from the third: there are 32 entries in a page of 256 bytes and any number of pages. A new entry replaces the old
+ * one.
+ *
+ * tt.c finds slots; tt_probe.c decides what the search may do with an entry.
  */
 #ifndef ENGINE_TT_H
 #define ENGINE_TT_H
@@ -10,8 +13,8 @@
 #include "engine/state.h"
 
 #define TT_ENTRY_BYTES 8
-#define TT_MIN_ENTRIES 32 /* entries: a page of an Atari */
-#define TT_DEFAULT 2048
+#define TT_MIN_ENTRIES 32 /* one page of 256 bytes */
+#define TT_DEFAULT 2048   /* entries */
 
 /* offsets in an entry */
 #define ENTRY_KEY 0
@@ -19,33 +22,34 @@
 #define ENTRY_DEPTH 6
 #define ENTRY_ORDINAL 7
 
+/* kind of a score: the true score is at most, at least, or exactly this */
 #define BOUND_UPPER 1
 #define BOUND_LOWER 2
 #define BOUND_EXACT 3
 
-extern uint8_t *tt_base;   /* the table */
-extern uint32_t tt_entries;   /* entries, whole pages; 0: none. On the 6502 up to 255 pages */
+extern uint8_t *tt_base;    /* the table; on the 6502 it starts on a page */
+extern uint32_t tt_entries; /* a multiple of TT_MIN_ENTRIES; 0: no table. On the 6502 up to 255 pages */
 
-/* Empties the table: an entry of depth 0 is none. After every change of tt_entries. */
+/* Empties the table: depth 0 marks an empty entry. Must be called after every change of tt_entries. */
 void tt_clear(void);
 
-/* Fills a game's table of random bytes: the same bytes in every build. A
- * feature n of a position has the key bytes table[n + j * ZOBRIST_STEP]. */
+/* Fills a game's table of random bytes, once; the bytes are the same in every build. Byte j of the key of feature n
+ * (such as "piece 3 on square 17") is table[n + j * ZOBRIST_STEP]: the keys overlap, which saves memory. */
 #define ZOBRIST_STEP 37
 void zobrist_fill(uint8_t *table, uint16_t bytes);
 
 /* In:  hash_key row ply
- * Out: tt_slot: the entry for it; 1 when it holds this position */
+ * Out: tt_slot: the entry for it; returns 1 if it holds this position */
 uint8_t tt_find(void);
 extern uint8_t *tt_slot;
 #pragma zpsym ("tt_slot")
 
-/* 1 when the position of this ply stood on the board before, on the path or
- * in the game so far. */
+/* 1: the position at `ply` occurred before, on the path or in the game so far, with the same side to move. Row ply of
+ * hash_key must be right. */
 uint8_t repetition_found(void);
 
-/* The keys of the positions before the root since the last irreversible
- * move, newest last; 0 in a game in which none comes back (menu.txt: no `past`). */
+/* Keys of the positions of the game before the root, since the last irreversible move, newest last. record.c writes
+ * them. 0 in a game in which no position can repeat (no `past` in its menu.txt). */
 #define REPETITION_MAX 128
 #define REPETITION_BYTES (KEY_BYTES * REPETITION_MAX)
 extern uint8_t (*repetition_keys)[REPETITION_MAX];

@@ -1,12 +1,11 @@
-/* tt_probe.c: what the transposition table says of a node, and what it is told;
- * asm/engine/tt_probe.s is its twin. */
+/* tt_probe.c: cut-offs by the transposition table, and storing in it; see tt_probe.h. asm/engine/tt_probe.s is its
+ * twin. */
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/tt_probe.h"
 #include "engine/search_state.h"
 
-/* Won and lost scores count plies from the root, but in the table from the
- * position itself. */
+/* Won and lost scores count plies from the root, but in the table from the position itself. */
 static int16_t score_to_table(int16_t value)
 {
     if (value >= SCORE_WON) {
@@ -23,8 +22,9 @@ static int16_t score_from_table(int16_t value)
     return value <= -SCORE_WON ? value + ply : value;
 }
 
-/* 1: the table has the score of this node. Only an entry of the very same
- * depth counts, so the score is the one a search without table would find. */
+/* Only an entry of exactly this depth counts, so the score is the one that a search without table would find. A score
+ * that may depend on a repetition (reversible plies) does not prove that the game is decided: it sets
+ * search_hit_horizon. */
 uint8_t tt_cutoff(void)
 {
     uint8_t known;

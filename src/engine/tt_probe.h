@@ -1,14 +1,13 @@
-/* tt_probe.h: the search's side of the transposition table (tt.h). */
+/* tt_probe.h: how the search uses the transposition table (tt.h). Called by visit.c and search.c. */
 #ifndef ENGINE_TT_PROBE_H
 #define ENGINE_TT_PROBE_H
 
 #include <stdint.h>
 
-/* tt_slot holds the position of this node. 1: it answers the question that
- * is asked here; `score` is the answer. */
+/* tt_slot holds the position of this node. 1: its score is good enough for this depth and window, and is in `score`. */
 uint8_t tt_cutoff(void);
 
-/* Writes what was found out about this node to its slot. */
+/* Stores best score, bound, depth and best move of this node in node_slot[ply]. */
 void tt_store(void);
 
 #endif

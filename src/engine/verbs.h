@@ -1,17 +1,20 @@
-/* verbs.h: the verbs of the contract, the one list of them. A game is a folder that implements
- * each by its name, game_generate and so on; what the kinds are for:
+/* verbs.h: the one list of the verbs: the functions that every game implements. Each line declares game_NAME; the
+ * comment above it is its contract. GameInfo, scores and the optional functions are explained in game.h.
  *
- *   SEARCH_VERB  what the search calls: void game_NAME(void), in assembly where a game wants
- *                to be fast; tests/twin compares it with the C then
- *   VERB         what else engine and shell ask of a game
- *   HOST_VERB    what only commands and tests ask; not on the disk
- *   VIEW_VERB    what only a screen asks (view/view.h); only on the disk
+ *   SEARCH_VERB  called by the search: void game_NAME(void). A game may also have it in assembly, to be fast;
+ *                tests/twin then compares it with the C
+ *   VERB         called by the engine and the shell outside the search
+ *   HOST_VERB    called by commands and tests only; not on the disk
+ *   VIEW_VERB    called by the screen only (view/view.h); only on the disk
  *
- * From these lines are made: the prototypes (game.h, view/view.h), the table of a game on the host
- * (host/verb_table.c) and what calls through it (host/games.c), the jump table of an overlay
- * (disk/game_overlay.s), the tests of twins. So a new verb is a line here, and itself in every game.
+ * The build makes from these lines: the prototypes (game.h, view/view.h), the function table of a game on the host
+ * (host/verb_table.c) and the dispatcher that calls through it (host/games.c), the jump table at the start of a game
+ * overlay (disk/game_overlay.s), and the twin tests. A new verb is one line here and one function in every game.
  *
- * Who includes this says what a line becomes; a kind that is not told apart becomes VERB.
+ * A file that includes this one defines VERB, and may define the other kinds, to say what a line becomes. SEARCH_VERB
+ * and HOST_VERB become VERB unless they are defined; VIEW_VERB becomes nothing.
+ *
+ * "Canonical order", "ordinal" and "noisy move" are defined in game.h.
  */
 #ifndef VERB
 #define VERB(type, name, parameters, arguments)
@@ -28,132 +31,129 @@
 
 /* ---- the rules ---- */
 
-/* What the game is: game.h. */
+/* Returns the description of the game (game.h). It never changes. */
 VERB(const GameInfo *, info, (void), ())
 
-/* The start position, at ply 0; sets side, outcome, hash_key row 0 and
- * reversible_plies[0]. A variant of the rules may have it by chance, with random.h; the first one has not. */
+/* Sets up the start position at ply 0.
+ * Out: side, outcome, hash_key row 0, reversible_plies[0]. A variant may choose its start position at random
+ * (random.h); the first variant must not. */
 VERB(void, reset, (void), ())
 
-/* Appends the moves of `side` to the list, in canonical order, without
- * ranks. In a game with GameInfo.gen_quiet: game_generate_noisy's, then quiet's. Called only while outcome is
- * OUTCOME_NONE. A game
- * whose moves fit one byte may leave list_hi alone: it holds zeros.
- *
- * A game with a brain of its own may have more moves than a list holds (LIST_MOST): it lists a choice of them, of every
- * kind and from every square one where there is any, and read_move takes them all. */
+/* Appends the moves of `side` to the list, in canonical order, without ranks. Called only while `outcome` is
+ * OUTCOME_NONE. With GameInfo.gen_quiet the list is game_generate_noisy's moves, then gen_quiet's.
+ * A move may turn out to be illegal when it is made (OUTCOME_ILLEGAL), as in chess. A game whose moves fit one byte
+ * need not write list_hi: it holds zeros.
+ * A game that always uses its own move finder may have more moves than a list holds (LIST_MOST). It then lists some of
+ * them: at least one of every kind and from every square that has one. read_move must accept all. */
 SEARCH_VERB(generate)
 
-/* The same for the moves quiescence looks at; they are among generate's. A
- * game without such moves has has_noisy 0 and appends nothing. */
+/* Appends the moves that quiescence looks at (captures, promotions ...), a part of game_generate's moves. A game with
+ * NOISY_NONE appends nothing. */
 SEARCH_VERB(generate_noisy)
 
-/* Ranks the moves of the list, those behind ordinal rank_from (0 but in games
- * with GameInfo.gen_quiet): 1 (last) to 254 (first). Called where two
- * plies or more are to go, or in quiescence, so that a good order is worth
- * some work; but only when the move of the table was no cut-off. In quiescence (node_depth[ply] is
- * 0, search_state.h) a rank of 0 leaves a move out; `limit` is what a move must gain there to count. */
+/* Move ordering: writes list_rank for the ordinals after rank_from, 1 (last) to 254 (first). rank_from is 0 except in
+ * games with GameInfo.gen_quiet. Called at nodes whose moves the search makes itself (two plies or more to go; one ply
+ * with NOISY_MAY and NOISY_MUST) and in quiescence, and only if the move of the transposition table caused no cut-off:
+ * a good order is worth some time.
+ * In quiescence (node_depth[ply] is 0, search_state.h) rank 0 leaves a move out; score_limit is the gain a move needs
+ * to reach alpha. */
 SEARCH_VERB(rank)
 
-/* Plays `move`, which generate gave, for `side`: ply grows by one, `side`
- * becomes the side to move next, `outcome` says whether that ended the game,
- * reversible_plies[ply] is written if the game can repeat, `extend` if it ever asks
- * for another ply (a game with noisy moves: a frontier takes no notice). path_lo/hi hold the move. */
+/* Plays `move`, which game_generate listed, for `side`. The caller has written it to path_lo/hi[ply].
+ * Out: ply grows by one; `side` is the side to move next; `outcome` says whether the game has ended;
+ * reversible_plies[ply], if positions can repeat; extend_ply, if the game ever asks for an extension (only in games
+ * with noisy moves; a frontier ignores it). OUTCOME_ILLEGAL: nothing has changed, ply included. */
 SEARCH_VERB(make)
 
-/* Takes the last move back; path_lo/hi[ply - 1] name it. `outcome` is left
- * undefined: only a running game can have had a move. */
+/* Takes the last move back: ply falls by one, path_lo/hi[ply] is then that move. `outcome` is left undefined: the game
+ * was running before any move. */
 SEARCH_VERB(unmake)
 
-/* A node with one ply to go, where the search spends most of its time: sets
- * `score` to the best that `side` can reach with one move, each judged by
- * eval or as the end of the game, and `move` to that move. Moves are looked at
- * in the order of generate; a score of `limit` or more, or a won game, is
- * enough. `leaves` says how many were looked at. `outcome` is OUTCOME_NONE
- * when any of them was a running game. Without a legal move, `score` is what
- * settle says. The board and the list stay as they are, rows beyond ply may
- * change. A game that has nothing faster calls frontier_generic, which takes eval's score and no leaf where
- * the pool has no room for another list (state.h); one that lists moves itself asks node_has_room (node.h) before.
+/* A frontier node: one ply to go. The search spends most of its time here, so a game may do better than make, eval and
+ * unmake for each move. A game that has nothing faster calls frontier_generic.
+ * In:  score = alpha, score_limit = beta.
+ * Out: score: the best score `side` can reach with one move, each move scored by eval or as the end of the game. If
+ *      it is no better than alpha, alpha may be returned. Without a legal move: the score of game_no_moves.
+ *      move: that move. leaf_count: the number of moves looked at.
+ *      outcome: OUTCOME_NONE if any of them leads to a running game.
+ * Moves are looked at in the order of game_generate; the loop may stop at a score of score_limit or more, or at a win.
+ * The board and the list stay as they are; arrays indexed by ply may change beyond ply. A game that lists moves itself
+ * first asks node_has_room (node.h); without room it returns eval's score and leaf_count 0, as frontier_generic does.
  *
- * `score` is alpha before: what is no better may be told as just that.
- *
- * With NOISY_MAY_OWN and NOISY_MUST_OWN, while search_noisy (search_state.h) says so, a position with noisy
- * moves is judged by the best of them, or of them and eval, and so on; these positions count as
- * leaves too, 255 at most. */
+ * With NOISY_MAY_OWN and NOISY_MUST_OWN, while search_noisy (search_state.h) is not 0, it plays noisy moves out: the
+ * score of a position with noisy moves is the best of them, or of them and eval, and so on down. These positions count
+ * as leaves, too, 255 at most. */
 SEARCH_VERB(frontier)
 
-/* Sets `score`: what the position is worth for `side`. */
+/* Evaluation: sets `score` for `side`, between -SCORE_MOST and SCORE_MOST. */
 SEARCH_VERB(eval)
 
-/* The side to move has no legal move: sets `outcome`. */
+/* The side to move has no legal move: sets `outcome` (loss, draw ...). */
 SEARCH_VERB(no_moves)
 
 /* Writes row `ply` of hash_key from row ply - 1 and the move just made. */
 SEARCH_VERB(hash)
 
-/* For the book: writes a key of the position to book_key (book.h), the same
- * for all positions that are mirror images of each other. hash_key row ply is
- * right when it is called. */
+/* Writes a key of the position to book_key (book.h), the same for positions that are mirror images of each other. Row
+ * `ply` of hash_key is right when it is called. A game without symmetry calls book_key_from_hash. */
 VERB(void, book_key, (void), ())
 
 /* ---- text ---- */
 
-/* write_ verbs put a line, and read_ verbs take one, in the notation of
- * the rules. A read_ verb returns 0 when all is well; otherwise it returns
- * what is wrong, sets text_error_place (text.h) to the offending character,
- * and changes nothing. read_move takes legal moves only; read_position is
- * called at ply 0 and starts anew there. write_board draws
- * the position in several lines for a terminal.
+/* Moves and positions as text, in the notation of the rules. The write_ verbs write one line; write_board draws the
+ * position in several lines for a terminal. A read_ verb returns 0, or a message that says what is wrong; then
+ * text_error_place (text.h) is the offending character and nothing has changed. read_move accepts legal moves only.
+ * read_position is called at ply 0 and sets up the position there.
  *
- * write_move is given a move that is legal on the board; or, while text_other_board is set, any move of the same game,
- * of the
- * record or of a line ahead: then the text is the same as on its own board, or, where a move does not say
- * enough of itself, the beginning of it, with the first two squares, and a `+`. Nothing changes by it.
+ * write_move gets a move that is legal on the current board. While text_other_board is set it gets any move of the
+ * same game instead, from the record or from a principal variation. Then it writes the same text as on the move's own
+ * board; where the move alone does not say enough, it writes the beginning, with the first two squares, and a `+`.
+ * It changes nothing.
  *
- * No text of a move is longer than MOVE_SIZE, none of a position than the game's menu.txt says (disk/MEMORY.md). While
- * a position is read or written no move is listed: a part of the shell may lie in the first LIST_PART bytes of
- * list_pool. The lists behind it are the game's scratch then: there are list_pages * 768 bytes in all, so with one page
- * nothing is left. All else between kernel and overlay is the engine's. */
+ * The text of a move fits MOVE_SIZE; the text of a position fits what the game asks for in its menu.txt
+ * (disk/MEMORY.md). No moves are listed while a position is read or written: a shell overlay may be in the first
+ * LIST_PART bytes of list_pool. The rest of the pool, list_pages * 768 bytes in all, is then scratch memory for the
+ * game; with one page there is none. All other memory between kernel and game overlay belongs to the engine. */
 VERB(void, write_move, (char *text), (text))
 VERB(const char *, read_move, (const char *text), (text))
 VERB(void, write_position, (char *text), (text))
 VERB(const char *, read_position, (const char *text), (text))
 HOST_VERB(void, write_board, (char *text), (text))
 
-/* The nth position of the bench, 0 behind the last. */
+/* The text of the nth position of the bench, from 0; 0 after the last. */
 HOST_VERB(const char *, bench, (uint8_t n), (n))
 
 /* ---- the view ---- */
 
-/* What the screen must know: view/view.h. */
+/* Describes the view to the shell (view/view.h). */
 VIEW_VERB(const View *, view, (void), ())
 
-/* Everything in the window and the file letters, without marks. */
+/* Draws the whole board window and the file letters, without marks. */
 VIEW_VERB(void, draw, (void), ())
 
-/* Square view_x, view_y, with view_mark, which stay as they are. */
+/* Draws square view_x, view_y with view_mark; changes none of the three. */
 VIEW_VERB(void, draw_square, (void), ())
 
-/* Some men in the strip of a page of help. */
+/* Draws some pieces in the row of pieces on a help page. */
 VIEW_VERB(void, draw_strip, (void), ())
 
-/* Sets screen_column and screen_line to the square's corner; screen_line is 0 where there is no square: then the
- * stick goes on to the next one, round and round. That does not change while a game is played, and there is a square in
- * the middle row. */
+/* Sets screen_column and screen_line to the corner of square view_x, view_y. screen_line is 0 where the board has no
+ * square: the cursor then moves on to the next one and wraps round. Which squares exist does not change during a game,
+ * and the middle row has at least one. */
 VIEW_VERB(void, place, (void), ())
 
-/* Writes the square's name as it stands in moves. */
+/* Writes the name of square view_x, view_y as it is written in moves. */
 VIEW_VERB(void, write_square, (char *text), (text))
 
-/* Sets view_x and view_y to the square whose name stands at the start of the
- * text; returns its length, 0 when there is none. */
+/* Sets view_x and view_y to the square whose name the text starts with. Returns the length of the name, or 0 if there
+ * is none. */
 VIEW_VERB(uint8_t, find_square, (const char *text), (text))
 
-/* The nth square of the line that won: sets view_x, view_y; 0: no more. */
+/* Sets view_x and view_y to the nth square of the winning line, from 0. Returns 0 after the last. */
 VIEW_VERB(uint8_t, won_square, (uint8_t n), (n))
 
-/* Shows `move` of `side` on the board before it, in at most 24 frames, with its
- * sound. A key ends it. The shell draws the new board afterwards. */
+/* Animates `move` of `side` on the board before the move, in at most 24 frames, with its sound. A key ends it. The
+ * shell draws the new board afterwards. */
 VIEW_VERB(void, show_move, (void), ())
 
 #undef VERB

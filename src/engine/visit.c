@@ -1,4 +1,7 @@
-/* visit.c: the position after a move; asm/engine/visit.s is its twin. */
+/* visit.c: the position after a move; asm/engine/visit.s is its twin.
+ *
+ * In this order: end of the game or dice; one ply to go (game_frontier); depth 0 (quiescence); no room for another
+ * list; repetition; transposition table (TT); GameInfo.prune (null move and others); else the moves are listed. */
 #include "engine/budget.h"
 #include "engine/chance.h"
 #include "engine/visit.h"
@@ -9,9 +12,10 @@
 #include "engine/quiescence.h"
 #include "engine/tt_probe.h"
 
-static uint8_t move_first; /* ordinal the table suggests, or 0 */
+static uint8_t move_first; /* ordinal of the TT's move, or 0 */
 
-/* One ply to go: the game does it all. */
+/* One ply to go: the game evaluates all its moves at once. Their number is counted after the fact, so the budget may be
+ * overrun by some leaves (poll_overrun). */
 static void visit_frontier(void)
 {
     score_limit = node_beta[ply];
@@ -35,9 +39,8 @@ static void visit_frontier(void)
     }
 }
 
-/* 1: the score of a node with two plies and more to go is known without a
- * search: repetition, or the table. Else `move_first` is set. */
-static uint8_t known_before(void)
+/* 1: `score` is known from a repetition or the TT. 0: move_first is set, and node_slot if the TT is in use. */
+static uint8_t is_score_known(void)
 {
     move_first = 0;
     game_hash();
@@ -59,8 +62,8 @@ static uint8_t known_before(void)
     return 0;
 }
 
-/* PRUNE_: must the moves be looked at? A decided game is played to its end. */
-static uint8_t look_ahead(void)
+/* PRUNE_ of the game. If beta is a won or lost score, nothing is pruned: wins are searched to their end. */
+static uint8_t ask_prune(void)
 {
     if (!search_prune || node_beta[ply] >= SCORE_WON || node_beta[ply] <= -SCORE_WON) {
         return PRUNE_NOTHING;
@@ -68,8 +71,8 @@ static uint8_t look_ahead(void)
     return search_prune();
 }
 
-/* Makes a pass, with a null window at beta. */
-static void make_pass(void)
+/* Makes a null move, with a null window at beta. search.c sees SCOUT_NULL_MOVE when its score comes back. */
+static void make_null_move(void)
 {
     uint8_t child = ply + 1;
 
@@ -85,8 +88,8 @@ static void make_pass(void)
     list_play();
 }
 
-/* Lists what may still reach alpha; else the position is worth what it is. */
-static void open_few(void)
+/* PRUNE_QUIET: lists only moves that may still reach alpha. If none does, the node keeps `score`. */
+static void open_pruned(void)
 {
     node_open(0);
     node_best[ply] = score;
@@ -125,18 +128,18 @@ uint8_t visit_node(void)
         return VISIT_SCORE;
     }
     move_first = 0;
-    if (node_depth[ply] >= TT_MIN_DEPTH && known_before()) {
+    if (node_depth[ply] >= TT_MIN_DEPTH && is_score_known()) {
         return VISIT_SCORE;
     }
-    switch (look_ahead()) {
+    switch (ask_prune()) {
     case PRUNE_NULL_MOVE:
-        make_pass();
+        make_null_move();
         return VISIT_CHILD;
     case PRUNE_SCORE:
         search_hit_horizon = 1;
         return VISIT_SCORE;
     case PRUNE_QUIET:
-        open_few();
+        open_pruned();
         return VISIT_LIST;
     }
     node_open(move_first);

@@ -1,12 +1,12 @@
-/* visit.h: the position after a move: is its score known at once, or has it a
- * list of moves to search? */
+/* visit.h: what to do with a new position: is its score known at once, or does it have a list of moves to search?
+ * Called by search.c after every move made. */
 #ifndef ENGINE_VISIT_H
 #define ENGINE_VISIT_H
 
 #include <stdint.h>
 
-/* The node at `ply`, which has its window and its depth. search_stopped is set
- * when the budget ended at a frontier. ENTER_ of search_state.h. */
+/* Visits the node at `ply`, whose window and depth are set. Returns VISIT_ of search_state.h. Sets search_stopped if
+ * the budget ends at a frontier node. */
 uint8_t visit_node(void);
 
 #endif

@@ -1,4 +1,4 @@
-/* weak_players.c: see weak_players.h. It is in the overlays of those games that use it. */
+/* weak_players.c: see weak_players.h. It has no twin; it is linked into the overlays of the games that use it. */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/random.h"
@@ -6,12 +6,12 @@
 #include "engine/weak_players.h"
 #include "engine/think.h"
 
-#define DIRECTED_PLIES 2 /* sees its own win, and the reply that wins */
-#define ANY_MARGIN 255   /* by which all else is one to it */
-#define BEATABLE_PLIES 2 /* of the first two levels, at most; whoever asks for a depth has no margin */
+#define WIN_OR_BLOCK_PLIES 2 /* its own winning move, and a winning reply */
+#define ANY_MARGIN 255   /* random margin: all moves that neither win nor lose count as equal */
+#define EASY_PLIES 2 /* depth of the two lowest levels; a fixed depth has no random margin */
 
-/* One of the moves by lot; with no seed the first of them. Seeds of one game differ by little: what is drawn from
- * them should not. */
+/* A random legal move; the first one without a seed. Two numbers are discarded because the seeds of a game differ
+ * little. */
 static void draw_move(void)
 {
     random_seed = root_seed;
@@ -33,9 +33,9 @@ uint8_t weak_players_find_move(void)
     }
     if (think_depth == DEPTH_WIN_OR_BLOCK) {
         think_report_text = "Wins, blocks, or by lot";
-        think_depth = DIRECTED_PLIES;
+        think_depth = WIN_OR_BLOCK_PLIES;
         root_random_margin = ANY_MARGIN;
-    } else if (think_depth <= BEATABLE_PLIES && root_random_margin && !think_resumes) {
+    } else if (think_depth <= EASY_PLIES && root_random_margin && !think_resumes) {
         think_depth += game_info()->has_weak_players;
     }
     return 0;

@@ -1,18 +1,18 @@
-/* weak_players.h: the two lowest opponents of a small game, which a child can beat: random moves and directed ones, as
- * the
- * first chapter of the book of 1983 has them. A game names weak_players_find_move and simple in its GameInfo, and so
- * has them in
- * its overlay. */
+/* weak_players.h: the two weakest opponents of a small game, which a child can beat: random moves, and "win or block",
+ * as in the first chapter of the book of 1983. A game that has them names weak_players_find_move and has_weak_players
+ * in its GameInfo, and so gets this file linked into its overlay. */
 #ifndef ENGINE_WEAK_PLAYERS_H
 #define ENGINE_WEAK_PLAYERS_H
 
 #include <stdint.h>
 
-/* GameInfo.find_move. With DEPTH_RANDOM (think.h) any move by lot. With DEPTH_WIN_OR_BLOCK a search of two plies to which
- * only
- * the end of the game counts: a move that wins at once, else one after which the other side cannot, by lot among all
- * that are as good. With any other depth the search is to find a move; at the first two levels GameInfo.has_weak_players plies
- * deeper, so that they are above these two. */
+/* GameInfo.find_move, by think_depth (think.h):
+ *   DEPTH_RANDOM        plays a random legal move
+ *   DEPTH_WIN_OR_BLOCK  lets the search look two plies ahead, with a random margin so large that only the end of the
+ *                       game counts: it wins at once if it can, else it avoids a move that lets the other side win,
+ *                       else it plays at random
+ *   other               leaves the move to the search. The two lowest levels get GameInfo.has_weak_players plies more,
+ *                       so that they are stronger than these two */
 uint8_t weak_players_find_move(void);
 
 #endif

@@ -1,4 +1,4 @@
-/* after.c: trog after GAME [POSITION] MOVE...: plays moves and prints the position behind each. */
+/* after.c: the verb `trog after GAME [POSITION] MOVE...`: plays moves and prints the position after each. */
 #include <stdio.h>
 #include <string.h>
 
@@ -7,7 +7,8 @@
 #include "host/game_commands.h"
 #include "host/bad_input.h"
 
-/* A word that is a legal move at the start is one, else it is a position. */
+/* Sets up the first position. The first word is a move if it is legal at the start, otherwise it must be a position.
+ * 1: it was a position. */
 static int begin(const char *word)
 {
     game_reset();
@@ -30,7 +31,7 @@ static void play(const char *word)
 
     record_update_outcome();
     if (outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) {
-        bad_input("the game is over before", word);
+        bad_input("the game is over before this move", word);
     }
     why = game_read_move(word);
     if (why) {
@@ -53,7 +54,7 @@ int command_after(int count, char **words)
     }
     i += begin(i < count ? words[i] : 0);
     if (i == count) {
-        bad_input("after GAME [--rule NAME=VALUE] [POSITION] MOVE...: a move is missing behind",
+        bad_input("after GAME [--rule NAME=VALUE] [POSITION] MOVE...: missing move after",
             count ? words[count - 1] : game_info()->name);
     }
     for (; i < count; ++i) {

@@ -13,29 +13,32 @@ static void say(const char *text)
     fputs(text, stderr);
 }
 
-void fault_say(const char *what, const char *detail)
+void bad_input_line(const char *what, const char *detail)
 {
     static char shown[DETAIL_MOST + 1];
     unsigned i;
 
-    for (i = 0; i < DETAIL_MOST && detail[i]; ++i) {
-        shown[i] = detail[i] >= ' ' && detail[i] < 127 ? detail[i] : '?';
-    }
-    shown[i] = 0;
     say("trog: ");
     say(what);
-    say(": '");
-    say(shown);
-    say(detail[i] ? "' and more\n" : "'\n");
+    if (*detail) {
+        for (i = 0; i < DETAIL_MOST && detail[i]; ++i) {
+            shown[i] = detail[i] >= ' ' && detail[i] < 127 ? detail[i] : '?';
+        }
+        shown[i] = 0;
+        say(": '");
+        say(shown);
+        say(detail[i] ? "' and more" : "'");
+    }
+    say("\n");
 }
 
 void bad_input(const char *what, const char *detail)
 {
-    fault_say(what, detail);
+    bad_input_line(what, detail);
     exit(STATUS_BAD_INPUT);
 }
 
-void fault_in_text(const char *kind, const char *why)
+void bad_text(const char *kind, const char *why)
 {
     static char digits[4];
     uint16_t place = (uint16_t)(text_error_place + 1);

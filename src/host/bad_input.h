@@ -1,16 +1,16 @@
-/* bad_input.h: bad input ends the program: one line, exit status 2. */
+/* bad_input.h: bad input ends the program with one line on standard error and exit status 2. */
 #ifndef HOST_BAD_INPUT_H
 #define HOST_BAD_INPUT_H
 
 #define STATUS_BAD_INPUT 2
 
-/* "trog: WHAT: DETAIL", the detail cut where it is long. */
+/* Prints "trog: WHAT: 'DETAIL'" and ends the program. A long detail is cut; "": none is printed. */
 void bad_input(const char *what, const char *detail);
 
-/* The line alone. */
-void fault_say(const char *what, const char *detail);
+/* Prints the same line and returns. */
+void bad_input_line(const char *what, const char *detail);
 
-/* A text the game refused: "trog: GAME KIND, character N: WHY". */
-void fault_in_text(const char *kind, const char *why);
+/* Ends the program with an error in a text that the game has read: "trog: GAME KIND, character N: WHY". */
+void bad_text(const char *kind, const char *why);
 
 #endif

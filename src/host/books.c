@@ -1,5 +1,4 @@
-/* books.c: see books.h. mkbook wrote the arrays; games without a book have empty
- * ones. */
+/* books.c: see books.h. tools/build/mkbook writes the arrays; games without a book have empty ones. */
 #include <string.h>
 
 #include "engine/book.h"
@@ -49,7 +48,7 @@ void books_load(const char *game)
     }
 }
 
-/* Copies the name at `from`; the byte behind it. */
+/* Copies the name at `from` and returns the address after it. */
 static const uint8_t *take_name(char *name, const uint8_t *from)
 {
     for (;;) {

@@ -1,17 +1,15 @@
-/* books.h: the opening books, compiled into the program. */
+/* books.h: the opening books and named openings that are compiled into the program. */
 #ifndef HOST_BOOKS_H
 #define HOST_BOOKS_H
 
 #include <stdint.h>
 
-/* Points book_data to the book of a game, or to nothing; the same for its
- * openings. */
+/* Selects the book and the openings of a game. A game without a book gets an empty one. */
 void books_load(const char *game);
 
-/* The openings of the game, as tools/build/mkbook wrote them (GAME.NAM): an opening is
- * three bytes of the key of its position, the number of its first moves that it
- * has in common with the opening before, the number of its other moves, these moves as
- * ordinals of their lists, and its name, whose last letter has bit 7 set. */
+/* The openings of the game, as tools/build/mkbook wrote them (GAME.nam). An opening consists of three bytes of the key
+ * of its position, the number of first moves that it shares with the opening before it, the number of its other moves,
+ * these moves as ordinals of their move lists, and its name, whose last letter has bit 7 set. */
 extern const uint8_t *books_openings;
 extern uint16_t books_openings_size;
 

@@ -1,5 +1,5 @@
-/* convert.c: see convert.h. PGN and PDN (pgn.h), and our own texts: the position a game begins with, then a move a
- * line, as `save` of `trog play` writes them; an empty line ends a game. */
+/* convert.c: see convert.h. Converts between PGN or PDN (pgn.h) and lists of moves: the first position of a game, then
+ * one move a line, as `save` of `trog play` writes them. An empty line ends a game. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,12 +15,11 @@
 #define FILE_MOST (64UL << 20) /* bytes */
 #define STEP (1UL << 16)
 #define WORDS_LENGTH 400
-#define ERRORS_SHOWN 20 /* bad games of a file that get a line each */
+#define ERRORS_SHOWN 20 /* errors of a file that are printed */
 
 /* ---- files ---- */
 
-/* A zero byte would end the text for whoever reads it as a string. Another control character is refused where it
- * stands. */
+/* A zero byte would end the text early, so it becomes another control character, which the readers report. */
 static void replace_zeros(char *text, size_t length)
 {
     char *zero;
@@ -40,20 +39,20 @@ char *convert_load(const char *name, size_t *length)
     size_t got = 1;
 
     if (!file) {
-        bad_input("this file cannot be read", name);
+        bad_input("cannot read the file", name);
     }
     for (*length = 0; got && *length < FILE_MOST; *length += got) {
         if (room < *length + STEP + 1) {
             room = 2 * room + STEP + 1;
             text = realloc(text, room);
             if (!text) {
-                bad_input("too large a file", name);
+                bad_input("the file is too large", name);
             }
         }
         got = fread(text + *length, 1, STEP, file);
     }
     if (ferror(file) || got) {
-        bad_input(got ? "too large a file" : "this file cannot be read", name);
+        bad_input(got ? "the file is too large" : "cannot read the file", name);
     }
     text[*length] = 0;
     replace_zeros(text, *length);
@@ -77,11 +76,11 @@ void convert_refuse(const char *file, const char *why)
     bad_input(place_of(file, why), pgn_word);
 }
 
-/* ---- our own texts ---- */
+/* ---- lists of moves ---- */
 
-static char *rest; /* what was not read yet */
+static char *rest; /* the text that has not been read yet */
 
-/* The next line, without its end, or 0. */
+/* Returns the next line without its end, or 0. */
 static char *next_line(void)
 {
     char *line = rest;
@@ -98,7 +97,7 @@ static char *next_line(void)
     return line;
 }
 
-/* The next game; a line that is no move begins another. */
+/* Reads the next game. A line that is a position instead of a move starts another game. */
 static const char *read_lines(int *found)
 {
     char *line;
@@ -114,7 +113,7 @@ static const char *read_lines(int *found)
         } else if (!*found) {
             pgn_clear();
             game_reset();
-            why = strlen(line) < TEXT_SIZE ? game_read_position(line) : "too long a position";
+            why = strlen(line) < TEXT_SIZE ? game_read_position(line) : "this position is too long";
             if (why) {
                 return why;
             }
@@ -126,7 +125,7 @@ static const char *read_lines(int *found)
             if (length >= TEXT_SIZE || game_read_position(line)) {
                 return "neither a move of this game nor a position";
             }
-            line[length] = '\n'; /* it is the next game's */
+            line[length] = '\n'; /* it belongs to the next game */
             rest = line;
             --pgn_line;
             break;
@@ -135,7 +134,7 @@ static const char *read_lines(int *found)
     return 0;
 }
 
-/* After a line that is bad: an empty one ends its game. */
+/* After an error: skips the rest of the game, up to an empty line. */
 static void skip_lines(void)
 {
     const char *line;
@@ -170,14 +169,14 @@ static void write_last(void)
     puts(text);
 }
 
-static void write_notes(void)
+static void write_pgn(void)
 {
     pgn_write_only(stdout);
 }
 
 /* ---- the command ---- */
 
-/* 1: the text begins with a position of the game. */
+/* 1: the text starts with a position of the game, so it is a list of moves. */
 static int is_lines(const char *text)
 {
     char line[TEXT_SIZE];
@@ -195,7 +194,7 @@ static int is_lines(const char *text)
 static void (*writer_of(const char *name))(void)
 {
     if (strcmp(name, "pgn") == 0 || strcmp(name, "pdn") == 0) {
-        return write_notes;
+        return write_pgn;
     }
     if (strcmp(name, "moves") == 0) {
         return write_lines;
@@ -206,13 +205,13 @@ static void (*writer_of(const char *name))(void)
     return write_last;
 }
 
-/* A format to read: the next game, and over a bad one. */
+/* A format to read: `read` reads the next game, `skip` skips the rest of a bad game. */
 typedef struct {
     const char *(*read)(int *found);
     void (*skip)(void);
 } Reader;
 
-/* Every game that can be read is written; a bad one is told, and the next one follows. The status. */
+/* Converts every game of the file. A bad game is reported and skipped. Returns the exit status. */
 static int convert_games(const char *file, const Reader *reader, void (*write)(void))
 {
     static char more[60];
@@ -224,8 +223,8 @@ static int convert_games(const char *file, const Reader *reader, void (*write)(v
         why = reader->read(&found);
         if (why) {
             if (++bad <= ERRORS_SHOWN) {
-                fflush(stdout); /* what was good comes before it */
-                fault_say(place_of(file, why), pgn_word);
+                fflush(stdout); /* so that the games before it appear first */
+                bad_input_line(place_of(file, why), pgn_word);
             }
             reader->skip();
         } else if (found) {
@@ -236,7 +235,7 @@ static int convert_games(const char *file, const Reader *reader, void (*write)(v
     }
     if (bad > ERRORS_SHOWN) {
         snprintf(more, sizeof more, "%u more bad games in", bad - ERRORS_SHOWN);
-        fault_say(more, file);
+        bad_input_line(more, file);
     }
     return bad ? STATUS_BAD_INPUT : 0;
 }
@@ -244,7 +243,7 @@ static int convert_games(const char *file, const Reader *reader, void (*write)(v
 int convert_run(int count, char **words)
 {
     static const Reader lines = { read_lines, skip_lines };
-    static const Reader noted = { pgn_read, pgn_skip };
+    static const Reader pgn_reader = { pgn_read, pgn_skip };
     const char *file = 0;
     void (*write)(void) = 0;
     size_t length;
@@ -260,7 +259,7 @@ int convert_run(int count, char **words)
         }
     }
     if (game_info()->draw_random) {
-        bad_input("what fell in a game of chance has no text in", game_info()->name);
+        bad_input("no text format has the random results of", game_info()->name);
     }
     file = file ? file : "-";
     state_clear();
@@ -268,8 +267,8 @@ int convert_run(int count, char **words)
     rest = convert_load(file, &length);
     if (is_lines(rest)) {
         pgn_line = 0;
-        return convert_games(file, &lines, write ? write : write_notes);
+        return convert_games(file, &lines, write ? write : write_pgn);
     }
     pgn_open(rest, length);
-    return convert_games(file, &noted, write ? write : write_lines);
+    return convert_games(file, &pgn_reader, write ? write : write_lines);
 }

@@ -1,4 +1,4 @@
-/* convert.h: trog convert GAME [FILE] [--to pgn|pdn|moves|positions]. */
+/* convert.h: the verb `trog convert GAME [FILE] [--to pgn|pdn|moves|positions]`; saves.c uses the file functions. */
 #ifndef HOST_CONVERT_H
 #define HOST_CONVERT_H
 
@@ -6,10 +6,10 @@
 
 int convert_run(int count, char **words);
 
-/* All of a file, "-" for standard input, with a 0 behind it; bad input ends the program. */
+/* Reads a whole file ("-": standard input) and adds a terminating 0. An error ends the program. */
 char *convert_load(const char *name, size_t *length);
 
-/* "trog: FILE, line N: WHY: 'WORD'", and the end of the program, where pgn_read said why. */
+/* Ends the program with the error of pgn_read: "trog: FILE, line N: WHY: 'WORD'". */
 void convert_refuse(const char *file, const char *why);
 
 #endif

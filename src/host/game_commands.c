@@ -12,11 +12,11 @@
 #include "host/print.h"
 #include "plat/machine.h"
 
-#define ARGUMENT_MOST 2000 /* characters: more is no position of any game */
+#define ARGUMENT_MOST 2000 /* characters; no position of any game is longer */
 
-const char *(*command_name)(void);
+const char *(*command_position_name)(void);
 
-static uint16_t thrown; /* the throw before the thought that is printed next, or 0 */
+static uint16_t rolled; /* the roll before the search whose result is printed next, or 0 */
 
 /* ---- words ---- */
 
@@ -64,7 +64,7 @@ static void read_words(Arguments *arguments, int count, char **words, int wants_
     arguments->opening = 2;
     for (i = 0; i < count; ++i) {
         if (strlen(words[i]) > ARGUMENT_MOST) {
-            bad_input("too long an argument", words[i]);
+            bad_input("argument too long", words[i]);
         } else if (words[i][0] == '-' && words[i][1] == '-' && words[i][2] >= 'a') {
             take_option(arguments, words[i] + 2, i + 1 < count ? words[i + 1] : 0);
             ++i;
@@ -73,11 +73,11 @@ static void read_words(Arguments *arguments, int count, char **words, int wants_
         } else if (!arguments->position) {
             arguments->position = words[i];
         } else {
-            bad_input("one word too many", words[i]);
+            bad_input("unexpected word", words[i]);
         }
     }
     if (wants_depth && !arguments->depth) {
-        bad_input("a depth is missing", "");
+        bad_input("missing depth", "");
     }
 }
 
@@ -89,7 +89,7 @@ void command_set(const char *text)
     if (text) {
         why = game_read_position(text);
         if (why) {
-            fault_in_text("position", why);
+            bad_text("position", why);
         }
     }
 }
@@ -117,14 +117,14 @@ static void print_move(void)
     print_text(text);
 }
 
-uint8_t command_throw(void)
+uint8_t command_roll(void)
 {
     record_update_outcome();
     if (outcome != OUTCOME_CHANCE) {
         return 0;
     }
     record_draw_forced();
-    thrown = move;
+    rolled = move;
     record_play();
     return 1;
 }
@@ -141,17 +141,17 @@ void command_print_thought(void)
     print_number(think_reached);
     print_text(" ");
     print_number(budget_counted);
-    if (thrown) {
+    if (rolled) {
         print_text(" ");
-        move = thrown;
+        move = rolled;
         print_move();
-        thrown = 0;
+        rolled = 0;
     }
     for (i = 0; i < think_line_length(); ++i) {
         think_line_move(i);
         print_text(" ");
         print_move();
-        list_play(); /* the next one is of the board behind it */
+        list_play(); /* the next move belongs to the position after it */
     }
     while (ply) {
         game_unmake();
@@ -162,7 +162,7 @@ void command_print_thought(void)
 
 /* ---- moves, perft, divide ---- */
 
-/* What can follow: the legal moves and perhaps more, or the throws. */
+/* Lists the possible rolls, or the moves, some of which may be illegal. */
 static void list_all(void)
 {
     if (outcome == OUTCOME_CHANCE) {
@@ -177,9 +177,8 @@ static uint8_t is_legal(void)
     return outcome == OUTCOME_CHANCE || list_is_legal();
 }
 
-/* Replaces `text` by the next legal move's, or throw's, in the order of the alphabet; ""
- * comes before the first. 0: there is none. The list is small and memory is
- * dear on the 6502, so nothing is sorted. */
+/* Replaces `text` by the text of the next legal move or roll in alphabetical order; "" comes before the first. 0:
+ * `text` was the last. Nothing is sorted: the list is small and memory is short on the 6502. */
 static uint8_t next_move_text(char *text)
 {
     static char candidate[MOVE_SIZE];
@@ -249,10 +248,10 @@ static int command_divide(const Arguments *arguments)
 
 static void refuse_finished_game(void)
 {
-    while (command_throw()) {
+    while (command_roll()) {
     }
     if (outcome != OUTCOME_NONE) {
-        bad_input("the game is over in this position of", game_info()->name);
+        bad_input("the game is over in this position", game_info()->name);
     }
 }
 
@@ -262,14 +261,14 @@ static int command_best(const Arguments *arguments)
     record_seed = arguments->options.seed ? arguments->options.seed : 1;
     refuse_finished_game();
     if (arguments->options.win && game_info()->sides > 2) {
-        bad_input("a win is looked for where two play, not in", game_info()->name);
+        bad_input("--win is for games of two sides, not", game_info()->name);
     }
     options_apply(&arguments->options);
     if (!arguments->options.depth && !arguments->options.win && !arguments->options.level && !budget_nodes) {
         level_set(LEVEL_DEFAULT);
     }
     if (arguments->options.depth) {
-        think_without |= WITHOUT_SINGLE_REPLY; /* asked for a score, not just a move */
+        think_without |= WITHOUT_SINGLE_REPLY; /* the user wants a score, so a forced move is searched too */
     }
     machine_count(1);
     think();
@@ -284,8 +283,8 @@ static int command_best(const Arguments *arguments)
     return 0;
 }
 
-/* The signature of the search: fixed positions to a fixed depth, everything
- * forgotten in between. */
+/* The signature of the search: the node counts of fixed positions to a fixed depth. Each search starts with cleared
+ * tables. */
 static int command_bench(const Arguments *arguments)
 {
     const char *position;

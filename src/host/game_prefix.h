@@ -1,16 +1,16 @@
-/* game_prefix.h: included by force before every file of a game on the host, where
- * all games share one program: game_make becomes connect4_game_make, and so on.
- * GAME is the folder's name. The dispatcher is games.c. */
+/* game_prefix.h: the compiler includes it (-include) before every file of a game on the host, where all games share
+ * one program: game_make becomes connect4_game_make, and so on. GAME is the name of the game's folder. The dispatcher
+ * is games.c. */
 #ifndef HOST_GAME_PREFIX_H
 #define HOST_GAME_PREFIX_H
 
 #define BIND_NAMES(game, name) game##_##name
 #define BIND_GAME(game, name) BIND_NAMES(game, name)
 
-/* the verbs: the Makefile makes a line each from engine/verbs.h */
+/* the verbs: the Makefile writes one line for each verb of engine/verbs.h */
 #include "bind.inc"
 
-/* what else a game has: its table of verbs (verb_table.c), rivals, how it is written down, book */
+/* other symbols of a game: its table of verbs (verb_table.c), opponents.c, pgn.c, book */
 #define game_verbs BIND_GAME(GAME, game_verbs)
 #define game_opponents BIND_GAME(GAME, game_opponents)
 #define game_pgn BIND_GAME(GAME, game_pgn)

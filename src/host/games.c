@@ -1,6 +1,6 @@
-/* games.c: the dispatcher: all games in one program on the host. The Makefile
- * writes games.inc, a line GAME(name) for each word of its list, and
- * opponents.inc, a line OPPONENTS(name) for each game that has some, and pgn_games.inc the same way. */
+/* games.c: the dispatcher on the host: one program contains all games and calls the chosen one through its table
+ * (verb_table.h). The Makefile writes games.inc with a line GAME(name) for each game, opponents.inc with a line
+ * OPPONENTS(name) for each game with an opponents.c, and pgn_games.inc likewise for pgn.c. */
 #include <string.h>
 #include <strings.h>
 
@@ -21,8 +21,8 @@ static const Verbs *const games[] = {
 
 #define GAMES (sizeof games / sizeof games[0])
 
-static const Verbs *chosen; /* the game, */
-static const Verbs *bound;  /* and the same with what a rival does in its place */
+static const Verbs *chosen; /* the game */
+static const Verbs *bound;  /* what is called: the game, or a copy in which some functions are replaced */
 
 const char *games_name(unsigned n)
 {
@@ -43,19 +43,19 @@ int games_choose(const char *name)
     return 0;
 }
 
-/* ---- rivals ---- */
+/* ---- opponents: other evaluations and players ---- */
 
 typedef struct {
     const char *game;
-    const Opponent *rivals;
-} Rivals;
+    const Opponent *opponents;
+} GameOpponents;
 
 #define OPPONENTS(name) extern const Opponent name##_game_opponents[];
 #include "opponents.inc"
 #undef OPPONENTS
 
 #define OPPONENTS(name) { #name, name##_game_opponents },
-static const Rivals rivals[] = {
+static const GameOpponents opponents[] = {
 #include "opponents.inc"
     { 0, 0 }
 };
@@ -65,14 +65,14 @@ const Opponent *opponent_used;
 
 const Opponent *opponent_find(const char *name)
 {
-    const Rivals *of_game;
-    const Opponent *rival;
+    const GameOpponents *of_game;
+    const Opponent *opponent;
 
-    for (of_game = rivals; of_game->game; ++of_game) {
+    for (of_game = opponents; of_game->game; ++of_game) {
         if (strcmp(of_game->game, chosen->info()->name) == 0) {
-            for (rival = of_game->rivals; rival->name; ++rival) {
-                if (strcmp(rival->name, name) == 0) {
-                    return rival;
+            for (opponent = of_game->opponents; opponent->name; ++opponent) {
+                if (strcmp(opponent->name, name) == 0) {
+                    return opponent;
                 }
             }
         }
@@ -82,27 +82,27 @@ const Opponent *opponent_find(const char *name)
 
 static GameInfo opponent_info;
 
-static const GameInfo *info_of_rival(void)
+static const GameInfo *info_of_opponent(void)
 {
     return &opponent_info;
 }
 
-/* With a rival's evaluation the search plays noisy moves out: the game would
- * use its own. */
-void opponent_use(const Opponent *rival)
+/* An opponent with its own evaluation gets the engine's generic frontier and quiescence search, because the game's
+ * frontier would use the game's evaluation. */
+void opponent_use(const Opponent *opponent)
 {
     static Verbs verbs;
 
-    opponent_used = rival;
+    opponent_used = opponent;
     bound = chosen;
-    if (rival && rival->eval) {
+    if (opponent && opponent->eval) {
         opponent_info = *chosen->info();
-        if (opponent_info.quiescence_kind && !(opponent_info.quiescence_kind & 1)) { /* its own frontier */
+        if (opponent_info.quiescence_kind && !(opponent_info.quiescence_kind & 1)) { /* the game has its own frontier */
             opponent_info.quiescence_kind = opponent_info.quiescence_kind == NOISY_MAY_OWN ? NOISY_MAY : NOISY_MUST;
         }
         verbs = *chosen;
-        verbs.info = info_of_rival;
-        verbs.eval = rival->eval;
+        verbs.info = info_of_opponent;
+        verbs.eval = opponent->eval;
         verbs.frontier = frontier_generic;
         bound = &verbs;
     }
@@ -118,19 +118,19 @@ Verbs *games_rebind(const Verbs **plain)
     return &copy;
 }
 
-/* ---- how they are written down ---- */
+/* ---- PGN ---- */
 
 typedef struct {
     const char *game;
-    const PgnGame *written;
-} ShortOf;
+    const PgnGame *pgn;
+} GamePgn;
 
 #define PGN_GAME(name) extern const PgnGame name##_game_pgn;
 #include "pgn_games.inc"
 #undef PGN_GAME
 
 #define PGN_GAME(name) { #name, &name##_game_pgn },
-static const ShortOf shorts[] = {
+static const GamePgn pgn_games[] = {
 #include "pgn_games.inc"
     { 0, 0 }
 };
@@ -138,15 +138,15 @@ static const ShortOf shorts[] = {
 
 const PgnGame *pgn_game_find(void)
 {
-    const ShortOf *of_game = shorts;
+    const GamePgn *of_game = pgn_games;
 
     while (of_game->game && strcmp(of_game->game, chosen->info()->name) != 0) {
         ++of_game;
     }
-    return of_game->written;
+    return of_game->pgn;
 }
 
-/* ---- the verbs: each as the game that is bound has it ---- */
+/* ---- the verbs: each calls the bound game ---- */
 
 #define VERB(type, name, parameters, arguments) type game_##name parameters { return bound->name arguments; }
 #include "engine/verbs.h"

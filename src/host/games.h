@@ -1,16 +1,16 @@
-/* games.h: which games this program has. On the host all of them, in a 6502
- * image the one it was linked with. */
+/* games.h: the games of this program and the choice of one. On the host the program has all games, in a 6502 image
+ * one. */
 #ifndef HOST_GAMES_H
 #define HOST_GAMES_H
 
-/* The nth name, 0 behind the last. */
+/* The name of game `n`; 0 after the last. */
 const char *games_name(unsigned n);
 
-/* Binds the verbs of game.h to a game. 0: there is none of that name. */
+/* Binds the functions of engine/game.h to a game. 0: no game has this name. */
 int games_choose(const char *name);
 
-/* A copy of the verbs of the game that is bound, bound in their place: for a program that looks over the game's
- * shoulder. *plain are those it copied. On the host alone. */
+/* Binds a copy of the current table and returns it, so that the caller can replace functions. *plain is set to the
+ * table that was copied. Host only. */
 struct Verbs;
 struct Verbs *games_rebind(const struct Verbs **plain);
 

@@ -1,7 +1,7 @@
-/* gomocup.c: go-moku for other people's programs, by the protocol of Gomocup and Piskvork on standard input and output.
+/* gomocup.c: see gomocup.h. The protocol of Gomocup and Piskvork on standard input and output.
  *
- * A field is X,Y from 0, Y downwards: h8 is 7,7. A line that cannot be obeyed is answered with ERROR, one that nobody
- * knows with UNKNOWN, and changes nothing. */
+ * A field is X,Y from 0, Y downwards: h8 is 7,7. A command that cannot be carried out is answered with ERROR, an
+ * unknown one with UNKNOWN; both leave the game as it is. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,9 +20,9 @@
 #include "plat/machine.h"
 
 #define SIZE 15
-#define TURN_USUAL 30000 /* milliseconds of a turn where nobody says */
-#define FASTEST 50       /* for a turn that may take none */
-#define RESERVE 100      /* for the way to whoever holds the clock */
+#define TURN_USUAL 30000 /* milliseconds a turn, until INFO timeout_turn */
+#define FASTEST 50       /* milliseconds for a turn, if timeout_turn is 0 */
+#define RESERVE 100      /* milliseconds for the way to the manager, which runs the clock */
 #define MOVES_LEFT 25
 #define TENTHS_MOST 36000
 #define OWN 1
@@ -31,14 +31,14 @@
 static Lines input;
 static int atari_speed;
 static long level;       /* 0: none */
-static long turn_time;   /* milliseconds, as INFO says; */
-static long match_time;  /* 0: no limit, */
-static long time_left;   /* nor does anybody say what is left */
+static long turn_time;   /* milliseconds, from INFO timeout_turn */
+static long match_time;  /* milliseconds; 0: no limit */
+static long time_left;   /* milliseconds; 0: not known, or no limit */
 static long memory_most; /* bytes; 0: no limit */
 
 /* ---- fields ---- */
 
-/* 1: the text is X,Y or, with a `what`, X,Y,WHAT, and nothing else. */
+/* 1: the text is X,Y, or X,Y,WHAT if `what` is not 0, and nothing else. */
 static int read_field(const char *text, int *x, int *y, int *what)
 {
     int end = 0;
@@ -61,9 +61,9 @@ static void print_field(const char *square)
 
 /* ---- the search ---- */
 
-static uint8_t hurry(void)
+static uint8_t should_stop(void)
 {
-    return (uint8_t)timing_is_over();
+    return (uint8_t)timing_hard_is_over();
 }
 
 static void set_limits(void)
@@ -115,9 +115,9 @@ static void answer(void)
     print_field(text);
 }
 
-/* ---- what is said ---- */
+/* ---- commands ---- */
 
-static void start_anew(void)
+static void start_new_game(void)
 {
     game_reset();
     record_start();
@@ -129,7 +129,7 @@ static void execute_start(const char *rest)
         puts("ERROR the board has 15 by 15 fields here");
         return;
     }
-    start_anew();
+    start_new_game();
     puts("OK");
 }
 
@@ -177,9 +177,9 @@ static void execute_takeback(const char *rest)
     puts("OK");
 }
 
-/* Men by field: the text of the position with it, who has the turn among them by their number. 0: the numbers are
- * wrong. */
-static int write_men(char men[SIZE][SIZE], char *text)
+/* Writes the text of the position with these stones. Their numbers show which side moves and which began. 0: the
+ * numbers are impossible. */
+static int write_stones(char stones[SIZE][SIZE], char *text)
 {
     int count[OTHER + 1] = { 0 };
     int own_first;
@@ -187,7 +187,7 @@ static int write_men(char men[SIZE][SIZE], char *text)
 
     for (y = 0; y < SIZE; ++y) {
         for (x = 0; x < SIZE; ++x) {
-            ++count[(int)men[y][x]];
+            ++count[(int)stones[y][x]];
         }
     }
     own_first = count[OWN] == count[OTHER];
@@ -196,7 +196,7 @@ static int write_men(char men[SIZE][SIZE], char *text)
     }
     for (y = 0; y < SIZE; ++y) {
         for (x = 0; x < SIZE; ++x) {
-            *text++ = men[y][x] == 0 ? '-' : (men[y][x] == OWN) == own_first ? 'X' : 'O';
+            *text++ = stones[y][x] == 0 ? '-' : (stones[y][x] == OWN) == own_first ? 'X' : 'O';
         }
         *text++ = y < SIZE - 1 ? '/' : ' ';
     }
@@ -205,16 +205,16 @@ static int write_men(char men[SIZE][SIZE], char *text)
     return 1;
 }
 
-/* BOARD, a line X,Y,WHO a man, DONE. A wrong one is told when all have been read. */
+/* BOARD, a line X,Y,WHO for each stone, DONE. An error is reported after all lines have been read. */
 static int execute_board(void)
 {
-    static char line[PV_MAX + 1];
-    char men[SIZE][SIZE];
+    static char line[LINE_MOST + 1];
+    char stones[SIZE][SIZE];
     char text[TEXT_SIZE];
     const char *why = NULL;
     int x, y, who;
 
-    memset(men, 0, sizeof men);
+    memset(stones, 0, sizeof stones);
     for (;;) {
         if (!lines_next(&input, line)) {
             return 0;
@@ -224,13 +224,13 @@ static int execute_board(void)
         }
         if (!read_field(line, &x, &y, &who) || !is_on_board(x, y) || who < OWN || who > OTHER) {
             why = "a man is X,Y,WHO: 0 to 14, 0 to 14, 1 or 2";
-        } else if (men[y][x]) {
+        } else if (stones[y][x]) {
             why = "two men on one field";
         } else {
-            men[y][x] = (char)who;
+            stones[y][x] = (char)who;
         }
     }
-    if (!why && !write_men(men, text)) {
+    if (!why && !write_stones(stones, text)) {
         why = "so many men of each side are never there";
     }
     if (!why) {
@@ -252,7 +252,7 @@ static void execute_info(char *rest)
     long number = value ? atol(value) : 0;
 
     if (!value) {
-        return; /* nobody waits for an answer */
+        return; /* INFO has no answer */
     }
     if (strcmp(key, "timeout_turn") == 0) {
         turn_time = number < 0 ? 0 : number;
@@ -267,7 +267,7 @@ static void execute_info(char *rest)
     }
 }
 
-/* 0: END. */
+/* Carries out one line. 0: it was END. */
 static int execute(char *line)
 {
     char *rest = line + strcspn(line, " \t");
@@ -278,7 +278,7 @@ static int execute(char *line)
     if (strcmp(line, "START") == 0) {
         execute_start(rest);
     } else if (strcmp(line, "RESTART") == 0) {
-        start_anew();
+        start_new_game();
         puts("OK");
     } else if (strcmp(line, "BEGIN") == 0) {
         answer();
@@ -311,7 +311,7 @@ static void read_options(int count, char **words)
         } else if (strcmp(words[i], "--level") == 0 && i + 1 < count) {
             level = atol(words[++i]);
             if (level < LEVEL_LEAST || level > LEVEL_MOST) {
-                bad_input("--level 1 to 8, not", words[i]);
+                bad_input("level is 1 to 8, not", words[i]);
             }
         } else {
             bad_input("gomocup [--atari-speed | --level 1-8], not", words[i]);
@@ -321,14 +321,14 @@ static void read_options(int count, char **words)
 
 int gomocup_run(int count, char **words)
 {
-    static char line[PV_MAX + 1];
+    static char line[LINE_MOST + 1];
 
     read_options(count, words);
     turn_time = TURN_USUAL;
     setvbuf(stdout, NULL, _IOLBF, 0);
-    host_should_stop = hurry;
+    host_should_stop = should_stop;
     lines_open(&input, 0);
-    start_anew();
+    start_new_game();
     while (lines_next(&input, line)) {
         line[strcspn(line, "\r")] = 0;
         if (!execute(line)) {

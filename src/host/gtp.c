@@ -16,30 +16,30 @@
 #include "host/side_names.h"
 
 #define LINE_LENGTH 1000
-#define WORDS 4        /* of a command, with its name */
-#define MOVES_LEFT 20  /* for which time that is left has to do */
+#define WORDS 4        /* of a command, including its name */
+#define MOVES_LEFT 20  /* the remaining time must last for this number of moves */
 #define SECONDS_MOST 3600
 
 static Options options;
-static char *words[WORDS];  /* "" where there are less */
-static char *behind;        /* all of the line behind the command */
+static char *words[WORDS];  /* "" for missing words */
+static char *rest_of_line;  /* the text after the command */
 static char answer[2 * TEXT_SIZE];
 static char refusal[2 * TEXT_SIZE];
-static double main_time;    /* of time_settings */
-static double extra_time;   /* and for so many moves */
-static int extra_moves;
-static uint16_t left_seconds[SIDES_MOST]; /* for a move of this side, by time_left; 0: it has not been said */
+static double main_time;    /* seconds, from time_settings; then */
+static double extra_time;   /* seconds for every */
+static int extra_moves;     /* moves */
+static uint16_t left_seconds[SIDES_MOST]; /* seconds for a move of each side, from time_left; 0: not given */
 
 typedef struct {
     const char *name;
-    const char *(*execute)(void); /* 0, or what is wrong */
+    const char *(*execute)(void); /* returns 0 or an error message */
 } Command;
 
 static const Command commands[];
 
 /* ---- words ---- */
 
-/* 1: the word is a number, not a negative one. */
+/* 1: the word is a number and not negative. */
 static int number(const char *word, double *value)
 {
     char *end;
@@ -50,7 +50,7 @@ static int number(const char *word, double *value)
 
 /* ---- the game ---- */
 
-/* Makes it this side's turn: the other's pass goes without saying. */
+/* Makes it this side's turn. If the other side must pass, the pass is played. */
 static const char *give_turn(uint8_t who)
 {
     if (who == game_info()->sides) {
@@ -84,7 +84,7 @@ static uint16_t whole_seconds(double seconds)
     return (uint16_t)(seconds < 1 ? 1 : seconds > SECONDS_MOST ? SECONDS_MOST : seconds);
 }
 
-/* A move gets so much, as if this were an Atari. */
+/* Gives a move this many seconds of an Atari. */
 static void set_seconds(Options *to, double seconds)
 {
     to->level = 0;
@@ -92,8 +92,7 @@ static void set_seconds(Options *to, double seconds)
     to->seconds = whole_seconds(seconds);
 }
 
-/* What was said of the clocks no longer counts. */
-static void forget_clocks(void)
+static void clear_clocks(void)
 {
     memset(left_seconds, 0, sizeof left_seconds);
 }
@@ -143,10 +142,10 @@ static const char *execute_clear(void)
     return 0;
 }
 
-/* position TEXT: any position, as the game writes it. */
+/* position TEXT, an extension: sets up any position in the game's own format. */
 static const char *execute_position(void)
 {
-    const char *why = game_read_position(behind);
+    const char *why = game_read_position(rest_of_line);
 
     if (why) {
         sprintf(refusal, "character %u: %s", text_error_place + 1u, why);
@@ -156,7 +155,7 @@ static const char *execute_position(void)
     return 0;
 }
 
-/* Every game here has one size of board: that of reversi and chess. */
+/* Every game has one board size; only 8, the size of reversi and chess, is accepted. */
 static const char *execute_boardsize(void)
 {
     double size;
@@ -183,7 +182,7 @@ static const char *execute_showboard(void)
     return 0;
 }
 
-/* ---- how long it thinks ---- */
+/* ---- limits ---- */
 
 static const char *execute_level(void)
 {
@@ -192,7 +191,7 @@ static const char *execute_level(void)
     if (!level) {
         return "level is 1 to 8";
     }
-    forget_clocks();
+    clear_clocks();
     options.level = level;
     options.seconds = 0;
     options.nodes = 0;
@@ -211,7 +210,7 @@ static const char *execute_seed(void)
     return 0;
 }
 
-/* Of the last search: in the game's unit for the side that moved, plies, nodes. */
+/* Reports the last search: score in the game's unit for the side that moved, depth in plies, nodes. */
 static const char *execute_score(void)
 {
     sprintf(answer, "%d %u %lu", think_score, think_reached, (unsigned long)budget_counted);
@@ -226,9 +225,9 @@ static const char *execute_time_settings(void)
         return "time_settings MAIN EXTRA MOVES";
     }
     extra_moves = (int)moves;
-    forget_clocks();
+    clear_clocks();
     if (extra_time > 0 && extra_moves == 0) {
-        return 0; /* no limit, by the protocol */
+        return 0; /* the protocol defines this as no limit */
     }
     set_seconds(&options, main_time > 0 ? main_time / (2 * MOVES_LEFT) : extra_time / (extra_moves ? extra_moves : 1));
     return 0;
@@ -247,7 +246,7 @@ static const char *execute_time_left(void)
     return 0;
 }
 
-/* ---- about itself ---- */
+/* ---- questions about the program ---- */
 
 static const char *execute_list(void)
 {
@@ -302,16 +301,16 @@ static const char *execute_quit(void)
 static const Command commands[] = {
     { "boardsize", execute_boardsize }, { "clear_board", execute_clear }, { "genmove", execute_genmove },
     { "known_command", execute_known }, { "komi", execute_komi }, { "level", execute_level },
-    { "list_commands", execute_list }, { "name", execute_name }, { "play", execute_play }, { "position", execute_position },
-    { "protocol_version", execute_protocol }, { "quit", execute_quit }, { "score", execute_score }, { "seed", execute_seed },
-    { "showboard", execute_showboard },
+    { "list_commands", execute_list }, { "name", execute_name }, { "play", execute_play },
+    { "position", execute_position }, { "protocol_version", execute_protocol }, { "quit", execute_quit },
+    { "score", execute_score }, { "seed", execute_seed }, { "showboard", execute_showboard },
     { "time_left", execute_time_left }, { "time_settings", execute_time_settings }, { "undo", execute_undo },
     { "version", execute_version }, { 0, 0 }
 };
 
 /* ---- lines ---- */
 
-/* Control characters go, a tab is a space, a comment ends the line. */
+/* Removes control characters and the comment, and replaces tabs by spaces. */
 static void clean(char *line)
 {
     char *to = line;
@@ -326,7 +325,7 @@ static void clean(char *line)
     *to = 0;
 }
 
-/* Obeys one line that is not empty. 1: it was the last. */
+/* Carries out one line that is not empty. 1: it was quit. */
 static int execute(char *line)
 {
     static char nothing[] = "";
@@ -344,8 +343,8 @@ static int execute(char *line)
         id = word;
         word = strtok(0, " ");
     }
-    behind = word ? whole + (word - line) + strlen(word) : nothing;
-    behind += strspn(behind, " ");
+    rest_of_line = word ? whole + (word - line) + strlen(word) : nothing;
+    rest_of_line += strspn(rest_of_line, " ");
     for (i = 0; i < WORDS; ++i) {
         words[i] = word ? word : nothing;
         word = word ? strtok(0, " ") : 0;
@@ -369,13 +368,13 @@ int gtp_run(int count, char **given)
     rules = 0;
     for (i = 0; i < count; i += 2) {
         if (strncmp(given[i], "--", 2) != 0 || i + 1 == count) {
-            bad_input("gtp GAME takes options with their values, not", given[i]);
+            bad_input("gtp GAME takes options, each with a value, not", given[i]);
         }
         if (strcmp(given[i], "--rule") == 0) {
             command_rule(given[i + 1]);
         } else if (!options_take(&options, given[i] + 2, given[i + 1])) {
-            bad_input("gtp knows --depth --level --nodes --atari-seconds --seed --table --win --without --eval --rule, not",
-                given[i]);
+            bad_input("gtp takes --depth --level --nodes --atari-seconds --seed --table --win --without --eval --rule, "
+                "not", given[i]);
         }
     }
     if (!options.level && !options.depth && !options.nodes && !options.seconds) {

@@ -1,9 +1,9 @@
-/* gtp.h: a game over the Go Text Protocol, version 2, on standard input and
- * output, so that other programs can play it. */
+/* gtp.h: the verb `trog gtp`: plays the chosen game over the Go Text Protocol, version 2, on standard input and
+ * output. */
 #ifndef HOST_GTP_H
 #define HOST_GTP_H
 
-/* Returns the exit status. `words` are options, as of `best`. */
+/* Returns the exit status. `words` are the same options as for `best`. */
 int gtp_run(int count, char **words);
 
 #endif

@@ -14,19 +14,19 @@
 #include "host/wall_clock.h"
 
 #define PORT "3589"
-#define TIME_USUAL "300"   /* seconds of a clock */
+#define TIME_USUAL "300"   /* seconds on the clock of each side */
 #define PATIENCE_USUAL 60  /* seconds */
 #define WORD_MOST 60       /* characters of a name, a password, a port */
-#define TRIES 3            /* at a game whose connection is lost */
-#define PAUSE_FIRST 50     /* milliseconds to the next look at the list, twice as many each time */
+#define TRIES 3            /* attempts at a game whose connection is lost */
+#define PAUSE_FIRST 50     /* milliseconds before the list is read again; doubles each time */
 #define PAUSE_MOST 5000
 
 static char host[WORD_MOST + 1];
 static char port[WORD_MOST + 1];
 static const char *user;
 static char password[WORD_MOST + 2];
-static const char *offer;      /* a side; 0: none is to be offered */
-static const char *accept_id;  /* a number, or "best"; 0: none is to be accepted */
+static const char *offer;      /* the side to offer; 0: offer no game */
+static const char *accept_id;  /* the number of the game to accept, or "best"; 0: accept none */
 static const char *seconds;
 static unsigned games;
 static ImcsPlayer player;
@@ -42,7 +42,7 @@ static int is_word(const char *text)
     return c != text && !*c && c - text <= WORD_MOST;
 }
 
-/* HOST, HOST:PORT, [HOST]:PORT: an address may have colons of its own. */
+/* HOST, HOST:PORT or [HOST]:PORT, because an IPv6 address contains colons. */
 static void read_address(const char *text)
 {
     const char *start = *text == '[' ? text + 1 : text;
@@ -50,7 +50,7 @@ static void read_address(const char *text)
     const char *rest = start + length + (*text == '[' && start[length] == ']');
 
     if (!is_word(text) || !length || (*rest && (*rest != ':' || !rest[1] || strchr(rest + 1, ':')))) {
-        bad_input("imcs HOST, HOST:PORT or [HOST]:PORT, not", text);
+        bad_input("an address is HOST, HOST:PORT or [HOST]:PORT, not", text);
     }
     memcpy(host, start, length);
     strcpy(port, *rest ? rest + 1 : PORT);
@@ -62,10 +62,10 @@ static void read_password(const char *name)
     struct stat status;
 
     if (!file || fstat(fileno(file), &status)) {
-        bad_input("the password's file cannot be read", name);
+        bad_input("cannot read the password file", name);
     }
     if (status.st_mode & (S_IRGRP | S_IROTH | S_IWGRP | S_IWOTH)) {
-        bad_input("other users can read or change the password's file; chmod 600 it", name);
+        bad_input("other users can read or change the password file; use chmod 600", name);
     }
     if (!fgets(password, sizeof password, file)) {
         password[0] = 0;
@@ -73,7 +73,7 @@ static void read_password(const char *name)
     fclose(file);
     password[strcspn(password, "\r\n")] = 0;
     if (!is_word(password)) {
-        bad_input("a password is one word, the first line of", name);
+        bad_input("the first line must be the password, one word, in", name);
     }
 }
 
@@ -91,7 +91,7 @@ static void take_option(const char *name, const char *value)
     } else if (strcmp(name, "accept") == 0) {
         accept_id = value;
         if (strcmp(value, "best")) {
-            options_number("accept is best, or the number of a game", value, 0, 99999999UL);
+            options_number("accept is best or the number of a game", value, 0, 99999999UL);
         }
     } else if (strcmp(name, "time") == 0) {
         options_number("time is 1 to 36000 seconds", value, 1, 36000);
@@ -101,7 +101,7 @@ static void take_option(const char *name, const char *value)
     } else if (strcmp(name, "patience") == 0) {
         imcs_patience = (long)options_number("patience is 1 to 3600 seconds", value, 1, 3600) * 1000;
     } else if (!options_take(&player.options, name, value)) {
-        bad_input("imcs knows --user --password-file --offer --accept --time --level --atari-speed --games --patience, "
+        bad_input("imcs takes --user --password-file --offer --accept --time --level --atari-speed --games --patience "
             "--depth --nodes --seed --table --without, not", name);
     }
 }
@@ -126,14 +126,14 @@ static void read_words(int count, char **words)
     int i;
 
     if (!count || words[0][0] == '-') {
-        bad_input("the address of a server must follow", "imcs");
+        bad_input("the address of a server must follow imcs", "");
     }
     read_address(words[0]);
     for (i = 1; i < count; ++i) {
         if (strcmp(words[i], "--atari-speed") == 0) {
             player.atari_speed = 1;
         } else if (strncmp(words[i], "--", 2) != 0 || i + 1 == count) {
-            bad_input("imcs takes options with their values, not", words[i]);
+            bad_input("imcs takes options, each with a value, not", words[i]);
         } else {
             take_option(words[i] + 2, words[i + 1]);
             ++i;
@@ -149,13 +149,14 @@ static void check_words(void)
         bad_input("imcs needs --user NAME, one word", user ? user : "");
     }
     if (!password[0]) {
-        bad_input("imcs needs --password-file FILE, or a word in the environment as", "TROG_IMCS_PASSWORD");
+        bad_input("imcs needs --password-file FILE, or the password in the environment variable",
+            "TROG_IMCS_PASSWORD");
     }
     if (accept_id && strcmp(accept_id, "best") && (games > 1 || offer)) {
-        bad_input("a game that is accepted by its number is one game", accept_id);
+        bad_input("--accept with a number plays one game, without --offer", accept_id);
     }
     if (player.atari_speed && (options->level || options->seconds || options->nodes)) {
-        bad_input("one of them limits a move, not both: a level, seconds or nodes and", "--atari-speed");
+        bad_input("use either a level, seconds or nodes, or", "--atari-speed");
     }
     player.is_limited = options->level || options->seconds || options->nodes || options->depth;
     if (!accept_id && !offer) {
@@ -165,7 +166,7 @@ static void check_words(void)
 
 /* ---- before a game ---- */
 
-static char line[PV_MAX + 1];
+static char line[LINE_MOST + 1];
 
 static long soon(void)
 {
@@ -180,7 +181,7 @@ static const char *greet(void)
     if (why) {
         return why;
     }
-    return strncmp(line, "100 imcs 2.5", 12) == 0 ? 0 : "that is no server of the protocol imcs 2.5, or it is full";
+    return strncmp(line, "100 imcs 2.5", 12) == 0 ? 0 : "this is not a server of the protocol imcs 2.5, or it is full";
 }
 
 static const char *log_in(void)
@@ -196,11 +197,11 @@ static const char *log_in(void)
     if (why) {
         return why;
     }
-    return code == 201 || code == 202 ? 0 : code == 401 ? "the server knows that name with another password"
-        : "the server does not let us in";
+    return code == 201 || code == 202 ? 0 : code == 401 ? "the server has another password for this name"
+        : "the server refuses the login";
 }
 
-/* The game offered by the strongest of the others, or "". */
+/* Finds the game offered by the player with the highest rating, other than us; "" if there is none. */
 static const char *find_best(char *best)
 {
     char id[21];
@@ -227,7 +228,8 @@ static const char *find_best(char *best)
     return why;
 }
 
-/* Looks at the list until somebody offers a game, or, if we may offer one, once; best is "" then. */
+/* Reads the list until someone offers a game. If we may offer one ourselves, it reads the list once; `best` is then ""
+ * if there is no offer. */
 static const char *choose_game(char *best)
 {
     long until = soon();
@@ -240,14 +242,15 @@ static const char *choose_game(char *best)
             return why;
         }
         if (timing_now() >= until) {
-            return "nobody offers a game; the server's last line was";
+            return "no one offers a game; the server's last line was";
         }
         poll(0, 0, pause);
         pause = pause * 2 < PAUSE_MOST ? pause * 2 : PAUSE_MOST;
     }
 }
 
-/* Nothing may be sent until it begins, however long that takes. 0, and `line` says what side we have. */
+/* Waits until the game starts, however long that takes; nothing may be sent meanwhile. Returns 0, and `line` names our
+ * side, or an error. */
 static const char *wait_for_game(int offered)
 {
     int code;
@@ -261,17 +264,17 @@ static const char *wait_for_game(int offered)
         return why;
     }
     return (code == 105 && line[4] == 'W') || (code == 106 && line[4] == 'B') ? 0
-        : offered ? "the server does not take the offer" : "the server does not let us accept that game";
+        : offered ? "the server refuses the offer" : "the server does not let us accept this game";
 }
 
-/* A game begins: accepted, or offered. */
-static const char *find_game(int after_fault)
+/* Accepts or offers a game and waits until it starts. */
+static const char *find_game(int after_error)
 {
     char best[21] = "";
     const char *why = 0;
     int code;
 
-    if (after_fault) { /* what we offered before may still be there */
+    if (after_error) { /* removes our earlier offer, which may still be listed */
         why = imcs_send("clean", "", "", "");
         why = why ? why : imcs_answer(&code, line, soon());
     }
@@ -289,13 +292,13 @@ static const char *find_game(int after_fault)
 
 /* ---- games ---- */
 
-static const char *play_one(int after_fault, int *result)
+static const char *play_one(int after_error, int *result)
 {
     const char *why = imcs_connect(host, port);
 
     why = why ? why : greet();
     why = why ? why : log_in();
-    why = why ? why : find_game(after_fault);
+    why = why ? why : find_game(after_error);
     if (!why) {
         printf("%s\n", printable(line));
         why = imcs_play(&player, line, result);
@@ -304,7 +307,7 @@ static const char *play_one(int after_fault, int *result)
     return why;
 }
 
-static unsigned results[3]; /* of the games that were played to their end, by IMCS_ */
+static unsigned results[3]; /* number of finished games by result: IMCS_LOST, IMCS_DRAWN, IMCS_WON */
 
 static void print_tally(unsigned done)
 {
@@ -334,13 +337,13 @@ int imcs_run(int count, char **words)
             ++done;
             tries = 0;
         } else if (games == 1 || ++tries == TRIES) {
-            fault_say(why, imcs_detail);
+            bad_input_line(why, imcs_detail);
             if (done) {
                 print_tally(done);
             }
             return STATUS_BAD_INPUT;
         } else {
-            fault_say(why, imcs_detail);
+            bad_input_line(why, imcs_detail);
         }
     }
     print_tally(done);

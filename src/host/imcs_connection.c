@@ -1,4 +1,4 @@
-/* imcs_connection.c: see imcs.h. */
+/* imcs_connection.c: the connection to the server; see imcs.h. */
 #define _POSIX_C_SOURCE 200112L
 #include <errno.h>
 #include <fcntl.h>
@@ -19,27 +19,27 @@
 #define ADDRESS_MOST 200 /* characters */
 #define SENT_MOST 300
 
-char imcs_detail[PV_MAX + 1];
+char imcs_detail[LINE_MOST + 1];
 long imcs_patience;
 
 static Lines lines;
 static int server = -1;
 
-/* 1: the connection came about in time. */
+/* 1: the connection was made in time. */
 static int reach(int descriptor, const struct addrinfo *address)
 {
     struct pollfd answer = { descriptor, POLLOUT, 0 };
-    int bad_input = 0;
-    socklen_t size = sizeof bad_input;
+    int error = 0;
+    socklen_t size = sizeof error;
 
     if (connect(descriptor, address->ai_addr, address->ai_addrlen) == 0) {
         return 1;
     }
     return errno == EINPROGRESS && poll(&answer, 1, (int)imcs_patience) == 1
-        && getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &bad_input, &size) == 0 && !bad_input;
+        && getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &error, &size) == 0 && !error;
 }
 
-/* Lines go at once, a dead one is noticed some day, and nobody waits for ever to say something. */
+/* Sends lines without delay, detects a dead connection, and limits the time a send may block. */
 static void prepare(int descriptor)
 {
     struct timeval patience = { imcs_patience / 1000, imcs_patience % 1000 * 1000 };
@@ -77,7 +77,7 @@ const char *imcs_connect(const char *host, const char *port)
     memset(&hints, 0, sizeof hints);
     hints.ai_socktype = SOCK_STREAM;
     if (getaddrinfo(host, port, &hints, &found)) {
-        return "there is no such address";
+        return "no such address";
     }
     for (address = found; address && server < 0; address = address->ai_next) {
         server = open_address(address);
@@ -125,12 +125,12 @@ const char *imcs_get(char *line, long until)
         wait = until - timing_now();
         wait = wait > 0 ? wait : 0;
     }
-    got = lines_look(&lines, line, wait);
+    got = lines_poll(&lines, line, wait);
     if (got < 0) {
         return "the server closed the connection; its last line was";
     }
     if (!got) {
-        return "the server says nothing more; its last line was";
+        return "the server sends nothing more; its last line was";
     }
     if (line[strspn(line, " ")]) {
         strcpy(imcs_detail, line);

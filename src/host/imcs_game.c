@@ -1,7 +1,7 @@
-/* imcs_game.c: one game on the server: see imcs.h.
+/* imcs_game.c: plays one game on the server; see imcs.h.
  *
- * The board that the server shows before it asks for a move is the one that counts; where it shows none, or one that is
- * no board, ours does, which follows the moves. */
+ * The board that the server shows before it asks for a move is used. If it shows none, or an invalid one, our own board
+ * is used, which follows the moves. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,24 +18,24 @@
 #include "host/search_callbacks.h"
 #include "plat/machine.h"
 
-#define MOVES_MOST 40   /* of each side; then it is a draw */
+#define MOVES_MOST 40   /* moves of each side; then the game is a draw */
 #define ROWS 6
 #define ROW_LENGTH 5
-#define RESERVE_MS 1000 /* of the clock, for a line that is slow once */
+#define RESERVE_MS 1000 /* kept on the clock in case the connection is slow once */
 #define TENTHS_MOST 36000
 #define NO_CLOCK (-1L)
 
 static const ImcsPlayer *player;
 static uint8_t own;      /* our side */
-static long mine;        /* milliseconds of the clocks, as the server said last, or NO_CLOCK */
-static long his;
-static long atari_left;  /* of an Atari's time */
-static long lag;         /* the most a move took longer for the server than for us */
-static long spent;       /* by our last move; -1: there is none */
+static long mine;        /* milliseconds of our clock, as the server said last, or NO_CLOCK */
+static long theirs;      /* the same of the opponent's clock */
+static long atari_left;  /* milliseconds of Atari time left */
+static long lag;         /* largest difference between the server's time for a move and ours */
+static long spent;       /* milliseconds our last move took; -1: none yet */
 
-/* ---- words of the server ---- */
+/* ---- clocks ---- */
 
-/* "5:00", "04:59.250", "300"; "-" is no clock. */
+/* Milliseconds of "5:00", "04:59.250" or "300"; "-" is NO_CLOCK. */
 static long read_clock(const char *text)
 {
     char *end;
@@ -53,7 +53,7 @@ static long read_clock(const char *text)
     return (long)((minutes * 60 + value) * 1000);
 }
 
-/* The two clocks behind some words. */
+/* Reads two clocks; `format` skips the words before them. */
 static void read_clocks(const char *line, const char *format)
 {
     char first[21];
@@ -61,18 +61,18 @@ static void read_clocks(const char *line, const char *format)
 
     if (sscanf(line, format, first, second) == 2) {
         mine = read_clock(first);
-        his = read_clock(second);
+        theirs = read_clock(second);
     }
 }
 
 /* ---- boards ---- */
 
-static char board[ROWS * (ROW_LENGTH + 1) + 12]; /* as a position's text, so far as it came */
+static char board[ROWS * (ROW_LENGTH + 1) + 12]; /* the rows received so far, as the text of a position */
 static unsigned rows_shown;
-static unsigned number;   /* of the move */
-static char turn;
+static unsigned number;   /* number of the move */
+static char turn;         /* w or b; 0: no board has started */
 
-/* A line that may be of a board: "12 W", then six rows. */
+/* Reads a line that may belong to a board: "12 W", then six rows. */
 static void see_line(const char *line)
 {
     unsigned shown;
@@ -90,7 +90,7 @@ static void see_line(const char *line)
     }
 }
 
-/* Sets the board up as the server shows it. 0: it shows none. */
+/* Sets up the board that the server has shown. 0: it has shown no valid one. */
 static int take_board(void)
 {
     static char text[TEXT_SIZE];
@@ -114,7 +114,7 @@ static unsigned move_number(void)
     return (unsigned)atoi(strrchr(text, ' ') + 1);
 }
 
-/* `e2-e3`, as the server writes `move`. */
+/* Writes `move` in the server's format: e2-e3. */
 static void write_move(char *text)
 {
     game_write_move(text);
@@ -122,27 +122,28 @@ static void write_move(char *text)
     text[2] = '-';
 }
 
-/* ---- thinking ---- */
+/* ---- search ---- */
 
-static uint8_t hurry(void)
+static uint8_t should_stop(void)
 {
-    return (uint8_t)timing_is_over();
+    return (uint8_t)timing_hard_is_over();
 }
 
 static void look_at_clock(void)
 {
-    if (timing_is_deep()) {
+    if (timing_soft_is_over()) {
         timing_hard = 1;
     }
 }
 
-/* Nodes become milliseconds of an Atari. */
+/* Converts nodes into milliseconds of an Atari. */
 static long atari_ms(uint32_t nodes)
 {
     return (long)((uint64_t)nodes * 100000 / level_nodes(1000));
 }
 
-/* What this move may take: a share of the clock, less what the line may need for all moves to come. */
+/* Sets the limits of this move: a share of the clock, minus the lag that all remaining moves may cost. Returns the
+ * share in milliseconds. */
 static long set_limits(void)
 {
     long moves = move_number() < MOVES_MOST ? MOVES_MOST + 1 - (long)move_number() : 1;
@@ -173,9 +174,9 @@ static long set_limits(void)
     return share;
 }
 
-static uint16_t refused[EXCLUDED_MOST]; /* what the server would not take on this turn */
+static uint16_t refused[EXCLUDED_MOST]; /* moves that the server has refused on this turn */
 static uint8_t refused_count;
-static unsigned refused_at; /* the number of that turn */
+static unsigned refused_at; /* the move number of that turn */
 
 /* Finds a move and sends it. */
 static const char *answer(void)
@@ -219,7 +220,7 @@ static const char *answer(void)
     return imcs_send(text, "", "", "");
 }
 
-/* `? mine his`: what our last move cost beyond our own count was the line's. */
+/* `? MINE THEIRS`: the server asks for a move. The time our last move cost beyond our own measurement is lag. */
 static const char *asked(const char *line)
 {
     long before = mine;
@@ -233,14 +234,14 @@ static const char *asked(const char *line)
 
 /* ---- moves ---- */
 
-/* `! e2-e3`: the opponent's. One that our board does not know is not ours to judge: the server's board comes behind
- * it. */
+/* `! e2-e3`: the opponent's move. A move that is illegal on our board is ignored, because the server shows its board
+ * afterwards. */
 static void follow(const char *text)
 {
     static char word[21];
 
     if (sscanf(text, "%20s", word) == 1) {
-        printable(word); /* such a character is part of no move */
+        printable(word); /* a move contains none of the replaced characters */
         printf("%u %s %s\n", move_number(), own ? "W" : "B", word);
         if (side != own && !game_read_move(word)) {
             record_play();
@@ -248,7 +249,7 @@ static void follow(const char *text)
     }
 }
 
-/* `- illegal move e2-e3`: another one, then. */
+/* `- illegal move e2-e3`: undoes our move and excludes it from the next search. */
 static void take_back(char *line)
 {
     printf("refused: %s\n", printable(line));
@@ -262,7 +263,7 @@ static void take_back(char *line)
 
 /* ---- the game ---- */
 
-/* `231 W wins`; 0: the line is no end. */
+/* `231 W wins`. 0: the line is not the end of the game. */
 static int read_end(const char *line, int *result)
 {
     int code = line[0] == '2' && line[1] == '3' && (line[3] == ' ' || !line[3]) ? line[2] - '0' : 3;
@@ -291,10 +292,10 @@ static const char *execute(char *line)
     }
 }
 
-/* Until when the next prompt, or the end, must have come: both clocks may run out before. */
+/* The time by which the next prompt or the end of the game must come: after both clocks have run out. */
 static long until_prompt(void)
 {
-    return mine == NO_CLOCK || his == NO_CLOCK ? IMCS_FOREVER : timing_now() + mine + his + imcs_patience;
+    return mine == NO_CLOCK || theirs == NO_CLOCK ? IMCS_FOREVER : timing_now() + mine + theirs + imcs_patience;
 }
 
 static void begin(const char *start)
@@ -302,20 +303,20 @@ static void begin(const char *start)
     game_reset();
     record_start();
     own = start[4] == 'B';
-    mine = his = NO_CLOCK;
+    mine = theirs = NO_CLOCK;
     read_clocks(start, "%*s %*s %20s %20s");
     atari_left = mine;
     lag = 0;
     spent = -1;
     refused_count = 0;
     turn = 0;
-    host_should_stop = hurry;
+    host_should_stop = should_stop;
     host_iteration_done = look_at_clock;
 }
 
 const char *imcs_play(const ImcsPlayer *with, const char *start, int *result)
 {
-    static char line[PV_MAX + 1];
+    static char line[LINE_MOST + 1];
     const char *why;
     long until;
 

@@ -7,17 +7,17 @@
 #include "host/line_reader.h"
 #include "host/wall_clock.h"
 
-#define KEPT_MOST (sizeof((LinesText *)0)->text - 1)
+#define DEFERRED_MOST (sizeof((LinesText *)0)->text - 1)
 
 void lines_open(Lines *lines, int from)
 {
     lines->from = from;
     lines->has_ended = 0;
     lines->input.length = 0;
-    lines->kept.length = 0;
+    lines->deferred.length = 0;
 }
 
-/* Fetches what there is; 0: nothing came. */
+/* Reads the input that is available, waiting up to `wait` milliseconds. 0: none came. */
 static int fetch(Lines *lines, long wait)
 {
     struct pollfd source = { lines->from, POLLIN, 0 };
@@ -27,7 +27,7 @@ static int fetch(Lines *lines, long wait)
     if (lines->has_ended || poll(&source, 1, (int)wait) <= 0) {
         return 0;
     }
-    got = read(lines->from, input->text + input->length, PV_MAX - input->length);
+    got = read(lines->from, input->text + input->length, LINE_MOST - input->length);
     if (got <= 0) {
         lines->has_ended = 1;
         return 0;
@@ -36,16 +36,16 @@ static int fetch(Lines *lines, long wait)
     return 1;
 }
 
-/* 1: the first line is whole. */
+/* 1: the input holds a whole line, a full buffer, or the rest of a closed stream. */
 static int has_line(const Lines *lines)
 {
     const LinesText *input = &lines->input;
 
-    return input->length == PV_MAX || (lines->has_ended && input->length)
+    return input->length == LINE_MOST || (lines->has_ended && input->length)
         || memchr(input->text, '\n', input->length) != NULL;
 }
 
-/* The first line goes from `text` to `line`. */
+/* Moves the first line from `text` to `line`. */
 static void take(LinesText *text, char *line)
 {
     size_t length;
@@ -56,12 +56,12 @@ static void take(LinesText *text, char *line)
     memcpy(line, text->text, length);
     line[length] = 0;
     end = strcspn(text->text, "\n");
-    end += end < text->length; /* the sign itself */
+    end += end < text->length; /* the end-of-line character */
     text->length -= end;
     memmove(text->text, text->text + end, text->length);
 }
 
-int lines_look(Lines *lines, char *line, long wait)
+int lines_poll(Lines *lines, char *line, long wait)
 {
     long until = wait > 0 ? timing_now() + wait : 0;
 
@@ -69,7 +69,7 @@ int lines_look(Lines *lines, char *line, long wait)
         if (!fetch(lines, wait) && !has_line(lines)) {
             return lines->has_ended ? -1 : 0;
         }
-        if (wait > 0) { /* less for what is left of the line */
+        if (wait > 0) { /* the rest of the line must come in the rest of the time */
             wait = until - timing_now();
             wait = wait > 0 ? wait : 0;
         }
@@ -80,23 +80,23 @@ int lines_look(Lines *lines, char *line, long wait)
 
 int lines_next(Lines *lines, char *line)
 {
-    if (lines->kept.length) {
-        take(&lines->kept, line);
+    if (lines->deferred.length) {
+        take(&lines->deferred, line);
         return 1;
     }
-    return lines_look(lines, line, LINES_FOREVER) == 1;
+    return lines_poll(lines, line, LINES_FOREVER) == 1;
 }
 
-int lines_keep(Lines *lines, const char *line)
+int lines_defer(Lines *lines, const char *line)
 {
-    LinesText *kept = &lines->kept;
+    LinesText *deferred = &lines->deferred;
     size_t length = strlen(line);
 
-    if (kept->length + length + 1 > KEPT_MOST) {
+    if (deferred->length + length + 1 > DEFERRED_MOST) {
         return 0;
     }
-    memcpy(kept->text + kept->length, line, length);
-    kept->text[kept->length + length] = '\n';
-    kept->length += length + 1;
+    memcpy(deferred->text + deferred->length, line, length);
+    deferred->text[deferred->length + length] = '\n';
+    deferred->length += length + 1;
     return 1;
 }

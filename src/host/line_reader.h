@@ -1,36 +1,35 @@
-/* line_reader.h: lines of standard input, of a socket, for a program that must not wait for them. Read by hand, not by
- * stdio,
- * so that a running search can look whether one is there. */
+/* line_reader.h: reads lines from standard input or a socket without blocking. It does not use stdio, so a running
+ * search can check whether a line has arrived. Used by the protocols (uci.c, gomocup.c, imcs_connection.c). */
 #ifndef HOST_LINE_READER_H
 #define HOST_LINE_READER_H
 
 #include <stddef.h>
 
-#define PV_MAX 16384 /* characters; a longer one is cut in two */
+#define LINE_MOST 16384 /* characters; a longer line is split */
 #define LINES_FOREVER (-1L)
 
 typedef struct {
     size_t length;
-    char text[4 * PV_MAX + 1];
+    char text[4 * LINE_MOST + 1];
 } LinesText;
 
 typedef struct {
     int from;        /* a file descriptor */
-    int has_ended;   /* 1: nothing more will come */
-    LinesText input; /* what was read: PV_MAX at most */
-    LinesText kept;
+    int has_ended;   /* 1: the stream is closed */
+    LinesText input; /* read, but not yet returned: LINE_MOST at most */
+    LinesText deferred; /* lines of lines_defer */
 } Lines;
 
 void lines_open(Lines *lines, int from);
 
-/* Copies the next line, those that were put aside first; waits for it. 0: there is none, and none will come. */
+/* Waits for the next line and copies it; deferred lines come first. 0: the stream has ended. */
 int lines_next(Lines *lines, char *line);
 
-/* 1: the same with one that has just come, or comes within so many milliseconds; 0: none did; -1: there will be
- * none. */
-int lines_look(Lines *lines, char *line, long wait);
+/* Copies a new line, never a deferred one. 1: it arrived within `wait` milliseconds; 0: none did; -1: the stream has
+ * ended. */
+int lines_poll(Lines *lines, char *line, long wait);
 
-/* Puts a line aside: lines_next has it, in the order of their coming. 0: there are too many. */
-int lines_keep(Lines *lines, const char *line);
+/* Defers a line: lines_next returns it later, first in, first out. 0: no space is left. */
+int lines_defer(Lines *lines, const char *line);
 
 #endif

@@ -1,4 +1,5 @@
-/* match.c: a player for every side, many games: which of them is better, and why. */
+/* match.c: the verb `match`: plays many games between computer players and prints their scores and search figures.
+ * On the host and in most 6502 images. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -16,7 +17,7 @@ typedef struct {
     Options options;
     uint16_t wins;
     uint16_t draws;
-    uint16_t wins_starting; /* won when it had the first move of the game */
+    uint16_t wins_starting; /* wins in games in which it moved first */
     uint32_t nodes;
     uint32_t hits;
     uint32_t cuts;
@@ -32,11 +33,11 @@ typedef struct {
     uint16_t draws;
 } Seat;
 
-static Seat seats[SIDES_MOST]; /* by side, whoever plays it */
+static Seat seats[SIDES_MOST]; /* results by side, independent of the player */
 
-static uint8_t turned; /* seats that the players have moved on by: side 0 is this player's */
+static uint8_t rotation; /* the player who has side 0 in this game; the others follow in order */
 
-/* Chance for everything that is not a player: openings and their seeds. */
+/* Random numbers for everything outside the players: openings and their seeds. */
 static uint16_t match_seed;
 
 static uint8_t chance(uint8_t most)
@@ -49,7 +50,7 @@ static uint8_t chance(uint8_t most)
     return drawn;
 }
 
-/* Plays `move`, with the chance that may be in it. */
+/* Plays `move` and draws the random result that it may have. */
 static void play_move(void)
 {
     random_seed = match_seed;
@@ -57,11 +58,11 @@ static void play_move(void)
     match_seed = random_seed;
 }
 
-/* Random moves that do not end the game, as far as that can be had. */
+/* Plays random moves; stops if the game ends. */
 static void play_opening(uint16_t plies)
 {
     while (plies--) {
-        while (command_throw()) {
+        while (command_roll()) {
         }
         if (outcome != OUTCOME_NONE) {
             return;
@@ -102,18 +103,18 @@ static void think_as(Player *player, uint16_t move_seed)
 
 static Player *player_of(uint8_t who)
 {
-    uint8_t n = (uint8_t)(who + turned);
+    uint8_t n = (uint8_t)(who + rotation);
 
     return players + (n < game_info()->sides ? n : n - game_info()->sides);
 }
 
-/* Plays one game out. */
+/* Plays one game to its end. */
 static void play_game(void)
 {
     uint16_t move_seed = match_seed;
 
     for (;;) {
-        while (command_throw()) {
+        while (command_roll()) {
         }
         if (outcome != OUTCOME_NONE) {
             return;
@@ -124,7 +125,7 @@ static void play_game(void)
     }
 }
 
-/* What so many parts come to in tenths, rounded; `total` may be 0. */
+/* Prints parts / total, rounded to tenths; `total` may be 0. */
 static void print_tenths(uint32_t parts, uint32_t total)
 {
     print_with_tenths(total ? (20 * parts + total) / (2 * total) : 0);
@@ -150,7 +151,7 @@ static void print_player(const char *name, const Player *player, uint16_t games)
     print_text("\n");
 }
 
-/* A draw is everybody's. */
+/* Adds the result of a game; a draw counts for every player. */
 static void note_end(void)
 {
     uint8_t who;
@@ -162,7 +163,7 @@ static void note_end(void)
         }
         return;
     }
-    who = side ^ (outcome == OUTCOME_LOSS); /* two play then (state.h) */
+    who = side ^ (outcome == OUTCOME_LOSS); /* OUTCOME_LOSS exists only with two sides (state.h) */
     ++player_of(who)->wins;
     ++seats[who].wins;
     if (who == 0) {
@@ -176,7 +177,7 @@ static void read_player(Player *player, const char *spec)
     options_read_spec(&player->options, spec);
 }
 
-/* SPECs with a comma between them, or a semicolon where they have commas themselves. */
+/* SPECs separated by commas, or by semicolons if a SPEC contains commas. */
 static void read_players(const char *list)
 {
     static char spec[SPEC_MOST + 1];
@@ -187,14 +188,14 @@ static void read_players(const char *list)
     for (n = 0; n < game_info()->sides; ++n) {
         length = strcspn(list, mark);
         if (length > SPEC_MOST) {
-            bad_input("too long a SPEC", list);
+            bad_input("SPEC too long", list);
         }
         memcpy(spec, list, length);
         spec[length] = 0;
         read_player(players + n, spec);
         list += length;
         if (!*list != (n + 1 == game_info()->sides)) {
-            bad_input("players needs a SPEC for every side, not", list);
+            bad_input("players needs exactly one SPEC for every side", list);
         }
         ++list;
     }
@@ -210,7 +211,7 @@ static void read_all(const Arguments *arguments)
         read_player(players, arguments->first);
         read_player(players + 1, arguments->second);
     } else {
-        bad_input("match needs --first SPEC and --second SPEC, or --players with one for every side", "");
+        bad_input("match needs --first SPEC and --second SPEC, or --players with one SPEC for every side", "");
     }
 }
 
@@ -238,16 +239,14 @@ static void print_all(const Arguments *arguments)
 
 void (*command_progress)(uint16_t done, uint16_t total, uint32_t half_points);
 
-/* Half points of the first player, for whoever looks on. */
-static void tell(uint16_t done, const Arguments *arguments)
+static void report_progress(uint16_t done, const Arguments *arguments)
 {
     if (command_progress) {
         command_progress(done, arguments->games, 2UL * players[0].wins + players[0].draws);
     }
 }
 
-/* So many games as there are sides begin with the same opening and have the same throws: everybody has every side
- * once. */
+/* With n sides, every n games share an opening and the rolls of the dice, so every player has every side once. */
 int command_match(const Arguments *arguments)
 {
     uint16_t game;
@@ -255,29 +254,29 @@ int command_match(const Arguments *arguments)
 
     read_all(arguments);
     match_seed = arguments->options.seed ? arguments->options.seed : 1;
-    turned = 0;
+    rotation = 0;
     for (game = 0; game < arguments->games; ++game) {
-        tell(game, arguments);
-        if (turned == 0) {
+        report_progress(game, arguments);
+        if (rotation == 0) {
             random_seed = match_seed;
             opening_seed = random_next();
         }
         match_seed = opening_seed;
-        random_seed = opening_seed; /* where a start is by chance, it is the same for everybody */
+        random_seed = opening_seed; /* a random start position is the same in these games */
         command_set(arguments->position);
         record_start();
-        record_seed = opening_seed ^ 0x5A5A; /* not the numbers of the opening again */
+        record_seed = opening_seed ^ 0x5A5A; /* other random numbers than those of the opening */
         if (!record_seed) {
             record_seed = 1;
         }
         play_opening(arguments->opening);
         play_game();
         note_end();
-        if (++turned == game_info()->sides) {
-            turned = 0;
+        if (++rotation == game_info()->sides) {
+            rotation = 0;
         }
     }
-    tell(game, arguments);
+    report_progress(game, arguments);
     print_all(arguments);
     return 0;
 }

@@ -1,4 +1,4 @@
-/* opening.c: the openings of a game: which has this position, or all of them. */
+/* opening.c: the verb `trog opening GAME [POSITION]`: names the opening of a position, or lists all openings. */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "host/books.h"
@@ -17,7 +17,7 @@ static void print_name(const uint8_t *from)
     print_text(":");
 }
 
-/* Plays the moves of an opening from its first on, and prints them. */
+/* Plays the moves of an opening from the start and prints them. */
 static void print_moves(const uint8_t *ordinals, uint8_t moves)
 {
     static char text[TEXT_SIZE];
@@ -62,7 +62,7 @@ int command_opening(const char *game, const char *position)
     const char *why;
 
     if (!books_openings_size) {
-        bad_input("the openings of this game have no names", game);
+        bad_input("this game has no named openings", game);
     }
     state_clear();
     rules = 0;
@@ -73,7 +73,7 @@ int command_opening(const char *game, const char *position)
     }
     why = game_read_position(position);
     if (why) {
-        fault_in_text("position", why);
+        bad_text("position", why);
     }
     name = books_opening();
     if (name) {

@@ -1,23 +1,22 @@
-/* opponent.h: other players of a game, to measure ours against: `eval=NAME` in a
- * SPEC. A game that has some keeps them in its opponents.c, which is for the host
- * alone. */
+/* opponent.h: other evaluations and players of a game, as opponents in matches: `eval=NAME` in a SPEC. A game defines
+ * them in its opponents.c, which is built for the host only. */
 #ifndef HOST_OPPONENT_H
 #define HOST_OPPONENT_H
 
 typedef struct {
     const char *name;
-    void (*eval)(void); /* what our search evaluates by; 0: as always */
-    void (*play)(void); /* sets think_move instead of think; 0: our search */
+    void (*eval)(void); /* evaluation for our search; 0: the game's own */
+    void (*play)(void); /* sets think_move, in place of think(); 0: our search */
 } Opponent;
 
-/* What opponents.c has: ends with a name of 0. */
+/* Defined in opponents.c; a name of 0 ends the list. */
 extern const Opponent game_opponents[];
 
-/* The rival of that name of the game on the board; 0: there is none. */
+/* The chosen game's opponent of this name; 0: none. */
 const Opponent *opponent_find(const char *name);
 
-/* Who evaluates from now on; 0: the game itself. */
-void opponent_use(const Opponent *rival);
+/* Uses this opponent from now on; 0: the game's own evaluation. */
+void opponent_use(const Opponent *opponent);
 extern const Opponent *opponent_used;
 
 #endif

@@ -16,7 +16,8 @@ typedef struct {
     uint32_t bit;
 } Technique;
 
-/* Above those of think_without: a game's brain is one or the other (WITHOUT_FIND_MOVE). */
+/* Bits above those of think_without. A game's own move finder is either a solver or a search of forcing moves; both
+ * become WITHOUT_FIND_MOVE. */
 #define WITHOUT_SOLVER 0x10000UL
 #define WITHOUT_FORCING 0x20000UL
 
@@ -73,7 +74,7 @@ static uint32_t technique_bits(const char *list)
             }
         }
         if (i == TECHNIQUES) {
-            bad_input("without knows alphabeta pvs hash killers history quiescence "
+            bad_input("without takes alphabeta pvs hash killers history quiescence "
                 "repetition rank haste deepening twos book solver forcing pass late near everything, not", list);
         }
         bits |= techniques[i].bit;
@@ -110,7 +111,7 @@ static uint8_t level(const char *text)
 
 static uint32_t table_size(const char *text)
 {
-    static const char range[] = "table is a multiple of 32, or 0, and no larger than fits";
+    static const char range[] = "table is 0 or a multiple of 32 that fits";
     uint32_t entries = options_number(range, text, 0, machine_tt_entries());
 
     if (entries % TT_MIN_ENTRIES) {
@@ -138,9 +139,9 @@ int options_take(Options *options, const char *name, const char *value)
     } else if (strcmp(name, "without") == 0) {
         options->without |= technique_bits(value);
     } else if (strcmp(name, "eval") == 0) {
-        options->rival = opponent_find(value);
-        if (!options->rival) {
-            bad_input("no such player", value);
+        options->opponent = opponent_find(value);
+        if (!options->opponent) {
+            bad_input("no such opponent", value);
         }
     } else {
         return 0;
@@ -156,12 +157,12 @@ void options_read_spec(Options *options, const char *spec)
     char *value;
 
     if (!*spec) {
-        bad_input("a SPEC such as level=3,without=book is missing", spec);
+        bad_input("missing SPEC, such as level=3,without=book", "");
     }
     for (;;) {
         length = strcspn(rest, ",");
         if (length > SPEC_MOST) {
-            bad_input("too long a SPEC", rest);
+            bad_input("SPEC too long", rest);
         }
         memcpy(word, rest, length);
         word[length] = 0;
@@ -171,7 +172,7 @@ void options_read_spec(Options *options, const char *spec)
         }
         *value++ = 0;
         if (!options_take(options, word, value)) {
-            bad_input("a SPEC knows depth level nodes atari-seconds seed table without eval win, not", rest);
+            bad_input("a SPEC takes depth level nodes atari-seconds seed table without eval win, not", rest);
         }
         if (!rest[length]) {
             return;
@@ -201,15 +202,16 @@ void options_apply(const Options *options)
     root_seed = options->seed;
     if (options->win) {
         if (game_info()->chance) {
-            bad_input("no win can be forced where dice fall", "--win");
+            bad_input("no win can be forced in a game with dice", "--win");
         }
         think_find_win(options->win);
     }
     think_without |= (uint16_t)options->without;
-    if (options->without & (game_info()->forcing_step ? WITHOUT_FORCING : WITHOUT_SOLVER) && think_depth <= DEPTH_MOST) {
+    if (options->without & (game_info()->forcing_step ? WITHOUT_FORCING : WITHOUT_SOLVER)
+        && think_depth <= DEPTH_MOST) {
         think_without |= WITHOUT_FIND_MOVE;
     }
-    opponent_use(options->rival);
+    opponent_use(options->opponent);
     tt_entries = options->table;
     tt_base = machine_tt_memory();
     if (!tt_entries) {

@@ -1,5 +1,5 @@
-/* options.h: how a player thinks, read from words such as `--depth 6` or
- * from a SPEC such as `level=3,without=book`. */
+/* options.h: the limits and techniques of a computer player, read from words such as `--depth 6` or from a SPEC such
+ * as `level=3,without=book`. The verbs of game_commands.c and the protocols use it. */
 #ifndef HOST_OPTIONS_H
 #define HOST_OPTIONS_H
 
@@ -15,29 +15,28 @@ typedef struct {
     uint32_t nodes;       /* 0: not given */
     uint16_t seconds;     /* of an Atari; 0: not given */
     uint16_t seed;
-    uint32_t table;       /* entries */
-    uint8_t win;          /* moves of a problem; 0: none */
-    uint32_t without;     /* WITHOUT_ bits, and those of options.c */
-    const Opponent *rival;   /* 0: our own player */
+    uint32_t table;       /* entries of the transposition table */
+    uint8_t win;          /* find a forced win within this number of moves; 0: a normal search */
+    uint32_t without;     /* WITHOUT_ bits of think.h and of options.c */
+    const Opponent *opponent; /* 0: our own player */
 } Options;
 
 void options_clear(Options *options);
 
-/* Takes one `name` with its `value`. 1: taken; 0: no such name. Ends the
- * program with a fault when the value is out of range. */
+/* Takes one option. 1: taken; 0: no option has this name. A value out of range ends the program (bad_input.h). */
 int options_take(Options *options, const char *name, const char *value);
 
-/* Reads a whole SPEC. */
+/* Reads a whole SPEC: name=value,name=value. */
 void options_read_spec(Options *options, const char *spec);
 
-/* Sets the limits of think.h and the table to these. */
+/* Sets the limits of think.h and the transposition table for the next search. */
 void options_apply(const Options *options);
 
-/* The level in `text`: 1 to 8, or random or directed in a game that has them (weak_players.h). 0: there is no such
+/* The level in `text`: 1 to 8, or random or directed in a game that has them (engine/weak_players.h). 0: no such
  * level. */
 uint8_t options_level(const char *text);
 
-/* The number in `text`, which must lie between least and most. */
+/* The number in `text`, from `least` to `most`. Any other text ends the program with `name` as the error. */
 uint32_t options_number(const char *name, const char *text, uint32_t least,
     uint32_t most);
 

@@ -1,5 +1,5 @@
-/* pgn.h: games written down for people and for other programs: chess as PGN, draughts as PDN, the others the same way
- * with their own moves. Comments, variations and marks of quality are passed over. */
+/* pgn.h: reads and writes games as text: chess as PGN, draughts as PDN, the other games as PGN with their own moves.
+ * Comments, variations and move annotations are skipped. Used by convert.c and saves.c. */
 #ifndef HOST_PGN_H
 #define HOST_PGN_H
 
@@ -7,73 +7,74 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#define PGN_NAME 40   /* characters of a tag, with the end mark */
-#define PGN_VALUE 256
-#define PGN_TAGS 40   /* of a game that are kept */
-#define PGN_SPACE '_' /* a space within a move: spaces separate moves */
+#define PGN_NAME 40   /* characters of a tag's name, including the terminating 0 */
+#define PGN_VALUE 256 /* characters of a tag's value or of a word, likewise */
+#define PGN_TAGS 40   /* tags of a game that are stored */
+#define PGN_SPACE '_' /* replaces a space within a move, because spaces separate moves */
 
 typedef struct {
     char name[PGN_NAME];
     char value[PGN_VALUE];
-} NotesTag;
+} PgnTag;
 
-/* What goes before the moves, and how the game ended: "1-0", "0-1", "1/2-1/2", or "*". */
+/* The tags of a game and its result: "1-0", "0-1", "1/2-1/2" or "*". */
 typedef struct {
-    NotesTag tags[PGN_TAGS];
+    PgnTag tags[PGN_TAGS];
     unsigned count;
     const char *result;
-} Notes;
+} PgnHeader;
 
-extern Notes notes;
+extern PgnHeader pgn_header;
 
-/* Where the last fault was. */
+/* Line and word of the last error. */
 extern unsigned pgn_line;
 extern char pgn_word[PGN_VALUE];
 
 /* ---- a game move by move ----
- * A record that stands at ply 0 after every move (record.h) costs most of the time of a long file. Here the board goes
- * on, ply by ply, and comes back where the rows end; record_restore brings board and record together afterwards. */
+ * The record (record.h) is at ply 0 after every move, which would take most of the time for a long file. These
+ * functions play on, ply by ply, and return to ply 0 only when the plies run out. Afterwards record_restore makes board
+ * and record agree. */
 
-/* Plays `move`, which is legal. A draw that must be claimed need not be: the game goes on. */
+/* Plays `move`, which must be legal. A game may continue after a draw that no one claims. */
 void pgn_step(void);
 
-/* Begins to play the record again, from its first position. */
+/* Returns to the first position of the record. */
 void pgn_replay(void);
 
-/* Reads a move, appends it to the record and plays it: 0, or what is wrong, and the board is at ply 0. */
+/* Reads a move, appends it to the record and plays it. Returns 0, or an error; then the board is at ply 0. */
 const char *pgn_play(const char *text);
 
 /* ---- reading ---- */
 
-/* The text to read from; it must stay where it is. */
+/* Sets the text to read from; it must stay in memory. */
 void pgn_open(const char *text, size_t length);
 
-/* Reads the next game to the record: 0, and *found is 1 if there was one; or what is wrong. The board follows with
- * record_restore. */
+/* Reads the next game into the record. Returns 0, and sets *found to 1 if there was a game; or an error. Call
+ * record_restore for the board. */
 const char *pgn_read(int *found);
 
-/* After a game that is bad: goes on to the next one, after the result of this one or before the tags of another. */
+/* After an error: skips to the next game, after the result of this game or before the next tags. */
 void pgn_skip(void);
 
 /* The tag of this name, or 0. */
 const char *pgn_tag(const char *name);
 
-/* A new game: no tags, no result. */
+/* Starts a new game without tags and result. */
 void pgn_clear(void);
 
-/* Writes the game of the record, and leaves it as it is. */
+/* Writes the game of the record. Board and record are unchanged. */
 void pgn_write(FILE *file);
 
-/* The same, but the board follows with record_restore. */
+/* The same, but the board is changed: call record_restore. */
 void pgn_write_only(FILE *file);
 
-/* Writes `move`, legal on the board, as these texts have it. */
+/* Writes `move`, which must be legal on the board, in the notation of PGN. */
 void pgn_write_move(char *text);
 
-/* The result when this side has won. */
+/* The result if this side has won. */
 const char *pgn_won(uint8_t who);
 
-/* What is known of the end: from the board, else what notes.result says. */
+/* The result: that of the board if the game is over there, otherwise pgn_header.result. */
 const char *pgn_end(void);
 
 #endif

@@ -1,18 +1,18 @@
-/* pgn_game.h: how a game is written down by people (pgn.h), where that is not just its own moves. A game that has this
- * keeps it in its pgn.c, which is for the host alone. */
+/* pgn_game.h: a game's own notation in PGN (pgn.h), if it differs from game_write_move. A game defines it in its pgn.c,
+ * which is built for the host only. */
 #ifndef HOST_PGN_GAME_H
 #define HOST_PGN_GAME_H
 
 typedef struct {
-    const char *tag;           /* by which other programs know the game; 0: they need none */
-    const char *value;
-    void (*write)(char *text); /* `move`, which is legal on the board; 0: as game_write_move does */
+    const char *tag;           /* the tag that names the game for other programs; 0: none is needed */
+    const char *value;         /* the value of that tag */
+    void (*write)(char *text); /* writes `move`, which is legal on the board; 0: game_write_move */
 } PgnGame;
 
-/* What pgn.c has. */
+/* Defined in pgn.c. */
 extern const PgnGame game_pgn;
 
-/* That of the game on the board; 0: there is none. */
+/* The notation of the chosen game; 0: it has none of its own. */
 const PgnGame *pgn_game_find(void);
 
 #endif

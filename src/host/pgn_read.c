@@ -1,4 +1,4 @@
-/* pgn_read.c: see pgn.h: reading. */
+/* pgn_read.c: reads PGN and PDN; see pgn.h. */
 #include <ctype.h>
 #include <string.h>
 
@@ -13,7 +13,7 @@ char pgn_word[PGN_VALUE];
 static const char *begin;
 static const char *at;
 static const char *end;
-static const char *last_brace; /* the last } of the text; 0: there is none */
+static const char *last_brace; /* the last } of the text; 0: none */
 static int is_in_tags;         /* 1: the tags of a game are being read */
 
 void pgn_open(const char *text, size_t length)
@@ -25,13 +25,13 @@ void pgn_open(const char *text, size_t length)
     }
     last_brace = last_brace > text ? last_brace - 1 : 0;
     if (length >= 3 && memcmp(text, "\357\273\277", 3) == 0) {
-        begin = at += 3; /* a mark of UTF-8 */
+        begin = at += 3; /* the byte order mark of UTF-8 */
     }
 }
 
-/* ---- signs ---- */
+/* ---- characters ---- */
 
-/* The next sign, or -1. */
+/* The next character, or -1. */
 static int peek(void)
 {
     return at < end ? (unsigned char)*at : -1;
@@ -39,37 +39,37 @@ static int peek(void)
 
 static int next(void)
 {
-    int sign = peek();
+    int character = peek();
 
-    at += sign >= 0;
-    pgn_line += sign == '\n';
-    return sign;
+    at += character >= 0;
+    pgn_line += character == '\n';
+    return character;
 }
 
-static const char *fault_at(unsigned line, const char *why)
+static const char *error_at(unsigned line, const char *why)
 {
     pgn_line = line;
     return why;
 }
 
-/* Behind the next sign of this kind. 0: there is none, and the text is at its end. */
-static int skip_past(char sign)
+/* Skips up to and including this character. 0: it was not found, and the text is at its end. */
+static int skip_past(char character)
 {
     int got;
 
     do {
         got = next();
-    } while (got >= 0 && got != sign);
+    } while (got >= 0 && got != character);
     return got >= 0;
 }
 
-/* After a comment in braces. 0: it has no end, and nothing is skipped. */
+/* Skips a comment in braces. 0: it has no end, and nothing is skipped. */
 static int skip_past_comment(void)
 {
     return last_brace && at < last_brace && skip_past('}');
 }
 
-/* Blanks, comments to the end of a line or in braces, lines that begin with %. */
+/* Skips spaces, comments (from ; to the end of the line, or in braces) and lines that start with %. */
 static const char *skip_blanks(void)
 {
     int is_first = at == begin || at[-1] == '\n';
@@ -91,7 +91,7 @@ static const char *skip_blanks(void)
     return 0;
 }
 
-/* 1: a line begins here, with [Name " */
+/* 1: a line starts here with [Name " */
 static int is_tag(void)
 {
     const char *c = at;
@@ -110,7 +110,7 @@ static int is_tag(void)
     return c < end && *c == '"';
 }
 
-/* Variations within variations, and their comments. */
+/* Skips a variation with its nested variations and comments. */
 static const char *skip_variation(void)
 {
     unsigned line = pgn_line;
@@ -124,7 +124,7 @@ static const char *skip_variation(void)
         }
         if (peek() < 0 || is_tag()) {
             strcpy(pgn_word, "(");
-            return fault_at(line, "this variation has no end");
+            return error_at(line, "this variation has no end");
         }
         depth += peek() == '(';
         depth -= peek() == ')';
@@ -135,18 +135,19 @@ static const char *skip_variation(void)
 
 /* ---- tags ---- */
 
-static void keep_char(char *text, size_t *length, size_t most, int sign)
+/* Appends a character if it is printable and there is space. */
+static void append_char(char *text, size_t *length, size_t most, int character)
 {
-    if (*length + 1 < most && sign >= ' ') {
-        text[(*length)++] = (char)sign;
+    if (*length + 1 < most && character >= ' ') {
+        text[(*length)++] = (char)character;
     }
 }
 
 /* [Name "value"] */
 static const char *read_tag(void)
 {
-    static NotesTag spare;
-    NotesTag *tag = notes.count < PGN_TAGS ? notes.tags + notes.count++ : &spare;
+    static PgnTag spare;
+    PgnTag *tag = pgn_header.count < PGN_TAGS ? pgn_header.tags + pgn_header.count++ : &spare;
     size_t length = 0;
 
     memset(tag, 0, sizeof *tag);
@@ -155,7 +156,7 @@ static const char *read_tag(void)
         next();
     }
     while (isalnum(peek()) || peek() == '_') {
-        keep_char(tag->name, &length, PGN_NAME, next());
+        append_char(tag->name, &length, PGN_NAME, next());
     }
     strcpy(pgn_word, tag->name);
     while (isspace(peek())) {
@@ -170,7 +171,7 @@ static const char *read_tag(void)
             next();
         }
         if (peek() >= 0) {
-            keep_char(tag->value, &length, PGN_VALUE, next());
+            append_char(tag->value, &length, PGN_VALUE, next());
         }
     }
     if (peek() != '"') {
@@ -187,7 +188,7 @@ static const char *read_tag(void)
     return 0;
 }
 
-/* The variant of the rules, by its name. */
+/* Sets the variant of the rules by its name. */
 static const char *set_rule(const char *value)
 {
     const char *const *variant = game_info()->rules;
@@ -202,7 +203,7 @@ static const char *set_rule(const char *value)
     return "this game has no such rule";
 }
 
-/* The position the game begins with. */
+/* Sets the rules and the first position of the game from its tags. */
 static const char *set_up(unsigned line)
 {
     const char *rule = pgn_tag("Rule");
@@ -218,7 +219,7 @@ static const char *set_up(unsigned line)
     if (!why && fen) {
         strcpy(position, fen);
         if (*position && position[strlen(position) - 1] == '.') {
-            position[strlen(position) - 1] = 0; /* some write one */
+            position[strlen(position) - 1] = 0; /* some programs end the FEN with a full stop */
         }
         why = game_read_position(position);
         if (why) {
@@ -226,7 +227,7 @@ static const char *set_up(unsigned line)
         }
     }
     record_start();
-    return why ? fault_at(line, why) : 0;
+    return why ? error_at(line, why) : 0;
 }
 
 static const char *read_tags(void)
@@ -252,7 +253,7 @@ static const char *read_tags(void)
 
 /* ---- moves ---- */
 
-/* 1: the word is one of the four ends. PDN counts two points, too. */
+/* 1: the word is a result. PDN also counts two points for a win. */
 static int read_result(const char *word)
 {
     static const char *const ends[] = { "1-0", "0-1", "1/2-1/2", "*", "2-0", "0-2", "1-1", 0 };
@@ -262,19 +263,19 @@ static int read_result(const char *word)
     for (i = 0; ends[i] && strcmp(ends[i], word) != 0; ++i) {
     }
     if (ends[i]) {
-        notes.result = means[i];
+        pgn_header.result = means[i];
     }
     return ends[i] != 0;
 }
 
-/* A word of the moves; a number with dots before it is no part of it. */
+/* Reads a word of the moves, without a move number in front and ! or ? at the end. */
 static void read_word(void)
 {
     size_t length = 0;
     size_t digits;
 
     while (peek() > ' ' && !strchr("{}()[];", peek())) {
-        keep_char(pgn_word, &length, sizeof pgn_word, next());
+        append_char(pgn_word, &length, sizeof pgn_word, next());
     }
     pgn_word[length] = 0;
     digits = strspn(pgn_word, "0123456789");
@@ -302,8 +303,8 @@ static const char *play_word(void)
     return pgn_play(text);
 }
 
-/* One word, sign or variation between the tags of two games. *is_over: the result came, or another game begins. */
-static const char *read_part(int *is_over)
+/* Reads one word, character or variation after the tags. *is_over is set after the result or before the next game. */
+static const char *read_item(int *is_over)
 {
     const char *why = skip_blanks();
 
@@ -319,7 +320,7 @@ static const char *read_part(int *is_over)
 
         pgn_word[0] = (char)(is_control ? '?' : peek());
         pgn_word[1] = 0;
-        return is_control ? "a control character is no part of a game" : "nothing was begun that this could end";
+        return is_control ? "unexpected control character" : "closing bracket without an opening one";
     }
     read_word();
     if (!pgn_word[0] || pgn_word[0] == '$' || strcmp(pgn_word, "e.p.") == 0) {
@@ -344,12 +345,12 @@ const char *pgn_read(int *found)
     why = read_tags();
     is_in_tags = why != 0;
     while (!why && !is_over) {
-        why = read_part(&is_over);
+        why = read_item(&is_over);
     }
     return why;
 }
 
-/* Tags that follow each other are of one game. */
+/* Skips the tags of one game. */
 static void skip_tags(void)
 {
     while (peek() >= 0 && (is_tag() || isspace(peek()))) {

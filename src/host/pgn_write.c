@@ -1,4 +1,4 @@
-/* pgn_write.c: see pgn.h: writing, and what reading (pgn_read.c) shares with it. */
+/* pgn_write.c: writes PGN and PDN; see pgn.h. Also has the functions that pgn_read.c shares. */
 #include <string.h>
 #include <strings.h>
 
@@ -11,21 +11,21 @@
 
 #define LINE_WIDTH 79
 
-Notes notes;
+PgnHeader pgn_header;
 
 void pgn_clear(void)
 {
-    notes.count = 0;
-    notes.result = "*";
+    pgn_header.count = 0;
+    pgn_header.result = "*";
 }
 
 const char *pgn_tag(const char *name)
 {
     unsigned i;
 
-    for (i = 0; i < notes.count; ++i) {
-        if (strcasecmp(notes.tags[i].name, name) == 0) {
-            return notes.tags[i].value;
+    for (i = 0; i < pgn_header.count; ++i) {
+        if (strcasecmp(pgn_header.tags[i].name, name) == 0) {
+            return pgn_header.tags[i].value;
         }
     }
     return 0;
@@ -33,9 +33,9 @@ const char *pgn_tag(const char *name)
 
 void pgn_write_move(char *text)
 {
-    const PgnGame *written = pgn_game_find();
+    const PgnGame *pgn = pgn_game_find();
 
-    (written && written->write ? written->write : game_write_move)(text);
+    (pgn && pgn->write ? pgn->write : game_write_move)(text);
     for (; *text; ++text) {
         if (*text == ' ') {
             *text = PGN_SPACE;
@@ -45,24 +45,24 @@ void pgn_write_move(char *text)
 
 /* ---- a game move by move ---- */
 
-#define ROWS_LEFT 4 /* plies that reading and writing a move may look ahead, and one more */
+#define PLIES_SPARE 4 /* plies that reading and writing a move may play, plus one */
 
-/* Back to ply 0. */
-static void settle(void)
+/* Makes the current position the one at ply 0. */
+static void restart_at_ply_0(void)
 {
     char text[TEXT_SIZE];
-    uint8_t quiet = reversible_plies[ply];
+    uint8_t reversible = reversible_plies[ply];
 
     game_write_position(text);
     game_read_position(text);
-    reversible_plies[0] = quiet;
+    reversible_plies[0] = reversible;
 }
 
 void pgn_step(void)
 {
     list_play();
-    if (outcome == OUTCOME_DRAW || ply >= PLIES - ROWS_LEFT) {
-        settle();
+    if (outcome == OUTCOME_DRAW || ply >= PLIES - PLIES_SPARE) {
+        restart_at_ply_0();
     }
 }
 
@@ -72,18 +72,18 @@ void pgn_replay(void)
     game_read_position(record_begin);
 }
 
-/* Why there is no move on the board, by the rules; 0: there is one. */
+/* Returns why no move can follow; 0: one can. */
 static const char *find_end(void)
 {
     record_restore();
     record_update_outcome();
     if (outcome == OUTCOME_DRAW && record_count < record_most) {
-        settle();
+        restart_at_ply_0();
     }
     if (record_count == record_most) {
-        return "there is no room for so many moves";
+        return "too many moves";
     }
-    return outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE ? "the game is over before" : 0;
+    return outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE ? "the game is over before this move" : 0;
 }
 
 const char *pgn_play(const char *text)
@@ -92,7 +92,7 @@ const char *pgn_play(const char *text)
     const char *end;
 
     if (strlen(text) >= MOVE_SIZE) {
-        return "this is no move";
+        return "not a move";
     }
     if (record_count < record_most && (outcome == OUTCOME_NONE || outcome == OUTCOME_CHANCE)) {
         why = game_read_move(text);
@@ -108,7 +108,7 @@ const char *pgn_play(const char *text)
 
 /* ---- the end of a game ---- */
 
-/* "1-0" is White's win, where a side is called so. */
+/* "1-0" means that White has won, if a side is called White, otherwise the first side. */
 const char *pgn_won(uint8_t who)
 {
     return who == (strcmp(game_info()->side_names[1], "White") == 0) ? "1-0" : "0-1";
@@ -124,7 +124,7 @@ const char *pgn_end(void)
     case OUTCOME_WIN:
         return pgn_won(side ^ (outcome == OUTCOME_LOSS));
     default:
-        return notes.result;
+        return pgn_header.result;
     }
 }
 
@@ -142,7 +142,7 @@ static void write_tag(FILE *file, const char *name, const char *value)
     fputs("\"]\n", file);
 }
 
-/* 1: we write it ourselves, from what we know. */
+/* 1: write_tags writes this tag itself. */
 static int is_ours(const char *name)
 {
     static const char *const ours[] = { "Event", "Site", "Date", "Round", "White", "Black", "Result", "SetUp", "FEN",
@@ -163,7 +163,7 @@ static void write_tags(FILE *file, const char *result)
         const char *name, *unknown;
     } seven[] = { { "Event", "?" }, { "Site", "?" }, { "Date", "????.??.??" }, { "Round", "?" }, { "White", "?" },
     { "Black", "?" } };
-    const PgnGame *written = pgn_game_find();
+    const PgnGame *pgn = pgn_game_find();
     char start[TEXT_SIZE];
     const char *value;
     unsigned i;
@@ -173,8 +173,8 @@ static void write_tags(FILE *file, const char *result)
         write_tag(file, seven[i].name, value ? value : seven[i].unknown);
     }
     write_tag(file, "Result", result);
-    if (!written || written->tag) {
-        write_tag(file, written ? written->tag : "Game", written ? written->value : game_info()->name);
+    if (!pgn || pgn->tag) {
+        write_tag(file, pgn ? pgn->tag : "Game", pgn ? pgn->value : game_info()->name);
     }
     if (rules) {
         write_tag(file, "Rule", game_info()->rules[rules]);
@@ -185,9 +185,9 @@ static void write_tags(FILE *file, const char *result)
         write_tag(file, "SetUp", "1");
         write_tag(file, "FEN", record_begin);
     }
-    for (i = 0; i < notes.count; ++i) {
-        if (!is_ours(notes.tags[i].name)) {
-            write_tag(file, notes.tags[i].name, notes.tags[i].value);
+    for (i = 0; i < pgn_header.count; ++i) {
+        if (!is_ours(pgn_header.tags[i].name)) {
+            write_tag(file, pgn_header.tags[i].name, pgn_header.tags[i].value);
         }
     }
 }
@@ -207,8 +207,8 @@ static void write_word(FILE *file, const char *word)
     column += (unsigned)strlen(word);
 }
 
-/* The moves, each from its own board. A number stands before every move of the side that is first, and before the first
- * one. */
+/* Writes the moves. Each move is written on the position before it. A number precedes the first move and every move of
+ * the side that moves first. */
 static void write_moves(FILE *file)
 {
     char word[MOVE_SIZE + 16];

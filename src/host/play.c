@@ -1,4 +1,4 @@
-/* play.c: a game in a terminal. */
+/* play.c: the verb `trog play GAME`: a game in a terminal, on the host only. terminal.c prints the board. */
 #include <stdio.h>
 #include <string.h>
 
@@ -16,9 +16,9 @@
 #define INPUT_MOST 80
 
 static Options options;
-static uint8_t computer[SIDES_MOST]; /* 1: the computer has this side */
+static uint8_t computer[SIDES_MOST]; /* 1: the computer plays this side */
 
-static uint8_t resigned;  /* the side that gave up, and one; 0: nobody did */
+static uint8_t resigned;  /* the side that has resigned, plus 1; 0: none */
 
 static void show_end(void)
 {
@@ -29,7 +29,7 @@ static void show_end(void)
         return;
     }
     print_text(game_info()->side_names[winner]);
-    print_text(resigned ? " wins: the other side gave up.\n" : " wins.\n");
+    print_text(resigned ? " wins: the other side resigned.\n" : " wins.\n");
 }
 
 static void let_computer_move(void)
@@ -44,7 +44,7 @@ static void let_computer_move(void)
     record_play();
 }
 
-/* 1: somebody is there. */
+/* 1: a person plays at least one side. */
 static uint8_t has_person(void)
 {
     uint8_t who = game_info()->sides;
@@ -57,22 +57,22 @@ static uint8_t has_person(void)
     return 0;
 }
 
-/* Back to where a person has the move, with the throw there was. */
+/* Undoes moves until a person is to move; the roll of the dice before that move stays. */
 static void take_back(void)
 {
-    if (resigned) { /* nothing else */
+    if (resigned) { /* undoes only the resignation */
         resigned = 0;
         return;
     }
     if (!record_undo()) {
-        print_text("There is nothing to take back.\n");
+        print_text("Nothing to undo.\n");
     }
     while ((outcome == OUTCOME_CHANCE || (computer[side] && has_person())) && record_undo()) {
     }
     show_board();
 }
 
-/* "computer Red", "person Red". 1: the line was that. */
+/* Carries out "computer Red" or "person Red". 1: the line was this command. */
 static uint8_t give_side(const char *line, const char *word, uint8_t to)
 {
     size_t length = strlen(word);
@@ -95,7 +95,7 @@ static uint8_t give_side(const char *line, const char *word, uint8_t to)
     return 1;
 }
 
-/* The computer has this side and no other, or all others. */
+/* Gives the computer every side but `who` (to = 1), or only the side `who` (to = 0). */
 static void give_others(uint8_t who, uint8_t to)
 {
     memset(computer, to, sizeof computer);
@@ -105,29 +105,29 @@ static void give_others(uint8_t who, uint8_t to)
 }
 
 static const char commands[] =
-    "A move, or: moves hint undo redo list turn resign save FILE load FILE swap two\n"
-    "computer SIDE, person SIDE, level N, new, rules, help, quit\n";
+    "Type a move, or: moves hint undo redo list turn resign save FILE load FILE\n"
+    "swap two, computer SIDE, person SIDE, level N, new, rules, help, quit\n";
 
 static const char help[] =
-    "moves       all legal moves             hint        what the computer would play\n"
-    "undo, redo  a move back, and again      list        all moves so far\n"
-    "turn        the board from the other side\n"
-    "swap        the computer has this side  two         two people\n"
-    "computer X  the computer has side X     person X    a person has it\n"
-    "level N     1 to 8, random, directed    resign      gives the game up\n"
-    "save FILE   keeps the game              load FILE   goes on with it\n"
-    "new         begins again                rules       how the game is played\n"
-    "quit        the end\n";
+    "moves       list all legal moves        hint        suggest a move\n"
+    "undo, redo  take back, play again       list        list the moves so far\n"
+    "turn        show the board from the other side\n"
+    "swap        computer takes this side    two         people play all sides\n"
+    "computer X  computer plays side X       person X    a person plays side X\n"
+    "level N     1 to 8, random, directed    resign      resign the game\n"
+    "save FILE   save the game               load FILE   continue a saved game\n"
+    "new         start a new game            rules       show the rules\n"
+    "quit        leave the program\n";
 
 /* ---- files ---- */
 
-static void start_anew(void)
+static void start_new_game(void)
 {
     resigned = 0;
     record_start();
 }
 
-/* The position the game began with, then a move a line. */
+/* Writes the first position of the game, then one move a line. */
 static void save(const char *name)
 {
     static char text[MOVE_SIZE];
@@ -135,7 +135,7 @@ static void save(const char *name)
     FILE *file = fopen(name, "w");
 
     if (!file) {
-        print_text("That file cannot be written.\n");
+        print_text("Cannot write this file.\n");
         return;
     }
     fputs(record_begin, file);
@@ -149,10 +149,10 @@ static void save(const char *name)
         fputs("\n", file);
         record_redo();
     }
-    print_text(fclose(file) == 0 ? "Saved.\n" : "That file cannot be written.\n");
+    print_text(fclose(file) == 0 ? "Saved.\n" : "Cannot write this file.\n");
 }
 
-/* 0: there is no further line. */
+/* 0: the file has no more lines. */
 static uint8_t read_line(FILE *file, char *line, int size)
 {
     if (!fgets(line, size, file)) {
@@ -166,21 +166,21 @@ static void load(const char *name)
 {
     static char line[TEXT_SIZE];
     FILE *file = fopen(name, "r");
-    const char *why = "it is empty";
+    const char *why = "the file is empty";
 
     if (!file) {
-        print_text("There is no such file.\n");
+        print_text("No such file.\n");
         return;
     }
     if (read_line(file, line, sizeof line)) {
         why = game_read_position(line);
     }
     if (why) {
-        print_text("No game of this kind: ");
+        print_text("Not a saved game of this kind: ");
         print_text(why);
         print_text("\n");
     } else {
-        start_anew();
+        start_new_game();
         while (!why && read_line(file, line, sizeof line)) {
             record_update_outcome();
             why = game_read_move(line);
@@ -189,7 +189,7 @@ static void load(const char *name)
             }
         }
         if (why) {
-            print_text("It goes no further than this: ");
+            print_text("The next move in the file is wrong: ");
             print_text(why);
             print_text("\n");
         }
@@ -214,7 +214,7 @@ static void set_level(const char *word)
     options.nodes = 0;
     options.seconds = 0;
     if (level > LEVEL_MOST) {
-        print_text(level == LEVEL_RANDOM ? "Random moves.\n" : "Directed moves.\n");
+        print_text(level == LEVEL_RANDOM ? "Random moves.\n" : "Beginner.\n");
         return;
     }
     kind = game_info()->level_name ? game_info()->level_name(level) : 0;
@@ -228,13 +228,13 @@ static void set_level(const char *word)
     }
     print_text("about ");
     print_with_tenths(level_tenths(level));
-    print_text(" seconds of an Atari.\n");
+    print_text(" seconds on an Atari.\n");
 }
 
 static void resign(void)
 {
     if (game_info()->sides > 2) {
-        print_text("Of more than two nobody gives up.\n");
+        print_text("You can resign only in games of two sides.\n");
     } else if (outcome == OUTCOME_NONE) {
         resigned = (uint8_t)(side + 1);
     }
@@ -243,15 +243,15 @@ static void resign(void)
 static void redo(void)
 {
     if (!record_redo()) {
-        print_text("There is nothing to play again.\n");
+        print_text("Nothing to redo.\n");
     }
     while ((outcome == OUTCOME_CHANCE || (computer[side] && has_person())) && record_redo()) {
     }
     show_board();
 }
 
-/* 0: the line does not begin so; else what is behind it. */
-static const char *behind(const char *line, const char *word)
+/* Returns the text after `word`, or 0 if the line does not start with it. */
+static const char *text_after(const char *line, const char *word)
 {
     size_t length = strlen(word);
 
@@ -276,7 +276,7 @@ static uint8_t execute(const char *line)
     } else if (strcmp(line, "list") == 0) {
         show_list();
     } else if (strcmp(line, "turn") == 0) {
-        show_turned ^= 1;
+        show_flipped ^= 1;
         show_board();
     } else if (strcmp(line, "resign") == 0) {
         resign();
@@ -285,16 +285,16 @@ static uint8_t execute(const char *line)
     } else if (strcmp(line, "two") == 0) {
         give_others(SIDES_MOST, 0);
     } else if (give_side(line, "computer ", 1) || give_side(line, "person ", 0)) {
-        ; /* it is said */
-    } else if ((rest = behind(line, "level ")) != 0) {
+        ; /* give_side has carried it out */
+    } else if ((rest = text_after(line, "level ")) != 0) {
         set_level(rest);
-    } else if ((rest = behind(line, "save ")) != 0) {
+    } else if ((rest = text_after(line, "save ")) != 0) {
         save(rest);
-    } else if ((rest = behind(line, "load ")) != 0) {
+    } else if ((rest = text_after(line, "load ")) != 0) {
         load(rest);
     } else if (strcmp(line, "new") == 0) {
         game_reset();
-        start_anew();
+        start_new_game();
         show_board();
     } else if (strcmp(line, "rules") == 0) {
         show_rules();
@@ -311,11 +311,11 @@ static void try_move(const char *line)
     const char *why = game_read_move(line);
 
     if (why) {
-        print_text("Not a move, character ");
+        print_text("Not a legal move, character ");
         print_number((uint32_t)(text_error_place + 1));
         print_text(": ");
         print_text(why);
-        print_text(" (help lists the commands)\n");
+        print_text(" (type help for the commands)\n");
     } else {
         record_play();
         show_board();
@@ -331,14 +331,14 @@ int command_play(const Arguments *arguments)
         options.level = LEVEL_DEFAULT;
     }
     give_others(side, 1);
-    start_anew();
+    start_new_game();
     record_seed = options.seed ? options.seed : 1;
     print_text(game_info()->title);
     print_text("\n");
     print_text(commands);
     show_board();
     for (;;) {
-        if (command_throw()) {
+        if (command_roll()) {
             show_board();
             continue;
         }
@@ -362,7 +362,7 @@ int command_play(const Arguments *arguments)
         }
         if (line[0] && !execute(line)) {
             if (resigned) {
-                print_text("The game is over: undo, new or quit.\n");
+                print_text("The game is over. Type undo, new or quit.\n");
             } else {
                 try_move(line);
             }

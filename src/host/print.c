@@ -8,9 +8,9 @@ void print_text(const char *text)
     fputs(text, stdout);
 }
 
-void print_char(char sign)
+void print_char(char character)
 {
-    putchar(sign);
+    putchar(character);
 }
 
 void print_number(uint32_t number)

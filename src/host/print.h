@@ -1,17 +1,17 @@
-/* print.h: printing, small enough for a 6502 image: printf and its company would
- * take three kilobytes there. */
+/* print.h: output for the verbs, on the host and in the 6502 images. It does not use printf, which would take three
+ * kilobytes of a 6502 image. */
 #ifndef HOST_PRINT_H
 #define HOST_PRINT_H
 
 #include <stdint.h>
 
 void print_text(const char *text);
-void print_char(char sign);
+void print_char(char character);
 void print_number(uint32_t number);
-void print_signed(int16_t number); /* with its sign, +0 too */
-void print_with_tenths(uint32_t tenths); /* 125 is 12.5 */
+void print_signed(int16_t number); /* always with a sign: +0 */
+void print_with_tenths(uint32_t tenths); /* prints 125 as 12.5 */
 
-/* " name number" */
+/* Prints " name number". */
 void print_in_field(const char *name, uint32_t number);
 
 #endif

@@ -1,9 +1,9 @@
-/* printable.h: text that somebody else wrote, for a terminal. */
+/* printable.h: makes text from outside (a server, a file) safe to print on a terminal. */
 #ifndef HOST_PRINTABLE_H
 #define HOST_PRINTABLE_H
 
-/* Control characters and whatever is not ASCII become '?', in place: a name or a line of a server must not move the
- * cursor or change colours. Returns the text. */
+/* Replaces control and non-ASCII characters by '?', in place, because such text must not move the cursor or change
+ * colours. Returns the text. */
 char *printable(char *text);
 
 #endif

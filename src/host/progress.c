@@ -34,7 +34,7 @@ void progress_show(const char *what, unsigned long done, unsigned long total, co
         return;
     }
     if (time == last && done) {
-        return; /* a line a second is enough */
+        return; /* update at most once a second */
     }
     last = time;
     fprintf(stderr, "\r\033[K%s: %lu of %lu%s%s", what, done, total, *so_far ? ", " : "", so_far);

@@ -1,10 +1,10 @@
-/* progress.h: how far long work is, in a line that is written over and over: on a terminal alone, nothing of it where
- * the output goes to a file or another program. */
+/* progress.h: shows the progress of long work in one line on standard error that is overwritten. Prints nothing if
+ * standard error is not a terminal. */
 #ifndef HOST_PROGRESS_H
 #define HOST_PROGRESS_H
 
-/* "match: 120 of 400, 56.2%, 3:20 left": `so_far` is what there is to say, or "". The time is reckoned from the first
- * call. The line goes when all is done. */
+/* Shows "match: 120 of 400, 56.2%, 3:20 left"; `so_far` is the "56.2%", or "". The time left is estimated from the
+ * first call. With done == total the line is erased. */
 void progress_show(const char *what, unsigned long done, unsigned long total, const char *so_far);
 
 #endif

@@ -1,10 +1,10 @@
 /* saves.c: see saves.h.
  *
- *   trog saves DISK.atr                          what is saved: slots 1 to 3, then the unfinished games
- *   trog saves DISK.atr get SLOT                 that game as PGN, PDN or the like (pgn.h)
+ *   trog saves DISK.atr                          lists the saves: slots 1 to 3, then the autosaved unfinished games
+ *   trog saves DISK.atr get SLOT                 prints that game as PGN or PDN (pgn.h)
  *   trog saves DISK.atr put SLOT GAME FILE [NAME] [--replace]
- *                                                the first game of such a file, into slot 1 to 3; --replace: also
- *                                                where unfinished games have to give way
+ *                                                writes the first game of such a file into slot 1 to 3; --replace:
+ *                                                even if that removes unfinished games
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -27,7 +27,7 @@
 #include "shell/saves/write.h"
 #include "shell/turn.h"
 
-/* The name of a game's files. */
+/* Writes the file name of a game, which is its name in capitals. */
 static void file_of(const char *game, char *file)
 {
     unsigned i;
@@ -38,7 +38,7 @@ static void file_of(const char *game, char *file)
     }
 }
 
-/* The game whose files are called so is on the board. 0: there is none. */
+/* Chooses the game with this file name and sets up its start. 0: no such game. */
 static int choose(const char *wanted)
 {
     char file[SHELL_FILE + 1];
@@ -61,7 +61,7 @@ static int choose(const char *wanted)
 static void read_saves(void)
 {
     if (read_index()) {
-        bad_input(disk_error == DISK_VERSION ? "saves of a later version" : "no saves that could be read",
+        bad_input(disk_error == DISK_VERSION ? "the saves are of a later version" : "cannot read the saves",
             machine_error_text());
     }
 }
@@ -99,18 +99,18 @@ static int list_saves(void)
 
 /* ---- from the disk ---- */
 
-/* How it ended without the rules. */
+/* Sets the result of a game that was resigned or agreed drawn. */
 static void note_end(void)
 {
     pgn_clear();
     if (record_resigned & RECORD_AGREED) {
-        notes.result = "1/2-1/2";
+        pgn_header.result = "1/2-1/2";
     } else if (record_resigned & RECORD_RESIGNED) {
-        notes.result = pgn_won(side ^ 1);
+        pgn_header.result = pgn_won(side ^ 1);
     }
 }
 
-/* The bytes of a save, all of its blocks, one after the other: how many there are. */
+/* Copies all blocks of a save to `bytes`, in order, and returns their length. */
 static size_t load_save(uint8_t entry, uint8_t *bytes)
 {
     size_t length = 0;
@@ -118,7 +118,7 @@ static size_t load_save(uint8_t entry, uint8_t *bytes)
     for (number = SAVE_FIRST; number < SAVE_TOTAL; ++number) {
         if (OWNER == entry + 1) {
             if (read_sector()) {
-                bad_input("a block of this save cannot be read", machine_error_text());
+                bad_input("cannot read a block of this save", machine_error_text());
             }
             memcpy(bytes + length, SECTOR, DISK_DATA);
             length += DISK_DATA;
@@ -145,16 +145,16 @@ static int get_save(const char *slot)
     read_saves();
     memcpy(file, saves.game[entry], SHELL_FILE);
     if (!saves.sides[entry]) {
-        bad_input("nothing is saved in this slot", slot);
+        bad_input("this slot is empty", slot);
     }
     if (!choose(saves.game[entry])) {
-        bad_input("there is no such game here", file);
+        bad_input("this program does not have the game", file);
     }
     if (game_info()->draw_random) {
-        bad_input("what fell in a game of chance has no text in", game_info()->name);
+        bad_input("no text format has the random results of", game_info()->name);
     }
     check_save(entry, file);
-    record_count = 0; /* no game is on the board */
+    record_count = 0; /* no game is in progress, so load_run asks nothing */
     load_run(entry);
     if (saves_said) {
         bad_input(saves_said, file);
@@ -166,24 +166,24 @@ static int get_save(const char *slot)
 
 /* ---- to the disk ---- */
 
-/* The result of a game that its board does not show: given up by who is on turn, or a draw by agreement. */
-static void autosave_end(void)
+/* Stores a result that the board does not show: the side to move has resigned, or the sides agreed to a draw. */
+static void set_end(void)
 {
     record_restore();
     record_update_outcome();
     record_resigned = 0;
     if (outcome == OUTCOME_NONE) {
-        record_resigned = strcmp(notes.result, "1/2-1/2") == 0 ? RECORD_AGREED
-            : strcmp(notes.result, pgn_won(side ^ 1)) == 0 ? RECORD_RESIGNED : 0;
+        record_resigned = strcmp(pgn_header.result, "1/2-1/2") == 0 ? RECORD_AGREED
+            : strcmp(pgn_header.result, pgn_won(side ^ 1)) == 0 ? RECORD_RESIGNED : 0;
     }
 }
 
-static StoreIndex before; /* the index as it was */
+static StoreIndex before; /* the index before the new save was written */
 
-/* Names the unfinished games that are no longer in the index, if any. */
+/* Ends the program if unfinished games are no longer in the index, and names them. */
 static void refuse_lost(const char *disk)
 {
-    char what[SAVE_ENTRIES * 40 + 80] = "no room without ";
+    char what[SAVE_ENTRIES * 40 + 80] = "no space without removing ";
     size_t length = strlen(what);
     unsigned lost = 0;
     uint8_t entry;
@@ -197,8 +197,8 @@ static void refuse_lost(const char *disk)
         }
     }
     if (lost) {
-        strcpy(what + length, lost > 1 ? ", which are unfinished (--replace drops them)"
-            : ", which is unfinished (--replace drops it)");
+        strcpy(what + length, lost > 1 ? ", which are unfinished (--replace removes them)"
+            : ", which is unfinished (--replace removes it)");
         bad_input(printable(what), disk);
     }
 }
@@ -213,7 +213,7 @@ static int put_save(uint8_t slot, const char *game, const char *file, const char
 
     file_of(game, files);
     if (!choose(files)) {
-        bad_input("there is no such game", game);
+        bad_input("no such game", game);
     }
     if (strlen(name) > SAVE_NAME || name[strspn(name,
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ")]) {
@@ -226,15 +226,15 @@ static int put_save(uint8_t slot, const char *game, const char *file, const char
         convert_refuse(file, why);
     }
     if (!found) {
-        bad_input("there is no game in", file);
+        bad_input("this file contains no game", file);
     }
-    autosave_end();
+    set_end();
     shell_level = LEVEL_DEFAULT;
     record_computer[1] = 1;
     strcpy(entry_text, name);
     read_saves();
     before = saves;
-    shell_gives_way = SAVE_UNFINISHED; /* what would be lost is looked at before the disk is written */
+    shell_gives_way = SAVE_UNFINISHED; /* refuse_lost checks the losses before the disk is written */
     shell_slot = slot;
     why = store_write();
     if (why) {
@@ -254,7 +254,7 @@ int saves_run(int count, char **words)
     int may_replace = count > 4 && strcmp(words[count - 1], "--replace") == 0;
 
     if (!count) {
-        bad_input(USAGE, "");
+        bad_input(USAGE ": missing disk", "");
     }
     saves_open_disk(words[0]);
     if (count == 1) {

@@ -1,4 +1,5 @@
-/* saves.h: trog saves DISK.atr ...: the games that are saved on a disk (shell/saves/save_format.h). */
+/* saves.h: the verb `trog saves DISK.atr ...`: reads and writes the saved games of a disk (shell/saves/save_format.h).
+ * It runs the shell's own files shell/saves/load.c, blocks.c and write.c on the host. */
 #ifndef HOST_SAVES_H
 #define HOST_SAVES_H
 
@@ -7,21 +8,20 @@
 
 int saves_run(int count, char **words);
 
-/* ---- saves_image.c: the image of a disk, and what the parts of the shell ask of it ---- */
+/* ---- saves_image.c: the disk image, and the disk functions that the shell's files call ---- */
 
-/* Bad input ends the program. */
+/* An image that cannot be read or written ends the program. */
 void saves_open_disk(const char *name);
 void saves_write_disk(void);
 
 /* ---- saves_check.c ---- */
 
-/* Judges a save (shell/saves/save_format.h) of the chosen game before it is played: 0, or what is wrong with it. The
- * checksum is
- * the one that the index has. */
+/* Checks a save (shell/saves/save_format.h) of the chosen game before it is loaded. Returns 0 or an error. The checksum
+ * is the one in the index. */
 const char *saves_check(const uint8_t *bytes, size_t length, uint8_t sum_low, uint8_t sum_high);
 
 /* ---- saves_shell_stubs.c ---- */
 
-extern const char *saves_said; /* what a part of the shell found wrong, or 0 */
+extern const char *saves_said; /* the error message of the shell's files, or 0 */
 
 #endif

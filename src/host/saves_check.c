@@ -1,6 +1,5 @@
-/* saves_check.c: see saves.h. A save comes from a file that anyone may have written: the checksum says that its bytes
- * belong together, not that they are a game. So every move is looked up among those the rules allow there, before
- * anything is played as it stands. */
+/* saves_check.c: see saves.h. A save may come from an untrusted file. The checksum shows that its bytes belong
+ * together, not that they are a valid game. So every move is checked against the rules before the save is loaded. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +11,7 @@
 #include "host/saves.h"
 #include "shell/saves/save_format.h"
 
-#define SUM_START 0x54 /* as in shell/saves/save_index.h, which is code of one file each */
+#define SUM_START 0x54 /* as in shell/saves/save_index.h, which contains static code and cannot be included here */
 
 static const uint8_t *save;
 static size_t save_length;
@@ -20,7 +19,7 @@ static size_t at; /* the next byte */
 
 /* ---- the fields ---- */
 
-/* 1: the name is empty or a variant of the game's rules, which is in force now. */
+/* Sets `rules`. 1: the name is empty or a variant of the game. */
 static int take_rules(const char *name)
 {
     const char *const *variants = game_info()->rules;
@@ -39,7 +38,7 @@ static int take_rules(const char *name)
     return 0;
 }
 
-/* 1: the position ends in the save, fits, and is on the board. */
+/* Sets up the position of the save. 1: it is complete, fits and is valid. */
 static int take_position(void)
 {
     const uint8_t *end = memchr(save + at, 0, save_length - at);
@@ -70,8 +69,8 @@ static int is_sum(uint8_t low, uint8_t high)
 
 /* ---- the moves ---- */
 
-/* A draw that must be claimed need not be: the game may go on. */
-static void pass_over_draw(void)
+/* A game may continue after a draw that no one has claimed. */
+static void ignore_draw(void)
 {
     char text[TEXT_SIZE];
     uint8_t quiet = reversible_plies[0];
@@ -83,8 +82,8 @@ static void pass_over_draw(void)
     }
 }
 
-/* 1: `move`, which is listed, and `wanted` differ in the number at the end of their text only, and that one is legal
- * too. For games with more moves than a list has (verbs.h: generate). */
+/* 1: `wanted` is legal and differs from `move`, which is listed, only in the number at the end of its text. For games
+ * with more moves than a list can hold (engine/verbs.h: generate). */
 static int is_same_but_number(uint16_t wanted)
 {
     char text[MOVE_SIZE + 8];
@@ -105,7 +104,8 @@ static int is_same_but_number(uint16_t wanted)
 static uint16_t listed[LIST_MOST + 6];
 static unsigned listed_count;
 
-static void keep_list(void)
+/* Copies the list, because reading and making moves changes it. */
+static void copy_list(void)
 {
     for (listed_count = 0; listed_count < move_count; ++listed_count) {
         list_choose((uint8_t)(listed_count + 1));
@@ -113,24 +113,24 @@ static void keep_list(void)
     }
 }
 
-/* 1: the rules allow this move, or the dice this roll, on the board. */
+/* 1: the rules allow this move or this roll of the dice now. */
 static int is_allowed(uint16_t wanted)
 {
     unsigned n;
 
     if (outcome == OUTCOME_CHANCE) {
         game_info()->chance(CHANCE_LIST);
-        keep_list();
+        copy_list();
         for (n = 0; n < listed_count && listed[n] != wanted; ++n) {
         }
         return n < listed_count;
     }
-    pass_over_draw();
+    ignore_draw();
     if (outcome != OUTCOME_NONE) {
         return 0; /* the game is over */
     }
     list_moves();
-    keep_list();
+    copy_list();
     for (n = 0; n < listed_count; ++n) {
         move = listed[n];
         if (move == wanted) {
@@ -146,7 +146,7 @@ static int is_allowed(uint16_t wanted)
     return 0;
 }
 
-/* Plays the moves: 0, or the number of the first that is not allowed. */
+/* Plays the moves. Returns 0, or the number of the first move that is not allowed. */
 static unsigned play_moves(const uint8_t *moves, unsigned count)
 {
     unsigned n;
@@ -178,7 +178,7 @@ const char *saves_check(const uint8_t *bytes, size_t length, uint8_t sum_low, ui
     save_length = length;
     at = SAVE_RULES_AT + SAVE_RULES + 2;
     if (length < SAVE_FRAME || save[0] != SAVE_VERSION) {
-        return length < SAVE_FRAME ? "this save is cut short" : "a save of another version";
+        return length < SAVE_FRAME ? "this save is incomplete" : "this save is of another version";
     }
     memcpy(name, save + SAVE_RULES_AT, SAVE_RULES);
     if (!take_rules(name)) {
@@ -191,7 +191,7 @@ const char *saves_check(const uint8_t *bytes, size_t length, uint8_t sum_low, ui
     moves = save + at;
     at += 2 * count + sizeof(StoreEnd);
     if (count > record_most || at > length) {
-        return "this save has more moves than there is room for";
+        return "this save has too many moves";
     }
     if (!is_sum(sum_low, sum_high)) {
         return "this save is damaged";

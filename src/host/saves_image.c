@@ -1,5 +1,5 @@
-/* saves_image.c: see saves.h. The parts STORE and OPEN of the shell run here as they do on the Atari; this is what is
- * below them, saves_shell_stubs.c what is around them. */
+/* saves_image.c: see saves.h. The shell's files shell/saves/load.c, blocks.c and write.c run on the host as they do on
+ * the Atari. This file has the disk functions below them, saves_shell_stubs.c the rest of the shell. */
 #include <stdio.h>
 #include <string.h>
 
@@ -27,7 +27,7 @@ void saves_open_disk(const char *name)
     FILE *file = fopen(name, "rb");
 
     if (!file) {
-        bad_input("this disk cannot be read", name);
+        bad_input("cannot read the disk image", name);
     }
     image_name = name;
     image_bytes = fread(image, 1, sizeof image, file);
@@ -35,7 +35,7 @@ void saves_open_disk(const char *name)
     if (image_bytes < ATR_HEADER_BYTES + SINGLE_SECTORS * SECTOR_BYTES || image_bytes == sizeof image
         || image[0] != ATR_MAGIC_LOW
         || image[1] != ATR_MAGIC_HIGH || word_at(image + ATR_SECTOR_BYTES_AT) != SECTOR_BYTES) {
-        bad_input("this is no ATR image of 90 or 180 kilobytes", name);
+        bad_input("not an ATR image of 90 or 180 kilobytes", name);
     }
 }
 
@@ -48,11 +48,11 @@ void saves_write_disk(void)
         is_good = 0;
     }
     if (!is_good) {
-        bad_input("this disk cannot be written", image_name);
+        bad_input("cannot write the disk image", image_name);
     }
 }
 
-/* 0: there is no such sector. */
+/* The address of a sector in the image; 0: no such sector. */
 static uint8_t *sector_at(unsigned sector)
 {
     size_t at = ATR_HEADER_BYTES + (size_t)(sector - 1) * SECTOR_BYTES;
@@ -80,7 +80,7 @@ uint8_t disk_write_sector(uint16_t sector, const uint8_t *from)
     return disk_error = to ? DISK_OK : DISK_REFUSED;
 }
 
-/* Only data files are asked for. */
+/* Finds data files only; the save code asks for nothing else. */
 uint8_t disk_find(const char *file, uint8_t kind)
 {
     char name[NAME_LENGTH + 2];

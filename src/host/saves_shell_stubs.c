@@ -1,5 +1,4 @@
-/* saves_shell_stubs.c: what the parts STORE and OPEN of the shell want of it where there is none: for `trog saves`,
- * and for
+/* saves_shell_stubs.c: stubs of the shell's variables and functions that shell/saves/ needs. For `trog saves`, and for
  * tests/unit/saves.c on the host and on the 6502. */
 #include <string.h>
 
@@ -52,7 +51,7 @@ uint8_t status_say(const char *text)
     return COMMAND_DONE;
 }
 
-/* A line is written for nobody. */
+/* Nothing is shown. */
 void line_start(void)
 {
 }
@@ -62,16 +61,16 @@ void line_text(const char *text)
     (void)text;
 }
 
-void line_char(char sign)
+void line_char(char character)
 {
-    (void)sign;
+    (void)character;
 }
 
 void show_line(void)
 {
 }
 
-/* No view is here to be asked. */
+/* There is no view. */
 const char *view_text(uint8_t what)
 {
     (void)what;

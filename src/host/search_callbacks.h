@@ -1,10 +1,10 @@
-/* search_callbacks.h: who is asked on the host when the search asks the platform; 0: nobody. */
+/* search_callbacks.h: functions that plat/host/machine.c calls while a search runs; the protocols set them. 0: none. */
 #ifndef HOST_SEARCH_CALLBACKS_H
 #define HOST_SEARCH_CALLBACKS_H
 
 #include <stdint.h>
 
-extern uint8_t (*host_should_stop)(void);
-extern void (*host_iteration_done)(void);
+extern uint8_t (*host_should_stop)(void);     /* 1: the search stops now */
+extern void (*host_iteration_done)(void);     /* after every depth */
 
 #endif

@@ -6,7 +6,7 @@
 #include "host/games.h"
 #include "host/search_watch.h"
 
-static const Verbs *verbs; /* the game's own */
+static const Verbs *verbs; /* the game's own functions */
 uint8_t watch_deepest;
 uint16_t watch_wanted[WATCH_MOST];
 unsigned watch_wanted_count;
@@ -19,8 +19,8 @@ static void make_watched(void)
     }
 }
 
-/* Of the root's moves behind the first so many those that are wanted stay. */
-static void autosave_wanted(uint8_t from)
+/* At the root, removes the moves after the first `from` that are not in watch_wanted. */
+static void filter_wanted(uint8_t from)
 {
     uint8_t to = from;
     unsigned n;
@@ -44,27 +44,27 @@ static void autosave_wanted(uint8_t from)
 static void generate_wanted(void)
 {
     verbs->generate();
-    autosave_wanted(0);
+    filter_wanted(0);
 }
 
 static void noisy_wanted(void)
 {
     verbs->generate_noisy();
-    autosave_wanted(0);
+    filter_wanted(0);
 }
 
-static GameInfo info; /* the game's, with these where it has them: */
+static GameInfo info; /* the game's, with the functions below in place of its own */
 
 static void quiet_wanted(void)
 {
     uint8_t listed = move_count;
 
     verbs->info()->gen_quiet();
-    autosave_wanted(listed);
+    filter_wanted(listed);
 }
 
-/* A wanted move need not be a candidate. */
-static void nearby_wanted(void)
+/* A wanted move need not be a candidate move: at the root all moves are generated. */
+static void candidates_wanted(void)
 {
     if (ply || !watch_wanted_count) {
         verbs->info()->gen_candidates();
@@ -86,16 +86,16 @@ void watch_start(void)
     own->generate = generate_wanted;
     own->generate_noisy = noisy_wanted;
     info = *verbs->info();
-    if (info.gen_quiet) { /* think.c takes a function here for a game in two stages */
+    if (info.gen_quiet) { /* set only if the game has it: think.c then generates in two stages */
         info.gen_quiet = quiet_wanted;
     }
     if (info.gen_candidates) {
-        info.gen_candidates = nearby_wanted;
+        info.gen_candidates = candidates_wanted;
     }
     own->info = info_watched;
 }
 
-unsigned watch_table(void)
+unsigned watch_tt_permille(void)
 {
     unsigned used = 0;
     uint32_t n;

@@ -11,7 +11,7 @@ static uint8_t is_name(const char *name, const char *word)
     return word[0] && (strcasecmp(name, word) == 0 || (!word[1] && strncasecmp(name, word, 1) == 0));
 }
 
-/* 0: that is another's, or no colour of ours. */
+/* 1: the word means `colour`. If a side is called `other`, *who becomes the opposite side. */
 static uint8_t is_colour(const char *word, const char *colour, const char *other, uint8_t *who)
 {
     uint8_t i;
@@ -44,7 +44,7 @@ uint8_t side_named(const char *word)
         }
     }
     if (sides == 2) {
-        who = 0; /* black begins */
+        who = 0; /* Black moves first if neither side has one of these names */
         if (is_colour(word, "black", "white", &who)) {
             return who;
         }

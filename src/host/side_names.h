@@ -1,12 +1,12 @@
-/* side_names.h: sides by every name that is in use. */
+/* side_names.h: finds a side by any of the names that users and protocols give it. */
 #ifndef HOST_SIDE_NAMES_H
 #define HOST_SIDE_NAMES_H
 
 #include <stdint.h>
 
-/* The game's own names and their first letters; first and second (1 and 2); where two play, black and white (b and
- * w): the one that is called so, or not like the other, else in the order of their turns. Whatever the case.
- * The number of sides: there is none of that name. */
+/* Returns the side called `word`, or the number of sides if there is none. Case does not matter. Known names: the
+ * game's own names or their first letters; first, second, third, fourth or 1 to 4; with two sides black and white or
+ * b and w. Of those, a game's own Black or White decides; otherwise black moves first. */
 uint8_t side_named(const char *word);
 
 #endif

@@ -8,23 +8,23 @@
 #include "host/print.h"
 #include "host/terminal.h"
 
-uint8_t show_turned;
+uint8_t show_flipped;
 
 /* ---- the board ---- */
 
 static void reverse(char *from, char *to)
 {
-    char sign;
+    char first;
 
     while (from < to) {
-        sign = *from;
+        first = *from;
         *from++ = *--to;
-        *to = sign;
+        *to = first;
     }
 }
 
-/* Lines and signs the other way round, but words as they are. */
-static void turn_board(char *board)
+/* Rotates the board by 180 degrees: reverses the lines and their characters, but not the words. */
+static void flip_board(char *board)
 {
     char *end = board + strlen(board);
     char *word;
@@ -42,7 +42,7 @@ static void turn_board(char *board)
     }
 }
 
-/* "12. e2e4", or "12... e7e5": the move that comes next on the board. */
+/* Prints the next move of the record: "12. e2e4" or "12... e7e5". */
 static void show_numbered(void)
 {
     static char text[MOVE_SIZE];
@@ -54,7 +54,6 @@ static void show_numbered(void)
     print_text(text);
 }
 
-/* All moves so far, a line for each round. */
 void show_list(void)
 {
     static char text[MOVE_SIZE];
@@ -74,17 +73,17 @@ void show_list(void)
         }
         record_redo();
     }
-    print_text(count ? "\n" : "No move yet.\n");
+    print_text(count ? "\n" : "No moves yet.\n");
 }
 
 void show_board(void)
 {
     static char board[TEXT_SIZE * 2];
-    const char *name = command_name ? command_name() : 0;
+    const char *name = command_position_name ? command_position_name() : 0;
 
     game_write_board(board);
-    if (show_turned) {
-        turn_board(board);
+    if (show_flipped) {
+        flip_board(board);
     }
     print_text("\n");
     print_text(board);
@@ -115,11 +114,12 @@ void show_moves(void)
     print_text("\n");
 }
 
-/* ---- the rules, for eighty columns ---- */
+/* ---- the rules, for a terminal of eighty columns ---- */
 
 #define COLUMNS 78
 
-/* The help of the Atari: a paragraph a line, headings behind a #. What is behind #SCREEN is about its keys. */
+/* Prints the help text of the Atari: each line is a paragraph, a # starts a heading. The text from #SCREEN on is about
+ * the Atari's keys and left out. */
 void show_rules(void)
 {
     const char *text = game_info()->help;

@@ -1,4 +1,4 @@
-/* trog.c: the command on the host: trog VERB GAME ... */
+/* trog.c: the main program on the host: reads `trog VERB GAME ...`, chooses the game and calls the verb. */
 #include <stdio.h>
 #include <string.h>
 
@@ -16,7 +16,7 @@
 #include "host/convert.h"
 #include "host/saves.h"
 
-/* A verb, how it is called, what it does; a line each. */
+/* A verb with the texts of the help: its command line, and what it does. */
 typedef struct {
     const char *verb;
     const char *usage;
@@ -27,27 +27,30 @@ typedef struct {
     "[--table ENTRIES] [--seed N] [--without LIST]"
 
 static const Verb verbs[] = {
-    { "games", "games", "the names of the games" },
-    { "moves", "moves GAME [POSITION]", "legal moves, sorted" },
-    { "perft", "perft GAME DEPTH [POSITION]", "leaves of the tree of moves" },
-    { "divide", "divide GAME DEPTH [POSITION]", "the same, move by move" },
-    { "after", "after GAME [POSITION] MOVE...", "plays the moves and prints the position behind each" },
-    { "best", "best GAME [POSITION] " THINKING " [--win MOVES]", "prints: move score depth nodes best-line" },
+    { "games", "games", "lists the games" },
+    { "moves", "moves GAME [POSITION]", "lists the legal moves, sorted" },
+    { "perft", "perft GAME DEPTH [POSITION]", "counts the leaves of the move tree" },
+    { "divide", "divide GAME DEPTH [POSITION]", "the same for every legal move" },
+    { "after", "after GAME [POSITION] MOVE...", "plays the moves and prints the position after each" },
+    { "best", "best GAME [POSITION] " THINKING " [--win MOVES]",
+        "searches and prints: move score depth nodes principal-variation" },
     { "match", "match GAME [POSITION] --first SPEC --second SPEC [--games N] [--opening PLIES] [--seed N]",
-        "SPEC: level=3 or nodes=2000,without=book+pvs; --players SPEC,SPEC,SPEC for all sides (; for , in a SPEC)" },
-    { "bench", "bench [GAME] [--depth N] [--table ENTRIES] [--without LIST]", "the signature of the search" },
-    { "play", "play GAME [POSITION] [--level 1-8|random|directed]", "a game in this terminal" },
-    { "opening", "opening GAME [POSITION]", "the name of the position, or all openings" },
-    { "uci", "uci [GAME]", "chess, or another game of two sides, for other programs" },
-    { "gtp", "gtp GAME " THINKING, "the Go Text Protocol, for other programs" },
-    { "gomocup", "gomocup [--atari-speed | --level 1-8]", "go-moku for other programs, as on Gomocup" },
+        "plays games between two players. A SPEC is e.g. level=3 or nodes=2000,without=book+pvs.\n"
+        "        --players SPEC,SPEC,SPEC gives a player for every side; separate them by ; if a SPEC has commas" },
+    { "bench", "bench [GAME] [--depth N] [--table ENTRIES] [--without LIST]",
+        "counts the nodes of fixed searches: the signature of the search" },
+    { "play", "play GAME [POSITION] [--level 1-8|random|directed]", "plays a game in this terminal" },
+    { "opening", "opening GAME [POSITION]", "names the opening of a position, or lists all openings" },
+    { "uci", "uci [GAME]", "plays chess, or another game of two sides, over UCI" },
+    { "gtp", "gtp GAME " THINKING, "plays a game over the Go Text Protocol" },
+    { "gomocup", "gomocup [--atari-speed | --level 1-8]", "plays go-moku over the Gomocup protocol" },
     { "imcs", "imcs HOST[:PORT] --user NAME --password-file FILE [--offer W|B|?] [--accept ID|best] [--time SECONDS]"
         " [--level 1-8 | --atari-speed] [--games N] [--patience SECONDS]",
-        "minichess on the Internet MiniChess Server" },
+        "plays minichess on the Internet MiniChess Server" },
     { "convert", "convert GAME [FILE] [--to pgn|pdn|moves|positions]",
-        "games of chess as PGN, of draughts as PDN, of others alike, and back" },
+        "converts games between lists of moves and PGN (draughts: PDN; other games: PGN with their own moves)" },
     { "saves", "saves DISK.atr [get SLOT | put SLOT GAME FILE [NAME] [--replace]]",
-        "the saves of a disk: listed, as PGN or PDN, and into a slot" },
+        "lists the saved games of a disk, prints one as PGN or PDN, or writes a game into a slot" },
     { 0, 0, 0 }
 };
 
@@ -68,8 +71,7 @@ static void print_usage(FILE *file)
     for (verb = verbs; verb->verb; ++verb) {
         print_verb(file, verb);
     }
-    fputs("Verbs of a game take --rule NAME=VALUE where it has such rules. trog VERB --help tells of one verb.\n",
-        file);
+    fputs("A game with variants takes --rule NAME=VALUE. `trog VERB --help` explains one verb.\n", file);
 }
 
 static const Verb *find_verb(const char *name)
@@ -82,7 +84,7 @@ static const Verb *find_verb(const char *name)
     return verb;
 }
 
-/* All names behind the fault. */
+/* Ends the program with an error that lists the names of all games. */
 static void refuse_game(const char *name)
 {
     static char what[400] = "no such game (";
@@ -104,7 +106,7 @@ static int print_games(void)
     return 0;
 }
 
-static int comparison_all(int count, char **words)
+static int bench_all(int count, char **words)
 {
     unsigned i;
 
@@ -150,14 +152,14 @@ int main(int count, char **words)
         return print_games();
     }
     if (strcmp(words[1], "bench") == 0 && (count < 3 || words[2][0] == '-')) {
-        return comparison_all(count - 2, words + 2);
+        return bench_all(count - 2, words + 2);
     }
     if (strcmp(words[1], "uci") == 0) {
         if (!games_choose(count > 2 ? words[2] : "chess")) {
             refuse_game(words[2]);
         }
         if (game_info()->sides != 2 || game_info()->chance) {
-            bad_input("uci is for games of two sides without dice, not", words[2]);
+            bad_input("uci plays games of two sides without dice, not", words[2]);
         }
         books_load(game_info()->name);
         return uci_run();
@@ -176,7 +178,7 @@ int main(int count, char **words)
         return saves_run(count - 2, words + 2);
     }
     if (count < 3) {
-        bad_input("a game must follow the verb", words[1]);
+        bad_input("a game must follow this verb", words[1]);
     }
     if (!games_choose(words[2])) {
         refuse_game(words[2]);
@@ -191,7 +193,7 @@ int main(int count, char **words)
     if (strcmp(words[1], "convert") == 0) {
         return convert_run(count - 3, words + 3);
     }
-    command_name = books_opening;
+    command_position_name = books_opening;
     command_progress = show_match;
     if (strcmp(words[1], "gtp") == 0) {
         return gtp_run(count - 3, words + 3);

@@ -1,8 +1,7 @@
-/* uci.c: chess for other people's programs, by the protocol UCI on standard
- * input and output.
+/* uci.c: see uci.h. The UCI protocol on standard input and output.
  *
- * A running search looks whether a line is there. Of those that come meanwhile stop, quit, isready and
- * ponderhit are obeyed at once; anything else is put aside until the search is done. */
+ * A running search checks for input. It carries out stop, quit, isready and ponderhit at once; other lines wait until
+ * the search is done. */
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,21 +21,22 @@
 #include "host/search_callbacks.h"
 #include "plat/machine.h"
 
-#define MOVES_TO_GO 30   /* where nobody says how many are left */
-#define RESERVE_MS 30    /* for the way to whoever holds the clock */
-#define TENTHS_MOST 36000 /* an hour: level_nodes goes no further */
+#define MOVES_TO_GO 30   /* moves to plan for without movestogo */
+#define RESERVE_MS 30    /* milliseconds for the way to the program that runs the clock */
+#define TENTHS_MOST 36000 /* an hour, the most that level_nodes takes */
 
 /* ---- options ---- */
 
 static int level;       /* 0: none */
-static int atari_speed; /* 1: time is an Atari's */
+static int atari_speed; /* 1: times are those of an Atari */
 static int own_book = 1;
 static int seed;
-static int table_kilobytes; /* 0: what fits the speed */
+static int table_kilobytes; /* transposition table; 0: chosen by set_table */
 
 static void print_options(void)
 {
-    unsigned long megabytes = machine_tt_entries() * TT_ENTRY_BYTES >> 20; /* the table has one size; TableKB uses less */
+    /* the memory for the table is fixed; the option TableKB uses less of it */
+    unsigned long megabytes = machine_tt_entries() * TT_ENTRY_BYTES >> 20;
 
     printf("id name Trog & Friends\nid author the people of Trog & Friends\n"
         "option name Level type spin default 0 min 0 max %d\n"
@@ -76,7 +76,7 @@ static void set_option(void)
         seed = number_of(value, 65535);
     } else if (strcmp(name, "TableKB") == 0) {
         table_kilobytes = number_of(value, 8192);
-    } else if (strcmp(name, "Threads") != 0 && strcmp(name, "Hash") != 0) { /* these have one value */
+    } else if (strcmp(name, "Threads") != 0 && strcmp(name, "Hash") != 0) { /* these have only one value */
         printf("info string no such option: %s\n", name);
     }
 }
@@ -114,14 +114,14 @@ static void set_position(void)
         return;
     }
     while ((word = strtok(NULL, " \t")) != NULL) {
-        outcome = OUTCOME_NONE; /* a draw need not be claimed */
+        outcome = OUTCOME_NONE; /* the game may continue after a draw that no one claims */
         why = game_read_move(word);
         if (why) {
             printf("info string %s: %s\n", why, word);
             return;
         }
         if (record_count == record_most) {
-            record_start(); /* what was before is forgotten */
+            record_start(); /* the record is full: drop the moves so far */
         }
         record_play();
     }
@@ -130,13 +130,13 @@ static void set_position(void)
 /* ---- the search ---- */
 
 static Lines input;
-static long later_hard, later_soft; /* from ponderhit on */
-static int is_infinite;             /* no move is said before stop */
-static int is_pondering;            /* nor before ponderhit */
+static long later_hard, later_soft; /* the time limits from ponderhit on */
+static int is_infinite;             /* 1: no bestmove before stop */
+static int is_pondering;            /* 1: no bestmove before ponderhit or stop */
 static int must_stop;
 static int must_quit;
 
-/* 1: the line begins with this word. */
+/* 1: the line starts with this word. */
 static int line_is(const char *line, const char *word)
 {
     size_t length = strlen(word);
@@ -154,13 +154,13 @@ static void stop_pondering(void)
     }
 }
 
-/* What came while it thinks. The end of the input ends a search that has no other end. */
+/* Handles the lines that arrive during a search. The end of the input stops a search without another limit. */
 static void listen(long wait)
 {
-    static char line[PV_MAX + 1];
+    static char line[LINE_MOST + 1];
     int got = 1;
 
-    while (!must_stop && (got = lines_look(&input, line, wait)) == 1) {
+    while (!must_stop && (got = lines_poll(&input, line, wait)) == 1) {
         if (line_is(line, "isready")) {
             puts("readyok");
         } else if (line_is(line, "ponderhit")) {
@@ -170,7 +170,7 @@ static void listen(long wait)
         } else if (line_is(line, "quit")) {
             must_stop = 1;
             must_quit = 1;
-        } else if (*line && !lines_keep(&input, line)) {
+        } else if (*line && !lines_defer(&input, line)) {
             puts("info string too many lines while it thinks: one is lost");
         }
         if (wait) {
@@ -182,10 +182,10 @@ static void listen(long wait)
     }
 }
 
-static uint8_t hurry(void)
+static uint8_t should_stop(void)
 {
     listen(0);
-    if (timing_is_over()) {
+    if (timing_hard_is_over()) {
         must_stop = 1;
     }
     return (uint8_t)must_stop;
@@ -202,20 +202,20 @@ static void print_score(void)
     }
 }
 
-static int is_told; /* 1: this search has printed a line with a score */
+static int has_printed_score; /* 1: this search has printed a line with a score */
 
-/* Every move comes after such a line: other programs take the score from it. */
+/* Prints an info line. At least one precedes every bestmove, because other programs take the score from it. */
 static void print_line(unsigned depth)
 {
     char text[TEXT_SIZE];
     long ms = timing_ms();
     uint8_t i;
 
-    is_told = 1;
+    has_printed_score = 1;
     printf("info depth %u seldepth %u ", depth, watch_deepest > depth ? watch_deepest : depth);
     print_score();
     printf(" nodes %lu time %ld nps %lu hashfull %u pv", (unsigned long)budget_counted, ms,
-        (unsigned long)budget_counted * 1000 / (unsigned long)(ms + 1), watch_table());
+        (unsigned long)budget_counted * 1000 / (unsigned long)(ms + 1), watch_tt_permille());
     for (i = 0; i < think_line_length(); ++i) {
         think_line_move(i);
         game_write_move(text);
@@ -228,14 +228,14 @@ static void print_info(void)
 {
     if (think_reached) {
         print_line(think_reached);
-        if (timing_is_deep()) {
+        if (timing_soft_is_over()) {
             must_stop = 1;
         }
     }
 }
 
-/* The line of a move that no search by depth has found. The book has no scores and an only move is not searched: the
- * score is that of the board. A game's own move finder has its own. */
+/* Prints the info line for a move that was not found by iterative deepening. A book move and an only move are not
+ * searched, so their score is the evaluation of the position. A game's own move finder sets a score. */
 static void print_unsearched(void)
 {
     if (think_from_book || !budget_counted) {
@@ -262,7 +262,7 @@ static const struct {
 static void read_limits(Limits *limits)
 {
     const char *word, *value;
-    int is_list = 0; /* 1: behind searchmoves */
+    int is_list = 0; /* 1: after searchmoves */
     int known;
     size_t i;
 
@@ -301,7 +301,7 @@ static void read_limits(Limits *limits)
     }
 }
 
-/* Milliseconds for this move; 0: no limit. *most is what it may take at worst. */
+/* Milliseconds for this move; 0: no limit. *most is set to the most that it may take. */
 static long time_for_move(const Limits *limits, long *most)
 {
     long left = limits->time[side] - RESERVE_MS;
@@ -351,7 +351,7 @@ static void set_limits(const Limits *limits)
     if (is_infinite || limits->depth || limits->mate) {
         think_without |= WITHOUT_SINGLE_REPLY;
     }
-    if (watch_wanted_count) { /* neither the book nor a game's own move finder knows of them */
+    if (watch_wanted_count) { /* the book and a game's own move finder ignore searchmoves */
         think_without |= WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_FIND_MOVE;
     }
     later_hard = timing_hard;
@@ -361,7 +361,8 @@ static void set_limits(const Limits *limits)
     }
 }
 
-/* At an Atari's speed that of every verb of the host, which is near one of an Atari, else all there is. */
+/* Sets the size of the transposition table: TableKB, or about that of an Atari for a level or at an Atari's speed, or
+ * all the memory there is. */
 static void set_table(void)
 {
     uint32_t most = machine_tt_entries();
@@ -378,7 +379,7 @@ static void set_table(void)
     tt_base = machine_tt_memory();
 }
 
-/* The move the opponent is expected to answer, to be pondered on. */
+/* Prints the reply we expect, for pondering. */
 static void print_ponder(void)
 {
     char text[MOVE_SIZE];
@@ -396,7 +397,7 @@ static void go(void)
     char text[MOVE_SIZE];
 
     timing_start();
-    is_infinite = is_pondering = must_stop = is_told = 0;
+    is_infinite = is_pondering = must_stop = has_printed_score = 0;
     watch_deepest = 0;
     read_limits(&limits);
     set_limits(&limits);
@@ -414,7 +415,7 @@ static void go(void)
     if (think_from_book) {
         puts("info string from the book");
     }
-    if (!is_told) {
+    if (!has_printed_score) {
         print_unsearched();
     }
     move = think_move;
@@ -426,7 +427,7 @@ static void go(void)
 
 /* ---- the protocol ---- */
 
-/* 0: quit. */
+/* Carries out one line. 0: it was quit. */
 static int execute(char *line)
 {
     const char *word = strtok(line, " \t");
@@ -457,10 +458,10 @@ static int execute(char *line)
 
 int uci_run(void)
 {
-    static char line[PV_MAX + 1];
+    static char line[LINE_MOST + 1];
 
     setvbuf(stdout, NULL, _IOLBF, 0);
-    host_should_stop = hurry;
+    host_should_stop = should_stop;
     host_iteration_done = print_info;
     lines_open(&input, 0);
     game_reset();

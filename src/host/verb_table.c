@@ -1,4 +1,5 @@
-/* verb_table.c: compiled once for each game, as part of it (game_prefix.h): its table. */
+/* verb_table.c: the table of a game's verbs. Compiled once for each game, with the game's prefix (game_prefix.h);
+ * games.c calls the games through these tables. */
 #include "host/verb_table.h"
 
 const Verbs game_verbs = {

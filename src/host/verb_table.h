@@ -1,4 +1,5 @@
-/* verb_table.h: a game as a table of its verbs (engine/verbs.h), for a program that has them all. */
+/* verb_table.h: a game as a table of its functions (the verbs of engine/verbs.h), for a program that contains all
+ * games. */
 #ifndef HOST_VERB_TABLE_H
 #define HOST_VERB_TABLE_H
 

@@ -1,4 +1,4 @@
-/* version.h: what the command calls itself. */
+/* version.h: the version that `trog --version` and the protocols report. */
 #ifndef HOST_VERSION_H
 #define HOST_VERSION_H
 

@@ -26,12 +26,12 @@ long timing_ms(void)
     return timing_now() - began;
 }
 
-int timing_is_deep(void)
+int timing_soft_is_over(void)
 {
     return timing_soft && timing_ms() >= timing_soft;
 }
 
-int timing_is_over(void)
+int timing_hard_is_over(void)
 {
     return timing_hard && timing_ms() >= timing_hard;
 }

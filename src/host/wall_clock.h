@@ -1,21 +1,22 @@
-/* wall_clock.h: real time, for a search that a clock ends and not its nodes. */
+/* wall_clock.h: real time, for searches that are limited by a clock instead of nodes. Used by the protocols. */
 #ifndef HOST_WALL_CLOCK_H
 #define HOST_WALL_CLOCK_H
 
-/* Milliseconds of a clock that nobody sets. */
+/* Milliseconds of a monotonic clock. */
 long timing_now(void);
 
-/* The time of a search runs from here on. */
+/* Starts the time of a search. */
 void timing_start(void);
-long timing_ms(void); /* since then */
+long timing_ms(void); /* milliseconds since timing_start */
 
-/* Its limits, in milliseconds; 0: none. */
-extern long timing_soft; /* past it no depth begins */
-extern long timing_hard; /* past it the search stops */
-int timing_is_deep(void);
-int timing_is_over(void);
+/* Limits in milliseconds; 0: none. */
+extern long timing_soft; /* after it no further depth begins */
+extern long timing_hard; /* after it the search stops */
+int timing_soft_is_over(void);
+int timing_hard_is_over(void);
 
-/* Milliseconds for a move, of `left` for so many `moves` with an increment each; *most is what it may take at worst. */
+/* The time for one move, in milliseconds, if `left` must last for `moves` moves and each move adds `increment`. *most
+ * is set to the most that this move may take. */
 long timing_share(long left, long moves, long increment, long *most);
 
 #endif

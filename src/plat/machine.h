@@ -13,17 +13,8 @@ uint32_t machine_tt_entries(void);
 /* The clock: a frame counter that wraps around. */
 uint16_t machine_frames(void);
 
-/* 1: the player wants a move now. The search asks at every poll. */
-uint8_t hook_should_stop(void);
-
 /* Starts (1) and stops (0) the cycle count of the profiler under sim65; does nothing elsewhere. */
 void machine_count(uint8_t on);
-
-/* A search begins: the book has no move. Where memory is shared, the transposition table takes its part now. */
-void hook_search_begins(void);
-
-/* An iteration is complete: update the display. */
-void hook_iteration_done(void);
 
 /* ---- for the shell (Atari only) ---- */
 

@@ -4,6 +4,7 @@
  * after the other, sector by sector. When a search starts, the transposition table takes the memory of the book
  * (hook_search_begins). */
 #include "engine/book.h"
+#include "engine/hooks.h"
 #include "engine/tt.h"
 #include "engine/level.h"
 #include "engine/record.h"

@@ -1,14 +1,15 @@
-// browser_storage.js: what stays in the browser: the disk as it was changed, and the machine as it was left.
+// browser_storage.js: records in the browser's storage (IndexedDB): the disk with its changes, and the machine's state.
+// Also checks disk images and copies saves between them.
 
 const SAVE_NAME = 'trog', STORE_KEPT = 'kept';
-const KEPT = 'machine', DROPPED = 'dropped'; // the records: what is kept; copies of what could not be used
+const KEPT = 'machine', DROPPED = 'dropped'; // names of the records: disk and machine; copies of unusable data
 const SECTOR_BYTES = 128, DATA_BYTES = 125, ATR_HEADER = 16; // tools/build/atr.h
 const DIRECTORY_SECTOR = 361, DIRECTORY_ENTRIES = 64, FLAG_LARGE = 4, FILE_MOST = 255;
 const SAVES_FILE = 'SAVES   DAT', KERNEL_FILE = 'KERNEL     ';
 
-let store = null; // one connection for as long as the page is open: a page that goes away has no time to open one
+let store = null; // one connection while the page is open: a page that is being closed has no time to open one
 
-// Rejects where the browser refuses.
+// Opens the connection. Rejects if the browser refuses.
 async function openStore() {
     store = store || await new Promise((resolve, reject) => {
         const request = indexedDB.open(SAVE_NAME, 1);
@@ -23,9 +24,9 @@ async function openStore() {
     return store;
 }
 
-// Does the work on the records in one go: all of it counts, or nothing. Rejects where the browser refuses.
+// Works on the records in one transaction. Rejects if the browser refuses.
 async function withRecords(mode, work) {
-    const opened = store || await openStore(); // at once, where the page goes away
+    const opened = store || await openStore(); // without waiting, because the page may be closing
 
     return new Promise((resolve, reject) => {
         const change = opened.transaction(STORE_KEPT, mode);
@@ -38,19 +39,19 @@ async function withRecords(mode, work) {
 
 const readRecord = name => withRecords('readonly', records => records.get(name));
 
-// Values by name of record; undefined: the record goes.
+// Writes values by name of record; undefined deletes the record.
 function writeRecords(values) {
     return withRecords('readwrite', (records, change) => {
         for (const [name, value] of Object.entries(values)) {
             value === undefined ? records.delete(name) : records.put(value, name);
         }
         if (change.commit) {
-            change.commit(); // so that it counts even where the page goes away now
+            change.commit(); // so that it is stored even if the page closes now
         }
     });
 }
 
-// As the disk's own (disk/loader.s), with more bits: a sum of bytes, and a sum of all these sums.
+// Like the checksum of the disk's files (disk/loader.s), with more bits: a sum of bytes and a sum of all these sums.
 function checksum(bytes) {
     let low = 0x54, high = 0;
 
@@ -67,7 +68,7 @@ function sectorAt(disk, sector) {
     return disk.subarray(ATR_HEADER + (sector - 1) * SECTOR_BYTES, ATR_HEADER + sector * SECTOR_BYTES);
 }
 
-// The sectors of a file; none, where there are others than its directory says.
+// The sectors of a file; none if their number differs from the directory.
 function sectorsOf(disk, name) {
     const sectors = [];
 
@@ -91,8 +92,8 @@ function sectorsOf(disk, name) {
 
 const isWhole = sector => sector.length === SECTOR_BYTES;
 
-// What is wrong with a disk from outside, as a sentence; '': nothing, its saves can be carried to the disk `own`.
-function diskFault(disk, own) {
+// Returns an error in a disk from outside as a sentence; '': its saves can be copied to the disk `own`.
+function diskError(disk, own) {
     const isBytes = disk instanceof Uint8Array && disk.length > ATR_HEADER;
 
     if (!isBytes || disk[0] !== 0x96 || disk[1] !== 0x02) {
@@ -101,7 +102,7 @@ function diskFault(disk, own) {
     const bytes = (disk[2] | disk[3] << 8 | disk[6] << 16) * 16, sectorBytes = disk[4] | disk[5] << 8;
 
     if (bytes !== disk.length - ATR_HEADER || sectorBytes !== SECTOR_BYTES) {
-        return 'It is damaged, or a disk of another size.';
+        return 'It is damaged, or not a disk of this size.';
     }
     const saves = sectorsOf(disk, SAVES_FILE);
 
@@ -114,7 +115,7 @@ function diskFault(disk, own) {
     return '';
 }
 
-// SAVES.DAT of one disk into the other, which says itself whether it can read them. An older one may be shorter.
+// Copies SAVES.DAT from one disk to the other. The Atari checks whether it can read it. An older one may be shorter.
 function carrySaves(from, to) {
     const old = sectorsOf(from, SAVES_FILE), now = sectorsOf(to, SAVES_FILE);
 

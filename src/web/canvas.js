@@ -1,8 +1,7 @@
-// canvas.js: the Atari's picture, as large as the window allows, sharp. Its pixels are not square: a television makes
-// them
-// narrower (NTSC) or nearly so (PAL).
+// canvas.js: draws the Atari's picture, as large as the window allows and sharp. Its pixels are not square: narrower on
+// an NTSC television, nearly square on PAL.
 
-const CROP = { left: 56, top: 4, wide: 272, high: 224 }; // the table: what lies outside is night
+const CROP = { left: 56, top: 4, wide: 272, high: 224 }; // the part that is shown; outside is only the background
 const PIXEL_WIDE = { ntsc: 6 / 7, pal: 1.02 };
 
 class Picture {
@@ -18,10 +17,10 @@ class Picture {
         addEventListener('resize', () => this.fit());
     }
 
-    // Drawn with whole pixels, one size too large; the browser then makes it a little smaller, which keeps every edge
-    // as sharp as it can be.
+    // Draws with whole pixels, rounded up to the next size; the browser then scales the picture down a little. This
+    // keeps the edges as sharp as possible.
     fit() {
-        this.canvas.style.height = 0; // the room is what the rest of the page leaves
+        this.canvas.style.height = 0; // so that the parent has the size that the rest of the page leaves
         const room = this.canvas.parentElement.getBoundingClientRect();
         const scale = Math.min(room.width / (CROP.wide * this.pixelWide), room.height / CROP.high);
         const whole = Math.max(1, Math.min(5, Math.ceil(scale * (window.devicePixelRatio || 1))));
@@ -34,7 +33,7 @@ class Picture {
         this.show();
     }
 
-    // The table goes on around the picture.
+    // Gives the page the background colour of the picture.
     spread(pixels) {
         const at = 4 * (CROP.top * PICTURE_WIDE + CROP.left);
         const night = `rgb(${pixels[at]}, ${pixels[at + 1]}, ${pixels[at + 2]})`;
@@ -54,7 +53,7 @@ class Picture {
         this.show();
     }
 
-    // Where in the picture the event is.
+    // The place of an event in the picture.
     place(event) {
         const box = this.canvas.getBoundingClientRect();
 

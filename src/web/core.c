@@ -1,12 +1,13 @@
-/* core.c: the emulator's core as the page needs it: one call a frame, memory, picture, sound, what is marked on the
- * screen. It is linked with the sources of atari800 (src/web/web.mk) and is no part of the games.
+/* core.c: the interface between the emulator's core and the page (machine.js): one call a frame, memory, picture,
+ * sound, the marked place on the screen. It is linked with the sources of atari800 (src/web/web.mk) and is not part of
+ * the games.
  */
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "config.h"
-/* what the library's own header does not tell, and must come before it */
+/* needed in addition to the library's own header, and before it */
 #include "antic.h"
 #include "atari.h"
 #include "colours.h"
@@ -19,19 +20,19 @@
 
 #define WIDE 384
 #define HIGH 240
-#define SPECIAL_RESET 2 /* of input_template_t: -AKEY_WARMSTART */
-#define SPECIAL_POWER 3 /* -AKEY_COLDSTART: switched off and on */
+#define SPECIAL_RESET 2 /* input_template_t.special: -AKEY_WARMSTART */
+#define SPECIAL_POWER 3 /* -AKEY_COLDSTART: switches off and on */
 
-/* key of core_frame: a code of POKEY and 1 more, as 0 is none */
+/* the key of core_frame: a POKEY key code plus 1, because 0 is no key */
 #define KEY_RESET (-1)
 #define KEY_POWER (-2)
 enum { CONSOLE_START = 1, CONSOLE_SELECT = 2, CONSOLE_OPTION = 4 };
-enum { STICK_FIRE = 16 }; /* beside up 1, down 2, left 4, right 8 */
+enum { STICK_FIRE = 16 }; /* in addition to up 1, down 2, left 4, right 8 */
 
 static uint32_t picture[WIDE * HIGH];
 static emulator_state_t state;
 
-/* machine: 0 an 800, 1 an XL, 2 an XE. 1: it runs. */
+/* Starts the machine: 0 an 800, 1 an XL, 2 an XE. Returns 1 if it runs. */
 PAGE_CALLS int core_start(int machine, int is_pal)
 {
     static char *const machines[] = {"-atari", "-xl", "-xe"};
@@ -42,7 +43,7 @@ PAGE_CALLS int core_start(int machine, int is_pal)
     return libatari800_init(-1, words);
 }
 
-/* A frame, with what is held in it. 0: the machine has stopped. */
+/* Runs a frame with these keys and joystick held. Returns 0 if the machine has stopped. */
 PAGE_CALLS int core_frame(int key, int console, int stick)
 {
     input_template_t input;
@@ -54,7 +55,7 @@ PAGE_CALLS int core_frame(int key, int console, int stick)
         input.special = SPECIAL_POWER;
     } else if (key > 0) {
         input.keycode = (UBYTE)(key - 1);
-        input.keychar = key == 1 ? 'l' : 0; /* whose code is 0, which is none here */
+        input.keychar = key == 1 ? 'l' : 0; /* the key code of L is 0, which means no key here */
         input.shift = (key - 1) >> 6 & 1;
     }
     input.start = (console & CONSOLE_START) != 0;
@@ -62,14 +63,14 @@ PAGE_CALLS int core_frame(int key, int console, int stick)
     input.option = (console & CONSOLE_OPTION) != 0;
     input.joy0 = (UBYTE)(stick & 15);
     input.trig0 = (stick & STICK_FIRE) != 0;
-    /* a dark screen, before there is one */
+    /* a display list error is the dark screen before the program has set one up */
     return libatari800_next_frame(&input) || libatari800_error_code == LIBATARI800_DLIST_ERROR;
 }
 
 PAGE_CALLS uint8_t *core_memory(void) { return libatari800_get_main_memory_ptr(); }
 PAGE_CALLS float core_frames_a_second(void) { return libatari800_get_fps(); }
 
-/* The picture of the last frame, 384 by 240, as a canvas wants it. */
+/* The picture of the last frame, 384 by 240, in the pixel format of a canvas. */
 PAGE_CALLS uint32_t *core_picture(void)
 {
     const uint8_t *pixel = libatari800_get_screen_ptr();
@@ -87,35 +88,34 @@ PAGE_CALLS uint8_t *core_sound(void) { return libatari800_get_sound_buffer(); }
 PAGE_CALLS int core_sound_bytes(void) { return libatari800_get_sound_buffer_len(); }
 PAGE_CALLS int core_sound_channels(void) { return libatari800_get_num_sound_channels(); }
 
-/* The disk as it is now is in /disk.atr. */
+/* Writes all changes of the disk to /disk.atr. */
 PAGE_CALLS void core_flush(void) { fflush(NULL); }
 
-/* /disk.atr is another file now. */
+/* Mounts /disk.atr after it was replaced. */
 PAGE_CALLS void core_insert(void) { libatari800_mount_disk_image(1, "/disk.atr", FALSE); }
 
-/* The machine between two frames, to be kept; core_restore takes what was put there. */
+/* The state of the machine between two frames: core_keep fills the buffer, core_restore reads it. */
 PAGE_CALLS uint8_t *core_state(void) { return (uint8_t *)&state; }
 PAGE_CALLS int core_state_bytes(void) { return sizeof state; }
 PAGE_CALLS void core_keep(void) { libatari800_get_current_state(&state); }
 PAGE_CALLS void core_restore(void)
 {
-    GTIA_consol_override = 0; /* an XL that starts finds OPTION held down; the state is past that */
+    GTIA_consol_override = 0; /* the emulator holds OPTION down while an XL starts; the state is past that */
     libatari800_restore_state(&state);
-    core_insert(); /* the state has another idea of what is in the drive */
+    core_insert(); /* the state may name another disk */
 }
 
-/* ---- what is marked: the cursor, or the bar of a list ---- */
+/* ---- the marked place: the cursor, or the bar of a list ---- */
 
-/* Both are players (asm/plat/atari/player_missile.s); those that are higher are the table beside the board, or the sky
- * under
- * it. */
+/* Both are players (asm/plat/atari/player_missile.s). Players higher than STRIP_LINES are background: the table next to
+ * the board, or the sky below it. */
 #define PLAYERS_AT 0x200 /* double lines */
 #define LINES 128
 #define STRIP_LINES 30
 #define LEFT 32          /* HPOS of the first pixel */
 #define FIRST_LINE 8     /* of the picture */
 
-static int mark[4]; /* left, top, and the first pixel to the right and below */
+static int mark[4]; /* left, top, and the first pixels to the right and below */
 
 static void add_player(int player)
 {
@@ -149,7 +149,7 @@ static void add_player(int player)
     mark[3] = 2 * last - FIRST_LINE > mark[3] ? 2 * last - FIRST_LINE : mark[3];
 }
 
-/* Four numbers; the third is 0 where nothing is marked. */
+/* Four numbers; the third is 0 if nothing is marked. */
 PAGE_CALLS int *core_mark(void)
 {
     mark[0] = WIDE;

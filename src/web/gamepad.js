@@ -1,5 +1,5 @@
-// gamepad.js: game pads with the standard layout: stick or cross, the first button is FIRE, the second ESC, START and
-// SELECT are so called.
+// gamepad.js: game pads with the standard layout: stick or cross; the first button is FIRE, the second ESC; START and
+// SELECT are the Atari's.
 
 const PAD = { fire: 0, escape: 1, select: 8, start: 9, up: 12, down: 13, left: 14, right: 15 };
 const PAD_TILTED = 0.5;
@@ -10,7 +10,7 @@ class Pad {
         this.was = [];
     }
 
-    // Once a frame.
+    // Reads the pad; called once a frame.
     look() {
         const pad = (navigator.getGamepads ? [...navigator.getGamepads()] : []).find(one => one && one.connected);
 
@@ -21,7 +21,8 @@ class Pad {
         const [x, y] = pad.axes;
         const pressed = n => is[n] && !this.was[n];
 
-        this.machine.held.stick = (is[PAD.up] || y < -PAD_TILTED ? STICK.up : 0) | (is[PAD.down] || y > PAD_TILTED ? STICK.down : 0) |
+        this.machine.held.stick = (is[PAD.up] || y < -PAD_TILTED ? STICK.up : 0) |
+            (is[PAD.down] || y > PAD_TILTED ? STICK.down : 0) |
             (is[PAD.left] || x < -PAD_TILTED ? STICK.left : 0) | (is[PAD.right] || x > PAD_TILTED ? STICK.right : 0) |
             (is[PAD.fire] ? STICK.fire : 0);
         if (pressed(PAD.escape)) {

@@ -1,7 +1,7 @@
-// keyboard.js: keys of a keyboard as keys of the Atari: codes of POKEY, and one more, as 0 is none.
+// keyboard.js: converts keys into keys of the Atari: POKEY key codes plus 1, because 0 is no key.
 
 const KEY_CTRL = 0x80, KEY_SHIFT = 0x40, KEY_RESET = -1, KEY_POWER = -2;
-// rows of the keyboard matrix, in the order of their codes; a dot is a key without a sign
+// the keyboard matrix in the order of the key codes; a dot is a key without a character
 const MATRIX = 'lj;..k+*o.pu.i-=v.c..bxz4.36.521, .n.m/.r.ey.twq9.07.8<>fhd..gsa';
 const NAMED_KEYS = {
     Enter: 0x0C, Escape: 0x1C, Tab: 0x2C, Backspace: 0x34, ' ': 0x21, Help: 0x11, F6: 0x11,
@@ -9,10 +9,10 @@ const NAMED_KEYS = {
     '?': KEY_SHIFT | 0x26, ':': KEY_SHIFT | 0x02, '!': KEY_SHIFT | 0x1F, "'": KEY_SHIFT | 0x33, '(': KEY_SHIFT | 0x30, ')': KEY_SHIFT | 0x32,
     '&': KEY_SHIFT | 0x1B, '#': KEY_SHIFT | 0x1A, '.': 0x22,
 };
-const RESET_KEY = 'F8'; // F5 is the browser's
+const RESET_KEY = 'F8'; // not F5, which reloads the page
 const CONSOLE_KEYS = { F2: CONSOLE.option, F3: CONSOLE.select, F4: CONSOLE.start };
 
-// The key for a sign or a name; 0: there is none.
+// The key for a character or the name of a key; 0: none.
 function keyOf(name, withControl) {
     let code = NAMED_KEYS[name];
 
@@ -22,7 +22,7 @@ function keyOf(name, withControl) {
     return code < 0 ? 0 : (code | (withControl ? KEY_CTRL : 0)) + 1;
 }
 
-// Some keys are the page's: to go from button to button, and to press one.
+// Some keys are for the page: to move from button to button and to press one.
 function isForPage(event) {
     const control = event.target.closest('select, input, summary, a, button');
 
@@ -30,15 +30,15 @@ function isForPage(event) {
         (control && (control.tagName !== 'BUTTON' || event.key === 'Enter' || event.key === ' '));
 }
 
-// A browser keeps some of CTRL and a letter to itself; ALT does as well.
+// ALT works like CTRL, because browsers use some CTRL combinations themselves.
 function keyOfEvent(event) {
     return event.altKey ? keyOf(event.code.replace(/^Key|^Digit/, ''), true) : keyOf(event.key, event.ctrlKey);
 }
 
-// Which key it is; those on a screen have no code.
+// Identifies a key; keys of an on-screen keyboard have no code.
 const nameOf = event => event.code || event.key;
 
-// Keys held on the page are held on the machine.
+// Keys that are held on the page are held on the machine.
 function listenToKeys(machine, onUse) {
     let holding = '';
 
@@ -51,7 +51,7 @@ function listenToKeys(machine, onUse) {
         event.preventDefault();
         onUse();
         if (event.repeat) {
-            return; // the Atari has its own
+            return; // the Atari has its own key repeat
         }
         if (event.key === RESET_KEY) {
             machine.presses.push({ key: KEY_RESET, frames: 1 });

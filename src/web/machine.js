@@ -1,5 +1,5 @@
-// machine.js: the Atari: the core of the emulator (core.c) with the disk in its drive, what is held down, the glass
-// box.
+// machine.js: the Atari: the core of the emulator (core.c) with the disk in its drive, the pressed keys, and the probe
+// page, in which the program shows what it is doing.
 
 const PICTURE_WIDE = 384, PICTURE_HIGH = 240;
 const STICK = { up: 1, down: 2, left: 4, right: 8, fire: 16 };
@@ -8,17 +8,17 @@ const MACHINES = ['800', 'xl', 'xe'];
 const DISK_PATH = '/disk.atr';
 
 // disk/probe_page.h
-const GLASS = 0x0600;
+const PROBE_PAGE = 0x0600;
 const SCREEN = { start: 0, menu: 1, play: 2, thinking: 3, message: 4, over: 5, loading: 6 };
 const NO_GAME = 0xFF;
 
-const newCore = () => createCore({ print: () => {}, printErr: () => {} }); // each has its own object
+const newCore = () => createCore({ print: () => {}, printErr: () => {} }); // the core changes its argument: a new one
 
 class Machine {
     constructor(core) {
         this.core = core;
-        this.held = { key: 0, console: 0, stick: 0 }; // by a person, now
-        this.presses = [];                            // by buttons, one after the other: { key, console, stick, frames }
+        this.held = { key: 0, console: 0, stick: 0 }; // what the player holds down now
+        this.presses = [];                            // queue of presses by buttons: { key, console, stick, frames }
     }
 
     start(machine, isPal, disk) {
@@ -42,12 +42,12 @@ class Machine {
         }
     }
 
-    // Something pressed for a moment, and let go.
+    // Presses something for a moment and releases it.
     press(what) {
         this.presses.push({ ...what, frames: 4 }, { frames: 6 });
     }
 
-    // A key that goes down and some time up again: however short, the machine sees both.
+    // A key goes down and later up (letGo). The machine sees both, however short the press is.
     hold(key) {
         this.presses.push({ key, frames: 3 });
         this.held.key = key;
@@ -58,7 +58,7 @@ class Machine {
         this.presses.push({ frames: 2 });
     }
 
-    // Frames at once that nobody sees, for a step of the cursor.
+    // Runs frames at once without showing them, for a step of the cursor.
     skip(input, frames) {
         for (let n = 0; n < frames; n++) {
             this.core._core_frame(input.key || 0, input.console || 0, input.stick || 0);
@@ -73,14 +73,14 @@ class Machine {
         return new Int16Array(this.core.HEAPU8.buffer, this.core._core_sound(), this.core._core_sound_bytes() / 2);
     }
 
-    // Left, top, right, bottom of the cursor or bar; null: there is none.
+    // Left, top, right and bottom of the cursor or of the bar of a list; null: none.
     mark() {
         const [left, top, right, bottom] = new Int32Array(this.core.HEAPU8.buffer, this.core._core_mark(), 4);
 
         return right ? { left, top, right, bottom } : null;
     }
 
-    // ---- what it does ----
+    // ---- memory and probe page ----
 
     get memory() {
         const at = this.core._core_memory();
@@ -88,22 +88,22 @@ class Machine {
         return this.core.HEAPU8.subarray(at, at + 0x10000);
     }
 
-    glass(offset) {
-        return this.memory[GLASS + offset];
+    probe(offset) {
+        return this.memory[PROBE_PAGE + offset];
     }
 
     isUp() {
-        return String.fromCharCode(...this.memory.subarray(GLASS, GLASS + 4)) === 'TROG';
+        return String.fromCharCode(...this.memory.subarray(PROBE_PAGE, PROBE_PAGE + 4)) === 'TROG';
     }
 
-    get screen() { return this.isUp() ? this.glass(6) : SCREEN.start; }
-    get game() { return this.glass(5); }
-    get turns() { return this.glass(25) | this.glass(26) << 8; }
-    get computerMoves() { return this.glass(31) === 1; }
+    get screen() { return this.isUp() ? this.probe(6) : SCREEN.start; }
+    get game() { return this.probe(5); }
+    get turns() { return this.probe(25) | this.probe(26) << 8; }
+    get computerMoves() { return this.probe(31) === 1; }
 
-    // The position as the game writes it.
+    // The position as text.
     position() {
-        const memory = this.memory, at = this.glass(29) | this.glass(30) << 8;
+        const memory = this.memory, at = this.probe(29) | this.probe(30) << 8;
         let text = '';
 
         for (let n = at; memory[n] && text.length < 600; n++) {
@@ -112,14 +112,14 @@ class Machine {
         return text;
     }
 
-    // ---- what is kept ----
+    // ---- disk and state ----
 
     disk() {
         this.core._core_flush();
         return this.core.FS.readFile(DISK_PATH);
     }
 
-    // Another disk into the drive, and the machine switched off and on.
+    // Puts another disk into the drive and switches the machine off and on.
     insert(disk) {
         this.core._core_flush();
         this.core.FS.writeFile(DISK_PATH, disk);

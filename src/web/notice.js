@@ -1,4 +1,4 @@
-// notice.js: what the page itself has to say, above the Atari's screen, with buttons for what can be done about it.
+// notice.js: messages of the page above the Atari's screen, with buttons for what the player can do.
 
 const element = id => document.getElementById(id);
 
@@ -11,7 +11,7 @@ function download(bytes, name) {
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-// The picture is as large as the notices leave room for.
+// Makes the picture as large as the notices allow.
 function fitNotices() {
     document.documentElement.style.setProperty('--notices', element('notices').offsetHeight + 'px');
     dispatchEvent(new Event('resize'));
@@ -26,7 +26,7 @@ function closeNotice(name) {
     }
 }
 
-// One of each name at a time. `buttons`: what each does, by its label; null: it only closes the notice.
+// Shows a notice and replaces an earlier one of the same name. `buttons`: functions by label; null closes the notice.
 function showNotice(name, text, buttons) {
     const box = document.createElement('div'), said = document.createElement('p');
 

@@ -1,5 +1,5 @@
-// offline.js: the files of the page stay in the browser, so that it works without a network. A new build replaces them.
-// BUILD and FILES: made by web.mk.
+// offline.js: a service worker that keeps the files of the page in the browser, so that it works without a network. A
+// new build replaces them. web.mk puts BUILD and FILES before it.
 
 self.addEventListener('install', event => {
     event.waitUntil(caches.open(BUILD).then(cache => cache.addAll(FILES)).then(() => self.skipWaiting()));

@@ -1,9 +1,9 @@
-// page.js: the page: what runs when, and what its buttons do. GAMES, BUILD: made by web.mk.
+// page.js: starts the page, runs the frames and handles the buttons. web.mk puts GAMES and BUILD before it.
 
-const BEHIND_MOST = 4;       // frames made up for; what is more is lost
+const BEHIND_MOST = 4;       // late frames that are made up for; more are skipped
 const WARP_MILLISECONDS = 12;
 
-// What a button of the bar presses: a key with CTRL, a key, one of the console, or the stick.
+// Presses what a button of the bar stands for: a key with CTRL, a key, a console key, or the joystick.
 function pressButton(machine, button) {
     const { control, key, console: name, stick } = button.dataset;
 
@@ -12,7 +12,7 @@ function pressButton(machine, button) {
 
 // ---- a link that opens a game ----
 
-// Waits until the test is true: 1; 0: it was not within that time.
+// Waits until the test is true. Returns false if it was not within that time.
 async function until(test, milliseconds) {
     for (const end = performance.now() + milliseconds; performance.now() < end;) {
         if (test()) {
@@ -23,7 +23,7 @@ async function until(test, milliseconds) {
     return false;
 }
 
-// A key may come when a new screen has just forgotten those before it: once more, then.
+// Presses a key until the test is true. A key may get lost when a new screen clears the earlier keys.
 async function pressUntil(machine, key, test) {
     for (let tries = 0; tries < 5 && !test(); tries++) {
         machine.press({ key });
@@ -31,7 +31,7 @@ async function pressUntil(machine, key, test) {
     }
 }
 
-let opening = 0; // how many are under way: the address waits for what comes of it
+let opening = 0; // number of calls of openGame in progress; the address does not change meanwhile
 
 async function openGame(machine, name) {
     opening++;
@@ -64,7 +64,7 @@ function showGame(machine) {
 
 // ---- running ----
 
-function run(machine, picture, sound, pad, speaker, onFault) {
+function run(machine, picture, sound, pad, speaker, onError) {
     let before = performance.now(), owed = 0, counted = 0, since = before;
 
     const once = now => {
@@ -74,8 +74,8 @@ function run(machine, picture, sound, pad, speaker, onFault) {
             }
             before = now;
             requestAnimationFrame(once);
-        } catch (fault) {
-            onFault(fault);
+        } catch (error) {
+            onError(error);
         }
     };
     const oneMore = now => {
@@ -132,7 +132,7 @@ function wireControls(machine, picture, sound, keeper) {
     for (const name of ['machine', 'tv']) {
         element(name).value = settings[name];
         element(name).addEventListener('change', async event => {
-            await keeper.look(true); // the disk goes on; the machine is another
+            await keeper.look(true); // the disk stays, the machine changes
             const old = settings[name];
 
             if (keeper.isOwner && !keeper.isRefused && set(name, event.target.value)) {
@@ -162,7 +162,7 @@ function wireControls(machine, picture, sound, keeper) {
         }
     });
     element('erase').addEventListener('click', () => {
-        if (confirm('Erase the saved games and start anew?')) {
+        if (confirm('Erase the saved games and restart the Atari?')) {
             machine.insert(keeper.own);
         }
     });
@@ -176,7 +176,7 @@ function wireControls(machine, picture, sound, keeper) {
         keeper.look(true);
         giveUpSaves();
     });
-    addEventListener('pageshow', event => event.persisted && location.reload()); // the saves may be another tab's now
+    addEventListener('pageshow', event => event.persisted && location.reload()); // another tab may own the saves now
     addEventListener('hashchange', event => openGame(machine, new URL(event.newURL).hash.slice(1)));
 }
 
@@ -194,11 +194,11 @@ async function begin() {
     const picture = new Picture(element('screen'), settings.tv);
     const speaker = new Speaker({ heading: element('heading'), said: element('said'), last: element('last'), board: element('board') });
 
-    window.atari = { machine, rows: () => screenRows(machine.memory) }; // for tests and the curious
+    window.atari = { machine, rows: () => screenRows(machine.memory) }; // for tests and the browser's console
     document.body.dataset.resumed = isResumed;
     document.body.dataset.games = GAMES.join(' ');
     wireControls(machine, picture, sound, keeper);
-    run(machine, picture, sound, pad, speaker, fault => keeper.stop(fault));
+    run(machine, picture, sound, pad, speaker, error => keeper.stop(error));
     setInterval(() => keeper.look(false), KEEP_EVERY);
     if (wanted) {
         openGame(machine, wanted);
@@ -208,5 +208,5 @@ async function begin() {
     }
 }
 
-begin().catch(fault => showNotice('stopped', `The page could not start (${fault.message}).`,
-    { 'Load the page again': () => location.reload() }));
+begin().catch(error => showNotice('stopped', `The page could not start (${error.message}).`,
+    { 'Reload the page': () => location.reload() }));

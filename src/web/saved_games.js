@@ -1,16 +1,15 @@
-// saved_games.js: what is kept, when and by whom: one tab of the browser owns the saves. The machine is taken up where
-// it was
-// left; what cannot be used is said, and stays as a copy to be downloaded.
+// saved_games.js: stores the disk and the running machine in the browser. One tab of the browser owns them. At the next
+// visit the machine continues where it was. Data that cannot be used is reported and kept as a copy to download.
 
-const KEEP_EVERY = 500;          // milliseconds between two looks whether there is something to keep
-const OTHER_TAB_AFTER = 600;     // the page before this one, in the same tab, takes some of them to go
+const KEEP_EVERY = 500;          // milliseconds between two checks whether there is something to store
+const OTHER_TAB_AFTER = 600;     // milliseconds; the page before this one, in the same tab, takes some time to go
 const BOOT_FRAMES_MOST = 3000;
 const OTHER_TAB = 'Another tab of this browser has the saved games.';
 
 let giveUpSaves = () => {};
 
-// Waits until this tab owns the saves: true. False: the person plays without them. A browser that has no locks finds
-// out when it writes.
+// Waits until this tab owns the saves. Returns false if the player chooses to play without them. Without the Locks API
+// the page finds out when it writes.
 function ownSaves() {
     return new Promise(resolve => {
         const waiting = new AbortController();
@@ -37,24 +36,25 @@ function ownSaves() {
         navigator.locks.request(SAVE_NAME, { signal: waiting.signal }, () => {
             done(true);
             return new Promise(release => { giveUpSaves = release; });
-        }).catch(fault => done(fault.name !== 'AbortError')); // site data is blocked: that is found out next
+        }).catch(error => done(error.name !== 'AbortError')); // site data is blocked: takeUp finds that out
     });
 }
 
 class Keeper {
     constructor(machine, disk, isOwner) {
         this.machine = machine;
-        this.own = disk;            // the page's own, without saves
+        this.own = disk;            // the page's own disk, without saves
         this.isOwner = isOwner;
         this.tab = String(Math.random());
-        this.seen = undefined;      // the stamp of the record that was read
+        this.seen = undefined;      // the stamp of the record that was read or written last
         this.writes = 0;
         this.mark = '';
     }
 
     // ---- at the start ----
 
-    // The page's own disk with the saves as they were left, and the machine, if it is the same. True: it goes on.
+    // Starts the page's own disk with the stored saves. If the machine is the same, it continues where it was. Returns
+    // true if it continues.
     async takeUp() {
         const { machine } = this, disk = this.own.slice();
         let kept, dropped;
@@ -62,11 +62,11 @@ class Keeper {
         try {
             kept = await readRecord(KEPT);
             dropped = await readRecord(DROPPED);
-        } catch (fault) {
+        } catch (error) {
             this.sayRefused();
         }
         this.seen = stampOf(kept);
-        const { problem, copies, record } = this.judge(kept);
+        const { problem, copies, record } = this.checkRecord(kept);
 
         if (record.disk) {
             carrySaves(record.disk, disk);
@@ -84,21 +84,21 @@ class Keeper {
             this.sayDropped(dropped);
         }
         if (!this.isOwner) {
-            showNotice('tab', OTHER_TAB + ' Nothing that you play or save here is kept. ' +
-                'To use them here, close the other tab and load this page again.',
-                { 'Load the page again': () => location.reload(), 'Download this disk': () => this.download() });
+            showNotice('tab', OTHER_TAB + ' Nothing that you play or save here is stored. ' +
+                'To use them here, close the other tab and reload this page.',
+                { 'Reload the page': () => location.reload(), 'Download this disk': () => this.download() });
         }
         return Boolean(isSame);
     }
 
-    // What can be used of what was kept; the problem with the rest, and copies of it.
-    judge(kept) {
+    // Checks the stored record. Returns the usable part of it, the problem with the rest, and copies of the rest.
+    checkRecord(kept) {
         const isRecord = kept !== null && typeof kept === 'object';
 
         if (kept === undefined || (isRecord && !Object.keys(kept).length)) {
             return { record: {} };
         }
-        if (!isRecord || diskFault(kept.disk, this.own)) {
+        if (!isRecord || diskError(kept.disk, this.own)) {
             const copies = [copyOf(isRecord && kept.disk || kept, 'trog-damaged.atr')];
 
             if (isRecord && kept.state) {
@@ -109,12 +109,12 @@ class Keeper {
         }
         if (kept.build === BUILD && !this.machine.canRestore(kept.state, kept.sum)) {
             return { record: { ...kept, state: null }, copies: [copyOf(kept.state, 'trog-damaged.state')],
-                problem: 'The running game could not be read and is gone. Your saved games are still there.' };
+                problem: 'The running game could not be read and is lost. Your saved games are still there.' };
         }
         return { record: kept };
     }
 
-    // What is no longer used is said, and stays as copies; other records change with it.
+    // Reports data that is no longer used, stores copies of it, and changes other records in the same transaction.
     async drop(dropped, values) {
         await this.write({ ...values, [DROPPED]: dropped });
         this.sayDropped(dropped);
@@ -136,7 +136,7 @@ class Keeper {
 
     // ---- while it runs ----
 
-    // What is read or written just now is finished first.
+    // Stores disk and machine if something has changed, or always if isLast. Not while the Atari uses the disk.
     async look(isLast) {
         const { machine } = this;
 
@@ -156,7 +156,7 @@ class Keeper {
         }
     }
 
-    // True: it is kept. Else the page says why not.
+    // Writes records. Returns true if they are stored; otherwise the page shows why not.
     async write(values) {
         if (!this.isOwner) {
             return false;
@@ -164,7 +164,7 @@ class Keeper {
         try {
             if (!navigator.locks && await this.isOvertaken()) {
                 this.isOwner = false;
-                showNotice('tab', OTHER_TAB + ' Nothing more of this tab is kept. ' +
+                showNotice('tab', OTHER_TAB + ' Nothing more of this tab is stored. ' +
                     'Download its disk if you need it, then close this tab.',
                     { 'Download this disk': () => this.download() });
                 return false;
@@ -177,13 +177,13 @@ class Keeper {
             this.isRefused = false;
             closeNotice('refused');
             return true;
-        } catch (fault) {
+        } catch (error) {
             this.sayRefused();
             return false;
         }
     }
 
-    // Whether another tab has written since.
+    // Returns true if another tab has written since.
     async isOvertaken() {
         const stamp = stampOf(await readRecord(KEPT));
 
@@ -195,8 +195,8 @@ class Keeper {
             return;
         }
         this.isRefused = true;
-        showNotice('refused', 'This browser does not let the page keep your games. Even what the Atari has saved ' +
-            'is lost when you leave or reload this page, unless you download the disk.',
+        showNotice('refused', 'This browser does not let the page store your games. Even games that the Atari has ' +
+            'saved are lost when you leave or reload this page, unless you download the disk.',
             { 'Download the disk': () => this.download() });
     }
 
@@ -204,10 +204,10 @@ class Keeper {
         download(this.machine.disk(), 'trog.atr');
     }
 
-    // The machine has stopped. What was kept before may be as bad: the machine is not taken up again, the saves are.
-    stop(fault) {
+    // The machine has stopped. The stored machine may stop again, so only the saves are used at the next start.
+    stop(error) {
         this.isStopped = true;
-        showNotice('stopped', `The Atari has stopped (${fault.message}). Your saved games are still there.`, {
+        showNotice('stopped', `The Atari has stopped (${error.message}). Your saved games are still there.`, {
             'Start again': async () => {
                 await this.write({ [KEPT]: { build: 'another', disk: this.machine.disk() } });
                 location.reload();
@@ -226,7 +226,7 @@ function copyOf(value, name) {
 
 // ---- saves from a file ----
 
-// Whether a machine comes to its menu with this disk.
+// Returns true if a machine reaches its menu with this disk.
 async function boots(disk) {
     const machine = new Machine(await newCore());
 
@@ -237,11 +237,11 @@ async function boots(disk) {
     return machine.screen === SCREEN.menu;
 }
 
-// Checked and tried first, then asked about; the disk before it stays as a copy.
+// Checks and tries a disk, then asks the player. The disk before it is kept as a copy.
 async function offerDisk(keeper, file) {
     const disk = new Uint8Array(await file.arrayBuffer().catch(() => []));
     const tried = keeper.own.slice();
-    let problem = diskFault(disk, keeper.own);
+    let problem = diskError(disk, keeper.own);
 
     if (!problem) {
         carrySaves(disk, tried);

@@ -1,4 +1,4 @@
-// screen.js: what stands on the Atari's screen, as text: its display list followed as ANTIC does. In C:
+// screen.js: reads the Atari's screen as text, by following the display list as ANTIC does. The same in C:
 // tests/emulator/screen.c.
 
 const SDMCTL = 0x022F, SDLST = 0x0230;
@@ -7,10 +7,10 @@ const ROW_BYTES = [0, 0, 40, 40, 40, 40, 20, 20, 10, 10, 20, 20, 20, 40, 40, 40]
 const ROW_LINES = [0, 0, 8, 10, 8, 16, 8, 16, 8, 4, 4, 2, 1, 2, 1, 1];
 const LIST_MOST = 256;
 const MODE_TEXT = 2, MODE_BOARD = 4, MODE_TITLE = 6;
-const PANEL_FROM = 25; // the first column beside the board
+const PANEL_FROM = 25; // the first column next to the board
 
-// A character as text: those of a board are drawings, and blank here.
-function signOf(code, mode) {
+// A screen code as text; drawings of a board become spaces.
+function textOf(code, mode) {
     if (mode >= MODE_TITLE) {
         return String.fromCharCode((code & 0x3F) + 32);
     }
@@ -21,7 +21,7 @@ function signOf(code, mode) {
     return mode < MODE_BOARD && code >= 0x61 && code <= 0x7A ? String.fromCharCode(code) : ' ';
 }
 
-// Rows of characters from the top: { mode, text, line, codes }, the line being that of the picture.
+// Rows of characters from the top: { mode, text, line, codes }; `line` is the line of the picture.
 function screenRows(memory) {
     const word = at => memory[at & 0xFFFF] | memory[at + 1 & 0xFFFF] << 8;
     const width = memory[SDMCTL] & 3;
@@ -52,8 +52,8 @@ function screenRows(memory) {
             let text = '';
 
             for (let i = 0; i < bytes; i++) {
-                // small letters beside the board have the codes of those of text
-                text += signOf(memory[at + i & 0xFFFF], mode === MODE_BOARD && i >= PANEL_FROM ? MODE_TEXT : mode);
+                // small letters next to the board have the codes of text rows
+                text += textOf(memory[at + i & 0xFFFF], mode === MODE_BOARD && i >= PANEL_FROM ? MODE_TEXT : mode);
             }
             rows.push({ mode, text, line, codes: memory.subarray(at, at + bytes) });
         }

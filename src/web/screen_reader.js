@@ -1,10 +1,9 @@
-// screen_reader.js: the state of the game as text, for who hears the page: whose turn it is and what is said, the last
-// move, the board.
+// screen_reader.js: the state of the game as text for screen readers: side to move or message, last move, board.
 
-const MOVE = /^(?=.*\d)[a-z0-9][a-z0-9*+=-]*$/; // no clock, no name, no captured pieces
+const MOVE = /^(?=.*\d)[a-z0-9][a-z0-9*+=-]*$/; // does not match a clock, a name or captured pieces
 
-// The last of the moves beside the board, where a list of them is. A line of the list begins with a number; the lines
-// after it go on in the same column.
+// The last move of the list next to the board, if there is a list. A line of the list starts with a number; lines that
+// continue it start in the same column.
 function lastMove(rows) {
     let column = 0, last = '';
 
@@ -25,20 +24,19 @@ function clean(text) {
     return text.replace(/ +/g, ' ').trim();
 }
 
-// The row of a list that the bar is on; where a row has two halves, the half.
+// The marked row of a list, or the marked half of a row.
 function markedText(rows, mark) {
     const row = mark && rows.find(one => one.mode === MODE_TEXT && one.line >= mark.top - 2 && one.line < mark.bottom);
 
     return row ? clean(row.text.slice((mark.left - 64) / 8, (mark.right - 64) / 8)) : '';
 }
 
-// What stands between the letters of the files and the keys: whose turn it is or a message, and what there is to say of
-// it.
+// The lines between the letters of the files and the keys: the side to move or a message, and its explanation.
 function saidBelow(texts) {
     return texts.slice(1, 3).map(text => clean(text).replace(/:$/, '')).filter(text => text).join('. ');
 }
 
-// { heading, said, last, board } as they are now.
+// The current { heading, said, last, board }.
 function tell(machine) {
     const rows = screenRows(machine.memory), screen = machine.screen;
     const texts = rows.filter(row => row.mode === MODE_TEXT).map(row => row.text);

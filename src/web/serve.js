@@ -1,9 +1,9 @@
-// serve.js: the page on this machine alone.    node serve.js FOLDER [PORT]      PORT 0: any that is free
+// serve.js: serves the page on this machine only.    node serve.js FOLDER [PORT]      PORT 0: any free port
 'use strict';
 const fs = require('fs'), http = require('http'), path = require('path');
 
-const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript', css: 'text/css', wasm: 'application/wasm', png: 'image/png',
-    svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
+const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript', css: 'text/css', wasm: 'application/wasm',
+    png: 'image/png', svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
 
 // The file that an address names; null: the address is malformed.
 function fileOf(folder, url) {
@@ -11,12 +11,12 @@ function fileOf(folder, url) {
         const name = decodeURIComponent(url.split(/[?#]/)[0]).replace(/\/$/, '/index.html');
 
         return name.includes('\0') ? null : path.join(path.resolve(folder), path.normalize('/' + name));
-    } catch (fault) {
+    } catch (error) {
         return null;
     }
 }
 
-// Calls back with the server and its address.
+// Calls whenReady with the server and its address.
 function serve(folder, port, whenReady) {
     const server = http.createServer((request, answer) => {
         const file = fileOf(folder, request.url);
@@ -26,16 +26,16 @@ function serve(folder, port, whenReady) {
             answer.end('malformed address');
             return;
         }
-        fs.readFile(file, (fault, bytes) => {
+        fs.readFile(file, (error, bytes) => {
             const type = TYPES[path.extname(file).slice(1)] || 'application/octet-stream';
 
-            answer.writeHead(fault ? 404 : 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
-            answer.end(fault ? 'not here' : bytes);
+            answer.writeHead(error ? 404 : 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
+            answer.end(error ? 'not here' : bytes);
         });
     });
 
-    server.on('error', fault => {
-        console.error('serve: ' + fault.message);
+    server.on('error', error => {
+        console.error('serve: ' + error.message);
         process.exit(1);
     });
     server.listen(port, '127.0.0.1', () => whenReady(server, 'http://127.0.0.1:' + server.address().port + '/'));

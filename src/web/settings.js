@@ -1,12 +1,12 @@
-// settings.js: machine, television, sound: as chosen before in this browser.
+// settings.js: machine, television, sound and speed, stored in the browser.
 
-// the first of each is that of a new page
+// the first choice of each is the default
 const CHOICES = { machine: ['xl', '800', 'xe'], tv: ['ntsc', 'pal'], sound: ['on', 'off'], warp: ['off', 'on'] };
 const SETTINGS_NAME = 'settings';
 
 const settings = {};
 
-// True: it is kept.
+// Changes a setting. Returns true if it was stored.
 function set(name, value) {
     settings[name] = value;
     return writeSettings();
@@ -17,21 +17,21 @@ function writeSettings() {
     try {
         localStorage.setItem(SETTINGS_NAME, JSON.stringify(settings));
         return true;
-    } catch (fault) {
-        showNotice('settings', 'This browser does not let the page keep its settings.', { Close: null });
+    } catch (error) {
+        showNotice('settings', 'This browser does not let the page store its settings.', { Close: null });
         return false;
     }
 }
 
-// A damaged one is replaced by that of a new page. The damaged text stays until a setting is changed or the notice is
-// closed.
+// Reads the settings and replaces damaged ones by the defaults. The damaged text stays stored until a setting is
+// changed or the notice is closed.
 function readSettings() {
     let text = null, kept = {};
 
     try {
         text = localStorage.getItem(SETTINGS_NAME);
         kept = JSON.parse(text || '{}');
-    } catch (fault) {
+    } catch (error) {
         kept = null;
     }
     const isObject = kept !== null && typeof kept === 'object';
@@ -41,7 +41,7 @@ function readSettings() {
         settings[name] = isObject && values.includes(kept[name]) ? kept[name] : values[0];
     }
     if (text && !Object.keys(CHOICES).every(isGood)) {
-        showNotice('settings', 'The settings of this page were damaged. Those that cannot be read start anew.', {
+        showNotice('settings', 'The settings of this page were damaged. Unreadable settings have been reset.', {
             'Download the damaged settings': () => download(text, 'trog-settings.txt'),
             Close: writeSettings,
         });

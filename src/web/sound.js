@@ -1,4 +1,4 @@
-// sound.js: samples of each frame to the loudspeaker, through a ring that evens out when frames come.
+// sound.js: plays the samples of each frame through a ring buffer, because frames do not come at regular times.
 
 const SAMPLE_RATE = 44100;
 const RING_SOURCE = `registerProcessor('ring', class extends AudioWorkletProcessor {
@@ -28,7 +28,8 @@ const RING_SOURCE = `registerProcessor('ring', class extends AudioWorkletProcess
     }
 });`;
 
-// Browsers allow sound when a person has done something: start then; what was started too early waits for that.
+// Browsers allow sound only after the user has done something, so start() is called then. A sound that was started too
+// early is resumed then.
 class Sound {
     constructor() {
         this.isOn = true;

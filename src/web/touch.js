@@ -1,24 +1,24 @@
-// touch.js: a click or touch on the screen: the cursor goes there, as by stick, and FIRE is pressed. It knows no game:
-// it looks
-// where the cursor is after every step, and goes on as long as it comes nearer.
+// touch.js: a click or touch on the screen moves the cursor there with the joystick and presses FIRE. It does not know
+// the games: it reads the cursor's place after every step and continues as long as the cursor comes closer.
 
 const STEPS_MOST = 40, DETOURS_MOST = 6;
 const PRESSED = 2, WAITED = 16, LET_GO = 3; // frames of a step
-const NEAR = 5;                             // pixels: between two squares is one of them, too
+const NEAR = 5;                             // pixels: a point between two squares counts as one of them
 const BACK = { [STICK.up]: STICK.down, [STICK.down]: STICK.up, [STICK.left]: STICK.right, [STICK.right]: STICK.left };
-const BOARD_COLUMNS = 24, ARROW_COLUMN = 25, HAND_COLUMNS = 4, BOARD_RIGHT = 64 + 8 * BOARD_COLUMNS + NEAR, BOARD_TOP = 100; // the menu has drawings above its list
+const BOARD_COLUMNS = 24, ARROW_COLUMN = 25, HAND_COLUMNS = 4, BOARD_RIGHT = 64 + 8 * BOARD_COLUMNS + NEAR;
+const BOARD_TOP = 100; // the menu has drawings above its list
 
-// Where there is no cursor, a man may be held over the board: alone in its first row.
+// Without a cursor, a piece may be shown above the board, alone in the first row.
 function handMark(machine) {
     const row = screenRows(machine.memory).find(one => one.mode === MODE_BOARD);
     const used = row ? [...row.codes.subarray(0, BOARD_COLUMNS).keys()].filter(n => row.codes[n]) : [];
-    const first = used[0], behind = used[used.length - 1] + 1;
+    const first = used[0], end = used[used.length - 1] + 1;
 
-    return used.length && behind - first <= HAND_COLUMNS ? { left: 64 + 8 * first, top: row.line, right: 64 + 8 * behind, bottom: row.line + 16 } : null;
+    return used.length && end - first <= HAND_COLUMNS ? { left: 64 + 8 * first, top: row.line, right: 64 + 8 * end, bottom: row.line + 16 } : null;
 }
 
-// Where the last line says that the stick chooses, something may be chosen beside the upper half of the board: an arrow
-// is before what FIRE would take. (Another one, below, says whose turn it is.)
+// If the last line says that the stick chooses, there is a list next to the upper half of the board: an arrow marks the
+// entry that FIRE would take. (Another arrow, below, marks the side to move.)
 function arrowMark(machine) {
     const rows = screenRows(machine.memory), keys = rows[rows.length - 1];
     const row = keys && keys.text.startsWith('Stick chooses') && rows.find(one => one.mode === MODE_BOARD && one.line < BOARD_TOP && one.text[ARROW_COLUMN] === '>');
@@ -43,7 +43,7 @@ function isSame(one, other) {
 
 const keyOfMark = mark => mark.left + ',' + mark.top;
 
-// A step of the stick: the mark after it, as `look` sees it. While it moves there may be none for a moment.
+// Moves the joystick one step and returns the mark after it, as `look` finds it. During the move there may be no mark.
 function step(machine, stick, look = markOf) {
     const before = look(machine);
 
@@ -58,7 +58,7 @@ function step(machine, stick, look = markOf) {
     return look(machine);
 }
 
-// The directions that lead there, the longer way first.
+// The directions towards a point, the longer distance first.
 function directions(mark, away, x, y) {
     const across = { stick: x < mark.left ? STICK.left : STICK.right, far: away.across };
     const down = { stick: y < mark.top ? STICK.up : STICK.down, far: away.down };
@@ -66,8 +66,8 @@ function directions(mark, away, x, y) {
     return [across, down].filter(way => way.far).sort((a, b) => b.far - a.far);
 }
 
-// The first of these steps that comes nearer, to a place not seen yet; another is taken back. The mark after it, or
-// null.
+// Takes the first of these steps that comes closer and leads to a new place; other steps are undone. Returns the mark
+// after it, or null.
 function comeNearer(machine, mark, seen, x, y, look) {
     const away = beyond(mark, x, y);
 
@@ -89,7 +89,7 @@ function comeNearer(machine, mark, seen, x, y, look) {
     return null;
 }
 
-// The best way on that leads to a place not seen yet, though it comes no nearer: around a hole in the board.
+// Takes the best step to a new place although it does not come closer: around a hole in the board.
 function goAround(machine, mark, seen, x, y, look) {
     let best = null;
 
@@ -111,7 +111,8 @@ function goAround(machine, mark, seen, x, y, look) {
     return best && step(machine, best.stick, look);
 }
 
-// 1: the cursor is there. One that never goes up or down, as over the columns of a board, need not.
+// Returns true if the cursor has reached the point. A cursor that never moves up or down, as over the columns of a
+// board, only has to reach the column.
 function goTo(machine, x, y, look = markOf) {
     const seen = new Set();
     let mark = look(machine), hasMovedDown = false, detours = DETOURS_MOST;
@@ -132,8 +133,8 @@ function goTo(machine, x, y, look = markOf) {
     return false;
 }
 
-// The letter of the line of the menu there: while the bar goes to it a long list may roll, and another line would be
-// there.
+// The letter of the menu line at this height. Moving the bar there could scroll a long list, and another line would be
+// at that place.
 function letterAt(machine, y) {
     const row = machine.screen === SCREEN.menu && screenRows(machine.memory).find(one => one.mode === MODE_TEXT && y >= one.line - 1 && y < one.line + 9);
     const found = row && /^ {4}([A-Z]) {2}/.exec(row.text);
@@ -160,6 +161,6 @@ function pointAt(machine, x, y) {
     if (isThere) {
         machine.press({ stick: STICK.fire });
     } else if (x < BOARD_RIGHT && (arrow || isMarkBeside)) {
-        machine.press({ key: keyOf('Escape') }); // nothing of what is offered beside the board
+        machine.press({ key: keyOf('Escape') }); // the player chose none of the entries next to the board
     }
 }

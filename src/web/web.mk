@@ -1,7 +1,7 @@
-# web.mk: the page around the emulator's core, in build/web: static files for any server.
-#   make web         installs what is missing (emscripten, the core's source), builds it
-#   make web-run     the same, and serves it on this machine alone; PORT=n for another port
-#   make test-web    drives it with headless Chromium
+# web.mk: the web page with the emulator's core, in build/web: static files for any server.
+#   make web         installs missing tools (emscripten, the core's source) and builds the page
+#   make web-run     also serves it, on this machine only; PORT=n for another port
+#   make test-web    tests it with headless Chromium
 # Included by the Makefile. The core is never part of a commit: tools/setup fetches Debian's source package.
 
 WEB = $(B)/web
@@ -9,14 +9,14 @@ WASM = $(B)/wasm
 CORE = $(B)/deps/core
 CORE_READY = $(CORE)/src/config.h
 
-# Configured for this machine, but for what a page has not.
+# Configured for this machine, then without the features that a page does not have (signals, terminals).
 $(CORE_READY):
 	@tools/setup compiler emscripten core
 	@cd $(CORE) && { ./autogen.sh && ./configure --target=libatari800 --disable-riodevice; } > ../core.log 2>&1 || \
 	    { echo "the core cannot be configured: see $(B)/deps/core.log" >&2; rm -f src/config.h; exit 1; }
 	@sed -i 's,^#define \(HAVE_SIGNAL\|HAVE_TERMIOS_H\) .*,/* #undef \1 */,' $@
 
-# what the core's own Makefile has in its library
+# the files that the core's own Makefile puts into its library
 CORE_FILES = $(addprefix libatari800/,api main init exit input video statesav sound) afile antic atari binload \
     cartridge cartridge_info cassette \
     compfile cfg cpu crc32 devices esc gtia img_tape log memory monitor pbi pia pokey rtime sio sysrom util pokeysnd \
@@ -27,7 +27,7 @@ CORE_FILES = $(addprefix libatari800/,api main init exit input video statesav so
     $(addprefix roms/,altirra_5200_os altirra_5200_charset altirraos_800 altirraos_xl altirra_basic) \
     $(addprefix codecs/,image image_pcx container container_wav audio audio_pcm audio_adpcm audio_mulaw container_avi \
     video video_mrle video_zmbv)
-# a node that is not Debian's does not look where Debian has its modules
+# NODE_PATH: a node that is not Debian's does not find Debian's modules otherwise
 EMCC = NODE_PATH=/usr/share/nodejs emcc -O2 -DHAVE_CONFIG_H -I$(CORE)/src
 EMCC_LINK = -sMODULARIZE=1 -sEXPORT_NAME=createCore -sENVIRONMENT=web,node -sINITIAL_MEMORY=33554432 \
     -sFORCE_FILESYSTEM=1 \
@@ -44,12 +44,12 @@ $(WASM)/trog.js $(WASM)/trog.wasm &: $(WASM)/core.o $(CORE_FILES:%=$(WASM)/core/
 
 # ---- the page ----
 
-# one script: the core's, then ours, in one scope
+# one script: the core's, then ours, which share one scope
 WEB_SCRIPTS = $(addprefix src/web/,notice.js settings.js screen.js machine.js keyboard.js touch.js sound.js gamepad.js \
     canvas.js browser_storage.js saved_games.js screen_reader.js page.js)
 WEB_FILES = index.html style.css icon.svg trog.webmanifest licences.html
 WEB_NAMES = $(WEB_FILES) trog.js trog.wasm trog.atr offline.js COPYING LICENSE
-# what a browser must fetch anew, and whether what it kept is of the same games
+# a name for these files, by which a browser notices that it must fetch them again
 BUILD_NAME = $$(cat $(filter-out %offline.js,$^) | sha256sum | cut -c 1-12)
 quoted = $(subst $(space),$(comma) ,$(patsubst %,"%",$(1)))
 comma = ,
@@ -72,7 +72,7 @@ $(WEB_FILES:%=$(WEB)/%): $(WEB)/%: src/web/%
 $(addprefix $(WEB)/,trog.wasm trog.atr LICENSE $(WEB_FILES)):
 	@mkdir -p $(@D)
 	@cp $< $@
-# who hands out the page hands out the source of what is in it
+# the licence asks for the source of the emulator to be published with the page
 $(WEB)/source: $(WASM)/trog.js src/web/core.c src/web/web.mk
 	@rm -rf $@ && mkdir -p $@ && cp $(B)/deps/core-package/* src/web/core.c src/web/web.mk $@
 
@@ -85,22 +85,22 @@ web-run: web
 
 .PHONY: web web-run
 
-# `make test` builds the page and tries it where Chromium and what builds the page are installed (it does not install
-# them: make test-web
-# does) and the core's source is there or can be fetched; else tests/web/run_if_installed.sh says what was left
-# out. The disk first: a make for the rest.
+# `make test` builds and tests the page if Chromium and the build tools are installed and the core's source is there or
+# can be fetched; otherwise tests/web/run_if_installed.sh says what was left out. `make test-web` installs what is
+# missing.
 WEB_MACHINES = xl xe 800
-# What the page keeps takes three minutes: all of it on an XL, on the others what may differ from machine to machine.
+# The tests of saved games take three minutes. On an XL all of them run, on the others those that depend on the machine.
 SAVED_GAMES_xl =
 SAVED_GAMES_xe = afterReload,inTwoTabs
 SAVED_GAMES_800 = afterReload,inTwoTabs
-WEB_SUITE = $(foreach machine,$(WEB_MACHINES),"web-$(machine)=tests/web/run_if_installed.sh page $(WEB) $(machine) \
-    $(WEB_PICTURES)" \
-    "web-saved-games-$(machine)=PART=$(SAVED_GAMES_$(machine)) tests/web/run_if_installed.sh saved_games $(WEB) $(machine) \
-    $(WEB_PICTURES)") \
+WEB_SUITE = $(foreach machine,$(WEB_MACHINES),"web-page-$(machine)=tests/web/run_if_installed.sh page $(WEB) \
+    $(machine) $(WEB_PICTURES)" \
+    "web-saved-games-$(machine)=PART=$(SAVED_GAMES_$(machine)) tests/web/run_if_installed.sh saved_games $(WEB) \
+    $(machine) $(WEB_PICTURES)") \
     "web-serve=tests/web/run_if_installed.sh serve" \
     "web-touch=tests/web/run_if_installed.sh touch $(WASM)/trog $(B)/trog.atr" \
-    "web-browser-storage=tests/web/run_if_installed.sh browser_storage $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))"
+    "web-browser-storage=tests/web/run_if_installed.sh browser_storage $(B)/high.atr \
+    $(firstword $(SMALL_DISKS:%=$(B)/%.atr))"
 web-ready: $(B)/trog.atr
 	@for tool in chromium node emcc autoconf automake; do command -v $$tool > /dev/null || exit 0; done; \
 	    tools/setup core || exit 0; $(MAKE) --no-print-directory web
@@ -109,21 +109,14 @@ test-web: web $(B)/high.atr $(firstword $(SMALL_DISKS:%=$(B)/%.atr))
 	@tests/run $(WEB_SUITE)
 .PHONY: test-web web-ready
 
-# ---- what is handed out ----
+# ---- releases ----
 
-RELEASE = $(B)/release
-# the manual is what the README says of the disk
-MANUAL_SECTIONS = The disk|In a browser, from a cartridge, from a file|Levels
-MANUAL_INTRO = In this folder: `trog.atr`, the disk with all games \
-    (`trog-1.atr` to `trog-4.atr` for an 810 or a 1050), `trog.car`, the cartridge, \
-    `xex`, a file for each game, and `web`, the page, for any web server. `SHA256SUMS` has their checksums. How they \
-    are made is said below, too.
-release: $(IMAGES) $(CAR) $(XEX) web
-	@rm -rf $(RELEASE) && mkdir -p $(RELEASE)/xex $(RELEASE)/pictures
-	@cp $(IMAGES) $(CAR) LICENSE $(RELEASE) && cp $(XEX) $(RELEASE)/xex && cp -r $(WEB) $(RELEASE)/web && \
-	    cp docs/pictures/*.png $(RELEASE)/pictures
-	@awk -v sections='$(MANUAL_SECTIONS)' -v title='Trog & Friends' -v intro='$(strip $(MANUAL_INTRO))' -f \
-	    tools/build/manual_html.awk README.md > $(RELEASE)/manual.html
+# RELEASE, VERSION and the manual: docs/docs.mk
+release: $(IMAGES) $(CAR) $(XEX) web $(B)/deps/manual.ready
+	@rm -rf $(RELEASE) && mkdir -p $(RELEASE)/xex
+	@cp $(IMAGES) $(CAR) LICENSE CHANGELOG.md $(RELEASE) && cp $(XEX) $(RELEASE)/xex && cp -r $(WEB) $(RELEASE)/web && \
+	    echo "Trog & Friends $(VERSION)" > $(RELEASE)/VERSION
+	@$(MAKE) --no-print-directory manual
 	@cd $(RELEASE) && find . -type f ! -name SHA256SUMS | sort | xargs sha256sum > SHA256SUMS && \
 	    sha256sum --check --quiet SHA256SUMS
 	@echo "$(RELEASE): $$(find $(RELEASE) -type f | wc -l) files, $$(du -sk $(RELEASE) | cut -f 1) KB"

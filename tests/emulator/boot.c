@@ -1,7 +1,7 @@
-/* boot.c: a disk boots on every machine, to the menu and from there to every
- * game it has, in time; RESET comes back to what was there.
+/* boot.c: a disk boots on every machine, to the menu and from there to every game on it, within a time limit; RESET
+ * returns to the current screen.
  *
- *   boot DISK.atr [quick]      or a cartridge.car; quick: the drive is instant, and no time is taken
+ *   boot DISK.atr [quick]      or a cartridge.car; quick: instant drive, no times measured
  */
 #include "check.h"
 #include "engine/game.h"
@@ -11,15 +11,15 @@
 #include <stdio.h>
 #include <string.h>
 
-/* tenths; the kernel has grown by two sectors since ten seconds and eight were the bars */
+/* tenths of a second; the kernel has grown by two sectors since the limits were 10 and 8 seconds */
 #define TENTHS_TO_MENU 102
 #define TENTHS_TO_GAME 82
-#define TENTHS_TO_LARGEST 120 /* starchess, 109 sectors behind all others */
-#define REFUSED 60 /* frames until a line says so */
+#define TENTHS_TO_LARGEST 120 /* Star Chess: 109 sectors, the last file of the disk */
+#define REFUSED 60 /* frames until the refusal is shown */
 #define CLOCK_AT 0x14 /* low byte of RTCLOK */
-#define PICTURE_AT 0x022F /* SDMCTL: 0: the screen is dark */
-#define DARK_MOST 20 /* frames: only while letters are unpacked */
-#define DARK_GAME 40 /* the same, of a game, and its board opened twice: at its beginning, while a save is read */
+#define PICTURE_AT 0x022F /* SDMCTL; 0: the screen is dark */
+#define DARK_MOST 20 /* frames: only while a character set is unpacked */
+#define DARK_GAME 40 /* the same for a game whose board is opened twice: at its start, and while a save is read */
 #define MENU_ROWS 14
 #define ARROW_ROW 6
 
@@ -56,14 +56,13 @@ static unsigned time_game(unsigned game)
         1) ? emu_frame() - before : 0;
 }
 
-/* 1: it is on the disk, and the machine has the memory. */
+/* 1: the game is on the disk, and the machine has enough memory. */
 static int can_play(unsigned game, Machine machine)
 {
     return session_place(game) < HOST_GAMES && session_fits(game, machine);
 }
 
-/* Games in a machine that is too small for them: a line says so, the menu stays. Returns whether a game is there at the
- * end. */
+/* On a machine too small for a game, a line says so and the menu stays. Returns whether any game can be played. */
 static int refuse_games(const EmuOptions *options)
 {
     const char *name = name_of(options);
@@ -76,7 +75,7 @@ static int refuse_games(const EmuOptions *options)
             emu_key(session_letter(game));
             emu_frames(REFUSED);
             check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU && session_shows("needs more memory"),
-                "%s: %s is not refused with a line", name, host_games[game]);
+                "%s: %s is not refused with a message", name, host_games[game]);
         }
     }
     if (playable == HOST_GAMES) {
@@ -104,7 +103,7 @@ static void time_games(const EmuOptions *options, int is_small)
         check(frames[game] && frames[game] <= most, "%s: %s after %u frames, more than %u", name, host_games[game],
             frames[game], most);
         check(strcmp(probe_board(), start) == 0 && strcmp(probe_whole_board(), start) == 0
-            && probe_byte(PROBE_GAME) == session_place(game), "%s: %s begins with '%s'", name,
+            && probe_byte(PROBE_GAME) == session_place(game), "%s: %s starts with '%s'", name,
             host_games[game], probe_board());
         check(session_menu(), "%s: no way back to the menu from %s", name, host_games[game]);
         snprintf(line + strlen(line), sizeof line - strlen(line), "%s %u  ", host_games[game], frames[game]);
@@ -114,7 +113,7 @@ static void time_games(const EmuOptions *options, int is_small)
     }
 }
 
-/* A key that is pressed while a game is read is there when its board is. */
+/* A key pressed while a game is loaded acts when its board is shown. */
 static void type_ahead(const EmuOptions *options)
 {
     emu_hold_key(session_letter(GAME_noughts));
@@ -122,16 +121,17 @@ static void type_ahead(const EmuOptions *options)
     emu_hold_key(KEY_NONE);
     emu_frames(60);
     emu_key(emu_key_code('5'));
-    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 1), "%s: no game while typing", name_of(options));
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 1), "%s: the game does not start after a key press",
+        name_of(options));
     emu_frames(20);
     check(session_shows("Your move: 5"), "%s: a key pressed while the disk is read is lost", name_of(options));
     check(session_menu(), "%s: no way back to the menu", name_of(options));
 }
 
-static unsigned dark; /* frames without a picture, */
-static int is_said;   /* and whether it is said meanwhile that the disk is read */
+static unsigned dark; /* number of frames without a picture */
+static int is_said;   /* 1: a message says that the disk is read */
 
-/* A key is held until this screen is there. */
+/* Holds a key until this screen comes; counts dark frames. */
 static void look_on(int key, unsigned screen)
 {
     dark = 0;
@@ -145,7 +145,7 @@ static void look_on(int key, unsigned screen)
     emu_hold_key(KEY_NONE);
 }
 
-/* On the way back the board stands until the menu is there, and a line says what is waited for. */
+/* On the way back the board stays visible until the menu comes, and a line says that the disk is read. */
 static void way_back(const EmuOptions *options)
 {
     check(time_game(GAME_noughts), "%s: no game to leave", name_of(options));
@@ -153,19 +153,19 @@ static void way_back(const EmuOptions *options)
     wait_turns(probe_word(PROBE_TURNS), WAIT_MOVE);
     wait_settled(WAIT_MOVE);
     look_on(KEY_CTRL + emu_key_code('x'), PROBE_SCREEN_MENU);
-    check(is_said && dark <= DARK_MOST, "%s: on the way to the menu %u frames are dark%s", name_of(options), dark,
-        is_said ? "" : ", and nothing is said");
-    figure("%-24s frames without a picture on the way back %u  (most %u)", name_of(options), dark, DARK_MOST);
+    check(is_said && dark <= DARK_MOST, "%s: %u dark frames on the way to the menu%s", name_of(options), dark,
+        is_said ? "" : ", and no message");
+    figure("%-24s dark frames on the way back %u  (at most %u)", name_of(options), dark, DARK_MOST);
     emu_frames(60);
     look_on(session_letter(GAME_noughts), PROBE_SCREEN_PLAY);
-    check(is_said && dark <= DARK_GAME, "%s: on the way to a game that waits %u frames are dark%s", name_of(options),
-        dark, is_said ? "" : ", and nothing is said");
-    check(probe_word(PROBE_PLY) == 2, "%s: the game that waits has %u plies", name_of(options), probe_word(PROBE_PLY));
-    figure("%-24s and to a game that waits %u  (most %u)", name_of(options), dark, DARK_GAME);
-    check(session_menu(), "%s: no way back from it", name_of(options));
+    check(is_said && dark <= DARK_GAME, "%s: %u dark frames on the way to a saved game%s", name_of(options),
+        dark, is_said ? "" : ", and no message");
+    check(probe_word(PROBE_PLY) == 2, "%s: the saved game has %u plies", name_of(options), probe_word(PROBE_PLY));
+    figure("%-24s dark frames on the way to a saved game %u  (at most %u)", name_of(options), dark, DARK_GAME);
+    check(session_menu(), "%s: no way back from the saved game", name_of(options));
 }
 
-/* The sign that there are more games, in that row of the list: redefined letters are #. */
+/* 1: that row of the list has the arrow for more games: redefined characters are #. */
 static int has_arrow(unsigned row)
 {
     char text[SCREEN_TEXT];
@@ -179,8 +179,8 @@ static int has_arrow(unsigned row)
     return line && line[2] == '#';
 }
 
-/* A list that is longer than the screen says so at the end where it goes on, and nothing of it is in the lines below
- * it, also before the disk has told which games wait. */
+/* A list longer than the screen shows an arrow at the end where it continues. The lines below it stay empty, also
+ * before the disk index is read. */
 static void long_list(const EmuOptions *options)
 {
     const char *name = name_of(options);
@@ -194,13 +194,14 @@ static void long_list(const EmuOptions *options)
     if (!last) {
         return;
     }
-    check(!*session_line(last), "%s: a game stands below the list", name);
-    check(!has_arrow(ARROW_ROW) && has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: arrows before the list goes up", name);
+    check(!*session_line(last), "%s: a game is shown below the list", name);
+    check(!has_arrow(ARROW_ROW) && has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: wrong arrows before the list scrolls",
+        name);
     emu_frames(60);
     emu_key(KEY_UP); /* from the first to the last */
     check(has_arrow(ARROW_ROW) && !has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: no arrow up", name);
     emu_key(KEY_DOWN);
-    check(!has_arrow(ARROW_ROW) && has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: behind the last game comes no first",
+    check(!has_arrow(ARROW_ROW) && has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: the first game does not follow the last",
         name);
 }
 
@@ -242,9 +243,9 @@ static void too_small(Machine machine, int is_pal)
 
     emu_start(&options);
     emu_frames(400);
-    check(!probe_is_up() && session_shows("This needs 32K of memory"), "%s: no line that says it is too small",
+    check(!probe_is_up() && session_shows("This needs 32K of memory"), "%s: no message that the machine is too small",
         name_of(&options));
-    check(clock_runs(), "%s: it has died of that", name_of(&options));
+    check(clock_runs(), "%s: the machine has crashed after that", name_of(&options));
 }
 
 int main(int argument_count, char **arguments)
@@ -259,7 +260,7 @@ int main(int argument_count, char **arguments)
     too_small(MACHINE_800_16K, 1);
     for (int machine = MACHINE_800_32K; machine < MACHINES; machine++) {
         if (machine == MACHINE_800_40K && emu_is_cartridge(disk)) {
-            continue; /* there is no room for two */
+            continue; /* the machine has no memory for two */
         }
         for (int kind = 0; kind < (is_quick ? 2 : 4); kind++) {
             boot((EmuOptions){.machine = (Machine)machine, .is_pal = kind & 1, .is_slow = kind >> 1, .disk = disk,

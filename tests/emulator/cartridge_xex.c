@@ -1,8 +1,7 @@
-/* cartridge_xex.c: what a cartridge and a file for loaders have that a disk has not: no drive at all, a machine too
- * small for
- * the file, RESET before the kernel is there. That all games are played from them is tried by boot.c and smoke.c.
+/* cartridge_xex.c: what differs between a cartridge, an executable file and a disk: no drive at all, a machine too
+ * small for the file, RESET before the kernel is loaded. boot.c and smoke.c play all games from them.
  *
- *   banks TROG CARTRIDGE.car FILE.xex...      each file has one game; those with dice are started here
+ *   cartridge_xex TROG CARTRIDGE.car FILE.xex...      each file has one game
  */
 #include <stdio.h>
 #include <string.h>
@@ -13,8 +12,8 @@
 
 #define WAIT_LINE 400
 #define LOAD_STEP 10 /* frames between two RESETs */
-/* Not 10: on an 800 RESET in frame 39 (40 with today's kernel), when all is read and the picture is switched on, stops
- * the emulator. That is older than this test and not yet understood. */
+/* Not 10: on an 800 RESET in frame 39 (40 with today's kernel) stops the emulator, when everything is read and the
+ * picture is switched on. This is older than the test and not yet understood. */
 #define LOAD_FIRST 3
 #define LOAD_MOST 100
 
@@ -23,7 +22,7 @@ static int says(const char *text)
     return session_waits(text, WAIT_LINE);
 }
 
-/* A game is played and not saved, and the menu comes back. */
+/* Plays a game that cannot be saved, and returns to the menu. */
 static void without_drive(const char *cartridge)
 {
     EmuOptions options = {.machine = MACHINE_XL, .is_slow = 1, .disk = cartridge, .has_no_disk = 1, .random = 1};
@@ -39,11 +38,11 @@ static void without_drive(const char *cartridge)
     check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2, "no reply without a drive");
     before = emu_frame();
     emu_key(KEY_CTRL + emu_key_code('s'));
-    check(says("does not answer"), "nothing is said of the drive that is not there");
-    figure("%u frames until a drive that is not there is given up", emu_frame() - before);
+    check(says("does not answer"), "no message about the missing drive");
+    figure("%u frames until a missing drive is reported", emu_frame() - before);
     wait_settled(WAIT_MOVE);
     emu_key(KEY_CTRL + emu_key_code('x'));
-    check(says("Not kept. Leave?"), "the game is given up, and nobody asked");
+    check(says("Not saved. Leave?"), "the game is given up without a question");
     emu_key(KEY_RETURN);
     check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "no menu after that");
 }

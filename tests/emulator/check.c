@@ -19,7 +19,7 @@ int check(int is_right, const char *format, ...)
         return 1;
     }
     failed++;
-    fputs("FAULT: ", stdout);
+    fputs("FAILED: ", stdout);
     va_start(arguments, format);
     vprintf(format, arguments);
     va_end(arguments);

@@ -1,6 +1,6 @@
-/* chess.c: games of chess from set-up positions, by stick and by keys: castling
- * to both sides, taking in passing, a new knight, check, mate, stalemate and the
- * other draws. Every position is the host's; every end is said in words. A game by the book.
+/* chess.c: games of chess from set-up positions, by stick and by keys: castling on both sides, en passant, promotion to
+ * a knight, check, mate, stalemate and the other draws. Every position equals the host's; every result is shown in
+ * words. Also a game by the book.
  *
  *   chess DISK.atr TROG
  */
@@ -17,17 +17,18 @@
 #include <string.h>
 
 #define SIDE 8
-#define BOOK_FRAMES 185 /* to a move of the book that is there: typed, found once, with the motion of both */
-#define AFTER 30        /* frames until a command is obeyed */
+/* to a book move with the book in memory: typing, the lookup, and the animation of both moves */
+#define BOOK_FRAMES 185
+#define AFTER 30        /* frames until a command is carried out */
 #define MOVES_MOST 10
-#define BACKSPACES 70  /* more than a position has signs */
+#define BACKSPACES 70  /* more than the characters of a position */
 #define BOOK_PLIES 12   /* of a game by the book */
-#define OFFER_FROM 20   /* plies before the computer thinks of a draw: src/shell/control/new_game.c */
+#define OFFER_FROM 20   /* plies before the computer considers a draw: src/shell/control/new_game.c */
 
 typedef struct {
-    const char *position;          /* 0: the start */
+    const char *position;          /* 0: the start position */
     const char *moves[MOVES_MOST];
-    const char *words;             /* on the screen at the end */
+    const char *words;             /* shown on the screen at the end */
     unsigned result;               /* OUTCOME_ */
 } Game;
 
@@ -46,11 +47,11 @@ static const Game games[] = {
 
 #define GAMES (sizeof games / sizeof games[0])
 
-static const char *hand_name;
-static Hand hand;
+static const char *input_name;
+static Input input;
 static int cursor_x, cursor_y;
 
-/* ---- at the table ---- */
+/* ---- input ---- */
 
 static void to_menu_line(const char *name)
 {
@@ -75,29 +76,29 @@ static void point_at(const char *square)
     int x = square[0] - 'a', y = '8' - square[1];
 
     for (; cursor_x > x; cursor_x--) {
-        session_arrow(STICK_LEFT, KEY_LEFT, hand);
+        session_arrow(STICK_LEFT, KEY_LEFT, input);
     }
     for (; cursor_x < x; cursor_x++) {
-        session_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+        session_arrow(STICK_RIGHT, KEY_RIGHT, input);
     }
     for (; cursor_y > y; cursor_y--) {
-        session_arrow(STICK_UP, KEY_UP, hand);
+        session_arrow(STICK_UP, KEY_UP, input);
     }
     for (; cursor_y < y; cursor_y++) {
-        session_arrow(STICK_DOWN, KEY_DOWN, hand);
+        session_arrow(STICK_DOWN, KEY_DOWN, input);
     }
-    session_take(hand);
+    session_take(input);
 }
 
-/* What a pawn becomes: by stick to the right until it stands there, by its letter. */
-static void choose_man(const char *move)
+/* Chooses the promotion piece: by stick to the right until it is shown, or by its letter. */
+static void choose_piece(const char *move)
 {
     char wanted[20];
 
     snprintf(wanted, sizeof wanted, "< %s >", move);
     emu_frames(AFTER);
-    check(session_shows("q >  FIRE or ESC"), "%s %s: no choice of men", hand_name, move);
-    if (hand == BY_KEYS) {
+    check(session_shows("q >  FIRE or ESC"), "%s %s: no choice of pieces", input_name, move);
+    if (input == BY_KEYS) {
         emu_key(emu_key_code(move[4]));
         return;
     }
@@ -107,21 +108,21 @@ static void choose_man(const char *move)
     emu_fire();
 }
 
-/* Keys point at every second move, and type the others. */
+/* By keys, every second move is entered with the cursor, the others are typed. */
 static void play_move(const char *move, unsigned ply)
 {
     if (!ply) {
         cursor_x = emu_memory()[POINT_x_AT];
         cursor_y = emu_memory()[POINT_y_AT];
     }
-    if (hand == BY_KEYS && !move[4] && ply & 1) {
+    if (input == BY_KEYS && !move[4] && ply & 1) {
         session_type(move);
         return;
     }
     point_at(move);
     point_at(move + 2);
     if (move[4]) {
-        choose_man(move);
+        choose_piece(move);
     }
 }
 
@@ -165,30 +166,30 @@ static void play_game(const Game *game)
         set_up(game->position);
         strcpy(position, game->position);
     }
-    if (!check(strcmp(probe_board(), position) == 0, "%s: the board is '%s', not '%s'", hand_name, probe_board(),
+    if (!check(strcmp(probe_board(), position) == 0, "%s: the board is '%s', not '%s'", input_name, probe_board(),
         position)) {
         return;
     }
     for (; ply < MOVES_MOST && game->moves[ply]; ply++) {
         play_move(game->moves[ply], ply);
         host_play(position, game->moves[ply], position);
-        if (!check(wait_ply(ply + 1), "%s: %s is not taken", hand_name, game->moves[ply])
-            || !check(strcmp(probe_board(), position) == 0, "%s: after %s '%s', not '%s'", hand_name, game->moves[ply],
+        if (!check(wait_ply(ply + 1), "%s: %s is not accepted", input_name, game->moves[ply])
+            || !check(strcmp(probe_board(), position) == 0, "%s: after %s '%s', not '%s'", input_name, game->moves[ply],
                 probe_board(), position)) {
             return;
         }
     }
     emu_frames(AFTER);
-    check(session_shows(game->words), "%s: '%s' is not said after %s", hand_name, game->words, game->moves[ply - 1]);
-    check(probe_byte(PROBE_RESULT) == game->result, "%s: the result is %u", hand_name, probe_byte(PROBE_RESULT));
+    check(session_shows(game->words), "%s: '%s' is not shown after %s", input_name, game->words, game->moves[ply - 1]);
+    check(probe_byte(PROBE_RESULT) == game->result, "%s: the result is %u", input_name, probe_byte(PROBE_RESULT));
     check(probe_byte(PROBE_SCREEN) == (game->result ? PROBE_SCREEN_OVER : PROBE_SCREEN_PLAY), "%s: the game %s",
-        hand_name, game->result ? "goes on" : "is over");
-    printf("%-6s %u moves, %5u frames: %s\n", hand_name, ply, emu_frame() - first, game->words);
+        input_name, game->result ? "continues" : "is over");
+    printf("%-6s %u moves, %5u frames: %s\n", input_name, ply, emu_frame() - first, game->words);
     session_start_again();
     emu_frames(2 * AFTER);
 }
 
-/* Problems, and draws by agreement; two people play. */
+/* Win searches, and draws by agreement; two people play. */
 static void ask(void)
 {
     static const char *const mate_in_two = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
@@ -196,60 +197,60 @@ static void ask(void)
     session_set_up(mate_in_two);
     emu_frames(2 * AFTER);
     for (unsigned moves = 2; moves; moves--) {
-        check(session_obey("Find a win", 'w', hand), "no command for problems");
+        check(session_do_command("Find a win", 'w', input), "no command for win searches");
         emu_frames(2 * AFTER);
-        check(session_shows("< mate in 2 >"), "%s: problems do not begin with two moves", hand_name);
+        check(session_shows("< mate in 2 >"), "%s: the win search does not start with two moves", input_name);
         if (moves == 1) {
-            session_arrow(STICK_LEFT, KEY_LEFT, hand);
+            session_arrow(STICK_LEFT, KEY_LEFT, input);
         }
-        session_take(hand);
+        session_take(input);
         emu_frames(AFTER);
-        check(wait_settled(WAIT_MOVE), "%s: the problem is not solved", hand_name);
+        check(wait_settled(WAIT_MOVE), "%s: the win is not found", input_name);
         emu_frames(AFTER);
-        check(session_shows(moves == 2 ? "White wins in 2  a1a6" : "There is none"), "%s: a mate in %u?", hand_name,
-            moves);
+        check(session_shows(moves == 2 ? "White wins in 2  a1a6" : "None to show"),
+            "%s: wrong result of the search for a mate in %u", input_name, moves);
     }
-    check(strcmp(probe_board(), mate_in_two) == 0, "%s: the problem stands no more: '%s'", hand_name, probe_board());
-    check(session_obey("Offer draw", 'd', hand), "no command for draws");
+    check(strcmp(probe_board(), mate_in_two) == 0, "%s: the position has changed: '%s'", input_name, probe_board());
+    check(session_do_command("Offer draw", 'd', input), "no command for draws");
     emu_frames(2 * AFTER);
-    check(session_shows("Black: draw? FIRE yes  ESC no"), "%s: Black is not asked", hand_name);
+    check(session_shows("Black: draw? FIRE: yes  ESC: no"), "%s: Black is not asked", input_name);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY, "%s: a draw that Black refuses", hand_name);
-    check(session_obey("Offer draw", 'd', hand), "no command for draws");
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY, "%s: a draw although Black refused", input_name);
+    check(session_do_command("Offer draw", 'd', input), "no command for draws");
     emu_frames(2 * AFTER);
-    session_take(hand);
+    session_take(input);
     emu_frames(2 * AFTER);
-    check(session_shows("Draw by agreement") && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER, "%s: no draw agreed",
-        hand_name);
+    check(session_shows("Draw by agreement") && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER,
+        "%s: no draw by agreement", input_name);
     session_start_again();
     emu_frames(2 * AFTER);
 }
 
-/* The computer has Black, at a depth of two; its moves and nodes are the host's. */
+/* The computer plays Black at depth two; its moves and node counts equal the host's. */
 static void play_computer(Machine machine)
 {
-    char position[HOST_TEXT], behind[HOST_TEXT], line[HOST_TEXT + 256], move[21] = "";
+    char position[HOST_TEXT], after[HOST_TEXT], line[HOST_TEXT + 256], move[21] = "";
     unsigned long nodes = 0;
     FILE *pipe;
 
     emu_console(CONSOLE_OPTION);
     emu_frames(90);
-    session_level(10, hand);
+    session_level(10, input);
     host_start(position);
     play_move("e2e4", 0);
     host_play(position, "e2e4", position);
-    check(wait_ply(2), "%s: the computer does not move", hand_name);
+    check(wait_ply(2), "%s: the computer does not move", input_name);
     wait_settled(WAIT_MOVE);
     emu_key(KEY_CTRL + emu_key_code('d'));
     emu_frames(2 * AFTER);
-    check(session_shows("No, let us play on"), "%s: the computer wants a draw", hand_name);
-    if (probe_nodes() == 0) { /* from its book, of which 48K have the weightiest part only */
+    check(session_shows("No draw: I am not losing"), "%s: the computer accepts a draw", input_name);
+    if (probe_nodes() == 0) { /* from its book; with 48K only the heaviest section is in memory */
         check(session_book_bytes() == (machine == MACHINE_XL ? CHESS_BOOK_BYTES : BOOK_PART_BYTES),
-            "%s: %u bytes of a book", hand_name, session_book_bytes());
-        check(host_move_between(position, probe_board()) != NULL, "%s: '%s' is no reply to e2e4", hand_name,
+            "%s: %u bytes of the book in memory", input_name, session_book_bytes());
+        check(host_move_between(position, probe_board()) != NULL, "%s: '%s' is no reply to e2e4", input_name,
             probe_board());
-        figure("chess: a book move by %s", hand_name);
+        figure("chess: a book move by %s", input_name);
         return;
     }
     snprintf(line, sizeof line, "%s best chess '%s' --depth 2 --seed %u --table %u --without book", host_trog, position,
@@ -259,46 +260,47 @@ static void play_computer(Machine machine)
     if (pipe) {
         pclose(pipe);
     }
-    host_play(position, move, behind);
-    check(strcmp(probe_board(), behind) == 0, "%s: the host plays %s, here it is '%s'", hand_name, move, probe_board());
-    check(nodes == probe_nodes(), "%s: %lu nodes, on the host %lu", hand_name, probe_nodes(), nodes);
-    if (hand == BY_STICK) {
-        figure("chess: table of %u entries on 48K", probe_word(PROBE_TABLE));
+    host_play(position, move, after);
+    check(strcmp(probe_board(), after) == 0, "%s: the host plays %s, here it is '%s'", input_name, move, probe_board());
+    check(nodes == probe_nodes(), "%s: %lu nodes, on the host %lu", input_name, probe_nodes(), nodes);
+    if (input == BY_STICK) {
+        figure("chess: transposition table of %u entries with 48K", probe_word(PROBE_TABLE));
     }
 }
 
-/* An XL has the whole book, and plays by it what the host does. */
+/* An XL has the whole book in memory and plays the same book moves as the host. */
 static void play_by_book(const char *disk)
 {
     EmuOptions options = {.machine = MACHINE_XL, .disk = disk, .is_slow = 1, .random = 1};
     HostLimits limits = {1, 1, 32, 0};
-    char position[HOST_TEXT], behind[HOST_TEXT], move[HOST_TEXT];
+    char position[HOST_TEXT], after[HOST_TEXT], move[HOST_TEXT];
     unsigned ply = 0, before;
 
-    hand_name = "book";
-    if (!check(session_boot(&options) && session_choose(GAME_chess, BY_KEYS), "%s: no chess", hand_name)) {
+    input_name = "book";
+    if (!check(session_boot(&options) && session_choose(GAME_chess, BY_KEYS), "%s: no chess", input_name)) {
         return;
     }
     session_level(limits.level, BY_KEYS);
     for (unsigned end = emu_frame() + WAIT_LOAD; session_book_bytes() < CHESS_BOOK_BYTES && emu_frame() < end;) {
-        emu_frames(5); /* it is read ahead */
+        emu_frames(5); /* the book is read in the background */
     }
-    check(session_book_bytes() == CHESS_BOOK_BYTES, "%s: it is not all there", hand_name);
+    check(session_book_bytes() == CHESS_BOOK_BYTES, "%s: the book is not complete", input_name);
     host_start(position);
     while (ply < BOOK_PLIES && host_best(position, &limits, move) == 0) {
         before = emu_frame();
         session_type(move);
-        check(wait_ply(ply + 2), "%s: no reply to %s", hand_name, move);
+        check(wait_ply(ply + 2), "%s: no reply to %s", input_name, move);
         if (ply == 0) {
             figure("chess: %u frames to a move of the book", emu_frame() - before);
-            check(emu_frame() - before < BOOK_FRAMES, "%s: %u frames to a move of the book", hand_name,
+            check(emu_frame() - before < BOOK_FRAMES, "%s: %u frames to a move of the book", input_name,
                 emu_frame() - before);
         }
-        host_play(position, move, behind);
+        host_play(position, move, after);
         limits.seed = probe_word(PROBE_SEED);
-        check(host_best(behind, &limits, move) == probe_nodes(), "%s: on the host '%s' is %s", hand_name, behind, move);
-        host_play(behind, move, position);
-        check(strcmp(probe_board(), position) == 0, "%s: the host plays %s, here it is '%s'", hand_name, move,
+        check(host_best(after, &limits, move) == probe_nodes(), "%s: in '%s' the host searches %s with other nodes",
+            input_name, after, move);
+        host_play(after, move, position);
+        check(strcmp(probe_board(), position) == 0, "%s: the host plays %s, here it is '%s'", input_name, move,
             probe_board());
         ply += 2;
         if (probe_nodes()) {
@@ -306,24 +308,24 @@ static void play_by_book(const char *disk)
         }
         wait_settled(WAIT_MOVE);
     }
-    check(ply >= BOOK_PLIES / 2, "%s: it is over after %u plies", hand_name, ply);
+    check(ply >= BOOK_PLIES / 2, "%s: the game is over after %u plies", input_name, ply);
 }
 
-/* A draw is offered to a computer that lacks its queen, and to one that has won the other's: after twenty plies, and
- * before, when it never agrees. */
+/* Offers a draw to a computer without its queen, and to one that has won the opponent's: after twenty plies, and
+ * earlier, when it always declines. */
 static void offer_draws(const char *disk)
 {
     static const struct { const char *position, *answer; } offers[] = {
         {"rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "Draw by agreement"},
-        {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1", "No, let us play on"},
+        {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1", "No draw: I am not losing"},
     };
     EmuOptions options = {.machine = MACHINE_XL, .disk = disk, .random = 1};
     HostLimits limits = {LEVEL_MOST + 1, 1, 32, 1};
     char move[HOST_TEXT];
 
-    hand_name = "offers";
+    input_name = "offers";
     for (unsigned n = 0; n < sizeof offers / sizeof offers[0]; n++) {
-        if (!check(session_boot(&options) && session_choose(GAME_chess, BY_KEYS), "%s: no chess", hand_name)) {
+        if (!check(session_boot(&options) && session_choose(GAME_chess, BY_KEYS), "%s: no chess", input_name)) {
             return;
         }
         session_level(limits.level, BY_KEYS);
@@ -332,32 +334,32 @@ static void offer_draws(const char *disk)
         for (unsigned ply = 0; ply < OFFER_FROM; ply += 2) {
             host_best(probe_board(), &limits, move);
             session_type(move);
-            if (!check(wait_ply(ply + 2), "%s: no reply to %s", hand_name, move)) {
+            if (!check(wait_ply(ply + 2), "%s: no reply to %s", input_name, move)) {
                 return;
             }
             wait_settled(WAIT_MOVE);
             if (ply == OFFER_FROM - 4) { /* two plies too early */
                 emu_key(KEY_CTRL + emu_key_code('d'));
                 emu_frames(3 * AFTER);
-                check(session_shows("No, let us play on"), "a draw before ply %u in '%s'", OFFER_FROM, probe_board());
+                check(session_shows("No draw: I am not losing"), "a draw before ply %u in '%s'", OFFER_FROM, probe_board());
             }
         }
         emu_key(KEY_CTRL + emu_key_code('d'));
         emu_frames(3 * AFTER);
-        check(session_shows(offers[n].answer), "'%s' is not what it says to a draw in '%s'", offers[n].answer,
+        check(session_shows(offers[n].answer), "'%s' is not its answer to a draw offer in '%s'", offers[n].answer,
             probe_board());
     }
 }
 
-static void play_all(const EmuOptions *options, Hand by)
+static void play_all(const EmuOptions *options, Input by)
 {
-    hand = by;
-    hand_name = by == BY_STICK ? "stick" : "keys";
-    if (!check(session_boot(options), "%s: no menu", hand_name)) {
+    input = by;
+    input_name = by == BY_STICK ? "stick" : "keys";
+    if (!check(session_boot(options), "%s: no menu", input_name)) {
         return;
     }
     to_menu_line("Chess");
-    if (!check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: no game", hand_name)) {
+    if (!check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: no game", input_name)) {
         return;
     }
     for (int n = 0; n < 3; n++) { /* two people */

@@ -1,7 +1,7 @@
-/* command_menu.c: the page of commands: what is on it in which game, the bar over each of them by stick and by arrows,
- * letters with and without CTRL, levels chosen there, every way in and out.
+/* command_menu.c: the command menu: its entries in each game, the bar on each entry by stick and by arrows, letters
+ * with and without CTRL, choosing a level there, every way in and out.
  *
- *   page DISK.atr TROG
+ *   command_menu DISK.atr TROG
  */
 #include "check.h"
 #include "engine/game.h"
@@ -11,17 +11,17 @@
 #include <stdio.h>
 #include <string.h>
 
-#define AFTER 40      /* frames until a command is obeyed */
+#define AFTER 40      /* frames until a command is carried out */
 #define RAMTOP 0x6A
 #define PLAYERS (-2)  /* pages from RAMTOP: players 0 and 1, then 2 and 3 */
-#define PLAYER 128    /* bytes */
+#define PLAYER 128    /* bytes of a player */
 #define BAR_HIGH 5    /* double lines */
 #define RULES_MOST 60 /* frames to the rules of a game, and to each of their pages */
 #define BACK_MOST 30
 #define PAGES_MOST 4
-#define ABOVE_KEYS 13 /* scan lines of a line of text, four free, and one that dims the keys */
-#define WORDS_LEAST 15 /* on a page of them, about four lines */
-#define FRAMES_MOST 120 /* from the key to the page, with a drive's true timing */
+#define ABOVE_KEYS 13 /* scan lines of a text line, four blank ones, and one that dims the key row */
+#define WORDS_LEAST 15 /* words on a page of rules, about four lines */
+#define FRAMES_MOST 120 /* from the key to the menu, with true drive timing */
 
 static EmuOptions options;
 
@@ -38,7 +38,7 @@ static int is_back(void)
     return session_shows("move:") && !is_open();
 }
 
-/* The double line at which the bar begins on that half, 0 where it is not, -1 where it is no bar. */
+/* The double line where the bar begins in that half; 0: no bar there, -1: it is not a bar. */
 static int bar_line(int half)
 {
     const uint8_t *two = emu_memory() + (emu_memory()[RAMTOP] + PLAYERS + half) * 0x100;
@@ -60,7 +60,7 @@ static int bar_line(int half)
     return first;
 }
 
-/* The bar is around the line of text that has this name in that half, and nowhere else. */
+/* The bar is around the line with this name in that half, and nowhere else. */
 static void check_bar(const char *name, int half)
 {
     int line = screen_line_of(emu_memory(), name);
@@ -70,25 +70,25 @@ static void check_bar(const char *name, int half)
         "'%s' on scan line %d: bars at %d and %d", name, line, bar_line(0), bar_line(1));
 }
 
-/* From name to name, down one column and the other, and round. */
-static void walk(const char *const *names, int half, Hand hand)
+/* Moves the bar from entry to entry, down both columns, and around. */
+static void walk(const char *const *names, int half, Input input)
 {
-    if (!check(session_point_command(names[0], hand), "no page, or no '%s'", names[0])) {
+    if (!check(session_point_command(names[0], input), "no command menu, or no '%s'", names[0])) {
         return;
     }
     for (int n = 0; names[n]; n++) {
         check_bar(names[n], half);
-        session_arrow(STICK_DOWN, KEY_DOWN, hand);
+        session_arrow(STICK_DOWN, KEY_DOWN, input);
     }
-    check_bar(names[0], half); /* round and round */
-    session_arrow(STICK_UP, KEY_UP, hand);
+    check_bar(names[0], half); /* wraps around */
+    session_arrow(STICK_UP, KEY_UP, input);
     for (int n = 0; names[n]; n++) {
         if (!names[n + 1]) {
             check_bar(names[n], half);
         }
     }
     emu_key(KEY_ESC);
-    check(is_back(), "ESC does not leave the page");
+    check(is_back(), "ESC does not leave the menu");
 }
 
 static void items(void)
@@ -113,7 +113,7 @@ static void items(void)
         walk(draughts_left, 0, BY_STICK);
         emu_key(KEY_ESC);
         emu_frames(AFTER);
-        check(session_shows("Openings") && session_shows("Numbers"), "draughts has ballots and numbers");
+        check(session_shows("Openings") && session_shows("Numbers"), "draughts lacks openings or square numbers");
     }
     options.machine = MACHINE_800_32K;
     options.is_pal = 1;
@@ -122,7 +122,7 @@ static void items(void)
         emu_key(KEY_HELP);
         emu_frames(AFTER);
         check(is_open() && !session_shows("Openings") && !session_shows("Numbers"),
-            "noughts has no openings and no numbers");
+            "noughts has openings or square numbers");
     }
     options.machine = MACHINE_XL;
     options.is_pal = 0;
@@ -132,10 +132,10 @@ static void open_page(void)
 {
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(is_open(), "ESC does not open the page");
+    check(is_open(), "ESC does not open the menu");
 }
 
-/* Letters alone, with SHIFT and with CTRL; one that means nothing here; what the lines below say. */
+/* Letters alone, with SHIFT and with CTRL; a letter without a command; the lines at the bottom. */
 static void letters(void)
 {
     if (!begin(GAME_hexapawn)) {
@@ -144,42 +144,42 @@ static void letters(void)
     open_page();
     emu_key(emu_key_code('m'));
     emu_frames(AFTER);
-    check(session_shows("Sound off"), "a letter does not mute");
+    check(session_shows("Sound off"), "a letter does not switch the sound off");
     check(session_point_command("Sound", BY_KEYS) && session_shows("It is off"),
-        "the page does not say that the sound is off");
+        "the menu does not show that the sound is off");
     emu_key(KEY_SHIFT + emu_key_code('m'));
     emu_frames(AFTER);
-    check(session_shows("Sound on"), "a capital does not sound");
+    check(session_shows("Sound on"), "a capital letter does not switch the sound on");
     open_page();
     emu_key(KEY_CTRL + emu_key_code('b'));
     emu_frames(AFTER);
-    check(session_shows("Blank on"), "CTRL and a letter do not blank");
+    check(session_shows("Blank on"), "CTRL and a letter do not blank the screen");
     open_page();
     emu_key(emu_key_code('z'));
     emu_key(emu_key_code('k'));
     emu_key(emu_key_code('o'));
     emu_frames(AFTER);
-    check(is_open() && bar_line(0) > 0, "letters of no command close the page");
+    check(is_open() && bar_line(0) > 0, "letters without a command close the menu");
     emu_key(emu_key_code('?'));
     emu_frames(AFTER);
-    check(session_shows("pawns"), "no rules from the page");
+    check(session_shows("pawns"), "no rules from the menu");
     emu_key(KEY_ESC);
     check(is_back(), "the rules do not go back to the board");
     open_page();
     emu_console(CONSOLE_OPTION);
     emu_frames(AFTER);
-    check(session_shows("Computer v person"), "OPTION on the page does not change sides");
+    check(session_shows("Computer v person"), "OPTION in the menu does not change the sides");
     emu_frames(AFTER);
-    check(wait_settled(WAIT_MOVE), "the computer does not begin");
+    check(wait_settled(WAIT_MOVE), "the computer does not start");
     check(session_point_command("Sides", BY_STICK) && session_shows("White: Atari  Black: person"),
-        "the page does not say who plays");
+        "the menu does not show who plays");
     emu_console(CONSOLE_START);
     emu_frames(AFTER);
     wait_settled(WAIT_MOVE);
-    emu_fire(); /* asked */
+    emu_fire(); /* the question is answered with yes */
     emu_frames(AFTER);
     wait_settled(WAIT_MOVE);
-    check(probe_word(PROBE_PLY) == 1, "START on the page does not begin anew");
+    check(probe_word(PROBE_PLY) == 1, "START in the menu starts no new game");
 }
 
 static void levels(void)
@@ -189,10 +189,10 @@ static void levels(void)
     }
     session_level(6, BY_STICK);
     emu_frames(AFTER);
-    check(probe_byte(PROBE_LEVEL) == 6 && session_shows("L6"), "level 6 by stick is %u", probe_byte(PROBE_LEVEL));
+    check(probe_byte(PROBE_LEVEL) == 6 && session_shows("L6"), "level 6 by stick is level %u", probe_byte(PROBE_LEVEL));
     check(session_point_command("Level", BY_STICK) && session_shows("Level 6: about 15 seconds"),
-        "the page does not say what level 6 is");
-    emu_console(CONSOLE_SELECT); /* the same as FIRE on it */
+        "the menu does not explain level 6");
+    emu_console(CONSOLE_SELECT); /* SELECT works like FIRE on the entry */
     emu_stick(STICK_LEFT);
     check(session_shows("< Level 5: about 7 seconds >"), "left does not go back to level 5");
     emu_key(emu_key_code('k'));
@@ -200,37 +200,37 @@ static void levels(void)
     emu_key(KEY_BACKSPACE);
     emu_console(CONSOLE_OPTION);
     emu_console(CONSOLE_START);
-    check(session_shows("< Level 5: about 7 seconds >"), "a key that has nothing to do with it chooses another level");
+    check(session_shows("< Level 5: about 7 seconds >"), "an unrelated key chooses another level");
     emu_key(KEY_ESC);
-    check(is_open() && session_shows("Level 6: about 15 seconds"), "ESC does not leave the level as it was");
+    check(is_open() && session_shows("Level 6: about 15 seconds"), "ESC does not restore the level");
     emu_fire();
     for (int n = 0; n < 3; n++) {
         emu_stick(STICK_RIGHT);
     }
-    check(session_shows("< Looks 1 ply >"), "behind the last level there is no depth 1");
+    check(session_shows("< Depth: 1 ply >"), "depth 1 does not follow the last level");
     emu_stick(STICK_RIGHT);
-    check(session_shows("< Looks 2 plies >"), "behind depth 1 there is no depth 2");
+    check(session_shows("< Looks 2 plies >"), "depth 2 does not follow depth 1");
     for (int n = 0; n < 11; n++) {
         emu_stick(STICK_LEFT);
     }
-    check(session_shows("< Random moves >") && session_shows("RND"), "below all levels there are no random moves");
+    check(session_shows("< Random moves >") && session_shows("RND"), "random moves do not come below level 1");
     emu_stick(STICK_RIGHT);
-    check(session_shows("< Directed moves >") && session_shows("DIR"), "above random moves there are no directed ones");
+    check(session_shows("< Beginner >") && session_shows("BEG"), "Beginner does not follow random moves");
     for (int n = 0; n < 6; n++) {
         emu_stick(STICK_RIGHT);
     }
     emu_key(KEY_RETURN);
     emu_key(KEY_ESC);
-    check(is_back() && probe_byte(PROBE_LEVEL) == 6, "the level is %u after all", probe_byte(PROBE_LEVEL));
-    session_obey("Resign", 'q', BY_KEYS);
+    check(is_back() && probe_byte(PROBE_LEVEL) == 6, "the level is %u in the end", probe_byte(PROBE_LEVEL));
+    session_do_command("Resign", 'q', BY_KEYS);
     emu_frames(AFTER);
     emu_fire();
-    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5), "no end");
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5), "the game is not over");
     open_page();
     emu_key(emu_key_code('u'));
     emu_frames(AFTER);
     check(!is_open() && session_shows("move:") && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY,
-        "undo from the page behind the end");
+        "undo from the menu after the end of the game");
 }
 
 static void frames_to_page(void)
@@ -246,18 +246,18 @@ static void frames_to_page(void)
             dots |= session_shows("....");
             emu_frames(1);
         }
-        check(dots, "no dots while the page is read");
-        figure("frames from ESC to the page of commands %u  (most %u)", emu_frame() - start, FRAMES_MOST);
-        check(emu_frame() - start <= FRAMES_MOST, "the page takes %u frames", emu_frame() - start);
+        check(dots, "no dots while the menu is read");
+        figure("frames from ESC to the command menu %u  (at most %u)", emu_frame() - start, FRAMES_MOST);
+        check(emu_frame() - start <= FRAMES_MOST, "the menu takes %u frames", emu_frame() - start);
     }
     options.is_slow = 0;
 }
 
-/* Which of the two is seen: the key row of a page of rules, or who is asked for a move. Neither is on the other. */
-static int is_rules(void) { return session_shows("FIRE next page") || session_shows("FIRE back"); }
-static int is_asked(void) { return session_shows("move:") || session_shows(" threw "); }
+/* Which of the two is shown: the key row of a page of rules, or the request for a move. */
+static int is_rules(void) { return session_shows("FIRE next page") || session_shows("FIRE: back"); }
+static int is_asked(void) { return session_shows("move:") || session_shows(" rolls "); }
 
-static char shown[SCREEN_TEXT]; /* the page that is turned */
+static char shown[SCREEN_TEXT]; /* the page before turning it */
 
 static int is_turned(void)
 {
@@ -267,7 +267,7 @@ static int is_turned(void)
     return is_rules() && strcmp(text, shown);
 }
 
-/* Frames until it is seen, a key held down for it. */
+/* Frames until it is shown, with a key held down. */
 static unsigned frames_until(int (*seen)(void), int key)
 {
     unsigned start = emu_frame();
@@ -282,7 +282,7 @@ static unsigned frames_until(int (*seen)(void), int key)
     return start;
 }
 
-/* What is above the key row, and where that begins in it. */
+/* The text above the key row; returns where the key row begins. */
 static const char *page_text(char *text)
 {
     char *keys;
@@ -290,7 +290,7 @@ static const char *page_text(char *text)
     screen_text(emu_memory(), text);
     keys = strstr(text, "\nFIRE next page");
     if (!keys) {
-        keys = strstr(text, "\nFIRE back");
+        keys = strstr(text, "\nFIRE: back");
     }
     if (!keys) {
         return NULL;
@@ -299,7 +299,7 @@ static const char *page_text(char *text)
     return keys + 1;
 }
 
-/* Words between the strip of men and the key row, which are told by their small letters. */
+/* Number of words between the row of pieces and the key row: words have lower-case letters. */
 static unsigned words(void)
 {
     char text[SCREEN_TEXT];
@@ -312,7 +312,7 @@ static unsigned words(void)
     return count;
 }
 
-/* What is left of the rules behind the words that this page has of them, each whole; headings are in capitals. */
+/* Removes the words of this page from the rules and returns the rest; headings are in capitals. */
 static const char *read_page(const char *rules)
 {
     char text[SCREEN_TEXT];
@@ -335,7 +335,7 @@ static const char *read_page(const char *rules)
     }
 }
 
-/* Scan lines from the last line of text to the key row. */
+/* Scan lines from the last text line to the key row. */
 static int room_above_keys(void)
 {
     char text[SCREEN_TEXT];
@@ -345,7 +345,7 @@ static int room_above_keys(void)
     return last ? screen_line_of(emu_memory(), keys + 1) - screen_line_of(emu_memory(), last + 1) : 0;
 }
 
-/* A page stands clear of its key row, and where it is not the last it ends with a sentence. */
+/* A page has blank lines above its key row; a page that is not the last ends with a sentence. */
 static void check_page(unsigned game, const char *rest)
 {
     const char *end = rest;
@@ -354,12 +354,12 @@ static void check_page(unsigned game, const char *rest)
     while (*rest && strchr(" \n#", end[-1])) {
         end--;
     }
-    check(!*rest || *end == '\n' || end[-1] == '.', "%s: a page ends within a sentence, before '%.20s'",
+    check(!*rest || *end == '\n' || end[-1] == '.', "%s: a page ends inside a sentence, before '%.20s'",
         host_games[game], rest);
 }
 
-/* The rules of a game: soon there and soon gone, with a drive's true timing; every word of them, and no page for a line
- * or two. */
+/* The rules of a game come and go quickly with true drive timing; they are complete, and no page has only a line or
+ * two. */
 static void time_rules(unsigned game)
 {
     unsigned come, go, turn = 0;
@@ -368,7 +368,7 @@ static void time_rules(unsigned game)
     if (begin(game)) {
         const char *rules = game_info()->help;
 
-        check(!game_info()->rules || strstr(rules, "CTRL+V"), "%s: its rules do not say which key has others",
+        check(!game_info()->rules || strstr(rules, "CTRL+V"), "%s: the rules do not name the key for variants",
             host_games[game]);
         come = frames_until(is_rules, emu_key_code('?'));
         rules = read_page(rules);
@@ -385,7 +385,7 @@ static void time_rules(unsigned game)
         }
         check(!*rules, "%s: the pages end before '%s'", host_games[game], rules);
         go = frames_until(is_asked, KEY_ESC);
-        figure("%s: frames to the rules %u  (most %u), to another page %u  (most %u), and back %u  (most %u)",
+        figure("%s: frames to the rules %u  (at most %u), to the next page %u  (at most %u), and back %u  (at most %u)",
             host_games[game], come, RULES_MOST, turn, RULES_MOST, go, BACK_MOST);
         check(come && come <= RULES_MOST && turn <= RULES_MOST && go && go <= BACK_MOST,
             "%s: rules take %u, %u and %u frames", host_games[game], come, turn, go);

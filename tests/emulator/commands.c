@@ -1,6 +1,6 @@
-/* commands.c: what people do beside moving: undo and redo, refused moves, sides, rules, BREAK and a new game in the
- * middle of one; RESET there (commands_reset.c), the list of moves (commands_list.c), setting up (commands_setup.c),
- * FIRE held at a question (commands_held_fire.c).
+/* commands.c: everything but moving: undo and redo, refused moves, sides, rules, BREAK, a new game in the middle of
+ * one. RESET: commands_reset.c; list of moves: commands_list.c; setting up: commands_setup.c; FIRE held at a question:
+ * commands_held_fire.c.
  *
  *   commands DISK.atr TROG
  */
@@ -14,7 +14,7 @@
 #include <string.h>
 
 EmuOptions commands_options;
-char commands_past[HISTORY][HOST_TEXT];
+char commands_positions[HISTORY][HOST_TEXT];
 unsigned commands_played;
 
 const char *commands_game(void) { return host_games[probe_byte(PROBE_GAME) % HOST_GAMES]; }
@@ -26,30 +26,31 @@ void commands_control(char letter)
     wait_settled(WAIT_MOVE);
 }
 
-/* Two people, so that no reply disturbs; then random moves. */
+/* Plays random moves for both sides; two people play, so that there is no reply. */
 void commands_play(unsigned moves)
 {
     char legal[HOST_MOVES][HOST_TEXT];
-    char now[HOST_TEXT], behind[HOST_TEXT];
+    char now[HOST_TEXT], chosen[HOST_TEXT];
 
     for (unsigned n = 0; n < moves; n++) {
         unsigned count, tries = 0, ply = probe_word(PROBE_PLY);
 
         strcpy(now, probe_board());
-        strcpy(commands_past[commands_played++], now);
+        strcpy(commands_positions[commands_played++], now);
         count = host_moves(now, legal);
-        do { /* the game should go on: a move that does not end it */
-            strcpy(behind, legal[check_random(count)]);
-        } while (host_play(now, behind, commands_past[commands_played]) != OUTCOME_NONE && ++tries < 50);
-        session_type(behind);
+        do { /* choose a move that does not end the game */
+            strcpy(chosen, legal[check_random(count)]);
+        } while (host_play(now, chosen, commands_positions[commands_played]) != OUTCOME_NONE && ++tries < 50);
+        session_type(chosen);
         emu_frames(AFTER);
-        for (int waits = 0; waits < 40 && probe_word(PROBE_PLY) == ply; waits++) { /* a long way, or the game is kept */
+        /* the piece moves a long way, or the game is saved */
+        for (int waits = 0; waits < 40 && probe_word(PROBE_PLY) == ply; waits++) {
             emu_frames(5);
         }
         emu_frames(3);
     }
-    check(strcmp(probe_board(), commands_past[commands_played]) == 0, "%s: the board is '%s', not '%s'",
-        commands_game(), probe_board(), commands_past[commands_played]);
+    check(strcmp(probe_board(), commands_positions[commands_played]) == 0, "%s: the board is '%s', not '%s'",
+        commands_game(), probe_board(), commands_positions[commands_played]);
 }
 
 int commands_begin(unsigned game, unsigned level)
@@ -62,7 +63,7 @@ int commands_begin(unsigned game, unsigned level)
     return 1;
 }
 
-/* OPTION goes round: computer second, computer first, computer alone, two people. */
+/* OPTION steps through: computer second, computer first, computer alone, two people. */
 void commands_sides(unsigned presses)
 {
     while (presses--) {
@@ -74,7 +75,7 @@ void commands_sides(unsigned presses)
 void commands_two_people(void)
 {
     commands_sides(3);
-    emu_key(KEY_CTRL + emu_key_code('f')); /* what the computer began, if it did, ends */
+    emu_key(KEY_CTRL + emu_key_code('f')); /* stops the computer if it has started */
     emu_frames(AFTER);
     commands_control('f');
     session_start_again();
@@ -91,29 +92,30 @@ static void undo_and_redo(unsigned game, unsigned moves)
     commands_play(moves);
     for (unsigned n = moves; n--;) {
         commands_control('u');
-        check(strcmp(probe_board(), commands_past[n]) == 0, "%s: undo to move %u: '%s', not '%s'", commands_game(), n,
-            probe_board(), commands_past[n]);
+        check(strcmp(probe_board(), commands_positions[n]) == 0, "%s: undo to move %u: '%s', not '%s'", commands_game(),
+            n, probe_board(), commands_positions[n]);
     }
     commands_control('u');
-    check(strcmp(probe_board(), commands_past[0]) == 0 && session_shows("Nothing to undo"), "%s: undo at the start",
-        commands_game());
+    check(strcmp(probe_board(), commands_positions[0]) == 0 && session_shows("Nothing to undo"),
+        "%s: undo at the start changes the board", commands_game());
     for (unsigned n = 1; n <= moves; n++) {
         commands_control('r');
-        check(strcmp(probe_board(), commands_past[n]) == 0, "%s: redo to move %u: '%s', not '%s'", commands_game(), n,
-            probe_board(), commands_past[n]);
+        check(strcmp(probe_board(), commands_positions[n]) == 0, "%s: redo to move %u: '%s', not '%s'", commands_game(),
+            n, probe_board(), commands_positions[n]);
     }
     commands_control('r');
-    check(strcmp(probe_board(), commands_past[moves]) == 0 && session_shows("There is none"), "%s: redo at the end",
-        commands_game());
+    check(strcmp(probe_board(), commands_positions[moves]) == 0 && session_shows("None to show"),
+        "%s: redo at the end changes the board", commands_game());
     commands_control('u');
     commands_control('u');
     commands_played = moves - 2;
-    commands_play(1); /* another way from there: what was undone is forgotten */
+    commands_play(1); /* another move from there: the undone moves are dropped */
     commands_control('r');
-    check(strcmp(probe_board(), commands_past[commands_played]) == 0, "%s: redo after another move", commands_game());
+    check(strcmp(probe_board(), commands_positions[commands_played]) == 0,
+        "%s: redo after another move changes the board", commands_game());
 }
 
-/* Against the computer one undo takes both moves back. */
+/* Against the computer one undo takes back both moves. */
 static void undo_of_a_reply(unsigned game, const char *move)
 {
     char start[HOST_TEXT], replied[HOST_TEXT];
@@ -134,9 +136,9 @@ static void undo_of_a_reply(unsigned game, const char *move)
     check(strcmp(probe_board(), replied) == 0, "%s: redo of move and reply: '%s', not '%s'", commands_game(),
         probe_board(), replied);
     commands_control('n');
-    check(strcmp(probe_board(), replied) != 0 && probe_word(PROBE_PLY) == 2, "%s: the next best move is the same: '%s'",
-        commands_game(), probe_board());
-    check(host_reaches(start, probe_board(), 2), "%s: the next best move is none: '%s'", commands_game(),
+    check(strcmp(probe_board(), replied) != 0 && probe_word(PROBE_PLY) == 2,
+        "%s: the second-best move is the same: '%s'", commands_game(), probe_board());
+    check(host_reaches(start, probe_board(), 2), "%s: the second-best move is not legal: '%s'", commands_game(),
         probe_board());
 }
 
@@ -153,9 +155,9 @@ static void refused(unsigned game, const char *const *wrong)
     for (; *wrong; wrong++) {
         session_type(*wrong);
         emu_frames(AFTER);
-        check(strcmp(probe_board(), before) == 0 && probe_word(PROBE_PLY) == 2, "%s: '%s' changes the board to '%s'",
-            commands_game(), *wrong, probe_board());
-        check(!session_shows("to move: "), "%s: '%s' is refused without a word", commands_game(), *wrong);
+        check(strcmp(probe_board(), before) == 0 && probe_word(PROBE_PLY) == 2,
+            "%s: the refused '%s' changes the board to '%s'", commands_game(), *wrong, probe_board());
+        check(!session_shows("to move: "), "%s: '%s' is refused without a message", commands_game(), *wrong);
     }
 }
 
@@ -174,16 +176,17 @@ static void computer_alone(unsigned game, unsigned level)
         emu_frames(5);
         if (probe_word(PROBE_PLY) > ply) {
             emu_frames(2);
-            check(host_reaches(now, probe_board(), probe_word(PROBE_PLY) - ply), "%s: from '%s' to '%s'",
+            check(host_reaches(now, probe_board(), probe_word(PROBE_PLY) - ply), "%s: '%s' does not lead to '%s'",
                 commands_game(), now, probe_board());
             ply = probe_word(PROBE_PLY);
             strcpy(now, probe_board());
         }
     }
     check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && host_outcome(probe_board()) == probe_byte(PROBE_RESULT)
-        && probe_byte(PROBE_RESULT) != OUTCOME_NONE, "%s: alone it comes to '%s'", commands_game(), probe_board());
-    printf("%s alone: %u plies, '%s'\n", commands_game(), ply, now);
-    commands_sides(1); /* two people look at it and go on */
+        && probe_byte(PROBE_RESULT) != OUTCOME_NONE, "%s: the computer alone stops at '%s'", commands_game(),
+        probe_board());
+    printf("%s, computer alone: %u plies, '%s'\n", commands_game(), ply, now);
+    commands_sides(1); /* two people take over */
     session_start_again();
     emu_frames(AFTER);
     wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 3);
@@ -209,7 +212,7 @@ static void break_key(void)
     commands_play(1);
 }
 
-/* All pages by FIRE, then from each page back by ESC; the board stands again. */
+/* Reads all pages with FIRE, then leaves from each page with ESC; the board comes back. */
 static void read_rules(unsigned game, const char *word)
 {
     if (!commands_begin(game, 1)) {
@@ -217,12 +220,12 @@ static void read_rules(unsigned game, const char *word)
     }
     emu_key(emu_key_code('?'));
     emu_frames(AFTER);
-    check(session_shows(word), "%s: the rules do not speak of '%s'", commands_game(), word);
+    check(session_shows(word), "%s: the rules lack '%s'", commands_game(), word);
     for (int pages = 0; pages < 9 && !session_shows("move:"); pages++) {
         emu_fire();
         emu_frames(AFTER);
     }
-    check(session_shows("move:"), "%s: the rules do not end", commands_game());
+    check(session_shows("move:"), "%s: the last page of the rules does not come", commands_game());
     emu_key(emu_key_code('?'));
     emu_frames(AFTER);
     emu_key(KEY_ESC);
@@ -232,17 +235,17 @@ static void read_rules(unsigned game, const char *word)
     commands_play(2);
 }
 
-/* The game that START gave up, which stood so, comes back by undo. */
+/* Undo brings back the game that START replaced. */
 static void comes_back(const char *position, unsigned plies)
 {
     commands_control('u');
-    emu_frames(AFTER); /* the game may be kept first */
+    emu_frames(AFTER); /* the game may be saved first */
     check(strcmp(probe_board(), position) == 0 && probe_word(PROBE_PLY) == plies,
         "%s: undo of START: '%s' and %u plies, not '%s' and %u",
         commands_game(), probe_board(), probe_word(PROBE_PLY), position, plies);
 }
 
-#define CLOCK_FRAMES 800 /* more seconds than one digit has */
+#define CLOCK_FRAMES 800 /* more than nine seconds */
 
 /* Seconds on the clocks of both sides. */
 static int seconds_shown(void)
@@ -256,7 +259,7 @@ static int seconds_shown(void)
     return seconds;
 }
 
-/* START in mid-game asks, and can be undone; the clocks come back, too. */
+/* START in the middle of a game asks and can be undone; the clocks come back, too. */
 static void start_and_back(unsigned game, unsigned moves)
 {
     char legal[HOST_MOVES][HOST_TEXT];
@@ -274,37 +277,37 @@ static void start_and_back(unsigned game, unsigned moves)
     emu_frames(AFTER);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(strcmp(probe_board(), commands_past[moves]) == 0, "%s: START, and not asked", commands_game());
+    check(strcmp(probe_board(), commands_positions[moves]) == 0, "%s: START does not ask", commands_game());
     emu_console(CONSOLE_START);
     emu_frames(AFTER);
     emu_key(KEY_SHIFT + emu_key_code('y'));
     emu_frames(AFTER);
-    check(strcmp(probe_board(), commands_past[0]) == 0 && probe_word(PROBE_PLY) == 0, "%s: no new game: '%s'",
+    check(strcmp(probe_board(), commands_positions[0]) == 0 && probe_word(PROBE_PLY) == 0, "%s: no new game: '%s'",
         commands_game(), probe_board());
-    session_start_again(); /* nobody has moved: it is still the game before that */
+    session_start_again(); /* no move was made: undo still brings back the earlier game */
     emu_frames(AFTER);
-    comes_back(commands_past[moves], moves);
-    check(seconds_shown() >= clocks && seconds_shown() < clocks + 10, "%s: %d seconds are %d when START is undone",
+    comes_back(commands_positions[moves], moves);
+    check(seconds_shown() >= clocks && seconds_shown() < clocks + 10, "%s: %d seconds are %d after undoing START",
         commands_game(), clocks, seconds_shown());
-    comes_back(commands_past[moves - 1], moves - 1);
+    comes_back(commands_positions[moves - 1], moves - 1);
     commands_control('r');
     session_start_again();
     emu_frames(AFTER);
     commands_played = 0;
-    commands_play(2); /* that game is gone now */
+    commands_play(2); /* the earlier game is gone now */
     commands_control('u');
     commands_control('u');
     commands_control('u');
-    check(session_shows("Nothing to undo"), "%s: a game comes back behind another", commands_game());
+    check(session_shows("Nothing to undo"), "%s: the game before START comes back after two moves", commands_game());
     commands_played = 0;
-    commands_play(1); /* and stays so, however few moves the new one has */
+    commands_play(1); /* also after undoing the new game's moves */
     commands_control('u');
     commands_control('u');
-    check(session_shows("Nothing to undo") && strcmp(probe_board(), commands_past[0]) == 0,
-        "%s: a game comes back with moves of another: '%s'", commands_game(), probe_board());
-    commands_sides(2); /* the computer begins */
+    check(session_shows("Nothing to undo") && strcmp(probe_board(), commands_positions[0]) == 0,
+        "%s: the earlier game comes back with moves of the new one: '%s'", commands_game(), probe_board());
+    commands_sides(2); /* the computer starts */
     emu_frames(AFTER);
-    check(wait_settled(WAIT_MOVE), "%s: the computer does not begin", commands_game());
+    check(wait_settled(WAIT_MOVE), "%s: the computer does not start", commands_game());
     host_moves(probe_board(), legal);
     session_type(legal[0]);
     emu_frames(AFTER);
@@ -312,12 +315,12 @@ static void start_and_back(unsigned game, unsigned moves)
     strcpy(text, probe_board());
     session_start_again();
     emu_frames(AFTER);
-    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 1, "%s: the computer does not begin again",
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 1, "%s: the computer does not start again",
         commands_game());
     comes_back(text, 3);
 }
 
-/* One that began with a position of its own. */
+/* The same for a game that started from a set-up position. */
 static void start_and_back_to_set_up(void)
 {
     if (!commands_begin(GAME_chess, 1)) {
@@ -328,15 +331,16 @@ static void start_and_back_to_set_up(void)
     emu_frames(60);
     session_type("e2e4");
     emu_frames(2 * AFTER);
-    strcpy(commands_past[0], probe_board());
+    strcpy(commands_positions[0], probe_board());
     session_start_again();
     emu_frames(2 * AFTER);
-    check(probe_word(PROBE_PLY) == 0, "chess: no new game behind one that was set up");
-    comes_back(commands_past[0], 1);
+    check(probe_word(PROBE_PLY) == 0, "chess: no new game after a set-up game");
+    comes_back(commands_positions[0], 1);
     commands_control('u');
-    emu_frames(2 * AFTER); /* the game may be kept first */
-    check(strcmp(probe_board(), "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1") == 0, "chess: it began with '%s'", probe_board());
-    session_start_again(); /* nobody has moved */
+    emu_frames(2 * AFTER); /* the game may be saved first */
+    check(strcmp(probe_board(), "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1") == 0, "chess: the start position is '%s'",
+        probe_board());
+    session_start_again(); /* no move was made */
     emu_frames(2 * AFTER);
     session_type("e2e4");
     emu_frames(2 * AFTER);
@@ -346,15 +350,15 @@ static void start_and_back_to_set_up(void)
     emu_frames(2 * AFTER);
     session_type("d2d4");
     emu_frames(2 * AFTER);
-    strcpy(commands_past[0], probe_board());
+    strcpy(commands_positions[0], probe_board());
     session_set_up("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
     emu_frames(60);
-    check(strcmp(probe_board(), "4k3/8/8/8/8/8/8/4K2R w - - 0 1") == 0, "chess: set up in the middle of a game: '%s'",
+    check(strcmp(probe_board(), "4k3/8/8/8/8/8/8/4K2R w - - 0 1") == 0, "chess: a set-up in the middle of a game: '%s'",
         probe_board());
-    comes_back(commands_past[0], 1);
+    comes_back(commands_positions[0], 1);
 }
 
-/* One that has filled the record: its first moves, and those of the new one, still have their places. */
+/* The same for a full record: its first moves and the moves of the new game are still there. */
 static void start_and_back_to_a_full_record(void)
 {
     static const char *const moves[] = {"1", "2", "3", "5", "4", "6", "8", "7", "9"};
@@ -369,7 +373,7 @@ static void start_and_back_to_a_full_record(void)
         session_type(moves[n]);
         emu_frames(AFTER);
     }
-    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 3), "noughts: nine moves, and it goes on");
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 3), "noughts: not over after nine moves");
     strcpy(drawn, probe_board());
     session_start_again();
     emu_frames(2 * AFTER);
@@ -384,25 +388,25 @@ static void start_and_back_to_a_full_record(void)
     for (unsigned n = most; n--;) {
         commands_control('r');
     }
-    check(strcmp(probe_board(), drawn) == 0, "noughts: its moves lead to '%s', not '%s'", probe_board(), drawn);
+    check(strcmp(probe_board(), drawn) == 0, "noughts: the moves lead to '%s', not '%s'", probe_board(), drawn);
 }
 
-/* A hint is as good as the usual level, however low the computer's own is. */
+/* A hint uses at least the default level, even if the computer's own level is lower. */
 static void hint_at_one_ply(void)
 {
     if (!commands_begin(GAME_chess, LEVEL_MOST + 1)) {
         return;
     }
-    check(session_shows("D1"), "the level is not one ply");
-    session_set_up("r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NB1N2/PP3PPP/R1BQ1RK1 w - - 0 10"); /* in no book */
+    check(session_shows("D1"), "the level is not depth 1");
+    session_set_up("r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NB1N2/PP3PPP/R1BQ1RK1 w - - 0 10"); /* not in a book */
     emu_frames(60);
     commands_control('h');
-    check(session_waits("Hint: ", WAIT_MOVE) && probe_byte(PROBE_DEPTH) > 1, "a hint at one ply: depth %u",
+    check(session_waits("Hint: ", WAIT_MOVE) && probe_byte(PROBE_DEPTH) > 1, "a hint at depth 1: depth %u",
         probe_byte(PROBE_DEPTH));
 }
 
-/* A man lifted on a large board, its targets marked; then a small board where the computer begins. */
-static void marks_left_behind(void)
+/* A piece is lifted on a large board and its targets are marked; then a small board, where the computer starts. */
+static void stale_marks(void)
 {
     if (!commands_begin(GAME_chess, 1)) {
         return;
@@ -411,19 +415,19 @@ static void marks_left_behind(void)
     for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) == 0 && emu_frame() < end;) {
         emu_frames(5);
     }
-    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 1, "chess: the computer does not begin");
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 1, "chess: the computer does not start");
     session_set_up("4k3/8/8/8/3r4/8/8/4K3 b - - 0 1");
     emu_frames(60);
-    emu_fire(); /* under the cursor; targets lie below a board of three rows */
+    emu_fire(); /* under the cursor; the targets are below a board of three rows */
     check(session_menu() && session_choose(GAME_hexapawn, BY_KEYS), "no hexapawn after chess");
-    check(wait_settled(WAIT_LOAD), "hexapawn does not begin after chess");
-    check(session_code_is_whole(), "targets of chess are wiped off a board of hexapawn");
+    check(wait_settled(WAIT_LOAD), "hexapawn does not start after chess");
+    check(session_code_is_whole(), "clearing the targets of chess changes the board of hexapawn");
 }
 
 int main(int argument_count, char **arguments)
 {
     static const struct {
-        unsigned game, moves; /* so many to be undone */
+        unsigned game, moves; /* number of moves to undo */
         const char *first, *word, *wrong[5];
     } games[] = {
         {GAME_hexapawn, 3, "b1b2", "pawns", {"a1a3", "b1", "zz", "c3c2c1"}},
@@ -441,7 +445,7 @@ int main(int argument_count, char **arguments)
         undo_and_redo(game, games[n].moves);
         undo_of_a_reply(game, games[n].first);
         refused(game, games[n].wrong);
-        if (game < GAME_warptrog) { /* the longer the game, the less it adds */
+        if (game < GAME_warptrog) { /* in long games more undos test little more */
             commands_options.machine = MACHINE_800_48K;
             computer_alone(game, 2);
             commands_reset(game, game == GAME_connect4 ? 5 : 4);
@@ -450,7 +454,7 @@ int main(int argument_count, char **arguments)
         commands_options.is_pal = 1;
         read_rules(game, games[n].word);
     }
-    marks_left_behind();
+    stale_marks();
     break_key();
     commands_resign();
     hint_at_one_ply();

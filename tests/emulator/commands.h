@@ -1,21 +1,21 @@
-/* commands.h: what the files of the suite `commands` share. */
+/* commands.h: shared by the files of the suite `commands`. */
 #ifndef EMULATOR_COMMANDS_H
 #define EMULATOR_COMMANDS_H
 
 #include "session.h"
 
 #define HISTORY 64
-#define AFTER 40 /* frames until a command is obeyed: to undo is to play the game anew */
+#define AFTER 40 /* frames until a command is carried out: undo replays the game */
 
 extern EmuOptions commands_options;
-extern char commands_past[HISTORY][HOST_TEXT]; /* positions with the person to move */
-extern unsigned commands_played;               /* turns of the game so far */
+extern char commands_positions[HISTORY][HOST_TEXT]; /* positions with the player to move */
+extern unsigned commands_played;               /* number of turns so far */
 
-const char *commands_game(void);                   /* its name */
-int commands_begin(unsigned game, unsigned level); /* 0: there is none */
+const char *commands_game(void);                   /* name of the current game */
+int commands_begin(unsigned game, unsigned level); /* 0: it does not start */
 void commands_sides(unsigned presses);
 void commands_two_people(void);
-void commands_play(unsigned moves); /* by chance, for both */
+void commands_play(unsigned moves); /* random moves, for both sides */
 void commands_control(char letter);
 
 /* ---- the other files ---- */

@@ -1,4 +1,4 @@
-/* commands_held_fire.c: see commands.h. */
+/* commands_held_fire.c: FIRE held down at a question or a choice; see commands.h. */
 #include "check.h"
 #include "commands.h"
 
@@ -8,7 +8,7 @@
 
 static void wait_for(const char *text)
 {
-    check(session_waits(text, WAIT_LOAD), "'%s' is not said", text);
+    check(session_waits(text, WAIT_LOAD), "'%s' is not shown", text);
 }
 
 static void hold(void)
@@ -19,7 +19,7 @@ static void hold(void)
     emu_frames(AFTER);
 }
 
-/* Two moves of hexapawn. */
+/* Starts hexapawn and plays two moves. */
 static int begin(void)
 {
     if (!commands_begin(0, 1)) {
@@ -30,7 +30,7 @@ static int begin(void)
     return 1;
 }
 
-/* FIRE, down before the question came: no answer, also when it is let go; the next one is. */
+/* FIRE held down before the question came is no answer, not even when it is released; the next press is. */
 static void held_before(int is_slow)
 {
     commands_options.is_slow = is_slow;
@@ -40,23 +40,23 @@ static void held_before(int is_slow)
         emu_hold_fire(1);
         emu_frames(2);
         emu_hold_console(0);
-        check(!session_shows("New game?"), "it asks too soon for this test");
+        check(!session_shows("New game?"), "the question comes too early for this test");
         wait_for("New game?");
         emu_frames(HELD);
-        check(session_shows("New game?"), "a FIRE that was down before the question is an answer");
+        check(session_shows("New game?"), "FIRE held down before the question counts as an answer");
         emu_hold_fire(0);
         emu_frames(AFTER);
-        check(session_shows("New game?") && probe_word(PROBE_PLY) == 2, "let go, it is an answer");
+        check(session_shows("New game?") && probe_word(PROBE_PLY) == 2, "releasing FIRE counts as an answer");
         emu_stick(STICK_LEFT);
         emu_fire();
         emu_frames(2 * AFTER);
-        check(probe_word(PROBE_PLY) == 0, "the next one is none");
+        check(probe_word(PROBE_PLY) == 0, "the next FIRE is no answer");
     }
     commands_options.is_slow = 0;
 }
 
-/* At a question, and at a choice, a FIRE that comes then is yes, however long it is held, and nothing more. */
-static void held_behind(void)
+/* FIRE pressed at a question or a choice means yes, however long it is held, and nothing more. */
+static void held_at_question(void)
 {
     if (!begin()) {
         return;
@@ -64,20 +64,20 @@ static void held_behind(void)
     emu_console(CONSOLE_START);
     wait_for("New game?");
     hold();
-    check(probe_word(PROBE_PLY) == 0 && session_shows("to move:"), "a long FIRE begins no new game");
+    check(probe_word(PROBE_PLY) == 0 && session_shows("to move:"), "a long FIRE starts no new game");
     commands_played = 0;
     commands_play(1);
     emu_key(KEY_CTRL + emu_key_code('q'));
     wait_for("Resign?");
     emu_hold_fire(1);
     emu_frames(10);
-    emu_hold_stick(STICK_UP); /* a hand is not so steady */
+    emu_hold_stick(STICK_UP); /* the stick wobbles */
     emu_frames(HELD);
     emu_hold_stick(0);
     emu_hold_fire(0);
     emu_frames(AFTER);
     check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER, "a long FIRE does not resign");
-    for (int n = 0; n < 2; n++) { /* it is written over the second time */
+    for (int n = 0; n < 2; n++) { /* the second time it overwrites a save */
         emu_key(KEY_CTRL + emu_key_code('s'));
         wait_for("Save <");
         hold();
@@ -94,33 +94,33 @@ static void held_behind(void)
     emu_console(CONSOLE_SELECT);
     wait_for("< Level 1");
     hold();
-    check(session_shows("ESC back") && !session_shows("<"), "a long FIRE takes no level");
-    check(session_shows("L1"), "a long FIRE takes another level");
+    check(session_shows("ESC back") && !session_shows("<"), "a long FIRE does not accept the level");
+    check(session_shows("L1"), "a long FIRE accepts another level");
 }
 
-/* Where a game cannot be kept, too; and in the menu. */
-static void held_at_a_loss(void)
+/* The same when a game cannot be saved, and in the menu. */
+static void held_when_not_saved(void)
 {
     commands_options.is_protected = 1;
     if (begin()) {
         emu_key(KEY_CTRL + emu_key_code('x'));
         emu_frames(4);
-        emu_hold_fire(1); /* while the drive tries */
-        wait_for("Not kept. Leave?");
+        emu_hold_fire(1); /* while the drive retries */
+        wait_for("Not saved. Leave?");
         emu_frames(HELD);
         emu_hold_fire(0);
         emu_frames(AFTER);
-        check(session_shows("Not kept. Leave?"), "a FIRE that was down before it was asked leaves a game that is lost");
+        check(session_shows("Not saved. Leave?"), "FIRE held down before the question gives up the game");
         hold();
         check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "a long FIRE does not leave");
         emu_frames(2 * AFTER);
         hold();
-        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "a long FIRE in the menu chooses no game");
+        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "a long FIRE in the menu starts no game");
     }
     commands_options.is_protected = 0;
 }
 
-/* The computer plays alone, and moves before a FIRE is long: the page of commands comes all the same. */
+/* The computer plays both sides and moves before FIRE has been held long enough: the command menu still comes. */
 static void held_between_moves(void)
 {
     static const unsigned first_depth = 9;
@@ -132,7 +132,7 @@ static void held_between_moves(void)
     emu_console(CONSOLE_OPTION);
     emu_frames(AFTER);
     for (int n = 0; n < 5; n++) {
-        check(wait_turns(probe_word(PROBE_PLY), WAIT_MOVE), "it does not move");
+        check(wait_turns(probe_word(PROBE_PLY), WAIT_MOVE), "the computer does not move");
         emu_frames((unsigned)(7 * n));
         hold();
         wait_for("ESC back");
@@ -146,6 +146,6 @@ void commands_fire(void)
     held_between_moves();
     held_before(0);
     held_before(1);
-    held_behind();
-    held_at_a_loss();
+    held_at_question();
+    held_when_not_saved();
 }

@@ -1,37 +1,37 @@
-/* commands_list.c: see commands.h: the list of moves and the page of commands. */
+/* commands_list.c: the list of moves and the command menu; see commands.h. */
 #include "commands.h"
 #include "check.h"
 #include "screen.h"
 
 #include <string.h>
 
-/* What is seen of the board. */
+/* The visible part of the board. */
 static unsigned seen(uint8_t *codes)
 {
     emu_frames(AFTER);
     return screen_board(emu_memory(), codes);
 }
 
-/* The stick goes over the board from move to move, in both directions. */
+/* The stick steps through the moves on the board, in both directions. */
 static void replay(void)
 {
     static uint8_t first[SCREEN_TEXT], other[SCREEN_TEXT];
     unsigned count = seen(first);
 
-    check(session_shows("Stick replays") && session_shows("After 28 ... "), "FIRE does not look at the position");
+    check(session_shows("Stick replays") && session_shows("After 28 ... "), "FIRE does not show the position");
     emu_stick(STICK_RIGHT);
     check(seen(other) == count && memcmp(first, other, count) != 0 && session_shows("After 29. "),
-        "the stick does not go on");
+        "the stick does not step forward");
     emu_stick(STICK_DOWN);
-    check(seen(other) == count && session_shows("After 29 ... "), "nor down");
+    check(seen(other) == count && session_shows("After 29 ... "), "down does not step forward");
     emu_stick(STICK_LEFT);
     emu_stick(STICK_UP);
     emu_frames(AFTER);
     check(seen(other) == count && memcmp(first, other, count) == 0 && session_shows("After 28 ... "),
-        "the stick does not go back");
+        "the stick does not step back");
 }
 
-/* Pairs with numbers, 28 a page; FIRE goes to a position, and nothing of the game is lost. */
+/* Numbered pairs, 28 per page; FIRE goes to a position without losing later moves. */
 static void list_of_moves(void)
 {
     static const unsigned plies = 60;
@@ -41,36 +41,36 @@ static void list_of_moves(void)
     }
     commands_two_people();
     commands_play(plies);
-    emu_frames(4 * AFTER); /* the game is kept */
+    emu_frames(4 * AFTER); /* the game is saved */
     commands_control('g');
     check(session_shows("MOVES") && session_shows(" 30 ") && !session_shows(" 28 ") && session_shows("After 30 ... "),
         "the list does not open at the last move");
     emu_key(KEY_UP);
-    check(session_shows("After 29 ... "), "up is not a pair");
+    check(session_shows("After 29 ... "), "up does not go back a pair");
     emu_stick(STICK_LEFT);
-    check(session_shows("After 29. "), "left is not a half-move");
+    check(session_shows("After 29. "), "left does not go back one move");
     emu_stick(STICK_LEFT);
     emu_frames(AFTER);
     check(session_shows("  1 ") && session_shows(" 28 ") && !session_shows(" 29 ") && session_shows("After 28 ... "),
-        "the page does not turn");
+        "the page does not scroll");
     emu_fire();
     emu_frames(2 * AFTER);
     replay();
     emu_stick(STICK_LEFT);
     emu_key(KEY_ESC);
     emu_frames(4 * AFTER);
-    check(strcmp(probe_board(), commands_past[60]) == 0 && probe_word(PROBE_PLY) == 60, "ESC leads from there to '%s'",
+    check(strcmp(probe_board(), commands_positions[60]) == 0 && probe_word(PROBE_PLY) == 60, "ESC leads to '%s'",
         probe_board());
     commands_control('g');
     emu_key(KEY_UP);
     emu_key(emu_key_code(' '));
     emu_frames(2 * AFTER);
-    check(session_shows("Stick replays"), "SPACE does not look at the position");
+    check(session_shows("Stick replays"), "SPACE does not show the position");
     emu_hold_fire(1);
     emu_frames(2 * AFTER);
     emu_hold_fire(0);
     emu_frames(4 * AFTER);
-    check(probe_word(PROBE_PLY) == 60, "a long FIRE leads from there to '%s'", probe_board());
+    check(probe_word(PROBE_PLY) == 60, "a long FIRE leads to '%s'", probe_board());
     commands_control('g');
     emu_key(KEY_UP);
     emu_key(KEY_UP);
@@ -78,23 +78,23 @@ static void list_of_moves(void)
     emu_frames(2 * AFTER);
     emu_fire();
     emu_frames(4 * AFTER);
-    check(strcmp(probe_board(), commands_past[56]) == 0 && probe_word(PROBE_PLY) == 56,
-        "FIRE goes to '%s', not to '%s'", probe_board(), commands_past[56]);
+    check(strcmp(probe_board(), commands_positions[56]) == 0 && probe_word(PROBE_PLY) == 56,
+        "FIRE goes to '%s', not to '%s'", probe_board(), commands_positions[56]);
     commands_control('r');
     emu_frames(2 * AFTER);
-    check(strcmp(probe_board(), commands_past[57]) == 0, "what came behind is lost: '%s'", probe_board());
+    check(strcmp(probe_board(), commands_positions[57]) == 0, "the later moves are lost: '%s'", probe_board());
     commands_control('g');
-    check(session_shows(" 30 ") && session_shows("After 29. "), "the list has lost what came behind");
+    check(session_shows(" 30 ") && session_shows("After 29. "), "the list has lost the later moves");
     for (int n = 0; n < 4; n++) {
         emu_key(KEY_DOWN);
     }
-    check(session_shows("After 30 ... "), "down goes beyond the last move");
+    check(session_shows("After 30 ... "), "down goes past the last move");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(strcmp(probe_board(), commands_past[57]) == 0, "ESC goes to '%s'", probe_board());
+    check(strcmp(probe_board(), commands_positions[57]) == 0, "ESC goes to '%s'", probe_board());
 }
 
-/* To look is not to have the computer move; RETURN is, and FIRE. */
+/* Looking at a position does not make the computer move; RETURN and FIRE do. */
 static void list_and_computer(void)
 {
     char after_one[HOST_TEXT], start[HOST_TEXT];
@@ -109,53 +109,54 @@ static void list_and_computer(void)
     check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2, "no reply");
     commands_control('g');
     emu_key(KEY_LEFT);
-    check(session_shows("After 1. b1b2"), "the first move is not chosen");
+    check(session_shows("After 1. b1b2"), "the first move is not selected");
     emu_key(KEY_LEFT);
-    check(session_shows("The beginning"), "there is no way to the beginning");
+    check(session_shows("The beginning"), "the list does not reach the start");
     emu_key(KEY_RIGHT);
     emu_fire();
     emu_frames(2 * AFTER);
-    check(session_shows("Stick replays") && session_shows("After 1. b1b2"), "FIRE does not look at it");
+    check(session_shows("Stick replays") && session_shows("After 1. b1b2"), "FIRE does not show the start");
     emu_fire();
     emu_frames(2 * AFTER);
-    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2 && session_shows("Your move:"), "FIRE does not play on");
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2 && session_shows("Your move:"),
+        "FIRE does not continue the game there");
     commands_control('g');
     emu_key(KEY_LEFT);
     emu_fire();
     emu_frames(2 * AFTER);
-    commands_control('k'); /* names: obeyed there, and nobody moves */
+    commands_control('k'); /* CTRL+K (coordinates) is carried out there, and no move is made */
     emu_frames(2 * AFTER);
     check(wait_settled(WAIT_MOVE) && strcmp(probe_board(), after_one) == 0, "a command leads to '%s'", probe_board());
     commands_sides(1);
     emu_frames(AFTER);
-    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2, "the computer does not take its side");
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2, "the computer does not play its side");
     commands_control('g');
     emu_key(KEY_LEFT);
     emu_key(KEY_RETURN);
     emu_frames(2 * AFTER);
-    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2, "RETURN does not play on");
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2, "RETURN does not continue the game there");
     commands_control('g');
     emu_key(KEY_LEFT);
     emu_fire();
     emu_frames(AFTER);
     emu_key(KEY_RETURN);
     emu_frames(2 * AFTER);
-    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2, "RETURN behind a look does not play on");
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2, "RETURN after a look does not continue the game");
     commands_control('g');
     emu_key(KEY_LEFT);
     emu_fire();
     emu_frames(AFTER);
-    emu_key(KEY_ESC); /* the computer's turn, looked at and left */
+    emu_key(KEY_ESC); /* a position with the computer to move, looked at and left */
     emu_frames(2 * AFTER);
-    check(probe_word(PROBE_PLY) == 2 && session_shows("Your move:"), "a look takes the computer's side from it");
+    check(probe_word(PROBE_PLY) == 2 && session_shows("Your move:"), "a look takes the computer's side away");
     commands_control('g');
     emu_key(KEY_LEFT);
     emu_key(KEY_LEFT);
     emu_fire();
     emu_frames(AFTER);
-    emu_fire(); /* a person's turn: nothing that the computer could do there */
+    emu_fire(); /* a position with the player to move: the computer does nothing */
     emu_frames(2 * AFTER);
-    check(strcmp(probe_board(), start) == 0 && session_shows("Your move:"), "no way back to a person's turn: '%s'",
+    check(strcmp(probe_board(), start) == 0 && session_shows("Your move:"), "no way back to the player's turn: '%s'",
         probe_board());
     session_type("b1b2");
     emu_frames(AFTER);
@@ -176,14 +177,14 @@ void commands_resign(void)
     session_command("Resign", BY_STICK);
     emu_frames(AFTER);
     emu_stick(STICK_LEFT);
-    check(session_shows("Resign? FIRE yes  ESC no"), "resigning is not asked about, or a nudge answers");
+    check(session_shows("Resign? FIRE: yes  ESC: no"), "resigning does not ask, or a stick movement answers");
     emu_fire();
     emu_frames(AFTER);
     check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && session_shows("by resignation"),
-        "resigning from the list, by stick");
+        "resigning from the list, by stick, fails");
     session_command("New game", BY_KEYS);
     emu_frames(AFTER);
-    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 3), "new game from the list, by keys");
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 3), "a new game from the list, by keys, fails");
     session_command("Other game", BY_STICK);
-    check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 3), "another game from the list, by stick");
+    check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 3), "another game from the list, by stick, fails");
 }

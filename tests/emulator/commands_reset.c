@@ -1,4 +1,4 @@
-/* commands_reset.c: see commands.h: RESET in the middle of a game. */
+/* commands_reset.c: RESET in the middle of a game; see commands.h. */
 #include "commands.h"
 #include "check.h"
 
@@ -8,7 +8,7 @@
 typedef struct {
     const char *what;
     void (*prepare)(void);
-    unsigned plies; /* that may be played before all is quiet again */
+    unsigned plies; /* that may be played before the machine waits again */
 } Moment;
 
 static void reset_while(const Moment *moment, unsigned game, unsigned frames)
@@ -34,7 +34,7 @@ static void reset_while(const Moment *moment, unsigned game, unsigned frames)
     while (plies < moment->plies && !host_reaches(before, probe_board(), plies)) {
         plies++;
     }
-    check(host_reaches(before, probe_board(), plies), "%s after %u frames: RESET makes '%s' of '%s'", what, frames,
+    check(host_reaches(before, probe_board(), plies), "%s after %u frames: RESET turns '%s' into '%s'", what, frames,
         probe_board(), before);
 }
 
@@ -73,7 +73,7 @@ void commands_reset(unsigned game, unsigned level)
 
 #define WINDOW 24 /* frames from an answer, or CTRL+U, to the other game on the board */
 
-/* RESET while one game is put aside for another, or comes back: one of the two stands there. */
+/* RESET while a game is replaced by another, or comes back: one of the two is on the board. */
 static void reset_between(const char *what, const char *old, const char *start, unsigned frames)
 {
     unsigned turns = probe_word(PROBE_TURNS);
@@ -84,7 +84,7 @@ static void reset_between(const char *what, const char *old, const char *start, 
     check(wait_turns(turns, WAIT_LOAD) && wait_settled(WAIT_MOVE), "%s: RESET does not come back", what);
     emu_frames(AFTER);
     check(strcmp(probe_board(), old) == 0 || strcmp(probe_board(), start) == 0,
-        "%s and RESET after %u frames: '%s' stands there", what, frames, probe_board());
+        "%s and RESET after %u frames: the board is '%s'", what, frames, probe_board());
 }
 
 /* A game of two plies; START, and yes. */
@@ -93,17 +93,17 @@ static void press_start(char *old)
     session_type("e2e4");
     emu_frames(AFTER);
     session_type("e7e5");
-    emu_frames(3 * AFTER); /* the game may be kept */
+    emu_frames(3 * AFTER); /* the game may be saved */
     strcpy(old, probe_board());
     emu_console(CONSOLE_START);
     session_waits("New game?", WAIT_LOAD);
-    emu_frames(AFTER); /* it is read before it is answered */
+    emu_frames(AFTER); /* time to read the question */
     emu_hold_fire(1);
     emu_frames(3);
     emu_hold_fire(0);
 }
 
-/* A machine each: what hands do comes a frame later behind every RESET of the driver. */
+/* A fresh machine each time: after a RESET by the driver input arrives a frame later. */
 void commands_reset_start(void)
 {
     char start[HOST_TEXT], old[HOST_TEXT];

@@ -1,36 +1,36 @@
-/* commands_setup.c: see commands.h: positions set up by hand and as text. */
+/* commands_setup.c: positions set up with the cursor and as text; see commands.h. */
 #include "commands.h"
 #include "check.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* A position at fault is refused with the squares where it is, in a line that fits. */
-static void fault_of_set_up(void)
+/* An invalid position is refused with a line that names the squares. */
+static void error_of_set_up(void)
 {
     if (commands_begin(GAME_chess, 1)) {
         commands_two_people();
         session_set_up("4k3/8/6k1/8/8/8/8/4K3 w - - 0 1");
         emu_frames(AFTER);
-        check(session_shows("wo black kings: g6 and e8"), "two kings, and no word where");
+        check(session_shows("wo black kings: g6 and e8"), "two kings, and no message names the squares");
     }
 }
 
-/* Setting up hexapawn: a pawn from b1 to b2, and Black to move. Four pawns are refused on the way. */
-static void set_up(Hand hand)
+/* Sets up hexapawn: a pawn from b1 to b2, Black to move. Four pawns are refused on the way. */
+static void set_up(Input input)
 {
     if (!commands_begin(0, 1)) {
         return;
     }
     commands_two_people();
-    if (hand == BY_STICK) {
+    if (input == BY_STICK) {
         session_command("Set up", BY_STICK);
     } else {
         emu_key(KEY_CTRL + emu_key_code('e'));
     }
     emu_frames(AFTER);
     session_point(1, 1);
-    if (hand == BY_STICK) {
+    if (input == BY_STICK) {
         emu_fire();
         emu_hold_fire(1);
         emu_frames(45);
@@ -43,8 +43,8 @@ static void set_up(Hand hand)
         emu_key(KEY_RETURN);
     }
     check(session_shows("oo many pawns: "), "set up: four pawns are not refused");
-    for (int n = 0; n < 2; n++) { /* b1: black, nobody */
-        if (hand == BY_STICK) {
+    for (int n = 0; n < 2; n++) { /* b1: black, then empty */
+        if (input == BY_STICK) {
             if (n == 0) {
                 emu_stick(STICK_DOWN);
             }
@@ -56,8 +56,8 @@ static void set_up(Hand hand)
             emu_key(KEY_SPACE);
         }
     }
-    check(session_shows("Set up: White to move"), "set up: what was wrong is still said of a board that has changed");
-    if (hand == BY_STICK) { /* the side to move, then all set */
+    check(session_shows("Set up: White to move"), "set up: the error is still shown after a change");
+    if (input == BY_STICK) { /* the side to move, then done */
         for (int n = 0; n < 2; n++) {
             emu_hold_fire(1);
             emu_frames(45);
@@ -78,24 +78,24 @@ static void set_up(Hand hand)
     emu_key(KEY_CTRL + emu_key_code('e')); /* and left again */
     emu_frames(AFTER);
     emu_key(KEY_SPACE);
-    strcpy(commands_past[0], probe_board());
+    strcpy(commands_positions[0], probe_board());
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(session_shows("Lose changes?"), "set up: ESC gives up what was changed, and no one was asked");
+    check(session_shows("Lose changes?"), "set up: ESC drops the changes without a question");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(session_shows("Set up:") && session_shows("RETURN done ESC cancel"), "set up: ESC and no, and it is left");
+    check(session_shows("Set up:") && session_shows("RETURN done ESC cancel"), "set up: ESC and no leave the set-up");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     emu_key(KEY_RETURN);
     emu_frames(AFTER);
-    check(session_shows("move:") && strcmp(probe_board(), commands_past[0]) == 0, "set up: ESC leaves '%s'",
-        probe_board());
+    check(session_shows("move:") && strcmp(probe_board(), commands_positions[0]) == 0,
+        "set up: after ESC the board is '%s'", probe_board());
     commands_play(1);
 }
 
-/* A board cleared, by key or stick, and men put down by their letters. */
-static void clear_and_letters(Hand hand)
+/* Clears the board by key or stick and places pieces by their letters. */
+static void clear_and_letters(Input input)
 {
     if (!commands_begin(GAME_chess, 1)) {
         return;
@@ -104,14 +104,14 @@ static void clear_and_letters(Hand hand)
     emu_key(KEY_CTRL + emu_key_code('e'));
     emu_frames(AFTER);
     session_point(3, 4);
-    if (hand == BY_STICK) {
+    if (input == BY_STICK) {
         emu_hold_fire(1);
         emu_frames(45);
         emu_hold_fire(0);
         emu_frames(PRESS_FRAMES);
         emu_stick(STICK_RIGHT);
         emu_stick(STICK_RIGHT);
-        check(session_shows("< Clear >"), "no command to clear the board");
+        check(session_shows("< Clear the board >"), "no command to clear the board");
         emu_fire();
     } else {
         emu_key(KEY_CTRL + emu_key_code('c'));
@@ -119,7 +119,7 @@ static void clear_and_letters(Hand hand)
     emu_frames(AFTER);
     emu_key(emu_key_code('k'));
     emu_frames(AFTER);
-    emu_key(KEY_UP); /* nobody in between */
+    emu_key(KEY_UP); /* empty squares in between */
     emu_key(emu_key_code('q'));
     emu_frames(AFTER);
     emu_key(KEY_BACKSPACE);
@@ -129,15 +129,15 @@ static void clear_and_letters(Hand hand)
     emu_key(KEY_LEFT);
     emu_key(KEY_SHIFT + emu_key_code('b'));
     emu_frames(AFTER);
-    emu_key(emu_key_code('z')); /* nobody's */
+    emu_key(emu_key_code('z')); /* not a piece */
     emu_frames(AFTER);
     emu_key(KEY_RETURN);
     emu_frames(2 * AFTER);
-    check(strcmp(probe_board(), "8/8/2BK4/8/3k4/8/8/8 w - - 0 1") == 0, "cleared, and men by letters: '%s'",
+    check(strcmp(probe_board(), "8/8/2BK4/8/3k4/8/8/8 w - - 0 1") == 0, "cleared, and pieces by letters: '%s'",
         probe_board());
 }
 
-/* In every game: nobody is left, and every man on the first square by its letter. */
+/* In every game: clearing leaves the board empty, and every piece is placed on the first square by its letter. */
 static void clear_every_game(void)
 {
     static const struct {
@@ -170,7 +170,7 @@ static void clear_every_game(void)
     }
 }
 
-/* As text, in every game. The keys of an Atari have no - beside the arrow: . stands for it. */
+/* As text, in every game. The Atari has no - key without the arrow: . is accepted instead. */
 static void set_up_text(unsigned game, const char *bad, const char *typed, const char *good)
 {
     if (!commands_begin(game, 1)) {
@@ -179,16 +179,16 @@ static void set_up_text(unsigned game, const char *bad, const char *typed, const
     commands_two_people();
     emu_key(KEY_CTRL + emu_key_code('e'));
     emu_frames(AFTER);
-    check(session_shows("TAB side to move  ^C clear"), "%s: set up, without its keys", commands_game());
+    check(session_shows("TAB: side to move  ^C: clear"), "%s: the set-up does not show its keys", commands_game());
     emu_key(KEY_CTRL + emu_key_code('e'));
     emu_frames(AFTER);
-    check(session_shows("BACKSPACE deletes") && session_shows("RETURN done  ESC cancel") && !session_shows("TAB side"),
-        "%s: a position as text, with the keys of the board", commands_game());
+    check(session_shows("BACKSPACE: delete") && session_shows("RETURN: done  ESC: cancel") && !session_shows("TAB side"),
+        "%s: a position as text, with the keys for the board", commands_game());
     for (int n = 0; n < 20; n++) {
         emu_key(KEY_BACKSPACE);
     }
     session_type(bad);
-    check(!session_shows("^H hint"), "%s: '%s' is taken", commands_game(), bad);
+    check(!session_shows("^H hint"), "%s: '%s' is accepted", commands_game(), bad);
     for (int n = 0; n < 20; n++) {
         emu_key(KEY_BACKSPACE);
     }
@@ -201,7 +201,7 @@ static void set_up_text(unsigned game, const char *bad, const char *typed, const
 
 void commands_set_up(void)
 {
-    fault_of_set_up();
+    error_of_set_up();
     set_up(BY_STICK);
     set_up(BY_KEYS);
     clear_and_letters(BY_KEYS);

@@ -1,8 +1,7 @@
-/* damaged_disks.c: disks that are damaged, cut off or write-protected: one clear line, and a program that goes on.
- * Sectors
- * that lead astray: damaged_links.c. RESET at a bad moment: reset_while_loading.c.
+/* damaged_disks.c: damaged, truncated and write-protected disks: one clear message, and the program continues. Wrong
+ * sector links: damaged_links.c. RESET at a bad moment: reset_while_loading.c.
  *
- *   faults DISK.atr
+ *   damaged_disks DISK.atr
  */
 #include "check.h"
 #include "disk_image.h"
@@ -15,25 +14,25 @@
 
 #define SECTOR 128
 #define FRAMES_TO_LOAD 200   /* instant disk: long enough for a kernel or a game */
-#define FRAMES_OF_RETRIES 1500 /* SIO itself tries a bad sector for some seconds */
+#define FRAMES_OF_RETRIES 1500 /* SIO itself retries a bad sector for some seconds */
 
 static Image original, image;
 
 static void pristine(void) { image = original; }
 
-/* The directory entry of a file, "KERNEL     ". */
+/* The directory entry of a file such as "KERNEL     ". */
 static uint8_t *entry_of(const char *name)
 {
     uint8_t *entry = image_file(&image, name);
 
     if (!entry) {
-        fprintf(stderr, "faults: no %s on the disk\n", name);
+        fprintf(stderr, "damaged_disks: no %s on the disk\n", name);
         exit(2);
     }
     return entry;
 }
 
-/* A sector of a file that has them in one row. */
+/* A sector of a file whose sectors are consecutive. */
 static uint8_t *sector_of(const char *name, unsigned number)
 {
     const uint8_t *entry = entry_of(name);
@@ -48,12 +47,12 @@ static void start(Machine machine)
     emu_start(&(EmuOptions){.machine = machine, .disk = image_path(&image), .random = 1});
 }
 
-/* ---- the kernel: the boot loader speaks ---- */
+/* ---- the kernel: messages of the boot loader ---- */
 
 static void check_line(const char *line, const char *what)
 {
-    check(session_shows(line), "%s: '%s' is not said", what, line);
-    check(!probe_is_up(), "%s: it is started", what);
+    check(session_shows(line), "%s: '%s' is not shown", what, line);
+    check(!probe_is_up(), "%s: the kernel is started", what);
 }
 
 static void damaged_kernel(void)
@@ -62,10 +61,10 @@ static void damaged_kernel(void)
     first_sector("KERNEL     ")[60] ^= 0x10;
     start(MACHINE_XL);
     emu_frames(FRAMES_TO_LOAD);
-    check_line("Disk fault 200. FIRE: once more", "a wrong byte in the kernel");
+    check_line("Disk fault 200. FIRE: try again", "a wrong byte in the kernel");
     emu_fire();
     emu_frames(FRAMES_TO_LOAD);
-    check_line("Disk fault 200. FIRE: once more", "a wrong byte in the kernel, tried once more");
+    check_line("Disk fault 200. FIRE: try again", "a wrong byte in the kernel, second try");
 }
 
 static void missing_kernel(void)
@@ -74,11 +73,11 @@ static void missing_kernel(void)
     entry_of("KERNEL     ")[5] = 'X';
     start(MACHINE_800_48K);
     emu_frames(FRAMES_TO_LOAD);
-    check_line("Disk fault 170.", "no kernel");
+    check_line("Disk error 170.", "no kernel");
 }
 
-/* The boot sectors: a wrong byte in any place, and a sector that is empty or another one. They check themselves first;
- * what leads there cannot be checked: header and jump, and the code of the check with its line (disk/boot.s). */
+/* The boot sectors: a wrong byte at any place, and a sector that is empty or swapped. They check themselves first. The
+ * header, the jump and the code of the check itself cannot be checked (disk/boot.s). */
 #define BOOT_BYTES 0x400
 #define CHECK_FROM 0x200
 #define CHECK_TO 0x23B
@@ -107,18 +106,18 @@ static void damaged_boot(void)
             memset(image_sector(&image, sector), 0, SECTOR);
             check_damaged((int)sector, "an empty boot sector");
             memcpy(image_sector(&image, sector), first_sector("MENU    SYS"), SECTOR);
-            check_damaged((int)sector, "another boot sector");
+            check_damaged((int)sector, "a swapped boot sector");
         }
     }
 }
 
-/* A sector behind the last one: no drive has it. */
+/* Links a file to a sector after the last one, which no drive has. */
 static void cut_off(const char *name)
 {
-    unsigned behind = (unsigned)(image.size - IMAGE_HEADER) / SECTOR + 1;
+    unsigned after = (unsigned)(image.size - IMAGE_HEADER) / SECTOR + 1;
 
-    entry_of(name)[3] = (uint8_t)behind;
-    entry_of(name)[4] = (uint8_t)(behind >> 8);
+    entry_of(name)[3] = (uint8_t)after;
+    entry_of(name)[4] = (uint8_t)(after >> 8);
 }
 
 static void unreadable_kernel(void)
@@ -127,20 +126,20 @@ static void unreadable_kernel(void)
     cut_off("KERNEL     ");
     start(MACHINE_800_48K);
     emu_frames(FRAMES_OF_RETRIES);
-    check_line("Disk fault 1", "a kernel that cannot be read");
+    check_line("Disk error 1", "an unreadable kernel");
 }
 
-/* ---- games: the menu speaks, and stays ---- */
+/* ---- games: the menu shows a message and stays ---- */
 
-typedef enum { WRONG_BYTE, MISSING, UNREADABLE, FAULTS } Fault;
-static const char *const fault_names[FAULTS] = {"a wrong byte", "missing", "unreadable"};
-static const char *const fault_lines[FAULTS] = {"The file is damaged", "The file is missing", "cannot be read"};
+typedef enum { WRONG_BYTE, MISSING, UNREADABLE, DAMAGES } Damage;
+static const char *const damage_names[DAMAGES] = {"a wrong byte", "missing", "unreadable"};
+static const char *const damage_lines[DAMAGES] = {"The file is damaged", "The file is missing", "cannot be read"};
 
-/* A byte of that sector, or the whole file. */
-static void harm_piece(const char *name, unsigned number, Fault fault)
+/* Damages a byte of that sector, or the whole file. */
+static void damage_piece(const char *name, unsigned number, Damage damage_kind)
 {
     pristine();
-    switch (fault) {
+    switch (damage_kind) {
     case WRONG_BYTE:
         sector_of(name, number)[5] ^= 1;
         break;
@@ -153,7 +152,7 @@ static void harm_piece(const char *name, unsigned number, Fault fault)
     }
 }
 
-static void harm(const char *name, Fault fault) { harm_piece(name, 0, fault); }
+static void damage(const char *name, Damage damage_kind) { damage_piece(name, 0, damage_kind); }
 
 static int boot_menu(Machine machine)
 {
@@ -172,20 +171,20 @@ static void choose(unsigned game)
     emu_frames(20);
 }
 
-static void harmed_game(const char *name, unsigned game, Machine machine, Fault fault)
+static void damaged_game(const char *name, unsigned game, Machine machine, Damage damage_kind)
 {
-    harm(name, fault);
-    if (!check(boot_menu(machine), "%.11s %s: no menu", name, fault_names[fault])) {
+    damage(name, damage_kind);
+    if (!check(boot_menu(machine), "%.11s %s: no menu", name, damage_names[damage_kind])) {
         return;
     }
     choose(game);
-    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU && session_shows(fault_lines[fault]) && has_picture(),
-        "%.11s %s: '%s' is not said in the menu", name, fault_names[fault], fault_lines[fault]);
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU && session_shows(damage_lines[damage_kind]) && has_picture(),
+        "%.11s %s: '%s' is not shown in the menu", name, damage_names[damage_kind], damage_lines[damage_kind]);
     check(session_choose(game == 0 ? 1 : 0, BY_KEYS), "%.11s %s: another game cannot be played", name,
-        fault_names[fault]);
+        damage_names[damage_kind]);
 }
 
-/* The last two bytes of a file make its sums end at the stamp of its kernel. */
+/* The last two bytes of a file, which bring its checksum to the kernel's stamp. */
 static uint8_t *last_bytes(const char *name)
 {
     uint8_t *sector = first_sector(name);
@@ -197,8 +196,8 @@ static uint8_t *last_bytes(const char *name)
     return sector + sector[127] - 2;
 }
 
-/* The kernel with one of its two sums wrong: the higher one alone, or the lower one alone. */
-static void wrong_sum(void)
+/* The kernel with a wrong checksum: in its high byte only, or in its low byte only. */
+static void wrong_checksum(void)
 {
     for (unsigned is_low = 0; is_low < 2; ++is_low) {
         pristine();
@@ -206,11 +205,12 @@ static void wrong_sum(void)
         last_bytes("KERNEL     ")[1] -= 1 + is_low;
         start(MACHINE_XL);
         emu_frames(FRAMES_TO_LOAD);
-        check_line("Disk fault 200. FIRE: once more", is_low ? "a kernel's lower sum" : "a kernel's higher sum");
+        check_line("Disk fault 200. FIRE: try again",
+            is_low ? "a wrong low byte of the kernel's checksum" : "a wrong high byte of the kernel's checksum");
     }
 }
 
-/* An overlay of another kernel: whole, but sealed with other sums: the lower one, or the higher one alone. */
+/* A game overlay of another kernel: undamaged, but with another checksum, in the low or the high byte. */
 static void strange_game(const char *name, unsigned game)
 {
     for (unsigned is_high = 0; is_high < 2; ++is_high) {
@@ -219,82 +219,87 @@ static void strange_game(const char *name, unsigned game)
         last_bytes(name)[1] -= 1;
         if (check(boot_menu(MACHINE_XL), "%.11s of another kernel: no menu", name)) {
             choose(game);
-            check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU && session_shows(fault_lines[WRONG_BYTE]),
+            check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU && session_shows(damage_lines[WRONG_BYTE]),
                 "%.11s of another kernel: not refused", name);
         }
     }
 }
 
-/* A game without its book plays on, by thinking. */
-static void harmed_book(const char *name, unsigned game, Fault fault)
+/* A game without its book plays by searching. */
+static void damaged_book(const char *name, unsigned game, Damage damage_kind)
 {
-    harm(name, fault);
-    if (!check(boot_menu(MACHINE_XL) && session_choose(game, BY_KEYS), "%.11s %s: no game", name, fault_names[fault])) {
+    damage(name, damage_kind);
+    if (!check(boot_menu(MACHINE_XL) && session_choose(game, BY_KEYS), "%.11s %s: no game", name,
+        damage_names[damage_kind])) {
         return;
     }
     session_level(1, BY_KEYS);
     session_type(game == 2 ? "4" : "1");
     emu_frames(60);
-    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2 && probe_nodes() > 0, "%.11s %s: no reply by thinking",
-        name, fault_names[fault]);
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2 && probe_nodes() > 0, "%.11s %s: no reply by searching",
+        name, damage_names[damage_kind]);
 }
 
-/* With a bad second part of its book (a wrong byte, a sector of another file) it has the first, and plays by that. */
-static void harmed_part(int is_stray)
+/* If the second section of the book is bad (a wrong byte, a sector of another file), it plays by the first. */
+static void damaged_book_section(int is_stray)
 {
     const char *what = is_stray ? "a stray sector" : "a wrong byte";
 
-    harm_piece("CHESS   DAT", BOOK_SECTORS, WRONG_BYTE);
+    damage_piece("CHESS   DAT", BOOK_SECTORS, WRONG_BYTE);
     sector_of("CHESS   DAT", BOOK_SECTORS)[125] += is_stray ? 8 : 0;
-    if (!check(boot_menu(MACHINE_XL) && session_choose(GAME_chess, BY_KEYS), "second part, %s: no game", what)) {
+    if (!check(boot_menu(MACHINE_XL) && session_choose(GAME_chess, BY_KEYS), "second book section, %s: no game",
+        what)) {
         return;
     }
     session_type("e2e4");
     emu_frames(FRAMES_OF_RETRIES);
     wait_settled(WAIT_MOVE);
-    check(session_book_bytes() == BOOK_PART_BYTES, "second part, %s: the first is not there, or more", what);
-    check(probe_word(PROBE_PLY) == 2 && probe_nodes() == 0, "second part, %s: no reply by the book", what);
+    check(session_book_bytes() == BOOK_PART_BYTES,
+        "second book section, %s: not exactly the first section is in memory", what);
+    check(probe_word(PROBE_PLY) == 2 && probe_nodes() == 0, "second book section, %s: no reply by the book", what);
 }
 
-/* ---- parts of the shell ---- */
+/* ---- overlays of the shell ---- */
 
-/* What is read to behind the menu, by a key there: a line, and a game can be played. */
-static void harmed_guide(const char *name, char key, Fault fault)
+/* An overlay started from the menu by a key: a message, and then a game can be played. */
+static void damaged_guide(const char *name, char key, Damage damage_kind)
 {
-    harm(name, fault);
-    if (!check(boot_menu(MACHINE_XL), "%.11s %s: no menu", name, fault_names[fault])) {
+    damage(name, damage_kind);
+    if (!check(boot_menu(MACHINE_XL), "%.11s %s: no menu", name, damage_names[damage_kind])) {
         return;
     }
     emu_frames(60);
     emu_key(emu_key_code(key));
     emu_frames(FRAMES_OF_RETRIES);
-    check(session_shows(fault_lines[fault]) && session_shows("Hexapawn") && has_picture(),
-        "%.11s %s: '%s' is not said in the menu", name, fault_names[fault], fault_lines[fault]);
+    check(session_shows(damage_lines[damage_kind]) && session_shows("Hexapawn") && has_picture(),
+        "%.11s %s: '%s' is not shown in the menu", name, damage_names[damage_kind], damage_lines[damage_kind]);
     emu_key(KEY_DOWN);
-    check(session_shows("? help"), "%.11s %s: the line stays", name, fault_names[fault]);
+    check(session_shows("? help"), "%.11s %s: the message does not go away", name, damage_names[damage_kind]);
     emu_key(KEY_UP);
-    check(session_choose(0, BY_KEYS), "%.11s %s: no game", name, fault_names[fault]);
+    check(session_choose(0, BY_KEYS), "%.11s %s: no game", name, damage_names[damage_kind]);
 }
 
-/* The menu: a line, and a try at every FIRE. */
-static void harmed_menu(const char *name, Fault fault)
+/* The menu overlay: a message, and another try at every FIRE. */
+static void damaged_menu(const char *name, Damage damage_kind)
 {
-    harm(name, fault);
+    damage(name, damage_kind);
     start(MACHINE_800_48K);
     emu_frames(FRAMES_OF_RETRIES);
-    check(probe_is_up() && probe_byte(PROBE_SCREEN) != PROBE_SCREEN_MENU && session_shows(fault_lines[fault])
+    check(probe_is_up() && probe_byte(PROBE_SCREEN) != PROBE_SCREEN_MENU && session_shows(damage_lines[damage_kind])
         && has_picture(),
-        "%.11s %s: '%s' is not said", name, fault_names[fault], fault_lines[fault]);
+        "%.11s %s: '%s' is not shown", name, damage_names[damage_kind], damage_lines[damage_kind]);
     emu_fire();
     emu_frames(FRAMES_OF_RETRIES);
-    check(session_shows(fault_lines[fault]), "%.11s %s: not said a second time", name, fault_names[fault]);
+    check(session_shows(damage_lines[damage_kind]), "%.11s %s: not shown a second time", name,
+        damage_names[damage_kind]);
 }
 
-/* The part that thinks: the computer says why it does not move, and asks again. */
-static void harmed_engine(const char *name, Fault fault)
+/* The engine overlay: a message says why the computer does not move, and how to try again. */
+static void damaged_engine(const char *name, Damage damage_kind)
 {
-    harm(name, fault);
-    if (!check(boot_menu(MACHINE_XL) && session_choose(0, BY_KEYS), "%.11s %s: no game", name, fault_names[fault])) {
+    damage(name, damage_kind);
+    if (!check(boot_menu(MACHINE_XL) && session_choose(0, BY_KEYS), "%.11s %s: no game", name,
+        damage_names[damage_kind])) {
         return;
     }
     for (unsigned tries = 0; tries < 2; ++tries) {
@@ -303,34 +308,36 @@ static void harmed_engine(const char *name, Fault fault)
         } else {
             emu_key(KEY_SPACE);
         }
-        check(session_waits(fault_lines[fault], FRAMES_OF_RETRIES) && session_shows("FIRE retries"),
-            "%.11s %s: '%s' is not said, or what to do", name, fault_names[fault], fault_lines[fault]);
+        check(session_waits(damage_lines[damage_kind], FRAMES_OF_RETRIES) && session_shows("FIRE: try again"),
+            "%.11s %s: '%s' is not shown, or no key to try again", name, damage_names[damage_kind],
+            damage_lines[damage_kind]);
     }
-    check(probe_word(PROBE_PLY) == 1, "%.11s %s: the move is lost", name, fault_names[fault]);
+    check(probe_word(PROBE_PLY) == 1, "%.11s %s: the move is lost", name, damage_names[damage_kind]);
 }
 
-/* Rules and saves: refused with a line, the game goes on. */
-static void harmed_tools(const char *name, Fault fault)
+/* Rules and saves: refused with a message, and the game continues. */
+static void damaged_tools(const char *name, Damage damage_kind)
 {
-    harm(name, fault);
-    if (!check(boot_menu(MACHINE_XL) && session_choose(0, BY_KEYS), "%.11s %s: no game", name, fault_names[fault])) {
+    damage(name, damage_kind);
+    if (!check(boot_menu(MACHINE_XL) && session_choose(0, BY_KEYS), "%.11s %s: no game", name,
+        damage_names[damage_kind])) {
         return;
     }
     emu_key(emu_key_code('?'));
     emu_frames(30);
-    check(session_waits(fault_lines[fault], FRAMES_OF_RETRIES), "%.11s %s: '%s' is not said", name,
-        fault_names[fault], fault_lines[fault]);
+    check(session_waits(damage_lines[damage_kind], FRAMES_OF_RETRIES), "%.11s %s: '%s' is not shown", name,
+        damage_names[damage_kind], damage_lines[damage_kind]);
     session_level(1, BY_KEYS);
     session_type("b1b2");
     emu_frames(60);
-    check(wait_settled(FRAMES_OF_RETRIES) && probe_word(PROBE_PLY) == 2, "%.11s %s: the game does not go on", name,
-        fault_names[fault]);
+    check(wait_settled(FRAMES_OF_RETRIES) && probe_word(PROBE_PLY) == 2, "%.11s %s: the game does not continue", name,
+        damage_names[damage_kind]);
 }
 
-/* The first page of long rules is there without the rest, which is tried again, and the way back. */
-static void harmed_rest(void)
+/* The first page of long rules is shown without the rest, which is tried again; there is a way back. */
+static void damaged_rest(void)
 {
-    harm_piece("STARCHESDAT", HELP_SECTORS, WRONG_BYTE);
+    damage_piece("STARCHESDAT", HELP_SECTORS, WRONG_BYTE);
     if (!check(boot_menu(MACHINE_XL) && session_choose(GAME_starchess, BY_KEYS), "rest of the rules: no game")) {
         return;
     }
@@ -340,62 +347,63 @@ static void harmed_rest(void)
     for (int times = 0; times < 2; times++) {
         emu_fire();
         emu_frames(FRAMES_TO_LOAD);
-        check(session_shows("The file is damaged"), "rest of the rules: not said");
+        check(session_shows("The file is damaged"), "rest of the rules: no message");
     }
     emu_key(KEY_ESC);
     emu_frames(FRAMES_TO_LOAD);
     check(session_shows("Gold to move:"), "rest of the rules: no way back");
 }
 
-/* Openings, or a part that shows or teaches them: a line, and the game goes on. */
-static void harmed_openings(const char *name, Fault fault)
+/* The openings, or the overlays that list and teach them: a message, and the game continues. */
+static void damaged_openings(const char *name, Damage damage_kind)
 {
     int is_data = strstr(name, "DAT") != 0;
-    const char *line = fault == MISSING && is_data ? "There are no openings" : fault_lines[fault];
+    const char *line = damage_kind == MISSING && is_data ? "There are no openings" : damage_lines[damage_kind];
 
-    harm_piece(name, is_data ? CHESS_OPENINGS_AT : 0, fault);
+    damage_piece(name, is_data ? CHESS_OPENINGS_AT : 0, damage_kind);
     if (!check(boot_menu(MACHINE_800_48K) && session_choose(GAME_chess, BY_KEYS), "%.11s %s: no game", name,
-        fault_names[fault])) {
+        damage_names[damage_kind])) {
         return;
     }
     session_level(1, BY_KEYS);
     emu_key(KEY_CTRL + emu_key_code('o'));
-    if (strstr(name, "SCHOOL")) { /* it is wanted when the lesson begins */
+    if (strstr(name, "SCHOOL")) { /* it is loaded when the trainer starts */
         emu_frames(FRAMES_TO_LOAD);
         emu_key(KEY_RETURN);
         emu_frames(60);
         emu_key(KEY_RETURN);
     }
-    check(session_waits(line, FRAMES_OF_RETRIES), "%.11s %s: '%s' is not said", name, fault_names[fault], line);
+    check(session_waits(line, FRAMES_OF_RETRIES), "%.11s %s: '%s' is not shown", name, damage_names[damage_kind], line);
     emu_frames(60);
     session_type("e2e4");
     emu_frames(60);
-    check(wait_settled(FRAMES_OF_RETRIES) && probe_word(PROBE_PLY) == 2, "%.11s %s: the game does not go on", name,
-        fault_names[fault]);
+    check(wait_settled(FRAMES_OF_RETRIES) && probe_word(PROBE_PLY) == 2, "%.11s %s: the game does not continue", name,
+        damage_names[damage_kind]);
 }
 
-/* Names in a game like any other: nothing is said, it goes on without. */
-static void harmed_names(Fault fault)
+/* Opening names in an ordinary game: no message, the game continues without them. */
+static void damaged_names(Damage damage_kind)
 {
-    harm_piece("CHESS   DAT", CHESS_OPENINGS_AT, fault);
-    if (check(boot_menu(MACHINE_XL) && session_choose(GAME_chess, BY_KEYS), "names %s: no game", fault_names[fault])) {
+    damage_piece("CHESS   DAT", CHESS_OPENINGS_AT, damage_kind);
+    if (check(boot_menu(MACHINE_XL) && session_choose(GAME_chess, BY_KEYS), "names %s: no game",
+        damage_names[damage_kind])) {
         session_level(1, BY_KEYS);
         session_type("e2e4");
         emu_frames(60);
         check(wait_settled(2 * FRAMES_OF_RETRIES) && probe_word(PROBE_PLY) == 2, "names %s: no reply",
-            fault_names[fault]);
+            damage_names[damage_kind]);
     }
 }
 
-/* Nothing can be written: whole games all the same, by the computer alone. */
-static void without_saves(int is_protected, Fault fault)
+/* Nothing can be written: the computer still plays whole games against itself. */
+static void without_saves(int is_protected, Damage damage_kind)
 {
-    const char *what = is_protected ? "a write-protected disk" : fault_names[fault];
+    const char *what = is_protected ? "a write-protected disk" : damage_names[damage_kind];
 
     if (is_protected) {
         pristine();
     } else {
-        harm("SAVES   DAT", fault);
+        damage("SAVES   DAT", damage_kind);
     }
     emu_start(&(EmuOptions){
         .machine = MACHINE_XE, .disk = image_path(&image), .is_protected = is_protected, .random = 1});
@@ -407,19 +415,18 @@ static void without_saves(int is_protected, Fault fault)
     emu_console(CONSOLE_OPTION);
     emu_frames(70);
     emu_console(CONSOLE_OPTION);
-    check(wait_screen(PROBE_SCREEN_OVER, 4 * FRAMES_OF_RETRIES, 20), "saves, %s: a game does not come to its end",
+    check(wait_screen(PROBE_SCREEN_OVER, 4 * FRAMES_OF_RETRIES, 20), "saves, %s: a game does not end",
         what);
     emu_frames(60);
     check(session_menu(), "saves, %s: no way to the menu", what);
 }
 
-/* The part that writes games cannot be had, as with no disk in the drive: the game is not lost before its player says
- * so. */
-static void harmed_store(Fault fault)
+/* The overlay that writes saves cannot be loaded, as without a disk: the game is not lost until the player agrees. */
+static void damaged_write_overlay(Damage damage_kind)
 {
-    harm("STORE   SYS", fault);
+    damage("STORE   SYS", damage_kind);
     if (!check(boot_menu(MACHINE_800_48K) && session_choose(GAME_hexapawn, BY_KEYS), "STORE %s: no game",
-        fault_names[fault])) {
+        damage_names[damage_kind])) {
         return;
     }
     session_level(1, BY_KEYS);
@@ -428,12 +435,13 @@ static void harmed_store(Fault fault)
     wait_settled(WAIT_MOVE);
     for (unsigned is_given_up = 0; is_given_up < 2; ++is_given_up) {
         emu_key(KEY_CTRL + emu_key_code('x'));
-        check(session_waits("Not kept. Leave?", FRAMES_OF_RETRIES), "STORE %s: nobody is asked", fault_names[fault]);
+        check(session_waits("Not saved. Leave?", FRAMES_OF_RETRIES), "write overlay %s: no question",
+            damage_names[damage_kind]);
         emu_key(is_given_up ? KEY_RETURN : KEY_ESC);
         emu_frames(FRAMES_TO_LOAD);
         check(probe_byte(PROBE_SCREEN) == (is_given_up ? PROBE_SCREEN_MENU : PROBE_SCREEN_PLAY)
             && (is_given_up || probe_word(PROBE_PLY) == 2),
-            "STORE %s: %s", fault_names[fault], is_given_up ? "no menu" : "the game is lost");
+            "write overlay %s: %s", damage_names[damage_kind], is_given_up ? "no menu" : "the game is lost");
     }
 }
 
@@ -445,29 +453,29 @@ int main(int argument_count, char **arguments)
     missing_kernel();
     unreadable_kernel();
     damaged_boot();
-    wrong_sum();
+    wrong_checksum();
     strange_game("NOUGHTS OVL", GAME_noughts);
-    for (Fault fault = 0; fault < FAULTS; fault++) {
-        harmed_game("CONNECT4OVL", 2, MACHINE_XL, fault);
-        harmed_game("HEXAPAWNOVL", 0, MACHINE_800_32K, fault);
-        harmed_game("NOUGHTS OVL", 1, MACHINE_800_48K, fault);
-        harmed_book("CONNECT4DAT", 2, fault);
-        harmed_menu("MENU    SYS", fault);
-        harmed_guide("GUIDE   SYS", '?', fault);
-        harmed_guide("LESSONS SYS", 'w', fault);
-        harmed_tools("HELP    SYS", fault);
-        harmed_tools("HEXAPAWNDAT", fault);
-        harmed_engine("ENGINE  SYS", fault);
-        harmed_openings("CHESS   DAT", fault);
-        harmed_openings("LINES   SYS", fault);
-        harmed_openings("SCHOOL  SYS", fault);
-        harmed_names(fault);
-        without_saves(0, fault);
-        harmed_store(fault);
+    for (Damage damage_kind = 0; damage_kind < DAMAGES; damage_kind++) {
+        damaged_game("CONNECT4OVL", 2, MACHINE_XL, damage_kind);
+        damaged_game("HEXAPAWNOVL", 0, MACHINE_800_32K, damage_kind);
+        damaged_game("NOUGHTS OVL", 1, MACHINE_800_48K, damage_kind);
+        damaged_book("CONNECT4DAT", 2, damage_kind);
+        damaged_menu("MENU    SYS", damage_kind);
+        damaged_guide("GUIDE   SYS", '?', damage_kind);
+        damaged_guide("LESSONS SYS", 'w', damage_kind);
+        damaged_tools("HELP    SYS", damage_kind);
+        damaged_tools("HEXAPAWNDAT", damage_kind);
+        damaged_engine("ENGINE  SYS", damage_kind);
+        damaged_openings("CHESS   DAT", damage_kind);
+        damaged_openings("LINES   SYS", damage_kind);
+        damaged_openings("SCHOOL  SYS", damage_kind);
+        damaged_names(damage_kind);
+        without_saves(0, damage_kind);
+        damaged_write_overlay(damage_kind);
     }
-    harmed_part(0);
-    harmed_part(1);
-    harmed_rest();
+    damaged_book_section(0);
+    damaged_book_section(1);
+    damaged_rest();
     without_saves(1, 0);
     return check_end();
 }

@@ -1,8 +1,7 @@
-/* damaged_links.c: files whose sectors lead astray, on a disk of each kind (disk/loader.inc): a line with the fault,
- * and
- * nothing is started. Also that what is said of the kinds here is true of the disks.
+/* damaged_links.c: files with wrong sector links, on a disk of each kind (disk/loader.inc): a message with the error
+ * number, and nothing is started. Also checks that the disks are of the kinds assumed here.
  *
- *   links DISK.atr...
+ *   damaged_links DISK.atr...
  */
 #include "check.h"
 #include "disk_image.h"
@@ -18,11 +17,11 @@
 #define FLAG_DOS2 0x42
 #define FLAG_MYDOS 0x46
 #define FRAMES_TO_LOAD 200     /* instant disk: long enough for the kernel, or the saves */
-#define FRAMES_OF_RETRIES 1500 /* SIO itself tries a bad sector for some seconds */
+#define FRAMES_OF_RETRIES 1500 /* SIO itself retries a bad sector for some seconds */
 #define WRONG 5                /* the sector of the kernel with the wrong link, from 0 */
 
 static Image original, image;
-static unsigned first; /* sector of the kernel, which has them in one row */
+static unsigned first; /* first sector of the kernel, whose sectors are consecutive */
 
 static unsigned kernel_sectors(void) { return image_file(&original, "KERNEL     ")[1]; }
 
@@ -30,8 +29,8 @@ static unsigned last_sector(void) { return (unsigned)(original.size - IMAGE_HEAD
 
 static int is_large(void) { return image_file(&original, "KERNEL     ")[0] == FLAG_MYDOS; }
 
-/* The number of the kernel is that of its entry, or nothing. Sector `number` of it leads to `next`, as if its file had
- * a number that differs so. */
+/* Makes sector `number` of the kernel link to sector `next`, with a file number that differs by `difference`. On a
+ * large disk links have no file number. */
 static uint8_t *lead(unsigned number, unsigned next, unsigned difference)
 {
     uint8_t *sector;
@@ -43,23 +42,23 @@ static uint8_t *lead(unsigned number, unsigned next, unsigned difference)
     return sector;
 }
 
-static void check_fault(const char *line, unsigned frames, const char *what)
+static void check_error(const char *line, unsigned frames, const char *what)
 {
     const char *kind = is_large() ? "large" : "small";
 
     emu_start(&(EmuOptions){.machine = MACHINE_XL, .disk = image_path(&image), .random = 1});
     emu_frames(frames);
-    check(session_shows(line), "%s disk, %s: '%s' is not said", kind, what, line);
-    check(!probe_is_up(), "%s disk, %s: it is started", kind, what);
+    check(session_shows(line), "%s disk, %s: '%s' is not shown", kind, what, line);
+    check(!probe_is_up(), "%s disk, %s: the kernel is started", kind, what);
 }
 
-/* On a large disk nothing but the sums tells a sector of another file. */
+/* On a large disk only the checksum reveals a sector of another file. */
 static void to_another_file(void)
 {
     const uint8_t *other = image_file(&original, "MENU    SYS");
 
     lead(kernel_sectors() - 2, other[3] + 256u * other[4], 0);
-    check_fault(is_large() ? "Disk fault 200." : "Disk fault 164.", FRAMES_TO_LOAD, "a link into another file");
+    check_error(is_large() ? "Disk error 200." : "Disk error 164.", FRAMES_TO_LOAD, "a link into another file");
 }
 
 static void of_another_file(void)
@@ -67,38 +66,38 @@ static void of_another_file(void)
     for (unsigned bit = 1; bit < 64; bit <<= 1) {
         if (!is_large() || bit > 1) {
             lead(WRONG, first + WRONG + 1, bit);
-            check_fault("Disk fault 164.", FRAMES_TO_LOAD, "a sector of another file");
+            check_error("Disk error 164.", FRAMES_TO_LOAD, "a sector of another file");
         }
     }
     lead(kernel_sectors() - 1, 0, 2);
-    check_fault("Disk fault 164.", FRAMES_TO_LOAD, "a last sector of another file");
+    check_error("Disk error 164.", FRAMES_TO_LOAD, "a sector of another file at the end");
 }
 
 /* No drive has such a sector. */
 static void off_the_disk(void)
 {
     lead(WRONG, last_sector() + 1, 0);
-    check_fault("Disk fault 1", FRAMES_OF_RETRIES, "a link behind the last sector");
+    check_error("Disk error 1", FRAMES_OF_RETRIES, "a link after the last sector");
     lead(WRONG, 0, 0);
-    check_fault("Disk fault 1", FRAMES_OF_RETRIES, "a file that ends too soon");
+    check_error("Disk error 1", FRAMES_OF_RETRIES, "a file that ends too early");
 }
 
-/* A sector that is linked to itself, with data and without: read no further than the file is long. */
+/* A sector linked to itself, with data and without: reading stops at the length of the file. */
 static void circle(uint8_t count)
 {
     lead(WRONG, first + WRONG, 0)[LINK_COUNT] = count;
-    check_fault("Disk fault 200.", FRAMES_TO_LOAD, count ? "a circle of sectors" : "a circle of empty sectors");
+    check_error("Disk error 200.", FRAMES_TO_LOAD, count ? "a loop of sectors" : "a loop of empty sectors");
 }
 
-/* A game that is left is on the disk, and comes back. */
-static void keep(const char *path)
+/* A game that is left is saved, and comes back. */
+static void save_and_continue(const char *path)
 {
     session_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = path, .random = 1});
     if (check(session_choose(GAME_hexapawn, BY_KEYS), "%s: no game", path)) {
         session_type("b1b2");
         check(wait_settled(WAIT_MOVE) && session_menu(), "%s: no menu", path);
         image_power_off(&image);
-        check(strncmp(image_tell_entry(&image, SAVE_NAMED), "HEXAPAWN", 8) == 0, "%s: the game is not kept", path);
+        check(strncmp(image_describe_entry(&image, SAVE_NAMED), "HEXAPAWN", 8) == 0, "%s: the game is not saved", path);
         session_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = image_path(&image), .random = 1});
         emu_frames(FRAMES_TO_LOAD);
         check(strstr(session_line(GAME_hexapawn), "move") != NULL, "%s: the game does not come back: %s", path,
@@ -120,7 +119,7 @@ static void try_disk(const char *path)
     off_the_disk();
     circle(0);
     circle(100);
-    keep(path);
+    save_and_continue(path);
 }
 
 int main(int argument_count, char **arguments)

@@ -1,9 +1,8 @@
-/* dice.c: games with dice on the screen, whatever they are: whole games by stick and by keys, every throw one that can
- * fall, every move of the computer the host's; the throw is shown and said; what cannot be used is passed by itself;
- * undo takes move and throws back, and they fall again as they were, whatever is played then; saves and RESET keep it
- * all.
+/* dice.c: games with dice on the screen: whole games by stick and by keys. Every roll is possible, every move of the
+ * computer is the host's; the roll is shown; a roll without a legal move is passed automatically. Undo takes back the
+ * move and the rolls, and the same rolls come again whatever is played then. Saves and RESET keep all of it.
  *
- *   dice DISK.atr TROG [GAME...] all games with dice of the disk without a name; from a cartridge.car one game each
+ *   dice DISK.atr TROG [GAME...] all games with dice of the disk if none is named; from a cartridge.car one game each
  */
 #include <stdio.h>
 #include <string.h>
@@ -15,33 +14,33 @@
 #include "screen.h"
 #include "session.h"
 
-#define WAIT_DISK 400  /* the disk being instant */
+#define WAIT_DISK 400  /* frames, with an instant disk */
 #define PLIES_MOST 1200
-#define TRIED 4        /* turns of a person before undo, save and the like are tried */
-#define SAY_MOST 20
+#define TRIED 4        /* turns of the player before undo, saves and so on are tried */
+#define MESSAGE_MOST 20
 #define LOOK_FRAMES 10
 #define LINE_LATE 4     /* frames */
 #define UNDOS_MOST 40
-#define LETTER_AT 12   /* frames behind a move: the computer's dice roll */
+#define LETTER_AT 12   /* frames after a move: the computer's dice roll */
 #define BACK_STEP 9
-#define BACK_MOST 160  /* then the person's have fallen */
+#define BACK_MOST 160  /* by then the player's dice have been rolled */
 
-static char place[60]; /* the game, the machine and the hand */
-static Hand hand;
+static char place[60]; /* game, machine and kind of input, for messages */
+static Input input;
 static char log_of[PLIES_MOST + 1][HOST_TEXT]; /* every position since the game began, by ply */
-static unsigned now_at; /* the last of them */
-static unsigned passes, throws_seen, computer_moves;
-static unsigned frames_behind; /* a person's move */
-static unsigned pass_seen; /* the ply of the last pass that was said */
-/* frames behind it when he takes the letter back that he typed at LETTER_AT; 0: he types none */
+static unsigned now_at; /* index of the last one */
+static unsigned passes, rolls_seen, computer_moves;
+static unsigned frames_after_move; /* since the player's move */
+static unsigned pass_seen; /* ply of the last pass that was shown */
+/* frames after the move when the letter typed at LETTER_AT is deleted; 0: none is typed */
 static unsigned back_at;
 
-/* 1: he has typed one: what is said then is hurried. */
-static int is_early(void) { return back_at && frames_behind >= LETTER_AT; }
+/* 1: a letter has been typed: messages are shortened then. */
+static int is_early(void) { return back_at && frames_after_move >= LETTER_AT; }
 
 /* ---- following a game ply by ply ---- */
 
-/* 1: the board is where a person has something to decide, or the game is over. */
+/* 1: the player has a decision to make, or the game is over. */
 static int is_choice(const char *position)
 {
     char moves[HOST_MOVES][HOST_TEXT];
@@ -63,36 +62,36 @@ static int is_choice(const char *position)
     return game_read_move(moves[0]) != NULL || move != MOVE_PASS;
 }
 
-/* A move of the computer: the host's, with as many nodes. */
+/* A move of the computer equals the host's, with the same number of nodes. */
 static void check_reply(const char *from, const char *to)
 {
     HostLimits limits = {.level = probe_byte(PROBE_LEVEL), .seed = probe_word(PROBE_SEED),
         .table = probe_word(PROBE_TABLE)};
-    char moves[HOST_MOVES][HOST_TEXT], text[HOST_TEXT], behind[HOST_TEXT];
+    char moves[HOST_MOVES][HOST_TEXT], text[HOST_TEXT], after[HOST_TEXT];
     unsigned long nodes;
 
     if (host_moves(from, moves) == 1) {
-        return; /* nobody thinks about that */
+        return; /* such a move is not searched */
     }
     nodes = host_best(from, &limits, text);
-    host_play(from, text, behind);
-    check(strcmp(behind, to) == 0, "%s: in '%s' the host plays %s with seed %u and table %u, here it is '%s'", place,
+    host_play(from, text, after);
+    check(strcmp(after, to) == 0, "%s: in '%s' the host plays %s with seed %u and table %u, here it is '%s'", place,
         from, text, limits.seed, limits.table, to);
     check(nodes == probe_nodes(), "%s: in '%s' the host counts %lu nodes, the Atari %lu", place, from, nodes,
         probe_nodes());
     computer_moves++;
 }
 
-/* From one position to the next. */
+/* Checks the step from one position to the next. */
 static int check_ply(const char *from, const char *to)
 {
     const char *played;
 
     if (host_outcome(from) == OUTCOME_CHANCE) {
-        throws_seen++;
-        played = host_throw_between(from, to);
-        return check(played != NULL && dice_falls(from, now_at, played),
-            "%s: no throw, or not the one that falls, leads from '%s' to '%s'", place, from, to);
+        rolls_seen++;
+        played = host_roll_between(from, to);
+        return check(played != NULL && dice_is_roll(from, now_at, played),
+            "%s: no roll, or a wrong one, leads from '%s' to '%s'", place, from, to);
     }
     played = host_move_between(from, to);
     if (!check(played != NULL, "%s: no move leads from '%s' to '%s'", place, from, to)) {
@@ -102,7 +101,7 @@ static int check_ply(const char *from, const char *to)
     game_read_move(played);
     if (move == MOVE_PASS) {
         passes++;
-        check(is_early() || pass_seen == now_at, "%s: it is not said that '%s' is a pass", place, from);
+        check(is_early() || pass_seen == now_at, "%s: no message that '%s' is a pass", place, from);
     }
     if (side != 0) {
         check_reply(from, to);
@@ -110,12 +109,12 @@ static int check_ply(const char *from, const char *to)
     return 1;
 }
 
-/* While it is said that a throw is of no use, the arrow is at who threw it. Now and then, as it is seen for long; once
- * a pass. */
+/* While the message about a useless roll is shown, the arrow is at the side that rolled. Checked once per pass, because
+ * the message stays long. */
 static void look_at_pass(void)
 {
     static unsigned frames, late;
-    char arrow[SAY_MOST];
+    char arrow[MESSAGE_MOST];
 
     if (pass_seen == now_at || (!late && ++frames % LOOK_FRAMES) || host_outcome(log_of[now_at]) != OUTCOME_NONE
         || !session_shows(": no move")) {
@@ -124,15 +123,15 @@ static void look_at_pass(void)
     }
     snprintf(arrow, sizeof arrow, ">;%s", side ? "ATARI" : "YOU");
     if (!session_shows(arrow) && late++ < LINE_LATE) {
-        return; /* the line may be written anew a moment behind the arrow */
+        return; /* the line may be written a moment after the arrow */
     }
     late = 0;
     pass_seen = now_at;
-    check(session_shows(arrow), "%s: no move in '%s', and '%s' is not there", place, log_of[now_at], arrow);
+    check(session_shows(arrow), "%s: no move in '%s', but '%s' is not shown", place, log_of[now_at], arrow);
 }
 
-/* What the computer threw asks nobody: there is no colon with nothing behind it. */
-static void look_at_throw(void)
+/* The computer's roll needs no answer: no colon without text after it. */
+static void look_at_roll(void)
 {
     static unsigned frames;
     char text[SCREEN_TEXT];
@@ -142,29 +141,29 @@ static void look_at_throw(void)
         return;
     }
     screen_text(emu_memory(), text);
-    said = strstr(text, "Atari threw ");
-    if (said && strncmp(said + strlen("Atari threw 1"), ":\n", 2) == 0) {
-        check(0, "%s: 'Atari threw' with a colon and nothing behind it", place);
+    said = strstr(text, "Atari rolls ");
+    if (said && strncmp(said + strlen("Atari rolls 1"), ":\n", 2) == 0) {
+        check(0, "%s: 'Atari rolls' with a colon and no text after it", place);
     }
 }
 
-/* A letter and the key that takes it back, pressed at their frames. */
+/* Presses a letter and the key that deletes it, at their frames. */
 static void press_early(void)
 {
     if (!back_at) {
         return;
     }
-    frames_behind++;
-    if (frames_behind == LETTER_AT) {
+    frames_after_move++;
+    if (frames_after_move == LETTER_AT) {
         emu_hold_key(emu_key_code('a'));
-    } else if (frames_behind == back_at) {
+    } else if (frames_after_move == back_at) {
         emu_hold_key(KEY_BACKSPACE);
-    } else if (frames_behind == LETTER_AT + PRESS_FRAMES || frames_behind == back_at + PRESS_FRAMES) {
+    } else if (frames_after_move == LETTER_AT + PRESS_FRAMES || frames_after_move == back_at + PRESS_FRAMES) {
         emu_hold_key(KEY_NONE);
     }
 }
 
-/* Until a person has to decide. */
+/* Follows the game until the player has to decide. */
 static int follow(void)
 {
     unsigned end = emu_frame() + 2 * WAIT_MOVE;
@@ -179,7 +178,7 @@ static int follow(void)
             emu_frames(1);
             press_early();
             look_at_pass();
-            look_at_throw();
+            look_at_roll();
             continue;
         }
         if (!check(now == now_at + 1 && now_at < PLIES_MOST, "%s: from ply %u to %u", place, now_at, now)) {
@@ -199,56 +198,56 @@ static int follow(void)
 
 /* ---- a person's turn ---- */
 
-/* It is said what was thrown, as long as it is not used. */
-static void check_throw_is_said(void)
+/* The roll is shown as long as it is not used. */
+static void check_roll_is_shown(void)
 {
-    char said[SAY_MOST];
-    const char *thrown = host_throw_between(log_of[now_at - 1], log_of[now_at]);
+    char said[MESSAGE_MOST];
+    const char *roll = host_roll_between(log_of[now_at - 1], log_of[now_at]);
 
-    if (check(thrown != NULL, "%s: '%s' has no throw", place, log_of[now_at])) {
-        snprintf(said, sizeof said, " threw %s:", thrown + 1);
-        check(session_waits(said, AFTER), "%s: '%s' is not said in '%s'", place, said, log_of[now_at]);
+    if (check(roll != NULL, "%s: '%s' has no roll", place, log_of[now_at])) {
+        snprintf(said, sizeof said, " rolls %s:", roll + 1);
+        check(session_waits(said, AFTER), "%s: '%s' is not shown in '%s'", place, said, log_of[now_at]);
     }
 }
 
-/* The nth legal move. */
-static int person_moves(unsigned n)
+/* Plays the nth legal move. */
+static int player_moves(unsigned n)
 {
     char moves[HOST_MOVES][HOST_TEXT];
     unsigned count = host_moves(log_of[now_at], moves);
     unsigned end = emu_frame() + WAIT_MOVE;
 
-    if (!check(count > 0, "%s: nobody can move in '%s'", place, log_of[now_at])) {
+    if (!check(count > 0, "%s: no legal move in '%s'", place, log_of[now_at])) {
         return 0;
     }
     session_new_turn();
-    session_move(moves[n % count], hand);
-    frames_behind = 0;
+    session_move(moves[n % count], input);
+    frames_after_move = 0;
     while (probe_word(PROBE_PLY) == now_at) {
         if (emu_frame() > end) {
-            return check(0, "%s: %s is not taken in '%s'", place, moves[n % count], log_of[now_at]);
+            return check(0, "%s: %s is not accepted in '%s'", place, moves[n % count], log_of[now_at]);
         }
         emu_frames(1);
     }
     emu_frames(WRITE_FRAMES);
     host_play(log_of[now_at], moves[n % count], log_of[now_at + 1]);
     now_at++;
-    check(strcmp(probe_board(), log_of[now_at]) == 0, "%s: %s makes '%s', not '%s'", place, moves[n % count],
+    check(strcmp(probe_board(), log_of[now_at]) == 0, "%s: %s leads to '%s', not '%s'", place, moves[n % count],
         probe_board(), log_of[now_at]);
     return follow();
 }
 
 static int turn(void)
 {
-    check_throw_is_said();
-    return person_moves(check_random(HOST_MOVES));
+    check_roll_is_shown();
+    return player_moves(check_random(HOST_MOVES));
 }
 
 static int is_over(void) { return host_outcome(log_of[now_at]) != OUTCOME_NONE; }
 
 /* ---- what is tried ---- */
 
-/* The board is as it was at a ply of the log. */
+/* The board is as it was at that ply of the log. */
 static void check_back_at(unsigned wanted, const char *what)
 {
     check(probe_word(PROBE_PLY) == wanted && strcmp(probe_board(), log_of[wanted]) == 0,
@@ -260,7 +259,7 @@ void dice_control(char letter)
 {
     unsigned turns;
 
-    emu_frames(AFTER); /* a die that rolls, where it is still a person's turn */
+    emu_frames(AFTER); /* a rolling die, although it is still the player's turn */
     turns = probe_word(PROBE_TURNS);
     emu_key(KEY_CTRL + emu_key_code(letter));
     wait_turns(turns, WAIT_MOVE);
@@ -270,61 +269,61 @@ void dice_control(char letter)
 
 static void wait_for(const char *text)
 {
-    check(session_waits(text, WAIT_DISK), "%s: '%s' is not said", place, text);
+    check(session_waits(text, WAIT_DISK), "%s: '%s' is not shown", place, text);
 }
 
-/* The throw at a ply, as text. */
-static const char *throw_at(unsigned n) { return host_throw_between(log_of[n - 1], log_of[n]); }
+/* The roll at a ply, as text. */
+static const char *roll_at(unsigned n) { return host_roll_between(log_of[n - 1], log_of[n]); }
 
-/* From a turn of a person on, back there: undo, redo, and another move, behind which falls what fell before. */
+/* Takes back a player's turn: undo, redo, and another move, after which the same roll comes as before. */
 static void undo_and_again(void)
 {
     unsigned from = now_at, reached;
     char fell[HOST_TEXT];
 
-    if (!person_moves(0) || is_over()) {
+    if (!player_moves(0) || is_over()) {
         return;
     }
     reached = now_at;
-    strcpy(fell, throw_at(from + 2));
+    strcpy(fell, roll_at(from + 2));
     dice_control('u');
     check_back_at(from, "undo");
     now_at = from;
-    check_throw_is_said();
+    check_roll_is_shown();
     dice_control('r');
     now_at = reached;
     check_back_at(reached, "redo");
     dice_control('u');
     now_at = from;
     check_back_at(from, "undo again");
-    if (person_moves(1) && now_at > from + 1 && host_outcome(log_of[from + 1]) == OUTCOME_CHANCE) {
-        check(strcmp(throw_at(from + 2), fell) == 0, "%s: %s falls, and %s before undo", place, throw_at(from + 2),
+    if (player_moves(1) && now_at > from + 1 && host_outcome(log_of[from + 1]) == OUTCOME_CHANCE) {
+        check(strcmp(roll_at(from + 2), fell) == 0, "%s: the roll is %s, but %s before undo", place, roll_at(from + 2),
             fell);
     }
 }
 
-/* The list of moves: a throw and what was done with it are a pair. */
+/* The list of moves: a roll and the move with it form a pair. */
 static void list(void)
 {
-    char text[SCREEN_TEXT], sign;
-    unsigned number, pairs = 0, thrown = 0;
+    char text[SCREEN_TEXT], character;
+    unsigned number, pairs = 0, roll = 0;
 
     emu_key(KEY_CTRL + emu_key_code('g'));
     wait_for("FIRE/SPACE looks");
     emu_frames(AFTER); /* the page is being written */
     screen_text(emu_memory(), text);
-    for (const char *line = strchr(text, '\n'); line; line = strchr(line + 1, '\n')) { /* of whichever page is shown */
-        if (sscanf(line, "%*1[\n] %u %c", &number, &sign) == 2) {
+    for (const char *line = strchr(text, '\n'); line; line = strchr(line + 1, '\n')) { /* of the page that is shown */
+        if (sscanf(line, "%*1[\n] %u %c", &number, &character) == 2) {
             pairs++;
-            thrown += sign == 'd';
+            roll += character == 'd';
         }
     }
-    check(pairs && thrown == pairs && strstr(text, "...") == NULL, "%s: no pair begins with a throw:\n%s", place, text);
+    check(pairs && roll == pairs && strstr(text, "...") == NULL, "%s: no pair begins with a roll:\n%s", place, text);
     emu_key(KEY_ESC);
-    wait_for(" threw ");
+    wait_for(" rolls ");
 }
 
-/* The game from the disk, and what falls then is what fell. */
+/* The game is loaded from the disk, and the same rolls come. */
 static void save_and_load(void)
 {
     unsigned from = now_at;
@@ -339,22 +338,22 @@ static void save_and_load(void)
     emu_key(KEY_RETURN);
     wait_for("Saved");
     emu_frames(2 * AFTER);
-    if (!person_moves(0)) {
+    if (!player_moves(0)) {
         return;
     }
     strcpy(later, log_of[from + 2]);
     emu_key(KEY_CTRL + emu_key_code('l'));
     wait_for("Load <");
     emu_key(KEY_RETURN);
-    check(session_replace(), "%s: a load does not ask", place);
+    check(session_replace(), "%s: loading does not ask", place);
     emu_frames(3 * AFTER);
     wait_settled(WAIT_MOVE);
     now_at = from;
     check_back_at(from, "load");
-    check_throw_is_said();
-    if (person_moves(0) && host_outcome(log_of[from + 1]) == OUTCOME_CHANCE) {
-        check(strcmp(log_of[from + 2], later) == 0, "%s: after a load it is '%s', '%s' before", place, log_of[from + 2],
-            later);
+    check_roll_is_shown();
+    if (player_moves(0) && host_outcome(log_of[from + 1]) == OUTCOME_CHANCE) {
+        check(strcmp(log_of[from + 2], later) == 0, "%s: after loading it is '%s', before '%s'", place,
+            log_of[from + 2], later);
     }
 }
 
@@ -365,10 +364,10 @@ static void reset(void)
     check(wait_settled(WAIT_LOAD), "%s: nothing after RESET", place);
     session_new_board();
     check_back_at(now_at, "RESET");
-    check_throw_is_said();
+    check_roll_is_shown();
 }
 
-/* Back to where nothing was decided yet, and no further. */
+/* Undoes everything up to the first decision, and no further. */
 static void undo_all(void)
 {
     unsigned first = 0;
@@ -379,50 +378,49 @@ static void undo_all(void)
     for (unsigned n = 0; n < UNDOS_MOST && !session_shows("Nothing to undo"); n++) {
         dice_control('u');
         wait_settled(WAIT_DISK);
-        emu_frames(AFTER); /* a part of the shell says it */
+        emu_frames(AFTER); /* a shell overlay shows it */
     }
     check_back_at(first, "undo of all");
-    check(session_shows("Nothing to undo"), "%s: it is not said that nothing is left to undo", place);
+    check(session_shows("Nothing to undo"), "%s: no message that nothing is left to undo", place);
     now_at = first;
-    person_moves(0);
+    player_moves(0);
 }
 
-/* From the menu: seen from the first throw on, as the first ones may be passed. */
+/* Starts a game from the menu and follows it from the first roll, because the first turns may be passes. */
 static int begin(unsigned game)
 {
     unsigned end;
 
-    session_pick(game, hand);
+    session_pick(game, input);
     now_at = 0;
     host_start(log_of[0]);
-    check(host_outcome(log_of[0]) == OUTCOME_CHANCE, "%s: nothing falls at the start", place);
+    check(host_outcome(log_of[0]) == OUTCOME_CHANCE, "%s: no roll at the start", place);
     for (end = emu_frame() + WAIT_LOAD; probe_byte(PROBE_GAME) != session_place(game) && emu_frame() < end;) {
         emu_frames(1);
     }
     emu_frames(WRITE_FRAMES);
-    check(strcmp(probe_board(), log_of[0]) == 0 || probe_word(PROBE_PLY), "%s: begins with '%s'", place, probe_board());
+    check(strcmp(probe_board(), log_of[0]) == 0 || probe_word(PROBE_PLY), "%s: starts with '%s'", place, probe_board());
     return follow();
 }
 
-/* What is typed before its time is for the person's turn, in its order, be it that it comes while the computer's dice
- * roll, while it thinks, its man moves, or the person's own dice roll: a letter that is taken back later and later
- * leaves nothing. */
+/* Letters typed early belong to the player's next turn, in their order: while the computer's dice roll, while it
+ * thinks, while its piece moves, or while the player's own dice roll. A letter that is deleted later leaves nothing. */
 static void type_early(void)
 {
     unsigned from = now_at;
 
     for (back_at = LETTER_AT + BACK_STEP; back_at < BACK_MOST; back_at += BACK_STEP) {
-        if (!person_moves(0) || is_over()) {
+        if (!player_moves(0) || is_over()) {
             break;
         }
-        if (frames_behind < back_at) {
+        if (frames_after_move < back_at) {
             emu_key(KEY_BACKSPACE);
         }
         emu_frames(AFTER);
-        check(!session_shows(": a"), "%s: a letter taken back %u frames behind the move stands there", place, back_at);
+        check(!session_shows(": a"), "%s: a letter deleted %u frames after the move is still shown", place, back_at);
         dice_control('u');
         now_at = from;
-        check_back_at(from, "undo behind what was typed early");
+        check_back_at(from, "undo after early typing");
     }
     back_at = 0;
 }
@@ -434,19 +432,19 @@ static void whole_game(void)
             return;
         }
     }
-    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 3), "%s: '%s' is not the end", place, log_of[now_at]);
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 3), "%s: '%s' is not the end of the game", place, log_of[now_at]);
     wait_for(" win");
     check(probe_byte(PROBE_RESULT) == host_outcome(log_of[now_at]), "%s: the result is %u", place,
         probe_byte(PROBE_RESULT));
-    printf("%s: %u plies, %u throws, %u passes, %u moves of the computer's, ends '%s'\n", place, now_at, throws_seen,
+    printf("%s: %u plies, %u rolls, %u passes, %u moves of the computer, ends '%s'\n", place, now_at, rolls_seen,
         passes, computer_moves, log_of[now_at]);
 }
 
-/* A game in which the person comes to move: one in a hundred passes until he has lost. */
+/* Starts a game in which the player gets to move: in one of a hundred the player passes until the game is lost. */
 static int begin_fairly(unsigned game, EmuOptions options)
 {
     do {
-        passes = throws_seen = computer_moves = 0;
+        passes = rolls_seen = computer_moves = 0;
         if (!check(session_boot(&options), "%s: no menu", place) || !begin(game)) {
             return 0;
         }
@@ -455,16 +453,16 @@ static int begin_fairly(unsigned game, EmuOptions options)
     return 1;
 }
 
-static void play(unsigned game, const EmuOptions *options, Hand with)
+static void play(unsigned game, const EmuOptions *options, Input with)
 {
-    hand = with;
+    input = with;
     snprintf(place, sizeof place, "%s %s %s by %s", host_games[game], machine_names[options->machine],
-        options->is_pal ? "PAL" : "NTSC", hand == BY_STICK ? "stick" : "keys");
+        options->is_pal ? "PAL" : "NTSC", input == BY_STICK ? "stick" : "keys");
     if (!begin_fairly(game, *options)) {
         return;
     }
-    check_throw_is_said();
-    session_level(LEVEL_LEAST, hand);
+    check_roll_is_shown();
+    session_level(LEVEL_LEAST, input);
     undo_and_again();
     for (unsigned n = 0; n < TRIED && !is_over(); n++) {
         turn();
@@ -483,14 +481,14 @@ static void play(unsigned game, const EmuOptions *options, Hand with)
         reset();
         undo_all();
     }
-    if (!is_over() && hand == BY_KEYS) {
+    if (!is_over() && input == BY_KEYS) {
         type_early();
     }
     whole_game();
-    dice_cases(place, host_games[game], hand);
+    dice_cases(place, host_games[game], input);
     dice_start_for_good(place);
-    if (hand == BY_KEYS) {
-        session_two_people(); /* nobody thinks meanwhile */
+    if (input == BY_KEYS) {
+        session_two_people(); /* so that the computer does not think meanwhile */
         dice_fair(place);
     }
     check(session_code_is_whole(), "%s: the kernel's code is changed", place);

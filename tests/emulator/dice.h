@@ -1,27 +1,27 @@
-/* dice.h: what the files of dice.c share. */
+/* dice.h: shared by the files of the suite `dice`. */
 #ifndef EMULATOR_DICE_H
 #define EMULATOR_DICE_H
 
 #include "session.h"
 
-#define AFTER 60       /* frames until a command is obeyed */
-#define WRITE_FRAMES 4 /* the board is written behind the number of moves */
+#define AFTER 60       /* frames until a command is carried out */
+#define WRITE_FRAMES 4 /* the board is written this long after the number of moves */
 
-/* A command by CTRL and its letter that changes the position, however long it takes (dice.c). */
+/* A command by CTRL and its letter that changes the position; waits until it is done (dice.c). */
 void dice_control(char letter);
 
-/* START at a person's turn in the middle of a game, and undo, whatever has fallen since (dice_start.c). And that
- * it is too late for that when two moves were made; another game stands there then. */
+/* START at a player's turn in the middle of a game, and undo, whatever was rolled since (dice_start.c). After two moves
+ * it is too late for undo: then the new game stays. */
 void dice_start(const char *place);
 void dice_start_for_good(const char *place);
 
-/* Positions that are set up: what the rules say of a hit, a block, a pass, a six, an only move. */
-void dice_cases(const char *place, const char *game, Hand hand);
+/* Set-up positions for the rules: a hit, a block, a pass, a six, an only move. */
+void dice_cases(const char *place, const char *game, Input input);
 
-/* 1: that falls in the game of the machine, at a ply, from a position: as the host draws it from the machine's seed. */
-int dice_falls(const char *position, unsigned at, const char *thrown);
+/* 1: that roll comes in the machine's game, at a ply, from a position: the host draws it from the machine's seed. */
+int dice_is_roll(const char *position, unsigned at, const char *roll);
 
-/* Throws of many games that are begun one after the other: are all faces as likely as their weights, and pairs, too? */
+/* The rolls of many new games: all faces, and pairs of them, are as frequent as their weights. */
 void dice_fair(const char *place);
 
 #endif

@@ -1,4 +1,4 @@
-/* dice_cases.c: see dice.h. */
+/* dice_cases.c: set-up positions of games with dice; see dice.h. */
 #include <string.h>
 
 #include "check.h"
@@ -6,9 +6,9 @@
 
 typedef struct {
     const char *game, *position;
-    const char *refused, *why; /* a move that is not legal, and the words for it; or 0 */
-    const char *move;          /* 0: it happens by itself; "": FIRE, wherever the cursor is */
-    const char *behind;
+    const char *refused, *why; /* an illegal move and its message; or 0 */
+    const char *move;          /* 0: played automatically; "": FIRE, with the cursor anywhere */
+    const char *after;
 } Case;
 
 static const Case cases[] = {
@@ -25,7 +25,7 @@ static const Case cases[] = {
     {"die", "68/47 a 2", NULL, NULL, "", "88/47 b"},
 };
 
-static void try_case(const char *place, const Case *that, Hand hand)
+static void try_case(const char *place, const Case *that, Input input)
 {
     unsigned end = emu_frame() + WAIT_MOVE;
 
@@ -39,13 +39,13 @@ static void try_case(const char *place, const Case *that, Hand hand)
     if (that->refused) {
         session_type(that->refused);
         emu_frames(AFTER / 2);
-        check(session_shows(that->why), "%s: %s in '%s': '%s' is not said", place, that->refused, that->position,
+        check(session_shows(that->why), "%s: %s in '%s': '%s' is not shown", place, that->refused, that->position,
             that->why);
         check(probe_word(PROBE_PLY) == 0, "%s: %s was played in '%s'", place, that->refused, that->position);
     }
     if (that->move && *that->move) {
         session_new_turn();
-        session_move(that->move, hand);
+        session_move(that->move, input);
     } else if (that->move) {
         emu_fire();
     }
@@ -53,47 +53,47 @@ static void try_case(const char *place, const Case *that, Hand hand)
         emu_frames(1);
     }
     emu_frames(WRITE_FRAMES);
-    check(strcmp(probe_board(), that->behind) == 0, "%s: '%s' leads to '%s', not '%s'", place, that->position,
-        probe_board(), that->behind);
+    check(strcmp(probe_board(), that->after) == 0, "%s: '%s' leads to '%s', not '%s'", place, that->position,
+        probe_board(), that->after);
     wait_settled(2 * WAIT_MOVE);
     emu_frames(AFTER);
     wait_settled(2 * WAIT_MOVE);
 }
 
-/* Positions that are none: a line says what is wrong and on which square, and the board is as it was. */
+/* Invalid positions: a line names the error and the square, and the board is unchanged. */
 static const struct {
     const char *game, *position, *why;
-} faults[] = {
+} errors[] = {
     {"race", "0,0,3,7/0,0,0,7 a 6", "Both sides are on 7"},
     {"race", "0,0,3,7,9/0,0,0,12 a 6", "A fifth man is on 9"},
     {"race", "0,0,3,7/0,0,0,12 a 7", "A die has no 7"},
     {"race", "0,0,3,7/0,0,12 a 6", "Four men a side, commas between"},
 };
 
-static void try_faults(const char *place, const char *game)
+static void try_errors(const char *place, const char *game)
 {
-    for (unsigned n = 0; n < sizeof faults / sizeof faults[0]; n++) {
+    for (unsigned n = 0; n < sizeof errors / sizeof errors[0]; n++) {
         char before[HOST_TEXT];
 
-        if (strcmp(faults[n].game, game) != 0) {
+        if (strcmp(errors[n].game, game) != 0) {
             continue;
         }
         strcpy(before, probe_board());
-        session_set_up(faults[n].position);
+        session_set_up(errors[n].position);
         emu_frames(AFTER / 2);
-        check(session_shows(faults[n].why), "%s: '%s': '%s' is not said", place, faults[n].position, faults[n].why);
+        check(session_shows(errors[n].why), "%s: '%s': '%s' is not shown", place, errors[n].position, errors[n].why);
         emu_key(KEY_ESC);
         check(session_agree("Lose changes?"), "%s: ESC does not ask", place);
         emu_frames(AFTER);
         wait_settled(WAIT_MOVE);
-        check(strcmp(probe_board(), before) == 0, "%s: '%s' leaves '%s', not '%s'", place, faults[n].position,
-            probe_board(), before);
+        check(strcmp(probe_board(), before) == 0, "%s: after '%s' the board is '%s', not '%s'", place,
+            errors[n].position, probe_board(), before);
     }
 }
 
-/* With the cursor: squares as they are pointed at, on a board that was cleared. */
+/* With the cursor: squares as they are pointed at, on a cleared board. */
 static const struct {
-    const char *game, *squares, *behind;
+    const char *game, *squares, *after;
 } pointed[] = {
     {"race", "5 5 12 12 12 0 0 0", "0,0,5,5/0,0,0,12 a 3"},
     {"race", "17 17 17 17 17 1 1 0 0 0 0", "0,0,1,1/0,0,0,17 a 4"},
@@ -120,21 +120,21 @@ static void try_pointed(const char *place, const char *game)
         session_replace();
         emu_frames(AFTER);
         wait_settled(WAIT_MOVE);
-        check(strcmp(probe_board(), pointed[n].behind) == 0, "%s: '%s' sets '%s' up, not '%s'", place,
-            pointed[n].squares, probe_board(), pointed[n].behind);
+        check(strcmp(probe_board(), pointed[n].after) == 0, "%s: '%s' sets up '%s', not '%s'", place,
+            pointed[n].squares, probe_board(), pointed[n].after);
     }
 }
 
-void dice_cases(const char *place, const char *game, Hand hand)
+void dice_cases(const char *place, const char *game, Input input)
 {
     for (unsigned n = 0; n < sizeof cases / sizeof cases[0]; n++) {
         if (strcmp(cases[n].game, game) == 0) {
-            try_case(place, cases + n, hand);
+            try_case(place, cases + n, input);
         }
     }
     session_start_again();
     emu_frames(AFTER);
     wait_settled(WAIT_PASSES);
     try_pointed(place, game);
-    try_faults(place, game);
+    try_errors(place, game);
 }

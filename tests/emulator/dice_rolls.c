@@ -1,6 +1,6 @@
-/* dice_rolls.c: see dice.h. What falls follows from a seed, which the machine draws for each new game from its own
- * source of chance, and from the ply. The seed is read from its memory; the throws are the host's, by the same rule,
- * which dice.c compares with what is seen. So 6,000 throws take seconds, not an hour. */
+/* dice_rolls.c: the dice are fair; see dice.h. A roll depends on the ply and on a seed, which the machine draws at
+ * random for each new game. The test reads the seed from memory and computes the rolls on the host by the same rule,
+ * which dice.c compares with the screen. So 6,000 rolls take seconds, not an hour. */
 #include <string.h>
 
 #include "check.h"
@@ -11,15 +11,16 @@
 #include "kernel.inc"
 
 #define GAMES 60
-#define THROWS 100 /* of each, about as many as a game has */
+#define ROLLS 100 /* per game, about as many as a game has */
 #define FACES_MOST 8
 
-/* Chi-square that one in a thousand fair dice exceeds, by degrees of freedom: of faces less one, and of their pairs. */
+/* Chi-square values that one in a thousand fair dice exceeds, by degrees of freedom: faces minus one, and pairs of
+ * faces minus one. */
 #define FACES_CHECKED 6
 #define FACES_LIMIT 20.5
 #define PAIRS_LIMIT 66.6
 
-/* `move` is what falls at a ply of the game in the machine. */
+/* Sets `move` to the roll at a ply of the machine's game. */
 static void draw(const char *position, unsigned at)
 {
     host_outcome(position);
@@ -28,16 +29,16 @@ static void draw(const char *position, unsigned at)
     record_draw_forced();
 }
 
-int dice_falls(const char *position, unsigned at, const char *thrown)
+int dice_is_roll(const char *position, unsigned at, const char *roll)
 {
     uint16_t drawn;
 
     draw(position, at);
     drawn = move;
-    return game_read_move(thrown) == NULL && move == drawn;
+    return game_read_move(roll) == NULL && move == drawn;
 }
 
-/* How far counts are from what weights say. */
+/* Chi-square of the counts against the expected shares. */
 static double chi_square(const unsigned *counts, const double *shares, unsigned cells, double all)
 {
     double sum = 0;
@@ -77,7 +78,7 @@ void dice_fair(const char *place)
         session_start_again();
         emu_frames(AFTER);
         wait_settled(WAIT_PASSES);
-        for (unsigned n = 0; n < THROWS; n++) {
+        for (unsigned n = 0; n < ROLLS; n++) {
             draw(start, 2 * n);
             faces[(move & 0xFF) - 1]++;
             if (n) {
@@ -88,11 +89,11 @@ void dice_fair(const char *place)
         same += record_seed == seed;
         seed = record_seed;
     }
-    of_faces = chi_square(faces, shares, count, GAMES * THROWS);
-    of_pairs = chi_square(pairs, pair_shares, count * count, GAMES * (THROWS - 1));
-    figure("%s: %u throws of %u games: chi-square %.1f  (most %.1f), of pairs %.1f  (most %.1f)", place, GAMES * THROWS,
-        GAMES, of_faces, FACES_LIMIT, of_pairs, PAIRS_LIMIT);
+    of_faces = chi_square(faces, shares, count, GAMES * ROLLS);
+    of_pairs = chi_square(pairs, pair_shares, count * count, GAMES * (ROLLS - 1));
+    figure("%s: %u rolls of %u games: chi-square %.1f  (at most %.1f), of pairs %.1f  (at most %.1f)", place,
+        GAMES * ROLLS, GAMES, of_faces, FACES_LIMIT, of_pairs, PAIRS_LIMIT);
     check(count != FACES_CHECKED || (of_faces < FACES_LIMIT && of_pairs < PAIRS_LIMIT), "%s: the die is not fair",
         place);
-    check(same == 0, "%s: %u games fall like the one before", place, same);
+    check(same == 0, "%s: %u games have the same rolls as the one before", place, same);
 }

@@ -1,41 +1,41 @@
-/* dice_start.c: see dice.h. */
+/* dice_start.c: START and undo in games with dice; see dice.h. */
 #include <string.h>
 
 #include "check.h"
 #include "dice.h"
 
-#define ASKED_MOST 1200 /* it asks at a person's turn: many throws may fall before that, in haste */
-#define STARTS 3 /* one after the other: something falls in each, now and then for many plies */
+#define ASKED_MOST 1200 /* it asks at a player's turn: many rolls may come before that, shown quickly */
+#define STARTS 3 /* one after the other: each has rolls, sometimes for many plies */
 
 static char old[HOST_TEXT];
 static unsigned old_plies;
 
-static void stands(const char *place, const char *what)
+static void check_board(const char *place, const char *what)
 {
     check(strcmp(probe_board(), old) == 0 && probe_word(PROBE_PLY) == old_plies,
         "%s: %s: '%s' and %u plies, not '%s' and %u", place, what, probe_board(), probe_word(PROBE_PLY), old,
         old_plies);
 }
 
-/* START, and FIRE where it asks: something may fall between the two. */
+/* START, and FIRE if it asks: a roll may come between the two. */
 static void press_start(void)
 {
     emu_console(CONSOLE_START);
     for (unsigned end = emu_frame() + ASKED_MOST; emu_frame() < end; emu_frames(3)) {
-        if (session_shows("New game? FIRE yes  ESC no")) {
+        if (session_shows("New game? FIRE: yes  ESC: no")) {
             emu_fire();
             return;
         }
     }
 }
 
-/* Another game, and a person has something to decide in it. */
+/* Starts a new game and waits until the player has a decision to make. */
 static void begin_again(const char *place)
 {
     press_start();
     emu_frames(AFTER);
     wait_settled(WAIT_PASSES);
-    check(strcmp(probe_board(), old) != 0 || probe_word(PROBE_PLY) != old_plies, "%s: START, and '%s' stands there",
+    check(strcmp(probe_board(), old) != 0 || probe_word(PROBE_PLY) != old_plies, "%s: after START the board is '%s'",
         place, old);
 }
 
@@ -59,9 +59,9 @@ void dice_start(const char *place)
     dice_control('u');
     strcpy(earlier, probe_board());
     dice_control('r');
-    stands(place, "undo and redo");
+    check_board(place, "undo and redo");
     for (unsigned n = 0; n < STARTS; n++) {
-        if (n) { /* nobody has moved when it comes again: it is still the game before that */
+        if (n) { /* no move was made: undo still brings back the earlier game */
             press_start();
             emu_frames(AFTER);
         }
@@ -70,14 +70,14 @@ void dice_start(const char *place)
             most = probe_word(PROBE_PLY);
         }
         dice_control('u');
-        stands(place, "undo of START");
+        check_board(place, "undo of START");
         dice_control('u');
-        check(strcmp(probe_board(), earlier) == 0, "%s: undo behind that: '%s', not '%s'", place, probe_board(),
+        check(strcmp(probe_board(), earlier) == 0, "%s: undo after that: '%s', not '%s'", place, probe_board(),
             earlier);
         dice_control('r');
-        stands(place, "redo behind undo of START");
+        check_board(place, "redo after undo of START");
     }
-    figure("%s: START is undone behind %u plies that no person chose", place, most);
+    figure("%s: START is undone after %u plies without a decision", place, most);
 }
 
 void dice_start_for_good(const char *place)
@@ -90,5 +90,5 @@ void dice_start_for_good(const char *place)
         dice_control('u');
     }
     check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER || session_shows("Nothing to undo"),
-        "%s: the game before START comes back behind another", place);
+        "%s: the game before START comes back after two moves", place);
 }

@@ -1,5 +1,5 @@
-/* disk_image.c: see disk_image.h. Written apart from src/shell/saves/save_index.h and load.c, and so a check of them.
- * */
+/* disk_image.c: see disk_image.h. Written independently of src/shell/saves/save_index.h and load.c, so that it checks
+ * them. */
 #include "disk_image.h"
 #include "driver.h"
 
@@ -84,7 +84,7 @@ uint8_t *image_saves(Image *image, unsigned number)
 
 /* ---- the index ---- */
 
-/* Both sums, the second in the high byte. */
+/* The checksum: both sums, the second in the high byte. */
 static unsigned sum_of(const uint8_t *bytes, size_t count)
 {
     uint8_t low = SUM_SEED, high = 0;
@@ -112,7 +112,7 @@ StoreIndex *image_index(Image *image)
     return (StoreIndex *)((int8_t)(second[1] - first[1]) > 0 ? second : first);
 }
 
-void image_seal(StoreIndex *index)
+void image_checksum(StoreIndex *index)
 {
     uint8_t *sector = (uint8_t *)index;
     unsigned sum = sum_of(sector, sizeof *index);
@@ -137,7 +137,7 @@ unsigned image_block(Image *image, unsigned entry, unsigned from)
     return from;
 }
 
-/* A save as it lies in memory, and zeros behind it. */
+/* Copies a save with its blocks joined, followed by zeros. */
 static const uint8_t *save_bytes(Image *image, unsigned entry)
 {
     static uint8_t bytes[SAVE_TOTAL * DISK_DATA];
@@ -150,7 +150,7 @@ static const uint8_t *save_bytes(Image *image, unsigned entry)
     return bytes;
 }
 
-const char *image_tell_entry(Image *image, unsigned entry)
+const char *image_describe_entry(Image *image, unsigned entry)
 {
     static char text[200];
     const StoreIndex *index = image_index(image);
@@ -177,13 +177,14 @@ const char *image_tell_entry(Image *image, unsigned entry)
     return text;
 }
 
-const char *image_tell(Image *image)
+const char *image_describe(Image *image)
 {
     static char text[SAVE_ENTRIES * 200];
 
     text[0] = 0;
     for (unsigned entry = 0; entry < SAVE_ENTRIES; entry++) {
-        snprintf(text + strlen(text), sizeof text - strlen(text), "%u: %s\n", entry, image_tell_entry(image, entry));
+        snprintf(text + strlen(text), sizeof text - strlen(text), "%u: %s\n", entry,
+            image_describe_entry(image, entry));
     }
     return text;
 }

@@ -1,6 +1,5 @@
-/* disk_image.h: the disk between two lives of the machine, and the saves on it, as src/shell/saves/save_format.h has
- * them.
- * */
+/* disk_image.h: reads and changes a disk image while the machine is off, and its saves (src/shell/saves/save_format.h).
+ */
 #ifndef EMULATOR_DISK_IMAGE_H
 #define EMULATOR_DISK_IMAGE_H
 
@@ -17,33 +16,33 @@ typedef struct {
     size_t size;
 } Image;
 
-/* A disk to boot from, a file that goes with the program. */
+/* A file to boot from; it is deleted when the program ends. */
 const char *image_path(const Image *image);
 
 void image_read(Image *image, const char *path);
 
-/* Power off: what the emulator's disk has become. */
+/* Stops the emulator and takes over its disk. */
 void image_power_off(Image *image);
 
 uint8_t *image_sector(Image *image, unsigned sector);
 
-/* The directory's entry of a file, 11 letters without a dot; 0: there is none. */
+/* The directory entry of a file, 11 letters without a dot; 0: there is none. */
 uint8_t *image_file(Image *image, const char *name);
 
 /* A sector of SAVES.DAT, from 0. */
 uint8_t *image_saves(Image *image, unsigned number);
 
-/* The index that counts, or 0; for changes: then image_seal. */
+/* The valid index, or 0; after a change call image_checksum. */
 StoreIndex *image_index(Image *image);
 
-/* A block of an entry's save: its sector in the file, from `from` on; SAVE_TOTAL: there is none. */
+/* A block of an entry's save: its sector in the file, searched from `from` on; SAVE_TOTAL: there is none. */
 unsigned image_block(Image *image, unsigned entry, unsigned from);
-void image_seal(StoreIndex *index);
+void image_checksum(StoreIndex *index);
 
-/* The entries and all they stand for, as text; "empty" for nothing: two images with the same saves say the same. */
-const char *image_tell(Image *image);
+/* All entries and their contents as text; "empty" if there are none. Images with the same saves give the same text. */
+const char *image_describe(Image *image);
 
-/* The same of one entry. */
-const char *image_tell_entry(Image *image, unsigned entry);
+/* The same for one entry. */
+const char *image_describe_entry(Image *image, unsigned entry);
 
 #endif

@@ -1,19 +1,19 @@
-/* display_cost.c: how much of the blank screen's speed the board leaves to thinking.
- * The same search, by nodes, with the board on screen and without. */
+/* display_cost.c: the share of the CPU time that the display leaves to the search: the same search, by nodes, with the
+ * board on screen and with a blank screen. */
 #include <stdio.h>
 
 #include "check.h"
 #include "session.h"
 
 #define SDMCTL 0x022F
-#define PICTURE_PLAY 0x2D /* SDMCTL on a person's turn */
-#define THINK_LEVEL 15    /* the deepest by plies: nothing is drawn by lot, so two searches are the same */
+#define PICTURE_PLAY 0x2D /* SDMCTL at the player's turn */
+#define THINK_LEVEL 15    /* the largest fixed depth: without random choice, so that two searches are equal */
 #define THINK_MOST 3000   /* frames */
 #define GAME GAME_connect4
 
 static const char *disk;
 
-/* Nine men, the computer to move, not in the book. */
+/* Nine discs, the computer to move, not in the book. */
 static const char position[] = "123456712";
 
 static unsigned picture(void)
@@ -30,16 +30,16 @@ static void set_up(void)
         emu_key(KEY_BACKSPACE);
     }
     session_type(position);
-    session_agree("Replace game?"); /* what the computer has moved is lost */
+    session_agree("Replace game?"); /* a move of the computer would be lost */
 }
 
-/* Frames from the first to the last of one search. */
+/* Frames from the start to the end of one search. */
 static unsigned frames_of_search(void)
 {
     unsigned start;
 
     set_up();
-    wait_screen(PROBE_SCREEN_THINKING, THINK_MOST, 1); /* before that the board is drawn anew */
+    wait_screen(PROBE_SCREEN_THINKING, THINK_MOST, 1); /* before that the board is drawn */
     for (start = emu_frame(); picture() == PICTURE_PLAY && emu_frame() < start + THINK_MOST;) {
         emu_frames(1);
     }
@@ -51,7 +51,8 @@ static unsigned frames_of_search(void)
     return start;
 }
 
-/* The book comes while nobody thinks, and takes of the table's memory: the next searches shall have as much. */
+/* The book is read while the player thinks and takes memory from the transposition table: the next searches shall have
+ * equal memory. */
 static void wait_for_book(void)
 {
     unsigned had;
@@ -74,7 +75,7 @@ static void measure(int is_pal, unsigned least)
         return;
     }
     session_level(THINK_LEVEL, BY_KEYS);
-    frames_of_search(); /* the part that thinks is read from the disk */
+    frames_of_search(); /* loads the engine overlay */
     wait_for_book();
     shown = frames_of_search();
     nodes = probe_nodes();
@@ -83,7 +84,7 @@ static void measure(int is_pal, unsigned least)
     blank = frames_of_search();
     check(nodes == probe_nodes(), "the searches differ: %lu and %lu nodes", nodes, probe_nodes());
     share = shown ? (blank * 1000 + shown / 2) / shown : 0;
-    figure("%s: %lu nodes in %u frames with the board, %u without: %u.%u%% of the speed (least %u.%u)",
+    figure("%s: %lu nodes in %u frames with the board, %u without: %u.%u%% of the speed (at least %u.%u)",
         is_pal ? "PAL" : "NTSC", nodes, shown, blank, share / 10, share % 10, least / 10, least % 10);
     check(share >= least, "%u.%u%% of the blank screen's speed", share / 10, share % 10);
 }
@@ -92,8 +93,7 @@ int main(int count, char **words)
 {
     host_words(count, words, "DISK.atr TROG");
     disk = words[1];
-    /* 73.6 and 78.0 were measured for this layout by loops; half a percent less
-     * because whole frames are counted here */
+    /* loops measured 73.6 and 78.0 for this display; half a percent less, because whole frames are counted here */
     measure(0, 731);
     measure(1, 775);
     return check_end();

@@ -1,6 +1,5 @@
-/* draughts.c: what a game of draughts remembers of its past on 48K: a position that stands
- * there for the third time is a draw, and forty quiet moves are, also behind a long game;
- * one move taken back, either goes on. How long that takes.
+/* draughts.c: the record of draughts on 48K: the third repetition of a position and forty quiet moves are draws, also
+ * after a long game. After undoing one move the game continues. How long that takes.
  *
  *   draughts DISK.atr TROG
  */
@@ -20,7 +19,7 @@
 
 static const char *name;
 
-/* its rows of characters: below RAMTOP, behind the set (asm/plat/atari/frame.s) */
+/* its text rows: below RAMTOP, after the character set (asm/plat/atari/frame.s) */
 #define RAMTOP 0x6A
 #define SCREEN_PAGES 8
 #define SCREEN_BYTES 0x300
@@ -35,14 +34,14 @@ static void boot(const EmuOptions *options)
     }
 }
 
-/* The host plays it as well. 0: the Atari does not. */
+/* Plays a move on the host, too. 0: the Atari does not play it. */
 static int play(const char *text)
 {
     unsigned ply = probe_word(PROBE_PLY);
     char position[HOST_TEXT];
     unsigned end;
 
-    check(game_read_move(text) == NULL, "%s: %s is no move", name, text);
+    check(game_read_move(text) == NULL, "%s: %s is not a legal move", name, text);
     record_play();
     record_update_outcome();
     game_write_position(position);
@@ -59,14 +58,14 @@ static int play(const char *text)
 
 static void is_over(const char *words)
 {
-    check(outcome == OUTCOME_DRAW, "%s: the host goes on", name);
+    check(outcome == OUTCOME_DRAW, "%s: the game is not over on the host", name);
     check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 2) && probe_byte(PROBE_RESULT) == OUTCOME_DRAW,
         "%s: no draw after %u plies", name, probe_word(PROBE_PLY));
     emu_frames(20);
-    check(session_shows(words), "%s: the screen does not say '%s'", name, words);
+    check(session_shows(words), "%s: the screen does not show '%s'", name, words);
 }
 
-/* Takes a move back: the game goes on. */
+/* Undoes a move: the game continues. */
 static unsigned undo(void)
 {
     unsigned ply = probe_word(PROBE_PLY);
@@ -77,7 +76,7 @@ static unsigned undo(void)
         emu_frames(1);
     }
     check(probe_word(PROBE_PLY) == ply - 1 && wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 2),
-        "%s: no way back from ply %u", name, ply);
+        "%s: undo fails at ply %u", name, ply);
     record_undo();
     record_update_outcome();
     return emu_frame() - begin;
@@ -88,8 +87,8 @@ static void set_up(const char *position)
     session_set_up(position);
     emu_frames(60);
     game_reset();
-    check(game_read_position(position) == NULL && strcmp(probe_board(), position) == 0, "%s: set up is '%s'", name,
-        probe_board());
+    check(game_read_position(position) == NULL && strcmp(probe_board(), position) == 0,
+        "%s: the set-up position is '%s'", name, probe_board());
     record_start();
 }
 
@@ -99,18 +98,19 @@ static void repeat(void)
 
     set_up("W:WK1:BK32");
     for (int n = 0; n < 8; n++) {
-        check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY, "%s: it ends at ply %d", name, n);
+        check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY, "%s: the game ends at ply %d", name, n);
         play(steps[n % 4]);
     }
     is_over("Draw: third repetition");
     undo();
     play("27-31");
-    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY && outcome == OUTCOME_NONE, "%s: it is not played on", name);
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY && outcome == OUTCOME_NONE, "%s: the game does not continue",
+        name);
 }
 
-/* Two kings a side by lot, no jump and no third repetition: as long as it goes. Men's steps in
- * between make it longer than the small record. */
-static void wander(void)
+/* Random moves of two kings a side, without a capture or a third repetition, as long as possible. Moves of men in
+ * between make the game longer than the small record. */
+static void random_moves(void)
 {
     static const char start[] = "W:WK1,K5,29,30:B3,4,K28,K32";
     unsigned frames = 0;
@@ -122,7 +122,7 @@ static void wander(void)
 
         list_moves();
         for (uint8_t n = 1; n <= move_count; n++) {
-            /* a man's step only when the quiet moves run out */
+            /* a move of a man only when the quiet moves run out */
             list_choose(n);
             if (((move & MOVE_KING) != 0) == (reversible_plies[0] < QUIET_MOST - 2 || record_count > LONG_GAME / 2)) {
                 record_play();
@@ -146,7 +146,7 @@ static void wander(void)
     is_over("Draw: 40 moves without a capture");
     check(record_count > MANY_PLIES, "%s: over after %u plies", name, record_count);
     frames = undo();
-    figure("%s: a move of %u taken back in %u frames", name, record_count + 1, frames);
+    figure("%s: undo of a move of %u takes %u frames", name, record_count + 1, frames);
 }
 
 static const uint8_t *screen_bytes(void)
@@ -156,7 +156,7 @@ static const uint8_t *screen_bytes(void)
     return memory + (memory[RAMTOP] - SCREEN_PAGES) * 256;
 }
 
-/* What is drawn on the screen: how many of its bytes are others than these. */
+/* Number of screen bytes that differ from these. */
 static unsigned bytes_that_differ(const uint8_t *from)
 {
     const uint8_t *now = screen_bytes();
@@ -168,23 +168,24 @@ static unsigned bytes_that_differ(const uint8_t *from)
     return count;
 }
 
-/* The numbers of eight free squares, two signs or one each, go and come back. */
+/* The numbers of eight empty squares, of one or two digits, disappear and come back. */
 static void numbers(void)
 {
     static uint8_t with[SCREEN_BYTES];
 
-    emu_key(KEY_CTRL + emu_key_code('f')); /* and back: then the status line has its usual words */
+    emu_key(KEY_CTRL + emu_key_code('f')); /* and back: then the status line has its usual text */
     emu_frames(60);
     emu_key(KEY_CTRL + emu_key_code('f'));
-    for (int hand = BY_STICK; hand <= BY_KEYS; hand++) {
+    for (int input = BY_STICK; input <= BY_KEYS; input++) {
         emu_frames(60);
         memcpy(with, screen_bytes(), SCREEN_BYTES);
-        check(session_obey("Numbers", 'k', hand), "%s: no command for numbers", name);
+        check(session_do_command("Numbers", 'k', input), "%s: no command for numbers", name);
         emu_frames(60);
-        check(bytes_that_differ(with) >= 16, "%s: the numbers stay: %u signs gone", name, bytes_that_differ(with));
-        session_obey("Numbers", 'k', hand);
+        check(bytes_that_differ(with) >= 16, "%s: the numbers stay: %u characters gone", name, bytes_that_differ(with));
+        session_do_command("Numbers", 'k', input);
         emu_frames(60);
-        check(bytes_that_differ(with) <= 4, "%s: %u signs are not back", name, bytes_that_differ(with)); /* the clock */
+        /* the clock */
+        check(bytes_that_differ(with) <= 4, "%s: %u characters are not back", name, bytes_that_differ(with));
     }
 }
 
@@ -202,7 +203,7 @@ int main(int argument_count, char **arguments)
         numbers();
         repeat();
         if (n == 0) {
-            wander();
+            random_moves();
         }
     }
     return check_end();

@@ -1,8 +1,7 @@
-/* drive_off.c: the drive is switched off in the middle of a game, and on again: a line says so, the game goes on as
- * far as
- * it can, nothing is lost, and everything can be tried again.
+/* drive_off.c: the drive is switched off in the middle of a game, and on again: a message says so, the game continues
+ * as far as possible, nothing is lost, and everything can be tried again.
  *
- *   pulled DISK.atr TROG
+ *   drive_off DISK.atr TROG
  */
 #include "check.h"
 #include "engine/game.h"
@@ -13,14 +12,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#define FRAMES_OF_RETRIES 1500 /* SIO gives up: it asks again and again, with its own time-outs */
-#define TOLD_MOST 4096 /* of what a disk has */
+#define FRAMES_OF_RETRIES 1500 /* SIO gives up: it retries several times, with its own time-outs */
+#define DESCRIPTION_MOST 4096 /* characters, of the list of saves */
 #define LOADER 0x0700
 #define LOADER_END 0x0900
 
 static char name[64]; /* of game and machine */
 
-/* The loader asks another drive, which is not there: as good as the own one switched off. */
+/* Makes the loader use another drive, which does not exist: the same as switching off the drive. */
 static void switch_drive(int is_on)
 {
     static const uint8_t asks[] = {0x8D, 0x01, 0x03}; /* sta DUNIT */
@@ -32,7 +31,7 @@ static void switch_drive(int is_on)
             return;
         }
     }
-    check(0, "%s: the loader does not say which drive it asks", name);
+    check(0, "%s: the loader does not set the drive number", name);
 }
 
 static int wait_for(const char *line, unsigned frames)
@@ -42,25 +41,25 @@ static int wait_for(const char *line, unsigned frames)
             return 1;
         }
     }
-    return check(0, "%s: '%s' is not said", name, line);
+    return check(0, "%s: '%s' is not shown", name, line);
 }
 
-/* 1: nobody has won behind the move, nor behind any reply. */
+/* 1: the game is not over after the move, nor after any reply. */
 static int goes_on(const char *board, const char *move)
 {
     static char replies[HOST_MOVES][HOST_TEXT];
-    char behind[HOST_TEXT], then[HOST_TEXT];
-    unsigned outcome = host_play(board, move, behind);
+    char after[HOST_TEXT], then[HOST_TEXT];
+    unsigned outcome = host_play(board, move, after);
 
-    for (unsigned n = outcome == OUTCOME_NONE ? host_moves(behind, replies) : 0; n; n--) {
-        if (host_play(behind, replies[n - 1], then) != OUTCOME_NONE) {
+    for (unsigned n = outcome == OUTCOME_NONE ? host_moves(after, replies) : 0; n; n--) {
+        if (host_play(after, replies[n - 1], then) != OUTCOME_NONE) {
             return 0;
         }
     }
     return outcome == OUTCOME_NONE;
 }
 
-/* A move that does not end it, typed. */
+/* Types a move that does not end the game. */
 static void play_any(void)
 {
     static char moves[HOST_MOVES][HOST_TEXT];
@@ -80,24 +79,24 @@ static void control(char letter)
     emu_key(KEY_CTRL + emu_key_code(letter));
 }
 
-/* Off before the computer's first move, for which it must be read; then on. */
+/* The drive is off before the computer's first move, for which the engine overlay must be read; then on. */
 static void before_a_reply(void)
 {
     switch_drive(0);
     play_any();
-    wait_for("FIRE retries", FRAMES_OF_RETRIES);
+    wait_for("FIRE: try again", FRAMES_OF_RETRIES);
     check(session_shows("does not answer") && probe_word(PROBE_PLY) == 1,
-        "%s: it is not said why, or the move is lost", name);
+        "%s: no message why, or the move is lost", name);
     emu_key(KEY_SPACE);
     emu_frames(20);
-    wait_for("FIRE retries", FRAMES_OF_RETRIES);
+    wait_for("FIRE: try again", FRAMES_OF_RETRIES);
     switch_drive(1);
     emu_fire();
     check(wait_turns(probe_word(PROBE_TURNS), WAIT_LOAD) && wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 2,
-        "%s: no reply when it is on again", name);
+        "%s: no reply after the drive is on again", name);
 }
 
-/* Where FIRE asks for an order, nothing of it stands any more. */
+/* When FIRE asks for an order, the drive's message is gone. */
 static void while_it_asks(void)
 {
     control('l');
@@ -106,25 +105,25 @@ static void while_it_asks(void)
     emu_fire();
     emu_frames(20);
     check(session_shows("FIRE yes  ESC no") && !session_shows("does not answer"),
-        "%s: no orders, or what the drive did is still said", name);
+        "%s: no orders, or the drive's message is still shown", name);
     emu_key(KEY_ESC);
     emu_frames(20);
 }
 
-/* What a person asks the disk for, and what is asked when he leaves. */
+/* Commands that need the disk, and leaving the game. */
 static void in_the_middle(unsigned game)
 {
     char board[HOST_TEXT];
 
     switch_drive(0);
     strcpy(board, probe_whole_board());
-    for (const char *command = "slog"; *command; command++) { /* two of which not every game has */
+    for (const char *command = "slog"; *command; command++) { /* two of these are not in every game */
         control(*command);
-        check(session_waits("does not answer", FRAMES_OF_RETRIES) || strchr("og", *command), "%s: CTRL+%c says nothing",
-            name, *command);
+        check(session_waits("does not answer", FRAMES_OF_RETRIES) || strchr("og", *command),
+            "%s: CTRL+%c shows no message", name, *command);
         emu_frames(FRAMES_OF_RETRIES / 4);
         wait_settled(FRAMES_OF_RETRIES);
-        check(strcmp(board, probe_whole_board()) == 0, "%s: CTRL+%c has changed the board", name, *command);
+        check(strcmp(board, probe_whole_board()) == 0, "%s: CTRL+%c changes the board", name, *command);
     }
     if (game_info()->sides > 2) {
         while_it_asks();
@@ -132,10 +131,10 @@ static void in_the_middle(unsigned game)
     play_any();
     emu_frames(40);
     check(wait_settled(2 * FRAMES_OF_RETRIES) && strcmp(board, probe_whole_board()) != 0,
-        "%s: the game does not go on", name);
+        "%s: the game does not continue", name);
     strcpy(board, probe_whole_board());
     control('x');
-    wait_for("Not kept. Leave?", 2 * FRAMES_OF_RETRIES);
+    wait_for("Not saved. Leave?", 2 * FRAMES_OF_RETRIES);
     emu_key(KEY_ESC);
     emu_frames(40);
     check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY && strcmp(board, probe_whole_board()) == 0,
@@ -145,7 +144,8 @@ static void in_the_middle(unsigned game)
     wait_for("< 1: ", FRAMES_OF_RETRIES);
     emu_key(KEY_RETURN);
     wait_for("Saved", FRAMES_OF_RETRIES);
-    check(session_menu() && wait_for("FIRE goes on", WAIT_LOAD), "%s: it is not kept when the drive is on again", name);
+    check(session_menu() && wait_for("FIRE: continue", WAIT_LOAD),
+        "%s: the game is not saved after the drive is on again", name);
     emu_key(session_letter(game));
     emu_frames(20);
     check(wait_settled(2 * WAIT_LOAD) && strcmp(board, probe_whole_board()) == 0, "%s: another board comes back", name);
@@ -166,7 +166,7 @@ static void pull(unsigned game, Machine machine, int is_pal, const char *disk)
     in_the_middle(game);
 }
 
-/* A ply, and what comes with it. */
+/* Plays a ply and waits. */
 static void play_one(void)
 {
     unsigned ply = probe_word(PROBE_PLY) + 1;
@@ -179,22 +179,22 @@ static void play_one(void)
     wait_settled(FRAMES_OF_RETRIES);
 }
 
-/* Off for ten plies of two people, when their game is to be kept, then on: within ten more it is tried again, and
- * nobody has to leave for it. */
-static void kept_later(const char *path)
+/* The drive is off for ten plies of two people, when their game should be saved, then on: within ten more plies it is
+ * saved without leaving the game. */
+static void saved_later(const char *path)
 {
     static Image disk;
-    static char before[TOLD_MOST];
+    static char before[DESCRIPTION_MOST];
     EmuOptions options = {.machine = MACHINE_XL, .random = 1};
 
     snprintf(name, sizeof name, "two people");
     image_read(&disk, path);
-    snprintf(before, sizeof before, "%s", image_tell(&disk));
+    snprintf(before, sizeof before, "%s", image_describe(&disk));
     options.disk = image_path(&disk);
     if (!check(session_boot(&options) && session_choose(GAME_draughts, BY_KEYS), "%s: no game", name)) {
         return;
     }
-    check(session_two_people(), "%s: the computer plays", name);
+    check(session_two_people(), "%s: the computer still plays", name);
     session_start_again();
     emu_frames(60);
     wait_settled(WAIT_MOVE);
@@ -202,7 +202,7 @@ static void kept_later(const char *path)
     for (unsigned ply = 1; ply <= SHELL_KEEP; ply++) {
         play_one();
     }
-    check(probe_word(PROBE_PLY) == SHELL_KEEP, "%s: %u plies before", name, probe_word(PROBE_PLY));
+    check(probe_word(PROBE_PLY) == SHELL_KEEP, "%s: %u plies before the drive is off", name, probe_word(PROBE_PLY));
     switch_drive(1);
     for (unsigned ply = 1; ply <= SHELL_KEEP; ply++) {
         play_one();
@@ -210,7 +210,7 @@ static void kept_later(const char *path)
     emu_frames(WAIT_LOAD);
     check(probe_word(PROBE_PLY) == 2 * SHELL_KEEP, "%s: %u plies", name, probe_word(PROBE_PLY));
     image_power_off(&disk);
-    check(strcmp(image_tell(&disk), before) != 0, "%s: nothing was kept when the drive was on again", name);
+    check(strcmp(image_describe(&disk), before) != 0, "%s: nothing was saved after the drive was on again", name);
 }
 
 int main(int argument_count, char **arguments)
@@ -226,6 +226,6 @@ int main(int argument_count, char **arguments)
         pull(games[n], MACHINE_XL, 0, arguments[1]);
         pull(games[n], MACHINE_800_48K, 1, arguments[1]);
     }
-    kept_later(arguments[1]);
+    saved_later(arguments[1]);
     return check_end();
 }

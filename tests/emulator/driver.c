@@ -1,11 +1,9 @@
 /* driver.c: see driver.h.
  *
- * Three ways lead to the emulator. Its playback "file" is a FIFO: zlib reads
- * what one writer has put there up to his closing it and asks for more only
- * when a frame needs more, so input can be decided frame by frame. Commands of
- * its monitor go to standard input. Memory comes back through a second FIFO,
- * into which the monitor dumps it; waiting for that is waiting for the frames.
- */
+ * Three channels lead to the emulator. Its playback "file" is a FIFO: zlib reads what one writer has put there until it
+ * is closed, and asks for more only when a frame needs more. So input can be decided frame by frame. Commands to its
+ * monitor go to standard input. Memory comes back through a second FIFO, into which the monitor dumps it; waiting for
+ * the dump also waits for the frames. */
 #include "driver.h"
 #include "disk/probe_page.h"
 
@@ -25,8 +23,8 @@
 #include <unistd.h>
 
 #define TIME_LIMIT_MS 20000 /* for one answer; the longest wait of a test takes 3 s */
-#define FRAMES_AT_ONCE 200  /* their commands and input fit into a pipe */
-#define ATR_PROTECT_AT 15   /* byte of an ATR header that atari800 obeys */
+#define FRAMES_AT_ONCE 200  /* as many as fit into a pipe with their commands and input */
+#define ATR_PROTECT_AT 15   /* byte of an ATR header that atari800 reads */
 #define LINE_BYTES 256
 
 const char *const machine_names[MACHINES] = {"800 16K", "800 32K", "800 40K", "800 48K", "XL", "XE"};
@@ -67,14 +65,14 @@ static void fail(const char *format, ...)
     exit(1);
 }
 
-/* Writes all, or fails. */
+/* Writes all bytes, or ends the program. */
 static void write_all(int to, const char *text, size_t bytes)
 {
     while (bytes) {
         ssize_t done = write(to, text, bytes);
 
         if (done < 0 && errno != EINTR) {
-            fail("takes no more input: %s", strerror(errno));
+            fail("accepts no more input: %s", strerror(errno));
         }
         if (done > 0) {
             text += done;
@@ -163,9 +161,9 @@ static void make_folder(const EmuOptions *options)
     }
     snprintf(folder, sizeof folder, "%s/trog.XXXXXX", P_tmpdir);
     if (!mkdtemp(folder)) {
-        fail("no folder for it: %s", strerror(errno));
+        fail("its folder cannot be created: %s", strerror(errno));
     }
-    snprintf(path, sizeof path, "%s/empty", folder); /* it looks for ROMs where it stands */
+    snprintf(path, sizeof path, "%s/empty", folder); /* it looks for ROMs in the current folder */
     mkdir(path, 0700);
     snprintf(input_path, sizeof input_path, "%s/input", folder);
     snprintf(memory_path, sizeof memory_path, "%s/memory", folder);
@@ -180,7 +178,7 @@ static void make_folder(const EmuOptions *options)
         fail("%s: %s", config_path, strerror(errno));
     }
     fputs("Atari 800 Emulator, Version 5.0.0\n", config);
-    if (options->machine <= MACHINE_800_32K) { /* only a file can say so */
+    if (options->machine <= MACHINE_800_32K) { /* only a configuration file can set this */
         fprintf(config, "MACHINE_TYPE=Atari 400/800\nRAM_SIZE=%d\nOS_400/800_VERSION=ALTIRRA\n",
             options->machine == MACHINE_800_16K ? 16 : 32);
     }
@@ -193,8 +191,8 @@ static void make_folder(const EmuOptions *options)
     }
 }
 
-/* Nobody looks, and painting takes three quarters of its time: as small a picture as it makes, seldom, in the screen's
- * own format. */
+/* No one looks, and drawing takes three quarters of its time: the smallest window, drawn rarely, in the screen's own
+ * format. */
 static const char *const unseen[] = {"-refresh", "1000", "-bpp", "32", "-win-width", "100", "-win-height", "100",
     "-horiz-area", "160",
     "-vert-area", "100", "-stretch", "none"};
@@ -275,7 +273,7 @@ static void run_emulator(const EmuOptions *options, int commands_from)
     _exit(127);
 }
 
-/* Puts text where the emulator reads its input, and closes it: see above. */
+/* Writes text where the emulator reads its input, and closes it: see above. */
 static void send_input(const char *text, size_t bytes)
 {
     int to;
@@ -307,7 +305,7 @@ void emu_start(const EmuOptions *options)
     fcntl(ends[1], F_SETFD, FD_CLOEXEC);
     emulator = fork();
     if (emulator == 0) {
-        prctl(PR_SET_PDEATHSIG, SIGKILL); /* a test that is killed takes its emulator with it */
+        prctl(PR_SET_PDEATHSIG, SIGKILL); /* a killed test takes its emulator with it */
         run_emulator(options, ends[0]);
     }
     close(ends[0]);
@@ -356,7 +354,7 @@ static void wait_for_memory(unsigned first, unsigned last)
 
         poll(&ready, 1, TIME_LIMIT_MS);
         if (now_ms() - start > TIME_LIMIT_MS) {
-            fail("gives no answer");
+            fail("does not answer");
         }
         count = read(from, memory + first + got, wanted - got);
         if (count > 0) {
@@ -425,7 +423,7 @@ const uint8_t *emu_memory(void)
 
 const uint8_t *emu_page(uint8_t page)
 {
-    if (page != PROBE_PAGE >> 8) { /* that one comes back with every frame */
+    if (page != PROBE_PAGE >> 8) { /* this page comes with every frame */
         wait_for_memory(page * 256u, page * 256u + 255);
     }
     return memory + page * 256u;

@@ -1,10 +1,8 @@
-/* driver.h: a headless Atari: the stock atari800, stepped frame by frame.
+/* driver.h: drives a headless Atari: the stock atari800, stepped frame by frame.
  *
- * One emulator at a time, in a clean folder of its own that goes with it, on a
- * copy of the disk. Everything is deterministic: the same calls give the same
- * memory. A fault of the emulator (it dies, or gives no answer in time) ends
- * the program with a line that says so; the log is printed.
- */
+ * One emulator at a time, in a temporary folder, on a copy of the disk. Everything is deterministic: the same calls
+ * give the same memory. If the emulator dies or does not answer in time, the program ends with a message and prints the
+ * log. */
 #ifndef EMULATOR_DRIVER_H
 #define EMULATOR_DRIVER_H
 
@@ -17,14 +15,15 @@ typedef enum {
 } Machine;
 
 typedef struct {
-    Machine machine;    /* 40K: 48K with a BASIC cartridge in it */
+    Machine machine;    /* 40K: 48K with a BASIC cartridge */
     int is_pal;
-    int is_slow;        /* true serial timing (-nopatch), else the disk is instant */
-    int has_basic;      /* XL, XE: booted without OPTION */
+    int is_slow;        /* true serial timing (-nopatch), otherwise the disk is instant */
+    int has_basic;      /* XL, XE: booted without holding OPTION */
     int is_protected;   /* the disk is write-protected */
-    int has_no_disk;    /* a cartridge alone */
-    const char *disk;   /* path of the image; 0: an empty drive. A cartridge NAME.car has NAME.atr in the drive, a file
-                           NAME.xex is loaded without one */
+    int has_no_disk;    /* a cartridge without a drive */
+    /* path of the image; 0: an empty drive. A cartridge NAME.car has NAME.atr in the drive; a file NAME.xex is loaded
+     * without a drive */
+    const char *disk;
     unsigned random;    /* seed of the machine's random numbers */
 } EmuOptions;
 
@@ -34,7 +33,7 @@ void emu_start(const EmuOptions *options);
 void emu_stop(void);
 int emu_is_running(void);
 
-/* Runs so many frames with the input as it is set. */
+/* Runs this many frames with the current input. */
 void emu_frames(unsigned frames);
 unsigned emu_frame(void); /* since power-on */
 
@@ -44,29 +43,29 @@ void emu_hold_stick(int directions); /* STICK_ bits, 0: centre */
 void emu_hold_fire(int is_pressed);
 void emu_hold_console(int keys);     /* CONSOLE_ bits */
 
-/* Pressed for a while, then let go for a while: PRESS_FRAMES each. */
+/* Presses for PRESS_FRAMES, then releases for PRESS_FRAMES. */
 #define PRESS_FRAMES 4
 void emu_key(int code);
 void emu_stick(int directions);
 void emu_fire(void);
 void emu_console(int keys);
 
-/* SYSTEM RESET: the emulator's monitor does it, at once. */
+/* SYSTEM RESET, by the emulator's monitor, at once. */
 void emu_reset(void);
 
 /* Writes a byte into the machine's memory. */
 void emu_put(unsigned at, uint8_t byte);
 
-/* What the machine's memory holds now: all of it, or one page into the same place. */
+/* The machine's current memory: all of it, or one page at its place in the same buffer. */
 const uint8_t *emu_memory(void);
 const uint8_t *emu_page(uint8_t page);
 
-/* What is on what is booted: the disk that a cartridge or a file was made of. Good until the next call. */
+/* The disk a cartridge or a file was made of. Valid until the next call. */
 const char *emu_contents(const char *path);
 int emu_is_cartridge(const char *path);
 int emu_is_file(const char *path);
 
-/* The copy of the disk the emulator works on; whole after emu_stop. Gone with the next start. */
+/* The emulator's copy of the disk; complete after emu_stop, deleted at the next start. */
 const char *emu_disk(void);
 
 #define STICK_UP 1
@@ -93,7 +92,7 @@ const char *emu_disk(void);
 #define KEY_CTRL 0x80
 #define KEY_SHIFT 0x40
 
-/* The code of a letter, digit or sign of the keyboard; KEY_NONE: there is none. */
-int emu_key_code(char sign);
+/* The key code of a character; KEY_NONE: no key types it. */
+int emu_key_code(char character);
 
 #endif

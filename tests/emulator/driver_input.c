@@ -1,4 +1,4 @@
-/* driver_input.c: of driver.h: keys, stick and buttons pressed and let go. */
+/* driver_input.c: keys, stick and buttons pressed and released; see driver.h. */
 #include "driver.h"
 
 void emu_key(int code)
@@ -33,27 +33,27 @@ void emu_console(int keys)
     emu_frames(PRESS_FRAMES);
 }
 
-int emu_key_code(char sign)
+int emu_key_code(char character)
 {
-    /* by key code, eight a line; a blank is a key without a sign */
-    static const char signs[] =
+    /* by key code, eight per line; a space is a key without a character */
+    static const char characters[] =
         "lj;  k+*" "o pu i-=" "v c  bxz" "4 36 521"
         ", .n m/ " "r ey twq" "9 07 8<>" "fhd  gsa";
 
-    if (sign == ' ') {
+    if (character == ' ') {
         return KEY_SPACE;
     }
-    if (sign == '?') {
+    if (character == '?') {
         return KEY_SHIFT + emu_key_code('/');
     }
-    if (sign == ':') {
+    if (character == ':') {
         return KEY_SHIFT + emu_key_code(';');
     }
-    if (sign >= 'A' && sign <= 'Z') {
-        return KEY_SHIFT + emu_key_code((char)(sign - 'A' + 'a'));
+    if (character >= 'A' && character <= 'Z') {
+        return KEY_SHIFT + emu_key_code((char)(character - 'A' + 'a'));
     }
-    for (int code = 0; signs[code]; code++) {
-        if (signs[code] == sign) {
+    for (int code = 0; characters[code]; code++) {
+        if (characters[code] == character) {
             return code;
         }
     }

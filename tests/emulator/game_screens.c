@@ -1,6 +1,6 @@
-/* game_screens.c: what single games say and draw in their own way, and whether it is so.
+/* game_screens.c: what single games show in their own way.
  *
- *   looks DISK.atr TROG
+ *   game_screens DISK.atr TROG
  */
 #include "check.h"
 #include "game_screens.h"
@@ -11,21 +11,21 @@
 
 #define AFTER 40
 #define ROW_LINES 8
-#define BLINK 45 /* frames in which a mark has come and gone */
+#define BLINK 45 /* frames in which a mark has appeared and disappeared */
 
 static EmuOptions options;
 
-/* A new game that nobody but we move in. */
+/* Starts a new game in which only the test moves. */
 int screens_begin(const char *game)
 {
     int has_begun = session_menu() && session_choose(host_game(game), BY_KEYS) && session_two_people();
 
     session_start_again();
     emu_frames(REST);
-    return check(has_begun, "no %s", game);
+    return check(has_begun, "%s does not start", game);
 }
 
-/* Moves, a blank between them. */
+/* Plays moves, separated by spaces. */
 void screens_play(const char *moves)
 {
     char line[256];
@@ -48,7 +48,7 @@ void screens_set_up(const char *position)
     emu_frames(REST);
 }
 
-/* So many characters of the board blink. */
+/* Number of characters of the board that blink. */
 static unsigned blinking(void)
 {
     static uint8_t first[SCREEN_TEXT], now[SCREEN_TEXT], differs[SCREEN_TEXT];
@@ -70,11 +70,11 @@ static unsigned blinking(void)
 
 /* ---- go-moku, noughts in space ---- */
 
-#define POINT_CODES 2 /* characters of a point that is meant, */
+#define POINT_CODES 2 /* characters of a blinking point, */
 #define CELL_CODES 4  /* and of a cell */
 
-/* A line of the other side is blocked in one place; where two complete it neither is a block, and both are named. In
- * go-moku both blink, in space one. */
+/* A line of the other side is blocked at one point. Where two points complete it, neither is a block, and both are
+ * named. In go-moku both blink, in noughts in space one. */
 static void threats(void)
 {
     static const struct { const char *game, *moves, *line; unsigned codes; } cases[] = {
@@ -95,7 +95,7 @@ static void threats(void)
             return;
         }
         screens_play(cases[n].moves);
-        check(session_shows(cases[n].line), "%s: no '%s'", cases[n].moves, cases[n].line);
+        check(session_shows(cases[n].line), "%s: '%s' is not shown", cases[n].moves, cases[n].line);
         count = blinking();
         check(count == cases[n].codes, "%s: %u characters blink", cases[n].moves, count);
     }
@@ -103,66 +103,66 @@ static void threats(void)
 
 /* ---- minichess ---- */
 
-/* A man who cannot move, chosen. */
+/* Chooses a piece that cannot move. */
 static void nowhere(void)
 {
     if (screens_begin("minichess")) {
         session_type("a1");
-        check(session_waits("Say where it goes", REST), "a man without a move is no square");
+        check(session_waits("Say where it goes", REST), "a piece without a move is not reported as such");
     }
 }
 
 /* ---- chess ---- */
 
 #define RAMTOP 0x6A
-#define SCREEN 8       /* pages below it */
-#define FIRST_BAND 80  /* bytes: the title, two rows of a rank; from one to the next it is as far */
-#define LAMP 6         /* pixels */
+#define SCREEN 8       /* pages below RAMTOP */
+#define FIRST_MARKER_ROW 80  /* bytes: the title, two rows of a rank; marker rows have the same distance */
+#define MARKER_PIXELS 6         /* pixels of a marker */
 
-/* The lamp of a square: a digit a pixel, from the left. */
+/* The marker of a square: a digit per pixel, from the left. */
 static unsigned marker_of(const char *square)
 {
     const uint8_t *memory = emu_memory();
-    const uint8_t *band = memory + (memory[RAMTOP] - SCREEN) * 0x100 + FIRST_BAND * (unsigned)('9' - square[1]);
+    const uint8_t *band = memory + (memory[RAMTOP] - SCREEN) * 0x100 + FIRST_MARKER_ROW * (unsigned)('9' - square[1]);
     unsigned pixels = 0;
 
-    for (unsigned n = LAMP * (unsigned)(square[0] - 'a'), end = n + LAMP; n < end; n++) {
+    for (unsigned n = MARKER_PIXELS * (unsigned)(square[0] - 'a'), end = n + MARKER_PIXELS; n < end; n++) {
         pixels = 10 * pixels + (band[n / 4] >> (6 - 2 * (n % 4)) & 3);
     }
     return pixels;
 }
 
-/* Where a man came from is marked, but not on the head of who stands below. */
+/* The square a piece left is marked, but not over the piece below it. */
 static void left_square(void)
 {
     if (!screens_begin("chess")) {
         return;
     }
     screens_play("d2d4 e7e5");
-    check(marker_of("e7") == 20020, "the lamp of e7 is %06u", marker_of("e7"));
-    check(marker_of("e5") == 22220, "the lamp of e5 is %06u", marker_of("e5"));
+    check(marker_of("e7") == 20020, "the marker of e7 is %06u", marker_of("e7"));
+    check(marker_of("e5") == 22220, "the marker of e5 is %06u", marker_of("e5"));
     session_point(3, 4);
-    emu_fire(); /* d4, who could take, is lifted and put down */
+    emu_fire(); /* d4, which could capture, is lifted and put down */
     emu_frames(AFTER);
-    check(session_shows("move: d4"), "nobody is lifted");
+    check(session_shows("move: d4"), "no piece is lifted");
     emu_fire();
     emu_frames(AFTER);
-    check(marker_of("e5") == 22220, "the lamp of e5 is %06u behind a man that was put down", marker_of("e5"));
+    check(marker_of("e5") == 22220, "the marker of e5 is %06u after a piece was put down", marker_of("e5"));
     screens_play("g1f3");
-    check(marker_of("g1") == 20020 && marker_of("f3") == 122221 && marker_of("e7") == 0, "lamps of g1 and f3: %06u, %06u",
-        marker_of("g1"), marker_of("f3"));
+    check(marker_of("g1") == 20020 && marker_of("f3") == 122221 && marker_of("e7") == 0,
+        "the markers of g1 and f3: %06u, %06u", marker_of("g1"), marker_of("f3"));
     if (!screens_begin("quevedo")) {
         return;
     }
-    emu_key(KEY_CTRL + emu_key_code('f')); /* a person has the second side of it, and the board was turned to him */
+    emu_key(KEY_CTRL + emu_key_code('f')); /* the player has the second side there, and the board was flipped */
     emu_frames(REST);
     screens_play("g7g6");
-    check(marker_of("g7") == 20020 && marker_of("g6") == 122221, "the rook came from g7 to g6: %06u, %06u", marker_of("g7"),
-        marker_of("g6"));
+    check(marker_of("g7") == 20020 && marker_of("g6") == 122221, "the rook moved from g7 to g6: markers %06u, %06u",
+        marker_of("g7"), marker_of("g6"));
 }
 
-/* Set up, men are counted as they are put down. */
-static void men_set_up(void)
+/* In a set-up, pieces are counted as they are placed. */
+static void pieces_set_up(void)
 {
     if (!screens_begin("morris")) {
         return;
@@ -171,9 +171,10 @@ static void men_set_up(void)
     emu_key(KEY_CTRL + emu_key_code('e'));
     check(session_waits("Set up", WAIT_LOAD), "no set-up");
     emu_fire();
-    check(session_waits("LOST 7", REST) && session_shows("LOST 8"), "two men and one: the panel has others");
+    check(session_waits("LOST 7", REST) && session_shows("LOST 8"),
+        "two pieces and one: the panel shows other numbers");
     emu_key(KEY_ESC);
-    check(session_waits("Lose changes?", REST), "ESC loses the changes, and no one is asked");
+    check(session_waits("Lose changes?", REST), "ESC drops the changes without a question");
     emu_frames(10);
     emu_key(KEY_RETURN);
     emu_frames(REST);
@@ -182,11 +183,11 @@ static void men_set_up(void)
 /* ---- noughts in space ---- */
 
 #define LEVELS 4
-#define LEVEL_COLUMN 2 /* of the first cell; the next level is so many further, */
+#define LEVEL_COLUMN 2 /* of the first cell; columns to the next level, */
 #define LEVEL_ACROSS 12
-#define LEVEL_DOWN 10  /* or so many rows */
+#define LEVEL_DOWN 10  /* or rows */
 #define CELL 2         /* columns and rows */
-#define CHARSET 12     /* pages below it */
+#define CHARSET 12     /* pages below RAMTOP */
 
 static uint8_t board[SCREEN_TEXT];
 
@@ -197,7 +198,7 @@ static uint8_t code_at(unsigned level, int column, unsigned row)
     return board[(int)first + column];
 }
 
-/* Each board has its left edge, with nothing else there, and its upper one as far as it is wide. */
+/* Each board has a free left edge, and an upper edge as wide as the board. */
 static void edges(void)
 {
     if (!screens_begin("noughts3d")) {
@@ -215,7 +216,7 @@ static void edges(void)
     }
 }
 
-/* So many pixels of a cell have the colour of its man. */
+/* Number of pixels of a cell in the colour of its mark. */
 static unsigned bright(unsigned level, unsigned x, unsigned y)
 {
     const uint8_t *memory = emu_memory();
@@ -235,26 +236,26 @@ static unsigned bright(unsigned level, unsigned x, unsigned y)
     return count;
 }
 
-/* Who moved last is seen by his own colour. */
+/* The last move is marked in its side's colour. */
 static void last_in_space(void)
 {
     if (!screens_begin("noughts3d")) {
         return;
     }
     screens_play("1a1 2a1 3c2");
-    check(bright(2, 2, 1) > bright(0, 0, 0), "the last cross has no mark: %u, %u", bright(2, 2, 1), bright(0, 0, 0));
+    check(bright(2, 2, 1) > bright(0, 0, 0), "the last cross is not marked: %u, %u", bright(2, 2, 1), bright(0, 0, 0));
     screens_play("4d4");
-    check(bright(3, 3, 3) > bright(1, 0, 0) && bright(2, 2, 1) == bright(0, 0, 0), "the last nought has no mark");
+    check(bright(3, 3, 3) > bright(1, 0, 0) && bright(2, 2, 1) == bright(0, 0, 0), "the last nought is not marked");
 }
 
 /* ---- race ---- */
 
-#define PLAYERS 2       /* pages below RAMTOP: player 0 comes first, a byte for two lines */
+#define PLAYERS 2       /* pages below RAMTOP: player 0 comes first, a byte per two lines */
 #define PLAYER_BYTES 128
-#define START_LINE 164  /* the tray, */
-#define LABEL_LINE 184  /* and its name */
+#define START_LINE 164  /* scan lines of the tray, */
+#define LABEL_LINE 184  /* and of its label */
 
-/* The last line that the cursor covers. */
+/* The last scan line that the cursor covers. */
 static unsigned cursor_end(void)
 {
     const uint8_t *memory = emu_memory();
@@ -267,12 +268,12 @@ static unsigned cursor_end(void)
     return 2 * at + 1;
 }
 
-/* The cursor at the start, which is below all stones, leaves its name alone. */
+/* The cursor at the start, which is below the road, does not cover its label. */
 static void start_of_race(void)
 {
     unsigned lowest = 0;
 
-    if (!screens_begin("race") || !check(wait_screen(PROBE_SCREEN_PLAY, WAIT_PASSES, 5), "no throw of any use")) {
+    if (!screens_begin("race") || !check(wait_screen(PROBE_SCREEN_PLAY, WAIT_PASSES, 5), "no usable roll")) {
         return;
     }
     for (int n = 0; n < 4; n++) {
@@ -285,7 +286,7 @@ static void start_of_race(void)
 
 /* ---- moves as they are written ---- */
 
-/* What stands behind "Hint: "; "": nothing. */
+/* The move after "Hint: "; "": no hint. */
 static void read_hint(char *move)
 {
     char text[SCREEN_TEXT];
@@ -320,11 +321,11 @@ static void hints(void)
         }
         snprintf(line, sizeof line, " 1 %s", move);
         screens_play(move);
-        check(session_shows(line), "%s: the hint is '%s', the list has something else", cases[n].game, move);
+        check(session_shows(line), "%s: the hint is '%s', the list has another text", cases[n].game, move);
     }
 }
 
-/* Where no band of the board parts the pairs, a free line does; the last move is always there. */
+/* If no gap of the board separates the pairs, a blank line does; the last move is always visible. */
 static void pairs_in_space(void)
 {
     static const char *const lines[] = { " 4 1d4", "   4a1", " 5 3c3", "   1b2", " 6 2d1", "   3a3", " 7 4b4",
@@ -346,11 +347,11 @@ static void pairs_in_space(void)
         emu_key(KEY_CTRL + emu_key_code('u'));
         emu_frames(REST);
     }
-    check(session_shows(" 1 1a1\n") && session_shows("   4d4\n") && session_shows(" 2 2b2\n") && !session_shows("   4c2")
-        && !session_shows(" 3 "), "in space: moves that were taken back are still there");
+    check(session_shows(" 1 1a1\n") && session_shows("   4d4\n") && session_shows(" 2 2b2\n")
+        && !session_shows("   4c2") && !session_shows(" 3 "), "noughts in space: undone moves are still shown");
 }
 
-/* Moves of one sign stand in pairs, a free line between them. */
+/* Moves of one character are written in pairs, with a blank line between them. */
 static void pairs(void)
 {
     if (screens_begin("connect4")) {
@@ -360,7 +361,7 @@ static void pairs(void)
             "connect4: digits touch");
         emu_key(KEY_CTRL + emu_key_code('u'));
         emu_frames(REST);
-        check(session_shows(" 2 4 4\n") && !session_shows(" 3 5"), "connect4: no pairs behind undo");
+        check(session_shows(" 2 4 4\n") && !session_shows(" 3 5"), "connect4: no pairs after undo");
     }
     if (screens_begin("noughts")) {
         screens_play("1 2 3 5 4 6 8 7 9");
@@ -374,7 +375,7 @@ static void pairs(void)
 #define GLYPH_ROWS 8
 #define LAST_PIXEL 3
 
-/* The arrow of whose turn it is leaves a column free: NOUGHT begins with none. */
+/* The arrow at the side to move leaves a blank column before NOUGHT. */
 static void arrow(void)
 {
     const uint8_t *memory;
@@ -397,8 +398,8 @@ static void arrow(void)
 #define BOARD_LEFT 2 /* column of the first hole, */
 #define HOLE_WIDE 3
 
-/* The column of the board that the disc in hand is over. */
-static int hand(void)
+/* The column of the board below the disc that will be dropped. */
+static int dropped_column(void)
 {
     static uint8_t codes[SCREEN_TEXT];
 
@@ -411,29 +412,29 @@ static int hand(void)
     return EVENT_NONE;
 }
 
-/* There is one where a person is asked, and nowhere else: not behind the end of a game that was redone, nor behind
- * RESET while the computer thinks. */
-static void disc_in_hand(void)
+/* The disc above the board is shown only when the player is asked for a move: not after redo to the end of a game, nor
+ * after RESET while the computer thinks. */
+static void disc_to_drop(void)
 {
     if (!screens_begin("connect4")) {
         return;
     }
     emu_stick(STICK_RIGHT);
     emu_frames(AFTER);
-    check(hand() == 4, "the disc in hand is over %d", hand());
+    check(dropped_column() == 4, "the disc to drop is over column %d", dropped_column());
     screens_play("1 2 1 2 1 2 1");
-    check(hand() == EVENT_NONE, "a disc hangs over %d when the game is over", hand());
+    check(dropped_column() == EVENT_NONE, "a disc is over column %d when the game is over", dropped_column());
     emu_key(KEY_CTRL + emu_key_code('u'));
     emu_frames(REST);
-    check(hand() == 4, "no disc in hand behind undo");
+    check(dropped_column() == 4, "no disc to drop after undo");
     emu_key(KEY_CTRL + emu_key_code('r'));
     emu_frames(REST);
-    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && hand() == EVENT_NONE,
-        "a disc hangs over %d when the end is redone", hand());
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && dropped_column() == EVENT_NONE,
+        "a disc is over column %d after redo to the end", dropped_column());
     emu_reset();
     emu_frames(REST);
-    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && hand() == EVENT_NONE,
-        "behind RESET a disc hangs over %d and the end", hand());
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && dropped_column() == EVENT_NONE,
+        "after RESET a disc is over column %d at the end", dropped_column());
 
     if (!check(session_menu() && session_choose(host_game("connect4"), BY_KEYS), "no game against the computer")) {
         return;
@@ -441,12 +442,12 @@ static void disc_in_hand(void)
     session_level(8, BY_KEYS);
     screens_set_up("44232223");
     session_type("5");
-    check(wait_screen(PROBE_SCREEN_THINKING, WAIT_MOVE, 5), "it does not think");
+    check(wait_screen(PROBE_SCREEN_THINKING, WAIT_MOVE, 5), "the computer does not think");
     emu_frames(REST);
     emu_reset();
     emu_frames(REST);
-    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING && hand() == EVENT_NONE,
-        "behind RESET a disc hangs over %d while it thinks", hand());
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING && dropped_column() == EVENT_NONE,
+        "after RESET a disc is over column %d while the computer thinks", dropped_column());
     emu_fire();
     wait_settled(WAIT_MOVE);
 }
@@ -461,10 +462,10 @@ int main(int argument_count, char **arguments)
         screens_mills();
         screens_mills_typed();
         screens_mills_listed();
-        men_set_up();
+        pieces_set_up();
         edges();
         last_in_space();
-        screens_prisoners();
+        screens_captured();
         screens_falling();
         left_square();
         start_of_race();
@@ -472,7 +473,7 @@ int main(int argument_count, char **arguments)
         pairs();
         pairs_in_space();
         arrow();
-        disc_in_hand();
+        disc_to_drop();
     }
     return check_end();
 }

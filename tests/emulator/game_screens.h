@@ -1,20 +1,20 @@
-/* game_screens.h: what the files of game_screens.c share. */
+/* game_screens.h: shared by the files of the suite `game_screens`. */
 #ifndef EMULATOR_GAME_SCREENS_H
 #define EMULATOR_GAME_SCREENS_H
 
 #include "session.h"
 
-#define REST 90 /* frames behind sides that were set, or a position */
+#define REST 90 /* frames after a change of sides, or a set-up */
 
-int screens_begin(const char *game);          /* a new game that nobody but we move in */
-void screens_play(const char *moves);         /* a blank between them */
+int screens_begin(const char *game);          /* a new game in which only the test moves */
+void screens_play(const char *moves);         /* moves separated by spaces */
 void screens_set_up(const char *position);
 
-/* ---- chess: men that were taken (game_screens_chess.c) ---- */
+/* ---- chess: captured pieces (game_screens_chess.c) ---- */
 
-void screens_prisoners(void);
+void screens_captured(void);
 
-/* ---- four in a row: a disc that falls (game_screens_connect4.c) ---- */
+/* ---- four in a row: a falling disc (game_screens_connect4.c) ---- */
 
 void screens_falling(void);
 

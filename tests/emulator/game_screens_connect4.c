@@ -1,4 +1,4 @@
-/* game_screens_connect4.c: see game_screens.h. */
+/* game_screens_connect4.c: a falling disc of four in a row; see game_screens.h. */
 #include <string.h>
 
 #include "check.h"
@@ -6,13 +6,13 @@
 #include "screen.h"
 
 #define LEFT 2      /* column of the first hole */
-#define HOLE 3      /* columns and rows of one */
-#define EVENT_ROWS 2 /* above the holes: the disc in hand */
+#define HOLE 3      /* columns and rows of a hole */
+#define EVENT_ROWS 2 /* above the holes: the disc to drop */
 #define ROWS 6
-#define FALL 150    /* frames in which a disc has long landed */
+#define FALL_FRAMES 150    /* frames after which a disc has landed */
 
-/* Which places of a column are another than those of `before`: bit 0 for the disc in hand, bits 1 to 6 for the holes
- * from the top. */
+/* The places of a column that differ from `before`: bit 0 for the disc to drop, bits 1 to 6 for the holes from the top.
+ */
 static unsigned differs(const uint8_t *before, unsigned column)
 {
     static uint8_t board[SCREEN_TEXT];
@@ -29,14 +29,13 @@ static unsigned differs(const uint8_t *before, unsigned column)
     return places;
 }
 
-/* Frame by frame: a disc that is let go is always somewhere, until it lies where it landed; and it stays there. `men`
- * are in the column already. */
-static void fall(const uint8_t *empty, unsigned column, unsigned men, const char *who)
+/* A falling disc is visible in every frame until it has landed, and stays there. `discs` are already in the column. */
+static void check_fall(const uint8_t *empty, unsigned column, unsigned discs, const char *which)
 {
-    unsigned unseen = 0, lies = 0, gone = 0, bottom = 2u << (ROWS - 1 - men);
-    unsigned above = (bottom << 1) - 1; /* hand and holes down to where it lands */
+    unsigned unseen = 0, lies = 0, gone = 0, bottom = 2u << (ROWS - 1 - discs);
+    unsigned above = (bottom << 1) - 1; /* the disc to drop and the holes down to where it lands */
 
-    for (unsigned frame = 0; frame < FALL; frame++) {
+    for (unsigned frame = 0; frame < FALL_FRAMES; frame++) {
         unsigned seen;
 
         emu_frames(1);
@@ -45,9 +44,9 @@ static void fall(const uint8_t *empty, unsigned column, unsigned men, const char
         lies |= seen & bottom;
         unseen += !lies && !seen;
     }
-    check(lies != 0, "%s: the disc does not land", who);
-    check(!unseen, "%s: a falling disc is not seen in %u frames", who, unseen);
-    check(!gone, "%s: a disc that has landed is not seen in %u frames", who, gone);
+    check(lies != 0, "%s: the disc does not land", which);
+    check(!unseen, "%s: a falling disc is invisible in %u frames", which, unseen);
+    check(!gone, "%s: a landed disc is invisible in %u frames", which, gone);
 }
 
 void screens_falling(void)
@@ -57,15 +56,15 @@ void screens_falling(void)
     if (!screens_begin("connect4")) {
         return;
     }
-    emu_stick(STICK_RIGHT); /* the hand is not over the column in the middle, */
+    emu_stick(STICK_RIGHT); /* the disc is not over the middle column, */
     emu_frames(REST);
     screen_board(emu_memory(), empty);
     emu_stick(STICK_LEFT); /* and now it is */
     emu_frames(REST);
-    for (unsigned men = 0; men < 3; men++) {
+    for (unsigned discs = 0; discs < 3; discs++) {
         emu_hold_fire(1);
         emu_frames(PRESS_FRAMES);
         emu_hold_fire(0);
-        fall(empty, 3, men, men & 1 ? "the second player" : "the first player");
+        check_fall(empty, 3, discs, discs & 1 ? "the second player" : "the first player");
     }
 }

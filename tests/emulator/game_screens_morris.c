@@ -1,14 +1,14 @@
-/* game_screens_morris.c: see game_screens.h. */
+/* game_screens_morris.c: mills of nine men's morris; see game_screens.h. */
 #include <string.h>
 
 #include "check.h"
 #include "game_screens.h"
 #include "screen.h"
 
-#define PLACES_WIDE 3 /* characters of a place, and rows */
+#define PLACES_WIDE 3 /* characters of a point, and rows */
 #define PLACES_HIGH 2
 
-/* The codes of a place of the board, from the left and from the top. */
+/* The codes of a point of the board, from the left and from the top. */
 static void see_place(unsigned x, unsigned y, uint8_t *codes)
 {
     static uint8_t board[SCREEN_TEXT];
@@ -20,8 +20,8 @@ static void see_place(unsigned x, unsigned y, uint8_t *codes)
     }
 }
 
-/* Who has closed a mill by pointing sees his man where he goes, and not where he came from, and is asked which man
- * comes off, without more words; where men are hidden, too. Who points there again has him back. */
+/* A man that closes a mill by cursor is shown on its target and no longer on its origin, and the player is asked which
+ * man to remove; also when the men are hidden. Pointing there again takes the move back. */
 void screens_mills(void)
 {
     static const struct { const char *position, *from, *taken; unsigned x, y; } cases[] = {
@@ -50,8 +50,8 @@ void screens_mills(void)
             }
             session_move("g7", BY_STICK);
             emu_frames(REST);
-            check(session_shows(asked) && !session_shows("off? ") && !session_shows("g7\n"), "case %u: no '%s' alone", n,
-                asked);
+            check(session_shows(asked) && !session_shows("off? ") && !session_shows("g7\n"),
+                "case %u: '%s' is not shown alone", n, asked);
             see_place(6, 0, shown);
             see_place(x, y, left);
             if (!again && !from) {
@@ -59,7 +59,7 @@ void screens_mills(void)
                 emu_frames(REST);
                 see_place(6, 0, after);
                 check(!session_shows("Mill!") && memcmp(after, empty, BYTES) == 0, "case %u: g7 is not empty again", n);
-            } else if (!again) { /* another of his men is lifted instead */
+            } else if (!again) { /* another man is lifted instead */
                 session_move("e5", BY_STICK);
                 emu_frames(REST);
                 see_place(6, 0, after);
@@ -72,18 +72,19 @@ void screens_mills(void)
         }
         session_move(cases[n >> 1].taken, BY_STICK);
         emu_frames(2 * REST);
-        check(session_shows("Black to move") && !session_shows("ill!"), "case %u: a man is still to be taken", n);
+        check(session_shows("Black to move") && !session_shows("ill!"), "case %u: still asks which man to remove", n);
         see_place(6, 0, after);
         check(memcmp(shown, after, BYTES) == 0, "case %u: the man of the mill is not drawn", n);
-        check((memcmp(shown, empty, BYTES) == 0) == (n & 1), "case %u: hidden or not", n);
+        check((memcmp(shown, empty, BYTES) == 0) == (n & 1), "case %u: hidden men are shown, or shown men are hidden",
+            n);
         if (from) {
             see_place(x, y, after);
-            check(memcmp(left, after, BYTES) == 0, "case %u: the man is drawn where he came from", n);
+            check(memcmp(left, after, BYTES) == 0, "case %u: the man is drawn on its origin", n);
         }
     }
 }
 
-/* Who has typed a move that closes a mill, and no man, is told that he belongs to it. */
+/* After typing a move that closes a mill without a man to remove, a message says that one is missing. */
 void screens_mills_typed(void)
 {
     if (!screens_begin("morris")) {
@@ -91,19 +92,19 @@ void screens_mills_typed(void)
     }
     screens_set_up("XX------------O------O-O X 5 5");
     session_type("g7");
-    check(session_waits("A mill: name the man, too (x)", REST), "g7 alone: it is not said what it lacks");
+    check(session_waits("A mill: name the man, too (x)", REST), "g7 alone: no message that a man to remove is missing");
     session_type("g7xg4");
     emu_frames(2 * REST);
-    check(strcmp(probe_board(), "XXX------------------O-O O 4 5") == 0, "g7xg4: '%s'", probe_board());
+    check(strcmp(probe_board(), "XXX------------------O-O O 4 5") == 0, "g7xg4 leads to '%s'", probe_board());
 }
 
-/* The list beside the board has the number of a move that takes a man, too. */
+/* The list beside the board also numbers a move that removes a man. */
 void screens_mills_listed(void)
 {
     if (!screens_begin("morris")) {
         return;
     }
     screens_play("b6 a7 c3 g4 g7 e5 c4 c5 a1 g1 a4 d2 b4xc5 d1 b2xd2 d6 c5xd6 d6 c3d3 d6d5 d3c3xg4");
-    check(session_shows(" 9 c5xd6"), "a man who is placed and takes another has no number");
-    check(session_shows("11 d3c3+"), "a man who moves and takes another has no number");
+    check(session_shows(" 9 c5xd6"), "a placed man that removes another has no number");
+    check(session_shows("11 d3c3+"), "a moved man that removes another has no number");
 }

@@ -1,6 +1,6 @@
-/* games.c: whole games by stick alone and by keys alone, on several machines.
- * Every position is the host's, every move of the computer the one that the
- * host plays with the same level, seed and table, with as many nodes.
+/* games.c: whole games by stick alone and by keys alone, on several machines. Every position equals the host's. Every
+ * move of the computer is the host's move with the same level, seed and transposition table size, with the same number
+ * of nodes.
  *
  *   games DISK.atr TROG [GAME]
  */
@@ -21,30 +21,30 @@
 #define TRIPLE_JUMP "B:W6,14,22,K31:B1,K5"
 #define TWO_PATHS "B:W6,7,14,15,32:B2,4" /* from 2 to 18 */
 #define CROWNING "B:WK13,21:B26"
-#define PASSES "XOOOOOOOXOOOXOOOOXXXXOXXOXXXOOXXOXXOOOXXXXXXXXXX-XXXXX-X-OOO-XXX X" /* both sides, more than once */
+#define PASSES "XOOOOOOOXOOOXOOOOXXXXOXXOXXXOOXXOXXOOOXXXXXXXXXX-XXXXX-X-OOO-XXX X" /* by both sides, more than once */
 
 #define MILL_IN_PLACING "XX--O-O----------------- X 7 7"
 #define FLYING_END "--O-XO-----------XO--X-- X 0 0"
 #define WON_BY_THREATS "--X-O--O-X---XO--------- X 0 0" /* in 21 plies: games/morris/ending.c plays them */
 #define SHUTS_IN "OOO-X----X---XO-------X- X 0 0" /* d1g1 */
 
-#define BEFORE_THE_40TH "k4/p4/P4/5/5/4K w 39" /* nobody can be reached: drawn by the count of moves */
-#define CROWNS_AND_TAKES "5/2P2/k4/5/1p3/4K w 12" /* a queen is made, a king falls */
+#define BEFORE_THE_40TH "k4/p4/P4/5/5/4K w 39" /* no piece can be captured: a draw by the move count */
+#define CROWNS_AND_TAKES "5/2P2/k4/5/1p3/4K w 12" /* a pawn becomes a queen, a king is captured */
 
-#define NEAR_THE_EDGE "8/8/8/8/4K3/7R/3k4/8 w" /* the automaton mates by its third reading */
-#define BY_THE_BOOK "8/8/8/8/2K5/6R1/4k3/8 w" /* and loses the rook by its first */
+#define NEAR_THE_EDGE "8/8/8/8/4K3/7R/3k4/8 w" /* the automaton mates with its third reading */
+#define BY_THE_BOOK "8/8/8/8/2K5/6R1/4k3/8 w" /* and loses the rook with its first */
 
 typedef struct {
     const char *game;
     unsigned level;
-    Hand hand;
+    Input input;
     EmuOptions options;
-    int is_second;  /* the person has the second side */
-    const char *start; /* 0: the usual position */
+    int is_second;  /* the player has the second side */
+    const char *start; /* 0: the usual start position */
 } Setting;
 
-static char position[HOST_TEXT]; /* what is on the board, if all is well */
-static int book_is_gone;         /* the Atari gives it up at the first position it does not know, or behind its gaps */
+static char position[HOST_TEXT]; /* the expected position */
+static int book_is_gone;         /* the Atari drops the book at the first position outside it, or after its gaps */
 static unsigned long nodes_of_game;
 static unsigned plies_of_game;
 static char past[PLIES_MOST + 1][HOST_TEXT], moves_played[PLIES_MOST][HOST_TEXT];
@@ -54,16 +54,16 @@ static const char *name_of(const Setting *setting)
     static char name[80];
 
     snprintf(name, sizeof name, "%s by %s, %s %s level %u", setting->game,
-        setting->hand == BY_STICK ? "stick" : "keys", machine_names[setting->options.machine],
+        setting->input == BY_STICK ? "stick" : "keys", machine_names[setting->options.machine],
         setting->options.is_pal ? "PAL" : "NTSC", setting->level);
     return name;
 }
 
-/* The computer has moved: is it the move of the host? */
+/* The computer has moved: compares with the host's move. */
 static int check_reply(const Setting *setting, unsigned ply)
 {
     HostLimits limits = {setting->level, probe_word(PROBE_SEED), probe_word(PROBE_TABLE), book_is_gone};
-    char before[HOST_TEXT], move[HOST_TEXT], behind[HOST_TEXT];
+    char before[HOST_TEXT], move[HOST_TEXT], after[HOST_TEXT];
     unsigned long nodes;
     const char *played;
 
@@ -74,15 +74,16 @@ static int check_reply(const Setting *setting, unsigned ply)
         position)) {
         return 0;
     }
-    /* no book knows a start of ours */
-    if (host_has_past[host_game(setting->game)] && (book_is_gone || setting->start) && setting->level <= LEVEL_MOST) {
+    /* our start positions are in no book */
+    if (host_has_repetition[host_game(setting->game)] && (book_is_gone || setting->start)
+        && setting->level <= LEVEL_MOST) {
         nodes = host_best_after(past[0], moves_played, ply - 1, &limits, move);
     } else {
         nodes = host_best(before, &limits, move);
     }
     strcpy(moves_played[ply - 1], played);
-    host_play(before, move, behind);
-    check(strcmp(behind, position) == 0, "%s: in '%s' the host plays %s with seed %u and table %u, here it is '%s'",
+    host_play(before, move, after);
+    check(strcmp(after, position) == 0, "%s: in '%s' the host plays %s with seed %u and table %u, here it is '%s'",
         name_of(setting), before, move, limits.seed, limits.table, position);
     check(nodes == probe_nodes(), "%s: in '%s' the host counts %lu nodes with seed %u and table %u, the Atari %lu",
         name_of(setting), before, nodes, limits.seed, limits.table, probe_nodes());
@@ -92,7 +93,7 @@ static int check_reply(const Setting *setting, unsigned ply)
     return 1;
 }
 
-/* Waits until a person has the move, or nobody. The position of each ply is checked when it is seen. */
+/* Waits until the player has the move, or the game is over. Checks the position of each ply it sees. */
 static int let_computer_move(const Setting *setting, unsigned ply)
 {
     unsigned end = emu_frame() + WAIT_MOVE;
@@ -107,7 +108,7 @@ static int let_computer_move(const Setting *setting, unsigned ply)
     return wait_settled(WAIT_MOVE) && check_reply(setting, ply);
 }
 
-static int play_person(const Setting *setting, unsigned ply)
+static int play_player(const Setting *setting, unsigned ply)
 {
     char moves[HOST_MOVES][HOST_TEXT];
     unsigned count = host_moves(position, moves);
@@ -116,15 +117,15 @@ static int play_person(const Setting *setting, unsigned ply)
 
     host_play(position, chosen, position);
     strcpy(moves_played[ply], chosen);
-    session_move(chosen, setting->hand);
+    session_move(chosen, setting->input);
     while (probe_word(PROBE_PLY) <= ply) {
         if (emu_frame() > end) {
-            return check(0, "%s: %s is not taken", name_of(setting), chosen);
+            return check(0, "%s: %s is not accepted", name_of(setting), chosen);
         }
         emu_frames(1);
     }
     for (end = emu_frame() + WRITE_FRAMES; strcmp(probe_board(), position) != 0 && emu_frame() < end;) {
-        emu_frames(1); /* the board is written behind the number */
+        emu_frames(1); /* the board is written after the ply number */
     }
     return probe_word(PROBE_PLY) > ply + 1
         || check(strcmp(probe_board(), position) == 0, "%s: after %s the board is '%s', not '%s'", name_of(setting),
@@ -137,7 +138,7 @@ static void check_end_of_game(const Setting *setting, unsigned ply)
     unsigned result = host_outcome(position);
 
     if (result == OUTCOME_NONE && ply < PLIES_MOST) {
-        result = OUTCOME_DRAW; /* repeated */
+        result = OUTCOME_DRAW; /* repetition */
     }
     if (ply == PLIES_MOST) {
         check(0, "%s: a game of more than %u plies", name_of(setting), ply);
@@ -148,22 +149,22 @@ static void check_end_of_game(const Setting *setting, unsigned ply)
         probe_byte(PROBE_RESULT), result);
 }
 
-/* Not before the offer stands: keys are not heard while the disk turns. */
+/* Waits for the offer of a new game: keys are ignored while the disk is read. */
 static void start_again(const Setting *setting)
 {
-    session_waits("START again", WAIT_LOAD);
-    if (setting->hand == BY_STICK) {
+    session_waits("START: again", WAIT_LOAD);
+    if (setting->input == BY_STICK) {
         session_command("New game", BY_STICK);
     } else {
         session_start_again();
     }
     for (unsigned end = emu_frame() + WAIT_LOAD; probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && emu_frame() < end;) {
-        emu_frames(1); /* the words of the end may still be read */
+        emu_frames(1); /* the result text may still be loading */
     }
     emu_frames(60); /* the book may have to be read again */
 }
 
-/* 1: it stands on the board for the third time. The host, asked about a position, does not know that. */
+/* 1: the position is on the board for the third time, which the host cannot know from the position alone. */
 static int is_repeated(unsigned ply)
 {
     unsigned times = 0;
@@ -175,7 +176,7 @@ static int is_repeated(unsigned ply)
     return times >= 3;
 }
 
-/* To the end; 0: it went wrong. */
+/* Plays to the end; 0: something failed. */
 static int play_game(const Setting *setting)
 {
     unsigned ply = 0;
@@ -190,13 +191,13 @@ static int play_game(const Setting *setting)
     }
     if (!setting->is_second) {
         check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && strcmp(probe_board(), position) == 0,
-            "%s: a new game begins with '%s'", name_of(setting), probe_board());
+            "%s: a new game starts with '%s'", name_of(setting), probe_board());
     }
     for (; ply < PLIES_MOST && host_outcome(position) == OUTCOME_NONE
-        && !(is_repeated(ply) && host_has_past[host_game(setting->game)]); ply++) {
+        && !(is_repeated(ply) && host_has_repetition[host_game(setting->game)]); ply++) {
         if ((ply & 1) == (unsigned)setting->is_second) {
             session_new_turn();
-            if (!play_person(setting, ply)) {
+            if (!play_player(setting, ply)) {
                 return 0;
             }
         } else if (!let_computer_move(setting, ply + 1)) {
@@ -209,16 +210,16 @@ static int play_game(const Setting *setting)
     return 1;
 }
 
-/* Two games, one after the other; of long ones the first alone. */
+/* Plays two games in a row; of long games only the first. */
 static void play_games(const Setting *setting)
 {
-    if (!check(session_boot(&setting->options) && session_choose(host_game(setting->game), setting->hand), "%s: no game",
-        name_of(setting))) {
+    if (!check(session_boot(&setting->options) && session_choose(host_game(setting->game), setting->input),
+        "%s: no game", name_of(setting))) {
         return;
     }
-    session_level(setting->level, setting->hand);
+    session_level(setting->level, setting->input);
     if (setting->is_second) {
-        if (setting->hand == BY_STICK) {
+        if (setting->input == BY_STICK) {
             session_command("Sides", BY_STICK);
         } else {
             emu_console(CONSOLE_OPTION);
@@ -245,7 +246,7 @@ static Setting settings[] = {
     {"noughts", 3, BY_STICK, {.machine = MACHINE_800_32K, .is_pal = 1}, 1, 0},
     {"connect4", 3, BY_STICK, {.machine = MACHINE_XL}, 0, 0},
     {"connect4", 1, BY_KEYS, {.machine = MACHINE_XE, .is_pal = 1}, 0, 0},
-    {"connect4", 12, BY_KEYS, {.machine = MACHINE_XE}, 0, 0}, /* fixed depth of 4 */
+    {"connect4", 12, BY_KEYS, {.machine = MACHINE_XE}, 0, 0}, /* fixed depth 4 */
     {"connect4", 2, BY_KEYS, {.machine = MACHINE_800_48K, .is_slow = 1}, 0, 0},
     {"connect4", 4, BY_STICK, {.machine = MACHINE_800_48K, .is_pal = 1}, 1, 0},
     {"connect4", 3, BY_STICK, {.machine = MACHINE_800_48K}, 0, 0},
@@ -284,14 +285,14 @@ static Setting settings[] = {
     {"quevedo", 5, BY_KEYS, {.machine = MACHINE_XL}, 1, NEAR_THE_EDGE},
 };
 
-/* How a game is played that has no line above. */
+/* Settings for games that have no line above. */
 static Setting usual[] = {
     {0, 2, BY_STICK, {.machine = MACHINE_XL}, 0, 0},
     {0, 1, BY_KEYS, {.machine = MACHINE_800_48K, .is_pal = 1}, 1, 0},
 };
 
-/* These have programs of their own, because chance moves in one and games of the others are long (tests/unit/matchbox.c
- * plays a course on the 6502); as have those with dice. */
+/* These have their own programs, because of chance moves or long games (tests/unit/matchbox.c plays a course on the
+ * 6502); so have games with dice. */
 static const char *const elsewhere[] = {"warptrog", "chess", "starchess", "matchbox", 0};
 
 static int is_listed(const char *game)
@@ -322,7 +323,7 @@ static void play_setting(Setting *setting, unsigned seed)
     play_games(setting);
 }
 
-/* A book with gaps: what it does not know is thought about (a hint), and behind that it replies. */
+/* A book with gaps: a position outside it is searched (a hint), and after that it replies by the book again. */
 static void speak_again(Machine machine)
 {
     EmuOptions options = {.machine = machine, .disk = disk};
@@ -333,15 +334,15 @@ static void speak_again(Machine machine)
     }
     session_set_up("13");
     emu_frames(60);
-    session_obey("Hint", 'h', BY_KEYS);
+    session_do_command("Hint", 'h', BY_KEYS);
     session_waits("Hint: ", WAIT_MOVE);
-    check(probe_nodes() > 0 && session_book_bytes() > 0, "%s: no thought, or no book behind it", machine_names[machine]);
+    check(probe_nodes() > 0 && session_book_bytes() > 0, "%s: no search, or no book after it", machine_names[machine]);
     session_type("1");
     for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) < 2 && emu_frame() < end;) {
         emu_frames(5);
     }
     wait_settled(WAIT_MOVE);
-    check(probe_nodes() == 0 && strcmp(probe_board(), "1314") == 0, "%s: no reply by the book behind a gap: '%s'",
+    check(probe_nodes() == 0 && strcmp(probe_board(), "1314") == 0, "%s: no reply by the book after a gap: '%s'",
         machine_names[machine], probe_board());
 }
 

@@ -1,8 +1,7 @@
-/* gomoku_swap.c: go-moku by opening=swap: three men and the choice, by stick alone and by keys alone; taken back,
- * played
- * again, kept on the disk; and the computer in both parts.
+/* gomoku_swap.c: go-moku with the swap opening: three stones and the choice, by stick alone and by keys alone; undone,
+ * played again, saved on the disk; and the computer in both roles.
  *
- *   swap DISK.atr TROG
+ *   gomoku_swap DISK.atr TROG
  */
 #include <stdio.h>
 #include <string.h>
@@ -13,15 +12,15 @@
 
 #define VARIANT "opening=swap"
 #define RULES_SWAP 1
-#define THREE_MEN 3
+#define THREE_STONES 3
 
-static const char *const men[THREE_MEN] = { "h8", "h9", "k6" };
-static const char *hand_name;
-static char board[HOST_TEXT]; /* the host's */
+static const char *const stones[THREE_STONES] = { "h8", "h9", "k6" };
+static const char *input_name;
+static char board[HOST_TEXT]; /* the host's position */
 
 static void wait_for(const char *text)
 {
-    check(session_waits(text, WAIT_MOVE), "%s: '%s' is not said", hand_name, text);
+    check(session_waits(text, WAIT_MOVE), "%s: '%s' is not shown", input_name, text);
 }
 
 static void wait_for_ply(unsigned ply)
@@ -33,9 +32,9 @@ static void wait_for_ply(unsigned ply)
     wait_settled(WAIT_MOVE);
 }
 
-static void stands(const char *when)
+static void check_board(const char *when)
 {
-    check(strcmp(board, probe_whole_board()) == 0, "%s: %s: '%s', not '%s'", hand_name, when, probe_whole_board(),
+    check(strcmp(board, probe_whole_board()) == 0, "%s: %s: '%s', not '%s'", input_name, when, probe_whole_board(),
         board);
 }
 
@@ -44,126 +43,126 @@ static void new_game(void)
     emu_frames(30);
     wait_settled(WAIT_MOVE);
     session_new_board();
-    check(session_shows(VARIANT), "%s: the rules are not shown", hand_name);
+    check(session_shows(VARIANT), "%s: the variant is not shown", input_name);
     rules = RULES_SWAP;
     host_start(board);
 }
 
-static void play(const char *move, Hand hand)
+static void play(const char *move, Input input)
 {
     unsigned ply = probe_word(PROBE_PLY);
 
-    session_move(move, hand);
+    session_move(move, input);
     wait_for_ply(ply + 1);
     host_play(board, move, board);
-    stands(move);
+    check_board(move);
 }
 
-/* A game by the usual rules, which nobody has begun, then one by the others. */
-static int begin(const EmuOptions *options, Hand hand)
+/* Starts a game by the usual rules, without a move, then one with the other rules. */
+static int begin(const EmuOptions *options, Input input)
 {
-    hand_name = hand == BY_STICK ? "by stick" : "by keys";
-    if (!check(session_boot(options), "%s: no menu", hand_name)
-        || !check(session_choose(GAME_gomoku, hand), "%s: no game", hand_name)) {
+    input_name = input == BY_STICK ? "by stick" : "by keys";
+    if (!check(session_boot(options), "%s: no menu", input_name)
+        || !check(session_choose(GAME_gomoku, input), "%s: no game", input_name)) {
         return 0;
     }
-    if (hand == BY_KEYS) {
-        session_level(1, hand);
+    if (input == BY_KEYS) {
+        session_level(1, input);
     } else {
-        check(session_two_people(), "%s: not two people", hand_name);
+        check(session_two_people(), "%s: the computer still plays", input_name);
     }
-    check(session_obey("Variant", 'v', hand), "%s: no command for the rules", hand_name);
+    check(session_do_command("Variant", 'v', input), "%s: no command for the variant", input_name);
     wait_for("< opening=free >");
-    session_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+    session_arrow(STICK_RIGHT, KEY_RIGHT, input);
     wait_for("< " VARIANT " >");
-    session_take(hand);
-    session_replace(); /* where the computer has moved */
+    session_take(input);
+    session_replace(); /* if the computer has moved */
     wait_for(VARIANT);
     new_game();
     return 1;
 }
 
-/* By stick the cursor is still on the third man, and whoever points at a man swaps. */
-static void swap(Hand hand)
+/* By stick the cursor is still on the third stone; pointing at a stone swaps. */
+static void swap(Input input)
 {
     unsigned ply = probe_word(PROBE_PLY);
 
-    if (hand == BY_STICK) {
+    if (input == BY_STICK) {
         emu_fire();
     } else {
         session_type("swap");
     }
     wait_for_ply(ply + 1);
     host_play(board, "swap", board);
-    stands("swap");
+    check_board("swap");
 }
 
-static void undo_and_redo(Hand hand)
+static void undo_and_redo(Input input)
 {
     char now[HOST_TEXT];
     unsigned ply = probe_word(PROBE_PLY);
 
     strcpy(now, board);
     host_start(board);
-    for (unsigned n = 0; n < THREE_MEN; n++) {
-        host_play(board, men[n], board);
+    for (unsigned n = 0; n < THREE_STONES; n++) {
+        host_play(board, stones[n], board);
     }
-    check(session_obey("Undo", 'u', hand), "%s: no undo", hand_name);
+    check(session_do_command("Undo", 'u', input), "%s: undo fails", input_name);
     wait_for_ply(ply - 1);
-    stands("swap taken back");
-    check(session_obey("Redo", 'r', hand), "%s: no redo", hand_name);
+    check_board("swap undone");
+    check(session_do_command("Redo", 'r', input), "%s: redo fails", input_name);
     wait_for_ply(ply);
     strcpy(board, now);
-    stands("swap played again");
+    check_board("swap played again");
 }
 
-/* Two people: what is said, what is refused, and the choice. */
-static void test_people(Hand hand)
+/* Two people: messages, refused moves, and the choice. */
+static void test_people(Input input)
 {
     session_type("swap");
     wait_for("There is no choice now");
-    stands("refused");
-    play(men[0], hand);
+    check_board("refused");
+    play(stones[0], input);
     wait_for("Black: a white man:");
-    session_type(men[0]);
+    session_type(stones[0]);
     wait_for("A man stands there");
-    stands("refused");
-    play(men[1], hand);
+    check_board("refused");
+    play(stones[1], input);
     wait_for("Black: third man:");
-    play(men[2], hand);
+    play(stones[2], input);
     wait_for("White: man, or swap:");
-    swap(hand);
+    swap(input);
     wait_for("Black to move:");
-    undo_and_redo(hand);
-    play("h7", hand);
+    undo_and_redo(input);
+    play("h7", input);
 }
 
-/* It waits in the menu, and goes on. */
-static void test_kept(void)
+/* The game is saved when it is left, and continues. */
+static void test_saved(void)
 {
-    check(session_menu(), "%s: no menu", hand_name);
+    check(session_menu(), "%s: no menu", input_name);
     emu_key(session_letter(GAME_gomoku));
-    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: the game does not come back", hand_name);
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: the game does not come back", input_name);
     emu_frames(60);
     wait_settled(WAIT_MOVE);
-    check(session_shows(VARIANT), "%s: it comes back by other rules", hand_name);
-    stands("it goes on");
+    check(session_shows(VARIANT), "%s: it comes back with other rules", input_name);
+    check_board("the game continues");
     play("k7", BY_KEYS);
 }
 
-/* The computer has White, and is given a game: two men next to each other and one in a corner. */
+/* The computer has White and gets two adjacent stones and one in a corner. */
 static void test_choice(void)
 {
     play("h8", BY_KEYS);
     play("a1", BY_KEYS);
     session_move("i9", BY_KEYS);
     host_play(board, "i9", board);
-    wait_for_ply(THREE_MEN + 1);
+    wait_for_ply(THREE_STONES + 1);
     host_play(board, "swap", board);
-    stands("a good opening is taken");
+    check_board("a good opening is taken");
 }
 
-static int count_men(const char *position)
+static int count_stones(const char *position)
 {
     int number = 0;
 
@@ -173,19 +172,19 @@ static int count_men(const char *position)
     return number;
 }
 
-/* It has Black, and puts down three men; then somebody takes the two. */
+/* The computer has Black and places three stones; then the test takes the two. */
 static void test_computer(void)
 {
     char now[HOST_TEXT];
 
     emu_console(CONSOLE_OPTION);
-    wait_for_ply(THREE_MEN);
+    wait_for_ply(THREE_STONES);
     strcpy(now, probe_whole_board());
-    check(host_accepts(now) && count_men(now) == THREE_MEN && now[strlen(now) - 1] == 'O', "it puts down '%s'", now);
+    check(host_accepts(now) && count_stones(now) == THREE_STONES && now[strlen(now) - 1] == 'O', "it places '%s'", now);
     strcpy(board, now);
     wait_for("You: man, or swap:");
     session_type("swap");
-    wait_for_ply(THREE_MEN + 2);
+    wait_for_ply(THREE_STONES + 2);
     host_play(board, "swap", board);
     check(host_move_between(board, probe_whole_board()) != NULL, "from '%s' it plays '%s'", board, probe_whole_board());
 }
@@ -205,11 +204,11 @@ int main(int count, char **words)
         session_start_again();
         new_game();
         test_computer();
-        check(session_two_people(), "not two people");
+        check(session_two_people(), "the computer still plays");
         session_start_again();
         new_game();
         test_people(BY_KEYS);
-        test_kept();
+        test_saved();
     }
     emu_stop();
     return check_end();

@@ -26,7 +26,7 @@ const unsigned host_kilobytes[HOST_GAMES] = {
 };
 #undef GAME
 #define GAME(name, kilobytes, past, second) past,
-const int host_has_past[HOST_GAMES] = {
+const int host_has_repetition[HOST_GAMES] = {
 #include "games.inc"
 };
 #undef GAME
@@ -127,15 +127,15 @@ unsigned host_moves(const char *position, char moves[HOST_MOVES][HOST_TEXT])
     return count;
 }
 
-unsigned host_play(const char *position, const char *text, char *behind)
+unsigned host_play(const char *position, const char *text, char *after)
 {
     if (!set(position) || game_read_move(text) != NULL) {
-        strcpy(behind, "(no such move)");
+        strcpy(after, "(no such move)");
         return OUTCOME_ILLEGAL;
     }
     record_play();
     record_update_outcome();
-    game_write_position(behind);
+    game_write_position(after);
     return outcome;
 }
 
@@ -156,22 +156,22 @@ unsigned host_outcome(const char *position) { return set(position) ? outcome : O
 const char *host_move_between(const char *from, const char *to)
 {
     static char moves[HOST_MOVES][HOST_TEXT];
-    char behind[HOST_TEXT];
+    char after[HOST_TEXT];
     unsigned count = host_moves(from, moves);
 
     for (unsigned n = 0; n < count; n++) {
-        host_play(from, moves[n], behind);
-        if (strcmp(behind, to) == 0) {
+        host_play(from, moves[n], after);
+        if (strcmp(after, to) == 0) {
             return moves[n];
         }
     }
     return NULL;
 }
 
-const char *host_throw_between(const char *from, const char *to)
+const char *host_roll_between(const char *from, const char *to)
 {
     static char text[HOST_TEXT];
-    char behind[HOST_TEXT];
+    char after[HOST_TEXT];
     unsigned count;
 
     if (host_outcome(from) != OUTCOME_CHANCE) {
@@ -184,8 +184,8 @@ const char *host_throw_between(const char *from, const char *to)
         game_info()->chance(CHANCE_LIST);
         list_choose((uint8_t)n);
         game_write_move(text);
-        host_play(from, text, behind);
-        if (strcmp(behind, to) == 0) {
+        host_play(from, text, after);
+        if (strcmp(after, to) == 0) {
             return text;
         }
     }
@@ -195,7 +195,7 @@ const char *host_throw_between(const char *from, const char *to)
 int host_reaches(const char *from, const char *to, unsigned plies)
 {
     char moves[HOST_MOVES][HOST_TEXT];
-    char behind[HOST_TEXT];
+    char after[HOST_TEXT];
     unsigned count;
 
     if (plies == 0) {
@@ -203,8 +203,8 @@ int host_reaches(const char *from, const char *to, unsigned plies)
     }
     count = host_moves(from, moves);
     for (unsigned n = 0; n < count; n++) {
-        host_play(from, moves[n], behind);
-        if (host_reaches(behind, to, plies - 1)) {
+        host_play(from, moves[n], after);
+        if (host_reaches(after, to, plies - 1)) {
             return 1;
         }
     }
@@ -237,7 +237,7 @@ unsigned long host_best(const char *position, const HostLimits *limits, char *te
         pclose(pipe);
     }
     if (is_fixed && host_moves(position, moves) == 1) {
-        return 0; /* asked for a depth, the command thinks about a single move, too */
+        return 0; /* when a depth is given, the command searches a single move, too */
     }
     return nodes;
 }
@@ -258,7 +258,7 @@ static void think_after(const char *start, const char (*moves)[HOST_TEXT], unsig
     think();
 }
 
-/* In a process of its own, which leaves nothing behind. */
+/* Runs in a child process, which leaves no state behind. */
 unsigned long host_best_after(const char *start, const char (*moves)[HOST_TEXT], unsigned count,
     const HostLimits *limits, char *text)
 {

@@ -1,13 +1,12 @@
-/* host_rules.h: the rules of the games on this machine, to judge what the Atari says.
- * Positions and moves are texts, as the games write them. Rules come from the
- * host's objects; what the engine would play, from its program. */
+/* host_rules.h: the rules of the games on the host, to check the Atari. Positions and moves are texts in the games'
+ * notation. The rules come from the host's objects, the engine's moves from its program. */
 #ifndef EMULATOR_HOST_RULES_H
 #define EMULATOR_HOST_RULES_H
 
 #define HOST_TEXT 512
 #define HOST_MOVES 250
 
-/* As the menu has them: GAME_hexapawn and so on. games.inc is made from the list of the Makefile. */
+/* In the order of the menu: GAME_hexapawn and so on. games.inc is made from the list in the Makefile. */
 #define GAME(name, kilobytes, past, second) GAME_##name,
 enum {
 #include "games.inc"
@@ -15,51 +14,51 @@ enum {
 };
 #undef GAME
 extern const char *const host_games[HOST_GAMES];
-extern const unsigned host_kilobytes[HOST_GAMES]; /* that the menu asks for */
-extern const int host_has_past[HOST_GAMES];       /* 1: positions that come back are noticed (engine/record.h) */
-extern const int host_second[HOST_GAMES];         /* 1: a person begins with the second side */
+extern const unsigned host_kilobytes[HOST_GAMES]; /* memory the menu requires */
+extern const int host_has_repetition[HOST_GAMES];       /* 1: repetitions are detected (engine/record.h) */
+extern const int host_second[HOST_GAMES];         /* 1: the player starts with the second side */
 
-/* The words of a suite's command line, as `wanted` calls them: "DISK.atr TROG [GAME...]". TROG is host_trog; where one
- * is missing that is not in brackets, the suite ends. */
+/* Reads a suite's command line as described by `wanted`: "DISK.atr TROG [GAME...]". TROG becomes host_trog. If a word
+ * outside brackets is missing, the suite ends. */
 void host_words(int count, char **words, const char *wanted);
 
-/* Chooses the one game of a suite, which ends where that is not on the disk. */
+/* Chooses the only game of a suite; ends the suite if it is not on the disk. */
 void host_want(const char *name);
 
 unsigned host_game(const char *name); /* HOST_GAMES: it is not on this disk */
 void host_choose(unsigned game);
 
-/* 1: there is such a position. */
+/* 1: the position is valid. */
 int host_accepts(const char *position);
 void host_start(char *position);
 
-/* Legal moves; 0: the game is over. */
+/* Returns the number of legal moves; 0: the game is over. */
 unsigned host_moves(const char *position, char moves[HOST_MOVES][HOST_TEXT]);
 
-/* The position behind a move; OUTCOME_ of it is returned. */
-unsigned host_play(const char *position, const char *move, char *behind);
-int host_is_drawn(const char *position, const char *move); /* 1: what becomes of it is chance */
+/* The position after a move; returns its OUTCOME_. */
+unsigned host_play(const char *position, const char *move, char *after);
+int host_is_drawn(const char *position, const char *move); /* 1: its result is random */
 unsigned host_outcome(const char *position);
 
 /* The legal move that leads from one position to the other; 0: none does. */
 const char *host_move_between(const char *from, const char *to);
 
-/* The same for throws, where chance has the word (OUTCOME_CHANCE). */
-const char *host_throw_between(const char *from, const char *to);
+/* The same for rolls, in positions that wait for one (OUTCOME_CHANCE). */
+const char *host_roll_between(const char *from, const char *to);
 
-/* 1: so many plies can lead from one to the other. */
+/* 1: this many plies can lead from one to the other. */
 int host_reaches(const char *from, const char *to, unsigned plies);
 
 typedef struct {
-    unsigned level, seed, table; /* levels behind LEVEL_MOST: fixed depths */
+    unsigned level, seed, table; /* levels above LEVEL_MOST: fixed depths */
     int without_book;
 } HostLimits;
 
-/* What `trog best` plays, and the nodes it counts. */
-extern const char *host_trog; /* its path */
+/* Calls `trog best`; returns the nodes it counts. */
+extern const char *host_trog; /* path of the trog program */
 unsigned long host_best(const char *position, const HostLimits *limits, char *move);
 
-/* The same by a level and without the book, after moves from a position: positions that were there before count. */
+/* The same with a level and without the book, after moves from a position: earlier positions count as repetitions. */
 unsigned long host_best_after(const char *start, const char (*moves)[HOST_TEXT], unsigned count,
     const HostLimits *limits, char *move);
 

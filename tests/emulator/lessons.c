@@ -1,6 +1,6 @@
-/* lessons.c: the ten lessons of the workshop, gone through as somebody would who guesses: every page is shown as
- * lessons.txt has it, every wrong choice is answered with what it says there and can be tried again, every right one
- * leads on. Odd lessons by stick alone, even ones by keys alone; on the smallest machine and on an XL, PAL and NTSC.
+/* lessons.c: goes through the ten lessons as a guessing user: every page is shown as in lessons.txt, every wrong choice
+ * gets its text and can be repeated, every right one leads on. Odd lessons by stick alone, even ones by keys alone; on
+ * the smallest machine and on an XL, PAL and NTSC.
  *
  *   lessons DISK.atr
  */
@@ -19,7 +19,7 @@
 static char rows[ROWS_MOST][ROW_BYTES];
 static int row_count;
 static EmuOptions options;
-static Hand hand;
+static Input input;
 
 static int read_texts(void)
 {
@@ -39,11 +39,11 @@ static int read_texts(void)
     return 1;
 }
 
-/* ---- the user ---- */
+/* ---- input ---- */
 
 static void go(int direction)
 {
-    if (hand == BY_STICK) {
+    if (input == BY_STICK) {
         emu_stick(direction);
     } else {
         emu_key(direction == STICK_UP ? KEY_UP : KEY_DOWN);
@@ -52,7 +52,7 @@ static void go(int direction)
 
 static void take(void)
 {
-    if (hand == BY_STICK) {
+    if (input == BY_STICK) {
         emu_fire();
     } else {
         emu_key(KEY_RETURN);
@@ -69,7 +69,7 @@ static int shows_soon(const char *text)
 static int is_choice(const char *row) { return row[0] == '[' && row[2] == ']'; }
 static int is_right(const char *row) { return row[1] == 'x'; }
 
-/* The words of a choice, and what is said then. */
+/* Splits a choice into its label and the answer to it. */
 static void split(const char *row, char *words, char *said)
 {
     size_t cut = strcspn(row, "|");
@@ -78,7 +78,8 @@ static void split(const char *row, char *words, char *said)
     snprintf(said, ROW_BYTES, "%s", row + cut + 1);
 }
 
-/* Every wrong choice, then every right one but the last from the page anew, then that: FIRE leads on. */
+/* Tries every wrong choice, then every right one except the last by reloading the page, then the last: FIRE leads on.
+ */
 static void solve(const char *place, int from, int to)
 {
     char words[ROW_BYTES];
@@ -99,8 +100,9 @@ static void solve(const char *place, int from, int to)
             split(rows[n], words, said);
             take();
             emu_frames(4);
-            check(session_shows(words) && session_shows(said), "%s: of '%s' is not said '%s'", place, words, said);
-            check(session_shows(right ? "goes on" : "Try again"), "%s: '%s' is taken for %s", place, words,
+            check(session_shows(words) && session_shows(said), "%s: the choice '%s' is not answered with '%s'", place,
+                words, said);
+            check(session_shows(right ? "continue" : "Try again"), "%s: '%s' is treated as %s", place, words,
                 right ? "wrong" : "right");
             if (right) {
                 return;
@@ -131,7 +133,7 @@ static void page(const char *place, int from, int to)
     take();
 }
 
-/* The lesson whose title is in row `at`; returns the row behind it. */
+/* Goes through the lesson whose title is in row `at`; returns the row after it. */
 static int lesson(int number, int at)
 {
     char place[60];
@@ -153,7 +155,7 @@ static int lesson(int number, int at)
     }
 }
 
-/* Lessons, from the first on; the bar is on the next when one was gone through. */
+/* Goes through lessons from the first on; after each the bar is on the next. */
 static void all_lessons(int first, int last)
 {
     int number = 0;
@@ -168,7 +170,7 @@ static void all_lessons(int first, int last)
             at++;
             continue;
         }
-        hand = number % 2 ? BY_STICK : BY_KEYS;
+        input = number % 2 ? BY_STICK : BY_KEYS;
         if (number == first) {
             for (int n = 1; n < first; n++) {
                 go(STICK_DOWN);
@@ -178,11 +180,11 @@ static void all_lessons(int first, int last)
     }
 }
 
-/* By the last row of the list, by ESC from within a lesson, and a lesson by its digit; then a game can be chosen. */
+/* Leaves by the last row of the list, by ESC inside a lesson; opens a lesson by its digit; then starts a game. */
 static void ways_back(void)
 {
     emu_key(emu_key_code('3'));
-    check(shows_soon("3 Alpha-beta"), "a digit opens no lesson");
+    check(shows_soon("3 Alpha-beta"), "a digit does not open a lesson");
     emu_key(KEY_ESC);
     check(shows_soon("how it thinks"), "ESC does not leave a lesson");
     for (int n = 0; n < 12; n++) {
@@ -194,7 +196,7 @@ static void ways_back(void)
     shows_soon("how it thinks");
     emu_key(KEY_ESC);
     check(shows_soon("W workshop"), "ESC does not go back to the games");
-    check(session_choose(0, BY_KEYS), "no game behind the lessons");
+    check(session_choose(0, BY_KEYS), "no game after the lessons");
 }
 
 int main(int argument_count, char **arguments)

@@ -1,6 +1,6 @@
-/* matchbox.c: a whole course of the matchboxes at speed, sixty rounds of the computer against them: how long it takes,
- * what they have learnt, the curve; saved in the middle, loaded on a machine that was off, and gone on with. And what
- * a person is told of each round.
+/* matchbox.c: a whole course of the matchboxes, sixty rounds of the computer against them: its duration, what the boxes
+ * have learnt, the curve. It is saved in the middle, loaded after power-off, and continued. Also the messages to a
+ * player after each round.
  *
  *   matchbox DISK.atr TROG
  */
@@ -13,18 +13,18 @@
 
 #define ROUNDS 60
 #define HALF 30
-#define LATE 10               /* rounds at the end: the boxes win all of them */
+#define LATE_ROUNDS 10               /* rounds at the end: the boxes win all of them */
 #define COURSE_FRAMES 6000    /* at most */
 #define STEP 20
 
 static Image disk;
 
-/* The rounds so far, behind the fourth blank of the position: + won by the boxes, - lost. */
+/* The rounds so far, after the fourth space of the position: + the boxes won, - they lost. */
 static const char *rounds(void)
 {
     const char *text = probe_board();
 
-    for (unsigned blanks = 0; blanks < 4; blanks++) {
+    for (unsigned spaces = 0; spaces < 4; spaces++) {
         text = strchr(text, ' ');
         if (!text) {
             return "";
@@ -52,17 +52,17 @@ static int wait_rounds(unsigned count)
     return check(strlen(rounds()) >= count, "%u rounds take too long: '%s'", count, probe_board());
 }
 
-/* The computer has both sides: by OPTION, or by stick on the page of commands. */
-static int begin(const EmuOptions *options, Hand hand)
+/* The computer gets both sides: by OPTION, or by stick in the command menu. */
+static int begin(const EmuOptions *options, Input input)
 {
-    if (!check(session_boot(options) && session_choose(host_game("matchbox"), hand), "no game")) {
+    if (!check(session_boot(options) && session_choose(host_game("matchbox"), input), "no game")) {
         return 0;
     }
     for (int n = 0; n < 2; n++) {
-        if (hand == BY_STICK) {
-            session_command("Sides", hand);
+        if (input == BY_STICK) {
+            session_command("Sides", input);
             if (n == 0) {
-                emu_fire(); /* taken: Computer v person, who has the boxes then */
+                emu_fire(); /* accepted: computer v person, who then has the boxes */
                 emu_frames(60);
             }
         } else {
@@ -74,10 +74,10 @@ static int begin(const EmuOptions *options, Hand hand)
 
 static void wait_for(const char *text)
 {
-    check(session_waits(text, WAIT_LOAD), "'%s' is not said", text);
+    check(session_waits(text, WAIT_LOAD), "'%s' is not shown", text);
 }
 
-/* Sixty rounds are over, and the boxes know the game. */
+/* Sixty rounds are over, and the boxes have learnt the game. */
 static void check_end_of_course(void)
 {
     char tally[20];
@@ -85,28 +85,29 @@ static void check_end_of_course(void)
     unsigned losses = lost(all, ROUNDS);
 
     check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5), "the course does not end");
-    check(strlen(all) == ROUNDS, "%u rounds", (unsigned)strlen(all));
-    check(losses > 0 && lost(all, ROUNDS / 2) > lost(all + ROUNDS / 2, ROUNDS / 2), "they do not lose early: %s", all);
-    check(lost(all + ROUNDS - LATE, LATE) == 0, "they lose late: %s", all);
+    check(strlen(all) == ROUNDS, "the course has %u rounds", (unsigned)strlen(all));
+    check(losses > 0 && lost(all, ROUNDS / 2) > lost(all + ROUNDS / 2, ROUNDS / 2),
+        "the boxes do not lose early rounds: %s", all);
+    check(lost(all + ROUNDS - LATE_ROUNDS, LATE_ROUNDS) == 0, "the boxes lose late rounds: %s", all);
     snprintf(tally, sizeof tally, "BOXES LOST %u", losses);
-    check(session_shows("ROUNDS     60") && session_shows(tally), "the tally is not %u lost", losses);
+    check(session_shows("ROUNDS     60") && session_shows(tally), "the tally does not show %u lost rounds", losses);
 }
 
-/* The list of moves has no names over it: what is played between rounds changes the columns over. */
+/* The list of moves has no names at its columns, because the sides change between rounds. */
 static void check_list(void)
 {
     emu_key(KEY_CTRL + emu_key_code('g'));
-    check(session_waits("FIRE/SPACE looks", WAIT_LOAD) && session_waits("again", WAIT_LOAD) && !session_shows("White v"),
-        "the list of moves says whose its columns are");
+    check(session_waits("FIRE/SPACE looks", WAIT_LOAD) && session_waits("again", WAIT_LOAD)
+        && !session_shows("White v"), "the list of moves names the sides of its columns");
     emu_key(KEY_ESC);
     check(wait_screen(PROBE_SCREEN_OVER, WAIT_LOAD, 5), "no way back from the list");
 }
 
-static void course(const EmuOptions *options, Hand hand)
+static void course(const EmuOptions *options, Input input)
 {
     unsigned from;
 
-    if (!begin(options, hand)) {
+    if (!begin(options, input)) {
         return;
     }
     from = emu_frame();
@@ -118,7 +119,7 @@ static void course(const EmuOptions *options, Hand hand)
     }
 }
 
-/* CTRL+S or L, first slot. */
+/* CTRL+S or CTRL+L, first slot. */
 static void use_slot(char command)
 {
     emu_key(KEY_CTRL + emu_key_code(command));
@@ -128,14 +129,14 @@ static void use_slot(char command)
 
 static void save_and_load(EmuOptions options)
 {
-    char kept[ROUNDS + 1];
+    char saved[ROUNDS + 1];
 
     if (!begin(&options, BY_KEYS) || !wait_rounds(HALF)) {
         return;
     }
     use_slot('s');
-    wait_for("Saved"); /* nobody moves, and no position is being written */
-    snprintf(kept, sizeof kept, "%s", rounds());
+    wait_for("Saved"); /* now no move is made, and no position is being written */
+    snprintf(saved, sizeof saved, "%s", rounds());
     image_power_off(&disk);
     options.disk = image_path(&disk);
     if (!check(session_boot(&options) && session_choose(host_game("matchbox"), BY_KEYS), "no game")) {
@@ -145,9 +146,9 @@ static void save_and_load(EmuOptions options)
     for (unsigned end = emu_frame() + COURSE_FRAMES; strlen(rounds()) < HALF && emu_frame() < end;) {
         emu_frames(1);
     }
-    check(strlen(kept) >= HALF && strncmp(rounds(), kept, strlen(kept)) == 0, "'%s' becomes '%s'", kept, rounds());
-    wait_rounds(ROUNDS); /* whoever played goes on */
-    check(strncmp(rounds(), kept, strlen(kept)) == 0, "'%s' becomes '%s'", kept, rounds());
+    check(strlen(saved) >= HALF && strncmp(rounds(), saved, strlen(saved)) == 0, "'%s' becomes '%s'", saved, rounds());
+    wait_rounds(ROUNDS); /* the computer continues */
+    check(strncmp(rounds(), saved, strlen(saved)) == 0, "'%s' becomes '%s'", saved, rounds());
     check_end_of_course();
     use_slot('s');
     wait_for("Write over it?");
@@ -159,11 +160,11 @@ static void save_and_load(EmuOptions options)
 
 #define WIDE 32
 #define RAMTOP 0x6A
-#define SCREEN 8        /* pages below it */
+#define SCREEN 8        /* pages below RAMTOP */
 #define TITLE_BYTES 16
-#define BOX_ROWS 4      /* the last is the drawer */
+#define BOX_ROWS 4      /* the last row is the drawer */
 
-/* How many beads stand side by side in a row of drawers, a digit for each group. */
+/* Counts the adjacent beads in a row of drawers, a digit for each group. */
 static void read_drawers(unsigned row, char *groups)
 {
     const uint8_t *memory = emu_memory();
@@ -181,7 +182,7 @@ static void read_drawers(unsigned row, char *groups)
     *groups = 0;
 }
 
-/* Beads of one box touch no other's. */
+/* Beads of different boxes do not touch. */
 static void drawers(const EmuOptions *options)
 {
     static const char *const rows[] = { "32142323", "42233222", "122" };
@@ -198,9 +199,9 @@ static void drawers(const EmuOptions *options)
 
 /* ---- rounds of a person ---- */
 
-#define PAUSE 300 /* frames in which nobody plays on */
+#define PAUSE 300 /* frames in which no new round starts */
 
-static int is_told(const char *how)
+static int is_shown(const char *how)
 {
     char line[40];
 
@@ -208,8 +209,8 @@ static int is_told(const char *how)
     return session_shows(line);
 }
 
-/* A move of the person's, and the reply; until he is told how the round ended, if it did. */
-static void move_by_lot(void)
+/* A random move of the player and the reply, until the message about the round, if it ended. */
+static void random_move(void)
 {
     char legal[HOST_MOVES][HOST_TEXT];
     unsigned count = host_moves(probe_board(), legal);
@@ -219,28 +220,28 @@ static void move_by_lot(void)
         return;
     }
     session_type(legal[check_random(count)]);
-    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !is_told("won")
+    for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && !is_shown("won")
         && (probe_word(PROBE_PLY) < ply + 2 || probe_byte(PROBE_SCREEN) != PROBE_SCREEN_PLAY);) {
         emu_frames(2);
     }
 }
 
-/* The boxes have a new round only when FIRE is pressed. */
+/* A new round starts only when FIRE is pressed. */
 static void check_round_waits(const char *how)
 {
     size_t before = strlen(rounds());
 
-    emu_stick(STICK_UP); /* a nudge is no answer */
+    emu_stick(STICK_UP); /* the stick is not an answer */
     emu_frames(PAUSE);
-    check(is_told(how) && strlen(rounds()) == before, "a round that was %s does not wait for FIRE", how);
+    check(is_shown(how) && strlen(rounds()) == before, "a round that was %s does not wait for FIRE", how);
     emu_fire();
     wait_settled(WAIT_MOVE);
     emu_frames(STEP);
-    check(strlen(rounds()) == before + 1, "FIRE begins no round behind one that was %s: '%s'", how, probe_board());
+    check(strlen(rounds()) == before + 1, "FIRE starts no round after one that was %s: '%s'", how, probe_board());
 }
 
-/* Won or lost, each round is told and asks for FIRE, whichever side the person has. */
-static void rounds_of_person(const EmuOptions *options, int has_boxes)
+/* Won or lost, each round has a message and waits for FIRE, whichever side the player has. */
+static void rounds_of_player(const EmuOptions *options, int has_boxes)
 {
     unsigned won = 0, lost_rounds = 0;
 
@@ -253,17 +254,17 @@ static void rounds_of_person(const EmuOptions *options, int has_boxes)
         wait_settled(WAIT_MOVE);
     }
     for (unsigned n = 0; n < 60 && !(won && lost_rounds); n++) {
-        if (is_told("won")) {
+        if (is_shown("won")) {
             check_round_waits("won");
             won++;
-        } else if (is_told("lost")) {
+        } else if (is_shown("lost")) {
             check_round_waits("lost");
             lost_rounds++;
         } else {
-            move_by_lot();
+            random_move();
         }
     }
-    check(won && lost_rounds, "of a person with %s %u rounds are told that he won, %u that he lost",
+    check(won && lost_rounds, "a player with %s sees %u rounds won, %u lost",
         has_boxes ? "the boxes" : "White", won, lost_rounds);
 }
 
@@ -277,9 +278,9 @@ int main(int argument_count, char **arguments)
     course(&options, BY_KEYS);
     course(&(EmuOptions){.machine = MACHINE_800_48K, .is_pal = 1, .random = 7, .disk = arguments[1]}, BY_STICK);
     save_and_load(options);
-    rounds_of_person(&options, 0);
+    rounds_of_player(&options, 0);
     options.is_pal = 1;
     options.machine = MACHINE_800_48K;
-    rounds_of_person(&options, 1);
+    rounds_of_player(&options, 1);
     return check_end();
 }

@@ -1,7 +1,7 @@
-/* messages.c: what the machine says and whether it is so: moves as people write them, levels, sides, who is who;
- * what belongs to one game stays with it. messages.h has the other files of this suite.
+/* messages.c: the texts on the screen are true: moves in standard notation, levels, sides, players; a text of one game
+ * does not stay in the next. messages.h lists the other files of this suite.
  *
- *   words DISK.atr TROG
+ *   messages DISK.atr TROG
  */
 #include "messages.h"
 #include "check.h"
@@ -11,13 +11,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#define LETTER_MOST 24 /* frames until a letter is there, while the disk is read ahead */
+#define LETTER_MOST 24 /* frames until a letter appears, while the disk is read in the background */
 
 EmuOptions messages_options;
 
 int messages_begin(const char *name)
 {
-    return check(session_boot(&messages_options) && session_choose(host_game(name), BY_KEYS), "no %s", name);
+    return check(session_boot(&messages_options) && session_choose(host_game(name), BY_KEYS), "%s does not start",
+        name);
 }
 
 void messages_control(char letter)
@@ -39,13 +40,13 @@ void messages_set_up(const char *position)
     emu_frames(REST);
 }
 
-int messages_move_by_lot(void)
+int messages_random_move(void)
 {
     char legal[HOST_MOVES][HOST_TEXT];
-    unsigned end = emu_frame() + 8 * WAIT_MOVE; /* who has no use for his throws passes, again and again */
+    unsigned end = emu_frame() + 8 * WAIT_MOVE; /* a side without a usable roll passes, again and again */
     unsigned count, ply;
 
-    while ((count = host_moves(probe_board(), legal)) == 0 && emu_frame() < end) { /* dice roll */
+    while ((count = host_moves(probe_board(), legal)) == 0 && emu_frame() < end) { /* dice are rolling */
         emu_frames(5);
     }
     if (!check(count > 0, "no move in '%s'", probe_board())) {
@@ -62,19 +63,19 @@ int messages_move_by_lot(void)
 
 /* ---- moves ---- */
 
-static void men_in_either_case(void)
+static void pieces_in_either_case(void)
 {
     if (!messages_begin("chess")) {
         return;
     }
     messages_option(3);
     emu_frames(REST);
-    check(session_shows("White to move"), "two people");
+    check(session_shows("White to move"), "the computer still plays");
     emu_key(KEY_SHIFT + emu_key_code('n'));
     emu_key(emu_key_code('f'));
     emu_key(emu_key_code('3'));
     emu_frames(LETTER_MOST);
-    check(session_shows("to move: Nf3"), "a capital is not shown as it was typed");
+    check(session_shows("to move: Nf3"), "a capital letter is not shown as it was typed");
     emu_key(KEY_RETURN);
     emu_frames(AFTER);
     session_type("e5");
@@ -86,7 +87,7 @@ static void men_in_either_case(void)
     session_type("bb5");
     emu_frames(AFTER);
     check(strstr(probe_board(), "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b") != NULL,
-        "Nf3, nc6, bb5: '%s'", probe_board());
+        "Nf3, nc6, bb5 lead to '%s'", probe_board());
 }
 
 /* ---- settings ---- */
@@ -98,42 +99,44 @@ static void levels(void)
     }
     emu_console(CONSOLE_SELECT);
     emu_frames(AFTER);
-    check(session_shows("Level 5: about 7 seconds") && session_shows("L5"), "SELECT says no level");
+    check(session_shows("Level 5: about 7 seconds") && session_shows("L5"), "SELECT shows no level");
     emu_frames(REST);
-    check(session_command("Level", BY_STICK), "no level on the page");
+    check(session_command("Level", BY_STICK), "no level in the command menu");
     emu_stick(STICK_LEFT);
     emu_stick(STICK_LEFT);
     emu_frames(10);
-    check(session_shows("< Level 3: about 1.5 seconds >") && session_shows("L3"), "left does not go down");
+    check(session_shows("< Level 3: about 1.5 seconds >") && session_shows("L3"), "left does not go to a lower level");
     emu_fire();
     emu_key(KEY_ESC);
     emu_frames(REST);
     for (int n = 0; n < 6; n++) {
         emu_console(CONSOLE_SELECT);
     }
-    check(session_shows("Looks 1 ply") && session_shows("D1"), "D1 does not say what it is");
+    check(session_shows("Depth: 1 ply") && session_shows("D1"), "D1 is not explained");
     emu_key(emu_key_code('a'));
     emu_frames(REST);
-    check(session_shows("Your move: a"), "a key behind the level is lost");
-    check(session_menu() && session_choose(host_game("noughts"), BY_KEYS) && session_shows("L4"), "a level has wandered");
-    check(session_menu() && session_choose(host_game("hexapawn"), BY_KEYS) && session_shows("D1"), "a level is not kept");
+    check(session_shows("Your move: a"), "a key after the choice of a level is lost");
+    check(session_menu() && session_choose(host_game("noughts"), BY_KEYS) && session_shows("L4"),
+        "the level of one game changes another's");
+    check(session_menu() && session_choose(host_game("hexapawn"), BY_KEYS) && session_shows("D1"),
+        "a level is not remembered");
     for (int n = 0; n < 7; n++) {
         emu_console(CONSOLE_SELECT);
     }
-    check(session_shows("Random moves") && session_shows("RND"), "behind the depths there are no random moves");
+    check(session_shows("Random moves") && session_shows("RND"), "random moves do not follow the fixed depths");
     emu_console(CONSOLE_SELECT);
-    check(session_shows("Directed moves") && session_shows("DIR"), "behind random moves there are no directed ones");
+    check(session_shows("Beginner") && session_shows("BEG"), "Beginner does not follow random moves");
     emu_frames(REST);
     check(session_menu() && session_waits("SELECT DIR", WAIT_LOAD),
-        "the menu does not say that moves are directed");
-    check(session_choose(host_game("hexapawn"), BY_KEYS) && session_shows("DIR"), "directed moves are not kept");
+        "the menu does not show that moves are directed");
+    check(session_choose(host_game("hexapawn"), BY_KEYS) && session_shows("BEG"), "the level Beginner is not remembered");
     emu_console(CONSOLE_SELECT);
     emu_frames(AFTER);
-    check(session_shows("Level 1:") && session_shows("L1"), "above directed moves there is no level 1");
+    check(session_shows("Level 1:") && session_shows("L1"), "level 1 does not follow directed moves");
     if (session_menu() && session_choose(host_game("matchbox"), BY_KEYS)) {
         emu_console(CONSOLE_SELECT);
         emu_frames(AFTER);
-        check(session_shows("Level 5: sets traps"), "a level that is a kind of play is said to be seconds");
+        check(session_shows("Level 5: sets traps"), "a level that is a style of play is shown as seconds");
     }
     emu_frames(REST);
     if (!messages_begin("draughts")) {
@@ -150,26 +153,26 @@ static void sides(void)
     if (!messages_begin("chess")) {
         return;
     }
-    check(session_shows("ATARI") && session_shows("YOU"), "the panel does not say who is who");
+    check(session_shows("ATARI") && session_shows("YOU"), "the panel does not show who plays which side");
     messages_option(3);
     emu_frames(REST);
     check(probe_word(PROBE_PLY) == 0 && session_shows("WHITE") && session_shows("BLACK"),
-        "OPTION carries out what it passes, at ply %u", probe_word(PROBE_PLY));
+        "OPTION applies the choices it steps over, at ply %u", probe_word(PROBE_PLY));
     messages_option(1);
     emu_key(KEY_ESC);
     emu_frames(REST);
-    check(session_shows("WHITE"), "ESC does not leave the sides as they were");
+    check(session_shows("WHITE"), "ESC does not restore the sides");
     messages_option(2);
     wait_screen(PROBE_SCREEN_THINKING, WAIT_MOVE, 2);
     check(wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 5) && probe_word(PROBE_PLY) == 1
         && session_shows(" h  g  f  e  d  c  b  a"),
-        "the board is not turned to who plays black");
+        "the board is not flipped for a player with Black");
     check(session_menu() && session_choose(host_game("chess"), BY_KEYS) && session_shows(" a  b  c  d")
         && probe_word(PROBE_PLY) == 0
-        && session_shows("YOU"), "sides and a turned board are there in the next game");
+        && session_shows("YOU"), "sides and the flipped board stay in the next game");
 }
 
-/* A person begins with the side that can win; after that sides are as they are set. */
+/* The player starts with the side that can win; later the chosen sides stay. */
 static void side_that_can_win(void)
 {
     unsigned game = host_game("hexapawn");
@@ -180,10 +183,10 @@ static void side_that_can_win(void)
     emu_key(session_letter(game));
     check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && probe_word(PROBE_PLY) == 1 && emu_memory()[FLIP_AT]
         && session_shows("YOU")
-        && session_shows("Your move:"), "hexapawn: a person begins with White, or the board is not turned to Black");
+        && session_shows("Your move:"), "hexapawn: the player starts with White, or the board is not flipped");
     check(session_menu() && session_choose(host_game("noughts"), BY_KEYS) && probe_word(PROBE_PLY) == 0
         && !emu_memory()[FLIP_AT],
-        "noughts: the side has wandered");
+        "noughts: the side of another game is taken over");
 }
 
 /* ---- commands ---- */
@@ -198,31 +201,32 @@ static void problems_and_set_up(void)
     for (int n = 0; n < 3; n++) {
         emu_stick(STICK_RIGHT);
     }
-    check(session_shows("mate in 5"), "no problem of five moves");
+    check(session_shows("mate in 5"), "no win search of five moves");
     emu_fire();
     emu_frames(2 * AFTER);
     emu_fire();
     emu_frames(2 * AFTER);
-    check(session_shows("None yet"), "a search that was stopped says what it does not know");
+    check(session_shows("None yet"), "a stopped search shows a result");
     messages_set_up("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
     emu_frames(REST);
-    check(session_shows("You: check!"), "no check");
+    check(session_shows("You: check!"), "check is not shown");
     messages_control('e');
     emu_frames(AFTER);
-    check(session_shows("Set up: White to move"), "set-up does not say so");
+    check(session_shows("Set up: White to move"), "the set-up is not announced");
     emu_key(KEY_TAB);
     emu_frames(10);
-    check(session_shows("Set up: Black to move"), "the other side, in set-up");
+    check(session_shows("Set up: Black to move"), "the set-up does not change the side to move");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
 }
 
-/* ---- hints, refusals, thoughts ---- */
+/* ---- hints, refusals, search information ---- */
 
 #define LINE 32
 
-/* The line of a thought: "d5 White +0.3  e2e4 e7e5". 1: the screen has it, and its moves are whole. */
-static int is_whole_thought(void)
+/* Checks the line of search information, such as "d5 White +0.3  e2e4 e7e5". 1: it is shown, and its moves are
+ * complete. */
+static int is_whole_information(void)
 {
     char text[SCREEN_TEXT];
     const char *line, *last;
@@ -239,8 +243,8 @@ static int is_whole_thought(void)
     }
     for (last = line + length; last > line && last[-1] != ' '; last--) {
     }
-    check(length <= LINE && line + length - last >= 4, "a move is cut: '%.*s'", length, line);
-    check(strstr(line, "-0.0") == NULL, "nothing has a minus: '%.*s'", length, line);
+    check(length <= LINE && line + length - last >= 4, "a move is cut off: '%.*s'", length, line);
+    check(strstr(line, "-0.0") == NULL, "a score of 0 has a minus sign: '%.*s'", length, line);
     return length > LINE - 5;
 }
 
@@ -253,28 +257,29 @@ static void thoughts(void)
     }
     session_type("e2e5");
     emu_frames(AFTER);
-    check(session_shows("No man of yours can do that"), "a refusal without a capital");
+    check(session_shows("No man of yours can do that"), "a refusal does not begin with a capital");
     session_type("e2e4");
     wait_screen(PROBE_SCREEN_THINKING, WAIT_LOAD, 1);
     wait_settled(WAIT_MOVE);
-    check(!session_shows("From the book"), "the computer's thought is there on the person's turn");
+    check(!session_shows("From the book"), "search information is shown at the player's turn");
     messages_control('h');
     wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 2);
     emu_frames(AFTER);
-    check(session_shows("Hint: ") && session_shows("From the book"), "no hint in words");
+    check(session_shows("Hint: ") && session_shows("From the book"), "the hint is not shown in words");
     messages_control('u');
-    check(session_waits("Your move:", WAIT_MOVE) && !session_shows("From the book"), "a hint outlives its position");
+    check(session_waits("Your move:", WAIT_MOVE) && !session_shows("From the book"),
+        "a hint stays after its position is gone");
     messages_set_up("8/5k2/8/4p3/8/3K4/4P3/8 w - - 0 1");
     session_type("d3c4");
     wait_screen(PROBE_SCREEN_THINKING, WAIT_LOAD, 1);
     for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING;
         emu_frames(10)) {
-        long_lines += is_whole_thought();
+        long_lines += is_whole_information();
     }
-    check(long_lines > 0, "no thought as long as the line");
+    check(long_lines > 0, "no search information that fills the line");
 }
 
-/* ---- faults of a position ---- */
+/* ---- errors of a position ---- */
 
 static void refused(const char *position, const char *line)
 {
@@ -284,8 +289,8 @@ static void refused(const char *position, const char *line)
     emu_frames(AFTER);
 }
 
-/* They name the square. */
-static void faults(void)
+/* The messages name the square. */
+static void position_errors(void)
 {
     if (messages_begin("draughts")) {
         refused("b:w1:b12", "Man on his far row: 1\n");
@@ -308,7 +313,7 @@ int main(int argument_count, char **arguments)
 {
     host_words(argument_count, arguments, "DISK.atr TROG");
     messages_options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
-    men_in_either_case();
+    pieces_in_either_case();
     levels();
     sides();
     side_that_can_win();
@@ -316,11 +321,11 @@ int main(int argument_count, char **arguments)
     problems_and_set_up();
     messages_ends();
     thoughts();
-    faults();
+    position_errors();
     messages_menu();
     messages_seen();
     messages_lines();
     messages_keys();
-    messages_late();
+    messages_after_end();
     return check_end();
 }

@@ -1,19 +1,19 @@
-/* messages.h: what the files of the suite `words` share. */
+/* messages.h: shared by the files of the suite `messages`. */
 #ifndef EMULATOR_MESSAGES_H
 #define EMULATOR_MESSAGES_H
 
 #include "session.h"
 
 #define AFTER 40
-#define REST 90 /* frames after which a choice counts */
+#define REST 90 /* frames after which a choice is applied */
 
 extern EmuOptions messages_options;
 
-int messages_begin(const char *game); /* 0: there is none */
+int messages_begin(const char *game); /* 0: the game does not start */
 void messages_control(char letter);
-void messages_option(unsigned times); /* so often, one soon after the other */
+void messages_option(unsigned times); /* number of presses, in quick succession */
 void messages_set_up(const char *position);
-int messages_move_by_lot(void); /* a person's; 1: the computer has replied, or the game is over since this frame */
+int messages_random_move(void); /* a random move of the player; 1: the computer has replied, or the game is over */
 
 void messages_next(void);  /* messages_next_best.c */
 void messages_ends(void);  /* messages_game_over.c */
@@ -21,6 +21,6 @@ void messages_menu(void);  /* messages_menu.c */
 void messages_seen(void);  /* messages_drawn.c */
 void messages_lines(void); /* messages_cleared.c */
 void messages_keys(void);  /* messages_key_row.c */
-void messages_late(void);  /* messages_after_end.c */
+void messages_after_end(void);  /* messages_after_end.c */
 
 #endif

@@ -1,6 +1,4 @@
-/* messages_cleared.c: see messages.h: what is said anew clears what was said before it, on the line below and in the
- * row of
- * keys as well. */
+/* messages_cleared.c: a new message clears the old one, also on the line below and in the key row; see messages.h. */
 #include "messages.h"
 #include "check.h"
 #include "screen.h"
@@ -8,7 +6,7 @@
 #include <string.h>
 
 #define KEYS "^H hint  "
-#define SLOW_REST 400 /* frames in which a real drive has read ahead */
+#define SLOW_REST 400 /* frames in which a real drive has finished reading in the background */
 
 static void ask_hint(void)
 {
@@ -18,7 +16,7 @@ static void ask_hint(void)
     check(session_shows("Hint: ") && session_shows("From the book"), "no hint");
 }
 
-/* What a hint was about is not what is wrong with a move, nor how loud it is. */
+/* The text of a hint does not stay below a refusal or a sound message. */
 static void below_a_hint(void)
 {
     if (!messages_begin("chess")) {
@@ -31,14 +29,14 @@ static void below_a_hint(void)
         "a refusal, and a hint below it");
     ask_hint();
     messages_control('r');
-    check(session_shows("There is none") && !session_shows("From the book"), "nothing to redo, and a hint below it");
+    check(session_shows("None to show") && !session_shows("From the book"), "nothing to redo, and a hint below it");
     ask_hint();
     messages_control('m');
-    check(session_shows("Sound o") && !session_shows("From the book"), "the sound, and a hint below it");
+    check(session_shows("Sound o") && !session_shows("From the book"), "a sound message, and a hint below it");
     messages_control('m');
 }
 
-/* The variant that is played stands there again. */
+/* The name of the variant comes back. */
 static void variant_comes_back(void)
 {
     if (!messages_begin("gomoku")) {
@@ -47,16 +45,16 @@ static void variant_comes_back(void)
     messages_control('v');
     emu_frames(AFTER);
     check(session_shows("< opening=free >") && !session_shows(KEYS),
-        "no question for the rules, or keys that are not obeyed");
+        "no question about the variant, or wrong keys below it");
     emu_key(KEY_RIGHT);
     emu_fire();
     emu_frames(REST);
-    check(session_shows("opening=swap"), "the rules are not named");
+    check(session_shows("opening=swap"), "the variant is not named");
     messages_control('r');
-    check(session_shows("There is none") && session_shows("opening=swap"), "the rules are not named below a refusal");
+    check(session_shows("None to show") && session_shows("opening=swap"), "the variant is not named below a refusal");
 }
 
-/* Behind the end of a game. */
+/* After the end of a game. */
 static void below_an_end(void)
 {
     if (!messages_begin("gomoku")) {
@@ -64,25 +62,25 @@ static void below_an_end(void)
     }
     messages_control('q');
     emu_frames(AFTER);
-    check(session_shows("Resign? FIRE yes  ESC no") && !session_shows(KEYS), "a question above keys that are not obeyed");
+    check(session_shows("Resign? FIRE: yes  ESC: no") && !session_shows(KEYS), "a question above wrong keys");
     emu_fire();
     wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5);
     emu_frames(2 * AFTER);
-    check(session_shows("START again") && session_shows("^G moves"), "no end");
+    check(session_shows("START: again") && session_shows("^G moves"), "the end is not shown");
     messages_control('v');
     emu_frames(AFTER);
-    check(session_shows("< opening=free >") && !session_shows("START again") && !session_shows("^G moves"),
-        "a question with an end below it");
+    check(session_shows("< opening=free >") && !session_shows("START: again") && !session_shows("^G moves"),
+        "a question with the result below it");
     emu_key(KEY_ESC);
     emu_frames(2 * AFTER);
-    check(session_shows("START again") && session_shows("^G moves"), "the end is not told again");
+    check(session_shows("START: again") && session_shows("^G moves"), "the result is not shown again");
 }
 
 static void check_slots(const char *what)
 {
     emu_frames(2 * AFTER);
-    check(session_shows(what) && !session_shows(KEYS) && !session_shows("goes on") && !session_shows(" undo"),
-        "'%s' above keys that are not obeyed", what);
+    check(session_shows(what) && !session_shows(KEYS) && !session_shows("continue") && !session_shows(" undo"),
+        "'%s' above wrong keys", what);
     emu_key(KEY_ESC);
     emu_frames(2 * AFTER);
 }
@@ -96,17 +94,17 @@ static void below_saves(void)
     check_slots("Save < 1:");
     messages_control('l');
     check_slots("Load < 1:");
-    check(session_shows(KEYS), "the keys are not told again");
+    check(session_shows(KEYS), "the keys are not shown again");
     if (messages_begin("starchess")) {
-        session_type("e"); /* the others play, and tell of it */
-        session_waits("FIRE goes on", WAIT_MOVE);
+        session_type("e"); /* the others play and report */
+        session_waits("FIRE: continue", WAIT_MOVE);
         messages_control('l');
         check_slots("Load < 1:");
-        check(session_shows("FIRE goes on"), "what others did is not told again");
+        check(session_shows("FIRE: continue"), "the report is not shown again");
     }
 }
 
-/* Games are called there as the menu calls them, in another game as well. */
+/* Games have the same names there as in the menu, also in another game. */
 static void names_of_saves(void)
 {
     unsigned stars = host_game("starchess");
@@ -122,22 +120,23 @@ static void names_of_saves(void)
     messages_control('s');
     emu_frames(2 * AFTER);
     check(session_shows("Save < 1: 4 in a Row >") && session_shows("move 1\n"),
-        "a save of another game");
+        "a save of another game has a wrong name");
     emu_key(KEY_RIGHT);
     emu_frames(AFTER);
-    check(session_shows("Save < 2: empty >") && !session_shows("move 1"), "an empty slot");
+    check(session_shows("Save < 2: empty >") && !session_shows("move 1"), "an empty slot has a wrong text");
     session_type("ann");
     emu_frames(4 * AFTER);
     messages_control('l');
     emu_frames(2 * AFTER);
     emu_key(KEY_RIGHT);
     emu_frames(AFTER);
-    check(session_shows("Load < 2: Star Chess >") && session_shows("turn 1 ANN"), "a save of a game of turns");
+    check(session_shows("Load < 2: Star Chess >") && session_shows("turn 1 ANN"),
+        "a save of a game with turns has a wrong text");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
 }
 
-/* A question for the man that a pawn becomes, left again. */
+/* The choice of a promotion piece, cancelled. */
 static void below_a_choice(void)
 {
     if (!messages_begin("chess")) {
@@ -146,13 +145,13 @@ static void below_a_choice(void)
     messages_set_up("7k/P7/8/8/8/8/8/K7 w - - 0 1");
     session_move("a7a8", BY_STICK);
     emu_frames(AFTER);
-    check(session_shows("FIRE or ESC") && !session_shows(KEYS), "no question for the man, or keys that are not obeyed");
+    check(session_shows("FIRE or ESC") && !session_shows(KEYS), "no question about the piece, or wrong keys below it");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(session_shows("Your move:") && session_shows("^H hint"), "the keys are not told again");
+    check(session_shows("Your move:") && session_shows("^H hint"), "the keys are not shown again");
 }
 
-/* While a real drive reads how a game ended, nobody thinks, and nobody is asked. */
+/* While a real drive reads the result text, the computer does not think and no move is asked for. */
 static void before_an_end(void)
 {
     int is_true = 1;
@@ -162,17 +161,17 @@ static void before_an_end(void)
         return;
     }
     emu_frames(SLOW_REST);
-    while (probe_byte(PROBE_SCREEN) != PROBE_SCREEN_OVER && messages_move_by_lot()) {
+    while (probe_byte(PROBE_SCREEN) != PROBE_SCREEN_OVER && messages_random_move()) {
     }
     emu_frames(2);
-    for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("START again") && emu_frame() < end; emu_frames(2)) {
+    for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("START: again") && emu_frame() < end; emu_frames(2)) {
         is_true &= !session_shows("thinks") && !session_shows("move:");
     }
-    check(is_true && session_shows("START again"), "it thinks, or asks, when the game is over");
+    check(is_true && session_shows("START: again"), "thinking or a question after the end of the game");
     messages_options.is_slow = 0;
 }
 
-/* Title and level share a row, on the page of commands, too. */
+/* Title and level share a row, also in the command menu. */
 static void title_and_level(void)
 {
     if (!messages_begin("connect4")) {
@@ -188,7 +187,7 @@ static void title_and_level(void)
     check(session_shows(" ROW   DIR\n"), "title and level touch");
     emu_key(KEY_ESC);
     emu_frames(4 * AFTER);
-    check(session_shows("COMMANDS     DIR\n"), "title and level of the page of commands");
+    check(session_shows("COMMANDS     DIR\n"), "title and level of the command menu touch");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
 }

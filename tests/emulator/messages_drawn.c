@@ -1,5 +1,4 @@
-/* messages_drawn.c: see messages.h: what is drawn and not written: the line through what won, men that are hidden,
- * colours. */
+/* messages_drawn.c: what is drawn, not written: the winning line, hidden pieces, colours; see messages.h. */
 #include "messages.h"
 #include "check.h"
 #include "host_rules.h"
@@ -8,18 +7,18 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- the line that won ---- */
+/* ---- the winning line ---- */
 
 #define RAMTOP 0x6A
-#define PLAYERS_AT 2      /* pages below it: player 0, 128 bytes each */
+#define PLAYERS_AT 2      /* pages below RAMTOP: player 0, 128 bytes each */
 #define PLAYER_COLOURS 0x2C0
 #define WHITE 0x0E
-#define BLINKS 300        /* frames until the line stays */
+#define BLINKS 300        /* frames until the line stops blinking */
 #define SQUARE_LINES 26   /* double lines */
 #define MIDDLE_LINE (16 + 12)
 #define MIDDLE_BIT 0x10
 
-/* The squares of noughts that the line in players 1 to 3 goes through, a bit each. */
+/* The squares of noughts under the line drawn by players 1 to 3, a bit each. */
 static unsigned struck(void)
 {
     const unsigned char *memory = emu_memory();
@@ -34,7 +33,7 @@ static unsigned struck(void)
     return squares;
 }
 
-/* A line through the three that won, whichever way it goes; gone when the move is taken back. */
+/* A line through the three winning marks, in any direction; gone after undo. */
 static void line_that_won(void)
 {
     static const struct { const char *position, *last; unsigned squares; } wins[] = {
@@ -53,11 +52,11 @@ static void line_that_won(void)
         emu_frames(BLINKS);
         check(struck() == wins[n].squares, "%s %s: the line is %03o", wins[n].position, wins[n].last, struck());
         messages_control('u');
-        check(!struck(), "%s %s: the line stays", wins[n].position, wins[n].last);
+        check(!struck(), "%s %s: the line stays after undo", wins[n].position, wins[n].last);
     }
 }
 
-/* ---- men hidden ---- */
+/* ---- hidden pieces ---- */
 
 typedef struct { uint8_t codes[SCREEN_TEXT]; unsigned count; } Board;
 
@@ -65,8 +64,8 @@ static void look(Board *board) { board->count = screen_board(emu_memory(), board
 static int is_like(const Board *one, const Board *other) { return one->count == other->count
     && memcmp(one->codes, other->codes, one->count) == 0; }
 
-/* Men hidden: a move changes nothing that is seen, but is played; and back again. */
-static void blind(const char *game, const char *first)
+/* With hidden pieces a move changes nothing visible, but is played; then they are shown again. */
+static void hidden_pieces(const char *game, const char *first)
 {
     static Board seen, hidden, now;
 
@@ -78,47 +77,47 @@ static void blind(const char *game, const char *first)
     look(&seen);
     messages_control('p');
     look(&hidden);
-    check(!is_like(&seen, &hidden), "%s: the men are not hidden", game);
+    check(!is_like(&seen, &hidden), "%s: the pieces are not hidden", game);
     if (first) {
         session_type(first);
         emu_frames(2 * AFTER);
         look(&now);
-        check(probe_word(PROBE_PLY) == 1 && is_like(&hidden, &now), "%s: %u plies, or %s is seen", game,
+        check(probe_word(PROBE_PLY) == 1 && is_like(&hidden, &now), "%s: %u plies, or %s is visible", game,
             probe_word(PROBE_PLY), first);
         messages_control('u');
         emu_frames(REST);
     }
     messages_control('p');
     look(&now);
-    check(is_like(&seen, &now), "%s: the men do not come back", game);
+    check(is_like(&seen, &now), "%s: the pieces do not come back", game);
     messages_control('p');
     messages_control('e');
     look(&now);
-    check(is_like(&seen, &now), "%s: men are hidden while they are set up", game);
+    check(is_like(&seen, &now), "%s: pieces are hidden in a set-up", game);
 }
 
 static void blind_play(void)
 {
-    blind("chess", "e2e4");
-    blind("hexapawn", "b1b2");
-    blind("draughts", "11-15");
-    blind("warptrog", "b2b3");
-    blind("reversi", NULL);
-    blind("race", NULL);
+    hidden_pieces("chess", "e2e4");
+    hidden_pieces("hexapawn", "b1b2");
+    hidden_pieces("draughts", "11-15");
+    hidden_pieces("warptrog", "b2b3");
+    hidden_pieces("reversi", NULL);
+    hidden_pieces("race", NULL);
 }
 
 /* ---- legal moves ---- */
 
-#define MAN_WIDE 3 /* of reversi */
-#define MAN_HIGH 2
+#define DISC_WIDE 3 /* columns of a disc of reversi */
+#define DISC_HIGH 2
 
-/* 1: a square of reversi looks like its corner, which nobody can move to yet. */
+/* 1: a square of reversi looks like the corner, where no move is possible yet. */
 static int is_bare(const Board *board, const char *square)
 {
-    const uint8_t *at = board->codes + (square[1] - '1') * MAN_HIGH * SCREEN_BOARD + (square[0] - 'a') * MAN_WIDE;
+    const uint8_t *at = board->codes + (square[1] - '1') * DISC_HIGH * SCREEN_BOARD + (square[0] - 'a') * DISC_WIDE;
 
-    return memcmp(at, board->codes, MAN_WIDE) == 0
-        && memcmp(at + SCREEN_BOARD, board->codes + SCREEN_BOARD, MAN_WIDE) == 0;
+    return memcmp(at, board->codes, DISC_WIDE) == 0
+        && memcmp(at + SCREEN_BOARD, board->codes + SCREEN_BOARD, DISC_WIDE) == 0;
 }
 
 static int are_marked(int is_marked)
@@ -134,7 +133,7 @@ static int are_marked(int is_marked)
     return count == (is_marked ? 4 : 0);
 }
 
-/* No game that is over marks moves, however it ended and whatever is done then; undo brings them back. */
+/* After the end of a game no moves are marked, however it ended; undo brings the marks back. */
 static void legal_moves(void)
 {
     if (!messages_begin("reversi")) {
@@ -151,7 +150,7 @@ static void legal_moves(void)
         check(are_marked(0), "CTRL+%c: legal moves stay marked", *end);
         messages_control('f');
         emu_frames(AFTER);
-        check(are_marked(0), "CTRL+%c: legal moves are marked when the board is turned", *end);
+        check(are_marked(0), "CTRL+%c: legal moves are marked when the board is flipped", *end);
         messages_control('f');
         messages_control('u');
         emu_frames(AFTER);
@@ -162,7 +161,7 @@ static void legal_moves(void)
 
 /* ---- hints ---- */
 
-/* A point of go-moku that is meant is drawn with both characters of a man, whichever of two points it is. */
+/* A suggested point of go-moku is drawn with both characters of a stone, whichever of two points it is. */
 static void check_ring(const char *moves, const char *meant)
 {
     static Board before, after;
@@ -182,7 +181,7 @@ static void check_ring(const char *moves, const char *meant)
     look(&before);
     messages_control('h');
     snprintf(line, sizeof line, "Hint: %s", meant);
-    check(session_waits(line, WAIT_MOVE), "no '%s'", line);
+    check(session_waits(line, WAIT_MOVE), "'%s' is not shown", line);
     look(&after);
     for (unsigned n = 0; n < after.count; n++) {
         drawn += before.codes[n] != after.codes[n];
@@ -196,12 +195,12 @@ static void hints(void)
     check_ring("d8 c8 e8 a1 f8 a3 g8 a5", "h8");
 }
 
-/* ---- what is lit ---- */
+/* ---- highlighted text ---- */
 
-#define SCREEN_PAGES 8 /* below RAMTOP: the screen, 1K of it */
+#define SCREEN_PAGES 8 /* below RAMTOP: 1K of screen memory */
 #define SCREEN_BYTES 0x400
 
-/* 1: the panel has this, and in the first colour. */
+/* 1: the panel shows this text in the first colour. */
 static int is_lit(const char *text)
 {
     const uint8_t *memory = emu_memory();
@@ -231,8 +230,9 @@ static unsigned reading_lit(void)
     return is_lit("L1  ") + 2u * is_lit("L2  ") + 4u * is_lit("L3  ") + 8u * is_lit("L4  ");
 }
 
-/* The reading of the level, whichever was before; and the rule, also in a game that START had put away. */
-static void lamps(void)
+/* Highlights the reading of the level, whichever was set before; and the rule, also in a game that START had replaced.
+ */
+static void highlights(void)
 {
     static const unsigned readings[] = { 1, 2, 4, 8 };
     char moves[HOST_MOVES][HOST_TEXT];
@@ -241,7 +241,7 @@ static void lamps(void)
     if (!messages_begin("quevedo")) {
         return;
     }
-    messages_option(1); /* the machine has king and rook */
+    messages_option(1); /* the computer has king and rook */
     emu_frames(2 * REST);
     wait_settled(WAIT_MOVE);
     for (int n = 0; n < 11; n++) {
@@ -250,9 +250,9 @@ static void lamps(void)
     for (unsigned level = 1; level <= 4; level++) {
         emu_console(CONSOLE_SELECT);
         emu_frames(2 * REST);
-        check(reading_lit() == readings[level - 1], "level %u: readings %u are lit", level, reading_lit());
+        check(reading_lit() == readings[level - 1], "level %u: readings %u are highlighted", level, reading_lit());
     }
-    check(session_shows("Level 4: always mates"), "level 4 does not say how it plays");
+    check(session_shows("Level 4: always mates"), "level 4 does not explain how it plays");
     for (int n = 0; n < 3; n++) {
         check(host_moves(probe_board(), moves) > 0, "no move");
         session_type(moves[0]);
@@ -260,7 +260,7 @@ static void lamps(void)
         wait_settled(WAIT_MOVE);
     }
     rule = rule_lit();
-    check(rule >= 1 && rule <= 6, "rules %u are lit", rule);
+    check(rule >= 1 && rule <= 6, "rules %u are highlighted", rule);
     emu_console(CONSOLE_START);
     emu_frames(AFTER);
     emu_fire();
@@ -268,13 +268,13 @@ static void lamps(void)
     wait_settled(WAIT_MOVE);
     messages_control('u');
     emu_frames(2 * REST);
-    check(probe_word(PROBE_PLY) == 7 && rule_lit() == rule, "START and undo, ply %u: rules %u are lit, not %u",
+    check(probe_word(PROBE_PLY) == 7 && rule_lit() == rule, "START and undo, ply %u: rules %u are highlighted, not %u",
         probe_word(PROBE_PLY), rule_lit(), rule);
 }
 
-/* ---- pointing ---- */
+/* ---- moves by cursor ---- */
 
-/* In chess the square alone means the pawn that can go there, once the stick has moved. */
+/* In chess the target square alone means the pawn that can go there, once the stick has moved. */
 static void pawn_alone(void)
 {
     if (!messages_begin("chess")) {
@@ -302,7 +302,7 @@ static void colours_of_openings(void)
     }
     messages_control('o');
     check(session_waits("Ruy Lopez", WAIT_LOAD) && memcmp(emu_memory() + COLOUR_SHADOWS, chess, sizeof chess) == 0,
-        "the openings have not the colours of chess");
+        "the openings page does not have the colours of chess");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     if (!session_menu() || !session_choose(host_game("draughts"), BY_KEYS)) {
@@ -311,7 +311,8 @@ static void colours_of_openings(void)
     messages_control('o');
     session_waits("9-13", WAIT_LOAD);
     look(&heads);
-    check(memchr(heads.codes, 0x80 + 'O' - ' ', heads.count) != NULL, "the heading of the openings is in red on night");
+    check(memchr(heads.codes, 0x80 + 'O' - ' ', heads.count) != NULL,
+        "the heading of the openings page is not in the right colour");
 }
 
 void messages_seen(void)
@@ -320,7 +321,7 @@ void messages_seen(void)
     blind_play();
     legal_moves();
     hints();
-    lamps();
+    highlights();
     pawn_alone();
     colours_of_openings();
 }

@@ -1,4 +1,4 @@
-/* messages_game_over.c: see messages.h: how a game ended, and why. */
+/* messages_game_over.c: how a game ended, and why; see messages.h. */
 #include "messages.h"
 #include "check.h"
 
@@ -9,8 +9,8 @@ static void check_end_of(const char *line, const char *title, const char *result
     wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5);
     emu_frames(2 * AFTER);
     check(session_shows(line) && session_shows(title) && session_shows(result) && !session_shows(">")
-        && session_shows("START again"),
-        "'%s', '%s', '%s'", line, title, result);
+        && session_shows("START: again"),
+        "not all of '%s', '%s', '%s' are shown", line, title, result);
 }
 
 static void ends(void)
@@ -22,7 +22,8 @@ static void ends(void)
     emu_fire();
     check_end_of("Atari wins by resignation", "ATARI WINS", "0-1");
     messages_control('u');
-    check(session_shows("CHESS") && session_shows("L4") && !session_shows("START again"), "what the end said is still there");
+    check(session_shows("CHESS") && session_shows("L4") && !session_shows("START: again"),
+        "the result text is still shown");
     messages_set_up("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
     session_type("a1a8");
     check_end_of("Checkmate: you win in 1 move", "CHECKMATE", "1-0");
@@ -31,7 +32,7 @@ static void ends(void)
     check_end_of("Draw: stalemate", "STALEMATE", "1/2");
 }
 
-/* Why, by each game's own words. */
+/* The reason of the end, in each game's own words. */
 static void check_reason(const char *position, const char *last, const char *line, const char *title)
 {
     messages_set_up(position);
@@ -57,7 +58,7 @@ static void reasons(void)
     }
 }
 
-/* Men are counted without a nought before them. */
+/* Counts of discs have no leading zero. */
 static void count_of_few(void)
 {
     if (messages_begin("reversi")) {
@@ -66,8 +67,8 @@ static void count_of_few(void)
     }
 }
 
-/* Nobody is on turn any more: the arrow goes at once, and not when the end was read from the disk. */
-static void arrow_goes(void)
+/* At the end the arrow at the side to move disappears at once, not after the result text was read from the disk. */
+static void arrow_disappears(void)
 {
     static const char *const moves[] = { "1", "4", "2", "5" };
     int is_read = 0, has_arrow = 0;
@@ -80,22 +81,23 @@ static void arrow_goes(void)
             session_type(moves[n]);
             emu_frames(AFTER);
         }
-        check(session_shows(">"), "no arrow at who is on turn");
+        check(session_shows(">"), "no arrow at the side to move");
         session_type("3");
-        check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 1), "three in line, and it is not over");
+        check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 1), "three in line, but the game is not over");
         emu_frames(2);
-        for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("START again") && emu_frame() < end; emu_frames(1)) {
+        for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("START: again")
+            && emu_frame() < end; emu_frames(1)) {
             is_read |= session_shows("Reading the disk");
             has_arrow |= session_shows(">");
         }
-        check(is_read && !has_arrow, "the end is%s read, the arrow%s there", is_read ? "" : " not",
+        check(is_read && !has_arrow, "the result text is%s loading, the arrow is%s there", is_read ? "" : " not",
             has_arrow ? "" : " not");
     }
     messages_options.is_slow = 0;
 }
 
-/* A game that ended stands there as it ended: behind START and undo, whoever was to play the next one, and behind a
- * look at its moves. */
+/* A finished game comes back with its result: after START and undo, whoever starts the next game, and after a look at
+ * its moves. */
 static void end_comes_back(void)
 {
     if (!messages_begin("noughts")) {
@@ -124,7 +126,7 @@ static void end_comes_back(void)
     messages_control('g');
     emu_key(KEY_UP);
     emu_fire();
-    check(session_waits("Stick replays", WAIT_LOAD), "no look at its moves");
+    check(session_waits("Stick replays", WAIT_LOAD), "the list of moves does not open");
     emu_key(KEY_ESC);
     check_end_of("Atari wins by resignation", "ATARI WINS", "0-1");
 }
@@ -134,6 +136,6 @@ void messages_ends(void)
     ends();
     reasons();
     count_of_few();
-    arrow_goes();
+    arrow_disappears();
     end_comes_back();
 }

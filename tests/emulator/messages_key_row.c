@@ -1,6 +1,5 @@
-/* messages_key_row.c: see messages.h: the row of keys says what they do: undo only where it would do something, and
- * questions
- * what answers them. */
+/* messages_key_row.c: the key row names the keys that work: undo only if there is something to undo, and the answers to
+ * a question; see messages.h. */
 #include "messages.h"
 #include "check.h"
 #include "engine/game.h"
@@ -11,7 +10,7 @@
 
 /* ---- undo ---- */
 
-/* What the row says of undo is what undo does. Behind the end of a game it has other things to say. */
+/* The key row offers undo exactly when undo works. After the end of a game it shows other keys. */
 static void check_undo(int is_offered, const char *where)
 {
     unsigned ply = probe_word(PROBE_PLY);
@@ -21,15 +20,15 @@ static void check_undo(int is_offered, const char *where)
     messages_control('u');
     emu_frames(REST);
     refuses = session_shows("Nothing to undo");
-    if (game_info()->chance) { /* who had a choice is chance as well */
+    if (game_info()->chance) { /* whether the player had a choice depends on the dice */
         is_offered = offers && !refuses;
         refuses = !is_offered;
     }
     check(offers == is_offered && refuses == !is_offered, "%s, %s, ply %u: undo is %s and %s", host_games[session_game],
-        where, ply, offers ? "offered" : "not offered", refuses ? "refused" : "obeyed");
+        where, ply, offers ? "offered" : "not offered", refuses ? "refused" : "carried out");
 }
 
-static void start_anew(void)
+static void start_new_game(void)
 {
     emu_console(CONSOLE_START);
     emu_frames(AFTER);
@@ -38,10 +37,11 @@ static void start_anew(void)
     wait_settled(WAIT_MOVE);
 }
 
-/* At a person's first turn, which may be behind the computer's, behind a move, and behind START. */
+/* At the player's first turn, which may come after the computer's, after a move, and after START. */
 static void undo_of(unsigned game, int is_second)
 {
-    if (!check(session_boot(&messages_options) && session_choose(game, BY_KEYS), "no %s", host_games[game])) {
+    if (!check(session_boot(&messages_options) && session_choose(game, BY_KEYS), "%s does not start",
+        host_games[game])) {
         return;
     }
     if (is_second) {
@@ -50,31 +50,31 @@ static void undo_of(unsigned game, int is_second)
         wait_settled(WAIT_MOVE);
     }
     emu_frames(REST);
-    check_undo(0, "at the beginning");
+    check_undo(0, "at the start");
     if (is_second) {
-        start_anew();
+        start_new_game();
         messages_control('u');
         emu_frames(REST);
-        check_undo(0, "behind a START that was undone, before a move");
+        check_undo(0, "after an undone START, before a move");
     }
-    if (!messages_move_by_lot()) {
+    if (!messages_random_move()) {
         return;
     }
-    check_undo(1, "behind a move");
-    check_undo(0, "behind an undo");
-    messages_move_by_lot();
-    start_anew();
-    messages_control('u'); /* START is taken back, though the row has the rules where a game begins */
+    check_undo(1, "after a move");
+    check_undo(0, "after an undo");
+    messages_random_move();
+    start_new_game();
+    messages_control('u'); /* START is undone, although the key row offers the rules at the start of a game */
     emu_frames(REST);
-    check_undo(1, "behind a START that was undone");
-    messages_move_by_lot();
-    start_anew();
-    messages_move_by_lot();
-    check_undo(1, "behind START and a move");
-    check_undo(0, "behind START, a move and an undo");
+    check_undo(1, "after an undone START");
+    messages_random_move();
+    start_new_game();
+    messages_random_move();
+    check_undo(1, "after START and a move");
+    check_undo(0, "after START, a move and an undo");
 }
 
-/* Orders of one's own can be taken back, those of others not. */
+/* A side can undo its own orders, but not the others'. */
 static void undo_in_star_chess(void)
 {
     char legal[HOST_MOVES][HOST_TEXT];
@@ -82,23 +82,23 @@ static void undo_in_star_chess(void)
     if (!messages_begin("starchess")) {
         return;
     }
-    check_undo(0, "at the beginning");
-    session_type(legal[host_moves(probe_board(), legal) - 1]); /* the first ends the turn */
+    check_undo(0, "at the start");
+    session_type(legal[host_moves(probe_board(), legal) - 1]); /* the first legal order ends the turn */
     emu_frames(2 * REST);
-    check_undo(1, "behind an order");
-    check_undo(0, "behind an undo");
+    check_undo(1, "after an order");
+    check_undo(0, "after an undo");
     session_type(legal[host_moves(probe_board(), legal) - 1]);
     emu_frames(2 * REST);
-    start_anew();
+    start_new_game();
     messages_control('u'); /* as in all games */
     emu_frames(REST);
-    check_undo(1, "behind a START that was undone");
+    check_undo(1, "after an undone START");
 }
 
 static void undo_in_all_games(void)
 {
     for (unsigned game = 0; game < HOST_GAMES; game++) {
-        if (game != host_game("starchess")) { /* whose row is its own */
+        if (game != host_game("starchess")) { /* which has its own key row */
             undo_of(game, 0);
         }
     }

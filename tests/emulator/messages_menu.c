@@ -1,4 +1,4 @@
-/* messages_menu.c: see messages.h: the menu: its page, its levels. */
+/* messages_menu.c: the menu, its help page and its levels; see messages.h. */
 #include "messages.h"
 #include "check.h"
 #include "engine/game.h"
@@ -10,7 +10,8 @@
 #include <string.h>
 
 static int is_guide(void) { return session_shows("ESC all commands") && !session_shows("Hexapawn"); }
-static int is_list(void) { return session_shows("Hexapawn") && session_shows("? help") && !session_shows("ESC all commands");
+static int is_list(void) { return session_shows("Hexapawn") && session_shows("? help")
+    && !session_shows("ESC all commands");
     }
 
 static int wait_for(int (*shown)(void))
@@ -21,8 +22,8 @@ static int wait_for(int (*shown)(void))
     return shown();
 }
 
-/* What this is and how it is played, by ? in the menu: on the smallest machine, where games are dim, with a drive's
- * true timing. Keys that come before the page is there count. */
+/* The help page of the menu (key ?): on the smallest machine, where some games are dimmed, with true drive timing. Keys
+ * pressed before the page is shown count. */
 static void guide(void)
 {
     int slow = messages_options.is_slow;
@@ -30,9 +31,9 @@ static void guide(void)
     messages_options.machine = MACHINE_800_32K;
     messages_options.is_slow = messages_options.is_pal = 1;
     if (check(session_boot(&messages_options), "no menu")) {
-        check(wait_for(is_list), "the menu does not tell of its page");
+        check(wait_for(is_list), "the menu does not mention its help page");
         emu_key(emu_key_code('?'));
-        check(wait_for(is_guide) && session_shows("FIRE back"), "no page of the menu");
+        check(wait_for(is_guide) && session_shows("FIRE: back"), "no help page");
         emu_fire();
         check(wait_for(is_list) && session_shows("48K") && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU,
             "FIRE does not go back to the games");
@@ -41,31 +42,32 @@ static void guide(void)
         emu_key(KEY_DOWN);
         emu_key(KEY_RETURN);
         check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_shows("NOUGHTS"),
-            "keys before the page was there are lost");
+            "keys pressed before the page are lost");
         check(session_menu() && wait_for(is_list), "no way back");
         emu_key(emu_key_code('?'));
         emu_key(session_letter(host_game("hexapawn")));
-        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_shows("HEXAPAWN"), "a letter on the page is lost");
+        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && session_shows("HEXAPAWN"),
+            "a letter on the page is lost");
     }
     messages_options.machine = MACHINE_XL;
     messages_options.is_slow = slow;
     messages_options.is_pal = 0;
 }
 
-/* SELECT there: the level of the game the bar is on, and of no other; also of one that goes on. */
+/* SELECT in the menu changes the level of the game under the bar, and of no other; also of an unfinished game. */
 static void menu_level(void)
 {
     if (!check(session_boot(&messages_options) && wait_for(is_list), "no menu")) {
         return;
     }
     emu_key(KEY_DOWN);
-    check(session_shows("SELECT L4"), "the menu does not tell the level");
+    check(session_shows("SELECT L4"), "the menu does not show the level");
     emu_console(CONSOLE_SELECT);
     emu_console(CONSOLE_SELECT);
-    check(session_shows("SELECT L6"), "SELECT in the menu");
+    check(session_shows("SELECT L6"), "SELECT in the menu does not change the level");
     emu_key(KEY_UP);
-    check(session_shows("SELECT L4"), "the level of another game");
-    check(session_choose(host_game("noughts"), BY_KEYS) && probe_byte(PROBE_LEVEL) == 6, "level %u",
+    check(session_shows("SELECT L4"), "SELECT changes the level of another game");
+    check(session_choose(host_game("noughts"), BY_KEYS) && probe_byte(PROBE_LEVEL) == 6, "the game starts at level %u",
         probe_byte(PROBE_LEVEL));
     session_type("5");
     emu_frames(AFTER);
@@ -77,27 +79,27 @@ static void menu_level(void)
     emu_console(CONSOLE_SELECT);
     check(session_shows("SELECT DIR"), "no directed moves in the menu");
     emu_console(CONSOLE_SELECT);
-    check(session_shows("SELECT L1") && session_shows("FIRE goes on"), "behind the last level comes no first");
+    check(session_shows("SELECT L1") && session_shows("FIRE: continue"), "the first level does not follow the last");
     emu_fire();
     check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5) && probe_word(PROBE_PLY) == 2 && probe_byte(PROBE_LEVEL) == 1,
-        "%u plies, level %u", probe_word(PROBE_PLY), probe_byte(PROBE_LEVEL));
+        "the unfinished game has %u plies, level %u", probe_word(PROBE_PLY), probe_byte(PROBE_LEVEL));
 }
 
 /* ---- names ---- */
 
 #define NAME_COLUMN 7
-#define TITLE_MOST 12 /* letters, before a blank and a level of three */
+#define TITLE_MOST 12 /* letters, before a space and a level of three */
 #define TURN_MOST 255
 
 static Image disk;
 
-/* The last move that its line can have. */
+/* The last move number that its line can show. */
 static unsigned last_turn(unsigned game)
 {
     return game == host_game("noughts") ? 5 : game == host_game("noughts3d") ? 32 : TURN_MOST;
 }
 
-/* The name of each game; beside its board the title leaves room for any level. */
+/* Reads the name of each game; beside the board the title leaves space for any level. */
 static void read_names(char names[HOST_GAMES][SCREEN_TEXT])
 {
     for (unsigned game = 0; game < HOST_GAMES; game++) {
@@ -105,21 +107,21 @@ static void read_names(char names[HOST_GAMES][SCREEN_TEXT])
 
         session_reach(game);
         strcpy(names[game], session_line(game) + NAME_COLUMN);
-        end = strrchr(names[game], ' '); /* behind it is the size of the board */
+        end = strrchr(names[game], ' '); /* followed by the size of the board */
         while (end > names[game] && end[-1] == ' ') {
             end--;
         }
         *end = 0;
-        check(session_choose(game, BY_KEYS), "no %s", host_games[game]);
+        check(session_choose(game, BY_KEYS), "%s does not start", host_games[game]);
         screen_text(emu_memory(), text);
-        check(strcspn(text, "\n") > TITLE_MOST && text[TITLE_MOST] == ' ', "%s: the title leaves no room: '%.16s'",
+        check(strcspn(text, "\n") > TITLE_MOST && text[TITLE_MOST] == ' ', "%s: the title leaves no space: '%.16s'",
             host_games[game], text);
         check(session_menu() && session_waits("? help", WAIT_LOAD), "no way back");
     }
 }
 
-/* A disk on which five games wait, each at its last move, from this one on. */
-static void keep_five(unsigned first)
+/* Makes a disk with five unfinished games, each at its last move, from this game on. */
+static void save_five(unsigned first)
 {
     StoreIndex *index = image_index(&disk);
 
@@ -134,19 +136,20 @@ static void keep_five(unsigned first)
             index->game[entry][i] = (char)toupper((unsigned char)host_games[game][i]);
         }
     }
-    image_seal(index);
+    image_checksum(index);
 }
 
-/* Behind the name of a game that waits there is a blank, however far it is. */
+/* The name of an unfinished game is followed by a space, whatever its move number. */
 static void names_apart(void)
 {
     static char names[HOST_GAMES][SCREEN_TEXT];
     EmuOptions options = messages_options;
 
-    if (!messages_begin("noughts") || !messages_move_by_lot() || !check(session_menu() && wait_for(is_list), "no menu")) {
+    if (!messages_begin("noughts") || !messages_random_move()
+        || !check(session_menu() && wait_for(is_list), "no menu")) {
         return;
     }
-    image_power_off(&disk); /* with an index */
+    image_power_off(&disk); /* now the disk has an index */
     if (!check(session_boot(&messages_options) && wait_for(is_list), "no menu")) {
         return;
     }
@@ -156,9 +159,9 @@ static void names_apart(void)
         size_t length = strlen(names[game]);
 
         if (game % SAVE_UNFINISHED == 0) {
-            keep_five(game);
+            save_five(game);
             options.disk = image_path(&disk);
-            check(session_boot(&options) && wait_for(is_list), "no menu of games that wait");
+            check(session_boot(&options) && wait_for(is_list), "no menu with unfinished games");
         }
         session_reach(game);
         strcpy(line, session_line(game) + NAME_COLUMN);

@@ -1,4 +1,4 @@
-/* messages_next_best.c: see messages.h: the next-best move, by CTRL+N. */
+/* messages_next_best.c: the second-best move (CTRL+N); see messages.h. */
 #include "messages.h"
 #include "check.h"
 #include "engine/root.h"
@@ -13,7 +13,7 @@ static void next_best(void)
         return;
     }
     for (int n = 0; n < 6; n++) {
-        emu_console(CONSOLE_SELECT); /* two plies: the same reply each time */
+        emu_console(CONSOLE_SELECT); /* depth 2: the same reply each time */
     }
     emu_frames(REST);
     strcpy(start, probe_board());
@@ -26,23 +26,23 @@ static void next_best(void)
     strcpy(second, probe_board());
     messages_control('n');
     wait_settled(WAIT_MOVE);
-    check(strcmp(first, second) != 0 && strcmp(second, probe_board()) != 0, "the next best move is none: '%s'",
+    check(strcmp(first, second) != 0 && strcmp(second, probe_board()) != 0, "the second-best move is not legal: '%s'",
         probe_board());
     messages_control('u');
-    check(strcmp(probe_board(), start) == 0, "undo behind it: '%s'", probe_board());
+    check(strcmp(probe_board(), start) == 0, "undo after it leads to '%s'", probe_board());
     session_type("1");
     wait_screen(PROBE_SCREEN_THINKING, WAIT_LOAD, 1);
     wait_settled(WAIT_MOVE);
-    check(strcmp(probe_board(), first) == 0, "another reply: '%s'", probe_board());
+    check(strcmp(probe_board(), first) == 0, "the next reply is another one: '%s'", probe_board());
     messages_control('n');
     wait_settled(WAIT_MOVE);
-    check(strcmp(probe_board(), second) == 0, "after an undo moves are still shut out: '%s' for '%s'", probe_board(),
+    check(strcmp(probe_board(), second) == 0, "after an undo moves are still excluded: '%s' for '%s'", probe_board(),
         second);
     messages_control('g');
     check(session_shows("After 1 ... "), "the list does not open at the last move");
 }
 
-/* Another move each time, up to the most it remembers; at the computer's next turn none is shut out any more. */
+/* A different move each time, up to the limit; at the computer's next turn no move is excluded any more. */
 static void next_best_later(void)
 {
     char before[HOST_TEXT], legal[HOST_MOVES][HOST_TEXT];
@@ -54,12 +54,13 @@ static void next_best_later(void)
     wait_screen(PROBE_SCREEN_THINKING, WAIT_LOAD, 1);
     wait_settled(WAIT_MOVE);
     for (unsigned n = 0; n < EXCLUDED_MOST; n++) {
-        check(!session_shows("There is none"), "%u moves shut out, and no more", n);
+        check(!session_shows("None to show"), "no further move with %u moves excluded", n);
         messages_control('n');
         wait_settled(WAIT_MOVE);
     }
     messages_control('n');
-    check(session_shows("There is none") && probe_word(PROBE_PLY) == 2, "more moves are shut out than there is room for");
+    check(session_shows("None to show") && probe_word(PROBE_PLY) == 2,
+        "more moves are excluded than there is space for");
     host_moves(probe_board(), legal);
     session_type(legal[0]);
     wait_screen(PROBE_SCREEN_THINKING, WAIT_LOAD, 1);
@@ -68,7 +69,7 @@ static void next_best_later(void)
     messages_control('n');
     wait_settled(WAIT_MOVE);
     check(strcmp(probe_board(), before) != 0 && probe_word(PROBE_PLY) == 4,
-        "moves of a turn before are still shut out: '%s' behind '%s'", probe_board(), before);
+        "moves of an earlier turn are still excluded: '%s' after '%s'", probe_board(), before);
 }
 
 void messages_next(void)

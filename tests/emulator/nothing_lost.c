@@ -1,9 +1,8 @@
-/* nothing_lost.c: nothing is lost by accident. Whatever replaces a game asks first and can be undone; FIRE and RETURN
- * do not
- * count a second time; the cursor begins on a piece; a message gives way; an unfinished game gives way only if the
- * player agrees.
+/* nothing_lost.c: nothing is lost by accident. Everything that replaces a game asks first and can be undone; FIRE and
+ * RETURN do not count twice; the cursor starts on a piece; a message disappears after a while; an unfinished game is
+ * replaced only if the player agrees.
  *
- *   safe DISK.atr TROG
+ *   nothing_lost DISK.atr TROG
  */
 #include <stdio.h>
 #include <string.h>
@@ -22,12 +21,12 @@ static void control(char letter)
     emu_key(KEY_CTRL + emu_key_code(letter));
 }
 
-static void stands(const char *position, unsigned plies, const char *when)
+static void check_board(const char *position, unsigned plies, const char *when)
 {
     for (unsigned end = emu_frame() + 5 * AFTER; strcmp(probe_board(), position) != 0 && emu_frame() < end;) {
         emu_frames(5);
     }
-    emu_frames(AFTER); /* and it stays */
+    emu_frames(AFTER); /* and it stays so */
     wait_settled(WAIT_MOVE);
     check(strcmp(probe_board(), position) == 0 && probe_word(PROBE_PLY) == plies,
         "%s: '%s' and %u plies, not '%s' and %u", when, probe_board(), probe_word(PROBE_PLY), position, plies);
@@ -36,7 +35,7 @@ static void stands(const char *position, unsigned plies, const char *when)
 /* "Replace game?" comes; ESC or RETURN answers it. */
 static void answer(int is_yes, const char *what)
 {
-    check(session_waits("Replace game?", WAIT_LOAD), "%s replaces the game, and no one is asked", what);
+    check(session_waits("Replace game?", WAIT_LOAD), "%s replaces the game without a question", what);
     emu_frames(10);
     emu_key(is_yes ? KEY_RETURN : KEY_ESC);
     emu_frames(2 * AFTER);
@@ -45,7 +44,7 @@ static void answer(int is_yes, const char *what)
 /* Two people, and a new game: the computer may have moved meanwhile. */
 static int two_people(unsigned game)
 {
-    if (!check(session_choose(game, BY_KEYS) && session_two_people(), "no %s", host_games[game])) {
+    if (!check(session_choose(game, BY_KEYS) && session_two_people(), "%s does not start", host_games[game])) {
         return 0;
     }
     session_start_again();
@@ -79,7 +78,7 @@ static void load(int is_yes)
 static void undo_load(int is_yes)
 {
     control('u');
-    check(session_waits("Old game back?", WAIT_LOAD), "undo after a load does not offer the game before it");
+    check(session_waits("Restore game?", WAIT_LOAD), "undo after loading does not offer the earlier game");
     emu_frames(10);
     emu_key(is_yes ? KEY_RETURN : KEY_ESC);
 }
@@ -97,16 +96,16 @@ static void saves(void)
     emu_frames(120);
     play("e7e5");
     load(0);
-    stands(PLAYED, 2, "a load that was refused");
+    check_board(PLAYED, 2, "a refused load");
     load(1);
-    stands(SAVED, 1, "a load");
+    check_board(SAVED, 1, "a load");
     undo_load(1);
-    stands(PLAYED, 2, "a load undone");
+    check_board(PLAYED, 2, "a load undone");
     load(1);
     undo_load(0);
-    stands("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 0, "a load kept, and its move taken back");
+    check_board("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 0, "a loaded game, its move undone");
     control('r');
-    stands(SAVED, 1, "its move again");
+    check_board(SAVED, 1, "its move redone");
 }
 
 static void set_ups(void)
@@ -117,11 +116,11 @@ static void set_ups(void)
     play("e2e4");
     play("e7e5");
     control('e');
-    check(session_waits("RETURN done ESC cancel", WAIT_LOAD), "a set-up without its keys");
+    check(session_waits("RETURN done ESC cancel", WAIT_LOAD), "the set-up does not show its keys");
     emu_key(KEY_RETURN);
-    stands(PLAYED, 2, "a set-up that changed nothing");
+    check_board(PLAYED, 2, "a set-up that changed nothing");
     control('g');
-    check(session_waits("e7e5", WAIT_LOAD), "a set-up that changed nothing, and the list of moves is empty");
+    check(session_waits("e7e5", WAIT_LOAD), "the list of moves is empty after a set-up without changes");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     for (int is_yes = 0; is_yes < 2; is_yes++) {
@@ -130,11 +129,11 @@ static void set_ups(void)
         emu_key(KEY_TAB);
         emu_key(KEY_RETURN);
         answer(is_yes, "a set-up");
-        stands(is_yes ? "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2" : PLAYED, is_yes ? 0 : 2,
+        check_board(is_yes ? "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2" : PLAYED, is_yes ? 0 : 2,
             "a set-up");
     }
     control('u');
-    stands(PLAYED, 2, "a set-up undone");
+    check_board(PLAYED, 2, "a set-up undone");
 }
 
 static void openings(void)
@@ -154,13 +153,13 @@ static void openings(void)
         emu_key(KEY_RETURN);
         answer(is_yes, "a ballot");
         emu_frames(is_yes ? 240 : 0);
-        check((probe_word(PROBE_PLY) == 3) == is_yes, "a ballot: %u plies", probe_word(PROBE_PLY));
+        check((probe_word(PROBE_PLY) == 3) == is_yes, "a random opening has %u plies", probe_word(PROBE_PLY));
         if (!is_yes) {
-            stands(before, 2, "a ballot refused");
+            check_board(before, 2, "a refused random opening");
         }
     }
     undo_load(1);
-    stands(before, 2, "a ballot undone");
+    check_board(before, 2, "a random opening undone");
     if (!begin(GAME_chess)) {
         return;
     }
@@ -173,9 +172,9 @@ static void openings(void)
     session_waits("Which side", WAIT_LOAD);
     emu_key(KEY_RETURN);
     answer(1, "an opening");
-    check(probe_word(PROBE_PLY) == 0, "a lesson begins with %u plies", probe_word(PROBE_PLY));
+    check(probe_word(PROBE_PLY) == 0, "the opening trainer starts with %u plies", probe_word(PROBE_PLY));
     control('u');
-    stands(PLAYED, 2, "an opening undone");
+    check_board(PLAYED, 2, "an opening undone");
 }
 
 static void variants(void)
@@ -194,18 +193,18 @@ static void variants(void)
     emu_frames(10);
     emu_key(KEY_RETURN);
     answer(1, "another variant");
-    stands("ppp/3/PPP w", 0, "another variant");
+    check_board("ppp/3/PPP w", 0, "another variant");
     check(session_shows("stalemate=draw"), "the variant is not shown");
     control('u');
-    stands(before, 2, "a variant undone");
-    check(!session_shows("stalemate=draw"), "a variant undone, and its rules stay");
+    check_board(before, 2, "a variant undone");
+    check(!session_shows("stalemate=draw"), "undoing a variant keeps its rules");
 }
 
 /* ---- one press, one move ---- */
 
-#define THINKS "FIRE hurries"
+#define THINKS "FIRE: move now"
 
-/* FIRE makes the computer move; the next one, so many frames after it was let go, is no move. */
+/* FIRE makes the computer move; the next FIRE, this many frames after the release, is not a move. */
 static void second_press(unsigned game, unsigned gap)
 {
     unsigned plies;
@@ -219,16 +218,16 @@ static void second_press(unsigned game, unsigned gap)
         emu_frames(AFTER);
         session_type("a2a3");
     } else {
-        session_set_up("112277"); /* in no book */
+        session_set_up("112277"); /* not in a book */
         emu_frames(90);
         emu_fire();
     }
-    check(session_waits(THINKS, WAIT_LOAD), "%s: it does not think", host_games[game]);
+    check(session_waits(THINKS, WAIT_LOAD), "%s: the computer does not think", host_games[game]);
     emu_frames(60);
     emu_fire();
     emu_frames(gap);
     emu_fire();
-    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 1), "%s: it does not move", host_games[game]);
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 1), "%s: FIRE does not make the computer move", host_games[game]);
     plies = probe_word(PROBE_PLY);
     check(plies == 2, "%s: %u plies after FIRE", host_games[game], plies);
     emu_fire();
@@ -244,7 +243,7 @@ static void second_press(unsigned game, unsigned gap)
         "%s: FIRE does not count after a rest", host_games[game]);
 }
 
-/* A player who did not press FIRE meanwhile is not slowed down; the stick ends every wait. */
+/* A player who did not press FIRE meanwhile is not delayed; the stick ends every delay. */
 static void quick_player(void)
 {
     if (!check(session_boot(&options) && session_choose(GAME_connect4, BY_KEYS), "no four in a row")) {
@@ -280,12 +279,12 @@ static void held_return(void)
     emu_hold_key(-1);
     emu_key(KEY_RETURN);
     emu_frames(60);
-    check(probe_word(PROBE_PLY) == 2, "RETURN does not act after an arrow that was held");
+    check(probe_word(PROBE_PLY) == 2, "RETURN is ignored after an arrow key was held");
 }
 
 /* ---- the first press ---- */
 
-/* The cursor begins on a piece that can move: FIRE lifts it, and plays nothing. */
+/* The cursor starts on a piece that can move: FIRE lifts it and makes no move. */
 static void first_press(unsigned game)
 {
     static char moves[HOST_MOVES][HOST_TEXT];
@@ -306,7 +305,7 @@ static void first_press(unsigned game)
         snprintf(text, sizeof text, "move: %.2s", moves[n]);
         is_piece |= session_shows(text);
     }
-    check(is_piece, "%s: the cursor does not begin on a piece that can move", host_games[game]);
+    check(is_piece, "%s: the cursor does not start on a piece that can move", host_games[game]);
 }
 
 /* ---- messages ---- */
@@ -317,24 +316,24 @@ static void messages(void)
         return;
     }
     control('r');
-    check(session_waits("There is none", WAIT_LOAD), "something was redone");
+    check(session_waits("None to show", WAIT_LOAD), "something was redone");
     emu_frames(60);
-    check(session_shows("There is none"), "a message goes after a second");
+    check(session_shows("None to show"), "a message disappears within a second");
     emu_frames(90);
-    check(session_shows("to move:") && !session_shows("There is none"), "a message stays for more than two seconds");
+    check(session_shows("to move:") && !session_shows("None to show"), "a message stays for more than two seconds");
     for (const char *move = "15293"; *move; move++) {
         play((char[]){*move, 0});
     }
     play("8");
     play("7");
-    check(wait_screen(PROBE_SCREEN_OVER, WAIT_LOAD, 5), "it is not over: '%s'", probe_board());
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_LOAD, 5), "the game is not over: '%s'", probe_board());
     emu_frames(300);
-    check(session_shows("START again") && session_shows("win"), "no result");
+    check(session_shows("START: again") && session_shows("win"), "no result is shown");
     control('h');
-    check(session_waits("There is none", WAIT_LOAD), "a hint after the end");
+    check(session_waits("None to show", WAIT_LOAD), "a hint after the end");
     emu_frames(200);
-    check(session_shows("START again") && session_shows("win") && !session_shows("There is none"),
-        "after the end a message takes the place of the result for good");
+    check(session_shows("START: again") && session_shows("win") && !session_shows("None to show"),
+        "after the end a message replaces the result permanently");
 }
 
 /* ---- unfinished games ---- */
@@ -359,24 +358,24 @@ static void sixth_game(void)
         }
     }
     control('x');
-    check(session_waits("Replace Hexapawn move 1", WAIT_LOAD), "the oldest game gives way, and no one is asked");
+    check(session_waits("Replace Hexapawn move 1", WAIT_LOAD), "the oldest game is replaced without a question");
     emu_frames(10);
     emu_key(KEY_ESC);
-    check(session_waits("Not kept. Leave?", WAIT_LOAD), "no word that it is not kept");
+    check(session_waits("Not saved. Leave?", WAIT_LOAD), "no message that the game is not saved");
     emu_frames(10);
     emu_key(KEY_ESC);
-    stands("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", 1, "a game that was not left");
+    check_board("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", 1, "a game that was not left");
     control('x');
     session_waits("Replace ", WAIT_LOAD);
     emu_frames(10);
     emu_key(KEY_ESC);
-    session_waits("Not kept. Leave?", WAIT_LOAD);
+    session_waits("Not saved. Leave?", WAIT_LOAD);
     emu_frames(10);
     emu_key(KEY_RETURN);
     check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "no menu");
     emu_frames(20);
     session_reach(GAME_hexapawn);
-    check(strstr(session_line(GAME_hexapawn), "move 1") != NULL, "hexapawn does not wait any more: '%s'",
+    check(strstr(session_line(GAME_hexapawn), "move 1") != NULL, "hexapawn is no longer unfinished: '%s'",
         session_line(GAME_hexapawn));
 }
 

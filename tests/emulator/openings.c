@@ -1,8 +1,8 @@
-/* openings.c: openings: a lesson by keys and one by stick: chosen from the list, followed,
- * left, taken back, left for good; lines that other orders of moves reach; the names on the
- * screen; games of draughts that begin with a ballot.
+/* openings.c: the opening trainer by keys and by stick: an opening chosen from the list, followed, left, taken back,
+ * ended; transpositions into other lines; opening names on the screen; games of draughts that start with a three-move
+ * ballot.
  *
- *   school DISK.atr TROG
+ *   openings DISK.atr TROG
  */
 #include "check.h"
 #include "screen.h"
@@ -11,17 +11,17 @@
 #include <stdio.h>
 #include <string.h>
 
-#define AFTER 30       /* frames until a command is obeyed */
+#define AFTER 30       /* frames until a command is carried out */
 #define PAGES_MOST 20
 #define WAIT_LIST 600
-#define LOT "Draw one by lot"
+#define LOT "Pick one at random"
 
-static const char *hand_name;
-static Hand hand;
+static const char *input_name;
+static Input input;
 
 /* ---- at the table ---- */
 
-/* 1: the words came on the screen. */
+/* 1: the text appeared on the screen. */
 static int wait_words(const char *words, unsigned frames)
 {
     for (unsigned end = emu_frame() + frames; !session_shows(words); emu_frames(5)) {
@@ -39,11 +39,11 @@ static int wait_ply(unsigned ply)
             return 0;
         }
     }
-    emu_frames(10); /* the board is written behind it */
+    emu_frames(10); /* the board is written after it */
     return 1;
 }
 
-/* The program has answered, and waits: the ply is that. */
+/* Waits until the program has answered, and the ply is that. */
 static int wait_turn(unsigned ply)
 {
     if (!wait_ply(ply) || !wait_words("move:", WAIT_MOVE) || !wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 2)) {
@@ -56,15 +56,15 @@ static int wait_turn(unsigned ply)
 
 static int open_list(void)
 {
-    session_obey("Openings", 'o', hand);
+    session_do_command("Openings", 'o', input);
     if (!wait_words(LOT, WAIT_LIST)) {
         return 0;
     }
-    emu_frames(2 * AFTER); /* the lines below it */
+    emu_frames(2 * AFTER); /* time for the lines below it */
     return 1;
 }
 
-/* How many lines of the screen stand above this one, which has nothing else; -1: it is not there. */
+/* Number of screen lines above the line with exactly this text; -1: it is not shown. */
 static int line_of(const char *wanted)
 {
     char text[SCREEN_TEXT];
@@ -83,7 +83,7 @@ static int line_of(const char *wanted)
     return -1;
 }
 
-/* From the first item of the list to this one, which is taken. */
+/* Goes from the first item of the list to this one and takes it. */
 static int choose(const char *name)
 {
     int top = line_of(LOT), line;
@@ -92,36 +92,36 @@ static int choose(const char *name)
         if (page == PAGES_MOST) {
             return 0;
         }
-        session_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+        session_arrow(STICK_RIGHT, KEY_RIGHT, input);
         emu_frames(AFTER);
     }
     for (; line > top; line--) {
-        session_arrow(STICK_DOWN, KEY_DOWN, hand);
+        session_arrow(STICK_DOWN, KEY_DOWN, input);
     }
-    session_take(hand);
+    session_take(input);
     return 1;
 }
 
-/* A lesson in an opening, as the first or the second player. */
+/* Starts the trainer with an opening, as the first or the second player. */
 static int begin(const char *name, int is_second)
 {
-    if (!check(open_list(), "%s: no list of openings", hand_name)
-        || !check(choose(name), "%s: %s is not on the list", hand_name, name)
-        || !check(wait_words("Which side is yours?", WAIT_LIST), "%s: nobody asks for the side", hand_name)) {
+    if (!check(open_list(), "%s: no list of openings", input_name)
+        || !check(choose(name), "%s: %s is not on the list", input_name, name)
+        || !check(wait_words("Which side do you play?", WAIT_LIST), "%s: no question about the side", input_name)) {
         return 0;
     }
     if (is_second) {
-        session_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+        session_arrow(STICK_RIGHT, KEY_RIGHT, input);
     }
-    session_take(hand);
+    session_take(input);
     session_replace();
-    return check(wait_turn(is_second ? 1 : 0), "%s: the lesson does not begin", hand_name);
+    return check(wait_turn(is_second ? 1 : 0), "%s: the trainer does not start", input_name);
 }
 
 static void give(const char *move, unsigned ply)
 {
-    session_move(move, hand);
-    check(wait_turn(ply), "%s: no turn after %s", hand_name, move);
+    session_move(move, input);
+    check(wait_turn(ply), "%s: no turn after %s", input_name, move);
 }
 
 static void check_board(const char *const *moves, unsigned count)
@@ -132,12 +132,12 @@ static void check_board(const char *const *moves, unsigned count)
     for (unsigned n = 0; n < count; n++) {
         host_play(position, moves[n], position);
     }
-    check(strcmp(probe_board(), position) == 0, "%s: '%s', not '%s'", hand_name, probe_board(), position);
+    check(strcmp(probe_board(), position) == 0, "%s: '%s', not '%s'", input_name, probe_board(), position);
 }
 
 /* ---- chess ---- */
 
-/* Follows a line, leaves it, comes back, asks how it goes on, leaves it for good. */
+/* Follows a line, leaves it, comes back, asks for the book move, ends the trainer. */
 static void lesson(void)
 {
     static const char *const line[] = {"e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"};
@@ -146,45 +146,45 @@ static void lesson(void)
         return;
     }
     give(line[0], 2);
-    check(session_shows("King's Pawn"), "%s: no name after e2e4", hand_name);
+    check(session_shows("King's Pawn"), "%s: no name after e2e4", input_name);
     give(line[2], 4);
-    check(session_shows("King's Knight"), "%s: no name after g1f3", hand_name);
+    check(session_shows("King's Knight"), "%s: no name after g1f3", input_name);
     give(line[4], 6);
-    check(session_shows("Giuoco Piano"), "%s: the opening is not named", hand_name);
+    check(session_shows("Giuoco Piano"), "%s: the opening is not named", input_name);
     check_board(line, 6);
-    check(probe_nodes() == 0, "%s: a lesson is thought about", hand_name);
+    check(probe_nodes() == 0, "%s: the trainer searches", input_name);
 
-    session_move("h2h4", hand);
-    check(wait_words("Take it back", WAIT_MOVE) && session_shows("The book: "), "%s: leaving the line is not told",
-        hand_name);
-    check(session_shows("Stick: another"), "%s: the row is not the question's", hand_name);
-    check(session_shows("c2c3"), "%s: the book's own move is not told", hand_name);
-    session_take(hand);
-    check(wait_turn(6), "%s: the move is not taken back", hand_name);
+    session_move("h2h4", input);
+    check(wait_words("Take it back", WAIT_MOVE) && session_shows("The book: "), "%s: no message about leaving the line",
+        input_name);
+    check(session_shows("Stick: change"), "%s: the key row is not the question's", input_name);
+    check(session_shows("c2c3"), "%s: the book move is not shown", input_name);
+    session_take(input);
+    check(wait_turn(6), "%s: the move is not taken back", input_name);
     check_board(line, 6);
-    check(session_shows("Giuoco Piano"), "%s: no name after that", hand_name);
+    check(session_shows("Giuoco Piano"), "%s: no name after that", input_name);
 
-    if (hand == BY_KEYS) {
+    if (input == BY_KEYS) {
         emu_key(KEY_CTRL + emu_key_code('h'));
     } else {
-        session_command("Hint", hand);
+        session_command("Hint", input);
     }
     emu_frames(3 * AFTER);
     check(probe_nodes() == 0 && probe_word(PROBE_PLY) == 6 && session_shows("Giuoco Piano"),
-        "%s: the hint leaves the school", hand_name);
+        "%s: a hint ends the trainer", input_name);
 
-    session_move("h2h4", hand);
-    check(wait_words("Take it back", WAIT_MOVE), "%s: leaving the line is not told again", hand_name);
-    session_arrow(STICK_RIGHT, KEY_RIGHT, hand);
-    check(wait_words("< Play on >", WAIT_MOVE), "%s: no way to play on", hand_name);
-    session_take(hand);
-    check(wait_turn(8) && probe_nodes() > 0, "%s: the computer does not play on by itself", hand_name);
-    check(session_shows("ESC commands"), "%s: the row is still the question's", hand_name);
+    session_move("h2h4", input);
+    check(wait_words("Take it back", WAIT_MOVE), "%s: no second message about leaving the line", input_name);
+    session_arrow(STICK_RIGHT, KEY_RIGHT, input);
+    check(wait_words("< Play on >", WAIT_MOVE), "%s: no way to play on", input_name);
+    session_take(input);
+    check(wait_turn(8) && probe_nodes() > 0, "%s: the computer does not continue by itself", input_name);
+    check(session_shows("ESC commands"), "%s: the key row is still the question's", input_name);
     give("a2a3", 10);
-    check(!session_shows("Take it back"), "%s: the school goes on after it was left", hand_name);
+    check(!session_shows("Take it back"), "%s: the trainer continues after it was ended", input_name);
 }
 
-/* The program has the first side; the way out by the list. */
+/* The program has the first side; the trainer is ended from the list. */
 static void lesson_as_second(void)
 {
     if (!begin("Sicilian, Dragon", 1)) {
@@ -193,22 +193,22 @@ static void lesson_as_second(void)
     give("c7c5", 3);
     give("d7d6", 5);
     give("c5d4", 7);
-    check(session_shows("Sicilian"), "%s: no name as the second player", hand_name);
-    if (hand == BY_KEYS) {
+    check(session_shows("Sicilian"), "%s: no name as the second player", input_name);
+    if (input == BY_KEYS) {
         emu_key(KEY_CTRL + emu_key_code('o'));
     } else {
-        session_command("Openings", hand);
+        session_command("Openings", input);
     }
-    check(wait_words("Leave the school", WAIT_LIST), "%s: no way out", hand_name);
-    session_take(hand);
+    check(wait_words("Stop training", WAIT_LIST), "%s: no way out of the trainer", input_name);
+    session_take(input);
     emu_frames(2 * AFTER);
-    check(probe_word(PROBE_PLY) == 7 && !session_shows("Sicilian"), "%s: the school is not left", hand_name);
+    check(probe_word(PROBE_PLY) == 7 && !session_shows("Sicilian"), "%s: the trainer is not ended", input_name);
     give("h7h5", 9);
-    check(!session_shows("Take it back"), "%s: the school goes on after it was left", hand_name);
+    check(!session_shows("Take it back"), "%s: the trainer continues after it was ended", input_name);
 }
 
-/* Another order of moves reaches another line, by a position the tree has once only: 1. d4 Nf6 2. Nf3
- * g6 3. c4, and the lesson goes on there. */
+/* A transposition into another line, through a position that is in the tree only once: 1. d4 Nf6 2. Nf3 g6 3. c4. The
+ * trainer continues there. */
 static void transposition(void)
 {
     if (!begin("King's Indian, Classical", 0)) {
@@ -216,38 +216,39 @@ static void transposition(void)
     }
     give("d2d4", 2);
     give("c2c4", 4);
-    check(session_shows("Indian with g6"), "%s: 1. d4 Nf6 2. c4 g6 has no name", hand_name);
-    session_move("g1f3", hand);
-    check(wait_words("another line", WAIT_MOVE), "%s: 3. Nf3 reaches no other line", hand_name);
-    check(wait_turn(6), "%s: the program does not answer there", hand_name);
+    check(session_shows("Indian with g6"), "%s: 1. d4 Nf6 2. c4 g6 has no name", input_name);
+    session_move("g1f3", input);
+    check(wait_words("another line", WAIT_MOVE), "%s: 3. Nf3 does not transpose", input_name);
+    check(wait_turn(6), "%s: the program does not answer there", input_name);
     give("g2g3", 8);
-    check(session_shows("King's Indian, Fianchetto"), "%s: the line that was reached is not named", hand_name);
+    check(session_shows("King's Indian, Fianchetto"), "%s: the line reached by transposition is not named", input_name);
 }
 
-/* A question that reads the book, to where the openings were, ends the lesson. */
+/* A question that needs the book loads it over the openings and ends the trainer. */
 static void question(void)
 {
     if (!begin("Giuoco Piano", 0)) {
         return;
     }
-    check(session_obey("Find a win", 'w', hand) && wait_words("mate in 2", WAIT_LIST), "%s: no question", hand_name);
+    check(session_do_command("Find a win", 'w', input) && wait_words("mate in 2", WAIT_LIST), "%s: no question",
+        input_name);
     emu_key(KEY_ESC);
     emu_frames(3 * AFTER);
-    check(probe_word(PROBE_PLY) == 0 && !session_shows("The book: "), "%s: the school asks on without its openings",
-        hand_name);
+    check(probe_word(PROBE_PLY) == 0 && !session_shows("The book: "), "%s: the trainer still asks without its openings",
+        input_name);
     give("h2h4", 2);
-    check(!session_shows("Take it back") && session_code_is_whole(), "%s: the school goes on without its openings",
-        hand_name);
+    check(!session_shows("Take it back") && session_code_is_whole(), "%s: the trainer continues without its openings",
+        input_name);
 }
 
-static void play_chess(const EmuOptions *options, Hand by)
+static void play_chess(const EmuOptions *options, Input by)
 {
-    hand = by;
-    hand_name = by == BY_STICK ? "stick" : "keys";
-    if (!check(session_boot(options) && session_choose(GAME_chess, hand), "%s: no chess", hand_name)) {
+    input = by;
+    input_name = by == BY_STICK ? "stick" : "keys";
+    if (!check(session_boot(options) && session_choose(GAME_chess, input), "%s: no chess", input_name)) {
         return;
     }
-    session_level(1, hand);
+    session_level(1, input);
     question();
     lesson();
     lesson_as_second();
@@ -280,74 +281,75 @@ static void names_in_play(const EmuOptions *options)
     static const char *const moves[] = {"d2d4", "e7e6", "e2e4", "d7d5", "b1c3", "f8b4"};
     const char *name;
 
-    hand = BY_KEYS;
-    hand_name = "names";
-    if (!check(session_boot(options) && session_choose(GAME_chess, hand), "names: no chess")) {
+    input = BY_KEYS;
+    input_name = "names";
+    if (!check(session_boot(options) && session_choose(GAME_chess, input), "names: no chess")) {
         return;
     }
-    session_level(1, hand);
-    session_move("e2e4", hand);
+    session_level(1, input);
+    session_move("e2e4", input);
     check(wait_turn(2), "names: no reply to e2e4");
     name = name_of(probe_board());
     if (probe_nodes() == 0) {
         check(wait_words(name ? name : "King's Pawn", WAIT_MOVE), "names: '%s' is not called %s", probe_board(), name);
     }
-    check(session_two_people(), "names: the computer goes on playing");
+    check(session_two_people(), "names: the computer still plays");
     session_start_again();
     check(wait_turn(0), "names: no new game");
     emu_key(KEY_CTRL + emu_key_code('h'));
     check(wait_screen(PROBE_SCREEN_THINKING, WAIT_MOVE, 1) && wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 2),
         "names: no hint");
-    for (unsigned n = 0; n < sizeof moves / sizeof moves[0]; n++) { /* the Winawer, by another order */
+    for (unsigned n = 0; n < sizeof moves / sizeof moves[0]; n++) { /* the Winawer, by another move order */
         give(moves[n], n + 1);
         name = name_of(probe_board());
         if (name) {
-            check(wait_words(name, WAIT_MOVE), "names: after %s '%s' is not on the screen", moves[n], name);
+            check(wait_words(name, WAIT_MOVE), "names: after %s '%s' is not shown", moves[n], name);
         }
     }
     check(session_shows("French, Winawer"), "names: no Winawer");
-    session_move("a2a3", hand);
+    session_move("a2a3", input);
     emu_key(KEY_CTRL + emu_key_code('x'));
     check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "names: no way back to the menu");
 }
 
 /* ---- draughts ---- */
 
-static void play_draughts(const EmuOptions *options, Hand by)
+static void play_draughts(const EmuOptions *options, Input by)
 {
     static const char *const third[] = {"9-13", "21-17", "5-9"};
     char start[HOST_TEXT];
 
-    hand = by;
-    hand_name = by == BY_STICK ? "ballots by stick" : "ballots by keys";
-    if (!check(session_boot(options) && session_choose(GAME_draughts, hand), "%s: no draughts", hand_name)) {
+    input = by;
+    input_name = by == BY_STICK ? "ballots by stick" : "ballots by keys";
+    if (!check(session_boot(options) && session_choose(GAME_draughts, input), "%s: no draughts", input_name)) {
         return;
     }
-    session_level(1, hand);
-    if (!check(open_list(), "%s: no list", hand_name)) {
+    session_level(1, input);
+    if (!check(open_list(), "%s: no list", input_name)) {
         return;
     }
-    session_take(hand);
-    check(wait_ply(3), "%s: no ballot is drawn", hand_name);
+    session_take(input);
+    check(wait_ply(3), "%s: no ballot is chosen at random", input_name);
     host_start(start);
-    check(host_reaches(start, probe_board(), 3), "%s: '%s' is no three moves from the start", hand_name, probe_board());
-    check(wait_turn(4), "%s: the game does not go on", hand_name);
-    check(open_list() && choose("9-13 21-17 5-9") && session_replace(), "%s: no ballot to choose", hand_name);
-    check(wait_ply(3), "%s: no ballot is played", hand_name);
+    check(host_reaches(start, probe_board(), 3), "%s: '%s' is not three moves from the start", input_name,
+        probe_board());
+    check(wait_turn(4), "%s: the game does not continue", input_name);
+    check(open_list() && choose("9-13 21-17 5-9") && session_replace(), "%s: the list has no ballots", input_name);
+    check(wait_ply(3), "%s: the chosen ballot is not played", input_name);
     check_board(third, 3);
-    check(wait_turn(4), "%s: the game does not go on from the list", hand_name);
+    check(wait_turn(4), "%s: the game does not continue from the list", input_name);
 }
 
 static void no_openings(const EmuOptions *options)
 {
-    hand = BY_KEYS;
-    hand_name = "hexapawn";
-    check(session_boot(options) && session_choose(0, hand), "no hexapawn");
+    input = BY_KEYS;
+    input_name = "hexapawn";
+    check(session_boot(options) && session_choose(0, input), "no hexapawn");
     emu_key(KEY_CTRL + emu_key_code('o'));
-    check(wait_words("There are no openings for it", WAIT_LIST), "a game without openings does not say so");
-    session_level(1, hand);
+    check(wait_words("This game has no openings", WAIT_LIST), "no message in a game without openings");
+    session_level(1, input);
     session_type("b1b2");
-    check(wait_turn(2), "and does not go on after that");
+    check(wait_turn(2), "the game does not continue after that message");
 }
 
 int main(int argument_count, char **arguments)

@@ -1,8 +1,7 @@
-/* panel_moves.c: the moves in the panel, beside the board: numbered, a blank behind the number, and in the letters in
- * which
- * they are typed.
+/* panel_moves.c: the moves in the panel beside the board: numbered, with a space after the number, in the letters in
+ * which they are typed.
  *
- *   panel DISK.atr TROG
+ *   panel_moves DISK.atr TROG
  */
 #include "check.h"
 #include "engine/game.h"
@@ -14,15 +13,15 @@
 #include <string.h>
 
 #define AFTER 40
-#define PASSING 240 /* frames that it is said for */
+#define PASSING 240 /* frames for which it is shown */
 #define LONG_PLIES 20 /* the first of move 10, and the reply */
-#define DRAWN 16 /* frames until the panel is, behind the number of plies */
+#define DRAWN 16 /* frames until the panel is drawn after a change of the ply number */
 #define ROW_LINES 8
-#define REST 90 /* frames behind a position that was set up */
+#define REST 90 /* frames after a set-up */
 
 static EmuOptions options;
 
-/* A new game that nobody but we move in. */
+/* Starts a new game in which only the test moves. */
 static int begin(unsigned game)
 {
     if (!session_choose(game, BY_KEYS) || !session_two_people()) {
@@ -39,7 +38,7 @@ static void set_up(const char *position)
     emu_frames(REST);
 }
 
-/* Moves are numbered in pairs; men taken are counted. */
+/* Moves are numbered in pairs; captured pieces are counted. */
 static void pairs(void)
 {
     if (!check(session_boot(&options) && begin(GAME_chess), "no chess")) {
@@ -50,23 +49,23 @@ static void pairs(void)
     session_type("e7e5");
     emu_frames(AFTER);
     check(session_shows(" 1 e2e4") && session_shows("   e7e5") && !session_shows(" 2 "),
-        "moves of the panel without numbers");
+        "moves in the panel have no numbers");
     session_type("g1f3");
     emu_frames(AFTER);
-    check(session_shows(" 2 g1f3"), "the second move of the panel");
-    check(!session_shows("P2"), "men are taken at the start");
+    check(session_shows(" 2 g1f3"), "the second move is not in the panel");
+    check(!session_shows("P2"), "captured pieces are shown at the start");
     set_up("rnb1kbn1/pppppp2/6rq/7Q/8/8/PPPPPPPP/RNB1KBNR w KQq - 0 1");
-    check(!session_shows("Q"), "men are taken in a set-up");
+    check(!session_shows("Q"), "captured pieces are shown in a set-up");
     session_type("h5h6");
     emu_frames(AFTER);
     session_type("g6g2");
     emu_frames(AFTER);
     session_type("f1g2");
     emu_frames(AFTER);
-    check(session_shows("Q R\n") && session_shows("  P\n"), "men taken are not counted, or stand apart");
+    check(session_shows("Q R\n") && session_shows("  P\n"), "captured pieces are not counted, or are not together");
 }
 
-/* The reply stands right below its move: no band of the board comes between them. */
+/* The reply is on the line below its move, without a gap between them. */
 static void neighbours(void)
 {
     static const struct { const char *game, *moves[4], *shown[4]; } games[] = {
@@ -87,30 +86,30 @@ static void neighbours(void)
             int first = screen_line_of(emu_memory(), games[n].shown[ply]);
 
             check(first && screen_line_of(emu_memory(), games[n].shown[ply + 1]) == first + ROW_LINES,
-                "%s: '%s' and its reply stand apart", games[n].game, games[n].shown[ply]);
+                "%s: '%s' and its reply are not together", games[n].game, games[n].shown[ply]);
         }
     }
 }
 
-/* The sign at a name: a ball for who has light men, a ring for Black, whose are dark. The person has the first side. */
+/* The symbol at a name: a ball for light pieces, a ring for Black's dark ones. The player has the first side. */
 #define BALL ';'
 #define RING '<'
-static void check_signs(unsigned game)
+static void check_symbols(unsigned game)
 {
-    for (unsigned who = 0; who < 2; who++) {
-        const char *name = game_info()->side_names[who];
+    for (unsigned which = 0; which < 2; which++) {
+        const char *name = game_info()->side_names[which];
         char line[12];
 
         if (game == host_game("quevedo") || (strcmp(name, "Black") != 0 && strcmp(name, "White") != 0)) {
-            continue; /* whose Black is grey */
+            continue; /* its Black is grey */
         }
-        snprintf(line, sizeof line, "%c%s", *name == 'B' ? RING : BALL, who ? "ATARI" : "YOU");
-        check(session_shows(line), "%s: no '%s' for %s", host_games[game], line, name);
+        snprintf(line, sizeof line, "%c%s", *name == 'B' ? RING : BALL, which ? "ATARI" : "YOU");
+        check(session_shows(line), "%s: '%s' is not shown for %s", host_games[game], line, name);
     }
 }
 
-/* Who is the computer, in every game of two but for the matchboxes, which leave no room for a panel; where two people
- * play there is none. */
+/* The panel shows which side is the computer's, in every game of two except the matchboxes, which have no space for it.
+ * With two people it shows none. */
 static void names(void)
 {
     for (unsigned game = 0; game < HOST_GAMES; game++) {
@@ -119,16 +118,16 @@ static void names(void)
             continue;
         }
         check(session_menu() && session_choose(game, BY_KEYS), "%s: no first screen", host_games[game]);
-        check(session_shows("YOU") && session_shows("ATARI"), "%s: the panel does not say who is the computer",
+        check(session_shows("YOU") && session_shows("ATARI"), "%s: the panel does not show the computer's side",
             host_games[game]);
-        check_signs(game);
+        check_symbols(game);
         check(session_two_people() && !session_shows("YOU") && !session_shows("ATARI"),
-            "%s: the panel has a computer where two people play", host_games[game]);
+            "%s: the panel shows a computer although two people play", host_games[game]);
     }
 }
 
-/* A move of every game whose panel has moves: with its number, in the letters in which it is written below. Colours
- * differ: so are the blanks. */
+/* A move of every game whose panel lists moves: with its number, in the letters as typed. Spaces may differ in colour.
+ */
 static void letters(void)
 {
     static const struct { const char *game, *position, *move, *shown; } moves[] = {
@@ -160,8 +159,8 @@ static void letters(void)
     }
 }
 
-/* 1: behind every number of the panel there is a blank, and before one of two digits, or the arrow, no figure of a
- * rank. Where nothing stands beside the board the panel begins right behind it. */
+/* 1: every number in the panel is followed by a space, and a number of two digits or an arrow does not touch a rank
+ * number. In games without rank numbers the panel begins right after the board. */
 static int is_apart(void)
 {
     char text[SCREEN_TEXT];
@@ -181,7 +180,7 @@ static int is_apart(void)
     return 1;
 }
 
-/* Games into numbers of two digits, by the longest moves there are, which leave the least room. */
+/* Games of ten moves and more with the longest possible moves, which leave the least space. */
 static void long_games(void)
 {
     char position[HOST_TEXT], moves[HOST_MOVES][HOST_TEXT];
@@ -190,7 +189,7 @@ static void long_games(void)
         if (session_place(game) == HOST_GAMES || game == host_game("matchbox") || game == host_game("quevedo")
             || (host_choose(game), game_info()->sides != 2) || game_info()->chance
             || !check(session_menu() && begin(game), "%s: no first screen", host_games[game])) {
-            continue; /* the two have panels of their own */
+            continue; /* these two have their own panels */
         }
         strcpy(position, probe_whole_board());
         for (unsigned ply = 0; ply < LONG_PLIES; ply++) {
@@ -211,18 +210,18 @@ static void long_games(void)
                 emu_frames(2);
             }
             emu_frames(DRAWN);
-            if (!check(is_apart(), "%s: %s touches its number, or that a figure", host_games[game], moves[longest])
-                || host_play(position, moves[longest], position) != OUTCOME_NONE) {
+            if (!check(is_apart(), "%s: %s touches its number, or the number a rank number", host_games[game],
+                moves[longest]) || host_play(position, moves[longest], position) != OUTCOME_NONE) {
                 break;
             }
         }
     }
 }
 
-#define POINTS 15 /* of a side of go-moku */
-#define HUNDREDS 206 /* plies: move 103 is whole */
+#define POINTS 15 /* of a side of the go-moku board */
+#define HUNDREDS 206 /* plies: move 103 is complete */
 
-/* The next point of a side, where two by two stand beside each other and nobody comes to five. */
+/* The next point of a side: stones in adjacent pairs, so that no side gets five. */
 static void next_point(unsigned side, unsigned *point, char *move)
 {
     while ((*point % POINTS / 2 + *point / POINTS) % 2 != side) {
@@ -232,7 +231,7 @@ static void next_point(unsigned side, unsigned *point, char *move)
     ++*point;
 }
 
-/* Of a move behind the hundredth the last two digits are there, as they are: "02" and not " 2". */
+/* From move 100 on the panel shows the last two digits: "02" and not " 2". */
 static void hundreds(void)
 {
     unsigned points[2] = {0, 0};

@@ -1,12 +1,11 @@
-/* power_cuts.c: power fails while a game is saved: before, in the middle of and behind every sector that is written,
- * for
- * every kind of save. Nothing that was on the disk before is lost or harmed, and what was being saved is there as
- * soon as its last sector is.
+/* power_cuts.c: the power fails while a game is saved: before, during and after every sector that is written, for every
+ * kind of save. Nothing that was on the disk is lost or damaged, and the new save is there as soon as its last sector
+ * is written.
  *
- *   cuts DISK.atr TROG
+ *   power_cuts DISK.atr TROG
  *
- * A drive with true timing writes one sector at a time: the image, looked at frame by frame, tells what was written in
- * which order. Each cut is then made on a copy of the image, and booted. */
+ * A drive with true timing writes one sector at a time. Reading the image frame by frame shows what was written in
+ * which order. Each cut is then made on a copy of the image and booted. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,13 +17,13 @@
 
 #define WRITES_MOST 20
 #define WAIT_WRITES 1500 /* frames */
-#define QUIET 120        /* frames without a write: that was all */
+#define QUIET 120        /* frames without a write: saving is finished */
 #define SECTOR 128
 #define HALF (SECTOR / 2)
-#define TOLD_MOST 2000
+#define DESCRIPTION_MOST 2000
 
-static Image before; /* the disk to begin with */
-static Image steps[WRITES_MOST + 1]; /* behind each write; the first is `before` */
+static Image before; /* the disk at the start */
+static Image steps[WRITES_MOST + 1]; /* after each write; the first is `before` */
 static unsigned sectors[WRITES_MOST + 1];
 static unsigned cuts;
 
@@ -35,7 +34,7 @@ static int control(char letter)
 
 static void wait_for(const char *text)
 {
-    check(session_waits(text, WAIT_LOAD), "'%s' is not said", text);
+    check(session_waits(text, WAIT_LOAD), "'%s' is not shown", text);
 }
 
 static void play(const char *moves)
@@ -51,24 +50,24 @@ static void play(const char *moves)
 
 static void two_people(void)
 {
-    check(session_two_people(), "the computer goes on playing");
+    check(session_two_people(), "the computer still plays");
     session_start_again();
     emu_frames(60);
     wait_settled(WAIT_MOVE);
 }
 
-/* ---- what is saved ---- */
+/* ---- the kinds of saves ---- */
 
 typedef struct {
     const char *name;
     unsigned game;
     const char *moves;
-    unsigned goes_on; /* 1: with the game that waits */
-    const char *keys; /* the last of them saves it; ^ is CTRL, > the arrow to the second slot, / RETURN */
-    int is_over;      /* 1: resigned first, and that is what is written */
+    unsigned goes_on; /* 1: continues an unfinished game */
+    const char *keys; /* the last key saves; ^ is CTRL, > the arrow to the second slot, / RETURN */
+    int is_over;      /* 1: the player resigns first, and that result is written */
 } Save;
 
-/* In this order, each on the disk that the one before it has left. */
+/* In this order, each on the disk that the previous one has left. */
 static const Save saves[] = {
     {"an empty slot", GAME_hexapawn, "b1b2", 0, "^s/", 0},
     {"a second slot", GAME_hexapawn, "b1b2 a3b2", 0, "^s>/", 0},
@@ -86,7 +85,7 @@ static const Save saves[] = {
 };
 #define SAVES (sizeof saves / sizeof saves[0])
 
-/* One key after the other; what it leads to is waited for, but for the last. */
+/* Presses one key after the other and waits for the result of each, except the last. */
 static void press(const char *keys)
 {
     int is_control = 0;
@@ -108,7 +107,7 @@ static void press(const char *keys)
     }
 }
 
-/* Everything up to the key that saves. */
+/* Does everything up to the key that saves. */
 static int prepare(const Save *save)
 {
     static char moves[HOST_MOVES][HOST_TEXT];
@@ -120,11 +119,11 @@ static int prepare(const Save *save)
     }
     if (save->goes_on) {
         wait_for("FIRE");
-        check(strstr(session_line(save->game), "move ") != NULL, "%s: %s does not wait", save->name,
+        check(strstr(session_line(save->game), "move ") != NULL, "%s: %s is not unfinished", save->name,
             host_games[save->game]);
         emu_key(emu_key_code((char)('a' + save->game)));
         host_choose(save->game);
-        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: does not go on", save->name);
+        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: the game does not continue", save->name);
         emu_frames(60);
     } else {
         check(session_choose(save->game, BY_KEYS), "%s: no game", save->name);
@@ -132,7 +131,7 @@ static int prepare(const Save *save)
     }
     if (save->moves[0] || save->is_over) {
         play(save->moves);
-    } else { /* any move, where one is as good as another */
+    } else { /* any move */
         host_start(start);
         host_moves(start, moves);
         play(moves[0]);
@@ -142,21 +141,21 @@ static int prepare(const Save *save)
 
 /* ---- what is written ---- */
 
-/* The sector in which two images differ, 0: none; more than one are a fault of the test. */
+/* The sector in which two images differ, 0: none; more than one is an error of the test. */
 static unsigned difference(Image *a, Image *b)
 {
     unsigned found = 0;
 
     for (unsigned sector = 1; sector <= (a->size - IMAGE_HEADER) / SECTOR; sector++) {
         if (memcmp(image_sector(a, sector), image_sector(b, sector), SECTOR) != 0) {
-            check(!found, "sectors %u and %u are written at once", found, sector);
+            check(!found, "sectors %u and %u are written at the same time", found, sector);
             found = sector;
         }
     }
     return found;
 }
 
-/* Runs on until nothing is written any more: how many sectors were. */
+/* Runs until nothing is written any more; returns the number of sectors. */
 static unsigned watch(void)
 {
     static Image now;
@@ -181,17 +180,17 @@ static unsigned watch(void)
 
 /* ---- what is left ---- */
 
-/* A disk with this cut: the saves are those of one image or the other, and the machine says the same. */
+/* Checks a disk with this cut: its saves are those of one image or the other, and the machine shows the same. */
 static void look(Image *image, Image *wanted, const char *name, const char *when, unsigned write)
 {
-    static char told[TOLD_MOST], found[TOLD_MOST];
+    static char shown_texts[DESCRIPTION_MOST], found[DESCRIPTION_MOST];
 
     cuts++;
-    strcpy(told, image_tell(wanted));
-    strcpy(found, image_tell(image));
-    check(strcmp(told, found) == 0, "%s, cut %s write %u: the disk has\n%sand should have\n%s", name, when, write,
-        found, told);
-    check(strstr(told, "damaged") == NULL, "%s: damaged\n%s", name, told);
+    strcpy(shown_texts, image_describe(wanted));
+    strcpy(found, image_describe(image));
+    check(strcmp(shown_texts, found) == 0, "%s, cut %s write %u: the disk has\n%sand should have\n%s", name, when,
+        write, found, shown_texts);
+    check(strstr(shown_texts, "damaged") == NULL, "%s: damaged\n%s", name, shown_texts);
     if (!check(session_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = image_path(image)}), "%s: no menu", name)) {
         return;
     }
@@ -200,14 +199,14 @@ static void look(Image *image, Image *wanted, const char *name, const char *when
         char mark[20] = "";
 
         for (unsigned entry = SAVE_NAMED; entry < SAVE_ENTRIES; entry++) {
-            const char *text = image_tell_entry(image, entry);
+            const char *text = image_describe_entry(image, entry);
 
             if (strncasecmp(text, host_games[game], strlen(host_games[game])) == 0) {
                 snprintf(mark, sizeof mark, "move %d", atoi(text + strlen(host_games[game])));
             }
         }
         check(mark[0] ? strstr(session_line(game), mark) != NULL : strstr(session_line(game), "move") == NULL,
-            "%s, cut %s write %u: the menu says '%s', not '%s'", name, when, write, session_line(game), mark);
+            "%s, cut %s write %u: the menu shows '%s', not '%s'", name, when, write, session_line(game), mark);
     }
 }
 
@@ -224,22 +223,22 @@ static void look_at_half(unsigned write, unsigned first_new, const char *name)
 
 static void test(const Save *save)
 {
-    static char told[TOLD_MOST];
+    static char shown_texts[DESCRIPTION_MOST];
     unsigned writes;
 
     if (!prepare(save)) {
         return;
     }
     press(save->keys);
-    writes = watch(); /* from before the disk has turned */
+    writes = watch(); /* starting before the disk turns */
     check(writes >= (save->is_over ? 1u : 2u), "%s: %u sectors are written", save->name, writes);
     for (unsigned write = 1; write <= writes; write++) {
         look_at_half(write, 0, save->name);
         look_at_half(write, HALF, save->name);
-        look(&steps[write], write == writes ? &steps[writes] : &steps[0], save->name, "behind", write);
+        look(&steps[write], write == writes ? &steps[writes] : &steps[0], save->name, "after", write);
     }
-    strcpy(told, image_tell(&steps[0]));
-    check(strcmp(told, image_tell(&steps[writes])) != 0, "%s: nothing has changed", save->name);
+    strcpy(shown_texts, image_describe(&steps[0]));
+    check(strcmp(shown_texts, image_describe(&steps[writes])) != 0, "%s: nothing has changed", save->name);
     before = steps[writes];
 }
 
@@ -250,6 +249,6 @@ int main(int count, char **words)
     for (unsigned n = 0; n < SAVES; n++) {
         test(&saves[n]);
     }
-    figure("%u cuts of the power in %u kinds of saves", cuts, (unsigned)SAVES);
+    figure("%u power cuts in %u kinds of saves", cuts, (unsigned)SAVES);
     return check_end();
 }

@@ -1,11 +1,10 @@
-/* power_off.c: the game after power-off is the game before it, in every game.
+/* power_off.c: after power-off every game continues where it was.
  *
- *   poweroff DISK.atr TROG [ROUNDS [SEED]]
+ *   power_off DISK.atr TROG [ROUNDS [SEED]]
  *
- * Each round plays a number of random moves against the computer or with two people, takes some back, leaves for the
- * menu, switches the machine off and on, and goes on: the board, whose move it is, the number of moves, the level and
- * the clocks must be those from before. Every other round is on an 800 with PAL.
- */
+ * Each round plays some random moves against the computer or with two people, undoes some, leaves for the menu,
+ * switches the machine off and on, and continues: board, side to move, number of moves, level and clocks must be the
+ * same. Every other round is on an 800 with PAL. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,7 +18,7 @@
 #define ROUNDS 1
 #define MOVES_LEAST 3
 #define CLOCK_BYTES 16
-#define SETTLED 40 /* frames without a move of anyone */
+#define SETTLED 40 /* frames without a move of any side */
 
 static Image disk;
 
@@ -33,7 +32,7 @@ static void settle(void)
 {
     char before[HOST_TEXT];
 
-    do { /* computers, rolls of the dice and passes come one after the other */
+    do { /* computers' moves, rolls and passes follow each other */
         wait_settled(WAIT_PASSES);
         strcpy(before, probe_whole_board());
         emu_frames(SETTLED);
@@ -75,8 +74,8 @@ static EmuOptions machine(unsigned number, const char *path)
     };
 }
 
-/* 1: it is not over, and waits. */
-static int leave_and_go_on(unsigned game, unsigned number, const State *before)
+/* 1: the game is not over and was saved. */
+static int leave_and_continue(unsigned game, unsigned number, const State *before)
 {
     static State after;
     EmuOptions options;
@@ -90,7 +89,7 @@ static int leave_and_go_on(unsigned game, unsigned number, const State *before)
     emu_frames(30);
     session_reach(game);
     emu_key(session_letter(game));
-    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 2), "%s does not go on", host_games[game]);
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 2), "%s does not continue", host_games[game]);
     emu_frames(30);
     take(&after);
     check(strcmp(before->board, after.board) == 0, "%s: '%s' comes back as '%s'", host_games[game], before->board,
@@ -99,7 +98,7 @@ static int leave_and_go_on(unsigned game, unsigned number, const State *before)
         && before->result == after.result, "%s: ply %u, side %u, level %u come back as %u, %u, %u", host_games[game],
         before->plies, before->side, before->level, after.plies, after.side, after.level);
     check(before->clocks[2] * 10 + before->clocks[3] <= after.clocks[2] * 10 + after.clocks[3] + 1
-        && memcmp(before->clocks, after.clocks, 2) == 0, "%s: the clock was not kept", host_games[game]);
+        && memcmp(before->clocks, after.clocks, 2) == 0, "%s: the clock was not saved", host_games[game]);
     return 1;
 }
 
@@ -109,7 +108,7 @@ static void round_of(unsigned game, unsigned number, const char *path)
     EmuOptions options = machine(number, path);
 
     host_choose(game);
-    if (!check(session_boot(&options) && session_choose(game, BY_KEYS), "no %s", host_games[game])) {
+    if (!check(session_boot(&options) && session_choose(game, BY_KEYS), "%s does not start", host_games[game])) {
         return;
     }
     session_level(1, BY_KEYS);
@@ -121,10 +120,10 @@ static void round_of(unsigned game, unsigned number, const char *path)
         settle();
     }
     if (is_over()) {
-        return; /* a game that is over does not wait */
+        return; /* a finished game is not saved */
     }
     take(&before);
-    leave_and_go_on(game, number, &before);
+    leave_and_continue(game, number, &before);
 }
 
 int main(int count, char **words)

@@ -1,6 +1,6 @@
 /* print_screen.c: boots the disk without a display and prints the screen as text.
  *
- *   show DISK.atr [FRAMES]
+ *   print_screen DISK.atr [FRAMES]
  */
 #include "driver.h"
 #include "host_rules.h"
@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define FRAMES_USUAL 900 /* 15 s: the menu stands by then */
+#define FRAMES_USUAL 900 /* 15 s: by then the menu is shown */
 
 int main(int argument_count, char **arguments)
 {

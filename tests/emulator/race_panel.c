@@ -1,10 +1,10 @@
-/* race_panel.c: race in the panel and the line. WIN says whose it is, and its bar has no hole, wherever its needle is;
- * whose
- * throw it is is said as soon as it rolls. At the end luck and moves come to the game: WIN where it began, with LUCK
- * and MOVES of the first side and without those of the second, is 100% for who has won, to the per cent, whatever was
- * done on the way: undo, another game and back, saves, the menu, RESET, sides and the like; and whatever is done then.
+/* race_panel.c: the panel and the status line of race. WIN shows whose chance it is, and its bar has no gap at any
+ * value. The side that rolls is named as soon as the die rolls. At the end LUCK and MOVES add up: WIN at the start,
+ * plus LUCK and MOVES of the first side, minus those of the second, is 100% for the winner, to the percent. This holds
+ * after undo, another game and back, saves, the menu, RESET, a change of sides and more, and whatever is done at the
+ * end.
  *
- *   luck DISK.atr TROG
+ *   race_panel DISK.atr TROG
  */
 #include <stdio.h>
 #include <string.h>
@@ -16,28 +16,28 @@
 #include "screen.h"
 #include "session.h"
 
-#define AFTER 60       /* frames until a command is obeyed */
-#define OVER_MOST 240  /* until the end is told */
-#define THOUGHT 40     /* in the middle of one */
-#define TURNS_BEFORE 1 /* of a person, before something is done */
+#define AFTER 60       /* frames until a command is carried out */
+#define OVER_MOST 240  /* until the result is shown */
+#define THOUGHT 40     /* in the middle of a search */
+#define TURNS_BEFORE 1 /* turns of the player before something is done */
 #define TURNS_MOST 200
 #define PANEL_AT 26    /* column */
 #define WHOLE 100
 #define BAR_WIDE 6
-#define BALL 0x1B      /* as a code of the screen */
+#define BALL 0x1B      /* as a screen code */
 #define SECOND 0x80
 
-/* Both have two men on the road: hits, passes and some choice, and it is not long; nor is anybody through in two
- * turns. */
+/* Both sides have two pieces on the road: hits, passes and some choice in a short game, in which no side finishes
+ * within two turns. */
 #define BEGIN "9,12,18,18/10,13,18,18 a"
-#define BEGIN_THROWN "9,12,18,18/10,13,18,18 a 3"
+#define BEGIN_ROLLED "9,12,18,18/10,13,18,18 a 3"
 
-static const char *place; /* what is tried */
+static const char *place; /* what is tried, for messages */
 
 /* ---- the panel ---- */
 
-/* The line of the panel behind the nth that says `word`; 0: there is none. */
-static const char *panel_behind(const char *word, int n)
+/* The panel's line after the nth one with `word`; 0: there is none. */
+static const char *panel_after(const char *word, int n)
 {
     static char text[SCREEN_TEXT];
     int is_next = 0;
@@ -54,16 +54,16 @@ static const char *panel_behind(const char *word, int n)
     return NULL;
 }
 
-static int percent_behind(const char *word, int n)
+static int percent_after(const char *word, int n)
 {
-    const char *line = panel_behind(word, n);
+    const char *line = panel_after(word, n);
     int percent = 0;
 
-    check(line && sscanf(line, " %d%%", &percent) == 1, "%s: no per cent behind '%s'", place, word);
+    check(line && sscanf(line, " %d%%", &percent) == 1, "%s: no percentage after '%s'", place, word);
     return percent;
 }
 
-/* What the first side has of winning, as the panel had it there. */
+/* The first side's chance of winning, as the panel shows it in that position. */
 static int chances_in(const char *position)
 {
     host_outcome(position);
@@ -71,12 +71,12 @@ static int chances_in(const char *position)
     return ((side ? -score : score) + CERTAIN + CERTAIN / WHOLE) / (CERTAIN / (WHOLE / 2));
 }
 
-/* Of a side: it is the lower one in the panel where the board is turned to it. */
-static int own_sum(int who)
+/* LUCK plus MOVES of a side: its part is the lower one if the board is flipped to it. */
+static int own_sum(int which)
 {
-    int n = emu_memory()[FLIP_AT] == who;
+    int n = emu_memory()[FLIP_AT] == which;
 
-    return percent_behind("LUCK", n) + percent_behind("MOVES", n);
+    return percent_after("LUCK", n) + percent_after("MOVES", n);
 }
 
 static void check_sum(const char *when, const char *begin)
@@ -84,21 +84,21 @@ static void check_sum(const char *when, const char *begin)
     int is_first = strncmp(probe_board(), "18,18,18,18/", 12) == 0;
     int sum = chances_in(begin) + own_sum(0) - own_sum(1);
 
-    check(sum == is_first * WHOLE, "%s%s: from %d%% it comes to %d%%, not %d%%", place, when, chances_in(begin), sum,
+    check(sum == is_first * WHOLE, "%s%s: from %d%% it adds up to %d%%, not %d%%", place, when, chances_in(begin), sum,
         is_first * WHOLE);
-    check(percent_behind("MOVES", 0) <= 0 && percent_behind("MOVES", 1) <= 0, "%s%s: a move is better than the best",
+    check(percent_after("MOVES", 0) <= 0 && percent_after("MOVES", 1) <= 0, "%s%s: a move is better than the best",
         place, when);
 }
 
-/* A ball before WIN, of the side at the bottom. */
+/* A ball before WIN, in the colour of the side at the bottom. */
 static void check_ball(void)
 {
     const uint8_t win[] = {emu_memory()[FLIP_AT] ? BALL | SECOND : BALL, 'W' - ' ', 'I' - ' ', 'N' - ' '};
 
-    check(memmem(emu_memory(), MEMORY_BYTES, win, sizeof win) != NULL, "%s: it is not said whose WIN is", place);
+    check(memmem(emu_memory(), MEMORY_BYTES, win, sizeof win) != NULL, "%s: WIN does not show its side", place);
 }
 
-/* The per cent, with a bar of six full steps and one needle, where it belongs. */
+/* The percentage, with a bar of six full steps and one needle at the right place. */
 static void check_bar(const char *position)
 {
     int percent = chances_in(position);
@@ -109,8 +109,8 @@ static void check_bar(const char *position)
 
     bar[needle / 2] = needle % 2 ? ']' : '^';
     snprintf(line, sizeof line, "%d%%", wanted);
-    check(percent_behind("WIN", 0) == wanted, "%s: WIN is %d%%, not %s", position, percent_behind("WIN", 0), line);
-    check(panel_behind(line, 0) && strcmp(panel_behind(line, 0), bar) == 0, "%s: at %s the bar is not '%s'", position,
+    check(percent_after("WIN", 0) == wanted, "%s: WIN is %d%%, not %s", position, percent_after("WIN", 0), line);
+    check(panel_after(line, 0) && strcmp(panel_after(line, 0), bar) == 0, "%s: at %s the bar is not '%s'", position,
         line, bar);
     check_ball();
 }
@@ -125,13 +125,13 @@ static void settle(void)
     check(wait_settled(WAIT_PASSES), "%s: nothing happens in '%s'", place, probe_board());
 }
 
-/* Any move of who is asked; it is the computer's turn then, or a throw falls. */
+/* Any move of the side to move; then it is the computer's turn, or a roll comes. */
 static void move_now(void)
 {
     char moves[HOST_MOVES][HOST_TEXT];
     unsigned count = host_moves(probe_board(), moves);
 
-    if (check(count > 0, "%s: nobody can move in '%s'", place, probe_board())) {
+    if (check(count > 0, "%s: no legal move in '%s'", place, probe_board())) {
         session_type(moves[check_random(count)]);
     }
 }
@@ -159,17 +159,17 @@ static void control(char letter)
 static void press_control(char letter, const char *said)
 {
     emu_key(KEY_CTRL + emu_key_code(letter));
-    check(session_waits(said, WAIT_LOAD), "%s: '%s' is not said", place, said);
+    check(session_waits(said, WAIT_LOAD), "%s: '%s' is not shown", place, said);
 }
 
-/* ---- what is done on the way ---- */
+/* ---- what is done during the game ---- */
 
 static void nothing(void) {}
 static void undo(void) { control('u'); }
 static void hint(void) { control('h'); }
 static void next_best(void) { control('n'); }
 static void flip(void) { control('f'); }
-static void blind(void) { control('p'); }
+static void hidden_pieces(void) { control('p'); }
 
 static void undo_redo(void)
 {
@@ -205,7 +205,7 @@ static void save(void)
     if (session_waits("Write over it?", AFTER)) {
         emu_key(KEY_RETURN);
     }
-    check(session_waits("Saved", WAIT_LOAD), "%s: it is not saved", place);
+    check(session_waits("Saved", WAIT_LOAD), "%s: the game is not saved", place);
     emu_frames(2 * AFTER);
 }
 
@@ -225,7 +225,7 @@ static void save_load(void)
     load();
 }
 
-static void load_behind_another(void)
+static void load_after_another(void)
 {
     save();
     another_game();
@@ -257,7 +257,7 @@ static void look_back(void)
     press_control('g', "FIRE/SPACE looks");
     emu_key(KEY_UP);
     emu_fire();
-    check(session_waits("Stick replays", WAIT_LOAD), "%s: the position is not looked at", place);
+    check(session_waits("Stick replays", WAIT_LOAD), "%s: the position is not shown", place);
     emu_stick(STICK_LEFT);
     emu_frames(AFTER);
     emu_key(KEY_ESC);
@@ -265,7 +265,7 @@ static void look_back(void)
     settle();
 }
 
-static void level_in_thought(void)
+static void level_while_thinking(void)
 {
     move_now();
     emu_frames(THOUGHT);
@@ -278,18 +278,18 @@ static const struct {
     void (*act)(void);
 } ways[] = {
     {"nothing", nothing}, {"undo", undo}, {"undo and redo", undo_redo}, {"undo of START", undo_start},
-    {"the menu", menu}, {"a save loaded", save_load}, {"a save loaded behind another game", load_behind_another},
+    {"the menu", menu}, {"a save loaded", save_load}, {"a save loaded after another game", load_after_another},
     {"sides", sides}, {"two people", two_people}, {"flip", flip}, {"RESET", reset}, {"a look back", look_back},
-    {"hint", hint}, {"next best", next_best}, {"level in a thought", level_in_thought}, {"blind", blind},
+    {"hint", hint}, {"next best", next_best}, {"level in a thought", level_while_thinking}, {"blind", hidden_pieces},
 };
 
-/* ---- and at the end ---- */
+/* ---- at the end of the game ---- */
 
 static void end_it(void)
 {
     play(TURNS_MOST);
-    check(is_over(), "%s: it does not end: '%s'", place, probe_board());
-    check(session_waits("home: ", OVER_MOST), "%s: the end is not told", place);
+    check(is_over(), "%s: the game does not end: '%s'", place, probe_board());
+    check(session_waits("home: ", OVER_MOST), "%s: the result is not shown", place);
 }
 
 static void try_way(unsigned n)
@@ -297,36 +297,36 @@ static void try_way(unsigned n)
     place = ways[n].name;
     set_up(BEGIN);
     play(TURNS_BEFORE);
-    if (check(!is_over(), "%s: it is over too soon", place)) {
+    if (check(!is_over(), "%s: the game is over too early", place)) {
         ways[n].act();
     }
     end_it();
     check_sum("", BEGIN);
-    if (ways[n].act == blind) {
+    if (ways[n].act == hidden_pieces) {
         control('p');
     }
 }
 
-/* Nothing of it changes when the board is drawn anew, or the last moves are played again. */
+/* The numbers stay when the board is redrawn or the last moves are played again. */
 static void try_end(void)
 {
     place = "the end";
-    set_up(BEGIN_THROWN);
+    set_up(BEGIN_ROLLED);
     end_it();
-    check_sum(" with a throw to begin with", BEGIN_THROWN);
+    check_sum(" with a roll to start with", BEGIN_ROLLED);
     flip();
-    check_sum(", flip", BEGIN_THROWN);
+    check_sum(", flip", BEGIN_ROLLED);
     flip();
     reset();
-    check_sum(", RESET", BEGIN_THROWN);
+    check_sum(", RESET", BEGIN_ROLLED);
     look_back();
-    check_sum(", a look back", BEGIN_THROWN);
+    check_sum(", a look back", BEGIN_ROLLED);
     undo();
     end_it();
-    check_sum(", undo", BEGIN_THROWN);
+    check_sum(", undo", BEGIN_ROLLED);
 }
 
-/* From there a board can be set up by hand: what is counted for the panel leaves it alone. */
+/* After that a board can be set up by cursor: computing the panel does not change it. */
 static void try_set_up(void)
 {
     place = "set up at the end";
@@ -336,32 +336,32 @@ static void try_set_up(void)
     session_find_cursor();
     session_move("5", BY_STICK);
     emu_frames(AFTER);
-    emu_key(KEY_CTRL + emu_key_code('e')); /* it is written out */
-    check(session_waits("0,0,0,5/0,0,0,0 ", AFTER), "%s: the man is not on 5", place);
+    emu_key(KEY_CTRL + emu_key_code('e')); /* the position as text */
+    check(session_waits("0,0,0,5/0,0,0,0 ", AFTER), "%s: the piece is not on 5", place);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     emu_key(KEY_ESC);
     settle();
 }
 
-/* A throw that rolls has no number yet; and what was said of the one before is gone. */
+/* A rolling die has no number yet, and the previous roll is no longer shown. */
 static void try_line(void)
 {
     int is_said = 0;
 
     place = "the line";
-    set_up(BEGIN_THROWN);
+    set_up(BEGIN_ROLLED);
     move_now();
-    for (unsigned end = emu_frame() + WAIT_MOVE; !session_shows("Atari threw ") && emu_frame() < end; emu_frames(1)) {
-        is_said |= session_shows("Atari threw\n");
+    for (unsigned end = emu_frame() + WAIT_MOVE; !session_shows("Atari rolls ") && emu_frame() < end; emu_frames(1)) {
+        is_said |= session_shows("Atari rolls\n");
     }
-    check(is_said, "%s: the throw before is said until the next has fallen", place);
+    check(is_said, "%s: the previous roll is shown until the next is known", place);
     settle();
 }
 
 /* ---- chances ---- */
 
-/* With the board turned, too, these are all places of the needle. */
+/* Together with the flipped board, these are all positions of the needle. */
 static const char *const chances[] = {
     "0,4,0,18/18,14,18,18 a 1", "10,0,0,0/0,18,18,18 a 1", "12,0,9,18/7,18,18,18 a 5", "0,1,0,18/11,18,0,13 a 4",
     "0,13,0,10/18,0,15,18 a 6", "18,4,0,0/11,0,17,0 a 6", "15,0,18,9/0,14,10,0 a 3", "5,18,8,17/0,18,13,0 a 4",
@@ -380,7 +380,7 @@ static void try_chances(void)
     }
 }
 
-/* A game from its start. */
+/* A game from the start. */
 static void try_whole(void)
 {
     char start[HOST_TEXT];
@@ -409,7 +409,7 @@ int main(int count, char **words)
             try_way(n);
         }
         try_whole();
-        check(session_code_is_whole(), "the kernel's code is changed");
+        check(session_code_is_whole(), "the kernel's code has changed");
     }
     return check_end();
 }

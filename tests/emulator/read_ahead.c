@@ -1,8 +1,7 @@
-/* read_ahead.c: what the computer needs is read while a person thinks, with a drive's true timing: its first reply
- * comes
- * soon, keys are answered meanwhile, and a disk that is gone or bad then is nobody's trouble before it is wanted.
+/* read_ahead.c: the overlays the computer needs are read while the player thinks, with true drive timing: its first
+ * reply comes soon, keys are answered meanwhile, and a missing or bad disk is reported only when the data is needed.
  *
- *   ahead DISK.atr TROG
+ *   read_ahead DISK.atr TROG
  */
 #include <stdio.h>
 #include <string.h>
@@ -14,14 +13,14 @@
 #include "session.h"
 
 #define FIVE_SECONDS 300
-#define REPLY_MOST 240  /* frames from a person's move to its first reply */
-#define ANSWER_MOST 24  /* to a key: a sector, and what is drawn */
+#define REPLY_MOST 240  /* frames from the player's move to the first reply */
+#define ANSWER_MOST 24  /* to a key: a sector, and drawing */
 #define LETTERS 9
 #define AFTER_RESET 30
-#define IN_ENGINE 60    /* frames after which the part that thinks is being read, */
-#define IN_BOOK 220     /* and the first part of the book */
+#define IN_ENGINE 60    /* frames after which the engine overlay is being read, */
+#define IN_BOOK 220     /* and the first section of the book */
 #define GONE 150        /* with another disk */
-#define RETRIES 1200    /* frames in which SIO gives up */
+#define RETRIES 1200    /* frames until SIO gives up */
 #define BAD_LINE "The disk cannot be read" /* its sectors are empty, so their links lead to sector 0 */
 #define DIRECTORY 361
 #define DIRECTORY_LAST 368
@@ -47,7 +46,7 @@ static int wait_reply(void)
 
 static void check_whole(void)
 {
-    check(session_code_is_whole() && probe_byte(PROBE_DISK) == 0, "fault %u, or the kernel's code is changed",
+    check(session_code_is_whole() && probe_byte(PROBE_DISK) == 0, "disk error %u, or the kernel's code has changed",
         probe_byte(PROBE_DISK));
 }
 
@@ -60,14 +59,14 @@ static void first_reply(Machine machine, int is_pal)
         before = emu_frame();
         session_type("e2e4");
         check(wait_reply(), "no reply");
-        figure("chess: %s %s, %u frames to its first reply after five seconds  (most %u)", machine_names[machine],
+        figure("chess: %s %s, %u frames to the first reply after five seconds  (at most %u)", machine_names[machine],
             is_pal ? "PAL" : "NTSC", emu_frame() - before, REPLY_MOST);
-        check(emu_frame() - before <= REPLY_MOST, "%u frames to its first reply", emu_frame() - before);
+        check(emu_frame() - before <= REPLY_MOST, "%u frames to the first reply", emu_frame() - before);
         check_whole();
     }
 }
 
-/* Frames to a letter, which is taken back. */
+/* Frames until a letter appears; the letter is deleted again. */
 static unsigned letter(void)
 {
     unsigned before = emu_frame(), took;
@@ -83,7 +82,7 @@ static unsigned letter(void)
     return took;
 }
 
-/* Whatever is done meanwhile is answered; men can be lifted and moved; RESET forgets what was begun. */
+/* All input meanwhile is answered; pieces can be lifted and moved; RESET discards what was read. */
 static void disturbed(void)
 {
     unsigned slowest = 0;
@@ -98,8 +97,8 @@ static void disturbed(void)
         emu_stick(STICK_UP);
         emu_frames(20 + 31 * n);
     }
-    figure("chess: at most %u frames to a letter while the disk is read  (most %u)", slowest, ANSWER_MOST);
-    check(slowest <= ANSWER_MOST, "%u frames to a letter while it reads", slowest);
+    figure("chess: at most %u frames to a letter while the disk is read  (at most %u)", slowest, ANSWER_MOST);
+    check(slowest <= ANSWER_MOST, "%u frames to a letter while the disk is read", slowest);
     emu_reset();
     emu_frames(AFTER_RESET);
     session_type("e2e4");
@@ -107,7 +106,7 @@ static void disturbed(void)
     check_whole();
 }
 
-/* Into the emulator's drive, under its hands: a disk with empty files, or the one it was. */
+/* Changes the disk in the running emulator's drive: to one with empty files, or back. */
 static void swap_disk(const Image *image, int is_empty)
 {
     static uint8_t nothing[IMAGE_MOST];
@@ -124,8 +123,8 @@ static void swap_disk(const Image *image, int is_empty)
     check(file && fclose(file) == 0, "the disk cannot be changed");
 }
 
-/* There is another disk while it is read. Nothing is said before the computer has to move; then the line, and with the
- * right one in again everything is as if nothing had been. */
+/* Another disk is in the drive during reading. No message comes before the computer has to move; then the message, and
+ * with the right disk everything works again. */
 static void other_disk(unsigned when, int comes_back)
 {
     Image image;
@@ -138,23 +137,23 @@ static void other_disk(unsigned when, int comes_back)
     swap_disk(&image, 1);
     emu_frames(GONE);
     check(session_shows("Your move:") && letter() <= ANSWER_MOST,
-        "frame %u: another disk, and that is said, or no letter is answered", when);
+        "frame %u: the other disk is reported too early, or a letter is not answered", when);
     if (comes_back) {
         swap_disk(&image, 0);
     }
     session_type("e2e4");
     if (!comes_back) {
         check(session_waits(BAD_LINE, RETRIES) && probe_word(PROBE_PLY) == 1,
-            "frame %u: nobody says that the disk is bad", when);
+            "frame %u: no message that the disk is bad", when);
         swap_disk(&image, 0);
         emu_key(KEY_SPACE);
     }
-    check(wait_reply() && probe_nodes() == 0 && session_book_bytes() >= BOOK_PART_BYTES, "frame %u: no reply by the book",
-        when);
+    check(wait_reply() && probe_nodes() == 0 && session_book_bytes() >= BOOK_PART_BYTES,
+        "frame %u: no reply by the book", when);
     check_whole();
 }
 
-/* A bad sector in the first part of the book: silence, and a reply by thinking. */
+/* A bad sector in the first section of the book: no message, and a reply by searching. */
 static void bad_book(void)
 {
     Image image;
@@ -168,17 +167,17 @@ static void bad_book(void)
     if (begin(MACHINE_XL, 0)) {
         session_level(1, BY_KEYS);
         emu_frames(3 * IN_BOOK);
-        check(letter() <= ANSWER_MOST && session_shows("Your move:"), "a bad sector of the book is said");
+        check(letter() <= ANSWER_MOST && session_shows("Your move:"), "a bad sector of the book is reported");
         session_type("e2e4");
-        check(wait_reply() && probe_nodes() > 0 && session_book_bytes() == 0, "a bad book: no reply by thinking");
+        check(wait_reply() && probe_nodes() > 0 && session_book_bytes() == 0, "a bad book: no reply by searching");
         check_whole();
     }
     disk = whole;
 }
 
-/* A book in parts that is kept while the computer thinks: what was begun of the next part is where the table is then,
- * and must not be unpacked. */
-static void kept_book(unsigned pause)
+/* A book in sections is kept while the computer thinks: the part of the next section that was read is overwritten by
+ * the transposition table, and must not be unpacked. */
+static void retained_book(unsigned pause)
 {
     static const char *const columns[] = {"1", "7", "2", "6"};
     EmuOptions options = {.machine = MACHINE_XL, .disk = disk, .is_slow = 1, .random = 1};
@@ -188,7 +187,7 @@ static void kept_book(unsigned pause)
     }
     session_level(1, BY_KEYS);
     for (unsigned n = 0; n < sizeof columns / sizeof columns[0]; n++) {
-        emu_frames(pause); /* some sectors of it */
+        emu_frames(pause); /* reads some sectors of it */
         session_type(columns[n]);
         for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) < 2 * (n + 1) && emu_frame() < end;) {
             emu_frames(2);
@@ -212,7 +211,7 @@ int main(int argument_count, char **arguments)
     other_disk(IN_BOOK, 1);
     bad_book();
     for (unsigned pause = 20; pause <= 80; pause += 20) {
-        kept_book(pause);
+        retained_book(pause);
     }
     emu_stop();
     return check_end();

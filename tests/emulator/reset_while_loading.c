@@ -1,8 +1,7 @@
-/* reset_while_loading.c: RESET at a bad moment, while the kernel, a game or a save is read: the program comes back.
- * RESET in the
- * middle of a game: commands_reset.c.
+/* reset_while_loading.c: RESET at a bad moment, while the kernel, a game or a save is read: the program restarts. RESET
+ * in the middle of a game: commands_reset.c.
  *
- *   resets DISK.atr
+ *   reset_while_loading DISK.atr
  */
 #include "check.h"
 #include "session.h"
@@ -19,8 +18,8 @@ static void reset_at(unsigned when, Machine machine)
         machine_names[machine]);
 }
 
-/* While the kernel is loading, at many moments: it boots in the end. Before frame 90 the machine is
- * the operating system's. */
+/* While the kernel is loading, at many moments: it boots in the end. Before frame 90 the operating system is still
+ * starting. */
 static void early_reset(Machine machine)
 {
     for (unsigned when = 90; when < 600; when += 73) {
@@ -28,7 +27,7 @@ static void early_reset(Machine machine)
     }
 }
 
-/* While the kernel begins: it is entered, and knows nothing yet. */
+/* While the kernel starts: it is running, but nothing is initialised yet. */
 static void reset_at_start(Machine machine)
 {
     unsigned up;
@@ -43,7 +42,7 @@ static void reset_at_start(Machine machine)
     }
 }
 
-/* While a game is loading: the menu or the game, and then the game. */
+/* While a game is loading: the menu or the game comes, and then the game can be played. */
 static void reset_while_loading(Machine machine)
 {
     unsigned turns;
@@ -51,7 +50,7 @@ static void reset_while_loading(Machine machine)
     emu_start(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = disk});
     wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5);
     for (unsigned when = 5; when < 360; when += 50) {
-        emu_key(emu_key_code((char)('a' + GAME_chess))); /* it takes longest */
+        emu_key(emu_key_code((char)('a' + GAME_chess))); /* it takes the longest */
         emu_frames(when);
         turns = probe_word(PROBE_TURNS);
         emu_reset();
@@ -66,8 +65,8 @@ static void reset_while_loading(Machine machine)
     check(session_choose(2, BY_KEYS), "after RESET while loading: no game");
 }
 
-/* While a save of another game is read: the menu or one of the two games, and nothing is written where it
- * does not belong. The row table of the frame is the operating system's memory, RESET changes it. */
+/* While a save of another game is read: the menu or one of the two games comes, and nothing is overwritten. The row
+ * table of the screen is in the operating system's memory, which RESET changes. */
 static void reset_while_reading_a_save(Machine machine)
 {
     for (unsigned when = 10; when < 450; when += 17) { /* it takes 441 frames */
@@ -85,7 +84,7 @@ static void reset_while_reading_a_save(Machine machine)
         session_choose(GAME_hexapawn, BY_KEYS);
         emu_key(KEY_CTRL + emu_key_code('l'));
         emu_frames(150);
-        check(session_shows("1: Noughts"), "%s: no save of noughts to be read", machine_names[machine]);
+        check(session_shows("1: Noughts"), "%s: no save of noughts to read", machine_names[machine]);
         emu_key(KEY_RETURN);
         emu_frames(when);
         turns = probe_word(PROBE_TURNS);
@@ -94,7 +93,7 @@ static void reset_while_reading_a_save(Machine machine)
         emu_frames(100);
         check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5) || wait_settled(WAIT_LOAD),
             "RESET %u frames into a save, %s: neither menu nor game", when, machine_names[machine]);
-        if (!check(session_code_is_whole(), "RESET %u frames into a save, %s: the kernel was written into", when,
+        if (!check(session_code_is_whole(), "RESET %u frames into a save, %s: the kernel's code has changed", when,
             machine_names[machine])) {
             return;
         }

@@ -1,6 +1,5 @@
-/* saves.c: games on the disk: named, loaded, of another version; saves.h has the other files of this suite.
- * power_cuts.c has
- * what a power cut does. */
+/* saves.c: games saved on the disk: named slots, loading, other versions. saves.h lists the other files of this suite;
+ * power_cuts.c tests power cuts. */
 #include <string.h>
 
 #include "check.h"
@@ -17,7 +16,7 @@ static Image disk; /* as power-off left it */
 
 #define AFTER_THREE "1pp/1P1/2P b"
 
-/* Three slots with their names, moves, settings and clocks; one is asked for before it is written over. */
+/* Three slots with their names, moves, settings and clocks; overwriting one asks first. */
 static void test_slots(const char *path)
 {
     if (!saves_start(path, GAME_hexapawn)) {
@@ -33,24 +32,26 @@ static void test_slots(const char *path)
     saves_play("a1b2");
     saves_save(3, "otto", "Saved");
     saves_go_to_slot('s', 1);
-    check(session_shows("< 1: Hexapawn >") && session_shows("move 1 ANNA1"), "slot 1 is not told");
+    check(session_shows("< 1: Hexapawn >") && session_shows("move 1 ANNA1"), "slot 1 is not shown");
     emu_key(KEY_RETURN);
     saves_wait_for("Write over it?");
     emu_key(KEY_ESC);
     emu_frames(60);
     image_power_off(&disk);
-    check(strstr(image_tell_entry(&disk, 0), "'ANNA1' '' 1 moves") != NULL, "%s", image_tell_entry(&disk, 0));
-    check(strstr(image_tell_entry(&disk, 2), "HEXAPAWN 2 'OTTO' '' 3 moves") != NULL, "%s", image_tell_entry(&disk, 2));
+    check(strstr(image_describe_entry(&disk, 0), "'ANNA1' '' 1 moves") != NULL, "%s", image_describe_entry(&disk, 0));
+    check(strstr(image_describe_entry(&disk, 2), "HEXAPAWN 2 'OTTO' '' 3 moves") != NULL, "%s",
+        image_describe_entry(&disk, 2));
     saves_start(image_path(&disk), GAME_hexapawn);
     saves_go_to_slot('l', 3);
-    check(session_shows("< 3: Hexapawn >") && session_shows("move 2 OTTO"), "slot 3 is not told");
+    check(session_shows("< 3: Hexapawn >") && session_shows("move 2 OTTO"), "slot 3 is not shown");
     emu_key(KEY_ESC);
     emu_frames(60);
     saves_load(2, AFTER_TWO, 0);
-    check(probe_byte(PROBE_LEVEL) == LEVEL_WIN_OR_BLOCK && session_shows("DIR"), "the level is %u", probe_byte(PROBE_LEVEL));
+    check(probe_byte(PROBE_LEVEL) == LEVEL_WIN_OR_BLOCK && session_shows("BEG"), "the level is %u",
+        probe_byte(PROBE_LEVEL));
     check(!session_shows("00:00"), "the clocks do not come back");
     saves_play("a1b2");
-    saves_stands(AFTER_THREE);
+    saves_board_is(AFTER_THREE);
     saves_save_over(1, "");
     saves_load(1, AFTER_THREE, 0);
     saves_load(3, AFTER_THREE, 0);
@@ -58,7 +59,7 @@ static void test_slots(const char *path)
     saves_waits_at(GAME_hexapawn, "move 2");
 }
 
-/* While it is read, the board of its game has no panel: that would be of a game that nobody plays. */
+/* While a save is read, the board of its game is shown without a panel. */
 static void test_bare_board(const char *path)
 {
     int is_read = 0, has_panel = 0;
@@ -80,11 +81,12 @@ static void test_bare_board(const char *path)
             has_panel |= session_shows(":0") || session_shows("YOU") || session_shows("WHITE");
         }
     }
-    check(is_read && !has_panel, "it is%s read, a panel is%s there", is_read ? "" : " not", has_panel ? "" : " not");
+    check(is_read && !has_panel, "the save is%s being read, a panel is%s there", is_read ? "" : " not",
+        has_panel ? "" : " not");
 }
 
-/* A save that is damaged, or of another version, or of a game that is not on the disk: a line, and the board as
- * before. */
+/* A damaged save, one of another version, or of a game that is not on the disk: a message, and the board is unchanged.
+ */
 static void test_strange_saves(const char *path)
 {
     StoreIndex *index;
@@ -102,19 +104,19 @@ static void test_strange_saves(const char *path)
     image_saves(&disk, image_block(&disk, 0, SAVE_FIRST))[40] ^= 1; /* of its move */
     image_saves(&disk, image_block(&disk, 1, SAVE_FIRST))[0] = SAVE_VERSION + 1;
     memcpy(index->game[2], "GO\0\0\0\0\0", SHELL_FILE);
-    image_seal(index);
+    image_checksum(index);
     saves_start(image_path(&disk), GAME_hexapawn);
     saves_two_people();
     saves_play("b1b2");
     saves_play("a3b2");
     saves_leave();
-    saves_go_on(GAME_hexapawn, AFTER_TWO);
+    saves_continue(GAME_hexapawn, AFTER_TWO);
     saves_load(2, AFTER_TWO, "A save of another version");
     saves_load(3, AFTER_TWO, "Its game is not on this disk");
     saves_load(1, AFTER_TWO, "This save is damaged");
-    check(probe_word(PROBE_PLY) == 2, "a damaged save, and the moves are gone");
+    check(probe_word(PROBE_PLY) == 2, "loading a damaged save loses the moves");
     saves_leave();
-    saves_waits_at(GAME_hexapawn, "move 2"); /* that was kept, and was not given up */
+    saves_waits_at(GAME_hexapawn, "move 2"); /* it was saved, and not given up */
     image_power_off(&disk);
     image_index(&disk)->version = SAVE_VERSION + 1;
     saves_start(image_path(&disk), GAME_hexapawn);
@@ -122,7 +124,7 @@ static void test_strange_saves(const char *path)
     saves_wait_for("Saves of another version");
 }
 
-/* Numbers of the index turn over: 255 is older than 0. */
+/* Index numbers wrap around: 255 is older than 0. */
 static void test_turnover(const char *path)
 {
     static const char *const moves[] = {"b1b2", "a3b2", "a1b2"};
@@ -146,12 +148,12 @@ static void test_turnover(const char *path)
         image_power_off(&disk);
         index = image_index(&disk);
         check(index->sequence == (n ? (uint8_t)(254 + n) : 1), "index number %u", index->sequence);
-        check(strstr(image_tell_entry(&disk, 0), "moves")
-            && image_tell_entry(&disk, 0)[strlen("HEXAPAWN 1 '' '' ")] == (char)('1' + n),
-            "%s", image_tell_entry(&disk, 0));
+        check(strstr(image_describe_entry(&disk, 0), "moves")
+            && image_describe_entry(&disk, 0)[strlen("HEXAPAWN 1 '' '' ")] == (char)('1' + n),
+            "%s", image_describe_entry(&disk, 0));
         if (!n) {
             index->sequence = 254;
-            image_seal(index);
+            image_checksum(index);
         }
     }
     saves_start(image_path(&disk), GAME_hexapawn);
@@ -160,7 +162,7 @@ static void test_turnover(const char *path)
 
 /* ---- every game ---- */
 
-/* A game of each kind comes back with all its moves; from another game, too. */
+/* A save of each game comes back with all its moves; also from within another game. */
 static void test_every_game(const char *path, Machine machine)
 {
     char begun[HOST_TEXT], position[HOST_TEXT];
@@ -170,7 +172,7 @@ static void test_every_game(const char *path, Machine machine)
         return;
     }
     for (unsigned game = 0; game < HOST_GAMES; game++) {
-        check(session_choose(game, BY_KEYS), "no %s", host_games[game]);
+        check(session_choose(game, BY_KEYS), "%s does not start", host_games[game]);
         saves_two_people();
         saves_begins(game, begun);
         saves_play_some(game, MOVES_SAVED, position);
@@ -183,8 +185,8 @@ static void test_every_game(const char *path, Machine machine)
         }
         session_start_again();
         emu_frames(60);
-        if (!game_info()->chance) { /* another throw falls */
-            saves_stands(begun);
+        if (!game_info()->chance) { /* with dice another roll would come */
+            saves_board_is(begun);
         }
         if (game & 1) {
             check(session_menu() && session_choose(GAME_hexapawn, BY_KEYS), "no hexapawn");
@@ -194,15 +196,15 @@ static void test_every_game(const char *path, Machine machine)
         check(probe_word(PROBE_PLY) == plies, "%s: %u plies came back", host_games[game], probe_word(PROBE_PLY));
         for (unsigned n = 0; n < MOVES_SAVED; n++) {
             emu_key(saves_key('u'));
-            if (n == 0 && !(game & 1)) { /* the game that START replaced is offered, once */
-                saves_wait_for("Old game back?");
+            if (n == 0 && !(game & 1)) { /* the game that START replaced is offered once */
+                saves_wait_for("Restore game?");
                 emu_key(KEY_ESC);
             }
             emu_frames(60);
-            check(!session_shows("Old game back?"), "%s: the old game is offered again", host_games[game]);
+            check(!session_shows("Restore game?"), "%s: the old game is offered again", host_games[game]);
             wait_settled(WAIT_MOVE);
         }
-        saves_stands(begun);
+        saves_board_is(begun);
         check(session_code_is_whole() && session_menu(), "%s: no way back to the menu", host_games[game]);
     }
 }

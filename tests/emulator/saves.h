@@ -1,4 +1,4 @@
-/* saves.h: what people do about saves, for the suite `saves`: every step says itself when it does not work. */
+/* saves.h: steps with saves, for the suite `saves`: each one reports its own failure. */
 #ifndef EMULATOR_SAVES_H
 #define EMULATOR_SAVES_H
 
@@ -13,16 +13,16 @@ int saves_key(char letter); /* with CTRL */
 int saves_boot(const char *path, Machine machine);
 int saves_start(const char *path, unsigned game);
 void saves_wait_for(const char *text);
-void saves_two_people(void); /* and a new game */
+void saves_two_people(void); /* and starts a new game */
 void saves_play(const char *move);
-void saves_stands(const char *position);
+void saves_board_is(const char *position);
 void saves_resign(void);
 
-/* Where a game begins, or where its first throws have led. */
+/* The start position of a game, or the position after its first rolls. */
 void saves_begins(unsigned game, char *position);
 
-/* So many moves of two people in a game that was just begun; where they lead. Throws fall by themselves (dice.c follows
- * them). */
+/* Plays this many moves of two people in a new game, and gives the final position. Rolls come by themselves (dice.c
+ * follows them). */
 void saves_play_some(unsigned game, unsigned moves, char *position);
 
 /* ---- slots, 1 to 3 ---- */
@@ -30,29 +30,29 @@ void saves_play_some(unsigned game, unsigned moves, char *position);
 void saves_go_to_slot(char command, unsigned slot);
 void saves_save(unsigned slot, const char *name, const char *answer);
 void saves_save_over(unsigned slot, const char *name);
-void saves_load(unsigned slot, const char *position, const char *answer); /* answer 0: nothing is said */
+void saves_load(unsigned slot, const char *position, const char *answer); /* answer 0: no message */
 
-/* ---- games that wait ---- */
+/* ---- unfinished games ---- */
 
 void saves_leave(void);
-void saves_waits_at(unsigned game, const char *mark); /* as the menu says; 0: it does not */
-void saves_go_on(unsigned game, const char *position);
+void saves_waits_at(unsigned game, const char *mark); /* text in the menu; 0: none */
+void saves_continue(unsigned game, const char *position);
 
 /* ---- to other programs and back (saves_pgn.c) ---- */
 
-/* A game as PGN is put onto the disk, goes on here against the computer, is saved, and is taken from the disk as PGN
- * (trog saves). */
+/* A PGN game is put onto the disk, continued against the computer, saved, and read back from the disk as PGN (trog
+ * saves). */
 void saves_carried(const char *path);
 
 /* ---- nothing can be written (saves_protected.c) ---- */
 
 void saves_refused(const char *path);
 
-/* ---- games that wait, and which give way (saves_autosave.c) ---- */
+/* ---- unfinished games, and which are replaced (saves_autosave.c) ---- */
 
 void saves_waiting(const char *path);
 
-/* ---- other rules are saved, too (saves_variants.c) ---- */
+/* ---- variants are saved, too (saves_variants.c) ---- */
 
 void saves_rules(const char *path);
 

@@ -1,4 +1,4 @@
-/* saves_autosave.c: see saves.h. */
+/* saves_autosave.c: unfinished games; see saves.h. */
 #include "saves.h"
 #include "check.h"
 #include "engine/game.h"
@@ -8,15 +8,15 @@
 
 static Image disk; /* as power-off left it */
 
-/* What the menu says of a game of two or three plies; of which throws are some. */
+/* The menu's text for a game of two or three plies, some of which may be rolls. */
 static const char *second_move(unsigned game)
 {
     host_choose(game);
     return game_info()->chance ? "move " : game_info()->sides > 2 ? "turn 1" : "move 2";
 }
 
-/* All games are left; five of them wait, by their lines in the menu. FIRE goes on with one, START begins anew, and
- * one that ends does not wait. */
+/* All games are left; the menu shows five unfinished ones. FIRE continues one, START starts a new game, and a finished
+ * game is removed. */
 static void unfinished(const char *path)
 {
     static char positions[HOST_GAMES][HOST_TEXT];
@@ -25,7 +25,7 @@ static void unfinished(const char *path)
         return;
     }
     for (unsigned game = 0; game < HOST_GAMES; game++) {
-        check(session_choose(game, BY_STICK), "no %s", host_games[game]);
+        check(session_choose(game, BY_STICK), "%s does not start", host_games[game]);
         saves_two_people();
         saves_play_some(game, 2 + game % 2, positions[game]);
         emu_key(KEY_CTRL + emu_key_code('x'));
@@ -45,7 +45,7 @@ static void unfinished(const char *path)
         saves_waits_at(game, game + SAVE_UNFINISHED < HOST_GAMES ? NULL : second_move(game));
     }
     for (unsigned game = HOST_GAMES - SAVE_UNFINISHED; game < HOST_GAMES; game++) {
-        saves_go_on(game, positions[game]);
+        saves_continue(game, positions[game]);
         saves_leave(); /* nothing was done */
     }
     check(session_choose(GAME_hexapawn, BY_KEYS), "no hexapawn");
@@ -53,18 +53,18 @@ static void unfinished(const char *path)
     saves_play_some(GAME_hexapawn, 2, positions[GAME_hexapawn]);
     saves_leave();
     saves_waits_at(GAME_hexapawn, "move 2");
-    saves_waits_at(HOST_GAMES - SAVE_UNFINISHED, NULL); /* the oldest gave way */
-    saves_go_on(GAME_hexapawn, positions[GAME_hexapawn]);
+    saves_waits_at(HOST_GAMES - SAVE_UNFINISHED, NULL); /* the oldest was replaced */
+    saves_continue(GAME_hexapawn, positions[GAME_hexapawn]);
     saves_resign();
     saves_leave();
     saves_waits_at(GAME_hexapawn, NULL);
     check(session_choose(GAME_hexapawn, BY_KEYS), "no hexapawn");
-    emu_key(saves_key('u')); /* nothing was played, so nothing waits, and no other gives way to it */
+    emu_key(saves_key('u')); /* no move was made, so nothing is saved, and no other game is replaced */
     saves_wait_for("Nothing to undo");
     saves_leave();
     saves_waits_at(GAME_hexapawn, NULL);
     saves_waits_at(HOST_GAMES - 1, second_move(HOST_GAMES - 1));
-    check(session_choose(HOST_GAMES - 1, BY_KEYS) && probe_word(PROBE_PLY) == 0, "START goes on");
+    check(session_choose(HOST_GAMES - 1, BY_KEYS) && probe_word(PROBE_PLY) == 0, "START continues the game");
     image_power_off(&disk);
     saves_boot(image_path(&disk), MACHINE_XL);
     saves_wait_for("FIRE");
@@ -72,7 +72,7 @@ static void unfinished(const char *path)
     saves_waits_at(HOST_GAMES - 1, second_move(HOST_GAMES - 1));
 }
 
-/* One that waited and then comes to its end on the board, won or drawn, waits no more. */
+/* An unfinished game that is then won or drawn on the board is removed. */
 static void played_out(const char *path, const char *moves)
 {
     char position[HOST_TEXT], move[2] = "";
@@ -86,13 +86,13 @@ static void played_out(const char *path, const char *moves)
         if (ply == 2) {
             saves_leave();
             saves_waits_at(GAME_noughts, "move 2");
-            saves_go_on(GAME_noughts, position);
+            saves_continue(GAME_noughts, position);
         }
         move[0] = moves[ply];
         saves_play(move);
         host_play(position, move, position);
     }
-    check(wait_screen(PROBE_SCREEN_OVER, WAIT_LOAD, 5), "%s are moved, and it is not over", moves);
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_LOAD, 5), "the game is not over after %s", moves);
     emu_frames(200);
     saves_leave();
     saves_waits_at(GAME_noughts, NULL);
@@ -102,8 +102,8 @@ static void played_out(const char *path, const char *moves)
     saves_waits_at(GAME_noughts, NULL);
 }
 
-/* One that was given up for a new one, by START in the menu or on the board, waits no more when that has ended; as long
- * as nobody has moved in the new one, it does; and START on the board can still be undone. */
+/* A game replaced by a new one, with START in the menu or on the board, is removed when the new one has ended. Until a
+ * move is made in the new game it stays; START on the board can still be undone. */
 static void given_up(const char *path, int in_menu)
 {
     char position[HOST_TEXT];
@@ -115,22 +115,22 @@ static void given_up(const char *path, int in_menu)
     saves_play_some(GAME_hexapawn, 2, position);
     saves_leave();
     saves_waits_at(GAME_hexapawn, "move 2");
-    check(session_choose(GAME_hexapawn, BY_KEYS) && probe_word(PROBE_PLY) == 0, "START goes on");
+    check(session_choose(GAME_hexapawn, BY_KEYS) && probe_word(PROBE_PLY) == 0, "START continues the game");
     saves_leave();
     saves_waits_at(GAME_hexapawn, "move 2");
     if (in_menu) {
-        check(session_choose(GAME_hexapawn, BY_KEYS) && probe_word(PROBE_PLY) == 0, "START goes on");
+        check(session_choose(GAME_hexapawn, BY_KEYS) && probe_word(PROBE_PLY) == 0, "START continues the game");
     } else {
-        saves_go_on(GAME_hexapawn, position);
+        saves_continue(GAME_hexapawn, position);
         session_start_again();
         emu_frames(100);
         emu_key(saves_key('u'));
         emu_frames(100);
-        saves_stands(position);
+        saves_board_is(position);
         session_start_again();
         emu_frames(100);
     }
-    saves_stands(START_TEXT);
+    saves_board_is(START_TEXT);
     saves_resign();
     saves_leave();
     saves_waits_at(GAME_hexapawn, NULL);
@@ -140,7 +140,7 @@ static void given_up(const char *path, int in_menu)
     saves_waits_at(GAME_hexapawn, NULL);
 }
 
-/* Power fails in a game of two people that nobody left: what they played is there, but for nine plies. */
+/* The power fails in a game of two people that was not left: all but the last nine plies are saved. */
 static void tenth_ply(const char *path)
 {
     char position[HOST_TEXT];
@@ -151,35 +151,35 @@ static void tenth_ply(const char *path)
     saves_two_people();
     saves_play_some(GAME_draughts, 10, position);
     emu_frames(60);
-    saves_play("?"); /* refused: only time passes */
+    saves_play("?"); /* refused: it only takes time */
     image_power_off(&disk);
     saves_boot(image_path(&disk), MACHINE_XL);
     saves_wait_for("FIRE");
     saves_waits_at(GAME_draughts, "move 6");
-    saves_go_on(GAME_draughts, position);
+    saves_continue(GAME_draughts, position);
     check(probe_word(PROBE_PLY) == 10, "%u plies", probe_word(PROBE_PLY));
 }
 
-/* Throws, and passes of who has no use for them, are nobody's moves: a game with dice is kept every tenth move, too,
- * whatever fell between; and one in which nobody has moved is not kept at all. */
+/* Rolls and forced passes do not count as moves: a game with dice is saved every tenth move, too, and one without a
+ * move is not saved at all. */
 static void tenth_choice(const char *path, unsigned moves)
 {
     char position[HOST_TEXT];
     unsigned plies;
 
-    for (unsigned later = 0;; later += 7) { /* until the computer has had no time to be kept */
+    for (unsigned later = 0;; later += 7) { /* until the computer had no time to make a move that is saved */
         if (!saves_boot(path, MACHINE_XL)) {
             return;
         }
         emu_frames(later);
-        if (!check(session_choose(GAME_race, BY_KEYS), "no race")) {
+        if (!check(session_choose(GAME_race, BY_KEYS), "race does not start")) {
             return;
         }
         if (probe_word(PROBE_PLY) < 10) {
             break;
         }
     }
-    for (int n = 0; n < 3; n++) { /* to two people, so quickly that it never plays alone */
+    for (int n = 0; n < 3; n++) { /* to two people, so quickly that the computer never plays alone */
         emu_console(CONSOLE_OPTION);
     }
     saves_wait_for("Two people");
@@ -197,11 +197,11 @@ static void tenth_choice(const char *path, unsigned moves)
     saves_boot(image_path(&disk), MACHINE_XL);
     saves_wait_for("FIRE");
     saves_waits_at(GAME_race, moves < 10 ? NULL : "move ");
-    figure("race: %u moves, %u plies, %s", moves, plies, moves < 10 ? "not kept" : "kept");
+    figure("race: %u moves, %u plies, %s", moves, plies, moves < 10 ? "not saved" : "saved");
 }
 
-/* A position that was set up is kept as well, and with a game its level: also of the first of the menu, which nobody
- * has chosen yet. */
+/* A set-up position is saved as well, and the level with a game: also for the first game of the menu before it was
+ * chosen. */
 static void set_up(const char *path)
 {
     static const char position[] = "p1p/1P1/P1P b";
@@ -213,17 +213,17 @@ static void set_up(const char *path)
     session_level(6, BY_KEYS);
     session_set_up(position);
     emu_frames(200);
-    saves_stands(position);
+    saves_board_is(position);
     image_power_off(&disk);
     saves_boot(image_path(&disk), MACHINE_XL);
     saves_wait_for("FIRE");
     saves_waits_at(GAME_hexapawn, "move 1");
-    check(!session_shows("SELECT L4"), "the menu knows the level of a game that waits, and another one");
-    saves_go_on(GAME_hexapawn, position);
-    check(session_shows("L6"), "the level of a game that waits is lost");
+    check(!session_shows("SELECT L4"), "the menu shows a wrong level for an unfinished game");
+    saves_continue(GAME_hexapawn, position);
+    check(session_shows("L6"), "the level of an unfinished game is lost");
 }
 
-/* One that waited, came to its end, and had that taken back: it is kept again at once. */
+/* An unfinished game that ended, and whose end was undone, is saved again at once. */
 static void end_taken_back(const char *path)
 {
     static char position[HOST_TEXT];
@@ -234,7 +234,7 @@ static void end_taken_back(const char *path)
     saves_two_people();
     saves_play_some(GAME_hexapawn, 2, position);
     saves_leave();
-    saves_go_on(GAME_hexapawn, position);
+    saves_continue(GAME_hexapawn, position);
     saves_resign();
     emu_frames(200);
     emu_key(saves_key('u'));
@@ -243,7 +243,7 @@ static void end_taken_back(const char *path)
     saves_boot(image_path(&disk), MACHINE_XL);
     saves_wait_for("FIRE");
     saves_waits_at(GAME_hexapawn, "move 2");
-    saves_go_on(GAME_hexapawn, position);
+    saves_continue(GAME_hexapawn, position);
 }
 
 void saves_waiting(const char *path)

@@ -1,4 +1,4 @@
-/* saves_pgn.c: see saves.h. */
+/* saves_pgn.c: a game from and to PGN; see saves.h. */
 #define _POSIX_C_SOURCE 200809L /* popen */
 #include "check.h"
 #include "disk_image.h"
@@ -10,7 +10,7 @@
 #define CARRIED "1. e4 e5 2. Nf3 Nc6 "
 #define CARRIED_BOARD "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3"
 
-/* The first line of what a command of the shell prints. */
+/* The first line of a shell command's output. */
 static const char *first_line(const char *command)
 {
     static char line[HOST_TEXT];
@@ -35,7 +35,7 @@ void saves_carried(const char *path)
     path = image_path(&disk);
     snprintf(command, sizeof command, "echo '" CARRIED "*' | %s saves %s put 2 chess - CARRIED && echo put", host_trog,
         path);
-    check(strcmp(first_line(command), "put") == 0, "the disk does not take it");
+    check(strcmp(first_line(command), "put") == 0, "the PGN game cannot be put onto the disk");
     if (!saves_start(path, GAME_chess)) {
         return;
     }

@@ -1,22 +1,21 @@
-/* saves_protected.c: see saves.h. */
+/* saves_protected.c: nothing can be written; see saves.h. */
 #include "saves.h"
 #include "check.h"
 #include "disk_image.h"
 
-/* CTRL+X where nothing can be written: it is tried, and said why not, each time; ESC stays in the game, FIRE gives it
- * up. */
-static void leave_unkept(const char *why, const char *position)
+/* CTRL+X when nothing can be written: each time the reason is shown; ESC stays in the game, FIRE gives it up. */
+static void leave_unsaved(const char *why, const char *position)
 {
     emu_key(saves_key('x'));
     saves_wait_for(why);
-    emu_key(KEY_RETURN); /* too early: it is no answer */
-    saves_wait_for("Not kept. Leave?");
+    emu_key(KEY_RETURN); /* too early: not an answer */
+    saves_wait_for("Not saved. Leave?");
     emu_key(KEY_ESC);
     saves_wait_for("move:");
-    saves_stands(position);
+    saves_board_is(position);
     emu_key(saves_key('x'));
     saves_wait_for(why);
-    saves_wait_for("Not kept. Leave?");
+    saves_wait_for("Not saved. Leave?");
     emu_fire();
     check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "no menu");
 }
@@ -31,7 +30,7 @@ static int begin_game(void)
     return 1;
 }
 
-/* What is lost is said, nothing else is. */
+/* Only the loss is reported, nothing else. */
 static void protected_disk(const char *path)
 {
     if (!check(session_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = path, .is_protected = 1}), "no menu")
@@ -39,15 +38,15 @@ static void protected_disk(const char *path)
         return;
     }
     saves_save(1, "", "write-protected");
-    saves_stands(AFTER_ONE);
-    leave_unkept("write-protected", AFTER_ONE);
+    saves_board_is(AFTER_ONE);
+    leave_unsaved("write-protected", AFTER_ONE);
     if (begin_game()) {
         saves_play("a3b2");
-        leave_unkept("write-protected", AFTER_TWO);
+        leave_unsaved("write-protected", AFTER_TWO);
     }
 }
 
-/* One save has all blocks: the line that says so is the part's own, which is about to go. */
+/* One save has all blocks: the message is in the write overlay, which is about to be replaced. */
 static void full_disk(const char *path)
 {
     static Image disk;
@@ -62,9 +61,9 @@ static void full_disk(const char *path)
     for (unsigned n = SAVE_FIRST; n < SAVE_TOTAL; n++) {
         index->owners[n % SAVE_HALF] |= (uint8_t)(n < SAVE_HALF ? 1 : 1 << 4);
     }
-    image_seal(index);
+    image_checksum(index);
     if (saves_boot(image_path(&disk), MACHINE_XL) && begin_game()) {
-        leave_unkept("No room: saves too long", AFTER_ONE);
+        leave_unsaved("No room: the saves are too long", AFTER_ONE);
     }
 }
 

@@ -1,4 +1,4 @@
-/* saves_session.c: see saves.h. */
+/* saves_session.c: the steps of saves.h. */
 #include "saves.h"
 #include "check.h"
 #include "engine/game.h"
@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#define WAIT_DISK 400 /* frames, the disk being instant */
+#define WAIT_DISK 400 /* frames, with an instant disk */
 
 int saves_key(char letter)
 {
@@ -25,14 +25,13 @@ int saves_start(const char *path, unsigned game)
 
 void saves_wait_for(const char *text)
 {
-    check(session_waits(text, WAIT_DISK), "'%s' is not said", text);
+    check(session_waits(text, WAIT_DISK), "'%s' is not shown", text);
 }
 
-/* Two people, so that nothing moves by itself; and a new game, because the
- * computer may have moved on the way there. */
+/* Two people play, so that nothing moves by itself; and a new game, because the computer may have moved meanwhile. */
 void saves_two_people(void)
 {
-    check(session_two_people(), "the computer goes on playing");
+    check(session_two_people(), "the computer still plays");
     session_start_again();
     emu_frames(60);
     wait_settled(WAIT_MOVE);
@@ -44,14 +43,14 @@ void saves_play(const char *move)
 
     session_type(move);
     emu_frames(40);
-    for (int n = 0; n < 8 && probe_word(PROBE_PLY) == ply; n++) { /* a knight's way is long */
+    for (int n = 0; n < 8 && probe_word(PROBE_PLY) == ply; n++) { /* a knight moves a long way */
         emu_frames(5);
     }
-    emu_frames(3); /* and the board is written behind it */
+    emu_frames(3); /* and the board is written after it */
     wait_settled(WAIT_MOVE);
 }
 
-void saves_stands(const char *position)
+void saves_board_is(const char *position)
 {
     check(strcmp(probe_board(), position) == 0, "the board is '%s', not '%s'", probe_board(), position);
 }
@@ -61,11 +60,11 @@ void saves_resign(void)
     emu_key(saves_key('q'));
     saves_wait_for("Resign?");
     emu_key(emu_key_code('y'));
-    check(wait_screen(PROBE_SCREEN_OVER, WAIT_LOAD, 5), "resigned, and not over");
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_LOAD, 5), "resigned, but the game is not over");
     emu_frames(200);
 }
 
-/* A move that is no warp, whose square is chance. */
+/* A move that is not a warp, whose target is random. */
 static const char *plain_move(const char *position, unsigned ply)
 {
     static char moves[HOST_MOVES][HOST_TEXT];
@@ -103,7 +102,8 @@ void saves_play_some(unsigned game, unsigned moves, char *position)
             wait_settled(WAIT_PASSES);
             strcpy(position, probe_board());
         }
-        check(strcmp(probe_board(), position) == 0, "%s: after %s '%s'", host_games[game], move, probe_board());
+        check(strcmp(probe_board(), position) == 0, "%s: after %s the board is '%s'", host_games[game], move,
+            probe_board());
     }
 }
 
@@ -138,7 +138,7 @@ void saves_save(unsigned slot, const char *name, const char *answer)
     emu_frames(100);
 }
 
-/* Once more into a slot that is used. */
+/* Saves into a used slot. */
 void saves_save_over(unsigned slot, const char *name)
 {
     saves_save(slot, name, "Write over it?");
@@ -158,7 +158,7 @@ void saves_load(unsigned slot, const char *position, const char *answer)
     }
     emu_frames(250);
     wait_settled(WAIT_MOVE);
-    saves_stands(position);
+    saves_board_is(position);
 }
 
 void saves_leave(void)
@@ -167,7 +167,7 @@ void saves_leave(void)
     saves_wait_for("FIRE");
 }
 
-/* What the menu says of a game, and FIRE there. */
+/* Checks the menu's text for a game, and continues it with FIRE. */
 void saves_waits_at(unsigned game, const char *mark)
 {
     const char *line;
@@ -175,15 +175,15 @@ void saves_waits_at(unsigned game, const char *mark)
     session_reach(game);
     line = session_line(game);
 
-    check(mark ? strstr(line, mark) != NULL : strstr(line, "move ") == NULL, "%s: the menu says '%s', not %s",
+    check(mark ? strstr(line, mark) != NULL : strstr(line, "move ") == NULL, "%s: the menu shows '%s', not %s",
         host_games[game], line, mark ? mark : "nothing");
 }
 
-void saves_go_on(unsigned game, const char *position)
+void saves_continue(unsigned game, const char *position)
 {
     emu_key(emu_key_code((char)('a' + game)));
-    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s does not go on", host_games[game]);
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s does not continue", host_games[game]);
     emu_frames(60);
     wait_settled(WAIT_MOVE);
-    saves_stands(position);
+    saves_board_is(position);
 }

@@ -1,23 +1,23 @@
-/* saves_variants.c: see saves.h. */
+/* saves_variants.c: variants of the rules in saves; see saves.h. */
 #include "saves.h"
 #include "check.h"
 #include "disk_image.h"
 
-#define BLOCKED "1p1/1P1/3 w" /* White cannot move: lost, or drawn by the other rules */
+#define BLOCKED "1p1/1P1/3 w" /* White cannot move: lost, or a draw with the other rules */
 #define VARIANT "stalemate=draw"
 
-/* The other rules of hexapawn, from the usual ones or from themselves. */
-static void choose_variant(int is_usual, Hand hand)
+/* Chooses the other rules of hexapawn, from the usual ones or from themselves. */
+static void choose_variant(int is_usual, Input input)
 {
-    check(session_obey("Variant", 'v', hand), "no command for the rules");
+    check(session_do_command("Variant", 'v', input), "no command for the variant");
     if (is_usual) {
         saves_wait_for("< stalemate=loss >");
-        session_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+        session_arrow(STICK_RIGHT, KEY_RIGHT, input);
     }
     saves_wait_for("< " VARIANT " >");
-    session_take(hand);
+    session_take(input);
     if (is_usual) {
-        check(session_replace(), "the rules replace a game, and nobody is asked");
+        check(session_replace(), "a variant replaces a game without a question");
     }
     emu_frames(60);
     wait_settled(WAIT_MOVE);
@@ -29,9 +29,9 @@ static void ends_with(const char *result)
     saves_wait_for(result);
 }
 
-/* Chosen, shown, obeyed, saved and told in the list of saves; the unfinished game has it, too; another game does
- * not. */
-static void variant(const char *path, Hand hand)
+/* A variant is chosen, shown, applied, saved and shown in the list of saves; the unfinished game has it, too, another
+ * game does not. */
+static void variant(const char *path, Input input)
 {
     static Image disk;
 
@@ -40,9 +40,9 @@ static void variant(const char *path, Hand hand)
     }
     saves_two_people();
     saves_play("b1b2");
-    choose_variant(1, hand);
-    saves_stands(START_TEXT);
-    check(session_shows(VARIANT), "the rules are not shown");
+    choose_variant(1, input);
+    saves_board_is(START_TEXT);
+    check(session_shows(VARIANT), "the variant is not shown");
     ends_with("Draw");
     session_start_again();
     emu_frames(60);
@@ -50,21 +50,21 @@ static void variant(const char *path, Hand hand)
     saves_play("b1b2");
     saves_save(1, "", "Saved");
     saves_leave();
-    check(session_choose(GAME_noughts, BY_KEYS) && !session_shows(VARIANT), "noughts has the rules of hexapawn");
+    check(session_choose(GAME_noughts, BY_KEYS) && !session_shows(VARIANT), "noughts has the variant of hexapawn");
     emu_key(saves_key('v'));
     saves_wait_for("no other rules");
     saves_go_to_slot('l', 1);
     check(session_shows("< 1: Hexapawn >") && session_shows("move 1 ") && session_shows(VARIANT),
-        "the list does not tell the rules");
+        "the list does not show the variant");
     emu_key(KEY_ESC);
     emu_frames(60);
     image_power_off(&disk);
     saves_boot(image_path(&disk), MACHINE_XL);
     saves_wait_for("FIRE");
-    saves_go_on(GAME_hexapawn, AFTER_ONE);
+    saves_continue(GAME_hexapawn, AFTER_ONE);
     check(session_shows(VARIANT), "the unfinished game has other rules");
-    choose_variant(0, hand);
-    check(probe_word(PROBE_PLY) == 1, "the same rules, a new game");
+    choose_variant(0, input);
+    check(probe_word(PROBE_PLY) == 1, "choosing the same variant starts no new game");
 }
 
 void saves_rules(const char *path)

@@ -7,10 +7,10 @@
 #define SDLST 0x0230
 #define JUMP_WAIT 0x41
 #define LMS 0x40
-#define BAR '=' /* an inverse blank */
-#define LIST_MOST 256 /* entries followed: a list that never ends is no list */
+#define BAR '=' /* an inverse space */
+#define LIST_MOST 256 /* entries followed: a longer list has no end */
 
-/* Bytes of a row in normal width, by mode; 2 to 7 are characters. */
+/* Bytes of a row in normal width, by ANTIC mode; 2 to 7 are character modes. */
 static const uint8_t row_bytes[16] = {0, 0, 40, 40, 40, 40, 20, 20, 10, 10, 20, 20, 20, 40, 40, 40};
 
 /* Scan lines of a row, by mode. */
@@ -22,7 +22,7 @@ static unsigned word_at(const uint8_t *memory, unsigned at)
     return memory[at & 0xFFFF] | (unsigned)memory[(at + 1) & 0xFFFF] << 8;
 }
 
-static char sign_of(uint8_t code, int mode)
+static char character_of(uint8_t code, int mode)
 {
     if (mode >= 6) {
         return (char)((code & 0x3F) + ' ');
@@ -42,9 +42,9 @@ static char *put_row(const uint8_t *memory, unsigned at, int mode, unsigned byte
     char *end;
 
     for (unsigned n = 0; n < bytes; n++) {
-        int is_panel = mode == 4 && n > SCREEN_BOARD; /* its small letters have the codes of those of text */
+        int is_panel = mode == 4 && n > SCREEN_BOARD; /* its lower-case letters have the codes of text */
 
-        *text++ = sign_of(memory[(at + n) & 0xFFFF], is_panel ? 2 : mode);
+        *text++ = character_of(memory[(at + n) & 0xFFFF], is_panel ? 2 : mode);
     }
     for (end = text; bytes && end[-1] == ' '; bytes--) {
         end--;
@@ -55,7 +55,8 @@ static char *put_row(const uint8_t *memory, unsigned at, int mode, unsigned byte
 
 static uint8_t *board; /* where codes of the board go, or 0 */
 
-/* Rows of characters to `text`, until one has `wanted` in it, if that is not 0: then its scan line, else 0. */
+/* Writes character rows to `text`, until one contains `wanted` (if that is not 0): then returns its scan line, else 0.
+ */
 static int follow(const uint8_t *memory, char *text, const char *wanted)
 {
     int line = FIRST_LINE;

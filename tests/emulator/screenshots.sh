@@ -1,7 +1,7 @@
 #!/bin/bash
-# screenshots.sh DISK.atr FOLDER: pictures of every screen, by hand as a person plays:
-# atari800 under Xvfb in real time, xdotool for the keys, import for the picture.
-# Arrow keys move the cursor; F2 OPTION, F3 SELECT, F4 START.
+# screenshots.sh DISK.atr FOLDER: takes pictures of every screen, with real key presses: atari800 under Xvfb in real
+# time, xdotool for the keys, import for the picture. Called by `make shots`. Arrow keys move the cursor; F2 OPTION, F3
+# SELECT, F4 START.
 set -u
 disk=$(realpath "$1")
 mkdir -p "$2"
@@ -14,7 +14,7 @@ for tool in Xvfb xdotool import atari800; do
     command -v "$tool" > /dev/null || { echo "skipped pictures: $tool is not installed"; exit 0; }
 done
 
-# A display of our own: Xvfb finds a free number and writes it down.
+# Our own display: Xvfb finds a free number and writes it to the file.
 Xvfb -displayfd 3 -screen 0 672x480x24 3> "$folder/display" > /dev/null 2>&1 &
 server=$!
 for _ in $(seq 100); do
@@ -25,8 +25,8 @@ for _ in $(seq 100); do
 done
 xdotool getdisplaygeometry > /dev/null || { echo "no X server" >&2; exit 1; }
 
-start() { # start OPTIONS: a fresh machine with a copy of the disk, to the menu
-    for _ in 1 2 3; do # at times the window stays black
+start() { # start OPTIONS: a fresh machine with a copy of the disk, up to the menu
+    for _ in 1 2 3; do # sometimes the window stays black
         stop
         rm -rf "$folder/empty"
         mkdir "$folder/empty"
@@ -44,7 +44,7 @@ stop() {
     [ -z "$emulator" ] || { kill "$emulator" 2>/dev/null; wait "$emulator" 2>/dev/null; }
     emulator=''
 }
-key() { # key NAME...: each held for some frames
+key() { # key NAME...: holds each for some frames
     for name in "$@"; do
         xdotool keydown "$name"
         sleep 0.1
@@ -52,14 +52,14 @@ key() { # key NAME...: each held for some frames
         sleep 0.12
     done
 }
-control() { # CTRL and a letter
+control() { # control LETTER: CTRL and a letter
     xdotool keydown ctrl
     sleep 0.05
     key "$1"
     xdotool keyup ctrl
     sleep 0.1
 }
-shifted() { # SHIFT and a key
+shifted() { # shifted KEY: SHIFT and a key
     xdotool keydown shift
     sleep 0.05
     key "$1"
@@ -86,7 +86,7 @@ typed() { # typed MOVE...: letters, RETURN, and the computer's reply
         sleep 2
     done
 }
-set_up() { # set_up LENGTH POSITION: typed over one of so many signs
+set_up() { # set_up LENGTH POSITION: typed over a text of LENGTH characters
     control e
     sleep 0.8
     control e
@@ -94,14 +94,15 @@ set_up() { # set_up LENGTH POSITION: typed over one of so many signs
     typed "$2"
 }
 list=${0%/*}/../../build/atari/trog/games.inc
-game() { # game FILE: by its letter in the list of the menu
+game() { # game FILE: chooses it by its letter in the menu
     key "$(awk -F'"' -v file="$1" '$2 == file { printf "%c", 96 + NR }' "$list")"
 }
 shot() {
     import -window root "$out/$1.png"
     echo "$1"
 }
-# level PRESSES: from the fourth of eight by time, then seven by depth, random and directed moves where a game has them
+# level PRESSES: from the fourth of eight levels by time, then seven by depth, then random and directed moves where a
+# game has them
 level() {
     for _ in $(seq "$1"); do key F3; done
 }
@@ -113,11 +114,11 @@ shot menu
 key Down
 shot menu-second
 
-# hexapawn: start, a lifted man, refusal, list of commands, rules, hint, a won game
+# hexapawn: start, a lifted pawn, refusal, command menu, rules, hint, a won game
 key Up Return
 sleep 3
 shot hexapawn-second
-key F2 F2 F2 # the person is White, and the computer's move is taken back
+key F2 F2 F2 # the player is White, and the computer's move is undone
 sleep 2
 control u
 sleep 1
@@ -159,7 +160,7 @@ key y
 sleep 1.2
 shot hexapawn-resigned
 
-# noughts: the person loses
+# noughts: the player loses
 control x
 sleep 3
 shot menu-after-game
@@ -181,7 +182,7 @@ key Escape
 control x
 sleep 3
 
-# connect4: thinking at level 8, a line that won
+# connect4: thinking at level 8, a winning line
 game CONNECT4
 sleep 3
 shot connect4-start
@@ -209,7 +210,7 @@ shot connect4-end-blink
 stop
 
 start "${machine[@]}"
-# race: its first throws, the end of a turn
+# race: its first rolls, the end of a turn
 game RACE
 sleep 6
 shot race-start
@@ -218,7 +219,7 @@ sleep 4
 shot race-middle
 control x
 sleep 4
-# warp trog, draughts, reversi: a lifted man, kings and a choice of jumps, a hint, a pass
+# warp trog, draughts, reversi: a lifted piece, kings and a choice of jumps, a hint, a pass
 game WARPTROG
 sleep 4.5
 key Left Down Return
@@ -335,7 +336,7 @@ sleep 4.5
 shot pal-reversi
 stop
 
-# chess: start, a lifted man, check, mate, its list of moves, a page of commands, setting up
+# chess: start, a lifted piece, check, mate, its list of moves, the command menu, setting up
 for system in ntsc pal; do
     start -xl -xl-rev altirra -$system
     game CHESS
@@ -371,7 +372,7 @@ for system in ntsc pal; do
     shot $system-chess-rules
     key Escape
     sleep 1
-    control o # the list of openings, a lesson, its line left
+    control o # the list of openings, the trainer, leaving its line
     sleep 2
     shot $system-chess-openings
     key Right Return
@@ -385,7 +386,7 @@ for system in ntsc pal; do
     stop
 done
 
-# a machine of 32K, which only a file can ask for; setting up with the cursor
+# a 32K machine, which needs a configuration file; setting up with the cursor
 printf 'Atari 800 Emulator, Version 5.0.0\nMACHINE_TYPE=Atari 400/800\nRAM_SIZE=32\nOS_400/800_VERSION=ALTIRRA\n' > \
     "$folder/small.cfg"
 start -config "$folder/small.cfg" -ntsc
@@ -402,3 +403,101 @@ shot hexapawn-set-up
 key Return
 sleep 1
 shot hexapawn-32k
+stop
+
+# What only the documents show (docs/pictures/update.sh): other games, a lesson, the workshop.
+start "${machine[@]}"
+key w
+sleep 2
+key Return
+sleep 2
+key Return Return
+sleep 0.5
+shot lessons-task
+key Escape Escape
+sleep 1
+game MATCHBOX
+sleep 4.5
+key F2 F2 # the computer plays both sides
+sleep 35
+shot matchbox-learns
+control x
+sleep 4
+game MORRIS
+sleep 5
+typed d2 f4 b4 d6
+sleep 5
+shot morris
+control x
+sleep 4
+game GOMOKU
+sleep 5
+typed h8 i9 g9 h10
+sleep 5
+shot gomoku
+control x
+sleep 4
+game QUEVEDO
+sleep 5
+typed e4d4
+sleep 4
+shot quevedo
+control x
+sleep 4
+game CONNECT4
+sleep 4
+typed 4
+sleep 4
+control t
+sleep 2
+key Up Up Right Right Return # depth 5
+sleep 30
+shot workshop
+stop
+
+start "${machine[@]}"
+game NOUGHTS3
+sleep 5
+typed 1c4 2b2 2c3 3b3
+sleep 8
+shot noughts3d
+stop
+
+start "${machine[@]}"
+game MINICHES
+sleep 5
+typed c2c3
+sleep 5
+key Return # the knight is under the cursor
+sleep 0.5
+shot minichess-lifted
+control x
+sleep 4
+game DRAUGHTS
+sleep 5
+set_up 110 b:w11,k3,18,19,25,26,30,32:b5,6,8,12,14,k29
+sleep 6
+key Return # a man that can move is under the cursor
+sleep 0.5
+shot draughts-lifted
+control x
+sleep 4
+game STARCHES
+sleep 9
+key F2 Right Return # four computers
+sleep 60
+shot starchess
+stop
+
+# Chess against the computer, in an opening with a name: a bishop is lifted.
+start "${machine[@]}"
+game CHESS
+sleep 5
+key F2 F2 F2
+sleep 2
+typed e2e4 c7c6
+key F2
+sleep 5
+key Down Right Right Right Right Right Return
+sleep 0.5
+shot chess-lifted

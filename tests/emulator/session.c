@@ -11,21 +11,21 @@
 #include <stdio.h>
 #include <string.h>
 
-#define PRESSES_MOST 20 /* a press is lost while the computer looks for a move */
+#define PRESSES_MOST 20 /* presses are ignored while the computer thinks */
 #define LONG_FIRE 45
-#define START_FRAMES 60 /* until another game has begun */
-#define COMMAND_HALF 16 /* columns of an item on the page of commands */
-#define MARKS_MOST 120 /* frames until the menu knows which games wait */
-#define LETTER_AT 4    /* in a line of the menu */
-#define SECOND_AT 11   /* of the 16 bytes of a game in the list */
+#define START_FRAMES 60 /* until another game has started */
+#define COMMAND_HALF 16 /* columns of an entry in the command menu */
+#define MARKS_MOST 120 /* frames until the menu shows the unfinished games */
+#define LETTER_AT 4    /* column in a line of the menu */
+#define SECOND_AT 11   /* offset in the 16 bytes of a game in the list */
 
-/* what never changes of the kernel: code and tables (build/atari/kernel.map) */
-#define CODE_BYTES (CODE_BEHIND - CODE_FIRST)
+/* the constant part of the kernel: code and tables (build/atari/kernel.map) */
+#define CODE_BYTES (CODE_END - CODE_FIRST)
 static uint8_t code[CODE_BYTES];
 
 unsigned session_game;
-static unsigned bar; /* its place in the menu */
-static int is_absent[HOST_GAMES]; /* all are there until a disk is looked at */
+static unsigned bar; /* index of the game under the bar */
+static int is_absent[HOST_GAMES]; /* all games are present until a disk is examined */
 
 /* ---- games ---- */
 
@@ -38,8 +38,8 @@ void session_insert(const char *disk)
         char file[12];
 
         snprintf(file, sizeof file, "%-8.8sOVL", host_games[n]);
-        for (char *sign = file; *sign; sign++) {
-            *sign = (char)toupper((unsigned char)*sign);
+        for (char *character = file; *character; character++) {
+            *character = (char)toupper((unsigned char)*character);
         }
         is_absent[n] = image_file(&image, file) == NULL;
     }
@@ -82,7 +82,7 @@ unsigned session_book_bytes(void)
     return emu_memory()[BOOK_SIZE_AT] + 256u * emu_memory()[BOOK_SIZE_AT + 1];
 }
 
-void session_obey_rules(void)
+void session_use_variant(void)
 {
     rules = game_info()->rules ? emu_page(RULES_AT >> 8)[RULES_AT & 0xFF] : 0;
 }
@@ -111,17 +111,17 @@ const char *session_line(unsigned wanted)
     return "";
 }
 
-static void choose_by_arrows(unsigned place, Hand hand)
+static void choose_by_arrows(unsigned place, Input input)
 {
     for (; bar < place; bar++) {
-        session_arrow(STICK_DOWN, KEY_DOWN, hand);
+        session_arrow(STICK_DOWN, KEY_DOWN, input);
     }
     for (; bar > place; bar--) {
-        session_arrow(STICK_UP, KEY_UP, hand);
+        session_arrow(STICK_UP, KEY_UP, input);
     }
 }
 
-/* The list in memory says so of all games (src/shell/menu/game_list.h). */
+/* Clears the flag "starts with the second side" in the list in memory (src/shell/menu/game_list.h). */
 static void give_first_side(void)
 {
     for (unsigned n = 0; n < HOST_GAMES; n++) {
@@ -129,7 +129,7 @@ static void give_first_side(void)
     }
 }
 
-/* The list goes up or down to games that have no row. */
+/* Scrolls the list to games that are not visible. */
 void session_reach(unsigned wanted)
 {
     if (!*session_line(wanted)) {
@@ -138,11 +138,11 @@ void session_reach(unsigned wanted)
     }
 }
 
-void session_pick(unsigned wanted, Hand hand)
+void session_pick(unsigned wanted, Input input)
 {
     int waits;
 
-    if (wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5)) { /* else another part of the shell is there */
+    if (wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5)) { /* otherwise another shell overlay is loaded */
         give_first_side();
     }
     for (unsigned end = emu_frame() + MARKS_MOST;
@@ -150,10 +150,10 @@ void session_pick(unsigned wanted, Hand hand)
         emu_frames(3);
     }
     waits = strstr(session_line(wanted), "move ") != NULL || strstr(session_line(wanted), "turn ") != NULL;
-    if (hand == BY_KEYS && !waits) {
+    if (input == BY_KEYS && !waits) {
         emu_key(session_letter(wanted));
     } else {
-        choose_by_arrows(session_place(wanted), hand);
+        choose_by_arrows(session_place(wanted), input);
         if (waits) {
             emu_console(CONSOLE_START);
         } else {
@@ -166,9 +166,9 @@ void session_pick(unsigned wanted, Hand hand)
     session_new_board();
 }
 
-int session_choose(unsigned wanted, Hand hand)
+int session_choose(unsigned wanted, Input input)
 {
-    session_pick(wanted, hand);
+    session_pick(wanted, input);
     if (!game_info()->chance) {
         return wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5);
     }
@@ -176,7 +176,8 @@ int session_choose(unsigned wanted, Hand hand)
         if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY) {
             return 1;
         }
-        if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER) { /* lost before he could move: of 300 games one begins so */
+        /* lost before the player could move: one of 300 games starts so */
+        if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER) {
             session_start_again();
             emu_frames(START_FRAMES);
         }
@@ -184,7 +185,7 @@ int session_choose(unsigned wanted, Hand hand)
     return 0;
 }
 
-#define ASKED 40 /* frames to the question: with an instant disk, two overlays */
+#define ASKED 40 /* frames to the question: two overlays, with an instant disk */
 
 int session_agree(const char *question)
 {
@@ -203,13 +204,13 @@ int session_replace(void)
 {
     int is_asked = session_agree("Replace game?");
 
-    session_agree("Replace "); /* the new game is kept at once, perhaps in the place of the oldest one */
+    session_agree("Replace "); /* the new game is saved at once, perhaps replacing the oldest one */
     return is_asked;
 }
 
 int session_menu(void)
 {
-    if (session_shows("Replace ")) { /* it is kept just now */
+    if (session_shows("Replace ")) { /* it is being saved */
         session_agree("Replace ");
         emu_frames(ASKED);
     }
@@ -217,14 +218,14 @@ int session_menu(void)
     if (session_leave()) {
         return 1;
     }
-    emu_key(KEY_CTRL + emu_key_code('x')); /* the first one was the answer to a question */
+    emu_key(KEY_CTRL + emu_key_code('x')); /* the first key answered a question */
     return session_leave();
 }
 
 int session_leave(void)
 {
     for (unsigned end = emu_frame() + WAIT_LOAD; probe_byte(PROBE_SCREEN) != PROBE_SCREEN_MENU && emu_frame() < end;) {
-        emu_frames(5); /* what was played is kept first, in the place of the oldest game if need be */
+        emu_frames(5); /* the game is saved first, if necessary replacing the oldest one */
         if (session_shows("Replace ")) {
             session_agree("Replace ");
         }
@@ -232,27 +233,27 @@ int session_leave(void)
     return wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5);
 }
 
-int session_obey(const char *name, char key, Hand hand)
+int session_do_command(const char *name, char key, Input input)
 {
-    if (hand == BY_STICK) {
-        return session_command(name, hand);
+    if (input == BY_STICK) {
+        return session_command(name, input);
     }
     emu_key(KEY_CTRL + emu_key_code(key));
     return 1;
 }
 
-void session_arrow(int stick, int key, Hand hand)
+void session_arrow(int stick, int key, Input input)
 {
-    if (hand == BY_STICK) {
+    if (input == BY_STICK) {
         emu_stick(stick);
     } else {
         emu_key(key);
     }
 }
 
-void session_take(Hand hand)
+void session_take(Input input)
 {
-    if (hand == BY_STICK) {
+    if (input == BY_STICK) {
         emu_fire();
     } else {
         emu_key(KEY_RETURN);
@@ -275,10 +276,10 @@ int session_waits(const char *text, unsigned frames)
     return session_shows(text);
 }
 
-/* The page of commands, by a long fire or ESC. */
-static int open_commands(Hand hand)
+/* Opens the command menu, by a long FIRE or ESC. */
+static int open_commands(Input input)
 {
-    if (hand == BY_STICK) {
+    if (input == BY_STICK) {
         emu_hold_fire(1);
         emu_frames(LONG_FIRE);
         emu_hold_fire(0);
@@ -294,23 +295,23 @@ static int open_commands(Hand hand)
     return 0;
 }
 
-/* Half a row of the page: 1 when it is an item, which has a name in its second column. */
+/* Half a row of the command menu; 1: it is an entry, with its name from the second column on. */
 static int is_item(const char *row, int half)
 {
     return (int)strlen(row) > half * COMMAND_HALF + 1 && row[half * COMMAND_HALF] == ' '
         && row[half * COMMAND_HALF + 1] != ' ';
 }
 
-int session_point_command(const char *name, Hand hand)
+int session_point_command(const char *name, Input input)
 {
     char text[SCREEN_TEXT], copied[SCREEN_TEXT];
     int row;
 
-    if (!open_commands(hand)) {
+    if (!open_commands(input)) {
         return 0;
     }
     screen_text(emu_memory(), text);
-    for (int half = 0; half < 2; half++) { /* the column it is in, then so many items down */
+    for (int half = 0; half < 2; half++) { /* its column, then the number of entries down */
         row = 0;
         for (char *line = strtok(strcpy(copied, text), "\n"); line; line = strtok(NULL, "\n")) {
             if (!is_item(line, half)) {
@@ -318,10 +319,10 @@ int session_point_command(const char *name, Hand hand)
             }
             if (strncmp(line + half * COMMAND_HALF + 1, name, strlen(name)) == 0) {
                 if (half) {
-                    session_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+                    session_arrow(STICK_RIGHT, KEY_RIGHT, input);
                 }
                 while (row--) {
-                    session_arrow(STICK_DOWN, KEY_DOWN, hand);
+                    session_arrow(STICK_DOWN, KEY_DOWN, input);
                 }
                 return 1;
             }
@@ -331,17 +332,17 @@ int session_point_command(const char *name, Hand hand)
     return 0;
 }
 
-int session_command(const char *name, Hand hand)
+int session_command(const char *name, Input input)
 {
-    if (!session_point_command(name, hand)) {
+    if (!session_point_command(name, input)) {
         return 0;
     }
-    session_take(hand);
+    session_take(input);
     return 1;
 }
 
-/* What follows a level; behind the last depth those that do not search, where the game has them. */
-static unsigned level_behind(unsigned level)
+/* The next level; after the last depth the weak players, if the game has them. */
+static unsigned next_level(unsigned level)
 {
     switch (level) {
     case SHELL_LEVELS:
@@ -353,24 +354,24 @@ static unsigned level_behind(unsigned level)
     }
 }
 
-void session_level(unsigned level, Hand hand)
+void session_level(unsigned level, Input input)
 {
     unsigned now = LEVEL_DEFAULT;
 
     if (now == level) {
         return;
     }
-    if (hand == BY_STICK) {
-        session_command("Level", hand);
+    if (input == BY_STICK) {
+        session_command("Level", input);
     }
-    for (; now != level; now = level_behind(now)) {
-        if (hand == BY_STICK) {
+    for (; now != level; now = next_level(now)) {
+        if (input == BY_STICK) {
             emu_stick(STICK_RIGHT);
         } else {
             emu_console(CONSOLE_SELECT);
         }
     }
-    if (hand == BY_STICK) {
+    if (input == BY_STICK) {
         emu_fire();
         emu_hold_fire(1); /* and back to the board */
         emu_frames(LONG_FIRE);
@@ -385,7 +386,7 @@ void session_start_again(void)
 
     emu_console(CONSOLE_START);
     for (unsigned end = emu_frame() + WAIT_LOAD; is_asked && emu_frame() < end; emu_frames(3)) {
-        if (session_shows("New game? FIRE yes  ESC no")) {
+        if (session_shows("New game? FIRE: yes  ESC: no")) {
             emu_fire();
             is_asked = 0;
         }
@@ -394,7 +395,7 @@ void session_start_again(void)
 
 int session_sides(unsigned computers)
 {
-    static const char *const hands[] = {"person", "computer"};
+    static const char *const inputs[] = {"person", "computer"};
     char line[40];
 
     emu_console(CONSOLE_OPTION);
@@ -404,14 +405,14 @@ int session_sides(unsigned computers)
         }
         emu_frames(5);
     }
-    for (unsigned who = 0, steps = 0; who < game_info()->sides;) {
-        snprintf(line, sizeof line, "< %s %s >", game_info()->side_names[who], hands[!(computers >> who & 1)]);
+    for (unsigned which = 0, steps = 0; which < game_info()->sides;) {
+        snprintf(line, sizeof line, "< %s %s >", game_info()->side_names[which], inputs[!(computers >> which & 1)]);
         if (session_shows(line)) {
             session_arrow(STICK_RIGHT, KEY_RIGHT, BY_KEYS);
         }
-        snprintf(line, sizeof line, "< %s %s >", game_info()->side_names[who], hands[computers >> who & 1]);
+        snprintf(line, sizeof line, "< %s %s >", game_info()->side_names[which], inputs[computers >> which & 1]);
         if (session_shows(line)) {
-            who++;
+            which++;
         } else if (steps++ == 2 * SIDES_MOST) {
             return 0;
         } else {

@@ -1,5 +1,5 @@
-/* session.h: sitting at the Atari: the glass box read, games chosen, moves
- * pointed at or typed. Limits of waiting are in frames. */
+/* session.h: a user at the Atari: reads the probe page, chooses games, enters moves by cursor or keys. Waiting limits
+ * are in frames. Used by all suites of tests/emulator. */
 #ifndef EMULATOR_SESSION_H
 #define EMULATOR_SESSION_H
 
@@ -7,113 +7,114 @@
 #include "driver.h"
 #include "host_rules.h"
 
-#define WAIT_LOAD 900   /* true serial timing, and to spare */
-#define WAIT_MOVE 1500  /* a person's move, the computer's at level 3, their motion */
-/* the first throws of a game with dice, of which nobody may have any use: too short once in 50,000 times */
+#define WAIT_LOAD 900   /* enough with true serial timing */
+#define WAIT_MOVE 1500  /* the player's move, the computer's at level 3, and their animation */
+/* the first rolls of a game with dice may all be useless: too short once in 50,000 games */
 #define WAIT_PASSES 18000
 
-typedef enum { BY_STICK, BY_KEYS } Hand;
+typedef enum { BY_STICK, BY_KEYS } Input;
 
-/* ---- the glass box, as it is now (session_probe.c) ---- */
+/* ---- the current probe page (session_probe.c) ---- */
 
 unsigned probe_byte(unsigned at);
 unsigned probe_word(unsigned at);
 unsigned long probe_nodes(void);
 int probe_is_up(void);          /* the kernel has started */
-const char *probe_board(void);  /* a copy, good until the next call */
-const char *probe_whole_board(void); /* from where the box says it is, however long */
+const char *probe_board(void);  /* a copy, valid until the next call */
+const char *probe_whole_board(void); /* of any length, from the address in the probe page */
 
 /* ---- waiting (session_probe.c) ---- */
 
-/* 1: the screen (GLASS_SCREEN_) came within so many frames, looked at every `step`. */
+/* 1: the screen (PROBE_SCREEN_) came within this many frames, checked every `step`. */
 int wait_screen(unsigned screen, unsigned frames, unsigned step);
-int wait_settled(unsigned frames);  /* play, or over */
-int wait_turns(unsigned turns, unsigned frames); /* the counter is no longer that */
+int wait_settled(unsigned frames);  /* the player is asked for a move, or the game is over */
+int wait_turns(unsigned turns, unsigned frames); /* until the turn counter has changed */
 
 /* ---- games ---- */
 
-/* A disk with some of the games, or all: which its menu has, and where. session_boot does it, too. */
+/* Finds out which games the disk's menu has, and where. session_boot calls it. */
 void session_insert(const char *disk);
 
-extern unsigned session_game; /* that was chosen */
+extern unsigned session_game; /* the chosen game */
 
-/* The game's place in the menu, from 0; HOST_GAMES: it is not on the disk. And its letter, as it is typed. */
+/* The game's index in the menu, from 0; HOST_GAMES: it is not on the disk. And its letter key. */
 unsigned session_place(unsigned game);
 int session_letter(unsigned game);
 
-/* Starts a machine, waits for the menu. */
+/* Starts a machine and waits for the menu. */
 int session_boot(const EmuOptions *options);
 
-/* 1: nothing has written into the code of the kernel since. */
+/* 1: the kernel's code has not changed since. */
 int session_code_is_whole(void);
 
-/* How much of a book is in memory; kernel.inc says how much there is. */
+/* Bytes of the book in memory; kernel.inc has the total. */
 unsigned session_book_bytes(void);
 
-/* The host judges by the variant of the rules that the machine plays by now. */
-void session_obey_rules(void);
+/* Makes the host use the variant of the rules that the machine plays. */
+void session_use_variant(void);
 
-/* 1: it has the memory for this game. */
+/* 1: the machine has enough memory for this game. */
 int session_fits(unsigned game, Machine machine);
 
-/* From the menu: a new game, even where one waits, until a person is asked. He has the first side in every game, so
- * that who plays it need not know which has another word in its list; messages.c looks at that. */
-int session_choose(unsigned game, Hand hand);
-void session_pick(unsigned game, Hand hand); /* the same, and returns at once when it was chosen */
+/* From the menu: starts a new game, even if there is an unfinished one, and waits until the player is asked. The player
+ * gets the first side in every game, so that tests need not know which games start with the second; messages.c tests
+ * that. */
+int session_choose(unsigned game, Input input);
+void session_pick(unsigned game, Input input); /* the same, but returns at once */
 
-/* The game's line in the menu as it is now; "" where it has none, or has no letter there. */
+/* The game's current line in the menu; "" if it has none, or no letter there. */
 void session_reach(unsigned game); /* makes the list show it */
 const char *session_line(unsigned game);
-int session_menu(void); /* and back, by CTRL+X */
+int session_menu(void); /* back to the menu, by CTRL+X */
 
-/* From the usual level to this one. */
-void session_level(unsigned level, Hand hand);
+/* Changes from the default level to this one. */
+void session_level(unsigned level, Input input);
 
-/* START, and FIRE where a game is under way, which is asked about. */
+/* START, and FIRE if it asks about the current game. */
 void session_start_again(void);
 
-/* OPTION until nothing moves by itself; the computer may have moved on the way there. 0: it never does. */
+/* Presses OPTION until two people play; the computer may have moved meanwhile. 0: that does not happen. */
 int session_two_people(void);
 
-/* Where more than two play: these are the computer's, a bit a side; all others are people's. 0: the dialog does not
- * come. */
+/* With more than two sides: gives these to the computer, a bit per side, and the others to people. 0: the dialog does
+ * not come. */
 int session_sides(unsigned computers);
 
-/* A command of the page, by its name there: by stick or by arrows alone. 0: it is not there. */
-int session_point_command(const char *name, Hand hand); /* the bar is on it */
-int session_command(const char *name, Hand hand);
+/* A command of the command menu, by its name: by stick or by arrows alone. 0: it is not there. */
+int session_point_command(const char *name, Input input); /* only moves the bar to it */
+int session_command(const char *name, Input input);
 
 /* The same by stick, or by CTRL and its key. */
-int session_obey(const char *name, char key, Hand hand);
+int session_do_command(const char *name, char key, Input input);
 
-/* A step of the cursor or of a choice, and what it stands on taken. */
-void session_arrow(int stick, int key, Hand hand);
-void session_take(Hand hand);
+/* A step of the cursor or of a choice; taking what is under the cursor. */
+void session_arrow(int stick, int key, Input input);
+void session_take(Input input);
 
-/* 1: this stands somewhere on the screen. */
+/* 1: the screen contains this text. */
 int session_shows(const char *text);
-int session_waits(const char *text, unsigned frames); /* the same, within so many */
+int session_waits(const char *text, unsigned frames); /* the same, waiting up to this many frames */
 
 /* ---- moves (session_moves.c) ---- */
 
-/* A move into the machine; returns at once when it has been given. */
-void session_move(const char *move, Hand hand);
-void session_press(const char *text); /* a key each */
+/* Enters a move; returns at once. */
+void session_move(const char *move, Input input);
+void session_press(const char *text); /* a key for each character */
 void session_type(const char *text); /* the same, and RETURN */
-void session_set_up(const char *position); /* as text; the game on the board is replaced */
+void session_set_up(const char *position); /* as text; replaces the game on the board */
 
-void session_point(int x, int y); /* the cursor to a square, on a board whose columns and ranks have no gaps */
+void session_point(int x, int y); /* moves the cursor to a square of a board without gaps */
 
-/* The menu was asked for: it is there. Where all places for unfinished games are taken the oldest gives way. */
+/* After leaving a game: waits for the menu. If all places for unfinished games are taken, the oldest is replaced. */
 int session_leave(void);
 
-/* The question comes within a moment, the player agrees, and it is gone: 1. */
+/* Waits for the question, answers yes, and waits until it is gone; returns 1 if it came. */
 int session_agree(const char *question);
 
-/* Where moves would be lost the player is asked, and agrees. Returns 1 if that was so. */
+/* Answers yes if the player is asked about replacing a game; returns 1 if so. */
 int session_replace(void);
-void session_new_board(void);        /* the same for a board that is opened anew */
-void session_new_turn(void);         /* the shell has put its cursor where it does */
-void session_find_cursor(void);      /* it is wherever it is: people have nudged the stick */
+void session_new_board(void);        /* tells session.c that a board was opened: the cursor is at its start */
+void session_new_turn(void);         /* tells it that a turn began: the shell has set the cursor */
+void session_find_cursor(void);      /* reads the cursor position from memory */
 
 #endif

@@ -1,4 +1,4 @@
-/* session_moves.c: see session.h: the boards of the games, where the cursor is on them, and moves by hand. */
+/* session_moves.c: the boards of the games, the cursor on them, and entering moves; see session.h. */
 #include "kernel.inc"
 #include "session.h"
 
@@ -6,20 +6,21 @@
 #include <string.h>
 
 #define PLACES_MOST 256 /* of a board */
-static int cursor_x, cursor_y; /* where the shell has it */
+static int cursor_x, cursor_y; /* as the shell has it */
 
-/* How squares are named: by letter and digit, the first rank below or above; by
- * a digit, row after row; by the number of a dark square, the first one below on the right; by a number from 0 on, in
- * one row; by the number of a stone of a road that turns at the end of each row, from below, 0 being below all; by
- * level, letter and digit, four levels two by two; up, with the first side at the top. */
+/* How squares are named: by letter and digit, with the first rank at the bottom or at the top; by a digit, row by row;
+ * by the number of a dark square, the first at the bottom right; by a number from 0 in one row; by the number on a road
+ * that turns at the end of each row, from the bottom, 0 below the board; by level, letter and digit, on four levels two
+ * by two; rank up, with the first side at the top. */
 typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK, NAMES_FROM_0, NAMES_ROAD, NAMES_LEVELS,
     NAMES_TURNED } Names;
 
-/* Where the cursor goes: over the board as the menu has it, with letters and digits from below; or otherwise. */
+/* The cursor's grid: normally the board as in the menu, with letters and digits from the bottom. */
 typedef struct {
     int across, down;
     Names names;
-    const char *squares; /* row by row, a blank where there is none: the cursor goes on there; 0: they are everywhere */
+    /* row by row, a space where there is no square: the cursor skips it; 0: squares are everywhere */
+    const char *squares;
 } Board;
 
 static const Board boards[HOST_GAMES] = {
@@ -42,7 +43,7 @@ static const struct {
     {"quevedo", {8, 8, NAMES_TURNED, 0}},
 };
 
-static Board board; /* of the game on the table */
+static Board board; /* of the current game */
 
 static void take_board(void)
 {
@@ -77,7 +78,7 @@ void session_find_cursor(void)
 
 /* ---- moves ---- */
 
-/* The next square of a move's text; returns what is behind it. A text that names none leaves the cursor where it is. */
+/* Reads the next square of a move's text; returns the text after it. If it names none, x and y stay. */
 static const char *read_square(const char *text, int *x, int *y)
 {
     int n, wide = board.across, high = board.down;
@@ -131,7 +132,7 @@ static void go(int *at, int to, int less, int more)
     }
 }
 
-/* From place to place of a board with gaps: over the next one that is a square, round and round. */
+/* A step on a board with gaps: to the next square in that direction, wrapping around. */
 static int step(int place, int direction)
 {
     static const int dx[] = {-1, 1, 0, 0}, dy[] = {0, 0, -1, 1};
@@ -144,7 +145,7 @@ static int step(int place, int direction)
     return y * board.across + x;
 }
 
-/* The shortest way over such a board: looked for from the end, so that it is gone from the start. */
+/* The shortest path on such a board: searched backwards from the target, so that it can be walked from the start. */
 static void go_round_gaps(int to)
 {
     static const int sticks[] = {STICK_LEFT, STICK_RIGHT, STICK_UP, STICK_DOWN};
@@ -189,8 +190,8 @@ void session_type(const char *text)
 void session_set_up(const char *position)
 {
     emu_key(KEY_CTRL + emu_key_code('e'));
-    /* the part is read; before that, dice may roll that nobody has a use for. A game without men to be put down has
-     * its text at once. */
+    /* Waits until the overlay is loaded; before that, useless rolls may come. A game without pieces to place shows its
+     * text at once. */
     for (unsigned end = emu_frame() + WAIT_MOVE;
         !session_shows("Set up:") && !session_shows("RETURN done  ESC") && emu_frame() < end;) {
         emu_frames(10);
@@ -210,13 +211,13 @@ void session_point(int x, int y)
     go(&cursor_y, y, STICK_UP, STICK_DOWN);
 }
 
-#define GUARD 18 /* frames after the computer's move in which FIRE does not count */
+#define GUARD 18 /* frames after the computer's move in which FIRE is ignored */
 
-void session_move(const char *move, Hand hand)
+void session_move(const char *move, Input input)
 {
     int x, y;
 
-    if (hand == BY_KEYS) {
+    if (input == BY_KEYS) {
         session_type(move);
         return;
     }
@@ -226,7 +227,7 @@ void session_move(const char *move, Hand hand)
     y = cursor_y;
     while (*move) {
         move = read_square(move, &x, &y);
-        /* turned to who plays the second side */
+        /* flipped for a player with the second side */
         if (board.names != NAMES_DIGIT && board.names != NAMES_ROAD && board.names != NAMES_LEVELS
             && !emu_memory()[FLIP_AT] == (board.names == NAMES_TURNED)) {
             x = board.across - 1 - x;

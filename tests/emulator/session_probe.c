@@ -1,17 +1,17 @@
-/* session_probe.c: see session.h: the glass box, and waiting for what it says. */
+/* session_probe.c: reading the probe page, and waiting for it; see session.h. */
 #include "session.h"
 
 #include <string.h>
 
-/* ---- the glass box ---- */
+/* ---- the probe page ---- */
 
 unsigned probe_byte(unsigned at) { return emu_page(PROBE_PAGE >> 8)[at]; }
 
 unsigned probe_word(unsigned at)
 {
-    const uint8_t *glass = emu_page(PROBE_PAGE >> 8);
+    const uint8_t *page = emu_page(PROBE_PAGE >> 8);
 
-    return glass[at] | (unsigned)glass[at + 1] << 8;
+    return page[at] | (unsigned)page[at + 1] << 8;
 }
 
 unsigned long probe_nodes(void) { return probe_word(PROBE_NODES) | (unsigned long)probe_word(PROBE_NODES + 2) << 16; }
@@ -20,12 +20,12 @@ int probe_is_up(void) { return memcmp(emu_page(PROBE_PAGE >> 8) + PROBE_MARK, "T
 const char *probe_board(void)
 {
     static char board[HOST_TEXT];
-    const uint8_t *box = emu_page(PROBE_PAGE >> 8) + PROBE_BOARD;
+    const uint8_t *page = emu_page(PROBE_PAGE >> 8) + PROBE_BOARD;
 
-    if (!memchr(box, 0, PROBE_BYTES - PROBE_BOARD)) {
+    if (!memchr(page, 0, PROBE_BYTES - PROBE_BOARD)) {
         return probe_whole_board();
     }
-    strcpy(board, (const char *)box);
+    strcpy(board, (const char *)page);
     return board;
 }
 

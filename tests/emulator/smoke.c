@@ -1,7 +1,7 @@
-/* smoke.c: a game on the screen, whatever it is: its line in the menu, its first screen, a move by
- * keys, a reply that is the host's, save, undo, load, the rules. It knows no game. Games with dice are tried by dice.c.
+/* smoke.c: a short test of any game on the screen: its line in the menu, its first screen, a move by keys, a reply
+ * equal to the host's, save, undo, load, rules. It knows no game. dice.c tests games with dice.
  *
- *   smoke DISK.atr TROG [GAME...]      all games of the disk without a name; a cartridge.car, or one game as a file.xex
+ *   smoke DISK.atr TROG [GAME...]      all games of the disk if none is named; also a cartridge.car, or a file.xex
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -13,13 +13,13 @@
 #include "screen.h"
 #include "session.h"
 
-#define AFTER 60      /* frames until a command is obeyed */
-#define WRITE_FRAMES 3 /* the board is written behind the number of moves */
-#define WAIT_DISK 400 /* the disk being instant */
-#define BOOK_SEEDS 60 /* of a book's moves all but the rarest are drawn with so many */
-#define HELP_LOOKED_AT 12 /* signs: a word or two at the head of the page */
+#define AFTER 60      /* frames until a command is carried out */
+#define WRITE_FRAMES 3 /* the board is written this long after the number of moves */
+#define WAIT_DISK 400 /* frames, with an instant disk */
+#define BOOK_SEEDS 60 /* with this many seeds all but the rarest book moves are played */
+#define HELP_LOOKED_AT 12 /* characters: a word or two at the top of the page */
 
-/* The machines, one after the other; how an XE takes a cartridge out is its own. */
+/* The machines, in turn. An XE is tried with a cartridge only, because it switches cartridges off in its own way. */
 #define TURNS 3
 #define TURNS_ON_DISK 2
 static const struct {
@@ -29,13 +29,13 @@ static const struct {
 
 static const char *game_name;
 static int is_brief;   /* a move and its reply are enough */
-static int has_saves;  /* there is a disk for them */
-static unsigned plies; /* played */
+static int has_saves;  /* there is a disk for saves */
+static unsigned plies; /* plies played */
 static char start[HOST_TEXT], moved[HOST_TEXT], replied[HOST_TEXT];
 
 static void wait_for(const char *text)
 {
-    check(session_waits(text, WAIT_DISK), "%s: '%s' is not said", game_name, text);
+    check(session_waits(text, WAIT_DISK), "%s: '%s' is not shown", game_name, text);
 }
 
 /* Titles are in capitals, lines of the menu are not. */
@@ -44,8 +44,8 @@ static int shows_title(void)
     char text[SCREEN_TEXT];
 
     screen_text(emu_memory(), text);
-    for (char *sign = text; *sign; sign++) {
-        *sign = (char)toupper((unsigned char)*sign);
+    for (char *character = text; *character; character++) {
+        *character = (char)toupper((unsigned char)*character);
     }
     return strstr(text, game_info()->title) != NULL;
 }
@@ -53,18 +53,18 @@ static int shows_title(void)
 static int first_screen(unsigned game)
 {
     session_reach(game);
-    check(shows_title(), "%s: the menu does not name %s", game_name, game_info()->title);
+    check(shows_title(), "%s: the menu does not list %s", game_name, game_info()->title);
     if (!check(session_choose(game, BY_KEYS), "%s: no first screen", game_name)) {
         return 0;
     }
     host_start(start);
-    check(shows_title(), "%s: its screen does not name it", game_name);
+    check(shows_title(), "%s: its screen does not show its name", game_name);
     return check(probe_byte(PROBE_GAME) == session_place(game) && strcmp(probe_board(), start) == 0,
-        "%s: begins with '%s', not '%s'", game_name, probe_board(), start);
+        "%s: starts with '%s', not '%s'", game_name, probe_board(), start);
 }
 
-/* Any legal move, but one that leaves the next word to chance. */
-static void person_moves(void)
+/* Makes any legal move that is not followed by a chance move. */
+static void player_moves(void)
 {
     char moves[HOST_MOVES][HOST_TEXT];
     unsigned count = host_moves(start, moves), n = check_random(count);
@@ -76,7 +76,8 @@ static void person_moves(void)
     session_type(moves[n % count]);
 }
 
-/* With a part of a book, all that an 800 has room for, it draws among fewer moves: one of those that the host's has. */
+/* With only a section of the book, which is all that fits an 800, it chooses among fewer moves: accept any book move of
+ * the host. */
 static int is_in_book(const char *before, HostLimits limits)
 {
     char move[HOST_TEXT], after[HOST_TEXT];
@@ -93,7 +94,7 @@ static int is_in_book(const char *before, HostLimits limits)
     return 0;
 }
 
-/* One move of the computer, from `replied` on: the host's, with as many nodes. */
+/* A move of the computer, after `replied`: the host's, with the same number of nodes. */
 static int computer_moves(unsigned ply)
 {
     HostLimits limits = {.level = LEVEL_DEFAULT};
@@ -114,10 +115,10 @@ static int computer_moves(unsigned ply)
     host_play(before, move, replied);
     check(nodes == probe_nodes(), "%s: %lu nodes in '%s', on the host %lu", game_name, probe_nodes(), before, nodes);
     return check(strcmp(probe_board(), replied) == 0 || (nodes == 0 && is_in_book(before, limits)),
-        "%s: the reply is '%s', the host's %s makes '%s'", game_name, probe_board(), move, replied);
+        "%s: the reply is '%s', the host's %s leads to '%s'", game_name, probe_board(), move, replied);
 }
 
-/* All sides but the first, until it is that one's turn again. */
+/* All other sides move, until it is the first side's turn again. */
 static int computer_replies(void)
 {
     strcpy(replied, moved);
@@ -133,10 +134,10 @@ static void undo(void)
 {
     emu_key(KEY_CTRL + emu_key_code('u'));
     for (unsigned end = emu_frame() + WAIT_DISK; strcmp(probe_board(), start) != 0 && emu_frame() < end;) {
-        emu_frames(5); /* a sector that is read ahead, then the motion of two moves */
+        emu_frames(5); /* reading a sector in the background, then the animation of two moves */
     }
     emu_frames(AFTER);
-    check(strcmp(probe_board(), start) == 0, "%s: undo of move and reply: '%s'", game_name, probe_board());
+    check(strcmp(probe_board(), start) == 0, "%s: undo of move and reply leads to '%s'", game_name, probe_board());
 }
 
 static void undo_redo(void)
@@ -144,17 +145,17 @@ static void undo_redo(void)
     undo();
     emu_key(KEY_CTRL + emu_key_code('r'));
     emu_frames(3 * AFTER);
-    check(wait_settled(WAIT_MOVE) && strcmp(probe_board(), replied) == 0, "%s: redo of move and reply: '%s'", game_name,
-        probe_board());
+    check(wait_settled(WAIT_MOVE) && strcmp(probe_board(), replied) == 0, "%s: redo of move and reply leads to '%s'",
+        game_name, probe_board());
 }
 
 static void save_undo_load(void)
 {
     emu_key(KEY_CTRL + emu_key_code('s'));
     wait_for("Save <");
-    emu_frames(AFTER); /* what is in it follows: many players' turns are counted */
+    emu_frames(AFTER); /* its contents follow: with many players turns are counted */
     if (!session_shows("1: empty")) {
-        emu_key(KEY_RETURN); /* the game before this one is there */
+        emu_key(KEY_RETURN); /* answers the question about the current game */
         wait_for("Write over it?");
     }
     emu_key(KEY_RETURN);
@@ -170,7 +171,7 @@ static void save_undo_load(void)
     }
     emu_frames(AFTER);
     wait_settled(WAIT_MOVE);
-    check(strcmp(probe_board(), replied) == 0 && probe_word(PROBE_PLY) == plies, "%s: '%s' comes back from the disk",
+    check(strcmp(probe_board(), replied) == 0 && probe_word(PROBE_PLY) == plies, "%s: after loading the board is '%s'",
         game_name, probe_board());
 }
 
@@ -186,7 +187,7 @@ static void read_rules(void)
     check(wait_settled(WAIT_MOVE) && strcmp(probe_board(), replied) == 0, "%s: no way back from the rules", game_name);
 }
 
-/* Nothing but text: no drawing of the game has strayed into it. */
+/* The list has nothing but text: no drawing of the game is left in it. */
 static void list_moves(void)
 {
     char text[SCREEN_TEXT];
@@ -196,20 +197,20 @@ static void list_moves(void)
     screen_text(emu_memory(), text);
     check(strstr(text, "MOVES") && !strchr(text, '#'), "%s: the list of moves: %s", game_name, text);
     check(game_info()->sides != 2 || session_shows("You v Atari") == (strcmp(game_name, "matchbox") != 0),
-        "%s: the list does not say who plays, or its columns are not theirs", game_name);
+        "%s: the list does not name the players above their columns", game_name);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     check(wait_settled(WAIT_MOVE) && strcmp(probe_board(), replied) == 0, "%s: no way back from the list", game_name);
 }
 
-/* Back to the menu. Without a drive nothing is kept, and it asks first. */
+/* Back to the menu. Without a drive nothing can be saved, and it asks first. */
 static int leave(void)
 {
     if (has_saves) {
         return session_menu();
     }
     emu_key(KEY_CTRL + emu_key_code('x'));
-    check(session_waits("Not kept. Leave?", WAIT_LOAD), "%s: it is given up, and nobody asked", game_name);
+    check(session_waits("Not saved. Leave?", WAIT_LOAD), "%s: the game is given up without a question", game_name);
     emu_key(KEY_RETURN);
     return wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5);
 }
@@ -222,14 +223,14 @@ static void smoke(unsigned game)
         return;
     }
     if (first_screen(game)) {
-        person_moves();
+        player_moves();
         if (computer_replies() && !is_brief) {
             (has_saves ? save_undo_load : undo_redo)();
             read_rules();
             list_moves();
         }
     }
-    check(session_code_is_whole(), "%s: the kernel's code is changed", game_name);
+    check(session_code_is_whole(), "%s: the kernel's code has changed", game_name);
     check(leave(), "%s: no way back to the menu", game_name);
 }
 
@@ -252,7 +253,7 @@ int main(int count, char **words)
 
         is_brief = n >= TURNS_ON_DISK;
         if (emu_is_file(words[1])) {
-            options.machine = MACHINE_XE; /* no other has room for it */
+            options.machine = MACHINE_XE; /* no other machine has the memory for it */
         }
         if (check(session_boot(&options), "no menu")) {
             for (unsigned game = 0; game < HOST_GAMES; game++) {

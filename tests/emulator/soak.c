@@ -1,11 +1,9 @@
-/* soak.c: random keys, stick, console keys, RESET, over all games and machines.
- * The board stays legal, the screen known, and there is always a way back to
- * the menu.
+/* soak.c: random keys, stick movements, console keys and RESET, in all games and on all machines. The board stays
+ * legal, the screen number valid, and there is always a way back to the menu.
  *
  *   soak DISK.atr TROG [EVENTS [SEED [PART OF]]]
  *
- * Of ten machines, or of every OF one from PART on: parts can run side by side.
- */
+ * Uses ten machines, or every OFth one from PART on, so that several programs can share the work. */
 #include "check.h"
 #include "host/progress.h"
 #include "session.h"
@@ -16,17 +14,17 @@
 #include <time.h>
 
 #define EVENTS_USUAL 1500
-#define STRETCH 60       /* events before the way back is tried */
-#define LESSONS_EVERY 10 /* stretches, on the average */
+#define STRETCH 60       /* events before returning to the menu is tried */
+#define LESSONS_EVERY 10 /* stretches, on average */
 #define LESSON_EVENTS 20
-#define WAYS_BACK 25     /* keys it may take: out of pages and lists */
-#define LEAP_MOST 2      /* more plies between two looks: a game loaded, no moves */
+#define WAYS_BACK 25     /* keys it may take to leave pages and lists */
+#define LEAP_MOST 2      /* a larger change of the ply number is a loaded game, not moves */
 
 static char board[HOST_TEXT]; /* the last legal one */
 static unsigned board_game, board_ply;
 static unsigned long moves_seen, thoughts_disturbed;
 static unsigned long done, done_most; /* events */
-static char tail[400];        /* what was pressed last, for a fault */
+static char tail[400];        /* the last input, for messages */
 
 static void note(const char *text)
 {
@@ -52,8 +50,8 @@ static void press_key(int code, const char *name)
 
 static void press_letter(void)
 {
-    static const char signs[] = "abcabc123123456789?-xyr ";
-    char name[2] = {signs[check_random(sizeof signs - 1)], 0};
+    static const char characters[] = "abcabc123123456789?-xyr ";
+    char name[2] = {characters[check_random(sizeof characters - 1)], 0};
 
     press_key(emu_key_code(name[0]), name);
 }
@@ -102,7 +100,7 @@ static void press_console(void)
     emu_frames(3);
 }
 
-/* A legal move, typed: random keys alone seldom make one. */
+/* Types a legal move: random keys alone rarely make one. */
 static void type_move(void)
 {
     char moves[HOST_MOVES][HOST_TEXT];
@@ -123,7 +121,7 @@ static void reset(void)
     emu_frames(check_random(2) ? 60 : 5);
 }
 
-/* What impatient people do while it thinks: nudges, letters, whole moves, settings. */
+/* Input of impatient people while the computer thinks: stick, letters, whole moves, settings. */
 static void fidget(void)
 {
     static const char settings[] = "mbfk";
@@ -186,7 +184,7 @@ static void random_event(void)
 
 /* ---- looking ---- */
 
-/* 1: the glass box holds a legal position. It may be caught while it is being written. */
+/* 1: the probe page holds a legal position. It may be read while it is being written. */
 static int look(void)
 {
     unsigned game = probe_byte(PROBE_GAME), ply = probe_word(PROBE_PLY);
@@ -199,7 +197,7 @@ static int look(void)
         return 0;
     }
     host_choose(game);
-    session_obey_rules();
+    session_use_variant();
     if (!host_accepts(probe_board())) {
         return 0;
     }
@@ -212,7 +210,7 @@ static int look(void)
     return 1;
 }
 
-/* Where other rules are chosen the old board stands until a part of the shell is read. */
+/* When other rules are chosen the old board stays until a shell overlay is loaded. */
 static int is_legal(void)
 {
     for (int tries = 0; tries < 30; tries++) {
@@ -222,14 +220,13 @@ static int is_legal(void)
         emu_frames(2);
     }
     /* a position that is being typed in is no board yet; that of Star Chess is read where it is typed */
-    return session_shows("RETURN done  ESC cancel") || session_shows("Lose changes?");
+    return session_shows("RETURN: done  ESC: cancel") || session_shows("Lose changes?");
 }
 
-/* A person is asked for a move only where the side to move is a person's: so the computer's are moved by the
- * computer. */
+/* A player is asked for a move only if the side to move is a player's: the computer makes its own moves. */
 static int is_fair(void)
 {
-    for (int tries = 0; tries < 2; tries++) { /* it may be caught between the two bytes */
+    for (int tries = 0; tries < 2; tries++) { /* it may be read between the two bytes */
         if (probe_byte(PROBE_SCREEN) != PROBE_SCREEN_PLAY || !probe_byte(PROBE_COMPUTER)) {
             return 1;
         }
@@ -238,14 +235,14 @@ static int is_fair(void)
     return 0;
 }
 
-/* Something would be lost on the way, and any key but FIRE and RETURN means no: a game that cannot be kept, the oldest
- * of those that wait, a position that was being set up. */
+/* 1: a question is shown about losing a game that cannot be saved, the oldest unfinished game, or a set-up. Any key but
+ * FIRE and RETURN means no. */
 static int is_asked_to_lose(void)
 {
-    return session_shows("Not kept. Leave?") || session_shows("No room. FIRE yes") || session_shows("Lose changes?");
+    return session_shows("Not saved. Leave?") || session_shows("No room. FIRE: yes") || session_shows("Lose changes?");
 }
 
-/* Back to the menu from wherever it is: the program lives. */
+/* Finds the way back to the menu from anywhere: the program is alive. */
 static int find_menu(void)
 {
     for (int n = 0; n < WAYS_BACK; n++) {
@@ -271,30 +268,30 @@ static int stretch(unsigned events, const char *machine)
                 tail);
         }
         if (!is_fair()) {
-            return check(0, "%s: game %u hands the computer's turn to a person after:%s", machine,
+            return check(0, "%s: game %u asks a player for the computer's move after:%s", machine,
                 probe_byte(PROBE_GAME), tail);
         }
         if (!probe_is_up() || probe_byte(PROBE_SCREEN) > PROBE_SCREEN_LOADING) {
-            return check(0, "%s: the glass box is broken after:%s", machine, tail);
+            return check(0, "%s: the probe page is damaged after:%s", machine, tail);
         }
     }
     if (!session_code_is_whole()) {
-        return check(0, "%s: the kernel was written into after:%s", machine, tail);
+        return check(0, "%s: the kernel's code has changed after:%s", machine, tail);
     }
     return check(find_menu(), "%s: no way back to the menu after:%s", machine, tail);
 }
 
-/* Out of the lessons, which the menu alone says: in the glass box it is the same screen. */
+/* Leaves the lessons. The probe page has the same screen number for them as for the menu. */
 static void leave_lessons(void)
 {
     for (int n = 0; n < WAYS_BACK && !session_shows("W workshop"); n++) {
         emu_key(KEY_ESC);
         emu_frames(40);
-        find_menu(); /* a lesson was left before, and a game begun */
+        find_menu(); /* the lessons were left earlier, and a game was started */
     }
 }
 
-/* Of the menu: the lessons, which nobody gets lost in. */
+/* Opens the lessons from the menu and finds the way back. */
 static int read_lessons(const char *machine)
 {
     note("lessons");
@@ -309,11 +306,11 @@ static int read_lessons(const char *machine)
         }
     }
     leave_lessons();
-    return check(session_shows("W workshop") && session_code_is_whole(), "%s: no way out of the lessons after:%s", machine,
-        tail);
+    return check(session_shows("W workshop") && session_code_is_whole(), "%s: no way out of the lessons after:%s",
+        machine, tail);
 }
 
-/* 1: a game is there; maybe another: a key of before the menu is kept while the disk turns, and chooses. */
+/* 1: a game has started, maybe another one: an earlier key press is kept while the disk is read, and chooses a game. */
 static int has_begun(void)
 {
     for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end; emu_frames(5)) {
@@ -326,8 +323,8 @@ static int has_begun(void)
     return 0;
 }
 
-/* A letter of the menu, once more where such a key was W, and opened the lessons. Who has which side is as it was left:
- * the computer may begin, or play alone. */
+/* Presses a game's letter in the menu, a second time if an earlier key (W) opened the lessons. The sides stay as they
+ * were: the computer may start, or play alone. */
 static int choose(unsigned game)
 {
     note(host_games[game]);
@@ -363,7 +360,7 @@ static void soak(const EmuOptions *options, unsigned events)
         }
         if (is_first) {
             host_choose(probe_byte(PROBE_GAME));
-            session_level(1 + check_random(3), BY_KEYS); /* few events wait for a deep thought */
+            session_level(1 + check_random(3), BY_KEYS); /* few events wait for a deep search */
             is_first = 0;
         }
         if (!stretch(some, machine) || (!check_random(LESSONS_EVERY) && !read_lessons(machine))) {
@@ -392,7 +389,7 @@ int main(int argument_count, char **arguments)
         soak(&(EmuOptions){.machine = machines[n % 5], .is_pal = n / 5, .disk = arguments[1], .random = n + 1},
             events / kinds);
     }
-    figure("%lu events in %ld s, %lu moves seen, %lu thoughts disturbed", done_most, (long)(time(NULL) - start),
+    figure("%lu events in %ld s, %lu moves seen, %lu searches disturbed", done_most, (long)(time(NULL) - start),
         moves_seen, thoughts_disturbed);
     return check_end();
 }

@@ -1,5 +1,5 @@
-/* sounds.c: what must not be heard: the tune of a game's end again, when nothing but a page was looked at or the game
- * was saved; and, with the sound off, the beeps of the disk.
+/* sounds.c: sounds that must not come: the tune of a game's end a second time, after looking at a page or saving; and
+ * with the sound off, the beeps of the disk.
  *
  *   sounds DISK.atr TROG
  */
@@ -12,12 +12,12 @@
 
 #define AFTER 60
 #define SOUND_LEFT 0x6E /* asm/plat/atari/screen.inc */
-#define SOUNDR 0x41     /* the flag of the operating system: not 0, SIO beeps */
+#define SOUNDR 0x41     /* flag of the operating system; not 0: SIO beeps */
 static const uint8_t step[] = {1, 0x1E, 0xA2, 0, 2, 0x28, 0xA4, 0}; /* the first notes of sound.s */
 
 static EmuOptions options;
 
-/* The pitches (AUDF) that sound from now on, one behind the other. */
+/* The pitches (AUDF) played from now on, one after the other. */
 static const char *listen(unsigned frames)
 {
     static char heard[400];
@@ -25,12 +25,12 @@ static const char *listen(unsigned frames)
     unsigned notes = 0, last = 0;
     size_t length = 0;
 
-    for (unsigned at = CODE_FIRST; at < CODE_BEHIND && !notes; at++) {
+    for (unsigned at = CODE_FIRST; at < CODE_END && !notes; at++) {
         if (memcmp(memory + at, step, sizeof step) == 0) {
             notes = at;
         }
     }
-    check(notes != 0, "there are no notes");
+    check(notes != 0, "the notes are not in memory");
     heard[0] = 0;
     while (frames--) {
         unsigned now;
@@ -52,7 +52,7 @@ static void control(char letter)
     emu_frames(AFTER);
 }
 
-/* Noughts, up to the last move: `last` ends the game, with a tune that has this pitch first. */
+/* Noughts up to the last move: `last` ends the game, with a tune that starts with this pitch. */
 static void end_once(const char *moves, const char *last, const char *pitch, const char *result)
 {
     static unsigned slot;
@@ -71,7 +71,7 @@ static void end_once(const char *moves, const char *last, const char *pitch, con
     }
     session_type(last);
     heard = listen(150);
-    check(strstr(heard, pitch) != NULL && session_shows(result), "%s: the end sounds '%s'", result, heard);
+    check(strstr(heard, pitch) != NULL && session_shows(result), "%s: the end plays '%s'", result, heard);
     emu_key(KEY_CTRL + emu_key_code('s'));
     check(session_waits("Save", WAIT_LOAD), "%s: no page of saves", result);
     emu_frames(AFTER);
@@ -80,20 +80,20 @@ static void end_once(const char *moves, const char *last, const char *pitch, con
     }
     emu_key(KEY_RETURN);
     heard = listen(300);
-    check(strstr(heard, pitch) == NULL, "%s: saving it sounds '%s'", result, heard);
+    check(strstr(heard, pitch) == NULL, "%s: saving plays '%s'", result, heard);
     slot++;
-    check(session_shows(result), "%s: behind the save the result is gone", result);
+    check(session_shows(result), "%s: the result is gone after saving", result);
     emu_key(KEY_CTRL + emu_key_code('f'));
     heard = listen(150);
-    check(strstr(heard, pitch) == NULL, "%s: turning the board sounds '%s'", result, heard);
+    check(strstr(heard, pitch) == NULL, "%s: flipping the board plays '%s'", result, heard);
     control('u');
     emu_frames(AFTER);
     session_type(last);
     heard = listen(150);
-    check(strstr(heard, pitch) != NULL, "%s: taken back and played again it sounds '%s'", result, heard);
+    check(strstr(heard, pitch) != NULL, "%s: undo and redo of the end play '%s'", result, heard);
 }
 
-/* The disk is read and written, there is a RESET: it stays silent. */
+/* With the sound off the disk is read and written, and RESET pressed: it stays silent. */
 static void silence(void)
 {
     if (!check(session_menu() && session_choose(host_game("hexapawn"), BY_KEYS), "no hexapawn")) {
@@ -101,21 +101,21 @@ static void silence(void)
     }
     check(emu_memory()[SOUNDR] != 0, "the disk does not beep at first");
     control('m');
-    check(session_shows("Sound off"), "no Sound off");
+    check(session_shows("Sound off"), "no command to switch the sound off");
     control('g');
-    check(emu_memory()[SOUNDR] == 0, "with the sound off a page is read, and SOUNDR is %u", emu_memory()[SOUNDR]);
+    check(emu_memory()[SOUNDR] == 0, "with the sound off, reading a page, SOUNDR is %u", emu_memory()[SOUNDR]);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     emu_reset();
     emu_frames(AFTER);
     control('g');
-    check(emu_memory()[SOUNDR] == 0, "with the sound off, and behind RESET, SOUNDR is %u", emu_memory()[SOUNDR]);
+    check(emu_memory()[SOUNDR] == 0, "with the sound off, after RESET, SOUNDR is %u", emu_memory()[SOUNDR]);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     control('m');
-    check(session_shows("Sound on"), "no Sound on");
+    check(session_shows("Sound on"), "no command to switch the sound on");
     control('g');
-    check(emu_memory()[SOUNDR] != 0, "the sound is on again, and the disk does not beep");
+    check(emu_memory()[SOUNDR] != 0, "with the sound on again, the disk does not beep");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
 }

@@ -1,9 +1,8 @@
-/* starchess.c: Star Chess on the screen. Every order by stick and by keys, in full and by first letters; what is
- * refused,
- * and that nothing changes then; a turn saved and loaded in its middle, and RESET there; the report of what others did;
- * a whole game of four computers, order by order the host's.
+/* starchess.c: Star Chess on the screen: every order by stick and by keys, in full and abbreviated; refused orders,
+ * which change nothing; saving, loading and RESET in the middle of a turn; the report on the other players; a whole
+ * game of four computers, equal to the host's order by order.
  *
- *   stars DISK.atr TROG
+ *   starchess DISK.atr TROG
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,14 +16,14 @@
 #include "session.h"
 
 #define GAME_WANTED "starchess"
-#define AFTER 40         /* frames until a key or a step is obeyed */
+#define AFTER 40         /* frames until a key or a step is handled */
 #define SHOWN 120        /* and an order has been shown */
 #define BOARDS_MOST 4000 /* of a game */
-#define LOOK_FRAMES 12   /* from look to look: an order takes 40 */
-#define TRIES 150      /* frames that a board may be half written, or an older one: a full record is shortened */
+#define LOOK_FRAMES 12   /* frames between two looks: an order takes 40 */
+#define TRIES 150      /* frames in which a board may be incomplete or outdated: a full record is being trimmed */
 #define WAIT_ORDER 600   /* frames to the next order of a computer */
 
-static char place[40]; /* the machine and the hand */
+static char place[40]; /* the machine and the kind of input */
 static char position[HOST_TEXT];
 
 static void check_board(const char *after)
@@ -39,8 +38,8 @@ static void settle(unsigned frames)
     wait_settled(WAIT_MOVE);
 }
 
-/* Everything in it is possible somewhere: ships that move, colonies that build, settlers, a barren colony with a
- * thousand materials. */
+/* Every order is possible somewhere: ships that move, colonies that build, settlers, a barren colony with a thousand
+ * materials. */
 static const char rich[] =
     "t2:200+2x30,b,b,t3:20+3x20/b,b,b,b/b+1x45,b1:100,b3:20+3x9,b/t1:1000+1x60,b1:150+1x8,b,t4:20+4x20 9000/9000,400/200,400/200,400/200 1 9";
 
@@ -70,17 +69,18 @@ static void refused(const char *typed, const char *words)
     check_board(typed);
 }
 
-/* The five that were typed: each has a line, whose it is, and all of its letters. */
+/* The five typed orders: each has a line with its side, written in full. */
 static void list_of_orders(void)
 {
     emu_key(KEY_CTRL + emu_key_code('g'));
     emu_frames(2 * AFTER);
     check(session_shows("Go A1-A2 15") && session_shows("Go build A1 5") && session_shows("Go colonize A2")
-        && session_shows("Go terraform B2") && session_shows("Go scrap A1 3"), "%s: no list of whole orders", place);
+        && session_shows("Go terraform B2") && session_shows("Go scrap A1 3"),
+        "%s: the list does not show complete orders", place);
     check(session_shows("After 5. Gold scrap A1 3"), "%s: the list does not open at the last order", place);
     emu_key(KEY_UP);
     emu_frames(AFTER);
-    check(session_shows("After 4. Gold terraform B2"), "%s: up is not an order", place);
+    check(session_shows("After 4. Gold terraform B2"), "%s: up does not go back one order", place);
     emu_key(KEY_ESC);
     settle(AFTER);
     check_board("a look at the list");
@@ -114,7 +114,7 @@ static void orders_by_keys(void)
 
 #define LIST_ROWS 14
 
-/* The longest order, and another beside it: they stand apart. So do the names above. */
+/* The longest order and another beside it are separated. So are the names above. */
 static void two_columns(void)
 {
     set_up(rich);
@@ -124,13 +124,13 @@ static void two_columns(void)
     }
     emu_key(KEY_CTRL + emu_key_code('g'));
     emu_frames(2 * AFTER);
-    check(session_shows("Go terraform B2  Go scrap A1 1"), "%s: columns of the list are not apart", place);
-    check(session_shows("Gold  Green  White  Red"), "%s: names are not apart", place);
+    check(session_shows("Go terraform B2  Go scrap A1 1"), "%s: the columns of the list touch", place);
+    check(session_shows("Gold  Green  White  Red"), "%s: the names touch", place);
     emu_key(KEY_ESC);
     settle(AFTER);
 }
 
-/* First letters are enough; and undo, order by order. */
+/* Abbreviations are enough; undo works order by order. */
 static void short_words(void)
 {
     char before[HOST_TEXT];
@@ -155,7 +155,7 @@ static void short_words(void)
 
 static int cursor_x, cursor_y;
 
-/* Where the shell puts it before the first order. */
+/* Where the shell puts the cursor before the first order. */
 static void centre(void)
 {
     cursor_x = 1;
@@ -186,10 +186,10 @@ static void fire(void)
     emu_frames(20);
 }
 
-#define LONG_FRAMES 60 /* more than a long FIRE takes elsewhere */
-static int is_slow; /* 1: at what is asked for FIRE is held so long */
+#define LONG_FRAMES 60 /* longer than a long FIRE */
+static int is_slow; /* 1: FIRE is held this long at questions */
 
-/* FIRE at what is asked for. */
+/* FIRE at a question. */
 static void take(void)
 {
     if (is_slow) {
@@ -202,7 +202,7 @@ static void take(void)
     }
 }
 
-/* FIRE there, and so many orders down. */
+/* FIRE on a sector, then this many orders down. */
 static void open_at(const char *sector, unsigned down)
 {
     char line[40];
@@ -231,7 +231,7 @@ static void orders_by_stick(void)
     step(STICK_UP, 1);
     take();
     check(session_shows("Move from A1 to A2: 60 ships"), "%s: not all ships are offered", place);
-    check(session_shows("Stick, digits  FIRE yes  ESC no"), "%s: the keys of a number are not told apart", place);
+    check(session_shows("Stick, digits  FIRE yes  ESC no"), "%s: the keys for a number are not separated", place);
     step(STICK_DOWN, 4);
     step(STICK_LEFT, 5);
     take();
@@ -249,11 +249,11 @@ static void orders_by_stick(void)
     given("colonize A2");
     open_at("B2", 1);
     given("terraform B2");
-    open_at("D4", 1); /* nothing to order there comes first */
+    open_at("D4", 1); /* the first entry is "nothing to order there" */
     given("end");
 }
 
-/* ESC leaves nothing behind, wherever it is pressed. */
+/* ESC cancels everywhere and changes nothing. */
 static void left_alone(void)
 {
     set_up(rich);
@@ -275,15 +275,15 @@ static void left_alone(void)
     check(session_shows("TURN 9"), "%s: the panel does not come back", place);
 }
 
-/* ---- in mid-turn ---- */
+/* ---- in the middle of a turn ---- */
 
 static void save_and_load(void)
 {
-    char kept[HOST_TEXT];
+    char saved[HOST_TEXT];
 
     set_up(rich);
     type("b a1 5", "build A1 5");
-    strcpy(kept, position);
+    strcpy(saved, position);
     emu_key(KEY_CTRL + emu_key_code('s'));
     emu_frames(3 * AFTER);
     emu_key(KEY_RETURN);
@@ -292,9 +292,9 @@ static void save_and_load(void)
     emu_key(KEY_CTRL + emu_key_code('l'));
     emu_frames(3 * AFTER);
     emu_key(KEY_RETURN);
-    check(session_replace(), "%s: a save replaces the game, and no one is asked", place);
+    check(session_replace(), "%s: a save replaces the game without a question", place);
     settle(6 * AFTER);
-    strcpy(position, kept);
+    strcpy(position, saved);
     check_board("loading");
     emu_reset();
     emu_frames(AFTER);
@@ -302,7 +302,7 @@ static void save_and_load(void)
     emu_frames(AFTER);
     check_board("RESET");
     type("s a1 3", "scrap A1 3");
-    fire(); /* RESET with the window open */
+    fire(); /* RESET with the order window open */
     emu_reset();
     emu_frames(AFTER);
     check(wait_settled(WAIT_LOAD), "%s: nothing after RESET in a window", place);
@@ -316,7 +316,7 @@ static void save_and_load(void)
 static char (*boards)[HOST_TEXT]; /* of the game, as the host plays it */
 static unsigned boards_count;
 
-/* The whole game on the host, order by order. */
+/* Plays the whole game on the host, order by order. */
 static void play_on_host(void)
 {
     char order[HOST_TEXT];
@@ -327,7 +327,7 @@ static void play_on_host(void)
     while (host_outcome(position) == OUTCOME_NONE && boards_count < BOARDS_MOST) {
         think_defaults();
         think_depth = 1;
-        think(); /* here, as a turn is one plan, which another program would not go on with */
+        think(); /* in this process, because a turn is one plan, which another process would not continue */
         move = think_move;
         game_write_move(order);
         host_play(position, order, position);
@@ -335,8 +335,8 @@ static void play_on_host(void)
     }
 }
 
-/* The board of now, from this place in the game on: where it is, or boards_count. A text that is just being written is
- * none of them. */
+/* The index of the current board in the game, from here on; boards_count if it is not found. A text that is being
+ * written matches none. */
 static unsigned find_board(unsigned from)
 {
     for (unsigned tries = 0; tries < TRIES; tries++) {
@@ -352,11 +352,11 @@ static unsigned find_board(unsigned from)
     return boards_count;
 }
 
-/* Of 400 galaxies by chance the one in which four players of depth 1 need the fewest turns. */
+/* Of 400 random galaxies the one in which four players of depth 1 need the fewest turns. */
 static const char shortest[] =
     "t2:20+2x20,t,t,t3:20+3x20/t,b,b,t/t,t,t,t/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1";
 
-/* Every board that is seen is the host's, and comes where it does there. */
+/* Every board that is seen is the host's, in the same order. */
 static void four_computers(void)
 {
     unsigned at = 0, seen = 0, first, next, since;
@@ -365,16 +365,16 @@ static void four_computers(void)
     emu_frames(2 * AFTER);
     set_up(shortest);
     session_level(LEVEL_MOST + 1, BY_KEYS);
-    emu_key(KEY_CTRL + emu_key_code('p')); /* nothing moves on the board: the orders are what counts */
+    emu_key(KEY_CTRL + emu_key_code('p')); /* no animation: only the orders count */
     emu_frames(AFTER);
     play_on_host();
-    check(host_outcome(position) != OUTCOME_NONE, "%s: the host's game has no end", place);
+    check(host_outcome(position) != OUTCOME_NONE, "%s: the host's game does not end", place);
     check(session_sides(15), "%s: the sides cannot be given away", place);
     first = since = emu_frame();
     while (at + 1 < boards_count && emu_frame() - since < WAIT_ORDER) {
         next = find_board(at);
         if (next == boards_count) {
-            check(0, "%s: behind board %u of %u, '%s', comes '%s'", place, at, boards_count, boards[at],
+            check(0, "%s: after board %u of %u, '%s', comes '%s'", place, at, boards_count, boards[at],
                 probe_whole_board());
             return;
         }
@@ -385,17 +385,17 @@ static void four_computers(void)
         }
         emu_frames(LOOK_FRAMES);
     }
-    check(at + 1 == boards_count, "%s: board %u of %u is the last one: '%s'", place, at, boards_count,
+    check(at + 1 == boards_count, "%s: board %u of %u is the last one seen: '%s'", place, at, boards_count,
         probe_whole_board());
     check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5), "%s: the game is not over", place);
     emu_frames(AFTER);
-    check(session_shows("wins"), "%s: nobody has won", place);
+    check(session_shows("wins"), "%s: no winner is shown", place);
     figure("%s: four computers, %u orders, %u boards seen, %u frames", place, boards_count - 1, seen,
         emu_frame() - first);
     free(boards);
 }
 
-/* One person: what the others did is told, FIRE by FIRE. */
+/* One player: the others' actions are reported, one per FIRE. */
 static void report(void)
 {
     session_start_again();
@@ -406,11 +406,11 @@ static void report(void)
         emu_frames(10);
     }
     settle(AFTER);
-    check(session_shows("Green moves") && session_shows("FIRE goes on"), "%s: nothing is reported", place);
-    for (int n = 0; n < 12 && session_shows("FIRE goes on"); n++) {
+    check(session_shows("Green moves") && session_shows("FIRE: continue"), "%s: nothing is reported", place);
+    for (int n = 0; n < 12 && session_shows("FIRE: continue"); n++) {
         fire();
     }
-    check(session_shows("FIRE acts  ^U undo  ESC commands"), "%s: the report has no end", place);
+    check(session_shows("FIRE acts  ^U undo  ESC commands"), "%s: the report does not end", place);
 }
 
 static int begin(const EmuOptions *options, const char *how)
@@ -429,24 +429,24 @@ int main(int count, char **words)
     host_want(GAME_WANTED);
     if (begin(&options, "keys")) {
         report();
-        check(session_two_people(), "%s: no four people", place);
+        check(session_two_people(), "%s: the computer still plays", place);
         orders_by_keys();
         two_columns();
         short_words();
         save_and_load();
-        check(session_code_is_whole(), "%s: the kernel's code is changed", place);
+        check(session_code_is_whole(), "%s: the kernel's code has changed", place);
         four_computers();
     }
     options.machine = MACHINE_800_48K;
     options.is_pal = 1;
     if (begin(&options, "stick")) {
-        check(session_two_people(), "%s: no four people", place);
+        check(session_two_people(), "%s: the computer still plays", place);
         orders_by_stick();
         is_slow = 1;
         orders_by_stick();
         is_slow = 0;
         left_alone();
-        check(session_code_is_whole(), "%s: the kernel's code is changed", place);
+        check(session_code_is_whole(), "%s: the kernel's code has changed", place);
     }
     return check_end();
 }

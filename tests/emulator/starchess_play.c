@@ -1,9 +1,8 @@
-/* starchess_play.c: Star Chess at the table: who plays and on which planets, by stick and by keys; that nobody ends a
- * turn by
- * accident; how far back undo goes, after a power cut, too; what is seen and said while a computer thinks; what a fight
- * and a bombardment sound like; positions that are refused.
+/* starchess_play.c: playing Star Chess: choosing sides and planets, by stick and by keys; turns are not ended by
+ * accident; how far undo goes, also after a power cut; the screen while a computer thinks; the sounds of a fight and a
+ * bombardment; refused positions.
  *
- *   empires DISK.atr TROG
+ *   starchess_play DISK.atr TROG
  */
 #include <stdio.h>
 #include <string.h>
@@ -13,7 +12,7 @@
 #include "engine/game.h"
 
 char starchess_place[40];
-Hand starchess_hand;
+Input starchess_input;
 
 void starchess_settle(void)
 {
@@ -24,7 +23,7 @@ void starchess_settle(void)
 
 void starchess_wait_for(const char *words)
 {
-    check(session_waits(words, WAIT_MOVE), "%s: '%s' does not come", starchess_place, words);
+    check(session_waits(words, WAIT_MOVE), "%s: '%s' is not shown", starchess_place, words);
 }
 
 void starchess_control(char letter)
@@ -55,12 +54,13 @@ void starchess_see_sky(uint8_t *sky)
     memset(sky + SKY_CURSOR, 0, CURSOR_BYTES);
 }
 
-static int begin(const EmuOptions *options, Hand with)
+static int begin(const EmuOptions *options, Input with)
 {
-    starchess_hand = with;
+    starchess_input = with;
     snprintf(starchess_place, sizeof starchess_place, "%s %s by %s", machine_names[options->machine],
         options->is_pal ? "PAL" : "NTSC", with == BY_STICK ? "stick" : "keys");
-    return check(session_boot(options) && session_choose(host_game(GAME_WANTED), BY_KEYS), "%s: no game", starchess_place);
+    return check(session_boot(options) && session_choose(host_game(GAME_WANTED), BY_KEYS), "%s: no game",
+        starchess_place);
 }
 
 int main(int count, char **words)
@@ -91,7 +91,7 @@ int main(int count, char **words)
         starchess_news();
         starchess_far_back();
         options.disk = words[1];
-        check(session_code_is_whole(), "%s: the kernel's code is changed", starchess_place);
+        check(session_code_is_whole(), "%s: the kernel's code has changed", starchess_place);
     }
     options.machine = MACHINE_800_48K;
     options.is_pal = 1;
@@ -104,7 +104,7 @@ int main(int count, char **words)
         starchess_cursor_stays();
         starchess_left_alone();
         starchess_shown();
-        check(session_code_is_whole(), "%s: the kernel's code is changed", starchess_place);
+        check(session_code_is_whole(), "%s: the kernel's code has changed", starchess_place);
     }
     options.is_slow = 1;
     if (begin(&options, BY_KEYS)) {

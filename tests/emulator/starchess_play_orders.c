@@ -1,4 +1,4 @@
-/* starchess_play_orders.c: see starchess_play.h. */
+/* starchess_play_orders.c: orders given by accident or cancelled; see starchess_play.h. */
 #include <string.h>
 
 #include "check.h"
@@ -6,14 +6,14 @@
 #include "kernel.inc"
 #include "screen.h"
 
-#define TRIES 12 /* of somebody in haste */
+#define TRIES 12 /* of an impatient player */
 
 /* ---- by accident ---- */
 
 static void in_haste(const char *where)
 {
     for (unsigned n = 0; n < TRIES; n++) {
-        if (starchess_hand == BY_STICK) {
+        if (starchess_input == BY_STICK) {
             emu_fire();
         } else {
             emu_key(KEY_RETURN);
@@ -25,10 +25,10 @@ static void in_haste(const char *where)
     emu_frames(AFTER);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(probe_byte(PROBE_SIDE) == 0, "%s: the turn was ended in haste, %s", starchess_place, where);
+    check(probe_byte(PROBE_SIDE) == 0, "%s: the turn was ended by accident, %s", starchess_place, where);
 }
 
-/* Nothing to order, ships, a colony without ships: the cursor stands on B2 at first, and stays where an order was
+/* A sector without orders, one with ships, a colony without ships. The cursor starts on B2 and stays where an order was
  * given. */
 void starchess_no_accident(void)
 {
@@ -49,13 +49,13 @@ void starchess_no_accident(void)
         emu_memory()[POINT_y_AT]);
 }
 
-/* A look at the page of commands before the first order: the cursor comes back to where it was. START puts it into the
- * middle again. */
+/* After a look at the command menu before the first order the cursor is where it was. START puts it into the middle
+ * again. */
 void starchess_cursor_stays(void)
 {
     session_start_again();
     starchess_settle();
-    check(session_shows("B2 barren"), "%s: the cursor does not begin at B2", starchess_place);
+    check(session_shows("B2 barren"), "%s: the cursor does not start at B2", starchess_place);
     emu_stick(STICK_DOWN);
     emu_stick(STICK_LEFT);
     emu_frames(AFTER);
@@ -65,14 +65,14 @@ void starchess_cursor_stays(void)
         starchess_wait_for("COMMANDS");
         emu_key(KEY_ESC);
         starchess_settle();
-        check(session_shows("A1 terran"), "%s: the cursor has left A1 for the page of commands", starchess_place);
+        check(session_shows("A1 terran"), "%s: the command menu moves the cursor from A1", starchess_place);
     }
     session_start_again();
     starchess_settle();
-    check(session_shows("B2 barren"), "%s: the cursor does not begin at B2 again", starchess_place);
+    check(session_shows("B2 barren"), "%s: the cursor does not start at B2 again", starchess_place);
 }
 
-/* ---- orders that are not given after all ---- */
+/* ---- cancelled orders ---- */
 
 typedef struct {
     char text[SCREEN_TEXT];
@@ -85,7 +85,7 @@ static void see(Seen *seen)
     starchess_see_sky(seen->sky);
 }
 
-/* ESC leaves everything as it was, from wherever in the window: what is said, the mark of the last order, the sky. */
+/* ESC restores everything, from anywhere in the window: messages, the mark of the last order, the map. */
 static void left(const char *keys)
 {
     Seen before, after;
@@ -100,10 +100,10 @@ static void left(const char *keys)
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     see(&after);
-    check(strcmp(before.text, after.text) == 0, "%s: FIRE %s ESC leaves\n%sand not\n%s", starchess_place, keys,
-        after.text, before.text);
-    check(memcmp(before.sky, after.sky, sizeof after.sky) == 0, "%s: FIRE %s ESC leaves another sky", starchess_place,
-        keys);
+    check(strcmp(before.text, after.text) == 0, "%s: after FIRE %s ESC the screen is\n%sand not\n%s", starchess_place,
+        keys, after.text, before.text);
+    check(memcmp(before.sky, after.sky, sizeof after.sky) == 0, "%s: after FIRE %s ESC the map differs",
+        starchess_place, keys);
 }
 
 void starchess_left_alone(void)
@@ -119,13 +119,13 @@ void starchess_left_alone(void)
     left("s");
     left("b5");
     left("m");
-    emu_stick(STICK_LEFT); /* round to D1 */
+    emu_stick(STICK_LEFT); /* wraps around to D1 */
     emu_frames(AFTER);
     check(session_shows("D1 terran"), "%s: the cursor is not at D1", starchess_place);
     left("");
 }
 
-/* More than there can be: so many it is, and that is said. */
+/* A number that is too large becomes the largest possible, with a message. */
 void starchess_too_many(void)
 {
     starchess_set_up(starchess_rich);
@@ -136,16 +136,17 @@ void starchess_too_many(void)
     emu_frames(AFTER);
     session_press("s7");
     emu_frames(AFTER);
-    check(session_shows("Scrap at B1: 7 ships") && !session_shows("No more than"), "%s: 7 of 8 ships", starchess_place);
+    check(session_shows("Scrap at B1: 7 ships") && !session_shows("No more than"), "%s: 7 of 8 ships are not accepted",
+        starchess_place);
     session_press("5");
     emu_frames(AFTER);
     check(session_shows("Scrap at B1: 8 ships") && session_shows("No more than 8 ships"),
-        "%s: 75 of 8 ships, and nothing is said", starchess_place);
+        "%s: 75 of 8 ships, and no message", starchess_place);
     emu_key(KEY_ESC);
     starchess_settle();
 }
 
-/* ---- positions that are none ---- */
+/* ---- invalid positions ---- */
 
 static void refused(const char *position, const char *words)
 {

@@ -1,4 +1,4 @@
-/* starchess_play_shown.c: see starchess_play.h. */
+/* starchess_play_shown.c: the order window, a fight and a defeat on the screen; see starchess_play.h. */
 #include <string.h>
 
 #include "check.h"
@@ -7,7 +7,7 @@
 
 #define LONG_AFTER 300 /* frames: five seconds */
 
-/* A position of this turn: Gold's cursor is on B1, where it has 125 ships beside Green's 118. */
+/* Sets up a position with this turn number: Gold's cursor is on B1, where it has 125 ships next to Green's 118. */
 static void set_up_turn(const char *turn)
 {
     char position[HOST_TEXT] = "t2:20,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000,b1:100+1x125,b+2x118,t4:20 "
@@ -18,7 +18,7 @@ static void set_up_turn(const char *turn)
     emu_frames(AFTER);
 }
 
-/* From turn 10 on TURN is wider than the panel: nothing of it is left beside what is drawn there next. */
+/* From turn 10 on the word TURN is wider than the panel: nothing of it stays beside later text. */
 static void no_rest_of_turn(const char *turn)
 {
     char shown[40];
@@ -29,44 +29,45 @@ static void no_rest_of_turn(const char *turn)
     emu_fire();
     emu_frames(AFTER);
     check(session_shows(" AT B1") && !session_shows("TAT") && !session_shows("T AT"),
-        "%s: the window of turn %s is not headed AT B1", starchess_place, turn);
+        "%s: the window in turn %s is not titled AT B1", starchess_place, turn);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(session_shows(shown), "%s: behind the window the panel does not have '%s'", starchess_place, shown);
+    check(session_shows(shown), "%s: after the window the panel does not have '%s'", starchess_place, shown);
 }
 
-/* A fight of great fleets: its line is whole, and so is the head of the panel. */
+/* A fight of large fleets: its line and the panel's title are complete. */
 static void whole_fight(void)
 {
     set_up_turn("150");
     session_type("b1-c1 125");
     starchess_wait_for("FIGHT");
-    check(session_shows(" FIGHT") && !session_shows("TFIGHT") && !session_shows("T FIGHT"), "%s: the head of a fight",
-        starchess_place);
-    check(session_shows("Gold 125 v Green 118 at C1: 7\n"), "%s: the line of a fight ends in a part of a word",
+    check(session_shows(" FIGHT") && !session_shows("TFIGHT") && !session_shows("T FIGHT"),
+        "%s: the title of a fight is not complete", starchess_place);
+    check(session_shows("Gold 125 v Green 118 at C1: 7\n"), "%s: the line of a fight is cut inside a word",
         starchess_place);
     starchess_settle();
     set_up_turn("9");
     session_type("b1-c1 99");
-    check(session_waits("Gold 99 v Green 118 at C1: 19\n", WAIT_MOVE), "%s: a line that is one too long",
-        starchess_place);
+    check(session_waits("Gold 99 v Green 118 at C1: 19\n", WAIT_MOVE),
+        "%s: a line one character too long is not shortened", starchess_place);
     starchess_settle();
     starchess_set_up(starchess_rich);
     session_type("a2-b2 9");
     starchess_settle();
     session_type("b1-c2 8");
-    check(session_waits("Gold 8 v White 9 at C2: 1 left\n", WAIT_MOVE), "%s: a short line", starchess_place);
+    check(session_waits("Gold 8 v White 9 at C2: 1 left\n", WAIT_MOVE), "%s: a short line is not complete",
+        starchess_place);
     starchess_settle();
 }
 
-/* Why nothing can be ordered on one's own colony. */
+/* Says why nothing can be ordered on one's own colony. */
 static void poor_colony(void)
 {
     starchess_set_up("t2:200+2x30,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000+1x60,b1:150,b,t4:20 "
         "30/900,400/200,400/200,400/200 1 9");
     emu_fire();
     emu_frames(AFTER);
-    check(session_shows("Nothing of yours here"), "%s: B2 is nobody's, and that is not said", starchess_place);
+    check(session_shows("Nothing of yours here"), "%s: no message that B2 belongs to no side", starchess_place);
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     emu_stick(STICK_DOWN);
@@ -79,7 +80,7 @@ static void poor_colony(void)
     emu_frames(AFTER);
 }
 
-/* A defeat stays until FIRE, or until a command, which is obeyed then. */
+/* The message of a defeat stays until FIRE, or until a command, which is then carried out. */
 static void shown_defeat(void)
 {
     static const char last_people[] = "t2:20+1x60,b,b,t3:20/b1:100,b,b,b/b,b,b,b/t1:1000+1x60,b1:150,b,t4:20 "
@@ -92,8 +93,8 @@ static void shown_defeat(void)
         emu_frames(LONG_AFTER);
         emu_stick(STICK_UP);
         emu_frames(AFTER);
-        check(session_shows("Gold defeats Green") && session_shows("FIRE: continue"), "%s: a defeat does not stay",
-            starchess_place);
+        check(session_shows("Gold defeats Green") && session_shows("FIRE: continue"),
+            "%s: the message of a defeat does not stay", starchess_place);
         if (by_command) {
             emu_key(KEY_ESC);
             starchess_wait_for("COMMANDS");
@@ -102,7 +103,7 @@ static void shown_defeat(void)
             emu_fire();
         }
         starchess_settle();
-        check(!session_shows("defeats") && probe_byte(PROBE_SIDE) == 2, "%s: behind a defeat side %u is on turn",
+        check(!session_shows("defeats") && probe_byte(PROBE_SIDE) == 2, "%s: after a defeat side %u is on turn",
             starchess_place, probe_byte(PROBE_SIDE));
     }
 }

@@ -1,4 +1,4 @@
-/* starchess_play_sides.c: see starchess_play.h. */
+/* starchess_play_sides.c: choosing sides and planets; see starchess_play.h. */
 #include <stdio.h>
 #include <string.h>
 
@@ -22,13 +22,13 @@ static void choose_planets(const char *from, const char *to)
 {
     char line[40];
 
-    check(session_obey("Variant", 'v', starchess_hand), "%s: no command for the planets", starchess_place);
+    check(session_do_command("Variant", 'v', starchess_input), "%s: no command for the planets", starchess_place);
     snprintf(line, sizeof line, "< planets=%s >", from);
     starchess_wait_for(line);
-    session_arrow(STICK_RIGHT, KEY_RIGHT, starchess_hand);
+    session_arrow(STICK_RIGHT, KEY_RIGHT, starchess_input);
     snprintf(line, sizeof line, "< planets=%s >", to);
     starchess_wait_for(line);
-    session_take(starchess_hand);
+    session_take(starchess_input);
     starchess_settle();
 }
 
@@ -41,16 +41,16 @@ void starchess_planets(void)
     check(count_terran(probe_whole_board()) == 16, "%s: terran planets are '%s'", starchess_place, probe_whole_board());
     choose_planets("terran", "random");
     strcpy(before, probe_whole_board());
-    check(count_terran(before) > 4 && count_terran(before) < 16, "%s: planets by chance are '%s'", starchess_place,
+    check(count_terran(before) > 4 && count_terran(before) < 16, "%s: random planets are '%s'", starchess_place,
         before);
-    session_type("e"); /* undo brings them back, and START others */
+    session_type("e"); /* undo brings them back, START gives others */
     starchess_settle();
     starchess_control('u');
-    check(strcmp(probe_whole_board(), before) == 0, "%s: undo makes '%s' of '%s'", starchess_place, probe_whole_board(),
-        before);
+    check(strcmp(probe_whole_board(), before) == 0, "%s: undo turns '%s' into '%s'", starchess_place,
+        probe_whole_board(), before);
     session_start_again();
     starchess_settle();
-    check(strcmp(probe_whole_board(), before) != 0, "%s: the next galaxy by chance is the same", starchess_place);
+    check(strcmp(probe_whole_board(), before) != 0, "%s: the next random galaxy is the same", starchess_place);
     choose_planets("random", "barren");
     check(count_terran(probe_whole_board()) == 4, "%s: barren planets are '%s'", starchess_place, probe_whole_board());
 }
@@ -62,36 +62,36 @@ void starchess_choose_people(unsigned people)
     static const char *const names[] = {"person", "computer"};
     char line[40];
 
-    if (starchess_hand == BY_STICK) {
-        check(session_command("Sides", starchess_hand), "%s: no command for the sides", starchess_place);
+    if (starchess_input == BY_STICK) {
+        check(session_command("Sides", starchess_input), "%s: no command for the sides", starchess_place);
     } else {
         emu_console(CONSOLE_OPTION);
     }
     starchess_wait_for("FIRE or ESC");
-    for (unsigned who = 0, steps = 0; who < game_info()->sides && steps < 2 * SIDES_MOST; steps++) {
-        snprintf(line, sizeof line, "< %s %s >", game_info()->side_names[who], names[who < people]);
+    for (unsigned which = 0, steps = 0; which < game_info()->sides && steps < 2 * SIDES_MOST; steps++) {
+        snprintf(line, sizeof line, "< %s %s >", game_info()->side_names[which], names[which < people]);
         if (session_shows(line)) {
-            session_arrow(STICK_RIGHT, KEY_RIGHT, starchess_hand);
+            session_arrow(STICK_RIGHT, KEY_RIGHT, starchess_input);
             emu_frames(5);
         }
-        snprintf(line, sizeof line, "< %s %s >", game_info()->side_names[who], names[who >= people]);
-        who += session_shows(line) != 0;
-        session_arrow(STICK_DOWN, KEY_DOWN, starchess_hand);
+        snprintf(line, sizeof line, "< %s %s >", game_info()->side_names[which], names[which >= people]);
+        which += session_shows(line) != 0;
+        session_arrow(STICK_DOWN, KEY_DOWN, starchess_input);
         emu_frames(5);
     }
-    session_take(starchess_hand);
+    session_take(starchess_input);
     starchess_settle();
 }
 
-/* Each of them ends a turn; computers play by themselves, and then it is the first one's again. */
+/* Each player ends a turn; the computers play by themselves, and then it is the first player's turn again. */
 void starchess_some_people(unsigned people)
 {
     session_start_again();
     starchess_settle();
     starchess_choose_people(people);
-    for (unsigned who = 0; who < people; who++) {
-        check(probe_byte(PROBE_SIDE) == who && !probe_byte(PROBE_COMPUTER),
-            "%s: of %u people side %u is on turn, not %u", starchess_place, people, probe_byte(PROBE_SIDE), who);
+    for (unsigned which = 0; which < people; which++) {
+        check(probe_byte(PROBE_SIDE) == which && !probe_byte(PROBE_COMPUTER),
+            "%s: of %u people side %u is on turn, not %u", starchess_place, people, probe_byte(PROBE_SIDE), which);
         session_type("e");
         emu_frames(4 * AFTER);
         starchess_settle();

@@ -1,4 +1,4 @@
-/* starchess_play_sounds.c: see starchess_play.h. */
+/* starchess_play_sounds.c: the sounds of fights and bombs; see starchess_play.h. */
 #include <stdio.h>
 #include <string.h>
 
@@ -10,8 +10,7 @@
 static const uint8_t take[] = {2, 0x08, 0x88, 2, 0x18, 0x86, 4, 0xB6, 0xA6, 0};
 #define TAKE_PLACE 18 /* among the notes of sound.s */
 
-/* The pitches (AUDF) that sound from now on, one behind the other; the first note of what begins with the key was
- * before. */
+/* The pitches (AUDF) played from now on, one after the other; the first note comes before, with the key. */
 static const char *listen(unsigned frames)
 {
     static char heard[400];
@@ -19,12 +18,12 @@ static const char *listen(unsigned frames)
     unsigned notes = 0, last = 0;
     size_t length = 0;
 
-    for (unsigned at = CODE_FIRST; at < CODE_BEHIND && !notes; at++) {
+    for (unsigned at = CODE_FIRST; at < CODE_END && !notes; at++) {
         if (memcmp(memory + at, take, sizeof take) == 0) {
             notes = at - TAKE_PLACE;
         }
     }
-    check(notes != 0, "%s: there are no notes", starchess_place);
+    check(notes != 0, "%s: the notes are not in memory", starchess_place);
     heard[0] = 0;
     while (frames--) {
         unsigned now;
@@ -48,14 +47,14 @@ void starchess_sounds(void)
         "9000/9000,900/900,400/200,400/200 1 9");
     session_type("a1-b1 60");
     heard = listen(110);
-    check(strstr(heard, "B6") != NULL && strstr(heard, "3C 2F") != NULL, "%s: a fight that was won sounds '%s'",
+    check(strstr(heard, "B6") != NULL && strstr(heard, "3C 2F") != NULL, "%s: a won fight plays '%s'",
         starchess_place, heard);
     starchess_settle();
-    check(strstr(probe_whole_board(), "b+1x20m20,") != NULL, "%s: after the fight stands '%s'", starchess_place,
+    check(strstr(probe_whole_board(), "b+1x20m20,") != NULL, "%s: after the fight the board is '%s'", starchess_place,
         probe_whole_board());
     session_type("e");
     heard = listen(110);
     check(strstr(heard, "18 B6") != NULL && strstr(strstr(heard, "B6"), "08 18 B6") != NULL,
-        "%s: a bombardment sounds '%s'", starchess_place, heard);
+        "%s: a bombardment plays '%s'", starchess_place, heard);
     starchess_settle();
 }

@@ -1,4 +1,4 @@
-/* starchess_play_thinking.c: see starchess_play.h. */
+/* starchess_play_thinking.c: while a computer thinks; see starchess_play.h. */
 #include <stdio.h>
 #include <string.h>
 
@@ -6,17 +6,17 @@
 #include "starchess_play.h"
 #include "screen.h"
 
-static void wait_thought(unsigned who)
+static void wait_thinking(unsigned which)
 {
     for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end; emu_frames(2)) {
-        if (probe_byte(PROBE_SIDE) == who && session_shows("plan ")) {
+        if (probe_byte(PROBE_SIDE) == which && session_shows("plan ")) {
             return;
         }
     }
-    check(0, "%s: side %u does not think", starchess_place, who);
+    check(0, "%s: side %u does not think", starchess_place, which);
 }
 
-/* A rich person, whose turn has just ended, and three computers. */
+/* A rich player whose turn has just ended, and three computers. */
 static void end_turn_before_three(void)
 {
     session_start_again();
@@ -40,7 +40,7 @@ void starchess_plans(void)
         at = strstr(text, "plan ");
         if (at && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING
             && sscanf(at, "plan %u of %u, best %d", &plan, &of, &best) == 3) {
-            check(plan >= 1 && plan <= of, "%s: plan %u of %u is thought about", starchess_place, plan, of);
+            check(plan >= 1 && plan <= of, "%s: plan %u of %u is shown", starchess_place, plan, of);
             seen += plan > 1;
         }
     }
@@ -49,38 +49,38 @@ void starchess_plans(void)
     starchess_settle();
 }
 
-/* Orders of words are typed meanwhile: SPACE stands between the words. */
+/* Orders of several words are typed meanwhile, with SPACE between the words. */
 void starchess_typed_ahead(void)
 {
     end_turn_before_three();
-    wait_thought(1);
+    wait_thinking(1);
     session_type("s a1 3");
     session_type("s a1 4");
     session_type("s a1 5");
-    check(probe_byte(PROBE_SIDE) != 0, "%s: the others are too quick for this test", starchess_place);
+    check(probe_byte(PROBE_SIDE) != 0, "%s: the computers are too fast for this test", starchess_place);
     for (unsigned end = emu_frame() + WAIT_MOVE; probe_byte(PROBE_SIDE) != 0 && emu_frame() < end;) {
         emu_frames(5);
     }
     emu_frames(4 * AFTER);
     starchess_settle();
-    check(strstr(probe_whole_board(), "/t1:1000+1x48,") != NULL, "%s: after orders typed ahead stands '%s'",
+    check(strstr(probe_whole_board(), "/t1:1000+1x48,") != NULL, "%s: after typing ahead the board is '%s'",
         starchess_place, probe_whole_board());
 }
 
 #define SDMCTL 0x022F
-#define PLAYERS_SHOWN 0x0C /* their DMA, and that of missiles */
+#define PLAYERS_SHOWN 0x0C /* DMA of players and missiles */
 
-/* The squares of the map are there on a person's turn and on a computer's; not where he wants a blank screen. */
+/* The squares of the map are shown at the player's and at a computer's turn, unless the player wants a blank screen. */
 void starchess_sky_stays(void)
 {
     uint8_t before[SKY_BYTES], after[SKY_BYTES];
 
     starchess_see_sky(before);
     end_turn_before_three();
-    wait_thought(1);
+    wait_thinking(1);
     starchess_see_sky(after);
     check((emu_memory()[SDMCTL] & PLAYERS_SHOWN) == PLAYERS_SHOWN && memcmp(before, after, sizeof after) == 0,
-        "%s: the sky goes while a computer thinks: %02X", starchess_place, emu_memory()[SDMCTL]);
+        "%s: the map disappears while a computer thinks: %02X", starchess_place, emu_memory()[SDMCTL]);
     starchess_settle();
     starchess_control('b');
     session_type("e");
@@ -107,13 +107,13 @@ static int has_lone_dots(void)
     return 0;
 }
 
-/* ESC at a computer's turn, then a command that is read from the disk: the dots stand behind words. */
+/* ESC at a computer's turn, then a command that is read from the disk: the dots come after a text. */
 void starchess_dots(void)
 {
     int is_lone = 0, is_said = 0;
 
     end_turn_before_three();
-    wait_thought(1);
+    wait_thinking(1);
     emu_key(KEY_ESC);
     starchess_wait_for("COMMANDS");
     emu_frames(AFTER);
@@ -123,5 +123,5 @@ void starchess_dots(void)
         is_said |= session_shows("Reading the disk");
     }
     check(session_shows("Four empires"), "%s: no rules while a computer thinks", starchess_place);
-    check(is_said && !is_lone, "%s: the rules are read behind dots without a word", starchess_place);
+    check(is_said && !is_lone, "%s: the rules are loaded with dots but no text", starchess_place);
 }

@@ -1,4 +1,4 @@
-/* starchess_play_undo.c: see starchess_play.h. */
+/* starchess_play_undo.c: how far undo goes, and a power cut; see starchess_play.h. */
 #include <stdio.h>
 #include <string.h>
 
@@ -9,27 +9,28 @@
 #include "disk_image.h"
 #include "screen.h"
 
-#define RECORD 100    /* moves of menu.txt */
-#define BACK 6        /* orders taken back */
+#define RECORD 100    /* `moves` of menu.txt */
+#define BACK 6        /* orders undone */
 #define WAIT_ORDERS 12000
 
 /* ---- a power cut ---- */
 
-#define KEPT 10 /* orders, from which on the game is on the disk */
+#define KEPT 10 /* number of orders after which the game is saved */
 
-/* In mid-turn, and behind it: the game goes on with the tenth order, and what was done before can still be undone. */
+/* In the middle of a turn, and after it: the game continues with the tenth order, and earlier orders can still be
+ * undone. */
 void starchess_power_cut(EmuOptions *options)
 {
     static Image disk;
     unsigned game = host_game(GAME_WANTED);
-    char kept[HOST_TEXT] = "";
+    char saved[HOST_TEXT] = "";
 
     starchess_set_up(starchess_rich);
     for (unsigned order = 1; order <= KEPT + 1; order++) {
         session_type("s a1 1");
         starchess_settle();
         if (order == KEPT) {
-            strcpy(kept, probe_whole_board());
+            strcpy(saved, probe_whole_board());
         }
     }
     emu_frames(4 * AFTER);
@@ -37,21 +38,22 @@ void starchess_power_cut(EmuOptions *options)
     options->disk = image_path(&disk);
     check(session_boot(options), "%s: no menu after a power cut", starchess_place);
     session_reach(game);
-    starchess_wait_for("FIRE"); /* what waits is marked by then */
-    check(strstr(session_line(game), "turn 9") != NULL, "%s: the menu says '%s'", starchess_place, session_line(game));
+    starchess_wait_for("FIRE"); /* by then unfinished games are marked */
+    check(strstr(session_line(game), "turn 9") != NULL, "%s: the menu shows '%s'", starchess_place, session_line(game));
     emu_key(session_letter(game));
-    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: it does not go on after a power cut", starchess_place);
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: the game does not continue after a power cut",
+        starchess_place);
     starchess_settle();
-    check(strcmp(probe_whole_board(), kept) == 0, "%s: after a power cut stands '%s', not '%s'", starchess_place,
-        probe_whole_board(), kept);
+    check(strcmp(probe_whole_board(), saved) == 0, "%s: after a power cut the board is '%s', not '%s'", starchess_place,
+        probe_whole_board(), saved);
     starchess_control('u');
     check(probe_word(PROBE_PLY) == KEPT - 1 && strstr(probe_whole_board(), "t1:1000+1x51,") != NULL,
-        "%s: undo after a power cut leaves '%s'", starchess_place, probe_whole_board());
+        "%s: undo after a power cut leads to '%s'", starchess_place, probe_whole_board());
 }
 
 /* ---- undo ---- */
 
-/* Computers play until the record is full; then half of it is there. A person comes, takes back and plays again. */
+/* Computers play until the record is full; then half of it is kept. A player takes over, undoes and redoes. */
 void starchess_far_back(void)
 {
     unsigned plies = 0, last = 0, count;
@@ -60,7 +62,7 @@ void starchess_far_back(void)
     session_start_again();
     starchess_settle();
     session_level(LEVEL_MOST + 1, BY_KEYS);
-    starchess_control('p'); /* nothing moves on the board */
+    starchess_control('p'); /* no animation */
     check(session_sides(15), "%s: no four computers", starchess_place);
     for (unsigned end = emu_frame() + WAIT_ORDERS; emu_frame() < end;) {
         last = plies;
@@ -70,9 +72,9 @@ void starchess_far_back(void)
             break;
         }
     }
-    check(last + 5 > RECORD && plies > RECORD / 2 && plies < RECORD / 2 + 5, "%s: behind order %u comes %u",
+    check(last + 5 > RECORD && plies > RECORD / 2 && plies < RECORD / 2 + 5, "%s: order %u is followed by %u",
         starchess_place, last, plies);
-    check(session_sides(0), "%s: no people", starchess_place);
+    check(session_sides(0), "%s: the computer still plays", starchess_place);
     emu_frames(5 * AFTER);
     starchess_settle();
     strcpy(now, probe_whole_board());
@@ -80,30 +82,30 @@ void starchess_far_back(void)
     for (count = 0; count < BACK; count++) {
         starchess_control('u');
     }
-    emu_frames(2 * AFTER); /* fifty orders are played again for each of them */
+    emu_frames(2 * AFTER); /* each undo replays fifty orders */
     check(probe_word(PROBE_PLY) == plies - BACK, "%s: from order %u undo leads to %u", starchess_place, plies,
         probe_word(PROBE_PLY));
     for (count = 0; count < BACK; count++) {
         starchess_control('r');
     }
     emu_frames(2 * AFTER);
-    check(strcmp(probe_whole_board(), now) == 0, "%s: redo makes '%s' of '%s'", starchess_place, probe_whole_board(),
+    check(strcmp(probe_whole_board(), now) == 0, "%s: redo turns '%s' into '%s'", starchess_place, probe_whole_board(),
         now);
     for (count = 0; count < RECORD && probe_word(PROBE_PLY); count++) {
         emu_key(KEY_CTRL + emu_key_code('u'));
         emu_frames(16);
     }
     starchess_settle();
-    check(probe_word(PROBE_PLY) == 0, "%s: undo leaves %u orders", starchess_place, probe_word(PROBE_PLY));
+    check(probe_word(PROBE_PLY) == 0, "%s: undo stops at %u orders", starchess_place, probe_word(PROBE_PLY));
     starchess_control('u');
-    emu_frames(2 * AFTER); /* a part of the shell is read for it */
-    check(session_shows("Nothing to undo"), "%s: the last order that can be taken back is not told", starchess_place);
+    emu_frames(2 * AFTER); /* a shell overlay is loaded for it */
+    check(session_shows("Nothing to undo"), "%s: no message at the last order that can be undone", starchess_place);
 }
 
 #define MANY 40       /* orders */
 #define QUICKLY 60    /* frames: a second */
 
-/* A person ends his turns, until three computers have given many orders. */
+/* A player ends turns until three computers have given many orders. */
 static void end_turns(void)
 {
     session_start_again();
@@ -140,27 +142,26 @@ static const char *listed_order(unsigned n)
     return strlen(line) > n / LIST_ROWS * LIST_HALF ? line + n / LIST_ROWS * LIST_HALF : NULL;
 }
 
-/* The orders of the page, one behind the other: whoever has ended his turn is followed by the next empire, anybody else
- * by himself. */
-static void check_whose(void)
+/* The orders of the page in sequence: after an order that ends a turn comes the next empire, otherwise the same one. */
+static void check_order_sides(void)
 {
     static const char *const letters[SIDES_MOST] = {"Go ", "Gr ", "Wh ", "Re "};
     const char *order;
-    int who = -1;
+    int which = -1;
 
     for (unsigned n = 0; n < 2 * LIST_ROWS && (order = listed_order(n)) != NULL; n++) {
-        for (int side = 0; who < 0 && side < SIDES_MOST; side++) {
-            who = strncmp(order, letters[side], 3) == 0 ? side : who;
+        for (int side = 0; which < 0 && side < SIDES_MOST; side++) {
+            which = strncmp(order, letters[side], 3) == 0 ? side : which;
         }
-        check(who >= 0 && strncmp(order, letters[who], 3) == 0, "%s: order %u of the page is '%.15s'", starchess_place, n,
-            order);
+        check(which >= 0 && strncmp(order, letters[which], 3) == 0, "%s: order %u of the page is '%.15s'",
+            starchess_place, n, order);
         if (strncmp(order + 3, "end", 3) == 0) {
-            who = (who + 1) % SIDES_MOST;
+            which = (which + 1) % SIDES_MOST;
         }
     }
 }
 
-/* The list of moves says whose they are, and that costs no time. */
+/* The list of moves names the sides, without delay. */
 static void listed(void)
 {
     char line[20];
@@ -169,8 +170,8 @@ static void listed(void)
     starchess_control('g');
     snprintf(line, sizeof line, "After %u. ", orders);
     starchess_wait_for(line);
-    for (unsigned n = 1; n < 3 * LIST_ROWS && n < orders; n++) { /* over the end of a page */
-        check_whose();
+    for (unsigned n = 1; n < 3 * LIST_ROWS && n < orders; n++) { /* beyond the end of a page */
+        check_order_sides();
         snprintf(line, sizeof line, "After %u. ", orders - n);
         begun = emu_frame();
         emu_hold_key(KEY_UP);
@@ -178,7 +179,7 @@ static void listed(void)
             emu_frames(1);
         }
         emu_hold_key(KEY_NONE);
-        check(emu_frame() - begun < SOON, "%s: to order %u of %u the list takes %u frames", starchess_place, orders - n,
+        check(emu_frame() - begun < SOON, "%s: moving to order %u of %u takes %u frames", starchess_place, orders - n,
             orders, emu_frame() - begun);
         emu_frames(PRESS_FRAMES);
     }
@@ -186,7 +187,7 @@ static void listed(void)
     starchess_settle();
 }
 
-/* A command that plays many orders again: it is said meanwhile. Returns the frames that it takes. */
+/* A command that replays many orders shows a message meanwhile. Returns its frames. */
 static unsigned played_again(char letter, const char *words)
 {
     unsigned plies = probe_word(PROBE_PLY), begun = emu_frame();
@@ -198,11 +199,11 @@ static unsigned played_again(char letter, const char *words)
         is_said |= session_shows(words);
     }
     emu_hold_key(KEY_NONE);
-    check(is_said, "%s: at order %u nothing says '%s'", starchess_place, plies, words);
+    check(is_said, "%s: at order %u '%s' is not shown", starchess_place, plies, words);
     return emu_frame() - begun;
 }
 
-/* All that they did since is taken back at once, and done again. */
+/* All orders since the player's turn are undone at once, and redone. */
 void starchess_taken_back(void)
 {
     unsigned plies, frames;
@@ -214,7 +215,7 @@ void starchess_taken_back(void)
     check(frames < QUICKLY, "%s: from order %u to %u undo takes %u frames", starchess_place, plies,
         probe_word(PROBE_PLY), frames);
     starchess_settle();
-    check(probe_byte(PROBE_SIDE) == 0 && probe_word(PROBE_PLY) + 1 < plies, "%s: undo leaves %u of %u orders",
+    check(probe_byte(PROBE_SIDE) == 0 && probe_word(PROBE_PLY) + 1 < plies, "%s: undo stops at %u of %u orders",
         starchess_place, probe_word(PROBE_PLY), plies);
     played_again('r', "Replaying");
     starchess_settle();
@@ -222,7 +223,7 @@ void starchess_taken_back(void)
         plies);
 }
 
-/* What others did since a person's last turn is told from its beginning, however much he did himself. */
+/* The report tells everything since the player's last turn from its start, whatever the player did since. */
 void starchess_news(void)
 {
     for (unsigned orders = 6; orders <= 12; orders += 2) {
@@ -238,7 +239,7 @@ void starchess_news(void)
             emu_frames(5);
         }
         starchess_settle();
-        check(session_shows("Green moves "), "%s: behind %u orders Green's news are not the first", starchess_place,
+        check(session_shows("Green moves "), "%s: after %u orders Green's report is not the first", starchess_place,
             orders);
     }
 }

@@ -1,9 +1,8 @@
-/* stray_input.c: hands that do not do as they should. A letter typed before FIRE on a man, in every kind of game; an
- * order
- * typed while there is something to report; the stick while computers think; letters behind a hint; letters and
- * commands in the window of orders of Star Chess.
+/* stray_input.c: input that does not fit. A letter typed before FIRE on a piece, in every kind of game; an order typed
+ * while there are reports; the stick while computers think; letters after a hint; letters and commands in the order
+ * window of Star Chess.
  *
- *   stray DISK.atr TROG
+ *   stray_input DISK.atr TROG
  */
 #include <stdio.h>
 #include <string.h>
@@ -12,7 +11,7 @@
 #include "kernel.inc"
 #include "session.h"
 
-#define AFTER 40 /* frames until a key is obeyed, or a part of the shell is there */
+#define AFTER 40 /* frames until a key is handled, or a shell overlay is loaded */
 #define SHOWN 120 /* and an order has been shown */
 
 static char place[60]; /* the machine and the game */
@@ -42,22 +41,22 @@ static int waits_for(const char *words)
     return session_waits(words, WAIT_LOAD);
 }
 
-/* A new game, in which the computer has no side. */
+/* Starts a new game without a computer side. */
 static int choose(const char *game, const EmuOptions *options)
 {
     snprintf(place, sizeof place, "%s %s, %s", machine_names[options->machine], options->is_pal ? "PAL" : "NTSC", game);
     host_want(game);
-    if (!check(session_choose(host_game(game), BY_KEYS) && session_two_people(), "%s: no game of people", place)) {
+    if (!check(session_choose(host_game(game), BY_KEYS) && session_two_people(), "%s: no game between people", place)) {
         return 0;
     }
     session_start_again();
     settle(2 * AFTER);
-    return check(probe_word(PROBE_PLY) == 0, "%s: it does not begin again", place);
+    return check(probe_word(PROBE_PLY) == 0, "%s: no new game starts", place);
 }
 
 /* ---- a letter, then FIRE ---- */
 
-/* What was typed is no part of what FIRE begins. */
+/* Typed letters are not part of a move that FIRE begins. */
 static void letters_before_fire(const char *letters, const char *move)
 {
     unsigned plies = probe_word(PROBE_PLY);
@@ -66,11 +65,11 @@ static void letters_before_fire(const char *letters, const char *move)
     session_find_cursor();
     session_move(move, BY_STICK);
     settle(SHOWN);
-    check(probe_word(PROBE_PLY) == plies + 1, "%s: '%s' typed, and %s by stick is not played", place, letters, move);
+    check(probe_word(PROBE_PLY) == plies + 1, "%s: after typing '%s', %s by stick is not played", place, letters, move);
 }
 
-/* A man who was lifted behind a letter is put down by RETURN as well. */
-static void return_behind_fire(const char *letters, const char *from, const char *move)
+/* A piece lifted after typing a letter can also be put down by RETURN. */
+static void return_after_fire(const char *letters, const char *from, const char *move)
 {
     unsigned plies = probe_word(PROBE_PLY);
 
@@ -81,7 +80,7 @@ static void return_behind_fire(const char *letters, const char *from, const char
     emu_stick(STICK_DOWN);
     emu_key(KEY_RETURN);
     settle(SHOWN);
-    check(probe_word(PROBE_PLY) == plies + 1, "%s: '%s' typed, %s lifted, and %s by RETURN is not played", place,
+    check(probe_word(PROBE_PLY) == plies + 1, "%s: after typing '%s' and lifting %s, %s by RETURN is not played", place,
         letters, from, move);
 }
 
@@ -93,9 +92,9 @@ static void letters(const EmuOptions *options)
         letters_before_fire("g1", "d2d4");
         letters_before_fire("q", "d6"); /* the pawn that can go there */
         letters_before_fire("f1", "c4"); /* but this is the beginning of a move, whose end is pointed at */
-        return_behind_fire("q", "h7", "h7h6");
+        return_after_fire("q", "h7", "h7h6");
         check(strncmp(probe_whole_board(), "rnbqkb1r/ppp1ppp1/3p1n1p/8/2BPP3/8/PPP2PPP/RNBQK1NR", 51) == 0,
-            "%s: after all that stands '%s'", place, probe_whole_board());
+            "%s: in the end the board is '%s'", place, probe_whole_board());
         session_menu();
     }
     if (choose("connect4", options)) {
@@ -111,20 +110,20 @@ static void letters(const EmuOptions *options)
 
 /* ---- Star Chess ---- */
 
-/* Everything in it is possible somewhere (starchess.c). */
+/* Every order is possible somewhere (starchess.c). */
 static const char rich[] =
     "t2:200+2x30,b,b,t3:20+3x20/b,b,b,b/b+1x45,b1:100,b3:20+3x9,b/t1:1000+1x60,b1:150+1x8,b,t4:20+4x20 9000/9000,400/200,400/200,400/200 1 9";
 
 static char position[HOST_TEXT];
 
-/* And the cursor goes to B2. */
+/* Sets up the position and moves the cursor to B2. */
 static void set_up(void)
 {
     session_set_up(rich);
     settle(2 * AFTER);
     session_point(1, 2);
     strcpy(position, rich);
-    check(strcmp(probe_whole_board(), position) == 0, "%s: set up is '%s'", place, probe_whole_board());
+    check(strcmp(probe_whole_board(), position) == 0, "%s: the set-up position is '%s'", place, probe_whole_board());
 }
 
 static void check_order(const char *how, const char *order)
@@ -149,25 +148,25 @@ static void letters_before_orders(void)
     emu_stick(STICK_DOWN);
     fire();
     check_order("n, FIRE and TERRA", "terraform B2");
-    press("e"); /* which an order begins with */
+    press("e"); /* the first letter of an order */
     fire();
     press("b1");
     fire();
     check_order("e, FIRE and BUILD", "build B2 1");
     press("n");
     fire();
-    emu_stick(STICK_UP); /* round to the last one */
+    emu_stick(STICK_UP); /* wraps around to the last one */
     fire();
     check_order("n, FIRE and END", "end");
 }
 
-/* What is said of the order that is typed. */
+/* Checks the line of the typed order. */
 static void check_line(const char *when, const char *typed)
 {
     char line[40];
 
     snprintf(line, sizeof line, "Gold to move: %s", typed);
-    check(session_shows(line), "%s: %s, '%s' does not stand there", place, when, line);
+    check(session_shows(line), "%s: %s, '%s' is not shown", place, when, line);
 }
 
 static void wait_for_side(unsigned side)
@@ -177,7 +176,7 @@ static void wait_for_side(unsigned side)
     }
 }
 
-/* A rich person ends his turn before three computers, of whom some move something. */
+/* A rich player ends the turn before three computers, some of which move something. */
 static void end_turn(void)
 {
     session_start_again();
@@ -193,48 +192,48 @@ static void come_to_reports(void)
 {
     wait_for_side(0);
     settle(2 * AFTER);
-    check(session_shows("FIRE goes on"), "%s: nothing is reported", place);
+    check(session_shows("FIRE: continue"), "%s: no report", place);
 }
 
 static void check_scrapped(const char *how)
 {
     emu_key(KEY_RETURN);
     settle(SHOWN);
-    check(strstr(probe_whole_board(), "/t1:1000+1x57,") != NULL, "%s: %s: RETURN leaves '%s'", place, how,
+    check(strstr(probe_whole_board(), "/t1:1000+1x57,") != NULL, "%s: %s: RETURN leads to '%s'", place, how,
         probe_whole_board());
 }
 
-/* An order that is typed stays while reports are read, and RETURN gives it, also before they are read. */
+/* A typed order stays while reports are read, and RETURN gives it, also before they are read. */
 static void typed_under_reports(void)
 {
     end_turn();
     press("s a1 3");
     come_to_reports();
-    check_line("typed while they thought", "s a1 3");
+    check_line("typed while the computers think", "s a1 3");
     fire();
-    check_line("behind FIRE", "s a1 3");
-    for (unsigned n = 0; n < 24 && session_shows("FIRE goes on"); n++) {
+    check_line("after FIRE", "s a1 3");
+    for (unsigned n = 0; n < 24 && session_shows("FIRE: continue"); n++) {
         fire();
     }
-    check(session_shows("FIRE acts"), "%s: the report has no end", place);
-    check_line("behind the report", "s a1 3");
-    check_scrapped("typed while they thought");
+    check(session_shows("FIRE acts"), "%s: the report does not end", place);
+    check_line("after the report", "s a1 3");
+    check_scrapped("typed while the computers think");
     end_turn();
     come_to_reports();
     press("s a1");
     fire();
     press(" 3");
-    check(session_shows("FIRE goes on"), "%s: the report is over at once", place);
-    check_line("typed before and behind FIRE", "s a1 3");
-    check_scrapped("typed before and behind FIRE");
+    check(session_shows("FIRE: continue"), "%s: the report ends at once", place);
+    check_line("typed before and after FIRE", "s a1 3");
+    check_scrapped("typed before and after FIRE");
     end_turn();
     come_to_reports();
     press("s a1 3");
     check_scrapped("with reports unread");
 }
 
-/* The stick, while computers think and their orders are shown, moves nothing at the person's turn: who moves the cursor
- * has read enough. */
+/* Stick movements while computers think and their orders are shown do not move the cursor at the player's turn; they
+ * only skip the reports. */
 static void nudged_meanwhile(void)
 {
     end_turn();
@@ -244,34 +243,34 @@ static void nudged_meanwhile(void)
     }
     come_to_reports();
     check(emu_memory()[POINT_x_AT] == 1 && emu_memory()[POINT_y_AT] == 2,
-        "%s: the cursor is at %u, %u behind a nudged stick", place, emu_memory()[POINT_x_AT], emu_memory()[POINT_y_AT]);
+        "%s: the cursor is at %u, %u after stick movements", place, emu_memory()[POINT_x_AT], emu_memory()[POINT_y_AT]);
 }
 
 /* ---- a hint ---- */
 
-/* The thought of a hint goes with it, and what is said of the sector under the cursor comes back. */
-static void behind_a_hint(void)
+/* The search information of a hint disappears with it, and the text about the sector under the cursor comes back. */
+static void after_a_hint(void)
 {
     set_up();
     emu_key(KEY_CTRL + emu_key_code('h'));
     check(waits_for("Hint: "), "%s: no hint", place);
     emu_frames(AFTER);
-    check(session_shows("plan "), "%s: no thought with a hint", place);
+    check(session_shows("plan "), "%s: no search information with a hint", place);
     press("s");
-    check(session_shows("B2 barren, Gold 100"), "%s: a letter behind a hint leaves no sector", place);
+    check(session_shows("B2 barren, Gold 100"), "%s: after a hint and a letter the sector's text is missing", place);
     emu_key(KEY_CTRL + emu_key_code('h'));
     check(waits_for("Hint: "), "%s: no second hint", place);
     emu_frames(AFTER);
     emu_key(KEY_CTRL + emu_key_code('m'));
     check(waits_for("Sound off"), "%s: the sound is not switched off", place);
-    check(session_shows("B2 barren, Gold 100"), "%s: a command behind a hint leaves no sector", place);
+    check(session_shows("B2 barren, Gold 100"), "%s: after a hint and a command the sector's text is missing", place);
     emu_key(KEY_CTRL + emu_key_code('m'));
     emu_frames(AFTER);
 }
 
 /* ---- the window of orders ---- */
 
-/* What is asked for when these letters have chosen in the window over A1. */
+/* The question that follows these letters in the order window at A1. */
 static const struct {
     const char *letters, *asks;
 } stages[] = {
@@ -284,12 +283,12 @@ static void open_window(unsigned stage)
     fire();
     check(session_shows("AT A1"), "%s: no orders at A1", place);
     press(stages[stage].letters);
-    check(session_shows(stages[stage].asks), "%s: '%s' is not asked for", place, stages[stage].asks);
+    check(session_shows(stages[stage].asks), "%s: '%s' is not asked", place, stages[stage].asks);
 }
 
 static char before[HOST_TEXT];
 
-/* Two orders are given, so that there is one to be taken back; then the cursor goes to A1. */
+/* Gives two orders, so that one can be undone; then moves the cursor to A1. */
 static void prepare(void)
 {
     set_up();
@@ -308,14 +307,14 @@ static void check_left(unsigned stage, const char *command)
 {
     settle(AFTER);
     check(session_shows("TURN 9") && !session_shows("AT A1") && session_shows("FIRE acts"),
-        "%s: behind %s at '%s' the window is there", place, command, stages[stage].asks);
-    check(strcmp(probe_whole_board(), position) == 0, "%s: %s at '%s' leaves '%s'", place, command,
+        "%s: after %s at '%s' the window is still open", place, command, stages[stage].asks);
+    check(strcmp(probe_whole_board(), position) == 0, "%s: %s at '%s' leads to '%s'", place, command,
         stages[stage].asks, probe_whole_board());
 }
 
 static void check_asked(unsigned stage, const char *command, const char *words)
 {
-    check(waits_for(words), "%s: %s at '%s' is not obeyed", place, command, stages[stage].asks);
+    check(waits_for(words), "%s: %s at '%s' is not carried out", place, command, stages[stage].asks);
     emu_key(KEY_ESC);
     check_left(stage, command);
 }
@@ -324,7 +323,7 @@ static void select_in_window(unsigned stage)
 {
     open_window(stage);
     emu_console(CONSOLE_SELECT);
-    check(waits_for("Level"), "%s: SELECT at '%s' is not obeyed", place, stages[stage].asks);
+    check(waits_for("Level"), "%s: SELECT at '%s' is not carried out", place, stages[stage].asks);
     check_left(stage, "SELECT");
 }
 
@@ -335,7 +334,7 @@ static void commands_in_window(unsigned stage)
     check_asked(stage, "?", "ESC");
     open_window(stage);
     emu_console(CONSOLE_START);
-    check_asked(stage, "START", "New game? FIRE yes  ESC no");
+    check_asked(stage, "START", "New game? FIRE: yes  ESC: no");
     open_window(stage);
     emu_console(CONSOLE_OPTION);
     check_asked(stage, "OPTION", "FIRE or ESC");
@@ -353,12 +352,12 @@ static void undo_in_window(unsigned stage)
     open_window(stage);
     control('u');
     check(probe_word(PROBE_PLY) == 1 && strcmp(probe_whole_board(), before) == 0,
-        "%s: undo at '%s' leaves '%s'", place, stages[stage].asks, probe_whole_board());
+        "%s: undo at '%s' leads to '%s'", place, stages[stage].asks, probe_whole_board());
     control('r');
     check_left(stage, "CTRL+U and CTRL+R");
 }
 
-/* Keys that mean nothing there leave it as it is. */
+/* Keys without a meaning there change nothing. */
 static void nothing_in_window(unsigned stage)
 {
     open_window(stage);
@@ -382,7 +381,7 @@ static void windows(void)
 {
     session_start_again();
     settle(AFTER);
-    check(session_sides(0), "%s: no four people", place);
+    check(session_sides(0), "%s: the computer still plays", place);
     settle(AFTER);
     prepare();
     for (unsigned stage = 0; stage < STAGES; stage++) {
@@ -401,12 +400,12 @@ static void play_on(EmuOptions *options)
     letters(options);
     if (choose("starchess", options)) {
         letters_before_orders();
-        behind_a_hint();
+        after_a_hint();
         typed_under_reports();
         nudged_meanwhile();
         windows();
     }
-    check(session_code_is_whole(), "%s: the kernel's code is changed", place);
+    check(session_code_is_whole(), "%s: the kernel's code has changed", place);
 }
 
 int main(int count, char **words)

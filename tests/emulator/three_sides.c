@@ -1,8 +1,8 @@
-/* three_sides.c: a game of three sides on the screen (tests/synthetic/heaps): who plays, whose turn it is, how
- * far back undo goes, what is not for three, a whole game of three computers. On the small disk of
- * tests/new_game.sh; without the game there is nothing to do.
+/* three_sides.c: a game of three sides on the screen (tests/synthetic/heaps): who plays, whose turn it is, how far undo
+ * goes, commands that are not for three sides, a whole game of three computers. Runs on the small disk of
+ * tests/new_game.sh; without that game it does nothing.
  *
- *   sides DISK.atr TROG
+ *   three_sides DISK.atr TROG
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -15,14 +15,14 @@
 #include "session.h"
 
 #define GAME_WANTED "heaps"
-#define AFTER 60       /* frames until a command is obeyed */
-#define WRITE_FRAMES 3 /* the board is written behind the number of moves */
-#define STEPS_MOST 8   /* through the sides */
+#define AFTER 60       /* frames until a command is carried out */
+#define WRITE_FRAMES 3 /* the board is written this long after the number of moves */
+#define STEPS_MOST 8   /* steps through the sides */
 
 enum { AMBER, BLUE, CORAL };
 
-static Hand hand;
-static char place[40]; /* the machine and the hand */
+static Input input;
+static char place[40]; /* the machine and the kind of input */
 
 static void control(char letter)
 {
@@ -31,65 +31,65 @@ static void control(char letter)
     wait_settled(WAIT_MOVE);
 }
 
-static const char *name_of(unsigned who) { return game_info()->side_names[who]; }
+static const char *name_of(unsigned which) { return game_info()->side_names[which]; }
 
 /* ---- who plays ---- */
 
 static void open_sides(void)
 {
-    if (hand == BY_STICK) {
-        check(session_command("Sides", hand), "%s: no command for the sides", place);
+    if (input == BY_STICK) {
+        check(session_command("Sides", input), "%s: no command for the sides", place);
     } else {
         emu_console(CONSOLE_OPTION);
     }
     session_waits(">  FIRE or ESC", WAIT_MOVE);
 }
 
-/* In the dialog: to this side. 1: it says so of who has it. */
-static int says(unsigned who, int is_computer)
+/* In the dialog: goes to this side. 1: it shows who has it. */
+static int says(unsigned which, int is_computer)
 {
     char line[40];
     unsigned steps = 0;
 
     for (;; steps++) {
-        snprintf(line, sizeof line, "< %s ", name_of(who));
+        snprintf(line, sizeof line, "< %s ", name_of(which));
         if (session_shows(line) || steps == STEPS_MOST) {
             break;
         }
-        session_arrow(STICK_DOWN, KEY_DOWN, hand);
+        session_arrow(STICK_DOWN, KEY_DOWN, input);
     }
-    snprintf(line, sizeof line, "< %s %s >", name_of(who), is_computer ? "computer" : "person");
+    snprintf(line, sizeof line, "< %s %s >", name_of(which), is_computer ? "computer" : "person");
     return session_shows(line);
 }
 
-/* A bit a side: 1 is the computer's. */
+/* A bit per side: 1 is the computer's. */
 static void give_sides(unsigned computers)
 {
     open_sides();
-    for (unsigned who = 0; who < game_info()->sides; who++) {
-        if (!says(who, computers >> who & 1)) {
-            session_arrow(STICK_RIGHT, KEY_RIGHT, hand);
+    for (unsigned which = 0; which < game_info()->sides; which++) {
+        if (!says(which, computers >> which & 1)) {
+            session_arrow(STICK_RIGHT, KEY_RIGHT, input);
         }
-        check(says(who, computers >> who & 1), "%s: %s cannot change hands", place, name_of(who));
+        check(says(which, computers >> which & 1), "%s: %s cannot be changed", place, name_of(which));
     }
-    session_take(hand);
+    session_take(input);
     emu_frames(AFTER);
 }
 
 static void check_sides(unsigned computers)
 {
     open_sides();
-    for (unsigned who = 0; who < game_info()->sides; who++) {
-        check(says(who, computers >> who & 1), "%s: %s is not whose it was", place, name_of(who));
+    for (unsigned which = 0; which < game_info()->sides; which++) {
+        check(says(which, computers >> which & 1), "%s: %s has changed", place, name_of(which));
     }
-    session_take(hand);
+    session_take(input);
     emu_frames(AFTER);
 }
 
 /* ---- whose turn it is ---- */
 
-/* The arrow at this side, and at no other; all names; the status line. */
-static void check_turn(unsigned who)
+/* The arrow is at this side and at no other; all names and the status line are shown. */
+static void check_turn(unsigned which)
 {
     char text[SCREEN_TEXT], line[40];
     unsigned arrows = 0;
@@ -97,16 +97,17 @@ static void check_turn(unsigned who)
     screen_text(emu_memory(), text);
     for (unsigned n = 0; n < game_info()->sides; n++) {
         snprintf(line, sizeof line, ">%s", name_of(n));
-        for (char *sign = line; *sign; sign++) {
-            *sign = (char)toupper((unsigned char)*sign);
+        for (char *character = line; *character; character++) {
+            *character = (char)toupper((unsigned char)*character);
         }
         arrows += strstr(text, line) != NULL;
         check(strstr(text, line + 1) != NULL, "%s: %s has no line in the panel", place, name_of(n));
-        check((strstr(text, line) != NULL) == (n == who), "%s: the arrow is not at %s", place, name_of(who));
+        check((strstr(text, line) != NULL) == (n == which), "%s: the arrow is not at %s", place, name_of(which));
     }
-    snprintf(line, sizeof line, "%s to move", name_of(who));
-    check(arrows == 1 && strstr(text, line) != NULL, "%s: it is not said that %s is on turn", place, name_of(who));
-    check(probe_byte(PROBE_SIDE) == who, "%s: side %u is on turn, not %s", place, probe_byte(PROBE_SIDE), name_of(who));
+    snprintf(line, sizeof line, "%s to move", name_of(which));
+    check(arrows == 1 && strstr(text, line) != NULL, "%s: no message that %s is on turn", place, name_of(which));
+    check(probe_byte(PROBE_SIDE) == which, "%s: side %u is on turn, not %s", place, probe_byte(PROBE_SIDE),
+        name_of(which));
 }
 
 static void check_board(const char *position)
@@ -114,15 +115,15 @@ static void check_board(const char *position)
     check(strcmp(probe_board(), position) == 0, "%s: the board is '%s', not '%s'", place, probe_board(), position);
 }
 
-static void type(const char *move, const char *behind)
+static void type(const char *move, const char *after)
 {
     session_type(move);
     emu_frames(AFTER);
     wait_settled(WAIT_MOVE);
-    check_board(behind);
+    check_board(after);
 }
 
-/* So many moves are on the board. */
+/* Waits until this many moves are on the board. */
 static void wait_for_ply(unsigned ply)
 {
     for (unsigned end = emu_frame() + 2 * WAIT_MOVE; probe_word(PROBE_PLY) < ply && emu_frame() < end;) {
@@ -141,14 +142,14 @@ static void set_up(const char *position)
 
 /* ---- what is tried ---- */
 
-/* Three people: turns go round, a side is passed over when it is out, and who put it out moves again. */
+/* Three people: turns go round; a side that is out is skipped, and the side that put it out moves again. */
 static void turns(void)
 {
     give_sides(0);
     check_turn(AMBER);
     type("b2", "7/5/7 b");
     check_turn(BLUE);
-    type("c 2", "7/5/5 c"); /* a blank is typed like any sign of a move */
+    type("c 2", "7/5/5 c"); /* a space is typed like any character of a move */
     check_turn(CORAL);
     control('u');
     check_board("7/5/7 b");
@@ -161,7 +162,7 @@ static void turns(void)
     type("a1", "1/3/0 a");
     check_turn(AMBER);
     type("b2", "1/1/0 b");
-    check_turn(BLUE); /* not coral, who is out */
+    check_turn(BLUE); /* not Coral, which is out */
     type("a1", "0/1/0 b");
     check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && probe_byte(PROBE_RESULT) == OUTCOME_WIN
         && session_shows("Blue wins"),
@@ -172,7 +173,7 @@ static void turns(void)
         probe_byte(PROBE_RESULT));
 }
 
-/* Two people and a computer between them: undo and redo go to where a person has the move. */
+/* Two people and a computer between them: undo and redo go to a player's turn. */
 static void people_and_computer(void)
 {
     char moved[HOST_TEXT], replied[HOST_TEXT];
@@ -207,7 +208,7 @@ static void what_is_not_for_three(void)
     for (unsigned n = 0; letters[n]; n++) {
         emu_key(KEY_CTRL + emu_key_code(letters[n]));
         emu_frames(AFTER);
-        check(session_shows("Two sides only"), "%s: CTRL+%c is not refused", place, letters[n]);
+        check(session_shows("Only in games of two sides"), "%s: CTRL+%c is not refused", place, letters[n]);
         check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY, "%s: CTRL+%c ends the game", place, letters[n]);
     }
     type("b1", "7/6/7 b");
@@ -238,14 +239,15 @@ static void three_computers(void)
         }
         check(nodes == probe_nodes(), "%s: %lu nodes, on the host %lu", place, probe_nodes(), nodes);
     }
-    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5) && probe_word(PROBE_PLY) == ply, "%s: the game is over", place);
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5) && probe_word(PROBE_PLY) == ply, "%s: the game is not over",
+        place);
     emu_frames(AFTER);
     snprintf(line, sizeof line, "%s wins", name_of(probe_byte(PROBE_SIDE)));
-    check(session_shows(line), "%s: '%s' is not said", place, line);
+    check(session_shows(line), "%s: '%s' is not shown", place, line);
     figure("%s: three computers, %u plies, ends '%s'", place, ply, position);
 }
 
-/* A save knows who plays; RESET loses nothing. */
+/* A save stores who plays; RESET loses nothing. */
 static void saved_and_reset(void)
 {
     give_sides(1 << CORAL);
@@ -262,7 +264,7 @@ static void saved_and_reset(void)
     emu_key(KEY_CTRL + emu_key_code('l'));
     emu_frames(2 * AFTER);
     emu_key(KEY_RETURN);
-    check(session_replace(), "%s: a save replaces the game, and no one is asked", place);
+    check(session_replace(), "%s: a save replaces the game without a question", place);
     emu_frames(4 * AFTER);
     wait_settled(WAIT_MOVE);
     check_board("7/6/7 b");
@@ -276,14 +278,14 @@ static void saved_and_reset(void)
     check_sides(1 << CORAL);
 }
 
-static void run(const EmuOptions *options, Hand with)
+static void run(const EmuOptions *options, Input with)
 {
     unsigned game = host_game(GAME_WANTED);
 
-    hand = with;
+    input = with;
     snprintf(place, sizeof place, "%s %s by %s", machine_names[options->machine], options->is_pal ? "PAL" : "NTSC",
-        hand == BY_STICK ? "stick" : "keys");
-    if (!check(session_boot(options) && session_choose(game, hand), "%s: no game", place)) {
+        input == BY_STICK ? "stick" : "keys");
+    if (!check(session_boot(options) && session_choose(game, input), "%s: no game", place)) {
         return;
     }
     turns();
@@ -291,7 +293,7 @@ static void run(const EmuOptions *options, Hand with)
     what_is_not_for_three();
     three_computers();
     saved_and_reset();
-    check(session_code_is_whole(), "%s: the kernel's code is changed", place);
+    check(session_code_is_whole(), "%s: the kernel's code has changed", place);
 }
 
 int main(int count, char **words)

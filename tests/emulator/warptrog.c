@@ -1,7 +1,6 @@
-/* warptrog.c: whole games of warp trog by stick alone and by keys alone, with warps:
- * the host, told the squares' seed (PROBE_MOVE), comes to the same board after
- * every move; a warp taken back and played again has the same squares, also after
- * power-off. What the computer plays is what the host plays with the same seed.
+/* warptrog.c: whole games of warp trog by stick alone and by keys alone, with warps. The host, given the seed of the
+ * target squares (PROBE_MOVE), gets the same board after every move. A warp that is undone and redone has the same
+ * squares, also after power-off. The computer plays the host's moves with the same seed.
  *
  *   warptrog DISK.atr TROG
  */
@@ -19,17 +18,17 @@
 #include "kernel.inc"
 #include "session.h"
 
-#define GUARD 18 /* frames after the computer's move in which FIRE does not count */
+#define GUARD 18 /* frames after the computer's move in which FIRE is ignored */
 
 #define SIZE 6
-#define WARP 0xC0       /* the low byte of a warp, and more */
-#define FIRST_WARP 4    /* the ply at which the person warps for sure */
+#define WARP 0xC0       /* low byte of a warp move, and above */
+#define FIRST_WARP 4    /* the ply at which the player certainly warps */
 #define PLIES_MOST 400
 #define WAIT_DISK 400
 
 typedef struct {
     unsigned level;
-    Hand hand;
+    Input input;
     EmuOptions options;
     int is_second;
 } Setting;
@@ -38,13 +37,13 @@ static const Setting *setting;
 static int cursor_x, cursor_y;
 static unsigned warps[2];                      /* in this game, by side */
 static unsigned book_is_gone;
-static char kept[] = "/tmp/trog-warps-XXXXXX"; /* the disk as power-off left it */
+static char saved_disk[] = "/tmp/trog-warps-XXXXXX"; /* the disk as power-off left it */
 
 static const char *name(void)
 {
     static char text[80];
 
-    snprintf(text, sizeof text, "by %s, %s %s level %u", setting->hand == BY_STICK ? "stick" : "keys",
+    snprintf(text, sizeof text, "by %s, %s %s level %u", setting->input == BY_STICK ? "stick" : "keys",
         machine_names[setting->options.machine], setting->options.is_pal ? "PAL" : "NTSC", setting->level);
     return text;
 }
@@ -59,11 +58,11 @@ static const char *position(void)
     return text;
 }
 
-/* Plays what the Atari says it has played; the board must be the same then. */
+/* Plays the Atari's last move on the host; the boards must then be equal. */
 static int follow(void)
 {
     unsigned played = probe_word(PROBE_MOVE);
-    unsigned who = side;
+    unsigned which = side;
     uint8_t n;
     char before[HOST_TEXT];
 
@@ -75,17 +74,18 @@ static int follow(void)
             break;
         }
     }
-    if (!check(n <= move_count, "%s: %04x is no move in '%s'", name(), played, before)) {
+    if (!check(n <= move_count, "%s: %04x is not a legal move in '%s'", name(), played, before)) {
         return 0;
     }
     if (move == WARP) {
-        check(played != WARP, "%s: no squares are drawn", name());
-        warps[who]++;
+        check(played != WARP, "%s: the warp has no target squares", name());
+        warps[which]++;
     }
     move = (uint16_t)played;
     record_play();
     record_update_outcome();
-    return check(strcmp(position(), probe_board()) == 0, "%s: %04x leads from '%s' to '%s', here to '%s'", name(),
+    return check(strcmp(position(), probe_board()) == 0,
+        "%s: %04x leads from '%s' to '%s' on the host, on the Atari to '%s'", name(),
         played, before, position(), probe_board());
 }
 
@@ -105,13 +105,13 @@ static int best(const char *limits, char *text, unsigned long *nodes)
     return check(count == 2, "no answer to %s", line);
 }
 
-/* What the computer has played is what the host plays; except where positions of the
- * past count in the search, of which the host is not told. */
+/* The computer's move is the host's, except where earlier positions count in the search, which the host does not know.
+ */
 static void check_choice(void)
 {
     char limits[80], text[32];
     unsigned long nodes;
-    const char *fault;
+    const char *error;
 
     snprintf(limits, sizeof limits, "--level %u --seed %u --table %u%s", setting->level, probe_word(PROBE_SEED),
         probe_word(PROBE_TABLE), book_is_gone ? " --without book" : "");
@@ -122,13 +122,13 @@ static void check_choice(void)
     if (repetition_count) {
         return;
     }
-    fault = game_read_move(text);
-    check(!fault && (uint8_t)move == (probe_word(PROBE_MOVE) & (move == WARP ? WARP : 0xFF)) && nodes == probe_nodes(),
+    error = game_read_move(text);
+    check(!error && (uint8_t)move == (probe_word(PROBE_MOVE) & (move == WARP ? WARP : 0xFF)) && nodes == probe_nodes(),
         "%s: in '%s' the host plays %s with %lu nodes, the Atari %04x with %lu", name(), position(), text, nodes,
         probe_word(PROBE_MOVE), probe_nodes());
 }
 
-/* ---- at the table ---- */
+/* ---- input ---- */
 
 static void go(int *at, int to, int less, int more)
 {
@@ -142,7 +142,7 @@ static void go(int *at, int to, int less, int more)
 
 static void give_move(const char *text)
 {
-    if (setting->hand == BY_KEYS) {
+    if (setting->input == BY_KEYS) {
         session_type(text);
         return;
     }
@@ -155,7 +155,7 @@ static void give_move(const char *text)
         return;
     }
     for (; *text; text += 2) {
-        /* the board is turned to who plays the second side */
+        /* the board is flipped for a player with the second side */
         go(&cursor_x, setting->is_second ? 'f' - text[0] : text[0] - 'a', STICK_LEFT, STICK_RIGHT);
         go(&cursor_y, setting->is_second ? text[1] - '1' : '6' - text[1], STICK_UP, STICK_DOWN);
         emu_fire();
@@ -170,7 +170,7 @@ static int wait_for_ply(unsigned ply)
         }
         emu_frames(1);
     }
-    emu_frames(2); /* the board is written behind the number */
+    emu_frames(2); /* the board is written after the ply number */
     return 1;
 }
 
@@ -183,7 +183,7 @@ static void wait_until_ply(unsigned ply)
     wait_settled(WAIT_MOVE);
 }
 
-static int play_person(void)
+static int play_player(void)
 {
     char text[32];
 
@@ -210,16 +210,16 @@ static int play_computer(void)
 
 static void command(const char *named, char key)
 {
-    check(session_obey(named, key, setting->hand), "%s: no command %s", name(), named);
+    check(session_do_command(named, key, setting->input), "%s: no command %s", name(), named);
 }
 
-static int stands(const char *expected, const char *when)
+static int check_board(const char *expected, const char *when)
 {
     return check(strcmp(probe_board(), expected) == 0, "%s: %s the board is '%s', not '%s'", name(), when,
         probe_board(), expected);
 }
 
-/* A person's turn: back to the one before, across whatever was played, and forth. */
+/* At a player's turn: undo to the previous one, across anything that was played, and redo. */
 static void undo_and_redo(const char *when)
 {
     char now[HOST_TEXT], before[HOST_TEXT];
@@ -232,10 +232,10 @@ static void undo_and_redo(const char *when)
     record_redo();
     command("Undo", 'u');
     wait_until_ply(record_count - 2u);
-    stands(before, when);
+    check_board(before, when);
     command("Redo", 'r');
     wait_until_ply(record_count);
-    stands(now, when);
+    check_board(now, when);
 }
 
 static int start_machine(const EmuOptions *options)
@@ -254,7 +254,7 @@ static int begin(void)
     if (!start_machine(&setting->options)) {
         return 0;
     }
-    if (setting->hand == BY_KEYS) {
+    if (setting->input == BY_KEYS) {
         emu_key(session_letter(GAME_warptrog));
     } else {
         for (unsigned n = 0; n < session_place(GAME_warptrog); n++) {
@@ -268,12 +268,12 @@ static int begin(void)
     record_start();
     record_update_outcome();
     if (!check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: no game", name())
-        || !stands(position(), "at the start")) {
+        || !check_board(position(), "at the start")) {
         return 0;
     }
-    session_level(setting->level, setting->hand);
+    session_level(setting->level, setting->input);
     if (setting->is_second) {
-        if (setting->hand == BY_STICK) {
+        if (setting->input == BY_STICK) {
             session_command("Sides", BY_STICK);
         } else {
             emu_console(CONSOLE_OPTION);
@@ -285,7 +285,7 @@ static int begin(void)
 static int play_on(unsigned plies)
 {
     while (record_count < plies && outcome == OUTCOME_NONE) {
-        if (!(side == (unsigned)setting->is_second ? play_person() : play_computer())) {
+        if (!(side == (unsigned)setting->is_second ? play_player() : play_computer())) {
             return 0;
         }
     }
@@ -299,7 +299,7 @@ static void test_game(void)
     if (!begin() || !play_on(FIRST_WARP + 2u + setting->is_second)) {
         return;
     }
-    check(warps[setting->is_second] > 0, "%s: the person has not warped", name());
+    check(warps[setting->is_second] > 0, "%s: the player has not warped", name());
     if (outcome == OUTCOME_NONE) {
         undo_and_redo("around a warp");
     }
@@ -316,7 +316,7 @@ static void test_game(void)
         warps[!setting->is_second], position());
 }
 
-/* Two Trogs around ours: the computer, at the first level, warps. */
+/* Two Trogs around ours: the computer, at level 1, warps. */
 static void test_warp_of_computer(void)
 {
     static const char lost[] = "6/vv4/1t4/4v1/t5/5T w 5 3";
@@ -338,7 +338,7 @@ static void test_warp_of_computer(void)
 
 static void wait_for(const char *text)
 {
-    check(session_waits(text, WAIT_DISK), "%s: '%s' is not said", name(), text);
+    check(session_waits(text, WAIT_DISK), "%s: '%s' is not shown", name(), text);
 }
 
 static void copy_disk(const char *from)
@@ -346,7 +346,7 @@ static void copy_disk(const char *from)
     char bytes[4096];
     size_t count;
     FILE *in = fopen(from, "rb");
-    FILE *out = fopen(kept, "wb");
+    FILE *out = fopen(saved_disk, "wb");
 
     while ((count = fread(bytes, 1, sizeof bytes, in)) > 0) {
         fwrite(bytes, 1, count, out);
@@ -355,32 +355,32 @@ static void copy_disk(const char *from)
     fclose(out);
 }
 
-/* In the middle of a game, two plies behind a warp. */
+/* In the middle of a game, two plies after a warp. */
 static void test_resume(void)
 {
     EmuOptions other = setting->options;
 
     if (!begin() || !play_on(FIRST_WARP + 2u + setting->is_second)
-        || !check(outcome == OUTCOME_NONE, "%s: over already", name())) {
+        || !check(outcome == OUTCOME_NONE, "%s: the game is over already", name())) {
         return;
     }
     wait_settled(WAIT_MOVE);
     command("Other game", 'x');
     check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "%s: no menu", name());
-    wait_for("FIRE goes on");
+    wait_for("FIRE: continue");
     emu_stop();
     copy_disk(emu_disk());
-    other.disk = kept;
+    other.disk = saved_disk;
     other.machine = MACHINE_XE;
     if (!start_machine(&other)) {
         return;
     }
-    wait_for("FIRE begins a game");
-    check(strstr(session_line(GAME_warptrog), "move ") != NULL, "%s: it does not wait", name());
+    wait_for("FIRE: play");
+    check(strstr(session_line(GAME_warptrog), "move ") != NULL, "%s: the game is not saved", name());
     emu_key(session_letter(GAME_warptrog));
     check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 5), "%s: the game does not come back", name());
     emu_frames(60);
-    stands(position(), "after power-off");
+    check_board(position(), "after power-off");
     undo_and_redo("resumed, around a warp");
     play_on(record_count + 2u);
 }
@@ -396,7 +396,7 @@ int main(int count, char **words)
     };
 
     host_words(count, words, "DISK.atr TROG");
-    close(mkstemp(kept));
+    close(mkstemp(saved_disk));
     for (unsigned n = 0; n < sizeof settings / sizeof settings[0]; n++) {
         setting = &settings[n];
         settings[n].options.disk = words[1];
@@ -408,6 +408,6 @@ int main(int count, char **words)
     setting = &settings[1];
     test_resume();
     emu_stop();
-    unlink(kept);
+    unlink(saved_disk);
     return check_end();
 }

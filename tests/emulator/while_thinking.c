@@ -1,7 +1,7 @@
-/* while_thinking.c: keys, stick, FIRE and console keys while the computer thinks and while the disk is read; and
- * the clocks, through all of that (while_thinking_clocks.c).
+/* while_thinking.c: keys, stick, FIRE and console keys while the computer thinks and while the disk is read; and the
+ * clocks meanwhile (while_thinking_clocks.c).
  *
- *   impatient DISK.atr TROG
+ *   while_thinking DISK.atr TROG
  */
 #include "while_thinking.h"
 #include "check.h"
@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MIDDLE "r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NB1N2/PP3PPP/R1BQ1RK1 w - - 0 10" /* in no book */
+#define MIDDLE "r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NB1N2/PP3PPP/R1BQ1RK1 w - - 0 10" /* not in a book */
 #define MIDDLE_MOVE "a2a3"
 #define LEVEL 6          /* fifteen seconds */
 
@@ -19,7 +19,7 @@ unsigned while_thinking_chess;
 
 int while_thinking_is_thinking(void) { return probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING; }
 
-static int is_persons(void)
+static int is_players_turn(void)
 {
     return probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY && !probe_byte(PROBE_COMPUTER);
 }
@@ -35,36 +35,38 @@ int while_thinking_think(void)
     session_set_up(MIDDLE);
     emu_frames(30);
     session_type(MIDDLE_MOVE);
-    return check(session_waits("FIRE hurries", WAIT_LOAD) && while_thinking_is_thinking(), "it does not think");
+    return check(session_waits("FIRE: move now", WAIT_LOAD) && while_thinking_is_thinking(),
+        "the computer does not think");
 }
 
-/* It goes on thinking, and what it plays is its own move: one ply more than the person's, and the person's turn. */
+/* The computer keeps thinking: no move has been made since the player's. */
 static void check_goes_on(const char *what)
 {
     unsigned ply = probe_word(PROBE_PLY);
 
     emu_frames(SETTLE);
-    check(while_thinking_is_thinking() && probe_word(PROBE_PLY) == ply && ply == 1, "%s: it does not think any more", what);
+    check(while_thinking_is_thinking() && probe_word(PROBE_PLY) == ply && ply == 1,
+        "%s: the computer does not think any more", what);
 }
 
-static void check_hurries(const char *what)
+static void check_moves_now(const char *what)
 {
-    check(wait_screen(PROBE_SCREEN_PLAY, 120, 2) && probe_word(PROBE_PLY) == 2 && is_persons(),
+    check(wait_screen(PROBE_SCREEN_PLAY, 120, 2) && probe_word(PROBE_PLY) == 2 && is_players_turn(),
         "%s does not make it move", what);
 }
 
-/* The same where something follows at once. */
+/* The same if another search follows at once. */
 static void check_moves(const char *what)
 {
     for (unsigned end = emu_frame() + 240; probe_word(PROBE_PLY) != 2 && emu_frame() < end;) {
         emu_frames(2);
     }
-    check(probe_word(PROBE_PLY) == 2, "%s does not make it move", what);
+    check(probe_word(PROBE_PLY) == 2, "%s does not make the computer move", what);
 }
 
 void while_thinking_control(char letter) { emu_key(KEY_CTRL + emu_key_code(letter)); }
 
-/* 1: it looks for a hint, or shows one. */
+/* 1: it searches for a hint, or shows one. */
 static int is_hinted(void) { return session_shows("Looking: ") || session_shows("Hint: "); }
 
 static void move_now(void)
@@ -79,13 +81,13 @@ static void move_now(void)
             } else {
                 emu_key(keys[n].key);
             }
-            check_hurries(keys[n].name);
+            check_moves_now(keys[n].name);
         }
     }
 }
 
-/* What comes while the disk turns for a setting, or what it says is read, is obeyed behind it. */
-static void move_now_behind_a_setting(unsigned frames)
+/* FIRE while the disk is read for a setting, or while its message is shown, is handled after it. */
+static void move_now_after_a_setting(unsigned frames)
 {
     while_thinking_options.is_slow = 1;
     if (while_thinking_think()) {
@@ -97,15 +99,15 @@ static void move_now_behind_a_setting(unsigned frames)
     while_thinking_options.is_slow = 0;
 }
 
-/* A hint was asked for, then the move is made, then START comes before the hint is looked for. */
-static void start_behind_a_hint(unsigned frames)
+/* A hint was asked for, then the move is made, then START comes before the hint is searched. */
+static void start_after_a_hint(unsigned frames)
 {
     if (while_thinking_think()) {
         while_thinking_control('h');
         emu_fire();
         emu_frames(frames);
         emu_console(CONSOLE_START);
-        check(session_waits("New game?", 120), "START is lost behind a hint that was asked for");
+        check(session_waits("New game?", 120), "START is lost after a request for a hint");
     }
 }
 
@@ -118,43 +120,43 @@ static void nudges_and_letters(void)
     }
     for (unsigned n = 0; n < 4; n++) {
         emu_stick(directions[n]);
-        check_goes_on("a nudge");
+        check_goes_on("a stick movement");
     }
     emu_key(KEY_UP);
     check_goes_on("an arrow key");
     session_press("d1");
     check_goes_on("letters");
     while_thinking_control('h');
-    check_goes_on("a hint asked for");
+    check_goes_on("a request for a hint");
     while_thinking_control('q');
-    check_goes_on("a person who gives up");
+    check_goes_on("resigning");
     emu_fire();
     check_moves("FIRE after all that"); /* the hint follows at once */
     session_waits("Resign?", WAIT_MOVE);
     emu_fire();
     check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 5) && probe_byte(PROBE_SIDE) == 0,
-        "nobody has given up after that");
+        "the player has not resigned after that");
 }
 
-/* A command that waits is nothing typed, to which RETURN could belong; and SPACE belongs to no move of chess. */
+/* A pending command is not typed text that RETURN could complete; and SPACE is not part of a chess move. */
 static void not_typed(void)
 {
     if (while_thinking_think()) {
         while_thinking_control('h');
         emu_key(KEY_RETURN);
-        check_moves("RETURN behind a command");
+        check_moves("RETURN after a command");
     }
     if (while_thinking_think()) {
         session_press("h2h3");
         emu_key(KEY_SPACE);
-        check_hurries("SPACE behind letters");
+        check_moves_now("SPACE after letters");
         emu_key(KEY_RETURN);
         emu_frames(SETTLE);
-        check(probe_word(PROBE_PLY) == 3, "a move with a SPACE behind it is not played");
+        check(probe_word(PROBE_PLY) == 3, "a move followed by SPACE is not played");
     }
 }
 
-/* What was typed is the person's next move, with RETURN behind it. */
+/* Typed text, completed by RETURN, is the player's next move. */
 static void typed_ahead(void)
 {
     if (!while_thinking_think()) {
@@ -163,13 +165,13 @@ static void typed_ahead(void)
     session_type("h2h3");
     check_goes_on("a move typed ahead");
     emu_key(KEY_RETURN);
-    check(wait_screen(PROBE_SCREEN_PLAY, 150, 3), "RETURN behind a whole move does not make it move");
+    check(wait_screen(PROBE_SCREEN_PLAY, 150, 3), "RETURN after a complete move does not make it move");
     emu_frames(60);
     check(probe_word(PROBE_PLY) == 3 && strstr(probe_board(), "P4PP1") == NULL && while_thinking_is_thinking(),
         "the move typed ahead is not played: %s", probe_board());
 }
 
-/* Settings: obeyed, and the search goes on and takes no longer for it. */
+/* Settings are carried out, and the search continues and takes no longer. */
 static void settings(void)
 {
     unsigned began;
@@ -182,68 +184,68 @@ static void settings(void)
     check_goes_on("the sound");
     check(session_shows("Sound off"), "the sound is not off");
     while_thinking_control('f');
-    check_goes_on("the board turned");
+    check_goes_on("flipping the board");
     emu_console(CONSOLE_SELECT);
     check_goes_on("the level");
     check(session_shows("L7"), "the level is not higher");
     while_thinking_control('b');
-    check_goes_on("a dark screen");
+    check_goes_on("blanking the screen");
     while_thinking_control('b');
-    check_goes_on("a lit screen");
-    check(wait_screen(PROBE_SCREEN_PLAY, LEVEL_FRAMES, 5) && probe_word(PROBE_PLY) == 2 && is_persons(),
-        "it does not come to an end after settings");
+    check_goes_on("showing the screen");
+    check(wait_screen(PROBE_SCREEN_PLAY, LEVEL_FRAMES, 5) && probe_word(PROBE_PLY) == 2 && is_players_turn(),
+        "the search does not end after settings");
     figure("fifteen seconds with five settings meanwhile: %u frames, depth %u", emu_frame() - began,
         probe_byte(PROBE_DEPTH));
-    check(emu_frame() - began > 600, "it was not going on: %u frames", emu_frame() - began);
+    check(emu_frame() - began > 600, "the search did not continue: %u frames", emu_frame() - began);
 }
 
-/* Commands that end it. */
+/* Commands that end the search. */
 static void commands(void)
 {
     char start[HOST_TEXT];
 
     if (while_thinking_think()) {
         while_thinking_control('u');
-        check(wait_screen(PROBE_SCREEN_PLAY, 90, 3) && probe_word(PROBE_PLY) == 0 && is_persons(),
-            "undo while it thinks");
+        check(wait_screen(PROBE_SCREEN_PLAY, 90, 3) && probe_word(PROBE_PLY) == 0 && is_players_turn(),
+            "undo while it thinks fails");
     }
     if (while_thinking_think()) {
         session_start_again();
         host_choose(while_thinking_chess);
         host_start(start);
-        check(wait_screen(PROBE_SCREEN_PLAY, 90, 3) && strcmp(probe_board(), start) == 0, "a new game while it thinks");
+        check(wait_screen(PROBE_SCREEN_PLAY, 90, 3) && strcmp(probe_board(), start) == 0,
+            "a new game while it thinks fails");
     }
     if (while_thinking_think()) {
-        emu_console(CONSOLE_OPTION); /* computer v person, and it is a person's turn */
-        check(wait_screen(PROBE_SCREEN_PLAY, 150, 3) && probe_word(PROBE_PLY) == 1 && is_persons(),
-            "sides changed while it thinks");
+        emu_console(CONSOLE_OPTION); /* computer v person, and it is the player's turn */
+        check(wait_screen(PROBE_SCREEN_PLAY, 150, 3) && probe_word(PROBE_PLY) == 1 && is_players_turn(),
+            "changing sides while it thinks fails");
     }
     if (while_thinking_think()) {
-        session_type("e7e5"); /* which would be a move of the other side's, too */
+        session_type("e7e5"); /* a legal move for the other side, too */
         emu_console(CONSOLE_OPTION);
-        check(wait_screen(PROBE_SCREEN_PLAY, 150, 3), "sides changed behind a move typed ahead");
+        check(wait_screen(PROBE_SCREEN_PLAY, 150, 3), "changing sides after a move typed ahead fails");
         emu_frames(3 * SETTLE);
-        check(probe_word(PROBE_PLY) == 1 && is_persons(), "what was typed for one side is played by the other");
+        check(probe_word(PROBE_PLY) == 1 && is_players_turn(), "text typed for one side is played by the other");
     }
     if (while_thinking_think()) {
         emu_key(KEY_ESC);
         emu_frames(60);
-        check(session_shows("ESC back"), "the page of commands while it thinks");
+        check(session_shows("ESC back"), "no command menu while it thinks");
         emu_key(KEY_ESC);
         emu_frames(60);
-        check_goes_on("back from the page of commands");
+        check_goes_on("back from the command menu");
         emu_key(KEY_ESC);
         emu_frames(60);
         while_thinking_control('m');
         emu_frames(30);
-        check_goes_on("a setting of the page of commands");
+        check_goes_on("a setting of the command menu");
         while_thinking_control('x');
-        check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "the menu while it thinks");
+        check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5), "no menu while it thinks");
     }
 }
 
-/* What was asked for meanwhile is asked no more when another game, or another position, stands there; but it is where
- * nothing came of the command. */
+/* A pending request is dropped when another game or position comes; but it is kept if the command had no effect. */
 static void asked_before(void)
 {
     static const struct { const char *name, *keys; } changes[] =
@@ -258,7 +260,7 @@ static void asked_before(void)
             session_waits("Save <", WAIT_LOAD);
             emu_key(KEY_RETURN);
             session_waits("Saved", WAIT_LOAD);
-            session_waits("FIRE hurries", WAIT_LOAD);
+            session_waits("FIRE: move now", WAIT_LOAD);
         }
         while_thinking_control('h');
         session_press("d1");
@@ -270,18 +272,18 @@ static void asked_before(void)
         if (changes[n].keys[0] == 'e') {
             emu_key(KEY_TAB); /* the other side to move: another position */
             emu_key(KEY_RETURN);
-            check(session_replace(), "a set-up replaces a game, and no one is asked");
+            check(session_replace(), "a set-up replaces a game without a question");
         } else if (changes[n].keys[0] == 'l') {
             session_waits("Load <", WAIT_LOAD);
             emu_key(KEY_RETURN);
-            check(session_replace(), "a save replaces a game, and no one is asked");
+            check(session_replace(), "a save replaces a game without a question");
             emu_frames(2 * SETTLE);
         }
         emu_frames(SETTLE);
-        emu_key(KEY_SPACE); /* where it thinks again, it moves now */
-        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 2), "%s, and it is nobody's turn", changes[n].name);
+        emu_key(KEY_SPACE); /* if it thinks again, it moves now */
+        check(wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 2), "%s, and no side is on turn", changes[n].name);
         emu_frames(2 * SETTLE);
-        check(!is_hinted() && !session_shows("move: d1"), "a hint asked before %s comes behind it", changes[n].name);
+        check(!is_hinted() && !session_shows("move: d1"), "a hint requested before %s comes after it", changes[n].name);
     }
 }
 
@@ -293,29 +295,30 @@ static void asked_before_start(void)
         session_start_again();
         check(wait_screen(PROBE_SCREEN_PLAY, 90, 3) && probe_word(PROBE_PLY) == 0, "no new game while it thinks");
         emu_frames(2 * SETTLE);
-        check(!is_hinted(), "a hint asked for in the old game comes in the new one");
+        check(!is_hinted(), "a hint requested in the old game comes in the new one");
     }
     if (while_thinking_think()) {
         while_thinking_control('h');
         emu_frames(SETTLE);
         while_thinking_control('x');
-        check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5) && session_choose(while_thinking_chess, BY_KEYS), "no other game");
+        check(wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5) && session_choose(while_thinking_chess, BY_KEYS),
+            "no other game");
         emu_frames(2 * SETTLE);
-        check(!is_hinted(), "a hint asked for in a game that was left comes in the next");
+        check(!is_hinted(), "a hint requested in one game comes in the next");
     }
     if (while_thinking_think()) {
         while_thinking_control('h');
         emu_console(CONSOLE_START);
         check(session_waits("New game?", WAIT_LOAD), "START does not ask");
         emu_key(KEY_ESC);
-        check(session_waits("FIRE hurries", WAIT_LOAD), "it does not think on when there is no new game after all");
+        check(session_waits("FIRE: move now", WAIT_LOAD), "it does not continue thinking after a cancelled new game");
         emu_fire();
-        check(session_waits("Hint: ", WAIT_MOVE), "a hint asked for before START, and ESC, does not come");
+        check(session_waits("Hint: ", WAIT_MOVE), "a hint requested before START and ESC does not come");
     }
 }
 
-/* FIRE pressed before the computer's move is on the board, whenever: it hurries, or comes too late for that; it never
- * puts a man where the cursor is. */
+/* FIRE pressed at any time before the computer's move is on the board makes it move now or is too late for that; it
+ * never places a piece at the cursor. */
 static void too_late(void)
 {
     unsigned presses = 0;
@@ -339,19 +342,19 @@ static void too_late(void)
         emu_frames(SETTLE);
         wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 3);
         emu_frames(2 * SETTLE);
-        check(probe_word(PROBE_PLY) == 2 && is_persons(), "FIRE %u frames behind a move plays another: ply %u", later,
-            probe_word(PROBE_PLY));
+        check(probe_word(PROBE_PLY) == 2 && is_players_turn(), "FIRE %u frames after a move plays another: ply %u",
+            later, probe_word(PROBE_PLY));
         for (int n = 0; n < 3 && probe_word(PROBE_PLY); n++) {
             while_thinking_control('u');
             emu_frames(SETTLE);
         }
     }
-    check(presses > 6, "the computer is too quick for this test: %u", presses);
+    check(presses > 6, "the computer is too fast for this test: %u", presses);
 }
 
-#define PLY_MOST 9 /* frames, where nothing is to be thought about */
+#define PLY_MOST 9 /* frames, if there is nothing to search */
 
-/* The computer against itself waits for no hand. */
+/* The computer against itself does not wait for input. */
 static void alone(void)
 {
     unsigned began, plies;
@@ -360,13 +363,13 @@ static void alone(void)
         check(0, "no noughts");
         return;
     }
-    for (unsigned n = 4; n < 16; n++) { /* behind levels and depths: random moves */
+    for (unsigned n = 4; n < 16; n++) { /* after levels and depths: random moves */
         emu_console(CONSOLE_SELECT);
     }
     check(session_shows("Random moves"), "no random moves");
     emu_frames(90);
     emu_console(CONSOLE_OPTION);
-    emu_console(CONSOLE_OPTION); /* computer v itself */
+    emu_console(CONSOLE_OPTION); /* computer v computer */
     for (unsigned end = emu_frame() + WAIT_LOAD; !probe_word(PROBE_PLY) && emu_frame() < end;) {
         emu_frames(1);
     }
@@ -381,7 +384,7 @@ static void alone(void)
 
 /* ---- while the disk is read ---- */
 
-/* Two moves at once, with the part that thinks and the book read between them. */
+/* Two moves typed at once, while the engine overlay and the book are read between them. */
 static void typed_while_it_reads(int is_pal, Machine machine)
 {
     EmuOptions slow = while_thinking_options;
@@ -397,11 +400,11 @@ static void typed_while_it_reads(int is_pal, Machine machine)
     for (unsigned end = emu_frame() + 2 * WAIT_MOVE; emu_frame() < end && probe_word(PROBE_PLY) < 4; emu_frames(5)) {
     }
     wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 5);
-    check(probe_word(PROBE_PLY) == 4 && is_persons() && strstr(probe_board(), "/3PP3/") && strstr(probe_board(), " w "),
-        "%s: e2e4 and d2d4 typed ahead: %s", machine_names[machine], probe_board());
+    check(probe_word(PROBE_PLY) == 4 && is_players_turn() && strstr(probe_board(), "/3PP3/")
+        && strstr(probe_board(), " w "), "%s: e2e4 and d2d4 typed ahead: %s", machine_names[machine], probe_board());
 }
 
-/* Events of every kind while a part is read: the page of commands has them all, in their order. */
+/* Events of every kind while an overlay is read: the command menu gets them all, in their order. */
 static void pressed_while_it_reads(void)
 {
     EmuOptions slow = while_thinking_options;
@@ -412,32 +415,32 @@ static void pressed_while_it_reads(void)
     }
     emu_key(KEY_ESC);
     for (int n = 0; n < 4; n++) {
-        emu_stick(STICK_DOWN); /* Level */
+        emu_stick(STICK_DOWN); /* to the entry Level */
     }
     emu_fire();
     emu_key(KEY_RIGHT);
     emu_key(KEY_RIGHT);
-    emu_stick(STICK_RIGHT); /* 7 */
-    check(!session_shows("ESC back"), "the page is there too soon for this test");
+    emu_stick(STICK_RIGHT); /* to level 7 */
+    check(!session_shows("ESC back"), "the command menu comes too early for this test");
     emu_frames(WAIT_LOAD / 4);
-    check(session_shows("< Level 7"), "events are lost while the page of commands is read");
+    check(session_shows("< Level 7"), "events are lost while the command menu is read");
     emu_fire();
     emu_key(KEY_ESC);
     emu_frames(60);
-    emu_key(KEY_ESC); /* once more, with console keys: Level, and one more each */
+    emu_key(KEY_ESC); /* again with console keys: Level, and one step each */
     emu_console(CONSOLE_SELECT);
     emu_console(CONSOLE_SELECT);
     emu_console(CONSOLE_SELECT);
     emu_frames(WAIT_LOAD / 4);
-    check(session_shows("< Looks 1 ply"), "console keys are lost while the page of commands is read");
+    check(session_shows("< Depth: 1 ply"), "console keys are lost while the command menu is read");
     emu_fire();
     emu_key(KEY_ESC);
     emu_frames(60);
-    emu_key(KEY_ESC); /* and the same letter twice: the second is of the board again */
+    emu_key(KEY_ESC); /* and the same letter twice: the second belongs to the board again */
     emu_key(emu_key_code('m'));
     emu_key(emu_key_code('m'));
     emu_frames(WAIT_LOAD / 4);
-    check(session_shows("move: m"), "the same key twice while the page of commands is read");
+    check(session_shows("move: m"), "the same key twice while the command menu is read");
 }
 
 int main(int argument_count, char **arguments)
@@ -446,10 +449,10 @@ int main(int argument_count, char **arguments)
     while_thinking_options = (EmuOptions){.machine = MACHINE_XL, .disk = arguments[1], .random = 1};
     while_thinking_chess = host_game("chess");
     move_now();
-    move_now_behind_a_setting(20);
-    move_now_behind_a_setting(60);
-    start_behind_a_hint(0);
-    start_behind_a_hint(15);
+    move_now_after_a_setting(20);
+    move_now_after_a_setting(60);
+    start_after_a_hint(0);
+    start_after_a_hint(15);
     nudges_and_letters();
     not_typed();
     typed_ahead();

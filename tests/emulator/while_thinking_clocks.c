@@ -1,27 +1,27 @@
-/* while_thinking_clocks.c: see while_thinking.h. */
+/* while_thinking_clocks.c: the clocks of both sides; see while_thinking.h. */
 #include "while_thinking.h"
 #include "check.h"
 #include "kernel.inc"
 #include "shell/shell.h"
 
 /* Seconds on the clock of a side. */
-static int clock_of(int who)
+static int clock_of(int which)
 {
-    const uint8_t *digits = emu_memory() + CLOCK_AT + who * 4;
+    const uint8_t *digits = emu_memory() + CLOCK_AT + which * 4;
 
     return (digits[0] * 10 + digits[1]) * 60 + digits[2] * 10 + digits[3];
 }
 
 static double seconds(unsigned frames, int is_pal) { return frames / (is_pal ? 49.8607 : 59.9227); }
 
-static void check_clock(int who, double shown, const char *what)
+static void check_clock(int which, double shown, const char *what)
 {
-    double off = clock_of(who) - shown;
+    double off = clock_of(which) - shown;
 
-    check(off > -1.5 && off < 1.5, "%s: the clock shows %d seconds for %.1f", what, clock_of(who), shown);
+    check(off > -1.5 && off < 1.5, "%s: the clock shows %d seconds for %.1f", what, clock_of(which), shown);
 }
 
-/* So many frames pass at once: the clock of the operating system, high byte first, is set ahead. */
+/* Lets this many frames pass at once: sets the operating system's clock ahead, high byte first. */
 static void pass(unsigned frames)
 {
     const uint8_t *rtclok = emu_memory() + 0x12;
@@ -32,10 +32,10 @@ static void pass(unsigned frames)
     emu_put(0x14, (uint8_t)then);
 }
 
-#define HOUR_PARTS 23
+#define HOUR_STEPS 23
 
-/* Fifteen seconds of thinking are fifteen; then more than an hour of a person's, on the board and before a page: in
- * parts of two minutes and more, and one that is longer than 16 bits of frames. */
+/* Fifteen seconds of thinking are fifteen on the clock. Then more than an hour of the player's time, on the board and
+ * at a page: in steps of two minutes and more, and one longer than 16 bits of frames. */
 static void clocks(int is_pal)
 {
     static const unsigned part = 7501, page = 70000;
@@ -59,23 +59,23 @@ static void clocks(int is_pal)
         pass(page);
         emu_frames(90);
         emu_key(KEY_ESC);
-        for (int n = 0; n < HOUR_PARTS; n++) {
+        for (int n = 0; n < HOUR_STEPS; n++) {
             emu_frames(60);
             pass(part);
         }
         emu_frames(60);
-        spent = seconds(emu_frame() - began + page + HOUR_PARTS * part, is_pal);
+        spent = seconds(emu_frame() - began + page + HOUR_STEPS * part, is_pal);
         check_clock(0, before + spent, "a page left open");
-        check_clock(1, search_info_to, "the other side's, meanwhile");
-        figure("%s: a person's clock after %.1f s: %d s", is_pal ? "PAL" : "NTSC", spent, clock_of(0) - before);
+        check_clock(1, search_info_to, "the other side's clock, meanwhile");
+        figure("%s: the player's clock after %.1f s: %d s", is_pal ? "PAL" : "NTSC", spent, clock_of(0) - before);
     }
     while_thinking_options.is_pal = 0;
 }
 
-#define SECOND_MOST 75 /* frames; the search asks for hands and clock every 255 nodes */
+#define SECOND_MOST 75 /* frames; the search polls input and clock every 255 nodes */
 
-/* Every second of a thought is seen, and not only when a depth is done. */
-static void seconds_of_a_thought(void)
+/* Every second of a search is shown, not only at the end of an iteration. */
+static void seconds_of_a_search(void)
 {
     unsigned changed, longest = 0, changes = 0;
     int shown, others;
@@ -95,34 +95,34 @@ static void seconds_of_a_thought(void)
             longest = emu_frame() - changed;
         }
     }
-    check(changes > 7 && longest <= SECOND_MOST, "its clock stands for %u frames while it thinks", longest);
-    check(clock_of(0) == others, "meanwhile it is the other side's time");
+    check(changes > 7 && longest <= SECOND_MOST, "the clock stands still for %u frames while it thinks", longest);
+    check(clock_of(0) == others, "meanwhile the other side's clock runs");
 }
 
-/* While a man is on his way it is the time of who moves him. */
+/* While a piece moves, the clock of its side runs. */
 static void motion_is_his(void)
 {
     static const unsigned minute = 3600;
 
-    if (!check(session_boot(&while_thinking_options) && session_choose(host_game("connect4"), BY_KEYS) && session_two_people(),
-        "no four in a row")) {
+    if (!check(session_boot(&while_thinking_options) && session_choose(host_game("connect4"), BY_KEYS)
+        && session_two_people(), "no four in a row")) {
         return;
     }
-    session_start_again(); /* the computer may have moved on the way there */
+    session_start_again(); /* the computer may have moved meanwhile */
     emu_frames(90);
     session_type("4"); /* down six rows */
-    check(probe_word(PROBE_PLY) == 0, "he is there already");
+    check(probe_word(PROBE_PLY) == 0, "the disc has landed already");
     pass(minute);
     for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) == 0 && emu_frame() < end;) {
         emu_frames(1);
     }
     emu_frames(60);
-    check(clock_of(0) >= 60 && clock_of(1) <= 2, "a minute of the first side's: %d and %d seconds", clock_of(0),
+    check(clock_of(0) >= 60 && clock_of(1) <= 2, "a minute of the first side: %d and %d seconds", clock_of(0),
         clock_of(1));
 }
 
-/* A question that is left open takes the time of who is asked: it is seen there, and in the save that comes of it.
- * Behind the end of a game it is nobody's. */
+/* An open question uses the time of the player who is asked: it is shown, and stored in a save made then. After the end
+ * of a game no clock runs. */
 static void time_of_a_question(void)
 {
     static const unsigned minute = 3600;
@@ -130,8 +130,8 @@ static void time_of_a_question(void)
         {'q', "Resign?"}, {'w', ">  FIRE or ESC"}};
     double spent;
 
-    if (!check(session_boot(&while_thinking_options) && session_choose(while_thinking_chess, BY_KEYS) && session_two_people(),
-        "no chess")) {
+    if (!check(session_boot(&while_thinking_options) && session_choose(while_thinking_chess, BY_KEYS)
+        && session_two_people(), "no chess")) {
         return;
     }
     session_start_again();
@@ -145,7 +145,7 @@ static void time_of_a_question(void)
         pass(minute);
         emu_frames(minute / 60);
         check_clock(1, spent + 61, questions[n].asks);
-        check(clock_of(0) < 10, "%s it is the other side's time: %d seconds", questions[n].asks, clock_of(0));
+        check(clock_of(0) < 10, "%s the other side's clock runs: %d seconds", questions[n].asks, clock_of(0));
         emu_key(questions[n].key == 's' ? KEY_RETURN : KEY_ESC);
         emu_frames(3 * SETTLE);
     }
@@ -163,13 +163,13 @@ static void time_of_a_question(void)
     while_thinking_control('l');
     session_waits("Load <", WAIT_LOAD);
     emu_key(KEY_RETURN);
-    check(session_replace(), "a save replaces a game, and no one is asked");
+    check(session_replace(), "a save replaces a game without a question");
     emu_frames(4 * SETTLE);
-    check_clock(1, spent + 61, "a save behind a question that was left open");
+    check_clock(1, spent + 61, "a save after an open question");
     while_thinking_control('q');
     session_waits("Resign?", WAIT_LOAD);
     emu_fire();
-    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 3), "nobody has given up");
+    check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 3), "the player has not resigned");
     spent = clock_of(1);
     while_thinking_control('s');
     session_waits("Save <", WAIT_LOAD);
@@ -177,17 +177,16 @@ static void time_of_a_question(void)
     emu_frames(60);
     emu_key(KEY_ESC);
     emu_frames(SETTLE);
-    check_clock(1, spent, "a question behind the end");
+    check_clock(1, spent, "a question after the end");
 }
 
-#define END_FRAMES 600 /* until the line that won stays */
+#define END_FRAMES 600 /* until the winning line stops blinking */
 
-/* Behind the end of a game the time is nobody's, neither while it is looked at, nor when something is done then; and so
- * it is in a set-up. */
-static void nobodys_time(void)
+/* After the end of a game, while looking at it and with commands, and in a set-up no clock runs. */
+static void stopped_clocks(void)
 {
     static const unsigned minute = 3600;
-    static const char does[] = "fu"; /* the board turned; the last move taken back */
+    static const char does[] = "fu"; /* the board flipped; the last move undone */
 
     if (!check(session_boot(&while_thinking_options) && session_choose(host_game("noughts"), BY_KEYS), "no noughts")) {
         return;
@@ -202,11 +201,11 @@ static void nobodys_time(void)
         session_set_up("XX-OO---- X");
         emu_frames(SETTLE);
         session_type("3");
-        check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 3), "three in line, and the game goes on");
+        check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 3), "three in line, but the game is not over");
         emu_frames(END_FRAMES);
         pass(minute);
         emu_frames(2 * SETTLE);
-        check(clock_of(0) + clock_of(1) < 30, "an end looked at: %d and %d seconds", clock_of(0), clock_of(1));
+        check(clock_of(0) + clock_of(1) < 30, "looking at the end: %d and %d seconds", clock_of(0), clock_of(1));
         while_thinking_control('g'); /* a look at its moves */
         pass(minute);
         session_waits("ESC back", WAIT_LOAD);
@@ -215,14 +214,15 @@ static void nobodys_time(void)
         session_waits("Stick replays", WAIT_LOAD);
         emu_key(KEY_ESC);
         emu_frames(END_FRAMES);
-        check(clock_of(0) + clock_of(1) < 30, "its moves looked at: %d and %d seconds", clock_of(0), clock_of(1));
+        check(clock_of(0) + clock_of(1) < 30, "looking at its moves: %d and %d seconds", clock_of(0), clock_of(1));
         while_thinking_control(*key);
         emu_frames(2 * SETTLE);
-        check(clock_of(0) + clock_of(1) < 30, "an end, and CTRL+%c: %d and %d seconds", *key, clock_of(0), clock_of(1));
+        check(clock_of(0) + clock_of(1) < 30, "the end, and CTRL+%c: %d and %d seconds", *key, clock_of(0),
+            clock_of(1));
     }
 }
 
-/* Time that passes behind the ply at which a game was kept is kept with it, too, when it is left. */
+/* Time that passes after an autosave is saved when the game is left. */
 static void time_since_keeping(void)
 {
     static const char *const moves[SHELL_KEEP] = {"4", "4", "4", "4", "4", "4", "3", "3", "3", "3"};
@@ -233,7 +233,7 @@ static void time_since_keeping(void)
         "no four in a row")) {
         return;
     }
-    session_start_again(); /* the computer may have moved on the way there */
+    session_start_again(); /* the computer may have moved meanwhile */
     emu_frames(90);
     for (unsigned n = 0; n < SHELL_KEEP; n++) {
         session_type(moves[n]);
@@ -241,24 +241,24 @@ static void time_since_keeping(void)
             emu_frames(1);
         }
     }
-    check(session_waits("Saving", WAIT_MOVE), "ten plies, and it is not kept");
+    check(session_waits("Saving", WAIT_MOVE), "not autosaved after ten plies");
     emu_frames(WAIT_LOAD);
     pass(minute);
     check(session_menu(), "no menu");
     emu_frames(60);
     emu_key(session_letter(four));
-    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 3) && probe_word(PROBE_PLY) == SHELL_KEEP, "it does not wait");
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 3) && probe_word(PROBE_PLY) == SHELL_KEEP, "the game is not saved");
     emu_frames(60);
-    check(clock_of(0) >= 60, "a minute behind the keeping is lost: %d seconds", clock_of(0));
+    check(clock_of(0) >= 60, "a minute after the autosave is lost: %d seconds", clock_of(0));
 }
 
 void while_thinking_clocks(void)
 {
     clocks(0);
     clocks(1);
-    seconds_of_a_thought();
+    seconds_of_a_search();
     motion_is_his();
     time_of_a_question();
-    nobodys_time();
+    stopped_clocks();
     time_since_keeping();
 }

@@ -1,58 +1,58 @@
-/* while_thinking_info.c: see while_thinking.h. */
+/* while_thinking_info.c: search information after a disturbance; see while_thinking.h. */
 #include "while_thinking.h"
 #include "check.h"
 
 #include <stdio.h>
 
-#define SEEN 150 /* frames in which a setting is told, and read */
+#define SEEN 150 /* frames in which a setting's message is shown */
 
-/* What it says while it thinks, and its thought. */
-static void check_says(const char *what)
+/* The text and the search information while the computer thinks. */
+static void check_information(const char *what)
 {
-    check(session_waits("Atari thinks: FIRE hurries", SEEN) && session_shows("Black ") && while_thinking_is_thinking(),
-        "%s: it does not say again what it said", what);
+    check(session_waits("Thinking. FIRE: move now", SEEN) && session_shows("Black ") && while_thinking_is_thinking(),
+        "%s: its text is not shown again", what);
 }
 
-static void settings_told(void)
+static void settings_shown(void)
 {
     if (!while_thinking_think()) {
         return;
     }
     session_waits("Black ", LEVEL_FRAMES);
-    check_says("nothing done");
+    check_information("no input");
     while_thinking_control('f');
     emu_frames(SETTLE);
-    check_says("the board turned");
+    check_information("flipping the board");
     while_thinking_control('p');
     emu_frames(SETTLE);
-    check_says("men hidden");
+    check_information("hiding the pieces");
     while_thinking_control('m');
-    check(session_waits("Sound off", SETTLE), "nobody says that the sound is off");
-    check_says("the sound");
+    check(session_waits("Sound off", SETTLE), "no message that the sound is off");
+    check_information("the sound");
     while_thinking_control('b');
-    check(session_waits("Blank on", SETTLE), "nobody says that it will be dark");
+    check(session_waits("Blank on", SETTLE), "no message that the screen will be blank");
     emu_frames(SEEN);
-    check(!session_shows("Atari thinks"), "it is not dark");
+    check(!session_shows("Atari thinks"), "the screen is not blank");
     while_thinking_control('b');
     emu_frames(SETTLE);
-    check_says("a lit screen");
+    check_information("showing the screen");
     emu_console(CONSOLE_SELECT);
-    check(session_waits("Level 7", SETTLE), "nobody says the level");
-    check_says("the level");
+    check(session_waits("Level 7", SETTLE), "the level is not shown");
+    check_information("the level");
     emu_key(KEY_ESC);
-    check(session_waits("ESC back", WAIT_LOAD), "no page of commands");
+    check(session_waits("ESC back", WAIT_LOAD), "no command menu");
     emu_key(KEY_ESC);
     emu_frames(SETTLE);
-    check_says("the page of commands");
+    check_information("the command menu");
 }
 
 /* ---- the depths ---- */
 
-#define DEEP 3           /* from which on a depth takes long enough to be disturbed */
+#define DEEP 3           /* from this depth on an iteration takes long enough to be disturbed */
 #define LOOKED 90        /* frames after a disturbance */
 #define BLACK_BEGINS "r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/P1NB1N2/1P3PPP/R1BQ1RK1 b - - 0 10"
 
-/* Of the thought on the screen; 0: there is none. */
+/* The depth in the search information on the screen; 0: none. */
 static unsigned depth_shown(void)
 {
     char text[16];
@@ -66,12 +66,12 @@ static unsigned depth_shown(void)
     return 0;
 }
 
-/* As deep as it was before the disturbance, and never less. */
+/* At least as deep as before the disturbance. */
 static void check_depth(unsigned before, const char *what)
 {
     unsigned least = before;
 
-    check(session_waits("FIRE hurries", WAIT_LOAD), "%s: it does not think on", what);
+    check(session_waits("FIRE: move now", WAIT_LOAD), "%s: it does not continue thinking", what);
     for (unsigned frame = 0; frame < LOOKED; frame += 2) {
         unsigned depth = depth_shown();
 
@@ -90,8 +90,8 @@ static unsigned wait_until_deep(void)
     return depth_shown();
 }
 
-/* What changes nothing does not make it think all over again. */
-static void goes_on_where_it_was(void)
+/* Input without effect does not restart the search. */
+static void continues_at_its_depth(void)
 {
     unsigned depth;
 
@@ -107,7 +107,7 @@ static void goes_on_where_it_was(void)
     session_waits("ESC back", WAIT_LOAD);
     emu_key(KEY_ESC);
     emu_frames(SETTLE);
-    check_depth(depth, "the page of commands");
+    check_depth(depth, "the command menu");
     depth = wait_until_deep();
     emu_key(emu_key_code('?'));
     session_waits("FIRE", WAIT_LOAD);
@@ -122,20 +122,20 @@ static void goes_on_where_it_was(void)
     emu_console(CONSOLE_START);
     session_waits("New game?", WAIT_LOAD);
     emu_key(KEY_ESC);
-    check_depth(depth, "no new game after all");
+    check_depth(depth, "a cancelled new game");
     if (!check(session_boot(&while_thinking_options) && session_choose(while_thinking_chess, BY_KEYS), "no chess")) {
         return;
     }
     session_level(6, BY_KEYS);
-    session_set_up(BLACK_BEGINS); /* no game was there before it */
-    check(session_waits("FIRE hurries", WAIT_LOAD), "it does not begin");
+    session_set_up(BLACK_BEGINS); /* there was no game before it */
+    check(session_waits("FIRE: move now", WAIT_LOAD), "the computer does not start");
     depth = wait_until_deep();
     while_thinking_control('u');
     check(session_waits("Nothing to undo", WAIT_LOAD), "something was undone");
     check_depth(depth, "nothing to undo");
 }
 
-/* Dots of what is read meanwhile stand apart from what is said. */
+/* Loading dots are separated from the message. */
 static void dots_apart(void)
 {
     int is_seen = 0, is_near = 0;
@@ -144,26 +144,26 @@ static void dots_apart(void)
     if (while_thinking_think()) {
         emu_key(KEY_ESC);
         for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("ESC back") && emu_frame() < end; emu_frames(1)) {
-            is_seen |= session_shows("hurries ...");
-            is_near |= session_shows("hurries.");
+            is_seen |= session_shows("move now ...");
+            is_near |= session_shows("move now.");
         }
-        check(is_seen && !is_near, "dots %s", is_near ? "run into the line" : "are not seen");
+        check(is_seen && !is_near, "the dots %s", is_near ? "touch the line" : "are not shown");
     }
     while_thinking_options.is_slow = 0;
 }
 
 #define FOUR_LINE "White: four! stop e15, j15:"
-#define DOTS_FRAMES 240 /* between two moves, for what is read ahead */
+#define DOTS_FRAMES 240 /* between two moves, for background reading */
 
-/* And nothing of a line that is as long goes for a dot: they stand before and behind what was typed. */
-static void dots_where_nothing_stands(void)
+/* Dots do not overwrite a line of typed text: they come before or after it. */
+static void dots_beside_typed_text(void)
 {
     static const char *const moves[] = { "f15", "a1", "g15", "b3", "h15", "a5", "i15" };
     int is_seen = 0, is_whole = 1;
 
     while_thinking_options.is_slow = 1;
-    if (check(session_boot(&while_thinking_options) && session_choose(host_game("gomoku"), BY_KEYS) && session_two_people(),
-        "no go-moku")) {
+    if (check(session_boot(&while_thinking_options) && session_choose(host_game("gomoku"), BY_KEYS)
+        && session_two_people(), "no go-moku")) {
         session_start_again();
         emu_frames(DOTS_FRAMES);
         for (unsigned n = 0; n < sizeof moves / sizeof *moves; n++) {
@@ -171,13 +171,13 @@ static void dots_where_nothing_stands(void)
             emu_frames(DOTS_FRAMES);
         }
         session_press("a9");
-        check(session_waits(FOUR_LINE " a9", SETTLE), "no '" FOUR_LINE " a9'");
+        check(session_waits(FOUR_LINE " a9", SETTLE), "the line lacks '" FOUR_LINE " a9'");
         emu_key(KEY_ESC);
         for (unsigned end = emu_frame() + WAIT_LOAD; session_shows(FOUR_LINE) && emu_frame() < end; emu_frames(1)) {
             is_seen |= session_shows(FOUR_LINE ".");
             is_whole &= session_shows("a9");
         }
-        check(is_seen && is_whole, "dots %s", is_seen ? "stand where something was typed" : "are not seen");
+        check(is_seen && is_whole, "the dots %s", is_seen ? "overwrite typed text" : "are not shown");
     }
     while_thinking_options.is_slow = 0;
 }
@@ -185,7 +185,7 @@ static void dots_where_nothing_stands(void)
 void while_thinking_info(void)
 {
     dots_apart();
-    dots_where_nothing_stands();
-    settings_told();
-    goes_on_where_it_was();
+    dots_beside_typed_text();
+    settings_shown();
+    continues_at_its_depth();
 }

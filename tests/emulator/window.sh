@@ -1,5 +1,5 @@
 #!/bin/bash
-# window.sh DISK.atr: `make run` opens a large window with sharp pixels, and its keys do what it says.
+# window.sh DISK.atr: `make run` opens a large window with sharp pixels, and the keys it lists work.
 . "${0%/*}/../text/checks.sh"
 root=$(cd "${0%/*}/../.." && pwd)
 disk=$(realpath "$1")
@@ -28,7 +28,7 @@ press() {
 }
 
 window=
-for _ in 1 2 3; do # at times the window stays black
+for _ in 1 2 3; do # sometimes the window stays black
     kill $emulator 2>/dev/null
     mkdir -p "$folder/empty"
     (cd "$folder/empty" && HOME=$folder/empty SDL_AUDIODRIVER=dummy \
@@ -38,10 +38,10 @@ for _ in 1 2 3; do # at times the window stays black
     window=$(xdotool search --onlyvisible --name '[Aa]tari' | head -n 1)
     [ -n "$window" ] && [ "$(import -window "$window" png:- | identify -format %k -)" -gt 2 ] && break
 done
-check "the window's size" 1008x720 "$(xdotool getwindowgeometry "$window" | sed -n 's/.*Geometry: //p')"
+check "the size of the window" 1008x720 "$(xdotool getwindowgeometry "$window" | sed -n 's/.*Geometry: //p')"
 picture menu
 [ -z "${2-}" ] || cp "$folder/menu.png" "$2"
-# every pixel of the Atari is a square of three by three: colours change at every third column and row only
+# Every Atari pixel is a square of three by three: colours change only at every third column and row.
 edges=$(convert "$folder/menu.png" txt: | awk -F '[,: ]+' 'NR > 1 {
     colour = $0; sub(/.*#/, "", colour); colour = substr(colour, 1, 6)
     if ($1 > 0 && colour != left) columns[$1 % 3] = 1
@@ -55,10 +55,10 @@ done
 xdotool windowfocus "$window"
 press KP_5
 picture down
-check "the stick goes down" yes "$(differ menu down)"
+check "the stick moves down" yes "$(differ menu down)"
 press KP_8
 picture up
-check "and up again" no "$(differ menu up)"
+check "the stick moves up again" no "$(differ menu up)"
 press Control_R
 sleep 3
 picture game

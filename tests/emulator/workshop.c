@@ -1,5 +1,5 @@
-/* workshop.c: the nodes that the workshop shows are those of the host, whatever is switched off; its ways in and out,
- * by stick alone and by keys alone, on every kind of machine.
+/* workshop.c: the node counts that the workshop shows equal the host's, with any techniques switched off; its ways in
+ * and out, by stick alone and by keys alone, on every kind of machine.
  *
  *   workshop DISK.atr TROG
  */
@@ -16,12 +16,12 @@
 #include <string.h>
 
 #define LONG_FIRE 45 /* frames */
-#define AFTER 40           /* frames until a page stands */
-#define THINK_MOST 60000   /* frames a run may take */
-#define RUNS 6             /* pairs of settings a game */
+#define AFTER 40           /* frames until a page is shown */
+#define THINK_MOST 60000   /* frames a comparison may take */
+#define RUNS 6             /* pairs of settings per game */
 #define MIDDLE 14          /* columns */
 #define RIGHT 18
-#define MANY 40            /* moves at the start of a game */
+#define MANY 40            /* more moves at the start of a game than this: a ply less is searched */
 #define FIRST_ITEM 2       /* line of the first technique */
 
 static EmuOptions options;
@@ -47,7 +47,7 @@ static const char *line(int n)
 
 static void look(void) { screen_text(emu_memory(), screen); }
 
-/* Techniques that the page has: lines before the depth. */
+/* Number of techniques on the page: lines before the depth. */
 static unsigned techniques(void)
 {
     unsigned n = 0;
@@ -61,8 +61,8 @@ static unsigned techniques(void)
 
 static int is_settings(void) { return session_shows("Left A"); }
 
-/* What it shows of that depth: "      232 3  79". 0: not on the screen, or no number. */
-static unsigned long shown(unsigned depth, int who)
+/* The nodes shown for that depth: "      232 3  79". 0: not on the screen, or not a number. */
+static unsigned long shown(unsigned depth, int which)
 {
     for (int n = 0; n < 30; n++) {
         const char *row = line(n);
@@ -71,7 +71,7 @@ static unsigned long shown(unsigned depth, int who)
             char left[MIDDLE + 1];
 
             snprintf(left, sizeof left, "%.*s", MIDDLE, row);
-            return who == 0 ? strtoul(left, NULL, 10) : strlen(row) > RIGHT ? strtoul(row + RIGHT, NULL, 10) : 0;
+            return which == 0 ? strtoul(left, NULL, 10) : strlen(row) > RIGHT ? strtoul(row + RIGHT, NULL, 10) : 0;
         }
     }
     return 0;
@@ -79,8 +79,8 @@ static unsigned long shown(unsigned depth, int who)
 
 static unsigned table_entries(void) { return probe_word(PROBE_TABLE); }
 
-/* The share of cut-offs at the first move, -1 for none; -2: it is not there. */
-static int shown_share(int who)
+/* The percentage of cut-offs at the first move, -1: none; -2: not shown. */
+static int shown_share(int which)
 {
     for (int n = 0; n < 30; n++) {
         const char *row = line(n);
@@ -90,114 +90,114 @@ static int shown_share(int who)
             char left[32];
 
             snprintf(left, sizeof left, "%.*s", (int)(name - row), row);
-            name = who ? name + 4 : left;
+            name = which ? name + 4 : left;
             return strchr(name, '-') ? -1 : atoi(name);
         }
     }
     return -2;
 }
 
-/* ---- a run ---- */
+/* ---- a comparison ---- */
 
-static int open_settings(Hand hand)
+static int open_settings(Input input)
 {
-    int is_there = hand == BY_KEYS ? (emu_key(KEY_CTRL + emu_key_code('t')), 1) : session_command("Workshop", hand);
+    int is_there = input == BY_KEYS ? (emu_key(KEY_CTRL + emu_key_code('t')), 1) : session_command("Workshop", input);
 
     emu_frames(AFTER);
     return is_there && is_settings();
 }
 
-/* From the first line: the technique of line n is switched on the left or on the right, and back up. */
-static void toggle(unsigned n, int who, Hand hand)
+/* From the first line: switches the technique of line n on the left or on the right, and goes back up. */
+static void toggle(unsigned n, int which, Input input)
 {
     for (unsigned i = 0; i < n; i++) {
-        session_arrow(STICK_DOWN, KEY_DOWN, hand);
+        session_arrow(STICK_DOWN, KEY_DOWN, input);
     }
-    session_arrow(who ? STICK_RIGHT : STICK_LEFT, who ? KEY_RIGHT : KEY_LEFT, hand);
+    session_arrow(which ? STICK_RIGHT : STICK_LEFT, which ? KEY_RIGHT : KEY_LEFT, input);
     for (unsigned i = 0; i < n; i++) {
-        session_arrow(STICK_UP, KEY_UP, hand);
+        session_arrow(STICK_UP, KEY_UP, input);
     }
 }
 
-/* The settings at work, and every number compared. */
-static void run(unsigned game, const char *position, Hand hand)
+/* Runs the comparison and checks every number. */
+static void run(unsigned game, const char *position, Input input)
 {
     unsigned depths = probe_byte(PROBE_WORKSHOP_DEPTH);
     unsigned turns = probe_word(PROBE_TURNS);
     unsigned done[2] = {0, 0};
     char best[32];
 
-    session_take(hand);
-    if (!check(wait_turns(turns, WAIT_LOAD) && wait_screen(PROBE_SCREEN_MESSAGE, THINK_MOST, 20), "%s: it never ends",
+    session_take(input);
+    if (!check(wait_turns(turns, WAIT_LOAD) && wait_screen(PROBE_SCREEN_MESSAGE, THINK_MOST, 20), "%s: it does not end",
         host_games[game])) {
         return;
     }
     emu_frames(AFTER);
     look();
-    for (int who = 0; who < 2; who++) {
-        unsigned bits = probe_word(PROBE_WORKSHOP_WITHOUT + 2 * (unsigned)who);
-        unsigned at = PROBE_WORKSHOP_NODES + 4 * (unsigned)who;
+    for (int which = 0; which < 2; which++) {
+        unsigned bits = probe_word(PROBE_WORKSHOP_WITHOUT + 2 * (unsigned)which);
+        unsigned at = PROBE_WORKSHOP_NODES + 4 * (unsigned)which;
 
-        for (unsigned depth = 1; depth <= depths && shown(depth, who); depth++) {
-            /* it was not in the book */
+        for (unsigned depth = 1; depth <= depths && shown(depth, which); depth++) {
+            /* the position was not in the book */
             unsigned long nodes = workshop_nodes(game, position, depth, bits | WITHOUT_BOOK, table_entries());
 
-            counts += check(shown(depth, who) == nodes, "%s, depth %u, without %04X: %lu nodes, on the host %lu",
-                host_games[game], depth, bits, shown(depth, who), nodes);
-            done[who] = depth;
+            counts += check(shown(depth, which) == nodes, "%s, depth %u, without %04X: %lu nodes, on the host %lu",
+                host_games[game], depth, bits, shown(depth, which), nodes);
+            done[which] = depth;
         }
-        if (!(bits & WITHOUT_BOOK) && !done[who]) {
+        if (!(bits & WITHOUT_BOOK) && !done[which]) {
             books += check(session_shows("BOOK") && workshop_nodes(game, position, 1, bits, table_entries()) == 0,
                 "%s: no book", host_games[game]);
             continue;
         }
-        check(done[who] && probe_word(at) + (probe_word(at + 2) << 16) == shown(done[who], who),
-            "%s: the box has other nodes", host_games[game]);
-        workshop_line(game, position, done[who], bits | WITHOUT_BOOK, table_entries(), best);
-        check(session_shows(best), "%s: not the best line: %s", host_games[game], best);
-        check(shown_share(who) == workshop_share(position, done[who], bits | WITHOUT_BOOK, table_entries()),
-            "%s, without %04X: share of first cut-offs %d, on the host %d",
-            host_games[game], bits, shown_share(who),
-            workshop_share(position, done[who], bits | WITHOUT_BOOK, table_entries()));
+        check(done[which] && probe_word(at) + (probe_word(at + 2) << 16) == shown(done[which], which),
+            "%s: the probe page has other node counts", host_games[game]);
+        workshop_line(game, position, done[which], bits | WITHOUT_BOOK, table_entries(), best);
+        check(session_shows(best), "%s: not the principal variation: %s", host_games[game], best);
+        check(shown_share(which) == workshop_share(position, done[which], bits | WITHOUT_BOOK, table_entries()),
+            "%s, without %04X: %d percent of the cut-offs at the first move, on the host %d",
+            host_games[game], bits, shown_share(which),
+            workshop_share(position, done[which], bits | WITHOUT_BOOK, table_entries()));
     }
     pairs++;
 }
 
-static void compare(unsigned game, Hand hand)
+static void compare(unsigned game, Input input)
 {
     static char moves[HOST_MOVES][HOST_TEXT];
     char position[HOST_TEXT];
     unsigned count;
 
     snprintf(position, sizeof position, "%s", probe_whole_board());
-    if (!check(open_settings(hand), "%s: no workshop", host_games[game])) {
+    if (!check(open_settings(input), "%s: no workshop", host_games[game])) {
         return;
     }
     count = techniques();
     if (host_moves(position, moves) > MANY) { /* a ply less */
-        toggle(count, 0, hand);
+        toggle(count, 0, input);
     }
     for (unsigned n = 0; n < RUNS; n++) {
         if (n) {
-            toggle((2 * n - 1) % count, 0, hand);
-            toggle((2 * n) % count, 1, hand);
+            toggle((2 * n - 1) % count, 0, input);
+            toggle((2 * n) % count, 1, input);
         }
-        run(game, position, hand);
-        session_take(hand);
+        run(game, position, input);
+        session_take(input);
         emu_frames(AFTER);
         if (!check(is_settings(), "%s: no way back to the settings", host_games[game])) {
             return;
         }
     }
-    if (hand == BY_KEYS) {
+    if (input == BY_KEYS) {
         emu_key(KEY_ESC);
     } else {
-        session_arrow(STICK_UP, KEY_UP, hand); /* back to the game */
-        session_take(hand);
+        session_arrow(STICK_UP, KEY_UP, input); /* back to the game */
+        session_take(input);
     }
     emu_frames(AFTER);
-    check(session_shows("move:") || session_shows("threw"), "%s: no way back to the game", host_games[game]);
-    check(session_code_is_whole(), "%s: the kernel is another", host_games[game]);
+    check(session_shows("move:") || session_shows("rolls"), "%s: no way back to the game", host_games[game]);
+    check(session_code_is_whole(), "%s: the kernel's code has changed", host_games[game]);
 }
 
 static int begin(unsigned game)
@@ -217,14 +217,14 @@ static void all_games(void)
         }
         emu_stop();
     }
-    figure("%u pairs of settings, %u numbers of nodes as on the host, %u times the book", pairs, counts, books);
+    figure("%u pairs of settings, %u node counts equal to the host's, %u times the book", pairs, counts, books);
 }
 
 /* ---- the tree ---- */
 
 static unsigned walked;
 
-/* What the list says of a score: "+0.5", or a win. */
+/* The text of a score in the list: "+0.5", or a win. */
 static void write_score(int score, char *text)
 {
     int unit = game_info()->score_of_piece;
@@ -237,11 +237,11 @@ static void write_score(int score, char *text)
     }
 }
 
-/* Every move of the list is worth what the host thinks of the position behind it, with the other sign; they stand in
- * order, and each is legal. */
+/* The score of every move in the list is the host's score of the position after it, negated. The moves are sorted and
+ * legal. */
 static void check_list(unsigned game, const char *position, unsigned depth, unsigned bits)
 {
-    char behind[HOST_TEXT];
+    char after[HOST_TEXT];
     char expected[16];
     char move[16], score[16];
     int best = SCORE_INFINITE;
@@ -253,12 +253,12 @@ static void check_list(unsigned game, const char *position, unsigned depth, unsi
         if (sscanf(line(n), " %15s %15s", move, score) != 2) {
             break;
         }
-        if (depth > 1 && host_play(position, move, behind) == OUTCOME_NONE) {
-            int worth = -workshop_score(game, behind, depth - 1, bits);
+        if (depth > 1 && host_play(position, move, after) == OUTCOME_NONE) {
+            int worth = -workshop_score(game, after, depth - 1, bits);
 
             write_score(worth, expected);
             walked += check(strncmp(score, expected, strlen(expected)) == 0 && worth <= best,
-                "%s, depth %u: %s is worth %s, on the host %s", host_games[game], depth, move, score, expected);
+                "%s, depth %u: %s scores %s, on the host %s", host_games[game], depth, move, score, expected);
             best = worth;
         }
         check(sscanf(line(n), " %*s %*s %lu", &nodes) == 1 || !strcmp(score, "WIN") || !strcmp(score, "LOSS"),
@@ -269,9 +269,9 @@ static void check_list(unsigned game, const char *position, unsigned depth, unsi
 }
 
 /* A level up, or out: by a long FIRE, or ESC. */
-static void go_back(Hand hand)
+static void go_back(Input input)
 {
-    if (hand == BY_STICK) {
+    if (input == BY_STICK) {
         emu_hold_fire(1);
         emu_frames(LONG_FIRE);
         emu_hold_fire(0);
@@ -281,10 +281,10 @@ static void go_back(Hand hand)
     }
 }
 
-/* Down to the end of the search by the second move of every list, and up again. */
-static void walk(unsigned game, Hand hand)
+/* Goes down to the end of the search by the second move of every list, and up again. */
+static void walk(unsigned game, Input input)
 {
-    char position[HOST_TEXT], first[HOST_TEXT], behind[HOST_TEXT], move[16];
+    char position[HOST_TEXT], first[HOST_TEXT], after[HOST_TEXT], move[16];
     unsigned turns;
     unsigned depth, bits;
 
@@ -294,23 +294,23 @@ static void walk(unsigned game, Hand hand)
     }
     snprintf(position, sizeof position, "%s", probe_whole_board());
     snprintf(first, sizeof first, "%s", position);
-    if (!check(open_settings(hand), "%s: no workshop", host_games[game])) {
+    if (!check(open_settings(input), "%s: no workshop", host_games[game])) {
         return;
     }
-    run(game, position, hand);
+    run(game, position, input);
     bits = probe_word(PROBE_WORKSHOP_WITHOUT);
     for (depth = probe_byte(PROBE_WORKSHOP_DEPTH); depth; depth--) {
         turns = probe_word(PROBE_TURNS);
         if (depth == probe_byte(PROBE_WORKSHOP_DEPTH)) {
-            session_arrow(STICK_LEFT, KEY_LEFT, hand);
+            session_arrow(STICK_LEFT, KEY_LEFT, input);
         } else {
-            session_arrow(STICK_DOWN, KEY_DOWN, hand);
-            check(session_shows("nearly"), "%s: the second move is not the one it nearly played", host_games[game]);
+            session_arrow(STICK_DOWN, KEY_DOWN, input);
+            check(session_shows("nearly"), "%s: the second move is not the second-best one", host_games[game]);
             look();
             sscanf(line(FIRST_ITEM + 1), " %15s", move);
-            host_play(position, move, behind);
-            strcpy(position, behind);
-            session_take(hand);
+            host_play(position, move, after);
+            strcpy(position, after);
+            session_take(input);
         }
         if (!check(wait_turns(turns, WAIT_LOAD) && wait_screen(PROBE_SCREEN_MESSAGE, THINK_MOST, 20), "%s: no tree",
             host_games[game])) {
@@ -319,25 +319,26 @@ static void walk(unsigned game, Hand hand)
         emu_frames(AFTER);
         check_list(game, position, depth, bits);
     }
-    session_take(hand);
+    session_take(input);
     emu_frames(AFTER);
-    check(session_shows("search ends here"), "%s: it goes on behind the end", host_games[game]);
-    session_take(hand);
+    check(session_shows("search ends here"), "%s: it continues after the end", host_games[game]);
+    session_take(input);
     for (depth = 1; depth < probe_byte(PROBE_WORKSHOP_DEPTH); depth++) {
         turns = probe_word(PROBE_TURNS);
-        go_back(hand);
+        go_back(input);
         check(wait_turns(turns, WAIT_LOAD) && wait_screen(PROBE_SCREEN_MESSAGE, THINK_MOST, 20), "%s: no way up",
             host_games[game]);
         emu_frames(AFTER);
     }
     check_list(game, first, depth, bits);
-    go_back(hand);
+    go_back(input);
     emu_frames(AFTER + AFTER);
     check(is_settings(), "%s: no way back from the tree", host_games[game]);
-    go_back(hand);
+    go_back(input);
     emu_frames(AFTER);
-    check(session_shows("move:") && strcmp(probe_whole_board(), first) == 0, "%s: another board", host_games[game]);
-    check(session_code_is_whole(), "%s: the kernel is another", host_games[game]);
+    check(session_shows("move:") && strcmp(probe_whole_board(), first) == 0, "%s: the board has changed",
+        host_games[game]);
+    check(session_code_is_whole(), "%s: the kernel's code has changed", host_games[game]);
 }
 
 static void trees(void)
@@ -350,10 +351,10 @@ static void trees(void)
         walk(games[n], n & 1 ? BY_STICK : BY_KEYS);
         emu_stop();
     }
-    figure("%u moves of trees are worth what they are on the host", walked);
+    figure("%u moves of trees have the host's scores", walked);
 }
 
-/* ---- ways out of a search, and what it leaves ---- */
+/* ---- ways out of a search ---- */
 
 static void start_long(void)
 {
@@ -363,7 +364,7 @@ static void start_long(void)
     check(wait_turns(turns, WAIT_LOAD) && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING, "no search");
 }
 
-/* Numbers grow; FIRE stops it, ESC leaves, RESET comes back to the board; the time is nobody's. */
+/* The numbers grow; FIRE stops, ESC leaves, RESET returns to the board; no clock runs. */
 static void ways(void)
 {
     unsigned long early;
@@ -385,7 +386,7 @@ static void ways(void)
     early = shown(3, 0);
     emu_frames(1500);
     look();
-    check(early > 0 && shown(3, 0) > early, "the nodes do not grow: %lu, %lu", early, shown(3, 0));
+    check(early > 0 && shown(3, 0) > early, "the node counts do not grow: %lu, %lu", early, shown(3, 0));
     emu_fire();
     check(wait_screen(PROBE_SCREEN_MESSAGE, WAIT_LOAD, 10) && session_shows("FIRE again"), "FIRE does not stop it");
     session_take(BY_KEYS);

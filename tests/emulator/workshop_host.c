@@ -15,7 +15,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* As options of trog best. */
+/* Writes them as options of trog best. */
 static void write_without(unsigned bits, char *text)
 {
     static const struct {
@@ -68,7 +68,7 @@ unsigned long workshop_nodes(unsigned game, const char *position, unsigned depth
     return workshop_line(game, position, depth, bits, table, best);
 }
 
-/* In a process of its own, which leaves nothing behind. */
+/* Runs in a child process, which leaves no state behind. */
 int workshop_share(const char *position, unsigned depth, unsigned bits, unsigned table)
 {
     int share = -2;

@@ -1,5 +1,4 @@
-/* maze.c: see maze.h. A position is a room and a side; everything else follows
- * from them by a mixing function. */
+/* maze.c: see maze.h. A position is a room and a side; everything else is computed from them by a mixing function. */
 #include "engine/book.h"
 #include "engine/chance.h"
 #include "engine/game.h"
@@ -8,16 +7,16 @@
 #include "synthetic/maze.h"
 
 uint8_t maze_noisy;
-uint8_t maze_noise_ends;
+uint8_t maze_noisy_ends;
 uint8_t maze_staged;
 uint8_t maze_chance;
 uint8_t maze_extends;
 uint16_t maze_mask = 0xFFFF;
-uint16_t maze_another;
+uint16_t maze_seed;
 uint8_t maze_reversible;
 uint8_t maze_wide;
 uint8_t maze_flat;
-uint8_t maze_passes;
+uint8_t maze_null_moves;
 int16_t maze_dice;
 
 uint8_t maze_overflows;
@@ -29,31 +28,31 @@ static uint8_t sides[PLIES];
 void maze_plain(void)
 {
     maze_noisy = NOISY_NONE;
-    maze_noise_ends = 0;
+    maze_noisy_ends = 0;
     maze_staged = 0;
     maze_chance = 0;
     maze_extends = 0;
     maze_mask = 0xFFFF;
-    maze_another = 0;
+    maze_seed = 0;
     maze_reversible = 0;
     maze_wide = 0;
     maze_flat = 0;
-    maze_passes = 0;
+    maze_null_moves = 0;
     maze_dice = 0;
 }
 
 #ifndef __CC65__
 static uint16_t mix(uint16_t number, uint8_t salt)
 {
-    number = (uint16_t)(number + salt * 0x4A35u + 0x1234u + maze_another);
+    number = (uint16_t)(number + salt * 0x4A35u + 0x1234u + maze_seed);
     number ^= number >> 7;
     number = (uint16_t)(number * 0x2F35u);
     number ^= number >> 9;
     return (uint16_t)(number * 0x6A8Du) >> 3;
 }
 #else
-/* The same, byte by byte, with products from tables: cc65 takes seven times as long to work one out, and the maze does
- * little else. */
+/* The same, byte by byte, with products from tables: cc65 takes seven times as long for a multiplication, and the maze
+ * does little else. */
 enum { BY_4A35, BY_2F35, BY_6A8D, FACTORS };
 static const uint16_t factors[FACTORS] = {0x4A35u, 0x2F35u, 0x6A8Du};
 static uint8_t products_low[FACTORS][256];
@@ -86,7 +85,7 @@ static uint16_t mix(uint16_t number, uint8_t salt)
     if (!products_low[BY_4A35][1]) {
         fill_products();
     }
-    number += (uint16_t)(products_high[BY_4A35][salt] << 8 | products_low[BY_4A35][salt]) + 0x1234u + maze_another;
+    number += (uint16_t)(products_high[BY_4A35][salt] << 8 | products_low[BY_4A35][salt]) + 0x1234u + maze_seed;
     low = (uint8_t)number;
     high = (uint8_t)(number >> 8);
     low ^= (uint8_t)(high << 1 | low >> 7);
@@ -123,7 +122,7 @@ void game_reset(void)
     maze_enter(1);
 }
 
-/* 0 to 5 doors, or to 7; a room in sixteen has none. */
+/* 0 to 5 doors, or to 7; one room in sixteen has none. */
 static uint8_t doors(void)
 {
     if (maze_wide == MAZE_WIDEST) {
@@ -146,11 +145,11 @@ static uint8_t is_wall(uint16_t next)
     return mix(next, 4) % 16 == 0;
 }
 
-/* Compulsory moves are legal ones. */
+/* Compulsory noisy moves are always legal. */
 static uint8_t is_noisy(uint8_t door)
 {
     return maze_noisy && mix(room, (uint8_t)(30 + door)) % 8 == 0
-        && (maze_noisy == NOISY_MAY || !is_wall(behind(door))) && (!maze_noise_ends || behind(door) > room);
+        && (maze_noisy == NOISY_MAY || !is_wall(behind(door))) && (!maze_noisy_ends || behind(door) > room);
 }
 
 static void add_door(uint8_t door)
@@ -216,13 +215,13 @@ void game_generate(void)
     }
 }
 
-/* In some rooms one had better not. */
-uint8_t maze_may_pass(void)
+/* Not in every room. */
+uint8_t maze_may_null_move(void)
 {
     return mix(room, 50) % 4 != 0;
 }
 
-/* The window of a node: words in C; the assembly has bytes, to which node_window.s gives names. */
+/* The window of a node: words in C, bytes in the assembly, which node_window.s gives names. */
 #ifdef __CC65__
 extern uint8_t window_alpha_lo[];
 extern uint8_t window_alpha_hi[];
@@ -238,18 +237,18 @@ extern uint8_t window_beta_hi[];
 static uint8_t prune(void)
 {
     game_eval();
-    if (maze_passes == MAZE_FAR && node_depth[ply] == 1) {
+    if (maze_null_moves == MAZE_FAR && node_depth[ply] == 1) {
         if (score - BETA >= MAZE_FAR) {
             return PRUNE_SCORE;
         }
         return ALPHA - score >= MAZE_FAR ? PRUNE_QUIET : PRUNE_NOTHING;
     }
-    return node_depth[ply] >= NULL_MOVE_DEPTH && path_lo[ply - 1] | path_hi[ply - 1] && maze_may_pass()
+    return node_depth[ply] >= NULL_MOVE_DEPTH && path_lo[ply - 1] | path_hi[ply - 1] && maze_may_null_move()
         && score >= BETA ? PRUNE_NULL_MOVE : PRUNE_NOTHING;
 }
 
-/* Two to five throws with weights of 1 to 7. */
-static void list_throws(void)
+/* Two to five rolls with weights of 1 to 7. */
+static void list_rolls(void)
 {
     uint8_t number = (uint8_t)(2 + mix(room, 41) % 4);
 
@@ -271,7 +270,7 @@ const GameInfo *game_info(void)
         info.gen_quiet = list_quiet;
     }
     info.prune = 0;
-    if (maze_passes) {
+    if (maze_null_moves) {
         info.prune = prune;
     }
     info.lmr_depth = 2;
@@ -281,7 +280,7 @@ const GameInfo *game_info(void)
     if (maze_dice) {
         info.lmr_depth = 0;
         info.chance = chance_step;
-        info.gen_rolls = list_throws;
+        info.gen_rolls = list_rolls;
     }
     return &info;
 }
@@ -295,8 +294,8 @@ void game_rank(void)
     }
 }
 
-/* The other side's turn, in the same room. */
-static void make_pass(void)
+/* Same room, other side to move. */
+static void make_null_move(void)
 {
     rooms[ply] = room;
     sides[ply] = side;
@@ -307,8 +306,8 @@ static void make_pass(void)
     extend_ply = 0;
 }
 
-/* To a room of its own, where somebody has the move; at times the game ends there. */
-static void make_throw(void)
+/* Leads to a room where a side is to move; sometimes the game ends there. */
+static void make_roll(void)
 {
     rooms[ply] = room;
     sides[ply] = side;
@@ -327,11 +326,11 @@ void game_make(void)
     uint16_t next = behind((uint8_t)move);
 
     if (move == MOVE_NULL) {
-        make_pass();
+        make_null_move();
         return;
     }
     if (move & MOVE_ROLL) {
-        make_throw();
+        make_roll();
         return;
     }
     if (is_wall(next)) {
@@ -344,7 +343,7 @@ void game_make(void)
     reversible_plies[ply] = maze_reversible ? reversible_plies[ply - 1] + 1 : 0;
     room = next;
     if (mix(next, 5) % 8 || maze_flat) {
-        side ^= 1; /* else an extra turn */
+        side ^= 1; /* otherwise an extra turn */
     }
     outcome = OUTCOME_NONE;
     if (mix(next, 6) % 32 == 0 && !maze_flat) {
@@ -396,7 +395,7 @@ void game_book_key(void)
     book_key_from_hash();
 }
 
-/* Texts: a door is its digit; a room is five letters, four bits each, the last for the side. */
+/* Texts: a move is the digit of its door; a position is five letters of four bits each, the last one for the side. */
 void game_write_move(char *text)
 {
     text[0] = (char)('0' + (move & 7));

@@ -1,37 +1,39 @@
-/* maze.h: a game made of random numbers, to try what our first games lack:
- * noisy moves, illegal ones, extra turns, positions without a move, moves of
- * two bytes, repetition, lists in two stages, chance, plies added, passes, dice. */
+/* maze.h: a synthetic game made of random numbers, to test what single games lack: noisy moves, illegal moves, extra
+ * turns, positions without a move, moves of two bytes, repetition, lists in two stages, random moves, extensions, null
+ * moves, dice. A position is a room, a move a door to another room. */
 #ifndef SYNTHETIC_MAZE_H
 #define SYNTHETIC_MAZE_H
 
 #include <stdint.h>
 
 extern uint8_t maze_noisy;      /* NOISY_ */
-extern uint8_t maze_noise_ends; /* 1: noisy doors lead to a greater room: as with captures, no circle of them */
-extern uint8_t maze_staged;     /* 1: quiet moves are listed apart, behind the noisy ones */
-extern uint8_t maze_chance;     /* 1: some moves are chance's */
-extern uint8_t maze_extends;    /* 1: some rooms are worth a ply more */
-extern uint16_t maze_mask;      /* how many rooms there are */
-extern uint16_t maze_another;   /* other numbers, other walls: a maze of its own */
-extern uint8_t maze_reversible; /* 1: positions can come back */
-extern uint8_t maze_wide;       /* 1: more doors; MAZE_WIDEST: as many as there may be, of no merit */
+extern uint8_t maze_noisy_ends; /* 1: noisy doors lead to higher rooms: as with captures, no circles */
+extern uint8_t maze_staged;     /* 1: quiet moves are listed in a second stage, after the noisy ones */
+extern uint8_t maze_chance;     /* 1: some moves have a random result (OUTCOME_ESTIMATE) */
+extern uint8_t maze_extends;    /* 1: some rooms ask for an extension */
+extern uint16_t maze_mask;      /* the number of rooms, minus 1 */
+extern uint16_t maze_seed;   /* other numbers give another maze */
+extern uint8_t maze_reversible; /* 1: positions can repeat */
+extern uint8_t maze_wide;       /* 1: more doors; MAZE_WIDEST: as many as possible, none of them ranked */
 #define MAZE_WIDEST 2
-extern uint8_t maze_flat;       /* 1: all rooms are worth the same: no game ends there, and nobody has an extra turn */
+extern uint8_t maze_flat;       /* 1: all rooms have the same score, no game ends and there are no extra turns */
 extern uint8_t maze_overflows;  /* 1: a list was longer than the pool */
-extern uint8_t maze_passes;     /* 1: to pass can be tried; MAZE_FAR: and with a ply to go, so far above the window */
-#define MAZE_FAR 5              /* nobody need move, so far below it moves only make noise, or are one of few */
-extern int16_t maze_dice;       /* behind every second door a throw, and what is certain then; 0: none */
+/* 1: null moves may be tried. MAZE_FAR: also prunes with one ply to go: a room so far above the window keeps its score
+ * (PRUNE_SCORE); so far below it only noisy moves and a few others are listed (PRUNE_QUIET). */
+extern uint8_t maze_null_moves;
+#define MAZE_FAR 5
+extern int16_t maze_dice;       /* not 0: after every second door dice are rolled; the value is chance_score_limit */
 
-/* 1: to pass may be tried in this room. */
-uint8_t maze_may_pass(void);
+/* 1: a null move may be tried in this room. */
+uint8_t maze_may_null_move(void);
 
-/* 1: far below the window this quiet move is listed all the same. */
+/* 1: PRUNE_QUIET lists this quiet move all the same. */
 uint8_t maze_is_one_of_few(uint8_t door);
 
-/* None of these. */
+/* Switches all of these off. */
 void maze_plain(void);
 
-/* Stands in a room, side 0 to move. */
+/* Sets up the position: this room, side 0 to move. */
 void maze_enter(uint16_t room);
 
 #endif

@@ -1,4 +1,4 @@
-; node_window.s: names for C (maze.c) of the window of a node, of which asm/engine/search_state.s has bytes.
+; node_window.s: names for maze.c: the window of a node as bytes, as asm/engine/search_state.s stores it.
 
 .include "engine/search_state.inc"
 

@@ -1,4 +1,4 @@
-/* reference_search.c: see reference_search.h. Compiled without static locals: it calls itself. */
+/* reference_search.c: see reference_search.h. Compiled without static locals, because it is recursive. */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/search_state.h"
@@ -6,30 +6,30 @@
 #include "synthetic/reference_search.h"
 
 #define MOVES_MOST 8 /* doors of a room */
-#define NO_LATE 100  /* as a count of late moves: none ever is one */
+#define NO_LMR 100  /* count of late moves that switches reductions off */
 
-uint8_t pruned_passes;
-uint8_t pruned_late;
+uint8_t pruned_null_moves;
+uint8_t pruned_lmr;
 uint16_t pruned_move;
-uint16_t pruned_pass_cuts;
+uint16_t pruned_null_cuts;
 uint16_t pruned_far_above;
 uint16_t pruned_far_below;
-uint16_t pruned_many;
-uint16_t pruned_late_left;
-uint16_t pruned_late_again;
+uint16_t pruned_left_out;
+uint16_t pruned_lmr_reduced;
+uint16_t pruned_lmr_again;
 
 typedef struct {
-    uint16_t moves[MOVES_MOST]; /* in the order they are tried */
+    uint16_t moves[MOVES_MOST]; /* in search order */
     uint8_t ranks[MOVES_MOST];
     uint8_t count;
-    uint8_t noisy; /* so many of them are */
+    uint8_t noisy; /* number of noisy moves, which come first */
 } Moves;
 
 static uint8_t extends_below;
 
-static int16_t value(uint8_t depth, int16_t alpha, int16_t beta, uint8_t after_pass, uint8_t checked);
+static int16_t value(uint8_t depth, int16_t alpha, int16_t beta, uint8_t after_null_move, uint8_t checked);
 
-/* From best to worst rank, equals as they stand; noisy moves first. */
+/* From best to worst rank; equal ranks stay in order. */
 static void sort(Moves *list, uint8_t from, uint8_t to)
 {
     uint8_t i;
@@ -72,7 +72,7 @@ static void list_in_order(Moves *list, uint8_t all)
     sort(list, list->noisy, list->count);
 }
 
-/* The value of a move that was made, for who made it. */
+/* The score of a move that was made, for the side that made it; unmakes it. */
 static int16_t value_of_child(uint8_t mover, uint8_t depth, int16_t alpha, int16_t beta)
 {
     int16_t found;
@@ -86,7 +86,7 @@ static int16_t value_of_child(uint8_t mover, uint8_t depth, int16_t alpha, int16
     return found;
 }
 
-/* Plays a move. 0: it is not legal. */
+/* Makes a move. 0: it is illegal. */
 static uint8_t play(uint16_t wanted)
 {
     move = wanted;
@@ -94,7 +94,7 @@ static uint8_t play(uint16_t wanted)
     return outcome != OUTCOME_ILLEGAL;
 }
 
-static uint8_t depth_behind(uint8_t depth)
+static uint8_t child_depth(uint8_t depth)
 {
     return extend_ply && ply < extends_below ? depth : (uint8_t)(depth - 1);
 }
@@ -122,12 +122,12 @@ static int16_t quiescence(int16_t alpha, int16_t beta)
     return best;
 }
 
-/* 1: even a free move for the other side leaves this one at beta or above. */
-static uint8_t pass_is_enough(uint8_t depth, int16_t beta)
+/* 1: a null move still leaves the score at beta or above. */
+static uint8_t null_move_cuts(uint8_t depth, int16_t beta)
 {
     int16_t found;
 
-    if (depth < 3 || beta >= SCORE_WON || beta <= -SCORE_WON || !maze_may_pass()) {
+    if (depth < 3 || beta >= SCORE_WON || beta <= -SCORE_WON || !maze_may_null_move()) {
         return 0;
     }
     game_eval();
@@ -141,8 +141,8 @@ static uint8_t pass_is_enough(uint8_t depth, int16_t beta)
     return found >= beta;
 }
 
-/* One move: late ones a ply less deep first, all but the first with a null window where
- * three plies and more are to go; and as deep and wide as need be. -SCORE_INFINITE: not legal. */
+/* The score of one move. Late moves are first searched one ply less deep; all but the first get a null window with
+ * three plies or more to go; both are searched again if they score above alpha. -SCORE_INFINITE: illegal. */
 static int16_t try_move(uint16_t wanted, uint8_t depth, int16_t alpha, int16_t beta, uint8_t is_first, uint8_t is_late)
 {
     uint8_t mover = side;
@@ -153,31 +153,31 @@ static int16_t try_move(uint16_t wanted, uint8_t depth, int16_t alpha, int16_t b
         if (!play(wanted)) {
             return -SCORE_INFINITE;
         }
-        found = value_of_child(mover, (uint8_t)(depth_behind(depth) - !extend_ply), alpha, alpha + 1);
+        found = value_of_child(mover, (uint8_t)(child_depth(depth) - !extend_ply), alpha, alpha + 1);
         if (found <= alpha) {
-            ++pruned_late_left;
+            ++pruned_lmr_reduced;
             return found;
         }
-        ++pruned_late_again;
+        ++pruned_lmr_again;
     }
     if (!play(wanted)) {
         return -SCORE_INFINITE;
     }
-    found = value_of_child(mover, depth_behind(depth), alpha, scouts ? alpha + 1 : beta);
+    found = value_of_child(mover, child_depth(depth), alpha, scouts ? alpha + 1 : beta);
     if (scouts && found > alpha && found < beta) {
         play(wanted);
-        found = value_of_child(mover, depth_behind(depth), alpha, beta);
+        found = value_of_child(mover, child_depth(depth), alpha, beta);
     }
     return found;
 }
 
-/* `checked`: the move that led here asked for a ply more. */
-static int16_t value(uint8_t depth, int16_t alpha, int16_t beta, uint8_t after_pass, uint8_t checked)
+/* `checked`: the move that led here asked for an extension. */
+static int16_t value(uint8_t depth, int16_t alpha, int16_t beta, uint8_t after_null_move, uint8_t checked)
 {
     Moves list;
     int16_t best = -SCORE_INFINITE;
     int16_t found;
-    uint8_t late = checked || ply == 0 ? NO_LATE : 0;
+    uint8_t late = checked || ply == 0 ? NO_LMR : 0;
     uint8_t is_late;
     uint8_t few = 0;
     uint8_t i;
@@ -189,7 +189,7 @@ static int16_t value(uint8_t depth, int16_t alpha, int16_t beta, uint8_t after_p
     if (depth == 0) {
         return quiescence(alpha, beta);
     }
-    if (maze_passes == MAZE_FAR && depth == 1 && ply && beta < SCORE_WON && beta > -SCORE_WON) {
+    if (maze_null_moves == MAZE_FAR && depth == 1 && ply && beta < SCORE_WON && beta > -SCORE_WON) {
         game_eval();
         found = score;
         if (found - beta >= MAZE_FAR) {
@@ -202,19 +202,19 @@ static int16_t value(uint8_t depth, int16_t alpha, int16_t beta, uint8_t after_p
             few = 1;
         }
     }
-    if (pruned_passes && ply && !after_pass && pass_is_enough(depth, beta)) {
-        ++pruned_pass_cuts;
+    if (pruned_null_moves && ply && !after_null_move && null_move_cuts(depth, beta)) {
+        ++pruned_null_cuts;
         return beta;
     }
     list_in_order(&list, 1);
     for (i = 0; i < list.count && best < beta; ++i) {
         if (few && i >= list.noisy && !maze_is_one_of_few((uint8_t)list.moves[i])) {
-            ++pruned_many;
+            ++pruned_left_out;
             continue;
         }
         is_late = 0;
-        if (pruned_late && i >= list.noisy && list.ranks[i] < 127 && depth >= 2 && best > -SCORE_INFINITE
-            && late < NO_LATE) {
+        if (pruned_lmr && i >= list.noisy && list.ranks[i] < 127 && depth >= 2 && best > -SCORE_INFINITE
+            && late < NO_LMR) {
             is_late = ++late > 2;
         }
         found = try_move(list.moves[i], depth, alpha > best ? alpha : best, beta, best == -SCORE_INFINITE, is_late);

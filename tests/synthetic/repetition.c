@@ -1,4 +1,5 @@
-/* repetition.c: positions of a game in a maze that were there before: the record keeps their keys, and counts them. */
+/* repetition.c: tests of repeated positions in a maze: the record stores the keys of earlier positions and counts
+ * them. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -20,8 +21,8 @@ void tearDown(void)
 {
 }
 
-/* A position of the game before the root counts as seen. */
-static void test_the_past_counts(void)
+/* A position of the game before the root counts as a repetition. */
+static void test_earlier_positions_count(void)
 {
     uint8_t i;
 
@@ -37,23 +38,23 @@ static void test_the_past_counts(void)
     repetition_keys[3][2] ^= 1;
     TEST_ASSERT_EQUAL_UINT8(0, repetition_found());
     for (i = 0; i < KEY_BYTES; ++i) {
-        repetition_keys[i][3] = hash_key[i][0]; /* three plies: the other side's turn */
+        repetition_keys[i][3] = hash_key[i][0]; /* three plies before: the other side was to move */
     }
     TEST_ASSERT_EQUAL_UINT8(0, repetition_found());
     reversible_plies[0] = 5;
     for (i = 0; i < KEY_BYTES; ++i) {
-        repetition_keys[i][0] = hash_key[i][0]; /* six plies: across a last move */
+        repetition_keys[i][0] = hash_key[i][0]; /* six plies before: across an irreversible move */
     }
     TEST_ASSERT_EQUAL_UINT8(0, repetition_found());
     reversible_plies[0] = 6;
     TEST_ASSERT_EQUAL_UINT8(1, repetition_found());
 }
 
-#define LONG_WALK 150 /* longer than the past is kept */
-static uint8_t walked[LONG_WALK][KEY_BYTES];
+#define LONG_GAME 150 /* longer than REPETITION_MAX */
+static uint8_t walked[LONG_GAME][KEY_BYTES];
 
-/* Plays a door behind which the game goes on. 0: there is none. */
-static uint8_t tree_on(void)
+/* Plays a move after which the game goes on. 0: there is none. */
+static uint8_t play_on(void)
 {
     uint8_t i;
     uint8_t goes_on;
@@ -77,8 +78,8 @@ static uint8_t tree_on(void)
     return 0;
 }
 
-/* A walk of so many moves from somewhere, with the keys of its positions. */
-static void long_walk(void)
+/* Plays LONG_GAME moves from some start position and stores the keys of the positions in walked. */
+static void long_game(void)
 {
     uint16_t start;
     uint8_t n;
@@ -87,22 +88,22 @@ static void long_walk(void)
     for (start = 1; start < 200; ++start) {
         maze_enter(start);
         record_start();
-        for (n = 0; n < LONG_WALK; ++n) {
+        for (n = 0; n < LONG_GAME; ++n) {
             for (i = 0; i < KEY_BYTES; ++i) {
                 walked[n][i] = hash_key[i][0];
             }
-            if (!tree_on()) {
+            if (!play_on()) {
                 break;
             }
         }
-        if (n == LONG_WALK) {
+        if (n == LONG_GAME) {
             return;
         }
     }
     TEST_FAIL_MESSAGE("no maze is long enough");
 }
 
-static void check_past(uint8_t moves)
+static void check_keys(uint8_t moves)
 {
     uint8_t row;
     uint8_t i;
@@ -117,27 +118,27 @@ static void check_past(uint8_t moves)
     }
 }
 
-/* The record keeps the keys of a long game, forgets the oldest, and finds them again. */
-static void test_the_past_of_a_long_game(void)
+/* The record stores the keys of a long game, drops the oldest, and has the same keys after undo and redo. */
+static void test_keys_of_a_long_game(void)
 {
     uint8_t n;
 
     maze_reversible = 1;
-    maze_mask = 63; /* small enough to walk in circles */
-    long_walk();
-    check_past(LONG_WALK);
-    for (n = LONG_WALK; n > LONG_WALK - 30; --n) {
+    maze_mask = 63; /* few rooms, so that positions repeat */
+    long_game();
+    check_keys(LONG_GAME);
+    for (n = LONG_GAME; n > LONG_GAME - 30; --n) {
         TEST_ASSERT_EQUAL_UINT8(1, record_undo());
     }
-    check_past(n);
-    for (; n < LONG_WALK; ++n) {
+    check_keys(n);
+    for (; n < LONG_GAME; ++n) {
         TEST_ASSERT_EQUAL_UINT8(1, record_redo());
     }
     TEST_ASSERT_EQUAL_UINT8(0, record_redo());
-    check_past(LONG_WALK);
+    check_keys(LONG_GAME);
 }
 
-/* What stands on the board for the third time is a draw. */
+/* The third occurrence of a position is a draw. */
 static void test_third_time(void)
 {
     uint8_t i;
@@ -165,8 +166,8 @@ static void test_third_time(void)
 int main(void)
 {
     UNITY_BEGIN();
-    RUN_TEST(test_the_past_counts);
-    RUN_TEST(test_the_past_of_a_long_game);
+    RUN_TEST(test_earlier_positions_count);
+    RUN_TEST(test_keys_of_a_long_game);
     RUN_TEST(test_third_time);
     return UNITY_END();
 }

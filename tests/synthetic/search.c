@@ -1,5 +1,5 @@
-/* search.c: the search in a maze against plain minimax: quiescence, illegal moves, extra turns, no moves, repetition,
- * the table, throws, on random trees. Positions of the game before it: repetition.c. */
+/* search.c: the search in a maze against plain minimax, on random trees: quiescence, illegal moves, extra turns, no
+ * moves, repetition, transposition table, dice. repetition.c tests repetition of positions before the root. */
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/list.h"
@@ -23,9 +23,9 @@
 #define DICE_STOPS 60
 #define OTHER_MAZES 1
 #define OTHER_ROOMS 3
-#define NOISE_MAZES 1
-#define NOISE_ROOMS 2
-#define NOISE_DEPTH 3
+#define NOISY_MAZES 1
+#define NOISY_ROOMS 2
+#define NOISY_DEPTH 3
 #define WIDE_MAZES 2
 #define WIDE_NODES 3000
 #define PERFT_DEPTH 2
@@ -39,9 +39,9 @@
 #define DICE_STOPS 1500
 #define OTHER_MAZES 6
 #define OTHER_ROOMS 100
-#define NOISE_MAZES 6
-#define NOISE_ROOMS 6
-#define NOISE_DEPTH 6
+#define NOISY_MAZES 6
+#define NOISY_ROOMS 6
+#define NOISY_DEPTH 6
 #define WIDE_MAZES 20
 #define WIDE_NODES 100000
 #define PERFT_DEPTH 3
@@ -82,10 +82,10 @@ static void compare(uint16_t room, uint8_t depth, uint8_t without)
     think_without = WITHOUT_BOOK | WITHOUT_LMR | without;
     think_depth = depth;
     if (!think() || think_reached == 0) {
-        return; /* no move, or a single one */
+        return; /* no move, or only one */
     }
     if (think_reached < depth) {
-        /* decided, or played out, before: deeper changes nothing */
+        /* decided or played to the end before this depth: a deeper search changes nothing */
         maze_enter(room);
         oracle_extends_below = think_reached * 2;
         TEST_ASSERT_EQUAL_INT16(oracle_value(think_reached), think_score);
@@ -129,7 +129,7 @@ static void test_compulsory_mazes(void)
     compare_all(WITHOUT_REPETITION);
 }
 
-static void test_mazes_of_chance(void)
+static void test_mazes_with_estimates(void)
 {
     oracle_repetition = 0;
     maze_chance = 1;
@@ -140,8 +140,8 @@ static void test_mazes_of_chance(void)
 
 /* ---- dice ---- */
 
-/* What is certain: more than any evaluation, less than some, and as much as can be. */
-static const int16_t certainties[] = { 60, 20, SCORE_MOST };
+/* chance_score_limit: above all evaluations, below some, and the maximum. */
+static const int16_t limits[] = { 60, 20, SCORE_MOST };
 
 static void compare_dice(uint8_t without)
 {
@@ -149,8 +149,8 @@ static void compare_dice(uint8_t without)
     uint8_t depth;
     uint8_t i;
 
-    for (i = 0; i < sizeof certainties / sizeof certainties[0]; ++i) {
-        maze_dice = certainties[i];
+    for (i = 0; i < sizeof limits / sizeof limits[0]; ++i) {
+        maze_dice = limits[i];
         for (maze = 0; maze < DICE_MAZES; ++maze) {
             for (depth = 1; depth <= DICE_DEPTH; ++depth) {
                 compare((uint16_t)(maze * 7919u + 3), depth, (uint8_t)(without | ways[(maze + depth) % WAYS]));
@@ -165,9 +165,10 @@ static void test_mazes_with_dice(void)
     compare_dice(WITHOUT_REPETITION);
 }
 
-/* Where rooms are worth more than what is certain, windows lie beyond it: what the search says of a row of throws there
- * must hold for whoever finds it in the table. It takes some mazes to meet one where it matters. */
-static void test_windows_beyond_what_is_certain(void)
+/* If evaluations exceed chance_score_limit, a window may be outside it. The bound that the search then gives for a
+ * chance node must also be right when it comes from the transposition table. It takes several mazes to find one that
+ * tests it. */
+static void test_windows_beyond_the_limit(void)
 {
     uint8_t another;
     uint8_t maze;
@@ -176,7 +177,7 @@ static void test_windows_beyond_what_is_certain(void)
     oracle_repetition = 0;
     maze_dice = 20;
     for (another = 1; another <= OTHER_MAZES; ++another) {
-        maze_another = (uint16_t)(another * 733u);
+        maze_seed = (uint16_t)(another * 733u);
         for (maze = 0; maze < OTHER_ROOMS; ++maze) {
             for (depth = 2; depth <= DICE_DEPTH; ++depth) {
                 compare((uint16_t)(maze * 7919u + 3), depth, WITHOUT_REPETITION);
@@ -200,13 +201,13 @@ static void test_noisy_mazes_with_dice(void)
     compare_dice(WITHOUT_REPETITION | WITHOUT_TT);
 }
 
-/* Small mazes full of noise, every kind of it: in the fourth of them circles of it have another
- * value with the table than without. */
-#define NOISE_FIRST 50
-#define NOISE_STEP 733u
+/* Small mazes with many noisy moves, of every kind. In the fourth one, circles of noisy moves have another score with
+ * the transposition table than without. */
+#define NOISY_FIRST 50
+#define NOISY_STEP 733u
 #define SMALL_MAZE 15
 
-static void compare_much_noise(uint8_t without)
+static void compare_noisy(uint8_t without)
 {
     uint8_t maze;
     uint8_t kind;
@@ -215,13 +216,13 @@ static void compare_much_noise(uint8_t without)
 
     oracle_repetition = 0;
     maze_mask = SMALL_MAZE;
-    for (maze = NOISE_FIRST; maze < NOISE_FIRST + NOISE_MAZES; ++maze) {
-        maze_another = (uint16_t)(maze * NOISE_STEP);
+    for (maze = NOISY_FIRST; maze < NOISY_FIRST + NOISY_MAZES; ++maze) {
+        maze_seed = (uint16_t)(maze * NOISY_STEP);
         for (kind = 0; kind < 3; ++kind) {
             maze_noisy = kind == 2 ? NOISY_MUST : NOISY_MAY;
             maze_staged = kind == 1;
-            for (room = 0; room < NOISE_ROOMS; ++room) {
-                for (depth = 1; depth <= NOISE_DEPTH; ++depth) {
+            for (room = 0; room < NOISY_ROOMS; ++room) {
+                for (depth = 1; depth <= NOISY_DEPTH; ++depth) {
                     maze_dice = room & 1 ? 20 : 60;
                     compare((uint16_t)(room * 7919u + 3), depth, WITHOUT_REPETITION | without);
                     maze_dice = 0;
@@ -232,24 +233,24 @@ static void compare_much_noise(uint8_t without)
     }
 }
 
-/* Noise that leads to a greater room each time comes to an end, as captures do: then the table changes no value. */
-static void test_noise_that_ends(void)
+/* Noisy moves that always lead to a higher room come to an end, as captures do: the table then changes no score. */
+static void test_noisy_moves_that_end(void)
 {
-    maze_noise_ends = 1;
-    compare_much_noise(0);
-    compare_much_noise(WITHOUT_RANK);
-    compare_much_noise(WITHOUT_KILLERS);
+    maze_noisy_ends = 1;
+    compare_noisy(0);
+    compare_noisy(WITHOUT_RANK);
+    compare_noisy(WITHOUT_KILLERS);
 }
 
-/* Noise in circles goes to the last row (PLIES), and no further. What it is worth depends on how many rows were left,
- * so the table, which has it from another row, is not asked. */
-static void test_noise_in_circles_ends_at_the_last_row(void)
+/* Circles of noisy moves run to the last ply (PLIES) and no further. Their score depends on the number of plies left,
+ * so the transposition table is off. */
+static void test_noisy_circles_end_at_the_last_ply(void)
 {
-    compare_much_noise(WITHOUT_TT);
-    compare_much_noise(WITHOUT_TT | WITHOUT_ALPHABETA);
+    compare_noisy(WITHOUT_TT);
+    compare_noisy(WITHOUT_TT | WITHOUT_ALPHABETA);
 }
 
-/* No repetition reaches across a throw. */
+/* No repetition reaches across a roll. */
 static void test_small_mazes_with_dice_repeat(void)
 {
     oracle_repetition = 1;
@@ -258,7 +259,7 @@ static void test_small_mazes_with_dice_repeat(void)
     compare_dice(WITHOUT_TT);
 }
 
-/* Wherever it is stopped, among throws or moves, the board is as before and a legal move comes out. */
+/* Wherever the search is stopped, at rolls or moves, the board is as before and there is a legal move. */
 static void test_dice_can_be_stopped_at_any_node(void)
 {
     static char before[8];
@@ -287,8 +288,7 @@ static void test_dice_can_be_stopped_at_any_node(void)
     }
 }
 
-/* A position may be extended here and not there, where the path is longer: so
- * this is compared without the table. */
+/* Without the transposition table: whether a position is extended depends on the length of the path. */
 static void test_mazes_that_go_deeper(void)
 {
     oracle_repetition = 0;
@@ -297,9 +297,9 @@ static void test_mazes_that_go_deeper(void)
     compare_all(WITHOUT_REPETITION | WITHOUT_TT);
 }
 
-/* Passes and late moves leave out what a full search would look at: the score is another than
- * minimax finds, but the one their rules give, and so is the move. Without the table, which
- * would bring other paths in, and straight to the depth, so that no move is tried before its turn. */
+/* Null moves and late-move reductions leave out parts of the tree: score and move differ from minimax, but must be
+ * those of the reference search. Without the transposition table, which would mix in other paths, and without
+ * deepening, so that no move is tried before its turn. */
 static void compare_pruned(uint16_t room, uint8_t depth)
 {
     int16_t expected;
@@ -309,7 +309,7 @@ static void compare_pruned(uint16_t room, uint8_t depth)
     expected = pruned_value(depth);
     maze_enter(room);
     think_without = WITHOUT_BOOK | WITHOUT_REPETITION | WITHOUT_TT | WITHOUT_DEEPENING | WITHOUT_SINGLE_REPLY;
-    if (!pruned_late) {
+    if (!pruned_lmr) {
         think_without |= WITHOUT_LMR;
     }
     think_depth = depth;
@@ -329,29 +329,29 @@ static void compare_all_pruned(uint8_t passes, uint8_t late)
     maze_noisy = NOISY_MAY;
     maze_staged = 1;
     maze_wide = 1;
-    maze_passes = passes;
-    pruned_passes = passes != 0;
-    pruned_late = late;
-    pruned_pass_cuts = 0;
+    maze_null_moves = passes;
+    pruned_null_moves = passes != 0;
+    pruned_lmr = late;
+    pruned_null_cuts = 0;
     pruned_far_above = 0;
     pruned_far_below = 0;
-    pruned_many = 0;
-    pruned_late_left = 0;
-    pruned_late_again = 0;
+    pruned_left_out = 0;
+    pruned_lmr_reduced = 0;
+    pruned_lmr_again = 0;
     for (maze = 0; maze < PRUNED_MAZES; ++maze) {
         for (depth = 1; depth <= PRUNED_DEPTH; ++depth) {
             compare_pruned((uint16_t)(maze * 7919u + 3), depth);
         }
     }
-    TEST_ASSERT_EQUAL_UINT8(pruned_passes, pruned_pass_cuts > 10);
+    TEST_ASSERT_EQUAL_UINT8(pruned_null_moves, pruned_null_cuts > 10);
     TEST_ASSERT_EQUAL_UINT8(passes == MAZE_FAR, pruned_far_above > 10);
     TEST_ASSERT_EQUAL_UINT8(passes == MAZE_FAR, pruned_far_below > 10);
-    TEST_ASSERT_EQUAL_UINT8(passes == MAZE_FAR, pruned_many > 10);
-    TEST_ASSERT_EQUAL_UINT8(late, pruned_late_left > 10);
-    TEST_ASSERT_EQUAL_UINT8(late, pruned_late_again > 10);
+    TEST_ASSERT_EQUAL_UINT8(passes == MAZE_FAR, pruned_left_out > 10);
+    TEST_ASSERT_EQUAL_UINT8(late, pruned_lmr_reduced > 10);
+    TEST_ASSERT_EQUAL_UINT8(late, pruned_lmr_again > 10);
 }
 
-static void test_passes(void)
+static void test_null_moves(void)
 {
     compare_all_pruned(1, 0);
 }
@@ -367,7 +367,7 @@ static void test_late_moves(void)
     compare_all_pruned(0, 1);
 }
 
-static void test_passes_and_late_moves(void)
+static void test_null_moves_and_late_moves(void)
 {
     compare_all_pruned(1, 1);
     maze_extends = 1;
@@ -386,7 +386,7 @@ static uint32_t nodes_of(uint16_t room, uint8_t depth, uint16_t without)
     return budget_counted;
 }
 
-/* Of the root no move is late, be there as many as can be. */
+/* No root move is reduced, even if there are as many as possible. */
 static void test_no_move_of_the_root_is_late(void)
 {
     uint16_t maze;
@@ -398,8 +398,8 @@ static void test_no_move_of_the_root_is_late(void)
     }
 }
 
-/* Of the replies to its first one nearly all are, which saves a node each: those behind the 128th, too. Nothing is cut
- * off there, and nothing searched again, where no move is better than another. */
+/* Nearly all replies to the first root move are reduced, which saves a node each, also after the 128th. No move is
+ * better than another, so nothing is cut off or searched again. */
 static void test_most_of_many_replies_are_late(void)
 {
     uint32_t full;
@@ -410,7 +410,7 @@ static void test_most_of_many_replies_are_late(void)
     TEST_ASSERT_GREATER_THAN_UINT32(nodes_of(3, 3, 0) + LIST_MOST * 3 / 4, full);
 }
 
-/* No list is longer than the pool, however deep: where there is no room, nothing is listed. */
+/* Lists never exceed the pool, however deep: where there is no room, nothing is listed. */
 static void test_long_lists_fit(void)
 {
     uint8_t noisy;
@@ -437,8 +437,7 @@ static void test_long_lists_fit(void)
     TEST_ASSERT_EQUAL_UINT8(0, maze_overflows);
 }
 
-/* With the table, a score may depend on the way a position was reached; so
- * repetition is compared without it. */
+/* With the transposition table a score may depend on the path to a position, so repetition is compared without it. */
 static void test_small_mazes_repeat(void)
 {
     oracle_repetition = 1;
@@ -453,19 +452,19 @@ int main(void)
     RUN_TEST(test_quiet_mazes);
     RUN_TEST(test_noisy_mazes);
     RUN_TEST(test_compulsory_mazes);
-    RUN_TEST(test_mazes_of_chance);
+    RUN_TEST(test_mazes_with_estimates);
     RUN_TEST(test_mazes_with_dice);
-    RUN_TEST(test_windows_beyond_what_is_certain);
+    RUN_TEST(test_windows_beyond_the_limit);
     RUN_TEST(test_noisy_mazes_with_dice);
-    RUN_TEST(test_noise_that_ends);
-    RUN_TEST(test_noise_in_circles_ends_at_the_last_row);
+    RUN_TEST(test_noisy_moves_that_end);
+    RUN_TEST(test_noisy_circles_end_at_the_last_ply);
     RUN_TEST(test_small_mazes_with_dice_repeat);
     RUN_TEST(test_dice_can_be_stopped_at_any_node);
     RUN_TEST(test_mazes_that_go_deeper);
-    RUN_TEST(test_passes);
+    RUN_TEST(test_null_moves);
     RUN_TEST(test_far_from_the_window);
     RUN_TEST(test_late_moves);
-    RUN_TEST(test_passes_and_late_moves);
+    RUN_TEST(test_null_moves_and_late_moves);
     RUN_TEST(test_no_move_of_the_root_is_late);
     RUN_TEST(test_most_of_many_replies_are_late);
     RUN_TEST(test_long_lists_fit);

@@ -1,4 +1,4 @@
-/* trog.c: the text interface of one made-up game, on the host: as src/plat/sim/main.c, and gtp. */
+/* trog.c: the text interface of one synthetic game on the host: as src/plat/sim/main.c, with gtp. */
 #include <string.h>
 
 #include "host/game_commands.h"

@@ -1,6 +1,6 @@
 #!/bin/bash
-# bad_input.sh TROG: every bad input ends with status 2 and one line on standard
-# error that names the fault; nothing on standard output.
+# bad_input.sh TROG: every bad input ends with status 2, one line on standard error that names the error, and no
+# standard output.
 . "${0%/*}/checks.sh"
 trog=$1
 export ASAN_OPTIONS=detect_leaks=0
@@ -10,16 +10,16 @@ digits=$(printf '4%.0s' {1..5000})
 refuse() { # refuse WORD ARGUMENTS...: the line must contain WORD
     local word=$1 lines status output
     shift
-    output=$("$trog" "$@" 2>/tmp/trog-fault.$$ </dev/null)
+    output=$("$trog" "$@" 2>/tmp/trog-error.$$ </dev/null)
     status=$?
-    lines=$(wc -l < /tmp/trog-fault.$$)
+    lines=$(wc -l < /tmp/trog-error.$$)
     check "status of: ${*:0:60}" 2 $status
     check "lines of: ${*:0:60}" 1 "$lines"
     check "output of: ${*:0:60}" "" "$output"
-    grep -qi -- "$word" /tmp/trog-fault.$$
-    status=$? # before that of cat
-    check "'$word' in: $(cat /tmp/trog-fault.$$)" 0 $status
-    rm -f /tmp/trog-fault.$$
+    grep -qi -- "$word" /tmp/trog-error.$$
+    status=$? # read it before cat changes $?
+    check "'$word' in: $(cat /tmp/trog-error.$$)" 0 $status
+    rm -f /tmp/trog-error.$$
 }
 
 refuse 'no such game' moves checkersx
@@ -27,7 +27,7 @@ refuse 'no such game' moves "$long"
 refuse 'no such game' moves ''
 refuse 'no such verb' dance connect4
 refuse 'game must follow' moves
-refuse 'depth is missing' perft connect4
+refuse 'missing depth' perft connect4
 refuse 'depth is' perft connect4 21
 refuse 'depth is' perft connect4 -1
 refuse 'depth is' perft connect4 x
@@ -48,13 +48,13 @@ refuse 'table is' best connect4 --table 100
 refuse 'table is' best connect4 --table 16
 refuse 'table is' best connect4 --table 4194304
 refuse 'seconds is' best connect4 --atari-seconds 0
-refuse 'without knows' best connect4 --without luck
-refuse 'without knows' best connect4 --without ''
+refuse 'without takes' best connect4 --without luck
+refuse 'without takes' best connect4 --without ''
 refuse 'value must follow' best connect4 --depth
 refuse 'no such option' best connect4 --colour red
 refuse 'no such rule' moves hexapawn --rule stalemate=win
 refuse 'no such rule' moves connect4 --rule stalemate=draw
-refuse 'one word too many' moves connect4 4 4
+refuse 'unexpected word' moves connect4 4 4
 refuse 'two black kings: g6 and e8' moves chess '4k3/8/6k1/8/8/8/8/4K3 w - - 0 1'
 refuse 'two white kings: e1 and h1' moves chess '4k3/8/8/8/8/8/8/4K2K w - - 0 1'
 refuse 'no pawn can be on c8' moves chess '2P1k3/8/8/8/8/8/8/4K3 w - - 0 1'
@@ -126,7 +126,7 @@ refuse '0 to 18' moves race '0,0,3,-1/0,0,0,12 a 6'
 refuse 'only one side' moves race '18,18,18,18/18,18,18,18 a'
 refuse 'a or b' moves race '0,0,0,0/0,0,0,0 c'
 refuse 'the side must follow' moves race '0,0,0,0/0,0,0,0'
-# a lone word that is no legal move may be a position: so one stands before it
+# A single word that is not a legal move may be a position, so a position precedes it.
 start='B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12'
 refuse 'neither a legal move nor a position' after draughts 4-
 refuse 'that piece cannot move' after draughts "$start" 4-
@@ -307,10 +307,10 @@ refuse 'place your men first' after morris 'XX------------O------OOO X 5 5' a7-a
 refuse 'say from where' after morris 'XXXXO-O-----------OO---- X 0 0' a4
 refuse 'not yours' after morris 'XXXXO-O-----------OO---- X 0 0' d6-d5
 refuse 'only to the next point' after morris 'XXXXO-O-----------OO---- X 0 0' a7-a1
-# what a game says must fit a line of the Atari, which has 32 columns
+# An error message of a game must fit a line of the Atari screen, which has 32 columns.
 cd "${0%/*}/../.." || exit 2
-check "words longer than a line" '' \
-    "$(grep -noE '"[A-Za-z]+[,:]? [^"]*"' src/games/*/{text,position,faults}.c asm/games/*/{text,position}.s \
+check "messages longer than a line of the screen" '' \
+    "$(grep -noE '"[A-Za-z]+[,:]? [^"]*"' src/games/*/{text,position,position_check}.c asm/games/*/{text,position}.s \
     2>/dev/null |
     awk -F'"' 'length($2) > 32')"
 finish

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# book.sh BUILD: what the books play: the same on the host and on the 6502, an answer to
-# every first move of chess, transpositions, and the openings by name.
+# book.sh BUILD: tests the opening books. The host and the 6502 play the same moves; chess has a reply to every first
+# move; transpositions and opening names are found.
 set -u
 build=$1
 trog=$build/host/trog
-faults=0
-fail() { echo "book: $*"; faults=$((faults + 1)); }
+errors=0
+fail() { echo "book: $*"; errors=$((errors + 1)); }
 
-# the same choice of a seed in all three builds
+# A seed selects the same move in all three builds.
 for position in - 4 44 444 1 14; do
     for seed in 0 1 77 40000; do
         want=$("$trog" best connect4 "$position" --seed $seed --level 1)
@@ -18,8 +18,8 @@ for position in - 4 44 444 1 14; do
     done
 done
 
-# four in a row: every fifteenth answer of its text, short ones and long ones, and the same on the mirrored board.
-# Few are lost to positions that look alike (tools/build/mkbook_collisions.c).
+# Four in a row: checks every fifteenth answer in its text, short lines and long ones, also on the mirrored board. Few
+# answers are lost because two positions have the same key (tools/build/mkbook_collisions.c).
 asked=0
 silent=0
 while read -r position answer; do
@@ -29,14 +29,17 @@ while read -r position answer; do
         [ "$nodes" = 0 ] && [ "$have" = "$(echo "$answer" | tr 1234567 $turned)" ] || silent=$((silent + 1))
     done
 done < <(grep -v '^#' books/connect4.txt | awk -F' > ' 'NR % 15 == 5 && $2 !~ / / { gsub(/ /, "", $1); print $1, $2 }')
-[ $asked -ge 100 ] && [ $((25 * silent)) -le $asked ] || fail "connect4: $silent of $asked answers are not given"
+[ $asked -ge 100 ] && [ $((25 * silent)) -le $asked ] ||
+    fail "connect4: $silent of $asked answers of the book are not played"
 
-# ... and the Atari keeps the book until they are behind it
-longest=$(grep -v '^#' books/connect4.txt | awk -F' > ' '{ men = split($1, moves, " "); if (men > most) most = men }
+# The Atari must keep the book in memory as long as positions can be in it.
+longest=$(grep -v '^#' books/connect4.txt | awk -F' > ' '
+    { discs = split($1, moves, " "); if (discs > most) most = discs }
     END { print most }')
-[ "$longest" -le "$(sed -n 's/^book //p' src/games/connect4/menu.txt)" ] || fail "connect4: an answer to $longest men"
+[ "$longest" -le "$(sed -n 's/^book //p' src/games/connect4/menu.txt)" ] ||
+    fail "connect4: the Atari drops the book before its answer after $longest discs"
 
-# nothing is searched in the book: the fourth word is the nodes
+# A book move is not searched: its node count, the fourth word, is 0.
 in_book() { read -r _ _ _ nodes _ < <("$trog" best chess "$1" --nodes 50); [ "$nodes" = 0 ]; }
 
 after_white() {
@@ -64,11 +67,11 @@ for n in 0 1 2 3 4 5 6 7; do
         fail "no answer to 1. ${files:n:1}4"
 done
 
-# a position of the Orthodox that many orders of moves reach, and one of no book
+# a position of the Orthodox Defence that many move orders reach, and a position that is not in the book
 in_book 'rnbq1rk1/ppp1bppp/4pn2/3p2B1/2PP4/2N1PN2/PP3PPP/R2QKB1R b KQ - 0 6' || fail 'a transposition is not found'
-in_book 'rnbqkbnr/pppp1ppp/8/4p3/8/P6P/1PPPPPP1/RNBQKBNR b KQkq - 0 2' && fail 'a position of no book is in it'
+in_book 'rnbqkbnr/pppp1ppp/8/4p3/8/P6P/1PPPPPP1/RNBQKBNR b KQkq - 0 2' && fail 'a position outside the book is in it'
 
-# the twenty best known openings: whoever plays one is answered by moves of its main lines, whatever the seed
+# The twenty best-known openings: the reply is a move of the opening's main lines, with any seed.
 while IFS='>' read -r line replies; do
     # shellcheck disable=SC2086 # words
     position=$("$trog" after chess $line | tail -n 1)
@@ -76,7 +79,7 @@ while IFS='>' read -r line replies; do
         read -r reply _ _ nodes _ < <("$trog" best chess "$position" --nodes 50 --seed $seed)
         case "$nodes:$replies " in
         0:*" $reply "*) ;;
-        *) fail "behind ${line}it plays $reply ($nodes nodes), not one of$replies" ;;
+        *) fail "after ${line}it plays $reply ($nodes nodes), not one of$replies" ;;
         esac
     done
 done <<'END'
@@ -139,7 +142,7 @@ c4 e5 > b1c3 g2g3 e2e3
 Nf3 > d7d5 g8f6 c7c5
 END
 
-# four thousand positions in at most sixteen kilobytes
+# The book has four thousand positions in at most 16 KB.
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 positions=$("$build/tools/mkbook" chess books/chess.txt "$folder/chess" | grep -o '[0-9]* positions' |
@@ -155,9 +158,10 @@ for name in 'Sicilian, Richter-Rauzer' 'Sicilian, Dragon' 'Ruy Lopez' 'Giuoco Pi
 done
 name=$("$trog" opening chess 'rnbqk1nr/ppp2ppp/4p3/3p4/1b1PP3/2N5/PPP2PPP/R1BQKBNR w KQkq - 2 4')
 [ "$name" = 'French, Winawer' ] || fail "the Winawer is called '$name'"
-"$trog" opening chess 'k7/8/8/8/8/8/8/7K w - - 0 1' && fail 'two kings have a name'
+"$trog" opening chess 'k7/8/8/8/8/8/8/7K w - - 0 1' && fail 'a position with two kings alone has an opening name'
 said=$("$trog" opening draughts 2>&1)
-[ "$?:$said" = "2:trog: the openings of this game have no names: 'draughts'" ] || fail "of draughts it says '$said'"
+[ "$?:$said" = "2:trog: the openings of this game have no names: 'draughts'" ] ||
+    fail "the opening of draughts is called '$said'"
 
-echo "$((faults == 0)) passed, $faults failed"
-exit $((faults != 0))
+echo "$((errors == 0)) passed, $errors failed"
+exit $((errors != 0))

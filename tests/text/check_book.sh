@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# check_book.sh BUILD [N]: every move that a book plays against the best move of its position: by Stockfish for chess
-# where it is installed, else by our own search, which sees less and so is told to mind less. One move of N, for make
-# test, is always our own search. The book of four in a row is exact (make verify-book).
+# check_book.sh BUILD [N]: compares every move of the books with the best move of its position. Chess uses Stockfish
+# where it is installed. Otherwise our own search decides; it sees less, so a larger loss is allowed. With N, for make
+# test, our own search checks one move of N. The book of four in a row is exact (make verify-book).
 . "${0%/*}/checks.sh"
 build=$1
 sample=${2:-1}
@@ -13,13 +13,13 @@ for text in books/*.txt; do
     case $game in
     connect4) continue ;;
     chess) [ -n "$strong" ] && how=(-u "$strong" -n 20000) || how=(-d 5 -l 120) ;;
-    # as deep as they were made (tools/lab/common/grow_book): by less, the evaluation errs by more than 0.4 of a man
+    # as deep as grow_book searched (tools/lab/common/grow_book.c): at less depth the error is more than 0.4 of a disc
     reversi) how=(-d 11 -l 40) ;;
     minichess) how=(-d 10 -l 40) ;;
-    gomoku | noughts3d) how=(-d 5 -l 40) ;; # which see further by threats
+    gomoku | noughts3d) how=(-d 5 -l 40) ;; # forcing search sees further
     *) how=(-d 8 -l 40) ;;
     esac
     "$build/lab/common/check_book" "$game" "${how[@]}" -s "$sample"
-    check "the book of $game has no fault" 0 $?
+    check "the book of $game has no bad move" 0 $?
 done
 finish

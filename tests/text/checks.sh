@@ -1,4 +1,4 @@
-# checks.sh: sourced by the scripts here: counting checks.
+# checks.sh: counts checks; sourced by the scripts of tests/text and by tests/new_game.sh.
 passed=0
 failed=0
 check() { # check WHAT EXPECTED GOT
@@ -9,7 +9,7 @@ check() { # check WHAT EXPECTED GOT
         echo "FAILED $1: expected '$2', got '$3'"
     fi
 }
-has_line() { # has_line FILE GAME: the table of this name here has a line for the game
+has_line() { # has_line FILE GAME: tests/text/FILE has a line for the game
     grep -q "^$2\b" "${0%/*}/$1"
     check "tests/text/$1 has a line for $2" 0 $?
 }

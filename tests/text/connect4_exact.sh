@@ -1,15 +1,14 @@
 #!/bin/bash
-# connect4_exact.sh TROG FILE [LINES]: the positions of a file of exact values ("columns
-# score" a line) must get that score from a full search. The score counts the
-# men the winner has left, so that it is 22 less the men the winner has played.
+# connect4_exact.sh TROG FILE [LINES]: a full search finds the exact score of each position in a file ("columns score"
+# per line). A win scores 22 minus the number of discs the winner has played. Called by connect4_exact_sets.sh.
 trog=$1 file=$2 lines=${3:-1000000}
 passed=0 failed=0
 while read -r position expected; do
     read -r _ score _ < <("$trog" best connect4 "$position" --depth 30 --table 1048576 --without book)
-    men=${#position}
+    discs=${#position}
     case $score in
-    win-in-*) got=$((22 - men / 2 - (${score#win-in-} + 1) / 2)) ;;
-    loss-in-*) got=$((-22 + (men + 1) / 2 + ${score#loss-in-} / 2)) ;;
+    win-in-*) got=$((22 - discs / 2 - (${score#win-in-} + 1) / 2)) ;;
+    loss-in-*) got=$((-22 + (discs + 1) / 2 + ${score#loss-in-} / 2)) ;;
     +0) got=0 ;;
     *) got=$score ;;
     esac

@@ -1,6 +1,6 @@
 #!/bin/bash
-# constants.sh: a number that assembly and C both name is the same in both. The
-# engine's are compared with its headers, a game's with its own and the engine's.
+# constants.sh: a constant that is defined in assembly and in C has the same value in both. Constants of the engine are
+# compared with its headers, constants of a game with the game's and the engine's files.
 . "${0%/*}/checks.sh"
 numbers_of_c() { sed -nE 's/^#define ([A-Z][A-Z0-9_]*) \(?(0x[0-9A-Fa-f]+|[0-9]+)\)?( .*)?$/\1 \2/p' "$@"; }
 numbers_of_asm() { sed -nE 's/^([A-Z][A-Z0-9_]*) *= *(\$[0-9A-Fa-f]+|[0-9]+)( .*)?$/\1 \2/p' "$@" | sed 's/\$/0x/'; }
@@ -14,19 +14,20 @@ compare() { # compare WHAT "ASM FILES" "C FILES"
 }
 compare engine "asm/zp.inc asm/engine/search_state.inc $(ls asm/engine/*.s)" "$(ls src/engine/*.[ch])"
 compare plat asm/plat/atari/overlay_store.s tools/build/mkfont.c
-compare hands asm/plat/atari/input.s src/plat/screen.h
+compare input asm/plat/atari/input.s src/plat/screen.h
 for game in asm/games/*; do
     game=${game##*/}
     compare "$game" "$(ls asm/games/$game/*.s asm/games/$game/*.inc 2>/dev/null)" \
         "src/games/$game/$game.h $(ls src/games/$game/*.[ch] src/engine/*.h)"
 done
-# dots of a part that is read stand behind what is said then
-thinks=$(sed -n 's/.*status_say("\(Atari thinks[^"]*\)");/\1/p' src/shell/play.c)
-check "dots behind '$thinks'" 1 \
+# The loading dots come after the text that is shown then.
+thinks=$(sed -n 's/^THINKING  *[0-9]* "\(.*\)"$/\1/p' src/shell/texts.txt)
+check "the dots come after '$thinks'" 1 \
     $((${#thinks} > 0 && ${#thinks} <= \
         $(numbers_of_asm asm/plat/atari/overlay_store.s | awk '$1 == "DOTS_COLUMN" { print $2 }')))
-# what the menu offers below level 1 is what the game has
-check "random and directed moves" "$(grep -l weak_players_find_move src/games/*/info.c | xargs -n 1 dirname)" \
-    "$(grep -lx simple src/games/*/menu.txt | xargs -n 1 dirname)"
-check "there is something to compare" 1 $((passed > 30))
+# The menu offers the two weak players for exactly the games that have them.
+check "games with random and directed moves" \
+    "$(grep -l weak_players_find_move src/games/*/info.c | xargs -n 1 dirname)" \
+    "$(grep -lx weak_players src/games/*/menu.txt | xargs -n 1 dirname)"
+check "more than 30 constants were compared" 1 $((passed > 30))
 finish

@@ -1,7 +1,7 @@
 #!/bin/bash
-# cycles.sh BUILD [GAME...]: raw 6502 cycles per node over the bench: the profiler counts what runs between the marks
-# around each search. One line a game: name, cycles per node, nodes, and the share of search loop, game, table and the
-# rest in cycles per node.
+# cycles.sh BUILD [GAME...]: 6502 cycles per node over the bench positions, counted by the profiler between the marks
+# around each search. Prints a line per game: name, cycles per node, nodes, and the cycles per node of search loop,
+# game, transposition table and the rest.
 build=$1
 shift
 [ $# = 0 ] && set -- $("$build/host/trog" games)

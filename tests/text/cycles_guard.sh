@@ -1,6 +1,6 @@
 #!/bin/bash
-# cycles_guard.sh BUILD [GAME...]: no game needs more than 3% more cycles a node than the
-# figure committed in cycles.txt, and what a game says of itself is right.
+# cycles_guard.sh BUILD [GAME...]: no game takes over 3% more cycles per node than committed in cycles.txt, and the
+# figure in GAME.h is right.
 . "${0%/*}/checks.sh"
 build=$1
 shift
@@ -8,15 +8,15 @@ games=$(echo ${*:-$("$build/host/trog" games)})
 "${0%/*}/cycles.sh" "$build" $games > "$build/cycles.txt"
 for game in $games; do
     has_line cycles.txt "$game"
-    kept=$(awk -v game="$game" '$1 == game { print $2 }' "${0%/*}/cycles.txt")
+    committed=$(awk -v game="$game" '$1 == game { print $2 }' "${0%/*}/cycles.txt")
     now=$(awk -v game="$game" '$1 == game { print $2 }' "$build/cycles.txt")
-    echo "figure $game: $now cycles a node (kept: $kept)"
-    check "$game: $now cycles a node, kept $kept" 1 $((now * 100 <= kept * 103))
+    echo "figure $game: $now cycles a node (committed: $committed)"
+    check "$game: $now cycles per node, committed $committed" 1 $((now * 100 <= committed * 103))
     said=$(sed -n 's/^#define [A-Z0-9]*_CYCLES_PER_NODE \([0-9]*\)$/\1/p' "src/games/$game/$game.h")
-    check "$game.h says $said, measured $now" 1 \
+    check "$game.h has $said cycles per node, measured $now" 1 \
         $((said * 100 <= now * 103 && now * 100 <= said * 103))
 done
-# the bars of whole moves, in cycles of the whole program
+# limits for whole moves, in cycles of the whole program
 within() { # within MOST GAME ARGUMENTS...
     local most=$1 game=$2 cycles
     case " $games " in *" $game "*) ;; *) return ;; esac

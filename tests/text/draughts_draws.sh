@@ -1,6 +1,6 @@
 #!/bin/bash
-# draughts_draws.sh DRENDS: the third repetition and forty moves of each side without a jump
-# or a man's step end a game.
+# draughts_draws.sh ENDINGS: the third repetition, and forty moves of each side without a capture or a move of a man,
+# end a game as a draw. ENDINGS is build/lab/draughts/endings.
 . "${0%/*}/checks.sh"
 check "draws by repetition and by quiet plies" "8 80" "$("$1" draws)"
 finish

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# extra_cost.sh BUILD GAME: fits what nodes of a game take, over 120 positions at 3 and 15 seconds, none of which
-# level_times.sh
-# judges by: cycles a node, a move made and a cut-off; then, for each toll a move and a cut-off could have in whole
-# nodes, how far the times would be apart, the best first. What is best goes to GAME.h (CYCLES_LEAST, COST_MADE,
-# COST_CUT); a game that counts more, or whose board says more, has that in its info.c.
+# extra_cost.sh BUILD GAME: measures what a node, a made move and a cut-off cost in a game, for `make extra-cost`. It
+# searches 120 positions at 3 and 15 seconds; level_times.sh tests with other positions. For each extra cost (in whole
+# nodes) of a move and a cut-off it computes how far the search times would differ, and prints the best combinations
+# first. The best one goes into GAME.h (CYCLES_LEAST, COST_MADE, COST_CUT). A game whose extra cost depends on more has
+# that in its info.c.
 build=$1 game=$2
-"$build/lab/common/extra_cost" "$game" positions 120 1001 | sed "s/^/$game /" > "$build/tolls.$game"
+"$build/lab/common/extra_cost" "$game" positions 120 1001 | sed "s/^/$game /" > "$build/extra_cost.$game"
 for seconds in 3 15; do
-    POSITIONS="$build/tolls.$game" "${0%/*}/level_times.sh" "$build" $seconds "$game" >&2
-    cat "$build/spread.$game"
+    POSITIONS="$build/extra_cost.$game" "${0%/*}/level_times.sh" "$build" $seconds "$game" >&2
+    cat "$build/level_times.$game"
 done | awk '
     $4 != "other" && $4 >= 0.97 * $5 { nodes[++n] = $1; made[n] = $2; cuts[n] = $3; cycles[n] = $6 }
     END {
@@ -21,7 +21,7 @@ done | awk '
                     if (each > high) high = each
                 }
                 if (low * high >= 232 * 232) # NODES_PER_TIME
-                    printf "%.3f  cycles %d, move %d, cut-off %d: %d to %d hundredths\n", \
+                    printf "%.3f  cycles %d, move %d, cut-off %d: %d to %d percent\n", \
                         high / low, sqrt(low * high), a, b, 100 * sqrt(low / high), 100 * sqrt(high / low)
             }
     }' | sort -n | head -n 8

@@ -1,6 +1,6 @@
 #!/bin/bash
-# find_win.sh TROG: `best --win N` finds the shortest win and no shorter one, in every game;
-# and it agrees with a search to that depth without the techniques that may overlook one.
+# find_win.sh TROG: `best --win N` finds the shortest win and no shorter one, in every game. It agrees with a search to
+# that depth without the techniques that may miss a win.
 . "${0%/*}/checks.sh"
 trog=$1
 
@@ -16,7 +16,8 @@ agrees() { # agrees GAME POSITION MOVES
     wide=$("$trog" best "$1" "$2" --depth $depth --without book,pass,late,hash,solver |
         awk -v most=$depth '$2 ~ /^win-in-/ { split($2, part, "-"); if (part[3] <= most) found = $2 }
             END { print found ? found : "none" }')
-    check "$1 '$2': within $3 as a search of $depth plies says" "$wide" "$(answer "$1" "$2" "$3" | sed 's/.* //')"
+    check "$1 '$2': a win within $3 moves, as a search of $depth plies finds" \
+        "$wide" "$(answer "$1" "$2" "$3" | sed 's/.* //')"
 }
 
 problem chess "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1" 1 a1a8

@@ -1,29 +1,30 @@
 #!/bin/bash
-# forced_wins.sh BUILD [GAME...]: wins by force (tools/lab/common/forced_wins): how many of forced_GAME.txt are found in
-# 15 seconds
-# of an Atari, claims against every defence, and what the forcing search takes on the 6502, where it is the same.
+# forced_wins.sh BUILD [GAME...]: tests the forcing search (tools/lab/common/forced_wins): the share of
+# forced_wins_GAME.txt solved in 15 Atari seconds, claimed wins against every defence, equal results on host and 6502,
+# and cycles per node.
 . "${0%/*}/checks.sh"
 build=$1
 shift
 for game in ${*:-noughts3d gomoku}; do
-    set="${0%/*}/forced_$game.txt"
-    "$build/lab/common/forced_wins" "$game" score "$set" >"$build/forced.txt"
+    list="${0%/*}/forced_wins_$game.txt"
+    "$build/lab/common/forced_wins" "$game" score "$list" >"$build/forced.txt"
     sed "s/^/figure $game, 15 seconds, /" "$build/forced.txt"
     read -r near all found whole < \
         <(awk '$2 == "plies:" && $1 <= 9 { found += $3; all += $5 } $1 == "all:" { print found, all, $2, $4 }' \
         "$build/forced.txt")
-    check "$game: at least 100 positions" 1 $((whole >= 100))
-    check "$game: $near of $all up to nine plies, 95 in 100 wanted" 1 $((near * 100 >= all * 95))
-    check "$game: $found of $whole, 80 in 100 wanted" 1 $((found * 100 >= whole * 80))
+    check "$game: the list has at least 100 positions" 1 $((whole >= 100))
+    check "$game: $near of $all wins up to nine plies found, 95% wanted" 1 $((near * 100 >= all * 95))
+    check "$game: $found of $whole wins found, 80% wanted" 1 $((found * 100 >= whole * 80))
     for seconds in 0 15; do
-        said=$("$build/lab/common/forced_wins" "$game" claims $((seconds ? 100 : 300)) 1983 0 $seconds 2>"$build/forced.err")
-        check "$game: $said" 0 $?
-        check "$game: $said: and all were replayed" "" "$(echo "$said" | grep 'given up')"
+        said=$("$build/lab/common/forced_wins" "$game" claims $((seconds ? 100 : 300)) 1983 0 $seconds \
+            2>"$build/forced.err")
+        check "$game: claimed wins are wins: $said" 0 $?
+        check "$game: $said: all were replayed" "" "$(echo "$said" | grep 'given up')"
         echo "figure $game: $said"
     done
 
-    # Less a look of one ply without forcing, which begins as any search does. In the sixteen fullest positions: where
-    # there are few men that look begins with the book's keys of its moves.
+    # Subtract the cost of a one-ply search without forcing, because every search starts that way. Only the sixteen
+    # fullest positions count: with few pieces on the board that search also computes book keys of its moves.
     cycles_of() { "$build/lab/common/prof65" -e "$build/sim/$game" best "$@" 2>&1 >"$build/forced.said" |
         awk '$1 == "counted" { print $2 }'; }
     most=$(awk -v game="$game-forced" '$1 == game { print $2 }' "${0%/*}/cycles.txt")
@@ -35,31 +36,32 @@ for game in ${*:-noughts3d gomoku}; do
         check "$game: $position: host and 6502" "$("$build/host/trog" best "$game" "$position" --atari-seconds 15)" \
             "$(cat "$build/forced.said")"
         nodes=$((nodes + $(awk '{ print $4 }' "$build/forced.said") - less)) cycles=$((cycles + one - start))
-    done < <(grep -v '^#' "$set" | awk '$1 >= 11 { men = $3; print gsub(/[XO]/, "", men), $0 }' | sort -s -k 1,1nr |
+    done < <(grep -v '^#' "$list" | awk '$1 >= 11 { board = $3; print gsub(/[XO]/, "", board), $0 }' |
+        sort -s -k 1,1nr |
         head -n 16 | cut -d ' ' -f 2-)
     echo "figure $game, forcing: $((cycles / nodes)) cycles a node, $nodes nodes"
-    check "$game: $((cycles / nodes)) cycles a node of the forcing search, kept $most" 1 \
+    check "$game: $((cycles / nodes)) cycles per node of the forcing search, committed $most" 1 \
         $((cycles / nodes * 100 <= most * 103))
 done
-# two open threes at once, and the same with a four of the other side's in between: as short as plain search says, in a
-# few hundred nodes
+# Two open threes at once, then the same with an intermediate four of the other side. The forcing search finds a win as
+# short as plain search does, in a few hundred nodes.
 while read -r wins position; do
     for image in "$build/host/trog best gomoku" "sim65 $build/sim/gomoku best"; do
-        check "$image $position: $wins, by an open three" "h8 $wins" \
+        check "$image $position: the forcing search finds $wins" "h8 $wins" \
             "$($image "$position" --nodes 3000 | cut -d' ' -f1,2)"
     done
-    check "$position: $wins, by plain search" "h8 $wins" \
+    check "$position: plain search finds $wins" "h8 $wins" \
         "$("$build/host/trog" best gomoku "$position" --nodes 60000 --without forcing | cut -d' ' -f1,2)"
 done <<'POSITIONS'
 win-in-5 15/15/15/15/15/7X7/7X7/5XX8/15/15/15/15/O13O/15/O13O X
 win-in-7 15/15/15/15/15/7X7/7X7/5XX8/15/15/15/15/O14/O14/O13O X
 POSITIONS
-# What would be won if one of the stops of a double were left out: the first or the last of them, the double itself,
-# either cell that is in a pair with it, either cell of a four that is made first. Plain search of 200,000 nodes knows
-# no win in nine plies.
+# Positions that would look won if one defence against a double threat were overlooked: the first or last one, the
+# double itself, a cell paired with it, or a cell of a four made first. Plain search of 200,000 nodes finds no win
+# within nine plies.
 while read -r position; do
     said=$("$build/host/trog" best gomoku "$position" --nodes 3000)
-    check "$position: no false win, $said" 0 "$(cut -d' ' -f2 <<<"$said" | grep -c 'win-in-[1-9]$')"
+    check "$position: no false win: $said" 0 "$(cut -d' ' -f2 <<<"$said" | grep -c 'win-in-[1-9]$')"
     check "$position: the same on the 6502" "$said" "$(sim65 "$build/sim/gomoku" best "$position" --nodes 3000)"
 done <<'POSITIONS'
 15/15/15/15/15/15/15/15/15/6X8/4O3O6/2OX1O1O7/3XX10/6X8/3X11 O
@@ -69,7 +71,7 @@ done <<'POSITIONS'
 15/15/15/15/3O2OX7/8XX2X2/3O2XXO1X4/5O1O7/5X9/3O3X7/15/15/15/15/3O11 O
 15/15/15/7X2O4/7XOO1X3/7O1O5/7X1X5/11X3/15/15/15/15/15/15/15 O
 POSITIONS
-# Fours that come to nothing, so that quiet threats are looked for among them: the same, node by node.
+# Fours that do not win, so that the search tries quiet threats between them: host and 6502 search the same nodes.
 while read -r position; do
     check "$position: host and 6502" "$("$build/host/trog" best gomoku "$position" --depth 6)" \
         "$(sim65 "$build/sim/gomoku" best "$position" --depth 6)"
@@ -79,10 +81,10 @@ done <<'POSITIONS'
 1X13/15/15/15/15/3X2O3X1XX1/12O2/7XXO2OX1/7X1OX1O2/7O3X1O1/5O2O2O3/15/15/15/5X9 O
 15/15/15/15/5X1O7/6X1X2X3/5O2O2O3/5O3OXO3/15/5XXOX1O4/6OXX6/15/15/15/15 X
 POSITIONS
-# fours at the edge are stopped, though two dozen points are worth more
+# Fours at the edge are blocked, although two dozen other points rank higher.
 while read -r stops position; do
     for image in "$build/host/trog best gomoku" "sim65 $build/sim/gomoku best"; do
-        check "$image $position: one of $stops" 1 \
+        check "$image $position: plays one of $stops" 1 \
             "$(grep -c ",$($image "$position" --nodes 1500 --without haste | cut -d' ' -f1)," <<<",$stops,")"
     done
 done <<'POSITIONS'

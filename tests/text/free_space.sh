@@ -1,10 +1,10 @@
 #!/bin/bash
-# free_space.sh BUILD: what tests/RESULTS.md says of free sectors and sizes is what the build has: `make space` writes
-# it.
+# free_space.sh BUILD: what tests/results/space.tsv says of free sectors and sizes is what the build has: `make space`
+# writes it.
 . "${0%/*}/checks.sh"
 root=${0%/*}/../..
-check "tests/RESULTS.md has the space of this build (make space writes it)" "$("$root/tools/lab/common/free-space" "$1")" \
-    "$(sed -n '/^<!-- make space -->$/,/^<!-- end of make space -->$/p' "$root/tests/RESULTS.md" | grep -v '^<!--')"
+check "tests/results/space.tsv has the space of this build (make space writes it)" \
+    "$("$root/tools/lab/common/free-space" "$1")" "$(cat "$root/tests/results/space.tsv")"
 for disk in trog trog-1 trog-2 trog-3 trog-4; do # lsatr counts for itself
     check "$disk.atr: free sectors" "$("$1/tools/lsatr" -c "$1/$disk.atr" | sed 's/.*, \([0-9]*\) sectors left/\1/')" \
         "$(sed -n 's/^free *[0-9]* *\([0-9]*\)$/\1/p' "$1/atari/$disk/files.txt")"

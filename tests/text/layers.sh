@@ -1,21 +1,21 @@
 #!/bin/bash
-# layers.sh BUILD: no file of the engine or the shell knows one above it. What a file includes, and whose names its
-# object wants, must stand before it in the order that src/engine/state.h and src/shell/shell.h give in their first
-# comment. Of the engine the objects of the host are looked at, C throughout; of the shell those of the disk.
+# layers.sh BUILD: a file of the engine or the shell uses no file above it. The first comments of src/engine/state.h and
+# src/shell/shell.h list the files from the bottom up. Both the included headers and the symbols an object imports must
+# belong to earlier files. The engine is checked by its host objects (all C), the shell by the disk's objects.
 . "${0%/*}/checks.sh"
 build=$1
 
-order() { # order FOLDER: the names in the comment, one a line
+order() { # order FOLDER: the file names of that comment, one per line
     case $1 in engine) header=state.h ;; *) header=shell.h ;; esac
     sed -n '1,/\*\//s,^ \*   \([a-z].*\),\1,p' "src/$1/$header" | tr -s ' ' '\n'
 }
-includes() { # includes FOLDER: "file includes file"
+includes() { # includes FOLDER: prints "FILE includes FILE"
     (cd "src/$1" && find . -name "*.[ch]" | sed "s,^\./,,") | while read -r file; do
-        case $1/$file in engine/state.c | engine/game_memory.c) continue ;; esac # storage
+        case $1/$file in engine/state.c | engine/game_memory.c) continue ;; esac # storage, used by all
         sed -nE "s,^#include \"$1/(.*)\.h\".*,${file%.*} includes \1,p" "src/$1/$file"
     done
 }
-names() { # names FOLDER: "has file name" and "wants file name"
+names() { # names FOLDER: prints "has FILE SYMBOL" and "wants FILE SYMBOL"
     case $1 in
     engine)
         for object in "$build/host/src/$1"/*.o; do
@@ -31,20 +31,20 @@ names() { # names FOLDER: "has file name" and "wants file name"
         done ;;
     esac
 }
-calls() { # calls FOLDER: "file calls file"
+calls() { # calls FOLDER: prints "FILE calls FILE"
     names "$1" | awk '
         $1 == "has" { owner[$3] = $2 }
         $1 == "wants" { file[++n] = $2; name[n] = $3 }
         END { for (i = 1; i <= n; i++) if (name[i] in owner) print file[i], "calls", owner[name[i]] }' | sort -u
 }
-upwards() { # upwards FOLDER: what is against the order
+upwards() { # upwards FOLDER: prints what violates the order
     { includes "$1"; calls "$1"; } | awk '
         NR == FNR { place[$1] = NR; next }
         !($1 in place) { print $1 " has no place"; next }
         !($3 in place) { print $3 " has no place"; next }
         $1 != $3 && place[$3] > place[$1]' <(order "$1") - | sort -u
 }
-check "the engine calls downwards" "" "$(upwards engine)"
-check "the shell calls downwards" "" "$(upwards shell)"
-check "there is something to compare" 1 $(($(calls shell | wc -l) > 50 && $(calls engine | wc -l) > 30))
+check "no file of the engine uses one above it" "" "$(upwards engine)"
+check "no file of the shell uses one above it" "" "$(upwards shell)"
+check "some files were compared" 1 $(($(calls shell | wc -l) > 50 && $(calls engine | wc -l) > 30))
 finish

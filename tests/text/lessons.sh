@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# lessons.sh BUILD: what the lessons say is what the program finds: counts of boards, replies, who wins.
+# lessons.sh BUILD: the numbers in the lessons are those the program computes: counts of boards, replies, winners.
 . "${0%/*}/checks.sh"
 trog=$1/host/trog
 text=src/shell/lessons/lessons.txt
-says() { # TEXT: 1 where the lessons have it
+says() { # says TEXT: 1 if the lessons contain it
     grep -c -- "$1" "$text" | sed 's/^[1-9].*/1/'
 }
-nodes() { # GAME WITHOUT
+nodes() { # nodes GAME TECHNIQUES: nodes of a search without these
     "$trog" best "$1" --depth 9 --without "$2" | awk '{ print $4 }'
 }
 plain=deepening,hash,killers,history,pvs,book,haste,twos
@@ -14,17 +14,18 @@ plain=deepening,hash,killers,history,pvs,book,haste,twos
 all=$(nodes noughts $plain,rank,alphabeta)
 cut=$(nodes noughts $plain,rank)
 ordered=$(nodes noughts $plain)
-check "every branch of noughts" 1 "$(says "^every branch *$all boards$")"
-# of the first moves the search looks at one of each kind, corner, edge and centre: boards behind these, and behind all
+check "boards of the full tree of noughts" 1 "$(says "^every branch *$all boards$")"
+# The search tries one first move of each kind: corner, edge and centre. Count the boards after these and after all
+# nine.
 boards=$(for depth in 1 2 3 4 5 6 7 8 9; do "$trog" divide noughts $depth; done |
     awk 'NF == 2 { all += $2 } $1 == 1 || $1 == 2 || $1 == 5 { some += $2 } END { print some, all }')
-check "boards behind three first moves, and behind nine" "$all 549945" "$boards"
-check "three stand for nine" 1 "$(says '^Three first moves stand for all$')"
-check "with the cut" 1 "$(says "^with the cut *$cut boards$")"
-check "as the squares come" 1 "$(says "^as the squares come *$cut$")"
-check "in order" 1 "$(says "^centre and lines *$ordered$")"
+check "boards after three first moves, and after all nine" "$all 549945" "$boards"
+check "the lessons say that three first moves stand for all" 1 "$(says '^By symmetry three first moves$')"
+check "boards with alpha-beta" 1 "$(says "^with the cut *$cut boards$")"
+check "boards in the order of the squares" 1 "$(says "^in order of squares *$cut$")"
+check "boards with good move ordering" 1 "$(says "^centre and lines *$ordered$")"
 
-# the tree of hexapawn, its leaves, and who wins behind them
+# the tree of hexapawn: its leaves, and the winner of each line
 check "leaves of two plies" "$("$trog" perft hexapawn 2)" "$(sed -n 's/^\[x\] \([0-9]*\)|.*3 + 4 + 3$/\1/p' "$text")"
 for first in a1a2 b1b2 c1c2; do
     position=$("$trog" after hexapawn $first | tail -1)
@@ -33,32 +34,33 @@ for first in a1a2 b1b2 c1c2; do
         '/^You +Trog/ { on = 1 } /^--/ { on = 0 } on && /-\+-/ { mine = $1 == first }
             on && mine { print $(/-\+-/ ? 3 : 2) }' "$text" | sort | xargs)"
 done
-worth() { # MOVES: + the first side wins, - it loses
+worth() { # worth MOVES: + the first side wins, - it loses
     "$trog" best hexapawn "$("$trog" after hexapawn "$@" | tail -1)" --depth 12 | awk '{ print $2 ~ /win/ ? "+" : "-" }'
 }
 for line in 'a1a2 b3a2' 'a1a2 b3b2' 'a1a2 c3c2' 'b1b2 a3b2' 'c1c2 a3a2' 'c1c2 b3b2' 'c1c2 b3c2'; do
-    check "$line" "$(worth $line)" "$(awk -v first="${line% *}" -v reply="${line#* }" \
+    check "the winner after $line" "$(worth $line)" "$(awk -v first="${line% *}" -v reply="${line#* }" \
         '/^\+ you win/ { on = 1 } /^--/ { on = 0 } on && /-\+-/ { mine = $1 == first }
             on && mine && $(/-\+-/ ? 3 : 2) == reply { print $NF }' "$text")"
 done
-check "the others behind b1b2" "$(for reply in a3a2 c3b2 c3c2; do worth b1b2 $reply; done | xargs)" \
+check "the winners after b1b2 and the other replies" \
+    "$(for reply in a3a2 c3b2 c3c2; do worth b1b2 $reply; done | xargs)" \
     "$(sed -n 's/.*the others *//p' "$text")"
 
-# the corner: one reply holds the draw
+# after a first move in the corner only one reply holds the draw
 for reply in 2 3 9; do
-    check "1 $reply" \
+    check "the winning answer to 1 $reply" \
         "$("$trog" best noughts "$("$trog" after noughts 1 $reply | tail -1)" --depth 9 --without book |
         awk '{ print $1, $2 ~ /win/ }')" \
         "$(sed -n "s/^\[ \] $reply|X plays \([0-9]\), and wins$/\1/p" "$text") 1"
 done
-check "1 5" +0 \
+check "1 5 is a draw" +0 \
     "$("$trog" best noughts "$("$trog" after noughts 1 5 | tail -1)" --depth 9 --without book | cut -d' ' -f2)"
 
-# dates: El Ajedrecista was built in 1912 and shown in 1914; the boxes for noughts and crosses are of 1961, those for
-# hexapawn of 1962
-check "no automaton of 1890" "" "$(grep -rlw 1890 README.md Makefile disk src tools tests/RESULTS.md)"
-check "Quevedo in the lessons" 1 "$(says '^In 1912 Quevedo')"
-check "Quevedo in his rules" 1 "$(grep -c 'machine of 1912' src/games/quevedo/info.c)"
-check "the boxes in their rules" 1 \
+# Dates: El Ajedrecista was built in 1912 and shown in 1914. The matchboxes for noughts and crosses date from 1961,
+# those for hexapawn from 1962.
+check "no text dates the automaton to 1890" "" "$(grep -rlw 1890 README.md Makefile disk src tools tests/RESULTS.md)"
+check "the lessons date the automaton to 1912" 1 "$(says '^In 1912 Quevedo')"
+check "the automaton's help dates it to 1912" 1 "$(grep -c 'machine of 1912' src/games/quevedo/info.c)"
+check "the dates in the help of the matchboxes" 1 \
     "$(grep -c "Martin Gardner made them in 1962; Donald Michie's, 1961, play noughts" src/games/matchbox/info.c)"
 finish

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# level_times.sh BUILD SECONDS [GAME...]: a level is seconds, in every phase of a game. The positions of
-# level_times.txt, 40 a
-# game from the beginnings to the ends of games, drawn as the tolls were not fitted to them (`tolls GAME positions 40
-# 2002`), are searched on the 6502 with a budget of so many seconds; a line a game says how much of them the searches
-# took: the least, the mean, the most, in hundredths. A search that comes to its end sooner must not take longer.
-# level_times.sh BUILD check SECONDS EACH: the same for every EACHth position, as a test: 75 to 125 hundredths.
-# POSITIONS=FILE has others, GAME and the position in a line.
+# level_times.sh BUILD SECONDS [GAME...]: a level's time limit holds in every phase of a game, for `make level-times`.
+# It searches the positions of level_times.txt on the 6502 with a budget of SECONDS: 40 per game, from openings to
+# endings. They are not those the extra costs were fitted to (`extra_cost GAME positions 40 2002` chose them). A line
+# per game says which share of the time the searches took: least, mean and most, in percent. A search that ends early
+# must not exceed its time.
+#   level_times.sh BUILD check SECONDS EACH
+# The same as a test, for every EACHth position: 75 to 125 percent. POSITIONS=FILE names another file: a game and a
+# position per line.
 . "${0%/*}/checks.sh"
 build=$1
 mode=print each=1
@@ -20,12 +21,13 @@ for tool in host/trog lab/common/extra_cost lab/common/prof65; do
 done
 [ $# = 0 ] && set -- $("$build/host/trog" games)
 
-# for every position: what was spent of the budget, the budget, cycles; and a fault where the 6502 saw other nodes than
-# the host
+# Prints for every position: nodes, moves, cut-offs, spent budget, budget, cycles. Instead of the spent budget it prints
+# "other" if the 6502 searched other nodes than the host.
 measure() { # measure GAME
     sed -n "s/^$1 //p" "$positions" | sed -n "1~${each}p" | "$build/lab/common/extra_cost" "$1" count "$seconds" \
         | while read -r nodes made cuts spent budget position; do
-        said=$("$build/lab/common/prof65" -e "$build/sim/$1" best "$position" --without book --atari-seconds "$seconds" 2>&1)
+        said=$("$build/lab/common/prof65" -e "$build/sim/$1" best "$position" --without book \
+            --atari-seconds "$seconds" 2>&1)
         cycles=$(echo "$said" | awk '$1 == "counted" { print $2 }')
         echo "$said" | awk -v nodes="$nodes" \
             'NR == 1 { for (i = 1; i <= NF; ++i) if ($i == nodes) found = 1 } END { exit !found }' || spent=other
@@ -36,7 +38,7 @@ measure() { # measure GAME
 for game; do
     wanted=$(sed -n "s/^$game //p" "$positions" | sed -n "1~${each}p" | wc -l)
     [ "$wanted" = 0 ] && { echo "skipped: $positions has no position of $game"; continue; }
-    measure "$game" > "$build/spread.$game"
+    measure "$game" > "$build/level_times.$game"
     line=$(awk -v game="$game" -v all=$((seconds * second)) '
         $4 == "other" { ++other; next }
         { share = int(100 * $6 / all); ++positions }
@@ -52,8 +54,8 @@ for game; do
             printf "%-10s %d positions, %d searched to their end; ", game, positions, positions - n
             if (n) printf "least %d, mean %d, most %d; ", least, sum / n, most
             print out + 0, "outside,", other + 0, "with other nodes"
-        }' "$build/spread.$game")
-    [ "$(wc -l < "$build/spread.$game")" = "$wanted" ] || line="$line, of $wanted positions" # some had no answer
+        }' "$build/level_times.$game")
+    [ "$(wc -l < "$build/level_times.$game")" = "$wanted" ] || line="$line, of $wanted positions" # some had no answer
     if [ $mode = print ]; then
         echo "$line"
     else

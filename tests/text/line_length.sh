@@ -1,8 +1,7 @@
 #!/bin/bash
-# line_length.sh: no line of C, assembly, shell, make or Markdown is longer than 120 columns. What has no place to be
-# broken
-# is left alone: a string that is data (a position), a row of a table, the list of games, which `make new` adds a word
-# to.
+# line_length.sh: no line of C, assembly, shell, make or Markdown is longer than 120 columns. Lines that cannot be
+# broken are exempt: a string that is data (a position), a row of a table, and the list of games, which `make new`
+# extends.
 . "${0%/*}/checks.sh"
 files() {
     find . \( -path ./build -o -path ./.git \) -prune -o -type f \
@@ -11,5 +10,5 @@ files() {
 long=$(files | xargs -0 awk '
     length($0) > 120 && !/^ *"[^"]*"[,;]?$/ && !/^\|/ && !/^GAMES = / { print FILENAME ":" FNR }')
 for line in $long; do check "$line is longer than 120 columns" "" long; done
-check "some files were looked at" 1 $(($(files | tr -cd '\0' | wc -c) > 500))
+check "more than 500 files were read" 1 $(($(files | tr -cd '\0' | wc -c) > 500))
 finish

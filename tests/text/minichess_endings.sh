@@ -1,8 +1,7 @@
 #!/bin/bash
-# minichess_endings.sh TROG: a queen, or a rook, and the king win against a king who is alone, at 15 seconds of an
-# Atari,
-# against a minute of it, within the 40 moves of a game. The first five rooks did not before kings had worths of their
-# own for that (ending.c).
+# minichess_endings.sh TROG: king and queen, or king and rook, win against a bare king within the 40 moves of a game.
+# The winner thinks 15 Atari seconds per move, the defender a minute. The first five rook endings were not won before
+# the king tables of eval_ending.c.
 . "${0%/*}/checks.sh"
 trog=$1
 

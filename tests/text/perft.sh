@@ -4,9 +4,9 @@
 build=$1 counts=${0%/*}/../data/perft.txt
 shift
 games=$(echo ${*:-$("$build/host/trog" games)})
-host_most=50000000 # leaves: larger rows take too long in a test
+host_most=50000000 # leaves: larger counts take too long in a test
 sim_most=1000000
-chess_most=100000 # a leaf of chess costs the 6502 three times a leaf of others
+chess_most=100000 # a chess leaf takes three times as long on the 6502 as others
 
 row() { # row GAME DEPTH LEAVES POSITION
     [ "$3" -gt $host_most ] && { echo "skipped $1 depth $2: $3 leaves"; return; }

@@ -1,11 +1,10 @@
-/* pgn_games.c: games of any kind through PGN, PDN and the like (src/host/pgn.h), and damaged texts of them.
+/* pgn_games.c: writes and reads random games as PGN, PDN and our own format (src/host/pgn.h), and reads damaged texts.
+ * Built with sanitizers; called by pgn.sh.
  *
- *   notes GAME GAMES DAMAGED
+ *   pgn_games GAME GAMES DAMAGED
  *
- * Games by lot are written, decorated with comments, variations and marks, and read back: every move must be the same.
- * Then texts are damaged and read: whatever is wrong, a fault is named in a line of the text, or there is none. Built
- * with sanitizers.
- */
+ * Random games are written, decorated with comments, variations and annotations, and read back: every move must be the
+ * same. Then damaged texts are read: each is accepted, or gives an error in a line of the text. */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>
@@ -50,7 +49,7 @@ static char begin[TEXT_SIZE];
 static char plain[TEXT_MOST];
 static char decorated[8 * TEXT_MOST];
 
-/* Every third game begins with a position that was reached by lot. */
+/* Every third game starts from a position that random moves reached. */
 static void play_game(unsigned n)
 {
     game_reset();
@@ -83,7 +82,7 @@ static size_t write_game(void)
     return strlen(plain);
 }
 
-/* Blanks among the moves may have anything behind them that is passed over. */
+/* After a space between moves, adds something that a reader must skip. */
 static size_t decorate(void)
 {
     static const char *const trifles[] =
@@ -135,8 +134,8 @@ static void try_games(unsigned games)
 
     for (n = 0; n < games; ++n) {
         play_game(n);
-        check(reads_back(plain, write_game()), "a game comes back", plain);
-        check(reads_back(decorated, decorate()), "with trifles", decorated);
+        check(reads_back(plain, write_game()), "a game is read back", plain);
+        check(reads_back(decorated, decorate()), "a decorated game is read back", decorated);
     }
 }
 
@@ -144,7 +143,7 @@ static void try_games(unsigned games)
 
 static size_t hurt(char *text, size_t length)
 {
-    static const char signs[] = "[]{}()\"\\;%$.*!?+-x=#0123456789abhNOBRQK \n\r\t";
+    static const char characters[] = "[]{}()\"\\;%$.*!?+-x=#0123456789abhNOBRQK \n\r\t";
     size_t at = roll(length);
     size_t part = 1 + roll(length - at < 40 ? length - at : 40);
 
@@ -153,13 +152,13 @@ static size_t hurt(char *text, size_t length)
         text[at] = (char)roll(256);
         return length;
     case 1:
-        text[at] = signs[roll(sizeof signs - 1)];
+        text[at] = characters[roll(sizeof characters - 1)];
         return length;
     case 2:
         memmove(text + at, text + at + part, length - at - part);
         return length - part ? length - part : 1;
     case 3:
-        memmove(text + at + part, text + at, length - at); /* so much stands there twice */
+        memmove(text + at + part, text + at, length - at); /* this many bytes are now there twice */
         return length + part;
     default:
         return roll(4) ? length : at + 1;
@@ -176,7 +175,7 @@ static unsigned lines_of(const char *text, size_t length)
     return lines;
 }
 
-/* A copy as long as the text: the sanitizer sees who reads behind it. */
+/* Reads a copy exactly as long as the text, so that the sanitizer notices reads past its end. */
 static void read_damaged(const char *text, size_t length)
 {
     char *copy = malloc(length);
@@ -196,7 +195,7 @@ static void read_damaged(const char *text, size_t length)
             found = 1;
         }
     }
-    check(is_good && !found, "damaged", text);
+    check(is_good && !found, "a damaged text", text);
     free(copy);
 }
 
@@ -210,7 +209,7 @@ static void try_damage(unsigned texts)
 
     for (n = 0; n < texts; ++n) {
         if (n % 50 == 0) {
-            play_game(n / 50 % 7 * 5); /* short ones, mostly: they are read fast */
+            play_game(n / 50 % 7 * 5); /* mostly short ones, which are read fast */
             write_game();
             whole = decorate();
         }

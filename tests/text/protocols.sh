@@ -1,18 +1,19 @@
 #!/bin/bash
 # protocols.sh TROG GTPMATCH: every protocol (UCI, GTP, Gomocup, convert) with every game it accepts: a search, a clock,
-# a whole game. The clock of the side to move is short and the opponent's is long: the wrong one takes too long.
+# a whole game. The clock of the side to move is short and the opponent's is long, so that using the wrong clock takes
+# too long.
 . "${0%/*}/checks.sh"
 trog=$1
 gtpmatch=$2
 games=$("$trog" games)
 short=100     # milliseconds on the clock of the side to move
-long=900000   # and on the opponent's: its share of a move is 30 seconds
-most=8        # seconds that are too long
+long=900000   # on the opponent's clock: 30 seconds for a move
+most=8        # seconds: a search that takes this long has failed
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-accepts() { # accepts PROTOCOL GAME: by its status, for an empty input
+accepts() { # accepts PROTOCOL GAME: whether it exits with status 0 on empty input
     "$trog" "$@" < /dev/null > /dev/null 2>&1
 }
 last() { tail -n 1; }
@@ -29,28 +30,28 @@ for game in $games; do
     accepts uci "$game" || continue
     accepted=$((accepted + 1))
     said=$(uci "$game" 'go depth 3')
-    check "uci $game: a search ends well" "status 0" "$(echo "$said" | last)"
+    check "uci $game: a search ends normally" "status 0" "$(echo "$said" | last)"
     best=$(echo "$said" | sed -n 's/^bestmove \([^ ]*\).*/\1/p')
-    check "uci $game: one of its moves" 1 "$("$trog" moves "$game" | grep -cxF -- "$best")"
-    check "uci $game: a line with a score comes before it" 1 \
+    check "uci $game: the move is legal" 1 "$("$trog" moves "$game" | grep -cxF -- "$best")"
+    check "uci $game: an info line with a score comes before the move" 1 \
         "$(echo "$said" | grep -B 1 '^bestmove' | grep -c '^info depth .* score \(cp\|mate\) -\?[0-9]* .* pv [^ ]')"
-    check "uci $game: the first side's clock" "status 0" "$(uci "$game" "go wtime $short btime $long" | last)"
-    check "uci $game: the second side's clock" "status 0" \
+    check "uci $game: uses the first side's clock" "status 0" "$(uci "$game" "go wtime $short btime $long" | last)"
+    check "uci $game: uses the second side's clock" "status 0" \
         "$(uci "$game" "position startpos moves $best" "go wtime $long btime $short" | last)"
     wanted=$("$trog" moves "$game" | tail -n 1)
-    check "uci $game: only this move" "$wanted" \
+    check "uci $game: searchmoves allows one move" "$wanted" \
         "$(uci "$game" "go searchmoves $wanted depth 2" | sed -n 's/^bestmove \([^ ]*\).*/\1/p')"
 done
-check "games of UCI: 13 and more" 1 $((accepted > 12))
+check "UCI accepts at least 13 games" 1 $((accepted > 12))
 
-# ---- GTP: an Atari's seconds, as nodes; time_left is a clock each ----
-gtp() { # gtp GAME LINE...: the answers in one line
+# ---- GTP: time_left sets the clock of one side, here in Atari seconds ----
+gtp() { # gtp GAME LINE...: prints the answers in one line
     local game=$1
     shift
     printf '%s\n' "$@" | timeout $most "$trog" gtp "$game" --without book,haste 2>&1 | xargs
     echo "status ${PIPESTATUS[1]}"
 }
-nodes_of() { sed -n '1s/.* //p'; } # the last word of the answers
+nodes_of() { sed -n '1s/.* //p'; } # prints the last word of the answers
 for game in $games; do
     accepts gtp "$game" || continue
     start=clear_board
@@ -58,46 +59,48 @@ for game in $games; do
         start="play first $("$trog" moves "$game" | tail -n 1)"
     fi
     said=$(gtp "$game" "$start" 'level 1' 'genmove first' score)
-    check "gtp $game: a search" 1 "$(echo $said | grep -c '^= = = [^=?]* = -\?[0-9]* [0-9]* [0-9]* status 0$')"
+    check "gtp $game: a search ends with a move" \
+        1 "$(echo $said | grep -c '^= = = [^=?]* = -\?[0-9]* [0-9]* [0-9]* status 0$')"
     own=$(gtp "$game" "$start" 'time_left first 20 0' 'time_left second 8000 0' 'genmove first' score | nodes_of)
     more=$(gtp "$game" "$start" 'time_left first 160 0' 'time_left second 20 0' 'genmove first' score | nodes_of)
-    check "gtp $game: eight seconds are no less than one ($own, $more nodes)" 1 $((own <= more))
+    check "gtp $game: eight seconds search at least as many nodes as one ($own, $more)" 1 $((own <= more))
     lasting=$((lasting + (own < more)))
 done
-check "gtp: where nothing is decided sooner they are more" 1 $((lasting > 7))
+check "gtp: in most games eight seconds search more nodes" 1 $((lasting > 7))
 
-# ---- Gomocup: go-moku alone ----
+# ---- Gomocup: go-moku only ----
 gomocup() { # gomocup LINE...
     printf '%s\n' 'START 15' "$@" BOARD 7,7,2 8,8,1 3,11,2 DONE | timeout $most "$trog" gomocup | last
     echo "status ${PIPESTATUS[1]}"
 }
 for info in 'timeout_turn 100' 'timeout_match 1000' 'time_left 1000'; do
-    check "gomocup: $info" "1 status 0" \
+    check "gomocup: uses the right clock: $info" "1 status 0" \
         "$(gomocup 'INFO timeout_turn 60000' 'INFO timeout_match 900000' "INFO $info" |
             sed 's/^[0-9]*,[0-9]*$/1/' | xargs)"
 done
 
-# ---- convert: a game there and back ----
+# ---- convert: a game is written and read back ----
 for game in $games; do
     accepts convert "$game" || continue
     moves=()
     position=
     for _ in 1 2 3 4 5 6; do
         next=$("$trog" moves "$game" ${position:+"$position"} | head -n 1)
-        [ -n "$next" ] || break # it is over
+        [ -n "$next" ] || break # the game is over
         moves+=("$next")
         position=$("$trog" after "$game" "${moves[@]}" | tail -n 1)
     done
     printf '%s\n' '[Event "six moves"]' "${moves[@]// /_}" > "$folder/text"
     "$trog" convert "$game" "$folder/text" --to pgn > "$folder/pgn" 2>&1
-    check "convert $game: ${#moves[@]} moves there and back" "$(printf '%s\n' "${moves[@]}")" \
+    check "convert $game: ${#moves[@]} moves are read back" "$(printf '%s\n' "${moves[@]}")" \
         "$("$trog" convert "$game" "$folder/pgn" 2>&1 | sed '1d; /^$/d')"
-    check "convert $game: the same position" "$position" \
+    check "convert $game: the same final position" "$position" \
         "$("$trog" convert "$game" "$folder/pgn" --to positions 2>&1)"
 done
 
-# a large file: the time of two megabytes, in those of counting 4,865,609 positions. It was four, and is less than one.
-user_time() { # user_time WORD...: in milliseconds
+# A large file: reading two megabytes takes less time than perft of 4,865,609 positions. (It once took four times as
+# long.)
+user_time() { # user_time WORD...: prints milliseconds
     local TIMEFORMAT=%U
     { time "$trog" "$@" > /dev/null; } 2>&1 | tr -d .
 }
@@ -112,12 +115,12 @@ for _ in 1 2 3 4 5 6 7; do
 done > "$folder/large"
 large=$(user_time convert chess "$folder/large")
 counted=$(user_time perft chess 5)
-check "convert: a large file is read in time ($large ms, $counted ms)" 1 $((10#$large < 2 * 10#$counted))
+check "convert: a large file is read fast enough ($large ms, $counted ms)" 1 $((10#$large < 2 * 10#$counted))
 
-# ---- GTP against itself: whole games by two programs, either beginning ----
+# ---- GTP against itself: two programs play whole games, each starting once ----
 for game in $games; do
     accepts uci "$game" || continue # two sides, no dice
-    check "gtpmatch $game: two games" 2 \
+    check "gtpmatch $game: two games are finished" 2 \
         "$("$gtpmatch" 2 "$trog gtp $game --nodes 100" "$trog gtp $game --nodes 50" "$game" 2>&1 |
             awk '/ wins, / { print $(NF - 6) + $(NF - 4) + $(NF - 2) }')"
 done

@@ -1,7 +1,7 @@
 #!/bin/bash
-# saves.sh TROG DAMAGE TOOLS HOST [TIMES]: `trog saves` with a full disk and with saves that somebody has forged: their
-# checksums are right, their games are not. DAMAGE is saves_damaged.c, TOOLS has mkatr, HOST is a fast trog, TIMES how
-# many forgeries of each game are tried.
+# saves.sh TROG DAMAGE TOOLS HOST [TIMES]: `trog saves` with a full disk, and with forged saves whose checksums are
+# right but whose games are invalid. DAMAGE is saves_damaged.c, TOOLS has mkatr, HOST is a fast trog, TIMES is the
+# number of forgeries per game.
 . "${0%/*}/checks.sh"
 trog=$(realpath "$1")
 damage=$(realpath "$2")
@@ -12,20 +12,20 @@ export ASAN_OPTIONS=detect_leaks=0
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder" || exit 1
-status() { local said; said=$("$trog" "$@" 2>&1); echo "$said $?"; } # status WORD...: what it says and its status
+status() { local said; said=$("$trog" "$@" 2>&1); echo "$said $?"; } # status WORD...: prints the output and the status
 
 printf '\0\1' > boot
 head -c 126 /dev/zero >> boot
 "$tools/mkatr" empty.atr boot "SAVES.DAT=/dev/null:3250" > /dev/null
 
-# ---- every game: one save comes back, forged ones are refused, whatever was written into them ----
+# ---- every game: a save is read back, forged saves are refused ----
 for game in $("$host" games); do
     moves=()
     position=
-    for n in 1 5 2 7 3 11 4 6 9 2; do # the nth legal move, round and round
+    for n in 1 5 2 7 3 11 4 6 9 2; do # the nth legal move, counting round the list
         next=$("$host" moves "$game" ${position:+"$position"} | awk -v n=$n '{ all[NR] = $0 }
             END { if (NR) print all[n % NR + 1] }')
-        [ -n "$next" ] || break # it is over
+        [ -n "$next" ] || break # the game is over
         moves+=("$next")
         position=$("$host" after "$game" "${moves[@]}" | tail -n 1)
     done
@@ -33,17 +33,18 @@ for game in $("$host" games); do
     cp empty.atr "$game.atr"
     "$trog" saves "$game.atr" put 1 "$game" text
     if ! "$host" convert "$game" text > lines 2> why; then
-        check "$game: chance has no text" "$(cat why) 2" "$(status saves "$game.atr" get 1)"
+        check "$game: a game with chance moves is not written as text" \
+            "$(cat why) 2" "$(status saves "$game.atr" get 1)"
         continue
     fi
-    check "$game: it comes back" "$(cat lines)" "$("$trog" saves "$game.atr" get 1 | "$host" convert "$game")"
+    check "$game: a save is read back" "$(cat lines)" "$("$trog" saves "$game.atr" get 1 | "$host" convert "$game")"
     forged=$("$damage" "$game.atr" try 1 "$times" 1 "$trog")
-    check "$game: forged saves" "$times passed, 0 failed" "$(echo "$forged" | tail -n 3)"
+    check "$game: forged saves are refused" "$times passed, 0 failed" "$(echo "$forged" | tail -n 3)"
 done
 
-# ---- single forgeries, and what is said of them: the count is bytes 25 and 26, the position comes after it ----
+# ---- single forgeries and their messages: bytes 25 and 26 are the move count, the position follows ----
 echo '1. e4 e5 2. Nf3 *' > text
-forge() { # forge AT BYTE...: one of chess
+forge() { # forge AT BYTE...: changes bytes of a chess save
     cp empty.atr forged.atr
     "$trog" saves forged.atr put 1 chess text
     "$damage" forged.atr poke 1 "$@"
@@ -51,21 +52,22 @@ forge() { # forge AT BYTE...: one of chess
 }
 start=$(printf 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' | wc -c)
 moves=$((27 + start + 1))
-check "the first move" "trog: move 1 of this save is against the rules: 'CHESS' 2" "$(forge $moves 255 255)"
-check "the third move" "trog: move 3 of this save is against the rules: 'CHESS' 2" "$(forge $((moves + 4)) 1 0)"
-check "a rule that it has not" "trog: this save has rules that the game does not know: 'CHESS' 2" "$(forge 9 65)"
-check "a position that is none" "trog: this save begins with a position that the game does not know: 'CHESS' 2" \
+check "an illegal first move" "trog: move 1 of this save is against the rules: 'CHESS' 2" "$(forge $moves 255 255)"
+check "an illegal third move" "trog: move 3 of this save is against the rules: 'CHESS' 2" "$(forge $((moves + 4)) 1 0)"
+check "a rule variant the game does not have" \
+    "trog: this save has rules that the game does not know: 'CHESS' 2" "$(forge 9 65)"
+check "an invalid position" "trog: this save begins with a position that the game does not know: 'CHESS' 2" \
     "$(forge 27 90)"
-check "too many moves" "trog: this save has more moves than there is room for: 'CHESS' 2" "$(forge 26 200)"
-check "another version" "trog: a save of another version: 'CHESS' 2" "$(forge 0 77)"
+check "too many moves" "trog: this save has too many moves: 'CHESS' 2" "$(forge 26 200)"
+check "an unknown version" "trog: this save is of another version: 'CHESS' 2" "$(forge 0 77)"
 
-# ---- names that would write to the terminal ----
+# ---- names with terminal control codes ----
 cp empty.atr forged.atr
 "$trog" saves forged.atr put 1 chess text NAME
 "$damage" forged.atr poke 1 1 27 91 51 49 109 7 155 127
 check "control characters in a name" "1 CHESS ?[31m??? move 2, saved" "$("$trog" saves forged.atr | xargs)"
 "$damage" forged.atr unfinished 1 4 $'CH\033[2J'
-check "in the name of a game" "4 CH?[2J move 2, unfinished" "$("$trog" saves forged.atr | xargs)"
+check "control characters in the name of a game" "4 CH?[2J move 2, unfinished" "$("$trog" saves forged.atr | xargs)"
 
 # ---- a full disk ----
 for pawn in a b c; do
@@ -83,17 +85,17 @@ done
 "$damage" full.atr unfinished 1 7 SHORT
 "$trog" saves full.atr put 1 chess long
 cp full.atr before.atr
-check "it is full" "1 CHESS move 124, saved 4 GAME4 move 124, unfinished 5 GAME5 move 124, unfinished
+check "the disk is full" "1 CHESS move 124, saved 4 GAME4 move 124, unfinished 5 GAME5 move 124, unfinished
 6 GAME6 move 124, unfinished 7 SHORT move 2, unfinished" "$("$trog" saves full.atr | tr -s ' ' |
     awk 'NR == 4 { print line; line = "" } { line = line (line ? " " : "") $0 } END { print line }')"
-check "an unfinished game does not give way" \
-    "trog: no room without GAME6, move 124; SHORT, move 2, which are unfinished (--replace drops them): 'full.atr' 2" \
+check "an unfinished game is not replaced" \
+    "trog: no space without removing GAME6, move 124; SHORT, move 2, which are unfinished (--replace removes them): 'full.atr' 2" \
     "$(status saves full.atr put 2 chess long)"
-check "the disk is as it was" 0 "$(cmp -s full.atr before.atr; echo $?)"
-check "it does with --replace" " 0" "$(status saves full.atr put 2 chess long --replace)"
-check "and is gone" "1 2 4 5" "$("$trog" saves full.atr | cut -c1 | xargs)"
+check "the disk is unchanged" 0 "$(cmp -s full.atr before.atr; echo $?)"
+check "--replace replaces it" " 0" "$(status saves full.atr put 2 chess long --replace)"
+check "the replaced game is gone" "1 2 4 5" "$("$trog" saves full.atr | cut -c1 | xargs)"
 cp before.atr full.atr
-check "a name before it" " 0" "$(status saves full.atr put 2 chess long Long --replace)"
-check "is kept" "Long" "$("$trog" saves full.atr | awk '$1 == 2 { print $3 }')"
-check "where there is room nothing is asked" " 0" "$(status saves full.atr put 3 chess text)"
+check "a name can be given" " 0" "$(status saves full.atr put 2 chess long Long --replace)"
+check "the name is kept" "Long" "$("$trog" saves full.atr | awk '$1 == 2 { print $3 }')"
+check "with a free slot --replace is not needed" " 0" "$(status saves full.atr put 3 chess text)"
 finish

@@ -1,8 +1,8 @@
-/* saves_damaged.c: disks with saves that no Atari has written, for tests/text/saves.sh. All checksums are right.
+/* saves_damaged.c: forges saves on a disk, with right checksums. Called by saves.sh.
  *
- *   saves DISK poke SLOT AT BYTE...          bytes of a save, from AT on
- *   saves DISK unfinished SLOT ENTRY GAME    the save of slot 1 to 3 becomes the unfinished game of entry 4 to 8
- *   saves DISK try SLOT TIMES SEED TROG      damaged copies at random: TROG lists, gets, or refuses in one line
+ *   saves_damaged DISK poke SLOT AT BYTE...          changes bytes of a save, from AT on
+ *   saves_damaged DISK unfinished SLOT ENTRY GAME    makes the save of slot 1 to 3 the unfinished game of entry 4 to 8
+ *   saves_damaged DISK try SLOT TIMES SEED TROG      random damage: TROG must list, get, or refuse in one line
  */
 #define _POSIX_C_SOURCE 200809L
 #include <fcntl.h>
@@ -40,7 +40,7 @@ static void read_disk(const char *name)
     FILE *file = fopen(name, "rb");
 
     if (!file) {
-        fail("no such disk");
+        fail("the disk cannot be read");
     }
     image_bytes = fread(image, 1, sizeof image, file);
     fclose(file);
@@ -55,7 +55,7 @@ static void write_disk(const char *name)
     }
 }
 
-static unsigned first_sector; /* of SAVES.DAT, which is in a row */
+static unsigned first_sector; /* of SAVES.DAT, whose sectors are consecutive */
 
 static void find_saves(void)
 {
@@ -94,7 +94,7 @@ static uint8_t *index_place;
 static uint8_t save[SAVE_MOST + 1];
 static size_t save_room;
 
-/* The copy that counts is the later one. */
+/* The later of the two copies is valid. */
 static void read_index(void)
 {
     uint8_t *one = sector_at(first_sector);
@@ -124,7 +124,7 @@ static void set_owner(unsigned n, unsigned who)
     *two = (uint8_t)(n < SAVE_HALF ? (*two & 0xF0) | who : (*two & 15) | who << 4);
 }
 
-/* Between the blocks of an entry and `save`. */
+/* Copies between the blocks of an entry and `save`. */
 static void copy_save(unsigned entry, int is_write)
 {
     unsigned n;
@@ -185,7 +185,7 @@ static unsigned roll(size_t sides)
     return (unsigned)(dice % sides);
 }
 
-/* A move of the save; what was damaged before may count more than there are. */
+/* A random move of the save. Earlier damage may have raised the move count beyond the buffer. */
 static uint8_t *any_move(void)
 {
     size_t at = moves_at() + 2 * roll(move_total() + 1);
@@ -242,7 +242,7 @@ static void hurt(unsigned entry)
 
 /* ---- the command ---- */
 
-/* 1: TROG ends well, or with status 2 and one line of its own. */
+/* Returns 1 if TROG succeeds, or ends with status 2 and one line of output. */
 static int runs_well(const char *trog, const char *disk, const char *slot)
 {
     char said[4096];

@@ -1,7 +1,7 @@
 #!/bin/bash
-# techniques.sh TROG [GAME...]: nodes of the bench of each game with one technique after
-# the other switched off: what each is worth. In Markdown, for tests/RESULTS.md. With all of
-# them off, and by plain minimax, only the small games come to an end.
+# techniques.sh TROG [GAME...]: nodes of each game's bench with one search technique at a time switched off: what each
+# is worth. Prints Markdown for tests/RESULTS.md (`make techniques`). With all techniques off, and with plain minimax,
+# only the small games can be searched.
 trog=$1
 shift
 games=${*:-$("$trog" games)}

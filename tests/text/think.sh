@@ -1,6 +1,6 @@
 #!/bin/bash
-# think.sh BUILD: what finds a move does the same on the host and on the 6502, where it is assembly,
-# whatever limits it has and whatever is switched off: move, score, depth, nodes and line.
+# think.sh BUILD: the move finding of host and 6502 (where it is assembly) gives the same move, score, depth, nodes and
+# principal variation, with various limits and techniques switched off.
 . "${0%/*}/checks.sh"
 build=$1
 ways=(
@@ -13,25 +13,25 @@ for technique in alphabeta pvs hash killers history quiescence repetition rank d
     late; do
     ways+=("--depth 3 --nodes 3000 --without $technique")
 done
-# the first and the last position of its bench: none is in a book
+# The first and the last position of each bench: none is in a book.
 for game in $("$build/host/trog" games); do
     mapfile -t positions < \
         <(sed '/#include/d' "src/games/$game/bench.c" | grep -o '"[^"]*"' | tr -d '"' | sed -n '1p; $p')
     for position in "${positions[@]}"; do
         "$build/host/trog" moves "$game" "$position" >/dev/null 2>&1
-        check "$game: '$position' is one" 0 $? # two refusals would be equal, too
+        check "$game: '$position' is valid" 0 $? # because two refusals would be equal, too
         for way in "${ways[@]}"; do
             check "$game $position $way" "$("$build/host/trog" best "$game" "$position" $way)" \
                 "$(sim65 "$build/sim/$game" best "$position" $way)"
         done
     done
 done
-# a lost game needs no deeper look: mate in one behind the only move
+# A lost position is not searched deeper: after the only move there is mate in one.
 lost="8/8/8/8/8/6k1/1q6/7K w - - 0 1"
 for image in "$build/host/trog best chess" "sim65 $build/sim/chess best"; do
     check "chess, lost: $image" "h1g1 loss-in-2 2" "$($image "$lost" --depth 6 --without haste | cut -d" " -f1-3)"
 done
-# a king alone against each set of men, and both with something: the drive to the edge and to the corner
+# A bare king against each set of pieces, and both sides with pieces: driving the king to the edge and into the corner.
 for position in "8/8/8/3k4/8/8/4R3/4K3 w - - 0 1" "8/8/8/3k4/8/8/4Q3/4K3 b - - 0 1" "4k3/8/8/3bn3/8/8/8/4K3 b - - 0 1" \
     "4k3/8/8/3b4/6n1/8/8/K7 w - - 0 1" "7k/8/8/2B5/6N1/8/8/K7 b - - 0 1" "k7/8/8/2B5/6N1/8/8/K7 b - - 0 1" \
     "8/2k5/8/2B5/6N1/3K4/8/8 b - - 0 1" "8/4k3/8/3B4/6N1/3K4/8/8 w - - 0 1" "7k/8/8/3B4/5N2/8/8/K7 w - - 0 1" \
@@ -40,12 +40,12 @@ for position in "8/8/8/3k4/8/8/4R3/4K3 w - - 0 1" "8/8/8/3k4/8/8/4Q3/4K3 b - - 0
     check "chess $position" "$("$build/host/trog" best chess "$position" --nodes 400)" \
         "$(sim65 "$build/sim/chess" best "$position" --nodes 400)"
 done
-# both sides of nine men's morris fly, or will when a man is removed: random games and the bench hardly come there
+# Nine men's morris: both sides fly, or will fly when a man is removed. Random games and the bench rarely get there.
 for position in "--XO---O--O---X---X----- O 0 0" "OX-----X-X--X--O-O------ O 0 0"; do
     for depth in 2 3; do
         check "morris $position --depth $depth" "$("$build/host/trog" best morris "$position" --depth $depth)" \
             "$(sim65 "$build/sim/morris" best "$position" --depth $depth)"
     done
 done
-check "there is something to compare" 1 $((passed > 400))
+check "more than a few results were compared" 1 $((passed > 400))
 finish

@@ -1,6 +1,6 @@
 #!/bin/bash
-# three_sides.sh BUILD: the text interface with three sides (tests/synthetic/heaps): matches with seats
-# rotated, play and gtp with every side by its name; the same from the 6502.
+# three_sides.sh BUILD: the text interface with three sides (tests/synthetic/heaps): matches with rotated seats, play
+# and gtp with the sides' names. The 6502 gives the same results.
 . "${0%/*}/checks.sh"
 trog=$1/unit/trog-heaps
 image=$1/unitsim/trog-heaps
@@ -13,24 +13,25 @@ sum() { field "$1" | awk '{ sum += $1 } END { print sum }'; }
 
 # ---- match ----
 one=$(match --players 'depth=6,depth=2,nodes=1' --games 60 --seed 4)
-check "a line a player and a line a side" 6 "$(echo "$one" | wc -l)"
-check "every game has one end" 60 \
+check "a line per player and a line per side" 6 "$(echo "$one" | wc -l)"
+check "every game has one result" 60 \
     "$(echo "$one" | head -n 3 | sum wins |
     awk -v draws="$(echo "$one" | sed -n 1p | field draws)" '{ print $1 + draws }')"
-check "players and sides win as often" "$(echo "$one" | head -n 3 | sum wins)" "$(echo "$one" | tail -n 3 | sum wins)"
-check "a draw is everybody's" 1 "$(echo "$one" | field draws | sort -u | wc -l)"
+check "players and sides win the same number of games" \
+    "$(echo "$one" | head -n 3 | sum wins)" "$(echo "$one" | tail -n 3 | sum wins)"
+check "a draw counts for all" 1 "$(echo "$one" | field draws | sort -u | wc -l)"
 check "a match repeats with its seed" "$one" "$(match --players 'depth=6,depth=2,nodes=1' --games 60 --seed 4)"
-check "another seed is another match" 1 \
+check "another seed gives another match" 1 \
     "$([ "$one" != "$(match --players 'depth=6,depth=2,nodes=1' --games 60 --seed 5)" ] && echo 1)"
 check "the same from the 6502" "$one" \
     "$(sim65 "$image" match --players 'depth=6,depth=2,nodes=1' --games 60 --seed 4 | without_time)"
-# three alike: each has every side once with every opening, so each wins as often as the others
+# Three equal players: each plays each side once with every opening, so all win equally often.
 alike=$(match --players 'depth=3,depth=3,depth=3' --games 60 --seed 4)
-check "three alike win alike" 1 "$(echo "$alike" | head -n 3 | field wins | sort -u | wc -l)"
-check "a SPEC with a comma" "$alike" "$(match --players 'depth=3,seed=0;depth=3;depth=3' --games 60 --seed 4)"
-check "a third of a point a draw" 33.3% \
+check "three equal players win equally often" 1 "$(echo "$alike" | head -n 3 | field wins | sort -u | wc -l)"
+check "a player with a comma in it" "$alike" "$(match --players 'depth=3,seed=0;depth=3;depth=3' --games 60 --seed 4)"
+check "a draw is worth a third of a point" 33.3% \
     "$(match '1/1/1 a' --players 'depth=1,depth=1,depth=1' --games 3 --opening 0 | field score | sort -u)"
-check "the side to move has the first seat" "1 0 0" \
+check "the first player gets the side to move" "1 0 0" \
     "$(match '1/0/2 a' --players 'depth=1,depth=1,depth=1' --games 1 --opening 0 | tail -n 3 | field wins | xargs)"
 refuse() { # refuse WORD ARGUMENTS...
     local word=$1 said
@@ -53,27 +54,29 @@ refuse 'is out' best '0/2/4 a'
 check "best" "$(echo 'c2 +20 4 40 c2')" "$("$trog" best --depth 4)"
 check "best from the 6502" "$("$trog" best '5/6/7 b' --depth 9 --seed 3)" \
     "$(sim65 "$image" best '5/6/7 b' --depth 9 --seed 3)"
-check "the signature from the 6502" "$("$trog" bench)" "$(sim65 "$image" bench)"
+check "bench from the 6502" "$("$trog" bench)" "$(sim65 "$image" bench)"
 check "perft from the 6502" "$("$trog" perft 5)" "$(sim65 "$image" perft 5)"
 
-# ---- play: everybody else is the computer; it goes back to where a person has the move ----
+# ---- play: the computer has all other sides; undo goes back to a human's turn ----
 play() { printf '%s\n' "$@" quit | "$trog" play --depth 2; }
-check "two computers answer" "Blue Coral" \
+check "two computers reply" "Blue Coral" \
     "$(play b1 | sed -n 's/.*> *\([A-Z][a-z]*\) plays.*/\1/p; s/^\([A-Z][a-z]*\) plays.*/\1/p' | xargs)"
-check "undo goes behind both" "ooooooo ooooooo ooooooo" "$(play b1 undo | sed -n 's/^[abc] //p' | tail -n 3 | xargs)"
-check "undo among people is one move" "ooooooo oooooo ooooooo" \
+check "undo takes back both replies" \
+    "ooooooo ooooooo ooooooo" "$(play b1 undo | sed -n 's/^[abc] //p' | tail -n 3 | xargs)"
+check "undo between humans takes back one move" "ooooooo oooooo ooooooo" \
     "$(play 'person Blue' 'person CORAL' b1 c1 undo | sed -n 's/^[abc] //p' | tail -n 3 | xargs)"
-check "a side for the computer" 1 "$(play 'two' 'computer amber' | grep -c '^Amber plays\|> Amber plays')"
-check "no such side" "The sides are: Amber Blue Coral" "$(play 'computer green' | sed -n 's/.*\(The sides.*\)/\1/p')"
-check "who wins" 1 "$(printf '%s\n' two c1 quit | "$trog" play '0/2/1 b' | grep -c 'Blue wins')"
+check "a side is given to the computer" 1 "$(play 'two' 'computer amber' | grep -c '^Amber plays\|> Amber plays')"
+check "a side that does not exist" \
+    "The sides are: Amber Blue Coral" "$(play 'computer green' | sed -n 's/.*\(The sides.*\)/\1/p')"
+check "the winner is named" 1 "$(printf '%s\n' two c1 quit | "$trog" play '0/2/1 b' | grep -c 'Blue wins')"
 
 # ---- gtp ----
 got=$(printf '%s\n' 'play amber b2' 'play BLUE c1' 'play a b1' 'play coral a1' 'genmove c' 'genmove a' \
     'time_left c 10 0' \
     'time_left green 10 0' 'undo' 'quit' | "$trog" gtp --depth 4 | grep -v '^$')
-check "gtp" "$(printf '%s\n' '= ' '= ' '? illegal move' '= ' "? it is another side's turn")" \
+check "gtp plays for three sides" "$(printf '%s\n' '= ' '= ' '? illegal move' '= ' "? it is another side's turn")" \
     "$(echo "$got" | head -n 5)"
 check "gtp finds a move" 1 "$(echo "$got" | sed -n 6p | grep -c '^= [bc][12]$')"
-check "gtp knows every side" "$(printf '%s\n' '= ' '? time_left SIDE SECONDS MOVES' '= ' '= ')" \
+check "gtp accepts every side's name" "$(printf '%s\n' '= ' '? time_left SIDE SECONDS MOVES' '= ' '= ')" \
     "$(echo "$got" | tail -n 4)"
 finish

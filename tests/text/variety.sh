@@ -1,23 +1,23 @@
 #!/usr/bin/env bash
-# variety.sh BUILD: no two evenings are the same. Fifty games of level 4 against itself have at least twenty beginnings
-# of eight plies; in the games that are played to their end, every move that is exactly as good as the best occurs.
+# variety.sh BUILD: games differ. Fifty games of level 4 against itself have at least twenty different openings of eight
+# plies. In the games that are solved, every move that is exactly as good as the best is played sometimes.
 . "${0%/*}/checks.sh"
 build=$1
 trog=$build/host/trog
 games=50
 least=20
 
-beginning() { # GAME SEED
+beginning() { # beginning GAME SEED
     { echo "seed $2"; for _ in 1 2 3 4; do echo genmove first; echo genmove second; done; } \
         | "$trog" gtp "$1" --level 4 | grep '^=' | tr -d '=\n'
     echo
 }
-varied() { # GAME
+varied() { # varied GAME
     for seed in $(seq $games); do beginning "$1" $((seed * 977)); done | sort -u | wc -l
 }
 
-# the moves that are best by the exact value of what they lead to, and those that are played
-equals() { # GAME MOVES...: the position behind these moves
+# the moves with the best exact value, and the moves that are played
+equals() { # equals GAME MOVES...: for the position after these moves
     local game=$1 best=-99999 good= value word
     shift
     for move in $("$trog" moves "$game" ${1:+"$("$trog" after "$game" "$@" | tail -1)"}); do
@@ -33,7 +33,7 @@ equals() { # GAME MOVES...: the position behind these moves
     done
     echo $good | tr ' ' '\n' | sort | xargs
 }
-played() { # GAME MOVES...
+played() { # played GAME MOVES...
     local game=$1 position
     shift
     position=${1:+$("$trog" after "$game" "$@" | tail -1)}
@@ -45,10 +45,10 @@ played() { # GAME MOVES...
 for game in connect4 warptrog draughts reversi chess morris noughts3d gomoku minichess; do
     number=$(varied $game)
     echo "figure $game: $number of $games games begin differently"
-    check "$game: at least $least games of $games begin differently" 1 $((number >= least))
+    check "$game: at least $least different openings in $games games" 1 $((number >= least))
 done
 while read -r game moves; do
-    check "$game behind '$moves'" "$(equals $game $moves)" "$(played $game $moves)"
+    check "$game after '$moves'" "$(equals $game $moves)" "$(played $game $moves)"
 done <<'END'
 hexapawn
 hexapawn a1a2

@@ -1,12 +1,12 @@
 #!/bin/bash
-# warptrog_endings.sh TROG: won endings of warp trog are won. The side to move (the bottom) has
-# the opposition, or two Trogs against one, or has lost the opposition; each ending is played
-# twice, by players who think as long on both sides, and must end the same way. And a win that
-# a warp undoes is none: the board is locked, the enemy must give way, or warp if he has one.
+# warptrog_endings.sh TROG: won endings of warp trog are won. The side to move (the bottom) has the opposition, or two
+# Trogs against one, or has lost the opposition. Each ending is played twice, with equal thinking time for both sides,
+# and must have the same winner. And a win that a warp prevents is not claimed: the board is locked, so the enemy must
+# give way, unless it has a warp left.
 . "${0%/*}/checks.sh"
 trog=$1
 
-ends() { # ends WINNER WHAT POSITION: WINNER bottom or top
+ends() { # ends WINNER WHAT POSITION: WINNER is bottom or top
     local result
     result=$("$trog" match warptrog "$3" --first nodes=15000,without=book --second nodes=15000,without=book --games 2 \
         --opening 0 |
@@ -16,7 +16,7 @@ ends() { # ends WINNER WHAT POSITION: WINNER bottom or top
                     if ($n == "wins-starting") bottom += $(n + 1)
                 }
             }
-            END { print (wins == 2 && bottom == 2 ? "bottom" : wins == 2 && bottom == 0 ? "top" : "nobody") }')
+            END { print (wins == 2 && bottom == 2 ? "bottom" : wins == 2 && bottom == 0 ? "top" : "none") }')
     check "$2: '$3'" "$1" "$result"
 }
 
@@ -33,8 +33,8 @@ ends bottom "two Trogs v one" "6/6/2t3/6/T4T/6 w 0 0"
 ends bottom "two Trogs v one" "2t3/6/6/T5/5T/6 w 0 0"
 ends bottom "Trog and Valg v Trog" "6/3t2/6/1V4/6/T5 w 0 0"
 
-locked() { # locked IS_WON WARPS: 1: the search sees a win, with so many warps of the enemy
-    check "the enemy must give way and has $2 warps" "$1" \
+locked() { # locked IS_WON WARPS: 1: the search finds a win when the enemy has this many warps
+    check "the board is locked and the enemy has $2 warps" "$1" \
         "$("$trog" best warptrog "6/6/vv1tvv/V1T1VV/1V4/6 w 4 $2" --nodes 20000 --without book | grep -c win-in)"
 }
 

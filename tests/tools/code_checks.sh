@@ -1,6 +1,7 @@
-# code_checks.sh: shorten, on functions as cc65 writes them. Read by tools.sh.
+# code_checks.sh: tests the peephole optimizer on functions as cc65 writes them. Sourced by tools.sh.
 
-# shortens NAME "LINES" "LINES": what one function becomes; "L1: lda x" has a label, lines are parted by |
+# shortens NAME "LINES" "LINES": the first function becomes the second; lines are separated by |, "L1: lda x" has a
+# label
 shortens() {
     local name=$1 is
     printf '.proc\t_f: near\n%s\n.endproc\n' "$(tr '|' '\n' <<<"$2" | sed -E 's/^(L[0-9]+:)? */\1\t/')" >long.s
@@ -12,57 +13,57 @@ stays() { shortens "$1" "$2" "$2"; }
 
 index='sta ptr1|lda #$00|clc|adc #>(_board)|sta ptr1+1|ldy #<(_board)|lda (ptr1),y'
 shortens "a byte of an array" "lda _n|sec|sbc #\$01|$index|rts" 'lda _n|sec|sbc #$01|tay|lda _board,y|rts'
-stays "its address is wanted once more" "$index|ora #\$01|sta (ptr1),y|rts"
-stays "Y is wanted once more" "$index|sty _n|rts"
-stays "the carry is wanted once more" "$index|adc _n|rts"
-shortens "the address is set before it is wanted" "$index|sta ptr1|stx ptr1+1|ldy #\$00|lda (ptr1),y|rts" \
+stays "its address is used again" "$index|ora #\$01|sta (ptr1),y|rts"
+stays "Y is used again" "$index|sty _n|rts"
+stays "the carry is used again" "$index|adc _n|rts"
+shortens "the address is set before it is used" "$index|sta ptr1|stx ptr1+1|ldy #\$00|lda (ptr1),y|rts" \
     'tay|lda _board,y|sta ptr1|stx ptr1+1|ldy #$00|lda (ptr1),y|rts'
-stays "it is wanted where a branch goes" "$index|beq L1|rts|L1: sty _n|rts"
-shortens "C is called, which wants nothing of it" "$index|jsr _g|sty _n|rts" 'tay|lda _board,y|jsr _g|sty _n|rts'
-stays "nobody knows what this routine wants" "$index|jsr secret|sta _n|rts"
-stays "somebody comes into the midst of it" \
+stays "it is used at the target of a branch" "$index|beq L1|rts|L1: sty _n|rts"
+shortens "a C function is called, which does not use it" "$index|jsr _g|sty _n|rts" 'tay|lda _board,y|jsr _g|sty _n|rts'
+stays "an unknown routine may use it" "$index|jsr secret|sta _n|rts"
+stays "a jump leads into the middle of it" \
     'bne L1|sta ptr1|lda #$00|L1: clc|adc #>(_board)|sta ptr1+1|ldy #<(_board)|lda (ptr1),y|rts'
 shortens "a byte that is stored in an array" \
     'clc|adc #<(_board)|sta ptr1|lda #$00|adc #>(_board)|sta ptr1+1|lda _c|ldy #$00|sta (ptr1),y|rts' \
     'tay|lda _c|sta _board,y|rts'
-stays "one that Y has a part in" \
+stays "a stored byte that depends on Y" \
     'clc|adc #<(_board)|sta ptr1|lda #$00|adc #>(_board)|sta ptr1+1|lda _c,y|ldy #$00|sta (ptr1),y|rts'
 
-shortens "a parameter nobody looks at" 'jsr pusha|ldy #$00|lda (sp),y|tay|lda _b|sta _board,y|jmp incsp1' \
+shortens "an unused parameter" 'jsr pusha|ldy #$00|lda (sp),y|tay|lda _b|sta _board,y|jmp incsp1' \
     'tay|lda _b|sta _board,y|rts'
-shortens "one that is read later" 'jsr pusha|ldy #$00|lda (sp),y|jsr _g|ldy #$00|lda (sp),y|jmp incsp1' \
+shortens "a parameter that is read later" 'jsr pusha|ldy #$00|lda (sp),y|jsr _g|ldy #$00|lda (sp),y|jmp incsp1' \
     'jsr pusha|jsr _g|ldy #$00|lda (sp),y|jmp incsp1'
-shortens "one that is compared with 0" \
+shortens "a parameter that is compared with 0" \
     'jsr pusha|ldy #$00|lda (sp),y|beq L1|jsr _g|ldy #$00|lda (sp),y|L1: jmp incsp1' \
     'jsr pusha|cmp #$00|beq L1|jsr _g|ldy #$00|lda (sp),y|L1: jmp incsp1'
 shortens "a word" 'jsr pushax|jsr ldax0sp|jsr _g|jmp incsp2' 'jmp _g'
 shortens "one of two parameters" 'jsr pusha|jsr _g|jmp incsp2' 'jsr pusha|jsr _g|jmp incsp2'
-stays "a parameter that is handed on by its place" 'jsr pusha|ldy #$01|jsr pushwysp|jsr _g|jmp incsp1'
+stays "a parameter passed on by its stack offset" 'jsr pusha|ldy #$01|jsr pushwysp|jsr _g|jmp incsp1'
 shortens "a pointer" 'jsr pushax|jsr _g|jsr ldax0sp|sta ptr1|stx ptr1+1|ldy #$00|lda (ptr1),y|jmp incsp2' \
     'jsr pushax|jsr _g|jsr point0sp|ldy #$00|lda (ptr1),y|jmp incsp2'
 
-shortens "what was stored" 'sta _n|stx _n+1|lda _n|ora _n+1|rts' 'sta _n|stx _n+1|ora _n+1|rts'
-shortens "what was stored, and its sign" 'eor #$01|sta _n|lda _n|beq L1|rts|L1: ldx #$00|rts' \
+shortens "a value that was just stored" 'sta _n|stx _n+1|lda _n|ora _n+1|rts' 'sta _n|stx _n+1|ora _n+1|rts'
+shortens "a value that was just stored, and its flags" 'eor #$01|sta _n|lda _n|beq L1|rts|L1: ldx #$00|rts' \
     'eor #$01|sta _n|beq L1|rts|L1: ldx #$00|rts'
-stays "a register of the hardware, and its sign" 'and #$01|sta $D01F|lda $D01F|beq L1|rts|L1: ldx #$00|rts'
-stays "its sign is wanted" 'sta _n|lda _n|bmi L1|rts|L1: ldx #$00|rts'
-stays "a register of the hardware" 'sta $D01F|lda $D01F|rts'
-stays "the other one was stored over it" 'sta _n|stx _n|lda _n|ldx _m|rts'
+stays "a hardware register, and its flags" 'and #$01|sta $D01F|lda $D01F|beq L1|rts|L1: ldx #$00|rts'
+stays "its sign flag is used" 'sta _n|lda _n|bmi L1|rts|L1: ldx #$00|rts'
+stays "a hardware register" 'sta $D01F|lda $D01F|rts'
+stays "the other register overwrote it" 'sta _n|stx _n|lda _n|ldx _m|rts'
 
 shortens "a jump after a number" 'beq L1|lda #$05|jmp L2|L1: lda #$00|L2: sta _n|rts' \
     'beq L1|lda #$05|bne L2|L1: lda #$00|L2: sta _n|rts'
 shortens "a jump where the branch was not taken" 'bcs L1|lda _x|jmp L2|L1: lda _y|L2: sta _n|rts' \
     'bcs L1|lda _x|bcc L2|L1: lda _y|L2: sta _n|rts'
 stays "a jump that is reached from elsewhere" 'bcs L1|L3: lda _x|jmp L2|L1: lda _y|beq L3|L2: sta _n|rts'
-shortens "a jump to the way out" 'beq L1|jmp L2|L1: lda #$00|L2: rts' 'beq L1|rts|L1: lda #$00|L2: rts'
+shortens "a jump to the return" 'beq L1|jmp L2|L1: lda #$00|L2: rts' 'beq L1|rts|L1: lda #$00|L2: rts'
 far=$(for n in {1..40}; do printf 'sta _far|'; done)
 stays "a jump too far for a branch" "lda #\$05|jmp L2|L1: ${far}lda _y|beq L1|L2: sta _n|rts"
 loop='lda #$00|sta L9|L1: lda L9|cmp #$08|bcs L2|jsr _g|inc L9|'
 shortens "a loop that counts" "${loop}jmp L1|L2: rts" "${loop}bne L1|L2: rts"
-stays "a loop that sets what it counts" 'L1: lda L9|cmp #$08|bcs L2|jsr _g|sta L9|inc L9|jmp L1|L2: rts'
-stays "a loop that counts what others may set" 'L1: lda _n|cmp #$08|bcs L2|jsr _g|inc _n|jmp L1|L2: rts'
+stays "a loop that changes its counter" 'L1: lda L9|cmp #$08|bcs L2|jsr _g|sta L9|inc L9|jmp L1|L2: rts'
+stays "a loop whose counter others may change" 'L1: lda _n|cmp #$08|bcs L2|jsr _g|inc _n|jmp L1|L2: rts'
 
-# a table within the code: hands off
+# a table inside the code: nothing is changed
 printf '.proc\t_f: near\n\tlda #$05\n\tjmp L2\n\t.addr L1\nL1:\trts\nL2:\tsta _n\n\trts\n.endproc\n' >table.s
 peephole <table.s | sed 's/ *$//; s/\t/ /g' >is
 sed 's/ *$//; s/\t/ /g' table.s >should

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# Part of tools.sh: mkatr against lsatr, and both against the bytes of the format.
+# disk_checks.sh: tests mkatr against lsatr, and both against the bytes of the disk format. Sourced by tools.sh.
 
-make_boot() { # FILE SECTORS
+make_boot() { # make_boot FILE SECTORS
     head -c $(($2 * 128)) /dev/zero | tr '\0' '\352' >"$1"
     poke "$1" 0 0 "$2"
 }
@@ -10,7 +10,7 @@ make_boot boot3 3
 make_boot boot20 20
 make_boot boot255 255
 
-disk_is_good() { # NAME DISK LEFT
+disk_is_good() { # disk_is_good NAME DISK LEFT
     succeeds "$1: check" lsatr -c "$2"
     same "$1: sectors left" "$(lsatr -c "$2" | tail -n 1 | sed 's/.*, //')" "$3 sectors left"
 }
@@ -34,7 +34,7 @@ same "VTOC2" "$(peek e.atr "$(at 359 0)" 1) $(peek e.atr "$(at 359 61)" 4)" "ff 
 succeeds "long boot" mkatr b.atr boot255
 disk_is_good "long boot" b.atr 455
 succeeds "boot of 20" mkatr b.atr boot20 A=noise
-same "file behind the boot sectors" "$(lsatr b.atr | sed -n 2p | tr -s ' ')" "A 72 9000 21"
+same "file after the boot sectors" "$(lsatr b.atr | sed -n 2p | tr -s ' ')" "A 72 9000 21"
 same "link to the next" "$(peek b.atr "$(at 21 125)" 3)" "00 16 7d"
 same "last link" "$(peek b.atr "$(at 92 125)" 3)" "00 00 7d"
 same "directory entry" "$(peek b.atr "$(at 361 0)" 16)" "42 48 00 15 00 41 20 20 20 20 20 20 20 20 20 20"
@@ -42,7 +42,7 @@ dd if=b.atr bs=1 skip=16 count=2560 status=none >boot_back
 same_file "boot sectors" boot20 boot_back
 
 for option in "" -l; do
-    arguments=() # sizes around the sector's 125 bytes, and random ones
+    arguments=() # sizes around the 125 bytes of a sector, and random ones
     index=0
     for size in 0 1 124 125 126 249 250 251 $((RANDOM % 4000)) $((RANDOM % 4000)) $((RANDOM % 9000)); do
         head -c "$size" noise >"part$index"
@@ -80,7 +80,7 @@ same "a piece begins with a sector" "$(peek p.atr "$(at 22 125)" 3) $(peek p.atr
     "00 17 01 $(peek noise 0 4)"
 same "file of pieces with reserve" \
     "$(lsatr p.atr B.DAT | head -c 9125 | cmp - <(cat noise125 noise) && lsatr p.atr B.DAT | wc -c)" 10125
-succeeds "files of a large disk" mkatr -l h.atr boot3 A=big B=big # in 369-848 and 849-1328
+succeeds "files of a large disk" mkatr -l h.atr boot3 A=big B=big # in sectors 369-848 and 849-1328
 disk_is_good "files of a large disk" h.atr "$(tail -n 1 out | cut -d " " -f 1)"
 same "flags on a large disk" "$(peek h.atr "$(at 361 0)" 1) $(peek h.atr "$(at 361 16)" 1)" "46 46"
 same "links without a number" "$(peek h.atr "$(at 1024 125)" 3)" "04 01 7d"
@@ -95,15 +95,16 @@ succeeds "64 files" mkatr n.atr boot3 "${names[@]}"
 disk_is_good "64 files" n.atr 643
 
 rm -f bad.atr
-refuses "too big" "A: does not fit: needs 480 sectors, 0 left" mkatr bad.atr boot3 X=exact A=big
+refuses "too big" "A: does not fit: needs 480 sectors, 0 are free" mkatr bad.atr boot3 X=exact A=big
 head -c $((707 * 125 + 1)) /dev/zero >over
 refuses "many pieces" "A: more than 8 pieces" mkatr bad.atr boot3 \
     A=noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1+noise1
-refuses "DAT in pieces" "A.DAT: does not fit: needs 480 sectors in a row, 356 are" mkatr bad.atr boot3 A.DAT=big
+refuses "DAT in pieces" "A.DAT: does not fit: needs 480 contiguous sectors, 356 are free" mkatr bad.atr boot3 A.DAT=big
 head -c 37500 big >most
-succeeds "DAT in a row" mkatr -l d.atr boot3 B=most A.DAT=noise # 4-303, and 55 before the system
-same "DAT in a row" "$(lsatr d.atr | sed -n 3p | tr -s ' ')" "A.DAT 72 9000 369"
-refuses "one byte too big" "does not fit: needs 708 sectors, 707 left" mkatr bad.atr boot3 A=over
+# B is in sectors 4-303; only 55 sectors are left before the VTOC
+succeeds "DAT in consecutive sectors" mkatr -l d.atr boot3 B=most A.DAT=noise
+same "DAT in consecutive sectors" "$(lsatr d.atr | sed -n 3p | tr -s ' ')" "A.DAT 72 9000 369"
+refuses "one byte too big" "does not fit: needs 708 sectors, 707 are free" mkatr bad.atr boot3 A=over
 refuses "endless file" "longer than any disk" mkatr bad.atr boot3 A=/dev/zero
 refuses "endless reserve" "no disk holds" mkatr bad.atr boot3 A=/dev/null:999999999999999999999
 refuses "reserve too small" "longer than the 10 bytes" mkatr bad.atr boot3 A=noise:10
@@ -122,7 +123,7 @@ head -c 40000 /dev/zero >longboot
 refuses "boot too long" "longer than 255 sectors" mkatr bad.atr longboot
 succeeds "no disk after a fault" test ! -e bad.atr
 
-# damage NAME WORDS POSITION BYTE...: lsatr -c names the fault
+# damage NAME WORDS POSITION BYTE...: lsatr -c reports WORDS
 damage() {
     local name=$1 words=$2
     shift 2
@@ -137,17 +138,17 @@ damage() {
     fi
 }
 
-mkatr good.atr boot20 A.OVL=noise B.OVL=noise >out # A in 21-92, B in 93-164
+mkatr good.atr boot20 A.OVL=noise B.OVL=noise >out # A in sectors 21-92, B in 93-164
 damage "file number" "A.OVL: sector 30 has file number 5" "$(at 30 125)" 20
 damage "link into system" "A.OVL: link to sector 361" "$(at 30 125)" 1 105
 damage "link into boot" "A.OVL: link to sector 20" "$(at 30 126)" 20
 damage "link off the disk" "A.OVL: link to sector 1023" "$(at 30 125)" 3 255
-damage "link to other file" "B.OVL: sector 100 belongs to A.OVL already" "$(at 30 126)" 100
-damage "ring" "A.OVL: sector 25 belongs to A.OVL already" "$(at 30 126)" 25
+damage "link to other file" "B.OVL: sector 100 already belongs to A.OVL" "$(at 30 126)" 100
+damage "ring" "A.OVL: sector 25 already belongs to A.OVL" "$(at 30 126)" 25
 damage "cut chain" "A.OVL: directory says 72 sectors, chain has 10" "$(at 30 126)" 0
 damage "count above 125" "counts 126 bytes" "$(at 30 127)" 126
 damage "short sector" "A.OVL: sector 30 is short and not the last" "$(at 30 127)" 124
-mkatr good.atr boot20 A.DAT=noise126+noise249 B.OVL=noise >out # A in 21-24
+mkatr good.atr boot20 A.DAT=noise126+noise249 B.OVL=noise >out # A in sectors 21-24
 damage "DAT not in a row" "A.DAT: sector 22 is not followed by the next one" "$(at 22 126)" 24
 damage "empty sector" "A.DAT: sector 23 is empty" "$(at 23 127)" 0
 mkatr good.atr boot20 A.OVL=noise B.OVL=noise >out
@@ -158,21 +159,21 @@ damage "duplicate name" "name 'A.OVL' is taken by entry 0" "$(at 361 21)" 65
 damage "bad name" "bad name" "$(at 361 5)" 97
 damage "open file" "flag is \$43, not \$42" "$(at 361 0)" 67
 damage "odd flag" "flag \$02 has no meaning" "$(at 361 0)" 2
-damage "deleted with sectors" "sector 21 is used but belongs to nothing" "$(at 361 0)" 128
-damage "entry behind the end" "stands behind the end" "$(at 361 0)" 0
+damage "deleted with sectors" "sector 21 is used but belongs to no file" "$(at 361 0)" 128
+damage "entry behind the end" "after the end of the directory" "$(at 361 0)" 0
 damage "boot count 0" "boot count is 0" "$(at 1 1)" 0
 damage "boot count up" "A.OVL: link to sector 21" "$(at 1 1)" 21
-damage "boot count down" "sector 20 is used but belongs to nothing" "$(at 1 1)" 19
+damage "boot count down" "sector 20 is used but belongs to no file" "$(at 1 1)" 19
 damage "DOS code" "VTOC: DOS code is 1, not 2" "$(at 360 0)" 1
 damage "total" "VTOC: total is 708, not 707" "$(at 360 1)" 196
 damage "free count" "VTOC: free count is 545, not 546" "$(at 360 3)" 33
-for ((index = 10; index < 100; index++)); do # a wrong bit anywhere in the map
+for ((index = 10; index < 100; index++)); do # a wrong bit anywhere in the sector map
     bit=$((RANDOM % 8))
     value=$((0x$(peek good.atr "$(at 360 $index)" 1) ^ 1 << bit))
     damage "map byte $index" "VTOC: sector" "$(at 360 $index)" $value
 done
 cp e.atr good.atr
-damage "VTOC2 map" "VTOC2: sector 952 is used but belongs to nothing" "$(at 359 1)" 127
+damage "VTOC2 map" "VTOC2: sector 952 is used but belongs to no file" "$(at 359 1)" 127
 damage "VTOC2 of a sector that is not there" "VTOC2: sector 1441 is free but belongs to the system" "$(at 359 62)" 192
 damage "large VTOC of its own" "VTOC: sector 359 is free but belongs to the system" "$(at 360 54)" 255
 damage "large free count" "VTOC: free count is 1428, not 1427" "$(at 360 3)" 148
@@ -180,18 +181,18 @@ damage "large DOS code" "VTOC: DOS code is 2, not 3" "$(at 360 0)" 2
 cp h.atr good.atr
 damage "VTOC2 of a file" "VTOC2: sector 1000 is free but belongs to B" "$(at 359 7)" 128
 damage "large flag" "B: flag is \$42, not \$46" "$(at 361 16)" 66
-damage "large link off the disk" "B: link to sector 1441, which no file may have" "$(at 1024 125)" 5 161
-damage "large link to itself" "B: sector 1024 belongs to B already" "$(at 1024 125)" 4 0
+damage "large link off the disk" "B: link to sector 1441, which no file may use" "$(at 1024 125)" 5 161
+damage "large link to itself" "B: sector 1024 already belongs to B" "$(at 1024 125)" 4 0
 damage "file number on a large disk" "B: link to sector 9217" "$(at 1024 125)" 36
 
 refuses "no image" "not an ATR image" lsatr noise
 head -c 5000 good.atr >short.atr
-refuses "cut image" "the file has less" lsatr -c short.atr
+refuses "cut image" "the file has fewer" lsatr -c short.atr
 (cat e.atr && echo) >long.atr
 refuses "long image" "the file has more" lsatr -c long.atr
 refuses "no such file on the disk" "C: no such file" lsatr good.atr C
 refuses "no arguments to lsatr" "usage" lsatr
-for ((index = 0; index < 60; index++)); do # any bytes at all in directory, VTOC and links
+for ((index = 0; index < 60; index++)); do # any bytes in directory, VTOC and links
     cp m.atr fuzz.atr
     for sector in 360 361 362 $((RANDOM % 700 + 21)) $((RANDOM % 700 + 21)); do
         byte=$((RANDOM % 126))

@@ -1,8 +1,8 @@
 # shellcheck shell=bash
-# Part of tools.sh: mkfont on the drawings of the house and on broken ones.
+# font_checks.sh: tests mkfont on the project's character sets and on broken ones. Sourced by tools.sh.
 # shellcheck disable=SC2154 # root comes from tools.sh
 
-# The tiles of drawings, "both" spelled out, as mkfont should have understood them.
+# expected_tiles: the tiles of the drawings, with "both" written out, as mkfont should read them
 expected_tiles() {
     cat "$@" | grep -v '^;' | awk '
         function flush_both() { if (light != "") printf "%s", light; light = "" }
@@ -16,8 +16,8 @@ expected_tiles() {
         END            { flush_both() }'
 }
 
-# The same, put together again from the character set and the tables.
-drawn_tiles() { # CHR INC
+# drawn_tiles: the same tiles, put together from the character set and the tables
+drawn_tiles() { # drawn_tiles CHR INC
     od -An -v -tu1 -w1 "$1" | awk '
         function show(   r, y, c, p, line, value) {
             print name, columns "x" rows
@@ -48,7 +48,7 @@ drawn_tiles() { # CHR INC
 }
 
 checked=
-check_set() { # LEFT NAME...: codes left, or a - where nobody has counted them; drawings
+check_set() { # check_set LEFT NAME...: LEFT is the number of free codes, - if it is not known
     local left=$1 name files=()
     shift
     for name in "$@"; do files+=("$root/charsets/$name.txt"); done
@@ -60,7 +60,7 @@ check_set() { # LEFT NAME...: codes left, or a - where nobody has counted them; 
     same "header like include, $*" "$(grep -o '0x[0-9A-F][0-9A-F]' set.h | tr -d x | cut -c 2- | md5sum)" \
         "$(grep '\.byte' set.inc | grep -o '\$[0-9A-F][0-9A-F]' | tr -d '$' | md5sum)"
     same "panel A, $*" "$(peek set.chr $((33 * 8)) 8)" "0c 33 33 3f 33 33 33 00"
-    same "blank, $*" "$(peek set.chr 0 8)" "00 00 00 00 00 00 00 00"
+    same "space, $*" "$(peek set.chr 0 8)" "00 00 00 00 00 00 00 00"
 }
 
 check_set 11 panel ranks quevedo chess
@@ -75,26 +75,26 @@ check_set 62 panel digits draughts
 check_set 45 panel gomoku
 check_set 44 panel noughts3d
 check_set 11 panel menu
-for menu in "$root"/src/games/*/menu.txt; do # games that nobody has counted
+for menu in "$root"/src/games/*/menu.txt; do # games whose free codes are not listed above
     [ -f "${menu%/*}/view.c" ] || continue # no screen, no drawings
     name=${menu%/*} name=${name##*/}
     case $checked in *" $name "*) ;; *) check_set - panel $(sed -n 's/^with //p' "$menu") "$name" ;; esac
 done
 succeeds "order of files does not move the panel" mkfont set.chr set.inc set.h "$root/charsets/reversi.txt" \
     "$root/charsets/panel.txt"
-same "panel behind a game" "$(peek set.chr $((33 * 8)) 8)" "0c 33 33 3f 33 33 33 00"
+same "panel after a game" "$(peek set.chr $((33 * 8)) 8)" "0c 33 33 3f 33 33 33 00"
 rows() { for ((row = 0; row < $1; row++)); do echo "$2"; done; }
 { echo "glyphs \$7F"; rows 8 o......o; } >wide.txt
 succeeds "two-colour glyph" mkfont set.chr set.inc set.h wide.txt
 same "two-colour glyph" "$(peek set.chr 1016 8)" "81 81 81 81 81 81 81 81"
 
 succeeds "some small letters" mkfont set.chr set.inc set.h "$root/charsets/small.txt:bx"
-same "only those" "$(sed 's/.*tiles, //' out)" "3 codes taken, 125 left"
+same "only these letters are taken" "$(sed 's/.*tiles, //' out)" "3 codes taken, 125 left"
 same "a small letter has its own code" "$(peek set.chr $((0x62 * 8)) 8)" "30 30 3c 33 33 33 3c 00"
 refuses "a letter that is not drawn" "'A' is not drawn there" mkfont set.chr set.inc set.h \
     "$root/charsets/small.txt:abA"
 
-broken() { # NAME LINE WORDS; the drawing from standard input
+broken() { # broken NAME LINE WORDS: the drawing comes from standard input
     cat >broken.txt
     refuses "drawing, $1" "broken.txt:$2: " mkfont set.chr set.inc set.h broken.txt
     if grep -qF -- "$3" err; then pass; else fail "drawing, $1: says '$(cat err)', not '$3'"; fi
@@ -103,21 +103,21 @@ broken "missing row at the end" 9 "7 of 8 rows" < <(echo '; x'; echo 'tile a 1x1
 broken "missing row" 9 "7 of 8 rows" < <(echo 'tile a 1x1'; rows 7 ....; echo 'tile b 1x1'; rows 8 ....)
 broken "row too many" 10 "neither glyphs nor tile" < <(echo 'tile a 1x1'; rows 9 ....)
 broken "narrow row" 2 "7 pixels, not 8" < <(echo 'tile a 2x1'; rows 8 .......)
-broken "bad pixel" 2 "'x' is no pixel" < <(echo 'tile a 1x1'; rows 8 ..x.)
+broken "bad pixel" 2 "'x' is not a pixel" < <(echo 'tile a 1x1'; rows 8 ..x.)
 broken "tile twice" 10 "drawn twice" < <(echo 'tile a 1x1'; rows 8 ....; echo 'tile a 1x1'; rows 8 ....)
 broken "light tile twice" 10 "drawn twice" < <(echo 'tile a 1x1 both'; rows 8 ....; echo 'tile a_l 1x1'; rows 8 ....)
-broken "no columns" 1 "no tile size" < <(echo 'tile a 0x1'; rows 8 ....)
-broken "odd size" 1 "no tile size" < <(echo 'tile a 1x1x'; rows 8 ....)
+broken "no columns" 1 "not a tile size" < <(echo 'tile a 0x1'; rows 8 ....)
+broken "odd size" 1 "not a tile size" < <(echo 'tile a 1x1x'; rows 8 ....)
 broken "odd word" 1 "not 'tile" < <(echo 'tile a 1x1 half'; rows 8 ....)
-broken "bad tile name" 1 "no tile name" < <(echo 'tile a-b 1x1'; rows 8 ....)
+broken "bad tile name" 1 "not a tile name" < <(echo 'tile a-b 1x1'; rows 8 ....)
 broken "glyph twice" 1 "drawn twice" < <(echo 'glyphs A A'; rows 8 '.... ....')
 broken "glyph missing" 2 "1 glyphs side by side, not 2" < <(echo 'glyphs A B'; rows 8 ....)
 broken "glyph of 5" 2 "a glyph of 5 pixels" < <(echo 'glyphs A'; rows 8 .....)
 broken "code too high" 1 "above \$7F" < <(echo "glyphs \$80"; rows 8 ....)
-broken "no sign of the panel" 1 "write \$hh" < <(echo 'glyphs {'; rows 8 ....)
-broken "long glyph name" 1 "no glyph name" < <(echo 'glyphs AB'; rows 8 ....)
+broken "not a panel character" 1 "write \$hh" < <(echo 'glyphs {'; rows 8 ....)
+broken "long glyph name" 1 "not a glyph name" < <(echo 'glyphs AB'; rows 8 ....)
 broken "no glyph name" 1 "without a name" < <(echo 'glyphs'; rows 8 ....)
-broken "third colour in two" 2 "'+' is no pixel" < <(echo 'glyphs A'; rows 8 +.......)
+broken "third colour in two" 2 "'+' is not a pixel" < <(echo 'glyphs A'; rows 8 +.......)
 broken "no block" 1 "neither glyphs nor tile" <<<hello
 many_glyphs() { # 128 different ones: more than the codes without letters and digits
     local pixels=.+#o text row column value shift
@@ -135,8 +135,8 @@ broken "no code left" 1 "no code left" < <(many_glyphs)
 refuses "no drawing" "nowhere.txt: No such file" mkfont set.chr set.inc set.h nowhere.txt
 refuses "no arguments to mkfont" "usage" mkfont
 
-# -k: laid over a set that has the letters, the same as all of it
-laid_over() { # UNDER KEPT: KEPT, with UNDER's bytes where it has $4B
+# -k: laid over a set that has the letters, it gives the complete set
+laid_over() { # laid_over UNDER KEPT: prints KEPT, with UNDER's bytes where it has $4B
     paste <(od -An -v -tu1 -w1 "$1") <(od -An -v -tu1 -w1 "$2") | awk '{ print $2 == 75 ? $1 : $2 }'
 }
 succeeds "set of the menu" mkfont menu.chr set.inc set.h "$root/charsets/panel.txt" "$root/charsets/menu.txt"
@@ -154,6 +154,7 @@ for name in chess hexapawn reversi; do
     same "A over the menu's set" "$(peek laid.chr $((33 * 8)) 8)" "0c 33 33 3f 33 33 33 00"
 done
 { echo 'tile a 1x1'; rows 8 +.#o; } >stripes.txt
-refuses "a row that means to keep" "stands for letters that stay" mkfont -k menu.chr set.chr set.inc set.h \
+refuses "a row equal to the mark for kept letters" "reserved for unchanged bytes" \
+    mkfont -k menu.chr set.chr set.inc set.h \
     "$root/charsets/panel.txt" stripes.txt
-refuses "a set that is none" "it is no set" mkfont -k stripes.txt set.chr set.inc set.h stripes.txt
+refuses "a file that is not a character set" "not a set" mkfont -k stripes.txt set.chr set.inc set.h stripes.txt

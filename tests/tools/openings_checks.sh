@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# Part of tools.sh: mkopenings. The tree is read back by hand: kind, nodes (low, high), a byte a move, a
-# byte a key, names.
+# openings_checks.sh: tests mkopenings by reading the tree back: kind, nodes (low, high), a byte per move, a byte per
+# key, names. Sourced by tools.sh.
 # shellcheck disable=SC2154 # root comes from tools.sh
 
-# openings with names: a line of two moves and one that leaves it at once; what the book goes on with
+# Named openings: a line of two moves, one that leaves it at once, and the moves with which the book continues.
 cat >small.txt <<'END'
 # names stand before their moves
 King's Pawn: e4
@@ -12,7 +12,7 @@ Open Game: e4 e5
 Open Game, Vienna: e4 e5 Nc3
 END
 succeeds "mkopenings" mkopenings chess small.txt small.opn 100
-same "what it says" "$(cat out)" "openings chess: 6 moves, 3 names, $(wc -c <small.opn) bytes"
+same "its output" "$(cat out)" "openings chess: 6 moves, 3 names, $(wc -c <small.opn) bytes"
 same "kind and nodes" "$(peek small.opn 0 3)" "00 06 00"
 # e4; e5; Nf3, Nc6, Bb5 (a leaf, no sibling), Nc3 (the same): bits 7 and 6
 moves=$(for n in 3 4 5 6 7 8; do printf '%d ' $((0x$(peek small.opn $n 1) >> 6)); done)
@@ -21,22 +21,22 @@ same "names share letters" "$(tail -c +16 small.opn | LC_ALL=C tr '\200-\377' '\
     "$(printf '\001%s\001%s\004\011%s' "King's Pawn" "Open Game" ", Vienna")"
 
 # as many plies as the bytes allow
-succeeds "mkopenings, less room" mkopenings chess small.txt less.opn $(($(wc -c <small.opn) - 1))
+succeeds "mkopenings, less space" mkopenings chess small.txt less.opn $(($(wc -c <small.opn) - 1))
 same "a line is cut" "$(peek less.opn 0 3)" "00 05 00"
-refuses "no room at all" "more bytes than there is room for" mkopenings chess small.txt none.opn 20
+refuses "not enough space" "do not fit into BYTES" mkopenings chess small.txt none.opn 20
 refuses "no openings" "no openings in" mkopenings chess "$root/books/noughts.txt.none" none.opn 100
 printf 'Bad: e4 e4\n' >bad.txt
-refuses "a move that is none" "line 1" mkopenings chess bad.txt none.opn 100
+refuses "an illegal move" "line 1" mkopenings chess bad.txt none.opn 100
 refuses "no arguments to mkopenings" "usage" mkopenings
 
-# ballots: moves alone, each a leaf
+# three-move ballots: moves without names, each a leaf
 printf '# three\n9-13 21-17 5-9\n9-13 21-17 6-9\n9-13 22-17 13x22\n' >three.ballots
 succeeds "mkopenings ballots" mkopenings draughts three.ballots three.opn 100
 same "ballots, kind and nodes" "$(peek three.opn 0 3)" "01 06 00"
 moves=$(for n in 3 4 5 6 7 8; do printf '%d ' $((0x$(peek three.opn $n 1) >> 6)); done)
 same "ballots, the tree" "$moves" "1 0 2 3 1 3 "
 printf '9-13 9-13\n' >wrong.ballots
-refuses "a ballot that is none" "9-13" mkopenings draughts wrong.ballots none.opn 100
+refuses "an illegal ballot" "9-13" mkopenings draughts wrong.ballots none.opn 100
 same "our ballots" "$(mkopenings draughts "$root/books/draughts.ballots" all.opn 2000 | cut -d, -f1)" \
     "openings draughts: 209 moves"
 names=$(mkopenings chess "$root/books/chess.txt" chess.opn 2900 | sed 's/.* moves, \([0-9]*\) names.*/\1/')

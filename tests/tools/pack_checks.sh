@@ -1,8 +1,8 @@
 # shellcheck shell=bash
-# Part of tools.sh: pack, and asm/plat/unpack.s where cc65 is there.
+# pack_checks.sh: tests pack and checksum, and asm/plat/unpack.s where cc65 is installed. Sourced by tools.sh.
 # shellcheck disable=SC2154 # tools and root come from tools.sh
 
-round_trip() { # FILE
+round_trip() { # round_trip FILE
     succeeds "pack $1" pack "$1" packed
     succeeds "unpack $1" pack -d packed unpacked
     same_file "round trip" "$1" unpacked
@@ -29,9 +29,9 @@ refuses "too long" "longer than 65535" pack toolong packed
 refuses "no arguments to pack" "usage" pack
 pack text text.packed >out
 head -c 1000 text.packed >cut.packed
-refuses "cut stream" "ends in the middle" pack -d cut.packed unpacked
+refuses "cut stream" "file is incomplete" pack -d cut.packed unpacked
 (cat text.packed && echo) >longer.packed
-refuses "bytes behind the end" "1 bytes follow" pack -d longer.packed unpacked
+refuses "bytes after the end" "1 bytes follow" pack -d longer.packed unpacked
 for ((index = 0; index < 150; index++)); do
     cp text.packed fuzz.packed
     for ((count = 0; count <= index % 5; count++)); do poke fuzz.packed $((RANDOM % 2000)) $((RANDOM & 255)); done
@@ -40,9 +40,9 @@ for ((index = 0; index < 150; index++)); do
     no_crash "stream of noise" pack -d fuzz.packed unpacked
 done
 
-# ---- what is in memory already ----
+# ---- back-references into memory that is loaded already ----
 
-# primed NAME FILE ADDRESS PRIME...: reads back with the same memory, is no longer than without
+# primed NAME FILE ADDRESS PRIME...: unpacks with the same memory, and is not longer than without it
 primed() {
     local name=$1 file=$2 address=$3 arguments=() prime
     shift 3
@@ -51,35 +51,35 @@ primed() {
     succeeds "unpack $name" pack -d "${arguments[@]}" -a "$address" packed unpacked
     same_file "$name" "$file" unpacked
     pack "$file" alone >out
-    same "$name is no longer" "$(($(wc -c <packed) <= $(wc -c <alone)))" 1
+    same "$name is not longer" "$(($(wc -c <packed) <= $(wc -c <alone)))" 1
 }
 
 head -c 4000 code >below
 { tail -c 1500 below; head -c 500 noise; head -c 1500 below; } >above # the same code, in another order
-primed "behind its memory" above 4096 below@0x60
+primed "after its memory" above 4096 below@0x60
 primed "with a gap" above 0x6000 below@0x900
 primed "two pieces of memory" above 30000 below@256 noise@20000
 same "copied from memory" "$(($(wc -c <packed) < 60))" 1
 primed "memory out of reach" above 60000 below@0x900
 same "nothing to be copied" "$(wc -c <packed)" "$(wc -c <alone)"
-primed "the farthest byte" noise249 32889 noise249@249 # 32,640 before
+primed "the farthest byte" noise249 32889 noise249@249 # 32,640 bytes before
 same "the farthest byte" "$(($(wc -c <packed) < 16))" 1
 primed "one byte too far" noise249 32890 noise249@249
 same "one byte too far" "$(($(wc -c <packed) > 240))" 1
 pack -p below@0x900 -a 0x6000 above packed >out
-refuses "memory is not there" "from where nothing is" pack -d -a 0x6000 packed unpacked
+refuses "a reference to missing memory" "copies from unknown memory" pack -d -a 0x6000 packed unpacked
 (tail -c 3999 below && echo) >other
 pack -d -p other@0x900 -a 0x6000 packed unpacked
 same "another memory gives something else" "$(cmp -s above unpacked && echo same)" ""
-refuses "memory in the way" "reaches to where the file goes" pack -p below@0x900 -a 0x1000 above packed
+refuses "memory in the way" "overlaps with the file" pack -p below@0x900 -a 0x1000 above packed
 refuses "no address" "is not FILE@ADDRESS" pack -p below -a 0x6000 above packed
-refuses "bad address" "'7000x' is no address" pack -p below@7000x -a 0x6000 above packed
+refuses "bad address" "'7000x' is not an address" pack -p below@7000x -a 0x6000 above packed
 refuses "no such memory" "nowhere: No such file" pack -p nowhere@7 -a 0x6000 above packed
 refuses "too long for its place" "longer than 535" pack -a 65000 above packed
 
-# ---- seals ----
+# ---- checksums ----
 
-# sums SEED FILE: as disk/loader.s adds them up
+# sums SEED FILE: adds the bytes as disk/loader.s does
 sums() { od -An -v -tu1 -w1 "$2" | awk -v low="$1" \
     '{ low = (low + $1) % 256; high = (high + low) % 256 } END { print low, high + 0 }'; }
 word() { od -An -tu2 -j "$2" -N 2 "$1" | tr -d ' '; }
@@ -93,24 +93,24 @@ succeeds "stamp again" checksum -s kernel
 same "stamp again" "$(od -An -tu1 -j 6 -N 2 kernel | xargs)" "$stamp"
 for file in empty text zeros noise mixed; do
     pack $file packed >out
-    succeeds "seal" checksum sealed $file packed
-    same "sums of $file" "$(sums 84 sealed)" "0 0"
-    same "room of $file" "$(word sealed $(($(wc -c <packed))))" $(($(wc -c <$file) + 68))
-    succeeds "seal for a kernel" checksum -k kernel sealed $file packed
-    same "sums of $file with a kernel" "$(sums 84 sealed)" "$stamp"
+    succeeds "checksum" checksum sealed $file packed
+    same "checksum of $file" "$(sums 84 sealed)" "0 0"
+    same "space needed by $file" "$(word sealed $(($(wc -c <packed))))" $(($(wc -c <$file) + 68))
+    succeeds "checksum for a kernel" checksum -k kernel sealed $file packed
+    same "checksum of $file with a kernel" "$(sums 84 sealed)" "$stamp"
 done
 head -c 3000 text >kernel2
 succeeds "other stamp" checksum -s kernel2
 seal -k kernel2 sealed text packed
-same "seal for another kernel" "$([ "$(sums 84 sealed)" = "$stamp" ] && echo same)" ""
+same "checksum for another kernel" "$([ "$(sums 84 sealed)" = "$stamp" ] && echo same)" ""
 pack mixed packed2 >out
-succeeds "seal of two streams" checksum -k kernel sealed text packed packed2
-same "sums of two streams" "$(sums 84 sealed)" "$stamp"
+succeeds "checksum of two streams" checksum -k kernel sealed text packed packed2
+same "checksum over two streams" "$(sums 84 sealed)" "$stamp"
 bytes=$(wc -c <sealed)
 same "two streams" "$(cat packed packed2 | cmp - <(head -c $((bytes - 4)) sealed) && echo good)" good
-same "room of two streams" "$(word sealed $((bytes - 4)))" $(($(wc -c <text) + 64 + bytes - $(wc -c <packed)))
-refuses "no kernel" "is no kernel" checksum -k one sealed text packed
-refuses "no arguments to seal" "usage" seal
+same "space needed by two streams" "$(word sealed $((bytes - 4)))" $(($(wc -c <text) + 64 + bytes - $(wc -c <packed)))
+refuses "no kernel" "is not a kernel" checksum -k one sealed text packed
+refuses "no arguments to checksum" "usage" checksum
 
 # ---- unpack.s on the simulated 6502 ----
 test_unpack() {
@@ -157,7 +157,7 @@ int main(int count, char **arguments)
     return count >= 4 && write(1, start, (unsigned)(output_at - start)) < 0;
 }
 END
-    cp "$root/asm/plat/unpack.s" . # cl65 leaves its objects beside the sources
+    cp "$root/asm/plat/unpack.s" . # cl65 writes its objects beside the sources
     succeeds "build of unpack.s" cl65 -t sim6502 -Oirs -m map -o harness harness.c bytes.s unpack.s
     for file in empty one noise124 noise249 noise zeros code text mixed harness; do
         pack $file packed >out
@@ -168,8 +168,9 @@ END
     done
     for shift in 4000 4001 5000 $((4000 + RANDOM % 4000)); do # memory at 0, the file at the shift
         pack -p below@0 -a $shift above packed >out
-        sim65 -x 20000000 harness packed 1 $shift below >unpacked 2>err || fail "unpack.s behind memory: exit status $?"
-        same_file "unpack.s behind memory, $shift" above unpacked
+        sim65 -x 20000000 harness packed 1 $shift below >unpacked 2>err ||
+            fail "unpack.s after other memory: exit status $?"
+        same_file "unpack.s after other memory, $shift" above unpacked
     done
     pack harness packed >out
     local once twice

@@ -1,7 +1,7 @@
 #!/bin/bash
-# tools.sh FOLDER: tests mkatr, lsatr, mkfont, pack, seal, mkopenings, mkbook and shorten as built in FOLDER, and
-# asm/plat/unpack.s where cc65 is there. Prints a line for each failed check and at the end "N passed, N failed"; exit
-# status 1 if any failed.
+# tools.sh FOLDER: tests mkatr, lsatr, mkfont, pack, checksum, mkopenings, mkbook and peephole as built in FOLDER, and
+# asm/plat/unpack.s where cc65 is installed. Prints a line for each failed check, then "N passed, N failed"; exit status
+# 1 if any failed.
 set -u
 if [ $# -ne 1 ] || [ ! -x "$1/mkatr" ]; then
     echo "usage: tools.sh FOLDER-WITH-THE-BUILT-TOOLS" >&2
@@ -30,7 +30,7 @@ succeeds() {
     if "$@" >out 2>err; then pass; else fail "$name: exit status $?, $(head -n 1 err)"; fi
 }
 
-# refuses NAME WORDS COMMAND...: exit status 1 and one line on standard error that holds WORDS
+# refuses NAME WORDS COMMAND...: exit status 1 and one line on standard error that contains WORDS
 refuses() {
     local name=$1 words=$2 status
     shift 2
@@ -87,7 +87,7 @@ make_noise() {
 }
 
 make_noise 9000 >noise
-for part in 1 2 3 4 5 6 7; do head -c 8999 noise; done | head -c 60000 >big # never repeats on a sector's bound
+for part in 1 2 3 4 5 6 7; do head -c 8999 noise; done | head -c 60000 >big # never repeats at a sector boundary
 : >empty
 for size in 1 124 125 126 249 250 251; do head -c "$size" noise >"noise$size"; done
 

@@ -1,4 +1,4 @@
-/* compare.c: runs a verb as assembly and as C and compares what they wrote. */
+/* compare.c: runs a verb as assembly and as C and compares the bytes they wrote. */
 #include <stdio.h>
 
 #include "twin.h"
@@ -19,7 +19,7 @@ uint8_t forgive_nothing(uint16_t at)
     return 0;
 }
 
-/* Where in its third of the pool a byte is, or LIST_POOL. */
+/* The place of a byte in its third of the pool, or LIST_POOL if it is not in the pool. */
 static uint16_t pool_place(uint16_t at)
 {
     uint16_t place = at - ADDRESS(list_pool);
@@ -28,14 +28,14 @@ static uint16_t pool_place(uint16_t at)
     return place < 3 * third ? place % third : LIST_POOL;
 }
 
-/* Row ply of the path and its list may be used for the leaves. The pointers
- * to the list are back at the parent's, move_count is not. */
+/* A frontier may use row ply of the path and its list for the leaves. The list pointers are those of the parent again,
+ * move_count is not. */
 uint8_t forgive_frontier(uint16_t at)
 {
     uint16_t place = pool_place(at);
 
     if (place < LIST_POOL) {
-        return place > ADDRESS(list_lo) - ADDRESS(list_pool) + search_count[ply - 1];
+        return place > ADDRESS(list_lo) - ADDRESS(list_pool) + twin_node_count[ply - 1];
     }
     return at == ADDRESS(&move_count) || at == ADDRESS(&path_lo[ply])
         || at == ADDRESS(&path_hi[ply])
@@ -58,7 +58,7 @@ static void run(uint8_t which, Verb verb)
     }
 }
 
-/* The byte before both runs. */
+/* The value of a byte before both runs. */
 static uint8_t before(uint16_t at)
 {
     return at < 256 ? watch_copy_zp[at] : watch_copy[at - ADDRESS(_PAGES_RUN__)];
@@ -71,7 +71,8 @@ static void differ(uint16_t at, uint8_t assembly, uint8_t c)
     TEST_FAIL_MESSAGE(message);
 }
 
-/* Both lists are in the order of the scan (memory_watch.s): zero page first, then by the low byte, then downwards. */
+/* Both lists are in the order of the scan (memory_watch.s): zero page first, then by low byte, then from high to
+ * low. */
 static uint8_t is_before(uint16_t one, uint16_t other)
 {
     if ((one < 256) != (other < 256)) {

@@ -1,4 +1,4 @@
-/* engine.c: the table, repetition and the order of moves, with made-up keys. */
+/* engine.c: twin tests of the engine: transposition table, repetition, move ordering, lists, text, random numbers. */
 #include <string.h>
 
 #include "twin.h"
@@ -8,10 +8,10 @@
 #define TABLE_PAGES 3
 #define FILL_MOST 600
 
-/* The table on a page, and what is filled where it is watched. */
+/* The transposition table starts on a page; the Zobrist table is in watched memory. */
 #pragma bss-name (push, "PAGES")
 static uint8_t table[TABLE_PAGES * 256];
-static uint8_t past[KEY_BYTES][REPETITION_MAX]; /* most of the games here have none */
+static uint8_t past[KEY_BYTES][REPETITION_MAX]; /* most games of these tests have no such memory */
 #pragma bss-name (pop)
 #pragma bss-name (push, "STATE")
 static uint8_t filled[FILL_MOST];
@@ -20,7 +20,7 @@ static uint8_t filled[FILL_MOST];
 static uint16_t i;
 static uint16_t fill_bytes;
 
-/* The search is linked, not run. */
+/* For the search, which is linked but not run. */
 uint8_t poll_overrun;
 uint8_t poll_moves_made;
 uint8_t poll_cuts;
@@ -37,7 +37,7 @@ uint8_t budget_poll(void)
     return 1;
 }
 
-/* The twin has its own copy of what hash.c defines; no verb writes to it. */
+/* Copies the variables of tt.s to those of the twin, tt.c; no verb writes to them. */
 static void lend_to_twin(void)
 {
     twin_tt_base = tt_base;
@@ -52,7 +52,7 @@ static void check_lent(void)
     TEST_ASSERT_EQUAL_UINT8(repetition_count, twin_repetition_count);
 }
 
-/* A table of one page, two, or three, which is no power of two. Both have its size from tt_clear. */
+/* A table of one, two or three pages (no power of two). tt_clear gives both twins its size. */
 static void new_table(void)
 {
     tt_base = table;
@@ -83,7 +83,7 @@ static void test_hash_clear(void)
     }
 }
 
-/* Most entries are the position's, or differ in one byte of the key. */
+/* Most entries hold this position, or differ in one byte of the key. */
 static void test_hash_probe(void)
 {
     uint8_t j;
@@ -129,7 +129,7 @@ static void test_hash_fill(void)
         dice_fill(filled, sizeof filled);
         fill_bytes = (dice_byte() << 8 | dice_byte()) % (FILL_MOST + 1);
         if (dice_byte() & 3) {
-            filled[0] = 0; /* else it is filled already */
+            filled[0] = 0; /* otherwise it counts as filled */
         }
         if (i == 0) {
             fill_bytes = 0;
@@ -139,7 +139,7 @@ static void test_hash_fill(void)
     }
 }
 
-/* The key of this ply once more on the path or in the past, or nearly. */
+/* Puts the key of this ply, or nearly that key, on the path or among the stored keys. */
 static void plant_key(void)
 {
     uint8_t row = dice_below(repetition_count + ply + 1);
@@ -180,9 +180,8 @@ static void test_hash_repeated(void)
     TEST_ASSERT_TRUE(hits > ROUNDS / 8 && hits < ROUNDS - ROUNDS / 8);
 }
 
-/* A list of up to twelve moves somewhere in the pool, and killers that are
- * often on it. */
-static void made_up_list(void)
+/* A list of up to twelve moves somewhere in the pool, and killers that are often on it. */
+static void random_list(void)
 {
     uint8_t j;
 
@@ -194,12 +193,12 @@ static void made_up_list(void)
         list_hi[j] = dice_below(2);
         list_rank[j] = dice_byte();
     }
-    order_first_ordinal[ply] = dice_below(14);
-    order_first_lo[ply] = dice_below(2);
-    order_first_hi[ply] = dice_below(2);
-    order_second_ordinal[ply] = dice_below(14);
-    order_second_lo[ply] = dice_below(2);
-    order_second_hi[ply] = dice_below(2);
+    killer_first_ordinal[ply] = dice_below(14);
+    killer_first_lo[ply] = dice_below(2);
+    killer_first_hi[ply] = dice_below(2);
+    killer_second_ordinal[ply] = dice_below(14);
+    killer_second_lo[ply] = dice_below(2);
+    killer_second_hi[ply] = dice_below(2);
 }
 
 static void test_order_forget(void)
@@ -207,8 +206,8 @@ static void test_order_forget(void)
     dice_seed(15);
     for (i = 0; i < 50; ++i) {
         dice_fill(history, 256);
-        dice_fill(order_first_ordinal, PLIES);
-        dice_fill(order_second_ordinal, PLIES);
+        dice_fill(killer_first_ordinal, PLIES);
+        dice_fill(killer_second_ordinal, PLIES);
         twin_compare_void(history_clear, twin_history_clear, forgive_nothing);
     }
 }
@@ -217,7 +216,7 @@ static void test_order_rank_killers(void)
 {
     dice_seed(16);
     for (i = 0; i < ROUNDS; ++i) {
-        made_up_list();
+        random_list();
         twin_compare_void(history_rank_killers, twin_history_rank_killers, forgive_nothing);
         twin_compare_void(history_raise_killers, twin_history_raise_killers, forgive_nothing);
         twin_compare_void(history_lower_killers, twin_history_lower_killers, forgive_nothing);
@@ -230,7 +229,7 @@ static void test_order_praise(void)
 
     dice_seed(17);
     for (i = 0; i < ROUNDS; ++i) {
-        made_up_list();
+        random_list();
         if (i % 16 == 0) {
             for (j = 0; ++j;) {
                 history[j] = dice_below(127);
@@ -238,7 +237,7 @@ static void test_order_praise(void)
         }
         move = dice_below(2) | dice_below(2) << 8;
         if (dice_byte() & 1) {
-            node_current[ply] = order_first_ordinal[ply];
+            node_current[ply] = killer_first_ordinal[ply];
         } else {
             node_current[ply] = dice_below(14);
         }
@@ -302,7 +301,7 @@ static void test_offsets(void)
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_EXTRA_COST, &info->extra_cost);
 }
 
-/* The seeds of both, and what comes of them. */
+/* Compares the seeds of both, and the numbers. */
 static void test_random(void)
 {
     uint8_t most;

@@ -1,17 +1,17 @@
-/* games.c: the verbs of a game, at the positions of random games. */
+/* games.c: twin tests of the verbs of a game, at the positions of random games. */
 #include "twin.h"
 
-#define PLIES_ENOUGH 200 /* for a verb that hardly looks at the position */
+#define PLIES_ENOUGH 200 /* for a verb that hardly depends on the position */
 
 static uint16_t i;
 static uint16_t seed;
 
 void at_positions(uint16_t plies, void (*check)(void))
 {
-    tree_start(seed++);
+    random_game_start(seed++);
     for (i = 0; i < plies; ++i) {
         check();
-        walk();
+        random_game_step();
     }
 }
 
@@ -27,7 +27,7 @@ static uint8_t forgive_outcome(uint16_t at)
 
 static void check_generate(void)
 {
-    tree_open_list();
+    random_game_open_list();
     dice_fill(list_rank + 1, 20);
     twin_compare_void(game_generate, twin_game_generate, forgive_nothing);
     twin_game_generate();
@@ -35,12 +35,12 @@ static void check_generate(void)
 
 static void check_noisy(void)
 {
-    tree_open_list();
+    random_game_open_list();
     twin_compare_void(game_generate_noisy, twin_game_generate_noisy, forgive_nothing);
     twin_game_generate();
 }
 
-/* `move` is no result of game_rank; connect4's goes through the list with it. */
+/* `move` is not a result of game_rank; connect4 uses it as scratch. */
 static void check_rank(void)
 {
     dice_fill(list_rank + 1, move_count);
@@ -50,16 +50,16 @@ static void check_rank(void)
 static void check_make(void)
 {
     if (move_count) {
-        tree_choose();
+        random_game_choose();
         twin_compare_void(game_make, twin_game_make, forgive_nothing);
     }
 }
 
-/* game.h: unmake leaves `outcome` undefined. */
+/* verbs.h: unmake leaves `outcome` undefined. */
 static void check_unmake(void)
 {
     if (move_count) {
-        tree_choose();
+        random_game_choose();
         twin_game_make();
         if (outcome != OUTCOME_ILLEGAL) {
             twin_compare_void(game_unmake, twin_game_unmake, forgive_outcome);
@@ -71,7 +71,7 @@ static void check_unmake(void)
 static void check_hash(void)
 {
     if (move_count) {
-        tree_choose();
+        random_game_choose();
         twin_game_make();
         if (outcome != OUTCOME_ILLEGAL) {
             twin_compare_void(game_hash, twin_game_hash, forgive_nothing);
@@ -85,18 +85,18 @@ static void check_eval(void)
     twin_compare_void(game_eval, twin_game_eval, forgive_nothing);
 }
 
-static void check_settle(void)
+static void check_no_moves(void)
 {
     twin_compare_void(game_no_moves, twin_game_no_moves, forgive_nothing);
 }
 
-/* A frontier is below the root, with the list of its parent open. */
+/* A frontier node is below the root, and the list of its parent is the current one. */
 static void frontier(Verb assembly, Verb c)
 {
     uint8_t count = move_count;
 
     if (ply) {
-        pick_limit();
+        pick_score_limit();
         node_reopen_list();
         twin_compare_void(assembly, c, forgive_frontier);
         node_open_list();
@@ -122,11 +122,11 @@ static void test_make(void) { at_positions(PLIES_TESTED, check_make); }
 static void test_unmake(void) { at_positions(PLIES_TESTED, check_unmake); }
 static void test_hash(void) { at_positions(PLIES_TESTED, check_hash); }
 static void test_eval(void) { at_positions(PLIES_TESTED, check_eval); }
-static void test_no_moves(void) { at_positions(PLIES_ENOUGH, check_settle); }
+static void test_no_moves(void) { at_positions(PLIES_ENOUGH, check_no_moves); }
 static void test_frontier(void) { at_positions(PLIES_TESTED, check_frontier); }
 static void test_frontier_by_making(void) { at_positions(PLIES_TESTED, check_frontier_by_making); }
 
-/* A verb without a test does not build. */
+/* Generated from verbs.h: a new verb without a test does not compile. */
 void run_game_tests(void)
 {
     seed = 1;

@@ -10,7 +10,7 @@ extern uint8_t _TESTBSS_RUN__[], _TESTBSS_SIZE__[];
 void setUp(void) { }
 void tearDown(void) { }
 
-/* The book is linked, not opened. */
+/* For the book, which is linked but not used. */
 void machine_open_book(void)
 {
 }

@@ -1,5 +1,5 @@
-; memory_watch.s: looks after all memory that a verb may write: our zero page, and
-; the pages from PAGES to the end of BSS. twin.h tells what for.
+; memory_watch.s: watches all memory that a verb may write: the zero page of engine and game, and the pages from PAGES
+; to the end of BSS. twin.h explains the use.
 
 .include "zp.inc"
 .export _watch_snapshot, _watch_scan, _watch_run, _watch_copy, _watch_copy_zp
@@ -8,29 +8,29 @@
 .importzp ptr1, ptr2, ptr3, tmp1, tmp2, sp, regbank
 
 WATCHED   = __TESTBSS_RUN__ - __PAGES_RUN__
-COPY      = $2700               ; room for WATCHED, in whole pages
-LIST_MOST = 650                 ; changes that a list has room for
+COPY      = $2700               ; space for WATCHED, in whole pages
+LIST_MOST = 650                 ; changes that fit a list
 REGBANK   = 6
-FIRST_ZP  = _ply                ; our zero page: from here
+FIRST_ZP  = _ply                ; zero page of engine and game: from here
 END_ZP    = _zp_game + 77        ; to here, without rank, found and mover
 
 .assert WATCHED <= COPY, lderror, "tests/twin/memory_watch.s: more memory than COPY"
 
 .segment "TESTBSS"
-_watch_copy:    .res COPY       ; TESTBSS begins on a page
+_watch_copy:    .res COPY       ; TESTBSS starts on a page
 _watch_copy_zp: .res $100
 _watch_verb:    .res 2
-_watch_result:  .res 1          ; what the verb returned in A
-_watch_kept:    .res 1          ; 1: C's stack pointer and registers are as before
-_watch_list:    .res 2          ; where watch_scan writes changes to
+_watch_result:  .res 1          ; A after the verb
+_watch_kept:    .res 1          ; 1: the C stack pointer and register variables are as before
+_watch_list:    .res 2          ; where watch_scan writes the changes
 _watch_count:   .res 2
 kept:           .res REGBANK + 2
 
 .segment "CODE"
 
-; The pages are looked at side by side, the last one first, for each Y from 0 to 255: absolute addresses are quicker
-; than pointers, and there is one step of Y for all pages. The code is there for as many pages as COPY has; each round
-; begins at the first that is watched.
+; All pages are read for each Y from 0 to 255, the last page first: absolute addresses are faster than pointers, and all
+; pages share one loop over Y. The code is there for as many pages as COPY has; each round starts at the first page that
+; is watched.
 PAGES_MOST = >COPY
 UNWATCHED  = PAGES_MOST - >(WATCHED)
 
@@ -38,7 +38,7 @@ UNWATCHED  = PAGES_MOST - >(WATCHED)
         lda __PAGES_RUN__ + 256 * (n),y
         sta _watch_copy + 256 * (n),y
 .endmacro
-COPY_BYTES = 6                  ; of code, a page
+COPY_BYTES = 6                  ; bytes of code for a page
 
 .macro scan_page n
         .local same
@@ -51,8 +51,8 @@ same:
 .endmacro
 SCAN_BYTES = 13
 
-; void watch_snapshot(void)
-;   Out:       watch_copy, watch_copy_zp = the memory watched
+; void watch_snapshot(void): copies the watched memory.
+;   Out:       watch_copy, watch_copy_zp
 ;   Clobbers:  A, X, Y
 .proc _watch_snapshot
         ldx #<FIRST_ZP
@@ -74,11 +74,10 @@ pages:
 done:   rts
 .endproc
 
-; void watch_scan(void)
+; void watch_scan(void): finds the bytes that differ from the copy, and restores them.
 ;   In:        watch_list
-;   Out:       every byte watched as in the copy; watch_count changes found,
-;              the first LIST_MOST of them in the list: (hi lo) of the address, the byte.
-;              Zero page comes first, then by the low byte of the address, then downwards
+;   Out:       watch_count = number of changes; the first LIST_MOST are in the list: (hi lo) of the address, the byte.
+;              Zero page comes first, then by the low byte of the address, then from high to low pages
 ;   Clobbers:  A, X, Y, ptr1-ptr3, tmp1, tmp2
 .proc _watch_scan
         lda #0
@@ -110,7 +109,7 @@ same_zp:
         bne low
         lda #<_watch_copy
         sta ptr2
-        ldy #0                  ; and PAGES begin on a page: ptr1 = 0
+        ldy #0                  ; PAGES starts on a page: low byte of ptr1 = 0
 round:  jmp pages + UNWATCHED * SCAN_BYTES
 pages:
     .repeat ::PAGES_MOST, n
@@ -123,7 +122,7 @@ pages:
 done:   rts
 .endproc
 
-; Notes the byte A at Y of page X, and makes it what it was. Keeps Y.
+; differs: notes that byte Y of page X is A now, and restores it.   Keeps: Y
 .proc differs
         pha
         txa
@@ -141,11 +140,11 @@ done:   rts
         rts
 .endproc
 
-; Notes the byte A at ptr1 + Y. Keeps Y.
+; note: appends the byte A at ptr1 + Y to the list.   Keeps: Y
 .proc note
         sty tmp1
         sta tmp2
-        lda _watch_count        ; no room: just count
+        lda _watch_count        ; list full: only count
         cmp #<LIST_MOST
         lda _watch_count+1
         sbc #>LIST_MOST
@@ -176,9 +175,10 @@ counted:
         rts
 .endproc
 
-; void watch_run(void)
+; void watch_run(void): runs a verb.
 ;   In:        watch_verb
 ;   Out:       watch_result, watch_kept
+;   Clobbers:  what the verb does
 .proc _watch_run
         ldx #REGBANK - 1
 save:   lda regbank,x

@@ -1,4 +1,4 @@
-/* no_engine.c: in the place of engine.c, where a game leaves no room for it. */
+/* no_engine.c: replaces engine.c if a game leaves no memory for it. */
 #include "twin.h"
 
 uint8_t poll_overrun;
@@ -21,7 +21,7 @@ void run_engine_tests(void)
 {
 }
 
-/* What reversi's solver asks of budget.c; it is not called here. */
+/* For reversi's solver, which is linked but not run. */
 uint32_t budget_nodes;
 uint32_t budget_counted;
 uint32_t budget_spent;

@@ -1,6 +1,5 @@
-; no_engine_parts.s: what a game may read of those parts of the engine that these images leave out (twin.mk). In a
-; library: the
-; linker takes it where a game wants it, and no twin test calls what does.
+; no_engine_parts.s: variables of engine files that these images leave out (twin.mk), for games that read them. In a
+; library: linked only where it is needed. No twin test calls code that uses them.
 
 .export _root_random_margin, _root_seed, _root_excluded_count, _think_depth, _record_move
 

@@ -1,5 +1,4 @@
-; no_forcing.s: in the place of src/engine/forcing.c, which these images leave out with all that it calls. In a
-; library, as no_engine_parts.s.
+; no_forcing.s: replaces src/engine/forcing.c, which these images leave out. In a library, as no_engine_parts.s.
 
 .export _forcing_find_move, _forcing_sift
 

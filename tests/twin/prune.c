@@ -1,13 +1,13 @@
-/* prune.c: GameInfo.prune, of the games that have one. */
+/* prune.c: twin test of GameInfo.prune, for games that have it. */
 #include "twin.h"
 
-/* What the C twin of GameInfo.prune reads: the assembly has these in halves. */
+/* The C twin reads words; the assembly has them as separate bytes. */
 int16_t node_alpha[PLIES];
 int16_t node_beta[PLIES];
 extern uint8_t twin_alpha_lo[PLIES], twin_alpha_hi[PLIES], twin_beta_lo[PLIES], twin_beta_hi[PLIES];
 void twin_prune(void);
 
-/* With some plies to go and a window on either side of what the position is worth, near it or far from it. */
+/* With some plies to go, and a window on either side of the evaluation, near it or far from it. */
 static void check_prune(void)
 {
     if (!ply) {

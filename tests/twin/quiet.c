@@ -1,12 +1,12 @@
-/* quiet.c: GameInfo.gen_quiet, of the games that list their moves in two stages. */
+/* quiet.c: twin test of GameInfo.gen_quiet, for games that list their moves in two stages. */
 #include "twin.h"
 
 void twin_quiet(void);
 
-/* Behind those that take: all others, or the few that PRUNE_QUIET is about. `move` is no result. */
+/* After the noisy moves: all others, or the few of PRUNE_QUIET. `move` is not a result. */
 static void check_quiet(void)
 {
-    tree_open_list();
+    random_game_open_list();
     twin_game_generate_noisy();
     node_staged[ply] = dice_below(2) ? STAGED_ALL : STAGED_PRUNED;
     twin_compare_void((Verb)game_info()->gen_quiet, twin_quiet, forgive_move);

@@ -1,8 +1,8 @@
-/* random_games.c: random numbers and random games. */
+/* random_games.c: random numbers and random games for the twin tests. */
 #include "twin.h"
 
 static uint16_t dice_state;
-static uint8_t over; /* this position is the last of its game */
+static uint8_t over; /* 1: the current game has ended */
 
 void dice_seed(uint16_t seed)
 {
@@ -29,8 +29,8 @@ void dice_fill(uint8_t *bytes, uint16_t count)
     }
 }
 
-/* Near what an evaluation gives, far beyond it, or anything. */
-void pick_limit(void)
+/* A limit near a typical evaluation, far beyond it, or random. */
+void pick_score_limit(void)
 {
     switch (dice_below(4)) {
     case 0:
@@ -45,22 +45,22 @@ void pick_limit(void)
     }
 }
 
-void tree_open_list(void)
+void random_game_open_list(void)
 {
     if (ply) {
         node_open_list();
         return;
     }
     list_open(0);
-    search_list_at_lo[0] = (uint8_t)(uint16_t)list_pool;
-    search_list_at_hi[0] = (uint8_t)((uint16_t)list_pool >> 8);
+    twin_node_list_lo[0] = (uint8_t)(uint16_t)list_pool;
+    twin_node_list_hi[0] = (uint8_t)((uint16_t)list_pool >> 8);
 }
 
 static void open_node(void)
 {
-    tree_open_list();
+    random_game_open_list();
     twin_game_generate();
-    search_count[ply] = move_count;
+    twin_node_count[ply] = move_count;
 }
 
 static void new_game(void)
@@ -78,24 +78,24 @@ static void new_game(void)
     open_node();
 }
 
-void tree_start(uint16_t seed)
+void random_game_start(uint16_t seed)
 {
     dice_seed(seed);
     search_gen_moves = game_generate;
     twin_list_end = (uint8_t)((uint16_t)list_pool >> 8) + list_full;
     twin_to_hi = twin_to_rank = list_pages;
     over = 1;
-    walk();
+    random_game_step();
 }
 
-void tree_choose(void)
+void random_game_choose(void)
 {
     list_choose(1 + dice_below(move_count));
     path_lo[ply] = (uint8_t)move;
     path_hi[ply] = (uint8_t)(move >> 8);
 }
 
-void walk(void)
+void random_game_step(void)
 {
     uint8_t tries = 0;
 
@@ -105,10 +105,10 @@ void walk(void)
         return;
     }
     do {
-        tree_choose();
+        random_game_choose();
         twin_game_make();
         if (++tries == 255) {
-            outcome = OUTCOME_DRAW; /* hardly a legal move */
+            outcome = OUTCOME_DRAW; /* few legal moves: start a new game */
         }
     } while (outcome == OUTCOME_ILLEGAL);
     if (outcome != OUTCOME_NONE || tries == 255) {

@@ -1,6 +1,6 @@
-/* starchess.c: the assembly of Star Chess against its C twins (twin_NAME, twin.mk): whole turns of the computer player
- * with any mask, orders one by one, and what is reckoned, in random games; some begin where fleets and reserves are
- * very large. */
+/* starchess.c: twin test of Star Chess: compares its assembly with the C twins (twin_NAME, twin.mk) in random games:
+ * whole turns of the computer player with any mask, single orders, and computed values. Some games start with very
+ * large fleets and reserves. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -87,7 +87,7 @@ static void keep(void)
     side_before = side;
 }
 
-/* The assembly has run: what it made of the galaxy is noted, and all is as before. */
+/* After the assembly has run: notes what it did to the galaxy and restores everything. */
 static void turn_back(void)
 {
     after = galaxy;
@@ -102,7 +102,7 @@ static void compare(void)
     TEST_ASSERT_EQUAL_MEMORY_MESSAGE(&galaxy, &after, sizeof galaxy, say_step());
 }
 
-/* A whole turn, and what the search through masks wants to know of it. */
+/* A whole turn, with the results that the search through masks uses. */
 static void compare_turn(void)
 {
     uint16_t off = random_below(3) ? 0 : random_next();
@@ -122,7 +122,7 @@ static void compare_turn(void)
     TEST_ASSERT_EQUAL_MEMORY_MESSAGE(twin_stars_plan, stars_plan, stars_plan_count << 1, say_step());
 }
 
-/* An order of the list, so that there are marks in the middle of a turn. */
+/* An order of the list, so that the state is that of the middle of a turn. */
 static void compare_order(void)
 {
     list_moves();
@@ -141,7 +141,7 @@ static void compare_order(void)
     compare();
 }
 
-/* The C's text_error: where it was is told apart. */
+/* text_error of the C twin: its place is stored separately. */
 static uint16_t twin_place;
 
 const char *twin_text_error(uint16_t place, const char *what)
@@ -150,7 +150,7 @@ const char *twin_text_error(uint16_t place, const char *what)
     return what;
 }
 
-static char words[36]; /* what the assembly has against an order */
+static char words[36]; /* error message of the assembly */
 
 static void keep_words(const char *why)
 {
@@ -169,7 +169,7 @@ static void compare_words(const char *why)
     }
 }
 
-/* An order of no number is answered with how many there can be, or with what is against any. */
+/* An order without a number is answered with the largest number possible, or with the reason why there is none. */
 static void compare_question(void)
 {
     order.kind = random_below(ORDER_BUILD + 1);
@@ -177,7 +177,7 @@ static void compare_question(void)
     compare_words(twin_stars_ask_ships());
 }
 
-/* Any order, mostly refused: for what reason, and which number a legal one has. */
+/* Random orders, most of which are refused: compares the reason, or the number of a legal order. */
 static void compare_refusal(void)
 {
     static Order given;
@@ -210,7 +210,7 @@ static void compare_refusal(void)
     }
 }
 
-/* What follows from the rest, and the key. */
+/* Everything that is computed from the position, and the key. */
 static void compare_count(void)
 {
     static uint8_t key[KEY_BYTES];
@@ -254,7 +254,7 @@ uint8_t twin_random_below(uint8_t most)
     return random_below(most);
 }
 
-/* All masks of requests by chance, some of which got something. */
+/* Random masks of requests, some of which got something. */
 static void test_masks(void)
 {
     uint8_t turn;
@@ -286,7 +286,7 @@ static void test_masks(void)
     }
 }
 
-/* What the C of a plan calls has no other twin. */
+/* Called by the C twin of the plan; it has no other twin here. */
 void twin_list_play(void)
 {
     list_play();
@@ -326,7 +326,7 @@ static void compare_answer(void)
     }
 }
 
-/* Plans given to their end, asked for twice now and then, on a board of another, and where a move is not wanted. */
+/* Plans played to their end; some are asked for twice, on another board, or when a move is excluded. */
 static void test_plans(void)
 {
     uint8_t n;

@@ -1,10 +1,9 @@
-/* twin.h: assembly against its C twin, in one image under sim65.
+/* twin.h: tests of assembly against its C twin, both in one image under sim65.
  *
- * A verb is run twice from the same state, once as assembly, once as C
- * (twin_NAME: the same source with other names, twin.mk). All memory that
- * either may write is watched: our zero page, and STATE, PAGES and BSS whole.
- * What changed must be the same byte for byte, except where game.h or the
- * header of the assembly leaves a byte undefined: those are forgiven, one by one.
+ * A verb is run twice from the same state, as assembly and as C (twin_NAME: the same source compiled with other names,
+ * twin.mk). All memory that either may write is watched: the engine's zero page, and the segments STATE, PAGES and BSS.
+ * Both must write the same bytes, except bytes that verbs.h or the header of the assembly leaves undefined: a Forgiver
+ * lists those.
  */
 #ifndef TWIN_H
 #define TWIN_H
@@ -21,45 +20,45 @@
 typedef void (*Verb)(void);
 typedef uint8_t (*Forgiver)(uint16_t at); /* 1: this byte may differ */
 
-/* Runs both and fails the test where they differ; the state is afterwards as
- * it was before. The assembly's result is returned. */
+/* Runs both and fails the test if they differ. The state is afterwards as before. Returns the result of the
+ * assembly. */
 uint8_t twin_compare(Verb assembly, Verb c, Forgiver forgiven);
 
-/* The same for verbs that return nothing: A is then no result. */
+/* The same for verbs that return nothing: A is ignored. */
 void twin_compare_void(Verb assembly, Verb c, Forgiver forgiven);
 
 uint8_t forgive_nothing(uint16_t at);
 uint8_t forgive_move(uint16_t at);
 uint8_t forgive_frontier(uint16_t at);
 
-/* Random numbers, the same in every run. */
+/* Random numbers for the tests; the same in every run. */
 void dice_seed(uint16_t seed);
 uint8_t dice_byte(void);
 uint8_t dice_below(uint8_t n);
 void dice_fill(uint8_t *bytes, uint16_t count);
 
-/* A random game: goes one ply on, or starts anew. Afterwards the game is
- * running and its moves are on the list. It is played with the C twins, so
- * that a byte the assembly writes astray has not been written before. */
-extern uint8_t twin_list_end; /* the page at which no further list begins */
+extern uint8_t twin_list_end; /* the page from which no further list may start */
 extern uint8_t twin_to_hi;    /* pages from one part of a list to the next */
 extern uint8_t twin_to_rank;
-void tree_start(uint16_t seed);
-void walk(void);
 
-/* Chooses a random move of the list and notes it on the path. */
-void tree_choose(void);
+/* A random game. random_game_step plays one ply, or starts a new game; afterwards the game is running and its moves are
+ * listed. It uses the C twins, so that a wrong write of the assembly shows up when the assembly is tested. */
+void random_game_start(uint16_t seed);
+void random_game_step(void);
 
-/* The list of this node, as the search opens it. */
-void tree_open_list(void);
+/* Chooses a random move of the list and writes it to the path. */
+void random_game_choose(void);
 
-void pick_limit(void);
+/* Opens the list of this node as the search does. */
+void random_game_open_list(void);
 
-extern uint8_t search_count[PLIES];
-extern uint8_t search_list_at_lo[PLIES];
-extern uint8_t search_list_at_hi[PLIES];
-extern uint8_t order_first_ordinal[PLIES], order_first_lo[PLIES], order_first_hi[PLIES];
-extern uint8_t order_second_ordinal[PLIES], order_second_lo[PLIES], order_second_hi[PLIES];
+void pick_score_limit(void);
+
+extern uint8_t twin_node_count[PLIES];
+extern uint8_t twin_node_list_lo[PLIES];
+extern uint8_t twin_node_list_hi[PLIES];
+extern uint8_t killer_first_ordinal[PLIES], killer_first_lo[PLIES], killer_first_hi[PLIES];
+extern uint8_t killer_second_ordinal[PLIES], killer_second_lo[PLIES], killer_second_hi[PLIES];
 
 /* memory_watch.s */
 #ifndef CHANGES_MOST
@@ -104,7 +103,7 @@ extern uint8_t twin_repetition_count;
 
 /* The suites. */
 #define PLIES_TESTED 1000
-void at_positions(uint16_t plies, void (*check)(void)); /* runs a check at so many positions of random games */
+void at_positions(uint16_t plies, void (*check)(void)); /* runs a check at this many positions */
 void run_game_tests(void);
 void run_prune_tests(void);
 void run_quiet_tests(void);

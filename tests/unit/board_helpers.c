@@ -1,6 +1,5 @@
-/* board_helpers.c: what boards of any size need: numbers in moves and in rows, men in line, lists cut to their best.
- * The cases
- * are the same for the C and, under sim65, for the assembly. */
+/* board_helpers.c: tests the helpers for boards of any size: numbers in moves and ranks, lines of pieces, lists cut to
+ * their best moves. The same cases run against the C code and, under sim65, against the assembly. */
 #include <string.h>
 
 #include "engine/list_best.h"
@@ -24,19 +23,19 @@ void tearDown(void)
 {
 }
 
-/* ---- what is left of a move behind what was typed ---- */
+/* ---- the rest of a move after the typed beginning ---- */
 
 typedef struct {
     const char *typed;
     const char *written;
-    const char *rest; /* 0: it begins otherwise */
+    const char *rest; /* 0: it begins differently */
 } Typed;
 
 static const Typed typed[] = {
     { "", "a1b2", "a1b2" }, { "a1", "a1b2", "b2" }, { "a1b2", "a1b2", "" }, { "A1", "a1-b2", "b2" },
     { "a1-", "a1xb2", "b2" },
     { "a1x", "a1-b2", "b2" }, { "b", "a1b2", 0 }, { "a1b2c3", "a1b2", 0 }, { "4", "4", "" }, { "4", "5", 0 },
-    /* numbers are whole */
+    /* a number matches as a whole only */
     { "h1", "h1", "" }, { "h1", "h10", 0 }, { "h10", "h10", "" }, { "h10", "h1", 0 }, { "h1", "h1xa1", "a1" },
     { "h1", "h15", 0 },
     { "h1", "h1h10", "h10" }, { "h1h1", "h1h10", 0 }, { "h1h10", "h1h10", "" }, { "h10", "h1h10", 0 },
@@ -64,7 +63,7 @@ static void test_typed_moves(void)
 
 /* ---- boards as text ---- */
 
-static uint8_t men[(SIDE + 1) * SIDE];
+static uint8_t cells[(SIDE + 1) * SIDE];
 static char text[TEXT_SIZE];
 
 static const BoardText large = { "XO", "XO", SIDE, SIDE, SIDE + 1 };
@@ -73,8 +72,8 @@ static const BoardText small = { "XO", "XO", 8, 2, 8 };
 typedef struct {
     const BoardText *rows;
     const char *text;
-    const char *written; /* 0: it is refused */
-    uint8_t place;       /* behind the side, or the fault */
+    const char *written; /* 0: the text is refused */
+    uint8_t place;       /* index after the side, or of the error */
 } Board;
 
 #define EMPTY "15/15/15/15/15/15/15"
@@ -91,7 +90,7 @@ static const Board boards[] = {
     { &large, EMPTY "/150/" EMPTY " X", 0, 23 },
     { &large, EMPTY "/14/" EMPTY " X", 0, 23 },
     { &large, EMPTY "/7X7/" EMPTY " Q", 0, 46 },
-    /* of a narrow board every digit counts by itself */
+    /* on a narrow board every digit counts by itself */
     { &small, "12X31/8 X", "3X4/8 X", 9 },
     { &small, "8/4X3 O", "8/4X3 O", 7 },
     { &small, "10/8 X", 0, 1 },
@@ -106,23 +105,23 @@ static void test_rows(void)
 
     for (i = 0; i < sizeof boards / sizeof boards[0]; ++i) {
         board = boards + i;
-        memset(men, 0, sizeof men);
+        memset(cells, 0, sizeof cells);
         text_error_place = 0xFFFF;
-        why = board_text_read(board->rows, board->text, men);
+        why = board_text_read(board->rows, board->text, cells);
         TEST_ASSERT_EQUAL_UINT16_MESSAGE(board->place, text_error_place, board->text);
         if (!board->written) {
             TEST_ASSERT_NOT_NULL_MESSAGE(why, board->text);
             continue;
         }
         TEST_ASSERT_NULL_MESSAGE(why, board->text);
-        side = rows_side;
-        board_text_write(board->rows, text, men);
+        side = board_text_side;
+        board_text_write(board->rows, text, cells);
         TEST_ASSERT_EQUAL_STRING(board->written, text);
         TEST_ASSERT_EQUAL_UINT16(strlen(text), text_error_place);
     }
 }
 
-/* The longest there is, every square taken by turns: 225 men, 14 strokes, a blank and the side. */
+/* The longest text: every square occupied alternately: 225 pieces, 14 slashes, a space and the side. */
 static void test_full_board(void)
 {
     uint8_t rank;
@@ -130,32 +129,32 @@ static void test_full_board(void)
 
     for (rank = 0; rank < SIDE; ++rank) {
         for (file = 0; file < SIDE; ++file) {
-            men[rank * (SIDE + 1) + file] = (uint8_t)(1 + ((rank ^ file) & 1));
+            cells[rank * (SIDE + 1) + file] = (uint8_t)(1 + ((rank ^ file) & 1));
         }
     }
-    board_text_write(&large, text, men);
+    board_text_write(&large, text, cells);
     TEST_ASSERT_EQUAL_UINT16(225 + 14 + 2, strlen(text));
-    memset(men, 0, sizeof men);
-    TEST_ASSERT_NULL(board_text_read(&large, text, men));
-    TEST_ASSERT_EQUAL_UINT8(1, men[0]);
-    TEST_ASSERT_EQUAL_UINT8(0, men[SIDE]);
-    TEST_ASSERT_EQUAL_UINT8(1, men[(SIDE - 1) * (SIDE + 1) + SIDE - 1]);
+    memset(cells, 0, sizeof cells);
+    TEST_ASSERT_NULL(board_text_read(&large, text, cells));
+    TEST_ASSERT_EQUAL_UINT8(1, cells[0]);
+    TEST_ASSERT_EQUAL_UINT8(0, cells[SIDE]);
+    TEST_ASSERT_EQUAL_UINT8(1, cells[(SIDE - 1) * (SIDE + 1) + SIDE - 1]);
 }
 
-/* ---- men in line ---- */
+/* ---- lines of pieces ---- */
 
-static const ViewLines fives = { men, sizeof men, SIDE + 1, 5 };
+static const ViewLines fives = { cells, sizeof cells, SIDE + 1, 5 };
 
 static void put_line(uint8_t first, uint8_t step, uint8_t length)
 {
-    memset(men, 0, sizeof men);
+    memset(cells, 0, sizeof cells);
     while (length--) {
-        men[first] = 2;
+        cells[first] = 2;
         first += step;
     }
 }
 
-/* Found cell by cell, and nothing behind the last. */
+/* Steps through the line cell by cell; no cell comes after the last. */
 static void check_line(uint8_t first, uint8_t step, uint8_t length)
 {
     uint8_t n;
@@ -190,17 +189,17 @@ static void test_lines(void)
     check_line(10 * 16 + 14, SIDE + 1, 5); /* up to the last rank */
     check_line(10 * 16 + 10, SIDE + 2, 5); /* into the corner */
     check_line(10 * 16 + 4, SIDE, 5);
-    check_none(14 * 16 + 11, 1, 4);        /* not round the end */
-    men[0] = 2;
+    check_none(14 * 16 + 11, 1, 4);        /* not across the end of a rank */
+    cells[0] = 2;
     view_find_line(&fives);
     TEST_ASSERT_EQUAL_UINT8(VIEW_NO_CELL, view_line_cell(0));
     put_line(0, 1, 5);
-    men[2] = 1;
+    cells[2] = 1;
     view_find_line(&fives);
     TEST_ASSERT_EQUAL_UINT8(VIEW_NO_CELL, view_line_cell(0));
 }
 
-/* ---- lists cut to their best ---- */
+/* ---- lists cut to their best moves ---- */
 
 static void make_list(uint8_t count, uint8_t spread)
 {
@@ -215,14 +214,15 @@ static void make_list(uint8_t count, uint8_t spread)
     }
 }
 
-/* Those that stay are in order, and none that went had a higher rank, nor the same and came earlier. */
+/* The moves kept are in their order. No dropped move has a higher rank than a kept one, or an equal rank and an earlier
+ * place. */
 static void check_cut(uint8_t count, uint8_t spread, uint8_t most)
 {
     static uint8_t rank[256];
     static uint8_t stays[256];
     uint8_t i;
     uint8_t least = 255;
-    uint8_t last = 0; /* of those with the least rank that stay */
+    uint8_t last = 0; /* the last kept move of the lowest rank */
 
     make_list(count, spread);
     memcpy(rank, list_rank, 251);

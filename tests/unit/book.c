@@ -1,5 +1,5 @@
-/* book.c: the book of a game: what it finds is what is written in it, and games
- * by the book come to their end. On the host and on the 6502. */
+/* book.c: tests the opening book of a game: it finds exactly the positions that were written into it, and games played
+ * by the book end normally. On the host and on the 6502. */
 #include "engine/book.h"
 #include "engine/game.h"
 #include "engine/list.h"
@@ -8,7 +8,7 @@
 #include "unity.h"
 
 #define GAMES_PLAYED 8
-#define MOVES_LOOKED_AT 12 /* a position: the rest are like them */
+#define MOVES_LOOKED_AT 12 /* per position: the others are alike */
 
 extern const uint8_t game_book[];
 extern const uint16_t game_book_size;
@@ -36,7 +36,7 @@ static uint8_t bit(void)
     return taken;
 }
 
-/* The next number of so many low bits, or 0xFFFF where `end` comes first. */
+/* Reads the next number with this many low bits; 0xFFFF if `end` comes first. */
 static uint16_t number(uint8_t low_bits, uint16_t end)
 {
     uint16_t value = 0;
@@ -53,8 +53,8 @@ static uint16_t number(uint8_t low_bits, uint16_t end)
     return value;
 }
 
-/* The places of a shelf, up to and with the one that is wanted. */
-static uint8_t plain_weight_on_shelf(uint16_t wanted, uint8_t low_bits, uint16_t end)
+/* Returns the weight of the position `wanted` in a bucket that ends at bit `end`. */
+static uint8_t plain_weight_in_bucket(uint16_t wanted, uint8_t low_bits, uint16_t end)
 {
     static const uint8_t weights[] = { 9, 0, 3, 1 };
     uint16_t place = 0;
@@ -76,24 +76,24 @@ static uint8_t plain_weight_on_shelf(uint16_t wanted, uint8_t low_bits, uint16_t
     }
 }
 
-/* The weight of book_key by a reader that finds all shelves first, takes bits by their number, and
- * reads a shelf to its end. Books on the 6502 have less than eight kilobytes. */
+/* The weight of book_key, by an independent reader: it walks all buckets, takes bits by their number, and reads a
+ * bucket to its end. Books on the 6502 have less than 8 KB. */
 static uint8_t plain_weight(void)
 {
     uint16_t at = 0;
     uint16_t next;
-    uint8_t shelf;
+    uint8_t bucket;
     uint8_t weight = BOOK_UNKNOWN;
 
     while (at < book_size) {
         next = at + BOOK_HEAD;
-        for (shelf = 0; shelf < BOOK_SHELVES; ++shelf) {
-            if (shelf == ((book_key[0] ^ (book_key[3] & book_data[at])) & 63) && weight == BOOK_UNKNOWN) {
+        for (bucket = 0; bucket < BOOK_BUCKETS; ++bucket) {
+            if (bucket == ((book_key[0] ^ (book_key[3] & book_data[at])) & 63) && weight == BOOK_UNKNOWN) {
                 bit_at = next << 3;
-                weight = plain_weight_on_shelf((uint16_t)((book_key[1] ^ (book_key[3] & book_data[at + 1])) << 6
-                    | book_key[2] >> 2), book_data[at + 2], (uint16_t)((next + book_data[at + 3 + shelf]) << 3));
+                weight = plain_weight_in_bucket((uint16_t)((book_key[1] ^ (book_key[3] & book_data[at + 1])) << 6
+                    | book_key[2] >> 2), book_data[at + 2], (uint16_t)((next + book_data[at + 3 + bucket]) << 3));
             }
-            next += book_data[at + 3 + shelf];
+            next += book_data[at + 3 + bucket];
         }
         at = next;
     }
@@ -132,8 +132,7 @@ static void test_weights_as_written(void)
     }
 }
 
-/* A book move leads to a position with a weight, from a known one; seed 0 is
- * the heaviest. */
+/* A book move leads from a known position to one with a weight. With seed 0 it is the heaviest. */
 static void test_games_by_the_book(void)
 {
     uint16_t seed;
@@ -158,7 +157,7 @@ static void test_games_by_the_book(void)
     TEST_ASSERT_TRUE(longest < PLIES - 2);
 }
 
-/* By chance a move is played as often as its weight says, from the start; without it the first of the heaviest. */
+/* With a seed, a start move is played in proportion to its weight; without one, the first of the heaviest. */
 #define DRAWS 240
 static void test_by_weight(void)
 {
@@ -208,9 +207,8 @@ static void test_by_weight(void)
     }
 }
 
-/* Without a book, and with its first part alone, which is all there is room
- * for on some machines. */
-static void test_less_of_it(void)
+/* Without a book, and with its first section only, which is all that fits on some machines. */
+static void test_partial_book(void)
 {
     uint16_t first = BOOK_HEAD;
     uint8_t i;
@@ -224,12 +222,12 @@ static void test_less_of_it(void)
     TEST_ASSERT_FALSE(book_find(0));
 }
 
-/* A book move takes a look at the position, and one behind each move: not the same again for somebody else. */
+/* Finding a book move looks up the position once, and once after each move: no position is looked up twice. */
 static void test_looked_up_once(void)
 {
     uint8_t moves;
 
-    list_moves(); /* all are legal there */
+    list_moves(); /* all moves are legal there */
     moves = move_count;
     think_defaults();
     machine_books_opened = 0;
@@ -245,6 +243,6 @@ int main(void)
     RUN_TEST(test_games_by_the_book);
     RUN_TEST(test_by_weight);
     RUN_TEST(test_looked_up_once);
-    RUN_TEST(test_less_of_it);
+    RUN_TEST(test_partial_book);
     return UNITY_END();
 }

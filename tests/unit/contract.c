@@ -1,5 +1,6 @@
-/* contract.c: what every game must do, whatever it is. Random games; after every move everything that can be checked
- * without knowing the rules (contract_position.c), of dice (contract_dice.c) and of the record (contract_record.c). */
+/* contract.c: checks what every game must do, without knowing its rules. Plays random games and checks every position
+ * (contract_position.c), dice (contract_dice.c) and the record (contract_record.c). Runs for every game, on the host
+ * and on the 6502. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -11,23 +12,23 @@
 #include "unit/contract.h"
 #include "unity.h"
 
-/* So many games, or so many moves listed where lists are long. */
+/* The number of random games, or of moves listed in games with long lists. */
 #ifdef __CC65__
 #define GAMES_PLAYED 1000
-#define MOVES_LISTED 60000UL /* enough, in games with long lists */
+#define MOVES_LISTED 60000UL /* enough in games with long lists */
 #else
 #define GAMES_PLAYED 3000
 #define MOVES_LISTED 1000000UL
 #endif
 
 #define PANEL_WIDE 6 /* columns for the name of a side */
-#define TITLE_MOST 12 /* before a blank and the three columns of the level */
+#define TITLE_MOST 12 /* columns before a space and the three columns of the level */
 
-#define QUICK_PART 10
-static uint8_t part = 1; /* of these */
+#define QUICK_DIVISOR 10
+static uint8_t divisor = 1; /* divides the number of games */
 
-/* The recorded game: moves and the positions after them, then 0 (tests/golden); `from` is no move but where it
- * begins. */
+/* The recorded game: moves, each with the position after it, then 0 (tests/golden). `from` is not a move: its position
+ * is the start. */
 extern const char *const golden[];
 
 char contract_text[TEXT_SIZE];
@@ -41,7 +42,7 @@ void setUp(void)
     rules = 0;
     contract_is_thorough = 0;
     random_seed = 1;
-    node_depth[0] = 1; /* no quiescence, where a rank of 0 leaves a move out */
+    node_depth[0] = 1; /* no quiescence, where rank 0 would leave a move out */
     history_clear();
     game_reset();
     record_start();
@@ -51,7 +52,7 @@ void tearDown(void)
 {
 }
 
-/* Where turns have many moves and a game thousands, so many of them are enough. */
+/* In games with many moves per turn this many moves are enough. */
 #ifdef __CC65__
 #define MOVES_OF_MANY 40
 #else
@@ -62,18 +63,18 @@ uint8_t contract_is_enough(void)
     return (game_info()->sides > 2 || claim_long) && record_count >= MOVES_OF_MANY;
 }
 
-/* A legal move by chance; 0: the game is over. */
+/* Chooses a random legal move; returns 0 if the game is over. */
 uint8_t contract_draw_move(void)
 {
     uint16_t seed = random_seed;
 
-    contract_fall();
+    contract_roll();
     random_seed = seed;
     if (outcome != OUTCOME_NONE) {
         return 0;
     }
     list_moves();
-    TEST_ASSERT_TRUE_MESSAGE(move_count > 0, "a running game has a move");
+    TEST_ASSERT_TRUE_MESSAGE(move_count > 0, "a running game has no move");
     do {
         list_choose((uint8_t)(random_below(move_count) + 1));
     } while (!list_is_legal());
@@ -84,9 +85,9 @@ static void test_random_games(void)
 {
     uint16_t game;
     uint32_t listed = 0;
-    uint32_t enough = MOVES_LISTED / part / (game_info()->sides > 2 ? 8 : 1); /* a position of theirs takes longer */
-    /* throws take as long as moves, and more */
-    uint16_t most = (game_info()->chance ? GAMES_PLAYED / 4 : GAMES_PLAYED) / part;
+    uint32_t enough = MOVES_LISTED / divisor / (game_info()->sides > 2 ? 8 : 1); /* their positions take longer */
+    /* rolls take as long as moves, and more */
+    uint16_t most = (game_info()->chance ? GAMES_PLAYED / 4 : GAMES_PLAYED) / divisor;
 
     for (game = 0; game < most && listed < enough; ++game) {
         game_reset();
@@ -97,24 +98,24 @@ static void test_random_games(void)
             contract_check_list();
             listed += move_count;
             contract_check_noisy();
-            contract_check_nearby();
+            contract_check_candidates();
             if (contract_is_thorough) {
                 contract_check_moves();
                 contract_check_texts();
             }
-            contract_draw_move(); /* the checks have left another one */
+            contract_draw_move(); /* the checks have chosen another one */
             record_play();
             contract_check_claims();
         }
         list_moves();
-        TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE || contract_is_enough(), "the game ended");
+        TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE || contract_is_enough(), "the game did not end");
         contract_check_side();
         contract_check_refusal();
     }
 }
 
-/* By every other rule of the game its beginning, where such rules differ; now and then the last move of a list is
- * played. There and back again. */
+/* Plays the first moves with every other rule variant; sometimes the last move of the list. Then undoes and redoes all.
+ */
 #ifdef __CC65__
 #define VARIANT_GAMES 2
 #else
@@ -127,7 +128,7 @@ static void play_variant(void)
     record_start();
     while (record_count < VARIANT_MOVES && contract_draw_move()) {
         contract_check_list();
-        contract_check_nearby();
+        contract_check_candidates();
         contract_check_moves();
         contract_check_texts();
         list_moves();
@@ -153,7 +154,7 @@ static void test_other_rules(void)
     uint8_t game;
 
     if (!game_info()->rules || game_info()->chance || claim_long) {
-        return; /* a variant may throw dice for its beginning: the suites of those games have them */
+        return; /* A variant may roll dice for its start position: the suites of those games test them. */
     }
     for (variant = 1; game_info()->rules[variant]; ++variant) {
         for (game = 0; game < VARIANT_GAMES; ++game) {
@@ -165,9 +166,9 @@ static void test_other_rules(void)
 
 static void test_golden_game(void)
 {
-    uint16_t i = 0; /* throws and moves of a long game */
+    uint16_t i = 0; /* 16 bits: a long game has many rolls and moves */
 
-    if (strcmp(golden[0], "from") == 0) { /* the end of a very long one */
+    if (strcmp(golden[0], "from") == 0) { /* the recorded end of a very long game */
         TEST_ASSERT_NULL_MESSAGE(game_read_position(golden[1]), golden[1]);
         record_start();
         i = 2;
@@ -180,13 +181,13 @@ static void test_golden_game(void)
         game_write_position(contract_text);
         TEST_ASSERT_EQUAL_STRING(golden[i + 1], contract_text);
     }
-    TEST_ASSERT_TRUE_MESSAGE(i > 2, "the golden game has moves");
+    TEST_ASSERT_TRUE_MESSAGE(i > 2, "the golden game has no moves");
     record_update_outcome();
     TEST_ASSERT_TRUE_MESSAGE(outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE,
-        "the golden game is played to its end");
+        "the golden game is not played to its end");
 }
 
-/* 1: no plural. The names are the same on the 6502, where there is little room. */
+/* 1: the name is singular. Checked on the host only, because the 6502 image has little memory left. */
 #ifdef __CC65__
 #define is_one(name) 1
 #else
@@ -194,37 +195,37 @@ static uint8_t is_one(const char *name)
 {
     const char *last = name + strlen(name) - 1;
 
-    return *last != 's' || last[-1] == 's'; /* Cross */
+    return *last != 's' || last[-1] == 's'; /* "Cross" is singular */
 }
 #endif
 
-static void test_game_says_who_it_is(void)
+static void test_game_info(void)
 {
     const GameInfo *info = game_info();
-    uint8_t who;
+    uint8_t each;
 
     TEST_ASSERT_TRUE(strlen(info->name) > 0);
     TEST_ASSERT_TRUE(strlen(info->title) <= TITLE_MOST);
     TEST_ASSERT_TRUE(strlen(info->help) > 40);
     TEST_ASSERT_TRUE(info->sides >= 2 && info->sides <= SIDES_MOST);
-    for (who = 0; who < info->sides; ++who) {
-        TEST_ASSERT_TRUE(strlen(info->side_names[who]) > 0 && strlen(info->side_names[who]) <= PANEL_WIDE);
-        TEST_ASSERT_TRUE(is_one(info->side_names[who])); /* it `wins` */
+    for (each = 0; each < info->sides; ++each) {
+        TEST_ASSERT_TRUE(strlen(info->side_names[each]) > 0 && strlen(info->side_names[each]) <= PANEL_WIDE);
+        TEST_ASSERT_TRUE(is_one(info->side_names[each])); /* because the text says it "wins" */
     }
-    TEST_ASSERT_TRUE_MESSAGE(info->sides == 2 || info->find_move, "the search is for two sides");
+    TEST_ASSERT_TRUE_MESSAGE(info->sides == 2 || info->find_move, "a game with more than two sides needs find_move");
     TEST_ASSERT_TRUE(info->score_of_piece > 0);
     TEST_ASSERT_TRUE(info->nodes_per_time > 0);
 }
 
-/* With any word behind it (make check) a tenth of the random games. */
+/* With any argument (make check) it plays a tenth of the random games. */
 int main(int count, char **words)
 {
     (void)words;
-    part = count > 1 || claim_long ? QUICK_PART : 1;
+    divisor = count > 1 || claim_long ? QUICK_DIVISOR : 1;
     UNITY_BEGIN();
-    RUN_TEST(test_game_says_who_it_is);
+    RUN_TEST(test_game_info);
     RUN_TEST(test_dice);
-    RUN_TEST(test_throws_come_again);
+    RUN_TEST(test_rolls_come_again);
     RUN_TEST(test_back);
     RUN_TEST(test_lists_fit);
     RUN_TEST(test_golden_game);

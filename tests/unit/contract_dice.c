@@ -1,4 +1,4 @@
-/* contract_dice.c: what can be checked of throws. */
+/* contract_dice.c: checks dice rolls; see contract.h. */
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/list.h"
@@ -7,8 +7,8 @@
 #include "unit/snapshot.h"
 #include "unity.h"
 
-/* What can fall: no throw twice, weights as they must be. */
-static void check_throws(void)
+/* The list of rolls: none twice, and the weights fit. */
+static void check_rolls(void)
 {
     uint16_t sum = 0;
     uint8_t number;
@@ -17,39 +17,39 @@ static void check_throws(void)
 
     game_info()->chance(CHANCE_LIST);
     number = move_count;
-    TEST_ASSERT_TRUE_MESSAGE(number > 0, "something can fall");
+    TEST_ASSERT_TRUE_MESSAGE(number > 0, "no roll is listed");
     for (i = 1; i <= number; ++i) {
-        TEST_ASSERT_TRUE_MESSAGE(list_hi[i] & MOVE_ROLL >> 8, "a throw says that it is one");
-        TEST_ASSERT_TRUE_MESSAGE(list_rank[i] > 0, "a throw has a weight");
+        TEST_ASSERT_TRUE_MESSAGE(list_hi[i] & MOVE_ROLL >> 8, "a roll lacks the flag MOVE_ROLL");
+        TEST_ASSERT_TRUE_MESSAGE(list_rank[i] > 0, "a roll has no weight");
         sum += list_rank[i];
         for (j = 1; j < i; ++j) {
-            TEST_ASSERT_FALSE_MESSAGE(list_lo[i] == list_lo[j] && list_hi[i] == list_hi[j], "a throw is listed twice");
+            TEST_ASSERT_FALSE_MESSAGE(list_lo[i] == list_lo[j] && list_hi[i] == list_hi[j], "a roll is listed twice");
         }
     }
-    TEST_ASSERT_TRUE_MESSAGE(sum <= 255, "the weights fit a byte");
+    TEST_ASSERT_TRUE_MESSAGE(sum <= 255, "the weights do not fit a byte");
 }
 
-/* A throw keeps the side, and somebody can move behind it or the game is over. Its text and that of the
- * position with it read back. The board is as before, every byte of it. */
-static void check_throw(uint16_t thrown)
+/* After a roll the same side is on turn; it can move, or the game is over. The texts of the roll and of the position
+ * with it are read back. Unmaking restores every byte. */
+static void check_roll(uint16_t rolled)
 {
     static uint8_t key[KEY_BYTES];
     uint8_t mover = side;
     uint8_t i;
 
     game_write_position(contract_seen);
-    move = thrown;
+    move = rolled;
     game_write_move(contract_text);
     contract_check_letters(contract_text);
     move = 0;
     TEST_ASSERT_NULL_MESSAGE(game_read_move(contract_text), contract_text);
-    TEST_ASSERT_EQUAL_HEX16(thrown, move);
+    TEST_ASSERT_EQUAL_HEX16(rolled, move);
     snapshot_take();
     list_play();
     TEST_ASSERT_EQUAL_UINT8(1, ply);
     TEST_ASSERT_EQUAL_UINT8(mover, side);
-    TEST_ASSERT_EQUAL_UINT8_MESSAGE(0, reversible_plies[1], "no repetition across a throw");
-    TEST_ASSERT_TRUE_MESSAGE(outcome <= OUTCOME_WIN, "a throw is followed by a move");
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(0, reversible_plies[1], "a repetition across a roll");
+    TEST_ASSERT_TRUE_MESSAGE(outcome <= OUTCOME_WIN, "a roll is not followed by a move");
     game_hash();
     for (i = 0; i < KEY_BYTES; ++i) {
         key[i] = hash_key[i][1];
@@ -61,33 +61,33 @@ static void check_throw(uint16_t thrown)
     TEST_ASSERT_EQUAL_STRING(contract_seen, contract_other);
     TEST_ASSERT_NULL_MESSAGE(game_read_position(contract_text), contract_text);
     for (i = 0; i < KEY_BYTES; ++i) {
-        TEST_ASSERT_EQUAL_HEX8_MESSAGE(key[i], hash_key[i][0], "hash against recount");
+        TEST_ASSERT_EQUAL_HEX8_MESSAGE(key[i], hash_key[i][0], "the hash key differs from the recomputed one");
     }
     TEST_ASSERT_NULL(game_read_position(contract_seen));
     TEST_ASSERT_EQUAL_UINT8(OUTCOME_CHANCE, outcome);
 }
 
-static void check_all_throws(void)
+static void check_all_rolls(void)
 {
     uint8_t number;
     uint8_t i;
 
-    check_throws();
+    check_rolls();
     number = move_count;
     for (i = 1; i <= number; ++i) {
         game_info()->chance(CHANCE_LIST);
         list_choose(i);
-        check_throw(move);
+        check_roll(move);
     }
 }
 
-/* Whatever falls, until somebody has the move or the game is over. */
-void contract_fall(void)
+/* Rolls until a side can move or the game is over. */
+void contract_roll(void)
 {
     record_update_outcome();
     while (outcome == OUTCOME_CHANCE) {
         if (contract_is_thorough) {
-            check_all_throws();
+            check_all_rolls();
         }
         record_draw_forced();
         record_play();
@@ -95,10 +95,10 @@ void contract_fall(void)
     }
 }
 
-/* What fell falls again: after an undo, and when the game is set up from its moves and its seed. */
-void test_throws_come_again(void)
+/* The same rolls come again: after an undo, and when the game is replayed from its moves and its seed. */
+void test_rolls_come_again(void)
 {
-    uint16_t fallen;
+    uint16_t undone;
 
     if (!game_info()->chance) {
         return;
@@ -108,20 +108,20 @@ void test_throws_come_again(void)
         record_play();
     }
     while (record_undo()) {
-        record_move(record_count); /* that was taken back */
-        fallen = move;
-        TEST_ASSERT_EQUAL(outcome == OUTCOME_CHANCE, (fallen & MOVE_ROLL) != 0);
-        if (fallen & MOVE_ROLL) {
+        record_move(record_count); /* the move that was undone */
+        undone = move;
+        TEST_ASSERT_EQUAL(outcome == OUTCOME_CHANCE, (undone & MOVE_ROLL) != 0);
+        if (undone & MOVE_ROLL) {
             record_draw_forced();
-            TEST_ASSERT_EQUAL_HEX16(fallen, move);
-            record_play(); /* as a game read from a save goes on: nothing is kept behind it */
+            TEST_ASSERT_EQUAL_HEX16(undone, move);
+            record_play(); /* as when a loaded game continues: redo has nothing left */
             TEST_ASSERT_EQUAL_UINT8(1, record_undo());
         }
     }
     TEST_ASSERT_EQUAL_UINT16(0, record_count);
 }
 
-/* The search can do without these where there are dice; bench positions have their throw. */
+/* Games with dice do without some search options; bench positions include their roll. */
 void test_dice(void)
 {
     const GameInfo *info = game_info();

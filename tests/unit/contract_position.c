@@ -1,5 +1,5 @@
-/* contract_position.c: what can be checked of any position: its lists, that moves are taken back, that a recount comes
- * to the same, its texts, and that what the game asks for in its menu.txt is enough. */
+/* contract_position.c: checks any position: its move lists, make and unmake, incremental state against a recomputation,
+ * its texts, and that the memory requested in menu.txt is enough. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -18,7 +18,7 @@
 
 #define PATTERN 0xA5
 
-/* game_read_position, which has no other scratch than game.h says. */
+/* Calls game_read_position and checks that it uses no scratch memory except what game.h allows. */
 static const char *read_position(const char *position)
 {
     const char *why;
@@ -33,7 +33,7 @@ static const char *read_position(const char *position)
             at = list_pool + (uint16_t)(claim_lists << 8) * 3;
         }
     }
-    TEST_ASSERT_TRUE_MESSAGE(at == end, "a position was read over what lies under the lists");
+    TEST_ASSERT_TRUE_MESSAGE(at == end, "game_read_position overwrote the memory under the lists");
     list_clear();
     return why;
 }
@@ -45,7 +45,7 @@ void contract_check_claims(void)
     TEST_ASSERT_TRUE_MESSAGE(claim_past || game_info()->sides > 2 || record_count <= claim_moves,
         "menu.txt: `moves` is too small");
     TEST_ASSERT_TRUE_MESSAGE(claim_past || reversible_plies[0] == 0,
-        "menu.txt: positions come back, and there is no `past`");
+        "menu.txt: positions repeat, but there is no `past`");
 }
 
 /* The panel of the Atari can show this move. */
@@ -56,7 +56,8 @@ void contract_check_letters(const char *written)
     }
 }
 
-/* Straight down, as a search goes: with one page all lists of a path fit it; where more than two play, each of them. */
+/* Plays straight down as a search does. With one page, all lists of a path must fit it; with more than two sides, each
+ * list. */
 void test_lists_fit(void)
 {
     uint16_t game;
@@ -67,7 +68,7 @@ void test_lists_fit(void)
         for (listed = 0; outcome == OUTCOME_NONE && ply < PLIES - 1;) {
             list_open(0);
             game_generate();
-            listed = game_info()->sides > 2 ? move_count : listed + move_count; /* no search goes down there */
+            listed = game_info()->sides > 2 ? move_count : listed + move_count; /* such games are not searched */
             TEST_ASSERT_TRUE_MESSAGE(listed < 256, "menu.txt: `lists` is too small");
             if (!move_count) {
                 break;
@@ -80,7 +81,7 @@ void test_lists_fit(void)
 
 /* ---- lists ---- */
 
-/* A list that was seen, for whoever wants to compare. */
+/* a list that later lists are compared with */
 static uint16_t kept[LIST_MOST + 1];
 
 static void keep_list(void)
@@ -93,7 +94,7 @@ static void keep_list(void)
     }
 }
 
-/* All of `kept`, so many, are on the list, in that order. */
+/* The first `number` moves of `kept` are on the list, in that order. */
 static void check_in_order(uint8_t number, const char *message)
 {
     uint8_t i;
@@ -106,7 +107,7 @@ static void check_in_order(uint8_t number, const char *message)
     TEST_ASSERT_EQUAL_UINT8_MESSAGE(number + 1, next, message);
 }
 
-/* Same list twice, no move twice, every rank between 1 and 254. */
+/* Generating twice gives the same list, without duplicates, with ranks from 1 to 254. */
 void contract_check_list(void)
 {
     uint8_t number;
@@ -131,7 +132,7 @@ void contract_check_list(void)
     check_in_order(number, "a list is not the same twice");
 }
 
-/* Noisy moves are among all moves, in the same order. */
+/* Noisy moves are a subset of all moves, in the same order. */
 void contract_check_noisy(void)
 {
     uint8_t number;
@@ -142,12 +143,12 @@ void contract_check_noisy(void)
     TEST_ASSERT_TRUE(number == 0 || game_info()->quiescence_kind);
     keep_list();
     list_moves();
-    check_in_order(number, "noisy moves are some of all, in their order");
+    check_in_order(number, "noisy moves are not a subset of all moves in their order");
 }
 
-/* What the search lists is some of that, in its order, with a legal move in it, and nothing but the position says
- * what. */
-void contract_check_nearby(void)
+/* The candidate moves of the search are a subset of all moves, in their order, and include a legal one. They depend on
+ * the position alone. */
+void contract_check_candidates(void)
 {
     uint8_t number;
     uint8_t i;
@@ -163,27 +164,27 @@ void contract_check_nearby(void)
     for (i = 1; i <= number; ++i) {
         list_choose(i);
         legal |= list_is_legal();
-        history[i] ^= 1; /* which has no say in it */
+        history[i] ^= 1; /* the history must not matter */
     }
-    TEST_ASSERT_TRUE_MESSAGE(legal, "no legal move is near");
+    TEST_ASSERT_TRUE_MESSAGE(legal, "no candidate move is legal");
     list_moves();
-    check_in_order(number, "near moves are some of all, in their order");
+    check_in_order(number, "candidate moves are not a subset of all moves in their order");
     list_open(0);
     game_info()->gen_candidates();
     TEST_ASSERT_EQUAL_UINT8(number, move_count);
-    check_in_order(number, "near moves follow from the position alone");
+    check_in_order(number, "candidate moves do not depend on the position alone");
 }
 
-/* ---- there and back ---- */
+/* ---- make and unmake ---- */
 
-/* The side to move is one of the game's. Of more than two who has won is on turn: nobody has lost. */
+/* The side to move exists. With more than two sides the winner is on turn: there is no single loser. */
 void contract_check_side(void)
 {
-    TEST_ASSERT_TRUE_MESSAGE(side < game_info()->sides, "there is no such side");
-    TEST_ASSERT_TRUE_MESSAGE(game_info()->sides == 2 || outcome != OUTCOME_LOSS, "the winner is on turn");
+    TEST_ASSERT_TRUE_MESSAGE(side < game_info()->sides, "the side to move does not exist");
+    TEST_ASSERT_TRUE_MESSAGE(game_info()->sides == 2 || outcome != OUTCOME_LOSS, "the winner is not on turn");
 }
 
-/* What can be seen of a position: its text, its key, and its list with ranks. */
+/* The visible state of a position: its text, its key, and its list with ranks. */
 static uint8_t seen_list[2 * LIST_MOST];
 static uint8_t seen_key[KEY_BYTES];
 
@@ -203,7 +204,7 @@ static void look(char *position, uint8_t *list, uint8_t *key)
     }
 }
 
-/* What can be seen of the position now is kept. */
+/* Remembers the visible state of the position. */
 void contract_look(void)
 {
     look(contract_seen, seen_list, seen_key);
@@ -222,7 +223,7 @@ void contract_check_unchanged(const char *message)
     }
 }
 
-/* Makes `move` and takes it back. 0: it was illegal. */
+/* Makes `move` and unmakes it; returns 0 if it is illegal. */
 static uint8_t there_and_back(void)
 {
     list_play();
@@ -237,8 +238,8 @@ static uint8_t there_and_back(void)
     return 1;
 }
 
-/* Twice there and back: what can be seen is as before after the first time,
- * and every byte of state after the second. */
+/* Makes and unmakes a move twice: after the first time the visible state is as before, after the second every byte of
+ * state. */
 static uint8_t check_reverse(uint8_t ordinal)
 {
     uint16_t chosen;
@@ -252,37 +253,37 @@ static uint8_t check_reverse(uint8_t ordinal)
     }
     contract_check_unchanged("unmake is not the reverse of make");
     move = chosen;
-    there_and_back(); /* scratch bytes of the game settle */
+    there_and_back(); /* scratch bytes of the game get their final values */
     move = chosen;
     snapshot_take();
     there_and_back();
-    TEST_ASSERT_TRUE_MESSAGE(snapshot_same(), "a byte of state is not as before");
+    TEST_ASSERT_TRUE_MESSAGE(snapshot_same(), "a byte of state is not restored");
     return 1;
 }
 
-/* Hash and evaluation after `move` equal a recount from the text. */
+/* Hash and evaluation after `move` equal those recomputed from the text. */
 static void check_recount(void)
 {
     static uint8_t key[KEY_BYTES];
     uint8_t after;
-    uint8_t judged;
+    uint8_t is_evaluated;
     uint8_t i;
     int16_t worth = 0;
 
     game_write_position(contract_seen);
     list_play();
     after = outcome;
-    judged = after == OUTCOME_NONE;
-    if (judged) {
+    is_evaluated = after == OUTCOME_NONE;
+    if (is_evaluated) {
         game_eval();
         worth = score;
     }
-    if (after == OUTCOME_CHANCE) { /* eval must know a position before the throw */
+    if (after == OUTCOME_CHANCE) { /* eval must accept a position before the roll */
         game_eval();
-        judged = 1;
+        is_evaluated = 1;
         worth = score;
     }
-    if (after == OUTCOME_ESTIMATE) { /* a running game, for who reads the text */
+    if (after == OUTCOME_ESTIMATE) { /* in the text it is a running game */
         after = OUTCOME_NONE;
     }
     game_hash();
@@ -292,18 +293,18 @@ static void check_recount(void)
     game_write_position(contract_text);
     game_unmake();
     TEST_ASSERT_NULL_MESSAGE(game_read_position(contract_text), contract_text);
-    TEST_ASSERT_EQUAL_UINT8_MESSAGE(after, outcome, "outcome against recount");
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(after, outcome, "the outcome differs from the recomputed one");
     for (i = 0; i < KEY_BYTES; ++i) {
-        TEST_ASSERT_EQUAL_HEX8_MESSAGE(key[i], hash_key[i][0], "hash against recount");
+        TEST_ASSERT_EQUAL_HEX8_MESSAGE(key[i], hash_key[i][0], "the hash key differs from the recomputed one");
     }
-    if (judged) {
+    if (is_evaluated) {
         game_eval();
-        TEST_ASSERT_EQUAL_INT16_MESSAGE(worth, score, "evaluation against recount");
+        TEST_ASSERT_EQUAL_INT16_MESSAGE(worth, score, "the evaluation differs from the recomputed one");
     }
     TEST_ASSERT_NULL(game_read_position(contract_seen));
 }
 
-/* Of a longer list not every move is tried for itself, but so many. */
+/* In a longer list only this many moves are tried. */
 #define MOVES_ALL 64
 #ifdef __CC65__
 #define MOVES_TRIED 8
@@ -311,7 +312,7 @@ static void check_recount(void)
 #define MOVES_TRIED 64
 #endif
 
-/* From one move of a list that is tried to the next; the last one is always tried, as it may be of another kind. */
+/* The next move of a list to try. The last one is always tried, because it may be of another kind. */
 static uint8_t next_tried(uint8_t i, uint8_t number)
 {
     uint8_t step = number > MOVES_ALL ? number / MOVES_TRIED : 1;
@@ -337,8 +338,7 @@ void contract_check_moves(void)
 
 /* ---- texts ---- */
 
-/* The text of a move reads back as that move, of a position as that
- * position. */
+/* The text of a move is read back as that move, the text of a position as that position. */
 void contract_check_texts(void)
 {
     uint8_t number;
@@ -366,7 +366,7 @@ void contract_check_texts(void)
     TEST_ASSERT_EQUAL_STRING(contract_text, contract_other);
 }
 
-/* Texts that are no moves are refused, with a reason, and change nothing. */
+/* Texts that are not moves are refused with a reason and change nothing. */
 void contract_check_refusal(void)
 {
     static const char *const nonsense[] = { "", "?", "zz", "0", "99", "a9", "12345678", "a1a1", 0 };

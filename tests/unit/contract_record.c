@@ -1,4 +1,4 @@
-/* contract_record.c: a game that was played: undo and redo, its past, its moves as text. */
+/* contract_record.c: checks the record of a game: undo and redo, repetition data, its moves as text. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -20,7 +20,7 @@ static void remember_past(void)
     }
 }
 
-/* A game played again has the past it had. */
+/* A replayed game has the same repetition data. */
 static void check_past(void)
 {
     uint8_t i;
@@ -31,7 +31,7 @@ static void check_past(void)
     }
 }
 
-/* All moves forth; the last of a side that is not the computer's is known behind that. */
+/* Redoes all moves; then the last move of the human side is known. */
 static void check_chosen(void)
 {
     uint8_t mover = side;
@@ -48,8 +48,7 @@ static void check_chosen(void)
     TEST_ASSERT_EQUAL_UINT16(chosen, record_chosen);
 }
 
-/* The position on the board after undoing everything is the first one, and
- * redo leads to the last one again. */
+/* After undoing everything the board has the start position; redo leads to the last position again. */
 void test_undo_and_redo(void)
 {
     uint16_t moves;
@@ -75,14 +74,14 @@ void test_undo_and_redo(void)
     TEST_ASSERT_EQUAL_STRING(contract_text, contract_other);
 }
 
-/* 1: somebody chose the nth move. */
+/* 1: a player chose the nth move (it is not a roll or a forced pass). */
 static uint8_t is_chosen(uint16_t n)
 {
     record_move(n);
     return !game_info()->chance || (!(move & MOVE_ROLL) && move != MOVE_PASS);
 }
 
-/* Back move by move: what lies between two of them nobody chose, and in the end nothing is left. */
+/* Undoes one choice at a time: only moves that no one chose lie between two of them, and in the end none is left. */
 void test_back(void)
 {
     uint16_t n;
@@ -102,7 +101,7 @@ void test_back(void)
     TEST_ASSERT_EQUAL_STRING(record_begin, contract_text);
 }
 
-/* ---- moves written on a board that is not theirs (verbs.h: write_move) ---- */
+/* ---- moves written while another board is shown (verbs.h: write_move) ---- */
 
 static uint8_t sums[RECORD_MOST];
 
@@ -116,13 +115,13 @@ static uint8_t sum_of(const char *written)
     return sum;
 }
 
-/* `contract_text` broke off; the board before the nth move knows the rest. */
+/* `contract_text` is abbreviated; the board before the nth move gives the full text. */
 static void check_beginning(uint16_t n)
 {
     uint16_t count = record_count;
     size_t length = strlen(contract_text) - 1;
 
-    TEST_ASSERT_TRUE_MESSAGE(length > 2, "too little of a move is written");
+    TEST_ASSERT_TRUE_MESSAGE(length > 2, "the abbreviated move is too short");
     record_count = n;
     record_restore();
     record_move(n);
@@ -134,7 +133,7 @@ static void check_beginning(uint16_t n)
     record_restore();
 }
 
-/* All moves of the record, on the last board. */
+/* Writes all moves of the record on the last board. */
 static void check_written_later(void)
 {
     uint16_t n;
@@ -143,11 +142,11 @@ static void check_written_later(void)
     for (n = 0; n < record_count; ++n) {
         record_move(n);
         text_other_board = 1;
-        game_write_move(contract_text); /* scratch bytes of the game settle */
+        game_write_move(contract_text); /* scratch bytes of the game get their final values */
         snapshot_take();
         game_write_move(contract_text);
         text_other_board = 0;
-        TEST_ASSERT_TRUE_MESSAGE(snapshot_same(), "a move was written, and something has changed");
+        TEST_ASSERT_TRUE_MESSAGE(snapshot_same(), "writing a move changed a byte of state");
         TEST_ASSERT_TRUE(strlen(contract_text) < MOVE_SIZE);
         if (contract_text[strlen(contract_text) - 1] == '+') {
             check_beginning(n);
@@ -155,7 +154,7 @@ static void check_written_later(void)
             TEST_ASSERT_EQUAL_HEX8_MESSAGE(sums[n], sum_of(contract_text), contract_text);
         }
     }
-    contract_check_unchanged("moves were written, and something has changed");
+    contract_check_unchanged("writing moves changed something");
 }
 
 void test_moves_written_later(void)

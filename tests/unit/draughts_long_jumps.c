@@ -1,6 +1,5 @@
-/* draughts_long_jumps.c: jumps of five men and more, of which a move of draughts does not say all: on its own board
- * the text is
- * whole, on another it breaks off (src/engine/verbs.h, write_move). */
+/* draughts_long_jumps.c: jumps over five men and more, which a 16-bit move does not describe completely. On its own
+ * board the text is complete, on another board it is abbreviated (src/engine/verbs.h, write_move). */
 #include <string.h>
 
 #include "engine/game.h"
@@ -36,7 +35,7 @@ static void write_blind(uint16_t n)
     text_other_board = 0;
 }
 
-/* Every move reads back as itself, though most of them have five jumps and more. */
+/* Every move is read back as itself, although most have five jumps or more. */
 static void test_on_its_own_board(void)
 {
     uint8_t i;

@@ -27,7 +27,7 @@ uint8_t disk_find(const char *file, uint8_t kind)
 static uint8_t *sector_of(uint16_t wanted)
 {
     TEST_ASSERT_TRUE_MESSAGE(wanted >= FAKE_FIRST && wanted < FAKE_FIRST + SAVE_TOTAL,
-        "a sector that is not the file's");
+        "a sector outside the file");
     return fake_disk[wanted - FAKE_FIRST];
 }
 
@@ -49,10 +49,10 @@ uint8_t disk_write_sector(uint16_t wanted, const uint8_t *from)
 {
     uint8_t *to = sector_of(wanted);
 
-    TEST_ASSERT_FALSE_MESSAGE(fake_is_gone, "a write after a fault");
+    TEST_ASSERT_FALSE_MESSAGE(fake_is_gone, "a write after an error");
     ++fake_writes;
     disk_error = 0;
-    if (fake_writes != fake_cut_at || fake_cut_how == CUT_BEHIND) {
+    if (fake_writes != fake_cut_at || fake_cut_how == CUT_AFTER) {
         memcpy(to, from, DISK_SECTOR);
         fake_is_bad[wanted - FAKE_FIRST] = 0;
     }

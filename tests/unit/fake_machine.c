@@ -1,4 +1,5 @@
 /* fake_machine.c: see fake_machine.h. */
+#include "engine/hooks.h"
 #include "engine/tt.h"
 #include "plat/machine.h"
 #include "unit/fake_machine.h"
@@ -10,7 +11,7 @@ uint8_t machine_told;
 uint16_t machine_polls;
 uint16_t machine_books_opened;
 
-/* On a page, as asm/engine/tt.s wants it. */
+/* Page-aligned, as asm/engine/tt.s requires. */
 #pragma bss-name (push, "PAGES")
 static uint8_t table[TABLE_MOST * TT_ENTRY_BYTES];
 #pragma bss-name (pop)

@@ -1,5 +1,5 @@
-/* forcing.c: the search through forcing moves, in every game that has one: what it claims is won against every defence,
- * it finds the shortest of its kind, what it leaves out loses, and it can be stopped anywhere. */
+/* forcing.c: tests the forcing search of every game that has one: claimed wins hold against every defence, it finds the
+ * shortest win of its kind, the moves it leaves out lose, and it can be stopped at any node. */
 #include <string.h>
 
 #include "engine/forcing.h"
@@ -27,12 +27,12 @@
 #define SIFTED 12
 #define BUDGETS 60
 #endif
-#define CLAIM_PLIES 9 /* the defences of a longer one take long under sim65 */
-#define MANY 64 /* so many moves, and all of them three times deep is too much */
+#define CLAIM_PLIES 9 /* longer claims take too long under sim65 */
+#define MANY 64 /* with this many moves a full three-ply check takes too long */
 
 static char before[TEXT_SIZE];
 static char after[TEXT_SIZE];
-static uint16_t chance; /* its own: thinking draws, too */
+static uint16_t chance; /* separate from the engine's random numbers */
 
 static void prepare(void)
 {
@@ -66,8 +66,8 @@ static uint8_t draw(uint8_t below)
     return drawn;
 }
 
-/* What the search would look at without forcing. */
-static void list_near(void)
+/* The moves the search would try without forcing. */
+static void list_candidates(void)
 {
     think_without |= WITHOUT_FIND_MOVE;
     list_open(0);
@@ -75,7 +75,7 @@ static void list_near(void)
     think_without &= ~WITHOUT_FIND_MOVE;
 }
 
-/* A running game of so many plies, by chance. */
+/* Plays this many random plies; the game is still running. */
 static void play_random(uint8_t plies)
 {
     uint8_t n = plies;
@@ -86,7 +86,7 @@ static void play_random(uint8_t plies)
             record_start();
             n = 0;
         }
-        list_near();
+        list_candidates();
         list_choose((uint8_t)(draw(move_count) + 1));
         record_play();
         record_update_outcome();
@@ -105,7 +105,7 @@ static void set_up(const char *position)
     record_start();
 }
 
-/* What the brain says: plies to the win, or 0. */
+/* Returns the plies to the win that find_move claims, or 0. */
 static uint8_t claim(uint8_t depth)
 {
     prepare();
@@ -117,10 +117,10 @@ static uint8_t claim(uint8_t depth)
 
 /* ---- against every defence ---- */
 
-/* The move of the claim, then every reply: each leads to a claim of fewer plies, and the last move wins. */
+/* Plays the claimed move, then every reply: each leads to a claim of fewer plies, and the last move wins. */
 static void check_claim(uint8_t plies)
 {
-    static char positions[CLAIM_PLIES / 2 + 1][256]; /* by how far the end is */
+    static char positions[CLAIM_PLIES / 2 + 1][256]; /* one for each distance to the win */
     char *position = positions[plies / 2];
     uint8_t count;
     uint8_t i;
@@ -166,9 +166,9 @@ static void test_a_claim_holds_against_every_defence(void)
     }
 }
 
-/* ---- the shortest ---- */
+/* ---- the shortest win ---- */
 
-/* All moves, each in a byte; how many. */
+/* Copies all moves, a byte each; returns their number. */
 static uint8_t take_list(uint8_t *moves)
 {
     list_open(0);
@@ -177,7 +177,7 @@ static uint8_t take_list(uint8_t *moves)
     return move_count;
 }
 
-/* By the rules alone: `side` can win at once. */
+/* By the rules alone: `side` can win with its next move. */
 static uint8_t wins_at_once(void)
 {
     uint8_t moves[LIST_MOST];
@@ -198,7 +198,7 @@ static uint8_t wins_at_once(void)
 
 static uint8_t wins_in(uint8_t moves_left);
 
-/* Every reply to the move just made leads to a win in so many moves. */
+/* Every reply to the move just made leads to a win in this many moves. */
 static uint8_t all_lose(uint8_t moves_left)
 {
     uint8_t moves[LIST_MOST];
@@ -217,7 +217,7 @@ static uint8_t all_lose(uint8_t moves_left)
     return lost;
 }
 
-/* A win by moves each of which threatens to win at once. */
+/* A win in which every move threatens to win at once. */
 static uint8_t wins_in(uint8_t moves_left)
 {
     uint8_t moves[LIST_MOST];
@@ -260,7 +260,7 @@ static void test_the_shortest_win_is_found(void)
     }
 }
 
-/* ---- what it says ---- */
+/* ---- results ---- */
 
 static void test_the_line_is_played_to_its_end(void)
 {
@@ -292,7 +292,7 @@ static void test_the_line_is_played_to_its_end(void)
     }
 }
 
-/* What the root's list lacks behind the brain loses by force; without forcing it lacks nothing. */
+/* Root moves that find_move removed from the list lose by force; without forcing none is removed. */
 static void test_what_is_left_out_loses(void)
 {
     static uint8_t kept[LIST_MOST];
@@ -311,7 +311,7 @@ static void test_what_is_left_out_loses(void)
         game_info()->gen_candidates();
         count = move_count;
         memcpy(kept, list_lo + 1, count);
-        list_near();
+        list_candidates();
         every = move_count;
         memcpy(all, list_lo + 1, every);
         TEST_ASSERT_TRUE(count && count <= every);
@@ -366,8 +366,8 @@ static void test_stopped_anywhere(void)
     }
 }
 
-/* A problem (think_find_win) behind a win of the brain's is looked at to its last depth. */
-static void test_a_win_of_before_decides_nothing(void)
+/* A search for a win (think_find_win) after an earlier forced win still searches to its last depth. */
+static void test_an_earlier_win_does_not_end_the_search(void)
 {
     uint8_t n = 0;
 
@@ -395,6 +395,6 @@ int main(void)
     RUN_TEST(test_the_line_is_played_to_its_end);
     RUN_TEST(test_what_is_left_out_loses);
     RUN_TEST(test_stopped_anywhere);
-    RUN_TEST(test_a_win_of_before_decides_nothing);
+    RUN_TEST(test_an_earlier_win_does_not_end_the_search);
     return UNITY_END();
 }

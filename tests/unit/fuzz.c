@@ -1,6 +1,5 @@
-/* fuzz.c: mutated positions and moves. Whatever is typed, the game refuses it
- * with a reason or reads it as something it can write, and nothing breaks
- * (the sanitizers watch). Host only. */
+/* fuzz.c: mutated positions and moves. The game refuses any text with a reason, or reads it as something it can write;
+ * the sanitizers watch. Host only. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -40,7 +39,7 @@ static char any_character(void)
     return likely[random_below(sizeof likely - 1)];
 }
 
-/* One to four changes: replace, insert, delete, cut, double. */
+/* One to four changes: replace, insert, delete, cut, duplicate. */
 static void mutate(void)
 {
     uint8_t changes = (uint8_t)(1 + random_below(4));
@@ -90,7 +89,7 @@ static uint8_t variants(void)
     return n ? n : 1;
 }
 
-/* One of the bench, or by other rules a few moves from the beginning. */
+/* A bench position, or with another rule variant a position a few moves from the start. */
 #define VARIANT_MOVES 6
 static void start_position(void)
 {
@@ -140,7 +139,7 @@ static void test_positions(void)
         TEST_ASSERT_EQUAL_STRING(text, again);
         list_moves();
     }
-    TEST_ASSERT_TRUE_MESSAGE(read > 0, "some mutants are positions");
+    TEST_ASSERT_TRUE_MESSAGE(read > 0, "no mutant is a position");
 }
 
 static void test_moves(void)

@@ -1,6 +1,6 @@
-/* matchbox.c: the boxes of src/games/matchbox, found again by a plain walk through hexapawn; and that they learn: of a
- * hundred courses against best play nearly all end with ten rounds won, and begin with some that are lost. One course
- * is the same on the 6502. */
+/* matchbox.c: tests src/games/matchbox. The boxes equal those found by an independent walk through hexapawn. They
+ * learn: of a hundred courses against best play nearly all win the last ten rounds, and all lose some of the first. One
+ * course is the same on the 6502. */
 #include <stdio.h>
 #include <string.h>
 
@@ -74,14 +74,14 @@ static void test_they_learn(void)
         lost_first += lost_from(0, LAST);
     }
 #ifndef __CC65__
-    printf("%u of %u courses win the last %u rounds; lost in a course %.1f, of the first %u %.1f\n", learnt, COURSES,
-        LAST, lost / (double)COURSES, LAST, lost_first / (double)COURSES);
+    printf("%u of %u courses win the last %u rounds; rounds lost per course %.1f, of the first %u %.1f\n", learnt,
+        COURSES, LAST, lost / (double)COURSES, LAST, lost_first / (double)COURSES);
     TEST_ASSERT_TRUE(learnt >= COURSES_LEARNT);
     TEST_ASSERT_TRUE(lost_first >= 2 * COURSES);
 #endif
 }
 
-/* The very same course in every build. */
+/* Every build plays exactly the same course. */
 static void test_one_course(void)
 {
     char text[TEXT_SIZE];
@@ -93,11 +93,11 @@ static void test_one_course(void)
     TEST_ASSERT_EQUAL_UINT16(378, count);
 }
 
-/* ---- the boxes, by a walk through all rounds ---- */
+/* ---- the boxes, by trying all rounds ---- */
 
 static uint8_t found[BOXES];
 
-/* 1: who is on turn can win, by trying everything. */
+/* 1: the side to move can win, by trying everything. */
 static uint8_t can_win(void);
 
 static uint8_t wins_with(uint8_t of)
@@ -114,7 +114,7 @@ static uint8_t wins_with(uint8_t of)
     return wins;
 }
 
-/* All moves of who is on turn, beads or not; 0 when the round is over. */
+/* All moves of the side to move, with or without beads; 0: the round is over. */
 static uint8_t all_moves(uint8_t *moves)
 {
     uint8_t number = 0, from, to, i;
@@ -149,7 +149,7 @@ static uint8_t can_win(void)
     return 0;
 }
 
-/* Every move has its bead, every bead its move; so many of twelve are wrong. */
+/* Every move has its bead and every bead its move; this many of twelve moves lose. */
 static void check_box(void)
 {
     uint8_t moves[16], number = all_moves(moves), box = matchbox_find(), i, wrong = 0, beads = 0;
@@ -195,7 +195,7 @@ static void test_boxes(void)
 
     walk();
     for (box = 0; box < BOXES; ++box) {
-        TEST_ASSERT_TRUE_MESSAGE(found[box], "a box for nothing");
+        TEST_ASSERT_TRUE_MESSAGE(found[box], "a box without a position");
     }
 }
 

@@ -1,10 +1,10 @@
-/* minimax.c: see minimax.h. Compiled without static locals: it calls itself. */
+/* minimax.c: see minimax.h. Compiled without static locals, because it is recursive. */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "unit/minimax.h"
 
 #ifdef __CC65__
-#define MOVES_MOST 40 /* of any position this is used on: they are on the stack */
+#define MOVES_MOST 40 /* most moves of any position it is used on: they are on the stack */
 #else
 #define MOVES_MOST LIST_MOST
 #endif
@@ -14,10 +14,10 @@ uint8_t oracle_extends_below;
 uint8_t oracle_repetition;
 uint8_t oracle_wide;
 
-/* 1: a move can be made here, and what it leads to has a row (node_has_room of the engine). */
-#define HAS_ROW (ply < PLIES - 1)
-/* Throws and the moves after them need two. */
-#define HAS_TWO_ROWS (ply < PLIES - 2)
+/* 1: a move can be made here: the next ply has space (node_has_room of the engine). */
+#define HAS_PLY (ply < PLIES - 1)
+/* A roll and the move after it need two plies. */
+#define HAS_TWO_PLIES (ply < PLIES - 2)
 
 static int16_t outcome_value(void)
 {
@@ -25,7 +25,7 @@ static int16_t outcome_value(void)
     return score;
 }
 
-/* Any earlier position of the path, four plies ago and more. */
+/* The position occurred earlier on the path, four plies ago or more. */
 static uint8_t came_back(void)
 {
     uint8_t back;
@@ -41,7 +41,7 @@ static uint8_t came_back(void)
     return 0;
 }
 
-/* Plies to go behind the move just made, with `depth` before it. */
+/* Remaining depth after the move just made, with `depth` before it. */
 static uint8_t depth_left(uint8_t depth)
 {
     if (depth == 0 || (extend_ply && ply < oracle_extends_below)) {
@@ -50,8 +50,7 @@ static uint8_t depth_left(uint8_t depth)
     return (uint8_t)(depth - 1);
 }
 
-/* The best of the moves on the list of a node with `depth` plies to go; `best`
- * is what the side to move has already. */
+/* The best score of the listed moves, with `depth` plies to go; `best` is a score the side to move already has. */
 static int16_t best_of_list(uint8_t depth, int16_t best)
 {
     uint16_t moves[MOVES_MOST];
@@ -88,7 +87,7 @@ static int16_t quiescence(void)
 
     game_eval();
     stand_pat = score;
-    if (!oracle_noisy || !HAS_ROW) {
+    if (!oracle_noisy || !HAS_PLY) {
         return stand_pat;
     }
     list_open(0);
@@ -99,10 +98,10 @@ static int16_t quiescence(void)
     return best_of_list(0, stand_pat);
 }
 
-/* The mean over the throws by weight, rounded down, each cut to what is certain. */
-static int16_t mean_of_throws(uint8_t depth)
+/* The weighted mean over the rolls, rounded down; each score is limited to chance_score_limit. */
+static int16_t mean_of_rolls(uint8_t depth)
 {
-    uint16_t throws[MOVES_MOST];
+    uint16_t rolls[MOVES_MOST];
     uint8_t weights[MOVES_MOST];
     uint8_t number;
     uint8_t i;
@@ -116,12 +115,12 @@ static int16_t mean_of_throws(uint8_t depth)
     number = move_count;
     for (i = 0; i < number; ++i) {
         list_choose((uint8_t)(i + 1));
-        throws[i] = move;
+        rolls[i] = move;
         weights[i] = list_rank[i + 1];
         total += weights[i];
     }
     for (i = 0; i < number; ++i) {
-        move = throws[i];
+        move = rolls[i];
         list_play();
         value = oracle_value(depth);
         game_unmake();
@@ -136,9 +135,9 @@ int16_t oracle_value(uint8_t depth)
 {
     int16_t best;
 
-    if (outcome == OUTCOME_CHANCE && depth && HAS_TWO_ROWS) {
+    if (outcome == OUTCOME_CHANCE && depth && HAS_TWO_PLIES) {
         game_hash();
-        return mean_of_throws(depth);
+        return mean_of_rolls(depth);
     }
     if (outcome != OUTCOME_NONE) {
         return outcome_value();
@@ -146,7 +145,7 @@ int16_t oracle_value(uint8_t depth)
     if (depth == 0) {
         return quiescence();
     }
-    if (!HAS_ROW) {
+    if (!HAS_PLY) {
         game_eval();
         return score;
     }

@@ -1,16 +1,16 @@
-/* minimax.h: plain minimax by recursion, written apart from the search: what
- * every way of searching must agree with. */
+/* minimax.h: plain recursive minimax, written independently of the search. Every way of searching must give its score.
+ */
 #ifndef UNIT_MINIMAX_H
 #define UNIT_MINIMAX_H
 
 #include <stdint.h>
 
 extern uint8_t oracle_noisy;      /* NOISY_: quiescence at depth 0 */
-extern uint8_t oracle_extends_below; /* `extend` counts on plies below this */
-extern uint8_t oracle_repetition; /* 1: a position that comes back is a draw */
-extern uint8_t oracle_wide;       /* 1: all moves, near or not */
+extern uint8_t oracle_extends_below; /* extensions apply below this ply */
+extern uint8_t oracle_repetition; /* 1: a repeated position is a draw */
+extern uint8_t oracle_wide;       /* 1: all moves, not only candidates */
 
-/* The value of the position on the board for its side to move. */
+/* The score of the position for its side to move. */
 int16_t oracle_value(uint8_t depth);
 
 #endif

@@ -1,6 +1,6 @@
-/* morris_endings.c: the last endings of nine men's morris: three men against three as worked out backwards
- * (tools/lab/morris/endings check looks at all of them, on the host), every board that looks the same, and what the
- * brain makes of it. */
+/* morris_endings.c: tests the exact endings of nine men's morris: three men against three from the retrograde table,
+ * equal results for symmetrical boards, and how find_move plays them. On the host tools/lab/morris/endings check tries
+ * all positions. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -16,10 +16,10 @@
 
 typedef struct {
     const char *position;
-    uint8_t is; /* for who is on turn */
+    uint8_t is; /* result for the side to move */
 } Known;
 
-/* By lot: every kind, those against the rule among them. */
+/* Randomly chosen, of every kind, also some that the rules exclude. */
 static const Known known[] = {
     { "-----O----X--O--XXO----- X 0 0", NOT_LOST },
     { "--XO---O--O---X---X----- X 0 0", NOT_LOST },
@@ -101,14 +101,14 @@ static void known_positions(void)
     }
 }
 
-/* A quarter of a turn; a mirror; the outer square inside. */
+/* A rotation by 90 degrees, a mirror image, and inner and outer square swapped. */
 static const uint8_t images[3][POINTS] = {
     { 21, 9, 0, 18, 10, 3, 15, 11, 6, 22, 19, 16, 7, 4, 1, 17, 12, 8, 20, 13, 5, 23, 14, 2 },
     { 2, 1, 0, 5, 4, 3, 8, 7, 6, 14, 13, 12, 11, 10, 9, 17, 16, 15, 20, 19, 18, 23, 22, 21 },
     { 6, 7, 8, 3, 4, 5, 0, 1, 2, 11, 10, 9, 14, 13, 12, 21, 22, 23, 18, 19, 20, 15, 16, 17 }
 };
 
-/* Boards that look the same have one key, and what they are, too. */
+/* Symmetrical boards have the same key and the same result. */
 static void same_boards(void)
 {
     uint8_t i;
@@ -132,14 +132,14 @@ static void same_boards(void)
     }
 }
 
-/* Won in 15 and 21 plies against three men; in 25, by a mill at once, and in 27, by a threat first, against four. */
+/* Won in 15 and 21 plies against three men; in 25 (a mill at once) and 27 (a threat first) against four. */
 static const char *const won[] = {
     "---O-X------OO---X-----X X 0 0", "--X-O--O-X---XO--------- X 0 0", "O-----O--XO---X-------OX X 0 0",
     "-O-X-----XO--XO----O---- X 0 0", 0
 };
 
-/* Whatever is left of the nodes, nothing that is won is given away. */
-static void the_brain_wins(void)
+/* With any number of nodes left, no won position is given away. */
+static void find_move_wins(void)
 {
     uint8_t i;
 
@@ -158,8 +158,8 @@ static void the_brain_wins(void)
     }
 }
 
-/* A level that sees little, and the next best move, are the search's. */
-static void the_brain_is_silent(void)
+/* A low level and the second-best move come from the search instead. */
+static void find_move_declines(void)
 {
     game_read_position(won[0]);
     think_depth = 2;
@@ -178,7 +178,7 @@ int main(void)
     UNITY_BEGIN();
     RUN_TEST(known_positions);
     RUN_TEST(same_boards);
-    RUN_TEST(the_brain_wins);
-    RUN_TEST(the_brain_is_silent);
+    RUN_TEST(find_move_wins);
+    RUN_TEST(find_move_declines);
     return UNITY_END();
 }

@@ -1,5 +1,5 @@
-/* move_entry.c: the cursor on boards that are not all squares: the shell's move_entry.c with the board of nine
- * men's morris, on the host alone. */
+/* move_entry.c: the cursor on boards with gaps: the shell's move_entry.c with the board of nine men's morris. Host
+ * only. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -9,7 +9,7 @@
 #include "shell/screen/board.h"
 #include "unity.h"
 
-/* it lets strcpy move a text down over itself, which cc65's does well */
+/* move_entry.c moves a text down over itself with strcpy, which works with cc65 */
 #pragma GCC diagnostic ignored "-Wrestrict"
 #include "shell/input/move_entry.c"
 
@@ -39,11 +39,11 @@ void screen_select_off(void) {}
 void show_turn(void) {}
 void show_keys(void) {}
 uint8_t status_refuse(const char *text) { (void)text; return 0; }
-uint8_t overlay_call(const char *part) { (void)part; return 0; }
+uint8_t overlay_call(const char *name) { (void)name; return 0; }
 uint8_t promotion_run(const char *signs) { (void)signs; return 0; }
 void sound_play(uint8_t sound) { (void)sound; }
 
-/* As print_screen.c has it. */
+/* As in src/shell/screen/board.c. */
 uint8_t show_next(uint8_t at, uint8_t count)
 {
     uint8_t back = entry_event == EVENT_UP || entry_event == EVENT_LEFT;
@@ -92,7 +92,7 @@ static void go(uint8_t event, uint8_t x, uint8_t y)
     check_at(x, y);
 }
 
-/* The middle is a hole: the cursor begins beside it, and goes over holes and round the edges. */
+/* The centre is a gap: the cursor starts beside it, skips gaps and wraps round the edges. */
 static void test_holes(void)
 {
     check_at(2, 3);

@@ -1,6 +1,5 @@
-/* no_automaton_result.c: for images that try the rules of Quevedo's rook: what his automaton remembers would be
- * compared at
- * every move. */
+/* no_automaton_result.c: a stub for images that test the rules of Quevedo's rook: the automaton's memory would be
+ * compared at every move. */
 #include "games/quevedo/automaton.h"
 
 uint8_t automaton_reply;

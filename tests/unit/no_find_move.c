@@ -1,4 +1,5 @@
-/* no_find_move.c: for images that try the rules of Star Chess and have no room for its computer player: never asked. */
+/* no_find_move.c: a stub for images that test the rules of Star Chess and have no space for its computer player; never
+ * called. */
 #include "games/starchess/starchess.h"
 
 uint8_t stars_brain(void)

@@ -1,6 +1,5 @@
-/* perfect_play.c: the small games are played perfectly from level 3 on: whatever
- * the opponent does, no move of ours gives away a won or drawn game. Every
- * reply of the opponent is tried. Host only. */
+/* perfect_play.c: the small games are played perfectly from level 3 on: against every reply, no move of the computer
+ * gives away a won or drawn game. Host only. */
 #include <string.h>
 
 #include "engine/book.h"
@@ -40,7 +39,7 @@ void tearDown(void)
 {
 }
 
-/* 1, 0 or -1: what the position is worth for the side to move. */
+/* The value of the position for the side to move: 1, 0 or -1. */
 static int worth(void)
 {
     uint8_t kept = outcome;
@@ -72,7 +71,7 @@ static void let_computer_move(uint8_t computer)
     play_on(after, computer);
 }
 
-/* Every way the game can go on from a position. */
+/* Plays on from a position in every possible way. */
 static void play_on(const char *position, uint8_t computer)
 {
     char after[TEXT_SIZE];

@@ -1,6 +1,6 @@
-/* quevedo.c: the automaton of src/games/quevedo against what tools/lab/quevedo/count_mates.c counts, which is written
- * apart: on the host every position, on the 6502 some of them. And the defences that it finds: played, they save the
- * king or last as long as it was said. */
+/* quevedo.c: tests the automaton of src/games/quevedo against the counts of tools/lab/quevedo/count_mates.c, which is
+ * written independently: every position on the host, some of them on the 6502. The defences it finds save the king or
+ * last as long as announced. */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/think.h"
@@ -24,7 +24,7 @@ static uint16_t mated;
 static uint8_t longest;
 static uint32_t sum; /* of the moves */
 
-/* All positions in his order, himself on turn, or every so-manieth. */
+/* Counts all positions with the automaton on turn, or every `step`th. */
 static void count(uint8_t reading, uint16_t step)
 {
     uint16_t n = 0;
@@ -80,7 +80,7 @@ static void test_every_position(void)
 #endif
 }
 
-/* Both sides by the brain at a level, until it is over: how many moves of the automaton. */
+/* find_move plays both sides at a level until the game is over; returns the automaton's number of moves. */
 static uint8_t play(uint8_t level)
 {
     uint8_t moves = 0;
@@ -100,23 +100,23 @@ static uint8_t play(uint8_t level)
     return moves;
 }
 
-/* What the brain plays: where he wins it takes as long as was said, where he does not the rook is lost. */
+/* Games of find_move: where the automaton wins it takes as long as announced, otherwise the rook is lost. */
 static void test_games(void)
 {
     static const char *const starts[] = {
         "4K3/6R1/8/8/8/3k4/8/8 w", "8/8/2K5/7R/4k3/8/8/8 w", "7K/R7/8/8/8/8/8/4k3 w", "8/8/8/8/3K4/R7/3k4/8 w",
         "4K3/8/3R4/8/1k6/8/8/8 w", "8/8/8/8/8/2K5/7R/2k5 w", "8/4K3/8/2R5/8/8/4k3/8 b", 0
     };
-    uint8_t n, level, told, moves;
+    uint8_t n, level, announced, moves;
 
     for (n = 0; starts[n]; ++n) {
         for (level = 1; level <= READING_MOST; ++level) {
             TEST_ASSERT_NULL_MESSAGE(game_read_position(starts[n]), starts[n]);
             TEST_ASSERT_TRUE(quevedo_load());
-            told = quevedo_verdict(level);
+            announced = quevedo_verdict(level);
             moves = play(level);
-            if (told) {
-                TEST_ASSERT_EQUAL_UINT8_MESSAGE(told, moves, starts[n]);
+            if (announced) {
+                TEST_ASSERT_EQUAL_UINT8_MESSAGE(announced, moves, starts[n]);
                 TEST_ASSERT_EQUAL_UINT8_MESSAGE(OUTCOME_LOSS, outcome, starts[n]);
             } else {
                 TEST_ASSERT_EQUAL_UINT8_MESSAGE(OUTCOME_DRAW, outcome, starts[n]);
@@ -126,7 +126,7 @@ static void test_games(void)
     }
 }
 
-/* Which rule it was, and that other men are left to the search. */
+/* Which rule was applied; positions with other pieces are left to the search. */
 static void test_rules(void)
 {
     static const char *const by_rule[RULE_MOST + 1] = {

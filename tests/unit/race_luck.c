@@ -1,6 +1,5 @@
-/* race_luck.c: of race: what throws bring and what moves give away comes to the whole game, whatever is played; and it
- * is
- * counted from the record alone, while the board stays as it is. */
+/* race_luck.c: tests the luck count of race: luck of the rolls minus errors of the moves equals the result of the game.
+ * It is computed from the record and leaves the board unchanged. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -23,7 +22,7 @@ void tearDown(void)
 {
 }
 
-/* The next throw, or any move; 0: the game is over. */
+/* Plays the next roll, or a random move; returns 0 if the game is over. */
 static uint8_t play_ply(void)
 {
     uint16_t seed = random_seed;
@@ -43,7 +42,7 @@ static uint8_t play_ply(void)
     return 1;
 }
 
-/* What the game has come to for the first side. */
+/* The result of the game so far for the first side. */
 static int16_t balance(void)
 {
     int16_t sum = 0;
@@ -64,10 +63,10 @@ static void play_game(uint16_t seed)
     }
     TEST_ASSERT_EQUAL_INT16((outcome == OUTCOME_WIN) == (side == 0) ? CERTAIN : -CERTAIN, balance());
     TEST_ASSERT_TRUE_MESSAGE(race_changes[RACE_MOVES(0)] <= 0 && race_changes[RACE_MOVES(1)] >= 0,
-        "a move cannot be better than the best");
+        "a move is better than the best");
 }
 
-static void test_it_comes_to_the_whole_game(void)
+static void test_luck_and_errors_add_up(void)
 {
     uint16_t game;
     int16_t start;
@@ -81,8 +80,8 @@ static void test_it_comes_to_the_whole_game(void)
     }
 }
 
-/* A throw that the game began with is luck, too; and it may be the second side that begins. */
-static void test_a_throw_to_begin_with(void)
+/* A roll that the game started with is luck, too; the second side may start. */
+static void test_a_roll_to_start_with(void)
 {
     int16_t start;
 
@@ -96,8 +95,8 @@ static void test_a_throw_to_begin_with(void)
     play_game(4);
 }
 
-/* Who never has a choice gives nothing away. */
-static void test_no_choice_no_gift(void)
+/* A side that never has a choice makes no errors. */
+static void test_no_choice_no_error(void)
 {
     game_read_position("9,18,18,18/0,0,0,13 a");
     record_start();
@@ -105,22 +104,22 @@ static void test_no_choice_no_gift(void)
     TEST_ASSERT_EQUAL_INT16(0, race_changes[RACE_MOVES(0)]);
 }
 
-/* Another board, which is being set up, stays as it is. */
+/* A board that is being set up stays unchanged. */
 static void test_the_board_stays(void)
 {
-    uint8_t men[PLACES];
+    uint8_t pieces[PLACES];
 
     play_game(3);
     race_men[PLACE(0, 7)] = 2;
     race_rolled = 4;
     side ^= 1;
-    memcpy(men, race_men, PLACES);
+    memcpy(pieces, race_men, PLACES);
     balance();
-    TEST_ASSERT_EQUAL_MEMORY(men, race_men, PLACES);
+    TEST_ASSERT_EQUAL_MEMORY(pieces, race_men, PLACES);
     TEST_ASSERT_EQUAL_UINT8(4, race_rolled);
 }
 
-/* Five plies back and forth again. */
+/* Undoes five plies and redoes them. */
 static void test_undo(void)
 {
     uint16_t n;
@@ -143,9 +142,9 @@ static void test_undo(void)
 int main(void)
 {
     UNITY_BEGIN();
-    RUN_TEST(test_it_comes_to_the_whole_game);
-    RUN_TEST(test_a_throw_to_begin_with);
-    RUN_TEST(test_no_choice_no_gift);
+    RUN_TEST(test_luck_and_errors_add_up);
+    RUN_TEST(test_a_roll_to_start_with);
+    RUN_TEST(test_no_choice_no_error);
     RUN_TEST(test_the_board_stays);
     RUN_TEST(test_undo);
     return UNITY_END();

@@ -1,5 +1,5 @@
-/* reversi_solver.c: reversi's solver against plain minimax, at the end of random games;
- * and what happens when it is stopped. */
+/* reversi_solver.c: tests the endgame solver of reversi against plain minimax, at the end of random games, and what
+ * happens when it is stopped. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -23,7 +23,7 @@
 #define MOVES_MOST 20
 #define BUDGET_GAMES 12
 #define BUDGET_EMPTY 9
-#define BUDGET_NODES 1024 /* the least that it is tried with at so many empty squares */
+#define BUDGET_NODES 1024 /* smallest budget for which the solver is used */
 
 static char before[TEXT_SIZE];
 static char after[TEXT_SIZE];
@@ -44,18 +44,18 @@ void tearDown(void)
 {
 }
 
-/* Men of the side to move less the other's, empty squares being the winner's. */
-static int16_t men_ahead(void)
+/* Discs of the side to move minus the other side's; empty squares count for the winner. */
+static int16_t discs_ahead(void)
 {
-    int16_t men = 0;
+    int16_t discs = 0;
     int16_t empty = MEN_MOST - reversi_men;
     uint8_t cell;
 
     for (cell = FIRST_CELL; cell <= LAST_CELL; ++cell) {
-        men += (int8_t)reversi_cell[cell];
+        discs += (int8_t)reversi_cell[cell];
     }
-    men = side ? -men : men;
-    return men > 0 ? men + empty : men < 0 ? men - empty : 0;
+    discs = side ? -discs : discs;
+    return discs > 0 ? discs + empty : discs < 0 ? discs - empty : 0;
 }
 
 static int16_t minimax(void)
@@ -82,10 +82,10 @@ static int16_t minimax(void)
         outcome = OUTCOME_NONE;
         best = worth > best ? worth : best;
     }
-    return count ? best : men_ahead();
+    return count ? best : discs_ahead();
 }
 
-/* A random game up to so many empty squares. 0: it ended before. */
+/* Plays a random game up to this many empty squares; returns 0 if it ended before. */
 static uint8_t play_random(uint8_t empty)
 {
     game_reset();
@@ -125,7 +125,7 @@ static void test_scores_and_moves_are_exact(void)
     }
 }
 
-/* Whenever the budget ends, the board is as it was. */
+/* At whichever node the budget ends, the board is restored. */
 static void test_stopped_anywhere(void)
 {
     uint16_t nodes;
@@ -149,8 +149,8 @@ static void test_stopped_anywhere(void)
     }
 }
 
-/* Whether it comes to the end or not, all that it did is counted, and search and solver together take no longer than
- * the search alone would: three nodes of the solver are one, and a poll comes with every 255. */
+/* All nodes are counted whether the solver finishes or not. Search and solver together take no longer than the search
+ * alone: three solver nodes count as one, and a poll comes every 255. */
 static void test_budget(void)
 {
     uint8_t game;
@@ -171,7 +171,7 @@ static void test_budget(void)
         spent += budget_counted >= BUDGET_NODES;
         budget_nodes = 0;
     }
-    TEST_ASSERT_TRUE_MESSAGE(spent && spent < game, "positions that do not ask this");
+    TEST_ASSERT_TRUE_MESSAGE(spent && spent < game, "the positions do not test this");
 }
 
 int main(void)

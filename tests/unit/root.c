@@ -1,5 +1,5 @@
-/* root.c: the moves of the root: which are legal, which are left out, the noise on their scores; at the
- * positions of random games. On the host and on the 6502. */
+/* root.c: tests the root moves: which are legal, which are excluded, and the random bonus on their scores, at positions
+ * of random games. On the host and on the 6502. */
 #include <string.h>
 
 #include "engine/book.h"
@@ -25,7 +25,7 @@ void setUp(void)
     rules = 0;
     game_reset();
     think_defaults();
-    search_gen_moves = game_generate; /* think has not set it */
+    search_gen_moves = game_generate; /* think() has not set it */
     dice = 12345;
 }
 
@@ -39,8 +39,8 @@ static uint8_t roll(uint8_t sides)
     return (uint8_t)((dice >> 8) % sides);
 }
 
-/* Any throw, where one is due. */
-static void fall(void)
+/* Plays a roll if one is due. */
+static void roll_if_due(void)
 {
     if (outcome == OUTCOME_CHANCE) {
         game_info()->chance(CHANCE_LIST);
@@ -53,10 +53,10 @@ static void fall(void)
 static void start(void)
 {
     game_reset();
-    fall();
+    roll_if_due();
 }
 
-/* A legal move of the root, or a new game where there is none. */
+/* Plays a legal root move, or starts a new game if there is none. */
 static void go_on(void)
 {
     uint8_t n;
@@ -73,13 +73,13 @@ static void go_on(void)
             }
         }
     }
-    fall();
+    roll_if_due();
     if (outcome != OUTCOME_NONE || ply >= PLIES - 4 || !move_count) {
         start();
     }
 }
 
-/* What the moves lead to, found one by one. */
+/* Finds the result of each root move independently. */
 static void look_plainly(void)
 {
     uint8_t i;
@@ -188,7 +188,7 @@ static void test_legal_moves(void)
     }
 }
 
-static void test_noise(void)
+static void test_random_bonus(void)
 {
     uint8_t i = 0;
 
@@ -213,6 +213,6 @@ int main(void)
     UNITY_BEGIN();
     RUN_TEST(test_moves_left_out);
     RUN_TEST(test_legal_moves);
-    RUN_TEST(test_noise);
+    RUN_TEST(test_random_bonus);
     return UNITY_END();
 }

@@ -1,6 +1,6 @@
-/* saves.c: SAVES.DAT on a disk of our own, under random saves, ends and loads: the power fails in any sector that is
- * written, sectors cannot be read, the drive goes away. What is on the disk is always what it was, or what it should
- * have become. The code of the parts STORE and OPEN (src/shell/saves/save_format.h), on the host and on the 6502. */
+/* saves.c: SAVES.DAT on a fake disk, with random saves, finished games and loads. The power fails in any written
+ * sector, sectors become unreadable, the drive disappears. The disk always holds the old saves or the new ones. Tests
+ * the code of the overlays that write and load saves (src/shell/saves/save_format.h), on the host and on the 6502. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -19,10 +19,10 @@
 #include "unit/saves.h"
 #include "unity.h"
 
-#define ROUNDS 700 /* numbers of the index turn over twice */
+#define ROUNDS 700 /* the index number wraps around twice */
 #define GAMES 8
 
-const char *machine_error_text(void) { return "some fault"; }
+const char *machine_error_text(void) { return "some error"; }
 
 void power_on(void)
 {
@@ -30,16 +30,16 @@ void power_on(void)
     saves_said = 0;
 }
 
-/* ---- what should be there ---- */
+/* ---- the model: what should be on the disk ---- */
 
 typedef struct {
     uint8_t game;    /* 1 to GAMES, 0: no save */
-    uint8_t stamp;   /* found in its clocks */
+    uint8_t stamp;   /* stored in its clocks */
     uint8_t plies;
     uint16_t when;
 } Model;
 
-static Model now[SAVE_ENTRIES], then[SAVE_ENTRIES]; /* before and behind what is done */
+static Model now[SAVE_ENTRIES], then[SAVE_ENTRIES]; /* before and after the operation */
 static uint16_t dice;
 static uint16_t round_number;
 
@@ -73,7 +73,7 @@ void name_game(uint8_t game)
     }
 }
 
-/* A game of so many plies at most, the first moves of the list. */
+/* Plays a random game of at most this many plies. */
 void play_game(uint8_t plies)
 {
     turn_new_game();
@@ -91,7 +91,7 @@ void play_game(uint8_t plies)
     }
 }
 
-/* The entry of the model for an unfinished game: its own, a free one, the oldest. */
+/* The model's entry for an unfinished game: its own, a free one, or the oldest. */
 static uint8_t model_entry(uint8_t game)
 {
     uint8_t entry;
@@ -113,16 +113,16 @@ static uint8_t model_entry(uint8_t game)
     return oldest;
 }
 
-/* ---- the part ---- */
+/* ---- the overlay ---- */
 
-static uint8_t junk; /* another every time: it is loaded for each save */
+static uint8_t junk; /* different every time: the overlay is loaded again for each save */
 #define JUNK_STEP 37
 
 const char *keep(void)
 {
     junk += JUNK_STEP;
-    part_load(junk);
-    shell_gives_way = SAVE_UNFINISHED; /* as if the player agreed to everything */
+    overlay_fill(junk);
+    shell_gives_way = SAVE_UNFINISHED; /* as if the player agreed to every replacement */
     shell_slot = SAVE_ENTRIES;
     return store_write();
 }
@@ -130,22 +130,22 @@ const char *keep(void)
 void save(void)
 {
     junk += JUNK_STEP;
-    part_load(junk);
+    overlay_fill(junk);
     shell_gives_way = SAVE_UNFINISHED;
     saves_said = store_write();
 }
 
-/* ---- looking ---- */
+/* ---- checking the disk ---- */
 
-/* 1: the disk has this save, in whatever entry of its kind, and it comes back. */
-static uint8_t has(const Model *model, uint8_t first, uint8_t behind)
+/* 1: the disk has this save, in any entry of its kind, and it can be loaded. */
+static uint8_t has(const Model *model, uint8_t first, uint8_t end)
 {
     uint8_t entry;
 
     name_game(model->game);
-    for (entry = first; entry < behind; ++entry) {
+    for (entry = first; entry < end; ++entry) {
         if (IS_GAME(entry, shell_entry.file)) {
-            record_count = 0; /* else the game on the board has to be set aside first */
+            record_count = 0; /* otherwise the game on the board would have to be saved first */
             load_run(entry);
             if (saves_said) {
                 return 0;
@@ -157,7 +157,7 @@ static uint8_t has(const Model *model, uint8_t first, uint8_t behind)
     return 0;
 }
 
-/* 1: the disk has the saves of the model, and no others. */
+/* 1: the disk has exactly the saves of the model. */
 static uint8_t is_model(const Model *models)
 {
     uint8_t entry;
@@ -192,9 +192,9 @@ void check_links(void)
     }
 }
 
-/* ---- doing ---- */
+/* ---- random operations ---- */
 
-/* One of them, and the model of what comes of it. */
+/* Performs a random operation and updates the model. */
 static void do_something(void)
 {
     uint8_t what = roll(8);
@@ -239,7 +239,7 @@ static void test_power_cuts(void)
         fake_lost_at = roll(8) ? 0 : (uint8_t)(1 + roll(8));
         do_something();
         if (fake_is_gone && !fake_cut_at) {
-            TEST_ASSERT_TRUE_MESSAGE(fake_writes < 4, "it goes on without a drive");
+            TEST_ASSERT_TRUE_MESSAGE(fake_writes < 4, "it keeps writing without a drive");
         }
         {
             uint8_t was_cut = fake_is_gone;
@@ -248,15 +248,15 @@ static void test_power_cuts(void)
             if (is_model(then)) {
                 memcpy(now, then, sizeof now);
             } else {
-                TEST_ASSERT_TRUE_MESSAGE(was_cut, "a save is not what it should be");
+                TEST_ASSERT_TRUE_MESSAGE(was_cut, "a save differs from the model");
                 saves_said = 0;
-                TEST_ASSERT_TRUE_MESSAGE(is_model(now), "more is lost than the last save");
+                TEST_ASSERT_TRUE_MESSAGE(is_model(now), "more than the last save is lost");
                 ++lost;
             }
         }
         check_links();
     }
-    TEST_ASSERT_TRUE_MESSAGE(lost > ROUNDS / 8 && lost < ROUNDS / 2, "cuts that cut nothing");
+    TEST_ASSERT_TRUE_MESSAGE(lost > ROUNDS / 8 && lost < ROUNDS / 2, "the power cuts lost too few saves or too many");
 }
 
 int main(void)

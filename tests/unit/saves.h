@@ -1,4 +1,4 @@
-/* saves.h: what the files of the suite `saves` share. */
+/* saves.h: shared by saves.c and saves_cases.c. */
 #ifndef UNIT_SAVES_H
 #define UNIT_SAVES_H
 
@@ -6,13 +6,13 @@
 
 void power_on(void);
 void name_game(uint8_t game);
-void play_game(uint8_t plies); /* at most, by chance */
+void play_game(uint8_t plies); /* at most, random moves */
 
-/* store_write, by the overlay as it is loaded for each: the unfinished game, or to shell_slot. */
+/* Calls store_write in a freshly loaded overlay: keep saves the unfinished game, save writes to shell_slot. */
 const char *keep(void);
 void save(void);
 
-void check_links(void); /* of all sectors that can be read */
+void check_links(void); /* of all readable sectors */
 
 /* ---- saves_cases.c ---- */
 

@@ -1,4 +1,5 @@
-/* saves_cases.c: see saves.c: long games, damage, no room, no index, stray sectors, one case after the other. */
+/* saves_cases.c: single cases for saves.c: long games, damage, a full disk, an unreadable index, sectors of other
+ * files. */
 #include <string.h>
 
 #include "engine/record.h"
@@ -34,7 +35,7 @@ void test_lengths(void)
     TEST_ASSERT_EQUAL(most / 2 + 1 > 255 ? 255 : most / 2 + 1, saves.turn[SAVE_NAMED]);
 }
 
-/* ---- faults ---- */
+/* ---- errors ---- */
 
 static void keep_one(uint8_t game)
 {
@@ -43,7 +44,7 @@ static void keep_one(uint8_t game)
     TEST_ASSERT_NULL(keep());
 }
 
-/* Another version, a byte that is wrong, a file of another length: a line, and nothing is written. */
+/* Another version, a wrong byte, a file of another length: an error message, and nothing is written. */
 void test_refusals(void)
 {
     keep_one(1);
@@ -62,17 +63,17 @@ void test_refusals(void)
     for (number = SAVE_FIRST; OWNER != SAVE_NAMED + 1; ++number) {
     }
     name_game(1);
-    fake_disk[number][SAVE_RULES_AT + SAVE_RULES + 4] ^= 1; /* a sign of the position */
+    fake_disk[number][SAVE_RULES_AT + SAVE_RULES + 4] ^= 1; /* a character of the position */
     load_run(SAVE_NAMED);
     TEST_ASSERT_NOT_NULL(saves_said);
     saves_said = 0;
     fake_disk[number][SAVE_RULES_AT + SAVE_RULES + 4] ^= 1;
-    fake_disk[number][60] ^= 1; /* behind the moves */
+    fake_disk[number][60] ^= 1; /* after the moves */
     play_game(3);
     load_run(SAVE_NAMED);
     TEST_ASSERT_EQUAL_STRING("This save is damaged", saves_said);
     TEST_ASSERT_EQUAL_MESSAGE(3, record_count, "the game on the board is gone");
-    TEST_ASSERT_EQUAL_MESSAGE(0, shell_pending_event, "the player is asked about a save that is damaged");
+    TEST_ASSERT_EQUAL_MESSAGE(0, shell_pending_event, "the player is asked about a damaged save");
     saves_said = 0;
     fake_disk[number][60] ^= 1;
     load_run(SAVE_NAMED);
@@ -87,9 +88,9 @@ void test_refusals(void)
     TEST_ASSERT_EQUAL(2, record_count);
 }
 
-/* ---- room ---- */
+/* ---- space ---- */
 
-/* Whoever has it, nothing is free but one block: a name's entry takes what was. */
+/* Leaves one block free: a named entry gets all others. */
 static void take_all_but(uint8_t block)
 {
     TEST_ASSERT_EQUAL(0, read_index());
@@ -111,7 +112,7 @@ static void take_all(void)
     take_all_but(0);
 }
 
-/* 1: the unfinished game of this game is there, and can be read. */
+/* 1: the unfinished game of this game is on the disk and can be loaded. */
 static uint8_t is_kept(uint8_t game)
 {
     uint8_t entry;
@@ -122,7 +123,7 @@ static uint8_t is_kept(uint8_t game)
             saves_said = 0;
             record_count = 0;
             load_run(entry);
-            TEST_ASSERT_NULL_MESSAGE(saves_said, "a save that is there cannot be read");
+            TEST_ASSERT_NULL_MESSAGE(saves_said, "an existing save cannot be loaded");
             return record_count == 2;
         }
     }
@@ -135,23 +136,23 @@ static uint8_t is_kept_now(uint8_t game)
     return is_kept(game);
 }
 
-/* The oldest unfinished games of others give way to one that finds no room, but never its own, nor one with a name. */
+/* When space is short, the oldest unfinished games of other games are replaced, but never its own or a named save. */
 void test_room(void)
 {
     keep_one(1);
     keep_one(2);
     keep_one(3);
     take_all();
-    keep_one(3); /* what is there stays until the new one is written */
+    keep_one(3); /* the old one stays until the new one is written */
     TEST_ASSERT_FALSE(is_kept_now(1));
     TEST_ASSERT_TRUE(is_kept_now(2));
     TEST_ASSERT_TRUE(is_kept_now(3));
-    keep_one(4); /* where the first of game 3 was */
+    keep_one(4); /* in the space of the first save of game 3 */
     TEST_ASSERT_TRUE(is_kept_now(2));
     take_all();
     keep_one(2);
     TEST_ASSERT_TRUE(is_kept_now(2));
-    TEST_ASSERT_FALSE(is_kept_now(3)); /* the oldest but its own */
+    TEST_ASSERT_FALSE(is_kept_now(3)); /* the oldest except its own */
     TEST_ASSERT_TRUE(is_kept_now(4));
     take_all();
     keep_one(2);
@@ -160,13 +161,14 @@ void test_room(void)
     name_game(2);
     play_game(1);
     fake_writes = 0;
-    TEST_ASSERT_EQUAL_STRING("No room: saves too long", keep());
+    TEST_ASSERT_EQUAL_STRING("No room: the saves are too long", keep());
     TEST_ASSERT_EQUAL(0, fake_writes);
     TEST_ASSERT_TRUE(is_kept_now(2));
     TEST_ASSERT_EQUAL(2, saves.sides[0]);
 }
 
-/* A cut while one gives way: it is there as a whole, or it is gone; others are there, the new one all or not at all. */
+/* A power cut while an old save is replaced: the old save is complete or gone, other saves are unchanged, the new save
+ * is complete or absent. */
 void test_cuts_in_room(void)
 {
     static uint8_t before[SAVE_TOTAL][DISK_SECTOR];
@@ -189,15 +191,15 @@ void test_cuts_in_room(void)
             TEST_ASSERT_NOT_NULL(keep());
             TEST_ASSERT_EQUAL(at, fake_writes);
             power_on();
-            TEST_ASSERT_EQUAL(at == 1 && how != CUT_BEHIND, is_kept_now(1));
+            TEST_ASSERT_EQUAL(at == 1 && how != CUT_AFTER, is_kept_now(1));
             TEST_ASSERT_TRUE(is_kept_now(2));
-            TEST_ASSERT_EQUAL(at == 3 && how == CUT_BEHIND, is_kept_now(3));
+            TEST_ASSERT_EQUAL(at == 3 && how == CUT_AFTER, is_kept_now(3));
             check_links();
         }
     }
 }
 
-/* Both copies of the index cannot be read: nothing is written over them. */
+/* Both copies of the index are unreadable: nothing is overwritten. */
 void test_unreadable_index(void)
 {
     keep_one(1);
@@ -207,11 +209,11 @@ void test_unreadable_index(void)
     TEST_ASSERT_NOT_NULL(keep());
     TEST_ASSERT_EQUAL(0, fake_writes);
     fake_is_bad[1] = 0;
-    keep_one(2); /* one is enough; the other is mended */
+    keep_one(2); /* one copy is enough; the other is repaired */
     TEST_ASSERT_EQUAL(0, fake_is_bad[0]);
 }
 
-/* No drive, so no index: nothing is taken from what memory held before, nor written to where that leads. */
+/* Without a drive there is no index: old memory contents are not used, and nothing is written. */
 void test_no_index(void)
 {
     uint8_t rounds = 0;
@@ -220,15 +222,15 @@ void test_no_index(void)
     play_game(2);
     fake_is_gone = 1;
     do {
-        TEST_ASSERT_EQUAL_STRING("some fault", keep());
-        TEST_ASSERT_FALSE(part_has_index());
+        TEST_ASSERT_EQUAL_STRING("some error", keep());
+        TEST_ASSERT_FALSE(overlay_has_index());
     } while (++rounds);
     save();
-    TEST_ASSERT_FALSE(part_has_index());
+    TEST_ASSERT_FALSE(overlay_has_index());
     TEST_ASSERT_EQUAL(0, fake_writes);
 }
 
-/* A sector of another file, or a link that no disk has, is not taken for the file's. */
+/* A sector of another file, or an invalid link, is not accepted as part of the file. */
 static void try_stray(uint8_t difference)
 {
     power_on();
@@ -251,7 +253,7 @@ void test_stray_sectors(void)
     try_stray(0x80);
 }
 
-/* Blocks on both sides of sector 1,024, and a link that is made anew. */
+/* Blocks on both sides of sector 1,024, and a link that is rebuilt. */
 void test_large_disk(void)
 {
     fake_place = &fake_large;
@@ -261,8 +263,8 @@ void test_large_disk(void)
     test_unreadable_index();
 }
 
-/* A write that broke off in any sector leaves one that no drive can read: the next save there makes its link anew. That
- * of the last sector leads nowhere. */
+/* A broken write leaves an unreadable sector: the next save there rebuilds its link. The link of the last sector is 0.
+ */
 static void mend_all(void)
 {
     uint8_t block;

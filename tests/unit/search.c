@@ -1,5 +1,5 @@
-/* search.c: the search against plain minimax, on every position of the bench
- * of every game; and what a user relies on: budgets, seeds, stopping. */
+/* search.c: tests the search against plain minimax on every bench position of every game, and what users rely on:
+ * budgets, seeds, stopping. */
 #include <string.h>
 
 #include "engine/game.h"
@@ -20,14 +20,14 @@
 #define AGREE_POSITIONS 4
 #else
 #define AGREE_DEPTH 6
-#define AGREE_LEAVES 60000UL /* about: minimax forgets nothing */
+#define AGREE_LEAVES 60000UL /* approximate limit: minimax has no transposition table */
 #define AGREE_POSITIONS 20
 #endif
-#define THROWS 6 /* behind each move, of a game with dice */
+#define ROLLS 6 /* tried after each move of a game with dice */
 
 static char text[TEXT_SIZE];
 
-/* The start, with a throw where the game begins with one. */
+/* The start position, with a roll if the game begins with one. */
 static void set_start(void)
 {
     game_reset();
@@ -55,7 +55,7 @@ void tearDown(void)
 {
 }
 
-/* Sets the nth bench position up. 0: there is none, or it is decided. */
+/* Sets up the nth bench position; returns 0 if there is none or it is decided. */
 static uint8_t set_bench(uint8_t n)
 {
     const char *position = game_bench(n);
@@ -79,7 +79,8 @@ static void check_line_is_legal(void)
         static char move_text[TEXT_SIZE];
 
         record_update_outcome();
-        TEST_ASSERT_EQUAL_UINT8_MESSAGE(OUTCOME_NONE, outcome, "the line goes on behind the end");
+        TEST_ASSERT_EQUAL_UINT8_MESSAGE(OUTCOME_NONE, outcome,
+            "the principal variation continues after the end of the game");
         think_line_move(i);
         game_write_move(move_text);
         TEST_ASSERT_NULL_MESSAGE(game_read_move(move_text), move_text);
@@ -90,17 +91,16 @@ static void check_line_is_legal(void)
     record_start();
 }
 
-static uint8_t positions; /* that all ways of searching are compared on */
+static uint8_t positions; /* on which all ways of searching are compared */
 
-/* Quiescence without limits is too much for plain minimax in a game with two
- * stages, and what such a game leaves out there depends on the window: the
- * maze (tests/synthetic) stands in for it. */
+/* Unlimited quiescence takes too long for plain minimax in a game with two stages, and what such a game skips there
+ * depends on the window. The maze (tests/synthetic) is tested instead. */
 static uint8_t has_oracle(void)
 {
     return game_info()->gen_quiet == 0;
 }
 
-/* Every way to search gives the score of minimax. */
+/* Every combination of techniques gives the score of minimax. */
 static const uint16_t ways[] = {
     0,
     WITHOUT_ALPHABETA | WITHOUT_PVS | WITHOUT_TT | WITHOUT_KILLERS | WITHOUT_HISTORY | WITHOUT_RANK,
@@ -125,10 +125,11 @@ static void check_ways(uint8_t depth)
         think_depth = depth;
         TEST_ASSERT_EQUAL_UINT8(1, think());
         if (think_reached == 0) {
-            continue; /* a single move is played at once */
+            continue; /* a single legal move is played at once */
         }
         TEST_ASSERT_EQUAL_INT16(expected, think_score);
-        TEST_ASSERT(ways[way] & WITHOUT_ALPHABETA ? !search_cuts && !search_first_move_cuts : search_first_move_cuts <= search_cuts);
+        TEST_ASSERT(ways[way] & WITHOUT_ALPHABETA ? !search_cuts && !search_first_move_cuts
+            : search_first_move_cuts <= search_cuts);
         check_line_is_legal();
     }
 }
@@ -145,7 +146,7 @@ static void test_all_ways_agree_with_minimax(void)
         moves = move_count;
         leaves_about = moves;
         if (game_info()->gen_rolls) {
-            moves *= THROWS;
+            moves *= ROLLS;
         }
         for (depth = 1; depth <= AGREE_DEPTH && leaves_about <= AGREE_LEAVES; ++depth) {
             set_bench(n);
@@ -180,8 +181,9 @@ static void test_the_user_can_say_move_now_at_any_poll(void)
     }
 }
 
-/* With its table, so that it is soon where it was, and with what is left of its budget. */
-static void test_a_search_that_was_stopped_goes_on(void)
+/* The stopped search continues with its transposition table, so it soon gets to the same depth, and with the rest of
+ * its budget. */
+static void test_a_stopped_search_resumes(void)
 {
     uint32_t nodes;
 
@@ -207,8 +209,8 @@ static void test_a_search_that_was_stopped_goes_on(void)
     TEST_ASSERT_TRUE(!search_stopped || budget_counted >= 2000);
 }
 
-/* What it has found stands from the beginning, and it begins at the depth where it was. */
-static void test_a_search_goes_on_where_it_was(void)
+/* The resumed search starts with its earlier result, at the depth it had reached. */
+static void test_a_search_resumes_at_its_depth(void)
 {
     uint16_t found;
     int16_t worth;
@@ -238,23 +240,23 @@ static void test_a_search_goes_on_where_it_was(void)
     machine_stop_after = 0;
 }
 
-#define TOLL 345
-static uint16_t toll(void)
+#define EXTRA_COST 345
+static uint16_t constant_extra_cost(void)
 {
-    return TOLL;
+    return EXTRA_COST;
 }
 
-/* Dear nodes end a budget sooner, at a poll. */
-static void test_a_toll_is_spent_of_the_budget(void)
+/* Costly nodes end a budget sooner, at a poll. */
+static void test_extra_cost_counts_in_the_budget(void)
 {
     set_bench(0);
     think_without |= WITHOUT_FIND_MOVE;
-    budget_nodes = 3 * (POLL_NODES_EXACT + TOLL);
-    budget_extra_cost = toll;
+    budget_nodes = 3 * (POLL_NODES_EXACT + EXTRA_COST);
+    budget_extra_cost = constant_extra_cost;
     TEST_ASSERT_EQUAL_UINT8(1, think());
     TEST_ASSERT_TRUE(budget_counted <= 3UL * POLL_NODES_EXACT + LIST_MOST);
-    TEST_ASSERT_TRUE(!search_stopped || budget_counted >= 3 * POLL_NODES_EXACT); /* the third poll, not an earlier one */
-    TEST_ASSERT_TRUE(!search_stopped || budget_spent == budget_counted + 3 * TOLL);
+    TEST_ASSERT_TRUE(!search_stopped || budget_counted >= 3 * POLL_NODES_EXACT); /* at the third poll, not before */
+    TEST_ASSERT_TRUE(!search_stopped || budget_spent == budget_counted + 3 * EXTRA_COST);
 }
 
 static void test_same_position_same_nodes(void)
@@ -288,8 +290,7 @@ static void test_the_same_seed_plays_the_same_move(void)
     }
 }
 
-/* A move chosen by chance is worth its score, and no more than the margin
- * below the best. */
+/* A randomly chosen move has its true score, which is at most the margin below the best. */
 static void test_chance_stays_within_the_margin(void)
 {
     uint16_t seed;
@@ -350,7 +351,7 @@ static void test_a_skipped_root_move_is_not_played(void)
     root_excluded_count = 0;
 }
 
-/* With any word behind it (make check) the first position alone is compared with minimax. */
+/* With any argument (make check) only the first position is compared with minimax. */
 int main(int count, char **words)
 {
     (void)words;
@@ -359,9 +360,9 @@ int main(int count, char **words)
     RUN_TEST(test_all_ways_agree_with_minimax);
     RUN_TEST(test_a_legal_move_comes_out_of_any_budget);
     RUN_TEST(test_the_user_can_say_move_now_at_any_poll);
-    RUN_TEST(test_a_search_that_was_stopped_goes_on);
-    RUN_TEST(test_a_search_goes_on_where_it_was);
-    RUN_TEST(test_a_toll_is_spent_of_the_budget);
+    RUN_TEST(test_a_stopped_search_resumes);
+    RUN_TEST(test_a_search_resumes_at_its_depth);
+    RUN_TEST(test_extra_cost_counts_in_the_budget);
     RUN_TEST(test_same_position_same_nodes);
     RUN_TEST(test_the_same_seed_plays_the_same_move);
     RUN_TEST(test_chance_stays_within_the_margin);

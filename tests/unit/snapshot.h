@@ -1,6 +1,5 @@
-/* snapshot.h: every byte of the game's and the engine's state, as far as the
- * linker can tell it apart: on the host the sections of the game's objects,
- * on the 6502 the segment STATE and the zero page of the game. */
+/* snapshot.h: saves and compares every byte of the game's and the engine's state that the linker can identify: on the
+ * host the sections of the game's objects, on the 6502 the segment STATE and the game's zero page. */
 #ifndef UNIT_SNAPSHOT_H
 #define UNIT_SNAPSHOT_H
 
@@ -8,7 +7,7 @@
 
 void snapshot_take(void);
 
-/* 1: nothing has changed since. */
+/* 1: nothing has changed since snapshot_take. */
 uint8_t snapshot_same(void);
 
 #endif

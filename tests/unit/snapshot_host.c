@@ -1,5 +1,5 @@
-/* snapshot_host.c: see snapshot.h. The Makefile renames .bss and .data of the
- * game's objects, and the linker marks where such sections begin and end. */
+/* snapshot_host.c: see snapshot.h. unit.mk renames .bss and .data of the game's objects, and the linker defines symbols
+ * for their start and end. */
 #include <string.h>
 
 #include "engine/state.h"
@@ -13,7 +13,7 @@ extern uint8_t __stop_game_bss[];
 static uint8_t kept_game[65536];
 static uint8_t kept_engine[ENGINE_BYTES];
 
-/* The sanitizer keeps bands between variables that only it may read. */
+/* The sanitizer keeps guard areas between variables, which only it may read. */
 __attribute__((no_sanitize("address")))
 static int tree_game(int compare)
 {

@@ -65,7 +65,7 @@ static void check_command(void)
     ++commands;
 }
 
-/* As moves, one by one: what was planned leads where it led while it was planned. */
+/* Plays the orders one by one: a planned turn leads where the plan said. */
 static void play_all(char *list)
 {
     char *end;
@@ -114,7 +114,8 @@ static void check_turn(void)
     ++turns;
 }
 
-/* The wording is ours. Two rows have reserves from before these had a limit: the position itself is refused. */
+/* The wording is ours. Two rows have larger reserves than the limit introduced later: there the position itself is
+ * refused. */
 static void check_refusal(void)
 {
     if (!game_read_position(column[1])) {
@@ -130,7 +131,7 @@ static void test_rows(void)
     FILE *file = path ? fopen(path, "r") : 0;
 
     if (!file) {
-        TEST_IGNORE_MESSAGE("skipped: starchess.tsv is not here");
+        TEST_IGNORE_MESSAGE("skipped: starchess.tsv is not available");
     }
     while (fgets(row, sizeof row, file)) {
         if (row[0] == '#') {
@@ -151,11 +152,12 @@ static void test_rows(void)
     TEST_ASSERT_EQUAL_UINT8(20, refusals);
 }
 
-#ifndef __CC65__ /* minutes there */
+#ifndef __CC65__ /* it takes minutes on the 6502 */
 #define GALAXIES 100
 #define ENDED_LEAST 85
 
-/* Four full-mask players in random galaxies: most games have a winner before the last turn, and no seat is the best. */
+/* Four full-mask players in random galaxies: most games have a winner before the last turn, and no seat is better than
+ * the others. */
 static void test_full_masks(void)
 {
     int wins[PLAYERS] = { 0, 0, 0, 0 };

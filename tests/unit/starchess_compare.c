@@ -1,8 +1,7 @@
-/* starchess_compare.c: random games of Star Chess against the plain rules of starchess_reference.c, command by
- * command: what is
- * legal, and every letter of the position behind it. Commands are any that can be typed, many of them refused; half of
- * the turns are the computer's, so that there are wars, and some games begin where the reserves or the fleets are very
- * large. Host only. */
+/* starchess_compare.c: compares Star Chess with the independent rules of starchess_reference.c, order by order: whether
+ * an order is legal, and every character of the position after it. Orders are anything that can be typed; many are
+ * refused. Half of the turns are the computer's, so that there are wars; some games start with very large reserves or
+ * fleets. Host only. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -45,7 +44,7 @@ static char *write_any(char *to)
     return to + 2;
 }
 
-/* Mostly small numbers, some as many as there can be. */
+/* Mostly small numbers, sometimes the largest possible. */
 static unsigned any_ships(void)
 {
     switch (below(8)) {
@@ -70,7 +69,7 @@ static void draw_command(void)
         end = write_any(command);
         *end++ = '-';
         sprintf(write_any(end), " %u", any_ships());
-        if (below(4)) { /* to a sector next to it */
+        if (below(4)) { /* to an adjacent sector */
             command[3] = (char)(command[0] + (int)below(3) - 1);
             command[4] = (char)(command[1] + (int)below(3) - 1);
         }
@@ -96,7 +95,7 @@ static unsigned long all_ships(void)
     return (unsigned long)galaxy.total[0] + galaxy.total[1] + galaxy.total[2] + galaxy.total[3];
 }
 
-/* Gives the command to both. */
+/* Gives the order to both implementations. */
 static void give(void)
 {
     const char *why = game_read_move(command);
@@ -117,7 +116,7 @@ static void give(void)
     scrapped += command[0] == 'e' && all_ships() < before;
 }
 
-/* A turn of the full mask, in the computer's own words. */
+/* Plays a full-mask turn of the computer, as text. */
 static void play_turn_of_computer(void)
 {
     static uint16_t plan[PLAN_MOST];
@@ -189,13 +188,13 @@ static void test_random_games(void)
     for (game = 0; game < games; ++game) {
         play_game(game);
     }
-    printf("%ld games, %ld commands, %ld refused; %ld fights, %ld of ships just built, "
+    printf("%ld games, %ld orders, %ld refused; %ld fights, %ld of ships just built, "
         "%ld turns that cost ships, %ld defeats\n",
         ended, legal, refused, fights, built_fights, scrapped, defeats);
     TEST_ASSERT_TRUE(fights > games && scrapped > games && defeats > games / 3 && built_fights > 0);
 }
 
-/* With a number so many games. */
+/* The argument is the number of games. */
 int main(int count, char **words)
 {
     if (count > 1) {

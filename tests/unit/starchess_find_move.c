@@ -1,6 +1,5 @@
-/* starchess_find_move.c: the computer player of Star Chess: what think.h and game.h promise of a brain, a plan that is
- * given
- * order by order, and that nothing is lost by what it does not try. Host only. */
+/* starchess_find_move.c: tests the computer player of Star Chess: the contract of find_move (think.h, game.h), plans
+ * that are given order by order, and that its pruning loses nothing. Host only. */
 #include <string.h>
 
 #include "engine/book.h"
@@ -40,7 +39,7 @@ void tearDown(void)
 {
 }
 
-/* think, and all that must be as before; what comes out is legal, order by order. */
+/* Calls think() and checks that everything is restored and that all orders are legal. */
 static void think_safely(void)
 {
     uint8_t n;
@@ -65,7 +64,7 @@ static void think_safely(void)
     outcome = OUTCOME_NONE;
 }
 
-/* What such a budget goes up to, where it lasts (plan.c). */
+/* The stage that such a budget reaches if it lasts (plan.c). */
 static uint8_t last_stage(uint16_t nodes)
 {
     return nodes < level_nodes(20) ? 2 : nodes < level_nodes(50) ? 3 : 5;
@@ -84,7 +83,7 @@ static void test_every_budget_is_kept_to_the_node(void)
     }
 }
 
-/* A key is seen at every node. */
+/* A key press is noticed at every node. */
 static void test_move_now_at_any_moment(void)
 {
     uint8_t polls;
@@ -97,15 +96,15 @@ static void test_move_now_at_any_moment(void)
     }
 }
 
-/* A whole turn: thought about once, given order by order; asked twice it says the same, and the next player thinks
- * anew. */
-static void test_a_plan_goes_on(void)
+/* A whole turn is planned once and given order by order. Asking twice gives the same, and the next player plans again.
+ */
+static void test_a_plan_is_continued(void)
 {
     static uint16_t line[PLAN_MOST];
     uint16_t given;
     uint8_t count;
     uint8_t n;
-    uint8_t who;
+    uint8_t mover;
 
     for (n = 0; n < 20; ++n) {
         uint8_t i;
@@ -113,16 +112,16 @@ static void test_a_plan_goes_on(void)
         set_up(n);
         think_depth = 4;
         think_safely();
-        who = side;
+        mover = side;
         count = think_line_length();
         for (i = 0; i < count; ++i) {
             think_line_move(i);
             line[i] = move;
         }
-        for (i = 0; side == who; ++i) {
+        for (i = 0; side == mover; ++i) {
             think_safely();
             TEST_ASSERT_TRUE(i == 0 || budget_counted == 0);
-            TEST_ASSERT_TRUE(i >= count || line[i] == think_move); /* a line is cut where it is long */
+            TEST_ASSERT_TRUE(i >= count || line[i] == think_move); /* a long line is cut */
             given = think_move;
             think_safely();
             TEST_ASSERT_EQUAL_HEX16(given, think_move);
@@ -135,8 +134,8 @@ static void test_a_plan_goes_on(void)
     }
 }
 
-/* An order that was not planned: it thinks anew from where it stands, and an undo brings the old plan back. */
-static void test_somebody_else_moves(void)
+/* After an unplanned order it plans again from there, and an undo restores the old plan. */
+static void test_an_unplanned_order(void)
 {
     uint16_t planned;
 
@@ -170,7 +169,7 @@ static void test_next_best(void)
     root_excluded_count = 0;
 }
 
-/* What the turn without these requests is worth after a full turn. */
+/* The value of the turn without these requests, after a full turn. */
 static int16_t worth_without(uint16_t off)
 {
     Galaxy kept = galaxy;
@@ -230,7 +229,7 @@ static void test_nothing_is_lost(void)
     }
 }
 
-/* All orders of the line, as one number. */
+/* A checksum over all orders of the line. */
 static uint16_t line_sum(void)
 {
     uint16_t sum = 0;
@@ -243,7 +242,7 @@ static uint16_t line_sum(void)
     return sum;
 }
 
-/* The lowest level sometimes overlooks something, and is the same again with the same seed. */
+/* The lowest level sometimes overlooks something; the same seed gives the same result. */
 static void test_slips(void)
 {
     uint16_t seed;
@@ -269,8 +268,8 @@ int main(void)
     UNITY_BEGIN();
     RUN_TEST(test_every_budget_is_kept_to_the_node);
     RUN_TEST(test_move_now_at_any_moment);
-    RUN_TEST(test_a_plan_goes_on);
-    RUN_TEST(test_somebody_else_moves);
+    RUN_TEST(test_a_plan_is_continued);
+    RUN_TEST(test_an_unplanned_order);
     RUN_TEST(test_next_best);
     RUN_TEST(test_nothing_is_lost);
     RUN_TEST(test_slips);

@@ -1,6 +1,5 @@
-/* starchess_reference.c: see starchess_reference.h. Written from the rules in words, sentence by sentence; everything
- * is an int, every
- * question goes over the whole board. Nothing of src is used. Host only. */
+/* starchess_reference.c: see starchess_reference.h. Written from the rules in words, sentence by sentence. Everything
+ * is an int, and every query looks at the whole board. It uses nothing of src. Host only. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,7 +8,7 @@
 
 struct World world;
 
-/* ---- questions ---- */
+/* ---- queries ---- */
 
 static int has_colony_near(int column, int row, int player)
 {
@@ -88,7 +87,7 @@ static void no_fleet(struct Sector *sector)
     sector->fleet = sector->ships = sector->moved = sector->fresh = 0;
 }
 
-/* So many ships of the player on turn come to the sector; returns how many are left of them. */
+/* This many ships of the player on turn arrive at the sector; returns the number that survives. */
 static int arrive(struct Sector *sector, int ships)
 {
     int enemy = sector->ships;
@@ -112,7 +111,7 @@ static int arrive(struct Sector *sector, int ships)
     return 0;
 }
 
-/* ---- commands ---- */
+/* ---- orders ---- */
 
 static int is_sector(const char *text)
 {
@@ -276,8 +275,8 @@ static void scrap_strays(void)
     }
 }
 
-/* The sector in the place of a player's own order: the first player's, turned by 90 degrees clockwise for each next
- * one. */
+/* The nth sector in a player's own order: the first player's order, rotated by 90 degrees clockwise for each further
+ * player. */
 static struct Sector *in_order(int place, int player)
 {
     static const char order[] = "A1A2B1C1B2A3A4B3C2D1D2C3B4C4D3D4";
@@ -386,7 +385,7 @@ static void grow(void)
     }
 }
 
-/* Who is next; or who has won, when it is over. */
+/* Sets the next player, or the winner if the game is over. */
 static void pass_on(void)
 {
     int player;

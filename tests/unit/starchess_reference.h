@@ -1,15 +1,15 @@
-/* starchess_reference.h: the rules of Star Chess once more, written apart from the game, plain and slow: text in, text
- * out. */
+/* starchess_reference.h: the rules of Star Chess written a second time, independently of the game: simple and slow,
+ * with text as input and output. */
 #ifndef STARCHESS_REFERENCE_H
 #define STARCHESS_REFERENCE_H
 
-/* Reads a position, as the notation has it; it must be one. */
+/* Reads a position, which must be valid. */
 void plain_read(const char *text);
 
-/* Writes it. */
+/* Writes the position. */
 void plain_write(char *text);
 
-/* Plays a command as people type it. 0: it is illegal, and nothing has changed. */
+/* Plays an order as users type it. 0: it is illegal, and nothing has changed. */
 int plain_play(const char *command);
 
 #endif

@@ -4,7 +4,7 @@
 
 struct Sector {
     int terran;
-    int colony, people, used; /* colony: player 1 to 4, 0 none */
+    int colony, people, used; /* colony: player 1 to 4, 0: none */
     int fleet, ships, moved, fresh;
 };
 

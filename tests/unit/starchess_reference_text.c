@@ -1,4 +1,4 @@
-/* starchess_reference_text.c: see starchess_reference.h: positions as text. Nothing of src is used. Host only. */
+/* starchess_reference_text.c: see starchess_reference.h: positions as text. It uses nothing of src. Host only. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -43,7 +43,7 @@ static void read_sector(struct Sector *sector)
             sector->fresh = read_int();
         }
     }
-    ++reading; /* comma, slash or blank */
+    ++reading; /* comma, slash or space */
 }
 
 void plain_read(const char *text)

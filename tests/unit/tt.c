@@ -1,15 +1,15 @@
-/* tt.c: where a key goes in the transposition table, for every number of pages: never outside, everywhere, and
- * evenly. */
+/* tt.c: tests the index of a key in the transposition table, for every number of pages: never outside, every entry
+ * used, evenly distributed. */
 #include <string.h>
 
 #include "engine/tt.h"
 #include "unity.h"
 
-#define PAGES_MOST 64 /* as many as an Atari of 48K can have behind a game */
+#define PAGES_MOST 64 /* the most that fit above a game on a 48K Atari */
 #define PAGE 256
 #define PAGE_ENTRIES (PAGE / TT_ENTRY_BYTES)
 
-/* On a page, as asm/engine/tt.s wants it; a page before and one behind that nobody may see. */
+/* Page-aligned, as asm/engine/tt.s requires; with a page before and one after it that must stay untouched. */
 #pragma bss-name (push, "PAGES")
 static uint8_t table[(PAGES_MOST + 2) * PAGE];
 #pragma bss-name (pop)
@@ -31,7 +31,7 @@ static void set_pages(uint8_t pages)
     tt_clear();
 }
 
-/* The entry that a key leads to, in bytes from the first. */
+/* The entry of a key, in bytes from the first. */
 static uint16_t slot(uint8_t k0, uint8_t k1)
 {
     hash_key[0][ply] = k0;
@@ -57,11 +57,11 @@ static void test_no_slot_is_outside(void)
     }
 }
 
-/* As the 256 bytes of a key's second byte fall: no page has more than a quarter more than another, but for one
- * that there is no fairer way to give. */
+/* Over all 256 values of the second key byte no page is used over a quarter more than another, except where no fairer
+ * division exists. */
 static void test_pages_are_even(void)
 {
-    static uint8_t fallen[PAGES_MOST];
+    static uint8_t undone[PAGES_MOST];
     uint8_t pages;
     uint8_t least;
     uint8_t most;
@@ -70,44 +70,44 @@ static void test_pages_are_even(void)
 
     for (pages = 1; pages < PAGES_MOST; ++pages) {
         set_pages(pages);
-        memset(fallen, 0, sizeof fallen);
+        memset(undone, 0, sizeof undone);
         k1 = 0;
         do {
-            ++fallen[slot(0, k1) / PAGE];
+            ++undone[slot(0, k1) / PAGE];
         } while (++k1);
         if (pages == 1) {
-            continue; /* 256 are 0 */
+            continue; /* 256 became 0 */
         }
         least = 255;
         most = 0;
         for (i = 0; i < pages; ++i) {
-            least = fallen[i] < least ? fallen[i] : least;
-            most = fallen[i] > most ? fallen[i] : most;
+            least = undone[i] < least ? undone[i] : least;
+            most = undone[i] > most ? undone[i] : most;
         }
         TEST_ASSERT_TRUE_MESSAGE(least > 0, "a page is never used");
         TEST_ASSERT_TRUE_MESSAGE(most <= least + (least + 3) / 4, "a page is used much more than another");
     }
 }
 
-/* The first byte chooses among the entries of a page: each by eight values. */
+/* The first byte selects the entry of a page: each by eight values. */
 static void test_entries_are_even(void)
 {
-    static uint8_t fallen[PAGE_ENTRIES];
+    static uint8_t undone[PAGE_ENTRIES];
     uint8_t k0 = 0;
     uint8_t i;
 
     set_pages(3);
-    memset(fallen, 0, sizeof fallen);
+    memset(undone, 0, sizeof undone);
     do {
-        ++fallen[slot(k0, 1) % PAGE / TT_ENTRY_BYTES];
+        ++undone[slot(k0, 1) % PAGE / TT_ENTRY_BYTES];
     } while (++k0);
     for (i = 0; i < PAGE_ENTRIES; ++i) {
-        TEST_ASSERT_EQUAL_UINT8(PAGE / PAGE_ENTRIES, fallen[i]);
+        TEST_ASSERT_EQUAL_UINT8(PAGE / PAGE_ENTRIES, undone[i]);
     }
 }
 
-/* Powers of two cut the key: the bench depends on it. */
-static void test_powers_of_two_as_ever(void)
+/* A power of two of pages takes bits of the key: the bench counts depend on it. */
+static void test_powers_of_two_use_key_bits(void)
 {
     uint8_t pages;
     uint8_t k1;
@@ -121,7 +121,7 @@ static void test_powers_of_two_as_ever(void)
     }
 }
 
-/* Every entry of the table is emptied, and nothing beside it. */
+/* Clearing empties every entry of the table, and nothing else. */
 static void test_clear_stays_inside(void)
 {
     uint8_t pages;
@@ -134,14 +134,14 @@ static void test_clear_stays_inside(void)
         end = (uint16_t)((pages + 1) * PAGE);
         for (at = 0; at < sizeof table; ++at) {
             if ((table[at] == 0) != (at >= PAGE && at < end && at % TT_ENTRY_BYTES == ENTRY_DEPTH)) {
-                TEST_FAIL_MESSAGE("an entry is left, or a byte beside the depths is written");
+                TEST_FAIL_MESSAGE("an entry is left, or another byte is written");
             }
         }
     }
 }
 
 #ifndef __CC65__
-/* A host has more pages than a byte counts: there the third byte joins in. */
+/* The host has more pages than a byte can count: there the third key byte is used, too. */
 static void test_many_pages(void)
 {
     static uint8_t large[1000 * PAGE];
@@ -167,7 +167,7 @@ int main(void)
     RUN_TEST(test_no_slot_is_outside);
     RUN_TEST(test_pages_are_even);
     RUN_TEST(test_entries_are_even);
-    RUN_TEST(test_powers_of_two_as_ever);
+    RUN_TEST(test_powers_of_two_use_key_bits);
     RUN_TEST(test_clear_stays_inside);
 #ifndef __CC65__
     RUN_TEST(test_many_pages);

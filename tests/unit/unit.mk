@@ -1,14 +1,14 @@
-# unit.mk: Unity suites on the host (with sanitizers) and under sim65, for every game and for made-up ones. Included by
-# the Makefile, whose variables it uses.
+# unit.mk: the Unity suites on the host (with sanitizers) and under sim65, for every game and the synthetic ones.
+# Included by the Makefile, whose variables it uses.
 
 UNITY ?= $(B)/deps/unity
 UNITY_SIM = -DUNITY_EXCLUDE_MATH_H -DUNITY_EXCLUDE_FLOAT -DUNITY_EXCLUDE_DOUBLE \
     -DUNITY_INT_WIDTH=16 -DUNITY_LONG_WIDTH=32 -DUNITY_POINTER_WIDTH=16
-UNIT_FLAGS = -Itests -I$(UNITY)
+UNIT_FLAGS = -Itests -I$(B) -I$(UNITY)
 
 FLAGS_unit := $(call kept,flags-unit,$(SAN_FLAGS) $(UNIT_FLAGS))
 FLAGS_unitsim := $(call kept,flags-unitsim,$(CA65_FLAGS) $(UNIT_FLAGS) $(UNITY_SIM))
-# one game a program: no game_prefix.h, and the game's state in sections of its own
+# one game per program: no game_prefix.h, and the game's state in its own sections (see snapshot.h)
 $(B)/unit/%.o: %.c $(FLAGS_unit) | $(UNITY_READY)
 	@mkdir -p $(@D)
 	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $< -o $@
@@ -24,7 +24,7 @@ $(B)/unit/golden/%.c: tests/golden/%.txt
 	@tests/golden/convert $< > $@
 $(B)/unit/golden/%.o: $(B)/unit/golden/%.c $(FLAGS_unit)
 	gcc $(SAN_FLAGS) -c $< -o $@
-# what its menu.txt claims
+# what menu.txt requests, as constants
 $(B)/unit/claims/%.c: tools/build/game_memory.awk $(wildcard src/games/*/menu.txt tests/synthetic/*/menu.txt)
 	@mkdir -p $(@D)
 	awk -v want=claims -f tools/build/game_memory.awk $(call menu_of,$*) > $@
@@ -36,7 +36,7 @@ $(B)/unitsim/%.o: %.c $(UNITY_READY) $(FLAGS_unitsim) | $(CC65_READY)
 	cc65 -t sim6502 -Or $(CC65_LOCALS) -Isrc $(UNIT_FLAGS) $(UNITY_SIM) --create-dep $(@:.o=.d) --dep-target $@ -o \
 	    $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
-# no function of it calls itself
+# it has no recursive function
 $(B)/unitsim/tests/unit/contract.o: private CC65_LOCALS = -Cl
 $(B)/unitsim/unity.o: $(UNITY_READY) | $(CC65_READY)
 	@mkdir -p $(@D)
@@ -51,7 +51,7 @@ $(B)/unitsim/claims/%.o: $(B)/unit/claims/%.c | $(CC65_READY)
 	cc65 -t sim6502 -Or -Itests -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 
-# the plain search is for the suites that compare with it: reversi has no room for it beside its contract
+# Plain minimax is linked into the suites that compare with it; beside the contract test reversi has no memory left.
 unit_common = tests/unit/fake_machine.c $(if $(filter contract-%,$(1)),,tests/unit/minimax.c)
 # $(1) program, $(2) sources of the suite, $(3) sources of the game, $(4) more objects
 define unit_program
@@ -66,56 +66,58 @@ $(B)/unitsim/$(1): $(call listed,unitsim-$(1),$(patsubst %.c,$(B)/unitsim/%.o, \
     $(B)/sim/engine.lib) $(SIM_CFG)
 	$$(link_sim)
 endef
-# the search is for two sides; and a brain that is large is left out where the rules alone count
+# The contract tests the rules alone, so that a large move finder is left out.
 VERDICTS = $(filter quevedo,$(GAMES))
 CONTRACT = $(addprefix tests/unit/,contract.c contract_position.c contract_dice.c contract_record.c snapshot_host.c)
 contract_suite = $(CONTRACT) \
-    $(if $(filter $(1),$(WITH_BRAIN)),tests/unit/no_find_move.c) \
+    $(if $(filter $(1),$(WITH_FIND_MOVE)),tests/unit/no_find_move.c) \
     $(if $(filter $(1),$(VERDICTS)),tests/unit/no_automaton_result.c)
 contract_sources = $(filter-out %/terminal_board.c $(if $(filter $(1),$(VERDICTS)),%/automaton_result.c) \
-    $(if $(filter $(1),$(WITH_BRAIN)),%/find_move.c %/plan.c $(wildcard src/games/$(1)/plan_*.c)),$(call game_sources,$(1)))
+    $(if $(filter $(1),$(WITH_FIND_MOVE)),%/find_move.c %/plan.c $(wildcard src/games/$(1)/plan_*.c)), \
+    $(call game_sources,$(1)))
 $(foreach g,$(GAMES), \
     $(eval $(call unit_program,contract-$(g),$(call contract_suite,$(g)),$(call contract_sources,$(g)),golden/$(g).o \
     claims/$(g).o)))
-# who learns does not search
+# a game that learns does not search
 LEARNERS = $(filter matchbox,$(GAMES))
-SEARCHED = $(filter-out $(WITH_BRAIN) $(LEARNERS),$(GAMES))
+SEARCHED = $(filter-out $(WITH_FIND_MOVE) $(LEARNERS),$(GAMES))
 $(foreach g,$(SEARCHED),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
 $(foreach g,$(SEARCHED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
-# saves on a disk of their own, with the game that takes them
+# the saves, with one game
 STORED = $(filter hexapawn,$(GAMES))
 $(foreach g,$(STORED), \
     $(eval $(call unit_program,saves-$(g),$(addprefix tests/unit/,saves.c saves_cases.c fake_disk.c write_overlay.c) \
     src/host/saves_shell_stubs.c src/shell/saves/write.c src/shell/saves/load.c,$(call game_sources,$(g)),)))
 SOLVERS = $(filter reversi,$(GAMES))
-$(foreach g,$(SOLVERS),$(eval $(call unit_program,solve-$(g),tests/unit/reversi_solver.c,$(call game_sources,$(g)),)))
+$(foreach g,$(SOLVERS),$(eval $(call unit_program,solver-$(g),tests/unit/reversi_solver.c,$(call game_sources,$(g)),)))
 FORCED = $(filter noughts3d gomoku,$(GAMES))
 $(foreach g,$(FORCED),$(eval $(call unit_program,forcing-$(g),tests/unit/forcing.c,$(call game_sources,$(g)),)))
-SIMPLE := $(call games_that,simple)
-$(foreach g,$(SIMPLE), \
-    $(eval $(call unit_program,simple-$(g),tests/unit/weak_players.c,$(call game_sources,$(g)),books/$(g).o)))
+WEAK_PLAYERS := $(call games_that,weak_players)
+$(foreach g,$(WEAK_PLAYERS), \
+    $(eval $(call unit_program,weak-players-$(g),tests/unit/weak_players.c,$(call game_sources,$(g)),books/$(g).o)))
 ENDED = $(filter morris,$(GAMES))
-$(foreach g,$(ENDED),$(eval $(call unit_program,threes-$(g),tests/unit/morris_endings.c,$(call game_sources,$(g)),)))
+$(foreach g,$(ENDED),$(eval $(call unit_program,endings-$(g),tests/unit/morris_endings.c,$(call game_sources,$(g)),)))
 $(eval $(call unit_program,search-maze,tests/synthetic/search.c \
     tests/synthetic/reference_search.c,tests/synthetic/maze.c,))
-$(eval $(call unit_program,past-maze,tests/synthetic/repetition.c,tests/synthetic/maze.c,))
-$(eval $(call unit_program,table-maze,tests/unit/tt.c,tests/synthetic/maze.c,))
-$(patsubst %,$(B)/unitsim/%-maze,search past table boards): $(B)/unitsim/synthetic/node_window.o
+$(eval $(call unit_program,repetition-maze,tests/synthetic/repetition.c,tests/synthetic/maze.c,))
+$(eval $(call unit_program,tt-maze,tests/unit/tt.c,tests/synthetic/maze.c,))
+$(patsubst %,$(B)/unitsim/%-maze,search repetition tt board-helpers): $(B)/unitsim/synthetic/node_window.o
 $(B)/unitsim/synthetic/%.o: tests/synthetic/%.s | $(CC65_READY)
 	@mkdir -p $(@D)
 	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
 $(foreach g,$(filter draughts,$(GAMES)), \
-    $(eval $(call unit_program,long-$(g),tests/unit/draughts_long_jumps.c,$(call game_sources,$(g)),)))
-$(eval $(call unit_program,boards-maze,tests/unit/board_helpers.c src/view/winning_line.c,tests/synthetic/maze.c,))
-$(eval $(call unit_program,point-maze,tests/unit/move_entry.c,tests/synthetic/maze.c,)) # on the host alone
+    $(eval $(call unit_program,long-jumps-$(g),tests/unit/draughts_long_jumps.c,$(call game_sources,$(g)),)))
+$(eval $(call unit_program,board-helpers-maze,tests/unit/board_helpers.c \
+    src/view/winning_line.c,tests/synthetic/maze.c,))
+$(eval $(call unit_program,move-entry-maze,tests/unit/move_entry.c,tests/synthetic/maze.c,)) # host only
 
-# Made-up games, for what the games of the disk lack: a folder of tests/synthetic each, with a
-# recorded game. They go through the contract, a suite of their own where they have one, and the text
-# interface (build/unit/trog-NAME, and build/unitsim/trog-NAME for sim65, trogc-NAME with an engine in C).
-MADE_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(MADE:%=tests/synthetic/%/suite.c)))
+# Synthetic games test what our games lack: a folder of tests/synthetic each, with a recorded game. They go through the
+# contract, their own suite.c if they have one, and the text interface (build/unit/trog-NAME, build/unitsim/trog-NAME
+# for sim65, trogc-NAME with an engine in C).
+SYNTHETIC_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(SYNTHETIC:%=tests/synthetic/%/suite.c)))
 made_sources = $(filter-out %/view.c %/suite.c,$(call in_order,$(wildcard tests/synthetic/$(1)/*.c)))
-MADE_TEXT = $(TEXT_COMMANDS) src/plat/sim/no_opponents.c
-MADE_SIM = $(SIM_ENGINE) $(MADE_TEXT) $(addprefix src/plat/sim/,main.c machine.c tt_memory.c no_book.c no_play.c)
+SYNTHETIC_TEXT = $(TEXT_COMMANDS) src/plat/sim/no_opponents.c
+SYNTHETIC_SIM = $(SIM_ENGINE) $(SYNTHETIC_TEXT) $(addprefix src/plat/sim/,main.c machine.c tt_memory.c no_book.c no_play.c)
 define made_game
 $(B)/unit/tests/synthetic/$(1)/%.o: tests/synthetic/$(1)/%.c $(FLAGS_unit) | $(UNITY_READY)
 	@mkdir -p $$(@D)
@@ -125,23 +127,23 @@ $(B)/unit/golden/$(1).c: tests/synthetic/$(1)/golden.txt
 	@mkdir -p $$(@D)
 	@tests/golden/convert $$< > $$@
 $(call unit_program,contract-$(1),$(CONTRACT),$(call made_sources,$(1)),golden/$(1).o claims/$(1).o)
-$(B)/unit/trog-$(1): $(call listed,unit-trog-$(1),$(patsubst %.c,$(B)/unit/%.o,$(MADE_TEXT) $(PLAY_COMMAND) \
+$(B)/unit/trog-$(1): $(call listed,unit-trog-$(1),$(patsubst %.c,$(B)/unit/%.o,$(SYNTHETIC_TEXT) $(PLAY_COMMAND) \
     tests/synthetic/trog.c src/host/gtp.c src/plat/host/machine.c $(ENGINE) $(call made_sources,$(1))))
 	gcc $(SAN_FLAGS) $$(filter %.o,$$^) -o $$@
-$(B)/unitsim/trog-$(1): $(call listed,unitsim-trog-$(1),$(foreach s,$(MADE_SIM),$(call sim_object,$(s))) \
+$(B)/unitsim/trog-$(1): $(call listed,unitsim-trog-$(1),$(foreach s,$(SYNTHETIC_SIM),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/sim/engine.lib) $(SIM_CFG)
 	$$(link_sim)
-$(B)/unitsim/trogc-$(1): $(call listed,unitsim-trogc-$(1),$(foreach s,$(MADE_SIM),$(call simc_object,$(s))) \
+$(B)/unitsim/trogc-$(1): $(call listed,unitsim-trogc-$(1),$(foreach s,$(SYNTHETIC_SIM),$(call simc_object,$(s))) \
     $(patsubst %.c,$(B)/unitsim/%.o,$(call made_sources,$(1))) $(call sim_memory,$(1)) $(B)/simc/engine.lib) $(SIM_CFG)
 	$$(link_sim)
 endef
-$(foreach g,$(MADE),$(eval $(call made_game,$(g))))
+$(foreach g,$(SYNTHETIC),$(eval $(call made_game,$(g))))
 # those that the search plays like any game of two sides
-MADE_SEARCHED = die
-$(foreach g,$(MADE_SEARCHED),$(foreach s,search root fuzz, \
+SYNTHETIC_SEARCHED = die
+$(foreach g,$(SYNTHETIC_SEARCHED),$(foreach s,search root fuzz, \
     $(eval $(call unit_program,$(s)-$(g),tests/unit/$(s).c,$(call made_sources,$(g)),))))
-$(foreach g,$(MADE_SUITES), \
-    $(eval $(call unit_program,made-$(g),tests/synthetic/$(g)/suite.c,$(call made_sources,$(g)),)))
+$(foreach g,$(SYNTHETIC_SUITES), \
+    $(eval $(call unit_program,suite-$(g),tests/synthetic/$(g)/suite.c,$(call made_sources,$(g)),)))
 
 # games with a book
 BOOKED = $(filter $(patsubst books/%.txt,%,$(wildcard books/*.txt)),$(GAMES))
@@ -153,43 +155,43 @@ $(B)/unitsim/books/%.o: $(B)/simc/books/%.o
 	cp $< $@
 $(foreach g,$(BOOKED),$(eval $(call unit_program,book-$(g),tests/unit/book.c,$(call game_sources,$(g)),books/$(g).o)))
 
-# on the 6502 alone: straight code that is written when the game is loaded, against tests/unroll/GAME.s
-STRAIGHT = $(filter $(patsubst tests/unroll/%.s,%,$(wildcard tests/unroll/*.s)),$(GAMES))
+# 6502 only: unrolled code that is written when the game is loaded, compared with tests/unroll/GAME.s
+UNROLLED = $(filter $(patsubst tests/unroll/%.s,%,$(wildcard tests/unroll/*.s)),$(GAMES))
 $(B)/unitsim/unroll/%.o: tests/unroll/%.s | $(CC65_READY)
 	@mkdir -p $(@D)
 	ca65 $(CA65_FLAGS) --create-dep $(@:.o=.d) $< -o $@
-$(foreach g,$(STRAIGHT), \
-    $(eval $(call unit_program,straight-$(g),tests/unit/unroll.c,$(call game_sources,$(g)),unroll/$(g).o)))
+$(foreach g,$(UNROLLED), \
+    $(eval $(call unit_program,unroll-$(g),tests/unit/unroll.c,$(call game_sources,$(g)),unroll/$(g).o)))
 
-# on the host alone
+# host only
 PERFECT := $(call games_that,perfect)
 $(foreach g,$(GAMES),$(eval $(call unit_program,fuzz-$(g),tests/unit/fuzz.c,$(call game_sources,$(g)),)))
 $(foreach g,$(PERFECT), \
-    $(eval $(call unit_program,perfect-$(g),tests/unit/perfect_play.c,$(call game_sources,$(g)),books/$(g).o)))
+    $(eval $(call unit_program,perfect-play-$(g),tests/unit/perfect_play.c,$(call game_sources,$(g)),books/$(g).o)))
 
 LUCK = $(filter race,$(GAMES))
 $(foreach g,$(LUCK),$(eval $(call unit_program,luck-$(g),tests/unit/race_luck.c,$(call game_sources,$(g)),)))
-# rows of the shared data, for the game that has some
-$(foreach g,$(VERDICTS),$(eval $(call unit_program,verdict-$(g),tests/unit/quevedo.c,$(call game_sources,$(g)),)))
-$(foreach g,$(LEARNERS),$(eval $(call unit_program,learns-$(g),tests/unit/matchbox.c,$(call game_sources,$(g)),)))
+# suites of single games; that of Star Chess reads rows of a data file
+$(foreach g,$(VERDICTS),$(eval $(call unit_program,automaton-$(g),tests/unit/quevedo.c,$(call game_sources,$(g)),)))
+$(foreach g,$(LEARNERS),$(eval $(call unit_program,learning-$(g),tests/unit/matchbox.c,$(call game_sources,$(g)),)))
 STARS = $(filter starchess,$(GAMES))
-$(foreach g,$(STARS),$(eval $(call unit_program,stars-$(g),tests/unit/starchess.c,$(call game_sources,$(g)),)))
-$(foreach g,$(STARS),$(eval $(call unit_program,brain-$(g),tests/unit/starchess_find_move.c,$(call \
+$(foreach g,$(STARS),$(eval $(call unit_program,rules-$(g),tests/unit/starchess.c,$(call game_sources,$(g)),)))
+$(foreach g,$(STARS),$(eval $(call unit_program,find-move-$(g),tests/unit/starchess_find_move.c,$(call \
     game_sources,$(g)),)))
 $(foreach g,$(STARS), \
-    $(eval $(call unit_program,plain-$(g),$(addprefix tests/unit/,starchess_compare.c starchess_reference.c \
+    $(eval $(call unit_program,compare-$(g),$(addprefix tests/unit/,starchess_compare.c starchess_reference.c \
     starchess_reference_text.c), \
     $(call game_sources,$(g)),)))
 CLASSIC = $(filter warptrog,$(GAMES))
-$(foreach g,$(CLASSIC),$(eval $(call unit_program,classic-$(g),tests/unit/warptrog_1983.c,$(call game_sources,$(g)),)))
+$(foreach g,$(CLASSIC),$(eval $(call unit_program,1983-$(g),tests/unit/warptrog_1983.c,$(call game_sources,$(g)),)))
 
-UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze past-maze table-maze \
-    boards-maze $(patsubst %,long-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solve-%) \
-    $(FORCED:%=forcing-%) $(SIMPLE:%=simple-%) $(ENDED:%=threes-%) $(STORED:%=saves-%) $(VERDICTS:%=verdict-%) \
-    $(LEARNERS:%=learns-%) $(MADE:%=contract-%) $(MADE_SUITES:%=made-%) $(MADE_SEARCHED:%=search-%) \
-    $(MADE_SEARCHED:%=root-%)
-SIM_PROGRAMS = $(UNIT_PROGRAMS) $(STRAIGHT:%=straight-%)
-HOST_PROGRAMS = $(UNIT_PROGRAMS) point-maze $(GAMES:%=fuzz-%) $(MADE_SEARCHED:%=fuzz-%) $(PERFECT:%=perfect-%) \
-    $(CLASSIC:%=classic-%) $(LUCK:%=luck-%) $(STARS:%=plain-%) $(STARS:%=brain-%)
-# disk/bank.mk says why
-files-between: $(foreach kind,golden claims,$(patsubst %,$(B)/unit/$(kind)/%.c,$(GAMES) $(MADE)))
+UNIT_PROGRAMS = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SEARCHED:%=root-%) search-maze repetition-maze tt-maze \
+    board-helpers-maze $(patsubst %,long-jumps-%,$(filter draughts,$(GAMES))) $(BOOKED:%=book-%) $(SOLVERS:%=solver-%) \
+    $(FORCED:%=forcing-%) $(WEAK_PLAYERS:%=weak-players-%) $(ENDED:%=endings-%) $(STORED:%=saves-%) \
+    $(VERDICTS:%=automaton-%) $(LEARNERS:%=learning-%) $(SYNTHETIC:%=contract-%) $(SYNTHETIC_SUITES:%=suite-%) \
+    $(SYNTHETIC_SEARCHED:%=search-%) $(SYNTHETIC_SEARCHED:%=root-%)
+SIM_PROGRAMS = $(UNIT_PROGRAMS) $(UNROLLED:%=unroll-%)
+HOST_PROGRAMS = $(UNIT_PROGRAMS) move-entry-maze $(GAMES:%=fuzz-%) $(SYNTHETIC_SEARCHED:%=fuzz-%) \
+    $(PERFECT:%=perfect-play-%) $(CLASSIC:%=1983-%) $(LUCK:%=luck-%) $(STARS:%=compare-%) $(STARS:%=find-move-%)
+# see disk/bank.mk
+files-between: $(foreach kind,golden claims,$(patsubst %,$(B)/unit/$(kind)/%.c,$(GAMES) $(SYNTHETIC)))

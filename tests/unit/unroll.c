@@ -1,11 +1,11 @@
-/* unroll.c: the code that a game has written when it is loaded (asm/engine/unroll.s) against
- * the same code made by the assembler, byte for byte: tests/straight/GAME.s. On the 6502 alone. */
+/* unroll.c: compares the code that a game generates when it is loaded (asm/engine/unroll.s) with the same code made by
+ * the assembler, byte for byte: tests/unroll/GAME.s. 6502 only. */
 #include "unity.h"
 
 #include "engine/game.h"
 
-/* Both in two pieces: the code, and behind it the addresses: for each kind of routine a table of low bytes and one of
- * high ones. */
+/* Both consist of the code and the addresses after it: for each kind of routine a table of low bytes and one of high
+ * bytes. */
 extern const uint8_t assembled[];
 extern const uint8_t assembled_tables[];
 extern const uint8_t assembled_end[];
@@ -41,7 +41,7 @@ static uint16_t address_in(const uint8_t *table, uint8_t place)
     return (uint16_t)(table[place] | table[place + unroll_places] << 8);
 }
 
-/* Each is as far from the beginning of the code, and none is in the same places. */
+/* Each address has the same offset from the start of its code. */
 static void test_addresses_are_the_same(void)
 {
     const uint8_t *table = assembled_tables;
@@ -61,7 +61,7 @@ static void test_addresses_are_the_same(void)
     TEST_ASSERT_TRUE(table == assembled_end);
 }
 
-/* It is written once: calls into it stay what the game has made of them. */
+/* The code is written once: game_reset does not write it again. */
 static void test_written_once(void)
 {
     uint8_t *first = (uint8_t *)written;

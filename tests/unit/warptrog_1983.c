@@ -1,7 +1,6 @@
-/* warptrog_1983.c: the player of 1983 (src/games/warptrog/opponents.c), row by row of what is known of it: each on
- * boards
- * that
- * tell the row from its neighbours. A board is written from rank 6 down to 1, v and t its own men, which move down. */
+/* warptrog_1983.c: tests the player of 1983 (src/games/warptrog/opponents.c) row by row of its known scoring table,
+ * each on boards that distinguish the row from its neighbours. A board is written from rank 6 down to 1; v and t are
+ * its own Valgs and Trogs, which move down. */
 #include "games/warptrog/opponents.c"
 
 #include "unity.h"
@@ -37,7 +36,7 @@ static void set_board(const char *rows)
     }
 }
 
-/* The score of a step, without the random part: "d5d4". */
+/* The score of a step such as "d5d4", without the random part. */
 static double score_of(const Mover *mover, const char *text)
 {
     Step step = { text[0] - 'a' + 1, text[1] - '0', text[2] - 'a' + 1, text[3] - '0', 0 };
@@ -45,7 +44,7 @@ static double score_of(const Mover *mover, const char *text)
     return score_step(board, mover, &step);
 }
 
-/* What a row adds: the score on `rows` less that on `plain`. */
+/* Checks what a row adds: the score on `rows` minus the score on `plain`. */
 static void adds(double wanted, const char *text, const char *rows, const char *plain)
 {
     double added;
@@ -66,17 +65,17 @@ static void test_captures_and_what_waits_in_front(void)
     adds(3 - 0.15, "c5c4", "....../..v.../..T.../....../....../......", LONE_VALG);
     adds(-2 - 0.15, "c5c4", "....../..v.../....../..T.../....../......", LONE_VALG);
     adds(-0.75 - 0.15, "c5c4", "....../..v.../....../..V.../....../......", LONE_VALG);
-    adds(0.2 - 0.15, "c5c4", "....../..v.../.v..../..V.../....../......", LONE_VALG); /* not beside an own man */
+    adds(0.2 - 0.15, "c5c4", "....../..v.../.v..../..V.../....../......", LONE_VALG); /* not beside an own piece */
     adds(0.1 - 0.75, "c5d5", "....../..t.v./...V../....../....../......", LONE_TROG); /* sideways it counts */
 }
 
 static void test_enemy_trogs(void)
 {
     adds(-0.6, "c5c4", "....../..v.../.T..../....../....../......", LONE_VALG); /* beside the target, */
-    adds(-0.6, "c5c4", "....../..v.../.T.T../....../....../......", LONE_VALG); /* once */
-    adds(0.35, "c5c4", "..T.../..v.../....../....../....../......", LONE_VALG); /* behind where it comes from, */
-    adds(0.35, "c5c4", "..T.../.Tv.../....../....../....../......", LONE_VALG); /* once in all */
-    /* behind; diagonal to where it was */
+    adds(-0.6, "c5c4", "....../..v.../.T.T../....../....../......", LONE_VALG); /* only once */
+    adds(0.35, "c5c4", "..T.../..v.../....../....../....../......", LONE_VALG); /* behind the square it leaves, */
+    adds(0.35, "c5c4", "..T.../.Tv.../....../....../....../......", LONE_VALG); /* once in total */
+    /* behind; diagonal to the square it leaves */
     adds(-0.6 * 3 - 0.22, "c5d5", "...T../..t.../....../....../....../......", LONE_TROG);
 }
 
@@ -90,9 +89,10 @@ static void test_valgs(void)
     TEST_ASSERT_TRUE(score_of(&it, "c3c2") > 0.45 - LITTLE && score_of(&it, "c3c2") < 0.45 + LITTLE);
     adds(0.2, "c5c4", "....../..v.../.v..../....../....../......", LONE_VALG);
     adds(0.4, "c5c4", "....../..v.../.v.t../....../....../......", LONE_VALG);
-    adds(0, "c5c4", "....../..v.../....../....../..v.../..V...", LONE_VALG);  /* the file: 1 - 1 is not against it */
+    /* the file: 1 - 1 does not count against it */
+    adds(0, "c5c4", "....../..v.../....../....../..v.../..V...", LONE_VALG);
     adds(-0.15, "c5c4", "....../..v.../....../....../..v.../..T...", LONE_VALG);
-    set_board("....../..V.../....../....../....../......"); /* the other moves up */
+    set_board("....../..V.../....../....../....../......"); /* the other side moves up */
     TEST_ASSERT_TRUE(score_of(&other, "c5c6") > 0.65 - LITTLE && score_of(&other, "c5c6") < 0.65 + LITTLE);
 }
 
@@ -105,7 +105,7 @@ static void test_trogs(void)
         && score_of(&it, "c5c4") < 0.07 + 1.0 / 9 + 1.0 / 9 + LITTLE);
     target_file = 0;
     target_rank = 0;
-    set_board("....../....../..t.../....../....../......"); /* from the centre, within it too */
+    set_board("....../....../..t.../....../....../......"); /* from the centre, also within it */
     TEST_ASSERT_TRUE(score_of(&it, "c4d4") > 0.08 + 1.0 / 12 + 1.0 / 12 - 0.1 - LITTLE
         && score_of(&it, "c4d4") < 0.08 + 1.0 / 12 + 1.0 / 12 - 0.1 + LITTLE);
     set_board("t...../....../....../....../....../......"); /* from two edges to one */
@@ -115,18 +115,18 @@ static void test_trogs(void)
     adds(0.3, "c5c4", "....../..t.../.V..../....../....../......", LONE_TROG);
     adds(0.6, "c5c4", "....../..t.../.V.V../....../....../......", LONE_TROG);
     adds(0.1, "c5c4", "....../..t.../.v..../....../....../......", LONE_TROG);
-    adds(0.075, "c5c4", "....../..t.../V...../....../....../......", LONE_TROG);       /* two squares off */
+    adds(0.075, "c5c4", "....../..t.../V...../....../....../......", LONE_TROG);       /* two squares away */
     adds(0.225, "c5c4", "....../..t.../....T./....../....../......", LONE_TROG);
     adds(0.075, "c5c4", "....../..t.../....../....../..V.../......", LONE_TROG);       /* down, */
-    /* not in a and b */
+    /* not on files a and b */
     adds(0, "b5b4", "....../.t..../....../....../.V..../......", "....../.t..../....../....../....../......");
     adds(0.2, "c5c4", "....../..t.../....../.V..../....../......", LONE_TROG);         /* diagonal to the target */
     adds(0.4, "c5c4", "....../..t.../....../.T..../....../......", LONE_TROG);
-    /* and where it was */
+    /* and to the square it leaves */
     adds(-0.22, "c4c3", "....../.T..../..t.../....../....../......", "....../....../..t.../....../....../......");
 }
 
-/* Turned round for the bottom: both sides do the same in mirrored positions, and the library begins. */
+/* Mirrored for the bottom side: both sides play the same in mirrored positions, starting with the opening library. */
 static void test_library(void)
 {
     static char text[MOVE_SIZE];
@@ -142,7 +142,7 @@ static void test_library(void)
     TEST_ASSERT_EQUAL_STRING("d5d4", text);
     move = think_move;
     record_play();
-    /* his Trog is on d4, seen from the other side c3; his last move went to file c there: a coin for e or f */
+    /* Its Trog is on d4, from the other side c3; its last move went to file c there: e or f at random. */
     with_warps();
     game_write_move(text);
     TEST_ASSERT_TRUE(strcmp(text, "a2a3") == 0 || strcmp(text, "b2b3") == 0);
@@ -154,7 +154,8 @@ static void play(const char *text)
     record_play();
 }
 
-/* His Trog at home: the second move goes on; column a answered by b5b4, b and f by a5a4, d and e by f5f4. */
+/* With its Trog at home it plays a second library move: file a is answered by b5b4, b and f by a5a4, d and e by f5f4.
+ */
 static void second(const char *first, const char *his, const char *wanted)
 {
     static char text[MOVE_SIZE];

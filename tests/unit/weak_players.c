@@ -1,6 +1,6 @@
-/* weak_players.c: random moves are any of them; directed ones win where they can at once, else do not let the other
- * side do
- * so, and are any of those that are as good; neither asks the book. Judged by plain minimax of a ply. */
+/* weak_players.c: tests the two weakest opponents. Random moves are any legal moves. Directed moves win at once if
+ * possible, otherwise prevent such a win of the other side, otherwise are random. Neither uses the book. Checked with
+ * plain minimax of one ply. */
 #include <string.h>
 
 #include "engine/book.h"
@@ -20,7 +20,7 @@
 #else
 #define GAMES 20
 #endif
-#define SEEDS 40 /* so many, and each of seven moves was drawn */
+#define SEEDS 40 /* with this many seeds each of seven moves is chosen */
 #define MOVES_MOST 16
 
 enum { LOSES, GOES_ON, WINS };
@@ -30,7 +30,7 @@ extern const uint16_t game_book_size;
 
 static uint16_t moves[MOVES_MOST]; /* of the position */
 static uint8_t worth[MOVES_MOST];
-static uint8_t drawn[MOVES_MOST];  /* how often */
+static uint8_t drawn[MOVES_MOST];  /* how often each was chosen */
 static uint8_t count;
 static uint16_t blocked, won;
 
@@ -74,7 +74,7 @@ static void look_at_moves(void)
     }
 }
 
-/* Thinks with every seed; what comes out is counted. */
+/* Thinks with every seed and counts the chosen moves. */
 static void draw_all(uint8_t depth)
 {
     uint16_t seed;
@@ -89,7 +89,7 @@ static void draw_all(uint8_t depth)
         TEST_ASSERT_EQUAL_UINT8(0, think_from_book);
         for (i = 0; i < count && moves[i] != think_move; ++i) {
         }
-        TEST_ASSERT_TRUE_MESSAGE(i < count, "no such move");
+        TEST_ASSERT_TRUE_MESSAGE(i < count, "the chosen move is not legal");
         ++drawn[i];
         TEST_ASSERT_EQUAL_UINT8(0, ply);
     }
@@ -101,7 +101,7 @@ static void check_random(void)
 
     draw_all(DEPTH_RANDOM);
     for (i = 0; i < count; ++i) {
-        TEST_ASSERT_TRUE_MESSAGE(drawn[i] > 0, "a move is never drawn");
+        TEST_ASSERT_TRUE_MESSAGE(drawn[i] > 0, "a move is never chosen");
     }
 }
 
@@ -121,16 +121,16 @@ static void check_directed(void)
     blocked += best == GOES_ON && least == LOSES;
     draw_all(DEPTH_WIN_OR_BLOCK);
     for (i = 0; i < count; ++i) {
-        TEST_ASSERT_TRUE_MESSAGE(!drawn[i] || worth[i] == best, "not the best of what it sees");
+        TEST_ASSERT_TRUE_MESSAGE(!drawn[i] || worth[i] == best, "not the best move within its sight");
         equals += worth[i] == best;
         seen += drawn[i] > 0;
     }
     if (best == GOES_ON) {
-        TEST_ASSERT_TRUE_MESSAGE(seen == equals || seen > 2, "not by lot");
+        TEST_ASSERT_TRUE_MESSAGE(seen == equals || seen > 2, "the choice is not random");
     }
 }
 
-/* A ply of the game, by lot. */
+/* Plays a random ply of the game. */
 static void play_on(uint16_t *seed)
 {
     random_seed = *seed;
@@ -167,10 +167,10 @@ static void random_moves_are_any(void)
 static void directed_moves_win_or_block(void)
 {
     games(check_directed);
-    TEST_ASSERT_TRUE_MESSAGE(won > 0 && blocked > 0, "nothing to see");
+    TEST_ASSERT_TRUE_MESSAGE(won > 0 && blocked > 0, "no position tested this");
 }
 
-/* The same seed, the same move; with no seed the first. */
+/* The same seed gives the same move; without a seed the first one. */
 static void seeds(void)
 {
     uint16_t first;
@@ -194,7 +194,7 @@ static void seeds(void)
     TEST_ASSERT_EQUAL_UINT16(first, think_move);
 }
 
-/* The levels above look further; who asks for a depth has that one. */
+/* The levels above search further; a requested depth is kept. */
 static void levels_and_depths(void)
 {
     game_reset();

@@ -2,7 +2,7 @@
 #include "unit/write_overlay.h"
 #include "shell/saves/blocks.c"
 
-void part_load(uint8_t junk)
+void overlay_fill(uint8_t junk)
 {
     memset(&saves, junk, sizeof saves);
     memset(owner_of, junk, SAVE_TOTAL);
@@ -15,7 +15,7 @@ void part_load(uint8_t junk)
     sum_high = junk;
 }
 
-uint8_t part_has_index(void)
+uint8_t overlay_has_index(void)
 {
     static const StoreIndex none;
 

@@ -1,11 +1,11 @@
-/* write_overlay.h: the part STORE as an Atari has it: loaded for each save, with whatever lay there before in its own
- * memory. */
+/* write_overlay.h: the overlay that writes saves, as on an Atari: loaded for each save, with arbitrary contents in its
+ * own memory. */
 #ifndef UNIT_WRITE_OVERLAY_H
 #define UNIT_WRITE_OVERLAY_H
 
 #include <stdint.h>
 
-void part_load(uint8_t junk); /* that is all its memory holds */
-uint8_t part_has_index(void); /* 0: nothing has been written to it since it was cleared */
+void overlay_fill(uint8_t junk); /* fills its memory with this byte */
+uint8_t overlay_has_index(void); /* 0: its index is still cleared */
 
 #endif

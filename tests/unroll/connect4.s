@@ -1,5 +1,5 @@
-; connect4.s: the straight code of four in a row as the assembler writes it, with the whole of it in macros, for
-; tests/unit/unroll.c: what unroll_write makes on the machine is the same, byte for byte.
+; connect4.s: the unrolled code of four in a row, written by the assembler with macros. tests/unit/unroll.c compares it
+; byte for byte with the code that unroll_write generates when the game is loaded.
 
 .include "zp.inc"
 .include "games/connect4/connect4.inc"
@@ -8,7 +8,7 @@
 .import connect4_three, _connect4_straight
 .importzp _connect4_line, _connect4_next, ptr1, tmp1
 
-; where the game has its own
+; the code that the game has generated, and the tables after it
 _written := _connect4_straight
 _written_tables := _connect4_straight + _assembled_tables - _assembled
 
@@ -33,8 +33,8 @@ _unroll_places:
         sta _connect4_line + line
 .endmacro
 
-; One routine a cell, NAME_column_row; what it does besides to the column's
-; next cell; and the table of their addresses by cell, less one for RTS.
+; routines: one routine per cell, NAME_column_row: `what` for each line through the cell, then `to_next` (if given) on
+; the next free cell of the column. table: a byte of their addresses by cell, minus `less` (1 for RTS jump tables).
 .macro routines what, to_next
     .repeat COLUMNS, column
         .repeat ROWS, row

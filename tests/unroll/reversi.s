@@ -1,5 +1,5 @@
-; reversi.s: the straight code of reversi as the assembler writes it, direction after direction, for
-; tests/unit/unroll.c.
+; reversi.s: the unrolled code of reversi, written by the assembler, one direction after the other. tests/unit/unroll.c
+; compares it byte for byte with the code that the game generates when it is loaded.
 
 .include "zp.inc"
 .include "games/reversi/solver.inc"
@@ -8,7 +8,7 @@
 .export _unroll_places, _written, _written_tables
 .import _reversi_straight, all_turned, back_lo, back_hi
 
-; where the game has its own
+; the code that the game has generated, and the tables after it
 _written := _reversi_straight
 _written_tables := _reversi_straight + _assembled_tables - _assembled
 
@@ -18,7 +18,7 @@ _unroll_places:
 
 .segment "GAME"
 
-; `what` with every step
+; all: expands the macro `what` for each of the eight directions
 .macro all what
         what 1
         what 9

@@ -1,13 +1,12 @@
-// browser_storage.js: saves go from a disk of one kind to one of the other, as when the page has become another since:
-// byte by byte, and
-// nothing else of the disk is touched. A disk that is damaged, or none at all, does no harm.
+// browser_storage.js: saves are moved between disks of different formats, as after an update of the page: byte by byte,
+// without touching anything else. A damaged or missing disk does no harm.
 //
-//   node browser_storage.js LARGE.atr SMALL.atr      of the large one SAVES.DAT is behind sector 1,023
+//   node browser_storage.js LARGE.atr SMALL.atr      on the large disk SAVES.DAT is after sector 1,023
 'use strict';
 const fs = require('fs'), path = require('path'), vm = require('vm');
 
 const SECTORS = 26, DATA_BYTES = 125; // src/shell/saves/save_format.h, tools/build/atr.h
-const page = vm.runInNewContext(fs.readFileSync(path.join(__dirname, '../../src/web/browser_storage.js'), 'utf8') + '\n({ sectorsOf, carrySaves, diskFault, checksum })', { String, Uint8Array });
+const page = vm.runInNewContext(fs.readFileSync(path.join(__dirname, '../../src/web/browser_storage.js'), 'utf8') + '\n({ sectorsOf, carrySaves, diskError, checksum })', { String, Uint8Array });
 const [large, small] = process.argv.slice(2).map(name => new Uint8Array(fs.readFileSync(name)));
 
 let passed = 0, failed = 0;
@@ -44,7 +43,7 @@ function carried(from, to) {
     return one;
 }
 
-check(saves(large).length === SECTORS && saves(small).length === SECTORS, 'the file has other sectors');
+check(saves(large).length === SECTORS && saves(small).length === SECTORS, 'the sectors of the file differ');
 for (const [from, to, what] of [[small, large, 'to a large disk'], [large, small, 'to a small disk'], [large, large, 'to the same']]) {
     const full = filled(from), now = carried(full, to);
 
@@ -53,18 +52,18 @@ for (const [from, to, what] of [[small, large, 'to a large disk'], [large, small
     check(isSame(carried(now, from), full), what + ': it does not come back');
 }
 
-// a file that leads to itself, off the disk, or is not there
+// a file whose links form a loop, lead off the disk, or are missing
 for (const change of [sector => sector.set([sector[125], sector[126] - 1], 125), sector => sector.set([0xFF, 0xFF], 125)]) {
     const bad = filled(large);
 
     change(saves(bad)[3]);
-    check(isSame(carried(bad, large), large), 'a damaged disk is taken for a good one');
+    check(isSame(carried(bad, large), large), 'a damaged disk is accepted');
 }
 for (const none of [new Uint8Array(0), new Uint8Array(500), large.slice(0, 20000), new Uint8Array(large.length)]) {
-    check(isSame(carried(none, large), large), 'no disk is taken for one');
+    check(isSame(carried(none, large), large), 'a missing disk is accepted');
 }
 
-// a disk from outside is looked at first
+// a disk from outside is checked first
 function changed(disk, ...places) {
     const one = disk.slice();
 
@@ -72,20 +71,21 @@ function changed(disk, ...places) {
     return one;
 }
 
-const kernelAt = Buffer.from(large).lastIndexOf('KERNEL     '); // its name in the directory; five bytes before that its entry begins
+// its name in the directory; its entry begins five bytes before that
+const kernelAt = Buffer.from(large).lastIndexOf('KERNEL     ');
 const ours = [large, small, filled(large), filled(small)];
 const others = [null, undefined, 'a text', 5, {}, new Uint8Array(0), new Uint8Array(16), new Uint8Array(large.length), large.slice(0, 20000),
     new Uint8Array([...large, 0]), changed(large, 0), changed(large, 2), changed(large, 4), changed(large, kernelAt), changed(large, kernelAt - 4),
     large.map((byte, at) => at < 16 ? byte : 0x55), large.map((byte, at) => at < 16 ? byte : 0)];
 
-check(ours.every(disk => page.diskFault(disk, large) === ''), 'one of our own disks is refused');
-others.forEach((disk, n) => check(/^It/.test(page.diskFault(disk, large)), `no disk of ours (${n}) is taken for one`));
+check(ours.every(disk => page.diskError(disk, large) === ''), 'one of our own disks is refused');
+others.forEach((disk, n) => check(/^It/.test(page.diskError(disk, large)), `a disk that is not ours (${n}) is accepted`));
 const cut = filled(large);
 
 saves(cut)[3].fill(0, DATA_BYTES);
-check(page.diskFault(cut, large) !== '' && isSame(carried(cut, large), large), 'a file that is too short is taken for whole');
+check(page.diskError(cut, large) !== '' && isSame(carried(cut, large), large), 'a file that is too short is accepted');
 
-// a checksum sees one bit, two bytes that change places, and zeros at the end
+// the checksum detects one bit, two swapped bytes, and zeros at the end
 const bytes = filled(large), sum = page.checksum(bytes);
 const swapped = bytes.slice();
 
@@ -93,8 +93,8 @@ const swapped = bytes.slice();
 const other = swapped.slice();
 
 [other[5000], other[5001]] = [2, 1];
-check(page.checksum(bytes.slice()) === sum && page.checksum(changed(bytes, 100)) !== sum, 'a changed byte is not seen');
-check(page.checksum(swapped) !== page.checksum(other), 'bytes that change places are not seen');
-check(page.checksum(new Uint8Array([...bytes, 0])) !== sum, 'a zero at the end is not seen');
+check(page.checksum(bytes.slice()) === sum && page.checksum(changed(bytes, 100)) !== sum, 'a changed byte is not detected');
+check(page.checksum(swapped) !== page.checksum(other), 'swapped bytes are not detected');
+check(page.checksum(new Uint8Array([...bytes, 0])) !== sum, 'a zero at the end is not detected');
 console.log(passed + ' passed, ' + failed + ' failed');
 process.exit(failed ? 1 : 0);

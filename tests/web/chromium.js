@@ -1,4 +1,4 @@
-// chromium.js: headless Chromium, driven by its DevTools protocol through a pipe. Nothing but node is needed.
+// chromium.js: drives headless Chromium by its DevTools protocol through a pipe. It needs only node.
 'use strict';
 const { spawn } = require('child_process');
 const fs = require('fs'), os = require('os'), path = require('path');
@@ -7,7 +7,7 @@ const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev
     '--disable-background-networking', '--disable-component-update', '--disable-features=Translate,MediaRouter', '--remote-debugging-pipe'];
 
 class Chromium {
-    // preferences: as the browser keeps them itself
+    // preferences: in the browser's own format
     constructor(program, preferences) {
         this.folder = fs.mkdtempSync(path.join(os.tmpdir(), 'trog-web.'));
         if (preferences) {
@@ -39,7 +39,7 @@ class Chromium {
         }
     }
 
-    // What a person would see in red in the console.
+    // Collects what the console would show in red.
     note({ method, params }) {
         if (method === 'Runtime.exceptionThrown') {
             const { exception, text } = params.exceptionDetails;
@@ -59,9 +59,9 @@ class Chromium {
         return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
     }
 
-    // A tab, which is the one that all of this is about until another is used.
+    // Opens a tab; all calls are about it until another tab is used.
     async open(wide, high) {
-        this.session = undefined; // a tab that is opened by another goes with it
+        this.session = undefined; // a tab opened by another one is closed with it
         await this.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: this.folder });
         const { targetId } = await this.send('Target.createTarget', { url: 'about:blank' });
 
@@ -87,9 +87,8 @@ class Chromium {
         return this.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: width < 700 });
     }
 
-    // The value of an expression on the page; what it promises is waited for. With a gesture it may do what only a
-    // person may.
-    // Nothing, where the page goes away meanwhile.
+    // Returns the value of an expression on the page, after waiting for a promise. With userGesture it may do what
+    // needs a user's action. Returns undefined if the page is unloaded meanwhile.
     async value(expression, userGesture = false) {
         const { result, exceptionDetails } = await this.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true, userGesture }).catch(fault => {
             if (/navigated|context/.test(fault.message)) {
@@ -110,7 +109,7 @@ class Chromium {
         await this.sendBoth('Input.dispatchKeyEvent', { type: 'keyDown', ...event }, { type: 'keyUp', ...event });
     }
 
-    // One behind the other, without waiting in between: a key that is held too long is one that repeats.
+    // Sends both without waiting in between: a key held too long would repeat.
     sendBoth(method, first, second) {
         return Promise.all([this.send(method, first), this.send(method, second)]);
     }
@@ -134,7 +133,7 @@ class Chromium {
         try {
             fs.rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
         } catch (fault) {
-            // a child of its own may still write there
+            // a child process may still write there
         }
     }
 }

@@ -1,5 +1,4 @@
-// driver.js: what the tests of the page share: a browser with the page in it, checks, what a person sees and does
-// there.
+// driver.js: shared by the tests of the page: a browser with the page in it, checks, what a user sees and does.
 'use strict';
 const { Chromium } = require('./chromium.js');
 const { serve } = require('../../src/web/serve.js');
@@ -8,7 +7,7 @@ const ALL_MOST = 400000, WAIT_MOST = 30000; // milliseconds
 const WIDE = 1280, HIGH = 800;
 
 let passed = 0, failed = 0;
-let browser; // the last that was opened
+let browser; // the browser opened last
 const browsers = [];
 
 function check(isRight, what) {
@@ -50,16 +49,16 @@ async function begin(folder) {
     return { server, address, ...await openBrowser() };
 }
 
-// Script for a page: it finds this machine among its settings, where it has none yet.
+// Script for a page: sets this machine in its settings, if it has none yet.
 const onMachine = (machine, warp = 'off') => `; try { localStorage.settings = localStorage.settings || '{"machine":"${machine}","warp":"${warp}"}'; } catch (fault) { /* blocked */ }`;
 
-// ---- what is seen ----
+// ---- what the user sees ----
 
 const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
-// nothing, while the page is loaded anew
+// empty while the page is reloading
 const text = async id => await browser.value(`(document.getElementById('${id}') || {}).textContent || ''`) || '';
 const data = async name => await browser.value(`document.body ? document.body.dataset.${name} || '' : ''`) || '';
-// a page that was told that it is the old one does not count
+// a page that was marked as old does not count
 const isShown = () => browser.value('Boolean(!window.isOld && document.body && document.body.dataset.first)');
 const makeOld = () => browser.value('window.isOld = true');
 
@@ -76,13 +75,13 @@ async function until(what, test) {
 
 const says = (id, wanted) => until(`${id} says ${wanted}`, async () => (await text(id)).includes(wanted));
 
-// What the page itself says under that name, with its buttons.
+// The page's notice of that name, with its buttons.
 const notice = async name => await browser.value(`(document.querySelector('[data-notice=${name}]') || {}).innerText || ''`) || '';
 
-// ---- what is done ----
+// ---- what the user does ----
 
 async function load(address) {
-    await browser.send('Page.navigate', { url: 'about:blank' }); // another hash alone loads nothing
+    await browser.send('Page.navigate', { url: 'about:blank' }); // a change of the hash alone loads nothing
     await browser.send('Page.navigate', { url: address });
     await until('a first picture', isShown);
 }
@@ -102,7 +101,7 @@ async function typeMove(move) {
 
 const pressNotice = (name, label) => browser.value(`[...document.querySelectorAll('[data-notice=${name}] button')].find(one => one.textContent === '${label}').click()`);
 
-// A file for "Saves from a disk".
+// Chooses a file for "Saves from a disk".
 async function choose(file) {
     const { result } = await browser.send('Runtime.evaluate', { expression: `document.getElementById('put')` });
 

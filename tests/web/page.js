@@ -1,19 +1,20 @@
-// page.js: the page in headless Chromium: it boots to the menu, a game of chess is played by keys, by touch and by
-// mouse, the computer's reply is in the text for screen readers; saved, reloaded, resumed; the disk taken out and put
-// in; without a network; by a link; on another machine; by a game pad; full screen; what is heard of it; in a hurry
-// while the computer thinks.
+// page.js: tests the page in headless Chromium: it boots to the menu; a game of chess is played by keys, touch and
+// mouse; the text for screen readers has the computer's reply; the game is saved, reloaded and resumed; the disk is
+// downloaded and loaded; without a network; by a link; on another machine; by a game pad; full screen; sound; warp
+// speed while the computer thinks.
 //
-//   node page.js FOLDER MACHINE [PICTURES]      FOLDER: build/web; MACHINE: xl, xe, 800; pictures of it go to PICTURES
+//   node page.js FOLDER MACHINE [PICTURES]      FOLDER: build/web; MACHINE: xl, xe, 800; PICTURES: folder for pictures
 'use strict';
 const fs = require('fs'), path = require('path');
 const { begin, onMachine, runTest, check, figure, pause, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose } =
     require('./driver.js');
 
 const FIRST_PICTURE_MOST = 3000, FRAMES_LEAST = 50, SECONDS_MOST = 8;
-const FRAMES_MOST = 66, HURRIED_LEAST = 120; // a second, at its own speed and in a hurry
-const LOUD = 0.01;                           // of what a loudspeaker can do
+const FRAMES_MOST = 66, HURRIED_LEAST = 120; // frames per second at normal speed and at warp speed
+const LOUD = 0.01;                           // share of full volume
 const DISK_BYTES = 16 + 1440 * 128;
-const SQUARE = { left: 64, top: 24, wide: 24, high: 20 }; // of the chess board in the picture: src/games/chess/view.c
+// pixels of the chess board in the picture: src/games/chess/view.c
+const SQUARE = { left: 64, top: 24, wide: 24, high: 20 };
 const [folder, machine, pictures] = process.argv.slice(2);
 
 let browser, server;
@@ -36,7 +37,7 @@ async function pointMove(move, hand) {
     }
 }
 
-// Whether the move, both squares of it, is one that a black piece has just made on this board.
+// Whether a black piece has just made this move on this board.
 function isOnBoard(move, board) {
     const [, from, to] = /^([a-h][1-8])([a-h][1-8])[qrbn]?$/.exec(move) || [];
     const ranks = board.split(' ')[0].replace(/\d/g, count => '.'.repeat(count)).split('/');
@@ -45,7 +46,7 @@ function isOnBoard(move, board) {
     return Boolean(from) && pieceOn(from) === '.' && /[a-z]/.test(pieceOn(to));
 }
 
-// The computer's reply: it is White's turn again, one move later, and the last move is another than ours.
+// The computer's reply: it is White's turn again, one move later, and the last move is not ours.
 async function reply(move, give) {
     const moveNumber = board => Number(board.split(' ')[5]);
 
@@ -74,18 +75,17 @@ async function look(name, wide, high) {
 
 // ---- the test ----
 
-// A game pad that is not there, with some of its buttons down for a moment.
+// Simulates a game pad with a button down for a moment.
 async function padPress(button, what, test) {
     await browser.value(`navigator.getGamepads = () => [{ connected: true, axes: [0, 0],
         buttons: Array.from({ length: 16 }, (none, n) => ({ pressed: n === ${button} })) }]; 0`);
-    await pause(150); // FIRE counts when it is let go
+    await pause(150); // FIRE counts when it is released
     await browser.value('navigator.getGamepads = () => [{ connected: true, axes: [0, 0], buttons: Array(16).fill({ pressed: false }) }]; 0');
     await until(what, test);
     await pause(200);
 }
 
-// The cross moves the bar, the first button opens the game that it is on, the second shows the commands, and the first
-// takes one.
+// The D-pad moves the bar, the first button opens a game, the second shows the commands, and the first takes one.
 async function byPad() {
     const first = await text('said');
 
@@ -98,7 +98,7 @@ async function byPad() {
     await says('heading', 'Menu');
 }
 
-// While nobody sees the page the clock of the game stands still.
+// While the page is hidden the game's clock stops.
 async function hidden() {
     const picture = () => browser.value(`document.getElementById('screen').toDataURL()`);
     const hide = isHidden => browser.value(`Object.defineProperty(document, 'hidden', { value: ${isHidden}, configurable: true });
@@ -109,13 +109,13 @@ async function hidden() {
     const before = await picture();
 
     await pause(1500);
-    check(before === await picture(), 'a page that is not seen goes on');
-    check(await browser.value(`ear.context.state === 'suspended'`), 'a page that is not seen is heard');
+    check(before === await picture(), 'a hidden page keeps running');
+    check(await browser.value(`ear.context.state === 'suspended'`), 'a hidden page makes sound');
     await hide(false);
-    await until('it goes on when it is seen', async () => before !== await picture());
+    await until('it continues when it is visible', async () => before !== await picture());
 }
 
-// What goes to the loudspeaker is listened to: from one look to the next the loudest part of it, as far as it swings.
+// Records the output: the largest amplitude between two looks.
 const EAR = `(() => {
     const connect = AudioNode.prototype.connect;
 
@@ -134,7 +134,7 @@ const EAR = `(() => {
     };
 })()`;
 
-// Sound begins with the first key or click, is that of the cursor, and none where it is switched off or the page is
+// Sound starts with the first key or click (the cursor's sound). There is none when it is switched off or the page is
 // hidden.
 async function sound() {
     const swing = () => browser.value('(() => { const most = window.swing; window.swing = 0; return most; })()');
@@ -151,17 +151,17 @@ async function sound() {
     await swing();
     await browser.key('ArrowDown');
     await pause(500);
-    check(await swing() <= LOUD, 'it is heard, and switched off');
+    check(await swing() <= LOUD, 'sound plays and can be switched off');
     await toggle();
 }
 
-// Four in a row at level 8: at its own speed first, then in a hurry, until the computer has moved. What it knows by
-// heart does not count.
+// Four in a row at level 8: first at normal speed, then at warp speed until the computer has moved. Book moves do not
+// count.
 async function hurry() {
     const frames = async () => Number(await data('frames')), thinks = async () => (await text('said')) === 'The computer thinks';
     const toggle = () => browser.value(`document.getElementById('warp').click()`);
 
-    check(!await browser.value(`document.getElementById('warp').checked`), 'it hurries from the start');
+    check(!await browser.value(`document.getElementById('warp').checked`), 'it runs at warp speed from the start');
     await browser.value('location.hash = "connect4"; 0');
     await says('heading', '4 IN A ROW');
     await says('said', 'Your move');
@@ -179,7 +179,7 @@ async function hurry() {
             await pause(2100);
             return thinks();
         });
-        check(await frames() <= FRAMES_MOST, `${await frames()} frames a second without hurry`);
+        check(await frames() <= FRAMES_MOST, `${await frames()} frames per second at normal speed`);
         await toggle();
         let moved = 0;
 
@@ -188,11 +188,11 @@ async function hurry() {
             moved = moved || ((await text('said')).includes('Your move') ? Date.now() : 0);
             return moved && Date.now() - moved > 1500; // frames are counted once a second
         });
-        await until('its own speed again', async () => await frames() <= FRAMES_MOST);
+        await until('normal speed again', async () => await frames() <= FRAMES_MOST);
         await toggle();
     }
-    check(most >= HURRIED_LEAST, `${most} frames a second in a hurry`);
-    figure(`${most} frames a second while the computer thinks in a hurry`);
+    check(most >= HURRIED_LEAST, `${most} frames per second at warp speed`);
+    figure(`${most} frames per second at warp speed while the computer thinks`);
 }
 
 // The screen as large as the window allows, and back.
@@ -202,7 +202,7 @@ async function fullScreen() {
     await press();
     await until('full screen', () => browser.value('Boolean(document.fullscreenElement)'));
     await press();
-    await until('no full screen any more', () => browser.value('!document.fullscreenElement'));
+    await until('the end of full screen', () => browser.value('!document.fullscreenElement'));
 }
 
 async function playChess(address) {
@@ -229,12 +229,13 @@ async function playChess(address) {
     await reply('b1c3', move => pointMove(move, 'click'));
     let frames = 0;
 
-    for (let n = 0; n < SECONDS_MOST && frames < FRAMES_LEAST; n++) { // what else this machine does may take one of them
+    // other load on this machine may slow down one of them
+    for (let n = 0; n < SECONDS_MOST && frames < FRAMES_LEAST; n++) {
         frames = Math.max(frames, Number(await data('frames')));
         await pause(frames < FRAMES_LEAST ? 1000 : 0);
     }
-    check(frames >= FRAMES_LEAST, `${frames} frames a second`);
-    figure(`${frames} frames a second (least ${FRAMES_LEAST})`);
+    check(frames >= FRAMES_LEAST, `${frames} frames per second`);
+    figure(`${frames} frames per second (at least ${FRAMES_LEAST})`);
     check((await browser.value('location.hash')) === '#chess', 'the address names the game');
     await look('chess-desktop', 1280, 800);
     await look('chess-phone', 390, 844);
@@ -255,9 +256,9 @@ async function saveAndResume() {
     await browser.value('window.dispatchEvent(new Event("pagehide"))');
     await pause(500);
     await reload();
-    check((await data('resumed')) === 'true', 'it is taken up again, kept at ' + kept);
+    check((await data('resumed')) === 'true', 'it is resumed, saved at ' + kept);
     await says('heading', 'CHESS');
-    await until('the board as it was', async () => (await text('board')) === board);
+    await until('the earlier board', async () => (await text('board')) === board);
     await browser.value(`document.querySelector('[data-control=u]').click()`);
     await until('undo by its button', async () => (await text('board')) !== board);
     await browser.key('l', { code: 'KeyL', control: true });
@@ -278,12 +279,12 @@ async function withoutNetwork() {
     check(true, 'without a network');
 }
 
-// The disk is taken out with its saves, and put in again as that of another page: a new machine, and the saves.
+// Downloads the disk with its saves and loads it into a fresh page: a new machine has the saves.
 async function carryDisk() {
     const board = await text('board'), file = path.join(browser.folder, 'trog.atr');
 
     await browser.value(`document.getElementById('take').click()`);
-    await until('the disk is taken out', () => fs.existsSync(file) && fs.statSync(file).size === DISK_BYTES);
+    await until('the disk is downloaded', () => fs.existsSync(file) && fs.statSync(file).size === DISK_BYTES);
     await choose(file);
     await until('it asks', async () => (await notice('file')).includes('Replace'));
     await pressNotice('file', 'Replace');
@@ -296,10 +297,10 @@ async function carryDisk() {
     await says('said', 'Load');
     await browser.key('Enter');
     await until('the saves have come with the disk', async () => (await text('board')) === board);
-    await pause(1500); // until the page has kept that: another machine would go on with the question
+    await pause(1500); // until the page has stored that: another machine would resume at the question
 }
 
-// Another television is another machine, which begins with the game of the address; then a link to another game.
+// Another television system is another machine, which starts with the game of the address; then a link to another game.
 async function otherMachine() {
     const other = machine === '800' ? 'xl' : '800';
 

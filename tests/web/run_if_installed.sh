@@ -1,10 +1,11 @@
 #!/bin/sh
-# run_if_installed.sh: a test of the page where there is what it needs; else it says what was left out, and why.
-#   run_if_installed.sh touch CORE DISK.atr        tests/web/touch.js
-#   run_if_installed.sh browser_storage LARGE.atr SMALL.atr  tests/web/browser_storage.js
-#   run_if_installed.sh page FOLDER MACHINE [PICTURES]     tests/web/page.js
-#   run_if_installed.sh saved_games FOLDER MACHINE [PICTURES]     tests/web/saved_games.js
-#   run_if_installed.sh serve                      tests/web/serve.js
+# run_if_installed.sh: runs a test of the page if the programs it needs are installed; else prints what was skipped and
+# why.
+#   run_if_installed.sh touch CORE DISK.atr                   tests/web/touch.js
+#   run_if_installed.sh browser_storage LARGE.atr SMALL.atr   tests/web/browser_storage.js
+#   run_if_installed.sh page FOLDER MACHINE [PICTURES]        tests/web/page.js
+#   run_if_installed.sh saved_games FOLDER MACHINE [PICTURES] tests/web/saved_games.js
+#   run_if_installed.sh serve                                 tests/web/serve.js
 left_out() {
     echo "skipped: $*"
     echo "0 passed, 0 failed"

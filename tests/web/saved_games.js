@@ -1,35 +1,34 @@
-// saved_games.js: what the page keeps, in headless Chromium, on one machine: a game goes on after a reload; a file
-// that is no disk
-// changes nothing; of two tabs one owns the saves; a browser that keeps nothing; damaged records and settings.
+// saved_games.js: tests what the page stores, in headless Chromium: a game continues after a reload; a file that is not
+// a disk changes nothing; of two tabs one owns the saves; a browser that stores nothing; damaged records and settings.
 //
-//   node saved_games.js FOLDER MACHINE [PICTURES]      FOLDER: build/web; MACHINE: xl, xe, 800; pictures of what is
-//   said go to PICTURES
+//   node saved_games.js FOLDER MACHINE [PICTURES]      FOLDER: build/web; MACHINE: xl, xe, 800; PICTURES: folder for
+//                                                      pictures of the notices
 'use strict';
 const fs = require('fs'), path = require('path');
 const { openBrowser, begin, onMachine, runTest, check, pause, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose } =
     require('./driver.js');
 
 const DISK_BYTES = 16 + 1440 * 128;
-const RELOAD_SETTLES = 3000; // milliseconds in which a key that is still held would show
+const RELOAD_SETTLES = 3000; // milliseconds in which a stuck key would show
 const FIRST_MOVES = { chess: 'e2e4', reversi: 'f5', connect4: '4' };
 const [folder, machine, pictures] = process.argv.slice(2);
 
 let browser, address, tab;
 const onHurriedMachine = onMachine(machine, 'on');
 
-// The probe page (disk/probe_page.h), and what stands beside the board: who plays which side, the moves; the clocks go
-// on.
+// The probe page (disk/probe_page.h) and the text beside the board: sides and moves. The clocks are left out because
+// they run.
 const gameNow = () => browser.value(`(() => {
-    const { machine, rows } = atari, word = at => machine.glass(at) | machine.glass(at + 1) << 8;
+    const { machine, rows } = atari, word = at => machine.probe(at) | machine.probe(at + 1) << 8;
 
-    return JSON.stringify({ game: machine.game, screen: machine.screen, side: machine.glass(7), played: word(8), level: machine.glass(11), last: word(12),
+    return JSON.stringify({ game: machine.game, screen: machine.screen, side: machine.probe(7), played: word(8), level: machine.probe(11), last: word(12),
         isComputers: machine.computerMoves, board: machine.position(),
         panel: rows().filter(row => row.mode === 4).map(row => row.text.slice(25).replace(/\\d\\d:\\d\\d/, '').trim()).filter(line => line).join(', ') });
 })()`);
 const diskNow = () => browser.value('atari.machine.disk().reduce((sum, byte) => sum * 31 + byte >>> 0, 0)');
 const played = async () => JSON.parse(await gameNow()).played;
 
-// With a notice the page still fits the window.
+// Also with a notice the page fits the window.
 async function look(name) {
     check(await browser.value('document.documentElement.scrollHeight <= innerHeight'), name + ': the page does not fit the window');
     if (pictures) {
@@ -49,7 +48,7 @@ async function play(move) {
 
     await typeMove(move);
     await until('a reply to ' + move, async () => await played() >= before + 2 && (await text('said')).includes('Your move'));
-    await pause(800); // it is kept
+    await pause(800); // the game is stored
 }
 
 async function save() {
@@ -78,7 +77,8 @@ async function downloaded(give, name) {
 
     fs.rmSync(file, { force: true });
     await give();
-    await until(name + ' is downloaded', () => fs.existsSync(file) && fs.statSync(file).size); // at first it is empty
+    // at first the file is empty
+    await until(name + ' is downloaded', () => fs.existsSync(file) && fs.statSync(file).size);
     return fs.readFileSync(file);
 }
 
@@ -133,9 +133,9 @@ async function fromFiles() {
     }
     await reload();
     await pause(1000);
-    check(await gameNow() === before && await diskNow() === saves, 'after a reload the game or its disk is another');
+    check(await gameNow() === before && await diskNow() === saves, 'after a reload the game or its disk differs');
 
-    // a disk of ours is asked about, and then the old one is there as a copy
+    // The page asks before it loads one of our disks; then the old disk is offered as a copy.
     await play('d2d4');
     const later = await gameNow();
 
@@ -150,16 +150,16 @@ async function fromFiles() {
     await pressNotice('file', 'Replace');
     await savesNotice('dropped', 'now those of trog.atr');
     await says('heading', 'Menu');
-    check(await diskNow() === saves, 'the saves are not those of the file');
+    check(await diskNow() === saves, 'the saves are not those of the loaded file');
     await pause(800);
     await reload();
-    check(await diskNow() === saves, 'the saves of the file are gone after a reload');
+    check(await diskNow() === saves, 'the loaded saves are gone after a reload');
     await look('file-replaced');
-    check((await downloaded(() => pressNotice('dropped', 'Download trog-before.atr'), 'trog-before.atr')).length === DISK_BYTES, 'the disk before is no disk');
+    check((await downloaded(() => pressNotice('dropped', 'Download trog-before.atr'), 'trog-before.atr')).length === DISK_BYTES, 'the copy of the old disk is not a disk');
     await pressNotice('dropped', 'Delete the copy');
     await reload();
     await pause(600);
-    check(!await notice('dropped'), 'what was deleted is there again');
+    check(!await notice('dropped'), 'deleted data is there again');
 }
 
 // ---- two tabs ----
@@ -177,12 +177,12 @@ async function inTwoTabs() {
     check(!await isShown(), 'a second tab runs');
     await pressNotice('tab', 'Play here without saving');
     await until('a first picture', isShown);
-    await savesNotice('tab', 'Nothing that you play or save here is kept');
+    await savesNotice('tab', 'Nothing that you play or save here is stored');
     await look('tab-without');
     await says('said', 'Your move');
     await play('h2h3');
     await save();
-    check(await gameNow() !== before, 'the second tab cannot be played in');
+    check(await gameNow() !== before, 'the second tab accepts no input');
 
     await browser.use(first);
     await save();
@@ -192,9 +192,9 @@ async function inTwoTabs() {
 
     await reload();
     await pause(1000);
-    check(await gameNow() === before && await diskNow() === saves, 'the second tab has changed the game or the saves of the first');
+    check(await gameNow() === before && await diskNow() === saves, 'the second tab changed the game or the saves of the first');
 
-    // the first one closes: the second may have them
+    // The first tab closes: the second may take over.
     await browser.use(second);
     await makeOld();
     await browser.send('Page.reload');
@@ -203,11 +203,11 @@ async function inTwoTabs() {
     await browser.use(second);
     await until('the second tab takes over', isShown);
     await pause(1000);
-    check(!await notice('tab'), 'it says that there is another tab');
-    check(await gameNow() === before && await diskNow() === saves, 'the second tab takes over another game');
+    check(!await notice('tab'), 'it says that another tab is open');
+    check(await gameNow() === before && await diskNow() === saves, 'the second tab takes over with another game');
 }
 
-// A browser without locks: the tab that was overtaken says so when it writes.
+// A browser without locks: the tab that lost the saves says so when it writes.
 async function withoutLocks() {
     const first = tab;
     const noLocks = `Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });`;
@@ -222,15 +222,15 @@ async function withoutLocks() {
 
     await browser.use(first);
     await save();
-    await savesNotice('tab', 'Nothing more of this tab is kept', 'Download this disk');
+    await savesNotice('tab', 'Nothing more of this tab is stored', 'Download this disk');
     await look('tab-overtaken');
     await reload();
-    check(await diskNow() === saves, 'the first tab writes over what the second has kept');
+    check(await diskNow() === saves, 'the first tab overwrites what the second has stored');
 }
 
-// ---- a browser that keeps nothing ----
+// ---- a browser that stores nothing ----
 
-const REFUSED = ['does not let the page keep your games', 'Download the disk'];
+const REFUSED = ['does not let the page store your games', 'Download the disk'];
 
 async function canBePlayed(what) {
     await openGame('chess');
@@ -242,7 +242,7 @@ async function canBePlayed(what) {
 
     check(disk.length === DISK_BYTES, `${what}: a disk of ${disk.length} bytes`);
 
-    // the file brings the saves back, next time
+    // the file restores the saves next time
     await load(address);
     await says('heading', 'Menu');
     await choose(path.join(browser.folder, 'trog.atr'));
@@ -254,7 +254,7 @@ async function canBePlayed(what) {
     check(!browser.faults.length, what + ', in the console: ' + browser.faults.join('; '));
 }
 
-// Another machine, which would have to start without what is not kept.
+// Chooses another machine, which would have to start without the data that is not stored.
 const chooseMachine = () => browser.value(`(() => {
     const choice = document.getElementById('machine');
 
@@ -263,14 +263,14 @@ const chooseMachine = () => browser.value(`(() => {
 })()`);
 
 async function withBlockedStorage() {
-    // site data is blocked in the browser's own settings
+    // the browser's own settings block site data
     ({ browser, tab } = await openBrowser({ profile: { default_content_setting_values: { cookies: 2 } } }));
     await load(address);
     check(await browser.value(`(() => { try { return !localStorage; } catch (fault) { return true; } })()`), 'site data is not blocked');
     await canBePlayed('blocked');
     browser.end();
 
-    // one of the two is there
+    // one of the two kinds of storage works
     ({ browser, tab } = await openBrowser());
     await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: onHurriedMachine + `
         Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError'); } });` });
@@ -283,16 +283,16 @@ async function withBlockedStorage() {
     await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: `
         Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });` });
     await openGame('chess');
-    check(!await text('notices'), 'without settings it says ' + await text('notices'));
+    check(!await text('notices'), 'without settings the page shows ' + await text('notices'));
     await browser.value(`document.getElementById('sound').click()`);
-    await savesNotice('settings', 'does not let the page keep its settings');
+    await savesNotice('settings', 'does not let the page store its settings');
     await look('no-settings');
     await chooseMachine();
     await savesNotice('file', 'machine cannot be changed now');
     check(!browser.faults.length, 'without settings, in the console: ' + browser.faults.join('; '));
     browser.end();
 
-    // there is no room, and then there is
+    // storage is full, then has space again
     ({ browser, tab } = await openBrowser());
     await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: onHurriedMachine });
     await browser.send('Storage.overrideQuotaForOrigin', { origin: address.replace(/\/$/, ''), quotaSize: 1 });
@@ -300,15 +300,15 @@ async function withBlockedStorage() {
     await browser.send('Storage.overrideQuotaForOrigin', { origin: address.replace(/\/$/, '') });
     await openGame('chess');
     await play('d2d4');
-    await until('it keeps again', async () => !await notice('refused'));
+    await until('it stores again', async () => !await notice('refused'));
 }
 
 // ---- damaged records ----
 
-// Changes the record with a function, while the page does not run.
+// Changes the stored record with a function, while the page does not run.
 async function damage(change) {
     await browser.send('Page.navigate', { url: address + 'licences.html' });
-    await until('a page that keeps nothing', () => browser.value(`document.readyState === 'complete' && location.pathname.endsWith('licences.html')`));
+    await until('a page that stores nothing', () => browser.value(`document.readyState === 'complete' && location.pathname.endsWith('licences.html')`));
     check(await browser.value(`new Promise((resolve, reject) => {
         const request = indexedDB.open('trog', 1);
 
@@ -319,7 +319,7 @@ async function damage(change) {
             change.oncomplete = () => { request.result.close(); resolve(true); };
             change.onabort = () => reject(change.error);
         };
-    })`), 'the record cannot be damaged');
+    })`), 'the record cannot be changed');
 }
 
 const DAMAGES = [
@@ -347,7 +347,7 @@ async function withDamagedRecords() {
         check((await data('resumed')) === 'false', change + ': it is taken up again');
         await says('heading', 'Menu');
         check((await diskNow() === saves) === (what === 'running game'), change + ': the saves');
-        await pause(800); // the new machine is kept; the copy outlives that
+        await pause(800); // the new machine is stored; the copy survives that
         await reload();
         await savesNotice('dropped', what);
         await downloaded(() => pressNotice('dropped', 'Download ' + copy), copy);
@@ -356,7 +356,7 @@ async function withDamagedRecords() {
     }
 }
 
-// A machine that stops is no dead page.
+// If the machine stops, the page still works.
 async function afterStop() {
     await openGame('chess');
     await play(await played() ? 'd2d4' : 'e2e4');
@@ -371,8 +371,8 @@ async function afterStop() {
     await makeOld();
     await pressNotice('stopped', 'Start again');
     await until('a first picture', isShown);
-    check((await data('resumed')) === 'false' && !await notice('stopped'), 'the stopped machine is taken up again');
-    check(await diskNow() === saves, 'a machine that stops takes the saves with it');
+    check((await data('resumed')) === 'false' && !await notice('stopped'), 'the stopped machine is resumed');
+    check(await diskNow() === saves, 'a machine that stops deletes the saves');
 }
 
 async function withDamagedSettings() {
@@ -393,7 +393,7 @@ async function withDamagedSettings() {
 async function main() {
     ({ browser, address, tab } = await begin(folder));
     await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: onHurriedMachine });
-    const wanted = (process.env.PART || '').split(',').filter(Boolean); // none: all of them
+    const wanted = (process.env.PART || '').split(',').filter(Boolean); // empty: all parts
     const isWanted = name => !wanted.length || wanted.includes(name);
     const parts = { afterReload, fromFiles, inTwoTabs, withDamagedRecords, withDamagedSettings, afterStop, withoutLocks };
 

@@ -1,5 +1,5 @@
-// serve.js: the server of the page: malformed addresses are answered with 400, files outside its folder with 404, and
-// it goes on after them.
+// serve.js: tests the server of the page: malformed addresses get 400, files outside its folder 404, and it keeps
+// running.
 //
 //   node serve.js
 'use strict';
@@ -17,7 +17,7 @@ function check(isRight, what) {
     }
 }
 
-// The status of the answer, as it comes through the wire: a client library would repair the address.
+// Returns the status of the answer to a raw request: a client library would repair the address.
 function statusOf(port, address) {
     return new Promise(resolve => {
         let text = '';
@@ -35,7 +35,7 @@ function finish() {
 }
 
 process.on('uncaughtException', fault => {
-    check(false, 'the server dies: ' + fault.message);
+    check(false, 'the server crashes: ' + fault.message);
     finish();
 });
 

@@ -1,14 +1,16 @@
-// touch.js: the core under node, without a browser: a touch on a line of the menu opens its game, a touch on any
-// square takes
-// the cursor there, in every game, and takes a line of a list beside the board; what is heard says where that is.
+// touch.js: tests the emulator core under node, without a browser: a touch on a line of the menu opens its game; a
+// touch on any square moves the cursor there, in every game; a touch on a line of a list beside the board takes it; the
+// screen reader's text names the place.
 //
 //   node touch.js CORE DISK.atr      CORE: build/wasm/trog, with .js and .wasm
 'use strict';
 const fs = require('fs'), path = require('path'), vm = require('vm');
 
 const SOURCES = ['screen.js', 'machine.js', 'keyboard.js', 'touch.js', 'screen_reader.js'];
-const PLACES = 5, STEPS = 5, WAIT_MOST = 20000, GAMES_LEAST = 15; // frames: at the race many throws may be of no use
-const HOME = [88, 164], ELSEWHERE = [184, 84], BELOW_MENU = 220; // pixels: of Star Chess, Gold's first sector and another
+// WAIT_MOST in frames: in the race many rolls may allow no move
+const PLACES = 5, STEPS = 5, WAIT_MOST = 20000, GAMES_LEAST = 15;
+// pixels: Gold's first sector of Star Chess, and another one
+const HOME = [88, 164], ELSEWHERE = [184, 84], BELOW_MENU = 220;
 const [corePath, diskPath] = process.argv.slice(2);
 
 let passed = 0, failed = 0, random = 1;
@@ -20,7 +22,7 @@ function check(isRight, what) {
     }
 }
 
-// The scripts of the page share one scope there; so they do here.
+// The scripts of the page share one scope; so they do here.
 function loadPage() {
     const text = SOURCES.map(name => fs.readFileSync(path.join(__dirname, '../../src/web', name), 'utf8')).join('\n');
 
@@ -41,7 +43,7 @@ function until(machine, test) {
 
 const same = (one, other) => Boolean(one && other) && one.left === other.left && one.top === other.top;
 
-// Places of the cursor, found by stick.
+// Finds places of the cursor by stick.
 function wander(page, machine) {
     const places = [];
 
@@ -64,7 +66,7 @@ function tryGame(page, machine, line) {
     }
     machine.skip({}, 30);
     check(page.tell(machine).said.length, name + ': nothing is told');
-    check(machine.glass(8) || !page.tell(machine).last, name + ': a last move is told, and there was none');
+    check(machine.probe(8) || !page.tell(machine).last, name + ': a last move is told, and there was none');
     const places = wander(page, machine);
 
     check(new Set(places.map(place => JSON.stringify(place))).size > 1, name + ': the cursor is not seen to move');
@@ -75,7 +77,7 @@ function tryGame(page, machine, line) {
     }
 }
 
-// A list beside the board, of the orders for a sector: a touch on its second line takes that, one on another sector
+// The list of orders for a sector, beside the board: a touch on its second line takes it, a touch on another sector
 // closes it.
 function tryList(page, machine) {
     const isOpen = () => Boolean(page.arrowMark(machine));
@@ -87,13 +89,13 @@ function tryList(page, machine) {
 
     page.step(machine, page.STICK.up, page.arrowMark);
     page.pointAt(machine, page.BOARD_RIGHT + 2, (second.top + second.bottom) / 2);
-    check(same(page.arrowMark(machine), second) && machine.presses.length, 'a line of the list is not taken');
+    check(same(page.arrowMark(machine), second) && machine.presses.length, 'a touch on a line does not take it');
     machine.presses.length = 0;
     page.pointAt(machine, ...ELSEWHERE);
-    check(until(machine, () => !isOpen() && !machine.presses.length), 'the list is not closed');
+    check(until(machine, () => !isOpen() && !machine.presses.length), 'the list does not close');
 }
 
-// Lists of moves as the games show them beside the board, one move or two on a line; and panels that have none.
+// Lists of moves as the games show them beside the board, one or two moves per line; and panels that have none.
 const PANELS = [
     [' BLACK |  00:29| B     | P2    | 5 g1f3|   f6e4| 6 c1d2|   c7c6| R2    |>WHITE |  00:36', 'c7c6'],
     [' 9 e7e8|10 g7g8q', 'g7g8q'],
@@ -112,7 +114,7 @@ function tryPanels(page) {
     for (const [panel, wanted] of PANELS) {
         const rows = panel.split('|').map(line => ({ mode: page.MODE_BOARD, text: ' '.repeat(25) + line }));
 
-        check(page.lastMove(rows) === wanted, `'${panel}': '${page.lastMove(rows)}' is the last move, not '${wanted}'`);
+        check(page.lastMove(rows) === wanted, `'${panel}': the last move is '${page.lastMove(rows)}', not '${wanted}'`);
     }
 }
 
@@ -139,7 +141,7 @@ async function main() {
         check(until(machine, () => machine.screen === page.SCREEN.menu), 'no way back to the menu');
         machine.skip({}, 60);
         if (menuLines(page, machine).every(one => seen.has(one.text[4]))) {
-            page.pointAt(machine, 200, BELOW_MENU); // what is further down comes
+            page.pointAt(machine, 200, BELOW_MENU); // the lines further down scroll in
         }
     }
     check(seen.size >= GAMES_LEAST, seen.size + ' games in the menu');

@@ -13,15 +13,16 @@
 #define ATR_SIZE_HIGH_AT 6     /* 8 bits */
 #define SECTOR_BYTES 128
 
-/* The two kinds. One of single density, 90K, has DOS 2.0, which leaves sector 720 alone: it counts from 0, the drive
-   from 1. A large one, 200K, has what MyDOS makes of a disk of more than 943 sectors. */
+/* Two kinds of disks. A single-density disk, 90K, has the file system of DOS 2.0. DOS does not use sector 720, because
+   it counts sectors from 0 and the drive from 1. A large disk, 200K, has the file system that MyDOS makes on a disk of
+   more than 943 sectors. */
 #define SINGLE_SECTORS 720
 #define SINGLE_LAST_SECTOR 719
 #define SINGLE_TOTAL 707
 #define LARGE_SECTORS 1600
 #define LARGE_TOTAL 1587
 
-/* Boot record: byte 1 of sector 1 says how many sectors the operating system loads. */
+/* Boot record: byte 1 of sector 1 is the number of sectors that the operating system loads. */
 #define BOOT_COUNT_AT 1
 #define BOOT_SECTORS_RESERVED 3
 #define BOOT_SECTORS_LIMIT 255
@@ -36,12 +37,12 @@
 #define VTOC_MAP_AT 10
 #define VTOC_MAP_BYTES 90
 
-/* The map of a large disk fills the sector and goes on in the one before. */
+/* The map of a large disk fills the sector and continues in the sector before it. */
 #define VTOC_LARGE_MAP_BYTES 118
 #define VTOC2_SECTOR 359
 #define VTOC2_MAP_BYTES 128
 #define VTOC2_FIRST_SECTOR (VTOC_LARGE_MAP_BYTES * 8)
-#define VTOC2_BEHIND_SECTOR (VTOC2_FIRST_SECTOR + VTOC2_MAP_BYTES * 8)
+#define VTOC2_END_SECTOR (VTOC2_FIRST_SECTOR + VTOC2_MAP_BYTES * 8)
 
 /* Directory. */
 #define DIRECTORY_SECTOR 361
@@ -58,15 +59,15 @@
 #define FLAG_NEVER_USED 0x00
 #define FLAG_OPEN 0x01
 #define FLAG_DOS2 0x02
-#define FLAG_LARGE 0x04 /* links are numbers of sectors, and nothing else */
-#define FLAG_LINKS 0x07 /* as disk/loader.inc says */
+#define FLAG_LARGE 0x04 /* links are 16-bit sector numbers without a file number */
+#define FLAG_LINKS 0x07 /* as in disk/loader.inc */
 #define FLAG_LOCKED 0x20
 #define FLAG_IN_USE 0x40
 #define FLAG_DELETED 0x80
 #define FLAG_FILE (FLAG_IN_USE | FLAG_DOS2)
 
-/* A sector of a file: data, then the next sector (0: it is the last), then the count of data bytes. The next sector has
-   10 bits below the file's number, or 16. */
+/* A sector of a file: data, then the next sector (0: it is the last), then the count of data bytes. The next sector is
+   10 bits, below the file number, or 16 bits (FLAG_LARGE). */
 #define DATA_BYTES 125
 #define LINK_HIGH_AT 125
 #define LINK_NUMBER_SHIFT 2 /* of the high byte */

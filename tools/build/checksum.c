@@ -1,28 +1,30 @@
-/* seal: makes a file of one or more packed streams, with four bytes behind them: the room it needs to be unpacked in,
-   from the first plain byte to behind the seal (asm/plat/atari/disk.s unpacks the first stream, of PLAIN, over itself),
-   and two by which the Atari knows that it has read what was written.
+/* checksum.c: joins one or more packed streams into a file of the disk and appends four bytes: the memory that
+   unpacking needs, and two checksum bytes by which the Atari detects read errors. disk/disk.mk calls it.
 
-     seal [-k KERNEL] OUT PLAIN STREAM ...
-     seal -s KERNEL                          stamps it
-     seal -b BOOT                            sets its last byte
+     checksum [-k KERNEL] OUT PLAIN STREAM ...
+     checksum -s KERNEL                          writes the stamp of the kernel
+     checksum -b BOOT                            sets the last byte of the boot sectors
 
-   Low is the sum of all bytes, from SUM_SEED; high is the sum of all values low takes; both modulo 256. The two
-   bytes make both end at 0 (disk/loader.s), or with -k at the stamp of that kernel: what was linked to another kernel,
-   or packed with another one in memory, is refused as if it were damaged. The seed keeps a file of zeros from being
-   good. Any single wrong byte, and any two bytes changed places at a distance that is no multiple of 256, are noticed.
+   The memory is counted from the first plain byte to the end of the checksum, because asm/plat/atari/disk.s unpacks the
+   first stream, which is PLAIN, over itself.
 
-   The boot sectors check themselves in less: twice the sum, its carry and a byte, over all of them, must come to 0
-   (disk/boot.s).
+   Low is the sum of all bytes, starting with SUM_SEED; high is the sum of all values that low takes; both modulo 256.
+   The two checksum bytes make both sums 0 (disk/loader.s), or with -k equal to the stamp of that kernel. So a file that
+   was linked or packed for another kernel is refused as damaged. Because of the seed a file of zeros is not valid. The
+   sums detect any single wrong byte, and any two swapped bytes unless their distance is a multiple of 256.
 
-   The stamp of a kernel, the two bytes at STAMP_AT (disk/kernel.s), are the sums of all its other bytes. */
+   The boot sectors use a shorter check: for each byte the sum is doubled and the byte and the carry are added; the
+   result must be 0 (disk/boot.s).
+
+   The stamp of a kernel, the two bytes at STAMP_AT (disk/kernel.s), is the sums of all its other bytes. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define SUM_SEED 0x54 /* disk/loader.inc */
-#define MARGIN 64     /* a stream ends so many bytes behind what it unpacks to: tools/build/pack.c */
-#define SEAL 4
+#define MARGIN 64     /* a stream ends this many bytes after the data it unpacks to: tools/build/pack.c */
+#define CHECKSUM_BYTES 4 /* the memory needed and the checksum */
 #define STAMP_AT 6
 #define STAMP 2
 #define LIMIT 0xFFFF
@@ -32,7 +34,7 @@ static uint8_t stamp[STAMP];
 
 static _Noreturn void fail(const char *path, const char *what)
 {
-    fprintf(stderr, "seal: %s: %s\n", path, what);
+    fprintf(stderr, "checksum: %s: %s\n", path, what);
     exit(1);
 }
 
@@ -42,7 +44,7 @@ static long read_file(const char *path, uint8_t *buffer)
     size_t bytes = file ? fread(buffer, 1, LIMIT, file) : 0;
 
     if (!file || ferror(file) || fgetc(file) != EOF) {
-        fail(path, "cannot be read, or is longer than 65,535 bytes");
+        fail(path, "cannot read it, or it is longer than 65,535 bytes");
     }
     fclose(file);
     return (long)bytes;
@@ -55,7 +57,7 @@ static void write_file(const char *path, const uint8_t *buffer, long bytes)
 
     if (!file || fclose(file) != 0 || !good) {
         remove(path);
-        fail(path, "cannot be written");
+        fail(path, "cannot write it");
     }
 }
 
@@ -73,7 +75,7 @@ static void stamp_kernel(const char *path)
     long bytes = read_file(path, kernel);
 
     if (bytes < STAMP_AT + STAMP) {
-        fail(path, "is no kernel");
+        fail(path, "is not a kernel");
     }
     memset(kernel + STAMP_AT, 0, STAMP);
     add(kernel, bytes);
@@ -82,7 +84,7 @@ static void stamp_kernel(const char *path)
     write_file(path, kernel, bytes);
 }
 
-static void seal_boot(const char *path)
+static void checksum_boot(const char *path)
 {
     static uint8_t boot[LIMIT];
     long bytes = read_file(path, boot);
@@ -106,31 +108,31 @@ static void read_stamp(const char *path)
     static uint8_t kernel[LIMIT];
 
     if (read_file(path, kernel) < STAMP_AT + STAMP) {
-        fail(path, "is no kernel");
+        fail(path, "is not a kernel");
     }
     memcpy(stamp, kernel + STAMP_AT, STAMP);
 }
 
-static void seal(const char *out_path, const char *plain_path, char **stream_paths)
+static void checksum(const char *out_path, const char *plain_path, char **stream_paths)
 {
-    static uint8_t plain[LIMIT], out[LIMIT + LIMIT + SEAL];
+    static uint8_t plain[LIMIT], out[LIMIT + LIMIT + CHECKSUM_BYTES];
     long bytes = read_file(*stream_paths, out);
-    long room_bytes = read_file(plain_path, plain) + MARGIN - bytes; /* and all that lies behind the first stream */
+    long room_bytes = read_file(plain_path, plain) + MARGIN - bytes; /* the rest of the file is added below */
 
     while (*++stream_paths) {
         bytes += read_file(*stream_paths, out + bytes);
         if (bytes > LIMIT) {
-            fail(*stream_paths, "is too much");
+            fail(*stream_paths, "makes the file longer than 65,535 bytes");
         }
     }
-    room_bytes += bytes + SEAL;
+    room_bytes += bytes + CHECKSUM_BYTES;
     if (room_bytes > LIMIT) {
-        fail(plain_path, "leaves no room for its stream");
+        fail(plain_path, "needs more than 65,535 bytes to be unpacked");
     }
     out[bytes++] = (uint8_t)room_bytes;
     out[bytes++] = (uint8_t)(room_bytes >> 8);
     add(out, bytes);
-    /* a and b so that low + a + b and high + (low + a) + (low + a + b) are the stamp */
+    /* bytes a and b, so that low + a + b and high + (low + a) + (low + a + b) equal the stamp */
     out[bytes] = (uint8_t)(stamp[1] - stamp[0] - low - high);
     out[bytes + 1] = (uint8_t)(stamp[0] - low - out[bytes]);
     write_file(out_path, out, bytes + 2);
@@ -143,7 +145,7 @@ int main(int argument_count, char **arguments)
         return 0;
     }
     if (argument_count == 3 && strcmp(arguments[1], "-b") == 0) {
-        seal_boot(arguments[2]);
+        checksum_boot(arguments[2]);
         return 0;
     }
     if (argument_count > 2 && strcmp(arguments[1], "-k") == 0) {
@@ -152,9 +154,10 @@ int main(int argument_count, char **arguments)
         argument_count -= 2;
     }
     if (argument_count < 4) {
-        fputs("seal: usage: seal [-k KERNEL] OUT PLAIN STREAM ...   or   seal -s KERNEL   or   seal -b BOOT\n", stderr);
+        fputs("usage: checksum [-k KERNEL] OUT PLAIN STREAM ...   or   checksum -s KERNEL   or   checksum -b BOOT\n",
+            stderr);
         return 1;
     }
-    seal(arguments[1], arguments[2], arguments + 3);
+    checksum(arguments[1], arguments[2], arguments + 3);
     return 0;
 }

@@ -1,18 +1,17 @@
 # game_memory.awk: the memory that a game asks for in its menu.txt, between the kernel and its overlay
-# (disk/MEMORY.md): the
-# one place that knows the sizes, and the order in which things lie there.
+# (disk/MEMORY.md). Only this file knows the sizes and the order of the areas.
 #
-#   lists N    pages of each of the three parts of its lists of moves: 1, 2 or 3 (src/engine/state.h)
-#   past       positions may come back: the keys of those that stood on the board are kept
-#   moves N    of a game, at most; it is drawn when there is no room for another
-#   text N     characters that a position may have
-#   small ABC  letters its moves are written with in the panel (disk/disk.mk), if it has any; -: it shows no moves
-#   long       a part of a game is enough for tests: it goes on for hundreds of moves
+#   lists N    pages of each of the three arrays of its move lists: 1, 2 or 3 (src/engine/state.h)
+#   past       positions can repeat: the keys of earlier positions are stored
+#   moves N    largest number of moves of a game; a game that is longer is drawn
+#   text N     largest number of characters of a position
+#   small ABC  letters of its moves in the panel (disk/disk.mk); -: it shows no moves
+#   long       games last hundreds of moves: tests play only the beginning
 #
-# What a line is missing for is as large as can be, but for the past; without any file it is there, too. The variable
-# `want` says what is printed:
-#   link       addresses for an overlay, behind `start`: options of ld65
-#   bytes      how many bytes it is all together
+# A missing line means the largest size; without the line `past` no keys are stored. Without any file all sizes are
+# the largest, with keys. The variable `want` selects the output:
+#   link       addresses for an overlay, from `start` on: options of ld65
+#   bytes      the sum of all sizes
 #   assemble   sizes for asm/engine/game_memory.s: options of ca65
 #   claims     the same for tests/unit/contract.c, as C
 BEGIN { lists = 3; past = 0; moves = 512; text = 511; long = 0; small = "" }
@@ -24,11 +23,11 @@ $1 == "long"  { long = 1 }
 $1 == "small" { small = $2 }
 END {
     if (lists < 1 || lists > 3 || moves < 1 || moves > 512 || text < 1 || text > 511) {
-        print FILENAME ": lists 1 to 3, moves to 512, text to 511" > "/dev/stderr"
+        print FILENAME ": lists is 1 to 3, moves 1 to 512, text 1 to 511" > "/dev/stderr"
         exit 1
     }
     past += !NR
-    text += 1 # its end mark
+    text += 1 # the terminating 0
     past_at = start + 3 * 256 * lists
     moves_at = past_at + past * 6 * 128 # KEY_BYTES, REPETITION_MAX
     begin_at = moves_at + 2 * moves

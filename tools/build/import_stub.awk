@@ -1,7 +1,7 @@
-# import_stub.awk: turns the exports of a finished link (ld65 -vm -m MAP) into a source
-# that exports the same names at the same addresses, for what is loaded later.
-# Names the linker makes itself (__X__) stay at home, and so do the verbs: an
-# overlay has its own. What does not stay in memory is left out where `behind` names its first address, six digits.
+# import_stub.awk: turns the exports of a finished link (ld65 -vm -m MAP) into an assembly source that exports the same
+# names at the same addresses, for overlays that are linked later. Left out are the names that the linker makes itself
+# (__X__), the verbs (_game_...), because an overlay has its own, and with the variable `behind` (six hexadecimal
+# digits) everything from that address on, which does not stay in memory.
 /^Exports list by name/ { inside = 1; next }
 /^Exports list by value/ { exit }
 inside && NF >= 3 {

@@ -1,12 +1,12 @@
-/* lsatr: lists, extracts and checks the files of an ATR image in the format of Atari DOS 2.0S, or of MyDOS on a large
-   disk.
+/* lsatr.c: lists, extracts and checks the files of an ATR image in the format of Atari DOS 2.0S, or of MyDOS on a large
+   disk. The build checks every disk with it; tests and users call it, too.
 
-     lsatr DISK.atr         name, sectors, bytes, first sector of every file
-     lsatr DISK.atr NAME    the bytes of one file to standard output
-     lsatr -c DISK.atr      checks every rule of the file system and names each fault; exit status 1 if any
+     lsatr DISK.atr         prints name, sectors, bytes and first sector of every file
+     lsatr DISK.atr NAME    writes one file to standard output
+     lsatr -c DISK.atr      checks every rule of the file system and prints each error; exit status 1 if any
 
-   The check is for disks made by mkatr and written by the games: it also calls a fault what DOS would allow
-   but nobody here writes (a file left open, a short sector inside a file that is no DAT, a DAT not in one row). */
+   The check is for disks that mkatr made and the games wrote. It also reports things that DOS would allow but our
+   programs never write: an open file, a short sector inside a file that is not a DAT, a DAT that is not contiguous. */
 #include "atr.h"
 #include <ctype.h>
 #include <errno.h>
@@ -17,7 +17,7 @@
 #include <string.h>
 
 #define IMAGE_LIMIT (ATR_HEADER_BYTES + LARGE_SECTORS * SECTOR_BYTES)
-#define OWNER_NOBODY (-1)
+#define OWNER_NONE (-1)
 #define OWNER_SYSTEM (-2)
 
 typedef struct {
@@ -30,8 +30,8 @@ typedef struct {
 static uint8_t disk[IMAGE_LIMIT + 1];
 static int is_large;
 static int last_file_sector;
-static int owner[VTOC2_BEHIND_SECTOR];
-static int fault_count;
+static int owner[VTOC2_END_SECTOR];
+static int error_count;
 
 static void fail(const char *format, ...)
 {
@@ -45,7 +45,7 @@ static void fail(const char *format, ...)
     exit(1);
 }
 
-static void fault(const char *format, ...)
+static void error(const char *format, ...)
 {
     va_list arguments;
 
@@ -53,7 +53,7 @@ static void fault(const char *format, ...)
     vprintf(format, arguments);
     putchar('\n');
     va_end(arguments);
-    fault_count++;
+    error_count++;
 }
 
 static int get_word(const uint8_t *at) { return at[0] | at[1] << 8; }
@@ -77,7 +77,7 @@ static void read_disk(const char *path)
         fail("%s: not an ATR image", path);
     }
     if (get_word(disk + ATR_SECTOR_BYTES_AT) != SECTOR_BYTES) {
-        fail("%s: sectors of %d bytes, only 128 are understood", path, get_word(disk + ATR_SECTOR_BYTES_AT));
+        fail("%s: sectors of %d bytes; only 128 are supported", path, get_word(disk + ATR_SECTOR_BYTES_AT));
     }
     stated = ((long)disk[ATR_SIZE_HIGH_AT] << 16 | get_word(disk + ATR_SIZE_LOW_AT)) * ATR_PARAGRAPH_BYTES;
     if (stated != SINGLE_SECTORS * SECTOR_BYTES && stated != LARGE_SECTORS * SECTOR_BYTES) {
@@ -85,13 +85,13 @@ static void read_disk(const char *path)
     }
     if (bytes - ATR_HEADER_BYTES != stated) {
         fail("%s: the header says %ld bytes of sectors, the file %s", path, stated,
-             bytes - ATR_HEADER_BYTES < stated ? "has less" : "has more");
+             bytes - ATR_HEADER_BYTES < stated ? "has fewer" : "has more");
     }
     is_large = stated == LARGE_SECTORS * SECTOR_BYTES;
     last_file_sector = is_large ? LARGE_SECTORS : SINGLE_LAST_SECTOR;
 }
 
-/* Puts name, a dot and extension together, without the blanks that fill the fields. */
+/* Joins name, dot and extension, without the spaces that pad the fields. */
 static void read_name(const uint8_t *fields, char *name)
 {
     int length = 0;
@@ -126,7 +126,7 @@ static int is_file(const Entry *entry)
     return !(entry->flag & FLAG_DELETED) && entry->flag & FLAG_IN_USE;
 }
 
-/* The number of the file that a link names; a large disk's names none. */
+/* The file number in the link of a sector; on a large disk links have none. */
 static int link_number(int sector) { return is_large ? 0 : sector_at(sector)[LINK_HIGH_AT] >> LINK_NUMBER_SHIFT; }
 
 static int next_sector(int sector)
@@ -143,7 +143,8 @@ static int bytes_in(int sector)
     return count <= DATA_BYTES ? count : DATA_BYTES;
 }
 
-/* Walks a chain, writing it to `out` if given; returns its bytes, or -1 where it leaves the disk or runs in a ring. */
+/* Follows the chain of a file and writes it to `out` if given. Returns its bytes, or -1 if the chain leaves the disk or
+   is a loop. */
 static long walk(const Entry *entry, FILE *out)
 {
     int sector = entry->first_sector;
@@ -211,18 +212,18 @@ static void claim_system_sectors(void)
     int boot_sectors = sector_at(1)[BOOT_COUNT_AT];
 
     if (boot_sectors == 0) {
-        fault("sector 1: boot count is 0");
+        error("sector 1: boot count is 0");
     }
-    for (int sector = 0; sector < VTOC2_BEHIND_SECTOR; sector++) {
+    for (int sector = 0; sector < VTOC2_END_SECTOR; sector++) {
         int system = sector <= BOOT_SECTORS_RESERVED || sector <= boot_sectors ||
                      (sector >= (is_large ? VTOC2_SECTOR : VTOC_SECTOR)
                      && sector < DIRECTORY_SECTOR + DIRECTORY_SECTORS) || sector > last_file_sector;
 
-        owner[sector] = system ? OWNER_SYSTEM : OWNER_NOBODY;
+        owner[sector] = system ? OWNER_SYSTEM : OWNER_NONE;
     }
 }
 
-/* What the last three bytes of a file's sector say. */
+/* Checks the last three bytes of a file's sector. */
 static void check_link(const Entry *entry, int number, int sector)
 {
     int count = sector_at(sector)[LINK_COUNT_AT];
@@ -230,21 +231,21 @@ static void check_link(const Entry *entry, int number, int sector)
     int is_data = strstr(entry->name, ".DAT") != NULL;
 
     if (is_data && next && next != sector + 1) {
-        fault("%s: sector %d is not followed by the next one", entry->name, sector);
+        error("%s: sector %d is not followed by the next one", entry->name, sector);
     }
     if (!is_large && link_number(sector) != number) {
-        fault("%s: sector %d has file number %d, not %d", entry->name, sector, link_number(sector), number);
+        error("%s: sector %d has file number %d, not %d", entry->name, sector, link_number(sector), number);
     }
     if (count > DATA_BYTES) {
-        fault("%s: sector %d counts %d bytes", entry->name, sector, count);
+        error("%s: sector %d counts %d bytes", entry->name, sector, count);
     } else if (count < DATA_BYTES && next && !is_data) {
-        fault("%s: sector %d is short and not the last", entry->name, sector);
+        error("%s: sector %d is short and not the last", entry->name, sector);
     } else if (count == 0 && sector != entry->first_sector) {
-        fault("%s: sector %d is empty", entry->name, sector);
+        error("%s: sector %d is empty", entry->name, sector);
     }
 }
 
-/* Follows one chain and claims its sectors; stops at the first step that cannot be taken. */
+/* Follows one chain and claims its sectors; stops at the first bad link. */
 static void check_chain(const Entry *entry, int number)
 {
     int sector = entry->first_sector;
@@ -252,11 +253,11 @@ static void check_chain(const Entry *entry, int number)
 
     do {
         if (sector < 1 || sector > last_file_sector || owner[sector] == OWNER_SYSTEM) {
-            fault("%s: link to sector %d, which no file may have", entry->name, sector);
+            error("%s: link to sector %d, which no file may use", entry->name, sector);
             return;
         }
         if (owner[sector] >= 0) {
-            fault("%s: sector %d belongs to %s already", entry->name, sector, read_entry(owner[sector]).name);
+            error("%s: sector %d already belongs to %s", entry->name, sector, read_entry(owner[sector]).name);
             return;
         }
         owner[sector] = number;
@@ -265,14 +266,14 @@ static void check_chain(const Entry *entry, int number)
         sector = next_sector(sector);
     } while (sector);
     if (count != entry->sectors) {
-        fault("%s: directory says %d sectors, chain has %d", entry->name, entry->sectors, count);
+        error("%s: directory says %d sectors, chain has %d", entry->name, entry->sectors, count);
     }
     if ((entry->flag & ~FLAG_LOCKED) != flag) {
-        fault("%s: flag is $%02X, not $%02X", entry->name, (unsigned)entry->flag, (unsigned)flag);
+        error("%s: flag is $%02X, not $%02X", entry->name, (unsigned)entry->flag, (unsigned)flag);
     }
 }
 
-/* Capitals and digits, blanks only behind them. */
+/* 1: the field has capitals and digits, then only spaces. */
 static int is_field_good(const uint8_t *field, int letters)
 {
     int index = 0;
@@ -293,13 +294,13 @@ static void check_name(const Entry *entry, int number)
 
     if (!isupper(fields[0]) || !is_field_good(fields, NAME_LETTERS) ||
         !is_field_good(fields + NAME_LETTERS, EXTENSION_LETTERS)) {
-        fault("directory entry %d: bad name '%s'", number, entry->name);
+        error("directory entry %d: bad name '%s'", number, entry->name);
     }
     for (int other_number = 0; other_number < number; other_number++) {
         Entry other = read_entry(other_number);
 
         if (is_file(&other) && strcmp(other.name, entry->name) == 0) {
-            fault("directory entry %d: name '%s' is taken by entry %d", number, entry->name, other_number);
+            error("directory entry %d: name '%s' is taken by entry %d", number, entry->name, other_number);
         }
     }
 }
@@ -315,15 +316,15 @@ static int check_directory(void)
             ended = 1;
             continue;
         }
-        if (ended) { /* DOS stops reading at a never used entry */
-            fault("directory entry %d: stands behind the end of the directory", number);
+        if (ended) { /* DOS stops reading at an entry that was never used */
+            error("directory entry %d: after the end of the directory", number);
         }
         if (is_file(&entry)) {
             files++;
             check_name(&entry, number);
             check_chain(&entry, number);
         } else if (entry.flag != FLAG_DELETED) {
-            fault("directory entry %d: flag $%02X has no meaning", number, (unsigned)entry.flag);
+            error("directory entry %d: flag $%02X has no meaning", number, (unsigned)entry.flag);
         }
     }
     return files;
@@ -340,11 +341,11 @@ static int check_map(const char *title, const uint8_t *map, int first_sector, in
 
         free_count += is_free;
         if (is_free && owner[sector] == OWNER_SYSTEM) {
-            fault("%s: sector %d is free but belongs to the system", title, sector);
+            error("%s: sector %d is free but belongs to the system", title, sector);
         } else if (is_free && owner[sector] >= 0) {
-            fault("%s: sector %d is free but belongs to %s", title, sector, read_entry(owner[sector]).name);
-        } else if (!is_free && owner[sector] == OWNER_NOBODY) {
-            fault("%s: sector %d is used but belongs to nothing", title, sector);
+            error("%s: sector %d is free but belongs to %s", title, sector, read_entry(owner[sector]).name);
+        } else if (!is_free && owner[sector] == OWNER_NONE) {
+            error("%s: sector %d is used but belongs to no file", title, sector);
         }
     }
     return free_count;
@@ -353,7 +354,7 @@ static int check_map(const char *title, const uint8_t *map, int first_sector, in
 static void check_number(const char *what, int found, int expected)
 {
     if (found != expected) {
-        fault("%s is %d, not %d", what, found, expected);
+        error("%s is %d, not %d", what, found, expected);
     }
 }
 
@@ -371,11 +372,11 @@ static int check(void)
         free_count += check_map("VTOC2", sector_at(VTOC2_SECTOR), VTOC2_FIRST_SECTOR, VTOC2_MAP_BYTES);
     }
     check_number("VTOC: free count", get_word(vtoc + VTOC_FREE_AT), free_count);
-    if (fault_count > 0) {
-        printf("%d faults\n", fault_count);
+    if (error_count > 0) {
+        printf("%d errors\n", error_count);
         return 1;
     }
-    printf("no faults: %d files, %d sectors left\n", files, free_sectors());
+    printf("no errors: %d files, %d sectors left\n", files, free_sectors());
     return 0;
 }
 

@@ -1,10 +1,10 @@
-# memory_layout.awk: where things lie on the Atari: reads the sizes of the kernel's segments from the map of a first
-# link, which
-# had room for everything, and prints the addresses of the real one as a shell script (disk/MEMORY.md draws them).
+# memory_layout.awk: computes the memory layout on the Atari. It reads the sizes of the kernel's segments from the map
+# of a first link, which had space for everything, and prints the addresses of the real link as a shell script
+# (disk/MEMORY.md has a drawing).
 #
-# The kernel's rows and lists stand between kernel and overlay: an overlay, its book and the table are then one piece
-# up to the screen, whatever the machine. Lists come last, as a game has as many pages of them as it needs: the smaller
-# they are, the lower its overlay begins.
+# The kernel's arrays and move lists are between kernel and game overlay. So overlay, book and transposition table are
+# one contiguous area up to the screen on every machine. The lists come last, because their size depends on the game:
+# the smaller they are, the lower its overlay starts.
 function number(hex,   i, n) {
     for (i = 1; i <= length(hex); i++)
         n = n * 16 + index("0123456789ABCDEF", substr(hex, i, 1)) - 1
@@ -20,17 +20,17 @@ function say(name, address) {
 /^Exports list by name/ { exit }
 inside && NF == 5 && $4 ~ /^[0-9A-F]+$/ { from[$1] = number($2); bytes[$1] = number($4) }
 END {
-    # what must outlive parts of the shell, and the reading of the engine, stands before both
+    # state that must survive shell overlays and the loading of the engine comes before both
     rows = from["BSS"] + bytes["BSS"]
     engine = rows + bytes["STATE"]
-    # parts of the shell run where the search has its rows
+    # shell overlays run where the search has its arrays
     part = engine + bytes["SEARCH"] + bytes["TABLE"]
     say("ROWS_START", rows)
     say("ENGINE_START", engine)
     say("PART_START", part)
-    # the rules of a game are read to behind the part that shows them
+    # the help text of a game is loaded after the overlay that shows it
     say("HELP_START", part + bytes["HELP_CODE"] + bytes["HELP_DATA"] + bytes["HELP_BSS"])
-    # ... and two of these parts list moves, which they must not meet
+    # two of these overlays generate move lists, which must not overlap with them
     lists = page(part + bytes["SCRATCH"]) + bytes["PAGES"]
     for (name in bytes)
         if (name ~ /^(LINES|SCHOOL)_CODE$/) {

@@ -1,14 +1,15 @@
-/* mkatr: writes a bootable ATR disk image with an Atari DOS 2.0S file system (-l: a large one, with MyDOS's).
+/* mkatr.c: writes a bootable ATR disk image with an Atari DOS 2.0S file system (-l: a large disk with a MyDOS file
+   system). disk/disk.mk calls it.
 
      mkatr [-l] OUT.atr BOOT.bin[@KIND] NAME=FILE[@KIND][+FILE[@KIND]...][:BYTES] ...
 
-   BOOT.bin goes raw to sectors 1 and up; its byte 1 must hold its own length in sectors.
-   NAME=FILE stores FILE under NAME (8.3). Several files joined by + become one, where each begins with a new sector, as
-   if DOS had appended it. With :BYTES the last is exactly BYTES long: FILE first, zeros after it; FILE may not be
-   longer. SAVES.DAT=/dev/null:4096 so preallocates 4096 zeros. The sectors of a file NAME.DAT stand in one row, so that
-   a program can count them; any other may be in pieces. The space is printed by file and by KIND. Where KIND is
-   KIND,KIND=BYTES the last so many bytes of a file are of the second kind. Three boot sectors are no file's and count
-   for none. */
+   BOOT.bin is written to sectors 1 and up; its byte 1 must be its own length in sectors.
+   NAME=FILE stores FILE under NAME (8.3). Several files joined by + become one file, in which each starts in a new
+   sector, as if DOS had appended it. With :BYTES the last is exactly BYTES long: FILE, then zeros; FILE may not be
+   longer. So SAVES.DAT=/dev/null:4096 preallocates 4096 zeros. The sectors of a file NAME.DAT are contiguous, so that a
+   program can address them by number; other files may be in pieces. The space used is printed by file and by KIND. With
+   KIND,KIND=BYTES the last BYTES bytes of a file belong to the second kind. The three reserved boot sectors count for
+   no kind. */
 #include "mkatr.h"
 #include <errno.h>
 #include <stdarg.h>
@@ -33,8 +34,8 @@ static const Format large = {LARGE_SECTORS, LARGE_SECTORS, LARGE_TOTAL, VTOC_LAR
     VTOC2_SECTOR, FLAG_FILE | FLAG_LARGE};
 static const Format *format = &single_density;
 
-static uint8_t image[LARGE_SECTORS + 1][SECTOR_BYTES]; /* [0] is no sector */
-static uint8_t in_use[VTOC2_BEHIND_SECTOR];
+static uint8_t image[LARGE_SECTORS + 1][SECTOR_BYTES]; /* [0] is not used */
+static uint8_t in_use[VTOC2_END_SECTOR];
 
 void fail(const char *text, ...)
 {
@@ -87,7 +88,7 @@ static void reserve_system_sectors(void)
     for (int sector = format->first_system_sector; sector < DIRECTORY_SECTOR + DIRECTORY_SECTORS; sector++) {
         in_use[sector] = 1;
     }
-    for (int sector = format->last_file_sector + 1; sector < VTOC2_BEHIND_SECTOR; sector++) {
+    for (int sector = format->last_file_sector + 1; sector < VTOC2_END_SECTOR; sector++) {
         in_use[sector] = 1;
     }
 }
@@ -102,7 +103,7 @@ static int free_between(int first, int last)
     return count;
 }
 
-/* Finds the first run of free sectors that holds `wanted`; if none does, the longest. Returns its start and length. */
+/* Finds the first run of `wanted` free sectors, or the longest run if there is none. Returns its start and length. */
 static int find_run(int wanted, int *run_sectors)
 {
     int best_start = 0, best_sectors = 0;
@@ -125,12 +126,12 @@ static int find_run(int wanted, int *run_sectors)
     return best_start;
 }
 
-static int stands_in_a_row(const StoredFile *file)
+static int is_contiguous(const StoredFile *file)
 {
     return memcmp(file->packed_name + NAME_LETTERS, "DAT", EXTENSION_LETTERS) == 0;
 }
 
-/* Fewest runs first, then in rising order, so that the head never turns back inside a file. */
+/* Chooses as few runs as possible, in rising order, so that the drive's head never moves back inside a file. */
 static void choose_sectors(const StoredFile *file, int *chosen)
 {
     uint8_t taken[LARGE_SECTORS + 1] = {0};
@@ -140,8 +141,8 @@ static void choose_sectors(const StoredFile *file, int *chosen)
         int run_sectors;
         int start = find_run(file->sectors - count, &run_sectors);
 
-        if (run_sectors < file->sectors && stands_in_a_row(file)) {
-            fail("%s: does not fit: needs %d sectors in a row, %d are", file->name, file->sectors, run_sectors);
+        if (run_sectors < file->sectors && is_contiguous(file)) {
+            fail("%s: does not fit: needs %d contiguous sectors, %d are free", file->name, file->sectors, run_sectors);
         }
         for (int sector = start; sector < start + run_sectors; sector++) {
             in_use[sector] = taken[sector] = 1;
@@ -160,7 +161,7 @@ static void check_space(const StoredFile *file)
     int left = free_between(1, format->last_file_sector);
 
     if (file->sectors > left) {
-        fail("%s: does not fit: needs %d sectors, %d left", file->name, file->sectors, left);
+        fail("%s: does not fit: needs %d sectors, %d are free", file->name, file->sectors, left);
     }
 }
 
@@ -179,7 +180,7 @@ static void place_file(StoredFile *file, unsigned number)
     int chosen[LARGE_SECTORS + 1];
     unsigned mark = format->flag & FLAG_LARGE ? 0 : number << LINK_NUMBER_SHIFT;
     const uint8_t *from = file->content;
-    long *left = file->piece_bytes; /* of the piece that is placed */
+    long *left = file->piece_bytes; /* bytes of the current piece that are still to be placed */
     const long *last = file->piece_bytes + PIECES_LIMIT - 1;
 
     check_space(file);
@@ -243,7 +244,7 @@ static void write_image(const char *path)
     good = fwrite(header, sizeof header, 1, file) == 1;
     good = fwrite(image[1], SECTOR_BYTES, sectors, file) == sectors && good;
     if (fclose(file) != 0 || !good) {
-        remove(path); /* half a disk is worse than none */
+        remove(path); /* leave no incomplete disk */
         fail("%s: cannot write the image", path);
     }
 }

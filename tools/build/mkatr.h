@@ -1,4 +1,4 @@
-/* mkatr.h: what the two halves of tools/build/mkatr share: the files of a disk. */
+/* mkatr.h: the files of a disk, shared by mkatr.c and mkatr_files.c. */
 #ifndef MKATR_H
 #define MKATR_H
 
@@ -19,7 +19,7 @@ typedef struct {
     int first_sector;
 } StoredFile;
 
-/* What the sectors of the disk are for, in the order in which the arguments name it. */
+/* What the sectors of the disk are used for, in the order of the arguments. */
 typedef struct {
     const char *name;
     int pieces;
@@ -32,20 +32,20 @@ extern unsigned file_count;
 extern Kind kinds[KINDS_LIMIT];
 extern unsigned kind_count;
 
-/* Takes one argument, NAME=FILE..., as mkatr.c describes it. */
+/* Reads one argument NAME=FILE... (see mkatr.c) and its files. */
 void read_argument(char *argument);
 
-/* Takes @KIND off the end of a path: the kind, or what there is without one. */
+/* Removes @KIND from the end of a path and returns the kind; "files" if there is none. */
 char *split_kind(char *path);
 
-/* Adds to what a kind has, KIND or KIND,KIND=BYTES: the second has the last so many bytes, and the sectors that the
-   first does not begin. */
+/* Adds bytes and sectors to a kind. With KIND,KIND=BYTES the last BYTES bytes belong to the second kind, with the
+   sectors that the first kind does not reach. */
 void count_kind(char *name, long bytes, int sectors);
 
-/* Reads at most `limit` bytes; a file that holds more counts as limit + 1, which no caller can place. */
+/* Reads at most `limit` bytes. For a longer file it returns limit + 1, which callers refuse. */
 long read_file(const char *path, uint8_t **content, long limit);
 
-/* One line, and no way back. */
+/* Prints one line on standard error and ends the program. */
 _Noreturn void fail(const char *text, ...);
 
 #endif

@@ -1,4 +1,4 @@
-/* mkatr_files.c: the files of a disk, from the arguments of tools/build/mkatr. */
+/* mkatr_files.c: reads the files of a disk from the arguments of mkatr (mkatr.c). */
 #include "mkatr.h"
 #include <ctype.h>
 #include <errno.h>
@@ -70,7 +70,7 @@ void count_kind(char *name, long bytes, int sectors)
     count_one(name, bytes, sectors);
 }
 
-/* Fills one field of an 8.3 name, blanks after it; returns the letters taken. */
+/* Fills one field of an 8.3 name, padded with spaces; returns the number of letters taken. */
 static int pack_field(uint8_t *field, const char *text, int letters)
 {
     int used = 0;
@@ -96,7 +96,7 @@ static void pack_name(StoredFile *file)
         text += 1 + used;
     }
     if (!good || *text) {
-        fail("bad name '%s': 1 to 8 capitals or digits, a letter first, then maybe . and 1 to 3", file->name);
+        fail("bad name '%s': use 1 to 8 capitals or digits, a letter first, then optionally . and 1 to 3", file->name);
     }
     for (const StoredFile *other = files; other < file; other++) {
         if (memcmp(other->packed_name, file->packed_name, sizeof file->packed_name) == 0) {
@@ -105,7 +105,7 @@ static void pack_name(StoredFile *file)
     }
 }
 
-/* Takes :BYTES off the end; a colon before anything but digits belongs to a path. -1: there is none. */
+/* Removes :BYTES from the end and returns BYTES; -1: none. A colon before anything but digits belongs to a path. */
 static long split_reserved_bytes(const StoredFile *file, char *text)
 {
     char *colon = strrchr(text, ':');
@@ -132,7 +132,7 @@ char *split_kind(char *path)
     return at + 1;
 }
 
-/* FILE[@KIND], to behind what the file has. */
+/* Appends FILE[@KIND] to a file of the disk. */
 static void add_piece(StoredFile *file, int number, char *path, long reserved_bytes)
 {
     char *kind = split_kind(path);
@@ -192,7 +192,7 @@ void read_argument(char *argument)
         }
         add_piece(file, number++, piece, next ? -1 : reserved_bytes);
     }
-    if (file->sectors == 0) { /* an empty file still owns one, as DOS leaves it after OPEN and CLOSE */
+    if (file->sectors == 0) { /* an empty file has one sector, as DOS leaves it after OPEN and CLOSE */
         file->sectors = 1;
         count_one("empty", 0, 1);
     }

@@ -1,11 +1,12 @@
-/* mkbank: a disk as a cartridge (SIC!, 512K), or as one file for loaders (a 130XE has it in its second 64K).
+/* mkbank.c: converts a disk into a cartridge (SIC!, 512K), or into one executable file for a 130XE, which keeps the
+   disk in its second 64K. disk/bank.mk calls it.
 
      mkbank car OUT.car DISK.atr BOOT.bin DEVICE CODE
      mkbank xex OUT.xex DISK.atr BOOT.bin DEVICE CODE
 
-   BOOT.bin are the boot sectors. Their first pages, the resident loader, go into the first bytes of CODE, with those of
-   CODE.loader for their own first and a call of them for that of SIO at the address DEVICE. CODE.bank goes where the
-   disk has its boot sectors (disk/bank.s, cart.s, xex.s). */
+   BOOT.bin has the boot sectors. Their first two pages, the resident loader, replace the first bytes of CODE. The start
+   of the loader is replaced by CODE.loader, and its call of SIO at the address DEVICE by a call of that code. CODE.bank
+   replaces the boot sectors of the disk (disk/bank.s, cart.s, xex.s). */
 #include "atr.h"
 #include <stdarg.h>
 #include <stdint.h>
@@ -15,16 +16,16 @@
 
 #define LOADER_AT 0x0700
 #define LOADER_BYTES 0x200
-#define BOOT_SECTORS 8 /* where the disk has them, and sector 0, which it has not */
+#define BOOT_SECTORS 8 /* sectors 1 to 8; CODE.bank also fills sector 0, which a disk does not have */
 #define CODE_MOST 0x2000
 
-/* SIC!: 32 banks of 16K; the disk has the lower half of each, the code the upper one of the first */
+/* SIC!: 32 banks of 16K; the disk is in the lower half of each bank, the code in the upper half of the first */
 #define CAR_TYPE 56
 #define CAR_BANKS 32
 #define CAR_HALF 0x2000
 #define CAR_SECTORS (CAR_BANKS * CAR_HALF / SECTOR_BYTES)
 
-/* disk/xex.s: where its code goes, what is called when, a piece of the disk */
+/* disk/xex.s: the address of its code, its three entry points, and the buffer for a piece of the disk */
 #define XEX_CODE 0x3000
 #define XEX_LOOK (XEX_CODE + LOADER_BYTES)
 #define XEX_STORE (XEX_LOOK + 3)
@@ -35,7 +36,7 @@
 #define INITAD 0x02E2
 #define RUNAD 0x02E0
 
-static uint8_t disk[CAR_SECTORS][SECTOR_BYTES]; /* [0] is no sector */
+static uint8_t disk[CAR_SECTORS][SECTOR_BYTES]; /* by sector number; a disk has no sector 0 */
 static uint8_t code[CODE_MOST];
 static long code_bytes;
 
@@ -60,7 +61,7 @@ static long read_file(const char *path, const char *end, uint8_t *to, size_t mos
     snprintf(name, sizeof name, "%s%s", path, end);
     file = fopen(name, "rb");
     if (!file) {
-        fail("%s cannot be read", name);
+        fail("cannot read %s", name);
     }
     bytes = fread(to, 1, most, file);
     if (ferror(file) || fgetc(file) != EOF) {
@@ -80,11 +81,11 @@ static void read_disk(const char *path)
 
 static int word_at(const uint8_t *at) { return at[0] | at[1] << 8; }
 
-/* disk/bank.s knows the file of the saves by its first two letters. Returns the first sector behind all that is
- * used. */
+/* Checks that only SAVES.DAT starts with SA, because disk/bank.s recognizes it by these letters. Returns the last
+ * sector in use plus 1. */
 static int check_disk(void)
 {
-    int behind = DIRECTORY_SECTOR + DIRECTORY_SECTORS;
+    int sectors_used = DIRECTORY_SECTOR + DIRECTORY_SECTORS;
 
     for (int n = 0; n < ENTRIES; n++) {
         const uint8_t *entry = disk[DIRECTORY_SECTOR + n / ENTRIES_A_SECTOR] + n % ENTRIES_A_SECTOR * ENTRY_BYTES;
@@ -99,11 +100,11 @@ static int check_disk(void)
         for (int sector = word_at(entry + ENTRY_FIRST_AT); sector;) {
             int high = disk[sector][LINK_HIGH_AT];
 
-            behind = sector < behind ? behind : sector + 1;
+            sectors_used = sector < sectors_used ? sectors_used : sector + 1;
             sector = disk[sector][LINK_LOW_AT] | (entry[ENTRY_FLAG_AT] & FLAG_LARGE ? high : high & 3) << 8;
         }
     }
-    return behind;
+    return sectors_used;
 }
 
 static void plug_in(const char *boot_path, unsigned device, const char *code_path)
@@ -113,7 +114,7 @@ static void plug_in(const char *boot_path, unsigned device, const char *code_pat
     unsigned call = device - LOADER_AT;
 
     if (bytes < LOADER_BYTES || call + 2 >= LOADER_BYTES || boot[call] != 0x20) {
-        fail("%s calls nothing at %04X", boot_path, device);
+        fail("%s has no JSR at %04X", boot_path, device);
     }
     read_file(code_path, ".loader", boot, LOADER_BYTES);
     boot[call + 1] = LOADER_AT & 255;
@@ -128,14 +129,14 @@ static void put_long(FILE *out, unsigned long value)
     }
 }
 
-static void write_car(FILE *out, int behind)
+static void write_car(FILE *out, int sectors_used)
 {
     static uint8_t rom[CAR_BANKS][2][CAR_HALF];
     const uint8_t *bytes = &rom[0][0][0];
     unsigned long sum = 0;
 
-    if (behind > CAR_SECTORS) {
-        fail("the disk has %d sectors in use, the cartridge %d", behind, CAR_SECTORS);
+    if (sectors_used > CAR_SECTORS) {
+        fail("the disk uses %d sectors, the cartridge has %d", sectors_used, CAR_SECTORS);
     }
     memset(rom, 0xFF, sizeof rom);
     for (int n = 0; n < CAR_BANKS; n++) {
@@ -150,7 +151,7 @@ static void write_car(FILE *out, int behind)
     put_long(out, sum);
     put_long(out, 0);
     fwrite(rom, 1, sizeof rom, out);
-    printf("cartridge: %d of %d sectors\n", behind, CAR_SECTORS);
+    printf("cartridge: %d of %d sectors\n", sectors_used, CAR_SECTORS);
 }
 
 static void put_word(FILE *out, unsigned value)
@@ -171,15 +172,15 @@ static void put_call(FILE *out, unsigned vector, unsigned routine)
     put_segment(out, vector, (uint8_t[]){(uint8_t)routine, (uint8_t)(routine >> 8)}, 2);
 }
 
-static void write_xex(FILE *out, int behind)
+static void write_xex(FILE *out, int sectors_used)
 {
-    if (behind > XEX_SECTORS) {
-        fail("the disk has %d sectors in use, the second 64K of a 130XE %d", behind, XEX_SECTORS);
+    if (sectors_used > XEX_SECTORS) {
+        fail("the disk uses %d sectors, the second 64K of a 130XE has %d", sectors_used, XEX_SECTORS);
     }
     put_word(out, 0xFFFF);
     put_segment(out, XEX_CODE, code, (size_t)code_bytes);
     put_call(out, INITAD, XEX_LOOK);
-    for (int sector = 0; sector < behind; sector += XEX_PIECE_BYTES / SECTOR_BYTES) {
+    for (int sector = 0; sector < sectors_used; sector += XEX_PIECE_BYTES / SECTOR_BYTES) {
         put_segment(out, XEX_PIECE, disk[sector], XEX_PIECE_BYTES);
         put_call(out, INITAD, XEX_STORE);
     }
@@ -189,7 +190,7 @@ static void write_xex(FILE *out, int behind)
 int main(int count, char **words)
 {
     FILE *out;
-    int behind, is_car;
+    int sectors_used, is_car;
 
     if (count != 7 || (strcmp(words[1], "car") != 0 && strcmp(words[1], "xex") != 0)) {
         fail("usage: mkbank car|xex OUT DISK.atr BOOT.bin DEVICE CODE");
@@ -198,19 +199,19 @@ int main(int count, char **words)
     read_disk(words[3]);
     code_bytes = read_file(words[6], "", code, sizeof code);
     plug_in(words[4], (unsigned)strtoul(words[5], NULL, 0), words[6]);
-    behind = check_disk();
+    sectors_used = check_disk();
     read_file(words[6], ".bank", disk[0], (BOOT_SECTORS + 1) * SECTOR_BYTES);
     out = fopen(words[2], "wb");
     if (!out) {
-        fail("%s cannot be written", words[2]);
+        fail("cannot write %s", words[2]);
     }
     if (is_car) {
-        write_car(out, behind);
+        write_car(out, sectors_used);
     } else {
-        write_xex(out, behind);
+        write_xex(out, sectors_used);
     }
     if (fclose(out) != 0) {
-        fail("%s cannot be written", words[2]);
+        fail("cannot write %s", words[2]);
     }
     return 0;
 }

@@ -1,24 +1,23 @@
-/* mkbook.c: compiles an opening book from text that a player can read.
+/* mkbook.c: compiles an opening book from a text. books/books.mk calls it.
  *
  *   mkbook GAME IN.txt OUT      writes OUT.bin, OUT.nam and OUT.c
- *   mkbook GAME IN.txt -        prints what the book plays, a line a position: moves that lead to it > replies=weights
+ *   mkbook GAME IN.txt -        prints the book's moves, a line a position: moves that lead to it > replies=weights
  *
- * A line of the text is a position and the book's replies to it:
- *     4 4 4 3 > 4 5=1             moves from the start, replies; "-" for no moves
- * where "=N" is a weight, 1, 3 or 9 (9 if not given); or it is an opening, and
- * below it, set in, go lines that begin with its moves:
+ * The text has two kinds of lines. The first gives a position and the book's replies to it:
+ *     4 4 4 3 > 4 5=1             moves from the start, then replies; "-" for no moves
+ * "=N" is a weight: 1, 3 or 9 (9 if not given). The second kind names an opening; indented lines below it continue the
+ * moves of the opening:
  *     French, Winawer: e4 e6 d4 d5 Nc3 Bb4
  *       e5 c5 a3
  *       Bd2 g5?
- * where "?" says that a move is known, but not good to play, and "?!" that it is worth a try now and then: its weight
- * is 1. A mark is the move's: other ways to the same position are not touched by it. A reply may be marked "?", too:
+ * "?" marks a move that the book knows but does not play, "?!" one that it plays rarely: its weight is 1. A mark
+ * belongs to the move; other moves to the same position are not affected. A reply may also be marked "?":
  *     d4 d5 e4 > c6? e6?
- * are moves that no line has, but which lead to positions of other lines, and are not to be played here. The weight of
- * the other moves follows from how many lines share them. In lines of both kinds moves before a reply are known. "#"
- * begins a comment.
- * An absent IN.txt makes an empty book.
+ * Such moves are in no line, but lead to positions of other lines, and must not be played here. The weight of the other
+ * moves depends on the number of lines that share them. In both kinds of lines the positions before a reply are known,
+ * too. "#" starts a comment. A missing IN.txt makes an empty book.
  *
- * OUT.bin is the book (book.h), OUT.nam the openings (host/books.h), OUT.c both.
+ * OUT.bin is the book (engine/book.h), OUT.nam the openings (host/books.h), OUT.c has both.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -30,12 +29,12 @@
 #include "mkbook.h"
 
 #define NAME_SIZE 1024
-#define PART_BYTES 2816   /* a part has no more: what a machine of 48K has room for */
+#define PART_BYTES 2816 /* largest section of a book: the memory that a machine of 48K has for it */
 #define BUCKET_BYTES 255
-#define LOW_BITS_LEAST 6  /* a shelf is no more than BOOK_STEPS of them long */
+#define LOW_BITS_LEAST 6  /* so that a bucket is at most BOOK_STEPS steps long */
 #define LOW_BITS_MOST 13
 
-static Position kept[POSITIONS_MOST]; /* what goes into the book */
+static Position included[POSITIONS_MOST]; /* the positions that go into the book */
 static uint8_t book[65536];
 
 /* ---- output ---- */
@@ -62,7 +61,7 @@ static int by_identity(const void *a, const void *b)
     return first < second ? -1 : first > second;
 }
 
-/* Bits are written from &book[0] on, highest first; `written` of them are. */
+/* Number of bits written so far. Bits are written from &book[0] on, highest bit first. */
 static unsigned long written;
 
 static void write_bit(int bit)
@@ -97,21 +96,22 @@ static void write_position(unsigned gap, unsigned low_bits, uint8_t weight)
     }
 }
 
-/* A part of the book at `start`, its positions sorted. Returns where it ends: too far, if a shelf is too long. */
-static unsigned write_part(unsigned start, const Position *from, int number, unsigned low_bits)
+/* Writes a section of the book at `start` from sorted positions. Returns its end; sizeof book if a bucket is too
+ * long. */
+static unsigned write_section(unsigned start, const Position *from, int number, unsigned low_bits)
 {
     uint8_t *lengths = book + start + BOOK_SALTS + 1;
     unsigned at = start + BOOK_HEAD;
     unsigned place;
     unsigned last;
-    unsigned shelf;
+    unsigned bucket;
     int i = 0;
 
     memcpy(book + start, hits_salt, BOOK_SALTS);
     book[start + BOOK_SALTS] = (uint8_t)low_bits;
-    for (shelf = 0; shelf < BOOK_SHELVES; ++shelf) {
+    for (bucket = 0; bucket < BOOK_BUCKETS; ++bucket) {
         written = 8UL * at;
-        for (last = 0; i < number && hits_identity(from[i].key) >> PLACE_BITS == shelf; ++i) {
+        for (last = 0; i < number && hits_identity(from[i].key) >> PLACE_BITS == bucket; ++i) {
             place = (unsigned)(hits_identity(from[i].key) & ((1UL << PLACE_BITS) - 1));
             write_position(place - last, low_bits, from[i].weight);
             last = place;
@@ -119,14 +119,14 @@ static unsigned write_part(unsigned start, const Position *from, int number, uns
         if ((written + 7) / 8 - at > BUCKET_BYTES) {
             return sizeof book;
         }
-        lengths[shelf] = (uint8_t)((written + 7) / 8 - at);
-        at += lengths[shelf];
+        lengths[bucket] = (uint8_t)((written + 7) / 8 - at);
+        at += lengths[bucket];
     }
     return at;
 }
 
-/* The same with as many low bits as make it shortest. */
-static unsigned add_part(unsigned start, const Position *from, int number)
+/* Writes a section with the number of low bits that makes it shortest. */
+static unsigned add_section(unsigned start, const Position *from, int number)
 {
     static Position sorted[POSITIONS_MOST];
     unsigned best = LOW_BITS_LEAST;
@@ -137,17 +137,17 @@ static unsigned add_part(unsigned start, const Position *from, int number)
     memcpy(sorted, from, (size_t)number * sizeof *from);
     qsort(sorted, (size_t)number, sizeof *sorted, by_identity);
     for (low_bits = LOW_BITS_LEAST; low_bits <= LOW_BITS_MOST; ++low_bits) {
-        end = write_part(start, sorted, number, low_bits);
+        end = write_section(start, sorted, number, low_bits);
         if (end < least) {
             least = end;
             best = low_bits;
         }
     }
-    return write_part(start, sorted, number, best);
+    return write_section(start, sorted, number, best);
 }
 
-/* How many of them fit into a part. */
-static int part_number(const Position *from, int number)
+/* The number of positions that fit into a section. */
+static int section_positions(const Position *from, int number)
 {
     int least = 0;
     int most = number + 1;
@@ -155,7 +155,7 @@ static int part_number(const Position *from, int number)
 
     while (most - least > 1) {
         tried = (least + most) / 2;
-        if (add_part(book_size, from, tried) - book_size <= PART_BYTES) {
+        if (add_section(book_size, from, tried) - book_size <= PART_BYTES) {
             least = tried;
         } else {
             most = tried;
@@ -164,8 +164,8 @@ static int part_number(const Position *from, int number)
     return least;
 }
 
-/* Keeps what is not gone, part by part. All but the last are as long as can be: what
- * is missing is ones behind the last shelf. The last has no whole pages: that tells it. */
+/* Writes the book, section by section. All but the last have PART_BYTES bytes: bits of 1 after the last bucket pad
+ * them. The last section is recognized by its length, which is not a multiple of 256. */
 static void fill(void)
 {
     int number = 0;
@@ -175,17 +175,17 @@ static void fill(void)
 
     for (i = 0; i < position_count; ++i) {
         if (!positions[i].is_gone) {
-            kept[number++] = positions[i];
+            included[number++] = positions[i];
         }
     }
-    qsort(kept, (size_t)number, sizeof *kept, by_lines);
+    qsort(included, (size_t)number, sizeof *included, by_lines);
     book_data = book;
     for (done = 0; done < number; done += fits) {
         unsigned start = book_size;
         unsigned end;
 
-        fits = part_number(kept + done, number - done);
-        end = add_part(start, kept + done, fits);
+        fits = section_positions(included + done, number - done);
+        end = add_section(start, included + done, fits);
         for (; done + fits < number ? end - start < PART_BYTES : (end - start) % 256 == 0; ++end) {
             book[end] = 0xFF;
             ++book[start + BOOK_HEAD - 1];
@@ -238,9 +238,9 @@ static void write_c(const char *game, FILE *file)
     fprintf(file, "0 };\n#endif\n");
 }
 
-/* ---- what it plays ---- */
+/* ---- printing the book ---- */
 
-/* The moves of the position on the board that have a weight. */
+/* Writes the moves of the position on the board that have a weight. */
 static void write_replies(char *line)
 {
     static char text[TEXT_SIZE];
@@ -266,8 +266,8 @@ static void write_replies(char *line)
     }
 }
 
-/* Goes to a position by its moves; prints them on the way. */
-static void tree_to(const Position *to, int is_printed)
+/* Plays the moves that lead to a position and prints them if asked. */
+static void go_to(const Position *to, int is_printed)
 {
     static char text[TEXT_SIZE];
     uint8_t i;
@@ -290,10 +290,10 @@ static void print_plays(void)
     const Position *from;
 
     for (from = positions; from < positions + position_count; ++from) {
-        tree_to(from, 0);
+        go_to(from, 0);
         write_replies(replies);
         if (!from->is_gone && replies[0]) {
-            tree_to(from, 1);
+            go_to(from, 1);
             printf("%s>%s\n", from->plies ? "" : "- ", replies);
         }
     }

@@ -1,12 +1,12 @@
-/* mkbook_collisions.c: a book must not take a position for another one.
+/* mkbook_collisions.c: removes hash collisions from a book, so that it takes no position for another one.
  *
- * It knows a position by 20 bits, so among the moves of four thousand known positions there are
- * hundreds that look as if they led to a known one. Where the book would play such a move, either the
- * position that it looks like loses its weight, so that the book knows it but does not aim at it, or the
- * position that has the move is left out: whichever fewer lines go through. A move that only looks
- * known may be played by the other side, so the moves behind it are looked at in the same way; nor may one of
- * them lead back to a position that is aimed at: it would be played unseen (a rook that takes its move back). Then no
- * game that follows the book is led out of it by a move that is not in its text.
+ * The book identifies a position by 20 bits. So among the moves of four thousand known positions there are hundreds
+ * that seem to lead to a known position: false hits. If the book would play such a move, either the position that it
+ * seems to reach loses its weight, so that the book knows it but does not play to it, or the position before the move
+ * is left out: the one with fewer lines. The other side may also play a move that only seems known, so the moves after
+ * it are checked in the same way. None of them may lead back to a known position with a weight, because the book would
+ * play it without knowing the game (a rook that undoes its move). As a result the book never plays a move that is not
+ * in its text.
  */
 #include <string.h>
 
@@ -15,32 +15,32 @@
 #include "mkbook.h"
 
 #define CHILDREN_MOST 1000000
-#define LINES_FEW 4          /* the book can do without a move that no more lines have */
-#define SALTS_MOST 16384     /* of the two bytes: BOOK_SHELVES and 256 */
-#define LOOKS_MOST 150000000 /* at moves, for a better salt: seconds */
+#define LINES_FEW 4          /* a position with at most this many lines may lose its weight */
+#define SALTS_MOST 16384     /* values of the two salt bytes: BOOK_BUCKETS * 256 */
+#define LOOKS_MOST 150000000 /* moves checked while looking for a better salt: some seconds */
 
 uint8_t hits_salt[BOOK_SALTS];
 
-typedef struct { /* what a legal move leads to */
-    int parent;     /* the known position that has the move; or behind it, */
-    int taken_for;  /* if not -1, the one that looks like this known position */
-    uint16_t first; /* after this move */
+typedef struct { /* the position after a legal move */
+    int parent;     /* the known position before the move */
+    int taken_for;  /* -1, or there is a move between: `first` leads from the parent to a false hit of this position */
+    uint16_t first;
     uint16_t move;
-    int position;   /* or -1 */
-    uint8_t is_followed;
+    int position;   /* the known position that the move leads to, or -1 */
+    uint8_t is_followed; /* 1: a false hit whose own moves are in the list, too */
     uint8_t key[BOOK_KEY];
 } Child;
 
 static Child children[CHILDREN_MOST];
 static int child_count;
-static int holder[IDENTITIES]; /* the position with this identity, or -1 */
+static int holder[IDENTITIES]; /* the position with these bits, or -1 */
 
 unsigned long hits_identity(const uint8_t *key)
 {
-    unsigned long shelf = (key[0] ^ (key[3] & hits_salt[0])) & (BOOK_SHELVES - 1);
+    unsigned long bucket = (key[0] ^ (key[3] & hits_salt[0])) & (BOOK_BUCKETS - 1);
     unsigned long place = (unsigned long)(key[1] ^ (key[3] & hits_salt[1])) << 6 | key[2] >> 2;
 
-    return shelf << PLACE_BITS | place;
+    return bucket << PLACE_BITS | place;
 }
 
 static void play(uint16_t what)
@@ -50,7 +50,7 @@ static void play(uint16_t what)
     game_hash();
 }
 
-/* The children of a known position, or of what a move of it leads to. */
+/* Adds the children of a known position, or of the false hit after its move `first`. */
 static void add_children(int parent, int taken_for, uint16_t first)
 {
     Child *child;
@@ -67,7 +67,7 @@ static void add_children(int parent, int taken_for, uint16_t first)
     for (i = 1; outcome == OUTCOME_NONE && i <= move_count; ++i) {
         list_choose(i);
         if (child_count == CHILDREN_MOST) {
-            text_stop("too many moves", "");
+            text_stop("too many moves", 0);
         }
         child = &children[child_count];
         child->parent = parent;
@@ -92,7 +92,8 @@ static int is_lighter(int a, int b)
     return positions[a].lines != positions[b].lines ? positions[a].lines < positions[b].lines : a > b;
 }
 
-/* Who has which identity. Of two that have the same the lighter has none; the number of these. */
+/* Fills `holder`. Of two positions with the same bits the one with more lines is entered. Returns the number of such
+ * pairs. */
 static int hold(void)
 {
     unsigned long id;
@@ -112,7 +113,7 @@ static int hold(void)
     return doubles;
 }
 
-/* The known position that a child looks like and is not, or -1. */
+/* The known position that a child would be taken for by mistake, or -1. */
 static int false_hit(const Child *child)
 {
     int held = holder[hits_identity(child->key)];
@@ -136,8 +137,9 @@ static int count_hits(void)
     return hits;
 }
 
-/* 1: behind a move that only looks known one leads to this known position, which would be aimed at. Where there are
- * replies alone that is as good as the position is; in lines it is good after the moves before it. */
+/* 1: the move leads from a false hit to a known position with a weight, so the book would play it. In a book of replies
+ * this is harmless, because a reply is good however the position is reached. In lines it is good only after the moves
+ * before it. */
 static int is_led_back(const Child *child)
 {
     return text_has_lines() && child->taken_for >= 0 && child->position >= 0 && !positions[child->parent].is_gone
@@ -145,8 +147,8 @@ static int is_led_back(const Child *child)
         && positions[child->position].weight;
 }
 
-/* Mends what a child does. 0: there was nothing to mend. */
-static int mend(Child *child)
+/* Removes the false hit of a child. 0: there was none. */
+static int fix(Child *child)
 {
     int held = false_hit(child);
     int other = child->taken_for >= 0 ? child->taken_for : child->parent;
@@ -174,9 +176,9 @@ static int mend(Child *child)
     return 1;
 }
 
-static void mend_all(void)
+static void fix_all(void)
 {
-    int is_mended;
+    int is_fixed;
     int i;
 
     do {
@@ -184,17 +186,17 @@ static void mend_all(void)
         for (i = 0; i < position_count; ++i) {
             positions[i].is_gone |= holder[hits_identity(positions[i].key)] != i;
         }
-        is_mended = 0;
+        is_fixed = 0;
         for (i = 0; i < child_count; ++i) {
-            is_mended |= mend(&children[i]);
+            is_fixed |= fix(&children[i]);
         }
-    } while (is_mended);
+    } while (is_fixed);
 }
 
 static void set_salt(unsigned number)
 {
-    hits_salt[0] = (uint8_t)(number % BOOK_SHELVES);
-    hits_salt[1] = (uint8_t)(number / BOOK_SHELVES);
+    hits_salt[0] = (uint8_t)(number % BOOK_BUCKETS);
+    hits_salt[1] = (uint8_t)(number / BOOK_BUCKETS);
 }
 
 static void choose_salt(void)
@@ -215,7 +217,7 @@ static void choose_salt(void)
     set_salt(best);
 }
 
-/* Which positions can be reached from the start, known position by known position. */
+/* Marks the positions that can be reached from the start through known positions. */
 static void reach(uint8_t *is_reached)
 {
     int is_more = position_count > 0;
@@ -248,9 +250,9 @@ void hits_leave_none(void)
     choose_salt();
     reach(was_reached);
     text_refuse();
-    mend_all();
+    fix_all();
     reach(is_reached);
-    for (i = 0; i < position_count; ++i) { /* nothing leads to it any more */
+    for (i = 0; i < position_count; ++i) { /* leave out positions that can no longer be reached */
         positions[i].is_gone |= was_reached[i] && !is_reached[i];
     }
 }
@@ -263,12 +265,12 @@ static uint8_t weight_of(const uint8_t *key)
 
 void hits_verify(void)
 {
-    static unsigned total[POSITIONS_MOST]; /* weights of the moves: a byte */
+    static unsigned total[POSITIONS_MOST]; /* sum of the weights of the moves, which must fit into a byte */
     int i;
 
     for (i = 0; i < position_count; ++i) {
         if (!positions[i].is_gone && weight_of(positions[i].key) != positions[i].weight) {
-            text_stop("the reader does not find what is written", "");
+            text_stop("book_weight does not find a position of the book", 0);
         }
     }
     for (i = 0; i < child_count; ++i) {
@@ -280,10 +282,10 @@ void hits_verify(void)
         if (child->position >= 0 && !positions[child->position].is_gone) {
             total[child->parent] += child->taken_for < 0 ? positions[child->position].weight : 0;
             if (total[child->parent] > 255) {
-                text_stop("too many moves of a position have a weight", "");
+                text_stop("the weights of the moves of a position add up to more than 255", 0);
             }
         } else if (weight_of(child->key) && book_weight() != BOOK_UNKNOWN) {
-            text_stop("the reader finds what is not written", "");
+            text_stop("book_weight finds a position that is not in the book", 0);
         }
     }
 }

@@ -1,5 +1,4 @@
-/* mkbook_text.c: the text of a book: positions, weights, openings. mkbook.c
- * says what it looks like. */
+/* mkbook_text.c: reads the text of a book: positions, weights, openings. mkbook.c describes the format. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,17 +13,17 @@
 #define OPENINGS_MOST 1000
 #define NAME_MOST 28
 #define LINE_SIZE 1024
-#define WEIGHT_USUAL 9   /* of a reply */
-#define SHARE_MAIN 25     /* of a hundred lines: a move of weight 9, */
-#define SHARE_SIDE 12     /* of weight 3, */
-#define SHARE_RARE 4      /* of weight 1; rarer ones the book knows, but does not play */
+#define WEIGHT_USUAL 9   /* weight of a reply without "=N" */
+#define SHARE_MAIN 25     /* per cent of the lines of a position that give a move weight 9, */
+#define SHARE_SIDE 12     /* weight 3, */
+#define SHARE_RARE 4      /* weight 1; the book knows rarer moves, but does not play them */
 
 typedef struct {
     int from;
     int to;
     unsigned lines;
-    uint8_t is_bad;     /* not played */
-    uint8_t is_dubious; /* now and then */
+    uint8_t is_bad;     /* never played */
+    uint8_t is_dubious; /* rarely played */
 } Edge;
 
 Position positions[POSITIONS_MOST];
@@ -41,7 +40,11 @@ static unsigned line_number;
 
 void text_stop(const char *what, const char *detail)
 {
-    fprintf(stderr, "mkbook: %s line %u: %s '%s'\n", file_name, line_number, what, detail);
+    fprintf(stderr, "mkbook: %s line %u: %s", file_name, line_number, what);
+    if (detail && *detail) {
+        fprintf(stderr, " '%s'", detail);
+    }
+    fputc('\n', stderr);
     exit(1);
 }
 
@@ -57,8 +60,8 @@ int text_find(const uint8_t *key)
     return i;
 }
 
-/* The position on the board, known from now on. */
-static int know(void)
+/* Returns the position on the board; adds it if it is new. */
+static int add_position(void)
 {
     Position *added = &positions[position_count];
     int *head;
@@ -70,7 +73,7 @@ static int know(void)
         return i;
     }
     if (position_count == POSITIONS_MOST) {
-        text_stop("too many positions", "");
+        text_stop("too many positions", 0);
     }
     memcpy(added->key, book_key, BOOK_KEY);
     added->plies = ply;
@@ -91,7 +94,7 @@ static void play(const char *word)
         text_stop("the game is over before", word);
     }
     if (ply >= PLIES - 2) {
-        text_stop("too long a line at", word);
+        text_stop("the line is too long at", word);
     }
     why = game_read_move(word);
     if (why) {
@@ -135,7 +138,7 @@ int text_is_bad(int from, int to)
     return edge && edge->is_bad;
 }
 
-/* The move between two positions, known from now on. */
+/* Returns the move between two positions; adds it if it is new. */
 static Edge *edge_of(int from, int to)
 {
     Edge *edge = find_edge(from, to);
@@ -144,7 +147,7 @@ static Edge *edge_of(int from, int to)
         return edge;
     }
     if (edge_count == EDGES_MOST) {
-        text_stop("too many moves", "");
+        text_stop("too many moves", 0);
     }
     edges[edge_count].from = from;
     edges[edge_count].to = to;
@@ -153,9 +156,9 @@ static Edge *edge_of(int from, int to)
 
 /* ---- the two kinds of lines ---- */
 
-/* A position on the way to one that has replies counts this line, if the lines before made it known: where many begin
- * it must not give way to one that looks like it (mkbook_collisions.c). */
-static void pass_through(void)
+/* Counts this line for a position on the way to a position with replies, if earlier lines have added it. A position
+ * with many lines must not be left out for a colliding one (mkbook_collisions.c). */
+static void count_line(void)
 {
     int here;
 
@@ -166,7 +169,7 @@ static void pass_through(void)
     }
 }
 
-/* A reply, "=N" behind it, or a move that is refused, "?" behind it. */
+/* Reads a reply, with an optional "=N", or a refused move, with "?". */
 static void read_reply(int from, char *word)
 {
     char *mark = word + strcspn(word, "=?");
@@ -176,7 +179,7 @@ static void read_reply(int from, char *word)
 
     *mark = 0;
     play(word);
-    reply = know();
+    reply = add_position();
     if (is_bad) {
         edge_of(from, reply)->is_bad = 1;
     } else {
@@ -194,16 +197,16 @@ static void read_replies(char *line, char *mark)
 
     *mark = 0;
     for (word = strtok(line, " \t"); word; word = strtok(0, " \t")) {
-        pass_through();
+        count_line();
         if (strcmp(word, "-") != 0) {
             play(word);
         }
     }
-    from = know();
+    from = add_position();
     ++positions[from].lines;
     word = strtok(mark + 1, " \t");
     if (!word) {
-        text_stop("no reply in", "moves > reply");
+        text_stop("missing reply after >", 0);
     }
     for (; word; word = strtok(0, " \t")) {
         read_reply(from, word);
@@ -217,7 +220,7 @@ static void read_moves(char *moves)
     Edge *edge;
     uint8_t is_bad;
     uint8_t is_dubious;
-    int from = know();
+    int from = add_position();
     int to;
 
     ++positions[from].lines;
@@ -227,7 +230,7 @@ static void read_moves(char *moves)
         is_bad = *mark && !is_dubious;
         *mark = 0;
         play(word);
-        to = know();
+        to = add_position();
         ++positions[to].lines;
         edge = edge_of(from, to);
         ++edge->lines;
@@ -251,20 +254,20 @@ uint8_t text_ordinal(uint16_t wanted)
     return 0;
 }
 
-/* The position on the board has this name. */
+/* Adds the position on the board to the openings, with this name. */
 static void name_position(const char *name)
 {
     static uint8_t before[PLIES];
     static uint8_t before_plies;
     uint8_t *at = openings + openings_size;
     size_t length = strlen(name);
-    Position here = positions[know()];
+    Position here = positions[add_position()];
     uint8_t shared = 0;
     uint8_t ordinal;
     uint8_t i;
 
     if (!length || length > NAME_MOST || opening_count++ == OPENINGS_MOST) {
-        text_stop("a name has 1 to 28 letters:", name);
+        text_stop("a name has 1 to 28 characters:", name);
     }
     memcpy(at, here.key, OPENING_KEY);
     at[OPENING_MOVES] = 0;
@@ -272,7 +275,7 @@ static void name_position(const char *name)
     for (i = 0; i < here.plies; ++i) {
         ordinal = text_ordinal(here.moves[i]);
         if (!ordinal) {
-            text_stop("a move is not on the list", "");
+            text_stop("a move is not in the move list", 0);
         }
         if (shared == i && i < before_plies && before[i] == ordinal) {
             ++shared;
@@ -318,13 +321,15 @@ static void read_line(char *line)
         sprintf(moves, "%s %s", stem, line);
         read_moves(moves);
     } else {
-        text_stop("neither 'moves > replies' nor 'name: moves'", line);
+        text_stop("a line is 'moves > replies' or 'name: moves', not", line);
     }
 }
 
-/* ---- weights, from the lines that share a move ---- */
+/* ---- weights ---- */
 
-static void weigh(void)
+/* Sets the weight of a position from the share of the lines that reach it. */
+
+static void set_weights(void)
 {
     static unsigned total[POSITIONS_MOST];
     const Edge *edge;
@@ -378,5 +383,5 @@ void text_read(const char *name)
         read_line(line);
     }
     fclose(file);
-    weigh();
+    set_weights();
 }

@@ -1,12 +1,13 @@
-/* mkfont: turns drawings (charsets/README.md) into one 1K character set and the code tables of its tiles.
+/* mkfont.c: converts drawings (charsets/README.md) into a 1K character set and the code tables of its tiles.
+   disk/disk.mk calls it.
 
-     mkfont [-k UNDER.chr] OUT.chr OUT.inc OUT.h FILE.txt[:SIGNS] ...
+     mkfont [-k UNDER.chr] OUT.chr OUT.inc OUT.h FILE.txt[:CHARACTERS] ...
 
-   OUT.chr   1024 bytes, 128 glyphs. With -k it comes over UNDER.chr in memory: the bytes of glyphs that are there
-             already, and of codes nobody uses, are KEEP, which tells asm/plat/atari/overlay_store.s to leave what is there
-             Behind a colon: only these of the file's glyphs
-   OUT.inc   ca65: label tile_NAME with one .byte row of codes a glyph row, tile_NAME_columns, tile_NAME_rows
-   OUT.h     the same tables for C */
+   OUT.chr   1024 bytes, 128 glyphs. With -k it is loaded over UNDER.chr in memory: the bytes of glyphs that are already
+             there, and of unused codes, are KEEP, which makes asm/plat/atari/overlay_store.s leave the old byte.
+   OUT.inc   ca65: label tile_NAME with one .byte row of codes for each glyph row, tile_NAME_columns, tile_NAME_rows
+   OUT.h     the same tables for C
+   CHARACTERS after a colon: only these glyphs of the file */
 #include <ctype.h>
 #include <errno.h>
 #include <stdarg.h>
@@ -17,9 +18,9 @@
 
 #define CODES 128
 #define GLYPH_ROWS 8
-#define FIRST_TILE_CODE 0x40 /* below lies the panel font, at the screen codes of the ROM font */
+#define FIRST_TILE_CODE 0x40 /* the codes below are the panel font, at the screen codes of the ROM font */
 #define COLUMN_PIXELS 4
-#define KEEP 0x4B        /* `+.#o`, which no drawing has */
+#define KEEP 0x4B        /* the row `+.#o`, which no drawing contains */
 #define TILE_COLUMNS_LIMIT 32 /* the narrow screen */
 #define TILE_ROWS_LIMIT 24
 #define TILES_LIMIT 256
@@ -41,17 +42,17 @@ typedef struct {
 
 static Glyph charset[CODES];
 static uint8_t is_taken[CODES];
-static int is_drawn_here[CODES]; /* by a glyphs block, not by a tile */
-static Glyph under[CODES];        /* in memory already */
+static int is_drawn_here[CODES]; /* 1: drawn in a glyphs block, not in a tile */
+static Glyph under[CODES];        /* the character set that is already in memory (-k) */
 static Tile tiles[TILES_LIMIT];
 static int tile_count;
 
-/* The drawing that is being read. */
+/* The file that is being read. */
 static FILE *drawing;
 static const char *drawing_name;
 static int line_number;
 static char line[LINE_LIMIT];
-static const char *wanted; /* of its glyphs, one sign each; 0: all */
+static const char *wanted; /* the characters whose glyphs are taken from it; 0: all */
 
 static void fail(const char *format, ...)
 {
@@ -76,7 +77,7 @@ static void fail_here(const char *format, ...)
     fail("%s:%d: %s", drawing_name, line_number, text);
 }
 
-/* The next line that is neither blank nor a comment, without trailing blanks; 0 at the end of the file. */
+/* Reads the next line that is neither empty nor a comment, without trailing spaces; 0 at the end of the file. */
 static int next_line(void)
 {
     while (fgets(line, sizeof line, drawing)) {
@@ -133,7 +134,10 @@ static unsigned read_pixels(const char *pixels, int width)
         const char *found = pixels[index] ? strchr(colours, pixels[index]) : NULL;
 
         if (!found) {
-            fail_here("'%c' is no pixel: %s are", pixels[index], colours);
+            if (!pixels[index]) {
+                fail_here("missing pixel: a pixel is one of %s", colours);
+            }
+            fail_here("'%c' is not a pixel: a pixel is one of %s", pixels[index], colours);
         }
         value = value << bits | (unsigned)(found - colours);
     }
@@ -147,16 +151,16 @@ static int glyph_code(const char *word)
 
     if (strlen(word) == 1) {
         if (islower((unsigned char)word[0])) {
-            return word[0]; /* so the ROM font has it */
+            return word[0]; /* the code of the ROM font */
         }
         if (word[0] < '!' || word[0] > '_') {
-            fail_here("'%s' is no letter and not among the codes 0 to 63: write $hh", word);
+            fail_here("'%s' is neither a letter nor one of the codes 0 to 63: write $hh", word);
         }
         return word[0] - ' ';
     }
     code = strtol(word + 1, &end, 16);
     if (word[0] != '$' || strlen(word) != 3 || !isxdigit((unsigned char)word[1]) || *end) {
-        fail_here("'%s' is no glyph name: one character or $hh", word);
+        fail_here("'%s' is not a glyph name: one character or $hh", word);
     }
     if (code >= CODES) {
         fail_here("code %s is above $7F", word);
@@ -164,15 +168,15 @@ static int glyph_code(const char *word)
     return (int)code;
 }
 
-#define PASSED_OVER (-1)
+#define NOT_WANTED (-1)
 
-/* The code of a glyph that this set takes, or PASSED_OVER. */
+/* The code of a glyph, or NOT_WANTED. */
 static int take_glyph(const char *name)
 {
     int code = glyph_code(name);
 
     if (wanted && (name[1] || !strchr(wanted, name[0]))) {
-        return PASSED_OVER;
+        return NOT_WANTED;
     }
     if (is_drawn_here[code]) {
         fail_here("code $%02X is drawn twice", (unsigned)code);
@@ -208,7 +212,7 @@ static void read_glyphs(char **names, int count)
             if (pixels != width || (width != COLUMN_PIXELS && width != 8)) {
                 fail_here("a glyph of %d pixels: 4 or 8, the same in all rows", pixels);
             }
-            if (codes[index] != PASSED_OVER) {
+            if (codes[index] != NOT_WANTED) {
                 charset[codes[index]].row[row] = (uint8_t)read_pixels(words[index], width);
             }
         }
@@ -245,12 +249,12 @@ static void check_tile_head(char **words, int count, int *columns, int *rows)
     }
     for (const char *letter = words[1]; *letter; letter++) {
         if (!isalnum((unsigned char)*letter) && *letter != '_') {
-            fail_here("'%s' is no tile name: letters, digits and _", words[1]);
+            fail_here("'%s' is not a tile name: letters, digits and _", words[1]);
         }
     }
     if (!isdigit((unsigned char)words[2][0]) || sscanf(words[2], "%2dx%2d%n", columns, rows, &used) != 2 ||
         words[2][used] || *columns < 1 || *columns > TILE_COLUMNS_LIMIT || *rows < 1 || *rows > TILE_ROWS_LIMIT) {
-        fail_here("'%s' is no tile size: 1x1 to %dx%d", words[2], TILE_COLUMNS_LIMIT, TILE_ROWS_LIMIT);
+        fail_here("'%s' is not a tile size: 1x1 to %dx%d", words[2], TILE_COLUMNS_LIMIT, TILE_ROWS_LIMIT);
     }
 }
 
@@ -282,14 +286,14 @@ static void read_tile(char **words, int count)
     }
 }
 
-/* Every sign that is wanted is among those that were drawn. */
+/* Every character that is wanted must have been drawn. */
 static void check_wanted(void)
 {
-    for (const char *sign = wanted; sign && *sign; sign++) {
-        char name[] = {*sign, '\0'};
+    for (const char *character = wanted; character && *character; character++) {
+        char name[] = {*character, '\0'};
 
         if (!is_drawn_here[glyph_code(name)]) {
-            fail("%s: '%c' is not drawn there", drawing_name, *sign);
+            fail("%s: '%c' is not drawn there", drawing_name, *character);
         }
     }
 }
@@ -328,7 +332,8 @@ static void read_drawing(char *path)
     fclose(drawing);
 }
 
-/* Letters and digits stay with the panel font even if it is not in this set: other text may come by those codes. */
+/* The next code for a tile. The codes of letters and digits are never used, even if they are not drawn in this set:
+   text on the screen may use them. */
 static int next_free_code(void)
 {
     for (int code = FIRST_TILE_CODE; code < CODES; code++) {
@@ -408,7 +413,7 @@ static void write_tables(const char *assembler_path, const char *header_path)
     close_output(header, header_path);
 }
 
-static void put_keepers(const char *path)
+static void mark_unchanged(const char *path)
 {
     for (int code = 0; code < CODES; code++) {
         int is_kept = memcmp(&charset[code], &under[code], sizeof under[code]) == 0;
@@ -417,7 +422,7 @@ static void put_keepers(const char *path)
             if (is_kept || !is_taken[code]) {
                 charset[code].row[row] = KEEP;
             } else if (charset[code].row[row] == KEEP) {
-                fail("%s: a row of code $%02X is drawn as +.#o, which stands for letters that stay", path,
+                fail("%s: a row of code $%02X is drawn as +.#o, which is reserved for unchanged bytes", path,
                     (unsigned)code);
             }
         }
@@ -432,7 +437,7 @@ static void read_under(const char *path)
         fail("%s: %s", path, strerror(errno));
     }
     if (fread(under, sizeof under, 1, file) != 1) {
-        fail("%s: it is no set of %d glyphs", path, CODES);
+        fail("%s: not a set of %d glyphs", path, CODES);
     }
     fclose(file);
 }
@@ -449,9 +454,9 @@ int main(int argument_count, char **arguments)
         arguments += 2;
     }
     if (argument_count < 5) {
-        fail("usage: mkfont [-k UNDER.chr] OUT.chr OUT.inc OUT.h FILE.txt[:SIGNS] ...");
+        fail("usage: mkfont [-k UNDER.chr] OUT.chr OUT.inc OUT.h FILE.txt[:CHARACTERS] ...");
     }
-    is_taken[0] = 1; /* the blank: tiles share it */
+    is_taken[0] = 1; /* the space, which tiles use, too */
     for (int index = 4; index < argument_count; index++) {
         read_drawing(arguments[index]);
     }
@@ -461,7 +466,7 @@ int main(int argument_count, char **arguments)
         }
     }
     if (keeps) {
-        put_keepers(arguments[1]);
+        mark_unchanged(arguments[1]);
     }
     output = open_output(arguments[1]);
     fwrite(charset, sizeof charset, 1, output);

@@ -1,20 +1,18 @@
-/* mkopenings.c: the openings of a game for the shell's school, as one tree of moves.
+/* mkopenings.c: compiles the openings of a game for the opening trainer of the shell, as a tree of moves.
+ * books/books.mk calls it.
  *
- *   mkopn GAME BOOK.txt OUT BYTES     the named openings of a book (mkbook.c says how it
- *                                     is written), gone on with as far as BYTES allow
- *   mkopn GAME LIST.ballots OUT BYTES one opening a line, moves alone: drawn by lot
+ *   mkopenings GAME BOOK.txt OUT BYTES     the named openings of a book (mkbook.c describes the text), continued as far
+ *                                          as BYTES allow
+ *   mkopenings GAME LIST.ballots OUT BYTES one opening a line, only moves; the trainer picks one at random
  *
- * OUT, as src/shell/openings/openings_format.h has it: the kind, the number of nodes (low, high), a
- * byte a node for its move, a byte a node of the key of its position, and the names.
- * A node comes before its children, and these in a row. A move is its ordinal in
- * the list of its position, with two bits that draw the tree; where one is too large for that, all go on in the high
- * bits of the keys. A name is how many
- * nodes it stands behind the named node before, how many letters it begins with
- * as the name before (left out when none), and the other letters, bit 7 in the last;
- * a byte 0 ends them.
+ * The format of OUT (src/shell/openings/openings_format.h): the kind, the number of nodes (low, high), one byte for the
+ * move of each node, one byte of the position key of each node, and the names. A node comes before its children, and
+ * its subtree before its next sibling. A move is its ordinal in the move list, with two bits for the shape of the tree.
+ * If an ordinal is too large for that, the high bits of all ordinals are in the high bits of the keys. A name consists
+ * of the distance in nodes from the named node before it, the number of first letters that it shares with the name
+ * before (left out if none), and the other letters, the last with bit 7 set. A 0 byte ends the names.
  *
- * A name that stands at the first move, and that no other goes through, is left out:
- * there is nothing to be learnt of it.
+ * A name of a first move that starts no other opening is left out, because there is nothing to learn.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,7 +27,7 @@
 
 #define NODES_MOST 8192
 #define NAME_ROOM 64
-#define PLIES_BEYOND 2 /* a line goes on at least so far behind its name */
+#define PLIES_BEYOND 2 /* a line continues at least this many plies after its name */
 #define FILE_SIZE 32768
 
 typedef struct {
@@ -42,7 +40,7 @@ typedef struct {
 
 static Node nodes[NODES_MOST]; /* node 0 is the start of the game */
 static int node_count;
-static int order[NODES_MOST]; /* the others as they are written */
+static int order[NODES_MOST]; /* the other nodes in the order of the file */
 static int ordered;
 static uint8_t file[FILE_SIZE];
 static unsigned file_size;
@@ -50,7 +48,11 @@ static unsigned names;
 
 static void stop(const char *what, const char *detail)
 {
-    fprintf(stderr, "mkopn: %s '%s'\n", what, detail);
+    fprintf(stderr, "mkopenings: %s", what);
+    if (*detail) {
+        fprintf(stderr, " '%s'", detail);
+    }
+    fputc('\n', stderr);
     exit(1);
 }
 
@@ -64,7 +66,7 @@ static void clear_tree(void)
     node_count = 1;
 }
 
-/* The child of a node by this ordinal, new behind the others if need be. */
+/* The child of a node with this ordinal; added as the last child if it is new. */
 static int child_of(int node, uint8_t ordinal)
 {
     int *link = &nodes[node].child;
@@ -84,8 +86,8 @@ static int child_of(int node, uint8_t ordinal)
     return *link;
 }
 
-/* The Atari plays a move of the tree in a position that was read from its text: there it must
- * be the same move, whatever its place in the list. */
+/* The Atari plays a move of the tree in a position that it has read from text. There the same move must exist, at any
+ * place in the list. */
 static void check_move(uint16_t wanted)
 {
     static char text[TEXT_SIZE];
@@ -99,10 +101,10 @@ static void check_move(uint16_t wanted)
     game_write_position(text);
     game_reset();
     if (game_read_position(text)) {
-        stop("its own position is refused:", text);
+        stop("the game refuses its own position", text);
     }
     if (!text_ordinal(wanted)) {
-        stop("a move is another one in", text);
+        stop("a move of the tree does not exist in", text);
     }
     game_reset();
     for (i = 0; i < plies; ++i) {
@@ -113,14 +115,14 @@ static void check_move(uint16_t wanted)
     move = wanted;
 }
 
-/* Plays the move with this ordinal from a node: the child. */
+/* Plays the move with this ordinal from a node and returns the child. */
 static int follow(int node, uint8_t ordinal)
 {
     if (!ordinal) {
-        stop("a move is not on its list behind", nodes[node].name);
+        stop("a move is not in the move list after", nodes[node].name);
     }
     if (ply >= OPENINGS_PLIES) {
-        stop("too long a line behind", nodes[node].name);
+        stop("the line is too long after", nodes[node].name);
     }
     list_moves();
     list_choose(ordinal);
@@ -134,7 +136,7 @@ static int follow(int node, uint8_t ordinal)
 
 /* ---- named openings ---- */
 
-/* The ordinal of the move that most lines of the book go on with, or 0. */
+/* The ordinal of the move that most lines of the book continue with, or 0. */
 static uint8_t main_move(void)
 {
     unsigned most = 0;
@@ -164,7 +166,7 @@ static uint8_t main_move(void)
     return best;
 }
 
-/* The next opening of mkbook_text's: its moves and its name; what stands behind. */
+/* Reads the next opening of mkbook_text.c, its moves and its name, and returns the address after it. */
 static const uint8_t *take_opening(const uint8_t *at, uint8_t *ordinals, uint8_t *count, char *name)
 {
     memcpy(ordinals + at[OPENING_SHARED], at + OPENING_HEAD, at[OPENING_MOVES]);
@@ -177,7 +179,7 @@ static const uint8_t *take_opening(const uint8_t *at, uint8_t *ordinals, uint8_t
     return at;
 }
 
-/* 1: other openings begin with this move, which has a name of its own. */
+/* 1: longer openings start with this move. */
 static int leads_on(uint8_t first)
 {
     static uint8_t ordinals[PLIES];
@@ -232,7 +234,7 @@ static void add_ballots(const char *name)
     int node;
 
     if (!list) {
-        stop("cannot be read:", name);
+        stop("cannot read", name);
     }
     clear_tree();
     while (fgets(line, sizeof line, list)) {
@@ -277,7 +279,7 @@ static void put_name(const char *name, const char *before)
     while (shared < OPENINGS_SHARED && name[shared + 1] && name[shared] == before[shared]) {
         ++shared;
     }
-    if (shared > 1) { /* else it would only grow */
+    if (shared > 1) { /* otherwise the count would make it longer */
         put((unsigned)shared);
     } else {
         shared = 0;
@@ -300,7 +302,7 @@ static void put_names(void)
         name = nodes[order[i]].name;
         if (*name) {
             if (i - last > 255) {
-                stop("too far from the name before:", name);
+                stop("more than 255 nodes between the name before and", name);
             }
             put((unsigned)(i - last));
             put_name(name, before);
@@ -315,7 +317,7 @@ static void put_names(void)
 static void write_tree(unsigned kind)
 {
     const Node *node;
-    unsigned wide = 0;
+    unsigned extended = 0;
     int i;
 
     ordered = 0;
@@ -323,10 +325,10 @@ static void write_tree(unsigned kind)
     put_in_order(0);
     for (i = 0; i < ordered; ++i) {
         if (nodes[order[i]].ordinal > OPENINGS_ORDINAL) {
-            wide = OPENINGS_WIDE;
+            extended = OPENINGS_WIDE;
         }
     }
-    put(kind | wide);
+    put(kind | extended);
     put((unsigned)ordered & 255);
     put((unsigned)ordered >> 8);
     for (i = 0; i < ordered; ++i) {
@@ -336,7 +338,7 @@ static void write_tree(unsigned kind)
     }
     for (i = 0; i < ordered; ++i) {
         node = &nodes[order[i]];
-        put((node->key & ~wide) | (node->ordinal & wide));
+        put((node->key & ~extended) | (node->ordinal & extended));
     }
     put_names();
 }
@@ -348,7 +350,7 @@ int main(int argc, char **argv)
     uint8_t plies = OPENINGS_PLIES;
 
     if (argc != 5 || !games_choose(argv[1])) {
-        fprintf(stderr, "usage: mkopn GAME BOOK.txt|LIST.ballots OUT BYTES\n");
+        fprintf(stderr, "usage: mkopenings GAME BOOK.txt|LIST.ballots OUT BYTES\n");
         return 1;
     }
     most = (unsigned)atoi(argv[4]);
@@ -363,11 +365,11 @@ int main(int argc, char **argv)
         } while (file_size > most && --plies);
     }
     if (ordered == 0 || file_size > most) {
-        stop(ordered ? "more bytes than there is room for:" : "no openings in", argv[2]);
+        stop(ordered ? "the openings do not fit into BYTES:" : "no openings in", argv[2]);
     }
     out = fopen(argv[3], "wb");
     if (!out || fwrite(file, 1, file_size, out) != file_size || fclose(out) != 0) {
-        stop("cannot be written:", argv[3]);
+        stop("cannot write", argv[3]);
     }
     printf("openings %s: %d moves, %u names, %u bytes\n", argv[1], ordered, names, file_size);
     return 0;

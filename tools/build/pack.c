@@ -1,28 +1,28 @@
-/* pack: packs a file for asm/plat/unpack.s, which unpacks it byte by byte.
+/* pack.c: packs a file for asm/plat/unpack.s, which unpacks it byte by byte. disk/disk.mk calls it.
 
-     pack [-p FILE@ADDRESS ...] [-a ADDRESS] IN OUT       packs IN, which is unpacked to ADDRESS, or to anywhere
+     pack [-p FILE@ADDRESS ...] [-a ADDRESS] IN OUT       packs IN, which is unpacked to ADDRESS, or to any address
      pack -d [-p FILE@ADDRESS ...] [-a ADDRESS] IN OUT    unpacks
 
-   With -p the stream may copy from what lies in memory already, below where it goes: FILE, at ADDRESS. It must be there
-   when the stream is unpacked, and as it is: code and tables that nothing changes. Behind the kernel's 13 K overlays
-   are 1 to 3% shorter, parts of the shell 7 to 13%. The sums of tools/build/checksum tell whether it is the kernel they
-   were packed for.
+   With -p the stream may copy from data that is already in memory below the file: FILE, at ADDRESS. The data must be
+   there unchanged when the stream is unpacked: constant code and tables. With the kernel's 13K as such data, game
+   overlays are 1 to 3% shorter, shell overlays 7 to 13%. The checksum (tools/build/checksum.c) ensures that they are
+   loaded with the kernel that they were packed for.
 
-   The packed stream is one sequence of bytes. Single bits are taken, highest first, from a bit byte that is fetched
-   from the stream when a bit is needed and none is left; whole bytes lie between in the order in which they are needed.
+   The packed stream is one sequence of bytes. Single bits are taken, highest first, from a bit byte, which is fetched
+   from the stream when no bit is left. Whole bytes are in between, in the order in which they are needed.
 
-     gamma     a number of 1 or more: the value starts at 1; a 1 bit ends it, a 0 bit is followed by one more
-               bit of the value
+     gamma     a number of 1 or more (Elias gamma, interleaved): the value starts at 1; a 1 bit ends it, a 0 bit is
+               followed by one more bit of the value
      literals  gamma length, then that many bytes
      repeat    gamma length: copy from the offset of the last match
      match     gamma high (1 to 255); byte: low seven bits of the offset, then the first bit of what follows;
                gamma length - 1. Offset = (high - 1) * 128 + low + 1, at most 32,640. High = 256 ends the stream.
 
-   A stream may be unpacked over itself when it ends MARGIN bytes behind what it unpacks to: pack makes sure of that.
+   A stream can be unpacked over itself if it ends MARGIN bytes after the data it unpacks to; pack checks that.
 
    At the start, and after a repeat or a match: bit 0 literals, bit 1 match. After literals: bit 0 repeat, bit 1 match.
-   Measured on 100 KB of 6502 code: a flag for each literal instead of runs is 0.2% longer, a class table for offsets
-   0.5% shorter at best, a table of the 32 commonest literals 1%: not worth their bytes in the unpacker. */
+   Measured on 100 KB of 6502 code: a flag for each literal instead of runs makes streams 0.2% longer, a class table for
+   offsets 0.5% shorter at best, a table of the 32 commonest literals 1%: not worth the bytes in the unpacker. */
 #include "pack.h"
 #include <errno.h>
 #include <stdarg.h>
@@ -32,13 +32,13 @@
 #include <string.h>
 
 #define PLAIN_LIMIT (MEMORY - 1)
-#define PACKED_LIMIT (PLAIN_LIMIT + 16) /* one run of literals and the end take 7 more at most */
+#define PACKED_LIMIT (PLAIN_LIMIT + 16) /* one run of literals and the end take at most 7 bytes more than the file */
 #define END_HIGH 256
 #define MARGIN 64 /* tools/build/checksum.c */
 
 uint8_t memory[MEMORY];
 uint8_t is_known[MEMORY];
-int32_t start, behind;
+int32_t start, end_address;
 static uint8_t packed[PACKED_LIMIT];
 static long packed_bytes;
 
@@ -124,15 +124,15 @@ static void pack(void)
     put_gamma(END_HIGH);
 }
 
-/* Unpacking; it trusts nothing. */
+/* Unpacking, with a check of every step. */
 static long read_at;
-static long lead; /* how far writing was ahead of reading, at most */
+static long lead; /* the most that writing was ahead of reading */
 static unsigned bits_left;
 
 static unsigned get_byte(void)
 {
     if (read_at == packed_bytes) {
-        fail("the packed file ends in the middle");
+        fail("the packed file is incomplete");
     }
     return packed[read_at++];
 }
@@ -165,16 +165,16 @@ static long get_gamma(unsigned first_bit)
 /* Copies from `offset` before, or from the stream if it is 0. */
 static void unpack_piece(long length, long offset)
 {
-    if (behind + length > PLAIN_LIMIT) {
+    if (end_address + length > PLAIN_LIMIT) {
         fail("byte %ld: unpacks to more than %d bytes", read_at, PLAIN_LIMIT);
     }
     while (length-- > 0) {
-        if (offset && (offset > behind || !is_known[behind - offset])) {
-            fail("byte %ld: a match from where nothing is", read_at);
+        if (offset && (offset > end_address || !is_known[end_address - offset])) {
+            fail("byte %ld: a match copies from unknown memory", read_at);
         }
-        memory[behind] = offset ? memory[behind - offset] : (uint8_t)get_byte();
-        is_known[behind++] = 1;
-        lead = behind - start - read_at > lead ? behind - start - read_at : lead;
+        memory[end_address] = offset ? memory[end_address - offset] : (uint8_t)get_byte();
+        is_known[end_address++] = 1;
+        lead = end_address - start - read_at > lead ? end_address - start - read_at : lead;
     }
 }
 
@@ -184,7 +184,7 @@ static void unpack(void)
     int is_after_literal = 0;
 
     memset(is_known + start, 0, (size_t)(MEMORY - start));
-    behind = start;
+    end_address = start;
     read_at = lead = bits_left = 0;
     for (;;) {
         if (get_bit()) {
@@ -224,7 +224,7 @@ static long read_file(const char *path, uint8_t *buffer, long limit)
     }
     bytes = (long)fread(buffer, 1, (size_t)limit, file);
     if (ferror(file) || fgetc(file) != EOF) {
-        fail("%s: cannot be read, or is longer than %ld bytes", path, limit);
+        fail("%s: cannot read it, or it is longer than %ld bytes", path, limit);
     }
     fclose(file);
     return bytes;
@@ -246,12 +246,12 @@ static int32_t read_address(const char *text)
     long address = strtol(text, &end, 0);
 
     if (!*text || *end || address < 0 || address > PLAIN_LIMIT) {
-        fail("'%s' is no address", text);
+        fail(*text ? "'%s' is not an address" : "missing address%s", text);
     }
     return (int32_t)address;
 }
 
-/* FILE@ADDRESS is in memory. */
+/* Loads FILE@ADDRESS as known data. */
 static void prime(char *argument)
 {
     char *at = strrchr(argument, '@');
@@ -267,12 +267,12 @@ static void prime(char *argument)
     memset(is_known + address, 1, (size_t)bytes);
 }
 
-/* What lies at and behind `start` is the file's own. */
+/* Known data may not reach `start`. */
 static void check_primes(void)
 {
     for (int32_t address = start; address < MEMORY; address++) {
         if (is_known[address]) {
-            fail("what is in memory reaches to where the file goes");
+            fail("the data of -p overlaps with the file");
         }
     }
 }
@@ -302,16 +302,16 @@ int main(int argument_count, char **arguments)
     if (unpacks) {
         packed_bytes = read_file(arguments[next], packed, PACKED_LIMIT);
         unpack();
-        write_file(arguments[next + 1], memory + start, behind - start);
+        write_file(arguments[next + 1], memory + start, end_address - start);
         return 0;
     }
     bytes = read_file(arguments[next], original, PLAIN_LIMIT - start);
     memcpy(memory + start, original, (size_t)bytes);
     memset(is_known + start, 1, (size_t)bytes);
-    behind = start + (int32_t)bytes;
+    end_address = start + (int32_t)bytes;
     pack();
-    unpack(); /* a packer that lies must not get as far as a disk */
-    if (behind - start != bytes || memcmp(memory + start, original, (size_t)bytes) != 0) {
+    unpack(); /* check the result */
+    if (end_address - start != bytes || memcmp(memory + start, original, (size_t)bytes) != 0) {
         fail("%s: does not unpack to itself", arguments[next]);
     }
     if (lead + packed_bytes - bytes > MARGIN) {

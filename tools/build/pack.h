@@ -1,5 +1,4 @@
-/* pack.h: what the two halves of tools/build/pack share: the memory a stream is unpacked to, and the pieces it is made
- * of. */
+/* pack.h: shared by pack.c and pack_parse.c: the memory that a stream is unpacked to, and the pieces of a stream. */
 #ifndef PACK_H
 #define PACK_H
 
@@ -8,17 +7,18 @@
 #define MEMORY 65536
 #define OFFSET_LIMIT (255 * 128)
 
-/* What is there already, and from `start` to `behind` the plain file. */
+/* The memory during unpacking: known data (-p), and the plain file from `start` to before `end_address`. */
 extern uint8_t memory[MEMORY];
 extern uint8_t is_known[MEMORY];
-extern int32_t start, behind;
+extern int32_t start, end_address;
 
-/* One way to reach `end`: its last piece begins at before->end. Ways share their beginnings, so users are counted. */
+/* The last piece of one way to pack everything up to `end`; the piece starts at before->end. Ways share their first
+ * steps, so users are counted. */
 typedef struct Step {
     struct Step *before;
     uint32_t bits;
     int32_t end;
-    int32_t offset; /* of the last match, 0 before the first */
+    int32_t offset; /* offset of the last match; 0 before the first match */
     uint32_t users;
     int is_literal;
 } Step;
@@ -26,7 +26,7 @@ typedef struct Step {
 /* Calls `put` for each piece of the shortest stream, from the first to the last. */
 void choose_pieces(void (*put)(const Step *piece));
 
-/* One line, and no way back. */
+/* Prints one line on standard error and ends the program. */
 _Noreturn void fail(const char *format, ...);
 
 #endif

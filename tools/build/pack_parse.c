@@ -1,18 +1,18 @@
-/* pack_parse.c: how a file is cut into literals, repeats and matches so that it takes the fewest bits (pack.c). */
+/* pack_parse.c: finds the literals, repeats and matches that pack a file into the fewest bits (pack.c). */
 #include "pack.h"
 #include <stdlib.h>
 #include <string.h>
 
 static Step *free_steps;
 static Step *best_way[MEMORY + 1];            /* the cheapest way to each end */
-static Step *best_match[MEMORY + 1];          /* the cheapest whose last piece is a match or a repeat */
-static Step *after_match[OFFSET_LIMIT + 1];   /* newest way that ends in a match of this offset */
-static Step *after_literal[OFFSET_LIMIT + 1]; /* the same with literals up to where the run of this offset began */
-static int32_t run_end[OFFSET_LIMIT + 1];     /* how far bytes have been equal to those `offset` before, */
-static int32_t run_bytes[OFFSET_LIMIT + 1];   /* and how many */
+static Step *best_match[MEMORY + 1];          /* the cheapest way whose last piece is a match or a repeat */
+static Step *after_match[OFFSET_LIMIT + 1];   /* the newest way that ends with a match of this offset */
+static Step *after_literal[OFFSET_LIMIT + 1]; /* the same, with literals up to the start of the run of this offset */
+static int32_t run_end[OFFSET_LIMIT + 1];     /* end of the run of bytes that equal those `offset` before them */
+static int32_t run_bytes[OFFSET_LIMIT + 1];   /* length of that run */
 static int32_t best_length[MEMORY + 2];       /* [longest]: length of the cheapest new match that ends here */
 static int32_t same_before[MEMORY];           /* the last place before this one with the same byte, or -1 */
-static int32_t literals_from[MEMORY + 1];     /* where literals may begin that no later beginning makes cheaper */
+static int32_t literals_from[MEMORY + 1];     /* starts of literals that are not yet beaten by a later start */
 static int32_t literals_from_count;
 static uint8_t gamma_bits[MEMORY];
 
@@ -67,8 +67,8 @@ static uint32_t new_match_bits(int32_t end, int32_t length)
     return best_way[end - length]->bits + gamma_bits[length - 1];
 }
 
-/* The best length does not depend on the offset, so it is found once for each `end` and all longest runs up to
- * `known`. */
+/* The best length does not depend on the offset. So it is computed once for each `end`, for runs of up to *known
+ * bytes. */
 static int32_t find_best_length(int32_t end, int32_t longest, int32_t *known)
 {
     for (; *known < longest; ++*known) {
@@ -80,7 +80,7 @@ static int32_t find_best_length(int32_t end, int32_t longest, int32_t *known)
     return best_length[longest];
 }
 
-/* A run of equal bytes begins: up to it lie literals, if this offset was the last one somewhere. */
+/* A run of equal bytes starts. If an earlier match had this offset, literals from there to the run allow a repeat. */
 static void begin_run(int32_t end, int32_t offset)
 {
     Step *match = after_match[offset];
@@ -118,8 +118,9 @@ static void extend_match(int32_t end, int32_t offset, int32_t *known)
     }
 }
 
-/* Literals cost the same whatever the last offset was: they follow the cheapest match that ends at a place. One that
-   ends later, and costs no more than literals from the earlier place up to it, is the better beginning for ever. */
+/* The cost of literals does not depend on the last offset, so they follow the cheapest match that ends at a place. A
+   match that ends later, and costs no more than literals from the earlier place up to it, is always the better
+   start. */
 static void allow_literals(const Step *match)
 {
     while (literals_from_count) {
@@ -156,7 +157,7 @@ static void prepare(void)
     }
     memset(last_place, -1, sizeof last_place);
     memset(run_end, -1, sizeof run_end);
-    for (int32_t place = 0; place < behind; place++) {
+    for (int32_t place = 0; place < end_address; place++) {
         if (is_known[place]) {
             same_before[place] = last_place[memory[place]];
             last_place[memory[place]] = place;
@@ -164,7 +165,8 @@ static void prepare(void)
     }
 }
 
-/* Keeps, for every offset, the way on which that offset is the last one: a repeat is then a choice like any other. */
+/* Finds the cheapest way to every place. For every offset it remembers the way on which that offset was the last, so
+   that repeats can be considered like other pieces. */
 static void find_best_ways(void)
 {
     static Step first = {.users = 1}; /* never freed */
@@ -174,7 +176,7 @@ static void find_best_ways(void)
     assign(&best_way[start], &first);
     assign(&best_match[start], &first);
     allow_literals(&first);
-    for (int32_t end = start + 1; end <= behind; end++) {
+    for (int32_t end = start + 1; end <= end_address; end++) {
         int32_t known = 1;
 
         for (int32_t place = same_before[end - 1]; place >= 0 && end - 1 - place <= OFFSET_LIMIT;
@@ -194,8 +196,8 @@ void choose_pieces(void (*put)(const Step *piece))
     Step *after = NULL;
 
     find_best_ways();
-    for (Step *step = best_way[behind]; step; step = step->before) {
-        best_way[step->end] = after; /* from here on: the step that begins where this one ends */
+    for (Step *step = best_way[end_address]; step; step = step->before) {
+        best_way[step->end] = after; /* now it holds the step that starts where this one ends */
         after = step;
     }
     for (Step *step = best_way[start]; step; step = best_way[step->end]) {

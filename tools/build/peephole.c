@@ -1,12 +1,11 @@
-/* shorten: makes what cc65 has compiled shorter: a filter between cc65 and ca65, for every C file of the Atari.
+/* peephole.c: a peephole optimizer, a filter between cc65 and ca65 for every C file of the Atari.
 
-     shorten < FILE.s > SHORTER.s
+     peephole < FILE.s > SHORTER.s
 
-   cc65 looks at a few instructions at a time, and keeps parameters on a stack of its own. What it leaves is the same
-   few detours again and again; each rule here takes one of them away (peephole_rules.c), and asks first whether anybody
-   still wants what the shorter way leaves otherwise (peephole_flow.c): a register, a flag, the pointer ptr1. A function
-   in which there is anything but instructions, like a table of addresses, stays as it is. The C of the disk is 3%
-   shorter by it; packed, less than 1%. */
+   cc65 looks at a few instructions at a time and passes parameters on its own stack. So its code contains the same few
+   detours again and again. Each rule (peephole_rules.c) removes one of them, if no register, flag or pointer (ptr1)
+   that it changes is still needed (peephole_flow.c). A function that contains anything but instructions, such as a
+   table of addresses, is left unchanged. The C code of the disk becomes 3% shorter; packed, less than 1%. */
 #include "peephole.h"
 #include <ctype.h>
 #include <stdio.h>
@@ -14,10 +13,10 @@
 #include <string.h>
 
 Line lines[LINES_MOST];
-int first, behind;
+int first, function_end;
 static int line_count;
 
-/* "L0012: lda _x,y" in its parts; 0: it is no instruction. */
+/* Splits "L0012: lda _x,y" into label, instruction and operand. 0: it is not an instruction. */
 static int take_apart(const char *from, Line *line)
 {
     const char *colon = strchr(from, ':');
@@ -52,7 +51,8 @@ static void read_lines(void)
 
     while (fgets(text, sizeof text, stdin)) {
         if (!strchr(text, '\n') || line_count == LINES_MOST) {
-            fputs("shorten: too long\n", stderr);
+            fprintf(stderr, "peephole: line %d is too long, or there are more than %d lines\n", line_count + 1,
+                LINES_MOST);
             exit(1);
         }
         text[strcspn(text, "\r\n")] = '\0';
@@ -88,24 +88,24 @@ static int begins(const char *text, const char *with)
     return strncmp(text, with, strlen(with)) == 0;
 }
 
-/* Storage of the function stands before its code; within that there must be nothing else. */
+/* Skips the storage before the code of the function. 0: there is no code, or it contains other lines. */
 static int find_code(void)
 {
-    while (first < behind && !lines[first].op[0]) {
+    while (first < function_end && !lines[first].op[0]) {
         first++;
     }
-    for (int line = first; line < behind; line++) {
+    for (int line = first; line < function_end; line++) {
         if (!lines[line].op[0]) {
             return 0;
         }
     }
-    return first < behind;
+    return first < function_end;
 }
 
-static void shorten_function(void)
+static void optimize_function(void)
 {
     if (find_code()) {
-        while (shorten_lines() || drop_parameter()) {
+        while (apply_rules() || drop_parameter()) {
         }
     }
 }
@@ -117,8 +117,8 @@ int main(void)
         if (begins(lines[line].text, ".proc")) {
             first = line + 1;
         } else if (begins(lines[line].text, ".endproc")) {
-            behind = line;
-            shorten_function();
+            function_end = line;
+            optimize_function();
         }
     }
     write_lines();

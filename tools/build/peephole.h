@@ -1,5 +1,5 @@
-/* peephole.h: what the parts of tools/build/peephole share: a function of cc65's as a row of lines, and what they do to
- * registers. */
+/* peephole.h: shared by the files of the peephole optimizer (peephole.c): the lines of a function that cc65 has
+ * compiled, and the registers and flags that they use. */
 #ifndef PEEPHOLE_H
 #define PEEPHOLE_H
 
@@ -7,7 +7,7 @@
 #define TEXT_SIZE 160
 #define LINES_MOST 8192
 
-/* A line of the file. Where `op` is empty it is no instruction, and `text` is all of it. */
+/* A line of the file. If `op` is empty it is not an instruction, and `text` is the whole line. */
 typedef struct {
     char label[LABEL_SIZE];  /* in front of the instruction, without its colon */
     char op[4];
@@ -17,10 +17,10 @@ typedef struct {
 
 extern Line lines[LINES_MOST];
 
-/* The function in hand: its first line and the one behind it. */
-extern int first, behind;
+/* The current function: its first line and the line after its last. */
+extern int first, function_end;
 
-/* What a value may be in. */
+/* The places of a value. */
 #define IN_A 1
 #define IN_X 2
 #define IN_Y 4
@@ -29,22 +29,22 @@ extern int first, behind;
 #define IN_PTR1 32
 #define IN_ALL 63
 
-/* The next instruction from here on that is not gone, or `behind`. */
+/* The next instruction from this line on that is not removed, or `function_end`. */
 int next_line(int line);
 
-/* The line with this label in front, or -1: it is in no line of the function. */
+/* The line with this label; -1: none in this function. */
 int find_label(const char *label);
 
-/* Which of `values` may be read before they are set, from this line on: a value that is not is dead. */
+/* Not 0: one of `values` may be read before it is set, from this line on; otherwise they are dead. */
 int is_live(int line, int values);
 
-/* 1: the branch that is always taken instead of the jmp in this line, in `branch`. */
+/* 1: the jmp in this line can be replaced by a branch that is always taken; writes it to `branch`. */
 int known_branch(int line, char *branch);
 
-/* Rules of a few lines; 1 when one was found. */
-int shorten_lines(void);
+/* Applies the rules for a few lines; returns the number of changes. */
+int apply_rules(void);
 
-/* A parameter that is pushed and never looked at; 1 when there was one. */
+/* Removes the push of a parameter that is never read; 1: there was one. */
 int drop_parameter(void);
 
 #endif

@@ -1,10 +1,10 @@
-/* peephole_flow.c: where values go in a function: who reads them, and what flags are known (peephole.c). */
+/* peephole_flow.c: data flow in a function: which values are still read, and which flags are known (peephole.c). */
 #include "peephole.h"
 #include <string.h>
 
-#define BRANCH_MOST 110 /* bytes, as they are counted here: never too few */
+#define BRANCH_MOST 110 /* bytes; bytes_of never counts too few */
 
-/* What an instruction reads, and sets for certain. Memory is read and set by its operand. */
+/* The values that an instruction reads, and those that it always sets. operand_reads adds those of the operand. */
 typedef struct {
     const char *op;
     int reads, sets;
@@ -30,8 +30,7 @@ static const Instruction instructions[] = {
     {"tya", IN_Y, IN_A | IN_ZERO},
 };
 
-/* Routines of cc65's library that read no more than this; all others may read anything. None that is here needs
- * ptr1. */
+/* Routines of cc65's library that read only these values; all others may read anything. None of these reads ptr1. */
 static const Instruction routines[] = {
     {"pusha", IN_A, IN_Y | IN_CARRY | IN_ZERO}, {"pushax", IN_A | IN_X, IN_Y | IN_CARRY | IN_ZERO},
     {"pusha0", IN_A, IN_X | IN_Y | IN_CARRY | IN_ZERO}, {"push0", 0, IN_A | IN_X | IN_Y | IN_CARRY | IN_ZERO},
@@ -62,7 +61,7 @@ static const Instruction *look_up(const Instruction *table, unsigned long rows, 
 
 int next_line(int line)
 {
-    while (line < behind && lines[line].is_gone) {
+    while (line < function_end && lines[line].is_gone) {
         line++;
     }
     return line;
@@ -70,7 +69,7 @@ int next_line(int line)
 
 int find_label(const char *label)
 {
-    for (int line = first; line < behind; line++) {
+    for (int line = first; line < function_end; line++) {
         if (!lines[line].is_gone && lines[line].label[0] && strcmp(lines[line].label, label) == 0) {
             return line;
         }
@@ -83,7 +82,7 @@ static int is_branch(const Line *line)
     return (line->op[0] == 'b' && strcmp(line->op, "bit") != 0) || (line->op[0] == 'j' && strcmp(line->op, "jsr") != 0);
 }
 
-/* A call of C, or the way out of a function: A and X are what it gives, and nobody knows of the rest. */
+/* 1: a call of a C function, or the end of the function: A and X may be read, all other values are dead. */
 static int is_call_of_c(const Line *line)
 {
     return strcmp(line->op, "rts") == 0
@@ -123,8 +122,7 @@ static void effect(int at, int *reads, int *sets)
     } else if (known) {
         *reads = known->reads | (is_routine ? 0 : operand_reads(line));
         *sets = known->sets;
-        /* its low byte is always stored last or with the high byte next to it: one of them is enough to know it is
-         * new */
+        /* cc65 always stores both bytes of ptr1 together, so the low byte is enough */
         if (strcmp(line->text, "ptr1") == 0 && strcmp(line->op, "sta") == 0) {
             *sets |= IN_PTR1;
         }
@@ -136,7 +134,7 @@ static void effect(int at, int *reads, int *sets)
     }
 }
 
-static int seen[LINES_MOST]; /* values whose fate was followed from this line on, in the walk in hand */
+static int seen[LINES_MOST]; /* values already followed from this line on, in the current call of is_live */
 
 static int follow(int line, int values)
 {
@@ -144,7 +142,7 @@ static int follow(int line, int values)
 
     for (;;) {
         line = next_line(line);
-        if (line == behind) {
+        if (line == function_end) {
             return values;
         }
         values &= ~seen[line];
@@ -183,7 +181,7 @@ int is_live(int line, int values)
     return follow(line, values) != 0;
 }
 
-/* ---- flags that are known ---- */
+/* ---- known flags ---- */
 
 static int bytes_of(const Line *line)
 {
@@ -208,8 +206,8 @@ static int is_near(int from, int to)
     return bytes < BRANCH_MOST;
 }
 
-/* A loop that counts a byte of this function's own up to a number: the byte is never 0 after it was counted.
-     top: lda N; cmp #number; bcs out; ... inc N; jmp top          where nothing between sets N */
+/* 1: a loop counts a local byte up to a number, so the byte is never 0 after the `inc`:
+     top: lda N; cmp #number; bcs out; ... inc N; jmp top          where nothing in between sets N */
 static int counts_up(int count, int top)
 {
     const char *byte = lines[count].text;
@@ -224,7 +222,7 @@ static int counts_up(int count, int top)
     }
     for (int line = leave; line < count; line = next_line(line + 1)) {
         if (strstr(lines[line].text, byte) && strcmp(lines[line].text, byte) != 0) {
-            return 0; /* its address, or one beside it */
+            return 0; /* its address is used, or that of a byte next to it */
         }
         if (strcmp(lines[line].text, byte) == 0 && strchr("sid", lines[line].op[0])) {
             return 0;
@@ -241,7 +239,7 @@ static int line_before(int line)
     return line;
 }
 
-/* The branch that is taken where this one was not. */
+/* The opposite branch. */
 static const char *opposite(const char *op)
 {
     static const char *const pairs[] = {"bcc", "bcs", "beq", "bne", "bmi", "bpl"};
@@ -254,8 +252,8 @@ static const char *opposite(const char *op)
     return 0;
 }
 
-/* The branch that is always taken behind this line, or 0; Z and N are not of interest when they have changed since. */
-static const char *branch_behind(const Line *line, int zero_is_open)
+/* The branch that is always taken after this line, or 0. Unless zero_is_unchanged, Z and N have changed since. */
+static const char *branch_after(const Line *line, int zero_is_unchanged)
 {
     const char *other = opposite(line->op);
 
@@ -265,15 +263,15 @@ static const char *branch_behind(const Line *line, int zero_is_open)
     if (strcmp(line->op, "sec") == 0) {
         return "bcs";
     }
-    if (other && (zero_is_open || line->op[1] == 'c')) {
+    if (other && (zero_is_unchanged || line->op[1] == 'c')) {
         return other;
     }
-    if (zero_is_open && strncmp(line->op, "ld", 2) == 0) {
+    if (zero_is_unchanged && strncmp(line->op, "ld", 2) == 0) {
         if (strncmp(line->text, "#$", 2) == 0) {
             return strcmp(line->text, "#$00") == 0 ? "beq" : "bne";
         }
         if (strncmp(line->text, "#>(L", 4) == 0) {
-            return "bne"; /* nothing of C's own is in the zero page */
+            return "bne"; /* local data of C is never in the zero page */
         }
     }
     return 0;
@@ -283,7 +281,7 @@ int known_branch(int line, char *branch)
 {
     int target = find_label(lines[line].text);
     int before = line_before(line);
-    int zero_is_open = 1;
+    int zero_is_unchanged = 1;
     const char *known = 0;
 
     if (target < 0 || lines[line].label[0] || !is_near(line, target)) {
@@ -292,17 +290,17 @@ int known_branch(int line, char *branch)
     if (before >= first && counts_up(before, target)) {
         known = "bne";
     }
-    for (; !known && before >= first; before = line_before(before)) { /* back to what sets a flag for certain */
+    for (; !known && before >= first; before = line_before(before)) { /* back to a line after which a flag is known */
         int reads, sets;
 
-        known = branch_behind(&lines[before], zero_is_open);
+        known = branch_after(&lines[before], zero_is_unchanged);
         effect(before, &reads, &sets);
         if (strcmp(lines[before].op, "jsr") == 0 || is_branch(&lines[before]) || (sets & IN_CARRY)
             || lines[before].label[0]) {
             break;
         }
         if (sets & IN_ZERO) {
-            zero_is_open = 0;
+            zero_is_unchanged = 0;
         }
     }
     if (known) {

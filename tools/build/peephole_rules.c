@@ -1,19 +1,19 @@
-/* peephole_rules.c: what is made shorter (peephole.c). */
+/* peephole_rules.c: the rules of the peephole optimizer (peephole.c). */
 #include "peephole.h"
 #include <stdio.h>
 #include <string.h>
 
 #define NAMES 2
 
-/* Instructions in a row, those they become, and what is different afterwards, so must be dead. %1 and %2 stand for
-   anything, the same in all places. No line but the first is led to from elsewhere. */
+/* Consecutive instructions, their replacement, and the values that differ afterwards and so must be dead. %1 and %2
+   stand for any text, the same in all places. Only the first line may have a label. */
 typedef struct {
     const char *from, *to;
     int changed;
 } Rule;
 
 static const Rule rules[] = {
-    /* a byte of an array, by an index that has been computed */
+    /* a byte of an array with a computed index */
     {"sta ptr1|lda #$00|clc|adc #>(%1)|sta ptr1+1|ldy #<(%1)|lda (ptr1),y", "tay|lda %1,y", IN_Y | IN_CARRY | IN_PTR1},
     {"sta ptr1|lda #$00|clc|adc #>(%1)|sta ptr1+1|ldy #<(%1)|ldx #$00|lda (ptr1),y", "tay|ldx #$00|lda %1,y",
     IN_Y | IN_CARRY | IN_PTR1},
@@ -21,17 +21,17 @@ static const Rule rules[] = {
     IN_Y | IN_CARRY | IN_PTR1},
     {"clc|adc #<(%1)|sta ptr1|lda #$00|adc #>(%1)|sta ptr1+1|lda %2|ldy #$00|sta (ptr1),y", "tay|lda %2|sta %1,y",
     IN_Y | IN_CARRY | IN_PTR1},
-    /* a parameter is still where it was when it has been pushed (Y is 0 then) */
+    /* a parameter is still in the registers after the push (and Y is 0) */
     {"jsr pusha|ldy #$00|lda (sp),y", "jsr pusha", IN_ZERO},
     {"jsr pusha|ldy #$00|lda (sp),y", "jsr pusha|cmp #$00", IN_CARRY},
     {"jsr pushax|jsr ldax0sp", "jsr pushax", IN_ZERO},
-    /* a pointer on the stack of C: asm/plat/atari/c_stack.s */
+    /* a pointer on the C stack: asm/plat/atari/c_stack.s */
     {"jsr ldax0sp|sta ptr1|stx ptr1+1", "jsr point0sp", 0},
     {"jsr ldaxysp|sta ptr1|stx ptr1+1", "jsr pointysp", 0},
-    /* what was stored is still there */
+    /* the stored value is still in the register */
     {"sta %1|lda %1", "sta %1", IN_ZERO},
     {"sta %1|stx %2|lda %1", "sta %1|stx %2", IN_ZERO},
-    /* ... and the flags say what it is */
+    /* ... and the flags are those of the value */
     {"lda %2|sta %1|lda %1", "lda %2|sta %1", 0},
     {"and %2|sta %1|lda %1", "and %2|sta %1", 0},
     {"eor %2|sta %1|lda %1", "eor %2|sta %1", 0},
@@ -40,7 +40,7 @@ static const Rule rules[] = {
 
 static char names[NAMES][TEXT_SIZE];
 
-/* One line and a pattern of "op operand": an operand has at most one name in it. */
+/* 1: the line matches a pattern "op operand", whose operand contains at most one name (%1 or %2). */
 static int fits(const Line *line, const char *pattern, size_t letters)
 {
     const char *operand = pattern + 3;
@@ -73,14 +73,14 @@ static int fits(const Line *line, const char *pattern, size_t letters)
     return 1;
 }
 
-/* 1: the rule's lines stand here; *after is the one behind them. */
-static int stands_at(const Rule *rule, int line, int *after)
+/* 1: the rule matches from this line on; *after is set to the line after the match. */
+static int matches(const Rule *rule, int line, int *after)
 {
     memset(names, 0, sizeof names);
     for (const char *pattern = rule->from;;) {
         size_t letters = strcspn(pattern, "|");
 
-        if (line >= behind || !fits(&lines[line], pattern, letters)
+        if (line >= function_end || !fits(&lines[line], pattern, letters)
             || (pattern != rule->from && lines[line].label[0])) {
             return 0;
         }
@@ -125,8 +125,8 @@ static void replace(const Rule *rule, int line, int after)
     }
 }
 
-/* What the names may not stand for: an address of the hardware, where a value need not stay, and what Y or ptr1 have a
-   part in, which the second name would meet with others in them. */
+/* 0: a name stands for an operand that a rule cannot handle: a hardware address, which may not keep its value; or an
+   operand that uses Y or ptr1, which the rule may change. */
 static int is_plain(void)
 {
     if (names[1][0] == '(' || strstr(names[1], ",y") || (names[1][0] && strcmp(names[0], names[1]) == 0)) {
@@ -135,7 +135,7 @@ static int is_plain(void)
     return names[0][0] != '$';
 }
 
-/* jmp to a way out, or to where a branch comes, too. */
+/* Shortens a jmp to an rts, or one that a branch can replace. */
 static int shorten_jump(int line)
 {
     int target = find_label(lines[line].text);
@@ -151,16 +151,16 @@ static int shorten_jump(int line)
     return known_branch(line, lines[line].op);
 }
 
-int shorten_lines(void)
+int apply_rules(void)
 {
     int count = 0;
 
-    for (int line = next_line(first); line < behind; line = next_line(line + 1)) {
+    for (int line = next_line(first); line < function_end; line = next_line(line + 1)) {
         count += shorten_jump(line);
         for (unsigned n = 0; n < sizeof rules / sizeof rules[0]; n++) {
             int after;
 
-            if (stands_at(&rules[n], line, &after) && is_plain()
+            if (matches(&rules[n], line, &after) && is_plain()
                 && !(rules[n].changed && is_live(after, rules[n].changed))) {
                 replace(&rules[n], line, after);
                 count++;
@@ -172,8 +172,8 @@ int shorten_lines(void)
 
 /* ---- parameters ---- */
 
-/* 1: it looks at the stack of C, or hands it to somebody who does. */
-static int screens_at_stack(const Line *line)
+/* 1: the line uses the C stack, or calls a routine that may use it. */
+static int uses_stack(const Line *line)
 {
     static const char *const pushes[] = {"pusha", "pushax", "pusha0", "push0", "staspidx", "tosicmp", "tosicmp0",
         "tosaddax", "tosumula0"};
@@ -204,17 +204,17 @@ int drop_parameter(void)
         || is_live(start + 1, IN_Y | IN_ZERO | IN_CARRY)) {
         return 0;
     }
-    for (int line = next_line(start + 1); line < behind; line = next_line(line + 1)) {
+    for (int line = next_line(start + 1); line < function_end; line = next_line(line + 1)) {
         int leaves = strcmp(lines[line].op, "rts") == 0
             || (strcmp(lines[line].op, "jmp") == 0 && find_label(lines[line].text) < 0)
             || (lines[line].op[0] == 'j' && strcmp(lines[line].op, "jsr") != 0 && find_label(lines[line].text) < 0);
 
-        if ((leaves && strcmp(lines[line].text, way_out) != 0) || screens_at_stack(&lines[line])) {
+        if ((leaves && strcmp(lines[line].text, way_out) != 0) || uses_stack(&lines[line])) {
             return 0;
         }
     }
     lines[start].is_gone = 1;
-    for (int line = next_line(start + 1); line < behind; line = next_line(line + 1)) {
+    for (int line = next_line(start + 1); line < function_end; line = next_line(line + 1)) {
         if (strcmp(lines[line].text, way_out) == 0) {
             if (strcmp(lines[line].op, "jmp") != 0) {
                 return 0;

@@ -1,6 +1,6 @@
-# relocations.awk: of `cmp -l`, which prints the places where two files differ: the distance from each to the next, as
-# bytes with a 0 behind them, for the shell's printf. 255: no place within the next 254 bytes
-# (asm/plat/atari/workshop_comparison.s).
+# relocations.awk: makes a relocation table from the output of `cmp -l`, which lists the differences of two links of the
+# same code. Prints the distance from each place to the next as escapes for the shell's printf, with a final 0. 255
+# means: no place within the next 254 bytes (asm/plat/atari/workshop_comparison.s reads it).
 {
     far = $1 - at
     at = $1

@@ -1,4 +1,4 @@
-# segment_sizes.awk: the parts of a finished link, from its map: name, from, to, bytes.
+# segment_sizes.awk: lists the segments of a finished link from its map file: name, first and last address, bytes.
 /^Segment list/ { inside = 1; next }
 /^Exports list by name/ { exit }
 inside && NF == 5 && $4 != "000000" && $2 ~ /^[0-9A-F]+$/ {

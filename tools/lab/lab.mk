@@ -1,9 +1,9 @@
-# lab.mk: the laboratory: solvers, tuners, proofs, and matches against other programs. tools/lab/GAME/VERB.c becomes
+# lab.mk: solvers, tuners, proofs, and matches against other programs. tools/lab/GAME/VERB.c becomes
 # build/lab/GAME/VERB; `make help` lists the goals. Included by the Makefile, whose variables it uses.
 
 # ---- the programs ----
 
-# those that need no game
+# programs that are not linked with the games
 $(B)/lab/%: tools/lab/%.c $(FLAGS_tools) | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) $(filter %.c,$^) -lm -o $@
@@ -11,7 +11,7 @@ $(B)/lab/quevedo/count_mates: src/games/quevedo/automaton.c src/games/quevedo/au
 $(B)/lab/connect4/solve: src/host/progress.c
 $(B)/lab/quevedo/count_mates $(B)/lab/connect4/solve: TOOL_FLAGS += -Isrc
 
-# those that are linked with the engine, the games and their books
+# programs that are linked with the engine, the games and their books
 BOOK_OBJECTS = $(B)/host/src/host/books.o $(GAMES:%=$(B)/host/books/%.o)
 LAB_TOOLS = chess/epd chess/mates chess/tune common/check_book common/extra_cost common/forced_wins common/grow_book \
     connect4/missed_wins connect4/play_exact draughts/book draughts/endings draughts/tune gomoku/tune morris/endings \
@@ -29,23 +29,23 @@ $(B)/lab/common/grow_book: tools/lab/common/grow_book_search.c
 $(B)/lab/draughts/endings: tools/lab/draughts/exact.c
 $(B)/lab/morris/endings: tools/lab/morris/exact.c tools/lab/morris/ending_table.c
 $(B)/lab/race/play_exact: tools/lab/race/exact.c
-# noughts in space, solved: as fast as this machine goes
+# the solver of Noughts in Space is compiled for speed on this machine
 $(B)/lab/noughts3d/book: tools/lab/noughts3d/board.c tools/lab/noughts3d/solve.c
 $(B)/lab/noughts3d/book: TOOL_FLAGS += -O3 -march=native
 
-# with a table of its own in place of weights.c
+# linked with its own table in place of weights.c
 $(B)/lab/minichess/tune: tools/lab/minichess/tune.c tools/lab/minichess/tune_weights.c \
     src/games/minichess/weights.c $(filter-out %/minichess/weights.o,$(HOST_COMMON))
 	@mkdir -p $(@D)
 	gcc $(TOOL_FLAGS) -Isrc tools/lab/minichess/tune.c tools/lab/minichess/tune_weights.c $(filter %.o,$^) -lm -o $@
 
-# It plays many games: plain C, as fast as this machine goes.
+# It plays many games: plain C, compiled for speed on this machine.
 $(B)/lab/reversi/tune: tools/lab/reversi/tune.c src/host/progress.c tools/lab/reversi/tune_model.h \
     src/games/reversi/weights.h | $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc -std=gnu11 -O3 -march=native -Wall -Wextra -Werror -Isrc $(filter %.c,$^) -o $@ -lm
 
-# race, solved: plain C, on all processors
+# the solver of Race: plain C, on all processors
 RACE_TABLE = $(B)/race.table
 $(B)/lab/race/solve: tools/lab/race/solve.c tools/lab/race/exact.c tools/lab/race/exact.h | $(GCC_READY)
 	@mkdir -p $(@D)
@@ -59,7 +59,7 @@ race-figures: $(B)/lab/race/solve $(RACE_TABLE)
 	@nice $< $(RACE_TABLE) check
 	@nice $< $(RACE_TABLE) figures
 
-# reversi's evaluation from games of its own: six minutes; then what each term is worth
+# trains the evaluation of Reversi on games against itself (six minutes), then measures the value of each term
 weights: $(B)/lab/reversi/tune
 	@nice tools/lab/reversi/tune-all $(B)/lab/reversi/tune $(B)/weights
 
@@ -67,42 +67,43 @@ weights: $(B)/lab/reversi/tune
 
 bench: host
 	@$(B)/host/trog bench | awk '{ print } $$2 == "nodes" { sum += $$3 } END { print "Bench: " sum }'
-# exact, and takes minutes: whatever the opponent does, the book keeps the value
+# exact, takes minutes: whatever the opponent plays, the book keeps the value of the game
 verify-book: $(B)/lab/connect4/solve
 	$(B)/lab/connect4/solve verify books/connect4.txt
-# what the compiled books play, by search: with stockfish, from Debian's archive, half an hour
+# checks the moves of the compiled books by search: with Stockfish (Debian's package) half an hour
 check-book: $(B)/lab/common/check_book
 	@nice tests/text/check_book.sh $(B)
 cycles: host sim $(B)/lab/common/prof65
 	@tests/text/cycles.sh $(B) $(GAME)
 	@$(if $(filter $(STARS),$(or $(GAME),$(STARS))),tests/text/starchess_time.sh $(B))
 # how near the searches of a level come to its seconds, over whole games
-spread: host sim $(B)/lab/common/extra_cost $(B)/lab/common/prof65
+level-times: host sim $(B)/lab/common/extra_cost $(B)/lab/common/prof65
 	@tests/text/level_times.sh $(B) $(or $(SECONDS_EACH),15) $(GAME)
 # what a game could say of its nodes so that they do
-tolls: host sim $(B)/lab/common/extra_cost $(B)/lab/common/prof65
+extra-cost: host sim $(B)/lab/common/extra_cost $(B)/lab/common/prof65
 	@tests/text/extra_cost.sh $(B) $(or $(GAME),connect4)
 # reversi: what the end solver and seven plies of the middle game take
-ends: host sim $(B)/lab/common/prof65
+reversi-endings: host sim $(B)/lab/common/prof65
 	@tests/text/reversi_endings.sh $(B)
 	@tests/text/reversi_middlegame.sh $(B)
-# reversi against GRhino (package grhino), over GTP; its level 4 takes 13 seconds a game, and is asked for fewer
+# Reversi against GRhino (package grhino), over GTP; its level 4 takes 13 seconds a game, so it plays fewer games
 RHINO = $(or $(shell command -v gtp-rhino),/usr/games/gtp-rhino)
 match-grhino: host $(B)/tools/gtpmatch
 	@for level in 2 3 4; do nice $(B)/tools/gtpmatch $$((level < 4 ? 200 : 20)) \
 	    '$(B)/host/trog gtp reversi --atari-seconds 15' '$(RHINO) -l '$$level; done
-# minichess: a server here, at the protocol's port, for `trog imcs localhost`
+# Minichess: a server on this machine, at the protocol's port, for `trog imcs localhost`
 imcs-server: $(B)/tools/imcs_server
 	@$< --port 3589
-# chess over UCI, 60 seconds of an Atari a move, against Stockfish held to ratings around ours, GNU Chess and Phalanx
-# at depths around ours; nodes and depths, so that the load of the machine is none of it. TableKB: what 48K leave for
-# the table
+# Chess over UCI, 60 seconds of an Atari a move, against Stockfish limited to ratings around ours, and GNU Chess and
+# Phalanx at depths around ours. Nodes and depths limit them, so that the load of this machine does not matter. TableKB
+# is the size of the transposition table that 48K leave.
 TROG_UCI = '$(B)/host/trog uci' 'AtariSpeed=true; go movetime 60000'
 STOCKFISH = $(or $(shell command -v stockfish),/usr/games/stockfish)
 GNUCHESS = $(or $(shell command -v gnuchess),/usr/games/gnuchess)
 match-stockfish: host $(B)/tools/ucimatch
 	@tools/setup stockfish
-	@for rating in 1600 1750 1900; do nice $(B)/tools/ucimatch 100 tools/match/chess-openings.txt $(TROG_UCI) $(STOCKFISH) \
+	@for rating in 1600 1750 1900; do nice $(B)/tools/ucimatch 100 tools/match/chess-openings.txt $(TROG_UCI) \
+	    $(STOCKFISH) \
 	    'UCI_LimitStrength=true; UCI_Elo='$$rating'; go nodes 20000'; done
 match-gnuchess: host $(B)/tools/ucimatch
 	@tools/setup gnuchess
@@ -112,8 +113,8 @@ match-phalanx: host $(B)/tools/ucimatch
 	@tools/setup phalanx
 	@for depth in 3 4; do nice $(B)/tools/ucimatch 100 tools/match/chess-openings.txt '$(B)/host/trog uci' \
 	    'AtariSpeed=true; TableKB=4; go movetime 60000' tools/match/phalanx-uci 'go depth '$$depth; done
-# minichess against a plain player, 7 seconds of an Atari a move, and against Fairy-Stockfish, 15 seconds; its loader
-# writes a file that it takes for a network into its file system, which is how it gets the rules
+# Minichess against a plain player, 7 seconds of an Atari a move, and against Fairy-Stockfish, 15 seconds. The loader of
+# Fairy-Stockfish copies the file UCI_NNUE_FILE into its file system; this way it gets the rules (minichess.ini).
 FAIRY = $(B)/fairy/node_modules/fairy-stockfish-nnue.wasm/uci.js
 match-plain: host
 	@nice $(B)/host/trog match minichess --first atari-seconds=7 --second eval=plain --games 200 --opening 4 --seed 7
@@ -132,11 +133,11 @@ strength: $(B)/lab/chess/epd $(B)/lab/chess/mates
 	@for set in $(SETS); do $(B)/lab/chess/epd $$set; done
 	@$(B)/lab/chess/mates
 # draughts: won endings of kings at the speed of an Atari; the book, searched again
-draughts-ends: $(B)/lab/draughts/endings
+draughts-endings: $(B)/lab/draughts/endings
 	@$(B)/lab/draughts/endings play tests/text/draughts_endings.txt 15 || true
 	@$(B)/lab/draughts/endings play tests/text/draughts_hard_endings.txt 15 || true
 # morris: won positions of three men against three and four, against perfect defence
-morris-ends: $(B)/lab/morris/endings
+morris-endings: $(B)/lab/morris/endings
 	@$< $(B)/morris-endings.table count
 	@$< $(B)/morris-endings.table play 15
 draughts-book: $(B)/lab/draughts/book
@@ -146,7 +147,7 @@ quevedo: $(B)/lab/quevedo/count_mates
 	@$<
 techniques: host
 	@tests/text/techniques.sh $(B)/host/trog
-# levels against level 4, and what the techniques save, drawn for the README: an hour. GAMES_EACH=20 for a rough look
+# plots for the README: levels against level 4, and nodes that the techniques save: an hour. GAMES_EACH=20 is faster.
 GAMES_EACH = 100
 LADDER = connect4 warptrog draughts reversi chess
 $(B)/plots/ladder.txt: $(B)/host/trog
@@ -160,6 +161,6 @@ plots: $(B)/plots/ladder.txt $(B)/plots/techniques.txt
 	@tools/setup gnuplot
 	@tools/lab/common/plots $^ docs/pictures
 
-.PHONY: bench cycles spread tolls ends verify-book check-book strength techniques ladder plots quevedo imcs-server \
-    match-grhino match-stockfish match-gnuchess match-phalanx match-plain match-fairy draughts-ends draughts-book \
-    morris-ends race-figures weights
+.PHONY: bench cycles level-times extra-cost reversi-endings verify-book check-book strength techniques ladder plots \
+    quevedo imcs-server match-grhino match-stockfish match-gnuchess match-phalanx match-plain match-fairy \
+    draughts-endings draughts-book morris-endings race-figures weights

@@ -22,7 +22,7 @@ void talk_start(Talker *talker, const char *command)
 
     talker->command = command;
     if (pipe(there) || pipe(back)) {
-        talk_fail(talker, "no pipe", "");
+        talk_fail(talker, "cannot start it", "no pipe");
     }
     talker->process = fork();
     if (talker->process == 0) {
@@ -30,7 +30,7 @@ void talk_start(Talker *talker, const char *command)
         dup2(back[1], 1);
         close(there[1]);
         close(back[0]);
-        snprintf(line, sizeof line, "exec %s", command); /* so that it can be ended */
+        snprintf(line, sizeof line, "exec %s", command); /* exec, so that a signal reaches the program itself */
         execl("/bin/sh", "sh", "-c", line, (char *)0);
         _exit(127);
     }
@@ -54,7 +54,7 @@ void talk_read(Talker *talker, char *line, const char *after)
     line[strcspn(line, "\r\n")] = 0;
 }
 
-/* Some do not listen to the word, nor mind that nobody is there any more. */
+/* Some programs ignore both the quit command and the end of their input, so they are killed. */
 void talk_end(Talker *talker, const char *word)
 {
     talk_send(talker, word);

@@ -1,4 +1,5 @@
-/* engine_process.h: another program at the far end of two pipes, spoken to in lines. */
+/* engine_process.h: runs another program and exchanges lines with it through two pipes. For gtpmatch.c, ucimatch.c and
+ * lab/common/check_book.c. */
 #ifndef ENGINE_PROCESS_H
 #define ENGINE_PROCESS_H
 
@@ -14,7 +15,7 @@ typedef struct {
     FILE *from;
 } Talker;
 
-/* Says what a program did wrong, and ends this one with status 1. */
+/* Prints an error of the other program and ends this one with status 1. */
 void talk_fail(const Talker *talker, const char *what, const char *detail);
 
 /* Starts a command line of the shell. */
@@ -23,10 +24,10 @@ void talk_start(Talker *talker, const char *command);
 /* Sends a line. */
 void talk_send(Talker *talker, const char *line);
 
-/* Waits for a line, without its end; `after` is what it should be an answer to. */
+/* Waits for a line and removes its end. `after` is the command it should answer, for error messages. */
 void talk_read(Talker *talker, char *line, const char *after);
 
-/* Says the word for the end, and sees to it that it is one. */
+/* Sends the command that ends the program and makes sure that it ends. */
 void talk_end(Talker *talker, const char *word);
 
 #endif

@@ -1,8 +1,11 @@
-/* gtpmatch GAMES FIRST SECOND [GAME [SEED [PLIES]]]: two programs play reversi, or another game, over GTP, and the
- * rules here judge. FIRST and SECOND are command lines. Every opening of PLIES (6) by chance is played twice, with
- * colours exchanged; who knows the command seed gets another one for every opening, so that books and equal moves
- * vary. A pass goes without saying: not every program has a word for it. Prints wins, draws and losses of FIRST; any
- * answer against the protocol or the rules ends the match with status 1.
+/* gtpmatch.c: a match of two programs over GTP, in reversi or another game; this program is the referee.
+ *
+ *   gtpmatch GAMES FIRST SECOND [GAME [SEED [PLIES]]]
+ *
+ * FIRST and SECOND are command lines. Every opening of PLIES (6) random plies is played twice, with colours exchanged.
+ * A program that knows the command `seed` gets a new seed for every opening, so that books and equal moves vary. Passes
+ * are not sent, because not every program has a word for them. Prints wins, draws and losses of FIRST. Any answer
+ * against the protocol or the rules ends the match with status 1.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -19,12 +22,12 @@
 enum { OPENING_PLIES = 6, SEED_STEP = 257 };
 
 static Talker players[2];
-static int has_size; /* 1: programs are asked whether they know the board */
+static int has_size; /* 1: programs get the command boardsize */
 static int has_seed[2];
-static const char *const *side_words[2]; /* what a program calls the first and the second side */
+static const char *const *side_words[2]; /* by program: its names of the first and the second side */
 static int opening_plies = OPENING_PLIES;
 
-/* Sends a command; `answer` gets the first line behind "=". */
+/* Sends a command; `answer` gets the first line after "=". */
 static void ask(Talker *player, const char *command, char *answer)
 {
     char line[TALK_LINE];
@@ -66,7 +69,7 @@ static void tell(Talker *player, const char *colour, const char *text)
     ask(player, command, answer);
 }
 
-/* Sets `move` to a legal one at random; there is one. */
+/* Sets `move` to a random legal move; there must be one. */
 static void choose_any(void)
 {
     do {
@@ -75,7 +78,7 @@ static void choose_any(void)
     } while (!list_is_legal());
 }
 
-/* One ply at random or by a player, told to the program that does not know it. */
+/* Plays one ply, random or by a program, and sends it to the programs that do not know it. */
 static void play_ply(int by_chance, Talker *first)
 {
     Talker *mover = side ? players + (first == players) : first;
@@ -135,8 +138,8 @@ static int play_game(Talker *first, int seed)
     return side ? -i : i;
 }
 
-/* Ours knows first and second in every game. GTP itself has two colours: White begins where a side has that name and
- * the first move, otherwise Black. */
+/* Our program knows the names first and second in every game. GTP itself has two colours: White moves first if the
+ * first side of the game is called White, otherwise Black. */
 static const char *const *words_for(const char *name)
 {
     static const char *const ours[2] = { "first", "second" };
@@ -169,7 +172,7 @@ int main(int count, char **words)
     int i;
 
     if (count < 4 || count > 7 || (count > 4 && !games_choose(words[4]))) {
-        fputs("gtpmatch GAMES FIRST SECOND [GAME [SEED [PLIES]]]\n", stderr);
+        fputs("usage: gtpmatch GAMES FIRST SECOND [GAME [SEED [PLIES]]]\n", stderr);
         return 2;
     }
     games = atoi(words[1]);

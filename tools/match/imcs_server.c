@@ -1,15 +1,12 @@
-/* imcs_server.c: a little Internet MiniChess Server, for tests and for playing here: protocol 2.5, on the loopback
- * address
- * alone.
+/* imcs_server.c: a small Internet MiniChess Server, protocol 2.5, for tests and for games on this machine. It listens
+ * only on the loopback address.
  *
- *   imcsd [--games N] [--tick MS] [--port N] [--fault NAME[@PLY]] [--times N]
+ *   imcs_server [--games N] [--tick MS] [--port N] [--fault NAME[@PLY]] [--times N]
  *
- * Prints the port it listens at, which the system has chosen if none was given, and every game that ends; ends behind
- * the Nth. With
- * --tick every move is charged so many milliseconds of the clock, however long it took: so a test has clocks that run
- * out without waiting for them. --fault makes it misbehave (imcs_server_faults.c), --times so many times only. Users
- * are kept
- * as long as it runs.
+ * Prints the port it listens on, which the system chooses if none was given, and the result of every game; ends after N
+ * games. With --tick every move costs MS milliseconds of the clock, so that a test can let clocks run out without
+ * waiting. --fault makes the server misbehave (imcs_server_faults.c), --times only that number of times. Users are
+ * known as long as the server runs.
  */
 #define _POSIX_C_SOURCE 200112L
 #include <arpa/inet.h>
@@ -39,7 +36,7 @@ static Client clients[CLIENTS_MOST];
 static unsigned games_wanted = GAMES_USUAL;
 static unsigned last_id;
 
-/* ---- saying ---- */
+/* ---- sending ---- */
 
 static void send_all(Client *client, const char *text, size_t length)
 {
@@ -49,7 +46,7 @@ static void send_all(Client *client, const char *text, size_t length)
     while (length) {
         sent = send(client->lines.from, text, step < length ? step : length, MSG_NOSIGNAL);
         if (sent <= 0) {
-            return; /* reading will find out */
+            return; /* the next read detects the lost connection */
         }
         text += sent;
         length -= (size_t)sent;
@@ -61,7 +58,7 @@ void say_part(Client *client, const char *text)
     send_all(client, text, strlen(text));
 }
 
-/* In a move, else at the end of an answer or of a refusal. */
+/* Adds terminal escape codes (fault injection): inside a move, otherwise at the end of an answer or refusal. */
 static void add_escape(char *text)
 {
     static const char escape[] = "\033[31m\007";
@@ -89,7 +86,7 @@ void say(Client *client, const char *format, ...)
         strcat(text, "\r\n");
     }
     if (fault_is("garbage")) {
-        send_all(client, garbage, sizeof garbage); /* with the zero behind it */
+        send_all(client, garbage, sizeof garbage); /* with its terminating 0 */
         send_all(client, "\r\n", 2);
     }
     say_part(client, text);
@@ -201,7 +198,7 @@ static void accept_game(Client *client, const char *id)
     }
     client->clock = other->other_clock;
     client->id = number;
-    if (other->wanted == '?') { /* heads or tails, but the same in every run */
+    if (other->wanted == '?') { /* random, but the same in every run */
         other->wanted = number & 1 ? 'W' : 'B';
     }
     game_begin(other->wanted == 'W' ? other : client, other->wanted == 'W' ? client : other);
@@ -280,16 +277,16 @@ static void let_in(int listener)
 
 static void listen_to(Client *client)
 {
-    static char line[PV_MAX + 1];
+    static char line[LINE_MOST + 1];
     int got = 0;
 
-    while (client->state != FREE && (got = lines_look(&client->lines, line, 0)) == 1) {
+    while (client->state != FREE && (got = lines_poll(&client->lines, line, 0)) == 1) {
         if (client->state == PLAYING) {
             game_move(client, line);
         } else if (client->state == READY) {
             execute(client, line);
         } else {
-            drop(client); /* the real one takes a word behind an offer for the end of it */
+            drop(client); /* the real server ends the connection, too, if a line follows an offer */
         }
     }
     if (got < 0) {
@@ -336,7 +333,7 @@ static int open_port(const char *port)
     setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
     if (listener < 0 || bind(listener, (struct sockaddr *)&address, size) || listen(listener, QUEUE)
         || getsockname(listener, (struct sockaddr *)&address, &size)) {
-        perror("imcsd");
+        perror("imcs_server");
         exit(2);
     }
     printf("port %u\n", ntohs(address.sin_port));
@@ -345,8 +342,8 @@ static int open_port(const char *port)
 
 static void refuse_words(void)
 {
-    fprintf(stderr, "imcsd [--games N] [--tick MS] [--port N] [--fault NAME[@PLY]] [--times N]; faults: %s\n",
-        fault_names());
+    fprintf(stderr, "usage: imcs_server [--games N] [--tick MS] [--port N] [--fault NAME[@PLY]] [--times N]\n"
+        "faults: %s\n", fault_names());
     exit(2);
 }
 

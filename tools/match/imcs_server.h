@@ -1,4 +1,4 @@
-/* imcs_server.h: what the parts of the little server share. */
+/* imcs_server.h: shared by the files of the small Internet MiniChess Server (imcs_server.c). */
 #ifndef IMCS_SERVER_H
 #define IMCS_SERVER_H
 
@@ -13,42 +13,42 @@ typedef struct {
     ClientState state;
     Lines lines;
     char name[NAME_MOST + 1]; /* "": not logged in */
-    unsigned id;              /* of the game it offers, or plays */
+    unsigned id;              /* number of the game it offers or plays */
     char wanted;              /* W, B or ? */
     long clock;               /* milliseconds: offered, then left */
-    long other_clock;         /* what is offered to the other */
+    long other_clock;         /* milliseconds offered to the opponent */
     struct Game *game;
 } Client;
 
 typedef struct Game {
-    Client *players[2];       /* white, black; 0: it is over */
+    Client *players[2];       /* White, Black; 0: the game is over */
     char position[TEXT_SIZE];
     unsigned plies;
     long asked_at;            /* when the side to move was asked for a move */
-    int refusals;             /* of good moves, by misbehaviour */
+    int refusals;             /* number of good moves refused (fault injection) */
 } Game;
 
 /* ---- imcs_server.c ---- */
 
-/* A line: a LF at its end stays alone, else it ends in CR LF. */
+/* Sends a line. It ends with CR LF, unless `format` ends with LF. */
 void say(Client *client, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void say_part(Client *client, const char *text); /* no end of a line */
+void say_part(Client *client, const char *text); /* sends text without an end of line */
 void drop(Client *client); /* ends the connection */
 
 /* ---- imcs_server_game.c: the referee ---- */
 
-extern long game_tick;      /* milliseconds that every move is charged; 0: what it took */
-extern unsigned games_over; /* so far */
+extern long game_tick;      /* milliseconds that every move costs; 0: its real time */
+extern unsigned games_over; /* number of finished games */
 
 void game_begin(Client *white, Client *black);
-void game_move(Client *client, char *line); /* a line of somebody who plays */
+void game_move(Client *client, char *line); /* handles a line of a client who plays */
 void game_lost(Client *client);             /* its connection has ended */
 
-/* ---- imcs_server_faults.c: misbehaviour ---- */
+/* ---- imcs_server_faults.c: fault injection ---- */
 
-/* "close@6": what is done wrong, and from which ply on; without one at once. 0: there is no such fault. */
+/* "close@6": the name of the fault and the ply from which on it happens; without a ply at once. 0: no such fault. */
 int fault_read(const char *text);
-extern unsigned fault_times; /* so often, then no more */
+extern unsigned fault_times; /* how often the fault still happens */
 
 int fault_is(const char *name);                 /* 1: that is it */
 int fault_at(const char *name, unsigned plies);  /* and it is time for it: counts */

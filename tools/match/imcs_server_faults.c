@@ -1,28 +1,28 @@
-/* imcs_server_faults.c: see imcs_server.h. */
+/* imcs_server_faults.c: the faults that tests make the server commit (fault injection); see imcs_server.h. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "imcs_server.h"
 
-/* Each with a space behind it. */
+/* The names, each followed by a space. */
 static const char names[] =
     "silent "       /* does not greet */
-    "hangup "       /* closes instead */
-    "full "         /* says that it is */
-    "version "      /* is another server */
-    "password "     /* takes none */
-    "countermand "  /* takes no offer */
-    "pieces "       /* every character goes by itself */
-    "garbage "      /* between any two lines */
-    "escape "       /* codes for the terminal, in answers and moves */
-    "noboard "      /* shows none */
-    "badboard "     /* shows what is none */
-    "falsemove "    /* tells of another move than was made; its board is right */
-    "late "         /* says nothing more */
-    "close "        /* closes in mid-game */
-    "cut "          /* the same in mid-line */
-    "refuse "       /* takes the third move it is given */
-    "refuseall ";   /* takes none */
+    "hangup "       /* closes the connection instead of greeting */
+    "full "         /* says that it is full */
+    "version "      /* greets with another protocol version */
+    "password "     /* refuses every password */
+    "countermand "  /* refuses every offer */
+    "pieces "       /* sends every character separately */
+    "garbage "      /* sends garbage between the lines */
+    "escape "       /* sends terminal escape codes in answers and moves */
+    "noboard "      /* shows no board */
+    "badboard "     /* shows an invalid board */
+    "falsemove "    /* reports another move than the one made; its board is right */
+    "late "         /* stops sending */
+    "close "        /* closes the connection during the game */
+    "cut "          /* closes the connection in the middle of a line */
+    "refuse "       /* refuses two moves, then accepts the third */
+    "refuseall ";   /* refuses every move */
 
 static char chosen[NAME_MOST + 1];
 static unsigned from_ply;

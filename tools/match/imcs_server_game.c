@@ -1,4 +1,4 @@
-/* imcs_server_game.c: see imcs_server.h. */
+/* imcs_server_game.c: the games of the server: clocks, rules and results; see imcs_server.h. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,14 +28,14 @@ static void say_both(Game *game, const char *text)
     say(game->players[1], "%s", text);
 }
 
-/* ---- asking ---- */
+/* ---- boards and prompts ---- */
 
 static void show_board(Client *client, const Game *game)
 {
     char board[TEXT_SIZE];
     const char *row;
 
-    game_write_board(board); /* ranks with their number before them and a blank before each square */
+    game_write_board(board); /* each rank starts with its number; a space is before each square */
     say(client, "%s", "");
     say(client, "%u %c\n", game->plies / 2 + 1, side ? 'B' : 'W');
     for (row = board; *row != ' '; row = strchr(row, '\n') + 1) {
@@ -49,7 +49,7 @@ static void clock_text(char *text, long ms)
     sprintf(text, "%02ld:%02ld.%03ld", ms / 60000, ms / 1000 % 60, ms % 1000);
 }
 
-/* 1: the prompt is never said. */
+/* 1: the prompt is never sent (fault injection). */
 static int trouble(Game *game, Client *client)
 {
     int is_cut = fault_at("cut", game->plies);
@@ -82,7 +82,7 @@ static void ask(Game *game)
     say(client, "? %s %s", mine, his);
 }
 
-/* ---- ends ---- */
+/* ---- results ---- */
 
 static void end(Game *game, int winner, const char *how)
 {
@@ -118,7 +118,7 @@ void game_lost(Client *client)
 
 /* ---- moves ---- */
 
-/* White's first move is free. 0: the flag has fallen. */
+/* Charges the clock for a move; White's first move is free. 0: the time is over. */
 static int charge(Game *game, Client *client)
 {
     long taken = game_tick ? game_tick : timing_now() - game->asked_at;
@@ -127,7 +127,7 @@ static int charge(Game *game, Client *client)
     return client->clock > 0;
 }
 
-/* 1: `move` is not to be made. */
+/* 1: `move` is refused (fault injection). */
 static int refuse(Game *game, Client *client, const char *text)
 {
     const char *why = game_read_move(text);
@@ -142,7 +142,7 @@ static int refuse(Game *game, Client *client, const char *text)
     return why != 0;
 }
 
-/* Tells the other, and asks him. */
+/* Sends the move to the opponent and asks for a reply. */
 static void pass_on(Game *game, const char *text)
 {
     record_play();
@@ -165,7 +165,7 @@ void game_move(Client *client, char *line)
 
     load(game);
     if (game->players[side] != client || sscanf(line, "%20s", text) != 1) {
-        return; /* nobody asked */
+        return; /* it is not this client's turn */
     }
     if (!charge(game, client)) {
         end(game, side ^ 1, " on time");

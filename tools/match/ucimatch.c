@@ -1,17 +1,21 @@
-/* ucimatch.c: two programs play chess, or another game, over UCI, and the rules here judge.
+/* ucimatch.c: a match of two programs over UCI, in chess or another game; this program is the referee.
  *
  *   ucimatch GAMES OPENINGS FIRST 'OPTION=VALUE; ... GO' SECOND 'OPTION=VALUE; ... GO' [GAME]
  *
- * FIRST and SECOND are command lines; GO is what is said to make them move, such as
- * "go depth 1". The value `least` stands for the least one the program allows. OPENINGS
- * is a file with a line of moves an opening, or a number: so many plies by lot; each is played
- * twice, with colours exchanged. A program that writes moves otherwise than the game here is told positions
- * instead: of the option Position=TEXT it hears nothing, but it gets TEXT, with %1, %2 and so on for the words of our
- * position. A game ends by the rules alone: mate, stalemate, the third repetition, fifty moves, too few men; one of 512
- * plies is drawn. Whoever has no move to tell has lost, and a move that wins at once is made for who has it: where
- * kings are taken, programs that forbid that need not be asked. Prints wins, draws and losses of FIRST, and how far
- * apart in rating that puts the two, with the error of two standard deviations (95%); where SECOND was given an
- * UCI_Elo, the rating it makes for FIRST. Any answer against the protocol or the rules ends the match with status 1.
+ * FIRST and SECOND are command lines; GO is the command that makes them move, such as "go depth 1". The value `least`
+ * stands for the smallest value that the program allows. OPENINGS is a file with the moves of one opening a line, or a
+ * number of random plies; each opening is played twice, with colours exchanged.
+ *
+ * A program whose notation of moves differs from ours gets positions instead: the option Position=TEXT is not sent, but
+ * the program gets TEXT as the position, with our words of the position for %1, %2 and so on.
+ *
+ * A game ends only by the rules: mate, stalemate, third repetition, fifty moves, too few pieces; a game of 512 plies is
+ * drawn. A program that gives no move has lost. A move that wins at once is made without asking: where kings can be
+ * captured, programs that forbid it need not be asked.
+ *
+ * Prints wins, draws and losses of FIRST and the difference in rating, with an error of two standard deviations (95%).
+ * If SECOND was given a UCI_Elo, prints the rating of FIRST. Any answer against the protocol or the rules ends the
+ * match with status 1.
  */
 #include <math.h>
 #include <stdio.h>
@@ -25,7 +29,7 @@
 #include "engine/text.h"
 #include "host/games.h"
 #include "host/progress.h"
-#include "../train/opening.h"
+#include "../lab/common/random_opening.h"
 #include "engine_process.h"
 
 enum { OPENINGS_MOST = 200, OPENING_LENGTH = 120, OPTIONS_LENGTH = 8192 };
@@ -33,8 +37,8 @@ enum { OPENINGS_MOST = 200, OPENING_LENGTH = 120, OPTIONS_LENGTH = 8192 };
 typedef struct {
     Talker talker;
     const char *go;
-    const char *position; /* how it is told one; 0: by the moves from the start */
-    int rating; /* 0: nobody knows */
+    const char *position; /* TEXT of its option Position; 0: it gets the moves from the start */
+    int rating; /* its UCI_Elo; 0: unknown */
 } Player;
 
 static Player players[2];
@@ -43,7 +47,7 @@ static int opening_count;
 
 /* ---- the protocol ---- */
 
-/* Reads up to the line that begins with a word. */
+/* Reads up to the line that starts with this word. */
 static void wait_for(Player *player, const char *word, char *line)
 {
     do {
@@ -51,7 +55,7 @@ static void wait_for(Player *player, const char *word, char *line)
     } while (strncmp(line, word, strlen(word)) != 0);
 }
 
-/* The least value of an option, among the lines the program named its options with. */
+/* The smallest value of an option, from the lines in which the program listed its options. */
 static int least_value(const Player *player, const char *options, const char *name)
 {
     char wanted[OPENING_LENGTH];
@@ -106,7 +110,7 @@ static void prepare(Player *player, const char *command, char *words)
         talk_send(&player->talker, send);
     }
     if (!player->go) {
-        talk_fail(&player->talker, "nothing makes it move", "");
+        talk_fail(&player->talker, "missing command to make it move", "go ...");
     }
     talk_send(&player->talker, "isready");
     wait_for(player, "readyok", line);
@@ -114,7 +118,7 @@ static void prepare(Player *player, const char *command, char *words)
 
 /* ---- games ---- */
 
-static unsigned opening_plies; /* by lot; 0: from a file */
+static unsigned opening_plies; /* random plies; 0: openings from a file */
 
 static void read_openings(const char *name)
 {
@@ -141,7 +145,7 @@ static void read_openings(const char *name)
     }
 }
 
-/* The moves of the game so far, as the protocol writes them. */
+/* The moves of the game so far, as text for the protocol. */
 static char played[TALK_LINE - 100];
 
 static void play(void)
@@ -154,7 +158,7 @@ static void play(void)
     record_update_outcome();
 }
 
-/* Some plies by lot, and what they are called. */
+/* Plays random plies and writes them to the text of the moves. */
 static void play_lot(int number)
 {
     char text[TEXT_SIZE];
@@ -190,7 +194,7 @@ static void play_opening(int number)
     }
 }
 
-/* "position fen TEXT" as the program wants it, or the moves so far. */
+/* Writes "position fen TEXT" in the format of the program, or "position startpos moves ...". */
 static void write_setup(const Player *player, char *line)
 {
     char text[TEXT_SIZE];
@@ -216,7 +220,7 @@ static void write_setup(const Player *player, char *line)
     }
 }
 
-/* A word may have a letter more than our texts: what a man becomes. 0: it is no move. */
+/* Reads a move. It may have one letter more than ours: the piece that a pawn becomes. 0: not a move. */
 static int read_move(char *word)
 {
     size_t length = strlen(word);
@@ -228,7 +232,7 @@ static int read_move(char *word)
     return 1;
 }
 
-/* 0: it has no move, or says so. */
+/* Asks a program for its move. 0: it gives none. */
 static int ask_move(Player *player)
 {
     char line[TALK_LINE];
@@ -268,7 +272,7 @@ static int find_win(void)
     return is_won;
 }
 
-/* 1, 0 or -1: what came out for white. */
+/* Plays a game. 1, 0 or -1: the result for White. */
 static int play_game(int opening, Player *white)
 {
     Player *black = players + (white == players);
@@ -299,7 +303,7 @@ static int play_game(int opening, Player *white)
 
 /* ---- the result ---- */
 
-/* How far above the other a share of the points puts a player. */
+/* The difference in rating for a share of the points. */
 static double difference(double share)
 {
     double least = 0.001;
@@ -333,7 +337,7 @@ int main(int count, char **words)
     int i;
 
     if (count < 7 || count > 8 || (games = atoi(words[1])) < 1 || !games_choose(count == 8 ? words[7] : "chess")) {
-        fputs("ucimatch GAMES OPENINGS FIRST 'OPTION=VALUE; GO' SECOND 'OPTION=VALUE; GO' [GAME]\n", stderr);
+        fputs("usage: ucimatch GAMES OPENINGS FIRST 'OPTION=VALUE; GO' SECOND 'OPTION=VALUE; GO' [GAME]\n", stderr);
         return 2;
     }
     state_clear();
@@ -345,7 +349,7 @@ int main(int count, char **words)
         int result = i % 2 ? -play_game(opening, players + 1) : play_game(opening, players);
 
         ++won[1 + result];
-        if (!isatty(2)) { /* a log; on a terminal one line does */
+        if (!isatty(2)) { /* a line for each game in a log file; a terminal shows one line */
             fprintf(stderr, "%d: %s%s\n", i + 1, result > 0 ? "won" : result ? "lost" : "drawn",
                 i % 2 ? " with black" : "");
         }

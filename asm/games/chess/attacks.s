@@ -1,4 +1,5 @@
-; attacks.s: twin of src/games/chess/attacks.c
+; attacks.s: is a square attacked, and from where? Twin of src/games/chess/attacks.c: it replaces that file on the
+; Atari. Of the C functions only chess_attacked is here; make.s has the others inline.
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
@@ -7,9 +8,10 @@
 
 .segment "GAME"
 
-; uint8_t chess_attacked(uint8_t square)
+; uint8_t chess_attacked(uint8_t square); attacked: the same for assembly
 ;   In:        A = square, side
-;   Out:       A = 1 and Z = 0 when the side not on turn attacks it, else 0; X = 0
+;   Out:       A = 1 and Z = 0 if the side not to move attacks it, else A = 0 and Z = 1; X = 0;
+;              chess_attacker = square of the attacker
 ;   Clobbers:  Y, regsave, ptr1
 ;   Twin test: bench
 .proc _chess_attacked
@@ -23,7 +25,7 @@
         ldx _side
         beq black
         lda #<where
-black:  sta table               ; the page has both
+black:  sta table               ; both sides are in one page
         ldy #SLOTS
 next:   dey
         bmi none
@@ -46,7 +48,7 @@ next:   dey
         lda _chess_step,x
         sta step
         lda _chess_attacker
-walk:   clc
+slide:  clc
         adc step
         cmp target
         beq yes
@@ -54,7 +56,7 @@ walk:   clc
         lda board,x
         bne next
         txa
-        bpl walk                ; always
+        bpl slide               ; always
 yes:    ldx #0
         lda #1
         rts

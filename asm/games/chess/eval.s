@@ -1,9 +1,9 @@
-; eval.s: twin of src/games/chess/eval.c
+; eval.s: the evaluation. Twin of src/games/chess/eval.c
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
-.export bits, _chess_flip_pawn, _game_eval, _chess_rough, _chess_form
-.import _chess_drive, _score_margin
+.export bits, _chess_flip_pawn, _game_eval, _chess_eval_lazy, _chess_structure
+.import _chess_mop_up, _score_margin
 .import popa
 .importzp tmp1, tmp2, ptr1, ptr2, regsave
 
@@ -12,11 +12,11 @@ ISOLATED = 4
 SHELTER  = 5
 HALF_OPEN = 4
 FULLY_OPEN = 4
-ROUGH    = 10
+LAZY_MARGIN = 10
 
-middle  = ptr1                  ; form of one side
-end     = ptr1+1
-open    = ptr2                  ; files on which no pawn of the other side is ahead
+middle  = ptr1                  ; structure of one side in the middle game
+end     = ptr1+1                ; half of it in the endgame
+open    = ptr2                  ; files on which no enemy pawn is ahead
 files   = ptr2+1
 left    = regsave
 own_files = regsave+1
@@ -24,7 +24,8 @@ other_files = regsave+2
 
 .segment "GAME"
 
-; A = square. Flips a pawn of white, or of black.
+; Adds or removes a pawn of White (`of` = 0) or Black (1), and returns.
+;   In:        A = square
 ;   Clobbers:  A, X, Y
 ;   Cycles:    51
 .macro flip_pawn of
@@ -55,7 +56,9 @@ less:   dec _chess_pawns + (of)
 .proc flip_black
         flip_pawn 1
 .endproc
-; A = square: a pawn of the side to move, or of the other.
+; flip_own, flip_other: add or remove a pawn of the side to move, or of the other side.
+;   In:        A = square
+;   Clobbers:  A, X, Y
 .proc flip_own
         ldx _side
         beq flip_white
@@ -68,7 +71,7 @@ less:   dec _chess_pawns + (of)
 .endproc
 bits:   .byte 1, 2, 4, 8, 16, 32, 64, 128
 
-; void chess_flip_pawn(uint8_t of, uint8_t square)
+; void chess_flip_pawn(uint8_t of, uint8_t square): the same for C.
 .proc _chess_flip_pawn
         sta ptr1
         jsr popa
@@ -80,23 +83,23 @@ white:  lda ptr1
         jmp flip_white
 .endproc
 
-; The form of one side, from the files of both: middle and end. `of` is 0 or 1.
-.macro form_of of
+; The structure of one side, in middle and end. In: own_files, other_files. `of` is 0 or 1.
+.macro structure_of of
         .local own, other, doubled, single, passed, two, no_more
         own = _chess_ranks + 8 * (of)
         other = _chess_ranks + 8 * (1 - (of))
         ldx own_files
         lda _chess_files,x
-        tay                             ; files, and 16 times those without neighbours
+        tay                             ; number of files, plus 16 for each isolated one
         and #15
         eor #$FF
         sec
-        adc _chess_pawns + (of)         ; pawns less files: doubled ones
+        adc _chess_pawns + (of)         ; pawns minus files = doubled pawns
         tax
         tya
         and #$F0
         lsr a
-        lsr a                           ; ISOLATED
+        lsr a                           ; 16 / 4 = ISOLATED
         eor #$FF
         clc
         adc #1
@@ -126,7 +129,7 @@ single: sta middle
         .if of
         eor #7
         .endif
-        tax                             ; and his rank
+        tax                             ; its rank
         clc
         lda _chess_king_end,x
         adc _chess_king_end,y
@@ -152,7 +155,7 @@ single: sta middle
         sta left
         asl a
         asl a
-        adc left                        ; SHELTER; C = 0
+        adc left                        ; * 5 = SHELTER; C = 0
         adc _chess_king_file,y
         adc middle
         sta middle
@@ -202,14 +205,14 @@ same:
         rts
 .endmacro
 
-.proc form_of_white
-        form_of 0
+.proc structure_of_white
+        structure_of 0
 .endproc
-.proc form_of_black
-        form_of 1
+.proc structure_of_black
+        structure_of 1
 .endproc
 
-; The rook of slot X. Clobbers A, X.
+; Bonus for the rook in slot X on a half-open or open file. Clobbers A, X.
 .proc add_rook
         lda where,x
         bmi done
@@ -229,7 +232,7 @@ add:    clc
 done:   rts
 .endproc
 
-; The rooks from slot Y down to the king. Z = 1. Clobbers A, X, Y.
+; The same for all rooks from slot Y down to the slot after the king. Out: Z = 1. Clobbers A, X, Y.
 .proc add_all_rooks
         ldx where,y
         bmi next
@@ -247,7 +250,7 @@ next:   dey
         rts
 .endproc
 
-; A = passed pawns, Y = their rank as their side counts. Clobbers A, X.
+; Bonus for passed pawns. In: A = their files as bits, Y = their rank, seen from their side. Clobbers A, X.
 .proc add_passed
         tax
 each:   clc
@@ -258,7 +261,7 @@ each:   clc
         lda end
         adc _chess_passed_end,y
         sta end
-        stx left                ; without the lowest one
+        stx left                ; clear the lowest bit
         dex
         txa
         and left
@@ -267,7 +270,7 @@ each:   clc
         rts
 .endproc
 
-; A = the files on which a side has pawns.
+; A = the files on which side `of` has pawns.
 .macro files_of of
         lda _chess_ranks + 8 * (of) + 1
         .repeat 5, i
@@ -275,12 +278,12 @@ each:   clc
         .endrepeat
 .endmacro
 
-; void chess_form(void)
-;   In:        the pawns, the kings, side, ply
-;   Out:       rows of form at ply
+; void chess_structure(void)
+;   In:        the pawns, kings and rooks, side, ply
+;   Out:       chess_structure_middle, _end and _stale of this ply
 ;   Clobbers:  A, X, Y, ptr1, ptr2, regsave
 ;   Twin test: tests/twin/games.c, by game_eval
-.proc _chess_form
+.proc _chess_structure
         files_of 0
         sta own_files
         files_of 1
@@ -288,31 +291,31 @@ each:   clc
         lda _side
         bne black
         jsr swap
-        jsr form_of_black
+        jsr structure_of_black
         jsr keep
-        jsr form_of_white
+        jsr structure_of_white
         jmp subtract
-black:  jsr form_of_white
+black:  jsr structure_of_white
         jsr keep
-        jsr form_of_black
+        jsr structure_of_black
 subtract:
         ldx _ply
         sec
         lda middle
-        sbc _chess_form_middle,x
-        sta _chess_form_middle,x
+        sbc _chess_structure_middle,x
+        sta _chess_structure_middle,x
         sec
         lda end
-        sbc _chess_form_end,x
-        sta _chess_form_end,x
+        sbc _chess_structure_end,x
+        sta _chess_structure_end,x
         lda #0
-        sta _chess_form_old,x
+        sta _chess_structure_stale,x
         rts
 keep:   ldx _ply
         lda middle
-        sta _chess_form_middle,x
+        sta _chess_structure_middle,x
         lda end
-        sta _chess_form_end,x
+        sta _chess_structure_end,x
 swap:   lda own_files
         ldx other_files
         stx own_files
@@ -320,41 +323,40 @@ swap:   lda own_files
         rts
 .endproc
 
-; void game_eval(void), void chess_rough(void)
-;   In:        the rows of ply
+; void game_eval(void), void chess_eval_lazy(void)
+;   In:        arrays of this ply
 ;   Out:       score; score_margin
-;   Clobbers:  A, X, Y, ptr1, ptr2, regsave; what chess_drive does
-;   Cycles:    60 in the middle game; 400 more where form is old
+;   Clobbers:  A, X, Y, ptr1, ptr2, regsave; for a lone king all that chess_mop_up clobbers
+;   Cycles:    60 in the middle game; 400 more if the structure is stale
 ;   Twin test: tests/twin/games.c
 .proc _game_eval
         ldx _ply
-        lda _chess_form_old,x
-        beq _chess_rough
-        jsr _chess_form
-        ; fall into chess_rough
+        lda _chess_structure_stale,x
+        beq _chess_eval_lazy
+        jsr _chess_structure
+        ; fall into chess_eval_lazy
 .endproc
 
-; Men are in both values that are blended, so the form alone is: m in the middle
-; game, 2 e in the end game, and half of each is e + (m >> 1), rounded down. What an
-; addition has carried out of a byte is in V and C.
-.proc _chess_rough
+; Material is part of both values that are blended, so only the structure needs blending: m in the middle game, 2 e in
+; the endgame. Their mean is e + (m >> 1), rounded down. V and C show whether an addition overflowed the byte.
+.proc _chess_eval_lazy
         ldx _ply
-        lda _chess_form_old,x
+        lda _chess_structure_stale,x
         beq exact
-        lda #ROUGH
+        lda #LAZY_MARGIN
 exact:  sta _score_margin
         lda _chess_phase,x
         cmp #20
         bcc blend
         ldy #0
-        lda _chess_form_middle,x
+        lda _chess_structure_middle,x
         bpl plus
-minus:  dey                     ; (Y A) is the form
+minus:  dey                     ; (Y A) = structure
 plus:   clc
-        adc _chess_men_lo,x
+        adc _chess_material_lo,x
         sta _score
         tya
-        adc _chess_men_hi,x
+        adc _chess_material_hi,x
         sta _score+1
         rts
 blend:  ldy #0
@@ -368,31 +370,31 @@ blend:  ldy #0
         bvs few_over
         cmp #$80
 few_over:
-        ror a                   ; e + (half of each >> 1)
+        ror a                   ; e + (mean >> 1)
         clc
-        adc _chess_form_end,x
+        adc _chess_structure_end,x
         jmp byte
 even:   jsr half
 byte:   bvs over
         bmi minus
         bpl plus                ; always
-over:   bpl minus               ; the sign is the other one
+over:   bpl minus               ; overflow: the sign is the opposite one
         bmi plus                ; always
 mostly_middle:
-        lda _chess_form_middle,x
+        lda _chess_structure_middle,x
         eor #$FF                ; m + ((e - m / 2) >> 1), m / 2 rounded up
         cmp #$80
         ror a
-        adc _chess_form_end,x
+        adc _chess_structure_end,x
         bvs most_over
         cmp #$80
 most_over:
         ror a
         clc
-        adc _chess_form_middle,x
+        adc _chess_structure_middle,x
         jmp byte
 end_game:
-        lda _chess_form_end,x
+        lda _chess_structure_end,x
         asl a
         bcc end_plus
         dey
@@ -400,13 +402,13 @@ end_plus:
         jsr plus
         lda _chess_pawns
         ora _chess_pawns + 1
-        beq drive
+        beq mop_up
         rts
-drive:  jmp _chess_drive
-half:   lda _chess_form_middle,x
+mop_up: jmp _chess_mop_up
+half:   lda _chess_structure_middle,x
         cmp #$80
         ror a
         clc
-        adc _chess_form_end,x
+        adc _chess_structure_end,x
         rts
 .endproc

@@ -1,36 +1,36 @@
-; eval_ending.s: twin of src/games/chess/eval_ending.c
+; eval_ending.s: mop-up evaluation against a lone king. Twin of src/games/chess/eval_ending.c
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
-.export _chess_drive
+.export _chess_mop_up
 .import _chess_edge, _chess_corner, _chess_corner_row
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, regsave
 
-men     = tmp1                  ; of one side, its king aside: codes ored together
-number  = tmp2                  ; and how many
-bishop  = tmp3                  ; square of a bishop
-knight  = tmp4                  ; and of another man
-king    = ptr1                  ; the one that is alone
-apart   = ptr1+1                ; how far the kings are from each other
-file    = ptr2                  ; of that king; then how near the edge he is by it
+pieces  = tmp1                  ; of one side without its king: all codes ORed together
+number  = tmp2                  ; of these pieces
+bishop  = tmp3                  ; square of the last bishop found
+knight  = tmp4                  ; square of the last other piece found
+king    = ptr1                  ; the lone king
+apart   = ptr1+1                ; distance between the kings
+file    = ptr2                  ; the lone king's file, later its distance from the centre
 row     = ptr2+1
 gain    = regsave
-strong  = regsave+1             ; whose king is not alone
-left    = regsave+2             ; slots to look at
+strong  = regsave+1             ; side whose king is not alone
+left    = regsave+2             ; slots left
 there   = regsave+3
 
 .segment "GAME"
 
-; The men of a side but its king.
+; Counts the pieces of a side without its king.
 ;   In:        X = its last slot
-;   Out:       men, number, also in A with Z; bishop, knight
+;   Out:       pieces, number, also in A with Z; bishop, knight
 ;   Clobbers:  X, Y
-;   Cycles:    17 a slot without a man, 44 with one
+;   Cycles:    17 a slot without a piece, 44 with one
 .proc count
         lda #SLOTS - 1
         sta left
         lda #0
-        sta men
+        sta pieces
         sta number
 next:   ldy where,x
         bmi gone
@@ -42,8 +42,8 @@ next:   ldy where,x
         sty bishop
         beq add                 ; always
 other:  sty knight
-add:    ora men
-        sta men
+add:    ora pieces
+        sta pieces
 gone:   dex
         dec left
         bne next
@@ -51,7 +51,7 @@ gone:   dex
         rts
 .endproc
 
-; A = files and ranks from the lone king to square Y.   Clobbers: X, there
+; Files plus ranks from the lone king to square Y. Out: A. Clobbers X, there.
 .proc distance
         sty there
         lda king
@@ -84,26 +84,27 @@ gone:   dex
         rts
 .endproc
 
-; void chess_drive(void)
-;   In:        score
+; void chess_mop_up(void)
+;   In:        score, side, the board
+;   Out:       score, if one side has only its king
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr2, regsave
-.proc _chess_drive
+.proc _chess_mop_up
         ldx #2 * SLOTS - 1
         jsr count
         beq first
         ldx #SLOTS - 1
         jsr count
-        bne done                ; both have something
+        bne done                ; both sides have pieces
         lda #1
         ldx #2 * SLOTS - 1
         bne lone                ; always
 first:  ldx #SLOTS - 1
 lone:   sta strong
         jsr count
-        lda men
+        lda pieces
         cmp #KNIGHT
-        bne drive
-        ldx #3                  ; two knights win nothing
+        bne mop_up
+        ldx #3                  ; two knights cannot force mate: score / 8
 eighth: lda _score+1
         cmp #$80
         ror _score+1
@@ -112,7 +113,7 @@ eighth: lda _score+1
         bne eighth
 done:   rts
 
-drive:  ldx where + SLOTS
+mop_up: ldx where + SLOTS
         ldy where
         lda strong
         beq :+
@@ -130,7 +131,7 @@ drive:  ldx where + SLOTS
         lsr a
         lsr a
         sta row
-        lda men
+        lda pieces
         cmp #BISHOP | KNIGHT
         bne to_edge
         lda number
@@ -212,7 +213,7 @@ to_corner:
         jsr less
         lda gain
 
-add:    sta gain                ; for the strong side
+add:    sta gain                ; seen from the strong side
         ldx strong
         cpx _side
         bne lose
@@ -230,7 +231,7 @@ lose:   lda _score
         dec _score+1
 :       rts
 
-; gain is less by the way from the king to square Y
+; Subtracts the distance from the lone king to square Y from gain.
 less:   jsr distance
         eor #$FF
         sec

@@ -1,4 +1,4 @@
-; hash.s: twin of src/games/chess/hash.c
+; hash.s: the Zobrist key of a position. Twin of src/games/chess/hash.c
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
@@ -10,18 +10,18 @@
 
 .segment "GAME"
 
-FEATURE_PASSING = 12
+FEATURE_EN_PASSANT = 12
 FEATURE_RIGHTS  = 13
 FEATURE_SIDE    = 14
 
-; void chess_mix(uint8_t feature, uint8_t number)
+; void chess_mix(uint8_t feature, uint8_t number): mix, for C.
 .proc _chess_mix
         sta target
         jsr popa
         ; fall into mix
 .endproc
 
-; Mixes a feature into hash_key row ply.
+; XORs a feature into hash_key of this ply.
 ;   In:        A = feature, target = number
 ;   Out:       X = ply
 ;   Clobbers:  A, Y, step, how
@@ -51,14 +51,14 @@ each:   ldy step
         rts
 .endproc
 
-; A man of code A on square Y.
-.proc mix_man
+; XORs the piece with code A on square Y into the key.
+.proc mix_piece
         sty target
         tay
         and #MEN
         tax
         tya
-        bpl white               ; BLACK is the sign
+        bpl white               ; BLACK is bit 7
         lda _chess_type,x
         clc
         adc #6
@@ -68,8 +68,8 @@ white:  lda _chess_type,x
 .endproc
 
 ; void game_hash(void)
-;   In:        ply, the rows, path, hash_key row ply - 1
-;   Out:       hash_key row ply
+;   In:        ply, the arrays by ply, the path, hash_key of ply - 1
+;   Out:       hash_key of ply
 ;   Clobbers:  A, X, Y, tmp1-tmp4, regsave
 ;   Twin test: tests/twin/games.c
 .proc _game_hash
@@ -82,56 +82,56 @@ white:  lda _chess_type,x
         sta target
         lda #FEATURE_SIDE
         jsr mix                 ; X = ply from here on
-        lda _chess_passing - 1,x
-        bmi no_passing
+        lda _chess_en_passant - 1,x
+        bmi no_en_passant
         sta target
-        lda #FEATURE_PASSING
+        lda #FEATURE_EN_PASSANT
         jsr mix
-no_passing:
+no_en_passant:
         lda _chess_moved - 1,x
         bne moved
         rts
-moved:  sta man
+moved:  sta piece
         lda _path_hi - 1,x
         and #SQUARE_BITS
         sta from
         lda _path_lo - 1,x
         and #SQUARE_BITS
         sta to
-        lda man
+        lda piece
         ldy from
-        jsr mix_man
+        jsr mix_piece
         ldy to
         lda board,y
-        jsr mix_man
+        jsr mix_piece
         lda _chess_taken - 1,x
         beq took_nothing
         ldy to
-        lda man
+        lda piece
         and #PAWNS
         beq there
         tya
-        cmp _chess_passing - 1,x
+        cmp _chess_en_passant - 1,x
         bne there
         eor #$10
         tay
 there:  lda _chess_taken - 1,x
-        jsr mix_man
+        jsr mix_piece
 took_nothing:
-        lda man
+        lda piece
         and #KING
         beq no_castling
         is_castling
         bne no_castling
         jsr rook_squares
         stx victim
-        lda man
+        lda piece
         eor #KING | ROOK
-        sta man
-        jsr mix_man
+        sta piece
+        jsr mix_piece
         ldy victim
-        lda man
-        jsr mix_man
+        lda piece
+        jsr mix_piece
 no_castling:
         lda _chess_flags - 1,x
         eor _chess_flags,x
@@ -148,10 +148,10 @@ no_castling:
         lda #FEATURE_RIGHTS
         jsr mix
 same_rights:
-        lda _chess_passing,x
+        lda _chess_en_passant,x
         bmi done
         sta target
-        lda #FEATURE_PASSING
+        lda #FEATURE_EN_PASSANT
         jmp mix
 done:   rts
 .endproc

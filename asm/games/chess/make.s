@@ -1,38 +1,38 @@
-; make.s: twin of src/games/chess/make.c
+; make.s: plays a move; also the pruning rules. Twin of src/games/chess/make.c
 ;
-; The sign of values turns with the side, so the rows of the next ply are the
-; negated sum of this ply's and what the move gains: -(v + g) = not (v + g - 1).
+; A value of the next ply is seen from the other side, so it is the negated sum of this ply's value v and the gain g of
+; the move: -(v + g) = not (v + g - 1).
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .include "games/chess/make.inc"
 .export _game_make, _game_frontier, _chess_prune
-.import attacked, _chess_nothing_left
+.import attacked, _chess_insufficient_material
 .import worth_lo, worth_hi, lose_rights, gain_pair, note_pawn, note_castling
 .import _frontier_generic, _reversible_plies, _extend_ply
 .import _game_eval, _node_depth, node_alpha_lo, node_alpha_hi, node_beta_lo, node_beta_hi
 
-FAR         = 30
+FUTILITY_MARGIN = 30
 NULL_MOVE_PHASE  = 7
-DRIVE_PHASE = 5
+MOP_UP_PHASE = 5
 
 .segment "GAME"
 
-; Is the king seen along the line that was opened? Goes to no, or falls through with X = who
-; sees him. In: A = step from king, Y = difference, king, colour. Most often the first man
-; there has another colour.
+; Does a slider attack the king along the line that the move opened? Branches to `no`, or falls through with
+; chess_attacker = X = its square. In: A = step from the king, Y = from - king, king, colour. Usually the first piece on
+; the line has the wrong colour.
 .macro line_open no
-        .local walk, hit
+        .local slide, hit
         sta step
         lda king
-walk:   clc
+slide:  clc
         adc step
         tax
         bmi no                  ; below or above the board
         lda board,x
         bne hit
         txa
-        bpl walk                ; always
+        bpl slide               ; always
 hit:    and colour
         beq no
         lda _chess_reach,y
@@ -44,8 +44,8 @@ hit:    and colour
 
 ; void game_make(void)
 ;   In:        move, ply, side, the board
-;   Out:       game.h; rows of ply and ply + 1, the board
-;   Clobbers:  A, X, Y, all of cc65's scratch
+;   Out:       ply, side, outcome, extend_ply, the board, arrays of the old and the new ply (verbs.h)
+;   Clobbers:  A, X, Y, all zero page of cc65
 ;   Twin test: tests/twin/games.c
 .proc _game_make
         lda _move+1
@@ -57,22 +57,22 @@ hit:    and colour
         lda _move
         and #SQUARE_BITS
         cmp from
-        beq go_pass             ; MOVE_PASS: nothing else stays where it is
+        beq go_null_move        ; MOVE_NULL: only there from = to
         sta to
         sta victim
         lda board,x
-        sta man
+        sta piece
         sta placed
         and #PAWNS
         beq look_at_victim
         lda to
         ldy _ply
-        cmp _chess_passing,y
-        beq in_passing
+        cmp _chess_en_passant,y
+        beq en_passant
         cmp #$70
-        bcs becomes
+        bcs promotion
         cmp #$10
-        bcc becomes
+        bcc promotion
 look_at_victim:
         ldx _ply
         lda _chess_flags,x
@@ -82,7 +82,7 @@ may_help:
         lda board,x
         sta taken
         beq move_it
-        lda slots,x             ; he is lifted off the board
+        lda slots,x             ; take it off the board
         and #SLOTS * 2 - 1
         ldy _ply
         sta _chess_taken_slot,y
@@ -96,35 +96,35 @@ move_it:
         ldx from
         ldy to
         lda placed
-        move_man
-        ; is the mover's king safe?
+        move_piece
+        ; Is the mover's king safe?
         lda _side
         bne black_moves
         lda where
         sta king
         lda #BLACK
         bne king_known          ; always
-go_pass:
-        jmp make_pass
-in_passing:
+go_null_move:
+        jmp make_null_move
+en_passant:
         eor #$10
         sta victim
         inc special
         bne look_at_victim      ; always
-becomes:
+promotion:
         lda _move+1
-        and #BECOMES
+        and #PROMOTION
         lsr a
         lsr a
         lsr a
         tay
-        lda man
+        lda piece
         and #COLOURS
-        ora _chess_becomes,y
+        ora _chess_promoted,y
         sta placed
         bne look_at_victim      ; always
-in_check:                       ; another man than the king must take the checker, or come between
-        lda man
+in_check:                       ; a piece other than the king must capture the checker or block it
+        lda piece
         and #KING
         ora special
         bne help
@@ -161,7 +161,7 @@ black_moves:
         lda #WHITE
 king_known:
         sta colour
-        lda man
+        lda piece
         and #KING
         ora special
         bne look_all_round
@@ -180,18 +180,18 @@ look_all_round:
         jmp illegal
 
 legal:  ldx _ply
-        lda man
+        lda piece
         sta _chess_moved,x
         lda taken
         sta _chess_taken,x
-        ; worth
-        lda man
+        ; piece-square value
+        lda piece
         and #MEN
         tay
         lda worth_lo,y
         sta table
         lda worth_hi,y
-        beq unchanged           ; the king
+        beq unchanged           ; a king: the value stays
         sta table+1
         lda _side
         bne black_board
@@ -214,7 +214,7 @@ black_board:
         lda #$70
         sta flip
         eor from
-        sta slot                ; from, as the mover sees it
+        sta slot                ; from, on the mover's board
         lda to
         eor #$70
         tay
@@ -224,36 +224,36 @@ gained: clc                     ; g - 1
         sbc (table),y
         bcc falls
         clc
-        adc _chess_men_lo,x
+        adc _chess_material_lo,x
         eor #$FF
-        sta _chess_men_lo + 1,x
-        lda _chess_men_hi,x
+        sta _chess_material_lo + 1,x
+        lda _chess_material_hi,x
         adc #0
-        jmp men_done
-falls:  adc _chess_men_lo,x     ; C = 0
+        jmp material_done
+falls:  adc _chess_material_lo,x ; C = 0
         eor #$FF
-        sta _chess_men_lo + 1,x
-        lda _chess_men_hi,x
+        sta _chess_material_lo + 1,x
+        lda _chess_material_hi,x
         adc #$FF
-men_done:
+material_done:
         eor #$FF
-        sta _chess_men_hi + 1,x
-        ; form, as it was
+        sta _chess_material_hi + 1,x
+        ; The structure stays, and may be stale.
         sec
         lda #0
-        sbc _chess_form_middle,x
-        sta _chess_form_middle + 1,x
+        sbc _chess_structure_middle,x
+        sta _chess_structure_middle + 1,x
         sec
         lda #0
-        sbc _chess_form_end,x
-        sta _chess_form_end + 1,x
-        lda man
+        sbc _chess_structure_end,x
+        sta _chess_structure_end + 1,x
+        lda piece
         ora taken
-        and #FORM_MEN
-        ora _chess_form_old,x
-        sta _chess_form_old + 1,x
+        and #STRUCTURE_PIECES
+        ora _chess_structure_stale,x
+        sta _chess_structure_stale + 1,x
         lda #GONE
-        sta _chess_passing + 1,x
+        sta _chess_en_passant + 1,x
         lda _chess_flags,x
         and #RIGHTS
         beq no_rights
@@ -280,7 +280,7 @@ no_rights:
         tya
         sta _reversible_plies + 1,x
 noted:
-        lda man
+        lda piece
         and #PAWNS | KING
         beq common
         cmp #KING
@@ -292,7 +292,7 @@ king_moved:
         bne common
         jsr note_castling
         jmp common
-took:   ; the man who was taken: his share of the phase, his worth, and what is counted
+took:   ; phase, value and counters of the captured piece
         lda taken
         and #MEN
         tay
@@ -302,7 +302,7 @@ took:   ; the man who was taken: his share of the phase, his worth, and what is 
         sta table+1
         lda _chess_type,y
         tay
-        lda _chess_officer,y
+        lda _chess_phase_weight,y
         eor #$FF
         sec
         adc _chess_phase,x
@@ -313,20 +313,20 @@ took:   ; the man who was taken: his share of the phase, his worth, and what is 
         eor flip
         eor #$70
         tay
-        lda _chess_men_lo + 1,x
+        lda _chess_material_lo + 1,x
         sec
         sbc (table),y
-        sta _chess_men_lo + 1,x
-        bcs men_fell
-        dec _chess_men_hi + 1,x
-men_fell:
+        sta _chess_material_lo + 1,x
+        bcs material_fell
+        dec _chess_material_hi + 1,x
+material_fell:
         lda taken
         and #PAWNS
-        beq officer
+        beq not_pawn
         lda victim
         jsr flip_other
         jmp noted
-officer:
+not_pawn:
         lda taken
         and #MEN
         cmp #BISHOP
@@ -342,7 +342,7 @@ officer:
 go_noted:
         jmp noted
 
-common: ; the other side's turn: is it in check?
+common: ; now the other side is to move: is it in check?
         inc _ply
         ldx #0
         stx _extend_ply
@@ -375,7 +375,7 @@ ordinary:
         lda _chess_step,y
         sta step
         lda to
-walk:   clc
+slide:  clc
         adc step
         cmp king
         beq direct
@@ -383,7 +383,7 @@ walk:   clc
         lda board,x
         bne no_direct
         txa
-        jmp walk
+        jmp slide
 direct: lda to
         sta _chess_attacker
         bpl check               ; always
@@ -406,18 +406,18 @@ no_check:
         lda taken
         bne fewer
         lda placed
-        cmp man
+        cmp piece
         bne fewer
         ldx _ply
         lda _reversible_plies,x
         cmp #100
         bcs fifty
         rts
-fewer:  ldx _ply                ; and a new count of quiet plies
+fewer:  ldx _ply                ; reversible_plies is 0 here
         lda _chess_phase,x
         cmp #2
         bcs running
-        jsr _chess_nothing_left
+        jsr _chess_insufficient_material
         bne draw
         rts
 fifty:  lda _chess_flags,x
@@ -434,8 +434,8 @@ check_all_round:
 illegal:
         ldx to
         ldy from
-        lda man
-        move_man
+        lda piece
+        move_piece
         lda taken
         beq refused
         put_back
@@ -445,11 +445,11 @@ refused:
         rts
 .endproc
 
-; Nothing moves but the turn: the move of nobody on a square that is in no corner, which
-; is no quiet ply. special = 0.
-.proc make_pass
+; A null move: runs the second half of game_make with no piece on a square that changes no castling right.
+; In: special = 0.
+.proc make_null_move
         lda #0
-        sta man
+        sta piece
         sta placed
         sta taken
         lda #$20
@@ -466,15 +466,15 @@ refused:
 ; uint8_t chess_prune(void)
 ;   In:        ply, the window, the position
 ;   Out:       A = PRUNE_; score with PRUNE_SCORE; X = 0
-;   Clobbers:  Y, what game_eval does
+;   Clobbers:  Y, all that game_eval clobbers
 ;   Twin test: tests/twin/prune.c; bench
 .proc _chess_prune
         ldx _ply
         lda _chess_flags,x
         bmi nothing             ; in check
         lda _chess_phase,x
-        cmp #DRIVE_PHASE
-        bcc nothing             ; a king may be driven about
+        cmp #MOP_UP_PHASE
+        bcc nothing             ; a lone king may be mopped up
         lda _node_depth,x
         cmp #1
         beq last
@@ -484,7 +484,7 @@ refused:
         cmp #NULL_MOVE_PHASE
         bcc nothing
         lda _chess_moved - 1,x
-        beq nothing             ; behind a pass
+        beq nothing             ; the last move was a null move
         jsr over_beta
         bmi nothing
         lda #PRUNE_NULL_MOVE
@@ -492,7 +492,7 @@ refused:
 last:   jsr over_beta
         bmi below
         bne enough
-        cpy #FAR
+        cpy #FUTILITY_MARGIN
         bcs enough
 nothing:
         lda #PRUNE_NOTHING
@@ -508,7 +508,7 @@ below:  sec                     ; alpha - score
         sbc _score+1
         bmi nothing
         bne too_bad
-        cpy #FAR
+        cpy #FUTILITY_MARGIN
         bcc nothing
 too_bad:
         lda #PRUNE_QUIET

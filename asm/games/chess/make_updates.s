@@ -1,6 +1,6 @@
-; make_updates.s: twin of src/games/chess/make_updates.c
+; make_updates.s: what a move changes in the arrays of ply + 1. Twin of src/games/chess/make_updates.c
 ;
-; What a move gains falls in the rows of ply + 1, which are the other side's.
+; These values are seen from the other side, so a gain of the mover is subtracted.
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
@@ -12,7 +12,7 @@ PAIR    = 8
 
 .segment "GAME"
 
-; The table of a man. In: A = code. Clobbers A, X.
+; table = piece-square table of a piece. In: A = code. Clobbers A, X.
 .proc find_worth
         and #MEN
         tax
@@ -23,7 +23,7 @@ PAIR    = 8
         rts
 .endproc
 
-; Addresses in chess_worth, by code; 0 (hi) for the king.
+; Addresses of piece-square tables in chess_worth, by code; the high byte is 0 for the king.
 .macro by_code byte_of
         .byte 0, byte_of(_chess_worth), byte_of(_chess_worth), 0
         .byte byte_of(_chess_worth + $008), 0, 0, 0
@@ -34,32 +34,36 @@ PAIR    = 8
 worth_lo: by_code <
 worth_hi: by_code >
 
-; The mover gains a man worth table on square Y: rows of ply + 1 fall.
-;   Clobbers A, X
-.proc gain_man
+; The mover gains a piece on square Y of `table`: the value of ply + 1 falls.
+;   Out:       X = ply
+;   Clobbers:  A
+.proc gain_piece
         lda (table),y
         ; fall into gain
 .endproc
 
-; The mover gains A.
+; The mover gains A. Out: X = ply. Clobbers A.
 .proc gain
         ldx _ply
         eor #$FF
         sec
-        adc _chess_men_lo + 1,x
-        sta _chess_men_lo + 1,x
+        adc _chess_material_lo + 1,x
+        sta _chess_material_lo + 1,x
         bcs done
-        dec _chess_men_hi + 1,x
+        dec _chess_material_hi + 1,x
 done:   rts
 .endproc
 
-; The mover gains a pair of bishops, or the other side loses one.
+; gain_pair: the mover gets a bishop pair, or the other side loses its pair. Out: X = ply. Clobbers A.
 .proc gain_pair
         lda #PAIR
         bne gain                ; always
 .endproc
 
-; A = rights; out: A = those that are left after this move. Clobbers X, Y.
+; lose_rights: castling rights that are left after the move.
+;   In:        A = rights before, from, to
+;   Out:       A
+;   Clobbers:  X
 .proc lose_rights
         ldx from
         jsr one
@@ -78,8 +82,9 @@ white_keeps:
 black_keeps:
         .byte 7, 15, 15, 15, 3, 15, 15, 11
 
-; A pawn of the side to move leaves one of the two squares and comes to the other: their
-; number stays. Clobbers A, X, Y.
+; move_pawn: moves a pawn of the side to move between from and to in chess_ranks, in either direction. The number of
+; pawns stays.
+;   Clobbers:  A, X, Y
 .macro flip_bit square
         .local white
         lda square
@@ -104,16 +109,18 @@ white:  tax
         rts
 .endproc
 
-; Rows of ply + 1, where a pawn moved.
+; note_pawn: arrays of ply + 1 after a pawn's move, with en passant square and promotion.
+;   In:        from, to, piece, placed, flip, side, ply
+;   Clobbers:  A, X, Y, how, table
 .proc note_pawn
         ldx _ply
         lda #0
         sta _reversible_plies + 1,x
         lda placed
-        cmp man
-        bne becomes
+        cmp piece
+        bne promotion
         jsr move_pawn
-        lda from                ; two ranks on: $10 and $30, $60 and $40
+        lda from                ; a double step: from $10 to $30 or from $60 to $40
         eor to
         and #$37
         cmp #$20
@@ -136,15 +143,15 @@ can_take:
         adc to
         lsr a
         ldx _ply
-        sta _chess_passing + 1,x
+        sta _chess_en_passant + 1,x
 done:   rts
-becomes:
+promotion:
         lda from
         jsr flip_own
         lda placed
         jsr find_worth
         ldy _chess_type,x
-        lda _chess_officer,y
+        lda _chess_phase_weight,y
         ldx _ply
         clc
         adc _chess_phase + 1,x
@@ -152,7 +159,7 @@ becomes:
         lda to
         eor flip
         tay
-        jsr gain_man
+        jsr gain_piece
         lda placed
         and #MEN
         cmp #ROOK
@@ -169,10 +176,13 @@ no_rook:
         jmp gain_pair
 .endproc
 
-; The rook's part in castling.
+; note_castling: moves the rook when the king castles, and updates the value of ply + 1.
+;   In:        to, piece, flip, ply
+;   Out:       special = 1 more
+;   Clobbers:  A, X, Y, how, table, slot, step
 .proc note_castling
         inc special
-        lda man
+        lda piece
         eor #KING | ROOK
         sta how
         jsr find_worth
@@ -180,19 +190,19 @@ no_rook:
         sty slot                ; to
         stx step                ; from
         lda how
-        move_man
+        move_piece
         lda slot
         eor flip
         tay
-        jsr gain_man
+        jsr gain_piece
         lda step
         eor flip
         tay
-        clc                     ; X = ply: he leaves his square
-        lda _chess_men_lo + 1,x
+        clc                     ; X = ply; subtract the value of the square that it leaves
+        lda _chess_material_lo + 1,x
         adc (table),y
-        sta _chess_men_lo + 1,x
+        sta _chess_material_lo + 1,x
         bcc done
-        inc _chess_men_hi + 1,x
+        inc _chess_material_hi + 1,x
 done:   rts
 .endproc

@@ -1,26 +1,26 @@
-; moves_noisy.s: twin of src/games/chess/moves_noisy.c
+; moves_noisy.s: generates captures and queen promotions. Twin of src/games/chess/moves_noisy.c
 ;
-; The rays of captures are written out: six cycles for an empty square.
+; The rays are unrolled: an empty square costs six cycles.
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .include "games/chess/moves.inc"
-.export _game_generate_noisy, _chess_hunt
-.import takes_rank, _history, _chess_gain, _chess_order
+.export _game_generate_noisy, _chess_captures_ranked
+.import takes_rank, _history, _chess_gain, _chess_piece_order
 
-RANK_BECOMES = 220
+RANK_PROMOTES = 220
 GAIN_MARGIN  = 36
 
 .segment "GAME"
 
-; Appends the move from `from` by A. Keeps X and Y.
-;   55 cycles with JSR and RTS
+; Appends the move from `from` to `from` + A. Keeps X and Y.
+;   Cycles:    55 with JSR and RTS, unranked
 .proc add_noisy
         clc
         adc origin
         sty slot
-        bit hunting
-        bmi hunt
+        bit is_ranked
+        bmi ranked
         inc _move_count
         ldy _move_count
         sta (_list_lo),y
@@ -29,15 +29,15 @@ GAIN_MARGIN  = 36
         ldy slot
         rts
 
-; the same with its rank, where it gains enough
-hunt:   sta low
+; The same with its rank, if the capture gains enough.
+ranked:   sta low
         and #SQUARE_BITS
         sta to
         tay
         lda board,y
         and #MEN
         tay
-        lda _chess_order,y
+        lda _chess_piece_order,y
         sta victim
         tay
         lda _chess_gain,y
@@ -46,13 +46,13 @@ hunt:   sta low
         lda board,x
         and #MEN
         tay
-        lda _chess_order,y
+        lda _chess_piece_order,y
         beq by_pawn
         cmp victim
         beq rank_it
-        bcs better_man
+        bcs better_piece
 rank_it:
-        ldy victim              ; RANK_TAKES + 8 * victim - man
+        ldy victim              ; RANK_TAKES + 8 * victim - piece
         eor #$FF
         sec
         adc takes_rank,y
@@ -67,27 +67,27 @@ leave:  ldy slot
         rts
 
 too_little:
-        lda board,x             ; left out, unless it makes a queen
+        lda board,x             ; leave it out, unless it promotes to a queen
         and #PAWNS
         beq leave
         ldy to
         cpy #$70
-        bcs becomes
+        bcs promotion
         cpy #$10
         bcs leave
-becomes:
-        lda #RANK_BECOMES
+promotion:
+        lda #RANK_PROMOTES
         bne store               ; always
 by_pawn:
         ldy to
         cpy #$70
-        bcs becomes
+        bcs promotion
         cpy #$10
-        bcc becomes
+        bcc promotion
         ldy victim
         lda takes_rank,y
         bne store               ; always
-better_man:                     ; left out, if a pawn guards
+better_piece:                   ; leave it out if a pawn guards the victim
         sta attacker
         ldy to
         bit enemy
@@ -109,7 +109,7 @@ by_white:
         bne rank_it             ; always
 .endproc
 
-; The captures along a ray of step d; falls through to what follows.
+; Appends the captures along a ray with step d.
 .macro captures d
         .local hit1, hit2, hit3, hit4, hit5, hit6, take, none
         look_at 1, d
@@ -166,7 +166,7 @@ none:
 none:
 .endmacro
 
-; Z = 1 when no man of the other side stands on the four squares.
+; Z = 1 if no enemy piece is on the four squares.
 .macro look_at_four a1, a2, a3, a4
         look_at 1, a1
         .if (a2) < 0
@@ -187,7 +187,7 @@ none:
         and enemy
 .endmacro
 
-; The captures among four steps.
+; Appends the captures by four steps.
 .macro captures_at_four a1, a2, a3, a4
         .local none
         look_at_four a1, a2, a3, a4
@@ -199,13 +199,13 @@ none:
 none:
 .endmacro
 
-; void game_generate_noisy(void), void chess_hunt(void)
-;   In:        the board, side, ply, list; chess_hunt: limit
-;   Out:       captures, and pawns that become queens; move_count; chess_hunt: and
-;              list_rank, of those alone that may gain limit
+; void game_generate_noisy(void), void chess_captures_ranked(void)
+;   In:        the board, side, ply, the list; chess_captures_ranked: score_limit
+;   Out:       captures and queen promotions appended, move_count; chess_captures_ranked: list_rank too, and
+;              only those that may gain score_limit
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4
 ;   Twin test: tests/twin/games.c; bench
-.proc _chess_hunt
+.proc _chess_captures_ranked
         jsr set_needed
         lda #$80
         bne list_noisy          ; always
@@ -217,12 +217,12 @@ none:
 .endproc
 
 .proc list_noisy
-        sta hunting
+        sta is_ranked
         ldx _ply
-        lda _chess_passing,x
-        bmi no_passing
-        jsr take_in_passing
-no_passing:
+        lda _chess_en_passant,x
+        bmi no_en_passant
+        jsr capture_en_passant
+no_en_passant:
         ldx #BLACK
         ldy #SLOTS
         lda _side
@@ -254,7 +254,7 @@ next:   dey                     ; the king comes last
         bmi next
         tax
         lda board,x
-        lsr a                   ; a bit for each way to attack
+        lsr a                   ; one bit for each way to attack
         bcs white_pawn
         lsr a
         bcs black_pawn
@@ -262,7 +262,7 @@ next:   dey                     ; the king comes last
         lsr a
         bcs go_knight
         lsr a
-        bcs slanting
+        bcs diagonal_mover
         lsr a
         bcs rook
         jmp king
@@ -294,19 +294,19 @@ rook:   txa
         sta origin
         jmp straight
 
-slanting:
+diagonal_mover:
         lsr a
         bcs queen
         txa
         ora #CLASS_LIGHT
         sta origin
-        jsr slant
+        jsr diagonal
         jmp next
 
 queen:  txa
         ora #CLASS_HEAVY
         sta origin
-        jsr slant
+        jsr diagonal
 straight:
         captures 1
         captures -1
@@ -342,8 +342,9 @@ white_pushes:
 none:   rts
 .endproc
 
-; The pawns on the seventh rank that can go ahead.
-;   In: A = their files, X = behind the h-file of their rank, Y = step. Clobbers A, X, Y.
+; Appends pawn moves to the last rank.
+;   In:        A = files of the pawns, X = the square after the h-file of their rank, Y = step
+;   Clobbers:  A, X, Y
 .proc push_pawns
         sta files
         sty step
@@ -365,8 +366,8 @@ none:   lda files
         rts
 .endproc
 
-; The slanting rays of bishop and queen.
-.proc slant
+; The diagonal rays of bishop and queen.
+.proc diagonal
         captures 15
         captures 17
         captures -15
@@ -374,8 +375,8 @@ none:   lda files
         rts
 .endproc
 
-; A pawn on either side of the square that can be taken on. A = that square.
-.proc take_in_passing
+; Appends en passant captures. In: A = target square.
+.proc capture_en_passant
         ldy _move_count
         sta step
         ldx _side
@@ -399,7 +400,7 @@ right:  inx
         cmp from
         bne none
 take:   iny
-        bit hunting
+        bit is_ranked
         bpl no_rank
         stx to
         ldx step
@@ -415,7 +416,7 @@ no_rank:
 none:   rts
 .endproc
 
-; needed = limit less the margin, as a byte.
+; needed = score_limit - GAIN_MARGIN, limited to a byte.
 .proc set_needed
         lda _score_limit+1
         bmi none

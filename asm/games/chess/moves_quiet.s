@@ -1,6 +1,6 @@
-; moves_quiet.s: twin of src/games/chess/moves_quiet.c
+; moves_quiet.s: generates quiet moves, castling and underpromotions. Twin of src/games/chess/moves_quiet.c
 ;
-; Quiet moves are listed a tenth as often as captures, and by loops.
+; Quiet moves are generated a tenth as often as captures, so loops are fast enough.
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
@@ -8,9 +8,9 @@
 .export _chess_quiet, _game_generate
 .import _game_generate_noisy, attacked, _node_staged
 
-before  = tmp4                  ; moves listed before
+before  = tmp4                  ; number of moves before the call
 kept    = slot
-man     = origin
+piece   = origin
 king    = step
 
 .segment "GAME"
@@ -46,8 +46,8 @@ none:
         what -16
 .endmacro
 
-; Appends the move from `from` by A. X = from, Y = move_count so far. Keeps X.
-;   30 cycles with JSR and RTS
+; Appends the move from `from` to `from` + A. In: Y = move_count so far. Keeps X.
+;   Cycles:    30 with JSR and RTS
 .proc add_step
         clc
         adc origin
@@ -58,7 +58,7 @@ none:
         rts
 .endproc
 
-; The quiet moves along a ray of step A. Keeps nothing but Y.
+; Appends the quiet moves along a ray with step A. In and out: Y = move_count. Clobbers A, X.
 .proc quiet_ray
         sta step
         lda from
@@ -70,7 +70,7 @@ none:
         bne done
 each:   iny
         txa
-        ora origin              ; the class alone
+        ora origin              ; only the class bits
         sta (_list_lo),y
         lda from
         sta (_list_hi),y
@@ -84,7 +84,7 @@ each:   iny
 done:   rts
 .endproc
 
-; The moves that game_generate_noisy leaves out.
+; Appends the moves that game_generate_noisy leaves out.
 ;   Clobbers:  A, X, Y, tmp1-tmp3, ptr1
 .proc list_all
         ldy _move_count
@@ -112,7 +112,7 @@ next:   dec slot                ; the king comes last
         lsr a
         bcs go_knight
         lsr a
-        bcs slanting
+        bcs diagonal_mover
         lsr a
         bcs rook
         jmp king
@@ -163,7 +163,7 @@ rook:   lda #CLASS_HEAVY
         sta origin
         bne straight            ; always
 
-slanting:
+diagonal_mover:
         lsr a
         lda #CLASS_LIGHT
         bcc class
@@ -208,9 +208,9 @@ king:   txa
 .endproc
 
 ; void chess_quiet(void)
-;   In:        the board, side, ply, list, node_staged
-;   Out:       the moves that game_generate_noisy leaves out, or those alone that look at the king;
-;              what is between is not asked. move_count
+;   In:        the board, side, ply, the list, node_staged
+;   Out:       the moves that game_generate_noisy leaves out, move_count. With STAGED_PRUNED only moves that may
+;              give check: pieces in between are ignored
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
 ;   Twin test: tests/twin/quiet.c
 .proc _chess_quiet
@@ -235,7 +235,7 @@ each:   cpy _move_count
         and #SQUARE_BITS
         tax
         lda board,x
-        sta man
+        sta piece
         lda (_list_lo),y
         and #SQUARE_BITS
         eor #$FF
@@ -243,7 +243,7 @@ each:   cpy _move_count
         adc king                ; king - to
         tax
         lda _chess_reach,x
-        and man
+        and piece
         beq each
         lda (_list_lo),y
         pha
@@ -261,8 +261,10 @@ done:   lda kept
 all:    rts
 .endproc
 
-; The three lesser men a pawn may become on the squares ahead.
-;   In: A = step ahead, X = from. Keeps nothing but Y.
+; Appends the underpromotions of a pawn, with and without captures.
+;   In:        A = step ahead, X = from, Y = move_count so far
+;   Out:       Y
+;   Clobbers:  A, X
 .proc lesser
         clc
         adc from
@@ -282,11 +284,11 @@ right:  inx
 ahead:  dex
         lda board,x
         bne done
-three:  lda #BECOMES_ROOK
+three:  lda #PROMOTE_ROOK
         jsr one
-        lda #BECOMES_BISHOP
+        lda #PROMOTE_BISHOP
         jsr one
-        lda #BECOMES_KNIGHT
+        lda #PROMOTE_KNIGHT
 one:    iny
         ora from
         sta (_list_hi),y
@@ -295,7 +297,7 @@ one:    iny
 done:   rts
 .endproc
 
-; X = the king's square, from and origin are set, Y = move_count so far.
+; Appends castling moves. In: from and origin, Y = move_count so far. Out: Y.
 .proc castle
         ldx _ply
         lda _chess_flags,x
@@ -338,7 +340,7 @@ long:   lsr a
 done:   rts
 .endproc
 
-; Square A. Z = 0 when it is attacked. X = from again, Y is kept.
+; Z = 0 if square A is attacked. Out: X = from. Keeps Y.
 .proc is_attacked
         sty _move_count
         jsr attacked
@@ -349,7 +351,7 @@ done:   rts
         rts
 .endproc
 
-; void game_generate(void)
+; void game_generate(void): all moves, in the order of the two generators.
 .proc _game_generate
         jsr _game_generate_noisy
         jmp list_all

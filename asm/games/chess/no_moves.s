@@ -1,14 +1,16 @@
-; no_moves.s: twin of src/games/chess/no_moves.c
+; no_moves.s: checkmate, stalemate and insufficient material. Twin of src/games/chess/no_moves.c
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
-.export _chess_nothing_left, _game_no_moves
+.export _chess_insufficient_material, _game_no_moves
 
 .segment "GAME"
 
-; uint8_t chess_nothing_left(void)
-;   Out:       A = 1 and Z = 0 when nobody can be mated any more, else 0
-.proc _chess_nothing_left
+; uint8_t chess_insufficient_material(void)
+;   In:        ply
+;   Out:       A = 1 and Z = 0 if neither side can be mated, else A = 0; X = 0
+;   Keeps:     Y
+.proc _chess_insufficient_material
         ldx _ply
         lda _chess_phase,x
         cmp #2
@@ -24,7 +26,9 @@ enough: ldx #0
         rts
 .endproc
 
-; void game_no_moves(void)
+; void game_no_moves(void): the side to move has no legal move.
+;   Out:       outcome: a loss in check, else a draw
+;   Clobbers:  A, X, Y
 .proc _game_no_moves
         ldx _ply
         lda #OUTCOME_DRAW

@@ -1,19 +1,19 @@
-; rank.s: twin of src/games/chess/rank.c
+; rank.s: ranks moves for move ordering. Twin of src/games/chess/rank.c
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .include "games/chess/moves.inc"
 .export _game_rank, takes_rank
-.import _history, _chess_order, _rank_from
+.import _history, _chess_piece_order, _rank_from
 
 RANK_TAKES   = 136
-RANK_BECOMES = 220
+RANK_PROMOTES = 220
 RANK_LOSES   = 2
 
 .segment "GAME"
 
 ; void game_rank(void)
-;   In:        the list behind rank_from, the board, history
+;   In:        the list after ordinal rank_from, the board, history
 ;   Out:       list_rank
 ;   Clobbers:  A, X, Y, ptr3, ptr4
 ;   Twin test: tests/twin/games.c
@@ -27,7 +27,7 @@ check:  lda (_list_lo),y
         tax
         lda board,x
         bne takes
-        cpx low                 ; no class bits
+        cpx low                 ; no class bits: a pawn
         beq pawn
 quiet:  ldx low
         lda _history,x
@@ -37,10 +37,10 @@ store:  sta (_list_rank),y
         bne check
 done:   rts
 
-takes:  stx low                 ; to, from now on
-        and #MEN                ; the victim's code
+takes:  stx low                 ; low = `to` from here on
+        and #MEN                ; code of the victim
         tax
-        lda _chess_order,x
+        lda _chess_piece_order,x
         sta victim
         lda (_list_hi),y
         and #SQUARE_BITS
@@ -48,13 +48,13 @@ takes:  stx low                 ; to, from now on
         lda board,x
         and #MEN
         tax
-        lda _chess_order,x
+        lda _chess_piece_order,x
         beq by_pawn
         cmp victim
         beq rank_it
-        bcs better_man
+        bcs better_piece
 rank_it:
-        ldx victim              ; RANK_TAKES + 8 * victim - man
+        ldx victim              ; RANK_TAKES + 8 * victim - piece
         eor #$FF
         sec
         adc takes_rank,x
@@ -63,30 +63,30 @@ rank_it:
 by_pawn:
         ldx low
         cpx #$70
-        bcs becomes
+        bcs promotion
         cpx #$10
-        bcc becomes
+        bcc promotion
         ldx victim
         lda takes_rank,x
         bne store               ; always
 
 pawn:   cpx #$70
-        bcs becomes
+        bcs promotion
         cpx #$10
         bcs quiet
-becomes:
+promotion:
         lda (_list_hi),y
-        and #BECOMES
+        and #PROMOTION
         beq queen
         lda #1
         bne store               ; always
-queen:  lda #RANK_BECOMES
+queen:  lda #RANK_PROMOTES
         bne store               ; always
 loses:  lda #RANK_LOSES
         bne store               ; always
 
-better_man:
-        sta attacker            ; he loses more than he takes, if a pawn guards
+better_piece:
+        sta attacker            ; a capture that loses if a pawn guards the victim
         ldx low
         lda _side
         bne by_white
@@ -107,6 +107,7 @@ by_white:
         bne rank_it             ; always
 .endproc
 
+; RANK_TAKES + 8 * piece_order of the victim
 takes_rank:
         .repeat 5, i
         .byte RANK_TAKES + 8 * i

@@ -1,11 +1,11 @@
-; state.s: twin of src/games/chess/state.c
+; state.s: the variables of chess, the hot ones in zero page. Twin of src/games/chess/state.c
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .export _chess_number, _chess_first_side
 .exportzp _chess_ranks, _chess_pawns, _chess_attacker, _chess_bishops, _chess_rooks, _chess_more_rooks
 
-_chess_ranks = _zp_game         ; white's, then black's
+_chess_ranks = _zp_game         ; White's, then Black's
 _chess_pawns = _zp_game + 16
 _chess_attacker = _zp_game + 18
 _chess_bishops = _zp_game + 19
@@ -25,13 +25,13 @@ _chess_taken:           .res PLIES
 _chess_taken_slot:      .res PLIES
 _chess_flags:           .res PLIES
 _chess_checker:         .res PLIES
-_chess_passing:         .res PLIES
+_chess_en_passant:      .res PLIES
 _chess_phase:           .res PLIES
-_chess_men_lo:          .res PLIES
-_chess_men_hi:          .res PLIES
-_chess_form_middle:     .res PLIES
-_chess_form_end:        .res PLIES
-_chess_form_old:        .res PLIES
+_chess_material_lo:     .res PLIES
+_chess_material_hi:     .res PLIES
+_chess_structure_middle: .res PLIES
+_chess_structure_end:   .res PLIES
+_chess_structure_stale: .res PLIES
 
 .bss
 _chess_number:          .res 2

@@ -1,4 +1,4 @@
-; unmake.s: twin of src/games/chess/unmake.c
+; unmake.s: unmakes a move. Twin of src/games/chess/unmake.c
 
 .include "zp.inc"
 .include "games/chess/chess.inc"
@@ -8,7 +8,7 @@
 
 .segment "GAME"
 
-; Squares of the rook that castles with the king on `to`: X = from, Y = to.
+; rook_squares: the rook's squares in castling. In: to = the king's target square. Out: X = from, Y = to. Clobbers A.
 .proc rook_squares
         ldx to
         ldy to
@@ -25,7 +25,7 @@ long:   dex
 .endproc
 
 ; void game_unmake(void)
-;   In:        ply, side, path, the rows
+;   In:        ply, side, the path, arrays by ply
 ;   Out:       ply, side, the board
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr4
 ;   Twin test: tests/twin/games.c
@@ -37,7 +37,7 @@ long:   dex
         ldy _ply
         lda _chess_moved,y
         beq pass
-        sta man
+        sta piece
         lda _path_hi,y
         and #SQUARE_BITS
         sta from
@@ -47,24 +47,24 @@ long:   dex
         sta victim
         lda _chess_taken,y
         sta taken
-        lda man
+        lda piece
         and #PAWNS | KING
         bne pawn_or_king
 back:   ldx to
         ldy from
-        lda man
-        move_man
+        lda piece
+        move_piece
         lda taken
         bne took
 pass:   rts
 took:   put_back
         lda taken
         and #PAWNS
-        beq took_officer
+        beq took_other
         lda victim
         jmp flip_other
 
-took_officer:
+took_other:
         lda taken
         and #MEN
         cmp #BISHOP
@@ -79,18 +79,18 @@ pawn_or_king:
         cmp #KING
         beq king_moved
         lda to
-        cmp _chess_passing,y
-        bne not_passing
+        cmp _chess_en_passant,y
+        bne not_en_passant
         eor #$10
         sta victim
-not_passing:
+not_en_passant:
         ldx to
         lda board,x
-        cmp man                 ; did it stay a pawn?
-        bne became
+        cmp piece               ; did it stay a pawn?
+        bne promoted
         jsr move_pawn
         jmp back
-became: and #MEN
+promoted: and #MEN
         cmp #ROOK
         bne no_rook
         dec _chess_more_rooks
@@ -107,13 +107,13 @@ king_moved:
         is_castling
         bne go_back
         jsr rook_squares
-        stx slot                ; where he came from
+        stx slot                ; the square that it came from
         tya
         tax
         ldy slot
-        lda man
+        lda piece
         eor #KING | ROOK
-        move_man
+        move_piece
 go_back:
         jmp back
 .endproc

@@ -1,4 +1,4 @@
-; eval.s: twin of src/games/draughts/eval.c
+; eval.s: the evaluation. Twin of src/games/draughts/eval.c: it replaces that file on the Atari.
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
@@ -13,11 +13,11 @@
 ;   Out:       score
 ;   Clobbers:  A, X, Y, tmp1; with few pieces tmp2-tmp4, ptr1 too
 ;   Cycles:    about 175 without kings
-sum     = tmp1                  ; of white's men
+sum     = tmp1                  ; patterns of white men
 .proc _game_eval
         lda _draughts_crowned
         bne crowned
-        clc                     ; sums stay below 256: no carries
+        clc                     ; sums stay below 256: C stays 0
     .repeat 4, k
         ldx white + 3 - k
         ldy reversed,x
@@ -67,7 +67,7 @@ crowned:
         sta _score
     .endrepeat
 both:   ldy #0
-        sec                     ; black's less white's: (Y A)
+        sec                     ; (Y A) = Black's patterns - White's
         sbc sum
         bcs positive
         dey
@@ -78,7 +78,7 @@ positive:
         tya
         adc _draughts_material+1
         sta _score+1
-        lda _draughts_material+1 ; who is ahead wants fewer pieces
+        lda _draughts_material+1 ; trade bonus for the side that is ahead
         bmi behind
         ora _draughts_material
         beq turn
@@ -122,12 +122,12 @@ few:    lda _draughts_count
         lda _draughts_count
         cmp _draughts_count+1
         bcc white_more
-        lda _draughts_material  ; what rounding takes away; C = 1
+        lda _draughts_material  ; the part that rounding drops; C = 1
         sbc tmp1
         and #ENDING_GRAIN - 1
         tax
         sec
-        lda _score              ; + ENDING_WORTH - far
+        lda _score              ; + ENDING_WORTH - draughts_ending
         sbc tmp1
         bcs no_borrow
         dec _score+1
@@ -138,7 +138,7 @@ no_borrow:
         inc _score+1
         bcs round               ; always
 white_more:
-        lda _draughts_material  ; what rounding takes away from white; C = 0
+        lda _draughts_material  ; the part that rounding drops for White; C = 0
         adc tmp1
         eor #$FF
         clc
@@ -146,7 +146,7 @@ white_more:
         and #ENDING_GRAIN - 1
         tax
         clc
-        lda _score              ; + far + that - ENDING_WORTH
+        lda _score              ; + draughts_ending + that part - ENDING_WORTH
         adc tmp1
         bcc no_carry
         inc _score+1

@@ -1,4 +1,4 @@
-; eval_ending.s: twin of src/games/draughts/eval_ending.c
+; eval_ending.s: kings' squares in endings. Twin of src/games/draughts/eval_ending.c
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
@@ -9,24 +9,24 @@
 
 far     = tmp1
 bits    = tmp2
-base    = tmp3                  ; the square of bit 0
+base    = tmp3                  ; square of bit 0
 own     = tmp4                  ; BLACK or WHITE: the side with more pieces
-weak    = ptr1                  ; 2 bytes: where the other side's kings are; with six pieces it
-                                ; has two at most, and NOBODY is neither
+weak    = ptr1                  ; 2 bytes: squares of the other side's kings, or NO_KING; with six pieces
+                                ; it has at most two
                                 ; (frontier.s needs ptr2 to ptr4, sreg and regsave)
-NOBODY  = $80
+NO_KING = $80
 
 .segment "GAME"
 
 ; uint8_t draughts_ending(void)
-;   In:        the board, draughts_count: not the same of both sides, six at most together
-;   Out:       A = how far the side with more pieces is from winning; X = 0
+;   In:        the board, draughts_count: unequal, at most six together
+;   Out:       A = distance of the side with more pieces from a win; X = 0
 ;   Clobbers:  Y, tmp1-tmp4, ptr1
-;   Cycles:    about 230, 45 a king and 55 a pair of kings
+;   Cycles:    about 230, plus 45 for each king and 55 for each pair of kings
 .proc _draughts_ending
         ldx #0
         stx far
-        lda #NOBODY
+        lda #NO_KING
         sta weak
         sta weak+1
         ldy #BLACK
@@ -35,7 +35,7 @@ NOBODY  = $80
         bcs more
         ldy #WHITE
 more:   sty own
-        tya                     ; first the kings of the other side
+        tya                     ; first the kings of the side with fewer pieces
         eor #WHITE
         tay
     .repeat 4, k
@@ -64,7 +64,7 @@ none:
         rts
 .endproc
 
-; Notes the kings in A, from square X on. Keeps Y.
+; Stores the squares of the kings in A; bit 0 is square X. Keeps Y.
 .proc note_weak
         stx base
 each:   sta bits
@@ -85,7 +85,7 @@ each:   sta bits
         rts
 .endproc
 
-; Adds the kings in A, from square X on, and their steps to the others. Out: Y = own.
+; Adds the kings in A (bit 0 is square X) and their distances to the kings in `weak`. Out: Y = own.
 .proc add_strong
         stx base
 each:   sta bits

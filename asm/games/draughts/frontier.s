@@ -1,4 +1,4 @@
-; frontier.s: twin of src/games/draughts/frontier.c: positions with one ply to go
+; frontier.s: nodes with one ply to go. Twin of src/games/draughts/frontier.c
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
@@ -6,7 +6,7 @@
 .export _game_frontier
 .import _node_open_list, _node_reopen_list, _score_outcome, _game_no_moves
 .import _frontier_generic, _game_generate, _game_make, _game_unmake, _game_eval
-.import judge_quiet, is_enough, _poll_slow
+.import eval_quiet_steps, is_enough, _poll_slow
 .import _extend_ply, _draughts_must, _reversible_plies, _path_lo, _path_hi
 
 LISTED_MOST = 150
@@ -14,10 +14,10 @@ LISTED_MOST = 150
 .segment "GAME"
 
 ; void game_frontier(void)
-;   In:        ply, side, limit, search_noisy
-;   Out:       score, move, leaves, outcome (game.h)
+;   In:        ply, side, score_limit, search_noisy
+;   Out:       score, move, leaf_count, outcome (verbs.h)
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave, rank, found, mover
-;   Cycles:    about 650, and 265 a leaf of a man
+;   Cycles:    about 650, plus 265 for each leaf that is a man's step
 .proc _game_frontier
         lda _search_noisy
         bne own
@@ -36,7 +36,7 @@ own:    jsr _node_open_list
         lda #>-SCORE_INFINITE
         sta alpha+1
         bne jumps               ; always
-steps:  jsr judge_quiet
+steps:  jsr eval_quiet_steps
         lda _leaf_count
         ora _move_count
         beq blocked
@@ -50,7 +50,7 @@ steps:  jsr judge_quiet
         beq jumps
         jsr is_enough
         bcc jumps
-        lda #0                  ; enough: never mind the others
+        lda #0                  ; enough: ignore the other moves
         sta _move_count
 jumps:  ldx #OUTCOME_DRAW
         lda _leaf_count
@@ -77,7 +77,7 @@ listed: lda (_list_lo),y
         lda (_list_hi),y
 set_high:
         sta _move+1
-        ldx _ply                ; what the moves left there
+        ldx _ply                ; clear what the moves left there
         lda #0
         sta _draughts_must + 1,x
         sta _reversible_plies + 1,x
@@ -93,14 +93,14 @@ blocked:
 
 ; ---- jumps, played out ----
 
-; Those of the position on the board, and what follows them.
-;   In:        on the stack the window of the other side
+; Plays out the jumps of the position on the board.
+;   In:        the window of the other side, on the stack
 ;   Out:       score = alpha, raised to the best; move_count as before
 .proc play_out
         lda _move_count
         pha
         jsr _game_generate
-        tsx                     ; move_count before; behind the return address: beta hi lo, alpha hi lo
+        tsx                     ; on the stack: move_count; after the return address beta hi lo, alpha hi lo
         lda $101,x
         sta at
         sec
@@ -123,7 +123,8 @@ blocked:
         rts
 .endproc
 
-; The moves behind `at`, until one is enough. A list of jumps that follow stands behind them only while it is played.
+; Plays the moves after ordinal `at`, until one is enough. The jumps of a reply are in the list, after these moves, only
+; while they are played.
 .proc play_on
 next:   lda at
         cmp _move_count
@@ -150,8 +151,8 @@ counted:
 static: jsr _game_eval
         lda #OUTCOME_NONE
         sta running
-judged: jsr _game_unmake
-        clc                     ; the side that moved has -score: better where alpha + score < 0
+evaluated: jsr _game_unmake
+        clc                     ; the mover's score is -score: it is better if alpha + score < 0
         lda alpha
         adc _score
         lda alpha+1
@@ -176,7 +177,7 @@ done:   lda alpha
         sta _score+1
         rts
 over:   jsr _score_outcome
-        jmp judged
+        jmp evaluated
 many:   dec _leaf_count
         bne counted             ; always
 deeper: cpx #PLIES - 1
@@ -209,5 +210,5 @@ deeper: cpx #PLIES - 1
         sta at
         pla
         sta best_at
-        jmp judged
+        jmp evaluated
 .endproc

@@ -1,14 +1,14 @@
-; frontier_quiet.s: twin of src/games/draughts/frontier_quiet.c: steps of the last ply that lead to quiet positions
+; frontier_quiet.s: evaluates the steps of the last ply that lead to quiet positions. Twin of
+; src/games/draughts/frontier_quiet.c
 ;
-; After a man's step only the patterns of the two bytes it touches are worth
-; another value, so a leaf is judged without making the move: the step is
-; drawn, the enemy's jumps are looked for, and the rest is four look-ups.
-; Steps of kings, and those that crown, are made.
+; A man's step changes only the patterns of the two bytes that it touches. So a leaf is evaluated without game_make: the
+; step is made on the board, both sides are tested for jumps, and the rest is four look-ups. Steps of kings and steps
+; that crown a man go through game_make.
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
 .include "games/draughts/frontier.inc"
-.export judge_quiet, is_enough
+.export eval_quiet_steps, is_enough
 .import _game_make, _game_unmake, _game_eval, black_must, white_must
 .import to_low, to_high, left_of, right_of, first_bit, other_bits, reversed
 .import edge_a, mid_b, _draughts_pattern, _draughts_must, _path_lo, _path_hi
@@ -37,7 +37,7 @@ mixed:
 done:
 .endmacro
 
-; movers = the kings of a side. Z: there are none.
+; movers = the kings of a side. Z = 1: there are none.
 .macro kings_of own
     .repeat 4, k
         lda kings + k
@@ -49,7 +49,7 @@ done:
         ora movers + 2
 .endmacro
 
-; X = middle = the middle byte k of a set
+; X = middle = middle byte k of a set (draughts.h).
 .macro between set, k
         ldx set + k
         lda to_low,x
@@ -60,8 +60,8 @@ done:
         tax
 .endmacro
 
-; Judges the steps of the movers through byte k, left then right, by `how`.
-.macro judge_down how, k, more
+; Evaluates the steps of the movers through byte k, left before right, with macro `how`.
+.macro eval_down how, k, more
         .local none, right
         lda movers + k
         beq none
@@ -98,11 +98,11 @@ right:  between movers, k
 none:
 .endmacro
 
-; Judges the steps that lead to quiet positions, until one is enough, and lists the others.
-;   In:        ply, side, limit, leaves, move_count = 0
-;   Out:       score and best_move of the best, 0 when there is none; leaves; move_count
+; eval_quiet_steps: evaluates the steps that lead to quiet positions, until one is enough, and lists the others.
+;   In:        ply, side, score_limit, leaf_count, move_count = 0
+;   Out:       score, best_move (0: none), leaf_count, move_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave, rank, found, mover
-.proc judge_quiet
+.proc eval_quiet_steps
         jsr _game_eval
         sec
         lda _score
@@ -128,10 +128,10 @@ none:
         beq first
         jmp second
 first:  men_of black
-        judge_down black_men_0, 0, 0
-        judge_down black_men_1, 1, 0
-        judge_down black_men_2, 2, 0
-        judge_down by_making, 3, 0
+        eval_down black_men_0, 0, 0
+        eval_down black_men_1, 1, 0
+        eval_down black_men_2, 2, 0
+        eval_down by_making, 3, 0
         lda _draughts_crowned
         beq done
         kings_of black
@@ -151,7 +151,7 @@ done_too:
         rts
 crowned:
     .repeat 4, k
-        judge_down by_making, k, MOVE_KING
+        eval_down by_making, k, MOVE_KING
     .endrepeat
     .repeat 4, k
         judge_up by_making, k, MOVE_KING + MOVE_UP
@@ -159,7 +159,7 @@ crowned:
         rts
 .endproc
 
-; A better step. In: A = its code, beat. Out: score; C = 1: enough. Keeps X.
+; A better step was found. In: A = its code, beat. Out: score; C = 1 if it is enough. Keeps X.
 .proc better
         sta best_move
         clc                     ; score = base + beat
@@ -172,7 +172,7 @@ crowned:
         ; fall into is_enough
 .endproc
 
-; Out: C = 1 when score >= limit
+; is_enough: C = 1 if score >= score_limit. Clobbers A.
 .proc is_enough
         lda _score
         cmp _score_limit
@@ -183,14 +183,14 @@ crowned:
         rts
 .endproc
 
-; Leaves the judging: never mind the caller.
+; Returns from eval_quiet_steps: drops the caller's return address.
 .proc leave
         pla
         pla
         rts
 .endproc
 
-; Step A leads to a jump: it is played out later. Keeps X.
+; Step A leads to a jump: lists it, to be played out later. Keeps X.
 .proc keep
         ldy _move_count
         iny
@@ -201,8 +201,8 @@ crowned:
         rts
 .endproc
 
-; Steps of men. In: A = upper squares, X = the rest of their edges.
-.macro judge_men own, k, must, up
+; Steps of men. In: A = upper squares, X = the other bits of their edges.
+.macro eval_men own, k, must, up
         .local each, undo, quiet, next, leave_it
         sta bits
         stx line
@@ -229,7 +229,7 @@ crowned:
         clc
         adc _draughts_pattern + (k + 1) * 256,x
     .endif
-        sec                     ; - 128, so that differences are never negative
+        sec                     ; minus 128, so that differences are never negative
         sbc #128
         sta before
 each:   ldx bits
@@ -248,7 +248,7 @@ each:   ldx bits
         sta own + k + 1
     .endif
         jsr must
-        tax                     ; Z: nobody jumps
+        tax                     ; Z = 1: no jump
         beq quiet
         lda edge
     .if up
@@ -313,25 +313,25 @@ leave_it:
 .endmacro
 
 .proc black_men_0
-        judge_men black, 0, white_must, 0
+        eval_men black, 0, white_must, 0
 .endproc
 .proc black_men_1
-        judge_men black, 1, white_must, 0
+        eval_men black, 1, white_must, 0
 .endproc
 .proc black_men_2
-        judge_men black, 2, white_must, 0
+        eval_men black, 2, white_must, 0
 .endproc
 .proc white_men_1
-        judge_men white, 1, black_must, 1
+        eval_men white, 1, black_must, 1
 .endproc
 .proc white_men_2
-        judge_men white, 2, black_must, 1
+        eval_men white, 2, black_must, 1
 .endproc
 .proc white_men_3
-        judge_men white, 3, black_must, 1
+        eval_men white, 3, black_must, 1
 .endproc
 
-; Any steps, by making them. In: A = upper squares, X = the rest of the code.
+; Steps of any pieces, with game_make. In: A = upper squares, X = the other bits of the code.
 .proc by_making
         sta bits
         stx line
@@ -346,7 +346,7 @@ each:   ldx bits
         lda #0
         sta _move+1
         sta _path_hi,x
-        lda _score              ; the best so far
+        lda _score              ; best score so far
         pha
         lda _score+1
         pha
@@ -365,7 +365,7 @@ each:   ldx bits
         lda #0
         sbc _score+1
         sta _score+1
-judged: jsr _game_unmake
+evaluated: jsr _game_unmake
         inc _leaf_count
         pla
         sta tmp2
@@ -385,7 +385,7 @@ next:   lda bits
 over:   lda #0                  ; a draw
         sta _score
         sta _score+1
-        beq judged              ; always
+        beq evaluated           ; always
 jumps:  jsr _game_unmake
         pla
         sta _score+1
@@ -397,7 +397,7 @@ jumps:  jsr _game_unmake
 is_better:
         lda _move
         sta best_move
-        sec                     ; beat = score - base, cut
+        sec                     ; beat = score - base, limited to a byte
         lda _score
         sbc base
         tax

@@ -1,20 +1,20 @@
-; hash.s: twin of src/games/draughts/hash.c
+; hash.s: the Zobrist key of a position. Twin of src/games/draughts/hash.c
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
 .export _game_hash, hash_square
-.import below_of, first_bit, other_bits, _draughts_kept, _draughts_saved, _draughts_random
+.import below_of, first_bit, other_bits, _draughts_is_saved, _draughts_saved, _draughts_random
 .import _path_lo, _path_hi, _hash_key
 .importzp tmp1, tmp2, tmp4, ptr1, ptr2
 
 lo      = tmp4                  ; low byte of the move
-number  = ptr2                  ; of a byte of the board
+number  = ptr2                  ; index of a byte of the board
 
 .segment "GAME"
 
 ; void game_hash(void)
-;   In:        ply, side, path_lo, path_hi, draughts_saved, hash_key row ply - 1
-;   Out:       hash_key row ply
+;   In:        ply, side, path_lo, path_hi, draughts_saved, hash_key of ply - 1
+;   Out:       hash_key of ply
 ;   Clobbers:  A, X, Y, tmp1, tmp2, tmp4, ptr1, ptr2
 ;   Cycles:    200 for a man's step
 upper   = tmp1
@@ -30,11 +30,11 @@ lower   = tmp2
         cmp #MOVE_UP
         and #MOVE_SQUARE
         bcs white_man
-        cmp #24                 ; a step onto the far row
+        cmp #24                 ; onto the far row?
         bcc step
 changes:
         jmp hash_changes
-jump:   lda _draughts_kept - 1,x
+jump:   lda _draughts_is_saved - 1,x
         bne changes
         jmp hash_jump
 white_man:
@@ -73,7 +73,7 @@ step:   jsr hash_ends
 
 .proc hash_changes
         jsr copy_key
-        clc                     ; ptr1 = row ply - 1 of the board's first byte
+        clc                     ; ptr1 = the saved first byte of the board at ply - 1
         txa
         adc #<(_draughts_saved - 1)
         sta ptr1
@@ -88,7 +88,7 @@ each:   sty number
         eor (ptr1),y
         beq same
         tay
-        txa                     ; 8 codes a byte
+        txa                     ; 8 codes for each byte
         asl a
         asl a
         asl a
@@ -107,7 +107,7 @@ next:   ldy number
         rts
 .endproc
 
-; A man took a man: both ends of the jump, and the square between.
+; One man captured one man: both ends of the jump and the square between.
 .proc hash_jump
         jsr copy_key
         tya
@@ -143,7 +143,7 @@ right:  adc #8
         jmp hash_square
 .endproc
 
-; upper, lower = codes of both ends of the step `lo`, of the side that is not to move
+; upper, lower = codes of both ends of the step `lo` of the side that is not to move.
 .proc hash_ends
         lda lo
         and #MOVE_EDGE
@@ -164,7 +164,7 @@ first:  sta upper
         rts
 .endproc
 
-; Row ply = row ply - 1 with the other side to move. In: X = ply. Keeps X.
+; hash_key of ply = that of ply - 1 with the other side to move. In: X = ply. Keeps X.
 .proc copy_key
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES - 1,x
@@ -174,7 +174,7 @@ first:  sta upper
         rts
 .endproc
 
-; Turns on or off all squares of byte Y, codes from A on. In: X = ply. Keeps X.
+; XORs all squares of the bits in byte Y into the key, codes from A on. In: X = ply. Keeps X.
 .proc hash_bits
         sta upper
         sty lower
@@ -190,7 +190,7 @@ next:   ldy lower
         rts
 .endproc
 
-; Turns code Y on or off. In: X = ply. Keeps X, C.
+; hash_square: XORs code Y into the key. In: X = ply. Keeps X, C.
 .proc hash_square
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES,x

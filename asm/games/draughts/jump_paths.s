@@ -1,4 +1,4 @@
-; jump_paths.s: twin of src/games/draughts/jump_paths.c: jumps, played out by one piece
+; jump_paths.s: all paths of jumps of one piece. Twin of src/games/draughts/jump_paths.c
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
@@ -7,22 +7,23 @@
 .import _draughts_step, _draughts_steps
 .import byte_of, upper_bit, lower_bit, mid_a, mid_b
 
-square    = ptr3                ; where a jumping piece is
+square    = ptr3                ; square of the jumping piece
 direction = ptr3 + 1            ; the next one to try from there
 path      = ptr4                ; high byte of the next long path
-last      = ptr4 + 1            ; 1: nothing further was found from here
+last      = ptr4 + 1            ; 1: no further jump was found from here
 first     = sreg                ; the first jump
 
 .segment "GAME"
 
-; In: A = code of a jump, without MOVE_KING. Out: X = its edge.
-; Turns the man jumped on or off.
+; Removes the jumped piece from the board, or puts it back.
+;   In:        A = code of a jump, without MOVE_KING
+;   Out:       X = its edge
 ;   Clobbers:  A, Y
 .proc toggle_jumped
         and #MOVE_EDGE
         tax
         lda byte_of,x
-        ora foe
+        ora enemy
         tay
         lda _draughts_board,y
         eor mid_a,x
@@ -33,7 +34,7 @@ first     = sreg                ; the first jump
         rts
 .endproc
 
-; The square a jump starts from becomes empty, or is taken again.
+; Marks the first square of the path as empty, or as occupied again.
 .proc lift
         lda first
         and #MOVE_EDGE
@@ -51,7 +52,7 @@ up:     lda empty + 1,y
         rts
 .endproc
 
-; In: A = code of a jump. Out: square = where it leads to. Keeps X, Y.
+; square = the square on which a jump lands. In: A = code of the jump. Keeps X, Y.
 .proc land
         cmp #MOVE_UP
         bcs up
@@ -69,14 +70,14 @@ up:     and #MOVE_SQUARE
         rts
 .endproc
 
-; By direction: what makes the code of the jump from a square, and the least
-; such code. With less the jump would leave the board at the top.
+; By direction: added to a square to give the code of the jump, and the smallest valid code. A smaller one would leave
+; the board at the top.
 to_code:        .byte 0, MOVE_RIGHT, MOVE_UP - 7, MOVE_UP + MOVE_RIGHT - 9
 least_code:     .byte 0, MOVE_RIGHT, MOVE_UP, MOVE_UP + MOVE_RIGHT
 
-; Lists every way to play out a first jump, or looks for one of them.
-;   In:        A = its code without MOVE_KING; king, foe, empty, wanted
-;   Out:       the moves; or draughts_step, draughts_steps of the wanted one
+; explore: lists every path that starts with a given jump, or finds one of them.
+;   In:        A = code of the first jump, without MOVE_KING; king, enemy, empty, wanted
+;   Out:       the moves, or draughts_step and draughts_steps of the wanted path
 ;   Clobbers:  A, X, Y, square, direction, path, last
 .proc explore
         sta first
@@ -84,7 +85,7 @@ least_code:     .byte 0, MOVE_RIGHT, MOVE_UP, MOVE_UP + MOVE_RIGHT
         sta path
         lda #0
         sta _draughts_steps
-        bit king                ; a man never comes back, so the board may stay
+        bit king                ; a man never returns to its first square, so the board may stay
         bpl man
         jsr lift
 man:    lda first
@@ -106,7 +107,7 @@ start:  sta direction
 look:   ldx direction
         bit king
         bmi any
-        cpx #4                  ; a man: 0 and 1, or 2 and 3
+        cpx #4                  ; a man: directions 0 and 1, or 2 and 3
         beq none
         cpx #2
         bne try
@@ -134,7 +135,7 @@ up:     lda upper_bit,x
         and empty,y
 behind: beq next
         tya
-        ora foe
+        ora enemy
         tay
         lda _draughts_board,y
         and mid_a,x
@@ -167,7 +168,7 @@ none:   lda last
         ldx #1
 digits: asl a                   ; two bits for every further jump
         asl a
-        sta last                ; to be set anew
+        sta last                ; set it again
         lda _draughts_step,x
         lsr a
         lsr a
@@ -185,7 +186,7 @@ long:   lda path
         sta (_list_hi),y
 pop:    jsr undo
         beq end
-        lda _draughts_step,x    ; go on behind the direction it had
+        lda _draughts_step,x    ; continue after the direction it had
         lsr a
         lsr a
         lsr a
@@ -216,7 +217,7 @@ end:    bit king
 done:   rts
 .endproc
 
-; Takes the last jump back. Out: X = draughts_steps, Z for it.
+; Unmakes the last jump. Out: X = draughts_steps, Z set for it.
 .proc undo
         dec _draughts_steps
         bit king
@@ -229,10 +230,10 @@ man:    ldx _draughts_steps
 .endproc
 
 ; void draughts_read_path(void)
-;   In:        move, a jump; the board
+;   In:        move, which is a jump; the board
 ;   Out:       draughts_step, draughts_steps
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr3      Keeps: ptr4, sreg, regsave, rank
-left    = tmp1                  ; jumps still to be read
+left    = tmp1                  ; jumps still to read
 bits    = tmp2                  ; their directions, from bit 7 on
 .proc _draughts_read_path
         lda _move
@@ -245,7 +246,7 @@ bits    = tmp2                  ; their directions, from bit 7 on
         sta _draughts_steps
         txa
         ldy #PATH_SHORT_MOST - 1
-align:  cmp #$40                ; the leading 1 to bit 6, then away
+align:  cmp #$40                ; shift the leading 1 to bit 6, then out
         bcs aligned
         asl a
         asl a
@@ -273,7 +274,7 @@ next:   dec left
         jsr land
         jmp next
 done:   rts
-long:   tay                     ; rare: then keep what explore uses, for make's sake
+long:   tay                     ; rare: save what explore clobbers, because make needs it
     .repeat 4, i
         lda regsave + i
         pha
@@ -310,7 +311,7 @@ seek:   pha
         ldx _side
         beq set
         lda #BLACK
-set:    sta foe
+set:    sta enemy
         pla
         jmp explore
 .endproc

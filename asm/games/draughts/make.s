@@ -1,4 +1,4 @@
-; make.s: twin of src/games/draughts/make.c: moves made, but jumps (make_jumps.s), and taken back
+; make.s: makes and unmakes moves, apart from making jumps (make_jumps.s). Twin of src/games/draughts/make.c
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
@@ -7,7 +7,7 @@
 .export change, save, own_side, shift_king, worth_crown, finish
 .import make_jump, black_must, white_must
 .import byte_of, upper_bit, lower_bit, edge_a, mid_a, mid_b, below_of
-.import _draughts_must, _draughts_kept, _draughts_saved
+.import _draughts_must, _draughts_is_saved, _draughts_saved
 .import _extend_ply, _draughts_king_square
 .import _path_lo, _path_hi, _reversible_plies
 .importzp _draughts_crowned
@@ -17,9 +17,9 @@
 ; void game_make(void)
 ;   In:        move, ply, side
 ;   Out:       the board, counts and material, ply, side, outcome,
-;              reversible_plies[ply], draughts_must[ply], extend; draughts_step of a jump
+;              reversible_plies[ply], draughts_must[ply], extend_ply; draughts_step of a jump
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave, rank
-;   Cycles:    75 for a man's step, and black_must or white_must
+;   Cycles:    75 for a man's step, plus black_must or white_must
 .proc _game_make
         lda #OUTCOME_NONE
         sta _outcome
@@ -75,7 +75,10 @@ jump:   jmp make_jump
 king:   jmp make_king
 .endproc
 
-; The end of the slower ones: A = quiet plies.
+; finish: the end of game_make for kings' steps, crownings and jumps that were saved.
+;   In:        A = reversible plies, lo
+;   Out:       ply, side, reversible_plies, draughts_must, extend_ply
+;   Clobbers:  A, X, Y, tmp2
 .proc finish
         inc _ply
         ldx _ply
@@ -91,7 +94,7 @@ known:  ldx _ply
         sta _draughts_must,x
         tax
         beq none
-        ldx #0                  ; kings that offer an exchange: how endings are won
+        ldx #0                  ; extend when a king offers an exchange: that is how endings are won
         bit lo
         bpl none
         clc
@@ -150,7 +153,8 @@ crowned:
         jmp finish
 .endproc
 
-; A man on square Y became a king.
+; worth_crown: updates the material for a man crowned on square Y.
+;   Clobbers:  A, gained, lost          Keeps: X, Y
 .proc worth_crown
         lda #1
         sta _draughts_crowned
@@ -161,7 +165,8 @@ crowned:
         jmp change
 .endproc
 
-; A king went from square X to square Y.
+; shift_king: updates the material for a king's move from square X to square Y.
+;   Clobbers:  A, gained, lost          Keeps: X, Y
 .proc shift_king
         lda _draughts_king_square,y
         sta gained
@@ -170,8 +175,9 @@ crowned:
         ; fall into change
 .endproc
 
-; material grows by what `side` gained less what it lost, as black sees it.
-;   Keeps: X, Y
+; change: adds to the material what `side` gained minus what it lost, seen from Black.
+;   In:        gained, lost, side
+;   Clobbers:  A                        Keeps: X, Y
 .proc change
         lda _side
         bne second
@@ -206,7 +212,7 @@ no_borrow:
         rts
 .endproc
 
-; own = the offset of the set of `side`
+; own_side: own = offset of the set of `side`. Clobbers A, Y.
 .proc own_side
         lda #BLACK
         ldy _side
@@ -216,7 +222,7 @@ set:    sta own
         rts
 .endproc
 
-; Both ends of a step in the own set. In: X = edge. Out: Y = its byte. Keeps X.
+; Toggles both ends of a step in the own set. In: X = edge. Out: Y = its byte. Keeps X.
 .proc toggle_step
         lda byte_of,x
         ora own
@@ -231,7 +237,7 @@ set:    sta own
         rts
 .endproc
 
-; A king's step, there or back. In: lo, own. Out: from, to as the move has them.
+; Makes or unmakes a king's step. In: lo, own. Out: from, to, as the move has them.
 .proc toggle_king_step
         lda lo
         and #MOVE_EDGE
@@ -240,7 +246,7 @@ set:    sta own
         lda kings,y
         eor edge_a,x
         sta kings,y
-        cpy #3                  ; there is no byte behind
+        cpy #3                  ; no next byte
         beq ends
         lda kings + 1,y
         eor mid_b,x
@@ -258,9 +264,9 @@ up:     sta to
         rts
 .endproc
 
-; ---- back ----
+; ---- unmaking ----
 
-; Board, counts and material, 16 bytes in a row in zero page. Clobbers A, X.
+; save: saves board, counts and material, 16 consecutive bytes of zero page, for this ply. Clobbers A, X.
 .proc save
         ldx _ply
     .repeat ::SAVED_BYTES, i
@@ -316,7 +322,7 @@ king:   stx lo
         ldx to
         ldy from
         jmp shift_king
-jump:   lda _draughts_kept,y
+jump:   lda _draughts_is_saved,y
         beq unmake_plain
         lda _side
         eor #1
@@ -331,7 +337,8 @@ restore_here:
 .endproc
 
 ; void draughts_find_crowns(void)
-;   Out:       draughts_crowned        Clobbers: A
+;   Out:       draughts_crowned
+;   Clobbers:  A
 .proc _draughts_find_crowns
         lda kings
         ora kings + 1
@@ -371,7 +378,9 @@ white_jumped:
         rts
 .endproc
 
-; void game_no_moves(void)
+; void game_no_moves(void): a side without a move has lost.
+;   Out:       outcome
+;   Clobbers:  A
 .proc _game_no_moves
         lda #OUTCOME_LOSS
         sta _outcome

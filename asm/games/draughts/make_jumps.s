@@ -1,4 +1,4 @@
-; make_jumps.s: twin of src/games/draughts/make_jumps.c: jumps made
+; make_jumps.s: makes jumps. Twin of src/games/draughts/make_jumps.c
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
@@ -7,15 +7,17 @@
 .import change, save, own_side, shift_king, worth_crown, finish
 .import _draughts_read_path, _draughts_find_crowns, black_must, white_must
 .import byte_of, upper_bit, lower_bit, mid_a, mid_b, below_of
-.import _draughts_must, _draughts_kept, _draughts_step, _draughts_steps
+.import _draughts_must, _draughts_is_saved, _draughts_step, _draughts_steps
 .import _extend_ply, _draughts_king_square, _reversible_plies
 
-number  = ptr2                  ; of a jump of the path
+number  = ptr2                  ; index of a jump in the path
 
 .segment "GAME"
 
-; In: X = edge of a jump, own, lo. Turns its upper or its lower end on or off, for
-; a king in the set of kings too. Out: A = the square. Keeps X.
+; Toggles the upper, or the lower, end of a jump; for a king also in the set of kings.
+;   In:        X = edge of the jump, own, lo
+;   Out:       A = the square
+;   Keeps:     X
 .proc toggle_upper
         ldy byte_of,x
         bit lo
@@ -66,8 +68,12 @@ right:  adc #8                  ; C = 1: nine squares
         bne yes
 .endmacro
 
+; make_jump: the part of game_make for jumps.
+;   In:        A = high byte of the move, X = lo = low byte
+;   Out:       as game_make
+;   Clobbers:  as game_make
 .proc make_jump
-        cmp #1                  ; A = the path, X = lo
+        cmp #1                  ; a single jump?
         bne several
         sta _draughts_steps
         txa
@@ -79,7 +85,7 @@ right:  adc #8                  ; C = 1: nine squares
         bne second
         txa
         and #MOVE_SQUARE
-        cmp #20                 ; two rows before the last: a king to be
+        cmp #20                 ; two rows before the last: it will be crowned
         bcs known
         ldy byte_of,x
         is_king_jumped 0, known
@@ -98,7 +104,7 @@ go_white:
         ldx _ply
         inc _ply
         lda #0
-        sta _draughts_kept,x
+        sta _draughts_is_saved,x
         sta _reversible_plies + 1,x
         sta _extend_ply
         jsr white_must
@@ -111,7 +117,7 @@ last_black:
         bne go_white            ; always
 several:
         jsr _draughts_read_path
-known:  jmp make_kept_jump
+known:  jmp make_saved_jump
 second: txa
         and #MOVE_SQUARE & ~3
         beq known
@@ -134,7 +140,7 @@ go_black:
         ldx _ply
         inc _ply
         lda #0
-        sta _draughts_kept,x
+        sta _draughts_is_saved,x
         sta _reversible_plies + 1,x
         sta _extend_ply
         jsr black_must
@@ -143,10 +149,10 @@ go_black:
         rts
 .endproc
 
-.proc make_kept_jump
+.proc make_saved_jump
         ldx _ply
         lda #1
-        sta _draughts_kept,x
+        sta _draughts_is_saved,x
         jsr save
         jsr own_side
         lda _move
@@ -158,7 +164,7 @@ each:   ldx number
         lda _draughts_step,x
         and #MOVE_EDGE
         tax
-        lda own                 ; the man jumped disappears
+        lda own                 ; remove the jumped piece
         eor #WHITE
         ora byte_of,x
         tay
@@ -186,7 +192,7 @@ taken:  sta gained
         cmp _draughts_steps
         bne each
 
-        lda _side               ; count of the other side
+        lda _side               ; number of pieces of the other side
         eor #1
         tax
         sec
@@ -240,7 +246,7 @@ king:   ldx from
         jmp done
 .endproc
 
-; The man jumped was a king: X = edge, Y = its byte. Out: A = what he was worth.
+; The jumped piece was a king. In: X = edge, Y = its byte. Out: A = its value.
 .proc take_crown
         lda kings,y
         and mid_a,x
@@ -255,8 +261,7 @@ king:   ldx from
         rts
 .endproc
 
-; Crowns the man who jumped to the far row: X = edge of his last jump, whose
-; upper or lower end he stands on. Keeps X, Y.
+; Crowns the man that jumped to the far row. In: X = edge of its last jump; it is on the upper or lower end. Keeps X, Y.
 .proc crown_square
         cpy #28
         bcs below

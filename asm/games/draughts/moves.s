@@ -1,4 +1,4 @@
-; moves.s: twin of src/games/draughts/moves.c: lists of moves
+; moves.s: lists the moves of a position. Twin of src/games/draughts/moves.c
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
@@ -10,7 +10,7 @@
 
 .segment "GAME"
 
-; Lists steps: A = their upper squares, Y = move_count.
+; Lists steps. In: A = their upper squares, Y = move_count.
 .macro list_steps code
         .local each, done
         beq done
@@ -28,10 +28,10 @@ each:   lda first_bit,x
 done:
 .endmacro
 
-; Steps of the movers down, or up.
+; Lists the steps of the movers down, or up.
 ;   In:        movers, king, empty, move_count
 ;   Clobbers:  A, X, Y, tmp2
-;   Cycles:    about 130 and 36 a move
+;   Cycles:    about 130, plus 36 for each move
 .proc steps_down
         ldy _move_count
     .repeat 4, k
@@ -87,7 +87,7 @@ none:
         rts
 .endproc
 
-; void game_generate_noisy(void): the jumps, which are all moves where there are any
+; void game_generate_noisy(void): the jumps. If there are any, they are all the legal moves.
 .proc _game_generate_noisy
         ldx _ply
         lda _draughts_must,x
@@ -97,10 +97,10 @@ none:   rts
 .endproc
 
 ; void game_generate(void)
-;   In:        the board, side, draughts_must[ply], list, move_count
-;   Out:       men's moves, then kings'; move_count
+;   In:        the board, side, draughts_must[ply], the list, move_count
+;   Out:       moves of men, then moves of kings; move_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave, rank
-;   Cycles:    about 280 and 36 a step
+;   Cycles:    about 280, plus 36 for each step
 .proc _game_generate
         find_empty
         ldx _ply

@@ -1,4 +1,4 @@
-; moves_jumps.s: twin of src/games/draughts/moves_jumps.c: lists of jumps
+; moves_jumps.s: lists jumps. Twin of src/games/draughts/moves_jumps.c
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
@@ -8,13 +8,13 @@
 .import to_low, to_high, left_of, right_of, first_bit, other_bits
 .importzp _draughts_crowned
 
-uppers    = tmp3                ; upper squares of jumps still to be listed
+uppers    = tmp3                ; upper squares of jumps still to list
 
 .segment "GAME"
 
-; ---- kings, and men who jump on ----
+; ---- kings, and men that jump again ----
 
-; Explores every first jump. In: A = their upper squares, X = direction and byte.
+; Explores all paths of several first jumps. In: A = their upper squares, X = direction and byte.
 code = rank
 .proc each_jump
         sta uppers
@@ -22,7 +22,7 @@ code = rank
         ; fall into next_jump
 .endproc
 
-; The same with both set.
+; The same with `uppers` and `code` set.
 .proc next_jump
         ldx uppers
         beq done
@@ -35,9 +35,9 @@ code = rank
 done:   rts
 .endproc
 
-; X = the enemy's middle byte between bytes k and k + 1, Z for it. In: A = k.
-.proc foe_between
-        ora foe
+; X = the enemy's middle byte between bytes k and k + 1, Z set for it. In: A = k.
+.proc enemy_between
+        ora enemy
         tax
         ldy _draughts_board,x
         lda to_low,y
@@ -47,8 +47,8 @@ done:   rts
         rts
 .endproc
 
-; All jumps of kings between bytes k and k + 1, by explore. Loops: there are few kings.
-;   In:        X = k, movers, king, foe, empty
+; All jumps of kings between bytes k and k + 1, with explore. It loops, because there are few kings.
+;   In:        X = k, movers, king, enemy, empty
 ;   Out:       X = k
 .macro all_jumps uppers_of, lowers_of, number, from
         .local right, none, nobody
@@ -56,7 +56,7 @@ done:   rts
         beq nobody
         txa
         pha
-        jsr foe_between
+        jsr enemy_between
         beq none
         pla
         pha
@@ -77,7 +77,7 @@ done:   rts
         jsr next_jump
 right:  pla
         pha
-        jsr foe_between
+        jsr enemy_between
         pla
         pha
         tay
@@ -119,7 +119,7 @@ each:   all_jumps empty, movers, MOVE_UP, movers + 1
 
 ; ---- men ----
 
-; Lists single jumps of men: A = their upper squares, not none; Y = move_count
+; Lists single jumps of men. In: A = their upper squares, not 0; Y = move_count.
 .macro list_single number
         .local each
         tax
@@ -135,17 +135,17 @@ each:   lda first_bit,x
         bne each
 .endmacro
 
-; Jumps of men, by explore only where one goes on: `goes_on` has the squares from
-; which any man could jump, for the byte where the jumps in hand end.
-;   In:        movers, foe, empty, king = 0; `other`, a side's set, is the enemy
-;   Cycles:    about 200 and 40 a jump
+; Jumps of men. Explore is called only for a jump that can continue: `goes_on` has the squares of a byte from which any
+; man could jump; the current jumps end in that byte.
+;   In:        movers, enemy, empty, king = 0; `other` is the enemy's set
+;   Cycles:    about 200, plus 40 for each jump
 goes_on  = ptr3
 lefts    = ptr3 + 1
 rights   = ptr4
-on_left  = ptr4 + 1             ; upper squares of jumps that go on
+on_left  = ptr4 + 1             ; upper squares of jumps that can continue
 on_right = sreg
 
-; The jumps whose upper squares are in A; `on` has those that go on.
+; Lists the jumps whose upper squares are in A; `on` has those that can continue.
 .macro list_men number, on
         .local slow, done
         beq done
@@ -234,10 +234,10 @@ some:   tax
         and empty + k
         sta lefts
     .if k > 0
-        lda goes_on             ; where these jumps end is the upper square itself
+        lda goes_on             ; these jumps end on the upper square itself
         sta on_left
     .endif
-        lda rights              ; the squares below from which men could jump
+        lda rights              ; squares below from which men could jump
         and #$77
         asl a
         sta goes_on
@@ -267,7 +267,7 @@ some:   tax
 done:
 .endmacro
 
-; each_jump, and what explore would spoil. In: A = upper squares, X = the rest.
+; each_jump, saving what explore clobbers. In: A = upper squares, X = direction and byte.
 .proc each_jump_kept
         tay
         lda goes_on
@@ -311,8 +311,8 @@ done:
 
 ; ---- all ----
 
-; Men's jumps, then kings'.
-;   In:        the board, side, empty, list, move_count
+; list_jumps: jumps of men, then jumps of kings.
+;   In:        the board, side, empty, the list, move_count
 ;   Out:       the moves, move_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, rank
 .proc list_jumps
@@ -322,7 +322,7 @@ done:
         lda _side
         bne second
         lda #WHITE
-        sta foe
+        sta enemy
         men_of black, only_men
         jsr men_down
         kings_of black
@@ -333,7 +333,7 @@ only_men:
         copy_men black
         jmp men_down
 second: lda #BLACK
-        sta foe
+        sta enemy
         men_of white, only_white_men
         jsr men_up
         kings_of white

@@ -1,8 +1,7 @@
-; must_jump.s: twin of src/games/draughts/must_jump.c: must a side jump?
+; must_jump.s: must a side jump? Twin of src/games/draughts/must_jump.c
 ;
-; Sets of squares are four bytes. What lies between bytes k and k + 1, the
-; middle byte, is looked up in two halves, then left_of and right_of say from
-; where its squares are reached.
+; The middle byte between bytes k and k + 1 (draughts.h) is looked up in two halves. left_of and right_of then give the
+; squares from which it is reached.
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
@@ -14,8 +13,8 @@ middle    = tmp2
 
 .segment "GAME"
 
-; Goes to `found_it` when a piece of `own` at `upper` (a byte of the own set, or of its
-; kings) can jump down between bytes k and k + 1; and the same upwards.
+; Branches to `found_it` if a piece of `own` at `upper` (a byte of the own set, or of its kings) can jump down between
+; bytes k and k + 1. test_up does the same upwards.
 .macro test_down found_it, own, other, k, crowned
         .local next, right
         lda own + k
@@ -40,7 +39,7 @@ middle    = tmp2
     .endif
         beq right
         and #$EE
-        lsr a                   ; the squares behind: is one of them empty?
+        lsr a                   ; is a square beyond it empty?
         eor #$FF
         ora own + k + 1
         ora other + k + 1
@@ -100,7 +99,9 @@ right:  lda middle
 next:
 .endmacro
 
-; black_must, white_must: A = 1 and Z clear when that side must jump, else A = 0.
+; black_must, white_must: must this side jump?
+;   In:        the board
+;   Out:       A = 1 and Z = 0 if it must, else A = 0 and Z = 1
 ;   Clobbers:  X, Y, tmp2
 .proc black_yes
         lda #1
@@ -108,7 +109,7 @@ next:
 .endproc
 
 .proc black_must
-        test_down black_yes, black, white, 1    ; where most meet
+        test_down black_yes, black, white, 1    ; most pieces meet here
         test_down black_yes, black, white, 0
         test_down yes, black, white, 2
         lda _draughts_crowned
@@ -154,7 +155,7 @@ late_yes:
 
 ; uint8_t draughts_must_jump(void)
 ;   In:        side, the board
-;   Out:       A = 1 when `side` must jump, else 0; X = 0
+;   Out:       A = 1 if `side` must jump, else 0; X = 0
 .proc _draughts_must_jump
         lda _side
         bne second

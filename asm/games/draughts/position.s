@@ -1,4 +1,4 @@
-; position.s: twin of src/games/draughts/position.c
+; position.s: sets up the board; reads and writes positions as text. Twin of src/games/draughts/position.c
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
@@ -13,7 +13,7 @@
 SIDE_MOST = 12
 CROWN_ROW = 4
 SQUARES   = 32
-NEITHER   = 1                   ; colour: not BLACK, not WHITE
+NEITHER   = 1                   ; colour: neither BLACK nor WHITE
 
 place   = _draughts_place
 text    = ptr4
@@ -21,16 +21,16 @@ number  = tmp1
 digit   = tmp2
 
 .bss
-board:  .res BOARD_BYTES        ; as read so far
-code:                           ; set_up: the square in hand, by its random bytes
+board:  .res BOARD_BYTES        ; the board as read so far
+code:                           ; set_up: random bytes of the current square
 own:    .res 1                  ; reading and writing: BLACK or WHITE
-turn:   .res 1                  ; who is to move
-sides:  .res 1                  ; still to be read
+turn:   .res 1                  ; side to move
+sides:  .res 1                  ; sides still to read
 pieces: .res 1
-first:  .res 1                  ; where the piece in hand begins
+first:  .res 1                  ; start of the current piece in the text
 crowned: .res 1
 comma:  .res 1                  ; 0 before the first piece
-named:  .res 28                 ; a fault with its square
+named:  .res 28                 ; an error text with its square
 
 .segment "CODE"
 
@@ -38,7 +38,7 @@ named:  .res 28                 ; a fault with its square
 
 start:  .byte $FF, $0F, 0, 0, 0, 0, $F0, $FF, 0, 0, 0, 0
 
-; void game_reset(void)
+; void game_reset(void): the start position.
 .proc _game_reset
         ldx #BOARD_BYTES - 1
 copy:   lda start,x
@@ -49,7 +49,7 @@ copy:   lda start,x
         ; fall into set_up
 .endproc
 
-; Takes the board read as the position at ply 0: sets all that follows from it.
+; Makes the board that was read the position at ply 0 and computes everything that depends on it.
 ;   In:        board, A = the side to move
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr2
 ;   Cycles:    about 8,000
@@ -87,9 +87,9 @@ next:   lda code
         lda code
         cmp #CODE_CROWN
         bcs hash
-        cmp #CODE_WHITE         ; C = a piece of white
+        cmp #CODE_WHITE         ; C = 1: a white piece
         lda #0
-        sta tmp2                ; lost: nothing
+        sta tmp2                ; lost: 0
         rol a
         sta _side
         ldy byte_of,x
@@ -133,7 +133,7 @@ hash_code:
 
 ; uint8_t draughts_read_square(const char *text)
 ;   In:        A/X = text, draughts_place
-;   Out:       A = the square, SQUARES: none; X = 0; draughts_place behind it
+;   Out:       A = the square, SQUARES if there is none; X = 0; draughts_place after it
 ;   Clobbers:  Y, tmp1, tmp2, ptr4
 .proc _draughts_read_square
         sta text
@@ -167,16 +167,16 @@ end:    ldx #0
         beq none
         cmp #SQUARES + 1
         bcs none
-        sbc #0                  ; C = 0: one less
+        sbc #0                  ; C = 0: subtracts 1
         rts
 none:   lda #SQUARES
         rts
 .endproc
 
-; Out: A = the colour the letter at Y of the text names; Z: none. Keeps Y.
+; A = the colour that the letter at Y of the text names; Z = 1: none. Keeps Y.
 .proc colour
         lda (text),y
-        and #$DF                ; a capital
+        and #$DF                ; to a capital letter
         cmp #'B'
         beq black
         cmp #'W'
@@ -191,8 +191,8 @@ done:   cmp #NEITHER
 .endproc
 
 ; const char *game_read_position(const char *text)
-;   In:        A/X
-;   Out:       A/X = 0, or what is wrong
+;   In:        A/X = text
+;   Out:       A/X = 0, or the error text
 ;   Clobbers:  Y, tmp1-tmp4, ptr1, ptr2, ptr4
 .proc _game_read_position
         sta text
@@ -224,13 +224,13 @@ side:   ldy place
         inc place
         inc place
         jsr read_side
-        bcs fault
+        bcs error
         dec sides
         bne side
         ldy place
         lda (text),y
         bne more
-        lda turn                ; somebody to play against?
+        lda turn                ; the other side needs pieces, too
         eor #WHITE
         tax
         lda board,x
@@ -254,12 +254,12 @@ won:    ldy #text_won - texts
 at_start:
         lda #0
         sta place
-        beq fault               ; always
+        beq error               ; always
 no_pieces:
         ldy #text_no_pieces - texts
         .byte $2C               ; bit: skips the next
 more:   ldy #text_more - texts
-fault:  lda place               ; Y = which text, `place` = where
+error:  lda place               ; Y = which text, `place` = where
         sta _text_error_place
         lda #0
         sta _text_error_place+1
@@ -273,7 +273,7 @@ fault:  lda place               ; Y = which text, `place` = where
         inx
 low:    rts
 
-name:   ldx #0                  ; these name a square, the last one that was read
+name:   ldx #0                  ; these name a square: the last one that was read
 copy:   lda texts,y
         beq copied
         sta named,x
@@ -298,9 +298,9 @@ copied: txa
         rts
 .endproc
 
-; Reads the pieces of one side: K1,2,3.
+; Reads the pieces of one side, for example K1,2,3.
 ;   In:        place, own
-;   Out:       C = 1: a fault at `place`, Y = its text
+;   Out:       C = 1: an error at `place`, Y = its text
 .proc read_side
         ldy #0
         sty pieces
@@ -322,7 +322,7 @@ plain:  stx crowned
         jsr read_square
         ldy #text_square - texts
         cmp #SQUARES
-        beq fault
+        beq error
         tax
         ldy byte_of,x
         lda board + BLACK,y
@@ -367,7 +367,7 @@ taken:  ldy #text_taken - texts
 far:    ldy #text_far - texts
         .byte $2C
 many:   ldy #text_many - texts
-fault:  lda first
+error:  lda first
         sta place
         sec
         rts
@@ -388,7 +388,7 @@ text_many:      .asciiz "too many men: "
 
 ; void draughts_write_square(uint8_t square)
 ;   In:        A, draughts_out
-;   Out:       draughts_out behind the number
+;   Out:       draughts_out, after the number
 ;   Clobbers:  A, Y
 .proc _draughts_write_square
         clc
@@ -420,7 +420,7 @@ done:   rts
 .endproc
 
 ; void game_write_position(char *text)
-;   In:        A/X
+;   In:        A/X = text
 ;   Clobbers:  A, X, Y
 ;   Cycles:    about 4,000
 .proc _game_write_position
@@ -442,7 +442,7 @@ first:  jsr put
         rts
 .endproc
 
-; In: A = the letter of a side, X = its set. Out: Y = 0.
+; Writes the pieces of one side. In: A = the letter of the side, X = its set. Out: Y = 0.
 .proc write_side
         stx own
         pha

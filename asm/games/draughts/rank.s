@@ -1,4 +1,4 @@
-; rank.s: twin of src/games/draughts/rank.c
+; rank.s: ranks moves for move ordering. Twin of src/games/draughts/rank.c
 
 .include "zp.inc"
 .export _game_rank
@@ -10,9 +10,9 @@ RANK_KILLER = 128
 
 ; void game_rank(void)
 ;   In:        the list, history
-;   Out:       list_rank: history of a step; RANK_KILLER + 1 and more of a jump
+;   Out:       list_rank: history for a step; above RANK_KILLER for a jump
 ;   Clobbers:  A, X, Y
-;   Cycles:    30 a step
+;   Cycles:    30 for each step
 .proc _game_rank
         ldx _ply
         ldy _move_count

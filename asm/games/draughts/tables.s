@@ -1,5 +1,5 @@
-; tables.s: twin of src/games/draughts/tables.c: what is quicker looked up than worked
-; out. In C the macros of geometry.h and three functions of must_jump.c say the same.
+; tables.s: look-up tables. Twin of src/games/draughts/tables.c; in C the functions of geometry.h and three functions of
+; must_jump.c compute the same.
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
@@ -9,26 +9,26 @@
 .import _draughts_random, _zobrist_fill, pushax
 .importzp tmp1
 
-; ---- by a byte of a set: worked out when the game begins, each on a page of its own ----
+; ---- indexed by a byte of a set: computed when the game starts, each in its own page ----
 
 .segment "PAGES"
 
-; Half of a middle byte: the upper byte's row 2k + 1, the lower one's row 2k + 2.
+; The two halves of a middle byte: row 2k + 1 from the upper byte, row 2k + 2 from the lower one.
 to_low:         .res 256
 to_high:        .res 256
-; The squares of a byte whose step to the left, or right, leads into a middle byte.
+; The squares of a byte whose left, or right, step leads into a middle byte.
 left_of:        .res 256
 right_of:       .res 256
-; The number of the lowest bit, and the byte without it.
+; Number of the lowest bit, and the byte without that bit.
 first_bit:      .res 256
 other_bits:     .res 256
-; The byte as the other side sees it.
+; The byte seen from the other side: its bits reversed.
 reversed:       .res 256
 
 .segment "CODE"
 
 ; void draughts_prepare(void)
-;   Out:       the random bytes and the tables above, once
+;   Out:       the random bytes and the tables above; only the first call computes them
 ;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp4
 ;   Cycles:    about 80,000 the first time
 .proc _draughts_prepare
@@ -44,7 +44,7 @@ begin:  lda #<_draughts_random
         ldx #0
 each:   txa
         lsr a
-        sta tmp1                ; half
+        sta tmp1                ; shifted right
         lsr a
         lsr a
         lsr a
@@ -57,7 +57,7 @@ each:   txa
         sta right_of,x
         txa
         asl a
-        sta tmp1                ; twice
+        sta tmp1                ; shifted left
         asl a
         asl a
         asl a
@@ -94,7 +94,7 @@ last:   tya
         rts
 .endproc
 
-; ---- by an edge: MOVE_RIGHT + the upper square of a step or jump ----
+; ---- indexed by an edge: MOVE_RIGHT + the upper square of a step or jump ----
 
 .segment "GAME"
 .macro each_edge what
@@ -105,9 +105,8 @@ last:   tya
     .endrepeat
 .endmacro
 
-; Sets `upper`, the bit of the upper square, `low`, the square below, 4 or 5
-; further from an even row, 3 or 4 from an odd one, and `lower`, its bit, or 0 where
-; there is none; `same`: it is in the same byte.
+; Sets `upper`, the bit of the upper square; `low`, the square below: 4 or 5 further from an even row, 3 or 4 from an
+; odd one; `lower`, its bit, or 0 if there is none; `same`: 1 if both are in one byte.
 .macro work_out right, square
         upper .set 1 << ((square) & 7)
         low .set (square) + 4 + (right) - (((square) >> 2) & 1)
@@ -124,7 +123,7 @@ last:   tya
 .macro upper_it right, square
         .byte 1 << ((square) & 7)
 .endmacro
-.macro lower_it right, square   ; of a jump; 0 where there is none
+.macro lower_it right, square   ; lower end of a jump; 0 if there is none
     .if (square) >= 24
         .byte 0
     .elseif right
@@ -153,7 +152,7 @@ last:   tya
 byte_of:        each_edge byte_of_it
 upper_bit:      each_edge upper_it
 lower_bit:      each_edge lower_it
-edge_a:         each_edge edge_a_it     ; both ends of a step, in the upper square's byte
-mid_a:          each_edge mid_a_it      ; its lower end there,
-mid_b:          each_edge mid_b_it      ; or in the next byte
+edge_a:         each_edge edge_a_it     ; both ends of a step, in the byte of the upper square
+mid_a:          each_edge mid_a_it      ; the lower end, if it is in that byte
+mid_b:          each_edge mid_b_it      ; the lower end, if it is in the next byte
 below_of:       each_edge below_it

@@ -1,4 +1,5 @@
-; attacks.s: twin of src/games/minichess/attacks.c
+; attacks.s: could the other side capture on a cell? Twin of src/games/minichess/attacks.c: it replaces that file on the
+; Atari.
 
 .include "games/minichess/minichess.inc"
 .export _minichess_guarded
@@ -7,7 +8,7 @@
 
 enemy = tmp1
 
-; The kind of a man in A, if he is an enemy; else to `no`.
+; A = the kind of the piece in A, if it is an enemy; otherwise branches to `no`.
 .macro kind_of_enemy no
         tay
         and enemy
@@ -18,7 +19,7 @@ enemy = tmp1
         lda kind,y
 .endmacro
 
-; An enemy of this kind a step from X: to `yes`.
+; Branches to `yes` if an enemy of this kind is one step away from X.
 .macro enemy_is step, what, yes
         .local no
         lda board + (step),x
@@ -29,8 +30,8 @@ enemy = tmp1
 no:
 .endmacro
 
-; A queen, or `rider`, who can come to X against this step, or a king from the next cell: to `yes`.
-.macro ridden step, is_file, rider, yes
+; Branches to `yes` if a queen or `slider` attacks X along this direction, or a king from the next cell.
+.macro attacked_along step, is_file, slider, yes
         .local next, ride, far, no
         lda board + (step),x
         bne next
@@ -52,7 +53,7 @@ next:   kind_of_enemy no
 ride:   cmp #QUEEN
         bne :+
         jmp yes
-:       cmp #rider
+:       cmp #slider
         bne no
         jmp yes
 no:
@@ -60,9 +61,9 @@ no:
 
 ; uint8_t minichess_guarded(uint8_t cell)
 ;   In:        A = cell, side
-;   Out:       A = 1: who is not to move could take there, else 0; X = 0
+;   Out:       A = 1 if the side not to move could capture there, else 0; X = 0
 ;   Clobbers:  Y, tmp1
-;   About 350 cycles
+;   Cycles:    about 350
 .proc _minichess_guarded
         tax
         lda _side
@@ -84,14 +85,14 @@ others: enemy_is 2 * ROW + 1, KNIGHT, yes
         enemy_is 0 - ROW - 2, KNIGHT, yes
         enemy_is 1 - 2 * ROW, KNIGHT, yes
         enemy_is 0 - 2 * ROW - 1, KNIGHT, yes
-        ridden ROW, 1, ROOK, yes
-        ridden 0 - ROW, 1, ROOK, yes
-        ridden 1, 0, ROOK, yes
-        ridden ROW - 9, 0, ROOK, yes
-        ridden ROW + 1, 0, BISHOP, yes
-        ridden ROW - 1, 0, BISHOP, yes
-        ridden 1 - ROW, 0, BISHOP, yes
-        ridden 0 - ROW - 1, 0, BISHOP, yes
+        attacked_along ROW, 1, ROOK, yes
+        attacked_along 0 - ROW, 1, ROOK, yes
+        attacked_along 1, 0, ROOK, yes
+        attacked_along ROW - 9, 0, ROOK, yes
+        attacked_along ROW + 1, 0, BISHOP, yes
+        attacked_along ROW - 1, 0, BISHOP, yes
+        attacked_along 1 - ROW, 0, BISHOP, yes
+        attacked_along 0 - ROW - 1, 0, BISHOP, yes
         lda #0
         tax
         rts

@@ -1,4 +1,4 @@
-; eval.s: twin of src/games/minichess/eval.c
+; eval.s: the evaluation, which game_make keeps up to date. Twin of src/games/minichess/eval.c
 
 .include "games/minichess/minichess.inc"
 .export _game_eval
@@ -7,8 +7,9 @@
 
 ; void game_eval(void)
 ;   In:        ply, side, value
-;   Out:       score             Clobbers: A, X
-;   About 30 cycles
+;   Out:       score
+;   Clobbers:  A, X
+;   Cycles:    about 30
 .proc _game_eval
         ldx _ply
         lda _side

@@ -1,8 +1,9 @@
-; frontier.s: twin of src/games/minichess/frontier.c
+; frontier.s: nodes with one ply to go, and the captures after them. Twin of src/games/minichess/frontier.c, which
+; explains the idea.
 
 .include "games/minichess/minichess.inc"
 .export _game_frontier
-.import kind_base             ; hash.s
+.import kind_base             ; in hash.s
 .import _game_generate_noisy, _minichess_quiet, _game_make, _game_unmake, _game_eval, _game_no_moves, _minichess_guarded
 .import _node_open_list, _node_reopen_list, node_has_room, _score_outcome
 .importzp regsave, sreg, ptr2, ptr3, ptr4
@@ -15,20 +16,20 @@ RETAKES_FROM = 3
 
 .segment "GAME"
 
-top    = regsave                ; the ply of the frontier
-chosen = regsave + 1            ; its best move
-start  = regsave + 3            ; ordinal before the first of the list in hand
+top    = regsave                ; ply of the frontier
+chosen = regsave + 1            ; best move of the frontier
+start  = regsave + 3            ; ordinal before the first move of the current list
 kept   = sreg
-hand   = sreg + 1               ; ordinal in hand
-pass   = ptr2                   ; the least rank that is better than alpha
+current = sreg + 1              ; ordinal of the current move
+pass   = ptr2                   ; the smallest rank that may raise alpha
 from   = ptr2 + 1
-base   = ptr3                   ; where the squares of his kind begin
-before = ptr3 + 1               ; what he is worth on `from`
-his    = ptr4                   ; kind
-over   = ptr4 + 1               ; SURE: whatever is played, the game is drawn
-retake = mover                  ; the only cell where somebody may be taken, or 0
+base   = ptr3                   ; offset of the piece's kind in the table of values
+before = ptr3 + 1               ; value of the piece on `from`
+own_kind = ptr4                 ; kind of the piece that moves
+over   = ptr4 + 1               ; SURE: the game is drawn after any move
+retake = mover                  ; the only cell on which a capture is allowed, or 0
 to     = tmp3
-victim = tmp4                   ; his kind, then what he is worth
+victim = tmp4                   ; kind of the captured piece, then its value
 
 alpha_lo = _minichess_alpha_lo
 alpha_hi = _minichess_alpha_hi
@@ -43,7 +44,7 @@ beta_hi  = _minichess_beta_hi
         sta _score+1
 .endmacro
 
-; N = 1: score > alpha. In: X = ply
+; N = 1 if score > alpha. In: X = ply
 .macro compare_alpha
         lda alpha_lo,x
         cmp _score
@@ -51,7 +52,7 @@ beta_hi  = _minichess_beta_hi
         sbc _score+1
 .endmacro
 
-; N = 0: score >= beta. In: X = ply
+; N = 0 if score >= beta. In: X = ply
 .macro compare_beta
         lda _score
         cmp beta_lo,x
@@ -59,7 +60,7 @@ beta_hi  = _minichess_beta_hi
         sbc beta_hi,x
 .endmacro
 
-; The rank that a move must pass to be better than alpha.
+; Sets the rank that a move must exceed to raise alpha.
 ;   Clobbers:  A, X, Y, tmp1
 .proc set_need
         ldx _ply
@@ -97,9 +98,9 @@ set:    tya
         rts
 .endproc
 
-; The moves of one side behind `start`. Y = start, which is not the last
-.macro keep_of own_seen, enemy_seen, is_black
-        .local each, same, plain, judged, drop, pawn, takes, ask, free, crowned, gains, nobody, anybody, left
+; Keeps the moves of one side after `start` that may raise alpha. In: Y = start, which is not the last
+.macro keep_better_of own_seen, enemy_seen, is_black
+        .local each, same, plain, ranked, drop, pawn, takes, ask, free, crowned, gains, empty, occupied, left
         .local crown, told
 each:   iny
         lda (_list_hi),y
@@ -111,7 +112,7 @@ each:   iny
         and #NUMBER
         tax
         lda kind,x
-        sta his
+        sta own_kind
         tax
         lda kind_base,x
         sta base
@@ -119,12 +120,12 @@ each:   iny
         clc
         adc own_seen,x
         tax
-        lda _minichess_now,x
+        lda _minichess_current_worth,x
         sta before
 same:   lda (_list_lo),y
         sta to
         tax
-        lda his                 ; PAWN is 0
+        lda own_kind            ; PAWN is 0
         beq pawn
         lda board,x
         bne takes
@@ -132,23 +133,23 @@ plain:  lda base
         clc
         adc own_seen,x
         tax
-        lda _minichess_now,x
+        lda _minichess_current_worth,x
         sec
         sbc before
         clc
         adc #BIAS
-judged: ora over
+ranked: ora over
         cmp pass
         bcc drop
         inc kept
-        sty hand
+        sty current
         ldy kept
         sta (_list_rank),y
         lda to
         sta (_list_lo),y
         lda from
         sta (_list_hi),y
-        ldy hand
+        ldy current
 drop:   cpy _move_count
         bne each
         jmp kept_all
@@ -162,20 +163,20 @@ pawn:
         .endif
         lda board,x
         beq plain
-takes:  sty hand
+takes:  sty current
         jsr kind_taken
         lda retake
-        beq anybody
+        beq occupied
         cmp to
         bne left
-anybody:
+occupied:
         lda victim
-        cmp his
-        bcs free                ; no better man takes him
+        cmp own_kind
+        bcs free                ; the attacker is not more valuable
         lda _ply
         cmp top
         beq free
-        lda his
+        lda own_kind
         cmp #BISHOP
         bne ask
         lda victim
@@ -187,7 +188,7 @@ ask:    lda over
         jsr _minichess_guarded
         tax
         beq free
-left:   ldy hand
+left:   ldy current
         jmp drop
 free:   ldx to
         ldy victim
@@ -195,29 +196,29 @@ free:   ldx to
         clc
         adc enemy_seen,x
         tay
-        lda _minichess_now,y
+        lda _minichess_current_worth,y
         sta victim
         lda base
         clc
         adc own_seen,x
         tax
-        lda _minichess_now,x
+        lda _minichess_current_worth,x
         sec
         sbc before
         clc
         adc #BIAS
         clc
         adc victim
-gains:  ldy hand
+gains:  ldy current
         bcc told
         lda #SURE
-told:   jmp judged
+told:   jmp ranked
 crowned:
-        sty hand
+        sty current
         lda #0
         sta victim
         lda board,x
-        beq nobody
+        beq empty
         jsr kind_taken
         tay
         lda kind_base,y
@@ -225,9 +226,9 @@ crowned:
         clc
         adc enemy_seen,x
         tay
-        lda _minichess_now,y
+        lda _minichess_current_worth,y
         sta victim
-nobody: lda retake
+empty:  lda retake
         beq crown
         cpx retake
         bne left
@@ -235,7 +236,7 @@ crown:  lda #QUEEN * SQUARES
         clc
         adc own_seen,x
         tax
-        lda _minichess_now,x
+        lda _minichess_current_worth,x
         sec
         sbc before
         clc
@@ -245,7 +246,7 @@ crown:  lda #QUEEN * SQUARES
         jmp gains
 .endmacro
 
-; His kind, who is taken: a king ends `keep`. In: A = man. Out: A = victim = kind
+; Kind of a captured piece; a king ends keep_better. In: A = board byte. Out: A = victim = kind
 .proc kind_taken
         and #NUMBER
         tay
@@ -254,7 +255,7 @@ crown:  lda #QUEEN * SQUARES
         cmp #KING
         beq king
         rts
-king:   pla                     ; keep's caller is told
+king:   pla                     ; return to the caller of keep_better
         pla
         lda to
         sta _move
@@ -264,8 +265,8 @@ king:   pla                     ; keep's caller is told
         rts
 .endproc
 
-; Of the moves behind `start` those stay that pass. Out: C = 1: one takes the king; it is in `move`
-.proc keep
+; Keeps the moves after `start` that may raise alpha. Out: C = 1 if one captures the king; that one is `move`
+.proc keep_better
         lda _move_count
         sec
         sbc start
@@ -280,8 +281,8 @@ few:    sta _leaf_count
         sty pass
         inx
         lda #0
-        sta from                ; no cell
-        cpx _minichess_left
+        sta from                ; not a cell
+        cpx _minichess_plies_left
         bne goes_on
         lda #SURE
 goes_on:
@@ -303,8 +304,8 @@ taken:  sta retake
 some:   lda _side
         beq white
         jmp black
-white:  keep_of _minichess_square, _minichess_turned, 0
-black:  keep_of _minichess_turned, _minichess_square, 1
+white:  keep_better_of _minichess_square, _minichess_turned, 0
+black:  keep_better_of _minichess_turned, _minichess_square, 1
 kept_all:
         lda kept
         sta _move_count
@@ -314,7 +315,7 @@ kept_all:
         rts
 .endproc
 
-; Who is to move takes the king.
+; score = the side to move captures the king.
 .proc score_king
         sec
         lda #<(SCORE_WIN - 1)
@@ -326,9 +327,9 @@ kept_all:
         rts
 .endproc
 
-; Makes what passes, and the captures behind it.
+; Makes the remaining moves and plays out the captures after them.
 .proc play_out
-next:   ldx _ply                ; the best that is left, the first of equals
+next:   ldx _ply                ; the best remaining move, the first of equals
         ldy _minichess_need,x
         iny
         beq none                ; SURE
@@ -392,7 +393,7 @@ make:   lda #0
         cmp #LISTED_MOST
         bcs back
         sta start
-        sec                     ; alpha = -beta, or what the board says
+        sec                     ; alpha = -beta, or the evaluation if that is higher
         lda #0
         sbc beta_lo - 1,x
         sta alpha_lo,x
@@ -407,7 +408,7 @@ make:   lda #0
         sta alpha_hi,x
 window: jsr set_need
         jsr _game_generate_noisy
-        jsr keep
+        jsr keep_better
         bcs king
         ldx _ply
         lda _move_count
@@ -441,7 +442,7 @@ back:   jsr _game_unmake
 not_chosen:
         compare_beta
         bmi open
-        lda #SURE               ; enough
+        lda #SURE               ; beta cut-off
         sta _minichess_need,x
         bne go_next             ; always
 open:   jsr set_need
@@ -449,11 +450,11 @@ go_next:
         jmp next
 .endproc
 
-; The moves on the list. Out: C = 1: one takes the king
+; Plays the moves of the list. Out: C = 1 if one captures the king
 .proc play_list
         lda #0
         sta start
-        jsr keep
+        jsr keep_better
         bcs king
         jsr play_out
         ldx _ply
@@ -470,15 +471,15 @@ king:   jsr score_king
 .endproc
 
 ; void game_frontier(void)
-;   In:        ply, side, score = alpha, limit, search_noisy, left
-;   Out:       score, move, leaves, outcome (game.h)
+;   In:        ply, side, score = alpha, score_limit, search_noisy, plies_left
+;   Out:       score, move, leaf_count, outcome (verbs.h)
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave, rank, found, mover
 .proc _game_frontier
         ldx _ply
         lda _search_noisy
         beq plainly
         inx
-        cpx _minichess_left
+        cpx _minichess_plies_left
         bne own
 plainly:
         jmp _frontier_generic
@@ -524,7 +525,7 @@ told:   lda chosen
         jsr _score_outcome
 closed: jmp _node_reopen_list
 
-; C = 1: no quiet move is enough
+; C = 1 if no quiet move can raise alpha.
 is_far: ldx _ply
         lda _minichess_need,x
         cmp #BIAS + QUIET_MOST + 1

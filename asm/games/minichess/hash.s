@@ -1,4 +1,4 @@
-; hash.s: twin of src/games/minichess/hash.c
+; hash.s: the Zobrist key of a position. Twin of src/games/minichess/hash.c
 
 .include "games/minichess/minichess.inc"
 .export _game_hash, kind_base
@@ -10,13 +10,13 @@ LEFT_SEEN  = PLIES
 
 .segment "GAME"
 
-; Where the squares of a kind begin, in the table of worths and among the codes.
+; Offset of a kind in the piece-square table and among the codes.
 kind_base:
         .repeat KINDS, i
         .byte i * SQUARES
         .endrepeat
 
-; The key of this ply, changed by the codes at `first`, Y.
+; XORs the code at `first` + Y into the key of this ply.
 .macro mix first
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES,x
@@ -28,7 +28,7 @@ kind_base:
 to   = tmp1
 come = tmp2
 
-; What one side's move changes. In: X = ply, Y = code that goes
+; XORs what one side's move changes. In: X = ply, Y = code of the piece before the move
 .macro moved own, enemy
         .local quiet
     .repeat ::KEY_BYTES, i
@@ -55,8 +55,8 @@ quiet:
 .endmacro
 
 ; void game_hash(void)
-;   In:        ply, side, path, board, kind, taken, was, left, hash_key row ply - 1
-;   Out:       hash_key row ply
+;   In:        ply, side, path, board, kind, taken, kind_before, plies_left, hash_key of ply - 1
+;   Out:       hash_key of ply
 ;   Clobbers:  A, X, Y, tmp1-tmp3
 .proc _game_hash
         ldx _ply
@@ -74,19 +74,19 @@ moves:  sty to
         clc
         adc _minichess_square,y
         sta come
-        ldy _minichess_was - 1,x
+        ldy _minichess_kind_before - 1,x
         lda kind_base,y
         ldy _path_hi - 1,x
         clc
         adc _minichess_square,y
         tay
-        lda _side               ; of who is to move now
+        lda _side               ; the side to move now
         bne white
         jmp black
 white:  moved 0, CODE_BLACK
         jmp both
 black:  moved CODE_BLACK, 0
-both:   lda _minichess_left
+both:   lda _minichess_plies_left
         sec
         sbc _ply
         cmp #LEFT_SEEN
@@ -99,7 +99,7 @@ both:   lda _minichess_left
         mix CODE_LEFT
 far:    rts
 pass:
-    .repeat ::KEY_BYTES, i      ; MOVE_PASS
+    .repeat ::KEY_BYTES, i      ; null move
         lda _hash_key + i * PLIES - 1,x
         eor _minichess_random + CODE_SIDE + i * ZOBRIST_STEP
         sta _hash_key + i * PLIES,x

@@ -1,27 +1,27 @@
-; make.s: twin of src/games/minichess/make.c
+; make.s: makes and unmakes moves. Twin of src/games/minichess/make.c
 
 .include "games/minichess/minichess.inc"
 .export _game_make, _game_unmake, _game_no_moves, _minichess_prune
-.import kind_base             ; hash.s
+.import kind_base             ; in hash.s
 .import _game_eval, _node_depth, node_beta_lo, node_beta_hi
 
 .segment "GAME"
 
-man   = tmp1
-was   = tmp2                    ; his kind before he moved
-gain  = ptr1                    ; what the move brings his side
+piece = tmp1
+was   = tmp2                    ; kind of the piece before the move
+gain  = ptr1                    ; gain of the move for its side
 ended = tmp3
 
 NULL_MOVE_PIECES = 3
 
-; A man of one side goes. In: X = his kind, Y = from
+; Makes the move of one side. In: X = kind of the piece, Y = from
 .macro go own_seen, enemy_seen, is_black
         .local stays, quiet, lives
         lda kind_base,x
         clc
         adc own_seen,y
         tay
-        lda _minichess_now,y
+        lda _minichess_current_worth,y
         sta gain
         ldy _move
         cpx #PAWN
@@ -33,7 +33,7 @@ NULL_MOVE_PIECES = 3
         cpy #LAST_CELL - ROW + 1
         bcc stays
         .endif
-        lda man
+        lda piece
         and #NUMBER
         tax
         lda #QUEEN
@@ -43,7 +43,7 @@ stays:  lda kind_base,x
         clc
         adc own_seen,y
         tax
-        lda _minichess_now,x
+        lda _minichess_current_worth,x
         sec
         sbc gain
         sta gain
@@ -53,7 +53,7 @@ stays:  lda kind_base,x
         sta gain+1
         ldx _ply
         lda was
-        sta _minichess_was,x
+        sta _minichess_kind_before,x
         lda board,y
         sta _minichess_taken,x
         beq quiet
@@ -71,7 +71,7 @@ lives:  lda kind_base,x
         clc
         adc enemy_seen,y
         tax
-        lda _minichess_now,x
+        lda _minichess_current_worth,x
         clc
         adc gain
         sta gain
@@ -98,14 +98,14 @@ quiet:  ldx _ply
 
 ; void game_make(void)
 ;   In:        move, ply, side
-;   Out:       board, at, kind, taken, was, value; then ply, side, outcome
+;   Out:       board, at, kind, taken, kind_before, value; then ply, side, outcome
 ;   Clobbers:  A, X, Y, tmp1-tmp3, ptr1
 .proc _game_make
         ldy _move+1
         bne goes
         jmp pass
 goes:   lda board,y
-        sta man
+        sta piece
         and #NUMBER
         tax
         lda #EMPTY
@@ -122,7 +122,7 @@ white:  go _minichess_square, _minichess_turned, 0
         jmp there
 black:  go _minichess_turned, _minichess_square, 1
 there:  ldy _move
-        lda man
+        lda piece
         sta board,y
 turn:   lda _side
         eor #1
@@ -131,7 +131,7 @@ turn:   lda _side
         lda ended
         bne over
         ldx _ply
-        cpx _minichess_left
+        cpx _minichess_plies_left
         bne over                ; A = OUTCOME_NONE
         lda #OUTCOME_DRAW
 over:   sta _outcome
@@ -142,9 +142,9 @@ over:   sta _outcome
         lda _minichess_count,x
         cmp #1
         bne made
-        jmp _minichess_cross    ; somebody is alone now
+        jmp _minichess_update_kings ; a side has only its king now
 made:   rts
-pass:   ldx _ply                ; MOVE_PASS
+pass:   ldx _ply                ; MOVE_NULL
         lda _minichess_value_lo,x
         sta _minichess_value_lo + 1,x
         lda _minichess_value_hi,x
@@ -156,24 +156,23 @@ pass:   ldx _ply                ; MOVE_PASS
 
 ; uint8_t minichess_prune(void)
 ;   In:        ply, side, at, kind, the window
-;   Out:       A = PRUNE_NULL_MOVE: with so many men a move is no worse than none, and the
-;              position is good enough; else PRUNE_NOTHING. X = 0
-;   Clobbers:  Y, tmp1, what game_eval does
+;   Out:       A = PRUNE_NULL_MOVE if the side has enough pieces and score >= beta, else PRUNE_NOTHING; X = 0
+;   Clobbers:  Y, tmp1, all that game_eval clobbers
 .proc _minichess_prune
         ldx _ply
         lda _node_depth,x
         cmp #NULL_MOVE_DEPTH
         bcc nothing
-        lda _path_lo - 1,x      ; not after a pass
+        lda _path_lo - 1,x      ; not after a null move
         ora _path_hi - 1,x
         beq nothing
         ldx _side
         lda behind_of,x
         tax
         sec
-        sbc #MEN
+        sbc #PIECES
         sta tmp1
-        ldy #0                  ; pieces
+        ldy #0                  ; number of pieces other than pawns
 each:   dex
         lda at,x
         beq next
@@ -198,11 +197,11 @@ nothing:
         lda #0
         tax
         rts
-behind_of: .byte MEN, 2 * MEN
+behind_of: .byte PIECES, 2 * PIECES
 .endproc
 
 ; void game_unmake(void)
-;   In:        ply, side, path_lo, path_hi, taken, was
+;   In:        ply, side, path_lo, path_hi, taken, kind_before
 ;   Out:       ply, side, board, at, kind
 ;   Clobbers:  A, X, Y, tmp1
 .proc _game_unmake
@@ -212,12 +211,12 @@ behind_of: .byte MEN, 2 * MEN
         dec _ply
         ldx _ply
         ldy _path_lo,x
-        beq passed              ; MOVE_PASS
+        beq passed              ; null move
         lda board,y
-        sta man
+        sta piece
         lda _minichess_taken,x
         sta board,y
-        beq nobody
+        beq empty
         and #NUMBER
         tax
         tya
@@ -229,27 +228,28 @@ behind_of: .byte MEN, 2 * MEN
         lda _minichess_count,x
         cmp #2
         bne same
-        lda man                 ; nobody is alone any more
+        lda piece               ; no king is alone any more
         pha
         jsr _minichess_set_kings
         pla
-        sta man
+        sta piece
 same:   ldx _ply
-nobody: lda man
+empty:  lda piece
         and #NUMBER
         tay
-        lda _minichess_was,x
+        lda _minichess_kind_before,x
         sta kind,y
         lda _path_hi,x
         sta at,y
         tay
-        lda man
+        lda piece
         sta board,y
 passed: rts
 .endproc
 
-; void game_no_moves(void)
-;   Out:       outcome           Clobbers: A
+; void game_no_moves(void): a side without a move has lost.
+;   Out:       outcome
+;   Clobbers:  A
 .proc _game_no_moves
         lda #OUTCOME_LOSS
         sta _outcome

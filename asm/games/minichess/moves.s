@@ -1,4 +1,4 @@
-; moves.s: twin of src/games/minichess/moves.c
+; moves.s: lists moves. Twin of src/games/minichess/moves.c
 
 .include "games/minichess/minichess.inc"
 .export _game_generate, _game_generate_noisy, _minichess_quiet
@@ -6,13 +6,13 @@
 .segment "GAME"
 
 from   = tmp1
-enemy  = tmp2                   ; whose men may be taken
+enemy  = tmp2                   ; colour bit of the pieces that may be captured
 number = tmp3
-last   = tmp4                   ; number behind the last man of the side
+last   = tmp4                   ; number after the last piece of the side
 
-; ---- lists of one kind of moves: quiet, or captures and pawns that become queens ----
+; ---- lists of one type of moves: quiet moves, or captures and promotions ----
 
-; The move from `from` to X. Y is the ordinal before it.
+; Appends the move from `from` to X. In: Y = ordinal before it.
 .macro add
         iny
         txa
@@ -21,7 +21,7 @@ last   = tmp4                   ; number behind the last man of the side
         sta (_list_hi),y
 .endmacro
 
-; As far as the way is free, and onto nobody.
+; Appends the moves along a ray to empty squares.
 .macro quiet_ray step
         .local next, hit
         ldx from
@@ -36,8 +36,8 @@ next:   txa
 hit:
 .endmacro
 
-; The first man on the way, if he is an enemy; a board has five squares to go along a file, else four. X = from, and
-; stays.
+; Appends the capture of the first piece along a ray. A ray has at most five squares along a file, otherwise four.
+; Keeps X = from.
 .macro noisy_ray step, is_file
         .local h1, h2, h3, h4, take, done
         lda board + (step),x
@@ -79,7 +79,7 @@ take:   clc
 done:
 .endmacro
 
-; One step. X = from, and stays.
+; Appends one step. Keeps X = from.
 .macro hop is_quiet, step
         .local no
         lda board + (step),x
@@ -134,7 +134,7 @@ no:
         hop is_quiet, ROW - 9   ; -1, which the assembler takes for too large here
 .endmacro
 
-; All men of the side, in the order of their numbers; Y is the ordinal of the last move. Half of them are pawns.
+; Lists the moves of all pieces of the side, by their numbers. In: Y = ordinal of the last move. Half of them are pawns.
 .macro moves_of is_quiet
         .local each, next, other, of_kind, pawn, knight, bishop, rook, queen, king, black, straight, diagonal
         .local no_crown, black_hops
@@ -149,7 +149,7 @@ pawn:   ldx from                ; PAWN is 0
         bne black
         .if is_quiet
         cpx #LAST_CELL - 2 * ROW + 1
-        bcs next                ; he becomes a queen, which is not quiet
+        bcs next                ; a promotion, which is not quiet
         lda board + ROW,x
         bne next
         lda #ROW
@@ -198,7 +198,7 @@ other:  asl a
         pha
         lda of_kind - 2,x
         pha
-        rts                     ; to the man's own steps
+        rts                     ; jumps to the code of the piece's kind
 of_kind:
         .addr knight - 1, bishop - 1, rook - 1, queen - 1, king - 1
 
@@ -246,7 +246,7 @@ king:   ldx from
         jmp next
 .endmacro
 
-; The move from X, a step of A further.
+; Appends the move from X by a step of A.
 .proc step
         clc
         adc from
@@ -257,7 +257,7 @@ king:   ldx from
         rts
 .endproc
 
-; Sets Y to the ordinal of the last move, number, which is in X, last and enemy for the side to move.
+; Y = ordinal of the last move, X = number = first number of the side; also sets last and enemy.
 .proc begin
         ldy _move_count
         ldx _side
@@ -269,14 +269,14 @@ king:   ldx from
         sta number
         tax
         rts
-first_of:  .byte 0, MEN
-behind_of: .byte MEN, 2 * MEN
+first_of:  .byte 0, PIECES
+behind_of: .byte PIECES, 2 * PIECES
 enemy_of:  .byte BLACK, WHITE
 .endproc
 
 ; void game_generate_noisy(void)
 ;   In:        side, at, kind, board, the list
-;   Out:       captures, and pawns that become queens, behind the list; move_count
+;   Out:       captures and promotions appended to the list; move_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
 .proc _game_generate_noisy
         moves_of 0
@@ -284,7 +284,7 @@ enemy_of:  .byte BLACK, WHITE
 
 ; void minichess_quiet(void)
 ;   In:        side, at, kind, board, the list
-;   Out:       all other moves behind the list; move_count
+;   Out:       all other moves appended to the list; move_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
 .proc _minichess_quiet
         moves_of 1

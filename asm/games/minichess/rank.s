@@ -1,4 +1,4 @@
-; rank.s: twin of src/games/minichess/rank.c
+; rank.s: ranks moves for move ordering. Twin of src/games/minichess/rank.c
 
 .include "games/minichess/minichess.inc"
 .export _game_rank
@@ -11,7 +11,7 @@ RANK_KING  = 254
 
 ; void game_rank(void)
 ;   In:        the list, board, kind, side, history, rank_from
-;   Out:       list_rank of the moves behind rank_from
+;   Out:       list_rank of the moves after rank_from
 ;   Clobbers:  A, X, Y, tmp1
 .proc _game_rank
         ldy _move_count

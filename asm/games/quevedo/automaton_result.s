@@ -1,4 +1,5 @@
-; automaton_result.s: twin of src/games/quevedo/automaton_result.c: the walk through the enemy king's steps.
+; automaton_result.s: does the automaton mate? Searches the lone king's steps. Twin of
+; src/games/quevedo/automaton_result.c, which explains it.
 
 .include "zp.inc"
 .export _automaton_verdict, _automaton_reply, _automaton_nodes, _automaton_step_rank, _automaton_step_file
@@ -13,8 +14,8 @@ TRIPLES         = 56
 HALF            = 128
 OTHERS          = 256
 
-; the men of src/games/quevedo/automaton.h
-MEN_BYTES       = 6
+; the pieces of src/games/quevedo/automaton.h
+PIECES_BYTES    = 6
 kingr           := _automaton_men
 kingf           := _automaton_men + 1
 rookr           := _automaton_men + 2
@@ -22,14 +23,14 @@ rookf           := _automaton_men + 3
 loner           := _automaton_men + 4
 lonef           := _automaton_men + 5
 
-; of the game's zero page, while it walks
+; the game's zero page, during the search
 depth           = _zp_game
-low             = _zp_game + 1  ; the key of the position
+low             = _zp_game + 1  ; key of the position
 high            = _zp_game + 2
-at              = _zp_game + 3  ; its place, 2 bytes
+at              = _zp_game + 3  ; its address, 2 bytes
 bits            = _zp_game + 5  ; of the reading, for keys
 lone_moves      = _zp_game + 6
-before          = _zp_game + 7  ; the men as they stood
+before          = _zp_game + 7  ; the pieces before the search
 
 .bss
 _automaton_reply: .res 1
@@ -61,15 +62,15 @@ by_64:  .byte 0, 64, 128, 192
 
 .segment "GAME"
 
-; Where the key is remembered.
+; Finds where a key is stored.
 ;   In:        low, high
-;   Out:       Z = 1: `at` is its place, Y = 0; Z = 0: X is its slot
+;   Out:       Z = 1: `at` is its address, Y = 0; Z = 0: X is its slot
 ;   Clobbers:  A
 .proc place
         lda high
         and #$C0
         bne other
-        lda high                ; at = outer_most + high * 128 + low, where low < 128
+        lda high                ; at = outer_most + high * 128 + low; low < 128
         lsr a
         tax
         lda #0
@@ -93,8 +94,8 @@ other:  lda high
         rts
 .endproc
 
-; The key of the position, and what is known of it.
-;   Out:       low, high; A = moves at most, 0 when nothing is known, and Z
+; Computes the key of the position and looks it up.
+;   Out:       low, high; A = largest number of moves, 0 and Z = 1 if unknown
 ;   Clobbers:  X, Y
 .proc recall
         lda rookf
@@ -145,8 +146,8 @@ none:   lda #0
         rts
 .endproc
 
-; His own move, of which nothing is known, is made; then, or at `open`, the enemy king's turn begins at this depth.
-;   Clobbers:  A, X, Y, what automaton_rule does
+; Makes the automaton's move in an unknown position. Then, or at `open`, the lone king's turn starts at this depth.
+;   Clobbers:  A, X, Y, all that automaton_rule clobbers
 .proc enter
         ldx depth
         lda low
@@ -173,11 +174,11 @@ open:   ldx depth
         rts
 .endproc
 
-; The walk.
-;   In:        lone_moves; the men
-;   Out:       A = moves at most, 0: there is a defence
+; The search.
+;   In:        lone_moves; the pieces
+;   Out:       A = largest number of moves, 0: there is a defence
 ;   Clobbers:  X, Y
-.proc walk
+.proc search_steps
         lda #0
         sta depth
         lda lone_moves
@@ -189,7 +190,7 @@ his:    jsr recall
         rts
 :       jsr enter
 
-step:   ldx depth               ; the enemy king's next one
+step:   ldx depth               ; the lone king's next step
         ldy next,x
         cpy #KING_STEPS
         bcs none
@@ -225,11 +226,11 @@ free:   lda lonef
         cpy rookr
         beq rank
         cmp rookf
-        beq step                ; struck
+        beq step                ; attacked by the rook
         inc _automaton_nodes
         bne :+
         inc _automaton_nodes+1
-:       cpy rookr               ; still his order?
+:       cpy rookr               ; still in the required order?
         bcs fails
         lda rookr
         cmp kingr
@@ -244,8 +245,8 @@ free:   lda lonef
         jmp step
 rank:   cmp rookf
         beq fails
-        jmp step                ; struck
-fails:  lda #0                  ; he takes the rook, or goes on for ever
+        jmp step                ; attacked by the rook
+fails:  lda #0                  ; it captures the rook, or lasts too long
         rts
 
 none:   lda most,x              ; no step is left
@@ -291,7 +292,7 @@ back:   dec depth
         ldy rook_file,x
         sty rookf
 
-known:  ldx depth               ; A = moves behind this step
+known:  ldx depth               ; A = number of moves after this step
         cmp most,x
         bcc step_on
         beq step_on
@@ -309,18 +310,18 @@ told:   rts
 .endproc
 
 ; uint8_t automaton_verdict(uint8_t lone_moves)
-;   In:        A = lone_moves; the men, automaton_reading
-;   Out:       A = moves at most, 0: there is a defence; X = 0; automaton_reply, automaton_nodes
+;   In:        A = lone_moves; the pieces, automaton_reading
+;   Out:       A = largest number of moves, 0: there is a defence; X = 0; automaton_reply, automaton_nodes
 ;   Clobbers:  Y, 13 bytes of the game's zero page
 ;   Twin test: tests/unit/quevedo.c
 .proc _automaton_verdict
         sta lone_moves
-        ldx #MEN_BYTES - 1
+        ldx #PIECES_BYTES - 1
 :       lda _automaton_men,x
         sta before,x
         dex
         bpl :-
-        lda _automaton_reading  ; three pairs of bits for three readings
+        lda _automaton_reading  ; the three readings are three values of two bits
         pha
         lsr a
         ror a
@@ -336,13 +337,13 @@ told:   rts
 :       lda #0
         sta _automaton_nodes
         sta _automaton_nodes+1
-        jsr walk
+        jsr search_steps
         tay
         bne :+
         ldx next
         dex
-        stx _automaton_reply    ; the one that leads there
-:       ldx #MEN_BYTES - 1
+        stx _automaton_reply    ; the saving step
+:       ldx #PIECES_BYTES - 1
 :       lda before,x
         sta _automaton_men,x
         dex

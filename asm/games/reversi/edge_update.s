@@ -1,21 +1,21 @@
-; edge_update.s: twin of src/games/reversi/edge_update.c
+; edge_update.s: what a move changes along an edge. Twin of src/games/reversi/edge_update.c
 ;
-; Windows by place: which of the edge's two a man is in, what he counts there, and what he
-; counts in the second one, where he is in both.
+; Tables by rim cell: the first window that contains the disc, its weight there, and its weight in the second window if
+; it is in both.
 
 .include "zp.inc"
 .include "games/reversi/reversi.inc"
 .export gain_edge, rim_window, rim_power, rim_second
 
 rim_now = ptr3
-place   = ptr3 + 1      ; of the new man on the edge
-low     = ptr4          ; first and last place of the men
-high    = ptr4 + 1      ; that turn there
-first   = ptr2          ; window of the edge
+place   = ptr3 + 1      ; position of the new disc on the edge
+low     = ptr4          ; first position of the discs that turn
+high    = ptr4 + 1      ; last position of the discs that turn
+first   = ptr2          ; first window of the edge
 
 .segment "GAME"
 
-rim_window:             ; by cell of the rim: the first window he is in
+rim_window:             ; by rim cell: the first window that contains it
     .repeat 4, edge
         .byte edge * 2, edge * 2, edge * 2, edge * 2
         .byte edge * 2, edge * 2 + 1, edge * 2 + 1, edge * 2 + 1
@@ -24,12 +24,12 @@ rim_power:
     .repeat 4
         .byte 1, 3, 9, 27, 81, 9, 3, 1
     .endrepeat
-rim_second:             ; 0: in no other
+rim_second:             ; 0: in no other window
     .repeat 4
         .byte 0, 0, 0, 81, 27, 0, 0, 0
     .endrepeat
 
-; gain += A, a signed difference just taken: worths of windows stay within 60.
+; gain += A, a signed difference just computed: values of windows stay within 60.
 .macro add_difference
     .scope
         bmi minus
@@ -48,7 +48,7 @@ done:
     .endscope
 .endmacro
 
-; A window's state turns from _reversi_window + n,x into A. Clobbers A, X, Y.
+; A window's state changes from _reversi_window + n,x to A. Clobbers A, X, Y.
 .macro black_change n
         ldy _reversi_window + n,x
         tax
@@ -67,8 +67,8 @@ done:
         add_difference
 .endmacro
 
-; Men of the enemy along the edge from the new man, both ways: `low` and `high`
-; become the places of the last that turn.
+; Follows enemy discs along the edge from the new disc, both ways: `low` and `high` become the positions of the last
+; ones that turn.
 .macro to_next step
         .if step = 1
         inx
@@ -110,9 +110,8 @@ done:
     .endscope
 .endmacro
 
-; A = a window's new state, X = the edge's first window. White: what it was, and the
-; powers of the men who turn, and that of the new man once more; black: less
-; the powers of all of them, and twice that of the new man.
+; A = a window's new state. In: X = the edge's first window. For White: the old state plus the weights of the discs that
+; turn, plus the new disc's weight once more. For Black: minus the weights of all of them, plus twice the new disc's.
 .macro white_window n
         ldy high
         lda sums + n * 9 + 1,y
@@ -138,11 +137,14 @@ done:
         sbc sums + n * 9 + 1,y
 .endmacro
 
-sums:   .byte 0, 1, 4, 13, 40, 121, 121, 121, 121       ; of powers before a place
+sums:   .byte 0, 1, 4, 13, 40, 121, 121, 121, 121       ; sums of the weights before a position
         .byte 0, 0, 0, 0, 81, 108, 117, 120, 121
 
-; In: A = a cell of the rim, X = the cell. Out: gain. Keeps X.
-;   Cycles: about 100 where nobody turns along the edge, 300 where somebody may
+; gain_edge: adds to `gain` what the move changes along one edge.
+;   In:        A = rim number, X = cell
+;   Out:       gain
+;   Keeps:     X
+;   Cycles:    about 100 if no neighbour on the edge is an enemy disc, else about 300
 .proc gain_edge
         stx cell_now
         tay
@@ -152,7 +154,7 @@ sums:   .byte 0, 1, 4, 13, 40, 121, 121, 121, 121       ; of powers before a pla
         beq black
         jmp white
 black:  bcs black_upright
-        lda _reversi_cell + 1,x ; an enemy beside him is where turning begins
+        lda _reversi_cell + 1,x ; turning needs an enemy disc beside the new one
         ora _reversi_cell - 1,x
         bpl black_alone
         jsr set_place
@@ -204,7 +206,7 @@ white_up:
         jmp white_turns
 white_alone:
         ldx rim_window,y
-        lda rim_power,y         ; twice: a digit 2
+        lda rim_power,y         ; twice, for digit 2
         asl a
         clc
         adc _reversi_window,x

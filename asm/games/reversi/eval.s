@@ -1,20 +1,20 @@
-; eval.s: twin of src/games/reversi/eval.c
+; eval.s: the evaluation and the nodes with one ply to go. Twin of src/games/reversi/eval.c
 
 .include "zp.inc"
 .include "games/reversi/reversi.inc"
 .export _game_eval, _game_frontier
-.import enemy_can_move          ; moves.s
+.import enemy_can_move          ; in moves.s
 .import rays_black, rays_white, gain_rest, gain_corner
 .import _search_depth
 .import _frontier_generic, _score_outcome, _game_no_moves
 .importzp regsave
 
-enough    = regsave + 1 ; of the frontier: a gain that is
-best      = tmp3        ; and the best so far, in tmp3 and tmp4
+enough    = regsave + 1 ; of the frontier: a gain that is enough
+best      = tmp3        ; the best gain so far, in tmp3 and tmp4
 
 .segment "GAME"
 
-; The tables for A men in force, and row ply by them.
+; Makes the tables for A discs current and recomputes the value of this ply.
 .proc use_stage
         ldx #0
         cmp #STAGE_MIDDLE
@@ -35,7 +35,7 @@ loaded: ldx _ply
 done:   rts
 .endproc
 
-; The stage of the leaves of this search.
+; Uses the stage of this search's leaves.
 .proc use_leaf_stage
         lda _reversi_men
         clc
@@ -45,7 +45,7 @@ done:   rts
         jmp use_stage
 .endproc
 
-; score = the value of row ply, for the side to move
+; score = the value of this ply for the side to move.
 .proc own_value
         ldx _ply
         lda _side
@@ -66,7 +66,9 @@ white:  sec
 .endproc
 
 ; void game_eval(void)
-;   Clobbers:  A, X, Y, and what the C of a new stage does
+;   In:        ply, side, the board
+;   Out:       score
+;   Clobbers:  A, X, Y; when the stage changes, all that C may clobber
 .proc _game_eval
         lda _reversi_men
         jsr use_stage
@@ -86,12 +88,12 @@ more:   clc
 .endproc
 
 ; void game_frontier(void)
-;   In:        ply, side, limit
-;   Out:       score, move, leaves, outcome (game.h)
+;   In:        ply, side, score_limit
+;   Out:       score, move, leaf_count, outcome (verbs.h)
 ;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4
 ;
-; All leaves share the value of this node, so the best leaf is the one with the
-; best gain; a gain of limit - (value - tempo) is enough.
+; All leaves share the value of this node, so the best leaf is the move with the largest gain. A gain of
+; score_limit - (value - tempo) is enough.
 .proc _game_frontier
         lda _reversi_men
         cmp #MEN_MOST - 1
@@ -128,7 +130,7 @@ positive:
         sta best
         lda #>-$4000            ; below any gain
         sta best+1
-        lda #<rays_black        ; the call below is written for the side
+        lda #<rays_black        ; patch the call below for the side to move
         ldx #>rays_black
         ldy _side
         beq black
@@ -159,7 +161,7 @@ legal:  inc _leaf_count
         cmp gain
         lda best+1
         sbc gain+1
-        bpl skip                ; no better
+        bpl skip                ; not better
         stx _move
         lda gain
         sta best
@@ -184,11 +186,11 @@ all_done:
 
 no_move:
         jsr enemy_can_move
-        beq nobody
+        beq none
         inc _leaf_count
         lda #PASS
         sta _move
-        lda _side               ; the enemy's eval, turned
+        lda _side               ; as the enemy's evaluation, negated
         eor #1
         sta _side
         jsr _game_eval
@@ -205,6 +207,6 @@ no_move:
         lda #OUTCOME_NONE
         sta _outcome
         rts
-nobody: jsr _game_no_moves
+none:   jsr _game_no_moves
         jmp _score_outcome
 .endproc

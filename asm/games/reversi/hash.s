@@ -1,4 +1,4 @@
-; hash.s: twin of src/games/reversi/hash.c
+; hash.s: the Zobrist key of a position. Twin of src/games/reversi/hash.c
 
 .include "zp.inc"
 .include "games/reversi/reversi.inc"
@@ -8,8 +8,8 @@
 .segment "GAME"
 
 ; void game_hash(void)
-;   In:        ply, side, path_lo, the stack, hash_key row ply - 1
-;   Out:       hash_key row ply
+;   In:        ply, side, path_lo, the stack of turned discs, hash_key of ply - 1
+;   Out:       hash_key of ply
 ;   Clobbers:  A, X, Y, ptr1-ptr3
 .proc _game_hash
         ldx _ply
@@ -40,7 +40,7 @@ next:   cpx _reversi_top
         ldy _reversi_turned,x
         inx
         bne turn
-        beq turn                ; the stack goes round
+        beq turn                ; always; the stack wraps round
 store:  ldx _ply
     .repeat ::KEY_BYTES, i
         lda ptr1 + i

@@ -1,4 +1,4 @@
-; make.s: twin of src/games/reversi/make.c
+; make.s: makes and unmakes moves. Twin of src/games/reversi/make.c
 
 .include "zp.inc"
 .include "games/reversi/reversi.inc"
@@ -13,7 +13,7 @@ step  = ptr3
 
 .segment "GAME"
 
-; ---- men on the board ----
+; ---- discs on the board ----
 
 directions: .byte 1, 9, 8, 10, <-1, <-9, <-8, <-10
 
@@ -32,9 +32,11 @@ none:
     .endscope
 .endmacro
 
-; Puts the men that `move` turns onto the stack: in each direction as far as the
-; enemy's men go, and away again when no man of ours stands behind.
-;   In: turned, how many. Out: stack_end. Clobbers A, X, Y, ptr2, ptr3, tmp3
+; Pushes the discs that `move` turns onto the stack. In each direction it pushes all enemy discs, and drops them again
+; if no own disc follows.
+;   In:        turned, their number
+;   Out:       stack_end
+;   Clobbers:  A, X, Y, ptr2, ptr3, tmp3
 .proc find_turned
         lda #BLACK
         ldx #WHITE
@@ -59,7 +61,7 @@ black:  sta own
         first_look 9, 1
         first_look 1, 0
 
-tree_on:                        ; A = the step to the first man
+tree_on:                        ; A = step to the first disc
         sta step
         clc
         adc _move
@@ -77,17 +79,17 @@ walk:   txa
         cmp own
         bne back
         sty stack_end
-        cpy stack_at            ; all of them?
+        cpy stack_at            ; is that all of them?
         beq all
 back:   ldx _move
         rts
-all:    pla                     ; back to the caller's caller
+all:    pla                     ; return to the caller's caller
         pla
         rts
 .endproc
 
-; What a man on a cell of the rim counts in windows, added or taken away.
-; In: A = rim. Clobbers A, X, Y.
+; add_rim, sub_rim: adds a disc on a rim cell to its windows, or subtracts it.
+; In: A = rim number. Clobbers A, X, Y.
 .proc add_rim
         tay
         ldx rim_window,y
@@ -119,7 +121,7 @@ done:   rts
 done:   rts
 .endproc
 
-; Men from the top of the stack up to `stack_end` become white, or black.
+; The discs from the top of the stack to `stack_end` become white, or black.
 .proc turn_white
         ldx _reversi_top
 turn:   cpx stack_end
@@ -158,7 +160,7 @@ turn:   cpx stack_end
 done:   rts
 .endproc
 
-; The neighbours of cell X have an empty neighbour more, or one less.
+; The neighbours of cell X have one more empty neighbour, or one less.
 .macro around change
         change _reversi_state + 1,x
         change _reversi_state + 8,x
@@ -170,11 +172,11 @@ done:   rts
         change _reversi_state - 10,x
 .endmacro
 
-; ---- the verbs ----
+; ---- verbs of the game contract (verbs.h) ----
 
 ; void reversi_place(void)
 ;   In:        move, side
-;   Out:       the man on the board, in the windows, off the ring
+;   Out:       the disc is on the board, in the windows, and its cell is out of the ring
 ;   Clobbers:  A, X, Y, ptr3
 .proc _reversi_place
         inc _reversi_men
@@ -284,10 +286,10 @@ made:   sta _reversi_value_hi + 1,x
 .endproc
 
 ; void game_no_moves(void)
-;   Out:       outcome: who has more men, for the side to move
+;   Out:       outcome: the side with more discs has won
 .proc _game_no_moves
         ldx #PLACES - 1
-        ldy #128                ; black's men less white's, + 128
+        ldy #128                ; Black's discs - White's, + 128
 each:   lda _reversi_cell + FIRST_CELL,x
         beq next
         bmi white

@@ -1,7 +1,7 @@
-; move_value.s: twin of src/games/reversi/move_value.c
+; move_value.s: the gain of a move. Twin of src/games/reversi/move_value.c
 ;
-; Rays are straight code by direction and side (unroll.s): five to eight cycles a cell,
-; because the sign tells black (1) from white ($FF), and 0 is empty or border.
+; Rays are unrolled by direction and side (unroll.s): five to eight cycles for each cell, because the sign separates
+; Black (1) from White ($FF), and 0 is empty or border.
 
 .include "zp.inc"
 .include "games/reversi/reversi.inc"
@@ -11,12 +11,12 @@
 .import gain_edge, rays_black, rays_white, any_black, any_white
 .importzp regsave
 
-kept       = ptr2       ; a difference of two bytes
+difference = ptr2       ; saved byte of a difference of two bytes
 corner_now = regsave
 
 .segment "GAME"
 
-; A grows by the step of black neighbours and falls by that of white ones.
+; Adds the step of a black neighbour to A, and subtracts the step of a white one.
 .macro neighbour step
     .scope
         .if step > 0
@@ -37,11 +37,12 @@ done:
     .endscope
 .endmacro
 
-; uint8_t reversi_find_gain(cell)
+; find_gain: the gain of a move; reversi_find_gain in C.
 ;   In:        X = an empty cell, Y = its state, not an untouched one; side
-;   Out:       Z = 1: no man turns; else `gain`, `turned`. Keeps X
+;   Out:       Z = 1: no disc turns; else `gain`, `turned`
+;   Keeps:     X
 ;   Clobbers:  A, Y, ptr1-ptr4, tmp1, tmp2, regsave
-;   Cycles:    about 100 when no man turns, 250 when some do
+;   Cycles:    about 100 if no disc turns, otherwise about 250
 .proc find_gain
         cpy #STATE_CORNER
         bcs gain_corner_too
@@ -52,7 +53,10 @@ gain_corner_too:
         jmp gain_corner
 .endproc
 
-; What comes to the gain of the men turned.
+; gain_rest: adds to the gain of the turned discs the new disc, its neighbours and its edge.
+;   In:        X = cell, gain, turned
+;   Out:       gain; A = 1, Z = 0
+;   Keeps:     X
 .proc gain_rest
         lda #0
         neighbour 1
@@ -70,17 +74,17 @@ gain_corner_too:
         adc #1
 black:  ldy _reversi_state,x
         clc
-        adc _reversi_worth,y    ; worth and steps, + WORTH_ZERO
+        adc _reversi_worth,y    ; value and steps, + WORTH_ZERO
         clc
         adc gain
         bcc same
         inc gain+1
         clc
 same:   ldy turned
-        adc zeros_lo,y
+        adc bias_lo,y
         sta gain
         lda gain+1
-        adc zeros_hi,y
+        adc bias_hi,y
         sta gain+1
         lda _reversi_state,x
         cmp #STATE_EDGE
@@ -93,18 +97,19 @@ edge:   lda _reversi_rim - FIRST_CELL,x
         rts
 .endproc
 
-; -(TWICE_ZERO * men turned + WORTH_ZERO)
-zeros_lo:
+; -(TWICE_ZERO * number of turned discs + WORTH_ZERO)
+bias_lo:
     .repeat 21, n
         .byte <-(TWICE_ZERO * n + WORTH_ZERO)
     .endrepeat
-zeros_hi:
+bias_hi:
     .repeat 21, n
         .byte >-(TWICE_ZERO * n + WORTH_ZERO)
     .endrepeat
 
-; Z = 1: a man of `side` on cell X turns nobody. Keeps X, Y.
-;   Cycles:    about 90 when no man turns, 60 when some do
+; find_any: Z = 1 if a disc of `side` on cell X turns nothing.
+;   Clobbers:  A                        Keeps: X, Y
+;   Cycles:    about 90 if no disc turns, otherwise about 60
 .proc find_any
         lda _side
         bne :+
@@ -112,7 +117,7 @@ zeros_hi:
 :       jmp any_white
 .endproc
 
-; The men turned: Z = 1 when there are none. Keeps X.
+; Adds the turned discs to the gain: Z = 1 if there are none. Keeps X.
 .proc rays
         clear_gain
         ldy _side
@@ -124,10 +129,10 @@ zeros_hi:
 ; ---- corners: they change the state of the square next to them ----
 
 corner_cells: .byte 10, 17, 73, 80
-other_rim:    .byte 16, 24, 23, 31      ; on the left or the right edge
+other_rim:    .byte 16, 24, 23, 31      ; rim number on the left or right edge
 inner_cell:   .byte 20, 25, 65, 70
 
-; Y = number of the corner on cell X. Keeps X.
+; corner_index: Y = number of the corner on cell X. Clobbers A. Keeps X.
 .proc corner_index
         ldy #3
         txa
@@ -138,8 +143,12 @@ find:   cmp corner_cells,y
 found:  rts
 .endproc
 
+; gain_corner: find_gain for a corner.
+;   In:        X = cell, side
+;   Out:       Z = 1: no disc turns; else `gain`, `turned`
+;   Keeps:     X
 .proc gain_corner
-        jsr find_any            ; mostly nobody turns
+        jsr find_any            ; usually no disc turns
         bne some
         rts
 some:   jsr corner_index
@@ -161,30 +170,30 @@ some:   jsr corner_index
         lda #1
         rts
 
-; The man next to the corner stands better, or worse.
+; The disc diagonally next to the corner changes its value.
 gain_inner:
         stx cell_now
         ldx inner_cell,y
         lda _reversi_cell,x
-        beq no_man
+        beq no_disc
         pha
         ldy _reversi_state,x
         lda _reversi_worth,y
         sec
         sbc _reversi_worth - CORNER_TAKEN,y
-        ldy #0                  ; (Y A): both are biased, the carry tells
+        ldy #0                  ; (Y A): both values have the bias; the carry gives the sign
         bcs plus
         dey
-plus:   sta kept
-        pla                     ; black: +, white: -; turned for white's move
+plus:   sta difference
+        pla                     ; black: +, white: -; reversed if White moves
         ldx _side
         beq as_black
         eor #TURN
 as_black:
-        asl a                   ; C = 1: against the mover
-        lda kept
+        asl a                   ; C = 1: bad for the mover
+        lda difference
         jsr add_signed
-no_man: ldx cell_now
+no_disc: ldx cell_now
         rts
 
 restore:
@@ -208,13 +217,13 @@ restore:
         sta gain+1
         rts
 subtract:
-        sta kept
-        sty kept+1
+        sta difference
+        sty difference+1
         lda gain                ; C = 1
-        sbc kept
+        sbc difference
         sta gain
         lda gain+1
-        sbc kept+1
+        sbc difference+1
         sta gain+1
         rts
 .endproc

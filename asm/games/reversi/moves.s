@@ -1,4 +1,4 @@
-; moves.s: twin of src/games/reversi/moves.c
+; moves.s: lists the legal moves. Twin of src/games/reversi/moves.c
 
 .include "zp.inc"
 .include "games/reversi/reversi.inc"
@@ -8,11 +8,11 @@
 .segment "GAME"
 
 ; void game_generate(void)
-;   In:        the ring, side, list
-;   Out:       the list; PASS when only the enemy can move
+;   In:        the ring, side, the list
+;   Out:       the list; PASS if only the enemy can move
 ;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1, tmp2
 .proc _game_generate
-        lda #<any_black         ; the call below is written for the side
+        lda #<any_black         ; patch the call below for the side to move
         ldx #>any_black
         ldy _side
         beq black
@@ -46,11 +46,12 @@ none:   lda _move_count
 done:   rts
 .endproc
 
+; void game_generate_noisy(void): reversi has no noisy moves.
 .proc _game_generate_noisy
         rts
 .endproc
 
-; Z = 0: the other side has a move; Z = 1: none. Clobbers as find_gain, and X.
+; enemy_can_move: Z = 0 if the other side has a move. Clobbers X and all that find_gain clobbers.
 .proc enemy_can_move
         lda _side
         eor #1

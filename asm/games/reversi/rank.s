@@ -1,4 +1,4 @@
-; rank.s: twin of src/games/reversi/rank.c
+; rank.s: ranks moves for move ordering. Twin of src/games/reversi/rank.c
 
 .include "zp.inc"
 .include "games/reversi/reversi.inc"

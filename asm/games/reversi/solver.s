@@ -1,10 +1,10 @@
-; solver.s: twin of src/games/reversi/solver.c
+; solver.s: the endgame solver. Twin of src/games/reversi/solver.c
 ;
 ; void reversi_solve_tree(void)
-;   In:        solve_top and its row, solve_first, solve_parity, the board, side
+;   In:        solve_top and the arrays at that index, solve_first, solve_parity, the board, side
 ;   Out:       solve_score, solve_move, solve_stopped
-;   Clobbers:  A, X, Y, the lists, and what budget_poll does
-;   Cycles:    make ends prints them
+;   Clobbers:  A, X, Y, the lists, and all that budget_poll clobbers
+;   Cycles:    `make ends` prints them
 
 .include "zp.inc"
 .include "games/reversi/solver.inc"
@@ -12,7 +12,7 @@
 
 .segment "GAME"
 
-; Row Y: In: alpha, beta, men. Out: worth; C = 1 when the search was stopped
+; One node. In: Y = empty squares; alpha, beta, discs at that index. Out: worth; C = 1 if the search was stopped
 solve_node:
         lda #0
         sta _solve_best,y
@@ -41,7 +41,7 @@ even:   lda _reversi_next,x
         bcc even
         bcs close               ; always
 
-two:    ldx _reversi_next + RING        ; both in odd quarters, or both in even ones
+two:    ldx _reversi_next + RING        ; both are in odd quadrants, or both in even ones
         jsr solve_try
         bcs close
         lda _reversi_next,x
@@ -54,14 +54,14 @@ by_rank:
         jsr solve_sort
 pick:   ldy left
         lda _solve_from,y
-        sta cell_kept
+        sta saved_cell
         ldy list_end
-        cpy cell_kept
+        cpy saved_cell
         beq all
         lda (_list_rank),y
         sty found
 scan:   dey
-        cpy cell_kept
+        cpy saved_cell
         beq picked
         cmp (_list_rank),y
         bcc scan
@@ -105,7 +105,7 @@ all:    ldy left
         sta _solve_beta,y
         jmp moves
 
-over:   lda _solve_men,y
+over:   lda _solve_discs,y
         cmp #ENDED_EVEN
         beq known
         bcc less
@@ -132,10 +132,10 @@ no_pass:
 done:   sec
         rts
 
-; The other side's row, and back. Keeps Y.
+; Exchanges the sides in the arrays of the node. Keeps Y.
 turn_row:
-        opposite _solve_men
-        sta _solve_men,y
+        opposite _solve_discs
+        sta _solve_discs,y
         swap_sides
         ldy left
         rts

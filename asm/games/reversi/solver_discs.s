@@ -1,9 +1,9 @@
-; solver_discs.s: twin of src/games/reversi/solver_discs.c, and of the half of solver.c
-; that goes from a move to the node behind it and back.
+; solver_discs.s: makes and unmakes moves for the solver. Twin of src/games/reversi/solver_discs.c, and of the half of
+; solver.c that goes from a move to the node after it and back.
 ;
-; Men that turn leave the address of the code that turns them back on the stack,
-; one for each direction, upon the return address of solve_try: when a move has been
-; played out, one rts runs through all of them and comes back to the caller of solve_try.
+; For each direction in which discs turn, the address of the code that turns them back is pushed onto the stack, above
+; the return address of solve_try. After the move has been played out, one rts runs through all of them and returns to
+; the caller of solve_try.
 
 .include "zp.inc"
 .include "games/reversi/solver.inc"
@@ -18,17 +18,18 @@ scout:  .res SOLVE_MOST + 1
 
 .include "games/reversi/flip_back.inc"
 
-; Plays a man on the empty cell X, and everything behind that.
-;   Out: C = 1: enough, this node is done. Keeps X
+; solve_try: plays a disc on the empty cell X and searches the position after it.
+;   Out:       C = 1: beta cut-off, this node is done
+;   Keeps:     X
 solve_try:
         ldy #0
-        sty men
+        sty discs
         lda own
         bmi :+
         jmp turn_black
 :       jmp turn_white
-all_turned:                     ; both come here
-        lda men
+all_turned:                     ; both colours continue here
+        lda discs
         bne some
         clc
         rts
@@ -43,12 +44,12 @@ node_made:
         lda enemy
         sec
         rts
-go_on:  lda men
+go_on:  lda discs
 counted:
         ldy left
         asl a
         sec
-        adc _solve_men,y        ; the men of a game that ends here
+        adc _solve_discs,y      ; score if the game ended here
         dey
         cpy #1
         bne more
@@ -57,10 +58,10 @@ more:   sta worth
         lda #ENDED_BOTH
         sec
         sbc worth
-        sta _solve_men,y
+        sta _solve_discs,y
         cpy #SORT_LEAST - 1
         bcc full
-        lda #0               ; a null window when there is a best move to beat
+        lda #0               ; a null window, if there is a best move to beat
         sta scout + 1,y
         lda _solve_best + 1,y
         beq full
@@ -104,20 +105,20 @@ again:  swap_sides
         inc left
         ldy left
         lda _solve_stopped
-        bne back                ; C = 1, as node leaves it then
+        bne back                ; C = 1, as solve_node leaves it
         lda #ENDED_BOTH
         sec
         sbc worth
         cpy #SORT_LEAST
-        bcc judge
-        ldx scout,y             ; asked with a null window, and better:
-        beq judge
+        bcc update_best
+        ldx scout,y             ; searched with a null window, and better:
+        beq update_best
         cmp _solve_alpha,y
-        beq judge
-        bcc judge
+        beq update_best
+        bcc update_best
         cmp _solve_beta,y
-        bcs judge
-        sta _solve_alpha,y      ; it is asked again
+        bcs update_best
+        sta _solve_alpha,y      ; search it again
         sta _solve_best,y
         sta worth
         lda #0
@@ -132,7 +133,7 @@ again:  swap_sides
         opposite _solve_beta + 1
         sta _solve_alpha,y
         jmp again
-judge:  cmp _solve_best,y
+update_best: cmp _solve_best,y
         beq worse
         bcc back
         sta _solve_best,y
@@ -141,7 +142,7 @@ judge:  cmp _solve_best,y
 judged: cmp _solve_alpha,y
         bcc low
         sta _solve_alpha,y
-low:    cmp _solve_beta,y       ; C = 1: enough
+low:    cmp _solve_beta,y       ; C = 1: beta cut-off
 back:   ldx _solve_cell,y
         ldy _reversi_before,x
         txa
@@ -161,7 +162,7 @@ worse:  clc
 top:    jsr note_top
         jmp judged
 
-; The best move of the root, unless it is the enemy's. Keeps A, Y.
+; Stores the best move of the root, unless it is the enemy's. Keeps A, Y.
 note_top:
         cpy _solve_top
         bne noted
@@ -171,18 +172,18 @@ note_top:
         stx _solve_move
 noted:  rts
 
-; Z = 0: no further. Keeps X, Y.
+; Z = 0: the search must stop. Keeps X, Y.
 poll_now:
-        stx cell_kept
-        sty row_kept
+        stx saved_cell
+        sty row_difference
         jsr _budget_poll
-        ldx cell_kept
-        ldy row_kept
+        ldx saved_cell
+        ldy row_difference
         sta _solve_stopped
         cmp #0
         rts
 
-; Part of solve_try: one square is left, where the enemy plays or, if he cannot, we do.
+; Part of solve_try: one square is left. The enemy plays there or, if it cannot, we do.
 last:   sta worth
         stx cell_now
         lda own
@@ -201,7 +202,7 @@ other:  lda own
         ldy #0
         jsr count_black
         bne own_last
-        beq nobody              ; always
+        beq none                ; always
 white_last:
         ldy #0
         jsr count_black
@@ -209,7 +210,7 @@ white_last:
         ldy #0
         jsr count_white
         bne own_last
-nobody: lda worth               ; the square is the winner's
+none:   lda worth               ; the last square counts for the winner
         cmp #ENDED_EVEN
         beq ended
         bcc lost
@@ -221,11 +222,11 @@ enemy_last:
         dec _poll_left
         beq poll_enemy
 enemy_counted:
-        sty men
+        sty discs
         lda worth
         sec
-        sbc men
-        sbc men
+        sbc discs
+        sbc discs
         sbc #1
         bne ended               ; always
 own_last:
@@ -248,7 +249,7 @@ ended:  ldx cell_now
         cmp _solve_alpha + 2
         bcc below
         sta _solve_alpha + 2
-below:  cmp _solve_beta + 2     ; C = 1: enough
+below:  cmp _solve_beta + 2     ; C = 1: beta cut-off
         lda enemy
         rts
 no_better:

@@ -1,4 +1,4 @@
-; solver_order.s: twin of src/games/reversi/solver_order.c
+; solver_order.s: sorts the moves of a solver's node. Twin of src/games/reversi/solver_order.c
 
 .include "zp.inc"
 .include "games/reversi/solver.inc"
@@ -10,15 +10,15 @@ ODD_RANK    = 1
 
 .segment "GAME"
 
-; Part of solve_try: the move on X, whose men have turned, goes to the list.
+; Part of solve_try: appends the move on X, whose discs have been turned, to the list.
 solve_rank:
-        stx cell_kept
+        stx saved_cell
         lda own
         sta _reversi_cell,x
         lda #1 + ODD_RANK
         sta rank
         ldx _reversi_next + RING
-each:   cpx cell_kept
+each:   cpx saved_cell
         beq next
         jsr find_any
         beq next
@@ -34,7 +34,7 @@ no_corner:
 next:   lda _reversi_next,x
         tax
         bne each
-        ldx cell_kept
+        ldx saved_cell
         sta _reversi_cell,x     ; EMPTY
         lda quarter,x
         and _solve_parity
@@ -59,7 +59,7 @@ not_first:
         lda enemy
         rts
 
-; The moves of row Y onto a list, with ranks.
+; solve_sort: lists the moves of the node with Y empty squares, with ranks.
 solve_sort:
         lda list_end
         sta _solve_from,y

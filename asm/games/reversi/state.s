@@ -1,9 +1,9 @@
-; state.s: twin of src/games/reversi/state.c: the hot part in zero page.
+; state.s: the variables of reversi, the hot ones in zero page. Twin of src/games/reversi/state.c
 
 .include "zp.inc"
 .exportzp _reversi_window, _reversi_men, _reversi_top, _solve_parity, solve_zp
 .export _solve_top, _solve_first, _solve_score, _solve_move, _solve_stopped
-.export _solve_alpha, _solve_beta, _solve_men, _solve_best, _solve_cell
+.export _solve_alpha, _solve_beta, _solve_discs, _solve_best, _solve_cell
 .export _solve_passed, _solve_from
 .export _reversi_cell, _reversi_state, _reversi_next, _reversi_before
 .export _reversi_turned, _reversi_turned_from
@@ -17,13 +17,13 @@ WINDOW_STATES = 243
 SOLVE_MOST    = 16
 
 _reversi_window = _zp_game
-_reversi_men    = _zp_game + WINDOWS
+_reversi_men  = _zp_game + WINDOWS
 _reversi_top    = _zp_game + WINDOWS + 1
 _solve_parity   = _zp_game + WINDOWS + 2
-solve_zp        = _zp_game + WINDOWS + 3        ; 9 bytes of solver.inc
+solve_zp        = _zp_game + WINDOWS + 3        ; 9 bytes for solver.inc
 
-; No access to these crosses the end of a page, which would cost a cycle each: rays
-; look up to 70 cells ahead and back, so the board stands in the middle of one.
+; Accesses to these never cross the end of a page, which would cost a cycle each. Rays reach up to 70 cells ahead and
+; back, so the board is in the middle of a page.
 .segment "PAGES"
 .align 256
 _reversi_turned_from: .res PLIES
@@ -54,7 +54,7 @@ _solve_move:          .res 1
 _solve_stopped:       .res 1
 _solve_alpha:         .res SOLVE_MOST + 1
 _solve_beta:          .res SOLVE_MOST + 1
-_solve_men:           .res SOLVE_MOST + 1
+_solve_discs:         .res SOLVE_MOST + 1
 _solve_best:          .res SOLVE_MOST + 1
 _solve_cell:          .res SOLVE_MOST + 1
 _solve_passed:        .res SOLVE_MOST + 1

@@ -1,10 +1,10 @@
-; unroll.s: twin of src/games/reversi/unroll.c: what is done in each of the eight directions from a cell,
-; straight code that is written when the game is loaded.
+; unroll.s: unrolled code for the eight directions from a cell, written when the game is loaded. Twin of
+; src/games/reversi/unroll.c
 ;
-;   any_black, any_white      Z = 1: a man of this colour on cell X turns nobody. Keeps X, Y
-;   rays_black, rays_white    the men turned, behind clear_gain: `gain`, `turned`; Z = 1 when there are none. Keeps X
-;   turn_black, turn_white    part of solve_try: turns them, and goes on at all_turned
-;   count_black, count_white  A = Y = how many turn; Y = 0 before. Keeps X
+;   any_black, any_white      Z = 1: a disc of this colour on cell X turns nothing. Keeps X, Y
+;   rays_black, rays_white    after clear_gain: adds the discs that turn to `gain` and `turned`; Z = 1: none. Keeps X
+;   turn_black, turn_white    part of solve_try: turns them and continues at all_turned
+;   count_black, count_white  A = Y = number of discs that turn; Y = 0 before. Keeps X
 
 .include "zp.inc"
 .include "engine/unroll.inc"
@@ -19,11 +19,11 @@ DIRECTIONS = 8
 .segment "RODATA"
 
 list:   .byte DIRECTIONS + 1, 1, 9, 8, 10, <-1, <-9, <-8, <-10, 0
-fixes:  ; by unroll_operand
+fixes:  ; for unroll_operand
 
 .segment "GAME"
 
-; A routine of its own for each kind: here it will be.
+; Each kind is one routine, at this address.
 .macro routine name
         name := _reversi_straight + DIRECTIONS * unroll_for_items + unroll_for_ends
         unroll_kind 0
@@ -79,7 +79,7 @@ routine count_white
         unroll_done
         .byte 0
 
-; void reversi_prepare(void)
+; void reversi_prepare(void): writes the unrolled code.
 ;   Clobbers:  A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
 .proc _reversi_prepare
         unroll_prepare plan
@@ -89,5 +89,5 @@ routine count_white
 
 _reversi_straight:
         unroll_reserve DIRECTIONS, 1
-tables: .res 2 * unroll_kinds ; nobody looks there: each kind is one routine
+tables: .res 2 * unroll_kinds ; unused: each kind is one routine
 

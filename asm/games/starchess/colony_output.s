@@ -1,9 +1,8 @@
-; colony_output.s: twin of src/games/starchess/colony_output.c; and the divisions of this game, none of them by
-; shifting and
-; subtracting.
+; colony_output.s: what the colonies of a player make and eat. Twin of src/games/starchess/colony_output.c. Also the
+; divisions of this game, which need no loop over bits.
 
 .include "games/starchess/starchess.inc"
-.export _stars_reckon, _stars_made_credits, _stars_made_materials, _stars_eaten
+.export _stars_sum_output, _stars_made_credits, _stars_made_materials, _stars_eaten
 .export fifth, tenth
 
 TERRAN_MATERIALS = 200
@@ -13,18 +12,18 @@ made_materials  = own_zp + 2
 eaten           = own_zp + 4
 
 .segment "BSS"
-_stars_made_credits:    .res 2          ; these three lie together
+_stars_made_credits:    .res 2          ; these three must be consecutive
 _stars_made_materials:  .res 2
 _stars_eaten:           .res 2
 
 .segment "GAME"
 
-; void stars_reckon(void)
+; void stars_sum_output(void)
 ;   In:        side, galaxy
 ;   Out:       stars_made_credits, stars_made_materials, stars_eaten
 ;   Clobbers:  A, X, Y, number, own_zp (6 bytes)
 ;   Twin test: tests/twin/starchess.c
-.proc _stars_reckon
+.proc _stars_sum_output
         lda #0
         ldx #5
 clear:  sta made_credits,x
@@ -44,7 +43,7 @@ keep:   lda made_credits,x
         rts
 
 own:    lda fleet,x             ; enemy ships stop its work
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq free
         cmp _side
         bne next
@@ -100,10 +99,10 @@ barren: lda people,y            ; at most 200
         bcc next                ; always
 .endproc
 
-; A = (number) / 5
+; fifth: A = (number) / 5
 ;   In:        number, less than 1,280
 ;   Clobbers:  Y, number, part             Keeps: X
-;   Cycles:    50, and 25 for each 250
+;   Cycles:    50, plus 25 for each 250
 .proc fifth
         lda #0
         sta part
@@ -122,7 +121,7 @@ more:   sec                     ; 250 = 5 * 50
         lda number
         cpy #0
         bne more
-few:    sta number              ; A = A * 0.11001100 and some, in binary: right for every byte
+few:    sta number              ; A * 0.11001100 and a little more, in binary: exact for every byte
         lsr
         adc #13
         adc number
@@ -140,7 +139,7 @@ few:    sta number              ; A = A * 0.11001100 and some, in binary: right 
         rts
 .endproc
 
-; number /= 10
+; tenth: number /= 10
 ;   In:        number
 ;   Out:       number
 ;   Clobbers:  A, Y, part, lost            Keeps: X

@@ -1,4 +1,4 @@
-; hash.s: twin of src/games/starchess/hash.c
+; hash.s: the hash key of a position. Twin of src/games/starchess/hash.c
 
 .include "games/starchess/starchess.inc"
 .export _game_hash
@@ -9,9 +9,9 @@ sum             = _zp_game + 0
 .segment "CODE"
 
 ; void game_hash(void)
-;   A byte of galaxy changes all that is written behind it.
+;   Each byte of galaxy changes all key bytes that are computed after it.
 ;   In:        galaxy, side, ply
-;   Out:       hash_key, row ply
+;   Out:       hash_key of ply
 ;   Clobbers:  A, X, Y, _zp_game 0
 ;   Twin test: tests/twin
 .proc _game_hash
@@ -33,7 +33,7 @@ sum             = _zp_game + 0
         ldx _ply
 next:   lda sum
         asl a
-        adc #0                  ; round
+        adc #0                  ; rotate
         sta sum
         lda _galaxy,y
         eor #$5A
@@ -41,7 +41,7 @@ next:   lda sum
         adc sum
         sta sum
         lda _hash_key,x
-        asl a                   ; by three, round
+        asl a                   ; rotate by three bits
         adc #0
         asl a
         adc #0
@@ -59,7 +59,7 @@ next:   lda sum
         iny
         cpy #colonies - _galaxy
         bne next
-        ldx _ply                ; and the last ones those before
+        ldx _ply                ; the last bytes change the first ones, too
         ldy #KEY_BYTES
 :       lda sum
         asl a

@@ -1,8 +1,8 @@
-; income.s: twin of src/games/starchess/income.c
+; income.s: income and upkeep at the end of a turn. Twin of src/games/starchess/income.c
 
 .include "games/starchess/starchess.inc"
-.export _stars_take_income, reckoned
-.import _stars_reckon, _stars_made_credits, _stars_made_materials, _stars_eaten
+.export _stars_take_income, output_is_current
+.import _stars_sum_output, _stars_made_credits, _stars_made_materials, _stars_eaten
 .import clear_fleet, tenth
 
 RESERVE_MOST    = 65000
@@ -20,13 +20,13 @@ best            = own_zp + 28
 snake           = own_zp + 29
 
 .segment "BSS"
-left_over:      .res 2 * SECTORS        ; remainders, by sector
-reckoned:       .res 1          ; 1: stars_reckon need not be asked again: the computer player has (plan_build.s)
+left_over:      .res 2 * SECTORS        ; remainders of a division, by sector
+output_is_current: .res 1               ; 1: the results of stars_sum_output are current (plan_build.s)
 
 .segment "GAME"
 
-; number = ships of `side` * 10; X = 2 * side
-.proc keep
+; number = ships of `side` * 10. Out: X = 2 * side.
+.proc upkeep
         lda _side
         asl
         tax
@@ -49,19 +49,19 @@ reckoned:       .res 1          ; 1: stars_reckon need not be asked again: the c
 .endproc
 
 ; void stars_take_income(void)
-;   Reserves, and what was made, less what was eaten; ships that cannot be paid are scrapped.
+;   Adds what was made and subtracts what was eaten; ships that cannot be paid are scrapped.
 ;   In:        side, galaxy, fallen
-;   Clobbers:  A, X, Y, number, part, lost, bits, who, here, own_zp
+;   Clobbers:  A, X, Y, number, part, lost, bits, player, here, own_zp
 ;   Twin test: tests/twin/starchess.c, by stars_end_turn
 .proc _stars_take_income
-        lda reckoned
+        lda output_is_current
         beq :+
-        lda fallen              ; where somebody is out, a blockade may be over
+        lda fallen              ; after a defeat, a blockade may be over
         beq known
-:       jsr _stars_reckon
-known:  jsr keep
+:       jsr _stars_sum_output
+known:  jsr upkeep
         lda #0
-        sta reckoned
+        sta output_is_current
         sta have_credits+2
         sta have_materials+2
         clc
@@ -94,14 +94,14 @@ known:  jsr keep
         sta have_credits
         sta have_credits+1
         sta have_credits+2
-:       lda have_materials+2    ; 10 a ship?
+:       lda have_materials+2    ; is there 10 for each ship?
         bne :+
         lda have_materials
         cmp number
         lda have_materials+1
         sbc number+1
         bcc short
-:       jsr twice               ; 20 a ship?
+:       jsr twice               ; is there 20 for each ship?
         lda have_credits+2
         bne pay
         lda have_credits
@@ -110,7 +110,7 @@ known:  jsr keep
         sbc number+1
         bcs pay
 
-short:  lda have_credits+2      ; number = the smaller of half the credits and the materials
+short:  lda have_credits+2      ; number = the smaller of materials and half the credits
         lsr
         lda have_credits+1
         ror
@@ -131,10 +131,10 @@ short:  lda have_credits+2      ; number = the smaller of half the credits and t
         sta number+1
 :       jsr tenth
         jsr scrap_in_proportion
-        jsr keep
+        jsr upkeep
         jsr twice
 
-pay:    sec                     ; number = 20 for each
+pay:    sec                     ; number = 20 for each ship
         lda have_credits
         sbc number
         sta credits,x
@@ -159,28 +159,28 @@ pay:    sec                     ; number = 20 for each
         ldy have_credits+2
 .endproc
 
-; What is in reserve is limited: of player X / 2, with Y above its two bytes.
+; Limits a reserve of player X / 2. In: Y = its third byte.
 .proc limit_credits
-        bne score_limit
+        bne limit
         lda credits,x
         cmp #<(RESERVE_MOST + 1)
         lda credits+1,x
         sbc #>(RESERVE_MOST + 1)
         bcc fine
-score_limit:  lda #<RESERVE_MOST
+limit:        lda #<RESERVE_MOST
         sta credits,x
         lda #>RESERVE_MOST
         sta credits+1,x
 fine:   rts
 .endproc
 .proc limit_materials
-        bne score_limit
+        bne limit
         lda materials,x
         cmp #<(RESERVE_MOST + 1)
         lda materials+1,x
         sbc #>(RESERVE_MOST + 1)
         bcc fine
-score_limit:  lda #<RESERVE_MOST
+limit:        lda #<RESERVE_MOST
         sta materials,x
         lda #>RESERVE_MOST
         sta materials+1,x
@@ -193,12 +193,12 @@ fine:   rts
         rts
 .endproc
 
-; (number) ships of `side` stay: each fleet loses in proportion, then one each where the remainder is largest
+; Keeps (number) ships of `side`: each fleet loses in proportion, then one each where the remainder is largest.
 .proc scrap_in_proportion
         lda _side
         asl
         tax
-        sec                     ; left = rest = all - number
+        sec                     ; left = rest = all ships - number
         lda total,x
         sta all
         sbc number
@@ -270,7 +270,7 @@ empty:  lda fleet,x
         rts
 .endproc
 
-; X = the sector with the largest remainder, the first in the order of `side`
+; X = the sector with the largest remainder; of equals, the first in the order of `side`.
 .proc largest
         lda _side
         asl
@@ -311,12 +311,12 @@ look:   inc snake
         rts
 .endproc
 
-; The fleet in sector X loses ships * rest / all, and the remainder is noted
+; The fleet in sector X loses ships * rest / all ships. Stores the remainder.
 .proc divide
         txa
         asl
         tay
-        sty who
+        sty player
         lda ships,y
         sta bits
         lda ships+1,y
@@ -380,7 +380,7 @@ digit:  asl share
 :       dex
         bne digit
 
-        ldy who
+        ldy player
         lda lost
         sta left_over,y
         lda lost+1

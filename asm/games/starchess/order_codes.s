@@ -1,4 +1,4 @@
-; order_codes.s: twin of src/games/starchess/order_codes.c
+; order_codes.s: orders as 16-bit moves (starchess.h). Twin of src/games/starchess/order_codes.c
 
 .include "games/starchess/starchess.inc"
 .export _stars_write_code, _stars_read_code
@@ -19,9 +19,9 @@ wanted          = _zp_game + 5
 
 .segment "CODE"
 
-; Finds great fleets of `side`, from A1 on.
-;   In:        X = how many to pass over; Y = the sector to stop at, where there are fewer
-;   Out:       Y = the sector, X = how many are left
+; Finds a great fleet of `side`, from A1 on.
+;   In:        X = number of great fleets to skip; Y = the sector at which to stop if there are fewer
+;   Out:       Y = its sector, X = number left to skip
 ;   Clobbers:  A, wanted
 .proc pass_great
         sty wanted
@@ -48,7 +48,8 @@ done:   rts
 .endproc
 
 ; void stars_write_code(void)
-;   In:        order             Out: move
+;   In:        order
+;   Out:       move
 ;   Clobbers:  A, X, Y, _zp_game 4-5
 ;   Twin test: tests/unit/starchess.c
 .proc _stars_write_code
@@ -83,7 +84,7 @@ ship_order:
         ldy #GREAT_SCRAP
         cpx #ORDER_SCRAP
         beq lane
-        ldy #0                  ; the lane, among those of the sector
+        ldy #0                  ; the lane, counted among those of the sector
         tax
         lda _stars_first_lane,x
         tax
@@ -104,7 +105,7 @@ lane:   lda order_ships+1
         bcc put                 ; always
 :       lda #SCRAP_CODES        ; C = 1
         adc order_from
-        sbc #0                  ; C = 0: one less
+        sbc #0                  ; C = 0: subtracts 1
         jmp put
 great:  tya
         clc
@@ -130,8 +131,9 @@ put:    asl a
 .endproc
 
 ; void stars_read_code(void)
-;   In:        move; a great fleet must stand on the board
-;   Out:       order             Clobbers: A, X, Y, _zp_game 4-5
+;   In:        move; the board, for a great fleet
+;   Out:       order
+;   Clobbers:  A, X, Y, _zp_game 4-5
 .proc _stars_read_code
         lda _move
         sta order_ships
@@ -145,7 +147,7 @@ put:    asl a
         tax
         lda _stars_lane_to,x
         sta order_to
-        txa                     ; of all sectors the last that begins with it, or before
+        txa                     ; the last sector whose first lane is not greater
         ldx #SECTORS
 from:   dex
         cmp _stars_first_lane,x
@@ -155,7 +157,7 @@ from:   dex
         beq kind                ; always
 :       cmp #BUILD_CODES
         bcs :+
-        sbc #SCRAP_CODES - 1    ; C = 0: SCRAP_CODES less
+        sbc #SCRAP_CODES - 1    ; C = 0: SCRAP_CODES
         sta order_from
         lda #ORDER_SCRAP
         bne kind                ; always

@@ -1,10 +1,10 @@
-; order_execute.s: twin of src/games/starchess/order_execute.c
+; order_execute.s: executes orders. Twin of src/games/starchess/order_execute.c
 
 .include "games/starchess/starchess.inc"
 .export _stars_obey, _stars_buildable, buildable, clear_fleet
 .import _stars_end_turn, fifth, popa
 
-more            = own_zp        ; ships in a fight
+more            = own_zp        ; ships of the larger fleet in a fight
 less            = own_zp + 2
 words           = own_zp + 4
 
@@ -12,8 +12,8 @@ words           = own_zp + 4
 
 ; void stars_obey(void)
 ;   In:        order, side, galaxy
-;   Out:       galaxy; side, when the turn has ended
-;   Clobbers:  A, X, Y, number, count, lost, bits, who, here, own_zp
+;   Out:       galaxy; side, if the turn has ended
+;   Clobbers:  A, X, Y, number, count, lost, bits, player, here, own_zp
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_obey
         lda order_ships
@@ -60,7 +60,7 @@ to_terraform:
         rts
 .endproc
 
-.proc build_ships               ; at most 100
+.proc build_ships               ; at most 100 ships
         clc
         lda built,x
         adc count
@@ -114,7 +114,7 @@ to_terraform:
         rts
 .endproc
 
-.proc scrap_ships               ; those that moved go first, then new ones
+.proc scrap_ships               ; ships that moved go first, then new ones
         jsr lose_count
         ldx order_from
         lda moved,y
@@ -151,7 +151,7 @@ none:   lda #0
         ; fall into leave
 .endproc
 
-; (count) ships of sector X leave it. Keeps X, Y = 2 * X
+; (count) ships of sector X leave it. In: Y = 2 * X. Keeps X, Y.
 .proc leave
         sec
         lda ships,y
@@ -165,9 +165,9 @@ none:   lda #0
         rts
 .endproc
 
-; Nobody is in sector X. Keeps X, Y = 2 * X
+; clear_fleet: no fleet is left in sector X. In: Y = 2 * X. Clobbers A. Keeps X, Y.
 .proc clear_fleet
-        lda #NOBODY
+        lda #NO_PLAYER
         sta fleet,x
         lda #0
         sta fresh,x
@@ -217,7 +217,7 @@ none:   lda #0
         rts
 .endproc
 
-; total of `side` -= (count); then X = 2 * side
+; total of `side` -= (count). Out: X = 2 * side.
 .proc lose_count
         lda count
         sta lost
@@ -232,7 +232,7 @@ none:   lda #0
         ; fall into take_ships
 .endproc
 
-; total of the player X / 2 -= (lost). Keeps X, Y
+; total of player X / 2 -= (lost). Keeps X, Y.
 .proc take_ships
         sec
         lda total,x
@@ -244,11 +244,11 @@ none:   lda #0
         rts
 .endproc
 
-; (count) ships of `side` reach sector X: then so many are there of them
-;   Clobbers:  A, lost, who, here, own_zp         Keeps: X, Y = 2 * X
+; (count) ships of `side` arrive in sector X and fight there. Out: count = ships of `side` there afterwards.
+;   Clobbers:  A, lost, player, here, own_zp         Keeps: X, Y = 2 * X
 .proc arrive
         lda fleet,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq join
         cmp _side
         bne fight
@@ -264,13 +264,13 @@ join:   lda _side
         rts
 
 fight:  asl
-        sta who
+        sta player
         stx here
         lda ships,y
         sta less
         lda ships+1,y
         sta less+1
-        lda less                ; the enemy's
+        lda less                ; against the enemy's
         cmp count
         bne :+
         lda less+1
@@ -301,7 +301,7 @@ fight:  asl
         sta lost
         lda less+1
         sta lost+1
-        ldx who
+        ldx player
         jsr take_ships
         ldx here
         lda _side
@@ -309,13 +309,13 @@ fight:  asl
         rts
 
 both:   jsr lose_count
-        ldx who
+        ldx player
         jsr take_ships
         ldx here
         jsr clear_fleet
         jmp none
 
-lose:   lda less                ; they are more
+lose:   lda less                ; the enemy's are more
         sta more
         lda less+1
         sta more+1
@@ -324,7 +324,7 @@ lose:   lda less                ; they are more
         lda count+1
         sta less+1
         jsr losses
-        ldx who
+        ldx player
         jsr take_ships
         sec
         lda ships,y
@@ -341,7 +341,7 @@ none:   lda #0
         rts
 .endproc
 
-; lost = what a fleet of (more) ships loses that beats (less). Keeps X, Y
+; lost = ships that a fleet of (more) ships loses when it beats (less). Keeps X, Y.
 .proc losses
         lda less
         asl
@@ -388,7 +388,7 @@ all:    lda less
         rts
 .endproc
 
-; uint16_t stars_buildable(uint8_t sector, uint16_t ships)
+; uint16_t stars_buildable(uint8_t sector, uint16_t ships): buildable, for C.
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_buildable
         sta count
@@ -401,7 +401,7 @@ all:    lda less
         rts
 .endproc
 
-; count = of so many ships those that `side` can build on its colony in sector X
+; buildable: count = of (count) ships those that `side` can build on its colony in sector X.
 ;   In:        X, count, side, galaxy
 ;   Out:       count, at most 100
 ;   Clobbers:  A, Y, number, part, words          Keeps: X
@@ -410,7 +410,7 @@ all:    lda less
         asl
         sta words
         tay
-        lda people+1,y          ; a tenth of its people
+        lda people+1,y          ; ten people for each ship
         lsr
         sta number+1
         lda people,y
@@ -423,7 +423,7 @@ all:    lda less
         lda _side
         asl
         tay
-        lda credits+1,y         ; 40 each
+        lda credits+1,y         ; 40 credits for each ship
         cmp #16
         bcs :+
         sta number+1
@@ -435,7 +435,7 @@ all:    lda less
         lda _side
         asl
         tay
-:       lda materials+1,y       ; 20 each
+:       lda materials+1,y       ; 20 materials for each ship
         cmp #8
         bcs :+
         sta number+1
@@ -448,7 +448,7 @@ all:    lda less
 :       lda total+1,y
         cmp #>SHIPS_ALL
         bcc :+
-        lda #<SHIPS_ALL         ; it is at most that
+        lda #<SHIPS_ALL         ; limited to SHIPS_ALL
         sec
         sbc total,y
         jsr at_most
@@ -465,7 +465,7 @@ all:    lda less
         ; fall into at_most
 .endproc
 
-; count = at most A
+; count = count, limited to A.
 .proc at_most
         ldy count+1
         bne set
@@ -478,7 +478,7 @@ set:    sta count
 .endproc
 done:   rts
 
-; count = at most (number) / 20
+; count = count, limited to (number) / 20.
 .proc quarter
         lsr number+1
         ror number

@@ -1,19 +1,19 @@
-; order_rules.s: twin of src/games/starchess/order_rules.c
+; order_rules.s: which orders are illegal, and why. Twin of src/games/starchess/order_rules.c
 
 .include "games/starchess/starchess.inc"
 .macpack longbranch
 .export _stars_refuse, _stars_available, _stars_ask_ships
-.export everything                      ; text of a fault that positions have, too
-.import _stars_fault, _stars_fault_number, _stars_buildable, _text_error_place, pusha
+.export everything                      ; error text that position_read.s needs, too
+.import _stars_error, _stars_error_number, _stars_buildable, _text_error_place, pusha
 
 WRONG_FROM      = 0
 WRONG_TO        = 1
 WRONG_SHIPS     = 2
-ALONE           = $80                   ; no sector is named
+ALONE           = $80                   ; the text names no sector
 BUILD_MOST      = 100
 
 sum             = _zp_game + 4
-score_limit           = _zp_game + 6          ; a word: the number behind a fault
+limit                 = _zp_game + 6          ; a word: the number at the end of an error text
 
 .segment "RODATA"
 no_ships:       .byte "no ships of yours", 0
@@ -34,11 +34,11 @@ few:            .byte "20 ships that did not move", 0
 green:          .byte "is terran already", 0
 thousand:       .byte "costs 1000 materials", 0
 .linecont +
-.define FAULTS  no_ships, one, not_so_many, how_many, not_next, tired, far, full, no_colony, people_wanted, \
+.define ERRORS  no_ships, one, not_so_many, how_many, not_next, tired, far, full, no_colony, people_wanted, \
                 credits_wanted, materials_wanted, everything, settled, few, green, thousand
 .linecont -
-faults_lo:      .lobytes FAULTS
-faults_hi:      .hibytes FAULTS
+errors_lo:      .lobytes ERRORS
+errors_hi:      .hibytes ERRORS
 .enum
 NO_SHIPS
 ONE
@@ -58,14 +58,14 @@ FEW
 GREEN
 THOUSAND
 .endenum
-; what each is about
+; the part of the order that each error is about
 parts:          .byte WRONG_FROM, ALONE + WRONG_SHIPS, WRONG_SHIPS, WRONG_SHIPS, WRONG_TO, WRONG_SHIPS, WRONG_TO
                 .byte WRONG_SHIPS, WRONG_FROM, WRONG_SHIPS, ALONE + WRONG_SHIPS, ALONE + WRONG_SHIPS
                 .byte ALONE + WRONG_SHIPS, WRONG_FROM, WRONG_FROM, WRONG_FROM, ALONE + WRONG_FROM
 
 .segment "CODE"
 
-; Fault X.
+; Returns error text X.
 .proc wrong
         stx sum
         lda parts,x
@@ -83,16 +83,16 @@ parts:          .byte WRONG_FROM, ALONE + WRONG_SHIPS, WRONG_SHIPS, WRONG_SHIPS,
 :       jsr pusha
         ldx sum
         jsr words
-        jmp _stars_fault
+        jmp _stars_error
 alone:  ldx sum
-words:  lda faults_lo,x
-        ldy faults_hi,x
+words:  lda errors_lo,x
+        ldy errors_hi,x
         sty sum
         ldx sum
         rts
 .endproc
 
-; sum = ships that may still move, of the fleet in order_from.   In: Y = twice that    Clobbers: A, X
+; sum = ships of the fleet in order_from that may still move. In: Y = 2 * sector. Clobbers A, X.
 .proc movable
         ldx order_from
         sec
@@ -112,8 +112,9 @@ words:  lda faults_lo,x
 .endproc
 
 ; uint16_t stars_available(void)
-;   In:        order, but for its ships
-;   Out:       A/X               Clobbers: Y, _zp_game 0-6, 15-16
+;   In:        order, without its ships
+;   Out:       A/X = largest legal number
+;   Clobbers:  Y, _zp_game 0-6, 15-16
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_available
         lda order_from
@@ -132,7 +133,7 @@ words:  lda faults_lo,x
         txa
         asl a
         tay
-        sec                     ; (X A) = room there
+        sec                     ; (X A) = ships that still fit there
         lda #<SHIPS_MOST
         sbc ships,y
         pha
@@ -157,8 +158,8 @@ build:  jsr pusha
 .endproc
 
 ; const char *stars_ask_ships(void)
-;   In:        order, but for its ships
-;   Out:       A/X; text_error_place
+;   In:        order, without its ships
+;   Out:       A/X = the question, or the error text; text_error_place
 ;   Clobbers:  Y, order_ships, _zp_game 0-16
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_ask_ships
@@ -170,38 +171,38 @@ build:  jsr pusha
         cpx #0
         bne done
         jsr _stars_available
-        sta score_limit
-        stx score_limit+1
+        sta limit
+        stx limit+1
         ldx #HOW_MANY
         bne numbered            ; always
 done:   rts
 .endproc
 
-; More ships than the fleet of sector Y / 2 has.
+; Error: more ships than the fleet of sector Y / 2 has.
 .proc too_many
         lda ships,y
-        sta score_limit
+        sta limit
         lda ships+1,y
-        sta score_limit+1
+        sta limit+1
         ldx #NOT_SO_MANY
         ; fall into numbered
 .endproc
 
-; Fault X, with a number behind it.
+; Returns error text X, with a number at its end.
 .proc numbered
         jsr wrong
-        lda score_limit
-        ldx score_limit+1
-        jmp _stars_fault_number
+        lda limit
+        ldx limit+1
+        jmp _stars_error_number
 .endproc
 
 ; const char *stars_refuse(void)
 ;   In:        order
-;   Out:       A/X = 0, or what is against it; then text_error_place
+;   Out:       A/X = 0, or the error text; then also text_error_place
 ;   Clobbers:  Y, _zp_game 0-1, 4-7, 9-11
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_refuse
-        ldx order_from          ; X is a sector, Y twice that
+        ldx order_from          ; X = sector, Y = 2 * sector
         txa
         asl a
         tay
@@ -227,7 +228,7 @@ done:   rts
         sbc order_ships+1
         bcc too_many
         lda order_kind
-        bne fine                ; they are scrapped
+        bne fine                ; legal: they are scrapped
         lda order_from
         eor #SECTORS - 1
         tax
@@ -254,7 +255,7 @@ done:   rts
         lda reach,y
         and _stars_byte_bit,x
         beq too_far
-        jsr room
+        jsr has_space
         bcs fine
 is_full:
         ldx #FULL
@@ -286,7 +287,7 @@ fine:   lda #0
 
 .proc colonize
         lda owner,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         bne is_settled
         sec
         lda ships,y
@@ -305,8 +306,8 @@ is_settled:
         jmp wrong
 .endproc
 
-; C = 1: the ships of the order have room in sector X, or fight there.   Clobbers: A, Y, sum
-.proc room
+; C = 1: the ships of the order fit into sector X, or fight there. Clobbers A, Y, sum.
+.proc has_space
         lda fleet,x
         cmp _side
         bne yes
@@ -329,7 +330,7 @@ yes:    sec
         rts
 .endproc
 
-; sum = A times five, A at most 200.   Clobbers: A
+; sum = 5 * A; A is at most 200. Clobbers A.
 .proc five
         sta sum
         ldx #0
@@ -367,7 +368,7 @@ yes:    sec
         bcc too_many
         lda order_ships
         jsr five
-        asl sum                 ; 20 a ship,
+        asl sum                 ; 20 materials for each ship
         rol sum+1
         asl sum
         rol sum+1
@@ -378,8 +379,8 @@ yes:    sec
         cmp sum
         lda materials+1,y
         sbc sum+1
-        php                     ; credits come first
-        asl sum                 ; and 40
+        php                     ; test the credits first
+        asl sum                 ; 40 credits
         rol sum+1
         lda credits,y
         cmp sum
@@ -389,7 +390,7 @@ yes:    sec
         plp
         bcc no_materials
         ldx order_from
-        jsr room
+        jsr has_space
         bcc is_full
         lda _side
         asl a
@@ -428,7 +429,7 @@ no_credits:
         jmp wrong
 .endproc
 .proc terraform
-        jne fine                ; the end is always possible
+        jne fine                ; the turn can always be ended
         lda owner,x
         cmp _side
         bne not_ours

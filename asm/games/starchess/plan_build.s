@@ -1,8 +1,8 @@
-; plan_build.s: twin of src/games/starchess/plan_build.c
+; plan_build.s: builds and scraps ships. Twin of src/games/starchess/plan_build.c
 
 .include "games/starchess/plan.inc"
 .export build_all, use_target, has_enemy, _stars_capacity, _stars_thrifty
-.import _stars_reckon, _stars_made_credits, _stars_made_materials, _stars_eaten, _stars_used, reckoned
+.import _stars_sum_output, _stars_made_credits, _stars_made_materials, _stars_eaten, _stars_used, output_is_current
 .import buildable, assign_new, find_before, give, third, tenth, settle_colonies, terraform, group_begin
 
 SHIP_CREDITS    = 40
@@ -13,18 +13,18 @@ TERRAN_MATERIALS = 200
 _stars_thrifty: .res 1
 
 .segment "ROOT"
-makes_lo:       .res SECTORS    ; what the colonies make, by place in near
+makes_lo:       .res SECTORS    ; what the colonies make, by index in near
 makes_hi:       .res SECTORS
 
 .segment "GAME"
 
 ; uint16_t stars_capacity(void)
 ;   In:        side, galaxy
-;   Out:       A/X, and number = ships that income carries
+;   Out:       A/X, and number = ships that income supports
 ;   Clobbers:  Y, part, lost, own_zp
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_capacity
-        jsr _stars_reckon
+        jsr _stars_sum_output
         sec
         lda _stars_made_credits
         sbc _stars_eaten
@@ -41,8 +41,7 @@ makes_hi:       .res SECTORS
         ; fall into lesser
 .endproc
 
-; number = the lesser of (number) / 20 and A/X / 10, which is the lesser of half of the first and the second, divided;
-; as A/X
+; number and A/X = the smaller of (number) / 20 and A/X / 10: takes the smaller of number / 2 and A/X, then divides.
 .proc lesser
         lsr number+1
         ror number
@@ -59,18 +58,22 @@ second: sta number
         rts
 .endproc
 
-; The second half of a turn, but for its end. What was reckoned last holds then, too.
+; build_all: the second half of a turn, without its end. The colony output stays
+; current for the end of the turn.
+;   In:        side, galaxy, the requests
+;   Out:       galaxy, stars_used
+;   Clobbers:  A, X, Y, zero page of plan.inc and of stars_obey
 .proc build_all
-        jsr reckon_capacity
+        jsr compute_capacity
         jsr build_for_requests
         jsr settle_colonies
         jsr terraform
         lda is_stale
         beq :+
-        jsr reckon_capacity     ; with what is new now
+        jsr compute_capacity    ; with the ships that were just built
         jmp rest
-:       jsr count_reserves      ; they go all the time
-rest:   inc reckoned
+:       jsr count_reserves      ; reserves change with every order
+rest:   inc output_is_current
         lda _side
         asl
         tay
@@ -83,7 +86,7 @@ rest:   inc reckoned
 :       jmp scrap_rest
 .endproc
 
-.proc reckon_capacity
+.proc compute_capacity
         lda #0
         sta is_stale
         jsr _stars_capacity
@@ -92,7 +95,8 @@ rest:   inc reckoned
         ; fall into count_reserves
 .endproc
 
-; capacity = what income carries, and a sixth of what reserves do where a player is thrifty, in the last turn all of it
+; capacity = ships that income supports. If stars_thrifty: plus a sixth of what the reserves support, in the last turn
+; all of it.
 .proc count_reserves
         lda income
         sta capacity
@@ -126,7 +130,7 @@ rest:   inc reckoned
 done:   rts
 .endproc
 
-; C = 1: there is enough for a ship. Keeps X
+; C = 1: there is enough for a ship. Keeps X.
 .proc can_pay
         lda _side
         asl
@@ -145,31 +149,31 @@ yes:    sec
 no:     rts
 .endproc
 
-; room = ships below what the colonies carry; Z = 1: none. Keeps X
-.proc find_room
+; spare = ships below capacity; Z = 1: none. Keeps X.
+.proc find_spare
         lda _side
         asl
         tay
         sec
         lda capacity
         sbc total,y
-        sta room
+        sta spare
         lda capacity+1
         sbc total+1,y
-        sta room+1
+        sta spare+1
         bcs :+
         lda #0
-        sta room
-        sta room+1
-:       lda room
-        ora room+1
+        sta spare
+        sta spare+1
+:       lda spare
+        ora spare+1
         rts
 .endproc
 
-; C = 1: enemy ships stand in sector X
+; has_enemy: C = 1 if enemy ships are in sector X.
 .proc has_enemy
         lda fleet,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq no
         cmp _side
         beq no
@@ -179,7 +183,7 @@ no:     clc
         rts
 .endproc
 
-; Builds up to (count) ships in sector X; A = how many, Z = 1: none
+; Builds up to (count) ships in sector X. Out: A = their number, Z = 1: none.
 .proc build
         jsr buildable
         lda count
@@ -192,7 +196,7 @@ no:     clc
         jsr find_before
         beq give_order
         lda fleet,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq give_order
         lda #1                  ; they may be beaten
         sta is_stale
@@ -205,7 +209,7 @@ give_order:
 none:   rts
 .endproc
 
-; Builds in sector X for the target
+; Builds in sector X for the request of `target`.
 .proc build_for
         ldy target
         lda most_lo,y
@@ -213,18 +217,18 @@ none:   rts
         lda most_hi,y
         sta count+1
         cpx target
-        bne score_limit
+        bne limit
         jsr has_enemy
         bcs :+
-score_limit:  jsr find_room
-        lda room
+limit:        jsr find_spare
+        lda spare
         cmp count
-        lda room+1
+        lda spare+1
         sbc count+1
         bcs :+
-        lda room
+        lda spare
         sta count
-        lda room+1
+        lda spare+1
         sta count+1
 :       lda count
         ora count+1
@@ -242,7 +246,7 @@ score_limit:  jsr find_room
 none:   rts
 .endproc
 
-; The request of sector X got something
+; use_target: marks the request of sector X as used.
 .proc use_target
         txa
         asl
@@ -256,7 +260,7 @@ none:   rts
         rts
 .endproc
 
-; On own colonies that are not blockaded, the nearest to the target first
+; Builds on own colonies that are not blockaded, the nearest to the target first.
 .proc build_near
         lda #1
         sta away
@@ -276,7 +280,7 @@ look:   sty place
         lda most_lo,y
         ora most_hi,y
         beq done
-        jsr find_room
+        jsr find_spare
         beq done
         jsr can_pay
         bcc done
@@ -313,7 +317,7 @@ look:   ldx group
         bne other
         jsr build_for
         jmp none
-other:  jsr find_room
+other:  jsr find_spare
         beq none
         jsr build_near
 none:   ldy item
@@ -325,9 +329,9 @@ next:   inx
 done:   rts
 .endproc
 
-; Up to what income carries, on the most productive colony first
+; Builds up to what income supports, on the most productive colony first.
 .proc build_rest
-        jsr find_room
+        jsr find_spare
         beq done
         jsr can_pay
         bcc done
@@ -348,7 +352,7 @@ next:   ldy place
         dey
         bpl look
 
-again:  lda #0                  ; the best of them, of equals the first
+again:  lda #0                  ; the best of them; of equals, the first
         sta largest
         sta largest+1
         ldy near_count
@@ -373,19 +377,19 @@ most:   lda makes_lo,y
         sta makes_lo,y
         sta makes_hi,y
         ldx near,y
-        lda room
+        lda spare
         sta count
-        lda room+1
+        lda spare+1
         sta count+1
         jsr build
-        jsr find_room
+        jsr find_spare
         beq done
         jsr can_pay
         bcs again
 done:   rts
 .endproc
 
-; What the colony in sector X makes, materials and credits together, noted at place
+; Stores what the colony in sector X makes, materials and credits together, at `place`.
 .proc product
         txa
         asl
@@ -396,7 +400,7 @@ done:   rts
         sta number+1
         lda terran,x
         bne rich
-        lda number              ; five times as much, at most 1,000
+        lda number              ; 5 * people, at most 1,000
         asl
         rol number+1
         asl
@@ -423,25 +427,25 @@ note:   ldy place
         rts
 .endproc
 
-; Ships that nobody asked for go, in the order of `side`, down to what income carries
+; Scraps ships that answer no request, in the order of `side`, down to what income supports.
 .proc scrap_rest
         lda _side
         asl
         tay
-        sec                     ; room: too many
+        sec                     ; spare = ships that are too many
         lda total,y
         sbc capacity
-        sta room
+        sta spare
         lda total+1,y
         sbc capacity+1
-        sta room+1
+        sta spare+1
         tya
         asl
         asl
         asl
         sta at
         adc #SECTORS            ; C = 0
-        sta behind
+        sta list_end
 look:   ldy at
         ldx _stars_order,y
         lda fleet,x
@@ -459,31 +463,31 @@ look:   ldy at
         sta order_ships+1
         ora order_ships
         beq next
-        lda room
+        lda spare
         cmp order_ships
-        lda room+1
+        lda spare+1
         sbc order_ships+1
         bcs :+
-        lda room
+        lda spare
         sta order_ships
-        lda room+1
+        lda spare+1
         sta order_ships+1
 :       stx order_from
         sec
-        lda room
+        lda spare
         sbc order_ships
-        sta room
-        lda room+1
+        sta spare
+        lda spare+1
         sbc order_ships+1
-        sta room+1
+        sta spare+1
         lda #ORDER_SCRAP
         jsr give
-        lda room
-        ora room+1
+        lda spare
+        ora spare+1
         beq done
 next:   inc at
         lda at
-        cmp behind
+        cmp list_end
         bne look
 done:   rts
 .endproc

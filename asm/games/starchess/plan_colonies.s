@@ -1,4 +1,4 @@
-; plan_colonies.s: twin of src/games/starchess/plan_colonies.c
+; plan_colonies.s: founds and terraforms colonies. Twin of src/games/starchess/plan_colonies.c
 
 .include "games/starchess/plan.inc"
 .export settle_colonies, terraform
@@ -6,8 +6,8 @@
 
 .segment "GAME"
 
-; Where 20 ships that have not moved stand, and as many as were wanted: only what comes first and what is not urgent may
-; want a colony
+; settle_colonies: founds a colony where 20 ships that have not moved are, and as many ships as were wanted. Only
+; requests of the first and last priority ask for colonies.
 .proc settle_colonies
         ldx #0
         jsr settle_group
@@ -16,9 +16,9 @@
 .endproc
 .proc settle_group
         lda group_end,x
-        sta behind
+        sta list_end
         ldy group_begin,x
-look:   cpy behind
+look:   cpy list_end
         beq done
         sty item
         ldx request,y
@@ -70,7 +70,7 @@ next:   ldy item
 done:   rts
 .endproc
 
-; The most populous barren colony without enemy ships, if there are two or more and not too many terran ones
+; terraform: the most populous barren colony without enemy ships, if there are two or more and not too many terran ones.
 .proc terraform
         lda _side
         asl
@@ -82,7 +82,7 @@ done:   rts
         bcc done
         lda #0
         sta barren
-        sta number              ; most people so far, at most 200
+        sta number              ; largest population so far, at most 200
         ldy #0
 look:   sty place
         ldx near,y

@@ -1,4 +1,4 @@
-; plan_fleets.s: twin of src/games/starchess/plan_fleets.c
+; plan_fleets.s: sends fleets that answer requests. Twin of src/games/starchess/plan_fleets.c
 
 .include "games/starchess/plan.inc"
 .export send_fleets, assign_new, find_before
@@ -7,12 +7,15 @@
 .segment "ROOT"
 assigned_lo:    .res SECTORS
 assigned_hi:    .res SECTORS
-candidate_at:   .res SECTORS    ; sectors of requests that a fleet may answer, by what comes first
+candidate_at:   .res SECTORS    ; sectors of the requests that a fleet may answer, sorted by key
 candidate_key:  .res SECTORS    ; priority * 4 + distance
 
 .segment "GAME"
 
-; Fleets as they stand at the start, the largest first
+; send_fleets: sends the fleets of the start of the turn, the largest first.
+;   In:        fleets, fleet_at, the requests
+;   Out:       galaxy, assigned, stars_used
+;   Clobbers:  A, X, Y, zero page of plan.inc and of stars_obey
 .proc send_fleets
         ldy #0
 next:   cpy fleets
@@ -26,7 +29,7 @@ next:   cpy fleets
 done:   rts
 .endproc
 
-; free = ships of the fleet that answer no request; Z = 1: none
+; free = ships of the fleet that answer no request; Z = 1: none.
 .proc find_free
         ldx from
         txa
@@ -43,8 +46,8 @@ done:   rts
         rts
 .endproc
 
-; The fleet of sector X answers requests by priority, then distance, then order. Only those are looked at of which it
-; has the least: it will not have more ships.
+; The fleet of sector X answers requests by priority, then distance, then order. Only requests for which it has enough
+; ships are considered, because it will not get more.
 .proc answer_all
         stx from
         txa
@@ -58,9 +61,9 @@ done:   rts
         sta candidates
         tax
 groups: lda group_end,x
-        sta behind
+        sta list_end
         ldy group_begin,x
-        cpy behind
+        cpy list_end
         beq none
         stx group
         txa
@@ -80,7 +83,7 @@ look:   ldx request,y
         jsr insert
         ldy at
 :       iny
-        cpy behind
+        cpy list_end
         bne look
         ldx group
 none:   inx
@@ -95,13 +98,13 @@ next:   cpy candidates
         sty candidate
         jsr answer
         jsr find_free
-        beq done                ; the others are on their way, or nobody is left
+        beq done                ; the other ships are on their way, or none is left
         ldy candidate
         bne next                ; always
 done:   rts
 .endproc
 
-; Puts the request of sector X where it belongs in candidate_at
+; Inserts the request of sector X into candidate_at.
 .proc insert
         from_fleet
         ora level
@@ -126,19 +129,19 @@ put:    iny
         rts
 .endproc
 
-; The fleet answers the request for sector X, if it can
+; The fleet answers the request of sector X, if it can.
 .proc answer
         stx target
         cpx from
         bne unmoved
-        lda settling_lo,x       ; whoever stays may have moved, if it is not to settle
+        lda settling_lo,x       ; ships that stay may have moved, unless they are to settle
         ora settling_hi,x
         beq all
 unmoved:
         lda from
         asl
         tay
-        sec                     ; able = those that did not move
+        sec                     ; able = ships that did not move
         lda ships,y
         sbc moved,y
         sta able
@@ -146,15 +149,15 @@ unmoved:
         sbc moved+1,y
         sta able+1
         cpx from
-        beq score_limit
+        beq limit
         ldy from
         sec
-        lda able                ; and are not new, where they are to go
+        lda able                ; and that are not new, if they are to move
         sbc fresh,y
         sta able
-        bcs score_limit
+        bcs limit
         dec able+1
-score_limit:  lda free
+limit:        lda free
         cmp able
         lda free+1
         sbc able+1
@@ -185,8 +188,8 @@ all:    lda free
         bcs enough
 refuse: rts
 further:
-        lda fleet,x             ; a further part alone must stand up to them
-        cmp #NOBODY
+        lda fleet,x             ; these ships alone must be as strong as the enemy's
+        cmp #NO_PLAYER
         beq enough
         cmp _side
         beq enough
@@ -242,7 +245,7 @@ used:   jsr use_target
 :       rts
 .endproc
 
-; X = the next sector on the way to one that is A away; C = 1: there is none
+; X = the next sector on the way to one at distance A; C = 1: there is none.
 .proc step_towards
         sec
         sbc #1
@@ -257,7 +260,7 @@ look:   sty place
         cmp away
         bne next
         lda fleet,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq found
         cmp _side
         beq found
@@ -270,7 +273,7 @@ found:  clc
         rts
 .endproc
 
-; before = own ships in sector X; Z = 1: the fleet there is `side`'s.   Clobbers: A, Y
+; find_before: before = own ships in sector X; Z = 1 if the fleet there belongs to `side`. Clobbers A, Y.
 .proc find_before
         lda #0
         sta before
@@ -289,7 +292,7 @@ found:  clc
 :       rts
 .endproc
 
-; (able) ships go to sector X; as many as there is room for. Z = 1: none
+; Sends (able) ships to sector X, as many as fit. Z = 1: none.
 .proc send
         jsr find_before
         bne free_way
@@ -326,7 +329,7 @@ free_way:
 none:   rts
 .endproc
 
-; Ships of `side` that came to sector X, where (before) stood, are assigned
+; assign_new: the ships of `side` that came to sector X, where (before) were already, are assigned.
 .proc assign_new
         lda fleet,x
         cmp _side

@@ -1,4 +1,4 @@
-; plan_masks.s: twin of src/games/starchess/plan_masks.c
+; plan_masks.s: lists masks. Twin of src/games/starchess/plan_masks.c, which explains them.
 
 .include "games/starchess/starchess.inc"
 .export _stars_open_masks, _stars_note_mask, _stars_next_mask, _stars_any_request, _stars_off, _stars_first, _stars_ends
@@ -21,20 +21,20 @@ end             = own_zp + 4
 .segment "ROOT"
 _stars_off:     .res 2 * AHEAD
 _stars_first:   .res AHEAD
-kinds:          .res AHEAD      ; of the mask in hand, by turn
+kinds:          .res AHEAD      ; kind of the current mask, by turn
 firsts:         .res AHEAD
 seconds:        .res AHEAD
 _stars_ends:    .res AHEAD
-used:           .res 2          ; with the full mask of the first turn
-bits_lo:        .res AHEAD * SECTORS    ; requests in the player's order
+used:           .res 2               ; by the full mask of the first turn
+bits_lo:        .res AHEAD * SECTORS ; requests in the player's order
 bits_hi:        .res AHEAD * SECTORS
 sectors:        .res AHEAD * SECTORS
-without_lo:     .res AHEAD * SECTORS    ; what got something when the request was left out
+without_lo:     .res AHEAD * SECTORS    ; requests that were used when this one was left out
 without_hi:     .res AHEAD * SECTORS
 
 .segment "GAME"
 
-; void stars_open_masks(uint8_t turn)
+; void stars_open_masks(uint8_t turn): the full mask becomes the current one.
 ;   In:        A = 0 or 1
 ;   Clobbers:  A, X, Y
 ;   Twin test: tests/twin/starchess.c
@@ -50,7 +50,7 @@ without_hi:     .res AHEAD * SECTORS
         rts
 .endproc
 
-; void stars_note_mask(uint8_t turn)
+; void stars_note_mask(uint8_t turn): the current mask has been played.
 ;   In:        A = 0 or 1, stars_full, stars_used, stars_thinker
 ;   Clobbers:  A, X, Y, part, here, own_zp
 .proc _stars_note_mask
@@ -63,7 +63,7 @@ without_hi:     .res AHEAD * SECTORS
         beq note_used
         rts
 
-all:    txa                     ; the full mask: these are the requests
+all:    txa                     ; the full mask: store the requests
         asl
         asl
         asl
@@ -122,7 +122,7 @@ note_used:
 
 ; uint8_t stars_next_mask(uint8_t turn, uint8_t masks)
 ;   In:        turn on C's stack, A = MASKS_
-;   Out:       A = 1: stars_off and stars_first have it; X = 0
+;   Out:       A = 1: stars_off and stars_first are the next mask; A = 0: there is none; X = 0
 ;   Clobbers:  Y, own_zp
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_next_mask
@@ -148,7 +148,7 @@ note_used:
         rts
 .endproc
 
-; C = 1: found
+; Finds the next mask. C = 1: found.
 .proc find_next
         ldx turn_no
         lda kinds,x
@@ -209,7 +209,7 @@ focus:  lda masks
 none:   clc
         rts
 
-set:    lda bits_lo,x           ; without requests X and Y
+set:    lda bits_lo,x           ; leaves out requests X and Y
         ora bits_lo,y
         pha
         lda bits_hi,x
@@ -226,7 +226,7 @@ set:    lda bits_lo,x           ; without requests X and Y
         rts
 .endproc
 
-; C = 1: each of requests X and Y, which may be the same, was used without the other. Keeps X, Y
+; C = 1: each of the requests X and Y, which may be the same, was used without the other. Keeps X, Y.
 .proc both_used
         lda without_lo,x
         and bits_lo,y
@@ -246,7 +246,7 @@ yes:    sec
         rts
 .endproc
 
-; Nothing is left out
+; Leaves out nothing.
 .proc no_off
         lda turn_no
         asl
@@ -257,7 +257,7 @@ yes:    sec
         rts
 .endproc
 
-; Goes on within masks of kind A, or begins them
+; Continues with the next mask of kind A, or starts the kind.
 .proc go_on
         ldx turn_no
         cmp kinds,x
@@ -279,9 +279,9 @@ count_second:
         rts
 .endproc
 
-; uint16_t stars_any_request(void)
-;   Out:       A/X
-;   Clobbers:  Y, and what random_below does
+; uint16_t stars_any_request(void): a random request of the first turn that was used.
+;   Out:       A/X = its bit, 0: none
+;   Clobbers:  Y, and all that random_below clobbers
 .proc _stars_any_request
         lda _stars_ends
         beq none

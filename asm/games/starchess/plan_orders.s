@@ -1,22 +1,22 @@
-; plan_orders.s: twin of src/games/starchess/plan_orders.c
+; plan_orders.s: hands out a plan order by order. Twin of src/games/starchess/plan_orders.c
 
 .include "games/starchess/plan.inc"
 .export _stars_keep_plan, _stars_goes_on, _stars_give_order
 .import _stars_plan, _stars_plan_count, _root_excluded_count, _hash_key, _list_play, _game_hash, _game_unmake
 .import _pv_lo, _pv_hi, _pv_end
 
-PV_MAX       = 8
+PV_MAX     = 8
 
 .bss
 plan:           .res 2 * PLAN_MOST
-plan_end:       .res 1          ; in bytes, as all places here
-plan_at:        .res 1          ; the order that was given last
-keys:           .res 2 * KEY_BYTES      ; of the board it was given on, and of that behind it
+plan_end:       .res 1             ; in bytes, as all indexes here
+plan_at:        .res 1             ; the order that was given last
+keys:           .res 2 * KEY_BYTES ; keys of the board on which it was given, and of the board after it
 KEY_NEXT        = KEY_BYTES
 
 .segment "GAME"
 
-; void stars_keep_plan(void)
+; void stars_keep_plan(void): the stored orders become the plan.
 ;   In:        stars_plan, stars_plan_count
 ;   Clobbers:  A, X
 ;   Twin test: tests/twin/starchess.c
@@ -35,7 +35,7 @@ KEY_NEXT        = KEY_BYTES
 .endproc
 
 ; uint8_t stars_goes_on(void)
-;   Out:       A = 1: an order of the plan belongs to the board, and is in hand; X = 0
+;   Out:       A = 1: the next order of the plan belongs to the board, and is the current one; X = 0
 ;   Clobbers:  Y
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_goes_on
@@ -53,7 +53,7 @@ KEY_NEXT        = KEY_BYTES
         bcs same
         stx plan_at
         bcc yes                 ; always
-same:   lda plan_at             ; it is asked again
+same:   lda plan_at             ; the same order is asked for again
         beq no
         ldy #0
         jsr is_key
@@ -65,7 +65,7 @@ no:     lda #0
         rts
 .endproc
 
-; Z = 1: the key at keys + Y is that of the board at ply 0.   Clobbers: A, X, Y
+; Z = 1: the key at keys + Y is the key of the board at ply 0. Clobbers A, X, Y.
 .proc is_key
         ldx #0
 next:   lda keys,y
@@ -81,7 +81,7 @@ next:   lda keys,y
 done:   rts
 .endproc
 
-; The key of the board at `ply` to keys + Y.   Clobbers: A, X, Y
+; Copies the key of the board at `ply` to keys + Y. Clobbers A, X, Y.
 .proc copy_key
         lda _ply
 next:   tax
@@ -96,9 +96,9 @@ next:   tax
         rts
 .endproc
 
-; void stars_give_order(void)
+; void stars_give_order(void): answers with the current order.
 ;   Out:       move, pv_lo, pv_hi, pv_end[0]
-;   Clobbers:  A, X, Y, and what make and unmake do
+;   Clobbers:  A, X, Y, and all that game_make and game_unmake clobber
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_give_order
         ldy #0

@@ -1,5 +1,6 @@
-; plan_threats.s: twin of src/games/starchess/plan_threats.c. One look at all sectors finds the threats, the sectors in
-; reach and the own fleets; the full mask is found with the requests (plan_turn.s).
+; plan_threats.s: which sectors are in danger. Twin of src/games/starchess/plan_threats.c. One pass over all sectors
+; finds the threats, the sectors in reach and the own fleets; plan_turn.s finds the full mask together with the
+; requests.
 
 .include "games/starchess/plan.inc"
 .export find_threats, _stars_full
@@ -15,9 +16,10 @@ _stars_full:    .res 2
 
 .segment "GAME"
 
+; find_threats: the threats, the sectors in reach and the own fleets.
 ;   In:        side, galaxy
-;   Out:       threats of sectors in reach; within, near; own fleets, the largest first; nothing is assigned
-;   Clobbers:  A, X, Y, number, count, bits, here, at, behind, enemies
+;   Out:       threats of sectors in reach; within, near; own fleets, the largest first; assigned is cleared
+;   Clobbers:  A, X, Y, number, count, bits, here, at, list_end, enemies
 ;   Twin test: tests/twin/starchess.c
 .proc find_threats
         lda _side
@@ -38,7 +40,7 @@ _stars_full:    .res 2
         asl
         tax
         adc #SECTORS            ; C = 0
-        sta behind
+        sta list_end
 
 look:   ldy _stars_order,x
         lda _stars_byte_bit,y
@@ -49,10 +51,10 @@ look:   ldy _stars_order,x
 :       and within+1
 :       bne in_reach
         lda fleet,y
-        cmp #NOBODY
+        cmp #NO_PLAYER
         bne anybody
 next:   inx
-        cpx behind
+        cpx list_end
         bcc look
         jmp sum
 
@@ -68,13 +70,13 @@ in_reach:
         sty near,x
         ldx at
         lda fleet,y
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq next
 anybody:
         stx at
         cmp _side
         bne enemy
-        lda #0                  ; an own one
+        lda #0                  ; an own fleet
         sta assigned_lo,y
         sta assigned_hi,y
         sty here
@@ -87,7 +89,7 @@ anybody:
         sta number+1
         ldx fleets
         inc fleets
-shift:  dex                     ; behind those that are not smaller
+shift:  dex                     ; insert it after those that are not smaller
         bmi put
         lda fleet_lo,x
         cmp number
@@ -121,7 +123,7 @@ sum:    dec enemies
         bmi done
         ldy enemies
         ldx enemy_at,y
-        lda fleet,x             ; bits = where it stands, and what it reaches, in reach of `side`
+        lda fleet,x             ; bits = its sector and the sectors it reaches, in reach of `side`
         asl
         tay
         lda reach,y
@@ -148,8 +150,8 @@ sum:    dec enemies
         lda ships+1,y
         sta count+1
         lda _stars_first_lane+1,x
-        sta behind
-        txa                     ; its own sector, then the lanes
+        sta list_end
+        txa                     ; first its own sector, then the lanes
         tay
         lda _stars_first_lane,x
         tax
@@ -173,7 +175,7 @@ add:    lda threat_lo,y
         adc count+1
         sta threat_hi,y
 missed: inx
-        cpx behind
+        cpx list_end
         bne lane
         beq sum                 ; always
 done:   rts

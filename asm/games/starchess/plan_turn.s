@@ -1,11 +1,11 @@
-; plan_turn.s: twin of src/games/starchess/plan_turn.c
+; plan_turn.s: plays a turn of the computer player. Twin of src/games/starchess/plan_turn.c
 
 .include "games/starchess/plan.inc"
 .export _stars_play_turn, _stars_used, _stars_noting, _stars_plan_count, _stars_plan
 .export _stars_focus, give, third, group_begin
 .import _stars_write_code, _stars_obey, _stars_full, find_threats, send_fleets, build_all
 
-WAR_LEAST       = 50            ; ships that an attack may take, at least
+WAR_LEAST       = 50            ; an attack may take at least this many ships
 HOME            = 0             ; groups of requests, priorities 1 to 4
 URGENT          = 1
 ATTACK          = 2
@@ -32,9 +32,9 @@ group_end:      .res 4
 group_begin:    .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS
 
 ; void stars_play_turn(uint16_t off)
-;   In:        A/X = requests left out, side, galaxy, stars_noting, stars_thrifty
+;   In:        A/X = requests to leave out, side, galaxy, stars_noting, stars_thrifty
 ;   Out:       galaxy, side, stars_full, stars_used, stars_plan
-;   Clobbers:  everything of _zp_game
+;   Clobbers:  A, X, Y, all of _zp_game
 ;   Cycles:    make cycles GAME=starchess
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_play_turn
@@ -51,7 +51,8 @@ group_begin:    .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS
         ; fall into give
 .endproc
 
-; Carries out `order`, of kind A, and notes it
+; give: executes `order`, of kind A, and stores it if stars_noting.
+;   Clobbers:  as stars_obey
 .proc give
         sta order_kind
         lda _stars_noting
@@ -71,7 +72,7 @@ group_begin:    .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS
 obey:   jmp _stars_obey
 .endproc
 
-; Those of the mask, by priority and by the order of `side`; and the full mask
+; Makes the requests of the mask, by priority, then in the order of `side`; and the full mask.
 .proc make_requests
         lda within
         sta _stars_full
@@ -126,7 +127,7 @@ next:   ldy at
         rts
 
 focus:  dex
-        lda #<SHIPS_MOST        ; it comes first, and may take all
+        lda #<SHIPS_MOST        ; it comes first and may take all ships
         sta most_lo,x
         lda #>SHIPS_MOST
         sta most_hi,x
@@ -134,9 +135,9 @@ focus:  dex
         beq add                 ; always
 .endproc
 
-; What sector X wants; A = its group. Keeps X
+; Sets what sector X wants. Out: A = its group. Keeps X.
 .proc request_for
-        lda threat_lo,x         ; at least the threat, at most three times that
+        lda threat_lo,x         ; at least the threat, at most three times the threat
         sta least_lo,x
         asl
         sta number
@@ -144,7 +145,7 @@ focus:  dex
         sta least_hi,x
         rol
         tay
-        lda number              ; C = 0: nobody has so many
+        lda number              ; C = 0: no player has that many
         adc threat_lo,x
         sta most_lo,x
         tya
@@ -156,7 +157,7 @@ focus:  dex
         ldy owner,x
         cpy _side
         beq defend
-        cpy #NOBODY
+        cpy #NO_PLAYER
         beq settle
         inc least_lo,x
         bne :+
@@ -192,7 +193,7 @@ settle: clc
 quiet:  lda #QUIET
         rts
 
-defend: lda threat_lo,x         ; a third, and one more
+defend: lda threat_lo,x         ; a third of the threat, plus 1
         sta number
         lda threat_hi,x
         sta number+1
@@ -205,7 +206,7 @@ defend: lda threat_lo,x         ; a third, and one more
         lda number+1
         sta least_hi,x
         lda fleet,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq quiet
         cmp _side
         beq quiet
@@ -219,9 +220,9 @@ home:   lda #HOME
         rts
 .endproc
 
-; number /= 3
+; third: number /= 3
 ;   Clobbers:  A, Y, lost           Keeps: X
-;   Cycles:    60, and 35 for each 256
+;   Cycles:    60, plus 35 for each 256
 .proc third
         lda #0
         sta lost
@@ -242,7 +243,7 @@ more:   sec                     ; 255 = 3 * 85
         inc lost+1
 :       cpy #0
         bne more
-few:    lda number              ; A * 0.0101... in binary: right for every byte
+few:    lda number              ; A * 0.0101... in binary: exact for every byte
         lsr
         adc #21
         lsr

@@ -1,21 +1,21 @@
-; position.s: twin of src/games/starchess/position.c
+; position.s: the start position; writes positions. Twin of src/games/starchess/position.c
 
 .include "games/starchess/text_tokens.inc"
-.export _game_reset, _game_write_position, _stars_begin, clear, mark_behind
+.export _game_reset, _game_write_position, _stars_begin, clear, mark_after
 .import _stars_count, _stars_judge, _game_hash, _random_below, _rules, _reversible_plies
 
 HOME_SHIPS      = 20
 HOME_CREDITS    = 400
 HOME_MATERIALS  = 200
 RULES_RANDOM    = 2
-ROW             = 12                    ; exclusive or: row 4 first
+ROW             = 12                    ; exclusive or: rank 4 first
 SHIP_PEOPLE     = 10
 
 .segment "CODE"
 
 ; ---- set up ----
 
-; An empty galaxy.   Clobbers: A, X
+; clear: an empty galaxy. Clobbers A, X.
 .proc clear
         ldx #GALAXY_BYTES - 1
         lda #0
@@ -24,7 +24,7 @@ SHIP_PEOPLE     = 10
         cpx #$FF
         bne :-
         ldx #SECTORS - 1
-        lda #NOBODY
+        lda #NO_PLAYER
 :       sta owner,x
         sta fleet,x
         dex
@@ -33,7 +33,7 @@ SHIP_PEOPLE     = 10
 .endproc
 
 ; void game_reset(void)
-;   The start: planets as the variant says; where they are by chance random_seed says which.
+;   The start position. The variant says how planets are; if they are random, random_seed decides.
 ;   Clobbers:  A, X, Y, _zp_game 0-15
 .proc _game_reset
         jsr clear
@@ -84,6 +84,9 @@ player: txa
         ; fall into stars_begin
 .endproc
 
+; void stars_begin(void): computes everything that depends on a new position.
+;   Out:       ply, reversible_plies, derived members of galaxy, outcome, hash_key
+;   Clobbers:  A, X, Y, _zp_game 0-15
 .proc _stars_begin
         lda #0
         sta _ply
@@ -93,10 +96,10 @@ player: txa
         jmp _game_hash
 .endproc
 
-; ---- written ----
+; ---- writing ----
 
-; What stands behind sector `step`: , or / or a blank
-.proc mark_behind
+; mark_after: A = the character after sector `step`: a comma, a slash or a space.
+.proc mark_after
         lda step
         cmp #SECTORS - 1
         beq blank
@@ -111,7 +114,7 @@ blank:  lda #' '
         rts
 .endproc
 
-; Sign A and the word at Y of `galaxy`.   Clobbers: A, X, Y, num
+; Writes character A and the word at Y of `galaxy`. Clobbers A, X, Y, num.
 .proc put_word
         sty limits
         jsr put
@@ -121,7 +124,7 @@ blank:  lda #' '
         jmp put_number
 .endproc
 
-; Sign A and the number in X, where it is not 0.
+; Writes character A and the number in X, if it is not 0.
 .proc put_byte
         cpx #0
         beq done
@@ -140,9 +143,9 @@ done:   rts
         jsr put
         ldx sector
         lda owner,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq no_colony
-        jsr put_who
+        jsr put_player
         lda sector
         asl a
         adc #people - _galaxy   ; C = 0
@@ -181,13 +184,13 @@ done:   rts
 no_colony:
         ldx sector
         lda fleet,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq done
         pha
         lda #'+'
         jsr put
         pla
-        jsr put_who
+        jsr put_player
         lda sector
         asl a
         adc #ships - _galaxy    ; C = 0
@@ -216,7 +219,7 @@ planets:        .byte "bt"
 .endproc
 
 ; void game_write_position(char *text)
-;   In:        A/X
+;   In:        A/X = text
 ;   Clobbers:  A, X, Y, _zp_game 0-15
 .proc _game_write_position
         sta in
@@ -228,7 +231,7 @@ sectors:
         eor #ROW
         sta sector
         jsr put_sector_text
-        jsr mark_behind
+        jsr mark_after
         jsr put
         inc step
         lda step
@@ -262,11 +265,11 @@ next:   inc step
         beq :+
         lda #','
         jsr put
-        bcs reserves            ; always: next_sign
+        bcs reserves            ; always: next_character
 :       lda #' '
         jsr put
         lda _side
-        jsr put_who
+        jsr put_player
         ldx turn
         lda #' '
         jsr put_byte

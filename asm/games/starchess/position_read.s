@@ -1,16 +1,16 @@
-; position_read.s: twin of src/games/starchess/position_read.c
+; position_read.s: reads positions. Twin of src/games/starchess/position_read.c
 
 .include "games/starchess/text_tokens.inc"
 .macpack longbranch
 .export _game_read_position
-.import everything, clear, mark_behind, _stars_begin, _stars_kept, _stars_count, _stars_judge, _stars_fault, pusha
+.import everything, clear, mark_after, _stars_begin, _stars_saved, _stars_count, _stars_judge, _stars_error, pusha
 
 PEOPLE_LEAST    = 20
 BARREN_MOST     = 200
 TERRAN_MOST     = 1000
 SHIP_PEOPLE     = 10
 RESERVE_MOST    = 65000
-ROW             = 12                    ; exclusive or: row 4 first
+ROW             = 12                    ; exclusive or: rank 4 first
 
 .segment "BSS"
 side_before:    .res 1
@@ -34,14 +34,14 @@ bad_home:       .byte "its player has no home", 0
 bad_defeat:     .byte "side to move is defeated", 0
 bad_marks:      .byte "marks of another side", 0
 bad_winner:     .byte "the winner is on turn", 0
-; by number of the fault
+; error texts, by number
 .linecont +
-.define FAULTS  bad_planet, bad_people, bad_used, bad_fleet, bad_moved, bad_fresh, bad_rows, bad_reserve, \
+.define ERRORS  bad_planet, bad_people, bad_used, bad_fleet, bad_moved, bad_fresh, bad_rows, bad_reserve, \
                 bad_reserves, bad_turn, bad_number, bad_end, bad_nothing, bad_home, everything, \
                 bad_defeat, bad_marks, bad_winner
 .linecont -
-faults_lo:      .lobytes FAULTS
-faults_hi:      .hibytes FAULTS
+errors_lo:      .lobytes ERRORS
+errors_hi:      .hibytes ERRORS
 .enum
 PLANET
 PEOPLE
@@ -65,20 +65,20 @@ WINNER
 
 .segment "CODE"
 
-; Fault X at `in`: back to who called game_read_position.
-.proc fault
+; Error X at `in`: returns to the caller of game_read_position.
+.proc error
         jsr place_here
-        ; fall into fault_there
+        ; fall into error_there
 .endproc
-; The same, where it was noted before.
-.proc fault_there
-        lda faults_lo,x
-        ldy faults_hi,x
+; The same, with text_error_place already set.
+.proc error_there
+        lda errors_lo,x
+        ldy errors_hi,x
         tax
-        ; fall into fault_words
+        ; fall into error_words
 .endproc
-; The words X/Y.
-.proc fault_words
+; The same, with the text in X/Y.
+.proc error_words
         stx num
         sty num+1
         jsr copy_back
@@ -91,7 +91,7 @@ WINNER
 
 .proc copy_back
         ldx #GALAXY_BYTES - 1
-:       lda _stars_kept,x
+:       lda _stars_saved,x
         sta _galaxy,x
         dex
         cpx #$FF
@@ -103,8 +103,8 @@ WINNER
         rts
 .endproc
 
-; num to the word at Y of `galaxy`.
-.proc keep
+; Stores num in the word at Y of `galaxy`.
+.proc store
         lda num
         sta _galaxy,y
         lda num+1
@@ -112,7 +112,7 @@ WINNER
         rts
 .endproc
 
-; Y = A = twice the sector, C = 0
+; Y = A = 2 * sector; C = 0.
 .proc word_at
         lda sector
         asl a
@@ -124,10 +124,10 @@ WINNER
         jsr read_player
         ldx sector
         sta owner,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq done
         lda #':'
-        jsr read_sign
+        jsr read_character
         bcc bad
         ldx sector
         ldy terran,x
@@ -139,9 +139,9 @@ WINNER
         jsr word_at
         adc #people - _galaxy
         tay
-        jsr keep
+        jsr store
         lda #'u'
-        jsr read_sign
+        jsr read_character
         bcc done
         jsr word_at
         lda people,y
@@ -150,7 +150,7 @@ WINNER
         jsr read_within
         bcc bad_u
         ldx sector
-tens:   lda num                 ; a ship is the work of ten
+tens:   lda num                 ; ten people build one ship
         sec
         sbc #SHIP_PEOPLE
         sta num
@@ -171,18 +171,18 @@ most_hi:        .byte 0, >TERRAN_MOST
 .endproc
 
 to_fault:
-        jmp fault
+        jmp error
 
 .proc read_fleet
         lda #'+'
-        jsr read_sign
+        jsr read_character
         jcc done
         jsr read_player
         beq bad
         ldx sector
         sta fleet,x
         lda #'x'
-        jsr read_sign
+        jsr read_character
         bcc bad
         lda #<SHIPS_MOST
         ldx #>SHIPS_MOST
@@ -192,9 +192,9 @@ to_fault:
         jsr word_at
         adc #ships - _galaxy
         tay
-        jsr keep
+        jsr store
         lda #'m'
-        jsr read_sign
+        jsr read_character
         bcc no_moved
         jsr word_at
         lda ships,y
@@ -205,10 +205,10 @@ to_fault:
         jsr word_at
         adc #moved - _galaxy
         tay
-        jsr keep
+        jsr store
 no_moved:
         lda #'n'
-        jsr read_sign
+        jsr read_character
         bcc done
         ldx sector
         lda fleet,x
@@ -244,7 +244,7 @@ bad_n:  ldx #FRESH
 .endproc
 
 to_fault_2:
-        jmp fault
+        jmp error
 
 .proc read_sectors
         lda #0
@@ -254,18 +254,18 @@ next:   lda step
         sta sector
         tax
         lda #'b'
-        jsr read_sign
+        jsr read_character
         bcs planet
         lda #'t'
-        jsr read_sign
+        jsr read_character
         ldx #PLANET
         bcc to_fault_2
         ldx sector
         inc terran,x
 planet: jsr read_colony
         jsr read_fleet
-        jsr mark_behind
-        jsr read_sign
+        jsr mark_after
+        jsr read_character
         ldx #ROWS
         bcc to_fault_2
         inc step
@@ -275,7 +275,7 @@ planet: jsr read_colony
         rts
 .endproc
 
-; A reserve, to num.   In: X = the fault
+; Reads a reserve into num. In: X = error number.
 .proc read_reserve
         txa
         pha
@@ -293,7 +293,7 @@ planet: jsr read_colony
         lda #0
         sta step
 next:   lda #'x'
-        jsr read_sign
+        jsr read_character
         bcs out
         ldx #RESERVE
         jsr read_reserve
@@ -305,7 +305,7 @@ next:   lda #'x'
         lda num+1
         sta credits+1,y
         lda #'/'
-        jsr read_sign
+        jsr read_character
         ldx #RESERVE
         bcc to_fault_3
         jsr read_reserve
@@ -320,7 +320,7 @@ out:    inc step
         lda #','
         bcc :+
         lda #' '
-:       jsr read_sign
+:       jsr read_character
         ldx #RESERVES
         bcc to_fault_3
         lda step
@@ -334,16 +334,16 @@ place:  lda step
 .endproc
 
 to_fault_3:
-        jmp fault
+        jmp error
 
 .proc read_turn
         jsr read_player
         sta _side
         ldx #TURN
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq to_fault_3
         lda #' '
-        jsr read_sign
+        jsr read_character
         bcc to_fault_3
         lda #TURNS + 1
         ldx #0
@@ -361,7 +361,7 @@ to_fault_3:
         rts
 .endproc
 
-; ---- what was read fits ----
+; ---- checks ----
 
 .proc check_players
         ldx #0
@@ -395,30 +395,30 @@ strong: lda #<SHIPS_ALL
         lda alive,x
         bne done
         ldx #DEFEAT
-wrong:  jmp fault_there
+wrong:  jmp error_there
 many:   ldx #TOTAL
         bne wrong               ; always
 homeless:
         tya
         ldx #HOME
-        bne fault_at            ; always
+        bne error_at            ; always
 done:   rts
 .endproc
 
-; Fault X of sector A.
-.proc fault_at
+; Error X, which names sector A.
+.proc error_at
         stx step
         jsr pusha
         ldy step
-        lda faults_lo,y
-        ldx faults_hi,y
-        jsr _stars_fault
+        lda errors_lo,y
+        ldx errors_hi,y
+        jsr _stars_error
         pha
         txa
         tay
         pla
         tax
-        jmp fault_words
+        jmp error_words
 .endproc
 
 .proc check_marks
@@ -444,12 +444,12 @@ next:   lda built,x
         rts
 wrong:  txa
         ldx #MARKS
-        bne fault_at            ; always
+        bne error_at            ; always
 .endproc
 
 ; const char *game_read_position(const char *text)
-;   In:        A/X
-;   Out:       A/X = 0, or what is wrong; then text_error_place, and the board is as it was
+;   In:        A/X = text
+;   Out:       A/X = 0, or the error text; then also text_error_place, and the board is unchanged
 ;   Clobbers:  Y, _zp_game 0-15
 .proc _game_read_position
         sta in
@@ -458,7 +458,7 @@ wrong:  txa
         stx first+1
         ldx #GALAXY_BYTES - 1
 :       lda _galaxy,x
-        sta _stars_kept,x
+        sta _stars_saved,x
         dex
         cpx #$FF
         bne :-
@@ -472,7 +472,7 @@ wrong:  txa
         jsr read_sectors
         jsr read_reserves
         jsr read_turn
-        jsr place_here          ; what is wrong from here on is so of all of it
+        jsr place_here          ; later errors concern the whole line
         lda frame
         pha
         jsr _stars_count
@@ -492,7 +492,7 @@ wrong:  txa
         cpx _side
         beq :+
         ldx #WINNER
-        jmp fault_there
+        jmp error_there
 :       jsr _stars_begin
         lda #0
         tax

@@ -1,22 +1,22 @@
-; recount.s: twin of src/games/starchess/recount.c
+; recount.s: computes the derived members of galaxy. Twin of src/games/starchess/recount.c
 
 .include "games/starchess/starchess.inc"
 .export _stars_count, _stars_find_reach, _stars_find_end
 
 .segment "CODE"
 
-; void stars_find_reach(uint8_t who)
-;   In:        A
+; void stars_find_reach(uint8_t player): the sectors where a player may go.
+;   In:        A = player
+;   Out:       galaxy.reach; player = A
 ;   Clobbers:  A, X, Y, _zp_game 7-10
-;   Keeps:     who of starchess.inc is A
 .proc _stars_find_reach
-        sta who
+        sta player
         lda #0
         sta bits
         sta bits+1
         ldx #SECTORS - 1
 next:   lda owner,x
-        cmp who
+        cmp player
         bne :+
         txa
         asl a
@@ -29,7 +29,7 @@ next:   lda owner,x
         sta bits+1
 :       dex
         bpl next
-        lda who
+        lda player
         asl a
         tay
         lda bits
@@ -39,7 +39,7 @@ next:   lda owner,x
         rts
 .endproc
 
-; void stars_find_end(void)
+; void stars_find_end(void): sets galaxy.over.
 ;   Clobbers:  A, X, Y
 .proc _stars_find_end
         ldy #0
@@ -60,7 +60,7 @@ no:     stx over
         rts
 .endproc
 
-; void stars_count(void)
+; void stars_count(void): all derived members of galaxy.
 ;   Clobbers:  A, X, Y, _zp_game 7-10
 ;   Twin test: tests/unit/starchess.c
 .proc _stars_count
@@ -69,7 +69,7 @@ no:     stx over
         lda #0
         sta total,y
         sta total+1,y
-        ldx who
+        ldx player
         sta colonies,x
         dex
         txa
@@ -79,7 +79,7 @@ next:   txa
         asl a
         sta here
         ldy owner,x
-        cpy #NOBODY
+        cpy #NO_PLAYER
         beq no_colony
         lda colonies,y
         clc
@@ -87,9 +87,9 @@ next:   txa
         sta colonies,y
 no_colony:
         lda fleet,x
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq no_fleet
-        stx who
+        stx player
         asl a
         tax
         ldy here
@@ -100,7 +100,7 @@ no_colony:
         lda total+1,x
         adc ships+1,y
         sta total+1,x
-        ldx who
+        ldx player
 no_fleet:
         dex
         bpl next

@@ -1,11 +1,11 @@
-; score.s: twin of src/games/starchess/score.c
+; score.s: the score of a player. Twin of src/games/starchess/score.c
 
 .include "games/starchess/starchess.inc"
 .export _stars_score, _stars_colony_worth, _stars_rivalry
 
-own             = own_zp        ; what the player in question is worth
-sum             = own_zp + 2    ; and the score
-most            = own_zp + 4    ; what the strongest of the others is worth
+own             = own_zp        ; value of the player
+sum             = own_zp + 2    ; the score
+most            = own_zp + 4    ; value of the strongest opponent
 
 .segment "BSS"
 _stars_rivalry: .res 1
@@ -14,14 +14,15 @@ _stars_colony_worth: .byte 10
 
 .segment "GAME"
 
-; int16_t stars_score(uint8_t who)
-;   In:        A = who, stars_colony_worth, galaxy
-;   Out:       A/X = three times its worth, less that of the others, who count twice when they are ahead
-;   Clobbers:  Y, number, who, own_zp
+; int16_t stars_score(uint8_t player)
+;   In:        A = player, stars_colony_worth, galaxy
+;   Out:       A/X = three times its value minus the values of the others; those ahead count twice, or with
+;              stars_rivalry the strongest one three times
+;   Clobbers:  Y, number, player, own_zp
 ;   Cycles:    about 500
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_score
-        sta who
+        sta player
         tax
         jsr worth_of
         sta own
@@ -43,7 +44,7 @@ _stars_colony_worth: .byte 10
         sta most
         sta most+1
         ldx #PLAYERS - 1
-other:  cpx who
+other:  cpx player
         beq next
         stx here
         jsr worth_of
@@ -90,7 +91,7 @@ less:   sec
         rts
 .endproc
 
-; A/X, and number = ships of player X, and so much for each colony. Clobbers Y
+; A/X and number = value of player X: ships, plus stars_colony_worth for each colony. Clobbers Y.
 .proc worth_of
         ldy colonies,x
         txa

@@ -1,4 +1,4 @@
-; text.s: twin of src/games/starchess/text.c
+; text.s: reads and writes orders. Twin of src/games/starchess/text.c
 
 .include "games/starchess/text_tokens.inc"
 .export _game_write_move, _game_read_move
@@ -10,10 +10,10 @@ WRONG_TO        = 1
 WRONG_SHIPS     = 2
 
 .segment "BSS"
-places:         .res 3                  ; of what stars_refuse may find wrong
+places:         .res 3                  ; of the parts that stars_refuse may find wrong
 
 .segment "RODATA"
-; by kind; what stands before a sector ends with a blank
+; by kind; a word before a sector ends with a space
 names:          .byte "scrap ", 0, "build ", 0, "colonize ", 0, "terraform ", 0, "end", 0, "great fleet+", 0
 starts:         .byte 0, 0, 7, 14, 24, 35
 GREAT           = 39
@@ -26,7 +26,7 @@ say_over:       .byte "the game is over", 0
 
 .segment "CODE"
 
-; ---- written ----
+; ---- writing ----
 
 ; void game_write_move(char *text)
 ;   In:        A/X = text, move
@@ -48,7 +48,7 @@ say_over:       .byte "the game is over", 0
         lda order_ships+1
         cmp #>SHIPS_GREAT
         bcc plain
-        ldx #GREAT              ; it is only known on its own board
+        ldx #GREAT              ; its sectors are known only on its own board
         jsr put_name
         beq done                ; always
 plain:  txa
@@ -88,17 +88,17 @@ put_name:
 :       rts
 .endproc
 
-; ---- read ----
+; ---- reading ----
 
-; Over blanks.   Clobbers: A, Y
-.proc skip_blanks
+; Skips spaces. Clobbers A, Y.
+.proc skip_spaces
         lda #' '
-        jsr read_sign
-        bcs skip_blanks
+        jsr read_character
+        bcs skip_spaces
         rts
 .endproc
 
-; A small letter of A.
+; Makes a capital letter in A small.
 .proc lower
         cmp #'A'
         bcc :+
@@ -108,7 +108,7 @@ put_name:
 :       rts
 .endproc
 
-; C = 1: A = the sector at `in`, which is read.   Clobbers: Y, times
+; C = 1: A = the sector at `in`, which is read. Clobbers Y, times.
 .proc read_sector
         ldy #0
         lda (in),y
@@ -127,13 +127,13 @@ put_name:
         asl a
         asl a
         ora times
-        jsr next_sign
-        jmp next_sign
+        jsr next_character
+        jmp next_character
 no:     clc
         rts
 .endproc
 
-; C = 1: the word of names that X leads to, or its beginning, stood at `in`; it is read, with blanks behind it.
+; C = 1: the word of `names` at X, or its beginning, is at `in`. It is read, with the spaces after it.
 ;   Clobbers:  A, X, Y, times
 .proc read_word
         ldy #0
@@ -161,14 +161,14 @@ yes:    tya
         sta in
         bcc :+
         inc in+1
-:       jsr skip_blanks
+:       jsr skip_spaces
         sec
         rts
 no:     clc
         rts
 .endproc
 
-; The place of `in` in the text to places, at X.   Clobbers: A
+; Stores the place of `in` in the text in places, at X. Clobbers A.
 .proc note_place
         sec
         lda in
@@ -178,8 +178,8 @@ no:     clc
 .endproc
 
 ; const char *game_read_move(const char *text)
-;   In:        A/X
-;   Out:       A/X = 0 and move, or what is wrong with it, and text_error_place
+;   In:        A/X = text
+;   Out:       A/X = 0 and move; or the error text, and text_error_place
 ;   Clobbers:  Y, order, _zp_game 0-15
 .proc _game_read_move
         sta in
@@ -216,10 +216,10 @@ known:  stx order_kind
         sta order_from
         lda order_kind
         bne number
-        jsr skip_blanks
+        jsr skip_spaces
         lda #'-'
-        jsr read_sign
-        jsr skip_blanks
+        jsr read_character
+        jsr skip_spaces
         ldx #WRONG_TO
         jsr note_place
         jsr read_sector
@@ -228,7 +228,7 @@ known:  stx order_kind
 number: lda order_kind
         cmp #ORDER_COLONIZE
         bcs last
-        jsr skip_blanks
+        jsr skip_spaces
         ldx #WRONG_SHIPS
         jsr note_place
         jsr read_number
@@ -237,7 +237,7 @@ number: lda order_kind
         sta order_ships
         lda num+1
         sta order_ships+1
-last:   jsr skip_blanks
+last:   jsr skip_spaces
         ldy #0
         lda (in),y
         bne too_long
@@ -247,7 +247,7 @@ last:   jsr skip_blanks
         cpx #0
         beq :+
 there:  pha
-        ldy _text_error_place         ; a part
+        ldy _text_error_place         ; which part is wrong
         lda places,y
         sta _text_error_place
         pla
@@ -260,22 +260,22 @@ there:  pha
 unknown:
         lda #<say_order
         ldx #>say_order
-        bne fault               ; always
+        bne error               ; always
 no_sector:
         lda #<say_sector
         ldx #>say_sector
-        bne fault
+        bne error
 no_target:
         lda #<say_to
         ldx #>say_to
-        bne fault
+        bne error
 no_ships:
         jsr _stars_ask_ships
         jmp there
 too_long:
         lda #<say_more
         ldx #>say_more
-fault:  pha
+error:  pha
         jsr place_here
         pla
         rts

@@ -1,15 +1,16 @@
-; text_tokens.s: twin of src/games/starchess/text_tokens.c
+; text_tokens.s: numbers, sectors and error texts, for orders and positions. Twin of src/games/starchess/text_tokens.c
 
-STARCHESS_SIGNS = 1
+STARCHESS_TOKENS = 1
 .include "games/starchess/text_tokens.inc"
-.export _stars_write_number, _stars_write_sector, _stars_fault, _stars_fault_number
-.export next_sign, read_sign, read_number, read_within, read_player, put, put_who, put_number, put_sector, place_here
+.export _stars_write_number, _stars_write_sector, _stars_error, _stars_error_number
+.export next_character, read_character, read_number, read_within, read_player
+.export put, put_player, put_number, put_sector, place_here
 .import _text_error_place, popax, popa
 
 LINE_SIZE       = 36
 
 .segment "BSS"
-line:           .res LINE_SIZE          ; a fault with its sector
+line:           .res LINE_SIZE          ; an error text with its sector
 
 .segment "RODATA"
 powers_lo:      .byte <10000, <1000, 100, 10, 1
@@ -17,17 +18,17 @@ powers_hi:      .byte >10000, >1000, 0, 0, 0
 
 .segment "CODE"
 
-; ---- written ----
+; ---- writing ----
 
-; A sign to `in`.   Clobbers: Y
+; put: writes character A at `in` and advances. Out: C = 1. Clobbers Y.
 .proc put
         ldy #0
         sta (in),y
-        ; fall into next_sign
+        ; fall into next_character
 .endproc
 
-; `in` is a sign further.   Out: C = 1    Keeps: A, X, Y
-.proc next_sign
+; next_character: advances `in` by one character. Out: C = 1. Keeps A, X, Y.
+.proc next_character
         inc in
         bne :+
         inc in+1
@@ -35,28 +36,28 @@ powers_hi:      .byte >10000, >1000, 0, 0, 0
         rts
 .endproc
 
-; C = 1: sign A stood at `in`, and is read.   Clobbers: Y
-.proc read_sign
+; read_character: C = 1 if character A is at `in`; it is read. Clobbers Y.
+.proc read_character
         ldy #0
         cmp (in),y
-        beq next_sign
+        beq next_character
         clc
         rts
 .endproc
 
-; "1" for player 0.   In: A
-.proc put_who
+; put_player: writes the number of player A, "1" for player 0. Clobbers A, Y.
+.proc put_player
         clc
         adc #'1'
         bne put                 ; always
 .endproc
 
-; The number A/X.   Clobbers: A, X, Y, num, digits
+; put_number: writes the number A/X. Clobbers A, X, Y, num, digits.
 .proc put_number
         sta num
         stx num+1
         ldx #0
-        stx digits              ; no sign so far
+        stx digits              ; no digit so far
 power:  ldy #'0'
 less:   sec
         lda num
@@ -72,7 +73,7 @@ less:   sec
         bne less                ; always
 known:  pla
         tya
-        cpx #4                  ; the last one counts
+        cpx #4                  ; the last digit is always written
         bcs :+
         cmp #'0'
         bne :+
@@ -86,7 +87,7 @@ skip:   inx
         rts
 .endproc
 
-; Sector A, with `in`.   Clobbers: X, Y
+; put_sector: writes the name of sector A. Clobbers X, Y.
 .proc put_sector
         pha
         and #3
@@ -96,12 +97,13 @@ skip:   inx
         pla
         lsr a
         lsr a
-        jmp put_who
+        jmp put_player
 .endproc
 
 ; char *stars_write_number(char *text, uint16_t number)
 ;   In:        number in A/X, text on the C stack
-;   Out:       A/X = its end     Clobbers: Y, _zp_game 0-15
+;   Out:       A/X = place after it
+;   Clobbers:  Y, _zp_game 0-15
 ;   Twin test: tests/unit/starchess.c
 .proc _stars_write_number
         sta num
@@ -119,7 +121,8 @@ skip:   inx
 
 ; char *stars_write_sector(char *text, uint8_t sector)
 ;   In:        sector in A, text on the C stack
-;   Out:       A/X = its end     Clobbers: Y, _zp_game 0-15
+;   Out:       A/X = place after it
+;   Clobbers:  Y, _zp_game 0-15
 .proc _stars_write_sector
         pha
         jsr popax
@@ -132,12 +135,12 @@ skip:   inx
         rts
 .endproc
 
-; const char *stars_fault(uint8_t sector, const char *words)
-;   "A4: words"
+; const char *stars_error(uint8_t sector, const char *words): an error text, "A4: words".
 ;   In:        words in A/X, sector on the C stack
-;   Out:       A/X                Clobbers: Y, _zp_game 9-10, tmp1
+;   Out:       A/X
+;   Clobbers:  Y, _zp_game 9-10, tmp1
 ;   Keeps:     the rest of _zp_game
-.proc _stars_fault
+.proc _stars_error
         sta times
         stx times+1
         jsr popa
@@ -167,11 +170,11 @@ done:   lda #<line
         rts
 .endproc
 
-; const char *stars_fault_number(uint16_t number)
-;   Behind the words of the last fault.
+; const char *stars_error_number(uint16_t number): appends a number to the last error text.
 ;   In:        A/X
-;   Out:       A/X               Clobbers: Y, in, num, digits
-.proc _stars_fault_number
+;   Out:       A/X = the text
+;   Clobbers:  Y, in, num, digits
+.proc _stars_error_number
         pha
         lda #<line
         sta in
@@ -180,18 +183,18 @@ done:   lda #<line
         ldy #0
 :       lda (in),y
         beq end
-        jsr next_sign
+        jsr next_character
         bcs :-                  ; always
 end:    pla
         jsr put_number
         tya                     ; 0
         jsr put
-        bcs _stars_fault::done  ; always
+        bcs _stars_error::done  ; always
 .endproc
 
-; ---- read ----
+; ---- reading ----
 
-; num = the digits at `in`.   Out: A = how many, and Z; 0: none, or more than fit
+; read_number: num = the digits at `in`. Out: A = number of digits, Z set for it; 0: none, or too many.
 ;   Clobbers:  X, Y, times
 .proc read_number
         lda #0
@@ -204,7 +207,7 @@ next:   ldy #0
         sbc #'0'
         cmp #10
         bcs done
-        tax                     ; it
+        tax                     ; the digit
         inc digits
         lda digits
         cmp #6
@@ -230,7 +233,7 @@ next:   ldy #0
         bcc :+
         inc num+1
         beq bad
-:       jsr next_sign
+:       jsr next_character
         bcs next                ; always
 bad:    lda #0
         rts
@@ -238,7 +241,7 @@ done:   lda digits
         rts
 .endproc
 
-; Reads a number of Y to A/X.   Out: C = 1: it is one, in num
+; read_within: reads a number from Y to A/X. Out: C = 1: valid, in num.
 ;   Clobbers:  A, X, Y, limits, times
 .proc read_within
         sta limits
@@ -260,7 +263,7 @@ no:     clc
         rts
 .endproc
 
-; Out: A = the player whose number stands at `in`, which is read, or NOBODY; Z = 1: NOBODY.   Clobbers: Y
+; read_player: A = the player whose number is at `in`, which is read; NO_PLAYER and Z = 1 if there is none. Clobbers Y.
 .proc read_player
         ldy #0
         lda (in),y
@@ -268,15 +271,15 @@ no:     clc
         sbc #'1'
         cmp #PLAYERS
         bcs :+
-        jsr next_sign
-        cmp #NOBODY             ; never
+        jsr next_character
+        cmp #NO_PLAYER          ; never
         rts
-:       lda #NOBODY
-        cmp #NOBODY
+:       lda #NO_PLAYER
+        cmp #NO_PLAYER
         rts
 .endproc
 
-; text_error_place = how far `in` is in the text.   Clobbers: A
+; place_here: text_error_place = place of `in` in the text. Clobbers A.
 .proc place_here
         sec
         lda in

@@ -1,4 +1,4 @@
-; turn_end.s: twin of src/games/starchess/turn_end.c
+; turn_end.s: the end of a player's turn. Twin of src/games/starchess/turn_end.c
 
 .include "games/starchess/starchess.inc"
 .export _stars_end_turn
@@ -16,7 +16,7 @@ factor          = own_zp + 7
 ; void stars_end_turn(void)
 ;   In:        side, galaxy
 ;   Out:       galaxy, side
-;   Clobbers:  A, X, Y, number, part, lost, bits, who, here, own_zp
+;   Clobbers:  A, X, Y, number, part, lost, bits, player, here, own_zp
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_end_turn
         lda #0
@@ -28,21 +28,21 @@ look:   lda fleet,x
         txa
         asl
         tay
-        lda #0                  ; nobody else's ships are marked
+        lda #0                  ; no other player's ships are marked
         sta fresh,x
         sta moved,y
         sta moved+1,y
         lda owner,x
         cmp _side
         beq next
-        cmp #NOBODY
+        cmp #NO_PLAYER
         beq :+
         jsr bombard
         txa
         asl
         tay
 :       sty number
-        lda _side               ; out of reach of all colonies?
+        lda _side               ; out of reach of all own colonies?
         asl
         tay
         lda _stars_byte_bit,x
@@ -73,7 +73,7 @@ home:   lda alive,x
 income: jsr _stars_take_income
         jsr grow
 
-        ldx _side               ; who is next?
+        ldx _side               ; the next player
 pass:   inx
         cpx #PLAYERS
         bcc :+
@@ -99,7 +99,7 @@ last:   stx over
         rts
 .endproc
 
-; The fleet in sector X goes. Keeps X, Y = 2 * X
+; Removes the fleet in sector X. In: Y = 2 * X. Keeps X, Y.
 .proc lose_fleet
         sty number
         lda ships,y
@@ -120,8 +120,8 @@ last:   stx over
         jmp clear_fleet
 .endproc
 
-; The fleet in sector X drops its bombs on the colony there
-;   Clobbers:  A, Y, number, part, lost, bits, who, factor         Keeps: X
+; The fleet in sector X bombards the colony there.
+;   Clobbers:  A, Y, number, part, lost, bits, player, factor         Keeps: X
 .proc bombard
         lda ships+1,y
         bne half
@@ -179,24 +179,24 @@ fall:   sec
         ; fall into lose_colony
 .endproc
 
-; The colony in sector X is no more. Y = 2 * X
+; Removes the colony in sector X. In: Y = 2 * X.
 .proc lose_colony
         lda owner,x
-        sta who
+        sta player
         stx here
         jsr clear_colony
-        ldx who
+        ldx player
         dec colonies,x
         txa
         asl
         tax
-        lda #0                  ; what is near the others
+        lda #0                  ; reach of the other colonies
         sta reach,x
         sta reach+1,x
         stx number
         ldx #SECTORS - 1
 look:   lda owner,x
-        cmp who
+        cmp player
         bne next
         txa
         asl
@@ -217,9 +217,9 @@ next:   dex
 .endproc
 done:   rts
 
-; Nobody lives in sector X. Keeps X, Y = 2 * X
+; No one lives in sector X. In: Y = 2 * X. Keeps X, Y.
 .proc clear_colony
-        lda #NOBODY
+        lda #NO_PLAYER
         sta owner,x
         lda #0
         sta people,y
@@ -228,24 +228,24 @@ done:   rts
         rts
 .endproc
 
-; Player X has lost everything. Keeps X
+; Player X is defeated. Keeps X.
 .proc defeat
-        stx who
+        stx player
         ldx #SECTORS - 1
 look:   txa
         asl
         tay
         lda owner,x
-        cmp who
+        cmp player
         bne :+
         jsr clear_colony
 :       lda fleet,x
-        cmp who
+        cmp player
         bne :+
         jsr clear_fleet
 :       dex
         bpl look
-        ldx who
+        ldx player
         lda #0
         sta alive,x
         sta colonies,x
@@ -261,11 +261,11 @@ pair:   lda #0
         inx
         dey
         bne pair
-        ldx who
+        ldx player
         rts
 .endproc
 
-; The colonies of `side` grow, and have built nothing
+; The colonies of `side` grow; their counts of built ships are cleared.
 .proc grow
         ldx #SECTORS - 1
 look:   lda owner,x
@@ -280,7 +280,7 @@ own:    lda #0
         txa
         asl
         tay
-        sty who
+        sty player
         lda terran,x
         beq barren
         lda people+1,y
@@ -294,7 +294,7 @@ fewer:  lda people,y
         lda people+1,y
         sta number+1
         jsr fifth
-        ldy who
+        ldy player
         clc
         adc people,y
         sta people,y
@@ -316,18 +316,18 @@ full:   lda #<TERRAN_MOST
 barren: lda people,y
         cmp #BARREN_MOST
         bcs next
-        lsr                     ; a tenth of a byte
+        lsr                     ; half of it, then a fifth: a tenth
         sta number
         lda #0
         sta number+1
         jsr fifth
-        ldy who
+        ldy player
         clc
         adc people,y
         cmp #BARREN_MOST
         bcc :+
         lda #BARREN_MOST
 :       sta people,y
-        bcs next                ; whichever way
+        bcs next                ; the two branches together are always taken
         bcc next
 .endproc

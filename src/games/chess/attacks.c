@@ -1,7 +1,8 @@
-/* attacks.c: who attacks a square; asm/games/chess/attacks.s is its twin. */
+/* attacks.c: is a square attacked, and from where? Used for checks and castling. asm/games/chess/attacks.s is its
+ * twin, the assembly that replaces this file on the Atari. */
 #include "games/chess/make.h"
 
-/* 1: nothing stands between a slider and its target. */
+/* 1: all squares between a slider and its target are empty. */
 static uint8_t open_between(uint8_t slider, uint8_t target)
 {
     uint8_t step = chess_step[(uint8_t)(target - slider)];
@@ -48,7 +49,7 @@ uint8_t chess_attacked(uint8_t square)
 
 uint8_t chess_uncovered(uint8_t king, uint8_t colour)
 {
-    uint8_t between = chess_hand.from - king;
+    uint8_t between = chess_current.from - king;
     uint8_t step = chess_step[between];
     uint8_t square = king;
 

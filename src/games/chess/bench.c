@@ -1,5 +1,5 @@
-/* bench.c: positions of chess. The first three are middle games of our own
- * games at ply ten to twenty, the rest openings, attacks and endings. */
+/* bench.c: the positions of the bench. The first three are middle games from games of this program, at ply 10 to 20;
+ * the others are openings, attacks and endings. */
 #include "engine/game.h"
 
 static const char *const positions[] = {

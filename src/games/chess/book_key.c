@@ -1,4 +1,4 @@
-/* book_key.c: the key of the book. Chess has no mirror images. */
+/* book_key.c: the opening book's key of a position. Chess has no symmetric positions, so it is the hash key. */
 #include "games/chess/chess.h"
 #include "engine/book.h"
 

@@ -1,17 +1,27 @@
-/* chess.h: what the parts of chess share.
+/* chess.h: the state of a chess game, and the functions its files share.
  *
- * A square is rank * 16 + file, 0 (a1) to $77 (h8): bits 3 and 7 are free. The
- * board stands in the middle of a page, so that two ranks below and above it
- * and the eight bytes behind each rank are there to be looked at: they are
- * neither empty nor anybody's, which ends every ray without a test. The byte
- * eight behind a square holds the slot of the man that stands there.
+ * The one idea that makes it fast: a "0x88" board in the middle of a 256-byte page, so that no ray needs a bounds test.
  *
- * A man's code has a bit for his colour and one or two for how he attacks; a
- * white and a black pawn have a bit each.
+ * Squares. A square is rank * 16 + file, 0 (a1) to $77 (h8); bits 3 and 7 are never set. The board starts at byte
+ * BOARD_AT of the page. Two ranks below it, two ranks above it, and the eight bytes after each rank are off the board.
+ * They hold GUARD or a slot (below), which is neither 0 (empty) nor a colour. So a ray stops there as it stops at a
+ * piece, and a capture generator that tests for the enemy's colour bit never lists such a square.
  *
- * A move is (from, to): the low byte is `to` with a class of men in its free
- * bits, so that the history of cut-offs tells pawns, light men, heavy men
- * and kings apart; the high byte is `from` with the man a pawn becomes.
+ * Pieces. Every piece has a slot, 0 to 15 for White and 16 to 31 for Black; the king has the first slot of its side.
+ * WHERE(slot) is the square of that piece, with bit 7 set once it is captured. The byte eight after a square holds the
+ * slot of the piece on it (SLOT). Generators walk the slots instead of the 64 squares.
+ *
+ * Piece codes. A code has one bit for the colour and one bit for each way to attack; a queen has the bits of bishop
+ * and rook, and white and black pawns have different bits. chess_reach[target - attacker] has the same bits, so one AND
+ * answers "can this piece attack along this line?". chess_step has the direction, for the squares in between.
+ *
+ * Moves. The low byte is `to`, the high byte is `from`. The free bits of `to` hold a class of pieces: the history
+ * heuristic, which is indexed by the low byte, then separates pawns, minor pieces, heavy pieces and kings. The free
+ * bits of `from` say what a pawn promotes to.
+ *
+ * Evaluation. Material and piece-square values, and the game phase, are updated by game_make. "Structure" (pawns, king
+ * shelter, rooks on open files) is computed from the bit sets chess_ranks only when a pawn, king or rook has moved or
+ * was captured. Until then chess_eval_lazy uses the old value with an error margin.
  */
 #ifndef CHESS_H
 #define CHESS_H
@@ -20,7 +30,7 @@
 #include "engine/tt.h"
 
 #define SQUARE_BITS 0x77
-#define SLOTS 16 /* men of a side: the king has the first */
+#define SLOTS 16 /* pieces of a side; the king has the first slot */
 
 #define WHITE 0x40
 #define BLACK 0x80
@@ -31,25 +41,25 @@
 #define KNIGHT 0x04
 #define BISHOP 0x08
 #define ROOK 0x10
-#define QUEEN 0x18 /* moves like both */
+#define QUEEN 0x18 /* attacks like bishop and rook */
 #define SLIDERS 0x18
 #define KING 0x20
 #define MEN 0x3F
 
-/* free bits of the low byte: classes of men */
+/* Free bits of a move's low byte: the class of the piece that moves. */
 #define CLASS_PAWN 0x00
 #define CLASS_LIGHT 0x08
 #define CLASS_HEAVY 0x80
 #define CLASS_KING 0x88
 
-/* free bits of the high byte: what a pawn becomes on the last rank */
-#define BECOMES 0x88
-#define BECOMES_QUEEN 0x00
-#define BECOMES_ROOK 0x08
-#define BECOMES_BISHOP 0x80
-#define BECOMES_KNIGHT 0x88
+/* Free bits of a move's high byte: the piece that a pawn on the last rank promotes to. */
+#define PROMOTION 0x88
+#define PROMOTE_QUEEN 0x00
+#define PROMOTE_ROOK 0x08
+#define PROMOTE_BISHOP 0x80
+#define PROMOTE_KNIGHT 0x88
 
-/* chess_flags: rights to castle, and the side to move is in check */
+/* chess_flags: castling rights, and whether the side to move is in check. */
 #define RIGHT_WHITE_SHORT 1
 #define RIGHT_WHITE_LONG 2
 #define RIGHT_BLACK_SHORT 4
@@ -57,153 +67,148 @@
 #define RIGHTS 15
 #define IN_CHECK 0x80
 
-/* The page: where the man of each slot stands (bit 7: nowhere any more), and
- * the board. */
+/* The page: 32 bytes of WHERE (GONE: the piece was captured), then the board. */
 #define BOARD_AT 0x60
-#define SLOT_MARK 0x20 /* so that a slot is nobody's man */
+#define SLOT_MARK 0x20 /* added to a slot in the page, so that it has no colour bit */
 #define GUARD 0x20
 #define GONE 0x80
 extern uint8_t chess_page[256];
 #define WHERE(slot) chess_page[slot]
 #define AT(square) chess_page[(uint8_t)((square) + BOARD_AT)]
 #define SLOT(square) chess_page[(uint8_t)((square) + BOARD_AT + 8)]
-/* The same where nothing is off the board: cc65 then needs no sum. */
+/* AT and SLOT for squares that are known to be on the board: cc65 then omits an addition. */
 #define ON(square) (chess_page + BOARD_AT)[(uint8_t)(square)]
 #define SLOT_ON(square) (chess_page + BOARD_AT + 8)[(uint8_t)(square)]
 
-/* Rows by ply. Values are for the side to move. */
-extern uint8_t chess_moved[PLIES];      /* the man that moved from here, */
-extern uint8_t chess_taken[PLIES];      /* the man he took, */
-extern uint8_t chess_taken_slot[PLIES]; /* and that man's slot */
+/* Arrays by ply. Values are seen from the side to move. */
+extern uint8_t chess_moved[PLIES];      /* code of the piece that moved at this ply; 0: null move */
+extern uint8_t chess_taken[PLIES];      /* code of the piece it captured, or 0 */
+extern uint8_t chess_taken_slot[PLIES]; /* slot of the captured piece */
 extern uint8_t chess_flags[PLIES];
-extern uint8_t chess_checker[PLIES];    /* a man that gives check, where there is one */
-extern uint8_t chess_passing[PLIES];    /* square a pawn passed and can be taken on, or GONE */
-extern uint8_t chess_phase[PLIES];      /* officers left: 24 at the start */
-extern uint8_t chess_men_lo[PLIES];     /* men and squares, the kings aside */
-extern uint8_t chess_men_hi[PLIES];
-extern uint8_t chess_form_middle[PLIES]; /* pawns and kings, middle game */
-extern uint8_t chess_form_end[PLIES];   /* and half of that in the end game */
-extern uint8_t chess_form_old[PLIES];   /* not 0: pawns or kings moved since */
-extern uint16_t chess_number;           /* of the move at the root */
-extern uint8_t chess_first_side;        /* side to move at the root */
+extern uint8_t chess_checker[PLIES];     /* square of a piece that gives check, if IN_CHECK */
+extern uint8_t chess_en_passant[PLIES];  /* target square of an en passant capture, or GONE */
+extern uint8_t chess_phase[PLIES];       /* sum of chess_phase_weight of all pieces: 24 at the start */
+extern uint8_t chess_material_lo[PLIES]; /* material and piece-square values, without kings */
+extern uint8_t chess_material_hi[PLIES];
+extern uint8_t chess_structure_middle[PLIES]; /* structure in the middle game */
+extern uint8_t chess_structure_end[PLIES];    /* half the structure in the endgame */
+extern uint8_t chess_structure_stale[PLIES];  /* not 0: a pawn, king or rook changed since it was computed */
+extern uint16_t chess_number;                 /* full-move number at the root */
+extern uint8_t chess_first_side;              /* side to move at the root */
 
-/* Pawns: a byte a rank and side with a bit a file, and their number. */
+/* Pawns: one byte for each side and rank, with one bit for each file; and the number of pawns. */
 extern uint8_t chess_ranks[2][8];
 extern uint8_t chess_pawns[2];
-extern uint8_t chess_bishops[2];        /* their number */
+extern uint8_t chess_bishops[2];        /* number of bishops */
 #pragma zpsym ("chess_ranks")
 #pragma zpsym ("chess_pawns")
 #pragma zpsym ("chess_bishops")
-extern uint8_t chess_rooks[4];          /* slots of two rooks of white, of black: by side, and two on */
+extern uint8_t chess_rooks[4];          /* slots of two white and two black rooks, at [side] and [side + 2] */
 #pragma zpsym ("chess_rooks")
-extern uint8_t chess_more_rooks;        /* not 0: these may not be all, since a pawn became one */
+extern uint8_t chess_more_rooks;        /* not 0: a side may have more rooks than these, after a promotion */
 #pragma zpsym ("chess_more_rooks")
-#define NO_SLOT (2 * SLOTS)             /* a slot of nobody, GONE for ever */
+#define NO_SLOT (2 * SLOTS)             /* an empty slot: WHERE is always GONE */
 
-/* Puts a pawn of side `of` on a square, or takes it off. */
+/* Adds a pawn of side `of` on a square, or removes it. */
 void chess_flip_pawn(uint8_t of, uint8_t square);
 
-/* By the difference of two squares, target less attacker: how a man may attack
- * over it (bits of MEN), and the step of a slider towards the target. */
+/* Indexed by target - attacker, as a byte: the pieces that can attack over this distance (bits of MEN), and the step
+ * that a slider takes towards the target. */
 extern uint8_t chess_reach[256];
 extern uint8_t chess_step[256];
 
-/* By a set of files: their number, and 16 times the number of those that have no
- * neighbour in the set. */
+/* Indexed by a set of files: the number of files, plus 16 times the number of those without a neighbour in the set. */
 extern uint8_t chess_files[256];
 
-/* Random bytes: key byte j of feature f with the number n is
- * random[n + random[6 f + j]]. Features are 0 to 11 for the men of both sides,
- * with their squares, and then these. */
-#define FEATURE_PASSING 12
+/* Random bytes for the Zobrist key. Key byte j of feature f with number n is random[n + random[6 f + j]]. Features 0 to
+ * 11 are the pieces of both sides, with the square as number; the others follow. */
+#define FEATURE_EN_PASSANT 12
 #define FEATURE_RIGHTS 13
 #define FEATURE_SIDE 14
 extern uint8_t chess_random[256];
 
 /* tables.c */
-extern const uint8_t chess_type[KING + 1];      /* 0 pawn ... 5 king, by code */
-extern const uint8_t chess_officer[6];          /* share of the phase, by type */
-extern const uint8_t chess_order[KING + 1];     /* what a man is worth by the thumb, by code */
-extern const uint8_t chess_gain[5];             /* what taking him gains at most, by order */
-extern const uint8_t chess_becomes[18];         /* code, by BECOMES / 8 */
+extern const uint8_t chess_type[KING + 1];        /* 0 pawn ... 5 king, by piece code */
+extern const uint8_t chess_phase_weight[6];       /* share of the game phase, by type */
+extern const uint8_t chess_piece_order[KING + 1]; /* 0 pawn ... 4 king, by code; for move ordering */
+extern const uint8_t chess_gain[5];               /* the most that a capture gains, by piece_order */
+extern const uint8_t chess_promoted[18];          /* piece code, by PROMOTION bits / 8 */
 extern const int8_t chess_knight_steps[8];
-extern const int8_t chess_king_steps[8];        /* the first four slanting */
-extern const uint8_t chess_worth[384];          /* a man on a square: see tables.c */
-extern const uint16_t chess_worth_at[5];        /* where in chess_worth, by type */
-/* Between the ranks of the queen's table there is room for these. */
-#define chess_passed_middle (chess_worth + 0x108) /* by rank */
+extern const int8_t chess_king_steps[8];        /* the first four are diagonal */
+extern const uint8_t chess_worth[384];          /* piece-square values: see tables.c */
+extern const uint16_t chess_worth_at[5];        /* start of a table in chess_worth, by type */
+/* Small tables in the gaps between the ranks of the queen's table. */
+#define chess_passed_middle (chess_worth + 0x108) /* by rank, seen from the pawn's side */
 #define chess_passed_end (chess_worth + 0x118)
-#define chess_zone (chess_worth + 0x128)          /* the files around a king, by his */
-#define chess_king_rank (chess_worth + 0x138)     /* his place, middle game */
-#define chess_king_file (chess_worth + 0x148)     /* on the first two ranks */
-#define chess_king_end (chess_worth + 0x158)      /* by rank, and by file */
+#define chess_zone (chess_worth + 0x128)          /* the king's file and its neighbours as bits, by file */
+#define chess_king_rank (chess_worth + 0x138)     /* king in the middle game, by rank */
+#define chess_king_file (chess_worth + 0x148)     /* king in the middle game on its first two ranks, by file */
+#define chess_king_end (chess_worth + 0x158)      /* king in the endgame, by rank and by file */
 
-/* Unit of a score: a pawn in the middle game is 24. */
-#define PAIR 8        /* of bishops */
+/* Unit of a score: a pawn in the middle game is about 24. */
+#define PAIR 8        /* bonus for two bishops */
 #define DOUBLED 3
 #define ISOLATED 4
-#define SHELTER 5     /* a pawn before the king */
-#define HALF_OPEN 4   /* a rook on a file without pawns of his side, */
-#define FULLY_OPEN 4  /* and this besides without any */
-#define FORM_MEN (PAWNS | KING | ROOK) /* who changes it; a queen only seems to */
-#define ROUGH 10      /* how far old form may be off */
+#define SHELTER 5                              /* for each pawn in front of the king */
+#define HALF_OPEN 4                            /* a rook on a file without pawns of its side */
+#define FULLY_OPEN 4                           /* added if the file has no pawns at all */
+#define STRUCTURE_PIECES (PAWNS | KING | ROOK) /* they change it; a queen shares the rook's bit */
+#define LAZY_MARGIN 10                         /* largest error of a stale structure */
 
 #define RANK_TAKES 136
-#define RANK_BECOMES 220
+#define RANK_PROMOTES 220
 #define RANK_LOSES 2
-#define GAIN_MARGIN 36 /* what squares and the like may add to a capture */
-#define NULL_MOVE_PHASE 7   /* officers that a pass needs */
-#define FAR 30         /* from the window: more than a quiet move is worth */
+#define GAIN_MARGIN 36     /* what piece-square values and structure may add to a capture */
+#define NULL_MOVE_PHASE 7  /* smallest phase at which a null move is tried */
+#define FUTILITY_MARGIN 30 /* beyond the window: more than a quiet move can gain */
 
-/* As `make cycles` prints it; a test holds the two together. */
+/* As `make cycles` prints it; a test compares the two. */
 #define CHESS_CYCLES_PER_NODE 3161
 
-/* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=chess` fits them. */
+/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make tolls GAME=chess`. */
 #define CHESS_CYCLES_LEAST 1600
 #define COST_CUT 3
-#define COST_DRIVE 28 /* between polls, where a king is driven about; else one for every pawn */
-#define DRIVE_PHASE 5 /* officers: fewer, and no pawn */
+#define COST_MOP_UP 28 /* between two polls, while a lone king is mopped up; otherwise 1 for each pawn */
+#define MOP_UP_PHASE 5 /* below this phase, without pawns, chess_mop_up evaluates */
 
-/* GameInfo.gen_quiet, prune, rough and hunt. */
+/* GameInfo.gen_quiet, prune, eval_lazy and gen_captures_ranked. */
 void chess_quiet(void);
 uint8_t chess_prune(void);
-void chess_rough(void);
-void chess_hunt(void);
+void chess_eval_lazy(void);
+void chess_captures_ranked(void);
 
-/* 1: the side that is not on turn attacks the square; chess_attacker is where
- * from. */
+/* 1: the side that is not to move attacks the square; chess_attacker is the square of an attacker. */
 uint8_t chess_attacked(uint8_t square);
 extern uint8_t chess_attacker;
 #pragma zpsym ("chess_attacker")
 
-/* A king who moves two files castles; the squares of his rook, by where he goes. */
+/* A king that moves two files castles. The rook's squares follow from the king's target square. */
 #define TWO_FILES(from, to) (!((uint8_t)((to) - (from) + 2) & 0xFB))
 #define ROOK_FROM(to) ((to) & 4 ? (to) + 1 : (to) - 2)
 #define ROOK_TO(to) ((to) & 4 ? (to) - 1 : (to) + 1)
 
-/* Mixes a feature into hash_key row ply. */
+/* XORs a feature into hash_key of this ply. */
 void chess_mix(uint8_t feature, uint8_t number);
 
-/* Writes row ply of the form from the board. */
-void chess_form(void);
+/* Computes the structure of this ply from the board. */
+void chess_structure(void);
 
-/* 1: nobody can be mated any more. */
-uint8_t chess_nothing_left(void);
+/* 1: neither side has enough material to give mate. */
+uint8_t chess_insufficient_material(void);
 
-/* The name of a square, without an end mark: what is behind it (text.c). */
+/* Writes the name of a square without an end mark. Returns the place after it (text.c). */
 char *chess_put_square(char *text, uint8_t square);
 
-/* What is wrong with a position, in words (position_check.c): the man on this square is one too many, or a pawn on an
- * outer
- * rank; the king on it could be taken. */
-const char *chess_fault_of_man(uint8_t square);
-const char *chess_fault_of_check(uint8_t square);
+/* Error texts for a position (position_check.c). The piece on this square is one too many, or a pawn on the first or
+ * last rank. The king on this square could be captured. */
+const char *chess_error_of_piece(uint8_t square);
+const char *chess_error_of_check(uint8_t square);
 
-/* The rules, for the help pages (help.c). */
+/* The rules as text for the help pages (help.c). */
 extern const char chess_help[];
 
-/* Sets `score` where the weaker side has its king alone (eval_ending.c). */
-void chess_drive(void);
+/* Mop-up evaluation: adjusts `score` if one side has only its king (eval_ending.c). */
+void chess_mop_up(void);
 extern const uint8_t chess_edge[8];
 extern const uint8_t chess_corner[20];
 extern const uint8_t chess_corner_row[4];

@@ -1,7 +1,8 @@
-/* eval.c: what a position is worth; asm/games/chess/eval.s is its twin. */
+/* eval.c: the evaluation. Material and phase come from game_make; this file computes the structure and blends middle
+ * game and endgame by phase. asm/games/chess/eval.s is its twin. */
 #include "games/chess/chess.h"
 
-static uint8_t middle; /* form of one side */
+static uint8_t middle; /* structure of one side in the middle game, as a signed byte */
 static uint8_t end;
 
 void chess_flip_pawn(uint8_t of, uint8_t square)
@@ -17,7 +18,7 @@ void chess_flip_pawn(uint8_t of, uint8_t square)
     }
 }
 
-/* A pawn with no pawn of the other side ahead of it, on its file or beside. */
+/* Bonus for passed pawns: no enemy pawn is ahead on the same or a neighbouring file. */
 static void add_passed(uint8_t of)
 {
     const uint8_t *own = chess_ranks[of];
@@ -37,7 +38,7 @@ static void add_passed(uint8_t of)
     }
 }
 
-/* A rook on a file without pawns. */
+/* Bonus for a rook on a half-open or open file. */
 static void add_rook(uint8_t slot, uint8_t own, uint8_t other)
 {
     uint8_t square = WHERE(slot);
@@ -56,7 +57,7 @@ static uint8_t files_of(const uint8_t *ranks)
     return ranks[1] | ranks[2] | ranks[3] | ranks[4] | ranks[5] | ranks[6];
 }
 
-static void form_of(uint8_t of)
+static void structure_of(uint8_t of)
 {
     const uint8_t *own = chess_ranks[of];
     uint8_t own_files = files_of(own);
@@ -91,30 +92,30 @@ static void form_of(uint8_t of)
     add_passed(of);
 }
 
-void chess_form(void)
+void chess_structure(void)
 {
-    form_of(side ^ 1);
-    chess_form_middle[ply] = middle;
-    chess_form_end[ply] = end;
-    form_of(side);
-    chess_form_middle[ply] = middle - chess_form_middle[ply];
-    chess_form_end[ply] = end - chess_form_end[ply];
-    chess_form_old[ply] = 0;
+    structure_of(side ^ 1);
+    chess_structure_middle[ply] = middle;
+    chess_structure_end[ply] = end;
+    structure_of(side);
+    chess_structure_middle[ply] = middle - chess_structure_middle[ply];
+    chess_structure_end[ply] = end - chess_structure_end[ply];
+    chess_structure_stale[ply] = 0;
 }
 
-/* A quarter more of the end game with every quarter of the officers gone. */
-void chess_rough(void)
+/* Each quarter of the phase that is gone moves the weights by a quarter from middle game to endgame. */
+void chess_eval_lazy(void)
 {
     uint8_t phase = chess_phase[ply];
     int16_t other;
 
-    score_margin = chess_form_old[ply] ? ROUGH : 0;
-    score = (int16_t)(chess_men_lo[ply] | chess_men_hi[ply] << 8);
-    other = score + (int8_t)chess_form_middle[ply];
-    score += (int8_t)chess_form_end[ply] * 2;
-    if (phase < DRIVE_PHASE) {
+    score_margin = chess_structure_stale[ply] ? LAZY_MARGIN : 0;
+    score = (int16_t)(chess_material_lo[ply] | chess_material_hi[ply] << 8);
+    other = score + (int8_t)chess_structure_middle[ply];
+    score += (int8_t)chess_structure_end[ply] * 2;
+    if (phase < MOP_UP_PHASE) {
         if (!(chess_pawns[0] | chess_pawns[1])) {
-            chess_drive();
+            chess_mop_up();
         }
     } else if (phase >= 20) {
         score = other;
@@ -131,8 +132,8 @@ void chess_rough(void)
 
 void game_eval(void)
 {
-    if (chess_form_old[ply]) {
-        chess_form();
+    if (chess_structure_stale[ply]) {
+        chess_structure();
     }
-    chess_rough();
+    chess_eval_lazy();
 }

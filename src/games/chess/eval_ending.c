@@ -1,11 +1,11 @@
-/* eval_ending.c: a king alone is driven to the edge, and with bishop and knight to a corner
- * of the bishop's colour; asm/games/chess/eval_ending.s is its twin. */
+/* eval_ending.c: mop-up evaluation against a lone king. It drives that king to the edge; with bishop and knight, to a
+ * corner of the bishop's colour. Called by game_eval. asm/games/chess/eval_ending.s is its twin. */
 #include "games/chess/chess.h"
 
-static uint8_t men;    /* of one side, its king aside: codes ored together */
-static uint8_t number; /* and how many */
-static uint8_t bishop; /* square of a bishop */
-static uint8_t knight; /* and of another man */
+static uint8_t pieces; /* of one side without its king: all codes ORed together */
+static uint8_t number; /* of these pieces */
+static uint8_t bishop; /* square of the last bishop found */
+static uint8_t knight; /* square of the last other piece found */
 
 static void count(uint8_t of)
 {
@@ -13,12 +13,12 @@ static void count(uint8_t of)
     uint8_t left = SLOTS - 1;
     uint8_t square;
 
-    men = 0;
+    pieces = 0;
     number = 0;
     while (left--) {
         square = WHERE(++slot);
         if (!(square & GONE)) {
-            men |= ON(square) & MEN;
+            pieces |= ON(square) & MEN;
             ++number;
             if ((ON(square) & MEN) == BISHOP) {
                 bishop = square;
@@ -29,7 +29,7 @@ static void count(uint8_t of)
     }
 }
 
-/* By files and by ranks. */
+/* Files plus ranks between two squares. */
 static uint8_t distance(uint8_t a, uint8_t b)
 {
     uint8_t files = (a & 7) - (b & 7);
@@ -44,7 +44,7 @@ static uint8_t distance(uint8_t a, uint8_t b)
     return files + ranks;
 }
 
-void chess_drive(void)
+void chess_mop_up(void)
 {
     uint8_t strong = 0;
     uint8_t king;
@@ -57,13 +57,13 @@ void chess_drive(void)
     if (number) {
         count(0);
         if (number) {
-            return; /* both have something */
+            return; /* both sides have pieces */
         }
         strong = 1;
     }
     count(strong);
-    if (men == KNIGHT) {
-        score >>= 3; /* two knights win nothing */
+    if (pieces == KNIGHT) {
+        score >>= 3; /* two knights cannot force mate */
         return;
     }
     king = WHERE(SLOTS);
@@ -74,8 +74,8 @@ void chess_drive(void)
     }
     file = king & 7;
     rank = king >> 4;
-    if (men == (BISHOP | KNIGHT) && number == 2) {
-        /* on a dark square file + rank is even, and the dark corners are a1 and h8 */
+    if (pieces == (BISHOP | KNIGHT) && number == 2) {
+        /* On a dark square file + rank is even; the dark corners are a1 and h8. */
         if ((bishop + (bishop >> 4)) & 1) {
             file = 7 - file;
         }
@@ -89,7 +89,7 @@ void chess_drive(void)
             rank = 7 - file;
             file = gain;
         }
-        /* of many weights tried with tools/lab/chess/mates these won the most */
+        /* Of the weights tried with tools/lab/chess/mates, these gave mate most often. */
         gain = 80 - 4 * distance(king, other) + chess_corner[chess_corner_row[rank] + file];
         gain -= distance(king, knight) + distance(king, bishop);
     } else {

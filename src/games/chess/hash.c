@@ -1,4 +1,4 @@
-/* hash.c: what tells positions apart; asm/games/chess/hash.s is its twin. */
+/* hash.c: the Zobrist key of a position; asm/games/chess/hash.s is its twin. */
 #include "games/chess/chess.h"
 
 void chess_mix(uint8_t feature, uint8_t number)
@@ -11,16 +11,16 @@ void chess_mix(uint8_t feature, uint8_t number)
     }
 }
 
-static void mix_man(uint8_t man, uint8_t square)
+static void mix_piece(uint8_t piece, uint8_t square)
 {
-    chess_mix(chess_type[man & MEN] + (man & BLACK ? 6 : 0), square);
+    chess_mix(chess_type[piece & MEN] + (piece & BLACK ? 6 : 0), square);
 }
 
 void game_hash(void)
 {
     uint8_t before = ply - 1;
     uint8_t i;
-    uint8_t man = chess_moved[before];
+    uint8_t piece = chess_moved[before];
     uint8_t from;
     uint8_t to;
 
@@ -30,27 +30,27 @@ void game_hash(void)
     from = path_hi[before] & SQUARE_BITS;
     to = path_lo[before] & SQUARE_BITS;
     chess_mix(FEATURE_SIDE, 0);
-    if (!(chess_passing[before] & GONE)) {
-        chess_mix(FEATURE_PASSING, chess_passing[before]);
+    if (!(chess_en_passant[before] & GONE)) {
+        chess_mix(FEATURE_EN_PASSANT, chess_en_passant[before]);
     }
-    if (!man) {
-        return; /* a pass */
+    if (!piece) {
+        return; /* null move */
     }
-    mix_man(man, from);
-    mix_man(AT(to), to);
+    mix_piece(piece, from);
+    mix_piece(AT(to), to);
     if (chess_taken[before]) {
-        mix_man(chess_taken[before],
-            man & PAWNS && to == chess_passing[before] ? to ^ 0x10 : to);
+        mix_piece(chess_taken[before],
+            piece & PAWNS && to == chess_en_passant[before] ? to ^ 0x10 : to);
     }
-    if (man & KING && TWO_FILES(from, to)) {
-        mix_man(man ^ KING ^ ROOK, ROOK_FROM(to));
-        mix_man(man ^ KING ^ ROOK, ROOK_TO(to));
+    if (piece & KING && TWO_FILES(from, to)) {
+        mix_piece(piece ^ KING ^ ROOK, ROOK_FROM(to));
+        mix_piece(piece ^ KING ^ ROOK, ROOK_TO(to));
     }
     if ((chess_flags[before] ^ chess_flags[ply]) & RIGHTS) {
         chess_mix(FEATURE_RIGHTS, chess_flags[before] & RIGHTS);
         chess_mix(FEATURE_RIGHTS, chess_flags[ply] & RIGHTS);
     }
-    if (!(chess_passing[ply] & GONE)) {
-        chess_mix(FEATURE_PASSING, chess_passing[ply]);
+    if (!(chess_en_passant[ply] & GONE)) {
+        chess_mix(FEATURE_EN_PASSANT, chess_en_passant[ply]);
     }
 }

@@ -1,4 +1,4 @@
-/* help.c: the rules and the keys, for the pages of help. */
+/* help.c: rules and keys, the text of the help pages. */
 #include "games/chess/chess.h"
 
 #pragma rodata-name (push, "HELP")

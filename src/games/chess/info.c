@@ -1,21 +1,23 @@
-/* info.c: what chess is called, and what of the contract it uses. */
+/* info.c: the GameInfo of chess: its name and the optional features of the engine that it uses. */
 #include "engine/budget.h"
 #include "games/chess/chess.h"
 
-static uint16_t toll(void)
+/* GameInfo.extra_cost: cut-offs and pawns cost extra, and so does the mop-up evaluation. */
+static uint16_t extra_cost(void)
 {
     uint8_t board = chess_pawns[0] + chess_pawns[1];
 
-    if (!board && chess_phase[ply] < DRIVE_PHASE) {
-        board = COST_DRIVE;
+    if (!board && chess_phase[ply] < MOP_UP_PHASE) {
+        board = COST_MOP_UP;
     }
     return COST_CUT * poll_cuts + board;
 }
 
+/* Of the optional members of GameInfo: gen_quiet, prune, draws_go_on, eval_lazy, gen_captures_ranked, lmr_depth 2. */
 static const GameInfo info = {
     "chess", "CHESS", 2, { "White", "Black" }, 0, chess_help, NOISY_MAY, 24,
-    NODES_PER_TIME(CHESS_CYCLES_LEAST), 4, chess_quiet, chess_prune, 0, 0, 0, 1, 0, chess_rough, chess_hunt, 2,
-    0, 0, 0, 0, 0, 0, toll
+    NODES_PER_TIME(CHESS_CYCLES_LEAST), 4, chess_quiet, chess_prune, 0, 0, 0, 1, 0, chess_eval_lazy,
+    chess_captures_ranked, 2, 0, 0, 0, 0, 0, 0, extra_cost
 };
 
 const GameInfo *game_info(void)

@@ -1,38 +1,38 @@
-/* make.c: making moves; asm/games/chess/make.s is its twin. */
+/* make.c: plays a move; also the pruning rules. asm/games/chess/make.s is its twin. */
 #include "engine/search_state.h"
 #include "games/chess/make.h"
 
-ChessMove chess_hand;
+ChessMove chess_current;
 
-/* 1: a man who is not the king takes the man that gives check, or may come between. Most do
- * not, and are refused before they move. */
+/* In check, for a piece other than the king: 1 if the move captures the checker or may block it. Most moves do
+ * neither; they are refused before the board changes. */
 static uint8_t may_help(uint8_t king)
 {
     uint8_t checker = chess_checker[ply];
     uint8_t step = chess_step[(uint8_t)(king - checker)];
 
-    return chess_hand.to == checker || (step && chess_step[(uint8_t)(king - chess_hand.to)] == step);
+    return chess_current.to == checker || (step && chess_step[(uint8_t)(king - chess_current.to)] == step);
 }
 
-/* The board without the taken man. */
+/* Takes the captured piece off the board. */
 static void lift(void)
 {
-    uint8_t victim = chess_hand.victim;
+    uint8_t victim = chess_current.victim;
 
-    if (chess_hand.taken) {
+    if (chess_current.taken) {
         chess_taken_slot[ply] = SLOT_ON(victim) & 0x1F;
         WHERE(chess_taken_slot[ply]) = victim | GONE;
         ON(victim) = 0;
     }
 }
 
-/* With some officers left, to pass is hardly ever better than to move. A ply before the last one a quiet move changes
- * little: who is far above beta need not move, who is far below alpha must take something or give check. */
+/* Null move: only with pieces enough that zugzwang is unlikely. Futility pruning with one ply to go: a quiet move
+ * changes the score little. Far above beta the score is enough; far below alpha only captures and checks can help. */
 uint8_t chess_prune(void)
 {
     uint8_t left = node_depth[ply];
 
-    if (chess_flags[ply] & IN_CHECK || left == 2 || chess_phase[ply] < DRIVE_PHASE
+    if (chess_flags[ply] & IN_CHECK || left == 2 || chess_phase[ply] < MOP_UP_PHASE
         || (left > 2 && (chess_phase[ply] < NULL_MOVE_PHASE || !chess_moved[ply - 1]))) {
         return PRUNE_NOTHING;
     }
@@ -40,28 +40,28 @@ uint8_t chess_prune(void)
     if (left > 2) {
         return score < node_beta[ply] ? PRUNE_NOTHING : PRUNE_NULL_MOVE;
     }
-    if (score - FAR >= node_beta[ply]) {
+    if (score - FUTILITY_MARGIN >= node_beta[ply]) {
         return PRUNE_SCORE;
     }
-    return score + FAR > node_alpha[ply] ? PRUNE_NOTHING : PRUNE_QUIET;
+    return score + FUTILITY_MARGIN > node_alpha[ply] ? PRUNE_NOTHING : PRUNE_QUIET;
 }
 
-/* Rows of ply + 1 where nothing moved. */
-static void make_pass(void)
+/* Fills the arrays of ply + 1 for a null move. */
+static void make_null_move(void)
 {
-    int16_t value = -(int16_t)(chess_men_lo[ply] | chess_men_hi[ply] << 8);
+    int16_t value = -(int16_t)(chess_material_lo[ply] | chess_material_hi[ply] << 8);
 
     chess_moved[ply] = 0;
     ++ply;
     side ^= 1;
-    chess_men_lo[ply] = (uint8_t)value;
-    chess_men_hi[ply] = (uint8_t)((uint16_t)value >> 8);
-    chess_form_old[ply] = chess_form_old[ply - 1];
-    chess_form_middle[ply] = (uint8_t)-chess_form_middle[ply - 1];
-    chess_form_end[ply] = (uint8_t)-chess_form_end[ply - 1];
+    chess_material_lo[ply] = (uint8_t)value;
+    chess_material_hi[ply] = (uint8_t)((uint16_t)value >> 8);
+    chess_structure_stale[ply] = chess_structure_stale[ply - 1];
+    chess_structure_middle[ply] = (uint8_t)-chess_structure_middle[ply - 1];
+    chess_structure_end[ply] = (uint8_t)-chess_structure_end[ply - 1];
     chess_phase[ply] = chess_phase[ply - 1];
     chess_flags[ply] = chess_flags[ply - 1];
-    chess_passing[ply] = GONE;
+    chess_en_passant[ply] = GONE;
     reversible_plies[ply] = 0;
     outcome = OUTCOME_NONE;
     extend_ply = 0;
@@ -71,63 +71,63 @@ void game_make(void)
 {
     uint8_t from = (uint8_t)(move >> 8) & SQUARE_BITS;
     uint8_t to = (uint8_t)move & SQUARE_BITS;
-    uint8_t man;
-    uint8_t special = 0; /* more than two squares change */
+    uint8_t piece;
+    uint8_t special = 0; /* 1: en passant or castling, where more than two squares change */
     uint8_t illegal;
     uint8_t own_king = side ? SLOTS : 0;
     uint8_t own = side ? BLACK : WHITE;
 
     if (move == MOVE_NULL) {
-        make_pass();
+        make_null_move();
         return;
     }
-    man = ON(from);
-    chess_hand.from = from;
-    chess_hand.to = to;
-    chess_hand.victim = to;
-    chess_hand.man = man;
-    chess_hand.placed = man;
-    if (man & PAWNS) {
-        if (to == chess_passing[ply]) {
-            chess_hand.victim = to ^ 0x10;
+    piece = ON(from);
+    chess_current.from = from;
+    chess_current.to = to;
+    chess_current.victim = to;
+    chess_current.piece = piece;
+    chess_current.placed = piece;
+    if (piece & PAWNS) {
+        if (to == chess_en_passant[ply]) {
+            chess_current.victim = to ^ 0x10;
             special = 1;
         } else if ((to & 0x70) == 0x70 || to < 0x10) {
-            chess_hand.placed = own | chess_becomes[(uint8_t)(move >> 11) & 0x11];
+            chess_current.placed = own | chess_promoted[(uint8_t)(move >> 11) & 0x11];
         }
     }
-    if (chess_flags[ply] & IN_CHECK && !special && !(man & KING) && !may_help(WHERE(own_king))) {
+    if (chess_flags[ply] & IN_CHECK && !special && !(piece & KING) && !may_help(WHERE(own_king))) {
         outcome = OUTCOME_ILLEGAL;
         return;
     }
-    chess_hand.taken = ON(chess_hand.victim);
+    chess_current.taken = ON(chess_current.victim);
     lift();
-    chess_move_man(from, to);
-    ON(to) = chess_hand.placed;
-    if (special || man & KING || chess_flags[ply] & IN_CHECK) {
+    chess_move_piece(from, to);
+    ON(to) = chess_current.placed;
+    if (special || piece & KING || chess_flags[ply] & IN_CHECK) {
         illegal = chess_attacked(WHERE(own_king));
     } else {
         illegal = chess_uncovered(WHERE(own_king), own ^ COLOURS);
     }
     if (illegal) {
-        chess_move_man(to, from);
-        ON(from) = man;
+        chess_move_piece(to, from);
+        ON(from) = piece;
         chess_put_back();
         outcome = OUTCOME_ILLEGAL;
         return;
     }
-    chess_moved[ply] = man;
-    chess_taken[ply] = chess_hand.taken;
+    chess_moved[ply] = piece;
+    chess_taken[ply] = chess_current.taken;
     if (IS_CASTLING) {
-        chess_move_man(ROOK_FROM(to), ROOK_TO(to));
+        chess_move_piece(ROOK_FROM(to), ROOK_TO(to));
         special = 1;
     }
     chess_note_worth();
     chess_note_rights();
     chess_note_pawns();
-    reversible_plies[ply + 1] = man & PAWNS || chess_hand.taken ? 0 : reversible_plies[ply] + 1;
-    chess_form_middle[ply + 1] = (uint8_t)-chess_form_middle[ply];
-    chess_form_end[ply + 1] = (uint8_t)-chess_form_end[ply];
-    chess_form_old[ply + 1] = chess_form_old[ply] | ((man | chess_hand.taken) & FORM_MEN);
+    reversible_plies[ply + 1] = piece & PAWNS || chess_current.taken ? 0 : reversible_plies[ply] + 1;
+    chess_structure_middle[ply + 1] = (uint8_t)-chess_structure_middle[ply];
+    chess_structure_end[ply + 1] = (uint8_t)-chess_structure_end[ply];
+    chess_structure_stale[ply + 1] = chess_structure_stale[ply] | ((piece | chess_current.taken) & STRUCTURE_PIECES);
     ++ply;
     side ^= 1;
     own_king ^= SLOTS;
@@ -144,7 +144,7 @@ void game_make(void)
         chess_checker[ply] = chess_attacker;
     }
     outcome = OUTCOME_NONE;
-    if (((chess_hand.taken || chess_hand.placed != man) && chess_nothing_left())
+    if (((chess_current.taken || chess_current.placed != piece) && chess_insufficient_material())
         || (reversible_plies[ply] >= 100 && !(chess_flags[ply] & IN_CHECK))) {
         outcome = OUTCOME_DRAW;
     }

@@ -1,38 +1,37 @@
-/* make.h: what the parts of the rules share: make.c, attacks.c, make_updates.c and unmake.c. */
+/* make.h: shared by the files that make and unmake moves: make.c, attacks.c, make_updates.c and unmake.c. */
 #ifndef CHESS_MAKE_H
 #define CHESS_MAKE_H
 
 #include "games/chess/chess.h"
 
-/* The move that is made or taken back. */
+/* The move that is being made or unmade. */
 typedef struct {
     uint8_t from;
     uint8_t to;
-    uint8_t victim; /* the square of what is taken */
-    uint8_t man;    /* his code, */
-    uint8_t placed; /* and after the move */
-    uint8_t taken;  /* code of what is taken, or 0 */
+    uint8_t victim; /* square of the captured piece; differs from `to` en passant */
+    uint8_t piece;  /* code of the moving piece before the move */
+    uint8_t placed; /* its code after the move; differs after a promotion */
+    uint8_t taken;  /* code of the captured piece, or 0 */
 } ChessMove;
-extern ChessMove chess_hand;
+extern ChessMove chess_current;
 
-#define IS_CASTLING (chess_hand.man & KING && TWO_FILES(chess_hand.from, chess_hand.to))
+#define IS_CASTLING (chess_current.piece & KING && TWO_FILES(chess_current.from, chess_current.to))
 
 /* attacks.c */
 
-/* 1: the man on this square attacks the target. */
+/* 1: the piece on this square attacks the target. */
 uint8_t chess_reaches(uint8_t square, uint8_t target);
 
-/* 1: a slider of this colour looks at the king along the line that leads over
- * the square the move came from, which is now open. */
+/* 1: a slider of this colour attacks the king along the line through the square that the move left. */
 uint8_t chess_uncovered(uint8_t king, uint8_t colour);
 
-/* make_updates.c: rows of ply + 1, before the board's pawns are counted anew. */
+/* make_updates.c: arrays of ply + 1. Called after the pieces have moved on the board. */
 void chess_note_worth(void);
 void chess_note_rights(void);
 void chess_note_pawns(void);
 
 /* unmake.c */
-void chess_move_man(uint8_t start, uint8_t goal);
+void chess_move_piece(uint8_t start, uint8_t goal);
 void chess_put_back(void);
 
 #endif

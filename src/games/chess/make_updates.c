@@ -1,37 +1,38 @@
-/* make_updates.c: what a move changes in the rows of ply + 1; asm/games/chess/make_updates.s is its twin. */
+/* make_updates.c: what a move changes in the arrays of ply + 1, for make.c. asm/games/chess/make_updates.s is its
+ * twin. */
 #include "games/chess/make.h"
 
-/* A man's worth on a square, seen by his side: black's board is turned. */
-static uint8_t worth(uint8_t man, uint8_t square)
+/* Piece-square value, seen from the piece's side: Black's board is turned. */
+static uint8_t worth(uint8_t piece, uint8_t square)
 {
-    if (man & KING) {
+    if (piece & KING) {
         return 0;
     }
-    return chess_worth[chess_worth_at[chess_type[man & MEN]]
-        + (man & BLACK ? square ^ 0x70 : square)];
+    return chess_worth[chess_worth_at[chess_type[piece & MEN]]
+        + (piece & BLACK ? square ^ 0x70 : square)];
 }
 
-/* Men and phase: what the mover gained, seen by the other side. */
+/* Material and phase. The mover's gain is negated, because ply + 1 belongs to the other side. */
 void chess_note_worth(void)
 {
-    int16_t value = (int16_t)(chess_men_lo[ply] | chess_men_hi[ply] << 8);
+    int16_t value = (int16_t)(chess_material_lo[ply] | chess_material_hi[ply] << 8);
     uint8_t phase = chess_phase[ply];
-    uint8_t man = chess_hand.man;
-    uint8_t placed = chess_hand.placed;
-    uint8_t taken = chess_hand.taken;
-    uint8_t to = chess_hand.to;
+    uint8_t piece = chess_current.piece;
+    uint8_t placed = chess_current.placed;
+    uint8_t taken = chess_current.taken;
+    uint8_t to = chess_current.to;
 
     value += worth(placed, to);
-    value -= worth(man, chess_hand.from);
+    value -= worth(piece, chess_current.from);
     if (taken) {
-        value += worth(taken, chess_hand.victim);
-        phase -= chess_officer[chess_type[taken & MEN]];
+        value += worth(taken, chess_current.victim);
+        phase -= chess_phase_weight[chess_type[taken & MEN]];
         if ((taken & MEN) == BISHOP && --chess_bishops[side ^ 1] == 1) {
             value += PAIR;
         }
     }
-    if (placed != man) {
-        phase += chess_officer[chess_type[placed & MEN]];
+    if (placed != piece) {
+        phase += chess_phase_weight[chess_type[placed & MEN]];
         if ((placed & MEN) == ROOK) {
             ++chess_more_rooks;
         }
@@ -40,13 +41,13 @@ void chess_note_worth(void)
         }
     }
     if (IS_CASTLING) {
-        man = man ^ KING ^ ROOK;
-        value += worth(man, ROOK_TO(to));
-        value -= worth(man, ROOK_FROM(to));
+        piece = piece ^ KING ^ ROOK;
+        value += worth(piece, ROOK_TO(to));
+        value -= worth(piece, ROOK_FROM(to));
     }
     value = -value;
-    chess_men_lo[ply + 1] = (uint8_t)value;
-    chess_men_hi[ply + 1] = (uint8_t)((uint16_t)value >> 8);
+    chess_material_lo[ply + 1] = (uint8_t)value;
+    chess_material_hi[ply + 1] = (uint8_t)((uint16_t)value >> 8);
     chess_phase[ply + 1] = phase;
 }
 
@@ -74,35 +75,35 @@ void chess_note_rights(void)
     uint8_t rights = chess_flags[ply] & RIGHTS;
 
     if (rights) {
-        rights &= rights_kept(chess_hand.from) & rights_kept(chess_hand.to);
+        rights &= rights_kept(chess_current.from) & rights_kept(chess_current.to);
     }
     chess_flags[ply + 1] = rights;
 }
 
-/* The square a pawn of `side` has just passed, if it can be taken there. */
+/* The square that a pawn of `side` has just jumped over, or GONE if no enemy pawn can capture it there. */
 static uint8_t passed_square(void)
 {
     uint8_t pawn = side ? WHITE | WHITE_PAWN : BLACK | BLACK_PAWN;
-    uint8_t to = chess_hand.to;
-    uint8_t changed = chess_hand.from ^ to;
+    uint8_t to = chess_current.to;
+    uint8_t changed = chess_current.from ^ to;
 
     if (changed & 0x20 && !(changed & 0x17) && (AT(to - 1) == pawn || AT(to + 1) == pawn)) {
-        return (uint8_t)(chess_hand.from + to) >> 1;
+        return (uint8_t)(chess_current.from + to) >> 1;
     }
     return GONE;
 }
 
 void chess_note_pawns(void)
 {
-    chess_passing[ply + 1] = GONE;
-    if (chess_hand.man & PAWNS) {
-        chess_passing[ply + 1] = passed_square();
-        chess_flip_pawn(side, chess_hand.from);
-        if (chess_hand.placed == chess_hand.man) {
-            chess_flip_pawn(side, chess_hand.to);
+    chess_en_passant[ply + 1] = GONE;
+    if (chess_current.piece & PAWNS) {
+        chess_en_passant[ply + 1] = passed_square();
+        chess_flip_pawn(side, chess_current.from);
+        if (chess_current.placed == chess_current.piece) {
+            chess_flip_pawn(side, chess_current.to);
         }
     }
-    if (chess_hand.taken & PAWNS) {
-        chess_flip_pawn(side ^ 1, chess_hand.victim);
+    if (chess_current.taken & PAWNS) {
+        chess_flip_pawn(side ^ 1, chess_current.victim);
     }
 }

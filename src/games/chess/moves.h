@@ -1,16 +1,16 @@
-/* moves.h: what the lists of moves share: moves_noisy.c and moves_quiet.c. */
+/* moves.h: shared by the move generators moves_noisy.c and moves_quiet.c. */
 #ifndef CHESS_MOVES_H
 #define CHESS_MOVES_H
 
 #include "games/chess/chess.h"
 
-extern uint8_t chess_enemy;      /* his colour */
-extern uint8_t chess_man_at;     /* whose moves are listed: his square, */
-extern uint8_t chess_man_class;  /* and his class */
+extern uint8_t chess_enemy;       /* colour bit of the side that is not to move */
+extern uint8_t chess_piece_at;    /* square of the piece whose moves are being listed */
+extern uint8_t chess_piece_class; /* its class bits */
 
-extern const uint8_t chess_class[KING + 1]; /* class bits, by code */
+extern const uint8_t chess_class[KING + 1]; /* class bits, by piece code */
 
-/* Appends his move to a square. */
+/* Appends the move of the current piece to a square. */
 void chess_add_move(uint8_t to);
 
 #endif

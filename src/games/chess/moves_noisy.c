@@ -1,9 +1,9 @@
-/* moves_noisy.c: captures, and pawns that become queens; asm/games/chess/moves_noisy.s is its twin. */
+/* moves_noisy.c: generates captures and queen promotions; asm/games/chess/moves_noisy.s is its twin. */
 #include "games/chess/moves.h"
 
 uint8_t chess_enemy;
-uint8_t chess_man_at;
-uint8_t chess_man_class;
+uint8_t chess_piece_at;
+uint8_t chess_piece_class;
 
 const uint8_t chess_class[KING + 1] = {
     0, CLASS_PAWN, CLASS_PAWN, 0, CLASS_LIGHT, 0, 0, 0, CLASS_LIGHT, 0, 0, 0, 0, 0, 0, 0,
@@ -12,31 +12,31 @@ const uint8_t chess_class[KING + 1] = {
 
 void chess_add_move(uint8_t to)
 {
-    list_lo[++move_count] = to | chess_man_class;
-    list_hi[move_count] = chess_man_at;
+    list_lo[++move_count] = to | chess_piece_class;
+    list_hi[move_count] = chess_piece_at;
 }
 
-/* A pawn takes in passing, from the left and from the right of the square. */
-static void take_in_passing(void)
+/* En passant captures, by the pawn on the left and by the pawn on the right. */
+static void capture_en_passant(void)
 {
-    uint8_t to = chess_passing[ply];
+    uint8_t to = chess_en_passant[ply];
     uint8_t pawn = side ? BLACK | BLACK_PAWN : WHITE | WHITE_PAWN;
     uint8_t beside = side ? to + 0x10 : to - 0x10;
 
-    chess_man_class = CLASS_PAWN;
-    chess_man_at = beside - 1;
-    if (AT(chess_man_at) == pawn) {
+    chess_piece_class = CLASS_PAWN;
+    chess_piece_at = beside - 1;
+    if (AT(chess_piece_at) == pawn) {
         chess_add_move(to);
     }
-    chess_man_at = beside + 1;
-    if (AT(chess_man_at) == pawn) {
+    chess_piece_at = beside + 1;
+    if (AT(chess_piece_at) == pawn) {
         chess_add_move(to);
     }
 }
 
 static void noisy_pawn(void)
 {
-    uint8_t ahead = side ? chess_man_at - 0x10 : chess_man_at + 0x10;
+    uint8_t ahead = side ? chess_piece_at - 0x10 : chess_piece_at + 0x10;
 
     if (AT(ahead - 1) & chess_enemy) {
         chess_add_move(ahead - 1);
@@ -46,17 +46,17 @@ static void noisy_pawn(void)
     }
 }
 
-/* The pawns on the seventh rank that can go ahead, the h-file first. */
+/* Promotions to a queen without a capture, from the h-file to the a-file. */
 static void push_pawns(void)
 {
     uint8_t files = side ? chess_ranks[1][1] : chess_ranks[0][6];
     uint8_t to;
 
-    chess_man_class = CLASS_PAWN;
-    chess_man_at = side ? 0x18 : 0x68;
+    chess_piece_class = CLASS_PAWN;
+    chess_piece_at = side ? 0x18 : 0x68;
     for (; files; files <<= 1) {
-        --chess_man_at;
-        to = side ? chess_man_at - 0x10 : chess_man_at + 0x10;
+        --chess_piece_at;
+        to = side ? chess_piece_at - 0x10 : chess_piece_at + 0x10;
         if (files & 0x80 && !AT(to)) {
             chess_add_move(to);
         }
@@ -68,8 +68,8 @@ static void noisy_steps(const int8_t *steps)
     uint8_t i;
 
     for (i = 0; i < 8; ++i) {
-        if (AT(chess_man_at + steps[i]) & chess_enemy) {
-            chess_add_move(chess_man_at + steps[i]);
+        if (AT(chess_piece_at + steps[i]) & chess_enemy) {
+            chess_add_move(chess_piece_at + steps[i]);
         }
     }
 }
@@ -80,7 +80,7 @@ static void noisy_rays(const int8_t *steps)
     uint8_t to;
 
     for (i = 0; i < 4; ++i) {
-        to = chess_man_at;
+        to = chess_piece_at;
         do {
             to += steps[i];
         } while (!AT(to));
@@ -94,30 +94,30 @@ void game_generate_noisy(void)
 {
     uint8_t slot = side ? 2 * SLOTS : SLOTS;
     uint8_t left = SLOTS;
-    uint8_t man;
+    uint8_t piece;
 
     chess_enemy = side ? WHITE : BLACK;
-    if (!(chess_passing[ply] & GONE)) {
-        take_in_passing();
+    if (!(chess_en_passant[ply] & GONE)) {
+        capture_en_passant();
     }
     while (left--) {
-        chess_man_at = WHERE(--slot);
-        if (chess_man_at & GONE) {
+        chess_piece_at = WHERE(--slot);
+        if (chess_piece_at & GONE) {
             continue;
         }
-        man = AT(chess_man_at) & MEN;
-        chess_man_class = chess_class[man];
-        if (man & PAWNS) {
+        piece = AT(chess_piece_at) & MEN;
+        chess_piece_class = chess_class[piece];
+        if (piece & PAWNS) {
             noisy_pawn();
-        } else if (man == KNIGHT) {
+        } else if (piece == KNIGHT) {
             noisy_steps(chess_knight_steps);
-        } else if (man == KING) {
+        } else if (piece == KING) {
             noisy_steps(chess_king_steps);
         } else {
-            if (man & BISHOP) {
+            if (piece & BISHOP) {
                 noisy_rays(chess_king_steps);
             }
-            if (man & ROOK) {
+            if (piece & ROOK) {
                 noisy_rays(chess_king_steps + 4);
             }
         }
@@ -125,7 +125,7 @@ void game_generate_noisy(void)
     push_pawns();
 }
 
-/* What a capture must gain in quiescence, as a byte; 0: anything will do. */
+/* What a capture must gain in quiescence, as a byte; 0: every capture is listed. */
 static uint8_t gain_needed(void)
 {
     if (score_limit < GAIN_MARGIN) {
@@ -134,8 +134,8 @@ static uint8_t gain_needed(void)
     return score_limit - GAIN_MARGIN > 255 ? 255 : (uint8_t)(score_limit - GAIN_MARGIN);
 }
 
-/* For quiescence: what gains too little or loses a man is left out. */
-void chess_hunt(void)
+/* For quiescence: leaves out captures that gain too little or lose a piece to a pawn. */
+void chess_captures_ranked(void)
 {
     uint8_t needed = gain_needed();
     uint8_t kept = 0;
@@ -147,7 +147,7 @@ void chess_hunt(void)
     for (i = 1; i <= move_count; ++i) {
         victim = AT(list_lo[i] & SQUARE_BITS);
         if (victim && (list_rank[i] == RANK_LOSES
-            || (list_rank[i] != RANK_BECOMES && chess_gain[chess_order[victim & MEN]] < needed))) {
+            || (list_rank[i] != RANK_PROMOTES && chess_gain[chess_piece_order[victim & MEN]] < needed))) {
             continue;
         }
         ++kept;

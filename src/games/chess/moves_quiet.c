@@ -1,25 +1,26 @@
-/* moves_quiet.c: the moves that take nobody; asm/games/chess/moves_quiet.s is its twin. */
+/* moves_quiet.c: generates the moves that moves_noisy.c leaves out: quiet moves, castling and underpromotions.
+ * asm/games/chess/moves_quiet.s is its twin. */
 #include "engine/list.h"
 #include "engine/search_state.h"
 #include "games/chess/moves.h"
 
 static void add_lesser(uint8_t to)
 {
-    uint8_t square = chess_man_at;
+    uint8_t square = chess_piece_at;
 
-    chess_man_at = square | BECOMES_ROOK;
+    chess_piece_at = square | PROMOTE_ROOK;
     chess_add_move(to);
-    chess_man_at = square | BECOMES_BISHOP;
+    chess_piece_at = square | PROMOTE_BISHOP;
     chess_add_move(to);
-    chess_man_at = square | BECOMES_KNIGHT;
+    chess_piece_at = square | PROMOTE_KNIGHT;
     chess_add_move(to);
-    chess_man_at = square;
+    chess_piece_at = square;
 }
 
 static void quiet_pawn(void)
 {
     int8_t step = side ? -0x10 : 0x10;
-    uint8_t ahead = chess_man_at + step;
+    uint8_t ahead = chess_piece_at + step;
 
     if ((ahead & 0x70) == 0x70 || ahead < 0x10) {
         if (AT(ahead - 1) & chess_enemy) {
@@ -33,7 +34,7 @@ static void quiet_pawn(void)
         }
     } else if (!AT(ahead)) {
         chess_add_move(ahead);
-        if ((chess_man_at & 0x70) == (side ? 0x60 : 0x10) && !AT(ahead + step)) {
+        if ((chess_piece_at & 0x70) == (side ? 0x60 : 0x10) && !AT(ahead + step)) {
             chess_add_move(ahead + step);
         }
     }
@@ -44,8 +45,8 @@ static void quiet_steps(const int8_t *steps)
     uint8_t i;
 
     for (i = 0; i < 8; ++i) {
-        if (!AT(chess_man_at + steps[i])) {
-            chess_add_move(chess_man_at + steps[i]);
+        if (!AT(chess_piece_at + steps[i])) {
+            chess_add_move(chess_piece_at + steps[i]);
         }
     }
 }
@@ -56,14 +57,14 @@ static void quiet_rays(const int8_t *steps)
     uint8_t to;
 
     for (i = 0; i < 4; ++i) {
-        for (to = chess_man_at + steps[i]; !AT(to); to += steps[i]) {
+        for (to = chess_piece_at + steps[i]; !AT(to); to += steps[i]) {
             chess_add_move(to);
         }
     }
 }
 
-/* The squares between are empty, and the king passes no attacked one; make
- * looks at the square he comes to. */
+/* Castling: the squares between are empty and the king crosses no attacked square. game_make tests the square on which
+ * the king arrives. */
 static void castle(void)
 {
     uint8_t rights = chess_flags[ply];
@@ -74,13 +75,13 @@ static void castle(void)
     if (side) {
         rights >>= 2;
     }
-    if (rights & RIGHT_WHITE_SHORT && !AT(chess_man_at + 1) && !AT(chess_man_at + 2)
-        && !chess_attacked(chess_man_at + 1)) {
-        chess_add_move(chess_man_at + 2);
+    if (rights & RIGHT_WHITE_SHORT && !AT(chess_piece_at + 1) && !AT(chess_piece_at + 2)
+        && !chess_attacked(chess_piece_at + 1)) {
+        chess_add_move(chess_piece_at + 2);
     }
-    if (rights & RIGHT_WHITE_LONG && !AT(chess_man_at - 1) && !AT(chess_man_at - 2) && !AT(chess_man_at - 3)
-        && !chess_attacked(chess_man_at - 1)) {
-        chess_add_move(chess_man_at - 2);
+    if (rights & RIGHT_WHITE_LONG && !AT(chess_piece_at - 1) && !AT(chess_piece_at - 2) && !AT(chess_piece_at - 3)
+        && !chess_attacked(chess_piece_at - 1)) {
+        chess_add_move(chess_piece_at - 2);
     }
 }
 
@@ -88,40 +89,40 @@ static void list_all(void)
 {
     uint8_t slot = side ? 2 * SLOTS : SLOTS;
     uint8_t left = SLOTS;
-    uint8_t man;
+    uint8_t piece;
 
     chess_enemy = side ? WHITE : BLACK;
     while (left--) {
-        chess_man_at = WHERE(--slot);
-        if (chess_man_at & GONE) {
+        chess_piece_at = WHERE(--slot);
+        if (chess_piece_at & GONE) {
             continue;
         }
-        man = AT(chess_man_at) & MEN;
-        chess_man_class = chess_class[man];
-        if (man & PAWNS) {
+        piece = AT(chess_piece_at) & MEN;
+        chess_piece_class = chess_class[piece];
+        if (piece & PAWNS) {
             quiet_pawn();
-        } else if (man == KNIGHT) {
+        } else if (piece == KNIGHT) {
             quiet_steps(chess_knight_steps);
-        } else if (man == KING) {
+        } else if (piece == KING) {
             quiet_steps(chess_king_steps);
             castle();
         } else {
-            if (man & BISHOP) {
+            if (piece & BISHOP) {
                 quiet_rays(chess_king_steps);
             }
-            if (man & ROOK) {
+            if (piece & ROOK) {
                 quiet_rays(chess_king_steps + 4);
             }
         }
     }
 }
 
-/* Far below the window those alone that look at the king; what is between is not asked. */
+/* Far below alpha (STAGED_PRUNED) it keeps only moves that may give check: pieces in between are ignored. */
 void chess_quiet(void)
 {
     uint8_t kept = move_count;
     uint8_t i = kept;
-    uint8_t between; /* him and the square */
+    uint8_t between; /* king's square minus target square */
 
     list_all();
     if (node_staged[ply] != STAGED_PRUNED) {

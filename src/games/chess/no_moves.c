@@ -1,7 +1,7 @@
-/* no_moves.c: how a game ends; asm/games/chess/no_moves.s is its twin. */
+/* no_moves.c: checkmate, stalemate and insufficient material; asm/games/chess/no_moves.s is its twin. */
 #include "games/chess/chess.h"
 
-uint8_t chess_nothing_left(void)
+uint8_t chess_insufficient_material(void)
 {
     return chess_phase[ply] <= 1 && !(chess_pawns[0] | chess_pawns[1]);
 }

@@ -1,31 +1,31 @@
-/* pgn.c: moves of chess as people write them: Nf3, exd5, O-O, e8=Q+. Host only. */
+/* pgn.c: moves in standard algebraic notation for PGN files: Nf3, exd5, O-O, e8=Q+. Host only. */
 #include <string.h>
 
 #include "engine/list.h"
 #include "games/chess/chess.h"
 #include "host/pgn_game.h"
 
-/* 1: read_move takes the text for this move and no other. */
+/* 1: game_read_move reads the text as this move. */
 static int is_read(const char *text, uint16_t wanted)
 {
     return !game_read_move(text) && move == wanted;
 }
 
-/* As few signs as tell the man from others of his kind: none, his file, his rank, or both. */
-static void write_man(char *text, uint16_t wanted, char letter, int takes)
+/* Adds as little as makes the move unambiguous: nothing, the file, the rank, or both. */
+static void write_piece(char *text, uint16_t wanted, char letter, int takes)
 {
     char square[3] = "";
     char *at;
-    int signs;
+    int extra;
 
     chess_put_square(square, (uint8_t)(wanted >> 8) & SQUARE_BITS);
-    for (signs = 0; signs < 4; ++signs) {
+    for (extra = 0; extra < 4; ++extra) {
         at = text;
         *at++ = letter;
-        if (signs & 1) {
+        if (extra & 1) {
             *at++ = square[0];
         }
-        if (signs & 2) {
+        if (extra & 2) {
             *at++ = square[1];
         }
         if (takes) {
@@ -56,25 +56,25 @@ static void write_pawn(char *text, uint16_t wanted)
     *text = 0;
 }
 
-/* + or # where the move gives check. */
+/* "+" for check, "#" for checkmate, otherwise "". */
 static const char *mark(void)
 {
-    const char *sign = "";
+    const char *suffix = "";
     uint8_t i;
 
     list_play();
     if (chess_flags[ply] & IN_CHECK) {
-        sign = "#";
+        suffix = "#";
         outcome = OUTCOME_NONE;
         list_moves();
-        for (i = 1; i <= move_count && *sign == '#'; ++i) {
+        for (i = 1; i <= move_count && *suffix == '#'; ++i) {
             list_choose(i);
-            sign = list_is_legal() ? "+" : "#";
+            suffix = list_is_legal() ? "+" : "#";
         }
     }
     game_unmake();
     outcome = OUTCOME_NONE;
-    return sign;
+    return suffix;
 }
 
 static void write_short(char *text)
@@ -90,7 +90,7 @@ static void write_short(char *text)
     } else if (letter == 'P') {
         write_pawn(text, wanted);
     } else {
-        write_man(text, wanted, letter, ON(to) != 0);
+        write_piece(text, wanted, letter, ON(to) != 0);
     }
     move = wanted;
     strcat(text, mark());

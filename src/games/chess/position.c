@@ -1,4 +1,4 @@
-/* position.c: setting up, and positions as text (FEN). */
+/* position.c: sets up the board and its tables; reads and writes positions in Forsyth-Edwards notation (FEN). */
 #include <string.h>
 
 #include "games/chess/chess.h"
@@ -6,7 +6,7 @@
 #include "engine/board_text.h"
 #include "engine/text.h"
 
-/* ---- tables ---- */
+/* ---- lookup tables ---- */
 
 static void note_ray(uint8_t how, uint8_t step)
 {
@@ -57,7 +57,7 @@ static void fill_tables(void)
 
 /* ---- the board ---- */
 
-static uint16_t worth_of[2]; /* men and squares of a side */
+static uint16_t worth_of[2]; /* material and piece-square values of a side */
 
 static void clear_board(void)
 {
@@ -80,16 +80,16 @@ static void clear_board(void)
     memset(hash_key, 0, sizeof hash_key);
 }
 
-static const BoardText rows_of_chess = { "PNBRQKpnbrqk", "wb", 8, 8, 16 };
+static const BoardText board_format = { "PNBRQKpnbrqk", "wb", 8, 8, 16 };
 static const uint8_t codes[] = {
     WHITE | WHITE_PAWN, WHITE | KNIGHT, WHITE | BISHOP, WHITE | ROOK, WHITE | QUEEN, WHITE | KING,
     BLACK | BLACK_PAWN, BLACK | KNIGHT, BLACK | BISHOP, BLACK | ROOK, BLACK | QUEEN, BLACK | KING
 };
 
-/* A man as board_text.h numbers them, less one. Officers have the low slots behind the
- * king, pawns the high ones, so that slots depend on nothing but the position.
- * 0: there is one too many, or a pawn on an outer rank. */
-static uint8_t put_man(uint8_t square, uint8_t man)
+/* Puts a piece on the board; `piece` is its number of board_text.h minus 1. Pieces take the slots after the king
+ * upwards, pawns the last slots downwards, so slots depend only on the position. Returns 0 if there is one too many, or
+ * a pawn is on the first or last rank. */
+static uint8_t put_piece(uint8_t square, uint8_t piece)
 {
     uint8_t of = 0;
     uint8_t slot = 0;
@@ -97,25 +97,25 @@ static uint8_t put_man(uint8_t square, uint8_t man)
     uint8_t left = SLOTS - 1;
     uint8_t seen = square;
 
-    chess_mix(man, square);
-    ON(square) = codes[man];
-    if (man >= 6) {
-        man -= 6;
+    chess_mix(piece, square);
+    ON(square) = codes[piece];
+    if (piece >= 6) {
+        piece -= 6;
         of = 1;
         slot = SLOTS;
         seen ^= 0x70;
     }
-    chess_phase[0] += chess_officer[man];
-    if (man == 5) {
+    chess_phase[0] += chess_phase_weight[piece];
+    if (piece == 5) {
         left = 1;
     } else {
-        worth_of[of] += chess_worth[chess_worth_at[man] + seen];
+        worth_of[of] += chess_worth[chess_worth_at[piece] + seen];
         ++slot;
-        if (man == 2 && ++chess_bishops[of] == 2) {
+        if (piece == 2 && ++chess_bishops[of] == 2) {
             worth_of[of] += PAIR;
         }
     }
-    if (!man) {
+    if (!piece) {
         if ((uint8_t)(square - 0x10) >= 0x60 || chess_pawns[of] == 8) {
             return 0;
         }
@@ -130,7 +130,7 @@ static uint8_t put_man(uint8_t square, uint8_t man)
     }
     WHERE(slot) = square;
     SLOT_ON(square) = slot | SLOT_MARK;
-    if (man == 3) {
+    if (piece == 3) {
         if (chess_rooks[of + 2] != NO_SLOT) {
             chess_more_rooks = 1;
         }
@@ -142,47 +142,46 @@ static uint8_t put_man(uint8_t square, uint8_t man)
 
 /* ---- reading ---- */
 
-/* Scratch where lists are at other times, behind the three pages of them that a part of the shell may
- * have (disk/kernel.cfg): the old position as text, and men by square as board_text.h has them. */
+/* Scratch memory in the pool of move lists, after the first LIST_PART bytes, which a shell overlay may use
+ * (disk/kernel.cfg): the old position as text, and pieces by square as board_text.h numbers them. */
 #define OLD_TEXT ((char *)list_pool + LIST_PART)
-#define ROWS_MEN (list_pool + LIST_PART + 256)
+#define BOARD_TEXT_PIECES (list_pool + LIST_PART + 256)
 
 static const char *text;
 
-/* All men are put even where one is at fault: who sets a position up goes on
- * from there. */
+/* Puts all pieces on the board even if one is wrong: the player who sets up a position continues from there. */
 static const char *read_board(void)
 {
     uint8_t square;
     uint8_t is_taken;
-    const char *fault = 0;
+    const char *error = 0;
 
     for (square = 0; square < 0x78; ++square) {
-        if (!(square & 8) && ROWS_MEN[square] && !put_man(square, ROWS_MEN[square] - 1) && !fault) {
-            fault = chess_fault_of_man(square);
+        if (!(square & 8) && BOARD_TEXT_PIECES[square] && !put_piece(square, BOARD_TEXT_PIECES[square] - 1) && !error) {
+            error = chess_error_of_piece(square);
         }
     }
-    if (fault) {
-        return fault;
+    if (error) {
+        return error;
     }
     if ((WHERE(0) | WHERE(SLOTS)) & GONE) {
         return "each side has a king";
     }
-    side = rows_side ^ 1; /* for a moment */
+    side = board_text_side ^ 1; /* only for the next call */
     square = WHERE(SLOTS * side);
     is_taken = chess_attacked(square);
     side ^= 1;
-    return is_taken ? chess_fault_of_check(square) : 0;
+    return is_taken ? chess_error_of_check(square) : 0;
 }
 
-/* Moves over a word and the blank behind it. */
+/* Skips a word and the space after it. */
 static void skip_word(void)
 {
     while (*text && *text++ != ' ') {
     }
 }
 
-/* Rights that the men on the board do not bear out are dropped. */
+/* Ignores castling rights if king or rook is not on its square. */
 static const char rights[] = "KQkq";
 static const uint8_t rook_at[] = { 0x07, 0x00, 0x77, 0x70 };
 
@@ -207,14 +206,14 @@ static void read_rights(void)
     }
 }
 
-/* Kept where a pawn can take on it. */
-static void read_passing(void)
+/* Keeps the en passant square only if a pawn can capture there. */
+static void read_en_passant(void)
 {
     uint8_t at = (uint8_t)(text[0] - 'a');
     uint8_t own = WHITE | WHITE_PAWN;
-    uint8_t enemy = BLACK | BLACK_PAWN; /* no sum of them: cc65 compares that as two bytes, one of them never set */
+    uint8_t enemy = BLACK | BLACK_PAWN; /* two variables, because cc65 would compare a computed value as 16 bits */
 
-    chess_passing[0] = GONE;
+    chess_en_passant[0] = GONE;
     if (at < 8 && text[1] == (side ? '3' : '6')) {
         at |= 0x40;
         if (side) {
@@ -224,12 +223,12 @@ static void read_passing(void)
         }
         if (ON(at) == enemy && !(ON(at ^ 0x10) | ON(at ^ 0x20))
             && (ON(at - 1) == own || ON(at + 1) == own)) {
-            chess_passing[0] = at ^ 0x10;
+            chess_en_passant[0] = at ^ 0x10;
         }
     }
 }
 
-/* At most `most`, and in five digits at most. */
+/* Reads a number; a larger one than `most` becomes `most`. */
 static uint16_t read_number(uint16_t most)
 {
     uint16_t number = 0;
@@ -246,7 +245,7 @@ static uint16_t read_number(uint16_t most)
     return number;
 }
 
-/* Rows of ply 0 that are not read. */
+/* Computes the arrays of ply 0 that the text does not contain. */
 static void count_all(void)
 {
     worth_of[0] -= worth_of[1];
@@ -254,26 +253,26 @@ static void count_all(void)
         worth_of[0] = -worth_of[0];
         chess_mix(FEATURE_SIDE, 0);
     }
-    chess_men_lo[0] = (uint8_t)worth_of[0];
-    chess_men_hi[0] = (uint8_t)(worth_of[0] >> 8);
-    chess_form();
+    chess_material_lo[0] = (uint8_t)worth_of[0];
+    chess_material_hi[0] = (uint8_t)(worth_of[0] >> 8);
+    chess_structure();
     if (chess_attacked(WHERE(SLOTS * side))) {
         chess_flags[0] |= IN_CHECK;
         chess_checker[0] = chess_attacker;
     }
     chess_mix(FEATURE_RIGHTS, chess_flags[0] & RIGHTS);
-    if (!(chess_passing[0] & GONE)) {
-        chess_mix(FEATURE_PASSING, chess_passing[0]);
+    if (!(chess_en_passant[0] & GONE)) {
+        chess_mix(FEATURE_EN_PASSANT, chess_en_passant[0]);
     }
     outcome = OUTCOME_NONE;
-    if (chess_nothing_left() || (reversible_plies[0] >= 100 && !(chess_flags[0] & IN_CHECK))) {
+    if (chess_insufficient_material() || (reversible_plies[0] >= 100 && !(chess_flags[0] & IN_CHECK))) {
         outcome = OUTCOME_DRAW;
     }
 }
 
 static const char *read_all(const char *line)
 {
-    const char *why = board_text_read(&rows_of_chess, line, ROWS_MEN);
+    const char *why = board_text_read(&board_format, line, BOARD_TEXT_PIECES);
 
     if (why) {
         return why;
@@ -288,7 +287,7 @@ static const char *read_all(const char *line)
     skip_word();
     read_rights();
     skip_word();
-    read_passing();
+    read_en_passant();
     skip_word();
     reversible_plies[0] = (uint8_t)read_number(150);
     chess_number = read_number(9999);
@@ -300,8 +299,7 @@ static const char *read_all(const char *line)
     return 0;
 }
 
-/* What was on the board waits as text where no list is needed, and comes back
- * when the new position is none. */
+/* Keeps the old position as text and restores it if the new one has an error. */
 const char *game_read_position(const char *line)
 {
     const char *why;
@@ -353,18 +351,18 @@ static void put_number(uint16_t number)
     }
 }
 
-/* Men by square as board_text.h has them. */
-static void list_men(void)
+/* Pieces by square as board_text.h numbers them. */
+static void list_pieces(void)
 {
     uint8_t square;
-    uint8_t man;
+    uint8_t piece;
 
     for (square = 0; square < 0x78; ++square) {
-        man = ON(square);
-        if (man && !(square & 8)) {
-            man = chess_type[man & MEN] + (man & BLACK ? 7 : 1);
+        piece = ON(square);
+        if (piece && !(square & 8)) {
+            piece = chess_type[piece & MEN] + (piece & BLACK ? 7 : 1);
         }
-        ROWS_MEN[square] = man;
+        BOARD_TEXT_PIECES[square] = piece;
     }
 }
 
@@ -372,10 +370,10 @@ void game_write_position(char *line)
 {
     uint8_t i;
     uint8_t flags = chess_flags[ply];
-    uint8_t at = chess_passing[ply];
+    uint8_t at = chess_en_passant[ply];
 
-    list_men();
-    board_text_write(&rows_of_chess, line, ROWS_MEN);
+    list_pieces();
+    board_text_write(&board_format, line, BOARD_TEXT_PIECES);
     out = line + text_error_place;
     put(' ');
     if (!(flags & RIGHTS)) {

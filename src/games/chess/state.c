@@ -1,4 +1,4 @@
-/* state.c: storage of chess. */
+/* state.c: the variables of chess (chess.h); asm/games/chess/state.s is its twin. */
 #include "games/chess/chess.h"
 
 uint8_t chess_page[256];
@@ -8,13 +8,13 @@ uint8_t chess_taken_slot[PLIES];
 uint8_t chess_flags[PLIES];
 uint8_t chess_checker[PLIES];
 uint8_t chess_attacker;
-uint8_t chess_passing[PLIES];
+uint8_t chess_en_passant[PLIES];
 uint8_t chess_phase[PLIES];
-uint8_t chess_men_lo[PLIES];
-uint8_t chess_men_hi[PLIES];
-uint8_t chess_form_middle[PLIES];
-uint8_t chess_form_end[PLIES];
-uint8_t chess_form_old[PLIES];
+uint8_t chess_material_lo[PLIES];
+uint8_t chess_material_hi[PLIES];
+uint8_t chess_structure_middle[PLIES];
+uint8_t chess_structure_end[PLIES];
+uint8_t chess_structure_stale[PLIES];
 uint16_t chess_number;
 uint8_t chess_first_side;
 uint8_t chess_ranks[2][8];

@@ -1,26 +1,26 @@
-/* tables.c: numbers of chess, shared by C and assembly. */
+/* tables.c: constant tables of chess, used by C and assembly. */
 #include "games/chess/chess.h"
 
 const uint8_t chess_type[KING + 1] = {
     0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
     3, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 5
 };
-const uint8_t chess_order[KING + 1] = {
+const uint8_t chess_piece_order[KING + 1] = {
     0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
     2, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 4
 };
 const uint8_t chess_gain[5] = { 24, 80, 120, 230, 255 };
-const uint8_t chess_officer[6] = { 0, 1, 1, 2, 4, 0 };
-const uint8_t chess_becomes[18] = {
+const uint8_t chess_phase_weight[6] = { 0, 1, 1, 2, 4, 0 };
+const uint8_t chess_promoted[18] = {
     QUEEN, ROOK, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, BISHOP, KNIGHT
 };
 const int8_t chess_knight_steps[8] = { 14, 18, 31, 33, -14, -18, -31, -33 };
 const int8_t chess_king_steps[8] = { 15, 17, -15, -17, 1, -1, 16, -16 };
 
 
-/* What a man on a square is worth, material included. A table has eight ranks of
- * eight bytes, sixteen apart, as squares are: so two tables share 128 bytes, and
- * a square is an index. Fitted to what Stockfish says of positions of our own games (tools/lab/chess/tune). */
+/* Piece-square values, material included. A table has eight ranks of eight bytes, 16 bytes apart like squares, so that
+ * a square is its index and two tables share 128 bytes. tools/lab/chess/tune fitted them to Stockfish's scores of
+ * positions from games of this program. */
 const uint16_t chess_worth_at[5] = { 0x000, 0x008, 0x080, 0x088, 0x100 };
 const uint8_t chess_worth[384] = {
     /* pawn, knight; bishop, rook; ranks from the first */
@@ -40,26 +40,26 @@ const uint8_t chess_worth[384] = {
     84, 84, 86, 86, 86, 86, 84, 84,  124, 122, 122, 123, 123, 122, 122, 124,
     78, 81, 82, 84, 84, 82, 81, 78,  127, 127, 127, 128, 128, 127, 127, 127,
     76, 77, 79, 80, 80, 79, 77, 76,  122, 122, 123, 123, 123, 123, 122, 122,
-    /* queen; and what chess.h finds in the gaps */
-    224, 224, 227, 227, 227, 227, 224, 224,  0, 0, 0, 1, 4, 9, 14, 0, /* passed middle */
-    227, 227, 227, 228, 228, 227, 227, 227,  0, 1, 1, 2, 4, 9, 8, 0, /* passed end */
+    /* queen; in the gaps the small tables of chess.h */
+    224, 224, 227, 227, 227, 227, 224, 224,  0, 0, 0, 1, 4, 9, 14, 0,                        /* passed middle */
+    227, 227, 227, 228, 228, 227, 227, 227,  0, 1, 1, 2, 4, 9, 8, 0,                         /* passed end */
     229, 230, 230, 229, 229, 230, 230, 229,  0x07, 0x07, 0x0E, 0x1C, 0x38, 0x70, 0xE0, 0xE0, /* zone */
-    228, 230, 230, 230, 230, 230, 230, 228,  39, 32, 26, 20, 16, 14, 12, 10, /* king rank */
-    230, 230, 230, 231, 231, 230, 230, 230,  5, 9, 5, 0, 1, 0, 9, 7, /* king file */
-    231, 230, 231, 233, 233, 231, 230, 231,  0, 3, 4, 5, 5, 4, 2, 0, /* king end */
+    228, 230, 230, 230, 230, 230, 230, 228,  39, 32, 26, 20, 16, 14, 12, 10,                 /* king rank */
+    230, 230, 230, 231, 231, 230, 230, 230,  5, 9, 5, 0, 1, 0, 9, 7,                         /* king file */
+    231, 230, 231, 233, 233, 231, 230, 231,  0, 3, 4, 5, 5, 4, 2, 0,                         /* king end */
     228, 229, 230, 231, 231, 230, 229, 228,  0, 0, 0, 0, 0, 0, 0, 0,
     224, 226, 228, 228, 228, 228, 226, 224,  0, 0, 0, 0, 0, 0, 0, 0,
 };
 
-/* ---- the drive of a king alone (eval_ending.c) ---- */
+/* ---- mop-up of a lone king (eval_ending.c) ---- */
 
-/* How near the edge, by file or rank. */
+/* Distance from the centre, by file or rank: 3 is the edge. */
 const uint8_t chess_edge[8] = { 3, 2, 1, 0, 0, 1, 2, 3 };
 
-/* With bishop and knight: where the bare king stands. The board is turned so that the corners of the
- * bishop's colour are a1 and h8, and folded into the triangle a1, h1, d4; a row a rank. It is 104 less twice
- * the plies to mate from there when everything else stands well: in the best thousandth of all positions,
- * counted backwards from the mates. So it leads from the wrong corner along the edge to the right one. */
+/* Bishop and knight against king, by the square of the lone king. The board is turned so that a1 and h8 are the corners
+ * of the bishop's colour, then folded into the triangle a1, h1, d4; one line for each rank. A value is 104 minus twice
+ * the plies to mate from that square in the best thousandth of all positions, found by retrograde analysis. So it
+ * leads from the wrong corner along the edge to the right one. */
 const uint8_t chess_corner[20] = {
     96, 92, 80, 72, 56, 40, 24, 28,
     76, 68, 52, 36, 20, 20,

@@ -1,4 +1,4 @@
-/* terminal_board.c: the board for a terminal. Not on the disk. */
+/* terminal_board.c: draws the board on a terminal. Host only. */
 #include <string.h>
 
 #include "games/chess/chess.h"
@@ -8,16 +8,16 @@ void game_write_board(char *text)
 {
     uint8_t rank = 8;
     uint8_t file;
-    uint8_t man;
+    uint8_t piece;
     char c;
 
     while (rank--) {
         *text++ = (char)('1' + rank);
         for (file = 0; file < 8; ++file) {
-            man = AT(rank * 16 + file);
-            c = man ? "PNBRQK"[chess_type[man & MEN]] : '.';
+            piece = AT(rank * 16 + file);
+            c = piece ? "PNBRQK"[chess_type[piece & MEN]] : '.';
             *text++ = ' ';
-            *text++ = man & BLACK ? text_lower(c) : c;
+            *text++ = piece & BLACK ? text_lower(c) : c;
         }
         *text++ = '\n';
     }

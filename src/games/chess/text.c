@@ -1,4 +1,4 @@
-/* text.c: moves of chess as text: two squares and a promotion, or as people write them. */
+/* text.c: reads and writes moves: two squares and a promotion (e7e8q), or standard algebraic notation. */
 #include "games/chess/chess.h"
 #include "engine/list.h"
 #include "engine/text.h"
@@ -24,23 +24,23 @@ void game_write_move(char *text)
 
 #define ANY 0xFF
 
-#define BISHOP_PLACE 2 /* among the letters of men */
+#define BISHOP_PLACE 2 /* index of the bishop among the letters of the pieces */
 
-/* What a text says of a move; ANY where it says nothing. */
-static uint8_t man;
-static uint8_t b_is_man; /* 1: a b at its beginning is a bishop, not a file */
+/* What a text says about a move; ANY where it says nothing. */
+static uint8_t piece;
+static uint8_t b_is_piece; /* 1: a "b" at the start is a bishop, not a file */
 static uint8_t from_file;
 static uint8_t from_rank;
 static uint8_t to;
-static uint8_t becomes;
+static uint8_t promotion;
 
-/* 1: the move on the list is what the text says. */
+/* 1: the current move of the list matches the text. */
 static uint8_t fits(void)
 {
     uint8_t from = (uint8_t)(move >> 8);
     uint8_t code = ON(from & SQUARE_BITS);
 
-    if (man != ANY && chess_type[code & MEN] != man) {
+    if (piece != ANY && chess_type[code & MEN] != piece) {
         return 0;
     }
     if ((from_file != ANY && (from & 7) != from_file)
@@ -48,24 +48,23 @@ static uint8_t fits(void)
         || ((uint8_t)move & SQUARE_BITS) != to) {
         return 0;
     }
-    return (from & BECOMES) == becomes;
+    return (from & PROMOTION) == promotion;
 }
 
-/* Where a sign is among others, ANY when it is not. */
-static uint8_t place_of(char c, const char *signs)
+/* Index of a character in a string, or ANY. */
+static uint8_t place_of(char c, const char *characters)
 {
     uint8_t i;
 
-    for (i = 0; signs[i]; ++i) {
-        if (signs[i] == c) {
+    for (i = 0; characters[i]; ++i) {
+        if (characters[i] == c) {
             return i;
         }
     }
     return ANY;
 }
 
-/* Takes what a text says apart. The last square is `to`, and a letter behind it
- * what a pawn becomes. 0: it is no move. */
+/* Parses a move. The last square is `to`; a letter after it is the promotion. Returns 0 if it is not a move. */
 static uint8_t take_apart(const char *text)
 {
     uint8_t file;
@@ -73,18 +72,18 @@ static uint8_t take_apart(const char *text)
     char c = *text;
 
     from_file = from_rank = to = ANY;
-    becomes = BECOMES_QUEEN;
-    man = place_of(text_lower(c), "pnbrqk");
-    if (man == BISHOP_PLACE && !b_is_man) {
-        man = ANY;
+    promotion = PROMOTE_QUEEN;
+    piece = place_of(text_lower(c), "pnbrqk");
+    if (piece == BISHOP_PLACE && !b_is_piece) {
+        piece = ANY;
     }
-    if (man != ANY) {
+    if (piece != ANY) {
         ++text;
     } else if (c == 'O' || c == 'o' || c == '0') {
         if (text[1] != '-' || text[2] != c) {
             return 0;
         }
-        man = 5;
+        piece = 5;
         from_file = 4;
         to = text[3] ? 2 : 6;
         if (side) {
@@ -107,7 +106,7 @@ static uint8_t take_apart(const char *text)
         }
         rank = place_of(c, "qrbn");
         if (to != ANY && rank != ANY) {
-            becomes = (rank & 1) << 3 | (rank & 2) << 6;
+            promotion = (rank & 1) << 3 | (rank & 2) << 6;
         } else if (file < 8) {
             from_file = file;
         } else if ((rank = (uint8_t)(c - '1')) < 8) {
@@ -116,13 +115,13 @@ static uint8_t take_apart(const char *text)
             return 0;
         }
     }
-    if (man == ANY && (from_file == ANY || from_rank == ANY)) {
-        man = 0;
+    if (piece == ANY && (from_file == ANY || from_rank == ANY)) {
+        piece = 0;
     }
     return to != ANY;
 }
 
-/* The only move the text can mean, 0 or TWO. */
+/* The only legal move that matches the text; 0: none; TWO: more than one. */
 #define TWO 0xFF
 static uint8_t look_for(const char *text)
 {
@@ -140,20 +139,20 @@ static uint8_t look_for(const char *text)
     return found;
 }
 
-/* Men may be written with small letters. A b at the beginning is first what its size says, bb5 a bishop's move in
- * either case; where that is not possible it is the other. */
+/* Piece letters may be small. A "b" at the start is a bishop if it is a capital or if a second "b" follows (bb5). If no
+ * legal move matches, the other meaning is tried. */
 const char *game_read_move(const char *text)
 {
     uint8_t found;
 
-    b_is_man = *text == 'B' || (*text && text_lower(text[1]) == 'b');
+    b_is_piece = *text == 'B' || (*text && text_lower(text[1]) == 'b');
     if (!take_apart(text)) {
         return text_error(0, "a move is e2e4, Nf3, exd5, O-O");
     }
     list_moves();
     found = look_for(text);
     if (!found && text_lower(*text) == 'b') {
-        b_is_man ^= 1;
+        b_is_piece ^= 1;
         found = look_for(text);
     }
     if (found == TWO) {

@@ -1,5 +1,5 @@
-/* view.c: chess on the screen: squares of 3 columns by 2 rows, each with a band
- * of lamps below; the men each side has taken stand at its name. */
+/* view.c: chess on the screen. Squares are 3 columns by 2 rows with a marker row below; the captured pieces of each
+ * side are listed in the panel. */
 #include <string.h>
 
 #include "engine/list.h"
@@ -11,14 +11,14 @@
 #include "view/chess_pieces.h"
 
 #define SIDE 8
-#define RANK_ROWS 3     /* with the band */
+#define RANK_ROWS 3     /* two of the piece and the marker row */
 #define RANK_LINES 20
 #define MARKER_PIXELS 6
 #define DIGIT_COLUMN 24
 #define BLINK_FRAMES 4
-#define PRISON_LINES 2  /* of the panel, for either side */
-#define PRISON_WIDE 7   /* columns: queen, rooks, bishops, knights, pawns, as far as there are any */
-#define PRISON_NEXT 8   /* where the second line begins */
+#define CAPTURED_LINES 2 /* lines of the panel for each side */
+#define CAPTURED_WIDTH 7 /* columns: queens, rooks, bishops, knights and pawns, if any were captured */
+#define CAPTURED_NEXT 8  /* start of the second line in the text */
 
 static const uint8_t window[] = {
     4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10
@@ -33,7 +33,7 @@ static const View view = {
         1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
         2, 16, 0x10, RANK_ROWS, RANK_LINES, sizeof window, window
     },
-    SIDE, SIDE, edit, PRISON_LINES, say
+    SIDE, SIDE, edit, CAPTURED_LINES, say
 };
 
 const View *game_view(void)
@@ -43,7 +43,7 @@ const View *game_view(void)
 
 /* ---- squares ---- */
 
-/* The square of the rules at view_x, view_y; and the other way round. */
+/* The square (chess.h) at view_x, view_y. show_square does the reverse. */
 static uint8_t square(void)
 {
     uint8_t n = (uint8_t)(view_y << 4 | view_x);
@@ -58,78 +58,78 @@ static void show_square(uint8_t n)
     view_y = n >> 4 & 7;
 }
 
-/* The next man in the order of FEN: white, black, nobody. */
+/* The next piece in FEN order: white pieces, black pieces, empty. */
 static void edit(void)
 {
-    static const uint8_t men[] = {
+    static const uint8_t pieces[] = {
         0, WHITE | WHITE_PAWN, WHITE | KNIGHT, WHITE | BISHOP, WHITE | ROOK, WHITE | QUEEN, WHITE | KING,
         BLACK | BLACK_PAWN, BLACK | KNIGHT, BLACK | BISHOP, BLACK | ROOK, BLACK | QUEEN, BLACK | KING, 0
     };
     uint8_t n = square();
-    uint8_t man = ON(n); /* cc65 compares two bytes of it else, one of them never set */
+    uint8_t piece = ON(n); /* a variable, because cc65 would compare 16 bits */
     uint8_t i = 0;
 
     if (view_mark == MARK_LIFTED) {
         ON(n) = 0;
         return;
     }
-    while (men[i] != man) {
+    while (pieces[i] != piece) {
         ++i;
     }
-    ON(n) = men[i + 1];
+    ON(n) = pieces[i + 1];
 }
 
 /* ---- drawing ---- */
 
-/* A man, or nobody, on view_x, view_y, with view_mark. */
-static void draw_man(uint8_t man)
+/* Draws a piece, or an empty square for 0, at view_x, view_y with view_mark. */
+static void draw_piece(uint8_t piece)
 {
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
     screen_width = MAN_WIDE;
     screen_height = MAN_HIGH;
     screen_ground = (view_x ^ view_y ^ 1) & 1;
-    if (man) {
-        screen_colour_bit = man & BLACK;
-        screen_tile((screen_ground ? drawings[1] : drawings[0])[chess_type[man & MEN]]);
+    if (piece) {
+        screen_colour_bit = piece & BLACK;
+        screen_tile((screen_ground ? drawings[1] : drawings[0])[chess_type[piece & MEN]]);
         screen_colour_bit = 0;
     } else {
         screen_fill(screen_ground ? tile_light[0] : 0);
     }
     screen_row = (uint8_t)(WINDOW_ROW + MAN_HIGH + RANK_ROWS * view_y);
-    screen_column = (uint8_t)(MARKER_PIXELS * view_x); /* pixels, in the band */
-    draw_lamp(man);
+    screen_column = (uint8_t)(MARKER_PIXELS * view_x); /* in pixels, for the marker row */
+    draw_lamp(piece);
 }
 
 void game_draw_square(void)
 {
-    draw_man(view_drawn_piece(ON(square())));
+    draw_piece(view_drawn_piece(ON(square())));
 }
 
 static const char letters[] = "PNBRQ";
-static uint8_t lost[6]; /* men of a side, by type */
+static uint8_t lost[6]; /* captured pieces of a side, by type */
 
-/* What a side has lost: the men of the position that the game began with, less those on the board. Before the first
- * move that is nobody, whatever stands there: a position may be under way. */
+/* Counts the captured pieces of a side: those of the start position minus those on the board. Before the first move
+ * there are none, because a position may be being set up. */
 static void count_lost(uint8_t who)
 {
     const char *text = record_begin;
     uint8_t own = who ? BLACK : WHITE;
     uint8_t n = 0;
     uint8_t i;
-    char sign;
+    char c;
 
     memset(lost, 0, sizeof lost);
     if (!record_count) {
         return;
     }
     for (; *text != ' '; ++text) {
-        sign = *text;
+        c = *text;
         if (who) {
-            sign ^= 'p' ^ 'P';
+            c ^= 'p' ^ 'P';
         }
         for (i = 0; i < sizeof letters - 1; ++i) {
-            if (letters[i] == sign) {
+            if (letters[i] == c) {
                 ++lost[i];
             }
         }
@@ -143,16 +143,16 @@ static void count_lost(uint8_t who)
     } while (++n < 0x78);
 }
 
-/* The men a side has lost, with their letters and how many, a blank between two. Who was crowned counts as a pawn. The
- * first line is a column wider where it has to be; the second cannot, as the number of a rank is beside it. */
-static void draw_prison(uint8_t who)
+/* Lists the captured pieces of a side: letter and number, with spaces between. A promoted piece counts as a pawn. The
+ * first line may be one column wider; the second may not, because a rank number is beside it. */
+static void draw_captured(uint8_t who)
 {
-    static char men[PRISON_NEXT + PRISON_WIDE + 1];
+    static char pieces[CAPTURED_NEXT + CAPTURED_WIDTH + 1];
     uint8_t at = 1;
     uint8_t i;
     uint8_t n;
 
-    memset(men, ' ', sizeof men - 1);
+    memset(pieces, ' ', sizeof pieces - 1);
     count_lost(who);
     i = 5;
     do {
@@ -161,23 +161,23 @@ static void draw_prison(uint8_t who)
         if (n & 0x80) {
             lost[0] += n;
         } else if (n) {
-            if (at == PRISON_WIDE + 1 || (at == PRISON_WIDE && n > 1)) {
-                at = PRISON_NEXT + 1;
+            if (at == CAPTURED_WIDTH + 1 || (at == CAPTURED_WIDTH && n > 1)) {
+                at = CAPTURED_NEXT + 1;
             }
-            men[at] = letters[i];
+            pieces[at] = letters[i];
             ++at;
             if (n > 1) {
                 n += '0';
-                men[at] = (char)n;
+                pieces[at] = (char)n;
                 ++at;
             }
             ++at;
         }
     } while (i);
-    n = who == view_flip ? PANEL_TOP + 2 : (uint8_t)(PANEL_BOTTOM - PRISON_LINES);
-    screen_width = PRISON_WIDE;
-    screen_panel_wide(n, men[PRISON_WIDE] == ' ' ? men : men + 1);
-    screen_panel_wide((uint8_t)(n + 1), men + PRISON_NEXT);
+    n = who == view_flip ? PANEL_TOP + 2 : (uint8_t)(PANEL_BOTTOM - CAPTURED_LINES);
+    screen_width = CAPTURED_WIDTH;
+    screen_panel_wide(n, pieces[CAPTURED_WIDTH] == ' ' ? pieces : pieces + 1);
+    screen_panel_wide((uint8_t)(n + 1), pieces + CAPTURED_NEXT);
 }
 
 void game_draw(void)
@@ -192,13 +192,13 @@ void game_draw(void)
         screen_put(tile_ranks[(uint8_t)(view_flip ? view_y : SIDE - 1 - view_y)]);
     }
     screen_files(view_flip ? " h  g  f  e  d  c  b  a" : " a  b  c  d  e  f  g  h");
-    draw_prison(0);
-    draw_prison(1);
+    draw_captured(0);
+    draw_captured(1);
 }
 
 void game_draw_strip(void)
 {
-    static const uint8_t men[SIDE] = {
+    static const uint8_t pieces[SIDE] = {
         WHITE | ROOK, WHITE | KNIGHT, WHITE | BISHOP, WHITE | QUEEN,
         BLACK | KING, BLACK | BISHOP, BLACK | KNIGHT, BLACK | BLACK_PAWN
     };
@@ -206,7 +206,7 @@ void game_draw_strip(void)
     view_y = 0;
     view_mark = MARK_NONE;
     for (view_x = 0; view_x < SIDE; ++view_x) {
-        draw_man(men[view_x]);
+        draw_piece(pieces[view_x]);
     }
 }
 
@@ -250,7 +250,7 @@ static void show_king(void)
     show_square(WHERE(side ? SLOTS : 0));
 }
 
-/* The king that is mate. */
+/* The checkmated king. */
 uint8_t game_won_square(uint8_t n)
 {
     if (n || outcome != OUTCOME_LOSS) {
@@ -268,7 +268,7 @@ static const char *ending(void)
     if (outcome == OUTCOME_LOSS) {
         return "Checkmate";
     }
-    if (chess_nothing_left()) {
+    if (chess_insufficient_material()) {
         return "too few men to mate";
     }
     if (reversible_plies[0] >= 100) {
@@ -305,7 +305,7 @@ void game_show_move(void)
 {
     uint8_t from = (uint8_t)(move >> 8) & SQUARE_BITS;
     uint8_t to = (uint8_t)move & SQUARE_BITS;
-    uint8_t man = ON(from);
+    uint8_t piece = ON(from);
 
     if (ON(to)) {
         show_square(to);
@@ -317,8 +317,8 @@ void game_show_move(void)
     }
     show_square(from);
     view_blink();
-    draw_man(0);
+    draw_piece(0);
     show_square(to);
-    draw_man(man);
-    sound_play(man & PAWNS && (to >= 0x70 || to < 0x10) ? SOUND_CROWN : ON(to) ? SOUND_TAKE : SOUND_DOWN);
+    draw_piece(piece);
+    sound_play(piece & PAWNS && (to >= 0x70 || to < 0x10) ? SOUND_CROWN : ON(to) ? SOUND_TAKE : SOUND_DOWN);
 }

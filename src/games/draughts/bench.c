@@ -1,5 +1,5 @@
-/* bench.c: mid-game positions of draughts: the 16th to 33rd move of games against
- * itself that began with four moves by chance; and two endings of kings. */
+/* bench.c: the positions of the bench: moves 16 to 33 of games of the program against itself that began with four
+ * random moves, and two endings of kings. */
 #include "engine/game.h"
 
 static const char *const positions[] = {

@@ -1,4 +1,5 @@
-/* book_key.c: the key of the book. A turned board is the other side's: nothing to mirror. */
+/* book_key.c: the opening book's key of a position. A turned board belongs to the other side, so there is no symmetry
+ * to use: it is the hash key. */
 #include "games/draughts/draughts.h"
 #include "engine/book.h"
 

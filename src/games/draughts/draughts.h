@@ -1,21 +1,28 @@
-/* draughts.h: what the parts of English draughts share.
+/* draughts.h: the state of a game of English draughts (8 by 8), and the functions its files share.
  *
- * A square is 0 to 31, one less than its number in a PDN text; eight squares, two
- * rows, are a byte, so a set of squares is four bytes. Black goes "down",
- * to higher numbers. Byte k holds row 2k in its low nibble and row 2k + 1 in
- * its high one. From an even row the steps down go to 4 (left) and 5 (right)
- * squares further, from an odd row to 3 and 4; a jump always goes to 7 or 9.
+ * The one idea that makes it fast: a set of squares is four bytes, so a few table look-ups and ANDs find all steps or
+ * jumps of eight squares at once, and "must this side jump?" is answered without listing a move.
  *
- * The squares below byte k, row 2k + 1 and row 2k + 2, are its "middle" byte:
- * half of byte k and half of byte k + 1. All steps between two rows are then
- * one table of the middle byte and one AND; jumps one more.
+ * Squares. A square is 0 to 31, its PDN number minus 1. Byte k of a set holds row 2k in its low nibble and row 2k + 1
+ * in its high nibble. Black moves "down", to higher numbers. A step down from an even row adds 4 (left) or 5 (right),
+ * from an odd row 3 or 4; a jump always adds 7 or 9.
  *
- * A move's low byte is MOVE_KING + MOVE_UP + MOVE_RIGHT + the upper one of the
- * two squares of its first step or jump; right and left as seen from there.
- * The high byte is 0 for a step. A jump has 1, and for every further
- * jump two bits more, its MOVE_UP and MOVE_RIGHT; from the fifth jump on, which
- * takes a king, it is PATH_LONG + the number of the path among the long ones
- * with the same first jump, in the order of generate.
+ * Middle bytes. The squares one step below byte k are row 2k + 1 and row 2k + 2: half of byte k and half of byte
+ * k + 1. Together they are the middle byte k. One table of the middle byte gives all squares of byte k from which a
+ * left (or right) step leads into it; an AND with the movers gives the steps. A jump needs one more AND with the
+ * empty squares of byte k + 1.
+ *
+ * The board is three sets: black pieces, white pieces, and the kings of both sides. Black, the first player, is called
+ * Red on the screen.
+ *
+ * Moves. The low byte is MOVE_KING + MOVE_UP + MOVE_RIGHT + the upper one of the two squares of the first step or
+ * jump; left and right are seen from that square. The high byte is 0 for a step. For a jump it is a 1 bit, then two
+ * bits (MOVE_UP, MOVE_RIGHT) for each further jump. A path of five or more jumps does not fit; only a king can make
+ * one. Its high byte is PATH_LONG + its number among the long paths with the same first jump, in the order of
+ * game_generate.
+ *
+ * Evaluation. Material is updated by game_make. The men of a byte are an index into a table of patterns, so the
+ * positional score is eight look-ups. After a man's step only two bytes change: frontier_quiet.s uses that.
  */
 #ifndef DRAUGHTS_H
 #define DRAUGHTS_H
@@ -25,30 +32,30 @@
 
 #define SQUARES 32
 #define SET_BYTES 4
-#define CROWN_ROW 4 /* squares of a row */
+#define CROWN_ROW 4 /* squares in a row; men are crowned on the far row */
 
 #define MOVE_KING 0x80
 #define MOVE_UP 0x40
 #define MOVE_RIGHT 0x20
 #define MOVE_SQUARE 0x1F
 #define PATH_LONG 0x80
-#define PATH_SHORT_MOST 4 /* jumps that fit the high byte */
+#define PATH_SHORT_MOST 4 /* jumps that fit into the high byte */
 #define JUMPS_MOST 12
 
-/* The board: three sets. */
+/* The board: offsets of its three sets. */
 #define BLACK 0
 #define WHITE 4
 #define KINGS 8
 #define BOARD_BYTES 12
 extern uint8_t draughts_board[BOARD_BYTES];
 
-/* Pieces of black and of white. */
+/* Number of pieces of Black and White. */
 extern uint8_t draughts_count[2];
 
-/* What men and kings are worth, as black sees it: low byte, high byte. */
+/* Value of men and kings, Black's minus White's: low byte, high byte. */
 extern uint8_t draughts_material[2];
 
-/* 1: there are kings on the board. Most positions have none, and are looked at in less time. */
+/* 1: there are kings on the board. Without kings, as in most positions, much work is skipped. */
 extern uint8_t draughts_crowned;
 
 #pragma zpsym ("draughts_board")
@@ -56,63 +63,64 @@ extern uint8_t draughts_crowned;
 #pragma zpsym ("draughts_material")
 #pragma zpsym ("draughts_crowned")
 
-/* 1: the side to move must jump. */
+/* 1: the side to move must jump. By ply. */
 extern uint8_t draughts_must[PLIES];
 
-/* 1: the jump of this ply was not just a man taking a man. */
-extern uint8_t draughts_kept[PLIES];
+/* 1: the jump of this ply is restored from draughts_saved. 0: one man captured one man without being crowned. */
+extern uint8_t draughts_is_saved[PLIES];
 
-/* Board, counts and material before such a jump, or a crowning, by ply. */
+/* Board, counts and material before such a jump, or before a crowning step, by ply. */
 #define SAVED_BYTES (BOARD_BYTES + 4)
 extern uint8_t draughts_saved[SAVED_BYTES][PLIES];
 
-/* The jumps of the last jump made, each as the low byte of a move. */
+/* The single jumps of the last jump move, each coded like the low byte of a move; and their number. */
 extern uint8_t draughts_step[JUMPS_MOST];
 extern uint8_t draughts_steps;
 
-/* Plies without a capture or a man's advance that make a draw. */
+/* A draw after this many plies without a capture or a man's move. */
 #define QUIET_MOST 80
 
-/* Random bytes for the hash: a black piece's square, + 32 for white, + 64 for
- * the crown of either; and the side to move. */
+/* Random bytes for the Zobrist key: square of a black piece, + CODE_WHITE for a white one, + CODE_CROWN for the crown
+ * of either; and the side to move. */
 #define CODE_WHITE 32
 #define CODE_CROWN 64
 #define CODE_SIDE 96
 #define CODES 97
 extern uint8_t draughts_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* In tables.c: fills them, once. */
+/* In tables.c: fills draughts_random and the look-up tables, once. */
 void draughts_prepare(void);
 
 /* ---- evaluation (eval.c, weights.c) ---- */
 
 #define WORTH_MAN 64
 
-/* All by tools/lab/draughts/tune. The men of two rows, as their own side sees them: of
- * the nearest rows first; there are no men on the last one. The sum over four bytes is below 256. */
+/* Weights, fitted by tools/lab/draughts/tune. Value of the men of one byte (two rows), seen from their own side, the
+ * nearest rows first. The last rows hold only 16 patterns, because there are no men on the last row. The sum of four
+ * bytes stays below 256. */
 #define PATTERN_BYTES (3 * 256 + 16)
 extern const uint8_t draughts_pattern[PATTERN_BYTES];
 
-/* A king by his square; the same from both sides. */
+/* Value of a king by its square; the same for both sides. */
 extern const uint8_t draughts_king_square[SQUARES];
 
-/* What it is worth to be ahead, by the number of pieces left. */
+/* Bonus for the side that is ahead, by the number of pieces left: it encourages trades. */
 #define PIECES_MOST 24
 extern const uint8_t draughts_trade[PIECES_MOST + 1];
 
 /* ---- one ply to go (frontier.c, frontier_quiet.c) ---- */
 
-/* Judges the listed steps that lead to quiet positions, and keeps the others in the
- * list. Sets `score` and `move` to the best, move_count to 0 when that is enough. */
-void draughts_judge_quiet(void);
+/* Evaluates the listed steps after which neither side must jump, and keeps the other steps in the list. Sets `score`
+ * and `move` to the best step, and move_count to 0 if that reaches score_limit. */
+void draughts_eval_quiet_steps(void);
 
 /* ---- endings (eval_ending.c, eval_ending_weights.c) ---- */
 
-#define ENDING_PIECES 6 /* so many, or fewer, not the same number of both sides */
+#define ENDING_PIECES 6 /* at most this many pieces, and unequal numbers */
 #define ENDING_WORTH 128
-#define ENDING_GRAIN 8 /* scores are rounded to this: on a coarse scale more moves are cut off */
+#define ENDING_GRAIN 8 /* scores are rounded down to a multiple: a coarse scale gives more cut-offs */
 
-/* How far the side with more pieces is from winning: below 256. */
+/* Distance of the side with more pieces from a win: 0 to 255. */
 uint8_t draughts_ending(void);
 
 extern const uint8_t draughts_end_strong[SQUARES];
@@ -120,13 +128,13 @@ extern const uint8_t draughts_end_weak[SQUARES];
 extern const uint8_t draughts_diagonal[SQUARES];
 extern const uint8_t draughts_other_diagonal[SQUARES];
 
-/* As `make cycles` prints it; a test holds the two together. */
+/* As `make cycles` prints it; a test compares the two. */
 #define DRAUGHTS_CYCLES_PER_NODE 1476
 
-/* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=draughts` fits them. */
+/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make tolls GAME=draughts`. */
 #define DRAUGHTS_CYCLES_LEAST 240
 #define COST_MADE 8
-#define COST_DEAR 5 /* a leaf that is made */
-#define COST_KINGS 64 /* between polls, where there are any */
+#define COST_SLOW 5   /* a leaf whose move is really made */
+#define COST_KINGS 64 /* between two polls, if there are kings */
 
 #endif

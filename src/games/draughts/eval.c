@@ -1,4 +1,5 @@
-/* eval.c: what a position of draughts is worth; asm/games/draughts/eval.s is its twin. */
+/* eval.c: the evaluation: material, patterns of men, a trade bonus, and endings. asm/games/draughts/eval.s is its
+ * twin, the assembly that replaces this file on the Atari. */
 #include "games/draughts/draughts.h"
 
 static uint8_t reverse(uint8_t byte)
@@ -13,7 +14,7 @@ static uint8_t reverse(uint8_t byte)
     return result;
 }
 
-/* Black's men less white's. */
+/* Patterns of black men minus patterns of white men. */
 static int16_t patterns(void)
 {
     uint8_t black = 0;
@@ -29,9 +30,8 @@ static int16_t patterns(void)
     return (int16_t)black - (int16_t)white;
 }
 
-/* With few pieces, and not the same number of both sides: adds to `sum` what kings and their
- * squares mean, on a coarse scale, instead of their material: rounded down for who is ahead, whoever it
- * is. Men's patterns stay as fine as they are. */
+/* With few pieces and unequal numbers: `sum` with the value of the kings' squares (eval_ending.c) in place of the
+ * material, rounded down for the side that is ahead. The patterns of men are not rounded. */
 static int16_t with_ending(int16_t sum, int16_t material)
 {
     int16_t gain = ENDING_WORTH;

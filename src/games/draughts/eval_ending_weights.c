@@ -1,10 +1,10 @@
-/* eval_ending_weights.c: what the squares of kings mean in endings (eval_ending.c). Fitted by least squares to
- * the plies that 2,700,000 positions of three kings against two, and all of two against one, are
- * from their end (tools/lab/draughts/endings): a ply is 1.6. What draughts_king_square says is taken out. */
+/* eval_ending_weights.c: value of the kings' squares in endings (eval_ending.c). Fitted by least squares to the plies
+ * to the end of 2,700,000 positions of three kings against two and of all positions of two against one
+ * (tools/lab/draughts/endings); a ply is 1.6. The values of draughts_king_square are subtracted. */
 #include "games/draughts/draughts.h"
 
-/* A king of the side with more pieces, fitted with the others in the two double corners: he belongs
- * on the diagonals between these. */
+/* A king of the side with more pieces, fitted with the other side in the two double corners: it belongs on the
+ * diagonals between them. */
 const uint8_t draughts_end_strong[SQUARES] = {
     0, 5, 9, 13, 0, 7, 9, 13,
     7, 8, 13, 9, 5, 8, 11, 9,
@@ -12,7 +12,7 @@ const uint8_t draughts_end_strong[SQUARES] = {
     13, 9, 7, 0, 13, 9, 5, 0,
 };
 
-/* A king of the other side: lost in a single corner. */
+/* A king of the side with fewer pieces: it is lost in a single corner. */
 const uint8_t draughts_end_weak[SQUARES] = {
     26, 22, 12, 0, 26, 28, 22, 8,
     28, 28, 20, 12, 22, 28, 27, 22,
@@ -20,8 +20,7 @@ const uint8_t draughts_end_weak[SQUARES] = {
     8, 22, 28, 26, 0, 12, 22, 26,
 };
 
-/* Twice the number of the diagonal, one way and the other: the steps between two squares
- * are the differences of both. */
+/* Twice the number of the diagonal, in both directions: the differences of both give the steps between two squares. */
 const uint8_t draughts_diagonal[SQUARES] = {
     0, 2, 4, 6, 0, 2, 4, 6,
     2, 4, 6, 8, 2, 4, 6, 8,

@@ -1,22 +1,21 @@
-/* frontier.c: positions of draughts with one ply to go; asm/games/draughts/frontier.s is
- * its twin. Steps that lead to a quiet position are judged first (frontier_quiet.c), then those
- * after which somebody must jump, with all jumps played out. */
+/* frontier.c: nodes with one ply to go. First it evaluates the steps that lead to a quiet position (frontier_quiet.c),
+ * then the moves after which a side must jump, with all jumps played out. asm/games/draughts/frontier.s is its twin. */
 #include "games/draughts/draughts.h"
 #include "engine/budget.h"
 #include "engine/list.h"
 #include "engine/node.h"
 
-#define LEVELS_MOST 24 /* a jump takes one of 24 pieces */
-#define LISTED_MOST 150 /* with so many moves listed, jumps are not played out */
+#define LEVELS_MOST 24  /* each jump captures at least one of 24 pieces */
+#define LISTED_MOST 150 /* with more moves in the lists, jumps are not played out */
 
-/* One row for each position with jumps to play out, the frontier first. Its
- * moves are those behind ordinal `start`, up to `end`. */
+/* One level for each position with jumps to play out; level 0 is the frontier. Its moves are those after ordinal
+ * `start`, up to `end`. */
 static int16_t alpha[LEVELS_MOST];
 static int16_t beta[LEVELS_MOST];
 static uint8_t next[LEVELS_MOST];
 static uint8_t start[LEVELS_MOST];
 static uint8_t end[LEVELS_MOST];
-static uint8_t running; /* 1: some leaf was not the end of the game */
+static uint8_t running; /* 1: at least one leaf was not the end of the game */
 static uint16_t found;
 
 static void count_leaf(void)
@@ -26,8 +25,8 @@ static void count_leaf(void)
     }
 }
 
-/* Sets `score` for the side to move after the move just made. */
-static void judge(void)
+/* Sets `score` for the side to move after the last move. */
+static void eval_after_move(void)
 {
     if (outcome == OUTCOME_NONE) {
         game_eval();
@@ -37,8 +36,8 @@ static void judge(void)
     }
 }
 
-/* `score` of the move in hand is in. */
-static void weigh(uint8_t level)
+/* `score` is the score of the current move of a level. */
+static void update_best(uint8_t level)
 {
     if (score > alpha[level]) {
         alpha[level] = score;
@@ -47,7 +46,7 @@ static void weigh(uint8_t level)
             found = move;
         }
         if (score >= beta[level]) {
-            next[level] = end[level]; /* enough */
+            next[level] = end[level]; /* beta cut-off */
         }
     }
 }
@@ -74,10 +73,10 @@ static void play_out(void)
                 end[level] = move_count;
                 continue;
             }
-            judge();
+            eval_after_move();
             game_unmake();
             score = -score;
-            weigh(level);
+            update_best(level);
         }
         if (level == 0) {
             return;
@@ -86,7 +85,7 @@ static void play_out(void)
         score = -alpha[level];
         --level;
         game_unmake();
-        weigh(level);
+        update_best(level);
     }
 }
 
@@ -110,17 +109,17 @@ void game_frontier(void)
         return;
     }
     if (!draughts_must[ply]) {
-        draughts_judge_quiet();
+        draughts_eval_quiet_steps();
         alpha[0] = score;
         found = move;
-        running = leaf_count != 0; /* a draw by quiet moves may still be avoided */
+        running = leaf_count != 0; /* a draw by quiet moves can still be avoided */
     }
     next[0] = 0;
     end[0] = move_count;
     play_out();
     score = alpha[0];
     move = found;
-    draughts_must[ply + 1] = 0; /* what the moves left there */
+    draughts_must[ply + 1] = 0; /* the moves have overwritten these */
     reversible_plies[ply + 1] = 0;
     extend_ply = 0;
     outcome = running ? OUTCOME_NONE : OUTCOME_DRAW;

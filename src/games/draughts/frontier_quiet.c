@@ -1,16 +1,16 @@
-/* frontier_quiet.c: steps of the last ply that lead to quiet positions; asm/games/draughts/frontier_quiet.s
- * is its twin. */
+/* frontier_quiet.c: evaluates the steps of the last ply after which neither side must jump.
+ * asm/games/draughts/frontier_quiet.s is its twin. */
 #include "games/draughts/draughts.h"
 #include "engine/budget.h"
 #include "engine/list.h"
 
-/* 1: the assembly makes `move`: a king's, or a man's from where he may come to be crowned. */
-static uint8_t is_dear(void)
+/* 1: the twin really makes `move`: a king's step, or a man's step close to its far row, which may crown it. */
+static uint8_t is_slow(void)
 {
     return move & MOVE_KING || (move & MOVE_SQUARE) >> 3 == (side ? 0 : SET_BYTES - 1);
 }
 
-void draughts_judge_quiet(void)
+void draughts_eval_quiet_steps(void)
 {
     uint8_t count = move_count;
     int16_t best = -SCORE_INFINITE;
@@ -20,7 +20,7 @@ void draughts_judge_quiet(void)
     move_count = 0;
     for (i = 1; i <= count; ++i) {
         list_choose(i);
-        poll_slow += is_dear();
+        poll_slow += is_slow();
         list_play();
         if (outcome == OUTCOME_NONE && draughts_must[ply]) {
             game_unmake();

@@ -1,5 +1,4 @@
-/* geometry.c: see geometry.h. The assembly has tables instead. No variables here:
- * the twin test would see them. */
+/* geometry.c: see geometry.h. The assembly uses tables instead. No variables here: the twin test would see them. */
 #include "games/draughts/geometry.h"
 
 uint8_t draughts_bit(uint8_t square)

@@ -1,35 +1,34 @@
-/* geometry.h: the geometry of draughts.h in small pieces, for the rules (moves.h)
- * and for texts. */
+/* geometry.h: squares, steps and jumps (draughts.h) as small functions, for rules and texts. */
 #ifndef GAMES_DRAUGHTS_GEOMETRY_H
 #define GAMES_DRAUGHTS_GEOMETRY_H
 
 #include "games/draughts/draughts.h"
 
-#define DIRECTION 5 /* the bit from which on MOVE_RIGHT and MOVE_UP stand */
+#define DIRECTION 5 /* lowest bit of the direction: MOVE_RIGHT, then MOVE_UP */
 
-/* Not zero when a square is in a set. */
+/* Not 0 if the square is in the set. */
 uint8_t draughts_in_set(const uint8_t *set, uint8_t square);
 
 uint8_t draughts_bit(uint8_t square);
 
-/* The lower end of a step. */
+/* The lower square of a step. For a jump: the square jumped over. */
 uint8_t draughts_below(uint8_t step);
 
-/* Both ends of a jump, as the piece goes. */
+/* First and last square of a jump, in the direction of the move. */
 uint8_t draughts_start(uint8_t step);
 uint8_t draughts_landing(uint8_t step);
 
-/* In make.c: sets draughts_crowned; 1 for a step of a man onto his far row. */
+/* In make.c: sets draughts_crowned; returns 1 for a man's step onto its far row. */
 void draughts_find_crowns(void);
 uint8_t draughts_crowns(uint8_t step);
 
-/* In must_jump.c: 1 when the side to move must jump; in jump_paths.c: draughts_step and
- * draughts_steps from `move`, a jump. */
+/* In must_jump.c: 1 if the side to move must jump. In jump_paths.c: sets draughts_step and draughts_steps from `move`,
+ * which is a jump. */
 uint8_t draughts_must_jump(void);
 void draughts_read_path(void);
 
-/* In position.c: writes the number of a square to draughts_out, behind which more can
- * follow; reads one at draughts_place in a text, SQUARES when there is none. */
+/* In position.c: writes the number of a square at draughts_out and advances it; reads a number at draughts_place in a
+ * text and advances it, SQUARES if there is none. */
 extern char *draughts_out;
 extern uint8_t draughts_place;
 #pragma zpsym ("draughts_out")
@@ -37,7 +36,7 @@ extern uint8_t draughts_place;
 void draughts_write_square(uint8_t square);
 uint8_t draughts_read_square(const char *text);
 
-/* In text.c: the squares of `move`, from the first to the last. */
+/* In text.c: the squares of `move`, from first to last. */
 #define PATH_MOST (JUMPS_MOST + 1)
 extern uint8_t draughts_path[PATH_MOST];
 extern uint8_t draughts_path_squares;

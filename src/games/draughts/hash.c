@@ -1,4 +1,4 @@
-/* hash.c: keys of positions of draughts; asm/games/draughts/hash.s is its twin. */
+/* hash.c: the Zobrist key of a position; asm/games/draughts/hash.s is its twin. */
 #include "games/draughts/geometry.h"
 
 static void hash_square(uint8_t code)
@@ -12,7 +12,7 @@ static void hash_square(uint8_t code)
     }
 }
 
-/* All squares of the three sets that a jump or a crowning changed. */
+/* XORs all squares that a jump or a crowning changed, by comparing the board with draughts_saved. */
 static void hash_changes(void)
 {
     uint8_t before = ply - 1;
@@ -42,8 +42,8 @@ void game_hash(void)
         hash_key[i][ply] = hash_key[i][before];
     }
     hash_square(CODE_SIDE);
-    i = side ? 0 : CODE_WHITE; /* the mover is the other side */
-    if (path_hi[before] && !draughts_kept[before]) {
+    i = side ? 0 : CODE_WHITE; /* the other side has just moved */
+    if (path_hi[before] && !draughts_is_saved[before]) {
         hash_square(draughts_start(lo) + i);
         hash_square(draughts_landing(lo) + i);
         hash_square(lower + (CODE_WHITE - i));

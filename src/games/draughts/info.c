@@ -1,4 +1,4 @@
-/* info.c: what draughts is called, and its rules in words. */
+/* info.c: the GameInfo of draughts: its name, its rules as text, and the extra cost of nodes. */
 #include "engine/budget.h"
 #include "games/draughts/draughts.h"
 
@@ -14,18 +14,18 @@ static const char help[] =
     "CTRL+O begins with a ballot of three moves.\n";
 #pragma rodata-name (pop)
 
-/* A leaf is cheap where it is a man's step; the others are made (frontier_quiet.c, frontier.c). Kings move four ways,
- * and eval
- * looks where they stand. */
-static uint16_t toll(void)
+/* GameInfo.extra_cost. A man's step at the frontier is a cheap leaf; other leaves are really made (frontier_quiet.c,
+ * frontier.c). Kings move four ways, and the evaluation looks up their squares. */
+static uint16_t extra_cost(void)
 {
-    return COST_MADE * poll_moves_made + COST_DEAR * poll_slow + (draughts_crowned ? COST_KINGS : 0);
+    return COST_MADE * poll_moves_made + COST_SLOW * poll_slow + (draughts_crowned ? COST_KINGS : 0);
 }
 
+/* Of the optional members of GameInfo only extra_cost is used. */
 static const GameInfo info = {
     "draughts", "DRAUGHTS", 2, { "Red", "White" }, 0, help, NOISY_MUST_OWN, WORTH_MAN,
     NODES_PER_TIME(DRAUGHTS_CYCLES_LEAST), 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, toll
+    0, 0, 0, 0, 0, 0, extra_cost
 };
 
 const GameInfo *game_info(void)

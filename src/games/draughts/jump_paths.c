@@ -1,10 +1,10 @@
-/* jump_paths.c: jumps, played out by one piece; asm/games/draughts/jump_paths.s is its twin. */
+/* jump_paths.c: all paths of jumps of one piece; asm/games/draughts/jump_paths.s is its twin. */
 #include "games/draughts/moves.h"
 
 uint8_t draughts_wanted;
 
-/* The jump from a square in one of four directions, whoever stands there;
- * NO_STEP when it would leave the board. */
+/* The jump from a square in one of four directions, without looking at the pieces; NO_STEP if it would leave the
+ * board. */
 #define NO_STEP 0xFF
 static uint8_t step_from(uint8_t square, uint8_t direction)
 {
@@ -34,9 +34,8 @@ static void toggle_jumped(uint8_t step)
     draughts_board[draughts_enemy + (over >> 3)] ^= draughts_bit(over);
 }
 
-/* The next direction, from `direction` on, in which the piece that made the
- * last jump can go on; 4: none. A man stops where he is crowned, beyond which
- * there is no board. */
+/* The next direction, from `direction` on, in which the piece can jump again; 4: none. A man stops where it is crowned:
+ * in its directions there are no squares beyond. */
 static uint8_t next_direction(uint8_t direction)
 {
     uint8_t square = draughts_landing(draughts_step[draughts_steps - 1]);
@@ -51,7 +50,7 @@ static uint8_t next_direction(uint8_t direction)
     return 4;
 }
 
-/* The high byte of a short path, as draughts_step has it. */
+/* The high byte of a short path, from draughts_step. */
 static uint8_t short_path(void)
 {
     uint8_t path = 1;
@@ -74,8 +73,8 @@ void draughts_explore(uint8_t first)
     uint8_t start = draughts_start(first);
     uint8_t path = PATH_LONG;
     uint8_t direction = draughts_first_direction();
-    uint8_t last = 1; /* nothing further was found from here */
-    uint8_t found = 0; /* jumps of the wanted path */
+    uint8_t last = 1;  /* 1: no further jump was found from here, so the path ends */
+    uint8_t found = 0; /* number of jumps of the wanted path, once it is found */
 
     draughts_steps = 0;
     draughts_empty[start >> 3] ^= draughts_bit(start);

@@ -1,4 +1,4 @@
-/* make.c: moves of draughts made, and taken back; asm/games/draughts/make.s is its twin. */
+/* make.c: makes and unmakes moves, apart from making jumps (make_jumps.c); asm/games/draughts/make.s is its twin. */
 #include "games/draughts/moves.h"
 
 void draughts_save(void)
@@ -55,7 +55,7 @@ void draughts_toggle(uint8_t set, uint8_t square)
     draughts_board[set + (square >> 3)] ^= draughts_bit(square);
 }
 
-/* A step, of a man or a king, there or back. */
+/* Makes or unmakes the step of a man or king on the board. */
 static void toggle_step(uint8_t lo)
 {
     uint8_t own = side ? WHITE : BLACK;
@@ -119,7 +119,7 @@ void game_make(void)
     side ^= 1;
     reversible_plies[ply] = quiet;
     draughts_must[ply] = draughts_must_jump();
-    /* kings that offer an exchange: how endings are won */
+    /* Extend when a king offers an exchange: that is how endings are won. */
     extend_ply = (move & MOVE_KING) && draughts_must[ply]
         && draughts_count[0] + draughts_count[1] <= ENDING_PIECES;
 }
@@ -128,7 +128,7 @@ void game_unmake(void)
 {
     --ply;
     side ^= 1;
-    if (path_hi[ply] && !draughts_kept[ply]) {
+    if (path_hi[ply] && !draughts_is_saved[ply]) {
         draughts_toggle_plain(path_lo[ply]);
         draughts_change(0, WORTH_MAN);
         ++draughts_count[side ^ 1];

@@ -1,7 +1,7 @@
-/* make_jumps.c: jumps made; asm/games/draughts/make_jumps.s is its twin. */
+/* make_jumps.c: makes jumps; asm/games/draughts/make_jumps.s is its twin. */
 #include "games/draughts/moves.h"
 
-/* The far row of `side`. */
+/* 1: the square is on the far row of `side`. */
 static uint8_t is_far(uint8_t square)
 {
     return side ? square < CROWN_ROW : square >= SQUARES - CROWN_ROW;
@@ -37,9 +37,9 @@ void draughts_make_jump(void)
 
     draughts_read_path();
     to = draughts_landing(draughts_step[draughts_steps - 1]);
-    draughts_kept[ply] = move >> 8 != 1 || (first & MOVE_KING) || is_far(to)
+    draughts_is_saved[ply] = move >> 8 != 1 || (first & MOVE_KING) || is_far(to)
         || draughts_in_set(draughts_board + KINGS, draughts_below(first));
-    if (!draughts_kept[ply]) {
+    if (!draughts_is_saved[ply]) {
         draughts_toggle_plain(first);
         draughts_change(WORTH_MAN, 0);
         --draughts_count[side ^ 1];

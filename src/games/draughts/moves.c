@@ -1,4 +1,4 @@
-/* moves.c: lists of moves; asm/games/draughts/moves.s is its twin. */
+/* moves.c: lists the moves of a position; asm/games/draughts/moves.s is its twin. */
 #include "games/draughts/moves.h"
 
 static void list_steps(uint8_t k, uint8_t direction)
@@ -17,7 +17,7 @@ static void list_steps(uint8_t k, uint8_t direction)
     }
 }
 
-/* Down, then up, from the first row on. Left, then right. */
+/* Steps down, then steps up, from the first row on; left before right. */
 static void list_movers(void)
 {
     uint8_t direction;
@@ -31,7 +31,7 @@ static void list_movers(void)
     }
 }
 
-/* Men's moves, then kings'. */
+/* Moves of men, then moves of kings. */
 void game_generate(void)
 {
     draughts_find_empty();

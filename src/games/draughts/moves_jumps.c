@@ -1,4 +1,4 @@
-/* moves_jumps.c: lists of jumps; asm/games/draughts/moves_jumps.s is its twin. */
+/* moves_jumps.c: lists jumps; asm/games/draughts/moves_jumps.s is its twin. */
 #include "games/draughts/moves.h"
 
 static void list_between(uint8_t k, uint8_t direction)
@@ -13,8 +13,8 @@ static void list_between(uint8_t k, uint8_t direction)
     }
 }
 
-/* Down, then up, from where men jump to: so the assembly knows which jumps go
- * on. Left, then right. */
+/* Jumps down, then jumps up. It starts at the rows that men jump towards, so that the twin knows which jumps can
+ * continue. Left before right. */
 static void list_movers(void)
 {
     uint8_t direction;
@@ -30,7 +30,7 @@ static void list_movers(void)
     }
 }
 
-/* Men's jumps, then kings'. */
+/* Jumps of men, then jumps of kings. */
 void draughts_list_jumps(void)
 {
     draughts_wanted = 0;

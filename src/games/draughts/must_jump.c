@@ -1,4 +1,4 @@
-/* must_jump.c: must a side jump? asm/games/draughts/must_jump.s is its twin. */
+/* must_jump.c: must a side jump? Also the sets that the generators use. asm/games/draughts/must_jump.s is its twin. */
 #include "games/draughts/moves.h"
 
 uint8_t draughts_enemy;

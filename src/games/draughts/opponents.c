@@ -1,10 +1,10 @@
-/* opponents.c: other players of draughts. On the host alone. */
+/* opponents.c: other evaluations of draughts, as test opponents. Host only. */
 #include "games/draughts/geometry.h"
 #include "host/opponent.h"
 
 #define RIVAL_KING 84
 
-/* Men and kings, nothing else. */
+/* Counts men and kings, nothing else. */
 static void material(void)
 {
     uint8_t square;

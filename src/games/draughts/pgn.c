@@ -1,4 +1,4 @@
-/* pgn.c: draughts as PDN knows it: by a number. Host only. */
+/* pgn.c: the PDN tag that identifies English draughts. Host only. */
 #include "host/pgn_game.h"
 
 const PgnGame game_pgn = { "GameType", "21", 0 };

@@ -1,6 +1,5 @@
-/* position.c: positions of draughts as PDN has them, B:W21,K22:B1,2, and setting
- * the board up; asm/games/draughts/position.s is its twin: every move of the record is
- * written out and read back, so that undo waits for this. */
+/* position.c: sets up the board; reads and writes positions as PDN FEN, for example B:W21,K22:B1,2. Undo reads and
+ * writes positions, so this must be fast: asm/games/draughts/position.s is its twin. */
 #include <string.h>
 
 #include "games/draughts/geometry.h"
@@ -10,7 +9,7 @@
 
 /* ---- setting up ---- */
 
-/* Takes the board as the position at ply 0: sets all that follows from it. */
+/* Makes the given board the position at ply 0 and computes everything that depends on it. */
 static void set_up(const uint8_t *board, uint8_t mover)
 {
     uint8_t square;
@@ -73,7 +72,7 @@ uint8_t draughts_read_square(const char *text)
     return number && number <= SQUARES ? (uint8_t)(number - 1) : SQUARES;
 }
 
-/* "too many men: 30" */
+/* An error text with its square: "too many men: 30". */
 static const char *name_square(const char *words, uint8_t square)
 {
     static char line[28];
@@ -85,7 +84,7 @@ static const char *name_square(const char *words, uint8_t square)
     return line;
 }
 
-/* Reads the pieces of one side: K1,2,3. */
+/* Reads the pieces of one side, for example K1,2,3. */
 static const char *read_side(const char *text, uint8_t *board, uint8_t own)
 {
     uint8_t pieces = 0;
@@ -123,7 +122,7 @@ static const char *read_side(const char *text, uint8_t *board, uint8_t own)
     }
 }
 
-/* BLACK, WHITE, or 1 when it is neither. */
+/* BLACK or WHITE; 1: another character. */
 static uint8_t colour(char c)
 {
     c = text_lower(c);
@@ -136,7 +135,7 @@ const char *game_read_position(const char *text)
     uint8_t mover = colour(text[0]);
     uint8_t own = 1;
     uint8_t sides = 2;
-    const char *fault;
+    const char *error;
 
     if (mover == 1) {
         return text_error(0, "the side, B or W, comes first");
@@ -150,9 +149,9 @@ const char *game_read_position(const char *text)
         }
         own = colour(text[draughts_place + 1]);
         draughts_place += 2;
-        fault = read_side(text, board, own);
-        if (fault) {
-            return fault;
+        error = read_side(text, board, own);
+        if (error) {
+            return error;
         }
     }
     if (text[draughts_place]) {

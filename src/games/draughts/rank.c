@@ -1,8 +1,7 @@
-/* rank.c: the order of moves; asm/games/draughts/rank.s is its
- * twin. */
+/* rank.c: ranks moves for move ordering; asm/games/draughts/rank.s is its twin. */
 #include "games/draughts/moves.h"
 
-/* Jumps: the longest first. */
+/* Jumps by length, the longest first; steps by history. */
 void game_rank(void)
 {
     uint8_t i;

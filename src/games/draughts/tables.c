@@ -1,6 +1,5 @@
-/* tables.c: what is worked out when the game is first set up: random bytes. The twin,
- * asm/games/draughts/tables.s, has its look-up tables to work out as well: so they
- * need not be on the disk. */
+/* tables.c: fills the random bytes when the game is first set up. Its twin asm/games/draughts/tables.s also computes
+ * look-up tables, so that they need no space on the disk. */
 #include "games/draughts/draughts.h"
 
 void draughts_prepare(void)

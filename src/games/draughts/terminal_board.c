@@ -1,4 +1,4 @@
-/* terminal_board.c: the board for a terminal. Not on the disk. */
+/* terminal_board.c: draws the board on a terminal. Host only. */
 #include <string.h>
 
 #include "games/draughts/geometry.h"
@@ -15,7 +15,7 @@ static char man_on(uint8_t square)
     return draughts_in_set(draughts_board + KINGS, square) ? (char)(man - 'a' + 'A') : man;
 }
 
-/* White at the bottom; the number of the first square of each row on its left. */
+/* White is at the bottom; left of each row is the number of its first square. */
 void game_write_board(char *text)
 {
     uint8_t square;

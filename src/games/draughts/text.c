@@ -1,4 +1,4 @@
-/* text.c: moves of draughts as text, the PDN way: 11-15, 22x15x8. */
+/* text.c: reads and writes moves in PDN: 11-15, 22x15x8. */
 #include <string.h>
 
 #include "games/draughts/geometry.h"
@@ -8,7 +8,7 @@
 uint8_t draughts_path[PATH_MOST];
 uint8_t draughts_path_squares;
 
-/* 1: only the board it was played on knows how this jump goes on. */
+/* 1: the move is of another board (text_other_board) and the rest of its path is unknown. */
 static uint8_t breaks_off(void)
 {
     return text_other_board && move >> 8 & PATH_LONG;
@@ -58,9 +58,8 @@ void game_write_move(char *text)
     *draughts_out = 0;
 }
 
-/* How many legal moves go through the squares of `typed`, or, when there are
- * two of these, from the one to the other, or from the only one; `move` is the last of them, or the
- * one with just these squares. */
+/* Counts the legal moves that match the squares of `typed`: all squares of the path, or only the first and the last, or
+ * only the first. `move` is the last match, or the one with exactly these squares. */
 static uint8_t find_move(const uint8_t *typed, uint8_t squares)
 {
     uint8_t number = 0;
@@ -104,7 +103,7 @@ const char *game_read_move(const char *text)
         }
         ++draughts_place;
         if (!text[draughts_place]) {
-            break; /* squares that are pointed at all end so */
+            break; /* the squares of the cursor end with a - */
         }
     }
     if (outcome != OUTCOME_NONE) {

@@ -1,5 +1,5 @@
-/* view.c: draughts on the screen: squares of 3 columns by 2 rows, each with a
- * band of lamps below; free dark squares show their number. */
+/* view.c: draughts on the screen. Squares are 3 columns by 2 rows with a marker row below; empty dark squares show
+ * their number. */
 #include "view/view.h"
 #include "games/draughts/geometry.h"
 #include "charsets/draughts.h"
@@ -7,16 +7,16 @@
 #define SIDE 8
 #define WIDE 3
 #define HIGH 2
-#define RANK_ROWS 3     /* with the band */
+#define RANK_ROWS 3     /* two of the piece and the marker row */
 #define RANK_LINES 20
 #define MARKER_PIXELS 6
 #define JUMP_FRAMES 8
 #define NO_SQUARE SQUARES
 
-/* What stands on a square: PAINT_SECOND for white, and */
-#define MAN_NONE 0
-#define MAN_PLAIN 1
-#define MAN_KING 2
+/* The piece on a square: one of these, plus PAINT_SECOND for White. */
+#define PIECE_NONE 0
+#define PIECE_MAN 1
+#define PIECE_KING 2
 
 static const uint8_t window[] = {
     4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10
@@ -41,7 +41,7 @@ const View *game_view(void)
 
 /* ---- squares: square 1 is in the first player's corner ---- */
 
-/* The square of the rules at view_x, view_y; NO_SQUARE: a light one. */
+/* The square (draughts.h) at view_x, view_y; NO_SQUARE: a light one. */
 static uint8_t square(void)
 {
     uint8_t row = view_flip ? view_y : (uint8_t)(SIDE - 1 - view_y);
@@ -63,40 +63,41 @@ static void show_square(uint8_t n)
     }
 }
 
-static uint8_t man_on(uint8_t n)
+static uint8_t piece_on(uint8_t n)
 {
-    uint8_t man = MAN_PLAIN;
+    uint8_t piece = PIECE_MAN;
 
     if (draughts_in_set(draughts_board + WHITE, n)) {
-        man |= PAINT_SECOND;
+        piece |= PAINT_SECOND;
     } else if (!draughts_in_set(draughts_board + BLACK, n)) {
-        return MAN_NONE;
+        return PIECE_NONE;
     }
-    return draughts_in_set(draughts_board + KINGS, n) ? man ^ (MAN_PLAIN | MAN_KING) : man;
+    return draughts_in_set(draughts_board + KINGS, n) ? piece ^ (PIECE_MAN | PIECE_KING) : piece;
 }
 
-/* Nobody, man and king of black, of white; no man on his far row. */
+/* The next piece: none, black man, black king, white man, white king. No man on its far row. */
 static void edit(void)
 {
     uint8_t n = square();
-    uint8_t man;
+    uint8_t piece;
     uint8_t bit;
     uint8_t *byte;
 
     if (n == NO_SQUARE) {
         return;
     }
-    man = man_on(n);
+    piece = piece_on(n);
     bit = draughts_bit(n);
     byte = draughts_board + (n >> 3);
     byte[BLACK] &= ~bit;
     byte[WHITE] &= ~bit;
     byte[KINGS] &= ~bit;
-    if (view_mark == MARK_LIFTED || man == (MAN_KING | PAINT_SECOND)) {
+    if (view_mark == MARK_LIFTED || piece == (PIECE_KING | PAINT_SECOND)) {
         return;
     }
-    byte[man == MAN_KING || man & PAINT_SECOND ? WHITE : BLACK] |= bit;
-    if (man & MAN_PLAIN || (man == MAN_NONE && n >= SQUARES - CROWN_ROW) || (man == MAN_KING && n < CROWN_ROW)) {
+    byte[piece == PIECE_KING || piece & PAINT_SECOND ? WHITE : BLACK] |= bit;
+    if (piece & PIECE_MAN || (piece == PIECE_NONE && n >= SQUARES - CROWN_ROW)
+        || (piece == PIECE_KING && n < CROWN_ROW)) {
         byte[KINGS] |= bit;
     }
 }
@@ -115,13 +116,13 @@ static void draw_number(uint8_t n)
         return;
     }
     screen_column -= WIDE;
-    ++screen_row; /* the upper one touches the light square above, and the cursor */
+    ++screen_row; /* the upper row touches the light square above and the cursor */
     screen_put(tens ? tile_digits[tens] : 0);
     screen_put(tile_digits[n]);
 }
 
-/* A man, or none, on view_x, view_y, with view_mark. */
-static void draw_man(uint8_t man)
+/* Draws a piece, or none, at view_x, view_y with view_mark. */
+static void draw_piece(uint8_t piece)
 {
     uint8_t n = square();
 
@@ -132,15 +133,15 @@ static void draw_man(uint8_t man)
     screen_ground = n == NO_SQUARE;
     if (screen_ground) {
         screen_fill(tile_light[0]);
-    } else if (man == MAN_NONE) {
+    } else if (piece == PIECE_NONE) {
         draw_number(n);
     } else {
-        screen_colour_bit = man & PAINT_SECOND;
-        screen_tile(man & MAN_KING ? tile_king : tile_man);
+        screen_colour_bit = piece & PAINT_SECOND;
+        screen_tile(piece & PIECE_KING ? tile_king : tile_man);
         screen_colour_bit = 0;
     }
     screen_row = (uint8_t)(WINDOW_ROW + HIGH + RANK_ROWS * view_y);
-    screen_column = (uint8_t)(MARKER_PIXELS * view_x); /* pixels, in the band */
+    screen_column = (uint8_t)(MARKER_PIXELS * view_x); /* in pixels, for the marker row */
     screen_marker(view_mark != MARK_NONE && view_mark != MARK_LIFTED ? view_lamp[view_mark]
         : MARKER_OFF(screen_ground));
 }
@@ -149,7 +150,7 @@ void game_draw_square(void)
 {
     uint8_t n = square();
 
-    draw_man(n == NO_SQUARE ? MAN_NONE : view_drawn_piece(man_on(n)));
+    draw_piece(n == NO_SQUARE ? PIECE_NONE : view_drawn_piece(piece_on(n)));
 }
 
 void game_draw(void)
@@ -166,13 +167,13 @@ void game_draw(void)
 void game_draw_strip(void)
 {
     static const uint8_t men[SIDE] = {
-        0, MAN_PLAIN, 0, MAN_KING, 0, MAN_PLAIN | PAINT_SECOND, 0, MAN_KING | PAINT_SECOND
+        0, PIECE_MAN, 0, PIECE_KING, 0, PIECE_MAN | PAINT_SECOND, 0, PIECE_KING | PAINT_SECOND
     };
 
     view_y = 0;
     view_mark = MARK_NONE;
     for (view_x = 0; view_x < SIDE; ++view_x) {
-        draw_man(men[view_x]);
+        draw_piece(men[view_x]);
     }
 }
 
@@ -186,7 +187,7 @@ void game_place(void)
     screen_line = rank_line[view_y];
 }
 
-/* ---- names: a number ends with a -, so that 1 is not the beginning of 11 ---- */
+/* ---- names: a number ends with a -, so that 1 is not a prefix of 11 ---- */
 
 void game_write_square(char *text)
 {
@@ -221,7 +222,7 @@ uint8_t game_won_square(uint8_t n)
     return 0;
 }
 
-/* Why it is a draw. */
+/* The reason for a draw. */
 static const char *say(uint8_t what)
 {
     if (what != VIEW_TEXT_ENDING || outcome != OUTCOME_DRAW) {
@@ -232,28 +233,28 @@ static const char *say(uint8_t what)
 
 /* ---- motion ---- */
 
-/* Square by square; who is jumped disappears on the way. */
+/* Moves the piece square by square; a jumped piece disappears on the way. */
 void game_show_move(void)
 {
-    uint8_t man;
+    uint8_t piece;
     uint8_t i;
     uint8_t n;
 
     draughts_find_path();
-    man = man_on(draughts_path[0]);
+    piece = piece_on(draughts_path[0]);
     show_square(draughts_path[0]);
     view_blink();
     for (i = 1; i < draughts_path_squares; ++i) {
         show_square(draughts_path[i - 1]);
-        draw_man(MAN_NONE);
+        draw_piece(PIECE_NONE);
         if (move >> 8) {
             show_square(draughts_below(draughts_step[i - 1]));
-            draw_man(MAN_NONE);
+            draw_piece(PIECE_NONE);
         }
         n = draughts_path[i];
         show_square(n);
-        draw_man(man);
-        sound_play(man & MAN_PLAIN && (n < CROWN_ROW || n >= SQUARES - CROWN_ROW) ? SOUND_CROWN
+        draw_piece(piece);
+        sound_play(piece & PIECE_MAN && (n < CROWN_ROW || n >= SQUARES - CROWN_ROW) ? SOUND_CROWN
             : move >> 8 ? SOUND_TAKE : SOUND_DOWN);
         input_wait_frames(JUMP_FRAMES);
     }

@@ -1,5 +1,5 @@
-/* weights.c: what patterns of draughts are worth, in 64ths of a man: written by
- * tools/lab/draughts/tune from games against itself. */
+/* weights.c: weights of the evaluation of draughts in 64ths of a man, written by tools/lab/draughts/tune from games of
+ * the program against itself. */
 #include "games/draughts/draughts.h"
 
 const uint8_t draughts_pattern[PATTERN_BYTES] = {

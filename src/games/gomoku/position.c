@@ -162,15 +162,15 @@ void game_reset(void)
 /* Error message for a wrong number of stones, or 0. */
 static const char *miscount(uint8_t black, uint8_t white)
 {
-    uint8_t more = white + rows_side - black;
+    uint8_t more = white + board_text_side - black;
 
     if (!rules) {
-        return !more ? 0 : rows_side ? TEXT_WHITE_TO_MOVE : TEXT_BLACK_TO_MOVE;
+        return !more ? 0 : board_text_side ? TEXT_WHITE_TO_MOVE : TEXT_BLACK_TO_MOVE;
     }
     if (black + white < OPENING_STONES) {
-        return !rows_side && (uint8_t)(black - white) <= 1 ? 0 : TEXT_SWAP_OPENING;
+        return !board_text_side && (uint8_t)(black - white) <= 1 ? 0 : TEXT_SWAP_OPENING;
     }
-    return more <= 1 ? 0 : rows_side ? TEXT_SWAP_WHITE_TO_MOVE : TEXT_SWAP_BLACK_TO_MOVE;
+    return more <= 1 ? 0 : board_text_side ? TEXT_SWAP_WHITE_TO_MOVE : TEXT_SWAP_BLACK_TO_MOVE;
 }
 
 /* Scratch memory: the ranks of the move lists, unused while a position is read. */
@@ -201,7 +201,7 @@ const char *game_read_position(const char *text)
         return why;
     }
     memcpy(before, gomoku_cell, LAST_CELL);
-    set_up(stones, rows_side);
+    set_up(stones, board_text_side);
     if (outcome == OUTCOME_WIN) {
         set_up(before, was);
         return TEXT_WON_ALREADY;

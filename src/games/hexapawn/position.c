@@ -26,7 +26,7 @@ static void set_up(void)
     memcpy(hexapawn_square, pawns, SQUARES);
     zobrist_fill(hexapawn_random, sizeof hexapawn_random);
     ply = 0;
-    side = rows_side;
+    side = board_text_side;
     reversible_plies[0] = 0;
     outcome = on_rank(2 * FILES, WHITE) || on_rank(0, BLACK)
         ? OUTCOME_LOSS : OUTCOME_NONE;
@@ -68,7 +68,7 @@ const char *game_read_position(const char *text)
         if (pawn && ++number[pawn] > FILES) {
             return position_error_at(TEXT_MANY_PAWNS, square);
         }
-        if (pawn == rows_side + 1 && (rows_side ? i < FILES : i >= 2 * FILES)) {
+        if (pawn == board_text_side + 1 && (board_text_side ? i < FILES : i >= 2 * FILES)) {
             return position_error_at(TEXT_WON_ALREADY, square);
         }
         ERROR_NEXT(square, FILES)

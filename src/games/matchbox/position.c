@@ -125,7 +125,7 @@ static void set_up(void)
     matchbox_last = last;
     matchbox_rounds = rounds;
     ply = 0;
-    side = rows_side;
+    side = board_text_side;
     reversible_plies[0] = 0;
     matchbox_find_outcome();
     matchbox_key();
@@ -142,7 +142,7 @@ static const char *pawn_error(void)
         if (pawns[i] && ++number[pawns[i]] > FILES) {
             return TEXT_MANY_PAWNS;
         }
-        if (pawns[i] == rows_side + 1 && (rows_side ? i < FILES : i >= 2 * FILES)) {
+        if (pawns[i] == board_text_side + 1 && (board_text_side ? i < FILES : i >= 2 * FILES)) {
             return TEXT_WON_ALREADY;
         }
     }
@@ -154,7 +154,7 @@ static uint8_t is_new(void)
 {
     static const uint8_t start[SQUARES] = { WHITE, WHITE, WHITE, EMPTY, EMPTY, EMPTY, BLACK, BLACK, BLACK };
 
-    return !memcmp(pawns, start, SQUARES) && !rows_side && last == NO_BEAD;
+    return !memcmp(pawns, start, SQUARES) && !board_text_side && last == NO_BEAD;
 }
 
 const char *game_read_position(const char *text)

@@ -1,16 +1,17 @@
-/* attacks.c: who could take on a cell; asm/games/minichess/attacks.s is its twin. */
+/* attacks.c: could the other side capture on a cell? asm/games/minichess/attacks.s is its twin, the assembly that
+ * replaces this file on the Atari. */
 #include "games/minichess/minichess.h"
 
-/* 1: an enemy of this kind is there. */
+/* 1: an enemy piece of this kind is on the cell. */
 static uint8_t is_enemy(uint8_t cell, uint8_t kind)
 {
-    uint8_t man = minichess_board[cell];
+    uint8_t piece = minichess_board[cell];
 
-    return man & (side ? WHITE : BLACK) && minichess_kind[man & NUMBER] == kind;
+    return piece & (side ? WHITE : BLACK) && minichess_kind[piece & NUMBER] == kind;
 }
 
-/* 1: an enemy rides to the cell against this step: a queen, or a rook or bishop; or a king takes one. */
-static uint8_t is_ridden(uint8_t cell, uint8_t direction)
+/* 1: an enemy queen, or a rook or bishop, attacks the cell along this direction; or a king from the next cell. */
+static uint8_t is_attacked_along(uint8_t cell, uint8_t direction)
 {
     uint8_t step = minichess_steps[direction];
 
@@ -21,7 +22,7 @@ static uint8_t is_ridden(uint8_t cell, uint8_t direction)
     while (minichess_board[cell] == EMPTY) {
         cell += step;
     }
-    return is_enemy(cell, QUEEN) || is_enemy(cell, direction < UNROLL_END ? ROOK : BISHOP);
+    return is_enemy(cell, QUEEN) || is_enemy(cell, direction < STRAIGHT_END ? ROOK : BISHOP);
 }
 
 uint8_t minichess_guarded(uint8_t cell)
@@ -33,7 +34,7 @@ uint8_t minichess_guarded(uint8_t cell)
         return 1;
     }
     for (i = 0; i < 8; ++i) {
-        if (is_enemy((uint8_t)(cell + minichess_leaps[i]), KNIGHT) || is_ridden(cell, i)) {
+        if (is_enemy((uint8_t)(cell + minichess_leaps[i]), KNIGHT) || is_attacked_along(cell, i)) {
             return 1;
         }
     }

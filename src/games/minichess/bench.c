@@ -1,4 +1,4 @@
-/* bench.c: positions to measure the search with: the start, middle games and endings from games of levels 2 to 4. */
+/* bench.c: the positions of the bench: the start, middle games and endings from games of levels 2 to 4. */
 #include "engine/game.h"
 
 static const char *const positions[] = {

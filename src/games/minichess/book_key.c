@@ -1,4 +1,5 @@
-/* book_key.c: positions that a book takes for one: none, as king and queen stand on different sides. */
+/* book_key.c: the opening book's key of a position. King and queen are on different wings, so there is no symmetry to
+ * use: it is the hash key. */
 #include "games/minichess/minichess.h"
 #include "engine/book.h"
 

@@ -1,4 +1,4 @@
-/* eval.c: what a position is worth: what make has kept up to date; asm/games/minichess/eval.s is its twin. */
+/* eval.c: the evaluation: game_make keeps the value up to date. asm/games/minichess/eval.s is its twin. */
 #include "games/minichess/minichess.h"
 
 void game_eval(void)

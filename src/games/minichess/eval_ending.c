@@ -1,9 +1,9 @@
-/* eval_ending.c: kings at the end of a game. */
+/* eval_ending.c: piece-square values of kings in the endgame. game_make and position.c call it. */
 #include <string.h>
 
 #include "games/minichess/minichess.h"
 
-/* A king who is alone is driven from the middle, and the other one comes there to do it. */
+/* Against a lone king: that king should leave the centre, and the other king should go there. Both use this table. */
 static const uint8_t alone[SQUARES] = {
     0, 8, 12, 8, 0,
     10, 22, 28, 22, 10,
@@ -20,36 +20,36 @@ void minichess_set_kings(void)
     if (minichess_count[0] == 1 || minichess_count[1] == 1) {
         from = alone;
     }
-    memcpy(minichess_now + KING * SQUARES, from, SQUARES);
+    memcpy(minichess_current_worth + KING * SQUARES, from, SQUARES);
 }
 
 void minichess_set_worths(void)
 {
-    memcpy(minichess_now, minichess_worth, KING * SQUARES);
+    memcpy(minichess_current_worth, minichess_worth, KING * SQUARES);
     minichess_set_kings();
 }
 
-/* What white's king is worth more than black's. */
+/* Value of White's king minus value of Black's king. */
 static int16_t kings(void)
 {
     int16_t sum = 0;
     uint8_t number;
     uint8_t cell;
 
-    for (number = 0; number < 2 * MEN; ++number) {
+    for (number = 0; number < 2 * PIECES; ++number) {
         cell = minichess_at[number];
         if (cell && minichess_kind[number] == KING) {
-            if (number < MEN) {
-                sum += minichess_now[KING * SQUARES + minichess_square[cell]];
+            if (number < PIECES) {
+                sum += minichess_current_worth[KING * SQUARES + minichess_square[cell]];
             } else {
-                sum -= minichess_now[KING * SQUARES + minichess_turned[cell]];
+                sum -= minichess_current_worth[KING * SQUARES + minichess_turned[cell]];
             }
         }
     }
     return sum;
 }
 
-void minichess_cross(void)
+void minichess_update_kings(void)
 {
     int16_t value = minichess_value(ply) - kings();
 

@@ -1,24 +1,25 @@
-/* frontier.c: positions with one ply to go, and captures behind them; asm/games/minichess/frontier.s is its twin.
+/* frontier.c: nodes with one ply to go, and the captures after them; asm/games/minichess/frontier.s is its twin.
  *
- * Behind a move its side has at best what the board says then: the other side may leave it at that. So a move is made
- * only if the board would say more than alpha. The others, by far the most, are told from the table of worths, and
- * where alpha is far away quiet moves are not even listed. What is made, the best gain first, is answered by captures
- * under the same rule, and so on; behind three of them only the man who took last may be taken. */
+ * After a move the other side may stand pat, so the move scores at most the static evaluation after it. That value is
+ * known without making the move: the old value plus the gain from the table. So only moves with a gain that could raise
+ * alpha are made; most are not. If alpha is far away, quiet moves are not even listed. Moves are made best gain first
+ * and answered by captures under the same rule, and so on. From the third reply on, only the piece that captured last
+ * may be captured. */
 #include "engine/list.h"
 #include "engine/node.h"
 #include "games/minichess/minichess.h"
 
-/* What a move gains is its rank: BIAS is nothing. No quiet move gains more than QUIET_MOST. */
+/* The rank of a move is its gain plus BIAS. No quiet move gains more than QUIET_MOST. */
 #define BIAS 64
 #define QUIET_MOST 60
-#define SURE 255       /* more than a byte can tell; or it ends the game */
-#define LISTED_MOST 150 /* with so many moves listed, captures are not played out */
-#define RETAKES_FROM 3  /* plies behind the frontier: from there on only who took last is taken */
+#define SURE 255        /* a larger gain than a byte holds, or the move ends the game */
+#define LISTED_MOST 150 /* with more moves in the lists, captures are not played out */
+#define RETAKES_FROM 3  /* plies after the frontier: from here on only recaptures */
 
 #define word(rows, n) ((int16_t)(rows##_lo[n] | rows##_hi[n] << 8))
 
-static uint8_t top;      /* the ply of the frontier */
-static uint16_t chosen;  /* its best move */
+static uint8_t top;      /* ply of the frontier */
+static uint16_t chosen;  /* best move of the frontier */
 
 static void set_alpha(int16_t value)
 {
@@ -32,34 +33,33 @@ static void set_beta(int16_t value)
     minichess_beta_hi[ply] = (uint8_t)((uint16_t)value >> 8);
 }
 
-/* The rank that a move must pass to be better than alpha. */
+/* The rank that a move must exceed to raise alpha. */
 static void set_need(void)
 {
-    int16_t stands = minichess_value(ply);
+    int16_t value_now = minichess_value(ply);
     int16_t need = word(minichess_alpha, ply) + BIAS;
 
     if (side) {
-        need += stands;
+        need += value_now;
     } else {
-        need -= stands;
+        need -= value_now;
     }
     minichess_need[ply] = need < 0 ? 0 : need >= SURE ? SURE - 1 : (uint8_t)need;
 }
 
-/* The rank of the move from a cell to another. Behind the frontier a man who is guarded is no victim for a better one:
- * 0. */
+/* The rank of a move. After the frontier, a capture of a guarded piece by a more valuable one has rank 0. */
 static uint8_t rank_of(uint8_t from, uint8_t to)
 {
-    uint8_t man = minichess_board[from];
+    uint8_t piece = minichess_board[from];
     uint8_t taken = minichess_board[to];
-    uint8_t kind = minichess_kind[man & NUMBER];
+    uint8_t kind = minichess_kind[piece & NUMBER];
     uint8_t victim = minichess_kind[taken & NUMBER];
-    uint16_t gain = BIAS - minichess_worth_of(man, kind, from);
+    uint16_t gain = BIAS - minichess_worth_of(piece, kind, from);
 
     if (kind == PAWN && minichess_is_far(to)) {
-        gain += minichess_worth_of(man, QUEEN, to);
+        gain += minichess_worth_of(piece, QUEEN, to);
     } else {
-        gain += minichess_worth_of(man, kind, to);
+        gain += minichess_worth_of(piece, kind, to);
         gain &= 0xFF;
     }
     if (taken) {
@@ -71,10 +71,11 @@ static uint8_t rank_of(uint8_t from, uint8_t to)
     return gain > SURE ? SURE : (uint8_t)gain;
 }
 
-/* Of the moves behind `start` those stay that pass. 1: one takes the king; it is in `move`. */
-static uint8_t keep(uint8_t start)
+/* Keeps the moves after ordinal `start` that may raise alpha. Returns 1 if one captures the king; that one is
+ * `move`. */
+static uint8_t keep_better(uint8_t start)
 {
-    uint8_t last = ply + 1 == minichess_left; /* a draw, whatever the board says */
+    uint8_t last = ply + 1 == minichess_plies_left; /* move 40 of Black: the game is drawn after any move */
     uint8_t retake = ply - top >= RETAKES_FROM ? path_lo[ply - 1] : 0;
     uint8_t kept = start;
     uint8_t i;
@@ -105,14 +106,14 @@ static uint8_t keep(uint8_t start)
     return 0;
 }
 
-/* Who is to move takes the king. */
+/* The side to move captures the king. */
 static void score_king(void)
 {
     score = SCORE_WIN - 1 - ply;
 }
 
-/* The move just made, `score` for the side to move: what the board says, or the end of the game. 1: captures are listed
- * that may be better. */
+/* After a move: sets `score` for the side to move to the evaluation or the end of the game. Returns 1 if captures that
+ * may be better are listed. */
 static uint8_t answer(void)
 {
     uint8_t start = move_count;
@@ -132,7 +133,7 @@ static uint8_t answer(void)
     }
     set_need();
     game_generate_noisy();
-    if (keep(start)) {
+    if (keep_better(start)) {
         move_count = start;
         score_king();
         return 0;
@@ -141,8 +142,8 @@ static uint8_t answer(void)
     return move_count != start;
 }
 
-/* `score` of the move just taken back is in. */
-static void weigh(void)
+/* `score` is the score of the move just unmade. */
+static void update_best(void)
 {
     if (score <= word(minichess_alpha, ply)) {
         return;
@@ -152,13 +153,13 @@ static void weigh(void)
         chosen = (uint16_t)(path_lo[ply] | path_hi[ply] << 8);
     }
     if (score >= word(minichess_beta, ply)) {
-        minichess_need[ply] = SURE; /* enough */
+        minichess_need[ply] = SURE; /* beta cut-off */
     } else {
         set_need();
     }
 }
 
-/* The best of the moves that are left at this ply, the first of equals; 0: none passes. */
+/* Ordinal of the best remaining move of this ply, the first of equals; 0: none may raise alpha. */
 static uint8_t best_left(void)
 {
     uint8_t start = ply == top ? 0 : minichess_end[ply - 1];
@@ -179,7 +180,7 @@ static uint8_t best_left(void)
     return found;
 }
 
-/* Makes what passes, and the captures behind it. */
+/* Makes the remaining moves and plays out the captures after them. */
 static void play_out(void)
 {
     uint8_t i;
@@ -202,16 +203,16 @@ static void play_out(void)
         }
         game_unmake();
         score = -score;
-        weigh();
+        update_best();
     }
 }
 
-/* The moves on the list. 1: one takes the king. */
+/* Plays the moves of the list. Returns 1 if one captures the king. */
 static uint8_t play_list(void)
 {
-    if (keep(0)) {
+    if (keep_better(0)) {
         score_king();
-        outcome = OUTCOME_DRAW; /* over, whoever has won */
+        outcome = OUTCOME_DRAW; /* anything but OUTCOME_NONE: the game is over */
         return 1;
     }
     play_out();
@@ -222,7 +223,7 @@ static uint8_t play_list(void)
 
 void game_frontier(void)
 {
-    if (!search_noisy || ply + 1 == minichess_left) {
+    if (!search_noisy || ply + 1 == minichess_plies_left) {
         frontier_generic();
         return;
     }

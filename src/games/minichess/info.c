@@ -1,4 +1,4 @@
-/* info.c: what minichess is called, and its rules in words. */
+/* info.c: the GameInfo of minichess: its name and its rules as text. */
 #include "engine/budget.h"
 #include "games/minichess/minichess.h"
 
@@ -12,15 +12,17 @@ static const char help[] =
     "A move is two squares: a2a3.\n";
 #pragma rodata-name (pop)
 
-static uint16_t toll(void)
+/* GameInfo.extra_cost. */
+static uint16_t extra_cost(void)
 {
     return COST_CUT * poll_cuts;
 }
 
+/* Of the optional members of GameInfo: gen_quiet, prune, lmr_depth 2, extra_cost. */
 static const GameInfo info = {
     "minichess", "MINICHESS", 2, { "White", "Black" }, 0, help, NOISY_MAY_OWN, WORTH_UNIT,
     NODES_PER_TIME(MINICHESS_CYCLES_LEAST), 5, minichess_quiet, minichess_prune, 0, 0, 0, 0, 0, 0, 0, 2,
-    0, 0, 0, 0, 0, 0, toll
+    0, 0, 0, 0, 0, 0, extra_cost
 };
 
 const GameInfo *game_info(void)

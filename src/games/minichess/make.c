@@ -1,28 +1,28 @@
-/* make.c: men go, and come back; asm/games/minichess/make.s is its twin. */
+/* make.c: makes and unmakes moves; asm/games/minichess/make.s is its twin. */
 #include "engine/search_state.h"
 #include "games/minichess/minichess.h"
 
-#define NULL_MOVE_PIECES 3 /* the king and two more */
+#define NULL_MOVE_PIECES 3 /* a null move needs the king and two other pieces that are no pawns */
 
 static int16_t value;
 
-/* A man comes to a cell, or leaves it. */
-static void count(uint8_t man, uint8_t kind, uint8_t cell, uint8_t comes)
+/* Updates `value` for a piece that comes to a cell or leaves it. */
+static void count(uint8_t piece, uint8_t kind, uint8_t cell, uint8_t comes)
 {
-    uint8_t worth = minichess_worth_of(man, kind, cell);
+    uint8_t worth = minichess_worth_of(piece, kind, cell);
 
-    if ((man & BLACK ? 1 : 0) == comes) {
+    if ((piece & BLACK ? 1 : 0) == comes) {
         value -= worth;
     } else {
         value += worth;
     }
 }
 
-/* A pass; not with so few men that a free move may be worse than none. */
+/* Null move, unless the side has so few pieces that zugzwang is likely. */
 uint8_t minichess_prune(void)
 {
-    uint8_t number = side ? MEN : 0;
-    uint8_t end = number + MEN;
+    uint8_t number = side ? PIECES : 0;
+    uint8_t end = number + PIECES;
     uint8_t pieces = 0;
 
     if (node_depth[ply] < NULL_MOVE_DEPTH || !(path_lo[ply - 1] | path_hi[ply - 1])) {
@@ -40,38 +40,38 @@ uint8_t minichess_prune(void)
     return score >= node_beta[ply] ? PRUNE_NULL_MOVE : PRUNE_NOTHING;
 }
 
-/* Row ply + 1 where nothing moved. */
-static void make_pass(void)
+/* Fills the arrays of ply + 1 for a null move. */
+static void make_null_move(void)
 {
     ++ply;
     side ^= 1;
     minichess_value_lo[ply] = minichess_value_lo[ply - 1];
     minichess_value_hi[ply] = minichess_value_hi[ply - 1];
-    outcome = ply == minichess_left ? OUTCOME_DRAW : OUTCOME_NONE;
+    outcome = ply == minichess_plies_left ? OUTCOME_DRAW : OUTCOME_NONE;
 }
 
 void game_make(void)
 {
     uint8_t start = (uint8_t)(move >> 8);
     uint8_t to = (uint8_t)move;
-    uint8_t man = minichess_board[start];
-    uint8_t number = man & NUMBER;
+    uint8_t piece = minichess_board[start];
+    uint8_t number = piece & NUMBER;
     uint8_t taken = minichess_board[to];
     uint8_t kind = minichess_kind[number];
-    uint8_t crosses = 0; /* somebody is alone now */
+    uint8_t leaves_lone_king = 0; /* 1: a capture has left a side with only its king */
 
     if (move == MOVE_NULL) {
-        make_pass();
+        make_null_move();
         return;
     }
     value = minichess_value(ply);
     minichess_taken[ply] = taken;
-    minichess_was[ply] = kind;
+    minichess_kind_before[ply] = kind;
     outcome = OUTCOME_NONE;
-    count(man, kind, start, 0);
+    count(piece, kind, start, 0);
     if (taken) {
         minichess_at[taken & NUMBER] = 0;
-        crosses = --minichess_count[side ^ 1] == 1;
+        leaves_lone_king = --minichess_count[side ^ 1] == 1;
         count(taken, minichess_kind[taken & NUMBER], to, 0);
         if (minichess_kind[taken & NUMBER] == KING) {
             outcome = OUTCOME_LOSS;
@@ -81,19 +81,19 @@ void game_make(void)
         kind = QUEEN;
         minichess_kind[number] = QUEEN;
     }
-    count(man, kind, to, 1);
+    count(piece, kind, to, 1);
     minichess_board[start] = EMPTY;
-    minichess_board[to] = man;
+    minichess_board[to] = piece;
     minichess_at[number] = to;
     ++ply;
     side ^= 1;
     minichess_value_lo[ply] = (uint8_t)value;
     minichess_value_hi[ply] = (uint8_t)((uint16_t)value >> 8);
-    if (outcome == OUTCOME_NONE && ply == minichess_left) {
+    if (outcome == OUTCOME_NONE && ply == minichess_plies_left) {
         outcome = OUTCOME_DRAW;
     }
-    if (crosses) {
-        minichess_cross();
+    if (leaves_lone_king) {
+        minichess_update_kings();
     }
 }
 
@@ -101,23 +101,23 @@ void game_unmake(void)
 {
     uint8_t start;
     uint8_t to;
-    uint8_t man;
+    uint8_t piece;
 
     --ply;
     side ^= 1;
     to = path_lo[ply];
-    if (!to) { /* MOVE_PASS */
+    if (!to) { /* null move */
         return;
     }
     start = path_hi[ply];
-    man = minichess_board[to];
-    minichess_kind[man & NUMBER] = minichess_was[ply];
-    minichess_at[man & NUMBER] = start;
-    minichess_board[start] = man;
-    man = minichess_taken[ply];
-    minichess_board[to] = man;
-    if (man) {
-        minichess_at[man & NUMBER] = to;
+    piece = minichess_board[to];
+    minichess_kind[piece & NUMBER] = minichess_kind_before[ply];
+    minichess_at[piece & NUMBER] = start;
+    minichess_board[start] = piece;
+    piece = minichess_taken[ply];
+    minichess_board[to] = piece;
+    if (piece) {
+        minichess_at[piece & NUMBER] = to;
         if (++minichess_count[side ^ 1] == 2) {
             minichess_set_kings();
         }

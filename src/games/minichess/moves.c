@@ -1,8 +1,8 @@
-/* moves.c: where men may go; asm/games/minichess/moves.s is its twin. */
+/* moves.c: lists moves; asm/games/minichess/moves.s is its twin. */
 #include "games/minichess/minichess.h"
 
-static uint8_t enemy; /* of the side to move */
-static uint8_t quiet; /* 1: steps onto empty squares are listed, 0: captures, and who becomes a queen */
+static uint8_t enemy; /* colour bit of the side that is not to move */
+static uint8_t quiet; /* 1: moves to empty squares are listed; 0: captures and promotions */
 static uint8_t from;
 
 static void add_to(uint8_t to)
@@ -11,7 +11,7 @@ static void add_to(uint8_t to)
     list_hi[move_count] = from;
 }
 
-/* One step onto an empty square or an enemy. */
+/* A step to an empty square or onto an enemy piece. */
 static void add_step(uint8_t to)
 {
     if (quiet ? minichess_board[to] == EMPTY : minichess_board[to] & enemy) {
@@ -39,7 +39,7 @@ static void add_steps(const uint8_t *step, uint8_t count)
     }
 }
 
-/* Straight ahead onto an empty square, or diagonally onto an enemy. */
+/* Straight ahead to an empty square, or diagonally onto an enemy piece. */
 static void add_pawn(void)
 {
     uint8_t ahead = side ? from - ROW : from + ROW;
@@ -53,7 +53,7 @@ static void add_pawn(void)
     }
 }
 
-static void add_man(uint8_t kind)
+static void add_piece(uint8_t kind)
 {
     switch (kind) {
     case PAWN:
@@ -63,13 +63,13 @@ static void add_man(uint8_t kind)
         add_steps(minichess_leaps, 8);
         return;
     case BISHOP:
-        add_rays(UNROLL_END, 8);
+        add_rays(STRAIGHT_END, 8);
         if (quiet) {
-            add_steps(minichess_steps, UNROLL_END);
+            add_steps(minichess_steps, STRAIGHT_END);
         }
         return;
     case ROOK:
-        add_rays(0, UNROLL_END);
+        add_rays(0, STRAIGHT_END);
         return;
     case QUEEN:
         add_rays(0, 8);
@@ -80,17 +80,17 @@ static void add_man(uint8_t kind)
     }
 }
 
-/* Men in the order of their numbers. */
+/* Lists the moves of the pieces in the order of their numbers. */
 static void add_moves(void)
 {
-    uint8_t number = side ? MEN : 0;
-    uint8_t end = number + MEN;
+    uint8_t number = side ? PIECES : 0;
+    uint8_t end = number + PIECES;
 
     enemy = side ? WHITE : BLACK;
     for (; number < end; ++number) {
         from = minichess_at[number];
         if (from) {
-            add_man(minichess_kind[number]);
+            add_piece(minichess_kind[number]);
         }
     }
 }

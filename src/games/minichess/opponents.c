@@ -1,35 +1,34 @@
-/* opponents.c: a plain player such as this game came with, to measure ours against: `eval=plain`. Negamax with
- * alpha-beta
- * and deepening, material alone, no table, no quiescence; its 100,000 nodes a move are divided evenly over the moves of
- * the root, each of which is searched as deep as its share goes. Host only. */
+/* opponents.c: a simple program as a test opponent: `eval=plain`. Negamax with alpha-beta and iterative deepening,
+ * material only, no transposition table, no quiescence search. Its 100,000 nodes for a move are divided evenly among
+ * the root moves; each is searched as deep as its share allows. Host only. */
 #include "engine/list.h"
 #include "engine/think.h"
 #include "games/minichess/minichess.h"
 #include "host/opponent.h"
 
 #define PLAIN_NODES 100000L
-#define PLAIN_WIN 20000   /* less a ply each: sooner is better */
+#define PLAIN_WIN 20000   /* minus 1 for each ply: sooner is better */
 #define PLAIN_MOST 30000
 #define DEPTH_LAST (PLIES - 2)
 
 static const int16_t worth[KINDS] = { 100, 300, 300, 500, 900, 0 };
 
-static long nodes_left; /* of the root's move at hand; below 0: the search is given up */
+static long nodes_left; /* of the current root move; below 0: the search stops */
 
 static int material(void)
 {
     int sum = 0;
-    uint8_t man;
+    uint8_t piece;
 
-    for (man = 0; man < 2 * MEN; ++man) {
-        if (minichess_at[man]) {
-            sum += (man < MEN) == !side ? worth[minichess_kind[man]] : -worth[minichess_kind[man]];
+    for (piece = 0; piece < 2 * PIECES; ++piece) {
+        if (minichess_at[piece]) {
+            sum += (piece < PIECES) == !side ? worth[minichess_kind[piece]] : -worth[minichess_kind[piece]];
         }
     }
     return sum;
 }
 
-/* All moves, copied: whoever searches one of them needs the list. */
+/* Copies all moves, because searching one of them needs the list. */
 static uint8_t copy_moves(uint16_t *moves)
 {
     uint8_t i;
@@ -74,7 +73,7 @@ static int negamax(uint8_t depth, int alpha, int beta)
     return alpha;
 }
 
-/* What `move`, just made, is worth to whoever made it: by the deepest search that its share allows. */
+/* Value of `move`, just made, for the side that made it, by the deepest search that its share of nodes allows. */
 static int deepen(long share)
 {
     uint8_t found = outcome;

@@ -1,17 +1,17 @@
-/* piece_value.c: what a man is worth where he stands, and his code for the hash. */
+/* piece_value.c: piece-square value of a piece, and its code for the hash key. Used by C only. */
 #include "games/minichess/minichess.h"
 
-/* No static locals: the assembly, which does not come here, must leave the same bytes. */
+/* No static locals: the twin tests compare memory, and the assembly does not call these. */
 #pragma static-locals (push, off)
-uint8_t minichess_worth_of(uint8_t man, uint8_t kind, uint8_t cell)
+uint8_t minichess_worth_of(uint8_t piece, uint8_t kind, uint8_t cell)
 {
-    uint8_t square = man & BLACK ? minichess_turned[cell] : minichess_square[cell];
+    uint8_t square = piece & BLACK ? minichess_turned[cell] : minichess_square[cell];
 
-    return minichess_now[kind * SQUARES + square];
+    return minichess_current_worth[kind * SQUARES + square];
 }
 #pragma static-locals (pop)
 
-uint16_t minichess_code(uint8_t man, uint8_t kind, uint8_t cell)
+uint16_t minichess_code(uint8_t piece, uint8_t kind, uint8_t cell)
 {
-    return (man & BLACK ? CODE_BLACK : 0) + kind * SQUARES + minichess_square[cell];
+    return (piece & BLACK ? CODE_BLACK : 0) + kind * SQUARES + minichess_square[cell];
 }

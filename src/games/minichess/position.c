@@ -1,5 +1,5 @@
-/* position.c: positions as the server's people write them: six ranks from the top, who is to move, the number of his
- * move. */
+/* position.c: sets up the board; reads and writes positions as the server's players write them: six ranks from the top,
+ * the side to move, the move number. */
 #include <string.h>
 
 #include "games/minichess/minichess.h"
@@ -7,37 +7,37 @@
 #include "engine/board_text.h"
 #include "engine/text.h"
 
-/* Men of a text: 1 and more, white ones first. */
-#define BLACK_MEN KINDS
+/* Pieces of a text: 1 and more, White's first. */
+#define BLACK_PIECES KINDS
 static const BoardText rows = { "PNBRQKpnbrqk", "wb", FILES, RANKS, FILES };
-static uint8_t men[SQUARES];
+static uint8_t pieces[SQUARES];
 
 static const uint8_t back[FILES] = { ROOK, KNIGHT, BISHOP, QUEEN, KING };
 
-/* Of a man of a text: his kind, and whose he is. */
+/* Kind and colour of a piece of a text. */
 static uint8_t kind;
 static uint8_t owner;
 
-/* 0: nobody is on the square. */
+/* Returns 0 if the square is empty; otherwise sets kind and owner. */
 static uint8_t look_at(uint8_t square)
 {
-    kind = men[square] - 1;
+    kind = pieces[square] - 1;
     owner = 0;
-    if (men[square] > BLACK_MEN) {
-        kind -= BLACK_MEN;
+    if (pieces[square] > BLACK_PIECES) {
+        kind -= BLACK_PIECES;
         owner = 1;
     }
-    return men[square];
+    return pieces[square];
 }
 
 /* The cell of the next square. */
-static uint8_t cell_behind(uint8_t cell)
+static uint8_t next_cell(uint8_t cell)
 {
     ++cell;
     return (cell & (ROW - 1)) == FILES ? (uint8_t)(cell + ROW - FILES) : cell;
 }
 
-/* Changes the key by this code. */
+/* XORs a code into the key. */
 static void mix(uint16_t code)
 {
     uint8_t i;
@@ -48,36 +48,36 @@ static void mix(uint16_t code)
     }
 }
 
-/* The board, the men with their numbers, what they are worth, the key. */
-static void put_men(void)
+/* Fills the board, the pieces and their numbers, the value and the key. */
+static void put_pieces(void)
 {
-    uint8_t next[2] = { 0, MEN };
+    uint8_t next[2] = { 0, PIECES };
     int16_t value = 0;
     uint8_t cell = FIRST_CELL;
     uint8_t square;
-    uint8_t man;
+    uint8_t piece;
 
     for (square = 0; square < SQUARES; ++square) {
-        man = EMPTY;
+        piece = EMPTY;
         if (look_at(square)) {
-            man = (owner ? BLACK : WHITE) | next[owner];
+            piece = (owner ? BLACK : WHITE) | next[owner];
             minichess_at[next[owner]] = cell;
             minichess_kind[next[owner]++] = kind;
             if (owner) {
-                value -= minichess_worth_of(man, kind, cell);
+                value -= minichess_worth_of(piece, kind, cell);
             } else {
-                value += minichess_worth_of(man, kind, cell);
+                value += minichess_worth_of(piece, kind, cell);
             }
-            mix(minichess_code(man, kind, cell));
+            mix(minichess_code(piece, kind, cell));
         }
-        minichess_board[cell] = man;
-        cell = cell_behind(cell);
+        minichess_board[cell] = piece;
+        cell = next_cell(cell);
     }
     minichess_value_lo[0] = (uint8_t)value;
     minichess_value_hi[0] = (uint8_t)((uint16_t)value >> 8);
 }
 
-/* Everything that is state, from `men`. */
+/* Sets all state variables from `pieces`. */
 static void set_up(uint8_t mover, uint8_t number)
 {
     uint8_t has_king = 0;
@@ -85,7 +85,7 @@ static void set_up(uint8_t mover, uint8_t number)
 
     memset(minichess_board, RIM, CELLS);
     memset(minichess_at, 0, sizeof minichess_at);
-    memset(minichess_kind, PAWN, 2 * MEN);
+    memset(minichess_kind, PAWN, 2 * PIECES);
     for (i = 0; i < KINDS; ++i) {
         minichess_kind[NUMBER_OF_KIND + i] = i;
     }
@@ -103,36 +103,36 @@ static void set_up(uint8_t mover, uint8_t number)
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][0] = 0;
     }
-    minichess_left = (uint8_t)(ENDS_AT + 2 - 2 * number - mover);
+    minichess_plies_left = (uint8_t)(ENDS_AT + 2 - 2 * number - mover);
     if (mover) {
         mix(CODE_SIDE);
     }
-    if (minichess_left < LEFT_SEEN) {
-        mix(CODE_LEFT + minichess_left);
+    if (minichess_plies_left < LEFT_SEEN) {
+        mix(CODE_LEFT + minichess_plies_left);
     }
-    put_men();
+    put_pieces();
     ply = 0;
     side = mover;
     reversible_plies[0] = 0;
-    outcome = has_king != 3 ? OUTCOME_LOSS : minichess_left ? OUTCOME_NONE : OUTCOME_DRAW;
+    outcome = has_king != 3 ? OUTCOME_LOSS : minichess_plies_left ? OUTCOME_NONE : OUTCOME_DRAW;
 }
 
 void game_reset(void)
 {
     uint8_t i;
 
-    memset(men, EMPTY, SQUARES);
+    memset(pieces, EMPTY, SQUARES);
     for (i = 0; i < FILES; ++i) {
-        men[i] = back[i] + 1;
-        men[SQUARES - 1 - i] = (uint8_t)(back[i] + 1 + BLACK_MEN);
-        men[i + FILES] = PAWN + 1;
-        men[SQUARES - 1 - FILES - i] = PAWN + 1 + BLACK_MEN;
+        pieces[i] = back[i] + 1;
+        pieces[SQUARES - 1 - i] = (uint8_t)(back[i] + 1 + BLACK_PIECES);
+        pieces[i + FILES] = PAWN + 1;
+        pieces[SQUARES - 1 - FILES - i] = PAWN + 1 + BLACK_PIECES;
     }
     set_up(0, 1);
 }
 
-/* What is wrong with the men, 0: nothing. A king may be missing on the side that is to move: he was taken. */
-static const char *men_fault(void)
+/* The error text for the pieces, 0 if they are valid. The side to move may have no king: it was captured. */
+static const char *pieces_error(void)
 {
     uint8_t all[2] = { 0, 0 };
     uint8_t pawns[2] = { 0, 0 };
@@ -142,7 +142,7 @@ static const char *men_fault(void)
 
     for (square = 0; square < SQUARES; ++square) {
         if (look_at(square)) {
-            if (++all[owner] > MEN) {
+            if (++all[owner] > PIECES) {
                 return position_error_at("more than ten men: ", place);
             }
             if (kind == PAWN && (square < FILES || square >= SQUARES - FILES)) {
@@ -157,13 +157,13 @@ static const char *men_fault(void)
         }
         ERROR_NEXT(place, FILES)
     }
-    if (!kings[rows_side ^ 1]) {
-        return rows_side ? "White has no king" : "Black has no king";
+    if (!kings[board_text_side ^ 1]) {
+        return board_text_side ? "White has no king" : "Black has no king";
     }
     return 0;
 }
 
-/* The number of the move behind the side, 1 to 40; 0: none. White's 41st is never made: the game is drawn. */
+/* The move number after the side, 1 to 40; 0: none. White's 41st move is never made: the game is a draw. */
 static uint8_t read_number(const char *text)
 {
     uint8_t number = 0;
@@ -171,18 +171,18 @@ static uint8_t read_number(const char *text)
     while (*text >= '0' && *text <= '9' && number <= MOVES_MOST) {
         number = (uint8_t)(number * 10 + (*text++ - '0'));
     }
-    return *text || number + rows_side > MOVES_MOST + 1 ? 0 : number;
+    return *text || number + board_text_side > MOVES_MOST + 1 ? 0 : number;
 }
 
 const char *game_read_position(const char *text)
 {
-    const char *fault;
+    const char *error;
     uint8_t number;
 
-    memset(men, EMPTY, SQUARES);
-    fault = board_text_read(&rows, text, men);
-    if (fault) {
-        return fault;
+    memset(pieces, EMPTY, SQUARES);
+    error = board_text_read(&rows, text, pieces);
+    if (error) {
+        return error;
     }
     if (text[text_error_place] != ' ') {
         return "the number of the move follows";
@@ -191,40 +191,40 @@ const char *game_read_position(const char *text)
     if (!number) {
         return "moves are numbered 1 to 40";
     }
-    fault = men_fault();
-    if (fault) {
+    error = pieces_error();
+    if (error) {
         text_error_place = 0;
-        return fault;
+        return error;
     }
-    set_up(rows_side, number);
+    set_up(board_text_side, number);
     return 0;
 }
 
 void game_write_position(char *text)
 {
-    uint8_t played = (uint8_t)(ENDS_AT - minichess_left + ply);
+    uint8_t played = (uint8_t)(ENDS_AT - minichess_plies_left + ply);
     uint8_t number = (uint8_t)((played >> 1) + 1);
     uint8_t cell = FIRST_CELL;
     uint8_t square;
-    uint8_t man;
+    uint8_t piece;
 
     for (square = 0; square < SQUARES; ++square) {
-        man = minichess_board[cell];
-        cell = cell_behind(cell);
-        men[square] = EMPTY;
-        if (man) {
-            men[square] = (uint8_t)(minichess_kind[man & NUMBER] + 1 + (man & BLACK ? BLACK_MEN : 0));
+        piece = minichess_board[cell];
+        cell = next_cell(cell);
+        pieces[square] = EMPTY;
+        if (piece) {
+            pieces[square] = (uint8_t)(minichess_kind[piece & NUMBER] + 1 + (piece & BLACK ? BLACK_PIECES : 0));
         }
     }
-    board_text_write(&rows, text, men);
+    board_text_write(&rows, text, pieces);
     text += text_error_place;
     *text++ = ' ';
     if (number >= 10) {
-        man = '0';
+        piece = '0';
         for (; number >= 10; number -= 10) {
-            ++man;
+            ++piece;
         }
-        *text++ = (char)man;
+        *text++ = (char)piece;
     }
     *text++ = (char)('0' + number);
     *text = 0;

@@ -1,5 +1,5 @@
-/* rank.c: which moves to try first: the most valuable victim by the least valuable man, then who becomes a queen, then
- * what was good elsewhere. asm/games/minichess/rank.s is its twin. */
+/* rank.c: ranks moves for move ordering: captures by MVV-LVA (most valuable victim, least valuable attacker), then
+ * promotions, then the history heuristic. asm/games/minichess/rank.s is its twin. */
 #include "games/minichess/minichess.h"
 
 #define RANK_TAKES 130

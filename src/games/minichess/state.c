@@ -1,12 +1,12 @@
-/* state.c: storage. */
+/* state.c: the variables of minichess (minichess.h). */
 #include "games/minichess/minichess.h"
 
 uint8_t minichess_board[CELLS];
-uint8_t minichess_at[2 * MEN];
-uint8_t minichess_kind[2 * MEN + KINDS];
-uint8_t minichess_left;
+uint8_t minichess_at[2 * PIECES];
+uint8_t minichess_kind[2 * PIECES + KINDS];
+uint8_t minichess_plies_left;
 uint8_t minichess_taken[PLIES];
-uint8_t minichess_was[PLIES];
+uint8_t minichess_kind_before[PLIES];
 uint8_t minichess_value_lo[PLIES];
 uint8_t minichess_value_hi[PLIES];
 uint8_t minichess_alpha_lo[PLIES];
@@ -16,5 +16,5 @@ uint8_t minichess_beta_hi[PLIES];
 uint8_t minichess_need[PLIES];
 uint8_t minichess_end[PLIES];
 uint8_t minichess_count[2];
-uint8_t minichess_now[KINDS * SQUARES];
+uint8_t minichess_current_worth[KINDS * SQUARES];
 uint8_t minichess_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];

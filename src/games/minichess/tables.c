@@ -1,4 +1,4 @@
-/* tables.c: squares by cell, steps of men. */
+/* tables.c: square numbers by cell, and steps of pieces. */
 #include "games/minichess/minichess.h"
 
 const uint8_t minichess_square[CELLS] = {

@@ -1,4 +1,4 @@
-/* terminal_board.c: the board for a terminal. Not on the disk. */
+/* terminal_board.c: draws the board on a terminal. Host only. */
 #include <string.h>
 
 #include "games/minichess/minichess.h"
@@ -7,14 +7,14 @@ void game_write_board(char *text)
 {
     uint8_t rank = RANKS;
     uint8_t file;
-    uint8_t man;
+    uint8_t piece;
 
     while (rank--) {
         *text++ = (char)('1' + rank);
         for (file = 0; file < FILES; ++file) {
-            man = minichess_board[FIRST_CELL + rank * ROW + file];
+            piece = minichess_board[FIRST_CELL + rank * ROW + file];
             *text++ = ' ';
-            *text++ = man == EMPTY ? '.' : (man & BLACK ? "pnbrqk" : "PNBRQK")[minichess_kind[man & NUMBER]];
+            *text++ = piece == EMPTY ? '.' : (piece & BLACK ? "pnbrqk" : "PNBRQK")[minichess_kind[piece & NUMBER]];
         }
         *text++ = '\n';
     }

@@ -1,4 +1,4 @@
-/* text.c: moves as text: the square a man leaves, and the one he goes to. */
+/* text.c: reads and writes moves as two squares: b2b3. */
 #include "games/minichess/minichess.h"
 #include "engine/text.h"
 
@@ -27,7 +27,7 @@ const char *game_read_move(const char *text)
 {
     uint8_t from = text[0] ? minichess_cell_at(text) : CELLS;
     uint8_t second = 2;
-    uint8_t man;
+    uint8_t piece;
 
     if (from == CELLS) {
         return text_error(0, "a square is a1 to e6");
@@ -35,11 +35,11 @@ const char *game_read_move(const char *text)
     if (outcome != OUTCOME_NONE) {
         return text_error(0, "the game is over");
     }
-    man = minichess_board[from];
-    if (man == EMPTY) {
+    piece = minichess_board[from];
+    if (piece == EMPTY) {
         return text_error(0, "nobody stands there");
     }
-    if (man & (side ? WHITE : BLACK)) {
+    if (piece & (side ? WHITE : BLACK)) {
         return text_error(0, "that one is not yours");
     }
     if (text[2] == '-' || text_lower(text[2]) == 'x') {

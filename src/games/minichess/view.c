@@ -1,21 +1,21 @@
-/* view.c: minichess on the screen. The men are those of chess, 3 columns by 2 rows, in squares of 4 columns: borders of
- * squares lie in mid-character. A rank is a band, two rows with the men, a band of lamps and a thin one; a rim goes
- * round the board. */
+/* view.c: minichess on the screen. The pieces are those of chess, 3 columns by 2 rows, in squares of 4 columns: square
+ * borders are in the middle of a character. A rank is a marker row, two rows with the pieces, a marker row and a thin
+ * row. A rim surrounds the board. */
 #include "engine/record.h"
 #include "view/view.h"
 #include "games/minichess/minichess.h"
 #include "charsets/minichess.h"
 #include "view/chess_pieces.h"
 
-#define WIDE 4          /* columns of a square; a man begins in the third, behind rim and border */
+#define WIDE 4          /* columns of a square; the piece starts in the third, after rim and border */
 #define MEN_COLUMN 2
-#define FIRST_ROW (WINDOW_ROW + 1) /* below the rim, */
+#define FIRST_ROW (WINDOW_ROW + 1) /* below the rim */
 #define FIRST_LINE (WINDOW_LINE + 2)
-#define LAST_ROW (FIRST_ROW + RANKS * RANK_ROWS) /* and the rim below the board */
+#define LAST_ROW (FIRST_ROW + RANKS * RANK_ROWS) /* the rim below the board */
 #define RIM_WIDE 24
-#define RANK_ROWS 5     /* with its bands */
-#define MEN_ROW 1       /* of them: men, */
-#define MARKER_ROW 3      /* lamps, and below them the thin band */
+#define RANK_ROWS 5     /* screen rows of a rank */
+#define PIECES_ROW 1    /* first row of the pieces, in a rank */
+#define MARKER_ROW 3    /* row of the markers; the thin row is below it */
 #define RANK_LINES 26
 #define DIGIT_COLUMN 24
 #define BLINK_FRAMES 4
@@ -42,7 +42,7 @@ const View *game_view(void)
 
 /* ---- squares ---- */
 
-/* The cell of the rules at view_x, view_y; and the other way round. */
+/* The cell at view_x, view_y. show_cell does the reverse. */
 static uint8_t cell_shown(void)
 {
     uint8_t n = (uint8_t)(FIRST_CELL + (RANKS - 1 - view_y) * ROW + view_x);
@@ -59,92 +59,92 @@ static void show_cell(uint8_t n)
     view_y = (uint8_t)(RANKS - 1 - ((uint8_t)(n - FIRST_CELL) >> 3));
 }
 
-static uint8_t kind_of(uint8_t man)
+static uint8_t kind_of(uint8_t piece)
 {
-    return minichess_kind[man & NUMBER];
+    return minichess_kind[piece & NUMBER];
 }
 
-/* The next man in the order of a position: white, black, nobody. */
+/* The next piece in the order of a position text: white pieces, black pieces, empty. */
 static void edit(void)
 {
     uint8_t *place = minichess_board + cell_shown();
-    uint8_t man = *place;
-    uint8_t kind = man == EMPTY ? KINDS - 1 : kind_of(man);
+    uint8_t piece = *place;
+    uint8_t kind = piece == EMPTY ? KINDS - 1 : kind_of(piece);
 
-    if (view_mark == MARK_LIFTED || (kind == KING && man & BLACK)) {
-        man = EMPTY;
+    if (view_mark == MARK_LIFTED || (kind == KING && piece & BLACK)) {
+        piece = EMPTY;
     } else {
-        man = man & BLACK || (kind == KING && man) ? BLACK : WHITE;
-        man |= NUMBER_OF_KIND + (kind == KING ? PAWN : kind + 1);
+        piece = piece & BLACK || (kind == KING && piece) ? BLACK : WHITE;
+        piece |= NUMBER_OF_KIND + (kind == KING ? PAWN : kind + 1);
     }
-    *place = man;
+    *place = piece;
 }
 
 /* ---- drawing ---- */
 
-/* 1: a light square. Turned round, dark and light change places on a board of five by six. */
+/* 1: a light square. On a board of 5 by 6, dark and light change places when it is turned. */
 static uint8_t light(void)
 {
     return (view_x ^ view_y ^ view_flip ^ 1) & 1;
 }
 
-/* Two bytes of the band of lamps by mark, without the pixel that is the next square's: `b 2 2 3 3 2 2 b` and so on,
- * where b is the square's colour; the first b is in the byte before, which its neighbour draws. */
-static const uint8_t lamps[2][MARK_LIFTED] = {
+/* Two bytes of the marker row, by mark, without the pixel of the next square: `b 2 2 3 3 2 2 b` and so on, where b is
+ * the square's colour. The first b is in the byte before, which the left neighbour draws. */
+static const uint8_t markers[2][MARK_LIFTED] = {
     { 0x00, 0xAF, 0x2A, 0xFF, 0xFA, 0xFF }, { 0x00, 0xA0, 0x80, 0xF0, 0xF0, 0xF0 }
 };
-/* Pixels of it that keep the square's colour. */
+/* Pixels of a marker that keep the square's colour. */
 static const uint8_t bare[2][MARK_LIFTED] = {
     { 0xFF, 0x00, 0xC0, 0x00, 0x00, 0x00 }, { 0xFC, 0x0C, 0x3C, 0x0C, 0x0C, 0x0C }
 };
 #define INK 0xAA
 #define NEXT 0x03 /* pixel of the next square, or of the rim */
 
-/* The band at screen_row under, or over, view_x, view_y, with this mark. */
-static void draw_band(uint8_t mark)
+/* Draws a marker row at screen_row, below or above view_x, view_y. */
+static void draw_marker_row(uint8_t mark)
 {
     uint8_t ground = MARKER_OFF(light());
 
-    screen_column = (uint8_t)(WIDE / 2 * view_x + 1); /* of a band a byte is two columns */
-    screen_put(lamps[0][mark] | (ground & bare[0][mark]));
-    screen_put(lamps[1][mark] | (ground & bare[1][mark])
+    screen_column = (uint8_t)(WIDE / 2 * view_x + 1); /* in a marker row a byte is two columns */
+    screen_put(markers[0][mark] | (ground & bare[0][mark]));
+    screen_put(markers[1][mark] | (ground & bare[1][mark])
         | ((view_x == FILES - 1 ? INK : ground ^ 0x55) & NEXT));
 }
 
-/* A man, or nobody, on view_x, view_y, with view_mark. */
-static void draw_man(uint8_t man)
+/* Draws a piece, or an empty square for 0, at view_x, view_y with view_mark. */
+static void draw_piece(uint8_t piece)
 {
     uint8_t is_light = light();
 
     game_place();
-    screen_row = (uint8_t)(FIRST_ROW + MEN_ROW + RANK_ROWS * view_y);
+    screen_row = (uint8_t)(FIRST_ROW + PIECES_ROW + RANK_ROWS * view_y);
     screen_width = MAN_WIDE;
     screen_height = MAN_HIGH;
-    if (man) {
-        screen_colour_bit = man & BLACK ? PAINT_SECOND : 0;
-        screen_tile((is_light ? drawings[1] : drawings[0])[kind_of(man)]);
+    if (piece) {
+        screen_colour_bit = piece & BLACK ? PAINT_SECOND : 0;
+        screen_tile((is_light ? drawings[1] : drawings[0])[kind_of(piece)]);
         screen_colour_bit = 0;
     } else {
         screen_fill(is_light ? tile_light[0] : 0);
     }
-    screen_row += MARKER_ROW - MEN_ROW;
-    draw_band(view_mark == MARK_LIFTED ? MARK_NONE : view_mark);
+    screen_row += MARKER_ROW - PIECES_ROW;
+    draw_marker_row(view_mark == MARK_LIFTED ? MARK_NONE : view_mark);
 }
 
 void game_draw_square(void)
 {
-    draw_man(view_drawn_piece(minichess_board[cell_shown()]));
+    draw_piece(view_drawn_piece(minichess_board[cell_shown()]));
 }
 
-/* What stands between the squares of a row, as tile_edges has it for characters: the rim; then, for a dark square and a
- * light one, the border to its left in the first file, to its right, and to its right in the last file. */
+/* Bytes between the squares of a thin row, in the order of tile_edges: the rim; then for a dark and a light square the
+ * border to the left in the first file, the border to the right, and the border to the right in the last file. */
 static const uint8_t thin_edges[] = { INK, 0xA0, 0xA5, 0x05, 0x50, 0x0A, 0x5A };
 #define EDGE_RIM 0
 #define EDGE_FIRST 1
 #define EDGE_MIDDLE 3
 #define EDGE_LAST 5
 
-/* These in rank view_y, at screen_row. */
+/* Draws these for rank view_y at screen_row. */
 static void draw_edges(const uint8_t *edges)
 {
     view_x = 0;
@@ -159,19 +159,19 @@ static void draw_edges(const uint8_t *edges)
     screen_put(edges[EDGE_RIM]);
 }
 
-/* A band of rank view_y, with its rim. */
-static void draw_empty_band(void)
+/* Draws an empty marker row of rank view_y, with its rim. */
+static void draw_empty_row(void)
 {
     view_x = 0;
     screen_column = 0;
     screen_put((INK & ~NEXT) | light());
     for (; view_x < FILES; ++view_x) {
-        draw_band(MARK_NONE);
+        draw_marker_row(MARK_NONE);
     }
     screen_put(INK);
 }
 
-/* The rim over the board, or under it. */
+/* Draws the rim above or below the board. */
 static void draw_rim(uint8_t row)
 {
     screen_row = row;
@@ -181,17 +181,17 @@ static void draw_rim(uint8_t row)
     screen_fill(INK);
 }
 
-/* All of rank view_y that a man and his lamp never change. */
+/* Draws all of rank view_y that pieces and markers never change. */
 static void draw_rank(void)
 {
     screen_row = (uint8_t)(FIRST_ROW + RANK_ROWS * view_y);
-    draw_empty_band();
+    draw_empty_row();
     ++screen_row;
     draw_edges(tile_edges);
     ++screen_row;
     draw_edges(tile_edges);
     ++screen_row;
-    draw_empty_band();
+    draw_empty_row();
     ++screen_row;
     screen_width = MAN_WIDE;
     screen_height = 1;
@@ -212,7 +212,7 @@ void game_draw(void)
         for (view_x = 0; view_x < FILES; ++view_x) {
             game_draw_square();
         }
-        screen_row = (uint8_t)(FIRST_ROW + MEN_ROW + 1 + RANK_ROWS * view_y);
+        screen_row = (uint8_t)(FIRST_ROW + PIECES_ROW + 1 + RANK_ROWS * view_y);
         screen_column = DIGIT_COLUMN;
         screen_put(tile_ranks[(uint8_t)(view_flip ? view_y : RANKS - 1 - view_y)]);
     }
@@ -221,7 +221,7 @@ void game_draw(void)
 
 void game_draw_strip(void)
 {
-    static const uint8_t men[FILES] = {
+    static const uint8_t pieces[FILES] = {
         WHITE | (NUMBER_OF_KIND + ROOK), WHITE | (NUMBER_OF_KIND + BISHOP), WHITE | (NUMBER_OF_KIND + PAWN),
         BLACK | (NUMBER_OF_KIND + KNIGHT), BLACK | (NUMBER_OF_KIND + QUEEN)
     };
@@ -231,7 +231,7 @@ void game_draw_strip(void)
     view_mark = MARK_NONE;
     draw_rank();
     for (view_x = 0; view_x < FILES; ++view_x) {
-        draw_man(men[view_x]);
+        draw_piece(pieces[view_x]);
     }
 }
 
@@ -261,7 +261,7 @@ uint8_t game_find_square(const char *text)
 
 /* ---- kings ---- */
 
-/* Where the king was taken: the last move went there. */
+/* The cell on which the king was captured: the last move ended there. */
 uint8_t game_won_square(uint8_t n)
 {
     if (n || outcome != OUTCOME_LOSS || !record_latest()) {
@@ -271,11 +271,11 @@ uint8_t game_won_square(uint8_t n)
     return 1;
 }
 
-/* The cell of the king of `side`, 0: he was taken. */
+/* The cell of the king of `side`; 0: it was captured. */
 static uint8_t king_cell(void)
 {
-    uint8_t number = side ? MEN : 0;
-    uint8_t end = number + MEN;
+    uint8_t number = side ? PIECES : 0;
+    uint8_t end = number + PIECES;
 
     for (; number < end; ++number) {
         if (minichess_kind[number] == KING) {
@@ -309,7 +309,7 @@ void game_show_move(void)
 {
     uint8_t from = (uint8_t)(move >> 8);
     uint8_t to = (uint8_t)move;
-    uint8_t man = minichess_board[from];
+    uint8_t piece = minichess_board[from];
 
     if (minichess_board[to]) {
         show_cell(to);
@@ -321,9 +321,9 @@ void game_show_move(void)
     }
     show_cell(from);
     view_blink();
-    draw_man(0);
+    draw_piece(0);
     show_cell(to);
-    draw_man(man);
-    sound_play(kind_of(man) == PAWN && minichess_is_far(to)
+    draw_piece(piece);
+    sound_play(kind_of(piece) == PAWN && minichess_is_far(to)
         ? SOUND_CROWN : minichess_board[to] ? SOUND_TAKE : SOUND_DOWN);
 }

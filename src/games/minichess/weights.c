@@ -1,9 +1,9 @@
-/* weights.c: what men are worth, square by square from a1, seen from the side of their owner: the mean of two runs of
- * tools/lab/minichess/tune, made smaller so that a pawn is worth about WORTH_UNIT. */
+/* weights.c: piece-square values, from a1, seen from the owner's side: the mean of two runs of
+ * tools/lab/minichess/tune, scaled so that a pawn is about WORTH_UNIT. */
 #include "games/minichess/minichess.h"
 
 const uint8_t minichess_worth[KINDS * SQUARES] = {
-    /* pawns: who stand on no first or last rank */
+    /* pawns, which are never on the first or last rank */
     3, 8, 16, 23, 27,
     5, 13, 21, 25, 28,
     13, 21, 27, 29, 29,
@@ -17,7 +17,7 @@ const uint8_t minichess_worth[KINDS * SQUARES] = {
     53, 64, 70, 66, 55,
     43, 56, 63, 63, 56,
     28, 42, 51, 54, 51,
-    /* bishops, who change their colour where they like */
+    /* bishops, which may change the colour of their square by a straight step */
     47, 58, 66, 68, 68,
     54, 66, 72, 76, 74,
     58, 70, 78, 79, 76,

@@ -1,19 +1,19 @@
-/* automaton.c: the six rules; see automaton.h. */
+/* automaton.c: the six rules of the automaton; see automaton.h. */
 #include "games/quevedo/automaton.h"
 
-#define men automaton_men
+#define pieces automaton_men
 
 uint8_t automaton_reading = READ_BOOK;
 AutomatonMen automaton_men;
 
-/* By file: the thirds, of which the middle one is nobody's, and where a rook goes that waits. */
+/* By file: the left and right third (the middle is 0), and where a waiting rook goes by the two readings. */
 static const uint8_t third[8] = { 1, 1, 1, 0, 0, 2, 2, 2 };
 static const uint8_t inward[8] = { 1, 2, 3, 4, 3, 4, 5, 6 };
 static const uint8_t outer[8] = { 1, 0, 3, 4, 3, 4, 7, 6 };
 
 uint8_t automaton_takes(void)
 {
-    return men.lone_rank < men.rook_rank && men.rook_rank < men.king_rank && men.king_rank < 8;
+    return pieces.lone_rank < pieces.rook_rank && pieces.rook_rank < pieces.king_rank && pieces.king_rank < 8;
 }
 
 static uint8_t distance(uint8_t a, uint8_t b)
@@ -23,18 +23,20 @@ static uint8_t distance(uint8_t a, uint8_t b)
 
 static uint8_t is_threatened(void)
 {
-    uint8_t files = distance(men.rook_file, men.lone_file);
+    uint8_t files = distance(pieces.rook_file, pieces.lone_file);
 
-    if (automaton_reading & READ_THIRD && third[men.rook_file] && third[men.rook_file] == third[men.lone_file]) {
+    if (automaton_reading & READ_THIRD && third[pieces.rook_file]
+        && third[pieces.rook_file] == third[pieces.lone_file]) {
         return 1;
     }
-    if (automaton_reading & READ_INNER && men.rook_file >= 2 && men.rook_file < 6) {
+    if (automaton_reading & READ_INNER && pieces.rook_file >= 2 && pieces.rook_file < 6) {
         return 1;
     }
     if (files > 1) {
         return 0;
     }
-    return automaton_reading & READ_FILES || (automaton_reading & READ_NEXT && men.rook_rank - men.lone_rank == 1);
+    return automaton_reading & READ_FILES
+        || (automaton_reading & READ_NEXT && pieces.rook_rank - pieces.lone_rank == 1);
 }
 
 uint8_t automaton_rule(void)
@@ -42,34 +44,34 @@ uint8_t automaton_rule(void)
     uint8_t files;
 
     if (is_threatened()) {
-        files = men.lone_file >= 4 ? 0 : 7;
-        if (files == men.rook_file) {
+        files = pieces.lone_file >= 4 ? 0 : 7;
+        if (files == pieces.rook_file) {
             files = 7 - files;
         }
-        men.rook_file = files;
+        pieces.rook_file = files;
         return RULE_AWAY;
     }
-    if (men.rook_rank - men.lone_rank > 1) {
-        --men.rook_rank;
+    if (pieces.rook_rank - pieces.lone_rank > 1) {
+        --pieces.rook_rank;
         return 2;
     }
-    if (men.king_rank - men.lone_rank > 2) {
-        --men.king_rank;
+    if (pieces.king_rank - pieces.lone_rank > 2) {
+        --pieces.king_rank;
         return 3;
     }
-    files = distance(men.king_file, men.lone_file);
+    files = distance(pieces.king_file, pieces.lone_file);
     if (!files) {
-        --men.rook_rank;
+        --pieces.rook_rank;
         return RULE_CHECK;
     }
     if (files & 1) {
-        men.rook_file = automaton_reading & READ_OUTER ? outer[men.rook_file] : inward[men.rook_file];
+        pieces.rook_file = automaton_reading & READ_OUTER ? outer[pieces.rook_file] : inward[pieces.rook_file];
         return 5;
     }
-    if (men.king_file < men.lone_file) {
-        ++men.king_file;
+    if (pieces.king_file < pieces.lone_file) {
+        ++pieces.king_file;
     } else {
-        --men.king_file;
+        --pieces.king_file;
     }
     return 6;
 }

@@ -1,29 +1,30 @@
-/* automaton.h: Quevedo's automaton of 1912: king and rook against king by six rules, and what becomes of a position
- * when it is played by them. The rules know no chess but these words (the 1983 book reports them so), from the enemy
- * king below the rook below the king on:
+/* automaton.h: the chess automaton of Torres Quevedo (1912), which plays king and rook against king by six rules; and
+ * the result of a position if it plays. The rules need this order of ranks: the lone king below the rook below the own
+ * king. As the 1983 book reports them, the first rule that fits moves:
  *
- *   1  the rook is threatened by the enemy king: to the file furthest from it; else
- *   2  more than one rank from enemy king to rook: rook one square down; else
- *   3  more than two from king to king: king one square down; else, with the files from king to king:
+ *   1  the rook is threatened by the lone king: rook to the file furthest from it
+ *   2  more than one rank between lone king and rook: rook one square down
+ *   3  more than two ranks between the kings: king one square down
+ *   then by the number of files between the kings:
  *   4  none: rook one square down, check or mate
  *   5  odd: rook one square sideways
- *   6  even: king one square towards the other
+ *   6  even: king one square towards the lone king
  *
- * What "threatened" and "sideways" mean is a reading, bits of automaton_reading. The Atari and
- * tools/lab/quevedo/count_mates.c share this.
+ * The book does not define "threatened" and "sideways" exactly. Each way to read them is a "reading": bits of
+ * automaton_reading. Used by the game and by tools/lab/quevedo/count_mates.c.
  */
 #ifndef QUEVEDO_AUTOMATON_H
 #define QUEVEDO_AUTOMATON_H
 
 #include <stdint.h>
 
-/* The rook is threatened when the enemy king stands next to it; in its third of the board (a to c, f to h); on its file
- * or one next to it; or wherever he stands, when the rook is on one of the four files in the middle. */
+/* The rook is threatened if the lone king is: next to it; in the same third of the board (a to c, f to h); on its file
+ * or a neighbouring one; or anywhere, if the rook is on one of the four middle files. */
 #define READ_NEXT 1
 #define READ_THIRD 2
 #define READ_FILES 4
 #define READ_INNER 8
-/* Sideways is to and fro between the two outer files, not towards the middle. */
+/* Sideways is back and forth between the two outer files, not towards the middle. */
 #define READ_OUTER 16
 #define READINGS 32
 
@@ -33,7 +34,7 @@
 
 extern uint8_t automaton_reading;
 
-/* The men, ranks and files from 0. */
+/* The pieces; ranks and files count from 0. */
 typedef struct {
     uint8_t king_rank;
     uint8_t king_file;
@@ -44,25 +45,25 @@ typedef struct {
 } AutomatonMen;
 extern AutomatonMen automaton_men;
 
-/* 1: the men stand in his order, the enemy king below the rook below the king. */
+/* 1: the pieces are in the order that the rules need: lone king below rook below king. */
 uint8_t automaton_takes(void);
 
-/* The machine's move is made on these; which rule it was. */
+/* Makes the automaton's move on automaton_men. Returns the number of the rule. */
 uint8_t automaton_rule(void);
 #define RULE_AWAY 1
 #define RULE_CHECK 4
 #define RULE_MOST 6
 
-/* How many moves he needs at most to mate, whatever the enemy king does, who is on turn when lone_moves is set: 0 when
- * there is a defence, and then, or where there is none, automaton_reply is the king's step that is best now (below).
- * The men stand as before. */
+/* The largest number of moves to mate, whatever the lone king does; it is to move if lone_moves is 1. 0: the lone king
+ * has a defence. automaton_reply is then its saving step; otherwise the step that delays mate longest. The pieces are
+ * unchanged afterwards. */
 uint8_t automaton_verdict(uint8_t lone_moves);
 extern uint8_t automaton_reply;
-extern uint16_t automaton_nodes; /* positions it took */
+extern uint16_t automaton_nodes; /* number of positions visited */
 
-#define LONGEST 67 /* of all that are won by the readings above; tools/lab/quevedo/count_mates.c counts it */
+#define LONGEST 67 /* longest mate of the readings above, counted by tools/lab/quevedo/count_mates.c */
 
-/* Steps of a king: ranks and files. */
+/* Steps of a king, in ranks and files. */
 #define KING_STEPS 8
 extern const int8_t automaton_step_rank[KING_STEPS];
 extern const int8_t automaton_step_file[KING_STEPS];

@@ -1,11 +1,13 @@
-/* automaton_result.c: whether he mates, and how soon at the latest: automaton_verdict of automaton.h.
+/* automaton_result.c: does the automaton mate, and how soon at the latest? automaton_verdict of automaton.h.
+ * asm/games/quevedo/automaton_result.s is its twin, the assembly that replaces this file on the Atari.
  *
- * As he never has a choice this is a walk through the enemy king's: one way to take the rook, to be stalemated, or to
- * go on for longer than any mate takes, is enough for him. Otherwise every position behind is seen once and remembered,
- * with mirror images together: a walk of thousands of positions, and the next one of the same game takes no time. */
+ * The automaton never has a choice, so only the lone king's steps are searched. It is saved if it can capture the
+ * rook, be stalemated, or last longer than any mate takes. Otherwise every position of the tree is visited once and
+ * stored, mirror images together. The first search visits thousands of positions; the next one of the same game
+ * takes no time. */
 #include "games/quevedo/automaton.h"
 
-#define men automaton_men
+#define pieces automaton_men
 
 uint8_t automaton_reply;
 uint16_t automaton_nodes;
@@ -13,8 +15,8 @@ uint16_t automaton_nodes;
 const int8_t automaton_step_rank[KING_STEPS] = { -1, -1, -1, 0, 0, 1, 1, 1 };
 const int8_t automaton_step_file[KING_STEPS] = { 0, -1, 1, -1, 1, 0, -1, 1 };
 
-/* By depth, from the enemy king's turn on: where all stand, the key of the position before his own move, the enemy
- * king's next step, and the most moves that a step of his so far has taken. */
+/* By depth, at the lone king's turn: the pieces, the key of the position before the automaton's move, the lone king's
+ * next step, and the largest number of moves found so far. */
 #define DEPTHS (LONGEST + 1)
 static uint8_t king_rank[DEPTHS];
 static uint8_t king_file[DEPTHS];
@@ -28,35 +30,36 @@ static uint8_t next[DEPTHS];
 static uint8_t most[DEPTHS];
 static uint8_t depth;
 
-/* ---- what is remembered ---- */
+/* ---- stored positions ---- */
 
-/* A position is two bytes: the number of its three ranks, with two bits of the reading; files of rook, king and enemy
- * king, in a mirror where the rook is on the right half. */
+/* The key of a position is two bytes. `high`: the number of its three ranks, with two bits of the reading. `low`: files
+ * of rook, king and lone king, mirrored if the rook is on the right half. */
 #define TRIPLES 56
-#define HALF 128 /* the rook on the first two files: */
-/* so many moves at most; where it stays there, READ_ZONES and READ_COUNT say the same */
+#define HALF 128 /* positions with the rook on the first two files */
+/* Largest number of moves for these. As long as the rook stays there, READ_ZONES and READ_COUNT are the same. */
 static uint8_t outer_most[TRIPLES * HALF];
 
-#define OTHERS 256 /* what else there is: one of each place, the last one */
+#define OTHERS 256 /* all other positions: one for each slot, the latest */
 static uint8_t other_lo[OTHERS];
 static uint8_t other_hi[OTHERS];
 static uint8_t other_most[OTHERS];
 
-/* Three different ranks have a number: these two, by rank of king and rook, and the enemy king's rank. */
+/* Three different ranks as one number: the sum of these two, by the ranks of king and rook, and the lone king's
+ * rank. */
 static const uint8_t threes[8] = { 0, 0, 0, 1, 4, 10, 20, 35 };
 static const uint8_t twos[8] = { 0, 0, 1, 3, 6, 10, 15, 21 };
 
 static uint8_t low;
 static uint8_t high;
 
-/* The key of the position. READ_BOOK, READ_ZONES and READ_COUNT are three pairs of bits. */
+/* Computes the key of the position. READ_BOOK, READ_ZONES and READ_COUNT are three values of two bits. */
 static void find(void)
 {
-    uint8_t mirror = men.rook_file & 4 ? 7 : 0;
+    uint8_t mirror = pieces.rook_file & 4 ? 7 : 0;
 
-    low = (uint8_t)((uint8_t)(men.rook_file ^ mirror) << 6 | (uint8_t)(men.king_file ^ mirror) << 3
-        | (uint8_t)(men.lone_file ^ mirror));
-    high = threes[men.king_rank] + twos[men.rook_rank] + men.lone_rank;
+    low = (uint8_t)((uint8_t)(pieces.rook_file ^ mirror) << 6 | (uint8_t)(pieces.king_file ^ mirror) << 3
+        | (uint8_t)(pieces.lone_file ^ mirror));
+    high = threes[pieces.king_rank] + twos[pieces.rook_rank] + pieces.lone_rank;
     if (low >= HALF || !(automaton_reading & READ_OUTER)) {
         high |= (uint8_t)(automaton_reading << 6);
         if (automaton_reading & READ_INNER) {
@@ -65,12 +68,12 @@ static void find(void)
     }
 }
 
-/* Where it is remembered; `others`: there may be another one. */
+/* Where the position is stored. A slot of `others` may hold another position. */
 #define IS_OUTER (!(high & 0xC0))
 #define OUTER_PLACE ((uint16_t)((uint16_t)high << 7) + low)
 #define SLOT ((uint8_t)(low ^ (uint8_t)(high << 2)))
 
-/* 0: nothing is known. */
+/* The stored number of moves; 0: unknown. */
 static uint8_t recall(void)
 {
     uint8_t slot;
@@ -99,32 +102,32 @@ static void remember(uint8_t moves)
     other_most[slot] = moves;
 }
 
-/* ---- the walk ---- */
+/* ---- the search ---- */
 
-/* The enemy king's turn begins at this depth. */
+/* Starts the lone king's turn at this depth. */
 static void open(void)
 {
-    king_rank[depth] = men.king_rank;
-    king_file[depth] = men.king_file;
-    rook_rank[depth] = men.rook_rank;
-    rook_file[depth] = men.rook_file;
-    lone_rank[depth] = men.lone_rank;
-    lone_file[depth] = men.lone_file;
+    king_rank[depth] = pieces.king_rank;
+    king_file[depth] = pieces.king_file;
+    rook_rank[depth] = pieces.rook_rank;
+    rook_file[depth] = pieces.rook_file;
+    lone_rank[depth] = pieces.lone_rank;
+    lone_file[depth] = pieces.lone_file;
     next[depth] = 0;
     most[depth] = 0;
 }
 
-/* Back to it. */
+/* Returns to the depth before. */
 static void back(void)
 {
     --depth;
-    men.king_rank = king_rank[depth];
-    men.king_file = king_file[depth];
-    men.rook_rank = rook_rank[depth];
-    men.rook_file = rook_file[depth];
+    pieces.king_rank = king_rank[depth];
+    pieces.king_file = king_file[depth];
+    pieces.rook_rank = rook_rank[depth];
+    pieces.rook_file = rook_file[depth];
 }
 
-/* His own move, of which nothing is known, leads there. */
+/* Makes the automaton's move in an unknown position and starts the lone king's turn. */
 static void enter(void)
 {
     key_lo[depth] = low;
@@ -137,43 +140,43 @@ static void enter(void)
 #define STEP_TAKES 1
 #define STEP_GOES 2
 
-/* The enemy king's next legal step: men.lone_ is where it leads. In his order nothing stands between the rook and
- * that. */
+/* Finds the lone king's next legal step, to pieces.lone_. In the required order of ranks, no piece can be between it
+ * and the rook. */
 static uint8_t step_on(void)
 {
     uint8_t n;
 
     while (next[depth] < KING_STEPS) {
         n = next[depth]++;
-        men.lone_rank = lone_rank[depth] + automaton_step_rank[n];
-        men.lone_file = lone_file[depth] + automaton_step_file[n];
-        if ((men.lone_rank | men.lone_file) & 0xF8) {
+        pieces.lone_rank = lone_rank[depth] + automaton_step_rank[n];
+        pieces.lone_file = lone_file[depth] + automaton_step_file[n];
+        if ((pieces.lone_rank | pieces.lone_file) & 0xF8) {
             continue;
         }
-        n = (uint8_t)(men.king_rank - men.lone_rank + 1);
+        n = (uint8_t)(pieces.king_rank - pieces.lone_rank + 1);
         if (n < 3) {
-            n = (uint8_t)(men.king_file - men.lone_file + 1);
+            n = (uint8_t)(pieces.king_file - pieces.lone_file + 1);
             if (n < 3) {
                 continue;
             }
         }
-        if (men.lone_rank != men.rook_rank) {
-            if (men.lone_file != men.rook_file) {
+        if (pieces.lone_rank != pieces.rook_rank) {
+            if (pieces.lone_file != pieces.rook_file) {
                 return STEP_GOES;
             }
-        } else if (men.lone_file == men.rook_file) {
+        } else if (pieces.lone_file == pieces.rook_file) {
             return STEP_TAKES;
         }
     }
     return STEP_NONE;
 }
 
-/* No step is left at this depth: what it is worth, 0 when he is stalemated. */
+/* No step is left at this depth: returns the number of moves to mate, 0 for stalemate. */
 static uint8_t close(void)
 {
     uint8_t moves = most[depth];
 
-    if (!moves && lone_rank[depth] != men.rook_rank && lone_file[depth] != men.rook_file) {
+    if (!moves && lone_rank[depth] != pieces.rook_rank && lone_file[depth] != pieces.rook_file) {
         return 0;
     }
     ++moves;
@@ -181,7 +184,7 @@ static uint8_t close(void)
     return moves;
 }
 
-static uint8_t walk(uint8_t lone_moves)
+static uint8_t search_steps(uint8_t lone_moves)
 {
     uint8_t moves;
 
@@ -237,12 +240,12 @@ uint8_t automaton_verdict(uint8_t lone_moves)
     uint8_t moves;
     AutomatonMen before;
 
-    before = men;
+    before = pieces;
     automaton_nodes = 0;
-    moves = walk(lone_moves);
+    moves = search_steps(lone_moves);
     if (!moves) {
-        automaton_reply = next[0] - 1; /* the one that leads there */
+        automaton_reply = next[0] - 1; /* the saving step */
     }
-    men = before;
+    pieces = before;
     return moves;
 }

@@ -1,4 +1,4 @@
-/* bench.c: positions of Quevedo's rook, from the start to the last steps. */
+/* bench.c: the positions of the bench, from the start position to the last moves. */
 #include "engine/game.h"
 
 static const char *const positions[] = {

@@ -1,4 +1,4 @@
-/* book_key.c: the key of the book, which there is none of. */
+/* book_key.c: required by the game contract; there is no opening book. */
 #include "games/quevedo/quevedo.h"
 #include "engine/book.h"
 

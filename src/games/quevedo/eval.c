@@ -1,4 +1,4 @@
-/* eval.c: what a position is worth: a king is driven to the edge, and the other one comes near. As in chess
+/* eval.c: the evaluation: the lone king should be at the edge and the other king close to it, as in chess
  * (src/games/chess/eval_ending.c). */
 #include "games/quevedo/quevedo.h"
 

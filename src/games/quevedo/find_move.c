@@ -1,6 +1,5 @@
-/* find_move.c: the first four levels are the automaton, by three readings of his rules; those above search. His
- * opponent
- * knows that level's way of his: where there is a defence it is found, and the longest way where there is none. */
+/* find_move.c: GameInfo.find_move. The first four levels are the automaton, with three readings of its rules; higher
+ * levels search. The automaton's opponent knows the level's reading: it finds a defence, or the longest resistance. */
 #include <string.h>
 
 #include "engine/level.h"
@@ -9,11 +8,11 @@
 #include "games/quevedo/automaton.h"
 #include "games/quevedo/quevedo.h"
 
-#define men automaton_men
+#define pieces automaton_men
 
 uint8_t quevedo_plays;
 uint8_t quevedo_fired;
-uint8_t quevedo_behind[MEN];
+uint8_t quevedo_after_rule[PIECES];
 
 static const char *const words[RULE_MOST + 1] = {
     0, "Rule 1: the rook flees", "Rule 2: rook one down", "Rule 3: king one down", "Rule 4: rook down, check",
@@ -24,13 +23,13 @@ uint8_t quevedo_load(void)
 {
     uint8_t rook = quevedo_at[ROOK];
 
-    men.king_rank = quevedo_at[KING] >> 4;
-    men.king_file = quevedo_at[KING] & 7;
-    men.rook_rank = rook >> 4;
-    men.rook_file = rook & 7;
-    men.lone_rank = quevedo_at[LONE] >> 4;
-    men.lone_file = quevedo_at[LONE] & 7;
-    if (side && men.lone_rank == men.rook_rank && men.rook_rank < men.king_rank) {
+    pieces.king_rank = quevedo_at[KING] >> 4;
+    pieces.king_file = quevedo_at[KING] & 7;
+    pieces.rook_rank = rook >> 4;
+    pieces.rook_file = rook & 7;
+    pieces.lone_rank = quevedo_at[LONE] >> 4;
+    pieces.lone_file = quevedo_at[LONE] & 7;
+    if (side && pieces.lone_rank == pieces.rook_rank && pieces.rook_rank < pieces.king_rank) {
         return 1; /* in check */
     }
     return automaton_takes();
@@ -42,8 +41,8 @@ uint8_t quevedo_verdict(uint8_t reading)
     return automaton_verdict(side);
 }
 
-/* Levels choose among equals by less and less, and the usual one is told by its time; whoever asks for a depth does
- * not. */
+/* The reading for the requested search. A level is recognised by its random margin, which halves from level to level;
+ * the default level also by its node budget. A request for a fixed depth does not match. */
 static uint8_t reading_asked(void)
 {
     uint8_t margin = UNIT;
@@ -55,7 +54,8 @@ static uint8_t reading_asked(void)
         }
         margin >>= 1;
     }
-    return root_random_margin == margin && budget_nodes == level_nodes(level_tenths(LEVEL_DEFAULT)) ? READING_MOST : BY_SEARCH;
+    return root_random_margin == margin && budget_nodes == level_nodes(level_tenths(LEVEL_DEFAULT))
+        ? READING_MOST : BY_SEARCH;
 }
 
 static void attack(void)
@@ -63,32 +63,32 @@ static void attack(void)
     automaton_reading = quevedo_reading[quevedo_plays];
     quevedo_fired = automaton_rule();
     think_report_text = words[quevedo_fired];
-    memcpy(quevedo_behind, quevedo_at, MEN);
-    quevedo_behind[KING] = (uint8_t)(men.king_rank << 4 | men.king_file);
-    quevedo_behind[ROOK] = (uint8_t)(men.rook_rank << 4 | men.rook_file);
-    if (quevedo_behind[KING] != quevedo_at[KING]) {
-        move = (uint16_t)(quevedo_at[KING] << 8 | quevedo_behind[KING]);
+    memcpy(quevedo_after_rule, quevedo_at, PIECES);
+    quevedo_after_rule[KING] = (uint8_t)(pieces.king_rank << 4 | pieces.king_file);
+    quevedo_after_rule[ROOK] = (uint8_t)(pieces.rook_rank << 4 | pieces.rook_file);
+    if (quevedo_after_rule[KING] != quevedo_at[KING]) {
+        move = (uint16_t)(quevedo_at[KING] << 8 | quevedo_after_rule[KING]);
     } else {
-        move = (uint16_t)(quevedo_at[ROOK] << 8 | quevedo_behind[ROOK]);
+        move = (uint16_t)(quevedo_at[ROOK] << 8 | quevedo_after_rule[ROOK]);
     }
 }
 
 static void defend(uint8_t reading)
 {
     think_report_text = quevedo_verdict(reading) ? "The longest way" : "This saves you";
-    men.lone_rank += automaton_step_rank[automaton_reply];
-    men.lone_file += automaton_step_file[automaton_reply];
-    move = (uint16_t)(quevedo_at[LONE] << 8 | men.lone_rank << 4 | men.lone_file);
+    pieces.lone_rank += automaton_step_rank[automaton_reply];
+    pieces.lone_file += automaton_step_file[automaton_reply];
+    move = (uint16_t)(quevedo_at[LONE] << 8 | pieces.lone_rank << 4 | pieces.lone_file);
 }
 
-/* A hint (no margin) is against who has just moved, whatever the level of it. */
+/* A hint (random margin 0) answers the reading by which White has just moved, whatever the hint's own level. */
 uint8_t quevedo_brain(void)
 {
     uint8_t reading = reading_asked();
 
     if (!side) {
         quevedo_plays = reading;
-    } else if (!root_random_margin && !memcmp(quevedo_behind, quevedo_at, MEN)) {
+    } else if (!root_random_margin && !memcmp(quevedo_after_rule, quevedo_at, PIECES)) {
         reading = quevedo_plays;
     }
     if (!reading || root_excluded_count || !quevedo_load()) {

@@ -1,18 +1,18 @@
-/* hash.c: the key of a position. */
+/* hash.c: the Zobrist key of a position. */
 #include "games/quevedo/quevedo.h"
 
-uint8_t *quevedo_key(uint8_t man, uint8_t square)
+uint8_t *quevedo_key(uint8_t piece, uint8_t square)
 {
-    return quevedo_random + (uint8_t)(man * SQUARES + (square >> 1 & 0x38) + (square & 7));
+    return quevedo_random + (uint8_t)(piece * SQUARES + (square >> 1 & 0x38) + (square & 7));
 }
 
 void game_hash(void)
 {
     uint8_t before = ply - 1;
-    /* the mover is the other side */
-    uint8_t man = side == 0 ? LONE : quevedo_at[KING] == path_lo[before] ? KING : ROOK;
-    const uint8_t *from = quevedo_key(man, path_hi[before]);
-    const uint8_t *to = quevedo_key(man, path_lo[before]);
+    /* the other side has just moved */
+    uint8_t piece = side == 0 ? LONE : quevedo_at[KING] == path_lo[before] ? KING : ROOK;
+    const uint8_t *from = quevedo_key(piece, path_hi[before]);
+    const uint8_t *to = quevedo_key(piece, path_lo[before]);
     const uint8_t *gone = quevedo_key(ROOK, path_lo[before]);
     const uint8_t *turn = quevedo_random + CODE_SIDE;
     uint8_t byte;
@@ -20,7 +20,7 @@ void game_hash(void)
 
     for (i = 0; i < KEY_BYTES; ++i) {
         byte = hash_key[i][before] ^ *from ^ *to ^ *turn;
-        if (quevedo_took[before]) {
+        if (quevedo_captured[before]) {
             byte ^= *gone;
         }
         hash_key[i][ply] = byte;

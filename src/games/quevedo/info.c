@@ -1,4 +1,4 @@
-/* info.c: what Quevedo's rook is called, and his story in words. */
+/* info.c: the GameInfo of Quevedo's rook: its name, its rules and its history as text. */
 #include "engine/budget.h"
 #include "engine/level.h"
 #include "games/quevedo/quevedo.h"
@@ -23,7 +23,8 @@ static const char help[] =
     "The panel says how soon each mates. NO: there is a way out, CTRL+H shows it.\n";
 #pragma rodata-name (pop)
 
-static uint16_t toll(void)
+/* GameInfo.extra_cost. */
+static uint16_t extra_cost(void)
 {
     return COST_MADE * poll_moves_made + COST_CUT * poll_cuts;
 }
@@ -40,9 +41,10 @@ const char *quevedo_kind(uint8_t level)
     return kinds[quevedo_level_reading(level)];
 }
 
+/* Of the optional members of GameInfo: find_move, extra_cost, level_name. */
 static const GameInfo info = {
     "quevedo", "QUEVEDO", 2, { "White", "Black" }, 0, help, NOISY_NONE, UNIT, NODES_PER_TIME(QUEVEDO_CYCLES_LEAST), 5,
-    0, 0, 0, quevedo_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, toll, 0, quevedo_kind
+    0, 0, 0, quevedo_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, extra_cost, 0, quevedo_kind
 };
 
 const GameInfo *game_info(void)

@@ -1,5 +1,5 @@
-/* position.c: positions of Quevedo's rook: eight ranks from the top in FEN style, K, R and k, and the side to move. A
- * rook that is missing was taken. */
+/* position.c: reads and writes positions: eight ranks from the top in FEN style with K, R and k, and the side to move.
+ * A missing rook has been captured. */
 #include <string.h>
 
 #include "games/quevedo/quevedo.h"
@@ -11,27 +11,27 @@
 
 static const BoardText rows = { "KRk", "wb", FILES, FILES, FILES };
 
-static uint8_t board[SQUARES]; /* as it is read or written */
-static uint8_t place[MEN];
+static uint8_t board[SQUARES]; /* the board while it is read or written */
+static uint8_t place[PIECES];
 
 static void set_up(void)
 {
-    uint8_t man;
+    uint8_t piece;
     uint8_t i;
     uint16_t shift = 0;
     uint8_t key;
 
-    memcpy(quevedo_at, place, MEN);
+    memcpy(quevedo_at, place, PIECES);
     zobrist_fill(quevedo_random, sizeof quevedo_random);
     ply = 0;
-    side = rows_side;
+    side = board_text_side;
     reversible_plies[0] = 0;
     outcome = place[ROOK] & GONE ? OUTCOME_DRAW : OUTCOME_NONE;
     for (i = 0; i < KEY_BYTES; ++i) {
         key = side ? (quevedo_random + CODE_SIDE)[shift] : 0;
-        for (man = 0; man < MEN; ++man) {
-            if (!(place[man] & GONE)) {
-                key ^= quevedo_key(man, place[man])[shift];
+        for (piece = 0; piece < PIECES; ++piece) {
+            if (!(place[piece] & GONE)) {
+                key ^= quevedo_key(piece, place[piece])[shift];
             }
         }
         hash_key[i][0] = key;
@@ -39,10 +39,10 @@ static void set_up(void)
     }
 }
 
-/* What is wrong with the men on their squares. */
-static const char *fault_of_men(void)
+/* The error text for the squares of the pieces, or 0. */
+static const char *error_of_pieces(void)
 {
-    uint8_t was[MEN];
+    uint8_t was[PIECES];
     uint8_t is_check;
 
     if (place[KING] & GONE) {
@@ -51,47 +51,47 @@ static const char *fault_of_men(void)
     if (place[LONE] & GONE) {
         return "Black has no king";
     }
-    if (quevedo_touch(place[KING], place[LONE])) {
+    if (quevedo_adjacent(place[KING], place[LONE])) {
         return "the kings touch";
     }
-    memcpy(was, quevedo_at, MEN);
-    memcpy(quevedo_at, place, MEN);
-    is_check = quevedo_strikes(place[LONE]);
-    memcpy(quevedo_at, was, MEN);
-    return is_check && !rows_side ? "Black is in check: his turn" : 0;
+    memcpy(was, quevedo_at, PIECES);
+    memcpy(quevedo_at, place, PIECES);
+    is_check = quevedo_attacks(place[LONE]);
+    memcpy(quevedo_at, was, PIECES);
+    return is_check && !board_text_side ? "Black is in check: his turn" : 0;
 }
 
 const char *game_read_position(const char *text)
 {
-    const char *fault = board_text_read(&rows, text, board);
+    const char *error = board_text_read(&rows, text, board);
     uint8_t square = 0;
-    uint8_t man;
+    uint8_t piece;
     uint8_t i;
 
-    if (fault) {
-        return fault;
+    if (error) {
+        return error;
     }
     if (text[text_error_place]) {
         return "nothing may follow the side";
     }
     --text_error_place;
-    memset(place, GONE, MEN);
+    memset(place, GONE, PIECES);
     for (i = 0; i < SQUARES; ++i) {
-        man = board[i];
-        if (man) {
-            --man;
-            if (!(place[man] & GONE)) {
-                return position_error_at(man == ROOK ? "a second rook: " : "a second king: ", square);
+        piece = board[i];
+        if (piece) {
+            --piece;
+            if (!(place[piece] & GONE)) {
+                return position_error_at(piece == ROOK ? "a second rook: " : "a second king: ", square);
             }
-            place[man] = square;
+            place[piece] = square;
         }
         ERROR_NEXT(square, FILES)
     }
-    fault = fault_of_men();
-    if (!fault) {
+    error = error_of_pieces();
+    if (!error) {
         set_up();
     }
-    return fault;
+    return error;
 }
 
 void game_reset(void)
@@ -101,14 +101,14 @@ void game_reset(void)
 
 void game_write_position(char *text)
 {
-    uint8_t man;
+    uint8_t piece;
     uint8_t square;
 
     memset(board, 0, SQUARES);
-    for (man = 0; man < MEN; ++man) {
-        square = quevedo_at[man];
+    for (piece = 0; piece < PIECES; ++piece) {
+        square = quevedo_at[piece];
         if (!(square & GONE)) {
-            board[(uint8_t)((square >> 1 & 0x38) + (square & 7))] = man + 1;
+            board[(uint8_t)((square >> 1 & 0x38) + (square & 7))] = piece + 1;
         }
     }
     board_text_write(&rows, text, board);

@@ -1,7 +1,11 @@
-/* quevedo.h: what the parts of Quevedo's rook share: king and rook against a king who is alone, as chess has it.
+/* quevedo.h: the state of Quevedo's rook, and the functions its files share: king and rook against a lone king, by the
+ * rules of chess.
  *
- * Squares are rank * 16 + file. There are three men, each of which is on a square or gone; a move is from * 256 + to.
- * The first side has king and rook and is played by the automaton (automaton.h) at levels 1 to 4, by the search above.
+ * A square is rank * 16 + file. There are three pieces, each on a square or GONE; a move is from * 256 + to. White has
+ * king and rook. At levels 1 to 4 it is played by the automaton (automaton.h), at higher levels by the search.
+ *
+ * The one idea that makes it fast: the automaton never has a choice, so a search through the lone king's moves alone
+ * tells whether it mates and how soon (automaton_result.c).
  */
 #ifndef QUEVEDO_H
 #define QUEVEDO_H
@@ -10,60 +14,60 @@
 #include "engine/tt.h"
 
 #define FILES 8
-#define OFF_BOARD 0x88 /* a bit of these is set in what is no square */
+#define OFF_BOARD 0x88 /* one of these bits is set in a number that is not a square */
 #define GONE 0x80
 
 #define KING 0
 #define ROOK 1
-#define LONE 2 /* the other king */
-#define MEN 3
+#define LONE 2 /* the lone king */
+#define PIECES 3
 
 #define QUEVEDO_CYCLES_PER_NODE 2680
 
-/* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=quevedo` fits them. */
+/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make tolls GAME=quevedo`. */
 #define QUEVEDO_CYCLES_LEAST 1285
 #define COST_MADE 4
 #define COST_CUT 12
 #define UNIT 80
 
-extern uint8_t quevedo_at[MEN]; /* where they are */
-extern uint8_t quevedo_took[PLIES]; /* 1: the move from this ply took the rook */
+extern uint8_t quevedo_at[PIECES];      /* square of each piece */
+extern uint8_t quevedo_captured[PLIES]; /* 1: the move made at this ply captured the rook */
 
-/* Codes for the hash: a square of 64 by man, and the side to move. */
+/* Codes for the Zobrist key: piece and square, then the side to move. */
 #define SQUARES 64
-#define CODE_SIDE (MEN * SQUARES)
+#define CODE_SIDE (PIECES * SQUARES)
 #define CODES (CODE_SIDE + 1)
 extern uint8_t quevedo_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
-uint8_t *quevedo_key(uint8_t man, uint8_t square); /* its first byte */
+uint8_t *quevedo_key(uint8_t piece, uint8_t square); /* first of its random bytes */
 
-extern const int8_t quevedo_step[FILES]; /* of a king; the last four are a rook's ways */
+extern const int8_t quevedo_step[FILES]; /* of a king; the last four are also the directions of a rook */
 
-/* 1: kings on these squares touch; the rook strikes the square, with nothing but its king in the way. */
-uint8_t quevedo_touch(uint8_t a, uint8_t b);
-uint8_t quevedo_strikes(uint8_t square);
+/* 1: kings on these squares are adjacent. 1: the rook attacks the square; only its own king can be in the way. */
+uint8_t quevedo_adjacent(uint8_t a, uint8_t b);
+uint8_t quevedo_attacks(uint8_t square);
 
-/* The name of a square, two signs and an end mark; the square at a place of a text, or GONE. */
+/* Writes the name of a square with an end mark; reads a square from a text, or GONE. */
 char *quevedo_write_square(char *text, uint8_t square);
 uint8_t quevedo_read_square(const char *text);
 
 /* ---- the automaton (find_move.c) ---- */
 
-/* What he plays by: 1 to 3 as the levels are, the fourth as the third, 0 the search. */
+/* The readings (automaton.h): 1 to 3 for levels 1 to 3, 3 for level 4; BY_SEARCH above. */
 extern const uint8_t quevedo_reading[];
 #define BY_SEARCH 0
 #define READING_MOST 3
 
-extern uint8_t quevedo_plays;       /* who played the first side last */
-extern uint8_t quevedo_fired;       /* the rule, */
-extern uint8_t quevedo_behind[MEN]; /* which led to this position, if it is on the board */
+extern uint8_t quevedo_plays;              /* the reading, or BY_SEARCH, by which White moved last */
+extern uint8_t quevedo_fired;              /* the rule that was used */
+extern uint8_t quevedo_after_rule[PIECES]; /* the position after that rule; it may no longer be on the board */
 
-/* The men for the automaton; 0: his order is not theirs. */
+/* Copies the pieces to automaton_men. Returns 0 if their order does not suit the rules. */
 uint8_t quevedo_load(void);
 
-uint8_t quevedo_level_reading(uint8_t level);   /* or BY_SEARCH */
-const char *quevedo_kind(uint8_t level);        /* in words, or 0 */
+uint8_t quevedo_level_reading(uint8_t level);   /* reading of a level, or BY_SEARCH */
+const char *quevedo_kind(uint8_t level);        /* name of a level, or 0 */
 
-/* How many moves he needs at most by this reading, 0: there is a defence. */
+/* The largest number of moves to mate by this reading; 0: there is a defence. */
 uint8_t quevedo_verdict(uint8_t reading);
 
 uint8_t quevedo_brain(void);

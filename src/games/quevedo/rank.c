@@ -1,4 +1,4 @@
-/* rank.c: the order of moves. */
+/* rank.c: ranks moves for move ordering. */
 #include "games/quevedo/quevedo.h"
 
 void game_rank(void)

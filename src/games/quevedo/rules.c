@@ -1,7 +1,7 @@
-/* rules.c: moves of Quevedo's rook. */
+/* rules.c: lists, makes and unmakes moves. */
 #include "games/quevedo/quevedo.h"
 
-uint8_t quevedo_touch(uint8_t a, uint8_t b)
+uint8_t quevedo_adjacent(uint8_t a, uint8_t b)
 {
     uint8_t files = (uint8_t)((a & 7) - (b & 7) + 1);
     uint8_t ranks = (uint8_t)((a >> 4) - (b >> 4) + 1);
@@ -9,7 +9,7 @@ uint8_t quevedo_touch(uint8_t a, uint8_t b)
     return files < 3 && ranks < 3;
 }
 
-uint8_t quevedo_strikes(uint8_t square)
+uint8_t quevedo_attacks(uint8_t square)
 {
     uint8_t rook = quevedo_at[ROOK];
     int8_t step;
@@ -42,7 +42,7 @@ static void add_move(uint8_t from, uint8_t to)
     list_hi[move_count] = from;
 }
 
-/* The king's steps, then the rook's ways, each as far as it goes. */
+/* Steps of the king, then moves of the rook in each direction. */
 static void list_white(void)
 {
     uint8_t from = quevedo_at[KING];
@@ -53,7 +53,7 @@ static void list_white(void)
 
     for (i = 0; i < FILES; ++i) {
         to = from + quevedo_step[i];
-        if (!(to & OFF_BOARD) && to != rook && !quevedo_touch(to, lone)) {
+        if (!(to & OFF_BOARD) && to != rook && !quevedo_adjacent(to, lone)) {
             add_move(from, to);
         }
     }
@@ -77,7 +77,7 @@ static void list_black(void)
 
     for (i = 0; i < FILES; ++i) {
         to = from + quevedo_step[i];
-        if (!(to & OFF_BOARD) && !quevedo_touch(to, quevedo_at[KING]) && !quevedo_strikes(to)) {
+        if (!(to & OFF_BOARD) && !quevedo_adjacent(to, quevedo_at[KING]) && !quevedo_attacks(to)) {
             add_move(from, to);
         }
     }
@@ -101,14 +101,14 @@ void game_make(void)
     uint8_t to = (uint8_t)move;
     uint8_t quiet = reversible_plies[ply];
 
-    quevedo_took[ply] = 0;
+    quevedo_captured[ply] = 0;
     outcome = OUTCOME_NONE;
     ++quiet;
     if (side) {
         quevedo_at[LONE] = to;
         if (to == quevedo_at[ROOK]) {
             quevedo_at[ROOK] = GONE;
-            quevedo_took[ply] = 1;
+            quevedo_captured[ply] = 1;
             quiet = 0;
             outcome = OUTCOME_DRAW;
         }
@@ -133,7 +133,7 @@ void game_unmake(void)
     to = path_lo[ply];
     if (side) {
         quevedo_at[LONE] = from;
-        if (quevedo_took[ply]) {
+        if (quevedo_captured[ply]) {
             quevedo_at[ROOK] = to;
         }
     } else if (quevedo_at[KING] == to) {
@@ -145,5 +145,5 @@ void game_unmake(void)
 
 void game_no_moves(void)
 {
-    outcome = side && quevedo_strikes(quevedo_at[LONE]) ? OUTCOME_LOSS : OUTCOME_DRAW;
+    outcome = side && quevedo_attacks(quevedo_at[LONE]) ? OUTCOME_LOSS : OUTCOME_DRAW;
 }

@@ -1,6 +1,6 @@
-/* state.c: storage of Quevedo's rook. */
+/* state.c: the variables of Quevedo's rook (quevedo.h). */
 #include "games/quevedo/quevedo.h"
 
-uint8_t quevedo_at[MEN];
-uint8_t quevedo_took[PLIES];
+uint8_t quevedo_at[PIECES];
+uint8_t quevedo_captured[PLIES];
 uint8_t quevedo_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];

@@ -1,4 +1,4 @@
-/* tables.c: tables of Quevedo's rook. */
+/* tables.c: constant tables of Quevedo's rook. */
 #include "games/quevedo/automaton.h"
 #include "games/quevedo/quevedo.h"
 

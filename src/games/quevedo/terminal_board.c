@@ -1,15 +1,15 @@
-/* terminal_board.c: the board for a terminal. Not on the disk. */
+/* terminal_board.c: draws the board on a terminal. Host only. */
 #include <string.h>
 
 #include "games/quevedo/quevedo.h"
 
-static char sign(uint8_t square)
+static char character(uint8_t square)
 {
-    uint8_t man;
+    uint8_t piece;
 
-    for (man = 0; man < MEN; ++man) {
-        if (quevedo_at[man] == square) {
-            return "KRk"[man];
+    for (piece = 0; piece < PIECES; ++piece) {
+        if (quevedo_at[piece] == square) {
+            return "KRk"[piece];
         }
     }
     return '.';
@@ -24,7 +24,7 @@ void game_write_board(char *text)
         *text++ = (char)('1' + rank);
         for (file = 0; file < FILES; ++file) {
             *text++ = ' ';
-            *text++ = sign((uint8_t)(rank << 4 | file));
+            *text++ = character((uint8_t)(rank << 4 | file));
         }
         *text++ = '\n';
     }

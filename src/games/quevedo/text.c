@@ -1,4 +1,4 @@
-/* text.c: moves of Quevedo's rook as text: two squares. */
+/* text.c: reads and writes moves as two squares. */
 #include "games/quevedo/quevedo.h"
 #include "engine/text.h"
 
@@ -23,8 +23,8 @@ uint8_t quevedo_read_square(const char *text)
     return rank < FILES ? (uint8_t)(rank << 4 | file) : GONE;
 }
 
-/* Why no move of the side begins with this square; 0: one may. */
-static const char *fault_from(uint8_t from)
+/* The reason why no move of the side to move starts on this square; 0: one may. */
+static const char *error_from(uint8_t from)
 {
     if (from & GONE) {
         return "a square is a1 to h8";
@@ -44,14 +44,14 @@ static const char *fault_from(uint8_t from)
 const char *game_read_move(const char *text)
 {
     uint8_t second = 2;
-    const char *fault;
+    const char *error;
 
     if (!text[0]) {
         return text_error(0, "two squares are missing");
     }
-    fault = fault_from(quevedo_read_square(text));
-    if (fault) {
-        return text_error(0, fault);
+    error = error_from(quevedo_read_square(text));
+    if (error) {
+        return text_error(0, error);
     }
     if (text[2] == '-' || text_lower(text[2]) == 'x') {
         second = 3;

@@ -1,7 +1,7 @@
-/* view.c: Quevedo's rook on the screen: the board and the men of chess; the panel is the machine's: its six rules, of
- * which the one that was used is lit, and what becomes of the position by each reading of them.
+/* view.c: Quevedo's rook on the screen, with the board and pieces of chess. The panel shows the automaton's six rules,
+ * with the last one used highlighted, and the result of the position by each reading.
  *
- * His side begins at the top, rank 8, so that his men go down as the rules say; who plays him sits there. */
+ * White starts at the top, rank 8, so that its pieces move down as in the rules. A player of White sits there. */
 #include <string.h>
 
 #include "engine/level.h"
@@ -16,7 +16,7 @@
 
 #define MAN_WIDE 3
 #define MAN_HIGH 2
-#define RANK_ROWS 3     /* with the band */
+#define RANK_ROWS 3     /* two of the piece and the marker row */
 #define RANK_LINES 20
 #define MARKER_PIXELS 6
 #define DIGIT_COLUMN 24
@@ -45,7 +45,7 @@ const View *game_view(void)
 
 /* ---- squares ---- */
 
-/* The square of the rules at view_x, view_y; and the other way round. */
+/* The square at view_x, view_y; then the reverse. */
 static uint8_t square(void)
 {
     uint8_t n = (uint8_t)(view_y << 4 | view_x);
@@ -60,34 +60,34 @@ static void show_square(uint8_t n)
     view_y = n >> 4 & 7;
 }
 
-/* Who stands there; MEN: nobody. */
-static uint8_t man_on(uint8_t n)
+/* The piece on a square; PIECES: none. */
+static uint8_t piece_on(uint8_t n)
 {
-    uint8_t man = 0;
+    uint8_t piece = 0;
 
-    while (man < MEN && quevedo_at[man] != n) {
-        ++man;
+    while (piece < PIECES && quevedo_at[piece] != n) {
+        ++piece;
     }
-    return man;
+    return piece;
 }
 
-/* There is one of each: the next of those who are not on the board, and who stood here is not any more. */
+/* The next piece that is not on the board, because there is only one of each; the piece here is removed. */
 static void edit(void)
 {
     uint8_t n = square();
-    uint8_t man = man_on(n);
+    uint8_t piece = piece_on(n);
 
-    if (man < MEN) {
-        quevedo_at[man++] = GONE;
+    if (piece < PIECES) {
+        quevedo_at[piece++] = GONE;
     } else {
-        man = 0;
+        piece = 0;
     }
     if (view_mark == MARK_LIFTED) {
         return;
     }
-    for (; man < MEN; ++man) {
-        if (quevedo_at[man] == GONE) {
-            quevedo_at[man] = n;
+    for (; piece < PIECES; ++piece) {
+        if (quevedo_at[piece] == GONE) {
+            quevedo_at[piece] = n;
             return;
         }
     }
@@ -95,10 +95,10 @@ static void edit(void)
 
 /* ---- drawing ---- */
 
-/* A man, or nobody, on view_x, view_y, with view_mark. */
-static void draw_man(uint8_t man)
+/* Draws a piece, or none, at view_x, view_y with view_mark. */
+static void draw_piece(uint8_t piece)
 {
-    static const uint8_t *const drawings[2][MEN] = {
+    static const uint8_t *const drawings[2][PIECES] = {
         { tile_king, tile_rook, tile_king }, { tile_king_l, tile_rook_l, tile_king_l }
     };
 
@@ -107,23 +107,23 @@ static void draw_man(uint8_t man)
     screen_width = MAN_WIDE;
     screen_height = MAN_HIGH;
     screen_ground = (view_x ^ view_y ^ 1) & 1;
-    if (man < MEN) {
-        screen_colour_bit = man == LONE ? PAINT_SECOND : 0;
-        screen_tile((screen_ground ? drawings[1] : drawings[0])[man]);
+    if (piece < PIECES) {
+        screen_colour_bit = piece == LONE ? PAINT_SECOND : 0;
+        screen_tile((screen_ground ? drawings[1] : drawings[0])[piece]);
         screen_colour_bit = 0;
     } else {
         screen_fill(screen_ground ? tile_light[0] : 0);
     }
     screen_row = (uint8_t)(WINDOW_ROW + MAN_HIGH + RANK_ROWS * view_y);
-    screen_column = (uint8_t)(MARKER_PIXELS * view_x); /* pixels, in the band */
-    draw_lamp(man < MEN);
+    screen_column = (uint8_t)(MARKER_PIXELS * view_x); /* in pixels, for the marker row */
+    draw_lamp(piece < PIECES);
 }
 
 void game_draw_square(void)
 {
-    uint8_t man = man_on(square());
+    uint8_t piece = piece_on(square());
 
-    draw_man(man < MEN && view_drawn_piece(1) ? man : MEN);
+    draw_piece(piece < PIECES && view_drawn_piece(1) ? piece : PIECES);
 }
 
 void game_draw(void)
@@ -142,12 +142,12 @@ void game_draw(void)
 
 void game_draw_strip(void)
 {
-    static const uint8_t men[FILES] = { KING, MEN, ROOK, MEN, MEN, LONE, MEN, MEN };
+    static const uint8_t pieces[FILES] = { KING, PIECES, ROOK, PIECES, PIECES, LONE, PIECES, PIECES };
 
     view_y = 0;
     view_mark = MARK_NONE;
     for (view_x = 0; view_x < FILES; ++view_x) {
-        draw_man(men[view_x]);
+        draw_piece(pieces[view_x]);
     }
 }
 
@@ -164,39 +164,39 @@ void game_place(void)
 /* ---- the panel ---- */
 
 #define RULES_LINE 2
-#define SQUARE_OF(man) ((uint8_t)(automaton_men.man##_rank << 4 | automaton_men.man##_file))
+#define SQUARE_OF(piece) ((uint8_t)(automaton_men.piece##_rank << 4 | automaton_men.piece##_file))
 #define READINGS_LINE 10
 
-/* By what he plays at the level that was chosen. */
+/* The reading of the chosen level. */
 static uint8_t reading_chosen(void)
 {
     return quevedo_level_reading(shell_level);
 }
 
-/* The rule by which the last move was made: it leads from the square before it to where the man stands now. 0: none. */
+/* The rule that explains a move of White from one square to another; 0: none. */
 static uint8_t rule_of(uint8_t from, uint8_t to)
 {
-    uint8_t man = man_on(to);
+    uint8_t piece = piece_on(to);
     uint8_t rule = 0;
 
-    if (man > ROOK) {
+    if (piece > ROOK) {
         return 0;
     }
-    quevedo_at[man] = from;
+    quevedo_at[piece] = from;
     side = 0;
     if (quevedo_load()) {
         automaton_reading = quevedo_reading[reading_chosen()];
         rule = automaton_rule();
-        if ((man == KING ? SQUARE_OF(king) : SQUARE_OF(rook)) != to) {
+        if ((piece == KING ? SQUARE_OF(king) : SQUARE_OF(rook)) != to) {
             rule = 0;
         }
     }
     side = 1;
-    quevedo_at[man] = to;
+    quevedo_at[piece] = to;
     return rule;
 }
 
-/* The rule that led here: he knows it, or, in a game that was away for a while, it is found again. */
+/* The rule that led to this position: stored by find_move.c, or found again in a loaded game. */
 static uint8_t rule_used(void)
 {
     uint16_t kept = move;
@@ -205,7 +205,7 @@ static uint8_t rule_used(void)
     if (!side) {
         return 0;
     }
-    if (!memcmp(quevedo_behind, quevedo_at, MEN)) {
+    if (!memcmp(quevedo_after_rule, quevedo_at, PIECES)) {
         return quevedo_fired;
     }
     if (reading_chosen() != BY_SEARCH && record_latest()) {
@@ -227,22 +227,22 @@ static void draw_rules(void)
     }
 }
 
-#define NOT_HIS 255
+#define NOT_ORDERED 255
 
-/* What was found for each reading, and of which position. */
+/* The result for each reading, and the position it belongs to. */
 static uint8_t found[READING_MOST];
-static uint8_t found_of[MEN + 1];
+static uint8_t found_of[PIECES + 1];
 
 static void find_verdicts(void)
 {
-    uint8_t is_his = outcome == OUTCOME_NONE && quevedo_load();
+    uint8_t is_ordered = outcome == OUTCOME_NONE && quevedo_load();
     uint8_t i;
 
     for (i = 0; i < READING_MOST; ++i) {
-        found[i] = is_his ? quevedo_verdict((uint8_t)(i + 1)) : NOT_HIS;
+        found[i] = is_ordered ? quevedo_verdict((uint8_t)(i + 1)) : NOT_ORDERED;
     }
-    memcpy(found_of, quevedo_at, MEN);
-    found_of[MEN] = side;
+    memcpy(found_of, quevedo_at, PIECES);
+    found_of[PIECES] = side;
 }
 
 static void draw_readings(void)
@@ -250,16 +250,16 @@ static void draw_readings(void)
     uint8_t is_lit;
     uint8_t i;
 
-    if (found_of[MEN] != side || memcmp(found_of, quevedo_at, MEN)) {
+    if (found_of[PIECES] != side || memcmp(found_of, quevedo_at, PIECES)) {
         find_verdicts();
     }
     for (i = 0; i < READING_MOST; ++i) {
         is_lit = i + 1 == reading_chosen();
         line_start();
-        line_char('L'); /* of which level: two have the last one */
+        line_char('L'); /* the level; two levels use the last reading */
         line_number(is_lit ? shell_level : (uint8_t)(i + 1));
         line_text("  ");
-        if (found[i] == NOT_HIS) {
+        if (found[i] == NOT_ORDERED) {
             line_text(" -");
         } else if (!found[i]) {
             line_text("NO");
@@ -306,7 +306,7 @@ uint8_t game_find_square(const char *text)
 
 /* ---- words ---- */
 
-/* The king that is mate. */
+/* The checkmated king. */
 uint8_t game_won_square(uint8_t n)
 {
     if (n || outcome != OUTCOME_LOSS) {
@@ -341,7 +341,7 @@ static const char *say(uint8_t what)
     if (what == VIEW_TEXT_ENDING) {
         return ending();
     }
-    if (what != VIEW_TEXT_THREAT || outcome != OUTCOME_NONE || !quevedo_strikes(quevedo_at[LONE])) {
+    if (what != VIEW_TEXT_THREAT || outcome != OUTCOME_NONE || !quevedo_attacks(quevedo_at[LONE])) {
         return 0;
     }
     show_square(quevedo_at[LONE]);
@@ -353,12 +353,12 @@ static const char *say(uint8_t what)
 void game_show_move(void)
 {
     uint8_t to = (uint8_t)move;
-    uint8_t man = man_on((uint8_t)(move >> 8));
+    uint8_t piece = piece_on((uint8_t)(move >> 8));
 
     show_square((uint8_t)(move >> 8));
     view_blink();
-    draw_man(MEN);
+    draw_piece(PIECES);
     show_square(to);
-    draw_man(man);
+    draw_piece(piece);
     sound_play(to == quevedo_at[ROOK] ? SOUND_TAKE : SOUND_DOWN);
 }

@@ -1,5 +1,5 @@
-/* bench.c: positions from games played by the search after six plies of chance,
- * with 20 to 40 men on the board, nobody far ahead. */
+/* bench.c: the positions of the bench: from games of the search after six random plies, with 20 to 40 discs on the
+ * board and no side far ahead. */
 #include "engine/game.h"
 
 static const char *const positions[] = {

@@ -1,5 +1,5 @@
-/* book_key.c: the key of the book: the least of those of the eight ways to look at
- * the board. With many men there is no book, and one way will do. */
+/* book_key.c: the opening book's key: the smallest of the keys of the eight symmetric positions. With many discs there
+ * is no book, and one key is enough. */
 #include <string.h>
 
 #include "engine/book.h"
@@ -7,9 +7,9 @@
 
 #define BOOK_MEN 22
 #define WAYS 8
-#define LAST 7 /* rank and file */
+#define LAST 7 /* largest rank and file */
 
-/* Bytes of the keys, by way: so the 6502 finds them quickly, who is asked for the key behind every move of the root. */
+/* Bytes of the keys by symmetry, in separate arrays: fast on the 6502, which computes the key after every root move. */
 static uint8_t first[WAYS];
 static uint8_t second[WAYS];
 static uint8_t third[WAYS];
@@ -25,21 +25,21 @@ static const uint8_t begin[LAST + 1] = {
 #define RANDOM(i) (reversi_random + (i) * ZOBRIST_STEP)
 #define TURNED(i) (RANDOM(i) + TURN_CODE)
 
-static uint8_t man;
+static uint8_t disc;
 static uint8_t at;
 static uint8_t way;
 
-/* The byte of a key, and what a man does to it; in steps of which cc65 makes short code. */
+/* Changes one key byte for a disc, in steps for which cc65 writes short code. */
 #define ADD_TO(key, i) \
-    man = RANDOM(i)[at]; \
+    disc = RANDOM(i)[at]; \
     if (is_white) { \
-        man = TURNED(i)[at] ^ man; \
+        disc = TURNED(i)[at] ^ disc; \
     } \
-    man = key[way] ^ man; \
-    key[way] = man
+    disc = key[way] ^ disc; \
+    key[way] = disc
 
-/* A man into all keys: each way turns the board of the way before it over. */
-static void add_man(void)
+/* Adds a disc to all keys. Each symmetry reflects the board of the one before. */
+static void add_disc(void)
 {
     uint8_t x = file;
     uint8_t y = rank;
@@ -73,7 +73,7 @@ static void take_key(uint8_t n)
     book_key[3] = fourth[n];
 }
 
-/* Ways that agree in three bytes are the same way to look at it. */
+/* Keys that agree in three bytes are taken as equal. */
 static uint8_t is_less(uint8_t n)
 {
     return first[n] < book_key[0] || (first[n] == book_key[0] && (second[n] < book_key[1]
@@ -95,7 +95,7 @@ void game_book_key(void)
     for (rank = 0; rank <= LAST; ++rank) {
         for (file = 0; file <= LAST; ++file) {
             if (reversi_cell[(uint8_t)(begin[rank] + file)] != EMPTY) {
-                add_man();
+                add_disc();
             }
         }
     }

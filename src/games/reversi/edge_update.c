@@ -1,4 +1,5 @@
-/* edge_update.c: what a move changes along an edge; asm/games/reversi/edge_update.s is its twin. */
+/* edge_update.c: what a move changes along an edge; asm/games/reversi/edge_update.s is its twin, the assembly that
+ * replaces this file on the Atari. */
 #include "games/reversi/move_value.h"
 
 #define OWN (side ? WHITE : BLACK)
@@ -17,7 +18,7 @@ static int16_t edge_worth(void)
     return (int16_t)(reversi_edge[window[0]] + reversi_edge[window[1]]);
 }
 
-/* Men turned along the edge, one way. */
+/* Changes the windows for the discs that turn along the edge in one direction. */
 static void turn_along(uint8_t cell, uint8_t place, int8_t step, int8_t way)
 {
     uint8_t at = (uint8_t)(cell + step);

@@ -1,12 +1,12 @@
-/* ending.c: when the end is near enough, the solver has the word: who wins, and
- * then by how much. */
+/* ending.c: decides whether the endgame solver can finish in time, then asks it who wins, and after that by how
+ * much. */
 #include "engine/list.h"
 #include "engine/think.h"
 #include "games/reversi/move_value.h"
 #include "games/reversi/solver.h"
 
-/* A solver's look at so many empty squares takes so many nodes of the search without toll, in pages
- * of 256, in most positions; the solver has three nodes in the time of four of those. */
+/* The budget that the solver needs by number of empty squares, for most positions: nodes of the search without extra
+ * cost, in units of 256. The solver visits three nodes in the time of four such nodes. */
 static const uint16_t wanted[SOLVE_MOST + 1] = {
     0, 0, 0, 0, 0, 0, 0, 4, 8, 16, 40, 92, 232, 544, 1400, 6248, 15624
 };
@@ -19,24 +19,24 @@ static void set_up(uint8_t empty)
     solve_first = 0;
     solve_move = PASS;
     solve_parity = 0;
-    solve_men[empty] = ENDED_EVEN;
+    solve_discs[empty] = ENDED_EVEN;
     for (cell = FIRST_CELL; cell <= LAST_CELL; ++cell) {
-        solve_men[empty] += side ? (uint8_t)-reversi_cell[cell] : reversi_cell[cell];
+        solve_discs[empty] += side ? (uint8_t)-reversi_cell[cell] : reversi_cell[cell];
     }
     for (cell = reversi_next[RING]; cell != RING; cell = reversi_next[cell]) {
         solve_parity ^= reversi_quarter[cell - FIRST_CELL];
     }
 }
 
-/* 1: the score lies between these or is a bound beyond them. */
+/* Solves with a window. Returns 1 with move and score, which is exact or a bound outside the window; 0: stopped. */
 static uint8_t look(uint8_t alpha, uint8_t beta)
 {
-    uint8_t men = solve_men[solve_top];
+    uint8_t discs = solve_discs[solve_top];
 
     solve_alpha[solve_top] = alpha;
     solve_beta[solve_top] = beta;
     reversi_solve_tree();
-    solve_men[solve_top] = men;
+    solve_discs[solve_top] = discs;
     if (solve_stopped) {
         return 0;
     }
@@ -47,8 +47,8 @@ static uint8_t look(uint8_t alpha, uint8_t beta)
     return 1;
 }
 
-/* Win, loss or draw; then the count. When time ends in between, a sure win or
- * draw is an answer, a loss is not: any move loses. */
+/* First win, loss or draw, then the exact score. If time runs out in between, a proven win or draw is the answer. A
+ * proven loss is not, because any move loses. */
 static uint8_t find_end(void)
 {
     if (!look(ENDED_EVEN - 1, ENDED_EVEN + 1)) {
@@ -73,11 +73,11 @@ uint8_t reversi_solve(void)
     }
     list_open(0);
     set_up(empty);
-    budget_nodes = (nodes >> 1) + (nodes >> 4); /* three quarters of the time: the search has the rest */
+    budget_nodes = (nodes >> 1) + (nodes >> 4); /* three quarters of the time; the rest is for the search */
     found = find_end();
     budget_close();
     budget_nodes = nodes;
-    if (nodes) { /* all of that is spent; or not, and three are four: nearly, without a division */
+    if (nodes) { /* stopped: 3/4 is spent; otherwise count 5/4, about 4/3, of the solver's nodes */
         budget_spent = found ? budget_spent + (budget_spent >> 2) : nodes - (nodes >> 2);
     }
     return found;

@@ -1,15 +1,14 @@
-/* eval.c: what a position is worth, and the ends of the tree; asm/games/reversi/eval.s is its
- * twin. */
+/* eval.c: the evaluation and the nodes with one ply to go; asm/games/reversi/eval.s is its twin. */
 #include "engine/list.h"
 #include "engine/search_state.h"
 #include "games/reversi/move_value.h"
 
-static uint8_t stage_of(uint8_t men)
+static uint8_t stage_of(uint8_t discs)
 {
-    return men < STAGE_MIDDLE ? 0 : men < STAGE_LATE ? 1 : 2;
+    return discs < STAGE_MIDDLE ? 0 : discs < STAGE_LATE ? 1 : 2;
 }
 
-/* The tables for so many men, and row ply by them. */
+/* Makes the tables of a stage current and recomputes the value of this ply. */
 static void use_stage(uint8_t stage)
 {
     if (stage != reversi_stage) {
@@ -34,8 +33,8 @@ void game_eval(void)
     score = own_value() + reversi_tempo[reversi_stage];
 }
 
-/* The stage of the leaves of this search, those of shortened lines too: tables that changed
- * from leaf to leaf would cost more than they tell. */
+/* Uses the stage of this search's leaves, also for shorter lines: changing tables from leaf to leaf would cost more
+ * than it gains. */
 static void use_leaf_stage(void)
 {
     use_stage(stage_of((uint8_t)(reversi_men + search_depth - ply)));
@@ -57,8 +56,7 @@ static void frontier_without_move(void)
     }
 }
 
-/* All leaves share the value of this node, so the best leaf is the one with
- * the best gain. */
+/* All leaves share the value of this node, so the best leaf is the move with the largest gain. */
 void game_frontier(void)
 {
     uint8_t cell;

@@ -1,5 +1,4 @@
-/* hash.c: the key of a position; asm/games/reversi/hash.s is its
- * twin. */
+/* hash.c: the Zobrist key of a position; asm/games/reversi/hash.s is its twin. */
 #include "games/reversi/reversi.h"
 
 void game_hash(void)
@@ -14,7 +13,7 @@ void game_hash(void)
         hash_key[i][ply] = hash_key[i][before] ^ *bytes;
         if (cell != PASS) {
             hash_key[i][ply] ^= bytes[cell];
-            if (!side) { /* a white man is a black one turned over */
+            if (!side) { /* a white disc is hashed as a black one that was turned */
                 hash_key[i][ply] ^= bytes[TURN_CODE + cell];
             }
             for (n = reversi_turned_from[before]; n != reversi_top; ++n) {

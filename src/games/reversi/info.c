@@ -1,4 +1,4 @@
-/* info.c: what reversi is called, and its rules in words. */
+/* info.c: the GameInfo of reversi: its name and its rules as text. */
 #include "engine/budget.h"
 #include "games/reversi/reversi.h"
 #include "games/reversi/solver.h"
@@ -14,15 +14,17 @@ static const char help[] =
     " it away.\n";
 #pragma rodata-name (pop)
 
-static uint16_t toll(void)
+/* GameInfo.extra_cost. */
+static uint16_t extra_cost(void)
 {
     return COST_MADE * (poll_moves_made + poll_cuts);
 }
 
+/* Of the optional members of GameInfo: find_move, counts_ends, lmr_depth 3, extra_cost. */
 static const GameInfo info = {
     "reversi", "REVERSI", 2, { "Black", "White" }, 0, help, NOISY_NONE, UNIT,
     NODES_PER_TIME(REVERSI_CYCLES_LEAST), 7, 0, 0, 0, reversi_solve, 1, 0, 0, 0, 0, 3,
-    0, 0, 0, 0, 0, 0, toll
+    0, 0, 0, 0, 0, 0, extra_cost
 };
 
 const GameInfo *game_info(void)

@@ -1,17 +1,17 @@
-/* make.c: men put down, turned and taken back; asm/games/reversi/make.s is its twin. */
+/* make.c: makes and unmakes moves; asm/games/reversi/make.s is its twin. */
 #include "games/reversi/reversi.h"
 #include "games/reversi/move_value.h"
 
 static const int8_t directions[8] = { 1, 9, 8, 10, -1, -9, -8, -10 };
 
-/* ---- men on the board ---- */
+/* ---- discs on the board ---- */
 
 #define OWN (side ? WHITE : BLACK)
 #define ENEMY (side ? BLACK : WHITE)
 
-/* Puts the men that `move` turns, so many, onto the stack: in each direction as
- * far as the enemy's men go, and away again when no man of ours stands behind. */
-static uint8_t find_turned(uint8_t men)
+/* Pushes the discs that `move` turns onto the stack; `discs` is their number. In each direction it pushes all enemy
+ * discs, and drops them again if no own disc follows. */
+static uint8_t find_turned(uint8_t discs)
 {
     uint8_t own = OWN;
     uint8_t enemy = ENEMY;
@@ -20,8 +20,8 @@ static uint8_t find_turned(uint8_t men)
     uint8_t n;
     uint8_t end = reversi_top;
 
-    men += reversi_top;
-    for (i = 8; end != men;) {
+    discs += reversi_top;
+    for (i = 8; end != discs;) {
         --i;
         n = end;
         at = (uint8_t)(move + directions[i]);
@@ -36,8 +36,8 @@ static uint8_t find_turned(uint8_t men)
     return end;
 }
 
-/* What a man on a cell of the rim counts in windows, so many times. */
-static void add_parts(uint8_t rim, uint8_t times)
+/* Adds a disc on a rim cell to its windows, `times` times. */
+static void add_windows(uint8_t rim, uint8_t times)
 {
     uint8_t place = rim & 7;
     uint8_t first = (uint8_t)((rim >> 3) * EDGE_WINDOWS);
@@ -49,7 +49,7 @@ static void add_parts(uint8_t rim, uint8_t times)
 #define ONE_DOWN 255
 #define TWO_DOWN 254
 
-/* A corner is on two edges, and changes the state of the square next to it. */
+/* A corner is on two edges, and changes the state of the square diagonally next to it. */
 static void change_rim(uint8_t cell, uint8_t times, uint8_t corner)
 {
     uint8_t rim = reversi_rim[cell - FIRST_CELL];
@@ -57,9 +57,9 @@ static void change_rim(uint8_t cell, uint8_t times, uint8_t corner)
     if (rim == 255) {
         return;
     }
-    add_parts(rim, times);
+    add_windows(rim, times);
     if (reversi_is_corner(cell)) {
-        add_parts(reversi_other_rim(rim), times);
+        add_windows(reversi_other_rim(rim), times);
         reversi_state[reversi_inner(rim)] += corner;
     }
 }
@@ -73,7 +73,7 @@ static void change_neighbours(uint8_t cell, uint8_t by)
     }
 }
 
-static void turn_men(uint8_t from, uint8_t to, uint8_t times)
+static void turn_discs(uint8_t from, uint8_t to, uint8_t times)
 {
     uint8_t cell;
 
@@ -96,13 +96,13 @@ void reversi_place(void)
     ++reversi_men;
 }
 
-/* ---- the verbs ---- */
+/* ---- verbs of the game contract (verbs.h) ---- */
 
 void game_make(void)
 {
     uint8_t top = reversi_top;
     uint8_t child = (uint8_t)(ply + 1);
-    uint8_t men;
+    uint8_t discs;
     int16_t value;
 
     if (reversi_value_stage[ply] != reversi_stage) {
@@ -111,10 +111,10 @@ void game_make(void)
     value = (int16_t)(reversi_value_lo[ply] | reversi_value_hi[ply] << 8);
     reversi_turned_from[ply] = top;
     if (move != PASS) {
-        men = reversi_find_gain((uint8_t)move);
+        discs = reversi_find_gain((uint8_t)move);
         value = side ? value - reversi_gain : value + reversi_gain;
-        reversi_top = find_turned(men);
-        turn_men(top, reversi_top, side ? 1 : ONE_DOWN);
+        reversi_top = find_turned(discs);
+        turn_discs(top, reversi_top, side ? 1 : ONE_DOWN);
         reversi_place();
     }
     reversi_value_lo[child] = (uint8_t)value;
@@ -144,11 +144,11 @@ void game_unmake(void)
     change_rim(cell, side ? TWO_DOWN : ONE_DOWN, (uint8_t)-CORNER_TAKEN);
     reversi_next[reversi_before[cell]] = cell;
     reversi_before[reversi_next[cell]] = cell;
-    turn_men(reversi_turned_from[ply], reversi_top, side ? ONE_DOWN : 1);
+    turn_discs(reversi_turned_from[ply], reversi_top, side ? ONE_DOWN : 1);
     reversi_top = reversi_turned_from[ply];
 }
 
-/* Who has more men, for the side to move. */
+/* The side with more discs has won. */
 void game_no_moves(void)
 {
     uint8_t cell;

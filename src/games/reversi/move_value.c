@@ -1,4 +1,4 @@
-/* move_value.c: what moves are worth; asm/games/reversi/move_value.s is its twin. */
+/* move_value.c: the gain of a move (move_value.h); asm/games/reversi/move_value.s is its twin. */
 #include "games/reversi/move_value.h"
 
 int16_t reversi_gain;
@@ -27,9 +27,9 @@ uint8_t reversi_inner(uint8_t rim)
 #define OWN (side ? WHITE : BLACK)
 #define ENEMY (side ? BLACK : WHITE)
 
-static uint8_t turned; /* men */
+static uint8_t turned; /* number of discs turned */
 
-/* Men turned in one direction: the first of them has a neighbour more by now. */
+/* Adds the discs turned in one direction. The first one has one empty neighbour less after the move. */
 static void gain_ray(uint8_t cell, int8_t step)
 {
     uint8_t at = (uint8_t)(cell + step);
@@ -47,7 +47,7 @@ static void gain_ray(uint8_t cell, int8_t step)
     }
 }
 
-/* All neighbours have a neighbour more. */
+/* All neighbours of the new disc have one empty neighbour less. */
 static void gain_neighbours(uint8_t cell)
 {
     uint8_t i;
@@ -63,7 +63,7 @@ static void gain_neighbours(uint8_t cell)
     }
 }
 
-/* The square next to the corner is another one when the corner is taken. */
+/* The square next to a corner changes its class when the corner becomes occupied. */
 static void gain_inner(uint8_t inner)
 {
     uint8_t state = reversi_state[inner];

@@ -1,5 +1,4 @@
-/* moves.c: lists of moves; asm/games/reversi/moves.s is its
- * twin. */
+/* moves.c: lists the legal moves; asm/games/reversi/moves.s is its twin. */
 #include "games/reversi/reversi.h"
 #include "games/reversi/move_value.h"
 

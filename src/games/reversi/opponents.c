@@ -1,21 +1,21 @@
-/* opponents.c: other players of reversi. On the host alone. */
+/* opponents.c: other evaluations of reversi, as test opponents. Host only. */
 #include "games/reversi/reversi.h"
 #include "host/opponent.h"
 
-/* The game as beginners see it: men, and a corner as ten of them. */
+/* A beginner's evaluation: discs, and ten for a corner. */
 static void simple(void)
 {
     static const uint8_t corners[4] = { 10, 17, 73, 80 };
-    int16_t men = 0;
+    int16_t discs = 0;
     uint8_t i;
 
     for (i = FIRST_CELL; i <= LAST_CELL; ++i) {
-        men += (int8_t)reversi_cell[i]; /* black 1, white -1 */
+        discs += (int8_t)reversi_cell[i]; /* Black 1, White -1 */
     }
     for (i = 0; i < 4; ++i) {
-        men += 10 * (int8_t)reversi_cell[corners[i]];
+        discs += 10 * (int8_t)reversi_cell[corners[i]];
     }
-    score = (int16_t)((side ? -men : men) * UNIT);
+    score = (int16_t)((side ? -discs : discs) * UNIT);
 }
 
 const Opponent game_opponents[] = {

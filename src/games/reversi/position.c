@@ -1,4 +1,4 @@
-/* position.c: positions of reversi: 64 squares and the side to move. */
+/* position.c: reads and writes positions: 64 squares and the side to move. */
 #include <string.h>
 
 #include "games/reversi/reversi.h"
@@ -10,8 +10,8 @@ static uint8_t cell_of(uint8_t n)
     return (uint8_t)(FIRST_CELL + n + (n >> 3));
 }
 
-/* The man a character stands for; NO_MAN when it is none. */
-static uint8_t man_of(char c)
+/* The disc of a character; NO_DISC: it is not one. */
+static uint8_t disc_of(char c)
 {
     switch (c) {
     case 'X':
@@ -23,7 +23,7 @@ static uint8_t man_of(char c)
     case '-':
         return EMPTY;
     }
-    return NO_MAN;
+    return NO_DISC;
 }
 
 static void set_up(const char *text, uint8_t mover)
@@ -34,8 +34,8 @@ static void set_up(const char *text, uint8_t mover)
     side = mover;
     reversi_clear();
     for (n = 0; n < SQUARES; ++n) {
-        if (man_of(text[n]) != EMPTY) {
-            reversi_add(cell_of(n), man_of(text[n]));
+        if (disc_of(text[n]) != EMPTY) {
+            reversi_add(cell_of(n), disc_of(text[n]));
         }
     }
     reversi_ready();
@@ -49,26 +49,26 @@ void game_reset(void)
 const char *game_read_position(const char *text)
 {
     uint8_t n;
-    uint8_t men = 0;
+    uint8_t discs = 0;
     uint8_t mover;
 
     for (n = 0; n < SQUARES; ++n) {
-        if (man_of(text[n]) == NO_MAN) {
+        if (disc_of(text[n]) == NO_DISC) {
             return text_error(n, "64 squares, each X, O or -, are wanted");
         }
-        men += man_of(text[n]) != EMPTY;
+        discs += disc_of(text[n]) != EMPTY;
     }
     if (text[SQUARES] != ' ') {
         return text_error(SQUARES, "a space and the side must follow");
     }
-    mover = man_of(text[SQUARES + 1]);
+    mover = disc_of(text[SQUARES + 1]);
     if (mover != BLACK && mover != WHITE) {
         return text_error(SQUARES + 1, "the side to move is X or O");
     }
     if (text[SQUARES + 2]) {
         return text_error(SQUARES + 2, "nothing may follow the side");
     }
-    if (men < 4) {
+    if (discs < 4) {
         return text_error(0, "there are four men at least");
     }
     set_up(text, mover == WHITE);
@@ -78,11 +78,11 @@ const char *game_read_position(const char *text)
 void game_write_position(char *text)
 {
     uint8_t n;
-    uint8_t man;
+    uint8_t disc;
 
     for (n = 0; n < SQUARES; ++n) {
-        man = reversi_cell[cell_of(n)];
-        *text++ = man == BLACK ? 'X' : man == WHITE ? 'O' : '-';
+        disc = reversi_cell[cell_of(n)];
+        *text++ = disc == BLACK ? 'X' : disc == WHITE ? 'O' : '-';
     }
     *text++ = ' ';
     *text++ = side ? 'O' : 'X';

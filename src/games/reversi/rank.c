@@ -1,13 +1,12 @@
-/* rank.c: the order of moves; asm/games/reversi/rank.s is its
- * twin. */
+/* rank.c: ranks moves for move ordering; asm/games/reversi/rank.s is its twin. */
 #include "engine/search_state.h"
 #include "games/reversi/reversi.h"
 #include "games/reversi/move_value.h"
 
-#define RANK_DEPTH 3 /* plies to go from which a good order is worth gains */
-#define RANK_EVEN 145 /* of no gain: killers come behind all but bad moves, and only bad moves are late */
+#define RANK_DEPTH 3  /* from this many plies to go on, moves are ranked by gain */
+#define RANK_EVEN 145 /* rank of gain 0: above killers, so only bad moves rank below them and are reduced (LMR) */
 
-/* By history; far from the end of the search by gain. */
+/* By history near the leaves, by gain elsewhere. */
 void game_rank(void)
 {
     uint8_t i;

@@ -1,17 +1,17 @@
-/* recount.c: a position is built man by man; the evaluation is counted anew. */
+/* recount.c: builds a position disc by disc, and computes the evaluation from scratch when the stage changes. */
 #include <string.h>
 
 #include "games/reversi/reversi.h"
 
 uint8_t reversi_random[2 * CELLS + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* The state of an empty cell among empty ones, a quarter of the board. */
+/* The state of a cell of the empty board, for one quadrant. */
 static const uint8_t first_state[4][4] = {
     { STATE_CORNER + 3, STATE_EDGE + 5, STATE_EDGE + 5, STATE_EDGE + 5 },
     { STATE_EDGE + 5, 8, 17, 26 }, { STATE_EDGE + 5, 17, 35, 44 }, { STATE_EDGE + 5, 26, 44, 53 },
 };
 
-/* The empty board: all squares on the ring. */
+/* The empty board: all squares are in the ring. */
 void reversi_clear(void)
 {
     uint8_t i;
@@ -42,13 +42,13 @@ void reversi_clear(void)
     reversi_before[RING] = last;
 }
 
-/* The man is hashed as a move that turns nobody. */
-void reversi_add(uint8_t cell, uint8_t man)
+/* The disc is hashed like a move that turns nothing. */
+void reversi_add(uint8_t cell, uint8_t disc)
 {
-    uint8_t kept = side;
+    uint8_t difference = side;
     uint8_t i;
 
-    side = man == WHITE;
+    side = disc == WHITE;
     move = path_lo[0] = cell;
     reversi_turned_from[0] = 0;
     reversi_place();
@@ -59,17 +59,17 @@ void reversi_add(uint8_t cell, uint8_t man)
         hash_key[i][0] = hash_key[i][1];
     }
     ply = 0;
-    side = kept;
+    side = difference;
 }
 
-static uint8_t loaded; /* 1: there are tables in force */
+static uint8_t loaded; /* 1: tables are loaded */
 
 void reversi_ready(void)
 {
     uint8_t i;
     uint8_t at = 0;
 
-    for (i = 0; i < KEY_BYTES; ++i) { /* every man has changed the side's bytes */
+    for (i = 0; i < KEY_BYTES; ++i) { /* every disc has changed the bytes of the side to move */
         if ((reversi_men & 1) != side) {
             hash_key[i][0] ^= reversi_random[at];
         }
@@ -88,20 +88,20 @@ void reversi_ready(void)
     }
 }
 
-/* An inner cell among empty ones cannot be played, nor an edge's or a corner. */
+/* 1: no neighbour is occupied, so the cell cannot be a move. */
 static uint8_t is_untouched(uint8_t state, uint8_t empty)
 {
     return state < STATE_EDGE ? empty == STATE_STEP - 1
         : state == STATE_EDGE + 5 || state == STATE_CORNER + 3;
 }
 
-/* no product to find a row */
-static const int8_t *const men_worth[STAGES] = { reversi_men_worth[0], reversi_men_worth[1], reversi_men_worth[2] };
+/* Pointers to the rows, because cc65 would multiply to find a row. */
+static const int8_t *const discs_worth[STAGES] = { reversi_men_worth[0], reversi_men_worth[1], reversi_men_worth[2] };
 static const int8_t *const edge_worth[STAGES] = { reversi_edge_worth[0], reversi_edge_worth[1], reversi_edge_worth[2] };
 
 void reversi_load(void)
 {
-    const int8_t *worth = men_worth[reversi_stage];
+    const int8_t *worth = discs_worth[reversi_stage];
     uint8_t i;
     uint8_t empty = 0; /* i % STATE_STEP */
 
@@ -118,7 +118,7 @@ void reversi_load(void)
 
 void reversi_recount(void)
 {
-    const int8_t *worth = men_worth[reversi_stage];
+    const int8_t *worth = discs_worth[reversi_stage];
     int16_t sum = 0;
     uint8_t i;
 

@@ -1,21 +1,21 @@
-/* reversi.h: what the parts of reversi share.
+/* reversi.h: the state of a game of reversi, and the functions its files share.
  *
- * Cells: the board has nine columns, of which the first is border, and a
- * border row above and below: a1 is 10, b1 11, a2 19, h8 80. Border cells are
- * as empty as others, so a ray that runs over enemy men ends at the border by
- * itself. A move is a cell, or PASS.
+ * The one idea that makes it fast: the evaluation is a sum over discs and edges, chosen so that the gain of a move can
+ * be computed along its eight rays without making the move. game_frontier makes no moves at all.
  *
- * Empty squares hang in a ring, best squares first: moves are listed in that
- * order. Men turned over lie on one stack for the whole path; a row remembers
- * where each ply began. 256 men are more than any path of a search turns; the
- * stack goes round when random games do.
+ * Board. It has nine columns, the first of which is border, and a border row above and below: a1 is cell 10, b1 11, a2
+ * 19, h8 80. Border cells are EMPTY, so a ray over enemy discs stops there without a bounds test. A move is a cell, or
+ * PASS. BLACK is 1 and WHITE is $FF, so that the sign separates the colours.
  *
- * The evaluation: a man is worth what his square and the number of its empty
- * neighbours say, who turns them over gains twice that, and it is only a new
- * man, not men turned, that changes a number of neighbours. So the worth of a move
- * is found along its rays, without making it. To this come the edges, by
- * windows of five squares whose state is a number in base 3, digit 0 for
- * empty, 1 black, 2 white.
+ * Empty squares are in a doubly linked ring, the best squares first; moves are listed in that order. The discs that a
+ * move turns are pushed onto one stack for the whole path; reversi_turned_from has the start of each ply. No path of a
+ * search turns more than 256 discs. In longer random games the stack wraps round.
+ *
+ * Evaluation. The value of a disc depends on its square and on the number of empty neighbours: together the "state" of
+ * a cell (weights.h). Turning a disc gains twice its value. Only the new disc changes numbers of neighbours; turned
+ * discs do not. So the gain of a move is the value of the new disc, the turned discs along the rays, and the neighbours
+ * of the new disc. The edges are added: each has two windows of five squares, and the state of a window is a number in
+ * base 3 (0 empty, 1 black, 2 white), the index of a table.
  */
 #ifndef REVERSI_H
 #define REVERSI_H
@@ -28,72 +28,70 @@
 #define FIRST_CELL 10
 #define LAST_CELL 80
 #define CELLS 91
-#define PLACES 71 /* cells from a1 to h8 */
+#define PLACES 71 /* number of cells from a1 to h8 */
 #define SQUARES 64
-#define RING 0 /* where the ring of empty squares begins and ends */
+#define RING 0 /* head of the ring of empty squares */
 #define PASS 0
 #define MEN_MOST 64
 
 #define EMPTY 0
 #define BLACK 0x01
 #define WHITE 0xFF
-#define TURN 0xFE /* black ^ white */
-#define NO_MAN 0x80
+#define TURN 0xFE /* BLACK ^ WHITE */
+#define NO_DISC 0x80
 
-/* As `make cycles` prints it; a test holds the two together. */
+/* As `make cycles` prints it; a test compares the two. */
 #define REVERSI_CYCLES_PER_NODE 1681
 
-/* A node without its toll (info.c), and the tolls in such nodes: `make tolls GAME=reversi` fits them. */
+/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make tolls GAME=reversi`. */
 #define REVERSI_CYCLES_LEAST 413
-#define COST_MADE 8 /* and a cut-off as much */
+#define COST_MADE 8 /* also the cost of a cut-off */
 
 extern uint8_t reversi_window[WINDOWS];
-extern uint8_t reversi_men;                /* on the board */
-extern uint8_t reversi_top;                /* of the stack: next free byte */
+extern uint8_t reversi_men;              /* number of discs on the board */
+extern uint8_t reversi_top;              /* top of the stack: next free byte */
 #pragma zpsym ("reversi_window")
 #pragma zpsym ("reversi_men")
 #pragma zpsym ("reversi_top")
 extern uint8_t reversi_cell[CELLS];
 extern uint8_t reversi_state[CELLS];
-extern uint8_t reversi_next[CELLS];        /* the ring of empty squares */
+extern uint8_t reversi_next[CELLS];        /* the ring: next empty square; reversi_before: the previous one */
 extern uint8_t reversi_before[CELLS];
-extern uint8_t reversi_turned[256];        /* the stack */
-extern uint8_t reversi_turned_from[PLIES]; /* where the men of a ply's move begin */
-extern uint8_t reversi_value_lo[PLIES];    /* the evaluation for black, as two */
-extern uint8_t reversi_value_hi[PLIES];    /* bytes, by the tables of a stage; */
-extern uint8_t reversi_value_stage[PLIES]; /* the stage it was counted for */
+extern uint8_t reversi_turned[256];        /* the stack of turned discs */
+extern uint8_t reversi_turned_from[PLIES]; /* where the discs of a ply's move start on the stack */
+extern uint8_t reversi_value_lo[PLIES];    /* evaluation for Black, by the tables of a stage */
+extern uint8_t reversi_value_hi[PLIES];    /* high byte */
+extern uint8_t reversi_value_stage[PLIES]; /* the stage it was computed for */
 
-/* Cells of the rim: edge * 8 + the place on it; the corners of the left and
- * the right edge stand at the upper and lower ones. 255: an inner cell. */
+/* Cells of the rim: edge * 8 + position on the edge; corners count to the upper and lower edge. 255: an inner cell. */
 extern const uint8_t reversi_rim[PLACES];
 
-/* What a man on an edge counts in its windows, by his place. */
+/* Weight of a disc in the two windows of its edge, by position: a power of 3, or 0. */
 extern const uint8_t reversi_edge_power[EDGE_WINDOWS][8];
 
-/* Random bytes for the hash: cell for a black man there, TURN_CODE + cell for a
- * man turned over, and 0 for the side. */
+/* Random bytes for the Zobrist key: `cell` for a black disc there, TURN_CODE + cell for a turned disc, 0 for the
+ * side. */
 #define TURN_CODE CELLS
 extern uint8_t reversi_random[2 * CELLS + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* Squares of the board in the order of the ring. */
+/* The squares of the board in the order of the ring. */
 extern const uint8_t reversi_order[SQUARES];
 
-/* Once, before anything is played: in assembly it writes the code for each direction. */
+/* Called once, before anything is played. In assembly it writes the unrolled code for each direction. */
 void reversi_prepare(void);
 
-/* What a position is built with: nothing on the board, then man by man, then
- * outcome and hash. */
+/* Build a position: the empty board, then disc by disc, then outcome and hash key. */
 void reversi_clear(void);
-void reversi_add(uint8_t cell, uint8_t man);
+void reversi_add(uint8_t cell, uint8_t disc);
 void reversi_ready(void);
 
-/* Puts `move`, a man of `side`, onto the board; nobody turns. */
+/* Puts a disc of `side` on the cell `move` without turning any. */
 void reversi_place(void);
 
-/* Puts the tables of reversi_stage in force. */
+/* Makes the tables of reversi_stage the current ones. */
 void reversi_load(void);
 
-/* Writes row ply of reversi_value by the tables in force. */
+/* Computes reversi_value of this ply with the current tables. */
 void reversi_recount(void);
 
 #endif

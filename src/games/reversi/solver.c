@@ -1,10 +1,10 @@
-/* solver.c: alpha-beta to the last square; asm/games/reversi/solver.s is its
- * twin and visits the same nodes. */
+/* solver.c: alpha-beta search to the last square; asm/games/reversi/solver.s and solver_discs.s are its twins and visit
+ * the same nodes. */
 #include "engine/budget.h"
 #include "games/reversi/solver.h"
 
 uint8_t solve_left;
-static uint8_t scout[SOLVE_MOST + 1]; /* 1: was asked with a null window */
+static uint8_t scout[SOLVE_MOST + 1]; /* 1: searched with a null window */
 
 static void start_moves(void)
 {
@@ -30,11 +30,11 @@ static void pass(void)
     side ^= 1;
     solve_alpha[solve_left] = (uint8_t)(ENDED_BOTH - solve_beta[solve_left]);
     solve_beta[solve_left] = (uint8_t)(ENDED_BOTH - alpha);
-    solve_men[solve_left] = (uint8_t)(ENDED_BOTH - solve_men[solve_left]);
+    solve_discs[solve_left] = (uint8_t)(ENDED_BOTH - solve_discs[solve_left]);
     start_moves();
 }
 
-/* Opens the node behind the move on the board, for scores above alpha. */
+/* Opens the node after the current move, with the given window. */
 static void open_child(uint8_t alpha, uint8_t beta)
 {
     --solve_left;
@@ -44,22 +44,22 @@ static void open_child(uint8_t alpha, uint8_t beta)
     open_node();
 }
 
-/* Goes on to the node behind the move whose men have turned. Where moves are
- * sorted, those behind the first are asked only whether they are better. */
-static void go_down(uint8_t men)
+/* Continues with the node after the move whose discs have been turned. Where moves are sorted, those after the first
+ * get a null window. */
+static void go_down(uint8_t discs)
 {
     uint8_t alpha = solve_alpha[solve_left];
     uint8_t beta = solve_beta[solve_left];
 
     solve_take(solve_cell[solve_left]);
-    solve_men[solve_left - 1] = (uint8_t)(ENDED_BOTH - men);
+    solve_discs[solve_left - 1] = (uint8_t)(ENDED_BOTH - discs);
     scout[solve_left] = solve_left >= SORT_LEAST && solve_best[solve_left] != ENDED_NONE
         && (uint8_t)(alpha + 1) < beta;
     open_child(alpha, scout[solve_left] ? (uint8_t)(alpha + 1) : beta);
 }
 
-/* A move of this node is worth so much. 1: enough. */
-static uint8_t judge(uint8_t worth)
+/* Updates the best score of this node. Returns 1 for a beta cut-off. */
+static uint8_t update_best(uint8_t worth)
 {
     if (worth <= solve_best[solve_left]) {
         return 0;
@@ -74,33 +74,33 @@ static uint8_t judge(uint8_t worth)
     return worth >= solve_beta[solve_left];
 }
 
-/* Back to the node before. */
+/* Returns to the parent node. */
 static void go_up(void)
 {
     ++solve_left;
     side ^= 1;
 }
 
-static void take_back(void)
+static void unmake_move(void)
 {
     solve_free(solve_cell[solve_left]);
     solve_turn_back(solve_cell[solve_left]);
 }
 
-/* The node is done: its score, for the side that came to it. */
+/* Closes a finished node and returns its score, seen from its side to move before any pass. */
 static uint8_t close_node(void)
 {
     uint8_t worth = solve_best[solve_left];
 
-    if (worth == ENDED_NONE) { /* neither side has a move */
-        worth = solve_men[solve_left];
+    if (worth == ENDED_NONE) { /* the game is over */
+        worth = solve_discs[solve_left];
         if (worth != ENDED_EVEN) {
             worth = worth > ENDED_EVEN ? (uint8_t)(worth + solve_left) : (uint8_t)(worth - solve_left);
         }
     }
     if (solve_passed[solve_left]) {
         worth = (uint8_t)(ENDED_BOTH - worth);
-        solve_men[solve_left] = (uint8_t)(ENDED_BOTH - solve_men[solve_left]);
+        solve_discs[solve_left] = (uint8_t)(ENDED_BOTH - solve_discs[solve_left]);
         side ^= 1;
     }
     if (solve_left >= SORT_LEAST) {
@@ -109,7 +109,7 @@ static uint8_t close_node(void)
     return worth;
 }
 
-/* Leaves this node, and those before it that are done with that. 1: all are. */
+/* Leaves this node and all parents that end with it. Returns 1 if the root is finished. */
 static uint8_t leave(void)
 {
     uint8_t worth;
@@ -128,21 +128,21 @@ static uint8_t leave(void)
         go_up();
         worth = (uint8_t)(ENDED_BOTH - worth);
         alpha = solve_alpha[solve_left];
-        if (!judge(worth)) {
+        if (!update_best(worth)) {
             if (scout[solve_left] && worth > alpha) {
                 scout[solve_left] = 0;
                 open_child(worth, solve_beta[solve_left]);
             } else {
-                take_back();
+                unmake_move();
             }
             return 0;
         }
-        take_back();
+        unmake_move();
     }
 }
 
-/* The move whose men have turned is not made after all, nor those before it. */
-static void give_up(void)
+/* Stops the search: unmakes the current move, whose discs have been turned, and all moves before it. */
+static void stop_search(void)
 {
     solve_stopped = 1;
     solve_turn_back(solve_cell[solve_left]);
@@ -152,37 +152,37 @@ static void give_up(void)
             return;
         }
         go_up();
-        take_back();
+        unmake_move();
     }
 }
 
 void reversi_solve_tree(void)
 {
-    uint8_t men;
+    uint8_t discs;
 
     solve_left = solve_top;
     solve_list_end = 0;
     solve_stopped = 0;
     open_node();
     for (;;) {
-        men = solve_next();
-        if (!men) {
+        discs = solve_next();
+        if (!discs) {
             if (leave()) {
                 return;
             }
             continue;
         }
         if (!--poll_left && budget_poll()) {
-            give_up();
+            stop_search();
             return;
         }
-        men = (uint8_t)(solve_men[solve_left] + 2 * men + 1);
+        discs = (uint8_t)(solve_discs[solve_left] + 2 * discs + 1);
         if (solve_left > 1) {
-            go_down(men);
+            go_down(discs);
             continue;
         }
         solve_turn_back(solve_cell[solve_left]);
-        if (judge(men) && leave()) {
+        if (update_best(discs) && leave()) {
             return;
         }
     }

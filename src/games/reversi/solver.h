@@ -1,8 +1,8 @@
-/* solver.h: the end of a game, played out.
+/* solver.h: the endgame solver, which searches to the last square. ending.c calls it.
  *
- * Scores are men of the side to move less those of the other when the game is
- * over, + ENDED_EVEN, so that they are bytes without a sign; squares that nobody can
- * fill are the winner's, as in tournaments. Rows go by the number of empty squares left.
+ * A score is the discs of the side to move minus those of the other side at the end of the game, plus ENDED_EVEN, so
+ * that it is an unsigned byte. As in tournaments, squares that neither side can fill count for the winner. Arrays are
+ * indexed by the number of empty squares.
  */
 #ifndef GAMES_REVERSI_SOLVER_H
 #define GAMES_REVERSI_SOLVER_H
@@ -11,58 +11,58 @@
 
 #define SOLVE_LEAST 3  /* empty squares */
 #define SOLVE_MOST 16
-#define SORT_LEAST 8   /* empty squares from which moves are sorted */
+#define SORT_LEAST 8   /* from this many empty squares on, moves are sorted */
 #define ENDED_EVEN 66
-#define ENDED_BOTH 132 /* a score and its opposite */
-#define ENDED_LEAST 2  /* all men are the other side's */
+#define ENDED_BOTH 132 /* sum of a score and the same score seen from the other side */
+#define ENDED_LEAST 2  /* all discs are the other side's */
 #define ENDED_BEST 130
 #define ENDED_NONE 0   /* no move yet */
 
-/* In: the row of solve_top: scores between which the true one is wanted, and what the
- * board is worth; the square to try first, or 0.
- * Out: the score there; the best square of the root; 1: budget_poll ended it. */
+/* In: solve_top, the number of empty squares; at that index the window (solve_alpha, solve_beta) and solve_discs; the
+ * square to try first, or 0.
+ * Out: the score; the best square of the root; solve_stopped = 1: budget_poll has stopped it. */
 extern uint8_t solve_top;
 extern uint8_t solve_first;
 extern uint8_t solve_score;
 extern uint8_t solve_move;
 extern uint8_t solve_stopped;
-extern uint8_t solve_parity; /* quarters of the board with an odd number of empty squares */
+extern uint8_t solve_parity; /* quadrants of the board with an odd number of empty squares, as bits */
 #pragma zpsym ("solve_parity")
 extern uint8_t solve_alpha[SOLVE_MOST + 1];
 extern uint8_t solve_beta[SOLVE_MOST + 1];
-extern uint8_t solve_men[SOLVE_MOST + 1]; /* score if the game ended now */
+extern uint8_t solve_discs[SOLVE_MOST + 1]; /* score if the game ended now, without the empty squares */
 extern uint8_t solve_best[SOLVE_MOST + 1];
 extern uint8_t solve_cell[SOLVE_MOST + 1];
 extern uint8_t solve_passed[SOLVE_MOST + 1];
-extern uint8_t solve_from[SOLVE_MOST + 1]; /* where a sorted list begins */
+extern uint8_t solve_from[SOLVE_MOST + 1]; /* start of a sorted list */
 
-/* The quarter of a cell, as a bit. */
+/* The quadrant of a cell, as a bit. */
 extern const uint8_t reversi_quarter[PLACES];
 
-/* Plays out the position on the board for `side`. Everything is afterwards as before. */
+/* Solves the position on the board for `side`. The board is unchanged afterwards. */
 void reversi_solve_tree(void);
 
-/* ---- between the files of the solver ---- */
+/* ---- shared by the files of the solver ---- */
 
 #define OWN (side ? WHITE : BLACK)
 #define ENEMY (side ? BLACK : WHITE)
-extern uint8_t solve_left; /* the row */
+extern uint8_t solve_left; /* empty squares: index of the current node */
 extern const int8_t solve_direction[8];
 
-/* Turns men for `side` from an empty cell: how many? And back. */
-uint8_t solve_turn_men(uint8_t cell);
+/* Turns the discs of a move of `side` on an empty cell and returns their number; turns them back. */
+uint8_t solve_turn_discs(uint8_t cell);
 void solve_turn_back(uint8_t cell);
 
-/* A man of `side` on the cell, and away again. */
+/* Puts a disc of `side` on the cell; removes it. */
 void solve_take(uint8_t cell);
 void solve_free(uint8_t cell);
 
-extern uint8_t solve_list_end;             /* of sorted lists; they share the pool of the engine */
-extern uint8_t solve_even[SOLVE_MOST + 1]; /* 1: the squares of even quarters */
+extern uint8_t solve_list_end;             /* end of the sorted lists, which are in the engine's pool of lists */
+extern uint8_t solve_even[SOLVE_MOST + 1]; /* 1: the squares of odd quadrants have been tried, now those of even ones */
 void solve_sort(void);
 uint8_t solve_next(void);
 
-/* GameInfo.find_move */
+/* GameInfo.find_move (ending.c). */
 uint8_t reversi_solve(void);
 
 #endif

@@ -1,12 +1,11 @@
-/* solver_discs.c: men that turn, squares that are taken; asm/games/reversi/solver_discs.s
- * is its twin. */
+/* solver_discs.c: turning discs and occupying squares for the solver; asm/games/reversi/solver_discs.s is its twin. */
 #include "games/reversi/solver.h"
 
 const int8_t solve_direction[8] = { 1, 9, 8, 10, -1, -9, -8, -10 };
 
-static uint8_t turned[SOLVE_MOST + 1][8]; /* men, by direction */
+static uint8_t turned[SOLVE_MOST + 1][8]; /* number of discs by empty squares and direction */
 
-uint8_t solve_turn_men(uint8_t cell)
+uint8_t solve_turn_discs(uint8_t cell)
 {
     uint8_t *row = turned[solve_left];
     uint8_t own = OWN;

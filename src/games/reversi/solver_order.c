@@ -1,16 +1,15 @@
-/* solver_order.c: which move of a node comes next; asm/games/reversi/solver_order.s is
- * its twin. */
+/* solver_order.c: which move of a solver's node is tried next; asm/games/reversi/solver_order.s is its twin. */
 #include "engine/state.h"
 #include "games/reversi/solver.h"
 
 uint8_t solve_list_end;
 uint8_t solve_even[SOLVE_MOST + 1];
 
-#define MOVE_RANK 4   /* of an answer of the enemy */
+#define MOVE_RANK 4   /* for each reply of the enemy */
 #define CORNER_RANK 8
 #define ODD_RANK 1
 
-/* 1: a man of the enemy on this cell turns somebody. */
+/* 1: an enemy disc on this cell would turn a disc. */
 static uint8_t enemy_turns(uint8_t cell)
 {
     uint8_t own = OWN;
@@ -32,7 +31,7 @@ static uint8_t enemy_turns(uint8_t cell)
     return 0;
 }
 
-/* Squares that the enemy can go to; a corner counts double. */
+/* Number of squares on which the enemy can play; a corner counts twice. */
 static uint8_t enemy_moves(void)
 {
     uint8_t sum = 1 + ODD_RANK;
@@ -46,7 +45,7 @@ static uint8_t enemy_moves(void)
     return sum;
 }
 
-/* All moves of this node, with ranks: the fewer answers the better. */
+/* Lists all moves of this node with ranks: few replies are good. */
 void solve_sort(void)
 {
     uint8_t cell;
@@ -54,7 +53,7 @@ void solve_sort(void)
 
     solve_from[solve_left] = solve_list_end;
     for (cell = reversi_next[RING]; cell != RING; cell = reversi_next[cell]) {
-        if (solve_turn_men(cell)) {
+        if (solve_turn_discs(cell)) {
             rank = 0;
             if (solve_left != solve_top || cell != solve_first) {
                 solve_take(cell);
@@ -72,7 +71,7 @@ void solve_sort(void)
     }
 }
 
-/* Takes the best move off the list of this node; 0: it is empty. */
+/* Removes the best move from the list of this node; 0: the list is empty. */
 static uint8_t pick(void)
 {
     uint8_t i;
@@ -93,19 +92,19 @@ static uint8_t pick(void)
     return cell;
 }
 
-/* Turns the men of this node's next move, solve_cell[solve_left]. Returns how many; 0: no move is
- * solve_left. Near the end, squares in quarters with an odd number of empty ones come first: who
- * plays there is likely to have the last word. */
+/* Turns the discs of this node's next move, solve_cell[solve_left], and returns their number; 0: no move is left. Close
+ * to the end, squares in quadrants with an odd number of empty squares come first: the side that plays there will
+ * probably make the last move in the quadrant. */
 uint8_t solve_next(void)
 {
     uint8_t cell = solve_cell[solve_left];
     uint8_t is_odd;
-    uint8_t men;
+    uint8_t discs;
 
     if (solve_left >= SORT_LEAST) {
         cell = pick();
         solve_cell[solve_left] = cell;
-        return cell ? solve_turn_men(cell) : 0;
+        return cell ? solve_turn_discs(cell) : 0;
     }
     for (;;) {
         cell = reversi_next[cell];
@@ -117,9 +116,9 @@ uint8_t solve_next(void)
             continue;
         }
         is_odd = (solve_parity & reversi_quarter[cell - FIRST_CELL]) != 0;
-        if (is_odd != solve_even[solve_left] && (men = solve_turn_men(cell)) != 0) {
+        if (is_odd != solve_even[solve_left] && (discs = solve_turn_discs(cell)) != 0) {
             solve_cell[solve_left] = cell;
-            return men;
+            return discs;
         }
     }
 }

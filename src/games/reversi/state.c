@@ -1,5 +1,4 @@
-/* state.c: storage of reversi (asm/games/reversi/state.s puts the hot part
- * into zero page). */
+/* state.c: the variables of reversi. Its twin asm/games/reversi/state.s puts the hot ones into zero page. */
 #include "games/reversi/reversi.h"
 #include "games/reversi/solver.h"
 
@@ -29,7 +28,7 @@ uint8_t solve_stopped;
 uint8_t solve_parity;
 uint8_t solve_alpha[SOLVE_MOST + 1];
 uint8_t solve_beta[SOLVE_MOST + 1];
-uint8_t solve_men[SOLVE_MOST + 1];
+uint8_t solve_discs[SOLVE_MOST + 1];
 uint8_t solve_best[SOLVE_MOST + 1];
 uint8_t solve_cell[SOLVE_MOST + 1];
 uint8_t solve_passed[SOLVE_MOST + 1];

@@ -1,4 +1,4 @@
-/* text.c: moves of reversi as text: a square, a1 at the top left, or `pass`. */
+/* text.c: reads and writes moves: a square (a1 is top left), or `pass`. */
 #include <string.h>
 
 #include "games/reversi/reversi.h"

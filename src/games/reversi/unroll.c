@@ -1,5 +1,5 @@
-/* unroll.c: in C the directions of the board are a loop, and there is nothing to prepare;
- * asm/games/reversi/unroll.s, its twin, writes code for each. */
+/* unroll.c: nothing to prepare in C, where the eight directions are a loop. Its twin asm/games/reversi/unroll.s writes
+ * unrolled code for each direction. */
 #include "games/reversi/reversi.h"
 
 void reversi_prepare(void)

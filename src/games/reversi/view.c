@@ -1,5 +1,5 @@
-/* view.c: reversi on the screen: squares of 3 columns by 2 rows, with four blank
- * lines between ranks for the grid. Rank 1 is at the top, as players have it. */
+/* view.c: reversi on the screen: squares of 3 columns by 2 rows, with four blank lines between ranks for the grid. Rank
+ * 1 is at the top, as reversi players write it. */
 #include <string.h>
 
 #include "engine/record.h"
@@ -13,7 +13,7 @@
 #define HIGH 2
 #define RANK_LINES 20
 #define DIGIT_COLUMN 24
-#define COUNT_ROOM 10 /* below it a number takes one column less */
+#define COUNT_WIDE 10 /* a number below this takes one column less */
 #define TURN_FRAMES 3
 #define PASS_FRAMES 90
 
@@ -25,7 +25,7 @@ static const uint8_t window[] = {
 static void edit(void);
 static const char *say(uint8_t what);
 
-/* White has the colour of first players, so that the panel is not black. */
+/* White uses the colour of first players, so that the panel is not black. */
 static const View view = {
     {
         { { 0x00, 0xC8, 0x00, 0x0E, 0x02, 0x2E }, { 0x00, 0xB8, 0x00, 0x0E, 0x02, 0xEE } },
@@ -37,14 +37,14 @@ static const View view = {
 
 static const int8_t steps[8] = { 1, 9, 8, 10, -1, -9, -8, -10 };
 static uint8_t dots_hidden; /* 1: legal moves are not shown */
-static uint8_t men[2];      /* by side */
+static uint8_t discs[2];    /* number of discs, by side */
 
 const View *game_view(void)
 {
     return &view;
 }
 
-/* The cell at view_x, view_y, and the other way round. */
+/* The cell at view_x, view_y; then the reverse. */
 static uint8_t cell(void)
 {
     uint8_t n = (uint8_t)(view_y * STEP + view_x);
@@ -61,26 +61,26 @@ static void show_cell(uint8_t at)
     view_x = at;
 }
 
-/* Nobody, black, white. */
+/* The next content of a square: empty, black, white. */
 static void edit(void)
 {
-    uint8_t *man = reversi_cell + cell();
+    uint8_t *disc = reversi_cell + cell();
 
-    *man = view_mark == MARK_LIFTED || *man == WHITE ? EMPTY : *man == BLACK ? WHITE : BLACK;
+    *disc = view_mark == MARK_LIFTED || *disc == WHITE ? EMPTY : *disc == BLACK ? WHITE : BLACK;
 }
 
-/* How many men turn on the nth ray from a cell, when a man of `side` comes there. */
+/* Number of discs on a ray from a cell that a disc of `side` there turns. */
 static uint8_t turned(uint8_t at, uint8_t ray)
 {
     uint8_t own = side ? WHITE : BLACK;
     uint8_t enemy = (uint8_t)(own ^ TURN);
     uint8_t step = (uint8_t)steps[ray];
-    uint8_t men = 0;
+    uint8_t discs = 0;
 
     for (at += step; reversi_cell[at] == enemy; at += step) {
-        ++men;
+        ++discs;
     }
-    return reversi_cell[at] == own ? men : 0;
+    return reversi_cell[at] == own ? discs : 0;
 }
 
 static uint8_t is_legal(uint8_t at)
@@ -107,20 +107,20 @@ static uint8_t must_pass(void)
     return outcome == OUTCOME_NONE;
 }
 
-static void count_men(void)
+static void count_discs(void)
 {
     uint8_t at;
 
-    men[0] = 0;
-    men[1] = 0;
+    discs[0] = 0;
+    discs[1] = 0;
     for (at = FIRST_CELL; at <= LAST_CELL; ++at) {
         if (reversi_cell[at] != EMPTY) {
-            ++men[reversi_cell[at] != BLACK];
+            ++discs[reversi_cell[at] != BLACK];
         }
     }
 }
 
-/* "40-24", "60-4", the winner's men first. */
+/* The result, the winner's discs first: "40-24", "60-4". */
 static const char *ending(void)
 {
     static char text[] = "00-00";
@@ -129,10 +129,10 @@ static const char *ending(void)
     uint8_t number;
     uint8_t i;
 
-    count_men();
-    most = men[1] > men[0];
+    count_discs();
+    most = discs[1] > discs[0];
     for (i = 0; i < 2; ++i) {
-        number = men[most];
+        number = discs[most];
         if (number > 9) {
             *to++ = (char)('0' + number / 10);
         }
@@ -144,7 +144,7 @@ static const char *ending(void)
     return text;
 }
 
-/* Who must pass is warned; a square without a man shows no lamp. */
+/* Announces a forced pass. A square without a disc shows no marker. */
 static const char *say(uint8_t what)
 {
     if (what == VIEW_TEXT_ENDING) {
@@ -159,13 +159,13 @@ static const char *say(uint8_t what)
 
 /* ---- drawing ---- */
 
-static void draw_tile(const uint8_t *tile, uint8_t man)
+static void draw_tile(const uint8_t *tile, uint8_t disc)
 {
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + HIGH * view_y);
     screen_width = WIDE;
     screen_height = HIGH;
-    screen_colour_bit = man == BLACK ? PAINT_SECOND : 0;
+    screen_colour_bit = disc == BLACK ? PAINT_SECOND : 0;
     screen_tile(tile);
     screen_colour_bit = 0;
 }
@@ -173,15 +173,15 @@ static void draw_tile(const uint8_t *tile, uint8_t man)
 void game_draw_square(void)
 {
     uint8_t at = cell();
-    uint8_t man = reversi_cell[at];
-    uint8_t shown = view_drawn_piece(man);
+    uint8_t disc = reversi_cell[at];
+    uint8_t shown = view_drawn_piece(disc);
 
     if (shown != EMPTY) {
-        draw_tile(view_mark == MARK_LAST ? tile_last : tile_disc, man);
+        draw_tile(view_mark == MARK_LAST ? tile_last : tile_disc, disc);
     } else if (view_mark == MARK_HINT) {
         draw_tile(tile_hint, EMPTY);
     } else {
-        draw_tile(man == EMPTY && !dots_hidden && !record_resigned && is_legal(at) ? tile_legal : tile_empty, EMPTY);
+        draw_tile(disc == EMPTY && !dots_hidden && !record_resigned && is_legal(at) ? tile_legal : tile_empty, EMPTY);
     }
 }
 
@@ -189,7 +189,7 @@ static void show_count(uint8_t line, const char *name, uint8_t count)
 {
     line_start();
     line_text(name);
-    if (count < COUNT_ROOM) {
+    if (count < COUNT_WIDE) {
         line_char(' ');
     }
     line_number(count);
@@ -198,9 +198,9 @@ static void show_count(uint8_t line, const char *name, uint8_t count)
 
 static void show_counts(void)
 {
-    count_men();
-    show_count(PANEL_DEPTH, "BLK ", men[0]);
-    show_count(PANEL_DEPTH + 1, "WHT ", men[1]);
+    count_discs();
+    show_count(PANEL_DEPTH, "BLK ", discs[0]);
+    show_count(PANEL_DEPTH + 1, "WHT ", discs[1]);
 }
 
 void game_draw(void)
@@ -218,7 +218,7 @@ void game_draw(void)
     show_counts();
 }
 
-/* A black man comes to the dot; then all four are black. */
+/* Draws a small example: a black disc is placed on the dot, then all four are black. */
 void game_draw_strip(void)
 {
     static const uint8_t shown[ACROSS] = { EMPTY, WHITE, WHITE, BLACK, BLACK, BLACK, BLACK, BLACK };
@@ -239,7 +239,7 @@ void game_place(void)
     screen_line = rank_line[view_y];
 }
 
-/* Who can only pass may point anywhere. */
+/* A player who can only pass may point at any square. */
 void game_write_square(char *text)
 {
     if (must_pass()) {
@@ -271,10 +271,10 @@ uint8_t game_won_square(uint8_t n)
 
 /* ---- motion ---- */
 
-static uint8_t rays[8]; /* men that turn on each */
+static uint8_t rays[8]; /* discs that turn on each ray */
 
-/* The men so many steps from the new one. 0: there are none. */
-static uint8_t draw_ring(uint8_t ring, const uint8_t *tile, uint8_t man)
+/* Draws the turned discs at a given distance from the new disc. Returns 0 if there are none. */
+static uint8_t draw_ring(uint8_t ring, const uint8_t *tile, uint8_t disc)
 {
     uint8_t ray;
     uint8_t at;
@@ -288,14 +288,14 @@ static uint8_t draw_ring(uint8_t ring, const uint8_t *tile, uint8_t man)
                 at += (uint8_t)steps[ray];
             }
             show_cell(at);
-            draw_tile(tile, man);
+            draw_tile(tile, disc);
             ++drawn;
         }
     }
     return drawn;
 }
 
-/* The new man is there; then the enemy's men turn in rings around him. */
+/* The new disc appears; then the enemy's discs turn in rings around it. */
 void game_show_move(void)
 {
     uint8_t own = side ? WHITE : BLACK;

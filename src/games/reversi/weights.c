@@ -1,5 +1,5 @@
-/* weights.c: what men and edges are worth, written by tools/lab/reversi/tune: fitted to 755166 positions,
- * 18.7 men off what a game ended with, on those kept aside. */
+/* weights.c: weights of the evaluation of reversi, written by tools/lab/reversi/tune. Fitted to 755166
+ * positions; on the test positions the error is 18.7 discs of the final result. */
 #include "games/reversi/reversi.h"
 
 const int8_t reversi_tempo[STAGES] = { -7, -8, -6, };

@@ -1,40 +1,38 @@
-/* weights.h: the numbers of the evaluation; tools/lab/reversi/tune wrote weights.c. */
+/* weights.h: the weights of the evaluation; tools/lab/reversi/tune writes weights.c. */
 #ifndef GAMES_REVERSI_WEIGHTS_H
 #define GAMES_REVERSI_WEIGHTS_H
 
 #include <stdint.h>
 
-#define UNIT 2 /* the score of one man */
+#define UNIT 2 /* score of one disc */
 
-/* The state of a cell: STATE_STEP * its class, and how many of its neighbours
- * are empty. Classes: the square next to a corner on the diagonal, five of the other inner
- * squares, again the first with the corner taken, edges, corners. */
+/* The state of a cell: STATE_STEP * its class + the number of its empty neighbours. Classes: the square diagonally next
+ * to a corner; five for the other inner squares; the first one again, if its corner is occupied; edges; corners. */
 #define STATE_STEP 9
-#define CORNER_TAKEN 54 /* added to the state next to a corner */
-#define STATE_EDGE 63   /* states of edges and corners begin here */
+#define CORNER_TAKEN 54 /* added to the state of the square next to an occupied corner */
+#define STATE_EDGE 63   /* states of edges and corners start here */
 #define STATE_CORNER 72
 #define STATES 76
-#define UNTOUCHED 0     /* worth of a state without neighbours */
+#define UNTOUCHED 0     /* value of a state with no occupied neighbour: not a legal move */
 
-/* Windows of an edge: five squares from either end. */
+/* Windows of an edge: five squares from each end. */
 #define EDGE_WINDOWS 2
 #define WINDOWS 8
 #define WINDOW_STATES 243
 
-/* men on the board from which a stage counts */
+/* Number of discs on the board at which a stage starts. */
 #define STAGES 3
 #define STAGE_MIDDLE 26
 #define STAGE_LATE 44
 
-/* What the tables in force are made from, by stage: a man's worth by the state
- * of his cell, and that of a window for black. */
+/* Weights by stage, from which the current tables are made: value of a disc by the state of its cell, and value of a
+ * window for Black. */
 extern const int8_t reversi_men_worth[STAGES][STATES];
 extern const int8_t reversi_edge_worth[STAGES][WINDOW_STATES];
-extern const int8_t reversi_tempo[STAGES]; /* of being on turn */
+extern const int8_t reversi_tempo[STAGES]; /* value of being to move */
 
-/* The tables in force: a man's worth + WORTH_ZERO; what turning him gains, +
- * TWICE_ZERO, so that six of them fit a byte; what he gains when a neighbour
- * comes; and windows. */
+/* The current tables: value of a disc + WORTH_ZERO; gain of turning it + TWICE_ZERO, so that the sum of six fits into a
+ * byte; change of its value when a neighbour becomes occupied; value of a window. */
 #define WORTH_ZERO 128
 #define TWICE_ZERO 39
 extern uint8_t reversi_stage;

@@ -1,4 +1,5 @@
-/* bench.c: a start and nineteen middle games of four full-mask players, each side on turn in five of them. */
+/* bench.c: the positions of the bench: a start and nineteen middle games of four full-mask players; each player is to
+ * move in five of them. */
 #include "engine/game.h"
 
 static const char *const positions[] = {

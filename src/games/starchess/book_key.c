@@ -1,4 +1,4 @@
-/* book_key.c: Star Chess has no book; its key is that of the position. */
+/* book_key.c: required by the game contract; Star Chess has no opening book. It is the hash key. */
 #include "engine/book.h"
 #include "games/starchess/starchess.h"
 

@@ -1,9 +1,10 @@
-/* colony_output.c: what the colonies of a player make and eat; asm/games/starchess/colony_output.s is its twin. */
+/* colony_output.c: what the colonies of a player make and eat. asm/games/starchess/colony_output.s is its twin, the
+ * assembly that replaces this file on the Atari. */
 #include "games/starchess/starchess.h"
 
 uint16_t stars_made_credits, stars_made_materials, stars_eaten;
 
-void stars_reckon(void)
+void stars_sum_output(void)
 {
     static uint8_t sector;
     static uint16_t people;

@@ -1,4 +1,4 @@
-/* eval.c: what a position is worth, and who has won. */
+/* eval.c: the evaluation, and the winner. */
 #include "games/starchess/starchess.h"
 
 void game_eval(void)
@@ -11,10 +11,11 @@ void game_frontier(void)
     frontier_generic();
 }
 
-/* Who is left, or has most: he is on turn then. The same score twice is a draw. */
+/* If the game is over, the last player left, or the one with the best score, becomes `side`. Equal scores are a
+ * draw. */
 void stars_judge(void)
 {
-    uint8_t who;
+    uint8_t player;
     int16_t worth;
     int16_t most = -SCORE_INFINITE;
 
@@ -22,14 +23,14 @@ void stars_judge(void)
     if (!galaxy.over) {
         return;
     }
-    for (who = 0; who < PLAYERS; ++who) {
-        if (!galaxy.alive[who]) {
+    for (player = 0; player < PLAYERS; ++player) {
+        if (!galaxy.alive[player]) {
             continue;
         }
-        worth = stars_score(who);
+        worth = stars_score(player);
         if (worth > most) {
             most = worth;
-            side = who;
+            side = player;
             outcome = OUTCOME_WIN;
         } else if (worth == most) {
             outcome = OUTCOME_DRAW;

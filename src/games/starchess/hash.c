@@ -1,8 +1,8 @@
-/* hash.c: the key of a position, made anew from all that is in it. No position of Star Chess comes back: the key tells
- * the brain whether its plan goes on (plan.c). */
+/* hash.c: the hash key of a position, computed from all its bytes. Positions never repeat; the key tells the computer
+ * player whether its plan still fits the board (plan_orders.c). asm/games/starchess/hash.s is its twin. */
 #include "games/starchess/starchess.h"
 
-/* A byte of `galaxy` changes all that is written behind it. */
+/* Each byte of `galaxy` changes all key bytes that are computed after it. */
 void game_hash(void)
 {
     const uint8_t *from = (const uint8_t *)&galaxy;
@@ -20,7 +20,7 @@ void game_hash(void)
             i = 0;
         }
     }
-    for (i = 0; i < KEY_BYTES; ++i) { /* and the last ones those before */
+    for (i = 0; i < KEY_BYTES; ++i) { /* the last bytes change the first ones, too */
         sum = (uint8_t)((uint8_t)(sum << 1 | sum >> 7) + hash_key[i][ply]);
         hash_key[i][ply] ^= sum;
     }

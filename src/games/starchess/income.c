@@ -1,8 +1,8 @@
-/* income.c: what a player's turn brings at its end, and ships that cannot be paid; asm/games/starchess/income.s is its
- * twin. */
+/* income.c: income and upkeep at the end of a turn, and scrapping of ships that cannot be paid;
+ * asm/games/starchess/income.s is its twin. */
 #include "games/starchess/starchess.h"
 
-/* `rest` of all ships of `side` go: from each fleet in proportion, then one each where the remainder is largest. */
+/* Scraps `rest` ships of `side`: from each fleet in proportion, then one each from the largest remainders. */
 static void scrap_in_proportion(uint16_t rest)
 {
     static uint16_t remainder[SECTORS];
@@ -49,22 +49,22 @@ void stars_take_income(void)
     int32_t materials;
     int32_t payable;
 
-    stars_reckon();
+    stars_sum_output();
     credits = (int32_t)galaxy.credits[side] + stars_made_credits - stars_eaten;
     materials = (int32_t)galaxy.materials[side] + stars_made_materials;
     if (credits < 0) {
         credits = 0;
     }
-    if (credits < (uint16_t)(galaxy.total[side] * KEEP_CREDITS)
-        || materials < (uint16_t)(galaxy.total[side] * KEEP_MATERIALS)) {
-        payable = credits / KEEP_CREDITS;
-        if (materials / KEEP_MATERIALS < payable) {
-            payable = materials / KEEP_MATERIALS;
+    if (credits < (uint16_t)(galaxy.total[side] * UPKEEP_CREDITS)
+        || materials < (uint16_t)(galaxy.total[side] * UPKEEP_MATERIALS)) {
+        payable = credits / UPKEEP_CREDITS;
+        if (materials / UPKEEP_MATERIALS < payable) {
+            payable = materials / UPKEEP_MATERIALS;
         }
         scrap_in_proportion((uint16_t)(galaxy.total[side] - payable));
     }
-    credits -= (uint16_t)(galaxy.total[side] * KEEP_CREDITS);
-    materials -= (uint16_t)(galaxy.total[side] * KEEP_MATERIALS);
+    credits -= (uint16_t)(galaxy.total[side] * UPKEEP_CREDITS);
+    materials -= (uint16_t)(galaxy.total[side] * UPKEEP_MATERIALS);
     galaxy.credits[side] = credits > (int32_t)RESERVE_MOST ? RESERVE_MOST : (uint16_t)credits;
     galaxy.materials[side] = materials > (int32_t)RESERVE_MOST ? RESERVE_MOST : (uint16_t)materials;
 }

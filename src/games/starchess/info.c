@@ -1,4 +1,4 @@
-/* info.c: what Star Chess is called, and its rules in words. */
+/* info.c: the GameInfo of Star Chess: its name, its variants and its rules as text. */
 #include "games/starchess/starchess.h"
 
 static const char *const variants[] = { "planets=barren", "planets=terran", "planets=random", 0 };
@@ -30,6 +30,7 @@ static const char help[] =
     "OPTION says who plays, CTRL+V how many planets are terran.\n";
 #pragma rodata-name (pop)
 
+/* Of the optional members of GameInfo only find_move is used. */
 static const GameInfo info = {
     "starchess", "STAR CHESS", PLAYERS, { "Gold", "Green", "White", "Red" }, variants, help, NOISY_NONE, STARS_COLONY,
     NODES_PER_TIME(STARS_CYCLES_PER_NODE), 3, 0, 0, 0, stars_brain

@@ -1,10 +1,10 @@
-/* make.c: orders as moves of the contract.
+/* make.c: orders as moves of the game contract.
  *
- * The brain tries whole turns without them, so nothing here needs to be fast: the board of ply 0 is kept, and a move is
- * taken back by playing all the others of the path again. */
+ * The computer player tries whole turns without these, so nothing here needs to be fast. The board of ply 0 is saved; a
+ * move is unmade by replaying all other moves of the path. */
 #include "games/starchess/starchess.h"
 
-Galaxy stars_kept;
+Galaxy stars_saved;
 static uint8_t root_side;
 
 static void list_order(void)
@@ -23,7 +23,7 @@ static void list_if_legal(uint8_t kind)
     }
 }
 
-/* All ships that may go, and one, to every sector they reach. */
+/* To every sector in reach: all ships that may move, and a single ship. */
 static void list_lanes(void)
 {
     uint8_t lane;
@@ -40,7 +40,7 @@ static void list_lanes(void)
     }
 }
 
-/* As many as people, credits and materials are there for. */
+/* As many ships as people, credits and materials allow. */
 static void list_building(void)
 {
     order.ships = stars_buildable(order.from, TERRAN_MOST / SHIP_PEOPLE);
@@ -50,7 +50,7 @@ static void list_building(void)
     }
 }
 
-/* A choice of all there is (game.h): the end first, so that there is always a move in hand. */
+/* Lists only some of the moves (verbs.h). The end of the turn is first, so there is always a legal move. */
 void game_generate(void)
 {
     order.kind = ORDER_END;
@@ -83,7 +83,7 @@ static void play(void)
 void game_make(void)
 {
     if (!ply) {
-        stars_kept = galaxy;
+        stars_saved = galaxy;
         root_side = side;
     }
     play();
@@ -95,7 +95,7 @@ void game_unmake(void)
 {
     uint8_t plies = (uint8_t)(ply - 1);
 
-    galaxy = stars_kept;
+    galaxy = stars_saved;
     side = root_side;
     for (ply = 0; ply < plies;) {
         move = (uint16_t)((path_hi[ply] << 8) + path_lo[ply]);
@@ -103,7 +103,7 @@ void game_unmake(void)
     }
 }
 
-/* Never asked: a turn can always be ended. */
+/* Never called: a turn can always be ended. */
 void game_no_moves(void)
 {
     outcome = OUTCOME_DRAW;

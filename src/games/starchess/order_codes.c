@@ -1,8 +1,9 @@
-/* order_codes.c: orders as numbers; starchess.h has the plan of them. */
+/* order_codes.c: orders as 16-bit moves; starchess.h explains the numbers. asm/games/starchess/order_codes.s is its
+ * twin. */
 #include "games/starchess/starchess.h"
 
-#define PART 9 /* bits below that say how many */
-#define PART_MASK 0x1FF
+#define SHIPS_BITS 9 /* low bits, the number of ships */
+#define SHIPS_MASK 0x1FF
 #define SCRAP_CODES 84
 #define BUILD_CODES 100
 #define OTHER_CODES 104
@@ -12,7 +13,7 @@
 #define OTHER_TERRAFORM 16
 #define OTHER_END 32
 
-/* Which of the great fleets of `side` it is that stands in order.from. */
+/* Number of the great fleet of `side` in order.from: first or second. */
 static uint8_t great_number(void)
 {
     uint8_t sector;
@@ -24,7 +25,7 @@ static uint8_t great_number(void)
     return number;
 }
 
-/* The sector of that great fleet. */
+/* The sector of a great fleet. */
 static uint8_t find_great(uint8_t number)
 {
     uint8_t sector;
@@ -37,7 +38,7 @@ static uint8_t find_great(uint8_t number)
     return sector;
 }
 
-/* The lane from order.from to order.to, among those of the sector. */
+/* The lane from order.from to order.to, counted among the lanes of the sector. */
 static uint8_t own_lane(void)
 {
     uint8_t lane = stars_first_lane[order.from];
@@ -66,19 +67,19 @@ void stars_write_code(void)
     switch (order.kind) {
     case ORDER_MOVE:
     case ORDER_SCRAP:
-        move = (uint16_t)(code_of_fleet() << PART | (order.ships & PART_MASK));
+        move = (uint16_t)(code_of_fleet() << SHIPS_BITS | (order.ships & SHIPS_MASK));
         break;
     case ORDER_BUILD:
-        move = (uint16_t)((BUILD_CODES << PART) + (order.from << 7) + order.ships);
+        move = (uint16_t)((BUILD_CODES << SHIPS_BITS) + (order.from << 7) + order.ships);
         break;
     case ORDER_COLONIZE:
-        move = (uint16_t)((OTHER_CODES << PART) + order.from);
+        move = (uint16_t)((OTHER_CODES << SHIPS_BITS) + order.from);
         break;
     case ORDER_TERRAFORM:
-        move = (uint16_t)((OTHER_CODES << PART) + OTHER_TERRAFORM + order.from);
+        move = (uint16_t)((OTHER_CODES << SHIPS_BITS) + OTHER_TERRAFORM + order.from);
         break;
     default:
-        move = (uint16_t)((OTHER_CODES << PART) + OTHER_END);
+        move = (uint16_t)((OTHER_CODES << SHIPS_BITS) + OTHER_END);
         break;
     }
 }
@@ -109,9 +110,9 @@ static void read_great(uint8_t code)
 
 void stars_read_code(void)
 {
-    uint8_t code = (uint8_t)(move >> PART);
+    uint8_t code = (uint8_t)(move >> SHIPS_BITS);
 
-    order.ships = move & PART_MASK;
+    order.ships = move & SHIPS_MASK;
     if (code < SCRAP_CODES) {
         order.kind = ORDER_MOVE;
         order.to = stars_lane_to[code];

@@ -1,15 +1,15 @@
-/* order_execute.c: orders carried out; asm/games/starchess/order_execute.s is its twin. */
+/* order_execute.c: executes orders; asm/games/starchess/order_execute.s is its twin. */
 #include "games/starchess/starchess.h"
 
 static void clear_fleet(uint8_t sector)
 {
-    galaxy.fleet[sector] = NOBODY;
+    galaxy.fleet[sector] = NO_PLAYER;
     galaxy.ships[sector] = 0;
     galaxy.moved[sector] = 0;
     galaxy.fresh[sector] = 0;
 }
 
-/* What a fleet loses that beats `less` ships. */
+/* Ships that a fleet loses when it beats `less` ships. */
 static uint16_t losses(uint16_t more, uint16_t less)
 {
     uint16_t twice = (uint16_t)(less << 1);
@@ -23,7 +23,7 @@ static uint16_t losses(uint16_t more, uint16_t less)
     return 0;
 }
 
-/* So many ships of `side` reach the sector; returns how many are there then. */
+/* Ships of `side` arrive in the sector and fight there. Returns the number of ships of `side` there afterwards. */
 static uint16_t arrive(uint8_t sector, uint16_t ships)
 {
     static uint16_t enemy;
@@ -31,7 +31,7 @@ static uint16_t arrive(uint8_t sector, uint16_t ships)
     static uint8_t foe;
 
     foe = galaxy.fleet[sector];
-    if (foe == NOBODY || foe == side) {
+    if (foe == NO_PLAYER || foe == side) {
         galaxy.fleet[sector] = side;
         galaxy.ships[sector] += ships;
         return ships;
@@ -70,7 +70,7 @@ static void move_ships(void)
     galaxy.moved[order.to] += arrive(order.to, order.ships);
 }
 
-/* Those that moved go first, then new ones. */
+/* Scraps ships that moved first, then new ones. */
 static void scrap_ships(void)
 {
     static uint16_t left;

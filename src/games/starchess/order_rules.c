@@ -1,17 +1,17 @@
-/* order_rules.c: what a player may not do in a turn, and why. */
+/* order_rules.c: which orders are illegal, and why; asm/games/starchess/order_rules.s is its twin. */
 #include "engine/text.h"
 #include "games/starchess/starchess.h"
 
 static const char *refuse(uint8_t part, const char *words)
 {
-    return text_error(part, stars_fault(part == WRONG_TO ? order.to : order.from, words));
+    return text_error(part, stars_error(part == WRONG_TO ? order.to : order.from, words));
 }
 
-/* The words end before a number of ships. */
+/* The error text ends with a number of ships. */
 static const char *refuse_number(const char *words, uint16_t ships)
 {
     refuse(WRONG_SHIPS, words);
-    return stars_fault_number(ships);
+    return stars_error_number(ships);
 }
 
 static const char *refuse_fleet(void)
@@ -82,7 +82,7 @@ static const char *refuse_colony(void)
     if (galaxy.fleet[order.from] != side) {
         return refuse(WRONG_FROM, "no ships of yours");
     }
-    if (galaxy.owner[order.from] != NOBODY) {
+    if (galaxy.owner[order.from] != NO_PLAYER) {
         return refuse(WRONG_FROM, "has a colony");
     }
     if (galaxy.ships[order.from] - galaxy.moved[order.from] < SETTLERS) {
@@ -126,12 +126,12 @@ const char *stars_refuse(void)
 static uint16_t movable(void)
 {
     uint16_t most = MOVABLE(order.from);
-    uint16_t room = SHIPS_MOST;
+    uint16_t spare = SHIPS_MOST;
 
     if (galaxy.fleet[order.to] == side) {
-        room -= galaxy.ships[order.to];
+        spare -= galaxy.ships[order.to];
     }
-    return most > room ? room : most;
+    return most > spare ? spare : most;
 }
 
 uint16_t stars_available(void)

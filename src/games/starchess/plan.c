@@ -1,9 +1,11 @@
-/* plan.c: which requests to answer. Turns are tried with all of them, and with one or two left out, and played on for
- * some turns: the others with all of theirs. What scores best is the plan, and is given order by order. */
+/* plan.c: GameInfo.find_move: which requests to answer. It tries turns with all requests and without one or two of
+ * them, and plays on for some turns, with the full mask for the other players. The turn with the best score becomes
+ * the plan, which is handed out order by order. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/budget.h"
+#include "engine/hooks.h"
 #include "engine/level.h"
 #include "engine/list.h"
 #include "engine/budget_slow.h"
@@ -12,13 +14,13 @@
 #include "engine/think.h"
 #include "engine/search_state.h"
 #include "games/starchess/plan.h"
-#include "plat/machine.h"
 
-/* How far, by think_reached: levels are turns of players, the own one first; `again` is the level at which masks are
- * tried once more, 0: none; masks are those of the first and of that turn. Whoever looks less than two full turns ahead
- * would never colonize if a colony counted half of its ships. From the fifth on they are stronger than what the rules
- * of the computer player know (tests/RESULTS.md): `thrifty` ones spend their reserves, and count what income will
- * carry; those of rivalry look at the strongest of the others. */
+/* How far each stage (think_reached) looks ahead. `levels`: turns of players, the own one first. `again`: the level at
+ * which masks are tried once more, 0: none. `masks`, `masks_again`: the masks of the first turn and of that turn.
+ * `colony`: value of a colony; a player that looks less than two full turns ahead would never colonize if a colony
+ * counted only half of its ships. From the fifth stage on they are stronger than the rules of the computer
+ * player (tests/RESULTS.md): `thrifty` ones spend their reserves and count what income will support; `rivalry` ones
+ * look at the strongest opponent. */
 typedef struct {
     uint8_t levels;
     uint8_t again;
@@ -30,7 +32,7 @@ typedef struct {
 } Stage;
 
 #define STAGES 8
-#define STAGE_PLAIN 1 /* the full mask, untried */
+#define STAGE_PLAIN 1 /* the full mask, without trying any other */
 #define BOTH (MASKS_PAIRS | MASKS_FOCUS)
 static const Stage stages[STAGES] = {
     { 1, 0, MASKS_PAIRS, 0, 20, 0, 0 }, { 4, 0, MASKS_PAIRS, 0, 20, 0, 0 },
@@ -39,14 +41,14 @@ static const Stage stages[STAGES] = {
     { 5, 4, BOTH, 0, 30, 1, 0 }, { 5, 4, BOTH, MASKS_FOCUS, 30, 1, 1 }
 };
 
-/* Which of them is the last by the nodes there are: how strong a level is, is a matter of what it tries. More time for
- * the same finds nothing new. */
+/* The last stage by the node budget: a level's strength depends on what it tries. More time for the same stage finds
+ * nothing new. */
 #define NODES(tenths) ((uint16_t)((uint32_t)NODES_PER_TIME(STARS_CYCLES_PER_NODE) * (tenths) >> LEVEL_PACE_BITS))
 #define RUNGS 5
 static const uint16_t rungs[RUNGS] = { NODES(20), NODES(50), NODES(100), NODES(200), NODES(500) };
 static const uint8_t rung_stages[RUNGS + 1] = { 2, 3, 5, 6, 7, STAGES };
 
-#pragma bss-name (push, "SCRATCH") /* for one thought */
+#pragma bss-name (push, "SCRATCH") /* used only during one call */
 uint8_t stars_thinker;
 static const Stage *stage;
 static uint8_t stopped;
@@ -59,7 +61,7 @@ static void play_turn(uint16_t off)
     }
 }
 
-/* Plays the mask in hand. */
+/* Plays the current mask. */
 static void play_mask(uint8_t turn)
 {
     stars_focus = stars_first[turn];
@@ -70,13 +72,13 @@ static void play_mask(uint8_t turn)
 
 static void turn_back(uint8_t turn)
 {
-    stars_bring_back(turn);
+    stars_restore_board(turn);
     side = stars_thinker;
 }
 
-/* ---- what a plan leads to ---- */
+/* ---- looking ahead ---- */
 
-/* Levels from one up to another, each player with its full mask. One who is out has an empty turn. */
+/* Plays levels from one up to another, each player with its full mask. A defeated player has an empty turn. */
 static void play_levels(uint8_t from, uint8_t to)
 {
     for (; from < to && !galaxy.over && !stopped; ++from) {
@@ -98,7 +100,7 @@ static int16_t worth(void)
     return value;
 }
 
-/* The best that the thinker can make of its second turn. */
+/* The best score that the computer player reaches with the masks of its second turn. */
 static int16_t try_again(void)
 {
     static int16_t best;
@@ -109,7 +111,7 @@ static int16_t try_again(void)
         return worth();
     }
     best = -SCORE_INFINITE;
-    stars_keep(1);
+    stars_save_board(1);
     stars_open_masks(1);
     do {
         play_mask(1);
@@ -123,8 +125,8 @@ static int16_t try_again(void)
     return best;
 }
 
-/* Plays the mask in hand, and on; returns what that is worth. The board is as before, and so is what the panel shows of
- * it. */
+/* Plays the current mask and looks ahead; returns the score. The board, and what the panel shows of it, are unchanged
+ * afterwards. */
 static int16_t try_mask(void)
 {
     static int16_t value;
@@ -150,16 +152,16 @@ static int16_t try_mask(void)
     return value;
 }
 
-/* ---- the best of a stage ---- */
+/* ---- the best mask of a stage ---- */
 
-static uint16_t best_off;  /* requests */
+static uint16_t best_off;  /* requests that it leaves out */
 static uint8_t best_first; /* as stars_focus */
 static int16_t best_score;
 static uint8_t best_thrifty;
 static uint8_t has_best;
-static uint8_t tried;      /* masks of this stage, */
-static int16_t found;      /* and what the best of them is worth */
-static char said[32];      /* "plan 41 of 137, best +22" */
+static uint8_t tried;      /* masks of this stage tried so far */
+static int16_t found;      /* score of the best of them */
+static char report_text[32]; /* for example "plan 41 of 137, best +22" */
 static char *said_end;
 
 static uint8_t is_excluded(void)
@@ -181,7 +183,7 @@ static void say(const char *words, uint16_t number)
     said_end = stars_write_number(said_end, number);
 }
 
-/* How many masks a stage has, those among them that change nothing (plan_masks.c). */
+/* Number of masks of a stage, including those that change nothing (plan_masks.c). */
 static uint8_t count_plans(void)
 {
     uint8_t requests = stars_ends[0];
@@ -196,47 +198,47 @@ static uint8_t count_plans(void)
     return plans;
 }
 
-/* Shows the plan that was tried last, and what the best so far is worth. */
-static void tell_plan(void)
+/* Shows the number of the last mask and the best score so far. */
+static void report_plan(void)
 {
-    said_end = said;
+    said_end = report_text;
     say("plan ", tried);
     say(" of ", count_plans());
     say(found < 0 ? ", best -" : ", best +", (uint16_t)abs(found));
     *said_end = 0;
-    think_report_text = said;
+    think_report_text = report_text;
     hook_iteration_done();
 }
 
-/* Shows the best so far, as an answer. */
-static void tell(uint8_t reached)
+/* Reports the best mask so far as an answer. */
+static void report_best(uint8_t reached)
 {
     think_reached = reached;
     score = best_score;
     think_report();
 }
 
-#define EQUALS 3     /* a margin up to this one (level.c) only tells them apart, */
-/* and in the first turns alone: that games differ is enough, and the first of equals is the better one */
+#define EQUALS 3     /* a random margin up to this (level.c) only chooses among equal scores */
+/* That happens only in the first turns: it is enough that games differ, and the first of equals is the better one. */
 #define TURNS_ALIKE 6
 #define RATED_LEAST (-0x7FFF)
 
-/* Twice the value, and some noise. */
+/* Twice the score, plus a random bonus. */
 static int16_t rate(int16_t value)
 {
-    int16_t noise = 0;
+    int16_t bonus = 0;
 
     if (root_seed && root_random_margin) {
         if (root_random_margin > EQUALS) {
-            noise = (int16_t)(random_below(root_random_margin) << 1);
+            bonus = (int16_t)(random_below(root_random_margin) << 1);
         } else if (galaxy.turn <= TURNS_ALIKE) {
-            noise = random_below(2);
+            bonus = random_below(2);
         }
     }
-    return (int16_t)(value + value + noise);
+    return (int16_t)(value + value + bonus);
 }
 
-/* Tries all masks so far ahead. A stage that is stopped counts when it has tried what was best before, too. */
+/* Tries all masks of a stage. If it is stopped, its result counts only if it has also tried the best mask so far. */
 static void run_stage(uint8_t number)
 {
     static uint16_t chosen;
@@ -267,7 +269,7 @@ static void run_stage(uint8_t number)
             chosen_first = stars_first[0];
             first_order = stars_plan[0];
         }
-        tell_plan();
+        report_plan();
     } while (!stopped && number != STAGE_PLAIN && stars_next_mask(0, stage->masks));
     if (knows_best && most != RATED_LEAST) {
         has_best = 1;
@@ -276,33 +278,33 @@ static void run_stage(uint8_t number)
         best_score = found;
         best_thrifty = stage->thrifty;
         move = first_order;
-        tell(number);
+        report_best(number);
     }
 }
 
-#define SLIPS 20 /* a margin of so much would be one each turn */
+#define SLIPS 20 /* a random margin of this much would mean one slip in every turn */
 
-/* The two lowest levels now and then overlook a request. */
+/* The two lowest levels sometimes overlook a request. */
 static void slip(void)
 {
     if (!root_seed || root_random_margin <= EQUALS || !has_best) {
         return;
     }
     random_seed = root_seed;
-    random_next(); /* small seeds are alike at first */
+    random_next(); /* small seeds give similar first numbers */
     if (random_below(SLIPS) < root_random_margin) {
         best_off = stars_any_request();
         best_first = 0;
     }
 }
 
-/* The last stage there is time for. */
+/* The last stage that the budget allows. */
 static uint8_t last_stage(void)
 {
     uint16_t nodes = (uint16_t)budget_nodes;
     uint8_t rung = 0;
 
-    if ((uint16_t)(budget_nodes >> 16) || !nodes) { /* more than any level has, or no limit */
+    if ((uint16_t)(budget_nodes >> 16) || !nodes) { /* more than any level has, or unlimited */
         return STAGES;
     }
     while (rung < RUNGS && nodes >= rungs[rung]) {
@@ -338,11 +340,11 @@ static uint8_t plan_reached;
 
 static void make_plan(void)
 {
-    stars_keep(0);
+    stars_save_board(0);
     stars_thinker = side;
     look_ahead();
     stars_plan_count = 0;
-    if (!has_best) { /* every plan begins with an order that is not wanted */
+    if (!has_best) { /* the first orders of all plans are excluded */
         list_moves();
         list_choose((uint8_t)(move_count > root_excluded_count ? root_excluded_count + 1 : 1));
         stars_plan[0] = move;
@@ -370,7 +372,7 @@ uint8_t stars_brain(void)
     stars_give_order();
     search_score = plan_score;
     search_depth = plan_reached;
-    think_report_text = said; /* of all its orders */
+    think_report_text = report_text; /* for all orders of the plan */
     budget_close();
     return 2;
 }

@@ -1,33 +1,34 @@
-/* plan_build.c: the second half of a computer's turn: ships, and what income carries. */
+/* plan_build.c: the second half of a computer's turn: builds ships, up to what income supports, and scraps others.
+ * asm/games/starchess/plan_build.s is its twin. */
 #include "games/starchess/plan.h"
 
 uint8_t stars_thrifty;
 uint8_t stars_is_stale;
-static uint16_t capacity; /* ships that the colonies carry now */
+static uint16_t capacity; /* ships that the colonies support now */
 
 static uint16_t lesser(uint16_t credits, uint16_t materials)
 {
     static uint16_t by_materials;
 
-    credits /= KEEP_CREDITS;
-    by_materials = materials / KEEP_MATERIALS;
+    credits /= UPKEEP_CREDITS;
+    by_materials = materials / UPKEEP_MATERIALS;
     return credits < by_materials ? credits : by_materials;
 }
 
 uint16_t stars_capacity(void)
 {
-    stars_reckon();
+    stars_sum_output();
     return stars_made_credits > stars_eaten
         ? lesser((uint16_t)(stars_made_credits - stars_eaten), stars_made_materials) : 0;
 }
 
-#define PART_OF_RESERVES 6 /* that is counted on: with 3 it won a fifth less often (tests/RESULTS.md) */
+#define PART_OF_RESERVES 6 /* of the reserves counts; with 3 it won a fifth less often (tests/RESULTS.md) */
 
-static void reckon_capacity(void)
+static void compute_capacity(void)
 {
     static uint16_t more;
 
-    stars_is_stale = stars_thrifty; /* reserves go all the time */
+    stars_is_stale = stars_thrifty; /* reserves change with every order */
     capacity = stars_capacity();
     if (stars_thrifty) {
         more = lesser(galaxy.credits[side], galaxy.materials[side]);
@@ -35,19 +36,19 @@ static void reckon_capacity(void)
     }
 }
 
-/* 1: there is enough for a ship. */
+/* 1: credits and materials suffice for a ship. */
 static uint8_t can_pay(void)
 {
     return galaxy.materials[side] >= SHIP_MATERIALS && galaxy.credits[side] >= SHIP_CREDITS;
 }
 
-/* Ships below what the colonies carry. */
-static uint16_t room(void)
+/* Ships that may still be added before capacity is reached. */
+static uint16_t spare(void)
 {
     return capacity > galaxy.total[side] ? (uint16_t)(capacity - galaxy.total[side]) : 0;
 }
 
-/* Builds up to so many ships there; returns how many. */
+/* Builds up to a number of ships there; returns how many. */
 static uint16_t build(uint8_t sector, uint16_t ships)
 {
     static uint16_t before;
@@ -72,8 +73,8 @@ static void build_for(uint8_t target, uint8_t sector)
 
     ships = stars_most[target];
     if (target != sector || !HAS_ENEMY(target, side)) {
-        if (ships > room()) {
-            ships = room();
+        if (ships > spare()) {
+            ships = spare();
         }
     }
     if (ships) {
@@ -85,7 +86,7 @@ static void build_for(uint8_t target, uint8_t sector)
     }
 }
 
-/* On own colonies that are not blockaded, the nearest first. */
+/* Builds for a request on own colonies that are not blockaded, the nearest first. */
 static void build_near(uint8_t target)
 {
     static const uint8_t *snake;
@@ -99,7 +100,7 @@ static void build_near(uint8_t target)
             sector = snake[i];
             if (galaxy.owner[sector] == side && DISTANCE(sector, target) == distance && !HAS_ENEMY(sector, side)) {
                 build_for(target, sector);
-                if (!stars_most[target] || !room() || !can_pay()) {
+                if (!stars_most[target] || !spare() || !can_pay()) {
                     return;
                 }
             }
@@ -119,7 +120,7 @@ static void build_for_requests(void)
         }
         if (galaxy.owner[target] == side) {
             build_for(target, target);
-        } else if (room()) {
+        } else if (spare()) {
             build_near(target);
         }
     }
@@ -137,7 +138,7 @@ static uint16_t product(uint8_t sector)
     return (uint16_t)(people + (people > 200 ? 200 : people));
 }
 
-/* Up to what income carries, on the most productive colony first. */
+/* Builds up to what income supports, on the most productive colony first. */
 static void build_rest(void)
 {
     static uint16_t makes[SECTORS];
@@ -146,14 +147,14 @@ static void build_rest(void)
     static uint8_t i;
     static uint8_t best;
 
-    if (!room() || !can_pay()) {
+    if (!spare() || !can_pay()) {
         return;
     }
     for (i = 0; i < SECTORS; ++i) {
         makes[i] = galaxy.owner[i] == side && !HAS_ENEMY(i, side) ? product(i) : 0;
     }
     snake = stars_order + (uint8_t)(side << 4);
-    while (room() && can_pay()) {
+    while (spare() && can_pay()) {
         most = 0;
         for (i = 0; i < SECTORS; ++i) {
             if (makes[snake[i]] > most) {
@@ -165,11 +166,11 @@ static void build_rest(void)
             return;
         }
         makes[best] = 0;
-        build(best, room());
+        build(best, spare());
     }
 }
 
-/* Ships that nobody asked for go, down to what income carries. */
+/* Scraps ships that answer no request, down to what income supports. */
 static void scrap_rest(void)
 {
     static const uint8_t *snake;
@@ -200,12 +201,12 @@ static void scrap_rest(void)
 
 void stars_build_all(void)
 {
-    reckon_capacity();
+    compute_capacity();
     build_for_requests();
     stars_settle();
     stars_terraform();
     if (stars_is_stale) {
-        reckon_capacity(); /* with what is new now */
+        compute_capacity(); /* with the ships that were just built */
     }
     if (galaxy.total[side] > capacity) {
         scrap_rest();

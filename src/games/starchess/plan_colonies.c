@@ -1,4 +1,4 @@
-/* plan_colonies.c: colonies, and what is made of them. */
+/* plan_colonies.c: founds and terraforms colonies; asm/games/starchess/plan_colonies.s is its twin. */
 #include "games/starchess/plan.h"
 
 void stars_settle(void)

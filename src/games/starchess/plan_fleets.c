@@ -1,11 +1,11 @@
-/* plan_fleets.c: the fleets that answer requests. */
+/* plan_fleets.c: sends fleets that answer requests; asm/games/starchess/plan_fleets.s is its twin. */
 #include <string.h>
 
 #include "games/starchess/plan.h"
 
 uint16_t stars_assigned[SECTORS];
 
-/* Ships of the fleet for a request of that sector. */
+/* Ships of the fleet that can answer a request of that sector. */
 static uint16_t available(uint8_t fleet, uint8_t sector)
 {
     static uint16_t free;
@@ -22,7 +22,7 @@ static uint16_t available(uint8_t fleet, uint8_t sector)
     return able < free ? able : free;
 }
 
-/* The next sector on the way to one that is further away; SECTORS: there is none. */
+/* The next sector on the way to a more distant one; SECTORS: there is none. */
 static uint8_t step_towards(uint8_t fleet, uint8_t sector)
 {
     static const uint8_t *snake;
@@ -42,18 +42,18 @@ static uint8_t step_towards(uint8_t fleet, uint8_t sector)
     return SECTORS;
 }
 
-/* Sends so many ships on their way; returns how many went. */
+/* Sends ships on their way; returns how many went. */
 static uint16_t send(uint8_t fleet, uint16_t ships)
 {
-    static uint16_t room;
+    static uint16_t spare;
     static uint16_t before;
 
     before = 0;
     if (galaxy.fleet[order.to] == side) {
         before = galaxy.ships[order.to];
-        room = (uint16_t)(SHIPS_MOST - before);
-        if (room < ships) {
-            ships = room;
+        spare = (uint16_t)(SHIPS_MOST - before);
+        if (spare < ships) {
+            ships = spare;
         }
     }
     if (ships) {
@@ -67,7 +67,7 @@ static uint16_t send(uint8_t fleet, uint16_t ships)
     return ships;
 }
 
-/* The fleet answers the request for the sector, if it can. */
+/* The fleet answers the request of the sector, if it can. */
 static void answer(uint8_t fleet, uint8_t sector)
 {
     static uint16_t ships;
@@ -79,7 +79,7 @@ static void answer(uint8_t fleet, uint8_t sector)
     }
     least = stars_least[sector];
     if (!least && HAS_ENEMY(sector, side)) {
-        least = galaxy.ships[sector]; /* a further part alone must stand up to them */
+        least = galaxy.ships[sector]; /* these ships alone must be as strong as the enemy's */
     }
     if (!ships || ships < least) {
         return;
@@ -101,10 +101,10 @@ static void answer(uint8_t fleet, uint8_t sector)
     stars_least[sector] = stars_least[sector] > ships ? (uint16_t)(stars_least[sector] - ships) : 0;
 }
 
-/* All requests by priority, then distance, then order. */
+/* Answers requests by priority, then distance, then the player's order. */
 static void answer_all(uint8_t fleet)
 {
-    static uint8_t away[SECTORS]; /* each request is */
+    static uint8_t away[SECTORS]; /* distance of each request */
     static uint8_t level;
     static uint8_t distance;
     static uint8_t end;
@@ -123,7 +123,7 @@ static void answer_all(uint8_t fleet)
                 if (away[i] == distance && stars_most[stars_request[i]]) {
                     answer(fleet, stars_request[i]);
                     if (galaxy.ships[fleet] == stars_assigned[fleet]) {
-                        return; /* the others are on their way, or nobody is left */
+                        return; /* the other ships are on their way, or none is left */
                     }
                 }
             }

@@ -1,8 +1,9 @@
-/* plan_masks.c: masks one after the other: all requests, one left out, two left out, all with one of them first.
+/* plan_masks.c: lists masks one after the other: the full mask, without one request, without two, and full masks with
+ * one request first. asm/games/starchess/plan_masks.s is its twin.
  *
- * A request that got nothing in a run changes nothing when it is left out. So one is only tried without those that the
- * full mask used, and without two only where each was used without the other: the same plans are found at a fraction of
- * the turns. */
+ * Leaving out a request that got nothing changes nothing. So only requests that the full mask used are left out. Two
+ * are left out only if each was used when the other one was left out. This finds the same plans with a fraction of the
+ * turns. */
 #include "engine/random.h"
 #include "games/starchess/plan.h"
 
@@ -14,20 +15,20 @@
 uint16_t stars_off[AHEAD];
 uint8_t stars_first[AHEAD];
 
-/* The mask in hand, by turn: what kind it is, and which requests it leaves out. */
+/* The current mask, by turn: its kind, and the requests that it leaves out. */
 static uint8_t kinds[AHEAD];
 static uint8_t firsts[AHEAD];
 static uint8_t seconds[AHEAD];
 
 #pragma bss-name (push, "SCRATCH")
-/* Requests in the player's order, those of the first turn and from SECTORS on of the second, and where they end. */
+/* Requests in the player's order, those of the second turn from SECTORS on, as sectors and as bits. */
 static uint8_t sectors[AHEAD * SECTORS];
 static uint16_t bits[AHEAD * SECTORS];
-/* what got something when it was left out; before that is known: with the full mask */
+/* The requests that were used when this one was left out; before that is known, those of the full mask. */
 static uint16_t used_without[AHEAD * SECTORS];
 #pragma bss-name (pop)
 uint8_t stars_ends[AHEAD];
-static uint16_t used[AHEAD]; /* with the full mask */
+static uint16_t used[AHEAD]; /* by the full mask */
 
 static uint8_t first;
 static uint8_t second;
@@ -40,7 +41,7 @@ void stars_open_masks(uint8_t turn)
     kinds[turn] = TRY_FULL;
 }
 
-/* The full mask has been played: these are the requests. */
+/* Stores the requests, after the full mask has been played. */
 static void note_requests(uint8_t turn)
 {
     static const uint8_t *snake;
@@ -94,7 +95,7 @@ static uint8_t find_pair(void)
     return 0;
 }
 
-/* Goes on within a kind of masks, or begins one; 0: there is no other of it. */
+/* Continues with the next mask of a kind, or starts the kind; 0: there is no other. */
 static uint8_t next_of_kind(uint8_t turn, uint8_t kind)
 {
     if (kinds[turn] != kind) {

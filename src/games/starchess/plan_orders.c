@@ -1,6 +1,6 @@
-/* plan_orders.c: a plan, order by order. The computer is asked for each of them; it thinks once a turn, and goes on
- * with
- * its plan as long as the board is the one that the next order belongs to. */
+/* plan_orders.c: hands out a plan order by order. The engine asks for each order. The computer player makes a plan once
+ * in a turn and continues with it as long as the board is the one that the next order belongs to.
+ * asm/games/starchess/plan_orders.s is its twin. */
 #include <string.h>
 
 #include "engine/list.h"
@@ -11,8 +11,8 @@
 static uint16_t plan[PLAN_MOST];
 static uint8_t plan_count;
 static uint8_t plan_at;             /* the order that was given last */
-static uint8_t key_now[KEY_BYTES];  /* of the board it was given on */
-static uint8_t key_next[KEY_BYTES]; /* and of that behind it */
+static uint8_t key_now[KEY_BYTES];  /* of the board on which it was given */
+static uint8_t key_next[KEY_BYTES]; /* of the board after it */
 
 void stars_keep_plan(void)
 {

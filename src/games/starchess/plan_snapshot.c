@@ -1,14 +1,15 @@
-/* plan_snapshot.c: boards to come back to; asm/games/starchess/plan_snapshot.s is its twin. */
+/* plan_snapshot.c: saves and restores the board while turns are tried; asm/games/starchess/plan_snapshot.s is its
+ * twin. */
 #include "games/starchess/plan.h"
 
-static Galaxy kept[AHEAD];
+static Galaxy snapshot[AHEAD];
 
-void stars_keep(uint8_t turn)
+void stars_save_board(uint8_t turn)
 {
-    kept[turn] = galaxy;
+    snapshot[turn] = galaxy;
 }
 
-void stars_bring_back(uint8_t turn)
+void stars_restore_board(uint8_t turn)
 {
-    galaxy = kept[turn];
+    galaxy = snapshot[turn];
 }

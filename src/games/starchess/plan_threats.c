@@ -1,4 +1,4 @@
-/* plan_threats.c: which sectors are in danger, and which the computer player can do something about;
+/* plan_threats.c: which sectors are in danger, and about which the computer player can do something;
  * asm/games/starchess/plan_threats.s is its twin. */
 #include <string.h>
 
@@ -7,7 +7,7 @@
 uint16_t stars_threat[SECTORS];
 uint16_t stars_full;
 
-/* Adds the fleet there to the threat of all sectors in reach of `side` that it stands in or reaches. */
+/* Adds an enemy fleet to the threat of all sectors in reach of `side` that it is in or can reach. */
 static void add_threat(uint8_t sector)
 {
     static uint16_t ships;

@@ -1,7 +1,7 @@
-/* plan_turn.c: a turn, and the requests that it begins with. */
+/* plan_turn.c: plays a turn of the computer player; makes its requests. asm/games/starchess/plan_turn.s is its twin. */
 #include "games/starchess/plan.h"
 
-#define COLONIES_WAR 50 /* ships that an attack may take, at least */
+#define COLONIES_WAR 50 /* an attack may take at least this many ships */
 
 uint16_t stars_used;
 uint8_t stars_focus;
@@ -26,25 +26,25 @@ void stars_give(uint8_t kind)
     stars_obey();
 }
 
-/* Sets what the sector wants; returns the priority. */
+/* Sets how many ships the sector wants; returns the priority of the request. */
 static uint8_t request_for(uint8_t sector)
 {
     static uint16_t danger;
-    static uint8_t who;
+    static uint8_t player;
 
     danger = stars_threat[sector];
-    who = galaxy.owner[sector];
+    player = galaxy.owner[sector];
     stars_least[sector] = danger;
     stars_most[sector] = (uint16_t)(danger + danger + danger);
     stars_settling[sector] = 0;
-    if (who == side) {
+    if (player == side) {
         stars_least[sector] = (uint16_t)(danger / 3 + 1);
         if (!HAS_ENEMY(sector, side)) {
             return 4;
         }
         return sector == stars_home[side] ? 1 : 2;
     }
-    if (who == NOBODY) {
+    if (player == NO_PLAYER) {
         stars_least[sector] += SETTLERS;
         stars_most[sector] += SETTLERS;
         stars_settling[sector] = stars_least[sector];
@@ -54,10 +54,10 @@ static uint8_t request_for(uint8_t sector)
     if (stars_most[sector] < COLONIES_WAR) {
         stars_most[sector] = COLONIES_WAR;
     }
-    return sector == stars_home[who] ? 2 : 3;
+    return sector == stars_home[player] ? 2 : 3;
 }
 
-/* Makes the requests of a mask, sorted by priority and by the player's own order. */
+/* Makes the requests of a mask, sorted by priority, then by the player's order. */
 static void make_requests(uint16_t mask)
 {
     static uint8_t priority[SECTORS];

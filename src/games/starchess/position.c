@@ -1,4 +1,5 @@
-/* position.c: a galaxy at its start, and in a line: board, reserves, who is on turn, full turn. */
+/* position.c: the start position; writes positions as one line: board, reserves, player to move, full turn.
+ * asm/games/starchess/position.s is its twin. */
 #include <string.h>
 
 #include "engine/random.h"
@@ -16,15 +17,15 @@ void stars_begin(void)
     game_hash();
 }
 
-/* The start: planets as the variant says; where they are by chance random_seed says which. */
+/* The start position. The variant says how planets are; if they are random, random_seed decides. */
 void game_reset(void)
 {
     uint8_t i;
 
     memset(&galaxy, 0, sizeof galaxy);
     for (i = 0; i < SECTORS; ++i) {
-        galaxy.owner[i] = NOBODY;
-        galaxy.fleet[i] = NOBODY;
+        galaxy.owner[i] = NO_PLAYER;
+        galaxy.fleet[i] = NO_PLAYER;
         galaxy.terran[i] = rules == RULES_RANDOM ? random_below(2) : rules == RULES_TERRAN;
     }
     for (i = 0; i < PLAYERS; ++i) {
@@ -42,7 +43,7 @@ void game_reset(void)
     stars_begin();
 }
 
-/* ---- written ---- */
+/* ---- writing ---- */
 
 static char *write_marked(char *text, char mark, uint16_t number)
 {
@@ -53,14 +54,14 @@ static char *write_marked(char *text, char mark, uint16_t number)
 static char *write_sector(char *text, uint8_t sector)
 {
     *text++ = galaxy.terran[sector] ? 't' : 'b';
-    if (galaxy.owner[sector] != NOBODY) {
+    if (galaxy.owner[sector] != NO_PLAYER) {
         *text++ = (char)('1' + galaxy.owner[sector]);
         text = write_marked(text, ':', galaxy.people[sector]);
         if (galaxy.built[sector]) {
             text = write_marked(text, 'u', (uint16_t)(galaxy.built[sector] * SHIP_PEOPLE));
         }
     }
-    if (galaxy.fleet[sector] != NOBODY) {
+    if (galaxy.fleet[sector] != NO_PLAYER) {
         *text++ = '+';
         *text++ = (char)('1' + galaxy.fleet[sector]);
         text = write_marked(text, 'x', galaxy.ships[sector]);
@@ -80,7 +81,7 @@ void game_write_position(char *text)
     uint8_t sector;
 
     for (i = 0; i < SECTORS; ++i) {
-        sector = (uint8_t)(i ^ 12); /* row 4 first */
+        sector = (uint8_t)(i ^ 12); /* rank 4 first */
         text = write_sector(text, sector);
         *text++ = i == SECTORS - 1 ? ' ' : (i & 3) == 3 ? '/' : ',';
     }

@@ -1,4 +1,4 @@
-/* position_read.c: the line of position.c, read. */
+/* position_read.c: reads the line of position.c; asm/games/starchess/position_read.s is its twin. */
 #include <string.h>
 
 #include "engine/text.h"
@@ -7,47 +7,47 @@
 static uint8_t side_before;
 static uint8_t outcome_before;
 
-static uint16_t number; /* that was read */
+static uint16_t number; /* the last number that was read */
 
-/* 0: a number from least to most stands there. */
+/* 0: a number from least to most follows, and is read. */
 static uint8_t no_number(uint16_t least, uint16_t most)
 {
     return !stars_read_number(&number) || number < least || number > most;
 }
 
-/* Behind a sign, if that stands there: 1, and it is read. */
-static uint8_t read_sign(char sign)
+/* 1: this character follows, and is read. */
+static uint8_t read_character(char character)
 {
-    if (*stars_text != sign) {
+    if (*stars_text != character) {
         return 0;
     }
     ++stars_text;
     return 1;
 }
 
-/* A player's number, or NOBODY. */
+/* Reads a player's number, or returns NO_PLAYER. */
 static uint8_t read_player(void)
 {
-    uint8_t who = (uint8_t)(*stars_text - '1');
+    uint8_t player = (uint8_t)(*stars_text - '1');
 
-    if (who >= PLAYERS) {
-        return NOBODY;
+    if (player >= PLAYERS) {
+        return NO_PLAYER;
     }
     ++stars_text;
-    return who;
+    return player;
 }
 
 static const char *read_colony(uint8_t sector)
 {
     galaxy.owner[sector] = read_player();
-    if (galaxy.owner[sector] == NOBODY) {
+    if (galaxy.owner[sector] == NO_PLAYER) {
         return 0;
     }
-    if (!read_sign(':') || no_number(PEOPLE_LEAST, galaxy.terran[sector] ? TERRAN_MOST : BARREN_MOST)) {
+    if (!read_character(':') || no_number(PEOPLE_LEAST, galaxy.terran[sector] ? TERRAN_MOST : BARREN_MOST)) {
         return "people: 20 to 1000, barren 200";
     }
     galaxy.people[sector] = number;
-    if (read_sign('u')) {
+    if (read_character('u')) {
         if (no_number(SHIP_PEOPLE, galaxy.people[sector]) || number % SHIP_PEOPLE) {
             return "too many people at work";
         }
@@ -58,21 +58,21 @@ static const char *read_colony(uint8_t sector)
 
 static const char *read_fleet(uint8_t sector)
 {
-    if (!read_sign('+')) {
+    if (!read_character('+')) {
         return 0;
     }
     galaxy.fleet[sector] = read_player();
-    if (galaxy.fleet[sector] == NOBODY || !read_sign('x') || no_number(1, SHIPS_MOST)) {
+    if (galaxy.fleet[sector] == NO_PLAYER || !read_character('x') || no_number(1, SHIPS_MOST)) {
         return "a fleet is +1x1 to +4x999";
     }
     galaxy.ships[sector] = number;
-    if (read_sign('m')) {
+    if (read_character('m')) {
         if (no_number(1, galaxy.ships[sector])) {
             return "too many ships moved";
         }
         galaxy.moved[sector] = number;
     }
-    if (read_sign('n')) {
+    if (read_character('n')) {
         if (galaxy.fleet[sector] != galaxy.owner[sector]
             || no_number(1, (uint16_t)(galaxy.ships[sector] - galaxy.moved[sector])) || number > galaxy.built[sector]) {
             return "too many new ships";
@@ -102,7 +102,7 @@ static const char *read_sectors(void)
         if (why) {
             return why;
         }
-        if (!read_sign(i == SECTORS - 1 ? ' ' : (i & 3) == 3 ? '/' : ',')) {
+        if (!read_character(i == SECTORS - 1 ? ' ' : (i & 3) == 3 ? '/' : ',')) {
             return "4x4 sectors, a fleet each";
         }
     }
@@ -111,21 +111,21 @@ static const char *read_sectors(void)
 
 static const char *read_reserves(void)
 {
-    uint8_t who;
+    uint8_t player;
 
-    for (who = 0; who < PLAYERS; ++who) {
-        galaxy.alive[who] = !read_sign('x');
-        if (galaxy.alive[who]) {
+    for (player = 0; player < PLAYERS; ++player) {
+        galaxy.alive[player] = !read_character('x');
+        if (galaxy.alive[player]) {
             if (no_number(0, RESERVE_MOST)) {
                 return "reserves are 0 to 65000";
             }
-            galaxy.credits[who] = number;
-            if (!read_sign('/') || no_number(0, RESERVE_MOST)) {
+            galaxy.credits[player] = number;
+            if (!read_character('/') || no_number(0, RESERVE_MOST)) {
                 return "reserves are 0 to 65000";
             }
-            galaxy.materials[who] = number;
+            galaxy.materials[player] = number;
         }
-        if (!read_sign(who == PLAYERS - 1 ? ' ' : ',')) {
+        if (!read_character(player == PLAYERS - 1 ? ' ' : ',')) {
             return "reserves of four players";
         }
     }
@@ -135,7 +135,7 @@ static const char *read_reserves(void)
 static const char *read_turn(void)
 {
     side = read_player();
-    if (side == NOBODY || !read_sign(' ')) {
+    if (side == NO_PLAYER || !read_character(' ')) {
         side = 0;
         return "side to move: 1 to 4";
     }
@@ -146,19 +146,19 @@ static const char *read_turn(void)
     return *stars_text ? "nothing may follow the turn" : 0;
 }
 
-/* What each player has fits the others. */
+/* Checks that what each player has is consistent. */
 static const char *check_players(void)
 {
-    uint8_t who;
+    uint8_t player;
 
-    for (who = 0; who < PLAYERS; ++who) {
-        if (!galaxy.alive[who] && (galaxy.colonies[who] || galaxy.total[who])) {
+    for (player = 0; player < PLAYERS; ++player) {
+        if (!galaxy.alive[player] && (galaxy.colonies[player] || galaxy.total[player])) {
             return "a defeated player has nothing";
         }
-        if (galaxy.alive[who] && galaxy.owner[stars_home[who]] != who) {
-            return stars_fault(stars_home[who], "its player has no home");
+        if (galaxy.alive[player] && galaxy.owner[stars_home[player]] != player) {
+            return stars_error(stars_home[player], "its player has no home");
         }
-        if (galaxy.total[who] > SHIPS_ALL) {
+        if (galaxy.total[player] > SHIPS_ALL) {
             return "1535 ships are the most";
         }
     }
@@ -172,7 +172,7 @@ static const char *check_marks(void)
     for (sector = 0; sector < SECTORS; ++sector) {
         if ((galaxy.built[sector] && galaxy.owner[sector] != side)
             || ((galaxy.moved[sector] || galaxy.fresh[sector]) && galaxy.fleet[sector] != side)) {
-            return stars_fault(sector, "marks of another side");
+            return stars_error(sector, "marks of another side");
         }
     }
     return 0;
@@ -196,13 +196,13 @@ static const char *read_all(void)
     return why ? why : check_marks();
 }
 
-/* The winner must be on turn; where nobody has won, the first who could have. */
+/* The winner must be to move; stars_judge changes `side` if the game is over. */
 static const char *check_end(void)
 {
-    uint8_t who = side;
+    uint8_t player = side;
 
     stars_judge();
-    return who == side ? 0 : "the winner is on turn";
+    return player == side ? 0 : "the winner is on turn";
 }
 
 const char *game_read_position(const char *text)
@@ -210,13 +210,13 @@ const char *game_read_position(const char *text)
     const char *why;
     uint8_t i;
 
-    stars_kept = galaxy; /* a position that is refused changes nothing */
+    stars_saved = galaxy; /* a refused position changes nothing */
     side_before = side;
     outcome_before = outcome;
     memset(&galaxy, 0, sizeof galaxy);
     for (i = 0; i < SECTORS; ++i) {
-        galaxy.owner[i] = NOBODY;
-        galaxy.fleet[i] = NOBODY;
+        galaxy.owner[i] = NO_PLAYER;
+        galaxy.fleet[i] = NO_PLAYER;
     }
     stars_text = text;
     why = read_all();
@@ -224,7 +224,7 @@ const char *game_read_position(const char *text)
         why = check_end();
     }
     if (why) {
-        galaxy = stars_kept;
+        galaxy = stars_saved;
         side = side_before;
         outcome = outcome_before;
         return text_error((uint16_t)(stars_text - text), why);

@@ -1,4 +1,4 @@
-/* rank.c: the order of moves, of which Star Chess has none: no search goes through them. */
+/* rank.c: required by the game contract. Star Chess does not order moves, because no search uses them. */
 #include "games/starchess/starchess.h"
 
 void game_rank(void)

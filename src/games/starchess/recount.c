@@ -1,25 +1,25 @@
-/* recount.c: what follows from the rest of a galaxy. */
+/* recount.c: computes the derived members of `galaxy`; asm/games/starchess/recount.s is its twin. */
 #include "games/starchess/starchess.h"
 
-void stars_find_reach(uint8_t who)
+void stars_find_reach(uint8_t player)
 {
     uint8_t sector;
 
-    galaxy.reach[who] = 0;
+    galaxy.reach[player] = 0;
     for (sector = 0; sector < SECTORS; ++sector) {
-        if (galaxy.owner[sector] == who) {
-            galaxy.reach[who] |= stars_around[sector];
+        if (galaxy.owner[sector] == player) {
+            galaxy.reach[player] |= stars_around[sector];
         }
     }
 }
 
 void stars_find_end(void)
 {
-    uint8_t who;
+    uint8_t player;
     uint8_t left = 0;
 
-    for (who = 0; who < PLAYERS; ++who) {
-        left += galaxy.alive[who];
+    for (player = 0; player < PLAYERS; ++player) {
+        left += galaxy.alive[player];
     }
     galaxy.over = left == 1 || galaxy.turn > TURNS;
 }
@@ -27,21 +27,21 @@ void stars_find_end(void)
 void stars_count(void)
 {
     uint8_t sector;
-    uint8_t who;
+    uint8_t player;
 
-    for (who = 0; who < PLAYERS; ++who) {
-        galaxy.colonies[who] = 0;
-        galaxy.total[who] = 0;
-        stars_find_reach(who);
+    for (player = 0; player < PLAYERS; ++player) {
+        galaxy.colonies[player] = 0;
+        galaxy.total[player] = 0;
+        stars_find_reach(player);
     }
     for (sector = 0; sector < SECTORS; ++sector) {
-        who = galaxy.owner[sector];
-        if (who != NOBODY) {
-            ++galaxy.colonies[who];
+        player = galaxy.owner[sector];
+        if (player != NO_PLAYER) {
+            ++galaxy.colonies[player];
         }
-        who = galaxy.fleet[sector];
-        if (who != NOBODY) {
-            galaxy.total[who] += galaxy.ships[sector];
+        player = galaxy.fleet[sector];
+        if (player != NO_PLAYER) {
+            galaxy.total[player] += galaxy.ships[sector];
         }
     }
     stars_find_end();

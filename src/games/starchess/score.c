@@ -1,24 +1,25 @@
-/* score.c: the score E; asm/games/starchess/score.s is its twin. */
+/* score.c: the score of a player; asm/games/starchess/score.s is its twin. */
 #include "games/starchess/starchess.h"
 
 uint8_t stars_colony_worth = STARS_COLONY;
 uint8_t stars_rivalry;
 
-/* `who` and its colonies, without a multiplication. */
-static int16_t worth_of(uint8_t who)
+/* The value of a player: ships and colonies, without a multiplication. */
+static int16_t worth_of(uint8_t player)
 {
     static int16_t worth;
     static uint8_t n;
 
-    worth = (int16_t)galaxy.total[who];
-    for (n = galaxy.colonies[who]; n; --n) {
+    worth = (int16_t)galaxy.total[player];
+    for (n = galaxy.colonies[player]; n; --n) {
         worth += stars_colony_worth;
     }
     return worth;
 }
 
-/* Three times its own worth, less that of the others, who count twice when they are ahead. */
-int16_t stars_score(uint8_t who)
+/* Three times the own value minus the values of the others. Those that are ahead count twice; with stars_rivalry, the
+ * strongest one counts three times instead. */
+int16_t stars_score(uint8_t player)
 {
     static int16_t own;
     static int16_t sum;
@@ -27,10 +28,10 @@ int16_t stars_score(uint8_t who)
     static uint8_t other;
 
     most = 0;
-    own = worth_of(who);
+    own = worth_of(player);
     sum = own + own + own;
     for (other = 0; other < PLAYERS; ++other) {
-        if (other != who) {
+        if (other != player) {
             worth = worth_of(other);
             sum -= worth;
             if (stars_rivalry) {

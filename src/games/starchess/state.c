@@ -1,4 +1,4 @@
-/* state.c: storage of Star Chess. */
+/* state.c: the variables of Star Chess. */
 #include "games/starchess/starchess.h"
 
 #pragma bss-name (push, "STATE")

@@ -1,4 +1,4 @@
-/* tables.c: the map of Star Chess. */
+/* tables.c: constant tables of the map of Star Chess. */
 #include "games/starchess/starchess.h"
 
 const uint8_t stars_first_lane[SECTORS + 1] = {
@@ -36,7 +36,7 @@ const uint16_t stars_bit[SECTORS] = {
 
 const uint8_t stars_byte_bit[SECTORS] = { 1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128 };
 
-/* Each is the one before turned by 90 degrees. */
+/* Each player's order is the one before turned by 90 degrees. */
 const uint8_t stars_order[PLAYERS * SECTORS] = {
     0, 4, 1, 2, 5, 8, 12, 9, 6, 3, 7, 10, 13, 14, 11, 15,
     12, 13, 8, 4, 9, 14, 15, 10, 5, 0, 1, 6, 11, 7, 2, 3,

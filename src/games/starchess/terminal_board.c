@@ -1,4 +1,4 @@
-/* terminal_board.c: the galaxy for a terminal. Not on the disk. */
+/* terminal_board.c: draws the galaxy on a terminal. Host only. */
 #include <string.h>
 
 #include "games/starchess/starchess.h"
@@ -13,13 +13,13 @@ static char *pad(char *text, const char *from, uint8_t width)
     return text;
 }
 
-/* "t1:120", or "b". */
+/* Writes a colony, "t1:120", or an empty planet, "b". */
 static char *write_colony(char *text, uint8_t sector)
 {
     char *from = text;
 
     *text++ = galaxy.terran[sector] ? 't' : 'b';
-    if (galaxy.owner[sector] != NOBODY) {
+    if (galaxy.owner[sector] != NO_PLAYER) {
         *text++ = (char)('1' + galaxy.owner[sector]);
         *text++ = ':';
         text = stars_write_number(text, galaxy.people[sector]);
@@ -27,12 +27,12 @@ static char *write_colony(char *text, uint8_t sector)
     return pad(text, from, CELL);
 }
 
-/* "+1x20", or nothing. */
+/* Writes a fleet, "+1x20", or nothing. */
 static char *write_fleet(char *text, uint8_t sector)
 {
     char *from = text;
 
-    if (galaxy.fleet[sector] != NOBODY) {
+    if (galaxy.fleet[sector] != NO_PLAYER) {
         *text++ = '+';
         *text++ = (char)('1' + galaxy.fleet[sector]);
         *text++ = 'x';

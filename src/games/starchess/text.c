@@ -1,15 +1,15 @@
-/* text.c: orders in words: "A1-A2 15", "colonize B2", "build A1 5", "terraform C3", "scrap A1 3", "end". First letters
- * are enough. */
+/* text.c: reads and writes orders: "A1-A2 15", "colonize B2", "build A1 5", "terraform C3", "scrap A1 3", "end". First
+ * letters are enough. asm/games/starchess/text.s is its twin. */
 #include <string.h>
 
 #include "engine/text.h"
 #include "games/starchess/starchess.h"
 
-/* ---- written ---- */
+/* ---- writing ---- */
 
 static const char *const names[] = { "", "scrap ", "build ", "colonize ", "terraform ", "end" };
 
-/* A great fleet is only known on its own board. */
+/* 1: the move of a great fleet on another board, where its sectors are unknown. */
 static uint8_t is_hidden(void)
 {
     return text_other_board && order.ships >= SHIPS_GREAT && order.kind <= ORDER_SCRAP;
@@ -38,24 +38,24 @@ void game_write_move(char *text)
     *text = 0;
 }
 
-/* ---- read ---- */
+/* ---- reading ---- */
 
-static const char *begin; /* of the text that is read */
-static const char *place[3]; /* of what stars_refuse may find wrong */
+static const char *begin;    /* start of the text */
+static const char *place[3]; /* places of the parts that stars_refuse may find wrong */
 
 static const char *fault_here(const char *words)
 {
     return text_error((uint16_t)(stars_text - begin), words);
 }
 
-static void skip_blanks(void)
+static void skip_spaces(void)
 {
     while (*stars_text == ' ') {
         ++stars_text;
     }
 }
 
-/* SECTORS: there is none. */
+/* Reads a sector; SECTORS: there is none. */
 static uint8_t read_sector(void)
 {
     uint8_t file = (uint8_t)(text_lower(stars_text[0]) - 'a');
@@ -72,7 +72,7 @@ static uint8_t read_sector(void)
     return (uint8_t)(rank << 2 | file);
 }
 
-/* The word or its beginning; 0: another one. */
+/* Reads the word or its beginning; 0: another word follows. */
 static uint8_t read_word(const char *word)
 {
     const char *at = stars_text;
@@ -85,7 +85,7 @@ static uint8_t read_word(const char *word)
         return 0;
     }
     stars_text = at;
-    skip_blanks();
+    skip_spaces();
     return 1;
 }
 
@@ -111,25 +111,25 @@ static const char *read_sectors(void)
     if (order.kind != ORDER_MOVE) {
         return 0;
     }
-    skip_blanks();
+    skip_spaces();
     stars_text += *stars_text == '-';
-    skip_blanks();
+    skip_spaces();
     place[WRONG_TO] = stars_text;
     order.to = read_sector();
     return order.to == SECTORS ? fault_here("where to, A1 to D4?") : 0;
 }
 
-/* What stars_refuse has against the order, where it stands in the text; or 0. */
-static const char *fault_there(const char *why)
+/* Returns an error of stars_refuse with the place of its part in the text; or 0. */
+static const char *error_there(const char *why)
 {
     return why ? text_error((uint16_t)(place[text_error_place] - begin), why) : 0;
 }
 
 static const char *read_ships(void)
 {
-    skip_blanks();
+    skip_spaces();
     place[WRONG_SHIPS] = stars_text;
-    return stars_read_number(&order.ships) ? 0 : fault_there(stars_ask_ships());
+    return stars_read_number(&order.ships) ? 0 : error_there(stars_ask_ships());
 }
 
 const char *game_read_move(const char *text)
@@ -151,14 +151,14 @@ const char *game_read_move(const char *text)
     if (why) {
         return why;
     }
-    skip_blanks();
+    skip_spaces();
     if (*stars_text) {
         return fault_here("nothing may follow");
     }
     if (outcome != OUTCOME_NONE) {
         return text_error(0, "the game is over");
     }
-    why = fault_there(stars_refuse());
+    why = error_there(stars_refuse());
     if (!why) {
         stars_write_code();
     }

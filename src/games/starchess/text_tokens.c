@@ -1,4 +1,5 @@
-/* text_tokens.c: what orders and positions in words are made of: numbers, sectors, faults that name one. */
+/* text_tokens.c: numbers, sectors and error texts, for orders and positions; asm/games/starchess/text_tokens.s is its
+ * twin. */
 #include <string.h>
 
 #include "games/starchess/starchess.h"
@@ -32,16 +33,16 @@ char *stars_write_sector(char *text, uint8_t sector)
     return text;
 }
 
-static char line[36]; /* a fault */
+static char line[36]; /* an error text */
 
-const char *stars_fault(uint8_t sector, const char *words)
+const char *stars_error(uint8_t sector, const char *words)
 {
     strcpy(stars_write_sector(line, sector), ": ");
     strcat(line, words);
     return line;
 }
 
-const char *stars_fault_number(uint16_t number)
+const char *stars_error_number(uint16_t number)
 {
     *stars_write_number(line + strlen(line), number) = 0;
     return line;

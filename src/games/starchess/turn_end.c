@@ -1,4 +1,4 @@
-/* turn_end.c: the end of a player's turn: bombs, defeat, income (income.c), growth, and who is next;
+/* turn_end.c: the end of a player's turn: bombardment, defeat, income (income.c), growth, and the next player;
  * asm/games/starchess/turn_end.s is its twin. */
 #include <string.h>
 
@@ -6,7 +6,7 @@
 
 #define BOMBS_MOST 50 /* per cent */
 
-/* Of at most TERRAN_MOST people: the product fits. */
+/* `rate` per cent of at most TERRAN_MOST people: the product fits into 16 bits. */
 static uint16_t percent(uint16_t people, uint8_t rate)
 {
     return (uint16_t)(people * rate) / 100;
@@ -14,51 +14,51 @@ static uint16_t percent(uint16_t people, uint8_t rate)
 
 static void lose_colony(uint8_t sector)
 {
-    uint8_t who = galaxy.owner[sector];
+    uint8_t player = galaxy.owner[sector];
 
-    galaxy.owner[sector] = NOBODY;
+    galaxy.owner[sector] = NO_PLAYER;
     galaxy.people[sector] = 0;
     galaxy.built[sector] = 0;
-    --galaxy.colonies[who];
-    stars_find_reach(who);
+    --galaxy.colonies[player];
+    stars_find_reach(player);
 }
 
 void stars_lose_fleet(uint8_t sector)
 {
     galaxy.total[galaxy.fleet[sector]] -= galaxy.ships[sector];
-    galaxy.fleet[sector] = NOBODY;
+    galaxy.fleet[sector] = NO_PLAYER;
     galaxy.ships[sector] = 0;
     galaxy.moved[sector] = 0;
     galaxy.fresh[sector] = 0;
 }
 
-static void defeat(uint8_t who)
+static void defeat(uint8_t player)
 {
     uint8_t sector;
 
     for (sector = 0; sector < SECTORS; ++sector) {
-        if (galaxy.owner[sector] == who) {
+        if (galaxy.owner[sector] == player) {
             lose_colony(sector);
         }
-        if (galaxy.fleet[sector] == who) {
+        if (galaxy.fleet[sector] == player) {
             stars_lose_fleet(sector);
         }
     }
-    galaxy.alive[who] = 0;
-    galaxy.credits[who] = 0;
-    galaxy.materials[who] = 0;
+    galaxy.alive[player] = 0;
+    galaxy.credits[player] = 0;
+    galaxy.materials[player] = 0;
 }
 
-/* All ships of `side` over enemy colonies at the same time. */
+/* All ships of `side` over enemy colonies bombard at the same time. */
 static void bombard(void)
 {
     static uint8_t sector;
-    static uint8_t who;
+    static uint8_t player;
     static uint8_t rate;
 
     for (sector = 0; sector < SECTORS; ++sector) {
-        who = galaxy.owner[sector];
-        if (galaxy.fleet[sector] != side || who == side || who == NOBODY) {
+        player = galaxy.owner[sector];
+        if (galaxy.fleet[sector] != side || player == side || player == NO_PLAYER) {
             continue;
         }
         rate = galaxy.ships[sector] > BOMBS_MOST ? BOMBS_MOST : (uint8_t)galaxy.ships[sector];
@@ -68,9 +68,9 @@ static void bombard(void)
             galaxy.terran[sector] = 0;
         }
     }
-    for (who = 0; who < PLAYERS; ++who) {
-        if (galaxy.alive[who] && galaxy.owner[stars_home[who]] != who) {
-            defeat(who);
+    for (player = 0; player < PLAYERS; ++player) {
+        if (galaxy.alive[player] && galaxy.owner[stars_home[player]] != player) {
+            defeat(player);
         }
     }
 }
@@ -106,7 +106,7 @@ static void grow_and_clear(void)
             galaxy.built[sector] = 0;
         }
     }
-    memset(galaxy.moved, 0, sizeof galaxy.moved); /* nobody else's are marked */
+    memset(galaxy.moved, 0, sizeof galaxy.moved); /* no other player's ships are marked */
     memset(galaxy.fresh, 0, sizeof galaxy.fresh);
 }
 

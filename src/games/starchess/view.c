@@ -1,14 +1,14 @@
-/* view.c: Star Chess on the screen: sixteen sectors of 6 by 4 characters, each with its planet and people above, its
- * fleet and ships below. The four colours are those of the four empires; numbers are always white. */
+/* view.c: Star Chess on the screen: sixteen sectors of 6 by 4 characters, each with its planet and people above and its
+ * fleet and ships below. The four colours are the four empires; numbers are always white. */
 #include "engine/record.h"
 #include "engine/text.h"
 #include "games/starchess/view.h"
 #include "charsets/starchess.h"
 
 #define ACROSS 4
-#define WIDE 6          /* of a sector */
+#define WIDE 6          /* columns of a sector */
 #define HIGH 4
-#define LINES 40        /* scan lines, with the blank ones */
+#define LINES 40        /* scan lines of a sector, with the blank ones */
 #define TILE_WIDE 3
 #define TILE_HIGH 2
 #define RANK_COLUMN 24
@@ -21,7 +21,7 @@ static const uint8_t window[] = {
 
 static const char *say(uint8_t what);
 
-/* Ground, gold, green, white, red. */
+/* Background, gold, green, white, red. */
 static const View view = {
     {
         { { 0xA0, 0x2C, 0xC8, 0x0E, 0x46, 0x9A }, { 0x90, 0xEC, 0xB8, 0x0E, 0x36, 0x8A } },
@@ -38,7 +38,7 @@ const View *game_view(void)
 
 /* ---- sectors ---- */
 
-/* Rank 4 is at the top; turned, it is at the bottom and file D to the left. */
+/* Rank 4 is at the top; when turned, it is at the bottom and file D is on the left. */
 static uint8_t turn(uint8_t place)
 {
     return view_flip ? place ^ 3 : place ^ 12;
@@ -76,7 +76,7 @@ uint8_t game_won_square(uint8_t n)
 
 /* ---- drawing ---- */
 
-/* Where the sectors are: tables, as a product takes more. */
+/* Columns and scan lines of the sectors, as tables, because a multiplication takes more code. */
 static const uint8_t columns[ACROSS] = { 0, WIDE, 2 * WIDE, 3 * WIDE };
 static const uint8_t lines[ACROSS] = {
     WINDOW_LINE, WINDOW_LINE + LINES, WINDOW_LINE + 2 * LINES, WINDOW_LINE + 3 * LINES
@@ -87,24 +87,24 @@ static const uint8_t *const planets[2][PLAYERS + 1] = {
     { tile_terran1, tile_terran2, tile_terran3, tile_terran3, tile_terran0 }
 };
 static const uint8_t *const fleets[PLAYERS] = { tile_ship1, tile_ship2, tile_ship3, tile_ship4 };
-static const uint8_t signs[PLAYERS] = { 0x3B, 0x3C, 0x3D, 0x3F };
-/* What stands beside a fleet, by mark. */
+static const uint8_t symbols[PLAYERS] = { 0x3B, 0x3C, 0x3D, 0x3F };
+/* The character beside a fleet, by mark. */
 static const uint8_t marks[] = { 0, '>' - ' ', '*' - ' ', '>' - ' ', '!' - ' ', 0, 0 };
 
-/* The fourth empire is drawn as the third, or by itself, in the other colour. */
-static void paint(uint8_t who)
+/* The fourth empire is drawn with the second colour of the character set. */
+static void paint(uint8_t player)
 {
-    screen_colour_bit = who == PLAYERS - 1 ? PAINT_SECOND : 0;
+    screen_colour_bit = player == PLAYERS - 1 ? PAINT_SECOND : 0;
 }
 
-void stars_draw_sign(uint8_t who)
+void stars_draw_symbol(uint8_t player)
 {
-    paint(who);
-    screen_put(signs[who]);
+    paint(player);
+    screen_put(symbols[player]);
     screen_colour_bit = 0;
 }
 
-/* The corner of a row of the sector at view_x, view_y. */
+/* Moves to the start of a row of the sector at view_x, view_y. */
 static void row_of(uint8_t row)
 {
     screen_row = (uint8_t)(WINDOW_ROW + HIGH * view_y + row);
@@ -119,7 +119,7 @@ static void draw_tile(const uint8_t *tile)
     screen_colour_bit = 0;
 }
 
-/* At most three signs: 1000 is 1K. */
+/* At most three characters: 1000 is 1K. */
 static void draw_number(uint16_t number)
 {
     const char *digit;
@@ -135,17 +135,17 @@ static void draw_number(uint16_t number)
     }
 }
 
-static uint8_t sector; /* that is drawn, or said */
+static uint8_t sector; /* the sector that is drawn or described */
 
 static void draw_planet(void)
 {
-    uint8_t who = galaxy.owner[sector];
+    uint8_t player = galaxy.owner[sector];
 
     row_of(0);
-    paint(who);
-    draw_tile(planets[galaxy.terran[sector]][who]);
-    if (who != NOBODY) {
-        stars_draw_sign(who);
+    paint(player);
+    draw_tile(planets[galaxy.terran[sector]][player]);
+    if (player != NO_PLAYER) {
+        stars_draw_symbol(player);
         row_of(1);
         screen_column += TILE_WIDE;
         draw_number(galaxy.people[sector]);
@@ -154,14 +154,14 @@ static void draw_planet(void)
 
 static void draw_fleet(void)
 {
-    uint8_t who = galaxy.fleet[sector];
+    uint8_t player = galaxy.fleet[sector];
 
-    if (who == NOBODY) {
+    if (player == NO_PLAYER) {
         return;
     }
     row_of(TILE_HIGH);
-    paint(who);
-    draw_tile(fleets[who]);
+    paint(player);
+    draw_tile(fleets[player]);
     row_of(HIGH - 1);
     screen_column += TILE_WIDE;
     draw_number(galaxy.ships[sector]);
@@ -197,7 +197,7 @@ void game_draw(void)
         for (view_x = 0; view_x < ACROSS; ++view_x) {
             game_draw_square();
         }
-        screen_column = RANK_COLUMN; /* in the row of their marks */
+        screen_column = RANK_COLUMN; /* in the row of the marks */
         screen_put((uint8_t)(CODE_ONE + (sector >> 2)));
     }
     screen_files(view_flip ? "  D     C     B     A      score" : "  A     B     C     D      score");
@@ -206,19 +206,19 @@ void game_draw(void)
 
 void game_draw_strip(void)
 {
-    uint8_t who;
+    uint8_t player;
 
     screen_row = WINDOW_ROW;
     screen_column = 0;
-    for (who = 0; who < PLAYERS; ++who) {
-        paint(who);
-        draw_tile(planets[1][who]);
-        paint(who);
-        draw_tile(fleets[who]);
+    for (player = 0; player < PLAYERS; ++player) {
+        paint(player);
+        draw_tile(planets[1][player]);
+        paint(player);
+        draw_tile(fleets[player]);
     }
 }
 
-/* ---- what is said ---- */
+/* ---- text line ---- */
 
 void stars_line_sector(uint8_t sector)
 {
@@ -226,9 +226,9 @@ void stars_line_sector(uint8_t sector)
     line_char((char)('1' + (sector >> 2)));
 }
 
-void stars_line_name(uint8_t who)
+void stars_line_name(uint8_t player)
 {
-    line_text(game_info()->side_names[who]);
+    line_text(game_info()->side_names[player]);
 }
 
 void stars_line_ships(uint16_t ships)
@@ -246,14 +246,14 @@ static void say_sector(void)
     line_start();
     stars_line_sector(sector);
     line_text(galaxy.terran[sector] ? " terran, " : " barren, ");
-    if (owner == NOBODY) {
+    if (owner == NO_PLAYER) {
         line_text("free");
     } else {
         stars_line_name(owner);
         line_char(' ');
         line_number(galaxy.people[sector]);
     }
-    if (fleet != NOBODY) {
+    if (fleet != NO_PLAYER) {
         line_text(", ");
         if (fleet != owner) {
             stars_line_name(fleet);
@@ -277,7 +277,7 @@ void stars_place(void)
     place_cursor();
 }
 
-/* The cursor: what it stands on is said, or what there is to report to who is on turn. */
+/* Moves the cursor and describes its sector, or reports to the player to move. */
 void game_place(void)
 {
     stars_reader = side;
@@ -290,7 +290,7 @@ void game_place(void)
     place_cursor();
 }
 
-/* FIRE: the report goes on, or an order is given. */
+/* FIRE: continues the report, or gives an order. */
 void game_write_square(char *text)
 {
     text[0] = 0;
@@ -303,7 +303,7 @@ void game_write_square(char *text)
 
 static const char *say(uint8_t what)
 {
-    if (what == VIEW_TEXT_TURN || what == SAY_BLANKS) { /* for SAY_BLANKS anything will do */
+    if (what == VIEW_TEXT_TURN || what == SAY_BLANKS) { /* for SAY_BLANKS any text is enough */
         return (const char *)&galaxy.turn;
     }
     if (what != VIEW_TEXT_ENDING) {

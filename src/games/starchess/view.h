@@ -1,5 +1,5 @@
-/* view.h: between the files of Star Chess's screen: the galaxy (view.c), the panel (view_panel.c), the orders of a
- * person (view_orders.c), and what happens, told (view_events.c). */
+/* view.h: shared by the screen files of Star Chess: the galaxy (view.c), the panel (view_panel.c), giving orders by
+ * stick (view_orders.c), and showing and reporting events (view_events.c). */
 #ifndef STARCHESS_VIEW_H
 #define STARCHESS_VIEW_H
 
@@ -8,42 +8,42 @@
 
 /* ---- the galaxy ---- */
 
-uint8_t stars_shown(void);           /* the sector at view_x, view_y */
-void stars_look_at(uint8_t sector);  /* view_x, view_y */
-void stars_draw_sign(uint8_t who);   /* its small ship, at screen_row, screen_column */
-void stars_draw_boom(void);          /* over the fleet at view_x, view_y */
-/* what game_place does while orders are given: the cursor, and what it stands on */
+uint8_t stars_shown(void);              /* the sector at view_x, view_y */
+void stars_look_at(uint8_t sector);     /* sets view_x, view_y */
+void stars_draw_symbol(uint8_t player); /* draws a player's small ship at screen_row, screen_column */
+void stars_draw_boom(void);             /* draws an explosion over the fleet at view_x, view_y */
+/* game_place while an order is given: moves the cursor and describes its sector. */
 void stars_place(void);
 
-/* To the line. */
+/* Write to the text line. */
 void stars_line_sector(uint8_t sector);
-void stars_line_name(uint8_t who);
+void stars_line_name(uint8_t player);
 void stars_line_ships(uint16_t ships); /* "1 ship", "38 ships" */
 
 /* ---- the panel ---- */
 
-#define SCORES_LINE 12       /* of the panel: what is below stays */
-extern uint8_t stars_reader; /* whose reserves are shown; NOBODY: who is on turn */
+#define SCORES_LINE 12       /* line of the panel; the scores below it stay */
+extern uint8_t stars_reader; /* player whose reserves are shown; NO_PLAYER: the player to move */
 void stars_draw_panel(void);
-void stars_clear_panel(void); /* above the scores; stars_line is the first one */
+void stars_clear_panel(void); /* above the scores; then stars_line is the first line */
 
-/* In line stars_line, which is the next one then; a change has a sign of its own. */
+/* Write to panel line stars_line and advance it. A change is written with + or -. */
 extern uint8_t stars_line;
 void stars_panel_text(const char *text);
 void stars_panel_at(uint8_t sector); /* "AT A1" */
-void stars_panel_right(void); /* what was written by line_ */
+void stars_panel_right(void); /* right-aligned: the text written by line_ */
 void stars_panel_number(uint16_t number);
 void stars_panel_change(int16_t number);
-void stars_panel_sign(uint8_t who); /* at the left end of the line that was drawn last, */
-void stars_panel_code(uint8_t code); /* or any other sign */
+void stars_panel_symbol(uint8_t player); /* a player's ship at the left end of the line drawn last */
+void stars_panel_code(uint8_t code);     /* another symbol there */
 
 /* ---- orders by stick ---- */
 
-uint8_t stars_choose(void); /* in the sector at view_x, view_y: 1: `move` is one */
+uint8_t stars_choose(void); /* in the sector at view_x, view_y; 1: `move` is the order */
 
-/* ---- what others did since the own turn before, line by line; who moves the cursor has read enough ---- */
+/* ---- report of what others did since the player's last turn, line by line; moving the cursor ends it ---- */
 
-uint8_t stars_report(void); /* 1: a line of it is on the screen */
+uint8_t stars_report(void); /* 1: a line of the report is on the screen */
 void stars_next_report(void);
 
 #endif

@@ -1,46 +1,47 @@
-/* view_events.c: what happens in Star Chess: shown while it happens, and told again to who was not on turn.
+/* view_events.c: shows events while they happen, and reports them later to players who were not to move.
  *
- * An order is carried out on the board and taken back; what is different then are notes. They outlive the order, so
- * that each person can read what the others did since his last turn. */
+ * An order is executed on the board and unmade; the differences become notes. Notes outlive the order, so that each
+ * player can read what the others did since the last own turn. */
 #include <string.h>
 
 #include "engine/record.h"
 #include "engine/text.h"
 #include "games/starchess/view.h"
 
-/* Kinds of notes: behind the ORDER_s, of which ORDER_END stands for itself, are */
+/* Kinds of notes: the ORDER_ kinds, and after ORDER_END these. */
 #define NOTE_FIGHT 6
-#define NOTE_BOMB 7    /* so many people are left */
-#define NOTE_RUIN 8    /* the colony is gone */
-#define NOTE_DEFEAT 9  /* of `other` */
+#define NOTE_BOMB 7    /* number = people left */
+#define NOTE_RUIN 8    /* the colony is destroyed */
+#define NOTE_DEFEAT 9  /* player `other` is defeated */
 #define NOTE_UNPAID 10 /* ships that were scrapped at the end of a turn */
 
 typedef struct {
     uint8_t kind;
-    uint8_t who;
-    uint8_t other;    /* the enemy; of a move, the sector it came from */
+    uint8_t player;
+    uint8_t other;    /* the enemy; for a move, the sector it came from */
     uint8_t sector;
-    uint16_t number;  /* ships of the order, or those that attack */
-    uint16_t against; /* ships that were attacked */
-    uint16_t left;    /* of both */
-    uint16_t at;      /* the order's number in the record, with those that were forgotten, */
-    uint16_t code;    /* and its move: who took it back has another there */
+    uint16_t number;  /* ships of the order, or of the attacker */
+    uint16_t against; /* ships of the defender */
+    uint16_t left;    /* ships left after a fight */
+    uint16_t at;      /* number of the order in the record, counting the trimmed ones */
+    uint16_t code;    /* its move: after an undo another one is there */
 } Note;
 
-#define PGN_ORDER 8 /* that one order makes, as a rule at most; what is more is not told */
-#define PGN_MOST (3 * PGN_ORDER)
-static Note notes[PGN_MOST];
-static uint8_t pgn_count;
-static Note note;      /* the one in hand */
-static uint8_t number; /* and its place */
-static uint16_t forgotten; /* orders, so far */
+#define NOTES_PER_ORDER 8 /* notes of one order, usually at most; any more are dropped */
+#define NOTES_MOST (3 * NOTES_PER_ORDER)
+static Note notes[NOTES_MOST];
+static uint8_t note_count;
+static Note note;        /* the current note */
+static uint8_t number;   /* its index */
+static uint16_t dropped; /* orders trimmed from the record so far */
 #pragma bss-name (push, "SCRATCH")
-static Galaxy kept;    /* the board before the order */
+static Galaxy snapshot; /* the board before the order */
 #pragma bss-name (pop)
 
 /* ---- notes ---- */
 
-/* By its place. Seven times two: the computer player's tables have a product by seven, too. */
+/* A note by its index. The product by 14 is written as 7 * 2, because the computer player needs the product by 7,
+ * too. */
 static Note *note_at(uint8_t place)
 {
     return (Note *)((uint8_t *)notes + (uint16_t)(place * 7) * (sizeof(Note) / 7));
@@ -51,14 +52,14 @@ static void take_note(void)
     note = *note_at(number);
 }
 
-/* 1: the order of this note was played, and is still. */
+/* 1: the order of this note is still in the record. */
 static uint8_t is_true(void)
 {
     uint16_t now = move;
     uint8_t is_same = 0;
 
     take_note();
-    note.at -= forgotten;
+    note.at -= dropped;
     if (note.at < record_count) {
         record_move(note.at);
         if (move == note.code) {
@@ -69,57 +70,57 @@ static uint8_t is_true(void)
     return is_same;
 }
 
-/* Room for the notes of an order: what was taken back goes, and the oldest. */
-static void make_room(void)
+/* Makes space for the notes of an order: drops notes of undone orders, then the oldest ones. */
+static void make_space(void)
 {
-    for (number = pgn_count; number; pgn_count = number) {
+    for (number = note_count; number; note_count = number) {
         --number;
         if (is_true()) {
             break;
         }
     }
-    if (pgn_count > PGN_MOST - PGN_ORDER) {
-        pgn_count -= PGN_ORDER;
-        memcpy(notes, notes + PGN_ORDER, sizeof notes / 3);
-        memcpy(notes + PGN_ORDER, notes + 2 * PGN_ORDER, sizeof notes / 3);
+    if (note_count > NOTES_MOST - NOTES_PER_ORDER) {
+        note_count -= NOTES_PER_ORDER;
+        memcpy(notes, notes + NOTES_PER_ORDER, sizeof notes / 3);
+        memcpy(notes + NOTES_PER_ORDER, notes + 2 * NOTES_PER_ORDER, sizeof notes / 3);
     }
 }
 
-/* Room for the order itself. */
-static void make_record_room(void)
+/* Makes space for the order in the record. */
+static void make_record_space(void)
 {
     if (record_count == record_most) {
-        forgotten += record_trim();
+        dropped += record_trim();
     }
 }
 
 static void add_note(uint8_t kind)
 {
     note.kind = kind;
-    if (pgn_count < PGN_MOST) {
-        *note_at(pgn_count) = note;
-        ++pgn_count;
+    if (note_count < NOTES_MOST) {
+        *note_at(note_count) = note;
+        ++note_count;
     }
 }
 
-/* Ships have come to note.sector. */
+/* Ships have arrived in note.sector. */
 static void note_arrival(void)
 {
-    note.other = kept.fleet[note.sector];
-    if (note.other == NOBODY || note.other == note.who) {
+    note.other = snapshot.fleet[note.sector];
+    if (note.other == NO_PLAYER || note.other == note.player) {
         note.other = order.from;
         add_note(order.kind);
         return;
     }
-    note.against = kept.ships[note.sector];
+    note.against = snapshot.ships[note.sector];
     note.left = galaxy.ships[note.sector];
     add_note(NOTE_FIGHT);
 }
 
-/* What has become of `kept`. */
+/* Notes what has changed since `snapshot`. */
 static void note_order(void)
 {
-    note.at = record_count + forgotten;
+    note.at = record_count + dropped;
     note.code = move;
     note.sector = order.kind == ORDER_MOVE ? order.to : order.from;
     note.number = order.ships;
@@ -133,8 +134,8 @@ static void note_order(void)
 static void note_bombs(void)
 {
     for (note.sector = 0; note.sector < SECTORS; ++note.sector) {
-        note.other = kept.owner[note.sector];
-        if (kept.fleet[note.sector] == note.who && note.other != note.who && note.other != NOBODY) {
+        note.other = snapshot.owner[note.sector];
+        if (snapshot.fleet[note.sector] == note.player && note.other != note.player && note.other != NO_PLAYER) {
             note.number = galaxy.people[note.sector];
             add_note(note.number ? NOTE_BOMB : NOTE_RUIN);
         }
@@ -145,30 +146,30 @@ static void note_end(void)
 {
     note_bombs();
     for (note.other = 0; note.other < PLAYERS; ++note.other) {
-        if (kept.alive[note.other] != galaxy.alive[note.other]) {
+        if (snapshot.alive[note.other] != galaxy.alive[note.other]) {
             add_note(NOTE_DEFEAT);
         }
     }
-    note.number = kept.total[note.who];
-    note.number -= galaxy.total[note.who];
+    note.number = snapshot.total[note.player];
+    note.number -= galaxy.total[note.player];
     if (note.number) {
         add_note(NOTE_UNPAID);
     }
 }
 
-/* ---- in words ---- */
+/* ---- notes as text ---- */
 
-/* Signs in them: # the number, * the same of ships, @ the sector, & the other and % its ships, ^ the sector it came
- * from. */
+/* Placeholders: # the number, * the same with "ships", @ the sector, & the other player, % its ships, ^ the sector the
+ * ships came from. */
 static const char *const words[] = {
     " moves # from ^ to @", " scraps # at @", " builds # at @", " founds a colony at @", " terraforms @",
     " has ended its turn",
     " # v & % at @: ", " bombs @: # people left", " destroys the colony at @", " defeats &", " cannot pay *"
 };
 
-static void write_sign(char sign)
+static void write_character(char c)
 {
-    switch (sign) {
+    switch (c) {
     case '#':
         line_number(note.number);
         break;
@@ -188,47 +189,46 @@ static void write_sign(char sign)
         stars_line_name(note.other);
         break;
     default:
-        line_char(sign);
+        line_char(c);
         break;
     }
 }
 
 #define LEFT " left"
-#define PV_MAX 32 /* characters of a line of the screen */
+#define LINE_MAX 32 /* characters of a line of the screen */
 
-/* "Green 25 v Red 18 at C2: 7 left", "White bombs C2: 500 people left". Where the numbers are so long that LEFT would
- * not fit, it is left out. */
+/* Writes "Green 25 v Red 18 at C2: 7 left", "White bombs C2: 500 people left". LEFT is omitted if it would not fit. */
 static void write_note(void)
 {
     const char *word = words[note.kind];
 
     line_start();
-    stars_line_name(note.who);
+    stars_line_name(note.player);
     while (*word) {
-        write_sign(*word);
+        write_character(*word);
         ++word;
     }
     if (note.kind == NOTE_FIGHT) {
         line_number(note.left);
-        if (strlen(text_buffer) <= PV_MAX - (sizeof LEFT - 1)) {
+        if (strlen(text_buffer) <= LINE_MAX - (sizeof LEFT - 1)) {
             line_text(LEFT);
         }
     }
 }
 
-/* ---- while it happens ---- */
+/* ---- showing ---- */
 
 #define BLINKS 3
 #define BLINK_FRAMES 4
-#define SHORT_FRAMES 10 /* to read a line that is nothing much, */
-#define LONG_FRAMES 40  /* and one that is */
-#define NOTE_FRAMES 16  /* two notes of a sound */
+#define SHORT_FRAMES 10 /* to read an unimportant line */
+#define LONG_FRAMES 40  /* to read an important line */
+#define NOTE_FRAMES 16  /* for two notes of a sound */
 
-/* A fleet in the panel, what it loses and what is left. */
-static void panel_fleet(uint8_t who, uint16_t ships, uint16_t left)
+/* Shows a fleet in the panel: what it loses and what is left. */
+static void panel_fleet(uint8_t player, uint16_t ships, uint16_t left)
 {
     stars_panel_number(ships);
-    stars_panel_sign(who);
+    stars_panel_symbol(player);
     stars_panel_change(left - ships);
     if (left) {
         stars_panel_number(left);
@@ -243,10 +243,10 @@ static const char *const laws[] = { "Less than twice: ship for ship", "Twice as 
 
 static void panel_fight(void)
 {
-    uint16_t left = note.number; /* of the larger fleet, less the smaller one, */
+    uint16_t left = note.number; /* ships of the larger fleet minus those of the smaller one */
     uint16_t less = note.against;
     uint8_t is_won = 1;
-    uint8_t law = 0; /* how often that goes */
+    uint8_t law = 0; /* index of the sentence that states the rule */
 
     stars_clear_panel();
     stars_panel_text("FIGHT");
@@ -261,12 +261,12 @@ static void panel_fight(void)
     }
     screen_thinking(laws[law]);
     stars_line = 4;
-    panel_fleet(note.who, note.number, is_won ? note.left : 0);
+    panel_fleet(note.player, note.number, is_won ? note.left : 0);
     panel_fleet(note.other, note.against, is_won ? 0 : note.left);
     sound_play(SOUND_TAKE);
 }
 
-/* The burst over note.sector. A key ends it. */
+/* Shows an explosion over note.sector. A key ends it. */
 static void burst(void)
 {
     uint8_t n = 2 * BLINKS;
@@ -283,10 +283,10 @@ static void burst(void)
     game_draw_square();
 }
 
-/* Two notes of winning or losing, for who looks on. */
+/* Plays two notes for winning or losing, for the player who watches. */
 static void show_fight(void)
 {
-    uint8_t winner = note.number > note.against ? note.who : note.other;
+    uint8_t winner = note.number > note.against ? note.player : note.other;
 
     panel_fight();
     burst();
@@ -296,7 +296,7 @@ static void show_fight(void)
     input_wait_frames(LONG_FRAMES);
 }
 
-/* Until FIRE; a nudge of the stick is no answer, any other key is obeyed behind it. */
+/* Waits for FIRE. Moving the stick is ignored; any other key is obeyed afterwards. */
 static void wait_for_fire(void)
 {
     screen_keys("FIRE: continue");
@@ -360,49 +360,49 @@ void game_show_move(void)
 {
     uint8_t first;
 
-    make_record_room();
-    make_room();
-    first = pgn_count;
-    note.who = side;
+    make_record_space();
+    make_space();
+    first = note_count;
+    note.player = side;
     stars_read_code();
-    kept = galaxy;
+    snapshot = galaxy;
     stars_obey();
     note_order();
     if (order.kind == ORDER_END) {
         note_end();
     }
-    galaxy = kept;
-    side = note.who;
-    for (number = first; number < pgn_count; ++number) {
+    galaxy = snapshot;
+    side = note.player;
+    for (number = first; number < note_count; ++number) {
         take_note();
         show_note();
     }
 }
 
-/* ---- told again ---- */
+/* ---- the report ---- */
 
-static uint8_t report_at;    /* the line that is shown, */
-static uint8_t report_place; /* with the cursor there, */
-static uint8_t report_turn;  /* of this turn, */
-static uint8_t report_side;  /* and to whom */
+static uint8_t report_at;    /* note of the line that is shown */
+static uint8_t report_place; /* place of the cursor then */
+static uint8_t report_turn;  /* turn of the report */
+static uint8_t report_side;  /* player of the report */
 
-/* From this note on, the next that tells something to `side`: pgn_count where there is none. */
+/* Finds the next note, from this one on, that is news for `side`: note_count if there is none. */
 static void next_news(void)
 {
-    for (; number < pgn_count; ++number) {
-        if (is_true() && note.who != side && note.kind != ORDER_END) {
+    for (; number < note_count; ++number) {
+        if (is_true() && note.player != side && note.kind != ORDER_END) {
             break;
         }
     }
-    report_at = number < pgn_count ? number : PGN_MOST; /* what comes then is no news */
+    report_at = number < note_count ? number : NOTES_MOST; /* later notes are not news */
 }
 
-/* The first behind the last of its own turn. */
+/* Finds the first note after the last one of the player's own turn. */
 static void first_news(void)
 {
-    for (number = pgn_count; number; --number) {
+    for (number = note_count; number; --number) {
         --number;
-        if (is_true() && note.who == side) {
+        if (is_true() && note.player == side) {
             ++number;
             break;
         }
@@ -422,9 +422,9 @@ uint8_t stars_report(void)
         first_news();
     }
     if (report_place != place) {
-        report_at = PGN_MOST;
+        report_at = NOTES_MOST;
     }
-    if (report_at >= pgn_count) {
+    if (report_at >= note_count) {
         return 0;
     }
     number = report_at;

@@ -1,19 +1,19 @@
-/* view_orders.c: giving orders by stick. FIRE on a sector turns the panel into a window with what is possible there;
- * then come the sector to go to, and how many. */
+/* view_orders.c: giving orders by stick. FIRE on a sector turns the panel into a menu of the orders that are possible
+ * there; then the player chooses the target sector and the number of ships. */
 #include "engine/text.h"
 #include "games/starchess/plan.h"
 #include "games/starchess/view.h"
 
 #define ORDERS 6
-#define ORDER_NONE 6  /* where there is nothing to do but to end the turn: FIRE twice must not do that */
-#define FIRST_LINE 1  /* of the panel: the orders, */
-#define NUMBER_LINE 6 /* how many, how many there can be, and what they cost */
-#define NUMBER_AT (WINDOW_LINE + 40 + 4 + 16 - 2) /* the scan line of the first */
-#define COIN 4        /* signs of what it costs, in charsets/starchess.txt */
+#define ORDER_NONE 6  /* nothing is possible but to end the turn: pressing FIRE twice must not do that */
+#define FIRST_LINE 1  /* panel line of the first order */
+#define NUMBER_LINE 6 /* panel line of the number; below it the largest number and the cost */
+#define NUMBER_AT (WINDOW_LINE + 40 + 4 + 16 - 2) /* scan line of the number */
+#define COIN 4        /* symbols of the costs, in charsets/starchess.txt */
 #define ORE 5
 #define MAN 7
 #define TEN 10
-#define READ_FRAMES 90 /* to read why not */
+#define READ_FRAMES 90 /* to read the reason of a refusal */
 
 static const char *const names[] = { "MOVE", "SCRAP", "BUILD", "COLONY", "TERRA", "END", "BACK" };
 static const char *const meanings[] = {
@@ -22,11 +22,11 @@ static const char *const meanings[] = {
     "It turns terran, 1000 materials", "Your turn ends", "Nothing of yours here"
 };
 
-#pragma bss-name ("SCRATCH") /* for one order */
+#pragma bss-name ("SCRATCH") /* used only during one order */
 
-static uint8_t kinds[ORDERS]; /* those that are possible, */
+static uint8_t kinds[ORDERS]; /* the orders that are possible */
 static uint8_t count;
-static uint8_t chosen;        /* one of them */
+static uint8_t chosen;        /* index of the chosen one */
 static uint8_t event;
 
 static uint8_t is_arrow(void)
@@ -39,7 +39,7 @@ static uint8_t is_yes(void)
     return event == EVENT_FIRE || event == EVENT_RETURN;
 }
 
-/* 1: the window is left, by ESC or for a command. What means nothing here is refused. */
+/* 1: the menu is left, by ESC or for a command. Keys without a meaning here are refused. */
 static uint8_t is_left(void)
 {
     if (event < EVENT_START || (event >= ' ' && event < EVENT_CTRL(0) && event != '?')) {
@@ -54,7 +54,7 @@ static uint8_t is_left(void)
 
 /* ---- what is possible in order.from ---- */
 
-/* 1: such an order, of a ship where ships are wanted, is legal. */
+/* 1: such an order, with one ship if it needs ships, is legal. */
 static uint8_t is_legal(uint8_t what)
 {
     order.kind = what;
@@ -67,7 +67,7 @@ static uint8_t is_legal(uint8_t what)
 
 static uint8_t lane;
 
-/* 1: the next lane of the sector, from `lane` on, that some ship may take: order.to. */
+/* 1: order.to is the next neighbour, from `lane` on, to which a ship may move. */
 static uint8_t find_lane(void)
 {
     while (lane < stars_first_lane[order.from + 1]) {
@@ -108,7 +108,7 @@ static void list_orders(void)
     }
 }
 
-/* ---- the window ---- */
+/* ---- the menu ---- */
 
 static void draw_window(void)
 {
@@ -122,7 +122,7 @@ static void draw_window(void)
     screen_keys("Stick chooses  FIRE yes  ESC no");
 }
 
-/* What it is, or why nothing can be done: on an own colony, what is missing to build a ship. */
+/* Shows the chosen order, or why nothing is possible: on an own colony, what is missing to build a ship. */
 static void show_chosen(void)
 {
     const char *meaning = meanings[kinds[chosen]];
@@ -135,7 +135,7 @@ static void show_chosen(void)
     screen_thinking(meaning);
 }
 
-/* The order that begins with the letter that was typed: 1. */
+/* 1: an order starts with the letter that was typed. */
 static uint8_t find_letter(void)
 {
     uint8_t n;
@@ -150,7 +150,7 @@ static uint8_t find_letter(void)
     return 0;
 }
 
-/* By an arrow. */
+/* Chooses by an arrow key. */
 static void step_kind(void)
 {
     if (event == EVENT_UP || event == EVENT_LEFT) {
@@ -167,7 +167,7 @@ static void step_kind(void)
     sound_play(SOUND_STEP);
 }
 
-/* 1: taken, 0: left. */
+/* 1: chosen; 0: left. */
 static uint8_t choose_kind(void)
 {
     chosen = 0;
@@ -184,7 +184,7 @@ static uint8_t choose_kind(void)
     }
 }
 
-/* ---- where to ---- */
+/* ---- the target ---- */
 
 static uint8_t at; /* the sector under the cursor */
 
@@ -195,7 +195,7 @@ static void show_cursor(void)
     screen_cursor();
 }
 
-/* A step of the cursor, as far as ships can go. */
+/* Moves the cursor by a step, within the sectors that ships can reach. */
 static void step(void)
 {
     uint8_t to;
@@ -231,7 +231,7 @@ static void say_where(uint8_t to)
     line_start();
     line_text("Move from ");
     stars_line_sector(order.from);
-    if (to != order.from) { /* not before the cursor has moved */
+    if (to != order.from) { /* only after the cursor has moved */
         line_text(" to ");
         stars_line_sector(to);
     }
@@ -265,13 +265,13 @@ static uint8_t choose_target(void)
     }
 }
 
-/* ---- how many ---- */
+/* ---- the number of ships ---- */
 
 static uint16_t most;
 static uint16_t wanted;
 
-/* Ships that income would carry besides those there are. */
-static void find_room(void)
+/* Ships that income would support besides the existing ones. */
+static void find_spare(void)
 {
     uint16_t all = galaxy.total[side];
 
@@ -290,30 +290,30 @@ static void find_room(void)
     }
 }
 
-/* What is wanted, as far as it can be. */
+/* Sets the number to the likely one, limited to the largest. */
 static void take_wanted(void)
 {
     order.ships = wanted > most ? most : wanted;
 }
 
-/* The most there can be, and what is likely wanted. */
+/* Finds the largest number and the likely one. */
 static void find_most(void)
 {
     most = stars_available();
     wanted = order.kind == ORDER_MOVE ? most : 1;
     if (order.kind == ORDER_BUILD) {
-        find_room();
+        find_spare();
     }
     take_wanted();
 }
 
 static uint16_t cost;
 
-/* Behind the sign of what it costs. Of the next kind it is half as much. */
-static void panel_cost(uint8_t sign)
+/* Draws the cost after its symbol. The next kind costs half as much. */
+static void panel_cost(uint8_t symbol)
 {
     stars_panel_number(cost);
-    stars_panel_code(sign);
+    stars_panel_code(symbol);
     cost >>= 1;
 }
 
@@ -365,7 +365,7 @@ static void draw_number(void)
     screen_under();
 }
 
-/* More are wanted than there can be. */
+/* Says that the number is too large. */
 static void say_most(void)
 {
     line_start();
@@ -374,9 +374,9 @@ static void say_most(void)
     screen_thinking(text_buffer);
 }
 
-static uint8_t typed; /* digits */
+static uint8_t typed; /* number of digits typed */
 
-/* What the event makes of order.ships, from 1 to most, or 0 while digits are typed: 1. 0: nothing. */
+/* 1: the event has changed order.ships, to 1 to `most`, or 0 while digits are typed. 0: it means nothing. */
 static uint8_t change_number(void)
 {
     uint8_t by = event == EVENT_UP || event == EVENT_DOWN ? TEN : 1;
@@ -425,7 +425,7 @@ static uint8_t choose_number(void)
     }
 }
 
-/* ---- all of it ---- */
+/* ---- the whole order ---- */
 
 static uint8_t ask_order(void)
 {

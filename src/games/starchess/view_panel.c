@@ -1,5 +1,5 @@
-/* view_panel.c: Star Chess in the panel: the turn, ships of those that income carries, reserves with what the turn will
- * bring after support, the scores of all. */
+/* view_panel.c: the panel of Star Chess: the turn, ships and the number that income supports, reserves with their
+ * change at the end of the turn, and the scores of all players. */
 #include <string.h>
 
 #include "engine/text.h"
@@ -8,9 +8,9 @@
 
 #define SIGN_COLUMN 26
 #define TURN_WIDE 8  /* columns: "TURN 150", in the first line */
-#define SHIPS_WIDE 7 /* "120/135"; one more would take the rank's figure away */
+#define SHIPS_WIDE 7 /* "120/135"; one more column would overwrite the rank number */
 
-uint8_t stars_reader = NOBODY;
+uint8_t stars_reader = NO_PLAYER;
 uint8_t stars_line;
 
 void stars_panel_text(const char *text)
@@ -55,10 +55,10 @@ void stars_panel_change(int16_t number)
     stars_panel_right();
 }
 
-void stars_panel_sign(uint8_t who)
+void stars_panel_symbol(uint8_t player)
 {
     screen_column = SIGN_COLUMN;
-    stars_draw_sign(who);
+    stars_draw_symbol(player);
 }
 
 void stars_panel_code(uint8_t code)
@@ -77,7 +77,7 @@ void stars_clear_panel(void)
     stars_line = 0;
 }
 
-/* A reserve and what the turn will bring. */
+/* Draws a reserve and its change at the end of the turn. */
 static void draw_reserve(uint16_t reserve, int16_t change)
 {
     stars_panel_number(reserve);
@@ -96,8 +96,8 @@ static void draw_reserves(void)
     line_char('/');
     line_number(stars_capacity());
     stars_panel_right();
-    stars_reckon();
-    ships *= KEEP_MATERIALS;
+    stars_sum_output();
+    ships *= UPKEEP_MATERIALS;
     stars_panel_text("CREDIT");
     draw_reserve(galaxy.credits[side], stars_made_credits - stars_eaten - ships - ships);
     stars_panel_text("MATER.");
@@ -106,32 +106,32 @@ static void draw_reserves(void)
 
 static void draw_scores(void)
 {
-    uint8_t who;
+    uint8_t player;
 
-    for (who = 0; who < PLAYERS; ++who) {
-        if (galaxy.alive[who]) {
-            stars_panel_change(stars_score(who));
+    for (player = 0; player < PLAYERS; ++player) {
+        if (galaxy.alive[player]) {
+            stars_panel_change(stars_score(player));
         } else {
             stars_panel_text("   OUT");
         }
-        stars_panel_sign(who);
+        stars_panel_symbol(player);
     }
     screen_arrow((uint8_t)(SCORES_LINE + side));
 }
 
 void stars_draw_panel(void)
 {
-    uint8_t who = side;
+    uint8_t player = side;
 
     stars_clear_panel();
     line_start();
     line_text("TURN ");
     line_number(galaxy.turn);
     stars_panel_right();
-    if (stars_reader != NOBODY && galaxy.alive[stars_reader]) {
+    if (stars_reader != NO_PLAYER && galaxy.alive[stars_reader]) {
         side = stars_reader;
     }
     draw_reserves();
-    side = who;
+    side = player;
     draw_scores();
 }

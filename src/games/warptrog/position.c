@@ -99,7 +99,7 @@ static const char *find_error(void)
     return 0;
 }
 
-/* Sets up the position in `pieces` and rows_side. */
+/* Sets up the position in `pieces` and board_text_side. */
 static void set_up(uint8_t first_warps, uint8_t second_warps)
 {
     uint8_t i;
@@ -115,7 +115,7 @@ static void set_up(uint8_t first_warps, uint8_t second_warps)
     warptrog_warps[1] = second_warps;
     zobrist_fill(warptrog_random, sizeof warptrog_random);
     ply = 0;
-    side = rows_side;
+    side = board_text_side;
     reversible_plies[0] = 0;
     outcome = OUTCOME_NONE;
     warptrog_warpers = (uint8_t)(11 * ((first_warps != 0) + (second_warps != 0)));

@@ -2,6 +2,7 @@
  * host_should_stop and host_iteration_done, if a command has set them. */
 #include <time.h>
 
+#include "engine/hooks.h"
 #include "engine/tt.h"
 #include "host/search_callbacks.h"
 #include "plat/machine.h"

@@ -1,4 +1,5 @@
 /* machine.c: sim65: no clock, no keys. */
+#include "engine/hooks.h"
 #include "plat/machine.h"
 
 uint16_t machine_frames(void)

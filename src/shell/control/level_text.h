@@ -19,7 +19,6 @@ static void write_level(void)
 
     if (shell_level >= LEVEL_RANDOM) {
         line_text(number == LEVEL_RANDOM ? TEXT_LEVEL_RANDOM : TEXT_LEVEL_BEGINNER);
-        line_text(" moves");
         return;
     }
     if (number > LEVEL_MOST) {

@@ -2,8 +2,8 @@
  * play.c calls the others before and after it.
  *
  * The queue keeps typed characters and waiting commands for the human's turn. shell_queued_events counts them. */
+#include "engine/hooks.h"
 #include "view/view.h"
-#include "plat/machine.h"
 #include "shell/input/while_thinking.h"
 #include "shell/thinking.h"
 #include "shell/input/command.h"

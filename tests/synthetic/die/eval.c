@@ -1,4 +1,4 @@
-/* eval.c: how far the men are. */
+/* eval.c: evaluation: how far the pieces are. */
 #include "synthetic/die/die.h"
 
 static int16_t worth(uint8_t of)
@@ -7,12 +7,12 @@ static int16_t worth(uint8_t of)
     uint8_t square;
 
     for (square = 1; square <= HOME; ++square) {
-        sum += (int16_t)(die_men[of][square] * (10 * square + (square == HOME ? 40 : 0)));
+        sum += (int16_t)(die_pieces[of][square] * (10 * square + (square == HOME ? 40 : 0)));
     }
     return sum;
 }
 
-/* Who moves next has half a throw more. */
+/* The side to move is half a roll ahead. */
 void game_eval(void)
 {
     score = worth(side) - worth(side ^ 1) + 7 + (int16_t)(die_rolled * 5);

@@ -1,4 +1,4 @@
-/* hash.c: the key: a sum of what stands where, and whose turn it is with which throw. */
+/* hash.c: hash key: a sum over the pieces on each square, the side to move and its roll. */
 #include "engine/book.h"
 #include "synthetic/die/die.h"
 
@@ -9,25 +9,25 @@ static uint8_t part(uint8_t what, uint8_t byte)
     return (uint8_t)(what * 73 + (what >> 4));
 }
 
-/* So many men of a side on a square, more than there were. */
-static void add_men(uint8_t of, uint8_t square, uint8_t more)
+/* The number of pieces of a side on a square has grown by `more`. */
+static void add_pieces(uint8_t of, uint8_t square, uint8_t more)
 {
     uint8_t i;
 
     if (!more) {
-        return; /* which is most squares */
+        return; /* as on most squares */
     }
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][ply] += (uint8_t)(more * part((uint8_t)(of * 16 + square), i));
     }
 }
 
-static void add_turn(uint8_t of, uint8_t throw, uint8_t more)
+static void add_turn(uint8_t of, uint8_t roll, uint8_t more)
 {
     uint8_t i;
 
     for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] += (uint8_t)(more * part((uint8_t)(40 + of * 4 + throw), i));
+        hash_key[i][ply] += (uint8_t)(more * part((uint8_t)(40 + of * 4 + roll), i));
     }
 }
 
@@ -37,22 +37,22 @@ void game_hash(void)
 {
     uint8_t row = ply - 1;
     uint8_t mover = die_side_row[row];
-    uint8_t to = (uint8_t)(path_lo[row] - 1 + die_thrown_row[row]);
+    uint8_t to = (uint8_t)(path_lo[row] - 1 + die_roll_row[row]);
     uint8_t i;
 
     for (i = 0; i < KEY_BYTES; ++i) {
         hash_key[i][ply] = hash_key[i][row];
     }
-    add_turn(mover, die_thrown_row[row], ONE_LESS);
+    add_turn(mover, die_roll_row[row], ONE_LESS);
     add_turn(side, die_rolled, 1);
     if (path_hi[row] || path_lo[row] == MOVE_PASS) {
         return;
     }
-    add_men(mover, (uint8_t)(path_lo[row] - 1), ONE_LESS);
-    add_men(mover, to, 1);
+    add_pieces(mover, (uint8_t)(path_lo[row] - 1), ONE_LESS);
+    add_pieces(mover, to, 1);
     if (die_hit_row[row]) {
-        add_men(mover ^ 1, to, ONE_LESS);
-        add_men(mover ^ 1, 0, 1);
+        add_pieces(mover ^ 1, to, ONE_LESS);
+        add_pieces(mover ^ 1, 0, 1);
     }
 }
 
@@ -65,8 +65,8 @@ void die_count_key(void)
     }
     add_turn(side, die_rolled, 1);
     for (i = 0; i <= HOME; ++i) {
-        add_men(0, i, die_men[0][i]);
-        add_men(1, i, die_men[1][i]);
+        add_pieces(0, i, die_pieces[0][i]);
+        add_pieces(1, i, die_pieces[1][i]);
     }
 }
 

@@ -1,4 +1,4 @@
-/* info.c: what the game with a die is called, and its rules in words. */
+/* info.c: GameInfo of the game with a die, and its rules for the help pages. */
 #include "engine/chance.h"
 #include "synthetic/die/die.h"
 
@@ -9,7 +9,7 @@ static const char help[] =
 
 static const GameInfo info = {
     "die", "DIE", 2, { "Ann", "Bob" }, 0, help, NOISY_NONE, 8, 1000, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    chance_step, die_list_throws, 400
+    chance_step, die_list_rolls, 400
 };
 
 const GameInfo *game_info(void)

@@ -10,7 +10,7 @@ static char *write_men(char *text, uint8_t of)
     uint8_t i;
 
     for (square = 0; square <= HOME; ++square) {
-        for (i = die_men[of][square]; i; --i) {
+        for (i = die_pieces[of][square]; i; --i) {
             *text++ = (char)('0' + square);
         }
     }
@@ -65,7 +65,7 @@ const char *game_read_position(const char *text)
     if (read[0][HOME] == MEN && read[1][HOME] == MEN) {
         return text_error(0, "only one side can be home");
     }
-    memcpy(die_men, read, sizeof read);
+    memcpy(die_pieces, read, sizeof read);
     side = (uint8_t)(text[6] - 'a');
     die_rolled = text[7] ? (uint8_t)(text[8] - '0') : 0;
     ply = 0;

@@ -1,8 +1,8 @@
-/* rules.c: what a throw lets a man do, and back. */
+/* rules.c: lists, makes and unmakes moves and rolls. */
 #include "engine/chance.h"
 #include "synthetic/die/die.h"
 
-void die_list_throws(void)
+void die_list_rolls(void)
 {
     uint8_t face;
 
@@ -17,7 +17,7 @@ uint8_t die_can_go(uint8_t from)
 {
     uint8_t to = from + die_rolled;
 
-    return die_men[side][from] && to <= HOME && (to == HOME || !die_men[side][to]);
+    return die_pieces[side][from] && to <= HOME && (to == HOME || !die_pieces[side][to]);
 }
 
 void game_generate(void)
@@ -37,13 +37,12 @@ void game_generate_noisy(void)
 {
 }
 
-/* For who is to move. */
 void die_find_outcome(void)
 {
     outcome = die_rolled ? OUTCOME_NONE : OUTCOME_CHANCE;
-    if (die_men[side ^ 1][HOME] == MEN) {
+    if (die_pieces[side ^ 1][HOME] == MEN) {
         outcome = OUTCOME_LOSS;
-    } else if (die_men[side][HOME] == MEN) {
+    } else if (die_pieces[side][HOME] == MEN) {
         outcome = OUTCOME_WIN;
     }
 }
@@ -52,18 +51,18 @@ static void go(uint8_t from)
 {
     uint8_t to = from + die_rolled;
 
-    --die_men[side][from];
-    ++die_men[side][to];
-    if (to < HOME && die_men[side ^ 1][to]) {
-        --die_men[side ^ 1][to];
-        ++die_men[side ^ 1][0];
+    --die_pieces[side][from];
+    ++die_pieces[side][to];
+    if (to < HOME && die_pieces[side ^ 1][to]) {
+        --die_pieces[side ^ 1][to];
+        ++die_pieces[side ^ 1][0];
         die_hit_row[ply] = 1;
     }
 }
 
 void game_make(void)
 {
-    die_thrown_row[ply] = die_rolled;
+    die_roll_row[ply] = die_rolled;
     die_side_row[ply] = side;
     die_hit_row[ply] = 0;
     if (move & MOVE_ROLL) {
@@ -87,21 +86,21 @@ void game_unmake(void)
 
     --ply;
     side = die_side_row[ply];
-    die_rolled = die_thrown_row[ply];
+    die_rolled = die_roll_row[ply];
     if (path_hi[ply] || path_lo[ply] == MOVE_PASS) {
         return;
     }
     from = (uint8_t)(path_lo[ply] - 1);
     to = from + die_rolled;
-    ++die_men[side][from];
-    --die_men[side][to];
+    ++die_pieces[side][from];
+    --die_pieces[side][to];
     if (die_hit_row[ply]) {
-        --die_men[side ^ 1][0];
-        ++die_men[side ^ 1][to];
+        --die_pieces[side ^ 1][0];
+        ++die_pieces[side ^ 1][to];
     }
 }
 
 void game_no_moves(void)
 {
-    outcome = OUTCOME_DRAW; /* never: there is a pass */
+    outcome = OUTCOME_DRAW; /* never called: there is always a pass */
 }

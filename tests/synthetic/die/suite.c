@@ -1,4 +1,4 @@
-/* suite.c: dice beside the rules and the search: what falls, in which order, and what the record keeps of it. */
+/* suite.c: tests of dice outside the search: which rolls come, in which order, and what the record stores of them. */
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/list.h"
@@ -12,7 +12,7 @@
 #else
 #define GAMES 1000
 #endif
-#define THROWS 20 /* of a game */
+#define ROLLS 20 /* in a game */
 
 void setUp(void)
 {
@@ -29,7 +29,7 @@ void tearDown(void)
 {
 }
 
-/* Sums of squares about what is to be expected, in the sixth parts of the weights 3, 2, 1. */
+/* Chi-square of the rolls against the weights 3, 2, 1. */
 static int32_t chi_square(const uint16_t *fell, uint16_t number)
 {
     static const uint8_t weights[3] = { 3, 2, 1 };
@@ -46,8 +46,8 @@ static int32_t chi_square(const uint16_t *fell, uint16_t number)
     return sum;
 }
 
-/* By weight, whatever the seed and wherever in the game; and pairs of throws too, one behind the other. */
-static void test_throws_are_fair(void)
+/* Rolls come by weight, whatever the seed and wherever in the game; so do pairs of consecutive rolls. */
+static void test_rolls_are_fair(void)
 {
     static uint16_t fell[3];
     static uint16_t behind[3][3];
@@ -59,7 +59,7 @@ static void test_throws_are_fair(void)
     for (game = 1; game <= GAMES; ++game) {
         record_seed = game;
         last = 3;
-        for (record_count = 0; record_count < THROWS; ++record_count) {
+        for (record_count = 0; record_count < ROLLS; ++record_count) {
             record_draw_forced();
             TEST_ASSERT_TRUE(move & MOVE_ROLL);
             i = (uint8_t)(move - 1);
@@ -70,7 +70,7 @@ static void test_throws_are_fair(void)
             last = i;
         }
     }
-    TEST_ASSERT_LESS_THAN_INT32(14, chi_square(fell, GAMES * THROWS)); /* one in a thousand is worse */
+    TEST_ASSERT_LESS_THAN_INT32(14, chi_square(fell, GAMES * ROLLS)); /* exceeded by chance once in a thousand */
     for (i = 0; i < 3; ++i) {
         sum = behind[i][0] + behind[i][1] + behind[i][2];
         TEST_ASSERT_LESS_THAN_INT32(14, chi_square(behind[i], sum));
@@ -85,8 +85,8 @@ static uint16_t fallen(uint16_t seed, uint16_t n)
     return move;
 }
 
-/* The seed and the number of moves decide, not the position, nor what was drawn before. */
-static void test_what_falls_again(void)
+/* A roll depends on the seed and the number of moves, not on the position or on random numbers drawn before. */
+static void test_rolls_repeat_after_undo(void)
 {
     uint16_t first = fallen(77, 5);
     uint16_t second = fallen(77, 300);
@@ -102,7 +102,7 @@ static void play(const char *text)
     record_play();
 }
 
-static void test_the_last_move_is_no_throw(void)
+static void test_the_last_move_is_no_roll(void)
 {
     TEST_ASSERT_EQUAL_UINT8(0, record_latest());
     play("d2");
@@ -115,7 +115,7 @@ static void test_the_last_move_is_no_throw(void)
     TEST_ASSERT_EQUAL_HEX16(1, move);
 }
 
-/* Who cannot use his throw passes, and has no say in it; who has one move has. */
+/* A side that cannot use its roll passes automatically; a side with one move does not move automatically. */
 static void test_a_pass_happens(void)
 {
     TEST_ASSERT_NULL(game_read_position("68/47 a 3"));
@@ -125,14 +125,14 @@ static void test_a_pass_happens(void)
     TEST_ASSERT_EQUAL_UINT8(0, record_draw_forced());
     TEST_ASSERT_NULL(game_read_position("03/15 a 2"));
     TEST_ASSERT_EQUAL_UINT8(0, record_draw_forced());
-    TEST_ASSERT_NULL(game_read_position("88/47 b 2")); /* over */
+    TEST_ASSERT_NULL(game_read_position("88/47 b 2")); /* game over */
     TEST_ASSERT_EQUAL_UINT8(0, record_draw_forced());
     TEST_ASSERT_NULL(game_read_position("68/47 a"));
     TEST_ASSERT_EQUAL_UINT8(1, record_draw_forced());
     TEST_ASSERT_TRUE(move & MOVE_ROLL);
 }
 
-/* A record that is full ends the game, whoever has the word. */
+/* A full record ends the game, also when a roll is due. */
 static void test_a_full_record_is_a_draw(void)
 {
     move = MOVE_ROLL | 1;
@@ -144,7 +144,7 @@ static void test_a_full_record_is_a_draw(void)
     TEST_ASSERT_EQUAL_UINT8(OUTCOME_DRAW, outcome);
 }
 
-/* The rows end: a search as deep as can be goes on with what eval says there. */
+/* At the last ply the search uses the evaluation. */
 static void test_the_deepest_search(void)
 {
     TEST_ASSERT_NULL(game_read_position("68/78 a 1"));
@@ -156,7 +156,7 @@ static void test_the_deepest_search(void)
     TEST_ASSERT_EQUAL_UINT8(1, think_line_length());
 }
 
-/* A sure win is worth what is certain, a win at once is a win. */
+/* A win after any roll scores chance_score_limit; a win at once is a won score. */
 static void test_what_a_win_is_worth(void)
 {
     think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY;
@@ -164,7 +164,7 @@ static void test_what_a_win_is_worth(void)
     TEST_ASSERT_NULL(game_read_position("78/00 a 1"));
     think();
     TEST_ASSERT_EQUAL_INT16(SCORE_WIN - 1, think_score);
-    TEST_ASSERT_NULL(game_read_position("78/00 b 1")); /* whatever he does, a 1 wins: half of the throws */
+    TEST_ASSERT_NULL(game_read_position("78/00 b 1")); /* whatever b plays, a 1 wins: half of the rolls */
     think_depth = 2;
     think();
     TEST_ASSERT_TRUE(think_score <= -game_info()->chance_score_limit / 2);
@@ -174,9 +174,9 @@ static void test_what_a_win_is_worth(void)
 int main(void)
 {
     UNITY_BEGIN();
-    RUN_TEST(test_throws_are_fair);
-    RUN_TEST(test_what_falls_again);
-    RUN_TEST(test_the_last_move_is_no_throw);
+    RUN_TEST(test_rolls_are_fair);
+    RUN_TEST(test_rolls_repeat_after_undo);
+    RUN_TEST(test_the_last_move_is_no_roll);
     RUN_TEST(test_a_pass_happens);
     RUN_TEST(test_a_full_record_is_a_draw);
     RUN_TEST(test_the_deepest_search);

@@ -1,4 +1,4 @@
-/* text.c: moves and throws as people type them. */
+/* text.c: moves and rolls as text. */
 #include "engine/text.h"
 #include "synthetic/die/die.h"
 

@@ -1,20 +1,20 @@
-/* view.c: the ladder on the screen: a lane for each side, as men of both can stand on 0 and on home, and the die
- * between them. The cursor goes over both lanes at once. */
+/* view.c: the ladder on the screen: one lane for each side, because pieces of both can be on 0 and on home, with the
+ * die between them. The cursor covers both lanes at once. */
 #include "view/view.h"
 #include "synthetic/die/die.h"
 #include "charsets/die.h"
 
 #define WIDE 2
 #define HIGH 3
-#define GROUP_ROWS 4  /* three of characters and a band */
+#define GROUP_ROWS 4  /* three of characters and a marker row */
 #define GROUP_LINES 28
 #define DIE_COLUMN 8
 #define DIE_GROUP 2
 #define DIE_SIZE 3
 #define CODE_ZERO 0x10 /* the panel's 0 */
-#define ALL_MEN 255    /* view_x: all who can use the throw */
+#define ALL_PIECES 255    /* view_x: all pieces that can use the roll */
 
-/* Which group a lane is in: the one at the top, the one below. */
+/* The group of rows a lane is in: at the top, or below. */
 #define TOP_LANE 1
 #define BOTTOM_LANE 3
 
@@ -43,8 +43,8 @@ static uint8_t row_of(uint8_t group)
     return (uint8_t)(WINDOW_ROW + GROUP_ROWS * group);
 }
 
-/* Men of a side on view_x, in their lane. */
-static void draw_men(uint8_t who, uint8_t number)
+/* The pieces of a side on view_x, in their lane. */
+static void draw_pieces(uint8_t who, uint8_t number)
 {
     screen_row = row_of(who == view_flip ? BOTTOM_LANE : TOP_LANE);
     screen_column = (uint8_t)(WIDE * view_x);
@@ -65,13 +65,13 @@ static void draw_both(void)
 {
     uint8_t gone = view_mark == MARK_LIFTED;
 
-    draw_men(side, die_men[side][view_x] - gone);
-    draw_men(side ^ 1, die_men[side ^ 1][view_x]);
+    draw_pieces(side, die_pieces[side][view_x] - gone);
+    draw_pieces(side ^ 1, die_pieces[side ^ 1][view_x]);
 }
 
 void game_draw_square(void)
 {
-    if (view_x != ALL_MEN) {
+    if (view_x != ALL_PIECES) {
         draw_both();
         return;
     }
@@ -80,10 +80,10 @@ void game_draw_square(void)
             draw_both();
         }
     }
-    view_x = ALL_MEN;
+    view_x = ALL_PIECES;
 }
 
-/* 0: it has not fallen. */
+/* 0: not rolled yet. */
 static void draw_die(uint8_t face)
 {
     screen_row = row_of(DIE_GROUP);
@@ -110,7 +110,7 @@ void game_draw_strip(void)
 {
     view_mark = MARK_NONE;
     for (view_x = 0; view_x < MEN; ++view_x) {
-        draw_men(view_x, 1);
+        draw_pieces(view_x, 1);
     }
 }
 
@@ -120,7 +120,7 @@ void game_place(void)
     screen_line = WINDOW_LINE + TOP_LANE * GROUP_LINES;
 }
 
-/* Where there is only one move FIRE plays it, wherever the cursor is. */
+/* If there is only one move, FIRE plays it wherever the cursor is. */
 void game_write_square(char *text)
 {
     uint8_t from = view_x;
@@ -161,7 +161,7 @@ static const char *say(uint8_t what)
     if (what != VIEW_TEXT_THREAT || outcome != OUTCOME_NONE) {
         return 0;
     }
-    view_x = ALL_MEN;
+    view_x = ALL_PIECES;
     return view_rolled(die_rolled);
 }
 

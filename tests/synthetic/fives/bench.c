@@ -1,4 +1,4 @@
-/* bench.c: positions of the game of fives. */
+/* bench.c: positions of fives for the bench. */
 #include "engine/game.h"
 
 #define FIVE "15/15/15/15/15/"

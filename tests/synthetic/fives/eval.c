@@ -1,4 +1,4 @@
-/* eval.c: what a position of the game of fives is worth, and the order of moves. */
+/* eval.c: evaluation and move ordering of fives. */
 #include "synthetic/fives/fives.h"
 
 void game_eval(void)

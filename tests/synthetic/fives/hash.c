@@ -1,4 +1,4 @@
-/* hash.c: the key of a position of the game of fives. */
+/* hash.c: hash key of fives. */
 #include "engine/book.h"
 #include "synthetic/fives/fives.h"
 

@@ -1,4 +1,4 @@
-/* info.c: what the game of fives is called, and its rules in words. */
+/* info.c: GameInfo of fives, and its rules for the help pages. */
 #include "synthetic/fives/fives.h"
 
 #pragma rodata-name (push, "HELP")
@@ -10,7 +10,7 @@ static const char help[] =
 
 static const GameInfo info = {
     "fives", "FIVES", 2, { "White", "Blue" }, 0, help, NOISY_NONE, 4, NODES_PER_TIME(FIVES_CYCLES_PER_NODE), 3,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, fives_nearby
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, fives_candidates
 };
 
 const GameInfo *game_info(void)

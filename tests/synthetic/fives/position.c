@@ -1,4 +1,4 @@
-/* position.c: positions of the game of fives: 15 ranks from the top, and the side to move. */
+/* position.c: positions of fives as text: 15 ranks from the top, and the side to move. */
 #include <string.h>
 
 #include "engine/board_text.h"
@@ -7,7 +7,7 @@
 
 static const BoardText rows = { "XO", "XO", SIDE, SIDE, STEP };
 
-/* Men are those of `from`; 0: nobody. */
+/* Sets up the stones of `from`; 0: an empty board. */
 static void set_up(const uint8_t *from, uint8_t mover)
 {
     uint8_t cell;
@@ -53,15 +53,15 @@ void game_reset(void)
 
 const char *game_read_position(const char *text)
 {
-    static uint8_t men[SIDE * STEP];
+    static uint8_t stones[SIDE * STEP];
     static uint8_t before[SIDE * STEP];
     uint8_t was = side;
     const char *why;
     uint8_t cell;
     uint8_t count[3];
 
-    memset(men, 0, sizeof men);
-    why = board_text_read(&rows, text, men);
+    memset(stones, 0, sizeof stones);
+    why = board_text_read(&rows, text, stones);
     if (why) {
         return why;
     }
@@ -70,14 +70,14 @@ const char *game_read_position(const char *text)
     }
     count[0] = count[1] = count[2] = 0;
     for (cell = 0; cell < SIDE * STEP; ++cell) {
-        ++count[men[cell]];
+        ++count[stones[cell]];
     }
     text_error_place = 0;
-    if (count[1] != count[2] + rows_side) {
+    if (count[1] != count[2] + board_text_side) {
         return "White has as many men as Blue, or one more when Blue is to move";
     }
     memcpy(before, fives_cell, sizeof before);
-    set_up(men, rows_side);
+    set_up(stones, board_text_side);
     if (outcome == OUTCOME_WIN) {
         set_up(before, was);
         return "who is to move has five already";

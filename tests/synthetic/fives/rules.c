@@ -1,4 +1,4 @@
-/* rules.c: moves of the game of fives. */
+/* rules.c: moves of fives. */
 #include "engine/list_best.h"
 #include "synthetic/fives/fives.h"
 
@@ -17,7 +17,7 @@ void game_generate(void)
     }
 }
 
-/* So many men of one side are in line with an empty cell, at most 6. */
+/* The longest line of one side that touches this empty cell, at most 6. */
 static uint8_t longest_at(uint8_t cell)
 {
     uint8_t longest = 0;
@@ -25,21 +25,21 @@ static uint8_t longest_at(uint8_t cell)
     uint8_t at;
     uint8_t up;
     uint8_t down;
-    uint8_t man;
+    uint8_t stone;
 
     for (i = 0; i < sizeof ways; ++i) {
         at = (uint8_t)(cell + ways[i]);
-        man = fives_cell[at];
-        for (up = 0; man && fives_cell[at] == man; at += ways[i]) {
+        stone = fives_cell[at];
+        for (up = 0; stone && fives_cell[at] == stone; at += ways[i]) {
             ++up;
         }
         at = (uint8_t)(cell - ways[i]);
-        if (up && fives_cell[at] != man) { /* two sides: the longer line counts */
+        if (up && fives_cell[at] != stone) { /* both sides meet here: the longer line counts */
             longest = up > longest ? up : longest;
             up = 0;
         }
-        man = fives_cell[at];
-        for (down = up; man && fives_cell[at] == man; at -= ways[i]) {
+        stone = fives_cell[at];
+        for (down = up; stone && fives_cell[at] == stone; at -= ways[i]) {
             ++down;
         }
         longest = down > longest ? down : longest;
@@ -47,9 +47,9 @@ static uint8_t longest_at(uint8_t cell)
     return longest < 6 ? longest : 6;
 }
 
-/* Empty cells within reach of a man: those that make the longest lines, and then those with the most men around
- * them; on an empty board the middle. */
-void fives_nearby(void)
+/* GameInfo.gen_candidates: the empty cells within reach of a stone that make the longest lines, then those with the
+ * most stones around them. On an empty board the middle. */
+void fives_candidates(void)
 {
     uint8_t cell;
 
@@ -63,9 +63,9 @@ void fives_nearby(void)
             list_rank[move_count] = (uint8_t)((longest_at(cell) << 5) + fives_near[cell]);
         }
     }
-    list_best_keep(NEAR_MOST);
+    list_best_keep(CANDIDATES_MOST);
     if (!move_count) {
-        game_generate(); /* men, and nothing empty near them */
+        game_generate(); /* stones, but no empty cell near them */
     }
 }
 
@@ -73,9 +73,9 @@ void game_generate_noisy(void)
 {
 }
 
-/* ---- men ---- */
+/* ---- stones ---- */
 
-/* Adds `by` to the cells within reach. */
+/* Adds `by` to fives_near of the cells within reach. */
 static void count_near(uint8_t cell, uint8_t by)
 {
     uint8_t x = cell & (STEP - 1);
@@ -91,16 +91,16 @@ static void count_near(uint8_t cell, uint8_t by)
     }
 }
 
-/* Own men next to a cell: a pair counts once, whoever of the two came first. */
+/* Number of own stones next to a cell. A pair counts once, whichever stone came first. */
 static uint8_t neighbours(uint8_t cell)
 {
-    uint8_t man = fives_cell[cell];
+    uint8_t stone = fives_cell[cell];
     uint8_t count = 0;
     uint8_t i;
 
     for (i = 0; i < sizeof ways; ++i) {
-        count += fives_cell[(uint8_t)(cell + ways[i])] == man;
-        count += fives_cell[(uint8_t)(cell - ways[i])] == man;
+        count += fives_cell[(uint8_t)(cell + ways[i])] == stone;
+        count += fives_cell[(uint8_t)(cell - ways[i])] == stone;
     }
     return count;
 }
@@ -123,17 +123,17 @@ void fives_take(uint8_t cell)
 
 uint8_t fives_in_line(uint8_t cell)
 {
-    uint8_t man = fives_cell[cell];
+    uint8_t stone = fives_cell[cell];
     uint8_t i;
     uint8_t at;
     uint8_t length;
 
     for (i = 0; i < sizeof ways; ++i) {
         length = 0;
-        for (at = cell; fives_cell[at] == man; at -= ways[i]) {
+        for (at = cell; fives_cell[at] == stone; at -= ways[i]) {
             ++length;
         }
-        for (at = (uint8_t)(cell + ways[i]); fives_cell[at] == man; at += ways[i]) {
+        for (at = (uint8_t)(cell + ways[i]); fives_cell[at] == stone; at += ways[i]) {
             ++length;
         }
         if (length >= LINE) {
@@ -165,7 +165,7 @@ void game_unmake(void)
     fives_take(path_lo[ply]);
 }
 
-/* Never asked: the board is full then. */
+/* Never called: without a move the board is full, which make has seen. */
 void game_no_moves(void)
 {
     outcome = OUTCOME_DRAW;

@@ -1,4 +1,4 @@
-/* state.c: storage of the game of fives. */
+/* state.c: storage of fives. */
 #include "synthetic/fives/fives.h"
 
 #pragma bss-name (push, "STATE")

@@ -1,5 +1,5 @@
-/* suite.c: what a board of 15 by 15 asks of the engine, in the game of fives: long lists that never leave their pool,
- * search over near moves and over all, 225 moves of a record, texts of 241 signs. */
+/* suite.c: tests the engine with the large board of fives: long lists that never leave the pool, search over candidates
+ * and over all moves, a record of 225 moves, texts of 241 characters. */
 #include <string.h>
 
 #include "engine/list_best.h"
@@ -60,7 +60,7 @@ static void set_bench(uint8_t n)
 
 /* ---- the pool ---- */
 
-/* A pool of so many pages, with nothing but a pattern behind it. */
+/* Makes a pool of this many pages, followed by a pattern. */
 static void cut_pool(uint8_t pages)
 {
     memset(list_pool, GUARD, 3 * LIST_POOL);
@@ -69,8 +69,8 @@ static void cut_pool(uint8_t pages)
     memset(list_pool, 0, 3 * 256 * (uint16_t)pages);
 }
 
-/* The moves of this game have one byte, so what is not 0 among the others was written by a list of first bytes that is
- * too long; and a list of ranks that is too long comes to the pattern. */
+/* Moves of this game have one byte. So a byte that is not 0 among the high bytes was written by a list of low bytes
+ * that is too long; a list of ranks that is too long overwrites the pattern. */
 static void check_pool(void)
 {
     uint16_t at;
@@ -84,8 +84,8 @@ static void check_pool(void)
     }
 }
 
-/* Searches, as deep as nodes allow, over near moves and over all; a path of the latter
- * would list 225 moves a ply. */
+/* Searches over candidates and over all moves, as deep as the nodes allow; a path over all would list 225 moves a
+ * ply. */
 static void test_lists_stay_in_the_pool(void)
 {
     static const uint16_t ways[] = { 0, WITHOUT_CANDIDATES, WITHOUT_CANDIDATES | WITHOUT_DEEPENING,
@@ -139,7 +139,7 @@ static void test_near_moves_by_minimax(void)
     }
 }
 
-#ifndef __CC65__ /* whose stack is too small for plain minimax over 225 moves */
+#ifndef __CC65__ /* its stack is too small for plain minimax over 225 moves */
 static void test_all_moves_by_minimax(void)
 {
     uint8_t n;
@@ -151,8 +151,8 @@ static void test_all_moves_by_minimax(void)
 }
 #endif
 
-/* What is far away is not looked at, and near enough it is: the end of an open four. */
-static void test_the_search_sees_near_moves_only(void)
+/* A distant cell is not searched; the end of an open four is. */
+static void test_the_search_sees_candidates_only(void)
 {
     TEST_ASSERT_NULL(game_read_position(
         "14X/15/15/15/15/15/15/3OOOO8/15/15/15/15/15/15/XXX11X O"));
@@ -165,15 +165,15 @@ static void test_the_search_sees_near_moves_only(void)
     TEST_ASSERT_TRUE(strcmp(text, "c8") == 0 || strcmp(text, "h8") == 0);
     TEST_ASSERT_EQUAL_INT16(SCORE_WIN - 1, think_score);
     list_open(0);
-    fives_nearby();
-    TEST_ASSERT_TRUE(move_count <= NEAR_MOST);
+    fives_candidates();
+    TEST_ASSERT_TRUE(move_count <= CANDIDATES_MOST);
     list_moves();
     TEST_ASSERT_EQUAL_UINT8(SQUARES - 9, move_count);
 }
 
 /* ---- counts, records, texts ---- */
 
-/* However deep, there is one list at a time: a pool of a page is enough. */
+/* perft uses one list at a time, however deep: a pool of one page is enough. */
 static void test_perft(void)
 {
     cut_pool(1);
@@ -185,13 +185,13 @@ static void test_perft(void)
     check_pool();
 }
 
-/* Without five in line: pairs of pairs, each rank shifted by two. */
-static uint8_t who_of(uint8_t x, uint8_t y)
+/* A full board without five in line: pairs of pairs, each rank shifted by two. */
+static uint8_t side_of(uint8_t x, uint8_t y)
 {
     return (uint8_t)((x + 2 * y) >> 1 & 1);
 }
 
-/* The next empty cell of the side to move in that pattern; then what is left. */
+/* The next empty cell of the side to move in that pattern, then any other. */
 static void choose_cell(void)
 {
     uint8_t cell;
@@ -200,7 +200,7 @@ static void choose_cell(void)
     for (cell = 0; cell < SIDE * STEP; ++cell) {
         if ((cell & (STEP - 1)) != SIDE && !fives_cell[cell]) {
             found = cell;
-            if (who_of(cell & (STEP - 1), cell >> 4) == side) {
+            if (side_of(cell & (STEP - 1), cell >> 4) == side) {
                 break;
             }
         }
@@ -282,12 +282,12 @@ static void test_bad_positions(void)
 
 #define LOW(n) ((n) & OPENINGS_ORDINAL)
 #define HIGH(n) ((n) & OPENINGS_WIDE)
-#define KEY 0x15 /* whatever is left of one */
+#define KEY 0x15 /* any key */
 
-/* h8, and behind it h10 or o15, which is the last of the list. */
+/* h8, then h10 or o15, which is the last on the list. */
 static const struct {
     uint16_t even;
-    uint8_t odd; /* so that the number of nodes is a word of the host's */
+    uint8_t odd; /* makes the size of a node even, as a word of the host */
     uint8_t file[15];
 } tree = {
     0, 0, {
@@ -318,7 +318,7 @@ uint16_t machine_random(void)
     return 4711;
 }
 
-/* The walk goes on to this move, at this depth. */
+/* The traversal continues with this move, at this depth. */
 static void check_node(const char *written, uint8_t at)
 {
     uint8_t i;
@@ -363,7 +363,7 @@ int main(void)
 #ifndef __CC65__
     RUN_TEST(test_all_moves_by_minimax);
 #endif
-    RUN_TEST(test_the_search_sees_near_moves_only);
+    RUN_TEST(test_the_search_sees_candidates_only);
     RUN_TEST(test_perft);
     RUN_TEST(test_a_full_record);
     RUN_TEST(test_squares_are_told_apart);

@@ -1,4 +1,4 @@
-/* text.c: moves of the game of fives: a letter a to o, and a number 1 to 15. */
+/* text.c: moves of fives as text: a letter a to o and a number 1 to 15. */
 #include "engine/text.h"
 #include "synthetic/fives/fives.h"
 

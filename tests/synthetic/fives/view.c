@@ -1,4 +1,4 @@
-/* view.c: fives on the screen: points of a column by a row, with two blank lines between ranks. */
+/* view.c: fives on the screen: points of one column by one row, with two empty lines between ranks. */
 #include "engine/text.h"
 #include "view/view.h"
 #include "synthetic/fives/fives.h"
@@ -30,7 +30,7 @@ const View *game_view(void)
     return &view;
 }
 
-/* The cell of the rules at view_x, view_y; and the other way round. */
+/* The cell at view_x, view_y; and the reverse. */
 static uint8_t cell(void)
 {
     return view_flip ? (uint8_t)(view_y << 4 | (SIDE - 1 - view_x)) : (uint8_t)((SIDE - 1 - view_y) << 4 | view_x);
@@ -56,25 +56,25 @@ static void edit(void)
     }
 }
 
-static void draw_man(uint8_t man)
+static void draw_stone(uint8_t stone)
 {
     const uint8_t *tile = tile_man;
 
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + view_y);
-    if (man == 0) {
+    if (stone == 0) {
         tile = view_mark == MARK_HINT ? tile_hint : tile_empty;
     } else if (view_mark == MARK_LAST) {
         tile = tile_last;
     } else if (view_mark == MARK_WIN) {
         tile = tile_won;
     }
-    screen_put(man == 2 ? *tile | PAINT_SECOND : *tile);
+    screen_put(stone == 2 ? *tile | PAINT_SECOND : *tile);
 }
 
 void game_draw_square(void)
 {
-    draw_man(view_mark == MARK_LIFTED ? 0 : fives_cell[cell()]);
+    draw_stone(view_mark == MARK_LIFTED ? 0 : fives_cell[cell()]);
 }
 
 /* The number beside a rank, two columns wide. */
@@ -102,7 +102,7 @@ void game_draw_strip(void)
     view_y = 0;
     view_mark = MARK_NONE;
     for (view_x = 0; view_x < SIDE; ++view_x) {
-        draw_man(view_x % 3);
+        draw_stone(view_x % 3);
     }
 }
 

@@ -1,4 +1,4 @@
-/* bench.c: positions of the game of heaps, three sides or two left. */
+/* bench.c: positions of heaps for the bench, with three or two sides left. */
 #include "engine/game.h"
 
 static const char *const positions[] = {

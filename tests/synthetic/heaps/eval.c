@@ -1,7 +1,7 @@
-/* eval.c: what heaps are worth, and the order of moves. */
+/* eval.c: evaluation and move ordering of heaps. */
 #include "synthetic/heaps/heaps.h"
 
-/* Own stones twice, less all others'. */
+/* Twice the own stones, minus all other stones. */
 void game_eval(void)
 {
     uint8_t heap;

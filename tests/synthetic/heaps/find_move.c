@@ -1,6 +1,6 @@
-/* find_move.c: how the game of heaps thinks: every move of its own, then everybody takes two
- * from whoever has most, so many plies in all; a ply more each time, as long as there is
- * budget. What stands there then is worth what it is worth for who thinks. */
+/* find_move.c: the move finder of heaps. It tries every move; then each side in turn takes two stones from the largest
+ * other heap, up to a number of plies. The evaluation of the last position, for the computer's side, is the score of
+ * the move. It looks one ply further each time, while there is budget. */
 #include "engine/budget.h"
 #include "engine/list.h"
 #include "engine/random.h"
@@ -10,7 +10,7 @@
 
 static char said[] = "00 plies"; /* think_report_text */
 
-/* What `side` does in a forecast. */
+/* The move that a side makes in a forecast. */
 static void choose_plainly(void)
 {
     uint8_t heap;
@@ -24,8 +24,8 @@ static void choose_plainly(void)
     move = MOVE_OF(largest, heaps_stones[largest] < TAKE_MOST ? 1 : TAKE_MOST);
 }
 
-/* Sets `score` for who thinks: who else wins, he has lost. */
-static void judge(uint8_t thinker)
+/* Sets `score` for `thinker`; if another side has won, it is lost. */
+static void score_for(uint8_t thinker)
 {
     if (outcome == OUTCOME_WIN && side != thinker) {
         outcome = OUTCOME_LOSS;
@@ -38,8 +38,8 @@ static void judge(uint8_t thinker)
     }
 }
 
-/* Sets `score` to what `move` leads to within so many plies, for who makes it. 1: the
- * budget is spent, and the score is none. */
+/* Sets `score` of `move` with this many plies, for the side that makes it. 1: the budget is spent and there is no
+ * score. */
 static uint8_t forecast(uint8_t plies)
 {
     uint8_t thinker = side;
@@ -50,7 +50,7 @@ static uint8_t forecast(uint8_t plies)
         stopped = !--poll_left && budget_poll();
         choose_plainly();
     } while (!stopped && outcome == OUTCOME_NONE && ply < plies);
-    judge(thinker);
+    score_for(thinker);
     while (ply) {
         game_unmake();
     }
@@ -73,7 +73,7 @@ static uint8_t is_excluded(uint16_t which)
 static uint16_t best_move;
 static int16_t best_score;
 
-/* All moves so many plies ahead. 0: the budget is spent, or nothing is left to choose from. */
+/* Tries all moves with this many plies. 0: the budget is spent, or all moves are excluded. */
 static uint8_t look(uint8_t plies)
 {
     uint8_t i;
@@ -103,7 +103,7 @@ static uint8_t look(uint8_t plies)
     return best_move != 0;
 }
 
-uint8_t heaps_brain(void)
+uint8_t heaps_find_move(void)
 {
     static uint16_t kept_move;
     static int16_t kept_score;
@@ -124,7 +124,7 @@ uint8_t heaps_brain(void)
     }
     move = kept_move;
     score = kept_score;
-    if (!kept_move) { /* not even one ply: a legal move must come out */
+    if (!kept_move) { /* not even one ply: return any legal move */
         list_moves();
         list_choose(1);
     }

@@ -1,4 +1,4 @@
-/* hash.c: the key of a position of the game of heaps: it is so small that it is made anew. */
+/* hash.c: hash key of heaps. The position is so small that the key is computed from scratch. */
 #include "engine/book.h"
 #include "synthetic/heaps/heaps.h"
 

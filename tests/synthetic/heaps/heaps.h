@@ -1,9 +1,9 @@
-/* heaps.h: a made-up game of three sides, to try what the games of the disk lack.
+/* heaps.h: a synthetic game of three sides, to test what the games of the disk lack.
  *
- * Each side has a heap of stones. On turn one takes one or two stones from a heap of
- * somebody else. Whoever has none left is out and passed over; who took the last of them
- * moves again. The last one left wins; three heaps of one stone each are a draw. A move is
- * the letter of a heap and a number, a position the three heaps and the side to move.
+ * Each side has a heap of stones. In its turn a side takes one or two stones from the heap of another side. A side
+ * without stones is out; the side that took its last stone moves again. The last side left wins; three heaps of one
+ * stone each are a draw. A move is the letter of a heap and a number; a position is the three heaps and the side to
+ * move.
  */
 #ifndef HEAPS_H
 #define HEAPS_H
@@ -19,23 +19,23 @@
 #define HEAPS_CYCLES_PER_NODE 4000
 
 extern uint8_t heaps_stones[HEAPS];
-extern uint8_t heaps_mover[PLIES]; /* who made the move of each ply */
+extern uint8_t heaps_mover[PLIES]; /* by ply: the side that moved */
 
-/* A move, in its low byte. */
+/* The parts of a move, in its low byte. */
 #define HEAP_OF(code) ((uint8_t)((code) >> 4))
 #define TAKEN_BY(code) ((code) & 15)
 #define MOVE_OF(heap, stones) ((uint8_t)((heap) << 4 | (stones)))
 
-/* Features of a position for its key: a heap with so many stones; the side to move. */
+/* Features of the hash key: the number of stones of a heap; the side to move. */
 #define CODE_STONES(heap, stones) ((uint8_t)((heap) * (STONES_MOST + 1) + (stones)))
 #define CODE_SIDE (HEAPS * (STONES_MOST + 1))
 #define CODES (CODE_SIDE + HEAPS)
 extern uint8_t heaps_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* `outcome` of the heaps on the table for `side`. */
-void heaps_judge(void);
+/* Sets `outcome` of the position for `side`. */
+void heaps_find_outcome(void);
 
 /* GameInfo.find_move */
-uint8_t heaps_brain(void);
+uint8_t heaps_find_move(void);
 
 #endif

@@ -1,4 +1,4 @@
-/* info.c: what the game of heaps is called, and its rules in words. */
+/* info.c: GameInfo of heaps, and its rules for the help pages. */
 #include "synthetic/heaps/heaps.h"
 
 #pragma rodata-name (push, "HELP")
@@ -10,7 +10,7 @@ static const char help[] =
 
 static const GameInfo info = {
     "heaps", "THREE HEAPS", HEAPS, { "Amber", "Blue", "Coral" }, 0, help, 0, 10,
-    NODES_PER_TIME(HEAPS_CYCLES_PER_NODE), 6, 0, 0, 0, heaps_brain
+    NODES_PER_TIME(HEAPS_CYCLES_PER_NODE), 6, 0, 0, 0, heaps_find_move
 };
 
 const GameInfo *game_info(void)

@@ -1,4 +1,4 @@
-/* position.c: positions of the game of heaps: "7/7/7 a", three heaps and the side to move. */
+/* position.c: positions of heaps as text: "7/7/7 a", three heaps and the side to move. */
 #include <string.h>
 
 #include "engine/text.h"
@@ -11,7 +11,7 @@ static void set_up(const uint8_t *stones, uint8_t mover)
     ply = 0;
     side = mover;
     reversible_plies[0] = 0;
-    heaps_judge();
+    heaps_find_outcome();
     game_hash();
 }
 

@@ -17,7 +17,7 @@ void game_generate_noisy(void)
 {
 }
 
-void heaps_judge(void)
+void heaps_find_outcome(void)
 {
     uint8_t heap;
     uint8_t left = 0;
@@ -29,7 +29,7 @@ void heaps_judge(void)
     }
     outcome = OUTCOME_NONE;
     if (left == 1) {
-        outcome = OUTCOME_WIN; /* whoever that is has the turn */
+        outcome = OUTCOME_WIN; /* the last side left is the side to move */
     } else if (left == HEAPS && sum == HEAPS) {
         outcome = OUTCOME_DRAW;
     }
@@ -43,11 +43,11 @@ void game_make(void)
     ++ply;
     heaps_stones[heap] -= TAKEN_BY(move);
     if (heaps_stones[heap]) {
-        do { /* the next who is still there */
+        do { /* the next side that is not out */
             side = side == HEAPS - 1 ? 0 : (uint8_t)(side + 1);
         } while (!heaps_stones[side]);
     }
-    heaps_judge();
+    heaps_find_outcome();
 }
 
 void game_unmake(void)
@@ -57,7 +57,7 @@ void game_unmake(void)
     heaps_stones[HEAP_OF(path_lo[ply])] += TAKEN_BY(path_lo[ply]);
 }
 
-/* Never asked: while a second heap is there, it can be taken from. */
+/* Never called: while there is a second heap, stones can be taken from it. */
 void game_no_moves(void)
 {
     outcome = OUTCOME_DRAW;

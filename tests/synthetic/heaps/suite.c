@@ -1,5 +1,4 @@
-/* suite.c: a game of three sides that thinks for itself: what think.h promises of a brain, and who
- * is on turn. */
+/* suite.c: tests of a game of three sides with its own move finder: the contract of GameInfo.find_move, and turns. */
 #include <string.h>
 
 #include "engine/book.h"
@@ -34,7 +33,7 @@ void tearDown(void)
 {
 }
 
-/* think, and all that must be as before. */
+/* Calls think and checks that everything else is as before. */
 static void think_safely(void)
 {
     game_write_position(before);
@@ -65,7 +64,7 @@ static void test_move_now_at_any_poll(void)
 {
     uint8_t polls;
 
-    for (polls = 1; polls < 4; ++polls) { /* it has looked 30 plies ahead before the fourth */
+    for (polls = 1; polls < 4; ++polls) { /* before the fourth poll it has looked 30 plies ahead */
         machine_stop_after = polls;
         think_safely();
         TEST_ASSERT_EQUAL_UINT32(polls * 255UL, budget_counted);
@@ -86,7 +85,7 @@ static void test_tolls_end_it(void)
     TEST_ASSERT_EQUAL_UINT32(budget_nodes, budget_spent);
 }
 
-/* Depth after depth is told, with what there is to say of it; the last one counts. */
+/* It reports every depth; the last one counts. */
 static void test_it_tells_how_far_it_is(void)
 {
     think_depth = 5;
@@ -95,7 +94,7 @@ static void test_it_tells_how_far_it_is(void)
     TEST_ASSERT_EQUAL_UINT8(5, think_reached);
     TEST_ASSERT_EQUAL_UINT32(4 * (1 + 2 + 3 + 4 + 5), budget_counted);
     TEST_ASSERT_EQUAL_STRING("05 plies", think_report_text);
-    budget_nodes = 5; /* one depth, which has four moves, and no second */
+    budget_nodes = 5; /* enough for one depth of four moves, not for two */
     machine_told = 0;
     think_safely();
     TEST_ASSERT_EQUAL_UINT8(1, machine_told);
@@ -106,8 +105,8 @@ static void test_it_tells_how_far_it_is(void)
     TEST_ASSERT_NULL_MESSAGE(think_report_text, "words of the search before");
 }
 
-/* "7/1/1 c": c takes b1, is on turn again and has a only; a position with a win at each depth. */
-static void test_scores_are_of_who_thinks(void)
+/* "7/1/1 c": c takes b1, moves again and has only a left; a position with a win at each depth. */
+static void test_scores_are_for_the_thinking_side(void)
 {
     TEST_ASSERT_NULL(game_read_position("1/0/5 c"));
     think_depth = 1;
@@ -115,16 +114,16 @@ static void test_scores_are_of_who_thinks(void)
     think_safely();
     TEST_ASSERT_EQUAL_INT16(SCORE_WIN - 1, think_score);
     TEST_ASSERT_NULL(game_read_position("1/1/5 c"));
-    think_depth = 2; /* an extra turn in between: the sign stays */
+    think_depth = 2; /* an extra turn: the sign of the score stays */
     think_safely();
     TEST_ASSERT_EQUAL_INT16(SCORE_WIN - 2, think_score);
     TEST_ASSERT_NULL(game_read_position("2/0/1 c"));
-    think_depth = 2; /* a1, then a takes the last of c; a2 wins at once */
+    think_depth = 2; /* after a1, a takes the last stone of c; a2 wins at once */
     think_safely();
     TEST_ASSERT_EQUAL_INT16(SCORE_WIN - 1, think_score);
 }
 
-/* A draw is worth nothing to anybody here, whatever game was played before. */
+/* A draw scores 0 for every side here, whatever game was played before. */
 static void test_a_draw_is_known(void)
 {
     draw_worth[1] = 77;
@@ -174,7 +173,7 @@ static void test_it_is_always_asked(void)
     TEST_ASSERT_NOT_NULL(think_report_text);
 }
 
-/* Levels are nodes here, too. */
+/* Levels are node budgets here, too. */
 static void test_levels(void)
 {
     level_set(LEVEL_LEAST);
@@ -187,9 +186,9 @@ static void test_levels(void)
 }
 
 static uint8_t seen_out;   /* sides that were passed over, as bits */
-static uint8_t seen_extra; /* turns that did not pass on */
+static uint8_t seen_extra; /* sides that moved twice, as bits */
 
-/* Plays `move`, and looks at who has the turn then. */
+/* Plays `move` and notes which side is to move then. */
 static void play_and_look(void)
 {
     uint8_t mover = side;
@@ -212,8 +211,8 @@ static void play_and_look(void)
     }
 }
 
-/* Whole games: sides are passed over and move twice, every one of them; the winner is on turn. Then
- * everything is taken back and played again, move by move. */
+/* Whole games: every side is skipped and moves twice at some time, and the winner is the side to move. Then everything
+ * is undone and redone, move by move. */
 static void test_whole_games(void)
 {
     uint8_t game;
@@ -247,7 +246,7 @@ static void test_whole_games(void)
     TEST_ASSERT_TRUE(seen_extra > 20);
 }
 
-/* A record that is full begins anew, and the game goes on: only undo does not reach behind that. */
+/* The game continues when the record is full, with an empty record: undo does not reach back beyond that. */
 static void test_a_long_game(void)
 {
     static char positions[3 * STONES_MOST][TEXT_SHOWN];
@@ -286,8 +285,8 @@ static void test_a_long_game(void)
     record_most = most;
 }
 
-/* Where the game asks for it, only the older half goes: undo always reaches back over the other. */
-static void test_half_is_forgotten(void)
+/* With record_trim only the older half is dropped: undo always reaches back over the other half. */
+static void test_half_is_dropped(void)
 {
     static char positions[3 * STONES_MOST][TEXT_SHOWN];
     uint16_t most = record_most;
@@ -339,13 +338,13 @@ int main(void)
     RUN_TEST(test_move_now_at_any_poll);
     RUN_TEST(test_tolls_end_it);
     RUN_TEST(test_it_tells_how_far_it_is);
-    RUN_TEST(test_scores_are_of_who_thinks);
+    RUN_TEST(test_scores_are_for_the_thinking_side);
     RUN_TEST(test_a_draw_is_known);
     RUN_TEST(test_what_the_limits_say_is_there_for_it);
     RUN_TEST(test_it_is_always_asked);
     RUN_TEST(test_levels);
     RUN_TEST(test_whole_games);
     RUN_TEST(test_a_long_game);
-    RUN_TEST(test_half_is_forgotten);
+    RUN_TEST(test_half_is_dropped);
     return UNITY_END();
 }

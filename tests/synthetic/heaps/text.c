@@ -1,4 +1,4 @@
-/* text.c: moves of the game of heaps: "b2", or "b 2". */
+/* text.c: moves of heaps as text: "b2", or "b 2". */
 #include "engine/text.h"
 #include "synthetic/heaps/heaps.h"
 

@@ -1,12 +1,12 @@
-/* view.c: three heaps on the screen, a row of stones each. Who points at a stone takes it and all
- * on its right: so the name of a stone is its heap and how many that are. */
+/* view.c: three heaps on the screen, each a row of stones. Pointing at a stone takes it and all stones on its right:
+ * the name of a stone is its heap and the number of those stones. */
 #include "view/view.h"
 #include "synthetic/heaps/heaps.h"
 #include "charsets/heaps.h"
 
 #define WIDE 2
 #define HIGH 3
-#define RANK_ROWS 4 /* with the band */
+#define RANK_ROWS 4 /* with the marker row */
 #define RANK_LINES 52
 #define LETTER_COLUMN 20
 
@@ -28,7 +28,7 @@ const View *game_view(void)
     return &view;
 }
 
-/* Amber and blue have colours of their own, coral is drawn in the third. */
+/* Amber and blue have their own colours; coral is drawn in the third. */
 static void draw_stone(uint8_t heap, uint8_t is_there)
 {
     game_place();

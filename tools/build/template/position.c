@@ -80,7 +80,7 @@ const char *game_read_position(const char *text)
     if (count(TOAD) > PIECES_MOST || count(FROG) > PIECES_MOST) {
         return TEXT_MANY_PIECES;
     }
-    set_up(rows_side);
+    set_up(board_text_side);
     return 0;
 }
 

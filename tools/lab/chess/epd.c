@@ -1,10 +1,9 @@
-/* epd.c: how many positions of a test set are solved.
+/* epd.c: counts the positions of a test set that the program solves (make strength).
  *
  *   epd FILE.epd [--seconds N] [--nodes N] [--table N] [--without BITS] [--verbose 1]
  *
- * A line of the set is a position of chess and operations; "bm" gives the best
- * moves, "am" moves to avoid, in standard notation. A position is solved when
- * the move thought of in N seconds of an Atari (60) is right.
+ * A line of the set is a chess position and operations: "bm" lists the best moves, "am" the moves to avoid, in standard
+ * notation. A position is solved if the move found in N seconds of an Atari (60) is right.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -51,7 +50,7 @@ static void read_options(int count, char **words)
     }
 }
 
-/* The first four words are the position. Returns what follows them. */
+/* The first four words are the position. Returns the text after them. */
 static char *cut_position(char *line)
 {
     int blanks = 0;

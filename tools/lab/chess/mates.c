@@ -1,11 +1,11 @@
-/* mates.c: are the elementary mates won?
+/* mates.c: checks that the program wins the elementary mates (make strength, tests/text/mates.sh).
  *
  *   mates [SECONDS [POSITIONS [ENDING]]]
  *
- * From random positions with queen, rook, two bishops, bishop and knight against
- * the king alone, white to move, the program plays both sides with so many seconds of
- * an Atari a move (15; ten positions each; all endings, or the one named, as in KBNk). A game is won when it ends in
- * mate within fifty moves. Prints a line an ending; the exit status is 1 when one is not won.
+ * The program plays both sides from random positions with queen, rook, two bishops, or bishop and knight against the
+ * lone king, White to move, with SECONDS (15) of an Atari a move. POSITIONS (10) of each ending are played; of all
+ * endings, or of the one named, such as KBNk. A game is won if it ends in mate within fifty moves. Prints a line for
+ * each ending; the exit status is 1 if a game is not won.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,8 +23,7 @@
 
 static unsigned seconds = 15;
 
-/* The men on random squares; bishops on both colours, as the rules of the
- * ending want it. */
+/* Places the pieces on random squares; two bishops on squares of different colours. */
 static void set_up(const char *men)
 {
     char board[64];

@@ -1,16 +1,14 @@
-/* tune.c: finds what men on squares, pawns and kings of chess are worth, from games
- * the engine plays against itself.
+/* tune.c: tunes the evaluation of chess (piece-square values, pawns, kings) on games of the engine against itself.
  *
- *   lab/chess/tune play GAMES NODES SEED > POSITIONS     quiet positions, and how their game ended
- *   tools/lab/chess/label NODES < POSITIONS         the same positions, and what Stockfish says of each
- *   lab/chess/tune fit POSITIONS... > TABLES             the table of src/games/chess/tables.c, in its form
+ *   lab/chess/tune play GAMES NODES SEED > POSITIONS     quiet positions with the results of their games
+ *   tools/lab/chess/label NODES < POSITIONS              the same positions with Stockfish's expected results
+ *   lab/chess/tune fit POSITIONS... > TABLES             the table of src/games/chess/tables.c, as C
  *
- * A line of POSITIONS is a result for white, 0, 1 (a draw) or 2, or what is expected between these, and the position.
- * `fit` is a logistic regression by stochastic gradient that begins with the worth the
- * game has and is drawn back to it: kings and passed pawns, of whom results say least, more
- * than men. One position in sixteen is left out and tells how good it is. ISOLATED, SHELTER
- * and the worth of a pawn in the end are left alone: the assembly multiplies by them. On
- * standard error: PAIR and the other single numbers of chess.h.
+ * A line of POSITIONS is a result for White, 0, 1 (a draw) or 2, or an expected result between these, and the position.
+ * `fit` is a logistic regression by stochastic gradient descent. It starts with the current values and is regularized
+ * towards them: kings and passed pawns, about which results say least, more than pieces. One position in sixteen is
+ * held back to measure the loss. ISOLATED, SHELTER and the endgame value of a pawn are not changed, because the
+ * assembly code multiplies by them. PAIR and the other single numbers of chess.h are printed on standard error.
  */
 #include <math.h>
 #include <stdio.h>
@@ -29,7 +27,7 @@ enum { EPOCHS = 12 };
 /* ---- features ---- */
 
 enum {
-    MEN_AT = 0,                         /* five types of men, 64 squares */
+    MEN_AT = 0,                         /* five types of pieces, 64 squares */
     PASSED_MIDDLE = 5 * 64, PASSED_END = PASSED_MIDDLE + 8,
     KING_RANK = PASSED_END + 8, KING_FILE = KING_RANK + 8, KING_END = KING_FILE + 8,
     PAIRS = KING_END + 8, DOUBLES, HALF, FULL,
@@ -46,7 +44,7 @@ typedef struct {
     Feature *features;
     unsigned char count;
     float result;
-    float rest; /* what is not tuned */
+    float rest; /* the terms that are not tuned */
 } Position;
 
 static Position *positions;
@@ -58,7 +56,7 @@ static double seen[WEIGHTS]; /* how often */
 static Feature active[ACTIVE_MOST];
 static int active_count;
 static double rest;
-static double middle; /* share of the middle game */
+static double middle; /* weight of the middle game */
 
 static void add(int weight, double amount)
 {
@@ -73,8 +71,8 @@ static void add(int weight, double amount)
     active[i].amount += (float)amount;
 }
 
-/* Men but pawns are worth the same on both wings. */
-static int man_weight(int type, int rank, int file)
+/* Pieces other than pawns have the same value on both wings. */
+static int piece_weight(int type, int rank, int file)
 {
     if (type && file > 3) {
         file = 7 - file;
@@ -105,7 +103,7 @@ static void look_at_pawns(int of, int sign)
     unsigned files = files_of(own);
     unsigned open = 0xFF;
     unsigned isolated = files & ~(files << 1) & ~(files >> 1);
-    double share = middle + (1 - middle); /* in the end half of it, twice */
+    double share = middle + (1 - middle); /* in the endgame half of it, counted twice */
     int left;
 
     add(DOUBLES, -sign * share * (chess_pawns[of] - bits(files)));
@@ -137,7 +135,7 @@ static void look_at_king(int of, int sign)
     }
 }
 
-static void look_at_men(int of, int sign)
+static void look_at_pieces(int of, int sign)
 {
     unsigned own = files_of(chess_ranks[of]);
     unsigned other = files_of(chess_ranks[of ^ 1]);
@@ -150,7 +148,7 @@ static void look_at_men(int of, int sign)
             continue;
         }
         type = chess_type[AT(square) & MEN];
-        add(man_weight(type, of ? 7 - (square >> 4) : square >> 4, square & 7), sign);
+        add(piece_weight(type, of ? 7 - (square >> 4) : square >> 4, square & 7), sign);
         if ((AT(square) & MEN) == ROOK && !(own >> (square & 7) & 1)) {
             add(HALF, sign * middle);
             if (!(other >> (square & 7) & 1)) {
@@ -163,7 +161,7 @@ static void look_at_men(int of, int sign)
     }
 }
 
-/* The features of the position on the board, for white less for black. */
+/* Computes the features of the position on the board: White's minus Black's. */
 static void look(void)
 {
     int phase = chess_phase[0];
@@ -175,7 +173,7 @@ static void look(void)
     for (of = 0; of < 2; ++of) {
         look_at_pawns(of, of ? -1 : 1);
         look_at_king(of, of ? -1 : 1);
-        look_at_men(of, of ? -1 : 1);
+        look_at_pieces(of, of ? -1 : 1);
     }
 }
 
@@ -190,7 +188,7 @@ static double worth(const Position *position)
     return sum;
 }
 
-/* What the game has now. */
+/* Sets the weights to the current values of the game. */
 static void read_worth(void)
 {
     int type;
@@ -217,7 +215,7 @@ static void read_worth(void)
 
 /* ---- fitting ---- */
 
-/* The features must add up to what the game says of the position. */
+/* The weighted features must add up to the game's evaluation of the position. */
 static void check(const Position *position)
 {
     double sum = worth(position);
@@ -269,10 +267,10 @@ static void read_positions(const char *name)
 
 static int left_out(size_t n)
 {
-    return n / 512 % 16 == 7; /* whole games, nearly */
+    return n / 512 % 16 == 7; /* blocks of positions, so that nearly whole games are held back */
 }
 
-static double scale = 60; /* a score of so much wins e times as often as it loses */
+static double scale = 60; /* a side with this score wins e times as often as it loses */
 
 static double chance(const Position *position)
 {
@@ -346,8 +344,8 @@ static void fit(void)
     }
 }
 
-/* What a square has gained or lost is also its neighbours', by how often they were seen: there are
- * squares on which hardly any game saw a man, and the fit takes their chance results for worth. */
+/* Smooths the changes of a square with those of its neighbours, weighted by how often they were seen. On some squares
+ * hardly any game has a piece, and the fit would take random results for a value. */
 static void smooth(void)
 {
     static double change[WEIGHTS];
@@ -357,11 +355,11 @@ static void smooth(void)
 
     for (type = 0; type < 5; ++type) {
         for (at = 0; at < 64; ++at) {
-            int w = man_weight(type, at / 8, at % 8);
+            int w = piece_weight(type, at / 8, at % 8);
             double sum = 0;
             double total = 1;
             for (near = 0; near < 64; ++near) {
-                int v = man_weight(type, near / 8, near % 8);
+                int v = piece_weight(type, near / 8, near % 8);
                 if (abs(near / 8 - at / 8) <= 1 && abs(near % 8 - at % 8) <= 1) {
                     double share = seen[v] * (near == at ? 2 : 1);
                     sum += share * (weights[v] - first[v]);
@@ -392,7 +390,7 @@ static void write_rank(int type, int rank)
 
     for (file = 0; file < 8; ++file) {
         int empty = type == 0 && (rank == 0 || rank == 7);
-        printf("%s%d,", file ? " " : "", empty ? 0 : rounded(man_weight(type, rank, file)));
+        printf("%s%d,", file ? " " : "", empty ? 0 : rounded(piece_weight(type, rank, file)));
     }
 }
 
@@ -426,7 +424,7 @@ static void write_tables(void)
             printf("\n");
         }
     }
-    printf("    /* queen; and what chess.h finds in the gaps */\n");
+    printf("    /* queen; in the gaps the small tables of chess.h */\n");
     for (rank = 0; rank < 8; ++rank) {
         printf("    ");
         write_rank(4, rank);
@@ -464,6 +462,6 @@ int main(int count, char **words)
         write_tables();
         return 0;
     }
-    fprintf(stderr, "lab/chess/tune play GAMES NODES SEED | fit POSITIONS...\n");
+    fprintf(stderr, "usage: lab/chess/tune play GAMES NODES SEED | fit POSITIONS...\n");
     return 2;
 }

@@ -1,8 +1,8 @@
-/* tune.h: the first half of lab/chess/tune, games of the engine against itself. */
+/* tune.h: the first half of lab/chess/tune: games of the engine against itself (tune_play.c). */
 #ifndef LAB_CHESS_TUNE_H
 #define LAB_CHESS_TUNE_H
 
-/* GAMES NODES SEED: prints quiet positions, each behind the result of its game. Returns the status of the program. */
+/* Arguments GAMES NODES SEED: prints quiet positions, each after the result of its game. Returns the exit status. */
 int tune_play(int count, char **words);
 
 #endif

@@ -1,4 +1,4 @@
-/* tune_play.c: the games lab/chess/tune learns from. */
+/* tune_play.c: plays the games that lab/chess/tune learns from; see tune.h. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -17,15 +17,14 @@
 
 enum {
     PLIES_MOST = 240, OPENING_LEAST = 4, OPENING_SPREAD = 6,
-    DECIDED = 200,      /* so far ahead a game is won */
-    CALM = 20           /* a position is quiet when a search finds no more than this */
+    DECIDED = 200,      /* a game with this score counts as won */
+    CALM = 20           /* a position is quiet if search and evaluation differ by no more than this */
 };
 
 static char kept[PLIES_MOST][TEXT_SIZE];
 static unsigned kept_count;
 
-/* Keeps the position when nothing is going on: no check, no capture, and the
- * search thinks of it as the evaluation does. */
+/* Keeps the position if it is quiet: no check, no capture, and the search agrees with the evaluation. */
 static void keep_if_quiet(void)
 {
     move = think_move;
@@ -38,7 +37,7 @@ static void keep_if_quiet(void)
     }
 }
 
-/* 0, 1 or 2: what came out for white. */
+/* Plays a game. 0, 1 or 2: the result for White. */
 static unsigned play_out(unsigned nodes)
 {
     unsigned plies;
@@ -49,7 +48,7 @@ static unsigned play_out(unsigned nodes)
         if (outcome != OUTCOME_NONE) {
             return outcome == OUTCOME_LOSS ? (side ? 2 : 0) : 1;
         }
-        seed = random_seed; /* think draws too */
+        seed = random_seed; /* think uses random_seed, too */
         think_defaults();
         budget_nodes = nodes;
         think_without = WITHOUT_BOOK;

@@ -1,15 +1,15 @@
-/* check_book.c: searches every move that a compiled book plays.
+/* check_book.c: checks every move of a compiled book by search (make check-book).
  *
  *   lab/common/check_book GAME [-d DEPTH] [-u COMMAND] [-n NODES] [-l HUNDREDTHS] [-s N [-p PART]] [-v]
  *
- * Walks from the start as games go in which one side plays by the book and the other anything
- * that the book knows. A move of the book is a fault when it is worth more than HUNDREDTHS (40) of a man less than the
- * best move (in an opening that calls itself a gambit, MORE_GIVEN more), by one search and also by a deeper one.
- * The searches are our own, of DEPTH (6) plies behind the move and one more, and of a ply more before it, so that the
- * same plies are looked at; or those of a program that speaks UCI and reads the positions of the game, started by
- * COMMAND: of NODES (100000), and of eight times as many.
- * -s looks at one move of N only, the first of them or the one of that PART (0 to N - 1), so that several can share the
- * work; -v prints what each move loses. Prints the faults and a count.
+ * Follows all games in which one side plays by the book and the other side plays any move that the book knows. A move
+ * of the book is an error if its value is more than HUNDREDTHS (40) of a pawn below that of the best move, both by one
+ * search and by a deeper one. In an opening that is named a gambit, MORE_GIVEN more are allowed.
+ * The searches are our own, DEPTH (6) plies after the move and one more, and one ply more before the move, so that both
+ * reach the same ply. With COMMAND they are those of a UCI program that reads the positions of the game: NODES (100000)
+ * and eight times as many.
+ * -s checks only one move in N, the first or the one numbered PART (0 to N - 1), so that several processes can share
+ * the work; -v prints the loss of each move. Prints the errors and their number.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
@@ -33,7 +33,7 @@
 #define MOVES_MOST 256
 #define TABLE (1UL << 20)
 #define UNSEARCHED 0x7FFF
-#define MORE_GIVEN 30  /* hundredths of a man */
+#define MORE_GIVEN 30  /* hundredths of a pawn */
 #define MATE 3000
 #define DEEPER_NODES 8 /* times as many */
 
@@ -41,17 +41,17 @@ typedef struct {
     uint8_t key[BOOK_KEY];
     char text[TEXT_SIZE];
     char line[2 * TEXT_SIZE]; /* the moves that lead to it */
-    int values[3];            /* for the side to move, in hundredths of a man: by a search, and by deeper ones */
+    int values[3];            /* for the side to move, in hundredths of a pawn: by a search, and by deeper ones */
     uint8_t is_gambit;
-    uint8_t is_met[2];        /* on the other's turn, on the book's */
+    uint8_t is_met[2];        /* reached with the other side to move, with the book's side to move */
 } Position;
 
 static Position positions[POSITIONS_MOST];
 static int count;
-static int met[2 * POSITIONS_MOST]; /* what was met: position * 2 + whose turn */
+static int met[2 * POSITIONS_MOST]; /* positions reached: position * 2 + 1 if the book's side is to move */
 static int met_count;
 static uint8_t depth = 6;
-static Talker other; /* who searches, if it has a command */
+static Talker other; /* the UCI program that searches, if there is one */
 static unsigned long nodes = 100000;
 static int most_lost = 40;
 static unsigned sample = 1;
@@ -59,7 +59,7 @@ static unsigned part;
 static uint8_t is_wordy;
 static unsigned moves_met;
 static unsigned moves_checked;
-static unsigned faults;
+static unsigned errors;
 
 static int search_ourselves(int deeper)
 {
@@ -71,7 +71,8 @@ static int search_ourselves(int deeper)
     }
     think_defaults();
     think_depth = (uint8_t)(depth + deeper);
-    think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_LMR; /* late moves a ply less make scores differ by a man */
+    /* without LMR, because reductions change scores by up to a pawn */
+    think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_LMR;
     think();
     return 100 * think_score / game_info()->score_of_piece;
 }
@@ -107,7 +108,7 @@ static int value(Position *position, int deeper)
     return position->values[deeper];
 }
 
-/* The position on the board, which `from` leads to with `move`. */
+/* Returns the position on the board, which `move` leads to from `from`; adds it if it is new. */
 static int add(const Position *from, const char *move_text)
 {
     Position *added = &positions[count];
@@ -154,8 +155,8 @@ static void check(int from, int to)
         printf("%d:%s to%s\n", loss(from, to, 0), positions[from].line, positions[to].line);
     }
     if (is_fault(from, to, 0) && is_fault(from, to, 1)) {
-        ++faults;
-        printf("loses %.2f and %.2f of a man:%s to%s\n", loss(from, to, 0) / 100.0, loss(from, to, 1) / 100.0,
+        ++errors;
+        printf("loses %.2f and %.2f of a pawn:%s to%s\n", loss(from, to, 0) / 100.0, loss(from, to, 1) / 100.0,
             positions[from].line, positions[to].line);
     }
 }
@@ -168,7 +169,7 @@ static void meet(int position, int is_ours)
     }
 }
 
-/* The moves from a known position to known ones: the book plays those that have a weight. */
+/* Follows the moves from a known position to known positions; the book plays those with a weight. */
 static void follow(int from, int is_ours)
 {
     static char text[TEXT_SIZE];
@@ -204,7 +205,8 @@ static void follow(int from, int is_ours)
 
 static void usage(void)
 {
-    fprintf(stderr, "usage: lab/common/check_book GAME [-d DEPTH] [-u COMMAND] [-n NODES] [-l HUNDREDTHS] [-s N [-p PART]] [-v]\n");
+    fprintf(stderr, "usage: lab/common/check_book GAME [-d DEPTH] [-u COMMAND] [-n NODES] [-l HUNDREDTHS] "
+        "[-s N [-p PART]] [-v]\n");
     exit(2);
 }
 
@@ -256,6 +258,6 @@ int main(int argc, char **argv)
     if (other.command) {
         talk_end(&other, "quit");
     }
-    printf("book %s: %d positions met, %u moves checked, %u faults\n", argv[1], count, moves_checked, faults);
-    return faults != 0;
+    printf("book %s: %d positions met, %u moves checked, %u errors\n", argv[1], count, moves_checked, errors);
+    return errors != 0;
 }

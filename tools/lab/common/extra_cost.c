@@ -1,11 +1,11 @@
-/* extra_cost.c: what a budget of seconds is made of (src/engine/budget.h).
+/* extra_cost.c: data for fitting the extra cost of nodes in a time budget (src/engine/budget.h; make extra-cost).
  *
- *   tolls GAME positions NUMBER [SEED]
- *       so many positions from all phases of games, four a game: at an eighth of its length, at three, five and seven
- *       of them. It begins with moves by lot, and every fourth move is by lot
- *   tolls GAME count SECONDS
- *       reads positions and searches each for so many seconds of an Atari. A line each: nodes, moves made, cut-offs,
- *       what was spent of the budget and the budget, in nodes without a toll; the position
+ *   extra_cost GAME positions NUMBER [SEED]
+ *       prints NUMBER positions from all phases of games, four a game: at one, three, five and seven eighths of its
+ *       length. A game starts with random moves, and every fourth move is random
+ *   extra_cost GAME count SECONDS
+ *       reads positions and searches each for SECONDS of an Atari. Prints a line for each: nodes, moves made, cutoffs,
+ *       the budget spent and the whole budget, in nodes without extra cost; the position
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,10 +26,10 @@
 #define PLIES_MOST 200
 #define PLAY_NODES 1500
 #define PHASES 4
-#define BY_LOT 4       /* one move of so many */
+#define BY_LOT 4       /* one move in this many is random */
 #define OPENING_MOST 6
 
-static char positions[PLIES_MOST][TEXT_SIZE]; /* of the game; in none of them is it over */
+static char positions[PLIES_MOST][TEXT_SIZE]; /* positions of the game before its end */
 static void prepare(void)
 {
     think_defaults();
@@ -46,7 +46,7 @@ static void choose_by_lot(void)
     } while (!list_is_legal());
 }
 
-/* Its length. */
+/* Plays a game and returns its length. */
 static unsigned play_game(void)
 {
     unsigned opening = 1 + draw(OPENING_MOST);
@@ -98,7 +98,7 @@ static int print_positions(unsigned wanted)
 static unsigned long made;
 static unsigned long cuts;
 
-/* The toll of the game, and a note of what it is made of. */
+/* Calls the game's own extra-cost function and counts what it is computed from. */
 static uint16_t note_toll(void)
 {
     made += poll_moves_made;
@@ -109,13 +109,13 @@ static uint16_t note_toll(void)
 static int print_counts(unsigned seconds)
 {
     char line[TEXT_SIZE];
-    const char *fault;
+    const char *error;
 
     while (fgets(line, sizeof line, stdin)) {
         line[strcspn(line, "\n")] = 0;
-        fault = game_read_position(line);
-        if (fault) {
-            fprintf(stderr, "tolls: %s: %s\n", line, fault);
+        error = game_read_position(line);
+        if (error) {
+            fprintf(stderr, "extra_cost: %s: %s\n", line, error);
             return 2;
         }
         record_start();
@@ -143,7 +143,7 @@ int main(int count, char **words)
     long seed = count == 5 ? strtol(words[4], 0, 10) : 5;
 
     if (count > 5 || seed <= 0 || seed > 0xFFFF || number <= 0 || number > 900 || !games_choose(words[1])) {
-        fputs("tolls GAME positions NUMBER [SEED], tolls GAME count SECONDS\n", stderr);
+        fputs("usage: extra_cost GAME positions NUMBER [SEED] | extra_cost GAME count SECONDS\n", stderr);
         return 2;
     }
     chance = (uint16_t)seed;

@@ -1,22 +1,22 @@
-/* forced_wins.c: wins by force, in a game that has GameInfo.forcing_step (src/engine/forcing.h).
+/* forced_wins.c: forced wins in a game with GameInfo.forcing_step (src/engine/forcing.h).
  *
- *   forced GAME set [SEED]              positions that are won by force in 5, 7, 9, 11 and 13 plies, 22 each: games are
- *                                       played, and gone back from the win. Each is replayed against every
- *                                       defence. A line each: plies; `shortest` or `won` where plain search over all
- *                                       moves says so too, - where it was not asked or gave up; position
- *   forced GAME score FILE [SECONDS]    how many of them are found in so many seconds of an Atari (15)
- *   forced GAME games NUMBER [DEPTH [SEED]]
- *                                       the player, 15 seconds of an Atari a move, with its book, against itself
- *                                       without forcing (or plain search of that depth, where it is not 0) whose first
- *                                       two moves are drawn by lot, as first player and as second; the same games again
- *                                       every time. With SEED each pair of games has a seed of its own, from it on
- *   forced GAME claims NUMBER [SEED [LIMIT [SECONDS]]]
- *                                       wins that the player claims in such games, replayed against every legal
- *                                       defence to the end of the game (replay.h); status 1 when one is false. A claim
- *                                       is what he says after so many seconds of an Atari (0, and where nothing is
- *                                       said: after PLAY_NODES). How it stands is said every twenty seconds, and at
- *                                       the end: after LIMIT seconds (0: none), or when it is told to end, of what
- *                                       there was until then
+ *   forced_wins GAME set [SEED]         prints positions with forced wins in 5, 7, 9, 11 and 13 plies, 22 of each.
+ *                                       It plays games and goes back from the win. Each position is replayed against
+ *                                       every defence. A line each: plies; `shortest` or `won` if plain search over
+ *                                       all moves agrees, - if it was not asked or gave up; position
+ *   forced_wins GAME score FILE [SECONDS]
+ *                                       counts the wins that are found in SECONDS (15) of an Atari
+ *   forced_wins GAME games NUMBER [DEPTH [SEED]]
+ *                                       plays games: the player, 15 seconds of an Atari a move, with its book, against
+ *                                       itself without the forcing search (or plain search of DEPTH, if not 0), whose
+ *                                       first two moves are random. Both sides; the same games every time. With SEED
+ *                                       each pair of games has its own seed, starting with SEED
+ *   forced_wins GAME claims NUMBER [SEED [LIMIT [SECONDS]]]
+ *                                       replays the wins that the player claims in such games against every legal
+ *                                       defence to the end of the game (replay_win.h); status 1 if one is false. A
+ *                                       claim is made after SECONDS of an Atari (0 or not given: after PLAY_NODES).
+ *                                       Prints a tally every twenty seconds and at the end: after LIMIT seconds (0:
+ *                                       none) or when the process is told to end
  */
 #include <signal.h>
 #include <stdio.h>
@@ -40,20 +40,20 @@
 #include "replay_win.h"
 
 #define SHORTEST 5
-#define LENGTHS 5      /* SHORTEST, and by twos */
+#define LENGTHS 5      /* SHORTEST, then in steps of two plies */
 #define EACH 22
 #define PLAY_NODES 1500
 #define FIND_NODES 3000000UL
 #define PROVE_NODES 4000000UL
-#define PROVE_PLIES 7  /* plain search gives longer ones up */
+#define PROVE_PLIES 7  /* plain search is not asked about longer wins */
 #define TABLE 262144UL
 
 static void set_up(const char *position)
 {
-    const char *fault = game_read_position(position);
+    const char *error = game_read_position(position);
 
-    if (fault) {
-        fprintf(stderr, "forced: %s: %s\n", position, fault);
+    if (error) {
+        fprintf(stderr, "forced_wins: %s: %s\n", position, error);
         exit(2);
     }
     record_start();
@@ -63,10 +63,10 @@ static void set_up(const char *position)
 
 #define PLIES_MOST 250
 
-static char positions[PLIES_MOST][TEXT_SIZE]; /* of the game, the last one is over */
+static char positions[PLIES_MOST][TEXT_SIZE]; /* positions of the game; it is over in the last */
 static unsigned plies;
 
-/* Four to nine plies by chance, then every fifth move by chance. 1: somebody has won. */
+/* Plays a game: four to nine random plies, then every fifth move at random. 1: one side has won. */
 static int play_game(void)
 {
     unsigned opening = 4 + draw(6);
@@ -96,7 +96,8 @@ static int play_game(void)
 
 /* ---- the set ---- */
 
-/* Plain search for a win in so many moves. What GameInfo.gen_candidates leaves out loses at once here, or wins later. */
+/* Plain search for a win within a number of moves. Moves that GameInfo.gen_candidates leaves out lose at once here, or
+ * win later. */
 static int wins(const char *position, unsigned moves)
 {
     set_up(position);
@@ -107,7 +108,7 @@ static int wins(const char *position, unsigned moves)
     return think_score >= SCORE_WON;
 }
 
-/* What plain search over all moves says of a win in so many plies. */
+/* Asks plain search over all moves about a win within a number of plies: "shortest", "won" or "-". */
 static const char *prove(const char *position, unsigned length)
 {
     if (length > PROVE_PLIES || !wins(position, (length + 1) / 2)) {
@@ -163,10 +164,10 @@ static int score_set(const char *file, unsigned seconds)
 
 /* ---- games ---- */
 
-#define LOTS 2 /* moves of the other player that are drawn */
+#define LOTS 2 /* random moves of the other player */
 #define SECONDS 15
 
-/* 1: `own` has won, of a whole game. */
+/* Plays a whole game. 1: `own` has won. */
 static int plays_and_wins(uint8_t own, unsigned depth)
 {
     unsigned drawn = 0;
@@ -202,8 +203,8 @@ static int plays_and_wins(uint8_t own, unsigned depth)
     }
 }
 
-/* The lots of one game go on where those of the game before came to; but two games in thousands that begin at the same
- * place would be followed by the same ones. So where a seed is said (not 0), it grows by one with every pair. */
+/* Without a seed (0) the random numbers continue from game to game. In thousands of games two may start with the same
+ * state, and all games after them would be equal. So a given seed is increased by one with every pair of games. */
 static void play_games(unsigned wanted, unsigned depth, uint16_t seed)
 {
     unsigned n;
@@ -220,7 +221,7 @@ static void play_games(unsigned wanted, unsigned depth, uint16_t seed)
     printf("as first player %u of %u, as second %u of %u\n", won[0], wanted, won[1], wanted);
 }
 
-/* The plies of a win that the search through forcing moves finds alone, or 0. */
+/* The length in plies of a win that the forcing search finds alone, or 0. */
 static unsigned forced_plies(const char *position)
 {
     set_up(position);
@@ -238,7 +239,7 @@ static void make_set(void)
     unsigned n;
 
     while (all < LENGTHS * EACH) {
-        unsigned taken = 0; /* bits: one of a length a game */
+        unsigned taken = 0; /* a bit for each length: at most one position of each length from a game */
         int at;
 
         if (!play_game()) {
@@ -276,8 +277,8 @@ static struct {
     unsigned held;
     unsigned false_ones;
     unsigned given_up;
-    unsigned quiet;    /* of those that held: begin with no threat to win at once; */
-    unsigned searched; /* are of the plain search */
+    unsigned quiet;    /* correct claims whose first move threatens no immediate win */
+    unsigned searched; /* correct claims found by plain search */
     unsigned longest;
 } tally;
 
@@ -304,7 +305,7 @@ static void say_tally(FILE *out)
     fflush(out);
 }
 
-/* 1: behind `move` who played it does not threaten to win with the next. */
+/* 1: after `move` its side does not threaten to win with the next move. */
 static unsigned is_quiet(void)
 {
     unsigned quiet;
@@ -318,7 +319,7 @@ static unsigned is_quiet(void)
     return quiet;
 }
 
-/* If who is on turn claims to win here, that is replayed. */
+/* If the side to move claims a win, replays it. */
 static void try_claim(const char *position, unsigned seconds)
 {
     unsigned length;
@@ -334,7 +335,7 @@ static void try_claim(const char *position, unsigned seconds)
     if (think_score < SCORE_WON) {
         return;
     }
-    searched = search_cuts != 0; /* an attack counts none */
+    searched = search_cuts != 0; /* the forcing search counts no cutoffs */
     length = (unsigned)(SCORE_WIN - think_score);
     move = think_move;
     quiet = is_quiet();
@@ -354,7 +355,7 @@ static void try_claim(const char *position, unsigned seconds)
         printf("given up: %s: win in %u: %s\n", position, length, replay_fault);
         break;
     default:
-        break; /* as if it had not been made */
+        break; /* not counted */
     }
 }
 
@@ -381,7 +382,7 @@ int main(int count, char **words)
 {
     chance = (uint16_t)(count > 4 ? atoi(words[4]) : 1983);
     if (count < 3 || !games_choose(words[1]) || !game_info()->forcing_step) {
-        fprintf(stderr, "usage: forced GAME set [SEED] | score FILE [SECONDS] | games NUMBER [DEPTH [SEED]] | "
+        fprintf(stderr, "usage: forced_wins GAME set [SEED] | score FILE [SECONDS] | games NUMBER [DEPTH [SEED]] | "
             "claims NUMBER [SEED [LIMIT [SECONDS]]]\n");
         return 2;
     }
@@ -408,6 +409,6 @@ int main(int count, char **words)
         alarm(count > 5 ? (unsigned)atoi(words[5]) : 0);
         return replay_claims((unsigned)atoi(words[3]), count > 6 ? (unsigned)atoi(words[6]) : 0);
     }
-    fprintf(stderr, "forced: what about it?\n");
+    fprintf(stderr, "forced_wins: unknown command: use set, score, games or claims\n");
     return 2;
 }

@@ -1,21 +1,21 @@
-/* grow_book.c: grows an opening book by search, to standard output.
+/* grow_book.c: grows an opening book by search and prints it as text.
  *
  *   lab/common/grow_book GAME [-d DEPTH] [-c COARSE] [-l HUNDREDTHS] [-g GIVEN] [-m MANY] [-p PLIES] [-j JOBS]
  *            [-e LINES] [-k FILE]
  *
- * From the start on, for either side: what the book plays, and what it expects of the other side. Every move is
- * judged by two searches, of an even and of an odd number of plies, as an evaluation leans to whoever moved last, with
- * late moves to their full depth. First by COARSE (9) plies and one more behind it. The other side is expected to play
- * what costs no more than GIVEN (200) hundredths of a man by the mean of these, and whatever leads to a position of
- * LINES: moves from the start, a line each, up to ">" or the end, for openings that people know. Own moves that may be
- * the best are searched to DEPTH (13) and one more. The book plays those that are no more than HUNDREDTHS (40) of a man
- * below the best by one of the two, as tools/lab/common/check_book has it: with weight 9 where the mean of both says
- * so, too, else with weight 3, and not at all where the mean says more than three times as much.
- * A line ends where fewer than one game in MANY (400) comes, if the book draws by lot and the other side prefers what
- * costs it less, and behind PLIES (40). JOBS (1) searches go on at a time; what they find is kept in FILE, and not
- * looked for again.
- * A position has one weight, by whichever line it is reached: lab/common/check_book finds moves that are good in one
- * and bad in another.
+ * It starts from the first position, for either side: the moves of the book, and the replies expected from the other
+ * side. Every move is valued by two searches, of an even and of an odd number of plies, because an evaluation favours
+ * the side that moved last; without late-move reductions. First with COARSE (9) plies and one more after the move. The
+ * other side is expected to play moves that cost no more than GIVEN (200) hundredths of a pawn by the mean of both, and
+ * moves that lead to a position of LINES: known openings, as moves from the start, a line each, up to ">" or the end.
+ * Moves of the book that may be the best are searched to DEPTH (13) and one more. The book plays those that are at most
+ * HUNDREDTHS (40) of a pawn below the best by one of the two searches, as lab/common/check_book checks: with weight 9
+ * if the mean of both agrees, otherwise with weight 3, and not at all if the mean says more than three times as much.
+ *
+ * A line ends where fewer than one game in MANY (400) would come, if the book plays by its weights and the other side
+ * prefers cheaper moves, and after PLIES (40). JOBS (1) searches run at a time; their results are stored in FILE and
+ * not searched again. A position has one weight, however it is reached: lab/common/check_book finds moves that are good
+ * in one line and bad in another.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
@@ -29,11 +29,11 @@
 
 #define EDGES_MOST (8L * NODES_MOST)
 #define PLIES_DEEP 40
-#define HOPEFUL 300 /* hundredths of a man: what a coarse look may be wrong by */
-#define DOUBTED 3   /* times as much: what the mean may say where one look says that all is well */
+#define HOPEFUL 300 /* hundredths of a pawn: the largest error of a coarse search */
+#define DOUBTED 3   /* factor: the loss that the mean may show if one search finds the move good */
 #define NAMED_MOST 4096
-#define NAMED_LIKELY 0.25 /* as likely as a move that costs three men */
-#define PV_MAX 1024
+#define NAMED_LIKELY 0.25 /* share of a named move: like a move that costs three pawns */
+#define LINE_MOST 1024
 
 typedef struct {
     int to;
@@ -62,7 +62,7 @@ static int mean(int node, int deep)
     return values[node][deep] + values[node][deep + 1];
 }
 
-/* In points of a search twice, of hundredths of a man. */
+/* Converts hundredths of a pawn into twice the points of a search. */
 static int twice(int hundredths)
 {
     return 2 * hundredths * game_info()->score_of_piece / 100;
@@ -100,7 +100,7 @@ static int has_edge(const Node *node, int to)
     return i < node->edge_count;
 }
 
-/* Lists the moves of a node, one of those that look the same. */
+/* Lists the moves of a node, one of each set of symmetric moves. */
 static void open_node(int from)
 {
     Node *node = &nodes[from];
@@ -132,7 +132,7 @@ static void open_node(int from)
     }
 }
 
-/* What a move is worth by two searches, and the best of all. */
+/* The value of a move by two searches, and the best value. */
 static int worth(const Edge *edge, int deep)
 {
     return -mean(edge->to, deep);
@@ -174,7 +174,7 @@ static int is_hopeful(const Node *node, const Edge *edge)
     return worth(edge, coarse) >= best_of(node, coarse) - twice(HOPEFUL);
 }
 
-/* As lab/common/check_book has it: by one look or a deeper one it costs no more. */
+/* 1: the move costs no more than allowed by one of the two searches, as in lab/common/check_book. */
 static int is_passed(const Node *node, const Edge *edge)
 {
     int deep;
@@ -192,7 +192,7 @@ static int is_answered(const Node *node)
     return node->share[OURS] >= least_share && node->edge_count;
 }
 
-/* ---- a ply of it ---- */
+/* ---- one ply of the book ---- */
 
 static void look_coarsely(int plies)
 {
@@ -261,7 +261,7 @@ static int is_named(const Node *node)
     return i < named_count;
 }
 
-/* A reply that costs a man is half as likely as one that costs nothing. */
+/* The share of a reply: one that costs a pawn is half as likely as one that costs nothing. */
 static double likely(const Node *node, const Edge *edge)
 {
     int lost = best_of(node, coarse) - worth(edge, coarse);
@@ -371,7 +371,7 @@ static void name_line(char *line)
     game_reset();
     for (word = strtok(line, " \n"); word && *word != '>'; word = strtok(0, " \n")) {
         if (outcome != OUTCOME_NONE || game_read_move(word) || named_count == NAMED_MOST) {
-            fprintf(stderr, "lab/common/grow_book: no move, or too many: '%s'\n", word);
+            fprintf(stderr, "lab/common/grow_book: not a move, or too many moves: '%s'\n", word);
             exit(1);
         }
         list_play();
@@ -383,7 +383,7 @@ static void name_line(char *line)
 
 static void read_named(const char *name)
 {
-    char line[PV_MAX];
+    char line[LINE_MOST];
     FILE *file = fopen(name, "r");
 
     if (!file) {
@@ -400,8 +400,8 @@ static void read_named(const char *name)
 
 static void usage(void)
 {
-    fprintf(stderr, "usage: lab/common/grow_book GAME [-d DEPTH] [-c COARSE] [-l HUNDREDTHS] [-g GIVEN] [-m MANY] [-p PLIES]\n"
-        "                     [-j JOBS] [-e LINES] [-k FILE]\n");
+    fprintf(stderr, "usage: lab/common/grow_book GAME [-d DEPTH] [-c COARSE] [-l HUNDREDTHS] [-g GIVEN] [-m MANY] "
+        "[-p PLIES] [-j JOBS] [-e LINES] [-k FILE]\n");
     exit(2);
 }
 
@@ -456,8 +456,8 @@ int main(int argc, char **argv)
         grow(plies);
         fprintf(stderr, "lab/common/grow_book: %d plies, %d positions\n", plies + 1, nodes_met);
     }
-    printf("# Opening book for %s, made by: lab/common/grow_book %s -d %d -c %d -l %d -g %d -m %.0f -p %d\n", argv[1], argv[1],
-        depth, coarse, most_lost, given, 1 / least_share, plies_most);
+    printf("# Opening book for %s, made by: lab/common/grow_book %s -d %d -c %d -l %d -g %d -m %.0f -p %d\n", argv[1],
+        argv[1], depth, coarse, most_lost, given, 1 / least_share, plies_most);
     write_book();
     return 0;
 }

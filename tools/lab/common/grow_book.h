@@ -1,4 +1,5 @@
-/* grow_book.h: the positions of a growing book, and what searches say of them. */
+/* grow_book.h: the positions of a growing book and the values that searches give them (grow_book.c,
+ * grow_book_search.c). */
 #ifndef LAB_COMMON_GROW_BOOK_H
 #define LAB_COMMON_GROW_BOOK_H
 
@@ -11,37 +12,37 @@
 #define DEPTHS 32
 #define UNSEARCHED 0x7FFF
 
-enum { OURS, THEIRS, TURNS }; /* who is on turn, the book or the other side */
+enum { OURS, THEIRS, TURNS }; /* side to move: the book or the other side */
 
 typedef struct {
     uint8_t key[BOOK_KEY];
     char text[TEXT_SIZE];
-    char line[2 * TEXT_SIZE]; /* the moves that lead to it, by the book */
-    double share[TURNS];      /* of the games, by turn */
+    char line[2 * TEXT_SIZE]; /* the moves that lead to it, as in the text of a book */
+    double share[TURNS];      /* share of all games, by side to move */
     int first_edge;
     int edge_count;
     uint8_t plies;
-    uint8_t is_open;          /* has edges */
+    uint8_t is_open;          /* its moves have been listed */
     uint8_t is_reached[TURNS];
-    uint8_t is_best;          /* by the mean of two looks, from where the book comes to it */
+    uint8_t is_best;          /* best by the mean of two searches, in the position before it */
 } Node;
 
 extern Node nodes[NODES_MOST];
 extern int nodes_met;
 
-/* By node and depth, for the side to move; UNSEARCHED where nobody looked. */
+/* Values by node and depth, for the side to move; UNSEARCHED: not searched yet. */
 extern int16_t (*values)[DEPTHS];
 
-/* Before anything else: so many searches at a time. */
+/* Must be called first: sets the number of searches at a time. */
 void values_start(int jobs);
 
-/* What is found is kept in a file from now on, and what is there is not looked for again. */
+/* Stores results in a file from now on; values that are already in it are not searched again. */
 void values_keep(const char *file);
 
-/* A new node: what was kept of it. */
+/* Reads the stored values of a new node. */
 void values_take(int node);
 
-/* A search, and one a ply deeper: done with all others when values_search is called. */
+/* Asks for a search and one a ply deeper. values_search runs all of them. */
 void values_want(int node, int depth);
 void values_search(void);
 

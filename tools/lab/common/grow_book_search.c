@@ -34,10 +34,10 @@ int16_t (*values)[DEPTHS];
 
 static Work work[WORK_MOST];
 static int work_count;
-static int *work_next; /* all processes see it, and the values */
+static int *work_next; /* shared by all processes, like the values */
 static int processes;
 static FILE *keeper;
-static Kept kept[KEPT_MOST]; /* by earlier runs */
+static Kept kept[KEPT_MOST]; /* results of earlier runs */
 static int kept_count;
 
 static int search(const Work *what)
@@ -61,7 +61,7 @@ static unsigned long key_of(const uint8_t *key)
     return (unsigned long)key[0] << 24 | (unsigned long)key[1] << 16 | (unsigned long)key[2] << 8 | key[3];
 }
 
-/* A line is one write, whole among those of others. */
+/* Writes a line with one call, so that lines of several processes do not mix. */
 static void keep(const Work *what, int value)
 {
     if (keeper) {
@@ -124,7 +124,7 @@ void values_search(void)
 static void want(int node, int deep)
 {
     if (values[node][deep] == UNSEARCHED) {
-        values[node][deep] = UNSEARCHED - 1; /* wanted once */
+        values[node][deep] = UNSEARCHED - 1; /* marks it as asked for */
         work[work_count].node = node;
         work[work_count++].depth = deep;
     }

@@ -1,5 +1,5 @@
-/* logistic.h: samples of games, and the chance to win as a logistic function of their terms. TERMS and SAMPLES_MOST are
- * of who includes it. */
+/* logistic.h: logistic regression: samples of games, and the chance of winning as a function of their terms. A file
+ * that includes it defines TERMS and SAMPLES_MOST first. */
 #ifndef LAB_COMMON_LOGISTIC_H
 #define LAB_COMMON_LOGISTIC_H
 
@@ -18,7 +18,7 @@ typedef struct {
 static Sample samples[SAMPLES_MOST];
 static unsigned sample_count;
 
-/* Fits the samples of games whose number is `rest` by two, or all (rest 2). */
+/* Fits the samples of games whose number modulo 2 is `rest`, or all samples (rest 2). */
 static void fit(unsigned rest, double *w)
 {
     memset(w, 0, TERMS * sizeof *w);
@@ -38,7 +38,7 @@ static void fit(unsigned rest, double *w)
                 m[i][TERMS] += (s->won - p) * s->term[i];
             }
         }
-        for (unsigned i = 0; i < TERMS; ++i) { /* solved by elimination */
+        for (unsigned i = 0; i < TERMS; ++i) { /* Gaussian elimination */
             for (unsigned k = 0; k < TERMS; ++k) {
                 double factor = m[k][i] / m[i][i];
 

@@ -1,9 +1,9 @@
-/* prof65: runs an image made for cc65's sim65 and says where its cycles go.
+/* prof65.c: a profiler: runs an image made for cc65's sim65 and reports where its cycles are spent.
  *
  * prof65 [-e] [-x MAXCYCLES] [-m MAPFILE [-M]] [-l LABELFILE] [-r NAME=LO-HI ...] IMAGE [args...]
- *   -e  exact cycles of a real 6502: sim65 miscounts branches that lie across the end of a page
- *   -x  stop after so many cycles       -m  cycles by segment of ld65's map file
- *   -M  and by module and segment       -l  cycles and calls by routine of ld65's label file (-Ln)
+ *   -e  exact cycles of a real 6502: sim65 miscounts branches at the end of a page
+ *   -x  stop after MAXCYCLES            -m  cycles by segment of ld65's map file
+ *   -M  also by module and segment      -l  cycles and calls by routine of ld65's label file (-Ln)
  *   -r  cycles between two addresses, in hexadecimal, both ends included
  *
  * The report goes to stderr; without -e the total is what "sim65 -c" prints. Cycles belong to the address
@@ -20,7 +20,7 @@
 
 enum {
     COUNT_SWITCH = 0xFFF0, HOOK_OPEN = 0xFFF4, HOOK_CLOSE, HOOK_READ, HOOK_WRITE, HOOK_ARGS, HOOK_EXIT,
-    STATUS_LIMIT = 126, STATUS_ERROR = 127, /* as sim65 ends */
+    STATUS_LIMIT = 126, STATUS_ERROR = 127, /* the exit statuses of sim65 */
     HEADER_SIZE = 12, HEADER_VERSION = 2, TOP_ROUTINES = 40, MAX_ROWS = 16384
 };
 struct tally { uint64_t cycles, arrivals; }; /* arrivals: by JSR or JMP */
@@ -31,7 +31,7 @@ static struct tally counted[0x10000], uncounted[0x10000], *tallies = counted;
 static uint64_t total_cycles;
 static uint8_t last_switch;
 static bool count_started;
-static uint8_t c_stack; /* where in the zero page cc65 keeps the pointer of its own stack */
+static uint8_t c_stack; /* zero-page address of cc65's C stack pointer */
 static char **program_arguments;
 static struct list segments, modules, labels, regions;
 
@@ -48,7 +48,7 @@ static unsigned pop_parameter(void)
     return word_at(pointer);
 }
 
-/* Lays out argv below the C stack as sim65 does: the vector, then the strings under it. */
+/* Places argv below the C stack as sim65 does: the vector, then the strings below it. */
 static unsigned hook_args(unsigned argv_address)
 {
     unsigned count = 0, strings, index;
@@ -77,7 +77,7 @@ static unsigned hook_transfer(unsigned hook, unsigned size)
     return hook == HOOK_READ ? read(file, memory + buffer, size) : write(file, memory + buffer, size);
 }
 
-/* Files cannot be opened or closed: a program that is measured has no need of them. */
+/* Files cannot be opened or closed: measured programs do not use files. */
 static void call_hook(unsigned hook)
 {
     unsigned result = reg_a | reg_x << 8;
@@ -115,7 +115,7 @@ static bool is_jump(uint8_t code)
     return opcodes[code].operation == JSR || opcodes[code].operation == JMP;
 }
 
-/* Gives back the program's exit status. The jump that ends it costs nothing, as in sim65. */
+/* Runs the program and returns its exit status. The jump that ends it costs nothing, as in sim65. */
 static int run(uint64_t limit)
 {
     while (total_cycles < limit) {
@@ -144,11 +144,11 @@ static FILE *open_or_fail(const char *name)
 {
     FILE *file = fopen(name, "rb");
     if (!file)
-        fail(name, "cannot be read");
+        fail(name, "cannot read it");
     return file;
 }
 
-/* Header: "sim65", version, part, the C stack's zero page address, load address, start address. */
+/* Header: "sim65", version, CPU type, zero-page address of the C stack pointer, load address, start address. */
 static void load_image(const char *name)
 {
     uint8_t header[HEADER_SIZE];
@@ -162,7 +162,7 @@ static void load_image(const char *name)
     load = header[8] | header[9] << 8;
     program_counter = header[10] | header[11] << 8;
     if (fread(memory + load, 1, sizeof memory - load, file) == 0)
-        fail(name, "no program in it");
+        fail(name, "contains no program");
     put_word(0xFFFC, program_counter);
     last_switch = memory[COUNT_SWITCH];
     fclose(file);
@@ -212,7 +212,7 @@ static void read_module_part(const char *line, const char *module)
         }
 }
 
-/* Read twice: the modules come first in the file, and need the segments' addresses. */
+/* Reads the file twice: the modules come first, and need the addresses of the segments. */
 static void read_map(const char *file_name, bool want_modules)
 {
     char line[512], module[100] = "", *slash;
@@ -234,7 +234,7 @@ static void read_map(const char *file_name, bool want_modules)
     fclose(file);
 }
 
-/* Not routines: the compiler's own labels (L and four digits) and the linker's symbols (__X__). */
+/* 1: not a routine: labels of the compiler (L and four digits) and symbols of the linker (__X__). */
 static bool is_routine(const char *name)
 {
     size_t length = strlen(name);
@@ -255,7 +255,7 @@ static int by_cycles(const void *left, const void *right)
     return a->cycles != b->cycles ? (a->cycles < b->cycles) - (a->cycles > b->cycles) : by_address(a, b);
 }
 
-/* A routine ends where the next label begins; of several names for one address the first one stays. */
+/* A routine ends at the next label. Of several names for one address the first is used. */
 static void read_labels(const char *file_name)
 {
     char line[512], name[100];

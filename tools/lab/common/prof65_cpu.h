@@ -1,7 +1,7 @@
 /* prof65_cpu.h: the NMOS 6502 of prof65: memory, registers and one instruction at a time, with the cycles
  * that "sim65 -c" counts. All of it is static, so that the compiler can merge it into prof65's loop.
  *
- * Some faults of sim65 2.19 are not copied, because a program that meets them fails there anyway: it takes
+ * Some errors of sim65 2.19 are not copied, because a program that meets them fails there anyway: it takes
  * ROL abs,X for two bytes, gets decimal mode wrong and does not wrap an index beyond $FFFF.
  */
 #ifndef LAB_COMMON_PROF65_CPU_H
@@ -11,7 +11,7 @@
 
 enum { CARRY = 1, ZERO = 2, INTERRUPT = 4, DECIMAL = 8, BREAK = 16, UNUSED = 32, OVERFLOW = 64, NEGATIVE = 128 };
 enum mode { IMP, IMM, ZPG, ZPX, ZPY, IZX, IZY, ABS, ABX, ABY, IND, REL };
-/* The order matters: execute() tells the groups apart by their first and last members. */
+/* The order matters: execute() distinguishes the groups by their first and last members. */
 enum operation {
     ILLEGAL,
     ADC, AND, BIT, CMP, CPX, CPY, EOR, LDA, LDX, LDY, ORA, SBC,                /* read memory */
@@ -61,7 +61,7 @@ static const struct opcode opcodes[256] = {
 static uint8_t memory[0x10000];
 static uint8_t reg_a, reg_x, reg_y, stack_pointer, status;
 static uint16_t program_counter;
-static bool like_the_part; /* else like sim65, where the two differ */
+static bool like_the_part; /* 1: like the real CPU where it differs from sim65 */
 
 static unsigned word_at(uint16_t address)
 {
@@ -106,7 +106,7 @@ static void compare(uint8_t reg, uint8_t value)
     set_result(reg - value);
 }
 
-/* In decimal mode the NMOS part takes Z from the binary sum, N and V from before the last correction. */
+/* In decimal mode the NMOS 6502 takes Z from the binary sum, N and V from before the last correction. */
 static void add(uint8_t value)
 {
     unsigned carry = status & CARRY, sum = reg_a + value + carry, low;
@@ -203,7 +203,7 @@ static uint16_t operand_address(enum mode mode, unsigned *late)
     case IZX: return zero_page_word(byte + reg_x);
     case REL: return program_counter + (int8_t)byte;
     case ABS: return word_at(operand);
-    case IND: /* the part's own fault: the pointer does not leave its page */
+    case IND: /* a known error of the 6502: the pointer does not leave its page */
         base = word_at(operand);
         return memory[base] | memory[(base & 0xFF00) | (uint8_t)(base + 1)] << 8;
     default: break;
@@ -214,8 +214,8 @@ static uint16_t operand_address(enum mode mode, unsigned *late)
     return operand;
 }
 
-/* The part compares the target's page with that of the next instruction; sim65 2.19, by mistake, with
- * that of the branch itself, which differs for a branch in the last two bytes of a page.
+/* The 6502 compares the page of the target with that of the next instruction; sim65 2.19, by mistake, with that of the
+ * branch itself, which differs for a branch in the last two bytes of a page.
  */
 static unsigned take_branch(uint8_t code, uint16_t target)
 {
@@ -259,7 +259,7 @@ static void execute_control(enum operation operation, uint16_t target)
     }
 }
 
-/* Runs one instruction and gives back its cycles: none, and nothing done, if there is no such instruction. */
+/* Runs one instruction and returns its cycles. 0: illegal opcode, and nothing is done. */
 static unsigned execute(void)
 {
     uint8_t code = memory[program_counter];

@@ -1,10 +1,10 @@
-/* random.h: lots of a tool's own: thinking draws, too, and what comes of these must not depend on that. */
+/* random.h: random numbers of a tool, separate from random_seed, which the search uses, too. */
 #ifndef LAB_COMMON_RANDOM_H
 #define LAB_COMMON_RANDOM_H
 
 #include "engine/random.h"
 
-static uint16_t chance = 1983; /* another for other lots */
+static uint16_t chance = 1983; /* the seed */
 
 static unsigned draw(unsigned below)
 {

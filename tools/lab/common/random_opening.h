@@ -1,4 +1,4 @@
-/* random_opening.h: how games that weights are fitted to begin: some legal moves by lot. */
+/* random_opening.h: random openings for matches and for games that weights are fitted to. */
 #ifndef LAB_COMMON_RANDOM_OPENING_H
 #define LAB_COMMON_RANDOM_OPENING_H
 

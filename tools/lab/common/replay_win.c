@@ -1,4 +1,4 @@
-/* replay_win.c: see replay.h. */
+/* replay_win.c: see replay_win.h. */
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -29,13 +29,13 @@ void replay_prepare(unsigned long nodes, unsigned long entries)
     tt_base = machine_tt_memory();
 }
 
-/* ---- what has held before ---- */
+/* ---- table of positions already proven ---- */
 
 #define HELD_BITS 20
 
 typedef struct {
-    uint64_t key;   /* of the position's text; 0: none */
-    uint32_t plies; /* it is won within so many */
+    uint64_t key;   /* hash of the position's text; 0: empty */
+    uint32_t plies; /* the position is won within this number of plies */
 } Held;
 
 static Held held[1UL << HELD_BITS];
@@ -73,7 +73,7 @@ static void note_held(uint64_t key, unsigned plies)
 
 /* ---- the attacker ---- */
 
-/* 1: who is on turn, at ply 0 or behind it, makes a move that wins; by the rules, and it is taken back. */
+/* 1: the side to move, at any ply, has a move that wins at once. The move is tried by the rules and unmade. */
 static int wins_at_once(void)
 {
     int won;
@@ -88,14 +88,14 @@ static int wins_at_once(void)
     return won;
 }
 
-/* Where a search does not find it, one of more nodes is asked. */
+/* If a search does not find the win, one with more nodes follows. */
 static const struct {
     unsigned long nodes;
     unsigned long entries;
 } tries[] = { { 4000, 1024 }, { 60000, 8192 }, { 2000000, 262144 } };
 #define TRIES (sizeof tries / sizeof *tries)
 
-/* A move that is said to win within so many plies: think_move. */
+/* Searches for a move that wins within a number of plies: think_move. */
 static Replay find_move(unsigned plies)
 {
     unsigned n;
@@ -110,7 +110,8 @@ static Replay find_move(unsigned plies)
             return REPLAY_HOLDS;
         }
     }
-    return budget_counted < tries[TRIES - 1].nodes ? REPLAY_FALSE : REPLAY_GIVEN_UP; /* it has seen all, or not */
+    /* false only if the search was complete */
+    return budget_counted < tries[TRIES - 1].nodes ? REPLAY_FALSE : REPLAY_GIVEN_UP;
 }
 
 static Replay fails(Replay how, const char *why, unsigned plies)
@@ -130,7 +131,7 @@ static void set_up(const char *position)
 
 static Replay stands_every_defence(unsigned plies);
 
-/* Who is on turn at ply 0 wins within so many plies. */
+/* Replays the claim that the side to move at ply 0 wins within a number of plies. */
 static Replay attack(unsigned plies)
 {
     char position[TEXT_SIZE];
@@ -173,7 +174,7 @@ static Replay attack(unsigned plies)
 
 /* ---- the defender ---- */
 
-/* 1: this reply leaves the attacker a win at once. The board, at ply 0, is as before. */
+/* 1: after this reply the attacker wins at once. The board, at ply 0, is unchanged. */
 static int falls_at_once(void)
 {
     int won;
@@ -185,14 +186,14 @@ static int falls_at_once(void)
     return won;
 }
 
-/* Who is on turn at ply 0 has lost within so many plies, whatever he plays. */
+/* Replays the claim that the side to move at ply 0 loses within a number of plies, whatever it plays. */
 static Replay stands_every_defence(unsigned plies)
 {
     char position[TEXT_SIZE];
     uint16_t replies[LIST_MOST];
     unsigned count;
     unsigned i;
-    unsigned left = 0; /* those that do not fall at once */
+    unsigned left = 0; /* replies that do not lose at once */
     Replay found = REPLAY_HOLDS;
 
     list_moves();

@@ -1,10 +1,9 @@
-/* replay_win.h: a win that was claimed, replayed against every legal defence to the end of the game, in a game that has
- * GameInfo.forcing_step.
+/* replay_win.h: replays a claimed win against every legal defence to the end of the game, in a game with
+ * GameInfo.forcing_step. For forced_wins.c.
  *
- * Whoever attacks is asked anew behind every defence, with a fresh search of his own; what he plays must win within the
- * plies that are left of the claim. A reply that leaves him a win at once is made, and so is the win: most are like
- * that, and cost next to nothing. A position that has held once, in any order of moves, need not hold again: a table
- * remembers it by its text.
+ * After every defence the attacker searches again; its move must win within the remaining plies of the claim. After
+ * most defences it wins at once, which is checked without a search. A table stores the positions that are already
+ * proven, by their text, so that each is proven once.
  */
 #ifndef LAB_COMMON_REPLAY_WIN_H
 #define LAB_COMMON_REPLAY_WIN_H
@@ -13,22 +12,22 @@
 
 typedef enum {
     REPLAY_HOLDS,
-    REPLAY_FALSE,    /* a defence is in replay_fault, and what is wrong */
-    REPLAY_GIVEN_UP, /* within REPLAY_SEARCHES, or one of them within its nodes, there was no end of it */
-    REPLAY_ENDED,    /* replay_stop */
+    REPLAY_FALSE,    /* replay_fault has a defence that holds, and the reason */
+    REPLAY_GIVEN_UP, /* not decided within REPLAY_SEARCHES, or a search was not complete within its nodes */
+    REPLAY_ENDED,    /* stopped by replay_stop */
 } Replay;
 
-#define REPLAY_SEARCHES 400000UL /* behind defences that leave no win at once, for a claim */
+#define REPLAY_SEARCHES 400000UL /* searches for a claim, after defences that leave no immediate win */
 
-extern unsigned long replay_defences;          /* replayed in all, of them */
-extern unsigned long replay_searched;          /* so many that leave no win at once */
+extern unsigned long replay_defences;          /* defences replayed in all */
+extern unsigned long replay_searched;          /* those that leave no immediate win */
 extern char replay_fault[];
-extern volatile sig_atomic_t replay_stop;      /* not 0: no more */
+extern volatile sig_atomic_t replay_stop;      /* not 0: stop */
 
-/* The position on the board is claimed to be won by who is on turn, in so many plies. The board is another one then. */
+/* Replays the claim that the side to move wins the position on the board within `plies`. The board changes. */
 Replay replay_claim(unsigned plies);
 
-/* How a search is begun that stands for nothing: without the book, without haste. 0 nodes: no limit. */
+/* Sets up a search without the book and without moving at once if only one move is legal. 0 nodes: no limit. */
 void replay_prepare(unsigned long nodes, unsigned long entries);
 
 #endif

@@ -1,12 +1,12 @@
-/* exact.h: exact results of four in a row, for tools that name themselves C4_NAME before they include it.
+/* exact.h: an exact solver of 4 in a Row for the tools in this folder. A tool defines its name as C4_NAME first.
  *
- * A position is the columns played, 1 to 7, from the empty board. A score counts for the side to move: 22 less the men
- * the winner has placed when it wins, negative when the other side wins, 0 drawn.
+ * A position is the columns played, 1 to 7, from the empty board. A score is for the side to move: 22 minus the number
+ * of discs the winner has played when it wins, negative if the other side wins, 0 for a draw.
  *
- * A set of cells is one word.  A column takes seven bits, the lowest cell
- * first; its seventh stays empty, so no line runs on into the next column.
+ * A set of cells is one word. A column takes seven bits, the lowest cell first; the seventh bit is always 0, so no line
+ * continues in the next column.
  *
- * The table is shared with processes forked behind make_table: an entry is one word, and proves itself. */
+ * The table is shared with processes that are forked after make_table: an entry is one word and contains its key. */
 #ifndef LAB_CONNECT4_EXACT_H
 #define LAB_CONNECT4_EXACT_H
 
@@ -23,37 +23,37 @@ typedef uint64_t bits;
 
 enum { COLUMNS = 7, ROWS = 6, CELLS = COLUMNS * ROWS, STRIDE = ROWS + 1 };
 enum { KEY_BITS = COLUMNS * STRIDE, BUCKET = 4, BUCKET_BITS = 27 };     /* 4 GB of table */
-/* By men placed, where each device stops paying for itself (measured). */
+/* Numbers of discs up to which each technique is worth its cost (measured). */
 enum { FOLD_UNTIL = 22, PEEK_UNTIL = 30, TABLE_UNTIL = 32 };
 
 static const bits bottom = 0x0040810204081, board = 0x0040810204081 * 63;       /* row 1; all */
 static const int centre_first[COLUMNS] = { 3, 2, 4, 1, 5, 0, 6 };
 
-struct position { bits own, taken; int placed; };       /* own: the side to move's men */
+struct position { bits own, taken; int placed; };       /* own: discs of the side to move */
 struct range { int lower, upper; };
 
-static char where[400];                                 /* what is being read, for the faults */
+static char where[400];                                 /* the text being read, for error messages */
 
-static bool has_four(bits men)
+static bool has_four(bits discs)
 {
     for (int step = 1; step <= STRIDE + 1; step += step == 1 ? STRIDE - 2 : 1) {
-        bits pairs = men & men >> step;
+        bits pairs = discs & discs >> step;
         if (pairs & pairs >> 2 * step) return true;
     }
     return false;
 }
 
 /* The cells that would complete a line of four in one direction. */
-static inline bits gaps(bits men, int step)
+static inline bits gaps(bits discs, int step)
 {
-    bits above = men << step & men << 2 * step, below = men >> step & men >> 2 * step;
-    return (above & (men << 3 * step | men >> step)) | (below & (men >> 3 * step | men << step));
+    bits above = discs << step & discs << 2 * step, below = discs >> step & discs >> 2 * step;
+    return (above & (discs << 3 * step | discs >> step)) | (below & (discs >> 3 * step | discs << step));
 }
 
-static inline bits winning_cells(bits men, bits taken)
+static inline bits winning_cells(bits discs, bits taken)
 {
-    bits cells = men << 1 & men << 2 & men << 3;
-    cells |= gaps(men, STRIDE - 1) | gaps(men, STRIDE) | gaps(men, STRIDE + 1);
+    bits cells = discs << 1 & discs << 2 & discs << 3;
+    cells |= gaps(discs, STRIDE - 1) | gaps(discs, STRIDE) | gaps(discs, STRIDE + 1);
     return cells & (board ^ taken);
 }
 
@@ -72,10 +72,10 @@ static inline struct position play(struct position from, bits cell)
 
 /* ---- the table of known bounds ----
  *
- * The key tells every position apart, and is never 0.  Times an odd number,
- * within 49 bits, it still does both: the top of the product picks a bucket
- * and the whole proves the position, so there are no false hits.  Of the
- * entries in a bucket, the one that cost the least work gives way. */
+ * The key is different for every position and never 0. The same is true of its
+ * product with an odd number, modulo 2^49: the top bits of the product choose a
+ * bucket, and the whole identifies the position, so there are no false hits. Of
+ * the entries in a bucket, the one that cost the least work is replaced. */
 
 static struct entry { uint64_t product : 49, work : 3; int64_t lower : 6, upper : 6; } *table;
 static uint64_t nodes;
@@ -86,14 +86,14 @@ static void make_table(void)
     table = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (table == MAP_FAILED) fail("no memory for a table of %zu bytes", size);
 #ifdef MADV_HUGEPAGE
-    madvise(table, size, MADV_HUGEPAGE);                /* a hint: refusal costs only speed */
+    madvise(table, size, MADV_HUGEPAGE);                /* only for speed */
 #endif
 }
 
-/* Mirror images share a key while it pays; late ones hardly ever meet. */
+/* Mirror images share a key early in the game; later ones are hardly ever both reached. */
 static inline bits key_of(struct position at, bool fold)
 {
-    bits key = at.own + at.taken + bottom, image = 0;   /* adds within columns, never across */
+    bits key = at.own + at.taken + bottom, image = 0;   /* the sum never carries into the next column */
     for (int i = 0; fold && i < COLUMNS; i++)
         image |= (key >> i * STRIDE & 127) << (COLUMNS - 1 - i) * STRIDE;
     return fold && image < key ? image : key;
@@ -109,7 +109,7 @@ static inline struct entry *bucket_of(bits product)
     return table + BUCKET * (product >> (KEY_BITS - BUCKET_BITS));
 }
 
-/* The entry of a position, or else the one it should replace. */
+/* The entry of a position, or the one it should replace. */
 static inline struct entry *entry_of(bits product)
 {
     struct entry *bucket = bucket_of(product), *cheapest = bucket;
@@ -130,7 +130,7 @@ static inline struct range recall(bits product, struct range known)
 
 static int search(struct position at, int alpha);
 
-/* The moves that do not let the other side win at once; none when lost. */
+/* The moves that do not let the other side win at once; none if the position is lost. */
 static inline bits safe_moves(struct position at)
 {
     bits threats = winning_cells(at.own ^ at.taken, at.taken), moves = playable(at.taken);
@@ -139,7 +139,7 @@ static inline bits safe_moves(struct position at)
     return (forced ? forced : moves) & ~(threats >> 1);
 }
 
-/* Looks all the moves up before searching any: one may be known to suffice. */
+/* Looks up all moves before searching: one may already be known to be enough. */
 static inline int best_known(struct position at, bits moves)
 {
     bits products[COLUMNS];
@@ -155,7 +155,7 @@ static inline int best_known(struct position at, bits moves)
     return best;
 }
 
-/* Tries the move that leaves the most winning cells first, then the centre. */
+/* Orders the moves: most winning cells first, then nearest to the centre. */
 static inline int search_moves(struct position at, int alpha, bits moves)
 {
     bits ranked[COLUMNS];                               /* the cells below, the ranks on top */
@@ -176,8 +176,8 @@ static inline int search_moves(struct position at, int alpha, bits moves)
     return best;
 }
 
-/* Says whether the score is above alpha: the result is then a lower bound
- * above it, else an upper bound.  The side to move must have no win at once. */
+/* Searches whether the score is above alpha: if so the result is a lower bound above it, otherwise an upper bound. The
+ * side to move must not have a win at once. */
 static int search(struct position at, int alpha)
 {
     nodes++;
@@ -208,13 +208,13 @@ static int bound(struct position at, int alpha)
     return winning_moves(at) ? (CELLS + 1 - at.placed) / 2 : search(at, alpha);
 }
 
-/* The score, held within a limit: 1 asks for the outcome only. */
+/* The score, limited to -limit .. limit: 1 asks only for win, draw or loss. */
 static int score_within(struct position at, int limit)
 {
     int lower = -limit, upper = limit;
     while (lower < upper) {
         int middle = lower + (upper - lower) / 2;
-        if (lower < 0 && upper >= 0) middle = upper > 0 ? 0 : -1;       /* the outcome first */
+        if (lower < 0 && upper >= 0) middle = upper > 0 ? 0 : -1;       /* first decide win, draw or loss */
         int score = bound(at, middle);
         if (score > middle) lower = score < upper ? score : upper;
         else upper = score > lower ? score : lower;

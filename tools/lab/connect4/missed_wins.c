@@ -1,35 +1,34 @@
-/* lab/connect4/missed_wins: four in a row: in which positions the first player lets his win go, and how often they
- * come.
+/* missed_wins.c: 4 in a Row: finds the positions in which the first player misses its win, and how often they occur.
  *
- *   lab/connect4/missed_wins LEVELS SEEDS LEAST SEED   for each of the levels (68: 6 and 8) the games of
- *   `lab/connect4/play_exact games`, all at once:
- *                                    each position that he has the move in, with the share of the games that come to it
- *                                    (in millionths; below LEAST it is not looked at). Where it is in no book he is
- *                                    asked with so many seeds, from SEED on. Prints the positions from MEN_FIRST men on
- *                                    in which the win was let go: share, moves, answer. Games go on behind that answer.
+ *   lab/connect4/missed_wins LEVELS SEEDS LEAST SEED
  *
- * The other one is exact with EXACT_FROM men and more; before, where that takes long, he plays by chance. All of it is
- * done by as many processes as there are processors. */
+ * For each of the levels (68: 6 and 8) it follows all games of `lab/connect4/play_exact games` at once: each position
+ * with the player to move, with the share of games that reach it, in millionths (below LEAST it is ignored). In a
+ * position without a book move the player is asked with SEEDS seeds, from SEED on. Prints the positions of DISCS_FIRST
+ * discs or more in which the win was missed: share, moves, answer. Games continue after that answer.
+ *
+ * The opponent plays exactly from EXACT_FROM discs on; before, where that takes long, at random. One process for each
+ * processor shares the work. */
 
 #define C4_NAME "lab/connect4/missed_wins"
 #include "player.h"
 
-enum { MEN_FIRST = 8, MEN_LAST = 22, EXACT_FROM = 7, NODES_MOST = 2000000, CHANCES = 5 };
+enum { DISCS_FIRST = 8, DISCS_LAST = 22, EXACT_FROM = 7, NODES_MOST = 2000000, CHANCES = 5 };
 
-/* He plays by chance up to so many men: one of these, each as likely. Then one move of CHANCE_AFTER. */
+/* The opponent plays at random up to one of these numbers of discs, each as likely; then with chance CHANCE_AFTER. */
 static const int chance_until[CHANCES] = { 4, 6, 8, 10, 12 };
 #define CHANCE_AFTER 0.25
 
-#define SEED_STEP 7919u /* seeds far apart */
+#define SEED_STEP 7919u /* distance of the seeds */
 
 static struct node {
     bits key;
-    char moves[MEN_LAST + 4];
-    double share[CHANCES];              /* of all games */
-    float played[COLUMNS];              /* what he plays, by share of the seeds; the exact answer for what lost */
-    float lost;                         /* share of the seeds that let the win go */
+    char moves[DISCS_LAST + 4];
+    double share[CHANCES];              /* share of all games */
+    float played[COLUMNS];              /* its moves by share of seeds; the exact answer for a losing move */
+    float lost;                         /* share of the seeds that miss the win */
     char answer;
-    uint8_t safe[COLUMNS], exact[COLUMNS]; /* the replies to each: a bit a column */
+    uint8_t safe[COLUMNS], exact[COLUMNS]; /* replies to each move, a bit for each column */
 } *nodes_now, *nodes_next;
 static int now_count, next_count;
 static unsigned level, seeds, first_seed;
@@ -49,7 +48,7 @@ static void ask_all(struct node *node, struct position at)
     for (unsigned seed = first_seed; seed < first_seed + seeds; seed++) {
         int column = ask(node->moves, level, seed * SEED_STEP, 0);
         unsigned count = think_from_book ? seeds : 1;
-        if (at.placed >= MEN_FIRST && !think_from_book && -outcome_of(after(at, column)) <= 0) {
+        if (at.placed >= DISCS_FIRST && !think_from_book && -outcome_of(after(at, column)) <= 0) {
             node->lost += (float)count / (float)seeds;
             if (!answered) answered = node->answer = answer_in(at, 1);
             column = node->answer - '1';
@@ -66,7 +65,7 @@ static void examine(int i)
     memset(node->played, 0, sizeof node->played);
     memset(node->safe, 0, sizeof node->safe);
     if (winning_moves(at)) return;
-    if (at.placed >= MEN_FIRST && outcome_of(at) <= 0) return;  /* a book that took one for another let it go */
+    if (at.placed >= DISCS_FIRST && outcome_of(at) <= 0) return;  /* the book has missed the win, by a collision */
     ask_all(node, at);
     for (int column = 0; column < COLUMNS; column++) {
         if (!node->played[column]) continue;
@@ -81,13 +80,13 @@ static void examine(int i)
 static void add_reply(const struct node *node, int column, int reply)
 {
     struct node *to = nodes_next + next_count;
-    int men = (int)strlen(node->moves) + 1;
+    int discs = (int)strlen(node->moves) + 1;
     int safe = __builtin_popcount(node->safe[column]), exact = __builtin_popcount(node->exact[column]);
     memset(to, 0, sizeof *to);
     for (int i = 0; i < CHANCES; i++) {
         double by_chance = (node->safe[column] >> reply & 1) / (double)safe;
         double exactly = (node->exact[column] >> reply & 1) / (double)exact;
-        double chance = men < chance_until[i] || !exact ? 1 : CHANCE_AFTER;
+        double chance = discs < chance_until[i] || !exact ? 1 : CHANCE_AFTER;
         double share_here = node->share[i] * node->played[column];
         to->share[i] = share_here * (chance < 1 ? chance * by_chance + (1 - chance) * exactly : by_chance);
     }
@@ -103,7 +102,7 @@ static int compare_keys(const void *one, const void *other)
     return a->key != b->key ? (a->key < b->key ? -1 : 1) : strcmp(a->moves, b->moves);
 }
 
-/* Positions that are the same become one; those that hardly come go. */
+/* Merges equal positions and drops rare ones. */
 static double gather(void)
 {
     double left_out = 0;
@@ -119,7 +118,7 @@ static double gather(void)
     return left_out;
 }
 
-static void step(int men)
+static void step(int discs)
 {
     double sum = 0, went = 0;
     int count = 0;
@@ -140,17 +139,17 @@ static void step(int men)
     fflush(stdout);
     int looked_at = now_count;
     double left_out = gather();
-    fprintf(stderr, "%2d men: %d positions of %.2f%% of the games; the win let go in %d, %.3f%%; %.3f%% left behind\n",
-        men, looked_at, 100 * sum, count, 100 * went, 100 * left_out);
+    fprintf(stderr, "%2d discs: %d positions of %.2f%% of the games; the win missed in %d, %.3f%%; %.3f%% ignored\n",
+        discs, looked_at, 100 * sum, count, 100 * went, 100 * left_out);
 }
 
-/* All games of a level, from the empty board on. */
+/* Follows all games of a level, from the empty board. */
 static void walk(void)
 {
     memset(nodes_now, 0, sizeof *nodes_now);
     for (int i = 0; i < CHANCES; i++) nodes_now->share[i] = 1.0 / CHANCES;
     now_count = 1;
-    for (int men = 0; men <= MEN_LAST && now_count; men += 2) step(men);
+    for (int discs = 0; discs <= DISCS_LAST && now_count; discs += 2) step(discs);
 }
 
 int main(int argc, char **argv)

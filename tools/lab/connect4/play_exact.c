@@ -1,20 +1,17 @@
-/* lab/connect4/play_exact: four in a row against exact results: what the player gives away, and the book that mends it.
+/* play_exact.c: 4 in a Row against exact results: measures the player's mistakes, and makes the book that avoids them.
  *
- *   lab/connect4/play_exact book [FILE]              the book, as text: both sides' whole trees with every reply of the
- *   other, the
- *                                   first player's up to FIRST_LAST men, the second's, while he is not lost, up to
- *                                   SECOND_LAST; the positions in which a level from LEVEL_FROM on, with one seed or
- *                                   another, gives its result away. FILE has how far it is: a run that was ended goes
- *                                   on from there
- *   lab/connect4/play_exact positions NUMBER SEED    of positions of 14 to 22 men with at most two moves that keep the
- *   result: how many
- *                                   the player keeps at 15 seconds of an Atari, without its book
- *   lab/connect4/play_exact games LEVEL NUMBER SEED  games as first player, with its book, against one who plays two to
- *   six moves by
- *                                   chance (never one that loses at once), then three of four exactly: in how many the
- *                                   win is let go
+ *   lab/connect4/play_exact book [FILE]
+ *       prints the book as text: the whole trees of both sides with every reply of the other side, for the first player
+ *       up to FIRST_LAST discs, for the second, while it is not lost, up to SECOND_LAST: the positions in which a level
+ *       from LEVEL_FROM on gives the result away with some seed. FILE stores the progress: an interrupted run continues
+ *   lab/connect4/play_exact positions NUMBER SEED
+ *       takes positions of 14 to 22 discs with at most two moves that keep the result, and counts how often the player
+ *       keeps it in 15 seconds of an Atari without its book
+ *   lab/connect4/play_exact games LEVEL NUMBER SEED
+ *       plays games as first player, with the book, against an opponent with two to six random moves (never one that
+ *       loses at once), then three exact moves in four; counts the games in which the win is missed
  *
- * All of it is done by as many processes as there are processors; the seeds give the same again. */
+ * One process for each processor shares the work; equal seeds give equal results. */
 
 #define C4_NAME "lab/connect4/play_exact"
 #include "player.h"
@@ -22,11 +19,11 @@
 enum { FIRST_LAST = 14, SECOND_LAST = 7, LEVEL_FROM = 5, SECONDS = 15 };
 enum { POSITIONS_MOST = 1000000, MOVES_MOST = FIRST_LAST + 4 };
 
-/* With how many seeds a level is asked, by men: where a game begins all come by. Of the many late positions the levels
- * of 7, 15 and 90 seconds a move are asked, the second of them more than once. */
-static unsigned seeds_of(unsigned level, int men)
+/* The number of seeds by level and number of discs. Every game passes the early positions, so all levels are asked. In
+ * the many later positions the levels of 7, 15 and 90 seconds a move are asked, the second of them more than once. */
+static unsigned seeds_of(unsigned level, int discs)
 {
-    return men <= 6 ? 24 : men <= 8 ? 8 : men <= 10 ? 3 : level == 7 ? 0 : level != 6 ? 1 : men <= 12 ? 3 : 2;
+    return discs <= 6 ? 24 : discs <= 8 ? 8 : discs <= 10 ? 3 : level == 7 ? 0 : level != 6 ? 1 : discs <= 12 ? 3 : 2;
 }
 
 static int ask_seconds(const char *moves)
@@ -43,7 +40,8 @@ static int ask_seconds(const char *moves)
 static struct line { bits key; char moves[MOVES_MOST], answer, kept[COLUMNS + 1]; } *lines, *next;
 static int line_count, next_count;
 
-/* What a side may play in a position: the one answer of the book where it needs one, else whatever a level chooses. */
+/* The moves of a side in a position: the answer of the book if it needs one, otherwise any move that a level chooses.
+ * */
 static void examine(int i)
 {
     struct line *line = lines + i;
@@ -61,7 +59,7 @@ static void examine(int i)
             }
             line->kept[strlen(line->kept) + 1] = 0, line->kept[strlen(line->kept)] = (char)('1' + column);
         }
-    if (!at.placed) line->answer = '?';                 /* a game begins at once */
+    if (!at.placed) line->answer = '?';                 /* always a book move on the empty board */
     if (line->answer) line->kept[0] = line->answer = answer_in(at, result), line->kept[1] = 0;
 }
 
@@ -98,11 +96,11 @@ static void print_answers(void)
         count++;
         print_answer(line->moves, line->answer);
     }
-    fprintf(stderr, "%zu men: %d positions, %d in the book\n", strlen(lines->moves), line_count, count);
+    fprintf(stderr, "%zu discs: %d positions, %d in the book\n", strlen(lines->moves), line_count, count);
     fflush(stdout);
 }
 
-/* Examines the lines, and goes on to those that follow. */
+/* Examines the lines and collects those that follow. */
 static void step(void)
 {
     share(line_count, examine);
@@ -123,7 +121,7 @@ static void begin_with(const char *moves)
     strcpy(lines[line_count++].moves, moves);
 }
 
-/* The lines that are next, one a row, are all that a run needs to go on. */
+/* The next lines, one a row, are all that a run needs to continue. */
 static void save_lines(const char *file)
 {
     FILE *to = fopen(file, "w");
@@ -149,12 +147,12 @@ static void print_book(const char *file)
     lines = shared_memory(sizeof *lines * POSITIONS_MOST);
     next = shared_memory(sizeof *next * POSITIONS_MOST);
     if (!file || !load_lines(file)) {
-        printf("# Opening book for connect-four, made by: tools/lab/connect4/play_exact book\n"
+        printf("# Opening book of 4 in a Row, made by: tools/lab/connect4/play_exact book\n"
                "# A line is a position, as the columns played from the start, and the answer to it. The whole tree of\n"
-               "# each side was walked with every reply of the other, the first player's up to %d men, the second's,\n"
-               "# while he is not lost, up to %d; here are the positions in which a level from %d on, left to itself,\n"
-               "# gives its result away, with an answer that keeps it, and the first move. One of two mirror images,\n"
-               "# one order of the same moves.\n",
+               "# each side was searched with every reply of the other side: for the first player up to %d discs, for\n"
+               "# the second, while it is not lost, up to %d. The book has the first move, and the positions in which a\n"
+               "# level from %d on gives its result away without a book, with an answer that keeps it. Of mirror images\n"
+               "# and of equal positions it has one.\n",
                FIRST_LAST, SECOND_LAST, LEVEL_FROM);
         for (int column = 0; column < 4; column++)      /* the others are mirror images */
             begin_with((char[]){ (char)('1' + column), 0 });
@@ -167,12 +165,12 @@ static void print_book(const char *file)
     }
 }
 
-/* ---- what is kept ---- */
+/* ---- measuring the player ---- */
 
 static unsigned first_seed, level_asked;
 static struct found { char moves[CELLS + 1], good, gone; } *found;
 
-/* By chance, but no move that loses at once; 0: there is none, or a win, and the game is of no use. */
+/* A random move that does not lose at once; 0: there is none, or a win, so the game is not used. */
 static struct position play_by_chance(struct position at, char *moves)
 {
     bits safe = safe_moves(at);
@@ -184,17 +182,17 @@ static struct position play_by_chance(struct position at, char *moves)
     return after(at, column);
 }
 
-/* A position that must be played with care. */
+/* 1: at most two moves keep the result. */
 static struct position draw_position(char *moves, int *result)
 {
     for (;;) {
-        int men = 14 + (int)(random() % 9), kept = 0, moves_of_all = 0;
+        int discs = 14 + (int)(random() % 9), kept = 0, moves_of_all = 0;
         struct position at = { 0, 0, 0 };
-        while (at.placed < men && !winning_moves(at)) {
+        while (at.placed < discs && !winning_moves(at)) {
             at = play_by_chance(at, moves);
             if (!at.placed) break;
         }
-        if (at.placed < men || winning_moves(at) || (*result = outcome_of(at)) < 0) continue;
+        if (at.placed < discs || winning_moves(at) || (*result = outcome_of(at)) < 0) continue;
         for (int i = 0; i < COLUMNS; i++)
             if (in_column(playable(at.taken), i)) moves_of_all++, kept += -outcome_of(after(at, i)) == *result;
         if (kept <= 2 && moves_of_all >= 4) return at;
@@ -235,7 +233,7 @@ static void play_one(int i)
             column = ask(moves, level_asked, first_seed + (unsigned)(i * CELLS + at.placed) + 1, 0);
             if (!found[i].gone && at.placed >= SCORES_FROM && outcome_of(after(at, column)) >= 0) {
                 found[i].gone = (char)at.placed;
-                fprintf(stderr, "let go by %d after %s\n", column + 1, moves);
+                fprintf(stderr, "win missed by %d after %s\n", column + 1, moves);
             }
         }
         moves[at.placed] = (char)('1' + column);

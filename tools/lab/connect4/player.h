@@ -1,4 +1,4 @@
-/* player.h: four in a row as our player plays it beside c4exact.h, and work shared out among processes. */
+/* player.h: our player of 4 in a Row next to the exact solver (exact.h), and work shared among processes. */
 #ifndef LAB_CONNECT4_PLAYER_H
 #define LAB_CONNECT4_PLAYER_H
 
@@ -16,7 +16,7 @@
 #include "host/games.h"
 #include "plat/machine.h"
 
-enum { SCORES_FROM = 8 };       /* men: scores of fewer take long */
+enum { SCORES_FROM = 8 };       /* discs: exact scores with fewer take long */
 
 static inline struct position after(struct position at, int column)
 {
@@ -59,7 +59,7 @@ static inline int ask(const char *moves, unsigned level, unsigned seed, uint16_t
     return think_move >> 3;
 }
 
-/* A move that keeps the result, one that wins soonest where that is quickly told, nearest to the middle. */
+/* A move that keeps the result: the fastest win if that is quickly known, then the nearest to the centre. */
 static inline char answer_in(struct position at, int result)
 {
     int limit = at.placed < SCORES_FROM ? 1 : CELLS, best = -CELLS;
@@ -75,14 +75,14 @@ static inline char answer_in(struct position at, int result)
     return answer;
 }
 
-/* What a position and its answer look like in the text of the book. */
+/* Prints a position and its answer as a line of the book. */
 static inline void print_answer(const char *moves, char answer)
 {
     for (const char *move = *moves ? moves : "-"; *move; move++) printf("%c ", *move);
     printf("> %c\n", answer);
 }
 
-/* The columns with the moves that win soonest or lose latest, a bit each. */
+/* The columns of the moves that win soonest or lose latest, a bit for each. */
 static inline unsigned exact_moves(struct position at)
 {
     bits moves = winning_moves(at) ? winning_moves(at) : playable(at.taken);
@@ -93,9 +93,9 @@ static inline unsigned exact_moves(struct position at)
     return columns;
 }
 
-/* ---- many at once ---- */
+/* ---- parallel work ---- */
 
-/* Shares 0 to count - 1 out among processes; what they find must lie in memory they share. */
+/* Distributes the numbers 0 to count - 1 among processes; their results must be in shared memory. */
 static inline void share(int count, void (*work)(int))
 {
     long processes = sysconf(_SC_NPROCESSORS_ONLN);

@@ -1,12 +1,11 @@
-/* An exact solver for connect-four.
+/* solve.c: an exact solver for 4 in a Row.
  *
- *   lab/connect4/solve value POSITION...   the exact score of each position
- *   lab/connect4/solve check FILE          check a file of "columns score" lines
- *   lab/connect4/solve move POSITION       the best column
- *   lab/connect4/solve verify FILE         check that the answers of a book text give nothing away
+ *   lab/connect4/solve value POSITION...   prints the exact score of each position
+ *   lab/connect4/solve check FILE          checks a file of "columns score" lines
+ *   lab/connect4/solve move POSITION       prints the best column
+ *   lab/connect4/solve verify FILE         checks that the answers of a book text keep the result (make verify-book)
  *
- * A POSITION is the columns played, 1 to 7, from the empty board; '-' is the
- * empty board.  Scores: c4exact.h. */
+ * A POSITION is the columns played, 1 to 7, from the empty board; '-' is the empty board. Scores: exact.h. */
 
 #define _DEFAULT_SOURCE
 #define C4_NAME "lab/connect4/solve"
@@ -15,7 +14,7 @@
 
 static int passed, failed;
 
-/* The column that keeps the whole score, as its digit; near the centre on a tie. */
+/* The digit of a column that keeps the exact score, the nearest to the centre. */
 static char best_column(struct position at)
 {
     if (at.placed == CELLS || has_four(at.own ^ at.taken)) fail("%sthe game is over", where);
@@ -26,12 +25,12 @@ static char best_column(struct position at)
     return '1' + centre_first[i];
 }
 
-/* Hands each line of a file that is not a comment to a reader. */
+/* Calls a reader with each line of a file that is not a comment. */
 static void read_lines(const char *path, void (*reader)(char *))
 {
     char line[1000];
     FILE *file = fopen(path, "r");
-    if (!file) fail("%s: cannot be read", path);
+    if (!file) fail("%s: cannot read it", path);
     unsigned long lines = 0;
     while (fgets(line, sizeof line, file)) lines++;
     rewind(file);
@@ -54,7 +53,7 @@ static void check_line(char *line)
     char moves[CELLS + 1], more;
     int score = 0;
     if (sscanf(line, "%42s %d %c", moves, &score, &more) != 2)
-        fail("%snot 'columns score'", where);
+        fail("%sa line is 'columns score'", where);
     tally(score_within(position_of(moves), CELLS) == score, "not the score");
 }
 
@@ -66,7 +65,7 @@ static void verify_line(char *text)
         if (*from != ' ' && *from != '\n') *end++ = *from;
     *end = 0;
     char *mark = strchr(text, '>');
-    if (!mark || mark == text || end < mark + 2) fail("%snot 'moves > moves'", where);
+    if (!mark || mark == text || end < mark + 2) fail("%sa line is 'moves > moves'", where);
     *mark = 0;
     struct position at = position_of(text);
     int before = score_within(at, 1);

@@ -1,11 +1,11 @@
-/* lab/connect4/tune: what lines of four in a row are worth, by exact results; prints connect4_worth of
+/* tune.c: tunes the values of lines in 4 in a Row on exact results; prints connect4_worth of
  * src/games/connect4/tables.c.
  *
- *   lab/connect4/tune [POSITIONS] [SEED]    300,000 and 7 gave the table of today, in five minutes
+ *   lab/connect4/tune [POSITIONS] [SEED]    300,000 and 7 gave the current table, in five minutes
  *
- * Positions of 16 to 33 men are played by chance, without a move that wins or loses at once, and solved. The chance of
- * the first player is fitted by a logistic function of a sum: what his lines and the other's are worth by kind and men,
- * and who is on turn. More men never count less. An eighth of the positions is kept out to say how good it is. */
+ * Positions of 16 to 33 discs are played at random, without moves that win or lose at once, and solved. The first
+ * player's chance is fitted by a logistic function of a sum: values of both sides' lines by kind and number of discs,
+ * and the side to move. More discs never count less. An eighth of the positions is held back to measure the loss. */
 
 #define _DEFAULT_SOURCE
 #define C4_NAME "lab/connect4/tune"
@@ -14,7 +14,7 @@
 #include <math.h>
 
 enum { LINES = 69, KINDS = 12, WORTHS = 6, WEIGHTS = KINDS * WORTHS + 2, ROUNDS = 900, HELD_BACK = 8 };
-enum { POINTS = 10 };                   /* of the table, for one of the logistic function */
+enum { POINTS = 10 };                   /* points of the table for 1 of the logistic function */
 static const double rate = 0.025, doubt = 0.5;
 
 static struct example { unsigned char weights[LINES + 1], count; float result; } *examples;
@@ -22,7 +22,7 @@ static bits line_cells[LINES];
 static int line_kind[LINES];
 static double weights[WEIGHTS];
 
-/* As in connect4.h: across by row, then upright and slanting by the lowest row. */
+/* As in connect4.h: horizontal lines by row, then vertical and diagonal lines by the lowest row. */
 static void find_lines(void)
 {
     static const struct { int column, row, kind; } ways[] = { { 1, 0, 0 }, { 0, 1, 6 }, { 1, 1, 9 }, { 1, -1, 9 } };
@@ -42,14 +42,14 @@ static void find_lines(void)
 static struct position draw_position(void)
 {
     for (;;) {
-        int men = 16 + (int)(random() % 18);
+        int discs = 16 + (int)(random() % 18);
         struct position at = { 0, 0, 0 };
-        while (at.placed < men && !winning_moves(at) && safe_moves(at)) {
+        while (at.placed < discs && !winning_moves(at) && safe_moves(at)) {
             int column = (int)(random() % COLUMNS);
             bits cell = in_column(safe_moves(at), column);
             if (cell) at = play(at, cell);
         }
-        if (at.placed == men && !winning_moves(at) && safe_moves(at)) return at;
+        if (at.placed == discs && !winning_moves(at) && safe_moves(at)) return at;
     }
 }
 
@@ -76,7 +76,7 @@ static double chance_of(const struct example *example)
     return 1 / (1 + exp(-sum));
 }
 
-/* Two neighbours in the wrong order become equal. */
+/* Makes two neighbours in the wrong order equal. */
 static void put_in_order(double *fewer, double *more, double sign)
 {
     if (sign * *more < sign * *fewer) *more = *fewer = (*more + *fewer) / 2;

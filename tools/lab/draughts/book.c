@@ -3,10 +3,9 @@
  *   lab/draughts/book make BALLOTS.tsv DEPTH > books/draughts.txt
  *   lab/draughts/book check books/draughts.txt DEPTH
  *
- * BALLOTS.tsv has the three-move ballots of the American Checker Federation: number, three
- * moves, status. `make` searches every move that begins a ballot, then the
- * positions behind the ballots. `check` plays every answer of a book and searches on; one that
- * costs most of a man is named, and makes the exit status 1.
+ * BALLOTS.tsv has the three-move ballots of the American Checker Federation: number, three moves, status. `make`
+ * searches every move that starts a ballot, then the positions after the ballots. `check` plays every answer of a book
+ * and searches the position after it; answers that lose most of a man are printed, and the exit status is 1.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,8 +26,8 @@ enum {
     LINES_MOST = 1024, LINE_SIZE = 120,
     POSITIONS_MOST = 620,       /* four bytes each on the disk */
     CHOICES = 3, BALLOT_MOVES = 3,
-    NEAR = 6,                   /* 64ths of a man between answers that are both good */
-    LOST = 40                   /* so much less, and a man is as good as lost */
+    NEAR = 6,                   /* 64ths of a man: largest difference of two good answers */
+    LOST = 40                   /* 64ths of a man: a loss of nearly a man */
 };
 
 typedef struct {
@@ -36,12 +35,12 @@ typedef struct {
     unsigned char key[KEY_BYTES];
 } Place;
 
-static Place places[LINES_MOST];        /* positions the book answers, in the order they were found */
+static Place places[LINES_MOST];        /* positions that the book answers, in the order they were found */
 static unsigned place_count;
-static unsigned positions;              /* answers written */
+static unsigned positions;              /* number of answers written */
 static unsigned depth;
 
-/* Sets up the position behind a line of moves, "" being the start. */
+/* Sets up the position after a line of moves; "" is the start. */
 static void play_line(const char *line)
 {
     char words[LINE_SIZE];
@@ -62,7 +61,7 @@ static void play_line(const char *line)
     }
 }
 
-/* Searches the position on the board; moves in root_excluded do not count. */
+/* Searches the position on the board without the moves in root_excluded. */
 static void search(unsigned plies)
 {
     uint8_t excluded = root_excluded_count;
@@ -102,7 +101,7 @@ static int add_place(const char *line)
 static void lengthen(char *to, const char *line, const char *text)
 {
     if (strlen(line) + strlen(text) + 2 > LINE_SIZE) {
-        fprintf(stderr, "lab/draughts/book: too long a line: %s\n", line);
+        fprintf(stderr, "lab/draughts/book: the line is too long: %s\n", line);
         exit(1);
     }
     strcpy(to, line);
@@ -110,8 +109,8 @@ static void lengthen(char *to, const char *line, const char *text)
     strcat(to, text);
 }
 
-/* Writes the line of the book for a place: at most `choices` answers, the best first.
- * What the answers lead to goes to `next`. Returns how many. */
+/* Writes the line of the book for a position: at most `choices` answers, the best first. The positions after them are
+ * stored in `next`. Returns their number. */
 static unsigned answer(const char *line, unsigned choices, char next[CHOICES][LINE_SIZE])
 {
     unsigned n = 0;
@@ -121,7 +120,7 @@ static unsigned answer(const char *line, unsigned choices, char next[CHOICES][LI
     root_excluded_count = 0;
     play_line(line);
     list_moves();
-    if (move_count == 1) { /* needs no book */
+    if (move_count == 1) { /* an only move needs no book */
         list_choose(1);
         game_write_move(text);
         lengthen(next[0], line, text);
@@ -145,7 +144,7 @@ static unsigned answer(const char *line, unsigned choices, char next[CHOICES][LI
         ++n;
         play_line(line);
         if (draughts_must[0]) {
-            break; /* no choice among jumps */
+            break; /* only one answer if it is a jump */
         }
     }
     printf("\n");
@@ -168,7 +167,7 @@ static void read_ballots(const char *name)
         exit(1);
     }
     add_place("");
-    for (length = 1; length <= BALLOT_MOVES; ++length) { /* the shorter beginnings first */
+    for (length = 1; length <= BALLOT_MOVES; ++length) { /* shorter lines first */
         rewind(file);
         while (fgets(text, sizeof text, file)) {
             if (sscanf(text, "%*d %7s %7s %7s", words[0], words[1], words[2]) != 3
@@ -215,7 +214,7 @@ static int command_make(const char *ballots)
         }
     }
     for (from = to; from < place_count && positions < POSITIONS_MOST; ++from) {
-        progress_show("answers", from, place_count, ""); /* there may be more to come */
+        progress_show("answers", from, place_count, ""); /* the total may still grow */
         play_line(places[from].line);
         if (outcome != OUTCOME_NONE) {
             continue;

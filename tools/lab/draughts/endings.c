@@ -1,15 +1,16 @@
-/* endings.c: endings of kings in draughts: what is won, and does the program win it?
+/* endings.c: endings of kings in draughts: which are won, and does the program win them?
  *
- *   lab/draughts/endings choose            positions for tests/text/draughts_endings.txt, with the plies to win
- *   lab/draughts/endings hardest           the same for draughts_hard_endings.txt: the longest wins, against double
- *   corners lab/draughts/endings play FILE [SECONDS [exact]]
- *   lab/draughts/endings draws             after how many plies kings that step to and fro, or wander, have drawn
+ *   lab/draughts/endings choose            prints positions for tests/text/draughts_endings.txt, with the plies to win
+ *   lab/draughts/endings hardest           the same for draughts_hard_endings.txt: the longest wins, against defenders
+ *                                          in double corners
+ *   lab/draughts/endings play FILE [SECONDS [exact]]
+ *   lab/draughts/endings draws             prints after how many plies kings that step to and fro, or move at random,
+ *                                          have drawn
  *
- * `choose` works every ending of up to three kings against two out backwards. `play` lets
- * the program play the side to move with so many seconds of an Atari a move (15), against itself
- * with four times as much or, with the word exact, against the longest defence there is. A line of
- * FILE is a position; "#" begins a comment. It prints what was won within fifty moves; the exit status is 1
- * when something was not.
+ * `choose` solves every ending of up to three kings against two (exact.h). In `play` the program plays the side to move
+ * with SECONDS (15) of an Atari a move, against itself with four times as much, or with the word `exact` against the
+ * longest defence. A line of FILE is a position; "#" starts a comment. Prints which positions were won within fifty
+ * moves; the exit status is 1 if one was not.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -42,8 +43,8 @@ static void print_set(Set set)
 
 #define DOUBLE_CORNERS ((Set)1 << 0 | (Set)1 << 4 | (Set)1 << 27 | (Set)1 << 31)
 
-/* Positions drawn by lot: won, and nobody can jump. The hardest: all defenders in double corners, and their
- * length goes up from half the longest to the longest. The others: as they come, but not won at once. */
+/* Chooses random won positions without jumps. The hardest: all defenders in double corners, with lengths from half the
+ * longest to the longest. The others: any that are not won at once. */
 static void choose(int a, int b, int hardest)
 {
     unsigned n = 0;
@@ -205,7 +206,7 @@ static unsigned repeat(void)
     return outcome == OUTCOME_DRAW ? plies : 0;
 }
 
-/* Two against two in their corners, by lot, without a jump or a third repetition. */
+/* Two against two in their corners, with random moves without a jump or a third repetition. */
 static unsigned wander(void)
 {
     unsigned tries;
@@ -222,7 +223,7 @@ static unsigned wander(void)
         if (outcome != OUTCOME_NONE || draughts_must[0]) {
             record_undo();
         }
-        if (tries % 64 == 0) { /* out of where there is no other way */
+        if (tries % 64 == 0) { /* starts again if it is stuck */
             record_undo();
             record_undo();
             record_undo();
@@ -251,7 +252,7 @@ int main(int count, char **words)
         return 0;
     }
     if (count < 3 || strcmp(words[1], "play") != 0) {
-        fprintf(stderr, "usage: lab/draughts/endings choose | lab/draughts/endings hardest | lab/draughts/endings draws | lab/draughts/endings play FILE [SECONDS [exact]]\n");
+        fprintf(stderr, "usage: lab/draughts/endings choose | hardest | draws | play FILE [SECONDS [exact]]\n");
         return 2;
     }
     if (exactly) {

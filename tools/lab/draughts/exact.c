@@ -1,4 +1,4 @@
-/* exact.c: see dr_exact.h. */
+/* exact.c: see exact.h. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -84,7 +84,7 @@ static void jump_on(Set own, Set other, int from, int start)
     }
 }
 
-/* Nobody jumps back to where he started: that would take four. */
+/* No king jumps back to its first square: that would take four jumps. */
 static void list_after(Set own, Set other)
 {
     Set left;
@@ -113,7 +113,7 @@ static void list_after(Set own, Set other)
     }
 }
 
-/* 1 + plies to the end, if what is known tells; else 0. */
+/* 1 + plies to the end if the known values decide it; otherwise 0. */
 static unsigned char settle(Set own, Set other)
 {
     unsigned char soonest = 255;
@@ -207,7 +207,7 @@ void dr_work_out(void)
         if (a != b) {
             exact[b][a] = calloc(dr_sets_of(a), dr_sets_of(b));
         }
-        for (plies = 0; plies < PASSES_MOST && idle < 8; ++plies) { /* jumps lead to longer wins, now and then */
+        for (plies = 0; plies < PASSES_MOST && idle < 8; ++plies) { /* jumps can lead to longer wins */
             unsigned changed;
 
             progress_show("passes", plies, PASSES_MOST, "at the most");

@@ -1,12 +1,11 @@
-/* tune.c: finds what patterns of draughts are worth, from games the engine
- * plays against itself.
+/* tune.c: tunes the pattern values of draughts on games of the engine against itself.
  *
- *   lab/draughts/tune play GAMES NODES SEED > POSITIONS      quiet positions, and how their game ended
+ *   lab/draughts/tune play GAMES NODES SEED > POSITIONS      quiet positions with the results of their games
  *   lab/draughts/tune fit POSITIONS... > src/games/draughts/weights.c
  *
- * A line of POSITIONS is the board of draughts.h, 12 bytes in hexadecimal, the side to
- * move, and the result for black: 0, 1 (a draw) or 2. `fit` is a logistic regression by
- * stochastic gradient; one position in sixteen is left out and tells how good it is.
+ * A line of POSITIONS is the board of draughts.h, 12 bytes in hexadecimal, the side to move, and the result for Black:
+ * 0, 1 (a draw) or 2. `fit` is a logistic regression by stochastic gradient descent; one position in sixteen is held
+ * back to measure the loss.
  */
 #include <math.h>
 #include <stdio.h>
@@ -49,7 +48,7 @@ static unsigned play_game(unsigned nodes)
             memcpy(boards[kept], draughts_board, BOARD_BYTES);
             boards[kept++][BOARD_BYTES] = side;
         }
-        seed = random_seed; /* think draws too */
+        seed = random_seed; /* think uses random_seed, too */
         think_defaults();
         budget_nodes = nodes;
         think_without = WITHOUT_BOOK;
@@ -100,7 +99,7 @@ static int command_play(int count, char **words)
 enum {
     PATTERNS = 4, RINGS = 4,
     MEN = 0, TURN, TRADE,
-    RING,                       /* kings, by the ring of the board they stand on */
+    RING,                       /* kings by the ring of the board they are on */
     PATTERN = RING + RINGS,
     WEIGHTS = PATTERN + PATTERNS * 256,
     ACTIVE_MOST = 64
@@ -159,7 +158,7 @@ static void add(int weight, double amount)
     }
 }
 
-/* The features of a position, for black less for white. */
+/* Computes the features of a position: Black's minus White's. */
 static void look(const Position *position)
 {
     const unsigned char *b = position->board;
@@ -235,7 +234,7 @@ static void read_positions(const char *name)
 
 static int left_out(size_t n)
 {
-    return n / 512 % 16 == 7; /* whole games, nearly */
+    return n / 512 % 16 == 7; /* blocks of positions, so that nearly whole games are held back */
 }
 
 static double loss(void)
@@ -297,9 +296,8 @@ static void fit(void)
 
 /* ---- writing ---- */
 
-/* Chosen by matches: results of games say too little of kings, who come late, and
- * of trades. With 70 or 100 for a king, or no more for trades than nothing, it
- * loses more games. */
+/* Chosen by matches, because results of games say too little about trades, and about kings, which appear late. With 70
+ * or 100 for a king, or nothing for trades, it loses more games. */
 static const int king_worth[RINGS] = { 84, 88, 92, 94 };
 #define TRADE_WORTH 2
 
@@ -310,7 +308,7 @@ static int rounded(double weight)
     return (int)lround(weight * scale);
 }
 
-/* A page as bytes: its least becomes 0, and none goes above `most`. */
+/* Writes a page as bytes: its smallest value becomes 0, and none is above `most`. */
 static void write_page(int first, int count, int most)
 {
     int least = 0;
@@ -339,8 +337,9 @@ static void write_worth(void)
     scale = WORTH_MAN / weights[MEN];
     fprintf(stderr, "man %.3f turn %.1f trade %.1f\n", weights[MEN], weights[TURN] * scale,
         weights[TRADE] * scale);
-    printf("/* weights.c: what patterns of draughts are worth, in 64ths of a man: written by\n"
-        " * tools/lab/draughts/tune from games against itself. */\n"
+    printf("/* weights.c: weights of the evaluation of draughts in 64ths of a man, written by tools/lab/draughts/tune"
+        " from games of\n"
+        " * the program against itself. */\n"
         "#include \"games/draughts/draughts.h\"\n\n");
     printf("const uint8_t draughts_pattern[PATTERN_BYTES] = {\n");
     for (i = 0; i < PATTERNS; ++i) {
@@ -374,6 +373,6 @@ int main(int count, char **words)
         write_worth();
         return 0;
     }
-    fprintf(stderr, "lab/draughts/tune play GAMES NODES SEED | fit POSITIONS...\n");
+    fprintf(stderr, "usage: lab/draughts/tune play GAMES NODES SEED | fit POSITIONS...\n");
     return 2;
 }

@@ -1,18 +1,15 @@
-/* tune.c: what go-moku knows from games against itself.
+/* tune.c: go-moku: values and opening data from games of the engine against itself.
  *
- *   lab/gomoku/tune openings GAMES NODES [PART PARTS] how even three men are, for opening=swap
- *   (src/games/gomoku/find_move.c):
- *   openings from
- *                                             standard input (0 h8 h9 k6), or, where that is empty, all near the
- *                                             middle; of each so many games, with the choice. A line each: how many who
- *                                             puts them down has won in 1000, and the opening
- *   lab/gomoku/tune worth GAMES NODES [SEED] what windows of one, two and three men are worth (WORTH_1 to WORTH_3):
- *   from four to nine
- *                                             plies by chance; positions in which nobody has a four or a double, and
- *                                             who won
+ *   lab/gomoku/tune openings GAMES NODES [PART PARTS]
+ *       measures how even openings of three stones are, for opening=swap (src/games/gomoku/find_move.c). It reads
+ *       openings from standard input (0 h8 h9 k6); if that is empty, it takes all near the centre. It plays GAMES games
+ *       of each, with the choice. A line each: wins in 1000 of the player who places the stones, and the opening
+ *   lab/gomoku/tune worth GAMES NODES [SEED]
+ *       finds the values of windows of one, two and three stones (WORTH_1 to WORTH_3). Games start with four to nine
+ *       random plies; it uses positions in which neither side has a four or a double threat, and their results
  *
- * The chance to win is taken to be 1 / (1 + e^-(a + b1 ones + b2 twos + b3 threes)), of the side to move, windows of
- * the other side less; Newton's method, half the games against the other half.
+ * The chance of winning is modelled as 1 / (1 + e^-(a + b1 ones + b2 twos + b3 threes)) for the side to move, its
+ * windows minus those of the other side. Newton's method; half of the games check the other half.
  */
 #include <math.h>
 #include <stdio.h>
@@ -33,7 +30,7 @@
 #define SIDE 15
 #define LINE 5
 
-/* One move of the player, who varies what is as good. */
+/* Plays one move of the player, which chooses at random among equal moves. */
 static void play_move(unsigned long nodes)
 {
     think_defaults();
@@ -59,10 +56,10 @@ static int play_text(const char *text)
 
 /* ---- openings ---- */
 
-#define REACH 4 /* of the third man from the first */
+#define REACH 4 /* largest distance of the third stone from the first */
 
-/* The points of who puts them down, twice. */
-static unsigned play_opening(char men[3][4], unsigned games, unsigned long nodes)
+/* Half points of the player who places the stones. */
+static unsigned play_opening(char stones[3][4], unsigned games, unsigned long nodes)
 {
     unsigned points = 0;
 
@@ -71,8 +68,8 @@ static unsigned play_opening(char men[3][4], unsigned games, unsigned long nodes
         game_reset();
         record_start();
         for (unsigned i = 0; i < 3; ++i) {
-            if (!play_text(men[i])) {
-                fprintf(stderr, "lab/gomoku/tune: %s is no move\n", men[i]);
+            if (!play_text(stones[i])) {
+                fprintf(stderr, "lab/gomoku/tune: %s is not a move\n", stones[i]);
                 exit(2);
             }
         }
@@ -84,9 +81,9 @@ static unsigned play_opening(char men[3][4], unsigned games, unsigned long nodes
     return points;
 }
 
-static void show_opening(char men[3][4], unsigned games, unsigned long nodes)
+static void show_opening(char stones[3][4], unsigned games, unsigned long nodes)
 {
-    printf("%4u %s %s %s\n", play_opening(men, games, nodes) * 500 / games, men[0], men[1], men[2]);
+    printf("%4u %s %s %s\n", play_opening(stones, games, nodes) * 500 / games, stones[0], stones[1], stones[2]);
     fflush(stdout);
 }
 
@@ -95,36 +92,36 @@ static void name(char *text, int x, int y)
     sprintf(text, "%c%d", 'a' + x, y + 1);
 }
 
-/* The first man in the middle, the second within two of him, in one eighth of the board. */
+/* The first stone in the centre, the second within two points of it, in one eighth of the board. */
 static void play_openings(unsigned games, unsigned long nodes, unsigned part, unsigned parts)
 {
     const int middle = SIDE / 2;
     unsigned number = 0;
-    char men[3][4];
+    char stones[3][4];
 
-    if (scanf("%*d %3s %3s %3s", men[0], men[1], men[2]) == 3) {
+    if (scanf("%*d %3s %3s %3s", stones[0], stones[1], stones[2]) == 3) {
         do {
-            if (number++ % parts == part) show_opening(men, games, nodes);
-        } while (scanf("%*d %3s %3s %3s", men[0], men[1], men[2]) == 3);
+            if (number++ % parts == part) show_opening(stones, games, nodes);
+        } while (scanf("%*d %3s %3s %3s", stones[0], stones[1], stones[2]) == 3);
         return;
     }
-    name(men[0], middle, middle);
+    name(stones[0], middle, middle);
     for (int x = 0; x <= 2; ++x) {
         for (int y = x ? 0 : 1; y <= 2; ++y) {
             if (x > y) continue;
-            name(men[1], middle + x, middle + y);
+            name(stones[1], middle + x, middle + y);
             for (int i = -REACH; i <= REACH; ++i) {
                 for (int j = -REACH; j <= REACH; ++j) {
                     if ((i == 0 && j == 0) || (i == x && j == y)) continue;
-                    name(men[2], middle + i, middle + j);
-                    if (number++ % parts == part) show_opening(men, games, nodes);
+                    name(stones[2], middle + i, middle + j);
+                    if (number++ % parts == part) show_opening(stones, games, nodes);
                 }
             }
         }
     }
 }
 
-/* ---- what windows are worth ---- */
+/* ---- values of windows ---- */
 
 #define SAMPLES_MOST 400000
 #define TERMS 4 /* 1, ones, twos, threes */
@@ -150,7 +147,7 @@ static void read_cells(const char *position, char cells[SIDE][SIDE])
     }
 }
 
-/* The windows of a position; where there is a four nothing is taken. */
+/* Counts the windows of a position; positions with a four are not used. */
 static void take_sample(unsigned game, const char *position)
 {
     static const int steps[][2] = { { 1, 0 }, { 0, 1 }, { 1, 1 }, { -1, 1 } };
@@ -165,17 +162,17 @@ static void take_sample(unsigned game, const char *position)
         for (int x = 0; x < SIDE; ++x) {
             for (unsigned way = 0; way < 4; ++way) {
                 int end_x = x + (LINE - 1) * steps[way][0];
-                unsigned men[2] = { 0, 0 };
+                unsigned stones[2] = { 0, 0 };
 
                 if (end_x < 0 || end_x >= SIDE || y + (LINE - 1) * steps[way][1] >= SIDE) continue;
                 for (int i = 0; i < LINE; ++i) {
                     char man = cells[y + i * steps[way][1]][x + i * steps[way][0]];
 
-                    if (man != '-') ++men[man != own];
+                    if (man != '-') ++stones[man != own];
                 }
-                if (men[0] && men[1]) continue;
-                if (men[0] + men[1] > 3) return;
-                if (men[0] + men[1]) sample->term[men[0] + men[1]] += men[0] ? 1 : -1;
+                if (stones[0] && stones[1]) continue;
+                if (stones[0] + stones[1] > 3) return;
+                if (stones[0] + stones[1]) sample->term[stones[0] + stones[1]] += stones[0] ? 1 : -1;
             }
         }
     }
@@ -192,7 +189,8 @@ static void play_game(unsigned game, unsigned long nodes)
 
     game_reset();
     record_start();
-    for (record_update_outcome(); outcome == OUTCOME_NONE && sample_count < SAMPLES_MOST; record_update_outcome(), ++plies) {
+    for (record_update_outcome(); outcome == OUTCOME_NONE && sample_count < SAMPLES_MOST;
+        record_update_outcome(), ++plies) {
         char position[TEXT_SIZE];
 
         if (plies < opening) {
@@ -205,7 +203,8 @@ static void play_game(unsigned game, unsigned long nodes)
         game_write_position(position);
         take_sample(game, position);
         play_move(nodes);
-        if (think_score >= SCORE_WON || think_score <= -SCORE_WON) { /* decided, and said so: no judgement is asked */
+        if (think_score >= SCORE_WON || think_score <= -SCORE_WON) { /* decided by the search: the evaluation does not
+        matter */
             if (sample_count > from && samples[sample_count - 1].game == game) --sample_count;
             break;
         }
@@ -215,7 +214,8 @@ static void play_game(unsigned game, unsigned long nodes)
         return;
     }
     for (unsigned i = from; i < sample_count; ++i) {
-        int winner = outcome == OUTCOME_LOSS ? side ^ 1 : think_score > 0 ? side ^ 1 : side; /* the move was made */
+        int winner = outcome == OUTCOME_LOSS ? side ^ 1 : think_score > 0 ? side ^ 1 : side; /* after the move the other
+        side is to move */
 
         samples[i].won = samples[i].side == winner;
     }

@@ -1,12 +1,12 @@
-/* tune.c: finds what the men of minichess are worth on every square, from games the engine plays against itself.
+/* tune.c: tunes the piece-square values of minichess on games of the engine against itself.
  *
  *   lab/minichess/tune PAIRS NODES SEED > src/games/minichess/weights.c
  *
- * Every kind of men may become worth more or less, and more or less ahead, at the edge, on a wing. All of that is
- * changed at once, by lot, to one side and to the other; the two play a pair of games from an opening by lot, so many
- * nodes a move; and all goes a step to where the points were (simultaneous perturbation). What is written is the mean
- * of the second half. Whether it plays better than what it began with must be measured: weights fitted to the results
- * of 5,000 games, square by square or by these shapes, foretold results better and lost (tests/RESULTS.md).
+ * The method is simultaneous perturbation. Each kind of piece has weights for some shapes: all squares, ahead, edge,
+ * wing. All weights are changed at once, at random, in both directions. The two players play a pair of games from a
+ * random opening, with NODES nodes a move, and all weights move a step towards the better one. The mean of the second
+ * half of all steps is written. Whether it plays better than the start must be measured: weights fitted to the results
+ * of 5,000 games, square by square or by these shapes, predicted results better and lost (tests/RESULTS.md).
  */
 #include <math.h>
 #include <stdio.h>
@@ -28,8 +28,8 @@
 enum { WORTHS = KINDS * SQUARES, SHAPES = 6, WEIGHTS = KINDS * SHAPES, OPENING_LEAST = 2, OPENING_SPREAD = 7,
     MOST = 255, SHOWN = 500 };
 
-#define SWING 4.0      /* how far a pair of players differs from the middle, in points of the evaluation */
-#define STEP_FIRST 0.1 /* of that, a point of the games */
+#define SWING 4.0      /* change of each player from the mean, in points of the evaluation */
+#define STEP_FIRST 0.1 /* first step for a point in the games, as a share of SWING */
 #define STEP_LAST 0.02
 
 static double weights[WEIGHTS];
@@ -38,7 +38,7 @@ static double swings[WEIGHTS];
 
 /* ---- tables ---- */
 
-/* How much a square has of a shape: of all squares, ahead, both ends, to the right, both wings, a corner. */
+/* The share of a square in each shape: all squares, ahead, both ends, to the right, both wings, corner. */
 static double share(int square, int shape)
 {
     double rank = (square / FILES - 2.5) / 2.5;
@@ -60,7 +60,7 @@ static double share(int square, int shape)
     }
 }
 
-/* The worth of men by these weights and so many swings. */
+/* Sets the table from the weights plus `swings` times the changes. */
 static void fill(uint8_t *table, const double *from, double with)
 {
     int code;
@@ -80,7 +80,7 @@ static void fill(uint8_t *table, const double *from, double with)
 
 /* ---- games ---- */
 
-/* The board anew: its value is another by another table. */
+/* Sets the board up again: its incremental value depends on the table. */
 static void use(const uint8_t *table)
 {
     char text[TEXT_SIZE];
@@ -90,7 +90,7 @@ static void use(const uint8_t *table)
     game_read_position(text);
 }
 
-/* From an opening, the first table for white: 2, 1 or 0 half points for it. */
+/* Plays a game from an opening; the first table plays White. Returns its half points: 2, 1 or 0. */
 static int play(uint16_t seed, unsigned nodes, const uint8_t *white, const uint8_t *black)
 {
     game_reset();
@@ -107,10 +107,10 @@ static int play(uint16_t seed, unsigned nodes, const uint8_t *white, const uint8
         record_play();
         record_update_outcome();
     }
-    return outcome == OUTCOME_DRAW ? 1 : side ? 2 : 0; /* whoever is to move has lost */
+    return outcome == OUTCOME_DRAW ? 1 : side ? 2 : 0; /* the side to move has lost */
 }
 
-/* Half points of one table in two games, less those of the other. */
+/* Half points of one table in two games minus those of the other. */
 static int compare(uint16_t seed, unsigned nodes, const uint8_t *one, const uint8_t *other)
 {
     return 2 * (play(seed, nodes, one, other) - play(seed, nodes, other, one));
@@ -155,7 +155,7 @@ static void tune(unsigned pairs, unsigned nodes, uint16_t seed)
 
 /* ---- writing ---- */
 
-/* Kings are on the board always: only what differs between their squares counts. */
+/* Both kings are always on the board, so only differences between their squares count. */
 static int shift_of(const uint8_t *table, int kind)
 {
     int least = MOST;
@@ -170,14 +170,15 @@ static int shift_of(const uint8_t *table, int kind)
 static void write_weights(void)
 {
     static const char *const names[KINDS] =
-        { "pawns", "knights", "bishops, who change their colour where they like", "rooks", "queens", "kings" };
+        { "pawns", "knights", "bishops, which may change the colour of their square by a straight step", "rooks",
+          "queens", "kings" };
     static uint8_t table[WORTHS];
     int kind;
     int square;
 
     fill(table, means, 0);
-    printf("/* weights.c: what men are worth, square by square from a1, seen from the side of their owner; "
-        "by tools/train/mctune. */\n"
+    printf("/* weights.c: piece-square values from a1, seen from the owner's side; written "
+        "by tools/lab/minichess/tune. */\n"
         "#include \"games/minichess/minichess.h\"\n\nconst uint8_t minichess_worth[KINDS * SQUARES] = {\n");
     for (kind = 0; kind < KINDS; ++kind) {
         printf("    /* %s */\n", names[kind]);
@@ -192,7 +193,7 @@ static void write_weights(void)
 int main(int count, char **words)
 {
     if (count != 4) {
-        fputs("lab/minichess/tune PAIRS NODES SEED > weights.c\n", stderr);
+        fputs("usage: lab/minichess/tune PAIRS NODES SEED > weights.c\n", stderr);
         return 2;
     }
     games_choose("minichess");

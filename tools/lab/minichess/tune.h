@@ -1,6 +1,5 @@
-/* tune.h: the table of src/games/minichess/weights.c as it is in the sources, and as lab/minichess/tune changes it
- * between moves:
- * linked in the place of that file. */
+/* tune.h: renames the table of src/games/minichess/weights.c, so that lab/minichess/tune can link its own table in its
+ * place and change it between moves. */
 #ifndef LAB_MINICHESS_TUNE_H
 #define LAB_MINICHESS_TUNE_H
 

@@ -1,4 +1,4 @@
-/* ending_table.c: see mm_tables.h. */
+/* ending_table.c: see ending_table.h. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,7 +26,7 @@ static int is_lost(int value)
     return value != UNKNOWN && value % 2 == 0;
 }
 
-/* Calls `see` with each position of three against three, which stands on the board then, and its value. */
+/* Sets up each position of three against three and calls `see` with its value. */
 static void each_position(int symmetries, void (*see)(int value))
 {
     unsigned own;
@@ -47,8 +47,8 @@ static void each_position(int symmetries, void (*see)(int value))
 /* ---- writing ---- */
 
 static uint8_t against[KEYS];
-static uint16_t lost[KEYS];  /* keys, */
-static uint8_t lost_late[KEYS]; /* and what their three bits must make */
+static uint16_t lost[KEYS];  /* keys */
+static uint8_t lost_late[KEYS]; /* the value that their three bits must give */
 static unsigned lost_count;
 
 static void note(int value)
@@ -81,7 +81,7 @@ static void write_against(void)
     static uint8_t bytes[KEYS];
     unsigned count = 0;
     unsigned key;
-    unsigned left = 0; /* from the one before */
+    unsigned left = 0; /* distance from the entry before */
     unsigned numbers = 0;
 
     printf("\nconst uint16_t morris_bucket[BUCKETS + 1] = {");
@@ -93,7 +93,7 @@ static void write_against(void)
         ++left;
         if (against[key]) {
             ++numbers;
-            for (; left >= SKIP; left -= SKIP) { /* 0 may be left */
+            for (; left >= SKIP; left -= SKIP) { /* the rest may be 0 */
                 bytes[count++] = SKIP;
             }
             bytes[count++] = (uint8_t)left;
@@ -106,7 +106,8 @@ static void write_against(void)
         LATE_BYTES);
 }
 
-/* Bits so that three of them make what each key wants, with these numbers: equations, solved line by line. 1: done. */
+/* Finds bits so that three of them, chosen with these numbers, give the wanted value of each key: a system of linear
+ * equations, solved by elimination. 1: solved. */
 static int find_bits(const uint8_t *by, uint8_t *bits)
 {
     static uint64_t rows[KEYS][WORDS + 1];
@@ -175,7 +176,7 @@ int mm_write_tables(void)
         if (find_bits(by, bits)) {
             break;
         }
-        fprintf(stderr, "no\n");
+        fprintf(stderr, "no solution\n");
     }
     if (i == TRIES) {
         return 0;
@@ -192,7 +193,7 @@ int mm_write_tables(void)
 
 static unsigned long seen;
 static unsigned long wrong;
-static unsigned long missed; /* lost without a threat and without a mill, which nobody looks up */
+static unsigned long missed; /* positions lost without a threat and without a mill, which the game does not look up */
 
 static void compare(int value)
 {

@@ -1,18 +1,16 @@
-/* endings.c: the last endings of nine men's morris, three men against three and four against three: what is won, and
- * does the program win it?
+/* endings.c: the last endings of nine men's morris, three men against three and four against three: which are won, and
+ * does the program win them?
  *
- *   lab/morris/endings TABLE count                     counts wins, draws and the longest
- *   lab/morris/endings TABLE play SECONDS [NUMBER] draws so many (100) won positions of each kind by lot, won in
- *   FIRST_PLIES plies or more, and
- *                                          lets the program play them, so many seconds of an Atari a move, against the
- *                                          longest defence
+ *   lab/morris/endings TABLE count                     counts wins, draws and the longest win
+ *   lab/morris/endings TABLE play SECONDS [NUMBER]     takes NUMBER (100) random positions of each kind that are won in
+ *                                                      FIRST_PLIES plies or more; the program plays them with SECONDS
+ *                                                      of an Atari a move against the longest defence
+ *   lab/morris/endings write                           prints src/games/morris/ending_table_data.c
+ *   lab/morris/endings check                           compares every position of three against three with
+ *                                                      src/games/morris/ending_table.c
  *
- * TABLE is a file that keeps what was worked out backwards, which takes a minute, for the next time. Four men on turn
- * against three win at once or not at all, so of these it is the three who play. mm_exact.h says how it is done.
- *
- *   lab/morris/endings write                           the tables of morris_endings.c, for
- *   src/games/morris/ending_table_data.c lab/morris/endings check                           compares every position of
- *   three against three with what morris_endings.c says
+ * TABLE is a file that stores the exact values (exact.h), which take a minute to compute. Four men to move against
+ * three win at once or not at all, so in that ending the side with three men plays.
  */
 #include <math.h>
 #include <stdio.h>
@@ -91,7 +89,7 @@ static Set men_on_board(uint8_t of)
     return set;
 }
 
-/* What the position on the board is worth for `side`: a win soon is most, a loss late better than one soon. */
+/* The value of the position on the board for `side`: fast wins are best, slow losses better than fast ones. */
 static int rate(void)
 {
     int value;
@@ -132,7 +130,7 @@ static void defend(void)
     move = best;
 }
 
-/* Plays the position on the board for the crosses. 1: won, 0: drawn, -1: lost. */
+/* Plays the position on the board for the crosses. 1: won; 0: drawn; -1: lost. */
 static int play_out(unsigned seconds)
 {
     for (;;) {
@@ -205,6 +203,6 @@ int main(int count, char **words)
         mm_solve(0);
         return !mm_check_tables();
     }
-    fprintf(stderr, "lab/morris/endings: write, check, TABLE count or TABLE play SECONDS [NUMBER]\n");
+    fprintf(stderr, "usage: lab/morris/endings write | check | TABLE count | TABLE play SECONDS [NUMBER]\n");
     return 2;
 }

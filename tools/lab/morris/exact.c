@@ -1,4 +1,4 @@
-/* exact.c: see mm_exact.h. */
+/* exact.c: see exact.h. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,7 +11,7 @@ enum { SETS_3 = 2024, PLIES_MOST = 60 };
 
 /* ---- the board ---- */
 
-/* By square, from the outer one, and round it from the top left. */
+/* The points by square, from the outer one, and around it from the top left. */
 static const int around[3][8] = {
     { 0, 1, 2, 14, 23, 22, 21, 9 }, { 3, 4, 5, 13, 20, 19, 18, 10 }, { 6, 7, 8, 12, 17, 16, 15, 11 }
 };
@@ -81,11 +81,11 @@ static Set removable(Set men)
 
 /* ---- sets as numbers ---- */
 
-static unsigned below[POINTS + 1][5]; /* sets of so many among the points before */
+static unsigned below[POINTS + 1][5]; /* number of sets of each size among the points before */
 Set mm_sets[5][SETS_4];
 unsigned mm_set_count[5] = { 0, 0, 0, SETS_3, SETS_4 };
 static uint16_t image_of[5][SYMMETRIES][SETS_4];
-static uint8_t to_first[5][SETS_4]; /* the image that leads to the first of its kind */
+static uint8_t to_first[5][SETS_4]; /* the symmetry that leads to the first equivalent set */
 static uint16_t firsts[5][SETS_4];
 static unsigned first_count[5];
 
@@ -150,7 +150,7 @@ static void number_sets(void)
 
 /* ---- exact values ---- */
 
-static uint8_t *exact[5][5]; /* by men of who is on turn, and of the other */
+static uint8_t *exact[5][5]; /* by men of the side to move and of the other side */
 
 static uint8_t *value_of(int own_count, int other_count, unsigned own, unsigned other)
 {
@@ -165,7 +165,7 @@ uint8_t mm_look_up(Set own, Set other)
     return *value_of(__builtin_popcount(own), __builtin_popcount(other), number_of(own), number_of(other));
 }
 
-/* Calls `see` with what the other side has after each move, and what it is left with; until it returns 1. */
+/* Calls `see` for each move with the men of the other side and of the mover after it, until it returns 1. */
 static int each_move(Set own, Set other, int (*see)(Set own_after, Set other_after))
 {
     Set empty = ~(own | other) & ((1u << POINTS) - 1);
@@ -193,8 +193,8 @@ static int each_move(Set own, Set other, int (*see)(Set own_after, Set other_aft
     return 0;
 }
 
-static int ply_now;   /* values of this many plies are sought */
-static int worst;     /* the longest that the other side needs to win, after the moves seen so far; UNKNOWN */
+static int ply_now;   /* the number of plies whose values are being found */
+static int worst;     /* the slowest win of the other side after the moves so far, or UNKNOWN */
 static int moves_seen;
 
 /* 1: the move wins in ply_now plies. */
@@ -209,14 +209,14 @@ static int see_value(Set own, Set other)
         if (value == ply_now - 1) {
             return 1;
         }
-        worst = UNKNOWN; /* won, but that is another ply's */
+        worst = UNKNOWN; /* won, but in another number of plies */
     } else if (value > worst) {
         worst = value;
     }
     return 0;
 }
 
-/* Finds all positions decided in ply_now plies. Returns how many. */
+/* Finds all positions decided in ply_now plies. Returns their number. */
 static size_t find_decided(int own_count, int other_count)
 {
     size_t found = 0;
@@ -262,7 +262,7 @@ static void work_out(int fours)
     progress_show("plies", 1, 1, "");
 }
 
-/* Reads the tables, or writes them. 0: there are none. */
+/* Reads or writes the tables. 0: no file. */
 static size_t keep(const char *name, const char *mode, size_t (*go)(uint8_t *bytes, size_t size, FILE *file))
 {
     static const int kinds[3][2] = { { 3, 3 }, { 3, 4 }, { 4, 3 } };

@@ -1,30 +1,29 @@
-/* exact.h: three men against three and four against three in nine men's morris, worked out backwards.
+/* exact.h: exact values of three men against three and four against three in nine men's morris, by retrograde analysis.
  *
- * A position is the men of who is on turn and those of the other side, each a number among all sets of three or four
- * points. It is kept for the first of 16 boards that look the same, by the men of who is on turn. Where both
- * sides fly, neighbours do not matter and the three squares may be exchanged at will: 48 boards are the same then, and
- * 56,922 positions are left, as Gasser counted (1996). */
+ * A position is the men of the side to move and those of the other side, each a number among all sets of three or four
+ * points. Of 16 symmetric boards only the first is stored, ordered by the men of the side to move. If both sides fly,
+ * neighbours do not matter and the three squares can be exchanged: then 48 boards are equivalent, and 56,922 positions
+ * are left, as Gasser counted (1996). */
 #ifndef LAB_MORRIS_EXACT_H
 #define LAB_MORRIS_EXACT_H
 
 #include <stdint.h>
 
 enum { SYMMETRIES = 16, FLYING_SYMMETRIES = 48, SETS_4 = 10626 };
-enum { UNKNOWN = 255 }; /* else plies to the end: odd, who is on turn wins */
+enum { UNKNOWN = 255 }; /* otherwise plies to the end; odd: the side to move wins */
 
 typedef uint32_t Set; /* of points */
 
-extern Set mm_sets[5][SETS_4];   /* of three points, of four */
+extern Set mm_sets[5][SETS_4];   /* sets of three points and of four */
 extern unsigned mm_set_count[5];
 
-/* Works it all out, a minute, or reads it from the file that keeps it. Without a file: three against three alone, a
- * second. */
+/* Computes all values (a minute), or reads them from the file. Without a file: only three against three (a second). */
 void mm_solve(const char *table);
 
-/* What the position is worth for who is on turn with `own`. */
+/* The value of the position for the side to move, which has `own`. */
 uint8_t mm_look_up(Set own, Set other);
 
-/* 1: of all boards that look the same this one comes first. */
+/* 1: this is the first of all equivalent boards. */
 int mm_comes_first(Set own, Set other, int symmetries);
 
 #endif

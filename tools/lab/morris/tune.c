@@ -1,11 +1,10 @@
-/* tune.c: finds what lines and men of nine men's morris are worth, from games the engine plays against itself.
+/* tune.c: tunes the values of lines and men in nine men's morris on games of the engine against itself.
  *
- *   lab/morris/tune play GAMES NODES SEED > POSITIONS      positions, and how their game ended
+ *   lab/morris/tune play GAMES NODES SEED > POSITIONS      positions with the results of their games
  *   lab/morris/tune fit POSITIONS... > src/games/morris/weights.c
  *
- * A line of POSITIONS is a position as the rules write it, and behind it the result for the crosses: 0, 1 (a draw) or
- * 2. `fit` is a logistic regression by stochastic gradient; one position in sixteen is left out and tells how good it
- * is.
+ * A line of POSITIONS is a position as the game writes it, then the result for the crosses: 0, 1 (a draw) or 2. `fit`
+ * is a logistic regression by stochastic gradient descent; one position in sixteen is held back to measure the loss.
  */
 #include <math.h>
 #include <stdio.h>
@@ -44,7 +43,7 @@ static unsigned play_game(unsigned nodes)
     random_opening(OPENING_LEAST + random_below(OPENING_SPREAD));
     while (outcome == OUTCOME_NONE && moves++ < MOVES_MOST) {
         game_write_position(texts[kept++]);
-        seed = random_seed; /* think draws too */
+        seed = random_seed; /* think uses random_seed, too */
         think_defaults();
         budget_nodes = nodes;
         think_without = WITHOUT_BOOK;
@@ -82,7 +81,7 @@ static int command_play(char **words)
 
 /* ---- features ---- */
 
-/* What a side has on a line, without and with men of the other side; and its phase. */
+/* The men of a side on a line, without and with men of the other side; and the phase of the game. */
 enum { END, MIDDLE, END_MIDDLE, ENDS, ALL, SHUT = 5, KINDS = 9 };
 enum { OWN_PLACING, OWN_MOVING, OWN_FLYING, OWN_PHASES };
 enum {
@@ -103,7 +102,7 @@ static size_t position_count;
 static double weights[WEIGHTS];
 static double squares[WEIGHTS];
 
-/* The kind of a line for the man, or -1. */
+/* The kind of a line for a side, or -1. */
 static int kind_of(unsigned state, unsigned man)
 {
     static const int kinds[8] = { -1, END, MIDDLE, END_MIDDLE, END, ENDS, END_MIDDLE, ALL };
@@ -135,7 +134,7 @@ static int can_close(void)
     return score != plain;
 }
 
-/* The features of the position on the board, for the crosses less for the noughts. */
+/* Computes the features of the position on the board: the crosses' minus the noughts'. */
 static void look(Position *position)
 {
     uint8_t of;
@@ -192,7 +191,7 @@ static void read_positions(const char *name)
 
 static int left_out(size_t n)
 {
-    return n / 512 % 16 == 7; /* whole games, nearly */
+    return n / 512 % 16 == 7; /* blocks of positions, so that nearly whole games are held back */
 }
 
 static double predict(const Position *position)
@@ -259,7 +258,8 @@ static void fit(void)
 
 static double scale;
 
-/* Results of games make little of the fourth man, as who has three flies; but men must not be thrown away. */
+/* Results of games give the fourth man little value, because a side with three men flies; but men must not be given
+ * away. */
 #define NTH_LEAST 20
 
 static int worth_of(unsigned state, uint8_t of, int phase)
@@ -269,7 +269,7 @@ static int worth_of(unsigned state, uint8_t of, int phase)
     return kind < 0 ? 0 : (int)lround(scale * weights[LINE + phase * KINDS + kind]);
 }
 
-/* A man is MAN on average, unless a line would be worth more than it may. */
+/* Scales the values: a man is MAN on average, unless a line would exceed its limit. */
 static void find_scale(void)
 {
     double sum = 0;
@@ -347,6 +347,6 @@ int main(int count, char **words)
     if (count >= 3 && !strcmp(words[1], "fit")) {
         return command_fit(count - 2, words + 2);
     }
-    fprintf(stderr, "lab/morris/tune: play GAMES NODES SEED, or fit POSITIONS...\n");
+    fprintf(stderr, "usage: lab/morris/tune play GAMES NODES SEED | fit POSITIONS...\n");
     return 2;
 }

@@ -1,4 +1,4 @@
-/* board.c: see n3board.h. */
+/* board.c: see board.h. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,18 +7,18 @@
 
 #define LINES 76
 #define WAYS 192
-#define CHAIN 32              /* moves of an attack */
-#define FORCE_NODES 20000     /* an attack of more is given up */
+#define CHAIN 32              /* longest attack in moves */
+#define FORCE_NODES 20000     /* limit for one attack */
 
 uint64_t n3_men[2];
 
 static uint64_t line_mask[LINES];
 static uint8_t lines_of[N3_CELLS][8];
 static uint8_t line_count[N3_CELLS];
-static uint8_t state[LINES];               /* men of side 0, and four times those of side 1 */
+static uint8_t state[LINES];               /* marks of side 0 plus four times those of side 1 */
 static uint64_t keys[2][N3_CELLS][WAYS];
 
-/* Lines of one side alone, two of its men or three: bits, by kind. */
+/* Lines with only marks of one side, two or three of them: bits, by kind. */
 #define TWO(side) (1 + (side))
 #define THREE(side) (3 + (side))
 #define KINDS 5
@@ -68,8 +68,8 @@ static void make_lines(void)
     }
 }
 
-/* The ways to look at the board: the three axes in any order, each either way round; and all of them with the middle
- * planes changed, or the inner ones outside. */
+/* The symmetries of the board: the three axes in any order, each in both directions; and all of these with the two
+ * middle planes exchanged, or with inner and outer planes exchanged. */
 static void make_keys(void)
 {
     static const uint8_t orders[6][3] = { { 0, 1, 2 }, { 0, 2, 1 }, { 1, 0, 2 }, { 1, 2, 0 }, { 2, 0, 1 },
@@ -102,8 +102,8 @@ uint64_t n3_key(void)
     uint64_t least = ~0ull;
 
     for (unsigned side = 0; side < 2; ++side) {
-        for (uint64_t men = n3_men[side]; men; men &= men - 1) {
-            const uint64_t *key = keys[side][__builtin_ctzll(men)];
+        for (uint64_t marks = n3_men[side]; marks; marks &= marks - 1) {
+            const uint64_t *key = keys[side][__builtin_ctzll(marks)];
 
             for (unsigned way = 0; way < WAYS; ++way) all[way] ^= key[way];
         }
@@ -156,16 +156,16 @@ unsigned n3_hole(unsigned side)
         : lines[1] ? hole_of(64 + (unsigned)__builtin_ctzll(lines[1])) : N3_NONE;
 }
 
-/* ---- threes alone ---- */
+/* ---- attacks with threes only ---- */
 
 #define FAILED_BITS 18
-static uint64_t failed[1u << FAILED_BITS]; /* keys of attacks that came to nothing */
-static unsigned force_left;                /* nodes */
+static uint64_t failed[1u << FAILED_BITS]; /* keys of attacks that failed */
+static unsigned force_left;                /* nodes left */
 static uint64_t force_key;
 static struct { uint8_t cell, reply; } chain[CHAIN];
 static unsigned chain_length;
 
-/* Threes that a man of the side in the cell makes; `line` is one of them. */
+/* The number of threes that a mark of the side in this cell makes; `line` is one of them. */
 static unsigned makes(unsigned side, unsigned cell, unsigned *line)
 {
     unsigned made = 0;
@@ -181,7 +181,7 @@ static unsigned makes(unsigned side, unsigned cell, unsigned *line)
     return made;
 }
 
-/* The cells that make a three for the side: of lines through `only`, or of all; two threes first. */
+/* The cells in which the side makes a three, in lines through `only` or in all lines; double threes first. */
 static unsigned threats(unsigned side, unsigned only, uint8_t *cells)
 {
     uint64_t once = 0;
@@ -205,8 +205,8 @@ static unsigned threats(unsigned side, unsigned only, uint8_t *cells)
     return number;
 }
 
-/* The side wins by threes, its turn; `must` is where the other completes a line, or N3_NONE. Nobody else has a
- * three. */
+/* 1: the side, which is to move, wins with threes. `must` is the cell where the other side completes a line, or
+ * N3_NONE; there are no other threes. */
 static int attack(unsigned side, unsigned must, unsigned length)
 {
     uint8_t cells[N3_CELLS];
@@ -255,12 +255,13 @@ static uint64_t plain_key(unsigned side)
     uint64_t key = side ? 0x5A5A5A5A5A5A5A5Au : 0;
 
     for (unsigned s = 0; s < 2; ++s) {
-        for (uint64_t men = n3_men[s]; men; men &= men - 1) key ^= keys[s][__builtin_ctzll(men)][0];
+        for (uint64_t marks = n3_men[s]; marks; marks &= marks - 1) key ^= keys[s][__builtin_ctzll(marks)][0];
     }
     return key;
 }
 
-/* The side, whose turn it is, wins by threes; the moves are in `chain`. Nobody has a three but the other at `must`. */
+/* 1: the side to move wins with threes; the moves are in `chain`. The only three is that of the other side at `must`.
+ * */
 int n3_attacks(unsigned side, unsigned must)
 {
     force_key = plain_key(side);
@@ -274,7 +275,7 @@ int n3_forces(unsigned side, unsigned *wins)
 
     *wins = n3_hole(side);
     if (*wins != N3_NONE) return 1;
-    if (must != N3_NONE) { /* more than one cannot be met */
+    if (must != N3_NONE) { /* two cells cannot both be blocked */
         int lost;
 
         n3_put(side, must);
@@ -298,8 +299,8 @@ static uint64_t ends_of(unsigned side, unsigned cell)
     return ends & ~(n3_men[0] | n3_men[1]);
 }
 
-/* The chain has been found for side 0, but it is the other's turn: all his moves that may be of use. They lie in the
- * way of the chain, or a man there makes a three now, or one more with what he must reply. */
+/* A chain was found for side 0, but side 1 is to move: finds all its moves that may help. They block the chain, or make
+ * a three now, or another one together with its forced replies. */
 uint64_t n3_meets(void)
 {
     uint8_t cells[N3_CELLS];
@@ -323,7 +324,7 @@ uint64_t n3_meets(void)
     return meets;
 }
 
-/* ---- worth ---- */
+/* ---- evaluation ---- */
 
 int n3_worth(void)
 {

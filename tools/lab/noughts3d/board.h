@@ -1,5 +1,5 @@
-/* board.h: noughts and crosses in space for the solver (n3solve.h): board, keys, and attacks by threes alone. Cells
- * are 0 to 63 as in src/games/noughts3d, of which it is otherwise independent.
+/* board.h: Noughts in Space for the solver (solve.h): board, keys, and attacks with threes only. Cells are 0 to 63 as
+ * in src/games/noughts3d; otherwise the code is independent of the game.
  */
 #ifndef LAB_NOUGHTS3D_BOARD_H
 #define LAB_NOUGHTS3D_BOARD_H
@@ -11,7 +11,7 @@
 
 void n3_board_start(void);
 
-/* The board: an empty one, a man of side 0 or 1, and off again. */
+/* Clears the board; places a mark of side 0 or 1; removes it. */
 void n3_clear(void);
 void n3_put(unsigned side, unsigned cell);
 void n3_take(unsigned side, unsigned cell);
@@ -20,19 +20,19 @@ extern uint64_t n3_men[2];
 /* The cell where the side completes a line, or N3_NONE. */
 unsigned n3_hole(unsigned side);
 
-/* The least of the keys of all 192 ways to look at the board. */
+/* The smallest key of all 192 symmetric boards. */
 uint64_t n3_key(void);
 
-/* What the lines of side 0 are worth, less those of side 1. */
+/* The value of the lines of side 0 minus that of side 1. */
 int n3_worth(void);
 
-/* 1: `side`, whose turn it is, wins by making threes alone; `wins` is his first move. */
+/* 1: `side`, which is to move, wins by making only threes; `wins` is its first move. */
 int n3_forces(unsigned side, unsigned *wins);
 
-/* The same where nobody has a three but the other side, which completes it at `must`, or N3_NONE. */
+/* The same if the only three is that of the other side, which completes it at `must`, or N3_NONE. */
 int n3_attacks(unsigned side, unsigned must);
 
-/* n3_attacks has found a win of side 0, but it is the other's turn: all his moves that may be of use, as bits. */
+/* After n3_attacks has found a win of side 0, with side 1 to move: all moves of side 1 that may help, as bits. */
 uint64_t n3_meets(void);
 
 #endif

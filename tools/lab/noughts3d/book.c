@@ -1,17 +1,16 @@
-/* book.c: the opening of noughts and crosses in space, solved (tools/lab/noughts3d/solve), and the book that follows.
+/* book.c: the opening of Noughts in Space, solved (tools/lab/noughts3d/solve.h), and the book made from it.
  *
- *   lab/noughts3d/book solve              proves that crosses win who begin in a corner; says how many positions that
- *   took lab/noughts3d/book replies            the replies to that corner, one of each kind: their numbers
- *   lab/noughts3d/book book REPLY PART OF  lines of the book behind one of them, or a part of these: wherever the
- *   player with
- *                             time for levels 5 to 7 would give the win away with two or three of his men on the board;
- *                             as comments, how often
- *   lab/noughts3d/book verify FILE [MEN]  proves every line of a book with so many men or more
- *   lab/noughts3d/book rest NUMBER SEED   how often he gives the win away behind the book, by men on the board, in
- *   games against
- *                             replies drawn by lot among those that are not lost at once
+ *   lab/noughts3d/book solve              proves that crosses win if they start in a corner; prints the number of
+ *                                         positions this took
+ *   lab/noughts3d/book replies            prints the replies to that corner, one of each kind: their numbers
+ *   lab/noughts3d/book book REPLY PART OF prints the lines of the book after one of them, or a part of these: wherever
+ *                                         the player with the time of levels 5 to 7 would miss the win with two or
+ *                                         three of its marks on the board; as comments, how often
+ *   lab/noughts3d/book verify FILE [MEN]  proves every line of a book with MEN marks or more
+ *   lab/noughts3d/book rest NUMBER SEED   measures how often the player misses the win after the book, by marks on the
+ *                                         board, in games against random replies that are not lost at once
  *
- * tools/lab/noughts3d/book-parallel makes books/noughts3d.txt of it, with all processors.
+ * tools/lab/noughts3d/book-parallel makes books/noughts3d.txt with it, on all processors.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,33 +32,33 @@
 #define CORNER 0
 #define TABLE_BITS 24
 #define PROOF_STEPS 20000000UL
-#define MOVE_STEPS 2000000UL /* a move that is not proven with so many is not taken for won */
+#define MOVE_STEPS 2000000UL /* steps; a move that is not proven within them does not count as won */
 #define LEVEL_FROM 5
 #define LEVEL_TO 7
 #define LEVEL_MAIN 6
-#define TRIES 2             /* choices among near equals, by seed */
+#define TRIES 2             /* seeds: choices among nearly equal moves */
 #define MEN_MOST 14
 #define PATH_MOST 32
 
 static uint8_t path[PATH_MOST];
-static unsigned men; /* on the board, by path */
+static unsigned marks; /* marks on the board */
 
 static void put(unsigned cell)
 {
-    n3_put(men & 1, cell);
-    path[men++] = (uint8_t)cell;
+    n3_put(marks & 1, cell);
+    path[marks++] = (uint8_t)cell;
 }
 
 static void take(void)
 {
-    --men;
-    n3_take(men & 1, path[men]);
+    --marks;
+    n3_take(marks & 1, path[marks]);
 }
 
 static void start(void)
 {
     n3_clear();
-    men = 0;
+    marks = 0;
     put(CORNER);
 }
 
@@ -67,7 +66,7 @@ static void write_moves(void)
 {
     char text[8];
 
-    for (unsigned i = 0; i < men; ++i) {
+    for (unsigned i = 0; i < marks; ++i) {
         move = path[i];
         game_write_move(text);
         printf("%s ", text);
@@ -84,7 +83,7 @@ static void write_line(unsigned reply)
     printf("> %s\n", text);
 }
 
-/* The position on the board of the game. */
+/* Sets up the position in the game. */
 static void show(void)
 {
     char text[TEXT_SIZE];
@@ -94,7 +93,7 @@ static void show(void)
         if (i && !(i & 15)) text[at++] = '/';
         text[at++] = n3_men[0] >> i & 1 ? 'X' : n3_men[1] >> i & 1 ? 'O' : '-';
     }
-    sprintf(text + at, " %c", men & 1 ? 'O' : 'X');
+    sprintf(text + at, " %c", marks & 1 ? 'O' : 'X');
     if (game_read_position(text)) {
         fprintf(stderr, "lab/noughts3d/book: %s\n", text);
         exit(1);
@@ -126,7 +125,7 @@ static int keeps(unsigned cell)
     return proven;
 }
 
-/* The same position, looked at from another side, has the same key. */
+/* Symmetric positions have the same key. */
 static unsigned long key(void)
 {
     show();
@@ -135,7 +134,7 @@ static unsigned long key(void)
         | book_key[3];
 }
 
-/* Of the moves of noughts one of each kind; those that are lost at once only where wanted. */
+/* Lists the moves of noughts, one of each set of symmetric moves; those that lose at once only if wanted. */
 static unsigned list_kinds(uint8_t *cells)
 {
     unsigned long seen[N3_CELLS];
@@ -157,7 +156,7 @@ static unsigned list_kinds(uint8_t *cells)
 
 /* ---- the book ---- */
 
-/* What crosses play here: their own choice, if it keeps the win. `*needed` is 1 where a level does not find such a
+/* The move of crosses: the player's own choice if it keeps the win. *needed is set to 1 if a level does not find such a
  * move. */
 static unsigned answer(int *needed)
 {
@@ -176,7 +175,7 @@ static unsigned answer(int *needed)
 static unsigned long asked[PATH_MOST];
 static unsigned long failed[PATH_MOST];
 
-/* Lines of the position, crosses to move, and of what follows up to so many men. */
+/* Prints the lines of the position, crosses to move, and of those that follow, up to a number of marks. */
 static void write_lines(unsigned most, unsigned part, unsigned of)
 {
     uint8_t cells[N3_CELLS];
@@ -186,10 +185,10 @@ static void write_lines(unsigned most, unsigned part, unsigned of)
 
     if (n3_forces(0, &wins) || n3_wins(PROOF_STEPS) != 1) return;
     wins = answer(&needed);
-    ++asked[men];
-    failed[men] += (unsigned)needed;
-    if ((needed || men == 2) && part == 0) write_line(wins);
-    if (men >= most) return;
+    ++asked[marks];
+    failed[marks] += (unsigned)needed;
+    if ((needed || marks == 2) && part == 0) write_line(wins);
+    if (marks >= most) return;
     put(wins);
     number = list_kinds(cells);
     for (unsigned i = part; i < number; i += of) {
@@ -200,7 +199,7 @@ static void write_lines(unsigned most, unsigned part, unsigned of)
     take();
 }
 
-/* ---- its proof ---- */
+/* ---- proof of the book ---- */
 
 static unsigned cell_of(const char *word)
 {
@@ -213,19 +212,19 @@ static unsigned cell_of(const char *word)
     return move;
 }
 
-/* 1: the moves before > lead to a win of crosses, and so does the one behind it. */
+/* 1: the moves before > lead to a win of crosses, and the move after it keeps it. */
 static int is_proven(char *line)
 {
     char *word;
 
     n3_clear();
-    men = 0;
+    marks = 0;
     game_reset();
     for (word = strtok(line, " \n"); word && *word != '>'; word = strtok(0, " \n")) {
         if (*word != '-') put(cell_of(word));
     }
     word = strtok(0, " \n");
-    return word && !(men & 1) && keeps(cell_of(word));
+    return word && !(marks & 1) && keeps(cell_of(word));
 }
 
 static int verify(const char *name, unsigned least)
@@ -254,7 +253,7 @@ static int verify(const char *name, unsigned least)
     return wrong != 0;
 }
 
-/* ---- behind the book ---- */
+/* ---- after the book ---- */
 
 static void measure_rest(unsigned games)
 {
@@ -266,21 +265,21 @@ static void measure_rest(unsigned games)
         unsigned next = CORNER;
 
         start();
-        while (men < MEN_MOST && (number = n3_replies(cells)) != 0) {
+        while (marks < MEN_MOST && (number = n3_replies(cells)) != 0) {
             unsigned wins;
 
             put(cells[draw(number)]);
             if (n3_forces(0, &wins)) break;
-            ++asked[men];
+            ++asked[marks];
             for (uint8_t level = LEVEL_FROM; level <= LEVEL_TO; ++level) {
                 next = choose(level, draw(255) + 1, 0);
-                lost[level][men] += (unsigned)!keeps(next);
+                lost[level][marks] += (unsigned)!keeps(next);
             }
             put(keeps(next) ? next : n3_winner());
         }
     }
     for (unsigned i = 2; i < MEN_MOST; i += 2) {
-        printf("%2u men: %lu positions, given away by level", i, asked[i]);
+        printf("%2u marks: %lu positions, given away by level", i, asked[i]);
         for (unsigned level = LEVEL_FROM; level <= LEVEL_TO; ++level) printf(" %u: %u", level, lost[level][i]);
         printf("\n");
     }
@@ -311,7 +310,7 @@ int main(int count, char **words)
         put(cells[(unsigned)atoi(words[2]) % number]);
         write_lines(6, (unsigned)atoi(words[3]), (unsigned)atoi(words[4]));
         for (unsigned i = 2; i < PATH_MOST; ++i) {
-            if (asked[i]) printf("# %u men: %lu, not known to a level %lu\n", i, asked[i], failed[i]);
+            if (asked[i]) printf("# %u marks: %lu, not known to a level %lu\n", i, asked[i], failed[i]);
         }
         return 0;
     }
@@ -324,6 +323,7 @@ int main(int count, char **words)
         measure_rest((unsigned)atoi(words[2]));
         return 0;
     }
-    fprintf(stderr, "usage: lab/noughts3d/book solve | replies | book REPLY PART OF | verify FILE [MEN] | rest NUMBER SEED\n");
+    fprintf(stderr, "usage: lab/noughts3d/book solve | replies | book REPLY PART OF | verify FILE [MEN] | "
+        "rest NUMBER SEED\n");
     return 2;
 }

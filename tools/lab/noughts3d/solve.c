@@ -1,4 +1,4 @@
-/* solve.c: see n3solve.h. */
+/* solve.c: see solve.h. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -10,8 +10,8 @@ unsigned long n3_steps;
 
 typedef struct {
     uint64_t key;
-    uint32_t proof;    /* how much is missing to prove that side 0 wins, */
-    uint32_t disproof; /* and that it does not */
+    uint32_t proof;    /* proof number: work left to prove that side 0 wins */
+    uint32_t disproof; /* disproof number: work left to prove that it does not */
 } Entry;
 
 typedef struct {
@@ -39,7 +39,7 @@ static int recall(Entry *entry)
     return 1;
 }
 
-/* What is proven stays where it can. */
+/* Stores an entry; proven entries are kept if possible. */
 static void store(const Entry *entry)
 {
     Entry *slot = slot_of(entry->key);
@@ -48,7 +48,7 @@ static void store(const Entry *entry)
     *slot = *entry;
 }
 
-/* Replies of side 1 that a chain of threes does not answer. Nobody has a three. */
+/* Replies of side 1 that are not refuted by a chain of threes. Neither side has a three. */
 static unsigned list_replies(uint8_t *replies)
 {
     uint64_t left = ~(n3_men[0] | n3_men[1]);
@@ -65,7 +65,7 @@ static void judge(Entry *entry, uint32_t proof, uint32_t disproof)
     entry->disproof = disproof;
 }
 
-/* How much is missing to prove that side 0 wins: steep, so that good moves are looked at first. */
+/* First estimate of the proof number: steep, so that good moves are searched first. */
 static uint32_t guess(void)
 {
     int worth = n3_worth();
@@ -73,7 +73,7 @@ static uint32_t guess(void)
     return worth < 20 ? (uint32_t)(81 - 4 * worth) : 1;
 }
 
-/* A first look at the position, with `side` to move, which has no three. */
+/* Evaluates a new position with `side` to move, which has no three. */
 static void look(Entry *entry, unsigned side)
 {
     uint8_t replies[N3_CELLS];
@@ -130,7 +130,7 @@ static unsigned list_children(unsigned side, Child *children)
             ++kept;
         }
         n3_take(side, cells[i]);
-        if (!(side ? child->entry.disproof : child->entry.proof)) break; /* that decides it */
+        if (!(side ? child->entry.disproof : child->entry.proof)) break; /* decided */
     }
     return kept;
 }
@@ -140,7 +140,7 @@ static uint32_t add(uint32_t a, uint32_t b)
     return a + b < NEVER ? a + b : NEVER;
 }
 
-/* Searches until one of the numbers is as large as said. */
+/* Searches until one of the numbers reaches its limit. */
 static void search(unsigned side, Entry *entry, uint32_t proof_most, uint32_t disproof_most)
 {
     Child children[N3_CELLS];
@@ -217,7 +217,7 @@ unsigned n3_winner(void)
 
     if (n3_forces(0, &wins)) return wins;
     number = list_children(0, children);
-    for (;; steps *= 8) { /* more than one only where the table has forgotten */
+    for (;; steps *= 8) { /* repeated only if the table has lost entries */
         for (unsigned i = 0; i < number; ++i) {
             int proven;
 

@@ -1,27 +1,27 @@
-/* solve.h: an exact solver for noughts and crosses in space: does the first player win?
+/* solve.h: an exact solver for Noughts in Space: does the first player win?
  *
- * Two searches stand on each other: one through moves that make three in an open line, each of which has one reply
- * (n3board.h); and one by proof numbers over all other moves, whose leaves the first decides. What they prove is exact;
- * what they do not may be true.
+ * It combines two searches: one through moves that make three in an open line, each of which has only one reply
+ * (board.h); and a proof-number search over all other moves, whose leaves the first search decides. A proof is exact; a
+ * win that is not proven may still exist.
  */
 #ifndef LAB_NOUGHTS3D_SOLVE_H
 #define LAB_NOUGHTS3D_SOLVE_H
 
 #include "board.h"
 
-void n3_start(unsigned table_bits); /* once; entries of the table, as a power of two */
+void n3_start(unsigned table_bits); /* call it once; 2^table_bits entries of the table */
 
-/* 1: proven that side 0 wins, whose turn it is (n3_wins), or the other's (n3_holds); 0: not so; -1: not within so many
- * steps. */
+/* 1: proven that side 0 wins, with side 0 to move (n3_wins) or side 1 (n3_holds); 0: not won; -1: not decided within
+ * the number of steps. */
 int n3_wins(unsigned long steps);
 int n3_holds(unsigned long steps);
 
-/* The move of side 0, whose turn it is, that n3_wins has proven. */
+/* The winning move of side 0 that n3_wins has proven. */
 unsigned n3_winner(void);
 
-/* Replies of side 1 that are not lost at once by threes, behind a move of side 0; how many. */
+/* Lists the replies of side 1 after a move of side 0 that do not lose at once to threes; returns their number. */
 unsigned n3_replies(uint8_t *replies);
 
-extern unsigned long n3_steps; /* positions looked at, in all */
+extern unsigned long n3_steps; /* positions searched in all */
 
 #endif

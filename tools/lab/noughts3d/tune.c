@@ -1,13 +1,12 @@
-/* tune.c: what lines of one and of two men are worth in noughts and crosses in space (WORTH_ONE, WORTH_TWO), from
- * games.
+/* tune.c: tunes the values of lines with one and two marks in Noughts in Space (WORTH_ONE, WORTH_TWO).
  *
- *   lab/noughts3d/tune GAMES [NODES]    games of the player against itself, forcing and all, from four to nine plies by
- *   chance;
- *                          positions without a three, how many lines each side has, and who won. Prints the worth of
- *                          two men in ones of one man, and its error
+ *   lab/noughts3d/tune GAMES [NODES]    plays games of the player against itself, with the forcing search, after four
+ *                                       to nine random plies. It takes positions without a three, the number of lines
+ *                                       of each side and the result. Prints the value of two marks in units of one
+ *                                       mark, and its error
  *
- * The chance to win is taken to be 1 / (1 + e^-(a + b ones + c twos)), of the side to move; Newton's method, half the
- * games against the other half.
+ * The chance of winning is modelled as 1 / (1 + e^-(a + b ones + c twos)) for the side to move. Newton's method; half
+ * of the games check the other half.
  */
 #include <math.h>
 #include <stdio.h>
@@ -29,7 +28,7 @@
 #define SAMPLES_MOST 200000
 #define TERMS 3 /* 1, ones, twos */
 #include "../common/logistic.h"
-/* The lines of a position, by its text. */
+/* Counts the lines of a position from its text. */
 static void take_sample(unsigned game, const char *position)
 {
     Sample *sample = samples + sample_count;
@@ -43,16 +42,16 @@ static void take_sample(unsigned game, const char *position)
     memset(sample, 0, sizeof *sample);
     sample->term[0] = 1;
     for (unsigned line = 0; line < LINES; ++line) {
-        unsigned men[2] = { 0, 0 };
+        unsigned marks[2] = { 0, 0 };
 
         for (unsigned i = 0; i < WIDE; ++i) {
             char man = cells[noughts3d_first[line] + i * noughts3d_step[line]];
 
-            if (man != '-') ++men[man != own];
+            if (man != '-') ++marks[man != own];
         }
-        if (men[0] && men[1]) continue;
-        if (men[0] + men[1] > 2) return; /* a three: the search sees that */
-        if (men[0] + men[1]) sample->term[men[0] + men[1]] += men[0] ? 1 : -1;
+        if (marks[0] && marks[1]) continue;
+        if (marks[0] + marks[1] > 2) return; /* a three: left to the search */
+        if (marks[0] + marks[1]) sample->term[marks[0] + marks[1]] += marks[0] ? 1 : -1;
     }
     sample->game = game;
     sample->side = own == 'X' ? 0 : 1;
@@ -67,7 +66,8 @@ static void play(unsigned game, unsigned long nodes)
 
     game_reset();
     record_start();
-    for (record_update_outcome(); outcome == OUTCOME_NONE && sample_count < SAMPLES_MOST; record_update_outcome(), ++plies) {
+    for (record_update_outcome(); outcome == OUTCOME_NONE && sample_count < SAMPLES_MOST;
+        record_update_outcome(), ++plies) {
         char position[TEXT_SIZE];
 
         if (plies < opening) {
@@ -94,7 +94,7 @@ static void play(unsigned game, unsigned long nodes)
     for (unsigned i = from; i < sample_count; ++i) samples[i].won = samples[i].side != side;
 }
 
-/* The worth of a two in ones. */
+/* The value of a line of two in units of a line of one. */
 static double fit_two(unsigned rest)
 {
     double w[TERMS];

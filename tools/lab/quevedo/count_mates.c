@@ -1,14 +1,13 @@
-/* count_mates.c: Quevedo's automaton, counted: every position in his order against every defence, by each reading of
- * his rules (src/games/quevedo/automaton.h).
+/* count_mates.c: Quevedo's automaton, counted: every position of its order against every defence, by each reading of
+ * its rules (src/games/quevedo/automaton.h).
  *
- *   quevedo            the three readings of the game: mates, failures, the longest mate and the mean; which of all
- *                      readings fail least; and beside them the shortest mates there are
- *   quevedo check      the same three figures, and that the Atari's own walk (automaton_result.c) says the same of
- *   every
- *                      position
+ *   count_mates            prints for the three readings of the game: mates, failures, the longest mate and the mean;
+ *                          which of all readings fail least; and for comparison the shortest mates
+ *   count_mates check      checks the same three figures, and that the walk of the Atari (automaton_result.c) agrees in
+ *                          every position
  *
- * The rules of chess and the count are written apart from the game's: a position is won in n moves when his one move
- * mates, or when every reply is won in fewer.
+ * The rules of chess and the count are written independently of the game's. A position is won in n moves if the
+ * automaton's one move mates, or if every reply is won in fewer moves.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +16,7 @@
 #include "games/quevedo/automaton.h"
 
 #define SQUARES 64
-#define POSITIONS 25088 /* in his order, himself on turn, so that the enemy king is not on the rook's file */
+#define POSITIONS 25088 /* in its order, the automaton to move, the enemy king not on the rook's file */
 #define NEVER 0
 #define REPLIES 8
 
@@ -26,8 +25,8 @@ typedef struct {
 } Place;
 
 static Place place[POSITIONS];
-static int number[SQUARES][SQUARES][SQUARES]; /* of a place, + 1 */
-static unsigned char moves[POSITIONS];        /* to mate at most, NEVER where there is a defence */
+static int number[SQUARES][SQUARES][SQUARES]; /* number of a position plus 1 */
+static unsigned char moves[POSITIONS];        /* moves to mate at most; NEVER: there is a defence */
 
 static int file(int square) { return square % 8; }
 static int rank(int square) { return square / 8; }
@@ -37,7 +36,7 @@ static int touch(int a, int b)
     return abs(file(a) - file(b)) <= 1 && abs(rank(a) - rank(b)) <= 1;
 }
 
-/* The rook's line to a square, with the king in the way or not. */
+/* 1: the rook attacks a square; its king may be in the way. */
 static int strikes(int rook, int king, int square)
 {
     int step;
@@ -54,7 +53,7 @@ static int strikes(int rook, int king, int square)
     return 1;
 }
 
-/* Squares the enemy king may go to; -1 among them: he takes the rook. */
+/* Squares that the enemy king can move to; -1: it captures the rook. */
 static int replies(const Place *at, int *to)
 {
     int count = 0;
@@ -94,7 +93,7 @@ static void set_men(const Place *at)
         (uint8_t)file(at->rook), (uint8_t)rank(at->lone), (uint8_t)file(at->lone) };
 }
 
-/* What he does. */
+/* The automaton's move. */
 static Place behind(const Place *at)
 {
     Place now = *at;
@@ -123,7 +122,7 @@ static void look_ahead(int n)
     for (int i = 0; i < count; i++) {
         int next = to[i] < 0 ? 0 : number[now.king][now.rook][to[i]];
 
-        if (!next) { /* the rook is gone, or his order */
+        if (!next) { /* the rook is captured, or the order is lost */
             reply_count[n] = LOST;
             return;
         }
@@ -131,7 +130,7 @@ static void look_ahead(int n)
     }
 }
 
-/* 1: won in so many moves, all replies in fewer. */
+/* 1: won in n moves, and all replies in fewer. */
 static int is_won(int n, int round)
 {
     if (reply_count[n] == LOST) {
@@ -187,7 +186,7 @@ static const struct {
 };
 #define TOLD (sizeof told / sizeof *told)
 
-/* ---- the shortest mates: every position of the three men ---- */
+/* ---- the shortest mates: every position of the three pieces ---- */
 
 /* king, rook, lone: moves + 1 */
 static unsigned char best_white[SQUARES][SQUARES][SQUARES], best_black[SQUARES][SQUARES][SQUARES];
@@ -197,7 +196,7 @@ static int is_legal(int king, int rook, int lone)
     return king != rook && rook != lone && !touch(king, lone);
 }
 
-/* What is mate, or lost whatever he does, in so many moves. */
+/* Finds the positions that are mate or lost in n moves. */
 static int judge_black(const Place *at, int round)
 {
     int to[REPLIES], replies_count = replies(at, to), most = 0;
@@ -308,7 +307,8 @@ static void search_readings(void)
     }
 }
 
-/* The walk of the Atari, against the count: his turn, and the enemy king's behind it. */
+/* Compares the walk of the Atari with the count: with the automaton to move, and with the enemy king to move after it.
+ * */
 static int check_walk(void)
 {
     int wrong = 0;

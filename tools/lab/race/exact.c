@@ -1,4 +1,4 @@
-/* exact.c: see race_men.h. */
+/* exact.c: see exact.h. */
 #include "exact.h"
 
 #include <fcntl.h>
@@ -13,28 +13,28 @@ uint16_t race_first[MEN + 2];
 Set race_set[SETS];
 static uint16_t index_of[SQUARES * SQUARES * SQUARES * SQUARES];
 
-static unsigned code_of(const uint8_t *men)
+static unsigned code_of(const uint8_t *pieces)
 {
-    return ((men[0] * SQUARES + men[1]) * SQUARES + men[2]) * SQUARES + men[3];
+    return ((pieces[0] * SQUARES + pieces[1]) * SQUARES + pieces[2]) * SQUARES + pieces[3];
 }
 
-static void sort(uint8_t *men)
+static void sort(uint8_t *pieces)
 {
     for (int i = 1; i < MEN; i++) {
-        for (int n = i; n && men[n - 1] > men[n]; n--) {
-            uint8_t man = men[n];
+        for (int n = i; n && pieces[n - 1] > pieces[n]; n--) {
+            uint8_t man = pieces[n];
 
-            men[n] = men[n - 1];
-            men[n - 1] = man;
+            pieces[n] = pieces[n - 1];
+            pieces[n - 1] = man;
         }
     }
 }
 
-uint16_t race_men_index(const uint8_t *men)
+uint16_t race_men_index(const uint8_t *pieces)
 {
     uint8_t sorted[MEN];
 
-    memcpy(sorted, men, MEN);
+    memcpy(sorted, pieces, MEN);
     sort(sorted);
     return index_of[code_of(sorted)];
 }
@@ -70,14 +70,14 @@ static void list_sets(void)
     }
 }
 
-/* The set when the nth man stands elsewhere. */
+/* The set after the nth piece has moved. */
 static uint16_t moved(const Set *set, int n, int square)
 {
-    uint8_t men[MEN];
+    uint8_t pieces[MEN];
 
-    memcpy(men, set->at, MEN);
-    men[n] = (uint8_t)square;
-    return race_men_index(men);
+    memcpy(pieces, set->at, MEN);
+    pieces[n] = (uint8_t)square;
+    return race_men_index(pieces);
 }
 
 static void add_go(Set *set, int n, int face)
@@ -91,7 +91,7 @@ static void add_go(Set *set, int n, int face)
     go->from = (uint8_t)from;
     go->square = (uint8_t)square;
     go->to = moved(set, n, square);
-    go->men = set->count[from];
+    go->pieces = set->count[from];
     for (int on = from + 1; on <= square && on < HOME; on++) {
         go->way |= 1u << on;
     }
@@ -152,7 +152,7 @@ float *race_men_read(const char *path)
         table = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_SHARED, file, 0);
     }
     if (table == MAP_FAILED) {
-        fprintf(stderr, "%s is no table of race; build/lab/race/solve %s makes one\n", path, path);
+        fprintf(stderr, "%s is not a table of race; build/lab/race/solve %s makes one\n", path, path);
         exit(2);
     }
     return table;

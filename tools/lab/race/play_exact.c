@@ -2,12 +2,12 @@
  *
  *   lab/race/play_exact TABLE FIRST SECOND GAMES [SEED]
  *
- * A player is `perfect`, `1983`, `random` (any man who can go), `level=N`, `depth=N` or `nodes=N`, the last three as
- * `trog best` knows them, with the tables of an Atari (ENTRIES). Each plays first in half of the games. Printed are,
- * for each player, what its moves gave away: a game, a move, a move that was a choice; games won as counted; and the
- * score that follows from what was given away. That is the same in the mean, as the throws are fair: a game begins with
- * the value of the start, throws change it by nothing in the mean, moves by what they give away. But it has no luck in
- * it, so that it needs a hundredth of the games.
+ * A player is `perfect`, `1983`, `random` (any piece that can move), `level=N`, `depth=N` or `nodes=N`, the last three
+ * as in `trog best`, with tables of an Atari's size (ENTRIES). Each plays first in half of the games. Prints for each
+ * player the chances its moves gave away (in a game, a move, a move with a choice), the games won, and the score that
+ * follows from what was given away. Both scores have the same mean, because the dice are fair: a game starts with the
+ * value of the start, rolls do not change it on average, and moves change it by what they give away. But the second
+ * score contains no luck, so it needs a hundredth of the games.
  */
 #include "exact.h"
 
@@ -32,7 +32,7 @@ typedef struct {
     const char *name;
     int is_table;   /* perfect, 1983, random */
     unsigned level, depth, nodes;
-    double lost, squares; /* chances given away, and the sum of its squares by game */
+    double lost, squares; /* chances given away, and the sum of their squares by game */
     unsigned long moves, choices, wins;
     unsigned long searched;
 } Player;
@@ -74,12 +74,12 @@ static Player read_player(const char *text)
 
 static char *write_set(char *text, uint16_t set)
 {
-    const uint8_t *men = race_set[set].at;
+    const uint8_t *pieces = race_set[set].at;
 
-    return text + sprintf(text, "%u,%u,%u,%u", men[0], men[1], men[2], men[3]);
+    return text + sprintf(text, "%u,%u,%u,%u", pieces[0], pieces[1], pieces[2], pieces[3]);
 }
 
-/* What our search plays: the square a man leaves. */
+/* The move of our search: the square that a piece leaves. */
 static int think_from(Player *player, uint16_t mine, uint16_t theirs, int face)
 {
     char text[TEXT_SIZE], *at;
@@ -90,7 +90,7 @@ static int think_from(Player *player, uint16_t mine, uint16_t theirs, int face)
     sprintf(at, " a %d", face);
     game_reset();
     if (game_read_position(text)) {
-        fprintf(stderr, "the game does not know '%s'\n", text);
+        fprintf(stderr, "the game refuses '%s'\n", text);
         exit(1);
     }
     record_start();
@@ -116,7 +116,7 @@ static int think_from(Player *player, uint16_t mine, uint16_t theirs, int face)
 static const Go *choose(Player *player, const Go **goes, const double *worth, int count, uint16_t mine, uint16_t theirs,
     int face)
 {
-    int best = 0, equal = 0, from, men = 0;
+    int best = 0, equal = 0, from, pieces = 0;
 
     if (!player->is_table) {
         from = think_from(player, mine, theirs, face);
@@ -124,15 +124,15 @@ static const Go *choose(Player *player, const Go **goes, const double *worth, in
             best++;
         }
         if (best == count) {
-            fprintf(stderr, "%d is no move\n", from);
+            fprintf(stderr, "%d is not a move\n", from);
             exit(1);
         }
         return goes[best];
     }
     if (*player->name == 'r') {
         for (int n = 0; n < count; n++) {
-            men += goes[n]->men;
-            best = chance((unsigned)men) < goes[n]->men ? n : best;
+            pieces += goes[n]->pieces;
+            best = chance((unsigned)pieces) < goes[n]->pieces ? n : best;
         }
         return goes[best];
     }
@@ -150,7 +150,7 @@ static const Go *choose(Player *player, const Go **goes, const double *worth, in
     return goes[best];
 }
 
-/* The set behind it, the other's too; what it gave away is added up. */
+/* Plays a move: updates both sets and adds up what it gave away. */
 static double move_of(Player *player, uint16_t *mine, uint16_t *theirs, int face)
 {
     const Set *set = race_set + *mine;
@@ -178,7 +178,7 @@ static double move_of(Player *player, uint16_t *mine, uint16_t *theirs, int face
     return lost;
 }
 
-/* Who begins, is it; 1: he won. */
+/* Plays a game; `first` moves first. 1: it won. */
 static void play_game(Player *players, int first)
 {
     uint16_t sets[SIDES] = {START, START};

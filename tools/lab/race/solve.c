@@ -1,12 +1,12 @@
-/* solve.c: the exact values of race (RULES.md), for every pair of arrangements, before a throw.
+/* solve.c: solves race exactly: the value of every pair of arrangements, before a roll.
  *
- *   lab/race/solve TABLE           solves the game, writes the table, prints what the start is worth
- *   lab/race/solve TABLE figures   what players score who are not perfect, the table being there
- *   lab/race/solve TABLE check     how far is each value of it from the mean of what follows?
+ *   lab/race/solve TABLE           solves the game, writes the table, prints the value of the start
+ *   lab/race/solve TABLE figures   prints the scores of imperfect players; the table must exist
+ *   lab/race/solve TABLE check     checks how far each value is from the mean of the values that follow
  *
- * Nothing comes back from home. So pairs are worked out in layers, by men at home, the last ones first; within a layer
- * men are sent back, and values are worked out again and again until they stay. A player is a rule: the best move, any
- * man who can go, or what the player of 1983 thinks is best; two rules against each other have a table each.
+ * No piece comes back from home. So pairs are solved in layers by the number of pieces at home, the last first. Within
+ * a layer pieces can be sent back, so the values are iterated until they no longer change. A player is a rule: the best
+ * move, any piece that can move, or the choice of the player of 1983; two rules against each other have a table each.
  */
 #include "exact.h"
 
@@ -16,7 +16,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#define CLOSE 5e-7   /* no value of a layer changes by more: floats of about a half are little finer */
+#define CLOSE 5e-7   /* iterate until no value changes by more; floats near 0.5 are not much finer */
 #define ROUGH 2e-6   /* enough for three digits */
 #define SWEEPS_MOST 2000
 
@@ -24,17 +24,17 @@ typedef enum { BEST, RANDOM, CLASSIC } Rule;
 
 typedef struct {
     Rule rule;
-    float *own;  /* this player's chances when it is to throw: [its set][the other's] */
+    float *own;  /* this player's chances before its roll: [its set][the other's] */
     float *seen; /* the same, [the other's][its] */
 } Player;
 
-/* As `like` has it, or even. */
+/* Starts with the values of `like`, or with even chances. */
 static float *new_table(const float *like)
 {
     float *table = malloc(sizeof(float) * SETS * SETS);
 
     if (!table) {
-        fputs("there is not enough memory\n", stderr);
+        fputs("not enough memory\n", stderr);
         exit(1);
     }
     for (size_t n = 0; n < (size_t)SETS * SETS; n++) {
@@ -43,13 +43,13 @@ static float *new_table(const float *like)
     return table;
 }
 
-/* A set against all of a group: values by the other's set. What is known of these lies side by side, so that a row
- * takes a few cycles a move. */
+/* A set against all sets of a group: values by the other side's set. They are contiguous in memory, so that a row takes
+ * a few cycles for each move. */
 typedef struct {
-    float value[SETS];   /* of a throw; NO_MOVE: it cannot be used */
-    float sum[SETS];     /* of all six */
+    float value[SETS];   /* value of a roll; NO_MOVE: it cannot be used */
+    float sum[SETS];     /* sum of all six rolls */
     float share[SETS];
-    uint8_t equal[SETS]; /* moves that are as good, for the player of 1983, or men who can go */
+    uint8_t equal[SETS]; /* number of equal moves of the player of 1983, or of pieces that can move */
     int16_t classic[SETS];
 } Row;
 #define NO_MOVE (-1.0f)
@@ -57,7 +57,7 @@ typedef struct {
 
 static uint32_t blocks[SETS], singles[SETS];
 
-/* A move that is as good as others: any of them, by chance, by its weight. */
+/* Adds a move that is as good as others: each is chosen at random by its weight. */
 static void add_equal(Row *row, int other, float value, uint8_t weight)
 {
     uint8_t before = row->equal[other];
@@ -66,7 +66,7 @@ static void add_equal(Row *row, int other, float value, uint8_t weight)
     row->value[other] = before ? (row->value[other] * before + value * weight) / row->equal[other] : value;
 }
 
-/* One move of `mine`, whatever the other's set is. */
+/* Adds one move of `mine` for all sets of the other side. */
 static void try_go(const Player *mine, const Player *theirs, const Go *go, int face, Row *row, int first,
     int behind_last)
 {
@@ -90,7 +90,7 @@ static void try_go(const Player *mine, const Player *theirs, const Go *go, int f
             row->equal[other] = 0;
         }
         if (mine->rule == RANDOM || classic == row->classic[other]) {
-            add_equal(row, other, value, mine->rule == RANDOM ? go->men : 1);
+            add_equal(row, other, value, mine->rule == RANDOM ? go->pieces : 1);
         }
     }
 }
@@ -133,8 +133,8 @@ static void work_out(const Player *mine, const Player *theirs, int set, Row *row
     }
 }
 
-/* One player's values in a layer, once; the greatest change. Rows are worked out side by side: what is read
- * may be from before or behind it, and comes to the same in the end. */
+/* Iterates one player's values in a layer once; returns the largest change. Rows are computed in parallel, so they may
+ * read old or new values; the result is the same in the end. */
 static double sweep(Player *mine, const Player *theirs, int home, int other_home)
 {
     double change = 0;
@@ -163,13 +163,13 @@ static void tell(const char *format, int home, int other, int n)
     }
 }
 
-/* One player against himself has one table. */
+/* One player against itself has one table. */
 static void solve_layer(Player *one, Player *two, int home, int other, double close)
 {
     double change = 1;
 
     for (int n = 1; change > close && n <= SWEEPS_MOST; n++) {
-        tell("\r%d men home against %d: sweep %d ", home, other, n);
+        tell("\r%d pieces home against %d: sweep %d ", home, other, n);
         change = sweep(one, two, home, other);
         if (one != two || home != other) {
             change = fmax(change, sweep(two, one, other, home));
@@ -191,7 +191,7 @@ static void solve(Player *one, Player *two, double close)
     tell("\r%40.0d\r", 0, 0, 0);
 }
 
-/* What the first player scores, in per cent, beginning in half of the games. */
+/* The score of the first player in per cent, moving first in half of the games. */
 static double score(const Player *one, const Player *two)
 {
     size_t start = (size_t)START * SETS + START;
@@ -199,7 +199,7 @@ static double score(const Player *one, const Player *two)
     return 50 * (one->own[start] + 1 - two->own[start]);
 }
 
-/* Begun with the values of perfect players, which are near. */
+/* Starts with the values of perfect players, which are close. */
 static double score_of(Rule rule, Rule other, const Player *perfect)
 {
     Player one = {rule, new_table(perfect->own), new_table(perfect->seen)};
@@ -261,7 +261,7 @@ static void solve_game(const char *path)
     file = fopen(path, "wb");
     if (!file || fwrite(perfect.own, sizeof(float), (size_t)SETS * SETS, file) != (size_t)SETS * SETS
         || fclose(file) != 0) {
-        fprintf(stderr, "%s cannot be written\n", path);
+        fprintf(stderr, "cannot write %s\n", path);
         exit(1);
     }
     printf("best play: the first to throw wins %.6f\n", perfect.own[(size_t)START * SETS + START]);

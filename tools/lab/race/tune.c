@@ -1,11 +1,11 @@
-/* tune.c: the evaluation of race (src/games/race/eval.c), fitted to the exact values (tools/lab/race/solve.c).
+/* tune.c: fits the evaluation of race (src/games/race/eval.c) to the exact values (tools/lab/race/solve.c).
  *
  *   lab/race/tune TABLE > src/games/race/weights.c
  *
- * Positions are those of games between players who mostly play what is best, with all that their moves could have led
- * to. What the side that is about to throw has of winning is 1 / (1 + exp(-z)), z a sum of numbers for what is on the
- * board. They are those with the least squared error of the chances (Gauss and Newton). What is printed in comments is
- * the error that is left.
+ * The positions come from games of players that mostly play the best move, together with all positions that their moves
+ * could have led to. The chance of winning of the side about to roll is modelled as 1 / (1 + exp(-z)), where z is a sum
+ * of weights for features of the board. The weights minimize the squared error of the chances (Gauss-Newton). The
+ * remaining error is printed in comments.
  */
 #include "exact.h"
 
@@ -17,13 +17,13 @@
 
 #define SAMPLES 600000
 #define ROUNDS 8
-#define RIDGE 0.02    /* holds what hardly ever happens, and what is the same twice, near nothing */
-#define ERRING 12     /* one move in so many is any */
+#define RIDGE 0.02    /* regularization: keeps rare and redundant weights near 0 */
+#define ERRING 12     /* one move in this many is random */
 #define FEATURES_MOST 64
-#define UNIT 256      /* a weight of 1 as the Atari has it */
+#define UNIT 256      /* a weight of 1 in the units of the Atari */
 
-/* Where a weight stands. Role 0 is about to throw, role 1 waits. The stage is how many men of a side are home, and
- * whether the other side lacks only one or two. */
+/* The index of each weight. Role 0 is about to roll, role 1 waits. The stage depends on the number of pieces of a side
+ * that are home, and on whether the other side lacks only one or two. */
 #define NEAR 2
 #define STAGES (2 * MEN)
 #define STAGE(home, other_home) ((home) + ((other_home) >= NEAR ? MEN : 0))
@@ -33,7 +33,7 @@
 #define TOWER(role, n, square) (MAN(2, 0, 0) + ((role) * (MEN - 1) + (n) - 2) * HOME + (square))
 #define SHOT(role, distance, square) (TOWER(2, 2, 0) + ((role) * REACH + (distance) - 1) * HOME + (square))
 #define BAR(role, distance) (SHOT(2, 1, 0) + (role) * FAR + (distance) - 1)
-#define BEGIN(role, stage, men) (BAR(2, 1) + ((role) * STAGES + (stage)) * (MEN + 1) + (men))
+#define BEGIN(role, stage, pieces) (BAR(2, 1) + ((role) * STAGES + (stage)) * (MEN + 1) + (pieces))
 #define HOMES(mine, theirs) (BEGIN(2, 0, 0) + (mine) * (MEN + 1) + (theirs))
 #define WEIGHTS HOMES(MEN + 1, 0)
 
@@ -45,16 +45,16 @@ typedef struct {
 } Sample;
 static Sample samples[SAMPLES];
 
-/* ---- what is on the board ---- */
+/* ---- features ---- */
 
-/* Men of the other side behind a single man who can hit him with one throw: a feature each square. */
+/* Pieces of the other side that can hit a single piece with one roll: a feature for each square. */
 static int add_shots(uint16_t *list, int count, const Set *set, const Set *other, int role, int square)
 {
     for (int distance = 1; distance <= REACH && square > distance; distance++) {
         int from = square - distance;
 
         if (set->blocks >> from & 1) {
-            break; /* what is behind it cannot pass */
+            break; /* pieces behind a block cannot pass it */
         }
         if (other->count[from]) {
             list[count++] = (uint16_t)SHOT(role, distance, square);
@@ -66,7 +66,7 @@ static int add_shots(uint16_t *list, int count, const Set *set, const Set *other
     return count;
 }
 
-/* Men of the other side before whom a block stands. */
+/* Pieces of the other side in front of which there is a block. */
 static int add_bars(uint16_t *list, int count, const Set *other, int role, int square)
 {
     for (int distance = 1; distance <= FAR && square >= distance; distance++) {
@@ -83,18 +83,18 @@ static int add_side(uint16_t *list, int count, const Set *set, const Set *other,
 
     list[count++] = (uint16_t)BEGIN(role, stage, set->count[0]);
     for (int square = 1; square < HOME; square++) {
-        int men = set->count[square];
+        int pieces = set->count[square];
 
-        for (int n = men; n; n--) {
+        for (int n = pieces; n; n--) {
             list[count++] = (uint16_t)MAN(role, stage, square);
         }
-        if (men > 1) {
-            list[count++] = (uint16_t)TOWER(role, men, square);
+        if (pieces > 1) {
+            list[count++] = (uint16_t)TOWER(role, pieces, square);
         }
-        if (men == 1) {
+        if (pieces == 1) {
             count = add_shots(list, count, set, other, role, square);
         }
-        if (men > 1) {
+        if (pieces > 1) {
             count = add_bars(list, count, other, role, square);
         }
     }
@@ -191,7 +191,7 @@ static void play_game(const float *table)
 
 static double matrix[WEIGHTS][WEIGHTS], right[WEIGHTS];
 
-/* Solves matrix * x = right by Cholesky's way, x in right. */
+/* Solves matrix * x = right by Cholesky decomposition; x replaces right. */
 static void solve(void)
 {
     for (int i = 0; i < WEIGHTS; i++) {
@@ -218,7 +218,7 @@ static void solve(void)
     }
 }
 
-/* One step to the least sum of squares; the error before it. */
+/* One step towards the least sum of squares; returns the error before it. */
 static double fit_once(void)
 {
     double error = 0;
@@ -262,7 +262,7 @@ static double rest(void)
     return sqrt(error / SAMPLES);
 }
 
-/* ---- as the Atari has it ---- */
+/* ---- the table for the Atari ---- */
 
 static int rounded(double value, int most)
 {

@@ -1,18 +1,16 @@
-/* tune.c: what men and edges are worth in reversi, from games of its own.
- *   lab/reversi/tune play SEED GAMES DEPTH WEIGHTS|- >> POSITIONS   plays, notes positions
+/* tune.c: tunes the values of discs and edges in reversi on games against itself.
+ *   lab/reversi/tune play SEED GAMES DEPTH WEIGHTS|- >> POSITIONS   plays games and writes positions
  *   lab/reversi/tune match GAMES DEPTH WEIGHTS|- WEIGHTS|-          - is mobility and corners
- *   lab/reversi/tune fit WEIGHTS [TERM...] < POSITIONS              fits, prints errors
+ *   lab/reversi/tune fit WEIGHTS [TERM...] < POSITIONS              fits weights, prints errors
  *   lab/reversi/tune table WEIGHTS > src/games/reversi/weights.c
- * The model is that of src/games/reversi/weights.h: a man counts by the class of
- * his square and the number of its empty neighbours, an edge by the states of
- * two windows of five squares. A position is 16 bytes of men (mover's, other's),
- * then what the game ended with for the mover, as a signed byte, then a byte 0.
- * `make weights` runs it all.
+ * The model is that of src/games/reversi/weights.h: a disc counts by the class of its square and the number of its
+ * empty neighbours, an edge by the states of two windows of five squares. A position is 16 bytes of discs (the mover's,
+ * the other's), then the final result for the mover as a signed byte, then a 0 byte. `make weights` runs everything.
  *
- * Terms, to see what each is worth: -neighbours: a man counts by his square alone
- * (no potential mobility); -edges: men of the edges count one by one; -corners: no corners, nor
- * the squares next to them; -stages: the same from the first move to the last; +mobility: the
- * numbers of moves count too, which the game leaves out: they cost more than all the rest. */
+ * TERM leaves out or adds a term, to measure its value: -neighbours: a disc counts only by its square (no potential
+ * mobility); -edges: discs on the edges count one by one; -corners: no corners, nor the squares next to them; -stages:
+ * the same weights during the whole game; +mobility: also the numbers of moves, which the game leaves out because they
+ * cost more time than all the rest. */
 #include <math.h>
 
 #include "host/progress.h"
@@ -23,13 +21,13 @@
 typedef struct {
     int result;
     int stage;
-    int mobility;             /* own moves less the other's */
-    int16_t number[FEATURES]; /* of the weight: + own, - the other's; 0: none */
+    int mobility;             /* own moves minus the other's */
+    int16_t number[FEATURES]; /* of the weights: positive own, negative the other's; 0: none */
 } Sample;
 
 static Sample *samples;
 static long sample_count;
-static double fitted[2]; /* positions, and the error on those kept aside */
+static double fitted[2]; /* number of positions, and the error on those held back */
 
 #define SQUARE_KINDS 4 /* of an edge, without windows: corner, next to it, ... */
 
@@ -41,7 +39,7 @@ static int edge_kind(int square)
     return x > y ? x : y;
 }
 
-/* The weight of a man on this square, + 1; 0: windows have him. */
+/* The weight of a disc on this square, plus 1; 0: it is in a window. */
 static int man_number(int square, Board empty)
 {
     if (class_of[square] < STATE_EDGE) {
@@ -50,7 +48,7 @@ static int man_number(int square, Board empty)
     return without_edges ? STATES + edge_kind(square) + 1 : 0;
 }
 
-/* Without corners the two squares at the end of a window are as good as empty. */
+/* Without corners the two squares at the end of a window count as empty. */
 static int window_number(int state)
 {
     return without_corners ? state - state % 9 : state;
@@ -99,7 +97,7 @@ static void read_samples(void)
     }
 }
 
-/* What was seldom seen is not believed: n times seen counts n / (n + DOUBT). */
+/* Shrinks weights that were seen rarely: seen n times counts n / (n + DOUBT). */
 #define DOUBT 40
 #define MOMENTUM 0.9
 
@@ -146,7 +144,7 @@ static double off_by(const Sample *sample)
     return off;
 }
 
-/* One game in twenty, or so, is kept to test with. */
+/* About one game in twenty is held back for testing. */
 static void fit(int rounds)
 {
     int round;
@@ -188,7 +186,7 @@ static void fit(int rounds)
         if (round == rounds - 1) {
             fitted[0] = (double)sample_count;
             fitted[1] = sqrt(error[1] / number[1]);
-            fprintf(stderr, "%ld positions: error %.3f men, %.3f on those kept aside\n",
+            fprintf(stderr, "%ld positions: error %.3f discs, %.3f on those held back\n",
                 sample_count, sqrt(error[0] / number[0]), fitted[1]);
         } else {
             improve();
@@ -196,7 +194,7 @@ static void fit(int rounds)
     }
 }
 
-/* A window by its squares: those of two windows count half in each. */
+/* A window by its squares; squares of two windows count half in each. */
 static void spread_squares(double *window)
 {
     static const double share[5] = { 0.5, 1, 1, 0.5, 0.5 };
@@ -218,8 +216,8 @@ static void spread_squares(double *window)
     }
 }
 
-/* The other half of the windows' weights, men's states never seen, and what terms left
- * out leave open. */
+/* Fills in the other half of the windows' weights, states that were never seen, and the weights of terms that were left
+ * out. */
 static void complete(void)
 {
     int s;
@@ -261,7 +259,7 @@ static void read_weights(const char *name)
 
     if (!file || fread(weight, sizeof weight, 1, file) != 1 || fread(tempo, sizeof tempo, 1, file) != 1
         || fread(mobility, sizeof mobility, 1, file) != 1 || fread(fitted, sizeof fitted, 1, file) != 1) {
-        fprintf(stderr, "%s: no weights\n", name);
+        fprintf(stderr, "%s: not a file of weights\n", name);
         exit(2);
     }
     fclose(file);
@@ -273,7 +271,7 @@ static void write_weights(const char *name)
 
     if (!file || fwrite(weight, sizeof weight, 1, file) != 1 || fwrite(tempo, sizeof tempo, 1, file) != 1
         || fwrite(mobility, sizeof mobility, 1, file) != 1 || fwrite(fitted, sizeof fitted, 1, file) != 1) {
-        fprintf(stderr, "%s: cannot be written\n", name);
+        fprintf(stderr, "%s: cannot write it\n", name);
         exit(2);
     }
     fclose(file);
@@ -299,8 +297,8 @@ static void print_table(void)
 {
     int s;
 
-    printf("/* weights.c: what men and edges are worth, written by tools/lab/reversi/tune: fitted to %.0f positions,\n"
-        " * %.1f men off what a game ended with, on those kept aside. */\n"
+    printf("/* weights.c: weights of the evaluation of reversi, written by tools/lab/reversi/tune. Fitted to %.0f\n"
+        " * positions; on the test positions the error is %.1f discs of the final result. */\n"
         "#include \"games/reversi/reversi.h\"\n\nconst int8_t reversi_tempo[STAGES] = {", fitted[0], fitted[1]);
     for (s = 0; s < STAGES; ++s) {
         printf(" %d,", scaled(tempo[s], 127));

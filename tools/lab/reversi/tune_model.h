@@ -1,4 +1,4 @@
-/* tune_model.h: the model of tune.c, the rules on bit boards, its search and its games. */
+/* tune_model.h: the model of tune.c, the rules on bitboards, the search and the games. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,12 +12,12 @@ typedef uint64_t Board;
 
 #define FEATURES 72 /* 64 squares and 8 windows */
 #define WEIGHTS (STATES + WINDOW_STATES)
-#define LEAST_MAN -9.5 /* men: twice a worth must fit the tables of weights.h */
+#define LEAST_MAN -9.5 /* discs: twice a value must fit the tables of weights.h */
 #define MOST_MAN 0.5
 
 static double weight[STAGES][WEIGHTS];
 static double tempo[STAGES];
-static double mobility[STAGES]; /* 0 but with the term +mobility */
+static double mobility[STAGES]; /* 0 without the term +mobility */
 static int without_edges;
 static int without_neighbours;
 static int without_corners;
@@ -68,7 +68,7 @@ static void prepare_board(void)
     }
 }
 
-/* The number of a man's weight, by the empty squares. */
+/* The index of a disc's weight, by its empty neighbours. */
 static int man_weight(int square, Board empty)
 {
     int state = class_of[square];
@@ -93,7 +93,7 @@ static int window_state(int w, Board own, Board other)
     return state;
 }
 
-/* The same with the colours changed: digits 1 and 2 change places. */
+/* The same with the colours exchanged: digits 1 and 2 swapped. */
 static int swapped(int state)
 {
     int other = 0;
@@ -107,13 +107,13 @@ static int swapped(int state)
     return other;
 }
 
-/* by men on the board */
+/* by discs on the board */
 static int stage_of(int men)
 {
     return men < STAGE_MIDDLE ? 0 : men < STAGE_LATE ? 1 : 2;
 }
 
-/* ---- rules, on bit boards ---- */
+/* ---- rules, on bitboards ---- */
 
 static const int shifts[8] = { 1, -1, 8, -8, 9, -9, 7, -7 };
 #define NOT_A 0xFEFEFEFEFEFEFEFEULL
@@ -166,7 +166,7 @@ static Board flips_of(Board own, Board other, Board man)
 
 /* ---- search ---- */
 
-/* Two players may have weights of their own, in hundredths of a man. */
+/* Two players may have different weights, in hundredths of a disc. */
 static int trained[2];
 static int player;
 static int16_t fast[2][STAGES][WEIGHTS];
@@ -248,7 +248,7 @@ static int search(Board own, Board other, int depth, int alpha, int beta, int pa
         return passed ? final_score(own, other) : -search(other, own, depth, -beta, -alpha, 1);
     }
     if (depth > 20 && __builtin_popcountll(~(own | other)) > 5) {
-        Board left; /* to the end: whoever leaves the enemy least comes first */
+        Board left; /* to the end: moves that leave the opponent the fewest moves come first */
 
         for (left = moves; left; left &= left - 1) {
             Board man = left & -left;
@@ -285,7 +285,7 @@ static int search(Board own, Board other, int depth, int alpha, int beta, int pa
 
 /* ---- games ---- */
 
-#define NOISE 100 /* hundredths of a man, added by chance to the value of a move */
+#define NOISE 100 /* hundredths of a disc, added at random to the value of a move */
 #define EXACT 11  /* empty squares from which games are played exactly */
 
 static uint64_t dice;
@@ -298,8 +298,7 @@ static unsigned roll(unsigned most)
     return (unsigned)((dice >> 11) % most);
 }
 
-/* The bounds leave room for the noise: else a bound that is not beaten would
- * be, by chance. */
+/* The bounds are widened by the noise: otherwise a move below the bound could be chosen because of its noise. */
 static Board choose(Board own, Board other, int depth)
 {
     Board moves = moves_of(own, other);
@@ -329,7 +328,7 @@ static Board any(Board moves)
     return moves & -moves;
 }
 
-/* `first` is the player with the black men; returns what black won by. */
+/* `first` plays Black; returns Black's lead in discs. */
 static int play_game(int depth, int first, int two_players)
 {
     static Board noted[64][2];
@@ -385,7 +384,7 @@ static int play_game(int depth, int first, int two_players)
     return side ? -result : result;
 }
 
-/* Pairs of games with the same opening and colours changed. */
+/* Plays pairs of games with the same opening and colours exchanged. */
 static void match(int games, int depth)
 {
     int points = 0;

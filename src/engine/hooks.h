@@ -1,0 +1,22 @@
+/* hooks.h: the three calls that go up from the engine to the program that runs it. Every such program implements them:
+ * the shell on the Atari (shell/thinking.c, shell/input/while_thinking.c), plat/host/machine.c on the host,
+ * plat/sim/machine.c under sim65, tests/unit/fake_machine.c in unit tests. The engine calls nothing else above itself.
+ */
+#ifndef ENGINE_HOOKS_H
+#define ENGINE_HOOKS_H
+
+#include <stdint.h>
+
+/* Called by think, once, after the book had no move and before the first node. The shell gives the memory of a book
+ * that is no longer needed to the transposition table here, and sets tt_base and tt_entries. */
+void hook_search_begins(void);
+
+/* 1: stop the search and play the best move so far. Called by budget_poll (every POLL_NODES nodes or less), by
+ * budget_slow_node and between iterations. The search then ends at this node and a legal move comes out. */
+uint8_t hook_should_stop(void);
+
+/* An iteration is done, or a game's own move finder reports (think_report): time to show think_move, think_score,
+ * think_reached and the principal variation. Must not change the board or the state of the search. */
+void hook_iteration_done(void);
+
+#endif

@@ -1,0 +1,26 @@
+#!/bin/bash
+# documents.sh: what the documents say of files, figures and versions is true: tests/RESULTS.md is made from its tables,
+# speed and nodes in them are those the other tests keep, links and pictures exist, one version everywhere.
+. "${0%/*}/checks.sh"
+cd "${0%/*}/../.." || exit 1
+
+check "tests/RESULTS.md is what make results makes" "$(tools/build/results tests/results)" "$(cat tests/RESULTS.md)"
+
+while IFS=$'\t' read -r game cycles nodes _; do
+    kept=$(awk -v game="$game" '$1 == game { print $2 }' tests/text/cycles.txt)
+    [ -n "$kept" ] && [ "$nodes" ] || continue
+    cycles=${cycles//,/} nodes=${nodes//,/}
+    check "speed.tsv: $game $cycles cycles a node, tests/text/cycles.txt has $kept" 1 \
+        $((cycles * 100 <= kept * 103 && kept * 100 <= cycles * 103))
+    check "speed.tsv: nodes of $game" "$(awk -v game="$game" '$1 == game { print $3 }' tests/text/bench.txt)" "$nodes"
+done < <(sed -n '/^game\tcycles/,/^$/p' tests/results/speed.tsv)
+
+for file in README.md CONTRIBUTING.md CHANGELOG.md docs/*.md docs/lab/*.md tests/README.md disk/*.md; do
+    for link in $(grep -oE '\]\([^)# ]+' "$file" | sed 's/^](//' | grep -v '^http'); do
+        check "$file: $link is there" 1 $([ -e "$(dirname "$file")/$link" ] && echo 1 || echo 0)
+    done
+done
+
+version=$(sed -n 's/^#define VERSION "\(.*\)"/\1/p' src/host/version.h)
+check "CHANGELOG.md has a section of version $version" 1 "$(grep -c "^## $version\b" CHANGELOG.md)"
+finish
