@@ -2,14 +2,12 @@
 #include "engine/budget.h"
 #include "engine/weak_players.h"
 #include "games/connect4/connect4.h"
+#include "texts/connect4.h"
 
 #pragma rodata-name (push, "HELP")
 static const char help[] =
-    "Drop your men into the columns, in turn. A man falls to the lowest empty"
-    " square. Four of yours in a row, across, upright or slanting, win the"
-    " game. A full board is a draw.\n"
-    "A move is the number of a column, 1 to 7.\n"
-    "The first player can win by starting in the middle, if he knows how.\n";
+#include "texts/connect4_rules.inc"
+    ;
 #pragma rodata-name (pop)
 
 static uint16_t extra_cost(void)
@@ -20,7 +18,7 @@ static uint16_t extra_cost(void)
 /* score_of_piece, 24, is small so that the random choice among equal moves (level.c) costs nothing: 48 made 5 to 8%
  * more errors. */
 static const GameInfo info = {
-    "connect4", "4 IN A ROW", 2, { "Yellow", "Red" }, 0, help, 0, 24,
+    "connect4", TEXT_TITLE, 2, { TEXT_FIRST_SIDE, TEXT_SECOND_SIDE }, 0, help, 0, 24,
     NODES_PER_TIME(CONNECT4_CYCLES_LEAST), 9, 0, 0, 0, weak_players_find_move, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     connect4_candidates, 0, 1, extra_cost
 };

@@ -4,6 +4,7 @@
 #include "games/connect4/connect4.h"
 #include "engine/list.h"
 #include "engine/text.h"
+#include "texts/connect4.h"
 
 /* State that need not be in zero page. */
 uint8_t connect4_value_lo[PLIES];
@@ -19,8 +20,8 @@ uint8_t connect4_random[2 * CELL_CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 uint8_t connect4_gain[2][LINE_STATES];
 
-const char connect4_no_column[] = "a column is 1 to 7";
-const char connect4_full_column[] = "that column is full";
+const char connect4_no_column[] = TEXT_NO_COLUMN;
+const char connect4_full_column[] = TEXT_FULL_COLUMN;
 
 /* A disc in a line of its own side raises that line to the next value. In a line of the opponent it takes away the
  * value that line had. A mixed line is worth nothing. A fourth disc ends the game, which the threats detect. */
@@ -113,8 +114,8 @@ uint8_t connect4_is_full(uint8_t column)
     return (connect4_next[column] & 7) == ROWS;
 }
 
-static char full[] = "column 0 is full";
-#define FULL_AT 7
+static char full[] = TEXT_COLUMN "0" TEXT_IS_FULL;
+#define FULL_AT (sizeof TEXT_COLUMN - 1)
 
 static const char *read_columns(const char *text)
 {
@@ -128,7 +129,7 @@ static const char *read_columns(const char *text)
             return text_error(i, connect4_no_column);
         }
         if (outcome != OUTCOME_NONE) {
-            return text_error(i, "the game was over before this");
+            return text_error(i, TEXT_OVER_BEFORE);
         }
         if (connect4_is_full(column)) {
             full[FULL_AT] = text[i];
@@ -147,7 +148,7 @@ const char *game_read_position(const char *text)
     const char *error;
 
     if (!text[0]) {
-        return text_error(0, "the columns, or - for none");
+        return text_error(0, TEXT_NO_COLUMNS);
     }
     memcpy(kept, connect4_root, CELLS);
     error = read_columns(text[0] == '-' && !text[1] ? text + 1 : text);

@@ -1,6 +1,7 @@
 /* text.c: moves as text: a column, 1 to 7. */
 #include "games/connect4/connect4.h"
 #include "engine/text.h"
+#include "texts/connect4.h"
 
 const char *game_read_move(const char *text)
 {
@@ -10,10 +11,10 @@ const char *game_read_move(const char *text)
         return text_error(0, connect4_no_column);
     }
     if (text[1]) {
-        return text_error(1, "one column is a whole move");
+        return text_error(1, TEXT_ONE_COLUMN);
     }
     if (outcome != OUTCOME_NONE) {
-        return text_error(0, "the game is over");
+        return text_error(0, TEXT_OVER);
     }
     if (connect4_is_full(column)) {
         return text_error(0, connect4_full_column);

@@ -7,6 +7,7 @@
 #include "view/view.h"
 #include "games/connect4/connect4.h"
 #include "charsets/connect4.h"
+#include "texts/connect4.h"
 
 #define TILE 3 /* columns and rows of a cell */
 #define LEFT 2 /* column of the first cell */
@@ -190,7 +191,7 @@ static const char *say(uint8_t what)
     if (what != VIEW_TEXT_ENDING) {
         return 0;
     }
-    return outcome == OUTCOME_DRAW ? "full board" : "Four in line";
+    return outcome == OUTCOME_DRAW ? TEXT_BOARD_FULL : TEXT_FOUR;
 }
 
 /* The disc falls, faster and faster; a key ends that. It is drawn in its next cell before it is erased from the last

@@ -5,6 +5,7 @@
 #include "engine/board_text.h"
 #include "engine/text.h"
 #include "games/gomoku/gomoku.h"
+#include "texts/gomoku.h"
 
 static const BoardText rows = { "XO", "XO", SIDE, SIDE, STEP };
 
@@ -164,12 +165,12 @@ static const char *miscount(uint8_t black, uint8_t white)
     uint8_t more = white + board_text_side - black;
 
     if (!rules) {
-        return !more ? 0 : board_text_side ? "O to move: one X more than O" : "X to move: as many O as X";
+        return !more ? 0 : board_text_side ? TEXT_WHITE_TO_MOVE : TEXT_BLACK_TO_MOVE;
     }
     if (black + white < OPENING_STONES) {
-        return !board_text_side && (uint8_t)(black - white) <= 1 ? 0 : "X puts X, O and X down first";
+        return !board_text_side && (uint8_t)(black - white) <= 1 ? 0 : TEXT_SWAP_OPENING;
     }
-    return more <= 1 ? 0 : board_text_side ? "O to move: O as many or one less" : "X to move: X as many or one less";
+    return more <= 1 ? 0 : board_text_side ? TEXT_SWAP_WHITE_TO_MOVE : TEXT_SWAP_BLACK_TO_MOVE;
 }
 
 /* Scratch memory: the ranks of the move lists, unused while a position is read. */
@@ -188,7 +189,7 @@ const char *game_read_position(const char *text)
         return why;
     }
     if (text[text_error_place]) {
-        return "nothing may follow the side";
+        return TEXT_AFTER_SIDE;
     }
     memset(count, 0, sizeof count);
     for (cell = 0; cell < LAST_CELL; ++cell) {
@@ -203,7 +204,7 @@ const char *game_read_position(const char *text)
     set_up(stones, board_text_side);
     if (outcome == OUTCOME_WIN) {
         set_up(before, was);
-        return "who is to move has five already";
+        return TEXT_WON_ALREADY;
     }
     return 0;
 }

@@ -3,6 +3,7 @@
 
 #include "engine/text.h"
 #include "games/gomoku/gomoku.h"
+#include "texts/gomoku.h"
 
 static const char swap[] = "swap";
 
@@ -58,22 +59,22 @@ const char *game_read_move(const char *text)
 
     if (rest && !*rest) {
         if (!gomoku_chooses()) {
-            return text_error(0, "there is no choice now");
+            return text_error(0, TEXT_NO_SWAP);
         }
         move = SWAP;
         return 0;
     }
     if (cell == NO_CELL) {
-        return text_error_place ? "a number, 1 to 15, is missing" : "first comes a letter, a to o";
+        return text_error_place ? TEXT_NO_NUMBER : TEXT_NO_LETTER;
     }
     if (text[text_error_place]) {
-        return "nothing may follow the square";
+        return TEXT_ONE_POINT;
     }
     if (outcome != OUTCOME_NONE) {
-        return text_error(0, "the game is over");
+        return text_error(0, TEXT_OVER);
     }
     if (gomoku_cell[cell]) {
-        return text_error(0, "a man stands there");
+        return text_error(0, TEXT_POINT_TAKEN);
     }
     move = cell;
     return 0;

@@ -7,6 +7,7 @@
 #include "view/view.h"
 #include "games/gomoku/gomoku.h"
 #include "charsets/gomoku.h"
+#include "texts/gomoku.h"
 
 #define PAIR 3           /* columns of two points */
 #define RANK_ROWS 2      /* a character row and its marker row */
@@ -287,7 +288,7 @@ found:
 /* Prompt in the swap opening. The first stone is a move like any other and has none. */
 static const char *say_opening(void)
 {
-    static const char *const words[] = { 0, ": man, or swap: ", ": third man: ", ": a white man: ", 0 };
+    static const char *const words[] = { 0, TEXT_PLAY_OR_SWAP, TEXT_THIRD_STONE, TEXT_WHITE_STONE, 0 };
     uint8_t cell = 0;
 
     while (gomoku_cell[cell] != BLACK && cell < LAST_CELL) {
@@ -306,20 +307,19 @@ static char *add(char *text, const char *words)
 /* A four of the opponent must be blocked. If two cells make it five it cannot be stopped, and both blink. */
 static const char *say_four(void)
 {
-    static char words[] = ": four! stop a15, o15: ";
-    char *end = add(words, ": four! ");
+    static char words[] = TEXT_FOUR TEXT_FOUR_BLOCK "a15" TEXT_FOUR_AND "o15" TEXT_FOUR_END;
+    char *end = add(words, TEXT_FOUR);
 
     open[0] = gomoku_completes(side ^ 1);
     open[1] = gomoku_left_open(open[0]);
+    end = gomoku_write_cell(add(end, TEXT_FOUR_BLOCK), open[0]);
     if (open[1] == NO_CELL) {
-        end = gomoku_write_cell(add(end, "block "), open[0]);
         show_cell(open[0]);
     } else {
-        end = gomoku_write_cell(add(end, "stop "), open[0]);
-        end = gomoku_write_cell(add(end, ", "), open[1]);
+        end = gomoku_write_cell(add(end, TEXT_FOUR_AND), open[1]);
         view_x = BOTH;
     }
-    add(end, ": ");
+    add(end, TEXT_FOUR_END);
     return words;
 }
 
@@ -338,7 +338,7 @@ static const char *say(uint8_t what)
     if (what != VIEW_TEXT_ENDING) {
         return 0;
     }
-    return outcome == OUTCOME_DRAW ? "full board" : "Five in line";
+    return outcome == OUTCOME_DRAW ? TEXT_BOARD_FULL : TEXT_FIVE;
 }
 
 #define SWAP_FRAMES 8
@@ -346,7 +346,7 @@ static void show_swap(void)
 {
     uint8_t cell;
 
-    screen_status("The men change colour");
+    screen_status(TEXT_SWAPPING);
     view_mark = MARK_NONE;
     for (cell = 0; cell < LAST_CELL; ++cell) {
         if (gomoku_cell[cell] && gomoku_cell[cell] != EDGE) {

@@ -5,6 +5,7 @@
 #include "engine/position_error.h"
 #include "engine/board_text.h"
 #include "engine/text.h"
+#include "texts/hexapawn.h"
 
 static uint8_t pawns[SQUARES]; /* of the position being read */
 
@@ -58,17 +59,17 @@ const char *game_read_position(const char *text)
         return error;
     }
     if (text[text_error_place]) {
-        return "nothing may follow the side";
+        return TEXT_AFTER_SIDE;
     }
     memset(number, 0, sizeof number);
     --text_error_place;
     for (i = 0; i < SQUARES; ++i) {
         pawn = pawns[i];
         if (pawn && ++number[pawn] > FILES) {
-            return position_error_at("too many pawns: ", square);
+            return position_error_at(TEXT_MANY_PAWNS, square);
         }
         if (pawn == board_text_side + 1 && (board_text_side ? i < FILES : i >= 2 * FILES)) {
-            return position_error_at("won already: ", square);
+            return position_error_at(TEXT_WON_ALREADY, square);
         }
         ERROR_NEXT(square, FILES)
     }

@@ -1,6 +1,7 @@
 /* text.c: moves as text: two squares. */
 #include "games/hexapawn/hexapawn.h"
 #include "engine/text.h"
+#include "texts/hexapawn.h"
 
 void hexapawn_write_square(char *text, uint8_t square)
 {
@@ -33,31 +34,30 @@ const char *game_read_move(const char *text)
     uint8_t second = 2;
 
     if (!text[0]) {
-        return text_error(0, "two squares are missing");
+        return text_error(0, TEXT_NO_SQUARES);
     }
     from = hexapawn_read_square(text);
     if (from == SQUARES) {
-        return text_error(0, "a square is a1 to c3");
+        return text_error(0, TEXT_BAD_SQUARE);
     }
     if (outcome != OUTCOME_NONE) {
-        return text_error(0, "the game is over");
+        return text_error(0, TEXT_OVER);
     }
     if (hexapawn_square[from] != side + 1) {
-        return text_error(0, hexapawn_square[from] == EMPTY
-            ? "no pawn stands there" : "that pawn is not yours");
+        return text_error(0, hexapawn_square[from] == EMPTY ? TEXT_NO_PAWN : TEXT_NOT_YOURS);
     }
     if (text[2] == '-' || text[2] == 'x' || text[2] == 'X') {
         second = 3;
     }
     if (hexapawn_read_square(text + second) == SQUARES) {
-        return text_error(second, text[second] ? "a square is a1 to c3"
-            : "that pawn cannot move");
+        return text_error(second, text[second] ? TEXT_BAD_SQUARE
+            : TEXT_CANNOT_MOVE);
     }
     if (text[second + 2]) {
-        return text_error(second + 2, "two squares are a whole move");
+        return text_error(second + 2, TEXT_TWO_SQUARES);
     }
     if (!text_find_move(text)) {
-        return text_error(second, "pawns step ahead, take slanting");
+        return text_error(second, TEXT_PAWN_MOVES);
     }
     return 0;
 }

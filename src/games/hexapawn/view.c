@@ -2,6 +2,7 @@
 #include "view/view.h"
 #include "games/hexapawn/hexapawn.h"
 #include "charsets/hexapawn.h"
+#include "texts/hexapawn.h"
 
 #define WIDE 8
 #define HIGH 6
@@ -172,9 +173,9 @@ static const char *say(uint8_t what)
         return 0;
     }
     if (outcome == OUTCOME_DRAW) {
-        return "no move left";
+        return TEXT_NO_MOVE_DRAW;
     }
-    return game_won_square(0) ? "Breakthrough" : "No move left";
+    return game_won_square(0) ? TEXT_BREAKTHROUGH : TEXT_NO_MOVE_LOSS;
 }
 
 void game_show_move(void)

@@ -7,6 +7,7 @@
 #include "engine/root.h"
 #include "engine/think.h"
 #include "games/matchbox/matchbox.h"
+#include "texts/matchbox.h"
 
 #define LEVEL_ANY 1  /* think_depth of the first two levels */
 #define LEVEL_WINS 2
@@ -14,7 +15,7 @@
 
 uint8_t matchbox_fast;
 
-static const char *const words[BEADS] = { "A red bead", "A green bead", "A white bead", "A gold bead" };
+static const char *const words[BEADS] = { TEXT_RED_BEAD, TEXT_GREEN_BEAD, TEXT_WHITE_BEAD, TEXT_GOLD_BEAD };
 
 /* Counts a node: a move looked at, or a bead that may be drawn. They are so few that it never stops early. */
 static void count_node(void)

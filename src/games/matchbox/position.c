@@ -6,6 +6,7 @@
 #include "games/matchbox/matchbox.h"
 #include "engine/board_text.h"
 #include "engine/text.h"
+#include "texts/matchbox.h"
 
 static const BoardText rows = { "Pp", "wb", FILES, FILES, FILES };
 
@@ -58,13 +59,13 @@ static const char *read_beads(const char *text)
     uint8_t box;
 
     if (text[text_error_place] != ' ') {
-        return "a blank and beads must follow";
+        return TEXT_NO_BEADS;
     }
     find_beads();
     for (box = 0; box < BOXES; ++box) {
         beads[box] = digit_of(text[++text_error_place]);
         if (beads[box] & ~all_beads[box]) {
-            return "that box has no such beads";
+            return TEXT_BAD_BEADS;
         }
     }
     ++text_error_place;
@@ -77,7 +78,7 @@ static const char *read_last(const char *text)
     uint8_t bead;
 
     if (text[text_error_place] != ' ') {
-        return "a blank and a bead must follow";
+        return TEXT_NO_LAST_BEAD;
     }
     ++text_error_place;
     last = NO_BEAD;
@@ -86,7 +87,7 @@ static const char *read_last(const char *text)
     if (bead < BEADS && all_beads[box] >> bead & 1) {
         last = (uint8_t)(box << 2 | bead);
     } else if (text[text_error_place] != '-' || text[text_error_place + 1] != '-') {
-        return "a bead is a0 to s3, or --";
+        return TEXT_BAD_BEAD;
     }
     text_error_place += 2;
     return 0;
@@ -102,14 +103,14 @@ static const char *read_rounds(const char *text)
         return 0;
     }
     if (text[text_error_place] != ' ') {
-        return "a blank and rounds must follow";
+        return TEXT_NO_ROUNDS;
     }
     while ((character = text[++text_error_place]) != 0) {
         if (character != '+' && character != '-') {
-            return "a round is + or -";
+            return TEXT_BAD_ROUND;
         }
         if (rounds == ROUNDS) {
-            return "more rounds than there are";
+            return TEXT_MANY_ROUNDS;
         }
         won[rounds++] = character == '+';
     }
@@ -139,10 +140,10 @@ static const char *pawn_error(void)
     memset(number, 0, sizeof number);
     for (i = 0; i < SQUARES; ++i) {
         if (pawns[i] && ++number[pawns[i]] > FILES) {
-            return "too many pawns";
+            return TEXT_MANY_PAWNS;
         }
         if (pawns[i] == board_text_side + 1 && (board_text_side ? i < FILES : i >= 2 * FILES)) {
-            return "who has won is not on turn";
+            return TEXT_WON_ALREADY;
         }
     }
     return 0;
@@ -175,7 +176,7 @@ const char *game_read_position(const char *text)
     }
     error = pawn_error();
     if (!error && rounds == ROUNDS && !is_new()) {
-        error = "the course is over";
+        error = TEXT_COURSE_OVER;
     }
     if (error) {
         text_error_place = place - 1;

@@ -3,6 +3,7 @@
 
 #include "games/matchbox/matchbox.h"
 #include "engine/text.h"
+#include "texts/matchbox.h"
 
 char *matchbox_write_square(char *text, uint8_t square)
 {
@@ -38,20 +39,20 @@ const char *game_read_move(const char *text)
     uint8_t from;
 
     if (outcome != OUTCOME_NONE) {
-        return text_error(0, "the course is over");
+        return text_error(0, TEXT_COURSE_OVER);
     }
     if (text_find_move(text)) {
         return 0;
     }
     if (matchbox_over) {
-        return text_error(0, "the round is over: again");
+        return text_error(0, TEXT_ROUND_OVER);
     }
     from = matchbox_read_square(text);
     if (from == SQUARES) {
-        return text_error(0, text[0] ? "a square is a1 to c3" : "two squares are missing");
+        return text_error(0, text[0] ? TEXT_BAD_SQUARE : TEXT_NO_SQUARES);
     }
     if (matchbox_square[from] != side + 1) {
-        return text_error(0, "no pawn of yours stands there");
+        return text_error(0, TEXT_NO_PAWN);
     }
-    return text_error(2, side ? "not his way, or no bead is left" : "pawns step ahead, take slanting");
+    return text_error(2, side ? TEXT_NO_SUCH_BEAD : TEXT_PAWN_MOVES);
 }

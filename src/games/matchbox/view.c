@@ -6,6 +6,7 @@
 #include "view/view.h"
 #include "games/matchbox/matchbox.h"
 #include "charsets/matchbox.h"
+#include "texts/matchbox.h"
 
 #define BOX_WIDE 4       /* columns, with the one before it */
 #define BOX_ROWS 4       /* with the beads */
@@ -267,7 +268,7 @@ void game_draw(void)
     if (!is_moved) {
         draw_boxes();
         draw_curve(0);
-        screen_files(view_flip ? " c  b  a    boxes won less lost" : " a  b  c    boxes won less lost");
+        screen_files(view_flip ? " c  b  a    " TEXT_CURVE : " a  b  c    " TEXT_CURVE);
     } else {
         if (opened != NO_BOX) {
             draw_arrow(opened, ' ');
@@ -314,9 +315,9 @@ static void panel(void)
 {
     uint8_t lost = matchbox_lost();
 
-    draw_tally(0, "ROUNDS     ", matchbox_rounds);
-    draw_tally(1, "BOXES WON  ", (uint8_t)(matchbox_rounds - lost));
-    draw_tally(2, "BOXES LOST ", lost);
+    draw_tally(0, TEXT_ROUNDS, matchbox_rounds);
+    draw_tally(1, TEXT_BOXES_WON, (uint8_t)(matchbox_rounds - lost));
+    draw_tally(2, TEXT_BOXES_LOST, lost);
 }
 
 /* A cursor is shown, so a human plays White. */
@@ -363,14 +364,14 @@ uint8_t game_won_square(uint8_t n)
 #define SAID_ROOM 28
 static char said[SAID_ROOM];
 
-/* " won round 44. FIRE: again " */
+/* " won round 44. FIRE: next " */
 static const char *say_round(const char *how)
 {
     line_start();
     line_text(how);
-    line_text(" round ");
+    line_text(TEXT_ROUND);
     line_number(matchbox_rounds + 1);
-    line_text(". FIRE: again ");
+    line_text(TEXT_AGAIN);
     return strcpy(said, text_buffer); /* the caller uses text_buffer itself */
 }
 
@@ -380,14 +381,14 @@ static const char *say(uint8_t what)
         return matchbox_level_name(shell_level);
     }
     if (what == VIEW_TEXT_ENDING) {
-        return outcome == OUTCOME_DRAW ? "thirty rounds each" : "Sixty rounds";
+        return outcome == OUTCOME_DRAW ? TEXT_THIRTY_EACH : TEXT_SIXTY_ROUNDS;
     }
     if (what != VIEW_TEXT_THREAT || outcome != OUTCOME_NONE || !matchbox_over) {
         return 0;
     }
     view_x = 0;
     view_y = 0;
-    return say_round(" lost");
+    return say_round(TEXT_LOST);
 }
 
 /* ---- motion ---- */
@@ -415,7 +416,7 @@ static void blink_bead(uint8_t is_left, uint8_t times)
 /* The side to move has lost. */
 static void show_again(void)
 {
-    view_message(say_round(" won"));
+    view_message(say_round(TEXT_WON));
     if (matchbox_over == OVER_BOXES) {
         sound_play(SOUND_SAVED);
     } else if (matchbox_last != NO_BEAD) {

@@ -2,16 +2,12 @@
 #include "engine/budget.h"
 #include "games/morris/ending.h"
 #include "games/morris/weights.h"
+#include "texts/morris.h"
 
 #pragma rodata-name (push, "HELP")
 static const char help[] =
-    "Each side places nine men in turn, then moves a man along a line to the next point.\n"
-    "Three men of yours in a line are a mill: take one man of the other side off the board. One"
-    " who is in a mill only if all are.\n"
-    "A side with three men left flies: to any empty point.\n"
-    "With two men, or shut in, a side has lost. Three times the same position, or 50 moves each"
-    " without a removal, is a draw.\n"
-    "A move is a point, d2; or two, a1a4; a mill adds the man who goes: d2xg7.\n";
+#include "texts/morris_rules.inc"
+    ;
 #pragma rodata-name (pop)
 
 /* Leaves are cheap if lines alone give the gain of a move. Leaves that close a mill, place the last man, or have both
@@ -32,7 +28,7 @@ static uint16_t extra_cost(void)
 }
 
 static const GameInfo info = {
-    "morris", "MORRIS", 2, { "White", "Black" }, 0, help, NOISY_NONE, MAN,
+    "morris", TEXT_TITLE, 2, { TEXT_FIRST_SIDE, TEXT_SECOND_SIDE }, 0, help, NOISY_NONE, MAN,
     NODES_PER_TIME(MORRIS_CYCLES_LEAST), 6, 0, 0, 0, morris_ending, 0, 0, 0, 0, 0, 3,
     0, 0, 0, 0, 0, 0, extra_cost
 };

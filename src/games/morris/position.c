@@ -4,6 +4,7 @@
 
 #include "games/morris/morris.h"
 #include "engine/text.h"
+#include "texts/morris.h"
 
 /* ---- reading ---- */
 
@@ -89,11 +90,11 @@ static const char *read_points(const char *text)
     for (text_error_place = 0; text_error_place < POINTS; ++text_error_place) {
         man = man_at(text[text_error_place]);
         if (man == NOWHERE) {
-            return text[text_error_place] ? "a point is X, O or -" : "24 points are needed";
+            return text[text_error_place] ? TEXT_BAD_POINT : TEXT_FEW_POINTS;
         }
         men[text_error_place] = man;
         if (man != EMPTY && ++number[man == NOUGHT] > MEN_MOST) {
-            return "a side has nine men";
+            return TEXT_MANY_MEN;
         }
     }
     return 0;
@@ -110,24 +111,24 @@ const char *game_read_position(const char *text)
     }
     mover = man_at(next_field(text));
     if (mover != CROSS && mover != NOUGHT) {
-        return "then the side, X or O";
+        return TEXT_NO_SIDE;
     }
     mover = mover == NOUGHT;
     for (of = 0; of < 2; ++of) {
         ++text_error_place;
         hand[of] = (uint8_t)(next_field(text) - '0');
         if (hand[of] > 9) {
-            return "then the men in hand, 0 to 9";
+            return TEXT_NO_HAND;
         }
         if (number[of] + hand[of] > MEN_MOST) {
-            return "nine men a side, hand included";
+            return TEXT_MANY_IN_HAND;
         }
         if (number[of] + hand[of] < MEN_LEAST && of != mover) {
-            return "two men have lost";
+            return TEXT_LOST_ALREADY;
         }
     }
     if (text[++text_error_place]) {
-        return "nothing may follow";
+        return TEXT_AT_END;
     }
     set_up(mover);
     return 0;

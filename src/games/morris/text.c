@@ -1,6 +1,7 @@
 /* text.c: moves as text: d2, a1a4, and with the removed man after an x: d2xg7, a1a4xd6. */
 #include "games/morris/morris.h"
 #include "engine/text.h"
+#include "texts/morris.h"
 
 static const char names[] = "a7d7g7b6d6f6c5d5e5a4b4c4e4f4g4c3d3e3b2d2f2a1d1g1";
 
@@ -38,7 +39,7 @@ void game_write_move(char *text)
     *text = 0;
 }
 
-static const char no_point[] = "a point is where lines meet";
+static const char no_point[] = TEXT_NO_POINT;
 static const char *line;
 static uint8_t at;
 
@@ -63,12 +64,12 @@ static const char *removal_error(uint8_t point)
         return no_point;
     }
     if (morris_point[point] != enemy) {
-        return "no man of theirs is there";
+        return TEXT_NO_ENEMY;
     }
     if (morris_in_mill(point)) {
         for (other = 0; other < POINTS; ++other) {
             if (morris_point[other] == enemy && !morris_in_mill(other)) {
-                return "others are in no mill";
+                return TEXT_IN_MILL;
             }
         }
     }
@@ -78,15 +79,15 @@ static const char *removal_error(uint8_t point)
 static const char *step_error(uint8_t from, uint8_t to)
 {
     if (from == HAND) {
-        return morris_hand[side] ? 0 : "none in hand: say from where";
+        return morris_hand[side] ? 0 : TEXT_NONE_IN_HAND;
     }
     if (morris_hand[side]) {
-        return "place your men first";
+        return TEXT_PLACE_FIRST;
     }
     if (morris_point[from] != man_of(side)) {
-        return morris_point[from] == EMPTY ? "nobody is there" : "he is not yours";
+        return morris_point[from] == EMPTY ? TEXT_NO_MAN : TEXT_NOT_YOURS;
     }
-    return from == to ? "he is there already" : 0;
+    return from == to ? TEXT_THERE_ALREADY : 0;
 }
 
 const char *game_read_move(const char *text)
@@ -98,7 +99,7 @@ const char *game_read_move(const char *text)
     line = text;
     at = 0;
     if (outcome != OUTCOME_NONE) {
-        return text_error(0, "the game is over");
+        return text_error(0, TEXT_OVER);
     }
     to = next_point();
     if (to == POINTS) {
@@ -117,14 +118,14 @@ const char *game_read_move(const char *text)
         return text_error(0, why);
     }
     if (morris_point[to] != EMPTY) {
-        return text_error((uint8_t)(at - 2), "somebody is there");
+        return text_error((uint8_t)(at - 2), TEXT_POINT_TAKEN);
     }
     if (!morris_closes(from, to)) {
         if (text[at]) {
-            return text_error(at, "no mill: nobody is removed");
+            return text_error(at, TEXT_NO_MILL);
         }
     } else if (text_lower(text[at]) != 'x') {
-        return text_error(at, "a mill: name the man, too (x)");
+        return text_error(at, TEXT_NAME_A_MAN);
     } else {
         ++at;
         why = removal_error(next_point());
@@ -132,8 +133,8 @@ const char *game_read_move(const char *text)
             return text_error(at, why);
         }
         if (text[at]) {
-            return text_error(at, "nothing may follow");
+            return text_error(at, TEXT_AT_END);
         }
     }
-    return text_find_move(text) ? 0 : text_error(0, "only to the next point");
+    return text_find_move(text) ? 0 : text_error(0, TEXT_NEXT_POINT);
 }

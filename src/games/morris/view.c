@@ -4,6 +4,7 @@
 #include "view/view.h"
 #include "games/morris/morris.h"
 #include "charsets/morris.h"
+#include "texts/morris.h"
 
 #define SIDE 7
 #define WIDE 3
@@ -225,7 +226,7 @@ static void show_rest(uint8_t of)
     uint8_t men = morris_hand[of];
 
     line_start();
-    line_text(men ? "HAND " : "LOST ");
+    line_text(men ? TEXT_HAND : TEXT_LOST);
     if (!men) {
         men = MEN_MOST;
         men -= morris_men[of];
@@ -308,15 +309,15 @@ static const char *say(uint8_t what)
 {
     if (what == VIEW_TEXT_THREAT && is_mill) {
         view_x = view_y = SIDE / 2;
-        return "Mill! Which man comes off?";
+        return TEXT_REMOVE;
     }
     if (what != VIEW_TEXT_ENDING) {
         return 0;
     }
     if (outcome == OUTCOME_DRAW) {
-        return reversible_plies[0] >= QUIET_MOST ? "50 moves without a mill" : 0;
+        return reversible_plies[0] >= QUIET_MOST ? TEXT_NO_REMOVAL : 0;
     }
-    return morris_men[side] + morris_hand[side] < MEN_LEAST ? "Two men left" : "Shut in";
+    return morris_men[side] + morris_hand[side] < MEN_LEAST ? TEXT_TWO_MEN : TEXT_NO_MOVE_LEFT;
 }
 
 /* The man that moves blinks; then, with the mill shown, the man that is removed. A mill has its own sound. */

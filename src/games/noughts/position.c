@@ -4,6 +4,7 @@
 #include "games/noughts/noughts.h"
 #include "engine/list.h"
 #include "engine/text.h"
+#include "texts/noughts.h"
 
 static const char letters[NOUGHT + 1] = { '-', 'X', 'O' };
 
@@ -96,28 +97,27 @@ const char *game_read_position(const char *text)
     for (text_error_place = 0; text_error_place < SQUARES; ++text_error_place) {
         mark = mark_of(text[text_error_place]);
         if (mark > NOUGHT) {
-            return text[text_error_place] ? "a square is X, O or -" : "nine squares are needed";
+            return text[text_error_place] ? TEXT_BAD_SQUARE : TEXT_FEW_SQUARES;
         }
         marks[text_error_place] = mark;
         ++number[mark];
     }
     if (text[SQUARES] != ' ') {
-        return "a blank and the side must follow";
+        return TEXT_NO_SIDE;
     }
     mark = mark_of(text[++text_error_place]);
     if (mark == EMPTY || mark > NOUGHT) {
-        return "the side to move is X or O";
+        return TEXT_BAD_SIDE;
     }
     if (text[text_error_place + 1]) {
         ++text_error_place;
-        return "nothing may follow the side";
+        return TEXT_AFTER_SIDE;
     }
     if (number[CROSS] != number[NOUGHT] + mark - 1) {
-        return mark == CROSS ? "X to move: as many O as X"
-            : "O to move: one X more than O";
+        return mark == CROSS ? TEXT_CROSS_TO_MOVE : TEXT_NOUGHT_TO_MOVE;
     }
     if (has_three(marks, mark)) {
-        return "the side to move has won already";
+        return TEXT_WON_ALREADY;
     }
     set_up(marks, mark - 1);
     return 0;

@@ -1,6 +1,7 @@
 /* text.c: moves as text: a digit. */
 #include "games/noughts/noughts.h"
 #include "engine/text.h"
+#include "texts/noughts.h"
 
 const char *game_read_move(const char *text)
 {
@@ -8,17 +9,17 @@ const char *game_read_move(const char *text)
 
     text_error_place = 0;
     if (square >= SQUARES) {
-        return "a square is 1 to 9";
+        return TEXT_NO_SQUARE;
     }
     if (text[1]) {
         text_error_place = 1;
-        return "a move is one square";
+        return TEXT_ONE_SQUARE;
     }
     if (outcome != OUTCOME_NONE) {
-        return "the game is over";
+        return TEXT_OVER;
     }
     if (noughts_square[square] != EMPTY) {
-        return "that square is taken";
+        return TEXT_SQUARE_TAKEN;
     }
     move = square;
     return 0;

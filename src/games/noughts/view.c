@@ -2,6 +2,7 @@
 #include "view/view.h"
 #include "games/noughts/noughts.h"
 #include "charsets/noughts.h"
+#include "texts/noughts.h"
 
 #define ACROSS 3
 #define STEP 8           /* columns, with the bar */
@@ -197,7 +198,7 @@ static const char *say(uint8_t what)
     if (what != VIEW_TEXT_ENDING) {
         return 0;
     }
-    return outcome == OUTCOME_DRAW ? "full board" : "Three in line";
+    return outcome == OUTCOME_DRAW ? TEXT_BOARD_FULL : TEXT_THREE;
 }
 
 void game_show_move(void)

@@ -2,14 +2,12 @@
 #include "engine/budget.h"
 #include "games/noughts3d/noughts3d.h"
 #include "engine/forcing.h"
+#include "texts/noughts3d.h"
 
 #pragma rodata-name (push, "HELP")
 static const char help[] =
-    "Four boards lie above each other. Crosses and noughts are put down in turn, crosses"
-    " first, on any free cell. Four of a kind in a line win: on a level, straight up, slanting,"
-    " or as stairs. A full cube is a draw.\n"
-    "A move is level, column and row: 2c1.\n"
-    "Three in an open line must be blocked at once. Two threes cannot be.\n";
+#include "texts/noughts3d_rules.inc"
+    ;
 #pragma rodata-name (pop)
 
 /* No cut-off since the last poll: taken for the forcing search, as the search seldom goes that long without one. */
@@ -27,7 +25,7 @@ static uint16_t extra_cost(void)
 }
 
 static const GameInfo info = {
-    "noughts3d", "IN SPACE", 2, { "Cross", "Nought" }, 0, help, 0, WORTH_TWO,
+    "noughts3d", TEXT_TITLE, 2, { TEXT_FIRST_SIDE, TEXT_SECOND_SIDE }, 0, help, 0, WORTH_TWO,
     NODES_PER_TIME(NOUGHTS3D_CYCLES_LEAST), 4, 0, 0, 0, forcing_find_move, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     noughts3d_candidates, noughts3d_force, 0, extra_cost
 };

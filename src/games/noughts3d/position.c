@@ -4,6 +4,7 @@
 #include "games/noughts3d/noughts3d.h"
 #include "engine/list.h"
 #include "engine/text.h"
+#include "texts/noughts3d.h"
 
 /* The cells that are read: scratch memory at the end of the move lists, as in go-moku. */
 #define cells (list_pool + 2 * LIST_POOL)
@@ -131,33 +132,32 @@ const char *game_read_position(const char *text)
     for (i = 0; i < CELLS; ++i) {
         if (i && !(i & 15) && text[text_error_place++] != '/') {
             --text_error_place;
-            return "a / must follow the 16th cell";
+            return TEXT_LEVEL_END;
         }
         mark = mark_of(text[text_error_place]);
         if (mark > NOUGHT) {
-            return "a cell is X, O or -, 16 a level";
+            return TEXT_BAD_CELL;
         }
         cells[i] = mark;
         ++number[mark];
         ++text_error_place;
     }
     if (text[text_error_place] != ' ') {
-        return "a blank and the side must follow";
+        return TEXT_NO_SIDE;
     }
     mark = mark_of(text[++text_error_place]);
     if (mark == EMPTY || mark > NOUGHT) {
-        return "the side to move is X or O";
+        return TEXT_BAD_SIDE;
     }
     if (text[text_error_place + 1]) {
         ++text_error_place;
-        return "nothing may follow the side";
+        return TEXT_AFTER_SIDE;
     }
     if (number[CROSS] != number[NOUGHT] + mark - 1) {
-        return mark == CROSS ? "X to move: as many O as X"
-            : "O to move: one X more than O";
+        return mark == CROSS ? TEXT_CROSS_TO_MOVE : TEXT_NOUGHT_TO_MOVE;
     }
     if (has_four(mark)) {
-        return "the side to move has won already";
+        return TEXT_WON_ALREADY;
     }
     set_up(mark - 1);
     return 0;

@@ -1,6 +1,7 @@
 /* text.c: moves as text: level, column, row. */
 #include "games/noughts3d/noughts3d.h"
 #include "engine/text.h"
+#include "texts/noughts3d.h"
 
 #define CHARACTERS 3 /* in the text of a cell */
 
@@ -22,20 +23,20 @@ uint8_t noughts3d_read_cell(const char *text)
 
 const char *game_read_move(const char *text)
 {
-    static const char *const wanted[CHARACTERS] = { "a level is 1 to 4", "a column is a to d", "a row is 1 to 4" };
+    static const char *const wanted[CHARACTERS] = { TEXT_NO_LEVEL, TEXT_NO_COLUMN, TEXT_NO_ROW };
     uint8_t cell = noughts3d_read_cell(text);
 
     if (cell == NO_CELL) {
         return wanted[text_error_place];
     }
     if (text[CHARACTERS]) {
-        return "a move is level, column and row";
+        return TEXT_ONE_CELL;
     }
     if (outcome != OUTCOME_NONE) {
-        return text_error(0, "the game is over");
+        return text_error(0, TEXT_OVER);
     }
     if (noughts3d_cell[cell] != EMPTY) {
-        return text_error(0, "that cell is taken");
+        return text_error(0, TEXT_CELL_TAKEN);
     }
     move = cell;
     return 0;

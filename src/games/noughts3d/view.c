@@ -5,6 +5,7 @@
 #include "view/view.h"
 #include "games/noughts3d/noughts3d.h"
 #include "charsets/noughts3d.h"
+#include "texts/noughts3d.h"
 
 #define ACROSS 8        /* cells of two levels side by side */
 #define TILE 2          /* columns and rows of a cell */
@@ -14,8 +15,8 @@
 #define NEXT_ROW 10     /* and to the one below */
 #define ROW_LINES 8
 #define NAME 6          /* columns of the name of a level, before its number */
-#define BLOCK_AT 15     /* place of the last cell in say_three's text, */
-#define FIRST_AT 9 /* and of the first */
+#define FIRST_AT (sizeof TEXT_THREE - 1) /* place of the first cell in say_three's text, */
+#define BLOCK_AT (FIRST_AT + 6) /* and of the last: "block" and "1a1 &" have five characters */
 
 static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4
@@ -203,12 +204,12 @@ static uint8_t threes(uint8_t owner)
 /* A three of the opponent must be blocked. If it makes four anyway a block is useless, and both cells are named. */
 static const char *say_three(void)
 {
-    static char words[] = ": three! block 1a1: ";
+    static char words[] = TEXT_THREE TEXT_BLOCK " 1a1: ";
     uint8_t block = noughts3d_completes(side ^ 1);
     uint8_t last = noughts3d_left_open(block);
 
     show_cell(block);
-    memcpy(words + FIRST_AT, "block", 5);
+    memcpy(words + FIRST_AT, TEXT_BLOCK, 5);
     if (last == NO_CELL) {
         last = block;
     } else {
@@ -233,7 +234,7 @@ static const char *say(uint8_t what)
     if (what != VIEW_TEXT_ENDING) {
         return 0;
     }
-    return outcome == OUTCOME_DRAW ? "full cube" : "Four in line";
+    return outcome == OUTCOME_DRAW ? TEXT_CUBE_FULL : TEXT_LINE_OF_FOUR;
 }
 
 /* The new mark blinks. */

@@ -5,6 +5,7 @@
 #include "engine/book.h"
 #include "engine/text.h"
 #include "games/race/race.h"
+#include "texts/race.h"
 
 static char *write_pieces(char *text, uint8_t owner)
 {
@@ -64,13 +65,13 @@ static const char *read_pieces(const char *text, uint8_t owner)
             }
         }
         if (square > HOME) {
-            return text_error(at, "a man is on 0 to 18");
+            return text_error(at, TEXT_BAD_PIECE);
         }
         if (n == PIECES) {
-            return error_at("a fifth man is on ", square);
+            return error_at(TEXT_FIFTH_PIECE, square);
         }
         if (square && square != HOME && read[PLACE(owner ^ 1, square)]) {
-            return error_at("both sides are on ", square);
+            return error_at(TEXT_BOTH_SIDES, square);
         }
         ++read[PLACE(owner, square)];
         at = end;
@@ -79,7 +80,7 @@ static const char *read_pieces(const char *text, uint8_t owner)
         }
         ++at;
     }
-    return n == PIECES - 1 ? 0 : text_error(at, "four men a side, commas between");
+    return n == PIECES - 1 ? 0 : text_error(at, TEXT_FOUR_PIECES);
 }
 
 const char *game_read_position(const char *text)
@@ -91,7 +92,7 @@ const char *game_read_position(const char *text)
     at = 0;
     why = read_pieces(text, 0);
     if (!why && text[at] != '/') {
-        why = text_error(at, "a / must follow the first side");
+        why = text_error(at, TEXT_SECOND_MISSING);
     }
     if (!why) {
         ++at;
@@ -101,25 +102,25 @@ const char *game_read_position(const char *text)
         return why;
     }
     if (text[at] != ' ') {
-        return text_error(at, "a blank and the side must follow");
+        return text_error(at, TEXT_NO_SIDE);
     }
     text += at + 1;
     if (*text != 'a' && *text != 'b') {
-        return text_error((uint16_t)(at + 1), "the side is a or b");
+        return text_error((uint16_t)(at + 1), TEXT_BAD_SIDE);
     }
     if (text[1]) {
         at += 2;
         if (text[1] != ' ' || (uint8_t)(text[2] - '0') > 9 || text[3]) {
-            return text_error(at, "a blank and a throw may follow");
+            return text_error(at, TEXT_BAD_ROLL);
         }
         face = (uint8_t)(text[2] - '0');
         if (face == 0 || face > FACES) {
             ++at;
-            return error_at("a die has no ", face);
+            return error_at(TEXT_NO_FACE, face);
         }
     }
     if (read[PLACE(0, HOME)] == PIECES && read[PLACE(1, HOME)] == PIECES) {
-        return text_error(0, "only one side can be all home");
+        return text_error(0, TEXT_BOTH_HOME);
     }
     memcpy(race_men, read, sizeof read);
     side = (uint8_t)(*text - 'a');

@@ -3,6 +3,7 @@
 
 #include "engine/text.h"
 #include "games/race/race.h"
+#include "texts/race.h"
 
 char *race_write_square(char *text, uint8_t square)
 {
@@ -33,10 +34,10 @@ static const char *read_roll(const char *text)
     uint8_t face = (uint8_t)(text[1] - '0');
 
     if (text_lower(text[0]) != 'd') {
-        return text_error(0, "a throw is d1 to d6");
+        return text_error(0, TEXT_NO_ROLL);
     }
     if (face == 0 || face > FACES || text[2]) {
-        return text_error(1, "a throw is d1 to d6");
+        return text_error(1, TEXT_NO_ROLL);
     }
     move = MOVE_ROLL | face;
     return 0;
@@ -62,15 +63,15 @@ uint8_t race_movers(void)
 static const char *why_not(uint8_t from)
 {
     if (!race_men[PLACE(side, from)]) {
-        return from ? "No man of yours is there" : "Nobody is left at the start";
+        return from ? TEXT_NO_PIECE : TEXT_START_EMPTY;
     }
     if (from == 0 && race_rolled != FACES) {
-        return "Only a six brings a man on";
+        return TEXT_ONLY_A_SIX;
     }
     if (from + race_rolled > HOME) {
-        return "Home must be hit exactly";
+        return TEXT_TOO_FAR;
     }
-    return "A block bars the way";
+    return TEXT_BLOCKED;
 }
 
 static uint8_t is_digit(char c)
@@ -87,25 +88,25 @@ const char *game_read_move(const char *text)
         return read_roll(text);
     }
     if (outcome != OUTCOME_NONE) {
-        return text_error(0, "The game is over");
+        return text_error(0, TEXT_OVER);
     }
     if (text_lower(text[0]) == 'p') {
         for (length = 0; length < 4; ++length) {
             if (text_lower(text[length]) != "pass"[length]) {
-                return text_error(length, "A move is a square, 0 to 17");
+                return text_error(length, TEXT_ONE_SQUARE);
             }
         }
         if (text[4]) {
-            return text_error(4, "A move is a square, 0 to 17");
+            return text_error(4, TEXT_ONE_SQUARE);
         }
         if (race_movers()) {
-            return text_error(0, "There is a move");
+            return text_error(0, TEXT_CAN_MOVE);
         }
         move = MOVE_PASS;
         return 0;
     }
     if (!is_digit(text[0])) {
-        return text_error(0, "A move is a square, 0 to 17");
+        return text_error(0, TEXT_ONE_SQUARE);
     }
     from = (uint8_t)(text[0] - '0');
     if (from == 1 && is_digit(text[1])) {
@@ -113,7 +114,7 @@ const char *game_read_move(const char *text)
         length = 2;
     }
     if (text[length] || from >= HOME) {
-        return text_error(length, "A move is a square, 0 to 17");
+        return text_error(length, TEXT_ONE_SQUARE);
     }
     if (!race_target(from)) {
         return text_error(0, why_not(from));

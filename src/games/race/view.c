@@ -3,6 +3,7 @@
  * rows for a tower of pieces. A marker row is below each stone. */
 #include "games/race/view.h"
 #include "charsets/race.h"
+#include "texts/race.h"
 
 #define WIDE 4           /* columns of a stone */
 #define TOWER_HIGH 3
@@ -259,8 +260,8 @@ void game_draw(void)
         show_square(0, n);
         draw_one();
     }
-    draw_label(WINDOW_ROW, "HOME");
-    draw_label(START_LABEL, "START");
+    draw_label(WINDOW_ROW, TEXT_HOME_LABEL);
+    draw_label(START_LABEL, TEXT_START_LABEL);
     if (outcome != OUTCOME_WIN && outcome != OUTCOME_LOSS) {
         draw_die(race_rolled);
     }
@@ -320,7 +321,7 @@ uint8_t game_won_square(uint8_t n)
 static const char *say(uint8_t what)
 {
     if (what == VIEW_TEXT_ENDING) {
-        return "Four men home";
+        return TEXT_ALL_HOME;
     }
     if (what == VIEW_TEXT_SCORE) {
         return view_chance();

@@ -1,6 +1,7 @@
 /* view_panel.c: the panel of Race! except the die: winning chances, and at the end luck and skill. */
 #include "engine/text.h"
 #include "games/race/view.h"
+#include "texts/race.h"
 
 #define LUCK_LINE 249
 #define WIN_LINE 250
@@ -66,7 +67,7 @@ static void draw_chances(void)
         percent = 100 - percent;
     }
     at = WIN_LINE;
-    write_line(" WIN");
+    write_line(TEXT_CHANCE);
     race_draw_ball(view_flip);
     write_percent(' ');
     draw_bar();
@@ -99,7 +100,7 @@ static void draw_luck(void)
         if (n >= RACE_LUCK(1)) {
             percent = -percent;
         }
-        write_line(n & 1 ? "LUCK" : "MOVES");
+        write_line(n & 1 ? TEXT_LUCK : TEXT_CHOICES);
         if (percent < 0) {
             percent = -percent;
             write_percent('-');

@@ -2,17 +2,12 @@
 #include "engine/budget.h"
 #include "games/warptrog/warptrog.h"
 #include "engine/random.h"
+#include "texts/warptrog.h"
 
 #pragma rodata-name (push, "HELP")
 static const char help[] =
-    "Valgs step straight ahead, and so they take; but never a man that has one of"
-    " his own side beside him on the same rank. On the far rank they become Trogs.\n"
-    "Trogs step up, down or sideways and take any man.\n"
-    "Or you warp, five times a game: every Trog of yours goes to a square drawn by lot."
-    " An enemy there is gone; on a man of yours it stays where it was.\n"
-    "Who cannot step on his turn has lost. Draws: a position three times, or 60 moves a"
-    " side with no capture, Valg's step or warp.\n"
-    "Moves are typed: c2c3, or warp.\n";
+#include "texts/warptrog_rules.inc"
+    ;
 #pragma rodata-name (pop)
 
 /* GameInfo.draw_random: gives a warp that is really played a seed other than 0. */
@@ -35,7 +30,7 @@ static uint16_t extra_cost(void)
 }
 
 static const GameInfo info = {
-    "warptrog", "WARP TROG", 2, { "Yellow", "Green" }, 0, help, 0, 100,
+    "warptrog", TEXT_TITLE, 2, { TEXT_FIRST_SIDE, TEXT_SECOND_SIDE }, 0, help, 0, 100,
     NODES_PER_TIME(WARPTROG_CYCLES_LEAST), 8, 0, 0, draw_seed, 0, 0, 0, 64, 0, 0, 0,
     0, 0, 0, 0, 0, 0, extra_cost
 };

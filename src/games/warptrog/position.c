@@ -7,6 +7,7 @@
 #include "engine/position_error.h"
 #include "engine/board_text.h"
 #include "engine/text.h"
+#include "texts/warptrog.h"
 
 /* No static locals: the twin tests compare memory, and the assembly does not call this. */
 #pragma static-locals (push, off)
@@ -87,11 +88,11 @@ static const char *find_error(void)
     for (i = 0; i < sizeof pieces; ++i) {
         piece = codes[pieces[i]];
         if (piece == TOP ? i < SIZE : piece == BOTTOM && i >= SIZE * (SIZE - 1)) {
-            return position_error_at("only a Trog can be on ", square);
+            return position_error_at(TEXT_ONLY_TROG, square);
         }
         piece &= TOP | BOTTOM;
         if (piece && ++number[piece] > PIECES) {
-            return position_error_at("too many men: ", square);
+            return position_error_at(TEXT_MANY_PIECES, square);
         }
         ERROR_NEXT(square, SIZE)
     }
@@ -135,12 +136,12 @@ const char *game_read_position(const char *text)
     for (i = 0; i <= 2; i += 2) {
         if (rest[i] != ' ' || rest[i + 1] < '0' || rest[i + 1] > '0' + WARPS) {
             text_error_place += i;
-            return "the warps left, 0 to 5, follow";
+            return TEXT_NO_WARPS_LEFT;
         }
     }
     if (rest[4]) {
         text_error_place += 4;
-        return "nothing may follow the warps";
+        return TEXT_AFTER_WARPS;
     }
     text_error_place = 0;
     error = find_error();

@@ -3,6 +3,7 @@
 
 #include "games/warptrog/warptrog.h"
 #include "engine/text.h"
+#include "texts/warptrog.h"
 
 static char *write_square(char *text, uint8_t cell)
 {
@@ -43,31 +44,30 @@ const char *game_read_move(const char *text)
     uint8_t second = 2;
 
     if (outcome != OUTCOME_NONE) {
-        return text_error(0, "the game is over");
+        return text_error(0, TEXT_OVER);
     }
     if (!from) {
         if (text_find_move(text)) {
             return 0;
         }
-        return text_error(0, text_lower(text[0]) == 'w' && !warptrog_warps[side]
-            ? "no warps are left" : "two squares a1 to f6, or warp");
+        return text_error(0, text_lower(text[0]) == 'w' && !warptrog_warps[side] ? TEXT_NO_WARPS : TEXT_NO_SQUARES);
     }
     if (!(warptrog_board[from] & (side ? TOP : BOTTOM))) {
-        return text_error(0, "no man of yours stands there");
+        return text_error(0, TEXT_NO_PIECE);
     }
     if (text[2] == '-' || text[2] == 'x' || text[2] == 'X') {
         second = 3;
     }
     if (!cell_at(text + second)) {
-        return text_error(second, "a square a1 to f6 is missing");
+        return text_error(second, TEXT_NO_TARGET);
     }
     if (text[second + 2]) {
-        return text_error(second + 2, "two squares are a move");
+        return text_error(second + 2, TEXT_TWO_SQUARES);
     }
     if (!text_find_move(text)) {
         return text_error(second, warptrog_board[from] & TROG
-            ? "Trogs step up, down or sideways"
-            : "ahead, and onto no supported man");
+            ? TEXT_TROG_STEPS
+            : TEXT_VALG_STEPS);
     }
     return 0;
 }

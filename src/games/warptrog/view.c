@@ -4,6 +4,7 @@
 #include "view/view.h"
 #include "games/warptrog/warptrog.h"
 #include "charsets/warptrog.h"
+#include "texts/warptrog.h"
 
 #define WIDE 4
 #define HIGH 3
@@ -161,11 +162,11 @@ static void draw_piece(uint8_t piece)
 /* The panel lines of the warps: the word WARP, with a character after it, and five diamonds or dots. */
 static void draw_warps(uint8_t owner, char character)
 {
-    static char word[] = "WARP ";
+    static char word[] = TEXT_WARP " ";
     uint8_t at = owner == view_flip ? (uint8_t)BOTTOM_WARPS : TOP_WARPS;
     uint8_t i;
 
-    word[4] = character;
+    word[sizeof TEXT_WARP - 1] = character;
     screen_colour_bit = owner ? PAINT_SECOND : 0;
     screen_panel(at, word);
     screen_panel(++at, "");
@@ -296,9 +297,9 @@ static const char *say(uint8_t what)
         return 0;
     }
     if (outcome == OUTCOME_DRAW) {
-        return reversible_plies[0] >= QUIET_MOST ? "60 quiet moves" : "repetition";
+        return reversible_plies[0] >= QUIET_MOST ? TEXT_QUIET_MOVES : TEXT_REPEATED;
     }
-    return "No step left";
+    return TEXT_NO_MOVE_LEFT;
 }
 
 /* Draws cell `n` with `piece` on it. */

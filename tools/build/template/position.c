@@ -4,6 +4,7 @@
 #include "games/template/template.h"
 #include "engine/board_text.h"
 #include "engine/text.h"
+#include "texts/template.h"
 
 static const BoardText rows = { "TF", "tf", FILES, RANKS, STEP };
 
@@ -73,11 +74,11 @@ const char *game_read_position(const char *text)
         return error;
     }
     if (text[text_error_place]) {
-        return "nothing may follow the side";
+        return TEXT_AFTER_SIDE;
     }
     --text_error_place;
     if (count(TOAD) > PIECES_MOST || count(FROG) > PIECES_MOST) {
-        return "at most eight of a kind";
+        return TEXT_MANY_PIECES;
     }
     set_up(board_text_side);
     return 0;

@@ -1,6 +1,7 @@
 /* text.c: moves as text: the leaf a piece leaves, and the leaf it lands on. */
 #include "games/template/template.h"
 #include "engine/text.h"
+#include "texts/template.h"
 
 void template_write_square(char *text, uint8_t square)
 {
@@ -30,25 +31,25 @@ const char *game_read_move(const char *text)
     uint8_t second = 2;
 
     if (from == SQUARES) {
-        return text_error(0, "a leaf is a1 to f4");
+        return text_error(0, TEXT_BAD_LEAF);
     }
     if (outcome != OUTCOME_NONE) {
-        return text_error(0, "the game is over");
+        return text_error(0, TEXT_OVER);
     }
     if (template_square[from] != side + TOAD) {
-        return text_error(0, template_square[from] == EMPTY ? "nobody sits there" : "that one is not yours");
+        return text_error(0, template_square[from] == EMPTY ? TEXT_LEAF_EMPTY : TEXT_NOT_YOURS);
     }
     if (text[2] == '-') {
         second = 3;
     }
     if (square_at(text + second) == SQUARES) {
-        return text_error(second, "a leaf is a1 to f4");
+        return text_error(second, TEXT_BAD_LEAF);
     }
     if (text[second + 2]) {
-        return text_error(second + 2, "two leaves are a whole move");
+        return text_error(second + 2, TEXT_TWO_LEAVES);
     }
     if (!text_find_move(text)) {
-        return text_error(second, "one leaf ahead, or over an enemy");
+        return text_error(second, TEXT_HOPS);
     }
     return 0;
 }
