@@ -17,7 +17,7 @@ endif
 DISK_GAMES := $(shell for g in $(WITH_VIEW); do sed -n "1s/.* \([0-9]*\)K$$/\1 $$g/p" src/games/$$g/menu.txt; done | \
     sort -s -n -k 1,1 | cut -d ' ' -f 2)
 
-# The disks: a large one, 180K, with all games; four of 90K, single density, for an 810 or 1050, which share the games
+# The disks: a large one, 200K, with all games; four of 90K, single density, for an 810 or 1050, which share the games
 # (DISK_1 to DISK_3 in the Makefile). Their files are the same, except for the list of games in MENU.SYS. A disk that
 # would have no game is not made.
 GAMES_OF_trog = $(DISK_GAMES)

@@ -14,12 +14,12 @@
 #define SECTOR_BYTES 128
 
 /* The two kinds. One of single density, 90K, has DOS 2.0, which leaves sector 720 alone: it counts from 0, the drive
-   from 1. A large one, 180K, has what MyDOS makes of a disk of more than 943 sectors. */
+   from 1. A large one, 200K, has what MyDOS makes of a disk of more than 943 sectors. */
 #define SINGLE_SECTORS 720
 #define SINGLE_LAST_SECTOR 719
 #define SINGLE_TOTAL 707
-#define LARGE_SECTORS 1440
-#define LARGE_TOTAL 1427
+#define LARGE_SECTORS 1600
+#define LARGE_TOTAL 1587
 
 /* Boot record: byte 1 of sector 1 says how many sectors the operating system loads. */
 #define BOOT_COUNT_AT 1

@@ -377,7 +377,7 @@ error:  lda first
 texts:
 text_square:    .asciiz TEXT_BAD_PIECE
 text_no_mover:  .asciiz TEXT_NO_MOVER
-text_won:       .asciiz TEXT_WON_ALREADY
+text_won:       .asciiz TEXT_OTHER_SIDE
 text_no_pieces: .asciiz TEXT_NO_PIECES
 text_more:      .asciiz TEXT_AFTER_PIECES
 text_taken:     .asciiz TEXT_TWO_PIECES

@@ -5,7 +5,7 @@
 #include "games/chess/chess.h"
 #include "texts/chess.h"
 
-static char line[28]; /* the longest text: "two black kings: e8 and g6" */
+static char line[28]; /* the longest text: "Two black kings: e8 and g6" */
 static char *end;
 
 static const char *add(const char *words, uint8_t square)

@@ -73,7 +73,7 @@ uint8_t draughts_read_square(const char *text)
     return number && number <= SQUARES ? (uint8_t)(number - 1) : SQUARES;
 }
 
-/* An error text with its square: "too many men: 30". */
+/* An error text with its square: "Too many pieces: 30". */
 static const char *name_square(const char *words, uint8_t square)
 {
     static char line[28];

@@ -301,7 +301,7 @@ static const char *say(uint8_t what)
         return 0;
     }
     show_cell(king);
-    return TEXT_ATTACKED;
+    return show_is_you(side) ? TEXT_YOUR_KING : TEXT_KING_ATTACKED; /* makes "Your king" */
 }
 
 /* ---- motion ---- */

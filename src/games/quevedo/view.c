@@ -348,7 +348,7 @@ static const char *say(uint8_t what)
         return 0;
     }
     show_square(quevedo_at[LONE]);
-    return TEXT_CHECK;
+    return show_is_you(side) ? TEXT_YOU_IN_CHECK : TEXT_IN_CHECK;
 }
 
 /* ---- motion ---- */
