@@ -189,7 +189,7 @@ include books/books.mk
 # ---- the 6502 under sim65: build/sim/GAME as it ships, build/simc/GAME all C ----
 
 CC65_FLAGS = -t sim6502 -Or -Cl -Isrc -I$(B) -W error
-CA65_FLAGS = -g -t sim6502 -I asm
+CA65_FLAGS = -g -t sim6502 -I asm -I $(B)
 SIM_MAIN = $(addprefix src/plat/sim/,main.c machine.c no_opponents.c)
 # sim65 has no terminal, so there is no verb `play`. Images of large games also lack `match`,
 SIM_LARGE := $(call games_that,large)

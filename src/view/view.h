@@ -77,6 +77,7 @@ extern uint8_t shell_level; /* the chosen level (engine/level.h) */
 extern uint8_t shell_pending_event; /* an event that a view did not use while it waited: the shell handles it later */
 extern char entry_text[]; /* the move entered so far: names of chosen squares, or typed characters */
 uint8_t shell_computer_plays_all(void); /* 1: the computer plays all sides */
+uint8_t show_is_you(uint8_t who); /* 1: this side is called "You": a person plays it against the computer */
 extern uint8_t shell_first_choice; /* moves before a player's first choice in this record: undo goes back no further */
 
 /* Pixels of a marker, by mark; not used for MARK_NONE. */

@@ -2,6 +2,7 @@
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
+.include "texts/draughts.inc"
 .export _game_reset, _game_read_position, _game_write_position
 .export _draughts_read_square, _draughts_write_square
 .import _draughts_prepare, _draughts_find_crowns, _draughts_must_jump, _draughts_must, _draughts_king_square
@@ -374,14 +375,14 @@ error:  lda first
 .endproc
 
 texts:
-text_square:    .asciiz "1 to 32, with K for a king"
-text_no_mover:  .asciiz "the side, B or W, comes first"
-text_won:       .asciiz "the side to move has won already"
-text_no_pieces: .asciiz "the men must follow as :W and :B"
-text_more:      .asciiz "nothing may follow the pieces"
-text_taken:     .asciiz "two men on "
-text_far:       .asciiz "man on his far row: "
-text_many:      .asciiz "too many men: "
+text_square:    .asciiz TEXT_BAD_PIECE
+text_no_mover:  .asciiz TEXT_NO_MOVER
+text_won:       .asciiz TEXT_OTHER_SIDE
+text_no_pieces: .asciiz TEXT_NO_PIECES
+text_more:      .asciiz TEXT_AFTER_PIECES
+text_taken:     .asciiz TEXT_TWO_PIECES
+text_far:       .asciiz TEXT_MUST_BE_KING
+text_many:      .asciiz TEXT_MANY_PIECES
 .assert text_many - texts < 256, error, "position.s: too many words"
 
 ; ---- writing ----

@@ -1,6 +1,7 @@
 ; order_rules.s: which orders are illegal, and why. Twin of src/games/starchess/order_rules.c
 
 .include "games/starchess/starchess.inc"
+.include "texts/starchess.inc"
 .macpack longbranch
 .export _stars_refuse, _stars_available, _stars_ask_ships
 .export everything                      ; error text that position_read.s needs, too
@@ -16,23 +17,23 @@ sum             = _zp_game + 4
 limit                 = _zp_game + 6          ; a word: the number at the end of an error text
 
 .segment "RODATA"
-no_ships:       .byte "no ships of yours", 0
-one:            .byte "at least one ship", 0
-not_so_many:    .byte "there are only ", 0
-how_many:       .byte "how many ships? 1 to ", 0
-not_next:       .byte "not next to that sector", 0
-tired:          .byte "ships have moved or are new", 0
-far:            .byte "no colony of yours near", 0
-full:           .byte "999 ships are the most", 0
-no_colony:      .byte "no colony of yours", 0
-people_wanted:  .byte "a ship needs ten people", 0
-credits_wanted: .byte "a ship costs 40 credits", 0
-materials_wanted: .byte "a ship costs 20 materials", 0
-everything:     .byte "1535 ships are the most", 0
-settled:        .byte "has a colony", 0
-few:            .byte "20 ships that did not move", 0
-green:          .byte "is terran already", 0
-thousand:       .byte "costs 1000 materials", 0
+no_ships:       .byte TEXT_NO_SHIPS, 0
+one:            .byte TEXT_ONE_SHIP, 0
+not_so_many:    .byte TEXT_ONLY, 0
+how_many:       .byte TEXT_HOW_MANY, 0
+not_next:       .byte TEXT_NOT_NEXT, 0
+tired:          .byte TEXT_CANNOT_MOVE, 0
+far:            .byte TEXT_TOO_FAR, 0
+full:           .byte TEXT_FLEET_FULL, 0
+no_colony:      .byte TEXT_NO_COLONY, 0
+people_wanted:  .byte TEXT_NEEDS_PEOPLE, 0
+credits_wanted: .byte TEXT_NEEDS_CREDITS, 0
+materials_wanted: .byte TEXT_NEEDS_MATERIALS, 0
+everything:     .byte TEXT_ALL_SHIPS, 0
+settled:        .byte TEXT_HAS_COLONY, 0
+few:            .byte TEXT_FEW_SHIPS, 0
+green:          .byte TEXT_IS_TERRAN, 0
+thousand:       .byte TEXT_TERRAFORM_COST, 0
 .linecont +
 .define ERRORS  no_ships, one, not_so_many, how_many, not_next, tired, far, full, no_colony, people_wanted, \
                 credits_wanted, materials_wanted, everything, settled, few, green, thousand

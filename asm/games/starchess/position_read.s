@@ -1,6 +1,7 @@
 ; position_read.s: reads positions. Twin of src/games/starchess/position_read.c
 
 .include "games/starchess/text_tokens.inc"
+.include "texts/starchess.inc"
 .macpack longbranch
 .export _game_read_position
 .import everything, clear, mark_after, _stars_begin, _stars_saved, _stars_count, _stars_judge, _stars_error, pusha
@@ -17,23 +18,23 @@ side_before:    .res 1
 outcome_before: .res 1
 
 .segment "RODATA"
-bad_planet:     .byte "a planet is b or t", 0
-bad_people:     .byte "people: 20 to 1000, barren 200", 0
-bad_used:       .byte "too many people at work", 0
-bad_fleet:      .byte "a fleet is +1x1 to +4x999", 0
-bad_moved:      .byte "too many ships moved", 0
-bad_fresh:      .byte "too many new ships", 0
-bad_rows:       .byte "4x4 sectors, a fleet each", 0
-bad_reserve:    .byte "reserves are 0 to 65000", 0
-bad_reserves:   .byte "reserves of four players", 0
-bad_turn:       .byte "side to move: 1 to 4", 0
-bad_number:     .byte "the turn is 1 to 151", 0
-bad_end:        .byte "nothing may follow the turn", 0
-bad_nothing:    .byte "a defeated player has nothing", 0
-bad_home:       .byte "its player has no home", 0
-bad_defeat:     .byte "side to move is defeated", 0
-bad_marks:      .byte "marks of another side", 0
-bad_winner:     .byte "the winner is on turn", 0
+bad_planet:     .byte TEXT_BAD_PLANET, 0
+bad_people:     .byte TEXT_BAD_PEOPLE, 0
+bad_used:       .byte TEXT_BAD_BUILT, 0
+bad_fleet:      .byte TEXT_BAD_FLEET, 0
+bad_moved:      .byte TEXT_BAD_MOVED, 0
+bad_fresh:      .byte TEXT_BAD_NEW, 0
+bad_rows:       .byte TEXT_BAD_ROWS, 0
+bad_reserve:    .byte TEXT_BAD_RESERVE, 0
+bad_reserves:   .byte TEXT_BAD_RESERVES, 0
+bad_turn:       .byte TEXT_BAD_SIDE, 0
+bad_number:     .byte TEXT_BAD_TURN, 0
+bad_end:        .byte TEXT_AFTER_TURN, 0
+bad_nothing:    .byte TEXT_DEFEATED_OWNS, 0
+bad_home:       .byte TEXT_NO_HOME, 0
+bad_defeat:     .byte TEXT_SIDE_DEFEATED, 0
+bad_marks:      .byte TEXT_BAD_MARKS, 0
+bad_winner:     .byte TEXT_BAD_WINNER, 0
 ; error texts, by number
 .linecont +
 .define ERRORS  bad_planet, bad_people, bad_used, bad_fleet, bad_moved, bad_fresh, bad_rows, bad_reserve, \

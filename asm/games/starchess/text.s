@@ -1,6 +1,7 @@
 ; text.s: reads and writes orders. Twin of src/games/starchess/text.c
 
 .include "games/starchess/text_tokens.inc"
+.include "texts/starchess.inc"
 .export _game_write_move, _game_read_move
 .import _stars_read_code, _stars_write_code, _stars_refuse, _stars_ask_ships, _text_other_board, _text_error_place
 
@@ -18,11 +19,11 @@ names:          .byte "scrap ", 0, "build ", 0, "colonize ", 0, "terraform ", 0,
 starts:         .byte 0, 0, 7, 14, 24, 35
 GREAT           = 39
 
-say_order:      .byte "A1-A2 5, build, colonize, end", 0
-say_sector:     .byte "a sector is A1 to D4", 0
-say_to:         .byte "where to, A1 to D4?", 0
-say_more:       .byte "nothing may follow", 0
-say_over:       .byte "the game is over", 0
+say_order:      .byte TEXT_BAD_ORDER, 0
+say_sector:     .byte TEXT_BAD_SECTOR, 0
+say_to:         .byte TEXT_NO_TARGET, 0
+say_more:       .byte TEXT_AFTER_ORDER, 0
+say_over:       .byte TEXT_OVER, 0
 
 .segment "CODE"
 

@@ -5,6 +5,7 @@
 #include "engine/list.h"
 #include "engine/board_text.h"
 #include "engine/text.h"
+#include "texts/chess.h"
 
 /* ---- lookup tables ---- */
 
@@ -165,7 +166,7 @@ static const char *read_board(void)
         return error;
     }
     if ((WHERE(0) | WHERE(SLOTS)) & GONE) {
-        return "each side has a king";
+        return TEXT_NO_KING;
     }
     side = board_text_side ^ 1; /* only for the next call */
     square = WHERE(SLOTS * side);

@@ -3,8 +3,9 @@
 #include <string.h>
 
 #include "games/chess/chess.h"
+#include "texts/chess.h"
 
-static char line[28]; /* the longest text: "two black kings: e8 and g6" */
+static char line[28]; /* the longest text: "Two black kings: e8 and g6" */
 static char *end;
 
 static const char *add(const char *words, uint8_t square)
@@ -21,14 +22,14 @@ const char *chess_error_of_piece(uint8_t square)
 
     end = line;
     if (piece & KING) {
-        add(piece & WHITE ? "two white kings: " : "two black kings: ", WHERE(piece & WHITE ? 0 : SLOTS));
-        return add(" and ", square);
+        add(piece & WHITE ? TEXT_WHITE_KINGS : TEXT_BLACK_KINGS, WHERE(piece & WHITE ? 0 : SLOTS));
+        return add(TEXT_AND_KING, square);
     }
-    return add(piece & PAWNS && (uint8_t)(square - 0x10) >= 0x60 ? "no pawn can be on " : "too many men: ", square);
+    return add(piece & PAWNS && (uint8_t)(square - 0x10) >= 0x60 ? TEXT_PAWN_RANK : TEXT_MANY_PIECES, square);
 }
 
 const char *chess_error_of_check(uint8_t square)
 {
     end = line;
-    return add("the king can be taken: ", square);
+    return add(TEXT_KING_CAPTURE, square);
 }

@@ -2,6 +2,7 @@
 #include "games/chess/chess.h"
 #include "engine/list.h"
 #include "engine/text.h"
+#include "texts/chess.h"
 
 char *chess_put_square(char *text, uint8_t square)
 {
@@ -147,7 +148,7 @@ const char *game_read_move(const char *text)
 
     b_is_piece = *text == 'B' || (*text && text_lower(text[1]) == 'b');
     if (!take_apart(text)) {
-        return text_error(0, "a move is e2e4, Nf3, exd5, O-O");
+        return text_error(0, TEXT_BAD_MOVE);
     }
     list_moves();
     found = look_for(text);
@@ -156,14 +157,13 @@ const char *game_read_move(const char *text)
         found = look_for(text);
     }
     if (found == TWO) {
-        return text_error(0, "two men can move there");
+        return text_error(0, TEXT_TWO_PIECES);
     }
     if (!found) {
         if (outcome != OUTCOME_NONE) {
-            return text_error(0, "the game is over");
+            return text_error(0, TEXT_OVER);
         }
-        return text_error(0, chess_flags[ply] & IN_CHECK ? "that leaves your king in check"
-            : "no man of yours can do that");
+        return text_error(0, chess_flags[ply] & IN_CHECK ? TEXT_STILL_IN_CHECK : TEXT_ILLEGAL);
     }
     list_choose(found);
     return 0;

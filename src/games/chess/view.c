@@ -9,6 +9,7 @@
 #include "charsets/chess.h"
 #include "view/square_markers.h"
 #include "view/chess_pieces.h"
+#include "texts/chess.h"
 
 #define SIDE 8
 #define RANK_ROWS 3     /* two of the piece and the marker row */
@@ -266,13 +267,13 @@ static const char *ending(void)
     uint8_t legal = 0;
 
     if (outcome == OUTCOME_LOSS) {
-        return "Checkmate";
+        return TEXT_CHECKMATE;
     }
     if (chess_insufficient_material()) {
-        return "too few men to mate";
+        return TEXT_NO_MATERIAL;
     }
     if (reversible_plies[0] >= 100) {
-        return "fifty quiet moves";
+        return TEXT_FIFTY_MOVES;
     }
     outcome = OUTCOME_NONE;
     list_moves();
@@ -281,13 +282,13 @@ static const char *ending(void)
         legal |= list_is_legal();
     }
     outcome = OUTCOME_DRAW;
-    return legal ? "third repetition" : "stalemate";
+    return legal ? TEXT_REPETITION : TEXT_STALEMATE;
 }
 
 static const char *say(uint8_t what)
 {
     if (what == VIEW_TEXT_WIN) {
-        return "mate in ";
+        return TEXT_MATE_IN;
     }
     if (what == VIEW_TEXT_ENDING) {
         return ending();
@@ -296,7 +297,7 @@ static const char *say(uint8_t what)
         return 0;
     }
     show_king();
-    return ": check! ";
+    return show_is_you(side) ? TEXT_YOU_IN_CHECK : TEXT_IN_CHECK;
 }
 
 /* ---- motion ---- */

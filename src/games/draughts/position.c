@@ -4,6 +4,7 @@
 
 #include "games/draughts/geometry.h"
 #include "engine/text.h"
+#include "texts/draughts.h"
 
 #define SIDE_MOST 12
 
@@ -72,7 +73,7 @@ uint8_t draughts_read_square(const char *text)
     return number && number <= SQUARES ? (uint8_t)(number - 1) : SQUARES;
 }
 
-/* An error text with its square: "too many men: 30". */
+/* An error text with its square: "Too many pieces: 30". */
 static const char *name_square(const char *words, uint8_t square)
 {
     static char line[28];
@@ -101,16 +102,16 @@ static const char *read_side(const char *text, uint8_t *board, uint8_t own)
         draughts_place += crowned;
         square = draughts_read_square(text);
         if (square == SQUARES) {
-            return text_error(first, "1 to 32, with K for a king");
+            return text_error(first, TEXT_BAD_PIECE);
         }
         if (draughts_in_set(board, square) || draughts_in_set(board + WHITE, square)) {
-            return text_error(first, name_square("two men on ", square));
+            return text_error(first, name_square(TEXT_TWO_PIECES, square));
         }
         if (!crowned && (own ? square < CROWN_ROW : square >= SQUARES - CROWN_ROW)) {
-            return text_error(first, name_square("man on his far row: ", square));
+            return text_error(first, name_square(TEXT_MUST_BE_KING, square));
         }
         if (++pieces > SIDE_MOST) {
-            return text_error(first, name_square("too many men: ", square));
+            return text_error(first, name_square(TEXT_MANY_PIECES, square));
         }
         board[own + (square >> 3)] |= draughts_bit(square);
         if (crowned) {
@@ -138,14 +139,14 @@ const char *game_read_position(const char *text)
     const char *error;
 
     if (mover == 1) {
-        return text_error(0, "the side, B or W, comes first");
+        return text_error(0, TEXT_NO_MOVER);
     }
     memset(board, 0, BOARD_BYTES);
     draughts_place = 1;
     while (sides--) {
         if (text[draughts_place] != ':' || colour(text[draughts_place + 1]) == 1
             || colour(text[draughts_place + 1]) == own) {
-            return text_error(draughts_place, "the men must follow as :W and :B");
+            return text_error(draughts_place, TEXT_NO_PIECES);
         }
         own = colour(text[draughts_place + 1]);
         draughts_place += 2;
@@ -155,11 +156,11 @@ const char *game_read_position(const char *text)
         }
     }
     if (text[draughts_place]) {
-        return text_error(draughts_place, "nothing may follow the pieces");
+        return text_error(draughts_place, TEXT_AFTER_PIECES);
     }
     own = WHITE - mover;
     if (!(board[own] | board[own + 1] | board[own + 2] | board[own + 3])) {
-        return text_error(0, "the other side has no pieces");
+        return text_error(0, TEXT_OTHER_SIDE);
     }
     set_up(board, mover != BLACK);
     return 0;

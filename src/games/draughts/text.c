@@ -4,6 +4,7 @@
 #include "games/draughts/geometry.h"
 #include "engine/list.h"
 #include "engine/text.h"
+#include "texts/draughts.h"
 
 uint8_t draughts_path[PATH_MOST];
 uint8_t draughts_path_squares;
@@ -93,13 +94,13 @@ const char *game_read_move(const char *text)
     for (;;) {
         first = draughts_place;
         if (squares == PATH_MOST || (typed[squares++] = draughts_read_square(text)) == SQUARES) {
-            return text_error(first, text[first] ? "a square is a dark one, 1 to 32" : "a square, 1 to 32, is missing");
+            return text_error(first, text[first] ? TEXT_BAD_SQUARE : TEXT_NO_SQUARE);
         }
         if (!text[draughts_place]) {
             break;
         }
         if (text[draughts_place] != '-' && text_lower(text[draughts_place]) != 'x') {
-            return text_error(draughts_place, "- or x must follow a square");
+            return text_error(draughts_place, TEXT_NO_SEPARATOR);
         }
         ++draughts_place;
         if (!text[draughts_place]) {
@@ -107,18 +108,18 @@ const char *game_read_move(const char *text)
         }
     }
     if (outcome != OUTCOME_NONE) {
-        return text_error(0, "the game is over");
+        return text_error(0, TEXT_OVER);
     }
     if (!draughts_in_set(draughts_board + (side ? WHITE : BLACK), typed[0])) {
-        return text_error(0, "no piece of yours stands there");
+        return text_error(0, TEXT_NO_PIECE);
     }
     first = find_move(typed, squares);
     if (!first) {
-        return text_error(0, draughts_must[ply] ? "you must jump, and jump on"
-            : squares < 2 ? "that piece cannot move" : "that piece cannot go there");
+        return text_error(0, draughts_must[ply] ? TEXT_MUST_JUMP
+            : squares < 2 ? TEXT_CANNOT_MOVE : TEXT_ILLEGAL);
     }
     if (squares < 2) {
-        return text_error(draughts_place, "where to?");
+        return text_error(draughts_place, TEXT_NO_TARGET);
     }
-    return first == 1 ? 0 : text_error(0, "two ways: name every square");
+    return first == 1 ? 0 : text_error(0, TEXT_TWO_WAYS);
 }

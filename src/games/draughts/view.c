@@ -3,6 +3,7 @@
 #include "view/view.h"
 #include "games/draughts/geometry.h"
 #include "charsets/draughts.h"
+#include "texts/draughts.h"
 
 #define SIDE 8
 #define WIDE 3
@@ -228,7 +229,7 @@ static const char *say(uint8_t what)
     if (what != VIEW_TEXT_ENDING || outcome != OUTCOME_DRAW) {
         return 0;
     }
-    return reversible_plies[0] >= QUIET_MOST ? "40 moves without a capture" : "third repetition";
+    return reversible_plies[0] >= QUIET_MOST ? TEXT_NO_PROGRESS : TEXT_REPETITION;
 }
 
 /* ---- motion ---- */

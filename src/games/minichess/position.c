@@ -6,6 +6,7 @@
 #include "engine/position_error.h"
 #include "engine/board_text.h"
 #include "engine/text.h"
+#include "texts/minichess.h"
 
 /* Pieces of a text: 1 and more, White's first. */
 #define BLACK_PIECES KINDS
@@ -143,22 +144,22 @@ static const char *pieces_error(void)
     for (square = 0; square < SQUARES; ++square) {
         if (look_at(square)) {
             if (++all[owner] > PIECES) {
-                return position_error_at("more than ten men: ", place);
+                return position_error_at(TEXT_MANY_PIECES, place);
             }
             if (kind == PAWN && (square < FILES || square >= SQUARES - FILES)) {
-                return position_error_at("no pawn can be there: ", place);
+                return position_error_at(TEXT_PAWN_RANK, place);
             }
             if (kind == PAWN && ++pawns[owner] > PAWNS_MOST) {
-                return position_error_at("more than five pawns: ", place);
+                return position_error_at(TEXT_MANY_PAWNS, place);
             }
             if (kind == KING && ++kings[owner] > 1) {
-                return position_error_at("a second king: ", place);
+                return position_error_at(TEXT_TWO_KINGS, place);
             }
         }
         ERROR_NEXT(place, FILES)
     }
     if (!kings[board_text_side ^ 1]) {
-        return board_text_side ? "White has no king" : "Black has no king";
+        return board_text_side ? TEXT_NO_WHITE_KING : TEXT_NO_BLACK_KING;
     }
     return 0;
 }
@@ -185,11 +186,11 @@ const char *game_read_position(const char *text)
         return error;
     }
     if (text[text_error_place] != ' ') {
-        return "the number of the move follows";
+        return TEXT_NO_NUMBER;
     }
     number = read_number(text + ++text_error_place);
     if (!number) {
-        return "moves are numbered 1 to 40";
+        return TEXT_BAD_NUMBER;
     }
     error = pieces_error();
     if (error) {

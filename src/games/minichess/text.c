@@ -1,6 +1,7 @@
 /* text.c: reads and writes moves as two squares: b2b3. */
 #include "games/minichess/minichess.h"
 #include "engine/text.h"
+#include "texts/minichess.h"
 
 char *minichess_put_cell(char *text, uint8_t cell)
 {
@@ -30,32 +31,32 @@ const char *game_read_move(const char *text)
     uint8_t piece;
 
     if (from == CELLS) {
-        return text_error(0, "a square is a1 to e6");
+        return text_error(0, TEXT_BAD_SQUARE);
     }
     if (outcome != OUTCOME_NONE) {
-        return text_error(0, "the game is over");
+        return text_error(0, TEXT_OVER);
     }
     piece = minichess_board[from];
     if (piece == EMPTY) {
-        return text_error(0, "nobody stands there");
+        return text_error(0, TEXT_NO_PIECE);
     }
     if (piece & (side ? WHITE : BLACK)) {
-        return text_error(0, "that one is not yours");
+        return text_error(0, TEXT_NOT_YOURS);
     }
     if (text[2] == '-' || text_lower(text[2]) == 'x') {
         second = 3;
     }
     if (!text[2]) {
-        return text_error(2, "say where it goes");
+        return text_error(2, TEXT_NO_TARGET);
     }
     if (!text[second] || minichess_cell_at(text + second) == CELLS) {
-        return text_error(second, "a square is a1 to e6");
+        return text_error(second, TEXT_BAD_SQUARE);
     }
     if (text[second + 2]) {
-        return text_error(second + 2, "two squares are a whole move");
+        return text_error(second + 2, TEXT_TWO_SQUARES);
     }
     if (!text_find_move(text)) {
-        return text_error(second, "he cannot go there");
+        return text_error(second, TEXT_ILLEGAL);
     }
     return 0;
 }

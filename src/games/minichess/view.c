@@ -6,6 +6,7 @@
 #include "games/minichess/minichess.h"
 #include "charsets/minichess.h"
 #include "view/chess_pieces.h"
+#include "texts/minichess.h"
 
 #define WIDE 4          /* columns of a square; the piece starts in the third, after rim and border */
 #define MEN_COLUMN 2
@@ -290,7 +291,7 @@ static const char *say(uint8_t what)
     uint8_t king;
 
     if (what == VIEW_TEXT_ENDING) {
-        return outcome == OUTCOME_DRAW ? "40 moves were made" : king_cell() ? "No move left" : "King taken";
+        return outcome == OUTCOME_DRAW ? TEXT_ALL_MOVES : king_cell() ? TEXT_NO_MOVE_LEFT : TEXT_KING_TAKEN;
     }
     if (what != VIEW_TEXT_THREAT || outcome != OUTCOME_NONE) {
         return 0;
@@ -300,7 +301,7 @@ static const char *say(uint8_t what)
         return 0;
     }
     show_cell(king);
-    return ": king attacked! ";
+    return show_is_you(side) ? TEXT_YOUR_KING : TEXT_KING_ATTACKED; /* makes "Your king" */
 }
 
 /* ---- motion ---- */

@@ -7,6 +7,7 @@
 #include "engine/think.h"
 #include "games/quevedo/automaton.h"
 #include "games/quevedo/quevedo.h"
+#include "texts/quevedo.h"
 
 #define pieces automaton_men
 
@@ -15,8 +16,7 @@ uint8_t quevedo_fired;
 uint8_t quevedo_after_rule[PIECES];
 
 static const char *const words[RULE_MOST + 1] = {
-    0, "Rule 1: the rook flees", "Rule 2: rook one down", "Rule 3: king one down", "Rule 4: rook down, check",
-    "Rule 5: the rook waits", "Rule 6: king to king"
+    0, TEXT_RULE_1, TEXT_RULE_2, TEXT_RULE_3, TEXT_RULE_4, TEXT_RULE_5, TEXT_RULE_6
 };
 
 uint8_t quevedo_load(void)
@@ -75,7 +75,7 @@ static void attack(void)
 
 static void defend(uint8_t reading)
 {
-    think_report_text = quevedo_verdict(reading) ? "The longest way" : "This saves you";
+    think_report_text = quevedo_verdict(reading) ? TEXT_LONGEST : TEXT_ESCAPE;
     pieces.lone_rank += automaton_step_rank[automaton_reply];
     pieces.lone_file += automaton_step_file[automaton_reply];
     move = (uint16_t)(quevedo_at[LONE] << 8 | pieces.lone_rank << 4 | pieces.lone_file);

@@ -6,6 +6,7 @@
 #include "engine/position_error.h"
 #include "engine/board_text.h"
 #include "engine/text.h"
+#include "texts/quevedo.h"
 
 #define START "4K3/6R1/8/8/8/3k4/8/8 w"
 
@@ -46,19 +47,19 @@ static const char *error_of_pieces(void)
     uint8_t is_check;
 
     if (place[KING] & GONE) {
-        return "White has no king";
+        return TEXT_NO_WHITE_KING;
     }
     if (place[LONE] & GONE) {
-        return "Black has no king";
+        return TEXT_NO_BLACK_KING;
     }
     if (quevedo_adjacent(place[KING], place[LONE])) {
-        return "the kings touch";
+        return TEXT_KINGS_TOUCH;
     }
     memcpy(was, quevedo_at, PIECES);
     memcpy(quevedo_at, place, PIECES);
     is_check = quevedo_attacks(place[LONE]);
     memcpy(quevedo_at, was, PIECES);
-    return is_check && !board_text_side ? "Black is in check: his turn" : 0;
+    return is_check && !board_text_side ? TEXT_BLACK_IN_CHECK : 0;
 }
 
 const char *game_read_position(const char *text)
@@ -72,7 +73,7 @@ const char *game_read_position(const char *text)
         return error;
     }
     if (text[text_error_place]) {
-        return "nothing may follow the side";
+        return TEXT_AFTER_SIDE;
     }
     --text_error_place;
     memset(place, GONE, PIECES);
@@ -81,7 +82,7 @@ const char *game_read_position(const char *text)
         if (piece) {
             --piece;
             if (!(place[piece] & GONE)) {
-                return position_error_at(piece == ROOK ? "a second rook: " : "a second king: ", square);
+                return position_error_at(piece == ROOK ? TEXT_TWO_ROOKS : TEXT_TWO_KINGS, square);
             }
             place[piece] = square;
         }

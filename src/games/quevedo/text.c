@@ -1,6 +1,7 @@
 /* text.c: reads and writes moves as two squares. */
 #include "games/quevedo/quevedo.h"
 #include "engine/text.h"
+#include "texts/quevedo.h"
 
 char *quevedo_write_square(char *text, uint8_t square)
 {
@@ -27,18 +28,18 @@ uint8_t quevedo_read_square(const char *text)
 static const char *error_from(uint8_t from)
 {
     if (from & GONE) {
-        return "a square is a1 to h8";
+        return TEXT_BAD_SQUARE;
     }
     if (outcome != OUTCOME_NONE) {
-        return "the game is over";
+        return TEXT_OVER;
     }
     if (from == quevedo_at[LONE]) {
-        return side ? 0 : "that king is not yours";
+        return side ? 0 : TEXT_NOT_YOUR_KING;
     }
     if (from != quevedo_at[KING] && from != quevedo_at[ROOK]) {
-        return "nobody stands there";
+        return TEXT_NO_PIECE;
     }
-    return side ? "that one is not yours" : 0;
+    return side ? TEXT_NOT_YOURS : 0;
 }
 
 const char *game_read_move(const char *text)
@@ -47,7 +48,7 @@ const char *game_read_move(const char *text)
     const char *error;
 
     if (!text[0]) {
-        return text_error(0, "two squares are missing");
+        return text_error(0, TEXT_NO_SQUARES);
     }
     error = error_from(quevedo_read_square(text));
     if (error) {
@@ -57,13 +58,13 @@ const char *game_read_move(const char *text)
         second = 3;
     }
     if (quevedo_read_square(text + second) & GONE) {
-        return text_error(second, text[second] ? "a square is a1 to h8" : "where does he go?");
+        return text_error(second, text[second] ? TEXT_BAD_SQUARE : TEXT_NO_TARGET);
     }
     if (text[second + 2]) {
-        return text_error(second + 2, "two squares are a whole move");
+        return text_error(second + 2, TEXT_TWO_SQUARES);
     }
     if (!text_find_move(text)) {
-        return text_error(second, "he cannot go there");
+        return text_error(second, TEXT_ILLEGAL);
     }
     return 0;
 }

@@ -13,6 +13,7 @@
 #include "games/quevedo/quevedo.h"
 #include "charsets/quevedo.h"
 #include "view/square_markers.h"
+#include "texts/quevedo.h"
 
 #define MAN_WIDE 3
 #define MAN_HIGH 2
@@ -217,7 +218,9 @@ static uint8_t rule_used(void)
 
 static void draw_rules(void)
 {
-    static const char *const names[RULE_MOST] = { "1 FLEE", "2 DOWN", "3 KING", "4 MATE", "5 WAIT", "6 NEAR" };
+    static const char *const names[RULE_MOST] = {
+        TEXT_PANEL_1, TEXT_PANEL_2, TEXT_PANEL_3, TEXT_PANEL_4, TEXT_PANEL_5, TEXT_PANEL_6
+    };
     uint8_t lit = rule_used();
     uint8_t i;
 
@@ -262,7 +265,7 @@ static void draw_readings(void)
         if (found[i] == NOT_ORDERED) {
             line_text(" -");
         } else if (!found[i]) {
-            line_text("NO");
+            line_text(TEXT_NO_MATE);
         } else {
             if (found[i] < 10) {
                 line_char(' ');
@@ -273,7 +276,7 @@ static void draw_readings(void)
         screen_panel((uint8_t)(READINGS_LINE + 1 + i), text_buffer);
     }
     screen_colour_bit = 0;
-    screen_panel(READINGS_LINE, "MATES");
+    screen_panel(READINGS_LINE, TEXT_MATES);
 }
 
 static void panel(void)
@@ -319,15 +322,15 @@ uint8_t game_won_square(uint8_t n)
 static const char *ending(void)
 {
     if (outcome == OUTCOME_LOSS) {
-        return "Checkmate";
+        return TEXT_CHECKMATE;
     }
     if (quevedo_at[ROOK] & GONE) {
-        return "the rook is taken";
+        return TEXT_ROOK_TAKEN;
     }
     outcome = OUTCOME_NONE;
     list_moves();
     outcome = OUTCOME_DRAW;
-    return move_count ? "third repetition" : "stalemate";
+    return move_count ? TEXT_REPETITION : TEXT_STALEMATE;
 }
 
 static const char *say(uint8_t what)
@@ -336,7 +339,7 @@ static const char *say(uint8_t what)
         return quevedo_kind(shell_level);
     }
     if (what == VIEW_TEXT_WIN) {
-        return "mate in ";
+        return TEXT_MATE_IN;
     }
     if (what == VIEW_TEXT_ENDING) {
         return ending();
@@ -345,7 +348,7 @@ static const char *say(uint8_t what)
         return 0;
     }
     show_square(quevedo_at[LONE]);
-    return ": check! ";
+    return show_is_you(side) ? TEXT_YOU_IN_CHECK : TEXT_IN_CHECK;
 }
 
 /* ---- motion ---- */

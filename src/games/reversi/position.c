@@ -3,6 +3,7 @@
 
 #include "games/reversi/reversi.h"
 #include "engine/text.h"
+#include "texts/reversi.h"
 
 /* The cell of the nth square of a position. */
 static uint8_t cell_of(uint8_t n)
@@ -54,22 +55,22 @@ const char *game_read_position(const char *text)
 
     for (n = 0; n < SQUARES; ++n) {
         if (disc_of(text[n]) == NO_DISC) {
-            return text_error(n, "64 squares, each X, O or -, are wanted");
+            return text_error(n, TEXT_BAD_BOARD);
         }
         discs += disc_of(text[n]) != EMPTY;
     }
     if (text[SQUARES] != ' ') {
-        return text_error(SQUARES, "a space and the side must follow");
+        return text_error(SQUARES, TEXT_NO_SIDE);
     }
     mover = disc_of(text[SQUARES + 1]);
     if (mover != BLACK && mover != WHITE) {
-        return text_error(SQUARES + 1, "the side to move is X or O");
+        return text_error(SQUARES + 1, TEXT_BAD_SIDE);
     }
     if (text[SQUARES + 2]) {
-        return text_error(SQUARES + 2, "nothing may follow the side");
+        return text_error(SQUARES + 2, TEXT_AFTER_SIDE);
     }
     if (discs < 4) {
-        return text_error(0, "there are four men at least");
+        return text_error(0, TEXT_FEW_DISCS);
     }
     set_up(text, mover == WHITE);
     return 0;

@@ -3,6 +3,7 @@
 
 #include "games/reversi/reversi.h"
 #include "engine/text.h"
+#include "texts/reversi.h"
 
 void game_write_move(char *text)
 {
@@ -21,12 +22,12 @@ void game_write_move(char *text)
     text[2] = 0;
 }
 
-static const char shape[] = "a square, c4; pass if none turns";
+static const char shape[] = TEXT_BAD_MOVE;
 
 const char *game_read_move(const char *text)
 {
     if (outcome != OUTCOME_NONE) {
-        return text_error(0, "the game is over");
+        return text_error(0, TEXT_OVER);
     }
     if (text_find_move(text)) {
         return 0;
@@ -38,7 +39,7 @@ const char *game_read_move(const char *text)
         return text_error(1, shape);
     }
     if (text[2]) {
-        return text_error(2, "a square is a whole move");
+        return text_error(2, TEXT_ONE_SQUARE);
     }
-    return text_error(0, "no man turns there");
+    return text_error(0, TEXT_TURNS_NONE);
 }

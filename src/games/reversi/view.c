@@ -7,6 +7,7 @@
 #include "view/view.h"
 #include "games/reversi/reversi.h"
 #include "charsets/reversi.h"
+#include "texts/reversi.h"
 
 #define ACROSS 8
 #define WIDE 3
@@ -152,7 +153,7 @@ static const char *say(uint8_t what)
     }
     if (what == VIEW_TEXT_THREAT && must_pass()) {
         show_cell(reversi_next[RING]);
-        return " can only pass: FIRE ";
+        return TEXT_MUST_PASS;
     }
     return 0;
 }
@@ -199,8 +200,8 @@ static void show_count(uint8_t line, const char *name, uint8_t count)
 static void show_counts(void)
 {
     count_discs();
-    show_count(PANEL_DEPTH, "BLK ", discs[0]);
-    show_count(PANEL_DEPTH + 1, "WHT ", discs[1]);
+    show_count(PANEL_DEPTH, TEXT_BLACK_DISCS, discs[0]);
+    show_count(PANEL_DEPTH + 1, TEXT_WHITE_DISCS, discs[1]);
 }
 
 void game_draw(void)
@@ -303,7 +304,7 @@ void game_show_move(void)
     uint8_t ring;
 
     if (move == PASS) {
-        screen_status(side ? "White has no move and passes" : "Black has no move and passes");
+        screen_status(side ? TEXT_WHITE_PASSES : TEXT_BLACK_PASSES);
         sound_play(SOUND_HINT);
         input_wait_frames(PASS_FRAMES);
         return;

@@ -1,6 +1,7 @@
 /* order_rules.c: which orders are illegal, and why; asm/games/starchess/order_rules.s is its twin. */
 #include "engine/text.h"
 #include "games/starchess/starchess.h"
+#include "texts/starchess.h"
 
 static const char *refuse(uint8_t part, const char *words)
 {
@@ -17,13 +18,13 @@ static const char *refuse_number(const char *words, uint16_t ships)
 static const char *refuse_fleet(void)
 {
     if (galaxy.fleet[order.from] != side) {
-        return refuse(WRONG_FROM, "no ships of yours");
+        return refuse(WRONG_FROM, TEXT_NO_SHIPS);
     }
     if (!order.ships) {
-        return text_error(WRONG_SHIPS, "at least one ship");
+        return text_error(WRONG_SHIPS, TEXT_ONE_SHIP);
     }
     if (order.ships > galaxy.ships[order.from]) {
-        return refuse_number("there are only ", galaxy.ships[order.from]);
+        return refuse_number(TEXT_ONLY, galaxy.ships[order.from]);
     }
     return 0;
 }
@@ -36,16 +37,16 @@ static const char *refuse_move(void)
         return why;
     }
     if (DISTANCE(order.from, order.to) != 1) {
-        return refuse(WRONG_TO, "not next to that sector");
+        return refuse(WRONG_TO, TEXT_NOT_NEXT);
     }
     if (order.ships > MOVABLE(order.from)) {
-        return refuse(WRONG_SHIPS, "ships have moved or are new");
+        return refuse(WRONG_SHIPS, TEXT_CANNOT_MOVE);
     }
     if (!IN_REACH(order.to)) {
-        return refuse(WRONG_TO, "no colony of yours near");
+        return refuse(WRONG_TO, TEXT_TOO_FAR);
     }
     if (galaxy.fleet[order.to] == side && order.ships > SHIPS_MOST - galaxy.ships[order.to]) {
-        return refuse(WRONG_SHIPS, "999 ships are the most");
+        return refuse(WRONG_SHIPS, TEXT_FLEET_FULL);
     }
     return 0;
 }
@@ -53,26 +54,26 @@ static const char *refuse_move(void)
 static const char *refuse_build(void)
 {
     if (galaxy.owner[order.from] != side) {
-        return refuse(WRONG_FROM, "no colony of yours");
+        return refuse(WRONG_FROM, TEXT_NO_COLONY);
     }
     if (!order.ships) {
-        return text_error(WRONG_SHIPS, "at least one ship");
+        return text_error(WRONG_SHIPS, TEXT_ONE_SHIP);
     }
     if (order.ships > TERRAN_MOST / SHIP_PEOPLE
         || (order.ships + galaxy.built[order.from]) * SHIP_PEOPLE > galaxy.people[order.from]) {
-        return refuse(WRONG_SHIPS, "a ship needs ten people");
+        return refuse(WRONG_SHIPS, TEXT_NEEDS_PEOPLE);
     }
     if (order.ships * SHIP_CREDITS > galaxy.credits[side]) {
-        return text_error(WRONG_SHIPS, "a ship costs 40 credits");
+        return text_error(WRONG_SHIPS, TEXT_NEEDS_CREDITS);
     }
     if (order.ships * SHIP_MATERIALS > galaxy.materials[side]) {
-        return text_error(WRONG_SHIPS, "a ship costs 20 materials");
+        return text_error(WRONG_SHIPS, TEXT_NEEDS_MATERIALS);
     }
     if (galaxy.fleet[order.from] == side && order.ships > SHIPS_MOST - galaxy.ships[order.from]) {
-        return refuse(WRONG_SHIPS, "999 ships are the most");
+        return refuse(WRONG_SHIPS, TEXT_FLEET_FULL);
     }
     if (order.ships > SHIPS_ALL - galaxy.total[side]) {
-        return text_error(WRONG_SHIPS, "1535 ships are the most");
+        return text_error(WRONG_SHIPS, TEXT_ALL_SHIPS);
     }
     return 0;
 }
@@ -80,13 +81,13 @@ static const char *refuse_build(void)
 static const char *refuse_colony(void)
 {
     if (galaxy.fleet[order.from] != side) {
-        return refuse(WRONG_FROM, "no ships of yours");
+        return refuse(WRONG_FROM, TEXT_NO_SHIPS);
     }
     if (galaxy.owner[order.from] != NO_PLAYER) {
-        return refuse(WRONG_FROM, "has a colony");
+        return refuse(WRONG_FROM, TEXT_HAS_COLONY);
     }
     if (galaxy.ships[order.from] - galaxy.moved[order.from] < SETTLERS) {
-        return refuse(WRONG_FROM, "20 ships that did not move");
+        return refuse(WRONG_FROM, TEXT_FEW_SHIPS);
     }
     return 0;
 }
@@ -94,13 +95,13 @@ static const char *refuse_colony(void)
 static const char *refuse_terraforming(void)
 {
     if (galaxy.owner[order.from] != side) {
-        return refuse(WRONG_FROM, "no colony of yours");
+        return refuse(WRONG_FROM, TEXT_NO_COLONY);
     }
     if (galaxy.terran[order.from]) {
-        return refuse(WRONG_FROM, "is terran already");
+        return refuse(WRONG_FROM, TEXT_IS_TERRAN);
     }
     if (galaxy.materials[side] < TERRAFORMING) {
-        return text_error(WRONG_FROM, "costs 1000 materials");
+        return text_error(WRONG_FROM, TEXT_TERRAFORM_COST);
     }
     return 0;
 }
@@ -152,5 +153,5 @@ const char *stars_ask_ships(void)
 
     order.ships = 1;
     why = stars_refuse();
-    return why ? why : refuse_number("how many ships? 1 to ", stars_available());
+    return why ? why : refuse_number(TEXT_HOW_MANY, stars_available());
 }

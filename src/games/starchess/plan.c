@@ -14,6 +14,7 @@
 #include "engine/think.h"
 #include "engine/search_state.h"
 #include "games/starchess/plan.h"
+#include "texts/starchess.h"
 
 /* How far each stage (think_reached) looks ahead. `levels`: turns of players, the own one first. `again`: the level at
  * which masks are tried once more, 0: none. `masks`, `masks_again`: the masks of the first turn and of that turn.
@@ -202,9 +203,9 @@ static uint8_t count_plans(void)
 static void report_plan(void)
 {
     said_end = report_text;
-    say("plan ", tried);
-    say(" of ", count_plans());
-    say(found < 0 ? ", best -" : ", best +", (uint16_t)abs(found));
+    say(TEXT_PLAN, tried);
+    say(TEXT_PLANS_OF, count_plans());
+    say(found < 0 ? TEXT_PLAN_MINUS : TEXT_PLAN_PLUS, (uint16_t)abs(found));
     *said_end = 0;
     think_report_text = report_text;
     hook_iteration_done();

@@ -3,6 +3,7 @@
 
 #include "engine/text.h"
 #include "games/starchess/starchess.h"
+#include "texts/starchess.h"
 
 static uint8_t side_before;
 static uint8_t outcome_before;
@@ -44,12 +45,12 @@ static const char *read_colony(uint8_t sector)
         return 0;
     }
     if (!read_character(':') || no_number(PEOPLE_LEAST, galaxy.terran[sector] ? TERRAN_MOST : BARREN_MOST)) {
-        return "people: 20 to 1000, barren 200";
+        return TEXT_BAD_PEOPLE;
     }
     galaxy.people[sector] = number;
     if (read_character('u')) {
         if (no_number(SHIP_PEOPLE, galaxy.people[sector]) || number % SHIP_PEOPLE) {
-            return "too many people at work";
+            return TEXT_BAD_BUILT;
         }
         galaxy.built[sector] = (uint8_t)(number / SHIP_PEOPLE);
     }
@@ -63,19 +64,19 @@ static const char *read_fleet(uint8_t sector)
     }
     galaxy.fleet[sector] = read_player();
     if (galaxy.fleet[sector] == NO_PLAYER || !read_character('x') || no_number(1, SHIPS_MOST)) {
-        return "a fleet is +1x1 to +4x999";
+        return TEXT_BAD_FLEET;
     }
     galaxy.ships[sector] = number;
     if (read_character('m')) {
         if (no_number(1, galaxy.ships[sector])) {
-            return "too many ships moved";
+            return TEXT_BAD_MOVED;
         }
         galaxy.moved[sector] = number;
     }
     if (read_character('n')) {
         if (galaxy.fleet[sector] != galaxy.owner[sector]
             || no_number(1, (uint16_t)(galaxy.ships[sector] - galaxy.moved[sector])) || number > galaxy.built[sector]) {
-            return "too many new ships";
+            return TEXT_BAD_NEW;
         }
         galaxy.fresh[sector] = (uint8_t)number;
     }
@@ -92,7 +93,7 @@ static const char *read_sectors(void)
         sector = (uint8_t)(i ^ 12);
         galaxy.terran[sector] = *stars_text == 't';
         if (!galaxy.terran[sector] && *stars_text != 'b') {
-            return "a planet is b or t";
+            return TEXT_BAD_PLANET;
         }
         ++stars_text;
         why = read_colony(sector);
@@ -103,7 +104,7 @@ static const char *read_sectors(void)
             return why;
         }
         if (!read_character(i == SECTORS - 1 ? ' ' : (i & 3) == 3 ? '/' : ',')) {
-            return "4x4 sectors, a fleet each";
+            return TEXT_BAD_ROWS;
         }
     }
     return 0;
@@ -117,16 +118,16 @@ static const char *read_reserves(void)
         galaxy.alive[player] = !read_character('x');
         if (galaxy.alive[player]) {
             if (no_number(0, RESERVE_MOST)) {
-                return "reserves are 0 to 65000";
+                return TEXT_BAD_RESERVE;
             }
             galaxy.credits[player] = number;
             if (!read_character('/') || no_number(0, RESERVE_MOST)) {
-                return "reserves are 0 to 65000";
+                return TEXT_BAD_RESERVE;
             }
             galaxy.materials[player] = number;
         }
         if (!read_character(player == PLAYERS - 1 ? ' ' : ',')) {
-            return "reserves of four players";
+            return TEXT_BAD_RESERVES;
         }
     }
     return 0;
@@ -137,13 +138,13 @@ static const char *read_turn(void)
     side = read_player();
     if (side == NO_PLAYER || !read_character(' ')) {
         side = 0;
-        return "side to move: 1 to 4";
+        return TEXT_BAD_SIDE;
     }
     if (no_number(1, TURNS + 1)) {
-        return "the turn is 1 to 151";
+        return TEXT_BAD_TURN;
     }
     galaxy.turn = (uint8_t)number;
-    return *stars_text ? "nothing may follow the turn" : 0;
+    return *stars_text ? TEXT_AFTER_TURN : 0;
 }
 
 /* Checks that what each player has is consistent. */
@@ -153,16 +154,16 @@ static const char *check_players(void)
 
     for (player = 0; player < PLAYERS; ++player) {
         if (!galaxy.alive[player] && (galaxy.colonies[player] || galaxy.total[player])) {
-            return "a defeated player has nothing";
+            return TEXT_DEFEATED_OWNS;
         }
         if (galaxy.alive[player] && galaxy.owner[stars_home[player]] != player) {
-            return stars_error(stars_home[player], "its player has no home");
+            return stars_error(stars_home[player], TEXT_NO_HOME);
         }
         if (galaxy.total[player] > SHIPS_ALL) {
-            return "1535 ships are the most";
+            return TEXT_ALL_SHIPS;
         }
     }
-    return galaxy.alive[side] ? 0 : "side to move is defeated";
+    return galaxy.alive[side] ? 0 : TEXT_SIDE_DEFEATED;
 }
 
 static const char *check_marks(void)
@@ -172,7 +173,7 @@ static const char *check_marks(void)
     for (sector = 0; sector < SECTORS; ++sector) {
         if ((galaxy.built[sector] && galaxy.owner[sector] != side)
             || ((galaxy.moved[sector] || galaxy.fresh[sector]) && galaxy.fleet[sector] != side)) {
-            return stars_error(sector, "marks of another side");
+            return stars_error(sector, TEXT_BAD_MARKS);
         }
     }
     return 0;
@@ -202,7 +203,7 @@ static const char *check_end(void)
     uint8_t player = side;
 
     stars_judge();
-    return player == side ? 0 : "the winner is on turn";
+    return player == side ? 0 : TEXT_BAD_WINNER;
 }
 
 const char *game_read_position(const char *text)

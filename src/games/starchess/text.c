@@ -4,6 +4,7 @@
 
 #include "engine/text.h"
 #include "games/starchess/starchess.h"
+#include "texts/starchess.h"
 
 /* ---- writing ---- */
 
@@ -106,7 +107,7 @@ static const char *read_sectors(void)
     place[WRONG_FROM] = stars_text;
     order.from = read_sector();
     if (order.from == SECTORS) {
-        return fault_here("a sector is A1 to D4");
+        return fault_here(TEXT_BAD_SECTOR);
     }
     if (order.kind != ORDER_MOVE) {
         return 0;
@@ -116,7 +117,7 @@ static const char *read_sectors(void)
     skip_spaces();
     place[WRONG_TO] = stars_text;
     order.to = read_sector();
-    return order.to == SECTORS ? fault_here("where to, A1 to D4?") : 0;
+    return order.to == SECTORS ? fault_here(TEXT_NO_TARGET) : 0;
 }
 
 /* Returns an error of stars_refuse with the place of its part in the text; or 0. */
@@ -140,7 +141,7 @@ const char *game_read_move(const char *text)
     stars_text = text;
     order.kind = read_kind();
     if (order.kind > ORDER_END) {
-        return fault_here("A1-A2 5, build, colonize, end");
+        return fault_here(TEXT_BAD_ORDER);
     }
     if (order.kind != ORDER_END) {
         why = read_sectors();
@@ -153,10 +154,10 @@ const char *game_read_move(const char *text)
     }
     skip_spaces();
     if (*stars_text) {
-        return fault_here("nothing may follow");
+        return fault_here(TEXT_AFTER_ORDER);
     }
     if (outcome != OUTCOME_NONE) {
-        return text_error(0, "the game is over");
+        return text_error(0, TEXT_OVER);
     }
     why = error_there(stars_refuse());
     if (!why) {

@@ -4,6 +4,7 @@
 #include "engine/text.h"
 #include "games/starchess/view.h"
 #include "charsets/starchess.h"
+#include "texts/starchess.h"
 
 #define ACROSS 4
 #define WIDE 6          /* columns of a sector */
@@ -200,7 +201,7 @@ void game_draw(void)
         screen_column = RANK_COLUMN; /* in the row of the marks */
         screen_put((uint8_t)(CODE_ONE + (sector >> 2)));
     }
-    screen_files(view_flip ? "  D     C     B     A      score" : "  A     B     C     D      score");
+    screen_files(view_flip ? TEXT_FILES_TURNED : TEXT_FILES);
     screen_checkerboard();
 }
 
@@ -234,7 +235,7 @@ void stars_line_name(uint8_t player)
 void stars_line_ships(uint16_t ships)
 {
     line_number(ships);
-    line_text(ships == 1 ? " ship" : " ships");
+    line_text(ships == 1 ? TEXT_SHIP : TEXT_SHIPS);
 }
 
 /* "B2 barren, free, Gold 25 ships", "A4 terran, Green 1000, 38 ships" */
@@ -245,9 +246,9 @@ static void say_sector(void)
 
     line_start();
     stars_line_sector(sector);
-    line_text(galaxy.terran[sector] ? " terran, " : " barren, ");
+    line_text(galaxy.terran[sector] ? TEXT_TERRAN : TEXT_BARREN);
     if (owner == NO_PLAYER) {
-        line_text("free");
+        line_text(TEXT_FREE);
     } else {
         stars_line_name(owner);
         line_char(' ');
@@ -283,7 +284,7 @@ void game_place(void)
     stars_reader = side;
     if (!stars_report()) {
         screen_keys(shell_first_choice < (uint8_t)record_count
-            ? "FIRE acts  ^U undo  ESC commands" : "FIRE acts  ? rules  ESC commands");
+            ? TEXT_KEYS_UNDO : TEXT_KEYS_RULES);
         sector = stars_shown();
         say_sector();
     }
@@ -309,5 +310,5 @@ static const char *say(uint8_t what)
     if (what != VIEW_TEXT_ENDING) {
         return 0;
     }
-    return galaxy.turn > TURNS ? "150 turns" : "Last empire";
+    return galaxy.turn > TURNS ? TEXT_ALL_TURNS : TEXT_LAST_EMPIRE;
 }

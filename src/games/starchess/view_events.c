@@ -7,6 +7,7 @@
 #include "engine/record.h"
 #include "engine/text.h"
 #include "games/starchess/view.h"
+#include "texts/starchess.h"
 
 /* Kinds of notes: the ORDER_ kinds, and after ORDER_END these. */
 #define NOTE_FIGHT 6
@@ -162,9 +163,8 @@ static void note_end(void)
 /* Placeholders: # the number, * the same with "ships", @ the sector, & the other player, % its ships, ^ the sector the
  * ships came from. */
 static const char *const words[] = {
-    " moves # from ^ to @", " scraps # at @", " builds # at @", " founds a colony at @", " terraforms @",
-    " has ended its turn",
-    " # v & % at @: ", " bombs @: # people left", " destroys the colony at @", " defeats &", " cannot pay *"
+    TEXT_DID_MOVE, TEXT_DID_SCRAP, TEXT_DID_BUILD, TEXT_DID_COLONIZE, TEXT_DID_TERRAFORM, TEXT_DID_END,
+    TEXT_DID_FIGHT, TEXT_DID_BOMB, TEXT_DID_DESTROY, TEXT_DID_DEFEAT, TEXT_DID_NOT_PAY
 };
 
 static void write_character(char c)
@@ -194,10 +194,10 @@ static void write_character(char c)
     }
 }
 
-#define LEFT " left"
 #define LINE_MAX 32 /* characters of a line of the screen */
 
-/* Writes "Green 25 v Red 18 at C2: 7 left", "White bombs C2: 500 people left". LEFT is omitted if it would not fit. */
+/* Writes "Green 25 v Red 18 at C2: 7 left", "White bombs C2: 500 people left". TEXT_LEFT is omitted if it would not
+ * fit. */
 static void write_note(void)
 {
     const char *word = words[note.kind];
@@ -210,8 +210,8 @@ static void write_note(void)
     }
     if (note.kind == NOTE_FIGHT) {
         line_number(note.left);
-        if (strlen(text_buffer) <= LINE_MAX - (sizeof LEFT - 1)) {
-            line_text(LEFT);
+        if (strlen(text_buffer) <= LINE_MAX - (sizeof TEXT_LEFT - 1)) {
+            line_text(TEXT_LEFT);
         }
     }
 }
@@ -233,13 +233,12 @@ static void panel_fleet(uint8_t player, uint16_t ships, uint16_t left)
     if (left) {
         stars_panel_number(left);
     } else {
-        stars_panel_text("  LOST");
+        stars_panel_text(TEXT_PANEL_LOST);
     }
     ++stars_line;
 }
 
-static const char *const laws[] = { "Less than twice: ship for ship", "Twice as many: half are lost",
-    "Three times as many: none lost" };
+static const char *const laws[] = { TEXT_LOSE_SAME, TEXT_LOSE_HALF, TEXT_LOSE_NONE };
 
 static void panel_fight(void)
 {
@@ -249,7 +248,7 @@ static void panel_fight(void)
     uint8_t law = 0; /* index of the sentence that states the rule */
 
     stars_clear_panel();
-    stars_panel_text("FIGHT");
+    stars_panel_text(TEXT_PANEL_FIGHT);
     stars_panel_at(note.sector);
     if (left <= less) {
         is_won = 0;
@@ -299,7 +298,7 @@ static void show_fight(void)
 /* Waits for FIRE. Moving the stick is ignored; any other key is obeyed afterwards. */
 static void wait_for_fire(void)
 {
-    screen_keys("FIRE: continue");
+    screen_keys(TEXT_KEYS_CONTINUE);
     input_clear();
     do {
         shell_pending_event = input_wait_answer();
@@ -431,7 +430,7 @@ uint8_t stars_report(void)
     take_note();
     write_note();
     screen_thinking(text_buffer);
-    screen_keys("FIRE goes on   ESC commands");
+    screen_keys(TEXT_KEYS_REPORT);
     return 1;
 }
 

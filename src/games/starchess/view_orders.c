@@ -3,6 +3,7 @@
 #include "engine/text.h"
 #include "games/starchess/plan.h"
 #include "games/starchess/view.h"
+#include "texts/starchess.h"
 
 #define ORDERS 6
 #define ORDER_NONE 6  /* nothing is possible but to end the turn: pressing FIRE twice must not do that */
@@ -15,11 +16,13 @@
 #define TEN 10
 #define READ_FRAMES 90 /* to read the reason of a refusal */
 
-static const char *const names[] = { "MOVE", "SCRAP", "BUILD", "COLONY", "TERRA", "END", "BACK" };
+static const char *const names[] = {
+    TEXT_ORDER_MOVE, TEXT_ORDER_SCRAP, TEXT_ORDER_BUILD, TEXT_ORDER_COLONY, TEXT_ORDER_TERRA, TEXT_ORDER_END,
+    TEXT_ORDER_BACK
+};
 static const char *const meanings[] = {
-    "Ships go to a sector next to it", "Ships are taken apart", "A ship: 40 credits 20 materials",
-    "20 ships become a colony",
-    "It turns terran, 1000 materials", "Your turn ends", "Nothing of yours here"
+    TEXT_ABOUT_MOVE, TEXT_ABOUT_SCRAP, TEXT_ABOUT_BUILD, TEXT_ABOUT_COLONY, TEXT_ABOUT_TERRA, TEXT_ABOUT_END,
+    TEXT_ABOUT_BACK
 };
 
 #pragma bss-name ("SCRATCH") /* used only during one order */
@@ -119,7 +122,7 @@ static void draw_window(void)
     for (n = 0; n < count; ++n) {
         stars_panel_text(names[kinds[n]]);
     }
-    screen_keys("Stick chooses  FIRE yes  ESC no");
+    screen_keys(TEXT_KEYS_MENU);
 }
 
 /* Shows the chosen order, or why nothing is possible: on an own colony, what is missing to build a ship. */
@@ -229,10 +232,10 @@ static void mark_lanes(void)
 static void say_where(uint8_t to)
 {
     line_start();
-    line_text("Move from ");
+    line_text(TEXT_MOVE_FROM);
     stars_line_sector(order.from);
     if (to != order.from) { /* only after the cursor has moved */
-        line_text(" to ");
+        line_text(TEXT_MOVE_TO);
         stars_line_sector(to);
     }
 }
@@ -281,9 +284,9 @@ static void find_spare(void)
     }
     wanted -= all;
     line_start();
-    line_text("Income will carry ");
+    line_text(TEXT_INCOME_CARRIES);
     line_number(wanted);
-    line_text(" more");
+    line_text(TEXT_MORE);
     screen_thinking(text_buffer);
     if (!wanted) {
         wanted = most;
@@ -323,7 +326,7 @@ static void panel_cost(uint8_t symbol)
 
 static void draw_cost(void)
 {
-    stars_panel_text("COST");
+    stars_panel_text(TEXT_PANEL_COST);
     cost = (uint16_t)(order.ships * TEN) << 2;
     panel_cost(COIN);
     panel_cost(ORE);
@@ -337,7 +340,7 @@ static void say_number(void)
         say_where(order.to);
     } else {
         line_start();
-        line_text(order.kind == ORDER_BUILD ? "Build at " : "Scrap at ");
+        line_text(order.kind == ORDER_BUILD ? TEXT_BUILD_AT : TEXT_SCRAP_AT);
         stars_line_sector(order.from);
     }
     line_text(": ");
@@ -354,7 +357,7 @@ static void draw_number(void)
     stars_panel_right();
     stars_panel_code('-' - ' ');
     line_start();
-    line_text("OF ");
+    line_text(TEXT_PANEL_OF);
     line_number(most);
     stars_panel_right();
     if (order.kind == ORDER_BUILD) {
@@ -369,7 +372,7 @@ static void draw_number(void)
 static void say_most(void)
 {
     line_start();
-    line_text("No more than ");
+    line_text(TEXT_NO_MORE_THAN);
     stars_line_ships(most);
     screen_thinking(text_buffer);
 }
@@ -412,7 +415,7 @@ static uint8_t choose_number(void)
 {
     find_most();
     typed = 0;
-    screen_keys("Stick, digits  FIRE yes  ESC no");
+    screen_keys(TEXT_KEYS_NUMBER);
     for (;;) {
         draw_number();
         event = input_wait_answer();

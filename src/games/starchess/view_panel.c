@@ -5,6 +5,7 @@
 #include "engine/text.h"
 #include "games/starchess/plan.h"
 #include "games/starchess/view.h"
+#include "texts/starchess.h"
 
 #define SIGN_COLUMN 26
 #define TURN_WIDE 8  /* columns: "TURN 150", in the first line */
@@ -22,7 +23,7 @@ void stars_panel_text(const char *text)
 void stars_panel_at(uint8_t sector)
 {
     line_start();
-    line_text("AT ");
+    line_text(TEXT_PANEL_AT);
     stars_line_sector(sector);
     stars_panel_text(text_buffer);
 }
@@ -90,7 +91,7 @@ static void draw_reserves(void)
     uint16_t ships = galaxy.total[side];
 
     ++stars_line;
-    stars_panel_text("SHIPS");
+    stars_panel_text(TEXT_PANEL_SHIPS);
     line_start();
     line_number(ships);
     line_char('/');
@@ -98,9 +99,9 @@ static void draw_reserves(void)
     stars_panel_right();
     stars_sum_output();
     ships *= UPKEEP_MATERIALS;
-    stars_panel_text("CREDIT");
+    stars_panel_text(TEXT_PANEL_CREDITS);
     draw_reserve(galaxy.credits[side], stars_made_credits - stars_eaten - ships - ships);
-    stars_panel_text("MATER.");
+    stars_panel_text(TEXT_PANEL_MATERIALS);
     draw_reserve(galaxy.materials[side], stars_made_materials - ships);
 }
 
@@ -112,7 +113,7 @@ static void draw_scores(void)
         if (galaxy.alive[player]) {
             stars_panel_change(stars_score(player));
         } else {
-            stars_panel_text("   OUT");
+            stars_panel_text(TEXT_PANEL_OUT);
         }
         stars_panel_symbol(player);
     }
@@ -125,7 +126,7 @@ void stars_draw_panel(void)
 
     stars_clear_panel();
     line_start();
-    line_text("TURN ");
+    line_text(TEXT_PANEL_TURN);
     line_number(galaxy.turn);
     stars_panel_right();
     if (stars_reader != NO_PLAYER && galaxy.alive[stars_reader]) {
