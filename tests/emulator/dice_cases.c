@@ -13,12 +13,12 @@ typedef struct {
 
 static const Case cases[] = {
     {"race", "0,0,0,5/0,0,8,12 a 3", NULL, NULL, "5", "0,0,0,8/0,0,0,12 b"},
-    {"race", "0,0,5,9/0,7,7,12 a 3", "5", "A block bars the way", "9", "0,0,5,12/0,0,7,7 b"},
-    {"race", "0,0,0,4/0,7,7,12 a 6", "4", "A block bars the way", "0", "0,0,1,4/0,7,7,12 a"},
+    {"race", "0,0,5,9/0,7,7,12 a 3", "5", "A block is in the way", "9", "0,0,5,12/0,0,7,7 b"},
+    {"race", "0,0,0,4/0,7,7,12 a 6", "4", "A block is in the way", "0", "0,0,1,4/0,7,7,12 a"},
     {"race", "0,0,0,17/0,0,0,5 a 3", NULL, NULL, NULL, "0,0,0,17/0,0,0,5 b"},
     {"race", "0,0,0,3/0,0,0,5 a 6", NULL, NULL, "3", "0,0,0,9/0,0,0,5 a"},
-    {"race", "0,0,0,4/0,0,0,5 a 2", "0", "Only a six brings a man on", "", "0,0,0,6/0,0,0,5 b"},
-    {"race", "0,0,16,17/0,0,0,5 a 2", "17", "Home must be hit exactly", "16", "0,0,17,18/0,0,0,5 b"},
+    {"race", "0,0,0,4/0,0,0,5 a 2", "0", "Only a six leaves the start", "", "0,0,0,6/0,0,0,5 b"},
+    {"race", "0,0,16,17/0,0,0,5 a 2", "17", "Too far: home is square 18", "16", "0,0,17,18/0,0,0,5 b"},
     {"race", "17,18,18,18/0,3,3,5 a 1", NULL, NULL, "", "18,18,18,18/0,3,3,5 b"},
     {"die", "03/05 a 2", NULL, NULL, "3", "05/00 b"},
     {"die", "68/47 a 3", NULL, NULL, NULL, "68/47 a"},
@@ -65,9 +65,9 @@ static const struct {
     const char *game, *position, *why;
 } errors[] = {
     {"race", "0,0,3,7/0,0,0,7 a 6", "Both sides are on 7"},
-    {"race", "0,0,3,7,9/0,0,0,12 a 6", "A fifth man is on 9"},
+    {"race", "0,0,3,7,9/0,0,0,12 a 6", "A fifth piece is on 9"},
     {"race", "0,0,3,7/0,0,0,12 a 7", "A die has no 7"},
-    {"race", "0,0,3,7/0,0,12 a 6", "Four men a side, commas between"},
+    {"race", "0,0,3,7/0,0,12 a 6", "List four pieces, as 0,0,3,7"},
 };
 
 static void try_errors(const char *place, const char *game)

@@ -191,7 +191,7 @@ static int wait_reply(void)
         if (probe_byte(PROBE_SCREEN) != PROBE_SCREEN_THINKING) {
             break;
         }
-        if (session_shows("FIRE: again")) {
+        if (session_shows("FIRE: next")) {
             emu_fire();
             break;
         }

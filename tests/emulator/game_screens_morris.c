@@ -28,7 +28,7 @@ void screens_mills(void)
         { "XX------------O------O-O X 5 5", 0, "g4", 0, 0 },
         { "XX-O----X-----X----O-O-O X 0 0", "g4", "a1", 6, 3 },
     };
-    static const char *const asked = "Mill! Which man comes off?";
+    static const char *const asked = "Mill! Choose a man to remove";
     enum { BYTES = PLACES_WIDE * PLACES_HIGH };
     uint8_t empty[BYTES], before[BYTES], shown[BYTES], left[BYTES], after[BYTES];
 
@@ -92,7 +92,7 @@ void screens_mills_typed(void)
     }
     screens_set_up("XX------------O------O-O X 5 5");
     session_type("g7");
-    check(session_waits("A mill: name the man, too (x)", REST), "g7 alone: no message that a man to remove is missing");
+    check(session_waits("Mill! Name a man to remove: xd6", REST), "g7 alone: no message that a man to remove is missing");
     session_type("g7xg4");
     emu_frames(2 * REST);
     check(strcmp(probe_board(), "XXX------------------O-O O 4 5") == 0, "g7xg4 leads to '%s'", probe_board());

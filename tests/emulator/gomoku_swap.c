@@ -120,17 +120,17 @@ static void undo_and_redo(Input input)
 static void test_people(Input input)
 {
     session_type("swap");
-    wait_for("There is no choice now");
+    wait_for("You cannot swap now");
     check_board("refused");
     play(stones[0], input);
-    wait_for("Black: a white man:");
+    wait_for("Black: a white stone:");
     session_type(stones[0]);
-    wait_for("A man stands there");
+    wait_for("That point is taken");
     check_board("refused");
     play(stones[1], input);
-    wait_for("Black: third man:");
+    wait_for("Black: third stone:");
     play(stones[2], input);
-    wait_for("White: man, or swap:");
+    wait_for("White: play or swap:");
     swap(input);
     wait_for("Black to move:");
     undo_and_redo(input);
@@ -182,7 +182,7 @@ static void test_computer(void)
     strcpy(now, probe_whole_board());
     check(host_accepts(now) && count_stones(now) == THREE_STONES && now[strlen(now) - 1] == 'O', "it places '%s'", now);
     strcpy(board, now);
-    wait_for("You: man, or swap:");
+    wait_for("You: play or swap:");
     session_type("swap");
     wait_for_ply(THREE_STONES + 2);
     host_play(board, "swap", board);

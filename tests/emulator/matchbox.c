@@ -205,7 +205,7 @@ static int is_shown(const char *how)
 {
     char line[40];
 
-    snprintf(line, sizeof line, "You %s round %u. FIRE: again", how, (unsigned)strlen(rounds()) + 1);
+    snprintf(line, sizeof line, "You %s round %u. FIRE: next", how, (unsigned)strlen(rounds()) + 1);
     return session_shows(line);
 }
 

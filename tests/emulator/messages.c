@@ -297,13 +297,13 @@ static void position_errors(void)
         refused("b:w1:b12", "Man on his far row: 1\n");
         refused("b:wk1:b30", "Man on his far row: 30");
         refused("b:w12:b12", "Two men on 12");
-        refused("b:w32:b1,2,3,4,5,6,7,8,9,10,11,12,13", "Too many men: 13");
+        refused("b:w32:b1,2,3,4,5,6,7,8,9,10,11,12,13", "Too many pieces: 13");
     }
     if (session_menu() && session_choose(host_game("warptrog"), BY_KEYS)) {
         refused("3V2/6/6/6/6/t5 w 5 5", "Only a Trog can be on d6");
     }
     if (session_menu() && session_choose(host_game("hexapawn"), BY_KEYS)) {
-        refused("pp1/3/PPp b", "Won already: c1");
+        refused("pp1/3/PPp b", "Already won: c1");
     }
     if (session_menu() && session_choose(host_game("connect4"), BY_KEYS)) {
         refused("3333333", "Column 3 is full");

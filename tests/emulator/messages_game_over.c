@@ -47,14 +47,14 @@ static void reasons(void)
         check_reason("1p1/3/1P1 w", "b1b2", "No move left: you win", "NO MOVE LEFT");
     }
     if (session_menu() && session_choose(host_game("noughts"), BY_KEYS)) {
-        check_reason("XX-OO---- X", "3", "Three in line: you win", "YOU WIN");
+        check_reason("XX-OO---- X", "3", "Three in a row: you win", "YOU WIN");
         check_reason("XOXXOOOX- X", "9", "Draw: full board", "FULL BOARD");
     }
     if (session_menu() && session_choose(host_game("connect4"), BY_KEYS)) {
-        check_reason("112233", "4", "Four in line: you win", "FOUR IN LINE");
+        check_reason("112233", "4", "Line of four: you win", "LINE OF FOUR");
     }
     if (session_menu() && session_choose(host_game("warptrog"), BY_KEYS)) {
-        check_reason("6/6/2t3/2T3/6/6 w 0 0", "c3c4", "No step left: you win", "NO STEP LEFT");
+        check_reason("6/6/2t3/2T3/6/6 w 0 0", "c3c4", "No move left: you win", "NO MOVE LEFT");
     }
 }
 
@@ -103,14 +103,14 @@ static void end_comes_back(void)
     if (!messages_begin("noughts")) {
         return;
     }
-    check_reason("XX-OO---- X", "3", "Three in line: you win", "YOU WIN");
+    check_reason("XX-OO---- X", "3", "Three in a row: you win", "YOU WIN");
     messages_option(1);
     emu_frames(REST);
     emu_console(CONSOLE_START);
     emu_frames(REST);
     wait_settled(WAIT_MOVE);
     messages_control('u');
-    check_end_of("Three in line: you win", "YOU WIN", "1-0");
+    check_end_of("Three in a row: you win", "YOU WIN", "1-0");
     session_start_again();
     emu_frames(REST);
     session_type("5");

@@ -75,9 +75,9 @@ refuse 'character 1' moves hexapawn ''
 refuse 'character 4.*must follow' moves hexapawn 'pppp/3/PPP w'
 refuse 'too many squares' moves hexapawn 'p3/3/PPP w'
 refuse 'character 6.*written' moves hexapawn 'ppp/1x1/PPP w'
-refuse 'too many pawns: c3' moves hexapawn 'ppp/p2/PPP w'
-refuse 'won already: a3' moves hexapawn 'Ppp/3/1PP w'
-refuse 'won already: c1' moves hexapawn 'pp1/3/PPp b'
+refuse 'Too many pawns: c3' moves hexapawn 'ppp/p2/PPP w'
+refuse 'Already won: a3' moves hexapawn 'Ppp/3/1PP w'
+refuse 'Already won: c1' moves hexapawn 'pp1/3/PPp b'
 refuse 'side must follow' moves hexapawn 'ppp/3/PPP x'
 refuse 'side must follow' moves hexapawn 'ppp/3/PPP '
 refuse 'nothing may follow' moves hexapawn 'ppp/3/PPP w '
@@ -91,16 +91,16 @@ refuse 'character 4.*far row: 1\b' moves draughts 'B:W1:B12'
 refuse 'character 8.*far row: 30' moves draughts 'B:WK1:B30'
 refuse 'two men on 12' moves draughts 'B:W12:B12'
 refuse 'too many men: 13' moves draughts 'B:W32:B1,2,3,4,5,6,7,8,9,10,11,12,13'
-refuse 'only a Trog can be on d6' moves warptrog '3V2/6/6/6/6/t5 w 5 5'
-refuse 'only a Trog can be on b1' moves warptrog '3T2/6/6/6/6/1v4 w 5 5'
-refuse 'too many men: f2' moves warptrog '6/t5/6/6/VVVVVV/6 w 5 5'
-refuse 'column 3 is full' moves connect4 '3333333'
+refuse 'Only a Trog can be on d6' moves warptrog '3V2/6/6/6/6/t5 w 5 5'
+refuse 'Only a Trog can be on b1' moves warptrog '3T2/6/6/6/6/1v4 w 5 5'
+refuse 'Too many pieces: f2' moves warptrog '6/t5/6/6/VVVVVV/6 w 5 5'
+refuse 'Column 3 is full' moves connect4 '3333333'
 refuse 'too many men: 13' moves draughts 'B:W:B1,2,3,4,5,6,7,8,9,10,11,12,13'
 refuse 'nothing may follow' moves draughts 'B:W21:B1:'
 refuse 'the other side has no pieces' moves draughts 'B:W:B1'
 refuse 'nine squares' moves noughts 'XO'
 refuse 'X, O or -' moves noughts '12345678- X'
-refuse 'one X more' moves noughts '--------- O'
+refuse 'one more X' moves noughts '--------- O'
 refuse 'as many' moves noughts 'XX------- X'
 refuse 'won already' moves noughts 'XXXOO-O-- X'
 refuse 'X or O' moves noughts '--------- Z'
@@ -113,17 +113,17 @@ refuse 'SPEC' match connect4 --first level --second level=1
 refuse 'level is' match connect4 --first level=77 --second level=1
 refuse 'too long' match connect4 --first "$long" --second level=1
 refuse 'games is' match connect4 --first level=1 --second level=1 --games 0
-refuse 'character 20.*a die has no 7' moves race '0,0,3,7/0,0,0,12 a 7'
-refuse 'character 20.*a die has no 0' moves race '0,0,3,7/0,0,0,12 a 0'
-refuse 'a throw may follow' moves race '0,0,3,7/0,0,0,12 a x'
-refuse 'a throw may follow' moves race '0,0,3,7/0,0,0,12 a 11'
-refuse 'character 9.*a fifth man is on 9' moves race '0,0,3,7,9/0,0,0,12 a 6'
-refuse 'character 18.*a fifth man is on 13' moves race '0,0,3,7/0,0,0,12,13 a 6'
-refuse 'character 6.*four men' moves race '0,0,3/0,0,0,12 a 6'
-refuse 'character 11.*both sides are on 3' moves race '0,0,3,7/0,3,0,12 a 6'
+refuse 'character 20.*A die has no 7' moves race '0,0,3,7/0,0,0,12 a 7'
+refuse 'character 20.*A die has no 0' moves race '0,0,3,7/0,0,0,12 a 0'
+refuse 'a roll may follow' moves race '0,0,3,7/0,0,0,12 a x'
+refuse 'a roll may follow' moves race '0,0,3,7/0,0,0,12 a 11'
+refuse 'character 9.*A fifth piece is on 9' moves race '0,0,3,7,9/0,0,0,12 a 6'
+refuse 'character 18.*A fifth piece is on 13' moves race '0,0,3,7/0,0,0,12,13 a 6'
+refuse 'character 6.*four pieces' moves race '0,0,3/0,0,0,12 a 6'
+refuse 'character 11.*Both sides are on 3' moves race '0,0,3,7/0,3,0,12 a 6'
 refuse 'character 7.*0 to 18' moves race '0,0,3,19/0,0,0,12 a 6'
 refuse '0 to 18' moves race '0,0,3,-1/0,0,0,12 a 6'
-refuse 'only one side' moves race '18,18,18,18/18,18,18,18 a'
+refuse 'both sides cannot' moves race '18,18,18,18/18,18,18,18 a'
 refuse 'a or b' moves race '0,0,0,0/0,0,0,0 c'
 refuse 'the side must follow' moves race '0,0,0,0/0,0,0,0'
 # A single word that is not a legal move may be a position, so a position precedes it.
@@ -134,56 +134,56 @@ refuse 'where to' after draughts "$start" 11-
 refuse 'pass if none turns' after reversi '---------------------------OX------XO--------------------------- X' pass
 refuse 'must jump' after draughts 'B:W18:B1,15' 1
 refuse 'a move is a square' after race '0,0,3,7/0,0,0,12 a 6' x
-refuse 'no man of yours' after race '0,0,3,7/0,0,0,12 a 6' 4
+refuse 'you have no piece' after race '0,0,3,7/0,0,0,12 a 6' 4
 refuse 'only a six' after race '0,0,3,7/0,0,0,12 a 5' 0
-refuse 'block bars' after race '0,0,3,9/0,0,5,5 a 4' 3
-refuse 'there is a move' after race '0,0,3,7/0,0,0,12 a 6' pass
-refuse 'hit exactly' after race '0,0,3,17/0,0,0,12 a 6' 17
+refuse 'block is in the way' after race '0,0,3,9/0,0,5,5 a 4' 3
+refuse 'you cannot pass' after race '0,0,3,7/0,0,0,12 a 6' pass
+refuse 'too far' after race '0,0,3,17/0,0,0,12 a 6' 17
 refuse 'd1 to d6' after race '0,0,0,0/0,0,0,0 a' d7
-refuse 'character 17.*16th cell' moves noughts3d '-----------------/---------------/----------------/---------------- X'
+refuse 'character 17.*16 cells' moves noughts3d '-----------------/---------------/----------------/---------------- X'
 refuse 'character 5.*X, O or -' moves noughts3d '----Z-----------/----------------/----------------/---------------- X'
 refuse 'character 3.*X, O or -' moves noughts3d 'XO'
-refuse 'blank and the side' moves noughts3d '----------------/----------------/----------------/----------------'
+refuse 'space and the side' moves noughts3d '----------------/----------------/----------------/----------------'
 refuse 'X or O' moves noughts3d '----------------/----------------/----------------/---------------- Z'
 refuse 'nothing may follow' moves noughts3d '----------------/----------------/----------------/---------------- X '
-refuse 'one X more' moves noughts3d '----------------/----------------/----------------/---------------- O'
-refuse 'as many O' moves noughts3d 'XX-----------O--/----------------/----------------/---------------- X'
+refuse 'one more X' moves noughts3d '----------------/----------------/----------------/---------------- O'
+refuse 'as many X' moves noughts3d 'XX-----------O--/----------------/----------------/---------------- X'
 refuse 'won already' moves noughts3d 'XXXXOOO--------O/----------------/----------------/---------------- X'
 refuse 'over' best noughts3d 'XXXXOOO---------/----------------/----------------/---------------- O'
 refuse 'too long' moves noughts3d "$long"
 refuse 'level is 1 to 4' after noughts3d '----------------/----------------/----------------/---------------- X' 5a1
 refuse 'column is a to d' after noughts3d '----------------/----------------/----------------/---------------- X' 1e1
 refuse 'row is 1 to 4' after noughts3d '----------------/----------------/----------------/---------------- X' 1a5
-refuse 'level, column and row' after noughts3d '----------------/----------------/----------------/---------------- X' \
+refuse 'level, column, row' after noughts3d '----------------/----------------/----------------/---------------- X' \
     1a11
 refuse 'taken' after noughts3d 'X---------------/----------------/----------------/---------------- O' 1a1
 refuse 'over' after noughts3d 'XXXXOOO---------/----------------/----------------/---------------- O' 2a1
 refuse 'too many squares' moves gomoku '16/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
 refuse 'no man is written' moves gomoku '7Z7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
 refuse 'nothing may follow' moves gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X '
-refuse 'one X more' moves gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
-refuse 'character 47: X to move: as many O' moves gomoku '7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
-refuse 'five already' moves gomoku 'XXXXX10/OOOO11/15/15/15/15/15/O14/15/15/15/15/15/15/15 X'
+refuse 'one more X' moves gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
+refuse 'character 47: X to move: as many X' moves gomoku '7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
+refuse 'has five' moves gomoku 'XXXXX10/OOOO11/15/15/15/15/15/O14/15/15/15/15/15/15/15 X'
 refuse 'over' best gomoku 'XXXXX10/OOOO11/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
 refuse 'too long' moves gomoku "$long"
 refuse 'letter, a to o' after gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X' p1
 refuse '1 to 15' after gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X' a
 refuse '1 to 15' after gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X' a0
-refuse 'nothing may follow' after gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X' a16
-refuse 'man stands there' after gomoku '7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O' h15
+refuse 'one point' after gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X' a16
+refuse 'point is taken' after gomoku '7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O' h15
 refuse 'over' after gomoku 'XXXXX10/OOOO11/15/15/15/15/15/15/15/15/15/15/15/15/15 O' a1
 three='15/15/15/15/15/15/7O7/7X7/15/10X4/15/15/15/15/15 O'
 refuse 'letter, a to o' after gomoku "$three" swap
 swap='--rule opening=swap'
-refuse 'no choice' after gomoku $swap '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X' swap
-refuse 'no choice' after gomoku $swap '15/15/15/15/15/15/7X7/7O7/15/10O4/15/15/15/15/15 X' swap
-refuse 'man stands there' after gomoku $swap "$three" h8
+refuse 'cannot swap' after gomoku $swap '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X' swap
+refuse 'cannot swap' after gomoku $swap '15/15/15/15/15/15/7X7/7O7/15/10O4/15/15/15/15/15 X' swap
+refuse 'point is taken' after gomoku $swap "$three" h8
 refuse 'letter, a to o' after gomoku $swap "$three" swaps
-refuse 'puts X, O and X' moves gomoku $swap '7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
-refuse 'puts X, O and X' moves gomoku $swap '7O7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
-refuse 'X as many or one less' moves gomoku $swap '7XXO5/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
-refuse 'O as many or one less' moves gomoku $swap '7XOO5/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
-refuse 'five already' moves gomoku $swap 'XXXXX10/OOOO11/15/15/15/15/15/O14/15/15/15/15/15/15/15 X'
+refuse 'places X, O and X' moves gomoku $swap '7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
+refuse 'places X, O and X' moves gomoku $swap '7O7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
+refuse 'X equal or one fewer' moves gomoku $swap '7XXO5/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
+refuse 'O equal or one fewer' moves gomoku $swap '7XOO5/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
+refuse 'has five' moves gomoku $swap 'XXXXX10/OOOO11/15/15/15/15/15/O14/15/15/15/15/15/15/15 X'
 refuse 'Black has no king' moves minichess '1qbnr/ppppp/5/5/PPPPP/RNBQK w 1'
 refuse 'a second king: a6' moves minichess 'kqbnr/ppppp/2k2/5/PPPPP/RNBQK w 1'
 refuse 'more than five pawns' moves minichess 'kqbnr/ppppp/pppp1/5/PPPPP/RNBQK w 1'
@@ -202,8 +202,8 @@ refuse 'no such beads' moves matchbox 'ppp/3/PPP w 831f3737f3377333133 --'
 refuse 'a0 to s3' moves matchbox 'ppp/3/PPP w 731f3737f3377333133 t0'
 refuse '\+ or -' moves matchbox 'ppp/3/PPP w 731f3737f3377333133 -- +x'
 refuse 'beads must follow' moves matchbox 'ppp/3/PPP w'
-refuse 'too many pawns' moves matchbox 'ppp/P2/PPP w 731f3737f3377333133 --'
-refuse 'not on turn' moves matchbox 'P2/3/1PP w 731f3737f3377333133 --'
+refuse 'Too many pawns' moves matchbox 'ppp/P2/PPP w 731f3737f3377333133 --'
+refuse 'side to move has won' moves matchbox 'P2/3/1PP w 731f3737f3377333133 --'
 refuse 'White has no king' moves quevedo '8/6R1/8/8/8/3k4/8/8 w'
 refuse 'Black has no king' moves quevedo '4K3/6R1/8/8/8/8/8/8 w'
 refuse 'a second rook: h7' moves quevedo '4K3/6RR/8/8/8/3k4/8/8 w'
@@ -295,18 +295,18 @@ refuse '999 ships are' after starchess \
     'A1-B1 500'
 refuse 'nine men' moves morris 'XXXXXXXXXX-------------- X 0 5'
 refuse 'character 28.*nine men' moves morris 'XXX--------------------- X 7 9'
-refuse 'two men have lost' moves morris 'XXX-----OO-------------- X 0 0'
+refuse 'That side has already lost' moves morris 'XXX-----OO-------------- X 0 0'
 refuse 'character 3.*X, O or -' moves morris 'XXZ-----OO-------------- X 0 0'
 refuse '24 points' moves morris 'XXX'
 refuse 'men in hand' moves morris 'XXX-----OO-------------- X'
-refuse 'others are in no mill' after morris 'XX------------O------OOO X 5 5' g7xa1
-refuse 'a mill: name the man, too' after morris 'XX------------O------OOO X 5 5' g7
-refuse 'nobody is removed' after morris 'XX------------O------OOO X 5 5' d6xg4
-refuse 'somebody is there' after morris 'XX------------O------OOO X 5 5' a7
-refuse 'place your men first' after morris 'XX------------O------OOO X 5 5' a7-a4
-refuse 'say from where' after morris 'XXXXO-O-----------OO---- X 0 0' a4
+refuse 'Remove a man not in a mill' after morris 'XX------------O------OOO X 5 5' g7xa1
+refuse 'name a man to remove' after morris 'XX------------O------OOO X 5 5' g7
+refuse 'remove no man' after morris 'XX------------O------OOO X 5 5' d6xg4
+refuse 'That point is taken' after morris 'XX------------O------OOO X 5 5' a7
+refuse 'Place all your men first' after morris 'XX------------O------OOO X 5 5' a7-a4
+refuse 'choose a man to move' after morris 'XXXXO-O-----------OO---- X 0 0' a4
 refuse 'not yours' after morris 'XXXXO-O-----------OO---- X 0 0' d6-d5
-refuse 'only to the next point' after morris 'XXXXO-O-----------OO---- X 0 0' a7-a1
+refuse 'A man moves to the next point' after morris 'XXXXO-O-----------OO---- X 0 0' a7-a1
 # An error message of a game must fit a line of the Atari screen, which has 32 columns.
 cd "${0%/*}/../.." || exit 2
 check "messages longer than a line of the screen" '' \

@@ -33,7 +33,7 @@ check "TAKEBACK without a move" "ERROR there is nothing to take back" "$(session
 check "an unknown command" "UNKNOWN HELLO" "$(session 'HELLO you')"
 
 # a refused command changes nothing
-check "an occupied point" "ERROR a man stands there" "$(session 'START 15' BEGIN 'TURN 7,7' | tail -n 1)"
+check "an occupied point" "ERROR That point is taken" "$(session 'START 15' BEGIN 'TURN 7,7' | tail -n 1)"
 check "a point off the board" "ERROR a turn is X,Y, each 0 to 14" "$(session 'START 15' 'TURN 15,0' | tail -n 1)"
 check "not a point" "ERROR a turn is X,Y, each 0 to 14" "$(session 'START 15' 'TURN h8' | tail -n 1)"
 check "the board is unchanged" \

@@ -57,7 +57,7 @@ const char *game_read_position(const char *text)
         ++read[of][square];
     }
     if (text[5] != ' ' || (text[6] != 'a' && text[6] != 'b')) {
-        return text_error(5, "a blank and the side must follow");
+        return text_error(5, "A space and the side must follow");
     }
     if (text[7] && (text[7] != ' ' || text[8] < '1' || text[8] > '0' + FACES || text[9])) {
         return text_error(7, "a blank and a throw of 1 to 3 may follow");

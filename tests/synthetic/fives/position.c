@@ -66,7 +66,7 @@ const char *game_read_position(const char *text)
         return why;
     }
     if (text[text_error_place]) {
-        return "nothing may follow the side";
+        return "Nothing may follow the side";
     }
     count[0] = count[1] = count[2] = 0;
     for (cell = 0; cell < SIDE * STEP; ++cell) {
@@ -80,7 +80,7 @@ const char *game_read_position(const char *text)
     set_up(stones, board_text_side);
     if (outcome == OUTCOME_WIN) {
         set_up(before, was);
-        return "who is to move has five already";
+        return "The side to move has five";
     }
     return 0;
 }

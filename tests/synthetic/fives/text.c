@@ -47,16 +47,16 @@ const char *game_read_move(const char *text)
     uint8_t cell = fives_read_cell(text);
 
     if (cell == NO_CELL) {
-        return text_error_place ? "a number, 1 to 15, is missing" : "a square begins with a letter, a to o";
+        return text_error_place ? "Add a number, 1 to 15" : "a square begins with a letter, a to o";
     }
     if (text[text_error_place]) {
-        return "nothing may follow the square";
+        return "A move is one point";
     }
     if (outcome != OUTCOME_NONE) {
         return text_error(0, "the game is over");
     }
     if (fives_cell[cell]) {
-        return text_error(0, "a man stands there");
+        return text_error(0, "That point is taken");
     }
     move = cell;
     return 0;

@@ -43,7 +43,7 @@ const char *game_read_position(const char *text)
         return text_error(2 * HEAPS, "the side to move is a, b or c");
     }
     if (text[2 * HEAPS + 1]) {
-        return text_error(2 * HEAPS + 1, "nothing may follow the side");
+        return text_error(2 * HEAPS + 1, "Nothing may follow the side");
     }
     if (!stones[heap]) {
         return text_error(2 * HEAPS, "a side without stones is out");
