@@ -34,13 +34,13 @@ typedef struct {
 
 static const Game games[] = {
     {"r3k2r/6P1/8/8/5p2/8/4P3/R3K2R w KQkq - 0 1", {"e2e4", "f4e3", "e1g1", "e8c8", "g7g8n", "h8g8"},
-        "White: check!", OUTCOME_NONE},
+        "White is in check:", OUTCOME_NONE},
     {"r3k2r/7p/8/6P1/8/8/p7/4K3 b kq - 0 1", {"h7h5", "g5h6", "e8g8", "h6h7", "g8h7", "e1d2", "a2a1r"},
         "White to move:", OUTCOME_NONE},
     {"7k/8/6K1/8/8/8/5Q2/8 w - - 0 1", {"f2f7"}, "Draw: stalemate", OUTCOME_DRAW},
     {"6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", {"a1a8"}, "Checkmate: White wins", OUTCOME_LOSS},
-    {"8/8/8/8/5k2/8/1p6/K7 w - - 0 1", {"a1b2"}, "Draw: too few men to mate", OUTCOME_DRAW},
-    {"7k/8/8/8/8/8/8/KR6 w - - 98 80", {"b1b2", "h8g8"}, "Draw: fifty quiet moves", OUTCOME_DRAW},
+    {"8/8/8/8/5k2/8/1p6/K7 w - - 0 1", {"a1b2"}, "Draw: too few pieces to mate", OUTCOME_DRAW},
+    {"7k/8/8/8/8/8/8/KR6 w - - 98 80", {"b1b2", "h8g8"}, "Draw: fifty-move rule", OUTCOME_DRAW},
     {0, {"g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"}, "Draw: third repetition", OUTCOME_DRAW},
     {0, {"f2f3", "e7e5", "g2g4", "d8h4"}, "Checkmate: Black wins", OUTCOME_LOSS},
 };
@@ -308,7 +308,7 @@ static void play_by_book(const char *disk)
         }
         wait_settled(WAIT_MOVE);
     }
-    check(ply >= BOOK_PLIES / 2, "%s: the game is over after %u plies", input_name, ply);
+    check(ply >= BOOK_PLIES / 2, "%s: The game is over after %u plies", input_name, ply);
 }
 
 /* Offers a draw to a computer without its queen, and to one that has won the opponent's: after twenty plies, and

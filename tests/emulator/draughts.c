@@ -143,7 +143,7 @@ static void random_moves(void)
             return;
         }
     }
-    is_over("Draw: 40 moves without a capture");
+    is_over("Draw: 40 moves without progress");
     check(record_count > MANY_PLIES, "%s: over after %u plies", name, record_count);
     frames = undo();
     figure("%s: undo of a move of %u takes %u frames", name, record_count + 1, frames);

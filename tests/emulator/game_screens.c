@@ -423,7 +423,7 @@ static void disc_to_drop(void)
     emu_frames(AFTER);
     check(dropped_column() == 4, "the disc to drop is over column %d", dropped_column());
     screens_play("1 2 1 2 1 2 1");
-    check(dropped_column() == EVENT_NONE, "a disc is over column %d when the game is over", dropped_column());
+    check(dropped_column() == EVENT_NONE, "a disc is over column %d when The game is over", dropped_column());
     emu_key(KEY_CTRL + emu_key_code('u'));
     emu_frames(REST);
     check(dropped_column() == 4, "no disc to drop after undo");

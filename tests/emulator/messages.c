@@ -210,7 +210,7 @@ static void problems_and_set_up(void)
     check(session_shows("None yet"), "a stopped search shows a result");
     messages_set_up("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
     emu_frames(REST);
-    check(session_shows("You: check!"), "check is not shown");
+    check(session_shows("You are in check:"), "check is not shown");
     messages_control('e');
     emu_frames(AFTER);
     check(session_shows("Set up: White to move"), "the set-up is not announced");

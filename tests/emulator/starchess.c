@@ -93,15 +93,15 @@ static void orders_by_keys(void)
     refused("a1-a2", "A1: how many ships? 1 to 60");
     refused("build a1", "A1: how many ships? 1 to 100");
     refused("scrap b1", "B1: how many ships? 1 to 8");
-    refused("scrap d1", "D1: no ships of yours");
-    refused("a1-c3 5", "C3: not next to that sector");
+    refused("scrap d1", "D1: you have no ships");
+    refused("a1-c3 5", "C3: too far for one move");
     refused("a2-a3 60", "A2: there are only 45");
-    refused("d1-c1 5", "D1: no ships of yours");
-    refused("build d1 1", "D1: no colony of yours");
-    refused("build b2 11", "B2: a ship needs ten people");
+    refused("d1-c1 5", "D1: you have no ships");
+    refused("build d1 1", "D1: not your colony");
+    refused("build b2 11", "B2: a ship takes 10 people");
     refused("colonize a1", "A1: has a colony");
     refused("terraform a1", "A1: is terran already");
-    refused("x", "A1-A2 5, build, colonize, end");
+    refused("x", "Type A1-A2 5, build A1 5, end");
     type("A1-A2 15", "A1-A2 15");
     refused("a2-a3 50", "A2: ships have moved or are new");
     refused("a2-a3", "A2: how many ships? 1 to 45");
@@ -231,7 +231,7 @@ static void orders_by_stick(void)
     step(STICK_UP, 1);
     take();
     check(session_shows("Move from A1 to A2: 60 ships"), "%s: not all ships are offered", place);
-    check(session_shows("Stick, digits  FIRE yes  ESC no"), "%s: the keys for a number are not separated", place);
+    check(session_shows("Stick, digits: number  FIRE: OK"), "%s: the keys for a number are not separated", place);
     step(STICK_DOWN, 4);
     step(STICK_LEFT, 5);
     take();
@@ -410,7 +410,7 @@ static void report(void)
     for (int n = 0; n < 12 && session_shows("FIRE: continue"); n++) {
         fire();
     }
-    check(session_shows("FIRE acts  ^U undo  ESC commands"), "%s: the report does not end", place);
+    check(session_shows("FIRE orders ^U undo ESC commands"), "%s: the report does not end", place);
 }
 
 static int begin(const EmuOptions *options, const char *how)

@@ -136,11 +136,11 @@ void starchess_too_many(void)
     emu_frames(AFTER);
     session_press("s7");
     emu_frames(AFTER);
-    check(session_shows("Scrap at B1: 7 ships") && !session_shows("No more than"), "%s: 7 of 8 ships are not accepted",
+    check(session_shows("Scrap at B1: 7 ships") && !session_shows("At most"), "%s: 7 of 8 ships are not accepted",
         starchess_place);
     session_press("5");
     emu_frames(AFTER);
-    check(session_shows("Scrap at B1: 8 ships") && session_shows("No more than 8 ships"),
+    check(session_shows("Scrap at B1: 8 ships") && session_shows("At most 8 ships"),
         "%s: 75 of 8 ships, and no message", starchess_place);
     emu_key(KEY_ESC);
     starchess_settle();
@@ -169,5 +169,5 @@ void starchess_bad_positions(void)
     refused("t2:20,b,b,t3:20/b,b,b,b/b,b2:20,b,b/t1:20,b,b,t4:20 400/200,x,400/200,400/200 1 1",
         "A defeated player has nothing");
     refused("t2:20,b,b,t3:20/b,b+1x5+2x5,b,b/b,b,b,b/t1:20,b,b,t4:20 400/200,400/200,400/200,400/200 1 1",
-        "a fleet each");
+        "one fleet in each");
 }

@@ -55,15 +55,15 @@ refuse 'no such option' best connect4 --colour red
 refuse 'no such rule' moves hexapawn --rule stalemate=win
 refuse 'no such rule' moves connect4 --rule stalemate=draw
 refuse 'unexpected word' moves connect4 4 4
-refuse 'two black kings: g6 and e8' moves chess '4k3/8/6k1/8/8/8/8/4K3 w - - 0 1'
-refuse 'two white kings: e1 and h1' moves chess '4k3/8/8/8/8/8/8/4K2K w - - 0 1'
-refuse 'no pawn can be on c8' moves chess '2P1k3/8/8/8/8/8/8/4K3 w - - 0 1'
-refuse 'no pawn can be on a1' moves chess '4k3/8/8/8/8/8/8/p3K3 w - - 0 1'
-refuse 'too many men: h7' moves chess '4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1'
-refuse 'too many men: d8' moves chess '1NNNk3/NNNNNNNN/NNNNN3/8/8/8/8/4K3 w - - 0 1'
-refuse 'each side has a king' moves chess '8/8/8/8/8/8/8/4K3 w - - 0 1'
-refuse 'each side has a king' moves chess '4k3/8/8/8/8/8/8/8 b - - 0 1'
-refuse 'the king can be taken: e8' moves chess '4k3/8/8/8/8/8/8/4RK2 w - - 0 1'
+refuse 'Two black kings: g6 and e8' moves chess '4k3/8/6k1/8/8/8/8/4K3 w - - 0 1'
+refuse 'Two white kings: e1 and h1' moves chess '4k3/8/8/8/8/8/8/4K2K w - - 0 1'
+refuse 'A pawn cannot be on c8' moves chess '2P1k3/8/8/8/8/8/8/4K3 w - - 0 1'
+refuse 'A pawn cannot be on a1' moves chess '4k3/8/8/8/8/8/8/p3K3 w - - 0 1'
+refuse 'Too many pieces: h7' moves chess '4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1'
+refuse 'Too many pieces: d8' moves chess '1NNNk3/NNNNNNNN/NNNNN3/8/8/8/8/4K3 w - - 0 1'
+refuse 'Each side needs a king' moves chess '8/8/8/8/8/8/8/4K3 w - - 0 1'
+refuse 'Each side needs a king' moves chess '4k3/8/8/8/8/8/8/8 b - - 0 1'
+refuse 'King can be captured: e8' moves chess '4k3/8/8/8/8/8/8/4RK2 w - - 0 1'
 refuse 'character 1.*or - for none' moves connect4 ''
 refuse 'character 7.*full' moves connect4 4444444
 refuse 'character 3.*1 to 7' moves connect4 448
@@ -80,24 +80,24 @@ refuse 'Already won: a3' moves hexapawn 'Ppp/3/1PP w'
 refuse 'Already won: c1' moves hexapawn 'pp1/3/PPp b'
 refuse 'side must follow' moves hexapawn 'ppp/3/PPP x'
 refuse 'side must follow' moves hexapawn 'ppp/3/PPP '
-refuse 'nothing may follow' moves hexapawn 'ppp/3/PPP w '
+refuse 'Nothing may follow' moves hexapawn 'ppp/3/PPP w '
 refuse 'too long' moves hexapawn "$long"
 refuse 'character 1.*B or W' moves draughts ''
-refuse 'character 2.*:W and :B' moves draughts 'B'
-refuse 'character 6.*:W and :B' moves draughts 'B:W21:W22'
+refuse 'character 2.*Then the pieces' moves draughts 'B'
+refuse 'character 6.*Then the pieces' moves draughts 'B:W21:W22'
 refuse 'character 4.*1 to 32' moves draughts 'B:W33:B1'
-refuse 'character 7.*two men on 21' moves draughts 'B:W21,21:B1'
-refuse 'character 4.*far row: 1\b' moves draughts 'B:W1:B12'
-refuse 'character 8.*far row: 30' moves draughts 'B:WK1:B30'
-refuse 'two men on 12' moves draughts 'B:W12:B12'
-refuse 'too many men: 13' moves draughts 'B:W32:B1,2,3,4,5,6,7,8,9,10,11,12,13'
+refuse 'character 7.*Two pieces on 21' moves draughts 'B:W21,21:B1'
+refuse 'character 4.*must be a king: 1\b' moves draughts 'B:W1:B12'
+refuse 'character 8.*must be a king: 30' moves draughts 'B:WK1:B30'
+refuse 'Two pieces on 12' moves draughts 'B:W12:B12'
+refuse 'Too many pieces: 13' moves draughts 'B:W32:B1,2,3,4,5,6,7,8,9,10,11,12,13'
 refuse 'Only a Trog can be on d6' moves warptrog '3V2/6/6/6/6/t5 w 5 5'
 refuse 'Only a Trog can be on b1' moves warptrog '3T2/6/6/6/6/1v4 w 5 5'
 refuse 'Too many pieces: f2' moves warptrog '6/t5/6/6/VVVVVV/6 w 5 5'
 refuse 'Column 3 is full' moves connect4 '3333333'
-refuse 'too many men: 13' moves draughts 'B:W:B1,2,3,4,5,6,7,8,9,10,11,12,13'
-refuse 'nothing may follow' moves draughts 'B:W21:B1:'
-refuse 'the other side has no pieces' moves draughts 'B:W:B1'
+refuse 'Too many pieces: 13' moves draughts 'B:W:B1,2,3,4,5,6,7,8,9,10,11,12,13'
+refuse 'Nothing may follow' moves draughts 'B:W21:B1:'
+refuse 'The other side has no pieces' moves draughts 'B:W:B1'
 refuse 'nine squares' moves noughts 'XO'
 refuse 'X, O or -' moves noughts '12345678- X'
 refuse 'one more X' moves noughts '--------- O'
@@ -129,9 +129,9 @@ refuse 'the side must follow' moves race '0,0,0,0/0,0,0,0'
 # A single word that is not a legal move may be a position, so a position precedes it.
 start='B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12'
 refuse 'neither a legal move nor a position' after draughts 4-
-refuse 'that piece cannot move' after draughts "$start" 4-
+refuse 'That piece cannot move' after draughts "$start" 4-
 refuse 'where to' after draughts "$start" 11-
-refuse 'pass if none turns' after reversi '---------------------------OX------XO--------------------------- X' pass
+refuse 'pass if no move' after reversi '---------------------------OX------XO--------------------------- X' pass
 refuse 'must jump' after draughts 'B:W18:B1,15' 1
 refuse 'a move is a square' after race '0,0,3,7/0,0,0,12 a 6' x
 refuse 'you have no piece' after race '0,0,3,7/0,0,0,12 a 6' 4
@@ -145,7 +145,7 @@ refuse 'character 5.*X, O or -' moves noughts3d '----Z-----------/--------------
 refuse 'character 3.*X, O or -' moves noughts3d 'XO'
 refuse 'space and the side' moves noughts3d '----------------/----------------/----------------/----------------'
 refuse 'X or O' moves noughts3d '----------------/----------------/----------------/---------------- Z'
-refuse 'nothing may follow' moves noughts3d '----------------/----------------/----------------/---------------- X '
+refuse 'Nothing may follow' moves noughts3d '----------------/----------------/----------------/---------------- X '
 refuse 'one more X' moves noughts3d '----------------/----------------/----------------/---------------- O'
 refuse 'as many X' moves noughts3d 'XX-----------O--/----------------/----------------/---------------- X'
 refuse 'won already' moves noughts3d 'XXXXOOO--------O/----------------/----------------/---------------- X'
@@ -160,7 +160,7 @@ refuse 'taken' after noughts3d 'X---------------/----------------/--------------
 refuse 'over' after noughts3d 'XXXXOOO---------/----------------/----------------/---------------- O' 2a1
 refuse 'too many squares' moves gomoku '16/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
 refuse 'no man is written' moves gomoku '7Z7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
-refuse 'nothing may follow' moves gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X '
+refuse 'Nothing may follow' moves gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X '
 refuse 'one more X' moves gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
 refuse 'character 47: X to move: as many X' moves gomoku '7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
 refuse 'has five' moves gomoku 'XXXXX10/OOOO11/15/15/15/15/15/O14/15/15/15/15/15/15/15 X'
@@ -185,17 +185,17 @@ refuse 'X equal or one fewer' moves gomoku $swap '7XXO5/15/15/15/15/15/15/15/15/
 refuse 'O equal or one fewer' moves gomoku $swap '7XOO5/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
 refuse 'has five' moves gomoku $swap 'XXXXX10/OOOO11/15/15/15/15/15/O14/15/15/15/15/15/15/15 X'
 refuse 'Black has no king' moves minichess '1qbnr/ppppp/5/5/PPPPP/RNBQK w 1'
-refuse 'a second king: a6' moves minichess 'kqbnr/ppppp/2k2/5/PPPPP/RNBQK w 1'
-refuse 'more than five pawns' moves minichess 'kqbnr/ppppp/pppp1/5/PPPPP/RNBQK w 1'
-refuse 'more than ten men' moves minichess 'kqbnr/ppppp/nn3/5/PPPPP/RNBQK w 1'
-refuse 'no pawn can be there: a1' moves minichess 'kqbnr/ppppp/5/5/1PPPP/PNBQK w 1'
+refuse 'A second king: a6' moves minichess 'kqbnr/ppppp/2k2/5/PPPPP/RNBQK w 1'
+refuse 'more than 5 pawns' moves minichess 'kqbnr/ppppp/pppp1/5/PPPPP/RNBQK w 1'
+refuse 'more than 10 pieces' moves minichess 'kqbnr/ppppp/nn3/5/PPPPP/RNBQK w 1'
+refuse 'A pawn cannot be on a1' moves minichess 'kqbnr/ppppp/5/5/1PPPP/PNBQK w 1'
 refuse 'over' best minichess 'kqbnr/ppppp/5/5/PPPPP/RNBQK w 41'
 refuse 'character 31.*1 to 40' moves minichess 'kqbnr/ppppp/5/5/PPPPP/RNBQK w 42'
 refuse 'character 31.*1 to 40' moves minichess 'kqbnr/ppppp/5/5/PPPPP/RNBQK b 41'
-refuse 'number of the move' moves minichess 'kqbnr/ppppp/5/5/PPPPP/RNBQK w'
+refuse 'the move number' moves minichess 'kqbnr/ppppp/5/5/PPPPP/RNBQK w'
 start='kqbnr/ppppp/5/5/PPPPP/RNBQK w 1'
 refuse 'a1 to e6' after minichess "$start" a2-f3
-refuse 'nobody stands there' after minichess "$start" a3-a4
+refuse 'There is no piece there' after minichess "$start" a3-a4
 refuse 'not yours' after minichess "$start" a5-a4
 refuse 'cannot go there' after minichess "$start" a2-a4
 refuse 'no such beads' moves matchbox 'ppp/3/PPP w 831f3737f3377333133 --'
@@ -206,13 +206,13 @@ refuse 'Too many pawns' moves matchbox 'ppp/P2/PPP w 731f3737f3377333133 --'
 refuse 'side to move has won' moves matchbox 'P2/3/1PP w 731f3737f3377333133 --'
 refuse 'White has no king' moves quevedo '8/6R1/8/8/8/3k4/8/8 w'
 refuse 'Black has no king' moves quevedo '4K3/6R1/8/8/8/8/8/8 w'
-refuse 'a second rook: h7' moves quevedo '4K3/6RR/8/8/8/3k4/8/8 w'
-refuse 'kings touch' moves quevedo '4K3/4k1R1/8/8/8/8/8/8 w'
+refuse 'A second rook: h7' moves quevedo '4K3/6RR/8/8/8/3k4/8/8 w'
+refuse 'kings are too close' moves quevedo '4K3/4k1R1/8/8/8/8/8/8 w'
 refuse 'in check' moves quevedo '4K3/6R1/8/8/8/6k1/8/8 w'
-refuse 'nothing may follow' moves quevedo '4K3/6R1/8/8/8/3k4/8/8 w -'
+refuse 'Nothing may follow' moves quevedo '4K3/6R1/8/8/8/3k4/8/8 w -'
 refuse 'over' best quevedo '4K3/8/8/8/8/3k4/8/8 w'
 refuse 'a1 to h8' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' e8i8
-refuse 'nobody' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' a1a2
+refuse 'no piece there' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' a1a2
 refuse 'not yours' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' d3d4
 refuse 'cannot go there' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' e8e6
 refuse 'character 1.*b or t' moves starchess ''
@@ -220,7 +220,7 @@ refuse 'character 40.*sectors' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
 refuse '999' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x1000,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'a fleet each' moves starchess \
+refuse 'one fleet in each' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20+2x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
 refuse 'people' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:19+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
@@ -228,7 +228,7 @@ refuse 'people' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:201,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
 refuse 'people at work' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20u30+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'too many ships moved' moves starchess \
+refuse 'Too many ships moved' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20m21,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
 refuse 'new ships' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20n1,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
@@ -242,7 +242,7 @@ refuse 'four players' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200 1 1'
 refuse 'defeated player has nothing' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,x,400/200 1 1'
-refuse 'D4: its player has no home' moves starchess \
+refuse 'D4: home colony is missing' moves starchess \
     't2:20+2x20,b,b,t/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
 refuse 'to move is defeated' moves starchess \
     't2:20+2x20,b,b,t/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,x,400/200 3 1'
@@ -250,11 +250,11 @@ refuse '1 to 4' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 5 1'
 refuse '1 to 151' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 152'
-refuse 'nothing may follow' moves starchess \
+refuse 'Nothing may follow' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1 1'
 refuse '1535' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:20+1x999,b,b/t1:20+1x999,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'winner is on turn' moves starchess \
+refuse 'winner must be to move' moves starchess \
     't2:20+2x30,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 151'
 refuse 'over' best starchess \
     't2:20+2x30,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 2 151'
@@ -263,22 +263,22 @@ refuse 'A1: there are only 20' after starchess "$start" 'A1-A2 1000'
 refuse 'A1: how many ships? 1 to 20' after starchess "$start" 'A1-A2'
 refuse 'A1: how many ships? 1 to 20' after starchess "$start" 'A1-A2 999999'
 refuse 'A1: how many ships? 1 to 2' after starchess "$start" 'build A1'
-refuse 'D4: no ships of yours' after starchess "$start" 'D4-D3'
-refuse 'A3: not next to' after starchess "$start" 'A1-A3'
+refuse 'D4: you have no ships' after starchess "$start" 'D4-D3'
+refuse 'A3: too far' after starchess "$start" 'A1-A3'
 refuse 'at least one' after starchess "$start" 'A1-A2 0'
 refuse 'A1: there are only 20' after starchess "$start" 'A1-A2 21'
-refuse 'A2: no ships of yours' after starchess "$start" 'A2-A3 1'
-refuse 'A3: not next to' after starchess "$start" 'A1-A3 5'
+refuse 'A2: you have no ships' after starchess "$start" 'A2-A3 1'
+refuse 'A3: too far' after starchess "$start" 'A1-A3 5'
 refuse 'A1 to D4' after starchess "$start" 'A1-E2 5'
 refuse 'A1: has a colony' after starchess "$start" 'colonize A1'
-refuse 'A4: no ships of yours' after starchess "$start" 'colonize A4'
-refuse 'ten people' after starchess "$start" 'build A1 3'
-refuse 'D4: no colony of yours' after starchess "$start" 'build D4 1'
+refuse 'A4: you have no ships' after starchess "$start" 'colonize A4'
+refuse '10 people' after starchess "$start" 'build A1 3'
+refuse 'D4: not your colony' after starchess "$start" 'build D4 1'
 refuse 'is terran' after starchess "$start" 'terraform A1'
-refuse 'B2: no colony' after starchess "$start" 'terraform B2'
-refuse 'nothing may follow' after starchess "$start" 'end 3'
+refuse 'B2: not your colony' after starchess "$start" 'terraform B2'
+refuse 'Nothing may follow' after starchess "$start" 'end 3'
 refuse 'A1: there are only 20' after starchess "$start" 'scrap A1 21'
-refuse 'build, colonize' after starchess "$start" 'warp A1'
+refuse 'build A1 5' after starchess "$start" 'warp A1'
 refuse 'have moved or are new' after starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:20,b,b/t1:200+1x20m5,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1' \
     'A1-A2 16'
@@ -288,9 +288,9 @@ refuse '40 credits' after starchess \
 refuse '1000 materials' after starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b1:20,b,b/t1:200+1x20m5,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1' \
     'terraform B2'
-refuse 'B3: no colony of yours near' after starchess \
+refuse 'B3: not near your colonies' after starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b+1x9,b,b/t1:20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1' 'B2-B3 5'
-refuse '999 ships are' after starchess \
+refuse 'at most 999 ships' after starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x500,b+1x500,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1' \
     'A1-B1 500'
 refuse 'nine men' moves morris 'XXXXXXXXXX-------------- X 0 5'

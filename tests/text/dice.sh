@@ -128,7 +128,7 @@ check "gtp plays after the roll" "= 0" "$(printf 'play Ann d1\ngenmove a\nquit\n
 refuse 'a throw of 1 to 3' best '00/00 a 7'
 refuse 'a throw of 1 to 3' best '00/00 a 0'
 refuse 'a throw of 1 to 3' best '00/00 a 1 '
-refuse 'two men on a square' best '33/00 a 1'
+refuse 'Two pieces on a square' best '33/00 a 1'
 refuse 'a / must follow' best '000/00 a 1'
 refuse 'only one side' best '88/88 a'
 refuse 'the side' best '00/00 c'

@@ -78,15 +78,15 @@ refused() { # refused LINE TEXT
     check "$1" "trog: $1 2" "$(status convert chess < <(printf "$2"))"
 }
 status() { local said; said=$("$trog" "$@" 2>&1); echo "$said $?"; } # status WORD...: prints the output and the status
-refused "standard input, line 3: no man of yours can do that: 'Ke4'" '1. e4 e5\n\n2. Ke4 *\n'
+refused "standard input, line 3: None of your pieces can do that: 'Ke4'" '1. e4 e5\n\n2. Ke4 *\n'
 refused "standard input, line 2: this comment has no end: '{'" '1. e4\n{ for ever\n and ever\n'
 refused "standard input, line 1: this variation has no end: '('" '1. e4 (1. d4\n'
 refused "standard input, line 1: closing bracket without an opening one: ')'" '1. e4 ) e5'
 refused "standard input, line 2: a tag is [Name \"value\"]: 'Event'" '\n[Event value]\n'
 refused "standard input, line 1: the value of this tag has no end: 'Event'" '[Event "value]\n'
-refused "standard input, line 2: each side has a king: '8/8/8/8/8/8/8/8 w - - 0 1'" \
+refused "standard input, line 2: Each side needs a king: '8/8/8/8/8/8/8/8 w - - 0 1'" \
     '[Event "x"]\n[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n1. e4\n' 
-refused "standard input, line 1: the game is over before this move: 'a6'" '1. f3 e5 2. g4 Qh4# 3. a6\n'
+refused "standard input, line 1: The game is over before this move: 'a6'" '1. f3 e5 2. g4 Qh4# 3. a6\n'
 refused "standard input, line 4: neither a move of this game nor a position: 'e2e5'" \
     "$("$trog" after chess e2e4 |
         sed 's/.*/rnbqkbnr\/pppppppp\/8\/8\/8\/8\/PPPPPPPP\/RNBQKBNR w KQkq - 0 1/')\ne2e4\ne7e5\ne2e5\n"
@@ -99,10 +99,10 @@ goes_on() { # goes_on WHAT LINE GAMES TEXT: LINE is in the bad game, GAMES are t
     check "$1: the other games" "$3 2" "$("$trog" convert chess some 2>/dev/null | grep -v '/\|^$' | xargs) \
 $("$trog" convert chess some >/dev/null 2>&1; echo $?)"
 }
-goes_on "a bad move" "line 5: no man of yours can do that: 'Ke4'" "e2e4 d2d4" \
+goes_on "a bad move" "line 5: None of your pieces can do that: 'Ke4'" "e2e4 d2d4" \
     '[Event "1"]\n1. e4 *\n\n[Event "2"]\n1. e4 e5 2. Ke4 (2. Nf3 *) d5\n3. d4 1-0\n\n[Event "3"]\n1. d4 *\n'
-goes_on "without tags" "line 2: no man of yours can do that: 'Ke4'" "e2e4 d2d4" '1. e4 *\n1. Ke4 e5 *\n1. d4 *\n'
-goes_on "a bad position" "line 3: each side has a king: '8/8/8/8/8/8/8/8 w - - 0 1'" "e2e4 d2d4" \
+goes_on "without tags" "line 2: None of your pieces can do that: 'Ke4'" "e2e4 d2d4" '1. e4 *\n1. Ke4 e5 *\n1. d4 *\n'
+goes_on "a bad position" "line 3: Each side needs a king: '8/8/8/8/8/8/8/8 w - - 0 1'" "e2e4 d2d4" \
     '1. e4 *\n[Event "2"]\n[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n[White "x"]\n\n1. e4 *\n\n[Event "3"]\n\n1. d4 *\n'
 goes_on "a comment without an end" "line 3: this comment has no end: '{'" "e2e4 d2d4" \
     '1. e4 *\n[Event "2"]\n1. e4 { for ever\n\n[Event "3"]\n\n1. d4 *\n'
@@ -166,7 +166,7 @@ check "a long game is read back complete" 410 \
 "$trog" saves full.atr put 3 chess long
 check "no space for another game" "trog: No room: the saves are too long: 'long' 2" \
     "$(status saves full.atr put 2 chess long)"
-check "a bad game is refused" "trog: mini, line 1: no man of yours can do that: 'a5-a4' 2" \
+check "a bad game is refused" "trog: mini, line 1: None of your pieces can do that: 'a5-a4' 2" \
     "$(status saves disk.atr put 1 chess mini)"
 check "a refused game leaves the disk unchanged" 0 "$(cmp -s before.atr disk.atr; echo $?)"
 # Damage single bytes all over the saves: each gives a clear error message or a game.

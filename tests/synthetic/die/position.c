@@ -52,7 +52,7 @@ const char *game_read_position(const char *text)
         }
         square = (uint8_t)(text[i] - '0');
         if (square && square < HOME && (read[0][square] || read[1][square])) {
-            return text_error(i, "two men on a square");
+            return text_error(i, "Two pieces on a square");
         }
         ++read[of][square];
     }

@@ -53,7 +53,7 @@ const char *game_read_move(const char *text)
         return "A move is one point";
     }
     if (outcome != OUTCOME_NONE) {
-        return text_error(0, "the game is over");
+        return text_error(0, "The game is over");
     }
     if (fives_cell[cell]) {
         return text_error(0, "That point is taken");

@@ -23,10 +23,10 @@ const char *game_read_move(const char *text)
         return text_error(at, "one or two stones");
     }
     if (text[at + 1]) {
-        return text_error((uint8_t)(at + 1), "nothing may follow the number");
+        return text_error((uint8_t)(at + 1), "Nothing may follow the number");
     }
     if (outcome != OUTCOME_NONE) {
-        return text_error(0, "the game is over");
+        return text_error(0, "The game is over");
     }
     if (heap == side) {
         return text_error(0, "not from the own heap");
