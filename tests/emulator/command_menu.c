@@ -16,7 +16,7 @@
 #define PLAYERS (-2)  /* pages from RAMTOP: players 0 and 1, then 2 and 3 */
 #define PLAYER 128    /* bytes of a player */
 #define BAR_HIGH 5    /* double lines */
-#define RULES_MOST 60 /* frames to the rules of a game, and to each of their pages */
+#define RULES_MOST 64 /* frames to the rules of a game, and to each of their pages */
 #define BACK_MOST 30
 #define PAGES_MOST 4
 #define ABOVE_KEYS 13 /* scan lines of a text line, four blank ones, and one that dims the key row */

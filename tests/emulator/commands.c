@@ -432,8 +432,8 @@ int main(int argument_count, char **arguments)
     } games[] = {
         {GAME_hexapawn, 3, "b1b2", "pawns", {"a1a3", "b1", "zz", "c3c2c1"}},
         {GAME_noughts, 6, "1", "row", {"0", "55", "a", "1234"}},
-        {GAME_connect4, 12, "4", "columns", {"8", "0", "44", "x"}},
-        {GAME_draughts, 9, "11-15", "slanting", {"33", "1-5-9", "zz", "11"}},
+        {GAME_connect4, 12, "4", "column", {"8", "0", "44", "x"}},
+        {GAME_draughts, 9, "11-15", "diagonally", {"33", "1-5-9", "zz", "11"}},
         {GAME_reversi, 7, "d3", "straight", {"e4", "i1", "a", "pass"}},
     };
 

@@ -92,7 +92,8 @@ void screens_mills_typed(void)
     }
     screens_set_up("XX------------O------O-O X 5 5");
     session_type("g7");
-    check(session_waits("Mill! Name a man to remove: xd6", REST), "g7 alone: no message that a man to remove is missing");
+    check(session_waits("Mill! Name a man to remove: xd6", REST),
+        "g7 alone: no message that a man to remove is missing");
     session_type("g7xg4");
     emu_frames(2 * REST);
     check(strcmp(probe_board(), "XXX------------------O-O O 4 5") == 0, "g7xg4 leads to '%s'", probe_board());

@@ -258,7 +258,7 @@ static void thoughts(void)
     }
     session_type("e2e5");
     emu_frames(AFTER);
-    check(session_shows("No man of yours can do that"), "a refusal does not begin with a capital");
+    check(session_shows("None of your pieces can do that"), "a refusal does not begin with a capital");
     session_type("e2e4");
     wait_screen(PROBE_SCREEN_THINKING, WAIT_LOAD, 1);
     wait_settled(WAIT_MOVE);
@@ -294,9 +294,9 @@ static void refused(const char *position, const char *line)
 static void position_errors(void)
 {
     if (messages_begin("draughts")) {
-        refused("b:w1:b12", "Man on his far row: 1\n");
-        refused("b:wk1:b30", "Man on his far row: 30");
-        refused("b:w12:b12", "Two men on 12");
+        refused("b:w1:b12", "That man must be a king: 1\n");
+        refused("b:wk1:b30", "That man must be a king: 30");
+        refused("b:w12:b12", "Two pieces on 12");
         refused("b:w32:b1,2,3,4,5,6,7,8,9,10,11,12,13", "Too many pieces: 13");
     }
     if (session_menu() && session_choose(host_game("warptrog"), BY_KEYS)) {

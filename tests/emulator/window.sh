@@ -49,8 +49,8 @@ edges=$(convert "$folder/menu.png" txt: | awk -F '[,: ]+' 'NR > 1 {
     left = above[$1] = colour
 } END { print length(columns), length(rows) }')
 check "pixels are sharp" "1 1" "$edges"
-for name in OPTION SELECT START RESET Stick FIRE; do
-    check "the keys of $name are named" yes "$(grep -q "$name" "$folder/said" && echo yes || echo no)"
+for name in OPTION SELECT START RESET stick FIRE; do
+    check "the keys of $name are named" yes "$(grep -qi "$name" "$folder/said" && echo yes || echo no)"
 done
 xdotool windowfocus "$window"
 press KP_5

@@ -40,10 +40,10 @@ check "the board is unchanged" \
     "7,7" "$(session 'START 15' 'TURN h8' 'TURN -1,3' BOARD 3,3,1 3,4,1 DONE BEGIN | tail -n 1)"
 check "malformed numbers" "ERROR so many men of each side are never there" \
     "$(session 'START 15' BOARD 3,3,1 3,4,1 DONE | tail -n 1)"
-check "two stones on a point" "ERROR Two pieces on one field" "$(session 'START 15' BOARD 3,3,1 3,3,2 DONE | tail -n 1)"
+check "two stones on a point" "ERROR two men on one field" "$(session 'START 15' BOARD 3,3,1 3,3,2 DONE | tail -n 1)"
 check "an unknown colour" "ERROR a man is X,Y,WHO: 0 to 14, 0 to 14, 1 or 2" \
     "$(session 'START 15' BOARD 3,3,7 DONE | tail -n 1)"
-check "a board that has five in a row already" "ERROR The game is over" \
+check "a board that has five in a row already" "ERROR the game is over" \
     "$(session 'START 15' BOARD 0,0,2 1,0,2 2,0,2 3,0,2 4,0,2 0,2,1 2,2,1 4,2,1 6,2,1 DONE | tail -n 1)"
 check "BOARD without DONE" "OK" "$(session 'START 15' BOARD 7,7,2)"
 check "a time limit in Atari seconds" 1 \

@@ -86,7 +86,7 @@ refused "standard input, line 2: a tag is [Name \"value\"]: 'Event'" '\n[Event v
 refused "standard input, line 1: the value of this tag has no end: 'Event'" '[Event "value]\n'
 refused "standard input, line 2: Each side needs a king: '8/8/8/8/8/8/8/8 w - - 0 1'" \
     '[Event "x"]\n[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n1. e4\n' 
-refused "standard input, line 1: The game is over before this move: 'a6'" '1. f3 e5 2. g4 Qh4# 3. a6\n'
+refused "standard input, line 1: the game is over before this move: 'a6'" '1. f3 e5 2. g4 Qh4# 3. a6\n'
 refused "standard input, line 4: neither a move of this game nor a position: 'e2e5'" \
     "$("$trog" after chess e2e4 |
         sed 's/.*/rnbqkbnr\/pppppppp\/8\/8\/8\/8\/PPPPPPPP\/RNBQKBNR w KQkq - 0 1/')\ne2e4\ne7e5\ne2e5\n"
@@ -151,7 +151,7 @@ check "the large disk is still valid" 0 "$("$tools/lsatr" -c large.atr > /dev/nu
 check "a slot is overwritten" "2 CHESS again move 7, over" "$("$trog" saves disk.atr | grep '^2' | xargs)"
 check "an empty slot" "trog: this slot is empty: '8' 2" "$(status saves disk.atr get 8)"
 check "a slot that does not exist" "trog: a slot to write is 1 to 3: '4' 2" "$(status saves disk.atr put 4 chess a.pgn)"
-check "a file that is not a disk" "trog: not an ATR image of 90 or 180 kilobytes: 'a.pgn' 2" "$(status saves a.pgn)"
+check "a file that is not a disk" "trog: not an ATR image of 90 to 200 kilobytes: 'a.pgn' 2" "$(status saves a.pgn)"
 cp disk.atr before.atr
 for pawn in a b c d e; do
     for _ in $(seq 20); do

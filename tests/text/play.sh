@@ -45,7 +45,7 @@ check "a file of another game is refused" 1 \
 check "a file that does not exist" 1 "$(play chess "load $folder/b" | grep -c 'No such file')"
 check "a folder that does not exist" 1 "$(play chess "save $folder/b/c" | grep -c 'Cannot write this file')"
 check "the rules have no markup and no Atari keys" 0 "$(play chess rules | grep -c '#\|CTRL')"
-check "the rules have their headings" 1 "$(play chess rules | grep -c '^CASTLING$')"
+check "the rules have their headings" 1 "$(play chess rules | grep -c '^PIECES$')"
 check "no line is longer than the terminal" 0 "$(play chess rules | awk 'length > 78' | wc -l)"
 check "help" 1 "$(play chess help | grep -c '^undo, redo')"
 
