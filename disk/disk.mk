@@ -267,10 +267,11 @@ $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 	    { echo "$@ reaches GUIDE_START of disk/memory.mk" >&2; rm $@; exit 1; }; }
 # its help page: one line for each entry of the menu, each with a terminating 0
 GUIDE_LINES = 14
-$(A)/guide_part.bin: src/shell/menu/guide.txt disk/disk.mk
+# (@ is the version)
+$(A)/guide_part.bin: src/shell/menu/guide.txt disk/disk.mk src/host/version.h
 	awk 'length($$0) > 32 { print FILENAME ": line " NR " is longer than the screen" > "/dev/stderr"; exit 1 } \
 	    END { if (NR != $(GUIDE_LINES)) { print FILENAME ": not $(GUIDE_LINES) lines" > "/dev/stderr"; exit 1 } }' $<
-	tr '\n' '\0' < $< > $@
+	sed 's/@/$(VERSION)/' $< | tr '\n' '\0' > $@
 $(LESSON_FILES:%=$(A)/%_part.bin): $(A)/lesson%_part.bin: $(LESSON_TEXT) tools/build/lessons.awk
 	awk -v file=$* -f tools/build/lessons.awk $< > $@.lines && tr '\n' '\0' < $@.lines > $@
 $(B)/lessons.inc: $(LESSON_TEXT) tools/build/lessons.awk

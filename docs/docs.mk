@@ -1,5 +1,6 @@
 # docs.mk: the documents that are made from others. Included by the Makefile.
-#   make manual    docs/MANUAL.md as build/release/manual.html and manual.pdf, with pandoc and WeasyPrint
+#   make manual    docs/MANUAL.md, with the rules of every game from its rules.txt, as build/release/manual.html and
+#                  manual.pdf, with pandoc and WeasyPrint
 #   make pictures  docs/pictures from the screens of this build (make shots)
 #   make results   tests/RESULTS.md from the tables tests/results/*.tsv; make frames, make space write two of these
 
@@ -17,6 +18,7 @@ $(B)/deps/manual.ready:
 PANDOC = pandoc --columns=1000 --from markdown-implicit_figures --to html5 --standalone --toc --toc-depth=2 \
     --metadata version="$(VERSION)" --template docs/manual-template.html docs/MANUAL.md
 manual: $(B)/deps/manual.ready
+	@tools/build/manual-rules docs/MANUAL.md > docs/MANUAL.md.new && mv docs/MANUAL.md.new docs/MANUAL.md
 	@mkdir -p $(RELEASE)/pictures && cp $(MANUAL_PICTURES) $(RELEASE)/pictures && cp docs/manual.css $(RELEASE)
 	@$(PANDOC) -o $(RELEASE)/manual.html
 	@weasyprint -q $(RELEASE)/manual.html $(RELEASE)/manual.pdf

@@ -108,7 +108,7 @@ static void nowhere(void)
 {
     if (screens_begin("minichess")) {
         session_type("a1");
-        check(session_waits("Say where it goes", REST), "a piece without a move is not reported as such");
+        check(session_waits("Where to?", REST), "a piece without a move is not reported as such");
     }
 }
 

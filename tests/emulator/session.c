@@ -181,10 +181,14 @@ int session_choose(unsigned wanted, Input input)
             session_start_again();
             emu_frames(START_FRAMES);
         }
+        if (session_shows("Replace ")) { /* many rolls were passed: the autosave asks */
+            session_agree("Replace ");
+        }
     }
     return 0;
 }
 
+#define ASKED_AGAIN 60
 #define ASKED 40 /* frames to the question: two overlays, with an instant disk */
 
 int session_agree(const char *question)
@@ -194,8 +198,13 @@ int session_agree(const char *question)
     }
     emu_frames(8);
     emu_key(KEY_RETURN);
-    for (unsigned end = emu_frame() + WAIT_LOAD; session_shows(question) && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + WAIT_LOAD, again = emu_frame() + ASKED_AGAIN;
+        session_shows(question) && emu_frame() < end;) {
         emu_frames(2);
+        if (emu_frame() >= again) { /* soon after the computer's move a press does not count */
+            emu_key(KEY_RETURN);
+            again = end;
+        }
     }
     return 1;
 }

@@ -21,6 +21,10 @@ for file in README.md CONTRIBUTING.md CHANGELOG.md docs/*.md docs/lab/*.md tests
     done
 done
 
+check "the manual has the rules of every game as they are in rules.txt (make manual writes them)" "" \
+    "$(tools/build/manual-rules docs/MANUAL.md | diff - docs/MANUAL.md | head -n 4)"
+check "the manual has a page for every game" "$(ls src/games/*/rules.txt | wc -l)" "$(grep -c '^<!-- rules ' docs/MANUAL.md)"
+
 version=$(sed -n 's/^#define VERSION "\(.*\)"/\1/p' src/host/version.h)
 check "CHANGELOG.md has a section of version $version" 1 "$(grep -c "^## $version\b" CHANGELOG.md)"
 finish

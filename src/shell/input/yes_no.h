@@ -8,7 +8,7 @@
 #include "texts/shell.h"
 
 /* 1: RETURN, Y, FIRE or a long FIRE. The stick is no answer. A FIRE that was down before the question must be
- * released first. */
+ * released first, and a press that came too early after the computer's move does not count (input_guard). */
 static uint8_t is_yes(void)
 {
     uint8_t is_early = 1; /* 1: the event may be older than the question */
@@ -22,7 +22,8 @@ static uint8_t is_yes(void)
         }
         wait_for_input();
         entry_event = input_wait();
-    } while (EVENT_KIND(entry_event) == EVENT_UP || (is_early && entry_event == EVENT_FIRE_LONG));
+    } while (EVENT_KIND(entry_event) == EVENT_UP || EVENT_IS_EARLY(entry_event)
+        || (is_early && entry_event == EVENT_FIRE_LONG));
     /* RETURN, FIRE and a long FIRE have consecutive codes */
     return (uint8_t)(entry_event - EVENT_RETURN) <= EVENT_FIRE_LONG - EVENT_RETURN
         || text_lower((char)entry_event) == 'y';
