@@ -1,6 +1,7 @@
 # Trog & Friends. `make` builds the disk, `make help` lists the goals.
 #
 # The games. Each is a folder of src/games and a word here.
+# SPDX-License-Identifier: MIT
 GAMES = hexapawn noughts connect4 race matchbox warptrog draughts reversi chess morris noughts3d minichess gomoku starchess quevedo
 # Games that are not in the menu yet; tests/new_game.sh tests them on a separate disk.
 NOT_YET =

@@ -1,4 +1,5 @@
 # books.mk: compiles the opening books from the texts in this folder. Included by the Makefile, whose variables it uses.
+# SPDX-License-Identifier: MIT
 
 # A book depends on its own text and its own game. mkbook is linked with all games, so it is only an order-only
 # prerequisite: a change of another game does not rebuild the book.

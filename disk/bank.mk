@@ -3,6 +3,7 @@
 #   make xex     build/xex/GAME.xex: one game a file, to be loaded on a 130XE
 #   make space   free space on all media, into tests/RESULTS.md
 # Included by disk.mk.
+# SPDX-License-Identifier: MIT
 
 CAR = $(B)/trog.car
 XEX = $(DISK_GAMES:%=$(B)/xex/%.xex)

@@ -5,6 +5,7 @@
 ;
 ; Sectors that are read to sector_buffer are read from the image, except those of SAVES.DAT. All other commands go to
 ; SIO: games are saved on a disk, if the drive has one with such a file.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "loader.inc"

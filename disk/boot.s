@@ -3,6 +3,7 @@
 ;
 ; The boot code never returns. With a BASIC cartridge in an 800 the operating system would start BASIC otherwise.
 ; RAMTOP is $A0 instead of $C0 there, so the transposition table has 8K less.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "loader.inc"

@@ -1,5 +1,6 @@
 ; boot_screen.s: the screen until the kernel runs: a title and a line for errors. For the boot sectors (boot.s), the
 ; cartridge (cart.s) and XEX files (xex.s). It uses the text screen (GRAPHICS 0) that the operating system has opened.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .macpack atari

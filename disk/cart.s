@@ -1,5 +1,6 @@
 ; cart.s: the code of the cartridge, at $A000 in its first bank: runs from power-on to the start of the kernel. Then it
 ; is switched off for good, because screen and games use this address range. RESET before that starts again.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "loader.inc"

@@ -5,6 +5,7 @@
 #   make run              boots the disk in the emulator (without a display: prints the screen as text)
 #   make test-emulator    boots it on every kind of machine and checks the probe page
 # Included by the Makefile, which defines B, GAMES, CC65_READY and the rule for tools.
+# SPDX-License-Identifier: MIT
 
 include disk/memory.mk
 

@@ -2,6 +2,7 @@
  * the shell overlay MENU of that disk. games.inc (by tools/build/menu_entry.awk) has one line a game:
  * GAME("FILE", bytes of memory before its overlay, 1: positions can repeat, 1: the second side can win, 1: has random
  * and beginner levels, "line of the menu", kilobytes it needs). */
+/* SPDX-License-Identifier: MIT */
 #include "shell/menu/game_list.h"
 
 const MenuList menu_list = {

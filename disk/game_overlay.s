@@ -1,5 +1,6 @@
 ; game_overlay.s: the first bytes of every game overlay: its verbs as a jump table, then the facts that the kernel needs
 ; (named in disk/verbs.s). overlay_store.s copies all of it to page 4, where the kernel calls it.
+; SPDX-License-Identifier: MIT
 
 .import __BSS_RUN__, __STATE_RUN__, __STATE_SIZE__, __PAGES_RUN__, __PAGES_SIZE__
 .import __LIST_PAGES__, __LIST_FULL__, __PAST__, __MOVES__, __MOVES_MOST__, __BEGIN__, __POSITION__, __TEXT_SIZE__

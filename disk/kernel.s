@@ -1,5 +1,6 @@
 ; kernel.s: the first bytes of the kernel: its two entries, cold start and RESET. The boot loader (boot.s) and bank.s
 ; jump to them. They call the shell, which is C: void shell_main(void), void shell_reset(void).
+; SPDX-License-Identifier: MIT
 
 .export start_again, kernel_stamp, _menu_list
 .import _shell_main, _shell_reset, load_hook, screen_dark

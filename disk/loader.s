@@ -3,6 +3,7 @@
 ;
 ; A file is read completely into a buffer and its checksum is verified. Only then is it unpacked, because a damaged
 ; stream could write anywhere. This costs no time: SIO and unpacking cannot overlap anyway.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "loader.inc"

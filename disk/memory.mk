@@ -1,5 +1,6 @@
 # memory.mk: the addresses on the Atari that are chosen by hand. tools/build/memory_layout.awk computes all others from
 # the sizes of what is linked. Explained in disk/MEMORY.md.
+# SPDX-License-Identifier: MIT
 KERNEL_START = 0x0900
 # The boot loader reads the packed kernel to here, after itself and below the screen of a 32K machine.
 KERNEL_LOAD  = 0x5000

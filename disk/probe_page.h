@@ -1,5 +1,6 @@
 /* probe_page.h: layout of the probe page, page 6 of the running Atari, for tests and monitors. src/shell/probe.c writes
  * it, tests/emulator reads it. See disk/PROBE-PAGE.md. */
+/* SPDX-License-Identifier: MIT */
 #ifndef DISK_PROBE_PAGE_H
 #define DISK_PROBE_PAGE_H
 

@@ -1,5 +1,6 @@
 ; verbs.s: the kernel's side of the jump table: names for the addresses in page 4 to which overlay_store.s copies the
 ; first bytes of the game (disk/game_overlay.s). The Makefile makes verbs.inc from src/engine/verbs.h.
+; SPDX-License-Identifier: MIT
 
 .import __VERBS_START__, __VERBS_SIZE__, __LISTS_START__
 

@@ -1,6 +1,7 @@
 ; xex.s: a disk with one game as a single executable file. The file is loaded piece by piece into the extended memory
 ; of a 130XE, and the kernel is loaded from there. Its code starts above the memory of a DOS; RESET while the file is
 ; being loaded is handled by that DOS.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "loader.inc"

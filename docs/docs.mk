@@ -3,6 +3,7 @@
 #                  manual.pdf, with pandoc and WeasyPrint
 #   make pictures  docs/pictures from the screens of this build (make shots)
 #   make results   tests/RESULTS.md from the tables tests/results/*.tsv; make frames, make space write two of these
+# SPDX-License-Identifier: MIT
 
 # the one place that has the version
 VERSION := $(shell sed -n 's/^.define VERSION "\(.*\)"/\1/p' src/host/version.h)

@@ -7,6 +7,7 @@
 #   new_game.sh                  everything
 #   new_game.sh disk [FOLDER...] only the small disk, with the games of these folders:
 #                                build/scratch/build/trog.atr
+# SPDX-License-Identifier: MIT
 . "${0%/*}/text/checks.sh"
 cd "${0%/*}/.." || exit 2
 unset MAKELEVEL MAKEFLAGS MFLAGS # start a separate make, also when make called this script

@@ -1,4 +1,5 @@
 ; board_text.s: twin of src/engine/board_text.c: boards as text in FEN style.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _board_text_read, _board_text_write, _board_text_side

@@ -1,4 +1,5 @@
 ; book.s: twin of src/engine/book.c: opening books. The format is described in src/engine/book.h.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _book_data, _book_size, _book_key, _book_weights, _book_weight, _book_key_from_hash, _book_find

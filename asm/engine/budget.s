@@ -1,4 +1,5 @@
 ; budget.s: twin of src/engine/budget.c: counts nodes and says when to stop.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _budget_nodes, _budget_extra_cost, _budget_counted, _budget_spent

@@ -1,5 +1,6 @@
 ; chance.s: twin of src/engine/chance.c: games with dice. Linked only into their overlays. CHANCE_OPEN and CHANCE_BACK
 ; are part of the search loop (search.s): they are entered and left by a jump, with X = ply.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "engine/search_state.inc"

@@ -1,5 +1,6 @@
 ; descend.s: twin of src/engine/descend.c, a part of the search loop (search.s): makes the current move and sets window
 ; and depth of the child. X = ply unless stated otherwise.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "engine/search_state.inc"

@@ -1,5 +1,6 @@
 ; double_threats.s: twin of src/engine/double_threats.c. Linked into the overlays of games that use it. The game itself
 ; reserves force_seen, one byte for each of its cells.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _double_threats_single_reply, _double_threats_list

@@ -1,5 +1,6 @@
 ; forcing_search.s: twin of src/engine/forcing_search.c: the forcing search. Linked into the overlays of games that name
 ; forcing_find_move. X = ply unless stated otherwise.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "engine/search_state.inc"

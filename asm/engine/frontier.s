@@ -1,4 +1,5 @@
 ; frontier.s: twin of src/engine/frontier.c: nodes with one ply to go, for games that have nothing faster.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _frontier_generic

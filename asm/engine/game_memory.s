@@ -1,6 +1,7 @@
 ; game_memory.s: twin of src/engine/game_memory.c under sim65: the memory of one game. Assembled for each game with the
 ; sizes of its menu.txt, which tools/build/game_memory.awk defines: LISTS, PAST, MOVES, TEXT. On the disk disk/verbs.s
 ; defines these names.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _list_pages, _list_full, _list_pool, _repetition_keys

@@ -1,4 +1,5 @@
 ; history.s: twin of src/engine/history.c: killers and history heuristic.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _history_clear, _history_rank_killers, _history_reward

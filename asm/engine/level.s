@@ -1,4 +1,5 @@
 ; level.s: twin of src/engine/level.c, without cc65's long arithmetic.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _level_set, _level_nodes, _level_limit, _level_tenths

@@ -1,4 +1,5 @@
 ; list.s: twin of src/engine/list.c: move lists, single moves, scores of ended games.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _list_open, _list_moves, _list_choose, _list_play, _list_is_legal, _score_outcome, score_draw

@@ -1,4 +1,5 @@
 ; list_best.s: twin of src/engine/list_best.c. Linked into the overlays of games that use it.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _list_best_keep

@@ -1,4 +1,5 @@
 ; node.s: twin of src/engine/node.c: operations on one node of the search. X = ply unless stated otherwise.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "engine/search_state.inc"

@@ -1,5 +1,6 @@
 ; quiescence.s: twin of src/engine/quiescence.c, a part of the search loop (search.s): nodes at depth 0. X = ply unless
 ; stated otherwise.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "engine/search_state.inc"

@@ -1,4 +1,5 @@
 ; random.s: twin of src/engine/random.c: the random number generator.
+; SPDX-License-Identifier: MIT
 
 .export _random_seed, _random_next, _random_below
 .importzp tmp1, tmp2, ptr1

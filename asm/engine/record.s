@@ -1,4 +1,5 @@
 ; record.s: twin of src/engine/record.c: the game so far.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _record_count, _record_last, _record_seed, _record_has_backup, _record_resigned

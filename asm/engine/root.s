@@ -1,4 +1,5 @@
 ; root.s: twin of src/engine/root.c: the moves at the root before the search.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _root_count_legal, _root_prepare

@@ -1,6 +1,7 @@
 ; search.s: twin of src/engine/search.c: the same steps under the same names. The loop continues in descend.s, visit.s
 ; and quiescence.s, which jump back to the labels here (search_state.inc lists them). X = ply unless stated otherwise.
 ; (hi lo) is a value of two bytes.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "engine/search_state.inc"

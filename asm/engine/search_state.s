@@ -1,5 +1,6 @@
 ; search_state.s: twin of src/engine/search_state.c: storage of the search; the most used bytes are in zero page
 ; (zp.inc).
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "engine/search_state.inc"

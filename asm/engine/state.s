@@ -1,4 +1,5 @@
 ; state.s: twin of src/engine/state.c: storage for src/engine/state.h, the scalars in zero page (zp.inc).
+; SPDX-License-Identifier: MIT
 
 .segment "ZEROPAGE": zeropage
 ZP_STORAGE = 1

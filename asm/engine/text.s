@@ -1,4 +1,5 @@
 ; text.s: twin of src/engine/text.c: helpers for moves and positions as text.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _text_error_place, _text_other_board, _text_buffer

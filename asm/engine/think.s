@@ -1,4 +1,5 @@
 ; think.s: twin of src/engine/think.c: finding a move. The same steps under the same names.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "engine/search_state.inc"

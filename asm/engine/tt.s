@@ -1,5 +1,6 @@
 ; tt.s: twin of src/engine/tt.c: transposition table, Zobrist numbers, repetition. The table starts on a page and has at
 ; most 255 pages, so the address of a slot is two masked bytes of the key.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _tt_base, _tt_entries, _tt_clear, _zobrist_fill, _tt_find

@@ -1,5 +1,6 @@
 ; tt_probe.s: twin of src/engine/tt_probe.c. tt_cutoff and keep_slot are part of the search loop (search.s) and are not
 ; called from C.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "engine/search_state.inc"

@@ -1,6 +1,7 @@
 ; unroll.s: writes unrolled code from a plan when a game is loaded (asm/engine/unroll.inc explains plans). Linked only
 ; into the overlays of games that have such code (OVERLAY_LIBRARY in disk/disk.mk). It has no C twin: in C such a game
 ; loops over its lists.
+; SPDX-License-Identifier: MIT
 
 .export unroll_write
 .importzp ptr1, ptr2, ptr3, ptr4, sreg, tmp1, tmp2, tmp3, tmp4

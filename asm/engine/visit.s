@@ -1,5 +1,6 @@
 ; visit.s: twin of src/engine/visit.c, a part of the search loop (search.s): decides what to do with a new position.
 ; X = ply unless stated otherwise.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "engine/search_state.inc"

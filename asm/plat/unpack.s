@@ -21,6 +21,7 @@
 ; The low byte of the output address is in Y, and the low byte of the pointer unpack_to is 0. unpack_from is shifted by
 ; the same amount, so one index serves both. For an offset d, stored as d - 1 = (high low):
 ;   unpack_from = unpack_to - d = (to_high - high - 1, 255 - low), as unpack_to has low byte 0
+; SPDX-License-Identifier: MIT
 
         .export         _unpack
         .import         unpack_get_byte

@@ -1,5 +1,6 @@
 ; drawn_piece.s: which piece a view draws on a square (src/view/view.h). Called by the views of the games. No C twin:
 ; cc65 would make three times the bytes of it.
+; SPDX-License-Identifier: MIT
 
 .export _view_drawn_piece
 .import _view_mark, _view_hide_pieces

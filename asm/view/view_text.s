@@ -1,5 +1,6 @@
 ; view_text.s: asks the game for a text of its own (View.say in src/view/view.h). Called by the shell. No C twin: cc65
 ; would make twice the bytes of this call through a pointer.
+; SPDX-License-Identifier: MIT
 
 .export _view_text
 .import _game_view

@@ -2,6 +2,7 @@
 # update.sh SHOTS: takes the pictures of the documents from those of `make shots` (`make pictures` runs both), and puts
 # the numbers of the manual's notes on the picture of a chess board. levels.png and techniques.png are made by
 # `make plots`.
+# SPDX-License-Identifier: MIT
 set -eu
 shots=$1
 out=$(dirname "$0")

@@ -1,4 +1,5 @@
 /* board_text.c: reads and writes boards as text in FEN style; see board_text.h. asm/engine/board_text.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/board_text.h"
 #include "engine/state.h"
 #include "engine/text.h"

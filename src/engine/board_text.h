@@ -3,6 +3,7 @@
  * one digit, or two (up to 19) if a rank has ten squares or more. When a board is read, `-` and `.` are also empty
  * squares.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_BOARD_TEXT_H
 #define ENGINE_BOARD_TEXT_H
 

@@ -1,4 +1,5 @@
 /* book.c: looks positions up in an opening book and chooses a book move; see book.h. asm/engine/book.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/book.h"
 #include "engine/list.h"

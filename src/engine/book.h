@@ -17,6 +17,7 @@
  * The last byte of a bucket is filled up with ones. In a book of four thousand positions each takes thirteen bits,
  * section heads included.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_BOOK_H
 #define ENGINE_BOOK_H
 

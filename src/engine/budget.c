@@ -1,4 +1,5 @@
 /* budget.c: counts nodes and says when a search must stop; see budget.h. asm/engine/budget.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "engine/hooks.h"
 

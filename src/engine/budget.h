@@ -8,6 +8,7 @@
  * (GameInfo.extra_cost). It computes that from counters, never from a clock: the same budget ends at the same node on
  * every machine.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_BUDGET_H
 #define ENGINE_BUDGET_H
 

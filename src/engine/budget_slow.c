@@ -1,4 +1,5 @@
 /* budget_slow.c: the budget of a move finder with slow nodes; see budget_slow.h. It has no twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "engine/budget_slow.h"
 #include "engine/hooks.h"

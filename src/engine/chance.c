@@ -4,6 +4,7 @@
  * So while rolls are left, the mean is bounded by assuming +cap or -cap for them (Ballard's Star1). From that each roll
  * gets its own window, and the node is left as soon as its mean is certain to be outside the window. Sums of weight
  * times score are used instead of means: no division is needed for a roll of weight 1. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/chance.h"
 #include "engine/game.h"
 #include "engine/tt.h"

@@ -1,6 +1,7 @@
 /* chance.h: games with dice (game.h). Such a game names chance_step as GameInfo.chance and so gets it linked into its
  * overlay; other games do not have it.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_CHANCE_H
 #define ENGINE_CHANCE_H
 

@@ -1,4 +1,5 @@
 /* descend.c: from a node of the search to its child; see descend.h. asm/engine/descend.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/descend.h"
 #include "engine/list.h"
 #include "engine/node.h"

@@ -1,5 +1,6 @@
 /* descend.h: from a node to its child: chooses how the current move is searched (full window, scout, late-move
  * reduction), makes it and sets the child's window and depth. Called by search.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_DESCEND_H
 #define ENGINE_DESCEND_H
 

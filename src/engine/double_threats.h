@@ -1,5 +1,6 @@
 /* double_threats.h: a helper for GameInfo.forcing_step (game.h): collects the cells that make a threat, and puts double
  * threats first. Linked only into games that use it. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_DOUBLE_THREATS_H
 #define ENGINE_DOUBLE_THREATS_H
 

@@ -2,6 +2,7 @@
  *
  * Iterative deepening: the number of moves of an attack (forcing_search.h) grows by one until there is a win, the
  * budget ends, or no attack was cut short because it had no moves left. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/forcing_search.h"

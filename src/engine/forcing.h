@@ -5,6 +5,7 @@
  * A win it finds is proven: against every reply, and with the smallest number of moves of that kind. A win it does not
  * find may still exist.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_FORCING_H
 #define ENGINE_FORCING_H
 

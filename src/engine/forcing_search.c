@@ -6,6 +6,7 @@
  * tree search does not need meanwhile, is the number of moves the attacker has left, with the winning one. The other
  * arrays by ply are its own: the assembly keeps those of the tree search in another form. The transposition table
  * stores positions that are not won; the attacker's side is mixed into their keys. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/forcing_search.h"
 #include "engine/budget.h"
 #include "engine/double_threats.h"

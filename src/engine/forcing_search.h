@@ -1,4 +1,5 @@
 /* forcing_search.h: the loop of the forcing search: one attack with a given number of moves. forcing.c drives it. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_FORCING_SEARCH_H
 #define ENGINE_FORCING_SEARCH_H
 

@@ -1,5 +1,6 @@
 /* frontier.c: game_frontier for games that have nothing faster; asm/engine/frontier.s is its twin. The contract is the
  * verb frontier in verbs.h. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/node.h"

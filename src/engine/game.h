@@ -16,6 +16,7 @@
  * (GameInfo.find_move). Make skips a side that is out of the game: while the game runs, the side to move always has a
  * move. When a side of more than two has won, that side is the side to move (state.h).
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_GAME_H
 #define ENGINE_GAME_H
 

@@ -2,6 +2,7 @@
  * This is the host's version, with the maximum of everything. Under sim65 asm/engine/game_memory.s, its twin, is
  * assembled for each game. On the disk the memory is between the kernel and the game overlay, and the overlay's head
  * says where (tools/build/game_memory.awk, disk/game_overlay.s). */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/list.h"

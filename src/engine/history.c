@@ -1,4 +1,5 @@
 /* history.c: killers and history heuristic; see history.h. asm/engine/history.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/history.h"
 
 /* The killers of a ply, newest first: the move and its ordinal. A sibling node usually has the move at the same

@@ -1,5 +1,6 @@
 /* history.h: move ordering learnt from cut-offs: two killer moves for each ply, and the history heuristic. Called by
  * node.c (ranks), search.c (cut-offs) and think.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_HISTORY_H
 #define ENGINE_HISTORY_H
 

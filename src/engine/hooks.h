@@ -2,6 +2,7 @@
  * the shell on the Atari (shell/thinking.c, shell/input/while_thinking.c), plat/host/machine.c on the host,
  * plat/sim/machine.c under sim65, tests/unit/fake_machine.c in unit tests. The engine calls nothing else above itself.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_HOOKS_H
 #define ENGINE_HOOKS_H
 

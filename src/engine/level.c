@@ -1,4 +1,5 @@
 /* level.c: the levels of play as node budgets; see level.h. asm/engine/level.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/level.h"
 #include "engine/think.h"

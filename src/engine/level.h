@@ -3,6 +3,7 @@
  * A level is a time limit on a real Atari. It becomes a number of the game's cheapest nodes, by their measured cycles;
  * slow nodes count extra (budget.h). So a level keeps its seconds, and host and Atari play the same moves.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_LEVEL_H
 #define ENGINE_LEVEL_H
 

@@ -1,4 +1,5 @@
 /* list.c: move lists, single moves, scores of ended games; see list.h. asm/engine/list.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/list.h"
 

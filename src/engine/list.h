@@ -1,4 +1,5 @@
 /* list.h: move lists, one after the other in a pool, single moves, and scores of ended games. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_LIST_H
 #define ENGINE_LIST_H
 

@@ -1,5 +1,6 @@
 /* list_best.c: see list_best.h; asm/engine/list_best.s is its twin. A binary search finds the rank of the last move
  * that is kept; a sort would take longer. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/list_best.h"
 #include "engine/state.h"
 

@@ -1,4 +1,5 @@
 /* list_best.h: keeps the best moves of a long list. Only some games use it, so it is linked into their overlays. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_LIST_BEST_H
 #define ENGINE_LIST_BEST_H
 

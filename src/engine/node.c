@@ -4,6 +4,7 @@
  * A node is cheap to open: moves are not ranked before the move of the transposition table has been searched, and in a
  * game with GameInfo.gen_quiet the quiet moves are not even listed before the noisy ones have been searched. Many nodes
  * are cut off before. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/list.h"

@@ -1,5 +1,6 @@
 /* node.h: operations on one node of the search, the entries [ply] of search_state.h: its list of moves, the next move
  * to search, the window of its child, its principal variation. Called by the files of the search loop. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_NODE_H
 #define ENGINE_NODE_H
 

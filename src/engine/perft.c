@@ -1,4 +1,5 @@
 /* perft.c: see perft.h. A loop like search.c, with nothing but the rules. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/perft.h"

@@ -1,4 +1,5 @@
 /* perft.h: counts the leaves of the tree of moves; a test of move generation. For the host and sim65. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_PERFT_H
 #define ENGINE_PERFT_H
 

@@ -1,4 +1,5 @@
 /* position_error.c: an error message that names a square; see position_error.h. It has no twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/position_error.h"
 
 static char line[32];

@@ -1,5 +1,6 @@
 /* position_error.h: an error message for read_position that names a square, for boards whose squares are a letter and a
  * number. Linked only into games that use it. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_POSITION_ERROR_H
 #define ENGINE_POSITION_ERROR_H
 

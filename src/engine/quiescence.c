@@ -1,5 +1,6 @@
 /* quiescence.c: nodes at depth 0; asm/engine/quiescence.s is its twin. GameInfo.quiescence_kind (game.h) decides
  * whether noisy moves are optional (stand pat), compulsory, or not searched at all. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/node.h"
 #include "engine/quiescence.h"

@@ -1,5 +1,6 @@
 /* quiescence.h: nodes at depth 0: the position is evaluated, or its noisy moves are searched first. Called by
  * visit.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_QUIESCENCE_H
 #define ENGINE_QUIESCENCE_H
 

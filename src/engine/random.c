@@ -1,4 +1,5 @@
 /* random.c: the random number generator; see random.h. asm/engine/random.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/random.h"
 
 uint16_t random_seed = 1;

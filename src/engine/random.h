@@ -1,4 +1,5 @@
 /* random.h: one small random number generator; the same numbers in every build. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_RANDOM_H
 #define ENGINE_RANDOM_H
 

@@ -1,4 +1,5 @@
 /* record.c: the moves of the game so far: play, undo, redo, replay; see record.h. asm/engine/record.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

@@ -5,6 +5,7 @@
  * everything the game updates incrementally. When a whole game is replayed (record_restore) that happens only when the
  * arrays indexed by ply are full.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_RECORD_H
 #define ENGINE_RECORD_H
 

@@ -1,4 +1,5 @@
 /* record_trim.c: drops the older half of a full record; see record.h. It has no twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
 #include "engine/state.h"
 

@@ -1,4 +1,5 @@
 /* root.c: prepares the root moves before a search; see root.h. asm/engine/root.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/book.h"

@@ -1,5 +1,6 @@
 /* root.h: the moves at the root before the search: is there a choice, which moves are left out, and the random bonus
  * that varies the play. Called by think.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_ROOT_H
 #define ENGINE_ROOT_H
 

@@ -5,6 +5,7 @@
  * and looks at its score; a scout that failed high goes to `again` with a larger window or depth. `close` gives the
  * node its score, and `back` takes that to the parent. `ply` says where the loop is; a recursive search would return
  * instead. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "engine/chance.h"
 #include "engine/descend.h"

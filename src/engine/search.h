@@ -4,6 +4,7 @@
  * think.c calls it once for every depth. The C files are the reference, their twins in asm/engine are what ships; both
  * visit the same nodes in the same order.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_SEARCH_H
 #define ENGINE_SEARCH_H
 

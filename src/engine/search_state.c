@@ -1,5 +1,6 @@
 /* search_state.c: storage for search_state.h; asm/engine/search_state.s is its twin. The variables that are in zero
  * page on the 6502 are in state.c. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/search_state.h"
 

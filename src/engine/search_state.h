@@ -21,6 +21,7 @@
  * of it would cost 15 cycles at every node. There, arrays of words are split into bytes, _lo and _hi
  * (asm/engine/search_state.inc).
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_SEARCH_STATE_H
 #define ENGINE_SEARCH_STATE_H
 

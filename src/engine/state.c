@@ -1,6 +1,7 @@
 /* state.c: storage for state.h on the host. On the 6502 asm/engine/state.s, its twin, is linked instead, also in the
  * builds that are otherwise C: it puts the scalars in zero page. (A twin is the assembly file that replaces the C file
  * of the same path; both do the same and tests compare them.) */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/budget.h"

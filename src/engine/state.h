@@ -12,6 +12,7 @@
  *   think double_threats forcing_search
  *   forcing weak_players level
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_STATE_H
 #define ENGINE_STATE_H
 

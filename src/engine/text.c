@@ -1,4 +1,5 @@
 /* text.c: helpers for moves and positions as text; see text.h. asm/engine/text.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/text.h"

@@ -1,4 +1,5 @@
 /* text.h: buffers and helpers for moves and positions as text. The games, the engine and the shell use them. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_TEXT_H
 #define ENGINE_TEXT_H
 

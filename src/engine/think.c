@@ -1,5 +1,6 @@
 /* think.c: finds a move: book, the game's own move finder, iterative deepening; see think.h. asm/engine/think.s is its
  * twin. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/book.h"

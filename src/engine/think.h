@@ -1,5 +1,6 @@
 /* think.h: finds a move for the position on the board: book, the game's own move finder, or iterative deepening within
  * a budget, with a random choice among nearly equal moves. The shell, the commands of the host and tests call it. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_THINK_H
 #define ENGINE_THINK_H
 

@@ -1,4 +1,5 @@
 /* tt.c: transposition table, Zobrist numbers and repetition; see tt.h. asm/engine/tt.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/state.h"
 #include "engine/tt.h"
 

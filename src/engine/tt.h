@@ -7,6 +7,7 @@
  *
  * tt.c finds slots; tt_probe.c decides what the search may do with an entry.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_TT_H
 #define ENGINE_TT_H
 

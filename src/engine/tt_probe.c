@@ -1,5 +1,6 @@
 /* tt_probe.c: cut-offs by the transposition table, and storing in it; see tt_probe.h. asm/engine/tt_probe.s is its
  * twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/tt_probe.h"

@@ -1,4 +1,5 @@
 /* tt_probe.h: how the search uses the transposition table (tt.h). Called by visit.c and search.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_TT_PROBE_H
 #define ENGINE_TT_PROBE_H
 

@@ -16,6 +16,7 @@
  *
  * "Canonical order", "ordinal" and "noisy move" are defined in game.h.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef VERB
 #define VERB(type, name, parameters, arguments)
 #endif

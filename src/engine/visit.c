@@ -2,6 +2,7 @@
  *
  * In this order: end of the game or dice; one ply to go (game_frontier); depth 0 (quiescence); no room for another
  * list; repetition; transposition table (TT); GameInfo.prune (null move and others); else the moves are listed. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "engine/chance.h"
 #include "engine/visit.h"

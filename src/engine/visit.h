@@ -1,5 +1,6 @@
 /* visit.h: what to do with a new position: is its score known at once, or does it have a list of moves to search?
  * Called by search.c after every move made. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_VISIT_H
 #define ENGINE_VISIT_H
 

@@ -1,4 +1,5 @@
 /* weak_players.c: see weak_players.h. It has no twin; it is linked into the overlays of the games that use it. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/random.h"

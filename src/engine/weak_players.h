@@ -1,6 +1,7 @@
 /* weak_players.h: the two weakest opponents of a small game, which a child can beat: random moves, and "win or block",
  * as in the first chapter of the book of 1983. A game that has them names weak_players_find_move and has_weak_players
  * in its GameInfo, and so gets this file linked into its overlay. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_WEAK_PLAYERS_H
 #define ENGINE_WEAK_PLAYERS_H
 

@@ -1,4 +1,5 @@
 /* after.c: the verb `trog after GAME [POSITION] MOVE...`: plays moves and prints the position after each. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
 /* bad_input.c: see bad_input.h. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 

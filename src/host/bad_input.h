@@ -1,4 +1,5 @@
 /* bad_input.h: bad input ends the program with one line on standard error and exit status 2. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_BAD_INPUT_H
 #define HOST_BAD_INPUT_H
 

@@ -1,4 +1,5 @@
 /* books.c: see books.h. tools/build/mkbook writes the arrays; games without a book have empty ones. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/book.h"

@@ -1,4 +1,5 @@
 /* books.h: the opening books and named openings that are compiled into the program. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_BOOKS_H
 #define HOST_BOOKS_H
 

@@ -1,5 +1,6 @@
 /* convert.c: see convert.h. Converts between PGN or PDN (pgn.h) and lists of moves: the first position of a game, then
  * one move a line, as `save` of `trog play` writes them. An empty line ends a game. */
+/* SPDX-License-Identifier: MIT */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>

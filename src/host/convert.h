@@ -1,4 +1,5 @@
 /* convert.h: the verb `trog convert GAME [FILE] [--to pgn|pdn|moves|positions]`; saves.c uses the file functions. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_CONVERT_H
 #define HOST_CONVERT_H
 

@@ -1,4 +1,5 @@
 /* game_commands.c: see game_commands.h. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

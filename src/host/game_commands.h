@@ -1,5 +1,6 @@
 /* game_commands.h: the verbs of the command line for the chosen game: moves, perft, best, match ... They are the same
  * on the host (trog.c) and in the 6502 images (plat/sim/main.c). */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_GAME_COMMANDS_H
 #define HOST_GAME_COMMANDS_H
 

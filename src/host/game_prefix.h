@@ -1,6 +1,7 @@
 /* game_prefix.h: the compiler includes it (-include) before every file of a game on the host, where all games share
  * one program: game_make becomes connect4_game_make, and so on. GAME is the name of the game's folder. The dispatcher
  * is games.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_GAME_PREFIX_H
 #define HOST_GAME_PREFIX_H
 

@@ -1,5 +1,6 @@
 /* games.h: the games of this program and the choice of one. On the host the program has all games, in a 6502 image
  * one. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_GAMES_H
 #define HOST_GAMES_H
 

@@ -2,6 +2,7 @@
  *
  * A field is X,Y from 0, Y downwards: h8 is 7,7. A command that cannot be carried out is answered with ERROR, an
  * unknown one with UNKNOWN; both leave the game as it is. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,5 @@
 /* gomocup.h: the verb `trog gomocup`: go-moku over the Gomocup protocol. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_GOMOCUP_H
 #define HOST_GOMOCUP_H
 

@@ -1,4 +1,5 @@
 /* gtp.c: see gtp.h. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -84,7 +85,7 @@ static uint16_t whole_seconds(double seconds)
     return (uint16_t)(seconds < 1 ? 1 : seconds > SECONDS_MOST ? SECONDS_MOST : seconds);
 }
 
-/* Gives a move this many seconds of an Atari. */
+/* Limits a move to this many seconds of Atari time. */
 static void set_seconds(Options *to, double seconds)
 {
     to->level = 0;

@@ -1,5 +1,6 @@
 /* gtp.h: the verb `trog gtp`: plays the chosen game over the Go Text Protocol, version 2, on standard input and
  * output. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_GTP_H
 #define HOST_GTP_H
 

@@ -1,4 +1,5 @@
 /* imcs.c: see imcs.h. */
+/* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 200112L
 #include <poll.h>
 #include <stdio.h>

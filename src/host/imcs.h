@@ -2,6 +2,7 @@
  *
  * Functions that return `const char *` return 0 or an error message, with the detail in imcs_detail. They do not end
  * the program, so a game whose connection is lost can be started again. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_IMCS_H
 #define HOST_IMCS_H
 

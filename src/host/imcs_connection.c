@@ -1,4 +1,5 @@
 /* imcs_connection.c: the connection to the server; see imcs.h. */
+/* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 200112L
 #include <errno.h>
 #include <fcntl.h>

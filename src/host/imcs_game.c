@@ -2,6 +2,7 @@
  *
  * The board that the server shows before it asks for a move is used. If it shows none, or an invalid one, our own board
  * is used, which follows the moves. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

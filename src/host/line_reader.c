@@ -1,4 +1,5 @@
 /* line_reader.c: see line_reader.h. */
+/* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 199309L
 #include <poll.h>
 #include <string.h>

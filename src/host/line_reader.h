@@ -1,5 +1,6 @@
 /* line_reader.h: reads lines from standard input or a socket without blocking. It does not use stdio, so a running
  * search can check whether a line has arrived. Used by the protocols (uci.c, gomocup.c, imcs_connection.c). */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_LINE_READER_H
 #define HOST_LINE_READER_H
 

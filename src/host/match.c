@@ -1,5 +1,6 @@
 /* match.c: the verb `match`: plays many games between computer players and prints their scores and search figures.
  * On the host and in most 6502 images. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"
@@ -37,7 +38,7 @@ static Seat seats[SIDES_MOST]; /* results by side, independent of the player */
 
 static uint8_t rotation; /* the player who has side 0 in this game; the others follow in order */
 
-/* Random numbers for everything outside the players: openings and their seeds. */
+/* Random state of the match, not of the players: openings, random results of moves, and the seed of each game. */
 static uint16_t match_seed;
 
 static uint8_t chance(uint8_t most)

@@ -1,4 +1,5 @@
 /* opening.c: the verb `trog opening GAME [POSITION]`: names the opening of a position, or lists all openings. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "host/books.h"

@@ -1,5 +1,6 @@
 /* opponent.h: other evaluations and players of a game, as opponents in matches: `eval=NAME` in a SPEC. A game defines
  * them in its opponents.c, which is built for the host only. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_OPPONENT_H
 #define HOST_OPPONENT_H
 

@@ -1,4 +1,5 @@
 /* options.c: see options.h. */
+/* SPDX-License-Identifier: MIT */
 #include <stdlib.h>
 #include <string.h>
 

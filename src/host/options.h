@@ -1,5 +1,6 @@
 /* options.h: the limits and techniques of a computer player, read from words such as `--depth 6` or from a SPEC such
  * as `level=3,without=book`. The verbs of game_commands.c and the protocols use it. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_OPTIONS_H
 #define HOST_OPTIONS_H
 

@@ -1,5 +1,6 @@
 /* pgn.h: reads and writes games as text: chess as PGN, draughts as PDN, the other games as PGN with their own moves.
  * Comments, variations and move annotations are skipped. Used by convert.c and saves.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_PGN_H
 #define HOST_PGN_H
 

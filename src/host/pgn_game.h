@@ -1,5 +1,6 @@
 /* pgn_game.h: a game's own notation in PGN (pgn.h), if it differs from game_write_move. A game defines it in its pgn.c,
  * which is built for the host only. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_PGN_GAME_H
 #define HOST_PGN_GAME_H
 

@@ -1,4 +1,5 @@
 /* pgn_read.c: reads PGN and PDN; see pgn.h. */
+/* SPDX-License-Identifier: MIT */
 #include <ctype.h>
 #include <string.h>
 

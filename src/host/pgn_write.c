@@ -1,4 +1,5 @@
 /* pgn_write.c: writes PGN and PDN; see pgn.h. Also has the functions that pgn_read.c shares. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 #include <strings.h>
 

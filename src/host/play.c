@@ -1,4 +1,5 @@
 /* play.c: the verb `trog play GAME`: a game in a terminal, on the host only. terminal.c prints the board. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 

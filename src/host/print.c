@@ -1,4 +1,5 @@
 /* print.c: see print.h. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 
 #include "host/print.h"

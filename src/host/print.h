@@ -1,5 +1,6 @@
 /* print.h: output for the verbs, on the host and in the 6502 images. It does not use printf, which would take three
  * kilobytes of a 6502 image. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_PRINT_H
 #define HOST_PRINT_H
 

@@ -1,4 +1,5 @@
 /* printable.c: see printable.h. */
+/* SPDX-License-Identifier: MIT */
 #include "host/printable.h"
 
 char *printable(char *text)

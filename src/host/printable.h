@@ -1,4 +1,5 @@
 /* printable.h: makes text from outside (a server, a file) safe to print on a terminal. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_PRINTABLE_H
 #define HOST_PRINTABLE_H
 

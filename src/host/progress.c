@@ -1,4 +1,5 @@
 /* progress.c: see progress.h. */
+/* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 199309L
 #include <stdio.h>
 #include <string.h>

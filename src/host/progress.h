@@ -1,5 +1,6 @@
 /* progress.h: shows the progress of long work in one line on standard error that is overwritten. Prints nothing if
  * standard error is not a terminal. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_PROGRESS_H
 #define HOST_PROGRESS_H
 

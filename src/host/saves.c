@@ -6,6 +6,7 @@
  *                                                writes the first game of such a file into slot 1 to 3; --replace:
  *                                                even if that removes unfinished games
  */
+/* SPDX-License-Identifier: MIT */
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>

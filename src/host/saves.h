@@ -1,5 +1,6 @@
 /* saves.h: the verb `trog saves DISK.atr ...`: reads and writes the saved games of a disk (shell/saves/save_format.h).
  * It runs the shell's own files shell/saves/load.c, blocks.c and write.c on the host. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_SAVES_H
 #define HOST_SAVES_H
 

@@ -1,5 +1,6 @@
 /* saves_check.c: see saves.h. A save may come from an untrusted file. The checksum shows that its bytes belong
  * together, not that they are a valid game. So every move is checked against the rules before the save is loaded. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

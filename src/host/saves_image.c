@@ -1,5 +1,6 @@
 /* saves_image.c: see saves.h. The shell's files shell/saves/load.c, blocks.c and write.c run on the host as they do on
  * the Atari. This file has the disk functions below them, saves_shell_stubs.c the rest of the shell. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,5 +1,6 @@
 /* saves_shell_stubs.c: stubs of the shell's variables and functions that shell/saves/ needs. For `trog saves`, and for
  * tests/unit/saves.c on the host and on the 6502. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

@@ -1,4 +1,5 @@
 /* search_callbacks.h: functions that plat/host/machine.c calls while a search runs; the protocols set them. 0: none. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_SEARCH_CALLBACKS_H
 #define HOST_SEARCH_CALLBACKS_H
 

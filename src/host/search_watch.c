@@ -1,4 +1,5 @@
 /* search_watch.c: see search_watch.h. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/list.h"

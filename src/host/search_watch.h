@@ -1,5 +1,6 @@
 /* search_watch.h: replaces some functions of the chosen game, so that uci.c knows how deep the search goes and can
  * restrict the root moves. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_SEARCH_WATCH_H
 #define HOST_SEARCH_WATCH_H
 

@@ -1,4 +1,5 @@
 /* side_names.c: see side_names.h. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 #include <strings.h>
 

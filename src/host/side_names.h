@@ -1,4 +1,5 @@
 /* side_names.h: finds a side by any of the names that users and protocols give it. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_SIDE_NAMES_H
 #define HOST_SIDE_NAMES_H
 

@@ -1,4 +1,5 @@
 /* terminal.c: see terminal.h. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

@@ -1,4 +1,5 @@
 /* terminal.h: prints board, moves and rules for `trog play`. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_TERMINAL_H
 #define HOST_TERMINAL_H
 

@@ -1,4 +1,5 @@
 /* trog.c: the main program on the host: reads `trog VERB GAME ...`, chooses the game and calls the verb. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 

@@ -2,6 +2,7 @@
  *
  * A running search checks for input. It carries out stop, quit, isready and ponderhit at once; other lines wait until
  * the search is done. */
+/* SPDX-License-Identifier: MIT */
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>

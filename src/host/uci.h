@@ -1,4 +1,5 @@
 /* uci.h: the verb `trog uci [GAME]`: plays chess, or another game of two sides without dice, over UCI. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_UCI_H
 #define HOST_UCI_H
 

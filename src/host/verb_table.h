@@ -1,5 +1,6 @@
 /* verb_table.h: a game as a table of its functions (the verbs of engine/verbs.h), for a program that contains all
  * games. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_VERB_TABLE_H
 #define HOST_VERB_TABLE_H
 

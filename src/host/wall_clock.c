@@ -1,4 +1,5 @@
 /* wall_clock.c: see wall_clock.h. */
+/* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 199309L
 #include <time.h>
 

@@ -1,4 +1,5 @@
 /* wall_clock.h: real time, for searches that are limited by a clock instead of nodes. Used by the protocols. */
+/* SPDX-License-Identifier: MIT */
 #ifndef HOST_WALL_CLOCK_H
 #define HOST_WALL_CLOCK_H
 

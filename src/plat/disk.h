@@ -3,6 +3,7 @@
  *
  * Every call returns 0 for success, else a DISK_ code, which is also left in disk_error. SIO's own retries are the only
  * ones. */
+/* SPDX-License-Identifier: MIT */
 #ifndef PLAT_DISK_H
 #define PLAT_DISK_H
 

@@ -1,6 +1,7 @@
 /* machine.h: what engine and shell need of the machine: memory, clock, loading of files. Each platform implements it in
  * its folder: src/plat/host, src/plat/sim; on the Atari asm/plat/atari. The hook_ functions are calls from the engine
  * up to whatever runs it. */
+/* SPDX-License-Identifier: MIT */
 #ifndef PLAT_MACHINE_H
 #define PLAT_MACHINE_H
 

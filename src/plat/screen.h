@@ -4,6 +4,7 @@
  * A frame is a screen of 32 columns. Its rows count from 0 in the order of the display, whatever their height: in a
  * game, row 0 is the title and row 1 the first row of the board's window. In the window, characters are codes of the
  * game's own character set; text is ASCII. */
+/* SPDX-License-Identifier: MIT */
 #ifndef PLAT_SCREEN_H
 #define PLAT_SCREEN_H
 

@@ -1,5 +1,6 @@
 /* main.c: from power-on to the menu and the game, and the restart after RESET. disk/kernel.s calls shell_main and
  * shell_reset. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/list.h"
 #include "engine/record.h"
 #include "engine/state.h"

@@ -11,6 +11,7 @@
  * 5. computer_turn asks the opening trainer for a move, then the engine (thinking.c). While the engine searches, it
  *    calls hook_should_stop (input/while_thinking.c), so a key can stop it.
  * 6. turn_perform plays the reply, and play_run starts the human's turn. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/record.h"
 #include "engine/text.h"

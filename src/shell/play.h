@@ -1,4 +1,5 @@
 /* play.h: the game loop. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_PLAY_H
 #define SHELL_PLAY_H
 

@@ -1,4 +1,5 @@
 /* probe.c: writes the probe page, page 6 (disk/PROBE-PAGE.md). */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

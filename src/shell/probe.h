@@ -1,4 +1,5 @@
 /* probe.h: the probe page: page 6 shows the state of the program to tests and monitors (disk/PROBE-PAGE.md). */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_PROBE_H
 #define SHELL_PROBE_H
 

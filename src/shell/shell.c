@@ -1,4 +1,5 @@
 /* shell.c: the variables of shell.h, which the kernel always keeps in memory. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/level.h"
 #include "shell/shell.h"

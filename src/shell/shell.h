@@ -16,6 +16,7 @@
  *   saves/load saves/blocks saves/write menu/game_list menu/title_art lessons/lessons menu/menu saves/autosave
  *   openings/trainer_call input/command_table input/command input/while_thinking play main
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SHELL_H
 #define SHELL_SHELL_H
 

@@ -3,6 +3,7 @@
  * Memory decides the order. The engine overlay, the book, the names of openings and the overlay SCHOOL are loaded one
  * after the other, sector by sector. When a search starts, the transposition table takes the memory of the book
  * (hook_search_begins). */
+/* SPDX-License-Identifier: MIT */
 #include "engine/book.h"
 #include "engine/hooks.h"
 #include "engine/tt.h"

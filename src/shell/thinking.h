@@ -2,6 +2,7 @@
  *
  * Both are loaded while the human thinks, or when they are wanted. So the menu and the board appear sooner. The
  * loader_ functions load, the thinking_ functions search. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_THINKING_H
 #define SHELL_THINKING_H
 

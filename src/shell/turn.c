@@ -1,4 +1,5 @@
 /* turn.c: starting a game, and playing one move: step 3 and step 6 of the game loop (play.c). */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/random.h"
 #include "engine/record.h"

@@ -1,4 +1,5 @@
 /* turn.h: starting a game and playing a move on screen and record. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_TURN_H
 #define SHELL_TURN_H
 

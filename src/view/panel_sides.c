@@ -1,5 +1,6 @@
 /* panel_sides.c: the panel of a game with more than two sides (view_sides of view/view.h). In the overlay library, not
  * in the kernel. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/text.h"
 #include "view/view.h"

@@ -1,5 +1,6 @@
 /* square_markers.h: markers in the marker row below a square, for games whose pieces fill their squares. The marker is
  * right above the piece on the next rank. */
+/* SPDX-License-Identifier: MIT */
 #ifndef VIEW_SQUARE_MARKERS_H
 #define VIEW_SQUARE_MARKERS_H
 

@@ -1,4 +1,5 @@
 /* view.c: variables and helpers that all views share; see view/view.h. */
+/* SPDX-License-Identifier: MIT */
 #include "view/view.h"
 
 #define BLINK_FRAMES 4

@@ -6,6 +6,7 @@
  * which a move names it. A move entered with the cursor is the texts of its squares, one after the other. So the shell
  * can show where a piece can go: it writes all legal moves as text, selects those that start with the squares chosen so
  * far, and finds the square that the next letters name. */
+/* SPDX-License-Identifier: MIT */
 #ifndef VIEW_VIEW_H
 #define VIEW_VIEW_H
 

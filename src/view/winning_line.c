@@ -1,5 +1,6 @@
 /* winning_line.c: finds equal pieces in a row (view_find_line of view/view.h). In the overlay library, not in the
  * kernel. */
+/* SPDX-License-Identifier: MIT */
 #include "view/view.h"
 
 static uint8_t line_first;

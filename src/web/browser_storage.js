@@ -1,5 +1,6 @@
 // browser_storage.js: records in the browser's storage (IndexedDB): the disk with its changes, and the machine's state.
 // Also checks disk images and copies saves between them.
+// SPDX-License-Identifier: MIT
 
 const SAVE_NAME = 'trog', STORE_KEPT = 'kept';
 const KEPT = 'machine', DROPPED = 'dropped'; // names of the records: disk and machine; copies of unusable data

@@ -1,5 +1,6 @@
 // canvas.js: draws the Atari's picture, as large as the window allows and sharp. Its pixels are not square: narrower on
 // an NTSC television, nearly square on PAL.
+// SPDX-License-Identifier: MIT
 
 const CROP = { left: 56, top: 4, wide: 272, high: 224 }; // the part that is shown; outside is only the background
 const PIXEL_WIDE = { ntsc: 6 / 7, pal: 1.02 };

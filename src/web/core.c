@@ -2,6 +2,7 @@
  * sound, the marked place on the screen. It is linked with the sources of atari800 (src/web/web.mk) and is not part of
  * the games.
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,6 @@
 // gamepad.js: game pads with the standard layout: stick or cross; the first button is FIRE, the second ESC; START and
 // SELECT are the Atari's.
+// SPDX-License-Identifier: MIT
 
 const PAD = { fire: 0, escape: 1, select: 8, start: 9, up: 12, down: 13, left: 14, right: 15 };
 const PAD_TILTED = 0.5;

@@ -1,4 +1,5 @@
 // keyboard.js: converts keys into keys of the Atari: POKEY key codes plus 1, because 0 is no key.
+// SPDX-License-Identifier: MIT
 
 const KEY_CTRL = 0x80, KEY_SHIFT = 0x40, KEY_RESET = -1, KEY_POWER = -2;
 // the keyboard matrix in the order of the key codes; a dot is a key without a character

@@ -1,5 +1,6 @@
 // machine.js: the Atari: the core of the emulator (core.c) with the disk in its drive, the pressed keys, and the probe
 // page, in which the program shows what it is doing.
+// SPDX-License-Identifier: MIT
 
 const PICTURE_WIDE = 384, PICTURE_HIGH = 240;
 const STICK = { up: 1, down: 2, left: 4, right: 8, fire: 16 };

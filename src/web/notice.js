@@ -1,4 +1,5 @@
 // notice.js: messages of the page above the Atari's screen, with buttons for what the player can do.
+// SPDX-License-Identifier: MIT
 
 const element = id => document.getElementById(id);
 

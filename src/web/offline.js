@@ -1,5 +1,6 @@
 // offline.js: a service worker that keeps the files of the page in the browser, so that it works without a network. A
 // new build replaces them. web.mk puts BUILD and FILES before it.
+// SPDX-License-Identifier: MIT
 
 self.addEventListener('install', event => {
     event.waitUntil(caches.open(BUILD).then(cache => cache.addAll(FILES)).then(() => self.skipWaiting()));

@@ -1,4 +1,5 @@
 // page.js: starts the page, runs the frames and handles the buttons. web.mk puts GAMES and BUILD before it.
+// SPDX-License-Identifier: MIT
 
 const BEHIND_MOST = 4;       // late frames that are made up for; more are skipped
 const WARP_MILLISECONDS = 12;

@@ -1,5 +1,6 @@
 // saved_games.js: stores the disk and the running machine in the browser. One tab of the browser owns them. At the next
 // visit the machine continues where it was. Data that cannot be used is reported and kept as a copy to download.
+// SPDX-License-Identifier: MIT
 
 const KEEP_EVERY = 500;          // milliseconds between two checks whether there is something to store
 const OTHER_TAB_AFTER = 600;     // milliseconds; the page before this one, in the same tab, takes some time to go

@@ -1,5 +1,6 @@
 // screen.js: reads the Atari's screen as text, by following the display list as ANTIC does. The same in C:
 // tests/emulator/screen.c.
+// SPDX-License-Identifier: MIT
 
 const SDMCTL = 0x022F, SDLST = 0x0230;
 // by mode: bytes of a row in normal width; 2 to 7 are characters

@@ -1,4 +1,5 @@
 // screen_reader.js: the state of the game as text for screen readers: side to move or message, last move, board.
+// SPDX-License-Identifier: MIT
 
 const MOVE = /^(?=.*\d)[a-z0-9][a-z0-9*+=-]*$/; // does not match a clock, a name or captured pieces
 

@@ -1,4 +1,5 @@
 // serve.js: serves the page on this machine only.    node serve.js FOLDER [PORT]      PORT 0: any free port
+// SPDX-License-Identifier: MIT
 'use strict';
 const fs = require('fs'), http = require('http'), path = require('path');
 

@@ -1,4 +1,5 @@
 // settings.js: machine, television, sound and speed, stored in the browser.
+// SPDX-License-Identifier: MIT
 
 // the first choice of each is the default
 const CHOICES = { machine: ['xl', '800', 'xe'], tv: ['ntsc', 'pal'], sound: ['on', 'off'], warp: ['off', 'on'] };

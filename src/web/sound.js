@@ -1,4 +1,5 @@
 // sound.js: plays the samples of each frame through a ring buffer, because frames do not come at regular times.
+// SPDX-License-Identifier: MIT
 
 const SAMPLE_RATE = 44100;
 const RING_SOURCE = `registerProcessor('ring', class extends AudioWorkletProcessor {

@@ -1,5 +1,6 @@
 // touch.js: a click or touch on the screen moves the cursor there with the joystick and presses FIRE. It does not know
 // the games: it reads the cursor's place after every step and continues as long as the cursor comes closer.
+// SPDX-License-Identifier: MIT
 
 const STEPS_MOST = 40, DETOURS_MOST = 6;
 const PRESSED = 2, WAITED = 16, LET_GO = 3; // frames of a step
@@ -17,8 +18,8 @@ function handMark(machine) {
     return used.length && end - first <= HAND_COLUMNS ? { left: 64 + 8 * first, top: row.line, right: 64 + 8 * end, bottom: row.line + 16 } : null;
 }
 
-// If the last line says that the stick chooses, there is a list next to the upper half of the board: an arrow marks the
-// entry that FIRE would take. (Another arrow, below, marks the side to move.)
+// The place of the list entry that FIRE would take, or null. There is a list, next to the upper half of the board, if
+// the last line says that the stick chooses; an arrow marks the entry. (An arrow further down marks the side to move.)
 function arrowMark(machine) {
     const rows = screenRows(machine.memory), keys = rows[rows.length - 1];
     const row = keys && keys.text.startsWith('Stick, FIRE: choose') && rows.find(one => one.mode === MODE_BOARD && one.line < BOARD_TOP && one.text[ARROW_COLUMN] === '>');

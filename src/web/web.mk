@@ -3,6 +3,7 @@
 #   make web-run     also serves it, on this machine only; PORT=n for another port
 #   make test-web    tests it with headless Chromium
 # Included by the Makefile. The core is never part of a commit: tools/setup fetches Debian's source package.
+# SPDX-License-Identifier: MIT
 
 WEB = $(B)/web
 WASM = $(B)/wasm

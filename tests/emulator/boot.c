@@ -3,6 +3,7 @@
  *
  *   boot DISK.atr [quick]      or a cartridge.car; quick: instant drive, no times measured
  */
+/* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "engine/game.h"
 #include "screen.h"

@@ -3,6 +3,7 @@
  *
  *   cartridge_xex TROG CARTRIDGE.car FILE.xex...      each file has one game
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 

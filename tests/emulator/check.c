@@ -1,4 +1,5 @@
 /* check.c: see check.h. */
+/* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "driver.h"
 #include "screen.h"

@@ -1,5 +1,6 @@
 /* check.h: counts checks and prints results, for the programs of tests/emulator. tests/run reads the last line, and the
  * lines that begin with "figure". */
+/* SPDX-License-Identifier: MIT */
 #ifndef EMULATOR_CHECK_H
 #define EMULATOR_CHECK_H
 

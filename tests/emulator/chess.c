@@ -4,6 +4,7 @@
  *
  *   chess DISK.atr TROG
  */
+/* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "engine/level.h"
 #include "engine/game.h"
@@ -207,7 +208,7 @@ static void ask(void)
         emu_frames(AFTER);
         check(wait_settled(WAIT_MOVE), "%s: the win is not found", input_name);
         emu_frames(AFTER);
-        check(session_shows(moves == 2 ? "White wins in 2  a1a6" : "None to show"),
+        check(session_shows(moves == 2 ? "White wins in 2  a1a6" : "None found"),
             "%s: wrong result of the search for a mate in %u", input_name, moves);
     }
     check(strcmp(probe_board(), mate_in_two) == 0, "%s: the position has changed: '%s'", input_name, probe_board());

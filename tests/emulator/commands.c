@@ -4,6 +4,7 @@
  *
  *   commands DISK.atr TROG
  */
+/* SPDX-License-Identifier: MIT */
 #include "commands.h"
 #include "check.h"
 #include "engine/level.h"
@@ -104,7 +105,7 @@ static void undo_and_redo(unsigned game, unsigned moves)
             n, probe_board(), commands_positions[n]);
     }
     commands_control('r');
-    check(strcmp(probe_board(), commands_positions[moves]) == 0 && session_shows("None to show"),
+    check(strcmp(probe_board(), commands_positions[moves]) == 0 && session_shows("None found"),
         "%s: redo at the end changes the board", commands_game());
     commands_control('u');
     commands_control('u');

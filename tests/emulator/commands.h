@@ -1,4 +1,5 @@
 /* commands.h: shared by the files of the suite `commands`. */
+/* SPDX-License-Identifier: MIT */
 #ifndef EMULATOR_COMMANDS_H
 #define EMULATOR_COMMANDS_H
 

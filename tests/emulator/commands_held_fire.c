@@ -1,4 +1,5 @@
 /* commands_held_fire.c: FIRE held down at a question or a choice; see commands.h. */
+/* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "commands.h"
 

@@ -1,4 +1,5 @@
 /* commands_list.c: the list of moves and the command menu; see commands.h. */
+/* SPDX-License-Identifier: MIT */
 #include "commands.h"
 #include "check.h"
 #include "screen.h"

@@ -1,4 +1,5 @@
 /* commands_reset.c: RESET in the middle of a game; see commands.h. */
+/* SPDX-License-Identifier: MIT */
 #include "commands.h"
 #include "check.h"
 

@@ -1,4 +1,5 @@
 /* commands_setup.c: positions set up with the cursor and as text; see commands.h. */
+/* SPDX-License-Identifier: MIT */
 #include "commands.h"
 #include "check.h"
 

@@ -3,6 +3,7 @@
  *
  *   damaged_disks DISK.atr
  */
+/* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "disk_image.h"
 #include "kernel.inc"

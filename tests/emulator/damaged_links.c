@@ -3,6 +3,7 @@
  *
  *   damaged_links DISK.atr...
  */
+/* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "disk_image.h"
 #include "session.h"

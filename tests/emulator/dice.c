@@ -4,6 +4,7 @@
  *
  *   dice DISK.atr TROG [GAME...] all games with dice of the disk if none is named; from a cartridge.car one game each
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 

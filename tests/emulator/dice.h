@@ -1,4 +1,5 @@
 /* dice.h: shared by the files of the suite `dice`. */
+/* SPDX-License-Identifier: MIT */
 #ifndef EMULATOR_DICE_H
 #define EMULATOR_DICE_H
 

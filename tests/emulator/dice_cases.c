@@ -1,4 +1,5 @@
 /* dice_cases.c: set-up positions of games with dice; see dice.h. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "check.h"

@@ -1,6 +1,7 @@
 /* dice_rolls.c: the dice are fair; see dice.h. A roll depends on the ply and on a seed, which the machine draws at
  * random for each new game. The test reads the seed from memory and computes the rolls on the host by the same rule,
  * which dice.c compares with the screen. So 6,000 rolls take seconds, not an hour. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "check.h"

@@ -1,4 +1,5 @@
 /* dice_start.c: START and undo in games with dice; see dice.h. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "check.h"

@@ -1,5 +1,6 @@
 /* disk_image.c: see disk_image.h. Written independently of src/shell/saves/save_index.h and load.c, so that it checks
  * them. */
+/* SPDX-License-Identifier: MIT */
 #include "disk_image.h"
 #include "driver.h"
 

@@ -1,5 +1,6 @@
 /* disk_image.h: reads and changes a disk image while the machine is off, and its saves (src/shell/saves/save_format.h).
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef EMULATOR_DISK_IMAGE_H
 #define EMULATOR_DISK_IMAGE_H
 

@@ -1,5 +1,6 @@
 /* display_cost.c: the share of the CPU time that the display leaves to the search: the same search, by nodes, with the
  * board on screen and with a blank screen. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 
 #include "check.h"

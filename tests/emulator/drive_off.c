@@ -3,6 +3,7 @@
  *
  *   drive_off DISK.atr TROG
  */
+/* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "engine/game.h"
 #include "disk_image.h"

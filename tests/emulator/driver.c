@@ -4,6 +4,7 @@
  * is closed, and asks for more only when a frame needs more. So input can be decided frame by frame. Commands to its
  * monitor go to standard input. Memory comes back through a second FIFO, into which the monitor dumps it; waiting for
  * the dump also waits for the frames. */
+/* SPDX-License-Identifier: MIT */
 #include "driver.h"
 #include "disk/probe_page.h"
 

@@ -3,6 +3,7 @@
  * One emulator at a time, in a temporary folder, on a copy of the disk. Everything is deterministic: the same calls
  * give the same memory. If the emulator dies or does not answer in time, the program ends with a message and prints the
  * log. */
+/* SPDX-License-Identifier: MIT */
 #ifndef EMULATOR_DRIVER_H
 #define EMULATOR_DRIVER_H
 

@@ -1,4 +1,5 @@
 /* driver_input.c: keys, stick and buttons pressed and released; see driver.h. */
+/* SPDX-License-Identifier: MIT */
 #include "driver.h"
 
 void emu_key(int code)

@@ -6,6 +6,7 @@
  *   full_session DISK.atr TROG [TURNS [GAME...]]
  *
  * With -v as the last word it prints every text line that was shown, without numbers, for proofreading. */
+/* SPDX-License-Identifier: MIT */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>

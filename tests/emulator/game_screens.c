@@ -2,6 +2,7 @@
  *
  *   game_screens DISK.atr TROG
  */
+/* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "game_screens.h"
 #include "screen.h"

@@ -1,4 +1,5 @@
 /* game_screens.h: shared by the files of the suite `game_screens`. */
+/* SPDX-License-Identifier: MIT */
 #ifndef EMULATOR_GAME_SCREENS_H
 #define EMULATOR_GAME_SCREENS_H
 

@@ -1,4 +1,5 @@
 /* game_screens_chess.c: captured pieces in the panel; see game_screens.h. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 
 #include "check.h"

@@ -1,4 +1,5 @@
 /* game_screens_connect4.c: a falling disc of four in a row; see game_screens.h. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "check.h"

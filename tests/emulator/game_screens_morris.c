@@ -1,4 +1,5 @@
 /* game_screens_morris.c: mills of nine men's morris; see game_screens.h. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "check.h"

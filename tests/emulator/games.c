@@ -4,6 +4,7 @@
  *
  *   games DISK.atr TROG [GAME]
  */
+/* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "engine/game.h"
 #include "engine/level.h"
@@ -323,7 +324,7 @@ static void play_setting(Setting *setting, unsigned seed)
     play_games(setting);
 }
 
-/* A book with gaps: a position outside it is searched (a hint), and after that it replies by the book again. */
+/* A book with gaps: a hint outside the book is searched; afterwards the computer replies from the book again. */
 static void speak_again(Machine machine)
 {
     EmuOptions options = {.machine = machine, .disk = disk};

@@ -1,4 +1,5 @@
 /* host_rules.c: see host_rules.h. */
+/* SPDX-License-Identifier: MIT */
 #include "host_rules.h"
 #include "engine/game.h"
 #include "engine/tt.h"

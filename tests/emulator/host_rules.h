@@ -1,5 +1,6 @@
 /* host_rules.h: the rules of the games on the host, to check the Atari. Positions and moves are texts in the games'
  * notation. The rules come from the host's objects, the engine's moves from its program. */
+/* SPDX-License-Identifier: MIT */
 #ifndef EMULATOR_HOST_RULES_H
 #define EMULATOR_HOST_RULES_H
 

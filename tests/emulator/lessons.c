@@ -4,6 +4,7 @@
  *
  *   lessons DISK.atr
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 

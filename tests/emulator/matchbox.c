@@ -4,6 +4,7 @@
  *
  *   matchbox DISK.atr TROG
  */
+/* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "disk_image.h"
 #include "session.h"

@@ -3,6 +3,7 @@
  *
  *   messages DISK.atr TROG
  */
+/* SPDX-License-Identifier: MIT */
 #include "messages.h"
 #include "check.h"
 #include "kernel.inc"

@@ -1,4 +1,5 @@
 /* messages.h: shared by the files of the suite `messages`. */
+/* SPDX-License-Identifier: MIT */
 #ifndef EMULATOR_MESSAGES_H
 #define EMULATOR_MESSAGES_H
 

@@ -1,5 +1,6 @@
 /* messages_after_end.c: messages that come and stay after the end of a game, a page or a question, and keys pressed
  * before there is a board; see messages.h. */
+/* SPDX-License-Identifier: MIT */
 #include "messages.h"
 #include "check.h"
 #include "host_rules.h"
@@ -30,7 +31,7 @@ static void after_the_end(void)
     check(session_shows("START: again: computer v person"),
         "after the end and other sides: no message");
     messages_control('h');
-    check(session_waits("None to show", REST), "a hint after the end: no message");
+    check(session_waits("None found", REST), "a hint after the end: no message");
     messages_control('q');
     check(session_waits("The game is over", WAIT_LOAD), "resigning after the end: no message");
     messages_control('g');
@@ -82,7 +83,7 @@ static void rows_of_questions(void)
     messages_control('w');
     check(session_waits("Stick: change", WAIT_LOAD), "no question");
     emu_key(KEY_RETURN);
-    check(session_waits("None to show", WAIT_MOVE) && session_shows("ESC commands"),
+    check(session_waits("None found", WAIT_MOVE) && session_shows("ESC commands"),
         "after a win search the key row is still the question's");
     messages_control('l');
     check(session_waits("Load <", WAIT_LOAD), "no question");

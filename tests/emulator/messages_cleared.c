@@ -1,4 +1,5 @@
 /* messages_cleared.c: a new message clears the old one, also on the line below and in the key row; see messages.h. */
+/* SPDX-License-Identifier: MIT */
 #include "messages.h"
 #include "check.h"
 #include "screen.h"
@@ -29,7 +30,7 @@ static void below_a_hint(void)
         "a refusal, and a hint below it");
     ask_hint();
     messages_control('r');
-    check(session_shows("None to show") && !session_shows("From the book"), "nothing to redo, and a hint below it");
+    check(session_shows("None found") && !session_shows("From the book"), "nothing to redo, and a hint below it");
     ask_hint();
     messages_control('m');
     check(session_shows("Sound o") && !session_shows("From the book"), "a sound message, and a hint below it");
@@ -51,7 +52,7 @@ static void variant_comes_back(void)
     emu_frames(REST);
     check(session_shows("opening=swap"), "the variant is not named");
     messages_control('r');
-    check(session_shows("None to show") && session_shows("opening=swap"), "the variant is not named below a refusal");
+    check(session_shows("None found") && session_shows("opening=swap"), "the variant is not named below a refusal");
 }
 
 /* After the end of a game. */

@@ -1,4 +1,5 @@
 /* messages_drawn.c: what is drawn, not written: the winning line, hidden pieces, colours; see messages.h. */
+/* SPDX-License-Identifier: MIT */
 #include "messages.h"
 #include "check.h"
 #include "host_rules.h"

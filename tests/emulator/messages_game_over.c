@@ -1,4 +1,5 @@
 /* messages_game_over.c: how a game ended, and why; see messages.h. */
+/* SPDX-License-Identifier: MIT */
 #include "messages.h"
 #include "check.h"
 

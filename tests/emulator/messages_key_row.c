@@ -1,5 +1,6 @@
 /* messages_key_row.c: the key row names the keys that work: undo only if there is something to undo, and the answers to
  * a question; see messages.h. */
+/* SPDX-License-Identifier: MIT */
 #include "messages.h"
 #include "check.h"
 #include "engine/game.h"

@@ -1,4 +1,5 @@
 /* messages_menu.c: the menu, its help page and its levels; see messages.h. */
+/* SPDX-License-Identifier: MIT */
 #include "messages.h"
 #include "check.h"
 #include "engine/game.h"

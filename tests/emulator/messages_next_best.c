@@ -1,4 +1,5 @@
 /* messages_next_best.c: the second-best move (CTRL+N); see messages.h. */
+/* SPDX-License-Identifier: MIT */
 #include "messages.h"
 #include "check.h"
 #include "engine/root.h"
@@ -54,12 +55,12 @@ static void next_best_later(void)
     wait_screen(PROBE_SCREEN_THINKING, WAIT_LOAD, 1);
     wait_settled(WAIT_MOVE);
     for (unsigned n = 0; n < EXCLUDED_MOST; n++) {
-        check(!session_shows("None to show"), "no further move with %u moves excluded", n);
+        check(!session_shows("None found"), "no further move with %u moves excluded", n);
         messages_control('n');
         wait_settled(WAIT_MOVE);
     }
     messages_control('n');
-    check(session_shows("None to show") && probe_word(PROBE_PLY) == 2,
+    check(session_shows("None found") && probe_word(PROBE_PLY) == 2,
         "more moves are excluded than there is space for");
     host_moves(probe_board(), legal);
     session_type(legal[0]);

@@ -4,6 +4,7 @@
  *
  *   openings DISK.atr TROG
  */
+/* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "screen.h"
 #include "session.h"

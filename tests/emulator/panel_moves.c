@@ -3,6 +3,7 @@
  *
  *   panel_moves DISK.atr TROG
  */
+/* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "engine/game.h"
 #include "screen.h"

@@ -6,6 +6,7 @@
  *
  * A drive with true timing writes one sector at a time. Reading the image frame by frame shows what was written in
  * which order. Each cut is then made on a copy of the image and booted. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

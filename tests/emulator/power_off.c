@@ -5,6 +5,7 @@
  * Each round plays some random moves against the computer or with two people, undoes some, leaves for the menu,
  * switches the machine off and on, and continues: board, side to move, number of moves, level and clocks must be the
  * same. Every other round is on an 800 with PAL. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -2,6 +2,7 @@
  *
  *   print_screen DISK.atr [FRAMES]
  */
+/* SPDX-License-Identifier: MIT */
 #include "driver.h"
 #include "host_rules.h"
 #include "screen.h"

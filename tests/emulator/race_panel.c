@@ -6,6 +6,7 @@
  *
  *   race_panel DISK.atr TROG
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 

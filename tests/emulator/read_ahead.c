@@ -3,6 +3,7 @@
  *
  *   read_ahead DISK.atr TROG
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 

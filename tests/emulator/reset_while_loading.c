@@ -3,6 +3,7 @@
  *
  *   reset_while_loading DISK.atr
  */
+/* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "session.h"
 

@@ -1,5 +1,6 @@
 /* saves.c: games saved on the disk: named slots, loading, other versions. saves.h lists the other files of this suite;
  * power_cuts.c tests power cuts. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "check.h"
@@ -111,7 +112,7 @@ static void test_strange_saves(const char *path)
     saves_play("a3b2");
     saves_leave();
     saves_continue(GAME_hexapawn, AFTER_TWO);
-    saves_load(2, AFTER_TWO, "A save of another version");
+    saves_load(2, AFTER_TWO, "Saved by another version");
     saves_load(3, AFTER_TWO, "Its game is not on this disk");
     saves_load(1, AFTER_TWO, "This save is damaged");
     check(probe_word(PROBE_PLY) == 2, "loading a damaged save loses the moves");
@@ -121,7 +122,7 @@ static void test_strange_saves(const char *path)
     image_index(&disk)->version = SAVE_VERSION + 1;
     saves_start(image_path(&disk), GAME_hexapawn);
     emu_key(saves_key('l'));
-    saves_wait_for("Saves of another version");
+    saves_wait_for("Saved by another version");
 }
 
 /* Index numbers wrap around: 255 is older than 0. */

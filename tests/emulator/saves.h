@@ -1,4 +1,5 @@
 /* saves.h: steps with saves, for the suite `saves`: each one reports its own failure. */
+/* SPDX-License-Identifier: MIT */
 #ifndef EMULATOR_SAVES_H
 #define EMULATOR_SAVES_H
 

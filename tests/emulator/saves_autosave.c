@@ -1,4 +1,5 @@
 /* saves_autosave.c: unfinished games; see saves.h. */
+/* SPDX-License-Identifier: MIT */
 #include "saves.h"
 #include "check.h"
 #include "engine/game.h"

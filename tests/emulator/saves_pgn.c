@@ -1,4 +1,5 @@
 /* saves_pgn.c: a game from and to PGN; see saves.h. */
+/* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 200809L /* popen */
 #include "check.h"
 #include "disk_image.h"

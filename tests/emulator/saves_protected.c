@@ -1,4 +1,5 @@
 /* saves_protected.c: nothing can be written; see saves.h. */
+/* SPDX-License-Identifier: MIT */
 #include "saves.h"
 #include "check.h"
 #include "disk_image.h"
@@ -63,7 +64,7 @@ static void full_disk(const char *path)
     }
     image_checksum(index);
     if (saves_boot(image_path(&disk), MACHINE_XL) && begin_game()) {
-        leave_unsaved("No room: the saves are too long", AFTER_ONE);
+        leave_unsaved("No room left for saves", AFTER_ONE);
     }
 }
 

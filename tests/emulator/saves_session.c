@@ -1,4 +1,5 @@
 /* saves_session.c: the steps of saves.h. */
+/* SPDX-License-Identifier: MIT */
 #include "saves.h"
 #include "check.h"
 #include "engine/game.h"

@@ -1,4 +1,5 @@
 /* saves_variants.c: variants of the rules in saves; see saves.h. */
+/* SPDX-License-Identifier: MIT */
 #include "saves.h"
 #include "check.h"
 #include "disk_image.h"
@@ -52,7 +53,7 @@ static void variant(const char *path, Input input)
     saves_leave();
     check(session_choose(GAME_noughts, BY_KEYS) && !session_shows(VARIANT), "noughts has the variant of hexapawn");
     emu_key(saves_key('v'));
-    saves_wait_for("one set of rules");
+    saves_wait_for("has no variants");
     saves_go_to_slot('l', 1);
     check(session_shows("< 1: Hexapawn >") && session_shows("move 1 ") && session_shows(VARIANT),
         "the list does not show the variant");

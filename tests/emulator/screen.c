@@ -1,4 +1,5 @@
 /* screen.c: see screen.h. */
+/* SPDX-License-Identifier: MIT */
 #include "screen.h"
 
 #include <string.h>

@@ -1,4 +1,5 @@
 /* screen.h: the contents of the Atari's screen as lines of text. */
+/* SPDX-License-Identifier: MIT */
 #ifndef EMULATOR_SCREEN_H
 #define EMULATOR_SCREEN_H
 

@@ -2,6 +2,7 @@
 # screenshots.sh DISK.atr FOLDER: takes pictures of every screen, with real key presses: atari800 under Xvfb in real
 # time, xdotool for the keys, import for the picture. Called by `make shots`. Arrow keys move the cursor; F2 OPTION, F3
 # SELECT, F4 START.
+# SPDX-License-Identifier: MIT
 set -u
 disk=$(realpath "$1")
 mkdir -p "$2"

@@ -1,4 +1,5 @@
 /* session.c: see session.h. */
+/* SPDX-License-Identifier: MIT */
 #include "session.h"
 #include "engine/game.h"
 #include "engine/level.h"

@@ -1,5 +1,6 @@
 /* session.h: a user at the Atari: reads the probe page, chooses games, enters moves by cursor or keys. Waiting limits
  * are in frames. Used by all suites of tests/emulator. */
+/* SPDX-License-Identifier: MIT */
 #ifndef EMULATOR_SESSION_H
 #define EMULATOR_SESSION_H
 

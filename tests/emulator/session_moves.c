@@ -1,4 +1,5 @@
 /* session_moves.c: the boards of the games, the cursor on them, and entering moves; see session.h. */
+/* SPDX-License-Identifier: MIT */
 #include "kernel.inc"
 #include "session.h"
 

@@ -1,4 +1,5 @@
 /* session_probe.c: reading the probe page, and waiting for it; see session.h. */
+/* SPDX-License-Identifier: MIT */
 #include "session.h"
 
 #include <string.h>

@@ -3,6 +3,7 @@
  *
  *   smoke DISK.atr TROG [GAME...]      all games of the disk if none is named; also a cartridge.car, or a file.xex
  */
+/* SPDX-License-Identifier: MIT */
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>

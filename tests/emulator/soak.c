@@ -4,6 +4,7 @@
  *   soak DISK.atr TROG [EVENTS [SEED [PART OF]]]
  *
  * Uses ten machines, or every OFth one from PART on, so that several programs can share the work. */
+/* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "host/progress.h"
 #include "session.h"

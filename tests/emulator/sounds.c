@@ -3,6 +3,7 @@
  *
  *   sounds DISK.atr TROG
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 

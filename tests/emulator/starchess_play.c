@@ -4,6 +4,7 @@
  *
  *   starchess_play DISK.atr TROG
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
 /* starchess_play.h: shared by the files of the suite `starchess_play`. */
+/* SPDX-License-Identifier: MIT */
 #ifndef EMULATOR_STARCHESS_PLAY_H
 #define EMULATOR_STARCHESS_PLAY_H
 

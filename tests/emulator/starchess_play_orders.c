@@ -1,4 +1,5 @@
 /* starchess_play_orders.c: orders given by accident or cancelled; see starchess_play.h. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "check.h"

@@ -1,4 +1,5 @@
 /* starchess_play_shown.c: the order window, a fight and a defeat on the screen; see starchess_play.h. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "check.h"

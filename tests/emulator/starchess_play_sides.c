@@ -1,4 +1,5 @@
 /* starchess_play_sides.c: choosing sides and planets; see starchess_play.h. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
 /* starchess_play_sounds.c: the sounds of fights and bombs; see starchess_play.h. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
 /* starchess_play_thinking.c: while a computer thinks; see starchess_play.h. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
 /* starchess_play_undo.c: how far undo goes, and a power cut; see starchess_play.h. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 

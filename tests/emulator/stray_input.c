@@ -4,6 +4,7 @@
  *
  *   stray_input DISK.atr TROG
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 

@@ -4,6 +4,7 @@
  *
  *   three_sides DISK.atr TROG
  */
+/* SPDX-License-Identifier: MIT */
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -208,7 +209,7 @@ static void what_is_not_for_three(void)
     for (unsigned n = 0; letters[n]; n++) {
         emu_key(KEY_CTRL + emu_key_code(letters[n]));
         emu_frames(AFTER);
-        check(session_shows("Only in games of two sides"), "%s: CTRL+%c is not refused", place, letters[n]);
+        check(session_shows("Only in two-player games"), "%s: CTRL+%c is not refused", place, letters[n]);
         check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY, "%s: CTRL+%c ends the game", place, letters[n]);
     }
     type("b1", "7/6/7 b");

@@ -4,6 +4,7 @@
  *
  *   warptrog DISK.atr TROG
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -3,6 +3,7 @@
  *
  *   while_thinking DISK.atr TROG
  */
+/* SPDX-License-Identifier: MIT */
 #include "while_thinking.h"
 #include "check.h"
 

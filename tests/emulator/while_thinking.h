@@ -1,4 +1,5 @@
 /* while_thinking.h: shared by the files of the suite `while_thinking`. */
+/* SPDX-License-Identifier: MIT */
 #ifndef EMULATOR_WHILE_THINKING_H
 #define EMULATOR_WHILE_THINKING_H
 

@@ -1,4 +1,5 @@
 /* while_thinking_clocks.c: the clocks of both sides; see while_thinking.h. */
+/* SPDX-License-Identifier: MIT */
 #include "while_thinking.h"
 #include "check.h"
 #include "kernel.inc"

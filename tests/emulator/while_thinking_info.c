@@ -1,4 +1,5 @@
 /* while_thinking_info.c: search information after a disturbance; see while_thinking.h. */
+/* SPDX-License-Identifier: MIT */
 #include "while_thinking.h"
 #include "check.h"
 

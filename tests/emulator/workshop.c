@@ -3,6 +3,7 @@
  *
  *   workshop DISK.atr TROG
  */
+/* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "engine/game.h"
 #include "engine/think.h"

@@ -1,4 +1,5 @@
 /* workshop_host.c: see workshop_host.h. */
+/* SPDX-License-Identifier: MIT */
 #include "workshop_host.h"
 #include "check.h"
 #include "engine/game.h"

@@ -1,5 +1,6 @@
 /* workshop_host.h: the host's results for a position, with techniques switched off (bits of think_without), for
  * workshop.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef EMULATOR_WORKSHOP_HOST_H
 #define EMULATOR_WORKSHOP_HOST_H
 

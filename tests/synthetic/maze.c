@@ -1,4 +1,5 @@
 /* maze.c: see maze.h. A position is a room and a side; everything else is computed from them by a mixing function. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/book.h"
 #include "engine/chance.h"
 #include "engine/game.h"

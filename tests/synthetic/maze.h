@@ -1,6 +1,7 @@
 /* maze.h: a synthetic game made of random numbers, to test what single games lack: noisy moves, illegal moves, extra
  * turns, positions without a move, moves of two bytes, repetition, lists in two stages, random moves, extensions, null
  * moves, dice. A position is a room, a move a door to another room. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SYNTHETIC_MAZE_H
 #define SYNTHETIC_MAZE_H
 

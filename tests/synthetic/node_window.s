@@ -1,4 +1,5 @@
 ; node_window.s: names for maze.c: the window of a node as bytes, as asm/engine/search_state.s stores it.
+; SPDX-License-Identifier: MIT
 
 .include "engine/search_state.inc"
 

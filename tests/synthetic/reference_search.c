@@ -1,4 +1,5 @@
 /* reference_search.c: see reference_search.h. Compiled without static locals, because it is recursive. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/search_state.h"

@@ -1,5 +1,6 @@
 /* reference_search.h: an independent version of the search with pruning, written as plain recursion: windows, null
  * moves and late-move reductions by the same rules as src/engine/search.c, with its own constants. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SYNTHETIC_REFERENCE_SEARCH_H
 #define SYNTHETIC_REFERENCE_SEARCH_H
 

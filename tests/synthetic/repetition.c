@@ -1,5 +1,6 @@
 /* repetition.c: tests of repeated positions in a maze: the record stores the keys of earlier positions and counts
  * them. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

@@ -1,5 +1,6 @@
 /* search.c: the search in a maze against plain minimax, on random trees: quiescence, illegal moves, extra turns, no
  * moves, repetition, transposition table, dice. repetition.c tests repetition of positions before the root. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/list.h"

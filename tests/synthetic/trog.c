@@ -1,4 +1,5 @@
 /* trog.c: the text interface of one synthetic game on the host: as src/plat/sim/main.c, with gtp. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "host/game_commands.h"

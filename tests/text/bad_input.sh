@@ -1,6 +1,7 @@
 #!/bin/bash
 # bad_input.sh TROG: every bad input ends with status 2, one line on standard error that names the error, and no
 # standard output.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1
 export ASAN_OPTIONS=detect_leaks=0

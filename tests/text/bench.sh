@@ -1,6 +1,7 @@
 #!/bin/bash
 # bench.sh BUILD [GAME...]: the node count of the search (its signature) is the same in every build, and equals the
 # committed one in bench.txt.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 build=$1
 shift

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # book.sh BUILD: tests the opening books. The host and the 6502 play the same moves; chess has a reply to every first
 # move; transpositions and opening names are found.
+# SPDX-License-Identifier: MIT
 set -u
 build=$1
 trog=$build/host/trog

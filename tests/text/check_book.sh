@@ -2,6 +2,7 @@
 # check_book.sh BUILD [N]: compares every move of the books with the best move of its position. Chess uses Stockfish
 # where it is installed. Otherwise our own search decides; it sees less, so a larger loss is allowed. With N, for make
 # test, our own search checks one move of N. The book of four in a row is exact (make verify-book).
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 build=$1
 sample=${2:-1}

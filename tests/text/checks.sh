@@ -1,4 +1,5 @@
 # checks.sh: counts checks; sourced by the scripts of tests/text and by tests/new_game.sh.
+# SPDX-License-Identifier: MIT
 passed=0
 failed=0
 check() { # check WHAT EXPECTED GOT

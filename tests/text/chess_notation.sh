@@ -1,6 +1,7 @@
 #!/bin/bash
 # chess_notation.sh TROG: chess moves as people write them, with capital or small letters for the pieces. A move is
 # accepted if only one legal move can be meant.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1
 

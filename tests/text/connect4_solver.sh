@@ -2,6 +2,7 @@
 # connect4_solver.sh TROG SOLVER: the first player starts in column 4 and wins against the solver, which delays the loss
 # as long as it can. The solver's first replies take it minutes, so they are listed here (computed with
 # build/lab/connect4/solve move).
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1 solver=$2
 if ! "$solver" value 444444326 >/dev/null 2>&1; then

@@ -1,6 +1,7 @@
 #!/bin/bash
 # constants.sh: a constant that is defined in assembly and in C has the same value in both. Constants of the engine are
 # compared with its headers, constants of a game with the game's and the engine's files.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 numbers_of_c() { sed -nE 's/^#define ([A-Z][A-Z0-9_]*) \(?(0x[0-9A-Fa-f]+|[0-9]+)\)?( .*)?$/\1 \2/p' "$@"; }
 numbers_of_asm() { sed -nE 's/^([A-Z][A-Z0-9_]*) *= *(\$[0-9A-Fa-f]+|[0-9]+)( .*)?$/\1 \2/p' "$@" | sed 's/\$/0x/'; }

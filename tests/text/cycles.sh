@@ -2,6 +2,7 @@
 # cycles.sh BUILD [GAME...]: 6502 cycles per node over the bench positions, counted by the profiler between the marks
 # around each search. Prints a line per game: name, cycles per node, nodes, and the cycles per node of search loop,
 # game, transposition table and the rest.
+# SPDX-License-Identifier: MIT
 build=$1
 shift
 [ $# = 0 ] && set -- $("$build/host/trog" games)

@@ -2,6 +2,7 @@
 # dice.sh BUILD: the text interface of a game with a die (tests/synthetic/die): positions with and without a roll,
 # perft, best, matches, a game in a terminal with undo. The 6502 gives the same results, with the engine in assembly and
 # in C.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1/unit/trog-die
 images="$1/unitsim/trog-die $1/unitsim/trogc-die"

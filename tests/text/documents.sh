@@ -1,6 +1,7 @@
 #!/bin/bash
 # documents.sh: what the documents say of files, figures and versions is true: tests/RESULTS.md is made from its tables,
 # speed and nodes in them are those the other tests keep, links and pictures exist, one version everywhere.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 cd "${0%/*}/../.." || exit 1
 
@@ -23,7 +24,8 @@ done
 
 check "the manual has the rules of every game as they are in rules.txt (make manual writes them)" "" \
     "$(tools/build/manual-rules docs/MANUAL.md | diff - docs/MANUAL.md | head -n 4)"
-check "the manual has a page for every game" "$(ls src/games/*/rules.txt | wc -l)" "$(grep -c '^<!-- rules ' docs/MANUAL.md)"
+check "the manual has a page for every game" \
+    "$(ls src/games/*/rules.txt | wc -l)" "$(grep -c '^<!-- rules ' docs/MANUAL.md)"
 
 version=$(sed -n 's/^#define VERSION "\(.*\)"/\1/p' src/host/version.h)
 check "CHANGELOG.md has a section of version $version" 1 "$(grep -c "^## $version\b" CHANGELOG.md)"

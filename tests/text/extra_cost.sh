@@ -4,6 +4,7 @@
 # nodes) of a move and a cut-off it computes how far the search times would differ, and prints the best combinations
 # first. The best one goes into GAME.h (CYCLES_LEAST, COST_MADE, COST_CUT). A game whose extra cost depends on more has
 # that in its info.c.
+# SPDX-License-Identifier: MIT
 build=$1 game=$2
 "$build/lab/common/extra_cost" "$game" positions 120 1001 | sed "s/^/$game /" > "$build/extra_cost.$game"
 for seconds in 3 15; do

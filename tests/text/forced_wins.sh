@@ -2,6 +2,7 @@
 # forced_wins.sh BUILD [GAME...]: tests the forcing search (tools/lab/common/forced_wins): the share of
 # forced_wins_GAME.txt solved in 15 Atari seconds, claimed wins against every defence, equal results on host and 6502,
 # and cycles per node.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 build=$1
 shift

@@ -1,6 +1,7 @@
 #!/bin/bash
 # free_space.sh BUILD: what tests/results/space.tsv says of free sectors and sizes is what the build has: `make space`
 # writes it.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 root=${0%/*}/../..
 check "tests/results/space.tsv has the space of this build (make space writes it)" \

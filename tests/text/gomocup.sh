@@ -1,6 +1,7 @@
 #!/bin/bash
 # gomocup.sh TROG: sessions of the Gomocup protocol, as a tournament manager sends them. Budgets are in Atari seconds,
 # so that the host's clock does not matter.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1
 export ASAN_OPTIONS=detect_leaks=0 # the leak check takes seconds per session

@@ -1,5 +1,6 @@
 #!/bin/bash
 # gtp.sh TROG: a short game over GTP, with every kind of error.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1
 got=$(printf '%s\n' '1 protocol_version' 'boardsize 8' '2 boardsize 10' 'boardsize x' 'komi 0.5' 'komi x' \

@@ -3,6 +3,7 @@
 # server can misbehave: the client ends with a clear message and status 2, and never hangs. The server's clocks count
 # moves (--tick), so that the test does not wait for them. The system chooses the port, so that several of these tests
 # can run at the same time.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1
 server=$2

@@ -2,6 +2,7 @@
 # layers.sh BUILD: a file of the engine or the shell uses no file above it. The first comments of src/engine/state.h and
 # src/shell/shell.h list the files from the bottom up. Both the included headers and the symbols an object imports must
 # belong to earlier files. The engine is checked by its host objects (all C), the shell by the disk's objects.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 build=$1
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # lessons.sh BUILD: the numbers in the lessons are those the program computes: counts of boards, replies, winners.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1/host/trog
 text=src/shell/lessons/lessons.txt

@@ -7,6 +7,7 @@
 #   level_times.sh BUILD check SECONDS EACH
 # The same as a test, for every EACHth position: 75 to 125 percent. POSITIONS=FILE names another file: a game and a
 # position per line.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 build=$1
 mode=print each=1

@@ -2,6 +2,7 @@
 # line_length.sh: no line of C, assembly, shell, make or Markdown is longer than 120 columns. Lines that cannot be
 # broken are exempt: a string that is data (a position), a row of a table, and the list of games, which `make new`
 # extends.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 files() {
     find . \( -path ./build -o -path ./.git \) -prune -o -type f \

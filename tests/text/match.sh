@@ -1,5 +1,6 @@
 #!/bin/bash
 # match.sh TROG: a match repeats with the same seed, more nodes win, and solved games are played perfectly.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1
 without_time() { sed 's/ seconds [0-9]*//'; }

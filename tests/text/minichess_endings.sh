@@ -2,6 +2,7 @@
 # minichess_endings.sh TROG: king and queen, or king and rook, win against a bare king within the 40 moves of a game.
 # The winner thinks 15 Atari seconds per move, the defender a minute. The first five rook endings were not won before
 # the king tables of eval_ending.c.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1
 

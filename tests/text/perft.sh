@@ -1,5 +1,6 @@
 #!/bin/bash
 # perft.sh BUILD [GAME...]: the counts of move sequences in tests/data/perft.txt, on the host and on the 6502.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 build=$1 counts=${0%/*}/../data/perft.txt
 shift

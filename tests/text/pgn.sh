@@ -1,6 +1,7 @@
 #!/bin/bash
 # pgn.sh TROG GAMES TOOLS: games as PGN and PDN (`trog convert`), and the saves of a disk (`trog saves`). GAMES
 # (pgn_games.c) writes whole games, reads them back and damages texts. TOOLS has mkatr and lsatr.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$(realpath "$1")
 games=$(realpath "$2")
@@ -164,7 +165,7 @@ cp disk.atr full.atr
 check "a long game is read back complete" 410 \
     "$("$trog" saves full.atr get 1 | grep -v '^\[' | tr ' ' '\n' | grep -c '^[a-eN]')"
 "$trog" saves full.atr put 3 chess long
-check "no space for another game" "trog: No room: the saves are too long: 'long' 2" \
+check "no space for another game" "trog: No room left for saves: 'long' 2" \
     "$(status saves full.atr put 2 chess long)"
 check "a bad game is refused" "trog: mini, line 1: None of your pieces can do that: 'a5-a4' 2" \
     "$(status saves disk.atr put 1 chess mini)"

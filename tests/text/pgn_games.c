@@ -5,6 +5,7 @@
  *
  * Random games are written, decorated with comments, variations and annotations, and read back: every move must be the
  * same. Then damaged texts are read: each is accepted, or gives an error in a line of the text. */
+/* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>

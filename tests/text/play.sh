@@ -1,5 +1,6 @@
 #!/bin/bash
 # play.sh TROG: a game in a terminal, the verb `after`, and the help of the command.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1
 export ASAN_OPTIONS=detect_leaks=0

@@ -2,6 +2,7 @@
 # protocols.sh TROG GTPMATCH: every protocol (UCI, GTP, Gomocup, convert) with every game it accepts: a search, a clock,
 # a whole game. The clock of the side to move is short and the opponent's is long, so that using the wrong clock takes
 # too long.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1
 gtpmatch=$2

@@ -1,6 +1,7 @@
 #!/bin/bash
 # rebuilds.sh FOLDER: make rebuilds exactly what a change requires, and prints little. Runs in a scratch copy of the
 # tree, with the objects of the build in FOLDER.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 cd "${0%/*}/../.." || exit 2
 unset MAKELEVEL MAKEFLAGS MFLAGS # start a separate make, also when make called this script

@@ -1,6 +1,7 @@
 #!/bin/bash
 # reversi_endings.sh BUILD: the endgame solver of reversi on the positions of reversi_endings.txt: the exact score, the
 # same nodes in every build (the all-C build: smaller positions only), and the cycles of the whole program.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 build=$1
 most[10]=36000000 most[12]=430000000

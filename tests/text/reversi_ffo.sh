@@ -1,5 +1,6 @@
 #!/bin/bash
 # reversi_ffo.sh TROG: the exact score and a best move of the published endgames in tests/data/reversi_ffo.txt.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1
 while IFS='|' read -r position best moves; do

@@ -1,6 +1,7 @@
 #!/bin/bash
 # reversi_middlegame.sh BUILD: reversi to depth 7 on the positions of reversi_middlegame.txt: host and 6502 give the
 # same result, and most positions take at most 27 million cycles of the whole program.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 build=$1 within=0
 printf '%9s %10s %s\n' nodes cycles cycles/node

@@ -2,6 +2,7 @@
 # saves.sh TROG DAMAGE TOOLS HOST [TIMES]: `trog saves` with a full disk, and with forged saves whose checksums are
 # right but whose games are invalid. DAMAGE is saves_damaged.c, TOOLS has mkatr, HOST is a fast trog, TIMES is the
 # number of forgeries per game.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$(realpath "$1")
 damage=$(realpath "$2")

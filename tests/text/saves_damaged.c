@@ -4,6 +4,7 @@
  *   saves_damaged DISK unfinished SLOT ENTRY GAME    makes the save of slot 1 to 3 the unfinished game of entry 4 to 8
  *   saves_damaged DISK try SLOT TIMES SEED TROG      random damage: TROG must list, get, or refuse in one line
  */
+/* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 200809L
 #include <fcntl.h>
 #include <stdio.h>

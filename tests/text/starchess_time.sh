@@ -2,6 +2,7 @@
 # starchess_time.sh BUILD: how long an Atari thinks about a turn of Star Chess, over the middlegames of its bench: one
 # full turn ahead (depth 2) takes at most 2 seconds in nine of ten positions, two full turns (depth 3) at most 30. An
 # NTSC machine has 1,789,773 cycles a second, of which the screen leaves 77%. The cycles are those of the whole program.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 build=$1
 a_second=1378125

@@ -1,6 +1,7 @@
 #!/bin/bash
 # think.sh BUILD: the move finding of host and 6502 (where it is assembly) gives the same move, score, depth, nodes and
 # principal variation, with various limits and techniques switched off.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 build=$1
 ways=(

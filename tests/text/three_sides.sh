@@ -1,6 +1,7 @@
 #!/bin/bash
 # three_sides.sh BUILD: the text interface with three sides (tests/synthetic/heaps): matches with rotated seats, play
 # and gtp with the sides' names. The 6502 gives the same results.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1/unit/trog-heaps
 image=$1/unitsim/trog-heaps

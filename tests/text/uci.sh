@@ -1,5 +1,6 @@
 #!/bin/bash
 # uci.sh TROG: UCI sessions as other programs send them.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1
 export ASAN_OPTIONS=detect_leaks=0 # the leak check takes seconds per session

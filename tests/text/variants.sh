@@ -1,5 +1,6 @@
 #!/bin/bash
 # variants.sh BUILD: variants of the rules give the same on the host and on the 6502; draws come at the exact ply.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 build=$1
 both() { # both WHAT EXPECTED GAME VERB ARGUMENTS...: compares the first two words of the answer

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # variety.sh BUILD: games differ. Fifty games of level 4 against itself have at least twenty different openings of eight
 # plies. In the games that are solved, every move that is exactly as good as the best is played sometimes.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 build=$1
 trog=$build/host/trog

@@ -3,6 +3,7 @@
 # Trogs against one, or has lost the opposition. Each ending is played twice, with equal thinking time for both sides,
 # and must have the same winner. And a win that a warp prevents is not claimed: the board is locked, so the enemy must
 # give way, unless it has a warp left.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1
 

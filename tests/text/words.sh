@@ -2,6 +2,7 @@
 # words.sh: refuses words that the project no longer uses. words.txt lists them: a regular expression and the better
 # word, separated by a tab. Searched are the tracked and new files of the project, except CHANGELOG.md and words.txt.
 # Letter case does not matter in a pattern without capital letters.
+# SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 list=tests/text/words.txt
 cd "${0%/*}/../.." || exit 2

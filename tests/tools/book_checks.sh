@@ -1,5 +1,6 @@
 # shellcheck shell=bash
 # book_checks.sh: tests mkbook by the moves a book plays. Sourced by tools.sh.
+# SPDX-License-Identifier: MIT
 
 # plays TEXT MOVES: prints the replies to these moves, with their weights
 plays() {

@@ -1,4 +1,5 @@
 # code_checks.sh: tests the peephole optimizer on functions as cc65 writes them. Sourced by tools.sh.
+# SPDX-License-Identifier: MIT
 
 # shortens NAME "LINES" "LINES": the first function becomes the second; lines are separated by |, "L1: lda x" has a
 # label

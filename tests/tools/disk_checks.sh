@@ -1,5 +1,6 @@
 # shellcheck shell=bash
 # disk_checks.sh: tests mkatr against lsatr, and both against the bytes of the disk format. Sourced by tools.sh.
+# SPDX-License-Identifier: MIT
 
 make_boot() { # make_boot FILE SECTORS
     head -c $(($2 * 128)) /dev/zero | tr '\0' '\352' >"$1"

@@ -1,6 +1,7 @@
 # shellcheck shell=bash
 # font_checks.sh: tests mkfont on the project's character sets and on broken ones. Sourced by tools.sh.
 # shellcheck disable=SC2154 # root comes from tools.sh
+# SPDX-License-Identifier: MIT
 
 # expected_tiles: the tiles of the drawings, with "both" written out, as mkfont should read them
 expected_tiles() {

@@ -2,6 +2,7 @@
 # openings_checks.sh: tests mkopenings by reading the tree back: kind, nodes (low, high), a byte per move, a byte per
 # key, names. Sourced by tools.sh.
 # shellcheck disable=SC2154 # root comes from tools.sh
+# SPDX-License-Identifier: MIT
 
 # Named openings: a line of two moves, one that leaves it at once, and the moves with which the book continues.
 cat >small.txt <<'END'

@@ -1,6 +1,7 @@
 # shellcheck shell=bash
 # pack_checks.sh: tests pack and checksum, and asm/plat/unpack.s where cc65 is installed. Sourced by tools.sh.
 # shellcheck disable=SC2154 # tools and root come from tools.sh
+# SPDX-License-Identifier: MIT
 
 round_trip() { # round_trip FILE
     succeeds "pack $1" pack "$1" packed

@@ -2,6 +2,7 @@
 # tools.sh FOLDER: tests mkatr, lsatr, mkfont, pack, checksum, mkopenings, mkbook and peephole as built in FOLDER, and
 # asm/plat/unpack.s where cc65 is installed. Prints a line for each failed check, then "N passed, N failed"; exit status
 # 1 if any failed.
+# SPDX-License-Identifier: MIT
 set -u
 if [ $# -ne 1 ] || [ ! -x "$1/mkatr" ]; then
     echo "usage: tools.sh FOLDER-WITH-THE-BUILT-TOOLS" >&2

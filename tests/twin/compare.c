@@ -1,4 +1,5 @@
 /* compare.c: runs a verb as assembly and as C and compares the bytes they wrote. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 
 #include "twin.h"

@@ -1,4 +1,5 @@
 /* engine.c: twin tests of the engine: transposition table, repetition, move ordering, lists, text, random numbers. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "twin.h"

@@ -1,5 +1,6 @@
 ; exposed_frontier.s: asm/engine/frontier.s with its scratch bytes exported: these are local variables in C and are not
 ; compared.
+; SPDX-License-Identifier: MIT
 .include "engine/frontier.s"
 .export _frontier_scratch, _frontier_scratch_end
 _frontier_scratch     = best_lo

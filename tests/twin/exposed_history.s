@@ -1,5 +1,6 @@
 ; exposed_history.s: asm/engine/history.s with its killers exported, so that the C twin works on the same bytes
 ; (twin.mk).
+; SPDX-License-Identifier: MIT
 .include "engine/history.s"
 .export _killer_first_ordinal, _killer_first_lo, _killer_first_hi
 .export _killer_second_ordinal, _killer_second_lo, _killer_second_hi

@@ -1,5 +1,6 @@
 ; exposed_search_state.s: asm/engine/search_state.s with the arrays exported that say where the list of a node is: the
 ; test opens nodes as the search does.
+; SPDX-License-Identifier: MIT
 .include "engine/search_state.s"
 .export _twin_node_count, _twin_node_list_lo, _twin_node_list_hi
 _twin_node_count      = node_count

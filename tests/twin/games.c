@@ -1,4 +1,5 @@
 /* games.c: twin tests of the verbs of a game, at the positions of random games. */
+/* SPDX-License-Identifier: MIT */
 #include "twin.h"
 
 #define PLIES_ENOUGH 200 /* for a verb that hardly depends on the position */

@@ -1,4 +1,5 @@
 /* main.c: all twin tests of one game; the exit status counts the failures. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "twin.h"

@@ -1,5 +1,6 @@
 ; memory_watch.s: watches all memory that a verb may write: the zero page of engine and game, and the pages from PAGES
 ; to the end of BSS. twin.h explains the use.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _watch_snapshot, _watch_scan, _watch_run, _watch_copy, _watch_copy_zp

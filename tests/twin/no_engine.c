@@ -1,4 +1,5 @@
 /* no_engine.c: replaces engine.c if a game leaves no memory for it. */
+/* SPDX-License-Identifier: MIT */
 #include "twin.h"
 
 uint8_t poll_overrun;

@@ -1,5 +1,6 @@
 ; no_engine_parts.s: variables of engine files that these images leave out (twin.mk), for games that read them. In a
 ; library: linked only where it is needed. No twin test calls code that uses them.
+; SPDX-License-Identifier: MIT
 
 .export _root_random_margin, _root_seed, _root_excluded_count, _think_depth, _record_move
 

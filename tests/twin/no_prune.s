@@ -1,4 +1,5 @@
 ; no_prune.s: for games without GameInfo.prune (prune.c).
+; SPDX-License-Identifier: MIT
 
 .export _run_prune_tests
 

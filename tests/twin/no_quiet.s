@@ -1,4 +1,5 @@
 ; no_quiet.s: for games without GameInfo.gen_quiet (quiet.c).
+; SPDX-License-Identifier: MIT
 
 .export _run_quiet_tests
 

@@ -1,4 +1,5 @@
 /* prune.c: twin test of GameInfo.prune, for games that have it. */
+/* SPDX-License-Identifier: MIT */
 #include "twin.h"
 
 /* The C twin reads words; the assembly has them as separate bytes. */

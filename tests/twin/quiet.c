@@ -1,4 +1,5 @@
 /* quiet.c: twin test of GameInfo.gen_quiet, for games that list their moves in two stages. */
+/* SPDX-License-Identifier: MIT */
 #include "twin.h"
 
 void twin_quiet(void);

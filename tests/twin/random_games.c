@@ -1,4 +1,5 @@
 /* random_games.c: random numbers and random games for the twin tests. */
+/* SPDX-License-Identifier: MIT */
 #include "twin.h"
 
 static uint16_t dice_state;

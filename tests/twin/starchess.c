@@ -1,6 +1,7 @@
 /* starchess.c: twin test of Star Chess: compares its assembly with the C twins (twin_NAME, twin.mk) in random games:
  * whole turns of the computer player with any mask, single orders, and computed values. Some games start with very
  * large fleets and reserves. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

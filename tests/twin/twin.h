@@ -5,6 +5,7 @@
  * Both must write the same bytes, except bytes that verbs.h or the header of the assembly leaves undefined: a Forgiver
  * lists those.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef TWIN_H
 #define TWIN_H
 

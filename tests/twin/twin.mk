@@ -1,5 +1,6 @@
 # twin.mk: `make test-twin`: compares assembly with its C twins under sim65, in one image for each game. Included by the
 # Makefile, whose variables it uses.
+# SPDX-License-Identifier: MIT
 
 # Global names of the C twins of a game, besides the verbs.
 TWIN_NAMES_connect4 = $(addprefix connect4_,prepare gain_of sum each_line update_threats find_candidates found seen \

@@ -1,5 +1,6 @@
 /* board_helpers.c: tests the helpers for boards of any size: numbers in moves and ranks, lines of pieces, lists cut to
  * their best moves. The same cases run against the C code and, under sim65, against the assembly. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/list_best.h"

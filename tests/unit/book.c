@@ -1,5 +1,6 @@
 /* book.c: tests the opening book of a game: it finds exactly the positions that were written into it, and games played
  * by the book end normally. On the host and on the 6502. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/book.h"
 #include "engine/game.h"
 #include "engine/list.h"

@@ -1,6 +1,7 @@
 /* contract.c: checks what every game must do, without knowing its rules. Plays random games and checks every position
  * (contract_position.c), dice (contract_dice.c) and the record (contract_record.c). Runs for every game, on the host
  * and on the 6502. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

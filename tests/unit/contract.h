@@ -1,4 +1,5 @@
 /* contract.h: shared by the files of the contract test. */
+/* SPDX-License-Identifier: MIT */
 #ifndef UNIT_CONTRACT_H
 #define UNIT_CONTRACT_H
 

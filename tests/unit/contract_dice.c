@@ -1,4 +1,5 @@
 /* contract_dice.c: checks dice rolls; see contract.h. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/list.h"

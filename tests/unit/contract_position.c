@@ -1,5 +1,6 @@
 /* contract_position.c: checks any position: its move lists, make and unmake, incremental state against a recomputation,
  * its texts, and that the memory requested in menu.txt is enough. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

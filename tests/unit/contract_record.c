@@ -1,4 +1,5 @@
 /* contract_record.c: checks the record of a game: undo and redo, repetition data, its moves as text. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

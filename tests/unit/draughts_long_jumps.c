@@ -1,5 +1,6 @@
 /* draughts_long_jumps.c: jumps over five men and more, which a 16-bit move does not describe completely. On its own
  * board the text is complete, on another board it is abbreviated (src/engine/verbs.h, write_move). */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

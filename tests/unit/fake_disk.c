@@ -1,4 +1,5 @@
 /* fake_disk.c: see fake_disk.h. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "unit/fake_disk.h"

@@ -1,5 +1,6 @@
 /* fake_disk.h: a disk that holds only SAVES.DAT, behind the interface of disk.h. Writes break off and the drive
  * disappears when a test says so. */
+/* SPDX-License-Identifier: MIT */
 #ifndef UNIT_FAKE_DISK_H
 #define UNIT_FAKE_DISK_H
 

@@ -1,4 +1,5 @@
 /* fake_machine.c: see fake_machine.h. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/hooks.h"
 #include "engine/tt.h"
 #include "plat/machine.h"

@@ -1,5 +1,6 @@
 /* fake_machine.h: the platform of the unit tests. The simulated user stops a search after a number of polls, never by
  * time. */
+/* SPDX-License-Identifier: MIT */
 #ifndef UNIT_FAKE_MACHINE_H
 #define UNIT_FAKE_MACHINE_H
 

@@ -1,5 +1,6 @@
 /* forcing.c: tests the forcing search of every game that has one: claimed wins hold against every defence, it finds the
  * shortest win of its kind, the moves it leaves out lose, and it can be stopped at any node. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/forcing.h"

@@ -1,5 +1,6 @@
 /* fuzz.c: mutated positions and moves. The game refuses any text with a reason, or reads it as something it can write;
  * the sanitizers watch. Host only. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

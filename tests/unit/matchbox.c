@@ -1,6 +1,7 @@
 /* matchbox.c: tests src/games/matchbox. The boxes equal those found by an independent walk through hexapawn. They
  * learn: of a hundred courses against best play nearly all win the last ten rounds, and all lose some of the first. One
  * course is the same on the 6502. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 

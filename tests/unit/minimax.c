@@ -1,4 +1,5 @@
 /* minimax.c: see minimax.h. Compiled without static locals, because it is recursive. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "unit/minimax.h"

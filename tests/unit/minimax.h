@@ -1,5 +1,6 @@
 /* minimax.h: plain recursive minimax, written independently of the search. Every way of searching must give its score.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef UNIT_MINIMAX_H
 #define UNIT_MINIMAX_H
 

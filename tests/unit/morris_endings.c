@@ -1,6 +1,7 @@
 /* morris_endings.c: tests the exact endings of nine men's morris: three men against three from the retrograde table,
  * equal results for symmetrical boards, and how find_move plays them. On the host tools/lab/morris/endings check tries
  * all positions. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

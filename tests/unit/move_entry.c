@@ -1,5 +1,6 @@
 /* move_entry.c: the cursor on boards with gaps: the shell's move_entry.c with the board of nine men's morris. Host
  * only. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

@@ -1,5 +1,6 @@
 /* no_automaton_result.c: a stub for images that test the rules of Quevedo's rook: the automaton's memory would be
  * compared at every move. */
+/* SPDX-License-Identifier: MIT */
 #include "games/quevedo/automaton.h"
 
 uint8_t automaton_reply;

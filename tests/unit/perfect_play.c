@@ -1,5 +1,6 @@
 /* perfect_play.c: the small games are played perfectly from level 3 on: against every reply, no move of the computer
  * gives away a won or drawn game. Host only. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/book.h"

@@ -1,6 +1,7 @@
 /* quevedo.c: tests the automaton of src/games/quevedo against the counts of tools/lab/quevedo/count_mates.c, which is
  * written independently: every position on the host, some of them on the 6502. The defences it finds save the king or
  * last as long as announced. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/think.h"

@@ -1,5 +1,6 @@
 /* race_luck.c: tests the luck count of race: luck of the rolls minus errors of the moves equals the result of the game.
  * It is computed from the record and leaves the board unchanged. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

@@ -1,5 +1,6 @@
 /* reversi_solver.c: tests the endgame solver of reversi against plain minimax, at the end of random games, and what
  * happens when it is stopped. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

@@ -1,5 +1,6 @@
 /* root.c: tests the root moves: which are legal, which are excluded, and the random bonus on their scores, at positions
  * of random games. On the host and on the 6502. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/book.h"

@@ -1,6 +1,7 @@
 /* saves.c: SAVES.DAT on a fake disk, with random saves, finished games and loads. The power fails in any written
  * sector, sectors become unreadable, the drive disappears. The disk always holds the old saves or the new ones. Tests
  * the code of the overlays that write and load saves (src/shell/saves/save_format.h), on the host and on the 6502. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

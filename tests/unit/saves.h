@@ -1,4 +1,5 @@
 /* saves.h: shared by saves.c and saves_cases.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef UNIT_SAVES_H
 #define UNIT_SAVES_H
 

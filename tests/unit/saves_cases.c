@@ -1,5 +1,6 @@
 /* saves_cases.c: single cases for saves.c: long games, damage, a full disk, an unreadable index, sectors of other
  * files. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/record.h"
@@ -51,7 +52,7 @@ void test_refusals(void)
     keep_one(2);
     fake_writes = 0;
     fake_disk[0][0] = SAVE_VERSION + 1;
-    TEST_ASSERT_EQUAL_STRING("Saves of another version", keep());
+    TEST_ASSERT_EQUAL_STRING("Saved by another version", keep());
     fake_disk[0][0] = SAVE_VERSION;
     fake_disk[0][DISK_DATA] ^= 4;
     fake_disk[1][DISK_DATA] ^= 4;
@@ -161,7 +162,7 @@ void test_room(void)
     name_game(2);
     play_game(1);
     fake_writes = 0;
-    TEST_ASSERT_EQUAL_STRING("No room: the saves are too long", keep());
+    TEST_ASSERT_EQUAL_STRING("No room left for saves", keep());
     TEST_ASSERT_EQUAL(0, fake_writes);
     TEST_ASSERT_TRUE(is_kept_now(2));
     TEST_ASSERT_EQUAL(2, saves.sides[0]);

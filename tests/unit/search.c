@@ -1,5 +1,6 @@
 /* search.c: tests the search against plain minimax on every bench position of every game, and what users rely on:
  * budgets, seeds, stopping. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

@@ -1,5 +1,6 @@
 /* snapshot_host.c: see snapshot.h. unit.mk renames .bss and .data of the game's objects, and the linker defines symbols
  * for their start and end. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/state.h"

@@ -1,4 +1,5 @@
 /* snapshot_sim.c: see snapshot.h. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/state.h"

@@ -2,6 +2,7 @@
  * an order is legal, and every character of the position after it. Orders are anything that can be typed; many are
  * refused. Half of the turns are the computer's, so that there are wars; some games start with very large reserves or
  * fleets. Host only. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

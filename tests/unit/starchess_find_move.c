@@ -1,5 +1,6 @@
 /* starchess_find_move.c: tests the computer player of Star Chess: the contract of find_move (think.h, game.h), plans
  * that are given order by order, and that its pruning loses nothing. Host only. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/book.h"

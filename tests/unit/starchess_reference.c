@@ -1,5 +1,6 @@
 /* starchess_reference.c: see starchess_reference.h. Written from the rules in words, sentence by sentence. Everything
  * is an int, and every query looks at the whole board. It uses nothing of src. Host only. */
+/* SPDX-License-Identifier: MIT */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,5 +1,6 @@
 /* starchess_reference.h: the rules of Star Chess written a second time, independently of the game: simple and slow,
  * with text as input and output. */
+/* SPDX-License-Identifier: MIT */
 #ifndef STARCHESS_REFERENCE_H
 #define STARCHESS_REFERENCE_H
 

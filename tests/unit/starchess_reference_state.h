@@ -1,4 +1,5 @@
 /* starchess_reference_state.h: the board of starchess_reference.c and starchess_reference_text.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef STARCHESS_REFERENCE_STATE_H
 #define STARCHESS_REFERENCE_STATE_H
 

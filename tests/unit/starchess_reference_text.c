@@ -1,4 +1,5 @@
 /* starchess_reference_text.c: see starchess_reference.h: positions as text. It uses nothing of src. Host only. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

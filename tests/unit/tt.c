@@ -1,5 +1,6 @@
 /* tt.c: tests the index of a key in the transposition table, for every number of pages: never outside, every entry
  * used, evenly distributed. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/tt.h"

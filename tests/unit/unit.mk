@@ -1,5 +1,6 @@
 # unit.mk: the Unity suites on the host (with sanitizers) and under sim65, for every game and the synthetic ones.
 # Included by the Makefile, whose variables it uses.
+# SPDX-License-Identifier: MIT
 
 UNITY ?= $(B)/deps/unity
 UNITY_SIM = -DUNITY_EXCLUDE_MATH_H -DUNITY_EXCLUDE_FLOAT -DUNITY_EXCLUDE_DOUBLE \

@@ -1,5 +1,6 @@
 /* unroll.c: compares the code that a game generates when it is loaded (asm/engine/unroll.s) with the same code made by
  * the assembler, byte for byte: tests/unroll/GAME.s. 6502 only. */
+/* SPDX-License-Identifier: MIT */
 #include "unity.h"
 
 #include "engine/game.h"

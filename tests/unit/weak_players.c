@@ -1,6 +1,7 @@
 /* weak_players.c: tests the two weakest opponents. Random moves are any legal moves. Directed moves win at once if
  * possible, otherwise prevent such a win of the other side, otherwise are random. Neither uses the book. Checked with
  * plain minimax of one ply. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/book.h"

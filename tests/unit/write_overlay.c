@@ -1,4 +1,5 @@
 /* write_overlay.c: see write_overlay.h. */
+/* SPDX-License-Identifier: MIT */
 #include "unit/write_overlay.h"
 #include "shell/saves/blocks.c"
 

@@ -1,5 +1,6 @@
 /* write_overlay.h: the overlay that writes saves, as on an Atari: loaded for each save, with arbitrary contents in its
  * own memory. */
+/* SPDX-License-Identifier: MIT */
 #ifndef UNIT_WRITE_OVERLAY_H
 #define UNIT_WRITE_OVERLAY_H
 

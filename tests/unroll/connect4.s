@@ -1,5 +1,6 @@
 ; connect4.s: the unrolled code of four in a row, written by the assembler with macros. tests/unit/unroll.c compares it
 ; byte for byte with the code that unroll_write generates when the game is loaded.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/connect4/connect4.inc"

@@ -2,6 +2,7 @@
 // without touching anything else. A damaged or missing disk does no harm.
 //
 //   node browser_storage.js LARGE.atr SMALL.atr      on the large disk SAVES.DAT is after sector 1,023
+// SPDX-License-Identifier: MIT
 'use strict';
 const fs = require('fs'), path = require('path'), vm = require('vm');
 

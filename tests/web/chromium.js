@@ -1,4 +1,5 @@
 // chromium.js: drives headless Chromium by its DevTools protocol through a pipe. It needs only node.
+// SPDX-License-Identifier: MIT
 'use strict';
 const { spawn } = require('child_process');
 const fs = require('fs'), os = require('os'), path = require('path');

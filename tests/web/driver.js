@@ -1,4 +1,5 @@
 // driver.js: shared by the tests of the page: a browser with the page in it, checks, what a user sees and does.
+// SPDX-License-Identifier: MIT
 'use strict';
 const { Chromium } = require('./chromium.js');
 const { serve } = require('../../src/web/serve.js');

@@ -4,6 +4,7 @@
 // speed while the computer thinks.
 //
 //   node page.js FOLDER MACHINE [PICTURES]      FOLDER: build/web; MACHINE: xl, xe, 800; PICTURES: folder for pictures
+// SPDX-License-Identifier: MIT
 'use strict';
 const fs = require('fs'), path = require('path');
 const { begin, onMachine, runTest, check, figure, pause, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose } =

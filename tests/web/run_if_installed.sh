@@ -6,6 +6,7 @@
 #   run_if_installed.sh page FOLDER MACHINE [PICTURES]        tests/web/page.js
 #   run_if_installed.sh saved_games FOLDER MACHINE [PICTURES] tests/web/saved_games.js
 #   run_if_installed.sh serve                                 tests/web/serve.js
+# SPDX-License-Identifier: MIT
 left_out() {
     echo "skipped: $*"
     echo "0 passed, 0 failed"

@@ -3,6 +3,7 @@
 //
 //   node saved_games.js FOLDER MACHINE [PICTURES]      FOLDER: build/web; MACHINE: xl, xe, 800; PICTURES: folder for
 //                                                      pictures of the notices
+// SPDX-License-Identifier: MIT
 'use strict';
 const fs = require('fs'), path = require('path');
 const { openBrowser, begin, onMachine, runTest, check, pause, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose } =

@@ -2,6 +2,7 @@
 // running.
 //
 //   node serve.js
+// SPDX-License-Identifier: MIT
 'use strict';
 const net = require('net');
 const { serve } = require('../../src/web/serve.js');

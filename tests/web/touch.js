@@ -3,6 +3,7 @@
 // screen reader's text names the place.
 //
 //   node touch.js CORE DISK.atr      CORE: build/wasm/trog, with .js and .wasm
+// SPDX-License-Identifier: MIT
 'use strict';
 const fs = require('fs'), path = require('path'), vm = require('vm');
 

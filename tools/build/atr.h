@@ -1,5 +1,6 @@
 /* atr.h: constants of an ATR image with a file system of Atari DOS 2.0S, or, on a large disk, of MyDOS.
    mkatr writes them and lsatr reads them; they share nothing else, so that each can catch the other's errors. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ATR_H
 #define ATR_H
 

@@ -17,6 +17,7 @@
    result must be 0 (disk/boot.s).
 
    The stamp of a kernel, the two bytes at STAMP_AT (disk/kernel.s), is the sums of all its other bytes. */
+/* SPDX-License-Identifier: MIT */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -14,6 +14,7 @@
 #   bytes      the sum of all sizes
 #   assemble   sizes for asm/engine/game_memory.s: options of ca65
 #   claims     the same for tests/unit/contract.c, as C
+# SPDX-License-Identifier: MIT
 BEGIN { lists = 3; past = 0; moves = 512; text = 511; long = 0; small = "" }
 $1 == "lists" { lists = $2 }
 $1 == "past"  { past = 1 }

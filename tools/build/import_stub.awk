@@ -2,6 +2,7 @@
 # names at the same addresses, for overlays that are linked later. Left out are the names that the linker makes itself
 # (__X__), the verbs (_game_...), because an overlay has its own, and with the variable `behind` (six hexadecimal
 # digits) everything from that address on, which does not stay in memory.
+# SPDX-License-Identifier: MIT
 /^Exports list by name/ { inside = 1; next }
 /^Exports list by value/ { exit }
 inside && NF >= 3 {

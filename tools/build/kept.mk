@@ -1,6 +1,7 @@
 # kept.mk: dependencies that are not files: compiler flags and the lists of files that are linked. Each is the text of
 # a small file in build/kept, which is written only when the text changes; targets that depend on it are then built
 # again. So an image never contains code whose source has been removed. The Makefile includes this file first.
+# SPDX-License-Identifier: MIT
 
 # `make V=1` shows every command; otherwise one line reports each image.
 ifneq ($(V),1)

@@ -4,6 +4,7 @@
 #   awk -v titles=1 -f lessons.awk    the titles, as lines of C
 # A lesson is its pages, then a full stop. A page is a letter for the number of its rows (A: one), then the rows. A row
 # that can be chosen starts with <, or with > if it is the right answer; the reply to that choice follows it.
+# SPDX-License-Identifier: MIT
 function fail(what) { print FILENAME ": line " FNR ": " what > "/dev/stderr"; failed = 1; exit 1 }
 function end_page() {
     if (!rows) return

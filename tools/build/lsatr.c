@@ -7,6 +7,7 @@
 
    The check is for disks that mkatr made and the games wrote. It also reports things that DOS would allow but our
    programs never write: an open file, a short sector inside a file that is not a DAT, a DAT that is not contiguous. */
+/* SPDX-License-Identifier: MIT */
 #include "atr.h"
 #include <ctype.h>
 #include <errno.h>

@@ -5,6 +5,7 @@
 # The kernel's arrays and move lists are between kernel and game overlay. So overlay, book and transposition table are
 # one contiguous area up to the screen on every machine. The lists come last, because their size depends on the game:
 # the smaller they are, the lower its overlay starts.
+# SPDX-License-Identifier: MIT
 function number(hex,   i, n) {
     for (i = 1; i <= length(hex); i++)
         n = n * 16 + index("0123456789ABCDEF", substr(hex, i, 1)) - 1

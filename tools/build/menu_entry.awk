@@ -1,5 +1,6 @@
 # menu_entry.awk: prints a game's line of games.inc (disk/game_list.c) from its menu.txt. The first line of menu.txt is
 # name, board size and memory; the Makefile explains the other lines.
+# SPDX-License-Identifier: MIT
 /^past$/ { past = 1 }
 /^second$/ { second = 1 }
 /^weak_players$/ { weak_players = 1 }

@@ -10,6 +10,7 @@
    program can address them by number; other files may be in pieces. The space used is printed by file and by KIND. With
    KIND,KIND=BYTES the last BYTES bytes of a file belong to the second kind. The three reserved boot sectors count for
    no kind. */
+/* SPDX-License-Identifier: MIT */
 #include "mkatr.h"
 #include <errno.h>
 #include <stdarg.h>

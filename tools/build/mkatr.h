@@ -1,4 +1,5 @@
 /* mkatr.h: the files of a disk, shared by mkatr.c and mkatr_files.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef MKATR_H
 #define MKATR_H
 

@@ -1,4 +1,5 @@
 /* mkatr_files.c: reads the files of a disk from the arguments of mkatr (mkatr.c). */
+/* SPDX-License-Identifier: MIT */
 #include "mkatr.h"
 #include <ctype.h>
 #include <errno.h>

@@ -7,6 +7,7 @@
    BOOT.bin has the boot sectors. Their first two pages, the resident loader, replace the first bytes of CODE. The start
    of the loader is replaced by CODE.loader, and its call of SIO at the address DEVICE by a call of that code. CODE.bank
    replaces the boot sectors of the disk (disk/bank.s, cart.s, xex.s). */
+/* SPDX-License-Identifier: MIT */
 #include "atr.h"
 #include <stdarg.h>
 #include <stdint.h>

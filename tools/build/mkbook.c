@@ -19,6 +19,7 @@
  *
  * OUT.bin is the book (engine/book.h), OUT.nam the openings (host/books.h), OUT.c has both.
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

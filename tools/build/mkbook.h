@@ -1,4 +1,5 @@
 /* mkbook.h: shared by the files of mkbook (mkbook.c, mkbook_text.c, mkbook_collisions.c) and by mkopenings.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef TOOLS_MKBOOK_H
 #define TOOLS_MKBOOK_H
 

@@ -8,6 +8,7 @@
  * play it without knowing the game (a rook that undoes its move). As a result the book never plays a move that is not
  * in its text.
  */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

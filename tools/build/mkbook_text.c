@@ -1,4 +1,5 @@
 /* mkbook_text.c: reads the text of a book: positions, weights, openings. mkbook.c describes the format. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

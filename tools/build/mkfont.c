@@ -8,6 +8,7 @@
    OUT.inc   ca65: label tile_NAME with one .byte row of codes for each glyph row, tile_NAME_columns, tile_NAME_rows
    OUT.h     the same tables for C
    CHARACTERS after a colon: only these glyphs of the file */
+/* SPDX-License-Identifier: MIT */
 #include <ctype.h>
 #include <errno.h>
 #include <stdarg.h>

@@ -14,6 +14,7 @@
  *
  * A name of a first move that starts no other opening is left out, because there is nothing to learn.
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

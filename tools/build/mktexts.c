@@ -12,6 +12,7 @@
  *
  * A text that is too long, a name used twice and an unknown name end the build with the place in the file.
  */
+/* SPDX-License-Identifier: MIT */
 #include <ctype.h>
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 /* pack.h: shared by pack.c and pack_parse.c: the memory that a stream is unpacked to, and the pieces of a stream. */
+/* SPDX-License-Identifier: MIT */
 #ifndef PACK_H
 #define PACK_H
 

@@ -1,4 +1,5 @@
 /* pack_parse.c: finds the literals, repeats and matches that pack a file into the fewest bits (pack.c). */
+/* SPDX-License-Identifier: MIT */
 #include "pack.h"
 #include <stdlib.h>
 #include <string.h>

@@ -6,6 +6,7 @@
    detours again and again. Each rule (peephole_rules.c) removes one of them, if no register, flag or pointer (ptr1)
    that it changes is still needed (peephole_flow.c). A function that contains anything but instructions, such as a
    table of addresses, is left unchanged. The C code of the disk becomes 3% shorter; packed, less than 1%. */
+/* SPDX-License-Identifier: MIT */
 #include "peephole.h"
 #include <ctype.h>
 #include <stdio.h>

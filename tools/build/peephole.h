@@ -1,5 +1,6 @@
 /* peephole.h: shared by the files of the peephole optimizer (peephole.c): the lines of a function that cc65 has
  * compiled, and the registers and flags that they use. */
+/* SPDX-License-Identifier: MIT */
 #ifndef PEEPHOLE_H
 #define PEEPHOLE_H
 

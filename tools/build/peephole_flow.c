@@ -1,4 +1,5 @@
 /* peephole_flow.c: data flow in a function: which values are still read, and which flags are known (peephole.c). */
+/* SPDX-License-Identifier: MIT */
 #include "peephole.h"
 #include <string.h>
 

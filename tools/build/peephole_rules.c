@@ -1,4 +1,5 @@
 /* peephole_rules.c: the rules of the peephole optimizer (peephole.c). */
+/* SPDX-License-Identifier: MIT */
 #include "peephole.h"
 #include <stdio.h>
 #include <string.h>

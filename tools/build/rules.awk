@@ -3,6 +3,7 @@
 # A paragraph is a number of lines up to an empty one; they become one line, which the screen wraps. `# TITLE` is a
 # heading. A line that begins with `| ` stands alone, as it is: 32 characters at most. Lines that begin with `% ` are
 # comments; those that begin with `+ ` are for the manual only, until the disk has room for them.
+# SPDX-License-Identifier: MIT
 function flush() {
     if (paragraph != "") {
         gsub(/["\\]/, "\\\\&", paragraph)

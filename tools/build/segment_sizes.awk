@@ -1,4 +1,5 @@
 # segment_sizes.awk: lists the segments of a finished link from its map file: name, first and last address, bytes.
+# SPDX-License-Identifier: MIT
 /^Segment list/ { inside = 1; next }
 /^Exports list by name/ { exit }
 inside && NF == 5 && $4 != "000000" && $2 ~ /^[0-9A-F]+$/ {

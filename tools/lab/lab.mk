@@ -1,5 +1,6 @@
 # lab.mk: solvers, tuners, proofs, and matches against other programs. tools/lab/GAME/VERB.c becomes
 # build/lab/GAME/VERB; `make help` lists the goals. Included by the Makefile, whose variables it uses.
+# SPDX-License-Identifier: MIT
 
 # ---- the programs ----
 

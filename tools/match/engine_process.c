@@ -1,4 +1,5 @@
 /* engine_process.c: see engine_process.h. */
+/* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 200809L
 #include <signal.h>
 #include <stdlib.h>

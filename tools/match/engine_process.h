@@ -1,5 +1,6 @@
 /* engine_process.h: runs another program and exchanges lines with it through two pipes. For gtpmatch.c, ucimatch.c and
  * lab/common/check_book.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_PROCESS_H
 #define ENGINE_PROCESS_H
 

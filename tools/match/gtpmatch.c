@@ -7,6 +7,7 @@
  * are not sent, because not every program has a word for them. Prints wins, draws and losses of FIRST. Any answer
  * against the protocol or the rules ends the match with status 1.
  */
+/* SPDX-License-Identifier: MIT */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>

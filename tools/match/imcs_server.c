@@ -8,6 +8,7 @@
  * waiting. --fault makes the server misbehave (imcs_server_faults.c), --times only that number of times. Users are
  * known as long as the server runs.
  */
+/* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 200112L
 #include <arpa/inet.h>
 #include <netinet/in.h>

@@ -1,4 +1,5 @@
 /* imcs_server.h: shared by the files of the small Internet MiniChess Server (imcs_server.c). */
+/* SPDX-License-Identifier: MIT */
 #ifndef IMCS_SERVER_H
 #define IMCS_SERVER_H
 

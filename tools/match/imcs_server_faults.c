@@ -1,4 +1,5 @@
 /* imcs_server_faults.c: the faults that tests make the server commit (fault injection); see imcs_server.h. */
+/* SPDX-License-Identifier: MIT */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
 /* imcs_server_game.c: the games of the server: clocks, rules and results; see imcs_server.h. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -17,6 +17,7 @@
  * If SECOND was given a UCI_Elo, prints the rating of FIRST. Any answer against the protocol or the rules ends the
  * match with status 1.
  */
+/* SPDX-License-Identifier: MIT */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 ; attacks.s: is a square attacked, and from where? Twin of src/games/chess/attacks.c: it replaces that file on the
 ; Atari. Of the C functions only chess_attacked is here; make.s has the others inline.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/chess/chess.inc"

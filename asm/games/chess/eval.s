@@ -1,4 +1,5 @@
 ; eval.s: the evaluation. Twin of src/games/chess/eval.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/chess/chess.inc"

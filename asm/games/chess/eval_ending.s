@@ -1,4 +1,5 @@
 ; eval_ending.s: mop-up evaluation against a lone king. Twin of src/games/chess/eval_ending.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/chess/chess.inc"

@@ -1,4 +1,5 @@
 ; hash.s: the Zobrist key of a position. Twin of src/games/chess/hash.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/chess/chess.inc"

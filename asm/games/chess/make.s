@@ -2,6 +2,7 @@
 ;
 ; A value of the next ply is seen from the other side, so it is the negated sum of this ply's value v and the gain g of
 ; the move: -(v + g) = not (v + g - 1).
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/chess/chess.inc"

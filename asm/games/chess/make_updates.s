@@ -1,6 +1,7 @@
 ; make_updates.s: what a move changes in the arrays of ply + 1. Twin of src/games/chess/make_updates.c
 ;
 ; These values are seen from the other side, so a gain of the mover is subtracted.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/chess/chess.inc"

@@ -1,6 +1,7 @@
 ; moves_noisy.s: generates captures and queen promotions. Twin of src/games/chess/moves_noisy.c
 ;
 ; The rays are unrolled: an empty square costs six cycles.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/chess/chess.inc"

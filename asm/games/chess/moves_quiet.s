@@ -1,6 +1,7 @@
 ; moves_quiet.s: generates quiet moves, castling and underpromotions. Twin of src/games/chess/moves_quiet.c
 ;
 ; Quiet moves are generated a tenth as often as captures, so loops are fast enough.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/chess/chess.inc"

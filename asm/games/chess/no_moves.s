@@ -1,4 +1,5 @@
 ; no_moves.s: checkmate, stalemate and insufficient material. Twin of src/games/chess/no_moves.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/chess/chess.inc"

@@ -1,4 +1,5 @@
 ; rank.s: ranks moves for move ordering. Twin of src/games/chess/rank.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/chess/chess.inc"

@@ -1,4 +1,5 @@
 ; state.s: the variables of chess, the hot ones in zero page. Twin of src/games/chess/state.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/chess/chess.inc"

@@ -1,4 +1,5 @@
 ; unmake.s: unmakes a move. Twin of src/games/chess/unmake.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/chess/chess.inc"

@@ -1,4 +1,5 @@
 ; hash.s: twin of src/games/connect4/hash.c: the Zobrist key, which the search asks for after make.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "engine/hash_cells.inc"

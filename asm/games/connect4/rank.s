@@ -1,4 +1,5 @@
 ; rank.s: twin of src/games/connect4/rank.c: ranks of the moves in a list, for the search.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/connect4/connect4.inc"

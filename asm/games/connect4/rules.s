@@ -3,6 +3,7 @@
 ; The lines through each of the 42 cells are handled by unrolled code (asm/engine/unroll.inc): a line takes eight
 ; cycles for the gain, nine to change its state, nine to test for three discs. connect4.h explains the states. The
 ; disk holds the lists of lines; connect4_prepare writes the code from them when the game is loaded.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "engine/unroll.inc"
@@ -34,7 +35,8 @@ items .set 0
 
 .segment "RODATA"
 
-; One list for each cell: its lines, then the number of its column. Two of every eight entries are no cell.
+; One list for each cell: its length, its lines, then the number of its column. Each column has eight lists; the last
+; two belong to no cell and are empty.
 connect4_lists:
 .repeat COLUMNS, column
     .repeat ROWS, row

@@ -1,4 +1,5 @@
 ; state.s: twin of src/games/connect4/state.c: the 69 lines and the columns in zero page.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .exportzp _connect4_line, _connect4_next, _connect4_last_ply

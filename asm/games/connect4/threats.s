@@ -1,5 +1,6 @@
 ; threats.s: twin of src/games/connect4/threats.c: threats, candidate moves and the zugzwang prediction. make,
 ; frontier (both rules.s) and the search call it.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "engine/unroll.inc"

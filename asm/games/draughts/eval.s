@@ -1,4 +1,5 @@
 ; eval.s: the evaluation. Twin of src/games/draughts/eval.c: it replaces that file on the Atari.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"

@@ -1,4 +1,5 @@
 ; eval_ending.s: kings' squares in endings. Twin of src/games/draughts/eval_ending.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"

@@ -1,4 +1,5 @@
 ; frontier.s: nodes with one ply to go. Twin of src/games/draughts/frontier.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"

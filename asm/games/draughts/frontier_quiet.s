@@ -4,6 +4,7 @@
 ; A man's step changes only the patterns of the two bytes that it touches. So a leaf is evaluated without game_make: the
 ; step is made on the board, both sides are tested for jumps, and the rest is four look-ups. Steps of kings and steps
 ; that crown a man go through game_make.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"

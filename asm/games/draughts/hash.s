@@ -1,4 +1,5 @@
 ; hash.s: the Zobrist key of a position. Twin of src/games/draughts/hash.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"

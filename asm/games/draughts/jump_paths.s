@@ -1,4 +1,5 @@
 ; jump_paths.s: all paths of jumps of one piece. Twin of src/games/draughts/jump_paths.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"

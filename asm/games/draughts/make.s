@@ -1,4 +1,5 @@
 ; make.s: makes and unmakes moves, apart from making jumps (make_jumps.s). Twin of src/games/draughts/make.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"

@@ -1,4 +1,5 @@
 ; make_jumps.s: makes jumps. Twin of src/games/draughts/make_jumps.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"

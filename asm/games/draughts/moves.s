@@ -1,4 +1,5 @@
 ; moves.s: lists the moves of a position. Twin of src/games/draughts/moves.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"

@@ -1,4 +1,5 @@
 ; moves_jumps.s: lists jumps. Twin of src/games/draughts/moves_jumps.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"

@@ -2,6 +2,7 @@
 ;
 ; The middle byte between bytes k and k + 1 (draughts.h) is looked up in two halves. left_of and right_of then give the
 ; squares from which it is reached.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"

@@ -1,4 +1,5 @@
 ; position.s: sets up the board; reads and writes positions as text. Twin of src/games/draughts/position.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"

@@ -1,4 +1,5 @@
 ; rank.s: ranks moves for move ordering. Twin of src/games/draughts/rank.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _game_rank

@@ -1,4 +1,5 @@
 ; state.s: the variables of draughts, the board in zero page. Twin of src/games/draughts/state.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"

@@ -1,5 +1,6 @@
 ; tables.s: look-up tables. Twin of src/games/draughts/tables.c; in C the functions of geometry.h and three functions of
 ; must_jump.c compute the same.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"

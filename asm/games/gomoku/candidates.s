@@ -1,4 +1,5 @@
 ; candidates.s: twin of src/games/gomoku/candidates.c. Called by the search and, for gomoku_completes, by forcing.s.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"

@@ -1,4 +1,5 @@
 ; forcing.s: twin of src/games/gomoku/forcing.c. The forcing search calls it through GameInfo.forcing_step.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "engine/forcing.inc"

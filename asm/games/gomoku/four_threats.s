@@ -1,4 +1,5 @@
 ; four_threats.s: twin of src/games/gomoku/four_threats.c. Called by eval, frontier, candidates and open_threes.c.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"

@@ -1,4 +1,5 @@
 ; frontier.s: twin of src/games/gomoku/frontier.c. The search calls it with one ply to go.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"

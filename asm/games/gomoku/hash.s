@@ -1,4 +1,5 @@
 ; hash.s: twin of src/games/gomoku/hash.c: the Zobrist key, which the search asks for after make.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"

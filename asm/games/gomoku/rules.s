@@ -3,6 +3,7 @@
 ; The twenty windows through a cell are unrolled code, indexed by the cell: eight cycles each for the gain, seven or
 ; eleven to change the state. Only directions with a gain of GAIN_EVENT or more are examined for new threes, fours and
 ; fives.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
@@ -345,8 +346,8 @@ counted:
         ; falls into uncount
 .endproc
 
-; around: increments or decrements the counts of stones near the cells around cell X. At the left and right edge the
-; column two beyond it is left out: there it would wrap into the next rank.
+; around: increments or decrements gomoku_near of all cells within two of cell X. On the first or last file the column
+; two outside the board is left out: it would wrap into another rank.
 .macro column by, at
     .repeat 5, row
         by _gomoku_near + (row) * STEP + at,x

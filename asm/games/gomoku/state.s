@@ -1,4 +1,5 @@
 ; state.s: twin of src/games/gomoku/state.c: where the state is in memory.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"

@@ -1,4 +1,5 @@
 ; eval.s: twin of src/games/hexapawn/eval.c. The search calls it at leaves.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _game_eval, _game_frontier

@@ -1,4 +1,5 @@
 ; hash.s: twin of src/games/hexapawn/hash.c: the Zobrist key, which the search asks for after make.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _game_hash

@@ -1,4 +1,5 @@
 ; rank.s: twin of src/games/hexapawn/rank.c: ranks of the moves in a list, for the search.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _game_rank

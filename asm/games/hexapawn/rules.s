@@ -2,6 +2,7 @@
 ;
 ; A move is from * 16 + to. With to = from + d it is from * 17 + d, where d is 2, 3, 4 for White and -4, -3, -2 for
 ; Black.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves, split

@@ -1,4 +1,5 @@
 ; state.s: twin of src/games/hexapawn/state.c: the board in zero page.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .exportzp _hexapawn_square

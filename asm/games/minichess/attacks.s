@@ -1,5 +1,6 @@
 ; attacks.s: could the other side capture on a cell? Twin of src/games/minichess/attacks.c: it replaces that file on the
 ; Atari.
+; SPDX-License-Identifier: MIT
 
 .include "games/minichess/minichess.inc"
 .export _minichess_guarded

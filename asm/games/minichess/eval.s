@@ -1,4 +1,5 @@
 ; eval.s: the evaluation, which game_make keeps up to date. Twin of src/games/minichess/eval.c
+; SPDX-License-Identifier: MIT
 
 .include "games/minichess/minichess.inc"
 .export _game_eval

@@ -1,5 +1,6 @@
 ; frontier.s: nodes with one ply to go, and the captures after them. Twin of src/games/minichess/frontier.c, which
 ; explains the idea.
+; SPDX-License-Identifier: MIT
 
 .include "games/minichess/minichess.inc"
 .export _game_frontier

@@ -1,4 +1,5 @@
 ; hash.s: the Zobrist key of a position. Twin of src/games/minichess/hash.c
+; SPDX-License-Identifier: MIT
 
 .include "games/minichess/minichess.inc"
 .export _game_hash, kind_base

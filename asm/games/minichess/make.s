@@ -1,4 +1,5 @@
 ; make.s: makes and unmakes moves. Twin of src/games/minichess/make.c
+; SPDX-License-Identifier: MIT
 
 .include "games/minichess/minichess.inc"
 .export _game_make, _game_unmake, _game_no_moves, _minichess_prune

@@ -1,4 +1,5 @@
 ; moves.s: lists moves. Twin of src/games/minichess/moves.c
+; SPDX-License-Identifier: MIT
 
 .include "games/minichess/minichess.inc"
 .export _game_generate, _game_generate_noisy, _minichess_quiet

@@ -1,4 +1,5 @@
 ; rank.s: ranks moves for move ordering. Twin of src/games/minichess/rank.c
+; SPDX-License-Identifier: MIT
 
 .include "games/minichess/minichess.inc"
 .export _game_rank

@@ -1,4 +1,5 @@
 ; ending_table.s: twin of src/games/morris/ending_table.c: three men against three. Called by ending.c.
+; SPDX-License-Identifier: MIT
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"

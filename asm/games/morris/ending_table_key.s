@@ -1,4 +1,5 @@
 ; ending_table_key.s: twin of src/games/morris/ending_table_key.c: key of three men against three.
+; SPDX-License-Identifier: MIT
 
 .include "games/morris/morris.inc"
 .include "games/morris/ending_table.inc"

@@ -1,5 +1,6 @@
 ; ending_threats.s: twin of src/games/morris/ending_threats.c: points where one of three men makes a threat. Called by
 ; ending.c.
+; SPDX-License-Identifier: MIT
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"

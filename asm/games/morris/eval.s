@@ -1,4 +1,5 @@
 ; eval.s: twin of src/games/morris/eval.c. The search calls it at leaves that are made.
+; SPDX-License-Identifier: MIT
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"

@@ -1,5 +1,6 @@
 ; frontier.s: twin of src/games/morris/frontier.c: nodes with one ply to go. Moves that close no mill are scored by
 ; their gain, without being made; see morris.h.
+; SPDX-License-Identifier: MIT
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"

@@ -1,4 +1,5 @@
 ; frontier_mills.s: twin of src/games/morris/frontier_mills.c: leaves that close a mill, each made and scored.
+; SPDX-License-Identifier: MIT
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"

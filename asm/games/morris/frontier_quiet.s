@@ -1,5 +1,6 @@
 ; frontier_quiet.s: twin of src/games/morris/frontier_quiet.c: leaves that close no mill. None is made: the gain of
 ; the lines is added to the value. Leaves after which the opponent can close a mill have their own limits.
+; SPDX-License-Identifier: MIT
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"

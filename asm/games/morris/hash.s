@@ -1,4 +1,5 @@
 ; hash.s: twin of src/games/morris/hash.c: the Zobrist key, which the search asks for after make.
+; SPDX-License-Identifier: MIT
 
 .include "games/morris/morris.inc"
 .export _game_hash

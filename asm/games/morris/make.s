@@ -1,4 +1,5 @@
 ; make.s: twin of src/games/morris/make.c: make and unmake, called by search and shell.
+; SPDX-License-Identifier: MIT
 
 .include "games/morris/morris.inc"
 .export _game_make, _game_unmake, _game_no_moves

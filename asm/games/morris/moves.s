@@ -1,4 +1,5 @@
 ; moves.s: twin of src/games/morris/moves.c: the move list, called by search and shell.
+; SPDX-License-Identifier: MIT
 
 .include "games/morris/morris.inc"
 .include "games/morris/moves.inc"

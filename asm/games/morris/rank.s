@@ -1,4 +1,5 @@
 ; rank.s: twin of src/games/morris/rank.c: ranks of the moves in a list, for the search.
+; SPDX-License-Identifier: MIT
 
 .include "games/morris/morris.inc"
 .export _game_rank

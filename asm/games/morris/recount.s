@@ -1,4 +1,5 @@
 ; recount.s: twin of src/games/morris/recount.c. Called by make.s if the phase changes, and by position.c.
+; SPDX-License-Identifier: MIT
 
 .include "games/morris/morris.inc"
 .export _morris_find_phase, _morris_set_phase, _morris_recount_value

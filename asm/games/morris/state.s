@@ -1,4 +1,5 @@
 ; state.s: twin of src/games/morris/state.c: points, lines and counts of men in zero page.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .exportzp _morris_point, _morris_line, _morris_men, _morris_hand

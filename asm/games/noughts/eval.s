@@ -1,4 +1,5 @@
 ; eval.s: twin of src/games/noughts/eval.c. The search calls it at leaves and with one ply to go.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _game_eval, _game_frontier

@@ -1,6 +1,7 @@
 ; rank.s: twin of src/games/noughts/rank.c: ranks of the moves in a list, for the search.
 ;
 ; A square has two to four lines; NO_LINE follows the last one.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _game_rank

@@ -1,6 +1,7 @@
 ; rules.s: twin of src/games/noughts/rules.c: move list, make and unmake, called by search and shell.
 ;
 ; A square has two to four lines; NO_LINE follows the last one. noughts.h explains the states of a line.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves

@@ -1,4 +1,5 @@
 ; state.s: twin of src/games/noughts/state.c: the board in zero page.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .exportzp _noughts_line, _noughts_square, _noughts_last_ply

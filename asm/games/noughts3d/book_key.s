@@ -1,4 +1,5 @@
 ; book_key.s: twin of src/games/noughts3d/book_key.c: the key of the opening book.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/noughts3d/noughts3d.inc"

@@ -1,4 +1,5 @@
 ; candidates.s: twin of src/games/noughts3d/candidates.c. Called by the search and by forcing.s.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/noughts3d/noughts3d.inc"

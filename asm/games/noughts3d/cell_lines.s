@@ -1,5 +1,6 @@
 ; cell_lines.s: twin of src/games/noughts3d/cell_lines.c: the lists of lines from which asm/engine/unroll.s writes the
 ; unrolled code.
+; SPDX-License-Identifier: MIT
 
 .export noughts3d_lists, noughts3d_lists_end
 

@@ -1,4 +1,5 @@
 ; eval.s: twin of src/games/noughts3d/eval.c. The search calls it at leaves that are made.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/noughts3d/noughts3d.inc"

@@ -1,4 +1,5 @@
 ; rank.s: twin of src/games/noughts3d/rank.c: ranks of the moves in a list, for the search.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/noughts3d/noughts3d.inc"

@@ -3,6 +3,7 @@
 ; The lines through each of the 64 cells are handled by unrolled code for each side (asm/engine/unroll.inc): a line
 ; takes nine cycles for the gain, five to change its state. noughts3d.h explains the states. The disk holds the lists
 ; of lines; noughts3d_prepare writes the code from them when the game is loaded.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "engine/unroll.inc"

@@ -1,4 +1,5 @@
 ; state.s: twin of src/games/noughts3d/state.c: the 76 lines in zero page.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .exportzp _noughts3d_line, _noughts3d_last_ply

@@ -1,5 +1,6 @@
 ; automaton_result.s: does the automaton mate? Searches the lone king's steps. Twin of
 ; src/games/quevedo/automaton_result.c, which explains it.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _automaton_verdict, _automaton_reply, _automaton_nodes, _automaton_step_rank, _automaton_step_file

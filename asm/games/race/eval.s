@@ -1,4 +1,5 @@
 ; eval.s: twin of src/games/race/eval.c. The search calls it at leaves, before a roll.
+; SPDX-License-Identifier: MIT
 
 .include "games/race/race.inc"
 .export _game_eval, _game_frontier

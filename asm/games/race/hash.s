@@ -1,4 +1,5 @@
 ; hash.s: twin of src/games/race/hash.c: the Zobrist key, which the search asks for after make.
+; SPDX-License-Identifier: MIT
 
 .include "games/race/race.inc"
 .export _game_hash, _race_count_key

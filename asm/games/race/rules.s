@@ -1,4 +1,5 @@
 ; rules.s: twin of src/games/race/rules.c: move list, make and unmake, called by search and shell.
+; SPDX-License-Identifier: MIT
 
 .include "games/race/race.inc"
 .export _race_gen_rolls, _race_target, _game_generate, _game_generate_noisy, _race_find_outcome
@@ -81,7 +82,7 @@ none:   lda #0
         rts
 .endproc
 
-; void game_generate(void): lists the moves, from the start to the last square, or a pass
+; void game_generate(void): lists the moves by the square they leave, the start first; a pass if none
 ;   In:        side, race_men, race_rolled, list, move_count
 ;   Out:       list, move_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4

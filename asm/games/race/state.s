@@ -1,4 +1,5 @@
 ; state.s: twin of src/games/race/state.c: the pieces in zero page.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .exportzp _race_men, _race_rolled

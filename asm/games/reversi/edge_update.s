@@ -2,6 +2,7 @@
 ;
 ; Tables by rim cell: the first window that contains the disc, its weight there, and its weight in the second window if
 ; it is in both.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/reversi/reversi.inc"

@@ -1,4 +1,5 @@
 ; eval.s: the evaluation and the nodes with one ply to go. Twin of src/games/reversi/eval.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/reversi/reversi.inc"

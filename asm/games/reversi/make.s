@@ -1,4 +1,5 @@
 ; make.s: makes and unmakes moves. Twin of src/games/reversi/make.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/reversi/reversi.inc"

@@ -2,6 +2,7 @@
 ;
 ; Rays are unrolled by direction and side (unroll.s): five to eight cycles for each cell, because the sign separates
 ; Black (1) from White ($FF), and 0 is empty or border.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/reversi/reversi.inc"

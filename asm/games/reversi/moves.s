@@ -1,4 +1,5 @@
 ; moves.s: lists the legal moves. Twin of src/games/reversi/moves.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/reversi/reversi.inc"

@@ -1,4 +1,5 @@
 ; rank.s: ranks moves for move ordering. Twin of src/games/reversi/rank.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/reversi/reversi.inc"

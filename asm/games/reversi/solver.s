@@ -5,6 +5,7 @@
 ;   Out:       solve_score, solve_move, solve_stopped
 ;   Clobbers:  A, X, Y, the lists, and all that budget_poll clobbers
 ;   Cycles:    `make reversi-endings` prints them
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/reversi/solver.inc"

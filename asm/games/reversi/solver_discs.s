@@ -4,6 +4,7 @@
 ; For each direction in which discs turn, the address of the code that turns them back is pushed onto the stack, above
 ; the return address of solve_try. After the move has been played out, one rts runs through all of them and returns to
 ; the caller of solve_try.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/reversi/solver.inc"

@@ -1,4 +1,5 @@
 ; solver_order.s: sorts the moves of a solver's node. Twin of src/games/reversi/solver_order.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/reversi/solver.inc"

@@ -1,4 +1,5 @@
 ; state.s: the variables of reversi, the hot ones in zero page. Twin of src/games/reversi/state.c
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .exportzp _reversi_window, _reversi_men, _reversi_top, _solve_parity, solve_zp

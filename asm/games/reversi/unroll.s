@@ -5,6 +5,7 @@
 ;   rays_black, rays_white    after clear_gain: adds the discs that turn to `gain` and `turned`; Z = 1: none. Keeps X
 ;   turn_black, turn_white    part of solve_try: turns them and continues at all_turned
 ;   count_black, count_white  A = Y = number of discs that turn; Y = 0 before. Keeps X
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "engine/unroll.inc"

@@ -1,5 +1,6 @@
 ; colony_output.s: what the colonies of a player make and eat. Twin of src/games/starchess/colony_output.c. Also the
 ; divisions of this game, which need no loop over bits.
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
 .export _stars_sum_output, _stars_made_credits, _stars_made_materials, _stars_eaten

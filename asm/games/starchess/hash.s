@@ -1,4 +1,5 @@
 ; hash.s: the hash key of a position. Twin of src/games/starchess/hash.c
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
 .export _game_hash

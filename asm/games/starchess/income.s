@@ -1,4 +1,5 @@
 ; income.s: income and upkeep at the end of a turn. Twin of src/games/starchess/income.c
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
 .export _stars_take_income, output_is_current

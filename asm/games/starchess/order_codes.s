@@ -1,4 +1,5 @@
 ; order_codes.s: orders as 16-bit moves (starchess.h). Twin of src/games/starchess/order_codes.c
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
 .export _stars_write_code, _stars_read_code

@@ -1,4 +1,5 @@
 ; order_execute.s: executes orders. Twin of src/games/starchess/order_execute.c
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
 .export _stars_obey, _stars_buildable, buildable, clear_fleet

@@ -1,4 +1,5 @@
 ; order_rules.s: which orders are illegal, and why. Twin of src/games/starchess/order_rules.c
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
 .include "texts/starchess.inc"

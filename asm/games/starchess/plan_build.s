@@ -1,4 +1,5 @@
 ; plan_build.s: builds and scraps ships. Twin of src/games/starchess/plan_build.c
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/plan.inc"
 .export build_all, use_target, has_enemy, _stars_capacity, _stars_thrifty

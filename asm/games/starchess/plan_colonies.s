@@ -1,4 +1,5 @@
 ; plan_colonies.s: founds and terraforms colonies. Twin of src/games/starchess/plan_colonies.c
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/plan.inc"
 .export settle_colonies, terraform

@@ -1,4 +1,5 @@
 ; plan_fleets.s: sends fleets that answer requests. Twin of src/games/starchess/plan_fleets.c
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/plan.inc"
 .export send_fleets, assign_new, find_before

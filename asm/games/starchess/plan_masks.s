@@ -1,4 +1,5 @@
 ; plan_masks.s: lists masks. Twin of src/games/starchess/plan_masks.c, which explains them.
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
 .export _stars_open_masks, _stars_note_mask, _stars_next_mask, _stars_any_request, _stars_off, _stars_first, _stars_ends

@@ -1,4 +1,5 @@
 ; plan_orders.s: hands out a plan order by order. Twin of src/games/starchess/plan_orders.c
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/plan.inc"
 .export _stars_keep_plan, _stars_goes_on, _stars_give_order

@@ -1,4 +1,5 @@
 ; plan_snapshot.s: saves and restores the board while turns are tried. Twin of src/games/starchess/plan_snapshot.c
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
 .export _stars_save_board, _stars_restore_board

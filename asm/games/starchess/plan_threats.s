@@ -1,6 +1,7 @@
 ; plan_threats.s: which sectors are in danger. Twin of src/games/starchess/plan_threats.c. One pass over all sectors
 ; finds the threats, the sectors in reach and the own fleets; plan_turn.s finds the full mask together with the
 ; requests.
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/plan.inc"
 .export find_threats, _stars_full

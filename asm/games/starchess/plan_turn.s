@@ -1,4 +1,5 @@
 ; plan_turn.s: plays a turn of the computer player. Twin of src/games/starchess/plan_turn.c
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/plan.inc"
 .export _stars_play_turn, _stars_used, _stars_noting, _stars_plan_count, _stars_plan

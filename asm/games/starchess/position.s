@@ -1,4 +1,5 @@
 ; position.s: the start position; writes positions. Twin of src/games/starchess/position.c
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/text_tokens.inc"
 .export _game_reset, _game_write_position, _stars_begin, clear, mark_after

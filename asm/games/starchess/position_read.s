@@ -1,4 +1,5 @@
 ; position_read.s: reads positions. Twin of src/games/starchess/position_read.c
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/text_tokens.inc"
 .include "texts/starchess.inc"

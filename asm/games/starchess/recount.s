@@ -1,4 +1,5 @@
 ; recount.s: computes the derived members of galaxy. Twin of src/games/starchess/recount.c
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
 .export _stars_count, _stars_find_reach, _stars_find_end

@@ -1,4 +1,5 @@
 ; score.s: the score of a player. Twin of src/games/starchess/score.c
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
 .export _stars_score, _stars_colony_worth, _stars_rivalry

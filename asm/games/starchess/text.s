@@ -1,4 +1,5 @@
 ; text.s: reads and writes orders. Twin of src/games/starchess/text.c
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/text_tokens.inc"
 .include "texts/starchess.inc"

@@ -1,4 +1,5 @@
 ; text_tokens.s: numbers, sectors and error texts, for orders and positions. Twin of src/games/starchess/text_tokens.c
+; SPDX-License-Identifier: MIT
 
 STARCHESS_TOKENS = 1
 .include "games/starchess/text_tokens.inc"

@@ -1,4 +1,5 @@
 ; turn_end.s: the end of a player's turn. Twin of src/games/starchess/turn_end.c
+; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
 .export _stars_end_turn

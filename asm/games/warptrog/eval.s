@@ -1,4 +1,5 @@
 ; eval.s: twin of src/games/warptrog/eval.c. The search calls it at leaves and with one ply to go.
+; SPDX-License-Identifier: MIT
 
 .include "games/warptrog/warptrog.inc"
 .export _game_eval, _game_frontier

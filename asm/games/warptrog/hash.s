@@ -1,4 +1,5 @@
 ; hash.s: twin of src/games/warptrog/hash.c: the Zobrist key, which the search asks for after make.
+; SPDX-License-Identifier: MIT
 
 .include "games/warptrog/warptrog.inc"
 .export _game_hash

@@ -1,4 +1,5 @@
 ; moves.s: twin of src/games/warptrog/moves.c: the move list, called by search and shell.
+; SPDX-License-Identifier: MIT
 
 .include "games/warptrog/warptrog.inc"
 .export _game_generate, _game_generate_noisy, split

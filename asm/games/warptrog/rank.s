@@ -1,4 +1,5 @@
 ; rank.s: twin of src/games/warptrog/rank.c: ranks of the moves in a list, for the search.
+; SPDX-License-Identifier: MIT
 
 .include "games/warptrog/warptrog.inc"
 .export _game_rank

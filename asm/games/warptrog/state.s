@@ -1,4 +1,5 @@
 ; state.s: twin of src/games/warptrog/state.c: board and cells of the pieces in zero page.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .exportzp _warptrog_board, _warptrog_at, _warptrog_mix, _warptrog_parity

@@ -6,6 +6,7 @@
 ;   In:        point0sp: nothing (the word on top); pointysp: Y = offset of the word's high byte
 ;   Out:       ptr1 = A/X = the word; Y = offset of its low byte; flags by A
 ;   Bytes:     10
+; SPDX-License-Identifier: MIT
 
 .export point0sp, pointysp
 .import ldaxysp

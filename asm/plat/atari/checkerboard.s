@@ -6,6 +6,7 @@
 ; those of file D. A player at quadruple width is 32 colour clocks wide; six of its eight bits make 24, which is exactly
 ; six columns. In other games these players hide the board colour beside the board (frame.s). Here the board colour
 ; equals the background, so there is nothing to hide and the players are free.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"

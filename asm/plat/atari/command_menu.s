@@ -1,6 +1,7 @@
 ; command_menu.s: the page of commands (ESC): title, four groups of items, two items a row, with headings; two lines of
 ; text and the key row. All text is in the ROM font. In the shell overlay COMMANDS, called by
 ; src/shell/input/command_menu.c. No C twin: the file does nothing but build a display list and move players.
+; SPDX-License-Identifier: MIT
 
 .include "plat/atari/screen.inc"
 .include "plat/atari/text_page.inc"

@@ -5,6 +5,7 @@
 ; A file on our disk is one packed stream, or two, followed by four bytes: the memory needed to unpack it (lo hi), and
 ; two checksum bytes. With these the checksum of the whole file equals the kernel's stamp (kernel_stamp), so a file
 ; of another build is rejected as well. tools/build/pack and tools/build/checksum write this format.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "loader.inc"

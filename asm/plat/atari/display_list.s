@@ -12,6 +12,7 @@
 ;   + $40      the two bytes that follow are the address of screen memory (ANTIC counts on by itself)
 ;   + $80      a display list interrupt (DLI) in the last scan line of this mode line: dli in frame.s
 ; Widths are those of the narrow playfield (32 columns), which leaves more cycles to the 6502 than the usual 40.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"

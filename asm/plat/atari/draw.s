@@ -4,6 +4,7 @@
 ; The position is screen_row and screen_column, the size screen_width and screen_height, the colour of the pieces
 ; screen_colour_bit. They are zero-page variables rather than arguments: a C caller sets one in four bytes of code, and
 ; needs eight to push an argument.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"

@@ -12,6 +12,7 @@
 ; Colours: a frame is divided into regions from top to bottom, each with its own five colours and character set. The
 ; regions start with a display list interrupt (DLI). The top region gets its colours from the shadow registers
 ; (COLOR0 to COLOR4, CHBAS), which the operating system copies to the hardware in every vertical blank.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"

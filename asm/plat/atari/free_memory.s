@@ -1,6 +1,7 @@
 ; free_memory.s: the memory after a game, up to the screen: its book or its list of openings, and the transposition
 ; table in the rest (disk/MEMORY.md). Called by the shell through src/plat/machine.h. No C twin: there is nothing here
 ; but addresses.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "loader.inc"

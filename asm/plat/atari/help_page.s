@@ -3,6 +3,7 @@
 ;
 ; The text is written to screen memory while the display list is built, line by line. So a heading can be anywhere, and
 ; every line takes as many bytes and scan lines as its ANTIC mode needs.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"

@@ -5,6 +5,7 @@
 ; The keyboard is read without CIO. The keyboard interrupt of the operating system debounces and repeats keys and leaves
 ; a key code in CH ($02FC); we take it from there. The BREAK key has no interrupt while we run: the first OS of the
 ; 400/800 has no vector for it, and SIO would abort a transfer.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"

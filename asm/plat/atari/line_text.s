@@ -2,6 +2,7 @@
 ; by shell and views. No C twin: C would need strcpy, strcat and sprintf, and five times the bytes.
 ;
 ; line_at is the write position. Each routine appends at line_at, writes a terminating 0 and moves line_at to it.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "zp.inc"

@@ -6,6 +6,7 @@
 ;   In:        A/X = bytes; the other arguments on the C stack
 ;   Out:       nothing: unlike in the C library, the return value is undefined; no caller uses it
 ;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1
+; SPDX-License-Identifier: MIT
 
 .export _memset, _bzero, __bzero
 .import popax

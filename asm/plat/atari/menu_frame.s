@@ -3,6 +3,7 @@
 ;
 ; The brightness of text is the luminance in COLPF1, which a DLI sets for a region of the screen (frame.s). So a dim
 ; entry costs no other characters: one more DLI above it starts a dim region.
+; SPDX-License-Identifier: MIT
 
 .include "plat/atari/screen.inc"
 .export _screen_dim, _screen_light

@@ -1,5 +1,6 @@
 ; move_list.s: the page with the moves of the game, in the ROM font, and its bar over one move. In the shell overlay
 ; MOVES, called by src/shell/screen/move_list.c. No C twin: there is nothing here but display list and players.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"

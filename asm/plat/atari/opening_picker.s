@@ -1,5 +1,6 @@
 ; opening_picker.s: gives the row of pieces above the list of openings the colours of its game. In the shell overlay
 ; LINES, called by src/shell/openings/picker.c. No C twin: there is nothing here but colours.
+; SPDX-License-Identifier: MIT
 
 .include "plat/atari/screen.inc"
 .export _screen_own_colours

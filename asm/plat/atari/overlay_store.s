@@ -1,6 +1,7 @@
 ; overlay_store.s: loads everything that is read from the disk, to its place in memory: shell overlays, the engine, a
 ; game, character sets, help texts (src/plat/machine.h, disk/MEMORY.md). What is loaded after a game (book, openings)
 ; is in free_memory.s. Called by the shell. No C twin: there is nothing here but addresses.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "zp.inc"

@@ -1,6 +1,7 @@
 ; panel_moves.s: lists the last moves of the game in the panel beside the board, normally one a line, with numbers at
 ; the first side's moves. Called by src/shell/screen/board.c. No C twin: C would take twice the bytes, and this code is
 ; always in memory.
+; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "plat/atari/screen.inc"

@@ -4,6 +4,7 @@
 ; A player is a column of bytes in the player-missile block, one byte for two scan lines, that GTIA shows over or under
 ; the playfield at a horizontal position (HPOSPn, in colour clocks). Everything is moved right after a vertical blank,
 ; while ANTIC is still above the board, so that a picture is never half old and half new.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"

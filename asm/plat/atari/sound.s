@@ -4,6 +4,7 @@
 ;
 ; AUDFn is the divider of the 64 kHz clock: a larger value is a lower note. AUDCn has the volume in bits 0-3 and the
 ; kind of sound in bits 4-7: $A pure tone, $8 noise, $C and $4 buzz and rumble.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"

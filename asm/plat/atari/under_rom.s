@@ -6,6 +6,7 @@
 ; - NMIs (VBI, DLI) cannot be disabled by SEI. They find our own vector in the RAM at $FFFA; its code (in page 6)
 ;   switches the ROM on, lets the ROM's handler run and switches it off again.
 ; - ANTIC reads the letters at $E000 for the screen, so a copy of the ROM font is in the RAM at the same address.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .export _machine_open_book, _machine_close_book, _machine_book_is_away, _under_rom_find, under_rom_page

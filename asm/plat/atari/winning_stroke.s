@@ -3,6 +3,7 @@
 ; by the views that use it; in the overlay library. No C twin: there is nothing here but the hardware.
 ;
 ; A player at quadruple width is 32 colour clocks wide, exactly the 8 columns of a square: one player for each file.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"

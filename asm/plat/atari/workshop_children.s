@@ -1,6 +1,7 @@
 ; workshop_children.s: the shell overlay GROW: searches every move of a position, for the tree of the workshop. The code
 ; of the search loop (src/shell/workshop/children.c) is moved to memory that the search leaves free (relocate.inc).
 ; No C twin: there is nothing here but addresses.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"

@@ -1,6 +1,7 @@
 ; workshop_comparison.s: the shell overlay BENCH: compares two settings of the search. This file starts the run and
 ; computes the figures that src/shell/workshop/comparison.c shows. The code that must stay while the search runs is in
 ; workshop_resident.s. No C twin: there is nothing here but addresses and arithmetic.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"

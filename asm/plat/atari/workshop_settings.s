@@ -1,5 +1,6 @@
 ; workshop_settings.s: the page of settings of the workshop (CTRL+T), in the shell overlay SHOP with
 ; src/shell/workshop/settings.c. No C twin: there is nothing here but addresses and the screen.
+; SPDX-License-Identifier: MIT
 
 .include "plat/atari/screen.inc"
 .include "plat/atari/overlay_jump.inc"

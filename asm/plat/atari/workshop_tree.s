@@ -1,5 +1,6 @@
 ; workshop_tree.s: the tree browser of the workshop, in the shell overlay WALK with src/shell/workshop/tree_browser.c.
 ; No C twin: there is nothing here but addresses and the screen.
+; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"

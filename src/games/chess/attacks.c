@@ -1,5 +1,6 @@
 /* attacks.c: is a square attacked, and from where? Used for checks and castling. asm/games/chess/attacks.s is its
  * twin, the assembly that replaces this file on the Atari. */
+/* SPDX-License-Identifier: MIT */
 #include "games/chess/make.h"
 
 /* 1: all squares between a slider and its target are empty. */

@@ -1,5 +1,6 @@
 /* bench.c: the positions of the bench. The first three are middle games from games of this program, at ply 10 to 20;
  * the others are openings, attacks and endings. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 
 static const char *const positions[] = {

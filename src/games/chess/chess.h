@@ -23,6 +23,7 @@
  * shelter, rooks on open files) is computed from the bit sets chess_ranks only when a pawn, king or rook has moved or
  * was captured. Until then chess_eval_lazy uses the old value with an error margin.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef CHESS_H
 #define CHESS_H
 

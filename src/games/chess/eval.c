@@ -1,5 +1,6 @@
 /* eval.c: the evaluation. Material and phase come from game_make; this file computes the structure and blends middle
  * game and endgame by phase. asm/games/chess/eval.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/chess/chess.h"
 
 static uint8_t middle; /* structure of one side in the middle game, as a signed byte */

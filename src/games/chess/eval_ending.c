@@ -1,5 +1,6 @@
 /* eval_ending.c: mop-up evaluation against a lone king. It drives that king to the edge; with bishop and knight, to a
  * corner of the bishop's colour. Called by game_eval. asm/games/chess/eval_ending.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/chess/chess.h"
 
 static uint8_t pieces; /* of one side without its king: all codes ORed together */

@@ -1,4 +1,5 @@
 /* hash.c: the Zobrist key of a position; asm/games/chess/hash.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/chess/chess.h"
 
 void chess_mix(uint8_t feature, uint8_t number)

@@ -1,4 +1,5 @@
 /* help.c: rules and keys, the text of the help pages. */
+/* SPDX-License-Identifier: MIT */
 #include "games/chess/chess.h"
 
 #pragma rodata-name (push, "HELP")

@@ -1,4 +1,5 @@
 /* info.c: the GameInfo of chess: its name and the optional features of the engine that it uses. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "games/chess/chess.h"
 #include "texts/chess.h"

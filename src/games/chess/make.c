@@ -1,4 +1,5 @@
 /* make.c: plays a move; also the pruning rules. asm/games/chess/make.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/search_state.h"
 #include "games/chess/make.h"
 

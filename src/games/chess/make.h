@@ -1,4 +1,5 @@
 /* make.h: shared by the files that make and unmake moves: make.c, attacks.c, make_updates.c and unmake.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef CHESS_MAKE_H
 #define CHESS_MAKE_H
 

@@ -1,5 +1,6 @@
 /* make_updates.c: what a move changes in the arrays of ply + 1, for make.c. asm/games/chess/make_updates.s is its
  * twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/chess/make.h"
 
 /* Piece-square value, seen from the piece's side: Black's board is turned. */

@@ -1,4 +1,5 @@
 /* moves.h: shared by the move generators moves_noisy.c and moves_quiet.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef CHESS_MOVES_H
 #define CHESS_MOVES_H
 

@@ -1,4 +1,5 @@
 /* moves_noisy.c: generates captures and queen promotions; asm/games/chess/moves_noisy.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/chess/moves.h"
 
 uint8_t chess_enemy;

@@ -1,5 +1,6 @@
 /* moves_quiet.c: generates the moves that moves_noisy.c leaves out: quiet moves, castling and underpromotions.
  * asm/games/chess/moves_quiet.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/list.h"
 #include "engine/search_state.h"
 #include "games/chess/moves.h"

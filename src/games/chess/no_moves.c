@@ -1,4 +1,5 @@
 /* no_moves.c: checkmate, stalemate and insufficient material; asm/games/chess/no_moves.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/chess/chess.h"
 
 uint8_t chess_insufficient_material(void)

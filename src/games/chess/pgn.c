@@ -1,4 +1,5 @@
 /* pgn.c: moves in standard algebraic notation for PGN files: Nf3, exd5, O-O, e8=Q+. Host only. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/list.h"

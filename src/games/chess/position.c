@@ -1,4 +1,5 @@
 /* position.c: sets up the board and its tables; reads and writes positions in Forsyth-Edwards notation (FEN). */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/chess/chess.h"

@@ -1,5 +1,6 @@
 /* position_check.c: texts for errors in a position. They name the squares, so that a player setting up a position
  * finds the piece. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/chess/chess.h"

@@ -1,4 +1,5 @@
 /* rank.c: ranks moves for move ordering; asm/games/chess/rank.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/chess/chess.h"
 
 /* MVV-LVA: most valuable victim first, then least valuable attacker. A capture of a less valuable piece that a pawn

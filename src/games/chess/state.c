@@ -1,4 +1,5 @@
 /* state.c: the variables of chess (chess.h); asm/games/chess/state.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/chess/chess.h"
 
 uint8_t chess_page[256];

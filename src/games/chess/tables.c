@@ -1,4 +1,5 @@
 /* tables.c: constant tables of chess, used by C and assembly. */
+/* SPDX-License-Identifier: MIT */
 #include "games/chess/chess.h"
 
 const uint8_t chess_type[KING + 1] = {

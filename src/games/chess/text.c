@@ -1,4 +1,5 @@
 /* text.c: reads and writes moves: two squares and a promotion (e7e8q), or standard algebraic notation. */
+/* SPDX-License-Identifier: MIT */
 #include "games/chess/chess.h"
 #include "engine/list.h"
 #include "engine/text.h"

@@ -1,4 +1,5 @@
 /* unmake.c: unmakes a move; asm/games/chess/unmake.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/chess/make.h"
 
 void chess_move_piece(uint8_t start, uint8_t goal)

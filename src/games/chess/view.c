@@ -1,5 +1,6 @@
 /* view.c: chess on the screen. Squares are 3 columns by 2 rows with a marker row below; the captured pieces of each
  * side are listed in the panel. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/list.h"

@@ -1,4 +1,5 @@
 /* book_key.c: key of the opening book, the same for a position and its mirror image. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/connect4/connect4.h"

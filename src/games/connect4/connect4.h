@@ -14,6 +14,7 @@
  *
  * Threats are kept as well: the empty cells that complete a four. A win is a disc on a threat cell, so nothing ever
  * searches for four in line. threats.c also predicts who wins when the board fills up. */
+/* SPDX-License-Identifier: MIT */
 #ifndef CONNECT4_H
 #define CONNECT4_H
 

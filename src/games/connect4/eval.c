@@ -1,4 +1,5 @@
 /* eval.c: the evaluation, which make keeps up to date; asm/games/connect4/eval.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/connect4/connect4.h"
 
 /* Leaves out what the last disc changed in the zugzwang prediction: game_frontier does not make its leaves and cannot

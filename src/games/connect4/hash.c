@@ -1,4 +1,5 @@
 /* hash.c: Zobrist key of a position; asm/games/connect4/hash.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/connect4/connect4.h"
 
 void game_hash(void)

@@ -1,4 +1,5 @@
 /* info.c: data of four in a row for engine and shell, and its rules as help text. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "engine/weak_players.h"
 #include "games/connect4/connect4.h"

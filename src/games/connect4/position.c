@@ -1,4 +1,5 @@
 /* position.c: start position, and positions as text: the columns played in order, "-" for the empty board. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/connect4/connect4.h"

@@ -1,4 +1,5 @@
 /* rank.c: move ordering; asm/games/connect4/rank.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/connect4/connect4.h"
 
 /* By gain; a move that completes four and a single move come first. */

@@ -1,4 +1,5 @@
 /* rules.c: move list, make, unmake and frontier of four in a row; asm/games/connect4/rules.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/connect4/connect4.h"
 
 uint8_t connect4_sum;

@@ -1,4 +1,5 @@
 /* tables.c: values and first cells of the lines. */
+/* SPDX-License-Identifier: MIT */
 #include "games/connect4/connect4.h"
 
 /* Fitted to exact results by tools/lab/connect4/tune. */

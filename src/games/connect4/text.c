@@ -1,4 +1,5 @@
 /* text.c: moves as text: a column, 1 to 7. */
+/* SPDX-License-Identifier: MIT */
 #include "games/connect4/connect4.h"
 #include "engine/text.h"
 #include "texts/connect4.h"

@@ -4,6 +4,7 @@
  * A full board is usually decided by zugzwang: one side runs out of safe moves and must play below a threat of the
  * other. If nothing else interferes, the second player can always answer in the same column. So the second player
  * gets the even rows and the first player the odd ones. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/connect4/connect4.h"

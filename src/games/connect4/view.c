@@ -1,5 +1,6 @@
 /* view.c: four in a row on the screen. Two character rows above the board show the disc to be dropped instead of a
  * cursor; it moves over columns only. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/record.h"

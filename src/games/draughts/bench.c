@@ -1,5 +1,6 @@
 /* bench.c: the positions of the bench: moves 16 to 33 of games of the program against itself that began with four
  * random moves, and two endings of kings. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 
 static const char *const positions[] = {

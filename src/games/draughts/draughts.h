@@ -24,6 +24,7 @@
  * Evaluation. Material is updated by game_make. The men of a byte are an index into a table of patterns, so the
  * positional score is eight look-ups. After a man's step only two bytes change: frontier_quiet.s uses that.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef DRAUGHTS_H
 #define DRAUGHTS_H
 

@@ -1,5 +1,6 @@
 /* eval.c: the evaluation: material, patterns of men, a trade bonus, and endings. asm/games/draughts/eval.s is its
  * twin, the assembly that replaces this file on the Atari. */
+/* SPDX-License-Identifier: MIT */
 #include "games/draughts/draughts.h"
 
 static uint8_t reverse(uint8_t byte)

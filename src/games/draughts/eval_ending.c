@@ -1,5 +1,6 @@
 /* eval_ending.c: the side with more pieces must approach the other side's kings. The weights know where a king is easy
  * to catch. Called by game_eval. asm/games/draughts/eval_ending.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/draughts/geometry.h"
 
 static uint8_t difference(uint8_t a, uint8_t b)

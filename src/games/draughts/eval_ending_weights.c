@@ -1,6 +1,7 @@
 /* eval_ending_weights.c: value of the kings' squares in endings (eval_ending.c). Fitted by least squares to the plies
  * to the end of 2,700,000 positions of three kings against two and of all positions of two against one
  * (tools/lab/draughts/endings); a ply is 1.6. The values of draughts_king_square are subtracted. */
+/* SPDX-License-Identifier: MIT */
 #include "games/draughts/draughts.h"
 
 /* A king of the side with more pieces, fitted with the other side in the two double corners: it belongs on the

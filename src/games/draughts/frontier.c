@@ -1,5 +1,6 @@
 /* frontier.c: nodes with one ply to go. First it evaluates the steps that lead to a quiet position (frontier_quiet.c),
  * then the moves after which a side must jump, with all jumps played out. asm/games/draughts/frontier.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/draughts/draughts.h"
 #include "engine/budget.h"
 #include "engine/list.h"

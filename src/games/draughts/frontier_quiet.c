@@ -1,5 +1,6 @@
 /* frontier_quiet.c: evaluates the steps of the last ply after which neither side must jump.
  * asm/games/draughts/frontier_quiet.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/draughts/draughts.h"
 #include "engine/budget.h"
 #include "engine/list.h"

@@ -1,4 +1,5 @@
 /* geometry.c: see geometry.h. The assembly uses tables instead. No variables here: the twin test would see them. */
+/* SPDX-License-Identifier: MIT */
 #include "games/draughts/geometry.h"
 
 uint8_t draughts_bit(uint8_t square)

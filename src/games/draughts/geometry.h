@@ -1,4 +1,5 @@
 /* geometry.h: squares, steps and jumps (draughts.h) as small functions, for rules and texts. */
+/* SPDX-License-Identifier: MIT */
 #ifndef GAMES_DRAUGHTS_GEOMETRY_H
 #define GAMES_DRAUGHTS_GEOMETRY_H
 

@@ -1,4 +1,5 @@
 /* hash.c: the Zobrist key of a position; asm/games/draughts/hash.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/draughts/geometry.h"
 
 static void hash_square(uint8_t code)

@@ -1,4 +1,5 @@
 /* info.c: the GameInfo of draughts: its name, its rules as text, and the extra cost of nodes. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "games/draughts/draughts.h"
 #include "texts/draughts.h"

@@ -1,4 +1,5 @@
 /* jump_paths.c: all paths of jumps of one piece; asm/games/draughts/jump_paths.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/draughts/moves.h"
 
 uint8_t draughts_wanted;

@@ -1,4 +1,5 @@
 /* make.c: makes and unmakes moves, apart from making jumps (make_jumps.c); asm/games/draughts/make.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/draughts/moves.h"
 
 void draughts_save(void)

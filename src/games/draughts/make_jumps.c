@@ -1,4 +1,5 @@
 /* make_jumps.c: makes jumps; asm/games/draughts/make_jumps.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/draughts/moves.h"
 
 /* 1: the square is on the far row of `side`. */

@@ -1,4 +1,5 @@
 /* moves.c: lists the moves of a position; asm/games/draughts/moves.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/draughts/moves.h"
 
 static void list_steps(uint8_t k, uint8_t direction)

@@ -1,5 +1,6 @@
 /* moves.h: shared by the files that list moves (must_jump.c, jump_paths.c, moves_jumps.c, moves.c) and that make them
  * (make.c, make_jumps.c). */
+/* SPDX-License-Identifier: MIT */
 #ifndef DRAUGHTS_MOVES_H
 #define DRAUGHTS_MOVES_H
 

@@ -1,4 +1,5 @@
 /* moves_jumps.c: lists jumps; asm/games/draughts/moves_jumps.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/draughts/moves.h"
 
 static void list_between(uint8_t k, uint8_t direction)

@@ -1,4 +1,5 @@
 /* must_jump.c: must a side jump? Also the sets that the generators use. asm/games/draughts/must_jump.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/draughts/moves.h"
 
 uint8_t draughts_enemy;

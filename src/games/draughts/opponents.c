@@ -1,4 +1,5 @@
 /* opponents.c: other evaluations of draughts, as test opponents. Host only. */
+/* SPDX-License-Identifier: MIT */
 #include "games/draughts/geometry.h"
 #include "host/opponent.h"
 

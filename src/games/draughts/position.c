@@ -1,5 +1,6 @@
 /* position.c: sets up the board; reads and writes positions as PDN FEN, for example B:W21,K22:B1,2. Undo reads and
  * writes positions, so this must be fast: asm/games/draughts/position.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/draughts/geometry.h"

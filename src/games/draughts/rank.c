@@ -1,4 +1,5 @@
 /* rank.c: ranks moves for move ordering; asm/games/draughts/rank.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/draughts/moves.h"
 
 /* Jumps by length, the longest first; steps by history. */

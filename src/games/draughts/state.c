@@ -1,5 +1,6 @@
 /* state.c: the variables of draughts (draughts.h). Its twin asm/games/draughts/state.s puts the hot ones into zero
  * page. */
+/* SPDX-License-Identifier: MIT */
 #include "games/draughts/geometry.h"
 
 uint8_t draughts_board[BOARD_BYTES];

@@ -1,4 +1,5 @@
 /* text.c: reads and writes moves in PDN: 11-15, 22x15x8. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/draughts/geometry.h"

@@ -1,5 +1,6 @@
 /* view.c: draughts on the screen. Squares are 3 columns by 2 rows with a marker row below; empty dark squares show
  * their number. */
+/* SPDX-License-Identifier: MIT */
 #include "view/view.h"
 #include "games/draughts/geometry.h"
 #include "charsets/draughts.h"

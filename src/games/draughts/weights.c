@@ -1,5 +1,6 @@
 /* weights.c: weights of the evaluation of draughts in 64ths of a man, written by tools/lab/draughts/tune from games of
  * the program against itself. */
+/* SPDX-License-Identifier: MIT */
 #include "games/draughts/draughts.h"
 
 const uint8_t draughts_pattern[PATTERN_BYTES] = {

@@ -1,4 +1,5 @@
 /* bench.c: positions of go-moku for `trog bench`. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 
 static const char *const positions[] = {

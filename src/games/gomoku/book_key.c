@@ -1,4 +1,5 @@
 /* book_key.c: key of the opening book; mirror images have different keys here. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/book.h"
 #include "games/gomoku/gomoku.h"
 

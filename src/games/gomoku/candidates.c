@@ -1,4 +1,5 @@
 /* candidates.c: which moves the search looks at, and in which order; asm/games/gomoku/candidates.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/list_best.h"
 #include "engine/forcing.h"
 #include "engine/search_state.h"

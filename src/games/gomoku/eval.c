@@ -1,4 +1,5 @@
 /* eval.c: the evaluation, which make keeps up to date; asm/games/gomoku/eval.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/gomoku/gomoku.h"
 
 /* The side to move as good as wins with a four, and with a double unless it must block a four first. */

@@ -1,5 +1,6 @@
 /* find_move.c: GameInfo.find_move: places the three stones of opening=swap so that the position is as even as
  * possible. Every other move comes from the forcing search or the search. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/forcing.h"
 #include "engine/list.h"
 #include "engine/random.h"

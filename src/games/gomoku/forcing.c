@@ -1,5 +1,6 @@
 /* forcing.c: GameInfo.forcing_step: moves that make a four, moves that create a double (open_threes.c), and the
  * replies. asm/games/gomoku/forcing.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/double_threats.h"
 #include "games/gomoku/gomoku.h"
 

@@ -1,4 +1,5 @@
 /* four_threats.c: pairs (windows of three), doubles and urgent moves; asm/games/gomoku/four_threats.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/double_threats.h"
 #include "games/gomoku/gomoku.h"
 

@@ -1,4 +1,5 @@
 /* frontier.c: nodes with one ply to go; asm/games/gomoku/frontier.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/gomoku/gomoku.h"
 
 static uint16_t best; /* best gain plus one */

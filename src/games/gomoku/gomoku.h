@@ -20,6 +20,7 @@
  *
  * A cell in two pairs with different partners is a double: a stone there makes two fours at once. The side to move
  * wins with a double; a side threatened by one has few moves. */
+/* SPDX-License-Identifier: MIT */
 #ifndef GOMOKU_H
 #define GOMOKU_H
 

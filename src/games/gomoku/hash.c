@@ -1,5 +1,6 @@
 /* hash.c: Zobrist key of a position. The number of stones implies the side to move. asm/games/gomoku/hash.s is its
  * twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/gomoku/gomoku.h"
 
 void game_hash(void)

@@ -1,4 +1,5 @@
 /* info.c: data of go-moku for engine and shell, and its rules as help text. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "games/gomoku/gomoku.h"
 #include "texts/gomoku.h"

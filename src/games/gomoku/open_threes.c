@@ -1,5 +1,6 @@
 /* open_threes.c: threats that need one move more: a stone that creates a double, usually an open three. The
  * threatened side has no four. It can stop every double or make fours first; gomoku_urge finds these replies. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/search_state.h"
 #include "games/gomoku/gomoku.h"
 

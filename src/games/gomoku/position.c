@@ -1,4 +1,5 @@
 /* position.c: start position, and positions as text: 15 ranks from the top, then the side to move. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/list.h"

@@ -1,4 +1,5 @@
 /* rules.c: move list, make and unmake of go-moku; asm/games/gomoku/rules.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/gomoku/gomoku.h"
 
 uint16_t gomoku_gain_of(uint8_t cell)

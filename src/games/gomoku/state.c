@@ -1,4 +1,5 @@
 /* state.c: storage of go-moku; asm/games/gomoku/state.s is its twin and puts a part of it into zero page. */
+/* SPDX-License-Identifier: MIT */
 #include "games/gomoku/gomoku.h"
 
 uint8_t gomoku_cell[CELLS];

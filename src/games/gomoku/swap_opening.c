@@ -3,6 +3,7 @@
  * what comes next, so the position needs no further state.
  *
  * gomoku_opening is 0 in games without this rule and after the choice. */
+/* SPDX-License-Identifier: MIT */
 #include "games/gomoku/gomoku.h"
 
 #pragma static-locals (push, off) /* C and assembly share this file, so locals must not be static */

@@ -1,4 +1,5 @@
 /* tables.c: directions, and the gain of a stone in a window. */
+/* SPDX-License-Identifier: MIT */
 #include "games/gomoku/gomoku.h"
 
 const uint8_t gomoku_way[WAYS] = { STEP - 1, STEP, STEP + 1, 1 };

@@ -1,4 +1,5 @@
 /* text.c: moves as text: a letter a to o and a number 1 to 15; or `swap` with opening=swap. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/text.h"

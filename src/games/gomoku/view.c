@@ -1,6 +1,7 @@
 /* view.c: go-moku on the screen. Points are six pixels apart, one and a half columns. Two neighbours A and B share
  * three characters: one is A's, one is B's, the middle one belongs to both. Below each rank is a marker row of two
  * scan lines that continues the vertical lines. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/text.h"

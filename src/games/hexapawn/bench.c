@@ -1,4 +1,5 @@
 /* bench.c: positions of hexapawn for `trog bench`, from the start to the last exchanges. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 
 static const char *const positions[] = {

@@ -1,4 +1,5 @@
 /* book_key.c: key of the opening book. Mirror images keep different keys: the game is too short to save anything. */
+/* SPDX-License-Identifier: MIT */
 #include "games/hexapawn/hexapawn.h"
 #include "engine/book.h"
 

@@ -1,4 +1,5 @@
 /* eval.c: the evaluation, pawns by square; asm/games/hexapawn/eval.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/hexapawn/hexapawn.h"
 
 void game_eval(void)

@@ -1,4 +1,5 @@
 /* hash.c: Zobrist key of a position; asm/games/hexapawn/hash.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/hexapawn/hexapawn.h"
 
 /* Changes: the pawn's old and new square, a captured pawn, the side to move. */

@@ -3,8 +3,9 @@
  * A square is rank * 3 + file, 0 (a1) to 8 (c3). A move is from * 16 + to. The board is an array of nine squares;
  * unmake needs only the captured pawn.
  *
- * The whole game is small enough to search to its end. What speed needs is in the assembly: the board is in zero
+ * The whole game is small enough to search to its end. Its speed comes from the assembly: the board is in zero
  * page, and the moves of a pawn are from * 17 plus one of three constants (asm/games/hexapawn/rules.s). */
+/* SPDX-License-Identifier: MIT */
 #ifndef HEXAPAWN_H
 #define HEXAPAWN_H
 

@@ -1,4 +1,5 @@
 /* info.c: data of hexapawn for engine and shell: its variants, and its rules as help text. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/weak_players.h"
 #include "games/hexapawn/hexapawn.h"
 #include "texts/hexapawn.h"

@@ -1,4 +1,5 @@
 /* rank.c: move ordering by the history heuristic; asm/games/hexapawn/rank.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/hexapawn/hexapawn.h"
 
 void game_rank(void)

@@ -1,4 +1,5 @@
 /* rules.c: move list, make and unmake of hexapawn; asm/games/hexapawn/rules.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/hexapawn/hexapawn.h"
 
 static uint8_t file_of(uint8_t square)

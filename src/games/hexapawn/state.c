@@ -1,4 +1,5 @@
 /* state.c: storage of hexapawn; asm/games/hexapawn/state.s puts the board into zero page. */
+/* SPDX-License-Identifier: MIT */
 #include "games/hexapawn/hexapawn.h"
 
 uint8_t hexapawn_square[SQUARES];

@@ -1,4 +1,5 @@
 /* tables.c: values of pawns, White's from a1 to c3, then Black's. */
+/* SPDX-License-Identifier: MIT */
 #include "games/hexapawn/hexapawn.h"
 
 const uint8_t hexapawn_worth[2 * SQUARES] = {

@@ -1,4 +1,5 @@
 /* text.c: moves as text: two squares. */
+/* SPDX-License-Identifier: MIT */
 #include "games/hexapawn/hexapawn.h"
 #include "engine/text.h"
 #include "texts/hexapawn.h"

@@ -1,4 +1,5 @@
 /* view.c: hexapawn on the screen: squares of 8 columns by 6 rows, each with a marker row below. */
+/* SPDX-License-Identifier: MIT */
 #include "view/view.h"
 #include "games/hexapawn/hexapawn.h"
 #include "charsets/hexapawn.h"

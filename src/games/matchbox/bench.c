@@ -1,4 +1,5 @@
 /* bench.c: positions of the matchboxes for `trog bench`, from the first round to the last. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 
 static const char *const positions[] = {

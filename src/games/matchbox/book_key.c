@@ -1,4 +1,5 @@
 /* book_key.c: key of the opening book. This game has no book. */
+/* SPDX-License-Identifier: MIT */
 #include "games/matchbox/matchbox.h"
 #include "engine/book.h"
 

@@ -1,4 +1,5 @@
 /* boxes.c: finds the box of a position and the bead of a move. */
+/* SPDX-License-Identifier: MIT */
 #include "games/matchbox/matchbox.h"
 
 /* Powers of 3; a1 is the lowest digit. */

@@ -1,4 +1,5 @@
 /* eval.c: evaluation: rounds won and pawns. */
+/* SPDX-License-Identifier: MIT */
 #include "games/matchbox/matchbox.h"
 
 void game_eval(void)

@@ -1,6 +1,7 @@
 /* hash.c: Zobrist key, computed from the whole position except the order of the results. The search hardly uses it,
  * but a course is played fast: so the random bytes are filled once, and the key is built before it is copied to its
  * ply. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/tt.h"
 #include "games/matchbox/matchbox.h"
 

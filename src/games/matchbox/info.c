@@ -1,4 +1,5 @@
 /* info.c: data of the matchboxes for engine and shell, and their story as help text. */
+/* SPDX-License-Identifier: MIT */
 #include "games/matchbox/matchbox.h"
 #include "texts/matchbox.h"
 

@@ -11,6 +11,7 @@
  * and there is no assembly.
  *
  * A square is rank * 3 + file, 0 (a1) to 8 (c3). A move is from * 16 + to. */
+/* SPDX-License-Identifier: MIT */
 #ifndef MATCHBOX_H
 #define MATCHBOX_H
 

@@ -1,6 +1,7 @@
 /* position.c: start position, and positions as text: the pawns in FEN style and the side; the beads left, a
  * hexadecimal digit a box; the bead drawn last in this round, box a to s and 0 to 3, or --; and the rounds so far, +
  * for those the boxes have won. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/matchbox/matchbox.h"

@@ -1,4 +1,5 @@
 /* rank.c: move ordering by the history heuristic. */
+/* SPDX-License-Identifier: MIT */
 #include "games/matchbox/matchbox.h"
 
 void game_rank(void)

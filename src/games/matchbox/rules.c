@@ -1,4 +1,5 @@
 /* rules.c: moves of hexapawn, and the move between two rounds. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/matchbox/matchbox.h"

@@ -1,4 +1,5 @@
 /* state.c: storage of the matchboxes. */
+/* SPDX-License-Identifier: MIT */
 #include "games/matchbox/matchbox.h"
 
 uint8_t matchbox_square[SQUARES];

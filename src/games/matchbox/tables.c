@@ -1,4 +1,5 @@
 /* tables.c: the boxes of the second, fourth and sixth ply; tests/unit/matchbox.c computes them again and compares. */
+/* SPDX-License-Identifier: MIT */
 #include "games/matchbox/matchbox.h"
 
 const Box matchbox_box[BOXES] = {

@@ -1,4 +1,5 @@
 /* terminal_board.c: pawns and results as text for a terminal. Host only, not on the disk. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 
 #include "games/matchbox/matchbox.h"

@@ -1,4 +1,5 @@
 /* text.c: moves as text: two squares, or `again`. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/matchbox/matchbox.h"

@@ -1,5 +1,6 @@
 /* view.c: the matchboxes on the screen: nineteen boxes with their beads, eight a row, and the results in the space
  * left. Below them are the pawns and the curve of rounds the boxes won minus rounds they lost. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/text.h"

@@ -1,5 +1,6 @@
 /* attacks.c: could the other side capture on a cell? asm/games/minichess/attacks.s is its twin, the assembly that
  * replaces this file on the Atari. */
+/* SPDX-License-Identifier: MIT */
 #include "games/minichess/minichess.h"
 
 /* 1: an enemy piece of this kind is on the cell. */

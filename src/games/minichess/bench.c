@@ -1,4 +1,5 @@
 /* bench.c: the positions of the bench: the start, middle games and endings from games of levels 2 to 4. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 
 static const char *const positions[] = {

@@ -1,4 +1,5 @@
 /* eval_ending.c: piece-square values of kings in the endgame. game_make and position.c call it. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/minichess/minichess.h"

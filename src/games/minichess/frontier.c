@@ -5,6 +5,7 @@
  * alpha are made; most are not. If alpha is far away, quiet moves are not even listed. Moves are made best gain first
  * and answered by captures under the same rule, and so on. From the third reply on, only the piece that captured last
  * may be captured. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/list.h"
 #include "engine/node.h"
 #include "games/minichess/minichess.h"

@@ -1,4 +1,5 @@
 /* hash.c: the Zobrist key of a position; asm/games/minichess/hash.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/minichess/minichess.h"
 
 void game_hash(void)

@@ -1,4 +1,5 @@
 /* info.c: the GameInfo of minichess: its name and its rules as text. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "games/minichess/minichess.h"
 #include "texts/minichess.h"

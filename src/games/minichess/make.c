@@ -1,4 +1,5 @@
 /* make.c: makes and unmakes moves; asm/games/minichess/make.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/search_state.h"
 #include "games/minichess/minichess.h"
 

@@ -15,6 +15,7 @@
  * Moves. The high byte is the cell of the piece, the low byte the target cell. A pawn on its last rank always becomes a
  * queen.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef MINICHESS_H
 #define MINICHESS_H
 

@@ -1,4 +1,5 @@
 /* moves.c: lists moves; asm/games/minichess/moves.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/minichess/minichess.h"
 
 static uint8_t enemy; /* colour bit of the side that is not to move */

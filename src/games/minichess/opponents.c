@@ -1,6 +1,7 @@
 /* opponents.c: a simple program as a test opponent: `eval=plain`. Negamax with alpha-beta and iterative deepening,
  * material only, no transposition table, no quiescence search. Its 100,000 nodes for a move are divided evenly among
  * the root moves; each is searched as deep as its share allows. Host only. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/list.h"
 #include "engine/think.h"
 #include "games/minichess/minichess.h"

@@ -1,4 +1,5 @@
 /* piece_value.c: piece-square value of a piece, and its code for the hash key. Used by C only. */
+/* SPDX-License-Identifier: MIT */
 #include "games/minichess/minichess.h"
 
 /* No static locals: the twin tests compare memory, and the assembly does not call these. */

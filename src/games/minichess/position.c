@@ -1,5 +1,6 @@
 /* position.c: sets up the board; reads and writes positions as the server's players write them: six ranks from the top,
  * the side to move, the move number. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/minichess/minichess.h"
@@ -15,7 +16,7 @@ static uint8_t pieces[SQUARES];
 
 static const uint8_t back[FILES] = { ROOK, KNIGHT, BISHOP, QUEEN, KING };
 
-/* Kind and colour of a piece of a text. */
+/* Kind and owner (0 White, 1 Black) of the piece that look_at found. */
 static uint8_t kind;
 static uint8_t owner;
 

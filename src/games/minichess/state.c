@@ -1,4 +1,5 @@
 /* state.c: the variables of minichess (minichess.h). */
+/* SPDX-License-Identifier: MIT */
 #include "games/minichess/minichess.h"
 
 uint8_t minichess_board[CELLS];

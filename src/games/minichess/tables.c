@@ -1,4 +1,5 @@
 /* tables.c: square numbers by cell, and steps of pieces. */
+/* SPDX-License-Identifier: MIT */
 #include "games/minichess/minichess.h"
 
 const uint8_t minichess_square[CELLS] = {

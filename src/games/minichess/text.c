@@ -1,4 +1,5 @@
 /* text.c: reads and writes moves as two squares: b2b3. */
+/* SPDX-License-Identifier: MIT */
 #include "games/minichess/minichess.h"
 #include "engine/text.h"
 #include "texts/minichess.h"

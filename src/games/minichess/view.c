@@ -1,6 +1,7 @@
 /* view.c: minichess on the screen. The pieces are those of chess, 3 columns by 2 rows, in squares of 4 columns: square
  * borders are in the middle of a character. A rank is a marker row, two rows with the pieces, a marker row and a thin
  * row. A rim surrounds the board. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
 #include "view/view.h"
 #include "games/minichess/minichess.h"

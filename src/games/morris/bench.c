@@ -1,4 +1,5 @@
 /* bench.c: positions of nine men's morris for `trog bench`: placing, moving, flying. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 
 static const char *const positions[] = {

@@ -1,6 +1,7 @@
 /* book_key.c: key of the opening book: the smallest key of the 16 symmetries of the board: four rotations, reflected
  * or not, each also with inner and outer square exchanged. Positions with many men are not in the book and use the
  * plain key. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/morris/ending_table.h"

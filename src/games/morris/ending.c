@@ -1,4 +1,5 @@
 /* ending.c: GameInfo.find_move: finds the win with three men against three or four; see ending.h. */
+/* SPDX-License-Identifier: MIT */
 #include "games/morris/ending.h"
 #include "games/morris/weights.h"
 #include "engine/budget.h"

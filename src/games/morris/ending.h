@@ -15,6 +15,7 @@
  *
  * Three men against four win by a mill that leaves one of the 46 lost positions without a threat. So the way there is
  * short, and an attack as in engine/forcing_search.h finds it. */
+/* SPDX-License-Identifier: MIT */
 #ifndef MORRIS_ENDING_H
 #define MORRIS_ENDING_H
 

@@ -1,5 +1,6 @@
 /* ending_table.c: three men against three: the rule and the tables of ending.h; asm/games/morris/ending_table.s is
  * its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/morris/ending_table.h"
 
 uint8_t morris_threat_kind;

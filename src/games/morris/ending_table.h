@@ -1,5 +1,6 @@
 /* ending_table.h: shared by ending_table.c, ending_table_key.c and lab/morris/endings, which writes and checks the
  * tables. */
+/* SPDX-License-Identifier: MIT */
 #ifndef GAMES_MORRIS_ENDING_TABLE_H
 #define GAMES_MORRIS_ENDING_TABLE_H
 

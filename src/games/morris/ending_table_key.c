@@ -1,5 +1,6 @@
 /* ending_table_key.c: key of three men against three: the smallest of the symmetric boards with the threat in a fixed
  * place; asm/games/morris/ending_table_key.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/morris/ending_table.h"
 
 uint16_t morris_threes_key;

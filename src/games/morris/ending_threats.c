@@ -1,4 +1,5 @@
 /* ending_threats.c: points where one of three men makes a threat; asm/games/morris/ending_threats.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/morris/ending.h"

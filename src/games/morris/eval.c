@@ -1,5 +1,6 @@
 /* eval.c: evaluation: the value kept by make, a mill that can be closed, and the last threats with three men a side;
  * asm/games/morris/eval.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/morris/weights.h"
 
 uint8_t morris_can_answer(uint8_t point)

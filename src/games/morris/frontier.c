@@ -1,5 +1,6 @@
 /* frontier.c: nodes with one ply to go; asm/games/morris/frontier.s is its twin. Moves that close a mill are scored
  * first, as they often cause a cut-off. The others follow; the assembly scores them without making them. */
+/* SPDX-License-Identifier: MIT */
 #include "games/morris/frontier.h"
 #include "engine/budget.h"
 #include "engine/list.h"

@@ -1,4 +1,5 @@
 /* frontier.h: shared by frontier.c, frontier_mills.c and frontier_quiet.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef MORRIS_FRONTIER_H
 #define MORRIS_FRONTIER_H
 

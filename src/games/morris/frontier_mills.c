@@ -1,4 +1,5 @@
 /* frontier_mills.c: leaves that close a mill, each made and scored; asm/games/morris/frontier_mills.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/morris/frontier.h"
 
 /* A move that closes a mill, with every man that may be removed. */

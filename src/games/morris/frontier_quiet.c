@@ -1,5 +1,6 @@
 /* frontier_quiet.c: leaves that close no mill; asm/games/morris/frontier_quiet.s is its twin and does not make the
  * moves. */
+/* SPDX-License-Identifier: MIT */
 #include "games/morris/frontier.h"
 #include "engine/list.h"
 

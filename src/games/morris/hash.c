@@ -1,4 +1,5 @@
 /* hash.c: Zobrist key of a position; asm/games/morris/hash.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/morris/morris.h"
 
 void game_hash(void)

@@ -1,4 +1,5 @@
 /* info.c: data of nine men's morris for engine and shell, and its rules as help text. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "games/morris/ending.h"
 #include "games/morris/weights.h"

@@ -1,4 +1,5 @@
 /* make.c: make and unmake; asm/games/morris/make.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/morris/morris.h"
 #include "games/morris/weights.h"
 

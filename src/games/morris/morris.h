@@ -18,6 +18,7 @@
  * A move: the low byte has the point it ends on in bits 0 to 4. The high byte has the point it starts from, or HAND,
  * in bits 0 to 4. With MILL in the high byte a man is removed: the three low bits of its point are bits 5 to 7 of the
  * low byte. The other two are bits 5 and 6 of the high byte. */
+/* SPDX-License-Identifier: MIT */
 #ifndef MORRIS_H
 #define MORRIS_H
 

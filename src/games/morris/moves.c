@@ -1,4 +1,5 @@
 /* moves.c: move list and mills; asm/games/morris/moves.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/morris/morris.h"
 
 /* The lines through a point. */

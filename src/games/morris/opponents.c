@@ -1,4 +1,5 @@
 /* opponents.c: other evaluations of nine men's morris, for matches. Host only. */
+/* SPDX-License-Identifier: MIT */
 #include "games/morris/weights.h"
 #include "host/opponent.h"
 

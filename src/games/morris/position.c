@@ -1,5 +1,6 @@
 /* position.c: start position, and positions as text: 24 points from the top left, the side to move, men still to
  * place of both sides. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/morris/morris.h"

@@ -1,5 +1,6 @@
 /* recount.c: phase and value of a position computed from scratch; make calls it if the phase changes.
  * asm/games/morris/recount.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/budget.h"

@@ -1,4 +1,5 @@
 /* state.c: storage of nine men's morris; asm/games/morris/state.s puts points and lines into zero page. */
+/* SPDX-License-Identifier: MIT */
 #include "games/morris/morris.h"
 
 uint8_t morris_point[POINTS];

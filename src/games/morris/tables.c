@@ -8,6 +8,7 @@
  *    | 18----19----20 |
  *   21-------22------23
  */
+/* SPDX-License-Identifier: MIT */
 #include "games/morris/ending_table.h"
 
 const uint8_t morris_down[POINTS] = {

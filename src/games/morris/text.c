@@ -1,4 +1,5 @@
 /* text.c: moves as text: d2, a1a4, and with the removed man after an x: d2xg7, a1a4xd6. */
+/* SPDX-License-Identifier: MIT */
 #include "games/morris/morris.h"
 #include "engine/text.h"
 #include "texts/morris.h"

@@ -1,5 +1,6 @@
 /* view.c: nine men's morris on the screen: 7 by 7 places of 3 columns by 2 rows, each with a marker row below. 24 of
  * them are points. The others have a line or nothing, and the cursor skips them. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/text.h"
 #include "view/view.h"
 #include "games/morris/morris.h"

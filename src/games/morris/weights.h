@@ -1,4 +1,5 @@
 /* weights.h: the weights of the evaluation (eval.c). tools/lab/morris/tune fits them. */
+/* SPDX-License-Identifier: MIT */
 #ifndef MORRIS_WEIGHTS_H
 #define MORRIS_WEIGHTS_H
 

@@ -1,4 +1,5 @@
 /* bench.c: positions of noughts and crosses for `trog bench`, with up to four marks on the board. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 
 static const char *const positions[] = {

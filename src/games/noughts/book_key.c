@@ -1,4 +1,5 @@
 /* book_key.c: key of the opening book, the same for all rotations and reflections of a position. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/noughts/noughts.h"

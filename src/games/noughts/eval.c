@@ -1,4 +1,5 @@
 /* eval.c: the evaluation, a sum over lines; asm/games/noughts/eval.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/noughts/noughts.h"
 
 void game_eval(void)

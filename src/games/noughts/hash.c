@@ -1,4 +1,5 @@
 /* hash.c: Zobrist key of a position; asm/games/noughts/hash.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/noughts/noughts.h"
 
 void game_hash(void)

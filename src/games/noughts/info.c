@@ -1,4 +1,5 @@
 /* info.c: data of noughts and crosses for engine and shell, and its rules as help text. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/weak_players.h"
 #include "games/noughts/noughts.h"
 #include "texts/noughts.h"

@@ -6,6 +6,7 @@
  * nought doubles it. So make is one INC or ASL for each line, and unmake, in reverse order, one DEC or LSR. Lines
  * with crosses only are 5, 6 and 7, with noughts only 8, 16 and 32; mixed lines have other values. The state is the
  * index into tables of values and ranks. */
+/* SPDX-License-Identifier: MIT */
 #ifndef NOUGHTS_H
 #define NOUGHTS_H
 

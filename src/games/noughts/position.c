@@ -1,4 +1,5 @@
 /* position.c: start position, and positions as text: nine squares and the side to move. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/noughts/noughts.h"

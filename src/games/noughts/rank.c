@@ -1,4 +1,5 @@
 /* rank.c: move ordering; asm/games/noughts/rank.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/noughts/noughts.h"
 
 /* Winning squares first, then squares where the opponent would win. */

@@ -1,4 +1,5 @@
 /* rules.c: move list, make and unmake of noughts and crosses; asm/games/noughts/rules.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/noughts/noughts.h"
 
 void game_generate(void)

@@ -1,4 +1,5 @@
 /* state.c: storage of noughts and crosses; asm/games/noughts/state.s puts the board into zero page. */
+/* SPDX-License-Identifier: MIT */
 #include "games/noughts/noughts.h"
 
 uint8_t noughts_square[SQUARES];

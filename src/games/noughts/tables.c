@@ -1,4 +1,5 @@
 /* tables.c: lines, values and ranks of noughts and crosses. */
+/* SPDX-License-Identifier: MIT */
 #include "games/noughts/noughts.h"
 
 /* Lines 0 to 2 are the rows, 3 to 5 the columns; 6 is the diagonal from the top left, 7 from the top right. */

@@ -1,4 +1,5 @@
 /* text.c: moves as text: a digit. */
+/* SPDX-License-Identifier: MIT */
 #include "games/noughts/noughts.h"
 #include "engine/text.h"
 #include "texts/noughts.h"

@@ -1,4 +1,5 @@
 /* view.c: noughts and crosses on the screen: cells of 7 columns by 6 rows. The marker rows are the horizontal bars. */
+/* SPDX-License-Identifier: MIT */
 #include "view/view.h"
 #include "games/noughts/noughts.h"
 #include "charsets/noughts.h"

@@ -1,5 +1,6 @@
 /* bench.c: mid-game positions of noughts and crosses in space for `trog bench`. They come from games with a third of
  * the moves random, have 4 to 24 marks and are not decided within six plies. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 
 static const char *const positions[] = {

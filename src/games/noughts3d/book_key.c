@@ -2,6 +2,7 @@
  * corner, where the book starts. These are level, row and column in any order, each also with the two middle planes
  * exchanged, which maps lines to lines. Positions with many marks are not in the book and use the plain key.
  * asm/games/noughts3d/book_key.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/noughts3d/noughts3d.h"

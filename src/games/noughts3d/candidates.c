@@ -1,4 +1,5 @@
 /* candidates.c: the moves the search looks at; asm/games/noughts3d/candidates.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/noughts3d/noughts3d.h"
 #include "engine/forcing.h"
 

@@ -1,5 +1,6 @@
 /* cell_lines.c: the lines through a cell, with the numbers of tables.c; asm/games/noughts3d/cell_lines.s is its twin
  * and holds them as lists for unrolled code. */
+/* SPDX-License-Identifier: MIT */
 #include "games/noughts3d/noughts3d.h"
 
 static uint8_t lines[LINES_MOST + 1];

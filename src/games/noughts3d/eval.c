@@ -1,4 +1,5 @@
 /* eval.c: the evaluation, which make keeps up to date; asm/games/noughts3d/eval.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/noughts3d/noughts3d.h"
 
 void game_eval(void)

@@ -4,6 +4,7 @@
  * Along a path lines only fill up, so every line of the attacker that reaches two is logged once. The log of a ply is
  * the beginning of the log of the attacker's next ply; lines that are no longer two are skipped. Only the first ply
  * of an attack looks at all lines. */
+/* SPDX-License-Identifier: MIT */
 #include "games/noughts3d/noughts3d.h"
 #include "engine/double_threats.h"
 #include "engine/search_state.h"

@@ -1,4 +1,5 @@
 /* frontier.c: nodes with one ply to go; asm/games/noughts3d/frontier.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/noughts3d/noughts3d.h"
 
 /* Value of a leaf above the value of this node. With no three on the board a mark can make threes but blocks none.

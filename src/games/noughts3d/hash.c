@@ -1,4 +1,5 @@
 /* hash.c: Zobrist key of a position; asm/games/noughts3d/hash.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/noughts3d/noughts3d.h"
 
 void game_hash(void)

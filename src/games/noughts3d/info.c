@@ -1,4 +1,5 @@
 /* info.c: data of noughts and crosses in space for engine and shell, and its rules as help text. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "games/noughts3d/noughts3d.h"
 #include "engine/forcing.h"

@@ -11,6 +11,7 @@
  * A line with three marks of one side and an empty cell, a three, must be blocked at once. So threes have no value;
  * they are counted, by side and ply. The effect of a mark is one sum over the lines of its cell: GAIN_THREE for each
  * three it makes or blocks, and in the bits below that the gain in the other lines. */
+/* SPDX-License-Identifier: MIT */
 #ifndef NOUGHTS3D_H
 #define NOUGHTS3D_H
 

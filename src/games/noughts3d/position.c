@@ -1,4 +1,5 @@
 /* position.c: start position, and positions as text: four levels and the side to move. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/noughts3d/noughts3d.h"

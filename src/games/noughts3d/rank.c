@@ -1,4 +1,5 @@
 /* rank.c: move ordering; asm/games/noughts3d/rank.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/noughts3d/noughts3d.h"
 
 /* A four first. If a three must be blocked, moves that make or block threes come next; else moves that make two. A

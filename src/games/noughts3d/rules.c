@@ -1,4 +1,5 @@
 /* rules.c: move list, make and unmake of noughts and crosses in space; asm/games/noughts3d/rules.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/noughts3d/noughts3d.h"
 
 uint8_t noughts3d_sum;

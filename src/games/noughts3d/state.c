@@ -1,4 +1,5 @@
 /* state.c: storage of noughts and crosses in space; asm/games/noughts3d/state.s puts the lines into zero page. */
+/* SPDX-License-Identifier: MIT */
 #include "games/noughts3d/noughts3d.h"
 
 uint8_t noughts3d_line[LINES];

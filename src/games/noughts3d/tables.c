@@ -1,4 +1,5 @@
 /* tables.c: the lines, and the effect of a mark on a line. */
+/* SPDX-License-Identifier: MIT */
 #include "games/noughts3d/noughts3d.h"
 
 /* By direction: along rows, columns, and up; diagonals in a level, in a plane of one column, in a plane of one row,

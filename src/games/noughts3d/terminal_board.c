@@ -1,4 +1,5 @@
 /* terminal_board.c: the board as text for a terminal, the levels side by side. Host only, not on the disk. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 
 #include "games/noughts3d/noughts3d.h"

@@ -1,4 +1,5 @@
 /* text.c: moves as text: level, column, row. */
+/* SPDX-License-Identifier: MIT */
 #include "games/noughts3d/noughts3d.h"
 #include "engine/text.h"
 #include "texts/noughts3d.h"

@@ -1,4 +1,5 @@
 /* view.c: noughts and crosses in space on the screen: the four levels two by two, cells of 2 by 2 characters. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/text.h"

@@ -1,4 +1,5 @@
 /* view_block.c: checks whether a blocking move really stops the three. Called by view.c. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/list.h"
 #include "games/noughts3d/noughts3d.h"
 

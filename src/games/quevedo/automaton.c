@@ -1,4 +1,5 @@
 /* automaton.c: the six rules of the automaton; see automaton.h. */
+/* SPDX-License-Identifier: MIT */
 #include "games/quevedo/automaton.h"
 
 #define pieces automaton_men

@@ -13,6 +13,7 @@
  * The book does not define "threatened" and "sideways" exactly. Each way to read them is a "reading": bits of
  * automaton_reading. Used by the game and by tools/lab/quevedo/count_mates.c.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef QUEVEDO_AUTOMATON_H
 #define QUEVEDO_AUTOMATON_H
 

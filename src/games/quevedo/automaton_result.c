@@ -5,6 +5,7 @@
  * rook, be stalemated, or last longer than any mate takes. Otherwise every position of the tree is visited once and
  * stored, mirror images together. The first search visits thousands of positions; the next one of the same game
  * takes no time. */
+/* SPDX-License-Identifier: MIT */
 #include "games/quevedo/automaton.h"
 
 #define pieces automaton_men

@@ -1,4 +1,5 @@
 /* bench.c: the positions of the bench, from the start position to the last moves. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 
 static const char *const positions[] = {

@@ -1,4 +1,5 @@
 /* book_key.c: required by the game contract; there is no opening book. */
+/* SPDX-License-Identifier: MIT */
 #include "games/quevedo/quevedo.h"
 #include "engine/book.h"
 

@@ -1,5 +1,6 @@
 /* eval.c: the evaluation: the lone king should be at the edge and the other king close to it, as in chess
  * (src/games/chess/eval_ending.c). */
+/* SPDX-License-Identifier: MIT */
 #include "games/quevedo/quevedo.h"
 
 #define WITH_ROOK 400

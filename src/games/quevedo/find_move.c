@@ -1,5 +1,6 @@
 /* find_move.c: GameInfo.find_move. The first four levels are the automaton, with three readings of its rules; higher
  * levels search. The automaton's opponent knows the level's reading: it finds a defence, or the longest resistance. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/level.h"

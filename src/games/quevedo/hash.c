@@ -1,4 +1,5 @@
 /* hash.c: the Zobrist key of a position. */
+/* SPDX-License-Identifier: MIT */
 #include "games/quevedo/quevedo.h"
 
 uint8_t *quevedo_key(uint8_t piece, uint8_t square)

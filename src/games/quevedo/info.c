@@ -1,4 +1,5 @@
 /* info.c: the GameInfo of Quevedo's rook: its name, its rules and its history as text. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "engine/level.h"
 #include "games/quevedo/quevedo.h"

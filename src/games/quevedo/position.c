@@ -1,5 +1,6 @@
 /* position.c: reads and writes positions: eight ranks from the top in FEN style with K, R and k, and the side to move.
  * A missing rook has been captured. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/quevedo/quevedo.h"

@@ -7,6 +7,7 @@
  * The one idea that makes it fast: the automaton never has a choice, so a search through the lone king's moves alone
  * tells whether it mates and how soon (automaton_result.c).
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef QUEVEDO_H
 #define QUEVEDO_H
 

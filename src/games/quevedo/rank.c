@@ -1,4 +1,5 @@
 /* rank.c: ranks moves for move ordering. */
+/* SPDX-License-Identifier: MIT */
 #include "games/quevedo/quevedo.h"
 
 void game_rank(void)

@@ -1,4 +1,5 @@
 /* rules.c: lists, makes and unmakes moves. */
+/* SPDX-License-Identifier: MIT */
 #include "games/quevedo/quevedo.h"
 
 uint8_t quevedo_adjacent(uint8_t a, uint8_t b)

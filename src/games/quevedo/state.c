@@ -1,4 +1,5 @@
 /* state.c: the variables of Quevedo's rook (quevedo.h). */
+/* SPDX-License-Identifier: MIT */
 #include "games/quevedo/quevedo.h"
 
 uint8_t quevedo_at[PIECES];

@@ -1,4 +1,5 @@
 /* tables.c: constant tables of Quevedo's rook. */
+/* SPDX-License-Identifier: MIT */
 #include "games/quevedo/automaton.h"
 #include "games/quevedo/quevedo.h"
 

@@ -1,4 +1,5 @@
 /* terminal_board.c: draws the board on a terminal. Host only. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/quevedo/quevedo.h"

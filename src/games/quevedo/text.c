@@ -1,4 +1,5 @@
 /* text.c: reads and writes moves as two squares. */
+/* SPDX-License-Identifier: MIT */
 #include "games/quevedo/quevedo.h"
 #include "engine/text.h"
 #include "texts/quevedo.h"

@@ -2,6 +2,7 @@
  * with the last one used highlighted, and the result of the position by each reading.
  *
  * White starts at the top, rank 8, so that its pieces move down as in the rules. A player of White sits there. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/level.h"

@@ -1,4 +1,5 @@
 /* bench.c: positions of Race! for `trog bench`, from games at level 3. Host only, not on the disk. */
+/* SPDX-License-Identifier: MIT */
 #include "games/race/race.h"
 
 const char *game_bench(uint8_t n)

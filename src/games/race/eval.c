@@ -1,6 +1,7 @@
 /* eval.c: winning chances from pieces, shots at single pieces, and blocks; asm/games/race/eval.s is its twin.
  * tools/lab/race/tune.c fits the weights (weights.c) to exact values. The sum is a logit; squash turns it into a
  * chance. */
+/* SPDX-License-Identifier: MIT */
 #include "games/race/race.h"
 
 #define REACH 6 /* of a roll */

@@ -1,6 +1,7 @@
 /* find_move.c: GameInfo.find_move. The first two levels are meant to be beaten: some of their moves are random. The
  * random choice among nearly equal moves, which other games use, would not weaken them enough. The higher levels
  * always play the best move. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/list.h"
 #include "engine/random.h"
 #include "engine/root.h"

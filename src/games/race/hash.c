@@ -1,4 +1,5 @@
 /* hash.c: Zobrist key: every piece on its square, the side to move and its roll; asm/games/race/hash.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/race/race.h"
 
 static void change(uint8_t code)

@@ -1,4 +1,5 @@
 /* info.c: data of Race! for engine and shell, and its rules as help text. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "engine/chance.h"
 #include "games/race/race.h"

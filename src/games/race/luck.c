@@ -6,6 +6,7 @@
  *
  * It is computed from the record whenever it is shown, so undo, saves and changing games need no extra state. No
  * moves are listed, because a shell overlay may occupy the move lists. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/list.h"

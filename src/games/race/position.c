@@ -1,5 +1,6 @@
 /* position.c: start position, and positions as text: the squares of both sides' pieces, the side, the roll:
  * `0,0,3,7/0,0,0,12 a 6`. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/book.h"

@@ -10,6 +10,7 @@
  * MOVE_PASS is a pass; a roll is MOVE_ROLL plus its face.
  *
  * Scores are winning chances: CERTAIN is a won game, 0 is even. */
+/* SPDX-License-Identifier: MIT */
 #ifndef RACE_H
 #define RACE_H
 

@@ -1,4 +1,5 @@
 /* rules.c: rolls, move list, make and unmake of Race!; asm/games/race/rules.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/chance.h"
 #include "games/race/race.h"
 

@@ -1,4 +1,5 @@
 /* state.c: storage of Race!; asm/games/race/state.s puts the pieces into zero page. */
+/* SPDX-License-Identifier: MIT */
 #include "games/race/race.h"
 
 #pragma bss-name (push, "STATE")

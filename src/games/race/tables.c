@@ -1,4 +1,5 @@
 /* tables.c: from a logit to a chance: (2p - 1) * CERTAIN at every half logit. */
+/* SPDX-License-Identifier: MIT */
 #include "games/race/race.h"
 
 const int16_t race_curve[] = {

@@ -1,4 +1,5 @@
 /* terminal_board.c: the track as text for a terminal. Host only, not on the disk. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/race/race.h"

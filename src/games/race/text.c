@@ -1,4 +1,5 @@
 /* text.c: moves as text: the square a piece leaves, or `pass`; rolls: d1 to d6. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/text.h"

@@ -1,6 +1,7 @@
 /* view.c: Race! on the screen: a road of paving stones on baize, six to a row, that turns twice. Below it is the
  * start, above it home, with a tray for each side. A stone (one square) is 4 columns by 4 rows: its number, and three
  * rows for a tower of pieces. A marker row is below each stone. */
+/* SPDX-License-Identifier: MIT */
 #include "games/race/view.h"
 #include "charsets/race.h"
 #include "texts/race.h"

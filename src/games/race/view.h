@@ -1,4 +1,5 @@
 /* view.h: shared by view.c, view_edit.c and view_panel.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef RACE_VIEW_H
 #define RACE_VIEW_H
 

@@ -1,5 +1,6 @@
 /* view_edit.c: setting up a position with the cursor. Pieces that are neither on the road nor at home are at the
  * start, so a side always has four. Editing the start turns the die. */
+/* SPDX-License-Identifier: MIT */
 #include "games/race/view.h"
 
 /* 1: a piece has moved from the start to a square. */

@@ -1,4 +1,5 @@
 /* view_panel.c: the panel of Race! except the die: winning chances, and at the end luck and skill. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/text.h"
 #include "games/race/view.h"
 #include "texts/race.h"

@@ -1,5 +1,6 @@
 /* bench.c: the positions of the bench: from games of the search after six random plies, with 20 to 40 discs on the
  * board and no side far ahead. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 
 static const char *const positions[] = {

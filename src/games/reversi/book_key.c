@@ -1,5 +1,6 @@
 /* book_key.c: the opening book's key: the smallest of the keys of the eight symmetric positions. With many discs there
  * is no book, and one key is enough. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/book.h"

@@ -1,5 +1,6 @@
 /* ending.c: decides whether the endgame solver can finish in time, then asks it who wins, and after that by how
  * much. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/list.h"
 #include "engine/think.h"
 #include "games/reversi/move_value.h"

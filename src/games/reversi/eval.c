@@ -1,4 +1,5 @@
 /* eval.c: the evaluation and the nodes with one ply to go; asm/games/reversi/eval.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/list.h"
 #include "engine/search_state.h"
 #include "games/reversi/move_value.h"

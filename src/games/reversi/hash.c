@@ -1,4 +1,5 @@
 /* hash.c: the Zobrist key of a position; asm/games/reversi/hash.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/reversi/reversi.h"
 
 void game_hash(void)

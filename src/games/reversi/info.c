@@ -1,4 +1,5 @@
 /* info.c: the GameInfo of reversi: its name and its rules as text. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "games/reversi/reversi.h"
 #include "games/reversi/solver.h"

@@ -1,4 +1,5 @@
 /* make.c: makes and unmakes moves; asm/games/reversi/make.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/reversi/reversi.h"
 #include "games/reversi/move_value.h"
 

@@ -1,4 +1,5 @@
 /* move_value.c: the gain of a move (move_value.h); asm/games/reversi/move_value.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/reversi/move_value.h"
 
 int16_t reversi_gain;

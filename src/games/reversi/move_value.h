@@ -1,4 +1,5 @@
 /* move_value.h: the gain of a move in the evaluation, computed without making it. For eval.c, moves.c and rank.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef GAMES_REVERSI_MOVE_VALUE_H
 #define GAMES_REVERSI_MOVE_VALUE_H
 

@@ -1,4 +1,5 @@
 /* moves.c: lists the legal moves; asm/games/reversi/moves.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/reversi/reversi.h"
 #include "games/reversi/move_value.h"
 

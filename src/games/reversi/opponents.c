@@ -1,4 +1,5 @@
 /* opponents.c: other evaluations of reversi, as test opponents. Host only. */
+/* SPDX-License-Identifier: MIT */
 #include "games/reversi/reversi.h"
 #include "host/opponent.h"
 

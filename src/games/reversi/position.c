@@ -1,4 +1,5 @@
 /* position.c: reads and writes positions: 64 squares and the side to move. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/reversi/reversi.h"

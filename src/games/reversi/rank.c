@@ -1,4 +1,5 @@
 /* rank.c: ranks moves for move ordering; asm/games/reversi/rank.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/search_state.h"
 #include "games/reversi/reversi.h"
 #include "games/reversi/move_value.h"

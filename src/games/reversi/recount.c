@@ -1,4 +1,5 @@
 /* recount.c: builds a position disc by disc, and computes the evaluation from scratch when the stage changes. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/reversi/reversi.h"

@@ -17,6 +17,7 @@
  * of the new disc. The edges are added: each has two windows of five squares, and the state of a window is a number in
  * base 3 (0 empty, 1 black, 2 white), the index of a table.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef REVERSI_H
 #define REVERSI_H
 

@@ -1,5 +1,6 @@
 /* solver.c: alpha-beta search to the last square; asm/games/reversi/solver.s and solver_discs.s are its twins and visit
  * the same nodes. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "games/reversi/solver.h"
 

@@ -4,6 +4,7 @@
  * that it is an unsigned byte. As in tournaments, squares that neither side can fill count for the winner. Arrays are
  * indexed by the number of empty squares.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef GAMES_REVERSI_SOLVER_H
 #define GAMES_REVERSI_SOLVER_H
 

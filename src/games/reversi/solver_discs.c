@@ -1,4 +1,5 @@
 /* solver_discs.c: turning discs and occupying squares for the solver; asm/games/reversi/solver_discs.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/reversi/solver.h"
 
 const int8_t solve_direction[8] = { 1, 9, 8, 10, -1, -9, -8, -10 };

@@ -1,4 +1,5 @@
 /* solver_order.c: which move of a solver's node is tried next; asm/games/reversi/solver_order.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/state.h"
 #include "games/reversi/solver.h"
 

@@ -1,4 +1,5 @@
 /* state.c: the variables of reversi. Its twin asm/games/reversi/state.s puts the hot ones into zero page. */
+/* SPDX-License-Identifier: MIT */
 #include "games/reversi/reversi.h"
 #include "games/reversi/solver.h"
 

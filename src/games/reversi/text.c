@@ -1,4 +1,5 @@
 /* text.c: reads and writes moves: a square (a1 is top left), or `pass`. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/reversi/reversi.h"

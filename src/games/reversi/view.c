@@ -1,5 +1,6 @@
 /* view.c: reversi on the screen: squares of 3 columns by 2 rows, with four blank lines between ranks for the grid. Rank
  * 1 is at the top, as reversi players write it. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/record.h"

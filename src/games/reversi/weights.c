@@ -1,5 +1,6 @@
 /* weights.c: weights of the evaluation of reversi, written by tools/lab/reversi/tune. Fitted to 755166
  * positions; on the test positions the error is 18.7 discs of the final result. */
+/* SPDX-License-Identifier: MIT */
 #include "games/reversi/reversi.h"
 
 const int8_t reversi_tempo[STAGES] = { -7, -8, -6, };

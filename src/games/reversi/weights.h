@@ -1,4 +1,5 @@
 /* weights.h: the weights of the evaluation; tools/lab/reversi/tune writes weights.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef GAMES_REVERSI_WEIGHTS_H
 #define GAMES_REVERSI_WEIGHTS_H
 

@@ -1,5 +1,6 @@
 /* bench.c: the positions of the bench: a start and nineteen middle games of four full-mask players; each player is to
  * move in five of them. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 
 static const char *const positions[] = {

@@ -1,5 +1,6 @@
 /* colony_output.c: what the colonies of a player make and eat. asm/games/starchess/colony_output.s is its twin, the
  * assembly that replaces this file on the Atari. */
+/* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
 uint16_t stars_made_credits, stars_made_materials, stars_eaten;

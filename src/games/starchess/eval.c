@@ -1,4 +1,5 @@
 /* eval.c: the evaluation, and the winner. */
+/* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
 void game_eval(void)

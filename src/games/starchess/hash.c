@@ -1,5 +1,6 @@
 /* hash.c: the hash key of a position, computed from all its bytes. Positions never repeat; the key tells the computer
  * player whether its plan still fits the board (plan_orders.c). asm/games/starchess/hash.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
 /* Each byte of `galaxy` changes all key bytes that are computed after it. */

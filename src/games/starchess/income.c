@@ -1,5 +1,6 @@
 /* income.c: income and upkeep at the end of a turn, and scrapping of ships that cannot be paid;
  * asm/games/starchess/income.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
 /* Scraps `rest` ships of `side`: from each fleet in proportion, then one each from the largest remainders. */

@@ -1,4 +1,5 @@
 /* info.c: the GameInfo of Star Chess: its name, its variants and its rules as text. */
+/* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 #include "texts/starchess.h"
 

@@ -2,6 +2,7 @@
  *
  * The computer player tries whole turns without these, so nothing here needs to be fast. The board of ply 0 is saved; a
  * move is unmade by replaying all other moves of the path. */
+/* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
 Galaxy stars_saved;

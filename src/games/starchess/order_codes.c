@@ -1,5 +1,6 @@
 /* order_codes.c: orders as 16-bit moves; starchess.h explains the numbers. asm/games/starchess/order_codes.s is its
  * twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
 #define SHIPS_BITS 9 /* low bits, the number of ships */

@@ -1,4 +1,5 @@
 /* order_execute.c: executes orders; asm/games/starchess/order_execute.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
 static void clear_fleet(uint8_t sector)

@@ -1,4 +1,5 @@
 /* order_rules.c: which orders are illegal, and why; asm/games/starchess/order_rules.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/text.h"
 #include "games/starchess/starchess.h"
 #include "texts/starchess.h"

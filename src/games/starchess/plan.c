@@ -1,6 +1,7 @@
 /* plan.c: GameInfo.find_move: which requests to answer. It tries turns with all requests and without one or two of
  * them, and plays on for some turns, with the full mask for the other players. The turn with the best score becomes
  * the plan, which is handed out order by order. */
+/* SPDX-License-Identifier: MIT */
 #include <stdlib.h>
 #include <string.h>
 

@@ -5,6 +5,7 @@
  * plan.c chooses a mask, plan_masks.c lists masks, plan_turn.c plays a turn, and plan_threats.c, plan_fleets.c,
  * plan_build.c and plan_colonies.c are its steps. plan_orders.c hands out the orders of the chosen plan one by one.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef GAMES_STARCHESS_PLAN_H
 #define GAMES_STARCHESS_PLAN_H
 

@@ -1,5 +1,6 @@
 /* plan_build.c: the second half of a computer's turn: builds ships, up to what income supports, and scraps others.
  * asm/games/starchess/plan_build.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/starchess/plan.h"
 
 uint8_t stars_thrifty;

@@ -1,4 +1,5 @@
 /* plan_colonies.c: founds and terraforms colonies; asm/games/starchess/plan_colonies.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/starchess/plan.h"
 
 void stars_settle(void)

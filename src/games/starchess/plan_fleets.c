@@ -1,4 +1,5 @@
 /* plan_fleets.c: sends fleets that answer requests; asm/games/starchess/plan_fleets.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/starchess/plan.h"

@@ -4,6 +4,7 @@
  * Leaving out a request that got nothing changes nothing. So only requests that the full mask used are left out. Two
  * are left out only if each was used when the other one was left out. This finds the same plans with a fraction of the
  * turns. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/random.h"
 #include "games/starchess/plan.h"
 

@@ -1,6 +1,7 @@
 /* plan_orders.c: hands out a plan order by order. The engine asks for each order. The computer player makes a plan once
  * in a turn and continues with it as long as the board is the one that the next order belongs to.
  * asm/games/starchess/plan_orders.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/list.h"

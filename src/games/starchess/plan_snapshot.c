@@ -1,5 +1,6 @@
 /* plan_snapshot.c: saves and restores the board while turns are tried; asm/games/starchess/plan_snapshot.s is its
  * twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/starchess/plan.h"
 
 static Galaxy snapshot[AHEAD];

@@ -1,5 +1,6 @@
 /* plan_threats.c: which sectors are in danger, and about which the computer player can do something;
  * asm/games/starchess/plan_threats.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/starchess/plan.h"

@@ -1,4 +1,5 @@
 /* plan_turn.c: plays a turn of the computer player; makes its requests. asm/games/starchess/plan_turn.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/starchess/plan.h"
 
 #define COLONIES_WAR 50 /* an attack may take at least this many ships */

@@ -1,5 +1,6 @@
 /* position.c: the start position; writes positions as one line: board, reserves, player to move, full turn.
  * asm/games/starchess/position.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/random.h"

@@ -1,4 +1,5 @@
 /* position_read.c: reads the line of position.c; asm/games/starchess/position_read.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/text.h"

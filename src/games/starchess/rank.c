@@ -1,4 +1,5 @@
 /* rank.c: required by the game contract. Star Chess does not order moves, because no search uses them. */
+/* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
 void game_rank(void)

@@ -1,4 +1,5 @@
 /* recount.c: computes the derived members of `galaxy`; asm/games/starchess/recount.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
 void stars_find_reach(uint8_t player)

@@ -1,4 +1,5 @@
 /* score.c: the score of a player; asm/games/starchess/score.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
 uint8_t stars_colony_worth = STARS_COLONY;

@@ -13,11 +13,12 @@
  *   84 to 99    ships of a sector are scrapped
  *   100 to 103  build: low eleven bits, sector * 128 + ships
  *   104         colonize (sector), terraform (16 + sector), end (32)
- *   108 to 125  512 ships or more: the nth lane of the first or second great fleet, or its scrapping (8)
- * The low nine bits are the number of ships. So the move of a great fleet (SHIPS_GREAT or more) names no sectors; they
- * follow from the board. A player has at most two great fleets, because SHIPS_ALL, three times what sixteen planets
- * support, limits the ships of a player.
+ *   108 to 125  512 ships or more: nine codes for each of two great fleets; 0 to 7 is its nth lane, 8 scraps it
+ * Except in 100 to 104, the low nine bits are the number of ships (less 512 for a great fleet). So the move of a great
+ * fleet (SHIPS_GREAT or more) names no sectors; they follow from the board. A player has at most two great fleets,
+ * because SHIPS_ALL, three times what sixteen planets support, limits the ships of a player.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef STARCHESS_H
 #define STARCHESS_H
 

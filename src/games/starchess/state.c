@@ -1,4 +1,5 @@
 /* state.c: the variables of Star Chess. */
+/* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
 #pragma bss-name (push, "STATE")

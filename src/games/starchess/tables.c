@@ -1,4 +1,5 @@
 /* tables.c: constant tables of the map of Star Chess. */
+/* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
 const uint8_t stars_first_lane[SECTORS + 1] = {

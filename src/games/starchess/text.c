@@ -1,5 +1,6 @@
 /* text.c: reads and writes orders: "A1-A2 15", "colonize B2", "build A1 5", "terraform C3", "scrap A1 3", "end". First
  * letters are enough. asm/games/starchess/text.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/text.h"

@@ -1,5 +1,6 @@
 /* text_tokens.c: numbers, sectors and error texts, for orders and positions; asm/games/starchess/text_tokens.s is its
  * twin. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/starchess/starchess.h"

@@ -1,5 +1,6 @@
 /* turn_end.c: the end of a player's turn: bombardment, defeat, income (income.c), growth, and the next player;
  * asm/games/starchess/turn_end.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/starchess/starchess.h"

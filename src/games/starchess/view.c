@@ -1,5 +1,6 @@
 /* view.c: Star Chess on the screen: sixteen sectors of 6 by 4 characters, each with its planet and people above and its
  * fleet and ships below. The four colours are the four empires; numbers are always white. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
 #include "engine/text.h"
 #include "games/starchess/view.h"

@@ -1,5 +1,6 @@
 /* view.h: shared by the screen files of Star Chess: the galaxy (view.c), the panel (view_panel.c), giving orders by
  * stick (view_orders.c), and showing and reporting events (view_events.c). */
+/* SPDX-License-Identifier: MIT */
 #ifndef STARCHESS_VIEW_H
 #define STARCHESS_VIEW_H
 

@@ -2,6 +2,7 @@
  *
  * An order is executed on the board and unmade; the differences become notes. Notes outlive the order, so that each
  * player can read what the others did since the last own turn. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/record.h"

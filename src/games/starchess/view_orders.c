@@ -1,5 +1,6 @@
 /* view_orders.c: giving orders by stick. FIRE on a sector turns the panel into a menu of the orders that are possible
  * there; then the player chooses the target sector and the number of ships. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/text.h"
 #include "games/starchess/plan.h"
 #include "games/starchess/view.h"

@@ -1,5 +1,6 @@
 /* view_panel.c: the panel of Star Chess: the turn, ships and the number that income supports, reserves with their
  * change at the end of the turn, and the scores of all players. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/text.h"

@@ -1,5 +1,6 @@
 /* bench.c: positions of warp trog for `trog bench`: the start, and ten undecided ones from the middle of games
  * against the 1983 player. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 
 static const char *const positions[] = {

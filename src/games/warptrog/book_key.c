@@ -1,4 +1,5 @@
 /* book_key.c: key of the opening book. Mirror images are different positions: Trogs start off the middle. */
+/* SPDX-License-Identifier: MIT */
 #include "games/warptrog/warptrog.h"
 #include "engine/book.h"
 

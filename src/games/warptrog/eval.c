@@ -1,4 +1,5 @@
 /* eval.c: evaluation and frontier nodes; asm/games/warptrog/eval.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/list.h"
 #include "games/warptrog/warptrog.h"
 

@@ -1,4 +1,5 @@
 /* hash.c: Zobrist key of a position; asm/games/warptrog/hash.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/warptrog/warptrog.h"
 
 static void mix(uint8_t code)

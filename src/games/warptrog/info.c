@@ -1,4 +1,5 @@
 /* info.c: data of warp trog for engine and shell, its rules as help text, and the seed of a warp. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "games/warptrog/warptrog.h"
 #include "engine/random.h"

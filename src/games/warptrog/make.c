@@ -1,4 +1,5 @@
 /* make.c: make and unmake of steps, captures, promotions and warps; asm/games/warptrog/make.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/warptrog/warptrog.h"
 
 uint8_t warptrog_is_far(uint8_t cell)

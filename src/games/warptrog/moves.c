@@ -1,4 +1,5 @@
 /* moves.c: move list of warp trog; asm/games/warptrog/moves.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/list.h"
 #include "games/warptrog/warptrog.h"
 

@@ -2,6 +2,7 @@
  * It looks two plies ahead and scores moves instead of positions. Written from the known facts about it, row by row;
  * host only. Its table is made for the top side, which moves down: if it plays the bottom side the board is
  * turned round here. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

@@ -1,5 +1,6 @@
 /* position.c: start position, and positions as text: six ranks from the top in FEN style, the side to move, the warps
  * left. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/warptrog/warptrog.h"

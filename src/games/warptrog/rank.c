@@ -1,4 +1,5 @@
 /* rank.c: move ordering; asm/games/warptrog/rank.s is its twin. */
+/* SPDX-License-Identifier: MIT */
 #include "games/warptrog/warptrog.h"
 
 void game_rank(void)

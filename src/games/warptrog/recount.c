@@ -1,4 +1,5 @@
 /* recount.c: computes from the board alone what make keeps up to date for the evaluation. */
+/* SPDX-License-Identifier: MIT */
 #include "games/warptrog/warptrog.h"
 
 /* No static locals: the twin tests compare memory, and the assembly has none. */

@@ -1,4 +1,5 @@
 /* state.c: storage of warp trog; asm/games/warptrog/state.s puts the board into zero page. */
+/* SPDX-License-Identifier: MIT */
 #include "games/warptrog/warptrog.h"
 
 uint8_t warptrog_board[CELLS];

@@ -1,4 +1,5 @@
 /* text.c: moves as text: two squares, or `warp`. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/warptrog/warptrog.h"

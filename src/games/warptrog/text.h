@@ -1,4 +1,5 @@
 /* text.h: shared by position.c and terminal_board.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef WARPTROG_TEXT_H
 #define WARPTROG_TEXT_H
 

@@ -1,6 +1,7 @@
 /* view.c: warp trog on the screen: squares of 4 columns by 3 rows, each with a marker row of two scan lines below,
  * where a plinth joins pieces that support each other. The seventh column of the cursor, beside the board, is the
  * warp: a field in the panel with a diamond for each warp left. */
+/* SPDX-License-Identifier: MIT */
 #include "view/view.h"
 #include "games/warptrog/warptrog.h"
 #include "charsets/warptrog.h"

@@ -1,4 +1,5 @@
 /* warp.c: make and unmake of a warp with a seed. No assembly twin: it happens only a few times a game. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/warptrog/warptrog.h"

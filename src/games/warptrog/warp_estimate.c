@@ -13,6 +13,7 @@
  *
  * A warp also has a cost: the last one is worth more than a Trog in danger, the others little. The estimate is made
  * once per move: warptrog_estimate_known keeps it for further iterations. */
+/* SPDX-License-Identifier: MIT */
 #include "games/warptrog/warptrog.h"
 #include "engine/list.h"
 

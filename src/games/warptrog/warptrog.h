@@ -13,6 +13,7 @@
  * A move is cell * 4 + direction. A warp is WARP. When it is really played it has a seed in its high byte and low six
  * bits. warptrog_warp draws the squares from that seed, so that a game with its warps can be replayed. In the search
  * a warp has no seed and its value is estimated. */
+/* SPDX-License-Identifier: MIT */
 #ifndef WARPTROG_H
 #define WARPTROG_H
 

@@ -1,4 +1,5 @@
 /* weights.c: steps and weights of the evaluation of warp trog; see warptrog.h. */
+/* SPDX-License-Identifier: MIT */
 #include "games/warptrog/warptrog.h"
 
 const uint8_t warptrog_step[4] = { ROW, (uint8_t)-ROW, (uint8_t)-1, 1 };

@@ -1,5 +1,6 @@
 /* machine.c: machine.h on the host: a transposition table as large as anyone asks for. The hooks of the search call
  * host_should_stop and host_iteration_done, if a command has set them. */
+/* SPDX-License-Identifier: MIT */
 #include <time.h>
 
 #include "engine/hooks.h"

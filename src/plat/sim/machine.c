@@ -1,4 +1,5 @@
 /* machine.c: sim65: no clock, no keys. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/hooks.h"
 #include "plat/machine.h"
 

@@ -1,4 +1,5 @@
 /* main.c: the main program of a 6502 image under sim65: the text interface of one game. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
 /* no_book.c: an empty book, for images without memory for the book of their game. */
+/* SPDX-License-Identifier: MIT */
 #include <stdint.h>
 
 extern const uint8_t game_book[];

@@ -1,4 +1,5 @@
 /* no_match.c: replaces match.c in images without memory for it. */
+/* SPDX-License-Identifier: MIT */
 #include "host/game_commands.h"
 #include "host/bad_input.h"
 

@@ -1,4 +1,5 @@
 /* no_opponents.c: replaces the opponents for matches, which only the host has. */
+/* SPDX-License-Identifier: MIT */
 #include "host/opponent.h"
 
 const Opponent *opponent_used;

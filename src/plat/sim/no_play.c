@@ -1,4 +1,5 @@
 /* no_play.c: replaces play.c: the simulator has no terminal for a player. */
+/* SPDX-License-Identifier: MIT */
 #include "host/game_commands.h"
 #include "host/bad_input.h"
 

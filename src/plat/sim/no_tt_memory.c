@@ -1,4 +1,5 @@
 /* no_tt_memory.c: for images without a search: no memory for a transposition table, which is never used. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/tt.h"
 #include "plat/machine.h"
 

@@ -1,4 +1,5 @@
 /* tt_memory.c: a transposition table under sim65, of the size it has on a 48K Atari. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/tt.h"
 #include "plat/machine.h"
 

@@ -1,5 +1,6 @@
 /* change_level.c: SELECT changes the level. In the overlay TOOLS: the shortest overlay with commands, because SELECT
  * is pressed several times in a row. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
 #include "engine/state.h"
 #include "shell/control/level_text.h"

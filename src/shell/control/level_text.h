@@ -1,5 +1,6 @@
 /* level_text.h: a level in words, and the next level. Static code: overlays are never in memory together, so each one
  * has its own copy. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_CONTROL_LEVEL_TEXT_H
 #define SHELL_CONTROL_LEVEL_TEXT_H
 
@@ -10,7 +11,7 @@
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 
-/* Writes "Level 4: about 3 seconds", "Level 4: always mates", "Looks 2 plies" or "Random moves". */
+/* Writes "Level 4: about 3 seconds", "Level 4: always mates", "Depth: 2 plies" or "Random moves". */
 static void write_level(void)
 {
     const char *kind;

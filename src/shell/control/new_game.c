@@ -1,5 +1,6 @@
 /* new_game.c: ends or replaces the game on the board: resigning, draw offers, a new game, an opening, a save, a
  * set-up position, other rules. Undo brings the replaced game back. In the overlay GIVE. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

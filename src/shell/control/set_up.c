@@ -2,6 +2,7 @@
  *
  * With the cursor the game itself changes the pieces (View.edit). The position is then written as text and read back,
  * so only the game decides which positions are legal. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

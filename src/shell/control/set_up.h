@@ -1,4 +1,5 @@
 /* set_up.h: the overlay EDIT: setting up a position. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_CONTROL_SET_UP_H
 #define SHELL_CONTROL_SET_UP_H
 

@@ -1,5 +1,6 @@
 /* two_players.h: a check for commands of two-sided games. Static code: overlays are never in memory together, so each
  * one has its own copy. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_CONTROL_TWO_PLAYERS_H
 #define SHELL_CONTROL_TWO_PLAYERS_H
 

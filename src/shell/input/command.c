@@ -2,6 +2,7 @@
  * names the function of each event, and the overlay it is in. Commands in the kernel are here.
  *
  * A command returns COMMAND_DONE, COMMAND_NEW_TURN or COMMAND_MENU (shell.h), which play.c acts on. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

@@ -1,4 +1,5 @@
 /* command.h: carries out commands: events that are not part of a move. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_INPUT_COMMAND_H
 #define SHELL_INPUT_COMMAND_H
 

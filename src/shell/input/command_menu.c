@@ -2,6 +2,7 @@
  *
  * The stick or the arrows move the bar, FIRE takes the command under it. A letter, with or without CTRL, takes its
  * command at once. Commands that the game does not have are left out. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

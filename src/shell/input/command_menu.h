@@ -1,4 +1,5 @@
 /* command_menu.h: the overlay COMMANDS: the page of all commands. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_INPUT_COMMAND_MENU_H
 #define SHELL_INPUT_COMMAND_MENU_H
 

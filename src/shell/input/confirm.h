@@ -1,5 +1,6 @@
 /* confirm.h: a yes-or-no question on the status line. Static code: every overlay that asks has its own copy, because
  * overlays replace each other. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_INPUT_CONFIRM_H
 #define SHELL_INPUT_CONFIRM_H
 

@@ -5,6 +5,7 @@
  * cursor. The file knows no rules. It compares entry_text with the texts of all legal moves: `fit` finds those that
  * begin with it and marks the squares that can follow. A text that is a whole move sets `move`, and entry_handle
  * returns ENTRY_MOVE. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

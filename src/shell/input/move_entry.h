@@ -1,4 +1,5 @@
 /* move_entry.h: choosing a move with the cursor or by typing it. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_INPUT_MOVE_ENTRY_H
 #define SHELL_INPUT_MOVE_ENTRY_H
 

@@ -1,5 +1,6 @@
 /* promotion.c: asks for the last character of a move, as in a promotion. In the overlay CHOICE, which
  * input/move_entry.c loads. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/text.h"

@@ -1,5 +1,6 @@
 /* promotion.h: the overlay CHOICE: a choice between moves that differ only in their last character, as in a
  * promotion. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_INPUT_PROMOTION_H
 #define SHELL_INPUT_PROMOTION_H
 

@@ -1,5 +1,6 @@
 /* prompt.h: a choice on the status line. Static code: every overlay that asks has its own copy, because overlays
  * replace each other. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_INPUT_PROMPT_H
 #define SHELL_INPUT_PROMPT_H
 

@@ -1,5 +1,6 @@
 /* wait_key.h: waits for input while the clock runs. Static code: overlays are never in memory together, so each one
  * has its own copy. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_INPUT_WAIT_KEY_H
 #define SHELL_INPUT_WAIT_KEY_H
 

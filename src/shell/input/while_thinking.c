@@ -2,6 +2,7 @@
  * play.c calls the others before and after it.
  *
  * The queue keeps typed characters and waiting commands for the human's turn. shell_queued_events counts them. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/hooks.h"
 #include "view/view.h"
 #include "shell/input/while_thinking.h"

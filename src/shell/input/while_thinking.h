@@ -4,6 +4,7 @@
  * - Typed characters wait for the human's turn, with a RETURN that ends them, or a SPACE in a game whose moves
  *   contain spaces. So do commands about the human's own move.
  * - The stick is ignored until the computer has moved. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_INPUT_WHILE_THINKING_H
 #define SHELL_INPUT_WHILE_THINKING_H
 

@@ -1,4 +1,5 @@
 /* yes_no.h: waits for yes or no. Static code: overlays are never in memory together, so each one has its own copy. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_INPUT_YES_NO_H
 #define SHELL_INPUT_YES_NO_H
 

@@ -1,6 +1,7 @@
 /* lessons.c: the ten lessons, in the frame of the menu, which calls it for W. In the overlay LESSONS. The texts of
  * four lessons at a time are loaded after it; tools/build/lessons.awk makes them from lessons.txt and describes their
  * format. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/text.h"

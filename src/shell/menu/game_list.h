@@ -1,5 +1,6 @@
 /* game_list.h: the list of games in the menu. disk/game_list.c is compiled for each disk and stored after the overlay
  * MENU, so disks with different games share one kernel. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_MENU_GAME_LIST_H
 #define SHELL_MENU_GAME_LIST_H
 

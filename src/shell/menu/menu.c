@@ -1,5 +1,6 @@
 /* menu.c: the menu of games: chooses a game, continues an unfinished one, and leads to the guide (?) and the lessons
  * (W). main.c calls it. In the overlay MENU. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/level.h"

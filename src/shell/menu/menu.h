@@ -1,4 +1,5 @@
 /* menu.h: the overlay MENU: the games on the disk, and the unfinished ones. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_MENU_H
 #define SHELL_MENU_H
 

@@ -1,4 +1,5 @@
 /* title_art.c: the top of the menu: the Trog and the name of the disk. In the overlay MENU. */
+/* SPDX-License-Identifier: MIT */
 #include "plat/screen.h"
 #include "charsets/menu.h"
 #include "texts/shell.h"

@@ -1,6 +1,7 @@
 /* openings_format.h: the openings of a game, as a section of GAME.DAT that tools/build/mkopenings writes. The player
  * picks one from a list (picker.c). The opening trainer plays it with the player (trainer.c), or its moves begin a
  * game: a ballot, as in draughts. The openings are one tree of moves; the code knows no rules. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_OPENINGS_OPENINGS_FORMAT_H
 #define SHELL_OPENINGS_OPENINGS_FORMAT_H
 

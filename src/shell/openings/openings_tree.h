@@ -1,5 +1,6 @@
 /* openings_tree.h: walks the tree of openings in the order of its file. Static code: the overlays LINES and SCHOOL
  * are never in memory together, so each one has its own copy. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_OPENINGS_OPENINGS_TREE_H
 #define SHELL_OPENINGS_OPENINGS_TREE_H
 

@@ -1,5 +1,6 @@
 /* picker.c: the list of a game's openings (CTRL+O), and the start of a game from an opening. In the overlay LINES.
  * The format is in openings_format.h. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
 #include "engine/text.h"
 #include "view/view.h"

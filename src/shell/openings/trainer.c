@@ -4,6 +4,7 @@
  * It finds the position in the tree by its key, so that any order of moves finds the opening. Nodes with the right
  * first key byte are played from the start, and the whole key is compared. The ordinals in the tree hold only for
  * lists of moves made along the tree's path. So the next moves are looked up along that path, too. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
 #include "engine/text.h"
 #include "view/view.h"

@@ -1,4 +1,5 @@
 /* trainer.h: the overlay SCHOOL: the opening trainer (openings_format.h). */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_OPENINGS_TRAINER_H
 #define SHELL_OPENINGS_TRAINER_H
 

@@ -1,4 +1,5 @@
 /* trainer_call.c: loads and calls the opening trainer. play.c calls it in every turn, command.c for a hint. */
+/* SPDX-License-Identifier: MIT */
 #include "plat/machine.h"
 #include "plat/screen.h"
 #include "shell/openings/trainer_call.h"

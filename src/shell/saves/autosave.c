@@ -3,6 +3,7 @@
  *
  * It loads the overlay STORE, which writes (write.c, blocks.c). If the disk is full, the overlay SLOTS asks which
  * other unfinished game to replace (slots.c), and STORE tries again. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
 #include "engine/state.h"
 #include "plat/disk.h"

@@ -1,4 +1,5 @@
 /* autosave.h: unfinished games are saved automatically, so that the menu can offer to continue them. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SAVES_AUTOSAVE_H
 #define SHELL_SAVES_AUTOSAVE_H
 

@@ -1,5 +1,6 @@
 /* blocks.c: the index and the blocks of SAVES.DAT (save_format.h). write.c calls blocks_begin, blocks_put for every
  * byte, then blocks_end. In the overlay STORE. */
+/* SPDX-License-Identifier: MIT */
 #include "plat/machine.h"
 #include "shell/saves/save_index.h"
 #include "shell/screen/board.h"

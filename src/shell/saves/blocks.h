@@ -1,4 +1,5 @@
 /* blocks.h: writing a save byte by byte. Inside the overlay STORE. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SAVES_BLOCKS_H
 #define SHELL_SAVES_BLOCKS_H
 

@@ -1,5 +1,6 @@
 /* load.c: reads a save back into a game. In the overlay OPEN: main.c calls it after the menu, command.c for CTRL+L.
  * The format is in save_format.h. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

@@ -1,4 +1,5 @@
 /* load.h: the overlay OPEN: loading a save. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SAVES_LOAD_H
 #define SHELL_SAVES_LOAD_H
 

@@ -22,6 +22,7 @@
  * slots.c). The index without them is written before their blocks are overwritten. A save contains the name of
  * its game's files and a version number (SAVE_VERSION): a disk with other games can read it or say why not.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SAVES_SAVE_FORMAT_H
 #define SHELL_SAVES_SAVE_FORMAT_H
 

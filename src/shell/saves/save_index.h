@@ -1,5 +1,6 @@
 /* save_index.h: reading the index of SAVES.DAT (save_format.h). Static code: overlays are never in memory together,
  * so each one has its own copy. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SAVES_SAVE_INDEX_H
 #define SHELL_SAVES_SAVE_INDEX_H
 

@@ -1,5 +1,6 @@
 /* slots.c: choosing one of the three named saves, one at a time on the status line, for CTRL+S and CTRL+L. In the
  * overlay SLOTS. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

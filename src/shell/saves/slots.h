@@ -1,4 +1,5 @@
 /* slots.h: the overlay SLOTS: choosing one of the named saves. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SAVES_SLOTS_H
 #define SHELL_SAVES_SLOTS_H
 

@@ -1,5 +1,6 @@
 /* write.c: writes the loaded game as a save, byte by byte through blocks.c. In the overlay STORE, which autosave.c
  * loads. The format is in save_format.h. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

@@ -4,6 +4,7 @@
  * Rows below the board, from the top: the status line (status_say, show_turn), the thinking line (screen_thinking:
  * search, rules or a question), the key row (screen_keys). A view draws the board itself (game_draw); the panel is
  * drawn here, unless the game has its own. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

@@ -1,5 +1,6 @@
 /* board.h: what a game shows on the screen: board, panel, status line; choices on the status line; calls of overlays,
  * which are here because an overlay that cannot be loaded is reported on the status line. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SCREEN_BOARD_H
 #define SHELL_SCREEN_BOARD_H
 

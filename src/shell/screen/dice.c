@@ -1,5 +1,6 @@
 /* dice.c: shows a roll of the dice, for the views of all games with dice (view/view.h). It is linked into the
  * overlays of those games, not into the kernel. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/text.h"
 #include "engine/think.h"

@@ -1,4 +1,5 @@
 /* help.c: the pages of rules, opened with `?`. In the overlay HELP; the rules of the game are loaded after it. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "view/view.h"
 #include "plat/machine.h"

@@ -1,4 +1,5 @@
 /* help.h: the overlay HELP: the rules of the game, page by page. Returns COMMAND_ (shell.h). */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SCREEN_HELP_H
 #define SHELL_SCREEN_HELP_H
 

@@ -1,5 +1,6 @@
 /* message.c: tells the human about the computer's move, for views (view/view.h). It is linked into the overlays of
  * the games that use it, not into the kernel. */
+/* SPDX-License-Identifier: MIT */
 #include "view/view.h"
 #include "shell/shell.h"
 #include "shell/screen/board.h"

@@ -3,6 +3,7 @@
  *
  * With two sides a line has a pair of moves; with dice, a roll and the move made with it. With more sides every move
  * has its own line, which begins with two letters of the side's name. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

@@ -1,4 +1,5 @@
 /* move_list.h: the overlay MOVES: the list of moves, and replaying the game. Returns COMMAND_ (shell.h). */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SCREEN_MOVE_LIST_H
 #define SHELL_SCREEN_MOVE_LIST_H
 

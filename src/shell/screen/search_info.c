@@ -1,5 +1,6 @@
 /* search_info.c: the line that shows the result of the search so far. thinking.c calls it after each iteration. It is
  * part of the engine overlay (segment SEARCH), because it is needed only with the search. */
+/* SPDX-License-Identifier: MIT */
 #pragma code-name ("SEARCH")
 #pragma rodata-name ("SEARCH")
 

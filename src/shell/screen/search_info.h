@@ -1,4 +1,5 @@
 /* search_info.h: the result of the search so far, on one line. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SCREEN_SEARCH_INFO_H
 #define SHELL_SCREEN_SEARCH_INFO_H
 

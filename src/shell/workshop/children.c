@@ -1,5 +1,6 @@
 /* children.c: searches every move of the position one by one, for the tree browser (children.h). The overlay GROW
  * brings this code, but it runs in the player/missile memory: the search uses the memory of the overlay. */
+/* SPDX-License-Identifier: MIT */
 #pragma code-name ("GROWTH")
 #pragma rodata-name ("GROWTH")
 #pragma bss-name ("TREE_BSS") /* cleared: opening the frame clears this memory */

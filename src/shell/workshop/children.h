@@ -1,6 +1,7 @@
 /* children.h: the overlay GROW: searches every move of the position one by one. The overlay WALK, which it loads
  * next, shows the result (tree_browser.h). Like the overlay BENCH (comparison_data.h) it moves its code elsewhere
  * before it searches. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_WORKSHOP_CHILDREN_H
 #define SHELL_WORKSHOP_CHILDREN_H
 

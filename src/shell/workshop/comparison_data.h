@@ -3,6 +3,7 @@
  * The search uses the memory of the overlay. So the code that must be there while it runs (comparison_run.c) comes
  * with the overlay but is moved to the player/missile memory (asm/plat/atari/workshop_comparison.s). After the search
  * the overlay is loaded again, and comparison.c shows the results. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_WORKSHOP_COMPARISON_DATA_H
 #define SHELL_WORKSHOP_COMPARISON_DATA_H
 

@@ -1,5 +1,6 @@
 /* score_text.h: a score as text. Static code: the overlays BENCH and WALK are never in memory together, so each one
  * has its own copy. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_WORKSHOP_SCORE_TEXT_H
 #define SHELL_WORKSHOP_SCORE_TEXT_H
 

@@ -1,4 +1,5 @@
 /* settings.c: the page of settings of the workshop (CTRL+T). In the overlay SHOP (settings.h). */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

@@ -3,6 +3,7 @@
  *
  * settings.c is the page of settings. It opens the frame of the comparison and loads the overlay BENCH
  * (comparison_data.h), which leads back here. The settings are in the probe page, which survives both overlays. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_WORKSHOP_SETTINGS_H
 #define SHELL_WORKSHOP_SETTINGS_H
 

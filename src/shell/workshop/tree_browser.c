@@ -1,4 +1,5 @@
 /* tree_browser.c: browses the tree of a search (tree_browser.h). In the overlay WALK. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/game.h"

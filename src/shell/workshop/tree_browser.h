@@ -4,6 +4,7 @@
  *
  * The game is not touched: only the board follows the path, and the record restores it. Variables shared with GROW
  * are in free memory of the frame, so the frame stays open from the first list to the last. */
+/* SPDX-License-Identifier: MIT */
 #ifndef SHELL_WORKSHOP_TREE_BROWSER_H
 #define SHELL_WORKSHOP_TREE_BROWSER_H
 

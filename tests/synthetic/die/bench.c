@@ -1,4 +1,5 @@
 /* bench.c: positions for the bench. Not on the disk. */
+/* SPDX-License-Identifier: MIT */
 #include "synthetic/die/die.h"
 
 const char *game_bench(uint8_t n)

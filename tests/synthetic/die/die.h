@@ -8,6 +8,7 @@
  * Position: pieces on the ladder, side, roll: `03/05 a 2`, or `03/05 a` before the roll. Moves: the square the piece
  * leaves, `-` for a pass, `d2` for a roll. As a number a move is the square plus one; MOVE_PASS is a pass.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef DIE_H
 #define DIE_H
 

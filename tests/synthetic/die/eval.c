@@ -1,4 +1,5 @@
 /* eval.c: evaluation: how far the pieces are. */
+/* SPDX-License-Identifier: MIT */
 #include "synthetic/die/die.h"
 
 static int16_t worth(uint8_t of)

@@ -1,4 +1,5 @@
 /* hash.c: hash key: a sum over the pieces on each square, the side to move and its roll. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/book.h"
 #include "synthetic/die/die.h"
 

@@ -1,4 +1,5 @@
 /* info.c: GameInfo of the game with a die, and its rules for the help pages. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/chance.h"
 #include "synthetic/die/die.h"
 

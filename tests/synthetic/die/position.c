@@ -1,4 +1,5 @@
 /* position.c: positions as text. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/text.h"

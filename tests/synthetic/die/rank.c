@@ -1,4 +1,5 @@
 /* rank.c: move ordering: hits first, then the foremost piece. */
+/* SPDX-License-Identifier: MIT */
 #include "synthetic/die/die.h"
 
 void game_rank(void)

@@ -1,4 +1,5 @@
 /* rules.c: lists, makes and unmakes moves and rolls. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/chance.h"
 #include "synthetic/die/die.h"
 

@@ -1,4 +1,5 @@
 /* state.c: storage of the game with a die. */
+/* SPDX-License-Identifier: MIT */
 #include "synthetic/die/die.h"
 
 #pragma bss-name (push, "STATE")

@@ -1,4 +1,5 @@
 /* suite.c: tests of dice outside the search: which rolls come, in which order, and what the record stores of them. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/tt.h"
 #include "engine/list.h"

@@ -1,4 +1,5 @@
 /* text.c: moves and rolls as text. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/text.h"
 #include "synthetic/die/die.h"
 

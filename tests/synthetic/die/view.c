@@ -1,5 +1,6 @@
 /* view.c: the ladder on the screen: one lane for each side, because pieces of both can be on 0 and on home, with the
  * die between them. The cursor covers both lanes at once. */
+/* SPDX-License-Identifier: MIT */
 #include "view/view.h"
 #include "synthetic/die/die.h"
 #include "charsets/die.h"

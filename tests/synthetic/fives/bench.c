@@ -1,4 +1,5 @@
 /* bench.c: positions of fives for the bench. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 
 #define FIVE "15/15/15/15/15/"

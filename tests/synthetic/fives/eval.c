@@ -1,4 +1,5 @@
 /* eval.c: evaluation and move ordering of fives. */
+/* SPDX-License-Identifier: MIT */
 #include "synthetic/fives/fives.h"
 
 void game_eval(void)

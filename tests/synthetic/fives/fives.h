@@ -5,6 +5,7 @@
  * cells a rank, of which the last is always empty, and one rank more than it needs. So every step from a cell of the
  * board, in bytes that wrap round, leads to a cell of the board or to an empty one.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef FIVES_H
 #define FIVES_H
 

@@ -1,4 +1,5 @@
 /* hash.c: hash key of fives. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/book.h"
 #include "synthetic/fives/fives.h"
 

@@ -1,4 +1,5 @@
 /* info.c: GameInfo of fives, and its rules for the help pages. */
+/* SPDX-License-Identifier: MIT */
 #include "synthetic/fives/fives.h"
 
 #pragma rodata-name (push, "HELP")

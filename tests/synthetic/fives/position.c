@@ -1,4 +1,5 @@
 /* position.c: positions of fives as text: 15 ranks from the top, and the side to move. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/board_text.h"

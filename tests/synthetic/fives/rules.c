@@ -1,4 +1,5 @@
 /* rules.c: moves of fives. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/list_best.h"
 #include "synthetic/fives/fives.h"
 

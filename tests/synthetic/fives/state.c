@@ -1,4 +1,5 @@
 /* state.c: storage of fives. */
+/* SPDX-License-Identifier: MIT */
 #include "synthetic/fives/fives.h"
 
 #pragma bss-name (push, "STATE")

@@ -1,4 +1,5 @@
 /* terminal_board.c: the board of fives for a terminal. Not on the disk. */
+/* SPDX-License-Identifier: MIT */
 #include "synthetic/fives/fives.h"
 
 void game_write_board(char *text)

@@ -1,4 +1,5 @@
 /* text.c: moves of fives as text: a letter a to o and a number 1 to 15. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/text.h"
 #include "synthetic/fives/fives.h"
 

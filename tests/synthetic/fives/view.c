@@ -1,4 +1,5 @@
 /* view.c: fives on the screen: points of one column by one row, with two empty lines between ranks. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/text.h"
 #include "view/view.h"
 #include "synthetic/fives/fives.h"

@@ -1,4 +1,5 @@
 /* bench.c: positions of heaps for the bench, with three or two sides left. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 
 static const char *const positions[] = {

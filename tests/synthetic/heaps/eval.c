@@ -1,4 +1,5 @@
 /* eval.c: evaluation and move ordering of heaps. */
+/* SPDX-License-Identifier: MIT */
 #include "synthetic/heaps/heaps.h"
 
 /* Twice the own stones, minus all other stones. */

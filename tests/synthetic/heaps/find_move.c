@@ -1,6 +1,7 @@
 /* find_move.c: the move finder of heaps. It tries every move; then each side in turn takes two stones from the largest
  * other heap, up to a number of plies. The evaluation of the last position, for the computer's side, is the score of
  * the move. It looks one ply further each time, while there is budget. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "engine/list.h"
 #include "engine/random.h"

@@ -1,4 +1,5 @@
 /* hash.c: hash key of heaps. The position is so small that the key is computed from scratch. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/book.h"
 #include "synthetic/heaps/heaps.h"
 

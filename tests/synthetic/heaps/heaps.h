@@ -5,6 +5,7 @@
  * stone each are a draw. A move is the letter of a heap and a number; a position is the three heaps and the side to
  * move.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef HEAPS_H
 #define HEAPS_H
 

@@ -1,4 +1,5 @@
 /* info.c: GameInfo of heaps, and its rules for the help pages. */
+/* SPDX-License-Identifier: MIT */
 #include "synthetic/heaps/heaps.h"
 
 #pragma rodata-name (push, "HELP")

@@ -1,4 +1,5 @@
 /* position.c: positions of heaps as text: "7/7/7 a", three heaps and the side to move. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/text.h"

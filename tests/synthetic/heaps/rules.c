@@ -1,4 +1,5 @@
 /* rules.c: moves of the game of heaps. */
+/* SPDX-License-Identifier: MIT */
 #include "synthetic/heaps/heaps.h"
 
 void game_generate(void)

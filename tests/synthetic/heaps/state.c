@@ -1,4 +1,5 @@
 /* state.c: storage of the game of heaps. */
+/* SPDX-License-Identifier: MIT */
 #include "synthetic/heaps/heaps.h"
 
 #pragma bss-name (push, "STATE")

@@ -1,4 +1,5 @@
 /* suite.c: tests of a game of three sides with its own move finder: the contract of GameInfo.find_move, and turns. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "engine/book.h"
@@ -64,7 +65,7 @@ static void test_move_now_at_any_poll(void)
 {
     uint8_t polls;
 
-    for (polls = 1; polls < 4; ++polls) { /* before the fourth poll it has looked 30 plies ahead */
+    for (polls = 1; polls < 4; ++polls) { /* no fourth poll: the search ends before it, at 30 plies */
         machine_stop_after = polls;
         think_safely();
         TEST_ASSERT_EQUAL_UINT32(polls * 255UL, budget_counted);

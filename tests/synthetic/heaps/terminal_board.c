@@ -1,4 +1,5 @@
 /* terminal_board.c: the heaps for a terminal. Not on the disk. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "synthetic/heaps/heaps.h"

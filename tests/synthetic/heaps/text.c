@@ -1,4 +1,5 @@
 /* text.c: moves of heaps as text: "b2", or "b 2". */
+/* SPDX-License-Identifier: MIT */
 #include "engine/text.h"
 #include "synthetic/heaps/heaps.h"
 

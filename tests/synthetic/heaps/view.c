@@ -1,5 +1,6 @@
 /* view.c: three heaps on the screen, each a row of stones. Pointing at a stone takes it and all stones on its right:
  * the name of a stone is its heap and the number of those stones. */
+/* SPDX-License-Identifier: MIT */
 #include "view/view.h"
 #include "synthetic/heaps/heaps.h"
 #include "charsets/heaps.h"

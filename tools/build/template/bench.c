@@ -1,5 +1,6 @@
 /* bench.c: positions for `trog bench`, from random games. The node count of a search over them is the signature of a
  * build. */
+/* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 
 static const char *const positions[] = {

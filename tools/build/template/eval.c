@@ -1,5 +1,6 @@
 /* eval.c: the evaluation of a position for the side to move, and frontier nodes. Every piece that can hop is worth
  * ten points. */
+/* SPDX-License-Identifier: MIT */
 #include "games/template/template.h"
 
 #define HOP 10

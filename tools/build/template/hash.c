@@ -1,4 +1,5 @@
 /* hash.c: Zobrist key of a position, updated after each move. */
+/* SPDX-License-Identifier: MIT */
 #include "games/template/template.h"
 
 /* Changes: the piece's old and new leaf, and the side to move. */

@@ -1,4 +1,5 @@
 /* info.c: data of the game for engine and shell, and its rules as help text. */
+/* SPDX-License-Identifier: MIT */
 #include "games/template/template.h"
 #include "texts/template.h"
 

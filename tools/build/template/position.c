@@ -1,4 +1,5 @@
 /* position.c: start position, and positions as text: four lanes from the top in FEN style, and the side to move. */
+/* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/template/template.h"

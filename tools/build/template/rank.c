@@ -1,5 +1,6 @@
 /* rank.c: move ordering: which moves the search tries first. Here by the history heuristic: moves that caused
  * cut-offs elsewhere. */
+/* SPDX-License-Identifier: MIT */
 #include "games/template/template.h"
 
 void game_rank(void)

@@ -1,4 +1,5 @@
 /* rules.c: move list, make and unmake. */
+/* SPDX-License-Identifier: MIT */
 #include "games/template/template.h"
 
 uint8_t template_reach(uint8_t from)

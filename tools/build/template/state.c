@@ -1,4 +1,5 @@
 /* state.c: storage of the state. */
+/* SPDX-License-Identifier: MIT */
 #include "games/template/template.h"
 
 uint8_t template_square[SQUARES];

@@ -7,6 +7,7 @@
  *
  * A move is the leaf it starts from, + JUMP for a jump, + LEFT for a frog. A move must contain all that its text
  * needs: moves are also written while another position of the game is on the board. */
+/* SPDX-License-Identifier: MIT */
 #ifndef TEMPLATE_H
 #define TEMPLATE_H
 

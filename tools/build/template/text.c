@@ -1,4 +1,5 @@
 /* text.c: moves as text: the leaf a piece leaves, and the leaf it lands on. */
+/* SPDX-License-Identifier: MIT */
 #include "games/template/template.h"
 #include "engine/text.h"
 #include "texts/template.h"

@@ -1,5 +1,6 @@
 /* view.c: the pond on the screen: leaves of 4 columns by 4 rows, a marker row below each, and four scan lines of
  * water between the lanes. */
+/* SPDX-License-Identifier: MIT */
 #include "view/view.h"
 #include "games/template/template.h"
 #include "charsets/template.h"

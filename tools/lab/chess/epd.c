@@ -5,6 +5,7 @@
  * A line of the set is a chess position and operations: "bm" lists the best moves, "am" the moves to avoid, in standard
  * notation. A position is solved if the move found in N seconds of an Atari (60) is right.
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -7,6 +7,7 @@
  * endings, or of the one named, such as KBNk. A game is won if it ends in mate within fifty moves. Prints a line for
  * each ending; the exit status is 1 if a game is not won.
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

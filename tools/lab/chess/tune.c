@@ -10,6 +10,7 @@
  * held back to measure the loss. ISOLATED, SHELTER and the endgame value of a pawn are not changed, because the
  * assembly code multiplies by them. PAIR and the other single numbers of chess.h are printed on standard error.
  */
+/* SPDX-License-Identifier: MIT */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

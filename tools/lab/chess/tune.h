@@ -1,4 +1,5 @@
 /* tune.h: the first half of lab/chess/tune: games of the engine against itself (tune_play.c). */
+/* SPDX-License-Identifier: MIT */
 #ifndef LAB_CHESS_TUNE_H
 #define LAB_CHESS_TUNE_H
 

@@ -1,4 +1,5 @@
 /* tune_play.c: plays the games that lab/chess/tune learns from; see tune.h. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 

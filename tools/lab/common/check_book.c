@@ -11,6 +11,7 @@
  * -s checks only one move in N, the first or the one numbered PART (0 to N - 1), so that several processes can share
  * the work; -v prints the loss of each move. Prints the errors and their number.
  */
+/* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>

@@ -7,6 +7,7 @@
  *       reads positions and searches each for SECONDS of an Atari. Prints a line for each: nodes, moves made, cutoffs,
  *       the budget spent and the whole budget, in nodes without extra cost; the position
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

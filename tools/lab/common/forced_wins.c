@@ -18,6 +18,7 @@
  *                                       Prints a tally every twenty seconds and at the end: after LIMIT seconds (0:
  *                                       none) or when the process is told to end
  */
+/* SPDX-License-Identifier: MIT */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>

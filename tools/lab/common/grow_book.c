@@ -17,6 +17,7 @@
  * not searched again. A position has one weight, however it is reached: lab/common/check_book finds moves that are good
  * in one line and bad in another.
  */
+/* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>

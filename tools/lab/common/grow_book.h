@@ -1,5 +1,6 @@
 /* grow_book.h: the positions of a growing book and the values that searches give them (grow_book.c,
  * grow_book_search.c). */
+/* SPDX-License-Identifier: MIT */
 #ifndef LAB_COMMON_GROW_BOOK_H
 #define LAB_COMMON_GROW_BOOK_H
 

@@ -1,5 +1,6 @@
 /* grow_book_search.c: searches for lab/common/grow_book, several at a time: each process takes the next position of a
  * list. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>

@@ -1,5 +1,6 @@
 /* logistic.h: logistic regression: samples of games, and the chance of winning as a function of their terms. A file
  * that includes it defines TERMS and SAMPLES_MOST first. */
+/* SPDX-License-Identifier: MIT */
 #ifndef LAB_COMMON_LOGISTIC_H
 #define LAB_COMMON_LOGISTIC_H
 

@@ -11,6 +11,7 @@
  * COUNT_SWITCH, which is plain memory for sim65: 1 starts the count, 0 stops it, and the first 1 drops
  * what came before it. The writing instructions themselves stay out of the count.
  */
+/* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,6 +4,7 @@
  * Some errors of sim65 2.19 are not copied, because a program that meets them fails there anyway: it takes
  * ROL abs,X for two bytes, gets decimal mode wrong and does not wrap an index beyond $FFFF.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef LAB_COMMON_PROF65_CPU_H
 #define LAB_COMMON_PROF65_CPU_H
 #include <stdbool.h>

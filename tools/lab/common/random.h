@@ -1,4 +1,5 @@
 /* random.h: random numbers of a tool, separate from random_seed, which the search uses, too. */
+/* SPDX-License-Identifier: MIT */
 #ifndef LAB_COMMON_RANDOM_H
 #define LAB_COMMON_RANDOM_H
 

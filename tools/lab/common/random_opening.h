@@ -1,4 +1,5 @@
 /* random_opening.h: random openings for matches and for games that weights are fitted to. */
+/* SPDX-License-Identifier: MIT */
 #ifndef LAB_COMMON_RANDOM_OPENING_H
 #define LAB_COMMON_RANDOM_OPENING_H
 

@@ -1,4 +1,5 @@
 /* replay_win.c: see replay_win.h. */
+/* SPDX-License-Identifier: MIT */
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>

@@ -5,6 +5,7 @@
  * most defences it wins at once, which is checked without a search. A table stores the positions that are already
  * proven, by their text, so that each is proven once.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef LAB_COMMON_REPLAY_WIN_H
 #define LAB_COMMON_REPLAY_WIN_H
 

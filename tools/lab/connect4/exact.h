@@ -7,6 +7,7 @@
  * continues in the next column.
  *
  * The table is shared with processes that are forked after make_table: an entry is one word and contains its key. */
+/* SPDX-License-Identifier: MIT */
 #ifndef LAB_CONNECT4_EXACT_H
 #define LAB_CONNECT4_EXACT_H
 

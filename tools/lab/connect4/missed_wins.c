@@ -9,6 +9,7 @@
  *
  * The opponent plays exactly from EXACT_FROM discs on; before, where that takes long, at random. One process for each
  * processor shares the work. */
+/* SPDX-License-Identifier: MIT */
 
 #define C4_NAME "lab/connect4/missed_wins"
 #include "player.h"

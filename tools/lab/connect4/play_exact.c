@@ -12,6 +12,7 @@
  *       loses at once), then three exact moves in four; counts the games in which the win is missed
  *
  * One process for each processor shares the work; equal seeds give equal results. */
+/* SPDX-License-Identifier: MIT */
 
 #define C4_NAME "lab/connect4/play_exact"
 #include "player.h"

@@ -1,4 +1,5 @@
 /* player.h: our player of 4 in a Row next to the exact solver (exact.h), and work shared among processes. */
+/* SPDX-License-Identifier: MIT */
 #ifndef LAB_CONNECT4_PLAYER_H
 #define LAB_CONNECT4_PLAYER_H
 

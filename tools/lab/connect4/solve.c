@@ -6,6 +6,7 @@
  *   lab/connect4/solve verify FILE         checks that the answers of a book text keep the result (make verify-book)
  *
  * A POSITION is the columns played, 1 to 7, from the empty board; '-' is the empty board. Scores: exact.h. */
+/* SPDX-License-Identifier: MIT */
 
 #define _DEFAULT_SOURCE
 #define C4_NAME "lab/connect4/solve"

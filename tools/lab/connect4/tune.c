@@ -6,6 +6,7 @@
  * Positions of 16 to 33 discs are played at random, without moves that win or lose at once, and solved. The first
  * player's chance is fitted by a logistic function of a sum: values of both sides' lines by kind and number of discs,
  * and the side to move. More discs never count less. An eighth of the positions is held back to measure the loss. */
+/* SPDX-License-Identifier: MIT */
 
 #define _DEFAULT_SOURCE
 #define C4_NAME "lab/connect4/tune"

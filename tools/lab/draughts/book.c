@@ -7,6 +7,7 @@
  * searches every move that starts a ballot, then the positions after the ballots. `check` plays every answer of a book
  * and searches the position after it; answers that lose most of a man are printed, and the exit status is 1.
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -12,6 +12,7 @@
  * longest defence. A line of FILE is a position; "#" starts a comment. Prints which positions were won within fifty
  * moves; the exit status is 1 if one was not.
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

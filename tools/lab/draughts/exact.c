@@ -1,4 +1,5 @@
 /* exact.c: see exact.h. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,5 +1,6 @@
 /* exact.h: endings of draughts with up to three kings against two, solved by retrograde analysis. A position is own
  * kings, other kings, own side to move. */
+/* SPDX-License-Identifier: MIT */
 #ifndef LAB_DRAUGHTS_EXACT_H
 #define LAB_DRAUGHTS_EXACT_H
 

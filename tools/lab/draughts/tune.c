@@ -7,6 +7,7 @@
  * 0, 1 (a draw) or 2. `fit` is a logistic regression by stochastic gradient descent; one position in sixteen is held
  * back to measure the loss.
  */
+/* SPDX-License-Identifier: MIT */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

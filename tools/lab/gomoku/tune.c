@@ -11,6 +11,7 @@
  * The chance of winning is modelled as 1 / (1 + e^-(a + b1 ones + b2 twos + b3 threes)) for the side to move, its
  * windows minus those of the other side. Newton's method; half of the games check the other half.
  */
+/* SPDX-License-Identifier: MIT */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

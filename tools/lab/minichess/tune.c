@@ -8,6 +8,7 @@
  * half of all steps is written. Whether it plays better than the start must be measured: weights fitted to the results
  * of 5,000 games, square by square or by these shapes, predicted results better and lost (tests/RESULTS.md).
  */
+/* SPDX-License-Identifier: MIT */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

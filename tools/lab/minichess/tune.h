@@ -1,5 +1,6 @@
 /* tune.h: renames the table of src/games/minichess/weights.c, so that lab/minichess/tune can link its own table in its
  * place and change it between moves. */
+/* SPDX-License-Identifier: MIT */
 #ifndef LAB_MINICHESS_TUNE_H
 #define LAB_MINICHESS_TUNE_H
 

@@ -1,4 +1,5 @@
 /* ending_table.c: see ending_table.h. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

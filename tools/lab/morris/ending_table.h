@@ -1,4 +1,5 @@
 /* ending_table.h: writes and checks the tables of src/games/morris/ending_table.c, for endings.c. */
+/* SPDX-License-Identifier: MIT */
 #ifndef LAB_MORRIS_ENDING_TABLE_H
 #define LAB_MORRIS_ENDING_TABLE_H
 

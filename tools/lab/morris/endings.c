@@ -12,6 +12,7 @@
  * TABLE is a file that stores the exact values (exact.h), which take a minute to compute. Four men to move against
  * three win at once or not at all, so in that ending the side with three men plays.
  */
+/* SPDX-License-Identifier: MIT */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,6 +4,7 @@
  * points. Of 16 symmetric boards only the first is stored, ordered by the men of the side to move. If both sides fly,
  * neighbours do not matter and the three squares can be exchanged: then 48 boards are equivalent, and 56,922 positions
  * are left, as Gasser counted (1996). */
+/* SPDX-License-Identifier: MIT */
 #ifndef LAB_MORRIS_EXACT_H
 #define LAB_MORRIS_EXACT_H
 

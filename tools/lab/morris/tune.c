@@ -6,6 +6,7 @@
  * A line of POSITIONS is a position as the game writes it, then the result for the crosses: 0, 1 (a draw) or 2. `fit`
  * is a logistic regression by stochastic gradient descent; one position in sixteen is held back to measure the loss.
  */
+/* SPDX-License-Identifier: MIT */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

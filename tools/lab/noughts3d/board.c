@@ -1,4 +1,5 @@
 /* board.c: see board.h. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,7 @@
 /* board.h: Noughts in Space for the solver (solve.h): board, keys, and attacks with threes only. Cells are 0 to 63 as
  * in src/games/noughts3d; otherwise the code is independent of the game.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef LAB_NOUGHTS3D_BOARD_H
 #define LAB_NOUGHTS3D_BOARD_H
 

@@ -12,6 +12,7 @@
  *
  * tools/lab/noughts3d/book-parallel makes books/noughts3d.txt with it, on all processors.
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

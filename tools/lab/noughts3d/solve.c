@@ -1,4 +1,5 @@
 /* solve.c: see solve.h. */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 

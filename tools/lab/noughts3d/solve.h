@@ -4,6 +4,7 @@
  * (board.h); and a proof-number search over all other moves, whose leaves the first search decides. A proof is exact; a
  * win that is not proven may still exist.
  */
+/* SPDX-License-Identifier: MIT */
 #ifndef LAB_NOUGHTS3D_SOLVE_H
 #define LAB_NOUGHTS3D_SOLVE_H
 

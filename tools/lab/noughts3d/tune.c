@@ -8,6 +8,7 @@
  * The chance of winning is modelled as 1 / (1 + e^-(a + b ones + c twos)) for the side to move. Newton's method; half
  * of the games check the other half.
  */
+/* SPDX-License-Identifier: MIT */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -9,6 +9,7 @@
  * The rules of chess and the count are written independently of the game's. A position is won in n moves if the
  * automaton's one move mates, or if every reply is won in fewer moves.
  */
+/* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

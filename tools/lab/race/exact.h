@@ -1,6 +1,7 @@
 /* exact.h: race for the tools that use its exact values: all arrangements of four pieces, their moves by roll, and the
  * table of exact values. The rules are written independently of src/games/race, so that each finds the other's
  * errors. */
+/* SPDX-License-Identifier: MIT */
 #ifndef LAB_RACE_EXACT_H
 #define LAB_RACE_EXACT_H
 

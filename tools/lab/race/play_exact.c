@@ -9,6 +9,7 @@
  * value of the start, rolls do not change it on average, and moves change it by what they give away. But the second
  * score contains no luck, so it needs a hundredth of the games.
  */
+/* SPDX-License-Identifier: MIT */
 #include "exact.h"
 
 #include "engine/game.h"

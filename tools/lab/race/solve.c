@@ -8,6 +8,7 @@
  * a layer pieces can be sent back, so the values are iterated until they no longer change. A player is a rule: the best
  * move, any piece that can move, or the choice of the player of 1983; two rules against each other have a table each.
  */
+/* SPDX-License-Identifier: MIT */
 #include "exact.h"
 
 #include <math.h>

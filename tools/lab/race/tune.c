@@ -7,6 +7,7 @@
  * of weights for features of the board. The weights minimize the squared error of the chances (Gauss-Newton). The
  * remaining error is printed in comments.
  */
+/* SPDX-License-Identifier: MIT */
 #include "exact.h"
 
 #include <math.h>

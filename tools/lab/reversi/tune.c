@@ -11,6 +11,7 @@
  * mobility); -edges: discs on the edges count one by one; -corners: no corners, nor the squares next to them; -stages:
  * the same weights during the whole game; +mobility: also the numbers of moves, which the game leaves out because they
  * cost more time than all the rest. */
+/* SPDX-License-Identifier: MIT */
 #include <math.h>
 
 #include "host/progress.h"

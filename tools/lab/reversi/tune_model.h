@@ -1,4 +1,5 @@
 /* tune_model.h: the model of tune.c, the rules on bitboards, the search and the games. */
+/* SPDX-License-Identifier: MIT */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
