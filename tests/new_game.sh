@@ -118,7 +118,7 @@ tests/run "${smokes[@]}" "three-sides=build/emulator/three_sides build/trog.atr 
     "root=build/unit/root-$new" "6502-root=sim65 -x 20000000000 build/unitsim/root-$new" \
     "fuzz=build/unit/fuzz-$new" "twin=sim65 -x 20000000000 build/twin/$new" \
     "bench=tests/text/bench.sh build $new" "cycles-guard=tests/text/cycles_guard.sh build $new" \
-    "perft=tests/text/perft.sh build none $new" | tee run.txt
+    "perft=tests/text/perft.sh build $new" | tee run.txt
 read -r good _ bad _ < <(tail -n 1 run.txt)
 passed=$((passed + good)) failed=$((failed + bad))
 finish
