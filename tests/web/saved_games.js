@@ -59,7 +59,7 @@ async function save() {
     await until('it is saved', async () => {
         const said = await text('said');
 
-        if (said.includes('Write over it')) {
+        if (said.includes('Replace it')) {
             await browser.key('Enter');
             await pause(300);
         }
