@@ -20,7 +20,7 @@ typedef struct {
     uint8_t is; /* result for the side to move */
 } Known;
 
-/* Randomly chosen, of every kind, also some that the rules exclude. */
+/* Randomly chosen positions of every kind, some of which cannot occur in a game. */
 static const Known known[] = {
     { "-----O----X--O--XXO----- X 0 0", NOT_LOST },
     { "--XO---O--O---X---X----- X 0 0", NOT_LOST },

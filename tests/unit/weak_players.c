@@ -171,7 +171,7 @@ static void directed_moves_win_or_block(void)
     TEST_ASSERT_TRUE_MESSAGE(won > 0 && blocked > 0, "no position tested this");
 }
 
-/* The same seed gives the same move; without a seed the first one. */
+/* The same seed gives the same move; without a seed it is the first one. */
 static void seeds(void)
 {
     uint16_t first;
