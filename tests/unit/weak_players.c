@@ -195,7 +195,7 @@ static void seeds(void)
     TEST_ASSERT_EQUAL_UINT16(first, think_move);
 }
 
-/* The levels above search further; a requested depth is kept. */
+/* Level 1 searches has_weak_players plies deeper (weak_players.h); a depth that the caller requests is not changed. */
 static void levels_and_depths(void)
 {
     game_reset();

@@ -301,7 +301,7 @@ async function carryDisk() {
     await pause(1500); // until the page has stored this; else the other machine would resume at the question
 }
 
-// Another machine and another television system each start with the game of the address. Then a link opens another game.
+// Another machine and another television system start with the game of the address. Then a link opens another game.
 async function otherMachine() {
     const other = machine === '800' ? 'xl' : '800';
 
