@@ -133,7 +133,8 @@ static void same_boards(void)
     }
 }
 
-/* Positions that are won in 15 and 21 plies against three men; in 25 (a mill at once) and 27 (a threat first) against four. */
+/* Positions that are won in 15 and 21 plies against three men; in 25 (a mill at once) and 27 (a threat first) against
+ * four. */
 static const char *const won[] = {
     "---O-X------OO---X-----X X 0 0", "--X-O--O-X---XO--------- X 0 0", "O-----O--XO---X-------OX X 0 0",
     "-O-X-----XO--XO----O---- X 0 0", 0
