@@ -1,7 +1,7 @@
 #!/bin/bash
 # documents.sh: what the documents say of files, figures and versions is true. tests/RESULTS.md is made from its tables;
-# their speeds and node counts equal those of the other tests; links and pictures exist; the version is the same
-# everywhere.
+# speeds are within 3% of those of the other tests, and node counts are equal; links and pictures exist; the version is
+# the same everywhere.
 # SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 cd "${0%/*}/../.." || exit 1

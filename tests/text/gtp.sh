@@ -23,7 +23,7 @@ check "list_commands names known commands only" \
 # The computer plays both sides to the end: every answer is a success.
 check "whole games" 0 "$(for i in $(seq 70); do echo "genmove b"; echo "genmove w"; done \
     | "$trog" gtp reversi --level 3 --seed 5 | grep -v '^$' | grep -vc '^= ')"
-# With any position and seed, the result of the last search is the same as with the verb `best`.
+# Our extensions of GTP: `position`, `seed`, and `score`, which reports the last search with the figures of `trog best`.
 position='W:W14,24,26,27,28,29,30,31,32:B1,2,3,4,5,8,9,11,12'
 best=$("$trog" best draughts "$position" --depth 5 --without book | cut -d' ' -f1-4)
 check "position and score" "$best" "$(printf '%s\n' "position $position" 'genmove white' score |
