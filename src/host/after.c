@@ -9,7 +9,7 @@
 #include "host/bad_input.h"
 
 /* Sets up the first position. The first word is a move if it is legal at the start, otherwise it must be a position.
- * 1: it was a position. */
+ * Returns 1 if it was a position. */
 static int begin(const char *word)
 {
     game_reset();

@@ -126,7 +126,7 @@ static const char *read_lines(int *found)
             if (length >= TEXT_SIZE || game_read_position(line)) {
                 return "neither a move of this game nor a position";
             }
-            line[length] = '\n'; /* it belongs to the next game */
+            line[length] = '\n'; /* puts the line back: it is the first of the next game */
             rest = line;
             --pgn_line;
             break;

@@ -34,7 +34,7 @@ void command_print_score(int16_t value);
 /* Sets up a position, or the start if `position` is 0. An invalid position ends the program. */
 void command_set(const char *position);
 
-/* Sets `rules` to the variant of this name. No such variant: ends the program. */
+/* Sets `rules` to the variant of this name. An unknown name ends the program. */
 void command_rule(const char *value);
 
 int command_match(const Arguments *arguments);
@@ -43,7 +43,7 @@ int command_play(const Arguments *arguments);
 /* A function that returns the name of the opening on the board, or 0, for `play`. May be 0. */
 extern const char *(*command_position_name)(void);
 
-/* A match calls this before each game and at the end; 0: no one. half_points are those of the first player. */
+/* A match calls this before each game and at the end. May be 0. half_points are those of the first player. */
 extern void (*command_progress)(uint16_t done, uint16_t total, uint32_t half_points);
 
 /* Host only: trog opening GAME [POSITION], trog after GAME [POSITION] MOVE... */

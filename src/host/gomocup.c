@@ -23,7 +23,7 @@
 #define SIZE 15
 #define TURN_USUAL 30000 /* milliseconds a turn, until INFO timeout_turn */
 #define FASTEST 50       /* milliseconds for a turn, if timeout_turn is 0 */
-#define RESERVE 100      /* milliseconds for the way to the manager, which runs the clock */
+#define RESERVE 100      /* milliseconds until our answer reaches the manager, which runs the clock */
 #define MOVES_LEFT 25
 #define TENTHS_MOST 36000
 #define OWN 1
@@ -178,8 +178,8 @@ static void execute_takeback(const char *rest)
     puts("OK");
 }
 
-/* Writes the text of the position with these stones. Their numbers show which side moves and which began. 0: the
- * numbers are impossible. */
+/* Writes the text of the position with these stones. The numbers of stones show which side moves and which began.
+ * 0: these numbers are impossible. */
 static int write_stones(char stones[SIZE][SIZE], char *text)
 {
     int count[OTHER + 1] = { 0 };
@@ -206,7 +206,8 @@ static int write_stones(char stones[SIZE][SIZE], char *text)
     return 1;
 }
 
-/* BOARD, a line X,Y,WHO for each stone, DONE. An error is reported after all lines have been read. */
+/* Carries out BOARD: a line X,Y,WHO for each stone, then DONE. An error is reported after all lines have been read. 0:
+ * the input has ended. */
 static int execute_board(void)
 {
     static char line[LINE_MOST + 1];

@@ -26,9 +26,9 @@ static char *words[WORDS];  /* "" for missing words */
 static char *rest_of_line;  /* the text after the command */
 static char answer[2 * TEXT_SIZE];
 static char refusal[2 * TEXT_SIZE];
-static double main_time;    /* seconds, from time_settings; then */
-static double extra_time;   /* seconds for every */
-static int extra_moves;     /* moves */
+static double main_time;    /* seconds, from time_settings */
+static double extra_time;   /* after main_time: seconds for extra_moves moves */
+static int extra_moves;     /* number of moves in extra_time */
 static uint16_t left_seconds[SIDES_MOST]; /* seconds for a move of each side, from time_left; 0: not given */
 
 typedef struct {

@@ -229,8 +229,8 @@ static const char *find_best(char *best)
     return why;
 }
 
-/* Reads the list until someone offers a game. If we may offer one ourselves, it reads the list once; `best` is then ""
- * if there is no offer. */
+/* Reads the list of games until someone offers one. If we may offer a game ourselves, reads the list only once and sets
+ * `best` to "" if there is no offer. */
 static const char *choose_game(char *best)
 {
     long until = soon();
@@ -250,8 +250,8 @@ static const char *choose_game(char *best)
     }
 }
 
-/* Waits until the game starts, however long that takes; nothing may be sent meanwhile. Returns 0, and `line` names our
- * side, or an error. */
+/* Waits until the game starts, however long that takes; nothing may be sent meanwhile. Returns 0 or an error. If it
+ * returns 0, `line` names our side. */
 static const char *wait_for_game(int offered)
 {
     int code;

@@ -1,7 +1,7 @@
 /* imcs_game.c: plays one game on the server; see imcs.h.
  *
- * The board that the server shows before it asks for a move is used. If it shows none, or an invalid one, our own board
- * is used, which follows the moves. */
+ * We search the board that the server shows before it asks for a move. If it shows none, or an invalid one, we search
+ * our own board, which follows the moves. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,7 +29,7 @@
 static const ImcsPlayer *player;
 static uint8_t own;      /* our side */
 static long mine;        /* milliseconds of our clock, as the server said last, or NO_CLOCK */
-static long theirs;      /* the same of the opponent's clock */
+static long theirs;      /* the same for the opponent's clock */
 static long atari_left;  /* milliseconds of Atari time left */
 static long lag;         /* largest difference between the server's time for a move and ours */
 static long spent;       /* milliseconds our last move took; -1: none yet */
@@ -221,7 +221,8 @@ static const char *answer(void)
     return imcs_send(text, "", "", "");
 }
 
-/* `? MINE THEIRS`: the server asks for a move. The time our last move cost beyond our own measurement is lag. */
+/* `? MINE THEIRS`: the server asks for a move. Lag is the time our last move took on the server's clock
+ * beyond our own measurement. */
 static const char *asked(const char *line)
 {
     long before = mine;

@@ -152,7 +152,7 @@ static void print_player(const char *name, const Player *player, uint16_t games)
     print_text("\n");
 }
 
-/* Adds the result of a game; a draw counts for every player. */
+/* Adds the result of a game to the figures of players and sides; a draw counts for every player. */
 static void note_end(void)
 {
     uint8_t who;
@@ -178,7 +178,7 @@ static void read_player(Player *player, const char *spec)
     options_read_spec(&player->options, spec);
 }
 
-/* SPECs separated by commas, or by semicolons if a SPEC contains commas. */
+/* Reads a list of SPECs separated by commas, or by semicolons if a SPEC contains commas. */
 static void read_players(const char *list)
 {
     static char spec[SPEC_MOST + 1];

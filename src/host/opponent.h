@@ -16,7 +16,7 @@ extern const Opponent game_opponents[];
 /* The chosen game's opponent of this name; 0: none. */
 const Opponent *opponent_find(const char *name);
 
-/* Uses this opponent from now on; 0: the game's own evaluation. */
+/* Uses this opponent from now on; 0: our own player with the game's own evaluation. */
 void opponent_use(const Opponent *opponent);
 extern const Opponent *opponent_used;
 

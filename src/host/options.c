@@ -17,8 +17,8 @@ typedef struct {
     uint32_t bit;
 } Technique;
 
-/* Bits above those of think_without. A game's own move finder is either a solver or a search of forcing moves; both
- * become WITHOUT_FIND_MOVE. */
+/* Bits above those of think_without. A game's own move finder is either a solver or a search of forcing moves; the
+ * bit that applies to the game becomes WITHOUT_FIND_MOVE. */
 #define WITHOUT_SOLVER 0x10000UL
 #define WITHOUT_FORCING 0x20000UL
 

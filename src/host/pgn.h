@@ -32,9 +32,9 @@ extern unsigned pgn_line;
 extern char pgn_word[PGN_VALUE];
 
 /* ---- a game move by move ----
- * The record (record.h) is at ply 0 after every move, which would take most of the time for a long file. These
- * functions play on, ply by ply, and return to ply 0 only when the plies run out. Afterwards record_restore makes board
- * and record agree. */
+ * record_play (record.h) returns to ply 0 after every move, which would take most of the time for a long file. These
+ * functions go one ply deeper with each move, and return to ply 0 only when the plies run out. Afterwards the caller
+ * must call record_restore, which makes board and record agree. */
 
 /* Plays `move`, which must be legal. A game may continue after a draw that no one claims. */
 void pgn_step(void);
@@ -66,16 +66,16 @@ void pgn_clear(void);
 /* Writes the game of the record. Board and record are unchanged. */
 void pgn_write(FILE *file);
 
-/* The same, but the board is changed: call record_restore. */
+/* The same, but the board is changed: the caller must call record_restore. */
 void pgn_write_only(FILE *file);
 
 /* Writes `move`, which must be legal on the board, in the notation of PGN. */
 void pgn_write_move(char *text);
 
-/* The result if this side has won. */
+/* Returns the result as PGN writes it if this side has won. */
 const char *pgn_won(uint8_t who);
 
-/* The result: that of the board if the game is over there, otherwise pgn_header.result. */
+/* Returns the result of the game on the board if it is over, otherwise pgn_header.result. */
 const char *pgn_end(void);
 
 #endif

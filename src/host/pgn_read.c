@@ -254,7 +254,7 @@ static const char *read_tags(void)
 
 /* ---- moves ---- */
 
-/* 1: the word is a result. PDN also counts two points for a win. */
+/* 1: the word is a result. PDN may also write a win as two points. */
 static int read_result(const char *word)
 {
     static const char *const ends[] = { "1-0", "0-1", "1/2-1/2", "*", "2-0", "0-2", "1-1", 0 };

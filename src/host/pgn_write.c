@@ -109,7 +109,7 @@ const char *pgn_play(const char *text)
 
 /* ---- the end of a game ---- */
 
-/* "1-0" means that White has won, if a side is called White, otherwise the first side. */
+/* "1-0" means a win of the side called White; if there is none, of the first side. */
 const char *pgn_won(uint8_t who)
 {
     return who == (strcmp(game_info()->side_names[1], "White") == 0) ? "1-0" : "0-1";

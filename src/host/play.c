@@ -286,7 +286,7 @@ static uint8_t execute(const char *line)
     } else if (strcmp(line, "two") == 0) {
         give_others(SIDES_MOST, 0);
     } else if (give_side(line, "computer ", 1) || give_side(line, "person ", 0)) {
-        ; /* give_side has carried it out */
+        ; /* the line was a command that give_side has carried out */
     } else if ((rest = text_after(line, "level ")) != 0) {
         set_level(rest);
     } else if ((rest = text_after(line, "save ")) != 0) {

@@ -235,7 +235,7 @@ static int put_save(uint8_t slot, const char *game, const char *file, const char
     strcpy(entry_text, name);
     read_saves();
     before = saves;
-    shell_gives_way = SAVE_UNFINISHED; /* refuse_lost checks the losses before the disk is written */
+    shell_gives_way = SAVE_UNFINISHED; /* before the disk is written, refuse_lost checks the losses */
     shell_slot = slot;
     why = store_write();
     if (why) {

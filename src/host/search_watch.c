@@ -54,7 +54,7 @@ static void noisy_wanted(void)
     filter_wanted(0);
 }
 
-static GameInfo info; /* the game's, with the functions below in place of its own */
+static GameInfo info; /* a copy of the game's GameInfo, with the functions below in place of its own */
 
 static void quiet_wanted(void)
 {
@@ -87,7 +87,7 @@ void watch_start(void)
     own->generate = generate_wanted;
     own->generate_noisy = noisy_wanted;
     info = *verbs->info();
-    if (info.gen_quiet) { /* set only if the game has it: think.c then generates in two stages */
+    if (info.gen_quiet) { /* replaced only if the game has one, because think.c generates in two stages if it is set */
         info.gen_quiet = quiet_wanted;
     }
     if (info.gen_candidates) {

@@ -6,13 +6,13 @@
 #include "engine/game.h"
 #include "host/side_names.h"
 
-/* The whole name, or its first letter. */
+/* 1: `word` is the whole name or its first letter. */
 static uint8_t is_name(const char *name, const char *word)
 {
     return word[0] && (strcasecmp(name, word) == 0 || (!word[1] && strncasecmp(name, word, 1) == 0));
 }
 
-/* 1: the word means `colour`. If a side is called `other`, *who becomes the opposite side. */
+/* 1: the word means `colour`. If a side of the game is called `other`, *who is set to the other side. */
 static uint8_t is_colour(const char *word, const char *colour, const char *other, uint8_t *who)
 {
     uint8_t i;

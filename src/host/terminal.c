@@ -120,7 +120,7 @@ void show_moves(void)
 #define COLUMNS 78
 
 /* Prints the help text of the Atari: each line is a paragraph, a # starts a heading. The text from #SCREEN on is about
- * the Atari's keys and left out. */
+ * the Atari's keys and is left out. */
 void show_rules(void)
 {
     const char *text = game_info()->help;

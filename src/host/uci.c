@@ -23,7 +23,7 @@
 #include "plat/machine.h"
 
 #define MOVES_TO_GO 30   /* moves to plan for without movestogo */
-#define RESERVE_MS 30    /* milliseconds for the way to the program that runs the clock */
+#define RESERVE_MS 30    /* milliseconds until our answer reaches the program that runs the clock */
 #define TENTHS_MOST 36000 /* an hour, the most that level_nodes takes */
 
 /* ---- options ---- */
@@ -302,7 +302,7 @@ static void read_limits(Limits *limits)
     }
 }
 
-/* Milliseconds for this move; 0: no limit. *most is set to the most that it may take. */
+/* Returns the milliseconds for this move; 0: no limit. Sets *most to the most that the move may take. */
 static long time_for_move(const Limits *limits, long *most)
 {
     long left = limits->time[side] - RESERVE_MS;
@@ -362,8 +362,8 @@ static void set_limits(const Limits *limits)
     }
 }
 
-/* Sets the size of the transposition table: TableKB, or about that of an Atari for a level or at an Atari's speed, or
- * all the memory there is. */
+/* Sets the size of the transposition table: TableKB if it is set; about the size on an Atari if a level is set or the
+ * speed is an Atari's; otherwise all the memory there is. */
 static void set_table(void)
 {
     uint32_t most = machine_tt_entries();

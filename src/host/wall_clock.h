@@ -16,8 +16,8 @@ extern long timing_hard; /* after it the search stops */
 int timing_soft_is_over(void);
 int timing_hard_is_over(void);
 
-/* The time for one move, in milliseconds, if `left` must last for `moves` moves and each move adds `increment`. *most
- * is set to the most that this move may take. */
+/* Returns the time for one move, in milliseconds, if `left` must last for `moves` moves and each move adds `increment`.
+ * Sets *most to the most that this move may take. */
 long timing_share(long left, long moves, long increment, long *most);
 
 #endif

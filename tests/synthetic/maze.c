@@ -123,7 +123,7 @@ void game_reset(void)
     maze_enter(1);
 }
 
-/* 0 to 5 doors, or to 7; one room in sixteen has none. */
+/* Returns the number of doors: 1 to 5, or 3 to 7 in a wide maze; one room in sixteen has none. */
 static uint8_t doors(void)
 {
     if (maze_wide == MAZE_WIDEST) {
@@ -135,7 +135,7 @@ static uint8_t doors(void)
     return mix(room, 1) % 16 == 0 ? 0 : (uint8_t)(1 + mix(room, 2) % 5);
 }
 
-/* The room behind a door, and whether it may not be entered. */
+/* Returns the room behind a door; is_wall says whether that room may not be entered. */
 static uint16_t behind(uint8_t door)
 {
     return mix(room, (uint8_t)(10 + door)) & maze_mask;
@@ -216,7 +216,7 @@ void game_generate(void)
     }
 }
 
-/* Not in every room. */
+/* One room in four allows no null move. */
 uint8_t maze_may_null_move(void)
 {
     return mix(room, 50) % 4 != 0;
@@ -307,7 +307,7 @@ static void make_null_move(void)
     extend_ply = 0;
 }
 
-/* Leads to a room where a side is to move; sometimes the game ends there. */
+/* A roll leads to a room where a side is to move; sometimes the game ends there. */
 static void make_roll(void)
 {
     rooms[ply] = room;

@@ -19,8 +19,9 @@ extern uint8_t maze_wide;       /* 1: more doors; MAZE_WIDEST: as many as possib
 #define MAZE_WIDEST 2
 extern uint8_t maze_flat;       /* 1: all rooms have the same score, no game ends and there are no extra turns */
 extern uint8_t maze_overflows;  /* 1: a list was longer than the pool */
-/* 1: null moves may be tried. MAZE_FAR: also prunes with one ply to go: a room so far above the window keeps its score
- * (PRUNE_SCORE); so far below it only noisy moves and a few others are listed (PRUNE_QUIET). */
+/* 1: null moves may be tried. MAZE_FAR: the maze also prunes with one ply to go. A score at least MAZE_FAR above the
+ * window is final (PRUNE_SCORE); at least MAZE_FAR below it, only noisy moves and a few others are listed
+ * (PRUNE_QUIET). */
 extern uint8_t maze_null_moves;
 #define MAZE_FAR 5
 extern int16_t maze_dice;       /* not 0: after every second door dice are rolled; the value is chance_score_limit */

@@ -172,7 +172,7 @@ static int16_t try_move(uint16_t wanted, uint8_t depth, int16_t alpha, int16_t b
     return found;
 }
 
-/* `checked`: the move that led here asked for an extension. */
+/* Returns the score for the side to move. `checked`: the move that led here asked for an extension. */
 static int16_t value(uint8_t depth, int16_t alpha, int16_t beta, uint8_t after_null_move, uint8_t checked)
 {
     Moves list;

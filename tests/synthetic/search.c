@@ -289,7 +289,7 @@ static void test_dice_can_be_stopped_at_any_node(void)
     }
 }
 
-/* Without the transposition table: whether a position is extended depends on the length of the path. */
+/* The transposition table is off, because whether a position is extended depends on the length of the path. */
 static void test_mazes_that_go_deeper(void)
 {
     oracle_repetition = 0;
@@ -299,8 +299,8 @@ static void test_mazes_that_go_deeper(void)
 }
 
 /* Null moves and late-move reductions leave out parts of the tree: score and move differ from minimax, but must be
- * those of the reference search. Without the transposition table, which would mix in other paths, and without
- * deepening, so that no move is tried before its turn. */
+ * those of the reference search. The transposition table is off, because it would mix in other paths. Iterative
+ * deepening is off, so that no move is tried before its turn. */
 static void compare_pruned(uint16_t room, uint8_t depth)
 {
     int16_t expected;
@@ -411,7 +411,7 @@ static void test_most_of_many_replies_are_late(void)
     TEST_ASSERT_GREATER_THAN_UINT32(nodes_of(3, 3, 0) + LIST_MOST * 3 / 4, full);
 }
 
-/* Lists never exceed the pool, however deep: where there is no room, nothing is listed. */
+/* Lists never exceed the pool, however deep: where the pool has no space left, nothing is listed. */
 static void test_long_lists_fit(void)
 {
     uint8_t noisy;

@@ -1,4 +1,4 @@
-/* trog.c: the text interface of one synthetic game on the host: as src/plat/sim/main.c, with gtp. */
+/* trog.c: the text interface of one synthetic game on the host: like src/plat/sim/main.c, but with gtp. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 

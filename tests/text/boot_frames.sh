@@ -1,6 +1,6 @@
 #!/bin/bash
-# boot_frames.sh BOOT DISK TROG: runs build/emulator/boot, and compares the frames that it prints with those of
-# tests/results/frames.tsv (`make frames` writes them): each may be 2% or 4 frames off.
+# boot_frames.sh BOOT DISK TROG: runs build/emulator/boot, and compares the numbers of frames that it prints with
+# tests/results/frames.tsv (written by `make frames`): each may be 2% or 4 frames off.
 # SPDX-License-Identifier: MIT
 root=${0%/*}/../..
 log=$(mktemp)

@@ -14,7 +14,7 @@ for text in books/*.txt; do
     case $game in
     connect4) continue ;;
     chess) [ -n "$strong" ] && how=(-u "$strong" -n 20000) || how=(-d 5 -l 120) ;;
-    # as deep as grow_book searched (tools/lab/common/grow_book.c): at less depth the error is more than 0.4 of a disc
+    # the depth of grow_book (tools/lab/common/grow_book.c): a shallower search has an error of more than 0.4 of a disc
     reversi) how=(-d 11 -l 40) ;;
     minichess) how=(-d 10 -l 40) ;;
     gomoku | noughts3d) how=(-d 5 -l 40) ;; # forcing search sees further

@@ -1,6 +1,6 @@
 #!/bin/bash
 # cycles_guard.sh BUILD [GAME...]: no game takes over 3% more cycles per node than committed in cycles.txt, and the
-# figure in GAME.h is right.
+# cycles per node in GAME.h are right.
 # SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 build=$1

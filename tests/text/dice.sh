@@ -24,7 +24,7 @@ refuse() { # refuse WORD ARGUMENTS...
     case $said in *"$word"*) check "'$word' of: $*" 1 1 ;; *) check "'$word' of: $*" "$word" "$said" ;; esac
 }
 
-# The rules once more, in awk: the number of leaves after DEPTH moves of the players.
+# An independent perft, with the rules in awk: prints the number of leaves after DEPTH moves of the players.
 count() { # count DEPTH POSITION
     awk -v depth="$1" -v text="$2" '
     # moves one piece of a side; `pieces` is four digits, the squares of two pieces each
@@ -120,7 +120,7 @@ check "undo restores the board before the move, with its roll" 1 \
     "$(echo "$again" | grep -cx -- "$(echo "$one" | sed -n 2p)" | awk '{ print ($1 >= 2) }')"
 check "the next roll is the same after undo" "$(echo "$one" | tail -n 1)" "$(echo "$again" | tail -n 1)"
 
-# ---- GTP: the other program rolls ----
+# ---- GTP: the controlling program rolls ----
 check "gtp refuses genmove before a roll" "? a throw must be played before" \
     "$(printf 'genmove a\nquit\n' | "$trog" gtp | head -n 1)"
 check "gtp plays after the roll" "= 0" "$(printf 'play Ann d1\ngenmove a\nquit\n' | "$trog" gtp | sed -n 3p)"

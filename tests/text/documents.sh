@@ -1,6 +1,7 @@
 #!/bin/bash
-# documents.sh: what the documents say of files, figures and versions is true: tests/RESULTS.md is made from its tables,
-# speed and nodes in them are those the other tests keep, links and pictures exist, one version everywhere.
+# documents.sh: what the documents say of files, figures and versions is true. tests/RESULTS.md is made from its tables;
+# speeds are within 3% of those of the other tests, and node counts are equal; links and pictures exist; the version is
+# the same everywhere.
 # SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 cd "${0%/*}/../.." || exit 1

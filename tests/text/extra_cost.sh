@@ -2,8 +2,8 @@
 # extra_cost.sh BUILD GAME: measures what a node, a made move and a cut-off cost in a game, for `make extra-cost`. It
 # searches 120 positions at 3 and 15 seconds; level_times.sh tests with other positions. For each extra cost (in whole
 # nodes) of a move and a cut-off it computes how far the search times would differ, and prints the best combinations
-# first. The best one goes into GAME.h (CYCLES_LEAST, COST_MADE, COST_CUT). A game whose extra cost depends on more has
-# that in its info.c.
+# first. The best one goes into GAME.h (CYCLES_LEAST, COST_MADE, COST_CUT). If the extra cost of a game depends on
+# more than that, its info.c computes it.
 # SPDX-License-Identifier: MIT
 build=$1 game=$2
 "$build/lab/common/extra_cost" "$game" positions 120 1001 | sed "s/^/$game /" > "$build/extra_cost.$game"

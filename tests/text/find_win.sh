@@ -1,6 +1,6 @@
 #!/bin/bash
-# find_win.sh TROG: `best --win N` finds the shortest win and no shorter one, in every game. It agrees with a search to
-# that depth without the techniques that may miss a win.
+# find_win.sh TROG: `best --win N` finds the shortest win in every game, and finds none with a smaller N. It agrees with
+# a search to that depth without the techniques that may miss a win.
 # SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1

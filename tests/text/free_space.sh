@@ -1,12 +1,12 @@
 #!/bin/bash
-# free_space.sh BUILD: what tests/results/space.tsv says of free sectors and sizes is what the build has: `make space`
-# writes it.
+# free_space.sh BUILD: the free sectors and sizes in tests/results/space.tsv (written by `make space`) are those of the
+# build.
 # SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 root=${0%/*}/../..
 check "tests/results/space.tsv has the space of this build (make space writes it)" \
     "$("$root/tools/lab/common/free-space" "$1")" "$(cat "$root/tests/results/space.tsv")"
-for disk in trog trog-1 trog-2 trog-3 trog-4; do # lsatr counts for itself
+for disk in trog trog-1 trog-2 trog-3 trog-4; do # lsatr counts the free sectors independently
     check "$disk.atr: free sectors" "$("$1/tools/lsatr" -c "$1/$disk.atr" | sed 's/.*, \([0-9]*\) sectors left/\1/')" \
         "$(sed -n 's/^free *[0-9]* *\([0-9]*\)$/\1/p' "$1/atari/$disk/files.txt")"
 done

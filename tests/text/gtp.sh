@@ -23,7 +23,7 @@ check "list_commands names known commands only" \
 # The computer plays both sides to the end: every answer is a success.
 check "whole games" 0 "$(for i in $(seq 70); do echo "genmove b"; echo "genmove w"; done \
     | "$trog" gtp reversi --level 3 --seed 5 | grep -v '^$' | grep -vc '^= ')"
-# Any position, a seed, and the result of the last search: the same as with the command best.
+# Our extensions of GTP: `position`, `seed`, and `score`, which reports the last search with the figures of `trog best`.
 position='W:W14,24,26,27,28,29,30,31,32:B1,2,3,4,5,8,9,11,12'
 best=$("$trog" best draughts "$position" --depth 5 --without book | cut -d' ' -f1-4)
 check "position and score" "$best" "$(printf '%s\n' "position $position" 'genmove white' score |
@@ -40,7 +40,7 @@ seeded() {
 check "the same seed plays the same game" "$(seeded 3)" "$(seeded 3)"
 check "another seed plays another game" 1 \
     "$([ "$(for seed in 1 2 3 4 5 6 7 8; do seeded $seed; done | sort -u | wc -l)" -gt 2 ] && echo 1)"
-# The sides by all their names: game, a move of the first side, a move of the second side, two names.
+# Sides are known by all their names. A line: game, a move of the first side, a move of the second side, two names.
 for line in 'draughts 11-15 24-20 black white' 'draughts 11-15 24-20 Red W' 'draughts 11-15 24-20 first second' \
     'draughts 11-15 24-20 b w' \
     'chess e2e4 e7e5 white black' 'chess e2e4 e7e5 1 2' 'connect4 4 4 black white' 'connect4 4 4 yellow RED' \

@@ -6,7 +6,7 @@
 . "${0%/*}/checks.sh"
 build=$1
 
-order() { # order FOLDER: the file names of that comment, one per line
+order() { # order FOLDER: prints the file names of the first comment, one per line
     case $1 in engine) header=state.h ;; *) header=shell.h ;; esac
     sed -n '1,/\*\//s,^ \*   \([a-z].*\),\1,p' "src/$1/$header" | tr -s ' ' '\n'
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # level_times.sh BUILD SECONDS [GAME...]: a level's time limit holds in every phase of a game, for `make level-times`.
 # It searches the positions of level_times.txt on the 6502 with a budget of SECONDS: 40 per game, from openings to
-# endings. They are not those the extra costs were fitted to (`extra_cost GAME positions 40 2002` chose them). A line
+# endings. The extra costs were fitted to other positions; `extra_cost GAME positions 40 2002` chose these. A line
 # per game says which share of the time the searches took: least, mean and most, in percent. A search that ends early
 # must not exceed its time.
 #   level_times.sh BUILD check SECONDS EACH

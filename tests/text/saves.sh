@@ -23,7 +23,7 @@ head -c 126 /dev/zero >> boot
 for game in $("$host" games); do
     moves=()
     position=
-    for n in 1 5 2 7 3 11 4 6 9 2; do # the nth legal move, counting round the list
+    for n in 1 5 2 7 3 11 4 6 9 2; do # chooses a legal move by number; numbers wrap round the list
         next=$("$host" moves "$game" ${position:+"$position"} | awk -v n=$n '{ all[NR] = $0 }
             END { if (NR) print all[n % NR + 1] }')
         [ -n "$next" ] || break # the game is over

@@ -1,7 +1,7 @@
 #!/bin/bash
-# techniques.sh TROG [GAME...]: nodes of each game's bench with one search technique at a time switched off: what each
-# is worth. Prints Markdown for tests/RESULTS.md (`make techniques`). With all techniques off, and with plain minimax,
-# only the small games can be searched.
+# techniques.sh TROG [GAME...]: nodes of each game's bench with one search technique at a time switched off, which shows
+# what each is worth. Prints Markdown for tests/RESULTS.md (`make techniques`). With all techniques off, and with plain
+# minimax, only the small games can be searched.
 # SPDX-License-Identifier: MIT
 trog=$1
 shift

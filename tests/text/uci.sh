@@ -71,8 +71,8 @@ for setting in 'OwnBook value true' 'OwnBook value false'; do
     check "the same seed gives the same move ($setting)" "$(echo "$moves" | sed -n 5p)" \
         "$(seeded 5 'setoption name Level value 1' "setoption name $setting")"
 done
-# A coprocess as opponent, because these tests wait for answers.
-# keep it: bash unsets other_PID when the coprocess has ended
+# The program runs as a coprocess, because the following tests wait for answers. Its process id is copied to $pid: bash
+# unsets other_PID when the coprocess has ended.
 begin() { coproc other { "$trog" uci 2>&1; }; pid=$other_PID; }
 say() { printf '%s\n' "$@" >&"${other[1]}"; }
 until_word() { # until_word WORD: prints the first words of the lines up to WORD, without info lines

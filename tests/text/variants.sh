@@ -1,5 +1,5 @@
 #!/bin/bash
-# variants.sh BUILD: variants of the rules give the same on the host and on the 6502; draws come at the exact ply.
+# variants.sh BUILD: variants of the rules give equal results on the host and on the 6502; draws come at the exact ply.
 # SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 build=$1
@@ -41,7 +41,7 @@ check "the stones change colour" '15/15/15/15/15/15/7X7/7O7/15/10O4/15/15/15/15/
 
 # ---- draws ----
 
-# ends WHAT PLIES GAME POSITION MOVE...: exactly PLIES of the moves can be played: then the game is over
+# ends WHAT PLIES GAME POSITION MOVE...: the game is over after the first PLIES moves, and the next one is refused
 ends() {
     local what=$1 plies=$2 game=$3 position=$4 said
     shift 4
@@ -49,7 +49,7 @@ ends() {
     said=$("$build/host/trog" after "$game" "$position" "${@:1:plies+1}" 2>&1 > /dev/null)
     check "$what: the next ply is refused ($said)" 1 "$(echo "$said" | grep -c "the game is over before")"
 }
-# the third occurrence of a position: after a cycle of four plies was played twice
+# the third occurrence of a position, after a cycle of four plies has been played twice
 ends "chess, third repetition" 8 chess 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' g1f3 g8f6 f3g1 f6g8 \
     g1f3 g8f6 f3g1 f6g8 g1f3
 ends "draughts, third repetition" 8 draughts 'B:WK32:BK1' 1-6 32-27 6-1 27-32 1-6 32-27 6-1 27-32 1-6

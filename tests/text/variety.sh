@@ -17,7 +17,7 @@ varied() { # varied GAME
     for seed in $(seq $games); do beginning "$1" $((seed * 977)); done | sort -u | wc -l
 }
 
-# the moves with the best exact value, and the moves that are played
+# `equals` finds the moves with the best exact value, `played` the moves that are played
 equals() { # equals GAME MOVES...: for the position after these moves
     local game=$1 best=-99999 good= value word
     shift

@@ -1,8 +1,8 @@
 #!/bin/bash
 # warptrog_endings.sh TROG: won endings of warp trog are won. The side to move (the bottom) has the opposition, or two
 # Trogs against one, or has lost the opposition. Each ending is played twice, with equal thinking time for both sides,
-# and must have the same winner. And a win that a warp prevents is not claimed: the board is locked, so the enemy must
-# give way, unless it has a warp left.
+# and must have the same winner. On a locked board the enemy must give way and loses, unless it has a warp left: then
+# the search must claim no win.
 # SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1
@@ -34,7 +34,7 @@ ends bottom "two Trogs v one" "6/6/2t3/6/T4T/6 w 0 0"
 ends bottom "two Trogs v one" "2t3/6/6/T5/5T/6 w 0 0"
 ends bottom "Trog and Valg v Trog" "6/3t2/6/1V4/6/T5 w 0 0"
 
-locked() { # locked IS_WON WARPS: 1: the search finds a win when the enemy has this many warps
+locked() { # locked IS_WON WARPS: the search finds a win (1) or none (0) if the enemy has this many warps
     check "the board is locked and the enemy has $2 warps" "$1" \
         "$("$trog" best warptrog "6/6/vv1tvv/V1T1VV/1V4/6 w 4 $2" --nodes 20000 --without book | grep -c win-in)"
 }

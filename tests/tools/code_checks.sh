@@ -9,7 +9,7 @@ shortens() {
     is=$(peephole <long.s | grep -v '^\.' | sed -E 's/^\t//; s/:\t/: /; s/ +$//' | paste -sd '|')
     same "peephole: $name" "$is" "$3"
 }
-# stays NAME "LINES"
+# stays NAME "LINES": the function is not changed
 stays() { shortens "$1" "$2" "$2"; }
 
 index='sta ptr1|lda #$00|clc|adc #>(_board)|sta ptr1+1|ldy #<(_board)|lda (ptr1),y'

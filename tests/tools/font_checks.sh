@@ -120,7 +120,7 @@ broken "long glyph name" 1 "not a glyph name" < <(echo 'glyphs AB'; rows 8 ....)
 broken "no glyph name" 1 "without a name" < <(echo 'glyphs'; rows 8 ....)
 broken "third colour in two" 2 "'+' is not a pixel" < <(echo 'glyphs A'; rows 8 +.......)
 broken "no block" 1 "neither glyphs nor tile" <<<hello
-many_glyphs() { # 128 different ones: more than the codes without letters and digits
+many_glyphs() { # prints 128 different glyphs: more than there are codes besides letters and digits
     local pixels=.+#o text row column value shift
     echo 'tile many 16x8'
     for ((row = 0; row < 64; row++)); do
@@ -136,7 +136,7 @@ broken "no code left" 1 "no code left" < <(many_glyphs)
 refuses "no drawing" "nowhere.txt: No such file" mkfont set.chr set.inc set.h nowhere.txt
 refuses "no arguments to mkfont" "usage" mkfont
 
-# -k: laid over a set that has the letters, it gives the complete set
+# -k writes a partial set: laid over a set that has the letters, it gives the complete set
 laid_over() { # laid_over UNDER KEPT: prints KEPT, with UNDER's bytes where it has $4B
     paste <(od -An -v -tu1 -w1 "$1") <(od -An -v -tu1 -w1 "$2") | awk '{ print $2 == 75 ? $1 : $2 }'
 }

@@ -4,7 +4,7 @@
 # shellcheck disable=SC2154 # root comes from tools.sh
 # SPDX-License-Identifier: MIT
 
-# Named openings: a line of two moves, one that leaves it at once, and the moves with which the book continues.
+# Named openings: a line of two moves, a line that branches off after it, and unnamed moves that continue the first.
 cat >small.txt <<'END'
 # names stand before their moves
 King's Pawn: e4
@@ -15,13 +15,13 @@ END
 succeeds "mkopenings" mkopenings chess small.txt small.opn 100
 same "its output" "$(cat out)" "openings chess: 6 moves, 3 names, $(wc -c <small.opn) bytes"
 same "kind and nodes" "$(peek small.opn 0 3)" "00 06 00"
-# e4; e5; Nf3, Nc6, Bb5 (a leaf, no sibling), Nc3 (the same): bits 7 and 6
+# bits 7 and 6 of the moves e4, e5, Nf3, Nc6, Bb5 and Nc3; the last two are leaves without a further sibling
 moves=$(for n in 3 4 5 6 7 8; do printf '%d ' $((0x$(peek small.opn $n 1) >> 6)); done)
 same "the shape of the tree" "$moves" "1 1 0 1 3 3 "
 same "names share letters" "$(tail -c +16 small.opn | LC_ALL=C tr '\200-\377' '\000-\177' | tr -d '\000')" \
     "$(printf '\001%s\001%s\004\011%s' "King's Pawn" "Open Game" ", Vienna")"
 
-# as many plies as the bytes allow
+# with one byte less, the tree is cut to the plies that fit
 succeeds "mkopenings, less space" mkopenings chess small.txt less.opn $(($(wc -c <small.opn) - 1))
 same "a line is cut" "$(peek less.opn 0 3)" "00 05 00"
 refuses "not enough space" "do not fit into BYTES" mkopenings chess small.txt none.opn 20

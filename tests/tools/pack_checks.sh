@@ -43,7 +43,8 @@ done
 
 # ---- back-references into memory that is loaded already ----
 
-# primed NAME FILE ADDRESS PRIME...: unpacks with the same memory, and is not longer than without it
+# primed NAME FILE ADDRESS PRIME...: packs FILE with PRIME in memory; it unpacks correctly with the same memory, and is
+# not longer than packed without PRIME
 primed() {
     local name=$1 file=$2 address=$3 arguments=() prime
     shift 3

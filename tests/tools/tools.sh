@@ -61,7 +61,7 @@ no_crash() {
     if [ $status -le 1 ]; then pass; else fail "$name: exit status $status"; fi
 }
 
-# put BYTE: to standard output
+# put BYTE: writes the byte to standard output
 put() {
     local escape
     printf -v escape '\\x%02x' "$1"
@@ -75,10 +75,10 @@ poke() {
     for byte in "$@"; do put "$byte"; done | dd of="$file" bs=1 seek="$position" conv=notrunc status=none
 }
 
-# peek FILE POSITION COUNT: bytes in hex
+# peek FILE POSITION COUNT: prints bytes in hex
 peek() { od -An -v -tx1 -j "$2" -N "$3" "$1" | tr -s ' \n' ' ' | sed 's/^ //; s/ $//'; }
 
-# at SECTOR BYTE: position in an ATR
+# at SECTOR BYTE: prints the position of a byte of a sector in an ATR file
 at() { echo $((16 + ($1 - 1) * 128 + $2)); }
 
 # make_noise BYTES: bytes from the shell's seeded generator

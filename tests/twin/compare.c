@@ -29,8 +29,8 @@ static uint16_t pool_place(uint16_t at)
     return place < 3 * third ? place % third : LIST_POOL;
 }
 
-/* A frontier may use row ply of the path and its list for the leaves. The list pointers are those of the parent again,
- * move_count is not. */
+/* A Forgiver for frontier nodes: they may leave anything in row `ply` of the path, in their scratch bytes, and in the
+ * pool after the list of the parent. They restore the list pointers of the parent, but not move_count. */
 uint8_t forgive_frontier(uint16_t at)
 {
     uint16_t place = pool_place(at);

@@ -302,7 +302,7 @@ static void test_offsets(void)
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_EXTRA_COST, &info->extra_cost);
 }
 
-/* Compares the seeds of both, and the numbers. */
+/* Compares the random numbers and the seeds of both twins. */
 static void test_random(void)
 {
     uint8_t most;

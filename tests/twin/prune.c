@@ -8,7 +8,7 @@ int16_t node_beta[PLIES];
 extern uint8_t twin_alpha_lo[PLIES], twin_alpha_hi[PLIES], twin_beta_lo[PLIES], twin_beta_hi[PLIES];
 void twin_prune(void);
 
-/* With some plies to go, and a window on either side of the evaluation, near it or far from it. */
+/* Compares with some plies to go, and with a window on either side of the evaluation, near it or far from it. */
 static void check_prune(void)
 {
     if (!ply) {

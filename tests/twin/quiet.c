@@ -4,7 +4,7 @@
 
 void twin_quiet(void);
 
-/* After the noisy moves: all others, or the few of PRUNE_QUIET. `move` is not a result. */
+/* Compares the lists after the noisy moves: all other moves, or the few of PRUNE_QUIET. `move` is not a result. */
 static void check_quiet(void)
 {
     random_game_open_list();

@@ -21,7 +21,7 @@
 typedef void (*Verb)(void);
 typedef uint8_t (*Forgiver)(uint16_t at); /* 1: this byte may differ */
 
-/* Runs both and fails the test if they differ. The state is afterwards as before. Returns the result of the
+/* Runs both verbs and fails the test if they write different bytes. Restores the state. Returns the result of the
  * assembly. */
 uint8_t twin_compare(Verb assembly, Verb c, Forgiver forgiven);
 

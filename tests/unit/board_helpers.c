@@ -29,14 +29,14 @@ void tearDown(void)
 typedef struct {
     const char *typed;
     const char *written;
-    const char *rest; /* 0: it begins differently */
+    const char *rest; /* 0: `written` does not begin with `typed` */
 } Typed;
 
 static const Typed typed[] = {
     { "", "a1b2", "a1b2" }, { "a1", "a1b2", "b2" }, { "a1b2", "a1b2", "" }, { "A1", "a1-b2", "b2" },
     { "a1-", "a1xb2", "b2" },
     { "a1x", "a1-b2", "b2" }, { "b", "a1b2", 0 }, { "a1b2c3", "a1b2", 0 }, { "4", "4", "" }, { "4", "5", 0 },
-    /* a number matches as a whole only */
+    /* a typed number matches only a whole number */
     { "h1", "h1", "" }, { "h1", "h10", 0 }, { "h10", "h10", "" }, { "h10", "h1", 0 }, { "h1", "h1xa1", "a1" },
     { "h1", "h15", 0 },
     { "h1", "h1h10", "h10" }, { "h1h1", "h1h10", 0 }, { "h1h10", "h1h10", "" }, { "h10", "h1h10", 0 },

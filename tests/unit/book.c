@@ -9,7 +9,7 @@
 #include "unity.h"
 
 #define GAMES_PLAYED 8
-#define MOVES_LOOKED_AT 12 /* per position: the others are alike */
+#define MOVES_LOOKED_AT 12 /* in a position; the other moves would test nothing new */
 
 extern const uint8_t game_book[];
 extern const uint16_t game_book_size;

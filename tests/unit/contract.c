@@ -13,10 +13,10 @@
 #include "unit/contract.h"
 #include "unity.h"
 
-/* The number of random games, or of moves listed in games with long lists. */
+/* The test stops at whichever limit is reached first: games played or moves listed. */
 #ifdef __CC65__
 #define GAMES_PLAYED 1000
-#define MOVES_LISTED 60000UL /* enough in games with long lists */
+#define MOVES_LISTED 60000UL
 #else
 #define GAMES_PLAYED 3000
 #define MOVES_LISTED 1000000UL
@@ -43,7 +43,7 @@ void setUp(void)
     rules = 0;
     contract_is_thorough = 0;
     random_seed = 1;
-    node_depth[0] = 1; /* no quiescence, where rank 0 would leave a move out */
+    node_depth[0] = 1; /* not quiescence: there a move of rank 0 is left out */
     history_clear();
     game_reset();
     record_start();
@@ -86,8 +86,8 @@ static void test_random_games(void)
 {
     uint16_t game;
     uint32_t listed = 0;
-    uint32_t enough = MOVES_LISTED / divisor / (game_info()->sides > 2 ? 8 : 1); /* their positions take longer */
-    /* rolls take as long as moves, and more */
+    uint32_t enough = MOVES_LISTED / divisor / (game_info()->sides > 2 ? 8 : 1); /* more sides: checks take longer */
+    /* fewer games with dice: checking a roll takes at least as long as checking a move */
     uint16_t most = (game_info()->chance ? GAMES_PLAYED / 4 : GAMES_PLAYED) / divisor;
 
     for (game = 0; game < most && listed < enough; ++game) {
@@ -104,7 +104,7 @@ static void test_random_games(void)
                 contract_check_moves();
                 contract_check_texts();
             }
-            contract_draw_move(); /* the checks have chosen another one */
+            contract_draw_move(); /* choose again: the checks have changed `move` */
             record_play();
             contract_check_claims();
         }
@@ -115,8 +115,8 @@ static void test_random_games(void)
     }
 }
 
-/* Plays the first moves with every other rule variant; sometimes the last move of the list. Then undoes and redoes all.
- */
+/* Plays the first moves of a game with the current rule variant. The moves are random; some are the last of their list.
+ * Then undoes and redoes all of them. */
 #ifdef __CC65__
 #define VARIANT_GAMES 2
 #else
@@ -155,7 +155,7 @@ static void test_other_rules(void)
     uint8_t game;
 
     if (!game_info()->rules || game_info()->chance || claim_long) {
-        return; /* A variant may roll dice for its start position: the suites of those games test them. */
+        return; /* the suites of these games test their variants, some of which roll dice for the start position */
     }
     for (variant = 1; game_info()->rules[variant]; ++variant) {
         for (game = 0; game < VARIANT_GAMES; ++game) {
@@ -211,14 +211,14 @@ static void test_game_info(void)
     TEST_ASSERT_TRUE(info->sides >= 2 && info->sides <= SIDES_MOST);
     for (each = 0; each < info->sides; ++each) {
         TEST_ASSERT_TRUE(strlen(info->side_names[each]) > 0 && strlen(info->side_names[each]) <= PANEL_WIDE);
-        TEST_ASSERT_TRUE(is_one(info->side_names[each])); /* because the text says it "wins" */
+        TEST_ASSERT_TRUE(is_one(info->side_names[each])); /* a text says that the side "wins" */
     }
     TEST_ASSERT_TRUE_MESSAGE(info->sides == 2 || info->find_move, "a game with more than two sides needs find_move");
     TEST_ASSERT_TRUE(info->score_of_piece > 0);
     TEST_ASSERT_TRUE(info->nodes_per_time > 0);
 }
 
-/* With any argument (make check) it plays a tenth of the random games. */
+/* With any argument (make check) the test plays a tenth of the random games. */
 int main(int count, char **words)
 {
     (void)words;

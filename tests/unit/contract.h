@@ -27,7 +27,7 @@ void contract_check_texts(void);
 void contract_check_letters(const char *written); /* fails if the Atari's panel cannot show this move */
 void contract_check_refusal(void);
 
-/* Remembers the visible state of the position; the other checks that it is unchanged. */
+/* contract_look remembers the visible state of the position. contract_check_unchanged fails if it has changed since. */
 void contract_look(void);
 void contract_check_unchanged(const char *message);
 

@@ -115,14 +115,15 @@ void test_rolls_come_again(void)
         if (undone & MOVE_ROLL) {
             record_draw_forced();
             TEST_ASSERT_EQUAL_HEX16(undone, move);
-            record_play(); /* as when a loaded game continues: redo has nothing left */
+            record_play(); /* as after loading a game: a new move, not a redo */
             TEST_ASSERT_EQUAL_UINT8(1, record_undo());
         }
     }
     TEST_ASSERT_EQUAL_UINT16(0, record_count);
 }
 
-/* Games with dice do without some search options; bench positions include their roll. */
+/* Bench positions of games with dice include the roll. These games use no pruning, no late-move reductions and no
+ * random moves (draw_random). */
 void test_dice(void)
 {
     const GameInfo *info = game_info();

@@ -57,8 +57,8 @@ void contract_check_letters(const char *written)
     }
 }
 
-/* Plays straight down as a search does. With one page, all lists of a path must fit it; with more than two sides, each
- * list. */
+/* Plays random moves to the last ply, as deep as a search can get. If menu.txt requests one page, all lists of such a
+ * path must fit it together. With more than two sides there is no search, so each list must fit it alone. */
 void test_lists_fit(void)
 {
     uint16_t game;
@@ -69,7 +69,7 @@ void test_lists_fit(void)
         for (listed = 0; outcome == OUTCOME_NONE && ply < PLIES - 1;) {
             list_open(0);
             game_generate();
-            listed = game_info()->sides > 2 ? move_count : listed + move_count; /* such games are not searched */
+            listed = game_info()->sides > 2 ? move_count : listed + move_count; /* no search */
             TEST_ASSERT_TRUE_MESSAGE(listed < 256, "menu.txt: `lists` is too small");
             if (!move_count) {
                 break;
@@ -178,7 +178,8 @@ void contract_check_candidates(void)
 
 /* ---- make and unmake ---- */
 
-/* The side to move exists. With more than two sides the winner is on turn: there is no single loser. */
+/* The side to move exists. With more than two sides a decided game has the winner on turn, because there
+ * is no single loser. */
 void contract_check_side(void)
 {
     TEST_ASSERT_TRUE_MESSAGE(side < game_info()->sides, "the side to move does not exist");
@@ -284,7 +285,7 @@ static void check_recount(void)
         is_evaluated = 1;
         worth = score;
     }
-    if (after == OUTCOME_ESTIMATE) { /* in the text it is a running game */
+    if (after == OUTCOME_ESTIMATE) { /* read from its text, the game is still running */
         after = OUTCOME_NONE;
     }
     game_hash();

@@ -32,7 +32,7 @@ static void check_past(void)
     }
 }
 
-/* Redoes all moves; then the last move of the human side is known. */
+/* Redoes all moves. Then record_chosen must be the number of the human side's last move. */
 static void check_chosen(void)
 {
     uint8_t mover = side;
@@ -82,7 +82,8 @@ static uint8_t is_chosen(uint16_t n)
     return !game_info()->chance || (!(move & MOVE_ROLL) && move != MOVE_PASS);
 }
 
-/* Undoes one choice at a time: only moves that no one chose lie between two of them, and in the end none is left. */
+/* Undoes one choice at a time. Between two choices there are only rolls and forced passes. At the end the record is
+ * empty. */
 void test_back(void)
 {
     uint16_t n;
@@ -116,7 +117,8 @@ static uint8_t sum_of(const char *written)
     return sum;
 }
 
-/* `contract_text` is abbreviated; the board before the nth move gives the full text. */
+/* `contract_text` is abbreviated. Without its last character it must be the beginning of the full text, which is
+ * written on the board before the nth move. */
 static void check_beginning(uint16_t n)
 {
     uint16_t count = record_count;

@@ -7,7 +7,7 @@
 #include "plat/disk.h"
 #include "shell/saves/save_format.h"
 
-/* Where the file is: its sector links cross a high byte. */
+/* Where SAVES.DAT is on the disk. In both places the high byte of the sector numbers changes within the file. */
 typedef struct {
     uint16_t first;
     uint8_t mark;
@@ -23,7 +23,8 @@ extern uint8_t fake_is_bad[SAVE_TOTAL]; /* an unreadable sector: a write broke o
 extern uint8_t fake_is_gone;             /* the drive no longer answers */
 extern uint8_t fake_writes;
 
-/* Fails at the nth write (cut) or read (lost), from 1 on; 0: never. */
+/* The drive disappears at the nth write (fake_cut_at; fake_cut_how says what that write leaves on the disk) or at the
+ * nth read (fake_lost_at). n counts from 1; 0: never. */
 extern uint8_t fake_cut_at, fake_cut_how, fake_lost_at;
 enum { CUT_BEFORE, CUT_FIRST_HALF, CUT_SECOND_HALF, CUT_UNREADABLE, CUT_AFTER, CUT_KINDS };
 

@@ -178,7 +178,7 @@ static uint8_t take_list(uint8_t *moves)
     return move_count;
 }
 
-/* By the rules alone: `side` can win with its next move. */
+/* 1: by the rules alone, `side` can win with its next move. */
 static uint8_t wins_at_once(void)
 {
     uint8_t moves[LIST_MOST];
@@ -199,7 +199,7 @@ static uint8_t wins_at_once(void)
 
 static uint8_t wins_in(uint8_t moves_left);
 
-/* Every reply to the move just made leads to a win in this many moves. */
+/* 1: every reply to the move just made allows a win in this many moves. */
 static uint8_t all_lose(uint8_t moves_left)
 {
     uint8_t moves[LIST_MOST];
@@ -218,7 +218,7 @@ static uint8_t all_lose(uint8_t moves_left)
     return lost;
 }
 
-/* A win in which every move threatens to win at once. */
+/* 1: `side` wins in at most this many moves, each of which threatens to win at once. */
 static uint8_t wins_in(uint8_t moves_left)
 {
     uint8_t moves[LIST_MOST];

@@ -115,7 +115,7 @@ static uint8_t wins_with(uint8_t of)
     return wins;
 }
 
-/* All moves of the side to move, with or without beads; 0: the round is over. */
+/* Lists all moves of the side to move, with or without beads. Returns their number; 0: the round is over. */
 static uint8_t all_moves(uint8_t *moves)
 {
     uint8_t number = 0, from, to, i;
@@ -150,7 +150,8 @@ static uint8_t can_win(void)
     return 0;
 }
 
-/* Every move has its bead and every bead its move; this many of twelve moves lose. */
+/* Checks that every move has a bead and every bead a move. `trap` of the box is the share of losing moves, in
+ * twelfths. */
 static void check_box(void)
 {
     uint8_t moves[16], number = all_moves(moves), box = matchbox_find(), i, wrong = 0, beads = 0;

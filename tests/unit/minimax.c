@@ -15,7 +15,7 @@ uint8_t oracle_extends_below;
 uint8_t oracle_repetition;
 uint8_t oracle_wide;
 
-/* 1: a move can be made here: the next ply has space (node_has_room of the engine). */
+/* 1: there is a next ply, so a move can be made here (as node_has_room of the engine). */
 #define HAS_PLY (ply < PLIES - 1)
 /* A roll and the move after it need two plies. */
 #define HAS_TWO_PLIES (ply < PLIES - 2)
@@ -26,7 +26,7 @@ static int16_t outcome_value(void)
     return score;
 }
 
-/* The position occurred earlier on the path, four plies ago or more. */
+/* 1: the position occurred earlier on the path, at least four plies ago. */
 static uint8_t came_back(void)
 {
     uint8_t back;

@@ -1,5 +1,5 @@
-/* minimax.h: plain recursive minimax, written independently of the search. Every way of searching must give its score.
- */
+/* minimax.h: plain recursive minimax, written independently of the search. Every way of searching must give the
+ * same score. */
 /* SPDX-License-Identifier: MIT */
 #ifndef UNIT_MINIMAX_H
 #define UNIT_MINIMAX_H

@@ -20,7 +20,7 @@ typedef struct {
     uint8_t is; /* result for the side to move */
 } Known;
 
-/* Randomly chosen, of every kind, also some that the rules exclude. */
+/* Randomly chosen positions of every kind, some of which cannot occur in a game. */
 static const Known known[] = {
     { "-----O----X--O--XXO----- X 0 0", NOT_LOST },
     { "--XO---O--O---X---X----- X 0 0", NOT_LOST },
@@ -133,13 +133,14 @@ static void same_boards(void)
     }
 }
 
-/* Won in 15 and 21 plies against three men; in 25 (a mill at once) and 27 (a threat first) against four. */
+/* Positions that are won in 15 and 21 plies against three men; in 25 (a mill at once) and 27 (a threat first) against
+ * four. */
 static const char *const won[] = {
     "---O-X------OO---X-----X X 0 0", "--X-O--O-X---XO--------- X 0 0", "O-----O--XO---X-------OX X 0 0",
     "-O-X-----XO--XO----O---- X 0 0", 0
 };
 
-/* With any number of nodes left, no won position is given away. */
+/* think() scores each of these positions as won, and its move does not give the win away. */
 static void find_move_wins(void)
 {
     uint8_t i;

@@ -1,5 +1,5 @@
-/* no_automaton_result.c: a stub for images that test the rules of Quevedo's rook: the automaton's memory would be
- * compared at every move. */
+/* no_automaton_result.c: a stub for images that test the rules of Quevedo's rook. The real automaton's memory
+ * would be compared at every move. */
 /* SPDX-License-Identifier: MIT */
 #include "games/quevedo/automaton.h"
 

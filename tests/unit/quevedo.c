@@ -127,7 +127,7 @@ static void test_games(void)
     }
 }
 
-/* Which rule was applied; positions with other pieces are left to the search. */
+/* Checks which rule was applied. Positions with other pieces are left to the search. */
 static void test_rules(void)
 {
     static const char *const by_rule[RULE_MOST + 1] = {

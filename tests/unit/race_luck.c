@@ -81,7 +81,7 @@ static void test_luck_and_errors_add_up(void)
     }
 }
 
-/* A roll that the game started with is luck, too; the second side may start. */
+/* The roll of the first position counts as luck, too, also if the second side is to move. */
 static void test_a_roll_to_start_with(void)
 {
     int16_t start;
@@ -105,7 +105,7 @@ static void test_no_choice_no_error(void)
     TEST_ASSERT_EQUAL_INT16(0, race_changes[RACE_MOVES(0)]);
 }
 
-/* A board that is being set up stays unchanged. */
+/* Counting the luck leaves a board that is being set up unchanged. */
 static void test_the_board_stays(void)
 {
     uint8_t pieces[PLACES];

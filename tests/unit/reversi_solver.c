@@ -151,7 +151,7 @@ static void test_stopped_anywhere(void)
 }
 
 /* All nodes are counted whether the solver finishes or not. Search and solver together take no longer than the search
- * alone: three solver nodes count as one, and a poll comes every 255. */
+ * alone: three solver nodes count as one, and there is a poll every 255 nodes. */
 static void test_budget(void)
 {
     uint8_t game;

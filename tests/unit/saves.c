@@ -40,7 +40,7 @@ typedef struct {
     uint16_t when;
 } Model;
 
-static Model now[SAVE_ENTRIES], then[SAVE_ENTRIES]; /* before and after the operation */
+static Model now[SAVE_ENTRIES], then[SAVE_ENTRIES]; /* now: before the operation, then: after it */
 static uint16_t dice;
 static uint16_t round_number;
 

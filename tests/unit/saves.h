@@ -7,13 +7,13 @@
 
 void power_on(void);
 void name_game(uint8_t game);
-void play_game(uint8_t plies); /* at most, random moves */
+void play_game(uint8_t plies); /* random moves, at most `plies` */
 
 /* Calls store_write in a freshly loaded overlay: keep saves the unfinished game, save writes to shell_slot. */
 const char *keep(void);
 void save(void);
 
-void check_links(void); /* of all readable sectors */
+void check_links(void); /* checks the links of all readable sectors */
 
 /* ---- saves_cases.c ---- */
 

@@ -91,7 +91,7 @@ void test_refusals(void)
 
 /* ---- space ---- */
 
-/* Leaves one block free: a named entry gets all others. */
+/* Leaves only this block free: all other free blocks are assigned to a named entry. */
 static void take_all_but(uint8_t block)
 {
     TEST_ASSERT_EQUAL(0, read_index());
@@ -113,7 +113,7 @@ static void take_all(void)
     take_all_but(0);
 }
 
-/* 1: the unfinished game of this game is on the disk and can be loaded. */
+/* 1: the unfinished game of this kind is on the disk and can be loaded. */
 static uint8_t is_kept(uint8_t game)
 {
     uint8_t entry;
@@ -137,7 +137,8 @@ static uint8_t is_kept_now(uint8_t game)
     return is_kept(game);
 }
 
-/* When space is short, the oldest unfinished games of other games are replaced, but never its own or a named save. */
+/* When space is short, a save replaces the oldest unfinished games of other kinds. It never replaces a named save or
+ * the unfinished game of its own kind. */
 void test_room(void)
 {
     keep_one(1);
@@ -153,7 +154,7 @@ void test_room(void)
     take_all();
     keep_one(2);
     TEST_ASSERT_TRUE(is_kept_now(2));
-    TEST_ASSERT_FALSE(is_kept_now(3)); /* the oldest except its own */
+    TEST_ASSERT_FALSE(is_kept_now(3)); /* the oldest of another kind */
     TEST_ASSERT_TRUE(is_kept_now(4));
     take_all();
     keep_one(2);

@@ -92,10 +92,10 @@ static void check_line_is_legal(void)
     record_start();
 }
 
-static uint8_t positions; /* on which all ways of searching are compared */
+static uint8_t positions; /* number of positions on which all ways of searching are compared */
 
-/* Unlimited quiescence takes too long for plain minimax in a game with two stages, and what such a game skips there
- * depends on the window. The maze (tests/synthetic) is tested instead. */
+/* 0: the game lists its moves in two stages, so it is not compared with minimax: unlimited quiescence would take too
+ * long, and which moves it skips depends on the window. The maze (tests/synthetic) tests such lists instead. */
 static uint8_t has_oracle(void)
 {
     return game_info()->gen_quiet == 0;
@@ -182,8 +182,8 @@ static void test_the_user_can_say_move_now_at_any_poll(void)
     }
 }
 
-/* The stopped search continues with its transposition table, so it soon gets to the same depth, and with the rest of
- * its budget. */
+/* A resumed search keeps its transposition table, so it soon reaches the same depth again. It has the rest of its
+ * budget. */
 static void test_a_stopped_search_resumes(void)
 {
     uint32_t nodes;

@@ -115,8 +115,8 @@ static void check_turn(void)
     ++turns;
 }
 
-/* The wording is ours. Two rows have larger reserves than the limit introduced later: there the position itself is
- * refused. */
+/* Checks that the command is refused; the wording of the message is not compared. Two rows have reserves above a limit
+ * that was introduced later: there the position itself is refused. */
 static void check_refusal(void)
 {
     if (!game_read_position(column[1])) {

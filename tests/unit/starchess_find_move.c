@@ -65,7 +65,7 @@ static void think_safely(void)
     outcome = OUTCOME_NONE;
 }
 
-/* The stage that such a budget reaches if it lasts (plan.c). */
+/* Returns the last stage (plan.c) that a budget of this many nodes may reach. */
 static uint8_t last_stage(uint16_t nodes)
 {
     return nodes < level_nodes(20) ? 2 : nodes < level_nodes(50) ? 3 : 5;
@@ -135,7 +135,7 @@ static void test_a_plan_is_continued(void)
     }
 }
 
-/* After an unplanned order it plans again from there, and an undo restores the old plan. */
+/* After an unplanned order the computer plans again from there. An undo restores the old plan. */
 static void test_an_unplanned_order(void)
 {
     uint16_t planned;

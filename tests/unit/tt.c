@@ -32,7 +32,7 @@ static void set_pages(uint8_t pages)
     tt_clear();
 }
 
-/* The entry of a key, in bytes from the first. */
+/* Returns the offset of the entry of a key from the first entry, in bytes. */
 static uint16_t slot(uint8_t k0, uint8_t k1)
 {
     hash_key[0][ply] = k0;
@@ -77,7 +77,7 @@ static void test_pages_are_even(void)
             ++undone[slot(0, k1) / PAGE];
         } while (++k1);
         if (pages == 1) {
-            continue; /* 256 became 0 */
+            continue; /* its count of 256 wrapped to 0 */
         }
         least = 255;
         most = 0;
@@ -90,7 +90,7 @@ static void test_pages_are_even(void)
     }
 }
 
-/* The first byte selects the entry of a page: each by eight values. */
+/* The first key byte selects the entry within a page: eight values select each entry. */
 static void test_entries_are_even(void)
 {
     static uint8_t undone[PAGE_ENTRIES];
@@ -107,7 +107,7 @@ static void test_entries_are_even(void)
     }
 }
 
-/* A power of two of pages takes bits of the key: the bench counts depend on it. */
+/* If the number of pages is a power of two, bits of the key are the page number: the bench counts depend on it. */
 static void test_powers_of_two_use_key_bits(void)
 {
     uint8_t pages;

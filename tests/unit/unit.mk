@@ -37,7 +37,7 @@ $(B)/unitsim/%.o: %.c $(UNITY_READY) $(FLAGS_unitsim) | $(CC65_READY)
 	cc65 -t sim6502 -Or $(CC65_LOCALS) -Isrc $(UNIT_FLAGS) $(UNITY_SIM) --create-dep $(@:.o=.d) --dep-target $@ -o \
 	    $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
-# it has no recursive function
+# contract.c has no recursive function, so its local variables may be static
 $(B)/unitsim/tests/unit/contract.o: private CC65_LOCALS = -Cl
 $(B)/unitsim/unity.o: $(UNITY_READY) | $(CC65_READY)
 	@mkdir -p $(@D)
@@ -52,7 +52,7 @@ $(B)/unitsim/claims/%.o: $(B)/unit/claims/%.c | $(CC65_READY)
 	cc65 -t sim6502 -Or -Itests -o $(@:.o=.s) $<
 	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 
-# Plain minimax is linked into the suites that compare with it; beside the contract test reversi has no memory left.
+# Plain minimax is linked into all suites except the contract test: in reversi that test leaves no memory for it.
 unit_common = tests/unit/fake_machine.c $(if $(filter contract-%,$(1)),,tests/unit/minimax.c)
 # $(1) program, $(2) sources of the suite, $(3) sources of the game, $(4) more objects
 define unit_program
@@ -67,7 +67,7 @@ $(B)/unitsim/$(1): $(call listed,unitsim-$(1),$(patsubst %.c,$(B)/unitsim/%.o, \
     $(B)/sim/engine.lib) $(SIM_CFG)
 	$$(link_sim)
 endef
-# The contract tests the rules alone, so that a large move finder is left out.
+# The contract test needs only the rules, so large move finders are left out.
 VERDICTS = $(filter quevedo,$(GAMES))
 CONTRACT = $(addprefix tests/unit/,contract.c contract_position.c contract_dice.c contract_record.c snapshot_host.c)
 contract_suite = $(CONTRACT) \
@@ -84,7 +84,7 @@ LEARNERS = $(filter matchbox,$(GAMES))
 SEARCHED = $(filter-out $(WITH_FIND_MOVE) $(LEARNERS),$(GAMES))
 $(foreach g,$(SEARCHED),$(eval $(call unit_program,search-$(g),tests/unit/search.c,$(call game_sources,$(g)),)))
 $(foreach g,$(SEARCHED),$(eval $(call unit_program,root-$(g),tests/unit/root.c,$(call game_sources,$(g)),)))
-# the saves, with one game
+# the suite of the saves is built with one game
 STORED = $(filter hexapawn,$(GAMES))
 $(foreach g,$(STORED), \
     $(eval $(call unit_program,saves-$(g),$(addprefix tests/unit/,saves.c saves_cases.c fake_disk.c write_overlay.c) \
@@ -140,7 +140,7 @@ $(B)/unitsim/trogc-$(1): $(call listed,unitsim-trogc-$(1),$(foreach s,$(SYNTHETI
 	$$(link_sim)
 endef
 $(foreach g,$(SYNTHETIC),$(eval $(call made_game,$(g))))
-# those that the search plays like any game of two sides
+# synthetic games of two sides that the search plays
 SYNTHETIC_SEARCHED = die
 $(foreach g,$(SYNTHETIC_SEARCHED),$(foreach s,search root fuzz, \
     $(eval $(call unit_program,$(s)-$(g),tests/unit/$(s).c,$(call made_sources,$(g)),))))
@@ -173,7 +173,7 @@ $(foreach g,$(PERFECT), \
 
 LUCK = $(filter race,$(GAMES))
 $(foreach g,$(LUCK),$(eval $(call unit_program,luck-$(g),tests/unit/race_luck.c,$(call game_sources,$(g)),)))
-# suites of single games; that of Star Chess reads rows of a data file
+# suites of single games; the suite of Star Chess reads rows of a data file
 $(foreach g,$(VERDICTS),$(eval $(call unit_program,automaton-$(g),tests/unit/quevedo.c,$(call game_sources,$(g)),)))
 $(foreach g,$(LEARNERS),$(eval $(call unit_program,learning-$(g),tests/unit/matchbox.c,$(call game_sources,$(g)),)))
 STARS = $(filter starchess,$(GAMES))

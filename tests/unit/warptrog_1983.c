@@ -143,7 +143,8 @@ static void test_library(void)
     TEST_ASSERT_EQUAL_STRING("d5d4", text);
     move = think_move;
     record_play();
-    /* Its Trog is on d4, from the other side c3; its last move went to file c there: e or f at random. */
+    /* Seen from the bottom side, the opponent's Trog is on c3 and the last move went to file c. The library then moves
+     * on file e or f of that view (b or a here), at random. */
     with_warps();
     game_write_move(text);
     TEST_ASSERT_TRUE(strcmp(text, "a2a3") == 0 || strcmp(text, "b2b3") == 0);

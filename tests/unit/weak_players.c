@@ -171,7 +171,7 @@ static void directed_moves_win_or_block(void)
     TEST_ASSERT_TRUE_MESSAGE(won > 0 && blocked > 0, "no position tested this");
 }
 
-/* The same seed gives the same move; without a seed the first one. */
+/* The same seed gives the same move; without a seed it is the first one. */
 static void seeds(void)
 {
     uint16_t first;
@@ -195,7 +195,7 @@ static void seeds(void)
     TEST_ASSERT_EQUAL_UINT16(first, think_move);
 }
 
-/* The levels above search further; a requested depth is kept. */
+/* Level 1 searches has_weak_players plies deeper (weak_players.h); a depth that the caller requests is not changed. */
 static void levels_and_depths(void)
 {
     game_reset();

@@ -56,10 +56,10 @@ const onMachine = (machine, warp = 'off') => `; try { localStorage.settings = lo
 // ---- what the user sees ----
 
 const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
-// empty while the page is reloading
+// both return an empty string while the page is reloading
 const text = async id => await browser.value(`(document.getElementById('${id}') || {}).textContent || ''`) || '';
 const data = async name => await browser.value(`document.body ? document.body.dataset.${name} || '' : ''`) || '';
-// a page that was marked as old does not count
+// makeOld marks the current page, and isShown ignores a marked page: so a test can wait for the next one
 const isShown = () => browser.value('Boolean(!window.isOld && document.body && document.body.dataset.first)');
 const makeOld = () => browser.value('window.isOld = true');
 
@@ -76,7 +76,7 @@ async function until(what, test) {
 
 const says = (id, wanted) => until(`${id} says ${wanted}`, async () => (await text(id)).includes(wanted));
 
-// The page's notice of that name, with its buttons.
+// Returns the text of the page's notice of this name, with its buttons, or an empty string.
 const notice = async name => await browser.value(`(document.querySelector('[data-notice=${name}]') || {}).innerText || ''`) || '';
 
 // ---- what the user does ----

@@ -172,7 +172,7 @@ async function hurry() {
     }
     let most = 0;
 
-    for (let tries = 0; tries < 4 && most < HURRIED_LEAST; tries++) { // it may have been about to move
+    for (let tries = 0; tries < 4 && most < HURRIED_LEAST; tries++) { // the computer may have been about to move
         await until('the computer thinks', async () => {
             if (!await thinks()) {
                 await browser.key('Enter');
@@ -230,7 +230,7 @@ async function playChess(address) {
     await reply('b1c3', move => pointMove(move, 'click'));
     let frames = 0;
 
-    // other load on this machine may slow down one of them
+    // other load on this machine may slow down a single second
     for (let n = 0; n < SECONDS_MOST && frames < FRAMES_LEAST; n++) {
         frames = Math.max(frames, Number(await data('frames')));
         await pause(frames < FRAMES_LEAST ? 1000 : 0);
@@ -298,10 +298,10 @@ async function carryDisk() {
     await says('said', 'Load');
     await browser.key('Enter');
     await until('the saves have come with the disk', async () => (await text('board')) === board);
-    await pause(1500); // until the page has stored that: another machine would resume at the question
+    await pause(1500); // until the page has stored this; else the other machine would resume at the question
 }
 
-// Another television system is another machine, which starts with the game of the address; then a link to another game.
+// Another machine and another television system start with the game of the address. Then a link opens another game.
 async function otherMachine() {
     const other = machine === '800' ? 'xl' : '800';
 

@@ -29,7 +29,7 @@ const gameNow = () => browser.value(`(() => {
 const diskNow = () => browser.value('atari.machine.disk().reduce((sum, byte) => sum * 31 + byte >>> 0, 0)');
 const played = async () => JSON.parse(await gameNow()).played;
 
-// Also with a notice the page fits the window.
+// Checks that the page, with a notice, fits the window; takes a picture if pictures are wanted.
 async function look(name) {
     check(await browser.value('document.documentElement.scrollHeight <= innerHeight'), name + ': the page does not fit the window');
     if (pictures) {
@@ -49,7 +49,7 @@ async function play(move) {
 
     await typeMove(move);
     await until('a reply to ' + move, async () => await played() >= before + 2 && (await text('said')).includes('Your move'));
-    await pause(800); // the game is stored
+    await pause(800); // until the page has stored the game
 }
 
 async function save() {
@@ -348,7 +348,7 @@ async function withDamagedRecords() {
         check((await data('resumed')) === 'false', change + ': it is taken up again');
         await says('heading', 'Menu');
         check((await diskNow() === saves) === (what === 'running game'), change + ': the saves');
-        await pause(800); // the new machine is stored; the copy survives that
+        await pause(800); // the page stores the new machine, which must not delete the copy
         await reload();
         await savesNotice('dropped', what);
         await downloaded(() => pressNotice('dropped', 'Download ' + copy), copy);

@@ -37,7 +37,7 @@ extern int16_t fives_worth;
 #define CODES (CODE_SIDE + 1)
 extern uint8_t fives_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* Put or take a stone of side `who`, with everything that is counted. */
+/* Put a stone of side `who` or remove a stone, and update all counts. */
 void fives_put(uint8_t cell, uint8_t who);
 void fives_take(uint8_t cell);
 

@@ -85,8 +85,8 @@ static void check_pool(void)
     }
 }
 
-/* Searches over candidates and over all moves, as deep as the nodes allow; a path over all would list 225 moves a
- * ply. */
+/* Searches over candidates and over all moves, as deep as the nodes allow. With all moves, every ply of a path lists up
+ * to 225. */
 static void test_lists_stay_in_the_pool(void)
 {
     static const uint16_t ways[] = { 0, WITHOUT_CANDIDATES, WITHOUT_CANDIDATES | WITHOUT_DEEPENING,
@@ -186,13 +186,14 @@ static void test_perft(void)
     check_pool();
 }
 
-/* A full board without five in line: pairs of pairs, each rank shifted by two. */
+/* Returns the side of a cell on a full board without five in line: two stones of each side in turn, each rank shifted
+ * by two. */
 static uint8_t side_of(uint8_t x, uint8_t y)
 {
     return (uint8_t)((x + 2 * y) >> 1 & 1);
 }
 
-/* The next empty cell of the side to move in that pattern, then any other. */
+/* Chooses the next empty cell that side_of gives the side to move; if there is none, any empty cell. */
 static void choose_cell(void)
 {
     uint8_t cell;
@@ -319,7 +320,7 @@ uint16_t machine_random(void)
     return 4711;
 }
 
-/* The traversal continues with this move, at this depth. */
+/* Checks that the next node of the traversal is this move, at this depth. */
 static void check_node(const char *written, uint8_t at)
 {
     uint8_t i;

@@ -31,7 +31,7 @@ const View *game_view(void)
     return &view;
 }
 
-/* The cell at view_x, view_y; and the reverse. */
+/* Returns the cell at view_x, view_y; the next function does the reverse. */
 static uint8_t cell(void)
 {
     return view_flip ? (uint8_t)(view_y << 4 | (SIDE - 1 - view_x)) : (uint8_t)((SIDE - 1 - view_y) << 4 | view_x);

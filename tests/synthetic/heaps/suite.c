@@ -86,7 +86,7 @@ static void test_tolls_end_it(void)
     TEST_ASSERT_EQUAL_UINT32(budget_nodes, budget_spent);
 }
 
-/* It reports every depth; the last one counts. */
+/* The move finder reports every depth; think_reached is the last one. */
 static void test_it_tells_how_far_it_is(void)
 {
     think_depth = 5;
@@ -106,7 +106,8 @@ static void test_it_tells_how_far_it_is(void)
     TEST_ASSERT_NULL_MESSAGE(think_report_text, "words of the search before");
 }
 
-/* "7/1/1 c": c takes b1, moves again and has only a left; a position with a win at each depth. */
+/* The score is for the side that thinks, whichever side moves last: a win at once, a win after an extra turn, and a win
+ * at once where another move loses. */
 static void test_scores_are_for_the_thinking_side(void)
 {
     TEST_ASSERT_NULL(game_read_position("1/0/5 c"));
@@ -115,7 +116,7 @@ static void test_scores_are_for_the_thinking_side(void)
     think_safely();
     TEST_ASSERT_EQUAL_INT16(SCORE_WIN - 1, think_score);
     TEST_ASSERT_NULL(game_read_position("1/1/5 c"));
-    think_depth = 2; /* an extra turn: the sign of the score stays */
+    think_depth = 2; /* after an extra turn the sign of the score does not change */
     think_safely();
     TEST_ASSERT_EQUAL_INT16(SCORE_WIN - 2, think_score);
     TEST_ASSERT_NULL(game_read_position("2/0/1 c"));
@@ -164,7 +165,7 @@ static void test_what_the_limits_say_is_there_for_it(void)
     TEST_ASSERT_TRUE(differ);
 }
 
-/* The search is for two sides: no switch leads to it. */
+/* The search plays only games of two sides: no bit of think_without replaces the move finder by it. */
 static void test_it_is_always_asked(void)
 {
     think_without = 0xFFFF;
@@ -247,7 +248,7 @@ static void test_whole_games(void)
     TEST_ASSERT_TRUE(seen_extra > 20);
 }
 
-/* The game continues when the record is full, with an empty record: undo does not reach back beyond that. */
+/* When the record is full, the game continues with an empty record: undo does not reach back beyond that point. */
 static void test_a_long_game(void)
 {
     static char positions[3 * STONES_MOST][TEXT_SHOWN];
