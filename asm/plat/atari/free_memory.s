@@ -124,7 +124,7 @@ bytes:  sec
         rts
 .endproc
 
-; machine_load_openings: loads the list of openings after the game, where book and transposition table must not be
+; machine_load_openings: loads the list of openings to the memory after the game, over book and transposition table
 ; const char *machine_load_openings(void)
 ;   Out:       A/X = 0, or an error text
 .proc _machine_load_openings

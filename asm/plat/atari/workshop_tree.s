@@ -129,7 +129,7 @@ known:  pla
         bne put
         bit is_begun
         bmi put
-        cpx #0                  ; the last one counts
+        cpx #0                  ; the last digit is always written
         bne skip
 put:    sec
         ror is_begun
