@@ -12,7 +12,7 @@
 .import _clock_start, _record_restore
 .import __WALK_BSS_RUN__
 
-CHILDREN_MAX    = 52            ; src/shell/workshop/tree_browser.h
+CHILDREN_MAX    = 52            ; src/shell/workshop/children.h
 BLOCK           = $0980         ; missiles and players, from `home` on
 BLOCK_PAGES     = 3
 
