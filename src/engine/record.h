@@ -28,8 +28,9 @@ extern uint16_t record_seed;  /* of the rolls of a game with dice (chance.h), no
  * and defines the meaning of its bits. */
 extern uint8_t record_has_backup;
 
-/* An end by the players, not by the rules: 0: none; the side to move has resigned; a draw was agreed. The shell sets
- * and clears it. A view marks no legal moves when it is set. */
+/* record_resigned says whether the players, not the rules, have ended the game. 0: no; RECORD_RESIGNED: the side to
+ * move has resigned; RECORD_AGREED: a draw was agreed. The shell sets and clears it. A view marks no legal moves when
+ * it is set. */
 #define RECORD_RESIGNED 1
 #define RECORD_AGREED 2
 extern uint8_t record_resigned;

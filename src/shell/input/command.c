@@ -199,7 +199,7 @@ static uint8_t undo(void)
             record_restore();
             step_on();
         }
-        /* The last thing done may be a new game or a load: bring the replaced game back. */
+        /* There is no move to undo. The last action may be a new game or a load: undo brings the replaced game back. */
         if (!is_back || (record_has_backup && record_count < shell_base)) {
             if (overlay_call(overlay_names + GIVE)) {
                 return new_game_undo();
