@@ -39,7 +39,7 @@ $(B)/xex/%.xex: $(B)/xex/%.atr $(A)/boot.bin $(A)/xex.bin $(B)/tools/mkbank
 
 cart: $(CAR)
 xex: $(XEX)
-# the sizes of all of this, into tests/results and so into tests/RESULTS.md
+# Writes the free space on all media to tests/results, from which tests/RESULTS.md is made.
 space: $(IMAGES) $(CAR) $(XEX)
 	tools/lab/common/free-space $(B) > tests/results/space.tsv.new && \
 	    mv tests/results/space.tsv.new tests/results/space.tsv && $(MAKE) --no-print-directory results

@@ -43,8 +43,8 @@ bank_off:
         jmp SIOV
 :       rts
 
-; bank_reset: entry after RESET, as in boot.s. If the kernel has not marked the probe page yet, it is at least complete
-; in memory, and starts again.
+; bank_reset: entry after RESET, as in boot.s. If the kernel has not marked the probe page yet, it does a cold start: it
+; is already complete in memory.
 .segment "RESET"
 bank_reset:
         lda PROBE_MARK_END

@@ -69,7 +69,8 @@ page:   stx load_to+1
         bne :-
         beq *                   ; always: nothing more to do
 
-; In the same sector. Two spaces: for the cursor, and for a column that a television may not show.
+; The text is in the same sector as this code. It starts with two spaces: one for the cursor, one for a column that a
+; television may not show.
 damaged_text:
         scrcode "  This disk is damaged"
 damaged_length  = * - damaged_text

@@ -266,9 +266,8 @@ $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 	    $@ && cat $(A)/$*/menu.list >> $@ && \
 	    { test $$((PART_START + $$(wc -c < $@))) -le $$(($(GUIDE_START))) || \
 	    { echo "$@ reaches GUIDE_START of disk/memory.mk" >&2; rm $@; exit 1; }; }
-# its help page: one line for each entry of the menu, each with a terminating 0
+# The help page of the menu: GUIDE_LINES lines, each with a terminating 0. An @ in the text becomes the version.
 GUIDE_LINES = 14
-# (@ is the version)
 $(A)/guide_part.bin: src/shell/menu/guide.txt disk/disk.mk src/host/version.h
 	awk 'length($$0) > 32 { print FILENAME ": line " NR " is longer than the screen" > "/dev/stderr"; exit 1 } \
 	    END { if (NR != $(GUIDE_LINES)) { print FILENAME ": not $(GUIDE_LINES) lines" > "/dev/stderr"; exit 1 } }' $<
@@ -300,8 +299,8 @@ $(patsubst %,$(A)/%/menu.sys,$(DISKS) high): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*_part.bin $(A)/$*_part.stream $(filter %_font.stream,$^)
 	$(if $(findstring /,$*)$(filter-out PART_START,$(OVERLAY_AT)),$(overlay_fits_screen),$(overlay_fits_lists))
-# The bytes before the checksum say how much memory it takes to unpack an overlay; its last sector may reach beyond
-# that. $(1): where it must end, $(2): text of the error
+# The two bytes before the checksum are the memory that unpacking an overlay needs; the last sector of its file may
+# reach beyond that. $(1): where it must end, $(2): text of the error
 overlay_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
     end=$$(($(OVERLAY_AT) + $$(tail -c 4 $@ | od -An -tu2 -N2))); \
     end=$$((end + ($(SECTOR_DATA) - bytes % $(SECTOR_DATA)) % $(SECTOR_DATA))); \
@@ -372,7 +371,7 @@ EARLY_OVERLAYS = menu help
 LATE_OVERLAYS = choice edit lines moves open slots store tools
 LARGE = $(wordlist 1,3,$(1))
 SMALL = $(wordlist 4,99,$(1))
-# $(1) games: the overlay that none of them ever needs
+# $(call unneeded,GAMES): the overlay that none of these games ever needs
 unneeded = $(if $(strip $(foreach g,$(1),$(OPENINGS_OF_$(g)))),,school)
 # $(1) disk, $(2) its games with long books, $(3) the others, $(4) the last ones
 disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \

@@ -101,8 +101,8 @@ match:
         eor     #$FF
         sta     unpack_back
         jsr     get_gamma_tail
-        inx                                     ; length = number + 1: from 256k to 256k + 1 begins a new round
-        cpx     #1
+        inx                                     ; length = number + 1; X = 1 now: the number was a multiple of 256,
+        cpx     #1                              ; so the copy loop, which counts X down to 0, needs one more round
         bne     copy
         inc     unpack_length+1
         bcs     copy                            ; always: X was 1

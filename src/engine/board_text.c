@@ -6,7 +6,7 @@
 
 uint8_t board_text_side;
 
-/* The piece of a character: 0 for an empty square, 255 for an unknown character. */
+/* Returns the piece that the character stands for: 0 for an empty square, 255 for an unknown character. */
 static uint8_t piece_of(const BoardText *format, char character)
 {
     uint8_t piece;

@@ -24,7 +24,7 @@ static const uint8_t *bucket_at;
 static const uint8_t *bucket_end;
 static uint8_t bits; /* unread bits of the byte before bucket_at, highest first, then a 1 as end marker */
 
-/* After the end of the bucket all bits are ones. */
+/* Returns the next bit of the bucket; after its end, always 1. */
 static uint8_t next_bit(void)
 {
     uint8_t bit = bits >> 7;

@@ -2,8 +2,8 @@
  *
  * A book is a set of known positions, each with a weight; weight 0 means "known, but do not play into it". A book move
  * leads from a known position to one with a weight. So transpositions are found and no moves are stored. Only a hash of
- * each position is stored, and an unknown position looks like a known one once in some hundred. Therefore both ends of
- * a move are looked up, and mkbook makes sure that no such accident is close to the book.
+ * each position is stored, so about one unknown position in a few hundred looks like a known one. Therefore the
+ * positions before and after a move are both looked up, and mkbook makes sure that no false match is close to the book.
  *
  * A book consists of one or more sections, the most important positions first, so that part of a book is of use where
  * memory is short. A section is
@@ -27,7 +27,7 @@
 #define BOOK_BUCKETS 64
 #define BOOK_SALTS 2
 #define BOOK_HEAD (BOOK_SALTS + 1 + BOOK_BUCKETS)
-#define BOOK_STEPS 256 /* more ones than a distance can have: the end of the bucket */
+#define BOOK_STEPS 256 /* more ones than the unary part of a distance can have: they mark the end of the bucket */
 #define BOOK_UNKNOWN 0xFF
 
 extern const uint8_t *book_data;
@@ -43,8 +43,8 @@ extern const uint8_t book_weights[BOOK_RAREST + 1];
 /* The weight of the position with key book_key, or BOOK_UNKNOWN. */
 uint8_t book_weight(void);
 
-/* 1: `move` is a book move of the position on the board. The seed chooses among several at random, by weight; seed 0
- * takes the one with the highest weight. */
+/* Finds a book move for the position on the board. 1: it is in `move`; 0: there is none. Among several the seed chooses
+ * at random, by weight; seed 0 takes the one with the highest weight. */
 uint8_t book_find(uint16_t seed);
 
 /* game_book_key for games without symmetry: the first bytes of hash_key at ply. */

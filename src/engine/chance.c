@@ -86,7 +86,8 @@ static void draw_roll(void)
     list_choose(i);
 }
 
-/* How far from the best (or worst) score a roll of this weight must be to use up `room`; 2 * cap + 1 at most. */
+/* Returns how far from +cap (or -cap) the score of a roll of this weight must be to use up `room` (may_lose or
+ * may_gain); 2 * cap + 1 at most. */
 static int16_t distance(int32_t room, uint8_t weight)
 {
     room = (room + weight - 1) / weight;

@@ -75,8 +75,8 @@ static void restore_budget(void)
 
 /* ---- the move finder ---- */
 
-/* A win that starts with a quiet threat, when there is no other. As the first move only, and with a sixteenth of the
- * budget, it does not weaken play; more of either does (tests/RESULTS.md). */
+/* Looks for a win that starts with a quiet threat; called when there is no other win. Quiet threats are tried only as
+ * the first move, with a sixteenth of the budget: more of either weakens play (tests/RESULTS.md). */
 static uint8_t find_quiet_win(void)
 {
     uint8_t moves = 0;
@@ -150,8 +150,9 @@ static uint8_t defend(uint8_t most)
     return 0;
 }
 
-/* Number of attacker's moves within this many plies. A level of two plies gets more: with fewer it is no better than a
- * level of one ply, without a limit it is nearly as strong as the next level (tests/RESULTS.md). */
+/* Returns how many moves the attacker may make at a search depth of this many plies. Depth 2 gets MOVES_OF_TWO, more
+ * than fit: with fewer it is no stronger than depth 1, without a limit nearly as strong as the next level
+ * (tests/RESULTS.md). */
 #define MOVES_OF_TWO 3
 static uint8_t moves_within(uint8_t plies)
 {

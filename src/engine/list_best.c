@@ -31,7 +31,7 @@ void list_best_keep(uint8_t most)
             limit_rank |= bit;
         }
     }
-    if (limit_rank != 255) { /* places left for moves of limit_rank */
+    if (limit_rank != 255) { /* `most` becomes the number of places left for moves of limit_rank */
         most -= count_from(limit_rank + 1);
     }
     for (i = 1; i <= move_count; ++i) {

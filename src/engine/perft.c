@@ -78,7 +78,7 @@ uint32_t perft(uint8_t depth)
         if (outcome == OUTCOME_ILLEGAL) {
             continue;
         }
-        if (outcome == OUTCOME_ESTIMATE) { /* the moves that follow something random are not counted */
+        if (outcome == OUTCOME_ESTIMATE) { /* moves after a random event are not counted */
             game_unmake();
             continue;
         }

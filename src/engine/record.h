@@ -24,12 +24,13 @@ extern uint16_t record_count; /* moves played */
 extern uint16_t record_last;  /* moves stored, with those that redo can play again */
 extern uint16_t record_seed;  /* of the rolls of a game with dice (chance.h), not 0: set for each new game, and saved */
 
-/* Not 0: the moves of the previous game are still in record_moves and of use to the file that set this after
- * record_start, in its own bits. */
+/* Not 0: record_moves still has the moves of the previous game. shell/control/new_game.c sets this after record_start
+ * and defines the meaning of its bits. */
 extern uint8_t record_has_backup;
 
-/* An end by the players, not by the rules: 0: none; the side to move has resigned; a draw was agreed. The shell sets
- * and clears it. A view marks no legal moves when it is set. */
+/* record_resigned says whether the players, not the rules, have ended the game. 0: no; RECORD_RESIGNED: the side to
+ * move has resigned; RECORD_AGREED: a draw was agreed. The shell sets and clears it. A view marks no legal moves when
+ * it is set. */
 #define RECORD_RESIGNED 1
 #define RECORD_AGREED 2
 extern uint8_t record_resigned;

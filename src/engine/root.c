@@ -63,8 +63,8 @@ static uint8_t is_excluded(void)
     return 0;
 }
 
-/* 1: `move`, ordinal n, leads to a mirror image of the position after an earlier move. Its random bonus decides which
- * of the two is left out: with an odd one it is the earlier move. */
+/* 1: leave out `move`, ordinal n, because it leads to a mirror image of the position after an earlier move. If the
+ * random bonus of `move` is odd, the earlier move is left out instead (root_skip), and the result is 0. */
 static uint8_t is_mirror(uint8_t n)
 {
     uint8_t i;

@@ -97,7 +97,7 @@ void search_tree(void)
     search_best = 0;
     search_stopped = 0;
     search_hit_horizon = 0;
-    search_score = 0; /* if no move beats search_min_score, no older score may look decided (think.c) */
+    search_score = 0; /* if no move beats search_min_score, is_final (think.c) must not see an older won score */
     extend_ply = 0;
     extend_below = search_depth * 2;
     node_alpha[0] = search_min_score;

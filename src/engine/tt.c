@@ -10,8 +10,8 @@ uint8_t repetition_count;
 static uint16_t pages;
 static uint16_t page_mask; /* bits of the key from which the page is computed */
 
-/* Two bits more than the number of pages needs, as far as the key has them. The page is the remainder of these bits, so
- * no page is favoured by more than a quarter. */
+/* Sets page_mask to two bits more than a page number needs, if the key has that many. The page is these bits modulo the
+ * number of pages; with the two extra bits no page is favoured by more than a quarter. */
 static void choose_mask(void)
 {
     uint16_t bits = pages - 1;

@@ -11,8 +11,8 @@
 #define ANY_MARGIN 255   /* random margin: all moves that neither win nor lose count as equal */
 #define EASY_PLIES 2 /* depth of the two lowest levels; a fixed depth has no random margin */
 
-/* A random legal move; the first one without a seed. Two numbers are discarded because the seeds of a game differ
- * little. */
+/* Sets `move` to a random legal move, or to the first one if the seed is 0. Two random numbers are discarded, because
+ * the seeds of one game differ little. */
 static void draw_move(void)
 {
     random_seed = root_seed;

@@ -62,13 +62,13 @@ extern uint8_t shell_search_resumes; /* not 0: an event interrupted the computer
 extern uint8_t shell_queued_events;  /* number of events kept for the human's turn (input/while_thinking.h) */
 extern uint8_t shell_is_typing;      /* not 0: entry_text is not empty, and was typed for this position */
 extern uint8_t shell_excluded;       /* number of moves in root_excluded, which "Next best" has taken back */
-/* Clears the last four: they belong to the position that was on the board before. */
+/* Clears the four variables above, which belong to the previous position. */
 void shell_clear_pending(void);
 
 /* Number of moves in the record before the human's first choice; undo can go back to there. */
 extern uint8_t shell_first_choice;
 #define SHELL_NO_CHOICE 0xFF /* no human has moved yet */
-/* Sets it in a game that was loaded or brought back. */
+/* Sets shell_first_choice in a game that was loaded or brought back. */
 #define shell_find_first() \
     (shell_first_choice = record_chosen || shell_computer_plays_all() ? 0 : SHELL_NO_CHOICE)
 

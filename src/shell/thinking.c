@@ -194,7 +194,7 @@ void thinking_clock(void)
 /* ---- calls from the search (plat/machine.h) ---- */
 
 /* The book stays in memory while it may still have a move; after that its memory belongs to the transposition table.
- * Usually the search has just found no move in it. With WITHOUT_BOOK it has not looked, so this function does. */
+ * Usually think has just looked in the book and found no move. With WITHOUT_BOOK it has not, so this function looks. */
 void hook_search_begins(void)
 {
     if (book_size && (uint8_t)record_count >= machine_book_plies
@@ -204,7 +204,7 @@ void hook_search_begins(void)
         book_wanted = 0;
         names_wanted = 0;
     }
-    /* A section of the book that was being read is where the table goes: it is read again later. */
+    /* The table overwrites the section of the book that was being read; that section is read again later. */
     disk_ahead = 0;
     tt_base = machine_tt_memory();
     tt_entries = machine_tt_entries();

@@ -116,7 +116,8 @@ function diskError(disk, own) {
     return '';
 }
 
-// Copies SAVES.DAT from one disk to the other. The Atari checks whether it can read it. An older one may be shorter.
+// Copies SAVES.DAT from one disk to the other. The file of an older version may be shorter. The Atari itself checks
+// whether it can read the saves.
 function carrySaves(from, to) {
     const old = sectorsOf(from, SAVES_FILE), now = sectorsOf(to, SAVES_FILE);
 

@@ -238,7 +238,8 @@ async function boots(disk) {
     return machine.screen === SCREEN.menu;
 }
 
-// Checks and tries a disk, then asks the player. The disk before it is kept as a copy.
+// Checks a disk image from a file, boots it, then asks the player whether its saves shall replace the current ones. The
+// current disk is kept as a copy.
 async function offerDisk(keeper, file) {
     const disk = new Uint8Array(await file.arrayBuffer().catch(() => []));
     const tried = keeper.own.slice();

@@ -29,8 +29,8 @@ const RING_SOURCE = `registerProcessor('ring', class extends AudioWorkletProcess
     }
 });`;
 
-// Browsers allow sound only after the user has done something, so start() is called then. A sound that was started too
-// early is resumed then.
+// Browsers allow sound only after an action of the user. start() is called at that time; it also
+// resumes a sound that was started too early.
 class Sound {
     constructor() {
         this.isOn = true;

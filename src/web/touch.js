@@ -9,7 +9,7 @@ const BACK = { [STICK.up]: STICK.down, [STICK.down]: STICK.up, [STICK.left]: STI
 const BOARD_COLUMNS = 24, ARROW_COLUMN = 25, HAND_COLUMNS = 4, BOARD_RIGHT = 64 + 8 * BOARD_COLUMNS + NEAR;
 const BOARD_TOP = 100; // the menu has drawings above its list
 
-// Without a cursor, a piece may be shown above the board, alone in the first row.
+// For games without a cursor: the place of the piece that is shown above the board, alone in the first row; null: none.
 function handMark(machine) {
     const row = screenRows(machine.memory).find(one => one.mode === MODE_BOARD);
     const used = row ? [...row.codes.subarray(0, BOARD_COLUMNS).keys()].filter(n => row.codes[n]) : [];

@@ -87,8 +87,8 @@ static int child_of(int node, uint8_t ordinal)
     return *link;
 }
 
-/* The Atari plays a move of the tree in a position that it has read from text. There the same move must exist, at any
- * place in the list. */
+/* The Atari plays a move of the tree in a position that it has read from text. Ends the program if the move is not in
+ * the list of that position; its place in the list may differ. */
 static void check_move(uint16_t wanted)
 {
     static char text[TEXT_SIZE];

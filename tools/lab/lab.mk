@@ -77,13 +77,13 @@ check-book: $(B)/lab/common/check_book
 cycles: host sim $(B)/lab/common/prof65
 	@tests/text/cycles.sh $(B) $(GAME)
 	@$(if $(filter $(STARS),$(or $(GAME),$(STARS))),tests/text/starchess_time.sh $(B))
-# how near the searches of a level come to its seconds, over whole games
+# measures how closely the searches of a level keep its time limit, over whole games
 level-times: host sim $(B)/lab/common/extra_cost $(B)/lab/common/prof65
 	@tests/text/level_times.sh $(B) $(or $(SECONDS_EACH),15) $(GAME)
-# what a game could say of its nodes so that they do
+# measures the cost of nodes, moves and cut-offs in a game, to fit its GameInfo.extra_cost
 extra-cost: host sim $(B)/lab/common/extra_cost $(B)/lab/common/prof65
 	@tests/text/extra_cost.sh $(B) $(or $(GAME),connect4)
-# reversi: what the end solver and seven plies of the middle game take
+# reversi: measures the time of the end solver and of seven plies in the middle game
 reversi-endings: host sim $(B)/lab/common/prof65
 	@tests/text/reversi_endings.sh $(B)
 	@tests/text/reversi_middlegame.sh $(B)

@@ -47,12 +47,13 @@ void game_lost(Client *client);             /* its connection has ended */
 
 /* ---- imcs_server_faults.c: fault injection ---- */
 
-/* "close@6": the name of the fault and the ply from which on it happens; without a ply at once. 0: no such fault. */
+/* Chooses the fault from a text such as "close@6": its name, and the ply from which on it happens (no ply: at once).
+ * Returns 0 if there is no such fault. */
 int fault_read(const char *text);
 extern unsigned fault_times; /* how often the fault still happens */
 
-int fault_is(const char *name);                 /* 1: that is it */
-int fault_at(const char *name, unsigned plies);  /* and it is time for it: counts */
+int fault_is(const char *name);                 /* 1: this fault was chosen */
+int fault_at(const char *name, unsigned plies);  /* 1: it was chosen and happens now; decrements fault_times */
 const char *fault_names(void);
 
 #endif

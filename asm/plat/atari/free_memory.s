@@ -124,8 +124,9 @@ bytes:  sec
         rts
 .endproc
 
-; machine_load_openings: loads the list of openings after the game, where book and transposition table must not be
+; machine_load_openings: loads the list of openings to the memory after the game
 ; const char *machine_load_openings(void)
+;   The book must have been dropped before; the list overwrites the transposition table.
 ;   Out:       A/X = 0, or an error text
 .proc _machine_load_openings
         lda openings_at

@@ -197,7 +197,7 @@ _clock_digits:
 clocks:         .res SIDES_MOST * CLOCK
 second_frames:  .res SIDES_MOST ; frames of the current second, one byte a side
 CLOCKS          = * - clocks
-leap:           .res 1          ; seconds until the next one that is a frame shorter
+leap:           .res 1          ; seconds until the next second that is one frame shorter
 clock_frame:    .res 3          ; frame of the last look at a clock (lo mid hi)
 
 .segment "CODE"

@@ -28,8 +28,9 @@ next:           .res 2          ; number of the next move
 
 ; screen_moves: writes as many of the last moves as fit
 ; void screen_moves(void)
-;   In screen_colour_bit, each move after a space. A move that is too long for that loses its number. If it is still too
-;   long, it is cut and ends with +; a move whose cut-off end is only a capture ("x...") keeps its number. If nothing is
+;   The text has the colour screen_colour_bit, with a space before each move. A move too long for its line loses its
+;   number. If it is still too long, it is cut and ends with +. If the part that does not fit starts with the x of a
+;   capture, the + replaces the x and the number stays. If nothing is
 ;   shown beside the board (panel_wider), lines have one column more. Two moves of one character each share a line.
 ;   Pairs of moves start on an even line, so that a marker row of the board separates pairs and not the moves of a pair.
 ;   Boards without marker rows have a free line between pairs instead.

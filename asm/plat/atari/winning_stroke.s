@@ -17,7 +17,7 @@ ABOVE           = 2             ; double lines of the grid line above
 MIDDLE          = 11            ; a horizontal line starts on this double line
 THICK           = 3             ; and is this many double lines thick
 limit           := from+1
-before          := _screen_height ; free at this time
+before          := _screen_height ; not in use while a line is drawn
 
 .segment "RODATA"
 ; HPOSP1 to HPOSP3: strips beside the board (frame.s), and the three files

@@ -14,9 +14,9 @@ rows:   page_rows
 
 .segment "SHOP_CODE"
 
-; settings_run: lets the player choose settings, then jumps to the overlay BENCH, which returns to the caller of this
+; settings_run: lets the player choose settings, then jumps to the overlay BENCH, which returns to our caller
 ; uint8_t settings_run(void)
-;   Out:       A = OBEY_ value (src/shell/workshop/settings.h)
+;   Out:       A = COMMAND_ (src/shell/shell.h)
 .proc _settings_run
         jsr _workshop_choose
         tay

@@ -12,7 +12,7 @@
 .import _clock_start, _record_restore
 .import __WALK_BSS_RUN__
 
-CHILDREN_MAX    = 52            ; src/shell/workshop/tree_browser.h
+CHILDREN_MAX    = 52            ; src/shell/workshop/children.h
 BLOCK           = $0980         ; missiles and players, from `home` on
 BLOCK_PAGES     = 3
 
@@ -129,7 +129,7 @@ known:  pla
         bne put
         bit is_begun
         bmi put
-        cpx #0                  ; the last one counts
+        cpx #0                  ; the last digit is always written
         bne skip
 put:    sec
         ror is_begun

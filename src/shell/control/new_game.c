@@ -20,7 +20,7 @@
 
 #define OFFER_FROM 20 /* plies before the computer accepts a draw */
 
-/* Ends the game like this and clears all markers. */
+/* Ends the game with `how` (RECORD_RESIGNED or RECORD_AGREED) and clears all markers. */
 static uint8_t end(uint8_t how)
 {
     record_resigned = how;
@@ -97,7 +97,7 @@ static void reverse_record(void)
     uint8_t byte;
 
     low = (uint8_t *)record_moves;
-    high = (uint8_t *)record_begin; /* which comes right after it */
+    high = (uint8_t *)record_begin; /* the start position's text comes right after record_moves */
     --high;
     while (low < high) {
         byte = *high;
@@ -108,7 +108,7 @@ static void reverse_record(void)
     }
 }
 
-#define UNTOUCHED (SHELL_NO_PREVIOUS_GAME >> 8) /* both bytes of it */
+#define UNTOUCHED (SHELL_NO_PREVIOUS_GAME >> 8) /* both bytes of SHELL_NO_PREVIOUS_GAME have this value */
 
 /* Empties the record while it is rebuilt: RESET would replay whatever is in it. */
 static void empty_record(void)
@@ -118,9 +118,9 @@ static void empty_record(void)
     record_has_backup = 0;
 }
 
-/* Counts the moves of the new game from this place on that someone chose, undone ones included: 0, 1, or 2 for more.
- * Rolls of the dice do not count, nor the pass of a side that cannot use its roll. If the new game has used all of its
- * space, bytes of the old one count as moves. */
+/* Returns how many moves of the new game, from `place` on, were chosen by a player: 0, 1, or 2 for two or more. Undone
+ * moves count as well; rolls and forced passes do not. If the new game has used all of its space, bytes of the old game
+ * count as moves. */
 static uint8_t count_chosen(uint16_t place)
 {
     uint16_t from = place;
@@ -138,7 +138,7 @@ static uint8_t count_chosen(uint16_t place)
     return chosen;
 }
 
-/* Who plays, as shell_next_sides has it. */
+/* Returns who plays now, in the bits of shell_next_sides. */
 static uint8_t sides_now(void)
 {
     return SHELL_NEXT | (uint8_t)(record_computer[0] << 1) | record_computer[1];
@@ -228,7 +228,7 @@ static void set_sides(void)
     }
 }
 
-/* A new game by these rules, with the sides of shell_next_sides. 0: the player does not want it. */
+/* Starts a new game with this variant of the rules and the sides of shell_next_sides. 0: the player declined. */
 static uint8_t begin_new(const char *question, uint8_t variant)
 {
     uint8_t backup;
@@ -272,8 +272,8 @@ uint8_t replace_by_variant(void)
     return COMMAND_NEW_TURN;
 }
 
-/* The new position's text waits at the end of the record while compare_begin uses text_position. Without space for it
- * there is no backup. */
+/* compare_begin overwrites text_position, so the new position's text is kept at the end of the record meanwhile. If
+ * there is no space for it, no backup is made. */
 void replace_by_set_up(void)
 {
     char *after = (char *)(record_moves + record_count);
@@ -343,8 +343,8 @@ static void bring_back(void)
     autosave_moves_since = 1;
 }
 
-/* Undo has gone back to the start of the game, or to before the place where it was loaded or its opening ended. The
- * game that was replaced comes back, as long as not more than one chosen move would be lost with the new one. */
+/* Undo has reached the start of the game, or one of the moves that the game began with (from a save or an opening).
+ * Brings the replaced game back if the new game would lose at most one chosen move. */
 uint8_t new_game_undo(void)
 {
     uint16_t from = record_count;

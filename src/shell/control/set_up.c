@@ -116,7 +116,7 @@ static void show_help(void)
     screen_keys(TEXT_SET_UP_KEYS);
 }
 
-/* Sets entry_event to one of them. */
+/* Lets the player choose; sets entry_event to the key of the choice. */
 static void choose(void)
 {
     uint8_t chosen = 0;
@@ -168,8 +168,8 @@ static void clear(void)
 static char letter;
 static uint8_t times; /* how often the letter occurs in the first word of the position's text, which names the pieces */
 
-/* Counts the letter, and computes the checksum of that word only: the rest may not come back when all pieces have
- * been tried, as the men still to place in morris. */
+/* Sets `times`, and computes the checksum of the first word only. The rest of the text may differ after all pieces have
+ * been tried: in morris, the number of men still to place. */
 static void count_pieces(void)
 {
     const char *sign;
@@ -184,8 +184,8 @@ static void count_pieces(void)
     sum_text(' ');
 }
 
-/* Tries all pieces on the square until the position has one more of the letter. 0: none did, and the square is as
- * before. */
+/* Tries all pieces on the square until the letter occurs once more in the position. 0: no piece has that letter, and
+ * the square is as before. */
 static uint8_t put_letter(void)
 {
     static uint8_t had, was, were;

@@ -25,16 +25,15 @@ static uint8_t offer(const char *name)
     return ask_choice(name);
 }
 
-/* The humans may be others now: drops typed-ahead input, and lets undo go back over all moves. */
+/* Other sides may be human now: drops typed-ahead input, and lets undo go back over all moves. */
 static void reset_first_choice(void)
 {
     shell_queued_events = 0;
     shell_first_choice = record_count ? 0 : SHELL_NO_CHOICE;
 }
 
-/* Goes to the next one of: two humans, human v computer, computer v human, computer v itself. The choice counts
- * when no OPTION follows soon, or with any other event; ESC cancels. If the only human plays second, the board is
- * flipped. */
+/* Every OPTION goes to the next choice: two humans, human v computer, computer v human, computer v itself. A pause or
+ * any other event confirms the choice; ESC cancels. If the only human plays second, the board is flipped. */
 static void ask_two(void)
 {
     static const char *const names[4] = {
@@ -134,8 +133,8 @@ uint8_t select_variant(void)
     return COMMAND_NEW_TURN;
 }
 
-/* Asks how many moves a win may take, and limits the search to it: only wins count, and nothing is left out. Returns
- * the number of moves; 0: cancelled. */
+/* Asks how many moves a win may take, and sets up the search for it (think_find_win). Returns the number of moves;
+ * 0: cancelled. */
 uint8_t ask_win(void)
 {
     const char *own = view_text(VIEW_TEXT_WIN);

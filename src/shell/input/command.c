@@ -114,8 +114,8 @@ static uint8_t hint(void)
     return show_hint();
 }
 
-/* Find a win: is there a win within this many moves, whatever the other side does? The overlay that asks is gone when
- * the search starts. */
+/* "Find a win": can the side to move force a win within the number of moves that ask_win asks for? The overlay of
+ * ask_win is overwritten when the search starts. */
 static uint8_t find_win(void)
 {
     loader_finish();
@@ -143,7 +143,7 @@ static uint8_t next_best(void)
     if (record_count == 0 || shell_excluded == EXCLUDED_MOST) {
         return none();
     }
-    do { /* back over rolls, which come out the same again */
+    do { /* back over rolls, which will come out the same again */
         if (!record_undo_choice()) {
             return COMMAND_NEW_TURN;
         }
@@ -199,7 +199,7 @@ static uint8_t undo(void)
             record_restore();
             step_on();
         }
-        /* The last thing done may be a new game or a load: bring the replaced game back. */
+        /* There is no move to undo. The last action may be a new game or a load: undo brings the replaced game back. */
         if (!is_back || (record_has_backup && record_count < shell_base)) {
             if (overlay_call(overlay_names + GIVE)) {
                 return new_game_undo();
@@ -344,7 +344,7 @@ uint8_t command_execute(void)
         if (!shell_pending_event || shell_pending_event > EVENT_OPEN) {
             return done;
         }
-        /* An overlay asks for another command: it comes before any dice are rolled in a new game. */
+        /* An overlay asks for another command, which must run before a new game rolls its dice. */
         entry_event = shell_pending_event;
         shell_pending_event = 0;
     }

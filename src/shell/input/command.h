@@ -5,11 +5,11 @@
 
 #include <stdint.h>
 
-uint8_t command_execute(void); /* of entry_event; returns COMMAND_ (shell.h) */
+uint8_t command_execute(void); /* carries out the command of entry_event; returns COMMAND_ (shell.h) */
 
-/* Not 0: shell_pending_event is part of the human's move, or about it (hint, draw offer ...), and waits while the
- * computer thinks. Any other command interrupts the search, which resumes afterwards unless the position
- * has changed. */
+/* Not 0: shell_pending_event is part of the human's move or a command about it (hint, draw offer ...), and must wait
+ * until the computer has moved. 0: it is a command that interrupts the search. The search resumes afterwards unless the
+ * position has changed. */
 uint8_t command_waits(void);
 
 #endif

@@ -146,7 +146,7 @@ static void write_sides(void)
     }
 }
 
-/* Writes the setting that the command changes; 0: it has none. */
+/* Writes the current value of the setting that the command changes. 0: the command changes no setting. */
 static uint8_t write_state(uint8_t of)
 {
     uint8_t is_on;
@@ -319,7 +319,7 @@ uint8_t command_menu_run(void)
     shell_pending_event = choose();
     show_board();
     if (shell_pending_event) {
-        /* Else the dots of the disk would follow an empty line in the computer's turn. */
+        /* In the computer's turn the status line is empty, and the loader's dots would be added to it. */
         status_say(status_reading_disk);
     }
     return COMMAND_NEW_TURN;

@@ -201,7 +201,7 @@ static uint8_t choose_tail(void)
     return ENTRY_NOTHING;
 }
 
-/* Adds the square under the cursor to entry_text. If no legal move continues like that, there are four cases:
+/* Adds the square under the cursor to entry_text. If no legal move begins with the new text, there are four cases:
  * - Typed text is dropped, and the square begins a new move.
  * - The square is the one that the lifted piece stands on: it is put down again.
  * - Another piece is there: it is lifted instead.
@@ -240,8 +240,8 @@ static uint8_t entry_here(void)
                 return refuse();
             }
         }
-        /* One square that no listed move begins with. It may still be a move: the pawn move to this square. It is
-         * refused while the cursor has not been moved in this turn. */
+        /* No listed move begins with this square, but its name alone may be a move: a pawn move to it. It is refused
+         * if the cursor has not been moved in this turn. */
         if (found == FIT_NONE) {
             if (!why && !entry_text[2] && cursor != CURSOR_STEERED) {
                 why = TEXT_LIFT_A_PIECE;
@@ -290,7 +290,7 @@ static uint8_t type(void)
     return ENTRY_NOTHING;
 }
 
-/* Puts the cursor near the middle: a dark square on a board of 8 by 8. Clears the markers of the board before. */
+/* Puts the cursor near the middle: a dark square on a board of 8 by 8. Clears the markers of the previous board. */
 void entry_new_board(void)
 {
     marks_count = 0;

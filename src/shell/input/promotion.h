@@ -6,8 +6,8 @@
 
 #include <stdint.h>
 
-/* Arrows change the character after entry_text; typing the character or FIRE takes it. 1: it is now the last one of
- * entry_text; 0: cancelled. */
+/* Arrows change the character shown after entry_text, and FIRE takes it; typing one of the characters takes that one.
+ * 1: the character was added to entry_text; 0: cancelled. */
 uint8_t promotion_run(const char *characters);
 
 #endif

@@ -27,7 +27,7 @@ uint8_t while_thinking_next(void)
         return queue[queue_taken];
     }
     shell_queued_events = 0;
-    event = shell_pending_event; /* it came later, as while dice rolled */
+    event = shell_pending_event; /* it came after the queued ones, for example while dice rolled */
     shell_pending_event = 0;
     return event;
 }
@@ -52,7 +52,7 @@ uint8_t while_thinking_ignores(void)
     if ((thinking_stopped || EVENT_KIND(event) != EVENT_UP) && shell_queued_events < QUEUE_MOST) {
         ++shell_queued_events;
         queue[shell_queued_events] = event;
-        if (event < FIRST_CONTROL) { /* else it is a command, and leaves typed text as it is */
+        if (event < FIRST_CONTROL) { /* otherwise it is a command, which does not end typed text */
             typing = event ^ EVENT_RETURN;
         }
     }

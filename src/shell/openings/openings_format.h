@@ -19,8 +19,9 @@
 #define OPENINGS_YOUNGEST 0x40
 #define OPENINGS_PLIES 18
 
-/* A name: the distance of its node from the last named node, 0 after the last name; then, if it is below a space, the
- * number of characters shared with the name before; then the text, with TRAINER_LAST in its last character. */
+/* A name starts with the distance of its node from the last named node; a 0 there ends the names. If the next byte is
+ * below ' ', it is the number of first characters shared with the name before. Then comes the rest of the text, with
+ * TRAINER_LAST in its last character. */
 #define OPENINGS_SHARED 0x1F
 #define TRAINER_LAST 0x80
 

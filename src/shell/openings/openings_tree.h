@@ -61,7 +61,7 @@ static uint8_t tree_on(void)
     return 1;
 }
 
-/* Lists of moves: sets `move` to the move of the path at this depth. */
+/* Sets `move` to the move of the path at this depth. The caller has listed the moves of the position before it. */
 static void choose(uint8_t at)
 {
     list_choose(ordinal[at]);
@@ -104,7 +104,7 @@ static uint8_t random_below(uint8_t below)
     return drawn;
 }
 
-/* A choice of two by left and right; NONE: cancelled. */
+/* Asks for one of two texts. Returns 0 or 1, or NONE if the user cancels. */
 static uint8_t choose_of_two(const char *const *two)
 {
     uint8_t chosen = 0;

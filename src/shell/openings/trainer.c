@@ -93,7 +93,7 @@ static void look_ahead(void)
 
 static uint8_t key[KEY_BYTES]; /* key of the last position looked up */
 static uint8_t is_found;       /* 1: it is in the tree; the variables above describe it */
-static uint8_t is_known = 0;   /* 1: the variables are valid, since the overlay was loaded */
+static uint8_t is_known = 0;   /* 1: the variables are valid; loading the overlay sets it to 0 */
 
 static uint8_t key_byte(uint8_t n)
 {
@@ -196,7 +196,7 @@ static uint8_t ask_back(void)
     }
     line_start();
     line_text(TEXT_TRAINER_BOOK);
-    ++text_other_board; /* they belong to the position before */
+    ++text_other_board; /* the moves belong to the previous position */
     for (i = 0; i < children && i < MOVES_SHOWN; ++i) {
         line_char(' ');
         move = child_move[i];

@@ -87,7 +87,7 @@ void autosave_end(void)
 {
     if (autosave_is_current) {
         write_autosave();
-        autosave_is_current = autosave_moves_since & 1; /* 1 after a failure: the disk still has it */
+        autosave_is_current = autosave_moves_since & 1; /* 1 after a failure: the autosave is still on the disk */
         autosave_moves_since = SHELL_KEEP_ALONE + 1; /* if the end is undone, it is saved again at once */
     }
 }

@@ -124,8 +124,8 @@ static void drop(uint8_t entry)
     hand_over(entry + 1, 0);
 }
 
-/* Sets `oldest` to the oldest unfinished game of the other games, or to SAVE_ENTRIES if there is none. `empty` is the
- * age of an empty entry: 255 prefers it, 0 excludes it. */
+/* The oldest autosave, leaving out that of the loaded game; SAVE_ENTRIES: none. Set by find_oldest. Its argument
+ * `empty` is the age that an empty entry counts as: 255 prefers empty entries, 0 excludes them. */
 static uint8_t oldest;
 
 static void find_oldest(uint8_t empty)

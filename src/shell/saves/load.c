@@ -158,7 +158,7 @@ static void set_players(void)
     uint8_t i;
 
     autosave_is_current = end.is_kept;
-    if (!autosave_is_current || !shell_levels[shell_game]) { /* else the menu has a newer one */
+    if (!autosave_is_current || !shell_levels[shell_game]) { /* otherwise the level in the menu is newer */
         shell_level = end.level;
     }
     for (i = 0; i < sizeof record_computer; ++i) {
@@ -197,7 +197,7 @@ static const char *read_save(void)
     if (variant == NO_RULES) {
         return TEXT_SAVE_OTHER_RULES;
     }
-    /* Moves are on the board: the overlay GIVE must set that game backup first. */
+    /* A game with moves is on the board: the overlay GIVE must back it up first. */
     if (record_count) {
         shell_pending_event = EVENT_LOAD;
         return 0;

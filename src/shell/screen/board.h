@@ -24,7 +24,7 @@ void show_level(void);
 void line_level(void);
 void show_panel(void);
 void show_clock(void);  /* redraws the clock if a second has passed and there is a panel */
-void show_paint(void);  /* text that follows has the lighter one of the two players' colours */
+void show_paint(void);  /* gives the text that follows the lighter of the two players' colours */
 void show_turn(void);   /* status line: the side to move, and what was entered so far */
 
 #define TYPED_MOST 24

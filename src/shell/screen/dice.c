@@ -96,7 +96,7 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
     is_hurried(SEEN_FRAMES);
 }
 
-/* The view still has the text of the roll. */
+/* In a game with dice the view's VIEW_TEXT_THREAT is the text of the roll, which is still that of this turn. */
 void view_pass(void)
 {
     say(view_text(VIEW_TEXT_THREAT), TEXT_NO_MOVE);

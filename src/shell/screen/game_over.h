@@ -4,6 +4,6 @@
 #define SHELL_SCREEN_GAME_OVER_H
 
 /* Shows who won, why, and the winning pieces, which blink until a key is pressed. */
-void game_over_run(void); /* the next time without sound and motion (shell_end_told) */
+void game_over_run(void); /* further calls for the same game show it without sound and motion (shell_end_told) */
 
 #endif

@@ -68,7 +68,7 @@ static void line_side(uint8_t n)
 
 /* ---- writing ---- */
 
-/* Writes move n to TEXT_WORD, as far as the present board can tell. */
+/* Writes move n to TEXT_WORD. The text may be incomplete, because the board is not the one it was played on. */
 static void write_move(uint16_t n)
 {
     ++text_other_board;
@@ -181,8 +181,8 @@ static void show_page(void)
     }
 }
 
-/* Writes "After 8 ... e8g8" to `row`. If the present board cannot tell all of an old move, the game goes back to it
- * for a moment. */
+/* Writes "After 8 ... e8g8" to `row`. If the text of an old move is incomplete on the current board, the game goes back
+ * to that move for a moment. */
 static void write_chosen(void)
 {
     static uint16_t count;
@@ -389,7 +389,7 @@ uint8_t move_list_run(void)
     }
     pairs = 1;
     width = MOVE_COLUMNS;
-    /* A roll is the first half of a pair; while the game goes on, the last roll waits for its move. */
+    /* A roll is the first half of a pair. In a running game the last roll has no move yet. */
     odd = side;
     if (game_info()->chance) {
         odd = 0;

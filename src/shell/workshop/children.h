@@ -9,7 +9,7 @@
 
 #include "shell/workshop/settings.h"
 
-#define CHILDREN_MAX 52 /* moves that are kept; of more moves the best */
+#define CHILDREN_MAX 52 /* number of moves that are kept; if there are more, the best ones are kept */
 extern uint8_t children_count;
 extern uint8_t children_move_lo[CHILDREN_MAX];
 extern uint8_t children_move_hi[CHILDREN_MAX];

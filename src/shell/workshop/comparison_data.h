@@ -38,7 +38,7 @@ uint8_t comparison_show(void); /* shows the results; returns where to go next: C
 #define COMPARISON_SETTINGS 1
 #define COMPARISON_TREE 0x80
 
-/* Sets score and frames to those of a setting. */
+/* comparison_take sets comparison_score and comparison_frames to the results of a setting. */
 extern int16_t comparison_score;
 extern uint16_t comparison_frames;
 void __fastcall__ comparison_take(uint8_t setting);

@@ -21,7 +21,7 @@
 #define SCORE_COLUMN 9
 #define NODES_COLUMN 17
 #define REPLY_COLUMN 25
-#define DECIDED 0x2000 /* scores differ by more only if one of them is a win or a loss */
+#define DECIDED 0x2000 /* two scores differ by more than this only if one of them is a win or a loss */
 
 /* ---- the board ---- */
 
@@ -197,7 +197,8 @@ static void show_difference(uint8_t item)
 
 /* ---- going down and up ---- */
 
-/* 1: the board shows the position after this move. */
+/* Plays the move of this item. 1: the board is at the position after it; 0: it has no moves to show, and the reason was
+ * shown. */
 static uint8_t go_down(uint8_t item)
 {
     n = order[item];
@@ -218,7 +219,7 @@ static uint8_t go_down(uint8_t item)
     return 1;
 }
 
-/* 0: this is the position of the game. */
+/* Takes the last move back. 0: there is none, because this is the position of the game. */
 static uint8_t go_up(void)
 {
     if (!length) {

@@ -53,7 +53,7 @@ static size_t position_count;
 static double weights[WEIGHTS];
 static double first[WEIGHTS];
 static double squares[WEIGHTS];
-static double seen[WEIGHTS]; /* how often */
+static double seen[WEIGHTS]; /* sum of the absolute amounts with which the positions use each weight */
 static Feature active[ACTIVE_MOST];
 static int active_count;
 static double rest;

@@ -97,8 +97,8 @@ static int play_game(void)
 
 /* ---- the set ---- */
 
-/* Plain search for a win within a number of moves. Moves that GameInfo.gen_candidates leaves out lose at once here, or
- * win later. */
+/* 1: plain search finds a win within a number of moves. It uses GameInfo.gen_candidates: the moves left out there would
+ * lose at once in these positions, or win later. */
 static int wins(const char *position, unsigned moves)
 {
     set_up(position);

@@ -20,8 +20,8 @@
 enum { FIRST_LAST = 14, SECOND_LAST = 7, LEVEL_FROM = 5, SECONDS = 15 };
 enum { POSITIONS_MOST = 1000000, MOVES_MOST = FIRST_LAST + 4 };
 
-/* The number of seeds by level and number of discs. Every game passes the early positions, so all levels are asked. In
- * the many later positions the levels of 7, 15 and 90 seconds a move are asked, the second of them more than once. */
+/* Returns how many seeds a level is asked with, by number of discs. Every game passes the early positions, so there all
+ * levels are asked. In the many later positions only levels 5, 6 and 8 are asked, and only level 6 more than once. */
 static unsigned seeds_of(unsigned level, int discs)
 {
     return discs <= 6 ? 24 : discs <= 8 ? 8 : discs <= 10 ? 3 : level == 7 ? 0 : level != 6 ? 1 : discs <= 12 ? 3 : 2;
