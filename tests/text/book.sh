@@ -161,7 +161,7 @@ name=$("$trog" opening chess 'rnbqk1nr/ppp2ppp/4p3/3p4/1b1PP3/2N5/PPP2PPP/R1BQKB
 [ "$name" = 'French, Winawer' ] || fail "the Winawer is called '$name'"
 "$trog" opening chess 'k7/8/8/8/8/8/8/7K w - - 0 1' && fail 'a position with two kings alone has an opening name'
 said=$("$trog" opening draughts 2>&1)
-[ "$?:$said" = "2:trog: the openings of this game have no names: 'draughts'" ] ||
+[ "$?:$said" = "2:trog: this game has no named openings: 'draughts'" ] ||
     fail "the opening of draughts is called '$said'"
 
 echo "$((errors == 0)) passed, $errors failed"

@@ -47,7 +47,7 @@ refuse 'for every side' match --players depth=1,depth=2,depth=3,depth=4
 refuse 'SPEC' match --players depth=1,,depth=2
 refuse 'SPEC' match --players ''
 refuse 'too long' match --players "depth=1,$(printf 'x%.0s' {1..500}),depth=1"
-refuse 'where two play' best --win 2
+refuse 'games of two sides' best --win 2
 refuse 'over' best '0/0/4 c'
 refuse 'is out' best '0/2/4 a'
 
