@@ -21,7 +21,7 @@
 #define MARK_WIN 5
 #define MARK_LIFTED 6 /* the square without its piece, while it moves */
 
-/* Arguments of View.say: what text, or fact, the game is asked for; it returns 0 if it has none.
+/* Arguments of View.say: the text or fact that the game is asked for. View.say returns 0 if the game has none.
  *   THREAT  replaces " to move: " after the name of the side to move, because a piece is threatened or a die was
  *           rolled. If it starts with a capital, it replaces the whole line. The pieces at view_x, view_y then blink.
  *   ENDING  why the game is over: "Checkmate", with a capital for a win; "third repetition" for a draw
@@ -46,9 +46,10 @@ typedef struct {
     uint8_t across;    /* squares across that the cursor can reach */
     uint8_t down;
 
-    /* 0, or for setting up a position: puts the next piece that may be on view_x, view_y there, in a cycle that
-     * includes "empty". With MARK_LIFTED in view_mark it empties the square. Only the board must be right then, as
-     * game_draw and game_write_position see it: the shell reads the text back when all pieces are placed. */
+    /* 0, or changes the square at view_x, view_y while a position is set up: replaces its piece by the next one allowed
+     * there, in a cycle that includes "empty". With MARK_LIFTED in view_mark it empties the square instead. It need
+     * only update what game_draw and game_write_position read: the shell reads the text back when all pieces are
+     * placed. */
     void (*edit)(void);
 
     /* Fields that most views leave 0. */
@@ -57,9 +58,9 @@ typedef struct {
     /* 0, or the game's own texts (VIEW_TEXT_) */
     const char *(*say)(uint8_t what);
 
-    /* 0, or the game draws the whole panel: called when anything may have changed and every second, also when `move` is
-     * about to be played; it must not change `move`. Required for more than two sides, for which there is
-     * view_sides. */
+    /* 0, or draws the whole panel. Called every second and whenever anything may have changed, also when `move` is
+     * about to be played; it must not change `move`. Games with more than two sides must have it; view_sides helps
+     * them. */
     void (*panel)(void);
 
     uint8_t numbers; /* 1: squares show their names, which view_without_names hides */
@@ -125,8 +126,8 @@ const char *view_chance(void);
  * who is asked anyway. For game_show_move; in the overlay library. */
 void view_message(const char *what);
 
-/* view_find_line looks for `length` or more equal pieces in a row, in any of four directions. view_line_cell then gives
- * the nth cell of that row, or VIEW_NO_CELL. */
+/* view_find_line looks for `length` or more equal pieces in a row, in any of four directions. view_line_cell then
+ * returns the nth cell of that row; VIEW_NO_CELL after its end, or if there is no such row. */
 typedef struct {
     const uint8_t *cells; /* pieces, rank by rank; 0 is empty */
     uint8_t count;        /* number of cells, at most 250 */

@@ -7,8 +7,9 @@
 #include "engine/root.h"
 #include "games/gomoku/gomoku.h"
 
-/* Black, white, black. Of 395 openings near the middle these are the most even: Black won 48 to 59 games of 100 after
- * them. The side that placed them won 46 to 64, with the other side's choice (tests/RESULTS.md). */
+/* Black, white, black. Of 395 openings near the middle these are the most even: Black won 48 to 59 games of 100
+ * after them. If the other side then chose whether to swap, the side that placed them won 46 to 64
+ * (tests/RESULTS.md). */
 #define AT(file, rank) (((rank) - 1) * STEP + (file) - 'a')
 static const uint8_t even[][OPENING_STONES] = {
     { AT('h', 8), AT('i', 10), AT('j', 11) },
@@ -52,7 +53,7 @@ static uint8_t follows(const uint8_t *stones, uint8_t turn)
     return 1;
 }
 
-/* A random opening that starts with the stones on the board. */
+/* Looks for an opening that starts with the stones on the board, from a random one on. 1: `move` is its next stone. */
 static uint8_t find_even(void)
 {
     uint8_t n;
@@ -76,7 +77,7 @@ static uint8_t find_even(void)
     return 0;
 }
 
-/* The stones on the board are of no such opening: the move whose evaluation is nearest to 0. */
+/* The stones on the board fit none of these openings: sets `move` to the move whose evaluation is nearest to 0. */
 static void find_near(void)
 {
     uint8_t i;
