@@ -121,9 +121,9 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face));
 void view_pass(void);
 const char *view_chance(void);
 
-/* Reports what the other of two sides has done: its name ("You" or "Atari" if these play) and `what`, until FIRE. Any
- * other key ends it as well and is then handled. Says nothing if the computer plays alone, or if a player is to move,
- * who is asked anyway. For game_show_move; in the overlay library. */
+/* Reports what the other of two sides has done: its name ("You" or "Atari" if these play) and `what`, until FIRE.
+ * Any other key ends it as well and is then handled. Says nothing if the computer plays all sides, or if a person is
+ * to move and is prompted anyway. For game_show_move; in the overlay library. */
 void view_message(const char *what);
 
 /* view_find_line looks for `length` or more equal pieces in a row, in any of four directions. view_line_cell then

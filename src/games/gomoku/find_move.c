@@ -7,9 +7,8 @@
 #include "engine/root.h"
 #include "games/gomoku/gomoku.h"
 
-/* Black, white, black. Of 395 openings near the middle these are the most even: Black won 48 to 59 games of 100
- * after them. If the other side then chose whether to swap, the side that placed them won 46 to 64
- * (tests/RESULTS.md). */
+/* Black, white, black. Of 395 openings near the middle these are the most even: Black won 48 to 59 games of 100 after
+ * them. The side that placed them won 46 to 64, with the other side's choice (tests/RESULTS.md). */
 #define AT(file, rank) (((rank) - 1) * STEP + (file) - 'a')
 static const uint8_t even[][OPENING_STONES] = {
     { AT('h', 8), AT('i', 10), AT('j', 11) },

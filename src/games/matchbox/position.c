@@ -150,7 +150,7 @@ static const char *pawn_error(void)
     return 0;
 }
 
-/* After the last round the pawns are set up, and nothing else can follow. */
+/* 1: the pawns are set up for a new round. After the last round only this position is possible. */
 static uint8_t is_new(void)
 {
     static const uint8_t start[SQUARES] = { WHITE, WHITE, WHITE, EMPTY, EMPTY, EMPTY, BLACK, BLACK, BLACK };
