@@ -40,7 +40,8 @@
 #define WHITE 2
 #define EDGE 3 /* in gomoku_cell: off the board */
 
-/* Windows: the amount one stone adds, by side; states with stones of one side only. */
+/* Windows. ONE: what a stone of a side adds to the state. STATE_OF: the state with this many stones of one side
+ * only. */
 #define WINDOW_PAD ((LINE - 1) * (STEP + 1)) /* before the windows of the first direction */
 #define WINDOWS (WINDOW_PAD + WAYS * CELLS)
 #define WINDOW_OFF 0x55 /* five in each half: ten more stones do not overflow it */

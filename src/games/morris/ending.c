@@ -11,7 +11,7 @@
 #define NODES_LEAST 4500 /* with a smaller budget only the search plays */
 #define DEPTH_LEAST 5    /* below this depth, too: such a level would not see the win */
 
-/* Costs in nodes of the search: looking at a move, a table lookup, and a ply without moves. */
+/* Costs in nodes of the search: looking at a move, a table lookup, and a ply apart from its moves. */
 #define NODES_LOOK 3
 #define NODES_TABLE 4
 #define NODES_ROW 5
