@@ -10,8 +10,8 @@
 #define MARKER_MIDDLE 0x3C
 #define MARKER_ENDS 0x82 /* in the colour "ink" */
 
-/* Draws the marker of a square at screen_row and screen_column, by view_mark. The marker of an empty square that a move
- * has left has no middle, which would look like a hat on the piece below. */
+/* Draws the marker of a square at screen_row and screen_column, by view_mark. An empty square that the last move left
+ * gets a marker without a middle: a full one would look like a hat on the piece below. */
 static void draw_lamp(uint8_t is_there)
 {
     uint8_t marker = MARKER_OFF(screen_ground);

@@ -21,7 +21,7 @@
 #define MARK_WIN 5
 #define MARK_LIFTED 6 /* the square without its piece, while it moves */
 
-/* Arguments of View.say: what text, or fact, the game is asked for; it returns 0 if it has none.
+/* Arguments of View.say: the text or fact that the game is asked for. View.say returns 0 if the game has none.
  *   THREAT  replaces " to move: " after the name of the side to move, because a piece is threatened or a die was
  *           rolled. If it starts with a capital, it replaces the whole line. The pieces at view_x, view_y then blink.
  *   ENDING  why the game is over: "Checkmate", with a capital for a win; "third repetition" for a draw
@@ -46,9 +46,10 @@ typedef struct {
     uint8_t across;    /* squares across that the cursor can reach */
     uint8_t down;
 
-    /* 0, or for setting up a position: puts the next piece that may be on view_x, view_y there, in a cycle that
-     * includes "empty". With MARK_LIFTED in view_mark it empties the square. Only the board must be right then, as
-     * game_draw and game_write_position see it: the shell reads the text back when all pieces are placed. */
+    /* 0, or changes the square at view_x, view_y while a position is set up: replaces its piece by the next one allowed
+     * there, in a cycle that includes "empty". With MARK_LIFTED in view_mark it empties the square instead. It need
+     * only update what game_draw and game_write_position read: the shell reads the text back when all pieces are
+     * placed. */
     void (*edit)(void);
 
     /* Fields that most views leave 0. */
@@ -57,9 +58,9 @@ typedef struct {
     /* 0, or the game's own texts (VIEW_TEXT_) */
     const char *(*say)(uint8_t what);
 
-    /* 0, or the game draws the whole panel: called when anything may have changed and every second, also when `move` is
-     * about to be played; it must not change `move`. Required for more than two sides, for which there is
-     * view_sides. */
+    /* 0, or draws the whole panel. Called every second and whenever anything may have changed, also when `move` is
+     * about to be played; it must not change `move`. Games with more than two sides must have it; view_sides helps
+     * them. */
     void (*panel)(void);
 
     uint8_t numbers; /* 1: squares show their names, which view_without_names hides */
@@ -110,7 +111,7 @@ void view_player(uint8_t side_number);
 void view_sides(void);
 
 /* Dice (engine/game.h), for View.say and game_show_move; in the overlay library.
- * view_chance: for VIEW_TEXT_SCORE.
+ * view_chance: appends " 62% White", the winning chance of the side that thinks, to the line; for VIEW_TEXT_SCORE.
  * view_rolled: " rolls 3: ", the text after a name while the roll is on the board, for VIEW_TEXT_THREAT. The view also
  * sets view_x to the value for which its game_draw_square draws all pieces that can use the roll: they blink.
  * view_roll: shows the roll in `move`, one of `faces`: rolls the die, shows it and names it; `draw` draws the die.
@@ -120,13 +121,13 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face));
 void view_pass(void);
 const char *view_chance(void);
 
-/* Reports what the other of two sides has done: its name ("You" or "Atari" if these play) and `what`, until FIRE. Any
- * other key ends it as well and is then handled. Says nothing if the computer plays alone, or if a player is to move,
- * who is asked anyway. For game_show_move; in the overlay library. */
+/* Reports what the other of two sides has done: its name ("You" or "Atari" if these play) and `what`, until FIRE.
+ * Any other key ends it as well and is then handled. Says nothing if the computer plays all sides, or if a person is
+ * to move and is prompted anyway. For game_show_move; in the overlay library. */
 void view_message(const char *what);
 
-/* view_find_line looks for `length` or more equal pieces in a row, in any of four directions. view_line_cell then gives
- * the nth cell of that row, or VIEW_NO_CELL. */
+/* view_find_line looks for `length` or more equal pieces in a row, in any of four directions. view_line_cell then
+ * returns the nth cell of that row; VIEW_NO_CELL after its end, or if there is no such row. */
 typedef struct {
     const uint8_t *cells; /* pieces, rank by rank; 0 is empty */
     uint8_t count;        /* number of cells, at most 250 */

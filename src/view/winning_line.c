@@ -52,7 +52,7 @@ uint8_t view_line_cell(uint8_t n)
     if (n >= line_length) {
         return VIEW_NO_CELL;
     }
-    while (n--) { /* added up, as no other code here needs a multiplication */
+    while (n--) { /* additions, so that no multiplication routine is linked */
         cell += line_step;
     }
     return cell;

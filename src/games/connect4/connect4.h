@@ -41,7 +41,7 @@
 #define WORTH_TEMPO 2
 #define GAIN_MOST 252
 
-/* As `make cycles` prints it; a test compares the two. */
+/* Cycles per node as `make cycles` prints them; a test checks that this number is up to date. */
 #define CONNECT4_CYCLES_PER_NODE 962
 
 /* Cycles of a node without extra cost (info.c), and the extra costs counted in such nodes: one per move made and one
@@ -86,8 +86,8 @@ extern uint8_t connect4_hole[2 * CELLS];
 extern uint8_t connect4_holes[PLIES];
 extern uint8_t connect4_threat_count[COLUMNS];     /* threats in each column */
 
-/* Zugzwang: value of the predicted winner for the first player, 0 if none is predicted. Index is ply + 1; entry 0
- * belongs to the ply before the root. It is included in the evaluation. */
+/* Zugzwang prediction for the first player: ZUGZWANG if the first player is predicted to win, -ZUGZWANG if the second
+ * player is, else 0. The evaluation includes it. The index is ply + 1; entry 0 belongs to the ply before the root. */
 extern int8_t connect4_zugzwang[PLIES + 1];
 #define ZUGZWANG 40
 
@@ -99,8 +99,9 @@ extern const uint8_t connect4_first[LINES];
  * and updates the evaluation. */
 void connect4_update_threats(void);
 
-/* Finds the cells the search looks at, from the middle outwards. If a four can be completed or must be blocked, only
- * that cell; cells below a threat of the opponent only if there are no others. Returns their number. */
+/* Fills connect4_found with the cells the search looks at, from the middle outwards, and returns their number. If a
+ * four can be completed or must be blocked, that cell is the only one. Cells below a threat of the opponent are left
+ * out; if there are no others, the first of them is the only one. */
 uint8_t connect4_find_candidates(void);
 extern uint8_t connect4_found[COLUMNS];
 extern uint8_t connect4_seen;               /* playable cells seen, counted up to a winning one */
@@ -130,7 +131,7 @@ void connect4_prepare(void);
 /* An empty board at ply 0. */
 void connect4_clear(void);
 
-/* Column of a character, COLUMNS if it names none; 1 if a column is full. */
+/* connect4_column_of: the column that a character names, or COLUMNS. connect4_is_full: 1 if the column is full. */
 uint8_t connect4_column_of(char c);
 uint8_t connect4_is_full(uint8_t column);
 

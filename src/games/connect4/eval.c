@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/connect4/connect4.h"
 
-/* Leaves out what the last disc changed in the zugzwang prediction: game_frontier does not make its leaves and cannot
- * see that change. */
+/* The score leaves out what the last disc changed in the zugzwang prediction: game_frontier does not make its leaves
+ * and cannot see that change. */
 void game_eval(void)
 {
     int16_t change = connect4_zugzwang[ply + 1] - connect4_zugzwang[ply];

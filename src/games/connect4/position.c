@@ -81,7 +81,7 @@ void game_reset(void)
     connect4_clear();
 }
 
-/* Plays a disc before the root: entry 1 of every array by ply becomes entry 0. */
+/* Plays a disc and makes the new position the root: entry 1 of every array by ply becomes entry 0. */
 static void play_at_root(uint8_t column)
 {
     uint8_t i;

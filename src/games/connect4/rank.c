@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/connect4/connect4.h"
 
-/* By gain; a move that completes four and a single move come first. */
+/* Ranks moves by gain. A move that completes four, or the only move in the list, gets RANK_FOUR. */
 void game_rank(void)
 {
     uint8_t i;

@@ -115,8 +115,9 @@ void game_unmake(void)
     }
 }
 
-/* Scores the leaves when no move is urgent, except those below a threat of the opponent, which lose. All leaves share
- * the value of this node, threats included, so the best leaf has the best gain. */
+/* find_best_leaf scores the leaves if no move is urgent, and sets `best` to the largest gain. Leaves below a threat of
+ * the opponent lose and are skipped. The others share the value of this node, threats included, so the largest gain
+ * makes the best leaf. */
 static uint8_t best;
 
 static void find_best_leaf(void)
@@ -163,7 +164,7 @@ void game_frontier(void)
         leaf_count = 0;
         find_best_leaf();
     }
-    if (!best) { /* a forced move */
+    if (!best) { /* a forced move, or every cell is below a threat of the opponent */
         connect4_gain_of((uint8_t)move);
         best = connect4_sum;
     }

@@ -82,8 +82,9 @@ static void play_urgent(void)
     }
 }
 
-/* The mover gave up its own threat at at[column]: it played below it, and the opponent blocked. In the cell above, a
- * threat of the mover wins; one of the opponent must be blocked, and then the cell above that one counts. */
+/* Continues a column in which the mover has given up its threat at at[column]: it played below that threat, and the
+ * opponent blocked. If the mover has a threat at the next cell up, it wins. If the opponent has one there, the mover
+ * must block it, and the next cell up decides. */
 static void climb(uint8_t column)
 {
     uint8_t threat;
@@ -100,8 +101,8 @@ static void climb(uint8_t column)
     } while (threat);
 }
 
-/* Fills a column up to the cell below its lowest threat. 1: the column has a threat, so neither side wants to
- * continue it. */
+/* Fills a column up to the cell below its lowest threat. Returns 1 if the column has a threat, so that neither side
+ * wants to continue it. */
 static uint8_t fill(uint8_t column)
 {
     uint8_t cell = at[column];
@@ -131,10 +132,10 @@ static uint8_t own_column(void)
 
 /* Predicts who wins if the board is filled up and no new threat arises. First all harmless cells are filled. Then a
  * side must play below a threat. Below its own threat it gives that threat up: the opponent blocks and the column
- * continues above. Below a threat of the opponent it loses. */
+ * continues above. Below a threat of the opponent it loses. Returns a value of connect4_zugzwang. */
 static int8_t predict_zugzwang(void)
 {
-    uint8_t columns = 0; /* with a threat */
+    uint8_t columns = 0; /* number of columns with a threat */
     uint8_t column;
 
     memcpy(at, connect4_next, COLUMNS);

@@ -162,7 +162,7 @@ void game_write_square(char *text)
     text[1] = 0;
 }
 
-/* Reads a column; view_y is its topmost disc. */
+/* Sets view_x to the column that the text names and view_y to the topmost disc of that column. 0: no column. */
 uint8_t game_find_square(const char *text)
 {
     view_x = (uint8_t)(text[0] - '1');

@@ -5,10 +5,10 @@
 #include "engine/search_state.h"
 #include "games/gomoku/gomoku.h"
 
-#define ROOT_MOST 24 /* candidates at the root, */
-#define NEAR_MOST 12 /* and below it; */
-/* but all moves, at the opponent's plies, if a loss could be reported from this depth: with no four or double to
- * stop, a loss takes at least this many plies. */
+#define ROOT_MOST 24 /* most candidates at the root */
+#define NEAR_MOST 12 /* most candidates below the root */
+/* At the opponent's plies with this depth or more, all cells near a stone are candidates, because a loss could be
+ * reported from there. With no four or double to stop, a loss takes at least this many plies. */
 #define LOST_DEPTH 6
 #define LIST_ALL 255
 #define RANK_MOST 254
@@ -22,7 +22,8 @@ uint8_t gomoku_next_empty(uint8_t way, uint8_t cell)
     return cell;
 }
 
-/* Newest log entry first. If the log was full the window may be missing there: then all windows are searched. */
+/* Looks at the newest log entry first. If the log was full, the window may be missing from it: then all windows are
+ * searched. */
 uint8_t gomoku_completes(uint8_t owner)
 {
     uint8_t four = STATE_OF(owner, 4);
@@ -49,7 +50,7 @@ uint8_t gomoku_completes(uint8_t owner)
     return gomoku_next_empty(way, cell);
 }
 
-/* Rank of a cell: the gain of a stone there plus one, at least 1. */
+/* Rank of a cell: the gain of a stone there plus one, at most RANK_MOST. */
 static uint8_t rank_of(uint8_t cell)
 {
     uint16_t gain = gomoku_gain_of(cell);
@@ -88,7 +89,7 @@ static uint8_t find_four(void)
     return 1;
 }
 
-/* Gives a listed cell a rank with which list_best_keep does not drop it. */
+/* Gives a listed cell the highest rank, so that list_best_keep does not drop it. */
 static void raise(uint8_t cell)
 {
     uint8_t i = 1;
@@ -115,8 +116,8 @@ static void list_root(void)
     list_best_keep(ROOT_MOST);
 }
 
-/* Below the root: make five, else block a five (any one, if there are several), else the urgent moves around doubles,
- * else the best cells near a stone. */
+/* Lists the moves below the root: the cell that makes five; else a cell that blocks a five (any one, if there are
+ * several); else the urgent moves around doubles; else the best cells near a stone. */
 static void list_below(void)
 {
     uint8_t i;
@@ -133,7 +134,8 @@ static void list_below(void)
     }
 }
 
-/* An empty board: the middle. */
+/* Lists the candidates for a stone of the side to move. On an empty board they are the middle and the cell beside
+ * it. */
 static void list_ordinary(void)
 {
     if (ply) {
@@ -151,7 +153,7 @@ static void list_ordinary(void)
             list_lo[++move_count] = MIDDLE;
             list_lo[++move_count] = MIDDLE + 1;
         } else {
-            game_generate(); /* stones, but hardly an empty cell near them */
+            game_generate(); /* too few empty cells near the stones */
         }
     }
     if (!ply) {

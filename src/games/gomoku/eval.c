@@ -2,7 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/gomoku/gomoku.h"
 
-/* The side to move as good as wins with a four, and with a double unless it must block a four first. */
+/* The side to move has as good as won with a four, and with a double unless it must block a four first. It has as good
+ * as lost against two fours. */
 void game_eval(void)
 {
     uint8_t fours = gomoku_fours[side ^ 1][ply];

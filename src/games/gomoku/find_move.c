@@ -52,7 +52,7 @@ static uint8_t follows(const uint8_t *stones, uint8_t turn)
     return 1;
 }
 
-/* A random opening that starts with the stones on the board. */
+/* Looks for an opening that starts with the stones on the board, from a random one on. 1: `move` is its next stone. */
 static uint8_t find_even(void)
 {
     uint8_t n;
@@ -76,7 +76,7 @@ static uint8_t find_even(void)
     return 0;
 }
 
-/* The stones on the board are of no such opening: the move whose evaluation is nearest to 0. */
+/* The stones on the board fit none of these openings: sets `move` to the move whose evaluation is nearest to 0. */
 static void find_near(void)
 {
     uint8_t i;

@@ -48,7 +48,7 @@ static void list_threats(void)
     uint8_t left = gomoku_logged[side][ply];
     uint8_t cell;
 
-    if (gomoku_fours[side ^ 1][ply]) { /* a five must be blocked: only that cell can force */
+    if (gomoku_fours[side ^ 1][ply]) { /* a five must be blocked: only the blocking cell can be a forcing move */
         cell = gomoku_completes(side ^ 1);
         if (find(cell, three)) {
             list_lo[++move_count] = cell;

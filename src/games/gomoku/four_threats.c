@@ -26,7 +26,8 @@ void gomoku_find_pairs(uint8_t owner)
     }
 }
 
-/* Notes in force_seen, which is 0 between calls, the partner of a cell in a pair. 1: it has another partner as well. */
+/* Notes in force_seen, which is 0 between calls, the partner of a cell in a pair. 1: the cell already has a different
+ * partner, so it is a double. */
 static uint8_t note_partner(uint8_t cell, uint8_t other)
 {
     uint8_t before = force_seen[cell];
@@ -63,7 +64,7 @@ uint8_t gomoku_double(uint8_t but)
 
 /* ---- urgent moves ---- */
 
-/* Inserts a cell in order, unless it is there already. */
+/* Inserts a cell into gomoku_only, which is sorted, unless it is there already. */
 static void add(uint8_t cell)
 {
     uint8_t i;

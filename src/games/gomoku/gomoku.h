@@ -40,7 +40,8 @@
 #define WHITE 2
 #define EDGE 3 /* in gomoku_cell: off the board */
 
-/* Windows: the amount one stone adds, by side; states with stones of one side only. */
+/* Windows. ONE: what a stone of a side adds to the state. STATE_OF: the state with this many stones of one side
+ * only. */
 #define WINDOW_PAD ((LINE - 1) * (STEP + 1)) /* before the windows of the first direction */
 #define WINDOWS (WINDOW_PAD + WAYS * CELLS)
 #define WINDOW_OFF 0x55 /* five in each half: ten more stones do not overflow it */
@@ -62,7 +63,7 @@
 #define WORTH_WON 4000 /* side to move has a four or a double, or must stop two fours */
 #define WORTH_MOVE 12  /* bonus for the side to move */
 
-/* As `make cycles` prints it; a test compares the two. */
+/* Cycles per node as `make cycles` prints them; a test checks that this number is up to date. */
 #define GOMOKU_CYCLES_PER_NODE 1051
 
 /* Cycles of a node without extra cost (info.c), and the extra costs counted in such nodes: one per cell ranked, move
@@ -143,11 +144,12 @@ extern uint8_t gomoku_pair_b[PAIRS_MOST];
 extern uint8_t gomoku_pairs;
 void gomoku_find_pairs(uint8_t owner);
 
-/* A double of these pairs, without those that a stone in `but` blocks; or NO_CELL. */
+/* A cell that is a double by these pairs, or NO_CELL. Pairs with the cell `but` do not count: a stone there blocks
+ * them. */
 uint8_t gomoku_double(uint8_t but);
 
-/* Urgent moves when neither side has a four: returns URGE_. If it is not URGE_NONE, gomoku_only has the moves in
- * order. */
+/* Finds the urgent moves when neither side has a four, and returns an URGE_ value. Unless that is URGE_NONE,
+ * gomoku_only has the moves, sorted by cell. */
 #define ONLY_MOST (3 * PAIRS_MOST + 1) /* moves that make fours, that stop a double, and the double */
 #define URGE_NONE 0 /* any move */
 #define URGE_WIN 1  /* `side` has a double: play there */
@@ -176,9 +178,9 @@ void gomoku_candidates(void);
 uint8_t gomoku_force(uint8_t step);
 uint8_t gomoku_find_move(void);
 
-/* Threats that need one move more (open_threes.c). list_quiet: those of `side`. list_block: the cell where a five
- * must be blocked, if `side` has a double after that. list_stops: replies that stop the threat just made; none if
- * that cannot be known or `side` wins first. */
+/* Threats that need one move more (open_threes.c). list_quiet lists those of `side`. list_block lists the cell where a
+ * five must be blocked, if `side` has a double after that. list_stops lists the replies that stop the threat just made;
+ * none if the replies cannot be known or `side` wins first. */
 void gomoku_list_quiet(void);
 void gomoku_list_block(uint8_t cell);
 void gomoku_list_stops(void);

@@ -8,7 +8,7 @@
 
 #define TRIED_NODES 2 /* cost of trying a cell, in nodes */
 
-/* 1: after a stone there the side that placed it has a double. */
+/* 1: a stone of the side to move in this cell gives that side a double. */
 static uint8_t makes_double(uint8_t cell)
 {
     uint8_t found;
@@ -22,7 +22,8 @@ static uint8_t makes_double(uint8_t cell)
     return found != NO_CELL;
 }
 
-/* The list is the same at larger depths of one attack, so it is found once. */
+/* The cells that find_quiet has found. They stay the same when one attack is searched to larger depths, so they are
+ * found once. */
 #define QUIET_MOST 24
 static uint8_t quiet[QUIET_MOST];
 static uint8_t quiet_count;

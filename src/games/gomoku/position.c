@@ -108,8 +108,8 @@ static void turn_to(uint8_t mover)
     }
 }
 
-/* For opening=swap: sets gomoku_opening from the number of stones. swapped: White has one stone more than in other
- * games, counting the side to move. */
+/* For opening=swap: sets gomoku_opening from the number of stones. swapped: not 0 if White has one stone more than in
+ * other games with the same side to move. */
 static void set_opening(uint8_t swapped)
 {
     uint8_t stones = SQUARES - gomoku_last_ply;
@@ -122,11 +122,11 @@ static void set_opening(uint8_t swapped)
     }
 }
 
-/* Stones come from `from`; 0: an empty board. */
+/* Sets up the stones of `from` (0: an empty board), with `mover` to move. */
 static void set_up(const uint8_t *from, uint8_t mover)
 {
     uint8_t cell;
-    uint8_t five = 0; /* bits, by stone */
+    uint8_t five = 0; /* bits: BLACK or WHITE has five */
     uint8_t more = mover; /* white stones minus black stones, plus 1 if White is to move */
 
     clear();
@@ -196,7 +196,7 @@ const char *game_read_position(const char *text)
     for (cell = 0; cell < LAST_CELL; ++cell) {
         ++count[stones[cell]];
     }
-    --text_error_place; /* the side to move: the following errors are about it */
+    --text_error_place; /* points at the side to move, which the following errors are about */
     why = miscount(count[BLACK], count[WHITE]);
     if (why) {
         return why;

@@ -53,7 +53,8 @@ static void log_three(uint8_t way, uint8_t cell)
     ++*logged;
 }
 
-/* Updates log and fours for a window that gets one more stone, by its state before. 1: five. */
+/* Updates the log and the number of fours for a window that gets one more stone; `state` is its state before. 1:
+ * five. */
 static uint8_t note_event(uint8_t state, uint8_t way, uint8_t cell)
 {
     uint8_t child = ply + 1;
@@ -108,14 +109,14 @@ void game_make(void)
     }
 }
 
-/* Adds a stone of the path to the counts around its cell, or removes it. At the left and right edge the column two
- * beyond it is left out: there it would wrap into the next rank. */
+/* Adds `by` to the counts of stones near the cells around this one. At the left and right edge the column two beyond
+ * the edge is left out: there it would wrap into the next rank. */
 static void add_near(uint8_t cell, uint8_t by)
 {
     uint8_t file = cell & (STEP - 1);
     uint8_t first = file == 0 ? 1 : 0;
     uint8_t last = file == SIDE - 1 ? 2 * REACH - 1 : 2 * REACH;
-    uint8_t *counts = gomoku_near + cell; /* two ranks below and two files to the left, with NEAR_PAD */
+    uint8_t *counts = gomoku_near + cell; /* NEAR_PAD makes this the count two ranks below and two files to the left */
     uint8_t row;
     uint8_t column;
 

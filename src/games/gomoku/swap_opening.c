@@ -38,7 +38,8 @@ static void change_colours(void)
     }
 }
 
-/* A ply without a stone. Three stones cannot be a threat. */
+/* Makes SWAP, a ply without a stone. There are no fours and the log is empty, because three stones of two colours make
+ * no three. */
 static void swap(void)
 {
     gomoku_count_near();

@@ -295,7 +295,7 @@ static const char *say_opening(void)
     while (gomoku_cell[cell] != BLACK && cell < LAST_CELL) {
         ++cell;
     }
-    show_cell(cell); /* blinks, but MARK_THREAT does not change a stone */
+    show_cell(cell); /* the cell blinks, but MARK_THREAT does not change a stone */
     return words[gomoku_opening];
 }
 

@@ -26,7 +26,7 @@ void game_generate(void)
         }
         ahead = side == 0 ? from + FILES : from - FILES;
         if (ahead >= SQUARES) {
-            continue; /* only on the far rank, which ends the game; guards the index */
+            continue; /* only for a pawn on the far rank, where the game is over; protects the array index */
         }
         if (file_of(from) > 0 && hexapawn_square[ahead - 1] == enemy) {
             add_move(from, ahead - 1);

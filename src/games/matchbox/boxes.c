@@ -54,7 +54,7 @@ uint8_t matchbox_mirror(uint8_t of)
     return (uint8_t)(mirrored[of >> 4] << 4 | mirrored[of & 15]);
 }
 
-/* The smaller code of the two mirror images has the box. */
+/* Of a position and its mirror image, the one with the smaller code has the box. */
 uint8_t matchbox_find(void)
 {
     const Box *at = matchbox_box;

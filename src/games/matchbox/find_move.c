@@ -18,7 +18,8 @@ uint8_t matchbox_fast;
 
 static const char *const words[BEADS] = { TEXT_RED_BEAD, TEXT_GREEN_BEAD, TEXT_WHITE_BEAD, TEXT_GOLD_BEAD };
 
-/* Counts a node: a move looked at, or a bead that may be drawn. They are so few that it never stops early. */
+/* Counts a node: a move looked at, or a bead that may be drawn. There are so few that the budget never stops them
+ * early. */
 static void count_node(void)
 {
     if (!--poll_left) {
@@ -26,7 +27,7 @@ static void count_node(void)
     }
 }
 
-/* For White: how likely the boxes go wrong after `move`, out of SURE. */
+/* How likely the boxes go wrong after `move` of White, from 0 to SURE; SURE + 1 if the move wins the round. */
 static uint8_t trap_after(void)
 {
     uint8_t box;

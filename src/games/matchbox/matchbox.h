@@ -49,7 +49,7 @@ extern uint8_t matchbox_over;
 void matchbox_find_outcome(void); /* sets it, and `outcome` of the whole course */
 
 /* What unmake needs, by ply. */
-extern uint8_t matchbox_taken[PLIES];    /* captured pawn; with MOVE_AGAIN 1: a bead was removed */
+extern uint8_t matchbox_taken[PLIES];    /* captured pawn; for MOVE_AGAIN: 1 if a bead was removed */
 extern uint8_t matchbox_was_last[PLIES];
 extern uint8_t matchbox_was_lo[PLIES]; /* for MOVE_AGAIN: the pawns before it as a number; */
 extern uint8_t matchbox_was_hi[PLIES]; /* its top bit: the boxes were to move */

@@ -1,6 +1,6 @@
-/* position.c: start position, and positions as text: the pawns in FEN style and the side; the beads left, a
- * hexadecimal digit a box; the bead drawn last in this round, box a to s and 0 to 3, or --; and the rounds so far, +
- * for those the boxes have won. */
+/* position.c: start position, and positions as text. The fields are the pawns in FEN style and the side to move; the
+ * beads left, a hexadecimal digit for each box; the bead drawn last in this round, as box a to s and bead 0 to 3, or
+ * --; and the rounds so far, + for those the boxes have won. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -150,7 +150,7 @@ static const char *pawn_error(void)
     return 0;
 }
 
-/* After the last round the pawns are set up, and nothing else can follow. */
+/* 1: the pawns are set up for a new round. After the last round only this position is possible. */
 static uint8_t is_new(void)
 {
     static const uint8_t start[SQUARES] = { WHITE, WHITE, WHITE, EMPTY, EMPTY, EMPTY, BLACK, BLACK, BLACK };

@@ -80,8 +80,8 @@ static void place_box(uint8_t box, uint8_t row)
     }
 }
 
-/* Beads are red, green, white, gold. Four beads are wider than their box and start one column before it: after it
- * they would touch those of the next box. */
+/* Beads are red, green, white, gold. Four beads are wider than their box and start one column to its left; to its right
+ * they would touch the beads of the next box. */
 static void draw_bead(uint8_t box, uint8_t bead, uint8_t is_there)
 {
     static const uint8_t *const beads[2][BEADS] = {
@@ -262,7 +262,7 @@ static void draw_curve(uint8_t n)
     } while (++n < CURVE_COLUMNS && !is_moved);
 }
 
-/* After a move only what it changed; a removed bead has been redrawn already. */
+/* After a move this draws only what the move changed; a removed bead has been redrawn already. */
 void game_draw(void)
 {
     view_mark = MARK_NONE;
@@ -414,7 +414,7 @@ static void blink_bead(uint8_t is_left, uint8_t times)
     draw_bead(box, bead, is_left);
 }
 
-/* The side to move has lost. */
+/* Shows the end of a round, which the side to move has lost. */
 static void show_again(void)
 {
     view_message(say_round(TEXT_WON));

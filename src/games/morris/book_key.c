@@ -16,7 +16,8 @@ static uint8_t second[WAYS];
 static uint8_t third[WAYS];
 static uint8_t fourth[WAYS];
 
-/* XORs a man into all keys: each symmetry turns the board of the one before. */
+/* XORs a man into the keys of all symmetries. Each one turns the board of the one before by a quarter. After each four
+ * the board is also reflected, after eight the inner and outer square are exchanged. */
 static void add_man(uint8_t point)
 {
     uint8_t square = morris_turn[point] & 0x18;
@@ -52,7 +53,7 @@ static void take_key(uint8_t way)
     book_key[3] = fourth[way];
 }
 
-/* Symmetries that agree in three bytes give the same position. */
+/* The fourth byte is not compared: symmetries that agree in three bytes give the same position. */
 static uint8_t is_less(uint8_t way)
 {
     return first[way] < book_key[0] || (first[way] == book_key[0] && (second[way] < book_key[1]

@@ -8,15 +8,16 @@
 #include "engine/think.h"
 
 #define MOVES_MOST 6     /* of an attack */
-#define NODES_LEAST 4500 /* with a smaller budget only the search plays, */
-#define DEPTH_LEAST 5    /* and below this depth, too: such a level would not see the win */
+#define NODES_LEAST 4500 /* with a smaller budget only the search plays */
+#define DEPTH_LEAST 5    /* below this depth, too: such a level would not see the win */
 
-/* Costs in nodes of the search: looking at a move, a table lookup, and a ply without moves. */
+/* Costs in nodes of the search: looking at a move, a table lookup, and a ply apart from its moves. */
 #define NODES_LOOK 3
 #define NODES_TABLE 4
 #define NODES_ROW 5
 
-/* A move wins if it leads to less than `wanted`. The attack continues with moves that lead to exactly that. */
+/* A move wins if it leads to a result below `wanted`: the opponent loses sooner. Moves that lead to exactly `wanted`
+ * continue the attack. */
 static uint8_t wanted;
 static uint8_t is_last; /* 1: last move of the attack, so nothing need be listed */
 static uint8_t best;    /* result of the best move of this ply, */
@@ -44,7 +45,8 @@ static void count(uint8_t nodes)
     stopped = budget_poll();
 }
 
-/* `move` leaves three men against three. */
+/* Finds the result of `move`, which leaves three men against three. Updates best and best_move, and lists the move if
+ * the result is `wanted`. */
 static void look_at_threes(void)
 {
     uint8_t found;
@@ -67,11 +69,11 @@ static void look_at_threes(void)
     }
 }
 
-/* A mill against four men. */
+/* Looks at a move that closes a mill against four men, once for each man that may be removed. */
 static void look_at_mill(uint8_t from, uint8_t to)
 {
     uint8_t enemy = man_of(side ^ 1);
-    uint8_t in_mills = 1; /* all men are in mills */
+    uint8_t in_mills = 1; /* 1: all men of the opponent are in mills */
     uint8_t point;
 
     for (point = 0; point < POINTS; ++point) {
@@ -87,7 +89,7 @@ static void look_at_mill(uint8_t from, uint8_t to)
     }
 }
 
-/* A threat against four men, which must not be able to close a mill themselves. */
+/* Lists `move`, a threat against four men, unless they can close a mill in reply. */
 static void look_at_four(void)
 {
     if (!is_last) {
@@ -121,7 +123,8 @@ static void look_at_man(uint8_t from)
     }
 }
 
-/* Looks at all moves of `side`, which has three men: best, best_move, the list. */
+/* Looks at all moves of `side`, which has three men. Sets best and best_move, and lists the moves that continue the
+ * attack. */
 static void look_at_moves(void)
 {
     uint8_t man = man_of(side);
@@ -164,7 +167,7 @@ static uint8_t find_hole(void)
     return morris_on_line[(uint8_t)(ROW * line + holes[morris_line[line]] - 1)];
 }
 
-/* Three men against a two: each of them can block. */
+/* Lists the replies of three men to a two: each of them can fly to its empty point. */
 static void list_blocks(void)
 {
     uint8_t to = find_hole();
@@ -179,7 +182,7 @@ static void list_blocks(void)
     }
 }
 
-/* Steps of more than three men: the block comes first, as it is mostly the only move needed. */
+/* Lists the steps of more than three men. A step that blocks comes first: mostly no other reply need be searched. */
 static void list_steps(void)
 {
     uint8_t to = find_hole();
@@ -293,7 +296,7 @@ static uint8_t find_attack(void)
 
 /* ---- finding a move ---- */
 
-/* One of the moves that keep the win without progress, but do not repeat a position. */
+/* Sets `move` to one that keeps the win without progress; if possible one that does not repeat a position. */
 static void choose_kept(void)
 {
     uint8_t repeated = 1;
@@ -316,7 +319,8 @@ static uint8_t is_asked(void)
         && think_depth >= DEPTH_LEAST && !(budget_nodes && budget_nodes < NODES_LEAST) && !root_excluded_count;
 }
 
-/* An attack that makes progress, or a mill; if none is found in time, a move that keeps the win. */
+/* Three men against three: sets `move` to a win at once, or to the first move of an attack that makes progress. If no
+ * attack is found in time, sets it to a move that keeps the win. 0: the search is to play. */
 static uint8_t play_threes(void)
 {
     if (best == NOT_LOST || morris_can_close()) {

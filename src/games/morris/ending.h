@@ -4,7 +4,7 @@
  * in a line with an empty point, which the opponent must block. For the side to move:
  * - with a two of its own it wins,
  * - against two twos with different empty points it loses,
- * - against one two it wins if its block makes a two of its own, with a man beside the empty point or out of a mill,
+ * - against one two it wins if its block makes a two of its own: in a line with another man, or by leaving a mill,
  * - against one two it loses otherwise,
  * - against none it wins.
  *
@@ -34,8 +34,8 @@ uint8_t morris_threes(void);
 /* 1: the position is LOST_AT_ONCE. */
 uint8_t morris_is_doomed(void);
 
-/* Points where a man of `side`, one of three, makes a two with another man, in order. A man that leaves a mill leaves
- * a two wherever it goes. morris_mill_at: where it closes a mill, or POINTS. */
+/* Fills morris_target with the points where the man on `from`, one of three of `side`, makes a two. A man that leaves a
+ * mill leaves a two behind wherever it goes. morris_mill_at is the point where the man closes a mill, or POINTS. */
 void morris_find_targets(uint8_t from);
 extern uint8_t morris_target[POINTS];
 extern uint8_t morris_targets;

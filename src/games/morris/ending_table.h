@@ -6,8 +6,8 @@
 
 #include "games/morris/ending.h"
 
-/* The rule without the tables, and the key of the position in the tables, equal for symmetric boards; NO_KEY if the
- * rule is always right. */
+/* morris_threes_rule returns the result by the rule alone, without the tables. It also sets morris_threes_key, the key
+ * of the position in the tables, which is equal for symmetric boards. NO_KEY: the tables need not be looked at. */
 extern uint16_t morris_threes_key;
 #define NO_KEY 0xFFFF
 uint8_t morris_threes_rule(void);
@@ -16,7 +16,8 @@ uint8_t morris_threes_rule(void);
 #define BUCKETS 31
 #define SETS 2024
 
-/* Points as square * 8 + eighths of a turn. Number of sets of two and of three points before a point so numbered. */
+/* morris_turn numbers the points by square * 8 + eighths of a turn. morris_twos_before and morris_threes_before are the
+ * number of sets of two and of three points that all have smaller numbers. */
 extern const uint8_t morris_turn[POINTS];
 extern const uint8_t morris_twos_before[POINTS];
 extern const uint16_t morris_threes_before[POINTS];
@@ -38,8 +39,8 @@ extern uint16_t morris_key_set;
 extern const uint8_t morris_bucket_first[];
 extern const uint8_t morris_bucket_gap[];
 
-/* Exceptions to the rule, by bucket: numbers of the sets, each as distance from the one before, in bytes; SKIP: add
- * it and read on. */
+/* Exceptions to the rule, by bucket: the numbers of the sets in ascending order. Each is stored as a byte, its distance
+ * from the one before. A byte SKIP adds to the next distance and is no exception itself. */
 #define SKIP 255
 extern const uint16_t morris_bucket[BUCKETS + 1];
 extern const uint8_t morris_exceptions[];

@@ -75,7 +75,7 @@ static void compare(void)
     }
 }
 
-/* The square of the centre comes first, the other two in either order. */
+/* Compares the images in which square `first` comes first and the other two follow in either order. */
 static void compare_squares(uint8_t first)
 {
     uint8_t second = first == 2 ? 0 : (uint8_t)(first + 1);

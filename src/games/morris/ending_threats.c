@@ -18,7 +18,7 @@ static void add_target(uint8_t to)
     }
 }
 
-/* Lines with one or two men of `side` and no others. */
+/* Looks at a line if it has one or two men of `side` and no others: adds its targets, or sets morris_mill_at. */
 static void look_at_line(uint8_t line)
 {
     uint8_t man = man_of(side);

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/morris/frontier.h"
 
-/* A move that closes a mill, with every man that may be removed. */
+/* Scores a move that closes a mill, once for each man that may be removed. 1: a cut-off. */
 static uint8_t score_removals(uint8_t from, uint8_t to)
 {
     uint8_t enemy = man_of(side ^ 1);
@@ -35,7 +35,7 @@ static uint8_t third_man(uint8_t line)
     return point;
 }
 
-/* A two: all men that can move to its empty point. */
+/* Scores the moves of all men that can reach the empty point of a two. 1: a cut-off. */
 static uint8_t score_two(uint8_t line, uint8_t place)
 {
     uint8_t to = morris_on_line[place];
@@ -45,7 +45,7 @@ static uint8_t score_two(uint8_t line, uint8_t place)
 
     if (morris_hand[side]) {
         if (line >= DOWN && morris_hole[side][morris_line[to / ROW]]) {
-            return 0; /* also a horizontal mill, scored before */
+            return 0; /* closes a horizontal mill, too, and was scored with that line */
         }
         return score_removals(HAND, to);
     }

@@ -106,7 +106,7 @@ uint8_t morris_in_mill(uint8_t point);
 /* 1: a man of `side` that goes from `from` (HAND: newly placed) to the empty point `to` closes a mill. */
 uint8_t morris_closes(uint8_t from, uint8_t to);
 
-/* 1: a side that has placed all its men may move to any empty point. */
+/* 1: the side flies, which means that it may move to any empty point. Only for a side that has placed all its men. */
 uint8_t morris_flies(uint8_t of);
 
 /* 1: `side` can close a mill with its next move. */
@@ -121,8 +121,8 @@ uint8_t morris_can_answer(uint8_t point);
 /* Copies the line values of a phase to morris_worth. */
 void morris_set_phase(uint8_t phase);
 
-/* Phase of the position, and its value computed from scratch for the current ply, which is slow and counted in
- * poll_slow. */
+/* morris_find_phase returns the phase of the position. morris_recount_value computes the value from scratch for the
+ * current ply, which is slow and counted in poll_slow. */
 uint8_t morris_find_phase(void);
 void morris_recount_value(void);
 

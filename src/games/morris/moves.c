@@ -125,7 +125,7 @@ static void add_steps(uint8_t from)
     }
 }
 
-/* In the order of points from, to and removed. */
+/* Lists the moves in the order of their points: from, then to, then removed. */
 void game_generate(void)
 {
     uint8_t man = man_of(side);

@@ -44,7 +44,7 @@ static const char no_point[] = TEXT_NO_POINT;
 static const char *line;
 static uint8_t at;
 
-/* Reads the point at `at` and moves `at` behind it; POINTS if there is none. */
+/* Reads the point at `at` and moves `at` past it; POINTS if there is none. */
 static uint8_t next_point(void)
 {
     uint8_t point = line[at] ? morris_point_at(line + at) : POINTS;

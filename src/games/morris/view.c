@@ -169,8 +169,8 @@ static void draw_point(uint8_t point, uint8_t man)
     }
 }
 
-/* Draws the man with a marker where it goes and no longer where it came from; or both points as they are. Keeps
- * view_x, view_y and view_mark. */
+/* With is_closed, draws the man where it goes, with a marker, and no longer where it came from. Otherwise draws both
+ * points as they are. Keeps view_x, view_y and view_mark. */
 static void draw_mill(uint8_t is_closed)
 {
     uint8_t x = view_x;

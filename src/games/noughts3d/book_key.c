@@ -60,7 +60,7 @@ static void take_key(uint8_t symmetry)
     book_key[3] = fourth[symmetry];
 }
 
-/* Symmetries that agree in three bytes give the same position. */
+/* The fourth byte is not compared: symmetries that agree in three bytes give the same position. */
 static uint8_t is_less(uint8_t symmetry)
 {
     return first[symmetry] < book_key[0] || (first[symmetry] == book_key[0] && (second[symmetry] < book_key[1]

@@ -49,8 +49,8 @@ static void add_line(uint8_t line)
     }
 }
 
-/* 1: a three made here may lead to a double three one move later. For that a cell of another line of two must share a
- * line with this cell and one more mark. */
+/* 1: a three made here may lead to a double three one move later. For that, a line through this cell with one mark must
+ * contain an empty cell of another line of two. */
 static uint8_t may_lead_to_double(uint8_t cell)
 {
     uint8_t one = side ? NOUGHTS_ONE : CROSSES_ONE;
@@ -93,7 +93,7 @@ static void drop_useless(void)
     }
 }
 
-/* The cell where the opponent completes a line: on a line through its last mark, if there is one. */
+/* The cell where the opponent completes a line. A line through its last mark comes first. */
 static uint8_t cell_to_block(void)
 {
     uint8_t three = side ? CROSSES_THREE : NOUGHTS_THREE;
@@ -117,7 +117,7 @@ static void list_threats(void)
     uint8_t i;
 
     log_lines(two);
-    if (noughts3d_threes[side ^ 1][ply]) { /* a three must be blocked: only that cell can force */
+    if (noughts3d_threes[side ^ 1][ply]) { /* a three must be blocked: only the blocking cell can be a forcing move */
         cell = cell_to_block();
         for (lines = noughts3d_lines_of(cell); *lines != NO_LINE; ++lines) {
             if (noughts3d_line[*lines] == two) {

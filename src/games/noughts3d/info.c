@@ -11,7 +11,8 @@ static const char help[] =
     ;
 #pragma rodata-name (pop)
 
-/* No cut-off since the last poll: taken for the forcing search, as the search seldom goes that long without one. */
+/* If there was no cut-off since the last poll, the forcing search is assumed to run: the main search seldom goes that
+ * long without one. */
 static uint16_t extra_cost(void)
 {
     uint16_t sum = COST_CUT * poll_cuts;

@@ -55,7 +55,7 @@
 /* Added by eval if a side is about to win. */
 #define WORTH_WON 2000
 
-/* As `make cycles` prints it; a test compares the two. */
+/* Cycles per node as `make cycles` prints them; a test checks that this number is up to date. */
 #define NOUGHTS3D_CYCLES_PER_NODE 702
 
 /* Cycles of a node without extra cost (info.c), and the extra costs counted in such nodes: `make extra-cost

@@ -41,7 +41,7 @@ static void turn_to(uint8_t mover)
     }
 }
 
-/* Places a mark of `side` at the root: entry 1 of every array by ply becomes entry 0. */
+/* Places a mark of `side` and makes the new position the root: entry 1 of every array by ply becomes entry 0. */
 static void put(uint8_t cell)
 {
     uint8_t i;

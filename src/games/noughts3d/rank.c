@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/noughts3d/noughts3d.h"
 
-/* A four first. If a three must be blocked, moves that make or block threes come next; else moves that make two. A
- * move that makes a single three comes after the killers. */
+/* A move that makes four comes first. If a three must be blocked, moves that make or block threes come next; otherwise
+ * moves that make two threes. A move that makes a single three comes after the killers. */
 void game_rank(void)
 {
     uint8_t i;

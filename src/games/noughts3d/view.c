@@ -202,7 +202,7 @@ static uint8_t threes(uint8_t owner)
     return noughts3d_threes[owner][ply];
 }
 
-/* A three of the opponent must be blocked. If it makes four anyway a block is useless, and both cells are named. */
+/* A three of the opponent must be blocked. If the opponent makes four in spite of the block, both cells are named. */
 static const char *say_three(void)
 {
     static char words[] = TEXT_THREE TEXT_BLOCK " 1a1: ";

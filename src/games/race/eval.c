@@ -15,7 +15,7 @@ static const uint8_t *pieces;    /* of the side that is evaluated */
 static const uint8_t *others;
 static int16_t sum;
 
-/* Adds the opponent's pieces that can hit the single piece on a square. */
+/* Adds to `sum` the weight of each piece of the opponent that can hit the single piece on a square. */
 static void add_shots(uint8_t square, const int8_t *shot)
 {
     uint8_t from = square;
@@ -36,7 +36,7 @@ static void add_shots(uint8_t square, const int8_t *shot)
     }
 }
 
-/* Adds the opponent's pieces that a block holds back. */
+/* Adds to `sum` the weight of each piece of the opponent that a block holds back. */
 static void add_bars(uint8_t square, const int8_t *bar)
 {
     uint8_t distance;
@@ -49,7 +49,7 @@ static void add_bars(uint8_t square, const int8_t *bar)
     }
 }
 
-/* One side: role 0 is about to roll, role 1 waits. */
+/* Adds to `sum` the weights of the side in `pieces`. Role 0: it is about to roll. Role 1: it waits. */
 static void add_side(uint8_t role)
 {
     uint8_t stage = (uint8_t)(role * STAGES + pieces[HOME] + (others[HOME] >= NEAR ? PIECES : 0));
@@ -85,7 +85,7 @@ static void add_side(uint8_t role)
     }
 }
 
-/* From a logit in 256ths to a chance. */
+/* Turns `sum`, a logit in 256ths, into a chance. */
 static int16_t squash(void)
 {
     uint16_t size = (uint16_t)(sum < 0 ? -sum : sum);
@@ -101,7 +101,7 @@ static int16_t squash(void)
     return sum < 0 ? -chance : chance;
 }
 
-/* The search calls it before a roll. With a roll on the board it ignores the roll. */
+/* The search evaluates only before a roll. If a roll is on the board, the evaluation ignores it. */
 void game_eval(void)
 {
     pieces = race_men + PLACE(side, 0);

@@ -10,7 +10,7 @@
 
 #define LEVEL_1_DEPTH 1
 #define LEVEL_2_DEPTH 2
-#define LEVEL_1_ERRS 128 /* of 255 moves */
+#define LEVEL_1_ERRS 128 /* random moves in 255 */
 #define LEVEL_2_ERRS 48
 
 /* Levels have a random margin and a seed. A search to a given depth has neither and gets no random moves. */

@@ -15,7 +15,8 @@ static void change(uint8_t code)
 
 #define CHANGE_TURN(owner, roll) change((uint8_t)(CODE_TURN + ((owner) ? FACES + 1 : 0) + (roll)))
 
-/* A piece that came is the last on its square. A piece that left was one more than are there now. */
+/* n of CODE_PIECE: for a piece that came, the number of pieces now on its square; for a piece that left, one more than
+ * the number of pieces now there. */
 static void came(uint8_t place)
 {
     change(CODE_PIECE(place, race_men[place]));

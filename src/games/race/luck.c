@@ -18,7 +18,7 @@ int16_t race_changes[RACE_CHANGES];
 static int16_t value; /* of the game so far, for the first side */
 static int16_t best;  /* value of the best move that the roll allows, for the side to move */
 
-/* The value of the game has become `score`, for the side to move. */
+/* Adds to race_changes[kind] the change of the game's value to `score`, which is for the side to move. */
 static void change(uint8_t kind)
 {
     if (side) {
@@ -87,7 +87,7 @@ static void count_move(void)
     count_roll();
 }
 
-/* A player may be setting up a position meanwhile: the board is restored. */
+/* The board is restored at the end, because a player may be setting up a position. */
 void race_count(void)
 {
     static uint8_t pieces[PLACES];

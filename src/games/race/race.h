@@ -51,7 +51,7 @@ extern uint8_t race_hit_row[PLIES];
 #define CODES (CODE_TURN + 2 * (FACES + 1))
 extern uint8_t race_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* Square that the roll takes a piece of the side to move to; 0: it cannot move. */
+/* Square that a piece of the side to move reaches from `from` with the roll; 0: it cannot move. */
 uint8_t race_target(uint8_t from);
 
 /* Number of squares from which a piece can move; race_mover is the last of them. */

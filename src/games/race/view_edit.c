@@ -3,7 +3,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/race/view.h"
 
-/* 1: a piece has moved from the start to a square. */
+/* Moves a piece of a side from the start to a square. 0: no piece is left at the start. */
 static uint8_t put(uint8_t owner, uint8_t n)
 {
     if (!race_men[PLACE(owner, 0)]) {
@@ -20,7 +20,8 @@ static void take_all(uint8_t owner, uint8_t n)
     race_men[PLACE(owner, n)] = 0;
 }
 
-/* Adds a piece as long as there are some, of the first side, then of the second; home can hold both. */
+/* Each call adds a piece of the first side, until none is left at the start. Then these go back, and pieces of the
+ * second side follow in the same way. Home can hold pieces of both sides. */
 void race_edit(uint8_t n)
 {
     if (view_mark == MARK_LIFTED) {

@@ -7,8 +7,8 @@
 #define LUCK_LINE 249
 #define WIN_LINE 250
 #define BAR_WIDE 6
-#define BAR_FULL 0x3F   /* a step of the bar; */
-#define BAR_NEEDLE 0x3E /* with its needle on the left; minus one: on the right */
+#define BAR_FULL 0x3F   /* a step of the bar without the needle */
+#define BAR_NEEDLE 0x3E /* a step with the needle on its left; minus one: on its right */
 
 #define PER_CENT (CERTAIN / 50)
 #define EVEN (CERTAIN + PER_CENT / 2) /* turns a score into a rounded number from 0 on */
@@ -74,7 +74,7 @@ static void draw_chances(void)
     draw_bar();
 }
 
-#define FAR (300 * PER_CENT) /* keeps chances positive on the way; division would round negative ones up */
+#define FAR (300 * PER_CENT) /* keeps the sum of chances positive: division would round a negative one up */
 
 /* At the end of the game, for each player: what the die brought, and what the moves gave away. Each is the difference
  * of rounded chances, in whole per cent. So from WIN at the start they add up to exactly 100 or 0. */

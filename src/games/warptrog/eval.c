@@ -44,7 +44,8 @@ static uint8_t best_catch(void)
     return best;
 }
 
-/* A warp of the other side below the root: a linear approximation of the estimates of warp_estimate.c. */
+/* Scores a warp that the other side has just made below the root: a linear approximation of the estimates of
+ * warp_estimate.c. */
 static void estimate_quickly(void)
 {
     uint8_t before = ply - 1;
@@ -101,7 +102,7 @@ static void score_quiet(uint8_t from, uint8_t to)
     }
 }
 
-/* 1: this step is a cut-off. */
+/* Scores one step of a piece. 1: a cut-off. */
 static uint8_t score_direction(uint8_t from, uint8_t direction)
 {
     uint8_t to = (uint8_t)(from + warptrog_step[direction]);

@@ -19,9 +19,10 @@ uint8_t warptrog_valg_may(uint8_t to, uint8_t enemy)
         && !((warptrog_board[to - 1] | warptrog_board[to + 1]) & enemy);
 }
 
-/* Pieces in the order of their numbers, directions up, down, left, right; the warp last. Without a step there is no
- * warp: the game is lost. The search looks at the warps of both sides at every ply: a side short of moves, or about
- * to lose a piece, warps out of it. Without that the engine played for wins that a warp undid. */
+/* Lists the steps piece by piece, in the order of their numbers, each in the directions up, down, left, right. The warp
+ * comes last. A side without a step has no warp either: it has lost. The search looks at the warps of both sides at
+ * every ply, because a side short of moves, or about to lose a piece, can warp out of it. When the search ignored these
+ * warps, the engine played for wins that a warp undid. */
 void game_generate(void)
 {
     uint8_t own = side ? TOP : BOTTOM;

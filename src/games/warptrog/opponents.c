@@ -25,8 +25,8 @@ typedef char Board[WIDE][WIDE]; /* by place(): its own pieces are v and t, the o
 typedef struct {
     char valg, trog;
     char enemy_valg, enemy_trog;
-    int ahead; /* ranks */
-    int last;  /* rank */
+    int ahead; /* ranks that a step ahead adds */
+    int last;  /* the rank that its Valgs move towards */
 } Mover;
 static const Mover it = { 'v', 't', 'V', 'T', -1, 1 };
 static const Mover other = { 'V', 'T', 'v', 't', 1, 6 };
@@ -114,7 +114,7 @@ static double far_enemies(Board board, const Mover *mover, int file, int rank)
     double sum = value_of_enemy(mover, at(board, file - 2, rank)) + value_of_enemy(mover, at(board, file + 2, rank))
         + value_of_enemy(mover, at(board, file, rank + 2));
 
-    if (file > 2) { /* a slip of the original */
+    if (file > 2) { /* a slip of the original: it tests the file, not the rank */
         sum += value_of_enemy(mover, at(board, file, rank - 2));
     }
     return sum;
@@ -149,7 +149,7 @@ static double score_trog(Board board, const Mover *mover, const Step *step)
     return sum;
 }
 
-/* Everything but the random part. */
+/* The score of a step without its random part. */
 static double score_step(Board board, const Mover *mover, const Step *step)
 {
     int file = step->to_file;
@@ -346,7 +346,8 @@ static void find_target(void)
 
 /* ---- opening library ---- */
 
-/* A piece steps one square ahead if no own piece is there, a Valg only if it is empty. 1: `move` is set. */
+/* A piece steps one square ahead if no piece of its own side is there; a Valg only if the square is empty. 1: `move` is
+ * set. */
 static int step_down(Board board, int file, char piece)
 {
     int rank = piece == it.trog ? 4 : 5;
@@ -409,11 +410,12 @@ static int third_move(Board board)
         && step_down(board, 5, it.valg);
 }
 
-/* Its first three moves, while no side has warped and it has not missed a turn. 1: `move` is set. */
+/* Plays the first three moves of the 1983 player, while no side has warped and it has not missed a turn. 1: `move` is
+ * set. */
 static int open_game(Board board)
 {
     static uint8_t missed[2];     /* by the side it plays */
-    static uint16_t last_turn[2]; /* record_count at its turn before */
+    static uint16_t last_turn[2]; /* record_count at its previous turn */
     static int (*const moves[])(Board) = { first_move, second_move, third_move };
     uint16_t turn = record_count;
 
@@ -459,7 +461,7 @@ static void without_warps(void)
     think_move = move;
 }
 
-/* Our own search with warps as a last resort: measures what warps are worth to us. */
+/* Our own search, which warps only as a last resort: matches against it measure what warps are worth to us. */
 static void eval_warps_badly(void)
 {
     if (outcome == OUTCOME_ESTIMATE) {

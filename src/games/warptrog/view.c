@@ -291,7 +291,7 @@ uint8_t game_won_square(uint8_t n)
     return 0;
 }
 
-/* The side to move has lost, or it is a draw. */
+/* Says why the game is over: the side to move has lost, or it is a draw. */
 static const char *say(uint8_t what)
 {
     if (what != VIEW_TEXT_ENDING) {
@@ -311,7 +311,7 @@ static void flash(uint8_t n, uint8_t piece)
     draw_piece(piece);
 }
 
-/* Shows every landing as it is drawn: the Trog flickers between its old and its new square. */
+/* Shows each Trog landing on the square that was drawn for it: it flickers between its old and its new square. */
 static void show_warp(void)
 {
     uint8_t trog = (side ? TOP : BOTTOM) | TROG;

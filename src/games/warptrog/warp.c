@@ -42,7 +42,7 @@ void warptrog_lift(void)
     warptrog_from = LAST_CELL + ROW;
 }
 
-/* The scan order of the rules: f6 down to f1, then e6 to e1, and so on to a1. */
+/* Looks for the next Trog in the scan order of the rules: f6 down to f1, then e6 to e1, and so on to a1. */
 uint8_t warptrog_land(void)
 {
     uint8_t trog = (uint8_t)((side ? TOP : BOTTOM) | TROG);
@@ -69,8 +69,8 @@ void warptrog_put_back(void)
     memcpy(warptrog_at, kept_at, NUMBERS);
 }
 
-/* Even without drawn squares the opposition changes sides, because no piece has stepped. Below the root this does not
- * matter: the search goes no further there. */
+/* At the root the evaluation is recounted even if no squares are drawn: the opposition changes sides, because no piece
+ * has stepped. Below the root this does not matter: the search does not go on after such a warp. */
 void warptrog_warp(void)
 {
     reversible_plies[ply + 1] = 0;

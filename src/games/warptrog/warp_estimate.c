@@ -1,10 +1,10 @@
 /* warp_estimate.c: estimates a warp at the root before its squares are drawn; below the root eval.c has a shorter
  * way.
  *
- * It enumerates: each Trog on each of the 36 squares, with the enemy's best reply by eval, and takes the mean of the
- * winning chances of these scores. A mean of scores would overrate the one square where an only Trog is captured. The
- * mean follows the scan of a real warp, in which a Trog that lands ahead of the scan is warped again: 2.6 times on
- * average from f6, once from a1.
+ * It puts each Trog on each of the 36 squares, scores the enemy's best reply by eval, and turns that score into a
+ * winning chance. The estimate is the mean of these chances. A mean of scores would overrate the one square where an
+ * only Trog is captured. The mean follows the scan of a real warp, in which a Trog that lands ahead of the scan is
+ * warped again: 2.6 times on average from f6, once from a1.
  *
  * A simpler mean with a single draw from every square scored the same against an earlier copy of the 1983 player, but
  * does not follow the rules. In 1,000 games after four random plies it made 66.5% with 58 draws; this one makes 65.9%
@@ -25,8 +25,8 @@ static const uint8_t chances[CHANCE_MOST + 1] = {
     128, 143, 159, 173, 187, 199, 209, 218, 225, 231, 236, 240, 243, 246, 248, 249, 251
 };
 
-/* Cost by warps left afterwards, from a regression over 90,000 games of the program against itself. It scored 81.3%
- * of 400 games; costs of 44 to 60 scored 75.8%. */
+/* Cost of a warp, by number of warps left afterwards, from a regression over 90,000 games of the program against
+ * itself. These costs scored 81.3% of 400 games; costs of 44 to 60 scored 75.8%. */
 static const uint8_t cost[WARPS] = { 110, 20, 24, 14, 16 };
 
 static uint16_t estimate; /* last estimate, valid if warptrog_estimate_known */
@@ -115,9 +115,10 @@ static uint8_t chance_without(uint8_t cell)
     return result;
 }
 
-/* What the warp of one Trog changes. Worked out from the end of the scan: a Trog on a square is warped when the scan
- * reaches it. If it lands on a square already scanned it stays there. If it lands on one still to come it captures
- * what is there and is warped again. If it lands on a piece of its own side it stays where it was. */
+/* How much the warp of one Trog changes the chance; `staying` is the chance without it. The change is computed from the
+ * end of the scan backwards. A Trog on a square is warped when the scan reaches it. If it lands on a square already
+ * scanned, it stays there. If it lands on one still to come, it captures what is there and is warped again. If it lands
+ * on a piece of its own side, it stays where it was. */
 static int16_t change_by(uint8_t number, uint8_t staying)
 {
     static uint8_t there[SIZE * SIZE];

@@ -137,8 +137,8 @@ void warptrog_find_material(void);
 /* 1: a Valg may step onto a cell: it is empty, or has an enemy piece without support. */
 uint8_t warptrog_valg_may(uint8_t to, uint8_t enemy);
 
-/* 1: a Valg of `side` on this cell becomes a Trog. Value of a piece on a cell. In C only: the assembly has tables and
- * macros instead. */
+/* warptrog_is_far: 1 if a Valg of `side` on this cell becomes a Trog. warptrog_worth_of: value of a piece on a cell,
+ * for the bottom side. Both are in C only: the assembly has tables and macros instead. */
 uint8_t warptrog_is_far(uint8_t cell);
 int16_t warptrog_worth_of(uint8_t cell, uint8_t piece);
 
