@@ -54,7 +54,8 @@
 
 #define MINICHESS_CYCLES_PER_NODE 1029
 
-/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make extra-cost GAME=minichess`. */
+/* Cycles of a node without extra cost; then the extra costs (info.c), in units of such nodes. `make extra-cost
+ * GAME=minichess` measures them. */
 #define MINICHESS_CYCLES_LEAST 797
 #define COST_CUT 6
 

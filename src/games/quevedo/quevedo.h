@@ -25,7 +25,8 @@
 
 #define QUEVEDO_CYCLES_PER_NODE 2680
 
-/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make extra-cost GAME=quevedo`. */
+/* Cycles of a node without extra cost; then the extra costs (info.c), in units of such nodes. `make extra-cost
+ * GAME=quevedo` measures them. */
 #define QUEVEDO_CYCLES_LEAST 1285
 #define COST_MADE 4
 #define COST_CUT 12
