@@ -279,7 +279,7 @@ void stars_place(void)
     place_cursor();
 }
 
-/* Moves the cursor and describes its sector, or reports to the player to move. */
+/* Shows the report to the player to move. When it is over, describes the sector at the cursor. Then moves the cursor. */
 void game_place(void)
 {
     stars_reader = side;
@@ -292,7 +292,7 @@ void game_place(void)
     place_cursor();
 }
 
-/* FIRE: continues the report, or gives an order. */
+/* Called for FIRE: shows the next line of the report, or lets the player give an order. */
 void game_write_square(char *text)
 {
     text[0] = 0;
