@@ -1,7 +1,7 @@
 /* make.c: orders as moves of the game contract.
  *
- * The computer player tries whole turns without these functions, so nothing here needs to be fast. The board of ply 0 is
- * saved; a move is unmade by restoring that board and replaying all earlier moves of the path. */
+ * The computer player tries whole turns without these functions, so nothing here needs to be fast. The board of ply 0
+ * is saved; a move is unmade by restoring that board and replaying all earlier moves of the path. */
 /* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 

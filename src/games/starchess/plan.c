@@ -21,8 +21,8 @@
  *   levels       turns of single players to play, the own one first
  *   again        the level of an own turn at which masks are tried once more; 0: none
  *   masks        the kinds of masks for the first turn; masks_again: for the turn at level `again`
- *   colony       value of a colony. It takes 20 ships to found one; if it counted only 10, a player that looks less than
- *                two full turns ahead would never colonize
+ *   colony       value of a colony. It takes 20 ships to found one; if it counted only 10, a player that looks less
+ *                than two full turns ahead would never colonize
  *   thrifty      1: spends reserves, and adds a bonus for the ships that income will support
  *   rivalry      1: compares itself mainly with the strongest opponent
  * Stages from the fifth on are stronger than the rules of the computer player alone (tests/RESULTS.md). */

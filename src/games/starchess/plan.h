@@ -18,13 +18,13 @@ void stars_play_turn(uint16_t off);
 extern uint16_t stars_full;
 extern uint16_t stars_used;
 
-/* 1 + the sector whose request comes first and may take all ships; 0: none. The rules of the computer player do not have
- * this. */
+/* 1 + the sector whose request comes first and may take all ships; 0: none. The rules of the computer player do not
+ * have this. */
 extern uint8_t stars_focus;
 
-/* stars_capacity: number of ships that the income of `side` supports. If stars_thrifty is 1, building (plan_build.c) adds
- * a sixth of the ships that the reserves support, in the last turn all of them. 0: only income counts, as in the rules
- * of the computer player. */
+/* stars_capacity: number of ships that the income of `side` supports. If stars_thrifty is 1, plan_build.c adds a sixth of
+ * the ships that the reserves support, in the last turn all of them. 0: only income counts, as in the rules of the
+ * computer player. */
 uint16_t stars_capacity(void);
 extern uint8_t stars_thrifty;
 

@@ -25,8 +25,8 @@ static uint8_t seconds[AHEAD];
 /* Requests in the player's order, those of the second turn from SECTORS on, as sectors and as bits. */
 static uint8_t sectors[AHEAD * SECTORS];
 static uint16_t bits[AHEAD * SECTORS];
-/* By request: the set of requests that were used when this one was left out. Before that mask has been played, it is the
- * set of the full mask. */
+/* By request: the set of requests that were used when this one was left out. Before that mask has been played, it is
+ * the set of the full mask. */
 static uint16_t used_without[AHEAD * SECTORS];
 #pragma bss-name (pop)
 uint8_t stars_ends[AHEAD];

@@ -112,8 +112,8 @@ extern Order order;
 /* Executes `order` without checking that it is legal (order_execute.c). */
 void stars_obey(void);
 
-/* Returns the reason why `order` is illegal and sets text_error_place to the wrong part of it, one of these; returns 0 if
- * it is legal (order_rules.c). */
+/* Returns the reason why `order` is illegal and sets text_error_place to the wrong part of it, one of these; returns 0
+ * if it is legal (order_rules.c). */
 #define WRONG_FROM 0
 #define WRONG_TO 1
 #define WRONG_SHIPS 2

@@ -279,7 +279,7 @@ void stars_place(void)
     place_cursor();
 }
 
-/* Shows the report to the player to move. When it is over, describes the sector at the cursor. Then moves the cursor. */
+/* Shows the report to the player to move; when it is over, describes the sector at the cursor. Places the cursor. */
 void game_place(void)
 {
     stars_reader = side;

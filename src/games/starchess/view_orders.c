@@ -7,7 +7,7 @@
 #include "texts/starchess.h"
 
 #define ORDERS 6
-#define ORDER_NONE 6  /* "back": first in the menu if only ending the turn is possible, so that FIRE twice does not end it */
+#define ORDER_NONE 6  /* "back": first in the menu if only ORDER_END is possible, so that FIRE twice does not end the turn */
 #define FIRST_LINE 1  /* panel line of the first order */
 #define NUMBER_LINE 6 /* panel line of the number; below it the largest number and the cost */
 #define NUMBER_AT (WINDOW_LINE + 40 + 4 + 16 - 2) /* scan line of the number */
@@ -127,8 +127,8 @@ static void draw_window(void)
     screen_keys(TEXT_KEYS_MENU);
 }
 
-/* Points at the chosen order and explains it. If no order is possible on an own colony, it says what is missing to build
- * a ship. */
+/* Points at the chosen order and explains it. If no order is possible on an own colony, it says what is missing to
+ * build a ship. */
 static void show_chosen(void)
 {
     const char *meaning = meanings[kinds[chosen]];
@@ -380,9 +380,9 @@ static void say_most(void)
     screen_thinking(text_buffer);
 }
 
-static uint8_t typed; /* number of digits typed */
+static uint8_t typed; /* 1: the number is being typed, so the next digit is appended */
 
-/* Returns 1 if the event changes the number. order.ships is then from 1 to `most`, or 0 while digits are being typed. */
+/* Returns 1 if the event changes the number. order.ships is then 1 to `most`, or 0 after EVENT_BACK or a typed 0. */
 static uint8_t change_number(void)
 {
     uint8_t by = event == EVENT_UP || event == EVENT_DOWN ? TEN : 1;
