@@ -22,8 +22,8 @@ extern uint16_t stars_used;
  * have this. */
 extern uint8_t stars_focus;
 
-/* stars_capacity: number of ships that the income of `side` supports. If stars_thrifty is 1, plan_build.c adds a sixth of
- * the ships that the reserves support, in the last turn all of them. 0: only income counts, as in the rules of the
+/* stars_capacity: number of ships that the income of `side` supports. If stars_thrifty is 1, plan_build.c adds a sixth
+ * of the ships that the reserves support, in the last turn all of them. 0: only income counts, as in the rules of the
  * computer player. */
 uint16_t stars_capacity(void);
 extern uint8_t stars_thrifty;

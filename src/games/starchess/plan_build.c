@@ -23,7 +23,7 @@ uint16_t stars_capacity(void)
         ? lesser((uint16_t)(stars_made_credits - stars_eaten), stars_made_materials) : 0;
 }
 
-#define PART_OF_RESERVES 6 /* a sixth of them counts; with a third the player won a fifth less often (tests/RESULTS.md) */
+#define PART_OF_RESERVES 6 /* a sixth of them counts; with a third, a fifth fewer games were won (tests/RESULTS.md) */
 
 static void compute_capacity(void)
 {

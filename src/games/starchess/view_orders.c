@@ -7,7 +7,7 @@
 #include "texts/starchess.h"
 
 #define ORDERS 6
-#define ORDER_NONE 6  /* "back": first in the menu if only ORDER_END is possible, so that FIRE twice does not end the turn */
+#define ORDER_NONE 6  /* "back": first in the menu if only ORDER_END is possible: FIRE twice must not end the turn */
 #define FIRST_LINE 1  /* panel line of the first order */
 #define NUMBER_LINE 6 /* panel line of the number; below it the largest number and the cost */
 #define NUMBER_AT (WINDOW_LINE + 40 + 4 + 16 - 2) /* scan line of the number */
