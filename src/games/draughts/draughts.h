@@ -98,8 +98,8 @@ void draughts_prepare(void);
 #define WORTH_MAN 64
 
 /* Weights, fitted by tools/lab/draughts/tune. Value of the men of one byte (two rows), seen from their own side; the
- * table starts with the rows nearest to that side. The last rows hold only 16
- * patterns, because there are no men on the last row. The sum of four bytes stays below 256. */
+ * table starts with the rows nearest to that side. The last rows hold only 16 patterns, because there are no
+ * men on the last row. The sum of four bytes stays below 256. */
 #define PATTERN_BYTES (3 * 256 + 16)
 extern const uint8_t draughts_pattern[PATTERN_BYTES];
 

@@ -15,7 +15,7 @@
 #define SORT_LEAST 8   /* from this many empty squares on, moves are sorted */
 #define ENDED_EVEN 66
 #define ENDED_BOTH 132 /* sum of a score and the same score seen from the other side */
-#define ENDED_LEAST 2  /* lost with no disc left */
+#define ENDED_LEAST 2  /* the side to move has no disc left */
 #define ENDED_BEST 130
 #define ENDED_NONE 0   /* no move has been searched yet */
 

@@ -146,7 +146,8 @@ static const char *ending(void)
     return text;
 }
 
-/* Announces a forced pass. This text wants a square to mark; an empty square is chosen, because it shows no marker. */
+/* Announces a forced pass. The shell marks the square at view_x, view_y; an empty one is chosen, because it shows no
+ * marker. */
 static const char *say(uint8_t what)
 {
     if (what == VIEW_TEXT_ENDING) {

@@ -87,7 +87,7 @@ extern const uint8_t stars_apart[APART];
 extern const uint16_t stars_around[SECTORS];            /* a sector and its neighbours, as bits */
 extern const uint16_t stars_bit[SECTORS];
 extern const uint8_t stars_byte_bit[SECTORS];           /* the same bit within its byte */
-extern const uint8_t stars_order[PLAYERS * SECTORS];    /* each player's order of sectors: a zigzag ("snake") from home */
+extern const uint8_t stars_order[PLAYERS * SECTORS];    /* each player's order of sectors: a zigzag from its home */
 extern const uint8_t stars_home[PLAYERS];
 #define DISTANCE(from, to) (stars_apart[(uint8_t)(stars_grid[to] + stars_grid[(from) ^ (SECTORS - 1)])])
 

@@ -305,7 +305,7 @@ void game_write_square(char *text)
 
 static const char *say(uint8_t what)
 {
-    if (what == VIEW_TEXT_TURN || what == SAY_BLANKS) { /* for SAY_BLANKS any text is enough */
+    if (what == VIEW_TEXT_TURN || what == SAY_BLANKS) { /* a byte; SAY_BLANKS only needs a pointer that is not 0 */
         return (const char *)&galaxy.turn;
     }
     if (what != VIEW_TEXT_ENDING) {
