@@ -1,4 +1,5 @@
-/* book_key.c: the opening book's key of a position. Chess has no symmetric positions, so it is the hash key. */
+/* book_key.c: the opening book's key of a position. Chess has no symmetric positions, so the key is
+ * the hash key. */
 /* SPDX-License-Identifier: MIT */
 #include "games/chess/chess.h"
 #include "engine/book.h"

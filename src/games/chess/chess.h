@@ -153,23 +153,24 @@ extern const uint16_t chess_worth_at[5];        /* start of a table in chess_wor
 #define SHELTER 5                              /* for each pawn in front of the king */
 #define HALF_OPEN 4                            /* a rook on a file without pawns of its side */
 #define FULLY_OPEN 4                           /* added if the file has no pawns at all */
-#define STRUCTURE_PIECES (PAWNS | KING | ROOK) /* they change it; a queen shares the rook's bit */
+#define STRUCTURE_PIECES (PAWNS | KING | ROOK) /* change the structure; queens have the rook's bit */
 #define LAZY_MARGIN 10                         /* largest error of a stale structure */
 
 #define RANK_TAKES 136
 #define RANK_PROMOTES 220
 #define RANK_LOSES 2
-#define GAIN_MARGIN 36     /* what piece-square values and structure may add to a capture */
+#define GAIN_MARGIN 36     /* the most that piece-square values and structure may add to a capture's gain */
 #define NULL_MOVE_PHASE 7  /* smallest phase at which a null move is tried */
-#define FUTILITY_MARGIN 30 /* beyond the window: more than a quiet move can gain */
+#define FUTILITY_MARGIN 30 /* futility pruning assumes that no quiet move gains more */
 
-/* As `make cycles` prints it; a test compares the two. */
+/* Cycles of a node as `make cycles` measures them; a test compares this number with the measurement. */
 #define CHESS_CYCLES_PER_NODE 3161
 
-/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make extra-cost GAME=chess`. */
+/* Cycles of a node without extra cost; then the extra costs (info.c), in units of such nodes. `make extra-cost
+ * GAME=chess` measures them. */
 #define CHESS_CYCLES_LEAST 1600
 #define COST_CUT 3
-#define COST_MOP_UP 28 /* between two polls, while a lone king is mopped up; otherwise 1 for each pawn */
+#define COST_MOP_UP 28 /* between two polls, if the mop-up evaluation is in use; otherwise 1 for each pawn */
 #define MOP_UP_PHASE 5 /* below this phase, without pawns, chess_mop_up evaluates */
 
 /* GameInfo.gen_quiet, prune, eval_lazy and gen_captures_ranked. */
@@ -200,8 +201,8 @@ uint8_t chess_insufficient_material(void);
 /* Writes the name of a square without a terminating 0. Returns the place after it (text.c). */
 char *chess_put_square(char *text, uint8_t square);
 
-/* Error texts for a position (position_check.c). The piece on this square is one too many, or a pawn on the first or
- * last rank. The king on this square could be captured. */
+/* Error texts for a position (position_check.c). chess_error_of_piece: the piece on this square is one too many, or a
+ * pawn on the first or last rank. chess_error_of_check: the king on this square could be captured. */
 const char *chess_error_of_piece(uint8_t square);
 const char *chess_error_of_check(uint8_t square);
 

@@ -104,7 +104,8 @@ void chess_structure(void)
     chess_structure_stale[ply] = 0;
 }
 
-/* Each quarter of the phase that is gone moves the weights by a quarter from middle game to endgame. */
+/* Blends by phase in steps of a quarter: only the middle game from phase 20 on, three quarters of it from 15, half from
+ * 10, a quarter from 5, and below that only the endgame. */
 void chess_eval_lazy(void)
 {
     uint8_t phase = chess_phase[ply];

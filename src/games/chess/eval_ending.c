@@ -3,8 +3,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/chess/chess.h"
 
-static uint8_t pieces; /* of one side without its king: all codes ORed together */
-static uint8_t number; /* of these pieces */
+static uint8_t pieces; /* codes of one side's pieces without its king, ORed together */
+static uint8_t number; /* number of these pieces */
 static uint8_t bishop; /* square of the last bishop found */
 static uint8_t knight; /* square of the last other piece found */
 

@@ -4,7 +4,7 @@
 #include "games/chess/chess.h"
 #include "texts/chess.h"
 
-/* GameInfo.extra_cost: cut-offs and pawns cost extra, and so does the mop-up evaluation. */
+/* GameInfo.extra_cost: cut-offs cost extra; so do pawns, or the mop-up evaluation if there are none. */
 static uint16_t extra_cost(void)
 {
     uint8_t board = chess_pawns[0] + chess_pawns[1];

@@ -27,8 +27,9 @@ static void lift(void)
     }
 }
 
-/* Null move: only with pieces enough that zugzwang is unlikely. Futility pruning with one ply to go: a quiet move
- * changes the score little. Far above beta the score is enough; far below alpha only captures and checks can help. */
+/* With three or more plies to go: tries a null move, if there are enough pieces that zugzwang is unlikely. With one ply
+ * to go: futility pruning, because a quiet move changes the score little. Far above beta the static score is the
+ * result; far below alpha only captures and checks are searched. */
 uint8_t chess_prune(void)
 {
     uint8_t left = node_depth[ply];

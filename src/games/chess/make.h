@@ -9,7 +9,7 @@
 typedef struct {
     uint8_t from;
     uint8_t to;
-    uint8_t victim; /* square of the captured piece; differs from `to` en passant */
+    uint8_t victim; /* square of the captured piece; it is not `to` if the capture is en passant */
     uint8_t piece;  /* code of the moving piece before the move */
     uint8_t placed; /* its code after the move; differs after a promotion */
     uint8_t taken;  /* code of the captured piece, or 0 */
@@ -31,7 +31,7 @@ void chess_note_worth(void);
 void chess_note_rights(void);
 void chess_note_pawns(void);
 
-/* unmake.c */
+/* unmake.c: moves the piece on `start` to the empty square `goal`; puts the captured piece of chess_current back. */
 void chess_move_piece(uint8_t start, uint8_t goal);
 void chess_put_back(void);
 

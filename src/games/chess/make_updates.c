@@ -3,7 +3,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/chess/make.h"
 
-/* Piece-square value, seen from the piece's side: Black's board is turned. */
+/* Piece-square value. For a black piece the board is turned, because the tables are seen from the owner's side. */
 static uint8_t worth(uint8_t piece, uint8_t square)
 {
     if (piece & KING) {
@@ -81,7 +81,8 @@ void chess_note_rights(void)
     chess_flags[ply + 1] = rights;
 }
 
-/* The square that a pawn of `side` has just jumped over, or GONE if no enemy pawn can capture it there. */
+/* The square that a pawn of `side` has just passed over by a double step. GONE: there was no double step, or no enemy
+ * pawn stands beside it to capture en passant. */
 static uint8_t passed_square(void)
 {
     uint8_t pawn = side ? WHITE | WHITE_PAWN : BLACK | BLACK_PAWN;

@@ -17,7 +17,7 @@ void chess_add_move(uint8_t to)
     list_hi[move_count] = chess_piece_at;
 }
 
-/* En passant captures, by the pawn on the left and by the pawn on the right. */
+/* En passant captures, by a pawn to the left and by a pawn to the right of the captured one. */
 static void capture_en_passant(void)
 {
     uint8_t to = chess_en_passant[ply];
@@ -126,7 +126,7 @@ void game_generate_noisy(void)
     push_pawns();
 }
 
-/* What a capture must gain in quiescence, as a byte; 0: every capture is listed. */
+/* The smallest gain of a capture that quiescence still lists, at most 255; 0: it lists every capture. */
 static uint8_t gain_needed(void)
 {
     if (score_limit < GAIN_MARGIN) {

@@ -118,7 +118,8 @@ static void list_all(void)
     }
 }
 
-/* Far below alpha (STAGED_PRUNED) it keeps only moves that may give check: pieces in between are ignored. */
+/* Far below alpha (STAGED_PRUNED) only moves that may give check are kept. The test ignores pieces in between, so some
+ * of these moves give no check. */
 void chess_quiet(void)
 {
     uint8_t kept = move_count;

@@ -12,7 +12,7 @@ static int is_read(const char *text, uint16_t wanted)
     return !game_read_move(text) && move == wanted;
 }
 
-/* Adds as little as makes the move unambiguous: nothing, the file, the rank, or both. */
+/* Writes a piece's move with the shortest origin that makes it unambiguous: none, the file, the rank, or both. */
 static void write_piece(char *text, uint16_t wanted, char letter, int takes)
 {
     char square[3] = "";

@@ -88,7 +88,7 @@ static const uint8_t codes[] = {
     BLACK | BLACK_PAWN, BLACK | KNIGHT, BLACK | BISHOP, BLACK | ROOK, BLACK | QUEEN, BLACK | KING
 };
 
-/* Puts a piece on the board; `piece` is its number of board_text.h minus 1. Pieces take the slots after the king
+/* Puts a piece on the board; `piece` is its number in board_text.h minus 1. Pieces take the slots after the king
  * upwards, pawns the last slots downwards, so slots depend only on the position. Returns 0 if there is one too many, or
  * a pawn is on the first or last rank. */
 static uint8_t put_piece(uint8_t square, uint8_t piece)
@@ -145,13 +145,14 @@ static uint8_t put_piece(uint8_t square, uint8_t piece)
 /* ---- reading ---- */
 
 /* Scratch memory in the pool of move lists, after the first LIST_PART bytes, which a shell overlay may use
- * (disk/kernel.cfg): the old position as text, and pieces by square as board_text.h numbers them. */
+ * (disk/kernel.cfg): the old position as text, and the piece on each square, numbered as in board_text.h. */
 #define OLD_TEXT ((char *)list_pool + LIST_PART)
 #define BOARD_TEXT_PIECES (list_pool + LIST_PART + 256)
 
 static const char *text;
 
-/* Puts all pieces on the board even if one is wrong: the player who sets up a position continues from there. */
+/* Returns an error text, or 0. All other pieces are put on the board even if one is wrong, because a player who sets up
+ * a position continues with this board. */
 static const char *read_board(void)
 {
     uint8_t square;
@@ -169,7 +170,7 @@ static const char *read_board(void)
     if ((WHERE(0) | WHERE(SLOTS)) & GONE) {
         return TEXT_NO_KING;
     }
-    side = board_text_side ^ 1; /* only for the next call */
+    side = board_text_side ^ 1; /* chess_attacked then looks for attacks by board_text_side */
     square = WHERE(SLOTS * side);
     is_taken = chess_attacked(square);
     side ^= 1;
@@ -230,7 +231,7 @@ static void read_en_passant(void)
     }
 }
 
-/* Reads a number; a larger one than `most` becomes `most`. */
+/* Reads a number and limits it to `most`. */
 static uint16_t read_number(uint16_t most)
 {
     uint16_t number = 0;
@@ -353,7 +354,7 @@ static void put_number(uint16_t number)
     }
 }
 
-/* Pieces by square as board_text.h numbers them. */
+/* Fills BOARD_TEXT_PIECES from the board. */
 static void list_pieces(void)
 {
     uint8_t square;

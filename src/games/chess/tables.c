@@ -59,8 +59,8 @@ const uint8_t chess_edge[8] = { 3, 2, 1, 0, 0, 1, 2, 3 };
 
 /* Bishop and knight against king, by the square of the lone king. The board is turned so that a1 and h8 are the corners
  * of the bishop's colour, then folded into the triangle a1, h1, d4; one line for each rank. A value is 104 minus twice
- * the plies to mate from that square in the best thousandth of all positions, found by retrograde analysis. So it
- * leads from the wrong corner along the edge to the right one. */
+ * the plies to mate from that square in the best thousandth of all positions, found by retrograde analysis. So the
+ * values drive the lone king from the wrong corner along the edge to the right one. */
 const uint8_t chess_corner[20] = {
     96, 92, 80, 72, 56, 40, 24, 28,
     76, 68, 52, 36, 20, 20,

@@ -123,7 +123,7 @@ static uint8_t take_apart(const char *text)
     return to != ANY;
 }
 
-/* The only legal move that matches the text; 0: none; TWO: more than one. */
+/* Returns the ordinal of the only legal move that matches the text; 0: none matches; TWO: more than one does. */
 #define TWO 0xFF
 static uint8_t look_for(const char *text)
 {

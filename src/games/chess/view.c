@@ -60,7 +60,8 @@ static void show_square(uint8_t n)
     view_y = n >> 4 & 7;
 }
 
-/* The next piece in FEN order: white pieces, black pieces, empty. */
+/* Replaces the content of the square at view_x, view_y by the next one: white pieces, black pieces, empty. A lifted
+ * piece leaves its square empty. */
 static void edit(void)
 {
     static const uint8_t pieces[] = {

@@ -1,5 +1,5 @@
-/* book_key.c: the opening book's key of a position. A turned board belongs to the other side, so there is no symmetry
- * to use: it is the hash key. */
+/* book_key.c: the opening book's key of a position. Turning the board would exchange the sides, so there is no
+ * symmetry to use: the key is the hash key. */
 /* SPDX-License-Identifier: MIT */
 #include "games/draughts/draughts.h"
 #include "engine/book.h"

@@ -67,10 +67,11 @@ extern uint8_t draughts_crowned;
 /* 1: the side to move must jump. By ply. */
 extern uint8_t draughts_must[PLIES];
 
-/* 1: the jump of this ply is restored from draughts_saved. 0: one man captured one man without being crowned. */
+/* 1: to unmake the jump of this ply, draughts_saved is copied back. 0: one man captured one man without being crowned,
+ * which is simply toggled back. */
 extern uint8_t draughts_is_saved[PLIES];
 
-/* Board, counts and material before such a jump, or before a crowning step, by ply. */
+/* Board, counts and material, by ply: as they were before a jump that is copied back, or before a crowning step. */
 #define SAVED_BYTES (BOARD_BYTES + 4)
 extern uint8_t draughts_saved[SAVED_BYTES][PLIES];
 
@@ -96,9 +97,9 @@ void draughts_prepare(void);
 
 #define WORTH_MAN 64
 
-/* Weights, fitted by tools/lab/draughts/tune. Value of the men of one byte (two rows), seen from their own side, the
- * nearest rows first. The last rows hold only 16 patterns, because there are no men on the last row. The sum of four
- * bytes stays below 256. */
+/* Weights, fitted by tools/lab/draughts/tune. Value of the men of one byte (two rows), seen from their own side; the
+ * table starts with the rows nearest to that side. The last rows hold only 16 patterns, because there are no
+ * men on the last row. The sum of four bytes stays below 256. */
 #define PATTERN_BYTES (3 * 256 + 16)
 extern const uint8_t draughts_pattern[PATTERN_BYTES];
 
@@ -117,9 +118,9 @@ void draughts_eval_quiet_steps(void);
 
 /* ---- endings (eval_ending.c, eval_ending_weights.c) ---- */
 
-#define ENDING_PIECES 6 /* at most this many pieces, and unequal numbers */
+#define ENDING_PIECES 6 /* an ending has at most this many pieces, and unequal numbers of them */
 #define ENDING_WORTH 128
-#define ENDING_GRAIN 8 /* scores are rounded down to a multiple: a coarse scale gives more cut-offs */
+#define ENDING_GRAIN 8 /* scores are rounded down to a multiple of this: a coarse scale gives more cut-offs */
 
 /* Distance of the side with more pieces from a win: 0 to 255. */
 uint8_t draughts_ending(void);
@@ -129,13 +130,14 @@ extern const uint8_t draughts_end_weak[SQUARES];
 extern const uint8_t draughts_diagonal[SQUARES];
 extern const uint8_t draughts_other_diagonal[SQUARES];
 
-/* As `make cycles` prints it; a test compares the two. */
+/* Cycles of a node as `make cycles` measures them; a test compares this number with the measurement. */
 #define DRAUGHTS_CYCLES_PER_NODE 1476
 
-/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make extra-cost GAME=draughts`. */
+/* Cycles of a node without extra cost; then the extra costs (info.c), in units of such nodes. `make extra-cost
+ * GAME=draughts` measures them. */
 #define DRAUGHTS_CYCLES_LEAST 240
 #define COST_MADE 8
 #define COST_SLOW 5   /* a leaf whose move is really made */
-#define COST_KINGS 64 /* between two polls, if there are kings */
+#define COST_KINGS 64 /* once between two polls, if there are kings */
 
 #endif

@@ -31,8 +31,8 @@ static int16_t patterns(void)
     return (int16_t)black - (int16_t)white;
 }
 
-/* With few pieces and unequal numbers: `sum` with the value of the kings' squares (eval_ending.c) in place of the
- * material, rounded down for the side that is ahead. The patterns of men are not rounded. */
+/* Returns `sum` with a bonus for the side that has more pieces: ENDING_WORTH minus its distance from a win
+ * (eval_ending.c). Material and bonus together are rounded down, seen from that side; patterns of men are not. */
 static int16_t with_ending(int16_t sum, int16_t material)
 {
     int16_t gain = ENDING_WORTH;

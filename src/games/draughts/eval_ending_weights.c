@@ -4,8 +4,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/draughts/draughts.h"
 
-/* A king of the side with more pieces, fitted with the other side in the two double corners: it belongs on the
- * diagonals between them. */
+/* A king of the side with more pieces: it belongs on the diagonals between the two double corners. Fitted to positions
+ * with the other side's kings in these corners. */
 const uint8_t draughts_end_strong[SQUARES] = {
     0, 5, 9, 13, 0, 7, 9, 13,
     7, 8, 13, 9, 5, 8, 11, 9,
@@ -21,7 +21,8 @@ const uint8_t draughts_end_weak[SQUARES] = {
     8, 22, 28, 26, 0, 12, 22, 26,
 };
 
-/* Twice the number of the diagonal, in both directions: the differences of both give the steps between two squares. */
+/* Twice the number of a square's diagonal, in each of the two directions. The two differences between two squares give
+ * the number of steps between them. */
 const uint8_t draughts_diagonal[SQUARES] = {
     0, 2, 4, 6, 0, 2, 4, 6,
     2, 4, 6, 8, 2, 4, 6, 8,

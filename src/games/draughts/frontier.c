@@ -9,8 +9,8 @@
 #define LEVELS_MOST 24  /* each jump captures at least one of 24 pieces */
 #define LISTED_MOST 150 /* with more moves in the lists, jumps are not played out */
 
-/* One level for each position with jumps to play out; level 0 is the frontier. Its moves are those after ordinal
- * `start`, up to `end`. */
+/* One level for each position with jumps to play out; level 0 is the frontier. The moves of a level have the
+ * ordinals start + 1 to end. */
 static int16_t alpha[LEVELS_MOST];
 static int16_t beta[LEVELS_MOST];
 static uint8_t next[LEVELS_MOST];
@@ -37,7 +37,7 @@ static void eval_after_move(void)
     }
 }
 
-/* `score` is the score of the current move of a level. */
+/* Updates the best move of a level; `score` is the score of the level's current move. */
 static void update_best(uint8_t level)
 {
     if (score > alpha[level]) {
@@ -120,7 +120,7 @@ void game_frontier(void)
     play_out();
     score = alpha[0];
     move = found;
-    draughts_must[ply + 1] = 0; /* the moves have overwritten these */
+    draughts_must[ply + 1] = 0; /* the moves that were tried have changed these */
     reversible_plies[ply + 1] = 0;
     extend_ply = 0;
     outcome = running ? OUTCOME_NONE : OUTCOME_DRAW;

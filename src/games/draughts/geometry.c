@@ -1,4 +1,5 @@
-/* geometry.c: see geometry.h. The assembly uses tables instead. No variables here: the twin test would see them. */
+/* geometry.c: see geometry.h. The assembly uses tables instead. This file has no variables, because the
+ * twin test, which compares memory, would report them as differences. */
 /* SPDX-License-Identifier: MIT */
 #include "games/draughts/geometry.h"
 

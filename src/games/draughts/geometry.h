@@ -19,17 +19,19 @@ uint8_t draughts_below(uint8_t step);
 uint8_t draughts_start(uint8_t step);
 uint8_t draughts_landing(uint8_t step);
 
-/* In make.c: sets draughts_crowned; returns 1 for a man's step onto its far row. */
+/* In make.c. draughts_find_crowns sets draughts_crowned; draughts_crowns returns 1 if a man's step ends on its far
+ * row. */
 void draughts_find_crowns(void);
 uint8_t draughts_crowns(uint8_t step);
 
-/* In must_jump.c: 1 if the side to move must jump. In jump_paths.c: sets draughts_step and draughts_steps from `move`,
- * which is a jump. */
+/* draughts_must_jump (must_jump.c) returns 1 if the side to move must jump. draughts_read_path (jump_paths.c) sets
+ * draughts_step and draughts_steps from `move`, which must be a jump. */
 uint8_t draughts_must_jump(void);
 void draughts_read_path(void);
 
-/* In position.c: writes the number of a square at draughts_out and advances it; reads a number at draughts_place in a
- * text and advances it, SQUARES if there is none. */
+/* In position.c. draughts_write_square writes the number of a square at draughts_out and advances draughts_out.
+ * draughts_read_square reads a number at index draughts_place of a text and advances draughts_place; it returns the
+ * square, or SQUARES if there is none. */
 extern char *draughts_out;
 extern uint8_t draughts_place;
 #pragma zpsym ("draughts_out")
@@ -37,7 +39,7 @@ extern uint8_t draughts_place;
 void draughts_write_square(uint8_t square);
 uint8_t draughts_read_square(const char *text);
 
-/* In text.c: the squares of `move`, from first to last. */
+/* In text.c: draughts_find_path sets draughts_path to the squares of `move`, from first to last. */
 #define PATH_MOST (JUMPS_MOST + 1)
 extern uint8_t draughts_path[PATH_MOST];
 extern uint8_t draughts_path_squares;

@@ -14,19 +14,20 @@ extern uint8_t draughts_empty[SET_BYTES];
 extern uint8_t draughts_movers[SET_BYTES];  /* the men, or the kings, of `side` */
 extern uint8_t draughts_king;               /* MOVE_KING if these are kings, else 0 */
 
-/* Sets draughts_enemy and draughts_empty. Sets draughts_movers and returns 1 if there are any. */
+/* draughts_find_empty sets draughts_enemy and draughts_empty. draughts_find_movers(0 for men, MOVE_KING for kings) sets
+ * draughts_movers and draughts_king; it returns 1 if there are any movers. Call it after draughts_find_empty. */
 void draughts_find_empty(void);
 uint8_t draughts_find_movers(uint8_t kings);
 
-/* The directions of the movers, from first to last: men move one way, kings both. */
+/* First and last of the consecutive directions in which the movers go: men down or up, kings both. */
 uint8_t draughts_first_direction(void);
 uint8_t draughts_last_direction(void);
 
 /* The middle byte (draughts.h) between two bytes of a set. */
 uint8_t draughts_middle(uint8_t upper, uint8_t lower);
 
-/* The squares of a byte from which a step down, left or right, leads into a middle byte; and those from which a jump
- * leads into the next byte. */
+/* draughts_above: the squares of a byte from which a step down, left or right, leads to a square in the middle byte
+ * `middles`. draughts_far_above: those from which a jump down leads to a square in the next byte, `lower`. */
 uint8_t draughts_above(uint8_t middles, uint8_t right);
 uint8_t draughts_far_above(uint8_t lower, uint8_t right);
 
@@ -52,7 +53,8 @@ void draughts_change(uint8_t gained, uint8_t lost);
 void draughts_toggle(uint8_t set, uint8_t square);
 void draughts_crown(uint8_t square);
 
-/* In make_jumps.c: makes `move`, a jump. The second makes or unmakes the capture of one man by one man. */
+/* In make_jumps.c. draughts_make_jump makes `move`, a jump. draughts_toggle_plain makes or unmakes the capture of one
+ * man by one man. */
 void draughts_make_jump(void);
 void draughts_toggle_plain(uint8_t step);
 

@@ -14,8 +14,8 @@ static void list_between(uint8_t k, uint8_t direction)
     }
 }
 
-/* Jumps down, then jumps up. It starts at the rows that men jump towards, so that the twin knows which jumps can
- * continue. Left before right. */
+/* Jumps down, then jumps up; the rows farthest ahead first, so that the twin knows which jumps can continue; left
+ * before right. */
 static void list_movers(void)
 {
     uint8_t direction;

@@ -124,7 +124,7 @@ static const char *read_side(const char *text, uint8_t *board, uint8_t own)
     }
 }
 
-/* BLACK or WHITE; 1: another character. */
+/* Returns BLACK or WHITE, or 1 if the character names no colour. */
 static uint8_t colour(char c)
 {
     c = text_lower(c);

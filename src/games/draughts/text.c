@@ -10,7 +10,8 @@
 uint8_t draughts_path[PATH_MOST];
 uint8_t draughts_path_squares;
 
-/* 1: the move is of another board (text_other_board) and the rest of its path is unknown. */
+/* 1: the move is a long path and belongs to a position that is not on the board (text_other_board). Then only its first
+ * jump is known. */
 static uint8_t breaks_off(void)
 {
     return text_other_board && move >> 8 & PATH_LONG;
@@ -60,8 +61,9 @@ void game_write_move(char *text)
     *draughts_out = 0;
 }
 
-/* Counts the legal moves that match the squares of `typed`: all squares of the path, or only the first and the last, or
- * only the first. `move` is the last match, or the one with exactly these squares. */
+/* Returns the number of legal moves that match the squares of `typed`, and sets `move` to the last of them. `typed` is
+ * all squares of the path, or only the first and the last, or only the first. A move with exactly these squares is
+ * the only match. */
 static uint8_t find_move(const uint8_t *typed, uint8_t squares)
 {
     uint8_t number = 0;
@@ -105,7 +107,7 @@ const char *game_read_move(const char *text)
         }
         ++draughts_place;
         if (!text[draughts_place]) {
-            break; /* the squares of the cursor end with a - */
+            break; /* a square that was chosen with the cursor ends with a - (view.c) */
         }
     }
     if (outcome != OUTCOME_NONE) {

@@ -43,7 +43,7 @@ const View *game_view(void)
 
 /* ---- squares: square 1 is in the first player's corner ---- */
 
-/* The square (draughts.h) at view_x, view_y; NO_SQUARE: a light one. */
+/* The square (draughts.h) at view_x, view_y; NO_SQUARE for a light square. */
 static uint8_t square(void)
 {
     uint8_t row = view_flip ? view_y : (uint8_t)(SIDE - 1 - view_y);
@@ -77,7 +77,8 @@ static uint8_t piece_on(uint8_t n)
     return draughts_in_set(draughts_board + KINGS, n) ? piece ^ (PIECE_MAN | PIECE_KING) : piece;
 }
 
-/* The next piece: none, black man, black king, white man, white king. No man on its far row. */
+/* Changes the square at view_x, view_y to the next piece: none, black man, black king, white man, white king. A man is
+ * never put on its far row. */
 static void edit(void)
 {
     uint8_t n = square();

@@ -1,5 +1,5 @@
 /* book_key.c: the opening book's key of a position. King and queen are on different wings, so there is no symmetry to
- * use: it is the hash key. */
+ * use: the key is the hash key. */
 /* SPDX-License-Identifier: MIT */
 #include "games/minichess/minichess.h"
 #include "engine/book.h"

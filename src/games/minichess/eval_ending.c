@@ -4,7 +4,8 @@
 
 #include "games/minichess/minichess.h"
 
-/* Against a lone king: that king should leave the centre, and the other king should go there. Both use this table. */
+/* Values of both kings while one of them is alone. The centre is worth most to either: the stronger side takes it and
+ * drives the lone king away. */
 static const uint8_t alone[SQUARES] = {
     0, 8, 12, 8, 0,
     10, 22, 28, 22, 10,

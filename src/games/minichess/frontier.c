@@ -34,7 +34,7 @@ static void set_beta(int16_t value)
     minichess_beta_hi[ply] = (uint8_t)((uint16_t)value >> 8);
 }
 
-/* The rank that a move must exceed to raise alpha. */
+/* Sets minichess_need of this ply, the rank that a move must exceed to raise alpha. */
 static void set_need(void)
 {
     int16_t value_now = minichess_value(ply);
@@ -72,11 +72,11 @@ static uint8_t rank_of(uint8_t from, uint8_t to)
     return gain > SURE ? SURE : (uint8_t)gain;
 }
 
-/* Keeps the moves after ordinal `start` that may raise alpha. Returns 1 if one captures the king; that one is
- * `move`. */
+/* Keeps the moves after ordinal `start` that may raise alpha. Returns 1 if a move captures the king; `move` is
+ * then that move. */
 static uint8_t keep_better(uint8_t start)
 {
-    uint8_t last = ply + 1 == minichess_plies_left; /* move 40 of Black: the game is drawn after any move */
+    uint8_t last = ply + 1 == minichess_plies_left; /* Black's move 40: the game is drawn after any move */
     uint8_t retake = ply - top >= RETAKES_FROM ? path_lo[ply - 1] : 0;
     uint8_t kept = start;
     uint8_t i;
@@ -107,14 +107,14 @@ static uint8_t keep_better(uint8_t start)
     return 0;
 }
 
-/* The side to move captures the king. */
+/* Sets `score` for a side to move that captures the king. */
 static void score_king(void)
 {
     score = SCORE_WIN - 1 - ply;
 }
 
-/* After a move: sets `score` for the side to move to the evaluation or the end of the game. Returns 1 if captures that
- * may be better are listed. */
+/* After a move: sets `score`, seen from the side to move, by the evaluation or by the end of the game. Returns 1 if
+ * that side has captures that may be better; they are then listed. */
 static uint8_t answer(void)
 {
     uint8_t start = move_count;
@@ -143,7 +143,7 @@ static uint8_t answer(void)
     return move_count != start;
 }
 
-/* `score` is the score of the move just unmade. */
+/* Updates the best move of this ply; `score` is the score of the move just unmade. */
 static void update_best(void)
 {
     if (score <= word(minichess_alpha, ply)) {

@@ -46,15 +46,16 @@
 #define KING 5
 #define KINDS 6
 
-/* One more number for each kind: for pieces without a number of their own, while a position is set up. */
+/* One more number for each kind. While a position is set up, pieces have these instead of numbers of their own. */
 #define NUMBER_OF_KIND (2 * PIECES)
 
-#define MOVES_MOST 40 /* of each side; then the game is a draw */
+#define MOVES_MOST 40 /* the game is a draw after this many moves of each side */
 #define ENDS_AT (2 * MOVES_MOST)
 
 #define MINICHESS_CYCLES_PER_NODE 1029
 
-/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make extra-cost GAME=minichess`. */
+/* Cycles of a node without extra cost; then the extra costs (info.c), in units of such nodes. `make extra-cost
+ * GAME=minichess` measures them. */
 #define MINICHESS_CYCLES_LEAST 797
 #define COST_CUT 6
 
@@ -96,12 +97,12 @@ uint8_t minichess_guarded(uint8_t cell);
 extern const uint8_t minichess_worth[KINDS * SQUARES];
 #define WORTH_UNIT 24
 
-/* The same for this position: a lone king changes the values of both kings (eval_ending.c). */
+/* The piece-square values in use: a lone king changes those of both kings (eval_ending.c). */
 extern uint8_t minichess_current_worth[KINDS * SQUARES];
 extern uint8_t minichess_count[2]; /* pieces of each side */
 
-/* minichess_set_worths fills minichess_current_worth, minichess_set_kings only its kings. minichess_update_kings
- * does so after a capture that left a lone king, and corrects the value of this ply. */
+/* minichess_set_worths fills minichess_current_worth; minichess_set_kings fills only the values of kings. After a
+ * capture that left a lone king, minichess_update_kings fills these and corrects the value of this ply. */
 void minichess_set_worths(void);
 void minichess_set_kings(void);
 void minichess_update_kings(void);
@@ -119,7 +120,7 @@ void minichess_quiet(void);
 uint8_t minichess_prune(void);
 
 /* Codes of random bytes for the Zobrist key: side, kind and square of a piece; the side to move; and the plies left to
- * the draw, when a search can reach it, because the same board with fewer plies left is another position. */
+ * the draw by move 40, if a search can reach that draw. The same board with fewer plies left is another position. */
 #define CODE_BLACK (KINDS * SQUARES)
 #define CODE_SIDE (2 * KINDS * SQUARES)
 #define CODE_LEFT (CODE_SIDE + 1)
@@ -128,7 +129,8 @@ uint8_t minichess_prune(void);
 extern uint8_t minichess_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 uint16_t minichess_code(uint8_t piece, uint8_t kind, uint8_t cell);
 
-/* Writes the name of a cell, two characters; returns the cell whose name starts a text, or CELLS. */
+/* minichess_put_cell writes the name of a cell, two characters. minichess_cell_at returns the cell whose name is at the
+ * start of a text, or CELLS. */
 char *minichess_put_cell(char *text, uint8_t cell);
 uint8_t minichess_cell_at(const char *text);
 

@@ -9,7 +9,7 @@
 #include "engine/text.h"
 #include "texts/minichess.h"
 
-/* Pieces of a text: 1 and more, White's first. */
+/* Pieces of a position text are numbered from 1 in the order of `rows`, White's first; 0 is an empty square. */
 #define BLACK_PIECES KINDS
 static const BoardText rows = { "PNBRQKpnbrqk", "wb", FILES, RANKS, FILES };
 static uint8_t pieces[SQUARES];
@@ -133,7 +133,7 @@ void game_reset(void)
     set_up(0, 1);
 }
 
-/* The error text for the pieces, 0 if they are valid. The side to move may have no king: it was captured. */
+/* The error text for the pieces, 0 if they are valid. The side to move may lack its king: it was captured. */
 static const char *pieces_error(void)
 {
     uint8_t all[2] = { 0, 0 };
@@ -165,7 +165,8 @@ static const char *pieces_error(void)
     return 0;
 }
 
-/* The move number after the side, 1 to 40; 0: none. White's 41st move is never made: the game is a draw. */
+/* Reads the move number, which follows the side to move. Returns 0 if it is missing or too large. White to move at
+ * number 41 is valid: the game has ended in a draw. */
 static uint8_t read_number(const char *text)
 {
     uint8_t number = 0;

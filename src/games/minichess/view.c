@@ -66,7 +66,8 @@ static uint8_t kind_of(uint8_t piece)
     return minichess_kind[piece & NUMBER];
 }
 
-/* The next piece in the order of a position text: white pieces, black pieces, empty. */
+/* Changes the square at view_x, view_y to the next piece in the order of a position text: white pieces, black pieces,
+ * empty. */
 static void edit(void)
 {
     uint8_t *place = minichess_board + cell_shown();
@@ -84,14 +85,15 @@ static void edit(void)
 
 /* ---- drawing ---- */
 
-/* 1: a light square. On a board of 5 by 6, dark and light change places when it is turned. */
+/* 1: the square at view_x, view_y is light. Turning a board of 5 by 6 exchanges dark and light. */
 static uint8_t light(void)
 {
     return (view_x ^ view_y ^ view_flip ^ 1) & 1;
 }
 
-/* Two bytes of the marker row, by mark, without the pixel of the next square: `b 2 2 3 3 2 2 b` and so on, where b is
- * the square's colour. The first b is in the byte before, which the left neighbour draws. */
+/* The marker row of a square, by mark: two bytes of four pixels. Mark 1 is `b 2 2 3 3 2 2 b`, where b is the square's
+ * colour. The first b is in the byte before, which the left neighbour draws. The last pixel of the second byte (NEXT)
+ * belongs to the next square. */
 static const uint8_t markers[2][MARK_LIFTED] = {
     { 0x00, 0xAF, 0x2A, 0xFF, 0xFA, 0xFF }, { 0x00, 0xA0, 0x80, 0xF0, 0xF0, 0xF0 }
 };
@@ -146,7 +148,7 @@ static const uint8_t thin_edges[] = { INK, 0xA0, 0xA5, 0x05, 0x50, 0x0A, 0x5A };
 #define EDGE_MIDDLE 3
 #define EDGE_LAST 5
 
-/* Draws these for rank view_y at screen_row. */
+/* Draws the bytes of `edges` (thin_edges or tile_edges) for rank view_y at screen_row. */
 static void draw_edges(const uint8_t *edges)
 {
     view_x = 0;
@@ -183,7 +185,7 @@ static void draw_rim(uint8_t row)
     screen_fill(INK);
 }
 
-/* Draws all of rank view_y that pieces and markers never change. */
+/* Draws the parts of rank view_y that drawing pieces and markers never changes. */
 static void draw_rank(void)
 {
     screen_row = (uint8_t)(FIRST_ROW + RANK_ROWS * view_y);
@@ -302,7 +304,7 @@ static const char *say(uint8_t what)
         return 0;
     }
     show_cell(king);
-    return show_is_you(side) ? TEXT_YOUR_KING : TEXT_KING_ATTACKED; /* makes "Your king" */
+    return show_is_you(side) ? TEXT_YOUR_KING : TEXT_KING_ATTACKED; /* the shell writes "You" before it: "Your king" */
 }
 
 /* ---- motion ---- */

@@ -7,7 +7,8 @@
 uint8_t automaton_reading = READ_BOOK;
 AutomatonMen automaton_men;
 
-/* By file: the left and right third (the middle is 0), and where a waiting rook goes by the two readings. */
+/* By file: the third of the board (1 left, 2 right, 0 the middle files); and the file to which rule 5 moves a rook,
+ * without and with READ_OUTER. */
 static const uint8_t third[8] = { 1, 1, 1, 0, 0, 2, 2, 2 };
 static const uint8_t inward[8] = { 1, 2, 3, 4, 3, 4, 5, 6 };
 static const uint8_t outer[8] = { 1, 0, 3, 4, 3, 4, 7, 6 };

@@ -19,19 +19,22 @@
 
 #include <stdint.h>
 
-/* The rook is threatened if the lone king is: next to it; in the same third of the board (a to c, f to h); on its file
- * or a neighbouring one; or anywhere, if the rook is on one of the four middle files. */
+/* With each of these bits, the rook is threatened if:
+ *   READ_NEXT   the lone king is next to it
+ *   READ_THIRD  the lone king is in the same third of the board (files a to c, or f to h)
+ *   READ_FILES  the lone king is on its file or a neighbouring one
+ *   READ_INNER  the rook is on one of the four middle files, wherever the lone king is */
 #define READ_NEXT 1
 #define READ_THIRD 2
 #define READ_FILES 4
 #define READ_INNER 8
-/* Sideways is back and forth between the two outer files, not towards the middle. */
+/* Sideways means back and forth between the two outer files, not towards the middle. */
 #define READ_OUTER 16
 #define READINGS 32
 
 #define READ_BOOK READ_NEXT                                 /* the words of the 1983 book */
 #define READ_ZONES (READ_THIRD | READ_OUTER)                /* the machine of 1912, as its plans are described */
-#define READ_COUNT (READ_THIRD | READ_INNER | READ_OUTER)   /* never fails: tools/lab/quevedo/count_mates.c */
+#define READ_COUNT (READ_THIRD | READ_INNER | READ_OUTER)   /* always mates: tools/lab/quevedo/count_mates.c */
 
 extern uint8_t automaton_reading;
 
@@ -55,9 +58,9 @@ uint8_t automaton_rule(void);
 #define RULE_CHECK 4
 #define RULE_MOST 6
 
-/* The largest number of moves to mate, whatever the lone king does; it is to move if lone_moves is 1. 0: the lone king
- * has a defence. automaton_reply is then its saving step; otherwise the step that delays mate longest. The pieces are
- * unchanged afterwards. */
+/* Returns the largest number of moves to mate, whatever the lone king does; 0: the lone king has a defence. The lone
+ * king is to move if lone_moves is 1. automaton_reply is then the number of its step: the one that saves it, or else
+ * the one that delays mate longest. The pieces are unchanged afterwards. */
 uint8_t automaton_verdict(uint8_t lone_moves);
 extern uint8_t automaton_reply;
 extern uint16_t automaton_nodes; /* number of positions visited */

@@ -3,8 +3,8 @@
  *
  * The automaton never has a choice, so only the lone king's steps are searched. It is saved if it can capture the
  * rook, be stalemated, or last longer than any mate takes. Otherwise every position of the tree is visited once and
- * stored, mirror images together. The first search visits thousands of positions; the next one of the same game
- * takes no time. */
+ * stored, mirror images together. The first search visits thousands of positions; later searches in the same
+ * game find them stored and take almost no time. */
 /* SPDX-License-Identifier: MIT */
 #include "games/quevedo/automaton.h"
 
@@ -33,27 +33,27 @@ static uint8_t depth;
 
 /* ---- stored positions ---- */
 
-/* The key of a position is two bytes. `high`: the number of its three ranks, with two bits of the reading. `low`: files
- * of rook, king and lone king, mirrored if the rook is on the right half. */
+/* The key of a position is two bytes. `high`: one number for its three ranks, and two bits for the reading. `low`: the
+ * files of rook, king and lone king, mirrored if the rook is on the right half. */
 #define TRIPLES 56
-#define HALF 128 /* positions with the rook on the first two files */
-/* Largest number of moves for these. As long as the rook stays there, READ_ZONES and READ_COUNT are the same. */
+#define HALF 128 /* positions of a triple of ranks with the rook on the first two files */
+/* Largest number of moves to mate in these. While the rook stays on these files, READ_ZONES and READ_COUNT agree. */
 static uint8_t outer_most[TRIPLES * HALF];
 
-#define OTHERS 256 /* all other positions: one for each slot, the latest */
+#define OTHERS 256 /* slots for all other positions; a slot keeps the latest one */
 static uint8_t other_lo[OTHERS];
 static uint8_t other_hi[OTHERS];
 static uint8_t other_most[OTHERS];
 
-/* Three different ranks as one number: the sum of these two, by the ranks of king and rook, and the lone king's
- * rank. */
+/* Three different ranks as one number: threes[king's rank] + twos[rook's rank] + the lone king's rank. */
 static const uint8_t threes[8] = { 0, 0, 0, 1, 4, 10, 20, 35 };
 static const uint8_t twos[8] = { 0, 0, 1, 3, 6, 10, 15, 21 };
 
 static uint8_t low;
 static uint8_t high;
 
-/* Computes the key of the position. READ_BOOK, READ_ZONES and READ_COUNT are three values of two bits. */
+/* Computes the key of the position. The two high bits of `high` are 0 if outer_most holds the position; otherwise 1 for
+ * READ_BOOK, 2 for READ_ZONES, 3 for READ_COUNT. */
 static void find(void)
 {
     uint8_t mirror = pieces.rook_file & 4 ? 7 : 0;
@@ -69,7 +69,7 @@ static void find(void)
     }
 }
 
-/* Where the position is stored. A slot of `others` may hold another position. */
+/* Where the position is stored: outer_most, or a slot of the others, which may hold another position. */
 #define IS_OUTER (!(high & 0xC0))
 #define OUTER_PLACE ((uint16_t)((uint16_t)high << 7) + low)
 #define SLOT ((uint8_t)(low ^ (uint8_t)(high << 2)))
@@ -141,8 +141,8 @@ static void enter(void)
 #define STEP_TAKES 1
 #define STEP_GOES 2
 
-/* Finds the lone king's next legal step, to pieces.lone_. In the required order of ranks, no piece can be between it
- * and the rook. */
+/* Sets the lone king's place in `pieces` by its next legal step. Returns STEP_GOES, STEP_TAKES if it captures the rook,
+ * or STEP_NONE. In the required order of ranks, the other king is never between the lone king and the rook. */
 static uint8_t step_on(void)
 {
     uint8_t n;
@@ -172,7 +172,7 @@ static uint8_t step_on(void)
     return STEP_NONE;
 }
 
-/* No step is left at this depth: returns the number of moves to mate, 0 for stalemate. */
+/* Called when no step is left at this depth. Stores and returns the number of moves to mate; 0: stalemate. */
 static uint8_t close(void)
 {
     uint8_t moves = most[depth];

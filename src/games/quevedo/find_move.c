@@ -1,5 +1,6 @@
 /* find_move.c: GameInfo.find_move. The first four levels are the automaton, with three readings of its rules; higher
- * levels search. The automaton's opponent knows the level's reading: it finds a defence, or the longest resistance. */
+ * levels search. When the computer plays the lone king, it knows the level's reading: it finds a defence, or the
+ * longest resistance. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -31,7 +32,7 @@ uint8_t quevedo_load(void)
     pieces.lone_rank = quevedo_at[LONE] >> 4;
     pieces.lone_file = quevedo_at[LONE] & 7;
     if (side && pieces.lone_rank == pieces.rook_rank && pieces.rook_rank < pieces.king_rank) {
-        return 1; /* in check */
+        return 1; /* the rook gives check along the rank */
     }
     return automaton_takes();
 }
@@ -82,7 +83,8 @@ static void defend(uint8_t reading)
     move = (uint16_t)(quevedo_at[LONE] << 8 | pieces.lone_rank << 4 | pieces.lone_file);
 }
 
-/* A hint (random margin 0) answers the reading by which White has just moved, whatever the hint's own level. */
+/* A hint (random margin 0) for the lone king assumes the reading by which White has just moved, whatever the hint's own
+ * level. */
 uint8_t quevedo_brain(void)
 {
     uint8_t reading = reading_asked();

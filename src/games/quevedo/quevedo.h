@@ -25,7 +25,8 @@
 
 #define QUEVEDO_CYCLES_PER_NODE 2680
 
-/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make extra-cost GAME=quevedo`. */
+/* Cycles of a node without extra cost; then the extra costs (info.c), in units of such nodes. `make extra-cost
+ * GAME=quevedo` measures them. */
 #define QUEVEDO_CYCLES_LEAST 1285
 #define COST_MADE 4
 #define COST_CUT 12
@@ -39,28 +40,31 @@ extern uint8_t quevedo_captured[PLIES]; /* 1: the move made at this ply captured
 #define CODE_SIDE (PIECES * SQUARES)
 #define CODES (CODE_SIDE + 1)
 extern uint8_t quevedo_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
-uint8_t *quevedo_key(uint8_t piece, uint8_t square); /* first of its random bytes */
+uint8_t *quevedo_key(uint8_t piece, uint8_t square); /* first of the random bytes of a piece on a square */
 
-extern const int8_t quevedo_step[FILES]; /* of a king; the last four are also the directions of a rook */
+extern const int8_t quevedo_step[FILES]; /* steps of a king; the last four are also the directions of a rook */
 
-/* 1: kings on these squares are adjacent. 1: the rook attacks the square; only its own king can be in the way. */
+/* quevedo_adjacent: 1 if kings on these squares are adjacent. quevedo_attacks: 1 if the rook attacks the square; only
+ * its own king can be in the way. */
 uint8_t quevedo_adjacent(uint8_t a, uint8_t b);
 uint8_t quevedo_attacks(uint8_t square);
 
-/* Writes the name of a square with a terminating 0; reads a square from a text, or GONE. */
+/* quevedo_write_square writes the name of a square with a terminating 0. quevedo_read_square returns the square at the
+ * start of a text, or GONE. */
 char *quevedo_write_square(char *text, uint8_t square);
 uint8_t quevedo_read_square(const char *text);
 
 /* ---- the automaton (find_move.c) ---- */
 
-/* The readings (automaton.h): 1 to 3 for levels 1 to 3, 3 for level 4; BY_SEARCH above. */
+/* Bits of automaton_reading, by the number of a reading: levels 1 to 3 use readings 1 to 3, level 4 also uses 3, and
+ * higher levels use BY_SEARCH. */
 extern const uint8_t quevedo_reading[];
 #define BY_SEARCH 0
 #define READING_MOST 3
 
 extern uint8_t quevedo_plays;              /* the reading, or BY_SEARCH, by which White moved last */
-extern uint8_t quevedo_fired;              /* the rule that was used */
-extern uint8_t quevedo_after_rule[PIECES]; /* the position after that rule; it may no longer be on the board */
+extern uint8_t quevedo_fired;              /* the number of the automaton's last rule */
+extern uint8_t quevedo_after_rule[PIECES]; /* the position after that rule, which may differ from the current one */
 
 /* Copies the pieces to automaton_men. Returns 0 if their order does not suit the rules. */
 uint8_t quevedo_load(void);

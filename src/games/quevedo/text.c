@@ -25,7 +25,7 @@ uint8_t quevedo_read_square(const char *text)
     return rank < FILES ? (uint8_t)(rank << 4 | file) : GONE;
 }
 
-/* The reason why no move of the side to move starts on this square; 0: one may. */
+/* Returns the reason why the side to move cannot move from this square, or 0. */
 static const char *error_from(uint8_t from)
 {
     if (from & GONE) {

@@ -47,7 +47,7 @@ const View *game_view(void)
 
 /* ---- squares ---- */
 
-/* The square at view_x, view_y; then the reverse. */
+/* The square at view_x, view_y. show_square does the reverse. */
 static uint8_t square(void)
 {
     uint8_t n = (uint8_t)(view_y << 4 | view_x);
@@ -73,7 +73,8 @@ static uint8_t piece_on(uint8_t n)
     return piece;
 }
 
-/* The next piece that is not on the board, because there is only one of each; the piece here is removed. */
+/* Removes the piece on the square at view_x, view_y and puts the next piece there that is not on the board, because
+ * there is only one of each. */
 static void edit(void)
 {
     uint8_t n = square();
@@ -233,7 +234,7 @@ static void draw_rules(void)
 
 #define NOT_ORDERED 255
 
-/* The result for each reading, and the position it belongs to. */
+/* The result for each reading, and the position that these results belong to. */
 static uint8_t found[READING_MOST];
 static uint8_t found_of[PIECES + 1];
 
@@ -260,7 +261,7 @@ static void draw_readings(void)
     for (i = 0; i < READING_MOST; ++i) {
         is_lit = i + 1 == reading_chosen();
         line_start();
-        line_char('L'); /* the level; two levels use the last reading */
+        line_char('L'); /* the level; levels 3 and 4 share the last reading, so the chosen one is shown */
         line_number(is_lit ? shell_level : (uint8_t)(i + 1));
         line_text("  ");
         if (found[i] == NOT_ORDERED) {

@@ -1,5 +1,5 @@
-/* book_key.c: the opening book's key: the smallest of the keys of the eight symmetric positions. With many discs there
- * is no book, and one key is enough. */
+/* book_key.c: the opening book's key: the smallest of the keys of the eight symmetric positions. With more
+ * than BOOK_MEN discs, where the book has no positions, it is the hash key. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -10,7 +10,8 @@
 #define WAYS 8
 #define LAST 7 /* largest rank and file */
 
-/* Bytes of the keys by symmetry, in separate arrays: fast on the 6502, which computes the key after every root move. */
+/* The four bytes of the keys, by symmetry. Separate arrays are fast on the 6502; the key is computed after every root
+ * move. */
 static uint8_t first[WAYS];
 static uint8_t second[WAYS];
 static uint8_t third[WAYS];
@@ -74,7 +75,7 @@ static void take_key(uint8_t n)
     book_key[3] = fourth[n];
 }
 
-/* Keys that agree in three bytes are taken as equal. */
+/* 1: the key of symmetry n is smaller than book_key. Keys that agree in three bytes are taken as equal. */
 static uint8_t is_less(uint8_t n)
 {
     return first[n] < book_key[0] || (first[n] == book_key[0] && (second[n] < book_key[1]

@@ -1,5 +1,5 @@
-/* edge_update.c: what a move changes along an edge; asm/games/reversi/edge_update.s is its twin, the assembly that
- * replaces this file on the Atari. */
+/* edge_update.c: how a move changes the value of an edge; asm/games/reversi/edge_update.s is its twin, the assembly
+ * that replaces this file on the Atari. */
 /* SPDX-License-Identifier: MIT */
 #include "games/reversi/move_value.h"
 

@@ -29,7 +29,8 @@ static void set_up(uint8_t empty)
     }
 }
 
-/* Solves with a window. Returns 1 with move and score, which is exact or a bound outside the window; 0: stopped. */
+/* Solves with a window. Returns 0 if the solver was stopped. Otherwise sets `move` and `score`, which is exact inside
+ * the window and a bound outside, and returns 1. */
 static uint8_t look(uint8_t alpha, uint8_t beta)
 {
     uint8_t discs = solve_discs[solve_top];
@@ -48,8 +49,9 @@ static uint8_t look(uint8_t alpha, uint8_t beta)
     return 1;
 }
 
-/* First win, loss or draw, then the exact score. If time runs out in between, a proven win or draw is the answer. A
- * proven loss is not, because any move loses. */
+/* Finds first whether the side to move wins, loses or draws, then the exact score. If time runs out in between, a
+ * proven win or draw is the answer. A proven loss is no answer, because any move loses: the search chooses the move.
+ * Returns 1 if there is an answer. */
 static uint8_t find_end(void)
 {
     if (!look(ENDED_EVEN - 1, ENDED_EVEN + 1)) {
@@ -74,11 +76,11 @@ uint8_t reversi_solve(void)
     }
     list_open(0);
     set_up(empty);
-    budget_nodes = (nodes >> 1) + (nodes >> 4); /* three quarters of the time; the rest is for the search */
+    budget_nodes = (nodes >> 1) + (nodes >> 4); /* 9/16 of the nodes: 3/4 of the time; the rest is for the search */
     found = find_end();
     budget_close();
     budget_nodes = nodes;
-    if (nodes) { /* stopped: 3/4 is spent; otherwise count 5/4, about 4/3, of the solver's nodes */
+    if (nodes) { /* a solver's node counts 5/4, close to 4/3; a stopped solver has spent 3/4 */
         budget_spent = found ? budget_spent + (budget_spent >> 2) : nodes - (nodes >> 2);
     }
     return found;

@@ -37,7 +37,7 @@ static uint8_t find_turned(uint8_t discs)
     return end;
 }
 
-/* Adds a disc on a rim cell to its windows, `times` times. */
+/* Changes the base-3 digit of a rim cell in the two windows of its edge by `times` (modulo 256). */
 static void add_windows(uint8_t rim, uint8_t times)
 {
     uint8_t place = rim & 7;
@@ -50,7 +50,8 @@ static void add_windows(uint8_t rim, uint8_t times)
 #define ONE_DOWN 255
 #define TWO_DOWN 254
 
-/* A corner is on two edges, and changes the state of the square diagonally next to it. */
+/* Changes the digit of a cell by `times` in all its windows; an inner cell has none. A corner is on two edges, and
+ * `corner` is added to the state of the square diagonally next to it. */
 static void change_rim(uint8_t cell, uint8_t times, uint8_t corner)
 {
     uint8_t rim = reversi_rim[cell - FIRST_CELL];

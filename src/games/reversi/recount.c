@@ -6,7 +6,7 @@
 
 uint8_t reversi_random[2 * CELLS + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* The state of a cell of the empty board, for one quadrant. */
+/* The states (weights.h) of the cells of one quadrant on the empty board. */
 static const uint8_t first_state[4][4] = {
     { STATE_CORNER + 3, STATE_EDGE + 5, STATE_EDGE + 5, STATE_EDGE + 5 },
     { STATE_EDGE + 5, 8, 17, 26 }, { STATE_EDGE + 5, 17, 35, 44 }, { STATE_EDGE + 5, 26, 44, 53 },
@@ -70,7 +70,7 @@ void reversi_ready(void)
     uint8_t i;
     uint8_t at = 0;
 
-    for (i = 0; i < KEY_BYTES; ++i) { /* every disc has changed the bytes of the side to move */
+    for (i = 0; i < KEY_BYTES; ++i) { /* game_hash has toggled the side to move for every disc */
         if ((reversi_men & 1) != side) {
             hash_key[i][0] ^= reversi_random[at];
         }

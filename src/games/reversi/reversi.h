@@ -41,10 +41,11 @@
 #define TURN 0xFE /* BLACK ^ WHITE */
 #define NO_DISC 0x80
 
-/* As `make cycles` prints it; a test compares the two. */
+/* Cycles of a node as `make cycles` measures them; a test compares this number with the measurement. */
 #define REVERSI_CYCLES_PER_NODE 1681
 
-/* Cycles of a node without its extra cost (info.c), and extra costs in such nodes: `make extra-cost GAME=reversi`. */
+/* Cycles of a node without extra cost; then the extra costs (info.c), in units of such nodes. `make extra-cost
+ * GAME=reversi` measures them. */
 #define REVERSI_CYCLES_LEAST 413
 #define COST_MADE 8 /* also the cost of a cut-off */
 

@@ -10,18 +10,18 @@
 
 #include "games/reversi/reversi.h"
 
-#define SOLVE_LEAST 3  /* empty squares */
+#define SOLVE_LEAST 3  /* fewest and most empty squares of a position to solve */
 #define SOLVE_MOST 16
 #define SORT_LEAST 8   /* from this many empty squares on, moves are sorted */
 #define ENDED_EVEN 66
 #define ENDED_BOTH 132 /* sum of a score and the same score seen from the other side */
-#define ENDED_LEAST 2  /* all discs are the other side's */
+#define ENDED_LEAST 2  /* the side to move has no disc left */
 #define ENDED_BEST 130
-#define ENDED_NONE 0   /* no move yet */
+#define ENDED_NONE 0   /* no move has been searched yet */
 
-/* In: solve_top, the number of empty squares; at that index the window (solve_alpha, solve_beta) and solve_discs; the
- * square to try first, or 0.
- * Out: the score; the best square of the root; solve_stopped = 1: budget_poll has stopped it. */
+/* Input of reversi_solve_tree: solve_top, the number of empty squares; at that index the window (solve_alpha,
+ * solve_beta) and solve_discs; solve_first, the square to try first, or 0.
+ * Output: solve_score; solve_move, the best square of the root; solve_stopped, 1 if budget_poll has stopped it. */
 extern uint8_t solve_top;
 extern uint8_t solve_first;
 extern uint8_t solve_score;
@@ -50,11 +50,12 @@ void reversi_solve_tree(void);
 extern uint8_t solve_left; /* empty squares: index of the current node */
 extern const int8_t solve_direction[8];
 
-/* Turns the discs of a move of `side` on an empty cell and returns their number; turns them back. */
+/* solve_turn_discs turns the discs of a move of `side` on an empty cell and returns their number. solve_turn_back turns
+ * them back. */
 uint8_t solve_turn_discs(uint8_t cell);
 void solve_turn_back(uint8_t cell);
 
-/* Puts a disc of `side` on the cell; removes it. */
+/* solve_take puts a disc of `side` on the cell; solve_free removes it. */
 void solve_take(uint8_t cell);
 void solve_free(uint8_t cell);
 

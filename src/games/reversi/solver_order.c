@@ -6,7 +6,7 @@
 uint8_t solve_list_end;
 uint8_t solve_even[SOLVE_MOST + 1];
 
-#define MOVE_RANK 4   /* for each reply of the enemy */
+#define MOVE_RANK 4   /* added to the rank of a move for each reply; low ranks are tried first */
 #define CORNER_RANK 8
 #define ODD_RANK 1
 
@@ -32,7 +32,7 @@ static uint8_t enemy_turns(uint8_t cell)
     return 0;
 }
 
-/* Number of squares on which the enemy can play; a corner counts twice. */
+/* The rank of the move just made, by the number of replies; a reply in a corner counts twice. At least 1 + ODD_RANK. */
 static uint8_t enemy_moves(void)
 {
     uint8_t sum = 1 + ODD_RANK;
@@ -46,7 +46,7 @@ static uint8_t enemy_moves(void)
     return sum;
 }
 
-/* Lists all moves of this node with ranks: few replies are good. */
+/* Lists all moves of this node with their ranks. The fewer replies, the better; solve_first is first at the root. */
 void solve_sort(void)
 {
     uint8_t cell;
@@ -72,7 +72,7 @@ void solve_sort(void)
     }
 }
 
-/* Removes the best move from the list of this node; 0: the list is empty. */
+/* Removes the best move from the list of this node and returns its cell; 0: the list is empty. */
 static uint8_t pick(void)
 {
     uint8_t i;

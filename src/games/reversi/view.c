@@ -46,7 +46,7 @@ const View *game_view(void)
     return &view;
 }
 
-/* The cell at view_x, view_y; then the reverse. */
+/* The cell at view_x, view_y. show_cell does the reverse. */
 static uint8_t cell(void)
 {
     uint8_t n = (uint8_t)(view_y * STEP + view_x);
@@ -63,7 +63,7 @@ static void show_cell(uint8_t at)
     view_x = at;
 }
 
-/* The next content of a square: empty, black, white. */
+/* Changes the square at view_x, view_y to its next content: empty, black, white. */
 static void edit(void)
 {
     uint8_t *disc = reversi_cell + cell();
@@ -71,7 +71,7 @@ static void edit(void)
     *disc = view_mark == MARK_LIFTED || *disc == WHITE ? EMPTY : *disc == BLACK ? WHITE : BLACK;
 }
 
-/* Number of discs on a ray from a cell that a disc of `side` there turns. */
+/* Number of discs that a disc of `side` on a cell turns along one ray. */
 static uint8_t turned(uint8_t at, uint8_t ray)
 {
     uint8_t own = side ? WHITE : BLACK;
@@ -146,7 +146,8 @@ static const char *ending(void)
     return text;
 }
 
-/* Announces a forced pass. A square without a disc shows no marker. */
+/* Announces a forced pass. The shell marks the square at view_x, view_y; an empty one is chosen, because it shows no
+ * marker. */
 static const char *say(uint8_t what)
 {
     if (what == VIEW_TEXT_ENDING) {

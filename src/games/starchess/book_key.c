@@ -1,4 +1,5 @@
-/* book_key.c: required by the game contract; Star Chess has no opening book. It is the hash key. */
+/* book_key.c: required by the game contract; Star Chess has no opening book. The key is the
+ * hash key. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/book.h"
 #include "games/starchess/starchess.h"

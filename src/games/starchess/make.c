@@ -1,7 +1,7 @@
 /* make.c: orders as moves of the game contract.
  *
- * The computer player tries whole turns without these, so nothing here needs to be fast. The board of ply 0 is saved; a
- * move is unmade by replaying all other moves of the path. */
+ * The computer player tries whole turns without these functions, so nothing here needs to be fast. The board of ply 0
+ * is saved; a move is unmade by restoring that board and replaying all earlier moves of the path. */
 /* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
@@ -24,7 +24,7 @@ static void list_if_legal(uint8_t kind)
     }
 }
 
-/* To every sector in reach: all ships that may move, and a single ship. */
+/* Lists moves to every sector in reach: one with all ships that may move, and one with a single ship. */
 static void list_lanes(void)
 {
     uint8_t lane;
@@ -41,7 +41,7 @@ static void list_lanes(void)
     }
 }
 
-/* As many ships as people, credits and materials allow. */
+/* Lists one order: to build as many ships as people, credits and materials allow. */
 static void list_building(void)
 {
     order.ships = stars_buildable(order.from, TERRAN_MOST / SHIP_PEOPLE);

@@ -14,7 +14,7 @@
 #define OTHER_TERRAFORM 16
 #define OTHER_END 32
 
-/* Number of the great fleet of `side` in order.from: first or second. */
+/* Number of the great fleet of `side` in order.from, counted by sectors: 0 or 1. */
 static uint8_t great_number(void)
 {
     uint8_t sector;
@@ -26,7 +26,7 @@ static uint8_t great_number(void)
     return number;
 }
 
-/* The sector of a great fleet. */
+/* The sector of the great fleet with this number. */
 static uint8_t find_great(uint8_t number)
 {
     uint8_t sector;
@@ -39,7 +39,7 @@ static uint8_t find_great(uint8_t number)
     return sector;
 }
 
-/* The lane from order.from to order.to, counted among the lanes of the sector. */
+/* The lane from order.from to order.to, counted from 0 among the lanes of order.from. */
 static uint8_t own_lane(void)
 {
     uint8_t lane = stars_first_lane[order.from];

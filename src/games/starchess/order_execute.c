@@ -10,7 +10,8 @@ static void clear_fleet(uint8_t sector)
     galaxy.fresh[sector] = 0;
 }
 
-/* Ships that a fleet loses when it beats `less` ships. */
+/* Ships that a fleet of `more` ships loses when it beats `less` ships: as many, half as many from 2 to 1 on, none from
+ * 3 to 1 on. */
 static uint16_t losses(uint16_t more, uint16_t less)
 {
     uint16_t twice = (uint16_t)(less << 1);

@@ -1,6 +1,6 @@
-/* plan.c: GameInfo.find_move: which requests to answer. It tries turns with all requests and without one or two of
- * them, and plays on for some turns, with the full mask for the other players. The turn with the best score becomes
- * the plan, which is handed out order by order. */
+/* plan.c: GameInfo.find_move: chooses which requests to answer (plan.h). It tries turns with all requests and without
+ * one or two of them. After each it plays on for some turns, with the full mask for the other players. The turn with
+ * the best score becomes the plan, which is handed out order by order. */
 /* SPDX-License-Identifier: MIT */
 #include <stdlib.h>
 #include <string.h>
@@ -17,12 +17,15 @@
 #include "games/starchess/plan.h"
 #include "texts/starchess.h"
 
-/* How far each stage (think_reached) looks ahead. `levels`: turns of players, the own one first. `again`: the level at
- * which masks are tried once more, 0: none. `masks`, `masks_again`: the masks of the first turn and of that turn.
- * `colony`: value of a colony; a player that looks less than two full turns ahead would never colonize if a colony
- * counted only half of its ships. From the fifth stage on they are stronger than the rules of the computer
- * player (tests/RESULTS.md): `thrifty` ones spend their reserves and count what income will support; `rivalry` ones
- * look at the strongest opponent. */
+/* What each stage (think_reached) tries:
+ *   levels       turns of single players to play, the own one first
+ *   again        the level of an own turn at which masks are tried once more; 0: none
+ *   masks        the kinds of masks for the first turn; masks_again: for the turn at level `again`
+ *   colony       value of a colony. It takes 20 ships to found one; if it counted only 10, a player that looks less
+ *                than two full turns ahead would never colonize
+ *   thrifty      1: spends reserves, and adds a bonus for the ships that income will support
+ *   rivalry      1: compares itself mainly with the strongest opponent
+ * Stages from the fifth on are stronger than the rules of the computer player alone (tests/RESULTS.md). */
 typedef struct {
     uint8_t levels;
     uint8_t again;
@@ -43,8 +46,8 @@ static const Stage stages[STAGES] = {
     { 5, 4, BOTH, 0, 30, 1, 0 }, { 5, 4, BOTH, MASKS_FOCUS, 30, 1, 1 }
 };
 
-/* The last stage by the node budget: a level's strength depends on what it tries. More time for the same stage finds
- * nothing new. */
+/* The node budget of a level decides which stage is its last: rung_stages[number of rungs reached]. More time for the
+ * same stage finds nothing new. */
 #define NODES(tenths) ((uint16_t)((uint32_t)NODES_PER_TIME(STARS_CYCLES_PER_NODE) * (tenths) >> LEVEL_PACE_BITS))
 #define RUNGS 5
 static const uint16_t rungs[RUNGS] = { NODES(20), NODES(50), NODES(100), NODES(200), NODES(500) };
@@ -63,7 +66,7 @@ static void play_turn(uint16_t off)
     }
 }
 
-/* Plays the current mask. */
+/* Plays a turn with the current mask. */
 static void play_mask(uint8_t turn)
 {
     stars_focus = stars_first[turn];
@@ -102,7 +105,7 @@ static int16_t worth(void)
     return value;
 }
 
-/* The best score that the computer player reaches with the masks of its second turn. */
+/* Tries the masks of the computer player's second turn. Returns the best score. */
 static int16_t try_again(void)
 {
     static int16_t best;
@@ -156,8 +159,8 @@ static int16_t try_mask(void)
 
 /* ---- the best mask of a stage ---- */
 
-static uint16_t best_off;  /* requests that it leaves out */
-static uint8_t best_first; /* as stars_focus */
+static uint16_t best_off;  /* requests that the best mask leaves out */
+static uint8_t best_first; /* its first request, coded like stars_focus */
 static int16_t best_score;
 static uint8_t best_thrifty;
 static uint8_t has_best;
@@ -220,8 +223,9 @@ static void report_best(uint8_t reached)
     think_report();
 }
 
-#define EQUALS 3     /* a random margin up to this (level.c) only chooses among equal scores */
-/* That happens only in the first turns: it is enough that games differ, and the first of equals is the better one. */
+#define EQUALS 3     /* a random margin (level.c) of at most this only chooses among equal scores */
+/* Last turn with such a random choice. It is enough to make games differ; later the first of equals is chosen, because
+ * it is the better one. */
 #define TURNS_ALIKE 6
 #define RATED_LEAST (-0x7FFF)
 
@@ -240,7 +244,8 @@ static int16_t rate(int16_t value)
     return (int16_t)(value + value + bonus);
 }
 
-/* Tries all masks of a stage. If it is stopped, its result counts only if it has also tried the best mask so far. */
+/* Tries all masks of a stage. If it is stopped early, its result counts only if the best mask of the stages before was
+ * among those tried. */
 static void run_stage(uint8_t number)
 {
     static uint16_t chosen;
@@ -284,7 +289,7 @@ static void run_stage(uint8_t number)
     }
 }
 
-#define SLIPS 20 /* a random margin of this much would mean one slip in every turn */
+#define SLIPS 20 /* the probability of a slip in a turn is root_random_margin / SLIPS */
 
 /* The two lowest levels sometimes overlook a request. */
 static void slip(void)

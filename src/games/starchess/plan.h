@@ -18,12 +18,13 @@ void stars_play_turn(uint16_t off);
 extern uint16_t stars_full;
 extern uint16_t stars_used;
 
-/* 1 + the sector whose request comes first and may take all ships; 0: none. This is not in the rules of the computer
- * player. */
+/* 1 + the sector whose request comes first and may take all ships; 0: none. The rules of the computer player do not
+ * have this. */
 extern uint8_t stars_focus;
 
-/* Ships that the income of `side` supports. If stars_thrifty is 1, also a sixth of the ships that its reserves support;
- * in the last turn all of them. 0: as in the rules of the computer player. */
+/* stars_capacity: number of ships that the income of `side` supports. If stars_thrifty is 1, plan_build.c adds a sixth
+ * of the ships that the reserves support, in the last turn all of them. 0: only income counts, as in the rules of the
+ * computer player. */
 uint16_t stars_capacity(void);
 extern uint8_t stars_thrifty;
 
@@ -35,22 +36,22 @@ extern uint16_t stars_plan[PLAN_MOST];
 
 /* ---- a plan, order by order (plan_orders.c) ---- */
 
-void stars_keep_plan(void);    /* the stored orders become the plan; the first one is the current order */
-uint8_t stars_goes_on(void);   /* 1: the plan's next order belongs to this board; it is then the current order */
+void stars_keep_plan(void);    /* makes the stored orders the plan, and its first order the current one */
+uint8_t stars_goes_on(void);   /* 1: the next order of the plan fits this board and is now the current one */
 void stars_give_order(void);   /* answers with the current order, and the rest of the turn as principal variation */
 
-/* ---- masks (plan_masks.c) of the own first turn (0) and the own second turn (1) ---- */
+/* ---- masks (plan_masks.c); `turn` is 0 for the own first turn, 1 for the own second turn ---- */
 
 #define AHEAD 2
-#define MASKS_PAIRS 1 /* besides the full mask and all masks without one request: those without two */
-#define MASKS_FOCUS 2 /* full masks with one request first */
+#define MASKS_PAIRS 1 /* also masks without two requests; the full mask and those without one are always tried */
+#define MASKS_FOCUS 2 /* also full masks with one request first (stars_focus) */
 extern uint8_t stars_thinker;      /* the player whose masks these are */
 extern uint16_t stars_off[AHEAD];  /* requests that the current mask leaves out */
 extern uint8_t stars_first[AHEAD]; /* the request that comes first, as in stars_focus */
 extern uint8_t stars_ends[AHEAD];  /* number of requests, once the full mask has been played */
-void stars_open_masks(uint8_t turn); /* the full mask becomes the current one */
-void stars_note_mask(uint8_t turn);  /* the current mask has been played */
-uint8_t stars_next_mask(uint8_t turn, uint8_t masks); /* 0: there is no other */
+void stars_open_masks(uint8_t turn); /* makes the full mask current */
+void stars_note_mask(uint8_t turn);  /* call it after a turn with the current mask */
+uint8_t stars_next_mask(uint8_t turn, uint8_t masks); /* makes the next mask current; 0: there is none */
 uint16_t stars_any_request(void); /* a random request of the first turn that was used; 0: none */
 
 /* Snapshots of the board (plan_snapshot.c). */
@@ -75,9 +76,9 @@ extern uint16_t stars_assigned[SECTORS];      /* ships of `side` there that alre
 
 void stars_give(uint8_t kind); /* executes `order` and stores it if stars_noting */
 void stars_send_fleets(void);  /* sends the fleets, the largest first (plan_fleets.c) */
-void stars_build_all(void);    /* builds and scraps ships, the second half of a turn (plan_build.c) */
+void stars_build_all(void);    /* the second half of a turn: builds and scraps ships (plan_build.c) */
 extern uint8_t stars_is_stale; /* 1: the capacity must be computed again */
-void stars_settle(void);       /* in plan_colonies.c, like stars_terraform */
+void stars_settle(void);       /* founds colonies (plan_colonies.c, also stars_terraform) */
 void stars_terraform(void);
 
 #endif

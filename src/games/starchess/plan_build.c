@@ -23,7 +23,7 @@ uint16_t stars_capacity(void)
         ? lesser((uint16_t)(stars_made_credits - stars_eaten), stars_made_materials) : 0;
 }
 
-#define PART_OF_RESERVES 6 /* of the reserves counts; with 3 it won a fifth less often (tests/RESULTS.md) */
+#define PART_OF_RESERVES 6 /* a sixth of them counts; with a third, a fifth fewer games were won (tests/RESULTS.md) */
 
 static void compute_capacity(void)
 {
@@ -49,7 +49,7 @@ static uint16_t spare(void)
     return capacity > galaxy.total[side] ? (uint16_t)(capacity - galaxy.total[side]) : 0;
 }
 
-/* Builds up to a number of ships there; returns how many. */
+/* Builds up to `ships` ships in the sector; returns how many were built. */
 static uint16_t build(uint8_t sector, uint16_t ships)
 {
     static uint16_t before;
@@ -57,7 +57,7 @@ static uint16_t build(uint8_t sector, uint16_t ships)
     ships = stars_buildable(sector, ships);
     if (ships) {
         before = galaxy.fleet[sector] == side ? galaxy.ships[sector] : 0;
-        stars_is_stale |= HAS_ENEMY(sector, side); /* they may be beaten */
+        stars_is_stale |= HAS_ENEMY(sector, side); /* the new ships must fight and may be lost */
         order.from = sector;
         order.ships = ships;
         stars_give(ORDER_BUILD);

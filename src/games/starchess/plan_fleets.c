@@ -6,7 +6,7 @@
 
 uint16_t stars_assigned[SECTORS];
 
-/* Ships of the fleet that can answer a request of that sector. */
+/* Number of ships of the fleet in sector `fleet` that can answer the request of `sector`. */
 static uint16_t available(uint8_t fleet, uint8_t sector)
 {
     static uint16_t free;
@@ -23,7 +23,7 @@ static uint16_t available(uint8_t fleet, uint8_t sector)
     return able < free ? able : free;
 }
 
-/* The next sector on the way to a more distant one; SECTORS: there is none. */
+/* The next sector on the way of a fleet to a sector that is not a neighbour; SECTORS: the way is closed. */
 static uint8_t step_towards(uint8_t fleet, uint8_t sector)
 {
     static const uint8_t *snake;
@@ -43,7 +43,7 @@ static uint8_t step_towards(uint8_t fleet, uint8_t sector)
     return SECTORS;
 }
 
-/* Sends ships on their way; returns how many went. */
+/* Sends ships to order.to, as many as may join a fleet there; returns how many went. */
 static uint16_t send(uint8_t fleet, uint16_t ships)
 {
     static uint16_t spare;
@@ -124,7 +124,7 @@ static void answer_all(uint8_t fleet)
                 if (away[i] == distance && stars_most[stars_request[i]]) {
                     answer(fleet, stars_request[i]);
                     if (galaxy.ships[fleet] == stars_assigned[fleet]) {
-                        return; /* the other ships are on their way, or none is left */
+                        return; /* every ship that is still here answers a request */
                     }
                 }
             }

@@ -25,11 +25,12 @@ static uint8_t seconds[AHEAD];
 /* Requests in the player's order, those of the second turn from SECTORS on, as sectors and as bits. */
 static uint8_t sectors[AHEAD * SECTORS];
 static uint16_t bits[AHEAD * SECTORS];
-/* The requests that were used when this one was left out; before that is known, those of the full mask. */
+/* By request: the set of requests that were used when this one was left out. Before that mask has been played, it is
+ * the set of the full mask. */
 static uint16_t used_without[AHEAD * SECTORS];
 #pragma bss-name (pop)
 uint8_t stars_ends[AHEAD];
-static uint16_t used[AHEAD]; /* by the full mask */
+static uint16_t used[AHEAD]; /* requests used by the full mask */
 
 static uint8_t first;
 static uint8_t second;
@@ -96,7 +97,7 @@ static uint8_t find_pair(void)
     return 0;
 }
 
-/* Continues with the next mask of a kind, or starts the kind; 0: there is no other. */
+/* Finds the next mask of a kind, or its first one; 0: there is no other. */
 static uint8_t next_of_kind(uint8_t turn, uint8_t kind)
 {
     if (kinds[turn] != kind) {

@@ -1,4 +1,4 @@
-/* plan_threats.c: which sectors are in danger, and about which the computer player can do something;
+/* plan_threats.c: which sectors are in danger, and in which of them the computer player can act;
  * asm/games/starchess/plan_threats.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/starchess/plan.h"
 
-#define COLONIES_WAR 50 /* an attack may take at least this many ships */
+#define COLONIES_WAR 50 /* a request to attack a colony may always take up to this many ships */
 
 uint16_t stars_used;
 uint8_t stars_focus;

@@ -11,13 +11,13 @@ static uint8_t outcome_before;
 
 static uint16_t number; /* the last number that was read */
 
-/* 0: a number from least to most follows, and is read. */
+/* Reads a number into `number`. Returns 1 if there is none or if it is not from `least` to `most`. */
 static uint8_t no_number(uint16_t least, uint16_t most)
 {
     return !stars_read_number(&number) || number < least || number > most;
 }
 
-/* 1: this character follows, and is read. */
+/* Reads the given character. Returns 0 if another one follows. */
 static uint8_t read_character(char character)
 {
     if (*stars_text != character) {
@@ -212,7 +212,7 @@ const char *game_read_position(const char *text)
     const char *why;
     uint8_t i;
 
-    stars_saved = galaxy; /* a refused position changes nothing */
+    stars_saved = galaxy; /* restored if the new position is refused */
     side_before = side;
     outcome_before = outcome;
     memset(&galaxy, 0, sizeof galaxy);

@@ -87,7 +87,7 @@ extern const uint8_t stars_apart[APART];
 extern const uint16_t stars_around[SECTORS];            /* a sector and its neighbours, as bits */
 extern const uint16_t stars_bit[SECTORS];
 extern const uint8_t stars_byte_bit[SECTORS];           /* the same bit within its byte */
-extern const uint8_t stars_order[PLAYERS * SECTORS];    /* of each player: a snake from its home */
+extern const uint8_t stars_order[PLAYERS * SECTORS];    /* each player's order of sectors: a zigzag from its home */
 extern const uint8_t stars_home[PLAYERS];
 #define DISTANCE(from, to) (stars_apart[(uint8_t)(stars_grid[to] + stars_grid[(from) ^ (SECTORS - 1)])])
 
@@ -112,18 +112,20 @@ extern Order order;
 /* Executes `order` without checking that it is legal (order_execute.c). */
 void stars_obey(void);
 
-/* The reason why `order` is illegal, or 0 (order_rules.c). text_error_place is then one of these: the wrong part. */
+/* Returns the reason why `order` is illegal and sets text_error_place to the wrong part of it, one of these; returns 0
+ * if it is legal (order_rules.c). */
 #define WRONG_FROM 0
 #define WRONG_TO 1
 #define WRONG_SHIPS 2
 const char *stars_refuse(void);
 
-/* For a move, scrap or build order whose number is not known: the largest legal number. At least one ship is legal. */
+/* The largest legal number of ships for `order` to move, scrap or build. Call it only if one ship is legal. */
 uint16_t stars_available(void);
-/* Asks for the number and names the largest; or gives the reason why none is legal. Returns as stars_refuse. */
+/* For such an order without a number: returns a text that asks for it and names the largest one, or the reason why no
+ * number is legal. Sets text_error_place like stars_refuse. */
 const char *stars_ask_ships(void);
 
-/* Of a number of ships, those that `side` can build on its colony there. */
+/* How many of `ships` ships `side` can build on its colony in the sector. */
 uint16_t stars_buildable(uint8_t sector, uint16_t ships);
 
 /* Ships of a fleet that may still move. */
@@ -137,8 +139,8 @@ uint16_t stars_buildable(uint8_t sector, uint16_t ships);
 
 /* Ends the turn of `side` (turn_end.c): the next player is to move, and `over` is set. */
 void stars_end_turn(void);
-void stars_take_income(void);          /* third step of that (income.c) */
-void stars_lose_fleet(uint8_t sector); /* used by it */
+void stars_take_income(void);          /* third step of stars_end_turn (income.c) */
+void stars_lose_fleet(uint8_t sector); /* removes a fleet; shared by turn_end.c and income.c */
 
 /* stars_count computes all derived members and `over` from scratch (recount.c). stars_find_reach computes where one
  * player may go; stars_find_end sets `over`, if one player is left or after TURNS turns. */
@@ -156,7 +158,7 @@ void stars_judge(void);
 extern uint16_t stars_made_credits, stars_made_materials, stars_eaten;
 void stars_sum_output(void);
 
-/* Converts `order` to `move`, and back. The sectors of a great fleet are read from the board. */
+/* Convert `order` to `move`, and `move` to `order`. The sectors of a great fleet are read from the board. */
 void stars_write_code(void); /* sets `move` */
 void stars_read_code(void);
 

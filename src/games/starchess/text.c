@@ -43,7 +43,7 @@ void game_write_move(char *text)
 /* ---- reading ---- */
 
 static const char *begin;    /* start of the text */
-static const char *place[3]; /* places of the parts that stars_refuse may find wrong */
+static const char *place[3]; /* by WRONG_ (starchess.h): where that part of the order is in the text */
 
 static const char *fault_here(const char *words)
 {
@@ -74,7 +74,7 @@ static uint8_t read_sector(void)
     return (uint8_t)(rank << 2 | file);
 }
 
-/* Reads the word or its beginning; 0: another word follows. */
+/* Reads the word or an abbreviation of it. Returns 0 if another word follows. */
 static uint8_t read_word(const char *word)
 {
     const char *at = stars_text;
@@ -121,7 +121,7 @@ static const char *read_sectors(void)
     return order.to == SECTORS ? fault_here(TEXT_NO_TARGET) : 0;
 }
 
-/* Returns an error of stars_refuse with the place of its part in the text; or 0. */
+/* Returns `why`, an error text of stars_refuse or 0, and sets the error's place to the wrong part of the text. */
 static const char *error_there(const char *why)
 {
     return why ? text_error((uint16_t)(place[text_error_place] - begin), why) : 0;

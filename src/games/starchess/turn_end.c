@@ -5,7 +5,7 @@
 
 #include "games/starchess/starchess.h"
 
-#define BOMBS_MOST 50 /* per cent */
+#define BOMBS_MOST 50 /* per cent of the people, at most */
 
 /* `rate` per cent of at most TERRAN_MOST people: the product fits into 16 bits. */
 static uint16_t percent(uint16_t people, uint8_t rate)

@@ -279,7 +279,7 @@ void stars_place(void)
     place_cursor();
 }
 
-/* Moves the cursor and describes its sector, or reports to the player to move. */
+/* Shows the report to the player to move; when it is over, describes the sector at the cursor. Places the cursor. */
 void game_place(void)
 {
     stars_reader = side;
@@ -292,7 +292,7 @@ void game_place(void)
     place_cursor();
 }
 
-/* FIRE: continues the report, or gives an order. */
+/* Called for FIRE: shows the next line of the report, or lets the player give an order. */
 void game_write_square(char *text)
 {
     text[0] = 0;
@@ -305,7 +305,7 @@ void game_write_square(char *text)
 
 static const char *say(uint8_t what)
 {
-    if (what == VIEW_TEXT_TURN || what == SAY_BLANKS) { /* for SAY_BLANKS any text is enough */
+    if (what == VIEW_TEXT_TURN || what == SAY_BLANKS) { /* a byte; SAY_BLANKS only needs a pointer that is not 0 */
         return (const char *)&galaxy.turn;
     }
     if (what != VIEW_TEXT_ENDING) {

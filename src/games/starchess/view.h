@@ -23,24 +23,24 @@ void stars_line_ships(uint16_t ships); /* "1 ship", "38 ships" */
 
 /* ---- the panel ---- */
 
-#define SCORES_LINE 12       /* line of the panel; the scores below it stay */
+#define SCORES_LINE 12       /* panel line where the scores start; stars_clear_panel leaves them */
 extern uint8_t stars_reader; /* player whose reserves are shown; NO_PLAYER: the player to move */
 void stars_draw_panel(void);
-void stars_clear_panel(void); /* above the scores; then stars_line is the first line */
+void stars_clear_panel(void); /* clears the lines above the scores; stars_line is then the first line */
 
-/* Write to panel line stars_line and advance it. A change is written with + or -. */
+/* Write to panel line stars_line and advance it. stars_panel_change writes a number with + or -. */
 extern uint8_t stars_line;
 void stars_panel_text(const char *text);
 void stars_panel_at(uint8_t sector); /* "AT A1" */
-void stars_panel_right(void); /* right-aligned: the text written by line_ */
+void stars_panel_right(void); /* the text that the line_ functions wrote, right-aligned */
 void stars_panel_number(uint16_t number);
 void stars_panel_change(int16_t number);
 void stars_panel_symbol(uint8_t player); /* a player's ship at the left end of the line drawn last */
-void stars_panel_code(uint8_t code);     /* another symbol there */
+void stars_panel_code(uint8_t code);     /* any symbol at that place */
 
 /* ---- orders by stick ---- */
 
-uint8_t stars_choose(void); /* in the sector at view_x, view_y; 1: `move` is the order */
+uint8_t stars_choose(void); /* asks for an order in the sector at view_x, view_y; 1: `move` is the order */
 
 /* ---- report of what others did since the player's last turn, line by line; moving the cursor ends it ---- */
 

@@ -1,7 +1,7 @@
 /* view_events.c: shows events while they happen, and reports them later to players who were not to move.
  *
  * An order is executed on the board and unmade; the differences become notes. Notes outlive the order, so that each
- * player can read what the others did since the last own turn. */
+ * player can read what the others did since that player's last turn. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -20,16 +20,16 @@
 typedef struct {
     uint8_t kind;
     uint8_t player;
-    uint8_t other;    /* the enemy; for a move, the sector it came from */
+    uint8_t other;    /* the enemy; for a move, the sector that the ships came from */
     uint8_t sector;
     uint16_t number;  /* ships of the order, or of the attacker */
     uint16_t against; /* ships of the defender */
     uint16_t left;    /* ships left after a fight */
     uint16_t at;      /* number of the order in the record, counting the trimmed ones */
-    uint16_t code;    /* its move: after an undo another one is there */
+    uint16_t code;    /* that order as a move: if the record has another one there, it was undone */
 } Note;
 
-#define NOTES_PER_ORDER 8 /* notes of one order, usually at most; any more are dropped */
+#define NOTES_PER_ORDER 8 /* space kept for the notes of one order; notes that do not fit are dropped */
 #define NOTES_MOST (3 * NOTES_PER_ORDER)
 static Note notes[NOTES_MOST];
 static uint8_t note_count;
@@ -42,8 +42,8 @@ static Galaxy snapshot; /* the board before the order */
 
 /* ---- notes ---- */
 
-/* A note by its index. The product by 14 is written as 7 * 2, because the computer player needs the product by 7,
- * too. */
+/* A note by its index. Multiplies by 7 and then by 2 instead of by 14, because the computer player (plan.c) needs code
+ * that multiplies by 7, too. */
 static Note *note_at(uint8_t place)
 {
     return (Note *)((uint8_t *)notes + (uint16_t)(place * 7) * (sizeof(Note) / 7));
@@ -105,7 +105,7 @@ static void add_note(uint8_t kind)
     }
 }
 
-/* Ships have arrived in note.sector. */
+/* Notes that ships have arrived in note.sector, or have fought there. */
 static void note_arrival(void)
 {
     note.other = snapshot.fleet[note.sector];
@@ -223,7 +223,7 @@ static void write_note(void)
 #define BLINK_FRAMES 4
 #define SHORT_FRAMES 10 /* to read an unimportant line */
 #define LONG_FRAMES 40  /* to read an important line */
-#define NOTE_FRAMES 16  /* for two notes of a sound */
+#define NOTE_FRAMES 16  /* for two tones of a sound */
 
 /* Shows a fleet in the panel: what it loses and what is left. */
 static void panel_fleet(uint8_t player, uint16_t ships, uint16_t left)
@@ -283,7 +283,7 @@ static void burst(void)
     game_draw_square();
 }
 
-/* Plays two notes for winning or losing, for the player who watches. */
+/* Plays two tones for winning or losing, for the player who watches. */
 static void show_fight(void)
 {
     uint8_t winner = note.number > note.against ? note.player : note.other;
@@ -381,12 +381,13 @@ void game_show_move(void)
 
 /* ---- the report ---- */
 
-static uint8_t report_at;    /* note of the line that is shown */
-static uint8_t report_place; /* place of the cursor then */
-static uint8_t report_turn;  /* turn of the report */
-static uint8_t report_side;  /* player of the report */
+static uint8_t report_at;    /* index of the note that is shown */
+static uint8_t report_place; /* sector at the cursor when the report started */
+static uint8_t report_turn;  /* turn in which the report started */
+static uint8_t report_side;  /* player who reads it */
 
-/* Finds the next note, from this one on, that is news for `side`: note_count if there is none. */
+/* Advances `number` to the next note that is news for `side`, and sets report_at to it. If there is none, the report is
+ * over. */
 static void next_news(void)
 {
     for (; number < note_count; ++number) {
@@ -394,10 +395,10 @@ static void next_news(void)
             break;
         }
     }
-    report_at = number < note_count ? number : NOTES_MOST; /* later notes are not news */
+    report_at = number < note_count ? number : NOTES_MOST; /* notes added later must not continue the report */
 }
 
-/* Finds the first note after the last one of the player's own turn. */
+/* Starts the report with the first news after the last note about an order of `side` itself. */
 static void first_news(void)
 {
     for (number = note_count; number; --number) {

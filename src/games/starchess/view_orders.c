@@ -7,7 +7,7 @@
 #include "texts/starchess.h"
 
 #define ORDERS 6
-#define ORDER_NONE 6  /* nothing is possible but to end the turn: pressing FIRE twice must not do that */
+#define ORDER_NONE 6  /* "back": first in the menu if only ORDER_END is possible: FIRE twice must not end the turn */
 #define FIRST_LINE 1  /* panel line of the first order */
 #define NUMBER_LINE 6 /* panel line of the number; below it the largest number and the cost */
 #define NUMBER_AT (WINDOW_LINE + 40 + 4 + 16 - 2) /* scan line of the number */
@@ -15,7 +15,7 @@
 #define ORE 5
 #define MAN 7
 #define TEN 10
-#define READ_FRAMES 90 /* to read the reason of a refusal */
+#define READ_FRAMES 90 /* time to read why an order was refused */
 
 static const char *const names[] = {
     TEXT_ORDER_MOVE, TEXT_ORDER_SCRAP, TEXT_ORDER_BUILD, TEXT_ORDER_COLONY, TEXT_ORDER_TERRA, TEXT_ORDER_END,
@@ -28,9 +28,9 @@ static const char *const meanings[] = {
 
 #pragma bss-name ("SCRATCH") /* used only during one order */
 
-static uint8_t kinds[ORDERS]; /* the orders that are possible */
+static uint8_t kinds[ORDERS]; /* the menu: kinds of the orders that are possible */
 static uint8_t count;
-static uint8_t chosen;        /* index of the chosen one */
+static uint8_t chosen;        /* index in `kinds` of the chosen one */
 static uint8_t event;
 
 static uint8_t is_arrow(void)
@@ -43,7 +43,8 @@ static uint8_t is_yes(void)
     return event == EVENT_FIRE || event == EVENT_RETURN;
 }
 
-/* 1: the menu is left, by ESC or for a command. Keys without a meaning here are refused. */
+/* 1: the event leaves the menu: ESC, or a command, which is kept for the shell. Keys without a meaning here are
+ * refused. */
 static uint8_t is_left(void)
 {
     if (event < EVENT_START || (event >= ' ' && event < EVENT_CTRL(0) && event != '?')) {
@@ -58,7 +59,7 @@ static uint8_t is_left(void)
 
 /* ---- what is possible in order.from ---- */
 
-/* 1: such an order, with one ship if it needs ships, is legal. */
+/* 1: an order of this kind is legal, with one ship if it needs ships. */
 static uint8_t is_legal(uint8_t what)
 {
     order.kind = what;
@@ -126,7 +127,8 @@ static void draw_window(void)
     screen_keys(TEXT_KEYS_MENU);
 }
 
-/* Shows the chosen order, or why nothing is possible: on an own colony, what is missing to build a ship. */
+/* Points at the chosen order and explains it. If no order is possible on an own colony, it says what is missing to
+ * build a ship. */
 static void show_chosen(void)
 {
     const char *meaning = meanings[kinds[chosen]];
@@ -139,7 +141,7 @@ static void show_chosen(void)
     screen_thinking(meaning);
 }
 
-/* 1: an order starts with the letter that was typed. */
+/* Chooses the first order that starts with the typed letter. Returns 0 if there is none. */
 static uint8_t find_letter(void)
 {
     uint8_t n;
@@ -171,7 +173,7 @@ static void step_kind(void)
     sound_play(SOUND_STEP);
 }
 
-/* 1: chosen; 0: left. */
+/* Lets the player choose an order. Returns 1 if one is chosen, 0 if the menu is left. */
 static uint8_t choose_kind(void)
 {
     chosen = 0;
@@ -274,7 +276,7 @@ static uint8_t choose_target(void)
 static uint16_t most;
 static uint16_t wanted;
 
-/* Ships that income would support besides the existing ones. */
+/* Shows how many more ships income would support, and sets `wanted` to this number, or to `most` if it is 0. */
 static void find_spare(void)
 {
     uint16_t all = galaxy.total[side];
@@ -294,13 +296,13 @@ static void find_spare(void)
     }
 }
 
-/* Sets the number to the likely one, limited to the largest. */
+/* Sets order.ships to `wanted`, limited to `most`. */
 static void take_wanted(void)
 {
     order.ships = wanted > most ? most : wanted;
 }
 
-/* Finds the largest number and the likely one. */
+/* Sets `most`, the largest number of ships, `wanted`, the suggested one, and order.ships. */
 static void find_most(void)
 {
     most = stars_available();
@@ -313,7 +315,7 @@ static void find_most(void)
 
 static uint16_t cost;
 
-/* Draws the cost after its symbol. The next kind costs half as much. */
+/* Draws `cost` after its symbol, then halves it: the next kind of cost is half as large. */
 static void panel_cost(uint8_t symbol)
 {
     stars_panel_number(cost);
@@ -378,9 +380,9 @@ static void say_most(void)
     screen_thinking(text_buffer);
 }
 
-static uint8_t typed; /* number of digits typed */
+static uint8_t typed; /* 1: the number is being typed, so the next digit is appended */
 
-/* 1: the event has changed order.ships, to 1 to `most`, or 0 while digits are typed. 0: it means nothing. */
+/* Returns 1 if the event changes the number. order.ships is then 1 to `most`, or 0 after EVENT_BACK or a typed 0. */
 static uint8_t change_number(void)
 {
     uint8_t by = event == EVENT_UP || event == EVENT_DOWN ? TEN : 1;
