@@ -16,7 +16,6 @@
 
 static EmuOptions options;
 
-/* Starts a new game in which only the test moves. */
 int screens_begin(const char *game)
 {
     int has_begun = session_menu() && session_choose(host_game(game), BY_KEYS) && session_two_people();
@@ -26,7 +25,6 @@ int screens_begin(const char *game)
     return check(has_begun, "%s does not start", game);
 }
 
-/* Plays moves, separated by spaces. */
 void screens_play(const char *moves)
 {
     char line[256];
