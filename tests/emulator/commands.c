@@ -407,7 +407,7 @@ static void hint_at_one_ply(void)
 }
 
 /* A piece is lifted on a large board, so that its targets are marked; then a game with a small board starts. Clearing
- * the marks must not write outside the small board. */
+ * the marks of the large board must not overwrite anything there. */
 static void stale_marks(void)
 {
     if (!commands_begin(GAME_chess, 1)) {
@@ -420,7 +420,7 @@ static void stale_marks(void)
     check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 1, "chess: the computer does not start");
     session_set_up("4k3/8/8/8/3r4/8/8/4K3 b - - 0 1");
     emu_frames(60);
-    emu_fire(); /* lifts the rook under the cursor; some of its targets are below the third row */
+    emu_fire(); /* lifts the rook; some of its targets would be below a board of three rows */
     check(session_menu() && session_choose(GAME_hexapawn, BY_KEYS), "no hexapawn after chess");
     check(wait_settled(WAIT_LOAD), "hexapawn does not start after chess");
     check(session_code_is_whole(), "clearing the targets of chess changes the board of hexapawn");

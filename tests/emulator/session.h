@@ -46,7 +46,7 @@ int session_letter(unsigned game);
 /* Starts a machine and waits for the menu. */
 int session_boot(const EmuOptions *options);
 
-/* 1: the kernel's code in memory is still as it was after booting. */
+/* 1: the kernel's code in memory has not changed since session_boot. */
 int session_code_is_whole(void);
 
 /* Bytes of the book in memory; kernel.inc has the total. */
