@@ -115,7 +115,7 @@ static void nowhere(void)
 
 #define RAMTOP 0x6A
 #define SCREEN 8       /* pages below RAMTOP */
-#define FIRST_MARKER_ROW 80  /* bytes before the first marker row (the title, two rows of a rank), and from one marker row to the next */
+#define FIRST_MARKER_ROW 80  /* bytes before the first marker row, and from one marker row to the next */
 #define MARKER_PIXELS 6         /* width of a marker */
 
 /* The marker of a square as a decimal number: a digit (colour 0 to 3) per pixel, from the left. */
@@ -183,7 +183,7 @@ static void pieces_set_up(void)
 
 #define LEVELS 4
 #define LEVEL_COLUMN 2 /* column of the first cell */
-#define LEVEL_ACROSS 12
+#define LEVEL_ACROSS 12 /* columns to the level on the right */
 #define LEVEL_DOWN 10  /* rows to the level below */
 #define CELL 2         /* width and height of a cell in characters */
 #define CHARSET 12     /* pages below RAMTOP */

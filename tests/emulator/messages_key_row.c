@@ -21,7 +21,7 @@ static void check_undo(int is_offered, const char *where)
     messages_control('u');
     emu_frames(REST);
     refuses = session_shows("Nothing to undo");
-    if (game_info()->chance) { /* the dice decide whether there is something to undo: only compare the key row with what undo does */
+    if (game_info()->chance) { /* the dice decide: only compare the key row with what undo does */
         is_offered = offers && !refuses;
         refuses = !is_offered;
     }
