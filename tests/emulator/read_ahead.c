@@ -22,7 +22,7 @@
 #define IN_BOOK 220     /* frames after which the first section of the book is being read */
 #define GONE 150        /* frames with another disk in the drive */
 #define RETRIES 1200    /* frames until SIO gives up */
-#define BAD_LINE "The disk cannot be read" /* the message: the other disk has empty sectors, whose links lead to sector 0 */
+#define BAD_LINE "The disk cannot be read" /* the empty sectors of the other disk link to sector 0 */
 #define DIRECTORY 361
 #define DIRECTORY_LAST 368
 

@@ -16,8 +16,8 @@ static const char *second_move(unsigned game)
     return game_info()->chance ? "move " : game_info()->sides > 2 ? "turn 1" : "move 2";
 }
 
-/* All games are left; the menu shows five unfinished ones. FIRE continues one, START starts a new game, and a finished
- * game is removed. */
+/* Every game is begun and left; the menu shows the last five as unfinished. FIRE continues an unfinished game, START
+ * starts a new one, and a game that has ended is removed from the list. */
 static void unfinished(const char *path)
 {
     static char positions[HOST_GAMES][HOST_TEXT];
@@ -169,7 +169,7 @@ static void tenth_choice(const char *path, unsigned moves)
     char position[HOST_TEXT];
     unsigned plies;
 
-    for (unsigned later = 0;; later += 7) { /* boots until a game starts in which nothing can have been saved before the player's turn */
+    for (unsigned later = 0;; later += 7) { /* until fewer than ten plies precede the player's turn: nothing is saved */
         if (!saves_boot(path, MACHINE_XL)) {
             return;
         }

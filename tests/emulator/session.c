@@ -143,7 +143,7 @@ void session_pick(unsigned wanted, Input input)
 {
     int waits;
 
-    if (wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5)) { /* otherwise the list of games is not in memory: another shell overlay is loaded */
+    if (wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5)) { /* otherwise the list is not in memory */
         give_first_side();
     }
     for (unsigned end = emu_frame() + MARKS_MOST;

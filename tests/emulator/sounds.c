@@ -53,7 +53,8 @@ static void control(char letter)
     emu_frames(AFTER);
 }
 
-/* Noughts up to the last move: `last` ends the game, with a tune that starts with this pitch. */
+/* Plays noughts: `moves`, then `last`, which ends the game. The tune of the end contains this pitch, and it is played
+ * only once. */
 static void end_once(const char *moves, const char *last, const char *pitch, const char *result)
 {
     static unsigned slot;
