@@ -6,7 +6,7 @@
 #include "game_screens.h"
 #include "screen.h"
 
-#define PLACES_WIDE 3 /* columns of a point of the board */
+#define PLACES_WIDE 3 /* columns of a point; PLACES_HIGH: rows */
 #define PLACES_HIGH 2
 
 /* Copies the screen codes of point x, y of the board; 0, 0 is at the top left. */

@@ -362,7 +362,7 @@ static void soak(const EmuOptions *options, unsigned events)
         }
         if (is_first) {
             host_choose(probe_byte(PROBE_GAME));
-            session_level(1 + check_random(3), BY_KEYS); /* few events wait for a deep search */
+            session_level(1 + check_random(3), BY_KEYS); /* a low level, so that few events come during a deep search */
             is_first = 0;
         }
         if (!stretch(some, machine) || (!check_random(LESSONS_EVERY) && !read_lessons(machine))) {

@@ -53,8 +53,8 @@ static void control(char letter)
     emu_frames(AFTER);
 }
 
-/* Plays noughts: `moves`, then `last`, which ends the game. The tune of the end contains this pitch, and it is played
- * only once. */
+/* Plays noughts: `moves`, then `last`, which ends the game with a tune that contains this pitch. Saving and flipping
+ * the board do not repeat the tune; undoing and playing `last` again does. */
 static void end_once(const char *moves, const char *last, const char *pitch, const char *result)
 {
     static unsigned slot;

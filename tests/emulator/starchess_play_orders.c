@@ -7,7 +7,7 @@
 #include "kernel.inc"
 #include "screen.h"
 
-#define TRIES 12 /* of an impatient player */
+#define TRIES 12 /* presses of an impatient player */
 
 /* ---- by accident ---- */
 
