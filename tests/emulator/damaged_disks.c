@@ -112,8 +112,8 @@ static void damaged_boot(void)
     }
 }
 
-/* Links a file to a sector that no drive has. The sector is not the first one after the end, because on a disk of 1,600
- * sectors the emulator still reads a few of those. */
+/* Makes a file start at a sector that no drive has. It is 100 sectors beyond the end, because on a disk of 1,600
+ * sectors the emulator still reads the first few there. */
 static void cut_off(const char *name)
 {
     unsigned after = (unsigned)(image.size - IMAGE_HEADER) / SECTOR + 100;

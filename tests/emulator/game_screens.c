@@ -197,7 +197,7 @@ static uint8_t code_at(unsigned level, int column, unsigned row)
     return board[(int)first + column];
 }
 
-/* The left edge of each board is free, and its upper edge is as wide as the board. */
+/* Each level has a left edge with no numbers on it, and an upper edge as wide as the board. */
 static void edges(void)
 {
     if (!screens_begin("noughts3d")) {

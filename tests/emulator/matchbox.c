@@ -137,7 +137,7 @@ static void save_and_load(EmuOptions options)
         return;
     }
     use_slot('s');
-    wait_for("Saved"); /* from here on no move changes the position */
+    wait_for("Saved"); /* while this message is shown, no move is made */
     snprintf(saved, sizeof saved, "%s", rounds());
     image_power_off(&disk);
     options.disk = image_path(&disk);

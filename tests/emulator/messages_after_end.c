@@ -74,8 +74,8 @@ static void after_a_page(void)
     check(session_shows("move: e2"), "letters typed before a hint, no longer visible, become part of a move");
 }
 
-/* The key row of a question disappears with the question. For a yes-or-no question it also says how to answer no by
- * stick. */
+/* The key row of a question disappears with the question. For a yes-or-no question it also says how to answer no,
+ * because stick users have no ESC. */
 static void rows_of_questions(void)
 {
     if (!messages_begin("chess")) {

@@ -61,7 +61,7 @@ static int open_list(void)
     if (!wait_words(LOT, WAIT_LIST)) {
         return 0;
     }
-    emu_frames(2 * AFTER); /* time for the lines below the title */
+    emu_frames(2 * AFTER); /* time for the lines below the first item */
     return 1;
 }
 
