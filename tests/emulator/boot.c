@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* tenths of a second; the kernel has grown by two sectors since the limits were 10 and 8 seconds */
+/* tenths of a second; they were 10 and 8 seconds before the kernel grew by two sectors */
 #define TENTHS_TO_MENU 102
 #define TENTHS_TO_GAME 82
 #define TENTHS_TO_LARGEST 120 /* Star Chess: 109 sectors, the last file of the disk */
@@ -63,7 +63,8 @@ static int can_play(unsigned game, Machine machine)
     return session_place(game) < HOST_GAMES && session_fits(game, machine);
 }
 
-/* On a machine too small for a game, a line says so and the menu stays. Returns whether any game can be played. */
+/* Games that need more memory than the machine has are refused with a message, and the menu stays. Returns 1 if another
+ * game can be played then; 0 if none fits, or if it does not start. */
 static int refuse_games(const EmuOptions *options)
 {
     const char *name = name_of(options);
@@ -146,7 +147,8 @@ static void look_on(int key, unsigned screen)
     emu_hold_key(KEY_NONE);
 }
 
-/* On the way back the board stays visible until the menu comes, and a line says that the disk is read. */
+/* Leaving a game: the board stays visible until the menu comes, and a message says that the disk is read. The same on
+ * the way from the menu to the saved game. */
 static void way_back(const EmuOptions *options)
 {
     check(time_game(GAME_noughts), "%s: no game to leave", name_of(options));
@@ -166,7 +168,7 @@ static void way_back(const EmuOptions *options)
     check(session_menu(), "%s: no way back from the saved game", name_of(options));
 }
 
-/* 1: that row of the list has the arrow for more games: redefined characters are #. */
+/* 1: this row of the menu has the arrow that means "more games". screen_text shows redefined characters as #. */
 static int has_arrow(unsigned row)
 {
     char text[SCREEN_TEXT];
@@ -180,7 +182,7 @@ static int has_arrow(unsigned row)
     return line && line[2] == '#';
 }
 
-/* A list longer than the screen shows an arrow at the end where it continues. The lines below it stay empty, also
+/* A list longer than the screen has an arrow at the end where it continues. The lines below the list stay empty, also
  * before the disk index is read. */
 static void long_list(const EmuOptions *options)
 {
@@ -199,7 +201,7 @@ static void long_list(const EmuOptions *options)
     check(!has_arrow(ARROW_ROW) && has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: wrong arrows before the list scrolls",
         name);
     emu_frames(60);
-    emu_key(KEY_UP); /* from the first to the last */
+    emu_key(KEY_UP); /* the bar wraps around from the first game to the last */
     check(has_arrow(ARROW_ROW) && !has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: no arrow up", name);
     emu_key(KEY_DOWN);
     check(!has_arrow(ARROW_ROW) && has_arrow(ARROW_ROW + MENU_ROWS - 1), "%s: the first game does not follow the last",
@@ -261,7 +263,7 @@ int main(int argument_count, char **arguments)
     too_small(MACHINE_800_16K, 1);
     for (int machine = MACHINE_800_32K; machine < MACHINES; machine++) {
         if (machine == MACHINE_800_40K && emu_is_cartridge(disk)) {
-            continue; /* the machine has no memory for two */
+            continue; /* this machine already has a BASIC cartridge (driver.h) */
         }
         for (int kind = 0; kind < (is_quick ? 2 : 4); kind++) {
             boot((EmuOptions){.machine = (Machine)machine, .is_pal = kind & 1, .is_slow = kind >> 1, .disk = disk,

@@ -13,8 +13,9 @@
 
 #define WAIT_LINE 400
 #define LOAD_STEP 10 /* frames between two RESETs */
-/* Not 10: on an 800 RESET in frame 39 (40 with today's kernel) stops the emulator, when everything is read and the
- * picture is switched on. This is older than the test and not yet understood. */
+/* The first RESET is not at frame 10, because the steps would then reach frame 40. There, with today's kernel, RESET on
+ * an 800 stops the emulator (formerly at 39): everything is read, and the picture is switched on. The cause is older
+ * than this test and not yet understood. */
 #define LOAD_FIRST 3
 #define LOAD_MOST 100
 

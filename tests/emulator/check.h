@@ -4,7 +4,7 @@
 #ifndef EMULATOR_CHECK_H
 #define EMULATOR_CHECK_H
 
-/* Counts a check; if it failed, prints the message, and with the first failure the screen. */
+/* Counts a check. If it failed, prints the message; the first failure also prints the screen. */
 int check(int is_right, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 void figure(const char *format, ...) __attribute__((format(printf, 1, 2)));

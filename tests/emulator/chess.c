@@ -18,7 +18,7 @@
 #include <string.h>
 
 #define SIDE 8
-/* to a book move with the book in memory: typing, the lookup, and the animation of both moves */
+/* frames until a book move is on the board: typing, the lookup in memory, and the animation of both moves */
 #define BOOK_FRAMES 185
 #define AFTER 30        /* frames until a command is carried out */
 #define MOVES_MOST 10
@@ -190,7 +190,7 @@ static void play_game(const Game *game)
     emu_frames(2 * AFTER);
 }
 
-/* Win searches, and draws by agreement; two people play. */
+/* Two people play: searches for a win, and a draw by agreement. */
 static void ask(void)
 {
     static const char *const mate_in_two = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
@@ -246,7 +246,7 @@ static void play_computer(Machine machine)
     emu_key(KEY_CTRL + emu_key_code('d'));
     emu_frames(2 * AFTER);
     check(session_shows("No draw: I am not losing"), "%s: the computer accepts a draw", input_name);
-    if (probe_nodes() == 0) { /* from its book; with 48K only the heaviest section is in memory */
+    if (probe_nodes() == 0) { /* the move is from the book; on 48K only the heaviest section of it is in memory */
         check(session_book_bytes() == (machine == MACHINE_XL ? CHESS_BOOK_BYTES : BOOK_PART_BYTES),
             "%s: %u bytes of the book in memory", input_name, session_book_bytes());
         check(host_move_between(position, probe_board()) != NULL, "%s: '%s' is no reply to e2e4", input_name,
@@ -312,8 +312,8 @@ static void play_by_book(const char *disk)
     check(ply >= BOOK_PLIES / 2, "%s: The game is over after %u plies", input_name, ply);
 }
 
-/* Offers a draw to a computer without its queen, and to one that has won the opponent's: after twenty plies, and
- * earlier, when it always declines. */
+/* Offers a draw to a computer that has lost its queen, and to one that has won the opponent's. Each offer is made after
+ * twenty plies, and also earlier, when the computer always declines. */
 static void offer_draws(const char *disk)
 {
     static const struct { const char *position, *answer; } offers[] = {

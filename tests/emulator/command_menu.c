@@ -14,13 +14,13 @@
 
 #define AFTER 40      /* frames until a command is carried out */
 #define RAMTOP 0x6A
-#define PLAYERS (-2)  /* pages from RAMTOP: players 0 and 1, then 2 and 3 */
+#define PLAYERS (-2)  /* pages from RAMTOP: one for players 0 and 1, the next for 2 and 3 */
 #define PLAYER 128    /* bytes of a player */
-#define BAR_HIGH 5    /* double lines */
-#define RULES_MOST 64 /* frames to the rules of a game, and to each of their pages */
+#define BAR_HIGH 5    /* height of the bar in double lines */
+#define RULES_MOST 64 /* frames from the key to the first page of the rules, and from page to page */
 #define BACK_MOST 30
 #define PAGES_MOST 4
-#define ABOVE_KEYS 13 /* scan lines of a text line, four blank ones, and one that dims the key row */
+#define ABOVE_KEYS 13 /* scan lines: eight of the text line, four blank ones, and one that dims the key row */
 #define WORDS_LEAST 15 /* words on a page of rules, about four lines */
 #define FRAMES_MOST 120 /* from the key to the menu, with true drive timing */
 
@@ -39,7 +39,8 @@ static int is_back(void)
     return session_shows("move:") && !is_open();
 }
 
-/* The double line where the bar begins in that half; 0: no bar there, -1: it is not a bar. */
+/* The double line where the bar begins in this half of the menu; 0: no bar in this half, -1: something other than a
+ * bar. */
 static int bar_line(int half)
 {
     const uint8_t *two = emu_memory() + (emu_memory()[RAMTOP] + PLAYERS + half) * 0x100;
@@ -61,7 +62,7 @@ static int bar_line(int half)
     return first;
 }
 
-/* The bar is around the line with this name in that half, and nowhere else. */
+/* Checks that the bar is around the line with this name, in this half, and that the other half has no bar. */
 static void check_bar(const char *name, int half)
 {
     int line = screen_line_of(emu_memory(), name);
@@ -254,7 +255,7 @@ static void frames_to_page(void)
     options.is_slow = 0;
 }
 
-/* Which of the two is shown: the key row of a page of rules, or the request for a move. */
+/* 1: a page of rules is shown (is_rules), or the player is asked for a move or a die rolls (is_asked). */
 static int is_rules(void) { return session_shows("FIRE: next page") || session_shows("FIRE: back"); }
 static int is_asked(void) { return session_shows("move:") || session_shows(" rolls "); }
 
@@ -268,7 +269,7 @@ static int is_turned(void)
     return is_rules() && strcmp(text, shown);
 }
 
-/* Frames until it is shown, with a key held down. */
+/* Holds a key down until `seen` returns 1; returns the number of frames. */
 static unsigned frames_until(int (*seen)(void), int key)
 {
     unsigned start = emu_frame();
@@ -283,7 +284,7 @@ static unsigned frames_until(int (*seen)(void), int key)
     return start;
 }
 
-/* The text above the key row; returns where the key row begins. */
+/* Copies the text above the key row of a page; returns the key row, or 0 if there is none. */
 static const char *page_text(char *text)
 {
     char *keys;
@@ -300,7 +301,7 @@ static const char *page_text(char *text)
     return keys + 1;
 }
 
-/* Number of words between the row of pieces and the key row: words have lower-case letters. */
+/* Number of words above the key row that begin with a lower-case letter. */
 static unsigned words(void)
 {
     char text[SCREEN_TEXT];
@@ -313,7 +314,8 @@ static unsigned words(void)
     return count;
 }
 
-/* Removes the words of this page from the rules and returns the rest; headings are in capitals. */
+/* Skips the words of `rules` that this page shows and returns the rest. Case is ignored: the page shows headings in
+ * capitals. */
 static const char *read_page(const char *rules)
 {
     char text[SCREEN_TEXT];
@@ -346,7 +348,7 @@ static int room_above_keys(void)
     return last ? screen_line_of(emu_memory(), keys + 1) - screen_line_of(emu_memory(), last + 1) : 0;
 }
 
-/* A page has blank lines above its key row; a page that is not the last ends with a sentence. */
+/* A page has blank lines above its key row. Unless it is the last, it ends at the end of a sentence. */
 static void check_page(unsigned game, const char *rest)
 {
     const char *end = rest;

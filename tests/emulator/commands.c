@@ -44,7 +44,7 @@ void commands_play(unsigned moves)
         } while (host_play(now, chosen, commands_positions[commands_played]) != OUTCOME_NONE && ++tries < 50);
         session_type(chosen);
         emu_frames(AFTER);
-        /* the piece moves a long way, or the game is saved */
+        /* wait longer: the piece moves a long way, or the game is saved */
         for (int waits = 0; waits < 40 && probe_word(PROBE_PLY) == ply; waits++) {
             emu_frames(5);
         }
@@ -301,7 +301,7 @@ static void start_and_back(unsigned game, unsigned moves)
     commands_control('u');
     check(session_shows("Nothing to undo"), "%s: the game before START comes back after two moves", commands_game());
     commands_played = 0;
-    commands_play(1); /* also after undoing the new game's moves */
+    commands_play(1); /* it stays gone when the new game's moves were undone */
     commands_control('u');
     commands_control('u');
     check(session_shows("Nothing to undo") && strcmp(probe_board(), commands_positions[0]) == 0,
@@ -359,7 +359,7 @@ static void start_and_back_to_set_up(void)
     comes_back(commands_positions[0], 1);
 }
 
-/* The same for a full record: its first moves and the moves of the new game are still there. */
+/* The same for a full record: after a move of the new game and two undos the old game is back with all its moves. */
 static void start_and_back_to_a_full_record(void)
 {
     static const char *const moves[] = {"1", "2", "3", "5", "4", "6", "8", "7", "9"};
@@ -406,7 +406,8 @@ static void hint_at_one_ply(void)
         probe_byte(PROBE_DEPTH));
 }
 
-/* A piece is lifted on a large board and its targets are marked; then a small board, where the computer starts. */
+/* A piece is lifted on a large board, so that its targets are marked; then a game with a small board starts. Clearing
+ * the marks of the large board must not overwrite anything there. */
 static void stale_marks(void)
 {
     if (!commands_begin(GAME_chess, 1)) {
@@ -419,7 +420,7 @@ static void stale_marks(void)
     check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 1, "chess: the computer does not start");
     session_set_up("4k3/8/8/8/3r4/8/8/4K3 b - - 0 1");
     emu_frames(60);
-    emu_fire(); /* under the cursor; the targets are below a board of three rows */
+    emu_fire(); /* lifts the rook; some of its targets would be below a board of three rows */
     check(session_menu() && session_choose(GAME_hexapawn, BY_KEYS), "no hexapawn after chess");
     check(wait_settled(WAIT_LOAD), "hexapawn does not start after chess");
     check(session_code_is_whole(), "clearing the targets of chess changes the board of hexapawn");

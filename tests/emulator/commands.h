@@ -13,7 +13,7 @@ extern char commands_positions[HISTORY][HOST_TEXT]; /* positions with the player
 extern unsigned commands_played;               /* number of turns so far */
 
 const char *commands_game(void);                   /* name of the current game */
-int commands_begin(unsigned game, unsigned level); /* 0: it does not start */
+int commands_begin(unsigned game, unsigned level); /* 0: the game does not start */
 void commands_sides(unsigned presses);
 void commands_two_people(void);
 void commands_play(unsigned moves); /* random moves, for both sides */

@@ -31,7 +31,8 @@ static int begin(void)
     return 1;
 }
 
-/* FIRE held down before the question came is no answer, not even when it is released; the next press is. */
+/* If FIRE is held down before the question comes, neither holding nor releasing it answers the question; the next press
+ * does. */
 static void held_before(int is_slow)
 {
     commands_options.is_slow = is_slow;

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* The visible part of the board. */
+/* Copies the board as it is shown; returns the number of screen codes. */
 static unsigned seen(uint8_t *codes)
 {
     emu_frames(AFTER);
@@ -95,7 +95,8 @@ static void list_of_moves(void)
     check(strcmp(probe_board(), commands_positions[57]) == 0, "ESC goes to '%s'", probe_board());
 }
 
-/* Looking at a position does not make the computer move; RETURN and FIRE do. */
+/* Looking at an earlier position does not make the computer move; RETURN and FIRE continue the game there, and then it
+ * does. */
 static void list_and_computer(void)
 {
     char after_one[HOST_TEXT], start[HOST_TEXT];
@@ -147,7 +148,7 @@ static void list_and_computer(void)
     emu_key(KEY_LEFT);
     emu_fire();
     emu_frames(AFTER);
-    emu_key(KEY_ESC); /* a position with the computer to move, looked at and left */
+    emu_key(KEY_ESC); /* leaves a position with the computer to move that was only looked at */
     emu_frames(2 * AFTER);
     check(probe_word(PROBE_PLY) == 2 && session_shows("Your move:"), "a look takes the computer's side away");
     commands_control('g');

@@ -9,7 +9,7 @@
 typedef struct {
     const char *what;
     void (*prepare)(void);
-    unsigned plies; /* that may be played before the machine waits again */
+    unsigned plies; /* number of plies that may be played before the machine waits for input again */
 } Moment;
 
 static void reset_while(const Moment *moment, unsigned game, unsigned frames)
@@ -74,7 +74,7 @@ void commands_reset(unsigned game, unsigned level)
 
 #define WINDOW 24 /* frames from an answer, or CTRL+U, to the other game on the board */
 
-/* RESET while a game is replaced by another, or comes back: one of the two is on the board. */
+/* RESET while START replaces a game, or undo brings it back: afterwards the old or the new game is on the board. */
 static void reset_between(const char *what, const char *old, const char *start, unsigned frames)
 {
     unsigned turns = probe_word(PROBE_TURNS);
@@ -88,7 +88,7 @@ static void reset_between(const char *what, const char *old, const char *start, 
         "%s and RESET after %u frames: the board is '%s'", what, frames, probe_board());
 }
 
-/* A game of two plies; START, and yes. */
+/* Plays two plies and copies the board to `old`; presses START and answers yes. */
 static void press_start(char *old)
 {
     session_type("e2e4");
@@ -104,7 +104,7 @@ static void press_start(char *old)
     emu_hold_fire(0);
 }
 
-/* A fresh machine each time: after a RESET by the driver input arrives a frame later. */
+/* Boots a fresh machine each time, because after emu_reset all input arrives a frame later. */
 void commands_reset_start(void)
 {
     char start[HOST_TEXT], old[HOST_TEXT];

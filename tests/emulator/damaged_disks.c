@@ -77,7 +77,7 @@ static void missing_kernel(void)
     check_line("Disk error 170.", "no kernel");
 }
 
-/* The boot sectors: a wrong byte at any place, and a sector that is empty or swapped. They check themselves first. The
+/* The boot sectors check themselves first: a wrong byte, and an empty or swapped sector, must be found. Only the
  * header, the jump and the code of the check itself cannot be checked (disk/boot.s). */
 #define BOOT_BYTES 0x400
 #define CHECK_FROM 0x200
@@ -112,8 +112,8 @@ static void damaged_boot(void)
     }
 }
 
-/* Links a file to a sector that no drive has. It is not the first one after the end: the emulator still reads a few of
- * these from a disk of 1,600 sectors. */
+/* Makes a file start at a sector that no drive has. It is 100 sectors beyond the end, because on a disk of 1,600
+ * sectors the emulator still reads the first few there. */
 static void cut_off(const char *name)
 {
     unsigned after = (unsigned)(image.size - IMAGE_HEADER) / SECTOR + 100;
@@ -137,7 +137,8 @@ typedef enum { WRONG_BYTE, MISSING, UNREADABLE, DAMAGES } Damage;
 static const char *const damage_names[DAMAGES] = {"a wrong byte", "missing", "unreadable"};
 static const char *const damage_lines[DAMAGES] = {"The file is damaged", "The file is missing", "cannot be read"};
 
-/* Damages a byte of that sector, or the whole file. */
+/* Damages a fresh copy of the disk: WRONG_BYTE changes a byte of sector `number` of the file; the other kinds make the
+ * whole file missing or unreadable. */
 static void damage_piece(const char *name, unsigned number, Damage damage_kind)
 {
     pristine();
@@ -186,7 +187,7 @@ static void damaged_game(const char *name, unsigned game, Machine machine, Damag
         damage_names[damage_kind]);
 }
 
-/* The last two bytes of a file, which bring its checksum to the kernel's stamp. */
+/* The last two bytes of a file. They bring the checksum of the file to the value of the kernel's stamp. */
 static uint8_t *last_bytes(const char *name)
 {
     uint8_t *sector = first_sector(name);
@@ -212,7 +213,8 @@ static void wrong_checksum(void)
     }
 }
 
-/* A game overlay of another kernel: undamaged, but with another checksum, in the low or the high byte. */
+/* A game overlay made for another kernel: undamaged, but the low or the high byte of its checksum differs from this
+ * kernel's. */
 static void strange_game(const char *name, unsigned game)
 {
     for (unsigned is_high = 0; is_high < 2; ++is_high) {
@@ -242,7 +244,8 @@ static void damaged_book(const char *name, unsigned game, Damage damage_kind)
         name, damage_names[damage_kind]);
 }
 
-/* If the second section of the book is bad (a wrong byte, a sector of another file), it plays by the first. */
+/* If the second section of the book is bad (a wrong byte, or a sector of another file), the computer plays by the first
+ * section. */
 static void damaged_book_section(int is_stray)
 {
     const char *what = is_stray ? "a stray sector" : "a wrong byte";
@@ -336,7 +339,8 @@ static void damaged_tools(const char *name, Damage damage_kind)
         damage_names[damage_kind]);
 }
 
-/* The first page of long rules is shown without the rest, which is tried again; there is a way back. */
+/* Long rules whose second part is damaged: the first page is shown, each FIRE tries to read the rest and shows a
+ * message, and ESC leads back to the game. */
 static void damaged_rest(void)
 {
     damage_piece("STARCHESDAT", HELP_SECTORS, WRONG_BYTE);
@@ -369,7 +373,7 @@ static void damaged_openings(const char *name, Damage damage_kind)
     }
     session_level(1, BY_KEYS);
     emu_key(KEY_CTRL + emu_key_code('o'));
-    if (strstr(name, "SCHOOL")) { /* it is loaded when the trainer starts */
+    if (strstr(name, "SCHOOL")) { /* this overlay is loaded only when the trainer starts */
         emu_frames(FRAMES_TO_LOAD);
         emu_key(KEY_RETURN);
         emu_frames(60);

@@ -90,7 +90,7 @@ static void circle(uint8_t count)
     check_error("Disk error 200.", FRAMES_TO_LOAD, count ? "a loop of sectors" : "a loop of empty sectors");
 }
 
-/* A game that is left is saved, and comes back. */
+/* A game is saved when the player leaves it, and can be continued. */
 static void save_and_continue(const char *path)
 {
     session_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = path, .random = 1});

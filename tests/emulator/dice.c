@@ -17,7 +17,7 @@
 
 #define WAIT_DISK 400  /* frames, with an instant disk */
 #define PLIES_MOST 1200
-#define TRIED 4        /* turns of the player before undo, saves and so on are tried */
+#define TRIED 4        /* turns that the player plays before undo, saves and so on are tried */
 #define MESSAGE_MOST 20
 #define LOOK_FRAMES 10
 #define LINE_LATE 4     /* frames */
@@ -72,7 +72,7 @@ static void check_reply(const char *from, const char *to)
     unsigned long nodes;
 
     if (host_moves(from, moves) == 1) {
-        return; /* such a move is not searched */
+        return; /* an only move is not searched */
     }
     nodes = host_best(from, &limits, text);
     host_play(from, text, after);
@@ -110,8 +110,8 @@ static int check_ply(const char *from, const char *to)
     return 1;
 }
 
-/* While the message about a useless roll is shown, the arrow is at the side that rolled. Checked once per pass, because
- * the message stays long. */
+/* While the message about a useless roll is shown, the arrow must be at the side that rolled. This is checked once per
+ * pass, because the message stays for many frames. */
 static void look_at_pass(void)
 {
     static unsigned frames, late;
@@ -131,7 +131,7 @@ static void look_at_pass(void)
     check(session_shows(arrow), "%s: no move in '%s', but '%s' is not shown", place, log_of[now_at], arrow);
 }
 
-/* The computer's roll needs no answer: no colon without text after it. */
+/* The message about the computer's roll must not end with a colon, which would ask the player for a move. */
 static void look_at_roll(void)
 {
     static unsigned frames;
@@ -248,7 +248,7 @@ static int is_over(void) { return host_outcome(log_of[now_at]) != OUTCOME_NONE; 
 
 /* ---- what is tried ---- */
 
-/* The board is as it was at that ply of the log. */
+/* Checks that ply number and board are those of this ply in the log. */
 static void check_back_at(unsigned wanted, const char *what)
 {
     check(probe_word(PROBE_PLY) == wanted && strcmp(probe_board(), log_of[wanted]) == 0,
@@ -260,7 +260,7 @@ void dice_control(char letter)
 {
     unsigned turns;
 
-    emu_frames(AFTER); /* a rolling die, although it is still the player's turn */
+    emu_frames(AFTER); /* a die may still roll, although it is already the player's turn */
     turns = probe_word(PROBE_TURNS);
     emu_key(KEY_CTRL + emu_key_code(letter));
     wait_turns(turns, WAIT_MOVE);
@@ -404,8 +404,9 @@ static int begin(unsigned game)
     return follow();
 }
 
-/* Letters typed early belong to the player's next turn, in their order: while the computer's dice roll, while it
- * thinks, while its piece moves, or while the player's own dice roll. A letter that is deleted later leaves nothing. */
+/* Letters typed before the player's turn belong to that turn, in their order. This holds while the computer's dice
+ * roll, while it thinks, while its piece moves and while the player's own dice roll. A letter that is deleted later
+ * leaves nothing. */
 static void type_early(void)
 {
     unsigned from = now_at;
@@ -441,7 +442,8 @@ static void whole_game(void)
         passes, computer_moves, log_of[now_at]);
 }
 
-/* Starts a game in which the player gets to move: in one of a hundred the player passes until the game is lost. */
+/* Starts games until one comes in which the player can move: in one game of a hundred the player passes until it is
+ * lost. */
 static int begin_fairly(unsigned game, EmuOptions options)
 {
     do {

@@ -92,7 +92,7 @@ static void try_errors(const char *place, const char *game)
     }
 }
 
-/* With the cursor: squares as they are pointed at, on a cleared board. */
+/* Positions set up with the cursor on a cleared board: the squares in the order in which they are pointed at. */
 static const struct {
     const char *game, *squares, *after;
 } pointed[] = {

@@ -5,8 +5,8 @@
 #include "check.h"
 #include "dice.h"
 
-#define ASKED_MOST 1200 /* it asks at a player's turn: many rolls may come before that, shown quickly */
-#define STARTS 3 /* one after the other: each has rolls, sometimes for many plies */
+#define ASKED_MOST 1200 /* frames to the question, which comes at a player's turn: many rolls may come first */
+#define STARTS 3 /* number of new games; each begins with rolls, sometimes for many plies */
 
 static char old[HOST_TEXT];
 static unsigned old_plies;
@@ -18,7 +18,7 @@ static void check_board(const char *place, const char *what)
         old_plies);
 }
 
-/* START, and FIRE if it asks: a roll may come between the two. */
+/* Presses START, and FIRE when the question comes; rolls may come between the two. */
 static void press_start(void)
 {
     emu_console(CONSOLE_START);

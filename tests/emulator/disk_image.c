@@ -85,7 +85,7 @@ uint8_t *image_saves(Image *image, unsigned number)
 
 /* ---- the index ---- */
 
-/* The checksum: both sums, the second in the high byte. */
+/* The checksum: the sum of the bytes, and in the high byte the sum of all intermediate sums. */
 static unsigned sum_of(const uint8_t *bytes, size_t count)
 {
     uint8_t low = SUM_SEED, high = 0;

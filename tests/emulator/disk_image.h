@@ -17,7 +17,7 @@ typedef struct {
     size_t size;
 } Image;
 
-/* A file to boot from; it is deleted when the program ends. */
+/* Writes the image to a file to boot from and returns its path. The file is deleted when the program ends. */
 const char *image_path(const Image *image);
 
 void image_read(Image *image, const char *path);
@@ -27,23 +27,24 @@ void image_power_off(Image *image);
 
 uint8_t *image_sector(Image *image, unsigned sector);
 
-/* The directory entry of a file, 11 letters without a dot; 0: there is none. */
+/* The directory entry of a file; 0: there is none. The name has 11 characters, without a dot: "SAVES   DAT". */
 uint8_t *image_file(Image *image, const char *name);
 
-/* A sector of SAVES.DAT, from 0. */
+/* A sector of SAVES.DAT; the first is 0. */
 uint8_t *image_saves(Image *image, unsigned number);
 
-/* The valid index, or 0; after a change call image_checksum. */
+/* The newer valid copy of the index of saves; 0: neither is valid. After changing it call image_checksum. */
 StoreIndex *image_index(Image *image);
 
-/* A block of an entry's save: its sector in the file, searched from `from` on; SAVE_TOTAL: there is none. */
+/* The first sector of SAVES.DAT, from `from` on, that belongs to the save of this index entry; SAVE_TOTAL: there is
+ * none. */
 unsigned image_block(Image *image, unsigned entry, unsigned from);
 void image_checksum(StoreIndex *index);
 
-/* All entries and their contents as text; "empty" if there are none. Images with the same saves give the same text. */
+/* All entries of the index and their saves as text, a line each. Images with the same saves give the same text. */
 const char *image_describe(Image *image);
 
-/* The same for one entry. */
+/* The same for one entry, without its number: "empty", "damaged" or a description. */
 const char *image_describe_entry(Image *image, unsigned entry);
 
 #endif

@@ -31,7 +31,7 @@ static void set_up(void)
         emu_key(KEY_BACKSPACE);
     }
     session_type(position);
-    session_agree("Replace game?"); /* a move of the computer would be lost */
+    session_agree("Replace game?"); /* comes if the computer has moved, because its move would be lost */
 }
 
 /* Frames from the start to the end of one search. */
@@ -52,8 +52,8 @@ static unsigned frames_of_search(void)
     return start;
 }
 
-/* The book is read while the player thinks and takes memory from the transposition table: the next searches shall have
- * equal memory. */
+/* Waits until the book is read. It is read while the player thinks and takes memory from the transposition table, and
+ * both searches must have a table of the same size. */
 static void wait_for_book(void)
 {
     unsigned had;
@@ -94,7 +94,8 @@ int main(int count, char **words)
 {
     host_words(count, words, "DISK.atr TROG");
     disk = words[1];
-    /* loops measured 73.6 and 78.0 for this display; half a percent less, because whole frames are counted here */
+    /* In counting loops this display left 73.6% (NTSC) and 78.0% (PAL) of the CPU time. The limits are half a percent
+     * lower, because only whole frames are counted here. */
     measure(0, 731);
     measure(1, 775);
     return check_end();

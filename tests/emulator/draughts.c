@@ -14,13 +14,13 @@
 
 #include <string.h>
 
-#define LONG_GAME 200   /* plies: */
-#define MANY_PLIES 128  /* more than a page of moves */
+#define LONG_GAME 200   /* plies at most of the random game */
+#define MANY_PLIES 128  /* plies that the random game must exceed: more than a page of moves */
 #define WAIT_UNDO 3000
 
 static const char *name;
 
-/* its text rows: below RAMTOP, after the character set (asm/plat/atari/frame.s) */
+/* screen memory of the text rows: below RAMTOP, after the character set (asm/plat/atari/frame.s) */
 #define RAMTOP 0x6A
 #define SCREEN_PAGES 8
 #define SCREEN_BYTES 0x300
@@ -66,7 +66,7 @@ static void is_over(const char *words)
     check(session_shows(words), "%s: the screen does not show '%s'", name, words);
 }
 
-/* Undoes a move: the game continues. */
+/* Undoes the last move of a finished game and checks that the game continues; returns the frames it took. */
 static unsigned undo(void)
 {
     unsigned ply = probe_word(PROBE_PLY);
@@ -109,8 +109,8 @@ static void repeat(void)
         name);
 }
 
-/* Random moves of two kings a side, without a capture or a third repetition, as long as possible. Moves of men in
- * between make the game longer than the small record. */
+/* Plays random moves of two kings a side, without captures and third repetitions, until the draw by forty quiet moves.
+ * Moves of men in between delay the draw, so that the game becomes longer than the small record. */
 static void random_moves(void)
 {
     static const char start[] = "W:WK1,K5,29,30:B3,4,K28,K32";
@@ -123,7 +123,7 @@ static void random_moves(void)
 
         list_moves();
         for (uint8_t n = 1; n <= move_count; n++) {
-            /* a move of a man only when the quiet moves run out */
+            /* moves a man only when the count of quiet moves is about to reach its limit */
             list_choose(n);
             if (((move & MOVE_KING) != 0) == (reversible_plies[0] < QUIET_MOST - 2 || record_count > LONG_GAME / 2)) {
                 record_play();
@@ -157,7 +157,6 @@ static const uint8_t *screen_bytes(void)
     return memory + (memory[RAMTOP] - SCREEN_PAGES) * 256;
 }
 
-/* Number of screen bytes that differ from these. */
 static unsigned bytes_that_differ(const uint8_t *from)
 {
     const uint8_t *now = screen_bytes();
@@ -169,12 +168,12 @@ static unsigned bytes_that_differ(const uint8_t *from)
     return count;
 }
 
-/* The numbers of eight empty squares, of one or two digits, disappear and come back. */
+/* The square numbers, shown on eight empty squares, disappear and come back by the command Labels. */
 static void numbers(void)
 {
     static uint8_t with[SCREEN_BYTES];
 
-    emu_key(KEY_CTRL + emu_key_code('f')); /* and back: then the status line has its usual text */
+    emu_key(KEY_CTRL + emu_key_code('f')); /* flip twice: then the status line has its usual text */
     emu_frames(60);
     emu_key(KEY_CTRL + emu_key_code('f'));
     for (int input = BY_STICK; input <= BY_KEYS; input++) {
@@ -185,7 +184,7 @@ static void numbers(void)
         check(bytes_that_differ(with) >= 16, "%s: the numbers stay: %u characters gone", name, bytes_that_differ(with));
         session_do_command("Labels", 'k', input);
         emu_frames(60);
-        /* the clock */
+        /* the clock has changed, at most four characters */
         check(bytes_that_differ(with) <= 4, "%s: %u characters are not back", name, bytes_that_differ(with));
     }
 }

@@ -18,7 +18,7 @@
 #define LOADER 0x0700
 #define LOADER_END 0x0900
 
-static char name[64]; /* of game and machine */
+static char name[64]; /* game and machine, for messages */
 
 /* Makes the loader use another drive, which does not exist: the same as switching off the drive. */
 static void switch_drive(int is_on)
@@ -97,7 +97,7 @@ static void before_a_reply(void)
         "%s: no reply after the drive is on again", name);
 }
 
-/* When FIRE asks for an order, the drive's message is gone. */
+/* Star Chess: when FIRE opens the order window, the message about the drive disappears. */
 static void while_it_asks(void)
 {
     control('l');
@@ -180,8 +180,8 @@ static void play_one(void)
     wait_settled(FRAMES_OF_RETRIES);
 }
 
-/* The drive is off for ten plies of two people, when their game should be saved, then on: within ten more plies it is
- * saved without leaving the game. */
+/* Two people play ten plies with the drive off, so that the autosave fails. With the drive on again the game is saved
+ * within ten more plies, without leaving it. */
 static void saved_later(const char *path)
 {
     static Image disk;

@@ -32,7 +32,7 @@ const char *const machine_names[MACHINES] = {"800 16K", "800 32K", "800 40K", "8
 
 static char folder[64];
 static char input_path[96], memory_path[96], log_path[96], disk_path[96], config_path[96];
-static char boot_path[PATH_MAX]; /* of a cartridge or a file */
+static char boot_path[PATH_MAX]; /* path of a cartridge or an executable file */
 static pid_t emulator;
 static int commands = -1; /* the monitor's standard input */
 static unsigned frame;
@@ -164,7 +164,7 @@ static void make_folder(const EmuOptions *options)
     if (!mkdtemp(folder)) {
         fail("its folder cannot be created: %s", strerror(errno));
     }
-    snprintf(path, sizeof path, "%s/empty", folder); /* it looks for ROMs in the current folder */
+    snprintf(path, sizeof path, "%s/empty", folder); /* the emulator looks for ROMs in its current folder */
     mkdir(path, 0700);
     snprintf(input_path, sizeof input_path, "%s/input", folder);
     snprintf(memory_path, sizeof memory_path, "%s/memory", folder);
@@ -192,8 +192,8 @@ static void make_folder(const EmuOptions *options)
     }
 }
 
-/* No one looks, and drawing takes three quarters of its time: the smallest window, drawn rarely, in the screen's own
- * format. */
+/* Options that make drawing cheap, because no one looks at the window and drawing takes three quarters of the
+ * emulator's time: the smallest window, drawn rarely, in the screen's own format. */
 static const char *const unseen[] = {"-refresh", "1000", "-bpp", "32", "-win-width", "100", "-win-height", "100",
     "-horiz-area", "160",
     "-vert-area", "100", "-stretch", "none"};
@@ -274,7 +274,7 @@ static void run_emulator(const EmuOptions *options, int commands_from)
     _exit(127);
 }
 
-/* Writes text where the emulator reads its input, and closes it: see above. */
+/* Writes text to the FIFO from which the emulator reads its input, and closes the FIFO: see the head of this file. */
 static void send_input(const char *text, size_t bytes)
 {
     int to;
@@ -363,7 +363,7 @@ static void wait_for_memory(unsigned first, unsigned last)
         } else if (waitpid(emulator, NULL, WNOHANG) == emulator) {
             fail("has ended");
         } else if (count == 0) {
-            usleep(100); /* not yet opened, or closed between two pieces */
+            usleep(100); /* the monitor has not opened the FIFO yet, or has closed it between two parts of the dump */
         }
     }
     close(from);
@@ -403,8 +403,8 @@ void emu_frames(unsigned frames)
 
 unsigned emu_frame(void) { return frame; }
 
-/* The monitor resumes the machine with this command and stops again at its line of the same frame, so that no input is
- * sent: one frame of it too many here would delay all later input by a frame. */
+/* WARMSTART resumes the machine, which stops again at the monitor's breakpoint line of the same frame. So no input is
+ * sent here: input for one frame too many would delay all later input by a frame. */
 void emu_reset(void)
 {
     command("WARMSTART\n");

@@ -57,11 +57,12 @@ void emu_reset(void);
 /* Writes a byte into the machine's memory. */
 void emu_put(unsigned at, uint8_t byte);
 
-/* The machine's current memory: all of it, or one page at its place in the same buffer. */
+/* The machine's current memory. emu_memory reads all of it; emu_page reads one page into the same buffer, at its place,
+ * and returns the page. */
 const uint8_t *emu_memory(void);
 const uint8_t *emu_page(uint8_t page);
 
-/* The disk a cartridge or a file was made of. Valid until the next call. */
+/* Path of the disk image from which a cartridge or an executable file was made. Valid until the next call. */
 const char *emu_contents(const char *path);
 int emu_is_cartridge(const char *path);
 int emu_is_file(const char *path);

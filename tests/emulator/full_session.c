@@ -23,7 +23,7 @@
 #define NEWS_MOST 60
 #define PLAYER_SIDE 0   /* the player's side */
 #define FIDGETS 4
-#define STAYS 40   /* frames: it is still the player's turn */
+#define STAYS 40   /* frames for which it must remain the player's turn */
 #define WAIT_TAKEN 600
 #define FIRE_SHORT 20
 
@@ -31,7 +31,7 @@ static Input input;
 static char place[80]; /* for messages */
 static unsigned turns;
 static int has_chance;
-static int has_orders; /* a turn has as many orders as the side likes */
+static int has_orders; /* 1: a turn has any number of orders (Star Chess) */
 
 /* ---- texts that were shown ---- */
 
@@ -81,8 +81,8 @@ static void listen(void)
 
 /* ---- waiting ---- */
 
-/* Checks the side, too: while a panel is computed, the probe page still has the old screen, and while the game is
- * saved, input is not handled yet. */
+/* 1: it is the player's turn, and input is handled. The screen number alone is not enough: while a panel is computed,
+ * the probe page still has the old one, and while the game is saved, input is not handled. */
 static int is_players_turn(void)
 {
     return probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY && !probe_byte(PROBE_COMPUTER)
@@ -100,7 +100,7 @@ static int wait_player(void)
     for (unsigned end = emu_frame() + WAIT_LOAD + WAIT_MOVE + (has_chance || has_orders ? WAIT_PASSES : 0);
         emu_frame() < end; emu_frames(4)) {
         listen();
-        if (session_shows("Replace ")) { /* a sixth game is autosaved */
+        if (session_shows("Replace ")) { /* a sixth unfinished game is being saved, but there are only five places */
             session_agree("Replace ");
         }
         if (!is_players_turn()) {
@@ -132,7 +132,7 @@ static void fidget(void)
     case 2:
         emu_frames(check_random(30));
         break;
-    case 3: /* not when it would be a move */
+    case 3: /* a short FIRE, but not when it would be a move */
         if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING && probe_byte(PROBE_SIDE) != PLAYER_SIDE) {
             emu_hold_fire(1);
             emu_frames(FIRE_SHORT);
@@ -178,14 +178,15 @@ static int player_moves(unsigned ply, char *after)
     }
     do {
         move = moves[check_random(count)];
-    } while (input == BY_STICK && strcmp(move, "warp") == 0); /* not on the board: warptrog.c points at it */
+    } while (input == BY_STICK && strcmp(move, "warp") == 0); /* warptrog.c enters warps by stick */
     session_find_cursor();
     session_move(move, input);
     host_play(before, move, after);
     return check(is_taken(ply), "%s: %s is not accepted in '%s'", place, move, before);
 }
 
-/* Waits for the reply; after a round of the matchboxes that the player won it waits for FIRE. */
+/* Waits for the reply and the player's next turn. After a round of the matchboxes that the player won, presses FIRE for
+ * the next one. */
 static int wait_reply(void)
 {
     for (unsigned end = emu_frame() + WAIT_MOVE; emu_frame() < end; emu_frames(5)) {
@@ -200,7 +201,7 @@ static int wait_reply(void)
     return wait_player();
 }
 
-/* A move and its reply, with input that never rests. */
+/* Plays a move and waits for the reply, with constant input meanwhile. 0: the game is over, or something failed. */
 static int turn(void)
 {
     char moved[HOST_TEXT];
@@ -218,7 +219,7 @@ static int turn(void)
     if (has_chance || is_over()) {
         return !is_over();
     }
-    /* a warp has a chance move; a pass of the other side makes two plies */
+    /* a pass of the computer adds a ply; a reply that is a warp cannot be checked, because its target is random */
     return check(probe_word(PROBE_PLY) == ply + 2
         || host_reaches(moved, probe_board(), probe_word(PROBE_PLY) - ply - 1),
                "%s: ply %u after %u, '%s'", place, probe_word(PROBE_PLY), ply, probe_board())
@@ -227,7 +228,7 @@ static int turn(void)
                "%s: '%s' is not a reply to '%s'", place, probe_board(), moved));
 }
 
-/* The turn number at the end of a position of such a game. */
+/* The turn number, which is the last field of a Star Chess position. */
 static int number_of_turn(void)
 {
     const char *last = strrchr(probe_whole_board(), ' ');
@@ -235,13 +236,13 @@ static int number_of_turn(void)
     return last ? atoi(last) : 0;
 }
 
-/* Gives orders and ends the turn; then all others give theirs, and none is given for them. */
+/* Gives orders and ends the turn; then the other sides give theirs, and stray input must not give orders for them. */
 static int orders(void)
 {
     char moved[HOST_TEXT];
     int number = number_of_turn();
 
-    if (input == BY_STICK) { /* read the reports, then move to the opposite corner, where nothing else can be done */
+    if (input == BY_STICK) { /* reads the reports, then ends the turn at D4, where no other order is possible */
         for (int news = 0; session_shows("FIRE: continue") && news < NEWS_MOST; news++) {
             emu_fire();
             emu_frames(STAYS);
@@ -254,7 +255,7 @@ static int orders(void)
         emu_fire();
     } else if (!player_moves(probe_word(PROBE_PLY), moved)) {
         return 0;
-    } else if (wait_player() && number_of_turn() == number) { /* that was not the end of the turn */
+    } else if (wait_player() && number_of_turn() == number) { /* the random order did not end the turn */
         session_type("end");
     }
     for (unsigned end = emu_frame() + WAIT_TAKEN; probe_byte(PROBE_SIDE) == PLAYER_SIDE && emu_frame() < end;) {
@@ -322,7 +323,7 @@ int main(int count, char **words)
     is_shown = strcmp(words[count - 1], "-v") == 0;
     count -= is_shown;
     turns = count > 3 ? (unsigned)atoi(words[3]) : TURNS_USUAL;
-    for (int n = 0; n < (count > 3 ? 4 : 2); n++) { /* all four if more than the default is asked for */
+    for (int n = 0; n < (count > 3 ? 4 : 2); n++) { /* all four combinations if TURNS is given */
         int is_pal = (n & 1) ^ (n >> 1);
 
         input = n & 1 ? BY_KEYS : BY_STICK;

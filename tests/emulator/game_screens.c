@@ -16,7 +16,6 @@
 
 static EmuOptions options;
 
-/* Starts a new game in which only the test moves. */
 int screens_begin(const char *game)
 {
     int has_begun = session_menu() && session_choose(host_game(game), BY_KEYS) && session_two_people();
@@ -26,7 +25,6 @@ int screens_begin(const char *game)
     return check(has_begun, "%s does not start", game);
 }
 
-/* Plays moves, separated by spaces. */
 void screens_play(const char *moves)
 {
     char line[256];
@@ -71,11 +69,11 @@ static unsigned blinking(void)
 
 /* ---- go-moku, noughts in space ---- */
 
-#define POINT_CODES 2 /* characters of a blinking point, */
-#define CELL_CODES 4  /* and of a cell */
+#define POINT_CODES 2 /* characters of a blinking point */
+#define CELL_CODES 4  /* characters of a blinking cell */
 
-/* A line of the other side is blocked at one point. Where two points complete it, neither is a block, and both are
- * named. In go-moku both blink, in noughts in space one. */
+/* If one point completes a line of the other side, the message names it as the block, and it blinks. If two points
+ * complete it, both are named; in go-moku both blink, in noughts in space one. */
 static void threats(void)
 {
     static const struct { const char *game, *moves, *line; unsigned codes; } cases[] = {
@@ -117,10 +115,10 @@ static void nowhere(void)
 
 #define RAMTOP 0x6A
 #define SCREEN 8       /* pages below RAMTOP */
-#define FIRST_MARKER_ROW 80  /* bytes: the title, two rows of a rank; marker rows have the same distance */
-#define MARKER_PIXELS 6         /* pixels of a marker */
+#define FIRST_MARKER_ROW 80  /* bytes before the first marker row, and from one marker row to the next */
+#define MARKER_PIXELS 6         /* width of a marker */
 
-/* The marker of a square: a digit per pixel, from the left. */
+/* The marker of a square as a decimal number: a digit (colour 0 to 3) per pixel, from the left. */
 static unsigned marker_of(const char *square)
 {
     const uint8_t *memory = emu_memory();
@@ -133,7 +131,7 @@ static unsigned marker_of(const char *square)
     return pixels;
 }
 
-/* The square a piece left is marked, but not over the piece below it. */
+/* The square that a piece has left is marked, but the marker must not cover the piece on the square below. */
 static void left_square(void)
 {
     if (!screens_begin("chess")) {
@@ -143,7 +141,7 @@ static void left_square(void)
     check(marker_of("e7") == 20020, "the marker of e7 is %06u", marker_of("e7"));
     check(marker_of("e5") == 22220, "the marker of e5 is %06u", marker_of("e5"));
     session_point(3, 4);
-    emu_fire(); /* d4, which could capture, is lifted and put down */
+    emu_fire(); /* lifts the pawn on d4, which could capture e5; the next FIRE puts it down */
     emu_frames(AFTER);
     check(session_shows("move: d4"), "no piece is lifted");
     emu_fire();
@@ -184,10 +182,10 @@ static void pieces_set_up(void)
 /* ---- noughts in space ---- */
 
 #define LEVELS 4
-#define LEVEL_COLUMN 2 /* of the first cell; columns to the next level, */
-#define LEVEL_ACROSS 12
-#define LEVEL_DOWN 10  /* or rows */
-#define CELL 2         /* columns and rows */
+#define LEVEL_COLUMN 2 /* column of the first cell */
+#define LEVEL_ACROSS 12 /* columns to the level on the right */
+#define LEVEL_DOWN 10  /* rows to the level below */
+#define CELL 2         /* width and height of a cell in characters */
 #define CHARSET 12     /* pages below RAMTOP */
 
 static uint8_t board[SCREEN_TEXT];
@@ -199,7 +197,7 @@ static uint8_t code_at(unsigned level, int column, unsigned row)
     return board[(int)first + column];
 }
 
-/* Each board has a free left edge, and an upper edge as wide as the board. */
+/* Each level has a left edge with no numbers on it, and an upper edge as wide as the board. */
 static void edges(void)
 {
     if (!screens_begin("noughts3d")) {
@@ -251,10 +249,10 @@ static void last_in_space(void)
 
 /* ---- race ---- */
 
-#define PLAYERS 2       /* pages below RAMTOP: player 0 comes first, a byte per two lines */
+#define PLAYERS 2       /* pages below RAMTOP: player 0 comes first, a byte per two scan lines */
 #define PLAYER_BYTES 128
-#define START_LINE 164  /* scan lines of the tray, */
-#define LABEL_LINE 184  /* and of its label */
+#define START_LINE 164  /* scan line of the tray below the road */
+#define LABEL_LINE 184  /* scan line of its label */
 
 /* The last scan line that the cursor covers. */
 static unsigned cursor_end(void)
@@ -326,7 +324,8 @@ static void hints(void)
     }
 }
 
-/* If no gap of the board separates the pairs, a blank line does; the last move is always visible. */
+/* Noughts in space: in the list beside the board a blank line separates the pairs of moves, and the last move is always
+ * visible. */
 static void pairs_in_space(void)
 {
     static const char *const lines[] = { " 4 1d4", "   4a1", " 5 3c3", "   1b2", " 6 2d1", "   3a3", " 7 4b4",
@@ -352,7 +351,7 @@ static void pairs_in_space(void)
         && !session_shows("   4c2") && !session_shows(" 3 "), "noughts in space: undone moves are still shown");
 }
 
-/* Moves of one character are written in pairs, with a blank line between them. */
+/* Moves of one character are written two to a line; in four in a row a blank line separates the lines. */
 static void pairs(void)
 {
     if (screens_begin("connect4")) {
@@ -396,7 +395,7 @@ static void arrow(void)
 
 #define EVENT_ROWS 2 /* above the board */
 #define EVENT_NONE (-1)
-#define BOARD_LEFT 2 /* column of the first hole, */
+#define BOARD_LEFT 2 /* column of the first hole */
 #define HOLE_WIDE 3
 
 /* The column of the board below the disc that will be dropped. */

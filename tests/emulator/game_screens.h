@@ -5,7 +5,7 @@
 
 #include "session.h"
 
-#define REST 90 /* frames after a change of sides, or a set-up */
+#define REST 90 /* frames to wait after a change of sides, or a set-up */
 
 int screens_begin(const char *game);          /* a new game in which only the test moves */
 void screens_play(const char *moves);         /* moves separated by spaces */

@@ -12,8 +12,8 @@
 #define ROWS 6
 #define FALL_FRAMES 150    /* frames after which a disc has landed */
 
-/* The places of a column that differ from `before`: bit 0 for the disc to drop, bits 1 to 6 for the holes from the top.
- */
+/* The places of a column that differ from `before`, a bit each: bit 0 is the disc to drop, bits 1 to 6 are the holes
+ * from the top. */
 static unsigned differs(const uint8_t *before, unsigned column)
 {
     static uint8_t board[SCREEN_TEXT];
@@ -57,10 +57,10 @@ void screens_falling(void)
     if (!screens_begin("connect4")) {
         return;
     }
-    emu_stick(STICK_RIGHT); /* the disc is not over the middle column, */
+    emu_stick(STICK_RIGHT); /* the disc to drop is not over the middle column */
     emu_frames(REST);
     screen_board(emu_memory(), empty);
-    emu_stick(STICK_LEFT); /* and now it is */
+    emu_stick(STICK_LEFT); /* now it is over the middle column */
     emu_frames(REST);
     for (unsigned discs = 0; discs < 3; discs++) {
         emu_hold_fire(1);

@@ -6,10 +6,10 @@
 #include "game_screens.h"
 #include "screen.h"
 
-#define PLACES_WIDE 3 /* characters of a point, and rows */
+#define PLACES_WIDE 3 /* columns of a point; PLACES_HIGH: rows */
 #define PLACES_HIGH 2
 
-/* The codes of a point of the board, from the left and from the top. */
+/* Copies the screen codes of point x, y of the board; 0, 0 is at the top left. */
 static void see_place(unsigned x, unsigned y, uint8_t *codes)
 {
     static uint8_t board[SCREEN_TEXT];
@@ -21,8 +21,9 @@ static void see_place(unsigned x, unsigned y, uint8_t *codes)
     }
 }
 
-/* A man that closes a mill by cursor is shown on its target and no longer on its origin, and the player is asked which
- * man to remove; also when the men are hidden. Pointing there again takes the move back. */
+/* When the player closes a mill by cursor, the man is shown on its target and no longer on its origin, and the player
+ * is asked which man to remove. This also holds while men are hidden. Pointing at the target again takes the move back.
+ */
 void screens_mills(void)
 {
     static const struct { const char *position, *from, *taken; unsigned x, y; } cases[] = {

@@ -26,14 +26,14 @@
 
 #define MILL_IN_PLACING "XX--O-O----------------- X 7 7"
 #define FLYING_END "--O-XO-----------XO--X-- X 0 0"
-#define WON_BY_THREATS "--X-O--O-X---XO--------- X 0 0" /* in 21 plies: games/morris/ending.c plays them */
+#define WON_BY_THREATS "--X-O--O-X---XO--------- X 0 0" /* won in 21 plies, which games/morris/ending.c plays exactly */
 #define SHUTS_IN "OOO-X----X---XO-------X- X 0 0" /* d1g1 */
 
 #define BEFORE_THE_40TH "k4/p4/P4/5/5/4K w 39" /* no piece can be captured: a draw by the move count */
 #define CROWNS_AND_TAKES "5/2P2/k4/5/1p3/4K w 12" /* a pawn becomes a queen, a king is captured */
 
 #define NEAR_THE_EDGE "8/8/8/8/4K3/7R/3k4/8 w" /* the automaton mates with its third reading */
-#define BY_THE_BOOK "8/8/8/8/2K5/6R1/4k3/8 w" /* and loses the rook with its first */
+#define BY_THE_BOOK "8/8/8/8/2K5/6R1/4k3/8 w" /* the automaton loses the rook with its first reading */
 
 typedef struct {
     const char *game;
@@ -60,7 +60,7 @@ static const char *name_of(const Setting *setting)
     return name;
 }
 
-/* The computer has moved: compares with the host's move. */
+/* Compares the computer's move, which is on the board, with the host's. 0: no legal move leads to this board. */
 static int check_reply(const Setting *setting, unsigned ply)
 {
     HostLimits limits = {setting->level, probe_word(PROBE_SEED), probe_word(PROBE_TABLE), book_is_gone};
@@ -75,7 +75,7 @@ static int check_reply(const Setting *setting, unsigned ply)
         position)) {
         return 0;
     }
-    /* our start positions are in no book */
+    /* the start positions of this test are in no book */
     if (host_has_repetition[host_game(setting->game)] && (book_is_gone || setting->start)
         && setting->level <= LEVEL_MOST) {
         nodes = host_best_after(past[0], moves_played, ply - 1, &limits, move);
@@ -286,14 +286,14 @@ static Setting settings[] = {
     {"quevedo", 5, BY_KEYS, {.machine = MACHINE_XL}, 1, NEAR_THE_EDGE},
 };
 
-/* Settings for games that have no line above. */
+/* Settings for games that `settings` does not list. */
 static Setting usual[] = {
     {0, 2, BY_STICK, {.machine = MACHINE_XL}, 0, 0},
     {0, 1, BY_KEYS, {.machine = MACHINE_800_48K, .is_pal = 1}, 1, 0},
 };
 
-/* These have their own programs, because of chance moves or long games (tests/unit/matchbox.c plays a course on the
- * 6502); so have games with dice. */
+/* Games with test programs of their own, because of chance moves or long games (tests/unit/matchbox.c plays a course on
+ * the 6502). Games with dice are left out, too (is_listed). */
 static const char *const elsewhere[] = {"warptrog", "chess", "starchess", "matchbox", 0};
 
 static int is_listed(const char *game)

@@ -59,7 +59,7 @@ static void play(const char *move, Input input)
     check_board(move);
 }
 
-/* Starts a game by the usual rules, without a move, then one with the other rules. */
+/* Starts a game by the usual rules; before the first move changes to the swap opening, which starts another game. */
 static int begin(const EmuOptions *options, Input input)
 {
     input_name = input == BY_STICK ? "by stick" : "by keys";
@@ -83,7 +83,7 @@ static int begin(const EmuOptions *options, Input input)
     return 1;
 }
 
-/* By stick the cursor is still on the third stone; pointing at a stone swaps. */
+/* Chooses to swap. By stick FIRE on any stone means that, and the cursor is still on the third one. */
 static void swap(Input input)
 {
     unsigned ply = probe_word(PROBE_PLY);

@@ -238,7 +238,7 @@ unsigned long host_best(const char *position, const HostLimits *limits, char *te
         pclose(pipe);
     }
     if (is_fixed && host_moves(position, moves) == 1) {
-        return 0; /* when a depth is given, the command searches a single move, too */
+        return 0; /* the command searches an only move if a depth is given; the Atari does not */
     }
     return nodes;
 }

@@ -38,7 +38,7 @@ unsigned host_moves(const char *position, char moves[HOST_MOVES][HOST_TEXT]);
 
 /* The position after a move; returns its OUTCOME_. */
 unsigned host_play(const char *position, const char *move, char *after);
-int host_is_drawn(const char *position, const char *move); /* 1: its result is random */
+int host_is_drawn(const char *position, const char *move); /* 1: the result of the move is random */
 unsigned host_outcome(const char *position);
 
 /* The legal move that leads from one position to the other; 0: none does. */
@@ -47,7 +47,7 @@ const char *host_move_between(const char *from, const char *to);
 /* The same for rolls, in positions that wait for one (OUTCOME_CHANCE). */
 const char *host_roll_between(const char *from, const char *to);
 
-/* 1: this many plies can lead from one to the other. */
+/* 1: some sequence of this many plies leads from one position to the other. */
 int host_reaches(const char *from, const char *to, unsigned plies);
 
 typedef struct {
@@ -55,11 +55,12 @@ typedef struct {
     int without_book;
 } HostLimits;
 
-/* Calls `trog best`; returns the nodes it counts. */
+/* Calls `trog best`, which writes its move to `move`; returns the number of nodes. */
 extern const char *host_trog; /* path of the trog program */
 unsigned long host_best(const char *position, const HostLimits *limits, char *move);
 
-/* The same with a level and without the book, after moves from a position: earlier positions count as repetitions. */
+/* The same after `count` moves from `start`, so that earlier positions count as repetitions. Always with a level and
+ * without the book. */
 unsigned long host_best_after(const char *start, const char (*moves)[HOST_TEXT], unsigned count,
     const HostLimits *limits, char *move);
 

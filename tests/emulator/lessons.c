@@ -79,8 +79,7 @@ static void split(const char *row, char *words, char *said)
     snprintf(said, ROW_BYTES, "%s", row + cut + 1);
 }
 
-/* Tries every wrong choice, then every right one except the last by reloading the page, then the last: FIRE leads on.
- */
+/* Tries every wrong choice, then the first right one, after which FIRE leads on. */
 static void solve(const char *place, int from, int to)
 {
     char words[ROW_BYTES];

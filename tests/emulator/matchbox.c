@@ -14,13 +14,14 @@
 
 #define ROUNDS 60
 #define HALF 30
-#define LATE_ROUNDS 10               /* rounds at the end: the boxes win all of them */
+#define LATE_ROUNDS 10               /* the last rounds of a course, all of which the boxes win */
 #define COURSE_FRAMES 6000    /* at most */
 #define STEP 20
 
 static Image disk;
 
-/* The rounds so far, after the fourth space of the position: + the boxes won, - they lost. */
+/* The results of the rounds so far, a character each: + if the boxes won, - if they lost. They follow the fourth space
+ * of the position. */
 static const char *rounds(void)
 {
     const char *text = probe_board();
@@ -63,7 +64,7 @@ static int begin(const EmuOptions *options, Input input)
         if (input == BY_STICK) {
             session_command("Sides", input);
             if (n == 0) {
-                emu_fire(); /* accepted: computer v person, who then has the boxes */
+                emu_fire(); /* takes "computer v person": the person has the boxes then */
                 emu_frames(60);
             }
         } else {
@@ -136,7 +137,7 @@ static void save_and_load(EmuOptions options)
         return;
     }
     use_slot('s');
-    wait_for("Saved"); /* now no move is made, and no position is being written */
+    wait_for("Saved"); /* while this message is shown, no move is made */
     snprintf(saved, sizeof saved, "%s", rounds());
     image_power_off(&disk);
     options.disk = image_path(&disk);
@@ -165,7 +166,7 @@ static void save_and_load(EmuOptions options)
 #define TITLE_BYTES 16
 #define BOX_ROWS 4      /* the last row is the drawer */
 
-/* Counts the adjacent beads in a row of drawers, a digit for each group. */
+/* Writes the sizes of the groups of adjacent beads in a row of drawers, a digit for each group. */
 static void read_drawers(unsigned row, char *groups)
 {
     const uint8_t *memory = emu_memory();

@@ -44,7 +44,7 @@ void messages_set_up(const char *position)
 int messages_random_move(void)
 {
     char legal[HOST_MOVES][HOST_TEXT];
-    unsigned end = emu_frame() + 8 * WAIT_MOVE; /* a side without a usable roll passes, again and again */
+    unsigned end = emu_frame() + 8 * WAIT_MOVE; /* long, because a side without a usable roll may pass many times */
     unsigned count, ply;
 
     while ((count = host_moves(probe_board(), legal)) == 0 && emu_frame() < end) { /* dice are rolling */

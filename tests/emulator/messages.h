@@ -14,7 +14,7 @@ int messages_begin(const char *game); /* 0: the game does not start */
 void messages_control(char letter);
 void messages_option(unsigned times); /* number of presses, in quick succession */
 void messages_set_up(const char *position);
-int messages_random_move(void); /* a random move of the player; 1: the computer has replied, or the game is over */
+int messages_random_move(void); /* plays a random move; 1: the computer has replied, or the game is over */
 
 void messages_next(void);  /* messages_next_best.c */
 void messages_ends(void);  /* messages_game_over.c */

@@ -5,7 +5,7 @@
 #include "check.h"
 #include "host_rules.h"
 
-#define SHOWN_FRAMES 180 /* frames in which a choice is shown and the result is read again */
+#define SHOWN_FRAMES 180 /* frames until the message about a choice is gone and the result is shown again */
 
 /* A new level, or new sides for the next game, do not change the displayed winner. */
 static void after_the_end(void)
@@ -43,7 +43,7 @@ static void after_the_end(void)
         "the computer does not start the next game");
 }
 
-/* Typed letters are still there after reading a page, but not after another text was typed. */
+/* Letters of a move are still there after a page of rules, but not after another text was typed or a hint was shown. */
 static void after_a_page(void)
 {
     if (!messages_begin("chess")) {
@@ -74,7 +74,8 @@ static void after_a_page(void)
     check(session_shows("move: e2"), "letters typed before a hint, no longer visible, become part of a move");
 }
 
-/* The key row of a question disappears with it. For yes and no it names the answer no for stick users. */
+/* The key row of a question disappears with the question. For a yes-or-no question it also says how to answer no,
+ * because stick users have no ESC. */
 static void rows_of_questions(void)
 {
     if (!messages_begin("chess")) {

@@ -55,7 +55,7 @@ static void variant_comes_back(void)
     check(session_shows("None found") && session_shows("opening=swap"), "the variant is not named below a refusal");
 }
 
-/* After the end of a game. */
+/* After the end of a game: the text below the result disappears while a question is shown, and comes back. */
 static void below_an_end(void)
 {
     if (!messages_begin("gomoku")) {
@@ -97,7 +97,7 @@ static void below_saves(void)
     check_slots("Load < 1:");
     check(session_shows(KEYS), "the keys are not shown again");
     if (messages_begin("starchess")) {
-        session_type("e"); /* the others play and report */
+        session_type("e"); /* "end": the other sides play, and their orders are reported */
         session_waits("FIRE: continue", WAIT_MOVE);
         messages_control('l');
         check_slots("Load < 1:");
@@ -105,7 +105,7 @@ static void below_saves(void)
     }
 }
 
-/* Games have the same names there as in the menu, also in another game. */
+/* The list of saves shows games by the same names as the menu, also when another game is on the board. */
 static void names_of_saves(void)
 {
     unsigned stars = host_game("starchess");

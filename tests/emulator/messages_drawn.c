@@ -11,15 +11,15 @@
 /* ---- the winning line ---- */
 
 #define RAMTOP 0x6A
-#define PLAYERS_AT 2      /* pages below RAMTOP: player 0, 128 bytes each */
+#define PLAYERS_AT 2      /* pages below RAMTOP: player 0 comes first, 128 bytes per player */
 #define PLAYER_COLOURS 0x2C0
 #define WHITE 0x0E
 #define BLINKS 300        /* frames until the line stops blinking */
-#define SQUARE_LINES 26   /* double lines */
+#define SQUARE_LINES 26   /* height of a square in double lines */
 #define MIDDLE_LINE (16 + 12)
 #define MIDDLE_BIT 0x10
 
-/* The squares of noughts under the line drawn by players 1 to 3, a bit each. */
+/* The squares of noughts, a bit each, that the line drawn with players 1 to 3 crosses. */
 static unsigned struck(void)
 {
     const unsigned char *memory = emu_memory();
@@ -231,8 +231,8 @@ static unsigned reading_lit(void)
     return is_lit("L1  ") + 2u * is_lit("L2  ") + 4u * is_lit("L3  ") + 8u * is_lit("L4  ");
 }
 
-/* Highlights the reading of the level, whichever was set before; and the rule, also in a game that START had replaced.
- */
+/* Quevedo: the panel highlights the reading that the level uses, whichever level was set before. It also highlights the
+ * rule of the last move, also in a game that undo of START has brought back. */
 static void highlights(void)
 {
     static const unsigned readings[] = { 1, 2, 4, 8 };

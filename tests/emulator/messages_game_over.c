@@ -97,8 +97,8 @@ static void arrow_disappears(void)
     messages_options.is_slow = 0;
 }
 
-/* A finished game comes back with its result: after START and undo, whoever starts the next game, and after a look at
- * its moves. */
+/* A finished game comes back with its result: after START and undo, whichever side starts the new game, and after
+ * looking at its moves. */
 static void end_comes_back(void)
 {
     if (!messages_begin("noughts")) {

@@ -21,7 +21,7 @@ static void check_undo(int is_offered, const char *where)
     messages_control('u');
     emu_frames(REST);
     refuses = session_shows("Nothing to undo");
-    if (game_info()->chance) { /* whether the player had a choice depends on the dice */
+    if (game_info()->chance) { /* the dice decide: only compare the key row with what undo does */
         is_offered = offers && !refuses;
         refuses = !is_offered;
     }
@@ -91,7 +91,7 @@ static void undo_in_star_chess(void)
     session_type(legal[host_moves(probe_board(), legal) - 1]);
     emu_frames(2 * REST);
     start_new_game();
-    messages_control('u'); /* as in all games */
+    messages_control('u'); /* undoes START, as in all games */
     emu_frames(REST);
     check_undo(1, "after an undone START");
 }

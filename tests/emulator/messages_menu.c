@@ -89,18 +89,18 @@ static void menu_level(void)
 /* ---- names ---- */
 
 #define NAME_COLUMN 7
-#define TITLE_MOST 12 /* letters, before a space and a level of three */
+#define TITLE_MOST 12 /* letters of a title; a space and a level of three characters follow */
 #define TURN_MOST 255
 
 static Image disk;
 
-/* The last move number that its line can show. */
+/* The highest move number that the menu can show for this game. */
 static unsigned last_turn(unsigned game)
 {
     return game == host_game("noughts") ? 5 : game == host_game("noughts3d") ? 32 : TURN_MOST;
 }
 
-/* Reads the name of each game; beside the board the title leaves space for any level. */
+/* Reads the name of each game in the menu. Also checks that the title above the board leaves space for any level. */
 static void read_names(char names[HOST_GAMES][SCREEN_TEXT])
 {
     for (unsigned game = 0; game < HOST_GAMES; game++) {
@@ -121,7 +121,7 @@ static void read_names(char names[HOST_GAMES][SCREEN_TEXT])
     }
 }
 
-/* Makes a disk with five unfinished games, each at its last move, from this game on. */
+/* Writes five unfinished games into the index, from this game on, each with its highest move number. */
 static void save_five(unsigned first)
 {
     StoreIndex *index = image_index(&disk);

@@ -27,13 +27,13 @@ static void check_board(const char *position, unsigned plies, const char *when)
     for (unsigned end = emu_frame() + 5 * AFTER; strcmp(probe_board(), position) != 0 && emu_frame() < end;) {
         emu_frames(5);
     }
-    emu_frames(AFTER); /* and it stays so */
+    emu_frames(AFTER); /* then check that it stays */
     wait_settled(WAIT_MOVE);
     check(strcmp(probe_board(), position) == 0 && probe_word(PROBE_PLY) == plies,
         "%s: '%s' and %u plies, not '%s' and %u", when, probe_board(), probe_word(PROBE_PLY), position, plies);
 }
 
-/* "Replace game?" comes; ESC or RETURN answers it. */
+/* Checks that "Replace game?" comes, and answers it with RETURN (yes) or ESC (no). */
 static void answer(int is_yes, const char *what)
 {
     check(session_waits("Replace game?", WAIT_LOAD), "%s replaces the game without a question", what);
@@ -42,7 +42,7 @@ static void answer(int is_yes, const char *what)
     emu_frames(2 * AFTER);
 }
 
-/* Two people, and a new game: the computer may have moved meanwhile. */
+/* Starts a game of two people. START follows, because the computer may have moved before two people were set. */
 static int two_people(unsigned game)
 {
     if (!check(session_choose(game, BY_KEYS) && session_two_people(), "%s does not start", host_games[game])) {
@@ -205,7 +205,8 @@ static void variants(void)
 
 #define THINKS "FIRE: move now"
 
-/* FIRE makes the computer move; the next FIRE, this many frames after the release, is not a move. */
+/* FIRE makes the computer move at once. Another FIRE, `gap` frames after the release of the first, must not count as a
+ * move of the player. */
 static void second_press(unsigned game, unsigned gap)
 {
     unsigned plies;
@@ -244,7 +245,8 @@ static void second_press(unsigned game, unsigned gap)
         "%s: FIRE does not count after a rest", host_games[game]);
 }
 
-/* A player who did not press FIRE meanwhile is not delayed; the stick ends every delay. */
+/* FIRE soon after the reply counts at once if the player did not press it while the computer was thinking. A stick
+ * movement ends every delay. */
 static void quick_player(void)
 {
     if (!check(session_boot(&options) && session_choose(GAME_connect4, BY_KEYS), "no four in a row")) {

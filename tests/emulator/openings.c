@@ -40,11 +40,11 @@ static int wait_ply(unsigned ply)
             return 0;
         }
     }
-    emu_frames(10); /* the board is written after it */
+    emu_frames(10); /* the board is written after the ply number */
     return 1;
 }
 
-/* Waits until the program has answered, and the ply is that. */
+/* Waits until the program has answered and the ply number is `ply`. 0: it is not. */
 static int wait_turn(unsigned ply)
 {
     if (!wait_ply(ply) || !wait_words("move:", WAIT_MOVE) || !wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 2)) {
@@ -61,7 +61,7 @@ static int open_list(void)
     if (!wait_words(LOT, WAIT_LIST)) {
         return 0;
     }
-    emu_frames(2 * AFTER); /* time for the lines below it */
+    emu_frames(2 * AFTER); /* time for the lines below the first item */
     return 1;
 }
 
@@ -208,8 +208,8 @@ static void lesson_as_second(void)
     check(!session_shows("Take it back"), "%s: the trainer continues after it was ended", input_name);
 }
 
-/* A transposition into another line, through a position that is in the tree only once: 1. d4 Nf6 2. Nf3 g6 3. c4. The
- * trainer continues there. */
+/* 1. d4 Nf6 2. Nf3 g6 3. c4 transposes into another line, through a position that is in the tree only once. The trainer
+ * continues in that line. */
 static void transposition(void)
 {
     if (!begin("King's Indian, Classical", 0)) {
@@ -256,7 +256,7 @@ static void play_chess(const EmuOptions *options, Input by)
     transposition();
 }
 
-/* ---- names in a game like any other, where the book leaves them room ---- */
+/* ---- opening names in an ordinary game, where the book leaves memory for them ---- */
 
 /* The host's name for the position; 0: it has none. */
 static const char *name_of(const char *position)

@@ -14,11 +14,11 @@
 #include <string.h>
 
 #define AFTER 40
-#define PASSING 240 /* frames for which it is shown */
-#define LONG_PLIES 20 /* the first of move 10, and the reply */
+#define PASSING 240 /* frames until the move must be in the panel */
+#define LONG_PLIES 20 /* ten moves of both sides */
 #define DRAWN 16 /* frames until the panel is drawn after a change of the ply number */
 #define ROW_LINES 8
-#define REST 90 /* frames after a set-up */
+#define REST 90 /* frames to wait after a set-up */
 
 static EmuOptions options;
 
@@ -92,7 +92,8 @@ static void neighbours(void)
     }
 }
 
-/* The symbol at a name: a ball for light pieces, a ring for Black's dark ones. The player has the first side. */
+/* Checks the symbol before a name in the panel: a ball for White, a ring for Black. The player must have the first
+ * side. */
 #define BALL ';'
 #define RING '<'
 static void check_symbols(unsigned game)
@@ -102,15 +103,15 @@ static void check_symbols(unsigned game)
         char line[12];
 
         if (game == host_game("quevedo") || (strcmp(name, "Black") != 0 && strcmp(name, "White") != 0)) {
-            continue; /* its Black is grey */
+            continue; /* only White and Black have these symbols; the Black of quevedo is grey */
         }
         snprintf(line, sizeof line, "%c%s", *name == 'B' ? RING : BALL, which ? "ATARI" : "YOU");
         check(session_shows(line), "%s: '%s' is not shown for %s", host_games[game], line, name);
     }
 }
 
-/* The panel shows which side is the computer's, in every game of two except the matchboxes, which have no space for it.
- * With two people it shows none. */
+/* The panel shows which side is the computer's, in every game of two sides except the matchboxes, which have no space
+ * for the names. When two people play it shows no computer. */
 static void names(void)
 {
     for (unsigned game = 0; game < HOST_GAMES; game++) {
@@ -127,8 +128,8 @@ static void names(void)
     }
 }
 
-/* A move of every game whose panel lists moves: with its number, in the letters as typed. Spaces may differ in colour.
- */
+/* One move in every game whose panel lists moves: it is shown with its number and in the letters in which it was typed.
+ * The spaces may have another colour. */
 static void letters(void)
 {
     static const struct { const char *game, *position, *move, *shown; } moves[] = {
@@ -222,7 +223,7 @@ static void long_games(void)
 #define POINTS 15 /* of a side of the go-moku board */
 #define HUNDREDS 206 /* plies: move 103 is complete */
 
-/* The next point of a side: stones in adjacent pairs, so that no side gets five. */
+/* Gives the next move of a side. Stones are placed in adjacent pairs, so that no side gets five in a row. */
 static void next_point(unsigned side, unsigned *point, char *move)
 {
     while ((*point % POINTS / 2 + *point / POINTS) % 2 != side) {

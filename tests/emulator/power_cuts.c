@@ -108,7 +108,7 @@ static void press(const char *keys)
     }
 }
 
-/* Does everything up to the key that saves. */
+/* Boots `before` and plays the moves, up to the keys that save. */
 static int prepare(const Save *save)
 {
     static char moves[HOST_MOVES][HOST_TEXT];
@@ -142,7 +142,7 @@ static int prepare(const Save *save)
 
 /* ---- what is written ---- */
 
-/* The sector in which two images differ, 0: none; more than one is an error of the test. */
+/* The sector in which two images differ; 0: none. If more than one differs, the check fails. */
 static unsigned difference(Image *a, Image *b)
 {
     unsigned found = 0;
@@ -156,7 +156,7 @@ static unsigned difference(Image *a, Image *b)
     return found;
 }
 
-/* Runs until nothing is written any more; returns the number of sectors. */
+/* Runs until nothing is written any more, and stores the image after each write; returns the number of writes. */
 static unsigned watch(void)
 {
     static Image now;
@@ -179,9 +179,10 @@ static unsigned watch(void)
     return writes;
 }
 
-/* ---- what is left ---- */
+/* ---- what is on the disk after a cut ---- */
 
-/* Checks a disk with this cut: its saves are those of one image or the other, and the machine shows the same. */
+/* Checks an image after a power cut: its saves are those of `wanted`, none is damaged, and after booting the menu shows
+ * the same unfinished games. */
 static void look(Image *image, Image *wanted, const char *name, const char *when, unsigned write)
 {
     static char shown_texts[DESCRIPTION_MOST], found[DESCRIPTION_MOST];
@@ -211,7 +212,8 @@ static void look(Image *image, Image *wanted, const char *name, const char *when
     }
 }
 
-/* The first or the last half of a sector is new. */
+/* Checks a cut in the middle of a write: only half of the sector is new, from byte `first_new` on. The saves must be
+ * the old ones. */
 static void look_at_half(unsigned write, unsigned first_new, const char *name)
 {
     static Image torn;

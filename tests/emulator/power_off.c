@@ -75,7 +75,7 @@ static EmuOptions machine(unsigned number, const char *path)
     };
 }
 
-/* 1: the game is not over and was saved. */
+/* Leaves the game, switches the machine off and on, continues the game and compares it with `before`. 0: no menu. */
 static int leave_and_continue(unsigned game, unsigned number, const State *before)
 {
     static State after;

@@ -18,9 +18,9 @@
 #include "session.h"
 
 #define AFTER 60       /* frames until a command is carried out */
-#define OVER_MOST 240  /* until the result is shown */
-#define THOUGHT 40     /* in the middle of a search */
-#define TURNS_BEFORE 1 /* turns of the player before something is done */
+#define OVER_MOST 240  /* frames until the result is shown */
+#define THOUGHT 40     /* frames after which the computer is in the middle of a search */
+#define TURNS_BEFORE 1 /* turns that the player plays before something is tried */
 #define TURNS_MOST 200
 #define PANEL_AT 26    /* column */
 #define WHOLE 100
@@ -28,7 +28,7 @@
 #define BALL 0x1B      /* as a screen code */
 #define SECOND 0x80
 
-/* Both sides have two pieces on the road: hits, passes and some choice in a short game, in which no side finishes
+/* Each side has two pieces on the road. So the game is short but has hits, passes and some choice, and no side finishes
  * within two turns. */
 #define BEGIN "9,12,18,18/10,13,18,18 a"
 #define BEGIN_ROLLED "9,12,18,18/10,13,18,18 a 3"
@@ -37,7 +37,7 @@ static const char *place; /* what is tried, for messages */
 
 /* ---- the panel ---- */
 
-/* The panel's line after the nth one with `word`; 0: there is none. */
+/* The line of the panel below the nth line (from 0) that contains `word`; 0: there is none. */
 static const char *panel_after(const char *word, int n)
 {
     static char text[SCREEN_TEXT];
@@ -64,7 +64,7 @@ static int percent_after(const char *word, int n)
     return percent;
 }
 
-/* The first side's chance of winning, as the panel shows it in that position. */
+/* The first side's chance of winning in this position, in percent, as the panel should show it. */
 static int chances_in(const char *position)
 {
     host_outcome(position);
@@ -72,7 +72,7 @@ static int chances_in(const char *position)
     return ((side ? -score : score) + CERTAIN + CERTAIN / WHOLE) / (CERTAIN / (WHOLE / 2));
 }
 
-/* LUCK plus MOVES of a side: its part is the lower one if the board is flipped to it. */
+/* LUCK plus MOVES of a side, as shown. The lower part of the panel belongs to the side at the bottom of the board. */
 static int own_sum(int which)
 {
     int n = emu_memory()[FLIP_AT] == which;
@@ -99,7 +99,7 @@ static void check_ball(void)
     check(memmem(emu_memory(), MEMORY_BYTES, win, sizeof win) != NULL, "%s: WIN does not show its side", place);
 }
 
-/* The percentage, with a bar of six full steps and one needle at the right place. */
+/* Checks the percentage and its bar: six full steps with one needle at the right place. */
 static void check_bar(const char *position)
 {
     int percent = chances_in(position);
@@ -126,7 +126,7 @@ static void settle(void)
     check(wait_settled(WAIT_PASSES), "%s: nothing happens in '%s'", place, probe_board());
 }
 
-/* Any move of the side to move; then it is the computer's turn, or a roll comes. */
+/* Plays any move of the side to move. Afterwards it is the computer's turn, or a roll comes. */
 static void move_now(void)
 {
     char moves[HOST_MOVES][HOST_TEXT];
@@ -308,7 +308,8 @@ static void try_way(unsigned n)
     }
 }
 
-/* The numbers stay when the board is redrawn or the last moves are played again. */
+/* At the end of a game that was set up with a roll, the numbers still add up when the board is redrawn or the last
+ * moves are played again. */
 static void try_end(void)
 {
     place = "the end";
@@ -327,7 +328,7 @@ static void try_end(void)
     check_sum(", undo", BEGIN_ROLLED);
 }
 
-/* After that a board can be set up by cursor: computing the panel does not change it. */
+/* After the end of a game a position can be set up by cursor: computing the panel does not change the board. */
 static void try_set_up(void)
 {
     place = "set up at the end";
@@ -362,7 +363,7 @@ static void try_line(void)
 
 /* ---- chances ---- */
 
-/* Together with the flipped board, these are all positions of the needle. */
+/* Positions that show the needle at all its places, together with the flipped board. */
 static const char *const chances[] = {
     "0,4,0,18/18,14,18,18 a 1", "10,0,0,0/0,18,18,18 a 1", "12,0,9,18/7,18,18,18 a 5", "0,1,0,18/11,18,0,13 a 4",
     "0,13,0,10/18,0,15,18 a 6", "18,4,0,0/11,0,17,0 a 6", "15,0,18,9/0,14,10,0 a 3", "5,18,8,17/0,18,13,0 a 4",

@@ -15,14 +15,14 @@
 
 #define FIVE_SECONDS 300
 #define REPLY_MOST 240  /* frames from the player's move to the first reply */
-#define ANSWER_MOST 24  /* to a key: a sector, and drawing */
+#define ANSWER_MOST 24  /* frames from a key to its letter on the screen: reading a sector, and drawing */
 #define LETTERS 9
 #define AFTER_RESET 30
-#define IN_ENGINE 60    /* frames after which the engine overlay is being read, */
-#define IN_BOOK 220     /* and the first section of the book */
-#define GONE 150        /* with another disk */
+#define IN_ENGINE 60    /* frames after which the engine overlay is being read */
+#define IN_BOOK 220     /* frames after which the first section of the book is being read */
+#define GONE 150        /* frames with another disk in the drive */
 #define RETRIES 1200    /* frames until SIO gives up */
-#define BAD_LINE "The disk cannot be read" /* its sectors are empty, so their links lead to sector 0 */
+#define BAD_LINE "The disk cannot be read" /* the empty sectors of the other disk link to sector 0 */
 #define DIRECTORY 361
 #define DIRECTORY_LAST 368
 
@@ -83,7 +83,7 @@ static unsigned letter(void)
     return took;
 }
 
-/* All input meanwhile is answered; pieces can be lifted and moved; RESET discards what was read. */
+/* While the disk is read, all input is answered, and pieces can be lifted and moved. RESET discards what was read. */
 static void disturbed(void)
 {
     unsigned slowest = 0;
@@ -124,8 +124,8 @@ static void swap_disk(const Image *image, int is_empty)
     check(file && fclose(file) == 0, "the disk cannot be changed");
 }
 
-/* Another disk is in the drive during reading. No message comes before the computer has to move; then the message, and
- * with the right disk everything works again. */
+/* Another disk is in the drive while the overlays are read. No message comes before the computer has to move. If the
+ * right disk is still missing then, a message comes, and with the right disk everything works again. */
 static void other_disk(unsigned when, int comes_back)
 {
     Image image;
@@ -176,8 +176,8 @@ static void bad_book(void)
     disk = whole;
 }
 
-/* A book in sections is kept while the computer thinks: the part of the next section that was read is overwritten by
- * the transposition table, and must not be unpacked. */
+/* The first section of a book is kept while the computer thinks. The part of the next section that was already read is
+ * overwritten by the transposition table, and must not be unpacked. */
 static void retained_book(unsigned pause)
 {
     static const char *const columns[] = {"1", "7", "2", "6"};
@@ -188,7 +188,7 @@ static void retained_book(unsigned pause)
     }
     session_level(1, BY_KEYS);
     for (unsigned n = 0; n < sizeof columns / sizeof columns[0]; n++) {
-        emu_frames(pause); /* reads some sectors of it */
+        emu_frames(pause); /* meanwhile some sectors of the next section are read */
         session_type(columns[n]);
         for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) < 2 * (n + 1) && emu_frame() < end;) {
             emu_frames(2);

@@ -19,8 +19,8 @@ static void reset_at(unsigned when, Machine machine)
         machine_names[machine]);
 }
 
-/* While the kernel is loading, at many moments: it boots in the end. Before frame 90 the operating system is still
- * starting. */
+/* RESET at many moments while the kernel is loading: the machine still boots. Before frame 90 the operating system is
+ * still starting. */
 static void early_reset(Machine machine)
 {
     for (unsigned when = 90; when < 600; when += 73) {
@@ -28,7 +28,7 @@ static void early_reset(Machine machine)
     }
 }
 
-/* While the kernel starts: it is running, but nothing is initialised yet. */
+/* RESET in the last frames before the kernel reports that it is up: it is running, but nothing is initialised yet. */
 static void reset_at_start(Machine machine)
 {
     unsigned up;
@@ -43,7 +43,7 @@ static void reset_at_start(Machine machine)
     }
 }
 
-/* While a game is loading: the menu or the game comes, and then the game can be played. */
+/* RESET while a game is loading: the menu comes back, and then a game can be played. */
 static void reset_while_loading(Machine machine)
 {
     unsigned turns;
@@ -51,7 +51,7 @@ static void reset_while_loading(Machine machine)
     emu_start(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = disk});
     wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5);
     for (unsigned when = 5; when < 360; when += 50) {
-        emu_key(emu_key_code((char)('a' + GAME_chess))); /* it takes the longest */
+        emu_key(emu_key_code((char)('a' + GAME_chess))); /* chess takes longest to load */
         emu_frames(when);
         turns = probe_word(PROBE_TURNS);
         emu_reset();
@@ -66,11 +66,11 @@ static void reset_while_loading(Machine machine)
     check(session_choose(2, BY_KEYS), "after RESET while loading: no game");
 }
 
-/* While a save of another game is read: the menu or one of the two games comes, and nothing is overwritten. The row
- * table of the screen is in the operating system's memory, which RESET changes. */
+/* RESET while a save of another game is read: the menu or one of the two games comes, and nothing is overwritten. This
+ * is a risk, because the row table of the screen is in the operating system's memory, which RESET changes. */
 static void reset_while_reading_a_save(Machine machine)
 {
-    for (unsigned when = 10; when < 450; when += 17) { /* it takes 441 frames */
+    for (unsigned when = 10; when < 450; when += 17) { /* reading takes 441 frames */
         unsigned turns;
 
         session_boot(&(EmuOptions){.machine = machine, .is_slow = 1, .disk = disk});

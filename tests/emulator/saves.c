@@ -9,7 +9,7 @@
 #include "disk_image.h"
 #include "saves.h"
 
-#define MOVES_SAVED 4 /* of every game */
+#define MOVES_SAVED 4 /* moves played in every game before it is saved */
 
 static Image disk; /* as power-off left it */
 
@@ -102,7 +102,7 @@ static void test_strange_saves(const char *path)
     saves_save(3, "", "Saved");
     image_power_off(&disk);
     index = image_index(&disk);
-    image_saves(&disk, image_block(&disk, 0, SAVE_FIRST))[40] ^= 1; /* of its move */
+    image_saves(&disk, image_block(&disk, 0, SAVE_FIRST))[40] ^= 1; /* a byte of the recorded move */
     image_saves(&disk, image_block(&disk, 1, SAVE_FIRST))[0] = SAVE_VERSION + 1;
     memcpy(index->game[2], "GO\0\0\0\0\0", SHELL_FILE);
     image_checksum(index);
@@ -117,7 +117,7 @@ static void test_strange_saves(const char *path)
     saves_load(1, AFTER_TWO, "This save is damaged");
     check(probe_word(PROBE_PLY) == 2, "loading a damaged save loses the moves");
     saves_leave();
-    saves_waits_at(GAME_hexapawn, "move 2"); /* it was saved, and not given up */
+    saves_waits_at(GAME_hexapawn, "move 2"); /* the game on the board was saved, and not given up */
     image_power_off(&disk);
     image_index(&disk)->version = SAVE_VERSION + 1;
     saves_start(image_path(&disk), GAME_hexapawn);
@@ -197,7 +197,7 @@ static void test_every_game(const char *path, Machine machine)
         check(probe_word(PROBE_PLY) == plies, "%s: %u plies came back", host_games[game], probe_word(PROBE_PLY));
         for (unsigned n = 0; n < MOVES_SAVED; n++) {
             emu_key(saves_key('u'));
-            if (n == 0 && !(game & 1)) { /* the game that START replaced is offered once */
+            if (n == 0 && !(game & 1)) { /* undo offers the game that START replaced, but only once */
                 saves_wait_for("Restore game?");
                 emu_key(KEY_ESC);
             }

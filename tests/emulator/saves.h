@@ -5,12 +5,12 @@
 
 #include "session.h"
 
-/* hexapawn: its start; b1b2, a3b2 */
+/* hexapawn: the start position, the position after b1b2, and the one after a3b2 */
 #define START_TEXT "ppp/3/PPP w"
 #define AFTER_ONE "ppp/1P1/P1P b"
 #define AFTER_TWO "1pp/1p1/P1P w"
 
-int saves_key(char letter); /* with CTRL */
+int saves_key(char letter); /* code of the key with CTRL */
 int saves_boot(const char *path, Machine machine);
 int saves_start(const char *path, unsigned game);
 void saves_wait_for(const char *text);
@@ -19,11 +19,11 @@ void saves_play(const char *move);
 void saves_board_is(const char *position);
 void saves_resign(void);
 
-/* The start position of a game, or the position after its first rolls. */
+/* Gives the start position of a game; in a game with dice, waits and gives the position after the first rolls. */
 void saves_begins(unsigned game, char *position);
 
-/* Plays this many moves of two people in a new game, and gives the final position. Rolls come by themselves (dice.c
- * follows them). */
+/* Plays this many moves in a new game of two people, and gives the final position. The machine rolls the dice by itself
+ * (dice.c checks the rolls). */
 void saves_play_some(unsigned game, unsigned moves, char *position);
 
 /* ---- slots, 1 to 3 ---- */
@@ -36,7 +36,7 @@ void saves_load(unsigned slot, const char *position, const char *answer); /* ans
 /* ---- unfinished games ---- */
 
 void saves_leave(void);
-void saves_waits_at(unsigned game, const char *mark); /* text in the menu; 0: none */
+void saves_waits_at(unsigned game, const char *mark); /* mark: the text after the game's name in the menu; 0: none */
 void saves_continue(unsigned game, const char *position);
 
 /* ---- to other programs and back (saves_pgn.c) ---- */

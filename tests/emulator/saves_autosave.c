@@ -16,8 +16,8 @@ static const char *second_move(unsigned game)
     return game_info()->chance ? "move " : game_info()->sides > 2 ? "turn 1" : "move 2";
 }
 
-/* All games are left; the menu shows five unfinished ones. FIRE continues one, START starts a new game, and a finished
- * game is removed. */
+/* Every game is begun and left; the menu shows the last five as unfinished. FIRE continues an unfinished game, START
+ * starts a new one, and a game that has ended is removed from the list. */
 static void unfinished(const char *path)
 {
     static char positions[HOST_GAMES][HOST_TEXT];
@@ -47,7 +47,7 @@ static void unfinished(const char *path)
     }
     for (unsigned game = HOST_GAMES - SAVE_UNFINISHED; game < HOST_GAMES; game++) {
         saves_continue(game, positions[game]);
-        saves_leave(); /* nothing was done */
+        saves_leave(); /* no move was made */
     }
     check(session_choose(GAME_hexapawn, BY_KEYS), "no hexapawn");
     saves_two_people();
@@ -141,7 +141,8 @@ static void given_up(const char *path, int in_menu)
     saves_waits_at(GAME_hexapawn, NULL);
 }
 
-/* The power fails in a game of two people that was not left: all but the last nine plies are saved. */
+/* The power fails during a game of two people: at most the last nine plies are lost, because every tenth ply is saved.
+ */
 static void tenth_ply(const char *path)
 {
     char position[HOST_TEXT];
@@ -161,14 +162,14 @@ static void tenth_ply(const char *path)
     check(probe_word(PROBE_PLY) == 10, "%u plies", probe_word(PROBE_PLY));
 }
 
-/* Rolls and forced passes do not count as moves: a game with dice is saved every tenth move, too, and one without a
- * move is not saved at all. */
+/* A game with dice is also saved every tenth move, where rolls and forced passes do not count. Without a move it is not
+ * saved at all. */
 static void tenth_choice(const char *path, unsigned moves)
 {
     char position[HOST_TEXT];
     unsigned plies;
 
-    for (unsigned later = 0;; later += 7) { /* until the computer had no time to make a move that is saved */
+    for (unsigned later = 0;; later += 7) { /* until fewer than ten plies precede the player's turn: nothing is saved */
         if (!saves_boot(path, MACHINE_XL)) {
             return;
         }
@@ -180,7 +181,7 @@ static void tenth_choice(const char *path, unsigned moves)
             break;
         }
     }
-    for (int n = 0; n < 3; n++) { /* to two people, so quickly that the computer never plays alone */
+    for (int n = 0; n < 3; n++) { /* three presses to two people, so quick that the computer never plays alone */
         emu_console(CONSOLE_OPTION);
     }
     saves_wait_for("Two people");
@@ -224,7 +225,7 @@ static void set_up(const char *path)
     check(session_shows("L6"), "the level of an unfinished game is lost");
 }
 
-/* An unfinished game that ended, and whose end was undone, is saved again at once. */
+/* If the end of a game that was saved as unfinished is undone, the game is saved again at once. */
 static void end_taken_back(const char *path)
 {
     static char position[HOST_TEXT];

@@ -31,7 +31,7 @@ static int begin_game(void)
     return 1;
 }
 
-/* Only the loss is reported, nothing else. */
+/* On a write-protected disk only saving fails, with a message; the game is unchanged. */
 static void protected_disk(const char *path)
 {
     if (!check(session_boot(&(EmuOptions){.machine = MACHINE_XL, .disk = path, .is_protected = 1}), "no menu")
@@ -47,7 +47,7 @@ static void protected_disk(const char *path)
     }
 }
 
-/* One save has all blocks: the message is in the write overlay, which is about to be replaced. */
+/* One save owns all blocks of the disk. The message about it is in the write overlay, which is about to be replaced. */
 static void full_disk(const char *path)
 {
     static Image disk;

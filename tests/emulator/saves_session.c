@@ -29,7 +29,8 @@ void saves_wait_for(const char *text)
     check(session_waits(text, WAIT_DISK), "'%s' is not shown", text);
 }
 
-/* Two people play, so that nothing moves by itself; and a new game, because the computer may have moved meanwhile. */
+/* Two people play, so that nothing moves by itself. A new game is started, because the computer may have moved before.
+ */
 void saves_two_people(void)
 {
     check(session_two_people(), "the computer still plays");
@@ -44,10 +45,10 @@ void saves_play(const char *move)
 
     session_type(move);
     emu_frames(40);
-    for (int n = 0; n < 8 && probe_word(PROBE_PLY) == ply; n++) { /* a knight moves a long way */
+    for (int n = 0; n < 8 && probe_word(PROBE_PLY) == ply; n++) { /* the animation of a knight takes longer */
         emu_frames(5);
     }
-    emu_frames(3); /* and the board is written after it */
+    emu_frames(3); /* the board is written after the ply number */
     wait_settled(WAIT_MOVE);
 }
 
@@ -65,7 +66,7 @@ void saves_resign(void)
     emu_frames(200);
 }
 
-/* A move that is not a warp, whose target is random. */
+/* A legal move other than a warp, because the target of a warp is random. */
 static const char *plain_move(const char *position, unsigned ply)
 {
     static char moves[HOST_MOVES][HOST_TEXT];
@@ -115,7 +116,7 @@ static void press(const char *letters)
     }
 }
 
-/* CTRL and a letter, then the stick to a slot: 1 to 3. */
+/* Opens the list of slots by CTRL and the command's letter, and goes to this slot (1 to 3) by arrow keys. */
 void saves_go_to_slot(char command, unsigned slot)
 {
     char shown[8];
@@ -139,7 +140,7 @@ void saves_save(unsigned slot, const char *name, const char *answer)
     emu_frames(100);
 }
 
-/* Saves into a used slot. */
+/* Saves into a used slot, and answers the question with yes. */
 void saves_save_over(unsigned slot, const char *name)
 {
     saves_save(slot, name, "Replace it?");
@@ -168,7 +169,7 @@ void saves_leave(void)
     saves_wait_for("FIRE");
 }
 
-/* Checks the menu's text for a game, and continues it with FIRE. */
+/* Checks the menu's text for a game: it contains `mark`, or no move number if `mark` is 0. */
 void saves_waits_at(unsigned game, const char *mark)
 {
     const char *line;

@@ -7,7 +7,7 @@
 #define BLOCKED "1p1/1P1/3 w" /* White cannot move: lost, or a draw with the other rules */
 #define VARIANT "stalemate=draw"
 
-/* Chooses the other rules of hexapawn, from the usual ones or from themselves. */
+/* Chooses the variant of hexapawn. is_usual: the usual rules are set before; otherwise the variant is already set. */
 static void choose_variant(int is_usual, Input input)
 {
     check(session_do_command("Variant", 'v', input), "no command for the variant");
@@ -30,8 +30,8 @@ static void ends_with(const char *result)
     saves_wait_for(result);
 }
 
-/* A variant is chosen, shown, applied, saved and shown in the list of saves; the unfinished game has it, too, another
- * game does not. */
+/* A variant is chosen, shown, applied, saved and shown in the list of saves. The unfinished game keeps it; another game
+ * does not have it. */
 static void variant(const char *path, Input input)
 {
     static Image disk;

@@ -9,7 +9,7 @@
 #define JUMP_WAIT 0x41
 #define LMS 0x40
 #define BAR '=' /* an inverse space */
-#define LIST_MOST 256 /* entries followed: a longer list has no end */
+#define LIST_MOST 256 /* instructions of a display list; a longer list never ends */
 
 /* Bytes of a row in normal width, by ANTIC mode; 2 to 7 are character modes. */
 static const uint8_t row_bytes[16] = {0, 0, 40, 40, 40, 40, 20, 20, 10, 10, 20, 20, 20, 40, 40, 40};
@@ -43,7 +43,7 @@ static char *put_row(const uint8_t *memory, unsigned at, int mode, unsigned byte
     char *end;
 
     for (unsigned n = 0; n < bytes; n++) {
-        int is_panel = mode == 4 && n > SCREEN_BOARD; /* its lower-case letters have the codes of text */
+        int is_panel = mode == 4 && n > SCREEN_BOARD; /* the panel has letters as in mode 2 */
 
         *text++ = character_of(memory[(at + n) & 0xFFFF], is_panel ? 2 : mode);
     }
@@ -56,8 +56,8 @@ static char *put_row(const uint8_t *memory, unsigned at, int mode, unsigned byte
 
 static uint8_t *board; /* where codes of the board go, or 0 */
 
-/* Writes character rows to `text`, until one contains `wanted` (if that is not 0): then returns its scan line, else 0.
- */
+/* Writes character rows to `text`. If `wanted` is not 0, stops at the first row that contains it and returns its scan
+ * line; otherwise returns 0. */
 static int follow(const uint8_t *memory, char *text, const char *wanted)
 {
     int line = FIRST_LINE;

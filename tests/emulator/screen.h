@@ -11,8 +11,8 @@
  * pixel rows are skipped. */
 void screen_text(const uint8_t *memory, char *text);
 
-/* The screen codes left of the panel, row by row, of rows in four colours. Returns their number, at most SCREEN_TEXT.
- */
+/* Copies the screen codes of the board: the columns left of the panel in every ANTIC mode 4 row. Returns their number,
+ * at most SCREEN_TEXT. */
 #define SCREEN_BOARD 24 /* columns */
 unsigned screen_board(const uint8_t *memory, uint8_t *codes);
 

@@ -18,7 +18,7 @@
 #define COMMAND_HALF 16 /* columns of an entry in the command menu */
 #define MARKS_MOST 120 /* frames until the menu shows the unfinished games */
 #define LETTER_AT 4    /* column in a line of the menu */
-#define SECOND_AT 11   /* offset in the 16 bytes of a game in the list */
+#define SECOND_AT 11   /* offset of the flag "starts with the second side" in the 16 bytes of a game in the list */
 
 /* the constant part of the kernel: code and tables (build/atari/kernel.map) */
 #define CODE_BYTES (CODE_END - CODE_FIRST)
@@ -143,7 +143,7 @@ void session_pick(unsigned wanted, Input input)
 {
     int waits;
 
-    if (wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5)) { /* otherwise another shell overlay is loaded */
+    if (wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5)) { /* otherwise the list is not in memory */
         give_first_side();
     }
     for (unsigned end = emu_frame() + MARKS_MOST;
@@ -177,12 +177,12 @@ int session_choose(unsigned wanted, Input input)
         if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY) {
             return 1;
         }
-        /* lost before the player could move: one of 300 games starts so */
+        /* the game is lost before the player could move, as one of 300 games */
         if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER) {
             session_start_again();
             emu_frames(START_FRAMES);
         }
-        if (session_shows("Replace ")) { /* many rolls were passed: the autosave asks */
+        if (session_shows("Replace ")) { /* after many passed rolls the autosave asks */
             session_agree("Replace ");
         }
     }
@@ -190,7 +190,7 @@ int session_choose(unsigned wanted, Input input)
 }
 
 #define ASKED_AGAIN 60
-#define ASKED 40 /* frames to the question: two overlays, with an instant disk */
+#define ASKED 40 /* frames until a question is shown: two overlays are loaded from an instant disk */
 
 int session_agree(const char *question)
 {
@@ -202,7 +202,7 @@ int session_agree(const char *question)
     for (unsigned end = emu_frame() + WAIT_LOAD, again = emu_frame() + ASKED_AGAIN;
         session_shows(question) && emu_frame() < end;) {
         emu_frames(2);
-        if (emu_frame() >= again) { /* soon after the computer's move a press does not count */
+        if (emu_frame() >= again) { /* the first press did not count if it came too soon after the computer's move */
             emu_key(KEY_RETURN);
             again = end;
         }
@@ -220,7 +220,7 @@ int session_replace(void)
 
 int session_menu(void)
 {
-    if (session_shows("Replace ")) { /* it is being saved */
+    if (session_shows("Replace ")) { /* a game is being saved */
         session_agree("Replace ");
         emu_frames(ASKED);
     }
@@ -228,7 +228,7 @@ int session_menu(void)
     if (session_leave()) {
         return 1;
     }
-    emu_key(KEY_CTRL + emu_key_code('x')); /* the first key answered a question */
+    emu_key(KEY_CTRL + emu_key_code('x')); /* the first CTRL+X only answered a question */
     return session_leave();
 }
 
@@ -305,7 +305,7 @@ static int open_commands(Input input)
     return 0;
 }
 
-/* Half a row of the command menu; 1: it is an entry, with its name from the second column on. */
+/* 1: this half of a row of the command menu is an entry. Its name begins in the second column of the half. */
 static int is_item(const char *row, int half)
 {
     return (int)strlen(row) > half * COMMAND_HALF + 1 && row[half * COMMAND_HALF] == ' '
@@ -321,7 +321,7 @@ int session_point_command(const char *name, Input input)
         return 0;
     }
     screen_text(emu_memory(), text);
-    for (int half = 0; half < 2; half++) { /* its column, then the number of entries down */
+    for (int half = 0; half < 2; half++) { /* finds the column of the name, then counts the entries above it */
         row = 0;
         for (char *line = strtok(strcpy(copied, text), "\n"); line; line = strtok(NULL, "\n")) {
             if (!is_item(line, half)) {
@@ -383,7 +383,7 @@ void session_level(unsigned level, Input input)
     }
     if (input == BY_STICK) {
         emu_fire();
-        emu_hold_fire(1); /* and back to the board */
+        emu_hold_fire(1); /* a long FIRE leads back to the board */
         emu_frames(LONG_FIRE);
         emu_hold_fire(0);
         emu_frames(PRESS_FRAMES);

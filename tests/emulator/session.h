@@ -10,7 +10,7 @@
 
 #define WAIT_LOAD 900   /* enough with true serial timing */
 #define WAIT_MOVE 1500  /* the player's move, the computer's at level 3, and their animation */
-/* the first rolls of a game with dice may all be useless: too short once in 50,000 games */
+/* for the first rolls of a game with dice, which may all be useless: too short once in 50,000 games */
 #define WAIT_PASSES 18000
 
 typedef enum { BY_STICK, BY_KEYS } Input;
@@ -26,7 +26,7 @@ const char *probe_whole_board(void); /* of any length, from the address in the p
 
 /* ---- waiting (session_probe.c) ---- */
 
-/* 1: the screen (PROBE_SCREEN_) came within this many frames, checked every `step`. */
+/* 1: the screen (PROBE_SCREEN_) came within this many frames. The probe page is read every `step` frames. */
 int wait_screen(unsigned screen, unsigned frames, unsigned step);
 int wait_settled(unsigned frames);  /* the player is asked for a move, or the game is over */
 int wait_turns(unsigned turns, unsigned frames); /* until the turn counter has changed */
@@ -38,14 +38,15 @@ void session_insert(const char *disk);
 
 extern unsigned session_game; /* the chosen game */
 
-/* The game's index in the menu, from 0; HOST_GAMES: it is not on the disk. And its letter key. */
+/* session_place: the game's index in the menu, from 0; HOST_GAMES: it is not on the disk. session_letter: the key code
+ * of its letter. */
 unsigned session_place(unsigned game);
 int session_letter(unsigned game);
 
 /* Starts a machine and waits for the menu. */
 int session_boot(const EmuOptions *options);
 
-/* 1: the kernel's code has not changed since. */
+/* 1: the kernel's code in memory has not changed since session_boot. */
 int session_code_is_whole(void);
 
 /* Bytes of the book in memory; kernel.inc has the total. */
@@ -63,32 +64,34 @@ int session_fits(unsigned game, Machine machine);
 int session_choose(unsigned game, Input input);
 void session_pick(unsigned game, Input input); /* the same, but returns at once */
 
-/* The game's current line in the menu; "" if it has none, or no letter there. */
-void session_reach(unsigned game); /* makes the list show it */
+/* session_reach scrolls the menu until the game is visible. session_line returns the game's line; "" if it is not
+ * visible or has no letter. */
+void session_reach(unsigned game);
 const char *session_line(unsigned game);
 int session_menu(void); /* back to the menu, by CTRL+X */
 
-/* Changes from the default level to this one. */
+/* Sets the level. The current level must be the default one. */
 void session_level(unsigned level, Input input);
 
-/* START, and FIRE if it asks about the current game. */
+/* Presses START, and answers yes if the shell asks about the current game. */
 void session_start_again(void);
 
-/* Presses OPTION until two people play; the computer may have moved meanwhile. 0: that does not happen. */
+/* Presses OPTION until two people play; the computer may move meanwhile. 0: two people do not come. */
 int session_two_people(void);
 
-/* With more than two sides: gives these to the computer, a bit per side, and the others to people. 0: the dialog does
- * not come. */
+/* In a game of more than two sides: gives sides to the computer, a bit per side, and the others to people. 0: the
+ * dialog does not come. */
 int session_sides(unsigned computers);
 
-/* A command of the command menu, by its name: by stick or by arrows alone. 0: it is not there. */
-int session_point_command(const char *name, Input input); /* only moves the bar to it */
+/* Carries out a command by choosing its name in the command menu, by stick or arrows alone. 0: it is not in the menu.
+ */
+int session_point_command(const char *name, Input input); /* only moves the bar to the name */
 int session_command(const char *name, Input input);
 
-/* The same by stick, or by CTRL and its key. */
+/* Carries out a command: by stick in the command menu, or by keys with CTRL and `key`. */
 int session_do_command(const char *name, char key, Input input);
 
-/* A step of the cursor or of a choice; taking what is under the cursor. */
+/* session_arrow: one step of the cursor or of a choice. session_take: takes what is under the cursor. */
 void session_arrow(int stick, int key, Input input);
 void session_take(Input input);
 

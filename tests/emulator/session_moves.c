@@ -6,21 +6,23 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define PLACES_MOST 256 /* of a board */
-static int cursor_x, cursor_y; /* as the shell has it */
+#define PLACES_MOST 256 /* squares of a board */
+static int cursor_x, cursor_y; /* where the shell's cursor is */
 
-/* How squares are named: by letter and digit, with the first rank at the bottom or at the top; by a digit, row by row;
- * by the number of a dark square, the first at the bottom right; by a number from 0 in one row; by the number on a road
- * that turns at the end of each row, from the bottom, 0 below the board; by level, letter and digit, on four levels two
- * by two; rank up, with the first side at the top. */
+/* How squares are named. RANKS_UP, RANKS_DOWN: by letter and digit, with the first rank at the bottom or at the top.
+ * DIGIT: by a digit, row by row. DARK: by the number of a dark square; the first is at the bottom right. FROM_0: by a
+ * number from 0, in one row. ROAD: by the number on a road that begins at the bottom and turns at the end of each row;
+ * 0 is below the board. LEVELS: by level, letter and digit, on four levels, two by two. TURNED: like RANKS_UP, with the
+ * first side at the top. */
 typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK, NAMES_FROM_0, NAMES_ROAD, NAMES_LEVELS,
     NAMES_TURNED } Names;
 
-/* The cursor's grid: normally the board as in the menu, with letters and digits from the bottom. */
+/* The grid on which the cursor moves. Normally it has the size shown in the menu, and NAMES_RANKS_UP; `others` lists
+ * the exceptions. */
 typedef struct {
     int across, down;
     Names names;
-    /* row by row, a space where there is no square: the cursor skips it; 0: squares are everywhere */
+    /* row by row, with a space where there is no square and the cursor moves on; 0: the grid has no gaps */
     const char *squares;
 } Board;
 
@@ -79,7 +81,8 @@ void session_find_cursor(void)
 
 /* ---- moves ---- */
 
-/* Reads the next square of a move's text; returns the text after it. If it names none, x and y stay. */
+/* Reads the next square of a move's text into x and y; returns the text after it. If the text names no square, x and y
+ * stay. */
 static const char *read_square(const char *text, int *x, int *y)
 {
     int n, wide = board.across, high = board.down;
@@ -146,7 +149,8 @@ static int step(int place, int direction)
     return y * board.across + x;
 }
 
-/* The shortest path on such a board: searched backwards from the target, so that it can be walked from the start. */
+/* Moves the cursor along the shortest path on a board with gaps. The search starts at the target, so that the path can
+ * be followed from the cursor on. */
 static void go_round_gaps(int to)
 {
     static const int sticks[] = {STICK_LEFT, STICK_RIGHT, STICK_UP, STICK_DOWN};
@@ -228,7 +232,7 @@ void session_move(const char *move, Input input)
     y = cursor_y;
     while (*move) {
         move = read_square(move, &x, &y);
-        /* flipped for a player with the second side */
+        /* the board is flipped for a player with the second side */
         if (board.names != NAMES_DIGIT && board.names != NAMES_ROAD && board.names != NAMES_LEVELS
             && !emu_memory()[FLIP_AT] == (board.names == NAMES_TURNED)) {
             x = board.across - 1 - x;

@@ -29,7 +29,7 @@ static const struct {
 } turns[TURNS] = {{MACHINE_XL, 0}, {MACHINE_800_48K, 1}, {MACHINE_XE, 0}};
 
 static const char *game_name;
-static int is_brief;   /* a move and its reply are enough */
+static int is_brief;   /* 1: only a move and its reply are tested */
 static int has_saves;  /* there is a disk for saves */
 static unsigned plies; /* plies played */
 static char start[HOST_TEXT], moved[HOST_TEXT], replied[HOST_TEXT];
@@ -39,7 +39,7 @@ static void wait_for(const char *text)
     check(session_waits(text, WAIT_DISK), "%s: '%s' is not shown", game_name, text);
 }
 
-/* Titles are in capitals, lines of the menu are not. */
+/* Compares in capitals, because titles are in capitals and lines of the menu are not. */
 static int shows_title(void)
 {
     char text[SCREEN_TEXT];
@@ -77,8 +77,8 @@ static void player_moves(void)
     session_type(moves[n % count]);
 }
 
-/* With only a section of the book, which is all that fits an 800, it chooses among fewer moves: accept any book move of
- * the host. */
+/* 1: the reply on the board is some book move of the host. An 800 has memory for only one section of the book, so it
+ * chooses among fewer moves than the host. */
 static int is_in_book(const char *before, HostLimits limits)
 {
     char move[HOST_TEXT], after[HOST_TEXT];
@@ -95,7 +95,8 @@ static int is_in_book(const char *before, HostLimits limits)
     return 0;
 }
 
-/* A move of the computer, after `replied`: the host's, with the same number of nodes. */
+/* Waits for a move of the computer in the position `replied`. It must be the host's move, with the same number of
+ * nodes. */
 static int computer_moves(unsigned ply)
 {
     HostLimits limits = {.level = LEVEL_DEFAULT};
@@ -154,9 +155,9 @@ static void save_undo_load(void)
 {
     emu_key(KEY_CTRL + emu_key_code('s'));
     wait_for("Save <");
-    emu_frames(AFTER); /* its contents follow: with many players turns are counted */
+    emu_frames(AFTER); /* the contents of the slot are shown later: in games of many players the turns are counted */
     if (!session_shows("1: empty")) {
-        emu_key(KEY_RETURN); /* answers the question about the current game */
+        emu_key(KEY_RETURN); /* chooses the used slot */
         wait_for("Replace it?");
     }
     emu_key(KEY_RETURN);
@@ -254,7 +255,7 @@ int main(int count, char **words)
 
         is_brief = n >= TURNS_ON_DISK;
         if (emu_is_file(words[1])) {
-            options.machine = MACHINE_XE; /* no other machine has the memory for it */
+            options.machine = MACHINE_XE; /* no other machine has enough memory for an executable file */
         }
         if (check(session_boot(&options), "no menu")) {
             for (unsigned game = 0; game < HOST_GAMES; game++) {

@@ -18,10 +18,10 @@
 #define STRETCH 60       /* events before returning to the menu is tried */
 #define LESSONS_EVERY 10 /* stretches, on average */
 #define LESSON_EVENTS 20
-#define WAYS_BACK 25     /* keys it may take to leave pages and lists */
+#define WAYS_BACK 25     /* keys that leaving pages and lists may take */
 #define LEAP_MOST 2      /* a larger change of the ply number is a loaded game, not moves */
 
-static char board[HOST_TEXT]; /* the last legal one */
+static char board[HOST_TEXT]; /* the last legal board */
 static unsigned board_game, board_ply;
 static unsigned long moves_seen, thoughts_disturbed;
 static unsigned long done, done_most; /* events */
@@ -185,7 +185,7 @@ static void random_event(void)
 
 /* ---- looking ---- */
 
-/* 1: the probe page holds a legal position. It may be read while it is being written. */
+/* 1: the probe page holds a legal position. A 0 may also mean that the position was just being written. */
 static int look(void)
 {
     unsigned game = probe_byte(PROBE_GAME), ply = probe_word(PROBE_PLY);
@@ -211,7 +211,8 @@ static int look(void)
     return 1;
 }
 
-/* When other rules are chosen the old board stays until a shell overlay is loaded. */
+/* 1: a legal position comes soon. When a variant is chosen, the board of the old rules stays until a shell overlay is
+ * loaded. */
 static int is_legal(void)
 {
     for (int tries = 0; tries < 30; tries++) {
@@ -220,14 +221,14 @@ static int is_legal(void)
         }
         emu_frames(2);
     }
-    /* a position that is being typed in is no board yet; that of Star Chess is read where it is typed */
+    /* a position that is being typed need not be legal: that of Star Chess is read where it is typed */
     return session_shows("RETURN: done  ESC: cancel") || session_shows("Lose changes?");
 }
 
-/* A player is asked for a move only if the side to move is a player's: the computer makes its own moves. */
+/* 0: a player is asked for a move although the side to move is the computer's. */
 static int is_fair(void)
 {
-    for (int tries = 0; tries < 2; tries++) { /* it may be read between the two bytes */
+    for (int tries = 0; tries < 2; tries++) { /* twice, because the machine may be between writing the two bytes */
         if (probe_byte(PROBE_SCREEN) != PROBE_SCREEN_PLAY || !probe_byte(PROBE_COMPUTER)) {
             return 1;
         }
@@ -361,7 +362,7 @@ static void soak(const EmuOptions *options, unsigned events)
         }
         if (is_first) {
             host_choose(probe_byte(PROBE_GAME));
-            session_level(1 + check_random(3), BY_KEYS); /* few events wait for a deep search */
+            session_level(1 + check_random(3), BY_KEYS); /* a low level, so that few events come during a deep search */
             is_first = 0;
         }
         if (!stretch(some, machine) || (!check_random(LESSONS_EVERY) && !read_lessons(machine))) {

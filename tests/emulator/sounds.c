@@ -53,7 +53,8 @@ static void control(char letter)
     emu_frames(AFTER);
 }
 
-/* Noughts up to the last move: `last` ends the game, with a tune that starts with this pitch. */
+/* Plays noughts: `moves`, then `last`, which ends the game with a tune that contains this pitch. Saving and flipping
+ * the board do not repeat the tune; undoing and playing `last` again does. */
 static void end_once(const char *moves, const char *last, const char *pitch, const char *result)
 {
     static unsigned slot;

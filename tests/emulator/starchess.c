@@ -18,8 +18,8 @@
 
 #define GAME_WANTED "starchess"
 #define AFTER 40         /* frames until a key or a step is handled */
-#define SHOWN 120        /* and an order has been shown */
-#define BOARDS_MOST 4000 /* of a game */
+#define SHOWN 120        /* frames until an order has been shown */
+#define BOARDS_MOST 4000 /* boards of a game */
 #define LOOK_FRAMES 12   /* frames between two looks: an order takes 40 */
 #define TRIES 150      /* frames in which a board may be incomplete or outdated: a full record is being trimmed */
 #define WAIT_ORDER 600   /* frames to the next order of a computer */
@@ -115,7 +115,8 @@ static void orders_by_keys(void)
 
 #define LIST_ROWS 14
 
-/* The longest order and another beside it are separated. So are the names above. */
+/* In the list of moves the longest order does not touch the order beside it, nor do the names above touch each other.
+ */
 static void two_columns(void)
 {
     set_up(rich);
@@ -314,7 +315,7 @@ static void save_and_load(void)
 
 /* ---- computers ---- */
 
-static char (*boards)[HOST_TEXT]; /* of the game, as the host plays it */
+static char (*boards)[HOST_TEXT]; /* the boards of the game, as the host plays it */
 static unsigned boards_count;
 
 /* Plays the whole game on the host, order by order. */
@@ -328,7 +329,7 @@ static void play_on_host(void)
     while (host_outcome(position) == OUTCOME_NONE && boards_count < BOARDS_MOST) {
         think_defaults();
         think_depth = 1;
-        think(); /* in this process, because a turn is one plan, which another process would not continue */
+        think(); /* in this process: a turn is one plan, which another process would not continue */
         move = think_move;
         game_write_move(order);
         host_play(position, order, position);
@@ -336,8 +337,8 @@ static void play_on_host(void)
     }
 }
 
-/* The index of the current board in the game, from here on; boards_count if it is not found. A text that is being
- * written matches none. */
+/* The index of the machine's current board in `boards`, from `from` on; boards_count: not found. It tries for some
+ * frames, because a text that is being written matches no board. */
 static unsigned find_board(unsigned from)
 {
     for (unsigned tries = 0; tries < TRIES; tries++) {

@@ -7,7 +7,7 @@
 #include "kernel.inc"
 #include "screen.h"
 
-#define TRIES 12 /* of an impatient player */
+#define TRIES 12 /* presses of an impatient player */
 
 /* ---- by accident ---- */
 
@@ -29,8 +29,8 @@ static void in_haste(const char *where)
     check(probe_byte(PROBE_SIDE) == 0, "%s: the turn was ended by accident, %s", starchess_place, where);
 }
 
-/* A sector without orders, one with ships, a colony without ships. The cursor starts on B2 and stays where an order was
- * given. */
+/* An impatient player does not end the turn by accident: on an empty sector, on one with ships, on a colony. The cursor
+ * starts on B2 and stays where an order was given. */
 void starchess_no_accident(void)
 {
     starchess_set_up("t2:200+2x30,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000+1x60,b1:150+1x8,b,t4:20 "
@@ -50,8 +50,7 @@ void starchess_no_accident(void)
         emu_memory()[POINT_y_AT]);
 }
 
-/* After a look at the command menu before the first order the cursor is where it was. START puts it into the middle
- * again. */
+/* A look at the command menu before the first order does not move the cursor. START puts the cursor back to B2. */
 void starchess_cursor_stays(void)
 {
     session_start_again();

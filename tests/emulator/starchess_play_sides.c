@@ -44,7 +44,7 @@ void starchess_planets(void)
     strcpy(before, probe_whole_board());
     check(count_terran(before) > 4 && count_terran(before) < 16, "%s: random planets are '%s'", starchess_place,
         before);
-    session_type("e"); /* undo brings them back, START gives others */
+    session_type("e"); /* ends the turn: undo brings the same planets back, START gives others */
     starchess_settle();
     starchess_control('u');
     check(strcmp(probe_whole_board(), before) == 0, "%s: undo turns '%s' into '%s'", starchess_place,

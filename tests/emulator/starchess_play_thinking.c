@@ -50,7 +50,7 @@ void starchess_plans(void)
     starchess_settle();
 }
 
-/* Orders of several words are typed meanwhile, with SPACE between the words. */
+/* While computers think, orders of several words can be typed, with SPACE between the words. */
 void starchess_typed_ahead(void)
 {
     end_turn_before_three();
@@ -108,7 +108,8 @@ static int has_lone_dots(void)
     return 0;
 }
 
-/* ESC at a computer's turn, then a command that is read from the disk: the dots come after a text. */
+/* ESC at a computer's turn, then a command that is loaded from the disk: the loading dots follow a text and never stand
+ * alone. */
 void starchess_dots(void)
 {
     int is_lone = 0, is_said = 0;

@@ -10,7 +10,7 @@
 #include "disk_image.h"
 #include "screen.h"
 
-#define RECORD 100    /* `moves` of menu.txt */
+#define RECORD 100    /* size of the record in orders: `moves` of menu.txt */
 #define BACK 6        /* orders undone */
 #define WAIT_ORDERS 12000
 
@@ -99,7 +99,7 @@ void starchess_far_back(void)
     starchess_settle();
     check(probe_word(PROBE_PLY) == 0, "%s: undo stops at %u orders", starchess_place, probe_word(PROBE_PLY));
     starchess_control('u');
-    emu_frames(2 * AFTER); /* a shell overlay is loaded for it */
+    emu_frames(2 * AFTER); /* a shell overlay is loaded for the message */
     check(session_shows("Nothing to undo"), "%s: no message at the last order that can be undone", starchess_place);
 }
 
@@ -126,7 +126,7 @@ static void end_turns(void)
 
 #define LIST_FIRST 2  /* row of the screen */
 #define LIST_ROWS 14
-#define LIST_HALF 17 /* columns from an order to the next */
+#define LIST_HALF 17 /* columns from an order to the one beside it */
 #define SOON 20       /* frames */
 
 /* The nth order of the page on the screen; 0: there is none. */
@@ -143,7 +143,8 @@ static const char *listed_order(unsigned n)
     return strlen(line) > n / LIST_ROWS * LIST_HALF ? line + n / LIST_ROWS * LIST_HALF : NULL;
 }
 
-/* The orders of the page in sequence: after an order that ends a turn comes the next empire, otherwise the same one. */
+/* Checks the empires named on the page: after an order that ends a turn comes the next empire, otherwise the same one.
+ */
 static void check_order_sides(void)
 {
     static const char *const letters[SIDES_MOST] = {"Go ", "Gr ", "Wh ", "Re "};
@@ -162,7 +163,7 @@ static void check_order_sides(void)
     }
 }
 
-/* The list of moves names the sides, without delay. */
+/* The list of moves names the side of each order, and moving through it is not slow. */
 static void listed(void)
 {
     char line[20];
@@ -171,7 +172,7 @@ static void listed(void)
     starchess_control('g');
     snprintf(line, sizeof line, "After %u. ", orders);
     starchess_wait_for(line);
-    for (unsigned n = 1; n < 3 * LIST_ROWS && n < orders; n++) { /* beyond the end of a page */
+    for (unsigned n = 1; n < 3 * LIST_ROWS && n < orders; n++) { /* enough steps to reach another page */
         check_order_sides();
         snprintf(line, sizeof line, "After %u. ", orders - n);
         begun = emu_frame();
@@ -188,7 +189,7 @@ static void listed(void)
     starchess_settle();
 }
 
-/* A command that replays many orders shows a message meanwhile. Returns its frames. */
+/* Gives a command that replays many orders and checks that it shows `words` meanwhile. Returns the frames it took. */
 static unsigned played_again(char letter, const char *words)
 {
     unsigned plies = probe_word(PROBE_PLY), begun = emu_frame();

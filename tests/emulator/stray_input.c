@@ -13,7 +13,7 @@
 #include "session.h"
 
 #define AFTER 40 /* frames until a key is handled, or a shell overlay is loaded */
-#define SHOWN 120 /* and an order has been shown */
+#define SHOWN 120 /* frames until an order has been shown */
 
 static char place[60]; /* the machine and the game */
 
@@ -91,8 +91,8 @@ static void letters(const EmuOptions *options)
         letters_before_fire("q", "e2e4");
         letters_before_fire("g", "g8f6");
         letters_before_fire("g1", "d2d4");
-        letters_before_fire("q", "d6"); /* the pawn that can go there */
-        letters_before_fire("f1", "c4"); /* but this is the beginning of a move, whose end is pointed at */
+        letters_before_fire("q", "d6"); /* means the pawn that can go to d6 */
+        letters_before_fire("f1", "c4"); /* but f1 is the beginning of a move: f1c4 */
         return_after_fire("q", "h7", "h7h6");
         check(strncmp(probe_whole_board(), "rnbqkb1r/ppp1ppp1/3p1n1p/8/2BPP3/8/PPP2PPP/RNBQK1NR", 51) == 0,
             "%s: in the end the board is '%s'", place, probe_whole_board());
@@ -156,7 +156,7 @@ static void letters_before_orders(void)
     check_order("e, FIRE and BUILD", "build B2 1");
     press("n");
     fire();
-    emu_stick(STICK_UP); /* wraps around to the last one */
+    emu_stick(STICK_UP); /* wraps around to the last order */
     fire();
     check_order("n, FIRE and END", "end");
 }

@@ -46,7 +46,7 @@ static void open_sides(void)
     session_waits(">  FIRE or ESC", WAIT_MOVE);
 }
 
-/* In the dialog: goes to this side. 1: it shows who has it. */
+/* Goes to this side in the dialog. 1: the dialog shows that a computer, or a person, has the side. */
 static int says(unsigned which, int is_computer)
 {
     char line[40];
@@ -63,7 +63,7 @@ static int says(unsigned which, int is_computer)
     return session_shows(line);
 }
 
-/* A bit per side: 1 is the computer's. */
+/* Gives each side to the computer (its bit is 1) or to a person. */
 static void give_sides(unsigned computers)
 {
     open_sides();

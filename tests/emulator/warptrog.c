@@ -22,7 +22,7 @@
 #define GUARD 18 /* frames after the computer's move in which FIRE is ignored */
 
 #define SIZE 6
-#define WARP 0xC0       /* low byte of a warp move, and above */
+#define WARP 0xC0       /* the low byte of a warp move is at least this */
 #define FIRST_WARP 4    /* the ply at which the player certainly warps */
 #define PLIES_MOST 400
 #define WAIT_DISK 400
@@ -36,7 +36,7 @@ typedef struct {
 
 static const Setting *setting;
 static int cursor_x, cursor_y;
-static unsigned warps[2];                      /* in this game, by side */
+static unsigned warps[2];                      /* number of warps in this game, by side */
 static unsigned book_is_gone;
 static char saved_disk[] = "/tmp/trog-warps-XXXXXX"; /* the disk as power-off left it */
 
@@ -90,7 +90,7 @@ static int follow(void)
         played, before, position(), probe_board());
 }
 
-/* The host's move here, and its nodes. */
+/* Gives the host's move in the current position, and its number of nodes. 0: the host does not answer. */
 static int best(const char *limits, char *text, unsigned long *nodes)
 {
     char line[HOST_TEXT + 256];
@@ -106,8 +106,8 @@ static int best(const char *limits, char *text, unsigned long *nodes)
     return check(count == 2, "no answer to %s", line);
 }
 
-/* The computer's move is the host's, except where earlier positions count in the search, which the host does not know.
- */
+/* Checks that the computer's move is the host's. Where earlier positions count as repetitions nothing is checked,
+ * because `trog best` does not know them. */
 static void check_choice(void)
 {
     char limits[80], text[32];
@@ -220,7 +220,7 @@ static int check_board(const char *expected, const char *when)
         probe_board(), expected);
 }
 
-/* At a player's turn: undo to the previous one, across anything that was played, and redo. */
+/* At a player's turn: undo leads to the player's previous turn, whatever was played in between, and redo leads back. */
 static void undo_and_redo(const char *when)
 {
     char now[HOST_TEXT], before[HOST_TEXT];

@@ -40,7 +40,7 @@ int while_thinking_think(void)
         "the computer does not think");
 }
 
-/* The computer keeps thinking: no move has been made since the player's. */
+/* Checks that the computer keeps thinking: the player's move is still the only one. */
 static void check_goes_on(const char *what)
 {
     unsigned ply = probe_word(PROBE_PLY);
@@ -56,7 +56,7 @@ static void check_moves_now(const char *what)
         "%s does not make it move", what);
 }
 
-/* The same if another search follows at once. */
+/* The same when another search follows at once, so that no player's turn can be awaited. */
 static void check_moves(const char *what)
 {
     for (unsigned end = emu_frame() + 240; probe_word(PROBE_PLY) != 2 && emu_frame() < end;) {
@@ -67,7 +67,7 @@ static void check_moves(const char *what)
 
 void while_thinking_control(char letter) { emu_key(KEY_CTRL + emu_key_code(letter)); }
 
-/* 1: it searches for a hint, or shows one. */
+/* 1: the computer searches for a hint, or a hint is shown. */
 static int is_hinted(void) { return session_shows("Thinking. FIRE: stop") || session_shows("Hint: "); }
 
 static void move_now(void)
@@ -172,7 +172,7 @@ static void typed_ahead(void)
         "the move typed ahead is not played: %s", probe_board());
 }
 
-/* Settings are carried out, and the search continues and takes no longer. */
+/* Settings are changed during the search, which continues and does not take longer. */
 static void settings(void)
 {
     unsigned began;
@@ -281,7 +281,7 @@ static void asked_before(void)
             emu_frames(2 * SETTLE);
         }
         emu_frames(SETTLE);
-        emu_key(KEY_SPACE); /* if it thinks again, it moves now */
+        emu_key(KEY_SPACE); /* if the computer thinks again, this makes it move now */
         check(wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 2), "%s, and no side is on turn", changes[n].name);
         emu_frames(2 * SETTLE);
         check(!is_hinted() && !session_shows("move: d1"), "a hint requested before %s comes after it", changes[n].name);

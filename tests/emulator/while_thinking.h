@@ -9,7 +9,7 @@
 #define SETTLE 40         /* frames until an event is handled: the search polls every 255 nodes */
 
 extern EmuOptions while_thinking_options;
-extern unsigned while_thinking_chess; /* index of chess */
+extern unsigned while_thinking_chess;
 
 void while_thinking_control(char letter);
 int while_thinking_is_thinking(void);

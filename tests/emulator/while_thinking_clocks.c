@@ -111,7 +111,7 @@ static void motion_is_his(void)
     }
     session_start_again(); /* the computer may have moved meanwhile */
     emu_frames(90);
-    session_type("4"); /* down six rows */
+    session_type("4"); /* the disc falls six rows */
     check(probe_word(PROBE_PLY) == 0, "the disc has landed already");
     pass(minute);
     for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) == 0 && emu_frame() < end;) {
@@ -122,8 +122,8 @@ static void motion_is_his(void)
         clock_of(1));
 }
 
-/* An open question uses the time of the player who is asked: it is shown, and stored in a save made then. After the end
- * of a game no clock runs. */
+/* While a question is open, the clock of the player who is asked runs. This time is shown, and it is stored in a save
+ * made then. After the end of a game no clock runs. */
 static void time_of_a_question(void)
 {
     static const unsigned minute = 3600;
@@ -151,7 +151,7 @@ static void time_of_a_question(void)
         emu_frames(3 * SETTLE);
     }
     spent = clock_of(1);
-    while_thinking_control('s'); /* over the first */
+    while_thinking_control('s'); /* replaces the first save */
     session_waits("Save <", WAIT_LOAD);
     emu_key(KEY_RETURN);
     session_waits("Replace it?", WAIT_LOAD);
@@ -159,7 +159,7 @@ static void time_of_a_question(void)
     emu_key(KEY_RETURN);
     check(session_waits("Saved", WAIT_LOAD), "not saved");
     emu_frames(3 * SETTLE);
-    pass(minute); /* is not in the save */
+    pass(minute); /* this minute is not in the save */
     emu_frames(SETTLE);
     while_thinking_control('l');
     session_waits("Load <", WAIT_LOAD);
@@ -183,7 +183,8 @@ static void time_of_a_question(void)
 
 #define END_FRAMES 600 /* until the winning line stops blinking */
 
-/* After the end of a game, while looking at it and with commands, and in a set-up no clock runs. */
+/* No clock runs during a set-up, nor after the end of a game: not while the player looks at its moves, nor during
+ * commands. */
 static void stopped_clocks(void)
 {
     static const unsigned minute = 3600;
@@ -223,7 +224,7 @@ static void stopped_clocks(void)
     }
 }
 
-/* Time that passes after an autosave is saved when the game is left. */
+/* Time that passes after an autosave is not lost: it is saved when the player leaves the game. */
 static void time_since_keeping(void)
 {
     static const char *const moves[SHELL_KEEP] = {"4", "4", "4", "4", "4", "4", "3", "3", "3", "3"};

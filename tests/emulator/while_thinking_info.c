@@ -67,7 +67,7 @@ static unsigned depth_shown(void)
     return 0;
 }
 
-/* At least as deep as before the disturbance. */
+/* Checks that the search continues at least as deep as before the disturbance. */
 static void check_depth(unsigned before, const char *what)
 {
     unsigned least = before;

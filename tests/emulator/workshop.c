@@ -22,7 +22,7 @@
 #define RUNS 6             /* pairs of settings per game */
 #define MIDDLE 14          /* columns */
 #define RIGHT 18
-#define MANY 40            /* more moves at the start of a game than this: a ply less is searched */
+#define MANY 40            /* if a game has more legal moves at the start than this, a ply less is searched */
 #define FIRST_ITEM 2       /* line of the first technique */
 
 static EmuOptions options;
@@ -80,7 +80,7 @@ static unsigned long shown(unsigned depth, int which)
 
 static unsigned table_entries(void) { return probe_word(PROBE_TABLE); }
 
-/* The percentage of cut-offs at the first move, -1: none; -2: not shown. */
+/* The percentage of cut-offs at the first move as shown; -1: there were no cut-offs; -2: the line is not shown. */
 static int shown_share(int which)
 {
     for (int n = 0; n < 30; n++) {
@@ -108,7 +108,8 @@ static int open_settings(Input input)
     return is_there && is_settings();
 }
 
-/* From the first line: switches the technique of line n on the left or on the right, and goes back up. */
+/* Goes from the first line down to line n, switches its technique on the left or (which = 1) on the right, and goes
+ * back up. */
 static void toggle(unsigned n, int which, Input input)
 {
     for (unsigned i = 0; i < n; i++) {

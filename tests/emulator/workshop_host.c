@@ -16,7 +16,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Writes them as options of trog best. */
+/* Writes the techniques that are switched off as options of trog best. */
 static void write_without(unsigned bits, char *text)
 {
     static const struct {
