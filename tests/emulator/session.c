@@ -189,7 +189,7 @@ int session_choose(unsigned wanted, Input input)
     return 0;
 }
 
-#define ASKED_AGAIN 60
+#define GUARD_MOST 50
 #define ASKED 40 /* frames until a question is shown: two overlays are loaded from an instant disk */
 
 int session_agree(const char *question)
@@ -197,15 +197,10 @@ int session_agree(const char *question)
     if (!session_waits(question, ASKED)) {
         return 0;
     }
-    emu_frames(8);
+    emu_frames(GUARD_MOST); /* soon after the computer's move a press does not count */
     emu_key(KEY_RETURN);
-    for (unsigned end = emu_frame() + WAIT_LOAD, again = emu_frame() + ASKED_AGAIN;
-        session_shows(question) && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + WAIT_LOAD; session_shows(question) && emu_frame() < end;) {
         emu_frames(2);
-        if (emu_frame() >= again) { /* the first press did not count if it came too soon after the computer's move */
-            emu_key(KEY_RETURN);
-            again = end;
-        }
     }
     return 1;
 }
