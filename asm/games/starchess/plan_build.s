@@ -433,7 +433,7 @@ note:   ldy place
         lda _side
         asl
         tay
-        sec                     ; spare = ships that are too many
+        sec                     ; spare = number of ships above capacity
         lda total,y
         sbc capacity
         sta spare
