@@ -25,7 +25,7 @@ no_side:        .asciiz "a blank and the side must follow"
 
 .segment "CODE"
 
-; open: takes the arguments.
+; open: fetches the arguments of board_text_read or board_text_write.
 ;   In:        A/X = board, text and format on the C stack
 ;   Out:       ptr1 = format, ptr2 = text, ptr3 = board above the top rank, ptr4 = letters - 1; text_error_place = 0
 ;   Clobbers:  A, X, Y
@@ -70,7 +70,7 @@ up:     clc
         rts
 .endproc
 
-; down: one rank down.   Out: X = 0, the file   Clobbers: A
+; down: moves ptr3 one rank down.   Out: X = 0, the file   Clobbers: A
 .proc down
         sec
         lda ptr3

@@ -61,10 +61,10 @@ section    := ptr1
 bucket  := ptr2                 ; start of bucket Y - LENGTHS
 distance := ptr3                ; from the last position read to the wanted one
 gap     := ptr4
-wanted  := tmp1                 ; index of its bucket, + LENGTHS
+wanted  := tmp1                 ; index of the bucket of the wanted position, plus LENGTHS
 low_bits := tmp2
 bytes   := tmp3                 ; length of the bucket
-bits    := tmp4                 ; unread bits of the byte before Y, then a 1
+bits    := tmp4                 ; unread bits of the byte before offset Y, followed by a 1 as end marker
 LENGTHS = BOOK_SALTS + 1        ; offset of the lengths in a section
         lda _book_data
         ldx _book_data+1
@@ -167,7 +167,7 @@ zero:   lda distance
         ldx #0
         rts
 
-; fetch: the next byte of the bucket; after the end all bits are ones.
+; fetch: fetches the next byte of the bucket; after the end of the bucket all bits are ones.
 fetch:  cpy bytes
         bcs :+
         lda (bucket),y

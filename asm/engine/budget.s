@@ -26,7 +26,7 @@ left:           .res 4          ; nodes left in the budget
 
 .segment "SEARCH"
 
-; void budget_start(void): nothing is counted yet.
+; void budget_start(void): clears the node counters.
 ;   Out:       budget_counted = budget_spent = 0
 ;   Clobbers:  A, X
 .proc _budget_start

@@ -27,7 +27,7 @@ bits     := tmp2
 cap:            .res 2          ; GameInfo.chance_score_limit
 twice:          .res 2          ; 2 * cap
 loss:           .res 2          ; cap - score of a roll
-may_lose_lo:    .res PLIES      ; (hi mid lo): see chance.c
+may_lose_lo:    .res PLIES      ; three-byte values, (hi mid lo); chance.c explains them
 may_lose_mid:   .res PLIES
 may_lose_hi:    .res PLIES
 may_gain_lo:    .res PLIES
@@ -56,7 +56,7 @@ next:   ldx _record_count+1     ; (X Y) = record_count - 1
         ldy _record_count
         bne :+
         dex
-        bmi done                ; there was none
+        bmi done                ; the record is empty
 :       dey
         bne some
         txa
@@ -81,7 +81,8 @@ forced: sta _record_count
 done:   rts
 .endproc
 
-; must_pass: no roll is due. Is MOVE_PASS the only move?   In: a byte on the stack, to drop   Out: A = 1 or 0, X = 0
+; must_pass: called if no roll is due: is MOVE_PASS the only legal move? Drops one byte from the stack.
+;   Out:       A = 1 if so, else 0; X = 0; move
 .proc must_pass
         pla
         jsr _list_moves
@@ -101,8 +102,9 @@ not_so: lda #0
 .endproc
 
 ; uint8_t chance_step(uint8_t step): GameInfo.chance.
-;   In:        A = CHANCE_LIST, CHANCE_ROLL or CHANCE_SKIP (from C); CHANCE_OPEN or CHANCE_BACK with X = ply (search
-;   loop) Out:       A = 1 if CHANCE_ROLL has found the next move, else 0; X = 0; the list, move, random_seed
+;   In:        A = CHANCE_LIST, CHANCE_ROLL or CHANCE_SKIP if called from C; the search loop jumps here with
+;              A = CHANCE_OPEN or CHANCE_BACK and X = ply
+;   Out:       A = 1 if CHANCE_ROLL has found the next move, else 0; X = 0; the list, move, random_seed
 ;   Clobbers:  Y, ptr1-ptr4, tmp1, tmp2
 .proc _chance_step
         cmp #CHANCE_OPEN
@@ -392,7 +394,7 @@ not_worse:
 .endproc
 
 ; ---- the score of the chance node; X = ply ----
-.proc at_most                   ; alpha
+.proc at_most                   ; the mean is at most alpha: score = alpha
         lda #0
         sta number
         sta number+1
@@ -423,7 +425,7 @@ not_worse:
         jmp search_back_to_list
 .endproc
 
-.proc at_least                  ; beta
+.proc at_least                  ; the mean is at least beta: score = beta
         lda node_beta_lo,x
         sta _score
         lda node_beta_hi,x

@@ -9,7 +9,7 @@
 
 .bss
 extend_below:   .res 1          ; no extensions from this ply on
-special_below:  .res 1          ; below this ply node_set_window makes the window
+special_below:  .res 1          ; children at a ply less than this get their window from node_set_window
 
 .segment "SEARCH"
 
@@ -32,7 +32,7 @@ special_below:  .res 1          ; below this ply node_set_window makes the windo
 ;   In:        X = ply, move, rank                               Falls into descend
 .proc descend_choose
         lda _node_depth,x
-        cmp #SCOUT_DEPTH        ; written by search_tree: the depth from which node_scouting is set
+        cmp #SCOUT_DEPTH        ; operand written by search_tree: the depth from which node_scouting is set
 ::scout_from = * - 1
         bcc descend
         ldy #0
@@ -79,7 +79,7 @@ set:    tya
         bne over
         ldy _node_depth - 1,x   ; depth: one less, 0 stays 0
         beq store_depth
-        lda #0                  ; written by search_tree: 0 if every move takes one ply
+        lda #0                  ; operand written by search_tree: 0 if every move takes one ply
 ::uneven = * - 1
         bne by_merit
 less:   dey
@@ -124,7 +124,7 @@ over:   cmp #OUTCOME_ILLEGAL
 estimate:
         cmp #OUTCOME_CHANCE
         beq chance
-        sta _search_hit_horizon ; something random comes next: an estimate
+        sta _search_hit_horizon ; the score is only an estimate: a random draw comes next
 ended:  txa
         sta _pv_end,x
         dec _poll_left
@@ -142,7 +142,7 @@ chance: jmp (_search_chance)    ; A = CHANCE_OPEN
 .endproc
 descend_over = descend::over
 
-; merit: depth of the child where moves may be extended or reduced.
+; merit: sets the depth of the child in games with extensions or late-move reductions.
 ;   In:        Y = depth of the parent, X = ply of the child, N = 1 with late-move reductions (flags of `uneven`)
 .proc merit
         bmi late_move

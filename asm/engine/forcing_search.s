@@ -95,7 +95,7 @@ set:    sta _forcing_search_count,x
         rts
 .endproc
 
-; put_hint_first: moves the move that won before to the front of the list.   In: X = ply   Clobbers: A, Y
+; put_hint_first: if the hint for this ply is on the list, swaps it with the first move.   In: X = ply   Clobbers: A, Y
 .proc put_hint_first
         txa
         sec
@@ -113,7 +113,7 @@ next:   cmp (_list_lo),y
         cpy #1
         bne next
 done:   rts
-found:  pha                     ; each is listed once
+found:  pha
         tya
         pha
         ldy #1
@@ -187,8 +187,8 @@ ended:  ldx _ply
         jmp set_list
 .endproc
 
-; is_known: was this position searched before with as many moves, and not won? is_in_tt: the same, with the key in
-; hash_key already.
+; is_known: has a search with at least node_depth moves failed to win this position? is_in_tt: the same if hash_key is
+; already computed.
 ;   In:        ply
 ;   Out:       C = 1: yes; X = ply
 ;   Clobbers:  A, Y
@@ -379,7 +379,7 @@ no_more:
 lost:   cpx first_ply
         beq stop                ; nothing to unmake
         jsr _game_unmake
-held:   jsr unmake_to_list      ; the threat before it does not win
+held:   jsr unmake_to_list      ; unmake the threat, which does not win
 
 threat: lda current,x
         cmp _forcing_search_count,x

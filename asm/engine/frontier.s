@@ -12,7 +12,7 @@ best_lo:        .res 1
 best_hi:        .res 1
 best_found:     .res 1          ; ordinal of the best move
 ordinal:        .res 1
-end:            .res 1          ; result for `outcome`
+end:            .res 1          ; value that `outcome` gets at the end
 ended:          .res 1          ; outcome of the current leaf
 
 .segment "SEARCH"

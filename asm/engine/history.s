@@ -25,7 +25,7 @@ kept_second:    .res 1
 
 .segment "SEARCH"
 
-; void history_clear(void): before a search.
+; void history_clear(void): clears killers and history before a search.
 ;   Out:       no killers (first/second_ordinal 0), all history values 1
 ;   Clobbers:  A, X
 .proc _history_clear

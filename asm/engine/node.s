@@ -129,7 +129,7 @@ node_to_rank    = node_set_list::to_rank
 listed: ldx _ply
         lda _move_count
         sta node_count,x
-        cmp found               ; node_count < ordinal: it belongs to another position
+        cmp found               ; node_count < ordinal: the ordinal belongs to another position
         lda found
         bcs known
         lda #0

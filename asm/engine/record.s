@@ -66,7 +66,7 @@ _record_seed:   .word 1
         jsr is_full
         bcc room
         beq full
-        jsr _record_start       ; more than two sides: continue with an empty record
+        jsr _record_start       ; the record is full; with more than two sides the game continues with an empty record
 room:   ldy #INFO_DRAW_RANDOM + 1
         jsr info_byte
         beq fixed
@@ -399,7 +399,7 @@ play:   jsr next_move
         ldx _side
         lda _record_computer,x
         bne :+
-        lda _record_count       ; not the computer's side
+        lda _record_count       ; a person chose this move
         sta _record_chosen
         lda _record_count+1
         sta _record_chosen+1
@@ -409,7 +409,7 @@ play:   jsr next_move
         cmp #OUTCOME_CHANCE
         bne go_rebase
 running:
-        ldy #INFO_DRAW_RANDOM + 1 ; a random draw is not in any key: read the text back
+        ldy #INFO_DRAW_RANDOM + 1 ; keys do not include random draws, so every position goes through its text
         jsr info_byte
         bne go_rebase
         lda _ply

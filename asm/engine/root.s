@@ -51,7 +51,7 @@ done:   lda first_legal
         rts
 .endproc
 
-; first: lists all moves, none is chosen yet.   Out: A = 0
+; first: lists all moves and resets `ordinal`, so that `next` gives the first move.   Out: A = 0
 .proc first
         jsr _list_moves
         lda #0
@@ -100,7 +100,7 @@ draw_bonus:
         inc ordinal
         bne draw_bonus
 no_random:
-        lda #0                  ; the ordinals are those of the search
+        lda #0                  ; list the moves as the search does, so that they get the same ordinals
         tax
         jsr _list_open
         sta ordinal

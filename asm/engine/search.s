@@ -260,7 +260,7 @@ full_depth:
         sta node_best_lo,x
         lda _score+1
         sta node_best_hi,x
-        ldy node_best_ordinal,x ; 0: the first move
+        ldy node_best_ordinal,x ; Y = the best move so far, 0 at the first move; cut_off uses it
         lda _node_current,x
         sta node_best_ordinal,x
         lda node_alpha_lo,x
@@ -303,7 +303,7 @@ cut_off:
 counted:
         tya
         bne later
-        inc _search_first_move_cuts ; three bytes count enough nodes for months
+        inc _search_first_move_cuts ; a three-byte counter lasts for months
         bne later
         inc _search_first_move_cuts+1
         bne later

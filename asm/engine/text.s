@@ -103,7 +103,7 @@ differs:
         tax
         rts
 
-; C = 0 when A is a digit
+; is_digit: C = 0 if A is a digit
 is_digit:
         eor #'0'
         cmp #10
@@ -154,7 +154,7 @@ next:   lda ordinal
         ldx #>_text_buffer
         jsr _text_after_prefix
         cpx #0
-        beq next                ; 0: no. A text is never in page 0
+        beq next                ; no match: the high byte is 0, and no text is in page 0
         ldy #0
         lda (ptr2),y
         bne next

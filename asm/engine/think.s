@@ -90,7 +90,7 @@ LIMITS          = 6
         ldy #INFO_GEN_QUIET + 1
         jsr info
         beq :+
-        dec _think_depth        ; such a game sees a checkmate at its last ply
+        dec _think_depth        ; games with two stages of moves see a checkmate at the last ply
 :       rts
 .endproc
 
@@ -115,7 +115,7 @@ LIMITS          = 6
         jsr _root_count_legal
         pha
         lda _think_resumes
-        bne resumes             ; keep what was found so far
+        bne resumes             ; a resumed search keeps its answer so far
         jsr keep_move
         jsr _budget_start
         lda #0

@@ -133,7 +133,7 @@ done:   rts
         sbc #0
         jsr note
 item:   inc at
-        ldy size                ; with the end, which the next item overwrites
+        ldy size                ; copy the item and the end of the routine; the next item overwrites the end
 :       dey
         lda (ptr1),y
         sta (ptr3),y

@@ -62,7 +62,7 @@ no_table:
 frontier:
         lda _search_noisy
         lsr a
-        bcs look_further        ; odd: the search itself plays noisy moves out
+        bcs look_further        ; search_noisy is odd: the search plays noisy moves out itself
         lda node_beta_lo,x
         sta _score_limit
         lda node_beta_hi,x

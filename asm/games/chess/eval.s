@@ -16,7 +16,7 @@ FULLY_OPEN = 4
 LAZY_MARGIN = 10
 
 middle  = ptr1                  ; structure of one side in the middle game
-end     = ptr1+1                ; half of it in the endgame
+end     = ptr1+1                ; half of the structure in the endgame
 open    = ptr2                  ; files on which no enemy pawn is ahead
 files   = ptr2+1
 left    = regsave

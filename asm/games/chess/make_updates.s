@@ -179,7 +179,7 @@ no_rook:
 
 ; note_castling: moves the rook when the king castles, and updates the value of ply + 1.
 ;   In:        to, piece, flip, ply
-;   Out:       special = 1 more
+;   Out:       special is incremented
 ;   Clobbers:  A, X, Y, how, table, slot, step
 .proc note_castling
         inc special
@@ -199,7 +199,7 @@ no_rook:
         lda step
         eor flip
         tay
-        clc                     ; X = ply; subtract the value of the square that it leaves
+        clc                     ; X = ply; subtract the value of the square that the rook leaves
         lda _chess_material_lo + 1,x
         adc (table),y
         sta _chess_material_lo + 1,x

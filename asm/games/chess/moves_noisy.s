@@ -30,7 +30,7 @@ GAIN_MARGIN  = 36
         ldy slot
         rts
 
-; The same with its rank, if the capture gains enough.
+; Appends the capture with its rank, if it gains enough.
 ranked:   sta low
         and #SQUARE_BITS
         sta to
@@ -68,7 +68,7 @@ leave:  ldy slot
         rts
 
 too_little:
-        lda board,x             ; leave it out, unless it promotes to a queen
+        lda board,x             ; leave the capture out, unless it promotes to a queen
         and #PAWNS
         beq leave
         ldy to
@@ -88,7 +88,7 @@ by_pawn:
         ldy victim
         lda takes_rank,y
         bne store               ; always
-better_piece:                   ; leave it out if a pawn guards the victim
+better_piece:                   ; leave the capture out if a pawn guards the victim
         sta attacker
         ldy to
         bit enemy

@@ -93,7 +93,7 @@ plan:   .addr _connect4_straight, tables, connect4_lists, fixes
 
 _connect4_straight:
         unroll_reserve items, CELLS
-; Addresses by cell; those of `change` are less one, for RTS.
+; Addresses by cell; the addresses of `change` are reduced by one, for RTS.
 tables:
         unroll_tables gain, PLACES
         unroll_tables mark, PLACES

@@ -25,7 +25,7 @@ connect4_three:
         .byte 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0
     .endrepeat
 
-; Addresses of the lists in rules.s, by cell. A list takes one byte more than its first byte says.
+; Addresses of the lists in rules.s, by cell. The first byte of a list is its length, without that byte.
 .macro lists_at what
         offset .set 0
     .repeat ::COLUMNS, column
@@ -44,7 +44,7 @@ lists_lo: lists_at .lobyte
 lists_hi: lists_at .hibyte
 
 connect4_threat_bit:
-        .byte THREAT_FIRST, THREAT_SECOND, THREAT_FIRST ; by side; the bit of the other side is one entry further
+        .byte THREAT_FIRST, THREAT_SECOND, THREAT_FIRST ; by side; the next byte is the bit of the other side
 
 .segment "GAME"
 
@@ -249,7 +249,7 @@ both:   stx at_cell,y
         jsr pass_even
         bne free                ; always
 
-give:   ldy #COLUMNS - 1        ; must play below a threat: choose one that is its own alone
+give:   ldy #COLUMNS - 1        ; the side to move must play below a threat: choose a threat that is only its own
 seek:   ldx at_cell,y
         lda _connect4_threat,x
         cmp on_turn

@@ -78,7 +78,7 @@ listed: lda (_list_lo),y
         lda (_list_hi),y
 set_high:
         sta _move+1
-        ldx _ply                ; clear what the moves left there
+        ldx _ply                ; clear what moves made here left at ply + 1
         lda #0
         sta _draughts_must + 1,x
         sta _reversible_plies + 1,x

@@ -86,7 +86,7 @@ least_code:     .byte 0, MOVE_RIGHT, MOVE_UP, MOVE_UP + MOVE_RIGHT
         sta path
         lda #0
         sta _draughts_steps
-        bit king                ; a man never returns to its first square, so the board may stay
+        bit king                ; only a king is lifted: a man never returns to its first square
         bpl man
         jsr lift
 man:    lda first

@@ -238,7 +238,7 @@ set:    sta own
         rts
 .endproc
 
-; Makes or unmakes a king's step. In: lo, own. Out: from, to, as the move has them.
+; Makes or unmakes a king's step. In: lo, own. Out: from, to = squares of the move.
 .proc toggle_king_step
         lda lo
         and #MOVE_EDGE

@@ -14,8 +14,8 @@ middle    = tmp2
 
 .segment "GAME"
 
-; Branches to `found_it` if a piece of `own` at `upper` (a byte of the own set, or of its kings) can jump down between
-; bytes k and k + 1. test_up does the same upwards.
+; Branches to `found_it` if a piece of `own` in byte k can jump down over a piece between bytes k and k + 1. With
+; `crowned` only kings are tested. test_up does the same upwards.
 .macro test_down found_it, own, other, k, crowned
         .local next, right
         lda own + k
@@ -40,7 +40,7 @@ middle    = tmp2
     .endif
         beq right
         and #$EE
-        lsr a                   ; is a square beyond it empty?
+        lsr a                   ; is a square beyond the jumped piece empty?
         eor #$FF
         ora own + k + 1
         ora other + k + 1

@@ -186,7 +186,7 @@ none:   lda #SQUARES
         lda #NEITHER
         bne done                ; always
 white:  lda #WHITE
-        .byte $2C               ; bit: skips the next
+        .byte $2C               ; BIT abs: skips the next instruction
 black:  lda #BLACK
 done:   cmp #NEITHER
         rts
@@ -259,7 +259,7 @@ at_start:
         beq error               ; always
 no_pieces:
         ldy #text_no_pieces - texts
-        .byte $2C               ; bit: skips the next
+        .byte $2C               ; BIT abs: skips the next instruction
 more:   ldy #text_more - texts
 error:  lda place               ; Y = which text, `place` = where
         sta _text_error_place
@@ -365,7 +365,7 @@ man:    tya
 good:   clc
         rts
 taken:  ldy #text_taken - texts
-        .byte $2C               ; bit: skips the next
+        .byte $2C               ; BIT abs: skips the next instruction
 far:    ldy #text_far - texts
         .byte $2C
 many:   ldy #text_many - texts

@@ -109,7 +109,7 @@ most:   lda #RANK_MOST
         ldx #$FF
 next:   inx
         lda _gomoku_near + NEAR_PAD,x
-        beq next                ; the last entry is never 0
+        beq next                ; ends: the entry of LAST_CELL is never 0
         lda _gomoku_cell,x
         bne taken
         jsr rank_of
@@ -216,7 +216,7 @@ ordinary:
         bne only
         jsr list_near
         ldy #NEAR_MOST
-        lda _ply                ; a ply of the opponent with much depth left?
+        lda _ply                ; list all cells at an odd ply (the opponent's) with depth LOST_DEPTH or more
         tax
         lsr a
         bcc :+
@@ -229,7 +229,7 @@ ordinary:
         lda _move_count
         beq few
 done:   rts
-only:   ldx #0                  ; at least one
+only:   ldx #0                  ; there is at least one urgent move
 next:   lda _gomoku_only,x
         jsr append
         inx

@@ -29,8 +29,8 @@ quiet:  jsr list_threats
         rts
 .endproc
 
-; list_reply: lists the cell that blocks the four of the last stone (any of them, if there are several); if that made
-; no four, the replies that stop a double
+; list_reply: lists a cell that blocks a four of the last stone. If that stone made no four, lists the replies that stop
+; a double.
 .proc list_reply
         ldy _ply
         ldx _path_lo - 1,y
@@ -85,7 +85,8 @@ found:  sty tmp1
         rts
 .endproc
 
-; list_block: a five must be blocked, so only that cell can force: with a window of three of its own, or a double
+; list_block: the opponent's four must be blocked, so only the blocking cell can be a threat. Lists it if it makes a
+; four of `side`; otherwise gomoku_list_block decides.
 .proc list_block
         lda _side
         eor #1

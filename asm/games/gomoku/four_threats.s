@@ -73,7 +73,7 @@ done:   rts
 .endproc
 
 ; uint8_t gomoku_double(uint8_t but): a cell in two pairs with different partners
-;   In:        A = but, the pairs
+;   In:        A = but, a cell whose pairs are ignored; the pairs
 ;   Out:       A = a double, or NO_CELL; X = 0
 ;   Clobbers:  Y, tmp1, tmp2
 ;   Cycles:    about 90 for a pair
@@ -92,12 +92,12 @@ next:   dex
         lda _gomoku_pair_b,x
         cmp but
         beq next
-        eor #$FF                ; so that no entry is 0
+        eor #$FF                ; force_seen has the complement of the partner, which is never 0
         cmp _force_seen,y
         beq known
         sta other
         lda _force_seen,y
-        bne found               ; it has another partner as well
+        bne found               ; cell Y has another partner, too
         lda other
         sta _force_seen,y
 known:  eor #$FF                ; the same for the partner
@@ -160,7 +160,7 @@ put:    lda added
 there:  rts
 .endproc
 
-; try: adds a cell if a stone there leaves no double
+; add_if_safe: adds a cell to the urgent moves if a stone there leaves no double
 ;   In:        A = cell, the pairs
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 .proc add_if_safe
@@ -191,7 +191,7 @@ index   = ptr1 + 1
         eor #1
         jsr double_of
         bcs nothing
-        sta target              ; stopped there, or at the partner in one of its pairs
+        sta target              ; the double is stopped in its cell, or in the partner of one of its pairs
         jsr add_if_safe
         ldx _gomoku_pairs
 answer: dex

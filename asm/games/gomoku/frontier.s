@@ -73,7 +73,7 @@ wanted: jsr _gomoku_count_near
         ldx #$FF
 next:   inx
         lda _gomoku_near + NEAR_PAD,x
-        beq next                ; the last entry is never 0
+        beq next                ; ends: the entry of LAST_CELL is never 0
         lda _gomoku_cell,x
         bne taken
         inc _leaf_count

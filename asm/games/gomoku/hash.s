@@ -34,7 +34,7 @@ ordinary:
         mix _gomoku_random
 white:  mix _gomoku_random + LAST_CELL
 opening:
-        cmp _ply                ; the move belongs to the ply before
+        cmp _ply                ; opening < ply: the last move, at ply - 1, came after the opening
         bcc ordinary
         jmp _gomoku_hash_opening
 .endproc

@@ -308,7 +308,7 @@ log_of_sides:   .byte 0, LOG_SIDE
 .proc _game_unmake
         lda _gomoku_opening
         beq _gomoku_take
-        cmp _ply                ; the move belongs to the ply before
+        cmp _ply                ; opening < ply: the last move, at ply - 1, came after the opening
         bcc _gomoku_take
         jmp _gomoku_unmake_opening
 .endproc

@@ -99,7 +99,7 @@ set:    tya
         rts
 .endproc
 
-; Keeps the moves of one side after `start` that may raise alpha. In: Y = start, which is not the last
+; Keeps the moves of one side after `start` that may raise alpha. In: Y = start; moves follow it
 .macro keep_better_of own_seen, enemy_seen, is_black
         .local each, same, plain, ranked, drop, pawn, takes, ask, free, crowned, gains, empty, occupied, left
         .local crown, told
@@ -282,7 +282,7 @@ few:    sta _leaf_count
         sty pass
         inx
         lda #0
-        sta from                ; not a cell
+        sta from                ; 0 is no cell, so the first move differs from it
         cpx _minichess_plies_left
         bne goes_on
         lda #SURE
@@ -316,7 +316,7 @@ kept_all:
         rts
 .endproc
 
-; score = the side to move captures the king.
+; Sets score to a win: the side to move captures the king.
 .proc score_king
         sec
         lda #<(SCORE_WIN - 1)

@@ -135,7 +135,8 @@ no:
         hop is_quiet, ROW - 9   ; -1, which the assembler takes for too large here
 .endmacro
 
-; Lists the moves of all pieces of the side, by their numbers. In: Y = ordinal of the last move. Half of them are pawns.
+; Lists the moves of all pieces of the side, by their numbers. Half of the pieces are pawns.
+; In: Y = ordinal of the last move.
 .macro moves_of is_quiet
         .local each, next, other, of_kind, pawn, knight, bishop, rook, queen, king, black, straight, diagonal
         .local no_crown, black_hops

@@ -20,7 +20,7 @@ shifted = ptr3
 
 .segment "GAME"
 
-; find_line: A = place, 1 to 3, of the empty point on its two; line = that line.   In: X = the point     Clobbers: Y
+; find_line: for the empty point X of a two: line = the line of the two, A = place of X on it, 1 to 3.   Clobbers: Y
 .macro find_line enemy
         .local found
         ldy rows,x
@@ -168,7 +168,7 @@ no:     lda #0
 
 ; ---- exceptions to the rule ----
 
-; is_exception: C = 1: the set of the key is in its bucket.   Clobbers: A, X, Y, ptr1, ptr2, morris_key_set
+; is_exception: C = 1: the bucket of the key has its set: an exception.   Clobbers: A, X, Y, ptr1, ptr2, morris_key_set
 .proc is_exception
         lda _morris_key_bucket
         asl a
@@ -246,8 +246,8 @@ next:   asl shifted
         rts
 .endproc
 
-; take_bit: A = not 0: the bit is set. The first nine bits of `product` are the byte of `table`, the next three the
-; bit.
+; take_bit: A = not 0: a bit of `table` is set. The first nine bits of `product` are the index of its byte, the next
+; three the number of the bit.
 ;   Clobbers:  X, Y
 .macro take_bit table
         .local second, taken
@@ -308,7 +308,7 @@ taken:  and bits,y
 .proc _morris_threes
         jsr _morris_threes_rule
         ldy _morris_threes_key+1
-        cpy #>NO_KEY            ; every key is below
+        cpy #>NO_KEY            ; every valid key is less
         beq done
         sta tmp4
         jsr is_exception

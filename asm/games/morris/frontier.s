@@ -39,7 +39,7 @@
         rts
 .endproc
 
-; rebase: the limits as bytes for this base, without and with a mill against `side`
+; rebase: computes the limits as bytes for this base, without and with a mill against `side`
 ;   In:        base, best, score_limit, threat
 ;   Out:       least, enough, least_threatened, enough_threatened
 ;   Clobbers:  A, X, Y
@@ -243,7 +243,7 @@ scored: lda _leaf_count
         sta _move
         lda best_from
         sta _move+1
-        ldx _ply                ; clear what the moves left there
+        ldx _ply                ; clear what moves made here left at ply + 1
         lda #0
         sta _reversible_plies + 1,x
         sta _morris_phase + 1,x

@@ -10,7 +10,7 @@
 line      = regsave
 place     = regsave + 1         ; place of the two's empty point, plus one
 victim    = regsave + 2
-counted   = regsave + 3         ; leaves before the men in no mill
+counted   = regsave + 3         ; leaf_count before removals of men in no mill were scored
 to        = rank
 
 .segment "GAME"
@@ -110,7 +110,7 @@ next:   inx
         cmp counted
         clc
         bne done
-        ldx #0                  ; all are in mills
+        ldx #0                  ; all men are in mills, so each may be removed
 all:    stx victim
         lda points,x
         cmp #(of) + 1
@@ -152,7 +152,7 @@ two:    clc
         beq both
         cpx #LINES / 2
         bcc :+
-        ldy to                  ; also a horizontal mill, scored before
+        ldy to                  ; skip a move that also closes a horizontal mill: it was scored with that line
         ldx rows,y
         ldy lines,x
         lda _morris_hole + (of) * LINE_STATES,y

@@ -59,8 +59,8 @@ no:
         sbc worth,y
 .endmacro
 
-; score_everywhere: scores moves from `from`, whose man is in no line, to every empty point, without mills. C = 1: a
-; cut-off.
+; score_everywhere: scores the moves from `from` to every empty point, except those that close a mill. The man must
+; have been taken out of its lines. C = 1: a cut-off.
 .macro score_everywhere of
         .local each, next, better, better_threatened
         ldx #0
@@ -117,7 +117,7 @@ everywhere_of_noughts:  score_everywhere 1
 no:
 .endmacro
 
-; prepare_steps: what all steps of the man on `from` share
+; prepare_steps: computes the values that all steps of the man on `from` share
 ;   Out:       row_state, row_rest, column_state, column_rest, gap
 ;   Clobbers:  A, X, Y, before, sum
 .macro prepare_steps of

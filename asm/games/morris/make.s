@@ -11,7 +11,7 @@ value   = ptr1
 
 .segment "GAME"
 
-; change: A = state of line Y with a man of the side at X more, or less
+; change: A = state of line Y after a man of the side is added (more = 1) or removed (0) at X
 ;   Clobbers:  A
 .macro change which, of, more
         .if more
@@ -25,7 +25,7 @@ value   = ptr1
         .endif
 .endmacro
 
-; change_and_gain: the same, stored; A = gain of the crosses by it
+; change_and_gain: the same, and stores the new state; A = what the crosses gain by the change
 ;   Clobbers:  Y, before
 .macro change_and_gain which, of, more
         lda lines,y
@@ -142,7 +142,7 @@ cross_to:
         bit _move+1
         bpl quiet
         removed_of _move+1, _move
-        lda men + 1             ; number of men, of which it is the last
+        lda men + 1             ; Y = number of noughts before the removal, as index of morris_nth_man
         clc
         adc hand + 1
         tay
@@ -208,7 +208,7 @@ nought_from_hand:
         inc men + 1
         bne nought_to           ; always
 
-; A man was removed; on the stack C = 0: too few are left.
+; A man was removed. The flags on the stack have C = 0 if the opponent has too few men left.
 mill:   inc _ply
         ldx _ply
         lda #0

@@ -174,7 +174,7 @@ next:   inx
         pla
         cmp _move_count
         bne done
-        ldx #0                  ; all are in mills
+        ldx #0                  ; all men are in mills, so each may be removed
 all:    lda points,x
         cmp #(enemy) + 1
         bne other

@@ -16,7 +16,7 @@ RANK_STOP = 200
 each:   lda (_list_hi),y
         bmi mill
         sty tmp1
-        lda (_list_lo),y        ; the point, as no man is removed
+        lda (_list_lo),y        ; only the target point, because no man is removed
         tax
         ldy rows,x
         lda lines,y

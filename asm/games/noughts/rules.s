@@ -80,7 +80,7 @@ won = tmp1
         inc _ply
         lda _side
         bne nought
-        inc _side               ; side + 1 of the cross
+        inc _side               ; the next side is 1, which is also the code of a cross
         lda _side
         sta _noughts_square,x
     .repeat 4, n

@@ -14,7 +14,7 @@ second  = first + SYMMETRIES
 third   = second + SYMMETRIES
 fourth  = third + SYMMETRIES
 
-level   = tmp1                  ; these three change places
+level   = tmp1                  ; the symmetries exchange level, row and column
 row     = tmp2
 column  = tmp3
 own     = tmp4                  ; CELLS for a nought, else 0

@@ -119,14 +119,14 @@ mix:
         rts
 .endproc
 
-; list_reply: lists the cell where the opponent completes a line through its last mark
+; list_reply: lists the cell that blocks a three through the opponent's last mark, or any three if there is none
 .proc list_reply
         jsr to_block
         force_append
         rts
 .endproc
 
-; to_block: the same cell.   Out: A     Clobbers: X, Y
+; to_block: A = the cell that list_reply lists.   Clobbers: X, Y
 .proc to_block
         ldy _ply
         beq any
@@ -142,7 +142,8 @@ any:    lda _side
         jmp _noughts3d_completes
 .endproc
 
-; list_block: a three must be blocked, so only that cell can force, with an own line of two
+; list_block: the opponent's three must be blocked, so only the blocking cell can be a threat. Lists it if it is on an
+; own line of two.
 .proc list_block
         jsr to_block
         sta cell

@@ -79,7 +79,7 @@ plan:   .addr _noughts3d_straight, tables, noughts3d_lists, fixes
 
 _noughts3d_straight:
         unroll_reserve LINES * WIDE, CELLS
-; Addresses by cell; those of bump and drop are less one, for RTS.
+; Addresses by cell; the addresses of bump and drop are reduced by one, for RTS.
 tables:
         unroll_tables gain_first, CELLS
         unroll_tables gain_second, CELLS
@@ -258,7 +258,7 @@ threes: lsr a
         lsr a
         lsr a
         lsr a
-        sta made                ; all were made, if there was none to block
+        sta made                ; threes made and blocked; if the opponent has none, all were made
         ldy _side
         txa
         ora rows_of_sides,y
@@ -292,7 +292,7 @@ no_block:
         sta _noughts3d_threes + 1,y
         ldx _ply
         dex
-        lda made                ; each takes away a line of two: a gain for the next mover
+        lda made                ; each new three was a line of two, whose value the mover loses
         asl a
         asl a
         adc _noughts3d_value_lo + 1,x

@@ -29,7 +29,7 @@ depth           = _zp_game
 low             = _zp_game + 1  ; key of the position
 high            = _zp_game + 2
 at              = _zp_game + 3  ; its address, 2 bytes
-bits            = _zp_game + 5  ; of the reading, for keys
+bits            = _zp_game + 5  ; bits of the reading that are part of a key
 lone_moves      = _zp_game + 6
 before          = _zp_game + 7  ; the pieces before the search
 
@@ -147,7 +147,8 @@ none:   lda #0
         rts
 .endproc
 
-; Makes the automaton's move in an unknown position. Then, or at `open`, the lone king's turn starts at this depth.
+; Makes the automaton's move in an unknown position, then starts the lone king's turn at this depth. Entry `open` only
+; starts the turn.
 ;   Clobbers:  A, X, Y, all that automaton_rule clobbers
 .proc enter
         ldx depth
@@ -175,7 +176,7 @@ open:   ldx depth
         rts
 .endproc
 
-; The search.
+; Searches all steps of the lone king.
 ;   In:        lone_moves; the pieces
 ;   Out:       A = largest number of moves, 0: there is a defence
 ;   Clobbers:  X, Y
@@ -247,7 +248,7 @@ free:   lda lonef
 rank:   cmp rookf
         beq fails
         jmp step                ; attacked by the rook
-fails:  lda #0                  ; it captures the rook, or lasts too long
+fails:  lda #0                  ; a defence: the lone king captures the rook, or survives too long
         rts
 
 none:   lda most,x              ; no step is left

@@ -6,7 +6,7 @@
 .import _frontier_generic, _race_piece, _race_tower, _race_shot, _race_bar, _race_begin, _race_homes, _race_curve
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, ptr3, ptr4, sreg
 
-REACH  = 6                      ; of a roll
+REACH  = 6                      ; largest roll
 FAR    = 12                     ; distance at which a block still counts
 NEAR   = 2
 STAGES = 2 * PIECES
@@ -14,7 +14,7 @@ STEPS  = 16
 
 own    = tmp1                   ; PLACE of the side that is evaluated
 square = tmp2
-number = tmp3                   ; of its pieces there
+number = tmp3                   ; number of its pieces on `square`
 rest   = tmp4                   ; number of its pieces on the road
 piece  = ptr1                   ; address of the values of a piece, by square
 sum    = ptr2
@@ -25,7 +25,7 @@ shot   = ptr4+1                 ; in race_shot
 bar    = sreg                   ; and in race_bar
 stage  = sreg+1
 size   = ptr3                   ; absolute value of the sum
-part   = ptr4                   ; of a step of the curve
+part   = ptr4                   ; interpolated part of a step of the curve
 step   = ptr1
 
 .segment "GAME"
@@ -56,7 +56,7 @@ less:   clc
         lda square
         cmp #1
         bne road
-        lda own                 ; from the start, with a six
+        lda own                 ; pieces at the start can hit with a six
         eor #SIDE_PLACES
         tax
         lda _race_men,x

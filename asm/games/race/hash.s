@@ -34,7 +34,7 @@ first:  clc
         bpl mix                 ; always
 .endproc
 
-; code: feature of one more piece than are on a place.   In: X = place     Out: Y     Clobbers: A
+; code: the Zobrist feature of the next piece that would come to a place.   In: X = place     Out: Y     Clobbers: A
 .proc code
         txa
         and #SIDE_PLACES - 1
@@ -49,8 +49,7 @@ first:  adc _race_men,x
         rts
 .endproc
 
-; came, left: XOR a piece that came to place X, the last there, or left it, one more than are there now.   Out: X =
-; ply
+; came, left: XOR the last piece that came to place X, or the last piece that left it.   Out: X = ply
 came:   jsr code
         dey
         jmp at_ply

@@ -25,7 +25,7 @@ rim_power:
     .repeat 4
         .byte 1, 3, 9, 27, 81, 9, 3, 1
     .endrepeat
-rim_second:             ; 0: in no other window
+rim_second:             ; weight in the second window; 0: the cell is in no other window
     .repeat 4
         .byte 0, 0, 0, 81, 27, 0, 0, 0
     .endrepeat

@@ -10,7 +10,7 @@
 .import _frontier_generic, _score_outcome, _game_no_moves
 .importzp regsave
 
-enough    = regsave + 1 ; of the frontier: a gain that is enough
+enough    = regsave + 1 ; frontier: the smallest gain that is a cut-off
 best      = tmp3        ; the best gain so far, in tmp3 and tmp4
 
 .segment "GAME"

@@ -35,7 +35,7 @@ none:
 
 ; Pushes the discs that `move` turns onto the stack. In each direction it pushes all enemy discs, and drops them again
 ; if no own disc follows.
-;   In:        turned, their number
+;   In:        turned = number of these discs
 ;   Out:       stack_end
 ;   Clobbers:  A, X, Y, ptr2, ptr3, tmp3
 .proc find_turned

@@ -54,7 +54,7 @@ gain_corner_too:
         jmp gain_corner
 .endproc
 
-; gain_rest: adds to the gain of the turned discs the new disc, its neighbours and its edge.
+; gain_rest: completes the gain, which has the turned discs already: adds the new disc, its neighbours and its edge.
 ;   In:        X = cell, gain, turned
 ;   Out:       gain; A = 1, Z = 0
 ;   Keeps:     X

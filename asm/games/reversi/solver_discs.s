@@ -163,7 +163,7 @@ worse:  clc
 top:    jsr note_top
         jmp judged
 
-; Stores the best move of the root, unless it is the enemy's. Keeps A, Y.
+; At the root, stores the best move, unless the root side has passed and the move is the enemy's. Keeps A, Y.
 note_top:
         cpy _solve_top
         bne noted

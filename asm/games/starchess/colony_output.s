@@ -43,7 +43,7 @@ keep:   lda made_credits,x
         bpl keep
         rts
 
-own:    lda fleet,x             ; enemy ships stop its work
+own:    lda fleet,x             ; a colony with enemy ships in its sector makes nothing
         cmp #NO_PLAYER
         beq free
         cmp _side
@@ -122,7 +122,7 @@ more:   sec                     ; 250 = 5 * 50
         lda number
         cpy #0
         bne more
-few:    sta number              ; A * 0.11001100 and a little more, in binary: exact for every byte
+few:    sta number              ; multiply by binary 0.11001100, plus a correction: the quotient is exact for every byte
         lsr
         adc #13
         adc number

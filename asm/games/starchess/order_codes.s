@@ -22,7 +22,7 @@ wanted          = _zp_game + 5
 
 ; Finds a great fleet of `side`, from A1 on.
 ;   In:        X = number of great fleets to skip; Y = the sector at which to stop if there are fewer
-;   Out:       Y = its sector, X = number left to skip
+;   Out:       Y = sector of the fleet, X = number of great fleets still to skip
 ;   Clobbers:  A, wanted
 .proc pass_great
         sty wanted

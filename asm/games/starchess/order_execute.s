@@ -271,7 +271,7 @@ fight:  asl
         sta less
         lda ships+1,y
         sta less+1
-        lda less                ; against the enemy's
+        lda less                ; compare with the enemy fleet
         cmp count
         bne :+
         lda less+1
@@ -316,7 +316,7 @@ both:   jsr lose_count
         jsr clear_fleet
         jmp none
 
-lose:   lda less                ; the enemy's are more
+lose:   lda less                ; the enemy fleet is larger
         sta more
         lda less+1
         sta more+1
@@ -402,7 +402,7 @@ all:    lda less
         rts
 .endproc
 
-; buildable: count = of (count) ships those that `side` can build on its colony in sector X.
+; buildable: limits count to the number of ships that `side` can build on its colony in sector X.
 ;   In:        X, count, side, galaxy
 ;   Out:       count, at most 100
 ;   Clobbers:  A, Y, number, part, words          Keeps: X

@@ -11,7 +11,7 @@
 WRONG_FROM      = 0
 WRONG_TO        = 1
 WRONG_SHIPS     = 2
-ALONE           = $80                   ; the text names no sector
+ALONE           = $80                   ; the error text is returned without a sector
 BUILD_MOST      = 100
 
 sum             = _zp_game + 4
@@ -230,7 +230,7 @@ done:   rts
         sbc order_ships+1
         bcc too_many
         lda order_kind
-        bne fine                ; legal: they are scrapped
+        bne fine                ; scrapping is legal
         lda order_from
         eor #SECTORS - 1
         tax

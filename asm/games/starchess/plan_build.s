@@ -14,7 +14,7 @@ TERRAN_MATERIALS = 200
 _stars_thrifty: .res 1
 
 .segment "ROOT"
-makes_lo:       .res SECTORS    ; what the colonies make, by index in near
+makes_lo:       .res SECTORS    ; output of the colonies, by index in `near`
 makes_hi:       .res SECTORS
 
 .segment "GAME"
@@ -131,7 +131,7 @@ rest:   inc output_is_current
 done:   rts
 .endproc
 
-; C = 1: there is enough for a ship. Keeps X.
+; C = 1: the reserves of `side` pay for at least one ship. Keeps X.
 .proc can_pay
         lda _side
         asl
@@ -199,7 +199,7 @@ no:     clc
         lda fleet,x
         cmp #NO_PLAYER
         beq give_order
-        lda #1                  ; they may be beaten
+        lda #1                  ; enemy ships in the sector may be beaten, which changes the capacity
         sta is_stale
 give_order:
         lda #ORDER_BUILD
@@ -433,7 +433,7 @@ note:   ldy place
         lda _side
         asl
         tay
-        sec                     ; spare = ships that are too many
+        sec                     ; spare = number of ships above capacity
         lda total,y
         sbc capacity
         sta spare

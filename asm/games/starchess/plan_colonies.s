@@ -7,8 +7,8 @@
 
 .segment "GAME"
 
-; settle_colonies: founds a colony where 20 ships that have not moved are, and as many ships as were wanted. Only
-; requests of the first and last priority ask for colonies.
+; settle_colonies: founds a colony in each sector that has as many ships as its request wanted and 20 ships that have
+; not moved. Only requests of the first and last priority ask for colonies.
 .proc settle_colonies
         ldx #0
         jsr settle_group
@@ -71,7 +71,8 @@ next:   ldy item
 done:   rts
 .endproc
 
-; terraform: the most populous barren colony without enemy ships, if there are two or more and not too many terran ones.
+; terraform: terraforms the most populous barren colony without enemy ships, if `side` has two or more barren colonies
+; and not too many terran ones.
 .proc terraform
         lda _side
         asl

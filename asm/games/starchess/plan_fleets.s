@@ -13,7 +13,7 @@ candidate_key:  .res SECTORS    ; priority * 4 + distance
 
 .segment "GAME"
 
-; send_fleets: sends the fleets of the start of the turn, the largest first.
+; send_fleets: sends the fleets that existed at the start of the turn, the largest first.
 ;   In:        fleets, fleet_at, the requests
 ;   Out:       galaxy, assigned, stars_used
 ;   Clobbers:  A, X, Y, zero page of plan.inc and of stars_obey
@@ -135,7 +135,7 @@ put:    iny
         stx target
         cpx from
         bne unmoved
-        lda settling_lo,x       ; ships that stay may have moved, unless they are to settle
+        lda settling_lo,x       ; ships that only stay may have moved; ships that settle may not
         ora settling_hi,x
         beq all
 unmoved:
@@ -153,7 +153,7 @@ unmoved:
         beq limit
         ldy from
         sec
-        lda able                ; and that are not new, if they are to move
+        lda able                ; ships that must move may not be new, either
         sbc fresh,y
         sta able
         bcs limit
@@ -246,7 +246,7 @@ used:   jsr use_target
 :       rts
 .endproc
 
-; X = the next sector on the way to one at distance A; C = 1: there is none.
+; X = the next sector on the way to the target, which is at distance A; C = 1: there is none.
 .proc step_towards
         sec
         sbc #1
@@ -330,7 +330,7 @@ free_way:
 none:   rts
 .endproc
 
-; assign_new: the ships of `side` that came to sector X, where (before) were already, are assigned.
+; assign_new: assigns the ships of `side` that came to sector X; (before) of its ships were there already.
 .proc assign_new
         lda fleet,x
         cmp _side

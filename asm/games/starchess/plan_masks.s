@@ -227,7 +227,7 @@ set:    lda bits_lo,x           ; leaves out requests X and Y
         rts
 .endproc
 
-; C = 1: each of the requests X and Y, which may be the same, was used without the other. Keeps X, Y.
+; C = 1: each of the requests X and Y was used when the other one was left out. X and Y may be equal. Keeps X, Y.
 .proc both_used
         lda without_lo,x
         and bits_lo,y
@@ -247,7 +247,7 @@ yes:    sec
         rts
 .endproc
 
-; Leaves out nothing.
+; Clears stars_off of this turn: no request is left out.
 .proc no_off
         lda turn_no
         asl

@@ -10,9 +10,9 @@ PV_MAX     = 8
 
 .bss
 plan:           .res 2 * PLAN_MOST
-plan_end:       .res 1             ; in bytes, as all indexes here
+plan_end:       .res 1             ; length of the plan in bytes; all indices in this file count bytes
 plan_at:        .res 1             ; the order that was given last
-keys:           .res 2 * KEY_BYTES ; keys of the board on which it was given, and of the board after it
+keys:           .res 2 * KEY_BYTES ; hash keys of the board before and after that order
 KEY_NEXT        = KEY_BYTES
 
 .segment "GAME"
@@ -60,7 +60,7 @@ same:   lda plan_at             ; the same order is asked for again
         jsr is_key
         bne no
 yes:    lda #1
-        .byte $2C               ; BIT: over the next
+        .byte $2C               ; BIT abs: skips the next instruction
 no:     lda #0
         ldx #0
         rts

@@ -146,7 +146,7 @@ focus:  dex
         sta least_hi,x
         rol
         tay
-        lda number              ; C = 0: no player has that many
+        lda number              ; C = 0: a player's ships are too few for an overflow
         adc threat_lo,x
         sta most_lo,x
         tya
@@ -244,7 +244,7 @@ more:   sec                     ; 255 = 3 * 85
         inc lost+1
 :       cpy #0
         bne more
-few:    lda number              ; A * 0.0101... in binary: exact for every byte
+few:    lda number              ; multiply by binary 0.0101...: the quotient is exact for every byte
         lsr
         adc #21
         lsr

@@ -9,7 +9,7 @@ HOME_SHIPS      = 20
 HOME_CREDITS    = 400
 HOME_MATERIALS  = 200
 RULES_RANDOM    = 2
-ROW             = 12                    ; exclusive or: rank 4 first
+ROW             = 12                    ; XORed with a sector number: reverses the ranks, so that rank 4 comes first
 SHIP_PEOPLE     = 10
 
 .segment "CODE"
@@ -34,7 +34,7 @@ SHIP_PEOPLE     = 10
 .endproc
 
 ; void game_reset(void)
-;   The start position. The variant says how planets are; if they are random, random_seed decides.
+;   Sets up the start position. The variant makes all planets barren, all terran, or random by random_seed.
 ;   Clobbers:  A, X, Y, _zp_game 0-15
 .proc _game_reset
         jsr clear

@@ -12,7 +12,7 @@ BARREN_MOST     = 200
 TERRAN_MOST     = 1000
 SHIP_PEOPLE     = 10
 RESERVE_MOST    = 65000
-ROW             = 12                    ; exclusive or: rank 4 first
+ROW             = 12                    ; XORed with a sector number: reverses the ranks, so that rank 4 comes first
 
 .segment "BSS"
 side_before:    .res 1
@@ -474,7 +474,7 @@ wrong:  txa
         jsr read_sectors
         jsr read_reserves
         jsr read_turn
-        jsr place_here          ; later errors concern the whole line
+        jsr place_here          ; errors found from here on are about the whole line
         lda frame
         pha
         jsr _stars_count

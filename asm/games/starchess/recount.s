@@ -61,7 +61,7 @@ no:     stx over
         rts
 .endproc
 
-; void stars_count(void): all derived members of galaxy.
+; void stars_count(void): computes all derived members of galaxy.
 ;   Clobbers:  A, X, Y, _zp_game 7-10
 ;   Twin test: tests/unit/starchess.c
 .proc _stars_count

@@ -17,8 +17,8 @@ _stars_colony_worth: .byte 10
 
 ; int16_t stars_score(uint8_t player)
 ;   In:        A = player, stars_colony_worth, galaxy
-;   Out:       A/X = three times its value minus the values of the others; those ahead count twice, or with
-;              stars_rivalry the strongest one three times
+;   Out:       A/X = three times the player's value minus the values of the opponents. An opponent ahead of the player
+;              counts twice; with stars_rivalry instead the strongest opponent counts three times
 ;   Clobbers:  Y, number, player, own_zp
 ;   Cycles:    about 500
 ;   Twin test: tests/twin/starchess.c

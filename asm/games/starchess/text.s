@@ -12,7 +12,7 @@ WRONG_TO        = 1
 WRONG_SHIPS     = 2
 
 .segment "BSS"
-places:         .res 3                  ; of the parts that stars_refuse may find wrong
+places:         .res 3                  ; where in the text the parts of the order are that stars_refuse may reject
 
 .segment "RODATA"
 ; by kind; a word before a sector ends with a space
@@ -50,7 +50,7 @@ say_over:       .byte TEXT_OVER, 0
         lda order_ships+1
         cmp #>SHIPS_GREAT
         bcc plain
-        ldx #GREAT              ; its sectors are known only on its own board
+        ldx #GREAT              ; the sectors of a great fleet are known only on the board where it moves
         jsr put_name
         beq done                ; always
 plain:  txa
@@ -135,7 +135,7 @@ no:     clc
         rts
 .endproc
 
-; C = 1: the word of `names` at X, or its beginning, is at `in`. It is read, with the spaces after it.
+; C = 1: the word at names + X, or its beginning, is at `in`; `in` moves past it and the spaces after it.
 ;   Clobbers:  A, X, Y, times
 .proc read_word
         ldy #0

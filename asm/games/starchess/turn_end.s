@@ -29,7 +29,7 @@ look:   lda fleet,x
         txa
         asl
         tay
-        lda #0                  ; no other player's ships are marked
+        lda #0                  ; only ships of `side` have such marks
         sta fresh,x
         sta moved,y
         sta moved+1,y
@@ -191,7 +191,7 @@ fall:   sec
         txa
         asl
         tax
-        lda #0                  ; reach of the other colonies
+        lda #0                  ; recompute the reach from the colonies that are left
         sta reach,x
         sta reach+1,x
         stx number
@@ -329,6 +329,6 @@ barren: lda people,y
         bcc :+
         lda #BARREN_MOST
 :       sta people,y
-        bcs next                ; the two branches together are always taken
+        bcs next                ; one of these two branches is always taken
         bcc next
 .endproc

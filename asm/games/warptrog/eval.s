@@ -42,7 +42,7 @@ trog:   lda board + ROW,x
         ora board + 1,x
         and #enemy
         beq next
-        lda board + ROW,x       ; one of them can be captured: is it a Trog?
+        lda board + ROW,x       ; one of these pieces can be captured: is it a Trog?
         and #enemy | TROG
         cmp #enemy | TROG
         beq any
@@ -182,7 +182,7 @@ HALF       = 148
 base       = ptr1               ; value for `side`
 best_score = ptr2
 least      = ptr3               ; a quiet step must be better than this
-enough     = ptr3+1             ; a cut-off
+enough     = ptr3+1             ; a quiet step with this byte or more is a cut-off
 piece_number = ptr4
 cell       = ptr4+1
 direction  = tmp3

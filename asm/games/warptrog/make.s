@@ -112,7 +112,7 @@ plain:
         jmp top
 warp:   ldx _ply
         beq real
-        cmp #WARP               ; below the root, no squares drawn: the search goes no further
+        cmp #WARP               ; below the root the squares of a warp are not drawn: the search goes no further
         bne real
         lda _move+1
         bne real
@@ -267,7 +267,7 @@ less:   eor #$FF                ; -A is negative
         jmp add_next
 .endproc
 
-; colour_of: changes parity for the piece tmp1 on Y, which goes or comes back
+; colour_of: changes parity for the piece tmp1 on Y, which is captured or comes back
 ;   Out:       C = 0             Clobbers: A.  Keeps: X, Y
 .proc colour_of
         lda tmp1
@@ -369,7 +369,7 @@ done:   rts
         bcs warp
         jsr split
         sty to
-        stx piece               ; used for `from` here
+        stx piece               ; `piece` holds `from` here
         ldy _ply
         lda _warptrog_mover,y
         sta board,x
