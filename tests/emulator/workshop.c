@@ -307,7 +307,7 @@ static void walk(unsigned game, Input input)
             session_arrow(STICK_LEFT, KEY_LEFT, input);
         } else {
             session_arrow(STICK_DOWN, KEY_DOWN, input);
-            check(session_shows("nearly"), "%s: the second move is not the second-best one", host_games[game]);
+            check(session_shows("Second best"), "%s: the second move is not the second-best one", host_games[game]);
             look();
             sscanf(line(FIRST_ITEM + 1), " %15s", move);
             host_play(position, move, after);
