@@ -177,7 +177,7 @@ done:   lda #1
 .endproc
 COUNTERS        = 13
         .assert _search_cuts = _search_tt_hits + 4, lderror, "search_state.s: these counters are cleared together,"
-        .assert _search_depth = _search_tt_hits + 12, lderror, "with the depth behind them"
+        .assert _search_depth = _search_tt_hits + 12, lderror, "search_depth must follow the counters"
 
 ; set_draw_worth: contempt: draw_worth = GameInfo.contempt, for `side` its negative.   Clobbers: A, X, Y, ptr1
 .proc set_draw_worth

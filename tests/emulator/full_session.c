@@ -36,19 +36,19 @@ static int has_orders; /* 1: a turn has any number of orders (Star Chess) */
 /* ---- texts that were shown ---- */
 
 #define LINES_MOST 4000
-#define PV_MAX 40
+#define LINE_BYTES 40
 #define TEXT_ROWS 4 /* below the board */
 
 static int is_shown;
-static char shown_texts[LINES_MOST][PV_MAX];
+static char shown_texts[LINES_MOST][LINE_BYTES];
 static unsigned shown_text_count;
 
 static void print_texts(const char *line)
 {
-    char plain[PV_MAX];
+    char plain[LINE_BYTES];
     unsigned length = 0, n = 0;
 
-    for (; *line && length < PV_MAX - 1; line++) {
+    for (; *line && length < LINE_BYTES - 1; line++) {
         plain[length++] = isdigit((unsigned char)*line) ? '9' : *line;
     }
     plain[length] = 0;

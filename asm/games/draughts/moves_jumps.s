@@ -52,9 +52,9 @@ done:   rts
 ;   In:        X = k, movers, king, enemy, empty
 ;   Out:       X = k
 .macro all_jumps uppers_of, lowers_of, number, from
-        .local right, none, nobody
+        .local right, none, no_jump
         lda from,x
-        beq nobody
+        beq no_jump
         txa
         pha
         jsr enemy_between
@@ -98,7 +98,7 @@ right:  pla
         jsr next_jump
 none:   pla
         tax
-nobody:
+no_jump:
 .endmacro
 
 .proc jumps_down

@@ -361,9 +361,9 @@ cross:  look_for_protection 0, answer_yes
 
 ; closes: A = 1: the man of the side on `from` closes a mill on point tmp1; X = 0
 .macro closes of
-        .local closed, lands, nobody
+        .local closed, lands, empty
         lda men + (1 - (of))
-        beq nobody
+        beq empty
         ldx from
         cpx #HAND
         beq lands
@@ -379,7 +379,7 @@ closed: php
 :       lda #0
         plp
         rol a
-nobody: ldx #0
+empty:  ldx #0
         rts
 .endmacro
 

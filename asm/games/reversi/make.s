@@ -28,7 +28,7 @@ directions: .byte 1, 9, 8, 10, <-1, <-9, <-8, <-10
         cmp enemy
         bne none
         lda directions + number
-        jsr tree_on
+        jsr follow
 none:
     .endscope
 .endmacro
@@ -62,7 +62,7 @@ black:  sta own
         first_look 9, 1
         first_look 1, 0
 
-tree_on:                        ; A = step to the first disc
+follow:                         ; A = step to the first disc
         sta step
         clc
         adc _move

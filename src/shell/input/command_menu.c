@@ -211,7 +211,7 @@ static void choose_level(void)
 {
     uint8_t was = shell_level;
 
-    screen_thinking(TEXT_COMMANDS_CHANGE);
+    screen_thinking(TEXT_PROMPT_KEYS);
     for (;;) {
         show_level();
         line_start();

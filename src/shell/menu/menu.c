@@ -86,7 +86,7 @@ static void show_item(void)
         line_char('K');
     } else if (waits()) {
         row[MARK] = DIAMOND;
-        line_text(saves.sides[entry] > 2 ? TEXT_MENU_TURN : TEXT_MENU_MOVE);
+        line_text(saves.sides[entry] > 2 ? TEXT_TURN_NUMBER : TEXT_MOVE_NUMBER);
         line_number(saves.turn[entry]);
     }
     for (from = (uint8_t)strlen(text_buffer); from;) {

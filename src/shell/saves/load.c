@@ -189,7 +189,7 @@ static const char *read_save(void)
         return machine_error_text();
     }
     if (variant == NO_VERSION) {
-        return TEXT_SAVE_VERSION;
+        return TEXT_SAVES_VERSION;
     }
     if (!is_whole()) {
         return disk_error ? machine_error_text() : damaged;

@@ -76,7 +76,7 @@ static void line_turn(void)
     if (saves.sides[slot] & SAVE_OVER) {
         line_text(TEXT_SLOT_OVER);
     } else {
-        line_text(saves.sides[slot] > 2 ? TEXT_SLOT_TURN : TEXT_SLOT_MOVE);
+        line_text(saves.sides[slot] > 2 ? TEXT_TURN_NUMBER : TEXT_MOVE_NUMBER);
         line_number(saves.turn[slot]);
     }
     line_char(' ');
@@ -152,7 +152,7 @@ static uint8_t choose_slot(const char *what, uint8_t is_named)
     memset(entry_text, 0, SAVE_NAME + 1);
     slot = 0;
     if (read_index()) {
-        refuse(disk_error == DISK_VERSION ? (const char *)TEXT_SLOTS_VERSION : machine_error_text());
+        refuse(disk_error == DISK_VERSION ? (const char *)TEXT_SAVES_VERSION : machine_error_text());
         return 0;
     }
     screen_keys(is_named ? TEXT_SLOTS_KEYS_NAME : TEXT_SLOTS_KEYS);
@@ -219,7 +219,7 @@ uint8_t slots_save(void)
     screen_thinking("");
     if (is_chosen) {
         screen_keys("");
-        status_say(TEXT_SLOTS_SAVING);
+        status_say(TEXT_SAVING);
     }
     shell_slot = slot;
     return is_chosen;

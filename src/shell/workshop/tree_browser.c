@@ -185,7 +185,7 @@ static void show_difference(uint8_t item)
         n = order[item];
         less = score_of_move();
         best -= less;
-        line_text(item == 1 ? TEXT_TREE_NEARLY : TEXT_TREE_WORSE);
+        line_text(item == 1 ? TEXT_TREE_SECOND_BEST : TEXT_TREE_WORSE);
         if (best >= DECIDED) {
             line_text(TEXT_TREE_A_GAME);
         } else {
