@@ -8,11 +8,15 @@
 #include "shell/input/wait_key.h"
 #include "texts/shell.h"
 
+#define EARLY_PRESSES 4
+
 /* 1: RETURN, Y, FIRE or a long FIRE. The stick is no answer. A FIRE that was down before the question must be
- * released first, and a press that came too early after the computer's move does not count (input_guard). */
+ * released first, and a press that came too early after the computer's move does not count (input_guard). Whoever
+ * goes on pressing FIRE would never end that guard: EARLY_PRESSES of them mean no. */
 static uint8_t is_yes(void)
 {
     uint8_t is_early = 1; /* 1: the event may be older than the question */
+    uint8_t presses = EARLY_PRESSES;
 
     screen_keys(TEXT_OTHER_KEY_NO);
     sound_play(SOUND_STEP);
@@ -23,7 +27,7 @@ static uint8_t is_yes(void)
         }
         wait_for_input();
         entry_event = input_wait();
-    } while (EVENT_KIND(entry_event) == EVENT_UP || EVENT_IS_EARLY(entry_event)
+    } while (EVENT_KIND(entry_event) == EVENT_UP || (EVENT_IS_EARLY(entry_event) && --presses)
         || (is_early && entry_event == EVENT_FIRE_LONG));
     /* RETURN, FIRE and a long FIRE have consecutive codes */
     return (uint8_t)(entry_event - EVENT_RETURN) <= EVENT_FIRE_LONG - EVENT_RETURN
