@@ -365,9 +365,9 @@ sim-ready: sim $(STARS:%=$(B)/unitsim/rules-%) $(SIM_PROGRAMS:%=$(B)/unitsim/%) 
 
 # a game from the template, and synthetic games, in a scratch copy of the tree; ADD names folders for its disk
 NEW_GAME_SUITE = "new-game=tests/new_game.sh"
-test-added: host-ready sim-ready emulator-ready
+test-example-game: host-ready sim-ready emulator-ready
 	@tests/new_game.sh
-added-disk: host-ready emulator-ready
+example-disk: host-ready emulator-ready
 	@tests/new_game.sh disk $(ADD)
 
 # for every commit, two minutes on two cores: short contract and search tests, bench of all builds, every screen once
@@ -403,7 +403,7 @@ help:
 	@echo 'make test         all tests'
 	@echo 'make test-host    tests on this machine;  make test-6502: on a simulated 6502;'
 	@echo '                  make test-emulator: of the disk, in the emulator;  make test-web: of the page, in a browser;'
-	@echo '                  make test-added: of a game made from the template'
+	@echo '                  make test-example-game: of a game made from the template'
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
 	@echo
 	@echo 'make host         build/host/trog: the games and the search on this machine'
@@ -417,7 +417,7 @@ help:
 	@echo 'make results      tests/RESULTS.md from the tables in tests/results;  make frames: the table of loading times'
 	@echo 'make shots        pictures of every screen in build/shots;  make pictures: those of the documents'
 	@echo 'make new          add a new game, a copy of the template [GAME=halma]'
-	@echo 'make added-disk   a small disk with synthetic games in build/scratch/build [ADD=tests/synthetic/NAME]'
+	@echo 'make example-disk   a small disk with synthetic games in build/scratch/build [ADD=tests/synthetic/NAME]'
 	@echo
 	@echo 'make bench        node counts of fixed positions: the signature of the search'
 	@echo 'make cycles       6502 cycles per node [GAME=connect4]'
@@ -442,7 +442,7 @@ help:
 	@echo 'make quevedo      Quevedo: every position and defence, by every reading of the six rules of 1912'
 	@echo 'make race-figures Race solved, and the scores of imperfect players (minutes; the table takes 214 MB)'
 
-.PHONY: new check test-added added-disk setup host sim host-ready sim-ready test test-host \
+.PHONY: new check test-example-game example-disk setup host sim host-ready sim-ready test test-host \
     test-6502 play clean help
 
 -include $(shell find $(B) -name '*.d' 2>/dev/null)

@@ -179,7 +179,7 @@ static void set_end(void)
     }
 }
 
-static StoreIndex before; /* the index before the new save was written */
+static SaveIndex before; /* the index before the new save was written */
 
 /* Ends the program if unfinished games are no longer in the index, and names them. */
 static void refuse_lost(const char *disk)
@@ -235,9 +235,9 @@ static int put_save(uint8_t slot, const char *game, const char *file, const char
     strcpy(entry_text, name);
     read_saves();
     before = saves;
-    shell_gives_way = SAVE_UNFINISHED; /* before the disk is written, refuse_lost checks the losses */
+    shell_replaceable = SAVE_UNFINISHED; /* before the disk is written, refuse_lost checks the losses */
     shell_slot = slot;
-    why = store_write();
+    why = saves_write();
     if (why) {
         bad_input(why, file);
     }

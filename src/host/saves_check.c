@@ -190,7 +190,7 @@ const char *saves_check(const uint8_t *bytes, size_t length, uint8_t sum_low, ui
         return "this save begins with a position that the game does not know";
     }
     moves = save + at;
-    at += 2 * count + sizeof(StoreEnd);
+    at += 2 * count + sizeof(SaveEnd);
     if (count > record_most || at > length) {
         return "this save has too many moves";
     }

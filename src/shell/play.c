@@ -232,9 +232,9 @@ void play_run(void)
             continue;
         }
         show_keys();
-        most = SHELL_KEEP;
+        most = AUTOSAVE_MOVES;
         if (shell_computer_plays_all()) {
-            most = SHELL_KEEP_ALONE;
+            most = AUTOSAVE_MOVES_ALONE;
         }
         most += record_computer[side]; /* prefer to save at a human's turn */
         if ((autosave_moves_since & ~SHELL_TIME) >= most) {

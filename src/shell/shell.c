@@ -24,7 +24,7 @@ uint8_t autosave_moves_since;
 uint8_t autosave_is_current;
 uint8_t shell_slot;
 uint8_t shell_oldest;
-uint8_t shell_gives_way;
+uint8_t shell_replaceable;
 
 uint8_t trainer_state;
 uint8_t shell_choice;

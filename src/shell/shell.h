@@ -78,12 +78,12 @@ extern uint8_t shell_save; /* entry of the save that main.c loads after the menu
 #define SHELL_NO_SAVE 0xFF
 extern uint8_t autosave_moves_since; /* moves chosen since the last autosave, and SHELL_TIME; 0: nothing to save */
 #define SHELL_TIME 0x80              /* saved, but its clock has run since: it is saved again when it is left */
-#define SHELL_KEEP 10                /* after this many moves the game is autosaved, */
-#define SHELL_KEEP_ALONE 100         /* or after this many if the computer plays all sides */
+#define AUTOSAVE_MOVES 10                /* after this many moves the game is autosaved, */
+#define AUTOSAVE_MOVES_ALONE 100         /* or after this many if the computer plays all sides */
 extern uint8_t autosave_is_current;  /* 1: the disk has this unfinished game, or the one that it replaced */
 extern uint8_t shell_slot;           /* entry that is written or read next; SAVE_ENTRIES: the autosave */
 extern uint8_t shell_oldest;         /* entry of the unfinished game that a new save would replace next */
-extern uint8_t shell_gives_way;      /* number of unfinished games that the player has agreed to replace */
+extern uint8_t shell_replaceable;      /* number of unfinished games that the player has agreed to replace */
 
 /* ---- openings (openings/openings_format.h) and lessons ---- */
 

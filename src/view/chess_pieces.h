@@ -9,7 +9,7 @@ static const uint8_t *const drawings[2][6] = {
     { tile_pawn_l, tile_knight_l, tile_bishop_l, tile_rook_l, tile_queen_l, tile_king_l }
 };
 
-#define MAN_WIDE 3
-#define MAN_HIGH 2
+#define PIECE_WIDTH 3
+#define PIECE_HEIGHT 2
 
 #endif

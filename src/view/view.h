@@ -38,7 +38,7 @@
 #define VIEW_TEXT_SCORE 3
 #define VIEW_TEXT_LEVEL 4
 #define VIEW_TEXT_TURN 5
-#define SAY_BLANKS 6
+#define VIEW_TEXT_SPACES 6
 #define VIEW_TEXT_ROUNDS 7
 
 typedef struct {
@@ -83,7 +83,7 @@ uint8_t show_is_you(uint8_t who); /* 1: this side is called "You": a person play
 extern uint8_t shell_first_choice; /* moves before a player's first choice in this record: undo goes back no further */
 
 /* Pixels of a marker, by mark; not used for MARK_NONE. */
-extern const uint8_t view_lamp[];
+extern const uint8_t view_indicator[];
 
 /* ---- what a view implements: the VIEW_VERBs of engine/verbs.h ---- */
 

@@ -99,21 +99,21 @@ static unsigned sum_of(const uint8_t *bytes, size_t count)
 
 static int is_whole(const uint8_t *sector)
 {
-    return sum_of(sector, sizeof(StoreIndex)) == (sector[sizeof(StoreIndex)] | (unsigned)sector[sizeof(StoreIndex) + 1]
+    return sum_of(sector, sizeof(SaveIndex)) == (sector[sizeof(SaveIndex)] | (unsigned)sector[sizeof(SaveIndex) + 1]
         << 8);
 }
 
-StoreIndex *image_index(Image *image)
+SaveIndex *image_index(Image *image)
 {
     uint8_t *first = image_saves(image, 0), *second = image_saves(image, 1);
 
     if (!is_whole(first) || !is_whole(second)) {
-        return (StoreIndex *)(is_whole(first) ? first : is_whole(second) ? second : NULL);
+        return (SaveIndex *)(is_whole(first) ? first : is_whole(second) ? second : NULL);
     }
-    return (StoreIndex *)((int8_t)(second[1] - first[1]) > 0 ? second : first);
+    return (SaveIndex *)((int8_t)(second[1] - first[1]) > 0 ? second : first);
 }
 
-void image_checksum(StoreIndex *index)
+void image_checksum(SaveIndex *index)
 {
     uint8_t *sector = (uint8_t *)index;
     unsigned sum = sum_of(sector, sizeof *index);
@@ -126,7 +126,7 @@ void image_checksum(StoreIndex *index)
 
 unsigned image_block(Image *image, unsigned entry, unsigned from)
 {
-    const StoreIndex *index = image_index(image);
+    const SaveIndex *index = image_index(image);
 
     for (; from < SAVE_TOTAL; from++) {
         unsigned owner = from < SAVE_HALF ? index->owners[from] & 15u : index->owners[from - SAVE_HALF] >> 4;
@@ -154,7 +154,7 @@ static const uint8_t *save_bytes(Image *image, unsigned entry)
 const char *image_describe_entry(Image *image, unsigned entry)
 {
     static char text[200];
-    const StoreIndex *index = image_index(image);
+    const SaveIndex *index = image_index(image);
     const uint8_t *bytes;
     size_t position = SAVE_RULES_AT + SAVE_RULES + 2, size;
     unsigned moves, sum;
@@ -164,7 +164,7 @@ const char *image_describe_entry(Image *image, unsigned entry)
     }
     bytes = save_bytes(image, entry);
     moves = bytes[position - 2] + 256u * bytes[position - 1];
-    size = position + strlen((const char *)bytes + position) + 1 + 2 * moves + sizeof(StoreEnd);
+    size = position + strlen((const char *)bytes + position) + 1 + 2 * moves + sizeof(SaveEnd);
     if (size > (SAVE_TOTAL - SAVE_FIRST) * DISK_DATA) {
         return "damaged";
     }

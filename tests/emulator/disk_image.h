@@ -34,12 +34,12 @@ uint8_t *image_file(Image *image, const char *name);
 uint8_t *image_saves(Image *image, unsigned number);
 
 /* The newer valid copy of the index of saves; 0: neither is valid. After changing it call image_checksum. */
-StoreIndex *image_index(Image *image);
+SaveIndex *image_index(Image *image);
 
 /* The first sector of SAVES.DAT, from `from` on, that belongs to the save of this index entry; SAVE_TOTAL: there is
  * none. */
 unsigned image_block(Image *image, unsigned entry, unsigned from);
-void image_checksum(StoreIndex *index);
+void image_checksum(SaveIndex *index);
 
 /* All entries of the index and their saves as text, a line each. Images with the same saves give the same text. */
 const char *image_describe(Image *image);

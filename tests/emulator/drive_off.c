@@ -200,16 +200,16 @@ static void saved_later(const char *path)
     emu_frames(60);
     wait_settled(WAIT_MOVE);
     switch_drive(0);
-    for (unsigned ply = 1; ply <= SHELL_KEEP; ply++) {
+    for (unsigned ply = 1; ply <= AUTOSAVE_MOVES; ply++) {
         play_one();
     }
-    check(probe_word(PROBE_PLY) == SHELL_KEEP, "%s: %u plies before the drive is off", name, probe_word(PROBE_PLY));
+    check(probe_word(PROBE_PLY) == AUTOSAVE_MOVES, "%s: %u plies before the drive is off", name, probe_word(PROBE_PLY));
     switch_drive(1);
-    for (unsigned ply = 1; ply <= SHELL_KEEP; ply++) {
+    for (unsigned ply = 1; ply <= AUTOSAVE_MOVES; ply++) {
         play_one();
     }
     emu_frames(WAIT_LOAD);
-    check(probe_word(PROBE_PLY) == 2 * SHELL_KEEP, "%s: %u plies", name, probe_word(PROBE_PLY));
+    check(probe_word(PROBE_PLY) == 2 * AUTOSAVE_MOVES, "%s: %u plies", name, probe_word(PROBE_PLY));
     image_power_off(&disk);
     check(strcmp(image_describe(&disk), before) != 0, "%s: nothing was saved after the drive was on again", name);
 }

@@ -124,7 +124,7 @@ static void read_names(char names[HOST_GAMES][SCREEN_TEXT])
 /* Writes five unfinished games into the index, from this game on, each with its highest move number. */
 static void save_five(unsigned first)
 {
-    StoreIndex *index = image_index(&disk);
+    SaveIndex *index = image_index(&disk);
 
     for (unsigned n = 0; n < SAVE_UNFINISHED; n++) {
         unsigned game = first + n, entry = SAVE_NAMED + n;

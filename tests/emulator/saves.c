@@ -90,7 +90,7 @@ static void test_bare_board(const char *path)
  */
 static void test_strange_saves(const char *path)
 {
-    StoreIndex *index;
+    SaveIndex *index;
 
     if (!saves_start(path, GAME_hexapawn)) {
         return;
@@ -130,7 +130,7 @@ static void test_turnover(const char *path)
 {
     static const char *const moves[] = {"b1b2", "a3b2", "a1b2"};
 
-    StoreIndex *index;
+    SaveIndex *index;
 
     image_read(&disk, path);
     for (unsigned n = 0; n < 3; n++) {

@@ -51,7 +51,7 @@ static void protected_disk(const char *path)
 static void full_disk(const char *path)
 {
     static Image disk;
-    StoreIndex *index;
+    SaveIndex *index;
 
     if (!saves_boot(path, MACHINE_XL) || !begin_game()) {
         return;

@@ -227,7 +227,7 @@ static void stopped_clocks(void)
 /* Time that passes after an autosave is not lost: it is saved when the player leaves the game. */
 static void time_since_keeping(void)
 {
-    static const char *const moves[SHELL_KEEP] = {"4", "4", "4", "4", "4", "4", "3", "3", "3", "3"};
+    static const char *const moves[AUTOSAVE_MOVES] = {"4", "4", "4", "4", "4", "4", "3", "3", "3", "3"};
     static const unsigned minute = 3600;
     unsigned four = host_game("connect4");
 
@@ -237,7 +237,7 @@ static void time_since_keeping(void)
     }
     session_start_again(); /* the computer may have moved meanwhile */
     emu_frames(90);
-    for (unsigned n = 0; n < SHELL_KEEP; n++) {
+    for (unsigned n = 0; n < AUTOSAVE_MOVES; n++) {
         session_type(moves[n]);
         for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) == n && emu_frame() < end;) {
             emu_frames(1);
@@ -249,7 +249,8 @@ static void time_since_keeping(void)
     check(session_menu(), "no menu");
     emu_frames(60);
     emu_key(session_letter(four));
-    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 3) && probe_word(PROBE_PLY) == SHELL_KEEP, "the game is not saved");
+    check(wait_screen(PROBE_SCREEN_PLAY, WAIT_LOAD, 3) && probe_word(PROBE_PLY) == AUTOSAVE_MOVES,
+        "the game is not saved");
     emu_frames(60);
     check(clock_of(0) >= 60, "a minute after the autosave is lost: %d seconds", clock_of(0));
 }

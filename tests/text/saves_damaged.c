@@ -90,7 +90,7 @@ static void sum(const uint8_t *bytes, size_t length)
 
 /* ---- the index and one save ---- */
 
-static StoreIndex index_now;
+static SaveIndex index_now;
 static uint8_t *index_place;
 static uint8_t save[SAVE_MOST + 1];
 static size_t save_room;
@@ -160,7 +160,7 @@ static unsigned move_total(void)
 
 static size_t save_length(void)
 {
-    size_t length = moves_at() + 2 * move_total() + sizeof(StoreEnd);
+    size_t length = moves_at() + 2 * move_total() + sizeof(SaveEnd);
 
     return length < save_room ? length : save_room;
 }

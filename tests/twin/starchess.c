@@ -16,7 +16,7 @@
 #define STEPS 2000
 
 void twin_stars_play_turn(uint16_t off);
-void twin_stars_obey(void);
+void twin_stars_execute_order(void);
 void twin_stars_open_masks(uint8_t turn);
 void twin_stars_note_mask(uint8_t turn);
 uint8_t twin_stars_next_mask(uint8_t turn, uint8_t masks);
@@ -33,7 +33,7 @@ void twin_stars_write_code(void);
 void twin_game_hash(void);
 int16_t twin_stars_score(uint8_t who);
 void twin_stars_keep_plan(void);
-uint8_t twin_stars_goes_on(void);
+uint8_t twin_stars_next_planned(void);
 void twin_stars_give_order(void);
 extern uint8_t twin_stars_ends[AHEAD];
 extern uint16_t twin_stars_full, twin_stars_used, twin_stars_plan[PLAN_MOST];
@@ -136,9 +136,9 @@ static void compare_order(void)
         order.ships = 1 + random_next() % order.ships;
     }
     keep();
-    stars_obey();
+    stars_execute_order();
     turn_back();
-    twin_stars_obey();
+    twin_stars_execute_order();
     compare();
 }
 
@@ -300,8 +300,8 @@ void twin_game_unmake(void)
 
 static void compare_goes_on(uint8_t wanted)
 {
-    TEST_ASSERT_EQUAL_UINT8_MESSAGE(wanted, stars_goes_on(), say_step());
-    TEST_ASSERT_EQUAL_UINT8_MESSAGE(wanted, twin_stars_goes_on(), say_step());
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(wanted, stars_next_planned(), say_step());
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(wanted, twin_stars_next_planned(), say_step());
 }
 
 static void compare_answer(void)
@@ -366,7 +366,7 @@ static void test_plans(void)
             compare_goes_on(0);
             galaxy.terran[5] ^= 1;
             stars_read_code();
-            stars_obey();
+            stars_execute_order();
         }
         game_hash();
         compare_goes_on(0);

@@ -24,7 +24,7 @@ static const char *read_position(const char *position)
 {
     const char *why;
     const uint8_t *at = list_pool;
-    const uint8_t *scratch = list_pool + LIST_PART;
+    const uint8_t *scratch = list_pool + LIST_OVERLAY_SIZE;
     const uint8_t *end = list_pool + (uint16_t)(list_pages << 8) * 3;
 
     memset(list_pool, PATTERN, (size_t)(end - at));

@@ -8,7 +8,7 @@
 #define TABLE_MOST 256
 
 uint8_t machine_stop_after;
-uint8_t machine_told;
+uint8_t machine_moves_told;
 uint16_t machine_polls;
 uint16_t machine_books_opened;
 
@@ -49,7 +49,7 @@ void hook_search_begins(void)
 
 void hook_iteration_done(void)
 {
-    ++machine_told;
+    ++machine_moves_told;
 }
 
 void machine_open_book(void)

@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 extern uint8_t machine_stop_after;   /* polls until the user stops the search; 0: never */
-extern uint8_t machine_told;          /* number of calls of hook_iteration_done, */
+extern uint8_t machine_moves_told;          /* number of calls of hook_iteration_done, */
 extern uint16_t machine_polls;        /* of hook_should_stop, */
 extern uint16_t machine_books_opened; /* and of machine_open_book */
 

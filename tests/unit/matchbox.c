@@ -44,7 +44,7 @@ static void play_course(uint16_t seed)
         if (!root_seed) {
             root_seed = 1;
         }
-        matchbox_brain();
+        matchbox_find_move();
         list_play();
         ply = 0;
     }

@@ -8,7 +8,7 @@ uint16_t automaton_nodes;
 const int8_t automaton_step_rank[KING_STEPS] = { 0 };
 const int8_t automaton_step_file[KING_STEPS] = { 0 };
 
-uint8_t automaton_verdict(uint8_t lone_moves)
+uint8_t automaton_moves_to_mate(uint8_t lone_moves)
 {
     return lone_moves;
 }

@@ -3,7 +3,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
-uint8_t stars_brain(void)
+uint8_t stars_find_move(void)
 {
     return 0;
 }

@@ -41,13 +41,13 @@ static void count(uint8_t reading, uint16_t step)
                 if (!((rook ^ lone) & 7) || n++ % step) {
                     continue;
                 }
-                automaton_men.king_rank = king >> 3;
-                automaton_men.king_file = king & 7;
-                automaton_men.rook_rank = rook >> 3;
-                automaton_men.rook_file = rook & 7;
-                automaton_men.lone_rank = lone >> 3;
-                automaton_men.lone_file = lone & 7;
-                moves = automaton_verdict(0);
+                automaton_pieces.king_rank = king >> 3;
+                automaton_pieces.king_file = king & 7;
+                automaton_pieces.rook_rank = rook >> 3;
+                automaton_pieces.rook_file = rook & 7;
+                automaton_pieces.lone_rank = lone >> 3;
+                automaton_pieces.lone_file = lone & 7;
+                moves = automaton_moves_to_mate(0);
                 mated += moves > 0;
                 sum += moves;
                 if (moves > longest) {
@@ -88,7 +88,7 @@ static uint8_t play(uint8_t level)
 
     do {
         root_random_margin = (uint8_t)(UNIT * 2 >> level);
-        TEST_ASSERT_EQUAL_UINT8(1, quevedo_brain());
+        TEST_ASSERT_EQUAL_UINT8(1, quevedo_find_move());
         moves += !side;
         TEST_ASSERT_TRUE(list_is_legal());
         list_play();
@@ -114,7 +114,7 @@ static void test_games(void)
         for (level = 1; level <= READING_MOST; ++level) {
             TEST_ASSERT_NULL_MESSAGE(game_read_position(starts[n]), starts[n]);
             TEST_ASSERT_TRUE(quevedo_load());
-            announced = quevedo_verdict(level);
+            announced = quevedo_moves_to_mate(level);
             moves = play(level);
             if (announced) {
                 TEST_ASSERT_EQUAL_UINT8_MESSAGE(announced, moves, starts[n]);
@@ -139,13 +139,13 @@ static void test_rules(void)
     for (n = 0; n <= RULE_MOST; ++n) {
         TEST_ASSERT_NULL_MESSAGE(game_read_position(by_rule[n]), by_rule[n]);
         root_random_margin = UNIT;
-        TEST_ASSERT_EQUAL_UINT8(n != 0, quevedo_brain());
+        TEST_ASSERT_EQUAL_UINT8(n != 0, quevedo_find_move());
         if (n) {
             TEST_ASSERT_EQUAL_UINT8_MESSAGE(n, quevedo_fired, by_rule[n]);
         }
     }
     root_random_margin = UNIT / 8;
-    TEST_ASSERT_EQUAL_UINT8(0, quevedo_brain());
+    TEST_ASSERT_EQUAL_UINT8(0, quevedo_find_move());
 }
 
 int main(void)

@@ -111,12 +111,12 @@ static void test_the_board_stays(void)
     uint8_t pieces[PLACES];
 
     play_game(3);
-    race_men[PLACE(0, 7)] = 2;
+    race_pieces[PLACE(0, 7)] = 2;
     race_rolled = 4;
     side ^= 1;
-    memcpy(pieces, race_men, PLACES);
+    memcpy(pieces, race_pieces, PLACES);
     balance();
-    TEST_ASSERT_EQUAL_MEMORY(pieces, race_men, PLACES);
+    TEST_ASSERT_EQUAL_MEMORY(pieces, race_pieces, PLACES);
     TEST_ASSERT_EQUAL_UINT8(4, race_rolled);
 }
 

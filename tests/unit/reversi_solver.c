@@ -49,7 +49,7 @@ void tearDown(void)
 static int16_t discs_ahead(void)
 {
     int16_t discs = 0;
-    int16_t empty = MEN_MOST - reversi_men;
+    int16_t empty = MEN_MOST - reversi_discs;
     uint8_t cell;
 
     for (cell = FIRST_CELL; cell <= LAST_CELL; ++cell) {
@@ -91,7 +91,7 @@ static uint8_t play_random(uint8_t empty)
 {
     game_reset();
     record_start();
-    while (MEN_MOST - reversi_men > empty) {
+    while (MEN_MOST - reversi_discs > empty) {
         list_moves();
         if (!move_count) {
             return 0;

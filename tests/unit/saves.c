@@ -123,17 +123,17 @@ const char *keep(void)
 {
     junk += JUNK_STEP;
     overlay_fill(junk);
-    shell_gives_way = SAVE_UNFINISHED; /* as if the player agreed to every replacement */
+    shell_replaceable = SAVE_UNFINISHED; /* as if the player agreed to every replacement */
     shell_slot = SAVE_ENTRIES;
-    return store_write();
+    return saves_write();
 }
 
 void save(void)
 {
     junk += JUNK_STEP;
     overlay_fill(junk);
-    shell_gives_way = SAVE_UNFINISHED;
-    saves_said = store_write();
+    shell_replaceable = SAVE_UNFINISHED;
+    saves_said = saves_write();
 }
 
 /* ---- checking the disk ---- */

@@ -9,7 +9,7 @@ void power_on(void);
 void name_game(uint8_t game);
 void play_game(uint8_t plies); /* random moves, at most `plies` */
 
-/* Calls store_write in a freshly loaded overlay: keep saves the unfinished game, save writes to shell_slot. */
+/* Calls saves_write in a freshly loaded overlay: keep saves the unfinished game, save writes to shell_slot. */
 const char *keep(void);
 void save(void);
 

@@ -94,7 +94,7 @@ static void check_turn(void)
     stars_plan_count = 0;
     stars_play_turn(0);
     stars_noting = 0;
-    stars_judge();
+    stars_find_outcome();
     game_write_position(text);
     TEST_ASSERT_NULL(game_read_position(column[1]));
     said[0] = 0;

@@ -224,7 +224,7 @@ static void test_nothing_is_lost(void)
             TEST_ASSERT_EQUAL_INT16(best_of_all(), think_score);
             TEST_ASSERT_TRUE(budget_counted < 4 * (1 + SECTORS + SECTORS * (SECTORS - 1) / 2));
             stars_play_turn(0);
-            stars_judge();
+            stars_find_outcome();
             game_hash();
         }
     }

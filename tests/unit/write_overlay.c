@@ -18,7 +18,7 @@ void overlay_fill(uint8_t junk)
 
 uint8_t overlay_has_index(void)
 {
-    static const StoreIndex none;
+    static const SaveIndex none;
 
     return memcmp(&saves, &none, sizeof none) != 0;
 }

@@ -6,12 +6,12 @@
 .include "games/connect4/connect4.inc"
 .export _assembled, _assembled_tables, _assembled_end
 .export _unroll_places, _written, _written_tables
-.import connect4_three, _connect4_straight
+.import connect4_three, _connect4_unrolled
 .importzp _connect4_line, _connect4_next, ptr1, tmp1
 
 ; the code that the game has generated, and the tables after it
-_written := _connect4_straight
-_written_tables := _connect4_straight + _assembled_tables - _assembled
+_written := _connect4_unrolled
+_written_tables := _connect4_unrolled + _assembled_tables - _assembled
 
 .segment "RODATA"
 _unroll_places:

@@ -238,7 +238,7 @@ done:   rts
         ldx where,y
         bmi next
         lda board,x
-        and #MEN
+        and #PIECES
         cmp #ROOK
         bne next
         tya

@@ -37,7 +37,7 @@ next:   ldy where,x
         bmi gone
         inc number
         lda board,y
-        and #MEN
+        and #PIECES
         cmp #BISHOP
         bne other
         sty bishop

@@ -56,7 +56,7 @@ each:   ldy step
 .proc mix_piece
         sty target
         tay
-        and #MEN
+        and #PIECES
         tax
         tya
         bpl white               ; BLACK is bit 7

@@ -187,7 +187,7 @@ legal:  ldx _ply
         sta _chess_taken,x
         ; piece-square value
         lda piece
-        and #MEN
+        and #PIECES
         tay
         lda worth_lo,y
         sta table
@@ -295,7 +295,7 @@ king_moved:
         jmp common
 took:   ; phase, value and counters of the captured piece
         lda taken
-        and #MEN
+        and #PIECES
         tay
         lda worth_lo,y
         sta table
@@ -329,7 +329,7 @@ material_fell:
         jmp noted
 not_pawn:
         lda taken
-        and #MEN
+        and #PIECES
         cmp #BISHOP
         bne go_noted
         lda _side

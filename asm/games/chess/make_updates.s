@@ -15,7 +15,7 @@ PAIR    = 8
 
 ; table = piece-square table of a piece. In: A = code. Clobbers A, X.
 .proc find_worth
-        and #MEN
+        and #PIECES
         tax
         lda worth_lo,x
         sta table
@@ -162,7 +162,7 @@ promotion:
         tay
         jsr gain_piece
         lda placed
-        and #MEN
+        and #PIECES
         cmp #ROOK
         bne no_rook
         inc _chess_more_rooks

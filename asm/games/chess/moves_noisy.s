@@ -36,7 +36,7 @@ ranked:   sta low
         sta to
         tay
         lda board,y
-        and #MEN
+        and #PIECES
         tay
         lda _chess_piece_order,y
         sta victim
@@ -45,7 +45,7 @@ ranked:   sta low
         cmp needed
         bcc too_little
         lda board,x
-        and #MEN
+        and #PIECES
         tay
         lda _chess_piece_order,y
         beq by_pawn

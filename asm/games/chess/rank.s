@@ -39,7 +39,7 @@ store:  sta (_list_rank),y
 done:   rts
 
 takes:  stx low                 ; low = `to` from here on
-        and #MEN                ; code of the victim
+        and #PIECES                ; code of the victim
         tax
         lda _chess_piece_order,x
         sta victim
@@ -47,7 +47,7 @@ takes:  stx low                 ; low = `to` from here on
         and #SQUARE_BITS
         tax
         lda board,x
-        and #MEN
+        and #PIECES
         tax
         lda _chess_piece_order,x
         beq by_pawn

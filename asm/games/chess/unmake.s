@@ -67,7 +67,7 @@ took:   put_back
 
 took_other:
         lda taken
-        and #MEN
+        and #PIECES
         cmp #BISHOP
         bne pass
         lda _side
@@ -91,7 +91,7 @@ not_en_passant:
         bne promoted
         jsr move_pawn
         jmp back
-promoted: and #MEN
+promoted: and #PIECES
         cmp #ROOK
         bne no_rook
         dec _chess_more_rooks

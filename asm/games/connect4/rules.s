@@ -8,7 +8,7 @@
 .include "zp.inc"
 .include "engine/unroll.inc"
 .include "games/connect4/connect4.inc"
-.export _connect4_prepare, _connect4_straight
+.export _connect4_prepare, _connect4_unrolled
 .export connect4_call_gain, gains_lo, gains_hi
 .export connect4_lists, mark_lo, mark_hi
 .export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves, _game_frontier
@@ -60,7 +60,7 @@ fixes:  ; filled by unroll_operand
 .segment "GAME"
 
 ; The kinds of routines, in the order of the address tables.
-plan:   .addr _connect4_straight, tables, connect4_lists, fixes
+plan:   .addr _connect4_unrolled, tables, connect4_lists, fixes
         .byte PLACES
         unroll_kind 0           ; gain
         unroll_operand 1
@@ -89,9 +89,9 @@ plan:   .addr _connect4_straight, tables, connect4_lists, fixes
         unroll_done
         .byte 0
 
-.segment "STRAIGHT"
+.segment "UNROLLED"
 
-_connect4_straight:
+_connect4_unrolled:
         unroll_reserve items, CELLS
 ; Addresses by cell; the addresses of `change` are reduced by one, for RTS.
 tables:
@@ -127,7 +127,7 @@ tables:
 .proc connect4_call_gain
         unroll_set_call gain, call
         lda #1
-call:   jmp _connect4_straight  ; operand written by unroll_set_call
+call:   jmp _connect4_unrolled  ; operand written by unroll_set_call
 .endproc
 
 ; change_lines: adds a disc to the lines of a cell or removes it, and sets the next cell of the column
@@ -160,7 +160,7 @@ call:   jmp _connect4_straight  ; operand written by unroll_set_call
     .if i < 1                   ; saves four cycles for eleven bytes in the column that is tried most
         unroll_set_call gain, call
         lda #1                  ; C = 0 from CPX
-call:   jsr _connect4_straight  ; operand written by unroll_set_call
+call:   jsr _connect4_unrolled  ; operand written by unroll_set_call
     .else
         jsr connect4_call_gain
     .endif

@@ -7,7 +7,7 @@
 .include "games/connect4/connect4.inc"
 .export _connect4_update_threats, _connect4_candidates
 .export connect4_three, connect4_threat_bit, connect4_urgent, connect4_any
-.import _connect4_straight, connect4_lists, mark_lo, mark_hi
+.import _connect4_unrolled, connect4_lists, mark_lo, mark_hi
 .import _connect4_value_lo, _connect4_value_hi, _connect4_first, _connect4_order
 .import _connect4_threat, _connect4_hole, _connect4_holes, _connect4_threat_count, _connect4_zugzwang
 .import _game_generate
@@ -61,7 +61,7 @@ changed = tmp3
 .proc _connect4_update_threats
         ldx _move
         unroll_set_call mark, call
-call:   jsr _connect4_straight
+call:   jsr _connect4_unrolled
         bne three
         ldx _move
         lda _connect4_threat,x

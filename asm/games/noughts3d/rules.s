@@ -75,7 +75,7 @@ plan:   .addr _noughts3d_straight, tables, noughts3d_lists, fixes
         unroll_done
         .byte 0
 
-.segment "STRAIGHT"
+.segment "UNROLLED"
 
 _noughts3d_straight:
         unroll_reserve LINES * WIDE, CELLS

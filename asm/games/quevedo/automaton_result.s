@@ -3,8 +3,8 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
-.export _automaton_verdict, _automaton_reply, _automaton_nodes, _automaton_step_rank, _automaton_step_file
-.import _automaton_men, _automaton_reading, _automaton_rule
+.export _automaton_moves_to_mate, _automaton_reply, _automaton_nodes, _automaton_step_rank, _automaton_step_file
+.import _automaton_pieces, _automaton_reading, _automaton_rule
 
 KING_STEPS      = 8
 LONGEST         = 67
@@ -17,12 +17,12 @@ OTHERS          = 256
 
 ; the pieces of src/games/quevedo/automaton.h
 PIECES_BYTES    = 6
-kingr           := _automaton_men
-kingf           := _automaton_men + 1
-rookr           := _automaton_men + 2
-rookf           := _automaton_men + 3
-loner           := _automaton_men + 4
-lonef           := _automaton_men + 5
+kingr           := _automaton_pieces
+kingf           := _automaton_pieces + 1
+rookr           := _automaton_pieces + 2
+rookf           := _automaton_pieces + 3
+loner           := _automaton_pieces + 4
+lonef           := _automaton_pieces + 5
 
 ; the game's zero page, during the search
 depth           = _zp_game
@@ -311,15 +311,15 @@ stalemate:
 told:   rts
 .endproc
 
-; uint8_t automaton_verdict(uint8_t lone_moves)
+; uint8_t automaton_moves_to_mate(uint8_t lone_moves)
 ;   In:        A = lone_moves; the pieces, automaton_reading
 ;   Out:       A = largest number of moves, 0: there is a defence; X = 0; automaton_reply, automaton_nodes
 ;   Clobbers:  Y, 13 bytes of the game's zero page
 ;   Twin test: tests/unit/quevedo.c
-.proc _automaton_verdict
+.proc _automaton_moves_to_mate
         sta lone_moves
         ldx #PIECES_BYTES - 1
-:       lda _automaton_men,x
+:       lda _automaton_pieces,x
         sta before,x
         dex
         bpl :-
@@ -347,7 +347,7 @@ told:   rts
         stx _automaton_reply    ; the saving step
 :       ldx #PIECES_BYTES - 1
 :       lda before,x
-        sta _automaton_men,x
+        sta _automaton_pieces,x
         dex
         bpl :-
         tya

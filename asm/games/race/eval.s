@@ -59,7 +59,7 @@ less:   clc
         lda own                 ; pieces at the start can hit with a six
         eor #SIDE_PLACES
         tax
-        lda _race_men,x
+        lda _race_pieces,x
         beq done
         lda _race_shot + (REACH - 1) * HOME,y
         jmp add
@@ -69,13 +69,13 @@ each:   dex
         txa
         and #SIDE_PLACES - 1
         beq done
-        lda _race_men,x
+        lda _race_pieces,x
         cmp #2
         bcs done                ; held back by a block
         txa
         eor #SIDE_PLACES
         tax
-        lda _race_men,x
+        lda _race_pieces,x
         beq none
         lda _race_shot,y
         jsr add
@@ -101,7 +101,7 @@ done:   rts
         lda #FAR
         sta count
 each:   dex
-        lda _race_men,x
+        lda _race_pieces,x
         beq next
         sta number
 again:  lda _race_bar,y
@@ -121,21 +121,21 @@ done:   rts
 .proc add_side
         sta own
         tax
-        lda _race_men + HOME,x
+        lda _race_pieces + HOME,x
         clc
         adc stage
         sta stage
         lda #PIECES
         sec
-        sbc _race_men,x
-        sbc _race_men + HOME,x
+        sbc _race_pieces,x
+        sbc _race_pieces + HOME,x
         sta rest
-        lda _race_men,x
+        lda _race_pieces,x
         sta number
         txa
         eor #SIDE_PLACES
         tax
-        lda _race_men + HOME,x
+        lda _race_pieces + HOME,x
         cmp #NEAR
         lda stage
         bcc early
@@ -180,7 +180,7 @@ next:   inc square
         lda own
         ora square
         tax
-        lda _race_men,x
+        lda _race_pieces,x
         beq next
         sta number
         sec
@@ -218,7 +218,7 @@ done:   rts
 .endproc
 
 ; void game_eval(void): winning chance of the side about to roll
-;   In:        side, race_men
+;   In:        side, race_pieces
 ;   Out:       score
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg
 ;   Twin test: tests/twin/games.c
@@ -226,16 +226,16 @@ done:   rts
         own_places
         pha
         tax
-        lda _race_men + HOME,x  ; homes: 5 * own + opponent's, words
+        lda _race_pieces + HOME,x  ; homes: 5 * own + opponent's, words
         asl a
         asl a
-        adc _race_men + HOME,x
+        adc _race_pieces + HOME,x
         sta sum
         txa
         eor #SIDE_PLACES
         tax
         lda sum
-        adc _race_men + HOME,x
+        adc _race_pieces + HOME,x
         asl a
         tay
         lda _race_homes,y

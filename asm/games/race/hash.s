@@ -44,7 +44,7 @@ first:  clc
         bcc first
         adc #CODE_SECOND - 1    ; C = 1
         clc
-first:  adc _race_men,x
+first:  adc _race_pieces,x
         tay
         rts
 .endproc
@@ -58,7 +58,7 @@ at_ply: ldx _ply
         jmp mix
 
 ; void game_hash(void): Zobrist key of the position after a move or roll
-;   In:        ply, side, race_men, race_rolled; race_roll_row, race_side_row, race_hit_row, path and hash_key[ply -
+;   In:        ply, side, race_pieces, race_rolled; race_roll_row, race_side_row, race_hit_row, path and hash_key[ply -
 ;              1]
 ;   Out:       hash_key[ply]
 ;   Clobbers:  A, X, Y, tmp1-tmp3
@@ -117,7 +117,7 @@ done:   rts
 .endproc
 
 ; void race_count_key(void): Zobrist key of the root, from the board
-;   In:        ply = 0, side, race_men, race_rolled
+;   In:        ply = 0, side, race_pieces, race_rolled
 ;   Out:       hash_key[0]
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 .proc _race_count_key
@@ -130,7 +130,7 @@ done:   rts
         jsr mix_turn
         ldx #PLACES - 1
 each:   stx tmp1
-        lda _race_men,x
+        lda _race_pieces,x
         sta tmp2
         jsr code
         ldx #0

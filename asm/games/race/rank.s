@@ -12,7 +12,7 @@ RANK_HOME = 60
 .segment "GAME"
 
 ; void game_rank(void): ranks the moves of the list
-;   In:        list, move_count, rank_from, side, race_men, race_rolled
+;   In:        list, move_count, rank_from, side, race_pieces, race_rolled
 ;   Out:       list_rank after rank_from
 ;   Clobbers:  A, X, Y, tmp1
 ;   Twin test: tests/twin/games.c
@@ -35,7 +35,7 @@ lands:  cmp #HOME
         bne enemy
         ora #SIDE_PLACES
 enemy:  tax
-        lda _race_men,x         ; a piece that is hit
+        lda _race_pieces,x         ; a piece that is hit
         beq quiet
         lda #RANK_HIT
 quiet:  sec

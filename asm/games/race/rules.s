@@ -32,7 +32,7 @@ each:   inc _move_count
 ; ---- moves ----
 
 ; uint8_t race_target(uint8_t from): where the roll takes a piece
-;   In:        A = from, race_men, race_rolled, side
+;   In:        A = from, race_pieces, race_rolled, side
 ;   Out:       A = the square, 0: it cannot move; X = 0
 ;   Clobbers:  Y, tmp1-tmp3
 ;   Twin test: tests/twin/games.c, by game_generate
@@ -46,7 +46,7 @@ to   = tmp3
         sta own
         ora from
         tax
-        lda _race_men,x
+        lda _race_pieces,x
         beq none
         lda from
         bne road
@@ -69,7 +69,7 @@ next:   inx
         iny
         cpy #HOME
         beq free
-        lda _race_men,x
+        lda _race_pieces,x
         cmp #2
         bcs none                ; a block
         cpy to
@@ -83,7 +83,7 @@ none:   lda #0
 .endproc
 
 ; void game_generate(void): lists the moves by the square they leave, the start first; a pass if none
-;   In:        side, race_men, race_rolled, list, move_count
+;   In:        side, race_pieces, race_rolled, list, move_count
 ;   Out:       list, move_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4
 ;   Twin test: tests/twin/games.c
@@ -92,7 +92,7 @@ place = tmp4
 .proc _game_generate
         own_places
         tax
-each:   lda _race_men,x
+each:   lda _race_pieces,x
         beq next
         stx place
         txa
@@ -125,7 +125,7 @@ _game_generate_noisy:
 ; ---- make and unmake ----
 
 ; void race_find_outcome(void): outcome of the position
-;   In:        side, race_men, race_rolled
+;   In:        side, race_pieces, race_rolled
 ;   Out:       outcome
 ;   Clobbers:  A, X
 .proc _race_find_outcome
@@ -136,7 +136,7 @@ _game_generate_noisy:
 falls:  stx _outcome
         own_places
         tax
-        lda _race_men + HOME,x
+        lda _race_pieces + HOME,x
         cmp #PIECES
         bne others
         lda #OUTCOME_WIN
@@ -144,7 +144,7 @@ falls:  stx _outcome
 others: txa
         eor #SIDE_PLACES
         tax
-        lda _race_men + HOME,x
+        lda _race_pieces + HOME,x
         cmp #PIECES
         bne done
         lda #OUTCOME_LOSS
@@ -152,7 +152,7 @@ others: txa
 done:   rts
 .endproc
 
-; places: squares of a move as indices of race_men
+; places: squares of a move as indices of race_pieces
 ;   In:        Y = square that a piece of `side` leaves
 ;   Out:       tmp1 = square it lands on; X, Y = its places there and here
 ;   Clobbers:  A, tmp2
@@ -176,7 +176,7 @@ lands:  sta tmp1
 .endproc
 
 ; void game_make(void): plays `move`, which may be a roll
-;   In:        move, ply, side, race_men, race_rolled
+;   In:        move, ply, side, race_pieces, race_rolled
 ;   Out:       the same after the move, outcome, reversible_plies, race_roll_row, race_side_row, race_hit_row
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 ;   Twin test: tests/twin/games.c
@@ -197,25 +197,25 @@ goes:   ldy _move
         beq turn                ; MOVE_PASS
         dey
         jsr places
-        inc _race_men,x
+        inc _race_pieces,x
         txa
         eor #SIDE_PLACES        ; place of a piece that is hit
         pha
         tya
         tax
-        dec _race_men,x
+        dec _race_pieces,x
         pla
         tax
         lda tmp1
         cmp #HOME
         beq turn
-        lda _race_men,x
+        lda _race_pieces,x
         beq turn
-        dec _race_men,x
+        dec _race_pieces,x
         txa
         and #SIDE_PLACES
         tax
-        inc _race_men,x
+        inc _race_pieces,x
         ldx _ply
         inc _race_hit_row,x
 turn:   lda _race_rolled
@@ -235,7 +235,7 @@ on:     inc _ply
 
 ; void game_unmake(void): takes the last move or roll back
 ;   In:        ply, path; race_roll_row, race_side_row, race_hit_row of the ply before
-;   Out:       ply, side, race_men, race_rolled
+;   Out:       ply, side, race_pieces, race_rolled
 ;   Clobbers:  A, X, Y, tmp1, tmp2
 ;   Twin test: tests/twin/games.c
 .proc _game_unmake
@@ -251,22 +251,22 @@ on:     inc _ply
         beq done
         dey
         jsr places
-        dec _race_men,x
+        dec _race_pieces,x
         txa
         eor #SIDE_PLACES
         sta tmp1                ; place of a piece that was hit
         tya
         tax
-        inc _race_men,x
+        inc _race_pieces,x
         ldy _ply
         lda _race_hit_row,y
         beq done
         ldx tmp1
-        inc _race_men,x
+        inc _race_pieces,x
         txa
         and #SIDE_PLACES
         tax
-        dec _race_men,x
+        dec _race_pieces,x
 done:   rts
 .endproc
 

@@ -2,13 +2,13 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
-.exportzp _race_men, _race_rolled
+.exportzp _race_pieces, _race_rolled
 .export _race_roll_row, _race_side_row, _race_hit_row, _race_random
 
 PLACES = 64
 CODES  = 166
 
-_race_men    = _zp_game
+_race_pieces    = _zp_game
 _race_rolled = _zp_game + PLACES
 
 .segment "STATE"

@@ -38,7 +38,7 @@ done:   rts
 
 ; Uses the stage of this search's leaves.
 .proc use_leaf_stage
-        lda _reversi_men
+        lda _reversi_discs
         clc
         adc _search_depth
         sec
@@ -71,7 +71,7 @@ white:  sec
 ;   Out:       score
 ;   Clobbers:  A, X, Y; when the stage changes, all that C may clobber
 .proc _game_eval
-        lda _reversi_men
+        lda _reversi_discs
         jsr use_stage
         jsr own_value
         ldx _reversi_stage
@@ -96,7 +96,7 @@ more:   clc
 ; All leaves share the value of this node, so the best leaf is the move with the largest gain. A gain of
 ; score_limit - (value - tempo) is enough.
 .proc _game_frontier
-        lda _reversi_men
+        lda _reversi_discs
         cmp #MEN_MOST - 1
         bne not_last
         jmp _frontier_generic

@@ -180,7 +180,7 @@ done:   rts
 ;   Out:       the disc is on the board, in the windows, and its cell is out of the ring
 ;   Clobbers:  A, X, Y, ptr3
 .proc _reversi_place
-        inc _reversi_men
+        inc _reversi_discs
         ldx _move
         ldy _reversi_before,x
         lda _reversi_next,x
@@ -280,7 +280,7 @@ by_white:
 made:   sta _reversi_value_hi + 1,x
         lda #OUTCOME_NONE
         sta _outcome
-        lda _reversi_men
+        lda _reversi_discs
         cmp #MEN_MOST
         beq _game_no_moves
         rts
@@ -332,7 +332,7 @@ set:    sta _outcome
         bne moved
         rts                     ; PASS
 moved:  tax
-        dec _reversi_men
+        dec _reversi_discs
         around inc
         ldy _reversi_before,x
         sta _reversi_next,y

@@ -2,7 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
-.exportzp _reversi_window, _reversi_men, _reversi_top, _solve_parity, solve_zp
+.exportzp _reversi_window, _reversi_discs, _reversi_top, _solve_parity, solve_zp
 .export _solve_top, _solve_first, _solve_score, _solve_move, _solve_stopped
 .export _solve_alpha, _solve_beta, _solve_discs, _solve_best, _solve_cell
 .export _solve_passed, _solve_from
@@ -18,7 +18,7 @@ WINDOW_STATES = 243
 SOLVE_MOST    = 16
 
 _reversi_window = _zp_game
-_reversi_men  = _zp_game + WINDOWS
+_reversi_discs  = _zp_game + WINDOWS
 _reversi_top    = _zp_game + WINDOWS + 1
 _solve_parity   = _zp_game + WINDOWS + 2
 solve_zp        = _zp_game + WINDOWS + 3        ; 9 bytes for solver.inc

@@ -86,7 +86,7 @@ routine count_white
         unroll_prepare plan
 .endproc
 
-.segment "STRAIGHT"
+.segment "UNROLLED"
 
 _reversi_straight:
         unroll_reserve DIRECTIONS, 1

@@ -2,7 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
-.export _stars_obey, _stars_buildable, buildable, clear_fleet
+.export _stars_execute_order, _stars_buildable, buildable, clear_fleet
 .import _stars_end_turn, fifth, popa
 
 more            = own_zp        ; ships of the larger fleet in a fight
@@ -11,12 +11,12 @@ words           = own_zp + 4
 
 .segment "GAME"
 
-; void stars_obey(void)
+; void stars_execute_order(void)
 ;   In:        order, side, galaxy
 ;   Out:       galaxy; side, if the turn has ended
 ;   Clobbers:  A, X, Y, number, count, lost, bits, player, here, own_zp
 ;   Twin test: tests/twin/starchess.c
-.proc _stars_obey
+.proc _stars_execute_order
         lda order_ships
         sta count
         lda order_ships+1

@@ -63,7 +63,7 @@ second: sta number
 ; current for the end of the turn.
 ;   In:        side, galaxy, the requests
 ;   Out:       galaxy, stars_used
-;   Clobbers:  A, X, Y, zero page of plan.inc and of stars_obey
+;   Clobbers:  A, X, Y, zero page of plan.inc and of stars_execute_order
 .proc build_all
         jsr compute_capacity
         jsr build_for_requests

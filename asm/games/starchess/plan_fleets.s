@@ -16,7 +16,7 @@ candidate_key:  .res SECTORS    ; priority * 4 + distance
 ; send_fleets: sends the fleets that existed at the start of the turn, the largest first.
 ;   In:        fleets, fleet_at, the requests
 ;   Out:       galaxy, assigned, stars_used
-;   Clobbers:  A, X, Y, zero page of plan.inc and of stars_obey
+;   Clobbers:  A, X, Y, zero page of plan.inc and of stars_execute_order
 .proc send_fleets
         ldy #0
 next:   cpy fleets

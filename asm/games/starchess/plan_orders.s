@@ -2,7 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/plan.inc"
-.export _stars_keep_plan, _stars_goes_on, _stars_give_order
+.export _stars_keep_plan, _stars_next_planned, _stars_give_order
 .import _stars_plan, _stars_plan_count, _root_excluded_count, _hash_key, _list_play, _game_hash, _game_unmake
 .import _pv_lo, _pv_hi, _pv_end
 
@@ -35,11 +35,11 @@ KEY_NEXT        = KEY_BYTES
         rts
 .endproc
 
-; uint8_t stars_goes_on(void)
+; uint8_t stars_next_planned(void)
 ;   Out:       A = 1: the next order of the plan belongs to the board, and is the current one; X = 0
 ;   Clobbers:  Y
 ;   Twin test: tests/twin/starchess.c
-.proc _stars_goes_on
+.proc _stars_next_planned
         lda _root_excluded_count
         bne no
         ldx plan_end

@@ -4,7 +4,7 @@
 .include "games/starchess/plan.inc"
 .export _stars_play_turn, _stars_used, _stars_noting, _stars_plan_count, _stars_plan
 .export _stars_focus, give, third, group_begin
-.import _stars_write_code, _stars_obey, _stars_full, find_threats, send_fleets, build_all
+.import _stars_write_code, _stars_execute_order, _stars_full, find_threats, send_fleets, build_all
 
 WAR_LEAST       = 50            ; an attack may take at least this many ships
 HOME            = 0             ; groups of requests, priorities 1 to 4
@@ -53,7 +53,7 @@ group_begin:    .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS
 .endproc
 
 ; give: executes `order`, of kind A, and stores it if stars_noting.
-;   Clobbers:  as stars_obey
+;   Clobbers:  as stars_execute_order
 .proc give
         sta order_kind
         lda _stars_noting
@@ -70,7 +70,7 @@ group_begin:    .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS
         sta _stars_plan,y
         lda _move+1
         sta _stars_plan+1,y
-obey:   jmp _stars_obey
+obey:   jmp _stars_execute_order
 .endproc
 
 ; Makes the requests of the mask, by priority, then in the order of `side`; and the full mask.

@@ -3,7 +3,7 @@
 
 .include "games/starchess/text_tokens.inc"
 .export _game_reset, _game_write_position, _stars_begin, clear, mark_after
-.import _stars_count, _stars_judge, _game_hash, _random_below, _rules, _reversible_plies
+.import _stars_count, _stars_find_outcome, _game_hash, _random_below, _rules, _reversible_plies
 
 HOME_SHIPS      = 20
 HOME_CREDITS    = 400
@@ -93,7 +93,7 @@ player: txa
         sta _ply
         sta _reversible_plies
         jsr _stars_count
-        jsr _stars_judge
+        jsr _stars_find_outcome
         jmp _game_hash
 .endproc
 

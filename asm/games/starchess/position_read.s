@@ -5,7 +5,8 @@
 .include "texts/starchess.inc"
 .macpack longbranch
 .export _game_read_position
-.import everything, clear, mark_after, _stars_begin, _stars_saved, _stars_count, _stars_judge, _stars_error, pusha
+.import everything, clear, mark_after, pusha
+.import _stars_begin, _stars_saved, _stars_count, _stars_find_outcome, _stars_error
 
 PEOPLE_LEAST    = 20
 BARREN_MOST     = 200
@@ -486,7 +487,7 @@ wrong:  txa
         pha
         lda _side
         pha
-        jsr _stars_judge
+        jsr _stars_find_outcome
         pla
         tax
         pla

@@ -21,7 +21,7 @@ static uint8_t open_between(uint8_t slider, uint8_t target)
 
 uint8_t chess_reaches(uint8_t square, uint8_t target)
 {
-    uint8_t how = chess_reach[(uint8_t)(target - square)] & AT(square) & MEN;
+    uint8_t how = chess_reach[(uint8_t)(target - square)] & AT(square) & PIECES;
 
     if (how & SLIDERS) {
         return open_between(square, target);

@@ -45,7 +45,7 @@
 #define QUEEN 0x18 /* attacks like bishop and rook */
 #define SLIDERS 0x18
 #define KING 0x20
-#define MEN 0x3F
+#define PIECES 0x3F
 
 /* Free bits of a move's low byte: the class of the piece that moves. */
 #define CLASS_PAWN 0x00
@@ -113,7 +113,7 @@ extern uint8_t chess_more_rooks;        /* not 0: a side may have more rooks tha
 /* Adds a pawn of side `of` on a square, or removes it. */
 void chess_flip_pawn(uint8_t of, uint8_t square);
 
-/* Indexed by target - attacker, as a byte: the pieces that can attack over this distance (bits of MEN), and the step
+/* Indexed by target - attacker, as a byte: the pieces that can attack over this distance (bits of PIECES), and the step
  * that a slider takes towards the target. */
 extern uint8_t chess_reach[256];
 extern uint8_t chess_step[256];

@@ -85,7 +85,7 @@ static void structure_of(uint8_t of)
         add_rook(chess_rooks[of + 2], own_files, other_files);
     } else {
         for (rank = SLOTS - 1, king = SLOTS * of; rank; --rank) {
-            if ((AT(WHERE(++king)) & MEN) == ROOK) {
+            if ((AT(WHERE(++king)) & PIECES) == ROOK) {
                 add_rook(king, own_files, other_files);
             }
         }

@@ -19,9 +19,9 @@ static void count(uint8_t of)
     while (left--) {
         square = WHERE(++slot);
         if (!(square & GONE)) {
-            pieces |= ON(square) & MEN;
+            pieces |= ON(square) & PIECES;
             ++number;
-            if ((ON(square) & MEN) == BISHOP) {
+            if ((ON(square) & PIECES) == BISHOP) {
                 bishop = square;
             } else {
                 knight = square;

@@ -14,7 +14,7 @@ void chess_mix(uint8_t feature, uint8_t number)
 
 static void mix_piece(uint8_t piece, uint8_t square)
 {
-    chess_mix(chess_type[piece & MEN] + (piece & BLACK ? 6 : 0), square);
+    chess_mix(chess_type[piece & PIECES] + (piece & BLACK ? 6 : 0), square);
 }
 
 void game_hash(void)

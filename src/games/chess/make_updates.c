@@ -9,7 +9,7 @@ static uint8_t worth(uint8_t piece, uint8_t square)
     if (piece & KING) {
         return 0;
     }
-    return chess_worth[chess_worth_at[chess_type[piece & MEN]]
+    return chess_worth[chess_worth_at[chess_type[piece & PIECES]]
         + (piece & BLACK ? square ^ 0x70 : square)];
 }
 
@@ -27,17 +27,17 @@ void chess_note_worth(void)
     value -= worth(piece, chess_current.from);
     if (taken) {
         value += worth(taken, chess_current.victim);
-        phase -= chess_phase_weight[chess_type[taken & MEN]];
-        if ((taken & MEN) == BISHOP && --chess_bishops[side ^ 1] == 1) {
+        phase -= chess_phase_weight[chess_type[taken & PIECES]];
+        if ((taken & PIECES) == BISHOP && --chess_bishops[side ^ 1] == 1) {
             value += PAIR;
         }
     }
     if (placed != piece) {
-        phase += chess_phase_weight[chess_type[placed & MEN]];
-        if ((placed & MEN) == ROOK) {
+        phase += chess_phase_weight[chess_type[placed & PIECES]];
+        if ((placed & PIECES) == ROOK) {
             ++chess_more_rooks;
         }
-        if ((placed & MEN) == BISHOP && ++chess_bishops[side] == 2) {
+        if ((placed & PIECES) == BISHOP && ++chess_bishops[side] == 2) {
             value += PAIR;
         }
     }

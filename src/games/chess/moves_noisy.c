@@ -106,7 +106,7 @@ void game_generate_noisy(void)
         if (chess_piece_at & GONE) {
             continue;
         }
-        piece = AT(chess_piece_at) & MEN;
+        piece = AT(chess_piece_at) & PIECES;
         chess_piece_class = chess_class[piece];
         if (piece & PAWNS) {
             noisy_pawn();
@@ -148,7 +148,7 @@ void chess_captures_ranked(void)
     for (i = 1; i <= move_count; ++i) {
         victim = AT(list_lo[i] & SQUARE_BITS);
         if (victim && (list_rank[i] == RANK_LOSES
-            || (list_rank[i] != RANK_PROMOTES && chess_gain[chess_piece_order[victim & MEN]] < needed))) {
+            || (list_rank[i] != RANK_PROMOTES && chess_gain[chess_piece_order[victim & PIECES]] < needed))) {
             continue;
         }
         ++kept;

@@ -98,7 +98,7 @@ static void list_all(void)
         if (chess_piece_at & GONE) {
             continue;
         }
-        piece = AT(chess_piece_at) & MEN;
+        piece = AT(chess_piece_at) & PIECES;
         chess_piece_class = chess_class[piece];
         if (piece & PAWNS) {
             quiet_pawn();

@@ -83,7 +83,7 @@ static void write_short(char *text)
     uint16_t wanted = move;
     uint8_t from = (uint8_t)(move >> 8) & SQUARE_BITS;
     uint8_t to = (uint8_t)move & SQUARE_BITS;
-    char letter = "PNBRQK"[chess_type[ON(from) & MEN]];
+    char letter = "PNBRQK"[chess_type[ON(from) & PIECES]];
 
     if (letter == 'K' && (from & 7) == 4 && ((to & 7) == 6 || (to & 7) == 2)
         && is_read((to & 7) == 6 ? "O-O" : "O-O-O", wanted)) {

@@ -144,10 +144,10 @@ static uint8_t put_piece(uint8_t square, uint8_t piece)
 
 /* ---- reading ---- */
 
-/* Scratch memory in the pool of move lists, after the first LIST_PART bytes, which a shell overlay may use
+/* Scratch memory in the pool of move lists, after the first LIST_OVERLAY_SIZE bytes, which a shell overlay may use
  * (disk/kernel.cfg): the old position as text, and the piece on each square, numbered as in board_text.h. */
-#define OLD_TEXT ((char *)list_pool + LIST_PART)
-#define BOARD_TEXT_PIECES (list_pool + LIST_PART + 256)
+#define OLD_TEXT ((char *)list_pool + LIST_OVERLAY_SIZE)
+#define BOARD_TEXT_PIECES (list_pool + LIST_OVERLAY_SIZE + 256)
 
 static const char *text;
 
@@ -363,7 +363,7 @@ static void list_pieces(void)
     for (square = 0; square < 0x78; ++square) {
         piece = ON(square);
         if (piece && !(square & 8)) {
-            piece = chess_type[piece & MEN] + (piece & BLACK ? 7 : 1);
+            piece = chess_type[piece & PIECES] + (piece & BLACK ? 7 : 1);
         }
         BOARD_TEXT_PIECES[square] = piece;
     }

@@ -9,8 +9,8 @@ static uint8_t rank_capture(uint8_t victim, uint8_t piece, uint8_t to)
     uint8_t guard = side ? WHITE | WHITE_PAWN : BLACK | BLACK_PAWN;
     uint8_t behind = side ? to - 0x10 : to + 0x10;
 
-    victim = chess_piece_order[victim & MEN];
-    piece = chess_piece_order[piece & MEN];
+    victim = chess_piece_order[victim & PIECES];
+    piece = chess_piece_order[piece & PIECES];
     if (piece > victim && (AT(behind - 1) == guard || AT(behind + 1) == guard)) {
         return RANK_LOSES;
     }

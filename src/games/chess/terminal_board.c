@@ -16,7 +16,7 @@ void game_write_board(char *text)
         *text++ = (char)('1' + rank);
         for (file = 0; file < 8; ++file) {
             piece = AT(rank * 16 + file);
-            c = piece ? "PNBRQK"[chess_type[piece & MEN]] : '.';
+            c = piece ? "PNBRQK"[chess_type[piece & PIECES]] : '.';
             *text++ = ' ';
             *text++ = piece & BLACK ? text_lower(c) : c;
         }

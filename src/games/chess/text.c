@@ -42,7 +42,7 @@ static uint8_t fits(void)
     uint8_t from = (uint8_t)(move >> 8);
     uint8_t code = ON(from & SQUARE_BITS);
 
-    if (piece != ANY && chess_type[code & MEN] != piece) {
+    if (piece != ANY && chess_type[code & PIECES] != piece) {
         return 0;
     }
     if ((from_file != ANY && (from & 7) != from_file)

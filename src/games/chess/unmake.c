@@ -47,9 +47,9 @@ void game_unmake(void)
         chess_flip_pawn(side, from);
         if (ON(to) == piece) {
             chess_flip_pawn(side, to);
-        } else if ((ON(to) & MEN) == BISHOP) {
+        } else if ((ON(to) & PIECES) == BISHOP) {
             --chess_bishops[side];
-        } else if ((ON(to) & MEN) == ROOK) {
+        } else if ((ON(to) & PIECES) == ROOK) {
             --chess_more_rooks;
         }
     } else if (IS_CASTLING) {
@@ -60,7 +60,7 @@ void game_unmake(void)
     chess_put_back();
     if (chess_current.taken & PAWNS) {
         chess_flip_pawn(side ^ 1, chess_current.victim);
-    } else if ((chess_current.taken & MEN) == BISHOP) {
+    } else if ((chess_current.taken & PIECES) == BISHOP) {
         ++chess_bishops[side ^ 1];
     }
 }

@@ -89,19 +89,19 @@ static void draw_piece(uint8_t piece)
 {
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
-    screen_width = MAN_WIDE;
-    screen_height = MAN_HIGH;
+    screen_width = PIECE_WIDTH;
+    screen_height = PIECE_HEIGHT;
     screen_ground = (view_x ^ view_y ^ 1) & 1;
     if (piece) {
         screen_colour_bit = piece & BLACK;
-        screen_tile((screen_ground ? drawings[1] : drawings[0])[chess_type[piece & MEN]]);
+        screen_tile((screen_ground ? drawings[1] : drawings[0])[chess_type[piece & PIECES]]);
         screen_colour_bit = 0;
     } else {
         screen_fill(screen_ground ? tile_light[0] : 0);
     }
-    screen_row = (uint8_t)(WINDOW_ROW + MAN_HIGH + RANK_ROWS * view_y);
+    screen_row = (uint8_t)(WINDOW_ROW + PIECE_HEIGHT + RANK_ROWS * view_y);
     screen_column = (uint8_t)(MARKER_PIXELS * view_x); /* in pixels, for the marker row */
-    draw_lamp(piece);
+    draw_indicator(piece);
 }
 
 void game_draw_square(void)
@@ -140,7 +140,7 @@ static void count_lost(uint8_t who)
     do {
         i = ON(n);
         if (!(n & 8) && i & own) {
-            i = chess_type[i & MEN];
+            i = chess_type[i & PIECES];
             --lost[i];
         }
     } while (++n < 0x78);
@@ -219,7 +219,7 @@ static const uint8_t rank_line[] = { LINE_OF(0), LINE_OF(1), LINE_OF(2), LINE_OF
 
 void game_place(void)
 {
-    screen_column = (uint8_t)(MAN_WIDE * view_x);
+    screen_column = (uint8_t)(PIECE_WIDTH * view_x);
     screen_line = rank_line[view_y];
 }
 

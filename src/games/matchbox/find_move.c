@@ -84,7 +84,7 @@ static void draw_bead(void)
     }
 }
 
-uint8_t matchbox_brain(void)
+uint8_t matchbox_find_move(void)
 {
     if (root_excluded_count) {
         return 0;

@@ -16,7 +16,7 @@ const char *matchbox_level_name(uint8_t level)
 
 static const GameInfo info = {
     "matchbox", TEXT_TITLE, 2, { TEXT_FIRST_SIDE, TEXT_SECOND_SIDE }, 0, help, NOISY_NONE, UNIT,
-    NODES_PER_TIME(MATCHBOX_CYCLES_PER_NODE), 4, 0, 0, 0, matchbox_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    NODES_PER_TIME(MATCHBOX_CYCLES_PER_NODE), 4, 0, 0, 0, matchbox_find_move, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     matchbox_level_name
 };
 

@@ -82,7 +82,7 @@ uint8_t matchbox_bead(uint8_t found, uint8_t of);
 void matchbox_new_round(void); /* sets pawns, side, matchbox_last */
 uint8_t matchbox_has_move(void);
 void matchbox_key(void); /* sets hash_key[ply] from the whole position */
-uint8_t matchbox_brain(void);
+uint8_t matchbox_find_move(void);
 const char *matchbox_level_name(uint8_t level); /* GameInfo.level_name: how White plays */
 extern uint8_t matchbox_fast; /* not 0: the computer plays White, too: beads are drawn without blinking */
 uint8_t matchbox_lost(void); /* number of rounds the boxes have lost */

@@ -122,8 +122,8 @@ static void draw_piece(uint8_t piece)
 
     game_place();
     screen_row = (uint8_t)(FIRST_ROW + PIECES_ROW + RANK_ROWS * view_y);
-    screen_width = MAN_WIDE;
-    screen_height = MAN_HIGH;
+    screen_width = PIECE_WIDTH;
+    screen_height = PIECE_HEIGHT;
     if (piece) {
         screen_colour_bit = piece & BLACK ? PAINT_SECOND : 0;
         screen_tile((is_light ? drawings[1] : drawings[0])[kind_of(piece)]);
@@ -156,7 +156,7 @@ static void draw_edges(const uint8_t *edges)
     screen_put(edges[EDGE_RIM]);
     screen_put(edges[EDGE_FIRST + light()]);
     for (; view_x < FILES; ++view_x) {
-        screen_column += MAN_WIDE;
+        screen_column += PIECE_WIDTH;
         screen_put(edges[(view_x < FILES - 1 ? EDGE_MIDDLE : EDGE_LAST) + light()]);
     }
     screen_put(edges[EDGE_RIM]);
@@ -197,7 +197,7 @@ static void draw_rank(void)
     ++screen_row;
     draw_empty_row();
     ++screen_row;
-    screen_width = MAN_WIDE;
+    screen_width = PIECE_WIDTH;
     screen_height = 1;
     for (view_x = 0; view_x < FILES; ++view_x) {
         screen_column = (uint8_t)(MEN_COLUMN + WIDE * view_x);

@@ -2,10 +2,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/quevedo/automaton.h"
 
-#define pieces automaton_men
+#define pieces automaton_pieces
 
 uint8_t automaton_reading = READ_BOOK;
-AutomatonMen automaton_men;
+AutomatonPieces automaton_pieces;
 
 /* By file: the third of the board (1 left, 2 right, 0 the middle files); and the file to which rule 5 moves a rook,
  * without and with READ_OUTER. */

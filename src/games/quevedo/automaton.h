@@ -46,13 +46,13 @@ typedef struct {
     uint8_t rook_file;
     uint8_t lone_rank;
     uint8_t lone_file;
-} AutomatonMen;
-extern AutomatonMen automaton_men;
+} AutomatonPieces;
+extern AutomatonPieces automaton_pieces;
 
 /* 1: the pieces are in the order that the rules need: lone king below rook below king. */
 uint8_t automaton_takes(void);
 
-/* Makes the automaton's move on automaton_men. Returns the number of the rule. */
+/* Makes the automaton's move on automaton_pieces. Returns the number of the rule. */
 uint8_t automaton_rule(void);
 #define RULE_AWAY 1
 #define RULE_CHECK 4
@@ -61,7 +61,7 @@ uint8_t automaton_rule(void);
 /* Returns the largest number of moves to mate, whatever the lone king does; 0: the lone king has a defence. The lone
  * king is to move if lone_moves is 1. automaton_reply is then the number of its step: the one that saves it, or else
  * the one that delays mate longest. The pieces are unchanged afterwards. */
-uint8_t automaton_verdict(uint8_t lone_moves);
+uint8_t automaton_moves_to_mate(uint8_t lone_moves);
 extern uint8_t automaton_reply;
 extern uint16_t automaton_nodes; /* number of positions visited */
 

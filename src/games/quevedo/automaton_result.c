@@ -1,4 +1,4 @@
-/* automaton_result.c: does the automaton mate, and how soon at the latest? automaton_verdict of automaton.h.
+/* automaton_result.c: does the automaton mate, and how soon at the latest? automaton_moves_to_mate of automaton.h.
  * asm/games/quevedo/automaton_result.s is its twin, the assembly that replaces this file on the Atari.
  *
  * The automaton never has a choice, so only the lone king's steps are searched. It is saved if it can capture the
@@ -8,7 +8,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/quevedo/automaton.h"
 
-#define pieces automaton_men
+#define pieces automaton_pieces
 
 uint8_t automaton_reply;
 uint16_t automaton_nodes;
@@ -236,10 +236,10 @@ static uint8_t search_steps(uint8_t lone_moves)
     }
 }
 
-uint8_t automaton_verdict(uint8_t lone_moves)
+uint8_t automaton_moves_to_mate(uint8_t lone_moves)
 {
     uint8_t moves;
-    AutomatonMen before;
+    AutomatonPieces before;
 
     before = pieces;
     automaton_nodes = 0;

@@ -11,7 +11,7 @@
 #include "games/quevedo/quevedo.h"
 #include "texts/quevedo.h"
 
-#define pieces automaton_men
+#define pieces automaton_pieces
 
 uint8_t quevedo_plays;
 uint8_t quevedo_fired;
@@ -37,10 +37,10 @@ uint8_t quevedo_load(void)
     return automaton_takes();
 }
 
-uint8_t quevedo_verdict(uint8_t reading)
+uint8_t quevedo_moves_to_mate(uint8_t reading)
 {
     automaton_reading = quevedo_reading[reading];
-    return automaton_verdict(side);
+    return automaton_moves_to_mate(side);
 }
 
 /* The reading for the requested search. A level is recognised by its random margin, which halves from level to level;
@@ -77,7 +77,7 @@ static void attack(void)
 
 static void defend(uint8_t reading)
 {
-    think_report_text = quevedo_verdict(reading) ? TEXT_LONGEST : TEXT_ESCAPE;
+    think_report_text = quevedo_moves_to_mate(reading) ? TEXT_LONGEST : TEXT_ESCAPE;
     pieces.lone_rank += automaton_step_rank[automaton_reply];
     pieces.lone_file += automaton_step_file[automaton_reply];
     move = (uint16_t)(quevedo_at[LONE] << 8 | pieces.lone_rank << 4 | pieces.lone_file);
@@ -85,7 +85,7 @@ static void defend(uint8_t reading)
 
 /* A hint (random margin 0) for the lone king assumes the reading by which White has just moved, whatever the hint's own
  * level. */
-uint8_t quevedo_brain(void)
+uint8_t quevedo_find_move(void)
 {
     uint8_t reading = reading_asked();
 

@@ -33,7 +33,7 @@ const char *quevedo_kind(uint8_t level)
 static const GameInfo info = {
     "quevedo", TEXT_TITLE, 2, { TEXT_FIRST_SIDE, TEXT_SECOND_SIDE }, 0, help, NOISY_NONE, UNIT,
     NODES_PER_TIME(QUEVEDO_CYCLES_LEAST), 5,
-    0, 0, 0, quevedo_brain, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, extra_cost, 0, quevedo_kind
+    0, 0, 0, quevedo_find_move, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, extra_cost, 0, quevedo_kind
 };
 
 const GameInfo *game_info(void)

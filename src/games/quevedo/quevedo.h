@@ -66,15 +66,15 @@ extern uint8_t quevedo_plays;              /* the reading, or BY_SEARCH, by whic
 extern uint8_t quevedo_fired;              /* the number of the automaton's last rule */
 extern uint8_t quevedo_after_rule[PIECES]; /* the position after that rule, which may differ from the current one */
 
-/* Copies the pieces to automaton_men. Returns 0 if their order does not suit the rules. */
+/* Copies the pieces to automaton_pieces. Returns 0 if their order does not suit the rules. */
 uint8_t quevedo_load(void);
 
 uint8_t quevedo_level_reading(uint8_t level);   /* reading of a level, or BY_SEARCH */
 const char *quevedo_kind(uint8_t level);        /* name of a level, or 0 */
 
 /* The largest number of moves to mate by this reading; 0: there is a defence. */
-uint8_t quevedo_verdict(uint8_t reading);
+uint8_t quevedo_moves_to_mate(uint8_t reading);
 
-uint8_t quevedo_brain(void);
+uint8_t quevedo_find_move(void);
 
 #endif

@@ -16,8 +16,8 @@
 #include "view/square_markers.h"
 #include "texts/quevedo.h"
 
-#define MAN_WIDE 3
-#define MAN_HIGH 2
+#define PIECE_WIDTH 3
+#define PIECE_HEIGHT 2
 #define RANK_ROWS 3     /* two of the piece and the marker row */
 #define RANK_LINES 20
 #define MARKER_PIXELS 6
@@ -107,8 +107,8 @@ static void draw_piece(uint8_t piece)
 
     game_place();
     screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
-    screen_width = MAN_WIDE;
-    screen_height = MAN_HIGH;
+    screen_width = PIECE_WIDTH;
+    screen_height = PIECE_HEIGHT;
     screen_ground = (view_x ^ view_y ^ 1) & 1;
     if (piece < PIECES) {
         screen_colour_bit = piece == LONE ? PAINT_SECOND : 0;
@@ -117,9 +117,9 @@ static void draw_piece(uint8_t piece)
     } else {
         screen_fill(screen_ground ? tile_light[0] : 0);
     }
-    screen_row = (uint8_t)(WINDOW_ROW + MAN_HIGH + RANK_ROWS * view_y);
+    screen_row = (uint8_t)(WINDOW_ROW + PIECE_HEIGHT + RANK_ROWS * view_y);
     screen_column = (uint8_t)(MARKER_PIXELS * view_x); /* in pixels, for the marker row */
-    draw_lamp(piece < PIECES);
+    draw_indicator(piece < PIECES);
 }
 
 void game_draw_square(void)
@@ -160,14 +160,14 @@ static const uint8_t rank_line[] = { LINE_OF(0), LINE_OF(1), LINE_OF(2), LINE_OF
 
 void game_place(void)
 {
-    screen_column = (uint8_t)(MAN_WIDE * view_x);
+    screen_column = (uint8_t)(PIECE_WIDTH * view_x);
     screen_line = rank_line[view_y];
 }
 
 /* ---- the panel ---- */
 
 #define RULES_LINE 2
-#define SQUARE_OF(piece) ((uint8_t)(automaton_men.piece##_rank << 4 | automaton_men.piece##_file))
+#define SQUARE_OF(piece) ((uint8_t)(automaton_pieces.piece##_rank << 4 | automaton_pieces.piece##_file))
 #define READINGS_LINE 10
 
 /* The reading of the chosen level. */
@@ -244,7 +244,7 @@ static void find_verdicts(void)
     uint8_t i;
 
     for (i = 0; i < READING_MOST; ++i) {
-        found[i] = is_ordered ? quevedo_verdict((uint8_t)(i + 1)) : NOT_ORDERED;
+        found[i] = is_ordered ? quevedo_moves_to_mate((uint8_t)(i + 1)) : NOT_ORDERED;
     }
     memcpy(found_of, quevedo_at, PIECES);
     found_of[PIECES] = side;

@@ -104,12 +104,12 @@ static int16_t squash(void)
 /* The search evaluates only before a roll. If a roll is on the board, the evaluation ignores it. */
 void game_eval(void)
 {
-    pieces = race_men + PLACE(side, 0);
-    others = race_men + PLACE(side ^ 1, 0);
+    pieces = race_pieces + PLACE(side, 0);
+    others = race_pieces + PLACE(side ^ 1, 0);
     sum = race_homes[pieces[HOME] * (PIECES + 1) + others[HOME]];
     add_side(0);
     pieces = others;
-    others = race_men + PLACE(side, 0);
+    others = race_pieces + PLACE(side, 0);
     add_side(1);
     score = squash();
 }

@@ -19,12 +19,12 @@ static void change(uint8_t code)
  * the number of pieces now there. */
 static void came(uint8_t place)
 {
-    change(CODE_PIECE(place, race_men[place]));
+    change(CODE_PIECE(place, race_pieces[place]));
 }
 
 static void left(uint8_t place)
 {
-    change(CODE_PIECE(place, race_men[place] + 1));
+    change(CODE_PIECE(place, race_pieces[place] + 1));
 }
 
 void game_hash(void)
@@ -61,10 +61,10 @@ void race_count_key(void)
     }
     CHANGE_TURN(side, race_rolled);
     for (square = 0; square <= HOME; ++square) {
-        for (n = race_men[PLACE(0, square)]; n; --n) {
+        for (n = race_pieces[PLACE(0, square)]; n; --n) {
             change(CODE_PIECE(square, n));
         }
-        for (n = race_men[PLACE(1, square)]; n; --n) {
+        for (n = race_pieces[PLACE(1, square)]; n; --n) {
             change(CODE_PIECE(SIDE_PLACES + square, n));
         }
     }

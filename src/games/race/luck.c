@@ -96,7 +96,7 @@ void race_count(void)
     uint8_t ended = outcome;
     uint16_t n;
 
-    memcpy(pieces, race_men, PLACES);
+    memcpy(pieces, race_pieces, PLACES);
     memset(race_changes, 0, sizeof race_changes);
     game_read_position(record_begin);
     value = 0;
@@ -107,7 +107,7 @@ void race_count(void)
         record_move(n);
         count_move();
     }
-    memcpy(race_men, pieces, PLACES);
+    memcpy(race_pieces, pieces, PLACES);
     side = turn;
     race_rolled = rolled;
     outcome = ended;

@@ -22,11 +22,11 @@ static int worth(uint8_t from)
     if (to == HOME) {
         sum += WORTH_HOME;
     } else {
-        sum += race_men[PLACE(side ^ 1, to)] ? WORTH_HIT : 0;
-        sum += race_men[PLACE(side, to)] == 1 ? WORTH_BLOCK : 0;
+        sum += race_pieces[PLACE(side ^ 1, to)] ? WORTH_HIT : 0;
+        sum += race_pieces[PLACE(side, to)] == 1 ? WORTH_BLOCK : 0;
     }
     sum += to == 1 ? WORTH_ENTERED : 0;
-    sum += from && race_men[PLACE(side, from)] == 1 ? WORTH_ALONE : 0;
+    sum += from && race_pieces[PLACE(side, from)] == 1 ? WORTH_ALONE : 0;
     return sum;
 }
 

@@ -14,7 +14,7 @@ static char *write_pieces(char *text, uint8_t owner)
     uint8_t n;
 
     for (square = 0; square <= HOME; ++square) {
-        for (n = race_men[PLACE(owner, square)]; n; --n) {
+        for (n = race_pieces[PLACE(owner, square)]; n; --n) {
             text = race_write_square(text, square);
             *text++ = ',';
         }
@@ -123,7 +123,7 @@ const char *game_read_position(const char *text)
     if (read[PLACE(0, HOME)] == PIECES && read[PLACE(1, HOME)] == PIECES) {
         return text_error(0, TEXT_BOTH_HOME);
     }
-    memcpy(race_men, read, sizeof read);
+    memcpy(race_pieces, read, sizeof read);
     side = (uint8_t)(*text - 'a');
     race_rolled = face;
     ply = 0;

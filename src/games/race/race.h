@@ -1,7 +1,7 @@
 /* race.h: the state of Race! and what its files share. Race! is ludo on a straight track: four pieces a side, 18
  * squares, one die.
  *
- * The idea that makes it fast: the position is race_men, the number of pieces of each side on each square, 0 the
+ * The idea that makes it fast: the position is race_pieces, the number of pieces of each side on each square, 0 the
  * start and 18 home. Pieces are not numbered, so equal moves are one move. Only start and home can hold pieces of
  * both sides. So a move changes two bytes, or four if it hits, and unmake needs only the roll, the mover and whether
  * it hit.
@@ -29,13 +29,13 @@
 #define FACES 6
 #define CERTAIN 4000
 
-/* Pieces of a side on a square: race_men[PLACE(owner, square)]. */
+/* Pieces of a side on a square: race_pieces[PLACE(owner, square)]. */
 #define SIDE_PLACES 32
 #define PLACES 64 /* of both sides */
 #define PLACE(owner, square) ((uint8_t)((owner) << 5 | (square)))
-extern uint8_t race_men[PLACES];
+extern uint8_t race_pieces[PLACES];
 extern uint8_t race_rolled;
-#pragma zpsym ("race_men")
+#pragma zpsym ("race_pieces")
 #pragma zpsym ("race_rolled")
 
 /* For unmake and the key, by ply: the roll, the side that moved, and 1 if it hit. */

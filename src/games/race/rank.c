@@ -21,7 +21,7 @@ void game_rank(void)
         list_rank[i] = (uint8_t)(to + 1);
         if (to == HOME) {
             list_rank[i] += RANK_HOME;
-        } else if (race_men[PLACE(side ^ 1, to)]) {
+        } else if (race_pieces[PLACE(side ^ 1, to)]) {
             list_rank[i] += RANK_HIT;
         }
     }

@@ -19,10 +19,10 @@ void race_gen_rolls(void)
 uint8_t race_target(uint8_t from)
 {
     uint8_t to = (uint8_t)(from + race_rolled);
-    const uint8_t *enemies = race_men + PLACE(side ^ 1, 0);
+    const uint8_t *enemies = race_pieces + PLACE(side ^ 1, 0);
     uint8_t square;
 
-    if (!race_men[PLACE(side, from)] || to > HOME) {
+    if (!race_pieces[PLACE(side, from)] || to > HOME) {
         return 0;
     }
     if (from == 0) {
@@ -61,9 +61,9 @@ void game_generate_noisy(void)
 void race_find_outcome(void)
 {
     outcome = race_rolled ? OUTCOME_NONE : OUTCOME_CHANCE;
-    if (race_men[PLACE(side ^ 1, HOME)] == PIECES) {
+    if (race_pieces[PLACE(side ^ 1, HOME)] == PIECES) {
         outcome = OUTCOME_LOSS;
-    } else if (race_men[PLACE(side, HOME)] == PIECES) {
+    } else if (race_pieces[PLACE(side, HOME)] == PIECES) {
         outcome = OUTCOME_WIN;
     }
 }
@@ -71,8 +71,8 @@ void race_find_outcome(void)
 /* Moves a piece of a side; does not hit. */
 static void carry(uint8_t from, uint8_t to, uint8_t owner)
 {
-    --race_men[PLACE(owner, from)];
-    ++race_men[PLACE(owner, to)];
+    --race_pieces[PLACE(owner, from)];
+    ++race_pieces[PLACE(owner, to)];
 }
 
 static uint8_t landing(uint8_t from)
@@ -94,7 +94,7 @@ void game_make(void)
         if (move != MOVE_PASS) {
             to = landing(from);
             carry(from, to, side);
-            if (to != HOME && race_men[PLACE(side ^ 1, to)]) {
+            if (to != HOME && race_pieces[PLACE(side ^ 1, to)]) {
                 carry(to, 0, side ^ 1);
                 race_hit_row[ply] = 1;
             }

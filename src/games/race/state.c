@@ -3,7 +3,7 @@
 #include "games/race/race.h"
 
 #pragma bss-name (push, "STATE")
-uint8_t race_men[PLACES];
+uint8_t race_pieces[PLACES];
 uint8_t race_rolled;
 uint8_t race_roll_row[PLIES];
 uint8_t race_side_row[PLIES];

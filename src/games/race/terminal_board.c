@@ -11,7 +11,7 @@ static char *write_lane(char *text, uint8_t owner)
 
     *text++ = (char)('a' + owner);
     for (square = 0; square <= HOME; ++square) {
-        n = race_men[PLACE(owner, square)];
+        n = race_pieces[PLACE(owner, square)];
         *text++ = ' ';
         *text++ = ' ';
         *text++ = n ? (char)('0' + n) : '.';

@@ -63,7 +63,7 @@ uint8_t race_movers(void)
 /* Why no piece can leave this square. */
 static const char *why_not(uint8_t from)
 {
-    if (!race_men[PLACE(side, from)]) {
+    if (!race_pieces[PLACE(side, from)]) {
         return from ? TEXT_NO_PIECE : TEXT_START_EMPTY;
     }
     if (from == 0 && race_rolled != FACES) {

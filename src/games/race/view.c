@@ -170,14 +170,14 @@ static void draw_start(uint8_t owner, uint8_t pieces)
     screen_row = START_BAND;
     screen_column = owner ? TRAY_PIXELS * PIECES : 0;
     screen_ground = 0;
-    screen_marker(view_mark == MARK_NONE || view_mark == MARK_LIFTED ? 0 : view_lamp[view_mark]);
+    screen_marker(view_mark == MARK_NONE || view_mark == MARK_LIFTED ? 0 : view_indicator[view_mark]);
 }
 
 static void draw_one(void)
 {
     uint8_t n = square();
-    uint8_t owner = n ? (race_men[PLACE(1, n)] > 0) : tray_side();
-    uint8_t pieces = race_men[PLACE(owner, n)];
+    uint8_t owner = n ? (race_pieces[PLACE(1, n)] > 0) : tray_side();
+    uint8_t pieces = race_pieces[PLACE(owner, n)];
 
     if (view_mark == MARK_LIFTED && pieces) {
         --pieces;
@@ -257,7 +257,7 @@ void game_draw(void)
         draw_one();
     }
     for (n = 0; n < 2; ++n) {
-        draw_tray(HOME_ROW, n, race_men[PLACE(n, HOME)]);
+        draw_tray(HOME_ROW, n, race_pieces[PLACE(n, HOME)]);
         show_square(0, n);
         draw_one();
     }
@@ -354,8 +354,8 @@ static void walk(uint8_t from, uint8_t to)
         draw_stone(n, side, 1);
         sound_play(SOUND_STEP);
         hurry = input_wait_frames(STEP_FRAMES);
-        owner = race_men[PLACE(1, n)] > 0;
-        draw_stone(n, owner, race_men[PLACE(owner, n)]);
+        owner = race_pieces[PLACE(1, n)] > 0;
+        draw_stone(n, owner, race_pieces[PLACE(owner, n)]);
     }
 }
 
@@ -379,5 +379,5 @@ void game_show_move(void)
     show_square(from, side);
     view_blink();
     walk(from, to);
-    sound_play(to != HOME && race_men[PLACE(side ^ 1, to)] ? SOUND_TAKE : SOUND_DOWN);
+    sound_play(to != HOME && race_pieces[PLACE(side ^ 1, to)] ? SOUND_TAKE : SOUND_DOWN);
 }

@@ -6,18 +6,18 @@
 /* Moves a piece of a side from the start to a square. 0: no piece is left at the start. */
 static uint8_t put(uint8_t owner, uint8_t n)
 {
-    if (!race_men[PLACE(owner, 0)]) {
+    if (!race_pieces[PLACE(owner, 0)]) {
         return 0;
     }
-    --race_men[PLACE(owner, 0)];
-    ++race_men[PLACE(owner, n)];
+    --race_pieces[PLACE(owner, 0)];
+    ++race_pieces[PLACE(owner, n)];
     return 1;
 }
 
 static void take_all(uint8_t owner, uint8_t n)
 {
-    race_men[PLACE(owner, 0)] += race_men[PLACE(owner, n)];
-    race_men[PLACE(owner, n)] = 0;
+    race_pieces[PLACE(owner, 0)] += race_pieces[PLACE(owner, n)];
+    race_pieces[PLACE(owner, n)] = 0;
 }
 
 /* Each call adds a piece of the first side, until none is left at the start. Then these go back, and pieces of the
@@ -36,7 +36,7 @@ void race_edit(uint8_t n)
         race_rolled = race_rolled == FACES ? 0 : race_rolled + 1;
         return;
     }
-    if (n == HOME || !race_men[PLACE(1, n)]) {
+    if (n == HOME || !race_pieces[PLACE(1, n)]) {
         if (put(0, n)) {
             return;
         }

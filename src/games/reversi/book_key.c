@@ -86,7 +86,7 @@ void game_book_key(void)
 {
     uint8_t i;
 
-    if (reversi_men > BOOK_MEN) {
+    if (reversi_discs > BOOK_MEN) {
         book_key_from_hash();
         return;
     }

@@ -66,7 +66,7 @@ static uint8_t find_end(void)
 
 uint8_t reversi_solve(void)
 {
-    uint8_t empty = MEN_MOST - reversi_men;
+    uint8_t empty = MEN_MOST - reversi_discs;
     uint32_t nodes = budget_nodes;
     uint8_t found;
 

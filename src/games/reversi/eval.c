@@ -30,7 +30,7 @@ static int16_t own_value(void)
 
 void game_eval(void)
 {
-    use_stage(stage_of(reversi_men));
+    use_stage(stage_of(reversi_discs));
     score = own_value() + reversi_tempo[reversi_stage];
 }
 
@@ -38,7 +38,7 @@ void game_eval(void)
  * than it gains. */
 static void use_leaf_stage(void)
 {
-    use_stage(stage_of((uint8_t)(reversi_men + search_depth - ply)));
+    use_stage(stage_of((uint8_t)(reversi_discs + search_depth - ply)));
 }
 
 static void frontier_without_move(void)
@@ -64,7 +64,7 @@ void game_frontier(void)
     int16_t best = -SCORE_INFINITE;
     int16_t base;
 
-    if (reversi_men == MEN_MOST - 1) {
+    if (reversi_discs == MEN_MOST - 1) {
         frontier_generic();
         return;
     }

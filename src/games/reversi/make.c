@@ -95,7 +95,7 @@ void reversi_place(void)
     reversi_next[reversi_before[cell]] = reversi_next[cell];
     reversi_before[reversi_next[cell]] = reversi_before[cell];
     change_neighbours(cell, 255);
-    ++reversi_men;
+    ++reversi_discs;
 }
 
 /* ---- verbs of the game contract (verbs.h) ---- */
@@ -125,7 +125,7 @@ void game_make(void)
     ply = child;
     side ^= 1;
     outcome = OUTCOME_NONE;
-    if (reversi_men == MEN_MOST) {
+    if (reversi_discs == MEN_MOST) {
         game_no_moves();
     }
 }
@@ -140,7 +140,7 @@ void game_unmake(void)
     if (cell == PASS) {
         return;
     }
-    --reversi_men;
+    --reversi_discs;
     change_neighbours(cell, 1);
     reversi_cell[cell] = EMPTY;
     change_rim(cell, side ? TWO_DOWN : ONE_DOWN, (uint8_t)-CORNER_TAKEN);

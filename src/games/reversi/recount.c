@@ -27,7 +27,7 @@ void reversi_clear(void)
     memset(reversi_cell, EMPTY, CELLS);
     memset(reversi_state, 0, CELLS);
     memset(reversi_window, 0, WINDOWS);
-    reversi_men = 0;
+    reversi_discs = 0;
     reversi_top = 0;
     reversible_plies[0] = 0;
     for (i = 0; i < SQUARES; ++i) {
@@ -71,12 +71,12 @@ void reversi_ready(void)
     uint8_t at = 0;
 
     for (i = 0; i < KEY_BYTES; ++i) { /* game_hash has toggled the side to move for every disc */
-        if ((reversi_men & 1) != side) {
+        if ((reversi_discs & 1) != side) {
             hash_key[i][0] ^= reversi_random[at];
         }
         at += ZOBRIST_STEP;
     }
-    i = reversi_men < STAGE_MIDDLE ? 0 : reversi_men < STAGE_LATE ? 1 : 2;
+    i = reversi_discs < STAGE_MIDDLE ? 0 : reversi_discs < STAGE_LATE ? 1 : 2;
     if (i != reversi_stage || !loaded) {
         reversi_stage = i;
         reversi_load();
@@ -84,7 +84,7 @@ void reversi_ready(void)
     }
     reversi_recount();
     outcome = OUTCOME_NONE;
-    if (reversi_men == MEN_MOST) {
+    if (reversi_discs == MEN_MOST) {
         game_no_moves();
     }
 }
@@ -97,7 +97,9 @@ static uint8_t is_untouched(uint8_t state, uint8_t empty)
 }
 
 /* Pointers to the rows, because cc65 would multiply to find a row. */
-static const int8_t *const discs_worth[STAGES] = { reversi_men_worth[0], reversi_men_worth[1], reversi_men_worth[2] };
+static const int8_t *const discs_worth[STAGES] = {
+    reversi_disc_worth[0], reversi_disc_worth[1], reversi_disc_worth[2]
+};
 static const int8_t *const edge_worth[STAGES] = { reversi_edge_worth[0], reversi_edge_worth[1], reversi_edge_worth[2] };
 
 void reversi_load(void)

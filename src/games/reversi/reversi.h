@@ -50,10 +50,10 @@
 #define COST_MADE 8 /* also the cost of a cut-off */
 
 extern uint8_t reversi_window[WINDOWS];
-extern uint8_t reversi_men;              /* number of discs on the board */
+extern uint8_t reversi_discs;              /* number of discs on the board */
 extern uint8_t reversi_top;              /* top of the stack: next free byte */
 #pragma zpsym ("reversi_window")
-#pragma zpsym ("reversi_men")
+#pragma zpsym ("reversi_discs")
 #pragma zpsym ("reversi_top")
 extern uint8_t reversi_cell[CELLS];
 extern uint8_t reversi_state[CELLS];

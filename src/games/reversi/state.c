@@ -4,7 +4,7 @@
 #include "games/reversi/solver.h"
 
 uint8_t reversi_window[WINDOWS];
-uint8_t reversi_men;
+uint8_t reversi_discs;
 uint8_t reversi_top;
 uint8_t reversi_cell[CELLS];
 uint8_t reversi_state[CELLS];

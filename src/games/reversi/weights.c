@@ -5,7 +5,7 @@
 
 const int8_t reversi_tempo[STAGES] = { -7, -8, -6, };
 
-const int8_t reversi_men_worth[STAGES][STATES] = {
+const int8_t reversi_disc_worth[STAGES][STATES] = {
     {
         0, -4, -19, -19, -19, -19, -19, -19, -19,
         -2, 0, -7, -7, -9, -10, -11, -11, -11,

@@ -28,7 +28,7 @@
 
 /* Weights by stage, from which the current tables are made: value of a disc by the state of its cell, and value of a
  * window for Black. */
-extern const int8_t reversi_men_worth[STAGES][STATES];
+extern const int8_t reversi_disc_worth[STAGES][STATES];
 extern const int8_t reversi_edge_worth[STAGES][WINDOW_STATES];
 extern const int8_t reversi_tempo[STAGES]; /* value of being to move */
 

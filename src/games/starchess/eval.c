@@ -14,7 +14,7 @@ void game_frontier(void)
 
 /* If the game is over, the last player left, or the one with the best score, becomes `side`. Equal scores are a
  * draw. */
-void stars_judge(void)
+void stars_find_outcome(void)
 {
     uint8_t player;
     int16_t worth;

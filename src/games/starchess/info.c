@@ -15,7 +15,7 @@ static const char help[] =
 static const GameInfo info = {
     "starchess", TEXT_TITLE, PLAYERS, { TEXT_SIDE_1, TEXT_SIDE_2, TEXT_SIDE_3, TEXT_SIDE_4 }, variants, help,
     NOISY_NONE, STARS_COLONY,
-    NODES_PER_TIME(STARS_CYCLES_PER_NODE), 3, 0, 0, 0, stars_brain
+    NODES_PER_TIME(STARS_CYCLES_PER_NODE), 3, 0, 0, 0, stars_find_move
 };
 
 const GameInfo *game_info(void)

@@ -77,7 +77,7 @@ void game_generate_noisy(void)
 static void play(void)
 {
     stars_read_code();
-    stars_obey();
+    stars_execute_order();
     ++ply;
 }
 
@@ -89,7 +89,7 @@ void game_make(void)
     }
     play();
     reversible_plies[ply] = 0;
-    stars_judge();
+    stars_find_outcome();
 }
 
 void game_unmake(void)

@@ -109,7 +109,7 @@ static void colonize(void)
     ++galaxy.colonies[side];
 }
 
-void stars_obey(void)
+void stars_execute_order(void)
 {
     switch (order.kind) {
     case ORDER_MOVE:

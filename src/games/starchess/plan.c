@@ -371,9 +371,9 @@ static void make_plan(void)
     plan_reached = think_reached;
 }
 
-uint8_t stars_brain(void)
+uint8_t stars_find_move(void)
 {
-    if (!stars_goes_on()) {
+    if (!stars_next_planned()) {
         make_plan();
     }
     stars_give_order();

@@ -37,7 +37,7 @@ extern uint16_t stars_plan[PLAN_MOST];
 /* ---- a plan, order by order (plan_orders.c) ---- */
 
 void stars_keep_plan(void);    /* makes the stored orders the plan, and its first order the current one */
-uint8_t stars_goes_on(void);   /* 1: the next order of the plan fits this board and is now the current one */
+uint8_t stars_next_planned(void);   /* 1: the next order of the plan fits this board and is now the current one */
 void stars_give_order(void);   /* answers with the current order, and the rest of the turn as principal variation */
 
 /* ---- masks (plan_masks.c); `turn` is 0 for the own first turn, 1 for the own second turn ---- */

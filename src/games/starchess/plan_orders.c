@@ -43,7 +43,7 @@ static void copy_key(uint8_t *key)
     }
 }
 
-uint8_t stars_goes_on(void)
+uint8_t stars_next_planned(void)
 {
     if (root_excluded_count || !plan_count) {
         return 0;

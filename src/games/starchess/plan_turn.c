@@ -24,7 +24,7 @@ void stars_give(uint8_t kind)
         stars_write_code();
         stars_plan[stars_plan_count++] = move;
     }
-    stars_obey();
+    stars_execute_order();
 }
 
 /* Sets how many ships the sector wants; returns the priority of the request. */

@@ -14,7 +14,7 @@ void stars_begin(void)
     ply = 0;
     reversible_plies[0] = 0;
     stars_count();
-    stars_judge();
+    stars_find_outcome();
     game_hash();
 }
 

@@ -198,12 +198,12 @@ static const char *read_all(void)
     return why ? why : check_marks();
 }
 
-/* The winner must be to move; stars_judge changes `side` if the game is over. */
+/* The winner must be to move; stars_find_outcome changes `side` if the game is over. */
 static const char *check_end(void)
 {
     uint8_t player = side;
 
-    stars_judge();
+    stars_find_outcome();
     return player == side ? 0 : TEXT_BAD_WINNER;
 }
 

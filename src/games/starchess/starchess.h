@@ -110,7 +110,7 @@ typedef struct {
 extern Order order;
 
 /* Executes `order` without checking that it is legal (order_execute.c). */
-void stars_obey(void);
+void stars_execute_order(void);
 
 /* Returns the reason why `order` is illegal and sets text_error_place to the wrong part of it, one of these; returns 0
  * if it is legal (order_rules.c). */
@@ -152,7 +152,7 @@ void stars_find_end(void);
 void stars_begin(void);
 
 /* Sets `outcome`; if the game is over, `side` becomes the winner. */
-void stars_judge(void);
+void stars_find_outcome(void);
 
 /* What the colonies of `side` make and eat now, each below 20,000. A blockaded colony does neither. */
 extern uint16_t stars_made_credits, stars_made_materials, stars_eaten;
@@ -186,6 +186,6 @@ uint8_t stars_read_number(uint16_t *number);
 /* ---- the computer player ---- */
 
 /* GameInfo.find_move (plan.c). */
-uint8_t stars_brain(void);
+uint8_t stars_find_move(void);
 
 #endif

@@ -305,7 +305,8 @@ void game_write_square(char *text)
 
 static const char *say(uint8_t what)
 {
-    if (what == VIEW_TEXT_TURN || what == SAY_BLANKS) { /* a byte; SAY_BLANKS only needs a pointer that is not 0 */
+    if (what == VIEW_TEXT_TURN || what == VIEW_TEXT_SPACES) {
+        /* VIEW_TEXT_TURN wants this byte, VIEW_TEXT_SPACES any pointer that is not 0 */
         return (const char *)&galaxy.turn;
     }
     if (what != VIEW_TEXT_ENDING) {

@@ -366,7 +366,7 @@ void game_show_move(void)
     note.player = side;
     stars_read_code();
     snapshot = galaxy;
-    stars_obey();
+    stars_execute_order();
     note_order();
     if (order.kind == ORDER_END) {
         note_end();

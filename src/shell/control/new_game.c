@@ -292,7 +292,7 @@ void replace_by_set_up(void)
         game_read_position(text_position);
         record_start();
         record_has_backup = backup;
-        autosave_moves_since = SHELL_KEEP;
+        autosave_moves_since = AUTOSAVE_MOVES;
     } else {
         record_restore();
     }

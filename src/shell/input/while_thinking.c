@@ -41,7 +41,7 @@ uint8_t while_thinking_ignores(void)
         typing = 0;
     }
     if (event == EVENT_FIRE || (event == EVENT_RETURN && !typing)
-        || (event == ' ' && (!typing || !view_text(SAY_BLANKS)))) {
+        || (event == ' ' && (!typing || !view_text(VIEW_TEXT_SPACES)))) {
         shell_pending_event = 0;
         return 0;
     }

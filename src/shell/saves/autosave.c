@@ -22,11 +22,11 @@ uint8_t autosave_write(void)
 {
     const char *why;
 
-    shell_gives_way = 0;
+    shell_replaceable = 0;
     for (;;) {
         why = overlay_load("STORE");
         if (!why) {
-            why = store_write();
+            why = saves_write();
         }
         if (disk_error != DISK_ASKS) {
             break;
@@ -88,6 +88,6 @@ void autosave_end(void)
     if (autosave_is_current) {
         write_autosave();
         autosave_is_current = autosave_moves_since & 1; /* 1 after a failure: the autosave is still on the disk */
-        autosave_moves_since = SHELL_KEEP_ALONE + 1; /* if the end is undone, it is saved again at once */
+        autosave_moves_since = AUTOSAVE_MOVES_ALONE + 1; /* if the end is undone, it is saved again at once */
     }
 }

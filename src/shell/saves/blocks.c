@@ -155,7 +155,7 @@ static void ask_for_oldest(void)
 {
     if (oldest == SAVE_ENTRIES) {
         disk_error = DISK_FULL;
-    } else if (dropped == shell_gives_way) {
+    } else if (dropped == shell_replaceable) {
         shell_oldest = oldest;
         disk_error = DISK_ASKS;
     }

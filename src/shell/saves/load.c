@@ -18,7 +18,7 @@
 #define NO_RULES 0xFF /* results of next_head in place of a variant */
 #define NO_VERSION 0xFE
 
-static StoreEnd end;
+static SaveEnd end;
 static const char damaged[] = TEXT_SAVE_DAMAGED;
 
 /* ---- reading byte by byte ---- */

@@ -55,13 +55,13 @@ typedef struct {
     /* Owner of each sector: entry + 1, or 0 if it is free. Byte n has sector n in its low four bits and sector
      * SAVE_HALF + n in its high ones. */
     uint8_t owners[SAVE_HALF];
-} StoreIndex;
+} SaveIndex;
 #define SAVE_OVER 0x80
 #define SAVE_NEW 15 /* owner of a save that is being written; never on the disk */
 
 /* A save consists of: the version; its name and the variant of its rules (as in GameInfo.rules; empty: standard),
  * padded with zeros; the number of moves (low, high); the start position as text with a terminating 0; two bytes for
- * each move; then a StoreEnd. */
+ * each move; then a SaveEnd. */
 #define SAVE_NAME_AT 1
 #define SAVE_NAME 8
 #define SAVE_RULES_AT 9
@@ -73,7 +73,7 @@ typedef struct {
     uint8_t is_kept;    /* 1: an autosave */
     uint16_t seed;      /* record_seed: determines the rolls of a game with dice */
     uint8_t clocks[16]; /* clock_digits of four sides */
-} StoreEnd;
-#define SAVE_FRAME (28 + sizeof(StoreEnd))
+} SaveEnd;
+#define SAVE_FRAME (28 + sizeof(SaveEnd))
 
 #endif

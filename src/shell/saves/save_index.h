@@ -9,7 +9,7 @@
 #include "engine/text.h"
 #include "shell/saves/save_format.h"
 
-static StoreIndex saves;
+static SaveIndex saves;
 static uint8_t number;      /* current sector of the file, from 0 */
 static uint8_t saves_copy;  /* the valid copy, 0 or 1; the other one is written next */
 static uint8_t sum_low;     /* checksum as in disk/loader.s: the sum of the bytes, */

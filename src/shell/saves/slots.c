@@ -208,7 +208,7 @@ uint8_t slots_replace(void)
     agrees = is_yes();
     screen_thinking("");
     screen_keys("");
-    shell_gives_way += agrees;
+    shell_replaceable += agrees;
     return agrees;
 }
 

@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 uint8_t slots_save(void); /* 1: save the game in shell_slot, with the name in entry_text */
-/* Asks whether the autosave shell_oldest may be replaced. 1: yes, and shell_gives_way was incremented. */
+/* Asks whether the autosave shell_oldest may be replaced. 1: yes, and shell_replaceable was incremented. */
 uint8_t slots_replace(void);
 /* Asks for a save to load. If it belongs to another game, returns its entry, with the name of that game's files in
  * entry_text. Else returns SHELL_NO_SAVE: a save of this game is in shell_slot, with EVENT_OPEN in

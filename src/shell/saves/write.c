@@ -51,7 +51,7 @@ static void put_game(void)
     }
 }
 
-/* Writes a StoreEnd. */
+/* Writes a SaveEnd. */
 static void put_end(void)
 {
     uint8_t i;
@@ -125,7 +125,7 @@ static const char *write_save(void)
     return blocks_end(shell_slot, sides, turn());
 }
 
-const char *store_write(void)
+const char *saves_write(void)
 {
     const char *why;
 

@@ -7,8 +7,8 @@
 
 /* Writes the game to the entry shell_slot. A slot gets the name in entry_text, and success is shown. SAVE_ENTRIES
  * stands for the autosave, which is removed instead if the game is over. Returns 0 or an error text. DISK_ASKS in
- * disk_error: nothing was written, because the game of shell_oldest would have to be replaced; shell_gives_way says
+ * disk_error: nothing was written, because the game of shell_oldest would have to be replaced; shell_replaceable says
  * how many may be. */
-const char *store_write(void);
+const char *saves_write(void);
 
 #endif

@@ -27,7 +27,7 @@ void setUp(void)
     record_start();
     think_defaults();
     machine_stop_after = 0;
-    machine_told = 0;
+    machine_moves_told = 0;
 }
 
 void tearDown(void)
@@ -91,14 +91,14 @@ static void test_it_tells_how_far_it_is(void)
 {
     think_depth = 5;
     think_safely();
-    TEST_ASSERT_EQUAL_UINT8(5, machine_told);
+    TEST_ASSERT_EQUAL_UINT8(5, machine_moves_told);
     TEST_ASSERT_EQUAL_UINT8(5, think_reached);
     TEST_ASSERT_EQUAL_UINT32(4 * (1 + 2 + 3 + 4 + 5), budget_counted);
     TEST_ASSERT_EQUAL_STRING("05 plies", think_report_text);
     budget_nodes = 5; /* enough for one depth of four moves, not for two */
-    machine_told = 0;
+    machine_moves_told = 0;
     think_safely();
-    TEST_ASSERT_EQUAL_UINT8(1, machine_told);
+    TEST_ASSERT_EQUAL_UINT8(1, machine_moves_told);
     TEST_ASSERT_EQUAL_UINT8(1, think_reached);
     budget_nodes = 3;
     think_safely();

@@ -148,9 +148,9 @@ static void look_at_pieces(int of, int sign)
         if (square & GONE) {
             continue;
         }
-        type = chess_type[AT(square) & MEN];
+        type = chess_type[AT(square) & PIECES];
         add(piece_weight(type, of ? 7 - (square >> 4) : square >> 4, square & 7), sign);
-        if ((AT(square) & MEN) == ROOK && !(own >> (square & 7) & 1)) {
+        if ((AT(square) & PIECES) == ROOK && !(own >> (square & 7) & 1)) {
             add(HALF, sign * middle);
             if (!(other >> (square & 7) & 1)) {
                 add(FULL, sign * middle);

@@ -90,7 +90,7 @@ static void list_places(void)
 
 static void set_men(const Place *at)
 {
-    automaton_men = (AutomatonMen){ (uint8_t)rank(at->king), (uint8_t)file(at->king), (uint8_t)rank(at->rook),
+    automaton_pieces = (AutomatonPieces){ (uint8_t)rank(at->king), (uint8_t)file(at->king), (uint8_t)rank(at->rook),
         (uint8_t)file(at->rook), (uint8_t)rank(at->lone), (uint8_t)file(at->lone) };
 }
 
@@ -101,8 +101,8 @@ static Place behind(const Place *at)
 
     set_men(at);
     automaton_rule();
-    now.king = automaton_men.king_rank * 8 + automaton_men.king_file;
-    now.rook = automaton_men.rook_rank * 8 + automaton_men.rook_file;
+    now.king = automaton_pieces.king_rank * 8 + automaton_pieces.king_file;
+    now.rook = automaton_pieces.rook_rank * 8 + automaton_pieces.rook_file;
     return now;
 }
 
@@ -318,12 +318,12 @@ static int check_walk(void)
 
     for (int n = 0; n < POSITIONS; n++) {
         set_men(place + n);
-        wrong += automaton_verdict(0) != moves[n];
+        wrong += automaton_moves_to_mate(0) != moves[n];
         sum += automaton_nodes;
         most = automaton_nodes > most ? automaton_nodes : most;
         automaton_rule();
         if (reply_count[n] != MATE) {
-            wrong += automaton_verdict(1) != (moves[n] ? moves[n] - 1 : 0);
+            wrong += automaton_moves_to_mate(1) != (moves[n] ? moves[n] - 1 : 0);
         }
     }
     printf("%-30s %d of %d positions told otherwise; %.1f seen each, at most %u\n", "   by the walk of the Atari",

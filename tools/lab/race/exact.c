@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-uint16_t race_first[MEN + 2];
+uint16_t race_first[RACE_PIECES + 2];
 Set race_set[SETS];
 static uint16_t index_of[SQUARES * SQUARES * SQUARES * SQUARES];
 
@@ -21,7 +21,7 @@ static unsigned code_of(const uint8_t *pieces)
 
 static void sort(uint8_t *pieces)
 {
-    for (int i = 1; i < MEN; i++) {
+    for (int i = 1; i < RACE_PIECES; i++) {
         for (int n = i; n && pieces[n - 1] > pieces[n]; n--) {
             uint8_t man = pieces[n];
 
@@ -31,11 +31,11 @@ static void sort(uint8_t *pieces)
     }
 }
 
-uint16_t race_men_index(const uint8_t *pieces)
+uint16_t race_pieces_index(const uint8_t *pieces)
 {
-    uint8_t sorted[MEN];
+    uint8_t sorted[RACE_PIECES];
 
-    memcpy(sorted, pieces, MEN);
+    memcpy(sorted, pieces, RACE_PIECES);
     sort(sorted);
     return index_of[code_of(sorted)];
 }
@@ -74,11 +74,11 @@ static void list_sets(void)
 /* The set after the nth piece has moved. */
 static uint16_t moved(const Set *set, int n, int square)
 {
-    uint8_t pieces[MEN];
+    uint8_t pieces[RACE_PIECES];
 
-    memcpy(pieces, set->at, MEN);
+    memcpy(pieces, set->at, RACE_PIECES);
     pieces[n] = (uint8_t)square;
-    return race_men_index(pieces);
+    return race_pieces_index(pieces);
 }
 
 static void add_go(Set *set, int n, int face)
@@ -105,7 +105,7 @@ static void add_go(Set *set, int n, int face)
 
 static void fill(Set *set)
 {
-    for (int n = 0; n < MEN; n++) {
+    for (int n = 0; n < RACE_PIECES; n++) {
         set->count[set->at[n]]++;
     }
     for (int square = 1; square < HOME; square++) {
@@ -116,19 +116,19 @@ static void fill(Set *set)
             set->singles |= 1u << square;
         }
     }
-    for (int n = 0; n < MEN; n++) {
+    for (int n = 0; n < RACE_PIECES; n++) {
         if (set->at[n] < HOME) {
             set->sent[set->at[n]] = moved(set, n, 0);
         }
     }
     for (int face = 1; face <= FACES; face++) {
-        for (int n = 0; n < MEN; n++) {
+        for (int n = 0; n < RACE_PIECES; n++) {
             add_go(set, n, face);
         }
     }
 }
 
-void race_men_start(void)
+void race_pieces_start(void)
 {
     list_sets();
     for (int n = 0; n < SETS; n++) {
@@ -136,14 +136,14 @@ void race_men_start(void)
     }
 }
 
-int race_men_legal(const Go *go, const Set *other) { return (go->way & other->blocks) == 0; }
+int race_pieces_legal(const Go *go, const Set *other) { return (go->way & other->blocks) == 0; }
 
-uint16_t race_men_other(const Go *go, uint16_t other)
+uint16_t race_pieces_other(const Go *go, uint16_t other)
 {
     return race_set[other].singles >> go->square & 1 ? race_set[other].sent[go->square] : other;
 }
 
-float *race_men_read(const char *path)
+float *race_pieces_read(const char *path)
 {
     int file = open(path, O_RDONLY);
     struct stat status;
@@ -159,9 +159,9 @@ float *race_men_read(const char *path)
     return table;
 }
 
-double race_men_worth(const float *table, const Go *go, uint16_t other, int face)
+double race_pieces_worth(const float *table, const Go *go, uint16_t other, int face)
 {
-    uint16_t theirs = race_men_other(go, other);
+    uint16_t theirs = race_pieces_other(go, other);
 
     if (go->to == ALL_HOME) {
         return 1;

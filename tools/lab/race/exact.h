@@ -9,7 +9,7 @@
 
 #define SQUARES 19 /* 0 is the start, 18 is home */
 #define HOME 18
-#define MEN 4
+#define RACE_PIECES 4
 #define FACES 6
 #define SETS 7315  /* arrangements of a side's pieces */
 #define START (race_first[0 + 1] - 1) /* all pieces at the start: the last set with none home */
@@ -17,7 +17,7 @@
 
 /* Sets with h pieces at home are race_first[h] to race_first[h + 1] - 1, the most advanced first. So the own moves of a
  * set lead to a set before it or in another group. */
-extern uint16_t race_first[MEN + 2];
+extern uint16_t race_first[RACE_PIECES + 2];
 
 typedef struct {
     uint16_t to;    /* the set after the move */
@@ -28,30 +28,30 @@ typedef struct {
 } Go;
 
 typedef struct {
-    uint8_t at[MEN];          /* ascending */
+    uint8_t at[RACE_PIECES];          /* ascending */
     uint8_t count[SQUARES];
     uint32_t blocks, singles; /* squares 1 to 17, a bit each */
     uint16_t sent[HOME];      /* the set after the single piece there was sent back */
     uint8_t goes[FACES + 1];  /* number of moves, by roll */
-    Go go[FACES + 1][MEN];
+    Go go[FACES + 1][RACE_PIECES];
 } Set;
 extern Set race_set[SETS];
 
-void race_men_start(void);
-uint16_t race_men_index(const uint8_t *pieces); /* in any order */
+void race_pieces_start(void);
+uint16_t race_pieces_index(const uint8_t *pieces); /* in any order */
 
 /* 1: this move of a set is legal against that one. */
-int race_men_legal(const Go *go, const Set *other);
+int race_pieces_legal(const Go *go, const Set *other);
 
 /* The other side's set after a move. */
-uint16_t race_men_other(const Go *go, uint16_t other);
+uint16_t race_pieces_other(const Go *go, uint16_t other);
 
 #define CLASSIC_HIT 40
 
 /* The table: the chance of winning of the side about to roll, [its set][the other's]. */
-float *race_men_read(const char *path);
+float *race_pieces_read(const char *path);
 
 /* The chance of winning after a move, for the side that made it. */
-double race_men_worth(const float *table, const Go *go, uint16_t other, int face);
+double race_pieces_worth(const float *table, const Go *go, uint16_t other, int face);
 
 #endif

@@ -138,8 +138,8 @@ static const Go *choose(Player *player, const Go **goes, const double *worth, in
         return goes[best];
     }
     for (int n = 1; n < count; n++) {
-        int classic = goes[n]->classic + (race_men_other(goes[n], theirs) == theirs ? 0 : CLASSIC_HIT);
-        int best_classic = goes[best]->classic + (race_men_other(goes[best], theirs) == theirs ? 0 : CLASSIC_HIT);
+        int classic = goes[n]->classic + (race_pieces_other(goes[n], theirs) == theirs ? 0 : CLASSIC_HIT);
+        int best_classic = goes[best]->classic + (race_pieces_other(goes[best], theirs) == theirs ? 0 : CLASSIC_HIT);
 
         if (*player->name == 'p' ? worth[n] > worth[best] : classic > best_classic) {
             best = n;
@@ -155,14 +155,14 @@ static const Go *choose(Player *player, const Go **goes, const double *worth, in
 static double move_of(Player *player, uint16_t *mine, uint16_t *theirs, int face)
 {
     const Set *set = race_set + *mine;
-    const Go *goes[MEN], *chosen;
-    double worth[MEN], best = 0, lost;
+    const Go *goes[RACE_PIECES], *chosen;
+    double worth[RACE_PIECES], best = 0, lost;
     int count = 0;
 
     for (int n = 0; n < set->goes[face]; n++) {
-        if (race_men_legal(&set->go[face][n], race_set + *theirs)) {
+        if (race_pieces_legal(&set->go[face][n], race_set + *theirs)) {
             goes[count] = &set->go[face][n];
-            worth[count] = race_men_worth(table, goes[count], *theirs, face);
+            worth[count] = race_pieces_worth(table, goes[count], *theirs, face);
             best = fmax(best, worth[count]);
             count++;
         }
@@ -172,9 +172,9 @@ static double move_of(Player *player, uint16_t *mine, uint16_t *theirs, int face
         return 0;
     }
     chosen = count == 1 ? goes[0] : choose(player, goes, worth, count, *mine, *theirs, face);
-    lost = best - race_men_worth(table, chosen, *theirs, face);
+    lost = best - race_pieces_worth(table, chosen, *theirs, face);
     player->choices += count > 1;
-    *theirs = race_men_other(chosen, *theirs);
+    *theirs = race_pieces_other(chosen, *theirs);
     *mine = chosen->to;
     return lost;
 }
@@ -223,11 +223,11 @@ int main(int count, char **words)
     if (count < 5 || count > 6 || (games = strtoul(words[4], NULL, 10)) == 0) {
         usage();
     }
-    table = race_men_read(words[1]);
+    table = race_pieces_read(words[1]);
     players[0] = read_player(words[2]);
     players[1] = read_player(words[3]);
     chance_seed += count > 5 ? strtoul(words[5], NULL, 10) : 0;
-    race_men_start();
+    race_pieces_start();
     games_choose("race");
     state_clear();
     for (unsigned long n = 0; n < games; n++) {

@@ -184,8 +184,8 @@ static void solve_layer(Player *one, Player *two, int home, int other, double cl
 
 static void solve(Player *one, Player *two, double close)
 {
-    for (int sum = 2 * (MEN - 1); sum >= 0; sum--) {
-        for (int home = sum < MEN ? 0 : sum - (MEN - 1); 2 * home <= sum; home++) {
+    for (int sum = 2 * (RACE_PIECES - 1); sum >= 0; sum--) {
+        for (int home = sum < RACE_PIECES ? 0 : sum - (RACE_PIECES - 1); 2 * home <= sum; home++) {
             solve_layer(one, two, sum - home, home, close);
         }
     }
@@ -218,7 +218,7 @@ static double score_of(Rule rule, Rule other, const Player *perfect)
 
 static Player read_player(const char *path)
 {
-    Player player = {BEST, race_men_read(path), new_table(NULL)};
+    Player player = {BEST, race_pieces_read(path), new_table(NULL)};
 
     for (size_t set = 0; set < SETS; set++) {
         for (size_t other = 0; other < SETS; other++) {
@@ -277,7 +277,7 @@ int main(int count, char **words)
         fputs("usage: lab/race/solve TABLE [figures | check]\n", stderr);
         return 2;
     }
-    race_men_start();
+    race_pieces_start();
     for (int n = 0; n < SETS; n++) {
         blocks[n] = race_set[n].blocks;
         singles[n] = race_set[n].singles;

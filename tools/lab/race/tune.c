@@ -26,17 +26,17 @@
 /* The index of each weight. Role 0 is about to roll, role 1 waits. The stage depends on the number of pieces of a side
  * that are home, and on whether the other side lacks only one or two. */
 #define NEAR 2
-#define STAGES (2 * MEN)
-#define STAGE(home, other_home) ((home) + ((other_home) >= NEAR ? MEN : 0))
+#define STAGES (2 * RACE_PIECES)
+#define STAGE(home, other_home) ((home) + ((other_home) >= NEAR ? RACE_PIECES : 0))
 #define REACH 6
 #define FAR 12
 #define MAN(role, stage, square) (((role) * STAGES + (stage)) * HOME + (square))
-#define TOWER(role, n, square) (MAN(2, 0, 0) + ((role) * (MEN - 1) + (n) - 2) * HOME + (square))
+#define TOWER(role, n, square) (MAN(2, 0, 0) + ((role) * (RACE_PIECES - 1) + (n) - 2) * HOME + (square))
 #define SHOT(role, distance, square) (TOWER(2, 2, 0) + ((role) * REACH + (distance) - 1) * HOME + (square))
 #define BAR(role, distance) (SHOT(2, 1, 0) + (role) * FAR + (distance) - 1)
-#define BEGIN(role, stage, pieces) (BAR(2, 1) + ((role) * STAGES + (stage)) * (MEN + 1) + (pieces))
-#define HOMES(mine, theirs) (BEGIN(2, 0, 0) + (mine) * (MEN + 1) + (theirs))
-#define WEIGHTS HOMES(MEN + 1, 0)
+#define BEGIN(role, stage, pieces) (BAR(2, 1) + ((role) * STAGES + (stage)) * (RACE_PIECES + 1) + (pieces))
+#define HOMES(mine, theirs) (BEGIN(2, 0, 0) + (mine) * (RACE_PIECES + 1) + (theirs))
+#define WEIGHTS HOMES(RACE_PIECES + 1, 0)
 
 static double weight[WEIGHTS];
 
@@ -157,15 +157,15 @@ static void play_game(const float *table)
             const Go *go = &set->go[face][n];
             double worth;
 
-            if (!race_men_legal(go, race_set + theirs)) {
+            if (!race_pieces_legal(go, race_set + theirs)) {
                 continue;
             }
-            worth = any ? chance(1000) : race_men_worth(table, go, theirs, face);
+            worth = any ? chance(1000) : race_pieces_worth(table, go, theirs, face);
             legal++;
             if (face == FACES) {
-                take(table, go->to, race_men_other(go, theirs));
+                take(table, go->to, race_pieces_other(go, theirs));
             } else {
-                take(table, race_men_other(go, theirs), go->to);
+                take(table, race_pieces_other(go, theirs), go->to);
             }
             if (worth > best) {
                 best = worth;
@@ -173,7 +173,7 @@ static void play_game(const float *table)
             }
         }
         if (chosen) {
-            theirs = race_men_other(chosen, theirs);
+            theirs = race_pieces_other(chosen, theirs);
             mine = chosen->to;
         }
         if (mine == ALL_HOME) {
@@ -289,8 +289,8 @@ int main(int count, char **words)
         fputs("usage: lab/race/tune TABLE\n", stderr);
         return 2;
     }
-    table = race_men_read(words[1]);
-    race_men_start();
+    table = race_pieces_read(words[1]);
+    race_pieces_start();
     while (taken < SAMPLES) {
         play_game(table);
     }
@@ -310,7 +310,7 @@ int main(int count, char **words)
     print_table("race_tower", "int8_t", TOWER(0, 2, 0), TOWER(2, 2, 0) - TOWER(0, 2, 0), HOME, 127);
     print_table("race_shot", "int8_t", SHOT(0, 1, 0), SHOT(2, 1, 0) - SHOT(0, 1, 0), HOME, 127);
     print_table("race_bar", "int8_t", BAR(0, 1), BAR(2, 1) - BAR(0, 1), FAR, 127);
-    print_table("race_begin", "int16_t", BEGIN(0, 0, 0), BEGIN(2, 0, 0) - BEGIN(0, 0, 0), MEN + 1, 32767);
-    print_table("race_homes", "int16_t", HOMES(0, 0), HOMES(MEN + 1, 0) - HOMES(0, 0), MEN + 1, 32767);
+    print_table("race_begin", "int16_t", BEGIN(0, 0, 0), BEGIN(2, 0, 0) - BEGIN(0, 0, 0), RACE_PIECES + 1, 32767);
+    print_table("race_homes", "int16_t", HOMES(0, 0), HOMES(RACE_PIECES + 1, 0) - HOMES(0, 0), RACE_PIECES + 1, 32767);
     return 0;
 }

@@ -304,7 +304,7 @@ static void print_table(void)
     for (s = 0; s < STAGES; ++s) {
         printf(" %d,", scaled(tempo[s], 127));
     }
-    printf(" };\n\nconst int8_t reversi_men_worth[STAGES][STATES] = {\n");
+    printf(" };\n\nconst int8_t reversi_disc_worth[STAGES][STATES] = {\n");
     for (s = 0; s < STAGES; ++s) {
         printf("    {");
         print_rows(weight[s], STATES, STATE_STEP);
