@@ -213,6 +213,9 @@ void input_clear(void);      /* the same, and discards all events in the queue *
  * pressed during the search (is_hurried), they count after 45 frames without a press. The stick or any other key ends
  * that at once. */
 void input_guard(uint8_t is_hurried);
+/* Frames until they count; bit 7: another press starts them again. */
+extern uint8_t input_guard_frames;
+#define INPUT_GUARD_FRAMES 0x7F
 
 /* Waits for this many frames, or until there is an event: then returns 1. */
 uint8_t input_wait_frames(uint8_t frames);

@@ -11,7 +11,7 @@
 .include "plat/atari/screen.inc"
 .export input_start, input_look, vbi_later
 .export _input_next, _input_wait, _input_wait_answer, _input_pending, _input_unread, _input_clear
-.export _input_ignore_fire, _input_guard, _input_wait_frames
+.export _input_ignore_fire, _input_guard, _input_guard_frames, _input_wait_frames
 .export _machine_frames
 .import sound_start, sound_tick, wait_frame
 
@@ -44,7 +44,7 @@ RIGHT           = EVENT_UP + 3
 
 .segment "BSS"
 queue:          .res QUEUE
-guard:          .res 1          ; frames left; bit 7: another press starts them again
+_input_guard_frames: .res 1     ; frames left; bit 7: another press starts them again
 
 .segment "RODATA"
 ; Events by key code, without SHIFT ($40) and CTRL ($80); 0: no event. The four arrow keys are arrows with and without
@@ -180,7 +180,7 @@ none:   rts
         beq :+
         lda #GUARD_HURRIED ^ GUARD
 :       eor #GUARD
-        sta guard
+        sta _input_guard_frames
         ldy #QUEUE - 1          ; the whole buffer: events that were taken already do not matter
 next:   lda queue,y
         sec
@@ -233,12 +233,12 @@ ended:  ; fall into input_pending
         cmp #EVENT_FIRE
         beq acts
         ldy #0
-        sty guard
-acts:   ldy guard
+        sty _input_guard_frames
+acts:   ldy _input_guard_frames
         beq add
         bpl early
         ldy #GUARD_HURRIED
-        sty guard
+        sty _input_guard_frames
 early:  eor #EVENT_EARLY
 add:    ldy queue_in
         sta queue,y             ; not visible yet: queue_in does not move if the queue is full
@@ -394,14 +394,14 @@ no_stick:
         sta fire
         lda #EVENT_FIRE_LONG
         bne report              ; always
-up:     ldy guard               ; the guard counts down only while FIRE is up
+up:     ldy _input_guard_frames ; the guard counts down only while FIRE is up
         beq open
         dey
         tya
         asl a
         bne :+
         tay                     ; at 0 clear bit 7 as well
-:       sty guard
+:       sty _input_guard_frames
 open:   lda #0
         sta fire
         txa

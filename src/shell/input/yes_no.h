@@ -8,26 +8,23 @@
 #include "shell/input/wait_key.h"
 #include "texts/shell.h"
 
-#define EARLY_PRESSES 4
-
 /* 1: RETURN, Y, FIRE or a long FIRE. The stick is no answer. A FIRE that was down before the question must be
- * released first, and a press that came too early after the computer's move does not count (input_guard). Whoever
- * goes on pressing FIRE would never end that guard: EARLY_PRESSES of them mean no. */
+ * released first, and a press that came too early after the computer's move does not count (input_guard). */
 static uint8_t is_yes(void)
 {
     uint8_t is_early = 1; /* 1: the event may be older than the question */
-    uint8_t presses = EARLY_PRESSES;
 
     screen_keys(TEXT_OTHER_KEY_NO);
     sound_play(SOUND_STEP);
     input_ignore_fire();
+    input_guard_frames &= INPUT_GUARD_FRAMES; /* early presses must not start the guard again, or it might never end */
     do {
         if (!input_pending()) {
             is_early = 0;
         }
         wait_for_input();
         entry_event = input_wait();
-    } while (EVENT_KIND(entry_event) == EVENT_UP || (EVENT_IS_EARLY(entry_event) && --presses)
+    } while (EVENT_KIND(entry_event) == EVENT_UP || EVENT_IS_EARLY(entry_event)
         || (is_early && entry_event == EVENT_FIRE_LONG));
     /* RETURN, FIRE and a long FIRE have consecutive codes */
     return (uint8_t)(entry_event - EVENT_RETURN) <= EVENT_FIRE_LONG - EVENT_RETURN
