@@ -1,8 +1,8 @@
 ; boot.s: from power-on to the kernel, and back to the kernel after RESET. The operating system loads the boot sectors
 ; (1 to 8) to $0700 and jumps to $0706.
 ;
-; The boot code never returns. With a BASIC cartridge in an 800 the operating system would start BASIC otherwise.
-; RAMTOP is $A0 instead of $C0 there, so the transposition table has 8K less.
+; The boot code never returns. With a BASIC cartridge in an 800 the operating system would start BASIC otherwise. RAMTOP
+; is $A0 there, and a line asks the player to remove the cartridge.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"

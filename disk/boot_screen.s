@@ -101,5 +101,10 @@ lines:                          ; each ends with a byte above 127
 error_text:     scrcode "Disk error "
 error_number:   scrcode "000. FIRE: try again"
                 .byte $FF
-small_text:     scrcode "This needs 32K of memory"
+small_text:
+.ifdef IN_CARTRIDGE
+                scrcode "This needs 48K of memory"
+.else
+                scrcode "Needs 48K and no cartridge" ; a cartridge in an 800 hides memory from $A000 on
+.endif
                 .byte $FF

@@ -12,6 +12,7 @@
 
 INTERLOCK    = $03FA            ; copy of TRIG3 (cartridge present) in XL and XE: they lock up if the two differ
 ENTER        = $0100            ; bottom of the stack page, unused at this time
+CARTRIDGE    = $A000            ; address of this code
 SHOWN        = $22              ; SDMCTL of the operating system's screen
 
 .segment "LOADER"               ; filled in by tools/build/mkbank
@@ -23,9 +24,10 @@ start:  ldx #$FF
         inx
         stx PROBE_MARK_END
         jsr show_title
-        lda RAMTOP
-        cmp #LEAST_RAM
+        lda RAMTOP              ; the cartridge hides the RAM above it
+        cmp #>CARTRIDGE
         bcs :+
+too_small:
         jsr show_small
         bmi *                   ; always: nothing more to do
 :       ldx #0
@@ -100,10 +102,15 @@ enter:  sei
         eor #$FF
         sta $B000
         cmp $B000
-        bne found
+        bne none
         lda #$C0
         sta RAMTOP
 found:  jmp __KERNEL_START__
+none:   lda #BANK_OFF           ; an 800 with 40K: back to the cartridge, which shows a line
+        sta SWITCH
+        lda #SHOWN
+        sta SDMCTL
+        jmp too_small
 ENTER_BYTES = * - enter
 .assert ENTER_BYTES <= $5E, error, "the stack comes so low"
 

@@ -9,14 +9,13 @@
 
 include disk/memory.mk
 
-# A game without a view.c is not on the disk yet. The menu lists games by the memory they need.
+# A game without a view.c is not on the disk yet. The menu lists the games in the order of GAMES.
 WITH_VIEW = $(foreach g,$(filter-out $(NOT_YET),$(GAMES)),$(if $(wildcard src/games/$(g)/view.c),$(g)))
 MENU_MOST := $(shell sed -n 's/^\#define MENU_MOST \([0-9]*\).*/\1/p' src/shell/menu/game_list.h)
 ifneq ($(shell [ $(words $(WITH_VIEW)) -le $(MENU_MOST) ] || echo full),)
 $(error the menu has space for $(MENU_MOST) games: exclude one with NOT_YET in the Makefile)
 endif
-DISK_GAMES := $(shell for g in $(WITH_VIEW); do sed -n "1s/.* \([0-9]*\)K$$/\1 $$g/p" src/games/$$g/menu.txt; done | \
-    sort -s -n -k 1,1 | cut -d ' ' -f 2)
+DISK_GAMES := $(WITH_VIEW)
 
 # The disks: a large one, 200K, with all games; four of 90K, single density, for an 810 or 1050, which share the games
 # (DISK_1 to DISK_3 in the Makefile). Their files are the same, except for the list of games in MENU.SYS. A disk that
@@ -56,10 +55,8 @@ file_of = $(shell echo $(1) | cut -c 1-8 | tr a-z A-Z)
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
 ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g -t atari -I asm -I disk -I $(B)
-# Address of the character set with 48K, for which the resident code of the workshop is linked
-# (asm/plat/atari/relocate.inc)
-STAY_HOME = 0xB400
-MAP = -D __STAY_HOME__=$(STAY_HOME) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D \
+SCREEN_MAP = -D __SCREEN_START__=$(SCREEN_START)
+MAP = $(SCREEN_MAP) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D \
     __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START)
 # Addresses for a first link with ample space, which shows how large everything is
 WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
@@ -103,10 +100,9 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 
 # ---- the list of games of a disk, in MENU.SYS ----
 
-# menu.txt: the first line has name, size of the board and memory. `with ranks` names other charsets that are added to
+# menu.txt: the first line has name and size of the board. `with ranks` names other charsets that are added to
 # the game's own; `small abc` lists the small letters of its moves in the panel; `book 15` says up to which move a book
 # with gaps is asked (disk/MEMORY.md). The other lines are the memory it needs (tools/build/game_memory.awk).
-game_memory = $(lastword $(shell sed -n 1p src/games/$(1)/menu.txt))
 
 define disk_list
 $(A)/$(1)/games.inc: Makefile disk/disk.mk tools/build/menu_entry.awk tools/build/game_memory.awk \
@@ -127,7 +123,7 @@ $(foreach d,$(DISKS) high,$(eval $(call disk_list,$(d))))
 
 # Names of the games, for the shell overlay SLOTS
 $(B)/names.inc: $(A)/trog/games.inc
-	sed 's/GAME("\([^"]*\)".*"       \(.*[^ ]\)  *[^ ]*", .*/NAME("\1", "\2")/' $< > $@
+	sed 's/GAME("\([^"]*\)".*"       \(.*[^ ]\)  *[^ ]*").*/NAME("\1", "\2")/' $< > $@
 $(A)/src/shell/saves/slots.o: $(B)/names.inc
 
 # ---- boot sectors ----
@@ -166,8 +162,6 @@ $(A)/kernel.bin $(A)/kernel.bin.engine $(SHELL_OVERLAYS:%=$(A)/kernel.bin.%) $(A
 	    $(A)/kernel.bin \
 	    $(filter %.o,$^) atari.lib
 	$(B)/tools/checksum -s $(A)/kernel.bin
-	. $(A)/memory.sh && ld65 $(subst $(STAY_HOME),0xB500,$(MAP)) $$MAP -C disk/kernel.cfg -o $(A)/moved.bin \
-	    $(filter %.o,$^) atari.lib
 
 # $(call segment,NAME,FIELD): address of a segment in the map $<: field 2 its first, 3 its last byte
 segment = 0x$$(awk '/^Segment list/ { on = 1 } on && $$1 == "$(1)" { print $$$(2); exit }' $(or $(3),$<))
@@ -181,8 +175,7 @@ $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
 
 # An overlay starts after the memory the game asks for. It must end below the screen and a page for the smallest
 # transposition table. A game with its own move finder (`find_move` in menu.txt) needs no such table.
-overlay_limit = $$$$(($(patsubst %K,%,$(call game_memory,$(1))) * 0x400 \
-    - $(if $(shell grep -s "^find_move" src/games/$(1)/menu.txt),0xC00,0xD00)))
+overlay_limit = $$$$(($(SCREEN_START) $(if $(shell grep -s "^find_move" src/games/$(1)/menu.txt),,- 0x100)))
 
 $(A)/overlay.lib: $(call listed,overlay-lib,$(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s))))
 	rm -f $@ && ar65 a $@ $(filter %.o,$^)
@@ -204,7 +197,7 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(call listed,overlay-$(1),$(A
     $(call view_sources,$(1))),$(call atari_object,$(s)))) \
     $(A)/overlay.lib disk/game_overlay.cfg tools/build/game_memory.awk src/games/$(1)/menu.txt \
     $(call book_files,$(1)) $(A)/$(1).openings
-	. $(A)/memory.sh && ld65 $$$$MAP \
+	. $(A)/memory.sh && ld65 $(SCREEN_MAP) $$$$MAP \
 	    $$$$(awk -v want=link -v start=$$$$(($$$$LISTS_START)) -f tools/build/game_memory.awk src/games/$(1)/menu.txt) \
 	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(1)) \
 	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) \
@@ -255,10 +248,6 @@ $(A)/engine.bin: $(A)/kernel.bin.engine
 	cp $< $@
 $(A)/%_part.bin: $(A)/kernel.bin.%
 	cp $< $@
-# BENCH, GROW and WALK: in the place of their BSS, the list of bytes to relocate (asm/plat/atari/relocate.inc)
-$(A)/bench_part.bin $(A)/grow_part.bin $(A)/walk_part.bin: $(A)/%_part.bin: $(A)/kernel.bin.% \
-    tools/build/relocations.awk
-	{ cat $<; printf "$$(cmp -l $< $(A)/moved.bin.$* | awk -f tools/build/relocations.awk)"; } > $@
 # the menu of a disk, with its list of games after its BSS
 $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 	cp $< $@ && . $(A)/memory.sh && \
@@ -305,14 +294,12 @@ overlay_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
     end=$$(($(OVERLAY_AT) + $$(tail -c 4 $@ | od -An -tu2 -N2))); \
     end=$$((end + ($(SECTOR_DATA) - bytes % $(SECTOR_DATA)) % $(SECTOR_DATA))); \
     test $$end -le $$(($(1))) || { echo "$@ needs $$((end - $(1))) bytes more than $(2)" >&2; rm $@; exit 1; }
-overlay_fits_screen = $(call overlay_fits,$(SMALLEST_SCREEN),a machine of 32K has below its screen)
+overlay_fits_screen = $(call overlay_fits,$(SCREEN_START),there is below the screen)
 overlay_fits_lists = $(call overlay_fits,$(LISTS_END),the smallest game's lists leave)
 OVERLAY_AT = PART_START
 $(A)/lessons.sys: private OVERLAY_AT = $(GUIDE_START)
 $(LESSON_FILES:%=$(A)/%.sys): private OVERLAY_AT = $(LESSON_START)
 LISTS_END = (LISTS_START + 0x300)
-# the menu has no game beside it: MENU_TOP of asm/plat/atari/overlay_store.s
-SMALLEST_SCREEN = 0x7400
 $(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
 # The DAT file of a game: its book, its openings, its rules, each with its own checksum. Rules that are longer than
@@ -420,17 +407,19 @@ EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unkn
     -MMD -MP
 EMULATOR_COMMON = $(addprefix $(B)/emulator/, \
     driver.o driver_input.o screen.o check.o host_rules.o disk_image.o session_probe.o session.o session_moves.o)
-# The games of the disk in the order of its menu: kilobytes, 1: positions can repeat, 1: the second side can win
+# The games of the disk in the order of its menu: 1: positions can repeat, 1: the second side can win
 $(B)/emulator/games.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
-	sed -e 's/GAME("\([^"]*\)", [0-9]*, \([01], [01]\),.* \([0-9]*\))/GAME(\L\1\E, \3, \2)/' \
+	sed -e 's/GAME("\([^"]*\)", [0-9]*, \([01], [01]\),.*)/GAME(\L\1\E, \2)/' \
 	    $(foreach g,$(DISK_GAMES),-e 's/\<$(shell echo $(g) | cut -c 1-8)\>/$(g)/') $< > $@
-# Addresses of the kernel for the tests: its code, which nothing may change; how much of a book is loaded, and its size
+# Addresses for the tests: the character set, with the screen after it; the code of the kernel, which nothing may
+# change; how much of a book is loaded, and its size
 CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
 CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
 $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk
 	@mkdir -p $(@D)
-	printf '#define CODE_FIRST %s\n#define CODE_END (%s + 1)\n' $(KERNEL_START) $(call segment,RODATA,3) > $@
+	printf '#define SCREEN_START %s\n#define CODE_FIRST %s\n#define CODE_END (%s + 1)\n' $(SCREEN_START) $(KERNEL_START) \
+	    $(call segment,RODATA,3) > $@
 	sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	sed -n 's/^al 00\(....\) \._clock_digits$$/#define CLOCK_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
 	sed -n 's/^al 00\(....\) \._view_flip$$/#define FLIP_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
@@ -445,7 +434,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk
 # the boards as the menu describes them: squares across and down
 $(B)/emulator/boards.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
-	sed 's/.* \([0-9]*\)x\([0-9]*\)[^"]*", [0-9]*).*/{ \1, \2, NAMES_RANKS_UP, 0 },/' $< > $@
+	sed 's/.* \([0-9]*\)x\([0-9]*\)[^"]*").*/{ \1, \2, NAMES_RANKS_UP, 0 },/' $< > $@
 FLAGS_emulator := $(call kept,flags-emulator,$(EMULATOR_FLAGS))
 $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc $(FLAGS_emulator) | \
     $(B)/emulator/games.inc $(B)/emulator/boards.inc

@@ -1,26 +1,21 @@
 /* game_list.c: the list of games of one disk, for the main menu. It contains no addresses; disk.mk appends its bytes to
  * the shell overlay MENU of that disk. games.inc (by tools/build/menu_entry.awk) has one line a game:
  * GAME("FILE", bytes of memory before its overlay, 1: positions can repeat, 1: the second side can win, 1: has random
- * and beginner levels, "line of the menu", kilobytes it needs). */
+ * and beginner levels, "line of the menu"). */
 /* SPDX-License-Identifier: MIT */
 #include "shell/menu/game_list.h"
 
 const MenuList menu_list = {
-#define GAME(file, bytes, past, second, simple, line, kilobytes) 1 +
+#define GAME(file, bytes, past, second, simple, line) 1 +
 #include "games.inc"
     0,
 #undef GAME
-#define GAME(file, bytes, past, second, simple, line, kilobytes) kilobytes * 4,
+#define GAME(file, bytes, past, second, simple, line) { { file, bytes }, second, simple, { 0 } },
     {
 #include "games.inc"
     },
 #undef GAME
-#define GAME(file, bytes, past, second, simple, line, kilobytes) { { file, bytes }, second, simple, { 0 } },
-    {
-#include "games.inc"
-    },
-#undef GAME
-#define GAME(file, bytes, past, second, simple, line, kilobytes) line,
+#define GAME(file, bytes, past, second, simple, line) line,
     {
 #include "games.inc"
     },

@@ -2,9 +2,12 @@
 # the sizes of what is linked. Explained in disk/MEMORY.md.
 # SPDX-License-Identifier: MIT
 KERNEL_START = 0x0900
-# The boot loader reads the packed kernel to here, after itself and below the screen of a 32K machine.
+# The boot loader reads the packed kernel to here, after itself and below the screen of the operating system, which is
+# at $9C40 while a cartridge is in its slot.
 KERNEL_LOAD  = 0x5000
-KERNEL_LOAD_LIMIT = 0x7B00
+KERNEL_LOAD_LIMIT = 0x9B00
+# The last 3K of 48K: character set, screen memory, display list, players (asm/plat/atari/frame.s)
+SCREEN_START = 0xB400
 # The help page of the menu (src/shell/menu/guide.txt), after its list of games.
 GUIDE_START = 0x5F20
 # The texts of the lessons, after the overlay LESSONS, which is loaded in place of the help page. Both addresses have

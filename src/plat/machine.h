@@ -29,7 +29,6 @@ extern uint8_t machine_memory_page; /* page where RAM ends (RAMTOP) */
 
 /* The text for the error code of the last disk operation. */
 const char *machine_error_text(void);
-extern const char machine_too_long[]; /* the text for too little memory */
 
 /* Loads a game and its character set to `to`, after the memory it asks for (tools/build/game_memory.awk). Returns 0, or
  * an error text; then no game is loaded. */

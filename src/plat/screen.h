@@ -42,10 +42,8 @@ void screen_start(void);
 void screen_open(const Layout *layout);
 void screen_menu(void);  /* rows 0-5 title picture, 6-19 entries, 20-21 text, dim */
 
-/* In the overlay MENU: draws the title picture, from charsets/menu.txt; dims the entries from this one on; brightens
- * the text below. */
+/* In the overlay MENU: draws the title picture, from charsets/menu.txt; brightens the text below the list. */
 void screen_art(void);
-void screen_dim(uint8_t item);
 void screen_light(void);
 
 /* In the overlay LINES, after screen_menu: the top gets the colours of the game that was on the screen. */

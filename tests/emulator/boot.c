@@ -57,36 +57,13 @@ static unsigned time_game(unsigned game)
         1) ? emu_frame() - before : 0;
 }
 
-/* 1: the game is on the disk, and the machine has enough memory. */
-static int can_play(unsigned game, Machine machine)
+/* 1: the game is on the disk. */
+static int can_play(unsigned game)
 {
-    return session_place(game) < HOST_GAMES && session_fits(game, machine);
+    return session_place(game) < HOST_GAMES;
 }
 
-/* Games that need more memory than the machine has are refused with a message, and the menu stays. Returns 1 if another
- * game can be played then; 0 if none fits, or if it does not start. */
-static int refuse_games(const EmuOptions *options)
-{
-    const char *name = name_of(options);
-    unsigned playable = HOST_GAMES;
-
-    for (unsigned game = HOST_GAMES; game--;) {
-        if (can_play(game, options->machine)) {
-            playable = game;
-        } else if (session_place(game) < HOST_GAMES) {
-            emu_key(session_letter(game));
-            emu_frames(REFUSED);
-            check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU && session_shows("needs more memory"),
-                "%s: %s is not refused with a message", name, host_games[game]);
-        }
-    }
-    if (playable == HOST_GAMES) {
-        return 0;
-    }
-    return check(clock_runs() && time_game(playable), "%s: %s cannot be played after that", name, host_games[playable]);
-}
-
-static void time_games(const EmuOptions *options, int is_small)
+static void time_games(const EmuOptions *options)
 {
     const char *name = name_of(options);
     unsigned frames[HOST_GAMES];
@@ -95,7 +72,7 @@ static void time_games(const EmuOptions *options, int is_small)
     for (unsigned game = 0; game < HOST_GAMES; game++) {
         char start[HOST_TEXT];
 
-        if (!can_play(game, options->machine)) {
+        if (!can_play(game)) {
             continue;
         }
         frames[game] = time_game(game);
@@ -110,7 +87,7 @@ static void time_games(const EmuOptions *options, int is_small)
         check(session_menu(), "%s: no way back to the menu from %s", name, host_games[game]);
         snprintf(line + strlen(line), sizeof line - strlen(line), "%s %u  ", host_games[game], frames[game]);
     }
-    if (options->is_slow && !is_small) {
+    if (options->is_slow) {
         figure("%-24s frames to %s(most %u)", name, line, TENTHS_TO_GAME * (options->is_pal ? 5 : 6));
     }
 }
@@ -208,11 +185,10 @@ static void long_list(const EmuOptions *options)
         name);
 }
 
-static void boot(EmuOptions options, uint8_t ram)
+static void boot(EmuOptions options)
 {
     const char *name = name_of(&options);
     unsigned most = TENTHS_TO_MENU * (options.is_pal ? 5 : 6);
-    int is_small = options.machine == MACHINE_800_32K, is_playing = 0;
     unsigned turns;
 
     emu_start(&options);
@@ -224,19 +200,16 @@ static void boot(EmuOptions options, uint8_t ram)
         figure("%-24s frames to menu %u  (most %u)", name, emu_frame(), most);
     }
     long_list(&options);
-    check(probe_byte(PROBE_RAM) == ram, "%s: memory ends at page $%02X", name, probe_byte(PROBE_RAM));
+    check(probe_byte(PROBE_RAM) == 0xC0, "%s: memory ends at page $%02X", name, probe_byte(PROBE_RAM));
     check(probe_byte(PROBE_DISK) == 0 && probe_byte(PROBE_GAME) == PROBE_NO_GAME && clock_runs(), "%s: menu", name);
-    time_games(&options, is_small);
-    if (options.is_slow && can_play(GAME_noughts, options.machine)) {
+    time_games(&options);
+    if (options.is_slow && can_play(GAME_noughts)) {
         type_ahead(&options);
         way_back(&options);
     }
-    if (is_small) {
-        is_playing = refuse_games(&options);
-    }
     turns = probe_word(PROBE_TURNS);
     emu_reset();
-    check(wait_turns(turns, WAIT_LOAD) && wait_screen(is_playing ? PROBE_SCREEN_PLAY : PROBE_SCREEN_MENU, WAIT_LOAD, 5)
+    check(wait_turns(turns, WAIT_LOAD) && wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5)
         && clock_runs(), "%s: RESET does not come back", name);
 }
 
@@ -246,31 +219,33 @@ static void too_small(Machine machine, int is_pal)
 
     emu_start(&options);
     emu_frames(400);
-    check(!probe_is_up() && session_shows("This needs 32K of memory"), "%s: no message that the machine is too small",
+    check(!probe_is_up() && session_shows(emu_is_cartridge(disk) ? "This needs 48K of memory"
+        : "Needs 48K and no cartridge"), "%s: no message that the machine is too small",
         name_of(&options));
     check(clock_runs(), "%s: the machine has crashed after that", name_of(&options));
 }
 
 int main(int argument_count, char **arguments)
 {
-    static const uint8_t ram[MACHINES] = {0x40, 0x80, 0xA0, 0xC0, 0xC0, 0xC0};
-
     host_words(argument_count, arguments, "DISK.atr [quick]");
     disk = arguments[1];
     is_quick = strcmp(arguments[argument_count - 1], "quick") == 0;
     session_insert(disk);
-    too_small(MACHINE_800_16K, 0);
-    too_small(MACHINE_800_16K, 1);
-    for (int machine = MACHINE_800_32K; machine < MACHINES; machine++) {
+    for (int machine = MACHINE_800_16K; machine < MACHINES; machine++) {
         if (machine == MACHINE_800_40K && emu_is_cartridge(disk)) {
             continue; /* this machine already has a BASIC cartridge (driver.h) */
         }
+        if (machine < MACHINE_800_48K) {
+            too_small((Machine)machine, 0);
+            too_small((Machine)machine, 1);
+            continue;
+        }
         for (int kind = 0; kind < (is_quick ? 2 : 4); kind++) {
             boot((EmuOptions){.machine = (Machine)machine, .is_pal = kind & 1, .is_slow = kind >> 1, .disk = disk,
-                .random = 1}, ram[machine]);
+                .random = 1});
         }
     }
-    boot((EmuOptions){.machine = MACHINE_XL, .has_basic = 1, .is_slow = !is_quick, .disk = disk}, 0xC0);
-    boot((EmuOptions){.machine = MACHINE_XE, .has_basic = 1, .is_pal = 1, .disk = disk}, 0xC0);
+    boot((EmuOptions){.machine = MACHINE_XL, .has_basic = 1, .is_slow = !is_quick, .disk = disk});
+    boot((EmuOptions){.machine = MACHINE_XE, .has_basic = 1, .is_pal = 1, .disk = disk});
     return check_end();
 }

@@ -117,7 +117,7 @@ static void items(void)
         emu_frames(AFTER);
         check(session_shows("Openings") && session_shows("Labels"), "draughts lacks openings or square numbers");
     }
-    options.machine = MACHINE_800_32K;
+    options.machine = MACHINE_800_48K;
     options.is_pal = 1;
     if (begin(GAME_noughts)) {
         walk(noughts_right, 1, BY_KEYS);

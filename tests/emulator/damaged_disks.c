@@ -463,7 +463,7 @@ int main(int argument_count, char **arguments)
     strange_game("NOUGHTS OVL", GAME_noughts);
     for (Damage damage_kind = 0; damage_kind < DAMAGES; damage_kind++) {
         damaged_game("CONNECT4OVL", 2, MACHINE_XL, damage_kind);
-        damaged_game("HEXAPAWNOVL", 0, MACHINE_800_32K, damage_kind);
+        damaged_game("HEXAPAWNOVL", 0, MACHINE_800_48K, damage_kind);
         damaged_game("NOUGHTS OVL", 1, MACHINE_800_48K, damage_kind);
         damaged_book("CONNECT4DAT", 2, damage_kind);
         damaged_menu("MENU    SYS", damage_kind);

@@ -5,6 +5,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "check.h"
 #include "game_screens.h"
+#include "kernel.inc"
 #include "screen.h"
 
 #include <stdio.h>
@@ -371,7 +372,6 @@ static void pairs(void)
 
 /* ---- noughts ---- */
 
-#define SET_PAGE_AT 0x68 /* `home` of screen.inc: the page of the character set */
 #define GLYPH_ROWS 8
 #define LAST_PIXEL 3
 
@@ -385,7 +385,7 @@ static void arrow(void)
         screens_play("5");
         memory = emu_memory();
         for (row = 0; row < GLYPH_ROWS; row++) {
-            touching += (memory[memory[SET_PAGE_AT] * 256u + ('>' - ' ') * GLYPH_ROWS + row] & LAST_PIXEL) != 0;
+            touching += (memory[SCREEN_START + ('>' - ' ') * GLYPH_ROWS + row] & LAST_PIXEL) != 0;
         }
         check(session_shows(">NOUGHT") && !touching, "the arrow touches the name in %u lines", touching);
     }

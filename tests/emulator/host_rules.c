@@ -16,22 +16,17 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define GAME(name, kilobytes, past, second) #name,
+#define GAME(name, past, second) #name,
 const char *const host_games[HOST_GAMES] = {
 #include "games.inc"
 };
 #undef GAME
-#define GAME(name, kilobytes, past, second) kilobytes,
-const unsigned host_kilobytes[HOST_GAMES] = {
-#include "games.inc"
-};
-#undef GAME
-#define GAME(name, kilobytes, past, second) past,
+#define GAME(name, past, second) past,
 const int host_has_repetition[HOST_GAMES] = {
 #include "games.inc"
 };
 #undef GAME
-#define GAME(name, kilobytes, past, second) second,
+#define GAME(name, past, second) second,
 const int host_second[HOST_GAMES] = {
 #include "games.inc"
 };

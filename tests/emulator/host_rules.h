@@ -8,14 +8,13 @@
 #define HOST_MOVES 250
 
 /* In the order of the menu: GAME_hexapawn and so on. games.inc is made from the list in the Makefile. */
-#define GAME(name, kilobytes, past, second) GAME_##name,
+#define GAME(name, past, second) GAME_##name,
 enum {
 #include "games.inc"
     HOST_GAMES
 };
 #undef GAME
 extern const char *const host_games[HOST_GAMES];
-extern const unsigned host_kilobytes[HOST_GAMES]; /* memory the menu requires */
 extern const int host_has_repetition[HOST_GAMES];       /* 1: repetitions are detected (engine/record.h) */
 extern const int host_second[HOST_GAMES];         /* 1: the player starts with the second side */
 

@@ -210,7 +210,7 @@ int main(int argument_count, char **arguments)
     options.machine = MACHINE_XL;
     all_lessons(1, 5);
     ways_back();
-    options.machine = MACHINE_800_32K;
+    options.machine = MACHINE_800_48K;
     options.is_pal = 1;
     all_lessons(6, 10);
     emu_stop();

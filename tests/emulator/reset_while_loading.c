@@ -106,10 +106,9 @@ int main(int argument_count, char **arguments)
     host_words(argument_count, arguments, "DISK.atr");
     disk = arguments[1];
     early_reset(MACHINE_800_48K);
-    early_reset(MACHINE_800_32K);
     reset_at_start(MACHINE_XL);
     reset_while_loading(MACHINE_800_48K);
     reset_while_loading(MACHINE_XE);
-    reset_while_reading_a_save(MACHINE_800_32K);
+    reset_while_reading_a_save(MACHINE_800_48K);
     return check_end();
 }

@@ -387,13 +387,8 @@ for system in ntsc pal; do
     stop
 done
 
-# a 32K machine, which needs a configuration file; setting up with the cursor
-printf 'Atari 800 Emulator, Version 5.0.0\nMACHINE_TYPE=Atari 400/800\nRAM_SIZE=32\nOS_400/800_VERSION=ALTIRRA\n' > \
-    "$folder/small.cfg"
-start -config "$folder/small.cfg" -ntsc
-game CONNECT4
-sleep 3
-shot menu-too-small
+# setting up with the cursor
+start -atari -ntsc
 game HEXAPAWN
 sleep 3
 control e
@@ -402,8 +397,6 @@ key Down space space Left
 sleep 0.3
 shot hexapawn-set-up
 key Return
-sleep 1
-shot hexapawn-32k
 stop
 
 # What only the documents show (docs/pictures/update.sh): other games, a lesson, the workshop.

@@ -88,13 +88,6 @@ void session_use_variant(void)
     rules = game_info()->rules ? emu_page(RULES_AT >> 8)[RULES_AT & 0xFF] : 0;
 }
 
-int session_fits(unsigned wanted, Machine machine)
-{
-    static const unsigned kilobytes[MACHINES] = {16, 32, 40, 48, 64, 128};
-
-    return host_kilobytes[wanted] <= kilobytes[machine];
-}
-
 #define REACH_FRAMES 60
 
 const char *session_line(unsigned wanted)
@@ -126,7 +119,7 @@ static void choose_by_arrows(unsigned place, Input input)
 static void give_first_side(void)
 {
     for (unsigned n = 0; n < HOST_GAMES; n++) {
-        emu_put(MENU_LIST_AT + 1 + MENU_MOST + 16 * n + SECOND_AT, 0);
+        emu_put(MENU_LIST_AT + 1 + 16 * n + SECOND_AT, 0);
     }
 }
 
@@ -146,8 +139,7 @@ void session_pick(unsigned wanted, Input input)
     if (wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5)) { /* otherwise the list is not in memory */
         give_first_side();
     }
-    for (unsigned end = emu_frame() + MARKS_MOST;
-        !session_shows("FIRE") && !session_shows("It needs") && emu_frame() < end;) {
+    for (unsigned end = emu_frame() + MARKS_MOST; !session_shows("FIRE") && emu_frame() < end;) {
         emu_frames(3);
     }
     waits = strstr(session_line(wanted), "move ") != NULL || strstr(session_line(wanted), "turn ") != NULL;

@@ -55,9 +55,6 @@ unsigned session_book_bytes(void);
 /* Makes the host use the variant of the rules that the machine plays. */
 void session_use_variant(void);
 
-/* 1: the machine has enough memory for this game. */
-int session_fits(unsigned game, Machine machine);
-
 /* From the menu: starts a new game, even if there is an unfinished one, and waits until the player is asked. The player
  * gets the first side in every game, so that tests need not know which games start with the second; messages.c tests
  * that. */

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "check.h"
+#include "kernel.inc"
 #include "starchess_play.h"
 #include "engine/game.h"
 
@@ -44,14 +45,13 @@ void starchess_set_up(const char *position)
         probe_whole_board());
 }
 
-#define HOME_AT 0x68   /* asm/plat/atari/screen.inc */
 #define SKY_FROM 0x980 /* from there: the missiles */
 
 void starchess_see_sky(uint8_t *sky)
 {
     const uint8_t *memory = emu_memory();
 
-    memcpy(sky, memory + (memory[HOME_AT] << 8) + SKY_FROM, SKY_BYTES);
+    memcpy(sky, memory + SCREEN_START + SKY_FROM, SKY_BYTES);
     memset(sky + SKY_CURSOR, 0, CURSOR_BYTES);
 }
 

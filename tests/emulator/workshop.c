@@ -210,8 +210,7 @@ static int begin(unsigned game)
 static void all_games(void)
 {
     for (unsigned game = 0; game < HOST_GAMES; game++) {
-        options.machine = host_kilobytes[game] == 32
-            ? MACHINE_800_32K : host_kilobytes[game] == 40 ? MACHINE_800_40K : game & 1 ? MACHINE_800_48K : MACHINE_XL;
+        options.machine = game & 1 ? MACHINE_800_48K : MACHINE_XL;
         options.is_pal = game & 1;
         host_choose(game);
         if (game_info()->sides == 2 && begin(game)) {

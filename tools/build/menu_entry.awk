@@ -1,17 +1,16 @@
 # menu_entry.awk: prints a game's line of games.inc (disk/game_list.c) from its menu.txt. The first line of menu.txt is
-# name, board size and memory; the Makefile explains the other lines.
+# name and board size; the Makefile explains the other lines.
 # SPDX-License-Identifier: MIT
 /^past$/ { past = 1 }
 /^second$/ { second = 1 }
 /^weak_players$/ { weak_players = 1 }
 NR == 1 {
-    size = $(NF - 1)
-    kilobytes = substr($NF, 1, length($NF) - 1)
-    sub(/ +[^ ]+ +[^ ]+$/, "")
+    size = $NF
+    sub(/ +[^ ]+$/, "")
     if (length($0) > 17 || length(size) > 5) {
         print FILENAME ": the name has more than 17 characters, or the size more than 5" > "/dev/stderr"
         exit 1
     }
     line = sprintf("       %-19s%5s", $0, size)
 }
-END { printf "GAME(\"%s\", %d, %d, %d, %d, \"%s\", %d)\n", file, bytes, past, second, weak_players, line, kilobytes }
+END { printf "GAME(\"%s\", %d, %d, %d, %d, \"%s\")\n", file, bytes, past, second, weak_players, line }

@@ -30,8 +30,8 @@ BAR_LIGHT       = 4
 places:         .byte $40, $58, $70, 0, $88, $90, $98
 PLACES          = * - places
 ; Where the bytes of each file are in the player-missile block: page, half page, first light square
-pages:          .byte PM_PAGE + 2, PM_PAGE + 3, PM_PAGE + 3, PM_PAGE + 1
-halves:         .byte $80, $00, $80, $80
+pages:          .byte >PLAYER_1, >PLAYER_2, >PLAYER_3, >MISSILES
+halves:         .byte <PLAYER_1, <PLAYER_2, <PLAYER_3, <MISSILES
 firsts:         .byte FIRST, FIRST + RANK, FIRST, FIRST + RANK
 
 .segment "CODE"
@@ -39,7 +39,7 @@ firsts:         .byte FIRST, FIRST + RANK, FIRST, FIRST + RANK
 ; screen_checkerboard: draws the squares, unless they are there already
 ; void screen_checkerboard(void)
 ;   The squares also stay while the computer thinks; so player DMA stays on then (_screen_state in frame.s).
-;   In:        home, regions     Clobbers: A, X, Y, spot, count
+;   In:        regions           Clobbers: A, X, Y, spot, count
 .proc _screen_checkerboard
         lda regions + REGION    ; the background colour
         ora #LIGHT
@@ -61,9 +61,7 @@ firsts:         .byte FIRST, FIRST + RANK, FIRST, FIRST + RANK
 :       dex
         bpl :--
         ldx #FILES - 1
-file:   lda home
-        clc
-        adc pages,x
+file:   lda pages,x
         sta spot+1
         lda halves,x
         sta spot

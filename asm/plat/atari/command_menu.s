@@ -77,18 +77,21 @@ next:   lda heading_rows,x
 ; screen_half_bar: moves the bar to an item
 ; void screen_half_bar(uint8_t item)
 ;   Items 0 and 1 are the first row. Players 0 and 1 together are the bar of the left column, 2 and 3 of the right.
-;   In:        A = item          Clobbers: A, X, Y, spot, from, mask
+;   In:        A = item          Clobbers: A, X, Y, spot, mask
 .proc _screen_half_bar
         pha
         jsr wait_frame
         lda #$FF
-        jsr bar_draw            ; erase the bar; spot = players 0 and 1
+        jsr bar_draw            ; erase the bar
+        lda #<PLAYER_0
+        sta spot
         pla
         lsr a
         tax                     ; X = row; C = 1: right column
-        bcc :+
-        inc spot+1              ; players 2 and 3 are in the next page
-:       ldy bar_lines,x
+        lda #>PLAYER_0
+        adc #0                  ; players 2 and 3 are in the next page
+        sta spot+1
+        ldy bar_lines,x
         ldx #BAR_HIGH
 line:   lda #$FF
         sta (spot),y

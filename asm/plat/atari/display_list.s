@@ -21,7 +21,6 @@
 .export _screen_panel_lines
 .import screen_dark
 
-LIST_OFFSET     = $80           ; in the player-missile block, whose first $180 bytes no player uses
 TITLE           = $06
 DLI             = $80
 
@@ -45,18 +44,13 @@ KEYS_BYTES      = * - keys
 .segment "CODE"
 
 ; frame_begin: makes the screen dark and empty, and starts a display list
-;   In:        home
 ;   Out:       spot = start of screen memory; list, list_at, row_count, panel_lines, keys_at
 ;   Clobbers:  A, X, Y
 ; Players 1 to 3 are filled with 1 bits from top to bottom: they are the vertical strips that cover the board colour
 ; left of the board and in the panel.
 .proc frame_begin
         jsr screen_dark
-        ldx home
-        inx
-        inx
-        inx
-        inx
+        ldx #>SCREEN
         stx spot+1
         ldy #0
         sty spot
@@ -78,15 +72,12 @@ KEYS_BYTES      = * - keys
 :       sta (spot),y
         iny
         bne :-
-        lda home
-        clc
-        adc #PM_PAGE
-        sta list+1
+        lda #>PM_BLOCK
         sta PMBASE              ; ANTIC fetches players from this page on (a 1K boundary)
-        sec
-        sbc #PM_SCREEN
+        sta list+1              ; the display list is in the first bytes of the block, which no player uses
+        lda #>SCREEN
         sta spot+1
-        lda #LIST_OFFSET
+        lda #<DISPLAY_LIST
         sta list
         sty list_at             ; 0
         sty row_count

@@ -1,7 +1,7 @@
 ; frame.s: the frames of the screen: start, colours by region, the three states blank, thinking and play. Called by
 ; shell and views (src/plat/screen.h); display_list.s builds the lists. No C twin: there is nothing here but hardware.
 ;
-; Memory: 3K below RAMTOP, at page `home`:
+; Memory: the 3K from __SCREEN_START__ to the end of 48K (addresses: screen.inc):
 ;   +$000      character set (1K)
 ;   +$400      screen memory
 ;   +$800      player-missile block: nothing in its first $180 bytes, so the display list is at +$880;
@@ -65,10 +65,6 @@ bars:           .byte $40, $60, $80, $A0 ; the bar of the menu: all four players
 ;   The display stays as it is until a frame is opened.
 ;   Clobbers:  A, X, Y
 .proc _screen_start
-        lda RAMTOP
-        sec
-        sbc #12                 ; 12 pages = 3K
-        sta home
         ldx #0
         lda PAL                 ; bits 1-3 of this GTIA register are 0 on PAL machines
         and #$0E
@@ -204,7 +200,7 @@ bars:           .byte $40, $60, $80, $A0 ; the bar of the menu: all four players
         bne :-
         lda (layout),y
         sta cursor_colour
-        lda home
+        lda #>CHARSET
         sta regions,x
         inx
         ; regions 1 and 2: status lines and key row
@@ -356,10 +352,9 @@ key_mode:       .byte $70, $70, $02
         jsr emit_many
         lda #ITEMS
         sta count
-:       lda #$02                ; two blank lines as two bytes: screen_dim can set a DLI on the first (menu_frame.s)
+:       lda #$02                ; a row of text, two blank lines
         jsr emit
-        lda #$00
-        jsr emit
+        lda #$10
         jsr emit
         dec count
         bne :-
@@ -382,7 +377,7 @@ key_mode:       .byte $70, $70, $02
         sta regions+2*REGION+3
         lda green,y
         sta regions+2*REGION+4
-        lda home
+        lda #>CHARSET
         sta regions+2*REGION+5
         ldx #2 * REGION
         jsr set_top

@@ -44,7 +44,7 @@ ROWS            = * - rows
         pha
         jsr wait_frame
         lda #$FF
-        jsr bar_draw            ; erase the bar; spot = players 0 and 1
+        jsr bar_draw            ; erase the bar
         lda _screen_column
         asl a
         asl a
@@ -75,7 +75,7 @@ ROWS            = * - rows
         tay
         ldx #2 * BAR_HIGH
 line:   lda #$FF
-        sta (spot),y
+        sta PLAYER_0,y
         tya
         eor #$80                ; the other player: the other half of the page
         tay

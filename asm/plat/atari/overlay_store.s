@@ -12,7 +12,7 @@
 .export _overlay_load, _machine_load_help, _machine_load_help_rest, _machine_load_engine
 .export _machine_has_engine, _machine_load_menu
 .export _machine_load_guide, _machine_guide, _machine_load_lesson, _machine_lesson
-.export _overlay_trainer_loaded, _machine_too_long
+.export _overlay_trainer_loaded
 .export _machine_load_game, free, game_end, set_loaded, top, why
 .import disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top, _disk_hook
 .import _book_size, _machine_drop_book, table_page, help_at, rest_at, sector_buffer
@@ -22,14 +22,13 @@
 .importzp ptr1, ptr2, unpack_to, piece, piece_end
 
 _machine_memory_page := RAMTOP
-SCREEN_PAGES    = 12            ; character set, screen and players, below RAMTOP
-FONT_PAGES      = 4             ; the first of them
+FONT_PAGES      = 4             ; pages of a character set
 KEEP            = $4B           ; byte of a character set that leaves the old byte in place: tools/build/mkfont.c
 PROGRESS_COLUMN = 9             ; after "Loading"
 DOTS_COLUMN     = 27            ; the right end of the status line, so that its text stays
 DOTS_END        = 32
 PART_TOP        = >__LISTS_START__ + 3
-MENU_TOP        = $80 - SCREEN_PAGES ; no game is loaded then: up to the screen of the smallest machine, 32K
+MENU_TOP        = >__SCREEN_START__ ; no game is loaded then
 
 verb_number .set 0
 .macro verb name
@@ -57,8 +56,7 @@ codes:          .byte ERROR_TOO_LONG, ERROR_NO_FILE, ERROR_DAMAGED, ERROR_LINK, 
 CODES           = * - codes
 lines_lo:       .byte <too_long, <no_file, <damaged, <damaged, <no_answer, <protected, <unreadable
 lines_hi:       .byte >too_long, >no_file, >damaged, >damaged, >no_answer, >protected, >unreadable
-_machine_too_long:
-too_long:       .asciiz "This game needs more memory"
+too_long:       .asciiz "The file is too long"
 no_file:        .asciiz "The file is missing"
 damaged:        .asciiz "The file is damaged"
 no_answer:      .asciiz "The drive does not answer"
@@ -268,11 +266,9 @@ _machine_load_guide:
 ;   Out:       A/X = 0           Clobbers: Y, ptr1, ptr2
 .proc unpack_font
 set     := ptr2
-        jsr top
-        stx set+1
-        txa
-        clc
-        adc #FONT_PAGES
+        lda #>CHARSET
+        sta set+1
+        lda #>SCREEN
         sta unpack_to+1
         sta ptr1+1
         lda #0
@@ -296,12 +292,9 @@ glyph:  lda (ptr1),y
         rts
 .endproc
 
-; top: X = disk_top = first page of the screen (character set).   Clobbers: A
+; top: X = disk_top = first page of the screen (character set).
 .proc top
-        lda RAMTOP
-        sec
-        sbc #SCREEN_PAGES
-        tax
+        ldx #>__SCREEN_START__
         stx _disk_top
         rts
 .endproc

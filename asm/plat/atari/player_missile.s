@@ -12,8 +12,6 @@
 .export _screen_bar, bar_draw
 .import wait_frame
 
-PLAYERS         = PM_PAGE + 2   ; page of players 0 and 1, from home; players 2 and 3 are in the next one
-MISSILES        = PM_PAGE + 1   ; page of the missiles, in its second half
 BAR_FIRST       = 35            ; double line just above the first entry
 BAR_HIGH        = 5             ; double lines
 MARK            = $03           ; bits of missile 0
@@ -26,17 +24,15 @@ LEFT            = $40           ; horizontal position of column 0 with the narro
 ;   Out:       A = 0, spot = missiles         Clobbers: X, Y
 .proc _screen_select_off
         jsr wait_frame
-        lda #MISSILES
         ldx #$FF - MARK
-        ldy #$80
+        lda #>MISSILES
+        ldy #<MISSILES
         ; fall into clear
 .endproc
 
 ; Clears 128 bytes of the player-missile block, except for the bits in X.
-;   In:        A = page from home, Y = offset, X = bits that stay          Out: spot = these bytes; A = Y = 0
+;   In:        A, Y = address (high, low), X = bits that stay          Out: spot = that address; A = Y = 0
 .proc clear
-        clc
-        adc home
         sta spot+1
         sty spot
         ldy #$80
@@ -96,9 +92,9 @@ line:   dec count               ; = lines below this one; X = lines above; the s
 ;   Out:       A = 0, spot = player 0         Clobbers: X, Y
 .proc _screen_cursor_off
         jsr wait_frame
-        lda #PLAYERS
+        lda #>PLAYER_0
+        ldy #<PLAYER_0
         ldx #0
-        ldy #0
         beq clear               ; always
 .endproc
 
@@ -131,29 +127,20 @@ mark:   lda (spot),y
 
 ; screen_bar: moves the bar of the menu to an entry, 0 to 13; 255: no bar
 ; void screen_bar(uint8_t item)
-;   In:        A = entry         Clobbers: A, X, Y, spot, from, mask
+;   In:        A = entry         Clobbers: A, X, Y, mask
 .proc _screen_bar
         pha
         jsr wait_frame
         pla
         ; fall into bar_draw
 .endproc
-; bar_draw: the same without waiting for the vertical blank.   Out: spot = players 0 and 1, from = players 2 and 3
+; bar_draw: the same without waiting for the vertical blank
 .proc bar_draw
         pha
-        lda home
-        clc
-        adc #PLAYERS
-        sta spot+1              ; players 0 and 1
+        lda #0
         tay
-        iny
-        sty from+1              ; players 2 and 3
-        ldy #0
-        sty spot
-        sty from
-        tya
-:       sta (spot),y
-        sta (from),y
+:       sta PLAYER_0,y          ; players 0 and 1
+        sta PLAYER_2,y          ; players 2 and 3
         iny
         bne :-
         pla
@@ -166,8 +153,8 @@ mark:   lda (spot),y
         tay
         ldx #2 * BAR_HIGH
 line:   lda #$FF
-        sta (spot),y
-        sta (from),y
+        sta PLAYER_0,y
+        sta PLAYER_2,y
         tya
         eor #$80                ; the other player: the other half of the page
         tay

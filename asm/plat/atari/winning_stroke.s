@@ -10,7 +10,6 @@
 .export _screen_winning_stroke
 .import regions
 
-PLAYERS         = PM_PAGE + 2   ; page from home: player 1 is its second half, players 2 and 3 are the next page
 LINES           = 26            ; double lines of a square with the grid line below it
 STEPS           = 8             ; a diagonal line moves by one bit this many times on these lines
 ABOVE           = 2             ; double lines of the grid line above
@@ -61,18 +60,10 @@ set_players:
         lda PCOLR1
         cmp cursor_colour
         beq draw                ; a part of the line is there already
-        lda home
-        clc
-        adc #PLAYERS
-        sta spot+1
-        ldy #$80
         lda #0
-        sta spot
-:       sta (spot),y
-        iny
-        bne :-
-        inc spot+1
-:       sta (spot),y
+        tay
+:       sta PLAYER_1,y          ; and player 2
+        sta PLAYER_2,y          ; and player 3
         iny
         bne :-
         ldx #3                  ; offset of `squares` from `places`
@@ -91,9 +82,9 @@ draw:   lda _screen_line
         bcc :+
 half:   ora #$80                ; player 1 and 3: second half of the page; lines are below 128
 :       sta spot
-        lda home
+        lda #>PLAYER_1
         cpx #1                  ; column 0: player 1; else players 2 and 3 in the next page
-        adc #PLAYERS
+        adc #0
         sta spot+1
         lda #$FF
         cpx #16

@@ -1,26 +1,22 @@
 ; workshop_children.s: the shell overlay GROW: searches every move of a position, for the tree of the workshop. The code
-; of the search loop (src/shell/workshop/children.c) is moved to memory that the search leaves free (relocate.inc).
+; of the search loop (src/shell/workshop/children.c) is moved to memory that the search leaves free (workshop_run.inc).
 ; No C twin: there is nothing here but addresses.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
 .include "plat/atari/screen.inc"
-.include "plat/atari/relocate.inc"
+.include "plat/atari/workshop_run.inc"
 .export children_open
 .import _children_run, tree_again, _overlay_call, _input_wait, _record_restore, _board_redraw
-.import __GROW_BSS_RUN__, __GROWTH_LOAD__, __GROWTH_RUN__, __GROWTH_SIZE__
+.import __GROWTH_LOAD__, __GROWTH_RUN__, __GROWTH_SIZE__
 
 .segment "GROW_CODE"
 
 ; children_open: entry from the overlay WALK, with the frame open
 .proc children_open
-        jsr relocate
         players_off
         move_code __GROWTH_LOAD__, __GROWTH_RUN__, __GROWTH_SIZE__
         jmp enter
-.endproc
-.proc relocate
-        relocate_overlay __GROW_BSS_RUN__
 .endproc
 
 .segment "GROWTH"

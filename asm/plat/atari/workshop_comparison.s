@@ -6,12 +6,13 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .include "plat/atari/overlay_jump.inc"
-.include "plat/atari/relocate.inc"
+.include "plat/atari/workshop_run.inc"
 .include "probe_page.inc"
 .export comparison_open, _comparison_take, _comparison_score, _comparison_frames, _comparison_compare
 .export _comparison_tenths, comparison_again, _comparison_percent
 .import _settings_run, tree_open, comparison_run_enter, _comparison_show, score_lo, score_hi, frames_lo, frames_hi, cuts
-.import __BENCH_BSS_RUN__, __STAY_LOAD__, __STAY_RUN__, __STAY_SIZE__
+.importzp tmp1
+.import __STAY_LOAD__, __STAY_RUN__, __STAY_SIZE__
 
 NODES           = PROBE_PAGE + PROBE_WORKSHOP_NODES
 
@@ -28,14 +29,12 @@ twice:          .res 4          ; for by_ten
 ; comparison_open: entry from the overlay SHOP, with the frame open
 .proc comparison_open
         players_off
-        jsr relocate
         move_code __STAY_LOAD__, __STAY_RUN__, __STAY_SIZE__
         jmp comparison_run_enter
 .endproc
 
 ; comparison_again: entry from workshop_resident.s, after the search, when this overlay has been loaded again
 .proc comparison_again
-        jsr relocate
         jsr _comparison_show
         tay
         bmi tree
@@ -194,8 +193,4 @@ double: asl big
         rol big+2
         rol big+3
         rts
-.endproc
-
-.proc relocate
-        relocate_overlay __BENCH_BSS_RUN__
 .endproc

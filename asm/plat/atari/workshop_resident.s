@@ -1,6 +1,6 @@
-; workshop_resident.s: the code of the shell overlay BENCH that stays in memory while the search runs (relocate.inc). It
-; shows the node count of the running search and stores its results. No C twin: there is nothing here but addresses and
-; the screen.
+; workshop_resident.s: code of the shell overlay BENCH that stays in memory while the search runs (workshop_run.inc).
+; It shows the node count of the running search and stores its results. No C twin: there is nothing here but addresses
+; and the screen.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"

@@ -5,16 +5,13 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .include "plat/atari/overlay_jump.inc"
-.include "plat/atari/relocate.inc"
+.include "plat/atari/workshop_run.inc"
 .include "plat/atari/workshop_page.inc"
 .export tree_open, tree_again, _tree_bar, _tree_nodes
 .import _settings_run, _tree_begin, _tree_choose, children_open, _children_nodes, _line_char
 .import _clock_start, _record_restore
-.import __WALK_BSS_RUN__
 
 CHILDREN_MAX    = 52            ; src/shell/workshop/children.h
-BLOCK           = $0980         ; missiles and players, from `home` on
-BLOCK_PAGES     = 3
 
 .segment "WALK_BSS"
 number:         .res 3          ; the number being written
@@ -33,7 +30,6 @@ DIGITS          = * - powers_2
 
 ; tree_open: entry from the overlay BENCH: shows the moves of the position on the board
 .proc tree_open
-        jsr relocate
         jsr open
         jsr _tree_begin
         ; fall into level
@@ -47,9 +43,6 @@ DIGITS          = * - powers_2
 
 ; tree_again: entry from the overlay GROW, after the moves of a node were searched.   In: A = 1: ESC was pressed
 .proc tree_again
-        pha
-        jsr relocate
-        pla
         jsr _tree_choose
         tay
         bne level_again
@@ -60,33 +53,17 @@ level_again:
         jmp level
 .endproc
 
-.proc relocate
-        relocate_overlay __WALK_BSS_RUN__
-.endproc
-
 ; tree_bar: clears the player-missile block, which GROW used for code, and switches the players on again
 ; void tree_bar(void)
-;   Clobbers:  A, X, Y, spot
+;   Clobbers:  A, X, Y
 .proc _tree_bar
-        lda #<BLOCK
-        sta spot
-        lda home
-        clc
-        adc #>BLOCK
-        sta spot+1
-        ldx #BLOCK_PAGES
-        ldy #0
-        tya
-next:   sta (spot),y
+        lda #0
+        tay
+:       sta MISSILES,y          ; and player 0
+        sta PLAYER_1,y          ; and player 2
+        sta PLAYER_2,y          ; and player 3
         iny
-        bne next
-        inc spot+1
-        dex
-        cpx #1
-        bne next
-:       sta (spot),y            ; the last half page: 2.5 pages are cleared
-        iny
-        bpl :-
+        bne :-
         lda #2
         jmp _screen_state
 .endproc

@@ -16,10 +16,8 @@ typedef struct {
     char none[14 - sizeof(ShellGame)]; /* pads the entry to 16 bytes for the 6502 */
 } MenuGame;
 
-/* Games are sorted by the memory they need, the smallest first. */
 typedef struct {
     uint8_t count;
-    uint8_t memory_page[MENU_MOST]; /* end of the memory that the game needs */
     MenuGame games[MENU_MOST];
     char line[MENU_MOST][MENU_RIGHT + 1]; /* name and size of the board, as shown */
 } MenuList;

@@ -32,17 +32,6 @@ static uint8_t entry; /* the save of its unfinished game, set by waits */
 
 /* ---- facts about game n ---- */
 
-/* 1: this machine has enough memory. */
-static uint8_t fits(void)
-{
-    uint8_t wanted = menu_list.memory_page[n];
-
-    if (machine_memory_page < wanted) {
-        return 0;
-    }
-    return 1;
-}
-
 static const char *file;
 
 /* 1: its files have the name `file`. */
@@ -68,8 +57,7 @@ static uint8_t waits(void)
 
 /* ---- the list ---- */
 
-/* Shows the line of game n. The memory it needs, if this machine has less, or the move number of its unfinished game
- * replaces the size of the board. */
+/* Shows the line of game n. The move number of its unfinished game replaces the size of the board. */
 static void show_item(void)
 {
     static char row[MENU_RIGHT + 1];
@@ -79,12 +67,7 @@ static void show_item(void)
     memcpy(row, menu_list.line[n], MENU_RIGHT + 1);
     row[LETTER] = (char)('A' + n);
     line_start();
-    if (!fits()) {
-        row[LETTER] = '-';
-        line_text("  ");
-        line_number(menu_list.memory_page[n] >> 2);
-        line_char('K');
-    } else if (waits()) {
+    if (waits()) {
         row[MARK] = DIAMOND;
         line_text(saves.sides[entry] > 2 ? TEXT_TURN_NUMBER : TEXT_MOVE_NUMBER);
         line_number(saves.turn[entry]);
@@ -116,12 +99,6 @@ static void show_menu(void)
     screen_menu();
     screen_art();
     show_items();
-    for (n = first; n < menu_list.count; ++n) {
-        if (!fits()) {
-            screen_dim((uint8_t)(n - first));
-            break;
-        }
-    }
 }
 
 /* ---- the chosen game ---- */
@@ -193,11 +170,7 @@ static void show_chosen(void)
 {
     n = shell_game;
     show_bar();
-    if (!fits()) {
-        start_text(machine_too_long);
-    } else {
-        start_text(waits() ? TEXT_MENU_CONTINUE : TEXT_MENU_PLAY);
-    }
+    start_text(waits() ? TEXT_MENU_CONTINUE : TEXT_MENU_PLAY);
     show_text(TEXT_ROW);
     if (message) {
         say(message);
@@ -206,15 +179,9 @@ static void show_chosen(void)
     }
 }
 
-/* 1: game n can be loaded. */
+/* Prepares the loading of game n. Returns 1. */
 static uint8_t take(void)
 {
-    if (!fits()) {
-        screen_light();
-        sound_play(SOUND_REFUSE);
-        shell_save = SHELL_NO_SAVE;
-        return 0;
-    }
     shell_game = n;
     memcpy(&shell_entry, &menu_list.games[n], sizeof shell_entry);
     start_text("");
@@ -287,7 +254,7 @@ static uint8_t show_page(void)
 
 /* ---- input ---- */
 
-/* 1: the event chooses a game that can be loaded; a letter names the game. */
+/* 1: the event chooses a game; a letter names the game. */
 static uint8_t is_choice(uint8_t event)
 {
     uint8_t letter = event - 'a';
