@@ -31,7 +31,8 @@
  *   LEVEL   name of shell_level, if the level is a kind of play and not a time: GameInfo.level_name
  *   TURN    for games with several moves per turn: not a text, but a pointer to a byte, the number of the turn
  *   SPACES  not a text, but not 0 if moves are written with spaces. Also asked in the middle of a search.
- *   ROUNDS  not a text, but not 0 if the two sides do not alternate move by move, because something is played between rounds */
+ *   ROUNDS  not a text, but not 0 if the two sides do not alternate move by move, because something is played between
+ *           rounds */
 #define VIEW_TEXT_THREAT 0
 #define VIEW_TEXT_ENDING 1
 #define VIEW_TEXT_WIN 2
@@ -112,10 +113,10 @@ void view_sides(void);
 
 /* Dice (engine/game.h), for View.say and game_show_move; in the overlay library.
  * view_chance: appends " 62% White", the winning chance of the side that thinks, to the line; for VIEW_TEXT_SCORE.
- * view_rolled: returns " rolls 3: ", the text after a name while the roll is on the board, for VIEW_TEXT_THREAT. The view also
- * sets view_x to the value for which its game_draw_square draws all pieces that can use the roll: they blink.
- * view_roll: shows the roll in `move` with a die of `faces` faces: rolls it, stops at the roll and names it; `draw` draws
- * one face.
+ * view_rolled: returns " rolls 3: ", the text after a name while the roll is on the board, for VIEW_TEXT_THREAT. The
+ * view also sets view_x to the value for which its game_draw_square draws all pieces that can use the roll: they blink.
+ * view_roll: rolls a die of `faces` faces on the screen, stops at the roll in `move` and names it; `draw` draws one
+ * face.
  * view_pass: says that a side cannot use its roll, for a second or until a key is pressed. */
 const char *view_rolled(uint8_t face);
 void view_roll(uint8_t faces, void (*draw)(uint8_t face));
@@ -123,8 +124,8 @@ void view_pass(void);
 const char *view_chance(void);
 
 /* Reports what the side that is not to move has done: shows its name ("You" or "Atari" if these play) and `what` until
- * FIRE is pressed. Any other key ends it as well and is then handled. Says nothing if the computer plays all sides, or if a person is
- * to move and is prompted anyway. For game_show_move; in the overlay library. */
+ * FIRE is pressed. Any other key ends it as well and is then handled. Says nothing if the computer plays all sides, or
+ * if a person is to move and is prompted anyway. For game_show_move; in the overlay library. */
 void view_message(const char *what);
 
 /* view_find_line looks for `length` or more equal pieces in a row, in any of four directions. view_line_cell then
