@@ -10,8 +10,9 @@ uint8_t repetition_count;
 static uint16_t pages;
 static uint16_t page_mask; /* bits of the key from which the page is computed */
 
-/* Sets page_mask to two bits more than a page number needs; up to 256 pages to 8 bits at most, one byte of the key. The
- * page is these bits modulo the number of pages; with both extra bits no page is favoured by more than a quarter. */
+/* Sets page_mask to two bits more than a page number needs. Up to 256 pages it has at most 8 bits, one byte of the key.
+ * The page is the masked key modulo the number of pages; with both extra bits no page is favoured by more than a
+ * quarter. */
 static void choose_mask(void)
 {
     uint16_t bits = pages - 1;

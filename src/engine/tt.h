@@ -28,7 +28,7 @@
 #define BOUND_EXACT 3
 
 extern uint8_t *tt_base;    /* the table; on the 6502 it starts on a page */
-extern uint32_t tt_entries; /* a multiple of TT_MIN_ENTRIES; 0: no table. On the 6502 up to 255 pages */
+extern uint32_t tt_entries; /* a multiple of TT_MIN_ENTRIES, on the 6502 up to 255 pages; 0 only with WITHOUT_TT */
 
 /* Empties the table: depth 0 marks an empty entry. Must be called after every change of tt_entries. */
 void tt_clear(void);
