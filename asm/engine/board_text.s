@@ -70,7 +70,7 @@ up:     clc
         rts
 .endproc
 
-; down: moves ptr3 one rank down.   Out: X = 0, the file   Clobbers: A
+; down: moves ptr3 one rank down.   Out: X = 0, the first file   Clobbers: A
 .proc down
         sec
         lda ptr3
@@ -99,7 +99,7 @@ rank:   jsr down
 square: jsr character
         sta tmp1
         lda #1
-        sta tmp2                ; number of squares
+        sta tmp2                ; number of squares that the character stands for
         sec
         lda tmp1
         sbc #'1'
@@ -193,7 +193,7 @@ side:   lda #<no_side
         rts
 .endproc
 
-; put: writes character A at text_error_place.   Clobbers: A, Y
+; put: writes character A at text_error_place, which advances.   Out: Z = 0   Clobbers: Y   Keeps: A, X
 .proc put
         ldy _text_error_place
         sta (ptr2),y
@@ -201,7 +201,7 @@ side:   lda #<no_side
         rts
 .endproc
 
-; put_gap: writes the number of empty squares, tmp1, unless it is 0.   Out: tmp1 = 0   Clobbers: A, Y
+; put_gap: writes tmp1, the number of consecutive empty squares, unless it is 0.   Out: tmp1 = 0   Clobbers: A, Y
 .proc put_gap
         lda tmp1
         beq none

@@ -28,7 +28,7 @@ chosen:         .res 1
 .segment "RODATA"
 _book_weights:  .byte 9, 0, 3, 1
 
-; next_bit: C = the next bit of the bucket.   Clobbers: A if a byte must be fetched
+; next_bit: C = the next bit of the bucket. If a byte must be fetched, Y advances and A is clobbered.
 .macro next_bit
         asl bits
         bne :+
@@ -51,14 +51,14 @@ _book_weights:  .byte 9, 0, 3, 1
         rts
 .endproc
 
-; uint8_t book_weight(void): looks a position up.
+; uint8_t book_weight(void): looks up the position with key book_key.
 ;   In:        book_key, book_data, book_size
 ;   Out:       A = weight of the position, or BOOK_UNKNOWN; X = 0
 ;   Clobbers:  Y, ptr1-ptr4, tmp1-tmp4
 ;   Cycles:    230 for each position before it in the bucket, 28 for each bucket before it
 .proc _book_weight
 section    := ptr1
-bucket  := ptr2                 ; start of bucket Y - LENGTHS
+bucket  := ptr2                 ; start of the bucket whose length is at offset Y of the section
 distance := ptr3                ; from the last position read to the wanted one
 gap     := ptr4
 wanted  := tmp1                 ; index of the bucket of the wanted position, plus LENGTHS
@@ -70,7 +70,7 @@ LENGTHS = BOOK_SALTS + 1        ; offset of the lengths in a section
         ldx _book_data+1
 next:   sta section
         stx section+1
-        sec                     ; section = book_data + book_size: the end
+        sec                     ; the book ends where section = book_data + book_size
         sbc _book_data
         tay
         txa
@@ -178,7 +178,8 @@ fetch:  cpy bytes
 :       rts
 .endproc
 
-; look_up: A = weight of the position on the board, wherever the book is in memory.   Out: Z = 1: BOOK_UNKNOWN
+; look_up: A = weight of the position on the board, or BOOK_UNKNOWN. The book may be in RAM under the OS ROM.
+;   Out:       Z = 1: BOOK_UNKNOWN
 .proc look_up
         jsr _game_book_key
         jsr _machine_open_book
@@ -190,7 +191,7 @@ fetch:  cpy bytes
         rts
 .endproc
 
-; weight_of_move: A = weight of the position after `move`; 0: not a book move.   Out: Z   Clobbers: X, Y
+; weight_of_move: A = weight of the position after `move`; 0, with Z = 1: not a book move.   Clobbers: X, Y
 .proc weight_of_move
         jsr _list_play
         lda _outcome

@@ -12,7 +12,7 @@ _budget_nodes:  .res 4          ; think.s clears these two together
 _budget_extra_cost: .res 2
         .assert <_budget_extra_cost <> $FF, lderror, "a vector must not lie across the end of a page"
 _budget_counted: .res 4
-_budget_spent:  .res 4          ; must follow budget_counted: see add
+_budget_spent:  .res 4          ; must follow budget_counted: `add` relies on it
 SPENT           = 4
 POLL_NODES      = 255
 POLL_NODES_EXACT     = 63
@@ -65,9 +65,10 @@ stop:   lda #1
         rts
 .endproc
 
-; void budget_open(void): starts a poll interval of POLL_NODES or POLL_NODES_EXACT nodes, or less if the budget ends.
+; void budget_open(void): starts a poll interval of POLL_NODES or POLL_NODES_EXACT nodes, or fewer if the budget ends
+; within it.
 ;   In:        budget_nodes, budget_extra_cost, budget_spent
-;   Out:       poll_left; A = the same; Z = 1: no nodes are left; X = $FF; the poll_ counters are 0
+;   Out:       A = poll_left; Z = 1: no nodes are left; X = $FF; the poll_ counters are 0
 ;   Clobbers:  Y
 .proc _budget_open
         ldy #POLL_NODES
@@ -120,7 +121,7 @@ clear:  sta _poll_overrun,x
         ; fall into count
 .endproc
 
-; count: budget_counted and budget_spent += (X A).   Clobbers: A, Y   Keeps: X
+; count: adds the number (X A) to budget_counted and budget_spent.   Clobbers: A, Y   Keeps: X
 .proc count
         pha
         ldy #SPENT
@@ -130,7 +131,7 @@ clear:  sta _poll_overrun,x
         ; fall into add
 .endproc
 
-; add: the counter Y bytes after budget_counted += (X A).   Clobbers: A   Keeps: X, Y
+; add: adds the number (X A) to the counter Y bytes after budget_counted.   Clobbers: A   Keeps: X, Y
 .proc add
         clc
         adc _budget_counted,y

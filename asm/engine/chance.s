@@ -1,5 +1,6 @@
-; chance.s: twin of src/engine/chance.c: games with dice. Linked only into their overlays. CHANCE_OPEN and CHANCE_BACK
-; are part of the search loop (search.s): they are entered and left by a jump, with X = ply.
+; chance.s: twin of src/engine/chance.c: rolls and chance nodes. Linked only into the overlays of games with dice. The
+; steps CHANCE_OPEN and CHANCE_BACK are part of the search loop (search.s): they are entered and left by a jump, with
+; X = ply.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
@@ -50,7 +51,7 @@ total:          .res PLIES      ; sum of the weights
 listed: rts
 .endproc
 
-; skip_forced: moves record_count back over rolls and forced passes; at least one move is left.
+; skip_forced: moves record_count back over rolls and forced passes; at least one move is left for record_undo.
 .proc skip_forced
 next:   ldx _record_count+1     ; (X Y) = record_count - 1
         ldy _record_count
@@ -81,7 +82,7 @@ forced: sta _record_count
 done:   rts
 .endproc
 
-; must_pass: called if no roll is due: is MOVE_PASS the only legal move? Drops one byte from the stack.
+; must_pass: called if no roll is due: is MOVE_PASS the only move? Drops the byte that chance_step has pushed.
 ;   Out:       A = 1 if so, else 0; X = 0; move
 .proc must_pass
         pla
@@ -104,7 +105,8 @@ not_so: lda #0
 ; uint8_t chance_step(uint8_t step): GameInfo.chance.
 ;   In:        A = CHANCE_LIST, CHANCE_ROLL or CHANCE_SKIP if called from C; the search loop jumps here with
 ;              A = CHANCE_OPEN or CHANCE_BACK and X = ply
-;   Out:       A = 1 if CHANCE_ROLL has found the next move, else 0; X = 0; the list, move, random_seed
+;   Out:       CHANCE_LIST: the list. CHANCE_ROLL: A = 1 and move, or A = 0; X = 0; the list, random_seed.
+;              CHANCE_SKIP: record_count; A and X are undefined
 ;   Clobbers:  Y, ptr1-ptr4, tmp1, tmp2
 .proc _chance_step
         cmp #CHANCE_OPEN
@@ -162,7 +164,7 @@ done:   ldx #0
         rts
 .endproc
 
-; ---- no further roll is searched: evaluate ----
+; ---- no depth or no room left: the evaluation is the score of the chance node ----
 .proc evaluate
         lda #1
         sta _search_hit_horizon
@@ -263,7 +265,7 @@ too_low:
         jmp at_least
 .endproc
 
-; ---- make the next roll, with its window ----
+; ---- make the next roll and set the window of its node ----
 .proc next_roll
         inc _node_current,x
         ldy _node_current,x

@@ -27,12 +27,13 @@ special_below:  .res 1          ; children at a ply less than this get their win
         ; fall into descend_choose
 .endproc
 
-; descend_choose: full window, null window or late-move reduction for `move`. A null window pays with SCOUT_DEPTH plies
-; to go and a score to beat. node_scouting is 0 when a node is opened and is not written at lower depths.
+; descend_choose: chooses full window, null window or late-move reduction for `move`. A null window pays with at least
+; SCOUT_DEPTH plies to go and a score to beat. node_scouting is 0 when a node is opened; below depth scout_from it stays
+; 0.
 ;   In:        X = ply, move, rank                               Falls into descend
 .proc descend_choose
         lda _node_depth,x
-        cmp #SCOUT_DEPTH        ; operand written by search_tree: the depth from which node_scouting is set
+        cmp #SCOUT_DEPTH        ; operand (scout_from) written by search_tree: node_scouting is set from this depth on
 ::scout_from = * - 1
         bcc descend
         ldy #0
@@ -45,7 +46,7 @@ special_below:  .res 1          ; children at a ply less than this get their win
         bne set
         iny
 late_move:
-        lda _search_lmr_depth   ; a quiet move, ranked below the killers, after LMR_AFTER others?
+        lda _search_lmr_depth   ; a quiet move, ranked below the killers, after LMR_AFTER such moves?
         beq set
         lda rank
         cmp #RANK_KILLER - 2
@@ -67,9 +68,10 @@ set:    tya
         ; fall into descend
 .endproc
 
-; descend: makes the move. The child gets the window, negated, and the depth.
+; descend: makes the move and sets window (the parent's, negated) and depth of the child.
 ;   In:        X = ply, move, node_scouting
-;   Goes to:   visit_count; search_next if the move is illegal; search_back if the game has ended; the chance step
+;   Goes to:   visit_count; search_next if the move is illegal; search_back if the game has ended; search_chance if dice
+;              are rolled next
 .proc descend
         lda _side
         sta mover
@@ -79,14 +81,14 @@ set:    tya
         bne over
         ldy _node_depth - 1,x   ; depth: one less, 0 stays 0
         beq store_depth
-        lda #0                  ; operand written by search_tree: 0 if every move takes one ply
+        lda #0                  ; operand (uneven) written by search_tree: 0 if every move takes one ply
 ::uneven = * - 1
         bne by_merit
 less:   dey
 store_depth:
         tya
         sta _node_depth,x
-        cpx special_below       ; random bonus in the root's window, or no alpha-beta
+        cpx special_below       ; special: the root's window with its random bonus, or no alpha-beta
         bcc special
         lda _side
         cmp mover
@@ -142,8 +144,9 @@ chance: jmp (_search_chance)    ; A = CHANCE_OPEN
 .endproc
 descend_over = descend::over
 
-; merit: sets the depth of the child in games with extensions or late-move reductions.
+; merit: chooses the depth of the child in games with extensions or late-move reductions.
 ;   In:        Y = depth of the parent, X = ply of the child, N = 1 with late-move reductions (flags of `uneven`)
+;   Goes to:   descend::less for a depth of Y - 1, or descend::store_depth for a depth of Y
 .proc merit
         bmi late_move
         lda _extend_ply

@@ -32,7 +32,7 @@ next:   iny
         lda #0
         sta _force_seen,x
         bcc check
-        inc doubles             ; swap with the first that is no double threat
+        inc doubles             ; swap with the first cell that is no double threat
         sty place
         ldy doubles
         lda (_list_lo),y

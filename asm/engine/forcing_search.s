@@ -21,11 +21,11 @@ _forcing_search_first: .res 1
 _forcing_search_without: .res 1
 _forcing_search_too_short: .res 1
 _forcing_search_stopped: .res 1
-_forcing_search_count: .res PLIES ; moves on the list of a ply
-list_lo:         .res PLIES     ; where it starts in the pool
+_forcing_search_count: .res PLIES ; moves on the list of each ply
+list_lo:         .res PLIES     ; where the list of each ply starts in list_pool
 list_hi:         .res PLIES
 current:         .res PLIES     ; ordinal of the current move
-single_reply:    .res PLIES     ; double_threats_single_reply
+single_reply:    .res PLIES     ; double_threats_single_reply of the list
 slot_lo:         .res PLIES     ; entry of the transposition table
 slot_hi:         .res PLIES
 first_ply:       .res 1         ; the ply where the attack starts
@@ -39,7 +39,7 @@ side_marks:      .byte $A5, $5A
 force:  jmp $FFFF
 _forcing_search_force = force + 1
 
-; place_list: the list of this ply starts after the list before it.
+; place_list: sets where the list of this ply starts: after the list of the ply before.
 ;   In:        X = ply, not 0
 ;   Out:       C = 1: there is no room for it
 ;   Clobbers:  A
@@ -68,7 +68,7 @@ _forcing_search_force = force + 1
 
 ; list_forcing: lists threats or replies.
 ;   In:        X = ply, Y = FORCE_
-;   Out:       A = number of moves, Z; X = ply
+;   Out:       A = number of moves, 0 also if the defender can win at once; Z; X = ply
 ;   Clobbers:  Y, and what GameInfo.forcing_step does
 .proc list_forcing
         jsr set_list
@@ -82,7 +82,7 @@ _forcing_search_force = force + 1
         tya
         jsr force
         ldx _ply
-        tay                     ; not 0: the defender wins at once
+        tay                     ; not 0: the defender can win at once
         lda _double_threats_single_reply
         sta single_reply,x
         tya
@@ -130,7 +130,7 @@ found:  pha
         rts
 .endproc
 
-; count: counts A nodes.   Clobbers: A, X, Y
+; count: counts A nodes against the budget.   Out: forcing_search_stopped, if it polls   Clobbers: A, X, Y
 .proc count
         cmp _poll_left
         bcs poll
@@ -259,10 +259,10 @@ unknown:
 done:   rts
 .endproc
 
-; play_pair: makes the next threat and its single reply, unless the position after them is known not to be won: its key
-; is computed before the moves are made.
+; play_pair: makes the next threat and its single reply, unless the position after them is known not to be won. The key
+; of that position is computed without making the moves.
 ;   In:        X = ply, the list set
-;   Out:       A = 0: both are made; 1: does not win; $FF: the budget is spent; Z, N; X = ply
+;   Out:       A = 0: both are made; 1: does not win, or no room for a list; $FF: the budget is spent; Z, N; X = ply
 ;   Clobbers:  Y, and what the game does
 .proc play_pair
         inc current,x
@@ -297,7 +297,7 @@ unknown:
         txa
         sta _pv_end + 1,x
         inc _pv_end + 1,x
-        sec                     ; the reply is not listed, but takes one place
+        sec                     ; C = 1: the reply is not listed, but takes one place
         lda list_lo,x
         adc _forcing_search_count,x
         sta list_lo + 2,x
@@ -341,7 +341,7 @@ attack: lda #FORCE_WIN
         lda _move+1
         sta _path_hi,x
         txa
-        sta _pv_end,x           ; stays so beyond PV_MAX, where no line is stored
+        sta _pv_end,x           ; stays so beyond PV_MAX, where no moves are stored
         sta _pv_end+1,x
         inc _pv_end+1,x
         jmp won
@@ -443,7 +443,7 @@ no:     jsr mark
 
 no_reply:
         jsr unmake_to_list
-won:    jsr node_update_pv      ; path_lo has the move, the next ply its principal variation
+won:    jsr node_update_pv      ; the winning move is on the path; the next ply has its principal variation
         ldx _ply
         cpx first_ply
         beq yes

@@ -12,7 +12,7 @@ best_lo:        .res 1
 best_hi:        .res 1
 best_found:     .res 1          ; ordinal of the best move
 ordinal:        .res 1
-end:            .res 1          ; value that `outcome` gets at the end
+end:            .res 1          ; value of `outcome` on return
 ended:          .res 1          ; outcome of the current leaf
 
 .segment "SEARCH"
@@ -69,7 +69,7 @@ final:  jsr _score_outcome
 turn:   lda _side
         cmp mover
         beq back
-        sec                     ; (hi lo) = -(hi lo)
+        sec                     ; score = -score
         lda #0
         sbc _score
         sta _score

@@ -55,7 +55,7 @@ even:   sta _history,x
         beq second
         cpy _move_count
         beq try_first
-        bcs second              ; the list is shorter here
+        bcs second              ; the list is shorter than the killer's ordinal
 try_first:
         lda (_list_lo),y
         cmp first_lo,x
@@ -127,7 +127,8 @@ first:  lda first_ordinal,x
 done:   rts
 .endproc
 
-; void history_reward(void): a move caused a cut-off.
+; void history_reward(void): rewards `move`, which caused a cut-off. Does nothing for noisy moves (in quiescence and in
+; the first of two stages).
 ;   In:        ply, move, node_depth, node_current, node_staged
 ;   Out:       the move is the first killer of its ply; history[low byte of move] grows by the depth, and all values are
 ;              halved if it exceeds RANK_QUIET_MOST
@@ -135,7 +136,7 @@ done:   rts
 .proc _history_reward
         ldx _ply
         lda _node_depth,x
-        beq done                ; nothing to learn from quiescence
+        beq done                ; quiescence
         lda _search_quiet+1
         beq one_stage
         lda _node_staged,x

@@ -9,7 +9,7 @@
 DEPTH_MOST      = PLIES - 2
 MARGIN_LEAST    = 3
 
-; The levels, as in level.c.
+; The table of levels, as in level.c.
 .segment "RODATA"                ; in the kernel: shown before the engine overlay is loaded
 tenths_lo:      .byte 5, 8, 15, 30, 70, 150, <350, <900
 tenths_hi:      .byte 0, 0, 0, 0, 0, 0, >350, >900
@@ -66,11 +66,13 @@ eighth: lsr ptr2+1
 
 ; uint16_t level_tenths(uint8_t level): the time limit of a level, in tenths of a second.
 ;   In:        A = 1 to 8
-;   Out:       A/X               Clobbers: Y
+;   Out:       A/X = the limit   Clobbers: Y
 .proc _level_tenths
         tax
         dex
+        ; fall into tenths
 .endproc
+; tenths: the same for X = level - 1.
 .proc tenths
         ldy tenths_lo,x
         lda tenths_hi,x
@@ -82,7 +84,7 @@ eighth: lsr ptr2+1
 .segment "SEARCH"
 
 ; void level_limit(uint16_t tenths_of_seconds): limits the next search to this time.
-;   In:        A/X
+;   In:        A/X = tenths of a second
 ;   Out:       budget_nodes, budget_extra_cost; ptr1 = GameInfo
 ;   Clobbers:  A, X, Y, ptr2, sreg
 .proc _level_limit
@@ -103,7 +105,7 @@ eighth: lsr ptr2+1
 .endproc
 
 ; uint32_t level_nodes(uint16_t tenths_of_seconds): nodes that the game searches in this time.
-;   In:        A/X
+;   In:        A/X = tenths of a second
 ;   Out:       A/X/sreg = tenths * nodes_per_time >> LEVEL_PACE_BITS, 32 bits; ptr1 = GameInfo
 ;   Clobbers:  Y, ptr2
 ;   Cycles:    900

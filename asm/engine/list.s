@@ -9,7 +9,7 @@
 .segment "CODE"
 
 ; void list_open(uint16_t at): starts an empty list.
-;   In:        A/X = moves into the pool
+;   In:        A/X = number of moves in the pool before this list
 ;   Out:       list_lo, list_hi, list_rank, move_count = 0; A = 0
 ;   Clobbers:  X                 Keeps: Y
 ;   Cycles:    43
@@ -91,7 +91,7 @@ no:     stx _outcome
         rts
 .endproc
 
-; void score_outcome(void): the score of a game that has ended.
+; void score_outcome(void): sets the score of a game that has ended.
 ;   In:        outcome, ply, side
 ;   Out:       score
 ;   Clobbers:  A; for OUTCOME_ESTIMATE and OUTCOME_CHANCE what game_eval does

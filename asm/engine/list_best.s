@@ -1,4 +1,5 @@
-; list_best.s: twin of src/engine/list_best.c. Linked into the overlays of games that use it.
+; list_best.s: twin of src/engine/list_best.c: keeps the best moves of a list. Linked into the overlays of games that
+; use it.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
@@ -60,7 +61,7 @@ too_few:
         adc most
         sta most
         jmp keep
-exact:  dec wanted              ; exactly `most` moves reach it: no places for lower ones
+exact:  dec wanted              ; exactly `most` moves reach `wanted`: lower ranks get no place
         lda wanted
         sta limit_rank
         lda #0

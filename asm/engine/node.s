@@ -14,13 +14,13 @@
 .import _path_lo, _path_hi
 
 .bss
-_score_without_bonus: .res 2    ; of a root move, without its random bonus
+_score_without_bonus: .res 2    ; score of the current root move without its random bonus
 
 .segment "SEARCH"
 
-; node_place_list: the list of this node starts after its parent's list.
+; node_place_list: sets where the list of this node starts: after its parent's list.
 ;   In:        X = ply, not the root
-;   Out:       node_list_lo/hi; A = high byte of the address
+;   Out:       node_list_lo/hi; A = node_list_hi
 ;   Keeps:     X, Y
 ;   Cycles:    32
 .proc node_place_list
@@ -153,7 +153,7 @@ noisy_first:
 .endproc
 
 ; node_generate: lists the moves that the search looks at: GameInfo.gen_candidates or game_generate.
-;   Clobbers:  what they do
+;   Clobbers:  what the called function does
 .proc node_generate
         lda _search_gen_moves+1
         beq all
@@ -190,7 +190,7 @@ call:   jmp (_search_quiet)
         jmp node_rank_more
 .endproc
 
-; node_rank: ranks the moves; the move of the transposition table has been searched already.
+; node_rank: ranks all moves. The move of the transposition table gets rank 0: it has been searched already.
 ;   In:        X = ply           Keeps: X
 ;   Clobbers:  A, Y, and what game_rank does
 .proc node_rank
@@ -259,8 +259,8 @@ equal:  cpy _rank_from
         jmp equal
 .endproc
 
-; node_set_window: the window of a child in the rare cases: no alpha-beta, the random bonus at the root, or a move after
-; which the same side moves again.
+; node_set_window: sets the window of a child in the rare cases: no alpha-beta, the random bonus at the root, a chance
+; node, or a move after which the same side moves again.
 ;   In:        X = ply of the child, side, mover
 ;   Out:       node_alpha, node_beta of the child
 ;   Clobbers:  A, Y              Keeps: X
@@ -342,7 +342,7 @@ open_window:
         rts
 .endproc
 
-; node_update_pv: the principal variation from here becomes the move of the path and the child's principal variation.
+; node_update_pv: sets the principal variation of this ply: the move of the path, then the child's principal variation.
 ;   In:        X = ply           Keeps: X
 ;   Clobbers:  A, Y, found
 .proc node_update_pv
@@ -366,7 +366,7 @@ open_window:
 short:  sta _pv_end,x
         sec
         sbc found
-        sta found               ; moves in the line
+        sta found               ; moves in the principal variation
         bne copy                ; always: at least the move itself
 again:  iny
         lda _pv_lo + PV_MAX,y
@@ -378,8 +378,8 @@ copy:   dec found
 done:   rts
 .endproc
 
-; random_bonus: the random bonus of the current root move; at most 1 next to a won or lost score (node.c).
-;   In:        A = high byte of that score
+; random_bonus: returns the random bonus of the current root move; at most 1 for a won or lost score (node.c).
+;   In:        A = high byte of the score that the bonus is for
 ;   Out:       A = the bonus, C = 0
 ;   Clobbers:  Y                 Keeps: X
 .proc random_bonus
@@ -426,7 +426,7 @@ done:   ldx #0
         sta _path_lo,x
         lda _move+1
         sta _path_hi,x
-        txa                     ; the line ends with this move
+        txa                     ; the principal variation ends with this move
         clc
         adc #1
         sta _pv_end + 1,x

@@ -9,7 +9,8 @@
 
 .segment "SEARCH"
 
-; forced: NOISY_MUST: noisy moves are compulsory.   In: X = ply   Goes to: search_next, or search_back_to_list
+; forced: NOISY_MUST: lists the noisy moves, which are compulsory; without any, evaluates.
+;   In:        X = ply           Goes to: search_next, or search_back_to_list with the score
 .proc forced
         jsr node_has_room
         bcs quiet
@@ -114,7 +115,7 @@ leave_list:
         jmp search_back_to_list
 .endproc
 
-; stand_pat_lazy: lazy evaluation. Far outside the window the bound it gives is enough.
+; stand_pat_lazy: lazy evaluation. If it is outside the window by score_margin or more, the bound is enough.
 ;   Out:       Z = 0: score is exact or a sufficient bound; Z = 1: the full evaluation is needed
 ;   Clobbers:  A, X, Y, found, and what GameInfo.eval_lazy does
 .proc stand_pat_lazy

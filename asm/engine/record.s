@@ -1,4 +1,4 @@
-; record.s: twin of src/engine/record.c: the game so far.
+; record.s: twin of src/engine/record.c: the moves of the game so far: play, undo, redo, replay.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
@@ -35,8 +35,8 @@ _record_seed:   .word 1
 .segment "CODE"
 
 ; void record_start(void): starts a game with the position on the board.
-;   Out:       record_begin, record_count = record_last = 0, record_has_backup = 0; A = 0
-;   Clobbers:  A, X, Y, and what game_write_position does
+;   Out:       record_begin; record_count, record_last, record_has_backup, repetition_count and A = 0
+;   Clobbers:  X, Y, and what game_write_position does
 .proc _record_start
         lda _record_begin
         ldx _record_begin+1
@@ -50,7 +50,7 @@ _record_seed:   .word 1
         ; fall into clear_moves
 .endproc
 
-; clear_moves: no moves and no repetition keys.   Out: A = 0
+; clear_moves: record_count = repetition_count = 0.   Out: A = 0
 .proc clear_moves
         lda #0
         sta _repetition_count
@@ -86,7 +86,7 @@ full:   rts
 
 ; info_byte: a byte of GameInfo.
 ;   In:        Y = its offset
-;   Out:       A = the byte, Z; ptr1 = GameInfo. The high byte of a pointer is 0 if there is no function
+;   Out:       A = the byte, Z; ptr1 = GameInfo. For the high byte of a function, Z = 1 means that there is none
 ;   Clobbers:  X, tmp1           Keeps: Y
 .proc info_byte
         sty tmp1
@@ -98,7 +98,7 @@ full:   rts
         rts
 .endproc
 
-; is_full: C = 1: there is no room for another move; then Z = 1: two sides play.   Clobbers: A, X, Y, ptr1
+; is_full: C = 1: the record has no room for another move; then Z = 1: two sides play.   Clobbers: A, X, Y, ptr1, tmp1
 .proc is_full
         lda _record_count
         cmp _record_most
@@ -111,11 +111,12 @@ full:   rts
 done:   rts
 .endproc
 
-; skip_forced: goes back over rolls and forced passes.   Clobbers: A, X, Y, ptr1, ptr2, tmp1, move
+; skip_forced: moves record_count back over rolls and forced passes, in a game with dice.
+;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1, move
 skip_forced:
         lda #CHANCE_SKIP
         .byte $2C               ; BIT abs: skips the next instruction
-; uint8_t record_draw_forced(void): the roll or forced pass that comes next, in a game with dice.
+; uint8_t record_draw_forced(void): finds the roll or forced pass that comes next, in a game with dice.
 ;   Out:       A = 1 and move, or A = 0; X = 0
 ;   Clobbers:  Y, ptr1-ptr4, tmp1, tmp2, random_seed, the list
 .proc _record_draw_forced
@@ -136,7 +137,7 @@ none:   tax
         rts
 .endproc
 
-; uint8_t record_latest(void): the last move that is not a roll.
+; uint8_t record_latest(void): finds the last move that is not a roll.
 ;   Out:       A = 1 and move, or A = 0; X = 0
 ;   Clobbers:  Y, ptr1, ptr2, tmp1
 .proc _record_latest
@@ -157,7 +158,7 @@ back:   lda ptr2
         bpl found
         ldy #INFO_CHANCE + 1
         jsr info_byte
-        bne back                ; MOVE_ROLL
+        bne back                ; a roll: look further back
 found:  lda #1
 none:   ldx #0
         rts
@@ -259,7 +260,7 @@ play:   jmp _list_play
         ldx _text_position+1
         jsr _game_read_position
         pla
-        cmp #OUTCOME_DRAW       ; the text does not show a draw by reversible plies
+        cmp #OUTCOME_DRAW       ; read_position cannot see a draw by reversible plies
         bne :+
         sta _outcome
 :       lda reversible
@@ -299,7 +300,7 @@ next:   lda (ptr2),y
         rts
 .endproc
 
-; key_row: ptr1 = first byte of stored key A, ptr2 = first byte of the key at ply, X = KEY_BYTES, Y = 0
+; key_row: ptr1 = first byte of number A of repetition_keys, ptr2 = first byte of hash_key at ply, X = KEY_BYTES, Y = 0
 .proc key_row
         sta ptr1                ; repetition_keys starts on a page
         lda _repetition_keys+1
@@ -316,7 +317,7 @@ next:   lda (ptr2),y
         rts
 .endproc
 
-; next_key_byte: ptr1 and ptr2 to the next byte of the key.   Out: Z = 1 after the last
+; next_key_byte: advances ptr1 and ptr2 to the next byte of their keys.   Out: Z = 1 after the last   Clobbers: A, X
 .proc next_key_byte
         clc
         lda ptr1
@@ -399,7 +400,7 @@ play:   jsr next_move
         ldx _side
         lda _record_computer,x
         bne :+
-        lda _record_count       ; a person chose this move
+        lda _record_count       ; a human side chose this move
         sta _record_chosen
         lda _record_count+1
         sta _record_chosen+1
@@ -409,7 +410,7 @@ play:   jsr next_move
         cmp #OUTCOME_CHANCE
         bne go_rebase
 running:
-        ldy #INFO_DRAW_RANDOM + 1 ; keys do not include random draws, so every position goes through its text
+        ldy #INFO_DRAW_RANDOM + 1 ; game_hash ignores random draws: only the text gives the right key
         jsr info_byte
         bne go_rebase
         lda _ply
@@ -425,7 +426,8 @@ rebase_last:
         jmp rebase
 .endproc
 
-; void record_update_outcome(void): no legal move, threefold repetition, full record.
+; void record_update_outcome(void): ends a running game without a legal move, at a threefold repetition or with a full
+; record.
 ;   In:        outcome           Out: outcome
 ;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1-tmp3, move, the list
 .proc _record_update_outcome
@@ -469,7 +471,7 @@ same:   lda (ptr2),y
         dec tmp1
         beq draw
 other:  dec tmp2
-        bpl look                ; at most REPETITION_MAX = 128 keys
+        bpl look                ; there are at most 128 keys, so tmp2 is 127 or less
 done:   rts
 draw:   lda #OUTCOME_DRAW
         sta _outcome

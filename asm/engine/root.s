@@ -1,4 +1,4 @@
-; root.s: twin of src/engine/root.c: the moves at the root before the search.
+; root.s: twin of src/engine/root.c: prepares the root moves before a search.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
@@ -25,8 +25,8 @@ _root_excluded_count: .res 1
 
 .segment "SEARCH"
 
-; uint8_t root_count_legal(void): 0, 1, or 2 for two or more legal moves.
-;   Out:       A = that number, X = 0; move = the first legal move
+; uint8_t root_count_legal(void): counts the legal moves.
+;   Out:       A = 0, 1, or 2 for two or more; X = 0; move = the first legal move
 ;   Clobbers:  Y, the list, and what make and unmake do
 .proc _root_count_legal
         jsr first
@@ -139,9 +139,9 @@ one:    lda #1
         rts
 .endproc
 
-; key: stores the key of the position after `move`. If an earlier move has the same key (a mirror image), one of the two
-; is left out: the earlier one if the random bonus of this move is odd.
-;   Clobbers:  A, X, Y, tmp1
+; key: stores the book key of the position after `move`. If an earlier move has the same key (a mirror image), leaves
+; out one of the two: the earlier one if the random bonus of `move` is odd, otherwise `move`.
+;   Clobbers:  A, X, Y, tmp1, outcome, and what the verbs do
 .proc key
 at      := tmp1
         jsr place
@@ -189,7 +189,7 @@ same:   lda _book_key,y
         tax
         bcc skip::one           ; always
 
-; place: X, at = index of the key in text_buffer; Y = BOOK_KEY
+; place: X, at = index in text_buffer of the key of move `ordinal`; Y = BOOK_KEY
 place:  lda ordinal
         asl a
         asl a

@@ -27,14 +27,14 @@ may_extend:     .byte 0, 1, 1, 1, 1 ; by NOISY_: 1 if moves can be extended
         ldx #PLIES - 1
         lda #0
 unstage:
-        sta _node_staged,x      ; games without stages never write it
+        sta _node_staged,x      ; games that list their moves in one stage never write it
         dex
         bpl unstage
         inx                     ; X = 0
         stx _search_best
         stx _search_stopped
         stx _search_hit_horizon
-        stx _search_score+1     ; no older score may look decided (think.s)
+        stx _search_score+1     ; deepen (think.s) must not see an old won or lost score
         stx _extend_ply
         stx _pv_end
         lda _search_min_score
@@ -177,7 +177,8 @@ no_cutoff:
 roll:   jmp (_search_chance)
 .endproc
 
-; search_back: the score of this node is known. Unmakes the move that led here and looks at its score for the parent.
+; search_back: the score of this node is known. Unmakes the move that led here and decides what its score means for the
+; parent.
 ; search_back_to_list: the same for a node with a list of its own: first makes the parent's list the current one.
 ;   In:        score, for side
 ;   Goes to:   update_best; descend or descend_choose to search the move again; null_move_or_roll
@@ -196,7 +197,7 @@ roll:   jmp (_search_chance)
         lda _side
         cmp mover
         beq same_side
-        sec                     ; (hi lo) = -(hi lo)
+        sec                     ; score = -score
         lda #0
         sbc _score
         sta _score
@@ -303,7 +304,7 @@ cut_off:
 counted:
         tya
         bne later
-        inc _search_first_move_cuts ; a three-byte counter lasts for months
+        inc _search_first_move_cuts ; three bytes are enough for months
         bne later
         inc _search_first_move_cuts+1
         bne later
@@ -317,7 +318,8 @@ later:  lda _path_lo,x
         ; fall into close
 .endproc
 
-; close: all moves are searched, or one caused a cut-off. Stores the node in the transposition table.
+; close: all moves are searched, or one caused a cut-off. Sets the score of the node and stores it in the transposition
+; table.
 ;   In:        X = ply           Goes to: search_back_to_list; at the root returns to the caller of search_tree
 .proc close
         lda _node_depth,x

@@ -8,7 +8,7 @@
 .bss
 .align 2                        ; jmp (vector) fails if the vector crosses a page
 _search_first:          .res 1
-_search_lmr_depth:      .res 1  ; think.s sets all from here to the next empty line
+_search_lmr_depth:      .res 1  ; think.s sets all variables from here to the next empty line
 _search_quiet:          .res 2
 _search_prune:          .res 2
 _search_eval_lazy:      .res 2

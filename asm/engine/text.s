@@ -36,7 +36,7 @@ _text_buffer:   .res TEXT_BUFFER
 .endproc
 
 ; char text_lower(char c): converts a capital to a small letter.
-;   In:        A                 Out: A, X = 0         Keeps: Y
+;   In:        A = c             Out: A = the letter; X = 0         Keeps: Y
 .proc _text_lower
         ldx #0
         cmp #'A'
@@ -103,13 +103,13 @@ differs:
         tax
         rts
 
-; is_digit: C = 0 if A is a digit
+; is_digit: C = 0 if A is a digit.   Clobbers: A
 is_digit:
         eor #'0'
         cmp #10
         rts
 
-; next_character: A = the next character that is no separator, in small letters. X = 0: of ptr1; X = 2: of ptr2
+; next_character: A = the next character that is no separator, capitals as small letters. X = 0: at ptr1; X = 2: at ptr2
 next_character:
         lda (ptr1,x)
         cmp #'-'

@@ -1,4 +1,4 @@
-; think.s: twin of src/engine/think.c: finding a move. The same steps under the same names.
+; think.s: twin of src/engine/think.c: finds a move. It has the same steps under the same names.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
@@ -29,7 +29,7 @@ PROBLEM = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_FIND_MOVE | WITHOUT_NULL
 _think_without: .res 2
 _think_depth:   .res 1
 _think_resumes: .res 1
-answer:                         ; these are 0 before a search
+answer:                         ; think clears ANSWER bytes from here before a new search
 _think_score:   .res 2
 _think_reached: .res 1
 _think_from_book: .res 1
@@ -290,7 +290,7 @@ done:   rts
 call:   jmp (ptr1)
 .endproc
 
-; void think_report(void): a move finder reports its best move so far.
+; void think_report(void): keeps and shows the best move that a move finder has so far.
 ;   In:        move, score; think_reached, think_report_text
 ;   Clobbers:  A, X, Y, and what hook_iteration_done does
 .proc _think_report
@@ -298,7 +298,7 @@ call:   jmp (ptr1)
         jmp _hook_iteration_done
 .endproc
 
-; keep_answer: the answer of a move finder is `move`, with `score`.   Out: A = 1, Z = 0   Clobbers: X, Y
+; keep_answer: makes `move`, with `score`, the answer of a move finder.   Out: A = 1, Z = 0   Clobbers: X, Y
 .proc keep_answer
         jsr _budget_close
         lda _score
@@ -307,7 +307,7 @@ call:   jmp (ptr1)
         sta _think_score+1
         ; fall into keep_move
 .endproc
-; keep_move: the answer is `move`; the principal variation is that move alone.   Out: A = 1
+; keep_move: makes `move` the answer, and the principal variation that move alone.   Out: A = 1, Z = 0
 .proc keep_move
         lda _move
         sta _think_move
@@ -354,15 +354,15 @@ copy:   txa
         rts
 .endproc
 
-; uint8_t think_line_length(void): length of the principal variation.
-;   Out:       A, X = 0
+; uint8_t think_line_length(void): returns the length of the principal variation.
+;   Out:       A = length; X = 0
 .proc _think_line_length
         lda line_length
         ldx #0
         rts
 .endproc
 
-; deepen: iterative deepening, by two plies or by one (think.c says when).   Clobbers: as think
+; deepen: iterative deepening, by two plies or by one (think.c says why).   Clobbers: as think
 .proc deepen
         ldx #1
         lda _search_quiet+1

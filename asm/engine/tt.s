@@ -1,5 +1,5 @@
 ; tt.s: twin of src/engine/tt.c: transposition table, Zobrist numbers, repetition. The table starts on a page and has at
-; most 255 pages, so the address of a slot is two masked bytes of the key.
+; most 255 pages, so the offset of a slot comes from two bytes of the key without shifts.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
@@ -27,7 +27,7 @@ page_mask:      .res 1
 ;   Out:       depth 0 in every entry; pages; page_mask: pages - 1 for a power of two, otherwise two bits more
 ;   Clobbers:  A, X, Y, ptr1, tmp1
 .proc _tt_clear
-        lda _tt_entries+1       ; pages = size / 32 = (size hi) * 8 + (size lo) / 32
+        lda _tt_entries+1       ; pages = tt_entries / 32
         asl a
         asl a
         asl a
@@ -174,9 +174,9 @@ no:     lda #0
         sta ptr1+1
         ldx _ply
         lda _reversible_plies,x
-        sta tmp1                ; plies back to the last irreversible move
+        sta tmp1                ; limit: plies back to the last irreversible move
         lda #4
-        sta tmp2                ; plies back
+        sta tmp2                ; plies back, 4, 6, ...
 look:   lda tmp1
         cmp tmp2
         bcc no

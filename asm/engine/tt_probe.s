@@ -9,8 +9,8 @@
 
 .segment "TABLE"
 
-; tt_cutoff: the slot holds this position. Jumps to search_back with its score if depth and bound allow, otherwise to
-; open_node with its best move to be tried first.
+; tt_cutoff: the slot holds this position. Jumps to search_back with the stored score if depth and bound allow it,
+; otherwise to open_node with the stored best move as the first to try.
 ;   In:        X = ply, tt_slot
 ;   Clobbers:  A, Y, rank, score
 .proc tt_cutoff
@@ -80,7 +80,7 @@ lost:   clc
         bcs compare             ; always
 .endproc
 
-; keep_slot: stores the address of the entry for tt_store.
+; keep_slot: stores the address of the entry in node_slot, for tt_store.
 ;   In:        X = ply, tt_slot
 ;   Out:       Y = 0, Z = 1
 ;   Clobbers:  A                 Keeps: X

@@ -18,7 +18,7 @@ place   = tmp4                  ; number of the current list
 .bss
 ; from the plan
 lists:  .res 2
-fixed:  .res 2                  ; where its fixes start; later: offset in the fixes of this kind
+fixed:  .res 2                  ; where the fixes of the plan start; later: length of the fixes of this kind
 places: .res 1
 ; of the current kind of routine
 kind:
@@ -26,7 +26,7 @@ body:   .res 1                  ; bytes for one item,
 size:   .res 1                  ; and for one item with the end of the routine
 less:   .res 1                  ; subtracted from the address in the table
 exits:  .res 1                  ; $FF: the code of an item ends with a branch to the end of the routine
-; of the current operand
+; of the current operand: its offset in the item, and the number to add
 where:  .res 1
 number: .res 2
 
@@ -158,7 +158,7 @@ item:   inc at
         lda size
         sbc body
         pha
-        cmp #2                  ; an RTS alone
+        cmp #2                  ; one byte: an RTS alone
         bcc :+
         ldy at                  ; the routine's own number
         lda (ptr2),y
@@ -193,7 +193,7 @@ note_none:
         rts
 .endproc
 
-; add: ptr3[Y] += A
+; add: ptr3[Y] += A.   Out: C   Clobbers: A
 .proc add
         clc
         adc (ptr3),y
@@ -201,7 +201,7 @@ note_none:
         rts
 .endproc
 
-; fix: adds to the operands of the item at ptr3.   Out: fixed = bytes that the fixes of this kind take
+; fix: changes the operands of the item at ptr3 as the fixes say.   Out: fixed = length of the fixes of this kind
 .proc fix
         ldy #0
 each:   lda (fixes),y

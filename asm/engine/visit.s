@@ -10,11 +10,11 @@
 .import _reversible_plies, _path_lo, _path_hi, _poll_overrun, _poll_moves_made
 
 .bss
-first:          .res 1          ; ordinal of the move of the TT, while the game is asked to prune
+first:          .res 1          ; ordinal of the move of the transposition table, while search_prune is called
 
 .segment "SEARCH"
 
-; no_room: no room for another list: evaluates.   In: X = ply   Goes to: search_back
+; no_room: evaluates a position for which there is no room for a list.   In: X = ply   Goes to: search_back
 .proc no_room
         lda #0
         sta _node_depth,x
@@ -34,9 +34,9 @@ at_horizon:
         ; fall into visit_node
 .endproc
 
-; visit_node: the position after a move, in a running game.
+; visit_node: decides what to do with the position after a move, in a running game.
 ;   In:        X = ply, its window and depth
-;   Goes to:   search_back with the score for `side`, quiescence_open, or open_node
+;   Goes to:   search_back with the score for `side`, quiescence_open, tt_cutoff, or open_node
 .proc visit_node
         inc _poll_moves_made
         txa
@@ -131,7 +131,7 @@ repetition:
 
 ; open_node: lists the moves, unless the game prunes the node (PRUNE_).
 ;   In:        X = ply, Y = ordinal to try first, or 0
-;   Goes to:   search_open; null_move; or search_back with PRUNE_SCORE
+;   Goes to:   search_open; null_move; or search_back with the score (PRUNE_SCORE)
 .proc open_node
         lda _search_prune+1
         bne may_prune

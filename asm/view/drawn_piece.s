@@ -11,7 +11,6 @@ MARK_LIFTED     = 6
 ; view_drawn_piece: the piece itself, or 0 while it is lifted or the pieces are hidden
 ; uint8_t view_drawn_piece(uint8_t piece)
 ;   In:        A = piece         Out: A = piece or 0; X = 0
-;   In:        A                 Out: A, or 0 while he is hidden; X = 0
 .proc _view_drawn_piece
         ldx _view_hide_pieces
         bne hidden

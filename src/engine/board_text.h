@@ -14,16 +14,16 @@ typedef struct {
     const char *sides;   /* one letter for each of two sides */
     uint8_t files;
     uint8_t ranks;
-    uint8_t step;        /* from the index of a square to that of the square above it */
+    uint8_t step;        /* added to the index of a square: the square above it */
 } BoardText;
 
-/* Reads a board into `board`, lowest rank first, and the side to move into board_text_side. Returns 0, or a message
- * that says what is wrong. text_error_place (text.h) is then the offending character, otherwise the character after the
- * side. After an error the contents of `board` are undefined. */
+/* Reads a board into `board`, lowest rank first, and the side to move into board_text_side. Returns 0 and sets
+ * text_error_place (text.h) to the place after the side. After an error it returns a message; text_error_place is then
+ * the place of the wrong character, and the contents of `board` are undefined. */
 const char *board_text_read(const BoardText *format, const char *text, uint8_t *board);
 extern uint8_t board_text_side;
 
-/* Writes a board and the side to move. Out: text_error_place is the length of the text. */
+/* Writes a board and `side`, the side to move. Out: text_error_place is the length of the text. */
 void board_text_write(const BoardText *format, char *text, const uint8_t *board);
 
 #endif

@@ -42,7 +42,7 @@ static uint8_t next_bit(void)
     return bit;
 }
 
-/* The weight of the position at place `distance` of the bucket, or BOOK_UNKNOWN. */
+/* Returns the weight of the position that is `distance` places after the start of the bucket, or BOOK_UNKNOWN. */
 static uint8_t weight_in_bucket(uint16_t distance, uint8_t low_bits)
 {
     uint16_t gap;
@@ -103,7 +103,8 @@ uint8_t book_weight(void)
     return BOOK_UNKNOWN;
 }
 
-/* The weight of the position on the board, wherever the book is in memory (it may be under the OS ROM). */
+/* Returns the weight of the position on the board, or BOOK_UNKNOWN. The book may be in RAM under the OS ROM, which
+ * machine_open_book makes readable. */
 static uint8_t look_up(void)
 {
     uint8_t weight;
@@ -115,7 +116,7 @@ static uint8_t look_up(void)
     return weight;
 }
 
-/* The weight of the position after `move`; 0: not a book move. */
+/* Returns the weight of the position after `move`, or 0 if `move` is not a book move. */
 static uint8_t weight_of_move(void)
 {
     uint8_t weight;
@@ -132,8 +133,8 @@ static uint8_t weight_of_move(void)
     return weight == BOOK_UNKNOWN ? 0 : weight;
 }
 
-/* One pass: the nth book move replaces the choice with probability weight / total so far, so that each move is chosen
- * in proportion to its weight. */
+/* One pass over the moves. With a seed, each book move replaces the choice so far with probability weight / total so
+ * far, so that every move is chosen in proportion to its weight. */
 uint8_t book_find(uint16_t seed)
 {
     uint8_t i;

@@ -26,7 +26,7 @@ static void count(uint16_t nodes)
     budget_spent += nodes;
 }
 
-/* The interval is shorter when the node budget ends before the next poll. */
+/* The interval is shorter if the node budget ends within it. */
 void budget_open(void)
 {
     chunk = budget_extra_cost ? POLL_NODES_EXACT : POLL_NODES;

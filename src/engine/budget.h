@@ -3,10 +3,10 @@
  * move finder. think.c opens and closes the budget.
  *
  * A level is a time limit (level.h), converted into nodes of the cheapest kind. Nodes do not all cost the same: a leaf
- * that a frontier evaluates takes a tenth of a node that is visited, listed and cut off, and draughts with kings are
- * slower than without. So at every poll the game reports the extra cost of the nodes since the last poll
- * (GameInfo.extra_cost). It computes that from counters, never from a clock: the same budget ends at the same node on
- * every machine.
+ * that game_frontier evaluates takes a tenth of the time of a node whose moves are listed before it is cut off, and
+ * draughts with kings are slower than without. So at every poll the game reports the extra cost of the nodes since the
+ * last poll (GameInfo.extra_cost). It computes that from counters, never from a clock: the same budget ends at the same
+ * node on every machine.
  */
 /* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_BUDGET_H
@@ -14,16 +14,16 @@
 
 #include <stdint.h>
 
-/* In; 0: no limit, no extra cost. */
+/* In. 0 means no limit and no extra cost. */
 extern uint32_t budget_nodes;
-extern uint16_t (*budget_extra_cost)(void); /* GameInfo.extra_cost, when the nodes stand for seconds */
+extern uint16_t (*budget_extra_cost)(void); /* GameInfo.extra_cost, if budget_nodes stands for a time limit */
 
 /* Out: nodes searched, and the same with their extra cost. Exact after budget_close, otherwise as of the last poll. */
 extern uint32_t budget_counted;
 extern uint32_t budget_spent;
 
-#define POLL_NODES 255      /* between polls without extra cost; */
-#define POLL_NODES_EXACT 63 /* with extra cost, so that the budget is overspent by little */
+#define POLL_NODES 255      /* nodes between polls, without extra cost */
+#define POLL_NODES_EXACT 63 /* and with extra cost: fewer, so that the budget is overspent by little */
 
 /* Nodes left until budget_poll must be called. A search subtracts 1 for every move made; the leaves of a frontier are
  * subtracted together, and poll_overrun is the number by which they exceed poll_left. */
@@ -37,17 +37,17 @@ extern uint8_t poll_cuts;
 extern uint8_t poll_slow;
 #pragma zpsym ("poll_left")
 
-/* Adds up the nodes since the last poll and starts the next interval. 1: stop the search at this node, because the
- * budget is spent or hook_should_stop says so. */
+/* Counts the nodes since the last poll and starts the next interval. Returns 1 if the search must stop at this node,
+ * because the budget is spent or hook_should_stop says so. */
 uint8_t budget_poll(void);
 
-/* Before thinking: nothing is counted yet. */
+/* Sets budget_counted and budget_spent to 0. Called before thinking. */
 void budget_start(void);
 
-/* A search begins or continues: sets poll_left. */
+/* Starts a poll interval: sets poll_left and clears the counters. Called when a search begins or continues. */
 void budget_open(void);
 
-/* A search has ended or paused: counts the nodes since the last poll. */
+/* Counts the nodes since the last poll. Called when a search has ended or paused. */
 void budget_close(void);
 
 #endif

@@ -1,9 +1,10 @@
-/* chance.c: see chance.h; asm/engine/chance.s is its twin. Linked into the overlays of games with dice.
+/* chance.c: rolls and chance nodes; see chance.h. asm/engine/chance.s is its twin. Linked into the overlays of games
+ * with dice.
  *
  * A chance node has a window for the mean of its rolls. All scores are limited to +-cap (GameInfo.chance_score_limit).
- * So while rolls are left, the mean is bounded by assuming +cap or -cap for them (Ballard's Star1). From that each roll
- * gets its own window, and the node is left as soon as its mean is certain to be outside the window. Sums of weight
- * times score are used instead of means: no division is needed for a roll of weight 1. */
+ * So while rolls are left, the mean is bounded by assuming +cap or -cap for them (Ballard's Star1). From these bounds
+ * each roll gets its own window, and the search leaves the node as soon as its mean is certain to be outside the
+ * window. The code uses sums of weight times score instead of means: a roll of weight 1 then needs no division. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/chance.h"
 #include "engine/game.h"
@@ -13,8 +14,8 @@
 #include "engine/random.h"
 #include "engine/record.h"
 
-/* How far the sum is from alpha if all rolls not yet searched score +cap, and from beta if they score -cap. The node is
- * left when one of them reaches 0. */
+/* may_lose: how far the sum would be above alpha if all rolls not yet searched scored +cap. may_gain: how far it would
+ * be below beta if they scored -cap. The search leaves the node when one of the two reaches 0. */
 static int32_t may_lose[PLIES];
 static int32_t may_gain[PLIES];
 static uint8_t total[PLIES]; /* sum of the weights */
@@ -39,7 +40,7 @@ static void list_rolls(void)
 
 #define WARM_UP 8 /* random numbers to discard: after that, similar seeds no longer give similar numbers */
 
-/* 1: the only move is MOVE_PASS; it is in `move`. */
+/* Returns 1 if the only move is MOVE_PASS; it is in `move`. */
 static uint8_t must_pass(void)
 {
     list_moves();
@@ -67,7 +68,8 @@ static void skip_forced(void)
     }
 }
 
-/* The roll depends only on record_seed and record_count, so an undo or a loaded game gives the same roll again. */
+/* Sets `move` to the next roll. It depends only on record_seed and record_count, so it is the same after an undo and in
+ * a loaded game. */
 static void draw_roll(void)
 {
     uint16_t n;
@@ -94,7 +96,7 @@ static int16_t distance(int32_t room, uint8_t weight)
     return room > 2 * cap ? (int16_t)(2 * cap + 1) : (int16_t)room;
 }
 
-/* Makes the next roll, with its window. */
+/* Makes the next roll and sets the window of its node. */
 static uint8_t next_roll(void)
 {
     uint8_t child = ply + 1;
@@ -112,8 +114,9 @@ static uint8_t next_roll(void)
     return VISIT_CHILD;
 }
 
-/* 1: the window is outside +-cap, so no roll can bring the mean into it; `score` is the bound. (The rolls would get an
- * empty window, alpha above beta, and wrong bounds would be stored in the transposition table.) */
+/* Returns 1 if the window is outside +-cap, so that no roll can bring the mean into it; `score` is then the bound.
+ * (Otherwise the rolls would get an empty window, alpha above beta, and wrong bounds would be stored in the
+ * transposition table.) */
 static uint8_t out_of_reach(void)
 {
     cap = game_info()->chance_score_limit;

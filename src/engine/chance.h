@@ -1,5 +1,5 @@
-/* chance.h: games with dice (game.h). Such a game names chance_step as GameInfo.chance and so gets it linked into its
- * overlay; other games do not have it.
+/* chance.h: rolls and chance nodes of games with dice (game.h). Such a game names chance_step as GameInfo.chance; that
+ * links this file into its overlay.
  */
 /* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_CHANCE_H
@@ -9,7 +9,8 @@
 #include "engine/search_state.h"
 
 /* Two more steps, for the search; the others are in game.h. They return VISIT_SCORE (`score` is the score of the chance
- * node) or VISIT_CHILD (the next roll was made). The numbers are those that the assembly has in A at that point. */
+ * node) or VISIT_CHILD (the next roll was made). Their numbers are the values that A already has when the assembly
+ * jumps to chance_step. */
 #define CHANCE_BACK SCOUT_CHANCE   /* the score of the current roll is in `score`, for the side of the chance node */
 #define CHANCE_OPEN OUTCOME_CHANCE /* a new chance node: the position before a roll, with its window and depth */
 

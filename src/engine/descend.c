@@ -6,15 +6,16 @@
 
 uint8_t extend_below;
 
-/* A null window pays only with enough plies to go, and only after a first move has set a score to beat. */
+/* Sets node_scouting to SCOUT_WINDOW or SCOUT_NONE. A null window pays only with enough plies to go, and only after a
+ * first move has set a score to beat. */
 void descend_scout(void)
 {
     node_scouting[ply] = node_depth[ply] >= SCOUT_DEPTH && node_best_ordinal[ply]
         && !(search_without & (WITHOUT_PVS | WITHOUT_ALPHABETA));
 }
 
-/* 1: search the move one ply less deep. That is for a quiet move ranked below the killers, after LMR_AFTER others of
- * that kind. Such a move is rarely good; if it is, search.c searches it again to full depth. */
+/* Returns 1 if the move is to be searched one ply less deep: a quiet move ranked below the killers, after LMR_AFTER
+ * other such moves. It is rarely good; if it is, search.c searches it again to full depth. */
 static uint8_t is_late_move(void)
 {
     if (!search_lmr_depth || picked_rank >= RANK_SECOND_KILLER || node_staged[ply]

@@ -14,7 +14,7 @@ extern uint8_t extend_below;
 void descend_choose(void);
 void descend_scout(void);
 
-/* Makes `move`. 1: there is a new node, with its window and depth; 0: the move was illegal. */
+/* Makes `move` and sets window and depth of the new node. Returns 0 if the move was illegal. */
 uint8_t descend(void);
 
 #endif

@@ -1,4 +1,4 @@
-/* double_threats.c: see double_threats.h; asm/engine/double_threats.s is its twin. */
+/* double_threats.c: puts double threats first; see double_threats.h. asm/engine/double_threats.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/double_threats.h"
 #include "engine/game.h"

@@ -6,11 +6,11 @@
 
 #include "engine/state.h"
 
-/* FORCE_THREATS may set this to 1: every listed threat leaves exactly one reply, and after that the defender cannot win
- * at once and the board is not full. */
+/* The game may set this to 1 at FORCE_THREATS if every listed threat leaves exactly one reply, and if after that reply
+ * the defender cannot win at once and the board is not full. */
 extern uint8_t double_threats_single_reply;
 
-/* Number of threats that a move to the cell would make; all 0 between lists. */
+/* Indexed by cell: number of threats that a move to the cell would make. All 0 when a list is started. */
 #define FORCE_CELLS 256
 extern uint8_t force_seen[FORCE_CELLS];
 
@@ -22,9 +22,9 @@ extern uint8_t force_seen[FORCE_CELLS];
         } \
     } while (0)
 
-/* The list is complete: puts cells that make two or more threats first and clears force_seen. With two moves left for
- * the attacker only these can win: the others are dropped and counted in leaf_count. Returns the number of such
- * cells. */
+/* Called when the list is complete: puts the cells that make two or more threats first and clears force_seen. With two
+ * moves left for the attacker only these cells can win: the others are dropped, and leaf_count is set to their number.
+ * Returns the number of cells that make two or more threats. */
 uint8_t double_threats_list(void);
 
 #endif

@@ -1,4 +1,5 @@
-/* forcing.c: see forcing.h. It has no twin; it is linked into the overlays of games that use it.
+/* forcing.c: finds forced wins and defends against them; see forcing.h. It has no twin; it is linked into the overlays
+ * of games that use it.
  *
  * Iterative deepening: the number of moves of an attack (forcing_search.h) grows by one until there is a win, the
  * budget ends, or no attack was cut short because it had no moves left. */
@@ -14,14 +15,15 @@
 #include "engine/root.h"
 #include "engine/think.h"
 
-#define MOVES_MOST 15  /* of the attacker: 29 plies, and the root's own move when defending */
-#define NODES_LEAST 512 /* a smaller budget is left to the search */
+#define MOVES_MOST 15  /* of the attacker: 29 plies, plus the root's own move when defending */
+#define NODES_LEAST 512 /* with a smaller budget there is only the tree search */
 
-static uint8_t refuted[32];     /* one bit for each low byte of a move */
-static uint8_t refuted_at[KEY_BYTES]; /* key of the position they belong to */
+static uint8_t refuted[32];     /* bits, by low byte of a move. 1: the move does not stop the threat */
+static uint8_t refuted_at[KEY_BYTES]; /* hash key of the position that refuted[] belongs to */
 static uint8_t refuted_any;     /* 0: refuted[] is not valid */
 
-/* Tries `moves` to `most` moves. Returns the number of moves that win, or 0. */
+/* Looks for a forced win of `side` in `moves` moves, then in one more, up to `most`. Returns the number of moves that
+ * it takes, or 0 if there is none. */
 static uint8_t find_win(uint8_t moves, uint8_t most)
 {
     uint8_t start = ply;
@@ -42,10 +44,10 @@ static uint8_t find_win(uint8_t moves, uint8_t most)
 
 /* ---- budget ---- */
 
-static uint32_t whole; /* budget_nodes while a part of it is lent */
+static uint32_t whole; /* the full budget_nodes, while take_half limits it */
 
-/* Limits the budget to half of what is left; 0: that would be too little. take_eighth: to an eighth of that half.
- * restore_budget ends both. */
+/* take_half limits the budget to half of what is left; it returns 0 if fewer than NODES_LEAST nodes are left.
+ * take_eighth then limits it to an eighth of that half. restore_budget ends both limits. */
 static uint8_t take_half(void)
 {
     forcing_search_stopped = 0;
@@ -75,8 +77,9 @@ static void restore_budget(void)
 
 /* ---- the move finder ---- */
 
-/* Looks for a win that starts with a quiet threat; called when there is no other win. Quiet threats are tried only as
- * the first move, with a sixteenth of the budget: more of either weakens play (tests/RESULTS.md). */
+/* Looks for a win that starts with a quiet threat (FORCE_QUIET). Returns the number of moves it takes, or 0. Called
+ * when there is no other win. Quiet threats are tried only as the first move, and only with a sixteenth of the budget:
+ * without either limit it plays worse (tests/RESULTS.md). */
 static uint8_t find_quiet_win(void)
 {
     uint8_t moves = 0;
@@ -92,8 +95,8 @@ static uint8_t find_quiet_win(void)
     return moves;
 }
 
-/* Tries every candidate against the threat of the other side to win in `moves` to `most` moves; marks those that do not
- * stop it as refuted. Returns the number of the others; the last of them is in `move`. */
+/* Tests every candidate move against the threat of the other side to win in `moves` to `most` moves, and marks those
+ * that do not stop it as refuted. Returns the number of surviving moves; the last of them is in `move`. */
 static uint8_t try_moves(uint8_t moves, uint8_t most)
 {
     uint8_t i;
@@ -121,8 +124,8 @@ static uint8_t try_moves(uint8_t moves, uint8_t most)
     return surviving;
 }
 
-/* Does the other side threaten a forced win (found by a null move)? Then tests every move against it. 1: only one move
- * survives; it is in `move`. */
+/* Finds out by a null move whether the other side threatens a forced win. If so, tests every candidate move against it.
+ * Returns 1 if only one move survives; it is in `move`, the evaluation of the position in `score`. */
 static uint8_t defend(uint8_t most)
 {
     uint8_t moves;
@@ -150,8 +153,8 @@ static uint8_t defend(uint8_t most)
     return 0;
 }
 
-/* Returns how many moves the attacker may make at a search depth of this many plies. Depth 2 gets MOVES_OF_TWO, more
- * than fit: with fewer it is no stronger than depth 1, without a limit nearly as strong as the next level
+/* Returns the number of moves that the attacker may make: half of `plies`, rounded up. Search depth 2 gets MOVES_OF_TWO
+ * instead: with fewer it is no stronger than depth 1, without a limit nearly as strong as the next level
  * (tests/RESULTS.md). */
 #define MOVES_OF_TWO 3
 static uint8_t moves_within(uint8_t plies)

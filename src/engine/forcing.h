@@ -1,9 +1,9 @@
 /* forcing.h: the forcing search, for games that are decided by chains of threats (go-moku, noughts in space). It plays
- * only moves that force a reply. A game names forcing_find_move as GameInfo.find_move, and so gets it linked into its
- * overlay, and tells in GameInfo.forcing_step what forces (game.h).
+ * only moves that force a reply. A game names forcing_find_move as GameInfo.find_move, which links it into the game's
+ * overlay, and lists threats and replies in GameInfo.forcing_step (game.h).
  *
- * A win it finds is proven: against every reply, and with the smallest number of moves of that kind. A win it does not
- * find may still exist.
+ * A win that it finds is proven: it holds against every reply, and no shorter win consists of threats alone. If it
+ * finds none, there may still be a win.
  */
 /* SPDX-License-Identifier: MIT */
 #ifndef ENGINE_FORCING_H
@@ -11,9 +11,9 @@
 
 #include "engine/state.h"
 
-/* GameInfo.find_move: plays the shortest forced win, and leaves its principal variation. If there is none, it checks
- * whether the other side threatens a forced win. Moves that do not stop it are remembered for forcing_sift, and the
- * search chooses among the others. */
+/* GameInfo.find_move. Returns 2 and the principal variation if it finds a forced win. Otherwise it checks whether the
+ * other side threatens one. If only one move stops that threat, returns 1 and this move. Otherwise returns 0, remembers
+ * the moves that do not stop the threat for forcing_sift, and the search chooses among the others. */
 uint8_t forcing_find_move(void);
 
 /* For GameInfo.gen_candidates, at ply 0: removes from the list the moves that forcing_find_move has refuted in this

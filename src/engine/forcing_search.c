@@ -1,11 +1,11 @@
-/* forcing_search.c: see forcing_search.h; asm/engine/forcing_search.s is its twin. Linked into the overlays of games
- * that use it.
+/* forcing_search.c: the loop of the forcing search; see forcing_search.h. asm/engine/forcing_search.s is its twin.
+ * Linked into the overlays of games that use it.
  *
  * An AND/OR search without recursion. Plies of the attacker and of the defender alternate: a position of the attacker
- * is won if one of its threats is won; a threat is won if every reply leads to a won position. node_depth, which the
- * tree search does not need meanwhile, is the number of moves the attacker has left, with the winning one. The other
- * arrays by ply are its own: the assembly keeps those of the tree search in another form. The transposition table
- * stores positions that are not won; the attacker's side is mixed into their keys. */
+ * is won if one of its threats is won; a threat is won if every reply leads to a won position. node_depth is
+ * the number of moves the attacker has left, including the winning one; the tree search does not need it meanwhile. The
+ * other arrays by ply are separate from those of the tree search, which have another form in assembly. The
+ * transposition table stores positions that are not won; the attacker's side is mixed into their keys. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/forcing_search.h"
 #include "engine/budget.h"
@@ -14,7 +14,7 @@
 #include "engine/tt.h"
 #include "engine/list.h"
 
-#define TT_MIN_MOVES 3  /* moves left from which the transposition table is used; below, it costs too much */
+#define TT_MIN_MOVES 3  /* with fewer moves left, the transposition table costs more than it saves */
 
 uint8_t (*forcing_search_force)(uint8_t step);
 uint8_t forcing_search_hint[PV_MAX];
@@ -25,13 +25,13 @@ uint8_t forcing_search_too_short;
 uint8_t forcing_search_stopped;
 uint8_t forcing_search_count[PLIES];
 
-static uint16_t list_start[PLIES]; /* where the list starts in the pool */
+static uint16_t list_start[PLIES]; /* where the list of this ply starts in list_pool */
 static uint8_t current[PLIES]; /* ordinal of the current move */
-static uint8_t single_reply[PLIES];   /* double_threats_single_reply */
+static uint8_t single_reply[PLIES];   /* double_threats_single_reply of the list */
 static uint8_t *slot[PLIES];   /* entry of the transposition table */
 static uint8_t first_ply;      /* the ply where the attack starts */
 
-/* In one place, because cc65 needs thirty bytes for a call through a pointer. */
+/* A function, because cc65 needs thirty bytes for every call through a pointer. */
 static uint8_t force(uint8_t step)
 {
     return forcing_search_force(step);
@@ -41,7 +41,8 @@ static uint8_t force(uint8_t step)
 
 #define SIDE_MARK(side) ((side) ? 0x5A : 0xA5) /* mixed into the key of the first ply, and so into all keys after it */
 
-/* 1: this position, whose key is in hash_key, was searched before with as many moves and is not won. */
+/* Returns 1 if this position, whose key is in hash_key, was searched before with at least as many moves and is not
+ * won. */
 static uint8_t is_in_tt(void)
 {
     uint8_t found;
@@ -77,7 +78,7 @@ static void store_failure(void)
 
 /* ---- one ply ---- */
 
-/* Counts nodes; threats that were left out (leaf_count) count, too. */
+/* Counts nodes against the budget: moves made, and threats that were left out (leaf_count). */
 static void count(uint8_t nodes)
 {
     if (nodes < poll_left) {
@@ -94,7 +95,7 @@ static uint16_t list_end(uint8_t at_ply)
     return list_start[at_ply] + forcing_search_count[at_ply];
 }
 
-/* 1: the pool has room for another list, after those of the path. */
+/* Returns 1 if list_pool has room for another list after the lists of the path. */
 static uint8_t has_room(void)
 {
     return list_end(ply - 1) >> 8 < list_full;
@@ -116,7 +117,7 @@ static void list_forcing(uint8_t step)
     single_reply[ply] = double_threats_single_reply;
 }
 
-/* The next ply has a single reply. It is not listed, but takes one place in the pool. */
+/* Opens the next ply for its single reply, which is not listed but takes one place in list_pool. */
 static void open_reply(void)
 {
     uint8_t at_ply = ply + 1;
@@ -127,7 +128,7 @@ static void open_reply(void)
     pv_end[at_ply] = at_ply;
 }
 
-/* Moves the move that won before to the front of the list. */
+/* If the move of forcing_search_hint for this ply is on the list, swaps it with the first move. */
 static void put_hint_first(void)
 {
     uint8_t n = ply - first_ply;
@@ -145,7 +146,7 @@ static void put_hint_first(void)
     }
 }
 
-/* The principal variation from here becomes the move of the path and the next ply's principal variation. */
+/* Sets the principal variation of this ply: the move of the path, then the principal variation of the next ply. */
 static void update_pv(void)
 {
     uint8_t at = (uint8_t)(ply * (PV_MAX + 1));
@@ -182,7 +183,7 @@ static void play_next(void)
     count_made();
 }
 
-/* Writes the next threat and its single reply to the path, without making them. */
+/* Writes the next threat and its single reply to the path and counts them, without making them. */
 static void find_pair(void)
 {
     choose_next();
@@ -193,13 +194,14 @@ static void find_pair(void)
     }
 }
 
-/* The attacker has one move less than two plies before. */
+/* Sets the moves that the attacker has left: one less than two plies before. */
 static void take_move(void)
 {
     node_depth[ply] = node_depth[ply - 2] - 1;
 }
 
-/* 1: the position after both moves is known not to be won. Its key is computed before the moves are made. */
+/* Returns 1 if the position after the next threat and its single reply is known not to be won. Its key is computed
+ * without making the two moves. */
 static uint8_t is_pair_known(void)
 {
     uint8_t known = node_depth[ply] > TT_MIN_MOVES;
@@ -228,7 +230,7 @@ attack:
     if (force(FORCE_WIN)) {
         path_lo[ply] = (uint8_t)move;
         path_hi[ply] = (uint8_t)(move >> 8);
-        pv_end[ply] = ply; /* stays so beyond PV_MAX, where no line is stored */
+        pv_end[ply] = ply; /* stays so beyond PV_MAX, where no moves are stored */
         pv_end[ply + 1] = ply + 1;
         goto won;
     }
@@ -304,7 +306,7 @@ reply:
     take_move();
     goto attack;
 
-won: /* the attacker's ply: path_lo has the winning move, the next ply its principal variation */
+won: /* the attacker's ply: the winning move is on the path, and the next ply has its principal variation */
     update_pv();
     if (ply == first_ply) {
         return 1;

@@ -8,19 +8,19 @@
 
 /* In */
 extern uint8_t (*forcing_search_force)(uint8_t step); /* GameInfo.forcing_step */
-extern uint8_t forcing_search_hint[PV_MAX];           /* low bytes of a line that won before: tried first, by ply */
-extern uint8_t forcing_search_hints;                  /* its length */
-/* What to list at the first ply: FORCE_THREATS, or FORCE_QUIET if there are FORCE_QUIET_LEAST moves or more. */
+extern uint8_t forcing_search_hint[PV_MAX];           /* low bytes of the moves of an earlier win: tried first */
+extern uint8_t forcing_search_hints;                  /* number of moves in forcing_search_hint */
+/* What to list at the first ply: FORCE_THREATS; or FORCE_QUIET, with FORCE_QUIET_LEAST moves or more. */
 extern uint8_t forcing_search_first;
 extern uint8_t forcing_search_without;                /* WITHOUT_TT, or 0 */
 
-/* Out: set here, cleared by the caller. */
-extern uint8_t forcing_search_too_short; /* 1: a line was cut off because no moves were left: more may win */
+/* Out: set by forcing_search_wins, cleared by the caller. */
+extern uint8_t forcing_search_too_short; /* 1: the attacker ran out of moves: with more moves it may win */
 extern uint8_t forcing_search_stopped;   /* 1: the budget is spent */
 
-/* 1: `side`, the side to move, wins by force with node_depth[ply] moves. The line is in pv_lo, pv_hi and pv_end, from
- * ply on. Board and ply are as before. Called at ply 0, or at ply 1, where the lists start after the root's list of
- * forcing_search_count[0] moves. */
+/* Returns 1 if `side`, the side to move, wins by force with node_depth[ply] moves. The principal variation is in pv_lo,
+ * pv_hi and pv_end, from ply on. Leaves board and ply as they were. Called at ply 0 or 1; at ply 1 the lists start
+ * after the root's list of forcing_search_count[0] moves. */
 uint8_t forcing_search_wins(void);
 
 extern uint8_t forcing_search_count[PLIES]; /* moves on the list of each ply */

@@ -5,7 +5,7 @@
 #include "engine/list.h"
 #include "engine/node.h"
 
-/* Sets `score` of the position after a move, for `mover`, the side that made it. */
+/* Sets `score` to the score of the position after a move, for `mover`, the side that made the move. */
 static void score_child(uint8_t mover, uint8_t ended)
 {
     if (ended == OUTCOME_NONE) {
@@ -18,7 +18,7 @@ static void score_child(uint8_t mover, uint8_t ended)
     }
 }
 
-/* The list of this node goes after the lists of the path and is dropped at the end: no node is opened below it. */
+/* The list of this node goes after the lists of the path and is dropped at the end: the node has no children. */
 void frontier_generic(void)
 {
     uint8_t mover = side;

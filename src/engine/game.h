@@ -41,10 +41,10 @@ typedef struct {
     const char *title;        /* on the screen: at most 12 characters, a space and the level follow */
     uint8_t sides;            /* number of players, 2 to SIDES_MOST */
     const char *side_names[SIDES_MOST]; /* the side that moves first comes first */
-    const char *const *rules; /* variants as "name=value", the standard rules first, then 0; or 0: no variants */
-    const char *help;         /* the rules for the help pages; in the segment HELP */
+    const char *const *rules; /* variants, as "name=value": the standard rules first, 0 at the end; 0: no variants */
+    const char *help;         /* text of the rules for the help pages; in the segment HELP */
     uint8_t quiescence_kind;  /* NOISY_: how the search uses game_generate_noisy */
-    uint16_t score_of_piece;  /* score that is shown as 1.0; in a game with dice the score of one per cent */
+    uint16_t score_of_piece;  /* score that is shown as 1.0; in a game with dice as one per cent */
     uint16_t nodes_per_time;  /* NODES_PER_TIME(cycles of the cheapest node) */
     uint8_t bench_depth;      /* depth of the bench, the node signature (game_bench) */
 
@@ -57,20 +57,20 @@ typedef struct {
     uint8_t counts_ends;        /* 1: perft counts a finished game as a leaf at any depth */
     uint8_t draws_go_on;        /* 1: perft continues after a draw, as published counts do */
     uint8_t contempt;           /* how much worse than 0 a draw counts for the engine's side */
-    void (*eval_lazy)(void);    /* lazy evaluation: a cheap `score`, with score_margin, its largest error */
+    void (*eval_lazy)(void);    /* lazy evaluation: sets a cheap `score`, and score_margin to its largest error */
     void (*gen_captures_ranked)(void); /* for quiescence: game_generate_noisy and game_rank in one, without moves of
                                           rank 0 */
-    uint8_t lmr_depth;      /* late-move reductions from this many plies to go, 2 or 3; 0: none */
+    uint8_t lmr_depth;      /* late-move reductions at nodes with at least this depth, 2 or 3; 0: none */
 
     /* A game with dice, see below. */
     uint8_t (*chance)(uint8_t step); /* chance_step of chance.h */
     void (*gen_rolls)(void);         /* appends the possible rolls */
     int16_t chance_score_limit;      /* scores are limited to +- this before they are averaged over rolls */
 
-    void (*gen_candidates)(void);          /* the moves that the search looks at instead of all; see below */
+    void (*gen_candidates)(void);          /* lists only the moves that the search looks at; see below */
     uint8_t (*forcing_step)(uint8_t step); /* threats and replies for the forcing search; see below */
     /* Not 0: find_move is weak_players_find_move and the player can choose the two weak opponents (weak_players.h). The
-     * value is added to the search depth of the two lowest levels, so that they are stronger than these. */
+     * value is added to the search depth of the two lowest levels, so that they are stronger than the weak ones. */
     uint8_t has_weak_players;
     uint16_t (*extra_cost)(void);             /* time of slow nodes beyond nodes_per_time; see below */
     uint8_t has_quiet_threats;                /* 1: forcing_step knows FORCE_QUIET */
@@ -78,11 +78,11 @@ typedef struct {
 } GameInfo;
 
 /* Cycles per second that an NTSC Atari has for the search while the board is on the screen: 60 frames of 26,360
- * cycles, three quarters of which are ours. */
+ * cycles, of which the program gets three quarters. */
 #define LEVEL_CYCLES_A_SECOND 1186200UL
 
-/* For GameInfo.nodes_per_time: the number of nodes of `cycles` cycles (232 or more) in 2^LEVEL_PACE_BITS tenths of a
- * second. */
+/* For GameInfo.nodes_per_time: the number of nodes that fit into 2^LEVEL_PACE_BITS tenths of a second, if one takes
+ * `cycles` cycles. From 232 cycles on the result fits 16 bits. */
 #define LEVEL_PACE_BITS 7
 #define NODES_PER_TIME(cycles) ((uint16_t)((LEVEL_CYCLES_A_SECOND / 10 << LEVEL_PACE_BITS) / (cycles)))
 
@@ -109,10 +109,11 @@ typedef struct {
  *
  *   NOISY_NONE   the evaluation is the score
  *   NOISY_MAY    quiescence: the side to move stands pat, or plays one of its noisy moves (captures, promotions ...)
- *   NOISY_MUST   noisy moves are compulsory (draughts): they are played where there are any, else eval is the score
+ *   NOISY_MUST   noisy moves are compulsory (draughts): if there are any, one is played; otherwise eval is the score
  *
- * With the even numbers the search calls game_frontier for nodes with one ply to go. In the _OWN kinds game_frontier
- * plays the noisy moves out itself; with NOISY_MAY and NOISY_MUST the search does it.
+ * With NOISY_MAY and NOISY_MUST the search plays the noisy moves. NOISY_MAY_OWN and NOISY_MUST_OWN are the same, but
+ * game_frontier plays them itself. The search calls game_frontier for nodes with one ply to go with the kinds that are
+ * even numbers: NOISY_NONE and the _OWN kinds.
  *
  * A series of noisy moves must come to an end, as captures do. If they could go round in a circle, quiescence would
  * run to the last ply, and scores in the transposition table would depend on the number of plies that were left. */
@@ -133,7 +134,7 @@ typedef struct {
  *                    than NULL_MOVE_DEPTH plies to go
  *   PRUNE_SCORE      `score` is good enough as the score of this node
  *   PRUNE_QUIET      `score` is so low that only noisy moves, and a few quiet ones, can reach alpha. gen_quiet is then
- *                    called with STAGED_PRUNED in node_staged[ply] and lists only those few. With one ply to go */
+ *                    called with STAGED_PRUNED in node_staged[ply] and lists only those few. Only for one ply to go */
 #define PRUNE_NOTHING 0
 #define PRUNE_NULL_MOVE 1
 #define PRUNE_SCORE 2
@@ -148,23 +149,24 @@ typedef struct {
  *   1  `move` is the move and `score` its score for `side`
  *   2  a whole principal variation, as the search leaves it, in pv_lo, pv_hi, pv_end[0], search_score and search_depth
  *
- * It works within the search's budget (budget.h). It counts what it calls its nodes, from which level.h makes
- * seconds, with
+ * It works within the search's budget (budget.h). The game decides what a node is, and counts each node
+ * (level.h converts seconds into nodes) with
  *     if (!--poll_left && budget_poll()) { stop here }
- * and when told to stop returns the best move so far. If a node takes long, use budget_slow_node (budget_slow.h).
+ * and returns the best move so far when it must stop. If a node takes long, use budget_slow_node (budget_slow.h).
  * It can read think_depth, the WITHOUT_ bits, and the random margin, the seed and the excluded moves of root.h. With
- * WITHOUT_FIND_MOVE a game of two sides is not asked. think_report shows how far it is. It must leave the board and
- * `ply` as they were.
+ * WITHOUT_FIND_MOVE it is not called in a game of two sides. It shows its progress with think_report. It must leave the
+ * board and `ply` as they were.
  *
- * Where a turn has many moves it is called for each of them and may store its plan. Store with it the key of the
- * position that the next move belongs to: after an undo, a load or a different move it must plan again. */
+ * If a turn has many moves, find_move is called for each of them and may store its plan between calls. It stores with
+ * the plan the key of the position that the next move belongs to: after an undo, a load or a different move it must
+ * plan again. */
 
 /* ---- GameInfo.gen_candidates: large boards ----
  *
  * For boards on which most moves are not worth a search. It appends the moves that the search looks at, at the root
  * and at all other nodes. The list of legal moves, perft, the record and players still use game_generate.
- * - Candidates are a part of game_generate's moves, in the same order. At least one of them is legal where any move
- *   is, and there is more than one where the position has more: "play its second-best move" needs another.
+ * - Candidates are a part of game_generate's moves, in the same order. If the position has a legal move, at least one
+ *   candidate is legal. If it has several moves, there are several candidates, for "play its second-best move".
  * - They depend only on the position, never on history or killers: the transposition table stores a move as its
  *   ordinal. (More may be listed where node_depth[ply] shows that the search could otherwise take the position for
  *   lost. A stale ordinal is only a bad guess for the first move.)
@@ -175,23 +177,23 @@ typedef struct {
 
 /* ---- GameInfo.forcing_step: games decided by threats ----
  *
- * For the forcing search (forcing.h), which plays only threats that must be answered. It builds proven wins from these
- * answers, so they must be exact. For `side`, by step:
+ * For the forcing search (forcing.h), which plays only threats that must be answered. It builds proven wins from the
+ * results of this function, so they must be exact. For `side`, by step:
  *   FORCE_WIN       returns 1 and sets `move` if `side` can win at once
  *   FORCE_THREATS   appends every move that threatens to win at once or by force, in any order, each once.
- *                   node_depth[ply] (search_state.h) is the number of moves that `side` has left, with the winning
- *                   one: a threat that needs more may be left out, and is counted in leaf_count. An attack starts at
- *                   ply 0 or 1; the plies of its path are listed in order, from the first
+ *                   node_depth[ply] (search_state.h) is the number of moves that `side` has left, including the
+ *                   winning one: a threat that needs more may be left out, and is counted in leaf_count. An attack
+ *                   starts at ply 0 or 1; the plies of its path are listed in order, from the first
  *   FORCE_REPLIES   the last move was such a threat. Appends every reply after which `side` does not lose at once; if
  *                   there is none, appends any one reply. Returns 1 instead if `side` can win at once
  *   FORCE_QUIET     if GameInfo.has_quiet_threats: as FORCE_THREATS, with moves that threaten to win one move later.
- *                   Asked at the first ply of an attack, with FORCE_QUIET_LEAST moves, then again with more
+ *                   Called only at the first ply of an attack, first with FORCE_QUIET_LEAST moves, then with more
  *   FORCE_SINGLE_REPLY  if the game sets double_threats_single_reply (double_threats.h): `move` is a threat that has
  *                   not been made. Writes it and its only reply to the path, at ply and ply + 1
- *   FORCE_KEY       writes the hash key of the position after these two, which are not made yet, to hash_key at ply + 2
+ *   FORCE_KEY       writes the key of the position after these two moves to hash_key at ply + 2, without making them
  *   FORCE_PLAY      makes these two moves. State that only eval uses need not be right afterwards
  *   FORCE_NULL_MOVE changes `side` to the other side, as a null move; a second call changes it back
- * Moves of such a game fit one byte, and one more piece of its own never harms a side. */
+ * Moves of such a game fit one byte, and an extra piece on the board never harms its owner. */
 #define FORCE_WIN 0
 #define FORCE_THREATS 1
 #define FORCE_REPLIES 2
@@ -225,21 +227,21 @@ typedef struct {
  * generate_noisy are never called with OUTCOME_CHANCE; hash, eval and write_position are.
  *
  * In the search a roll takes no ply of depth. The score of a chance node is the mean of its rolls by weight, rounded
- * down for `side`. Each score is first limited to +-GameInfo.chance_score_limit, so a sooner win counts the same as a
- * later one there, and eval should stay within the limit. With no ply left, and in game_frontier and quiescence, the
- * score of a chance node is its evaluation. The transposition table and killers are used only for positions with their
- * roll. The principal variation ends at a roll, and no repetition reaches across one. Such a game has no prune, no
- * lmr_depth and no draw_random.
+ * down for `side`. Each score is first limited to +-GameInfo.chance_score_limit, so below a chance node a quick win
+ * counts the same as a slow one, and eval should stay within the limit. With no ply left, and in game_frontier and
+ * quiescence, the score of a chance node is its evaluation. The transposition table and killers are used only for
+ * positions with their roll. The principal variation ends at a roll, and no repetition reaches across one. Such a game
+ * has no prune, no lmr_depth and no draw_random.
  *
- * Backgammon would need nothing more: 21 rolls of weight 1 and 2. The checkers of a roll are up to four moves that keep
+ * This is enough for backgammon: 21 rolls of weight 1 and 2. The checkers of a roll would be up to four moves that keep
  * `side`; all but the last leave OUTCOME_NONE and set extend_ply, so that a roll is one ply. Its quiescence_kind is
  * NOISY_MUST, and game_generate_noisy lists the rest of a roll, so that no half-played roll is evaluated. */
 #define MOVE_ROLL 0x8000
 
 /* Steps of GameInfo.chance; chance.h has two more for the search. */
 #define CHANCE_LIST 0 /* lists the rolls at the bottom of the pool, weights in list_rank */
-#define CHANCE_ROLL 1 /* the roll, or forced pass, that comes next in the game: record_draw_forced (record.h) */
-#define CHANCE_SKIP 2 /* goes back over rolls and forced passes: record_undo_choice */
+#define CHANCE_ROLL 1 /* sets `move` to the next roll or forced pass: record_draw_forced (record.h) */
+#define CHANCE_SKIP 2 /* moves record_count back over rolls and forced passes: record_undo_choice */
 
 /* The prototypes of the verbs; verbs.h says what each must do. */
 #define VERB(type, name, parameters, arguments) type game_##name parameters;

@@ -2,9 +2,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "engine/history.h"
 
-/* The killers of a ply, newest first: the move and its ordinal. A sibling node usually has the move at the same
- * ordinal. Looking only there takes a sixth of the time of a search through the list and misses few. Ordinal 0:
- * none. */
+/* The two killers of each ply, newest first: the move and its ordinal; ordinal 0 means none. A sibling node usually has
+ * the move at the same ordinal. Looking only there takes a sixth of the time of a search through the list and misses
+ * few killers. */
 static uint8_t first_ordinal[PLIES];
 static uint8_t first_lo[PLIES];
 static uint8_t first_hi[PLIES];

@@ -6,7 +6,7 @@
 
 #include "engine/search_state.h"
 
-/* Before a search: no killers, all history values 1. */
+/* Clears all killers and sets all history values to 1. Called before a search. */
 void history_clear(void);
 
 /* Gives the killers of this ply their ranks on the list, unless game_rank ranked them higher. */
@@ -14,11 +14,12 @@ void history_rank_killers(void);
 
 /* The same for games that list their moves in two stages, where a killer has no fixed ordinal. history_raise_killers
  * puts the killers' ranks into history[], so that game_rank gives them to every quiet move with the low byte of a
- * killer; history_lower_killers restores the values after it. */
+ * killer. history_lower_killers restores history[] afterwards. */
 void history_raise_killers(void);
 void history_lower_killers(void);
 
-/* `move` caused a cut-off at `ply`: it becomes the first killer, and its history grows by the depth. */
+/* Rewards `move`, which caused a cut-off at `ply`: it becomes the first killer, and its history value grows by the
+ * depth. Does nothing for noisy moves (in quiescence and in the first of two stages). */
 void history_reward(void);
 
 #endif

@@ -12,12 +12,12 @@
  * that is no longer needed to the transposition table here, and sets tt_base and tt_entries. */
 void hook_search_begins(void);
 
-/* 1: stop the search and play the best move so far. Called by budget_poll (every POLL_NODES nodes or less), by
- * budget_slow_node and between iterations. The search then ends at this node and a legal move comes out. */
+/* Returns 1 to stop the search at this node and play the best move so far; there is always a legal one. Called by
+ * budget_poll (every POLL_NODES nodes or less), by budget_slow_node and between iterations. */
 uint8_t hook_should_stop(void);
 
-/* An iteration is done, or a game's own move finder reports (think_report): time to show think_move, think_score,
- * think_reached and the principal variation. Must not change the board or the state of the search. */
+/* Called when an iteration is done, or when a game's own move finder reports (think_report). Shows think_move,
+ * think_score, think_reached and the principal variation. Must not change the board or the state of the search. */
 void hook_iteration_done(void);
 
 #endif

@@ -4,7 +4,7 @@
 #include "engine/level.h"
 #include "engine/think.h"
 
-#define MARGIN_LEAST 3 /* the bonus is 0 to 2: enough to choose among equals where a piece is worth few points */
+#define MARGIN_LEAST 3 /* random bonus 0 to 2: enough to choose among equal moves if a piece is worth few points */
 
 typedef struct {
     uint16_t tenths; /* of a second */
@@ -12,7 +12,7 @@ typedef struct {
     uint8_t margin;  /* random margin (root.h), in eighths of score_of_piece */
 } Level;
 
-/* The first two are there to be beaten. From the fourth on the random choice is only among moves that are nearly
+/* The first two levels are meant to be beaten. From the fourth on the random choice is only among moves that are nearly
  * equal. */
 static const Level levels[LEVEL_MOST] = {
     { 5, 1, 8 }, { 8, 2, 4 }, { 15, 0, 2 }, { 30, 0, 1 },

@@ -13,18 +13,19 @@
 #define LEVEL_MOST 8
 #define LEVEL_DEFAULT 4
 
-/* The two weak opponents, in games that have them (weak_players.h). Numbers above LEVEL_MOST mean a fixed depth, level
- * minus LEVEL_MOST; these use DEPTH_RANDOM and DEPTH_WIN_OR_BLOCK of think.h. */
+/* The two weak opponents, in games that have them (weak_players.h). A level above
+ * LEVEL_MOST is a fixed depth: level minus LEVEL_MOST. The weak opponents have the depths DEPTH_RANDOM and
+ * DEPTH_WIN_OR_BLOCK (think.h). */
 #define LEVEL_RANDOM (LEVEL_MOST + DEPTH_RANDOM)
 #define LEVEL_WIN_OR_BLOCK (LEVEL_MOST + DEPTH_WIN_OR_BLOCK)
 
 /* Sets budget, depth and random margin for a level from LEVEL_LEAST to LEVEL_MOST. */
 void level_set(uint8_t level);
 
-/* The time limit of a level, in tenths of a second. */
+/* Returns the time limit of a level, in tenths of a second. */
 uint16_t level_tenths(uint8_t level);
 
-/* The number of nodes, without extra cost, that the current game searches in this time on an Atari. */
+/* Returns the number of nodes, without extra cost, that the current game searches in this time on an Atari. */
 uint32_t level_nodes(uint16_t tenths_of_seconds);
 
 /* Limits the next search to this time: sets budget_nodes and budget_extra_cost. */

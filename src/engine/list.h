@@ -5,7 +5,7 @@
 
 #include "engine/state.h"
 
-/* Three parts of list_pages pages each: low bytes of the moves, high bytes, ranks. */
+/* The pool of all lists: low bytes of the moves, their high bytes, their ranks; list_pages pages each. */
 extern uint8_t list_pool[3 * LIST_POOL];
 
 /* Starts an empty list, `at` moves into the pool. */
@@ -20,10 +20,11 @@ void list_choose(uint8_t ordinal);
 /* Writes `move` to the path and makes it. */
 void list_play(void);
 
-/* 1: `move`, from the list of a running game, is legal. The board is left as before. */
+/* Returns 1 if `move`, from the list of a running game, is legal. Leaves the board as it was. */
 uint8_t list_is_legal(void);
 
-/* Sets `score` for a game that has ended at `ply` with `outcome`; the evaluation for OUTCOME_ESTIMATE and CHANCE. */
+/* Sets `score` of a game that has ended at `ply` with `outcome`. With OUTCOME_ESTIMATE and OUTCOME_CHANCE it is the
+ * evaluation. */
 void score_outcome(void);
 
 #endif

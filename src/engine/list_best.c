@@ -1,10 +1,10 @@
-/* list_best.c: see list_best.h; asm/engine/list_best.s is its twin. A binary search finds the rank of the last move
- * that is kept; a sort would take longer. */
+/* list_best.c: keeps the best moves of a list; see list_best.h. asm/engine/list_best.s is its twin. A binary search
+ * finds the rank of the last move that is kept; a sort would take longer. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/list_best.h"
 #include "engine/state.h"
 
-/* Number of moves with at least this rank. */
+/* Returns the number of moves with at least this rank. */
 static uint8_t count_from(uint8_t rank)
 {
     uint8_t count = 0;

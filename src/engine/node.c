@@ -3,7 +3,7 @@
  *
  * A node is cheap to open: moves are not ranked before the move of the transposition table has been searched, and in a
  * game with GameInfo.gen_quiet the quiet moves are not even listed before the noisy ones have been searched. Many nodes
- * are cut off before. */
+ * are cut off before that. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/tt.h"
@@ -66,7 +66,7 @@ void node_open(uint8_t ordinal)
     }
     node_count[ply] = move_count;
     if (ordinal > move_count) {
-        ordinal = 0; /* of another position: two keys were equal by accident */
+        ordinal = 0; /* the TT entry is of another position with the same key bytes */
     }
     node_first[ply] = ordinal;
 }
@@ -123,7 +123,7 @@ void node_set_current(uint8_t ordinal)
     list_choose(ordinal);
 }
 
-/* Ordinal of the best-ranked move not searched yet, the lowest among equals; 0: none. */
+/* Returns the ordinal of the best-ranked move not searched yet, the lowest among equals; 0: none. */
 static uint8_t best_ranked(void)
 {
     uint8_t ordinal;
@@ -167,8 +167,8 @@ uint8_t node_pick(void)
 
 /* ---- window and principal variation ---- */
 
-/* The random bonus of the current root move, to be compared with the score `beside`. Next to a won or lost score it is
- * 0 or 1: such scores differ by two plies or more, so a quicker win stays better and equal ones are chosen at
+/* Returns the random bonus of the current root move, for use with the score `beside`. If that score is won or lost, the
+ * bonus is 0 or 1: such scores differ by 2 or more, so a quicker win stays better and equal ones are chosen at
  * random. */
 static uint8_t random_bonus(int16_t beside)
 {

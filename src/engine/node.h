@@ -6,7 +6,7 @@
 
 #include "engine/search_state.h"
 
-/* Rank of the current move when it was picked; RANK_HASH for the move of the transposition table. */
+/* Rank that the current move had when it was picked; RANK_HASH for the move of the transposition table. */
 extern uint8_t picked_rank;
 
 /* Lists of a path follow each other in the pool. node_open_list starts an empty list for `ply`; node_reopen_list makes
@@ -14,7 +14,8 @@ extern uint8_t picked_rank;
 void node_open_list(void);
 void node_reopen_list(void);
 
-/* 1: the pool has room for a list at this ply (not the root). 0: the position must be evaluated as it is. */
+/* Returns 1 if list_pool has room for a list at this ply, which is not the root. Without room the position must be
+ * evaluated as it is. */
 uint8_t node_has_room(void);
 
 /* Starts a node: an empty list, no best score, no move to try first. */
@@ -27,11 +28,11 @@ void node_open(uint8_t ordinal);
 /* Makes `ordinal` the current move: sets node_current[ply] and `move`. */
 void node_set_current(uint8_t ordinal);
 
-/* Makes the best-ranked move not searched yet the current one, and marks it as searched. 0: none is left. */
+/* Makes the best-ranked move not searched yet the current one, and marks it as searched. Returns 0 if none is left. */
 uint8_t node_pick(void);
 
-/* The window of the child. node_set_window writes it before make, as seen by the side to move here; node_turn_window
- * negates it after make if the side to move has changed (`mover` made the move). */
+/* Set the window of the child. node_set_window writes it before make, as seen by the side to move here.
+ * node_turn_window negates it after make, unless `mover`, the side that made the move, is to move again. */
 void node_set_window(void);
 void node_turn_window(uint8_t mover);
 
@@ -39,7 +40,7 @@ void node_turn_window(uint8_t mover);
 void node_add_random_bonus(void);
 extern int16_t score_without_bonus;
 
-/* The principal variation from here becomes the move at path_lo/hi[ply] and the child's principal variation. */
+/* Sets the principal variation of this ply: the move at path_lo/hi[ply], then the child's principal variation. */
 void node_update_pv(void);
 
 #endif

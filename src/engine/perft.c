@@ -1,4 +1,4 @@
-/* perft.c: see perft.h. A loop like search.c, with nothing but the rules. */
+/* perft.c: counts leaves; see perft.h. A loop like the one of search.c, but it only makes and unmakes moves. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/list.h"
@@ -15,8 +15,8 @@ uint8_t perft_most(void)
     return game_info()->chance ? (PLIES - 2) / 2 : DEPTH_FITS;
 }
 
-/* There is only one list, whatever the depth: a node is listed again for its next move after its children have used the
- * list. So the pool is never too small. */
+/* Lists the moves or rolls of this node. All plies share one list, so that the pool is large enough for any depth.
+ * Therefore the moves of a node are listed again after its children have used the list. */
 static void list_node(void)
 {
     list_open(0);
@@ -49,7 +49,7 @@ uint32_t perft(uint8_t depth)
     uint32_t total = 0;
     uint8_t first_ply = ply;
     uint8_t start = outcome;
-    uint8_t is_listed = 1; /* the list is that of the node at ply */
+    uint8_t is_listed = 1; /* 1: the list holds the moves of the node at ply */
     uint8_t counts_ends = game_info()->counts_ends;
 
     if (depth == 0 || (has_ended() && counts_ends)) {

@@ -5,12 +5,12 @@
 
 #include <stdint.h>
 
-/* The largest depth it can count from ply 0. */
+/* Returns the largest depth that perft can count from ply 0. */
 uint8_t perft_most(void);
 
-/* The number of sequences of `depth` moves from the position on the board; a finished game has none, unless the game
- * has GameInfo.counts_ends. With dice, every possible roll on the way is followed and takes no ply; no roll is made
- * after the last move. */
+/* Returns the number of sequences of `depth` moves from the position on the board. A sequence that ends the game sooner
+ * does not count, unless the game has GameInfo.counts_ends. With dice, every possible roll on the way is followed and
+ * takes no ply; no roll is made after the last move. */
 uint32_t perft(uint8_t depth);
 
 #endif

@@ -5,7 +5,8 @@
 #include "engine/node.h"
 #include "engine/quiescence.h"
 
-/* NOISY_MUST: a position with noisy moves is not evaluated; they must be played. */
+/* NOISY_MUST: if there are noisy moves, they must be played: lists them and returns 1. Otherwise evaluates the position
+ * and returns 0. */
 static uint8_t open_forced(void)
 {
     if (node_has_room()) {
@@ -21,8 +22,8 @@ static uint8_t open_forced(void)
     return 0;
 }
 
-/* Sets `score` to the evaluation. If the lazy evaluation is outside the window by more than its margin, the bound it
- * gives is enough. */
+/* Sets `score` to the evaluation. If the lazy evaluation is outside the window by its margin or more, `score` is
+ * the bound that follows from it. */
 static void stand_pat(void)
 {
     int16_t off;

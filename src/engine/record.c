@@ -28,7 +28,7 @@ void record_start(void)
     record_has_backup = 0;
 }
 
-/* Appends the key of the position on the board to repetition_keys. When they are full the oldest is dropped. */
+/* Appends the key of the position on the board to repetition_keys. If they are full, drops the oldest key. */
 static void keep_key(void)
 {
     uint8_t i;
@@ -36,7 +36,7 @@ static void keep_key(void)
     uint16_t n;
 
     key = repetition_keys[0];
-    if (repetition_count == REPETITION_MAX) { /* drop the oldest */
+    if (repetition_count == REPETITION_MAX) {
         --repetition_count;
         for (n = 0; n < REPETITION_BYTES - 1; ++n) {
             key[n] = key[n + 1];
@@ -69,7 +69,7 @@ static void step(void)
 static void rebase(void)
 {
     uint8_t reversible = reversible_plies[ply];
-    uint8_t before = outcome; /* the text does not show a draw by reversible plies (fifty moves) */
+    uint8_t before = outcome; /* read_position cannot see a draw by reversible plies (fifty moves) */
 
     game_write_position(text_position);
     game_read_position(text_position);
@@ -87,7 +87,7 @@ void record_append(void)
     }
 }
 
-/* 1: a game of two sides has used up its record. */
+/* Returns 1 if the record of a game of two sides is full. */
 static uint8_t is_full(void)
 {
     return record_count == record_most && game_info()->sides == 2;
@@ -174,7 +174,7 @@ void record_restore(void)
         }
         step();
         if ((outcome != OUTCOME_NONE && outcome != OUTCOME_CHANCE) || game_info()->draw_random
-            || ply == PLIES - 2) { /* a random draw is not in any key: the text must be read back */
+            || ply == PLIES - 2) { /* game_hash ignores random draws: only the text gives the right key */
             rebase();
         }
     }
@@ -199,7 +199,7 @@ uint8_t record_undo_choice(void)
     return record_undo();
 }
 
-/* How often the position on the board occurred before. */
+/* Returns how often the position on the board occurred before. */
 static uint8_t times_seen(void)
 {
     uint8_t row;

@@ -15,8 +15,8 @@ uint16_t root_seed;
 uint16_t root_excluded[EXCLUDED_MOST];
 uint8_t root_excluded_count;
 
-/* Mirror images are looked for among the ordinals below MIRRORS_MOST: symmetric positions of our games have no more
- * moves. The keys are in text_buffer, which is free while the computer thinks. */
+/* Mirror images are looked for only among the ordinals below MIRRORS_MOST: symmetric positions of our games have fewer
+ * moves than that. The keys are in text_buffer, which is free while the computer thinks. */
 #define MIRRORS_MOST 20
 #define MIRROR_KEY(i) (text_buffer + (uint8_t)((i) * BOOK_KEY))
 
@@ -63,8 +63,8 @@ static uint8_t is_excluded(void)
     return 0;
 }
 
-/* 1: leave out `move`, ordinal n, because it leads to a mirror image of the position after an earlier move. If the
- * random bonus of `move` is odd, the earlier move is left out instead (root_skip), and the result is 0. */
+/* Returns 1 if `move`, ordinal n, is to be left out because it leads to a mirror image of the position after an earlier
+ * move. If the random bonus of `move` is odd, leaves out the earlier move instead (root_skip) and returns 0. */
 static uint8_t is_mirror(uint8_t n)
 {
     uint8_t i;
@@ -96,7 +96,7 @@ void root_prepare(void)
 
     set_random_bonus();
     memset(root_skip, 0, sizeof root_skip);
-    list_open(0); /* the ordinals are those of the search */
+    list_open(0); /* list the moves as the search does, so that they get the same ordinals */
     search_gen_moves();
     for (i = 1; i <= move_count; ++i) {
         list_choose(i);

@@ -18,7 +18,7 @@
 #include "engine/search.h"
 #include "engine/tt_probe.h"
 
-/* Counts a node against the budget. 1: stop the search. */
+/* Counts a node against the budget. Returns 1 if the search must stop. */
 static uint8_t count_node(void)
 {
     if (--poll_left == 0) {
@@ -27,8 +27,8 @@ static uint8_t count_node(void)
     return search_stopped;
 }
 
-/* Unmakes the move that led here: `score` is then for the parent's side to move, and `move` and the list are the
- * parent's again. */
+/* Unmakes the move that led here. Afterwards `score` is for the parent's side to move, `move` is the unmade move, and
+ * the parent's list is the current one. */
 static void ascend(void)
 {
     uint8_t child_side = side;
@@ -41,8 +41,8 @@ static void ascend(void)
     list_open(node_list[ply]);
 }
 
-/* `score` is the score of the current move. Updates best score, alpha, bound and principal variation. 1: beta
- * cut-off. */
+/* Updates best score, alpha, bound and principal variation with `score`, the score of the current move. Returns 1 after
+ * a beta cut-off. */
 static uint8_t update_best(void)
 {
     uint8_t before = node_best_ordinal[ply];
@@ -75,8 +75,8 @@ static uint8_t update_best(void)
     return 0;
 }
 
-/* All moves are searched, or one caused a cut-off: sets `score` of the node and stores it in the transposition
- * table. */
+/* Called when all moves are searched, or one caused a cut-off: sets `score` to the score of the node and stores it in
+ * the transposition table. */
 static void close_node(void)
 {
     if (node_depth[ply]) {
@@ -97,7 +97,7 @@ void search_tree(void)
     search_best = 0;
     search_stopped = 0;
     search_hit_horizon = 0;
-    search_score = 0; /* if no move beats search_min_score, is_final (think.c) must not see an older won score */
+    search_score = 0; /* is_final (think.c) must not see an old won score if no move beats search_min_score */
     extend_ply = 0;
     extend_below = search_depth * 2;
     node_alpha[0] = search_min_score;

@@ -39,11 +39,11 @@
 #define WITHOUT_REPETITION 0x40
 #define WITHOUT_RANK 0x80 /* no game_rank: canonical order, except for the move of the TT and killers */
 
-#define SCOUT_DEPTH 3 /* plies to go from which a null window pays */
-#define NULL_MOVE_DEPTH 3  /* plies to go from which a null move is tried, */
-#define NULL_MOVE_REDUCTION 3  /* and how much less deep it is searched, its own ply included */
+#define SCOUT_DEPTH 3 /* a null window pays with at least this number of plies to go */
+#define NULL_MOVE_DEPTH 3  /* a null move is tried with at least this number of plies to go, */
+#define NULL_MOVE_REDUCTION 3  /* and searched this number of plies less deep, its own ply included */
 #define LMR_AFTER 2  /* quiet moves searched to full depth before late-move reductions begin */
-#define TT_MIN_DEPTH 2 /* plies to go from which the transposition table (TT) is used; below, it costs too much */
+#define TT_MIN_DEPTH 2 /* with fewer plies to go, the transposition table (TT) costs more than it saves */
 #define PV_MAX 8  /* moves of the principal variation that are stored */
 
 extern uint8_t search_without;   /* WITHOUT_ bits */
@@ -51,8 +51,8 @@ extern uint8_t search_depth;     /* of this iteration: 1 to PLIES - 2 */
 extern uint8_t search_first;     /* ordinal of the root move to try first: the best of the last iteration; or 0 */
 extern uint8_t search_noisy;     /* NOISY_ of the game, or 0: no quiescence */
 extern void (*search_gen_moves)(void);        /* GameInfo.gen_candidates, or game_generate */
-extern void (*search_quiet)(void);       /* GameInfo.gen_quiet */
-extern void (*search_eval_lazy)(void);       /* GameInfo.eval_lazy */
+extern void (*search_quiet)(void);       /* GameInfo.gen_quiet, or 0 */
+extern void (*search_eval_lazy)(void);       /* GameInfo.eval_lazy, or 0 */
 extern void (*search_gen_captures)(void);        /* GameInfo.gen_captures_ranked, or 0 */
 extern uint8_t (*search_prune)(void);    /* GameInfo.prune, or 0 */
 extern int16_t search_min_score;     /* alpha at the root: if no move scores better, search_best is 0 */
@@ -68,7 +68,7 @@ extern uint8_t root_skip[256];   /* 1: do not search this root move, by ordinal 
 extern uint8_t search_best;        /* ordinal of the best root move; 0: none yet */
 extern int16_t search_score;       /* its score, without the random bonus */
 extern uint8_t search_stopped;     /* 1: budget_poll ended the iteration early */
-extern uint8_t search_hit_horizon; /* 0: all lines reached the end of the game: deeper is no better */
+extern uint8_t search_hit_horizon; /* 0: all lines reached the end of the game: a deeper search finds the same */
 /* Principal variations, one row of PV_MAX moves for each ply. The row of ply p has its moves at [p] to [pv_end[p] - 1];
  * pv_end[0] is the length of the principal variation of the root. */
 extern uint8_t pv_end[PLIES];
@@ -87,17 +87,17 @@ extern int16_t node_beta[PLIES];
 extern int16_t node_best[PLIES];         /* the best score so far */
 extern uint8_t node_best_ordinal[PLIES]; /* ordinal of the move with that score; 0: none */
 extern uint8_t node_scouting[PLIES];     /* SCOUT_: how the current move is searched */
-extern uint8_t node_bound[PLIES];        /* BOUND_ (tt.h): what kind of score node_best is so far */
+extern uint8_t node_bound[PLIES];        /* BOUND_ (tt.h): whether node_best is a bound or an exact score so far */
 extern uint8_t node_count[PLIES];        /* moves on the list */
 extern uint8_t node_first[PLIES];        /* ordinal of the TT's move, searched first, or 0 */
 extern uint8_t node_ranked[PLIES];       /* 1: the list is ranked */
-extern uint8_t node_staged[PLIES];       /* STAGED_: only the noisy moves are listed so far; 0: all are */
-extern uint8_t node_quiet_tried[PLIES];  /* quiet moves searched so far, up to LMR_AFTER; or LMR_OFF */
+extern uint8_t node_staged[PLIES];       /* STAGED_: only the noisy moves are listed so far; 0: all moves are listed */
+extern uint8_t node_quiet_tried[PLIES];  /* late quiet moves searched so far, LMR_AFTER at most; or LMR_OFF */
 extern uint16_t node_list[PLIES];        /* where its list starts in the pool */
 extern uint8_t *node_slot[PLIES];        /* its entry of the TT */
 
-#define STAGED_ALL 1
-#define STAGED_PRUNED 2  /* PRUNE_QUIET: not all quiet moves will be listed */
+#define STAGED_ALL 1     /* all quiet moves will be listed */
+#define STAGED_PRUNED 2  /* PRUNE_QUIET: only a few quiet moves will be listed */
 #define ORDINAL_NONE 255 /* in node_best_ordinal: node_best is the score of the position itself, not of a move */
 
 #define SCOUT_NONE 0
@@ -106,7 +106,7 @@ extern uint8_t *node_slot[PLIES];        /* its entry of the TT */
 #define SCOUT_NULL_MOVE 3 /* null window at beta: the current move is a null move */
 #define SCOUT_CHANCE 4    /* a chance node: its moves are rolls */
 
-/* In node_quiet_tried, at the root and after a move that was extended (a check): no late-move reductions. */
+/* In node_quiet_tried: no late-move reductions at this node, the root or a node after an extended move (a check). */
 #define LMR_OFF 0x80
 
 /* Results of visit_node and of the search steps of GameInfo.chance. */

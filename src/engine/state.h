@@ -29,7 +29,7 @@
 /* The result that make, no_moves, reset and read_position leave in `outcome`, for the side to move. */
 #define OUTCOME_NONE 0     /* the game goes on */
 #define OUTCOME_LOSS 1     /* the other side has won; only with two sides */
-#define OUTCOME_DRAW 2     /* with more than two sides: for all, also those that were out before */
+#define OUTCOME_DRAW 2     /* with more than two sides a draw for all, even sides that are out */
 #define OUTCOME_WIN 3      /* with more than two sides the winner is always the side to move */
 #define OUTCOME_ILLEGAL 4  /* only make: the move was illegal and nothing has changed */
 #define OUTCOME_ESTIMATE 5 /* something random comes next: the search stops here and takes eval's estimate */
@@ -41,7 +41,7 @@ extern uint8_t outcome;      /* OUTCOME_ of the position on the board */
 extern uint16_t move;        /* the move a verb works on; only the game knows what it means */
 extern int16_t score;        /* result of eval and frontier */
 extern int16_t score_limit;  /* frontier: beta, a score that is enough; rank in quiescence: the gain a move needs */
-extern uint8_t leaf_count;   /* frontier: positions looked at */
+extern uint8_t leaf_count;   /* frontier: positions looked at; FORCE_THREATS: threats left out */
 extern uint8_t score_margin; /* GameInfo.eval_lazy: largest error of `score`; 0: exact */
 extern uint8_t extend_ply;   /* make: 1 asks for an extension of one ply (a check) */
 extern uint8_t rank_from;    /* rank: ordinals up to this one are ranked already */
@@ -73,24 +73,24 @@ extern uint8_t *list_rank; /* move ordering: 1 (last) to 254 (first); 0: searche
 #define RANK_QUIET_MOST 126
 extern uint8_t history[256];
 
-/* The path from the root, by ply: the move made there, and for each position its hash key and the number of reversible
- * plies directly before it. reversible_plies is 0 after an irreversible move (a capture, a pawn move): no repetition
- * reaches across it. */
+/* The path from the root, by ply: the move made at that ply, and for each position its hash key and the number of
+ * reversible plies directly before it. reversible_plies is 0 after an irreversible move (a capture, a pawn move): no
+ * repetition reaches across it. */
 extern uint8_t path_lo[PLIES];
 extern uint8_t path_hi[PLIES];
 extern uint8_t reversible_plies[PLIES];
 extern uint8_t hash_key[KEY_BYTES][PLIES];
 
-/* Clear the memory that games expect to be zero: list_clear the lists (list_hi), state_clear also reversible_plies.
- * Called after something else, such as a shell overlay, has used that memory. */
+/* Clear memory that games expect to be zero: list_clear clears list_pool (for list_hi), state_clear also
+ * reversible_plies. Called after something else, such as a shell overlay, has used that memory. */
 void list_clear(void);
 void state_clear(void);
 
 /* Size of the pool of move lists, as the game asks for it with `lists` in its menu.txt (disk/MEMORY.md): list_pages
- * pages each for list_lo, list_hi and list_rank. All lists of a path are in the pool, one after the other. No further
- * node is opened when its list would start at page list_full or later.
+ * pages each for list_lo, list_hi and list_rank. All lists of a path are in the pool, one after the other. The
+ * search does not open a node whose list would start at page list_full or later.
  * A game that lists fewer than 256 moves on any path needs one page and never meets this limit. With two pages a list
- * must start before move 256, with three before move 512: one more list then always fits. */
+ * must start before move 256, with three before move 512: the whole list then always fits. */
 extern uint8_t list_pages;
 extern uint8_t list_full;
 

@@ -21,7 +21,8 @@ uint8_t think_reached;
 uint8_t think_from_book;
 const char *think_report_text;
 
-static uint8_t line_length; /* principal variation of the last iteration that found a move */
+/* The principal variation of the last iteration that found a move. */
+static uint8_t line_length;
 static uint8_t kept_lo[PV_MAX];
 static uint8_t kept_hi[PV_MAX];
 
@@ -69,7 +70,7 @@ static void keep_pv(void)
     think_reached = search_depth;
 }
 
-/* The answer is `move`; the principal variation is that move alone. */
+/* Makes `move` the answer, and the principal variation that move alone. */
 static void keep_move(void)
 {
     think_move = move;
@@ -88,16 +89,17 @@ void think_line_move(uint8_t n)
     move = (uint16_t)(kept_lo[n] | kept_hi[n] << 8);
 }
 
-/* 1: a deeper search finds nothing new: the game is decided, or every line was played to its end. */
+/* Returns 1 if a deeper search would find nothing new: the game is decided, or every line was played to its end. */
 static uint8_t is_final(void)
 {
     return !search_hit_horizon || search_score >= SCORE_WON || search_score <= -SCORE_WON;
 }
 
-/* Iterative deepening, by two plies up to the last depth: scores swing with the side that moves last, so an iteration
- * learns more from the one two plies before than from the one before, and half of the iterations are saved.
- * By one ply in games with quiescence and two stages, where scores do not swing, and with dice, where two plies are too
- * large a step. A resumed search continues at the depth where it was stopped. */
+/* Iterative deepening up to think_depth, normally by two plies: scores swing with the side that moves last, so an
+ * iteration learns more from one that is two plies shallower, and half of the iterations are saved.
+ * The step is one ply in games with GameInfo.gen_quiet, whose scores do not swing because they have quiescence, and in
+ * games with dice, where two plies are too large a step. A resumed search continues at the depth where it was
+ * stopped. */
 static void deepen(void)
 {
     uint8_t step = 2;
@@ -128,7 +130,7 @@ static void deepen(void)
     }
 }
 
-/* The answer of a game's own move finder is `move`, with `score`. */
+/* Makes `move`, with `score`, the answer: a game's own move finder has found it. */
 static void keep_answer(void)
 {
     budget_close();
@@ -142,7 +144,7 @@ void think_report(void)
     hook_iteration_done();
 }
 
-/* Calls the game's own move finder. Not 0: it has found a move. */
+/* Calls the game's own move finder. Returns not 0 if it has found a move. */
 static uint8_t ask_game(void)
 {
     const GameInfo *info = game_info();
@@ -161,7 +163,7 @@ static uint8_t ask_game(void)
     return found;
 }
 
-/* Contempt: a draw is bad for the engine's side and good for the others. */
+/* Sets draw_worth from the game's contempt: a draw is bad for the engine's side and good for the others. */
 static void set_draw_worth(void)
 {
     uint8_t i;
@@ -172,8 +174,8 @@ static void set_draw_worth(void)
     draw_worth[side] = -draw_worth[side];
 }
 
-/* Clears the results of a new search; until something better is found the answer is `move`, the first legal move. A
- * resumed search keeps what it has found. */
+/* Clears the results before a new search. Until something better is found the answer is `move`, the first legal move.
+ * Not called for a resumed search, which keeps its results. */
 static void begin(void)
 {
     keep_move();

@@ -26,33 +26,35 @@
 
 /* In; see also budget.h and root.h. */
 extern uint16_t think_without; /* WITHOUT_ */
-extern uint8_t think_depth;    /* the last depth: 1 to DEPTH_MOST, or DEPTH_RANDOM ... */
+extern uint8_t think_depth;    /* the last depth: 1 to DEPTH_MOST, DEPTH_RANDOM or DEPTH_WIN_OR_BLOCK */
 extern uint8_t think_resumes;  /* 1: resumes a stopped search of the same position */
 
 /* Out */
 extern uint16_t think_move;
 extern int16_t think_score;
 extern uint8_t think_reached;         /* depth of the last iteration that found a move; 0: none */
-extern uint8_t think_from_book;       /* 1: it is a book move */
+extern uint8_t think_from_book;       /* 1: think_move is a book move */
 extern const char *think_report_text; /* progress message of the game's own move finder, or 0 */
 
 /* Resets all parameters: no limits, no random choice, all techniques. */
 void think_defaults(void);
 
 /* Sets the parameters to solve a problem: find a forced win within `moves` moves. There is no time limit, and all
- * techniques that may overlook a win are off. Afterwards there is a win if think_score is SCORE_WON or more. */
+ * techniques that may overlook a win are off. After think there is a win if think_score is SCORE_WON or more. */
 void think_find_win(uint8_t moves);
 
 /* Finds a move for the position on the board; the game must not be over. Returns 1, or 0 if the side to move has no
  * legal move; `outcome` is then the result. */
 uint8_t think(void);
 
-/* The principal variation: its length, 1 or more after think; and its nth move, from 0, to `move`. */
+/* The principal variation: think_line_length returns its length, 1 or more after think; think_line_move sets `move` to
+ * its nth move, from 0. */
 uint8_t think_line_length(void);
 void think_line_move(uint8_t n);
 
-/* For GameInfo.find_move: reports that `move`, with `score`, is its best so far. It is shown with think_reached and
- * think_report_text, which the move finder sets before. The board must be as at the start. Clobbers `move`. */
+/* For GameInfo.find_move: reports `move`, with `score`, as the best move so far. hook_iteration_done shows it with
+ * think_reached and think_report_text, which the move finder sets before. The board must be as it was when find_move
+ * was called. Clobbers `move`. */
 void think_report(void);
 
 #endif

@@ -10,8 +10,9 @@ uint8_t repetition_count;
 static uint16_t pages;
 static uint16_t page_mask; /* bits of the key from which the page is computed */
 
-/* Sets page_mask to two bits more than a page number needs, if the key has that many. The page is these bits modulo the
- * number of pages; with the two extra bits no page is favoured by more than a quarter. */
+/* Sets page_mask to two bits more than a page number needs. Up to 256 pages it has at most 8 bits, one byte of the key.
+ * The page is the masked key modulo the number of pages; with both extra bits no page is favoured by more than a
+ * quarter. */
 static void choose_mask(void)
 {
     uint16_t bits = pages - 1;
@@ -39,8 +40,8 @@ void tt_clear(void)
     }
 }
 
-/* Additions alternate with exclusive-ors. A generator of shifts and exclusive-ors alone is linear: its keys depend on
- * each other and would give thousands of false hits. */
+/* The generator mixes additions with exclusive-ors. With shifts and exclusive-ors alone it would be linear: its keys
+ * would depend on each other and give thousands of false hits. */
 void zobrist_fill(uint8_t *table, uint16_t bytes)
 {
     uint8_t a = 0x19; /* any start will do: this is 1983, the year of the book the project is based on */
@@ -60,8 +61,9 @@ void zobrist_fill(uint8_t *table, uint16_t bytes)
     }
 }
 
-/* Place in the page: k0 & $F8. Page: k1 (with k2 as high byte above 256 pages), modulo the number of pages. On the 6502
- * that needs no shifts: one AND for a power of two, else a few subtractions. */
+/* Returns the offset of the entry in the table. The place in the page is key byte 0 & $F8. The page is key byte 1
+ * (above 256 pages with byte 2 as high byte), masked, modulo the number of pages. On the 6502 that needs no shifts: one
+ * AND for a power of two, otherwise a few subtractions. */
 static uint32_t slot_offset(void)
 {
     uint16_t page = (uint16_t)(hash_key[1][ply] | hash_key[2][ply] << 8) & page_mask;

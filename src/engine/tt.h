@@ -1,9 +1,8 @@
 /* tt.h: the transposition table (TT), the random numbers of hash keys (Zobrist), and repetition.
  *
- * The TT has entries of eight bytes: four bytes of the key, the score (low byte first), depth * 4 + bound, and the
- * ordinal of the best move. The slot follows from the other two bytes of the key, and with more than 256 pages also
- * from the third: there are 32 entries in a page of 256 bytes and any number of pages. A new entry replaces the old
- * one.
+ * The TT has entries of eight bytes: bytes 2 to 5 of the key, the score (low byte first), depth * 4 + bound, and the
+ * ordinal of the best move. The table has any number of pages of 256 bytes, 32 entries each. Key byte 0 gives the place
+ * in the page and byte 1 the page, with byte 2 if there are more than 256 pages. A new entry replaces the old one.
  *
  * tt.c finds slots; tt_probe.c decides what the search may do with an entry.
  */
@@ -17,19 +16,19 @@
 #define TT_MIN_ENTRIES 32 /* one page of 256 bytes */
 #define TT_DEFAULT 2048   /* entries */
 
-/* offsets in an entry */
+/* Offsets in an entry. */
 #define ENTRY_KEY 0
 #define ENTRY_SCORE 4
 #define ENTRY_DEPTH 6
 #define ENTRY_ORDINAL 7
 
-/* kind of a score: the true score is at most, at least, or exactly this */
+/* Kinds of a score: the true score is at most, at least, or exactly the stored one. */
 #define BOUND_UPPER 1
 #define BOUND_LOWER 2
 #define BOUND_EXACT 3
 
 extern uint8_t *tt_base;    /* the table; on the 6502 it starts on a page */
-extern uint32_t tt_entries; /* a multiple of TT_MIN_ENTRIES; 0: no table. On the 6502 up to 255 pages */
+extern uint32_t tt_entries; /* a multiple of TT_MIN_ENTRIES, on the 6502 up to 255 pages; 0 only with WITHOUT_TT */
 
 /* Empties the table: depth 0 marks an empty entry. Must be called after every change of tt_entries. */
 void tt_clear(void);
@@ -45,12 +44,12 @@ uint8_t tt_find(void);
 extern uint8_t *tt_slot;
 #pragma zpsym ("tt_slot")
 
-/* 1: the position at `ply` occurred before, on the path or in the game so far, with the same side to move. Row ply of
- * hash_key must be right. */
+/* Returns 1 if the position at `ply` occurred before, on the path or in the game so far, with the same side to move.
+ * Row ply of hash_key must be right. */
 uint8_t repetition_found(void);
 
 /* Keys of the positions of the game before the root, since the last irreversible move, newest last. record.c writes
- * them. 0 in a game in which no position can repeat (no `past` in its menu.txt). */
+ * them. repetition_keys is 0 in a game without `past` in its menu.txt: its positions cannot repeat. */
 #define REPETITION_MAX 128
 #define REPETITION_BYTES (KEY_BYTES * REPETITION_MAX)
 extern uint8_t (*repetition_keys)[REPETITION_MAX];

@@ -6,7 +6,7 @@
 #include "engine/tt_probe.h"
 #include "engine/search_state.h"
 
-/* Won and lost scores count plies from the root, but in the table from the position itself. */
+/* A won or lost score counts plies from the root. In the table it counts them from the stored position. */
 static int16_t score_to_table(int16_t value)
 {
     if (value >= SCORE_WON) {

@@ -5,7 +5,8 @@
 
 #include <stdint.h>
 
-/* tt_slot holds the position of this node. 1: its score is good enough for this depth and window, and is in `score`. */
+/* In: tt_slot, which holds the position of this node. Returns 1 if the stored score is good enough for this depth and
+ * window; it is in `score`. */
 uint8_t tt_cutoff(void);
 
 /* Stores best score, bound, depth and best move of this node in node_slot[ply]. */

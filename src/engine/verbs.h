@@ -76,14 +76,15 @@ SEARCH_VERB(unmake)
  * Out: score: the best score `side` can reach with one move, each move scored by eval or as the end of the game. If
  *      it is no better than alpha, alpha may be returned. Without a legal move: the score of game_no_moves.
  *      move: that move. leaf_count: the number of moves looked at.
- *      outcome: OUTCOME_NONE if any of them leads to a running game.
+ *      outcome: OUTCOME_NONE if any of these moves leads to a position that is not the end of the game, otherwise
+ *      another value.
  * Moves are looked at in the order of game_generate; the loop may stop at a score of score_limit or more, or at a win.
  * The board and the list stay as they are; arrays indexed by ply may change beyond ply. A game that lists moves itself
  * first asks node_has_room (node.h); without room it returns eval's score and leaf_count 0, as frontier_generic does.
  *
  * With NOISY_MAY_OWN and NOISY_MUST_OWN, while search_noisy (search_state.h) is not 0, it plays noisy moves out: the
- * score of a position with noisy moves is the best of them, or of them and eval, and so on down. These positions count
- * as leaves, too, 255 at most. */
+ * score of a position with noisy moves is the best score of these moves, with NOISY_MAY_OWN at least eval, and so on
+ * down. These positions count as leaves, too, 255 at most. */
 SEARCH_VERB(frontier)
 
 /* Evaluation: sets `score` for `side`, between -SCORE_MOST and SCORE_MOST. */
@@ -103,7 +104,8 @@ VERB(void, book_key, (void), ())
 
 /* Moves and positions as text, in the notation of the rules. The write_ verbs write one line; write_board draws the
  * position in several lines for a terminal. A read_ verb returns 0, or a message that says what is wrong; then
- * text_error_place (text.h) is the offending character and nothing has changed. read_move accepts legal moves only.
+ * text_error_place (text.h) is the place of the wrong character and nothing has changed. read_move accepts legal moves
+ * only.
  * read_position is called at ply 0 and sets up the position there.
  *
  * write_move gets a move that is legal on the current board. While text_other_board is set it gets any move of the
@@ -121,7 +123,7 @@ VERB(void, write_position, (char *text), (text))
 VERB(const char *, read_position, (const char *text), (text))
 HOST_VERB(void, write_board, (char *text), (text))
 
-/* The text of the nth position of the bench, from 0; 0 after the last. */
+/* Returns the text of the nth position of the bench, from 0; after the last, 0. */
 HOST_VERB(const char *, bench, (uint8_t n), (n))
 
 /* ---- the view ---- */
@@ -132,15 +134,15 @@ VIEW_VERB(const View *, view, (void), ())
 /* Draws the whole board window and the file letters, without marks. */
 VIEW_VERB(void, draw, (void), ())
 
-/* Draws square view_x, view_y with view_mark; changes none of the three. */
+/* Draws square view_x, view_y with the mark view_mark; must not change these three variables. */
 VIEW_VERB(void, draw_square, (void), ())
 
-/* Draws some pieces in the row of pieces on a help page. */
+/* Draws examples of the pieces in the row of pieces on a help page. */
 VIEW_VERB(void, draw_strip, (void), ())
 
 /* Sets screen_column and screen_line to the corner of square view_x, view_y. screen_line is 0 where the board has no
- * square: the cursor then moves on to the next one and wraps round. Which squares exist does not change during a game,
- * and the middle row has at least one. */
+ * square: the cursor then moves on to the next place and wraps around. Which squares exist does not change during a
+ * game, and the middle row has at least one. */
 VIEW_VERB(void, place, (void), ())
 
 /* Writes the name of square view_x, view_y as it is written in moves. */
@@ -153,8 +155,8 @@ VIEW_VERB(uint8_t, find_square, (const char *text), (text))
 /* Sets view_x and view_y to the nth square of the winning line, from 0. Returns 0 after the last. */
 VIEW_VERB(uint8_t, won_square, (uint8_t n), (n))
 
-/* Animates `move` of `side` on the board before the move, in at most 24 frames, with its sound. A key ends it. The
- * shell draws the new board afterwards. */
+/* Animates `move` of `side`, with its sound, in at most 24 frames. Called before the move is made. A key ends the
+ * animation. The shell draws the new board afterwards. */
 VIEW_VERB(void, show_move, (void), ())
 
 #undef VERB

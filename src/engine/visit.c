@@ -1,7 +1,8 @@
-/* visit.c: the position after a move; asm/engine/visit.s is its twin.
+/* visit.c: decides what to do with the position after a move; see visit.h. asm/engine/visit.s is its twin.
  *
- * In this order: end of the game or dice; one ply to go (game_frontier); depth 0 (quiescence); no room for another
- * list; repetition; transposition table (TT); GameInfo.prune (null move and others); else the moves are listed. */
+ * It checks in this order: end of the game or dice; one ply to go (game_frontier); depth 0 (quiescence); no room for
+ * another list; repetition; transposition table (TT); GameInfo.prune (null move and others). If none applies, it lists
+ * the moves. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "engine/chance.h"
@@ -15,8 +16,8 @@
 
 static uint8_t move_first; /* ordinal of the TT's move, or 0 */
 
-/* One ply to go: the game evaluates all its moves at once. Their number is counted after the fact, so the budget may be
- * overrun by some leaves (poll_overrun). */
+/* One ply to go: game_frontier evaluates all moves at once. They are counted afterwards, so they may exceed poll_left
+ * by some leaves (poll_overrun). */
 static void visit_frontier(void)
 {
     score_limit = node_beta[ply];
@@ -40,7 +41,8 @@ static void visit_frontier(void)
     }
 }
 
-/* 1: `score` is known from a repetition or the TT. 0: move_first is set, and node_slot if the TT is in use. */
+/* Returns 1 if `score` is known from a repetition or the TT. Otherwise sets move_first, and node_slot if the TT is in
+ * use. */
 static uint8_t is_score_known(void)
 {
     move_first = 0;
@@ -63,7 +65,8 @@ static uint8_t is_score_known(void)
     return 0;
 }
 
-/* PRUNE_ of the game. If beta is a won or lost score, nothing is pruned: wins are searched to their end. */
+/* Returns what GameInfo.prune answers (PRUNE_). If beta is a won or lost score, nothing is pruned: wins are searched to
+ * their end. */
 static uint8_t ask_prune(void)
 {
     if (!search_prune || node_beta[ply] >= SCORE_WON || node_beta[ply] <= -SCORE_WON) {
@@ -72,7 +75,8 @@ static uint8_t ask_prune(void)
     return search_prune();
 }
 
-/* Makes a null move, with a null window at beta. search.c sees SCOUT_NULL_MOVE when its score comes back. */
+/* Makes a null move, with a null window at beta. By SCOUT_NULL_MOVE search.c knows what the score that comes back is
+ * for. */
 static void make_null_move(void)
 {
     uint8_t child = ply + 1;
@@ -89,7 +93,7 @@ static void make_null_move(void)
     list_play();
 }
 
-/* PRUNE_QUIET: lists only moves that may still reach alpha. If none does, the node keeps `score`. */
+/* PRUNE_QUIET: opens the node with only the moves that may still reach alpha. If none does, `score` stays its score. */
 static void open_pruned(void)
 {
     node_open(0);

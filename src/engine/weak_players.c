@@ -1,4 +1,5 @@
-/* weak_players.c: see weak_players.h. It has no twin; it is linked into the overlays of the games that use it. */
+/* weak_players.c: the two weakest opponents; see weak_players.h. No twin; it is linked into the overlays of the games
+ * that use it. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/list.h"
@@ -7,11 +8,11 @@
 #include "engine/weak_players.h"
 #include "engine/think.h"
 
-#define WIN_OR_BLOCK_PLIES 2 /* its own winning move, and a winning reply */
-#define ANY_MARGIN 255   /* random margin: all moves that neither win nor lose count as equal */
-#define EASY_PLIES 2 /* depth of the two lowest levels; a fixed depth has no random margin */
+#define WIN_OR_BLOCK_PLIES 2 /* sees its own winning move and a winning reply */
+#define ANY_MARGIN 255   /* largest random margin: all moves that neither win nor lose count as equal */
+#define EASY_PLIES 2 /* the two lowest levels: up to this depth, with a random margin (a fixed depth has none) */
 
-/* Sets `move` to a random legal move, or to the first one if the seed is 0. Two random numbers are discarded, because
+/* Sets `move` to a random legal move, or to the first one if the seed is 0. Discards two random numbers first, because
  * the seeds of one game differ little. */
 static void draw_move(void)
 {

@@ -1,5 +1,5 @@
-/* chess_pieces.h: the drawings of charsets/chess.txt, for games with chess pieces: by kind, pawn to king, on dark and
- * on light squares. Include it after the header of the game's own character set. */
+/* chess_pieces.h: the drawings of charsets/chess.txt, for games with chess pieces: drawings[0] for dark squares,
+ * drawings[1] for light ones, each from pawn to king. Include it after the header of the game's own character set. */
 /* SPDX-License-Identifier: MIT */
 #ifndef VIEW_CHESS_PIECES_H
 #define VIEW_CHESS_PIECES_H

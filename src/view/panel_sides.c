@@ -5,7 +5,7 @@
 #include "engine/text.h"
 #include "view/view.h"
 
-/* A name and a clock for each side, and a free line between them if the panel has enough lines. */
+/* Writes name and clock of each side, and a free line after each clock if the panel has enough lines. */
 void view_sides(void)
 {
     uint8_t sides = game_info()->sides;

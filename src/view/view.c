@@ -15,7 +15,7 @@ const uint8_t view_indicator[] = {
     0, MARKER_TARGET, MARKER_LAST, MARKER_HINT, MARKER_THREAT, MARKER_HINT
 };
 
-/* The piece disappears and reappears, twice. A key stops the blinking and leaves the piece drawn. */
+/* A key stops the blinking and leaves the piece drawn. */
 void view_blink(void)
 {
     uint8_t i;

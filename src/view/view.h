@@ -1,37 +1,38 @@
 /* view.h: how a game is shown: the second half of the contract of a game (the first is engine/game.h). A view is
- * src/games/GAME/view.c; it knows its game's state and plat/screen.h. The shell moves a cursor over its squares and
+ * src/games/GAME/view.c; it uses its game's state and plat/screen.h. The shell moves a cursor over its squares and
  * knows no game.
  *
  * A square has two names: view_x and view_y, its place on the screen from the left and from the top; and the text by
- * which a move names it. A move entered with the cursor is the texts of its squares, one after the other. So the shell
- * can show where a piece can go: it writes all legal moves as text, selects those that start with the squares chosen so
- * far, and finds the square that the next letters name. */
+ * which a move names it. The text of a move entered with the cursor consists of the names of its squares, one after
+ * the other. So the shell can show where a piece can go: it writes all legal moves as text, selects those that start
+ * with the squares chosen so far, and finds the square that the next letters name. */
 /* SPDX-License-Identifier: MIT */
 #ifndef VIEW_VIEW_H
 #define VIEW_VIEW_H
 
 #include "plat/screen.h"
 
-/* Marks: a marker below the piece, or another drawing of it. */
+/* Marks of a square: a marker below the piece, or another drawing of the piece. */
 #define MARK_NONE 0
 #define MARK_TARGET 1
 #define MARK_LAST 2
 #define MARK_HINT 3
 #define MARK_THREAT 4
 #define MARK_WIN 5
-#define MARK_LIFTED 6 /* the square without its piece, while it moves */
+#define MARK_LIFTED 6 /* the square without its piece, while the piece moves */
 
 /* Arguments of View.say: the text or fact that the game is asked for. View.say returns 0 if the game has none.
  *   THREAT  replaces " to move: " after the name of the side to move, because a piece is threatened or a die was
- *           rolled. If it starts with a capital, it replaces the whole line. The pieces at view_x, view_y then blink.
+ *           rolled. A text that starts with a capital replaces the whole line. The pieces at view_x, view_y blink.
  *   ENDING  why the game is over: "Checkmate", with a capital for a win; "third repetition" for a draw
  *   WIN     replaces "win in "
- *   SCORE   for games whose scores are not counted in pieces: appends think_score and its side to the line,
- *           returns not 0
+ *   SCORE   for games whose scores are not counted in pieces: not a text, but not 0 after the game itself has appended
+ *           think_score and its side to the line
  *   LEVEL   name of shell_level, if the level is a kind of play and not a time: GameInfo.level_name
- *   TURN    for games with several moves a turn: not a text but a byte, the number of the turn
- *   BLANKS  not 0: moves are written with spaces. Also asked in the middle of a search.
- *   ROUNDS  not 0: the two sides do not alternate move by move, because something is played between rounds */
+ *   TURN    for games with several moves per turn: not a text, but a pointer to a byte, the number of the turn
+ *   SPACES  not a text, but not 0 if moves are written with spaces. Also asked in the middle of a search.
+ *   ROUNDS  not a text, but not 0 if the two sides do not alternate move by move, because something is played between
+ *           rounds */
 #define VIEW_TEXT_THREAT 0
 #define VIEW_TEXT_ENDING 1
 #define VIEW_TEXT_WIN 2
@@ -43,17 +44,17 @@
 
 typedef struct {
     Layout layout;
-    uint8_t across;    /* squares across that the cursor can reach */
-    uint8_t down;
+    uint8_t across;    /* squares that the cursor can reach, from left to right */
+    uint8_t down;      /* and from top to bottom */
 
     /* 0, or changes the square at view_x, view_y while a position is set up: replaces its piece by the next one allowed
      * there, in a cycle that includes "empty". With MARK_LIFTED in view_mark it empties the square instead. It need
-     * only update what game_draw and game_write_position read: the shell reads the text back when all pieces are
-     * placed. */
+     * only update what game_draw and game_write_position read: when all pieces are placed, the shell writes the
+     * position as text and reads it back. */
     void (*edit)(void);
 
     /* Fields that most views leave 0. */
-    uint8_t panel_kept; /* lines of the panel that the game uses, after each player's name and clock */
+    uint8_t panel_kept; /* lines of the panel that the game uses itself next to each player's name and clock */
 
     /* 0, or the game's own texts (VIEW_TEXT_) */
     const char *(*say)(uint8_t what);
@@ -63,12 +64,12 @@ typedef struct {
      * them. */
     void (*panel)(void);
 
-    uint8_t numbers; /* 1: squares show their names, which view_without_names hides */
+    uint8_t numbers; /* 1: squares show their names, unless view_without_names is set */
     uint8_t second_begins; /* 1: the pieces of the first side have COLOUR_SECOND */
-    uint8_t panel_wider; /* 1: nothing is shown right beside the board: moves in the panel have one column more */
+    uint8_t panel_wider; /* 1: the column beside the board is free: moves in the panel have one column more */
 } View; /* asm/plat/atari/panel_moves.s and asm/view/view_text.s know offsets of its fields */
 
-/* Parameters of the verbs below. */
+/* Parameters of the verbs below, and variables of the shell that views use. */
 extern uint8_t view_x;
 extern uint8_t view_y;
 extern uint8_t view_mark;
@@ -79,10 +80,10 @@ extern uint8_t shell_level; /* the chosen level (engine/level.h) */
 extern uint8_t shell_pending_event; /* an event that a view did not use while it waited: the shell handles it later */
 extern char entry_text[]; /* the move entered so far: names of chosen squares, or typed characters */
 uint8_t shell_computer_plays_all(void); /* 1: the computer plays all sides */
-uint8_t show_is_you(uint8_t who); /* 1: this side is called "You": a person plays it against the computer */
-extern uint8_t shell_first_choice; /* moves before a player's first choice in this record: undo goes back no further */
+uint8_t show_is_you(uint8_t who); /* 1: side `who` is called "You": a person plays it against the computer */
+extern uint8_t shell_first_choice; /* number of moves before a player's first choice in this record: undo stops there */
 
-/* Pixels of a marker, by mark; not used for MARK_NONE. */
+/* Pixels of the marker, indexed by MARK_, up to MARK_WIN; the entry of MARK_NONE is not used. */
 extern const uint8_t view_indicator[];
 
 /* ---- what a view implements: the VIEW_VERBs of engine/verbs.h ---- */
@@ -92,14 +93,14 @@ extern const uint8_t view_indicator[];
 
 /* ---- helpers for views ---- */
 
-/* The piece to draw on a square: 0 (none) for MARK_LIFTED and while pieces are hidden, else the piece itself. For
+/* Returns the piece to draw on a square: 0 (none) for MARK_LIFTED and while pieces are hidden, otherwise `piece`. For
  * game_draw and game_draw_square. While pieces are hidden, game_show_move is called only for a roll of dice. */
 uint8_t view_drawn_piece(uint8_t piece);
 
-/* The game's own text (VIEW_TEXT_), or 0. */
+/* Returns the game's own text (VIEW_TEXT_), or 0. */
 const char *view_text(uint8_t what);
 
-/* Makes the piece on view_x, view_y blink twice: for game_show_move. */
+/* Makes the piece on view_x, view_y disappear and reappear twice: for game_show_move. */
 void view_blink(void);
 
 /* Writes the name of one of two sides ("You" or "Atari" if these play) with arrow and clock, at the top or bottom of
@@ -112,18 +113,19 @@ void view_sides(void);
 
 /* Dice (engine/game.h), for View.say and game_show_move; in the overlay library.
  * view_chance: appends " 62% White", the winning chance of the side that thinks, to the line; for VIEW_TEXT_SCORE.
- * view_rolled: " rolls 3: ", the text after a name while the roll is on the board, for VIEW_TEXT_THREAT. The view also
- * sets view_x to the value for which its game_draw_square draws all pieces that can use the roll: they blink.
- * view_roll: shows the roll in `move`, one of `faces`: rolls the die, shows it and names it; `draw` draws the die.
+ * view_rolled: returns " rolls 3: ", the text after a name while the roll is on the board, for VIEW_TEXT_THREAT. The
+ * view also sets view_x to the value for which its game_draw_square draws all pieces that can use the roll: they blink.
+ * view_roll: rolls a die of `faces` faces on the screen, stops at the roll in `move` and names it; `draw` draws one
+ * face.
  * view_pass: says that a side cannot use its roll, for a second or until a key is pressed. */
 const char *view_rolled(uint8_t face);
 void view_roll(uint8_t faces, void (*draw)(uint8_t face));
 void view_pass(void);
 const char *view_chance(void);
 
-/* Reports what the other of two sides has done: its name ("You" or "Atari" if these play) and `what`, until FIRE.
- * Any other key ends it as well and is then handled. Says nothing if the computer plays all sides, or if a person is
- * to move and is prompted anyway. For game_show_move; in the overlay library. */
+/* Reports what the side that is not to move has done: shows its name ("You" or "Atari" if these play) and `what` until
+ * FIRE is pressed. Any other key ends it as well and is then handled. Says nothing if the computer plays all sides, or
+ * if a person is to move and is prompted anyway. For game_show_move; in the overlay library. */
 void view_message(const char *what);
 
 /* view_find_line looks for `length` or more equal pieces in a row, in any of four directions. view_line_cell then
@@ -131,8 +133,8 @@ void view_message(const char *what);
 typedef struct {
     const uint8_t *cells; /* pieces, rank by rank; 0 is empty */
     uint8_t count;        /* number of cells, at most 250 */
-    uint8_t wide;         /* cells a rank, the last one always empty, so that no row wraps around the edge */
-    uint8_t length;       /* of a row that wins */
+    uint8_t wide;         /* cells per rank; the last one is always empty, so that no row wraps around the edge */
+    uint8_t length;       /* number of equal pieces that wins */
 } ViewLines;
 
 #define VIEW_NO_CELL 255

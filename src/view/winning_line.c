@@ -7,7 +7,7 @@ static uint8_t line_first;
 static uint8_t line_step;
 static uint8_t line_length; /* 0: no line */
 
-/* Number of equal pieces in a row, from line_first on. */
+/* Returns the number of equal pieces in a row, from cell line_first on in steps of line_step. */
 static uint8_t length_from(const ViewLines *lines)
 {
     const uint8_t *cells = lines->cells;

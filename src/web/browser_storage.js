@@ -8,7 +8,7 @@ const SECTOR_BYTES = 128, DATA_BYTES = 125, ATR_HEADER = 16; // tools/build/atr.
 const DIRECTORY_SECTOR = 361, DIRECTORY_ENTRIES = 64, FLAG_LARGE = 4, FILE_MOST = 255;
 const SAVES_FILE = 'SAVES   DAT', KERNEL_FILE = 'KERNEL     ';
 
-let store = null; // one connection while the page is open: a page that is being closed has no time to open one
+let store = null; // the connection, open as long as the page: a page that is being closed has no time to open one
 
 // Opens the connection. Rejects if the browser refuses.
 async function openStore() {
@@ -25,9 +25,9 @@ async function openStore() {
     return store;
 }
 
-// Works on the records in one transaction. Rejects if the browser refuses.
+// Calls `work` with the records in one transaction and returns the result. Rejects if the browser refuses.
 async function withRecords(mode, work) {
-    const opened = store || await openStore(); // without waiting, because the page may be closing
+    const opened = store || await openStore(); // an open store is used without `await`, because the page may be closing
 
     return new Promise((resolve, reject) => {
         const change = opened.transaction(STORE_KEPT, mode);
@@ -40,14 +40,14 @@ async function withRecords(mode, work) {
 
 const readRecord = name => withRecords('readonly', records => records.get(name));
 
-// Writes values by name of record; undefined deletes the record.
+// Writes several records, given by name; the value undefined deletes a record.
 function writeRecords(values) {
     return withRecords('readwrite', (records, change) => {
         for (const [name, value] of Object.entries(values)) {
             value === undefined ? records.delete(name) : records.put(value, name);
         }
         if (change.commit) {
-            change.commit(); // so that it is stored even if the page closes now
+            change.commit(); // so that the records are stored even if the page closes now
         }
     });
 }
@@ -63,13 +63,13 @@ function checksum(bytes) {
     return high * 0x1000000 + low;
 }
 
-// ---- saves, from a disk of another version ----
+// ---- saves on a disk, which may be of another version ----
 
 function sectorAt(disk, sector) {
     return disk.subarray(ATR_HEADER + (sector - 1) * SECTOR_BYTES, ATR_HEADER + sector * SECTOR_BYTES);
 }
 
-// The sectors of a file; none if their number differs from the directory.
+// Returns the sectors of a file; none if there is no such file or the directory has another number of sectors.
 function sectorsOf(disk, name) {
     const sectors = [];
 
@@ -93,7 +93,8 @@ function sectorsOf(disk, name) {
 
 const isWhole = sector => sector.length === SECTOR_BYTES;
 
-// Returns an error in a disk from outside as a sentence; '': its saves can be copied to the disk `own`.
+// Checks a disk that the player or the browser supplies. Returns an error as a sentence, or '' if its saves can be
+// copied to the disk `own`.
 function diskError(disk, own) {
     const isBytes = disk instanceof Uint8Array && disk.length > ATR_HEADER;
 
@@ -116,8 +117,8 @@ function diskError(disk, own) {
     return '';
 }
 
-// Copies SAVES.DAT from one disk to the other. The file of an older version may be shorter. The Atari itself checks
-// whether it can read the saves.
+// Copies the contents of SAVES.DAT from one disk to the other. The file of an older version may be shorter. Whether the
+// saves are readable is checked by the Atari itself.
 function carrySaves(from, to) {
     const old = sectorsOf(from, SAVES_FILE), now = sectorsOf(to, SAVES_FILE);
 

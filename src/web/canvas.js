@@ -1,5 +1,5 @@
-// canvas.js: draws the Atari's picture, as large as the window allows and sharp. Its pixels are not square: narrower on
-// an NTSC television, nearly square on PAL.
+// canvas.js: draws the Atari's picture, sharp and as large as the window allows. Its pixels are narrower than high on
+// an NTSC television and nearly square on PAL.
 // SPDX-License-Identifier: MIT
 
 const CROP = { left: 56, top: 4, wide: 272, high: 224 }; // the part that is shown; outside is only the background
@@ -18,10 +18,10 @@ class Picture {
         addEventListener('resize', () => this.fit());
     }
 
-    // Draws with whole pixels, rounded up to the next size; the browser then scales the picture down a little. This
-    // keeps the edges as sharp as possible.
+    // Chooses the size of the canvas: each pixel of the Atari becomes a whole number of canvas pixels, rounded up, and
+    // the browser scales the canvas down a little. This keeps the edges as sharp as possible.
     fit() {
-        this.canvas.style.height = 0; // so that the parent has the size that the rest of the page leaves
+        this.canvas.style.height = 0; // so that the parent's size does not depend on the canvas
         const room = this.canvas.parentElement.getBoundingClientRect();
         const scale = Math.min(room.width / (CROP.wide * this.pixelWide), room.height / CROP.high);
         const whole = Math.max(1, Math.min(5, Math.ceil(scale * (window.devicePixelRatio || 1))));
@@ -54,7 +54,7 @@ class Picture {
         this.show();
     }
 
-    // The place of an event in the picture.
+    // Returns the place of a pointer event in pixels of the whole picture.
     place(event) {
         const box = this.canvas.getBoundingClientRect();
 

@@ -1,4 +1,4 @@
-/* core.c: the interface between the emulator's core and the page (machine.js): one call a frame, memory, picture,
+/* core.c: the interface between the emulator's core and the page (machine.js): one call per frame, memory, picture,
  * sound, the marked place on the screen. It is linked with the sources of atari800 (src/web/web.mk) and is not part of
  * the games.
  */
@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "config.h"
-/* needed in addition to the library's own header, and before it */
+/* the library's own header is not enough and must come after these */
 #include "antic.h"
 #include "atari.h"
 #include "colours.h"
@@ -24,7 +24,7 @@
 #define SPECIAL_RESET 2 /* input_template_t.special: -AKEY_WARMSTART */
 #define SPECIAL_POWER 3 /* -AKEY_COLDSTART: switches off and on */
 
-/* the key of core_frame: a POKEY key code plus 1, because 0 is no key */
+/* Special values for the key of core_frame. Other keys are POKEY key codes plus 1, because 0 is no key. */
 #define KEY_RESET (-1)
 #define KEY_POWER (-2)
 enum { CONSOLE_START = 1, CONSOLE_SELECT = 2, CONSOLE_OPTION = 4 };
@@ -56,7 +56,7 @@ PAGE_CALLS int core_frame(int key, int console, int stick)
         input.special = SPECIAL_POWER;
     } else if (key > 0) {
         input.keycode = (UBYTE)(key - 1);
-        input.keychar = key == 1 ? 'l' : 0; /* the key code of L is 0, which means no key here */
+        input.keychar = key == 1 ? 'l' : 0; /* the key code of L is 0, which the library takes for no key */
         input.shift = (key - 1) >> 6 & 1;
     }
     input.start = (console & CONSOLE_START) != 0;
@@ -64,14 +64,14 @@ PAGE_CALLS int core_frame(int key, int console, int stick)
     input.option = (console & CONSOLE_OPTION) != 0;
     input.joy0 = (UBYTE)(stick & 15);
     input.trig0 = (stick & STICK_FIRE) != 0;
-    /* a display list error is the dark screen before the program has set one up */
+    /* a display list error is no failure: the screen is dark until the program has set up a display list */
     return libatari800_next_frame(&input) || libatari800_error_code == LIBATARI800_DLIST_ERROR;
 }
 
 PAGE_CALLS uint8_t *core_memory(void) { return libatari800_get_main_memory_ptr(); }
 PAGE_CALLS float core_frames_a_second(void) { return libatari800_get_fps(); }
 
-/* The picture of the last frame, 384 by 240, in the pixel format of a canvas. */
+/* Returns the picture of the last frame, 384 by 240, in the pixel format of a canvas. */
 PAGE_CALLS uint32_t *core_picture(void)
 {
     const uint8_t *pixel = libatari800_get_screen_ptr();
@@ -84,7 +84,7 @@ PAGE_CALLS uint32_t *core_picture(void)
     return picture;
 }
 
-/* Samples of the last frame: 16 bits, one channel or two. */
+/* The sound samples of the last frame: 16 bits, one channel or two. */
 PAGE_CALLS uint8_t *core_sound(void) { return libatari800_get_sound_buffer(); }
 PAGE_CALLS int core_sound_bytes(void) { return libatari800_get_sound_buffer_len(); }
 PAGE_CALLS int core_sound_channels(void) { return libatari800_get_num_sound_channels(); }
@@ -101,26 +101,26 @@ PAGE_CALLS int core_state_bytes(void) { return sizeof state; }
 PAGE_CALLS void core_keep(void) { libatari800_get_current_state(&state); }
 PAGE_CALLS void core_restore(void)
 {
-    GTIA_consol_override = 0; /* the emulator holds OPTION down while an XL starts; the state is past that */
+    GTIA_consol_override = 0; /* the emulator holds OPTION down while an XL starts; the restored machine has started */
     libatari800_restore_state(&state);
     core_insert(); /* the state may name another disk */
 }
 
 /* ---- the marked place: the cursor, or the bar of a list ---- */
 
-/* Both are players (asm/plat/atari/player_missile.s). Players higher than STRIP_LINES are background: the table next to
- * the board, or the sky below it. */
-#define PLAYERS_AT 0x200 /* double lines */
+/* Cursor and bar are players (asm/plat/atari/player_missile.s). Players higher than STRIP_LINES are background: the
+ * table next to the board, or the sky below it. */
+#define PLAYERS_AT 0x200 /* offset of player 0 from PMBASE, with lines of double height */
 #define LINES 128
 #define STRIP_LINES 30
 #define LEFT 32          /* HPOS of the first pixel */
-#define FIRST_LINE 8     /* of the picture */
+#define FIRST_LINE 8     /* scan line of the first line of the picture */
 
-static int mark[4]; /* left, top, and the first pixels to the right and below */
+static int mark[4]; /* left, top, and the first pixels right of it and below it */
 
 static void add_player(int player)
 {
-    static const int wide[4] = {2, 4, 2, 8}; /* pixels of a bit, by SIZEP */
+    static const int wide[4] = {2, 4, 2, 8}; /* width of a bit in pixels, by SIZEP */
     const UBYTE at[4] = {GTIA_HPOSP0, GTIA_HPOSP1, GTIA_HPOSP2, GTIA_HPOSP3};
     const UBYTE size[4] = {GTIA_SIZEP0, GTIA_SIZEP1, GTIA_SIZEP2, GTIA_SIZEP3};
     const UBYTE *shape = libatari800_get_main_memory_ptr() + (ANTIC_PMBASE & 0xFC) * 256 + PLAYERS_AT + player * LINES;
@@ -150,7 +150,7 @@ static void add_player(int player)
     mark[3] = 2 * last - FIRST_LINE > mark[3] ? 2 * last - FIRST_LINE : mark[3];
 }
 
-/* Four numbers; the third is 0 if nothing is marked. */
+/* Returns `mark`; mark[2] is 0 if nothing is marked. */
 PAGE_CALLS int *core_mark(void)
 {
     mark[0] = WIDE;

@@ -1,5 +1,5 @@
-// gamepad.js: game pads with the standard layout: stick or cross; the first button is FIRE, the second ESC; START and
-// SELECT are the Atari's.
+// gamepad.js: game pads with the standard layout. Stick or cross is the joystick, the first button FIRE, the second
+// ESC; START and SELECT are the Atari's keys of that name.
 // SPDX-License-Identifier: MIT
 
 const PAD = { fire: 0, escape: 1, select: 8, start: 9, up: 12, down: 13, left: 14, right: 15 };

@@ -1,4 +1,4 @@
-// keyboard.js: converts keys into keys of the Atari: POKEY key codes plus 1, because 0 is no key.
+// keyboard.js: converts keys of the browser into keys of the Atari: POKEY key codes plus 1, because 0 is no key.
 // SPDX-License-Identifier: MIT
 
 const KEY_CTRL = 0x80, KEY_SHIFT = 0x40, KEY_RESET = -1, KEY_POWER = -2;
@@ -13,7 +13,7 @@ const NAMED_KEYS = {
 const RESET_KEY = 'F8'; // not F5, which reloads the page
 const CONSOLE_KEYS = { F2: CONSOLE.option, F3: CONSOLE.select, F4: CONSOLE.start };
 
-// The key for a character or the name of a key; 0: none.
+// Returns the Atari's key for a character or for the name of a key; 0: none.
 function keyOf(name, withControl) {
     let code = NAMED_KEYS[name];
 
@@ -23,7 +23,7 @@ function keyOf(name, withControl) {
     return code < 0 ? 0 : (code | (withControl ? KEY_CTRL : 0)) + 1;
 }
 
-// Some keys are for the page: to move from button to button and to press one.
+// Returns true if the page, not the Atari, uses a key: to move from button to button or to press one.
 function isForPage(event) {
     const control = event.target.closest('select, input, summary, a, button');
 
@@ -31,15 +31,15 @@ function isForPage(event) {
         (control && (control.tagName !== 'BUTTON' || event.key === 'Enter' || event.key === ' '));
 }
 
-// ALT works like CTRL, because browsers use some CTRL combinations themselves.
+// Returns the Atari's key for an event. ALT works like CTRL, because browsers use some CTRL combinations themselves.
 function keyOfEvent(event) {
     return event.altKey ? keyOf(event.code.replace(/^Key|^Digit/, ''), true) : keyOf(event.key, event.ctrlKey);
 }
 
-// Identifies a key; keys of an on-screen keyboard have no code.
+// Returns a name that identifies a key; keys of an on-screen keyboard have no code.
 const nameOf = event => event.code || event.key;
 
-// Keys that are held on the page are held on the machine.
+// Passes keys to the machine: a key that is held in the browser is held on the Atari.
 function listenToKeys(machine, onUse) {
     let holding = '';
 

@@ -8,12 +8,12 @@ const CONSOLE = { start: 1, select: 2, option: 4 };
 const MACHINES = ['800', 'xl', 'xe'];
 const DISK_PATH = '/disk.atr';
 
-// disk/probe_page.h
+// constants of disk/probe_page.h
 const PROBE_PAGE = 0x0600;
 const SCREEN = { start: 0, menu: 1, play: 2, thinking: 3, message: 4, over: 5, loading: 6 };
 const NO_GAME = 0xFF;
 
-const newCore = () => createCore({ print: () => {}, printErr: () => {} }); // the core changes its argument: a new one
+const newCore = () => createCore({ print: () => {}, printErr: () => {} }); // the core changes its argument
 
 class Machine {
     constructor(core) {
@@ -43,12 +43,12 @@ class Machine {
         }
     }
 
-    // Presses something for a moment and releases it.
+    // Presses `what` ({ key }, { console } or { stick }) for a moment and releases it.
     press(what) {
         this.presses.push({ ...what, frames: 4 }, { frames: 6 });
     }
 
-    // A key goes down and later up (letGo). The machine sees both, however short the press is.
+    // Presses a key until letGo is called. The machine sees both events, however short the press is.
     hold(key) {
         this.presses.push({ key, frames: 3 });
         this.held.key = key;
@@ -59,7 +59,7 @@ class Machine {
         this.presses.push({ frames: 2 });
     }
 
-    // Runs frames at once without showing them, for a step of the cursor.
+    // Runs a number of frames at once without showing them, for a step of the cursor.
     skip(input, frames) {
         for (let n = 0; n < frames; n++) {
             this.core._core_frame(input.key || 0, input.console || 0, input.stick || 0);
@@ -74,7 +74,7 @@ class Machine {
         return new Int16Array(this.core.HEAPU8.buffer, this.core._core_sound(), this.core._core_sound_bytes() / 2);
     }
 
-    // Left, top, right and bottom of the cursor or of the bar of a list; null: none.
+    // Returns left, top, right and bottom of the cursor or of the bar of a list, or null if there is none.
     mark() {
         const [left, top, right, bottom] = new Int32Array(this.core.HEAPU8.buffer, this.core._core_mark(), 4);
 
@@ -102,7 +102,7 @@ class Machine {
     get turns() { return this.probe(25) | this.probe(26) << 8; }
     get computerMoves() { return this.probe(31) === 1; }
 
-    // The position as text.
+    // Returns the position as text.
     position() {
         const memory = this.memory, at = this.probe(29) | this.probe(30) << 8;
         let text = '';

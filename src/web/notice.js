@@ -1,4 +1,4 @@
-// notice.js: messages of the page above the Atari's screen, with buttons for what the player can do.
+// notice.js: shows messages of the page above the Atari's screen, with buttons for what the player can do.
 // SPDX-License-Identifier: MIT
 
 const element = id => document.getElementById(id);
@@ -12,7 +12,7 @@ function download(bytes, name) {
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-// Makes the picture as large as the notices allow.
+// Makes the picture as large as the notices above it allow.
 function fitNotices() {
     document.documentElement.style.setProperty('--notices', element('notices').offsetHeight + 'px');
     dispatchEvent(new Event('resize'));
@@ -27,7 +27,8 @@ function closeNotice(name) {
     }
 }
 
-// Shows a notice and replaces an earlier one of the same name. `buttons`: functions by label; null closes the notice.
+// Shows a notice and replaces an earlier one of the same name. `buttons` maps labels to
+// functions; null closes the notice.
 function showNotice(name, text, buttons) {
     const box = document.createElement('div'), said = document.createElement('p');
 

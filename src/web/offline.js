@@ -1,5 +1,5 @@
-// offline.js: a service worker that keeps the files of the page in the browser, so that it works without a network. A
-// new build replaces them. web.mk puts BUILD and FILES before it.
+// offline.js: a service worker that keeps the files of the page in the browser, so that the page works without a
+// network. A new build replaces the files. web.mk puts BUILD and FILES before it.
 // SPDX-License-Identifier: MIT
 
 self.addEventListener('install', event => {

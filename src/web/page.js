@@ -1,8 +1,8 @@
 // page.js: starts the page, runs the frames and handles the buttons. web.mk puts GAMES and BUILD before it.
 // SPDX-License-Identifier: MIT
 
-const BEHIND_MOST = 4;       // late frames that are made up for; more are skipped
-const WARP_MILLISECONDS = 12;
+const BEHIND_MOST = 4;       // late frames that are run to catch up; if there are more, they are skipped
+const WARP_MILLISECONDS = 12; // time for extra frames in each frame of the page, while the computer thinks
 
 // Presses what a button of the bar stands for: a key with CTRL, a key, a console key, or the joystick.
 function pressButton(machine, button) {
@@ -13,7 +13,7 @@ function pressButton(machine, button) {
 
 // ---- a link that opens a game ----
 
-// Waits until the test is true. Returns false if it was not within that time.
+// Waits until test() is true. Returns false if it is not true within that time.
 async function until(test, milliseconds) {
     for (const end = performance.now() + milliseconds; performance.now() < end;) {
         if (test()) {
@@ -24,7 +24,7 @@ async function until(test, milliseconds) {
     return false;
 }
 
-// Presses a key until the test is true. A key may get lost when a new screen clears the earlier keys.
+// Presses a key up to five times, until test() is true. A key may get lost when a new screen clears earlier keys.
 async function pressUntil(machine, key, test) {
     for (let tries = 0; tries < 5 && !test(); tries++) {
         machine.press({ key });
@@ -32,7 +32,7 @@ async function pressUntil(machine, key, test) {
     }
 }
 
-let opening = 0; // number of calls of openGame in progress; the address does not change meanwhile
+let opening = 0; // number of calls of openGame in progress; until they end, showGame leaves the page's address alone
 
 async function openGame(machine, name) {
     opening++;
@@ -133,7 +133,7 @@ function wireControls(machine, picture, sound, keeper) {
     for (const name of ['machine', 'tv']) {
         element(name).value = settings[name];
         element(name).addEventListener('change', async event => {
-            await keeper.look(true); // the disk stays, the machine changes
+            await keeper.look(true); // stores the disk, because the machine is going to change
             const old = settings[name];
 
             if (keeper.isOwner && !keeper.isRefused && set(name, event.target.value)) {

@@ -1,16 +1,17 @@
-// saved_games.js: stores the disk and the running machine in the browser. One tab of the browser owns them. At the next
-// visit the machine continues where it was. Data that cannot be used is reported and kept as a copy to download.
+// saved_games.js: stores the disk and the running machine in the browser. Only one tab of the browser may write them.
+// At the next visit the machine continues where it was. Stored data that cannot be used is reported and kept as a copy
+// to download.
 // SPDX-License-Identifier: MIT
 
 const KEEP_EVERY = 500;          // milliseconds between two checks whether there is something to store
-const OTHER_TAB_AFTER = 600;     // milliseconds; the page before this one, in the same tab, takes some time to go
+const OTHER_TAB_AFTER = 600;     // milliseconds, because the previous page in the same tab takes some time to close
 const BOOT_FRAMES_MOST = 3000;
 const OTHER_TAB = 'Another tab of this browser has the saved games.';
 
 let giveUpSaves = () => {};
 
-// Waits until this tab owns the saves. Returns false if the player chooses to play without them. Without the Locks API
-// the page finds out when it writes.
+// Waits until this tab owns the saves and returns true, or false if the player chooses to play without them. In
+// browsers without the Locks API it returns true at once; the page then finds out about another tab when it writes.
 function ownSaves() {
     return new Promise(resolve => {
         const waiting = new AbortController();
@@ -37,7 +38,7 @@ function ownSaves() {
         navigator.locks.request(SAVE_NAME, { signal: waiting.signal }, () => {
             done(true);
             return new Promise(release => { giveUpSaves = release; });
-        }).catch(error => done(error.name !== 'AbortError')); // site data is blocked: takeUp finds that out
+        }).catch(error => done(error.name !== 'AbortError')); // site data is blocked: takeUp will find that out
     });
 }
 
@@ -47,15 +48,15 @@ class Keeper {
         this.own = disk;            // the page's own disk, without saves
         this.isOwner = isOwner;
         this.tab = String(Math.random());
-        this.seen = undefined;      // the stamp of the record that was read or written last
+        this.seen = undefined;      // stamp of the record that this tab read or wrote last
         this.writes = 0;
         this.mark = '';
     }
 
     // ---- at the start ----
 
-    // Starts the page's own disk with the stored saves. If the machine is the same, it continues where it was. Returns
-    // true if it continues.
+    // Starts the machine with the page's own disk and the stored saves. If build, machine and television are the same
+    // as before, the machine continues where it was. Returns true if it continues.
     async takeUp() {
         const { machine } = this, disk = this.own.slice();
         let kept, dropped;
@@ -115,7 +116,7 @@ class Keeper {
         return { record: kept };
     }
 
-    // Reports data that is no longer used, stores copies of it, and changes other records in the same transaction.
+    // Stores copies of data that is no longer used, and other records in the same transaction; then reports it.
     async drop(dropped, values) {
         await this.write({ ...values, [DROPPED]: dropped });
         this.sayDropped(dropped);
@@ -137,7 +138,7 @@ class Keeper {
 
     // ---- while it runs ----
 
-    // Stores disk and machine if something has changed, or always if isLast. Not while the Atari uses the disk.
+    // Stores disk and machine if something has changed, or always if isLast. Does nothing while the Atari loads.
     async look(isLast) {
         const { machine } = this;
 
@@ -184,7 +185,7 @@ class Keeper {
         }
     }
 
-    // Returns true if another tab has written since.
+    // Returns true if another tab has written the record since this tab read or wrote it.
     async isOvertaken() {
         const stamp = stampOf(await readRecord(KEPT));
 
@@ -205,7 +206,7 @@ class Keeper {
         download(this.machine.disk(), 'trog.atr');
     }
 
-    // The machine has stopped. The stored machine may stop again, so only the saves are used at the next start.
+    // Reports that the machine has stopped. Its state could stop again, so the next start uses only the saves.
     stop(error) {
         this.isStopped = true;
         showNotice('stopped', `The Atari has stopped (${error.message}). Your saved games are still there.`, {
@@ -238,8 +239,8 @@ async function boots(disk) {
     return machine.screen === SCREEN.menu;
 }
 
-// Checks a disk image from a file, boots it, then asks the player whether its saves shall replace the current ones. The
-// current disk is kept as a copy.
+// Checks a disk image from a file and boots a disk with its saves. Then asks the player whether these saves shall
+// replace the current ones; the current disk is kept as a copy.
 async function offerDisk(keeper, file) {
     const disk = new Uint8Array(await file.arrayBuffer().catch(() => []));
     const tried = keeper.own.slice();

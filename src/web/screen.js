@@ -3,14 +3,14 @@
 // SPDX-License-Identifier: MIT
 
 const SDMCTL = 0x022F, SDLST = 0x0230;
-// by mode: bytes of a row in normal width; 2 to 7 are characters
+// By ANTIC mode: bytes of a row in normal width, and its scan lines. Modes 2 to 7 show characters.
 const ROW_BYTES = [0, 0, 40, 40, 40, 40, 20, 20, 10, 10, 20, 20, 20, 40, 40, 40];
 const ROW_LINES = [0, 0, 8, 10, 8, 16, 8, 16, 8, 4, 4, 2, 1, 2, 1, 1];
 const LIST_MOST = 256;
 const MODE_TEXT = 2, MODE_BOARD = 4, MODE_TITLE = 6;
 const PANEL_FROM = 25; // the first column next to the board
 
-// A screen code as text; drawings of a board become spaces.
+// Returns a screen code as text; drawings of a board become spaces.
 function textOf(code, mode) {
     if (mode >= MODE_TITLE) {
         return String.fromCharCode((code & 0x3F) + 32);
@@ -22,7 +22,8 @@ function textOf(code, mode) {
     return mode < MODE_BOARD && code >= 0x61 && code <= 0x7A ? String.fromCharCode(code) : ' ';
 }
 
-// Rows of characters from the top: { mode, text, line, codes }; `line` is the line of the picture.
+// Returns the rows of characters from the top, as { mode, text, line, codes }; `line` is where the row starts in the
+// picture.
 function screenRows(memory) {
     const word = at => memory[at & 0xFFFF] | memory[at + 1 & 0xFFFF] << 8;
     const width = memory[SDMCTL] & 3;

@@ -1,10 +1,10 @@
 // screen_reader.js: the state of the game as text for screen readers: side to move or message, last move, board.
 // SPDX-License-Identifier: MIT
 
-const MOVE = /^(?=.*\d)[a-z0-9][a-z0-9*+=-]*$/; // does not match a clock, a name or captured pieces
+const MOVE = /^(?=.*\d)[a-z0-9][a-z0-9*+=-]*$/; // a move, but not a clock, a name or captured pieces
 
-// The last move of the list next to the board, if there is a list. A line of the list starts with a number; lines that
-// continue it start in the same column.
+// Returns the last move of the list next to the board, or '' if there is no list. A line of the list starts with a
+// number; lines that continue it are indented to the same column.
 function lastMove(rows) {
     let column = 0, last = '';
 
@@ -25,19 +25,20 @@ function clean(text) {
     return text.replace(/ +/g, ' ').trim();
 }
 
-// The marked row of a list, or the marked half of a row.
+// Returns the text of the marked row of a list, or of the marked half of a row.
 function markedText(rows, mark) {
     const row = mark && rows.find(one => one.mode === MODE_TEXT && one.line >= mark.top - 2 && one.line < mark.bottom);
 
     return row ? clean(row.text.slice((mark.left - 64) / 8, (mark.right - 64) / 8)) : '';
 }
 
-// The lines between the letters of the files and the keys: the side to move or a message, and its explanation.
+// Returns the two lines between the file letters and the line of keys: the side to move or a message, and its
+// explanation.
 function saidBelow(texts) {
     return texts.slice(1, 3).map(text => clean(text).replace(/:$/, '')).filter(text => text).join('. ');
 }
 
-// The current { heading, said, last, board }.
+// Returns what the screen shows now, as { heading, said, last, board }.
 function tell(machine) {
     const rows = screenRows(machine.memory), screen = machine.screen;
     const texts = rows.filter(row => row.mode === MODE_TEXT).map(row => row.text);
@@ -66,7 +67,7 @@ function tell(machine) {
 
 class Speaker {
     constructor(parts) {
-        this.parts = parts; // elements by name
+        this.parts = parts; // HTML elements by name: heading, said, last, board
         this.last = {};
     }
 

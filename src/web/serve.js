@@ -6,7 +6,7 @@ const fs = require('fs'), http = require('http'), path = require('path');
 const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript', css: 'text/css', wasm: 'application/wasm',
     png: 'image/png', svg: 'image/svg+xml', webmanifest: 'application/manifest+json' };
 
-// The file that an address names; null: the address is malformed.
+// Returns the path of the file that an address names, or null if the address is malformed.
 function fileOf(folder, url) {
     try {
         const name = decodeURIComponent(url.split(/[?#]/)[0]).replace(/\/$/, '/index.html');
@@ -17,7 +17,7 @@ function fileOf(folder, url) {
     }
 }
 
-// Calls whenReady with the server and its address.
+// Starts a server for the folder, then calls whenReady with the server and its address.
 function serve(folder, port, whenReady) {
     const server = http.createServer((request, answer) => {
         const file = fileOf(folder, request.url);

@@ -29,8 +29,8 @@ const RING_SOURCE = `registerProcessor('ring', class extends AudioWorkletProcess
     }
 });`;
 
-// Browsers allow sound only after an action of the user. start() is called at that time; it also
-// resumes a sound that was started too early.
+// Browsers allow sound only after an action of the user. Every action calls start(), which also resumes sound that the
+// browser has suspended.
 class Sound {
     constructor() {
         this.isOn = true;

@@ -3,13 +3,14 @@
 // SPDX-License-Identifier: MIT
 
 const STEPS_MOST = 40, DETOURS_MOST = 6;
-const PRESSED = 2, WAITED = 16, LET_GO = 3; // frames of a step
-const NEAR = 5;                             // pixels: a point between two squares counts as one of them
+const PRESSED = 2, WAITED = 16, LET_GO = 3; // frames of a step: held, waiting for the mark at most, released
+const NEAR = 5;                             // a point this number of pixels outside a square still counts as in it
 const BACK = { [STICK.up]: STICK.down, [STICK.down]: STICK.up, [STICK.left]: STICK.right, [STICK.right]: STICK.left };
 const BOARD_COLUMNS = 24, ARROW_COLUMN = 25, HAND_COLUMNS = 4, BOARD_RIGHT = 64 + 8 * BOARD_COLUMNS + NEAR;
-const BOARD_TOP = 100; // the menu has drawings above its list
+const BOARD_TOP = 100; // rows above this line may be drawings of the menu
 
-// For games without a cursor: the place of the piece that is shown above the board, alone in the first row; null: none.
+// For games without a cursor: returns the place of the piece that is shown alone in the first row, above the board, or
+// null if there is none.
 function handMark(machine) {
     const row = screenRows(machine.memory).find(one => one.mode === MODE_BOARD);
     const used = row ? [...row.codes.subarray(0, BOARD_COLUMNS).keys()].filter(n => row.codes[n]) : [];
@@ -18,8 +19,9 @@ function handMark(machine) {
     return used.length && end - first <= HAND_COLUMNS ? { left: 64 + 8 * first, top: row.line, right: 64 + 8 * end, bottom: row.line + 16 } : null;
 }
 
-// The place of the list entry that FIRE would take, or null. There is a list, next to the upper half of the board, if
-// the last line says that the stick chooses; an arrow marks the entry. (An arrow further down marks the side to move.)
+// Returns the place of the list entry that FIRE would choose, or null if there is no list. If the last line of the
+// screen says that the stick chooses, there is a list next to the upper half of the board, and an arrow marks the
+// entry. (An arrow further down marks the side to move.)
 function arrowMark(machine) {
     const rows = screenRows(machine.memory), keys = rows[rows.length - 1];
     const row = keys && keys.text.startsWith('Stick, FIRE: choose') && rows.find(one => one.mode === MODE_BOARD && one.line < BOARD_TOP && one.text[ARROW_COLUMN] === '>');
@@ -31,6 +33,7 @@ function markOf(machine) {
     return machine.mark() || (machine.screen === SCREEN.play ? handMark(machine) : null);
 }
 
+// Returns how far a point is outside the mark, in pixels across and down.
 function beyond(mark, x, y) {
     return {
         across: x < mark.left ? mark.left - x : x >= mark.right ? x - mark.right + 1 : 0,
@@ -44,7 +47,7 @@ function isSame(one, other) {
 
 const keyOfMark = mark => mark.left + ',' + mark.top;
 
-// Moves the joystick one step and returns the mark after it, as `look` finds it. During the move there may be no mark.
+// Moves the joystick one step and returns the new mark, as `look` finds it. During the move there may be no mark.
 function step(machine, stick, look = markOf) {
     const before = look(machine);
 
@@ -59,7 +62,7 @@ function step(machine, stick, look = markOf) {
     return look(machine);
 }
 
-// The directions towards a point, the longer distance first.
+// Returns the directions from the mark towards a point, the longer distance first.
 function directions(mark, away, x, y) {
     const across = { stick: x < mark.left ? STICK.left : STICK.right, far: away.across };
     const down = { stick: y < mark.top ? STICK.up : STICK.down, far: away.down };
@@ -67,8 +70,8 @@ function directions(mark, away, x, y) {
     return [across, down].filter(way => way.far).sort((a, b) => b.far - a.far);
 }
 
-// Takes the first of these steps that comes closer and leads to a new place; other steps are undone. Returns the mark
-// after it, or null.
+// Tries a step in each of these directions. Stays at the first one that comes closer and leads to a new place and
+// returns its mark; other steps are undone. Returns null if there is none.
 function comeNearer(machine, mark, seen, x, y, look) {
     const away = beyond(mark, x, y);
 
@@ -90,7 +93,8 @@ function comeNearer(machine, mark, seen, x, y, look) {
     return null;
 }
 
-// Takes the best step to a new place although it does not come closer: around a hole in the board.
+// Takes the best step to a new place even if it does not come closer, to get around a hole in the board. Returns the
+// mark after it, or null.
 function goAround(machine, mark, seen, x, y, look) {
     let best = null;
 
@@ -112,8 +116,8 @@ function goAround(machine, mark, seen, x, y, look) {
     return best && step(machine, best.stick, look);
 }
 
-// Returns true if the cursor has reached the point. A cursor that never moves up or down, as over the columns of a
-// board, only has to reach the column.
+// Moves the cursor to a point. Returns true if it has reached it. A cursor that never moves up or down, such as a piece
+// above the columns of a board, only has to reach the column.
 function goTo(machine, x, y, look = markOf) {
     const seen = new Set();
     let mark = look(machine), hasMovedDown = false, detours = DETOURS_MOST;
@@ -134,8 +138,8 @@ function goTo(machine, x, y, look = markOf) {
     return false;
 }
 
-// The letter of the menu line at this height. Moving the bar there could scroll a long list, and another line would be
-// at that place.
+// Returns the letter of the menu line at this height, or ''. The letter is pressed instead of moving the bar: a long
+// list could scroll, and another line would be at that place.
 function letterAt(machine, y) {
     const row = machine.screen === SCREEN.menu && screenRows(machine.memory).find(one => one.mode === MODE_TEXT && y >= one.line - 1 && y < one.line + 9);
     const found = row && /^ {4}([A-Z]) {2}/.exec(row.text);
@@ -143,7 +147,7 @@ function letterAt(machine, y) {
     return found ? found[1] : '';
 }
 
-// A point of the picture was touched.
+// Handles a touch or click on a point of the picture.
 function pointAt(machine, x, y) {
     if (machine.screen === SCREEN.thinking || machine.screen === SCREEN.loading || machine.presses.length) {
         return; // FIRE would make the computer move at once
@@ -162,6 +166,6 @@ function pointAt(machine, x, y) {
     if (isThere) {
         machine.press({ stick: STICK.fire });
     } else if (x < BOARD_RIGHT && (arrow || isMarkBeside)) {
-        machine.press({ key: keyOf('Escape') }); // the player chose none of the entries next to the board
+        machine.press({ key: keyOf('Escape') }); // a touch on the board closes the list next to it
     }
 }

@@ -1,4 +1,4 @@
-# web.mk: the web page with the emulator's core, in build/web: static files for any server.
+# web.mk: builds the web page with the emulator's core in build/web, as static files for any server.
 #   make web         installs missing tools (emscripten, the core's source) and builds the page
 #   make web-run     also serves it, on this machine only; PORT=n for another port
 #   make test-web    tests it with headless Chromium
@@ -10,7 +10,7 @@ WASM = $(B)/wasm
 CORE = $(B)/deps/core
 CORE_READY = $(CORE)/src/config.h
 
-# Configured for this machine, then without the features that a page does not have (signals, terminals).
+# The core is configured for this machine. Then the features that a page does not have (signals, terminals) are removed.
 $(CORE_READY):
 	@tools/setup compiler emscripten core
 	@cd $(CORE) && { ./autogen.sh && ./configure --target=libatari800 --disable-riodevice; } > ../core.log 2>&1 || \
@@ -45,12 +45,12 @@ $(WASM)/trog.js $(WASM)/trog.wasm &: $(WASM)/core.o $(CORE_FILES:%=$(WASM)/core/
 
 # ---- the page ----
 
-# one script: the core's, then ours, which share one scope
+# one script: the core's, then all of ours, which share one scope
 WEB_SCRIPTS = $(addprefix src/web/,notice.js settings.js screen.js machine.js keyboard.js touch.js sound.js gamepad.js \
     canvas.js browser_storage.js saved_games.js screen_reader.js page.js)
 WEB_FILES = index.html style.css icon.svg trog.webmanifest licences.html
 WEB_NAMES = $(WEB_FILES) trog.js trog.wasm trog.atr offline.js COPYING LICENSE
-# a name for these files, by which a browser notices that it must fetch them again
+# changes with any of the files, so that a browser notices that it must fetch them again
 BUILD_NAME = $$(cat $(filter-out %offline.js,$^) | sha256sum | cut -c 1-12)
 quoted = $(subst $(space),$(comma) ,$(patsubst %,"%",$(1)))
 comma = ,
@@ -90,7 +90,8 @@ web-run: web
 # can be fetched; otherwise tests/web/run_if_installed.sh says what was left out. `make test-web` installs what is
 # missing.
 WEB_MACHINES = xl xe 800
-# The tests of saved games take three minutes. On an XL all of them run, on the others those that depend on the machine.
+# The tests of saved games take three minutes. On an XL all of them run (an empty list), on the other machines only
+# those that depend on the machine.
 SAVED_GAMES_xl =
 SAVED_GAMES_xe = afterReload,inTwoTabs
 SAVED_GAMES_800 = afterReload,inTwoTabs
