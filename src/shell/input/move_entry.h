@@ -16,14 +16,15 @@ void entry_start(void);
 uint8_t entry_handle(void); /* handles entry_event; returns ENTRY_ */
 void entry_hide(void);
 
-/* The square of the cursor. entry_cursor shows it; entry_move_cursor returns 1 if entry_event was an arrow. */
+/* The square of the cursor. entry_cursor shows the cursor there. If entry_event is an arrow, entry_move_cursor moves it
+ * and returns 1; else it returns 0. */
 extern uint8_t point_x;
 extern uint8_t point_y;
 void entry_cursor(void);
 uint8_t entry_move_cursor(void);
 
-/* Draws the squares that the text of `move` names, with view_mark. */
+/* Draws the squares that the text of `move` names, with the mark view_mark. */
 void entry_mark_move(void);
-void entry_mark_latest(void); /* draws the squares of the last move, if there is one */
+void entry_mark_latest(void); /* the same for the last move, with MARK_LAST; changes `move` */
 
 #endif

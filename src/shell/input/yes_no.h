@@ -10,9 +10,9 @@
 
 #define EARLY_PRESSES 4
 
-/* 1: RETURN, Y, FIRE or a long FIRE. The stick is no answer. A FIRE that was down before the question must be
- * released first, and a press that came too early after the computer's move does not count (input_guard). Whoever
- * goes on pressing FIRE would never end that guard: EARLY_PRESSES of them mean no. */
+/* Waits for the answer. Returns 1 for RETURN, Y, FIRE or a long FIRE, else 0. The stick is ignored. A FIRE that was
+ * down before the question must be released first, and a press that comes too early after the computer's move does not
+ * count (input_guard). Early presses can prolong that guard again and again: EARLY_PRESSES of them mean no. */
 static uint8_t is_yes(void)
 {
     uint8_t is_early = 1; /* 1: the event may be older than the question */
