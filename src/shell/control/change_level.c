@@ -10,7 +10,7 @@
 
 #define REST 60 /* frames to wait for another press */
 
-/* After the end of a game, a new turn shows the result again. */
+/* Returns COMMAND_NEW_TURN after the end of a game, so that play.c shows the result again. */
 static uint8_t result_again(void)
 {
     return RECORD_IS_OVER ? COMMAND_NEW_TURN : COMMAND_DONE;

@@ -1,4 +1,4 @@
-/* new_game.h: the overlay GIVE: ending and replacing games. Every function that returns a value returns COMMAND_
+/* new_game.h: the overlay GIVE: ends and replaces games. Every function that returns a value returns COMMAND_
  * (shell.h). */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_CONTROL_NEW_GAME_H
