@@ -7,7 +7,7 @@
 #include "shell/shell.h"
 
 #define MENU_MOST 15  /* games on one disk; the screen has 14 rows and scrolls */
-#define MENU_RIGHT 31 /* columns of a line, before its terminating 0 */
+#define MENU_RIGHT 31 /* characters of a line, without its terminating 0 */
 
 typedef struct {
     ShellGame game;
@@ -19,7 +19,7 @@ typedef struct {
 /* Games are sorted by the memory they need, the smallest first. */
 typedef struct {
     uint8_t count;
-    uint8_t memory_page[MENU_MOST]; /* end of the memory that the game needs */
+    uint8_t memory_page[MENU_MOST]; /* first page after the memory that the game needs */
     MenuGame games[MENU_MOST];
     char line[MENU_MOST][MENU_RIGHT + 1]; /* name and size of the board, as shown */
 } MenuList;
