@@ -143,7 +143,7 @@ static void wait_for_event(void)
     }
 }
 
-/* A human's turn, until the position or the players change. Returns COMMAND_NEW_TURN or COMMAND_MENU. */
+/* Runs a human's turn until the position or the players change. Returns COMMAND_NEW_TURN or COMMAND_MENU. */
 static uint8_t human_turn(void)
 {
     uint8_t done;
@@ -170,7 +170,8 @@ static uint8_t human_turn(void)
     }
 }
 
-/* Shows the result, then carries out commands until one of them changes the game. */
+/* Shows the result, then carries out commands until one of them changes the game. Returns COMMAND_NEW_TURN or
+ * COMMAND_MENU. */
 static uint8_t game_over_turn(void)
 {
     uint8_t done;
@@ -186,7 +187,7 @@ static uint8_t game_over_turn(void)
             if (overlay_call("END")) {
                 game_over_run();
             }
-            show_passing = 0; /* a disk that cannot be read is not tried again */
+            show_passing = 0; /* the message stays; after a disk error END is not loaded again */
             list_clear();
         }
         wait_for_event();

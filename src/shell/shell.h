@@ -30,7 +30,7 @@
 /* The entry of the loaded game in the list of games (menu/game_list.h). The menu copies it here. */
 #define SHELL_FILE 8
 typedef struct {
-    char file[SHELL_FILE + 1]; /* the name of its files; saves name the game by it */
+    char file[SHELL_FILE + 1]; /* the name of its files, which also identifies the game in saves */
     uint16_t bytes;            /* from list_pool to its overlay: lists and more (tools/build/game_memory.awk) */
 } ShellGame;
 extern ShellGame shell_entry;
@@ -56,7 +56,7 @@ uint8_t shell_computer_plays_all(void); /* 1: no side is played by a human */
 extern int16_t shell_last_score;        /* score of the computer's last move, for its answer to a draw offer */
 extern uint16_t shell_seed;          /* random seed of the next search; 0: the search draws no random numbers */
 extern uint8_t shell_blank;          /* 1: the screen is off while the computer thinks, which makes it faster */
-extern uint8_t shell_pending_event;  /* event to handle before new input, or 0: a search or an overlay left it */
+extern uint8_t shell_pending_event;  /* event that a search or an overlay left, handled before new input; 0: none */
 extern uint8_t shell_end_told;       /* 1: the game is over, and its final tune has been played */
 extern uint8_t shell_search_resumes; /* not 0: an event interrupted the computer's search, which resumes next turn */
 extern uint8_t shell_queued_events;  /* number of events kept for the human's turn (input/while_thinking.h) */
@@ -88,15 +88,15 @@ extern uint8_t shell_replaceable;      /* number of unfinished games that the pl
 /* ---- openings (openings/openings_format.h) and lessons ---- */
 
 extern uint8_t trainer_state;   /* TRAINER_OFF, OPENINGS_NAMING or TRAINER_ACTIVE */
-extern uint16_t lessons_solved; /* one bit for each of the ten lessons */
-extern uint8_t shell_choice;    /* number of the chosen opening in the list of names, or of the chosen variant */
+extern uint16_t lessons_solved; /* one bit for each of the ten lessons. 1: solved */
+extern uint8_t shell_choice;    /* the chosen opening, counted from 1; or the chosen variant of the rules, from 0 */
 
 /* ---- the game that was replaced, which undo can bring back (control/new_game.c) ----
  *
  * While record_has_backup is not 0, the moves of that game are at the end of the record, last byte first. */
 
 typedef struct {
-    uint16_t count;    /* number of its moves, and SHELL_SET_UP */
+    uint16_t count;    /* number of its moves, plus SHELL_SET_UP if it began with a set-up position */
     uint16_t first[2]; /* the first two moves of the reversed record: the new game always gets their places */
     uint16_t seed;     /* its record_seed */
 } ShellBefore;
@@ -104,11 +104,11 @@ extern ShellBefore shell_previous_game;
 extern uint8_t shell_clocks[SIDES_MOST * 2]; /* its clocks, two digits a byte */
 extern uint16_t shell_base; /* number of moves that the game on the board began with, from a save or opening; else 0 */
 #define SHELL_NO_PREVIOUS_GAME 0xFFFF /* fills the places of the record that neither game has used; it is no move */
-#define SHELL_SET_UP 0x8000 /* bit of count: the game began with a set-up position, whose text follows its moves */
+#define SHELL_SET_UP 0x8000 /* bit of count: the text of the start position follows the moves */
 
 /* ---- helpers ---- */
 
-#define HIGH_BYTE(word) ((uint8_t)((word) >> 8)) /* for tests where one byte is enough, which cc65 makes shorter */
+#define HIGH_BYTE(word) ((uint8_t)((word) >> 8)) /* for tests of one byte, for which cc65 makes shorter code */
 
 /* ---- results of a command ---- */
 

@@ -1,4 +1,5 @@
-/* set_up.c: lets the player set up a position, with the cursor or as text (CTRL+E). In the overlay EDIT.
+/* set_up.c: lets the player set up a position (CTRL+E): with the cursor, or as text after another CTRL+E and in games
+ * without View.edit. In the overlay EDIT.
  *
  * With the cursor the game itself changes the pieces (View.edit). The position is then written as text and read back,
  * so only the game decides which positions are legal. */
@@ -148,7 +149,7 @@ static void show_side(void)
     show_line();
 }
 
-/* Puts the next piece on the cursor's square, or none with MARK_LIFTED in view_mark. */
+/* Puts the next piece on the cursor's square, or empties it if view_mark is MARK_LIFTED. */
 static void put(void)
 {
     view_x = point_x;

@@ -1,5 +1,5 @@
-/* move_entry.c: choosing a move with the cursor or by typing it. play.c passes every event of the human's turn to
- * entry_handle first.
+/* move_entry.c: lets the player choose a move with the cursor or by typing it. play.c passes every event of the human's
+ * turn to entry_handle first.
  *
  * Pointing and typing both build the text of the move in entry_text: FIRE adds the name of the square under the
  * cursor. The file knows no rules. It compares entry_text with the texts of all legal moves: `fit` finds those that
@@ -158,7 +158,7 @@ static uint8_t submit(void)
 
 /* ---- events ---- */
 
-/* Moves the cursor to the next square in the direction of the arrow entry_event. */
+/* Moves the cursor to the next square in the direction of the arrow entry_event, wrapping around. */
 static void step(void)
 {
     do {
@@ -183,7 +183,8 @@ uint8_t entry_move_cursor(void)
     return 1;
 }
 
-/* All squares are entered, and the moves differ in their last character: asks for it (input/promotion.c). */
+/* Call it when all squares are entered and the moves differ only in their last character: asks for that character
+ * (input/promotion.c). */
 static uint8_t choose_tail(void)
 {
     uint8_t is_taken = overlay_call("CHOICE") && promotion_run(tails);

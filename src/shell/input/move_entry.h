@@ -1,4 +1,4 @@
-/* move_entry.h: choosing a move with the cursor or by typing it. */
+/* move_entry.h: lets the player choose a move with the cursor or by typing it. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_INPUT_MOVE_ENTRY_H
 #define SHELL_INPUT_MOVE_ENTRY_H
@@ -9,8 +9,9 @@
 #define ENTRY_MOVE 1    /* `move` is the move to play */
 #define ENTRY_OTHER 2   /* the event is not part of a move */
 
-/* entry_new_board puts the cursor in the middle, for a human's first move of a game. entry_start begins a turn: the
- * cursor stays where it was, and nothing is entered yet. */
+/* entry_new_board puts the cursor near the middle of a new board. entry_start begins a human's turn and clears the move
+ * entered before, except typed text. The cursor stays where the player left it. In the first turn it goes to a piece
+ * that can move. */
 void entry_new_board(void);
 void entry_start(void);
 uint8_t entry_handle(void); /* handles entry_event; returns ENTRY_ */

@@ -8,7 +8,7 @@
 /* ---- the file: kind, number of nodes (low, high), moves, keys, names ---- */
 
 #define OPENINGS_NAMES 0   /* kind: openings with names, for the trainer */
-#define OPENINGS_BALLOTS 1 /* kind: start sequences for a random choice, each played to its last move */
+#define OPENINGS_BALLOTS 1 /* kind: ballots, which have no names; each is played to its last move */
 /* Added to the kind if ordinals may need more than six bits: their high bits are then in these bits of the keys. */
 #define OPENINGS_WIDE 0xC0
 #define OPENINGS_HEAD 3 /* bytes before the moves */

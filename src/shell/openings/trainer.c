@@ -19,7 +19,7 @@
 
 /* Names are numbered from 1 in the order of the file; shell_choice is one of these numbers. */
 static uint8_t names;                   /* number of names up to the current node */
-static uint8_t named[OPENINGS_PLIES + 2]; /* by depth: the name of the path's node; 0: none */
+static uint8_t named[OPENINGS_PLIES + 2]; /* by depth: number of the name of the path's node; 0: none */
 static uint8_t title;                   /* the last name on the path to the position; 0: none */
 static uint8_t children;                /* number of next moves in the tree */
 static uint16_t child_move[CHILDREN_MOST];
@@ -234,7 +234,7 @@ static uint8_t turn(void)
         return ask_back();
     }
     if (!title) {
-        title = shell_choice; /* no move yet: show the chosen opening */
+        title = shell_choice; /* the path has no name yet: show the chosen opening */
     }
     show_title();
     if (!children) {

@@ -52,7 +52,7 @@ static void write_autosave(void)
     autosave_moves_since = SHELL_TIME;
     shell_slot = SAVE_ENTRIES;
     if (!autosave_write()) {
-        ++autosave_moves_since; /* no longer SHELL_TIME alone: not saved */
+        ++autosave_moves_since; /* tells the caller that it failed, and makes it try again later */
     }
 }
 

@@ -56,7 +56,7 @@ static void write_sector(void)
     }
 }
 
-/* Reads the index and finds the loaded game's autosave. Returns 0 or the disk error. */
+/* Reads the index, unpacks it to owner_of, and sets `own`. Returns 0 or the disk error. */
 static uint8_t begin(void)
 {
     uint8_t i;

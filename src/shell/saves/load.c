@@ -73,7 +73,8 @@ static void rewind_save(void)
 
 /* ---- the contents ---- */
 
-/* Reads the head: version, names, variant of the rules. Returns the number of the variant, NO_RULES or NO_VERSION. */
+/* Reads the head from the start: version, name, variant of the rules. Returns the number of the variant, NO_RULES or
+ * NO_VERSION. */
 static uint8_t next_head(void)
 {
     static char names[SAVE_RULES_AT + SAVE_RULES + 1];

@@ -18,9 +18,9 @@
  * An autosave takes the entry that its game already has, or a free one, or, if the player agrees, the oldest one.
  * A save takes as many blocks as it needs: three for a chess game of 66 moves by each side. Three such named saves,
  * five autosaves of half that length and the free blocks to write one of them again take 22 blocks. If longer games
- * leave too few blocks, the oldest autosaves of other games are removed, if the player agrees (blocks.c,
- * slots.c). The index without them is written before their blocks are overwritten. A save contains the name of
- * its game's files and a version number (SAVE_VERSION): a disk with other games can read it or say why not.
+ * leave too few blocks, the oldest autosaves of other games are removed, if the player agrees (blocks.c, slots.c). The
+ * index without them is written before their blocks are overwritten. The index names the files of each save's game, and
+ * every save has a version number (SAVE_VERSION): so a disk with other games can read it or say why not.
  */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SAVES_SAVE_FORMAT_H

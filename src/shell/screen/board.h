@@ -23,8 +23,8 @@ void show_level(void);
  * (engine/weak_players.h). */
 void line_level(void);
 void show_panel(void);
-void show_clock(void);  /* redraws the clock if a second has passed and there is a panel */
-void show_paint(void);  /* gives the text that follows the lighter of the two players' colours */
+void show_clock(void);  /* charges the time to the clock of `side`, and shows every new second; only with a panel */
+void show_paint(void);  /* sets screen_colour_bit to the lighter of the two sides' colours */
 void show_turn(void);   /* status line: the side to move, and what was entered so far */
 
 #define TYPED_MOST 24

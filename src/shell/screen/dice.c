@@ -74,7 +74,7 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
     static uint8_t n;
 
     rolled = (uint8_t)move;
-    say(TEXT_ROLLS, ""); /* replaces the message of the roll before */
+    say(TEXT_ROLLS, ""); /* replaces the message of the previous roll */
     sound_shift = RATTLE;
     for (n = ROLLS; n; --n) {
         draw((uint8_t)((uint8_t)machine_random() % faces + 1));

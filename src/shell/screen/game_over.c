@@ -171,7 +171,7 @@ void game_over_run(void)
     write_next();
     show_more = 1;
     screen_keys(TEXT_GAME_OVER_KEYS);
-    /* Shown again after a page, a save or a message: without sound and motion. */
+    /* After a page, a save or a message the result is shown again, without sound and motion. */
     if (shell_end_told) {
         mark(MARK_WIN);
     } else {

@@ -31,8 +31,8 @@
 
 static uint8_t pairs; /* 1: two moves a line, 0: one */
 static uint8_t width;  /* columns of a move */
-static uint8_t page;  /* half-moves in the left half of a page, and in the right half */
-static uint8_t odd;  /* 1: the list begins with "...", because the first side or the first roll is missing */
+static uint8_t page;  /* number of half-moves in each half of a page */
+static uint8_t odd;   /* 1: the list begins with "...": the second side began, or the first move has no roll */
 static uint16_t at;  /* the bar is on the position after this many moves; 0: the start */
 static uint16_t first; /* first half-move of the page */
 
@@ -40,7 +40,7 @@ static uint16_t first; /* first half-move of the page */
 
 #define NAME_LETTERS 2
 
-static uint8_t side_of[255]; /* the record of such a game is never longer (disk/MEMORY.md: `moves`) */
+static uint8_t side_of[255]; /* by move; a game with more than two sides has no more moves (disk/MEMORY.md: `moves`) */
 
 /* Plays the game once to find the side of every move, then restores the position. */
 static void note_sides(void)
@@ -315,7 +315,7 @@ static void open_list(void)
     screen_title(TEXT_MOVES_TITLE);
     show_level();
     line_start();
-    if (!view_text(VIEW_TEXT_ROUNDS) && !game_info()->chance) { /* else the columns are not the two sides */
+    if (!view_text(VIEW_TEXT_ROUNDS) && !game_info()->chance) { /* else the columns do not stand for the two sides */
         write_sides();
     }
     screen_row = SIDES_ROW;

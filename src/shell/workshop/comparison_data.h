@@ -23,8 +23,8 @@ uint8_t comparison_search(void); /* searches with both settings, depth by depth.
 /* The result of each setting, at the last depth it completed. */
 extern uint8_t comparison_run_reached[WORKSHOP_SETTINGS]; /* a depth, or COMPARISON_BOOK */
 #define COMPARISON_BOOK 0xFF
-/* Number of moves of its principal variation; 0: no result. The moves start at comparison_run_line_lo and _hi[0] for
- * setting A, [PV_MAX] for B. */
+/* Number of moves of the principal variation; 0: no result. In the two arrays below, the moves of A start at index 0,
+ * those of B at PV_MAX. */
 extern uint8_t comparison_run_length[WORKSHOP_SETTINGS];
 extern uint8_t comparison_run_line_lo[WORKSHOP_SETTINGS * PV_MAX];
 extern uint8_t comparison_run_line_hi[WORKSHOP_SETTINGS * PV_MAX];
