@@ -37,7 +37,8 @@ static void load_menu(void)
     }
 }
 
-/* Loads the game of shell_entry and starts it, or loads the save shell_save. Returns 0, or an error text. */
+/* Loads the game shell_entry and starts a new game; then loads the save shell_save, if the player has chosen one.
+ * Returns 0, or an error text. */
 static const char *load_game(void)
 {
     const char *why = machine_load_game(shell_entry.file, list_pool + shell_entry.bytes);
@@ -66,7 +67,7 @@ static const char *load_game(void)
     return why;
 }
 
-/* Returns when a game is loaded. */
+/* Shows the menu until a game is loaded. */
 static void choose_game(void)
 {
     const char *message = 0;
@@ -105,7 +106,7 @@ void shell_reset(void)
     shell_clear_pending();
     clock_start(); /* the frame counter starts at 0 again */
     disk_ahead = 0;
-    /* RESET came between choosing a save of another game and the menu: the menu starts again. */
+    /* The player had chosen a save of another game, and RESET came before it was loaded: back to the menu. */
     if (shell_save != SHELL_NO_SAVE) {
         shell_save = SHELL_NO_SAVE;
         playing = 0;

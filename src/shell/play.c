@@ -1,4 +1,4 @@
-/* play.c: the game loop: finds out whose turn it is and runs that turn. main.c calls it once a game is loaded.
+/* play.c: the game loop: finds out whose turn it is and runs that turn. main.c calls play_run after loading a game.
  *
  * One move, from the stick to the reply:
  * 1. human_turn waits for an input event (wait_for_event). entry_handle (input/move_entry.c) takes arrows, FIRE and
@@ -46,7 +46,8 @@ static void start_search(void)
     root_seed = shell_seed ? (uint16_t)(shell_seed + (record_count << 8) + record_count) : 0;
 }
 
-/* Finds and plays the computer's move. Returns without a move if a command interrupts it: shell_pending_event. */
+/* Finds and plays the computer's move. If a command interrupts the search, no move is played, and the command is in
+ * shell_pending_event. */
 static void computer_turn(void)
 {
     probe_screen(PROBE_SCREEN_THINKING);
@@ -54,12 +55,12 @@ static void computer_turn(void)
     if (!trainer_call(OPENINGS_MOVE)) {
         if (shell_search_resumes) {
             think_resumes = 1;
-            search_info_show(); /* the result so far; the board may have been redrawn */
+            search_info_show(); /* show the result so far again: the command may have redrawn the screen */
         } else {
             start_search();
         }
         status_say(TEXT_THINKING);
-        thinking_run_in(SCREEN_THINKING ^ shell_blank); /* or SCREEN_BLANK */
+        thinking_run_in(SCREEN_THINKING ^ shell_blank); /* SCREEN_BLANK if shell_blank is 1 */
         shell_search_resumes = shell_pending_event;
         if (shell_search_resumes) {
             return;
@@ -73,7 +74,8 @@ static void computer_turn(void)
     sound_play(SOUND_TURN);
 }
 
-/* Carries out a command that came in the computer's turn. */
+/* Carries out the command in shell_pending_event, which came in the computer's turn. An event that must wait for the
+ * human's turn is queued instead. Returns COMMAND_. */
 static uint8_t run_pending_command(void)
 {
     uint8_t done;
@@ -85,14 +87,15 @@ static uint8_t run_pending_command(void)
     }
     shell_pending_event = 0;
     done = command_execute();
-    /* The command only said something: leave time to read it. */
+    /* The command has only shown a message: leave time to read it. */
     if (!done && !shell_pending_event) {
         input_wait_frames(MESSAGE_FRAMES);
     }
     return done;
 }
 
-/* Blinks the marker of a threatened piece. 0: none is threatened. */
+/* Makes the marker of a threatened piece blink: on for four calls, off for four. Dice games mark the pieces that can
+ * use the roll. Returns 0 if there is nothing to mark. */
 static uint8_t show_threat(void)
 {
     static uint8_t beat;
@@ -128,7 +131,7 @@ static void wait_for_event(void)
             show_clock();
             show_threat();
             if (loader_read_ahead()) {
-                frames = 0; /* the disk has taken that time */
+                frames = 0; /* reading the sector has taken long enough */
                 trainer_call(TRAINER_TURN); /* the names of the openings may be in memory now */
             }
         }
@@ -140,7 +143,7 @@ static void wait_for_event(void)
     }
 }
 
-/* A human's turn, until the position or the players change. Returns COMMAND_NEW_TURN or COMMAND_MENU. */
+/* Runs a human's turn until the position or the players change. Returns COMMAND_NEW_TURN or COMMAND_MENU. */
 static uint8_t human_turn(void)
 {
     uint8_t done;
@@ -167,7 +170,8 @@ static uint8_t human_turn(void)
     }
 }
 
-/* Shows the result, then carries out commands until one of them changes the game. */
+/* Shows the result, then carries out commands until one of them changes the game. Returns COMMAND_NEW_TURN or
+ * COMMAND_MENU. */
 static uint8_t game_over_turn(void)
 {
     uint8_t done;
@@ -183,7 +187,7 @@ static uint8_t game_over_turn(void)
             if (overlay_call("END")) {
                 game_over_run();
             }
-            show_passing = 0; /* a disk that cannot be read is not tried again */
+            show_passing = 0; /* the message stays; after a disk error END is not loaded again */
             list_clear();
         }
         wait_for_event();
@@ -216,7 +220,7 @@ void play_run(void)
     uint8_t most;
 
     show_board();
-    entry_new_board(); /* a view may draw at the cursor, so the board must be there */
+    entry_new_board(); /* after show_board, because a view may draw at the cursor */
     while_thinking_end(); /* ignore FIRE presses made while loading */
     for (;;) {
         record_update_outcome();
@@ -226,9 +230,9 @@ void play_run(void)
         }
         show_panel();
         if (record_draw_forced()) {
-            probe_screen(PROBE_SCREEN_THINKING); /* no one is asked */
+            probe_screen(PROBE_SCREEN_THINKING); /* no input is expected */
             turn_perform();
-            --autosave_moves_since; /* rolls follow from record_seed: there is nothing to save */
+            --autosave_moves_since; /* turn_perform has counted the roll, but record_seed determines all rolls */
             continue;
         }
         show_keys();

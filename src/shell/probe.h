@@ -8,8 +8,8 @@
 #include "../disk/probe_page.h"
 
 void probe_start(void);
-void probe_position(void);   /* the position on the board */
-void probe_search(void); /* the result of the last search */
-void probe_screen(uint8_t screen);
+void probe_position(void);         /* writes the position on the board */
+void probe_search(void);           /* writes the result of the last search */
+void probe_screen(uint8_t screen); /* writes which screen is shown: PROBE_SCREEN_ */
 
 #endif

@@ -32,7 +32,7 @@ uint8_t shell_choice;
 uint16_t lessons_solved;
 uint16_t shell_base;
 
-#pragma bss-name ("BOTTOM") /* these segments are not cleared at the start; the menu sets shell_first_choice */
+#pragma bss-name ("BOTTOM") /* BOTTOM and LOW are not cleared at the start: these variables are set before use */
 ShellBefore shell_previous_game;
 uint8_t shell_first_choice;
 #pragma bss-name ("LOW")

@@ -30,21 +30,21 @@
 /* The entry of the loaded game in the list of games (menu/game_list.h). The menu copies it here. */
 #define SHELL_FILE 8
 typedef struct {
-    char file[SHELL_FILE + 1]; /* the name of its files; saves name the game by it */
-    uint16_t bytes;            /* memory for its lists and more, below its overlay (tools/build/game_memory.awk) */
+    char file[SHELL_FILE + 1]; /* the name of its files, which also identifies the game in saves */
+    uint16_t bytes;            /* from list_pool to its overlay: lists and more (tools/build/game_memory.awk) */
 } ShellGame;
 extern ShellGame shell_entry;
 
-extern uint8_t shell_game; /* its number in the menu, from 0 */
+extern uint8_t shell_game; /* number of the loaded game in the menu, from 0 */
 
 /* The level: 1 to 8 by time, then fixed depths 1 to 7; or LEVEL_RANDOM, LEVEL_WIN_OR_BLOCK (engine/level.h). */
 extern uint8_t shell_level;
 #define SHELL_LEVELS 15                   /* levels by time and fixed depths together */
-#define SHELL_GAMES 16                    /* size of shell_levels: games in a menu */
-extern uint8_t shell_levels[SHELL_GAMES]; /* by game: its level when the player left it; 0: not played yet */
+#define SHELL_GAMES 16                    /* at least the number of games in a menu (MENU_MOST) */
+extern uint8_t shell_levels[SHELL_GAMES]; /* by game: the level last played or chosen in the menu; 0: none yet */
 
-/* Who plays the next game of two sides: 0 as now; else SHELL_NEXT + 2 * (the computer plays the first side) + (the
- * computer plays the second side). The player may choose it after a game has ended, or with an opening. */
+/* Who plays the next game of two sides. 0: the same players; else SHELL_NEXT, + 2 if the computer plays the first side,
+ * + 1 if it plays the second. The player may choose it after a game has ended, or with an opening. */
 extern uint8_t shell_next_sides;
 #define SHELL_NEXT 4
 uint8_t shell_computer_plays_all(void); /* 1: no side is played by a human */
@@ -56,7 +56,7 @@ uint8_t shell_computer_plays_all(void); /* 1: no side is played by a human */
 extern int16_t shell_last_score;        /* score of the computer's last move, for its answer to a draw offer */
 extern uint16_t shell_seed;          /* random seed of the next search; 0: the search draws no random numbers */
 extern uint8_t shell_blank;          /* 1: the screen is off while the computer thinks, which makes it faster */
-extern uint8_t shell_pending_event;  /* event to handle before new input, or 0: a search or an overlay left it */
+extern uint8_t shell_pending_event;  /* event that a search or an overlay left, handled before new input; 0: none */
 extern uint8_t shell_end_told;       /* 1: the game is over, and its final tune has been played */
 extern uint8_t shell_search_resumes; /* not 0: an event interrupted the computer's search, which resumes next turn */
 extern uint8_t shell_queued_events;  /* number of events kept for the human's turn (input/while_thinking.h) */
@@ -76,11 +76,11 @@ extern uint8_t shell_first_choice;
 
 extern uint8_t shell_save; /* entry of the save that main.c loads after the menu, or SHELL_NO_SAVE */
 #define SHELL_NO_SAVE 0xFF
-extern uint8_t autosave_moves_since; /* moves chosen since the last autosave, and SHELL_TIME; 0: nothing to save */
-#define SHELL_TIME 0x80              /* saved, but its clock has run since: it is saved again when it is left */
+extern uint8_t autosave_moves_since; /* number of moves since the last autosave, + SHELL_TIME; 0: nothing to save */
+#define SHELL_TIME 0x80              /* the game was saved, but the clock runs on: save it again when it is left */
 #define AUTOSAVE_MOVES 10                /* after this many moves the game is autosaved, */
 #define AUTOSAVE_MOVES_ALONE 100         /* or after this many if the computer plays all sides */
-extern uint8_t autosave_is_current;  /* 1: the disk has this unfinished game, or the one that it replaced */
+extern uint8_t autosave_is_current;  /* 1: the disk has an autosave of this game, or of the game that it replaced */
 extern uint8_t shell_slot;           /* entry that is written or read next; SAVE_ENTRIES: the autosave */
 extern uint8_t shell_oldest;         /* entry of the unfinished game that a new save would replace next */
 extern uint8_t shell_replaceable;      /* number of unfinished games that the player has agreed to replace */
@@ -88,27 +88,27 @@ extern uint8_t shell_replaceable;      /* number of unfinished games that the pl
 /* ---- openings (openings/openings_format.h) and lessons ---- */
 
 extern uint8_t trainer_state;   /* TRAINER_OFF, OPENINGS_NAMING or TRAINER_ACTIVE */
-extern uint16_t lessons_solved; /* one bit for each of the ten lessons */
-extern uint8_t shell_choice;    /* the chosen opening, by the number of its name; or the chosen variant of the rules */
+extern uint16_t lessons_solved; /* one bit for each of the ten lessons. 1: solved */
+extern uint8_t shell_choice;    /* the chosen opening, counted from 1; or the chosen variant of the rules, from 0 */
 
 /* ---- the game that was replaced, which undo can bring back (control/new_game.c) ----
  *
- * While record_has_backup is not 0, its moves are at the end of the record, last byte first. */
+ * While record_has_backup is not 0, the moves of that game are at the end of the record, last byte first. */
 
 typedef struct {
-    uint16_t count;    /* number of its moves, and SHELL_SET_UP */
-    uint16_t first[2]; /* its first two places in the reversed record: the new game may need them */
+    uint16_t count;    /* number of its moves, plus SHELL_SET_UP if it began with a set-up position */
+    uint16_t first[2]; /* the first two moves of the reversed record: the new game always gets their places */
     uint16_t seed;     /* its record_seed */
 } ShellBefore;
 extern ShellBefore shell_previous_game;
 extern uint8_t shell_clocks[SIDES_MOST * 2]; /* its clocks, two digits a byte */
-extern uint16_t shell_base;                  /* moves the present game began with, from a save or an opening; else 0 */
+extern uint16_t shell_base; /* number of moves that the game on the board began with, from a save or opening; else 0 */
 #define SHELL_NO_PREVIOUS_GAME 0xFFFF /* fills the places of the record that neither game has used; it is no move */
-#define SHELL_SET_UP 0x8000 /* in count: it began with a set-up position, whose text follows its moves */
+#define SHELL_SET_UP 0x8000 /* bit of count: the text of the start position follows the moves */
 
 /* ---- helpers ---- */
 
-#define HIGH_BYTE(word) ((uint8_t)((word) >> 8)) /* for tests where one byte is enough, which cc65 makes shorter */
+#define HIGH_BYTE(word) ((uint8_t)((word) >> 8)) /* for tests of one byte, for which cc65 makes shorter code */
 
 /* ---- results of a command ---- */
 

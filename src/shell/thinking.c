@@ -1,7 +1,7 @@
 /* thinking.c: see thinking.h. play.c calls it for the computer's move, input/command.c for hints.
  *
- * Memory decides the order. The engine overlay, the book, the names of openings and the overlay SCHOOL are loaded one
- * after the other, sector by sector. When a search starts, the transposition table takes the memory of the book
+ * The engine overlay, the book, the names of openings and the overlay SCHOOL are loaded in this order, sector by
+ * sector. When a search starts and the book has no more moves for this game, the transposition table takes its memory
  * (hook_search_begins). */
 /* SPDX-License-Identifier: MIT */
 #include "engine/book.h"
@@ -20,15 +20,15 @@
 #include "shell/screen/board.h"
 #include "shell/screen/search_info.h"
 
-static uint8_t book_wanted;   /* sections of the book that are still to be loaded: */
-#define BOOK_ALL 2
-#define BOOK_MORE 1           /* its first section is in memory */
+static uint8_t book_wanted;   /* what is still to be loaded of the book: 0 nothing, or */
+#define BOOK_ALL 2            /* all of it, */
+#define BOOK_MORE 1           /* all but its first section, which is in memory */
 static uint8_t book_was_dropped;
-static uint8_t no_read_ahead; /* not 0: nothing is read ahead; */
+static uint8_t no_read_ahead; /* 0: files are read ahead; else why not: */
 #define DONE 1                /* everything is in memory, for now */
-#define FAILED 2              /* disk error: no further try before the next search, which shows it */
+#define FAILED 2              /* disk error: the next search tries again and shows the error */
 static uint8_t is_in_lists;   /* not 0: a load is under way into the memory of the lists */
-static uint8_t names_wanted;  /* of openings, if the book leaves memory for them */
+static uint8_t names_wanted;  /* not 0: the names of openings are still to be loaded; the book leaves memory for them */
 uint8_t thinking_stopped;
 
 #define SECTORS_A_DOT 4 /* sectors for each dot after "Reading the disk" */
@@ -55,8 +55,8 @@ void loader_new_game(void)
     trainer_state &= OPENINGS_NAMING;
 }
 
-/* Loads the next missing file, or one sector of it: engine, book sections, names of openings, the overlay SCHOOL that
- * shows them. Errors are in disk_error. */
+/* Loads the next missing file, or only one sector of it if DISK_AHEAD is set: engine, book sections, names of openings,
+ * then the overlay SCHOOL, which shows these names. Errors are in disk_error. */
 static void load(void)
 {
     if (!machine_has_engine) {
@@ -94,7 +94,7 @@ static void load(void)
     }
 }
 
-/* Reads one sector. Returns the error of a load that has ended, or 0. */
+/* Reads one sector of the next missing file. Returns the disk error if this has ended the load, else 0. */
 static uint8_t step(void)
 {
     disk_ahead |= DISK_AHEAD;
@@ -120,7 +120,7 @@ void loader_finish(void)
                 disk_error = 0;
             } else {
                 status_refuse(machine_error_text());
-                screen_thinking(status_retry); /* until the search line replaces it */
+                screen_thinking(status_retry); /* stays until the search shows its first result */
                 input_wait();
             }
         }
@@ -191,10 +191,11 @@ void thinking_clock(void)
     side = mover;
 }
 
-/* ---- calls from the search (plat/machine.h) ---- */
+/* ---- calls from the search (engine/hooks.h) ---- */
 
-/* The book stays in memory while it may still have a move; after that its memory belongs to the transposition table.
- * Usually think has just looked in the book and found no move. With WITHOUT_BOOK it has not, so this function looks. */
+/* Drops the book when it can have no more moves for this game: its memory goes to the transposition table. A book with
+ * gaps stays until ply machine_book_plies. Usually think has just looked in the book and found no move. With
+ * WITHOUT_BOOK it has not, so this function looks. */
 void hook_search_begins(void)
 {
     if (book_size && (uint8_t)record_count >= machine_book_plies

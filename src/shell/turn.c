@@ -1,4 +1,4 @@
-/* turn.c: starting a game, and playing one move: step 3 and step 6 of the game loop (play.c). */
+/* turn.c: starts a game, and plays one move: steps 3 and 6 of the game loop (play.c). */
 /* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/random.h"
@@ -25,7 +25,8 @@ void turn_new_game(void)
     clock_reset();
 }
 
-/* Uses random numbers of the hardware. A seed of the search would let a player repeat a lucky draw. */
+/* Takes the seed from the hardware. With the seed of the search a player could undo a move and get the same lucky
+ * result again. */
 void turn_draw_random(void)
 {
     if (game_info()->draw_random) {

@@ -1,5 +1,5 @@
-/* change_level.c: SELECT changes the level. In the overlay TOOLS: the shortest overlay with commands, because SELECT
- * is pressed several times in a row. */
+/* change_level.c: SELECT changes the level. In the overlay TOOLS, a short one that loads quickly, because players press
+ * SELECT often. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
 #include "engine/state.h"
@@ -10,13 +10,14 @@
 
 #define REST 60 /* frames to wait for another press */
 
-/* After the end of a game, a new turn shows the result again. */
+/* Returns COMMAND_NEW_TURN after the end of a game, so that play.c shows the result again. */
 static uint8_t result_again(void)
 {
     return RECORD_IS_OVER ? COMMAND_NEW_TURN : COMMAND_DONE;
 }
 
-/* Goes to the next level, and on with every further SELECT. Any other event is left for its own command. */
+/* Goes to the next level, and to another one with every further SELECT. Any other event ends this and is handled as
+ * usual. */
 uint8_t level_next(void)
 {
     entry_event = EVENT_SELECT;

@@ -50,9 +50,11 @@ static void write_level(void)
     line_text(TEXT_LEVEL_SECONDS);
 }
 
-/* Below the first level come the players that do not search, in games that have them. */
+/* The levels in the order of next_level: 8 by time, 7 fixed depths, then the two weak players in games that have them.
+ * BEYOND is the difference between the level of a weak player and its place in this order, from 0. */
 #define BEYOND (LEVEL_RANDOM - SHELL_LEVELS)
 
+/* Sets shell_level to the next level, or to the previous one if entry_event is up or left. */
 static void next_level(void)
 {
     uint8_t at = shell_level;

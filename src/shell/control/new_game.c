@@ -18,7 +18,7 @@
 #include "shell/turn.h"
 #include "texts/shell.h"
 
-#define OFFER_FROM 20 /* plies before the computer accepts a draw */
+#define OFFER_FROM 20 /* number of plies before which the computer accepts no draw */
 
 /* Ends the game with `how` (RECORD_RESIGNED or RECORD_AGREED) and clears all markers. */
 static uint8_t end(uint8_t how)
@@ -28,7 +28,7 @@ static uint8_t end(uint8_t how)
     return COMMAND_NEW_TURN;
 }
 
-/* Offers a draw. The computer accepts if its last search found it worse; a human opponent is asked. */
+/* Offers a draw. The computer accepts if its last search found its own position worse; a human opponent is asked. */
 uint8_t offer_draw(void)
 {
     if (!two_players_only()) {
@@ -62,9 +62,9 @@ uint8_t resign_game(void)
  * was set up, are kept at the end of the record, last byte first. The new game has the space before them. The rest of
  * the backup is in shell_previous_game, shell_clocks and the bits of record_has_backup: who plays (as in
  * shell_next_sides), record_resigned, rules. */
-#define BACKUP_SIDES 7
-#define BACKUP_ENDED 3
-#define BACKUP_RULES 5
+#define BACKUP_SIDES 7 /* mask: bits 0 to 2 */
+#define BACKUP_ENDED 3 /* shift: bits 3 and 4 */
+#define BACKUP_RULES 5 /* shift: bits 5 to 7 */
 
 /* 1: nothing would be lost, or the player agrees. */
 static uint8_t may_replace(const char *question)
@@ -110,7 +110,7 @@ static void reverse_record(void)
 
 #define UNTOUCHED (SHELL_NO_PREVIOUS_GAME >> 8) /* both bytes of SHELL_NO_PREVIOUS_GAME have this value */
 
-/* Empties the record while it is rebuilt: RESET would replay whatever is in it. */
+/* Empties the record while it is rebuilt: RESET would replay the moves in it. */
 static void empty_record(void)
 {
     record_count = 0;
@@ -159,8 +159,8 @@ static void compare_begin(void)
 }
 
 /* Makes the backup. Call it after compare_begin, before the new game begins. Returns the new value of
- * record_has_backup; 0: no backup, because there was no move, or no space for the text. If no one has moved since the
- * last replacement, the older game stays the backup. */
+ * record_has_backup. 0: no backup, because there is nothing to bring back, or no space for the text of the start
+ * position. If no one has moved since the last replacement, the older game stays the backup. */
 static uint8_t back_up_game(void)
 {
     uint16_t size = strlen(record_begin) + 1;
@@ -228,7 +228,8 @@ static void set_sides(void)
     }
 }
 
-/* Starts a new game with this variant of the rules and the sides of shell_next_sides. 0: the player declined. */
+/* Starts a new game with this variant of the rules and the sides of shell_next_sides. Returns 0 if the player wants to
+ * keep the old game. */
 static uint8_t begin_new(const char *question, uint8_t variant)
 {
     uint8_t backup;
@@ -298,7 +299,7 @@ void replace_by_set_up(void)
     }
 }
 
-/* The overlay LINES, where the opening was chosen, plays the moves of a ballot. */
+/* Starts a game with the chosen opening. The moves of a ballot are played by the overlay LINES (EVENT_BALLOT). */
 uint8_t replace_by_opening(void)
 {
     if (!begin_new(replace, rules)) {
@@ -343,8 +344,8 @@ static void bring_back(void)
     autosave_moves_since = 1;
 }
 
-/* Undo has reached the start of the game, or one of the moves that the game began with (from a save or an opening).
- * Brings the replaced game back if the new game would lose at most one chosen move. */
+/* Called when undo has reached the start of the game, or the moves that the game began with (from a save or an
+ * opening). Brings the replaced game back if at most one chosen move of the new game would be lost. */
 uint8_t new_game_undo(void)
 {
     uint16_t from = record_count;
@@ -357,7 +358,7 @@ uint8_t new_game_undo(void)
     line_start();
     if (from != record_count) {
         if (!can || !ask_yes(TEXT_ASK_OLD_GAME)) {
-            record_has_backup = 0; /* asked only once: from now on moves are taken back */
+            record_has_backup = 0; /* ask only once: from now on undo takes these moves back */
             ++autosave_moves_since;
             shell_clear_pending();
             game_draw();

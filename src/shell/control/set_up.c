@@ -1,4 +1,5 @@
-/* set_up.c: setting up a position, with the cursor or as text (CTRL+E). In the overlay EDIT.
+/* set_up.c: lets the player set up a position (CTRL+E): with the cursor, or as text after another CTRL+E and in games
+ * without View.edit. In the overlay EDIT.
  *
  * With the cursor the game itself changes the pieces (View.edit). The position is then written as text and read back,
  * so only the game decides which positions are legal. */
@@ -36,7 +37,7 @@ static void sum_text(char end)
     }
 }
 
-/* 1: text_position is still what it was at the start. */
+/* 1: text_position is still the position that was on the board before. */
 static uint8_t is_same(void)
 {
     sum_text(0);
@@ -50,7 +51,7 @@ static uint8_t may_leave(void)
     return is_same() || ask_yes(TEXT_ASK_LOSE_CHANGES);
 }
 
-/* 1: the game accepts the position. */
+/* Reads text_position. Returns 1 if the game accepts it; else shows why not. */
 static uint8_t is_taken(void)
 {
     const char *why = game_read_position(text_position);
@@ -106,7 +107,7 @@ static uint8_t edit_text(void)
 
 /* ---- with the cursor ---- */
 
-/* The choices of a long FIRE, and the keys that do the same. */
+/* The choices that a long FIRE offers, as the keys that do the same. */
 static const uint8_t choices[] = { EVENT_RETURN, EVENT_TAB, EVENT_CTRL('c'), EVENT_ESC };
 static const char *const choice_names[] = { TEXT_SET_UP_DONE, TEXT_SET_UP_SIDE, TEXT_SET_UP_CLEAR, TEXT_SET_UP_CANCEL };
 
@@ -148,7 +149,7 @@ static void show_side(void)
     show_line();
 }
 
-/* Puts the next piece on the cursor's square, or none with MARK_LIFTED in view_mark. */
+/* Puts the next piece on the cursor's square, or empties it if view_mark is MARK_LIFTED. */
 static void put(void)
 {
     view_x = point_x;
@@ -166,10 +167,10 @@ static void clear(void)
 }
 
 static char letter;
-static uint8_t times; /* how often the letter occurs in the first word of the position's text, which names the pieces */
+static uint8_t times; /* how often `letter` occurs in the first word of the position's text, which names the pieces */
 
-/* Sets `times`, and computes the checksum of the first word only. The rest of the text may differ after all pieces have
- * been tried: in morris, the number of men still to place. */
+/* Sets `times`, and computes the checksum of the first word. The rest of the text is left out, because it may differ
+ * after put_letter has tried all pieces: in morris, the number of men still to place. */
 static void count_pieces(void)
 {
     const char *sign;
@@ -184,8 +185,8 @@ static void count_pieces(void)
     sum_text(' ');
 }
 
-/* Tries all pieces on the square until the letter occurs once more in the position. 0: no piece has that letter, and
- * the square is as before. */
+/* Tries all pieces on the cursor's square until `letter` occurs once more in the position. Returns 0 if no piece has
+ * that letter; the square is then as before. */
 static uint8_t put_letter(void)
 {
     static uint8_t had, was, were;
@@ -204,8 +205,8 @@ static uint8_t put_letter(void)
     return 0;
 }
 
-/* Puts the piece of the typed letter: as typed, else as a capital. If the cursor chooses a
- * column only, pieces have no letters. */
+/* Puts the piece of the typed letter on the cursor's square: as typed, else as a capital. Does nothing if the board has
+ * only one row for the cursor (four in a row). */
 static void type(void)
 {
     letter = (char)entry_event;
@@ -215,7 +216,7 @@ static void type(void)
     }
 }
 
-/* 1: entry_event has changed the pieces. */
+/* Changes the pieces as entry_event says. Returns 0 if entry_event does something else. */
 static uint8_t change(void)
 {
     uint8_t small = (uint8_t)text_lower((char)entry_event);
@@ -241,7 +242,7 @@ static uint8_t change(void)
     return 1;
 }
 
-/* 1: there is a new position, in text_position. */
+/* Lets the player edit the position. Returns 1 if text_position is to be played, 0 after a cancel. */
 static uint8_t edit(void)
 {
     uint8_t count;
@@ -308,8 +309,8 @@ uint8_t set_up_run(void)
 
     shell_is_typing = 0;
     view_hide_pieces = 0;
-    game_draw(); /* without the markers of a hint, */
-    show_heading(); /* and without the result of the game before */
+    game_draw(); /* removes the markers of a hint */
+    show_heading(); /* removes the result of a finished game */
     screen_thinking("");
     is_new = edit();
     if (is_same()) {

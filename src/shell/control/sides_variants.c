@@ -18,14 +18,14 @@
 #define REST 60          /* frames to wait for another press */
 #define WIN_MOVES_MOST 5 /* for "Find a win" */
 
-/* ask_choice with an empty line below. */
+/* Calls ask_choice with an empty line below. Returns the event. */
 static uint8_t offer(const char *name)
 {
     screen_thinking("");
     return ask_choice(name);
 }
 
-/* Other sides may be human now: drops typed-ahead input, and lets undo go back over all moves. */
+/* Call it after the players have changed: drops input that was typed ahead, and lets undo go back over all moves. */
 static void reset_first_choice(void)
 {
     shell_queued_events = 0;
@@ -74,7 +74,8 @@ static void ask_two(void)
     show_board();
 }
 
-/* Asks "< Green computer >": up and down change the side, left and right its player; any other event ends it. */
+/* Asks who plays. With more than two sides it shows "< Green computer >": up and down change the side, left, right and
+ * OPTION its player; any other event ends the question. */
 uint8_t select_sides(void)
 {
     uint8_t who = side;
@@ -105,7 +106,7 @@ uint8_t select_sides(void)
     }
 }
 
-/* Asks "< stalemate=draw >". FIRE starts a new game with the chosen rules. */
+/* Asks for a variant of the rules: "< stalemate=draw >". FIRE starts a new game with it. */
 uint8_t select_variant(void)
 {
     const char *const *variants = game_info()->rules;
@@ -133,8 +134,8 @@ uint8_t select_variant(void)
     return COMMAND_NEW_TURN;
 }
 
-/* Asks how many moves a win may take, and sets up the search for it (think_find_win). Returns the number of moves;
- * 0: cancelled. */
+/* Asks how many moves a win may take, and sets up the search for it (think_find_win). Returns the number of moves, or 0
+ * if the player cancels or the command is not possible. */
 uint8_t ask_win(void)
 {
     const char *own = view_text(VIEW_TEXT_WIN);
@@ -166,6 +167,6 @@ uint8_t ask_win(void)
         moves = (uint8_t)(1 + show_next((uint8_t)(moves - 1), WIN_MOVES_MOST));
     }
     entry_text[0] = 0;
-    show_keys(); /* the question is over */
+    show_keys(); /* replaces the keys of the question */
     return moves;
 }

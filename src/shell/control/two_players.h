@@ -9,8 +9,9 @@
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 
-/* 1: a game of two sides is in progress; else the refusal was shown. With more sides there is no resigning and no
- * agreed draw, because only the game knows what happens to the others; nor can the search find a win. */
+/* Returns 1 if a game of two sides is in progress; else shows a refusal and returns 0. With more sides there is no
+ * resigning and no agreed draw, because only the game knows what happens to the others. Nor can the search find a
+ * forced win. */
 static uint8_t two_players_only(void)
 {
     if (game_info()->sides > 2) {

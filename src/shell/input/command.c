@@ -1,5 +1,5 @@
-/* command.c: all commands. play.c calls command_execute with an event that is not part of a move; command_table.h
- * names the function of each event, and the overlay it is in. Commands in the kernel are here.
+/* command.c: carries out commands. play.c calls command_execute with an event that is not part of a move;
+ * command_table.h names the function of each event, and the overlay it is in. Functions in the kernel are in this file.
  *
  * A command returns COMMAND_DONE, COMMAND_NEW_TURN or COMMAND_MENU (shell.h), which play.c acts on. */
 /* SPDX-License-Identifier: MIT */
@@ -56,7 +56,7 @@ static uint8_t redraw(void)
 
 /* ---- commands that search ---- */
 
-static uint8_t excluded_at;   /* low byte of record_count when shell_excluded was counted */
+static uint8_t excluded_at; /* low byte of record_count for which shell_excluded is valid */
 
 /* Searches with the limits that are set, and shows the result. Sets `move`. */
 static void search_and_show(void)
@@ -92,9 +92,9 @@ static uint8_t show_hint(void)
     line_text(TEXT_HINT);
     line_move();
     show_line();
-    show_more = 1; /* the search line */
+    show_more = 1; /* the line below, with the result of the search, belongs to the hint */
     show_passing = 0;
-    shell_is_typing = 0; /* the status line no longer shows it */
+    shell_is_typing = 0; /* the status line no longer shows the typed text */
     return COMMAND_DONE;
 }
 
@@ -114,8 +114,8 @@ static uint8_t hint(void)
     return show_hint();
 }
 
-/* "Find a win": can the side to move force a win within the number of moves that ask_win asks for? The overlay of
- * ask_win is overwritten when the search starts. */
+/* "Find a win": can the side to move force a win within the number of moves that ask_win asks for? The search
+ * overwrites the overlay of ask_win. */
 static uint8_t find_win(void)
 {
     loader_finish();
@@ -124,7 +124,7 @@ static uint8_t find_win(void)
     }
     list_clear();
     search_and_show();
-    if (HIGH_BYTE((uint16_t)think_score) == HIGH_BYTE(SCORE_WON)) { /* else it is below SCORE_WON */
+    if (HIGH_BYTE((uint16_t)think_score) == HIGH_BYTE(SCORE_WON)) { /* a win: any other score is below SCORE_WON */
         return show_hint();
     }
     if (thinking_stopped) {
@@ -143,7 +143,7 @@ static uint8_t next_best(void)
     if (record_count == 0 || shell_excluded == EXCLUDED_MOST) {
         return none();
     }
-    do { /* back over rolls, which will come out the same again */
+    do { /* take back rolls as well: they will be the same again */
         if (!record_undo_choice()) {
             return COMMAND_NEW_TURN;
         }
@@ -175,8 +175,8 @@ static void step_on(void)
     }
 }
 
-/* Goes back to where a human had the move. From the second step on it skips all moves of the computers since the
- * human's last one. 0: there is no such position. */
+/* Goes back until a human is to move. If undoing one move is not enough, it goes straight back to before the human's
+ * last move. Returns 0 if there is no such position. */
 static uint8_t back_to_human(void)
 {
     while (record_undo_choice()) {
@@ -306,11 +306,11 @@ static uint8_t (*const acts[])(void) = {
 /* acts[n], indexed with one byte */
 #define ACT(n) (*(uint8_t (*const *)(void))((const char *)acts + (uint8_t)((n) * sizeof *acts)))
 
-static uint8_t sought; /* an event, */
+static uint8_t sought; /* the event that find looks for, */
 static uint8_t found;  /* and its place in the table, or NO_COMMAND */
 
-/* Finds `sought` in the table and sets `found`. Returns its overlay, with AFTER_THINKING. Events that are not in the
- * table belong to the human's move, so they wait as well. */
+/* Finds `sought` in the table and sets `found`. Returns its overlay, plus AFTER_THINKING if it must wait. Events that
+ * are not in the table belong to the human's move, so they wait as well. */
 static uint8_t find(void)
 {
     found = sizeof events;
@@ -344,7 +344,8 @@ uint8_t command_execute(void)
         if (!shell_pending_event || shell_pending_event > EVENT_OPEN) {
             return done;
         }
-        /* An overlay asks for another command, which must run before a new game rolls its dice. */
+        /* The command asks for a second one (EVENT_OPENING to EVENT_OPEN), which must run before a new game rolls its
+         * dice. */
         entry_event = shell_pending_event;
         shell_pending_event = 0;
     }

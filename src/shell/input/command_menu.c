@@ -15,7 +15,7 @@
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 
-/* The event of each item: two items a row, in the groups of asm/plat/atari/command_menu.s. */
+/* The event of each item, two items a row. The groups are those of asm/plat/atari/command_menu.s. */
 static const uint8_t events[] = {
     EVENT_CTRL('h'), EVENT_CTRL('u'),
     EVENT_CTRL('n'), EVENT_CTRL('r'),
@@ -53,7 +53,7 @@ static const char names[] =
     TEXT_NAME_SAVE TEXT_NAME_LOAD
     TEXT_NAME_VARIANT TEXT_NAME_OTHER_GAME;
 
-/* What each item does, for the line below the page: texts in the order of the items. */
+/* What each item does, for a line below the page: texts in the order of the items, each with a terminating 0. */
 static const char does[] =
     TEXT_DOES_HINT "\0" TEXT_DOES_UNDO "\0"
     TEXT_DOES_NEXT_BEST "\0" TEXT_DOES_REDO "\0"
@@ -83,7 +83,7 @@ static uint8_t is_there(uint8_t n)
 {
     switch (events[n]) {
     case EVENT_CTRL('v'):
-        return (uint8_t)((uint16_t)game_info()->rules >> 8); /* a pointer to a list: its high byte is not 0 */
+        return (uint8_t)((uint16_t)game_info()->rules >> 8); /* not 0 if there is a list of variants */
     case EVENT_CTRL('o'):
         return machine_openings_kind;
     case EVENT_CTRL('k'):
@@ -129,7 +129,7 @@ static void show_page(void)
     screen_keys(TEXT_COMMANDS_KEYS);
 }
 
-/* ---- the present setting of an item ---- */
+/* ---- the current setting of an item ---- */
 
 static void write_sides(void)
 {
@@ -146,7 +146,7 @@ static void write_sides(void)
     }
 }
 
-/* Writes the current value of the setting that the command changes. 0: the command changes no setting. */
+/* Writes the current value of the setting that the command `of` changes. Returns 0 if it changes no setting. */
 static uint8_t write_state(uint8_t of)
 {
     uint8_t is_on;
@@ -237,7 +237,7 @@ static void choose_level(void)
 
 static uint8_t event; /* the last input */
 
-/* The item of the event: its key, or its letter with or without CTRL. ITEMS: none. */
+/* Returns the item whose key is in `event`, or ITEMS if there is none. A letter counts with or without CTRL. */
 static uint8_t find(void)
 {
     uint8_t n;
@@ -254,7 +254,8 @@ static uint8_t find(void)
     return n;
 }
 
-/* Up and down move within a column, skip gaps and wrap around; left and right change the column. */
+/* Returns the item to which the arrow in `event` leads from item n. Up and down move within a column, skip gaps and
+ * wrap around; left and right change the column. */
 static uint8_t step(uint8_t n)
 {
     uint8_t next = n;
@@ -319,7 +320,7 @@ uint8_t command_menu_run(void)
     shell_pending_event = choose();
     show_board();
     if (shell_pending_event) {
-        /* In the computer's turn the status line is empty, and the loader's dots would be added to it. */
+        /* In the computer's turn the status line is empty: without this text the loader would show only its dots. */
         status_say(status_reading_disk);
     }
     return COMMAND_NEW_TURN;

@@ -1,6 +1,6 @@
-/* command_table.h: the table of commands. command.c includes it once for each column, with its own
- * COMMAND_ENTRY(event, overlay that must be loaded, function). AFTER_THINKING marks commands about the human's own
- * move: while the computer thinks they wait for the human's turn. */
+/* command_table.h: the table of commands: event, overlay that must be loaded, function. command.c includes it once for
+ * each column, each time with another COMMAND_ENTRY. AFTER_THINKING marks commands about the human's own move: while
+ * the computer thinks they wait for the human's turn. */
 /* SPDX-License-Identifier: MIT */
 COMMAND_ENTRY(EVENT_CTRL('h'), IN_KERNEL + AFTER_THINKING, hint)
 COMMAND_ENTRY(EVENT_CTRL('u'), IN_KERNEL, undo)

@@ -8,7 +8,7 @@
 #include "shell/input/yes_no.h"
 #include "texts/shell.h"
 
-/* Adds the question to the line written so far and shows it. 1: yes. */
+/* Appends the question to the line, shows it and waits for the answer. Returns 1 for yes. */
 static uint8_t ask_yes(const char *question)
 {
     line_text(question);

@@ -1,5 +1,5 @@
-/* move_entry.c: choosing a move with the cursor or by typing it. play.c passes every event of the human's turn to
- * entry_handle first.
+/* move_entry.c: lets the player choose a move with the cursor or by typing it. play.c passes every event of the human's
+ * turn to entry_handle first.
  *
  * Pointing and typing both build the text of the move in entry_text: FIRE adds the name of the square under the
  * cursor. The file knows no rules. It compares entry_text with the texts of all legal moves: `fit` finds those that
@@ -25,7 +25,7 @@
 uint8_t point_x; /* the square of the cursor */
 uint8_t point_y;
 #pragma bss-name (push, "BOTTOM")
-/* Squares with a target marker, as x * 16 + y; one more place for the square that add_mark looks for. */
+/* Squares with a target marker, as x * 16 + y. The last place is for the sentinel of add_mark. */
 static uint8_t marks[MARKS_MOST + 1];
 #pragma bss-name (pop)
 static uint8_t marks_count;
@@ -59,10 +59,10 @@ static void draw_marks(void)
 }
 
 static uint8_t is_lifted; /* 1: a piece is shown as picked up */
-static uint8_t cursor;
+static uint8_t cursor;   /* why the cursor is where it is: */
 #define CURSOR_NEW 0     /* the board is new */
-#define CURSOR_LEFT 1    /* where the player left it in an earlier turn */
-#define CURSOR_STEERED 2 /* moved in this turn */
+#define CURSOR_LEFT 1    /* the player left it there in an earlier turn */
+#define CURSOR_STEERED 2 /* the player has moved it in this turn */
 
 static void clear_marks(void)
 {
@@ -81,7 +81,7 @@ static void clear_marks(void)
 #define FIT_BEGINS 1
 #define FIT_WHOLE 2
 
-/* Adds the square view_x, view_y; several moves may name the same square. */
+/* Adds the square view_x, view_y to marks[], unless it is there already. */
 static void add_mark(void)
 {
     uint8_t square = (uint8_t)(view_x << 4 | view_y);
@@ -95,8 +95,8 @@ static void add_mark(void)
     }
 }
 
-/* Compares entry_text with the legal moves. FIT_NONE: none begins with it; FIT_BEGINS: some do, and marks[] and
- * tails[] say how they continue; FIT_WHOLE: it is `move`. */
+/* Compares entry_text with the texts of the legal moves. FIT_NONE: none begins with it; FIT_BEGINS: some do, and
+ * marks[] and tails[] say how they continue; FIT_WHOLE: it is a whole move, which is now in `move`. */
 static uint8_t fit(void)
 {
     uint8_t i = 0;
@@ -116,7 +116,7 @@ static uint8_t fit(void)
         }
         next = *rest;
         if (!next) {
-            return FIT_WHOLE; /* it is in `move` */
+            return FIT_WHOLE;
         }
         found = FIT_BEGINS;
         if (game_find_square(rest)) {
@@ -142,7 +142,7 @@ static const char *why; /* why the game refuses the move */
 static uint8_t refuse(void)
 {
     clear_entry();
-    entry_mark_latest(); /* its marker may have been covered */
+    entry_mark_latest(); /* target markers may have replaced this marker */
     return status_refuse(why); /* ENTRY_NOTHING */
 }
 
@@ -158,7 +158,7 @@ static uint8_t submit(void)
 
 /* ---- events ---- */
 
-/* Moves the cursor to the next square in the direction of the arrow entry_event. */
+/* Moves the cursor to the next square in the direction of the arrow entry_event, wrapping around. */
 static void step(void)
 {
     do {
@@ -183,7 +183,8 @@ uint8_t entry_move_cursor(void)
     return 1;
 }
 
-/* All squares are entered, and the moves differ in their last character: asks for it (input/promotion.c). */
+/* Call it when all squares are entered and the moves differ only in their last character: asks for that character
+ * (input/promotion.c). */
 static uint8_t choose_tail(void)
 {
     uint8_t is_taken = overlay_call("CHOICE") && promotion_run(tails);
@@ -201,10 +202,11 @@ static uint8_t choose_tail(void)
     return ENTRY_NOTHING;
 }
 
-/* Adds the square under the cursor to entry_text. If no legal move begins with the new text, there are four cases:
- * - Typed text is dropped, and the square begins a new move.
- * - The square is the one that the lifted piece stands on: it is put down again.
- * - Another piece is there: it is lifted instead.
+/* Adds the square under the cursor to entry_text. If no legal move begins with the new text, there are five cases:
+ * - The game can read it as a move nevertheless: the move is played.
+ * - The text before was typed: it is dropped, and the square begins a new move.
+ * - The lifted piece stands on the square: it is put down again.
+ * - Another piece that can move is there: it is lifted instead.
  * - Else the move is refused. */
 static uint8_t entry_here(void)
 {
@@ -218,7 +220,7 @@ static uint8_t entry_here(void)
     clear_marks();
     look_at_cursor();
     game_write_square(name);
-    /* The view did everything itself and has redrawn its board without markers. */
+    /* Without a name for the square, the view has handled FIRE itself and has redrawn its board without markers. */
     if (!entry_text[length]) {
         entry_mark_latest();
         show_turn();
@@ -368,8 +370,8 @@ uint8_t entry_handle(void)
     if (entry_move_cursor()) {
         return ENTRY_NOTHING;
     }
-    /* Clear an old refusal before a view asks for an order or the disk is read. A view that describes the square
-     * under the cursor does so again after a hint. */
+    /* Clear an old refusal before a view asks for an order or the disk is read. look_at_cursor lets a view describe the
+     * square under the cursor again after a hint. */
     show_turn();
     look_at_cursor();
     if (entry_event == EVENT_FIRE || (entry_event == EVENT_RETURN && !shell_is_typing)) {

@@ -1,4 +1,4 @@
-/* move_entry.h: choosing a move with the cursor or by typing it. */
+/* move_entry.h: lets the player choose a move with the cursor or by typing it. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_INPUT_MOVE_ENTRY_H
 #define SHELL_INPUT_MOVE_ENTRY_H
@@ -9,21 +9,23 @@
 #define ENTRY_MOVE 1    /* `move` is the move to play */
 #define ENTRY_OTHER 2   /* the event is not part of a move */
 
-/* entry_new_board puts the cursor in the middle, for a human's first move of a game. entry_start begins a turn: the
- * cursor stays where it was, and nothing is entered yet. */
+/* entry_new_board puts the cursor near the middle of a new board. entry_start begins a human's turn and clears the move
+ * entered before, except typed text. The cursor stays where the player left it. In the first turn it goes to a piece
+ * that can move. */
 void entry_new_board(void);
 void entry_start(void);
 uint8_t entry_handle(void); /* handles entry_event; returns ENTRY_ */
 void entry_hide(void);
 
-/* The square of the cursor. entry_cursor shows it; entry_move_cursor returns 1 if entry_event was an arrow. */
+/* The square of the cursor. entry_cursor shows the cursor there. If entry_event is an arrow, entry_move_cursor moves it
+ * and returns 1; else it returns 0. */
 extern uint8_t point_x;
 extern uint8_t point_y;
 void entry_cursor(void);
 uint8_t entry_move_cursor(void);
 
-/* Draws the squares that the text of `move` names, with view_mark. */
+/* Draws the squares that the text of `move` names, with the mark view_mark. */
 void entry_mark_move(void);
-void entry_mark_latest(void); /* draws the squares of the last move, if there is one */
+void entry_mark_latest(void); /* the same for the last move, with MARK_LAST; changes `move` */
 
 #endif

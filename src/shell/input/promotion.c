@@ -34,6 +34,6 @@ uint8_t promotion_run(const char *characters)
         }
         chosen = show_next(chosen, count);
     } while (event != EVENT_ESC);
-    show_more = 1; /* restores the line below */
+    show_more = 1; /* the next status text restores the line below it */
     return 0;
 }

@@ -1,5 +1,5 @@
 /* while_thinking.c: what input does while the computer thinks. The search calls hook_should_stop again and again;
- * play.c calls the others before and after it.
+ * play.c calls the other functions before and after the search.
  *
  * The queue keeps typed characters and waiting commands for the human's turn. shell_queued_events counts them. */
 /* SPDX-License-Identifier: MIT */
@@ -12,10 +12,10 @@
 
 #define QUEUE_MOST 31 /* enough for several typed moves */
 #define FIRST_CONTROL EVENT_CTRL(0)
-static uint8_t queue_taken;
-static uint8_t typing; /* not 0: the queue ends with text that RETURN would finish */
+static uint8_t queue_taken; /* number of queued events that while_thinking_next has returned */
+static uint8_t typing;      /* not 0: the queue ends with text that RETURN would finish */
 #pragma bss-name (push, "LOW") /* not cleared at the start */
-static uint8_t queue[1 + QUEUE_MOST]; /* from 1 on */
+static uint8_t queue[1 + QUEUE_MOST]; /* the first event is queue[1] */
 #pragma bss-name (pop)
 
 uint8_t while_thinking_next(void)
@@ -27,7 +27,7 @@ uint8_t while_thinking_next(void)
         return queue[queue_taken];
     }
     shell_queued_events = 0;
-    event = shell_pending_event; /* it came after the queued ones, for example while dice rolled */
+    event = shell_pending_event; /* came after the queued events, for example while dice rolled */
     shell_pending_event = 0;
     return event;
 }
@@ -62,7 +62,7 @@ uint8_t while_thinking_ignores(void)
 uint8_t hook_should_stop(void)
 {
     thinking_clock();
-    /* An event may be left from before a hint was asked for. */
+    /* shell_pending_event may be left from before the player asked for a hint. */
     while (!thinking_stopped && (shell_pending_event || (shell_pending_event = input_next()) != 0)) {
         thinking_stopped = while_thinking_ignores() ^ 1;
     }

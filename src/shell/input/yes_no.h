@@ -8,8 +8,9 @@
 #include "shell/input/wait_key.h"
 #include "texts/shell.h"
 
-/* 1: RETURN, Y, FIRE or a long FIRE. The stick is no answer. A FIRE that was down before the question must be
- * released first, and a press that came too early after the computer's move does not count (input_guard). */
+/* Waits for the answer. Returns 1 for RETURN, Y, FIRE or a long FIRE, else 0. The stick is ignored. A FIRE that was
+ * down before the question must be released first, and a press that comes too early after the computer's move does not
+ * count (input_guard). */
 static uint8_t is_yes(void)
 {
     uint8_t is_early = 1; /* 1: the event may be older than the question */

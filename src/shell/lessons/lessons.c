@@ -1,6 +1,6 @@
-/* lessons.c: the ten lessons, in the frame of the menu, which calls it for W. In the overlay LESSONS. The texts of
- * four lessons at a time are loaded after it; tools/build/lessons.awk makes them from lessons.txt and describes their
- * format. */
+/* lessons.c: the ten lessons, in the frame of the menu; menu.c calls lessons_run for W. In the overlay LESSONS. The
+ * texts of four lessons at a time are loaded after it. tools/build/lessons.awk makes them from lessons.txt and
+ * describes their format. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -93,7 +93,7 @@ static void skip_page(void)
     } while (--rows);
 }
 
-/* Moves `at` to the page of the lesson, or to its end. */
+/* Moves `at` to page `page` of the lesson, or to the end of the lesson if it has fewer pages. */
 static void find_page(void)
 {
     uint8_t n = lesson & (LESSONS_A_FILE - 1);
@@ -128,10 +128,10 @@ static uint8_t count_pages(void)
 /* ---- a page ---- */
 
 static uint8_t choices;                   /* number of answers of the page; 0: no question */
-static uint8_t choice_row[CHOICES_MOST];  /* rows, as items of the menu */
-static const char *answer[CHOICES_MOST];
-static uint8_t right[CHOICES_MOST];
-static uint8_t chosen;
+static uint8_t choice_row[CHOICES_MOST];  /* row of each answer, counted from FIRST_ROW as screen_bar does */
+static const char *answer[CHOICES_MOST];  /* the reply to each */
+static uint8_t right[CHOICES_MOST];       /* 1: this answer is right */
+static uint8_t chosen;                    /* the answer under the bar */
 
 /* Shows " 3 Alpha-beta  2/3". */
 static void show_title(void)
@@ -179,7 +179,7 @@ static void show_page(void)
     show_keys_text(choices ? keys_answer : keys_continue);
 }
 
-/* Shows the reply to the chosen answer. After the right one the question is closed. */
+/* Shows the reply to the chosen answer. A right answer closes the question, so that FIRE goes on to the next page. */
 static void check_answer(void)
 {
     screen_row = SAY_ROW;
@@ -197,7 +197,7 @@ static void check_answer(void)
 static void choose(uint8_t step)
 {
     chosen += step;
-    if (chosen < choices) { /* false for 255 as well */
+    if (chosen < choices) { /* false above the first answer as well: 255 */
         sound_play(SOUND_STEP);
         screen_bar(choice_row[chosen]);
         screen_row = SAY_ROW;

@@ -7,7 +7,7 @@
 #include "shell/shell.h"
 
 #define MENU_MOST 15  /* games on one disk; the screen has 14 rows and scrolls */
-#define MENU_RIGHT 31 /* columns of a line, before its terminating 0 */
+#define MENU_RIGHT 31 /* characters of a line, without its terminating 0 */
 
 typedef struct {
     ShellGame game;

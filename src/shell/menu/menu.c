@@ -19,22 +19,22 @@
 #define FIRST_ROW 6
 #define TEXT_ROW 20 /* this row and the next one */
 #define ROWS (TEXT_ROW - FIRST_ROW)
-#define MARK 0      /* columns of a line */
-#define LETTER 4
-#define MORE 2
+#define MARK 0      /* columns of a line: diamond of an unfinished game, */
+#define LETTER 4    /* letter of the game, */
+#define MORE 2      /* arrow if the list continues above or below */
 #define ARROW_UP 0x5C /* screen codes of the ROM character set: */
 #define ARROW_DOWN 0x5D
 #define DIAMOND 0x60
 
 static uint8_t n;     /* the current game */
 static uint8_t first; /* first game shown: a disk may have more games than rows */
-static uint8_t entry; /* the save of its unfinished game, set by waits */
+static uint8_t entry; /* entry of the save of its unfinished game, set by waits */
 
 /* ---- facts about game n ---- */
 
 static const char *file;
 
-/* 1: its files have the name `file`. */
+/* 1: the files of game n have the name `file`. */
 static uint8_t is_file(void)
 {
     if (memcmp(menu_list.games[n].game.file, file, SHELL_FILE)) {
@@ -43,7 +43,7 @@ static uint8_t is_file(void)
     return 1;
 }
 
-/* 1: it has an unfinished game, in `entry`. */
+/* 1: there is an unfinished game of game n, in `entry`. */
 static uint8_t waits(void)
 {
     for (EVERY_UNFINISHED(entry)) {
@@ -57,7 +57,7 @@ static uint8_t waits(void)
 
 /* ---- the list ---- */
 
-/* Shows the line of game n. The move number of its unfinished game replaces the size of the board. */
+/* Shows the line of game n. At the right it has the size of the board, or the move number of an unfinished game. */
 static void show_item(void)
 {
     static char row[MENU_RIGHT + 1];
@@ -77,7 +77,7 @@ static void show_item(void)
     }
     screen_row = (uint8_t)(n - first + FIRST_ROW);
     screen_text(row);
-    screen_column = MORE; /* for the arrow of a longer list */
+    screen_column = MORE; /* show_items may put an arrow there */
 }
 
 static void show_items(void)
@@ -103,7 +103,7 @@ static void show_menu(void)
 
 /* ---- the chosen game ---- */
 
-/* Puts the bar over game n; scrolls the list if it is not visible. */
+/* Puts the bar over game n; scrolls the list first if the game is not visible. */
 static void show_bar(void)
 {
     uint8_t chosen = n;
@@ -165,7 +165,7 @@ static void show_help(void)
     show_text(TEXT_ROW + 1);
 }
 
-/* Moves the bar, and says what FIRE does there. */
+/* Puts the bar over shell_game, and says what FIRE does with this game. */
 static void show_chosen(void)
 {
     n = shell_game;
@@ -179,26 +179,27 @@ static void show_chosen(void)
     }
 }
 
-/* Prepares the loading of game n. Returns 1. */
+/* Takes game n: sets shell_game and shell_entry. Returns 1. */
 static uint8_t take(void)
 {
     shell_game = n;
     memcpy(&shell_entry, &menu_list.games[n], sizeof shell_entry);
     start_text("");
-    show_text(TEXT_ROW); /* FIRE has no effect now */
+    show_text(TEXT_ROW); /* clears the text about FIRE, which has no effect now */
     say(TEXT_MENU_LOADING);
     probe_screen(PROBE_SCREEN_LOADING);
     return 1;
 }
 
-/* 1: the game of shell_save can be loaded. */
+/* Takes the game of shell_save, which shell_entry.file names. Returns 0 if it is not in the list or needs more
+ * memory. */
 static uint8_t take_save(void)
 {
     file = shell_entry.file;
     for (n = 0; n < menu_list.count; ++n) {
         if (is_file()) {
             show_bar();
-            autosave_is_current = 0; /* until the save is loaded: it belonged to the game before */
+            autosave_is_current = 0; /* it was true for the previous game; loading the save sets it */
             return take();
         }
     }
@@ -208,7 +209,7 @@ static uint8_t take_save(void)
 
 /* ---- guide and lessons ---- */
 
-/* Loads a file into the memory after the menu. 1: done. */
+/* Loads a file into the memory after the menu. Returns 1; or 0 after a disk error, which is then in `message`. */
 static uint8_t load_after_menu(const char *part)
 {
     say(status_reading_disk);
@@ -228,7 +229,8 @@ static void show_lessons(void)
     }
 }
 
-/* Shows the guide. Returns the event that ended it for the menu, or 0 for keys that only close the page. */
+/* Shows the guide until an event comes. Returns the event, which the menu then handles; or 0 for RETURN, FIRE and ?,
+ * which only close the page. */
 static uint8_t show_page(void)
 {
     const char *at = machine_guide;
@@ -254,7 +256,8 @@ static uint8_t show_page(void)
 
 /* ---- input ---- */
 
-/* 1: the event chooses a game; a letter names the game. */
+/* Handles an event that chooses a game: its letter; or RETURN, FIRE or START for the game under the bar. START begins a
+ * new game instead of continuing an unfinished one. Returns 1 if the event did so. */
 static uint8_t is_choice(uint8_t event)
 {
     uint8_t letter = event - 'a';
@@ -272,7 +275,8 @@ static uint8_t is_choice(uint8_t event)
     return take();
 }
 
-/* Goes through the levels by time, then the two weak players, and round again. */
+/* Goes to the next level of the game under the bar: those by time, then the two weak players in games that have them,
+ * then the first one again. */
 static void next_level(void)
 {
     uint8_t level = shell_levels[shell_game];
@@ -288,8 +292,8 @@ static void next_level(void)
     shell_levels[shell_game] = level;
 }
 
-/* Sets up the players of the chosen game. Its level is remembered; everything else starts with the defaults, with the
- * human on the side that can win. A save brings its own settings. */
+/* Sets up the players of the chosen game. Its level is remembered from the last time; everything else starts with the
+ * defaults. The human plays first, or second if only that side can win. Loading a save replaces these settings. */
 static void set_players(void)
 {
     shell_level = shell_levels[shell_game];
@@ -364,7 +368,7 @@ static void choose(void)
 void menu_run(const char *why)
 {
     message = why;
-    /* A game that failed to load has no new level. */
+    /* Remember the level of the game that was left. After a failed load none was left. */
     if (!why) {
         shell_levels[shell_game] = shell_level;
     }

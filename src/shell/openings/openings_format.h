@@ -8,28 +8,29 @@
 /* ---- the file: kind, number of nodes (low, high), moves, keys, names ---- */
 
 #define OPENINGS_NAMES 0   /* kind: openings with names, for the trainer */
-#define OPENINGS_BALLOTS 1 /* kind: start sequences for a random choice, each played to its last move */
-/* Added to the kind if lists of moves are long: the high bits of the ordinals are in these bits of the keys. */
+#define OPENINGS_BALLOTS 1 /* kind: ballots, which have no names; each is played to its last move */
+/* Added to the kind if ordinals may need more than six bits: their high bits are then in these bits of the keys. */
 #define OPENINGS_WIDE 0xC0
-#define OPENINGS_HEAD 3
+#define OPENINGS_HEAD 3 /* bytes before the moves */
 
-/* A move: its ordinal in the list of moves, and flags: its node has no child, or no further sibling. */
+/* A node has a move and a key, one byte each. The key is the first byte of the key of the position after the move. The
+ * move is its ordinal in the list of moves, with two flags: the node has no child, or no further sibling. */
 #define OPENINGS_ORDINAL 0x3F
 #define OPENINGS_LEAF 0x80
 #define OPENINGS_YOUNGEST 0x40
-#define OPENINGS_PLIES 18
+#define OPENINGS_PLIES 18 /* largest depth of a node */
 
-/* A name starts with the distance of its node from the last named node; a 0 there ends the names. If the next byte is
- * below ' ', it is the number of first characters shared with the name before. Then comes the rest of the text, with
- * TRAINER_LAST in its last character. */
+/* A name starts with the distance of its node from the previous named node; a 0 there ends the names. If the next byte
+ * is below ' ', it is the number of first characters shared with the previous name. Then comes the rest of the text,
+ * with TRAINER_LAST in its last character. */
 #define OPENINGS_SHARED 0x1F
 #define TRAINER_LAST 0x80
 
 /* ---- trainer_state: are openings in memory, and for what? ---- */
 
-#define TRAINER_OFF 0
+#define TRAINER_OFF 0     /* no openings are in memory, or they are not used */
 #define OPENINGS_NAMING 1 /* the name of the opening is shown during play */
-#define TRAINER_ACTIVE 2
+#define TRAINER_ACTIVE 2  /* the trainer plays an opening with the player */
 
 /* ---- requests to the overlay SCHOOL ---- */
 

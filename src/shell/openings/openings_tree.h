@@ -23,8 +23,8 @@ static const uint8_t *name_at; /* the next name in the file */
 static const uint8_t *node;            /* the current node: points to its move */
 static uint8_t node_key;               /* its key byte */
 static uint8_t depth;                  /* its depth; 0: the start of the game */
-static uint8_t path[OPENINGS_PLIES + 2]; /* by depth: the moves that lead to it, */
-static uint8_t ordinal[OPENINGS_PLIES + 2]; /* and their ordinals */
+static uint8_t path[OPENINGS_PLIES + 2]; /* by depth: the moves that lead to the node, with their flags, */
+static uint8_t ordinal[OPENINGS_PLIES + 2]; /* and the ordinals of these moves */
 static char name[NAME_SIZE];           /* the last name read, */
 static const uint8_t *name_node;       /* and the node it belongs to */
 
@@ -39,7 +39,7 @@ static void tree_start(void)
     depth = 0;
 }
 
-/* Goes to the next node. 0: there is none. */
+/* Goes to the next node of the file and sets depth, path and ordinal. Returns 0 if there is none. */
 static uint8_t tree_on(void)
 {
     uint8_t byte;
@@ -61,13 +61,13 @@ static uint8_t tree_on(void)
     return 1;
 }
 
-/* Sets `move` to the move of the path at this depth. The caller has listed the moves of the position before it. */
+/* Sets `move` to the move of the path at this depth. The moves of the position before it must be listed. */
 static void choose(uint8_t at)
 {
     list_choose(ordinal[at]);
 }
 
-/* Reads the next name. 0: there is none. */
+/* Reads the next name of the file to `name`, and sets name_node. Returns 0 if there is none. */
 static uint8_t next_name(void)
 {
     char *to = name;
@@ -98,7 +98,7 @@ static uint8_t random_below(uint8_t below)
 {
     uint8_t drawn = (uint8_t)machine_random();
 
-    while (drawn >= below) { /* a division would be the only one in the kernel, and add its routine */
+    while (drawn >= below) { /* subtracts: it would be the only division in the kernel, and need cc65's routine */
         drawn -= below;
     }
     return drawn;

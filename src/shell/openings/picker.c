@@ -19,9 +19,10 @@
 #define ROWS 14
 #define TEXT_ROW 20
 
-static uint8_t is_ballots;
+static uint8_t is_ballots; /* not 0: the openings are ballots; 0: they have names */
 
-/* Goes to the next opening of the list. 0: there is none. */
+/* Goes to the next opening of the list: the next name, or the last move of the next ballot. Returns 0 if there is
+ * none. */
 static uint8_t next_item(void)
 {
     if (!is_ballots) {
@@ -92,7 +93,7 @@ static void show_page(uint8_t first)
     }
 }
 
-/* Returns the item that the user takes, 1 to count; NONE: cancelled. */
+/* Returns the opening that the user chooses, 1 to count; NONE: cancelled. */
 static uint8_t choose_item(uint8_t count)
 {
     uint8_t chosen = 0;
@@ -140,7 +141,7 @@ static uint8_t choose_item(uint8_t count)
     }
 }
 
-/* Sets shell_choice to the chosen opening; NONE: cancelled. */
+/* Shows the list and sets shell_choice to the opening that the user chooses. Returns NONE if the user cancels. */
 static uint8_t choose_opening(void)
 {
     static const char heading[] = TEXT_PICKER_TITLE;
@@ -150,7 +151,7 @@ static uint8_t choose_opening(void)
     screen_menu();
     screen_own_colours();
     game_draw_strip();
-    screen_row = MARKER_ROW; /* clears the row of markers */
+    screen_row = MARKER_ROW; /* clear the row of markers */
     screen_text("");
     screen_row = HEADING_ROW;
     screen_column = HEADING_COLUMN;
@@ -191,7 +192,7 @@ uint8_t picker_play_opening(void)
     return COMMAND_NEW_TURN;
 }
 
-/* Asks for the player's side. 1: shell_next_sides is set. */
+/* Asks for the player's side and sets shell_next_sides. Returns 0 if the user cancels. */
 static uint8_t take_side(void)
 {
     uint8_t who;

@@ -5,7 +5,7 @@
 
 #include <stdint.h>
 
-uint8_t picker_run(void);   /* asks for an opening; EVENT_OPENING in shell_pending_event starts it */
+uint8_t picker_run(void);          /* asks for an opening; sets shell_pending_event to EVENT_OPENING to start it */
 uint8_t picker_play_opening(void); /* plays the moves of the ballot shell_choice in a new game */
 
 #endif

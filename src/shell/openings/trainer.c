@@ -19,12 +19,12 @@
 
 /* Names are numbered from 1 in the order of the file; shell_choice is one of these numbers. */
 static uint8_t names;                   /* number of names up to the current node */
-static uint8_t named[OPENINGS_PLIES + 2]; /* by depth: the name of the path's node; 0: none */
+static uint8_t named[OPENINGS_PLIES + 2]; /* by depth: number of the name of the path's node; 0: none */
 static uint8_t title;                   /* the last name on the path to the position; 0: none */
 static uint8_t children;                /* number of next moves in the tree */
 static uint16_t child_move[CHILDREN_MOST];
-static uint8_t is_on_the_way;           /* 1: the chosen opening is still ahead, or was passed */
-static uint8_t towards;                 /* the next move that leads to it, or NONE */
+static uint8_t is_on_the_way;           /* 1: the chosen opening can still be reached, or was already reached */
+static uint8_t towards;                 /* index in child_move of the move that leads to it, or NONE */
 
 /* Call it for every node of the walk: reads its name, if it has one. */
 static void note_name(void)
@@ -49,7 +49,7 @@ static void show_title(void)
     screen_thinking(name);
 }
 
-/* Finds the name of the path to the node, and whether the chosen opening is on it. */
+/* Sets `title` for the path to the node, and sets is_on_the_way to 1 if the chosen opening is on that path. */
 static void name_path(void)
 {
     uint8_t i = 0;
@@ -69,7 +69,8 @@ static void name_path(void)
     }
 }
 
-/* Collects the next moves. The board is at the node, reached by the tree's path. */
+/* Collects the next moves in child_move, and sets `towards`. The board must be at the node, reached by the tree's
+ * path. */
 static void look_ahead(void)
 {
     uint8_t child = depth + 1;
@@ -92,19 +93,20 @@ static void look_ahead(void)
 }
 
 static uint8_t key[KEY_BYTES]; /* key of the last position looked up */
-static uint8_t is_found;       /* 1: it is in the tree; the variables above describe it */
-static uint8_t is_known = 0;   /* 1: the variables are valid; loading the overlay sets it to 0 */
+static uint8_t is_found;       /* 1: that position is in the tree; the variables above describe it */
+static uint8_t is_known = 0;   /* 1: key and is_found are valid; loading the overlay sets it to 0 */
 
+/* Returns byte n of the key of the position at `ply`. */
 static uint8_t key_byte(uint8_t n)
 {
     uint8_t at = n;
 
-    at <<= 5; /* arrays of PLIES bytes */
+    at <<= 5; /* hash_key has an array of PLIES (32) bytes for each byte of the key */
     at |= ply;
     return hash_key[0][at];
 }
 
-/* 1: the position at `ply` has this key. */
+/* 1: the position at `ply` has the key in `key`. */
 static uint8_t is_key(void)
 {
     uint8_t i;
@@ -119,7 +121,7 @@ static uint8_t is_key(void)
     return 1;
 }
 
-/* Plays the moves to the node. 1: its position has the key. */
+/* Plays the moves to the node. Returns 1 if its position has the key in `key`. */
 static uint8_t is_there(void)
 {
     uint8_t i = 0;
@@ -135,8 +137,8 @@ static uint8_t is_there(void)
     return is_key();
 }
 
-/* 1: the position on the board is in the tree. The board is restored afterwards; the keys for repetition are never
- * touched. */
+/* Looks for the position on the board in the tree, and sets the variables above. Returns is_found. The board is
+ * restored afterwards; the keys for repetition are not changed. */
 static uint8_t find(void)
 {
     uint8_t quiet = reversible_plies[0];
@@ -151,7 +153,7 @@ static uint8_t find(void)
         key[i] = byte;
     }
     game_write_position(text_position);
-    is_known = 0; /* not valid if RESET interrupts this */
+    is_known = 0; /* in case RESET interrupts this function */
     is_found = 0;
     tree_start();
     names = 0;
@@ -180,8 +182,8 @@ static void leave(const char *why)
     input_wait_frames(90);
 }
 
-/* The position has left the tree: shows the moves of the book and offers to take the move back. 1: it was taken
- * back. */
+/* The last move has left the tree: shows the moves that the tree has instead, and offers to take the move back. Returns
+ * 1 if it was taken back. */
 static uint8_t ask_back(void)
 {
     static const char *const ways[2] = { TEXT_TRAINER_TAKE_BACK, TEXT_TRAINER_PLAY_ON };
@@ -190,7 +192,7 @@ static uint8_t ask_back(void)
     record_undo();
     i = find();
     record_redo();
-    if (!i) { /* a position was set up */
+    if (!i) { /* the previous position is not in the tree either: it was set up */
         trainer_state = TRAINER_OFF;
         return 0;
     }
@@ -232,7 +234,7 @@ static uint8_t turn(void)
         return ask_back();
     }
     if (!title) {
-        title = shell_choice; /* no move yet: show the chosen opening */
+        title = shell_choice; /* the path has no name yet: show the chosen opening */
     }
     show_title();
     if (!children) {

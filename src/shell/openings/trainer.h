@@ -5,6 +5,6 @@
 
 #include <stdint.h>
 
-uint8_t trainer_run(uint8_t what); /* TRAINER_TURN or OPENINGS_MOVE */
+uint8_t trainer_run(uint8_t what); /* handles the request TRAINER_TURN or OPENINGS_MOVE */
 
 #endif

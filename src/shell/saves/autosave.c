@@ -1,8 +1,8 @@
 /* autosave.c: writes the unfinished game to the disk. play.c calls it every few moves and at the end of a game,
  * command.c before a game is left.
  *
- * It loads the overlay STORE, which writes (write.c, blocks.c). If the disk is full, the overlay SLOTS asks which
- * other unfinished game to replace (slots.c), and STORE tries again. */
+ * It loads the overlay STORE, which writes (write.c, blocks.c). If there is no space, the overlay SLOTS asks whether
+ * the oldest unfinished game may be replaced (slots.c), and STORE tries again. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
 #include "engine/state.h"
@@ -52,7 +52,7 @@ static void write_autosave(void)
     autosave_moves_since = SHELL_TIME;
     shell_slot = SAVE_ENTRIES;
     if (!autosave_write()) {
-        ++autosave_moves_since; /* it failed and is tried again */
+        ++autosave_moves_since; /* tells the caller that it failed, and makes it try again later */
     }
 }
 
@@ -73,7 +73,7 @@ uint8_t autosave_now(void)
 uint8_t autosave_or_confirm(void)
 {
     if (autosave_now() == COMMAND_NEW_TURN) {
-        input_clear(); /* ignore keys pressed while the drive tried */
+        input_clear(); /* ignore keys pressed while the drive was busy */
         status_say(TEXT_ASK_LEAVE);
         /* RETURN and FIRE have consecutive codes */
         if ((uint8_t)(input_wait_answer() - EVENT_RETURN) > EVENT_FIRE - EVENT_RETURN) {
@@ -88,6 +88,6 @@ void autosave_end(void)
     if (autosave_is_current) {
         write_autosave();
         autosave_is_current = autosave_moves_since & 1; /* 1 after a failure: the autosave is still on the disk */
-        autosave_moves_since = AUTOSAVE_MOVES_ALONE + 1; /* if the end is undone, it is saved again at once */
+        autosave_moves_since = AUTOSAVE_MOVES_ALONE + 1; /* after an undo the game is saved again at once */
     }
 }

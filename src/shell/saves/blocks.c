@@ -9,9 +9,9 @@
 
 static uint8_t at;      /* next byte of the current block */
 static uint8_t is_writing;
-/* Owner of each block, one byte each: saves.owners unpacked, in an array of the search, which is not running. */
+/* Owner of each sector, one byte each: saves.owners unpacked. It uses an array of the search, which is not running. */
 #define owner_of path_lo
-#define OTHERS (owner_of + SAVE_HALF)
+#define OTHERS (owner_of + SAVE_HALF) /* the sectors in the high bits of saves.owners */
 static uint8_t own;     /* entry of the loaded game's autosave; SAVE_ENTRIES: none */
 
 static const char *error_line(void)
@@ -30,8 +30,9 @@ static const char *error_line(void)
 
 /* ---- sectors ---- */
 
-/* Call it before SECTOR is filled. The last bytes of a sector are its link to the next sector of the file, and must
- * stay. If an interrupted write has made the sector unreadable, they are rebuilt. */
+/* Call it before SECTOR is filled with new data. The last bytes of a sector are its link to the next sector of the file
+ * and must stay the same, so this function reads sector `number`. If an interrupted write has made the sector
+ * unreadable, the link is rebuilt. */
 static void keep_link(void)
 {
     uint16_t next = disk_first + number + 1;
@@ -55,7 +56,7 @@ static void write_sector(void)
     }
 }
 
-/* Reads the index and finds the loaded game's autosave. Returns 0 or the disk error. */
+/* Reads the index, unpacks it to owner_of, and sets `own`. Returns 0 or the disk error. */
 static uint8_t begin(void)
 {
     uint8_t i;
@@ -124,8 +125,8 @@ static void drop(uint8_t entry)
     hand_over(entry + 1, 0);
 }
 
-/* The oldest autosave, leaving out that of the loaded game; SAVE_ENTRIES: none. Set by find_oldest. Its argument
- * `empty` is the age that an empty entry counts as: 255 prefers empty entries, 0 excludes them. */
+/* find_oldest sets this to the entry of the oldest autosave, leaving out that of the loaded game; SAVE_ENTRIES: none.
+ * Its argument `empty` is the age that an empty entry counts as: 255 prefers empty entries, 0 excludes them. */
 static uint8_t oldest;
 
 static void find_oldest(uint8_t empty)
@@ -150,7 +151,8 @@ static void find_oldest(uint8_t empty)
 
 static uint8_t dropped; /* number of unfinished games removed so far */
 
-/* Sets disk_error, unless the player has already agreed to replace one more game: `oldest`. */
+/* Call it before the autosave `oldest` is replaced. Sets disk_error to DISK_FULL if there is none, or to DISK_ASKS if
+ * the player has not yet agreed to replace it. */
 static void ask_for_oldest(void)
 {
     if (oldest == SAVE_ENTRIES) {
@@ -161,8 +163,8 @@ static void ask_for_oldest(void)
     }
 }
 
-/* Frees this number of blocks, and an entry for an autosave, by removing the oldest unfinished games. If only an
- * entry is missing, its game stays on the disk until the new one is complete. */
+/* Makes sure that this number of blocks is free, and an entry for an autosave, by removing the oldest unfinished games.
+ * If only the entry is missing, the game to be replaced stays on the disk until the new save is complete. */
 static void make_room(uint8_t blocks, uint8_t is_unfinished)
 {
     dropped = 0;
@@ -187,7 +189,7 @@ static void make_room(uint8_t blocks, uint8_t is_unfinished)
     }
 }
 
-/* Takes a free block for the next bytes. */
+/* Takes the first free block for the next bytes. */
 static void take_block(void)
 {
     at = 0;
@@ -232,8 +234,8 @@ void blocks_put(uint8_t byte)
     add_to_sum(byte);
 }
 
-/* Returns the entry for an autosave: the game's own, an empty one, or the oldest. It gets age 0; the ages remain five
- * different numbers. */
+/* Returns the entry for an autosave: the game's own, an empty one, or the oldest. It gets age 0; all entries that were
+ * not older than it become older by 1. */
 static uint8_t take_unfinished(void)
 {
     uint8_t taken = own;

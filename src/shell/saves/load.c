@@ -15,15 +15,15 @@
 #include "shell/turn.h"
 #include "texts/shell.h"
 
-#define NO_RULES 0xFF /* results of next_head in place of a variant */
-#define NO_VERSION 0xFE
+#define NO_RULES 0xFF   /* results of next_head: the game does not have this variant, */
+#define NO_VERSION 0xFE /* or the save has another version */
 
 static SaveEnd end;
 static const char damaged[] = TEXT_SAVE_DAMAGED;
 
 /* ---- reading byte by byte ---- */
 
-static uint8_t entry; /* of the save, in the index */
+static uint8_t entry; /* entry of the save in the index */
 static uint8_t at;    /* next byte of the current sector */
 
 /* Reads the next sector of the save. */
@@ -39,7 +39,7 @@ static void next_block(void)
     read_sector();
 }
 
-/* The next byte of the save; 0 after a disk error. */
+/* Returns the next byte of the save; 0 after a disk error. */
 static uint8_t next(void)
 {
     uint8_t byte;
@@ -73,7 +73,8 @@ static void rewind_save(void)
 
 /* ---- the contents ---- */
 
-/* Reads the head: version, names, variant of the rules. Returns the number of the variant, NO_RULES or NO_VERSION. */
+/* Reads the head from the start: version, name, variant of the rules. Returns the number of the variant, NO_RULES or
+ * NO_VERSION. */
 static uint8_t next_head(void)
 {
     static char names[SAVE_RULES_AT + SAVE_RULES + 1];
@@ -103,8 +104,8 @@ static uint8_t next_head(void)
     return n;
 }
 
-/* 1: the rest of the save can be read, its checksum is right, and it belongs to the loaded game. Changes nothing
- * else. */
+/* Reads the rest of the save without changing the game in memory. Returns 1 if it can be read, its checksum is right,
+ * and it belongs to the loaded game. */
 static uint8_t is_whole(void)
 {
     uint16_t left = next_word();
@@ -119,7 +120,7 @@ static uint8_t is_whole(void)
         && saves.sum_high[entry] == sum_high;
 }
 
-/* Reads the start position. 1: it is on the board. */
+/* Reads the start position. Returns 1 if it is now on the board, 0 if the game refuses it. */
 static uint8_t next_position(void)
 {
     uint16_t i = 0;
@@ -158,7 +159,7 @@ static void set_players(void)
     uint8_t i;
 
     autosave_is_current = end.is_kept;
-    if (!autosave_is_current || !shell_levels[shell_game]) { /* otherwise the level in the menu is newer */
+    if (!autosave_is_current || !shell_levels[shell_game]) { /* else the level that the menu has set is newer */
         shell_level = end.level;
     }
     for (i = 0; i < sizeof record_computer; ++i) {
@@ -175,7 +176,7 @@ static void set_players(void)
     memcpy(clock_digits, end.clocks, sizeof clock_digits);
 }
 
-/* Returns 0 or an error text. The whole save is checked before it replaces a game. */
+/* Loads the save `entry`. The whole save is checked before it replaces a game. Returns 0 or an error text. */
 static const char *read_save(void)
 {
     uint8_t old_rules = rules;
@@ -221,7 +222,7 @@ static const char *read_save(void)
             return 0;
         }
     }
-    /* The save was right a moment ago, so the disk was changed. */
+    /* The save was right when it was checked, so the disk has been changed since. */
     rules = old_rules;
     turn_new_game();
     record_has_backup = backup;

@@ -6,21 +6,21 @@
  * says which entry it belongs to, or that it is free. The blocks of a save are in ascending order. Of two copies with
  * a right checksum the later one counts, by its sequence number.
  *
- * Saving writes the game to free blocks, then the index with these blocks over the copy that does not count. The old
- * blocks of the entry are free from then on; nothing is ever copied. A game that has ended is removed from the index.
+ * Saving writes the game to free blocks, then the new index over the copy that does not count. The old blocks of the
+ * entry are free from then on; nothing is ever copied. The autosave of a game that has ended is removed from the index.
  * So an interruption at any moment loses at most the save that was being written:
  *  - Before the index is written, the valid copy and all its blocks are unchanged: only free blocks are written.
  *  - A half-written copy has a wrong checksum or cannot be read: the other copy counts, as before.
- *  - A complete copy is the later one, and all its blocks are complete.
+ *  - Once the new copy is complete it is the later one, and all its blocks are complete.
  * Interrupted saves never use up blocks. The sequence numbers of the copies differ by one and may wrap around: the
  * later copy is the one ahead by less than half the range.
  *
  * An autosave takes the entry that its game already has, or a free one, or, if the player agrees, the oldest one.
  * A save takes as many blocks as it needs: three for a chess game of 66 moves by each side. Three such named saves,
  * five autosaves of half that length and the free blocks to write one of them again take 22 blocks. If longer games
- * leave too few blocks, the oldest autosaves of other games are removed, if the player agrees (blocks.c,
- * slots.c). The index without them is written before their blocks are overwritten. A save contains the name of
- * its game's files and a version number (SAVE_VERSION): a disk with other games can read it or say why not.
+ * leave too few blocks, the oldest autosaves of other games are removed, if the player agrees (blocks.c, slots.c). The
+ * index without them is written before their blocks are overwritten. The index names the files of each save's game, and
+ * every save has a version number (SAVE_VERSION): so a disk with other games can read it or say why not.
  */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SAVES_SAVE_FORMAT_H
@@ -33,12 +33,12 @@
 
 #define SAVE_FILE "SAVES" /* its kind is DISK_DATA_FILE */
 #define SAVE_VERSION 3
-#define SAVE_NAMED 3      /* entries that the player names; then */
-#define SAVE_UNFINISHED 5
-#define SAVE_ENTRIES 8
-#define SAVE_TOTAL 26     /* sectors; the first two are the index, */
-#define SAVE_FIRST 2      /* the others the blocks */
-#define SAVE_HALF 13
+#define SAVE_NAMED 3      /* entries that the player names, */
+#define SAVE_UNFINISHED 5 /* entries of autosaves, which come after them, */
+#define SAVE_ENTRIES 8    /* and all entries */
+#define SAVE_TOTAL 26     /* sectors: two copies of the index, then the blocks */
+#define SAVE_FIRST 2      /* sector of the first block */
+#define SAVE_HALF 13      /* half of SAVE_TOTAL */
 
 /* The index. A checksum (low, high) follows it in its sector. */
 typedef struct {
@@ -68,12 +68,12 @@ typedef struct {
 #define SAVE_RULES 16
 typedef struct {
     uint8_t level;
-    uint8_t computers;  /* one bit for each side */
-    uint8_t resigned;   /* RECORD_RESIGNED, RECORD_AGREED */
+    uint8_t computers;  /* one bit for each side, bit 0 for the first. 1: the computer plays it */
+    uint8_t resigned;   /* record_resigned: 0, RECORD_RESIGNED or RECORD_AGREED */
     uint8_t is_kept;    /* 1: an autosave */
     uint16_t seed;      /* record_seed: determines the rolls of a game with dice */
     uint8_t clocks[16]; /* clock_digits of four sides */
 } SaveEnd;
-#define SAVE_FRAME (28 + sizeof(SaveEnd))
+#define SAVE_FRAME (28 + sizeof(SaveEnd)) /* bytes of a save without the moves and the text of the start position */
 
 #endif

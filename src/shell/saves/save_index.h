@@ -1,5 +1,5 @@
-/* save_index.h: reading the index of SAVES.DAT (save_format.h). Static code: overlays are never in memory together,
- * so each one has its own copy. */
+/* save_index.h: reads the index of SAVES.DAT (save_format.h). Static code: overlays are never in memory together, so
+ * each one has its own copy. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SAVES_SAVE_INDEX_H
 #define SHELL_SAVES_SAVE_INDEX_H
@@ -15,9 +15,9 @@ static uint8_t saves_copy;  /* the valid copy, 0 or 1; the other one is written 
 static uint8_t sum_low;     /* checksum as in disk/loader.s: the sum of the bytes, */
 static uint8_t sum_high;    /* and the sum of all these sums */
 
-#define SECTOR text_buffer /* sector buffer; text_buffer is not used meanwhile */
+#define SECTOR text_buffer /* sector buffer: no text is written during disk access */
 #define BYTE(n) ((uint8_t)SECTOR[n])
-/* Owner of the block `number`. */
+/* Owner of sector `number`: entry + 1, or 0 if it is free. */
 #define OWNER (number < SAVE_HALF ? saves.owners[number] & 15 : saves.owners[(uint8_t)(number - SAVE_HALF)] >> 4)
 #define EVERY_UNFINISHED(entry) entry = SAVE_NAMED; entry < SAVE_ENTRIES; ++entry
 
@@ -33,7 +33,7 @@ static void start_sum(void)
     sum_high = 0;
 }
 
-/* Reads sector `number` of the file, and checks that it belongs to it. Returns 0 or the disk error. */
+/* Reads sector `number` of the file, and checks that it belongs to the file. Returns 0 or the disk error. */
 static uint8_t read_sector(void)
 {
     if (!disk_read_sector(disk_first + number, (uint8_t *)SECTOR)
@@ -43,7 +43,7 @@ static uint8_t read_sector(void)
     return disk_error;
 }
 
-/* Computes the checksum of the copy in SECTOR. */
+/* Computes the checksum of the copy of the index in SECTOR. */
 static void sum_index(void)
 {
     uint8_t i;
@@ -54,9 +54,9 @@ static void sum_index(void)
     }
 }
 
-/* Finds the file and reads its index, or an empty one if nothing was saved yet. A copy is valid if its checksum is
- * right; of two valid copies the later one counts. One readable copy is enough, because an interrupted write may have
- * damaged the other. Returns 0 or the disk error. */
+/* Finds the file and reads its index to `saves`, which is empty if nothing was saved yet. A copy is valid if its
+ * checksum is right; of two valid copies the later one counts. One readable copy is enough, because an interrupted
+ * write may have damaged the other. Returns 0 or the disk error. */
 static uint8_t read_index(void)
 {
     uint8_t errors = 0;

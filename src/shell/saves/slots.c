@@ -1,5 +1,5 @@
-/* slots.c: choosing one of the three named saves, one at a time on the status line, for CTRL+S and CTRL+L. In the
- * overlay SLOTS. */
+/* slots.c: lets the player choose one of the three named saves for CTRL+S and CTRL+L. The status line shows one of them
+ * at a time. In the overlay SLOTS. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -17,7 +17,7 @@
 
 static uint8_t slot; /* entry of the index */
 
-/* The name of the save's game files: SHELL_FILE characters. */
+/* Returns the name of the files of the save's game: SHELL_FILE characters without a terminating 0. */
 static const char *game(void)
 {
     return saves.game[slot];
@@ -25,7 +25,7 @@ static const char *game(void)
 
 /* ---- what is shown ---- */
 
-/* Writes a field, up to a zero or its end; then a space. */
+/* Writes a field of this many letters, which a 0 may end earlier; then a space. */
 static void line_field(const char *text, uint8_t letters)
 {
     while (letters-- && *text) {
@@ -70,7 +70,7 @@ static void line_game(void)
     line_field(game(), SHELL_FILE);
 }
 
-/* Writes how far the game is: "move 12 ". */
+/* Writes how far the game is: "move 12 " or "over ". */
 static void line_turn(void)
 {
     if (saves.sides[slot] & SAVE_OVER) {
@@ -82,7 +82,7 @@ static void line_turn(void)
     line_char(' ');
 }
 
-/* Shows move number, name and variant of a save, or the name that is typed for a new one. */
+/* Shows move number, name and variant of the save, or the name that is being typed for a new one. */
 static void show_name(void)
 {
     static char name[SAVE_NAME];
@@ -128,7 +128,7 @@ static void refuse(const char *why)
 
 /* ---- choosing ---- */
 
-/* Letters and digits are added to the name. */
+/* Adds a letter or digit to the name in entry_text; BACKSPACE removes the last one. */
 static void type(uint8_t event)
 {
     uint8_t length = (uint8_t)strlen(entry_text);
@@ -145,7 +145,7 @@ static void type(uint8_t event)
     }
 }
 
-/* 1: the user has chosen `slot`; its new name is in entry_text. */
+/* Returns 1 if the user has chosen `slot`. With is_named, the name typed for it is in entry_text. */
 static uint8_t choose_slot(const char *what, uint8_t is_named)
 {
     shell_is_typing = 0; /* entry_text is used for the name */
@@ -170,7 +170,7 @@ static uint8_t choose_slot(const char *what, uint8_t is_named)
             break;
         case EVENT_FIRE:
         case EVENT_RETURN:
-            screen_keys(""); /* the choice is over */
+            screen_keys(""); /* removes the keys of this choice */
             return 1;
         case EVENT_ESC:
             return 0;
@@ -225,7 +225,8 @@ uint8_t slots_save(void)
     return is_chosen;
 }
 
-/* For a save of another game: 1 if that game is on this disk. */
+/* For a save of another game. Returns 1 if that game is on this disk, with the name of its files in entry_text; else
+ * shows why it cannot be loaded. */
 static uint8_t is_on_disk(void)
 {
     memcpy(entry_text, game(), SHELL_FILE);

@@ -17,11 +17,11 @@
 #include "shell/saves/write.h"
 #include "texts/shell.h"
 
-static uint8_t is_autosave; /* 1: as an autosave */
+static uint8_t is_autosave; /* 1: the save is an autosave */
 
 static const char *text; /* the text that is written next */
 
-/* Writes the text, padded with zeros. */
+/* Writes `text` as a field of this many letters, padded with zeros. */
 static void put_field(uint8_t letters)
 {
     uint8_t left = letters;
@@ -77,7 +77,7 @@ static uint8_t is_over(void)
     return (uint8_t)(outcome - OUTCOME_LOSS) <= OUTCOME_WIN - OUTCOME_LOSS || record_resigned;
 }
 
-/* The move number as players count it, and as the list of moves does, at most 255. A roll and its move count as one. */
+/* Returns the move number as players and the list of moves count it, at most 255. A roll and its move count as one. */
 static uint8_t turn(void)
 {
     uint8_t sides = game_info()->sides;
@@ -95,7 +95,7 @@ static uint8_t turn(void)
     return n;
 }
 
-/* Returns 0 or an error text. */
+/* Writes the whole save to the entry shell_slot. Returns 0 or an error text. */
 static const char *write_save(void)
 {
     uint16_t bytes;

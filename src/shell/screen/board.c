@@ -1,5 +1,4 @@
-/* board.c: what a game shows on the screen: board, panel, clocks, status line, key row. The whole
- * shell uses it.
+/* board.c: what a game shows on the screen: board, panel, clocks, status line, key row. The whole shell uses it.
  *
  * Rows below the board, from the top: the status line (status_say, show_turn), the thinking line (screen_thinking:
  * search, rules or a question), the key row (screen_keys). A view draws the board itself (game_draw); the panel is
@@ -19,7 +18,7 @@
 
 #define BALL (';' - ' ') /* characters of charsets/panel.txt */
 #define RING ('<' - ' ')
-#define LIGHT_LEAST 6
+#define LIGHT_LEAST 6 /* luminance that is bright enough for BALL */
 
 #pragma bss-name ("BOTTOM") /* variables that need not be cleared at the start */
 
@@ -86,7 +85,8 @@ uint8_t overlay_call(const char *name)
 
 uint8_t entry_event;
 
-/* The next of `count` choices after `at`, wrapping around: an arrow up or left goes back, any other event forward. */
+/* Returns the neighbour of choice `at` among `count` choices, wrapping around. Up and left go back, any other event
+ * goes forward. */
 uint8_t show_next(uint8_t at, uint8_t count)
 {
     if (entry_event == EVENT_UP || entry_event == EVENT_LEFT) {
@@ -134,8 +134,8 @@ static uint8_t light_of(uint8_t colour)
     return game_view()->layout.colours[0][colour] & 0x0F;
 }
 
-static uint8_t player; /* the side whose lines of the panel are written; */
-static uint8_t at;     /* their first line: the side view_flip is at the bottom */
+static uint8_t player; /* the side whose lines of the panel are written */
+static uint8_t at;     /* the first of these lines: view_flip is the number of the side at the bottom */
 
 static void find_panel_line(void)
 {
@@ -198,7 +198,8 @@ void view_player(uint8_t who)
     show_time();
 }
 
-/* 1: the game draws its own panel. It is not redrawn during a search, when the board shows another position. */
+/* Returns 1 if the game has its own panel, and draws it. During a search it is not redrawn, because the game's state is
+ * then that of another position. */
 static uint8_t show_own_panel(void)
 {
     void (*panel)(void) = game_view()->panel;
@@ -255,7 +256,7 @@ void show_turn(void)
     show_line();
 }
 
-/* The key row offers undo if there is a choice to take back. */
+/* Shows the key row. It offers undo if there is a choice to take back, else the rules. */
 void show_keys(void)
 {
     line_start();

@@ -1,5 +1,5 @@
-/* board.h: what a game shows on the screen: board, panel, status line; choices on the status line; calls of overlays,
- * which are here because an overlay that cannot be loaded is reported on the status line. */
+/* board.h: what a game shows on the screen: board, panel, status line; choices on the status line. overlay_call is here
+ * too, because it reports an overlay that cannot be loaded on the status line. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SCREEN_BOARD_H
 #define SHELL_SCREEN_BOARD_H
@@ -14,36 +14,36 @@
 
 void show_board(void);  /* everything: frame, board, panel, keys */
 void board_without_panel(void);   /* everything except panel and keys */
-/* show_board, and returns COMMAND_NEW_TURN: for overlays that are gone when their page is left. */
+/* Calls show_board and returns COMMAND_NEW_TURN: the end of a command that has shown a page. */
 uint8_t board_redraw(void);
 void show_heading(void); /* title, level, and the rules if they are not the standard ones */
 void show_keys(void);   /* the key row of a game in progress */
 void show_level(void);
-/* Writes the level: " L4", " D2" for a fixed depth, "RND" and "DIR" for the two weak
- * players (engine/weak_players.h). */
+/* Appends the level to the line: " L4", " D2" for a fixed depth, "RND" and "BEG" for the two weak players
+ * (engine/weak_players.h). */
 void line_level(void);
 void show_panel(void);
-void show_clock(void);  /* redraws the clock if a second has passed and there is a panel */
-void show_paint(void);  /* gives the text that follows the lighter of the two players' colours */
+void show_clock(void);  /* charges the time to the clock of `side`, and shows every new second; only with a panel */
+void show_paint(void);  /* sets screen_colour_bit to the lighter of the two sides' colours */
 void show_turn(void);   /* status line: the side to move, and what was entered so far */
 
 #define TYPED_MOST 24
-#define TYPED_ROOM 36 /* with one more square and a terminating 0 */
+#define TYPED_ROOM 36 /* TYPED_MOST, the name of one more square and a terminating 0 */
 extern char entry_text[]; /* the move so far, typed or pointed at */
 
 /* ---- texts on the screen ---- */
 
 const char *show_side_name(uint8_t who); /* the name of a side */
 const char *status_side_or_you(uint8_t who);  /* "You" or "Atari" in a game of human against computer, else its name */
-uint8_t show_is_you(uint8_t who);    /* 1: it would be "You" */
+uint8_t show_is_you(uint8_t who);    /* 1: status_side_or_you returns "You" */
 
-/* Shows a text on the status line. If the line below belonged to the status before (show_more), it is cleared.
- * Returns COMMAND_DONE, for a command that does nothing else. */
+/* Shows a text on the status line. If the line below belonged to the previous status (show_more), it is cleared, or
+ * names the variant of the rules again. Returns COMMAND_DONE, for a command that does nothing else. */
 uint8_t status_say(const char *text);
 extern uint8_t show_more;           /* 1: the line below belongs to the status line */
-extern uint8_t show_passing;        /* steps until the side to move replaces the message; 0: it stays */
+extern uint8_t show_passing;        /* steps until the side to move replaces the message; 0: the message stays */
 void show_line(void);               /* status_say of text_buffer, which the line_ functions write */
-uint8_t status_refuse(const char *text); /* the same, with the sound of a refusal */
+uint8_t status_refuse(const char *text); /* status_say with the sound of a refusal */
 extern const char status_reading_disk[];   /* "Reading the disk" */
 extern const char status_retry[];     /* what to press after a disk error */
 void show_row(uint8_t row, const char *text); /* writes a row of the menu, from its fourth column */
@@ -51,11 +51,12 @@ void show_row(uint8_t row, const char *text); /* writes a row of the menu, from 
 /* ---- choices ---- */
 
 extern uint8_t entry_event; /* the last input event */
-uint8_t show_next(uint8_t at, uint8_t count); /* the choice after `at`, by entry_event */
+uint8_t show_next(uint8_t at, uint8_t count); /* the choice before or after `at`, by entry_event */
 
 /* ---- overlays ---- */
 
-/* Loads an overlay of the shell, so that its functions can be called. 0: that failed, and the status line says why. */
+/* Loads an overlay of the shell, so that its functions can be called. Returns 1; or 0 after a disk error, which the
+ * status line shows. */
 uint8_t overlay_call(const char *name);
 
 #endif

@@ -11,12 +11,12 @@
 #include "texts/shell.h"
 
 #define ROLLS 6         /* random faces shown before the real one */
-#define ROLL_FRAMES 3
-#define RATTLE 0xF0     /* the sound of a landing disc, higher */
-#define SEEN_FRAMES 24  /* the computer's roll stays this long before it moves */
+#define ROLL_FRAMES 3   /* time of each */
+#define RATTLE 0xF0     /* sound_shift: makes the sound of a landing disc higher */
+#define SEEN_FRAMES 24  /* time to see the computer's roll before it moves */
 #define PASS_FRAMES 45
 
-/* Writes " 62% White": the winning chance of the side that thinks. */
+/* Appends " 62% White" to the line: the winning chance of the side that thinks. */
 const char *view_chance(void)
 {
     const GameInfo *info = game_info();
@@ -35,7 +35,7 @@ const char *view_chance(void)
 }
 
 static char roll_text[] = TEXT_ROLLED;
-#define FACE 7
+#define FACE 7  /* places in roll_text */
 #define COLON 8
 
 const char *view_rolled(uint8_t face)
@@ -44,7 +44,7 @@ const char *view_rolled(uint8_t face)
     return roll_text;
 }
 
-/* Shows "Ann rolls 3", and what follows from it. */
+/* Shows the side to move, `what` and `rest` on the status line: "White rolls 3: no move". */
 static void say(const char *what, const char *rest)
 {
     line_start();
@@ -54,8 +54,8 @@ static void say(const char *what, const char *rest)
     show_line();
 }
 
-/* Waits; 1: input cuts the animation short. FIRE and SPACE do only that. Any other event stays in shell_pending_event
- * for the next turn, and shortens everything until then. */
+/* Waits for this many frames. Returns not 0 if input cuts the animation short. FIRE and SPACE do only that. Any other
+ * event stays in shell_pending_event for the next turn, and shortens all animations until then. */
 static uint8_t is_hurried(uint8_t frames)
 {
     if (!shell_pending_event && input_wait_frames(frames)) {
@@ -74,7 +74,7 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
     static uint8_t n;
 
     rolled = (uint8_t)move;
-    say(TEXT_ROLLS, ""); /* replaces the message of the roll before */
+    say(TEXT_ROLLS, ""); /* replaces the message of the previous roll */
     sound_shift = RATTLE;
     for (n = ROLLS; n; --n) {
         draw((uint8_t)((uint8_t)machine_random() % faces + 1));
@@ -96,7 +96,7 @@ void view_roll(uint8_t faces, void (*draw)(uint8_t face))
     is_hurried(SEEN_FRAMES);
 }
 
-/* In a game with dice the view's VIEW_TEXT_THREAT is the text of the roll, which is still that of this turn. */
+/* In a game with dice the view's VIEW_TEXT_THREAT is the text of the current roll. */
 void view_pass(void)
 {
     say(view_text(VIEW_TEXT_THREAT), TEXT_NO_MOVE);

@@ -12,9 +12,9 @@
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 
-#define WIN_BLINKS 16 /* marker on or off, 15 frames each */
-#define TITLE_MOST 12 /* characters, before a space and the result */
-#define MOVES_WIDTH 12 /* " in 99 moves" */
+#define WIN_BLINKS 16  /* how often the markers are switched on or off, every 15 frames */
+#define TITLE_MOST 12  /* characters of the title, before a space and the result, "1-0" */
+#define MOVES_WIDTH 12 /* length of " in 99 moves" */
 
 static uint8_t winner; /* a side, or NO_WINNER: a draw */
 #define NO_WINNER 0xFF
@@ -89,7 +89,8 @@ static void write_result(void)
     show_line();
 }
 
-/* The title shows the reason if it fits, else the winner. */
+/* Writes the title: the reason, if it starts with a capital and fits, else the winner or the draw. In a game of two
+ * sides the level field shows the result: "1-0". */
 static void write_title(void)
 {
     line_start();
@@ -118,7 +119,7 @@ static void play_sound(void)
 
 /* ---- on the board ---- */
 
-/* Marks the winning pieces. Returns their number. */
+/* Draws the winning pieces with the mark `how`. Returns their number. */
 static uint8_t mark(uint8_t how)
 {
     uint8_t n;
@@ -143,7 +144,8 @@ static void blink_winners(void)
     mark(MARK_WIN);
 }
 
-/* Says what START does, and who plays then if that was changed after the end: the panel still names the old players. */
+/* Says what START does, and who will play if the player has changed that since the end of the game. The panel still
+ * names the old players. */
 static void write_next(void)
 {
     static const char *const names[SHELL_NEXT] = {
@@ -169,7 +171,7 @@ void game_over_run(void)
     write_next();
     show_more = 1;
     screen_keys(TEXT_GAME_OVER_KEYS);
-    /* Shown again after a page, a save or a message: without sound and motion. */
+    /* After a page, a save or a message the result is shown again, without sound and motion. */
     if (shell_end_told) {
         mark(MARK_WIN);
     } else {

@@ -3,7 +3,8 @@
 #ifndef SHELL_SCREEN_GAME_OVER_H
 #define SHELL_SCREEN_GAME_OVER_H
 
-/* Shows who won, why, and the winning pieces, which blink until a key is pressed. */
-void game_over_run(void); /* further calls for the same game show it without sound and motion (shell_end_told) */
+/* Shows who won and why. The first call plays a tune and lets the winning pieces blink for a few seconds or until a key
+ * is pressed; further calls for the same game only mark them (shell_end_told). */
+void game_over_run(void);
 
 #endif

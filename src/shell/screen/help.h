@@ -1,4 +1,4 @@
-/* help.h: the overlay HELP: the rules of the game, page by page. Returns COMMAND_ (shell.h). */
+/* help.h: the overlay HELP: the rules of the game, page by page. help_show returns COMMAND_ (shell.h). */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SCREEN_HELP_H
 #define SHELL_SCREEN_HELP_H

@@ -1,5 +1,5 @@
-/* message.c: tells the human about the computer's move, for views (view/view.h). It is linked into the overlays of
- * the games that use it, not into the kernel. */
+/* message.c: view_message, with which a view reports what a side has done (view/view.h). It is linked into the overlays
+ * of the games that use it, not into the kernel. */
 /* SPDX-License-Identifier: MIT */
 #include "view/view.h"
 #include "shell/shell.h"

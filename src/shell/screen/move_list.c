@@ -22,17 +22,17 @@
 
 #define HALF 16        /* columns of a line; two lines are side by side */
 #define NUMBER_WIDTH 3
-#define PAIR_MOVES 4   /* column of the first move of a line; */
-#define MOVE_COLUMNS 6 /* the second is this much further; the last column is a space */
-#define LONG_COLUMNS 12
-/* Column of the left lines. Long moves start one column further left, so that two spaces separate them from the right
- * lines. */
+#define PAIR_MOVES 4    /* column of the first move of a line */
+#define MOVE_COLUMNS 6  /* columns of a move with two moves a line; the last one is a space */
+#define LONG_COLUMNS 12 /* columns of a move with one move a line */
+/* Column of the left lines: 0 with two moves a line. Long moves start one column further left (-1), so that two spaces
+ * separate them from the right lines. */
 #define FIRST_HALF ((uint8_t)(pairs - 1))
 
 static uint8_t pairs; /* 1: two moves a line, 0: one */
 static uint8_t width;  /* columns of a move */
-static uint8_t page;  /* half-moves of half a page */
-static uint8_t odd;  /* 1: the list begins with "...", because the first side or the first roll is missing */
+static uint8_t page;  /* number of half-moves in each half of a page */
+static uint8_t odd;   /* 1: the list begins with "...": the second side began, or the first move has no roll */
 static uint16_t at;  /* the bar is on the position after this many moves; 0: the start */
 static uint16_t first; /* first half-move of the page */
 
@@ -40,7 +40,7 @@ static uint16_t first; /* first half-move of the page */
 
 #define NAME_LETTERS 2
 
-static uint8_t side_of[255]; /* the record of such a game is never longer (disk/MEMORY.md: `moves`) */
+static uint8_t side_of[255]; /* by move; a game with more than two sides has no more moves (disk/MEMORY.md: `moves`) */
 
 /* Plays the game once to find the side of every move, then restores the position. */
 static void note_sides(void)
@@ -77,7 +77,7 @@ static void write_move(uint16_t n)
     --text_other_board;
 }
 
-/* The line of a half-move, from 0. */
+/* Returns the line of half-move n, from 0. */
 static uint16_t line_of(uint16_t n)
 {
     if (pairs) {
@@ -99,7 +99,7 @@ static void put(void)
 
 #define is_digit(n) ((uint8_t)(TEXT_WORD[n] - '0') <= 9)
 
-/* Writes the half-move, shortened to its columns. */
+/* Writes half-move `half` to `row`, shortened to its columns. */
 static void write_half(void)
 {
     static uint16_t n;
@@ -116,7 +116,7 @@ static void write_half(void)
             while (is_digit(last)) { /* never cut inside a number */
                 --last;
             }
-            TEXT_WORD[last] = '+'; /* the status line shows all of it */
+            TEXT_WORD[last] = '+'; /* the status line shows the whole move */
             ++last;
             TEXT_WORD[last] = 0;
         }
@@ -127,7 +127,7 @@ static void write_half(void)
     put();
 }
 
-/* Writes one line, if the list has it. */
+/* Writes the line that begins with half-move `half`, if the list is that long. */
 static void write_pair(void)
 {
     static uint8_t from;
@@ -237,7 +237,7 @@ static void show_bar(void)
     screen_word_bar((uint8_t)line_of(n));
 }
 
-/* Finds the page of `at`. */
+/* Sets `first` to the page that shows the bar. */
 static void turn_page(void)
 {
     uint16_t end = at + odd;
@@ -266,7 +266,7 @@ static void step(uint8_t by)
     sound_play(SOUND_STEP);
 }
 
-/* Moves the bar until another event comes, which is left in entry_event. */
+/* Lets the arrows move the bar. Any other event ends this and is left in entry_event. */
 static void choose(void)
 {
     static uint16_t shown;
@@ -315,7 +315,7 @@ static void open_list(void)
     screen_title(TEXT_MOVES_TITLE);
     show_level();
     line_start();
-    if (!view_text(VIEW_TEXT_ROUNDS) && !game_info()->chance) { /* else the columns are not the two sides */
+    if (!view_text(VIEW_TEXT_ROUNDS) && !game_info()->chance) { /* else the columns do not stand for the two sides */
         write_sides();
     }
     screen_row = SIDES_ROW;
@@ -342,9 +342,9 @@ static void go(void)
     ++autosave_moves_since;
 }
 
-/* Shows the board there; the stick replays the game. ESC or a long FIRE returns to the position before, FIRE and
- * RETURN play on from here. Any other event is handled in the new position. If the computer would have to move there,
- * all sides become human, because looking at a position must not start a search. */
+/* Shows the board after `at` moves; the stick replays the game. ESC or a long FIRE returns to the position that was on
+ * the board before. FIRE and RETURN continue the game from the position shown. Any other event is a command in that
+ * position. If the computer would have to move there, all sides become human: the command must not start a search. */
 static void look(void)
 {
     static uint16_t was;

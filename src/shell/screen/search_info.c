@@ -13,8 +13,8 @@
 #include "shell/screen/search_info.h"
 #include "texts/shell.h"
 
-/* Writes the score and its side: "Black +1.2" in pieces, or the winner and the number of moves. Less than an eighth
- * of a piece is shown as +0.0. */
+/* Writes the score and its side: "Black +1.2" in pieces, or "White wins in 3". An eighth of a piece or less is shown as
+ * +0.0. */
 static void write_score(void)
 {
     uint16_t size = (uint16_t)think_score;
@@ -27,7 +27,7 @@ static void write_score(void)
         sign = '-';
     }
     if (HIGH_BYTE(size) >= HIGH_BYTE(SCORE_WON) && sign == '-') {
-        who ^= 1; /* a win or loss has two sides */
+        who ^= 1; /* a loss is a win of the other side */
     }
     line_char(' ');
     line_text(show_side_name(who));

@@ -3,7 +3,7 @@
 #ifndef SHELL_SCREEN_SEARCH_INFO_H
 #define SHELL_SCREEN_SEARCH_INFO_H
 
-/* Shows it for `side`, the side that thinks. */
+/* Shows depth, score and principal variation, or "From the book". `side` must be the side that thinks. */
 void search_info_show(void);
 
 #endif

@@ -36,10 +36,10 @@ uint8_t children_reply_hi[CHILDREN_MAX];
 uint8_t children_has_reply[CHILDREN_MAX];
 uint8_t children_depth;
 
-static uint8_t moves;
-static uint8_t ordinal;
+static uint8_t moves;   /* number of moves in the list */
+static uint8_t ordinal; /* the current move in the list, from 1 */
 
-/* Searches the position once as think does: this sets the techniques and fills the transposition table. */
+/* Calls think once for the position: this sets the techniques and the memory of the transposition table. */
 static void think_here(void)
 {
     const uint8_t *without = workshop_without;
@@ -56,8 +56,8 @@ static void think_here(void)
     thinking_run();
 }
 
-/* Searches one move alone, depth by depth, with an empty transposition table. 0: it is illegal, or the mirror image
- * of another move. */
+/* Searches the move `ordinal` alone, depth by depth, starting with an empty transposition table. Returns 0 if it is
+ * illegal or the mirror image of another move. */
 static uint8_t search_move(void)
 {
     uint8_t skip;
@@ -82,7 +82,8 @@ static uint8_t search_move(void)
     return search_best;
 }
 
-/* Returns the place for the move: after the others, or in place of a worse one; CHILDREN_MAX: none. */
+/* Returns the place for the searched move: after the others, or that of the worst move if that is worse than this one;
+ * CHILDREN_MAX: none. */
 static uint8_t find_place(void)
 {
     uint8_t worst_hi = (uint8_t)((uint16_t)search_score >> 8) ^ 0x80;

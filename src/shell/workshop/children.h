@@ -1,6 +1,6 @@
-/* children.h: the overlay GROW: searches every move of the position one by one. The overlay WALK, which it loads
- * next, shows the result (tree_browser.h). Like the overlay BENCH (comparison_data.h) it moves its code elsewhere
- * before it searches. */
+/* children.h: the overlay GROW: searches every move of the position one by one. The overlay WALK, which it loads next,
+ * shows the result (tree_browser.h). Like the overlay BENCH (comparison_data.h) it moves its code to the player/missile
+ * memory before it searches. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_WORKSHOP_CHILDREN_H
 #define SHELL_WORKSHOP_CHILDREN_H
@@ -9,20 +9,20 @@
 
 #include "shell/workshop/settings.h"
 
-#define CHILDREN_MAX 52 /* number of moves that are kept; if there are more, the best ones are kept */
+#define CHILDREN_MAX 52 /* largest number of moves that are kept: the best ones of a longer list */
 extern uint8_t children_count;
 extern uint8_t children_move_lo[CHILDREN_MAX];
 extern uint8_t children_move_hi[CHILDREN_MAX];
 extern uint8_t children_score_lo[CHILDREN_MAX];
 extern uint8_t children_score_hi[CHILDREN_MAX]; /* with bit 7 inverted, so that unsigned comparison works */
-extern uint8_t children_nodes[3][CHILDREN_MAX];
+extern uint8_t children_nodes[3][CHILDREN_MAX]; /* number of nodes, low byte first */
 extern uint8_t children_reply_lo[CHILDREN_MAX]; /* the best reply found */
 extern uint8_t children_reply_hi[CHILDREN_MAX];
-extern uint8_t children_has_reply[CHILDREN_MAX];
+extern uint8_t children_has_reply[CHILDREN_MAX]; /* 1: there is one */
 
-extern uint8_t children_depth; /* search depth of the moves */
+extern uint8_t children_depth; /* depth of each of these searches */
 
-/* Searches all moves. Not 0: ESC was pressed. */
+/* Searches all moves. Returns 1 if ESC was pressed, else 0. */
 uint8_t children_run(void);
 
 #endif

@@ -93,7 +93,7 @@ static void write_verdict(void)
 
 /* ---- the whole screen ---- */
 
-/* Writes text_buffer in capitals of the panel: A right-aligned before the middle, B after it. */
+/* Writes text_buffer in the capitals of the panel: A right-aligned before the middle, B left-aligned after it. */
 static void put(uint8_t setting, uint8_t row)
 {
     const char *text = text_buffer;

@@ -1,8 +1,9 @@
-/* comparison_data.h: the overlay BENCH: runs the two settings of the workshop (settings.h) and shows their results.
+/* comparison_data.h: the overlay BENCH: searches with the two settings of the workshop (settings.h) and shows their
+ * results.
  *
- * The search uses the memory of the overlay. So the code that must be there while it runs (comparison_run.c) comes
- * with the overlay but is moved to the player/missile memory (asm/plat/atari/workshop_comparison.s). After the search
- * the overlay is loaded again, and comparison.c shows the results. */
+ * The search uses the memory of the overlay. So the code that must stay during the search (comparison_run.c) comes with
+ * the overlay but is moved to the player/missile memory (asm/plat/atari/workshop_comparison.s). After the search the
+ * overlay is loaded again, and comparison.c shows the results. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_WORKSHOP_COMPARISON_DATA_H
 #define SHELL_WORKSHOP_COMPARISON_DATA_H
@@ -22,14 +23,15 @@ uint8_t comparison_search(void); /* searches with both settings, depth by depth.
 /* The result of each setting, at the last depth it completed. */
 extern uint8_t comparison_run_reached[WORKSHOP_SETTINGS]; /* a depth, or COMPARISON_BOOK */
 #define COMPARISON_BOOK 0xFF
-/* Number of moves of its principal variation, which starts at PV_MAX times the setting; 0: no result. */
+/* Number of moves of the principal variation; 0: no result. In the two arrays below, the moves of A start at index 0,
+ * those of B at PV_MAX. */
 extern uint8_t comparison_run_length[WORKSHOP_SETTINGS];
 extern uint8_t comparison_run_line_lo[WORKSHOP_SETTINGS * PV_MAX];
 extern uint8_t comparison_run_line_hi[WORKSHOP_SETTINGS * PV_MAX];
 
-void comparison_run_start(void); /* starts the time; nodes are shown while they are counted */
+void comparison_run_start(void); /* starts the timer; from now on the number of nodes is shown during the search */
 void comparison_run_stop(void);  /* shows the final number of nodes */
-void comparison_run_keep(void);  /* stores the result */
+void comparison_run_keep(void);  /* stores the result of comparison_setting */
 
 /* ---- in the overlay ---- */
 
@@ -38,7 +40,7 @@ uint8_t comparison_show(void); /* shows the results; returns where to go next: C
 #define COMPARISON_SETTINGS 1
 #define COMPARISON_TREE 0x80
 
-/* comparison_take sets comparison_score and comparison_frames to the results of a setting. */
+/* comparison_take sets comparison_score and comparison_frames (time) to the results of a setting. */
 extern int16_t comparison_score;
 extern uint16_t comparison_frames;
 void __fastcall__ comparison_take(uint8_t setting);
@@ -47,8 +49,8 @@ void __fastcall__ comparison_take(uint8_t setting);
 #define COMPARISON_NO_CUTS 0xFF
 uint8_t __fastcall__ comparison_percent(uint8_t setting);
 
-/* Compares the nodes of both settings. Returns the setting that has more; comparison_tenths is the ratio times ten.
- * COMPARISON_NONE: one has no result. */
+/* Compares the numbers of nodes. Returns the setting that has more, and sets comparison_tenths to ten times the ratio,
+ * larger to smaller. COMPARISON_NONE: a setting has no nodes. */
 #define COMPARISON_NONE 0x80
 extern uint16_t comparison_tenths;
 uint8_t comparison_compare(void);

@@ -34,7 +34,7 @@ static void think_once(void)
     think_defaults();
     think_depth = depth;
     think_without = *(const uint16_t *)without;
-    /* The transposition table gets the memory of the book, whether the position is in the book or not. */
+    /* Without the book, its memory always goes to the transposition table, even if it has moves for this position. */
     if (without[1] & WITHOUT_BOOK >> 8) {
         machine_drop_book();
         loader_loaded();

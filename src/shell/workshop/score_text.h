@@ -8,8 +8,8 @@
 #include "plat/screen.h"
 #include "texts/shell.h"
 
-/* Writes "+1.2" in pieces, or the result and the number of moves to it. A score of at most a
- * sixteenth of a piece has no minus sign. */
+/* Writes "+1.2" in pieces, or "WIN 3": the result and the number of moves to it. A score of at most a sixteenth of a
+ * piece has no minus sign. */
 static void write_score(int16_t score)
 {
     uint16_t size = (uint16_t)score;

@@ -16,7 +16,7 @@
 
 /* ---- techniques ---- */
 
-/* The techniques of the list, in its order; each is a bit of think_without. */
+/* The techniques, in the order of the page. Each has a bit of think_without (bits[]), which switches it off. */
 enum {
     ALPHABETA, PVS, TABLE, KILLERS, HISTORY, RANKING, QUIESCENCE, NULL_MOVE, LATE_MOVES, CANDIDATES, FIND_MOVE,
     DEEPENING, STEP_TWO, REPETITION, BOOK, TECHNIQUES
@@ -28,7 +28,7 @@ static const char *const names[TECHNIQUES] = {
     TEXT_TECHNIQUE_FORCING, TEXT_TECHNIQUE_DEEPENING, TEXT_TECHNIQUE_TWO_PLIES, TEXT_TECHNIQUE_REPETITION,
     TEXT_TECHNIQUE_BOOK
 };
-/* What each technique does; then the texts of the other items. */
+/* What each technique does; then the texts of DEPTH_ITEM and BACK_ITEM. */
 static const char *const does[] = {
     TEXT_ABOUT_ALPHABETA, TEXT_ABOUT_PVS, TEXT_ABOUT_TABLE, TEXT_ABOUT_KILLERS,
     TEXT_ABOUT_HISTORY,
@@ -45,17 +45,18 @@ static const uint8_t bits[TECHNIQUES] = {
     HIGH(WITHOUT_BOOK)
 };
 
-/* Offset of a byte of GameInfo that is 0 in games without the technique; 0: all games have it. */
-#define POINTER(offset) ((offset) + 1) /* high byte of a pointer, which is not 0 */
+/* Offset of a byte of GameInfo that is 0 in games without the technique. 0: there is no such byte; all games have the
+ * technique, or is_there knows which ones. */
+#define POINTER(offset) ((offset) + 1) /* the high byte of a pointer, which is 0 only in a null pointer */
 static const uint8_t needs[TECHNIQUES] = {
     0, 0, 0, 0, 0, 0, INFO_QUIESCENCE, POINTER(INFO_PRUNE), INFO_LMR_DEPTH, POINTER(INFO_GEN_CANDIDATES),
     POINTER(INFO_FIND_MOVE), 0, 0, 0, 0
 };
 
-static uint8_t n;   /* the current technique, */
-static uint8_t setting; /* and setting: 0 A, 1 B */
+static uint8_t n;       /* the current technique or other item, */
+static uint8_t setting; /* and the current setting: 0 A, 1 B */
 
-/* The byte of workshop_without that has the technique's bit. */
+/* Returns the byte of workshop_without that has the bit of technique n in `setting`. */
 static uint8_t *byte(void)
 {
     uint8_t *at = workshop_without;
@@ -88,14 +89,14 @@ static const char *name_of(void)
     return names[n];
 }
 
-/* Not 0: the game has the technique. */
+/* Not 0: the game has technique n. */
 static uint8_t is_there(void)
 {
     const uint8_t *info = (const uint8_t *)game_info();
     uint8_t needed = needs[n];
 
     if (needed) {
-        /* the weak players' find_move solves nothing */
+        /* in these games find_move only plays for the weak players */
         return n == FIND_MOVE && game_info()->has_weak_players ? 0 : info[needed];
     }
     if (n == STEP_TWO) {
@@ -198,7 +199,7 @@ static void change(uint8_t event)
     }
 }
 
-/* 1: start the comparison. */
+/* Lets the user move the bar and change the settings. Returns 1 to start the comparison, 0 to leave the workshop. */
 static uint8_t set(void)
 {
     uint8_t row = 0;
@@ -241,7 +242,7 @@ static uint8_t set(void)
 
 /* ---- the frame of the comparison ---- */
 
-/* Display-list bytes: ANTIC mode 4 for a row of text, mode A for the bars of nodes, n blank lines. */
+/* Display list bytes: ANTIC mode 4 for a row of text, mode A for a row of bars (numbers of nodes), n blank lines. */
 #define ROW 0x04
 #define BARS 0x0A
 #define BLANK_LINES(n) (0x10 * ((n) - 1))
@@ -252,7 +253,7 @@ static const uint8_t window[] = {
     BLANK_LINES(1), ROW, BLANK_LINES(1), ROW, BLANK_LINES(1), ROW, BLANK_LINES(1), ROW
 };
 
-/* Colours: night, gold, blue, white, grey. */
+/* Colours, in the order of Layout: dark blue, gold, blue, white, grey; there is no cursor. */
 static const Layout layout = {
     { { 0xA0, 0x2C, 0x9A, 0x0E, 0x08, 0 }, { 0x90, 0xEC, 0x8A, 0x0E, 0x08, 0 } },
     0, { 0 }, 1, 0, 0, 0x10, 0, 0, sizeof window, window
@@ -272,7 +273,7 @@ static void write_setting(void)
     uint8_t last = 0;
     uint8_t i;
 
-    for (i = 0; items[i] < BOOK; ++i) { /* the book is last, and not a search technique */
+    for (i = 0; items[i] < BOOK; ++i) { /* the book comes last, and is no search technique */
         n = items[i];
         if (is_off()) {
             ++off;
@@ -294,7 +295,7 @@ static void write_setting(void)
     }
 }
 
-/* Writes text_buffer right-aligned before the middle (A) or after it (B). */
+/* Writes text_buffer for `setting`: A right-aligned before the middle, B left-aligned after it. */
 static void put_side(uint8_t row)
 {
     screen_column = WORKSHOP_RIGHT;

@@ -26,11 +26,11 @@
 /* ---- the board ---- */
 
 #pragma bss-name (push, "TREE_BSS")
-static uint8_t length;           /* number of plies from the game's position to this one, */
-static uint16_t path[WORKSHOP_DEPTHS]; /* and their moves */
+static uint8_t length;                 /* number of moves from the game's position to the one that is listed, */
+static uint16_t path[WORKSHOP_DEPTHS]; /* and these moves */
 #pragma bss-name (pop)
 
-/* Plays `move`; the board is at ply 0 again. */
+/* Plays `move`. The board is at ply 0 again afterwards, with reversible_plies kept. */
 static void play(void)
 {
     uint8_t quiet;
@@ -72,7 +72,7 @@ static uint8_t is_better(uint8_t a, uint8_t b)
     return 0;
 }
 
-static uint8_t n; /* the current move */
+static uint8_t n; /* index of the current move in the arrays of children.h */
 
 static void take_move(void)
 {
@@ -148,7 +148,8 @@ static void show_list(uint8_t page)
     }
 }
 
-/* Shows " Move    Score   Nodes   Reply", or the path to this position. */
+/* Shows the heading of the list: " Move    Score   Nodes   Reply" for the game's position, else the path from there:
+ * " After e2e4". The level field shows the search depth. */
 static void show_path(void)
 {
     uint8_t i;
@@ -170,7 +171,7 @@ static void show_path(void)
     screen_level(text_buffer);
 }
 
-/* Shows "It plays this one", "It nearly played this: 0.2" or "Worse by 0.5". */
+/* Shows "It plays this move", "Second best, worse by 0.2" or "Worse by 0.5". */
 static void show_difference(uint8_t item)
 {
     int16_t best;
@@ -197,8 +198,8 @@ static void show_difference(uint8_t item)
 
 /* ---- going down and up ---- */
 
-/* Plays the move of this item. 1: the board is at the position after it; 0: it has no moves to show, and the reason was
- * shown. */
+/* Plays the move of this item. Returns 1 if the board is now at the position after it, or 0 if that position has no
+ * moves to show; the reason is then on the screen. */
 static uint8_t go_down(uint8_t item)
 {
     n = order[item];
@@ -219,7 +220,7 @@ static uint8_t go_down(uint8_t item)
     return 1;
 }
 
-/* Takes the last move back. 0: there is none, because this is the position of the game. */
+/* Takes the last move of the path back. Returns 0 if this is the position of the game. */
 static uint8_t go_up(void)
 {
     if (!length) {

@@ -1,22 +1,24 @@
 /* tree_browser.h: the overlay WALK: browses the tree of a search. It lists the moves of a position with scores and
- * nodes, the best one first. Each move has been searched alone to the remaining depth (children.h). FIRE goes to the
- * replies to a move, ESC back.
+ * numbers of nodes, the best one first. Each move has been searched alone to the remaining depth (children.h). FIRE
+ * goes to the replies to a move, ESC back.
  *
- * The game is not touched: only the board follows the path, and the record restores it. Variables shared with GROW
- * are in free memory of the frame, so the frame stays open from the first list to the last. */
+ * The record of the game stays unchanged: only the board follows the path, and the record restores it. Variables shared
+ * with GROW are in screen memory that the frame does not use. Opening a frame would clear them, so one frame stays open
+ * from the first list to the last. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_WORKSHOP_TREE_BROWSER_H
 #define SHELL_WORKSHOP_TREE_BROWSER_H
 
 #include <stdint.h>
 
-void tree_begin(void);                                /* starts at the position of the game */
-/* Shows the moves. 0: the user leaves; 1: the board has moved one step down or up the tree. */
+void tree_begin(void); /* starts at the position of the game */
+/* Shows the list of moves; is_stopped is the result of children_run. Returns 0 if the user leaves, 1 if the board has
+ * moved one step down or up the tree and must be searched. */
 uint8_t __fastcall__ tree_choose(uint8_t is_stopped);
 
 /* ---- asm/plat/atari/workshop_tree.s ---- */
 
 void tree_bar(void);                     /* restores the bar, which the search has overwritten */
-void __fastcall__ tree_nodes(uint8_t n); /* writes the nodes of the move */
+void __fastcall__ tree_nodes(uint8_t n); /* appends the number of nodes of move n to the line */
 
 #endif
