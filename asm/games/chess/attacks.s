@@ -26,7 +26,7 @@
         ldx _side
         beq black
         lda #<where
-black:  sta table               ; both sides are in one page
+black:  sta table               ; the slots of both sides are in one page, so the high byte is the same
         ldy #SLOTS
 next:   dey
         bmi none

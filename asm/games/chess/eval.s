@@ -17,7 +17,7 @@ LAZY_MARGIN = 10
 
 middle  = ptr1                  ; structure of one side in the middle game
 end     = ptr1+1                ; half of the structure in the endgame
-open    = ptr2                  ; files on which no enemy pawn is ahead
+open    = ptr2                  ; files on which a pawn would be passed, as bits
 files   = ptr2+1
 left    = regsave
 own_files = regsave+1
@@ -266,7 +266,7 @@ each:   clc
         lda end
         adc _chess_passed_end,y
         sta end
-        stx left                ; clear the lowest bit
+        stx left                ; clear the lowest bit of X
         dex
         txa
         and left

@@ -7,8 +7,8 @@
 .import _chess_edge, _chess_corner, _chess_corner_row
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, regsave
 
-pieces  = tmp1                  ; of one side without its king: all codes ORed together
-number  = tmp2                  ; of these pieces
+pieces  = tmp1                  ; codes of one side's pieces without its king, ORed together
+number  = tmp2                  ; number of these pieces
 bishop  = tmp3                  ; square of the last bishop found
 knight  = tmp4                  ; square of the last other piece found
 king    = ptr1                  ; the lone king

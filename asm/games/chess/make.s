@@ -83,7 +83,7 @@ may_help:
         lda board,x
         sta taken
         beq move_it
-        lda slots,x             ; take it off the board
+        lda slots,x             ; take the captured piece off the board
         and #SLOTS * 2 - 1
         ldy _ply
         sta _chess_taken_slot,y
@@ -209,7 +209,7 @@ unchanged:
 white_king:
         sty flip
         clc
-        lda #$FF                ; g - 1
+        lda #$FF                ; g - 1, because g = 0
         bne falls               ; always
 black_board:
         lda #$70
@@ -221,7 +221,7 @@ black_board:
         tay
         lda (table),y
         ldy slot
-gained: clc                     ; g - 1
+gained: clc                     ; C = 0: the difference is g - 1
         sbc (table),y
         bcc falls
         clc
@@ -414,7 +414,7 @@ no_check:
         cmp #100
         bcs fifty
         rts
-fewer:  ldx _ply                ; reversible_plies is 0 here
+fewer:  ldx _ply                ; reversible_plies is 0 here: no test for the fifty-move rule
         lda _chess_phase,x
         cmp #2
         bcs running

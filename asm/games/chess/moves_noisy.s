@@ -250,7 +250,7 @@ white_right:
         jsr add_noisy
         jmp next
 
-next:   dey                     ; the king comes last
+next:   dey                     ; the king comes last and ends the loop
         lda where,y
         bmi next
         tax

@@ -99,7 +99,7 @@ white:  lda #BLACK
 enemy_known:
         sta enemy
         stx slot
-next:   dec slot                ; the king comes last
+next:   dec slot                ; the king comes last and ends the loop
         ldx slot
         lda where,x
         bmi next

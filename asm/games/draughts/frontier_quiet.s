@@ -182,7 +182,7 @@ crowned:
         lda _score+1
         sbc _score_limit+1
         eor #$80
-        asl a                   ; C = not the sign
+        asl a                   ; C = 1 if the difference is not negative
         rts
 .endproc
 

@@ -1,4 +1,4 @@
-; jump_paths.s: all paths of jumps of one piece. Twin of src/games/draughts/jump_paths.c
+; jump_paths.s: finds all paths of jumps of one piece. Twin of src/games/draughts/jump_paths.c
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"

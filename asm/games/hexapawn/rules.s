@@ -21,8 +21,8 @@ file_of:        .byte 0, 1, 2, 0, 1, 2, 0, 1, 2
 
 from17  = tmp1                  ; from * 17
 
-; moves_of: lists the moves of every pawn that is not on its far rank, and returns. `ahead` is one step forward,
-; `lowest` the first of the six squares of the other ranks.   In and out: Y = ordinal of the last move
+; moves_of: lists the moves of every pawn that is not on its far rank. Ends with RTS. `ahead` is one step forward,
+; `lowest` the first square of the other two ranks.   In and out: Y = ordinal of the last move
 .macro moves_of own, enemy, ahead, lowest
         .scope
         ldx #lowest

@@ -135,8 +135,8 @@ no:
         hop is_quiet, ROW - 9   ; -1, which the assembler takes for too large here
 .endmacro
 
-; Lists the moves of all pieces of the side, in the order of their numbers, and returns. Pawns are tested first, because
-; half of the pieces are pawns.
+; Lists the moves of all pieces of the side, in the order of their numbers. Ends with RTS. Pawns are tested first,
+; because half of the pieces are pawns.
 .macro moves_of is_quiet
         .local each, next, other, of_kind, pawn, knight, bishop, rook, queen, king, black, straight, diagonal
         .local no_crown, black_hops

@@ -68,8 +68,8 @@
 #define RIGHTS 15
 #define IN_CHECK 0x80
 
-/* The page: 32 bytes of WHERE (bit GONE is set: no piece), the byte of NO_SLOT, guard bytes, and from BOARD_AT on the
- * board. */
+/* The page: 32 bytes of WHERE (bit GONE is set: no piece), the byte of NO_SLOT, guard bytes, and the board at
+ * BOARD_AT. */
 #define BOARD_AT 0x60
 #define SLOT_MARK 0x20 /* added to the slot after a square, so that this byte is never 0 (empty) */
 #define GUARD 0x20
@@ -107,7 +107,7 @@ extern uint8_t chess_bishops[2];        /* number of bishops */
 #pragma zpsym ("chess_bishops")
 extern uint8_t chess_rooks[4];          /* two rooks of each side: slots, or NO_SLOT, at [side] and [side + 2] */
 #pragma zpsym ("chess_rooks")
-extern uint8_t chess_more_rooks;        /* not 0: a side may have a third rook; rooks are then found by all slots */
+extern uint8_t chess_more_rooks;        /* not 0: a side may have a third rook, so all its slots must be looked at */
 #pragma zpsym ("chess_more_rooks")
 #define NO_SLOT (2 * SLOTS)             /* stands for "no piece": WHERE(NO_SLOT) is always GONE */
 

@@ -5,7 +5,7 @@
 
 ChessMove chess_current;
 
-/* For a side in check that moves another piece than its king: returns 1 if the move captures the checker or may block
+/* The side is in check and moves a piece other than its king: returns 1 if the move captures the checker or may block
  * the check. Most moves do neither; they are refused before the board changes. */
 static uint8_t may_help(uint8_t king)
 {

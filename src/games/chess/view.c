@@ -45,7 +45,7 @@ const View *game_view(void)
 
 /* ---- squares ---- */
 
-/* The square (chess.h) at view_x, view_y. show_square does the reverse. */
+/* Returns the square (chess.h) at view_x, view_y. show_square does the reverse. */
 static uint8_t square(void)
 {
     uint8_t n = (uint8_t)(view_y << 4 | view_x);

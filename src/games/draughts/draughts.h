@@ -64,7 +64,7 @@ extern uint8_t draughts_crowned;
 #pragma zpsym ("draughts_material")
 #pragma zpsym ("draughts_crowned")
 
-/* 1: the side to move must jump. By ply. */
+/* By ply. 1: the side to move must jump. */
 extern uint8_t draughts_must[PLIES];
 
 /* How the jump of this ply is unmade. 1: draughts_saved is copied back. 0: one man captured one man without being
@@ -118,7 +118,7 @@ void draughts_eval_quiet_steps(void);
 
 /* ---- endings (eval_ending.c, eval_ending_weights.c) ---- */
 
-#define ENDING_PIECES 6 /* an ending has at most this many pieces, and unequal numbers of them */
+#define ENDING_PIECES 6 /* an ending has at most this many pieces, and one side has more of them */
 #define ENDING_WORTH 128
 #define ENDING_GRAIN 8 /* scores are rounded down to a multiple of this: a coarse scale gives more cut-offs */
 

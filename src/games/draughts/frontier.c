@@ -114,7 +114,7 @@ void game_frontier(void)
         draughts_eval_quiet_steps();
         alpha[0] = score;
         found = move;
-        running = leaf_count != 0; /* even if these are draws by QUIET_MOST */
+        running = leaf_count != 0; /* even if all these leaves are draws by QUIET_MOST */
     }
     next[0] = 0;
     end[0] = move_count;

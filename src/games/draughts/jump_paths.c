@@ -1,4 +1,4 @@
-/* jump_paths.c: all paths of jumps of one piece; asm/games/draughts/jump_paths.s is its twin. */
+/* jump_paths.c: finds all paths of jumps of one piece; asm/games/draughts/jump_paths.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "games/draughts/moves.h"
 

@@ -43,7 +43,7 @@ const View *game_view(void)
 
 /* ---- squares: square 1 is in the first player's corner ---- */
 
-/* The square (draughts.h) at view_x, view_y; NO_SQUARE for a light square. */
+/* Returns the square (draughts.h) at view_x, view_y; NO_SQUARE for a light square. show_square does the reverse. */
 static uint8_t square(void)
 {
     uint8_t row = view_flip ? view_y : (uint8_t)(SIDE - 1 - view_y);

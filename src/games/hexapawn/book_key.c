@@ -1,5 +1,5 @@
-/* book_key.c: key of the opening book. Mirror images have different keys; so short a game needs
- * no smaller book. */
+/* book_key.c: key of the opening book. Mirror images have different keys: the book of so short a
+ * game is small anyway. */
 /* SPDX-License-Identifier: MIT */
 #include "games/hexapawn/hexapawn.h"
 #include "engine/book.h"

@@ -10,7 +10,7 @@
 #define RANK_ROWS 7      /* with the marker row */
 #define RANK_LINES 52
 #define DIGIT_COLUMN 24
-#define MARKER_PIXEL 5     /* first of the square's 16 pixels that a marker covers: it is in the middle */
+#define MARKER_PIXEL 5     /* first pixel of a marker, which is in the middle of the 16 pixels of a square */
 
 static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10
@@ -83,7 +83,7 @@ static void draw_pawn(uint8_t pawn)
     screen_colour_bit = 0;
     screen_ground = light();
     screen_row += HIGH;
-    screen_column = WIDE / 2 * view_x; /* in bytes for screen_fill; in pixels for screen_marker */
+    screen_column = WIDE / 2 * view_x; /* in bytes for screen_fill; below in pixels, for screen_marker */
     screen_width = WIDE / 2;
     screen_height = 1;
     screen_fill(MARKER_OFF(screen_ground));

@@ -59,14 +59,13 @@
 #define MINICHESS_CYCLES_LEAST 797
 #define COST_CUT 6 /* for each cut-off */
 
-/* The state, in state.c. By ply: what the move made at this ply captured, the kind of the piece before it moved, and
- * the evaluation seen from White. */
+/* The state, in state.c. Arrays of PLIES are by ply. */
 extern uint8_t minichess_board[CELLS];
 extern uint8_t minichess_at[2 * PIECES];
 extern uint8_t minichess_kind[2 * PIECES + KINDS];
 extern uint8_t minichess_plies_left;         /* plies from ply 0 to the draw after move 40 */
-extern uint8_t minichess_taken[PLIES];       /* board byte of the captured piece, or 0 */
-extern uint8_t minichess_kind_before[PLIES]; /* PAWN for a promotion, otherwise the same as now */
+extern uint8_t minichess_taken[PLIES];       /* board byte of the piece that the move of this ply captured, or 0 */
+extern uint8_t minichess_kind_before[PLIES]; /* kind of the piece before the move of this ply */
 extern uint8_t minichess_value_lo[PLIES];    /* evaluation for White */
 extern uint8_t minichess_value_hi[PLIES];
 

@@ -44,7 +44,7 @@ const View *game_view(void)
 
 /* ---- squares ---- */
 
-/* The cell at view_x, view_y. show_cell does the reverse. */
+/* Returns the cell at view_x, view_y. show_cell does the reverse. */
 static uint8_t cell_shown(void)
 {
     uint8_t n = (uint8_t)(FIRST_CELL + (RANKS - 1 - view_y) * ROW + view_x);
