@@ -12,7 +12,7 @@
 ; uint8_t chess_attacked(uint8_t square); attacked: the same for assembly
 ;   In:        A = square, side
 ;   Out:       A = 1 and Z = 0 if the side not to move attacks it, else A = 0 and Z = 1; X = 0;
-;              chess_attacker = square of the attacker
+;              if A = 1: chess_attacker = square of one attacker
 ;   Clobbers:  Y, regsave, ptr1
 ;   Twin test: bench
 .proc _chess_attacked
@@ -26,7 +26,7 @@
         ldx _side
         beq black
         lda #<where
-black:  sta table               ; both sides are in one page
+black:  sta table               ; the slots of both sides are in one page, so the high byte is the same
         ldy #SLOTS
 next:   dey
         bmi none

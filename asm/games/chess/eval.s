@@ -17,7 +17,7 @@ LAZY_MARGIN = 10
 
 middle  = ptr1                  ; structure of one side in the middle game
 end     = ptr1+1                ; half of the structure in the endgame
-open    = ptr2                  ; files on which no enemy pawn is ahead
+open    = ptr2                  ; files on which a pawn would be passed, as bits
 files   = ptr2+1
 left    = regsave
 own_files = regsave+1
@@ -25,10 +25,10 @@ other_files = regsave+2
 
 .segment "GAME"
 
-; Adds or removes a pawn of White (`of` = 0) or Black (1), and returns.
+; Adds or removes a pawn of White (`of` = 0) or Black (1). Ends with RTS.
 ;   In:        A = square
 ;   Clobbers:  A, X, Y
-;   Cycles:    51
+;   Cycles:    48 or 49 with RTS
 .macro flip_pawn of
         .local less
         tax
@@ -72,7 +72,7 @@ less:   dec _chess_pawns + (of)
 .endproc
 bits:   .byte 1, 2, 4, 8, 16, 32, 64, 128
 
-; void chess_flip_pawn(uint8_t of, uint8_t square): the same for C.
+; void chess_flip_pawn(uint8_t of, uint8_t square): flip_white or flip_black, for C.
 .proc _chess_flip_pawn
         sta ptr1
         jsr popa
@@ -84,7 +84,10 @@ white:  lda ptr1
         jmp flip_white
 .endproc
 
-; The structure of one side, in middle and end. In: own_files, other_files. `of` is 0 or 1.
+; Computes the structure of White (`of` = 0) or Black (1). Ends with RTS.
+;   In:        own_files, other_files: files with pawns of that side and of the other side, as bits
+;   Out:       middle, end
+;   Clobbers:  A, X, Y, open, files, left
 .macro structure_of of
         .local own, other, doubled, single, passed, two, no_more
         own = _chess_ranks + 8 * (of)
@@ -213,7 +216,7 @@ same:
         structure_of 1
 .endproc
 
-; Bonus for the rook in slot X on a half-open or open file. Clobbers A, X.
+; Adds the bonus for the rook in slot X, if it is on a half-open or open file. Clobbers A, X.
 .proc add_rook
         lda where,x
         bmi done
@@ -233,7 +236,7 @@ add:    clc
 done:   rts
 .endproc
 
-; The same for all rooks from slot Y down to the slot after the king. Out: Z = 1. Clobbers A, X, Y.
+; Calls add_rook for all rooks from slot Y down to the slot after the king. Out: Z = 1. Clobbers A, X, Y.
 .proc add_all_rooks
         ldx where,y
         bmi next
@@ -251,7 +254,8 @@ next:   dey
         rts
 .endproc
 
-; Bonus for passed pawns. In: A = their files as bits, Y = their rank, seen from their side. Clobbers A, X.
+; Adds the bonus for passed pawns. In: A = their files as bits, Y = their rank, seen from their side. Clobbers A, X,
+; left.
 .proc add_passed
         tax
 each:   clc
@@ -262,7 +266,7 @@ each:   clc
         lda end
         adc _chess_passed_end,y
         sta end
-        stx left                ; clear the lowest bit
+        stx left                ; clear the lowest bit of X
         dex
         txa
         and left
@@ -271,7 +275,7 @@ each:   clc
         rts
 .endproc
 
-; A = the files on which side `of` has pawns.
+; A = the files on which side `of` has pawns, as bits.
 .macro files_of of
         lda _chess_ranks + 8 * (of) + 1
         .repeat 5, i
@@ -339,7 +343,8 @@ swap:   lda own_files
 .endproc
 
 ; Material is part of both values that are blended, so only the structure needs blending: m in the middle game, 2 e in
-; the endgame. Their mean is e + (m >> 1), rounded down. V and C show whether an addition overflowed the byte.
+; the endgame. Their mean is e + (m >> 1), rounded down. After an addition that overflows the byte (V = 1), C is the
+; sign of the sum.
 .proc _chess_eval_lazy
         ldx _ply
         lda _chess_structure_stale,x

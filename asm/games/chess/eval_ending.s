@@ -7,26 +7,26 @@
 .import _chess_edge, _chess_corner, _chess_corner_row
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, regsave
 
-pieces  = tmp1                  ; of one side without its king: all codes ORed together
-number  = tmp2                  ; of these pieces
+pieces  = tmp1                  ; codes of one side's pieces without its king, ORed together
+number  = tmp2                  ; number of these pieces
 bishop  = tmp3                  ; square of the last bishop found
 knight  = tmp4                  ; square of the last other piece found
 king    = ptr1                  ; the lone king
 apart   = ptr1+1                ; distance between the kings
-file    = ptr2                  ; the lone king's file, later its distance from the centre
-row     = ptr2+1
+file    = ptr2                  ; the lone king's file
+row     = ptr2+1                ; its rank, later the rank's distance from the centre; `distance` uses it, too
 gain    = regsave
 strong  = regsave+1             ; side whose king is not alone
 left    = regsave+2             ; slots left
-there   = regsave+3
+there   = regsave+3             ; the other square of `distance`
 
 .segment "GAME"
 
 ; Counts the pieces of a side without its king.
 ;   In:        X = its last slot
-;   Out:       pieces, number, also in A with Z; bishop, knight
-;   Clobbers:  X, Y
-;   Cycles:    17 a slot without a piece, 44 with one
+;   Out:       pieces, bishop, knight; number, also in A and Z
+;   Clobbers:  X, Y, left
+;   Cycles:    17 for a slot without a piece, 41 or 43 with one
 .proc count
         lda #SLOTS - 1
         sta left
@@ -52,7 +52,7 @@ gone:   dex
         rts
 .endproc
 
-; Files plus ranks from the lone king to square Y. Out: A. Clobbers X, there.
+; A = the distance of the lone king from square Y: files plus ranks. Clobbers X, row, there.
 .proc distance
         sty there
         lda king
@@ -87,7 +87,7 @@ gone:   dex
 
 ; void chess_mop_up(void)
 ;   In:        score, side, the board
-;   Out:       score, if one side has only its king
+;   Out:       score; it changes only if one side has only its king
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr2, regsave
 .proc _chess_mop_up
         ldx #2 * SLOTS - 1
@@ -139,7 +139,7 @@ mop_up: ldx where + SLOTS
         cmp #2
         beq to_corner
 
-to_edge:                        ; 28 - 2 * apart + 10 * (1 + file + rank) + 8 * the greater of them
+to_edge:                        ; 28 - 2 * apart + 10 * (1 + f + r) + 8 * max(f, r); f, r: distance from the centre
         ldx file
         ldy row
         lda _chess_edge,y
@@ -172,7 +172,7 @@ to_corner:
         lsr a
         clc
         adc bishop
-        lsr a                   ; on a dark square file + rank is even
+        lsr a                   ; on a dark square file + rank is even; for a light one mirror the files
         bcc :+
         lda #7
         sbc file                ; C = 1

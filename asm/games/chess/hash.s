@@ -25,7 +25,7 @@ FEATURE_SIDE    = 14
 ; XORs a feature into hash_key of this ply.
 ;   In:        A = feature, target = number
 ;   Out:       X = ply
-;   Clobbers:  A, Y, step, how
+;   Clobbers:  A, Y, step
 .proc mix
         asl a                   ; 6 * feature
         sta step
@@ -52,7 +52,7 @@ each:   ldy step
         rts
 .endproc
 
-; XORs the piece with code A on square Y into the key.
+; XORs the piece with code A on square Y into the key. Out: X = ply. Clobbers A, Y, step, target.
 .proc mix_piece
         sty target
         tay

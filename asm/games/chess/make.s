@@ -19,9 +19,9 @@ MOP_UP_PHASE = 5
 
 .segment "GAME"
 
-; Does a slider attack the king along the line that the move opened? Branches to `no`, or falls through with
-; chess_attacker = X = its square. In: A = step from the king, Y = from - king, king, colour. Usually the first piece on
-; the line has the wrong colour.
+; Does a slider attack the king along the line that the move opened? Branches to `no` if none does, else falls through
+; with chess_attacker = X = its square. In: A = step from the king, Y = from - king, king, colour. The colour is tested
+; first, because the first piece on the line usually has the wrong one.
 .macro line_open no
         .local slide, hit
         sta step
@@ -83,7 +83,7 @@ may_help:
         lda board,x
         sta taken
         beq move_it
-        lda slots,x             ; take it off the board
+        lda slots,x             ; take the captured piece off the board
         and #SLOTS * 2 - 1
         ldy _ply
         sta _chess_taken_slot,y
@@ -192,7 +192,7 @@ legal:  ldx _ply
         lda worth_lo,y
         sta table
         lda worth_hi,y
-        beq unchanged           ; a king: the value stays
+        beq unchanged           ; a king or a null move: the material value stays
         sta table+1
         lda _side
         bne black_board
@@ -209,19 +209,19 @@ unchanged:
 white_king:
         sty flip
         clc
-        lda #$FF                ; g - 1
+        lda #$FF                ; g - 1, because g = 0
         bne falls               ; always
 black_board:
         lda #$70
         sta flip
         eor from
-        sta slot                ; from, on the mover's board
+        sta slot                ; from, with mirrored ranks
         lda to
         eor #$70
         tay
         lda (table),y
         ldy slot
-gained: clc                     ; g - 1
+gained: clc                     ; C = 0: the difference is g - 1
         sbc (table),y
         bcc falls
         clc
@@ -239,7 +239,7 @@ falls:  adc _chess_material_lo,x ; C = 0
 material_done:
         eor #$FF
         sta _chess_material_hi + 1,x
-        ; The structure stays, and may be stale.
+        ; The structure is only negated; it may become stale.
         sec
         lda #0
         sbc _chess_structure_middle,x
@@ -414,7 +414,7 @@ no_check:
         cmp #100
         bcs fifty
         rts
-fewer:  ldx _ply                ; reversible_plies is 0 here
+fewer:  ldx _ply                ; reversible_plies is 0 here: no test for the fifty-move rule
         lda _chess_phase,x
         cmp #2
         bcs running
@@ -446,7 +446,7 @@ refused:
         rts
 .endproc
 
-; A null move: runs the second half of game_make with no piece on a square that changes no castling right.
+; Makes a null move: runs the second half of game_make with piece code 0 on square $20, which changes no castling right.
 ; In: special = 0.
 .proc make_null_move
         lda #0
@@ -465,8 +465,8 @@ refused:
 .endproc
 
 ; uint8_t chess_prune(void)
-;   In:        ply, the window, the position
-;   Out:       A = PRUNE_; score with PRUNE_SCORE; X = 0
+;   In:        ply, alpha and beta, the position
+;   Out:       A = one of the PRUNE_ constants; score, if it is PRUNE_SCORE; X = 0
 ;   Clobbers:  Y, all that game_eval clobbers
 ;   Twin test: tests/twin/prune.c; bench
 .proc _chess_prune
@@ -475,7 +475,7 @@ refused:
         bmi nothing             ; in check
         lda _chess_phase,x
         cmp #MOP_UP_PHASE
-        bcc nothing             ; a lone king may be mopped up
+        bcc nothing             ; the mop-up evaluation may be in use
         lda _node_depth,x
         cmp #1
         beq last
@@ -514,7 +514,7 @@ below:  sec                     ; alpha - score
 too_bad:
         lda #PRUNE_QUIET
         bne said                ; always
-; (A Y) = score - beta, X = ply
+; Evaluates. Out: (A Y) = score - beta, X = ply.
 over_beta:
         jsr _game_eval
         ldx _ply

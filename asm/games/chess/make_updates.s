@@ -1,6 +1,6 @@
 ; make_updates.s: what a move changes in the arrays of ply + 1. Twin of src/games/chess/make_updates.c
 ;
-; These values are seen from the other side, so a gain of the mover is subtracted.
+; Values of ply + 1 are seen from the other side, so a gain of the mover is subtracted.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
@@ -13,7 +13,7 @@ PAIR    = 8
 
 .segment "GAME"
 
-; table = piece-square table of a piece. In: A = code. Clobbers A, X.
+; table = piece-square table of a piece. In: A = code. Out: X = code without colour. Clobbers A.
 .proc find_worth
         and #PIECES
         tax
@@ -35,7 +35,7 @@ PAIR    = 8
 worth_lo: by_code <
 worth_hi: by_code >
 
-; The mover gains a piece on square Y of `table`: the value of ply + 1 falls.
+; The mover gains the value of square Y in `table`: the material of ply + 1 falls.
 ;   Out:       X = ply
 ;   Clobbers:  A
 .proc gain_piece
@@ -61,9 +61,9 @@ done:   rts
         bne gain                ; always
 .endproc
 
-; lose_rights: castling rights that are left after the move.
-;   In:        A = rights before, from, to
-;   Out:       A
+; lose_rights: removes the castling rights that the move ends.
+;   In:        A = rights before the move, from, to
+;   Out:       A = rights after it
 ;   Clobbers:  X
 .proc lose_rights
         ldx from
@@ -83,9 +83,7 @@ white_keeps:
 black_keeps:
         .byte 7, 15, 15, 15, 3, 15, 15, 11
 
-; move_pawn: moves a pawn of the side to move between from and to in chess_ranks, in either direction. The number of
-; pawns stays.
-;   Clobbers:  A, X, Y
+; Flips the bit of `square` in chess_ranks of the side to move. Clobbers A, X, Y.
 .macro flip_bit square
         .local white
         lda square
@@ -104,13 +102,17 @@ white:  tax
         eor bits,y
         sta _chess_ranks,x
 .endmacro
+; move_pawn: moves a pawn of the side to move between from and to in chess_ranks, in either direction. The number of
+; pawns stays.
+;   Clobbers:  A, X, Y
 .proc move_pawn
         flip_bit from
         flip_bit to
         rts
 .endproc
 
-; note_pawn: arrays of ply + 1 after a pawn's move, with en passant square and promotion.
+; note_pawn: updates the arrays of ply + 1 after a pawn's move: reversible_plies, en passant square, promotion. Updates
+; chess_ranks and the counts of pieces, too.
 ;   In:        from, to, piece, placed, flip, side, ply
 ;   Clobbers:  A, X, Y, how, table
 .proc note_pawn
@@ -177,7 +179,7 @@ no_rook:
         jmp gain_pair
 .endproc
 
-; note_castling: moves the rook when the king castles, and updates the value of ply + 1.
+; note_castling: moves the rook when the king castles, and updates the material of ply + 1.
 ;   In:        to, piece, flip, ply
 ;   Out:       special is incremented
 ;   Clobbers:  A, X, Y, how, table, slot, step
@@ -188,8 +190,8 @@ no_rook:
         sta how
         jsr find_worth
         jsr rook_squares
-        sty slot                ; to
-        stx step                ; from
+        sty slot                ; where the rook goes
+        stx step                ; where it comes from
         lda how
         move_piece
         lda slot
@@ -199,7 +201,7 @@ no_rook:
         lda step
         eor flip
         tay
-        clc                     ; X = ply; subtract the value of the square that the rook leaves
+        clc                     ; X = ply; the mover loses the value of the square that the rook leaves
         lda _chess_material_lo + 1,x
         adc (table),y
         sta _chess_material_lo + 1,x

@@ -14,7 +14,7 @@ GAIN_MARGIN  = 36
 
 .segment "GAME"
 
-; Appends the move from `from` to `from` + A. Keeps X and Y.
+; Appends the move from `from` to `from` + A. In: X = from, origin, is_ranked. Keeps X and Y.
 ;   Cycles:    55 with JSR and RTS, unranked
 .proc add_noisy
         clc
@@ -30,7 +30,7 @@ GAIN_MARGIN  = 36
         ldy slot
         rts
 
-; Appends the capture with its rank, if it gains enough.
+; Appends the move with its rank, if it promotes to a queen, or gains enough and loses no piece to a pawn.
 ranked:   sta low
         and #SQUARE_BITS
         sta to
@@ -110,7 +110,7 @@ by_white:
         bne rank_it             ; always
 .endproc
 
-; Appends the captures along a ray with step d.
+; Appends the capture along a ray with step d from square X, if there is one.
 .macro captures d
         .local hit1, hit2, hit3, hit4, hit5, hit6, take, none
         look_at 1, d
@@ -167,7 +167,7 @@ none:
 none:
 .endmacro
 
-; Z = 1 if no enemy piece is on the four squares.
+; Z = 1 if no enemy piece is on the four squares that are a1, a2, a3 and a4 away from square X.
 .macro look_at_four a1, a2, a3, a4
         look_at 1, a1
         .if (a2) < 0
@@ -188,7 +188,7 @@ none:
         and enemy
 .endmacro
 
-; Appends the captures by four steps.
+; Appends the captures on the four squares that are a1, a2, a3 and a4 away from square X.
 .macro captures_at_four a1, a2, a3, a4
         .local none
         look_at_four a1, a2, a3, a4
@@ -202,8 +202,8 @@ none:
 
 ; void game_generate_noisy(void), void chess_captures_ranked(void)
 ;   In:        the board, side, ply, the list; chess_captures_ranked: score_limit
-;   Out:       captures and queen promotions appended, move_count; chess_captures_ranked: list_rank too, and
-;              only those that may gain score_limit
+;   Out:       list, move_count: captures and queen promotions are appended. chess_captures_ranked sets list_rank,
+;              too, and leaves out captures that gain too little or lose a piece to a pawn
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4
 ;   Twin test: tests/twin/games.c; bench
 .proc _chess_captures_ranked
@@ -250,7 +250,7 @@ white_right:
         jsr add_noisy
         jmp next
 
-next:   dey                     ; the king comes last
+next:   dey                     ; the king comes last and ends the loop
         lda where,y
         bmi next
         tax
@@ -273,7 +273,7 @@ go_knight:
 black_pawn:
         lda board - 17,x
         ora board - 15,x
-        asl a                   ; N = WHITE
+        asl a                   ; N = the bit of WHITE
         bpl next
         stx from
         stx origin
@@ -343,7 +343,7 @@ white_pushes:
 none:   rts
 .endproc
 
-; Appends pawn moves to the last rank.
+; Appends promotions to a queen without a capture.
 ;   In:        A = files of the pawns, X = the square after the h-file of their rank, Y = step
 ;   Clobbers:  A, X, Y
 .proc push_pawns
@@ -367,7 +367,7 @@ none:   lda files
         rts
 .endproc
 
-; The diagonal rays of bishop and queen.
+; Appends the captures along the diagonals, for bishop and queen.
 .proc diagonal
         captures 15
         captures 17
@@ -383,7 +383,7 @@ none:   lda files
         ldx _side
         beq white
         clc
-        adc #15                 ; the square to the left of the pawn
+        adc #15                 ; the square to the left of the captured pawn
         ldx #BLACK | BLACK_PAWN
         bne look                ; always
 white:  sec
@@ -417,7 +417,7 @@ no_rank:
 none:   rts
 .endproc
 
-; needed = score_limit - GAIN_MARGIN, limited to a byte.
+; needed = score_limit - GAIN_MARGIN, limited to 0 to 255. Clobbers A, X.
 .proc set_needed
         lda _score_limit+1
         bmi none

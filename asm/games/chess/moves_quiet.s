@@ -47,7 +47,7 @@ none:
         what -16
 .endmacro
 
-; Appends the move from `from` to `from` + A. In: Y = move_count so far. Keeps X.
+; Appends the move from `from` to `from` + A. In and out: Y = move_count. Keeps X.
 ;   Cycles:    30 with JSR and RTS
 .proc add_step
         clc
@@ -86,7 +86,7 @@ done:   rts
 .endproc
 
 ; Appends the moves that game_generate_noisy leaves out.
-;   Clobbers:  A, X, Y, tmp1-tmp3, ptr1
+;   Clobbers:  A, X, Y, tmp1-tmp3, ptr1, regsave
 .proc list_all
         ldy _move_count
         ldx #SLOTS
@@ -99,7 +99,7 @@ white:  lda #BLACK
 enemy_known:
         sta enemy
         stx slot
-next:   dec slot                ; the king comes last
+next:   dec slot                ; the king comes last and ends the loop
         ldx slot
         lda where,x
         bmi next
@@ -210,9 +210,9 @@ king:   txa
 
 ; void chess_quiet(void)
 ;   In:        the board, side, ply, the list, node_staged
-;   Out:       the moves that game_generate_noisy leaves out, move_count. With STAGED_PRUNED only moves that may
-;              give check: pieces in between are ignored
-;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
+;   Out:       list, move_count: the moves that game_generate_noisy leaves out are appended. With STAGED_PRUNED only
+;              moves that may give check are; the test ignores pieces in between
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, regsave
 ;   Twin test: tests/twin/quiet.c
 .proc _chess_quiet
         lda _move_count
@@ -263,8 +263,8 @@ all:    rts
 .endproc
 
 ; Appends the underpromotions of a pawn, with and without captures.
-;   In:        A = step ahead, X = from, Y = move_count so far
-;   Out:       Y
+;   In:        A = step ahead, from, Y = move_count
+;   Out:       Y = move_count
 ;   Clobbers:  A, X
 .proc lesser
         clc
@@ -298,7 +298,7 @@ one:    iny
 done:   rts
 .endproc
 
-; Appends castling moves. In: from and origin, Y = move_count so far. Out: Y.
+; Appends castling moves. In: from, origin. In and out: Y = move_count. Clobbers A, X, regsave, ptr1.
 .proc castle
         ldx _ply
         lda _chess_flags,x
@@ -341,7 +341,7 @@ long:   lsr a
 done:   rts
 .endproc
 
-; Z = 0 if square A is attacked. Out: X = from. Keeps Y.
+; Z = 0 if square A is attacked. Out: X = from. Keeps Y. Clobbers A, regsave, ptr1.
 .proc is_attacked
         sty _move_count
         jsr attacked
@@ -352,7 +352,7 @@ done:   rts
         rts
 .endproc
 
-; void game_generate(void): all moves, in the order of the two generators.
+; void game_generate(void): appends all moves, first the noisy ones, then the others.
 .proc _game_generate
         jsr _game_generate_noisy
         jmp list_all

@@ -9,7 +9,7 @@
 
 ; uint8_t chess_insufficient_material(void)
 ;   In:        ply
-;   Out:       A = 1 and Z = 0 if neither side can be mated, else A = 0; X = 0
+;   Out:       A = 1 and Z = 0 if neither side has enough material to give mate, else A = 0 and Z = 1; X = 0
 ;   Keeps:     Y
 .proc _chess_insufficient_material
         ldx _ply

@@ -15,7 +15,7 @@ RANK_LOSES   = 2
 
 ; void game_rank(void)
 ;   In:        the list after ordinal rank_from, the board, history
-;   Out:       list_rank
+;   Out:       list_rank of these moves
 ;   Clobbers:  A, X, Y, ptr3, ptr4
 ;   Twin test: tests/twin/games.c
 .proc _game_rank
@@ -87,7 +87,7 @@ loses:  lda #RANK_LOSES
         bne store               ; always
 
 better_piece:
-        sta attacker            ; a capture that loses if a pawn guards the victim
+        sta attacker            ; the capture loses a piece if a pawn guards the victim
         ldx low
         lda _side
         bne by_white

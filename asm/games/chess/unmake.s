@@ -9,7 +9,8 @@
 
 .segment "GAME"
 
-; rook_squares: the rook's squares in castling. In: to = the king's target square. Out: X = from, Y = to. Clobbers A.
+; rook_squares: the rook's squares in castling. In: to = the king's target square. Out: X = the rook's square before
+; castling, Y = its square after it. Clobbers A.
 .proc rook_squares
         ldx to
         ldy to
@@ -27,8 +28,8 @@ long:   dex
 
 ; void game_unmake(void)
 ;   In:        ply, side, the path, arrays by ply
-;   Out:       ply, side, the board
-;   Clobbers:  A, X, Y, tmp1-tmp4, ptr4
+;   Out:       ply, side, the board, chess_ranks and the counts of pieces
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr4, regsave
 ;   Twin test: tests/twin/games.c
 .proc _game_unmake
         dec _ply
@@ -108,7 +109,7 @@ king_moved:
         is_castling
         bne go_back
         jsr rook_squares
-        stx slot                ; the square that it came from
+        stx slot                ; the rook's square before castling
         tya
         tax
         ldy slot

@@ -14,7 +14,7 @@
 ;   Out:       score
 ;   Clobbers:  A, X, Y, tmp1; with few pieces tmp2-tmp4, ptr1 too
 ;   Cycles:    about 175 without kings
-sum     = tmp1                  ; patterns of white men
+sum     = tmp1                  ; value of the patterns of white men
 .proc _game_eval
         lda _draughts_crowned
         bne crowned
@@ -123,7 +123,7 @@ few:    lda _draughts_count
         lda _draughts_count
         cmp _draughts_count+1
         bcc white_more
-        lda _draughts_material  ; the part that rounding drops; C = 1
+        lda _draughts_material  ; X = the part that rounding drops; C = 1
         sbc tmp1
         and #ENDING_GRAIN - 1
         tax
@@ -139,7 +139,7 @@ no_borrow:
         inc _score+1
         bcs round               ; always
 white_more:
-        lda _draughts_material  ; the part that rounding drops for White; C = 0
+        lda _draughts_material  ; X = the part that rounding drops for White; C = 0
         adc tmp1
         eor #$FF
         clc

@@ -1,4 +1,5 @@
-; eval_ending.s: kings' squares in endings. Twin of src/games/draughts/eval_ending.c
+; eval_ending.s: computes how far the side with more pieces is from a win in an ending. Twin of
+; src/games/draughts/eval_ending.c
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
@@ -8,13 +9,12 @@
 .import _draughts_end_strong, _draughts_end_weak, _draughts_diagonal, _draughts_other_diagonal
 .importzp _draughts_count, tmp1, tmp2, tmp3, tmp4, ptr1
 
-far     = tmp1
-bits    = tmp2
+far     = tmp1                  ; the distance so far
+bits    = tmp2                  ; kings of a byte still to add
 base    = tmp3                  ; square of bit 0
 own     = tmp4                  ; BLACK or WHITE: the side with more pieces
-weak    = ptr1                  ; 2 bytes: squares of the other side's kings, or NO_KING; with six pieces
-                                ; it has at most two
-                                ; (frontier.s needs ptr2 to ptr4, sreg and regsave)
+weak    = ptr1                  ; 2 bytes: squares of the other side's kings, or NO_KING. It has at most two of the
+                                ; six pieces. (frontier.s needs ptr2 to ptr4, sreg and regsave.)
 NO_KING = $80
 
 .segment "GAME"
@@ -65,7 +65,7 @@ none:
         rts
 .endproc
 
-; Stores the squares of the kings in A; bit 0 is square X. Keeps Y.
+; Stores the squares of the kings in A (bit 0 is square X) in `weak` and adds their weights to `far`. Keeps Y.
 .proc note_weak
         stx base
 each:   sta bits
@@ -86,7 +86,8 @@ each:   sta bits
         rts
 .endproc
 
-; Adds the kings in A (bit 0 is square X) and their distances to the kings in `weak`. Out: Y = own.
+; Adds the weights of the kings in A (bit 0 is square X), and their distances from the kings in `weak`, to `far`.
+; Out: Y = own.
 .proc add_strong
         stx base
 each:   sta bits
@@ -111,7 +112,7 @@ next:   ldx bits
         rts
 .endproc
 
-; Adds twice the steps from square X to square Y. Keeps X, Y.
+; Adds twice the number of steps from square X to square Y to `far`. Keeps X, Y.
 .proc add_steps
         sec
         lda _draughts_diagonal,y

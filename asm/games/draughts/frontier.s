@@ -78,7 +78,7 @@ listed: lda (_list_lo),y
         lda (_list_hi),y
 set_high:
         sta _move+1
-        ldx _ply                ; clear what moves made here left at ply + 1
+        ldx _ply                ; reset what the moves made here have changed at ply + 1
         lda #0
         sta _draughts_must + 1,x
         sta _reversible_plies + 1,x
@@ -95,8 +95,8 @@ blocked:
 ; ---- jumps, played out ----
 
 ; Plays out the jumps of the position on the board.
-;   In:        the window of the other side, on the stack
-;   Out:       score = alpha, raised to the best; move_count as before
+;   In:        beta and alpha of the other side, on the stack
+;   Out:       score: the best score, at least alpha; move_count as before
 .proc play_out
         lda _move_count
         pha
@@ -124,8 +124,10 @@ blocked:
         rts
 .endproc
 
-; Plays the moves after ordinal `at`, until one is enough. The jumps of a reply are in the list, after these moves, only
-; while they are played.
+; Makes the moves after ordinal `at`, until one is enough, and plays out the jumps after them. These jumps are in the
+; list only while they are played.
+;   In:        at, best_at, alpha, beta, move_count
+;   Out:       score = alpha: the best score; best_at
 .proc play_on
 next:   lda at
         cmp _move_count

@@ -1,9 +1,9 @@
-; frontier_quiet.s: evaluates the steps of the last ply that lead to quiet positions. Twin of
+; frontier_quiet.s: evaluates the steps of the last ply after which the other side need not jump. Twin of
 ; src/games/draughts/frontier_quiet.c
 ;
 ; A man's step changes only the patterns of the two bytes that it touches. So a leaf is evaluated without game_make: the
-; step is made on the board, both sides are tested for jumps, and the rest is four look-ups. Steps of kings and steps
-; that crown a man go through game_make.
+; step is made on the board, the other side is tested for jumps, and a few look-ups give the difference. Steps of kings,
+; and of men close to their far row, go through game_make.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
@@ -50,7 +50,7 @@ done:
         ora movers + 2
 .endmacro
 
-; X = middle = middle byte k of a set (draughts.h).
+; A = X = middle byte k of a set (draughts.h).
 .macro between set, k
         ldx set + k
         lda to_low,x
@@ -61,7 +61,8 @@ done:
         tax
 .endmacro
 
-; Evaluates the steps of the movers through byte k, left before right, with macro `how`.
+; Evaluates the steps down of the movers in byte k, left before right, with routine `how`. `more` is the rest of the
+; code: MOVE_KING or 0. judge_up does the same for steps up to squares of byte k, where `more` may include MOVE_UP.
 .macro eval_down how, k, more
         .local none, right
         lda movers + k
@@ -99,9 +100,10 @@ right:  between movers, k
 none:
 .endmacro
 
-; eval_quiet_steps: evaluates the steps that lead to quiet positions, until one is enough, and lists the others.
+; eval_quiet_steps: evaluates the steps after which the other side need not jump, until one is enough. Lists the other
+; steps.
 ;   In:        ply, side, score_limit, leaf_count, move_count = 0
-;   Out:       score, best_move (0: none), leaf_count, move_count
+;   Out:       leaf_count, move_count; score and best_move, -SCORE_INFINITE and 0 without leaves
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave, rank, found, mover
 .proc eval_quiet_steps
         jsr _game_eval
@@ -160,7 +162,7 @@ crowned:
         rts
 .endproc
 
-; A better step was found. In: A = its code, beat. Out: score; C = 1 if it is enough. Keeps X.
+; A better step was found. In: A = its code, beat. Out: best_move, score; C = 1 if it is enough. Keeps X.
 .proc better
         sta best_move
         clc                     ; score = base + beat
@@ -180,7 +182,7 @@ crowned:
         lda _score+1
         sbc _score_limit+1
         eor #$80
-        asl a                   ; C = not the sign
+        asl a                   ; C = 1 if the difference is not negative
         rts
 .endproc
 
@@ -191,7 +193,7 @@ crowned:
         rts
 .endproc
 
-; Step A leads to a jump: lists it, to be played out later. Keeps X.
+; After step A the other side must jump: lists it, to be played out later. Keeps X.
 .proc keep
         ldy _move_count
         iny
@@ -202,7 +204,8 @@ crowned:
         rts
 .endproc
 
-; Steps of men. In: A = upper squares, X = the other bits of their edges.
+; Evaluates steps of men of set `own` with upper squares in byte k. `must` tests the other side for jumps.
+;   In:        A = the upper squares, X = `line` of their edges
 .macro eval_men own, k, must, up
         .local each, undo, quiet, next, leave_it
         sta bits
@@ -230,7 +233,7 @@ crowned:
         clc
         adc _draughts_pattern + (k + 1) * 256,x
     .endif
-        sec                     ; minus 128, so that differences are never negative
+        sec                     ; minus 128, so that a difference is a byte without sign, like `beat`
         sbc #128
         sta before
 each:   ldx bits
@@ -332,7 +335,7 @@ leave_it:
         eval_men white, 3, black_must, 1
 .endproc
 
-; Steps of any pieces, with game_make. In: A = upper squares, X = the other bits of the code.
+; Evaluates steps of any pieces with game_make. In: A = upper squares, X = `line` of their codes.
 .proc by_making
         sta bits
         stx line

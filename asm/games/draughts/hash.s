@@ -72,9 +72,10 @@ step:   jsr hash_ends
 
 .endproc
 
+; Copies the key and XORs all squares that a jump or a crowning changed. In: X = ply.
 .proc hash_changes
         jsr copy_key
-        clc                     ; ptr1 = the saved first byte of the board at ply - 1
+        clc                     ; ptr1 = address of the first board byte that was saved at ply - 1
         txa
         adc #<(_draughts_saved - 1)
         sta ptr1
@@ -108,7 +109,7 @@ next:   ldy number
         rts
 .endproc
 
-; One man captured one man: both ends of the jump and the square between.
+; One man captured one man: copies the key and XORs both ends of the jump and the square between. In: X = ply, Y = lo.
 .proc hash_jump
         jsr copy_key
         tya
@@ -165,7 +166,7 @@ first:  sta upper
         rts
 .endproc
 
-; hash_key of ply = that of ply - 1 with the other side to move. In: X = ply. Keeps X.
+; hash_key of ply = that of ply - 1 with the other side to move. In: X = ply. Keeps X, Y.
 .proc copy_key
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES - 1,x
@@ -175,7 +176,7 @@ first:  sta upper
         rts
 .endproc
 
-; XORs all squares of the bits in byte Y into the key, codes from A on. In: X = ply. Keeps X.
+; XORs one code for each bit that is set in byte Y into the key; bit 0 has code A. In: X = ply. Keeps X.
 .proc hash_bits
         sta upper
         sty lower

@@ -1,4 +1,4 @@
-; jump_paths.s: all paths of jumps of one piece. Twin of src/games/draughts/jump_paths.c
+; jump_paths.s: finds all paths of jumps of one piece. Twin of src/games/draughts/jump_paths.c
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
@@ -9,8 +9,8 @@
 .import byte_of, upper_bit, lower_bit, mid_a, mid_b
 
 square    = ptr3                ; square of the jumping piece
-direction = ptr3 + 1            ; the next one to try from there
-path      = ptr4                ; high byte of the next long path
+direction = ptr3 + 1            ; the next direction to try from `square`
+path      = ptr4                ; high byte of the next long path that is found
 last      = ptr4 + 1            ; 1: no further jump was found from here
 first     = sreg                ; the first jump
 
@@ -71,15 +71,15 @@ up:     and #MOVE_SQUARE
         rts
 .endproc
 
-; By direction: added to a square to give the code of the jump, and the smallest valid code. A smaller one would leave
-; the board at the top.
+; By direction: to_code is added to a square to give the code of the jump. least_code is the smallest valid code; a jump
+; with a smaller one would leave the board at the top.
 to_code:        .byte 0, MOVE_RIGHT, MOVE_UP - 7, MOVE_UP + MOVE_RIGHT - 9
 least_code:     .byte 0, MOVE_RIGHT, MOVE_UP, MOVE_UP + MOVE_RIGHT
 
 ; explore: lists every path that starts with a given jump, or finds one of them.
 ;   In:        A = code of the first jump, without MOVE_KING; king, enemy, empty, wanted
-;   Out:       the moves, or draughts_step and draughts_steps of the wanted path
-;   Clobbers:  A, X, Y, square, direction, path, last
+;   Out:       list, move_count; or draughts_step and draughts_steps of the wanted path
+;   Clobbers:  A, X, Y, first, square, direction, path, last, middle
 .proc explore
         sta first
         lda #PATH_LONG
@@ -122,7 +122,7 @@ try:    clc
         adc to_code,x
         cmp least_code,x
         bcc next
-        sta middle              ; its code
+        sta middle              ; code of the jump
         and #MOVE_EDGE
         tax
         lda lower_bit,x
@@ -169,7 +169,7 @@ none:   lda last
         ldx #1
 digits: asl a                   ; two bits for every further jump
         asl a
-        sta last                ; set it again
+        sta last                ; scratch here; `pop` sets it again
         lda _draughts_step,x
         lsr a
         lsr a
@@ -187,7 +187,7 @@ long:   lda path
         sta (_list_hi),y
 pop:    jsr undo
         beq end
-        lda _draughts_step,x    ; continue after the direction it had
+        lda _draughts_step,x    ; continue with the direction after that of the jump just unmade
         lsr a
         lsr a
         lsr a
@@ -275,7 +275,7 @@ next:   dec left
         jsr land
         jmp next
 done:   rts
-long:   tay                     ; rare: save what explore clobbers, because make needs it
+long:   tay                     ; rare: save what explore clobbers, because game_make must keep it for frontier.s
     .repeat 4, i
         lda regsave + i
         pha

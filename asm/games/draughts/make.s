@@ -76,7 +76,7 @@ jump:   jmp make_jump
 king:   jmp make_king
 .endproc
 
-; finish: the end of game_make for kings' steps, crownings and jumps that were saved.
+; finish: the end of game_make for kings' steps, crownings and jumps with draughts_is_saved.
 ;   In:        A = reversible plies, lo
 ;   Out:       ply, side, reversible_plies, draughts_must, extend_ply
 ;   Clobbers:  A, X, Y, tmp2
@@ -154,7 +154,7 @@ crowned:
         jmp finish
 .endproc
 
-; worth_crown: updates the material for a man crowned on square Y.
+; worth_crown: updates material and draughts_crowned for a man crowned on square Y.
 ;   Clobbers:  A, gained, lost          Keeps: X, Y
 .proc worth_crown
         lda #1
@@ -176,7 +176,7 @@ crowned:
         ; fall into change
 .endproc
 
-; change: adds to the material what `side` gained minus what it lost, seen from Black.
+; change: updates the material, Black's minus White's, for what `side` gained and lost.
 ;   In:        gained, lost, side
 ;   Clobbers:  A                        Keeps: X, Y
 .proc change
@@ -223,7 +223,7 @@ set:    sta own
         rts
 .endproc
 
-; Toggles both ends of a step in the own set. In: X = edge. Out: Y = its byte. Keeps X.
+; Toggles both ends of a step in the set `own`. In: X = edge, own. Out: Y = byte of the upper square. Keeps X.
 .proc toggle_step
         lda byte_of,x
         ora own
@@ -238,7 +238,7 @@ set:    sta own
         rts
 .endproc
 
-; Makes or unmakes a king's step. In: lo, own. Out: from, to = squares of the move.
+; Makes or unmakes a king's step on the board. In: lo, own. Out: from, to = squares of the move.
 .proc toggle_king_step
         lda lo
         and #MOVE_EDGE
@@ -351,7 +351,8 @@ none:   sta _draughts_crowned
         rts
 .endproc
 
-.proc unmake_plain              ; X = lo
+; Unmakes a plain jump (make.inc) and ends game_unmake. In: X = low byte of the move.
+.proc unmake_plain
         lda _side
         beq white_jumped
         dec _side

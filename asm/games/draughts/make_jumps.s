@@ -15,9 +15,10 @@ number  = ptr2                  ; index of a jump in the path
 
 .segment "GAME"
 
-; Toggles the upper, or the lower, end of a jump; for a king also in the set of kings.
+; toggle_upper, toggle_lower: toggle one end of a jump in the set `own`; for a king also in the set of kings.
 ;   In:        X = edge of the jump, own, lo
 ;   Out:       A = the square
+;   Clobbers:  Y
 ;   Keeps:     X
 .proc toggle_upper
         ldy byte_of,x
@@ -60,6 +61,7 @@ right:  adc #8                  ; C = 1: nine squares
         rts
 .endproc
 
+; Branches to `yes` if the jumped piece is a king. In: X = edge + `base`, Y = byte of the upper square.
 .macro is_king_jumped base, yes
         lda kings,y
         and mid_a - base,x
@@ -70,7 +72,7 @@ right:  adc #8                  ; C = 1: nine squares
 .endmacro
 
 ; make_jump: the part of game_make for jumps.
-;   In:        A = high byte of the move, X = lo = low byte
+;   In:        A = high byte of the move, X = low byte
 ;   Out:       as game_make
 ;   Clobbers:  as game_make
 .proc make_jump
@@ -150,6 +152,7 @@ go_black:
         rts
 .endproc
 
+; Makes any jump that is not plain (make.inc), after saving the board.
 .proc make_saved_jump
         ldx _ply
         lda #1
@@ -193,7 +196,7 @@ taken:  sta gained
         cmp _draughts_steps
         bne each
 
-        lda _side               ; number of pieces of the other side
+        lda _side               ; update the number of pieces of the other side
         eor #1
         tax
         sec
@@ -247,7 +250,7 @@ king:   ldx from
         jmp done
 .endproc
 
-; The jumped piece was a king. In: X = edge, Y = its byte. Out: A = its value.
+; Removes a jumped king from the set of kings. In: X = edge, Y = byte of the upper square. Out: A = value of the king.
 .proc take_crown
         lda kings,y
         and mid_a,x
@@ -262,7 +265,7 @@ king:   ldx from
         rts
 .endproc
 
-; Crowns the man that jumped to the far row. In: X = edge of its last jump; it is on the upper or lower end. Keeps X, Y.
+; Crowns the man that jumped to the far row. In: X = edge of its last jump, Y = its square. Keeps X, Y.
 .proc crown_square
         cpy #28
         bcs below

@@ -11,7 +11,7 @@
 
 .segment "GAME"
 
-; Lists steps. In: A = their upper squares, Y = move_count.
+; Lists steps. `code`: byte and direction. In: A = their upper squares, Z set for A. In and out: Y = move_count.
 .macro list_steps code
         .local each, done
         beq done
@@ -88,7 +88,7 @@ none:
         rts
 .endproc
 
-; void game_generate_noisy(void): the jumps. If there are any, they are all the legal moves.
+; void game_generate_noisy(void): lists the jumps. If there are any, they are all the legal moves.
 .proc _game_generate_noisy
         ldx _ply
         lda _draughts_must,x
@@ -99,7 +99,7 @@ none:   rts
 
 ; void game_generate(void)
 ;   In:        the board, side, draughts_must[ply], the list, move_count
-;   Out:       moves of men, then moves of kings; move_count
+;   Out:       list: moves of men, then moves of kings; move_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave, rank
 ;   Cycles:    about 280, plus 36 for each step
 .proc _game_generate

@@ -15,8 +15,8 @@ uppers    = tmp3                ; upper squares of jumps still to list
 
 ; ---- kings, and men that jump again ----
 
-; Explores all paths of several first jumps. In: A = their upper squares, X = direction and byte.
-code = rank
+; Explores all paths of several first jumps. In: A = their upper squares, X = their `code`.
+code = rank                     ; direction and byte of the jumps in `uppers`
 .proc each_jump
         sta uppers
         stx code
@@ -48,7 +48,8 @@ done:   rts
         rts
 .endproc
 
-; All jumps of kings between bytes k and k + 1, with explore. It loops, because there are few kings.
+; Lists all jumps of kings between bytes k and k + 1, with explore. jumps_down and jumps_up use it in a loop instead of
+; unrolled, because there are few kings.
 ;   In:        X = k, movers, king, enemy, empty
 ;   Out:       X = k
 .macro all_jumps uppers_of, lowers_of, number, from
@@ -136,9 +137,9 @@ each:   lda first_bit,x
         bne each
 .endmacro
 
-; Jumps of men. Explore is called only for a jump that can continue: `goes_on` has the squares of a byte from which any
-; man could jump; the current jumps end in that byte.
-;   In:        movers, enemy, empty, king = 0; `other` is the enemy's set
+; men_down_between, men_up_between: list the jumps of men between bytes k and k + 1. They call explore only if one of
+; these jumps can continue. `goes_on` has the squares of the byte where the jumps end from which a man could jump on.
+;   In:        movers, enemy, empty, king = 0, goes_on. In and out: Y = move_count
 ;   Cycles:    about 200, plus 40 for each jump
 goes_on  = ptr3
 lefts    = ptr3 + 1
@@ -146,7 +147,7 @@ rights   = ptr4
 on_left  = ptr4 + 1             ; upper squares of jumps that can continue
 on_right = sreg
 
-; Lists the jumps whose upper squares are in A; `on` has those that can continue.
+; Lists the jumps whose upper squares are in A; `on` has the upper squares of jumps that can continue.
 .macro list_men number, on
         .local slow, done
         beq done
@@ -268,7 +269,7 @@ some:   tax
 done:
 .endmacro
 
-; each_jump, saving what explore clobbers. In: A = upper squares, X = direction and byte.
+; Calls each_jump and saves what explore clobbers. In: A = upper squares, X = `code`.
 .proc each_jump_kept
         tay
         lda goes_on
@@ -312,9 +313,9 @@ done:
 
 ; ---- all ----
 
-; list_jumps: jumps of men, then jumps of kings.
+; list_jumps: lists jumps of men, then jumps of kings.
 ;   In:        the board, side, empty, the list, move_count
-;   Out:       the moves, move_count
+;   Out:       list, move_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, rank
 .proc list_jumps
         lda #0

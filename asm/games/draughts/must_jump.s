@@ -1,7 +1,7 @@
 ; must_jump.s: must a side jump? Twin of src/games/draughts/must_jump.c
 ;
 ; The middle byte between bytes k and k + 1 (draughts.h) is looked up in two halves. left_of and right_of then give the
-; squares from which it is reached.
+; squares from which a step leads into it.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
@@ -14,8 +14,8 @@ middle    = tmp2
 
 .segment "GAME"
 
-; Branches to `found_it` if a piece of `own` in byte k can jump down over a piece between bytes k and k + 1. With
-; `crowned` only kings are tested. test_up does the same upwards.
+; Branches to `found_it` if a piece of `own` in byte k can jump down over a piece of `other` in the middle byte. With
+; `crowned` only kings are tested. test_up does the same for pieces in byte k + 1 that jump up.
 .macro test_down found_it, own, other, k, crowned
         .local next, right
         lda own + k

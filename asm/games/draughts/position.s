@@ -24,14 +24,14 @@ digit   = tmp2
 
 .bss
 board:  .res BOARD_BYTES        ; the board as read so far
-code:                           ; set_up: random bytes of the current square
+code:                           ; set_up: code of random bytes (draughts.h) of the current square
 own:    .res 1                  ; reading and writing: BLACK or WHITE
 turn:   .res 1                  ; side to move
 sides:  .res 1                  ; sides still to read
 pieces: .res 1
 first:  .res 1                  ; start of the current piece in the text
 crowned: .res 1
-comma:  .res 1                  ; 0 before the first piece
+comma:  .res 1                  ; 0 before the first piece, then ','
 named:  .res 28                 ; an error text with its square
 
 .segment "CODE"
@@ -175,7 +175,7 @@ none:   lda #SQUARES
         rts
 .endproc
 
-; A = the colour that the letter at Y of the text names; Z = 1: none. Keeps Y.
+; A = the colour that character Y of the text names, or NEITHER with Z = 1. Keeps Y.
 .proc colour
         lda (text),y
         and #$DF                ; to a capital letter
@@ -302,7 +302,7 @@ copied: txa
 
 ; Reads the pieces of one side, for example K1,2,3.
 ;   In:        place, own
-;   Out:       C = 1: an error at `place`, Y = its text
+;   Out:       C = 0: no error. C = 1: an error at `place`, Y = offset of its text in `texts`
 .proc read_side
         ldy #0
         sty pieces

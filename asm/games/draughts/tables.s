@@ -17,7 +17,7 @@
 ; The two halves of a middle byte: row 2k + 1 from the upper byte, row 2k + 2 from the lower one.
 to_low:         .res 256
 to_high:        .res 256
-; The squares of a byte whose left, or right, step leads into a middle byte.
+; Indexed by a middle byte: the squares of the upper byte from which a left, or right, step leads to one of its squares.
 left_of:        .res 256
 right_of:       .res 256
 ; Number of the lowest bit, and the byte without that bit.
@@ -150,10 +150,10 @@ last:   tya
         .byte low
 .endmacro
 
-byte_of:        each_edge byte_of_it
-upper_bit:      each_edge upper_it
-lower_bit:      each_edge lower_it
+byte_of:        each_edge byte_of_it    ; byte of the upper square
+upper_bit:      each_edge upper_it      ; bit of the upper square
+lower_bit:      each_edge lower_it      ; bit of the lower end of a jump, in the next byte
 edge_a:         each_edge edge_a_it     ; both ends of a step, in the byte of the upper square
-mid_a:          each_edge mid_a_it      ; the lower end, if it is in that byte
-mid_b:          each_edge mid_b_it      ; the lower end, if it is in the next byte
-below_of:       each_edge below_it
+mid_a:          each_edge mid_a_it      ; the lower end of a step, if it is in that byte; else 0
+mid_b:          each_edge mid_b_it      ; the lower end of a step, if it is in the next byte; else 0
+below_of:       each_edge below_it      ; number of the lower square of a step

@@ -10,7 +10,7 @@ SQUARES = 9
 
 .segment "GAME"
 
-; void game_eval(void): value of all pawns
+; void game_eval(void): own pawns minus enemy pawns, by their values
 ;   In:        hexapawn_square, side
 ;   Out:       score
 ;   Clobbers:  A, X, Y

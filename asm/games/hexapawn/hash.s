@@ -14,7 +14,7 @@ CODE_SIDE = 2 * SQUARES
 
 gone    = tmp3                  ; feature of the captured pawn
 
-; mix: XORs feature Y into hash_key[X].   Clobbers: A
+; mix: XORs feature Y into hash_key of ply X.   Clobbers: A
 .proc mix
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES,x
@@ -36,7 +36,7 @@ gone    = tmp3                  ; feature of the captured pawn
         jsr split
         lda _side
         beq black               ; the mover was black
-        txa                     ; the target square, and the black pawn captured there
+        txa                     ; the feature of a black pawn captured on the target square
         clc
         adc #SQUARES
         bne codes               ; always

@@ -21,7 +21,8 @@ file_of:        .byte 0, 1, 2, 0, 1, 2, 0, 1, 2
 
 from17  = tmp1                  ; from * 17
 
-; moves_of: lists the moves of every pawn that is not on its far rank. `ahead` is one step forward.
+; moves_of: lists the moves of every pawn that is not on its far rank. Ends with RTS. `ahead` is one step forward,
+; `lowest` the first square of the other two ranks.   In and out: Y = ordinal of the last move
 .macro moves_of own, enemy, ahead, lowest
         .scope
         ldx #lowest
@@ -77,7 +78,7 @@ next:   clc
 black:  moves_of BLACK, WHITE, -FILES, FILES
 .endproc
 
-; append: lists the move from * 17 + A.   Out: Y = its ordinal.   Keeps: X
+; append: lists the move from * 17 + A.   In: from17, Y = ordinal of the last move.   Out: Y = its ordinal.   Keeps: X
 .proc append
         clc
         adc from17

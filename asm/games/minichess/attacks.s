@@ -20,7 +20,7 @@ enemy = tmp1
         lda kind,y
 .endmacro
 
-; Branches to `yes` if an enemy of this kind is one step away from X.
+; Branches to `yes` if an enemy of kind `what` is on cell X + step.
 .macro enemy_is step, what, yes
         .local no
         lda board + (step),x
@@ -31,7 +31,8 @@ enemy = tmp1
 no:
 .endmacro
 
-; Branches to `yes` if a queen or `slider` attacks X along this direction, or a king from the next cell.
+; Branches to `yes` if an enemy queen or `slider` attacks cell X from the direction of `step`, or an enemy king from the
+; next cell. `is_file`: the ray may be one cell longer.
 .macro attacked_along step, is_file, slider, yes
         .local next, ride, far, no
         lda board + (step),x
@@ -89,7 +90,7 @@ others: enemy_is 2 * ROW + 1, KNIGHT, yes
         attacked_along ROW, 1, ROOK, yes
         attacked_along 0 - ROW, 1, ROOK, yes
         attacked_along 1, 0, ROOK, yes
-        attacked_along ROW - 9, 0, ROOK, yes
+        attacked_along ROW - 9, 0, ROOK, yes    ; -1 (see moves.s)
         attacked_along ROW + 1, 0, BISHOP, yes
         attacked_along ROW - 1, 0, BISHOP, yes
         attacked_along 1 - ROW, 0, BISHOP, yes

@@ -7,7 +7,7 @@
 .segment "GAME"
 
 ; void game_eval(void)
-;   In:        ply, side, value
+;   In:        ply, side, minichess_value of ply
 ;   Out:       score
 ;   Clobbers:  A, X
 ;   Cycles:    about 30

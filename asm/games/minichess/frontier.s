@@ -20,14 +20,14 @@ RETAKES_FROM = 3
 top    = regsave                ; ply of the frontier
 chosen = regsave + 1            ; best move of the frontier
 start  = regsave + 3            ; ordinal before the first move of the current list
-kept   = sreg
+kept   = sreg                   ; ordinal of the last move that is kept
 current = sreg + 1              ; ordinal of the current move
 pass   = ptr2                   ; the smallest rank that may raise alpha
 from   = ptr2 + 1
 base   = ptr3                   ; offset of the piece's kind in the table of values
 before = ptr3 + 1               ; value of the piece on `from`
 own_kind = ptr4                 ; kind of the piece that moves
-over   = ptr4 + 1               ; SURE: the game is drawn after any move
+over   = ptr4 + 1               ; SURE: the game is drawn after any move; else 0
 retake = mover                  ; the only cell on which a capture is allowed, or 0
 to     = tmp3
 victim = tmp4                   ; kind of the captured piece, then its value
@@ -61,8 +61,8 @@ beta_hi  = _minichess_beta_hi
         sbc beta_hi,x
 .endmacro
 
-; Sets the rank that a move must exceed to raise alpha.
-;   Clobbers:  A, X, Y, tmp1
+; Sets minichess_need of this ply, the rank that a move must exceed to raise alpha. Out: X = ply.
+;   Clobbers:  A, Y, tmp1
 .proc set_need
         ldx _ply
         lda _side
@@ -99,7 +99,8 @@ set:    tya
         rts
 .endproc
 
-; Keeps the moves of one side after `start` that may raise alpha. In: Y = start; moves follow it
+; Keeps the moves after `start` that may raise alpha. `own_seen` and `enemy_seen`: square numbers of the cells, seen
+; from this side and from the other one. In: Y = start, with at least one move after it
 .macro keep_better_of own_seen, enemy_seen, is_black
         .local each, same, plain, ranked, drop, pawn, takes, ask, free, crowned, gains, empty, occupied, left
         .local crown, told
@@ -247,7 +248,8 @@ crown:  lda #QUEEN * SQUARES
         jmp gains
 .endmacro
 
-; Kind of a captured piece; a king ends keep_better. In: A = board byte. Out: A = victim = kind
+; Finds the kind of a captured piece. If it is a king, returns from keep_better with C = 1. In: A = board byte.
+; Out: A = victim = kind
 .proc kind_taken
         and #NUMBER
         tay

@@ -17,7 +17,7 @@ kind_base:
         .byte i * SQUARES
         .endrepeat
 
-; XORs the code at `first` + Y into the key of this ply.
+; XORs code `first` + Y into the key of ply X. Clobbers A.
 .macro mix first
     .repeat ::KEY_BYTES, i
         lda _hash_key + i * PLIES,x
@@ -27,9 +27,11 @@ kind_base:
 .endmacro
 
 to   = tmp1
-come = tmp2
+come = tmp2                     ; code of the piece after the move, without CODE_BLACK
 
-; XORs what one side's move changes. In: X = ply, Y = code of the piece before the move
+; hash_key of ply = that of ply - 1, with what one side's move changes. `own`, `enemy`: 0 for White, CODE_BLACK for
+; Black.
+;   In:        X = ply, Y = code of the piece before the move, without CODE_BLACK; come, to
 .macro moved own, enemy
         .local quiet
     .repeat ::KEY_BYTES, i
@@ -58,7 +60,7 @@ quiet:
 ; void game_hash(void)
 ;   In:        ply, side, path, board, kind, taken, kind_before, plies_left, hash_key of ply - 1
 ;   Out:       hash_key of ply
-;   Clobbers:  A, X, Y, tmp1-tmp3
+;   Clobbers:  A, X, Y, tmp1, tmp2
 .proc _game_hash
         ldx _ply
         ldy _path_lo - 1,x
@@ -81,7 +83,7 @@ moves:  sty to
         clc
         adc _minichess_square,y
         tay
-        lda _side               ; the side to move now
+        lda _side               ; the side to move now: the other side has moved
         bne white
         jmp black
 white:  moved 0, CODE_BLACK

@@ -10,12 +10,13 @@
 
 piece = tmp1
 was   = tmp2                    ; kind of the piece before the move
-gain  = ptr1                    ; gain of the move for its side
-ended = tmp3
+gain  = ptr1                    ; gain of the move for its side, two bytes
+ended = tmp3                    ; OUTCOME_LOSS if the king was captured, else OUTCOME_NONE
 
 NULL_MOVE_PIECES = 3
 
-; Makes the move of one side. In: X = kind of the piece, Y = from
+; The part of game_make that depends on the side: promotion, capture and value. `own_seen` and `enemy_seen`: square
+; numbers of the cells, seen from this side and from the other one. In: X = kind of the piece, Y = from. Out: ended
 .macro go own_seen, enemy_seen, is_black
         .local stays, quiet, lives
         lda kind_base,x
@@ -99,8 +100,8 @@ quiet:  ldx _ply
 
 ; void game_make(void)
 ;   In:        move, ply, side
-;   Out:       board, at, kind, taken, kind_before, value; then ply, side, outcome
-;   Clobbers:  A, X, Y, tmp1-tmp3, ptr1
+;   Out:       board, at, kind, taken, kind_before, count, value; then ply, side, outcome
+;   Clobbers:  A, X, Y, tmp1-tmp3, ptr1; after a capture that leaves a lone king, also all that C code clobbers
 .proc _game_make
         ldy _move+1
         bne goes
@@ -156,8 +157,8 @@ pass:   ldx _ply                ; MOVE_NULL
 .endproc
 
 ; uint8_t minichess_prune(void)
-;   In:        ply, side, at, kind, the window
-;   Out:       A = PRUNE_NULL_MOVE if the side has enough pieces and score >= beta, else PRUNE_NOTHING; X = 0
+;   In:        ply, side, at, kind, beta
+;   Out:       A = PRUNE_NULL_MOVE or PRUNE_NOTHING; X = 0
 ;   Clobbers:  Y, tmp1, all that game_eval clobbers
 .proc _minichess_prune
         ldx _ply
@@ -203,8 +204,8 @@ behind_of: .byte PIECES, 2 * PIECES
 
 ; void game_unmake(void)
 ;   In:        ply, side, path_lo, path_hi, taken, kind_before
-;   Out:       ply, side, board, at, kind
-;   Clobbers:  A, X, Y, tmp1
+;   Out:       ply, side, board, at, kind, count
+;   Clobbers:  A, X, Y, tmp1; if a king is no longer alone, also all that C code clobbers
 .proc _game_unmake
         lda _side
         eor #1

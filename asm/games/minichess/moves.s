@@ -13,7 +13,7 @@ last   = tmp4                   ; number after the last piece of the side
 
 ; ---- lists of one type of moves: quiet moves, or captures and promotions ----
 
-; Appends the move from `from` to X. In: Y = ordinal before it.
+; Appends the move from `from` to cell X. In and out: Y = ordinal of the last move.
 .macro add
         iny
         txa
@@ -80,7 +80,7 @@ take:   clc
 done:
 .endmacro
 
-; Appends one step. Keeps X = from.
+; Appends the move by one step: to an empty cell if is_quiet, else onto an enemy piece. Keeps X = from.
 .macro hop is_quiet, step
         .local no
         lda board + (step),x
@@ -110,7 +110,7 @@ no:
         noisy_ray ROW, 1
         noisy_ray 0 - ROW, 1
         noisy_ray 1, 0
-        noisy_ray ROW - 9, 0    ; -1, see below
+        noisy_ray ROW - 9, 0    ; -1 (see unroll_hops)
         .endif
 .endmacro
 
@@ -135,8 +135,8 @@ no:
         hop is_quiet, ROW - 9   ; -1, which the assembler takes for too large here
 .endmacro
 
-; Lists the moves of all pieces of the side, by their numbers. Half of the pieces are pawns.
-; In: Y = ordinal of the last move.
+; Lists the moves of all pieces of the side, in the order of their numbers. Ends with RTS. Pawns are tested first,
+; because half of the pieces are pawns.
 .macro moves_of is_quiet
         .local each, next, other, of_kind, pawn, knight, bishop, rook, queen, king, black, straight, diagonal
         .local no_crown, black_hops
@@ -248,7 +248,7 @@ king:   ldx from
         jmp next
 .endmacro
 
-; Appends the move from X by a step of A.
+; Appends the move by a step of A. In: X = from. In and out: Y = ordinal of the last move.
 .proc step
         clc
         adc from
@@ -259,7 +259,7 @@ king:   ldx from
         rts
 .endproc
 
-; Y = ordinal of the last move, X = number = first number of the side; also sets last and enemy.
+; Starts moves_of: Y = ordinal of the last move, X = number = first number of the side; also sets last and enemy.
 .proc begin
         ldy _move_count
         ldx _side
@@ -278,24 +278,24 @@ enemy_of:  .byte BLACK, WHITE
 
 ; void game_generate_noisy(void)
 ;   In:        side, at, kind, board, the list
-;   Out:       captures and promotions appended to the list; move_count
-;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
+;   Out:       list, move_count: captures and promotions are appended
+;   Clobbers:  A, X, Y, tmp1-tmp4
 .proc _game_generate_noisy
         moves_of 0
 .endproc
 
 ; void minichess_quiet(void)
 ;   In:        side, at, kind, board, the list
-;   Out:       all other moves appended to the list; move_count
-;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
+;   Out:       list, move_count: all other moves are appended
+;   Clobbers:  A, X, Y, tmp1-tmp4
 .proc _minichess_quiet
         moves_of 1
 .endproc
 
 ; void game_generate(void)
 ;   In:        side, at, kind, board, the list
-;   Out:       all moves; move_count
-;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1
+;   Out:       list, move_count: all moves are appended, captures and promotions first
+;   Clobbers:  A, X, Y, tmp1-tmp4
 .proc _game_generate
         jsr _game_generate_noisy
         jmp _minichess_quiet

@@ -3,7 +3,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/chess/make.h"
 
-/* 1: all squares between a slider and its target are empty. */
+/* Returns 1 if all squares between a slider and its target are empty. */
 static uint8_t open_between(uint8_t slider, uint8_t target)
 {
     uint8_t step = chess_step[(uint8_t)(target - slider)];

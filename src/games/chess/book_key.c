@@ -1,4 +1,4 @@
-/* book_key.c: the opening book's key of a position. Chess has no symmetric positions, so the key is
+/* book_key.c: the opening book's key of a position. In chess a mirrored position is another position, so the key is
  * the hash key. */
 /* SPDX-License-Identifier: MIT */
 #include "games/chess/chess.h"

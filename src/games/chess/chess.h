@@ -4,8 +4,8 @@
  *
  * Squares. A square is rank * 16 + file, 0 (a1) to $77 (h8); bits 3 and 7 are never set. The board starts at byte
  * BOARD_AT of the page. Two ranks below it, two ranks above it, and the eight bytes after each rank are off the board.
- * They hold GUARD or a slot (below), which is neither 0 (empty) nor a colour. So a ray stops there as it stops at a
- * piece, and a capture generator that tests for the enemy's colour bit never lists such a square.
+ * Each of these bytes holds GUARD or a slot (below): it is never 0 (empty) and has no colour bit. So a ray stops there
+ * as it stops at a piece, and a capture generator that tests for the enemy's colour bit never lists such a square.
  *
  * Pieces. Every piece has a slot, 0 to 15 for White and 16 to 31 for Black; the king has the first slot of its side.
  * WHERE(slot) is the square of that piece, with bit 7 set once it is captured. The byte eight after a square holds the
@@ -15,13 +15,13 @@
  * and rook, and white and black pawns have different bits. chess_reach[target - attacker] has the same bits, so one AND
  * answers "can this piece attack along this line?". chess_step has the direction, for the squares in between.
  *
- * Moves. The low byte is `to`, the high byte is `from`. The free bits of `to` hold a class of pieces: the history
- * heuristic, which is indexed by the low byte, then separates pawns, minor pieces, heavy pieces and kings. The free
- * bits of `from` say what a pawn promotes to.
+ * Moves. The low byte is `to`, the high byte is `from`. The free bits of `to` hold the class of the moving piece: pawn,
+ * minor piece, heavy piece or king. The history heuristic is indexed by the low byte, so it separates these classes.
+ * The free bits of `from` say what a pawn promotes to.
  *
  * Evaluation. Material and piece-square values, and the game phase, are updated by game_make. "Structure" (pawns, king
- * shelter, rooks on open files) is computed from the bit sets chess_ranks only when a pawn, king or rook has moved or
- * was captured. Until then chess_eval_lazy uses the old value with an error margin.
+ * shelter, rooks on open files) becomes stale when a pawn, king, rook or queen moves or is captured. game_eval then
+ * computes it from the bit sets chess_ranks; chess_eval_lazy uses the stale value with an error margin.
  */
 /* SPDX-License-Identifier: MIT */
 #ifndef CHESS_H
@@ -68,9 +68,10 @@
 #define RIGHTS 15
 #define IN_CHECK 0x80
 
-/* The page: 32 bytes of WHERE (GONE: the piece was captured), then the board. */
+/* The page: 32 bytes of WHERE (bit GONE is set: no piece), the byte of NO_SLOT, guard bytes, and the board at
+ * BOARD_AT. */
 #define BOARD_AT 0x60
-#define SLOT_MARK 0x20 /* added to a slot in the page, so that it has no colour bit */
+#define SLOT_MARK 0x20 /* added to the slot after a square, so that this byte is never 0 (empty) */
 #define GUARD 0x20
 #define GONE 0x80
 extern uint8_t chess_page[256];
@@ -93,7 +94,7 @@ extern uint8_t chess_material_lo[PLIES]; /* material and piece-square values, wi
 extern uint8_t chess_material_hi[PLIES];
 extern uint8_t chess_structure_middle[PLIES]; /* structure in the middle game */
 extern uint8_t chess_structure_end[PLIES];    /* half the structure in the endgame */
-extern uint8_t chess_structure_stale[PLIES];  /* not 0: a pawn, king or rook changed since it was computed */
+extern uint8_t chess_structure_stale[PLIES];  /* not 0: the structure may have changed since it was computed */
 extern uint16_t chess_number;                 /* full-move number at the root */
 extern uint8_t chess_first_side;              /* side to move at the root */
 
@@ -104,17 +105,17 @@ extern uint8_t chess_bishops[2];        /* number of bishops */
 #pragma zpsym ("chess_ranks")
 #pragma zpsym ("chess_pawns")
 #pragma zpsym ("chess_bishops")
-extern uint8_t chess_rooks[4];          /* slots of two white and two black rooks, at [side] and [side + 2] */
+extern uint8_t chess_rooks[4];          /* two rooks of each side: slots, or NO_SLOT, at [side] and [side + 2] */
 #pragma zpsym ("chess_rooks")
-extern uint8_t chess_more_rooks;        /* not 0: a side may have more rooks than these, after a promotion */
+extern uint8_t chess_more_rooks;        /* not 0: a side may have a third rook, so all its slots must be looked at */
 #pragma zpsym ("chess_more_rooks")
-#define NO_SLOT (2 * SLOTS)             /* an empty slot: WHERE is always GONE */
+#define NO_SLOT (2 * SLOTS)             /* stands for "no piece": WHERE(NO_SLOT) is always GONE */
 
-/* Adds a pawn of side `of` on a square, or removes it. */
+/* Adds a pawn of side `of` on a square to chess_ranks and chess_pawns, or removes it if it is there. */
 void chess_flip_pawn(uint8_t of, uint8_t square);
 
-/* Indexed by target - attacker, as a byte: the pieces that can attack over this distance (bits of PIECES), and the step
- * that a slider takes towards the target. */
+/* Indexed by target - attacker, as a byte. chess_reach: the pieces that can attack over this distance (bits of PIECES).
+ * chess_step: the step of a slider towards the target, or 0 if there is no line between the two squares. */
 extern uint8_t chess_reach[256];
 extern uint8_t chess_step[256];
 
@@ -122,7 +123,8 @@ extern uint8_t chess_step[256];
 extern uint8_t chess_files[256];
 
 /* Random bytes for the Zobrist key. Key byte j of feature f with number n is random[n + random[6 f + j]]. Features 0 to
- * 11 are the pieces of both sides, with the square as number; the others follow. */
+ * 11 are the pieces of both sides, with the square as number. The other features have the en passant square, the
+ * castling rights and 0 as number. */
 #define FEATURE_EN_PASSANT 12
 #define FEATURE_RIGHTS 13
 #define FEATURE_SIDE 14
@@ -132,29 +134,29 @@ extern uint8_t chess_random[256];
 extern const uint8_t chess_type[KING + 1];        /* 0 pawn ... 5 king, by piece code */
 extern const uint8_t chess_phase_weight[6];       /* share of the game phase, by type */
 extern const uint8_t chess_piece_order[KING + 1]; /* 0 pawn ... 4 king, by code; for move ordering */
-extern const uint8_t chess_gain[5];               /* the most that a capture gains, by piece_order */
+extern const uint8_t chess_gain[5];               /* the most that a capture gains, by piece_order of the victim */
 extern const uint8_t chess_promoted[18];          /* piece code, by PROMOTION bits / 8 */
 extern const int8_t chess_knight_steps[8];
 extern const int8_t chess_king_steps[8];        /* the first four are diagonal */
 extern const uint8_t chess_worth[384];          /* piece-square values: see tables.c */
 extern const uint16_t chess_worth_at[5];        /* start of a table in chess_worth, by type */
 /* Small tables in the gaps between the ranks of the queen's table. */
-#define chess_passed_middle (chess_worth + 0x108) /* by rank, seen from the pawn's side */
-#define chess_passed_end (chess_worth + 0x118)
-#define chess_zone (chess_worth + 0x128)          /* the king's file and its neighbours as bits, by file */
-#define chess_king_rank (chess_worth + 0x138)     /* king in the middle game, by rank */
-#define chess_king_file (chess_worth + 0x148)     /* king in the middle game on its first two ranks, by file */
-#define chess_king_end (chess_worth + 0x158)      /* king in the endgame, by rank and by file */
+#define chess_passed_middle (chess_worth + 0x108) /* passed pawn in the middle game, by rank seen from its side */
+#define chess_passed_end (chess_worth + 0x118)    /* half its bonus in the endgame, by rank */
+#define chess_zone (chess_worth + 0x128)          /* three files around the king as bits, by the king's file */
+#define chess_king_rank (chess_worth + 0x138)     /* king in the middle game, by rank seen from its side */
+#define chess_king_file (chess_worth + 0x148)     /* added on its first two ranks, by file */
+#define chess_king_end (chess_worth + 0x158)      /* king in the endgame: entry of its rank + entry of its file */
 
 /* Unit of a score: a pawn in the middle game is about 24. */
 #define PAIR 8        /* bonus for two bishops */
 #define DOUBLED 3
 #define ISOLATED 4
-#define SHELTER 5                              /* for each pawn in front of the king */
+#define SHELTER 5                              /* for each chess_zone file with an own pawn on its rank 2 or 3 */
 #define HALF_OPEN 4                            /* a rook on a file without pawns of its side */
 #define FULLY_OPEN 4                           /* added if the file has no pawns at all */
-#define STRUCTURE_PIECES (PAWNS | KING | ROOK) /* change the structure; queens have the rook's bit */
-#define LAZY_MARGIN 10                         /* largest error of a stale structure */
+#define STRUCTURE_PIECES (PAWNS | KING | ROOK) /* may change the structure; QUEEN has the rook's bit */
+#define LAZY_MARGIN 10                         /* largest error that is assumed for a stale structure */
 
 #define RANK_TAKES 136
 #define RANK_PROMOTES 220
@@ -169,8 +171,8 @@ extern const uint16_t chess_worth_at[5];        /* start of a table in chess_wor
 /* Cycles of a node without extra cost; then the extra costs (info.c), in units of such nodes. `make extra-cost
  * GAME=chess` measures them. */
 #define CHESS_CYCLES_LEAST 1600
-#define COST_CUT 3
-#define COST_MOP_UP 28 /* between two polls, if the mop-up evaluation is in use; otherwise 1 for each pawn */
+#define COST_CUT 3     /* for each cut-off */
+#define COST_MOP_UP 28 /* once at each poll while the mop-up evaluation is in use; otherwise 1 for each pawn */
 #define MOP_UP_PHASE 5 /* below this phase, without pawns, chess_mop_up evaluates */
 
 /* GameInfo.gen_quiet, prune, eval_lazy and gen_captures_ranked. */
@@ -179,7 +181,7 @@ uint8_t chess_prune(void);
 void chess_eval_lazy(void);
 void chess_captures_ranked(void);
 
-/* 1: the side that is not to move attacks the square; chess_attacker is the square of an attacker. */
+/* Returns 1 if the side that is not to move attacks the square; chess_attacker is then the square of one attacker. */
 uint8_t chess_attacked(uint8_t square);
 extern uint8_t chess_attacker;
 #pragma zpsym ("chess_attacker")
@@ -195,14 +197,14 @@ void chess_mix(uint8_t feature, uint8_t number);
 /* Computes the structure of this ply from the board. */
 void chess_structure(void);
 
-/* 1: neither side has enough material to give mate. */
+/* Returns 1 if neither side has enough material to give mate. */
 uint8_t chess_insufficient_material(void);
 
 /* Writes the name of a square without a terminating 0. Returns the place after it (text.c). */
 char *chess_put_square(char *text, uint8_t square);
 
-/* Error texts for a position (position_check.c). chess_error_of_piece: the piece on this square is one too many, or a
- * pawn on the first or last rank. chess_error_of_check: the king on this square could be captured. */
+/* Return error texts for a position (position_check.c). chess_error_of_piece: the piece on this square is one too many,
+ * or a pawn on the first or last rank. chess_error_of_check: the king on this square could be captured. */
 const char *chess_error_of_piece(uint8_t square);
 const char *chess_error_of_check(uint8_t square);
 

@@ -4,7 +4,7 @@
 #include "games/chess/chess.h"
 
 static uint8_t middle; /* structure of one side in the middle game, as a signed byte */
-static uint8_t end;
+static uint8_t end;    /* half its structure in the endgame */
 
 void chess_flip_pawn(uint8_t of, uint8_t square)
 {
@@ -19,7 +19,7 @@ void chess_flip_pawn(uint8_t of, uint8_t square)
     }
 }
 
-/* Bonus for passed pawns: no enemy pawn is ahead on the same or a neighbouring file. */
+/* Adds the bonus for passed pawns: no enemy pawn is ahead on the same or a neighbouring file. */
 static void add_passed(uint8_t of)
 {
     const uint8_t *own = chess_ranks[of];
@@ -39,7 +39,7 @@ static void add_passed(uint8_t of)
     }
 }
 
-/* Bonus for a rook on a half-open or open file. */
+/* Adds the bonus for a rook on a half-open or open file. */
 static void add_rook(uint8_t slot, uint8_t own, uint8_t other)
 {
     uint8_t square = WHERE(slot);
@@ -104,8 +104,8 @@ void chess_structure(void)
     chess_structure_stale[ply] = 0;
 }
 
-/* Blends by phase in steps of a quarter: only the middle game from phase 20 on, three quarters of it from 15, half from
- * 10, a quarter from 5, and below that only the endgame. */
+/* Blends middle game and endgame by phase. The share of the middle game is 1 from phase 20 on, 3/4 from 15, 1/2 from
+ * 10, 1/4 from 5, and 0 below that. */
 void chess_eval_lazy(void)
 {
     uint8_t phase = chess_phase[ply];

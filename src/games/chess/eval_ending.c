@@ -1,5 +1,5 @@
 /* eval_ending.c: mop-up evaluation against a lone king. It drives that king to the edge; with bishop and knight, to a
- * corner of the bishop's colour. Called by game_eval. asm/games/chess/eval_ending.s is its twin. */
+ * corner of the bishop's colour. Called by chess_eval_lazy. asm/games/chess/eval_ending.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "games/chess/chess.h"
 
@@ -30,7 +30,7 @@ static void count(uint8_t of)
     }
 }
 
-/* Files plus ranks between two squares. */
+/* Returns the distance in files plus the distance in ranks. */
 static uint8_t distance(uint8_t a, uint8_t b)
 {
     uint8_t files = (a & 7) - (b & 7);
@@ -76,7 +76,8 @@ void chess_mop_up(void)
     file = king & 7;
     rank = king >> 4;
     if (pieces == (BISHOP | KNIGHT) && number == 2) {
-        /* On a dark square file + rank is even; the dark corners are a1 and h8. */
+        /* The table is for a bishop on dark squares, where file + rank is even, with the corners a1 and h8. For a
+         * bishop on light squares the files are mirrored. */
         if ((bishop + (bishop >> 4)) & 1) {
             file = 7 - file;
         }

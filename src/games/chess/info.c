@@ -4,7 +4,7 @@
 #include "games/chess/chess.h"
 #include "texts/chess.h"
 
-/* GameInfo.extra_cost: cut-offs cost extra; so do pawns, or the mop-up evaluation if there are none. */
+/* GameInfo.extra_cost: cut-offs cost extra. So do pawns or, if there are none, the mop-up evaluation. */
 static uint16_t extra_cost(void)
 {
     uint8_t board = chess_pawns[0] + chess_pawns[1];
@@ -15,7 +15,8 @@ static uint16_t extra_cost(void)
     return COST_CUT * poll_cuts + board;
 }
 
-/* Of the optional members of GameInfo: gen_quiet, prune, draws_go_on, eval_lazy, gen_captures_ranked, lmr_depth 2. */
+/* Chess uses these optional members of GameInfo: gen_quiet, prune, draws_go_on, eval_lazy, gen_captures_ranked,
+ * lmr_depth (2) and extra_cost. */
 static const GameInfo info = {
     "chess", TEXT_TITLE, 2, { TEXT_FIRST_SIDE, TEXT_SECOND_SIDE }, 0, chess_help, NOISY_MAY, 24,
     NODES_PER_TIME(CHESS_CYCLES_LEAST), 4, chess_quiet, chess_prune, 0, 0, 0, 1, 0, chess_eval_lazy,

@@ -5,8 +5,8 @@
 
 ChessMove chess_current;
 
-/* In check, for a piece other than the king: 1 if the move captures the checker or may block it. Most moves do
- * neither; they are refused before the board changes. */
+/* The side is in check and moves a piece other than its king: returns 1 if the move captures the checker or may block
+ * the check. Most moves do neither; they are refused before the board changes. */
 static uint8_t may_help(uint8_t king)
 {
     uint8_t checker = chess_checker[ply];
@@ -27,9 +27,10 @@ static void lift(void)
     }
 }
 
-/* With three or more plies to go: tries a null move, if there are enough pieces that zugzwang is unlikely. With one ply
- * to go: futility pruning, because a quiet move changes the score little. Far above beta the static score is the
- * result; far below alpha only captures and checks are searched. */
+/* GameInfo.prune. Three or more plies left: tries a null move if the static score reaches beta, the last move was not a
+ * null move, and there are enough pieces that zugzwang is unlikely. One ply left: futility pruning, because a quiet
+ * move changes the score little. Far above beta the static score is the result; far below alpha the search tries only
+ * noisy moves and checks. */
 uint8_t chess_prune(void)
 {
     uint8_t left = node_depth[ply];

@@ -3,7 +3,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/chess/make.h"
 
-/* Piece-square value. For a black piece the board is turned, because the tables are seen from the owner's side. */
+/* Returns a piece-square value, 0 for a king. For a black piece the ranks are mirrored, because the tables are seen
+ * from the owner's side. */
 static uint8_t worth(uint8_t piece, uint8_t square)
 {
     if (piece & KING) {
@@ -13,7 +14,7 @@ static uint8_t worth(uint8_t piece, uint8_t square)
         + (piece & BLACK ? square ^ 0x70 : square)];
 }
 
-/* Material and phase. The mover's gain is negated, because ply + 1 belongs to the other side. */
+/* Sets material and phase of ply + 1. The material is negated, because the other side is to move there. */
 void chess_note_worth(void)
 {
     int16_t value = (int16_t)(chess_material_lo[ply] | chess_material_hi[ply] << 8);
@@ -81,8 +82,8 @@ void chess_note_rights(void)
     chess_flags[ply + 1] = rights;
 }
 
-/* The square that a pawn of `side` has just passed over by a double step. GONE: there was no double step, or no enemy
- * pawn stands beside it to capture en passant. */
+/* Returns the square that a pawn of `side` has just passed over by a double step. GONE: there was no double step, or no
+ * enemy pawn stands beside the pawn to capture it en passant. */
 static uint8_t passed_square(void)
 {
     uint8_t pawn = side ? WHITE | WHITE_PAWN : BLACK | BLACK_PAWN;

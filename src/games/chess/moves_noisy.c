@@ -17,7 +17,7 @@ void chess_add_move(uint8_t to)
     list_hi[move_count] = chess_piece_at;
 }
 
-/* En passant captures, by a pawn to the left and by a pawn to the right of the captured one. */
+/* Appends en passant captures by the pawns to the left and to the right of the captured one. */
 static void capture_en_passant(void)
 {
     uint8_t to = chess_en_passant[ply];
@@ -47,7 +47,7 @@ static void noisy_pawn(void)
     }
 }
 
-/* Promotions to a queen without a capture, from the h-file to the a-file. */
+/* Appends promotions to a queen without a capture, from the h-file to the a-file. */
 static void push_pawns(void)
 {
     uint8_t files = side ? chess_ranks[1][1] : chess_ranks[0][6];
@@ -126,7 +126,7 @@ void game_generate_noisy(void)
     push_pawns();
 }
 
-/* The smallest gain of a capture that quiescence still lists, at most 255; 0: it lists every capture. */
+/* Returns the smallest gain of a capture that quiescence still lists, 0 to 255. */
 static uint8_t gain_needed(void)
 {
     if (score_limit < GAIN_MARGIN) {
@@ -135,7 +135,8 @@ static uint8_t gain_needed(void)
     return score_limit - GAIN_MARGIN > 255 ? 255 : (uint8_t)(score_limit - GAIN_MARGIN);
 }
 
-/* For quiescence: leaves out captures that gain too little or lose a piece to a pawn. */
+/* Generates and ranks the noisy moves for quiescence. Leaves out captures that gain too little or lose a piece to a
+ * pawn. */
 void chess_captures_ranked(void)
 {
     uint8_t needed = gain_needed();

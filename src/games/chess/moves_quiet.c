@@ -64,8 +64,8 @@ static void quiet_rays(const int8_t *steps)
     }
 }
 
-/* Castling: the squares between are empty and the king crosses no attacked square. game_make tests the square on which
- * the king arrives. */
+/* Appends castling moves: the king is not in check, the squares between king and rook are empty, and the king crosses
+ * no attacked square. game_make tests the square on which the king arrives. */
 static void castle(void)
 {
     uint8_t rights = chess_flags[ply];
@@ -118,8 +118,8 @@ static void list_all(void)
     }
 }
 
-/* Far below alpha (STAGED_PRUNED) only moves that may give check are kept. The test ignores pieces in between, so some
- * of these moves give no check. */
+/* GameInfo.gen_quiet: appends all moves that are not noisy. After PRUNE_QUIET (STAGED_PRUNED) it keeps only moves that
+ * may give check. The test ignores pieces in between, so some of these moves give no check. */
 void chess_quiet(void)
 {
     uint8_t kept = move_count;

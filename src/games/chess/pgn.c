@@ -6,7 +6,7 @@
 #include "games/chess/chess.h"
 #include "host/pgn_game.h"
 
-/* 1: game_read_move reads the text as this move. */
+/* Returns 1 if game_read_move reads the text as this move. */
 static int is_read(const char *text, uint16_t wanted)
 {
     return !game_read_move(text) && move == wanted;
@@ -57,7 +57,7 @@ static void write_pawn(char *text, uint16_t wanted)
     *text = 0;
 }
 
-/* "+" for check, "#" for checkmate, otherwise "". */
+/* Returns "+" if `move` gives check, "#" if it gives checkmate, otherwise "". */
 static const char *mark(void)
 {
     const char *suffix = "";

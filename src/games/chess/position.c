@@ -59,7 +59,7 @@ static void fill_tables(void)
 
 /* ---- the board ---- */
 
-static uint16_t worth_of[2]; /* material and piece-square values of a side */
+static uint16_t worth_of[2]; /* material and piece-square values of each side */
 
 static void clear_board(void)
 {
@@ -89,8 +89,8 @@ static const uint8_t codes[] = {
 };
 
 /* Puts a piece on the board; `piece` is its number in board_text.h minus 1. Pieces take the slots after the king
- * upwards, pawns the last slots downwards, so slots depend only on the position. Returns 0 if there is one too many, or
- * a pawn is on the first or last rank. */
+ * upwards, pawns the last slots downwards, so slots depend only on the position. Returns 0 if its side has too many
+ * pieces or pawns, or if it is a pawn on the first or last rank. */
 static uint8_t put_piece(uint8_t square, uint8_t piece)
 {
     uint8_t of = 0;
@@ -144,15 +144,16 @@ static uint8_t put_piece(uint8_t square, uint8_t piece)
 
 /* ---- reading ---- */
 
-/* Scratch memory in the pool of move lists, after the first LIST_OVERLAY_SIZE bytes, which a shell overlay may use
- * (disk/kernel.cfg): the old position as text, and the piece on each square, numbered as in board_text.h. */
+/* Scratch memory in list_pool, the memory of the move lists; its first LIST_OVERLAY_SIZE bytes may belong to a shell
+ * overlay (disk/kernel.cfg). OLD_TEXT is the old position as text, BOARD_TEXT_PIECES the piece on each square, numbered
+ * as in board_text.h. */
 #define OLD_TEXT ((char *)list_pool + LIST_OVERLAY_SIZE)
 #define BOARD_TEXT_PIECES (list_pool + LIST_OVERLAY_SIZE + 256)
 
 static const char *text;
 
-/* Returns an error text, or 0. All other pieces are put on the board even if one is wrong, because a player who sets up
- * a position continues with this board. */
+/* Puts all pieces on the board. Returns an error text, or 0. It continues after a wrong piece, because a player who
+ * sets up a position continues with this board. */
 static const char *read_board(void)
 {
     uint8_t square;
@@ -184,10 +185,11 @@ static void skip_word(void)
     }
 }
 
-/* Ignores castling rights if king or rook is not on its square. */
+/* Castling rights as FEN writes them, and the square of the rook, in the order of the RIGHT_ bits. */
 static const char rights[] = "KQkq";
 static const uint8_t rook_at[] = { 0x07, 0x00, 0x77, 0x70 };
 
+/* Reads the castling rights; ignores a right if king or rook is not on its square. */
 static void read_rights(void)
 {
     uint8_t i;
@@ -209,7 +211,7 @@ static void read_rights(void)
     }
 }
 
-/* Keeps the en passant square only if a pawn can capture there. */
+/* Reads the en passant square; keeps it only if a pawn stands ready to capture there. */
 static void read_en_passant(void)
 {
     uint8_t at = (uint8_t)(text[0] - 'a');
@@ -302,7 +304,7 @@ static const char *read_all(const char *line)
     return 0;
 }
 
-/* Keeps the old position as text and restores it if the new one has an error. */
+/* Saves the old position as text and restores it if the new one has an error. */
 const char *game_read_position(const char *line)
 {
     const char *why;

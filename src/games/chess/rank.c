@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/chess/chess.h"
 
-/* MVV-LVA: most valuable victim first, then least valuable attacker. A capture of a less valuable piece that a pawn
- * guards ranks last. */
+/* MVV-LVA: most valuable victim first, then least valuable attacker. If the victim is worth less than the attacker and
+ * a pawn guards it, the rank is RANK_LOSES. */
 static uint8_t rank_capture(uint8_t victim, uint8_t piece, uint8_t to)
 {
     uint8_t guard = side ? WHITE | WHITE_PAWN : BLACK | BLACK_PAWN;

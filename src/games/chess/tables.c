@@ -19,12 +19,12 @@ const int8_t chess_knight_steps[8] = { 14, 18, 31, 33, -14, -18, -31, -33 };
 const int8_t chess_king_steps[8] = { 15, 17, -15, -17, 1, -1, 16, -16 };
 
 
-/* Piece-square values, material included. A table has eight ranks of eight bytes, 16 bytes apart like squares, so that
- * a square is its index and two tables share 128 bytes. tools/lab/chess/tune fitted them to Stockfish's scores of
- * positions from games of this program. */
+/* Piece-square values, material included. A table has eight ranks of eight bytes. The ranks are 16 bytes apart, as on
+ * the board, so a square is an index, and two tables share 128 bytes. tools/lab/chess/tune fitted the values to
+ * Stockfish's scores of positions from games of this program. */
 const uint16_t chess_worth_at[5] = { 0x000, 0x008, 0x080, 0x088, 0x100 };
 const uint8_t chess_worth[384] = {
-    /* pawn, knight; bishop, rook; ranks from the first */
+    /* pawn and knight, then bishop and rook; the first rank first */
     0, 0, 0, 0, 0, 0, 0, 0,  66, 74, 73, 74, 74, 73, 74, 66,
     22, 22, 19, 14, 15, 22, 23, 21,  73, 79, 80, 81, 81, 80, 79, 73,
     22, 22, 21, 22, 23, 23, 23, 22,  72, 80, 82, 83, 83, 82, 80, 72,
@@ -59,12 +59,12 @@ const uint8_t chess_edge[8] = { 3, 2, 1, 0, 0, 1, 2, 3 };
 
 /* Bishop and knight against king, by the square of the lone king. The board is turned so that a1 and h8 are the corners
  * of the bishop's colour, then folded into the triangle a1, h1, d4; one line for each rank. A value is 104 minus twice
- * the plies to mate from that square in the best thousandth of all positions, found by retrograde analysis. So the
- * values drive the lone king from the wrong corner along the edge to the right one. */
+ * the number of plies to mate, taken from the quickest thousandth of the positions with the king on that square
+ * (retrograde analysis). So the values drive the lone king from the wrong corner along the edge to the right one. */
 const uint8_t chess_corner[20] = {
     96, 92, 80, 72, 56, 40, 24, 28,
     76, 68, 52, 36, 20, 20,
     48, 36, 16, 12,
     20, 8,
 };
-const uint8_t chess_corner_row[4] = { 0, 7, 12, 15 };
+const uint8_t chess_corner_row[4] = { 0, 7, 12, 15 }; /* by rank; plus the file, it is the index in chess_corner */

@@ -36,7 +36,7 @@ static uint8_t from_rank;
 static uint8_t to;
 static uint8_t promotion;
 
-/* 1: the current move of the list matches the text. */
+/* Returns 1 if `move` matches what the text says. */
 static uint8_t fits(void)
 {
     uint8_t from = (uint8_t)(move >> 8);
@@ -53,7 +53,7 @@ static uint8_t fits(void)
     return (from & PROMOTION) == promotion;
 }
 
-/* Index of a character in a string, or ANY. */
+/* Returns the index of a character in a string, or ANY. */
 static uint8_t place_of(char c, const char *characters)
 {
     uint8_t i;

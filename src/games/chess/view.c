@@ -19,8 +19,8 @@
 #define DIGIT_COLUMN 24
 #define BLINK_FRAMES 4
 #define CAPTURED_LINES 2 /* lines of the panel for each side */
-#define CAPTURED_WIDTH 7 /* columns: queens, rooks, bishops, knights and pawns, if any were captured */
-#define CAPTURED_NEXT 8  /* start of the second line in the text */
+#define CAPTURED_WIDTH 7 /* columns of such a line, for example "R2 B P3" */
+#define CAPTURED_NEXT 8  /* index of the second line in the text of both */
 
 static const uint8_t window[] = {
     4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10
@@ -45,7 +45,7 @@ const View *game_view(void)
 
 /* ---- squares ---- */
 
-/* The square (chess.h) at view_x, view_y. show_square does the reverse. */
+/* Returns the square (chess.h) at view_x, view_y. show_square does the reverse. */
 static uint8_t square(void)
 {
     uint8_t n = (uint8_t)(view_y << 4 | view_x);
@@ -112,8 +112,8 @@ void game_draw_square(void)
 static const char letters[] = "PNBRQ";
 static uint8_t lost[6]; /* captured pieces of a side, by type */
 
-/* Counts the captured pieces of a side: those of the start position minus those on the board. Before the first move
- * there are none, because a position may be being set up. */
+/* Counts the captured pieces of a side: those of the start position minus those on the board. Before the first move it
+ * counts none, because the player may be setting up a position. */
 static void count_lost(uint8_t who)
 {
     const char *text = record_begin;
@@ -146,8 +146,8 @@ static void count_lost(uint8_t who)
     } while (++n < 0x78);
 }
 
-/* Lists the captured pieces of a side: letter and number, with spaces between. A promoted piece counts as a pawn. The
- * first line may be one column wider; the second may not, because a rank number is beside it. */
+/* Lists the captured pieces of a side: letter and number, with spaces between. A promoted piece counts as a pawn. Each
+ * line starts with a space, to keep the second one away from a rank number; a full first line does without it. */
 static void draw_captured(uint8_t who)
 {
     static char pieces[CAPTURED_NEXT + CAPTURED_WIDTH + 1];
@@ -253,7 +253,7 @@ static void show_king(void)
     show_square(WHERE(side ? SLOTS : 0));
 }
 
-/* The checkmated king. */
+/* The only square is that of the checkmated king. */
 uint8_t game_won_square(uint8_t n)
 {
     if (n || outcome != OUTCOME_LOSS) {

@@ -1,5 +1,5 @@
-/* bench.c: the positions of the bench: moves 16 to 33 of games of the program against itself that began with four
- * random moves, and two endings of kings. */
+/* bench.c: the positions of the bench: positions at moves 16 to 33 of games of the program against itself, which began
+ * with four random moves, and two endings with kings. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 

@@ -8,9 +8,9 @@
  * from an odd row 3 or 4; a jump always adds 7 or 9.
  *
  * Middle bytes. The squares one step below byte k are row 2k + 1 and row 2k + 2: half of byte k and half of byte
- * k + 1. Together they are the middle byte k. One table of the middle byte gives all squares of byte k from which a
- * left (or right) step leads into it; an AND with the movers gives the steps. A jump needs one more AND with the
- * empty squares of byte k + 1.
+ * k + 1. Together they are the middle byte k. A table, indexed by a set of squares of the middle byte, gives all
+ * squares of byte k from which a left (or right) step leads to one of them. An AND with the movers gives the steps. A
+ * jump needs one more AND with the empty squares of byte k + 1.
  *
  * The board is three sets: black pieces, white pieces, and the kings of both sides. Black, the first player, is called
  * Red on the screen.
@@ -40,7 +40,7 @@
 #define MOVE_RIGHT 0x20
 #define MOVE_SQUARE 0x1F
 #define PATH_LONG 0x80
-#define PATH_SHORT_MOST 4 /* jumps that fit into the high byte */
+#define PATH_SHORT_MOST 4 /* most jumps of a path that fits into the high byte */
 #define JUMPS_MOST 12
 
 /* The board: offsets of its three sets. */
@@ -64,11 +64,11 @@ extern uint8_t draughts_crowned;
 #pragma zpsym ("draughts_material")
 #pragma zpsym ("draughts_crowned")
 
-/* 1: the side to move must jump. By ply. */
+/* By ply. 1: the side to move must jump. */
 extern uint8_t draughts_must[PLIES];
 
-/* 1: to unmake the jump of this ply, draughts_saved is copied back. 0: one man captured one man without being crowned,
- * which is simply toggled back. */
+/* How the jump of this ply is unmade. 1: draughts_saved is copied back. 0: one man captured one man without being
+ * crowned; only the bits of three squares are toggled. */
 extern uint8_t draughts_is_saved[PLIES];
 
 /* Board, counts and material, by ply: as they were before a jump that is copied back, or before a crowning step. */
@@ -82,24 +82,24 @@ extern uint8_t draughts_steps;
 /* A draw after this many plies without a capture or a man's move. */
 #define QUIET_MOST 80
 
-/* Random bytes for the Zobrist key: square of a black piece, + CODE_WHITE for a white one, + CODE_CROWN for the crown
- * of either; and the side to move. */
+/* Codes of random bytes for the Zobrist key. A black piece has its square as code, a white one square + CODE_WHITE; the
+ * crown of either is square + CODE_CROWN. CODE_SIDE: White is to move. */
 #define CODE_WHITE 32
 #define CODE_CROWN 64
 #define CODE_SIDE 96
 #define CODES 97
 extern uint8_t draughts_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* In tables.c: fills draughts_random and the look-up tables, once. */
+/* In tables.c: fills draughts_random; the twin also fills look-up tables. Only the first call does so. */
 void draughts_prepare(void);
 
 /* ---- evaluation (eval.c, weights.c) ---- */
 
 #define WORTH_MAN 64
 
-/* Weights, fitted by tools/lab/draughts/tune. Value of the men of one byte (two rows), seen from their own side; the
- * table starts with the rows nearest to that side. The last rows hold only 16 patterns, because there are no
- * men on the last row. The sum of four bytes stays below 256. */
+/* Weights, fitted by tools/lab/draughts/tune: values of the men of one byte (two rows), seen from their own side. The
+ * table starts with the two rows nearest to that side. The last two rows have only 16 patterns, because there are no
+ * men on the last row. The sum of the values of the four bytes stays below 256. */
 #define PATTERN_BYTES (3 * 256 + 16)
 extern const uint8_t draughts_pattern[PATTERN_BYTES];
 
@@ -112,17 +112,17 @@ extern const uint8_t draughts_trade[PIECES_MOST + 1];
 
 /* ---- one ply to go (frontier.c, frontier_quiet.c) ---- */
 
-/* Evaluates the listed steps after which neither side must jump, and keeps the other steps in the list. Sets `score`
- * and `move` to the best step, and move_count to 0 if that reaches score_limit. */
+/* Evaluates the listed steps after which the other side need not jump, and keeps only the other steps in the list. Sets
+ * `move` to the best of the evaluated steps and `score` to its score. Clears the list if that reaches score_limit. */
 void draughts_eval_quiet_steps(void);
 
 /* ---- endings (eval_ending.c, eval_ending_weights.c) ---- */
 
-#define ENDING_PIECES 6 /* an ending has at most this many pieces, and unequal numbers of them */
+#define ENDING_PIECES 6 /* an ending has at most this many pieces, and one side has more of them */
 #define ENDING_WORTH 128
 #define ENDING_GRAIN 8 /* scores are rounded down to a multiple of this: a coarse scale gives more cut-offs */
 
-/* Distance of the side with more pieces from a win: 0 to 255. */
+/* Returns the distance of the side with more pieces from a win: 0 to 255. */
 uint8_t draughts_ending(void);
 
 extern const uint8_t draughts_end_strong[SQUARES];
@@ -136,8 +136,8 @@ extern const uint8_t draughts_other_diagonal[SQUARES];
 /* Cycles of a node without extra cost; then the extra costs (info.c), in units of such nodes. `make extra-cost
  * GAME=draughts` measures them. */
 #define DRAUGHTS_CYCLES_LEAST 240
-#define COST_MADE 8
-#define COST_SLOW 5   /* a leaf whose move is really made */
-#define COST_KINGS 64 /* once between two polls, if there are kings */
+#define COST_MADE 8   /* for each move that the search makes */
+#define COST_SLOW 5   /* for each leaf whose move is really made */
+#define COST_KINGS 64 /* once at each poll, if there are kings */
 
 #endif

@@ -15,7 +15,7 @@ static uint8_t reverse(uint8_t byte)
     return result;
 }
 
-/* Patterns of black men minus patterns of white men. */
+/* Returns the value of the patterns of black men minus that of white men. */
 static int16_t patterns(void)
 {
     uint8_t black = 0;

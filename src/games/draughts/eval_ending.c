@@ -1,5 +1,5 @@
-/* eval_ending.c: in endings, how far the side with more pieces is from a win. It must approach the other side's kings;
- * the weights tell on which squares a king is easy to catch. Called by game_eval.
+/* eval_ending.c: computes how far the side with more pieces is from a win in an ending. It must approach the other
+ * side's kings; the weights tell on which squares a king is easy to catch. Called by game_eval.
  * asm/games/draughts/eval_ending.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "games/draughts/geometry.h"

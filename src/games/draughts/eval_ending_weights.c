@@ -1,6 +1,6 @@
-/* eval_ending_weights.c: value of the kings' squares in endings (eval_ending.c). Fitted by least squares to the plies
- * to the end of 2,700,000 positions of three kings against two and of all positions of two against one
- * (tools/lab/draughts/endings); a ply is 1.6. The values of draughts_king_square are subtracted. */
+/* eval_ending_weights.c: values of the kings' squares in endings (eval_ending.c). They were fitted by least squares to
+ * the number of plies to the end, for 2,700,000 positions of three kings against two and all positions of two against
+ * one (tools/lab/draughts/endings). One ply is 1.6 units. The values of draughts_king_square are already subtracted. */
 /* SPDX-License-Identifier: MIT */
 #include "games/draughts/draughts.h"
 
@@ -13,7 +13,7 @@ const uint8_t draughts_end_strong[SQUARES] = {
     13, 9, 7, 0, 13, 9, 5, 0,
 };
 
-/* A king of the side with fewer pieces: it is lost in a single corner. */
+/* A king of the side with fewer pieces: it is soonest lost in a single corner. */
 const uint8_t draughts_end_weak[SQUARES] = {
     26, 22, 12, 0, 26, 28, 22, 8,
     28, 28, 20, 12, 22, 28, 27, 22,
@@ -21,8 +21,8 @@ const uint8_t draughts_end_weak[SQUARES] = {
     8, 22, 28, 26, 0, 12, 22, 26,
 };
 
-/* Twice the number of a square's diagonal, in each of the two directions. The two differences between two squares give
- * the number of steps between them. */
+/* Twice the number of a square's diagonal, in each of the two directions. For two squares, the sum of the two
+ * differences is twice the number of steps between them. */
 const uint8_t draughts_diagonal[SQUARES] = {
     0, 2, 4, 6, 0, 2, 4, 6,
     2, 4, 6, 8, 2, 4, 6, 8,

@@ -1,5 +1,6 @@
-/* frontier.c: nodes with one ply to go. First it evaluates the steps that lead to a quiet position (frontier_quiet.c),
- * then the moves after which a side must jump, with all jumps played out. asm/games/draughts/frontier.s is its twin. */
+/* frontier.c: nodes with one ply to go. First it evaluates the steps after which the other side need not jump
+ * (frontier_quiet.c). Then it makes the other moves and plays out all jumps after them. asm/games/draughts/frontier.s
+ * is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "games/draughts/draughts.h"
 #include "engine/budget.h"
@@ -10,14 +11,14 @@
 #define LISTED_MOST 150 /* with more moves in the lists, jumps are not played out */
 
 /* One level for each position with jumps to play out; level 0 is the frontier. The moves of a level have the
- * ordinals start + 1 to end. */
+ * ordinals start + 1 to end; `next` is the ordinal of the current one. */
 static int16_t alpha[LEVELS_MOST];
 static int16_t beta[LEVELS_MOST];
 static uint8_t next[LEVELS_MOST];
 static uint8_t start[LEVELS_MOST];
 static uint8_t end[LEVELS_MOST];
 static uint8_t running; /* 1: at least one leaf was not the end of the game */
-static uint16_t found;
+static uint16_t found;  /* best move of the frontier */
 
 static void count_leaf(void)
 {
@@ -26,7 +27,7 @@ static void count_leaf(void)
     }
 }
 
-/* Sets `score` for the side to move after the last move. */
+/* Sets `score` after the last move, seen from the side to move. */
 static void eval_after_move(void)
 {
     if (outcome == OUTCOME_NONE) {
@@ -113,14 +114,14 @@ void game_frontier(void)
         draughts_eval_quiet_steps();
         alpha[0] = score;
         found = move;
-        running = leaf_count != 0; /* a draw by quiet moves can still be avoided */
+        running = leaf_count != 0; /* even if all these leaves are draws by QUIET_MOST */
     }
     next[0] = 0;
     end[0] = move_count;
     play_out();
     score = alpha[0];
     move = found;
-    draughts_must[ply + 1] = 0; /* the moves that were tried have changed these */
+    draughts_must[ply + 1] = 0; /* reset what the tried moves have changed */
     reversible_plies[ply + 1] = 0;
     extend_ply = 0;
     outcome = running ? OUTCOME_NONE : OUTCOME_DRAW;

@@ -1,11 +1,12 @@
-/* frontier_quiet.c: evaluates the steps of the last ply after which neither side must jump.
+/* frontier_quiet.c: evaluates the steps of the last ply after which the other side need not jump.
  * asm/games/draughts/frontier_quiet.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "games/draughts/draughts.h"
 #include "engine/budget.h"
 #include "engine/list.h"
 
-/* 1: the twin really makes `move`: a king's step, or a man's step close to its far row, which may crown it. */
+/* Returns 1 if the twin really makes `move`: a king's step, or a man's step close to its far row, which may crown it.
+ * Such leaves are counted in poll_slow. */
 static uint8_t is_slow(void)
 {
     return move & MOVE_KING || (move & MOVE_SQUARE) >> 3 == (side ? 0 : SET_BYTES - 1);

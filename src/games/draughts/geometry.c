@@ -1,5 +1,5 @@
-/* geometry.c: see geometry.h. The assembly uses tables instead. This file has no variables, because the
- * twin test, which compares memory, would report them as differences. */
+/* geometry.c: squares, steps and jumps as functions (geometry.h). The assembly uses tables instead. This file has no
+ * variables, because the twin test, which compares memory, would report them as differences. */
 /* SPDX-License-Identifier: MIT */
 #include "games/draughts/geometry.h"
 

@@ -7,15 +7,16 @@
 
 #define DIRECTION 5 /* lowest bit of the direction: MOVE_RIGHT, then MOVE_UP */
 
-/* Not 0 if the square is in the set. */
+/* Returns a value that is not 0 if the square is in the set. */
 uint8_t draughts_in_set(const uint8_t *set, uint8_t square);
 
+/* Returns the bit of a square in its byte of a set. */
 uint8_t draughts_bit(uint8_t square);
 
-/* The lower square of a step. For a jump: the square jumped over. */
+/* Returns the lower square of a step. For a jump: the square jumped over. */
 uint8_t draughts_below(uint8_t step);
 
-/* First and last square of a jump, in the direction of the move. */
+/* Return the first and the last square of a jump, in the direction of the move. */
 uint8_t draughts_start(uint8_t step);
 uint8_t draughts_landing(uint8_t step);
 

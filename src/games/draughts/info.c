@@ -10,14 +10,14 @@ static const char help[] =
 ;
 #pragma rodata-name (pop)
 
-/* GameInfo.extra_cost. A man's step at the frontier is a cheap leaf; other leaves are really made (frontier_quiet.c,
- * frontier.c). Kings move four ways, and the evaluation looks up their squares. */
+/* GameInfo.extra_cost. A man's step at the frontier is a cheap leaf; the moves of other leaves are really made
+ * (frontier_quiet.c, frontier.c). Kings cost extra, because they move in four directions. */
 static uint16_t extra_cost(void)
 {
     return COST_MADE * poll_moves_made + COST_SLOW * poll_slow + (draughts_crowned ? COST_KINGS : 0);
 }
 
-/* Of the optional members of GameInfo only extra_cost is used. */
+/* Draughts uses only one of the optional members of GameInfo: extra_cost. */
 static const GameInfo info = {
     "draughts", TEXT_TITLE, 2, { TEXT_FIRST_SIDE, TEXT_SECOND_SIDE }, 0, help, NOISY_MUST_OWN, WORTH_MAN,
     NODES_PER_TIME(DRAUGHTS_CYCLES_LEAST), 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,

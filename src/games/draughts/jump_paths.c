@@ -1,11 +1,11 @@
-/* jump_paths.c: all paths of jumps of one piece; asm/games/draughts/jump_paths.s is its twin. */
+/* jump_paths.c: finds all paths of jumps of one piece; asm/games/draughts/jump_paths.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "games/draughts/moves.h"
 
 uint8_t draughts_wanted;
 
-/* The jump from a square in one of four directions, without looking at the pieces; NO_STEP if it would leave the
- * board. */
+/* Returns the jump from a square in one of four directions, without looking at the pieces, or NO_STEP if it would leave
+ * the board. */
 #define NO_STEP 0xFF
 static uint8_t step_from(uint8_t square, uint8_t direction)
 {
@@ -35,8 +35,8 @@ static void toggle_jumped(uint8_t step)
     draughts_board[draughts_enemy + (over >> 3)] ^= draughts_bit(over);
 }
 
-/* The next direction, from `direction` on, in which the piece can jump again; 4: none. A man stops where it is crowned:
- * in its directions there are no squares beyond. */
+/* Returns the next direction, from `direction` on, in which the piece can jump again; 4: none. A man stops where it is
+ * crowned, because in its directions there are no squares beyond. */
 static uint8_t next_direction(uint8_t direction)
 {
     uint8_t square = draughts_landing(draughts_step[draughts_steps - 1]);
@@ -51,7 +51,7 @@ static uint8_t next_direction(uint8_t direction)
     return 4;
 }
 
-/* The high byte of a short path, from draughts_step. */
+/* Returns the high byte of a short path, computed from draughts_step. */
 static uint8_t short_path(void)
 {
     uint8_t path = 1;

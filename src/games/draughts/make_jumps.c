@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/draughts/moves.h"
 
-/* 1: the square is on the far row of `side`. */
+/* Returns 1 if the square is on the far row of `side`. */
 static uint8_t is_far(uint8_t square)
 {
     return side ? square < CROWN_ROW : square >= SQUARES - CROWN_ROW;

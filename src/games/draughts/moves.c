@@ -18,7 +18,7 @@ static void list_steps(uint8_t k, uint8_t direction)
     }
 }
 
-/* Steps down, then steps up, from the first row on; left before right. */
+/* Lists steps down, then steps up. Both start with the first two rows; for each two rows, left comes before right. */
 static void list_movers(void)
 {
     uint8_t direction;
@@ -32,7 +32,7 @@ static void list_movers(void)
     }
 }
 
-/* Moves of men, then moves of kings. */
+/* Lists the jumps or, if there are none, the steps of men and then of kings. */
 void game_generate(void)
 {
     draughts_find_empty();

@@ -19,19 +19,21 @@ extern uint8_t draughts_king;               /* MOVE_KING if these are kings, els
 void draughts_find_empty(void);
 uint8_t draughts_find_movers(uint8_t kings);
 
-/* First and last of the consecutive directions in which the movers go: men down or up, kings both. */
+/* Return the first and the last of the consecutive directions in which the movers go: 0 and 1 are down (left, right),
+ * 2 and 3 are up. Men go down or up, kings both. */
 uint8_t draughts_first_direction(void);
 uint8_t draughts_last_direction(void);
 
-/* The middle byte (draughts.h) between two bytes of a set. */
+/* Returns the middle byte (draughts.h) between two bytes of a set. */
 uint8_t draughts_middle(uint8_t upper, uint8_t lower);
 
-/* draughts_above: the squares of a byte from which a step down, left or right, leads to a square in the middle byte
- * `middles`. draughts_far_above: those from which a jump down leads to a square in the next byte, `lower`. */
+/* draughts_above returns the squares of a byte from which a step down, left or right, leads to a square of the middle
+ * byte `middles`. draughts_far_above returns those from which a jump down leads to a square of the next byte,
+ * `lower`. */
 uint8_t draughts_above(uint8_t middles, uint8_t right);
 uint8_t draughts_far_above(uint8_t lower, uint8_t right);
 
-/* The upper squares of the first jumps of the movers between bytes k and k + 1. */
+/* Returns the upper squares of all jumps between bytes k and k + 1 with which a mover can start in this direction. */
 uint8_t draughts_first_jumps(uint8_t k, uint8_t direction);
 
 /* In jump_paths.c: lists every path that starts with a given jump. If draughts_wanted is the high byte of a long path,
@@ -44,7 +46,7 @@ void draughts_list_jumps(void);
 
 /* ---- making ---- */
 
-/* In make.c: saves board, counts and material of this ply. */
+/* In make.c: saves board, counts and material in draughts_saved. */
 void draughts_save(void);
 
 /* Updates the material: `side` gains one value and loses another. */

@@ -14,8 +14,8 @@ static void list_between(uint8_t k, uint8_t direction)
     }
 }
 
-/* Jumps down, then jumps up; the rows farthest ahead first, so that the twin knows which jumps can continue; left
- * before right. */
+/* Lists jumps down, then jumps up. The rows farthest ahead come first, so that the twin knows which jumps can continue.
+ * Left comes before right. */
 static void list_movers(void)
 {
     uint8_t direction;
@@ -31,7 +31,7 @@ static void list_movers(void)
     }
 }
 
-/* Jumps of men, then jumps of kings. */
+/* Lists jumps of men, then jumps of kings. */
 void draughts_list_jumps(void)
 {
     draughts_wanted = 0;

@@ -74,7 +74,7 @@ uint8_t draughts_read_square(const char *text)
     return number && number <= SQUARES ? (uint8_t)(number - 1) : SQUARES;
 }
 
-/* An error text with its square: "Too many pieces: 30". */
+/* Returns an error text with its square: "Too many pieces: 30". */
 static const char *name_square(const char *words, uint8_t square)
 {
     static char line[28];
@@ -86,7 +86,7 @@ static const char *name_square(const char *words, uint8_t square)
     return line;
 }
 
-/* Reads the pieces of one side, for example K1,2,3. */
+/* Reads the pieces of one side, for example K1,2,3. Returns an error text, or 0. */
 static const char *read_side(const char *text, uint8_t *board, uint8_t own)
 {
     uint8_t pieces = 0;

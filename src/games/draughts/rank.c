@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/draughts/moves.h"
 
-/* Jumps by length, the longest first; steps by history. */
+/* Ranks jumps by length, the longest first, and steps by the history heuristic. */
 void game_rank(void)
 {
     uint8_t i;

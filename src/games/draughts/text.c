@@ -10,8 +10,8 @@
 uint8_t draughts_path[PATH_MOST];
 uint8_t draughts_path_squares;
 
-/* 1: the move is a long path and belongs to a position that is not on the board (text_other_board). Then only its first
- * jump is known. */
+/* Returns 1 if the move is a long path and belongs to a position that is not on the board (text_other_board). Then only
+ * its first jump is known. */
 static uint8_t breaks_off(void)
 {
     return text_other_board && move >> 8 & PATH_LONG;

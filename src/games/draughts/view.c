@@ -43,7 +43,7 @@ const View *game_view(void)
 
 /* ---- squares: square 1 is in the first player's corner ---- */
 
-/* The square (draughts.h) at view_x, view_y; NO_SQUARE for a light square. */
+/* Returns the square (draughts.h) at view_x, view_y; NO_SQUARE for a light square. show_square does the reverse. */
 static uint8_t square(void)
 {
     uint8_t row = view_flip ? view_y : (uint8_t)(SIDE - 1 - view_y);
@@ -77,8 +77,8 @@ static uint8_t piece_on(uint8_t n)
     return draughts_in_set(draughts_board + KINGS, n) ? piece ^ (PIECE_MAN | PIECE_KING) : piece;
 }
 
-/* Changes the square at view_x, view_y to the next piece: none, black man, black king, white man, white king. A man is
- * never put on its far row. */
+/* Changes the square at view_x, view_y to the next piece: none, black man, black king, white man, white king. On its
+ * far row a man is left out. A lifted piece leaves its square empty. */
 static void edit(void)
 {
     uint8_t n = square();
@@ -119,7 +119,7 @@ static void draw_number(uint8_t n)
         return;
     }
     screen_column -= WIDE;
-    ++screen_row; /* the upper row touches the light square above and the cursor */
+    ++screen_row; /* the lower row, because the upper one touches the light square above and the cursor */
     screen_put(tens ? tile_digits[tens] : 0);
     screen_put(tile_digits[n]);
 }
@@ -225,7 +225,7 @@ uint8_t game_won_square(uint8_t n)
     return 0;
 }
 
-/* The reason for a draw. */
+/* Returns the reason for a draw; 0: no text. */
 static const char *say(uint8_t what)
 {
     if (what != VIEW_TEXT_ENDING || outcome != OUTCOME_DRAW) {

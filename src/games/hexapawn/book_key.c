@@ -1,4 +1,5 @@
-/* book_key.c: key of the opening book. Mirror images keep different keys: the game is too short to save anything. */
+/* book_key.c: key of the opening book. Mirror images have different keys: the book of so short a
+ * game is small anyway. */
 /* SPDX-License-Identifier: MIT */
 #include "games/hexapawn/hexapawn.h"
 #include "engine/book.h"

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/hexapawn/hexapawn.h"
 
-/* Changes: the pawn's old and new square, a captured pawn, the side to move. */
+/* XORs what the move changed: the pawn's old and new square, a captured pawn, the side to move. */
 void game_hash(void)
 {
     uint8_t before = ply - 1;

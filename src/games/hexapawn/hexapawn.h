@@ -32,13 +32,14 @@ extern uint8_t hexapawn_taken[PLIES]; /* content of the target square before the
 #define CODES (2 * SQUARES + 1)
 extern uint8_t hexapawn_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* Value of a pawn for its side, by square and colour: it grows with every rank. */
+/* Value of a pawn for its side, by square, + SQUARES for a black pawn. It is higher on the middle rank than on the
+ * pawn's first one, and 0 on its last rank, where the game is over. */
 extern const uint8_t hexapawn_worth[2 * SQUARES];
 
 /* Writes the name of a square: two characters and the terminating 0. */
 void hexapawn_write_square(char *text, uint8_t square);
 
-/* Reads a square at the start of a text; SQUARES if there is none. */
+/* Returns the square whose name is at the start of a text, or SQUARES if there is none. */
 uint8_t hexapawn_read_square(const char *text);
 
 #endif

@@ -8,9 +8,9 @@
 #include "engine/text.h"
 #include "texts/hexapawn.h"
 
-static uint8_t pawns[SQUARES]; /* of the position being read */
+static uint8_t pawns[SQUARES]; /* the board of the position being read */
 
-/* 1: a pawn of this colour is on the rank that starts at square `first`. */
+/* Returns 1 if a pawn of this colour is on the rank that starts at square `first`. */
 static uint8_t on_rank(uint8_t first, uint8_t colour)
 {
     return pawns[first] == colour || pawns[first + 1] == colour

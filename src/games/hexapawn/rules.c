@@ -12,7 +12,8 @@ static void add_move(uint8_t from, uint8_t to)
     list_lo[++move_count] = (uint8_t)(from << 4 | to);
 }
 
-/* From a1 to c3. For each pawn: the capture to the left, the step, the capture to the right, as White sees it. */
+/* Lists the moves of the pawns from a1 to c3. For each pawn: the capture to the left, the step, and the capture to the
+ * right, as White sees the board. */
 void game_generate(void)
 {
     uint8_t own = side + 1;

@@ -1,4 +1,4 @@
-/* state.c: storage of hexapawn; asm/games/hexapawn/state.s puts the board into zero page. */
+/* state.c: the variables of hexapawn. Its twin asm/games/hexapawn/state.s puts the board into zero page. */
 /* SPDX-License-Identifier: MIT */
 #include "games/hexapawn/hexapawn.h"
 

@@ -1,4 +1,4 @@
-/* text.c: moves as text: two squares. */
+/* text.c: reads and writes moves as two squares: a1a2. */
 /* SPDX-License-Identifier: MIT */
 #include "games/hexapawn/hexapawn.h"
 #include "engine/text.h"

@@ -10,7 +10,7 @@
 #define RANK_ROWS 7      /* with the marker row */
 #define RANK_LINES 52
 #define DIGIT_COLUMN 24
-#define MARKER_PIXEL 5     /* of 16: in the middle of the square */
+#define MARKER_PIXEL 5     /* first pixel of a marker, which is in the middle of the 16 pixels of a square */
 
 static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10
@@ -19,7 +19,7 @@ static const uint8_t window[] = {
 static void edit(void);
 static const char *say(uint8_t what);
 
-/* The panel keeps two lines at each end: its moves have empty lines between pairs. */
+/* panel_kept is 2: the list of moves has empty lines between pairs and would reach the lines of the names otherwise. */
 static const View view = {
     {
         { { 0x34, 0x3C, 0x00, 0x0E, 0x04, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x04, 0x8A } },
@@ -34,7 +34,7 @@ const View *game_view(void)
     return &view;
 }
 
-/* Number of the square at view_x, view_y. */
+/* Returns the number of the square at view_x, view_y. show_square does the reverse. */
 static uint8_t square(void)
 {
     uint8_t n = (uint8_t)((FILES - 1 - view_y) * FILES + view_x);
@@ -62,7 +62,7 @@ static void edit(void)
     }
 }
 
-/* The corner squares and every second square are dark. */
+/* Returns 1 if the square at view_x, view_y is light. The corner squares are dark. */
 static uint8_t light(void)
 {
     return (view_x ^ view_y) & 1;
@@ -83,7 +83,7 @@ static void draw_pawn(uint8_t pawn)
     screen_colour_bit = 0;
     screen_ground = light();
     screen_row += HIGH;
-    screen_column = WIDE / 2 * view_x; /* the marker row counts in bytes, then in pixels */
+    screen_column = WIDE / 2 * view_x; /* in bytes for screen_fill; below in pixels, for screen_marker */
     screen_width = WIDE / 2;
     screen_height = 1;
     screen_fill(MARKER_OFF(screen_ground));
@@ -150,7 +150,7 @@ uint8_t game_find_square(const char *text)
     return 2;
 }
 
-/* The pawn on the far rank, if there is one. */
+/* The only square is that of the pawn on its far rank, if there is one. */
 uint8_t game_won_square(uint8_t n)
 {
     uint8_t i;

@@ -3,7 +3,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/minichess/minichess.h"
 
-/* 1: an enemy piece of this kind is on the cell. */
+/* Returns 1 if an enemy piece of this kind is on the cell. */
 static uint8_t is_enemy(uint8_t cell, uint8_t kind)
 {
     uint8_t piece = minichess_board[cell];
@@ -11,7 +11,8 @@ static uint8_t is_enemy(uint8_t cell, uint8_t kind)
     return piece & (side ? WHITE : BLACK) && minichess_kind[piece & NUMBER] == kind;
 }
 
-/* 1: an enemy queen, or a rook or bishop, attacks the cell along this direction; or a king from the next cell. */
+/* Returns 1 if an enemy piece attacks the cell from this direction: a queen, a rook (straight) or bishop (diagonal), or
+ * a king on the next cell. */
 static uint8_t is_attacked_along(uint8_t cell, uint8_t direction)
 {
     uint8_t step = minichess_steps[direction];

@@ -31,7 +31,7 @@ void minichess_set_worths(void)
     minichess_set_kings();
 }
 
-/* Value of White's king minus value of Black's king. */
+/* Returns the value of White's king minus that of Black's king. */
 static int16_t kings(void)
 {
     int16_t sum = 0;

@@ -13,7 +13,7 @@
 /* The rank of a move is its gain plus BIAS. No quiet move gains more than QUIET_MOST. */
 #define BIAS 64
 #define QUIET_MOST 60
-#define SURE 255        /* a larger gain than a byte holds, or the move ends the game */
+#define SURE 255        /* rank of a move that gains more than a byte holds, or ends the game */
 #define LISTED_MOST 150 /* with more moves in the lists, captures are not played out */
 #define RETAKES_FROM 3  /* plies after the frontier: from here on only recaptures */
 
@@ -48,7 +48,8 @@ static void set_need(void)
     minichess_need[ply] = need < 0 ? 0 : need >= SURE ? SURE - 1 : (uint8_t)need;
 }
 
-/* The rank of a move. After the frontier, a capture of a guarded piece by a more valuable one has rank 0. */
+/* Returns the rank of a move. After the frontier, the capture of a guarded piece by a more valuable one has rank 0; a
+ * bishop counts as no more valuable than a knight. */
 static uint8_t rank_of(uint8_t from, uint8_t to)
 {
     uint8_t piece = minichess_board[from];
@@ -160,7 +161,7 @@ static void update_best(void)
     }
 }
 
-/* Ordinal of the best remaining move of this ply, the first of equals; 0: none may raise alpha. */
+/* Returns the ordinal of the best remaining move of this ply, the first of equals; 0: none may raise alpha. */
 static uint8_t best_left(void)
 {
     uint8_t start = ply == top ? 0 : minichess_end[ply - 1];

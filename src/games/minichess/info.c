@@ -10,13 +10,13 @@ static const char help[] =
 ;
 #pragma rodata-name (pop)
 
-/* GameInfo.extra_cost. */
+/* GameInfo.extra_cost: cut-offs cost extra. */
 static uint16_t extra_cost(void)
 {
     return COST_CUT * poll_cuts;
 }
 
-/* Of the optional members of GameInfo: gen_quiet, prune, lmr_depth 2, extra_cost. */
+/* Minichess uses these optional members of GameInfo: gen_quiet, prune, lmr_depth (2) and extra_cost. */
 static const GameInfo info = {
     "minichess", TEXT_TITLE, 2, { TEXT_FIRST_SIDE, TEXT_SECOND_SIDE }, 0, help, NOISY_MAY_OWN, WORTH_UNIT,
     NODES_PER_TIME(MINICHESS_CYCLES_LEAST), 5, minichess_quiet, minichess_prune, 0, 0, 0, 0, 0, 0, 0, 2,

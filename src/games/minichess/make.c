@@ -5,7 +5,7 @@
 
 #define NULL_MOVE_PIECES 3 /* a null move needs the king and two other pieces that are no pawns */
 
-static int16_t value;
+static int16_t value; /* evaluation for White, while a move is made */
 
 /* Updates `value` for a piece that comes to a cell or leaves it. */
 static void count(uint8_t piece, uint8_t kind, uint8_t cell, uint8_t comes)
@@ -19,7 +19,8 @@ static void count(uint8_t piece, uint8_t kind, uint8_t cell, uint8_t comes)
     }
 }
 
-/* Null move, unless the side has so few pieces that zugzwang is likely. */
+/* GameInfo.prune: tries a null move if the static score reaches beta, unless the last move was one, or the side has so
+ * few pieces that zugzwang is likely. */
 uint8_t minichess_prune(void)
 {
     uint8_t number = side ? PIECES : 0;

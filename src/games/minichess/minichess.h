@@ -5,8 +5,8 @@
  * The one idea that makes it fast: game_frontier does not make most moves. The evaluation is a sum of piece-square
  * values, so the gain of a move is known from a table before it is made. Only moves that could raise alpha are made.
  *
- * Board. A cell is 24 + 8 * rank + file: a1 is 24, e6 is 68. Three columns beside every rank and more than two rows
- * above and below the board are RIM, wide enough for a knight, so no step needs a bounds test.
+ * Board. A cell is 24 + 8 * rank + file: a1 is 24, e6 is 68. Three columns beside every rank, three rows below the
+ * board and two rows above it are RIM. That is wide enough for a knight, so no step needs a bounds test.
  *
  * Pieces. A board byte is the colour and the number of a piece, 0 to 9 for White and 10 to 19 for Black. The number is
  * the index of minichess_at, the cell of the piece (0: captured), and of minichess_kind. A pawn that promotes keeps its
@@ -57,21 +57,20 @@
 /* Cycles of a node without extra cost; then the extra costs (info.c), in units of such nodes. `make extra-cost
  * GAME=minichess` measures them. */
 #define MINICHESS_CYCLES_LEAST 797
-#define COST_CUT 6
+#define COST_CUT 6 /* for each cut-off */
 
-/* The state, in state.c. By ply: what the move made at this ply captured, the kind of the piece before it moved, and
- * the evaluation seen from White. */
+/* The state, in state.c. Arrays of PLIES are by ply. */
 extern uint8_t minichess_board[CELLS];
 extern uint8_t minichess_at[2 * PIECES];
 extern uint8_t minichess_kind[2 * PIECES + KINDS];
-extern uint8_t minichess_plies_left;         /* plies to the draw by move 40, counted from ply 0 */
-extern uint8_t minichess_taken[PLIES];       /* board byte of the captured piece, or 0 */
-extern uint8_t minichess_kind_before[PLIES]; /* differs from the kind now after a promotion */
+extern uint8_t minichess_plies_left;         /* plies from ply 0 to the draw after move 40 */
+extern uint8_t minichess_taken[PLIES];       /* board byte of the piece that the move of this ply captured, or 0 */
+extern uint8_t minichess_kind_before[PLIES]; /* kind of the piece before the move of this ply */
 extern uint8_t minichess_value_lo[PLIES];    /* evaluation for White */
 extern uint8_t minichess_value_hi[PLIES];
 
-/* By ply, while frontier.c plays out captures: the window, the rank that a move must exceed, and the ordinal of the
- * last move of the list. */
+/* By ply, while frontier.c plays out captures: alpha and beta, the rank that a move must exceed, and the ordinal of the
+ * last move of the ply in the list. */
 extern uint8_t minichess_alpha_lo[PLIES];
 extern uint8_t minichess_alpha_hi[PLIES];
 extern uint8_t minichess_beta_lo[PLIES];
@@ -85,12 +84,12 @@ extern uint8_t minichess_end[PLIES];
 extern const uint8_t minichess_square[CELLS];
 extern const uint8_t minichess_turned[CELLS];
 
-/* Steps of a king, the STRAIGHT_END straight ones first, and of a knight. */
+/* Steps of a king, of which the first STRAIGHT_END are straight, and steps of a knight. */
 extern const uint8_t minichess_steps[8];
 extern const uint8_t minichess_leaps[8];
 #define STRAIGHT_END 4
 
-/* 1: the side that is not to move could capture on this cell. */
+/* Returns 1 if the side that is not to move could capture on this cell. */
 uint8_t minichess_guarded(uint8_t cell);
 
 /* Piece-square values, at kind * SQUARES + square, seen from the owner's side. A pawn is about WORTH_UNIT. */
@@ -107,7 +106,7 @@ void minichess_set_worths(void);
 void minichess_set_kings(void);
 void minichess_update_kings(void);
 
-/* Current piece-square value of a piece on a cell. */
+/* Returns the piece-square value, in minichess_current_worth, of a piece on a cell. */
 uint8_t minichess_worth_of(uint8_t piece, uint8_t kind, uint8_t cell);
 
 /* 1: a pawn of `side` promotes on this cell. */
@@ -119,8 +118,9 @@ void minichess_quiet(void);
 /* GameInfo.prune. */
 uint8_t minichess_prune(void);
 
-/* Codes of random bytes for the Zobrist key: side, kind and square of a piece; the side to move; and the plies left to
- * the draw by move 40, if a search can reach that draw. The same board with fewer plies left is another position. */
+/* Codes of random bytes for the Zobrist key: side, kind and square of a piece (minichess_code); the side to move; and
+ * the plies left to the draw after move 40, if a search can reach that draw. With fewer plies left, the same board is
+ * another position. */
 #define CODE_BLACK (KINDS * SQUARES)
 #define CODE_SIDE (2 * KINDS * SQUARES)
 #define CODE_LEFT (CODE_SIDE + 1)

@@ -12,7 +12,7 @@ static void add_to(uint8_t to)
     list_hi[move_count] = from;
 }
 
-/* A step to an empty square or onto an enemy piece. */
+/* Lists a move to a square, if it is empty (quiet = 1) or an enemy piece is on it (quiet = 0). */
 static void add_step(uint8_t to)
 {
     if (quiet ? minichess_board[to] == EMPTY : minichess_board[to] & enemy) {
@@ -40,7 +40,7 @@ static void add_steps(const uint8_t *step, uint8_t count)
     }
 }
 
-/* Straight ahead to an empty square, or diagonally onto an enemy piece. */
+/* Lists a pawn's moves: straight ahead to an empty square, or diagonally onto an enemy piece. */
 static void add_pawn(void)
 {
     uint8_t ahead = side ? from - ROW : from + ROW;

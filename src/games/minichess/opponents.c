@@ -29,7 +29,7 @@ static int material(void)
     return sum;
 }
 
-/* Copies all moves, because searching one of them needs the list. */
+/* Copies all moves, because searching one of them needs the list. Returns their number. */
 static uint8_t copy_moves(uint16_t *moves)
 {
     uint8_t i;
@@ -74,7 +74,8 @@ static int negamax(uint8_t depth, int alpha, int beta)
     return alpha;
 }
 
-/* Value of `move`, just made, for the side that made it, by the deepest search that its share of nodes allows. */
+/* Returns the value of the move just made, for the side that made it, by the deepest search that its share of nodes
+ * allows. */
 static int deepen(long share)
 {
     uint8_t found = outcome;

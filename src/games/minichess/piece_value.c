@@ -1,4 +1,4 @@
-/* piece_value.c: piece-square value of a piece, and its code for the hash key. Used by C only. */
+/* piece_value.c: the piece-square value of a piece, and its code for the Zobrist key. Used by C only. */
 /* SPDX-License-Identifier: MIT */
 #include "games/minichess/minichess.h"
 

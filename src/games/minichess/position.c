@@ -1,5 +1,5 @@
-/* position.c: sets up the board; reads and writes positions as the server's players write them: six ranks from the top,
- * the side to move, the move number. */
+/* position.c: sets up the board; reads and writes positions as text, as usual on the Internet MiniChess Server: six
+ * ranks from the top, the side to move, the move number. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -32,7 +32,7 @@ static uint8_t look_at(uint8_t square)
     return pieces[square];
 }
 
-/* The cell of the next square. */
+/* Returns the cell of the next square, rank by rank. */
 static uint8_t next_cell(uint8_t cell)
 {
     ++cell;
@@ -133,7 +133,7 @@ void game_reset(void)
     set_up(0, 1);
 }
 
-/* The error text for the pieces, 0 if they are valid. The side to move may lack its king: it was captured. */
+/* Returns an error text for the pieces, or 0 if they are valid. The side to move may lack its king: it was captured. */
 static const char *pieces_error(void)
 {
     uint8_t all[2] = { 0, 0 };

@@ -1,5 +1,5 @@
-/* rank.c: ranks moves for move ordering: captures by MVV-LVA (most valuable victim, least valuable attacker), then
- * promotions, then the history heuristic. asm/games/minichess/rank.s is its twin. */
+/* rank.c: ranks moves for move ordering: captures by MVV-LVA (most valuable victim, least valuable attacker),
+ * promotions like captures of a rook, other moves by the history heuristic. asm/games/minichess/rank.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "games/minichess/minichess.h"
 

@@ -9,8 +9,8 @@
 #include "view/chess_pieces.h"
 #include "texts/minichess.h"
 
-#define WIDE 4          /* columns of a square; the piece starts in the third, after rim and border */
-#define MEN_COLUMN 2
+#define WIDE 4          /* columns of a square */
+#define MEN_COLUMN 2    /* first column of a piece in the first file, after rim and border */
 #define FIRST_ROW (WINDOW_ROW + 1) /* below the rim */
 #define FIRST_LINE (WINDOW_LINE + 2)
 #define LAST_ROW (FIRST_ROW + RANKS * RANK_ROWS) /* the rim below the board */
@@ -44,7 +44,7 @@ const View *game_view(void)
 
 /* ---- squares ---- */
 
-/* The cell at view_x, view_y. show_cell does the reverse. */
+/* Returns the cell at view_x, view_y. show_cell does the reverse. */
 static uint8_t cell_shown(void)
 {
     uint8_t n = (uint8_t)(FIRST_CELL + (RANKS - 1 - view_y) * ROW + view_x);
@@ -85,7 +85,7 @@ static void edit(void)
 
 /* ---- drawing ---- */
 
-/* 1: the square at view_x, view_y is light. Turning a board of 5 by 6 exchanges dark and light. */
+/* Returns 1 if the square at view_x, view_y is light. Turning a board of 5 by 6 exchanges dark and light. */
 static uint8_t light(void)
 {
     return (view_x ^ view_y ^ view_flip ^ 1) & 1;
@@ -97,14 +97,14 @@ static uint8_t light(void)
 static const uint8_t markers[2][MARK_LIFTED] = {
     { 0x00, 0xAF, 0x2A, 0xFF, 0xFA, 0xFF }, { 0x00, 0xA0, 0x80, 0xF0, 0xF0, 0xF0 }
 };
-/* Pixels of a marker that keep the square's colour. */
+/* Masks of the pixels of a marker row that keep the square's colour, by mark. */
 static const uint8_t bare[2][MARK_LIFTED] = {
     { 0xFF, 0x00, 0xC0, 0x00, 0x00, 0x00 }, { 0xFC, 0x0C, 0x3C, 0x0C, 0x0C, 0x0C }
 };
-#define INK 0xAA
+#define INK 0xAA  /* four pixels of the rim */
 #define NEXT 0x03 /* pixel of the next square, or of the rim */
 
-/* Draws a marker row at screen_row, below or above view_x, view_y. */
+/* Draws a marker row of the square at view_x, view_y, at screen_row: the row below or above the piece. */
 static void draw_marker_row(uint8_t mark)
 {
     uint8_t ground = MARKER_OFF(light());
@@ -140,8 +140,8 @@ void game_draw_square(void)
     draw_piece(view_drawn_piece(minichess_board[cell_shown()]));
 }
 
-/* Bytes between the squares of a thin row, in the order of tile_edges: the rim; then for a dark and a light square the
- * border to the left in the first file, the border to the right, and the border to the right in the last file. */
+/* Bytes between the squares of a thin row, in the order of tile_edges: first the rim. Then, each for a dark and a light
+ * square: the left border in the first file, the right border, and the right border in the last file. */
 static const uint8_t thin_edges[] = { INK, 0xA0, 0xA5, 0x05, 0x50, 0x0A, 0x5A };
 #define EDGE_RIM 0
 #define EDGE_FIRST 1
@@ -265,7 +265,7 @@ uint8_t game_find_square(const char *text)
 
 /* ---- kings ---- */
 
-/* The cell on which the king was captured: the last move ended there. */
+/* The only square is the one on which the king was captured: the last move ended there. */
 uint8_t game_won_square(uint8_t n)
 {
     if (n || outcome != OUTCOME_LOSS || !record_latest()) {
@@ -275,7 +275,7 @@ uint8_t game_won_square(uint8_t n)
     return 1;
 }
 
-/* The cell of the king of `side`; 0: it was captured. */
+/* Returns the cell of the king of `side`; 0: it was captured. */
 static uint8_t king_cell(void)
 {
     uint8_t number = side ? PIECES : 0;
