@@ -20,7 +20,7 @@ extern uint16_t books_openings_size;
 #define OPENING_HEAD 5
 #define OPENING_LAST 0x80
 
-/* The name of the opening whose position is on the board, or 0. */
+/* Returns the name of the opening whose position is on the board, or 0. */
 const char *books_opening(void);
 
 #endif

@@ -23,7 +23,7 @@ static const Verbs *const games[] = {
 #define GAMES (sizeof games / sizeof games[0])
 
 static const Verbs *chosen; /* the game */
-static const Verbs *bound;  /* what is called: the game, or a copy in which some functions are replaced */
+static const Verbs *bound;  /* the table that is called: `chosen`, or a copy in which some functions are replaced */
 
 const char *games_name(unsigned n)
 {
