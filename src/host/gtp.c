@@ -17,7 +17,7 @@
 #include "host/side_names.h"
 
 #define LINE_LENGTH 1000
-#define WORDS 4        /* of a command, including its name */
+#define WORDS 4        /* most words of a command, including its name */
 #define MOVES_LEFT 20  /* the remaining time must last for this number of moves */
 #define SECONDS_MOST 3600
 

@@ -1,5 +1,5 @@
 /* match.c: the verb `match`: plays many games between computer players and prints their scores and search figures.
- * On the host and in most 6502 images. */
+ * Part of the host program and of most 6502 images. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 

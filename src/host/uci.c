@@ -22,7 +22,7 @@
 #include "host/search_callbacks.h"
 #include "plat/machine.h"
 
-#define MOVES_TO_GO 30   /* moves to plan for without movestogo */
+#define MOVES_TO_GO 30   /* the remaining time must last for this number of moves, if movestogo is not given */
 #define RESERVE_MS 30    /* milliseconds until our answer reaches the program that runs the clock */
 #define TENTHS_MOST 36000 /* an hour, the most that level_nodes takes */
 

@@ -1,4 +1,4 @@
-/* make.c: orders as moves of the game contract.
+/* make.c: makes, unmakes and lists moves for the game contract (engine/verbs.h); a move is one order.
  *
  * The computer player tries whole turns without these functions, so nothing here needs to be fast. The board of ply 0
  * is saved; a move is unmade by restoring that board and replaying all earlier moves of the path. */

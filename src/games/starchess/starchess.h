@@ -14,8 +14,8 @@
  *   100 to 103  build: low eleven bits, sector * 128 + ships
  *   104         the low nine bits say which order: colonize (sector), terraform (16 + sector), end (32)
  *   108 to 125  SHIPS_GREAT ships or more of a great fleet, a fleet of at least that size. A player has at most two
- *               such fleets, because SHIPS_ALL is less than 3 * SHIPS_GREAT. Each of them has nine codes: 0 to 7 move
- *               ships along the nth lane of its sector, 8 scraps ships
+ *               such fleets, because SHIPS_ALL is less than 3 * SHIPS_GREAT. Each of them has nine codes: the first
+ *               eight move ships along the lanes of its sector, the ninth scraps ships
  * Except in 100 to 104, the low nine bits are the number of ships, less SHIPS_GREAT in 108 to 125. A move of 108 to 125
  * names no sector; it can be decoded only on the board where the great fleet is.
  */
@@ -49,7 +49,7 @@
 
 /* The whole state of a game, apart from `side`, the player to move. */
 typedef struct {
-    /* What `side` has done in this turn. All 0 between two turns, so plan_snapshot.s does not always copy them. */
+    /* What `side` has done in this turn. These members are all 0 between two turns (used by plan_snapshot.s). */
     uint8_t built[SECTORS];   /* ships that the people of a colony have built this turn */
     uint8_t fresh[SECTORS];   /* ships of a fleet that were built this turn */
     uint16_t moved[SECTORS];  /* ships of a fleet that moved this turn */

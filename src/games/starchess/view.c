@@ -200,7 +200,7 @@ void game_draw(void)
         for (view_x = 0; view_x < ACROSS; ++view_x) {
             game_draw_square();
         }
-        screen_column = RANK_COLUMN; /* in the row of the marks */
+        screen_column = RANK_COLUMN; /* screen_row is still the row of the marks */
         screen_put((uint8_t)(CODE_ONE + (sector >> 2)));
     }
     screen_files(view_flip ? TEXT_FILES_TURNED : TEXT_FILES);
