@@ -317,8 +317,8 @@ look:   inc snake
         rts
 .endproc
 
-; The fleet in sector X loses ships * rest / all of its ships. Subtracts them from `left`, too, and stores the remainder
-; of the division in left_over.
+; The fleet in sector X loses (its ships * rest / all) ships. Subtracts this number from `left`, too, and stores the
+; remainder of the division in left_over.
 .proc divide
         txa
         asl

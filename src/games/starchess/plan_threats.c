@@ -8,8 +8,8 @@
 uint16_t stars_threat[SECTORS];
 uint16_t stars_full;
 
-/* Adds the enemy fleet in the sector to the threat of this sector and of all neighbours that the fleet can move to, if
- * they are in reach of `side`. */
+/* Adds the ships of the enemy fleet in the sector to the threat of this sector and of all neighbours that the fleet can
+ * move to. Only sectors in reach of `side` count. */
 static void add_threat(uint8_t sector)
 {
     static uint16_t ships;

@@ -5,8 +5,9 @@
  * rank by rank from A1 (0) to D4 (15).
  *
  * The one idea that makes it fast: the computer player does not search moves. It generates a whole turn by rules and
- * plays it at once, on `galaxy`, one block of bytes that is copied to try a turn and copied back afterwards (plan.h). A
- * node is such a turn. The assembly multiplies two variables only to bombard a colony and to scrap ships in proportion.
+ * plays it at once on `galaxy`. This is one block of bytes, which is copied before a turn is tried and copied back
+ * afterwards (plan.h). A node is such a turn. The assembly multiplies two variables only to bombard a colony and to
+ * scrap ships in proportion.
  *
  * A move is a 16-bit number. The high seven bits are:
  *   0 to 83     ships move along a lane, from a sector to a neighbouring one

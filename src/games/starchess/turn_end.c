@@ -50,7 +50,7 @@ static void defeat(uint8_t player)
     galaxy.materials[player] = 0;
 }
 
-/* All ships of `side` over enemy colonies bombard them; only then are players that have lost their home defeated. */
+/* All ships of `side` over enemy colonies bombard them. Then the players that have lost their home are defeated. */
 static void bombard(void)
 {
     static uint8_t sector;
