@@ -63,7 +63,7 @@ char *convert_load(const char *name, size_t *length)
     return text;
 }
 
-/* "FILE, line N: WHY" */
+/* Returns "FILE, line N: WHY". */
 static const char *place_of(const char *file, const char *why)
 {
     static char what[WORDS_LENGTH];
@@ -98,7 +98,8 @@ static char *next_line(void)
     return line;
 }
 
-/* Reads the next game. A line that is a position instead of a move starts another game. */
+/* Reads the next game and sets *found to 1 if there is one. Returns 0 or an error. A line that is a position instead of
+ * a move starts another game. */
 static const char *read_lines(int *found)
 {
     char *line;
@@ -177,7 +178,7 @@ static void write_pgn(void)
 
 /* ---- the command ---- */
 
-/* 1: the text starts with a position of the game, so it is a list of moves. */
+/* Returns 1 if the text starts with a position of the game, so that it is a list of moves and not PGN. */
 static int is_lines(const char *text)
 {
     char line[TEXT_SIZE];
@@ -224,7 +225,7 @@ static int convert_games(const char *file, const Reader *reader, void (*write)(v
         why = reader->read(&found);
         if (why) {
             if (++bad <= ERRORS_SHOWN) {
-                fflush(stdout); /* so that the games before it appear first */
+                fflush(stdout); /* so that the games before the bad one appear first */
                 bad_input_line(place_of(file, why), pgn_word);
             }
             reader->skip();

@@ -1,4 +1,5 @@
-/* convert.h: the verb `trog convert GAME [FILE] [--to pgn|pdn|moves|positions]`; saves.c uses the file functions. */
+/* convert.h: the verb `trog convert GAME [FILE] [--to pgn|pdn|moves|positions]`. saves.c uses convert_load and
+ * convert_refuse, too. */
 /* SPDX-License-Identifier: MIT */
 #ifndef HOST_CONVERT_H
 #define HOST_CONVERT_H
@@ -10,7 +11,7 @@ int convert_run(int count, char **words);
 /* Reads a whole file ("-": standard input) and adds a terminating 0. An error ends the program. */
 char *convert_load(const char *name, size_t *length);
 
-/* Ends the program with the error of pgn_read: "trog: FILE, line N: WHY: 'WORD'". */
+/* Ends the program with an error of pgn_read: "trog: FILE, line N: WHY: 'WORD'". */
 void convert_refuse(const char *file, const char *why);
 
 #endif

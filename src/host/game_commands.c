@@ -152,7 +152,7 @@ void command_print_thought(void)
         think_line_move(i);
         print_text(" ");
         print_move();
-        list_play(); /* the next move belongs to the position after it */
+        list_play(); /* the next move of the principal variation is written on the position after this one */
     }
     while (ply) {
         game_unmake();
@@ -163,7 +163,7 @@ void command_print_thought(void)
 
 /* ---- moves, perft, divide ---- */
 
-/* Lists the possible rolls, or the moves, some of which may be illegal. */
+/* Lists the possible rolls if dice must be rolled, otherwise the moves, some of which may be illegal. */
 static void list_all(void)
 {
     if (outcome == OUTCOME_CHANCE) {
@@ -178,8 +178,8 @@ static uint8_t is_legal(void)
     return outcome == OUTCOME_CHANCE || list_is_legal();
 }
 
-/* Replaces `text` by the text of the next legal move or roll in alphabetical order; "" comes before the first. 0:
- * `text` was the last. Nothing is sorted: the list is small and memory is short on the 6502. */
+/* Replaces `text` by the text of the next legal move or roll in alphabetical order; "" comes before the first. Returns
+ * 0 if `text` was the last. Searches the list again for each move instead of sorting it, to save memory on the 6502. */
 static uint8_t next_move_text(char *text)
 {
     static char candidate[MOVE_SIZE];
@@ -284,8 +284,8 @@ static int command_best(const Arguments *arguments)
     return 0;
 }
 
-/* The signature of the search: the node counts of fixed positions to a fixed depth. Each search starts with cleared
- * tables. */
+/* Prints the signature of the search: the node counts of fixed positions, searched to a fixed depth. Each search starts
+ * with cleared tables. */
 static int command_bench(const Arguments *arguments)
 {
     const char *position;

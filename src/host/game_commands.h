@@ -8,8 +8,8 @@
 
 /* The command line after the verb and the game. */
 typedef struct {
-    const char *depth;    /* of perft and divide */
-    const char *position; /* 0: the start */
+    const char *depth;    /* for perft and divide */
+    const char *position; /* 0: the start position */
     const char *first;    /* SPEC of the first player of a match */
     const char *second;
     const char *players;  /* the SPECs of all players, for any number of sides */
@@ -31,7 +31,7 @@ void command_print_thought(void);
 /* Prints a score: +12, win-in-5, loss-in-4. */
 void command_print_score(int16_t value);
 
-/* Sets up a position, or the start if `position` is 0. An invalid position ends the program. */
+/* Sets up a position, or the start position if `position` is 0. An invalid position ends the program. */
 void command_set(const char *position);
 
 /* Sets `rules` to the variant of this name. An unknown name ends the program. */
@@ -43,10 +43,11 @@ int command_play(const Arguments *arguments);
 /* A function that returns the name of the opening on the board, or 0, for `play`. May be 0. */
 extern const char *(*command_position_name)(void);
 
-/* A match calls this before each game and at the end. May be 0. half_points are those of the first player. */
+/* command_match calls this before each game and at the end. May be 0. half_points: the first player's score so far, 2
+ * for a win and 1 for a draw. */
 extern void (*command_progress)(uint16_t done, uint16_t total, uint32_t half_points);
 
-/* Host only: trog opening GAME [POSITION], trog after GAME [POSITION] MOVE... */
+/* Host only: `trog opening GAME [POSITION]` and `trog after GAME [POSITION] MOVE...`. Return the exit status. */
 int command_opening(const char *game, const char *position);
 int command_after(int count, char **words);
 

@@ -11,7 +11,7 @@
 /* the verbs: the Makefile writes one line for each verb of engine/verbs.h */
 #include "bind.inc"
 
-/* other symbols of a game: its table of verbs (verb_table.c), opponents.c, pgn.c, book */
+/* the other global names of a game: its table of verbs (verb_table.c), opponents.c, pgn.c, book and openings */
 #define game_verbs BIND_GAME(GAME, game_verbs)
 #define game_opponents BIND_GAME(GAME, game_opponents)
 #define game_pgn BIND_GAME(GAME, game_pgn)

@@ -1,6 +1,6 @@
 /* games.c: the dispatcher on the host: one program contains all games and calls the chosen one through its table
  * (verb_table.h). The Makefile writes games.inc with a line GAME(name) for each game, opponents.inc with a line
- * OPPONENTS(name) for each game with an opponents.c, and pgn_games.inc likewise for pgn.c. */
+ * OPPONENTS(name) for each game with an opponents.c, and pgn_games.inc with PGN_GAME(name) for each with a pgn.c. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 #include <strings.h>
@@ -23,7 +23,7 @@ static const Verbs *const games[] = {
 #define GAMES (sizeof games / sizeof games[0])
 
 static const Verbs *chosen; /* the game */
-static const Verbs *bound;  /* what is called: the game, or a copy in which some functions are replaced */
+static const Verbs *bound;  /* the table that is called: `chosen`, or a copy in which some functions are replaced */
 
 const char *games_name(unsigned n)
 {

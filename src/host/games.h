@@ -4,10 +4,10 @@
 #ifndef HOST_GAMES_H
 #define HOST_GAMES_H
 
-/* The name of game `n`; 0 after the last. */
+/* Returns the name of game `n`, or 0 after the last game. */
 const char *games_name(unsigned n);
 
-/* Binds the functions of engine/game.h to a game. 0: no game has this name. */
+/* Binds the verbs (engine/verbs.h) to the game of this name. Returns 0 if there is no such game. */
 int games_choose(const char *name);
 
 /* Binds a copy of the current table and returns it, so that the caller can replace functions. *plain is set to the

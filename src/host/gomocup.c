@@ -22,16 +22,16 @@
 
 #define SIZE 15
 #define TURN_USUAL 30000 /* milliseconds a turn, until INFO timeout_turn */
-#define FASTEST 50       /* milliseconds for a turn, if timeout_turn is 0 */
+#define FASTEST 50       /* milliseconds a turn if timeout_turn is 0, which means as fast as possible */
 #define RESERVE 100      /* milliseconds until our answer reaches the manager, which runs the clock */
 #define MOVES_LEFT 25
 #define TENTHS_MOST 36000
-#define OWN 1
+#define OWN 1            /* owner of a stone, as in BOARD */
 #define OTHER 2
 
 static Lines input;
 static int atari_speed;
-static long level;       /* 0: none */
+static long level;       /* from --level; 0: not given */
 static long turn_time;   /* milliseconds, from INFO timeout_turn */
 static long match_time;  /* milliseconds; 0: no limit */
 static long time_left;   /* milliseconds; 0: not known, or no limit */
@@ -39,7 +39,7 @@ static long memory_most; /* bytes; 0: no limit */
 
 /* ---- fields ---- */
 
-/* 1: the text is X,Y, or X,Y,WHAT if `what` is not 0, and nothing else. */
+/* Reads X,Y, or X,Y,WHAT if `what` is not 0. Returns 0 if the text is anything else. */
 static int read_field(const char *text, int *x, int *y, int *what)
 {
     int end = 0;
@@ -178,8 +178,8 @@ static void execute_takeback(const char *rest)
     puts("OK");
 }
 
-/* Writes the text of the position with these stones. The numbers of stones show which side moves and which began.
- * 0: these numbers are impossible. */
+/* Writes the position with these stones as text; it is our turn. The numbers of stones show which side moved first.
+ * Returns 0 if these numbers are impossible. */
 static int write_stones(char stones[SIZE][SIZE], char *text)
 {
     int count[OTHER + 1] = { 0 };
@@ -206,8 +206,8 @@ static int write_stones(char stones[SIZE][SIZE], char *text)
     return 1;
 }
 
-/* Carries out BOARD: a line X,Y,WHO for each stone, then DONE. An error is reported after all lines have been read. 0:
- * the input has ended. */
+/* Executes BOARD: a line X,Y,WHO for each stone, then DONE. An error is reported after all lines have been read.
+ * Returns 0 if the input has ended. */
 static int execute_board(void)
 {
     static char line[LINE_MOST + 1];
@@ -269,7 +269,7 @@ static void execute_info(char *rest)
     }
 }
 
-/* Carries out one line. 0: it was END. */
+/* Executes one line. Returns 0 after END or the end of the input. */
 static int execute(char *line)
 {
     char *rest = line + strcspn(line, " \t");

@@ -17,7 +17,7 @@
 #include "host/side_names.h"
 
 #define LINE_LENGTH 1000
-#define WORDS 4        /* of a command, including its name */
+#define WORDS 4        /* most words of a command, including its name */
 #define MOVES_LEFT 20  /* the remaining time must last for this number of moves */
 #define SECONDS_MOST 3600
 
@@ -40,7 +40,7 @@ static const Command commands[];
 
 /* ---- words ---- */
 
-/* 1: the word is a number and not negative. */
+/* Reads a number. Returns 0 if the word is not a number or is negative. */
 static int number(const char *word, double *value)
 {
     char *end;
@@ -51,7 +51,8 @@ static int number(const char *word, double *value)
 
 /* ---- the game ---- */
 
-/* Makes it this side's turn. If the other side must pass, the pass is played. */
+/* Makes it the turn of side `who`: if another side is to move and can pass, plays the pass. Returns 0, or an error if
+ * there is no such side. The caller checks `side`. */
 static const char *give_turn(uint8_t who)
 {
     if (who == game_info()->sides) {
@@ -156,7 +157,7 @@ static const char *execute_position(void)
     return 0;
 }
 
-/* Every game has one board size; only 8, the size of reversi and chess, is accepted. */
+/* Accepts only 8, the size of reversi and chess, and starts a new game. Every game has one fixed board size. */
 static const char *execute_boardsize(void)
 {
     double size;
@@ -228,7 +229,7 @@ static const char *execute_time_settings(void)
     extra_moves = (int)moves;
     clear_clocks();
     if (extra_time > 0 && extra_moves == 0) {
-        return 0; /* the protocol defines this as no limit */
+        return 0; /* GTP defines this as no time limit */
     }
     set_seconds(&options, main_time > 0 ? main_time / (2 * MOVES_LEFT) : extra_time / (extra_moves ? extra_moves : 1));
     return 0;
@@ -311,7 +312,7 @@ static const Command commands[] = {
 
 /* ---- lines ---- */
 
-/* Removes control characters and the comment, and replaces tabs by spaces. */
+/* Removes control characters and everything from a # on, and replaces tabs by spaces. */
 static void clean(char *line)
 {
     char *to = line;
@@ -326,7 +327,7 @@ static void clean(char *line)
     *to = 0;
 }
 
-/* Carries out one line that is not empty. 1: it was quit. */
+/* Executes one line that is not empty. Returns 1 after quit. */
 static int execute(char *line)
 {
     static char nothing[] = "";

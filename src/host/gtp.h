@@ -4,7 +4,8 @@
 #ifndef HOST_GTP_H
 #define HOST_GTP_H
 
-/* Returns the exit status. `words` are the same options as for `best`. */
+/* Speaks the protocol until quit or the end of the input; returns the exit status. `words` are the same options as for
+ * `best`. */
 int gtp_run(int count, char **words);
 
 #endif

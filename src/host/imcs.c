@@ -19,7 +19,7 @@
 #define PATIENCE_USUAL 60  /* seconds */
 #define WORD_MOST 60       /* characters of a name, a password, a port */
 #define TRIES 3            /* attempts at a game whose connection is lost */
-#define PAUSE_FIRST 50     /* milliseconds before the list is read again; doubles each time */
+#define PAUSE_FIRST 50     /* milliseconds before the list of games is read again; doubles up to PAUSE_MOST */
 #define PAUSE_MOST 5000
 
 static char host[WORD_MOST + 1];
@@ -43,7 +43,7 @@ static int is_word(const char *text)
     return c != text && !*c && c - text <= WORD_MOST;
 }
 
-/* HOST, HOST:PORT or [HOST]:PORT, because an IPv6 address contains colons. */
+/* Reads HOST, HOST:PORT or [HOST]:PORT; the brackets are for IPv6 addresses, which contain colons. */
 static void read_address(const char *text)
 {
     const char *start = *text == '[' ? text + 1 : text;
@@ -202,7 +202,8 @@ static const char *log_in(void)
         : "the server refuses the login";
 }
 
-/* Finds the game offered by the player with the highest rating, other than us; "" if there is none. */
+/* Sets `best` to the number of the game that the player with the highest rating offers, or to "" if no other player
+ * offers one. */
 static const char *find_best(char *best)
 {
     char id[21];
@@ -250,7 +251,7 @@ static const char *choose_game(char *best)
     }
 }
 
-/* Waits until the game starts, however long that takes; nothing may be sent meanwhile. Returns 0 or an error. If it
+/* Waits until the game starts. An offer has no time limit; nothing may be sent meanwhile. Returns 0 or an error. If it
  * returns 0, `line` names our side. */
 static const char *wait_for_game(int offered)
 {
@@ -275,7 +276,7 @@ static const char *find_game(int after_error)
     const char *why = 0;
     int code;
 
-    if (after_error) { /* removes our earlier offer, which may still be listed */
+    if (after_error) { /* remove our earlier offer, which may still be listed */
         why = imcs_send("clean", "", "", "");
         why = why ? why : imcs_answer(&code, line, soon());
     }

@@ -9,7 +9,7 @@
 #include "host/line_reader.h"
 #include "host/options.h"
 
-/* trog imcs HOST[:PORT] ... */
+/* Runs `trog imcs HOST[:PORT] ...`; returns the exit status. */
 int imcs_run(int count, char **words);
 
 /* ---- imcs_connection.c: the connection ---- */
@@ -23,12 +23,13 @@ void imcs_close(void);
 /* Sends a line of up to four words; "" leaves a word out. */
 const char *imcs_send(const char *verb, const char *first, const char *second, const char *third);
 
-/* Waits for a line until timing_now() reaches `until`, or IMCS_FOREVER. If the connection ends, the last line may be
- * incomplete. */
+/* Waits for a line until timing_now() reaches `until`; with IMCS_FOREVER, without a time limit. If the connection ends,
+ * the last line may be incomplete. */
 #define IMCS_FOREVER (-1L)
 const char *imcs_get(char *line, long until);
 
-/* Waits for a line that starts with a number, as answers do; other lines are skipped. */
+/* Waits for an answer, a line that starts with a number of three digits, and sets *code to it. Other lines are
+ * skipped. */
 const char *imcs_answer(int *code, char *line, long until);
 
 /* ---- imcs_game.c: one game ---- */

@@ -26,7 +26,7 @@ long imcs_patience;
 static Lines lines;
 static int server = -1;
 
-/* 1: the connection was made in time. */
+/* Connects. Returns 1 if the connection was made within imcs_patience. */
 static int reach(int descriptor, const struct addrinfo *address)
 {
     struct pollfd answer = { descriptor, POLLOUT, 0 };
@@ -40,7 +40,7 @@ static int reach(int descriptor, const struct addrinfo *address)
         && getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &error, &size) == 0 && !error;
 }
 
-/* Sends lines without delay, detects a dead connection, and limits the time a send may block. */
+/* Sets the socket to send lines without delay, to detect a dead connection, and to limit the time a send may block. */
 static void prepare(int descriptor)
 {
     struct timeval patience = { imcs_patience / 1000, imcs_patience % 1000 * 1000 };

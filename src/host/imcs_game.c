@@ -30,13 +30,13 @@ static const ImcsPlayer *player;
 static uint8_t own;      /* our side */
 static long mine;        /* milliseconds of our clock, as the server said last, or NO_CLOCK */
 static long theirs;      /* the same for the opponent's clock */
-static long atari_left;  /* milliseconds of Atari time left */
-static long lag;         /* largest difference between the server's time for a move and ours */
+static long atari_left;  /* milliseconds of Atari time left for our moves */
+static long lag;         /* most milliseconds that a move has taken on the server's clock beyond `spent` */
 static long spent;       /* milliseconds our last move took; -1: none yet */
 
 /* ---- clocks ---- */
 
-/* Milliseconds of "5:00", "04:59.250" or "300"; "-" is NO_CLOCK. */
+/* Returns the milliseconds of "5:00", "04:59.250" or "300". Any other text, such as "-", is NO_CLOCK. */
 static long read_clock(const char *text)
 {
     char *end;
@@ -70,8 +70,8 @@ static void read_clocks(const char *line, const char *format)
 
 static char board[ROWS * (ROW_LENGTH + 1) + 12]; /* the rows received so far, as the text of a position */
 static unsigned rows_shown;
-static unsigned number;   /* number of the move */
-static char turn;         /* w or b; 0: no board has started */
+static unsigned number;   /* move number of that board */
+static char turn;         /* side to move of that board, w or b; 0: no board has been shown since take_board */
 
 /* Reads a line that may belong to a board: "12 W", then six rows. */
 static void see_line(const char *line)
@@ -91,7 +91,7 @@ static void see_line(const char *line)
     }
 }
 
-/* Sets up the board that the server has shown. 0: it has shown no valid one. */
+/* Sets up the board that the server has shown. Returns 0 if it has shown no valid one. */
 static int take_board(void)
 {
     static char text[TEXT_SIZE];
@@ -106,7 +106,7 @@ static int take_board(void)
     return 1;
 }
 
-/* The number of our move, from our board. */
+/* Returns the move number of our board. */
 static unsigned move_number(void)
 {
     static char text[TEXT_SIZE];
@@ -137,14 +137,14 @@ static void look_at_clock(void)
     }
 }
 
-/* Converts nodes into milliseconds of an Atari. */
+/* Returns the milliseconds that an Atari needs for these nodes. */
 static long atari_ms(uint32_t nodes)
 {
     return (long)((uint64_t)nodes * 100000 / level_nodes(1000));
 }
 
-/* Sets the limits of this move: a share of the clock, minus the lag that all remaining moves may cost. Returns the
- * share in milliseconds. */
+/* Sets the limits of this move: a share of our clock, after subtracting the lag that all remaining moves may cost.
+ * Returns the share in milliseconds, or 0 without a clock. */
 static long set_limits(void)
 {
     long moves = move_number() < MOVES_MOST ? MOVES_MOST + 1 - (long)move_number() : 1;
@@ -177,7 +177,7 @@ static long set_limits(void)
 
 static uint16_t refused[EXCLUDED_MOST]; /* moves that the server has refused on this turn */
 static uint8_t refused_count;
-static unsigned refused_at; /* the move number of that turn */
+static unsigned refused_at; /* the move number of that turn; at another one, `refused` is cleared */
 
 /* Finds a move and sends it. */
 static const char *answer(void)
@@ -221,8 +221,7 @@ static const char *answer(void)
     return imcs_send(text, "", "", "");
 }
 
-/* `? MINE THEIRS`: the server asks for a move. Lag is the time our last move took on the server's clock
- * beyond our own measurement. */
+/* `? MINE THEIRS`: the server asks for a move and sends both clocks. Updates `lag`, then answers. */
 static const char *asked(const char *line)
 {
     long before = mine;
@@ -265,7 +264,7 @@ static void take_back(char *line)
 
 /* ---- the game ---- */
 
-/* `231 W wins`. 0: the line is not the end of the game. */
+/* Reads the result from a line such as `231 W wins`. Returns 0 if the line is not the end of the game. */
 static int read_end(const char *line, int *result)
 {
     int code = line[0] == '2' && line[1] == '3' && (line[3] == ' ' || !line[3]) ? line[2] - '0' : 3;
@@ -294,7 +293,8 @@ static const char *execute(char *line)
     }
 }
 
-/* The time by which the next prompt or the end of the game must come: after both clocks have run out. */
+/* Returns the time by which the server must ask for a move or end the game: when both clocks have run out, plus
+ * imcs_patience. */
 static long until_prompt(void)
 {
     return mine == NO_CLOCK || theirs == NO_CLOCK ? IMCS_FOREVER : timing_now() + mine + theirs + imcs_patience;

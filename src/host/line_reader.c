@@ -18,7 +18,7 @@ void lines_open(Lines *lines, int from)
     lines->deferred.length = 0;
 }
 
-/* Reads the input that is available, waiting up to `wait` milliseconds. 0: none came. */
+/* Reads the input that is available; waits for it up to `wait` milliseconds. Returns 0 if none came. */
 static int fetch(Lines *lines, long wait)
 {
     struct pollfd source = { lines->from, POLLIN, 0 };
@@ -37,7 +37,7 @@ static int fetch(Lines *lines, long wait)
     return 1;
 }
 
-/* 1: the input holds a whole line, a full buffer, or the rest of a closed stream. */
+/* Returns 1 if `input` holds a whole line, is full, or holds the last characters of a closed stream. */
 static int has_line(const Lines *lines)
 {
     const LinesText *input = &lines->input;
@@ -46,7 +46,7 @@ static int has_line(const Lines *lines)
         || memchr(input->text, '\n', input->length) != NULL;
 }
 
-/* Moves the first line from `text` to `line`. */
+/* Moves the first line from `text` to `line`, without its end-of-line characters. */
 static void take(LinesText *text, char *line)
 {
     size_t length;

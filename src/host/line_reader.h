@@ -17,20 +17,20 @@ typedef struct {
 typedef struct {
     int from;        /* a file descriptor */
     int has_ended;   /* 1: the stream is closed */
-    LinesText input; /* read, but not yet returned: LINE_MOST at most */
-    LinesText deferred; /* lines of lines_defer */
+    LinesText input; /* characters read from the stream, but not yet returned; at most LINE_MOST */
+    LinesText deferred; /* lines stored by lines_defer */
 } Lines;
 
 void lines_open(Lines *lines, int from);
 
-/* Waits for the next line and copies it; deferred lines come first. 0: the stream has ended. */
+/* Waits for the next line and copies it; deferred lines come first. Returns 0 if the stream has ended. */
 int lines_next(Lines *lines, char *line);
 
-/* Copies a new line, never a deferred one. 1: it arrived within `wait` milliseconds; 0: none did; -1: the stream has
- * ended. */
+/* Copies a new line, never a deferred one. Returns 1 if a line arrived within `wait` milliseconds, 0 if none did, -1 if
+ * the stream has ended. */
 int lines_poll(Lines *lines, char *line, long wait);
 
-/* Defers a line: lines_next returns it later, first in, first out. 0: no space is left. */
+/* Defers a line: lines_next returns it later, first in, first out. Returns 0 if no space is left. */
 int lines_defer(Lines *lines, const char *line);
 
 #endif

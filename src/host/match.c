@@ -1,5 +1,5 @@
 /* match.c: the verb `match`: plays many games between computer players and prints their scores and search figures.
- * On the host and in most 6502 images. */
+ * Part of the host program and of most 6502 images. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -19,12 +19,12 @@ typedef struct {
     uint16_t wins;
     uint16_t draws;
     uint16_t wins_starting; /* wins in games in which it moved first */
-    uint32_t nodes;
-    uint32_t hits;
-    uint32_t cuts;
-    uint32_t depths;        /* summed over its searches */
-    uint32_t searches;
-    uint32_t frames;
+    uint32_t nodes;         /* nodes, hits, cuts, depths and frames are sums over its searches */
+    uint32_t hits;          /* of the transposition table */
+    uint32_t cuts;          /* cutoffs */
+    uint32_t depths;        /* depths reached */
+    uint32_t searches;      /* number of searches that reached a depth */
+    uint32_t frames;        /* time in sixtieths of a second */
 } Player;
 
 static Player players[SIDES_MOST];
@@ -34,9 +34,9 @@ typedef struct {
     uint16_t draws;
 } Seat;
 
-static Seat seats[SIDES_MOST]; /* results by side, independent of the player */
+static Seat seats[SIDES_MOST]; /* results by side, whichever player had it */
 
-static uint8_t rotation; /* the player who has side 0 in this game; the others follow in order */
+static uint8_t rotation; /* index of the player that has side 0 in this game; side 1 has the next player, and so on */
 
 /* Random state of the match, not of the players: openings, random results of moves, and the seed of each game. */
 static uint16_t match_seed;
@@ -126,7 +126,7 @@ static void play_game(void)
     }
 }
 
-/* Prints parts / total, rounded to tenths; `total` may be 0. */
+/* Prints parts / total, rounded to tenths; 0.0 if `total` is 0. */
 static void print_tenths(uint32_t parts, uint32_t total)
 {
     print_with_tenths(total ? (20 * parts + total) / (2 * total) : 0);
@@ -152,7 +152,7 @@ static void print_player(const char *name, const Player *player, uint16_t games)
     print_text("\n");
 }
 
-/* Adds the result of a game to the figures of players and sides; a draw counts for every player. */
+/* Adds the result of the game to `players` and `seats`; a draw counts for every player. */
 static void note_end(void)
 {
     uint8_t who;
@@ -247,7 +247,8 @@ static void report_progress(uint16_t done, const Arguments *arguments)
     }
 }
 
-/* With n sides, every n games share an opening and the rolls of the dice, so every player has every side once. */
+/* With n sides, n games in a row have the same opening and the same rolls of the dice. In them each player has each
+ * side once. */
 int command_match(const Arguments *arguments)
 {
     uint16_t game;
@@ -263,7 +264,7 @@ int command_match(const Arguments *arguments)
             opening_seed = random_next();
         }
         match_seed = opening_seed;
-        random_seed = opening_seed; /* a random start position is the same in these games */
+        random_seed = opening_seed; /* so that a random start position is the same in these n games */
         command_set(arguments->position);
         record_start();
         record_seed = opening_seed ^ 0x5A5A; /* other random numbers than those of the opening */

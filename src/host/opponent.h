@@ -13,7 +13,7 @@ typedef struct {
 /* Defined in opponents.c; a name of 0 ends the list. */
 extern const Opponent game_opponents[];
 
-/* The chosen game's opponent of this name; 0: none. */
+/* Returns the chosen game's opponent of this name, or 0. */
 const Opponent *opponent_find(const char *name);
 
 /* Uses this opponent from now on; 0: our own player with the game's own evaluation. */

@@ -17,8 +17,8 @@ typedef struct {
     uint32_t bit;
 } Technique;
 
-/* Bits above those of think_without. A game's own move finder is either a solver or a search of forcing moves; the
- * bit that applies to the game becomes WITHOUT_FIND_MOVE. */
+/* Bits above those of think_without. A game's own move finder is either a solver or a search of forcing moves;
+ * options_apply sets WITHOUT_FIND_MOVE if the bit for that kind is set. */
 #define WITHOUT_SOLVER 0x10000UL
 #define WITHOUT_FORCING 0x20000UL
 
@@ -59,7 +59,7 @@ uint32_t options_number(const char *name, const char *text, uint32_t least,
     return number;
 }
 
-/* The bits of a list such as "killers,hash" ('+' separates inside a SPEC). */
+/* Returns the bits of a list such as "killers,hash", in a SPEC "killers+hash". */
 static uint32_t technique_bits(const char *list)
 {
     uint32_t bits = 0;

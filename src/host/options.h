@@ -15,7 +15,7 @@ typedef struct {
     uint8_t level;        /* 0: not given */
     uint32_t nodes;       /* 0: not given */
     uint16_t seconds;     /* of an Atari; 0: not given */
-    uint16_t seed;
+    uint16_t seed;        /* of random choices; 0: not given */
     uint32_t table;       /* entries of the transposition table */
     uint8_t win;          /* find a forced win within this number of moves; 0: a normal search */
     uint32_t without;     /* WITHOUT_ bits of think.h and of options.c */
@@ -24,7 +24,7 @@ typedef struct {
 
 void options_clear(Options *options);
 
-/* Takes one option. 1: taken; 0: no option has this name. A value out of range ends the program (bad_input.h). */
+/* Sets one option. Returns 0 if no option has this name. A value out of range ends the program (bad_input.h). */
 int options_take(Options *options, const char *name, const char *value);
 
 /* Reads a whole SPEC: name=value,name=value. */
@@ -33,11 +33,11 @@ void options_read_spec(Options *options, const char *spec);
 /* Sets the limits of think.h and the transposition table for the next search. */
 void options_apply(const Options *options);
 
-/* The level in `text`: 1 to 8, or random or directed in a game that has them (engine/weak_players.h). 0: no such
- * level. */
+/* Returns the level in `text`: 1 to 8, or random or directed in a game that has them (engine/weak_players.h). Returns 0
+ * if there is no such level. */
 uint8_t options_level(const char *text);
 
-/* The number in `text`, from `least` to `most`. Any other text ends the program with `name` as the error. */
+/* Returns the number in `text`, from `least` to `most`. Any other text ends the program with `name` as the message. */
 uint32_t options_number(const char *name, const char *text, uint32_t least,
     uint32_t most);
 

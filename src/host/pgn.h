@@ -8,9 +8,9 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#define PGN_NAME 40   /* characters of a tag's name, including the terminating 0 */
-#define PGN_VALUE 256 /* characters of a tag's value or of a word, likewise */
-#define PGN_TAGS 40   /* tags of a game that are stored */
+#define PGN_NAME 40   /* most characters of a tag's name, including the terminating 0 */
+#define PGN_VALUE 256 /* most characters of a tag's value or of a word, including the terminating 0 */
+#define PGN_TAGS 40   /* most tags of a game that are stored */
 #define PGN_SPACE '_' /* replaces a space within a move, because spaces separate moves */
 
 typedef struct {
@@ -36,7 +36,7 @@ extern char pgn_word[PGN_VALUE];
  * functions go one ply deeper with each move, and return to ply 0 only when the plies run out. Afterwards the caller
  * must call record_restore, which makes board and record agree. */
 
-/* Plays `move`, which must be legal. A game may continue after a draw that no one claims. */
+/* Plays `move`, which must be legal. After a draw that no one claims, the game can continue. */
 void pgn_step(void);
 
 /* Returns to the first position of the record. */
@@ -50,32 +50,32 @@ const char *pgn_play(const char *text);
 /* Sets the text to read from; it must stay in memory. */
 void pgn_open(const char *text, size_t length);
 
-/* Reads the next game into the record. Returns 0, and sets *found to 1 if there was a game; or an error. Call
- * record_restore for the board. */
+/* Reads the next game into the record. Returns 0 or an error. Sets *found to 0 if there is no other game. Afterwards
+ * call record_restore, which sets up the board. */
 const char *pgn_read(int *found);
 
-/* After an error: skips to the next game, after the result of this game or before the next tags. */
+/* Call it after an error: skips the rest of the game, up to its result or up to the tags of the next game. */
 void pgn_skip(void);
 
-/* The tag of this name, or 0. */
+/* Returns the value of the tag with this name, or 0. */
 const char *pgn_tag(const char *name);
 
-/* Starts a new game without tags and result. */
+/* Clears the tags and sets the result to "*". */
 void pgn_clear(void);
 
 /* Writes the game of the record. Board and record are unchanged. */
 void pgn_write(FILE *file);
 
-/* The same, but the board is changed: the caller must call record_restore. */
+/* The same, but faster, because it leaves the board changed: the caller must call record_restore. */
 void pgn_write_only(FILE *file);
 
 /* Writes `move`, which must be legal on the board, in the notation of PGN. */
 void pgn_write_move(char *text);
 
-/* Returns the result as PGN writes it if this side has won. */
+/* Returns "1-0" or "0-1", the result in PGN if side `who` has won. */
 const char *pgn_won(uint8_t who);
 
-/* Returns the result of the game on the board if it is over, otherwise pgn_header.result. */
+/* If the game on the board is over, returns its result in PGN; otherwise pgn_header.result. */
 const char *pgn_end(void);
 
 #endif

@@ -13,7 +13,7 @@ typedef struct {
 /* Defined in pgn.c. */
 extern const PgnGame game_pgn;
 
-/* The notation of the chosen game; 0: it has none of its own. */
+/* Returns the PgnGame of the chosen game, or 0 if the game has no pgn.c. */
 const PgnGame *pgn_game_find(void);
 
 #endif

@@ -15,7 +15,7 @@ static const char *begin;
 static const char *at;
 static const char *end;
 static const char *last_brace; /* the last } of the text; 0: none */
-static int is_in_tags;         /* 1: the tags of a game are being read */
+static int is_in_tags;         /* 1: pgn_read is reading tags, or has stopped with an error in them */
 
 void pgn_open(const char *text, size_t length)
 {
@@ -32,7 +32,7 @@ void pgn_open(const char *text, size_t length)
 
 /* ---- characters ---- */
 
-/* The next character, or -1. */
+/* Returns the next character without reading it, or -1 at the end. */
 static int peek(void)
 {
     return at < end ? (unsigned char)*at : -1;
@@ -53,7 +53,7 @@ static const char *error_at(unsigned line, const char *why)
     return why;
 }
 
-/* Skips up to and including this character. 0: it was not found, and the text is at its end. */
+/* Skips up to and including this character. Returns 0 if it was not found; then the text is at its end. */
 static int skip_past(char character)
 {
     int got;
@@ -64,7 +64,7 @@ static int skip_past(char character)
     return got >= 0;
 }
 
-/* Skips a comment in braces. 0: it has no end, and nothing is skipped. */
+/* Skips a comment in braces. Returns 0, and skips nothing, if it has no end. */
 static int skip_past_comment(void)
 {
     return last_brace && at < last_brace && skip_past('}');
@@ -92,7 +92,7 @@ static const char *skip_blanks(void)
     return 0;
 }
 
-/* 1: a line starts here with [Name " */
+/* Returns 1 if a line starts here with a tag: [Name " */
 static int is_tag(void)
 {
     const char *c = at;
@@ -144,7 +144,7 @@ static void append_char(char *text, size_t *length, size_t most, int character)
     }
 }
 
-/* [Name "value"] */
+/* Reads a tag, [Name "value"]. Tags after the first PGN_TAGS are read but not stored. */
 static const char *read_tag(void)
 {
     static PgnTag spare;
@@ -189,7 +189,7 @@ static const char *read_tag(void)
     return 0;
 }
 
-/* Sets the variant of the rules by its name. */
+/* Sets `rules` to the variant with this name. */
 static const char *set_rule(const char *value)
 {
     const char *const *variant = game_info()->rules;
@@ -254,7 +254,7 @@ static const char *read_tags(void)
 
 /* ---- moves ---- */
 
-/* 1: the word is a result. PDN may also write a win as two points. */
+/* If the word is a result, stores it and returns 1. PDN may count two points for a win and one for a draw. */
 static int read_result(const char *word)
 {
     static const char *const ends[] = { "1-0", "0-1", "1/2-1/2", "*", "2-0", "0-2", "1-1", 0 };
@@ -269,7 +269,7 @@ static int read_result(const char *word)
     return ends[i] != 0;
 }
 
-/* Reads a word of the moves, without a move number in front and ! or ? at the end. */
+/* Reads a word into pgn_word, without a move number in front and without ! or ? at the end. */
 static void read_word(void)
 {
     size_t length = 0;
@@ -304,7 +304,8 @@ static const char *play_word(void)
     return pgn_play(text);
 }
 
-/* Reads one word, character or variation after the tags. *is_over is set after the result or before the next game. */
+/* Reads one move, annotation or result after the tags, or skips a variation. Sets *is_over to 1 after the result, or
+ * before the next game. */
 static const char *read_item(int *is_over)
 {
     const char *why = skip_blanks();
@@ -365,7 +366,7 @@ static void skip_tags(void)
 
 void pgn_skip(void)
 {
-    int depth = 0; /* of variations */
+    int depth = 0; /* of nested variations */
 
     if (is_in_tags) {
         skip_past('\n');

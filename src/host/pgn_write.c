@@ -1,4 +1,4 @@
-/* pgn_write.c: writes PGN and PDN; see pgn.h. Also has the functions that pgn_read.c shares. */
+/* pgn_write.c: writes PGN and PDN; see pgn.h. Also has the functions that pgn_read.c uses, too. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 #include <strings.h>
@@ -46,7 +46,7 @@ void pgn_write_move(char *text)
 
 /* ---- a game move by move ---- */
 
-#define PLIES_SPARE 4 /* plies that reading and writing a move may play, plus one */
+#define PLIES_SPARE 4 /* plies left free, because reading and writing a move may play some */
 
 /* Makes the current position the one at ply 0. */
 static void restart_at_ply_0(void)
@@ -73,7 +73,7 @@ void pgn_replay(void)
     game_read_position(record_begin);
 }
 
-/* Returns why no move can follow; 0: one can. */
+/* Restores the board from the record. Returns 0 if a move can follow, otherwise the reason why not. */
 static const char *find_end(void)
 {
     record_restore();
@@ -143,7 +143,7 @@ static void write_tag(FILE *file, const char *name, const char *value)
     fputs("\"]\n", file);
 }
 
-/* 1: write_tags writes this tag itself. */
+/* Returns 1 for a tag that write_tags writes itself, so that the stored one is left out. */
 static int is_ours(const char *name)
 {
     static const char *const ours[] = { "Event", "Site", "Date", "Round", "White", "Black", "Result", "SetUp", "FEN",
@@ -208,8 +208,8 @@ static void write_word(FILE *file, const char *word)
     column += (unsigned)strlen(word);
 }
 
-/* Writes the moves. Each move is written on the position before it. A number precedes the first move and every move of
- * the side that moves first. */
+/* Writes the moves, each from the position before it. A move number precedes the first move and every move of side
+ * 0. */
 static void write_moves(FILE *file)
 {
     char word[MOVE_SIZE + 16];

@@ -1,4 +1,4 @@
-/* play.c: the verb `trog play GAME`: a game in a terminal, on the host only. terminal.c prints the board. */
+/* play.c: the verb `trog play GAME`: plays a game in a terminal. Host only. terminal.c prints the board. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
@@ -45,7 +45,7 @@ static void let_computer_move(void)
     record_play();
 }
 
-/* 1: a person plays at least one side. */
+/* Returns 1 if a person plays at least one side. */
 static uint8_t has_person(void)
 {
     uint8_t who = game_info()->sides;
@@ -58,7 +58,7 @@ static uint8_t has_person(void)
     return 0;
 }
 
-/* Undoes moves until a person is to move; the roll of the dice before that move stays. */
+/* Undoes a move, and more until a person is to move. The roll of the dice for that person stays. */
 static void take_back(void)
 {
     if (resigned) { /* undoes only the resignation */
@@ -73,7 +73,8 @@ static void take_back(void)
     show_board();
 }
 
-/* Carries out "computer Red" or "person Red". 1: the line was this command. */
+/* Executes "computer Red" or "person Red": `word` is the command, `to` is 1 for the computer. Returns 0 if the line is
+ * another command. */
 static uint8_t give_side(const char *line, const char *word, uint8_t to)
 {
     size_t length = strlen(word);
@@ -96,7 +97,7 @@ static uint8_t give_side(const char *line, const char *word, uint8_t to)
     return 1;
 }
 
-/* Gives the computer every side but `who` (to = 1), or only the side `who` (to = 0). */
+/* If `to` is 1, gives the computer every side except `who`; if 0, only side `who`. SIDES_MOST is no side. */
 static void give_others(uint8_t who, uint8_t to)
 {
     memset(computer, to, sizeof computer);
@@ -153,7 +154,7 @@ static void save(const char *name)
     print_text(fclose(file) == 0 ? "Saved.\n" : "Cannot write this file.\n");
 }
 
-/* 0: the file has no more lines. */
+/* Reads a line without its end. Returns 0 if the file has no more lines. */
 static uint8_t read_line(FILE *file, char *line, int size)
 {
     if (!fgets(line, size, file)) {
@@ -259,7 +260,7 @@ static const char *text_after(const char *line, const char *word)
     return strncmp(line, word, length) == 0 ? line + length : 0;
 }
 
-/* 1: the line was a command. */
+/* Executes a command. Returns 0 if the line is none. */
 static uint8_t execute(const char *line)
 {
     const char *rest;
@@ -286,7 +287,7 @@ static uint8_t execute(const char *line)
     } else if (strcmp(line, "two") == 0) {
         give_others(SIDES_MOST, 0);
     } else if (give_side(line, "computer ", 1) || give_side(line, "person ", 0)) {
-        ; /* the line was a command that give_side has carried out */
+        ; /* give_side has executed the command */
     } else if ((rest = text_after(line, "level ")) != 0) {
         set_level(rest);
     } else if ((rest = text_after(line, "save ")) != 0) {

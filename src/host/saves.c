@@ -3,8 +3,8 @@
  *   trog saves DISK.atr                          lists the saves: slots 1 to 3, then the autosaved unfinished games
  *   trog saves DISK.atr get SLOT                 prints that game as PGN or PDN (pgn.h)
  *   trog saves DISK.atr put SLOT GAME FILE [NAME] [--replace]
- *                                                writes the first game of such a file into slot 1 to 3; --replace:
- *                                                even if that removes unfinished games
+ *                                                writes the first game of a PGN or PDN file into slot 1 to 3, under
+ *                                                NAME; with --replace even if that removes unfinished games
  */
 /* SPDX-License-Identifier: MIT */
 #include <ctype.h>
@@ -28,7 +28,7 @@
 #include "shell/saves/write.h"
 #include "shell/turn.h"
 
-/* Writes the file name of a game, which is its name in capitals. */
+/* Writes the file name of a game: its name in capitals, at most SHELL_FILE letters. */
 static void file_of(const char *game, char *file)
 {
     unsigned i;
@@ -39,7 +39,7 @@ static void file_of(const char *game, char *file)
     }
 }
 
-/* Chooses the game with this file name and sets up its start. 0: no such game. */
+/* Chooses the game with this file name and sets up its start position. Returns 0 if there is no such game. */
 static int choose(const char *wanted)
 {
     char file[SHELL_FILE + 1];
@@ -100,7 +100,7 @@ static int list_saves(void)
 
 /* ---- from the disk ---- */
 
-/* Sets the result of a game that was resigned or agreed drawn. */
+/* Sets pgn_header.result if the game was resigned or agreed drawn. */
 static void note_end(void)
 {
     pgn_clear();
@@ -181,7 +181,7 @@ static void set_end(void)
 
 static SaveIndex before; /* the index before the new save was written */
 
-/* Ends the program if unfinished games are no longer in the index, and names them. */
+/* If the new save has removed unfinished games from the index, ends the program with an error that names them. */
 static void refuse_lost(const char *disk)
 {
     char what[SAVE_ENTRIES * 40 + 80] = "no space without removing ";
@@ -235,7 +235,7 @@ static int put_save(uint8_t slot, const char *game, const char *file, const char
     strcpy(entry_text, name);
     read_saves();
     before = saves;
-    shell_replaceable = SAVE_UNFINISHED; /* before the disk is written, refuse_lost checks the losses */
+    shell_replaceable = SAVE_UNFINISHED; /* all unfinished games; refuse_lost checks before the image file is written */
     shell_slot = slot;
     why = saves_write();
     if (why) {

@@ -11,14 +11,14 @@ int saves_run(int count, char **words);
 
 /* ---- saves_image.c: the disk image, and the disk functions that the shell's files call ---- */
 
-/* An image that cannot be read or written ends the program. */
+/* Read and write the disk image file. An image that cannot be read or written ends the program. */
 void saves_open_disk(const char *name);
 void saves_write_disk(void);
 
 /* ---- saves_check.c ---- */
 
-/* Checks a save (shell/saves/save_format.h) of the chosen game before it is loaded. Returns 0 or an error. The checksum
- * is the one in the index. */
+/* Checks a save (shell/saves/save_format.h) of the chosen game before it is loaded. sum_low and sum_high are its
+ * checksum in the index. Returns 0 or an error. */
 const char *saves_check(const uint8_t *bytes, size_t length, uint8_t sum_low, uint8_t sum_high);
 
 /* ---- saves_shell_stubs.c ---- */

@@ -20,7 +20,7 @@ static size_t at; /* the next byte */
 
 /* ---- the fields ---- */
 
-/* Sets `rules`. 1: the name is empty or a variant of the game. */
+/* Sets `rules` to the variant with this name; "" is the standard rules. Returns 0 if there is no such variant. */
 static int take_rules(const char *name)
 {
     const char *const *variants = game_info()->rules;
@@ -39,7 +39,7 @@ static int take_rules(const char *name)
     return 0;
 }
 
-/* Sets up the position of the save. 1: it is complete, fits and is valid. */
+/* Sets up the position of the save. Returns 0 if it is incomplete, too long or invalid. */
 static int take_position(void)
 {
     const uint8_t *end = memchr(save + at, 0, save_length - at);
@@ -70,7 +70,8 @@ static int is_sum(uint8_t low, uint8_t high)
 
 /* ---- the moves ---- */
 
-/* A game may continue after a draw that no one has claimed. */
+/* After a draw, sets up the same position again without the draw: a game may continue after a draw that no one has
+ * claimed. */
 static void ignore_draw(void)
 {
     char text[TEXT_SIZE];
@@ -83,8 +84,8 @@ static void ignore_draw(void)
     }
 }
 
-/* 1: `wanted` is legal and differs from `move`, which is listed, only in the number at the end of its text. For games
- * with more moves than a list can hold (engine/verbs.h: generate). */
+/* Returns 1 if `wanted` is legal and differs from `move`, which is listed, only in the number at the end of its text.
+ * For games with more moves than a list can hold (engine/verbs.h: generate). */
 static int is_same_but_number(uint16_t wanted)
 {
     char text[MOVE_SIZE + 8];
@@ -114,7 +115,7 @@ static void copy_list(void)
     }
 }
 
-/* 1: the rules allow this move or this roll of the dice now. */
+/* Returns 1 if the rules allow this move or this roll of the dice now. */
 static int is_allowed(uint16_t wanted)
 {
     unsigned n;

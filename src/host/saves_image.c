@@ -1,5 +1,5 @@
 /* saves_image.c: see saves.h. The shell's files shell/saves/load.c, blocks.c and write.c run on the host as they do on
- * the Atari. This file has the disk functions below them, saves_shell_stubs.c the rest of the shell. */
+ * the Atari. This file has the disk functions that they call; saves_shell_stubs.c stands for the rest of the shell. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
@@ -53,7 +53,7 @@ void saves_write_disk(void)
     }
 }
 
-/* The address of a sector in the image; 0: no such sector. */
+/* Returns the address of a sector in the image, or 0 if there is no such sector. */
 static uint8_t *sector_at(unsigned sector)
 {
     size_t at = ATR_HEADER_BYTES + (size_t)(sector - 1) * SECTOR_BYTES;

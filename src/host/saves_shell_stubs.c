@@ -1,5 +1,5 @@
-/* saves_shell_stubs.c: stubs of the shell's variables and functions that shell/saves/ needs. For `trog saves`, and for
- * tests/unit/saves.c on the host and on the 6502. */
+/* saves_shell_stubs.c: stubs for the variables and functions of the shell that shell/saves/ needs. Used by `trog saves`
+ * and by tests/unit/saves.c, on the host and on the 6502. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -52,7 +52,7 @@ uint8_t status_say(const char *text)
     return COMMAND_DONE;
 }
 
-/* Nothing is shown. */
+/* The text line is not shown. */
 void line_start(void)
 {
 }
@@ -71,7 +71,7 @@ void show_line(void)
 {
 }
 
-/* There is no view. */
+/* No game has a view here. */
 const char *view_text(uint8_t what)
 {
     (void)what;

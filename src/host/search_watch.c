@@ -20,7 +20,7 @@ static void make_watched(void)
     }
 }
 
-/* At the root, removes the moves after the first `from` that are not in watch_wanted. */
+/* At the root, keeps the first `from` moves of the list and, of the others, those in watch_wanted. */
 static void filter_wanted(uint8_t from)
 {
     uint8_t to = from;
@@ -64,7 +64,8 @@ static void quiet_wanted(void)
     filter_wanted(listed);
 }
 
-/* A wanted move need not be a candidate move: at the root all moves are generated. */
+/* If the root moves are restricted, generates all moves at the root, because a wanted move need not be a candidate
+ * move. */
 static void candidates_wanted(void)
 {
     if (ply || !watch_wanted_count) {

@@ -13,9 +13,9 @@ extern uint8_t watch_deepest; /* the largest ply since the caller set it to 0 */
 
 #define WATCH_MOST 256
 extern uint16_t watch_wanted[WATCH_MOST]; /* the only moves searched at the root */
-extern unsigned watch_wanted_count;       /* 0: all moves are searched */
+extern unsigned watch_wanted_count;       /* their number; 0: all moves are searched */
 
-/* Entries in use among the first thousand of the transposition table. */
+/* Returns the number of entries in use among the first thousand of the transposition table. */
 unsigned watch_tt_permille(void);
 
 #endif

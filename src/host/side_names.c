@@ -6,13 +6,14 @@
 #include "engine/game.h"
 #include "host/side_names.h"
 
-/* 1: `word` is the whole name or its first letter. */
+/* Returns 1 if `word` is the whole name or its first letter. */
 static uint8_t is_name(const char *name, const char *word)
 {
     return word[0] && (strcasecmp(name, word) == 0 || (!word[1] && strncasecmp(name, word, 1) == 0));
 }
 
-/* 1: the word means `colour`. If a side of the game is called `other`, *who is set to the other side. */
+/* Returns 1 if the word means `colour`. In this case, if one side of the game is called `other`, sets *who to its
+ * opponent. */
 static uint8_t is_colour(const char *word, const char *colour, const char *other, uint8_t *who)
 {
     uint8_t i;
@@ -45,7 +46,7 @@ uint8_t side_named(const char *word)
         }
     }
     if (sides == 2) {
-        who = 0; /* Black moves first if neither side has one of these names */
+        who = 0; /* black is the side that moves first, if no side of the game is called White */
         if (is_colour(word, "black", "white", &who)) {
             return who;
         }

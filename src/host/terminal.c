@@ -24,7 +24,7 @@ static void reverse(char *from, char *to)
     }
 }
 
-/* Rotates the board by 180 degrees: reverses the lines and their characters, but not the words. */
+/* Rotates the board by 180 degrees: reverses the order of the lines and of the words, but not the words themselves. */
 static void flip_board(char *board)
 {
     char *end = board + strlen(board);

@@ -17,7 +17,7 @@
 #include "host/convert.h"
 #include "host/saves.h"
 
-/* A verb with the texts of the help: its command line, and what it does. */
+/* A verb with its help texts: the command line, and what the verb does. */
 typedef struct {
     const char *verb;
     const char *usage;

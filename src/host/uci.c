@@ -1,7 +1,7 @@
 /* uci.c: see uci.h. The UCI protocol on standard input and output.
  *
- * A running search checks for input. It carries out stop, quit, isready and ponderhit at once; other lines wait until
- * the search is done. */
+ * A running search checks for input. It executes stop, quit, isready and ponderhit at once; other lines wait until the
+ * search is done. */
 /* SPDX-License-Identifier: MIT */
 #include <stddef.h>
 #include <stdio.h>
@@ -22,21 +22,21 @@
 #include "host/search_callbacks.h"
 #include "plat/machine.h"
 
-#define MOVES_TO_GO 30   /* moves to plan for without movestogo */
+#define MOVES_TO_GO 30   /* the remaining time must last for this number of moves, if movestogo is not given */
 #define RESERVE_MS 30    /* milliseconds until our answer reaches the program that runs the clock */
 #define TENTHS_MOST 36000 /* an hour, the most that level_nodes takes */
 
 /* ---- options ---- */
 
-static int level;       /* 0: none */
-static int atari_speed; /* 1: times are those of an Atari */
+static int level;       /* 0: not set */
+static int atari_speed; /* 1: a time limit means the time of an Atari */
 static int own_book = 1;
 static int seed;
-static int table_kilobytes; /* transposition table; 0: chosen by set_table */
+static int table_kilobytes; /* size of the transposition table; 0: set_table chooses it */
 
 static void print_options(void)
 {
-    /* the memory for the table is fixed; the option TableKB uses less of it */
+    /* Hash has one fixed value, the memory of the table; the option TableKB can make the table smaller */
     unsigned long megabytes = machine_tt_entries() * TT_ENTRY_BYTES >> 20;
 
     printf("id name Trog & Friends\nid author the people of Trog & Friends\n"
@@ -57,7 +57,7 @@ static int number_of(const char *value, int most)
     return number < 0 ? 0 : number > most ? most : number;
 }
 
-/* setoption name NAME value VALUE */
+/* Executes `setoption name NAME value VALUE`. */
 static void set_option(void)
 {
     const char *word = strtok(NULL, " \t");
@@ -84,7 +84,7 @@ static void set_option(void)
 
 /* ---- positions ---- */
 
-/* position startpos|fen FEN [moves ...] */
+/* Executes `position startpos|fen FEN [moves ...]`. */
 static void set_position(void)
 {
     char fen[TEXT_SIZE];
@@ -137,7 +137,7 @@ static int is_pondering;            /* 1: no bestmove before ponderhit or stop *
 static int must_stop;
 static int must_quit;
 
-/* 1: the line starts with this word. */
+/* Returns 1 if the line starts with this word. */
 static int line_is(const char *line, const char *word)
 {
     size_t length = strlen(word);
@@ -155,7 +155,8 @@ static void stop_pondering(void)
     }
 }
 
-/* Handles the lines that arrive during a search. The end of the input stops a search without another limit. */
+/* Executes or defers the lines that arrive during a search. With `wait` 0, handles all that are there; otherwise waits
+ * for one. The end of the input stops an infinite search and pondering. */
 static void listen(long wait)
 {
     static char line[LINE_MOST + 1];
@@ -236,7 +237,7 @@ static void print_info(void)
 }
 
 /* Prints the info line for a move that was not found by iterative deepening. A book move and an only move are not
- * searched, so their score is the evaluation of the position. A game's own move finder sets a score. */
+ * searched, so their score is the evaluation of the position. A game's own move finder has set the score. */
 static void print_unsearched(void)
 {
     if (think_from_book || !budget_counted) {
@@ -302,7 +303,7 @@ static void read_limits(Limits *limits)
     }
 }
 
-/* Returns the milliseconds for this move; 0: no limit. Sets *most to the most that the move may take. */
+/* Returns the milliseconds for this move, or 0 for no limit. Sets *most to the most that the move may take. */
 static long time_for_move(const Limits *limits, long *most)
 {
     long left = limits->time[side] - RESERVE_MS;
@@ -362,8 +363,8 @@ static void set_limits(const Limits *limits)
     }
 }
 
-/* Sets the size of the transposition table: TableKB if it is set; about the size on an Atari if a level is set or the
- * speed is an Atari's; otherwise all the memory there is. */
+/* Sets the size of the transposition table: TableKB if it is set; with a level or AtariSpeed about the size on an
+ * Atari; otherwise all the memory there is. */
 static void set_table(void)
 {
     uint32_t most = machine_tt_entries();
@@ -380,7 +381,7 @@ static void set_table(void)
     tt_base = machine_tt_memory();
 }
 
-/* Prints the reply we expect, for pondering. */
+/* Prints the reply that we expect from the opponent, for pondering. */
 static void print_ponder(void)
 {
     char text[MOVE_SIZE];
@@ -428,7 +429,7 @@ static void go(void)
 
 /* ---- the protocol ---- */
 
-/* Carries out one line. 0: it was quit. */
+/* Executes one line. Returns 0 after quit. */
 static int execute(char *line)
 {
     const char *word = strtok(line, " \t");

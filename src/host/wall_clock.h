@@ -3,7 +3,7 @@
 #ifndef HOST_WALL_CLOCK_H
 #define HOST_WALL_CLOCK_H
 
-/* Milliseconds of a monotonic clock. */
+/* Returns the milliseconds of a monotonic clock. */
 long timing_now(void);
 
 /* Starts the time of a search. */
@@ -11,8 +11,8 @@ void timing_start(void);
 long timing_ms(void); /* milliseconds since timing_start */
 
 /* Limits in milliseconds; 0: none. */
-extern long timing_soft; /* after it no further depth begins */
-extern long timing_hard; /* after it the search stops */
+extern long timing_soft; /* after this time no further depth starts */
+extern long timing_hard; /* after this time the search stops */
 int timing_soft_is_over(void);
 int timing_hard_is_over(void);
 

@@ -1,5 +1,5 @@
-; colony_output.s: what the colonies of a player make and eat. Twin of src/games/starchess/colony_output.c. Also the
-; divisions of this game, which need no loop over bits.
+; colony_output.s: what the colonies of a player make and use up in a turn. Twin of
+; src/games/starchess/colony_output.c. Also divisions by 5 and 10 without a loop over bits.
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
@@ -80,7 +80,7 @@ barren: lda people,y            ; at most 200
         sta eaten
         bcc :+
         inc eaten+1
-:       lda #0                  ; (A number) = 5 * people
+:       lda #0                  ; 5 * people: low byte in A, high byte in number+1
         sta number+1
         lda number
         asl
@@ -100,7 +100,7 @@ barren: lda people,y            ; at most 200
         bcc next                ; always
 .endproc
 
-; fifth: A = (number) / 5
+; fifth: A = number / 5
 ;   In:        number, less than 1,280
 ;   Clobbers:  Y, number, part             Keeps: X
 ;   Cycles:    50, plus 25 for each 250
@@ -164,12 +164,12 @@ few:    sta number              ; multiply by binary 0.11001100, plus a correcti
         sta number+1
         jsr fifth
         clc
-        adc lost                ; 17 * 3 h: once
+        adc lost                ; 51 h is 17 * 3 h: add 3 h once
         sta number
         lda lost+1
         adc #0
         sta number+1
-        ldy #4                  ; and 16 times
+        ldy #4                  ; and 16 * 3 h
 :       asl lost
         rol lost+1
         dey

@@ -10,7 +10,7 @@ sum             = _zp_game + 0
 .segment "CODE"
 
 ; void game_hash(void)
-;   Each byte of galaxy changes all key bytes that are computed after it.
+;   Each byte of galaxy before the derived members changes all key bytes that are computed after it.
 ;   In:        galaxy, side, ply
 ;   Out:       hash_key of ply
 ;   Clobbers:  A, X, Y, _zp_game 0
@@ -19,7 +19,7 @@ sum             = _zp_game + 0
         ldx _ply
         lda #0
         tay
-:       sta _hash_key,x         ; its bytes are PLIES apart
+:       sta _hash_key,x         ; the bytes of a key are PLIES apart
         clc
         txa
         adc #PLIES
@@ -34,7 +34,7 @@ sum             = _zp_game + 0
         ldx _ply
 next:   lda sum
         asl a
-        adc #0                  ; rotate
+        adc #0                  ; rotate by one bit
         sta sum
         lda _galaxy,y
         eor #$5A
@@ -60,7 +60,7 @@ next:   lda sum
         iny
         cpy #colonies - _galaxy
         bne next
-        ldx _ply                ; the last bytes change the first ones, too
+        ldx _ply                ; the last bytes of galaxy change every key byte, too
         ldy #KEY_BYTES
 :       lda sum
         asl a

@@ -1,4 +1,5 @@
-; income.s: income and upkeep at the end of a turn. Twin of src/games/starchess/income.c
+; income.s: income and upkeep at the end of a turn; scraps ships that cannot be paid. Twin of
+; src/games/starchess/income.c
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
@@ -8,21 +9,21 @@
 
 RESERVE_MOST    = 65000
 
-factor          = own_zp + 7
-share           = own_zp + 8    ; three bytes: ships * rest, then a quotient
-shift           = own_zp + 11   ; three bytes
-have_credits    = own_zp + 14   ; three bytes
-have_materials  = own_zp + 17   ; three bytes
-all             = own_zp + 20
-left            = own_zp + 22
-rest            = own_zp + 24
-most            = own_zp + 26
-best            = own_zp + 28
-snake           = own_zp + 29
+factor          = own_zp + 7    ; a byte: sectors still to compare
+share           = own_zp + 8    ; three bytes: ships * rest, then that product / all
+shift           = own_zp + 11   ; three bytes: rest, shifted
+have_credits    = own_zp + 14   ; three bytes: reserve plus income
+have_materials  = own_zp + 17   ; three bytes: reserve plus income
+all             = own_zp + 20   ; ships of `side`
+left            = own_zp + 22   ; ships still to scrap
+rest            = own_zp + 24   ; ships to scrap in all
+most            = own_zp + 26   ; largest remainder so far
+best            = own_zp + 28   ; a byte: its sector
+snake           = own_zp + 29   ; a byte: index in stars_order
 
 .segment "BSS"
-left_over:      .res 2 * SECTORS        ; remainders of a division, by sector
-output_is_current: .res 1               ; 1: the results of stars_sum_output are current (plan_build.s)
+left_over:      .res 2 * SECTORS        ; by sector: remainder of the division in `divide`
+output_is_current: .res 1               ; 1: plan_build.s has called stars_sum_output, and its results still hold
 
 .segment "GAME"
 
@@ -50,14 +51,15 @@ output_is_current: .res 1               ; 1: the results of stars_sum_output are
 .endproc
 
 ; void stars_take_income(void)
-;   Adds what was made and subtracts what was eaten; ships that cannot be paid are scrapped.
-;   In:        side, galaxy, fallen
-;   Clobbers:  A, X, Y, number, part, lost, bits, player, here, own_zp
+;   Adds income to the reserves of `side` and subtracts upkeep. Ships that cannot be paid are scrapped.
+;   In:        side, galaxy, fallen, output_is_current
+;   Out:       galaxy; output_is_current = 0
+;   Clobbers:  A, X, Y, number, part, lost, bits, player, here, own_zp 0-5 and 7-29
 ;   Twin test: tests/twin/starchess.c, by stars_end_turn
 .proc _stars_take_income
         lda output_is_current
         beq :+
-        lda fallen              ; after a defeat, a blockade may be over
+        lda fallen              ; a lost colony may have defeated a player whose fleets blockaded `side`
         beq known
 :       jsr _stars_sum_output
 known:  jsr upkeep
@@ -95,14 +97,14 @@ known:  jsr upkeep
         sta have_credits
         sta have_credits+1
         sta have_credits+2
-:       lda have_materials+2    ; is there 10 for each ship?
+:       lda have_materials+2    ; are there 10 materials for each ship?
         bne :+
         lda have_materials
         cmp number
         lda have_materials+1
         sbc number+1
         bcc short
-:       jsr twice               ; is there 20 for each ship?
+:       jsr twice               ; are there 20 credits for each ship?
         lda have_credits+2
         bne pay
         lda have_credits
@@ -135,7 +137,7 @@ short:  lda have_credits+2      ; number = the smaller of materials and half the
         jsr upkeep
         jsr twice
 
-pay:    sec                     ; number = 20 for each ship
+pay:    sec                     ; number = 20 credits for each ship
         lda have_credits
         sbc number
         sta credits,x
@@ -158,9 +160,11 @@ pay:    sec                     ; number = 20 for each ship
 :       ldy have_materials+2
         jsr limit_materials
         ldy have_credits+2
+        ; fall into limit_credits
 .endproc
 
-; Limits a reserve of player X / 2. In: Y = its third byte.
+; Limits the credits of player X / 2 to RESERVE_MOST. In: Z = 0 if their third byte, which is not stored, is not 0.
+; Clobbers A. limit_materials does the same for materials.
 .proc limit_credits
         bne limit
         lda credits,x
@@ -194,7 +198,8 @@ fine:   rts
         rts
 .endproc
 
-; Keeps (number) ships of `side`: each fleet loses in proportion, then one each where the remainder is largest.
+; Scraps ships of `side` until (number) are left: each fleet loses ships in proportion, rounded down; then the fleets
+; with the largest remainders lose one ship each.
 .proc scrap_in_proportion
         lda _side
         asl
@@ -271,7 +276,7 @@ empty:  lda fleet,x
         rts
 .endproc
 
-; X = the sector with the largest remainder; of equals, the first in the order of `side`.
+; X = the sector with the largest left_over; of equals, the first in the order of `side`.
 .proc largest
         lda _side
         asl
@@ -312,7 +317,8 @@ look:   inc snake
         rts
 .endproc
 
-; The fleet in sector X loses ships * rest / all ships. Stores the remainder.
+; The fleet in sector X loses (its ships * rest / all) ships. Subtracts this number from `left`, too, and stores the
+; remainder of the division in left_over.
 .proc divide
         txa
         asl

@@ -1,4 +1,4 @@
-; order_codes.s: orders as 16-bit moves (starchess.h). Twin of src/games/starchess/order_codes.c
+; order_codes.s: orders as 16-bit moves; starchess.h explains the numbers. Twin of src/games/starchess/order_codes.c
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
@@ -21,8 +21,8 @@ wanted          = _zp_game + 5
 .segment "CODE"
 
 ; Finds a great fleet of `side`, from A1 on.
-;   In:        X = number of great fleets to skip; Y = the sector at which to stop if there are fewer
-;   Out:       Y = sector of the fleet, X = number of great fleets still to skip
+;   In:        X = number of great fleets to skip; Y = the sector at which to stop
+;   Out:       X = $FF, Y = sector of the fleet; or X = number of great fleets still to skip, Y as it was
 ;   Clobbers:  A, wanted
 .proc pass_great
         sty wanted
@@ -106,7 +106,7 @@ lane:   lda order_ships+1
         bcc put                 ; always
 :       lda #SCRAP_CODES        ; C = 1
         adc order_from
-        sbc #0                  ; C = 0: subtracts 1
+        sbc #0                  ; C = 0: subtracts the 1 that adc added too much
         jmp put
 great:  tya
         clc
@@ -148,7 +148,7 @@ put:    asl a
         tax
         lda _stars_lane_to,x
         sta order_to
-        txa                     ; the last sector whose first lane is not greater
+        txa                     ; order_from = the last sector whose first lane is not greater than the code
         ldx #SECTORS
 from:   dex
         cmp _stars_first_lane,x
@@ -158,7 +158,7 @@ from:   dex
         beq kind                ; always
 :       cmp #BUILD_CODES
         bcs :+
-        sbc #SCRAP_CODES - 1    ; C = 0: SCRAP_CODES
+        sbc #SCRAP_CODES - 1    ; C = 0: subtracts SCRAP_CODES
         sta order_from
         lda #ORDER_SCRAP
         bne kind                ; always

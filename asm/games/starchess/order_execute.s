@@ -6,15 +6,15 @@
 .import _stars_end_turn, fifth, popa
 
 more            = own_zp        ; ships of the larger fleet in a fight
-less            = own_zp + 2
-words           = own_zp + 4
+less            = own_zp + 2    ; ships of the smaller fleet
+words           = own_zp + 4    ; a byte: 2 * sector
 
 .segment "GAME"
 
 ; void stars_execute_order(void)
 ;   In:        order, side, galaxy
 ;   Out:       galaxy; side, if the turn has ended
-;   Clobbers:  A, X, Y, number, count, lost, bits, player, here, own_zp
+;   Clobbers:  A, X, Y, number, count, lost, player, here, own_zp; with ORDER_END also what stars_end_turn clobbers
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_execute_order
         lda order_ships
@@ -115,7 +115,7 @@ to_terraform:
         rts
 .endproc
 
-.proc scrap_ships               ; ships that moved go first, then new ones
+.proc scrap_ships               ; first ships that have moved, then new ones, then the others
         jsr lose_count
         ldx order_from
         lda moved,y
@@ -218,7 +218,9 @@ none:   lda #0
         rts
 .endproc
 
-; total of `side` -= (count). Out: X = 2 * side.
+; lose_count: total of `side` -= (count). lose_own: total of `side` -= (lost).
+;   Out:       X = 2 * side; lost = the ships subtracted
+;   Clobbers:  A                                     Keeps: Y
 .proc lose_count
         lda count
         sta lost
@@ -245,8 +247,10 @@ none:   lda #0
         rts
 .endproc
 
-; (count) ships of `side` arrive in sector X and fight there. Out: count = ships of `side` there afterwards.
-;   Clobbers:  A, lost, player, here, own_zp         Keeps: X, Y = 2 * X
+; (count) ships of `side` arrive in sector X. They join an own fleet or fight an enemy one.
+;   In:        X, Y = 2 * X
+;   Out:       count = how many of them are left
+;   Clobbers:  A, lost, player, here, own_zp         Keeps: X, Y
 .proc arrive
         lda fleet,x
         cmp #NO_PLAYER
@@ -342,7 +346,7 @@ none:   lda #0
         rts
 .endproc
 
-; lost = ships that a fleet of (more) ships loses when it beats (less). Keeps X, Y.
+; lost = number of ships that a fleet of (more) ships loses when it beats (less) ships. Clobbers A. Keeps X, Y.
 .proc losses
         lda less
         asl
@@ -389,7 +393,7 @@ all:    lda less
         rts
 .endproc
 
-; uint16_t stars_buildable(uint8_t sector, uint16_t ships): buildable, for C.
+; uint16_t stars_buildable(uint8_t sector, uint16_t ships): calls `buildable` for C.
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_buildable
         sta count
@@ -449,7 +453,7 @@ all:    lda less
 :       lda total+1,y
         cmp #>SHIPS_ALL
         bcc :+
-        lda #<SHIPS_ALL         ; limited to SHIPS_ALL
+        lda #<SHIPS_ALL         ; the high bytes are equal, so the low bytes give the difference
         sec
         sbc total,y
         jsr at_most
@@ -466,7 +470,7 @@ all:    lda less
         ; fall into at_most
 .endproc
 
-; count = count, limited to A.
+; Limits count to A. Clobbers A, Y.
 .proc at_most
         ldy count+1
         bne set
@@ -479,7 +483,7 @@ set:    sta count
 .endproc
 done:   rts
 
-; count = count, limited to (number) / 20.
+; Limits count to (number) / 20.
 .proc quarter
         lsr number+1
         ror number

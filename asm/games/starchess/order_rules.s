@@ -11,7 +11,7 @@
 WRONG_FROM      = 0
 WRONG_TO        = 1
 WRONG_SHIPS     = 2
-ALONE           = $80                   ; the error text is returned without a sector
+ALONE           = $80                   ; in `parts`: the error text does not start with a sector
 BUILD_MOST      = 100
 
 sum             = _zp_game + 4
@@ -60,14 +60,14 @@ FEW
 GREEN
 THOUSAND
 .endenum
-; the part of the order that each error is about
+; by error: the part of the order that is wrong
 parts:          .byte WRONG_FROM, ALONE + WRONG_SHIPS, WRONG_SHIPS, WRONG_SHIPS, WRONG_TO, WRONG_SHIPS, WRONG_TO
                 .byte WRONG_SHIPS, WRONG_FROM, WRONG_SHIPS, ALONE + WRONG_SHIPS, ALONE + WRONG_SHIPS
                 .byte ALONE + WRONG_SHIPS, WRONG_FROM, WRONG_FROM, WRONG_FROM, ALONE + WRONG_FROM
 
 .segment "CODE"
 
-; Returns error text X.
+; A/X = the text of error X, and text_error_place = the wrong part of the order.
 .proc wrong
         stx sum
         lda parts,x
@@ -115,8 +115,8 @@ words:  lda errors_lo,x
 
 ; uint16_t stars_available(void)
 ;   In:        order, without its ships
-;   Out:       A/X = largest legal number
-;   Clobbers:  Y, _zp_game 0-6, 15-16
+;   Out:       A/X = largest legal number of ships
+;   Clobbers:  Y, _zp_game 0-5, 15
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_available
         lda order_from
@@ -135,7 +135,7 @@ words:  lda errors_lo,x
         txa
         asl a
         tay
-        sec                     ; (X A) = ships that still fit there
+        sec                     ; A/X = ships that still fit there
         lda #<SHIPS_MOST
         sbc ships,y
         pha
@@ -161,8 +161,8 @@ build:  jsr pusha
 
 ; const char *stars_ask_ships(void)
 ;   In:        order, without its ships
-;   Out:       A/X = the question, or the error text; text_error_place
-;   Clobbers:  Y, order_ships, _zp_game 0-16
+;   Out:       A/X = the question, or the error text; text_error_place; order_ships = 1
+;   Clobbers:  Y, _zp_game 0-15
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_ask_ships
         ldx #0
@@ -190,7 +190,7 @@ done:   rts
         ; fall into numbered
 .endproc
 
-; Returns error text X, with a number at its end.
+; A/X = the text of error X, with (limit) at its end.
 .proc numbered
         jsr wrong
         lda limit
@@ -308,7 +308,7 @@ is_settled:
         jmp wrong
 .endproc
 
-; C = 1: the ships of the order fit into sector X, or fight there. Clobbers A, Y, sum.
+; C = 1 if the ships of the order fit into sector X. They always fit where `side` has no fleet. Clobbers A, Y, sum.
 .proc has_space
         lda fleet,x
         cmp _side
@@ -332,7 +332,7 @@ yes:    sec
         rts
 .endproc
 
-; sum = 5 * A; A is at most 200. Clobbers A.
+; sum = 5 * A; A is at most 200. Clobbers A, X.
 .proc five
         sta sum
         ldx #0
@@ -381,7 +381,7 @@ yes:    sec
         cmp sum
         lda materials+1,y
         sbc sum+1
-        php                     ; test the credits first
+        php                     ; C = 0: too few materials. An error about credits goes first
         asl sum                 ; 40 credits
         rol sum+1
         lda credits,y

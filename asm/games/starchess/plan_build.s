@@ -1,4 +1,4 @@
-; plan_build.s: builds and scraps ships. Twin of src/games/starchess/plan_build.c
+; plan_build.s: builds ships up to the capacity and scraps ships above it. Twin of src/games/starchess/plan_build.c
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/plan.inc"
@@ -42,7 +42,7 @@ makes_hi:       .res SECTORS
         ; fall into lesser
 .endproc
 
-; number and A/X = the smaller of (number) / 20 and A/X / 10: takes the smaller of number / 2 and A/X, then divides.
+; number and A/X = the smaller of (number) / 20 and A/X / 10. Takes the smaller of (number) / 2 and A/X, divided by 10.
 .proc lesser
         lsr number+1
         ror number
@@ -59,8 +59,8 @@ second: sta number
         rts
 .endproc
 
-; build_all: the second half of a turn, without its end. The colony output stays
-; current for the end of the turn.
+; build_all: the second half of a turn, without its end. Sets output_is_current, so that the end of the turn need not
+; call stars_sum_output.
 ;   In:        side, galaxy, the requests
 ;   Out:       galaxy, stars_used
 ;   Clobbers:  A, X, Y, zero page of plan.inc and of stars_execute_order
@@ -71,7 +71,7 @@ second: sta number
         jsr terraform
         lda is_stale
         beq :+
-        jsr compute_capacity    ; with the ships that were just built
+        jsr compute_capacity    ; the orders above have changed the income
         jmp rest
 :       jsr count_reserves      ; reserves change with every order
 rest:   inc output_is_current
@@ -96,8 +96,8 @@ rest:   inc output_is_current
         ; fall into count_reserves
 .endproc
 
-; capacity = ships that income supports. If stars_thrifty: plus a sixth of what the reserves support, in the last turn
-; all of it.
+; capacity = income. If stars_thrifty is 1, adds a sixth of the ships that the reserves would pay for, in the last turn
+; all of them.
 .proc count_reserves
         lda income
         sta capacity
@@ -131,7 +131,7 @@ rest:   inc output_is_current
 done:   rts
 .endproc
 
-; C = 1: the reserves of `side` pay for at least one ship. Keeps X.
+; C = 1 if the reserves of `side` pay for at least one ship. Clobbers A, Y. Keeps X.
 .proc can_pay
         lda _side
         asl
@@ -150,7 +150,7 @@ yes:    sec
 no:     rts
 .endproc
 
-; spare = ships below capacity; Z = 1: none. Keeps X.
+; spare = ships missing to capacity; Z = 1 if none. Clobbers A, Y. Keeps X.
 .proc find_spare
         lda _side
         asl
@@ -171,7 +171,7 @@ no:     rts
         rts
 .endproc
 
-; has_enemy: C = 1 if enemy ships are in sector X.
+; has_enemy: C = 1 if enemy ships are in sector X. Clobbers A. Keeps X, Y.
 .proc has_enemy
         lda fleet,x
         cmp #NO_PLAYER
@@ -184,7 +184,7 @@ no:     clc
         rts
 .endproc
 
-; Builds up to (count) ships in sector X. Out: A = their number, Z = 1: none.
+; Builds up to (count) ships in sector X. Out: Z = 1 if none is built; otherwise A = able = their number.
 .proc build
         jsr buildable
         lda count
@@ -199,7 +199,7 @@ no:     clc
         lda fleet,x
         cmp #NO_PLAYER
         beq give_order
-        lda #1                  ; enemy ships in the sector may be beaten, which changes the capacity
+        lda #1                  ; the new ships may beat the enemy; the colony then has income
         sta is_stale
 give_order:
         lda #ORDER_BUILD
@@ -210,7 +210,7 @@ give_order:
 none:   rts
 .endproc
 
-; Builds in sector X for the request of `target`.
+; Builds ships in sector X for the request of sector (target).
 .proc build_for
         ldy target
         lda most_lo,y
@@ -247,7 +247,7 @@ limit:        jsr find_spare
 none:   rts
 .endproc
 
-; use_target: marks the request of sector X as used.
+; use_target: adds sector X to stars_used. Clobbers A, Y. Keeps X.
 .proc use_target
         txa
         asl
@@ -261,7 +261,7 @@ none:   rts
         rts
 .endproc
 
-; Builds on own colonies that are not blockaded, the nearest to the target first.
+; Builds for the request of sector (target) on own colonies without enemy ships, the nearest first.
 .proc build_near
         lda #1
         sta away
@@ -330,7 +330,7 @@ next:   inx
 done:   rts
 .endproc
 
-; Builds up to what income supports, on the most productive colony first.
+; Builds ships up to the capacity, on the most productive colony first.
 .proc build_rest
         jsr find_spare
         beq done
@@ -353,7 +353,7 @@ next:   ldy place
         dey
         bpl look
 
-again:  lda #0                  ; the best of them; of equals, the first
+again:  lda #0                  ; best = the most productive colony; of equals, the first in near
         sta largest
         sta largest+1
         ldy near_count
@@ -390,7 +390,7 @@ most:   lda makes_lo,y
 done:   rts
 .endproc
 
-; Stores what the colony in sector X makes, materials and credits together, at `place`.
+; makes_lo, makes_hi at (place) = what the colony in sector X makes in a turn, materials and credits added up.
 .proc product
         txa
         asl
@@ -428,7 +428,7 @@ note:   ldy place
         rts
 .endproc
 
-; Scraps ships that answer no request, in the order of `side`, down to what income supports.
+; Scraps ships that answer no request, in the order of `side`, until the capacity is reached.
 .proc scrap_rest
         lda _side
         asl

@@ -7,8 +7,8 @@
 
 .segment "GAME"
 
-; settle_colonies: founds a colony in each sector that has as many ships as its request wanted and 20 ships that have
-; not moved. Only requests of the first and last priority ask for colonies.
+; settle_colonies: founds a colony in each requested sector that has `settling` ships and SETTLERS ships that have not
+; moved. It looks only at two priorities: free sectors have the last one, or the first one as stars_focus.
 .proc settle_colonies
         ldx #0
         jsr settle_group
@@ -72,7 +72,7 @@ done:   rts
 .endproc
 
 ; terraform: terraforms the most populous barren colony without enemy ships, if `side` has two or more barren colonies
-; and not too many terran ones.
+; and at most twice as many terran ones.
 .proc terraform
         lda _side
         asl
@@ -117,7 +117,7 @@ next:   ldy place
         cmp #2
         bcc done
         asl
-        adc barren              ; terran colonies <= 2 * barren
+        adc barren              ; all colonies <= 3 * barren, that is, terran ones <= 2 * barren
         ldx _side
         cmp colonies,x
         bcc done

@@ -1,4 +1,4 @@
-; plan_fleets.s: sends fleets that answer requests. Twin of src/games/starchess/plan_fleets.c
+; plan_fleets.s: sends fleets to the sectors that request ships. Twin of src/games/starchess/plan_fleets.c
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/plan.inc"
@@ -9,7 +9,7 @@
 assigned_lo:    .res SECTORS
 assigned_hi:    .res SECTORS
 candidate_at:   .res SECTORS    ; sectors of the requests that a fleet may answer, sorted by key
-candidate_key:  .res SECTORS    ; priority * 4 + distance
+candidate_key:  .res SECTORS    ; group * 4 + distance
 
 .segment "GAME"
 
@@ -30,7 +30,7 @@ next:   cpy fleets
 done:   rts
 .endproc
 
-; free = ships of the fleet that answer no request; Z = 1: none.
+; free = ships of the fleet in sector (from) that answer no request; Z = 1 if none. Out: X = from. Clobbers A, Y.
 .proc find_free
         ldx from
         txa
@@ -47,8 +47,8 @@ done:   rts
         rts
 .endproc
 
-; The fleet of sector X answers requests by priority, then distance, then order. Only requests for which it has enough
-; ships are considered, because it will not get more.
+; The fleet of sector X answers requests by priority, then distance, then the order of `side`. Only requests for which
+; it has enough ships are considered, because it will not get more.
 .proc answer_all
         stx from
         txa
@@ -99,13 +99,13 @@ next:   cpy candidates
         sty candidate
         jsr answer
         jsr find_free
-        beq done                ; the other ships are on their way, or none is left
+        beq done                ; every ship that is still here answers a request
         ldy candidate
         bne next                ; always
 done:   rts
 .endproc
 
-; Inserts the request of sector X into candidate_at.
+; Inserts the request of sector X into candidate_at, sorted by its key.
 .proc insert
         from_fleet
         ora level
@@ -130,7 +130,7 @@ put:    iny
         rts
 .endproc
 
-; The fleet answers the request of sector X, if it can.
+; The fleet in sector (from), with (free) ships, answers the request of sector X, if it can.
 .proc answer
         stx target
         cpx from
@@ -189,7 +189,7 @@ all:    lda free
         bcs enough
 refuse: rts
 further:
-        lda fleet,x             ; these ships alone must be as strong as the enemy's
+        lda fleet,x             ; enough ships are assigned, but each fleet must be as strong as the enemy
         cmp #NO_PLAYER
         beq enough
         cmp _side
@@ -246,7 +246,7 @@ used:   jsr use_target
 :       rts
 .endproc
 
-; X = the next sector on the way to the target, which is at distance A; C = 1: there is none.
+; X = the next sector on the way from (from) to (target), which are A apart. C = 1 if there is none.
 .proc step_towards
         sec
         sbc #1
@@ -293,7 +293,7 @@ found:  clc
 :       rts
 .endproc
 
-; Sends (able) ships to sector X, as many as fit. Z = 1: none.
+; Sends up to (able) ships to sector X = order_to, as many as fit there. Out: able = their number; Z = 1 if none.
 .proc send
         jsr find_before
         bne free_way
@@ -330,7 +330,7 @@ free_way:
 none:   rts
 .endproc
 
-; assign_new: assigns the ships of `side` that came to sector X; (before) of its ships were there already.
+; assign_new: adds the ships of `side` that have come to sector X to `assigned`; (before) were there already. Keeps X.
 .proc assign_new
         lda fleet,x
         cmp _side

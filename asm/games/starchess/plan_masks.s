@@ -22,20 +22,20 @@ end             = own_zp + 4
 .segment "ROOT"
 _stars_off:     .res 2 * AHEAD
 _stars_first:   .res AHEAD
-kinds:          .res AHEAD      ; kind of the current mask, by turn
-firsts:         .res AHEAD
+kinds:          .res AHEAD      ; by turn: kind of the current mask (TRY_)
+firsts:         .res AHEAD      ; by turn: indices in bits_lo of the requests that the current mask leaves out
 seconds:        .res AHEAD
 _stars_ends:    .res AHEAD
-used:           .res 2               ; by the full mask of the first turn
-bits_lo:        .res AHEAD * SECTORS ; requests in the player's order
+used:           .res 2               ; requests that the full mask of turn 0 used
+bits_lo:        .res AHEAD * SECTORS ; the requests in the player's order; those of turn 1 start at index SECTORS
 bits_hi:        .res AHEAD * SECTORS
 sectors:        .res AHEAD * SECTORS
-without_lo:     .res AHEAD * SECTORS    ; requests that were used when this one was left out
+without_lo:     .res AHEAD * SECTORS    ; by request: the requests that were used when this one was left out
 without_hi:     .res AHEAD * SECTORS
 
 .segment "GAME"
 
-; void stars_open_masks(uint8_t turn): the full mask becomes the current one.
+; void stars_open_masks(uint8_t turn): makes the full mask current.
 ;   In:        A = 0 or 1
 ;   Clobbers:  A, X, Y
 ;   Twin test: tests/twin/starchess.c
@@ -51,7 +51,7 @@ without_hi:     .res AHEAD * SECTORS
         rts
 .endproc
 
-; void stars_note_mask(uint8_t turn): the current mask has been played.
+; void stars_note_mask(uint8_t turn): stores which requests the current mask used, after it has been played.
 ;   In:        A = 0 or 1, stars_full, stars_used, stars_thinker
 ;   Clobbers:  A, X, Y, part, here, own_zp
 .proc _stars_note_mask
@@ -227,7 +227,8 @@ set:    lda bits_lo,x           ; leaves out requests X and Y
         rts
 .endproc
 
-; C = 1: each of the requests X and Y was used when the other one was left out. X and Y may be equal. Keeps X, Y.
+; C = 1 if each of the requests X and Y was used when the other one was left out. If X = Y: if the full mask used this
+; request. Clobbers A. Keeps X, Y.
 .proc both_used
         lda without_lo,x
         and bits_lo,y
@@ -258,7 +259,7 @@ yes:    sec
         rts
 .endproc
 
-; Continues with the next mask of kind A, or starts the kind.
+; Sets `first` and `second` to try the next mask of kind A; the first one if the current mask is of another kind.
 .proc go_on
         ldx turn_no
         cmp kinds,x
@@ -280,7 +281,7 @@ count_second:
         rts
 .endproc
 
-; uint16_t stars_any_request(void): a random request of the first turn that was used.
+; uint16_t stars_any_request(void): returns a random request that the full mask of turn 0 used.
 ;   Out:       A/X = its bit, 0: none
 ;   Clobbers:  Y, and all that random_below clobbers
 .proc _stars_any_request

@@ -11,13 +11,13 @@ PV_MAX     = 8
 .bss
 plan:           .res 2 * PLAN_MOST
 plan_end:       .res 1             ; length of the plan in bytes; all indices in this file count bytes
-plan_at:        .res 1             ; the order that was given last
+plan_at:        .res 1             ; index of the order that was given last
 keys:           .res 2 * KEY_BYTES ; hash keys of the board before and after that order
 KEY_NEXT        = KEY_BYTES
 
 .segment "GAME"
 
-; void stars_keep_plan(void): the stored orders become the plan.
+; void stars_keep_plan(void): makes the orders in stars_plan the plan.
 ;   In:        stars_plan, stars_plan_count
 ;   Clobbers:  A, X
 ;   Twin test: tests/twin/starchess.c
@@ -36,7 +36,7 @@ KEY_NEXT        = KEY_BYTES
 .endproc
 
 ; uint8_t stars_next_planned(void)
-;   Out:       A = 1: the next order of the plan belongs to the board, and is the current one; X = 0
+;   Out:       A = 1 if an order of the plan fits the board; it is now the current one. Otherwise A = 0. X = 0
 ;   Clobbers:  Y
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_next_planned
@@ -70,7 +70,7 @@ no:     lda #0
 .proc is_key
         ldx #0
 next:   lda keys,y
-        cmp _hash_key,x         ; its bytes are PLIES apart
+        cmp _hash_key,x         ; the bytes of a key are PLIES apart
         bne done
         iny
         txa
@@ -97,8 +97,8 @@ next:   tax
         rts
 .endproc
 
-; void stars_give_order(void): answers with the current order.
-;   Out:       move, pv_lo, pv_hi, pv_end[0]
+; void stars_give_order(void): returns the current order in `move`, and the rest of the plan as principal variation.
+;   Out:       move, pv_lo, pv_hi, pv_end[0]; outcome = OUTCOME_NONE
 ;   Clobbers:  A, X, Y, and all that game_make and game_unmake clobber
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_give_order

@@ -4,8 +4,8 @@
 .include "games/starchess/starchess.inc"
 .export _stars_save_board, _stars_restore_board
 
-MARKS           = terran - _galaxy      ; all 0 in the second board, which is saved between two turns; so they
-                                        ; need not be copied
+MARKS           = terran - _galaxy      ; size of built, fresh and moved. The board of turn 1 is saved between two
+                                        ; turns, when they are all 0, so they need not be copied
 REST            = GALAXY_BYTES - MARKS
 
 .segment "SCRATCH"
@@ -14,7 +14,8 @@ later_snapshot: .res REST               ; the board at the computer player's sec
 
 .segment "GAME"
 
-; Copies four bytes in each pass; the last quarter starts a little early.
+; Copies four bytes in each pass, one of each quarter, and returns. The last quarter ends with the last byte; it may
+; overlap the third.
 .macro copy source, target, bytes
     .local next
         ldx #(bytes + 3) / 4

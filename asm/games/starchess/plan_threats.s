@@ -1,6 +1,6 @@
-; plan_threats.s: which sectors are in danger. Twin of src/games/starchess/plan_threats.c. One pass over all sectors
-; finds the threats, the sectors in reach and the own fleets; plan_turn.s finds the full mask together with the
-; requests.
+; plan_threats.s: counts the enemy ships that threaten each sector. Twin of src/games/starchess/plan_threats.c. One pass
+; over all sectors also finds the sectors in reach and the own fleets. The full mask, stars_full, is set by plan_turn.s
+; together with the requests.
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/plan.inc"
@@ -17,9 +17,10 @@ _stars_full:    .res 2
 
 .segment "GAME"
 
-; find_threats: the threats, the sectors in reach and the own fleets.
+; find_threats: finds the threats, the sectors in reach and the own fleets.
 ;   In:        side, galaxy
-;   Out:       threats of sectors in reach; within, near; own fleets, the largest first; assigned is cleared
+;   Out:       threat of the sectors in reach; within, near, near_count; fleets, fleet_at, fleet_lo, fleet_hi: the own
+;              fleets, the largest first; assigned = 0 in all these sectors
 ;   Clobbers:  A, X, Y, number, count, bits, here, at, list_end, enemies
 ;   Twin test: tests/twin/starchess.c
 .proc find_threats
@@ -124,7 +125,7 @@ sum:    dec enemies
         bmi done
         ldy enemies
         ldx enemy_at,y
-        lda fleet,x             ; bits = its sector and the sectors it reaches, in reach of `side`
+        lda fleet,x             ; bits = the sectors in reach of `side` that the enemy fleet is in or can move to
         asl
         tay
         lda reach,y
@@ -152,7 +153,7 @@ sum:    dec enemies
         sta count+1
         lda _stars_first_lane+1,x
         sta list_end
-        txa                     ; first its own sector, then the lanes
+        txa                     ; first the sector of the fleet, then the lanes
         tay
         lda _stars_first_lane,x
         tax

@@ -1,4 +1,5 @@
-; plan_turn.s: plays a turn of the computer player. Twin of src/games/starchess/plan_turn.c
+; plan_turn.s: plays a turn of the computer player and makes the requests for it. Twin of
+; src/games/starchess/plan_turn.c
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/plan.inc"
@@ -6,8 +7,8 @@
 .export _stars_focus, give, third, group_begin
 .import _stars_write_code, _stars_execute_order, _stars_full, find_threats, send_fleets, build_all
 
-WAR_LEAST       = 50            ; an attack may take at least this many ships
-HOME            = 0             ; groups of requests, priorities 1 to 4
+WAR_LEAST       = 50            ; a request to attack a colony may always take up to this many ships
+HOME            = 0             ; groups of requests: priority, less 1
 URGENT          = 1
 ATTACK          = 2
 QUIET           = 3
@@ -33,8 +34,8 @@ group_end:      .res 4
 group_begin:    .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS
 
 ; void stars_play_turn(uint16_t off)
-;   In:        A/X = requests to leave out, side, galaxy, stars_noting, stars_thrifty
-;   Out:       galaxy, side, stars_full, stars_used, stars_plan
+;   In:        A/X = requests to leave out, side, galaxy, stars_focus, stars_noting, stars_thrifty
+;   Out:       galaxy, side, stars_full, stars_used; if stars_noting, stars_plan
 ;   Clobbers:  A, X, Y, all of _zp_game
 ;   Cycles:    make cycles GAME=starchess
 ;   Twin test: tests/twin/starchess.c
@@ -52,8 +53,8 @@ group_begin:    .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS
         ; fall into give
 .endproc
 
-; give: executes `order`, of kind A, and stores it if stars_noting.
-;   Clobbers:  as stars_execute_order
+; give: executes `order`, of kind A, and stores it in stars_plan if stars_noting is 1.
+;   Clobbers:  what stars_execute_order clobbers; if stars_noting, also move
 .proc give
         sta order_kind
         lda _stars_noting
@@ -73,7 +74,8 @@ group_begin:    .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS
 obey:   jmp _stars_execute_order
 .endproc
 
-; Makes the requests of the mask, by priority, then in the order of `side`; and the full mask.
+; Makes a request for every sector in reach except `off` and own colonies without a threat. Requests are sorted by
+; priority, then in the order of `side`. Also sets stars_full.
 .proc make_requests
         lda within
         sta _stars_full
@@ -93,7 +95,7 @@ look:   sty at
         lda threat_lo,x
         ora threat_hi,x
         bne wanted
-        txa                     ; it is safe
+        txa                     ; an own colony without a threat
         asl
         tay
         lda _stars_full
@@ -128,7 +130,7 @@ next:   ldy at
         rts
 
 focus:  dex
-        lda #<SHIPS_MOST        ; it comes first and may take all ships
+        lda #<SHIPS_MOST        ; the request comes first and may take all ships
         sta most_lo,x
         lda #>SHIPS_MOST
         sta most_hi,x
@@ -136,7 +138,7 @@ focus:  dex
         beq add                 ; always
 .endproc
 
-; Sets what sector X wants. Out: A = its group. Keeps X.
+; Sets least, most and settling of sector X. Out: A = the group of its request. Clobbers Y, number, lost. Keeps X.
 .proc request_for
         lda threat_lo,x         ; at least the threat, at most three times the threat
         sta least_lo,x
@@ -146,7 +148,7 @@ focus:  dex
         sta least_hi,x
         rol
         tay
-        lda number              ; C = 0: a player's ships are too few for an overflow
+        lda number              ; C = 0: all players together have too few ships for an overflow
         adc threat_lo,x
         sta most_lo,x
         tya

@@ -1,4 +1,4 @@
-; position.s: the start position; writes positions. Twin of src/games/starchess/position.c
+; position.s: sets up the start position; writes positions. Twin of src/games/starchess/position.c
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/text_tokens.inc"
@@ -16,7 +16,7 @@ SHIP_PEOPLE     = 10
 
 ; ---- set up ----
 
-; clear: an empty galaxy. Clobbers A, X.
+; clear: sets all of galaxy to 0, and owner and fleet to NO_PLAYER. Clobbers A, X.
 .proc clear
         ldx #GALAXY_BYTES - 1
         lda #0
@@ -34,8 +34,9 @@ SHIP_PEOPLE     = 10
 .endproc
 
 ; void game_reset(void)
-;   Sets up the start position. The variant makes all planets barren, all terran, or random by random_seed.
-;   Clobbers:  A, X, Y, _zp_game 0-15
+;   Sets up the start position. The variant makes all planets barren, all terran, or random by random_seed; the four
+;   home planets are always terran.
+;   Clobbers:  A, X, Y, _zp_game 0-16
 .proc _game_reset
         jsr clear
         lda #0
@@ -86,8 +87,8 @@ player: txa
 .endproc
 
 ; void stars_begin(void): computes everything that depends on a new position.
-;   Out:       ply, reversible_plies, derived members of galaxy, outcome, hash_key
-;   Clobbers:  A, X, Y, _zp_game 0-15
+;   Out:       ply, reversible_plies, derived members of galaxy, outcome, hash_key; side, if the game is over
+;   Clobbers:  A, X, Y, _zp_game 0-16
 .proc _stars_begin
         lda #0
         sta _ply
@@ -99,7 +100,8 @@ player: txa
 
 ; ---- writing ----
 
-; mark_after: A = the character after sector `step`: a comma, a slash or a space.
+; mark_after: A = the character after sector number (step) of a line: a comma, after a rank a slash, after the last
+; sector a space.
 .proc mark_after
         lda step
         cmp #SECTORS - 1
@@ -115,7 +117,7 @@ blank:  lda #' '
         rts
 .endproc
 
-; Writes character A and the word at Y of `galaxy`. Clobbers A, X, Y, num.
+; Writes character A and the word at galaxy + Y. Clobbers A, X, Y, num, digits, limits.
 .proc put_word
         sty limits
         jsr put
@@ -125,7 +127,7 @@ blank:  lda #' '
         jmp put_number
 .endproc
 
-; Writes character A and the number in X, if it is not 0.
+; Writes character A and the number in X; nothing if the number is 0. Clobbers A, X, Y, num, digits, limits.
 .proc put_byte
         cpx #0
         beq done
@@ -159,7 +161,7 @@ done:   rts
         lda #'u'
         jsr put
         ldx sector
-        lda built,x             ; times 10: at most 100
+        lda built,x             ; times 10; built is at most 100
         asl a
         sta num
         lda #0
@@ -266,7 +268,7 @@ next:   inc step
         beq :+
         lda #','
         jsr put
-        bcs reserves            ; always: next_character
+        bcs reserves            ; always: put returns C = 1
 :       lda #' '
         jsr put
         lda _side

@@ -68,19 +68,19 @@ WINNER
 
 .segment "CODE"
 
-; Error X at `in`: returns to the caller of game_read_position.
+; Error X at `in`: restores the board and returns the error text to the caller of game_read_position.
 .proc error
         jsr place_here
         ; fall into error_there
 .endproc
-; The same, with text_error_place already set.
+; error_there: the same, with text_error_place already set.
 .proc error_there
         lda errors_lo,x
         ldy errors_hi,x
         tax
         ; fall into error_words
 .endproc
-; The same, with the text in X/Y.
+; error_words: the same, with the address of the error text in X/Y.
 .proc error_words
         stx num
         sty num+1
@@ -106,7 +106,7 @@ WINNER
         rts
 .endproc
 
-; Stores num in the word at Y of `galaxy`.
+; Stores num in the word at galaxy + Y.
 .proc store
         lda num
         sta _galaxy,y
@@ -115,7 +115,7 @@ WINNER
         rts
 .endproc
 
-; Y = A = 2 * sector; C = 0.
+; Y = A = 2 * (sector); C = 0.
 .proc word_at
         lda sector
         asl a
@@ -278,7 +278,7 @@ planet: jsr read_colony
         rts
 .endproc
 
-; Reads a reserve into num. In: X = error number.
+; Reads a reserve into num. In: X = the error if there is no valid number.
 .proc read_reserve
         txa
         pha
@@ -453,7 +453,7 @@ wrong:  txa
 ; const char *game_read_position(const char *text)
 ;   In:        A/X = text
 ;   Out:       A/X = 0, or the error text; then also text_error_place, and the board is unchanged
-;   Clobbers:  Y, _zp_game 0-15
+;   Clobbers:  Y, _zp_game 0-16, stars_saved
 .proc _game_read_position
         sta in
         sta first
@@ -475,7 +475,7 @@ wrong:  txa
         jsr read_sectors
         jsr read_reserves
         jsr read_turn
-        jsr place_here          ; errors found from here on are about the whole line
+        jsr place_here          ; errors found from here on are reported at the end of the line
         lda frame
         pha
         jsr _stars_count

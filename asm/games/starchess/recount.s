@@ -6,10 +6,10 @@
 
 .segment "CODE"
 
-; void stars_find_reach(uint8_t player): the sectors where a player may go.
+; void stars_find_reach(uint8_t player): computes galaxy.reach, the sectors where the player may go.
 ;   In:        A = player
-;   Out:       galaxy.reach; player = A
-;   Clobbers:  A, X, Y, _zp_game 7-10
+;   Out:       galaxy.reach of this player; player; Y = 2 * player
+;   Clobbers:  A, X, bits
 .proc _stars_find_reach
         sta player
         lda #0
@@ -40,7 +40,7 @@ next:   lda owner,x
         rts
 .endproc
 
-; void stars_find_end(void): sets galaxy.over.
+; void stars_find_end(void): sets galaxy.over to 1 if one player is left or TURNS turns are over, else to 0.
 ;   Clobbers:  A, X, Y
 .proc _stars_find_end
         ldy #0
@@ -61,7 +61,7 @@ no:     stx over
         rts
 .endproc
 
-; void stars_count(void): computes all derived members of galaxy.
+; void stars_count(void): computes all derived members of galaxy, and `over`.
 ;   Clobbers:  A, X, Y, _zp_game 7-10
 ;   Twin test: tests/unit/starchess.c
 .proc _stars_count

@@ -16,10 +16,10 @@ _stars_colony_worth: .byte 10
 .segment "GAME"
 
 ; int16_t stars_score(uint8_t player)
-;   In:        A = player, stars_colony_worth, galaxy
+;   In:        A = player, stars_colony_worth, stars_rivalry, galaxy
 ;   Out:       A/X = three times the player's value minus the values of the opponents. An opponent ahead of the player
 ;              counts twice; with stars_rivalry instead the strongest opponent counts three times
-;   Clobbers:  Y, number, player, own_zp
+;   Clobbers:  Y, number, player, here, own_zp
 ;   Cycles:    about 500
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_score

@@ -12,10 +12,10 @@ WRONG_TO        = 1
 WRONG_SHIPS     = 2
 
 .segment "BSS"
-places:         .res 3                  ; where in the text the parts of the order are that stars_refuse may reject
+places:         .res 3                  ; by WRONG_: where that part of the order starts in the text
 
 .segment "RODATA"
-; by kind; a word before a sector ends with a space
+; The words of the orders; a word that a sector follows ends with a space. starts: by kind, the offset of its word.
 names:          .byte "scrap ", 0, "build ", 0, "colonize ", 0, "terraform ", 0, "end", 0, "great fleet+", 0
 starts:         .byte 0, 0, 7, 14, 24, 35
 GREAT           = 39
@@ -100,7 +100,7 @@ put_name:
         rts
 .endproc
 
-; Makes a capital letter in A small.
+; Converts a capital letter in A to a small one.
 .proc lower
         cmp #'A'
         bcc :+
@@ -110,7 +110,7 @@ put_name:
 :       rts
 .endproc
 
-; C = 1: A = the sector at `in`, which is read. Clobbers Y, times.
+; Reads a sector at `in`. Out: C = 1 and A = the sector; C = 0 if there is none. Clobbers Y, times.
 .proc read_sector
         ldy #0
         lda (in),y
@@ -135,7 +135,7 @@ no:     clc
         rts
 .endproc
 
-; C = 1: the word at names + X, or its beginning, is at `in`; `in` moves past it and the spaces after it.
+; Reads the word at names + X, or its first letters, and the spaces after it. Out: C = 0 if another word is at `in`.
 ;   Clobbers:  A, X, Y, times
 .proc read_word
         ldy #0
@@ -170,7 +170,7 @@ no:     clc
         rts
 .endproc
 
-; Stores the place of `in` in the text in places, at X. Clobbers A.
+; places + X = offset of `in` in the text. Clobbers A.
 .proc note_place
         sec
         lda in

@@ -11,7 +11,7 @@ STARCHESS_TOKENS = 1
 LINE_SIZE       = 36
 
 .segment "BSS"
-line:           .res LINE_SIZE          ; an error text with its sector
+line:           .res LINE_SIZE          ; the last error text that names a sector
 
 .segment "RODATA"
 powers_lo:      .byte <10000, <1000, 100, 10, 1
@@ -21,7 +21,7 @@ powers_hi:      .byte >10000, >1000, 0, 0, 0
 
 ; ---- writing ----
 
-; put: writes character A at `in` and advances. Out: C = 1. Clobbers Y.
+; put: writes character A at `in` and advances `in`. Out: C = 1. Clobbers Y. Keeps A, X.
 .proc put
         ldy #0
         sta (in),y
@@ -37,7 +37,7 @@ powers_hi:      .byte >10000, >1000, 0, 0, 0
         rts
 .endproc
 
-; read_character: C = 1 if character A is at `in`; it is read. Clobbers Y.
+; read_character: if character A is at `in`, advances `in` and returns C = 1; otherwise C = 0. Clobbers Y.
 .proc read_character
         ldy #0
         cmp (in),y
@@ -88,7 +88,7 @@ skip:   inx
         rts
 .endproc
 
-; put_sector: writes the name of sector A. Clobbers X, Y.
+; put_sector: writes the name of sector A. Clobbers A, Y.
 .proc put_sector
         pha
         and #3
@@ -103,8 +103,8 @@ skip:   inx
 
 ; char *stars_write_number(char *text, uint16_t number)
 ;   In:        number in A/X, text on the C stack
-;   Out:       A/X = place after it
-;   Clobbers:  Y, _zp_game 0-15
+;   Out:       A/X = address after the digits
+;   Clobbers:  Y, in, num, digits
 ;   Twin test: tests/unit/starchess.c
 .proc _stars_write_number
         sta num
@@ -122,8 +122,8 @@ skip:   inx
 
 ; char *stars_write_sector(char *text, uint8_t sector)
 ;   In:        sector in A, text on the C stack
-;   Out:       A/X = place after it
-;   Clobbers:  Y, _zp_game 0-15
+;   Out:       A/X = address after the name
+;   Clobbers:  Y, in
 .proc _stars_write_sector
         pha
         jsr popax
@@ -136,11 +136,10 @@ skip:   inx
         rts
 .endproc
 
-; const char *stars_error(uint8_t sector, const char *words): an error text, "A4: words".
+; const char *stars_error(uint8_t sector, const char *words): returns an error text, "A4: words".
 ;   In:        words in A/X, sector on the C stack
-;   Out:       A/X
-;   Clobbers:  Y, _zp_game 9-10, tmp1
-;   Keeps:     the rest of _zp_game
+;   Out:       A/X = the text
+;   Clobbers:  Y, times
 .proc _stars_error
         sta times
         stx times+1
@@ -172,7 +171,7 @@ done:   lda #<line
 .endproc
 
 ; const char *stars_error_number(uint16_t number): appends a number to the last error text.
-;   In:        A/X
+;   In:        A/X = number
 ;   Out:       A/X = the text
 ;   Clobbers:  Y, in, num, digits
 .proc _stars_error_number
@@ -195,8 +194,9 @@ end:    pla
 
 ; ---- reading ----
 
-; read_number: num = the digits at `in`. Out: A = number of digits, Z set for it; 0: none, or too many.
-;   Clobbers:  X, Y, times
+; read_number: reads the number at `in` into num.
+;   Out:       A = number of digits; A = 0 and Z = 1 if there is no digit or the number exceeds 16 bits
+;   Clobbers:  X, Y, times, digits
 .proc read_number
         lda #0
         sta num
@@ -242,8 +242,8 @@ done:   lda digits
         rts
 .endproc
 
-; read_within: reads a number from Y to A/X. Out: C = 1: valid, in num.
-;   Clobbers:  A, X, Y, limits, times
+; read_within: reads a number into num. Out: C = 1 if there is one and it is from Y to A/X.
+;   Clobbers:  A, X, Y, limits, times, digits
 .proc read_within
         sta limits
         stx limits+1
@@ -264,7 +264,7 @@ no:     clc
         rts
 .endproc
 
-; read_player: A = the player whose number is at `in`, which is read; NO_PLAYER and Z = 1 if there is none. Clobbers Y.
+; read_player: reads a player's number, 1 to 4. Out: A = player; A = NO_PLAYER and Z = 1 if there is none. Clobbers Y.
 .proc read_player
         ldy #0
         lda (in),y
@@ -280,7 +280,7 @@ no:     clc
         rts
 .endproc
 
-; place_here: text_error_place = place of `in` in the text. Clobbers A.
+; place_here: text_error_place = offset of `in` in the text. Clobbers A.
 .proc place_here
         sec
         lda in

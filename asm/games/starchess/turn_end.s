@@ -1,4 +1,5 @@
-; turn_end.s: the end of a player's turn. Twin of src/games/starchess/turn_end.c
+; turn_end.s: the end of a player's turn: bombardment, defeat, income (income.s), growth, and the next player. Twin of
+; src/games/starchess/turn_end.c
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
@@ -10,26 +11,26 @@ PEOPLE_LEAST    = 20
 BARREN_MOST     = 200
 TERRAN_MOST     = 1000
 
-factor          = own_zp + 7
+factor          = own_zp + 7    ; a byte: per cent of the people that are killed
 
 .segment "GAME"
 
 ; void stars_end_turn(void)
-;   In:        side, galaxy
+;   In:        side, galaxy, output_is_current
 ;   Out:       galaxy, side
-;   Clobbers:  A, X, Y, number, part, lost, bits, player, here, own_zp
+;   Clobbers:  A, X, Y, number, part, lost, bits, player, here, own_zp 0-29
 ;   Twin test: tests/twin/starchess.c
 .proc _stars_end_turn
         lda #0
         sta fallen
-        ldx #SECTORS - 1        ; all fleets of `side`
+        ldx #SECTORS - 1        ; for all fleets of `side`: clear marks, bombard, scrap the fleet if out of reach
 look:   lda fleet,x
         cmp _side
         bne next
         txa
         asl
         tay
-        lda #0                  ; only ships of `side` have such marks
+        lda #0                  ; only ships of `side` have these marks
         sta fresh,x
         sta moved,y
         sta moved+1,y
@@ -100,7 +101,7 @@ last:   stx over
         rts
 .endproc
 
-; Removes the fleet in sector X. In: Y = 2 * X. Keeps X, Y.
+; Removes the fleet in sector X. In: Y = 2 * X. Clobbers A, number, lost. Keeps X, Y.
 .proc lose_fleet
         sty number
         lda ships,y
@@ -121,8 +122,8 @@ last:   stx over
         jmp clear_fleet
 .endproc
 
-; The fleet in sector X bombards the colony there.
-;   Clobbers:  A, Y, number, part, lost, bits, player, factor         Keeps: X
+; The fleet in sector X bombards the colony there. In: Y = 2 * X.
+;   Clobbers:  A, Y, number, part, lost, bits, player, here, factor         Keeps: X
 .proc bombard
         lda ships+1,y
         bne half
@@ -130,7 +131,7 @@ last:   stx over
         cmp #BOMBS_MOST
         bcs half
         sta factor
-        lda people,y            ; number = people * rate, less than 50,000
+        lda people,y            ; number = people * factor, less than 50,000
         sta bits
         lda people+1,y
         sta bits+1
@@ -180,7 +181,7 @@ fall:   sec
         ; fall into lose_colony
 .endproc
 
-; Removes the colony in sector X. In: Y = 2 * X.
+; Removes the colony in sector X. In: Y = 2 * X. Clobbers A, Y, number, part, player, here. Keeps X.
 .proc lose_colony
         lda owner,x
         sta player
@@ -218,7 +219,7 @@ next:   dex
 .endproc
 done:   rts
 
-; No one lives in sector X. In: Y = 2 * X. Keeps X, Y.
+; Removes owner and people of sector X. In: Y = 2 * X. Clobbers A. Keeps X, Y.
 .proc clear_colony
         lda #NO_PLAYER
         sta owner,x
@@ -229,7 +230,7 @@ done:   rts
         rts
 .endproc
 
-; Player X is defeated. Keeps X.
+; Player X is defeated: removes its colonies, fleets and reserves. Clobbers A, Y, player. Keeps X.
 .proc defeat
         stx player
         ldx #SECTORS - 1
@@ -266,7 +267,7 @@ pair:   lda #0
         rts
 .endproc
 
-; The colonies of `side` grow; their counts of built ships are cleared.
+; Lets the colonies of `side` grow and clears `built` of each.
 .proc grow
         ldx #SECTORS - 1
 look:   lda owner,x

@@ -1,5 +1,5 @@
-/* bench.c: the positions of the bench: a start and nineteen middle games of four full-mask players; each player is to
- * move in five of them. */
+/* bench.c: the positions of the bench: a start position and nineteen from games of four computer players that always
+ * answer all requests (the full mask, plan.h). Each player is to move in five of the twenty. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 

@@ -1,5 +1,5 @@
-/* book_key.c: required by the game contract; Star Chess has no opening book. The key is the
- * hash key. */
+/* book_key.c: game_book_key, which the game contract requires. It returns the hash key; Star Chess has no opening
+ * book. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/book.h"
 #include "games/starchess/starchess.h"

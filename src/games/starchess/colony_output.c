@@ -1,5 +1,5 @@
-/* colony_output.c: what the colonies of a player make and eat. asm/games/starchess/colony_output.s is its twin, the
- * assembly that replaces this file on the Atari. */
+/* colony_output.c: what the colonies of a player make and use up in a turn. asm/games/starchess/colony_output.s is its
+ * twin, the assembly that replaces this file on the Atari. */
 /* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 

@@ -12,8 +12,8 @@ void game_frontier(void)
     frontier_generic();
 }
 
-/* If the game is over, the last player left, or the one with the best score, becomes `side`. Equal scores are a
- * draw. */
+/* If the game is over, the player with the best score becomes `side`; only players that are not defeated count. Two
+ * equal best scores are a draw. */
 void stars_find_outcome(void)
 {
     uint8_t player;

@@ -3,7 +3,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
-/* Each byte of `galaxy` changes all key bytes that are computed after it. */
+/* Each byte of `galaxy` before the derived members changes all key bytes that are computed after it. */
 void game_hash(void)
 {
     const uint8_t *from = (const uint8_t *)&galaxy;
@@ -21,7 +21,7 @@ void game_hash(void)
             i = 0;
         }
     }
-    for (i = 0; i < KEY_BYTES; ++i) { /* the last bytes change the first ones, too */
+    for (i = 0; i < KEY_BYTES; ++i) { /* so that the last bytes of `galaxy` change every key byte, too */
         sum = (uint8_t)((uint8_t)(sum << 1 | sum >> 7) + hash_key[i][ply]);
         hash_key[i][ply] ^= sum;
     }

@@ -1,9 +1,10 @@
-/* income.c: income and upkeep at the end of a turn, and scrapping of ships that cannot be paid;
+/* income.c: income and upkeep at the end of a turn; scraps ships that cannot be paid.
  * asm/games/starchess/income.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
-/* Scraps `rest` ships of `side`: from each fleet in proportion, then one each from the largest remainders. */
+/* Scraps `rest` ships of `side`: from each fleet in proportion, rounded down; then one ship each from the fleets with
+ * the largest remainders. */
 static void scrap_in_proportion(uint16_t rest)
 {
     static uint16_t remainder[SECTORS];

@@ -1,4 +1,4 @@
-/* make.c: orders as moves of the game contract.
+/* make.c: makes, unmakes and lists moves for the game contract (engine/verbs.h); a move is one order.
  *
  * The computer player tries whole turns without these functions, so nothing here needs to be fast. The board of ply 0
  * is saved; a move is unmade by restoring that board and replaying all earlier moves of the path. */
@@ -24,7 +24,7 @@ static void list_if_legal(uint8_t kind)
     }
 }
 
-/* Lists moves to every sector in reach: one with all ships that may move, and one with a single ship. */
+/* Lists the moves from order.from to every neighbour in reach: one with all ships that may move, one with one ship. */
 static void list_lanes(void)
 {
     uint8_t lane;
@@ -51,7 +51,8 @@ static void list_building(void)
     }
 }
 
-/* Lists only some of the moves (verbs.h). The end of the turn is first, so there is always a legal move. */
+/* Lists only some of the legal orders; no list could hold all numbers of ships. The end of the turn comes first, so
+ * there is always a legal move. */
 void game_generate(void)
 {
     order.kind = ORDER_END;

@@ -3,7 +3,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
-#define SHIPS_BITS 9 /* low bits, the number of ships */
+#define SHIPS_BITS 9 /* the low bits of a move, the number of ships */
 #define SHIPS_MASK 0x1FF
 #define SCRAP_CODES 84
 #define BUILD_CODES 100
@@ -14,7 +14,7 @@
 #define OTHER_TERRAFORM 16
 #define OTHER_END 32
 
-/* Number of the great fleet of `side` in order.from, counted by sectors: 0 or 1. */
+/* Returns how many great fleets of `side` are in sectors before order.from: 0 or 1. */
 static uint8_t great_number(void)
 {
     uint8_t sector;
@@ -26,7 +26,7 @@ static uint8_t great_number(void)
     return number;
 }
 
-/* The sector of the great fleet with this number. */
+/* Returns the sector of the great fleet of `side` with this number, counted from sector 0 on. */
 static uint8_t find_great(uint8_t number)
 {
     uint8_t sector;
@@ -39,7 +39,7 @@ static uint8_t find_great(uint8_t number)
     return sector;
 }
 
-/* The lane from order.from to order.to, counted from 0 among the lanes of order.from. */
+/* Returns the lane from order.from to order.to, counted from 0 among the lanes of order.from. */
 static uint8_t own_lane(void)
 {
     uint8_t lane = stars_first_lane[order.from];

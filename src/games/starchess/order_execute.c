@@ -10,8 +10,8 @@ static void clear_fleet(uint8_t sector)
     galaxy.fresh[sector] = 0;
 }
 
-/* Ships that a fleet of `more` ships loses when it beats `less` ships: as many, half as many from 2 to 1 on, none from
- * 3 to 1 on. */
+/* Returns how many ships a fleet of `more` ships loses when it beats `less` ships: `less`; half of it, rounded up, if
+ * the fleet is at least twice as large; none if at least three times. */
 static uint16_t losses(uint16_t more, uint16_t less)
 {
     uint16_t twice = (uint16_t)(less << 1);
@@ -25,7 +25,8 @@ static uint16_t losses(uint16_t more, uint16_t less)
     return 0;
 }
 
-/* Ships of `side` arrive in the sector and fight there. Returns the number of ships of `side` there afterwards. */
+/* Ships of `side` arrive in the sector. They join an own fleet or fight an enemy one. Returns how many of them are
+ * left. */
 static uint16_t arrive(uint8_t sector, uint16_t ships)
 {
     static uint16_t enemy;
@@ -72,7 +73,7 @@ static void move_ships(void)
     galaxy.moved[order.to] += arrive(order.to, order.ships);
 }
 
-/* Scraps ships that moved first, then new ones. */
+/* Scraps ships of order.from: first those that have moved this turn, then new ones, then the others. */
 static void scrap_ships(void)
 {
     static uint16_t left;

@@ -9,7 +9,7 @@ static const char *refuse(uint8_t part, const char *words)
     return text_error(part, stars_error(part == WRONG_TO ? order.to : order.from, words));
 }
 
-/* Refuses with an error text that ends with a number of ships. */
+/* Returns an error text that ends with a number of ships. */
 static const char *refuse_number(const char *words, uint16_t ships)
 {
     refuse(WRONG_SHIPS, words);

@@ -1,6 +1,6 @@
 /* plan.c: GameInfo.find_move: chooses which requests to answer (plan.h). It tries turns with all requests and without
- * one or two of them. After each it plays on for some turns, with the full mask for the other players. The turn with
- * the best score becomes the plan, which is handed out order by order. */
+ * one or two of them. After each try it plays some turns of all players, usually with the full mask. The turn with the
+ * best score becomes the plan, which is handed out order by order. */
 /* SPDX-License-Identifier: MIT */
 #include <stdlib.h>
 #include <string.h>
@@ -17,15 +17,15 @@
 #include "games/starchess/plan.h"
 #include "texts/starchess.h"
 
-/* What each stage (think_reached) tries:
- *   levels       turns of single players to play, the own one first
- *   again        the level of an own turn at which masks are tried once more; 0: none
- *   masks        the kinds of masks for the first turn; masks_again: for the turn at level `again`
+/* What each stage tries. Stages count from 1; think_reached is the number of the last one.
+ *   levels       number of turns to play. A level is the turn of one player; the own turn is level 0
+ *   again        the level of a later own turn, at which masks are tried, too; 0: none
+ *   masks        the kinds of masks (MASKS_) for the first turn; masks_again: for the turn at level `again`
  *   colony       value of a colony. It takes 20 ships to found one; if it counted only 10, a player that looks less
  *                than two full turns ahead would never colonize
  *   thrifty      1: spends reserves, and adds a bonus for the ships that income will support
- *   rivalry      1: compares itself mainly with the strongest opponent
- * Stages from the fifth on are stronger than the rules of the computer player alone (tests/RESULTS.md). */
+ *   rivalry      1: compares itself mainly with the strongest opponent (stars_rivalry)
+ * tests/RESULTS.md compares their strength; there a stage is called depth. */
 typedef struct {
     uint8_t levels;
     uint8_t again;
@@ -37,7 +37,7 @@ typedef struct {
 } Stage;
 
 #define STAGES 8
-#define STAGE_PLAIN 1 /* the full mask, without trying any other */
+#define STAGE_PLAIN 1 /* this stage tries only the full mask */
 #define BOTH (MASKS_PAIRS | MASKS_FOCUS)
 static const Stage stages[STAGES] = {
     { 1, 0, MASKS_PAIRS, 0, 20, 0, 0 }, { 4, 0, MASKS_PAIRS, 0, 20, 0, 0 },
@@ -46,8 +46,8 @@ static const Stage stages[STAGES] = {
     { 5, 4, BOTH, 0, 30, 1, 0 }, { 5, 4, BOTH, MASKS_FOCUS, 30, 1, 1 }
 };
 
-/* The node budget of a level decides which stage is its last: rung_stages[number of rungs reached]. More time for the
- * same stage finds nothing new. */
+/* The node budget of a level decides which stage is its last: rung_stages[n], if the budget has at least the nodes of
+ * the first n rungs. More time for the same stage finds nothing new. */
 #define NODES(tenths) ((uint16_t)((uint32_t)NODES_PER_TIME(STARS_CYCLES_PER_NODE) * (tenths) >> LEVEL_PACE_BITS))
 #define RUNGS 5
 static const uint16_t rungs[RUNGS] = { NODES(20), NODES(50), NODES(100), NODES(200), NODES(500) };
@@ -83,7 +83,7 @@ static void turn_back(uint8_t turn)
 
 /* ---- looking ahead ---- */
 
-/* Plays levels from one up to another, each player with its full mask. A defeated player has an empty turn. */
+/* Plays the levels `from` to `to` - 1, each player with its full mask. The level of a defeated player is empty. */
 static void play_levels(uint8_t from, uint8_t to)
 {
     for (; from < to && !galaxy.over && !stopped; ++from) {
@@ -105,7 +105,8 @@ static int16_t worth(void)
     return value;
 }
 
-/* Tries the masks of the computer player's second turn. Returns the best score. */
+/* Tries the masks of the computer player's second turn. Returns the best score. If there is no such turn, plays the
+ * remaining levels and returns their score. */
 static int16_t try_again(void)
 {
     static int16_t best;
@@ -130,8 +131,8 @@ static int16_t try_again(void)
     return best;
 }
 
-/* Plays the current mask and looks ahead; returns the score. The board, and what the panel shows of it, are unchanged
- * afterwards. */
+/* Plays the current mask and looks ahead; returns the score. Then restores the board and the settings of the score, so
+ * that the panel can draw the scores of the players during the search. */
 static int16_t try_mask(void)
 {
     static int16_t value;
@@ -160,12 +161,12 @@ static int16_t try_mask(void)
 /* ---- the best mask of a stage ---- */
 
 static uint16_t best_off;  /* requests that the best mask leaves out */
-static uint8_t best_first; /* its first request, coded like stars_focus */
+static uint8_t best_first; /* the request that the best mask puts first, coded like stars_focus */
 static int16_t best_score;
 static uint8_t best_thrifty;
 static uint8_t has_best;
-static uint8_t tried;      /* masks of this stage tried so far */
-static int16_t found;      /* score of the best of them */
+static uint8_t tried;      /* number of masks of this stage tried so far */
+static int16_t found;      /* score of the best of these masks */
 static char report_text[32]; /* for example "plan 41 of 137, best +22" */
 static char *said_end;
 
@@ -188,7 +189,7 @@ static void say(const char *words, uint16_t number)
     said_end = stars_write_number(said_end, number);
 }
 
-/* Number of masks of a stage, including those that change nothing (plan_masks.c). */
+/* Returns the number of masks of a stage, including those that plan_masks.c skips because they change nothing. */
 static uint8_t count_plans(void)
 {
     uint8_t requests = stars_ends[0];
@@ -203,7 +204,7 @@ static uint8_t count_plans(void)
     return plans;
 }
 
-/* Shows the number of the last mask and the best score so far. */
+/* Shows how many masks have been tried, of how many, and the best score so far. */
 static void report_plan(void)
 {
     said_end = report_text;
@@ -215,7 +216,7 @@ static void report_plan(void)
     hook_iteration_done();
 }
 
-/* Reports the best mask so far as an answer. */
+/* Reports `move`, the first order of the best mask so far, as the best move. */
 static void report_best(uint8_t reached)
 {
     think_reached = reached;
@@ -224,12 +225,12 @@ static void report_best(uint8_t reached)
 }
 
 #define EQUALS 3     /* a random margin (level.c) of at most this only chooses among equal scores */
-/* Last turn with such a random choice. It is enough to make games differ; later the first of equals is chosen, because
- * it is the better one. */
+/* Last turn of the game with a random choice among equal scores; that is enough to make games differ. Later the first
+ * of equal masks is chosen, because it is the better one: it usually leaves out fewer requests. */
 #define TURNS_ALIKE 6
 #define RATED_LEAST (-0x7FFF)
 
-/* Twice the score, plus a random bonus. */
+/* Returns twice the score plus a random bonus. A bonus of 0 or 1 thus only chooses among equal scores. */
 static int16_t rate(int16_t value)
 {
     int16_t bonus = 0;
@@ -244,8 +245,8 @@ static int16_t rate(int16_t value)
     return (int16_t)(value + value + bonus);
 }
 
-/* Tries all masks of a stage. If it is stopped early, its result counts only if the best mask of the stages before was
- * among those tried. */
+/* Tries all masks of a stage. If the search is stopped early, the result of the stage counts only if it has tried the
+ * best mask of the earlier stages, too. */
 static void run_stage(uint8_t number)
 {
     static uint16_t chosen;
@@ -291,7 +292,7 @@ static void run_stage(uint8_t number)
 
 #define SLIPS 20 /* the probability of a slip in a turn is root_random_margin / SLIPS */
 
-/* The two lowest levels sometimes overlook a request. */
+/* On the two lowest levels the computer player sometimes overlooks a request: plays the full mask without it. */
 static void slip(void)
 {
     if (!root_seed || root_random_margin <= EQUALS || !has_best) {
@@ -305,7 +306,7 @@ static void slip(void)
     }
 }
 
-/* The last stage that the budget allows. */
+/* Returns the last stage that the node budget allows. */
 static uint8_t last_stage(void)
 {
     uint16_t nodes = (uint16_t)budget_nodes;
@@ -379,7 +380,7 @@ uint8_t stars_find_move(void)
     stars_give_order();
     search_score = plan_score;
     search_depth = plan_reached;
-    think_report_text = report_text; /* for all orders of the plan */
+    think_report_text = report_text; /* the same text for all orders of the plan */
     budget_close();
     return 2;
 }

@@ -1,11 +1,11 @@
-/* plan_build.c: the second half of a computer's turn: builds ships, up to what income supports, and scraps others.
- * asm/games/starchess/plan_build.s is its twin. */
+/* plan_build.c: the second half of a computer player's turn: builds ships up to its capacity, founds and terraforms
+ * colonies (plan_colonies.c), and scraps ships above the capacity. asm/games/starchess/plan_build.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "games/starchess/plan.h"
 
 uint8_t stars_thrifty;
 uint8_t stars_is_stale;
-static uint16_t capacity; /* ships that the colonies support now */
+static uint16_t capacity; /* number of ships that `side` wants to have: stars_capacity, and more if stars_thrifty */
 
 static uint16_t lesser(uint16_t credits, uint16_t materials)
 {
@@ -23,7 +23,7 @@ uint16_t stars_capacity(void)
         ? lesser((uint16_t)(stars_made_credits - stars_eaten), stars_made_materials) : 0;
 }
 
-#define PART_OF_RESERVES 6 /* a sixth of them counts; with a third, a fifth fewer games were won (tests/RESULTS.md) */
+#define PART_OF_RESERVES 6 /* a sixth of the reserves counts; with a third, a fifth fewer games were won */
 
 static void compute_capacity(void)
 {
@@ -37,13 +37,13 @@ static void compute_capacity(void)
     }
 }
 
-/* 1: credits and materials suffice for a ship. */
+/* Returns 1 if credits and materials suffice for a ship. */
 static uint8_t can_pay(void)
 {
     return galaxy.materials[side] >= SHIP_MATERIALS && galaxy.credits[side] >= SHIP_CREDITS;
 }
 
-/* Ships that may still be added before capacity is reached. */
+/* Returns how many ships are missing to the capacity. */
 static uint16_t spare(void)
 {
     return capacity > galaxy.total[side] ? (uint16_t)(capacity - galaxy.total[side]) : 0;
@@ -57,7 +57,7 @@ static uint16_t build(uint8_t sector, uint16_t ships)
     ships = stars_buildable(sector, ships);
     if (ships) {
         before = galaxy.fleet[sector] == side ? galaxy.ships[sector] : 0;
-        stars_is_stale |= HAS_ENEMY(sector, side); /* the new ships must fight and may be lost */
+        stars_is_stale |= HAS_ENEMY(sector, side); /* the new ships may beat the enemy; the colony then has income */
         order.from = sector;
         order.ships = ships;
         stars_give(ORDER_BUILD);
@@ -87,7 +87,7 @@ static void build_for(uint8_t target, uint8_t sector)
     }
 }
 
-/* Builds for a request on own colonies that are not blockaded, the nearest first. */
+/* Builds for the request of `target` on own colonies without enemy ships, the nearest first. */
 static void build_near(uint8_t target)
 {
     static const uint8_t *snake;
@@ -127,7 +127,7 @@ static void build_for_requests(void)
     }
 }
 
-/* What a colony makes, materials and credits together. */
+/* Returns what a colony makes in a turn, materials and credits added up. */
 static uint16_t product(uint8_t sector)
 {
     static uint16_t people;
@@ -139,7 +139,7 @@ static uint16_t product(uint8_t sector)
     return (uint16_t)(people + (people > 200 ? 200 : people));
 }
 
-/* Builds up to what income supports, on the most productive colony first. */
+/* Builds ships up to the capacity, on the most productive colony first. */
 static void build_rest(void)
 {
     static uint16_t makes[SECTORS];
@@ -171,7 +171,7 @@ static void build_rest(void)
     }
 }
 
-/* Scraps ships that answer no request, down to what income supports. */
+/* Scraps ships that answer no request until the capacity is reached. */
 static void scrap_rest(void)
 {
     static const uint8_t *snake;
@@ -207,7 +207,7 @@ void stars_build_all(void)
     stars_settle();
     stars_terraform();
     if (stars_is_stale) {
-        compute_capacity(); /* with the ships that were just built */
+        compute_capacity(); /* the orders above have changed income or reserves */
     }
     if (galaxy.total[side] > capacity) {
         scrap_rest();

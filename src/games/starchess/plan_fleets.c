@@ -1,4 +1,4 @@
-/* plan_fleets.c: sends fleets that answer requests; asm/games/starchess/plan_fleets.s is its twin. */
+/* plan_fleets.c: sends fleets to the sectors that request ships; asm/games/starchess/plan_fleets.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -6,7 +6,7 @@
 
 uint16_t stars_assigned[SECTORS];
 
-/* Number of ships of the fleet in sector `fleet` that can answer the request of `sector`. */
+/* Returns how many ships of the fleet in sector `fleet` can answer the request of `sector`. */
 static uint16_t available(uint8_t fleet, uint8_t sector)
 {
     static uint16_t free;
@@ -23,7 +23,8 @@ static uint16_t available(uint8_t fleet, uint8_t sector)
     return able < free ? able : free;
 }
 
-/* The next sector on the way of a fleet to a sector that is not a neighbour; SECTORS: the way is closed. */
+/* Returns the next sector on the way from sector `fleet` to `sector`, which is not a neighbour. Returns SECTORS if all
+ * such sectors are out of reach or held by enemies. */
 static uint8_t step_towards(uint8_t fleet, uint8_t sector)
 {
     static const uint8_t *snake;
@@ -43,7 +44,7 @@ static uint8_t step_towards(uint8_t fleet, uint8_t sector)
     return SECTORS;
 }
 
-/* Sends ships to order.to, as many as may join a fleet there; returns how many went. */
+/* Sends up to `ships` ships to order.to, fewer if the fleet there would exceed SHIPS_MOST. Returns how many went. */
 static uint16_t send(uint8_t fleet, uint16_t ships)
 {
     static uint16_t spare;
@@ -80,7 +81,7 @@ static void answer(uint8_t fleet, uint8_t sector)
     }
     least = stars_least[sector];
     if (!least && HAS_ENEMY(sector, side)) {
-        least = galaxy.ships[sector]; /* these ships alone must be as strong as the enemy's */
+        least = galaxy.ships[sector]; /* enough ships are assigned, but each fleet must be as strong as the enemy */
     }
     if (!ships || ships < least) {
         return;
@@ -102,7 +103,7 @@ static void answer(uint8_t fleet, uint8_t sector)
     stars_least[sector] = stars_least[sector] > ships ? (uint16_t)(stars_least[sector] - ships) : 0;
 }
 
-/* Answers requests by priority, then distance, then the player's order. */
+/* The fleet answers requests by priority, then distance, then the player's order of sectors. */
 static void answer_all(uint8_t fleet)
 {
     static uint8_t away[SECTORS]; /* distance of each request */

@@ -1,5 +1,5 @@
-/* plan_masks.c: lists masks one after the other: the full mask, without one request, without two, and full masks with
- * one request first. asm/games/starchess/plan_masks.s is its twin.
+/* plan_masks.c: lists masks one after the other: the full mask, masks without one request, masks without two, and full
+ * masks with one request first. asm/games/starchess/plan_masks.s is its twin.
  *
  * Leaving out a request that got nothing changes nothing. So only requests that the full mask used are left out. Two
  * are left out only if each was used when the other one was left out. This finds the same plans with a fraction of the
@@ -16,13 +16,14 @@
 uint16_t stars_off[AHEAD];
 uint8_t stars_first[AHEAD];
 
-/* The current mask, by turn: its kind, and the requests that it leaves out. */
+/* The current mask, by turn: its kind (TRY_), and the indices in `bits` of the one or two requests that it leaves out.
+ * With TRY_FOCUS, `firsts` is the request that comes first. */
 static uint8_t kinds[AHEAD];
 static uint8_t firsts[AHEAD];
 static uint8_t seconds[AHEAD];
 
 #pragma bss-name (push, "SCRATCH")
-/* Requests in the player's order, those of the second turn from SECTORS on, as sectors and as bits. */
+/* The requests in the player's order, as sectors and as bits. Those of turn 1 start at index SECTORS. */
 static uint8_t sectors[AHEAD * SECTORS];
 static uint16_t bits[AHEAD * SECTORS];
 /* By request: the set of requests that were used when this one was left out. Before that mask has been played, it is
@@ -30,7 +31,7 @@ static uint16_t bits[AHEAD * SECTORS];
 static uint16_t used_without[AHEAD * SECTORS];
 #pragma bss-name (pop)
 uint8_t stars_ends[AHEAD];
-static uint16_t used[AHEAD]; /* requests used by the full mask */
+static uint16_t used[AHEAD]; /* by turn: requests used by the full mask */
 
 static uint8_t first;
 static uint8_t second;
@@ -97,7 +98,7 @@ static uint8_t find_pair(void)
     return 0;
 }
 
-/* Finds the next mask of a kind, or its first one; 0: there is no other. */
+/* Finds the next mask of a kind; the first one if the current mask is of another kind. Returns 0 if there is none. */
 static uint8_t next_of_kind(uint8_t turn, uint8_t kind)
 {
     if (kinds[turn] != kind) {

@@ -1,5 +1,5 @@
-/* plan_orders.c: hands out a plan order by order. The engine asks for one order at a time. The computer player makes
- * a plan once in a turn and continues with it as long as the board is the one that the plan expects.
+/* plan_orders.c: hands out a plan order by order, because the engine asks for one order at a time. The computer player
+ * makes a plan once in a turn and continues with it as long as the board is the one that the plan expects.
  * asm/games/starchess/plan_orders.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
@@ -12,8 +12,8 @@
 static uint16_t plan[PLAN_MOST];
 static uint8_t plan_count;
 static uint8_t plan_at;             /* index of the order that was given last */
-static uint8_t key_now[KEY_BYTES];  /* hash key of the board on which it was given */
-static uint8_t key_next[KEY_BYTES]; /* hash key of the board after it */
+static uint8_t key_now[KEY_BYTES];  /* hash key of the board before that order */
+static uint8_t key_next[KEY_BYTES]; /* hash key of the board after that order */
 
 void stars_keep_plan(void)
 {

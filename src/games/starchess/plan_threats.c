@@ -1,4 +1,4 @@
-/* plan_threats.c: which sectors are in danger, and in which of them the computer player can act;
+/* plan_threats.c: counts the enemy ships that threaten each sector, and finds the sectors that request ships;
  * asm/games/starchess/plan_threats.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
@@ -8,7 +8,8 @@
 uint16_t stars_threat[SECTORS];
 uint16_t stars_full;
 
-/* Adds an enemy fleet to the threat of all sectors in reach of `side` that it is in or can reach. */
+/* Adds the ships of the enemy fleet in the sector to the threat of this sector and of all neighbours that the fleet can
+ * move to. Only sectors in reach of `side` count. */
 static void add_threat(uint8_t sector)
 {
     static uint16_t ships;

@@ -1,4 +1,5 @@
-/* plan_turn.c: plays a turn of the computer player; makes its requests. asm/games/starchess/plan_turn.s is its twin. */
+/* plan_turn.c: plays a turn of the computer player and makes the requests for it. asm/games/starchess/plan_turn.s is
+ * its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "games/starchess/plan.h"
 
@@ -27,7 +28,7 @@ void stars_give(uint8_t kind)
     stars_execute_order();
 }
 
-/* Sets how many ships the sector wants; returns the priority of the request. */
+/* Sets stars_least, stars_most and stars_settling of the sector; returns the priority of its request, 1 to 4. */
 static uint8_t request_for(uint8_t sector)
 {
     static uint16_t danger;

@@ -1,4 +1,4 @@
-/* position.c: the start position; writes positions as one line: board, reserves, player to move, full turn.
+/* position.c: sets up the start position; writes positions as one line: board, reserves, player to move, full turn.
  * asm/games/starchess/position.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
@@ -18,7 +18,8 @@ void stars_begin(void)
     game_hash();
 }
 
-/* The start position. The variant says how planets are; if they are random, random_seed decides. */
+/* Sets up the start position. The variant makes all planets barren, all terran, or random by random_seed; the four home
+ * planets are always terran. */
 void game_reset(void)
 {
     uint8_t i;

@@ -1,4 +1,5 @@
-/* position_read.c: reads the line of position.c; asm/games/starchess/position_read.s is its twin. */
+/* position_read.c: reads a position, the line that position.c writes; asm/games/starchess/position_read.s is its
+ * twin. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -17,7 +18,7 @@ static uint8_t no_number(uint16_t least, uint16_t most)
     return !stars_read_number(&number) || number < least || number > most;
 }
 
-/* Reads the given character. Returns 0 if another one follows. */
+/* Reads the given character. Returns 0, and reads nothing, if another one follows. */
 static uint8_t read_character(char character)
 {
     if (*stars_text != character) {
@@ -27,7 +28,7 @@ static uint8_t read_character(char character)
     return 1;
 }
 
-/* Reads a player's number, or returns NO_PLAYER. */
+/* Reads a player's number, 1 to 4, and returns the player; returns NO_PLAYER if there is no such number. */
 static uint8_t read_player(void)
 {
     uint8_t player = (uint8_t)(*stars_text - '1');
@@ -148,7 +149,8 @@ static const char *read_turn(void)
     return *stars_text ? TEXT_AFTER_TURN : 0;
 }
 
-/* Checks that what each player has is consistent. */
+/* Checks that a defeated player has nothing, that every other player has its home colony, and that no player has more
+ * than SHIPS_ALL ships. */
 static const char *check_players(void)
 {
     uint8_t player;
@@ -198,7 +200,7 @@ static const char *read_all(void)
     return why ? why : check_marks();
 }
 
-/* The winner must be to move; stars_find_outcome changes `side` if the game is over. */
+/* Checks that the winner is to move if the game is over: stars_find_outcome then sets `side` to the winner. */
 static const char *check_end(void)
 {
     uint8_t player = side;

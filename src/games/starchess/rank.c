@@ -1,4 +1,5 @@
-/* rank.c: required by the game contract. Star Chess does not order moves, because no search uses them. */
+/* rank.c: game_rank, which the game contract requires. It gives all moves the same rank, because no search orders the
+ * moves of Star Chess. */
 /* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 

@@ -5,7 +5,7 @@
 uint8_t stars_colony_worth = STARS_COLONY;
 uint8_t stars_rivalry;
 
-/* The value of a player: ships and colonies, without a multiplication. */
+/* Returns the value of a player: its ships, plus stars_colony_worth for each colony. */
 static int16_t worth_of(uint8_t player)
 {
     static int16_t worth;
@@ -18,8 +18,8 @@ static int16_t worth_of(uint8_t player)
     return worth;
 }
 
-/* Three times the own value minus the values of the others. Those that are ahead count twice; with stars_rivalry, the
- * strongest one counts three times instead. */
+/* Returns three times the player's value minus the values of its opponents. Opponents that are ahead count twice; with
+ * stars_rivalry, the strongest opponent counts three times instead. */
 int16_t stars_score(uint8_t player)
 {
     static int16_t own;

@@ -5,18 +5,20 @@
  * rank by rank from A1 (0) to D4 (15).
  *
  * The one idea that makes it fast: the computer player does not search moves. It generates a whole turn by rules and
- * plays it at once, on `galaxy`, one block of bytes that is copied to try a turn and copied back afterwards (plan.h). A
- * node is such a turn. Playing a turn multiplies and divides only when ships must be scrapped in proportion.
+ * plays it at once on `galaxy`. This is one block of bytes, which is copied before a turn is tried and copied back
+ * afterwards (plan.h). A node is such a turn. The assembly multiplies two variables only to bombard a colony and to
+ * scrap ships in proportion.
  *
  * A move is a 16-bit number. The high seven bits are:
  *   0 to 83     ships move along a lane, from a sector to a neighbouring one
  *   84 to 99    ships of a sector are scrapped
  *   100 to 103  build: low eleven bits, sector * 128 + ships
- *   104         colonize (sector), terraform (16 + sector), end (32)
- *   108 to 125  512 ships or more: nine codes for each of two great fleets; 0 to 7 is its nth lane, 8 scraps it
- * Except in 100 to 104, the low nine bits are the number of ships (less 512 for a great fleet). So the move of a great
- * fleet (SHIPS_GREAT or more) names no sectors; they follow from the board. A player has at most two great fleets,
- * because SHIPS_ALL, three times what sixteen planets support, limits the ships of a player.
+ *   104         the low nine bits say which order: colonize (sector), terraform (16 + sector), end (32)
+ *   108 to 125  SHIPS_GREAT ships or more of a great fleet, a fleet of at least that size. A player has at most two
+ *               such fleets, because SHIPS_ALL is less than 3 * SHIPS_GREAT. Each of them has nine codes: the first
+ *               eight move ships along the lanes of its sector, the ninth scraps ships
+ * Except in 100 to 104, the low nine bits are the number of ships, less SHIPS_GREAT in 108 to 125. A move of 108 to 125
+ * names no sector; it can be decoded only on the board where the great fleet is.
  */
 /* SPDX-License-Identifier: MIT */
 #ifndef STARCHESS_H
@@ -24,15 +26,15 @@
 
 #include "engine/game.h"
 
-/* A node is a player's turn, as `make cycles` prints it. */
+/* Cycles of a node, a player's whole turn, as `make cycles` prints them. */
 #define STARS_CYCLES_PER_NODE 15200
 
 #define SECTORS 16
 #define PLAYERS 4
 #define NO_PLAYER 4
-#define SHIPS_MOST 999  /* in one fleet */
-#define SHIPS_ALL 1535  /* of one player */
-#define SHIPS_GREAT 512
+#define SHIPS_MOST 999  /* largest fleet */
+#define SHIPS_ALL 1535  /* most ships of one player */
+#define SHIPS_GREAT 512 /* from this size on, a fleet is a great fleet */
 #define SETTLERS 20     /* ships that become a colony, and its first people */
 #define PEOPLE_LEAST 20
 #define BARREN_MOST 200
@@ -48,7 +50,7 @@
 
 /* The whole state of a game, apart from `side`, the player to move. */
 typedef struct {
-    /* Marks of the ships of `side`: all 0 between two turns (plan_snapshot.s). */
+    /* What `side` has done in this turn. These members are all 0 between two turns (used by plan_snapshot.s). */
     uint8_t built[SECTORS];   /* ships that the people of a colony have built this turn */
     uint8_t fresh[SECTORS];   /* ships of a fleet that were built this turn */
     uint16_t moved[SECTORS];  /* ships of a fleet that moved this turn */
@@ -62,7 +64,7 @@ typedef struct {
     uint16_t materials[PLAYERS];
     uint8_t alive[PLAYERS];
     uint8_t turn;             /* the full turn, from 1 */
-    uint8_t over;             /* 1: a player has won, or the last turn is over */
+    uint8_t over;             /* 1: only one player is left, or TURNS turns have been played */
 
     /* Derived from the members above. */
     uint8_t colonies[PLAYERS];
@@ -71,7 +73,7 @@ typedef struct {
 } Galaxy;
 
 extern Galaxy galaxy;
-/* A copy of the galaxy: of ply 0 (make.c), or of the old position while a new one is read (position_read.c). */
+/* A copy of `galaxy`: the board at ply 0 (make.c), or the old position while a new one is read (position_read.c). */
 extern Galaxy stars_saved;
 
 /* ---- the map (tables.c) ---- */
@@ -79,14 +81,14 @@ extern Galaxy stars_saved;
 #define LANES 84
 extern const uint8_t stars_first_lane[SECTORS + 1]; /* the lanes of a sector are consecutive */
 extern const uint8_t stars_lane_to[LANES];
-/* Distance of two sectors in king's moves. The index of stars_apart is rank * 7 + file of one sector plus the same of
- * the other, seen from the opposite corner. */
+/* For DISTANCE, the distance of two sectors in king's moves. stars_grid is rank * 7 + file of a sector. Its value for
+ * one sector, plus its value for 15 minus the other sector, is the index in stars_apart. */
 #define APART 49
 extern const uint8_t stars_grid[SECTORS];
 extern const uint8_t stars_apart[APART];
 extern const uint16_t stars_around[SECTORS];            /* a sector and its neighbours, as bits */
 extern const uint16_t stars_bit[SECTORS];
-extern const uint8_t stars_byte_bit[SECTORS];           /* the same bit within its byte */
+extern const uint8_t stars_byte_bit[SECTORS];           /* the bit of a sector within its byte of stars_bit */
 extern const uint8_t stars_order[PLAYERS * SECTORS];    /* each player's order of sectors: a zigzag from its home */
 extern const uint8_t stars_home[PLAYERS];
 #define DISTANCE(from, to) (stars_apart[(uint8_t)(stars_grid[to] + stars_grid[(from) ^ (SECTORS - 1)])])
@@ -112,20 +114,20 @@ extern Order order;
 /* Executes `order` without checking that it is legal (order_execute.c). */
 void stars_execute_order(void);
 
-/* Returns the reason why `order` is illegal and sets text_error_place to the wrong part of it, one of these; returns 0
- * if it is legal (order_rules.c). */
+/* Returns 0 if `order` is legal. Otherwise returns the reason as text and sets text_error_place to a WRONG_ constant,
+ * the wrong part of the order (order_rules.c). */
 #define WRONG_FROM 0
 #define WRONG_TO 1
 #define WRONG_SHIPS 2
 const char *stars_refuse(void);
 
-/* The largest legal number of ships for `order` to move, scrap or build. Call it only if one ship is legal. */
+/* Returns the largest number of ships that `order` can move, scrap or build. Call it only if one ship is legal. */
 uint16_t stars_available(void);
-/* For such an order without a number: returns a text that asks for it and names the largest one, or the reason why no
- * number is legal. Sets text_error_place like stars_refuse. */
+/* For an order to move, scrap or build without a number of ships: returns a text that asks for the number and names the
+ * largest one, or the reason why no number is legal. Sets text_error_place like stars_refuse, and order.ships to 1. */
 const char *stars_ask_ships(void);
 
-/* How many of `ships` ships `side` can build on its colony in the sector. */
+/* Returns the number of ships, at most `ships`, that `side` can build now on its colony in the sector. */
 uint16_t stars_buildable(uint8_t sector, uint16_t ships);
 
 /* Ships of a fleet that may still move. */
@@ -134,16 +136,17 @@ uint16_t stars_buildable(uint8_t sector, uint16_t ships);
 /* 1: `side` has a colony in the sector or next to it. */
 #define IN_REACH(sector) ((galaxy.reach[side] & stars_bit[sector]) != 0)
 
-/* 1: ships of another player than `player` are there. */
+/* 1: the sector has a fleet that does not belong to `player`. */
 #define HAS_ENEMY(sector, player) (galaxy.fleet[sector] != NO_PLAYER && galaxy.fleet[sector] != (player))
 
-/* Ends the turn of `side` (turn_end.c): the next player is to move, and `over` is set. */
+/* Ends the turn of `side` (turn_end.c): sets `side` to the next player, and `over` to 1 if the game has ended. */
 void stars_end_turn(void);
 void stars_take_income(void);          /* third step of stars_end_turn (income.c) */
 void stars_lose_fleet(uint8_t sector); /* removes a fleet; shared by turn_end.c and income.c */
 
-/* stars_count computes all derived members and `over` from scratch (recount.c). stars_find_reach computes where one
- * player may go; stars_find_end sets `over`, if one player is left or after TURNS turns. */
+/* In recount.c: stars_count computes all derived members of `galaxy` and `over` from scratch. stars_find_reach computes
+ * galaxy.reach of one player. stars_find_end sets `over` to 1 if one player is left or TURNS turns are over, else to
+ * 0. */
 void stars_count(void);
 void stars_find_reach(uint8_t player);
 void stars_find_end(void);
@@ -154,21 +157,23 @@ void stars_begin(void);
 /* Sets `outcome`; if the game is over, `side` becomes the winner. */
 void stars_find_outcome(void);
 
-/* What the colonies of `side` make and eat now, each below 20,000. A blockaded colony does neither. */
+/* Set by stars_sum_output: the credits and materials that the colonies of `side` make per turn, and the credits that
+ * its barren colonies use up. Each is below 20,000. A colony with enemy ships in its sector counts nothing. */
 extern uint16_t stars_made_credits, stars_made_materials, stars_eaten;
 void stars_sum_output(void);
 
-/* Convert `order` to `move`, and `move` to `order`. The sectors of a great fleet are read from the board. */
+/* Convert between `order` and `move`. The board says where a great fleet is. */
 void stars_write_code(void); /* sets `move` */
-void stars_read_code(void);
+void stars_read_code(void);  /* sets `order` */
 
 /* ---- scores ---- */
 
-/* The value of a player is its ships plus this for each colony. */
+/* The value of a player is its number of ships, plus stars_colony_worth for each colony. That is STARS_COLONY, except
+ * while the computer player (plan.c) compares turns. */
 #define STARS_COLONY 10
 extern uint8_t stars_colony_worth;
-/* 1: the strongest opponent counts three times; 0: all opponents that are ahead count twice. For the computer
- * player. */
+/* 0: in the score, opponents that are ahead count twice, as in the rules. 1: the strongest opponent counts three times
+ * instead; only the computer player sets this. */
 extern uint8_t stars_rivalry;
 int16_t stars_score(uint8_t player);
 
@@ -179,7 +184,7 @@ char *stars_write_sector(char *text, uint8_t sector);
 const char *stars_error(uint8_t sector, const char *words); /* error text: "A4: words" */
 const char *stars_error_number(uint16_t number); /* appends a number to the last error text */
 
-/* Reads digits at stars_text; returns 0 if there are none or too many. */
+/* Reads the number at stars_text and moves stars_text past it. Returns 0 if there is none or it exceeds 16 bits. */
 extern const char *stars_text;
 uint8_t stars_read_number(uint16_t *number);
 

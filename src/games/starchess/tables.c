@@ -37,7 +37,7 @@ const uint16_t stars_bit[SECTORS] = {
 
 const uint8_t stars_byte_bit[SECTORS] = { 1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128 };
 
-/* Each player's order is the one before turned by 90 degrees. */
+/* Each row is the row above it, with the board turned by 90 degrees. */
 const uint8_t stars_order[PLAYERS * SECTORS] = {
     0, 4, 1, 2, 5, 8, 12, 9, 6, 3, 7, 10, 13, 14, 11, 15,
     12, 13, 8, 4, 9, 14, 15, 10, 5, 0, 1, 6, 11, 7, 2, 3,

@@ -11,7 +11,7 @@
 
 static const char *const names[] = { "", "scrap ", "build ", "colonize ", "terraform ", "end" };
 
-/* 1: the move of a great fleet on another board, where its sectors are unknown. */
+/* Returns 1 if `order` moves or scraps a great fleet on another board, so that its sectors are unknown. */
 static uint8_t is_hidden(void)
 {
     return text_other_board && order.ships >= SHIPS_GREAT && order.kind <= ORDER_SCRAP;
@@ -57,7 +57,7 @@ static void skip_spaces(void)
     }
 }
 
-/* Reads a sector; SECTORS: there is none. */
+/* Reads a sector. Returns SECTORS if there is none. */
 static uint8_t read_sector(void)
 {
     uint8_t file = (uint8_t)(text_lower(stars_text[0]) - 'a');
@@ -121,7 +121,8 @@ static const char *read_sectors(void)
     return order.to == SECTORS ? fault_here(TEXT_NO_TARGET) : 0;
 }
 
-/* Returns `why`, an error text of stars_refuse or 0, and sets the error's place to the wrong part of the text. */
+/* Returns `why`, 0 or an error text of stars_refuse. For an error, replaces the WRONG_ constant in text_error_place by
+ * the place of that part in the text. */
 static const char *error_there(const char *why)
 {
     return why ? text_error((uint16_t)(place[text_error_place] - begin), why) : 0;

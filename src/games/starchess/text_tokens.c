@@ -34,7 +34,7 @@ char *stars_write_sector(char *text, uint8_t sector)
     return text;
 }
 
-static char line[36]; /* an error text */
+static char line[36]; /* the last error text */
 
 const char *stars_error(uint8_t sector, const char *words)
 {

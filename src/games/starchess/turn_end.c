@@ -5,9 +5,9 @@
 
 #include "games/starchess/starchess.h"
 
-#define BOMBS_MOST 50 /* per cent of the people, at most */
+#define BOMBS_MOST 50 /* most per cent of the people that bombs kill in a turn */
 
-/* `rate` per cent of at most TERRAN_MOST people: the product fits into 16 bits. */
+/* Returns `rate` per cent of `people`. With at most TERRAN_MOST people and BOMBS_MOST the product fits into 16 bits. */
 static uint16_t percent(uint16_t people, uint8_t rate)
 {
     return (uint16_t)(people * rate) / 100;
@@ -50,7 +50,7 @@ static void defeat(uint8_t player)
     galaxy.materials[player] = 0;
 }
 
-/* All ships of `side` over enemy colonies bombard at the same time. */
+/* All ships of `side` over enemy colonies bombard them. Then the players that have lost their home are defeated. */
 static void bombard(void)
 {
     static uint8_t sector;
@@ -107,7 +107,7 @@ static void grow_and_clear(void)
             galaxy.built[sector] = 0;
         }
     }
-    memset(galaxy.moved, 0, sizeof galaxy.moved); /* no other player's ships are marked */
+    memset(galaxy.moved, 0, sizeof galaxy.moved); /* all of them: only ships of `side` are ever marked */
     memset(galaxy.fresh, 0, sizeof galaxy.fresh);
 }
 

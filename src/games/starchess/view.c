@@ -10,7 +10,7 @@
 #define ACROSS 4
 #define WIDE 6          /* columns of a sector */
 #define HIGH 4
-#define LINES 40        /* scan lines of a sector, with the blank ones */
+#define LINES 40        /* scan lines of a sector, with the blank lines above and below it */
 #define TILE_WIDE 3
 #define TILE_HIGH 2
 #define RANK_COLUMN 24
@@ -23,7 +23,7 @@ static const uint8_t window[] = {
 
 static const char *say(uint8_t what);
 
-/* Background, gold, green, white, red. */
+/* Colours for NTSC and PAL: background, gold, green, white, red, cursor. */
 static const View view = {
     {
         { { 0xA0, 0x2C, 0xC8, 0x0E, 0x46, 0x9A }, { 0x90, 0xEC, 0xB8, 0x0E, 0x36, 0x8A } },
@@ -40,7 +40,8 @@ const View *game_view(void)
 
 /* ---- sectors ---- */
 
-/* Rank 4 is at the top; when turned, it is at the bottom and file D is on the left. */
+/* Converts a sector to its place on the screen, view_y * 4 + view_x, and back. Rank 4 is at the top; with view_flip,
+ * rank 4 is at the bottom and file D is on the left. */
 static uint8_t turn(uint8_t place)
 {
     return view_flip ? place ^ 3 : place ^ 12;
@@ -90,10 +91,10 @@ static const uint8_t *const planets[2][PLAYERS + 1] = {
 };
 static const uint8_t *const fleets[PLAYERS] = { tile_ship1, tile_ship2, tile_ship3, tile_ship4 };
 static const uint8_t symbols[PLAYERS] = { 0x3B, 0x3C, 0x3D, 0x3F };
-/* The character beside a fleet, by mark. */
+/* The character at the right of a fleet, by view_mark (MARK_). */
 static const uint8_t marks[] = { 0, '>' - ' ', '*' - ' ', '>' - ' ', '!' - ' ', 0, 0 };
 
-/* The fourth empire is drawn with the second colour of the character set. */
+/* Sets screen_colour_bit for a player: the fourth empire is drawn with the second colour of the character set. */
 static void paint(uint8_t player)
 {
     screen_colour_bit = player == PLAYERS - 1 ? PAINT_SECOND : 0;
@@ -106,7 +107,7 @@ void stars_draw_symbol(uint8_t player)
     screen_colour_bit = 0;
 }
 
-/* Moves to the start of a row of the sector at view_x, view_y. */
+/* Sets screen_row and screen_column to the start of a row of the sector at view_x, view_y. */
 static void row_of(uint8_t row)
 {
     screen_row = (uint8_t)(WINDOW_ROW + HIGH * view_y + row);
@@ -121,7 +122,7 @@ static void draw_tile(const uint8_t *tile)
     screen_colour_bit = 0;
 }
 
-/* At most three characters: 1000 is 1K. */
+/* Draws a number up to 1000 with at most three characters: 1000 as 1K. */
 static void draw_number(uint16_t number)
 {
     const char *digit;
@@ -199,7 +200,7 @@ void game_draw(void)
         for (view_x = 0; view_x < ACROSS; ++view_x) {
             game_draw_square();
         }
-        screen_column = RANK_COLUMN; /* in the row of the marks */
+        screen_column = RANK_COLUMN; /* screen_row is still the row of the marks */
         screen_put((uint8_t)(CODE_ONE + (sector >> 2)));
     }
     screen_files(view_flip ? TEXT_FILES_TURNED : TEXT_FILES);
@@ -239,7 +240,8 @@ void stars_line_ships(uint16_t ships)
     line_text(ships == 1 ? TEXT_SHIP : TEXT_SHIPS);
 }
 
-/* "B2 barren, free, Gold 25 ships", "A4 terran, Green 1000, 38 ships" */
+/* Describes the sector in the line below the status line: "B2 barren, free, Gold 25 ships", "A4 terran, Green 1000, 38
+ * ships". */
 static void say_sector(void)
 {
     uint8_t owner = galaxy.owner[sector];
@@ -279,7 +281,7 @@ void stars_place(void)
     place_cursor();
 }
 
-/* Shows the report to the player to move; when it is over, describes the sector at the cursor. Places the cursor. */
+/* Shows the report to the player to move; after the report, describes the sector at the cursor. Places the cursor. */
 void game_place(void)
 {
     stars_reader = side;
@@ -306,7 +308,7 @@ void game_write_square(char *text)
 static const char *say(uint8_t what)
 {
     if (what == VIEW_TEXT_TURN || what == VIEW_TEXT_SPACES) {
-        /* VIEW_TEXT_TURN wants this byte, VIEW_TEXT_SPACES any pointer that is not 0 */
+        /* VIEW_TEXT_TURN asks for this byte; for VIEW_TEXT_SPACES, any pointer that is not 0 means yes */
         return (const char *)&galaxy.turn;
     }
     if (what != VIEW_TEXT_ENDING) {

@@ -17,18 +17,19 @@ void stars_draw_boom(void);             /* draws an explosion over the fleet at 
 void stars_place(void);
 
 /* Write to the text line. */
-void stars_line_sector(uint8_t sector);
-void stars_line_name(uint8_t player);
+void stars_line_sector(uint8_t sector); /* "A1" */
+void stars_line_name(uint8_t player);   /* "Gold" */
 void stars_line_ships(uint16_t ships); /* "1 ship", "38 ships" */
 
 /* ---- the panel ---- */
 
 #define SCORES_LINE 12       /* panel line where the scores start; stars_clear_panel leaves them */
-extern uint8_t stars_reader; /* player whose reserves are shown; NO_PLAYER: the player to move */
+extern uint8_t stars_reader; /* the last human to move, whose reserves are shown; NO_PLAYER: those of `side` */
 void stars_draw_panel(void);
 void stars_clear_panel(void); /* clears the lines above the scores; stars_line is then the first line */
 
-/* Write to panel line stars_line and advance it. stars_panel_change writes a number with + or -. */
+/* stars_line is the next panel line. The first five functions write it and advance stars_line. stars_panel_change
+ * writes a number with + or -. */
 extern uint8_t stars_line;
 void stars_panel_text(const char *text);
 void stars_panel_at(uint8_t sector); /* "AT A1" */
@@ -36,15 +37,15 @@ void stars_panel_right(void); /* the text that the line_ functions wrote, right-
 void stars_panel_number(uint16_t number);
 void stars_panel_change(int16_t number);
 void stars_panel_symbol(uint8_t player); /* a player's ship at the left end of the line drawn last */
-void stars_panel_code(uint8_t code);     /* any symbol at that place */
+void stars_panel_code(uint8_t code);     /* any character, as a screen code, at the same place */
 
 /* ---- orders by stick ---- */
 
 uint8_t stars_choose(void); /* asks for an order in the sector at view_x, view_y; 1: `move` is the order */
 
-/* ---- report of what others did since the player's last turn, line by line; moving the cursor ends it ---- */
+/* ---- report, line by line, of what the other players did since the last turn of `side` (view_events.c) ---- */
 
-uint8_t stars_report(void); /* 1: a line of the report is on the screen */
-void stars_next_report(void);
+uint8_t stars_report(void);   /* shows the current line; 0: the report is over. Moving the cursor ends it, too */
+void stars_next_report(void); /* advances to the next line */
 
 #endif

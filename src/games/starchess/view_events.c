@@ -1,7 +1,7 @@
-/* view_events.c: shows events while they happen, and reports them later to players who were not to move.
+/* view_events.c: shows what an order does, and reports it to the other players when it is their turn.
  *
- * An order is executed on the board and unmade; the differences become notes. Notes outlive the order, so that each
- * player can read what the others did since that player's last turn. */
+ * game_show_move executes the order on the board and restores the board; the differences become notes. Notes are kept
+ * after the order, so that each player can read what the others did since that player's last turn. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -10,31 +10,31 @@
 #include "games/starchess/view.h"
 #include "texts/starchess.h"
 
-/* Kinds of notes: the ORDER_ kinds, and after ORDER_END these. */
+/* Kinds of notes: the kinds of orders (ORDER_), and these. */
 #define NOTE_FIGHT 6
 #define NOTE_BOMB 7    /* number = people left */
 #define NOTE_RUIN 8    /* the colony is destroyed */
 #define NOTE_DEFEAT 9  /* player `other` is defeated */
-#define NOTE_UNPAID 10 /* ships that were scrapped at the end of a turn */
+#define NOTE_UNPAID 10 /* number = ships that were scrapped at the end of a turn */
 
 typedef struct {
     uint8_t kind;
     uint8_t player;
     uint8_t other;    /* the enemy; for a move, the sector that the ships came from */
     uint8_t sector;
-    uint16_t number;  /* ships of the order, or of the attacker */
+    uint16_t number;  /* ships of the order, in a fight those of the attacker; see also NOTE_BOMB, NOTE_UNPAID */
     uint16_t against; /* ships of the defender */
     uint16_t left;    /* ships left after a fight */
-    uint16_t at;      /* number of the order in the record, counting the trimmed ones */
-    uint16_t code;    /* that order as a move: if the record has another one there, it was undone */
+    uint16_t at;      /* index of the order in the record, counting orders that have been trimmed */
+    uint16_t code;    /* the order as a move; if the record has another move at this index, the order was undone */
 } Note;
 
-#define NOTES_PER_ORDER 8 /* space kept for the notes of one order; notes that do not fit are dropped */
+#define NOTES_PER_ORDER 8 /* number of notes that one order always has space for; notes that do not fit are dropped */
 #define NOTES_MOST (3 * NOTES_PER_ORDER)
 static Note notes[NOTES_MOST];
 static uint8_t note_count;
 static Note note;        /* the current note */
-static uint8_t number;   /* its index */
+static uint8_t number;   /* index of the current note */
 static uint16_t dropped; /* orders trimmed from the record so far */
 #pragma bss-name (push, "SCRATCH")
 static Galaxy snapshot; /* the board before the order */
@@ -42,8 +42,8 @@ static Galaxy snapshot; /* the board before the order */
 
 /* ---- notes ---- */
 
-/* A note by its index. Multiplies by 7 and then by 2 instead of by 14, because the computer player (plan.c) needs code
- * that multiplies by 7, too. */
+/* Returns a note by its index. Multiplies by 7 and then by 2 instead of by 14, because plan.c already needs the
+ * library's multiplication by 7. */
 static Note *note_at(uint8_t place)
 {
     return (Note *)((uint8_t *)notes + (uint16_t)(place * 7) * (sizeof(Note) / 7));
@@ -54,7 +54,7 @@ static void take_note(void)
     note = *note_at(number);
 }
 
-/* 1: the order of this note is still in the record. */
+/* Makes note `number` the current one. Returns 1 if its order is still in the record. */
 static uint8_t is_true(void)
 {
     uint16_t now = move;
@@ -72,7 +72,8 @@ static uint8_t is_true(void)
     return is_same;
 }
 
-/* Makes space for the notes of an order: drops notes of undone orders, then the oldest ones. */
+/* Makes space for the notes of an order: drops the last notes if their orders were undone, then, if still needed, the
+ * oldest notes. */
 static void make_space(void)
 {
     for (number = note_count; number; note_count = number) {
@@ -88,7 +89,7 @@ static void make_space(void)
     }
 }
 
-/* Makes space for the order in the record. */
+/* Trims the record if it has no space for another order. */
 static void make_record_space(void)
 {
     if (record_count == record_most) {
@@ -105,7 +106,7 @@ static void add_note(uint8_t kind)
     }
 }
 
-/* Notes that ships have arrived in note.sector, or have fought there. */
+/* Adds a note that ships have arrived in note.sector or were built there, or that they have fought there. */
 static void note_arrival(void)
 {
     note.other = snapshot.fleet[note.sector];
@@ -119,7 +120,7 @@ static void note_arrival(void)
     add_note(NOTE_FIGHT);
 }
 
-/* Notes what has changed since `snapshot`. */
+/* Adds a note for `order`, which has just been executed; `snapshot` is the board before it. */
 static void note_order(void)
 {
     note.at = record_count + dropped;
@@ -161,8 +162,8 @@ static void note_end(void)
 
 /* ---- notes as text ---- */
 
-/* Placeholders: # the number, * the same with "ships", @ the sector, & the other player, % its ships, ^ the sector the
- * ships came from. */
+/* Texts by kind of note. Placeholders: # the number, * the number with "ships", @ the sector, & the other player, % the
+ * other player's ships, ^ the sector the ships came from. */
 static const char *const words[] = {
     TEXT_DID_MOVE, TEXT_DID_SCRAP, TEXT_DID_BUILD, TEXT_DID_COLONIZE, TEXT_DID_TERRAFORM, TEXT_DID_END,
     TEXT_DID_FIGHT, TEXT_DID_BOMB, TEXT_DID_DESTROY, TEXT_DID_DEFEAT, TEXT_DID_NOT_PAY
@@ -197,8 +198,8 @@ static void write_character(char c)
 
 #define LINE_MAX 32 /* characters of a line of the screen */
 
-/* Writes "Green 25 v Red 18 at C2: 7 left", "White bombs C2: 500 people left". TEXT_LEFT is omitted if it would not
- * fit. */
+/* Writes the current note to text_buffer: "Green 25 v Red 18 at C2: 7 left", "White bombs C2: 500 people left".
+ * TEXT_LEFT, " left", is omitted if it would not fit. */
 static void write_note(void)
 {
     const char *word = words[note.kind];
@@ -223,9 +224,9 @@ static void write_note(void)
 #define BLINK_FRAMES 4
 #define SHORT_FRAMES 10 /* to read an unimportant line */
 #define LONG_FRAMES 40  /* to read an important line */
-#define NOTE_FRAMES 16  /* for two tones of a sound */
+#define NOTE_FRAMES 16  /* to play the two tones of a sound */
 
-/* Shows a fleet in the panel: what it loses and what is left. */
+/* Shows a fleet in the panel: its ships before the fight, its losses, and what is left. */
 static void panel_fleet(uint8_t player, uint16_t ships, uint16_t left)
 {
     stars_panel_number(ships);
@@ -243,10 +244,10 @@ static const char *const laws[] = { TEXT_LOSE_SAME, TEXT_LOSE_HALF, TEXT_LOSE_NO
 
 static void panel_fight(void)
 {
-    uint16_t left = note.number; /* ships of the larger fleet minus those of the smaller one */
+    uint16_t left = note.number; /* ships of the larger fleet, minus multiples of the smaller fleet in the loop */
     uint16_t less = note.against;
     uint8_t is_won = 1;
-    uint8_t law = 0; /* index of the sentence that states the rule */
+    uint8_t law = 0; /* index in `laws` of the text that states the rule */
 
     stars_clear_panel();
     stars_panel_text(TEXT_PANEL_FIGHT);
@@ -266,7 +267,7 @@ static void panel_fight(void)
     sound_play(SOUND_TAKE);
 }
 
-/* Shows an explosion over note.sector. A key ends it. */
+/* Shows a blinking explosion over the fleet at view_x, view_y. A key ends it. */
 static void burst(void)
 {
     uint8_t n = 2 * BLINKS;
@@ -283,7 +284,7 @@ static void burst(void)
     game_draw_square();
 }
 
-/* Plays two tones for winning or losing, for the player who watches. */
+/* Shows a fight. Its sound is that of a win only if stars_reader, the human at the screen, has won. */
 static void show_fight(void)
 {
     uint8_t winner = note.number > note.against ? note.player : note.other;
@@ -296,7 +297,7 @@ static void show_fight(void)
     input_wait_frames(LONG_FRAMES);
 }
 
-/* Waits for FIRE. Moving the stick is ignored; any other key is obeyed afterwards. */
+/* Waits for FIRE, RETURN or space. Moving the stick is ignored; the shell executes any other key afterwards. */
 static void wait_for_fire(void)
 {
     screen_keys(TEXT_KEYS_CONTINUE);
@@ -386,8 +387,8 @@ static uint8_t report_place; /* sector at the cursor when the report started */
 static uint8_t report_turn;  /* turn in which the report started */
 static uint8_t report_side;  /* player who reads it */
 
-/* Advances `number` to the next note that is news for `side`, and sets report_at to it. If there is none, the report is
- * over. */
+/* Advances `number` to the next note about an order of another player that is still in the record, and sets report_at
+ * to its index. Notes of ORDER_END are skipped. If there is no such note, the report is over. */
 static void next_news(void)
 {
     for (; number < note_count; ++number) {
@@ -398,7 +399,7 @@ static void next_news(void)
     report_at = number < note_count ? number : NOTES_MOST; /* notes added later must not continue the report */
 }
 
-/* Starts the report with the first news after the last note about an order of `side` itself. */
+/* Starts the report with the first note after the last one about an order of `side` itself. */
 static void first_news(void)
 {
     for (number = note_count; number; --number) {

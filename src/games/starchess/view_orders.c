@@ -7,7 +7,7 @@
 #include "texts/starchess.h"
 
 #define ORDERS 6
-#define ORDER_NONE 6  /* "back": first in the menu if only ORDER_END is possible: FIRE twice must not end the turn */
+#define ORDER_NONE 6  /* "BACK": first in the menu if only ORDER_END is possible, so that FIRE twice ends no turn */
 #define FIRST_LINE 1  /* panel line of the first order */
 #define NUMBER_LINE 6 /* panel line of the number; below it the largest number and the cost */
 #define NUMBER_AT (WINDOW_LINE + 40 + 4 + 16 - 2) /* scan line of the number */
@@ -28,9 +28,9 @@ static const char *const meanings[] = {
 
 #pragma bss-name ("SCRATCH") /* used only during one order */
 
-static uint8_t kinds[ORDERS]; /* the menu: kinds of the orders that are possible */
-static uint8_t count;
-static uint8_t chosen;        /* index in `kinds` of the chosen one */
+static uint8_t kinds[ORDERS]; /* the menu: kinds of the orders that are possible in order.from */
+static uint8_t count;         /* entries of the menu */
+static uint8_t chosen;        /* index in `kinds` of the chosen entry */
 static uint8_t event;
 
 static uint8_t is_arrow(void)
@@ -43,8 +43,8 @@ static uint8_t is_yes(void)
     return event == EVENT_FIRE || event == EVENT_RETURN;
 }
 
-/* 1: the event leaves the menu: ESC, or a command, which is kept for the shell. Keys without a meaning here are
- * refused. */
+/* Returns 1 if the event leaves the menu: ESC, or a command, which is stored for the shell. Returns 0 for keys without
+ * a meaning here, with the sound of a refusal. */
 static uint8_t is_left(void)
 {
     if (event < EVENT_START || (event >= ' ' && event < EVENT_CTRL(0) && event != '?')) {
@@ -59,7 +59,7 @@ static uint8_t is_left(void)
 
 /* ---- what is possible in order.from ---- */
 
-/* 1: an order of this kind is legal, with one ship if it needs ships. */
+/* Returns 1 if an order of this kind is legal, with one ship if it needs ships. */
 static uint8_t is_legal(uint8_t what)
 {
     order.kind = what;
@@ -72,7 +72,7 @@ static uint8_t is_legal(uint8_t what)
 
 static uint8_t lane;
 
-/* 1: order.to is the next neighbour, from `lane` on, to which a ship may move. */
+/* Sets order.to to the next neighbour, from `lane` on, to which a ship may move. Returns 0 if there is none. */
 static uint8_t find_lane(void)
 {
     while (lane < stars_first_lane[order.from + 1]) {
@@ -127,8 +127,8 @@ static void draw_window(void)
     screen_keys(TEXT_KEYS_MENU);
 }
 
-/* Points at the chosen order and explains it. If no order is possible on an own colony, it says what is missing to
- * build a ship. */
+/* Points at the chosen entry and explains it. If nothing but ORDER_END is possible on an own colony, BACK is explained
+ * by what is missing to build a ship. */
 static void show_chosen(void)
 {
     const char *meaning = meanings[kinds[chosen]];
@@ -156,7 +156,7 @@ static uint8_t find_letter(void)
     return 0;
 }
 
-/* Chooses by an arrow key. */
+/* Moves the choice up or down, from one end of the menu to the other. */
 static void step_kind(void)
 {
     if (event == EVENT_UP || event == EVENT_LEFT) {
@@ -201,7 +201,7 @@ static void show_cursor(void)
     screen_cursor();
 }
 
-/* Moves the cursor by a step, within the sectors that ships can reach. */
+/* Moves the cursor by a step; it stays on order.from and its neighbours. */
 static void step(void)
 {
     uint8_t to;
@@ -276,7 +276,7 @@ static uint8_t choose_target(void)
 static uint16_t most;
 static uint16_t wanted;
 
-/* Shows how many more ships income would support, and sets `wanted` to this number, or to `most` if it is 0. */
+/* Shows how many more ships income would support, and sets `wanted` to this number; if it is 0, to `most`. */
 static void find_spare(void)
 {
     uint16_t all = galaxy.total[side];
@@ -302,7 +302,7 @@ static void take_wanted(void)
     order.ships = wanted > most ? most : wanted;
 }
 
-/* Sets `most`, the largest number of ships, `wanted`, the suggested one, and order.ships. */
+/* Sets `most` to the largest number of ships, and `wanted` and order.ships to the suggested number. */
 static void find_most(void)
 {
     most = stars_available();
@@ -336,7 +336,7 @@ static void draw_cost(void)
     panel_cost(MAN);
 }
 
-/* "Build at A1: 5 ships" */
+/* Shows the order in the status line: "Build at A1: 5 ships". */
 static void say_number(void)
 {
     if (order.kind == ORDER_MOVE) {

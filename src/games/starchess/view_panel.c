@@ -1,5 +1,5 @@
-/* view_panel.c: the panel of Star Chess: the turn, ships and the number that income supports, reserves with their
- * change at the end of the turn, and the scores of all players. */
+/* view_panel.c: the panel of Star Chess: the turn, the number of ships and how many ships income supports, the reserves
+ * with their change at the end of the turn, and the scores of all players. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
