@@ -103,7 +103,7 @@ tables:
 
 ; void connect4_prepare(void): writes the unrolled code, at the first call only
 ;   Out:       the code and the tables of its addresses
-;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4
+;   Clobbers:  A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
 .proc _connect4_prepare
         unroll_prepare plan
 .endproc

@@ -105,7 +105,7 @@ void connect4_update_threats(void);
  * out; if there are no others, the first of them is the only one. */
 uint8_t connect4_find_candidates(void);
 extern uint8_t connect4_found[COLUMNS];
-extern uint8_t connect4_seen;               /* number of playable cells it looked at: all, or up to the first winning one */
+extern uint8_t connect4_seen;               /* number of playable cells it looked at; it stops at a winning one */
 void connect4_candidates(void);                   /* GameInfo.gen_candidates */
 
 /* Calls a function with the number of every line through a cell. */

@@ -7,9 +7,9 @@
 
 #define ROOT_MOST 24 /* most candidates at the root */
 #define NEAR_MOST 12 /* most candidates below the root */
-/* At odd plies, where the opponent is to move, all cells near a stone are candidates if the depth is LOST_DEPTH or more:
- * otherwise the search could call the opponent lost because it left out the move that saves it. With no four or double
- * to stop, a loss takes at least this many plies. */
+/* At odd plies, where the opponent is to move, all cells near a stone are candidates if the depth is LOST_DEPTH or
+ * more: otherwise the search could take the opponent for lost because it left out the move that saves it. With no four
+ * or double to stop, a loss takes at least this many plies. */
 #define LOST_DEPTH 6
 #define LIST_ALL 255
 #define RANK_MOST 254
@@ -101,8 +101,8 @@ static void raise(uint8_t cell)
     list_rank[i] = RANK_MUST;
 }
 
-/* Lists the moves at the root: the best cells near a stone, urgent moves always among them. Urgent moves alone would not
- * do: the engine may be asked for its second-best move. */
+/* Lists the moves at the root: the best cells near a stone, with all urgent moves among them. It may not list urgent
+ * moves alone, because the engine may be asked for its second-best move. */
 static void list_root(void)
 {
     uint8_t i;

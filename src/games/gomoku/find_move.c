@@ -53,8 +53,8 @@ static uint8_t follows(const uint8_t *stones, uint8_t turn)
     return 1;
 }
 
-/* Looks for an opening that starts with the stones on the board; the first one it tries is random. Returns 1 if there is
- * one; `move` is then its next stone. */
+/* Looks for an opening that starts with the stones on the board; the first one it tries is random. Returns 1 if there
+ * is one; `move` is then its next stone. */
 static uint8_t find_even(void)
 {
     uint8_t n;

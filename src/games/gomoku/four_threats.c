@@ -26,8 +26,8 @@ void gomoku_find_pairs(uint8_t owner)
     }
 }
 
-/* Notes in force_seen the partner of a cell in a pair. Returns 1 if the cell already has a different partner, so that it
- * is a double. gomoku_double leaves force_seen all 0. */
+/* Notes in force_seen the partner of a cell in a pair. Returns 1 if the cell already has a different partner, so that
+ * it is a double. gomoku_double leaves force_seen all 0. */
 static uint8_t note_partner(uint8_t cell, uint8_t other)
 {
     uint8_t before = force_seen[cell];

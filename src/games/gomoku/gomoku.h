@@ -115,8 +115,8 @@ extern const uint8_t gomoku_gain[2][CELLS]; /* gain of a stone of a side in a wi
 
 #define gomoku_windows(way) (gomoku_window + WINDOW_PAD + (way) * CELLS)
 
-/* Zobrist features: the cell of a black stone, LAST_CELL + the cell of a white one, and two for opening=swap, which have
- * numbers of cells off the board. */
+/* Zobrist features: the cell of a black stone, LAST_CELL + the cell of a white one, and two for opening=swap, which
+ * have numbers of cells off the board. */
 #define CODES (2 * LAST_CELL)
 #define CODE_SWAPPED SWAP          /* after a swap: the other side is to move with this number of stones */
 #define CODE_RULES (LAST_CELL + SWAP) /* the rule opening=swap: its positions are not in the book */
@@ -142,8 +142,8 @@ uint8_t gomoku_next_stone(void);
 /* Returns the gain of a stone of `side` in a cell. */
 uint16_t gomoku_gain_of(uint8_t cell);
 
-/* gomoku_find_pairs finds the pairs of one side, the oldest in the log first. gomoku_pairs is their number, gomoku_pair_a
- * and gomoku_pair_b their cells. */
+/* gomoku_find_pairs finds the pairs of one side, the oldest in the log first. gomoku_pairs is their number,
+ * gomoku_pair_a and gomoku_pair_b their cells. */
 #define PAIRS_MOST 32
 extern uint8_t gomoku_pair_a[PAIRS_MOST];
 extern uint8_t gomoku_pair_b[PAIRS_MOST];
