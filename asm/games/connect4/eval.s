@@ -8,7 +8,7 @@
 
 .segment "GAME"
 
-; void game_eval(void): evaluation kept by make, without the last change of the zugzwang prediction
+; void game_eval(void): the evaluation that make keeps up to date, without the last change of the zugzwang prediction
 ;   In:        ply, side, connect4_value, connect4_zugzwang
 ;   Out:       score
 ;   Clobbers:  A, X, Y, tmp1
@@ -19,7 +19,7 @@
         sec
         sbc _connect4_zugzwang,x
         ldy _side
-        bne signed              ; for the second player it already has the right sign
+        bne signed              ; for the second player the change already has the right sign
         eor #$FF
         clc
         adc #1

@@ -1,4 +1,4 @@
-; rules.s: twin of src/games/connect4/rules.c: move list, make and unmake, called by search and shell.
+; rules.s: twin of src/games/connect4/rules.c: move list, make, unmake and frontier, called by search and shell.
 ;
 ; The lines through each of the 42 cells are handled by unrolled code (asm/engine/unroll.inc): a line takes eight
 ; cycles for the gain, nine to change its state, nine to test for three discs. connect4.h explains the states. The
@@ -21,7 +21,7 @@
 CELLS       = 42
 PLACES      = 56                ; cell numbers, including two unused ones above each column
 
-gains = ptr1                    ; table of the side to move, by state of a line
+gains = ptr1                    ; connect4_gain of the side to move, by state of a line
 disc  = tmp1                    ; amount that one disc adds to a line
 
 ; ---- unrolled code ----
@@ -62,14 +62,14 @@ fixes:  ; filled by unroll_operand
 ; The kinds of routines, in the order of the address tables.
 plan:   .addr _connect4_unrolled, tables, connect4_lists, fixes
         .byte PLACES
-        unroll_kind 0           ; gain
+        unroll_kind 0           ; gain: adds the gain in each line to A
         unroll_operand 1
         ldy _connect4_line
         adc (gains),y
         unroll_end
         rts
         unroll_done
-        unroll_kind 0, 1        ; mark
+        unroll_kind 0, 1        ; mark: returns at the first line with three discs of one side, with Z = 0
         unroll_operand 1
         ldx _connect4_line
         lda connect4_three,x
@@ -77,7 +77,7 @@ plan:   .addr _connect4_unrolled, tables, connect4_lists, fixes
         unroll_end
 :       rts
         unroll_done
-        unroll_kind 1           ; change
+        unroll_kind 1           ; change: adds `disc` to each line and sets the next cell of the column to X
         unroll_operand 1
         lda _connect4_line
         adc disc
@@ -103,7 +103,7 @@ tables:
 
 ; void connect4_prepare(void): writes the unrolled code, at the first call only
 ;   Out:       the code and the tables of its addresses
-;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4
+;   Clobbers:  A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
 .proc _connect4_prepare
         unroll_prepare plan
 .endproc
@@ -130,7 +130,8 @@ tables:
 call:   jmp _connect4_unrolled  ; operand written by unroll_set_call
 .endproc
 
-; change_lines: adds a disc to the lines of a cell or removes it, and sets the next cell of the column
+; change_lines: adds a disc to the lines of a cell or removes it, and sets the next cell of the column. Ends the
+; procedure: its RTS jumps to the unrolled code, which returns to the caller.
 ;   In:        X = cell, Y = next cell of its column; C = 0: `disc` is added; C = 1: `disc` is the complement of the
 ;              amount to subtract
 ;   Clobbers:  A, X
@@ -144,8 +145,9 @@ call:   jmp _connect4_unrolled  ; operand written by unroll_set_call
         rts
 .endmacro
 
-; leaves_of: scores the leaves of one side, from the middle outwards, except those below a threat of `opponent`. Jumps
-; to `enough` of the enclosing procedure on a cut-off; else falls through with the best leaf in most and move.
+; leaves_of: scores the leaves of one side, from the middle outwards, except those below a threat of the other side,
+; whose THREAT_ bit is `opponent`. On a cut-off it jumps to `enough` of the enclosing procedure. Else `move` is the cell
+; of the best leaf and `most` its A from connect4_call_gain; most = 0: all leaves were left out.
 .macro leaves_of opponent
     .repeat ::COLUMNS, i
         .scope
@@ -209,7 +211,7 @@ full:   inx
 ; void game_make(void): plays `move`
 ;   In:        move, ply, side
 ;   Out:       lines, connect4_next, ply, side, outcome, value, threats
-;   Clobbers:  A, X, Y, ptr1, tmp1-tmp3
+;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp3
 ;   Cycles:    300 to 480; about 400 more if threats change
 .proc _game_make
         gains_of_side
@@ -218,7 +220,7 @@ full:   inx
         jsr connect4_call_gain
         ldy _ply
         inc _ply
-        adc _connect4_value_lo,y        ; -(value + gain + 1) = not (value + gain)
+        adc _connect4_value_lo,y        ; -(value + A + 1) = not (value + A)
         eor #$FF
         sta _connect4_value_lo + 1,y
         lda _connect4_value_hi,y
@@ -260,7 +262,7 @@ placed: txa
 ;   In:        ply, side, path_lo
 ;   Out:       ply, side, lines, connect4_next, threats
 ;   Clobbers:  A, X, Y, tmp1
-;   Cycles:    100 to 180; 40 for each threat removed
+;   Cycles:    100 to 180, and 40 for each threat removed
 .proc _game_unmake
         dec _ply
         ldy _ply
@@ -305,7 +307,7 @@ hole:   ldy _connect4_hole,x
         beq drop                ; always
 .endproc
 
-; void game_no_moves(void): only a full board has no moves
+; void game_no_moves(void): a draw, because only a full board has no moves
 ;   Out:       outcome
 ;   Clobbers:  A
 .proc _game_no_moves
@@ -356,7 +358,7 @@ urgent: jsr connect4_urgent     ; C = 1: cell X wins; else cell X must be blocke
         sta _leaf_count
         bcc alone
         jmp won
-alone:  stx _move               ; the only leaf that does not lose
+alone:  stx _move               ; cell X is the only leaf to score
         gains_of_side
         clc
         jsr connect4_call_gain
@@ -367,9 +369,9 @@ first:  leaves_of ::THREAT_SECOND
 second: leaves_of ::THREAT_FIRST
 all:    lda most
         bne enough
-        jsr connect4_any        ; every leaf is below a threat
+        jsr connect4_any        ; every leaf is below a threat of the opponent: take the first
         jmp alone
-enough: ldx _ply                ; A is the best, its cell is in move
+enough: ldx _ply                ; `move` is the best leaf, A is from connect4_call_gain for it
         sec                     ; score = value + A + 1
         adc _connect4_value_lo,x
         sta _score

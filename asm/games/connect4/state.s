@@ -1,4 +1,4 @@
-; state.s: twin of src/games/connect4/state.c: the 69 lines and the columns in zero page.
+; state.s: twin of src/games/connect4/state.c: lines, next cell of each column and last ply in zero page.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"

@@ -49,12 +49,12 @@ connect4_threat_bit:
 .segment "GAME"
 
 ; void connect4_update_threats(void): called at the end of game_make: updates threats, prediction and value
-;   In:        move, which is already in the lines; ply and side after the move
+;   In:        move (its disc is already counted in the lines); ply and side after the move
 ;   Out:       threats, holes, zugzwang, value
 ;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp3
 ;   Cycles:    50 to 150; about 500 more if threats change
-last    = ptr2                  ; index of the last line in its list
-at      = ptr2+1                ; index of the current line
+last    = ptr2                  ; index of the last line in the list of the cell
+at      = ptr2+1                ; index of the current line in that list
 cell    = tmp1
 step    = tmp2
 changed = tmp3
@@ -144,12 +144,13 @@ empty:  ldy _side               ; X = column
 old:    rts
 .endproc
 
-; Cell the next disc of each column falls to while the prediction plays the game out: seven bytes, ptr2 to tmp1.
+; For connect4_predict_zugzwang, which plays the rest of the game out: the cell that the next disc of each column falls
+; to, seven bytes, ptr2 to tmp1.
 at_cell = ptr2
 .assert tmp1 = ptr2 + COLUMNS - 1, lderror, "ptr2 to tmp1 are not together"
 
-; play_urgent: plays urgent moves: completes a four, or blocks a single threat
-;   In:        at_cell, on_turn; at least one of these cells is a threat
+; play_urgent: plays urgent moves until there are no more or a side wins: completes a four, or blocks a single threat
+;   In:        at_cell, on_turn
 ;   Out:       C = 0: at_cell and on_turn after these moves; C = 1: A = THREAT_ of the winner
 ;   Clobbers:  A, X, Y, ptr1
 on_turn = tmp2                  ; THREAT_ of the side to move
@@ -188,15 +189,15 @@ settled:
         rts
 .endproc
 
-; connect4_predict_zugzwang: predicts who wins if the board is filled up and no new threat arises; adds the change to
-; the value
+; connect4_predict_zugzwang: predicts who wins if the board is filled up and no new threat arises; adds the change of
+; the prediction to the value
 ;   In:        ply, side, threats
 ;   Out:       connect4_zugzwang[ply + 1], value[ply]
 ;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp3
-alone   = ptr1                  ; THREAT_ bits of the sides that own a lowest threat of a column alone
+alone   = ptr1                  ; THREAT_ bit of each side that has the lowest threat of any column to itself
 above_it = ptr1+1               ; cell above a threat that was given up
-columns = tmp3                  ; columns with a threat
-high    = tmp3                  ; high byte of the change
+columns = tmp3                  ; number of columns with a threat
+high    = tmp3                  ; high byte of the change, when `columns` is no longer needed
 .proc connect4_predict_zugzwang
         ldy _side
         lda connect4_threat_bit,y
@@ -214,7 +215,7 @@ copy:   ldx _connect4_next,y
         jsr play_urgent
         bcc calm
         jmp won
-calm:   lda #THREAT_FIRST       ; the side to move when the board is full
+calm:   lda #THREAT_FIRST       ; the side to move on a full board; `marked` changes it for cells that stay empty
         sta on_turn
         lda #0
         sta alone
@@ -230,11 +231,11 @@ free:   dey
         bne give
         beq lost                ; always
 
-marked: ldx at_cell,y           ; free cells of the column: up to the cell below its lowest threat
+marked: ldx at_cell,y           ; find the lowest threat; the cell below it stays empty
 up:     txa
         and #7
         cmp #ROWS
-        beq free                ; its threats are below the free cells
+        beq free                ; all threats of the column are on occupied cells
         lda _connect4_threat,x
         bne threat
         inx
@@ -259,7 +260,7 @@ seek:   ldx at_cell,y
 lost:   lda on_turn
         eor #THREAT_FIRST ^ THREAT_SECOND
         bne won                 ; always
-climb:  inx                     ; the opponent blocks it, and the column continues above
+climb:  inx                     ; the opponent blocks that threat, and the column continues above
         lda _connect4_threat,x
         beq above
         and on_turn
@@ -290,7 +291,7 @@ full:   stx at_cell,y
 none:   lda #0
         beq store               ; always
 
-; pass: the other side is to move if A is odd; pass_even: if A is even
+; pass: changes the side to move if A is odd; pass_even: if A is even
 ;   Out:       on_turn, Z = 0
 pass_even:
         eor #1
@@ -331,7 +332,7 @@ plus:   sty high
 
 ; connect4_urgent: finds a cell where `side` wins, else the first cell it must block
 ;   In:        side; such a cell exists
-;   Out:       X = the cell; C = 1: it wins; tmp3 = number of playable cells seen
+;   Out:       X = the cell; C = 1: it wins, C = 0: it must be blocked; tmp3 = number of playable cells looked at
 ;   Clobbers:  A, Y, tmp1, tmp2
 .proc connect4_urgent
         ldx _side
@@ -384,7 +385,7 @@ next:   iny
 ; void connect4_candidates(void): GameInfo.gen_candidates: lists the cells the search looks at
 ;   In:        ply, side, threats, list, move_count
 ;   Out:       list, move_count
-;   Clobbers:  A, X, Y, tmp1, tmp2
+;   Clobbers:  A, X, Y, tmp1-tmp3
 ;   Cycles:    330 with seven moves
 .proc _connect4_candidates
         lda _ply
@@ -421,7 +422,7 @@ skip:
         beq none
         sty _move_count
         rts
-none:   jsr connect4_any        ; every cell is below a threat
+none:   jsr connect4_any        ; every cell is below a threat of the opponent: take the first
 one:    inc _move_count
         ldy _move_count
         txa

@@ -1,4 +1,5 @@
-; candidates.s: twin of src/games/gomoku/candidates.c. Called by the search and, for gomoku_completes, by forcing.s.
+; candidates.s: twin of src/games/gomoku/candidates.c. Called by the search. forcing.s, four_threats.s and view.c use
+; gomoku_completes or next_empty as well.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
@@ -33,7 +34,7 @@ found:  tya
         rts
 .endproc
 
-; uint8_t gomoku_completes(uint8_t owner): the empty cell of a four
+; uint8_t gomoku_completes(uint8_t owner): finds the empty cell of a four
 ;   In:        A = a side that has a four
 ;   Out:       A = the cell; X = 0
 ;   Clobbers:  Y, ptr1, ptr3
@@ -86,7 +87,7 @@ any:    lda (window_at),y
 fours:  .byte 4 * ONE_BLACK, 4 * ONE_WHITE
 .endproc
 
-; rank_of: rank of a cell, its gain plus one
+; rank_of: rank of a cell: its gain plus one, at most RANK_MOST
 ;   In:        X = cell, side
 ;   Out:       A = rank
 ;   Clobbers:  Y, tmp1-tmp4, ptr4
@@ -109,7 +110,7 @@ most:   lda #RANK_MOST
         ldx #$FF
 next:   inx
         lda _gomoku_near + NEAR_PAD,x
-        beq next                ; ends: the entry of LAST_CELL is never 0
+        beq next                ; ends: the entry of cell 255 is never 0
         lda _gomoku_cell,x
         bne taken
         jsr rank_of
@@ -130,7 +131,7 @@ taken:  cpx #LAST_CELL
 :       rts
 .endproc
 
-; find_four: the cell where `side` makes five, or must block
+; find_four: finds the cell where `side` makes five, or must block
 ;   In:        ply, side
 ;   Out:       C = 1: A = the cell; C = 0: neither side has a four
 ;   Clobbers:  X, Y, ptr1, ptr3
@@ -169,7 +170,7 @@ next:   iny
         rts
 .endproc
 
-; list_root: the candidates of the root: urgent moves and the best of the others
+; list_root: lists the candidates of the root: urgent moves and the best of the others
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr3, ptr4
 .proc list_root
         jsr list_near
@@ -192,8 +193,8 @@ cut:    lda #ROOT_MOST
 
 ; void gomoku_candidates(void): GameInfo.gen_candidates
 ;   In:        list, move_count = 0, ply, side
-;   Out:       list: the cell that wins or must be blocked; or the urgent moves of a double; or the best cells near a
-;              stone
+;   Out:       list: the cell that wins or must be blocked; or the urgent moves if a side has a double; or the best
+;              cells near a stone. At the root the best cells are always listed, with the urgent moves among them
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1, ptr3, ptr4; at the root also those of forcing_sift
 .proc _gomoku_candidates
         ldx _ply
@@ -246,7 +247,7 @@ root:   sta _gomoku_ranked      ; A = 0
         jsr few
         jmp _forcing_sift
 
-few:    lda _move_count         ; the root needs at least two
+few:    lda _move_count         ; the root needs at least two moves
         cmp #2
         bcs done
         lda #0

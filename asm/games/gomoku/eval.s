@@ -7,7 +7,7 @@
 
 .segment "GAME"
 
-; score = score + a constant
+; Adds a constant to score.
 .macro add_score by
         clc
         lda _score
@@ -18,7 +18,7 @@
         sta _score+1
 .endmacro
 
-; void game_eval(void): evaluation kept by make, with fours and doubles
+; void game_eval(void): the evaluation that make keeps up to date, with fours and doubles
 ;   In:        ply, side
 ;   Out:       score = value[ply] + WORTH_MOVE, plus or minus WORTH_WON if a side is about to win
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr3

@@ -17,7 +17,7 @@ fours_of_other:
 ; uint8_t gomoku_force(uint8_t step): one step of the forcing search (src/engine/game.h)
 ;   In:        A = FORCE_, side, ply
 ;   Out:       A = not 0: `side` can win at once; X = 0; list, leaf_count; FORCE_WIN: move; FORCE_NULL_MOVE: side
-;   Clobbers:  Y, tmp1-tmp4, ptr1, ptr3
+;   Clobbers:  Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave
 .proc _gomoku_force
         cmp #FORCE_QUIET
         beq quiet
@@ -44,7 +44,7 @@ quiet:  jsr list_threats
 double: jmp _gomoku_list_stops
 .endproc
 
-; find: the window through a cell that has a given state
+; find: finds a window with a given state among those through a cell
 ;   In:        X = cell, A = state
 ;   Out:       C = 1: X = direction, Y = lowest cell of the window; C = 0: none
 ;   Clobbers:  A, tmp1
@@ -103,7 +103,7 @@ found:  sty tmp1
 double: jmp _gomoku_list_block
 .endproc
 
-; list_threats: lists the cells that make a four, from the log
+; list_threats: lists the cells that make a four, from the log. If the opponent has a four, list_block replaces it.
 three   = tmp1
 end     = tmp2
 entry   = tmp3

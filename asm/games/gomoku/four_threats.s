@@ -13,7 +13,7 @@ _force_seen:    .res 256
 
 threes: .byte 3 * ONE_BLACK, 3 * ONE_WHITE
 
-; void gomoku_find_pairs(uint8_t owner): the pairs of a side's windows of three
+; void gomoku_find_pairs(uint8_t owner): finds the pairs of a side: the two empty cells of each window of three
 ;   In:        A = side, ply
 ;   Out:       gomoku_pair_a, gomoku_pair_b, gomoku_pairs
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr3
@@ -72,7 +72,7 @@ next:   cpx end
 done:   rts
 .endproc
 
-; uint8_t gomoku_double(uint8_t but): a cell in two pairs with different partners
+; uint8_t gomoku_double(uint8_t but): finds a double, a cell in two pairs with different partners
 ;   In:        A = but, a cell whose pairs are ignored; the pairs
 ;   Out:       A = a double, or NO_CELL; X = 0
 ;   Clobbers:  Y, tmp1, tmp2
@@ -100,7 +100,7 @@ next:   dex
         bne found               ; cell Y has another partner, too
         lda other
         sta _force_seen,y
-known:  eor #$FF                ; the same for the partner
+known:  eor #$FF                ; the same for the other cell of the pair
         tay
         lda _gomoku_pair_a,x
         eor #$FF
@@ -174,7 +174,7 @@ loses:  pla
         rts
 .endproc
 
-; uint8_t gomoku_urge(void): urgent moves when neither side has a four
+; uint8_t gomoku_urge(void): finds the urgent moves when neither side has a four
 ;   In:        ply, side
 ;   Out:       A = URGE_; X = 0; gomoku_only, gomoku_only_count
 ;   Clobbers:  Y, tmp1-tmp4, ptr1, ptr3
@@ -191,7 +191,7 @@ index   = ptr1 + 1
         eor #1
         jsr double_of
         bcs nothing
-        sta target              ; the double is stopped in its cell, or in the partner of one of its pairs
+        sta target              ; the double is stopped in its cell, or in the other cell of one of its pairs
         jsr add_if_safe
         ldx _gomoku_pairs
 answer: dex
@@ -236,7 +236,7 @@ nothing:
         tax
         rts
 
-; double_of: a double of side A.   Out: A; C = 0: there is one
+; double_of: finds a double of side A.   Out: C = 0: A = its cell; C = 1: there is none
 double_of:
         jsr _gomoku_find_pairs
         lda #NO_CELL

@@ -10,7 +10,7 @@
 best    = ptr1                  ; best gain plus one
 need    = ptr2                  ; a gain plus one above this is a cut-off
 gain_lo = ptr4 + 1
-urge    = ptr3                  ; shares window_at, which the pairs no longer need
+urge    = ptr3                  ; shares window_at, which is free after gomoku_urge
 
 .segment "GAME"
 
@@ -47,7 +47,7 @@ quiet:  jsr _gomoku_urge
         lda urge
         beq any
         jsr score_urgent
-        ldx urge                ; the side with a double wins
+        ldx urge                ; URGE_WIN and URGE_LOST: the side with a double wins
         clc
         lda worth_lo - 1,x
         adc _score
@@ -73,7 +73,7 @@ wanted: jsr _gomoku_count_near
         ldx #$FF
 next:   inx
         lda _gomoku_near + NEAR_PAD,x
-        beq next                ; ends: the entry of LAST_CELL is never 0
+        beq next                ; ends: the entry of cell 255 is never 0
         lda _gomoku_cell,x
         bne taken
         inc _leaf_count
@@ -124,7 +124,7 @@ worth_hi:
         .byte >WORTH_WON, 0, >-WORTH_WON
 .endproc
 
-; score_urgent: the best of the urgent moves
+; score_urgent: finds the best of the urgent moves
 ;   Out:       best, move, leaf_count
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr4
 .proc score_urgent

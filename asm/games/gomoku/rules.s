@@ -97,7 +97,8 @@ all:    sty _move_count
         rts
 .endproc
 
-; Zero page of make: states of the mover's windows, and a four of the opponent.
+; Zero page of make. two, three, four: state of a window with this many stones of the mover and none of the opponent;
+; other_four: with four of the opponent.
 two         = sreg
 three       = sreg + 1
 four        = ptr1
@@ -201,7 +202,7 @@ white:  dec _side
 ; events: logs windows that reach three stones, counts fours made and blocked, detects five
 ;   In:        ply, side, move, way_gain
 ;   Out:       won, log, fours, logged
-;   Clobbers:  A, Y, ptr3        Keeps: X
+;   Clobbers:  A, Y, ptr1-ptr4, sreg, regsave        Keeps: X
 .proc events
         txa
         pha
@@ -236,9 +237,10 @@ states: .byte 2 * ONE_BLACK, 2 * ONE_WHITE, 3 * ONE_BLACK, 3 * ONE_WHITE
         .byte 4 * ONE_BLACK, 4 * ONE_WHITE, 4 * ONE_WHITE, 4 * ONE_BLACK
 .endproc
 
-; look_along: examines the five windows of a direction. A step below cell 0 reaches a window that is WINDOW_OFF
-;   In:        X = way = direction
-;   Clobbers:  A, X, Y
+; look_along: examines the five windows of a direction. A step below cell 0 wraps to the end of the direction, where all
+; windows are WINDOW_OFF.
+;   In:        X = way = direction, move; two, three, four, other_four, own_row
+;   Clobbers:  A, X, Y, less, keep, cell
 .proc look_along
         txa
         clc
@@ -390,7 +392,7 @@ next:   ldy _gomoku_near_ply
 all:    rts
 .endproc
 
-; void game_no_moves(void): only a full board has no moves
+; void game_no_moves(void): a draw, because only a full board has no moves
 ;   Out:       outcome
 ;   Clobbers:  A
 .proc _game_no_moves

@@ -10,7 +10,8 @@
 SQUARES     = 9
 LINES       = 8
 
-; noughts_lines again, computed for unrolled code; the twin test compares the two.
+; Calls macro `what` with the number of every line through a square: noughts_lines, computed for unrolled code. The twin
+; test compares the two.
 .macro each_line square, what
         what (square) / 3
         what 3 + (square) .mod 3
@@ -35,7 +36,7 @@ gain_nought:
         .byte 0,0,0,0,1, 1, 4,          0,3, 0, 0, 0, 0, 0, 0, 0, GAIN_THREE
         .res 16
 
-; by side
+; addresses of the two tables, by side
 gain_lo:        .byte <gain_cross, <gain_nought
 gain_hi:        .byte >gain_cross, >gain_nought
 
@@ -170,7 +171,7 @@ won:    stx _move
         ldy #0
         sty _move+1
         ldx _leaf_count
-        dex                     ; not 0: a leaf that does not end the game came before it
+        dex                     ; not 0: before the winning leaf came one that does not end the game
         bne runs
         ldy #OUTCOME_DRAW
 runs:   sty _outcome

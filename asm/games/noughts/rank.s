@@ -13,7 +13,7 @@ NO_LINE     = 8
 
 .segment "GAME"
 
-; by side
+; addresses of noughts_urgent, by side
 urgent_lo:      .byte <_noughts_urgent, <(_noughts_urgent + LINE_STATES)
 urgent_hi:      .byte >_noughts_urgent, >(_noughts_urgent + LINE_STATES)
 
@@ -40,7 +40,7 @@ less:
 
 ; void game_rank(void): ranks the moves of the list
 ;   In:        list, move_count, side, noughts_line
-;   Out:       list_rank: the first guess of the square, or the most urgent of its lines
+;   Out:       list_rank: the first guess of the square, or the rank of its most urgent line, whichever is higher
 ;   Clobbers:  A, X, Y, ptr1, tmp1, tmp2
 ;   Cycles:    30 and 93 to 134 a move                      Bytes: 116
 ;   Twin test: tests/twin/games.c

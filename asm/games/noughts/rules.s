@@ -42,8 +42,8 @@ taken:
         rts
 .endproc
 
-; put_mark: adds a mark to line number `n` of its square (Y = square * 4), or removes it, by the instruction `change`.
-; Branches to `put` at NO_LINE.
+; put_mark: adds a mark to the nth line of its square, or removes it, with the instruction `change`. Y = square * 4. If
+; `three` is given and the line reaches this state, sets `won`. Branches to `put` at NO_LINE.
 .macro put_mark n, change, three
         .scope
         ldx _noughts_lines + n,y
@@ -66,7 +66,7 @@ no:
 ;   In:        move, ply, side
 ;   Out:       square and lines of the mark, ply, side, outcome
 ;   Clobbers:  A, X, Y, tmp1
-;   Cycles:    108 to 150; 124 on average of the bench      Bytes: 177
+;   Cycles:    108 to 150; 124 on average in the bench      Bytes: 177
 ;   Twin test: tests/twin/games.c
 won = tmp1
 .proc _game_make
@@ -109,7 +109,7 @@ nought: lda #2
 ;   In:        ply, side, path_lo
 ;   Out:       ply, side, square and lines of the mark
 ;   Clobbers:  A, X, Y
-;   Cycles:    66 to 96; 79 on average of the bench         Bytes: 81
+;   Cycles:    66 to 96; 79 on average in the bench         Bytes: 81
 ;   Twin test: tests/twin/games.c
 .proc _game_unmake
         dec _ply
@@ -135,7 +135,7 @@ nought: inc _side
 put:    rts
 .endproc
 
-; void game_no_moves(void): only a full board has no moves
+; void game_no_moves(void): a draw, because only a full board has no moves
 ;   Out:       outcome
 ;   Clobbers:  A
 .proc _game_no_moves

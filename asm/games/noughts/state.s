@@ -1,4 +1,4 @@
-; state.s: twin of src/games/noughts/state.c: the board in zero page.
+; state.s: twin of src/games/noughts/state.c: lines, board and last ply in zero page.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
@@ -8,7 +8,7 @@
 SQUARES     = 9
 LINES       = 8
 
-_noughts_line     = _zp_game                     ; the last is a dummy
+_noughts_line     = _zp_game                     ; LINES + 1 bytes; the last is a dummy
 _noughts_square   = _zp_game + LINES + 1
 _noughts_last_ply = _zp_game + LINES + 1 + SQUARES
 

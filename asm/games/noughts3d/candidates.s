@@ -8,9 +8,9 @@
 
 .segment "GAME"
 
-; uint8_t noughts3d_hole(uint8_t line): first empty cell of a line; there must be one
-;   In:        A = line (hole: X)
-;   Out:       A = the cell; X = 0 (hole: Y = the cell as well, X is kept)
+; uint8_t noughts3d_hole(uint8_t line): finds the first empty cell of a line; there must be one
+;   In:        A = line
+;   Out:       A = the cell; X = 0
 ;   Clobbers:  Y
 .proc _noughts3d_hole
         tax
@@ -18,6 +18,7 @@
         ldx #0
         rts
 .endproc
+; hole: the same for assembly.   In: X = line     Out: A = Y = the cell     Keeps: X
 .proc hole
         ldy _noughts3d_first,x
 next:   lda _noughts3d_cell,y
@@ -31,7 +32,7 @@ found:  tya
         rts
 .endproc
 
-; uint8_t noughts3d_completes(uint8_t owner): the empty cell of a three
+; uint8_t noughts3d_completes(uint8_t owner): finds the empty cell of a three
 ;   In:        A = a side that has a three
 ;   Out:       A = the cell; X = 0
 ;   Clobbers:  Y
@@ -49,7 +50,7 @@ found:  jsr hole
 states: .byte CROSSES_THREE, NOUGHTS_THREE
 .endproc
 
-; one_of: the side whose three decides the next move: `side` itself, else its opponent
+; one_of: finds the side whose three decides the next move: `side` itself, else its opponent
 ;   In:        ply, side
 ;   Out:       C = 1: Y = the side; C = 0: neither has a three
 ;   Clobbers:  A, X, Y
@@ -74,7 +75,7 @@ done:   rts
 
 ; void noughts3d_candidates(void): GameInfo.gen_candidates
 ;   In:        list, move_count, ply, side
-;   Out:       list: the cell that wins or must be blocked; else all empty cells
+;   Out:       list: the cell that wins or must be blocked; else, and at the root always, all empty cells
 ;   Clobbers:  A, X, Y; at the root also those of forcing_sift
 .proc _noughts3d_candidates
         lda _ply

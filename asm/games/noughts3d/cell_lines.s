@@ -54,7 +54,7 @@ WIDE        = 4
 
 .segment "RODATA"
 
-; One list for each cell: its lines, then a number that is not used.
+; One list for each cell: its length, its lines, then a number that is not used.
 noughts3d_lists:
 .repeat WIDE, level
     .repeat WIDE, row

@@ -7,7 +7,7 @@
 
 .segment "GAME"
 
-; void game_eval(void): value kept by make, with threes
+; void game_eval(void): the value that make keeps up to date, with threes
 ;   In:        ply, side
 ;   Out:       score = value[ply], plus or minus WORTH_WON if a side is about to win
 ;   Clobbers:  A, X, Y

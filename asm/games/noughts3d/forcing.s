@@ -16,7 +16,7 @@ twos            = noughts3d_lists       ; lines that reached two, ply after ply,
 twos_a          = twos + LINES          ; with their two empty cells
 twos_b          = twos_a + LINES
 twos_end        = twos_b + LINES        ; end of the log, by ply
-masked_lines    = twos_end + PLIES
+masked_lines    = twos_end + PLIES              ; lines masked by next_line
 book_keys       = masked_lines + LINES_MOST     ; used by book_key.s
 _force_seen     = book_keys + 4 * SYMMETRIES          ; all 0 between lists; noughts3d_prepare clears it
                 .assert _force_seen + CELLS <= noughts3d_lists_end, lderror, "forcing.s: the log is too long"
@@ -40,8 +40,8 @@ ordinal = ptr2+1
 ; uint8_t noughts3d_force(uint8_t step): one step of the forcing search (src/engine/game.h)
 ;   In:        A = FORCE_, side, ply
 ;   Out:       A = not 0: `side` can win at once; X = 0; list, leaf_count, double_threats_single_reply; FORCE_WIN:
-;              move; FORCE_NULL_MOVE: side; FORCE_SINGLE_REPLY: path. From FORCE_SINGLE_REPLY on A and X are
-;              undefined.
+;              move; FORCE_NULL_MOVE: side; FORCE_SINGLE_REPLY: path. A and X are undefined after FORCE_SINGLE_REPLY,
+;              FORCE_KEY and FORCE_PLAY.
 ;   Clobbers:  Y, tmp1-tmp4, ptr1-ptr3
 .proc _noughts3d_force
         cmp #FORCE_KEY
@@ -84,7 +84,7 @@ found:  tya
         rts
 .endproc
 
-; find_key: key of the position after the threat and its reply, which are on the path
+; find_key: computes the key of the position after the threat and its reply, which are on the path
 ;   In:        ply, side, path_lo, hash_key[ply]
 ;   Out:       hash_key[ply + 2]
 ;   Clobbers:  A, X, Y, ptr1-ptr3
@@ -126,7 +126,7 @@ mix:
         rts
 .endproc
 
-; to_block: A = the cell that list_reply lists.   Clobbers: X, Y
+; to_block: finds the cell that list_reply lists.   Out: A = the cell     Clobbers: X, Y
 .proc to_block
         ldy _ply
         beq any
@@ -230,8 +230,8 @@ found:  pla
         rts
 .endproc
 
-; next_line: the next line with state `wanted` through the cell of seek_lines. Masks it, so that it is not found
-; again.
+; next_line: finds the next line with state `wanted` through the cell of seek_lines. Masks it by setting its top bit, so
+; that it is not found again.
 ;   Out:       Z = 1: X = the line; Z = 0: no more
 ;   Clobbers:  A, Y
 .proc next_line
@@ -259,7 +259,7 @@ none:   rts
 ; log_lines: logs the lines of two that are new at this ply
 ;   In:        side, ply
 ;   Out:       X = ply; wanted = state of a line of two; top, twos_end; masked = 0
-;   Clobbers:  A, Y
+;   Clobbers:  A, Y, cell
 .proc log_lines
         ldy _side
         lda twos_of,y
@@ -287,7 +287,7 @@ two:    txa
         lda wanted
         bne next                ; always
 
-before: lda twos_end - 2,x      ; the log of the side's ply before, and new lines through its last move
+before: lda twos_end - 2,x      ; continue the log of the side's last ply with new lines through its last move
         sta top
         lda _path_lo - 2,x
         sta cell
@@ -328,7 +328,7 @@ done:   rts
         lda #0
         sta kept
         ldy _move_count
-        cpy #3                  ; at most one line of two
+        cpy #3                  ; fewer than three moves: at most one line of two, so no double three
         bcc drop
         tay
         beq check               ; always
@@ -370,8 +370,8 @@ clear:  lda (_list_lo),y
 done:   rts
 .endproc
 
-; may_lead_to_double: checks whether a three made in `cell` may lead to a double three one move later. For that a cell
-; of another line of two must share a line with this cell and one more mark.
+; may_lead_to_double: checks whether a three made in `cell` may lead to a double three one move later. For that, a line
+; through this cell with one mark must contain an empty cell of another line of two.
 ;   In:        cell, wanted = state of a line of one, masked = 0
 ;   Out:       C = 1: it may
 ;   Clobbers:  A, X, Y

@@ -7,10 +7,10 @@
 .import _frontier_generic
 .importzp tmp1, tmp2, tmp3
 
-; The gain of a leaf is turned into a byte that orders leaves as their scores do. With fewer than two threes it is
-; gain + BASE_PLAIN; with two or more it is gain above WORTH_WON + BASE_WON.
+; The gain of a leaf is turned into a byte that orders leaves as their scores do. With fewer than two threes the byte is
+; gain + BASE_PLAIN; with two or more, whose gain includes WORTH_WON, it is gain - WORTH_WON + BASE_WON.
 BASE_PLAIN     = WORTH_TWO
-PLAIN_MOST     = 28             ; seven lines of two are blocked
+PLAIN_MOST     = 28             ; largest gain with fewer than two threes: a mark that blocks seven lines of two
 BASE_WON       = 128 + 7 * WORTH_TWO
 WON_LEAST      = 128
 
@@ -109,7 +109,7 @@ low:    cmp #$FF                ; -1 to -4 can still matter
         jmp set                 ; 0 to 3
 any:    lda #0
         beq set                 ; always
-; More than any leaf with fewer than two threes has: (A Y) - WORTH_WON + BASE_WON, at least WON_LEAST
+; No leaf with fewer than two threes reaches the limit. least = (A Y) - WORTH_WON + BASE_WON, at least WON_LEAST
 high:   pha
         tya
         sec
@@ -136,7 +136,7 @@ set:    sta least
 first:  each_leaf call_gain_first
 second: each_leaf call_gain_second
 
-; most - 1 is the byte of the best leaf. Without a double: score = value + byte - BASE_PLAIN
+; most - 1 is the byte of the best leaf. Below 128, which is fewer than two threes: score = value + byte - BASE_PLAIN
 all:    ldx _ply
         lda _noughts3d_value_lo,x
         sta _score

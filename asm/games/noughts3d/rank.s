@@ -12,14 +12,14 @@ RANK_DOUBLE    = 252
 RANK_THREE     = 121
 RANK_BASE      = 122
 
-must    = tmp1                  ; threes of the opponent
+must    = tmp1                  ; number of threes of the opponent
 
 .segment "GAME"
 
 ; void game_rank(void): ranks the moves of the list
 ;   In:        list, move_count, ply, side
 ;   Out:       list_rank
-;   Clobbers:  A, X, Y, tmp1, tmp2
+;   Clobbers:  A, X, Y, tmp1
 .proc _game_rank
         ldy _side
         lda _ply

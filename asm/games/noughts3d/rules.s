@@ -24,7 +24,7 @@ fixes:  ; filled by unroll_operand
 ; The kinds of routines, in the order of the address tables.
 plan:   .addr _noughts3d_straight, tables, noughts3d_lists, fixes
         .byte CELLS
-        unroll_kind 0, 1        ; gain_first
+        unroll_kind 0, 1        ; gain_first: adds the gains of a cross to A; C = 1 if it makes four
         unroll_operand 1
         ldx _noughts3d_line
         adc _noughts3d_gain,x
@@ -32,7 +32,7 @@ plan:   .addr _noughts3d_straight, tables, noughts3d_lists, fixes
         unroll_end
 :       rts
         unroll_done
-        unroll_kind 0, 1        ; gain_second
+        unroll_kind 0, 1        ; gain_second: the same for a nought
         unroll_operand 1
         ldx _noughts3d_line
         adc _noughts3d_gain + LINE_STATES,x
@@ -40,31 +40,31 @@ plan:   .addr _noughts3d_straight, tables, noughts3d_lists, fixes
         unroll_end
 :       rts
         unroll_done
-        unroll_kind 1           ; bump_first
+        unroll_kind 1           ; bump_first: adds a cross to the lines
         unroll_operand 1
         inc _noughts3d_line
         unroll_end
         rts
         unroll_done
-        unroll_kind 1           ; bump_second
+        unroll_kind 1           ; bump_second: adds a nought
         unroll_operand 1
         asl _noughts3d_line
         unroll_end
         rts
         unroll_done
-        unroll_kind 1           ; drop_first
+        unroll_kind 1           ; drop_first: removes a cross
         unroll_operand 1
         dec _noughts3d_line
         unroll_end
         rts
         unroll_done
-        unroll_kind 1           ; drop_second
+        unroll_kind 1           ; drop_second: removes a nought
         unroll_operand 1
         lsr _noughts3d_line
         unroll_end
         rts
         unroll_done
-        unroll_kind 0, 1        ; find: a line with state A
+        unroll_kind 0, 1        ; find: finds a line with state A; Z = 1: Y = the line
         unroll_operand 1
         ldy #0
         unroll_operand 1
@@ -96,14 +96,14 @@ _noughts3d_sum: .res 1
 
 rows_of_sides:  .byte 0, PLIES  ; offsets in noughts3d_threes
 
-; void noughts3d_prepare(void): writes the unrolled code, at the first call only
+; void noughts3d_prepare(void): writes the unrolled code, at the first call only, and clears force_seen
 ;   Out:       the code and the tables of its addresses
-;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4
+;   Clobbers:  A, X, Y, ptr1-ptr4, sreg, tmp1-tmp4
 .proc _noughts3d_prepare
         jsr write
         lda #0
         ldx #CELLS - 1
-:       sta _force_seen,x       ; takes the place of the lists (forcing.s)
+:       sta _force_seen,x       ; it takes the place of lists that are no longer needed (forcing.s)
         dex
         bpl :-
         rts
@@ -135,7 +135,7 @@ call:   jmp _noughts3d_straight  ; operand written by unroll_set_call
 call:   jmp _noughts3d_straight
 .endproc
 
-; find: the lowest line through a cell that has a given state
+; find: finds the line with the lowest number that has a given state, among those through a cell
 ;   In:        A = state, X = cell
 ;   Out:       Z = 1: Y = the line; Z = 0: none          Keeps: A
 ;   Clobbers:  X, Y
@@ -358,9 +358,9 @@ events: lda sum
         .assert OUTCOME_NONE = 0, error, "rules.s: an outcome is set by 0"
 
 ; count_blocked: counts the opponent's threes through the cell of `move`
-;   In:        A = number of its threes in all, not 0
+;   In:        A = number of the opponent's threes in all, not 0
 ;   Out:       blocked
-;   Clobbers:  A, X, Y
+;   Clobbers:  A, X, Y, cells
 .proc count_blocked
         pha
         jsr three_of_other
@@ -389,7 +389,7 @@ next:   cmp _noughts3d_line,y
 other:  dey
         bpl next
         rts
-; passes: counts line Y if it goes through the cell.   Keeps: A, Y
+; passes: counts line Y if it goes through the cell of `move`.   Keeps: A, Y
 passes: pha
         tya
         tax
@@ -438,7 +438,7 @@ second: inc _side
         rts
 .endproc
 
-; void game_no_moves(void): only a full board has no moves
+; void game_no_moves(void): a draw, because only a full board has no moves
 ;   Out:       outcome
 ;   Clobbers:  A
 .proc _game_no_moves

@@ -1,4 +1,4 @@
-; state.s: twin of src/games/noughts3d/state.c: the 76 lines in zero page.
+; state.s: twin of src/games/noughts3d/state.c: the 76 lines and the last ply in zero page, the rest in RAM.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"

@@ -26,9 +26,9 @@ lonef           := _automaton_pieces + 5
 
 ; the game's zero page, during the search
 depth           = _zp_game
-low             = _zp_game + 1  ; key of the position
-high            = _zp_game + 2
-at              = _zp_game + 3  ; its address, 2 bytes
+low             = _zp_game + 1  ; key of the position,
+high            = _zp_game + 2  ; two bytes
+at              = _zp_game + 3  ; address of its entry in outer_most, two bytes
 bits            = _zp_game + 5  ; bits of the reading that are part of a key
 lone_moves      = _zp_game + 6
 before          = _zp_game + 7  ; the pieces before the search
@@ -63,10 +63,10 @@ by_64:  .byte 0, 64, 128, 192
 
 .segment "GAME"
 
-; Finds where a key is stored.
+; place: finds where a key is stored
 ;   In:        low, high
-;   Out:       Z = 1: `at` is its address, Y = 0; Z = 0: X is its slot
-;   Clobbers:  A
+;   Out:       Z = 1: `at` is its address in outer_most, Y = 0; Z = 0: X is its slot in other_lo, other_hi, other_most
+;   Clobbers:  A, X, Y
 .proc place
         lda high
         and #$C0
@@ -95,9 +95,10 @@ other:  lda high
         rts
 .endproc
 
-; Computes the key of the position and looks it up.
+; recall: computes the key of the position and looks it up
+;   In:        the pieces, automaton_reading, bits
 ;   Out:       low, high; A = largest number of moves, 0 and Z = 1 if unknown
-;   Clobbers:  X, Y
+;   Clobbers:  X, Y, at
 .proc recall
         lda rookf
         cmp #4
@@ -147,8 +148,9 @@ none:   lda #0
         rts
 .endproc
 
-; Makes the automaton's move in an unknown position, then starts the lone king's turn at this depth. Entry `open` only
-; starts the turn.
+; enter: makes the automaton's move in an unknown position, then starts the lone king's turn at this depth. The entry
+; `open` only starts the turn.
+;   In:        depth, low, high, the pieces
 ;   Clobbers:  A, X, Y, all that automaton_rule clobbers
 .proc enter
         ldx depth
@@ -176,10 +178,10 @@ open:   ldx depth
         rts
 .endproc
 
-; Searches all steps of the lone king.
-;   In:        lone_moves; the pieces
-;   Out:       A = largest number of moves, 0: there is a defence
-;   Clobbers:  X, Y
+; search_steps: searches all steps of the lone king
+;   In:        lone_moves, bits; the pieces
+;   Out:       A = largest number of moves, 0: there is a defence; automaton_nodes, automaton_reply
+;   Clobbers:  X, Y, the pieces, depth, low, high, at, all that automaton_rule clobbers
 .proc search_steps
         lda #0
         sta depth
@@ -248,7 +250,7 @@ free:   lda lonef
 rank:   cmp rookf
         beq fails
         jmp step                ; attacked by the rook
-fails:  lda #0                  ; a defence: the lone king captures the rook, or survives too long
+fails:  lda #0                  ; a defence: the lone king captures the rook, leaves the order, or survives too long
         rts
 
 none:   lda most,x              ; no step is left
@@ -314,7 +316,7 @@ told:   rts
 ; uint8_t automaton_moves_to_mate(uint8_t lone_moves)
 ;   In:        A = lone_moves; the pieces, automaton_reading
 ;   Out:       A = largest number of moves, 0: there is a defence; X = 0; automaton_reply, automaton_nodes
-;   Clobbers:  Y, 13 bytes of the game's zero page
+;   Clobbers:  Y, 13 bytes of the game's zero page, all that automaton_rule clobbers
 ;   Twin test: tests/unit/quevedo.c
 .proc _automaton_moves_to_mate
         sta lone_moves

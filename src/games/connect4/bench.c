@@ -1,4 +1,4 @@
-/* bench.c: mid-game positions of four in a row for `trog bench`. They come from half random games, have 4 to 16 discs
+/* bench.c: mid-game positions of four in a row for `trog bench`. They come from half-random games, have 4 to 16 discs
  * and are not decided within nine plies. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/game.h"

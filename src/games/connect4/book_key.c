@@ -5,7 +5,7 @@
 #include "games/connect4/connect4.h"
 #include "engine/book.h"
 
-/* The smaller of the keys of the position and of its mirror image. */
+/* Sets book_key to the smaller of two keys: that of the position and that of its mirror image. */
 void game_book_key(void)
 {
     static uint8_t height[COLUMNS];

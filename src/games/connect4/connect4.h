@@ -10,10 +10,10 @@
  * evaluation with table lookups only, and a frontier node (one ply to go) scores every leaf without making the move.
  *
  * There are twelve kinds of lines because the value of three discs depends on the row of the missing cell. When the
- * board fills up the first player gets the odd rows and the second player the even ones.
+ * board fills up, the first player gets the odd rows (first, third, fifth) and the second player the even ones.
  *
- * Threats are kept as well: the empty cells that complete a four. A win is a disc on a threat cell, so nothing ever
- * searches for four in line. threats.c also predicts who wins when the board fills up. */
+ * Threats are kept as well: the empty cells that complete a four. A win is a disc on a threat cell, so make never has
+ * to look for four in a row. threats.c also predicts who wins when the board fills up. */
 /* SPDX-License-Identifier: MIT */
 #ifndef CONNECT4_H
 #define CONNECT4_H
@@ -28,24 +28,25 @@
 #define LINE_KINDS 12
 #define LINE_STATES (LINE_KINDS * 16)
 #define DISC_SECOND 4
-#define IS_THREE(state) (((state) & 15) == 3 || ((state) & 15) == 3 * DISC_SECOND) /* and no disc of the other side */
+#define IS_THREE(state) (((state) & 15) == 3 || ((state) & 15) == 3 * DISC_SECOND) /* of one side, none of the other */
 
-/* Numbers of the lines: by direction, then by their leftmost cell. */
+/* Number of a line: by direction, then by column and row of its first cell, the leftmost one. In an upright line the
+ * first cell is the lowest. */
 #define LINE_ACROSS(column, row) ((row) * 4 + (column))
 #define LINE_UP(column, row) (24 + (column) * 3 + (row))
 #define LINE_RISING(column, row) (45 + (column) * 3 + (row))
 #define LINE_FALLING(column, row) (57 + (column) * 3 + (row) - 3)
 
-/* WORTH_TEMPO: bonus for having moved last. GAIN_MOST: the largest gain in the lines of one cell, so that gain plus
- * tempo fits a byte. */
+/* WORTH_TEMPO: bonus for having moved last. GAIN_MOST: no cell may gain more than this in its lines; gain plus tempo
+ * then fits a byte. */
 #define WORTH_TEMPO 2
 #define GAIN_MOST 252
 
 /* Cycles per node as `make cycles` prints them; a test checks that this number is up to date. */
 #define CONNECT4_CYCLES_PER_NODE 962
 
-/* Cycles of a node without extra cost (info.c), and the extra costs counted in such nodes: one per move made and one
- * per cut-off. `make extra-cost GAME=connect4` fits them. */
+/* Cycles of a node without extra cost (info.c). Extra costs, in such nodes: COST_MADE for each move made, COST_CUT for
+ * each cut-off. `make extra-cost GAME=connect4` fits them. */
 #define CONNECT4_CYCLES_LEAST 248
 #define COST_MADE 6
 #define COST_CUT 7
@@ -58,8 +59,8 @@ extern uint8_t connect4_last_ply;           /* ply at which the board is full */
 #pragma zpsym ("connect4_last_ply")
 extern uint8_t connect4_value_lo[PLIES];    /* evaluation for the side to move, */
 extern uint8_t connect4_value_hi[PLIES];    /* as two bytes */
-extern uint8_t connect4_root[CELLS];        /* columns played before the root */
-extern uint8_t connect4_root_discs;
+extern uint8_t connect4_root[CELLS];        /* columns played before the root, */
+extern uint8_t connect4_root_discs;         /* and their number */
 
 /* Kind of a line: 0 to 5 across, by row; 6 to 8 up and 9 to 11 diagonal, by the lowest row. */
 #define LINE_KIND(line) ((line) < 24 ? (line) >> 2 : ((line) < 45 ? 6 : 9) + ((line) - 24) % 3)
@@ -71,14 +72,14 @@ extern const uint8_t connect4_worth[LINE_KINDS][6];
 /* Gain of one more disc of a side, by state of the line; computed from connect4_worth when the game is loaded. */
 extern uint8_t connect4_gain[2][LINE_STATES];
 
-/* Sets connect4_sum: gain of a disc of `side` in the cell, tempo included. On the 6502 it is unrolled code
- * (asm/games/connect4/rules.s). */
+/* Sets connect4_sum to the gain of a disc of `side` in the cell, WORTH_TEMPO included. On the 6502 connect4_call_gain
+ * replaces it (asm/games/connect4/rules.s). */
 void connect4_gain_of(uint8_t cell);
 extern uint8_t connect4_sum;
 
 /* Threats: the cells that complete a four, one bit a side. A cell keeps its bits after it is occupied. The array
- * includes the cell above a full column, which is never a threat. connect4_hole lists the threats in the order in which
- * they arose; connect4_holes is the length of that list by ply, so unmake knows which ones to remove. */
+ * includes the two unused cells above each column, which are never threats. connect4_hole lists the threats in the
+ * order in which they arose; connect4_holes is the length of that list by ply, so unmake knows which ones to remove. */
 #define THREAT(side) (1 << (side))
 #define CELLS_ALL (COLUMNS * 8)
 extern uint8_t connect4_threat[CELLS_ALL];
@@ -104,7 +105,7 @@ void connect4_update_threats(void);
  * out; if there are no others, the first of them is the only one. */
 uint8_t connect4_find_candidates(void);
 extern uint8_t connect4_found[COLUMNS];
-extern uint8_t connect4_seen;               /* playable cells seen, counted up to a winning one */
+extern uint8_t connect4_seen;               /* number of playable cells it looked at; it stops at a winning one */
 void connect4_candidates(void);                   /* GameInfo.gen_candidates */
 
 /* Calls a function with the number of every line through a cell. */
@@ -115,8 +116,8 @@ void connect4_each_line(uint8_t cell, void (*what)(uint8_t line));
 /* Columns in the order of the move list: from the middle outwards. */
 extern const uint8_t connect4_order[COLUMNS];
 
-/* Ranks: RANK_BASE + gain with tempo, at most RANK_MOST. A move with any gain is tried before the killers, and equal
- * gains in the order of the list. */
+/* Ranks: RANK_FOUR for a move that completes a four and for the only move of a list. For other moves RANK_BASE + gain +
+ * WORTH_TEMPO, at most RANK_MOST: with a gain of 5 or more a move is tried before the killers (RANK_KILLER). */
 #define RANK_BASE 122
 #define RANK_MOST 253
 #define RANK_FOUR 254
@@ -125,10 +126,11 @@ extern const uint8_t connect4_order[COLUMNS];
 #define CELL_CODES 56
 extern uint8_t connect4_random[2 * CELL_CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* Called once before the first move: in assembly it writes the unrolled code for the lines of each cell. */
+/* Called by connect4_clear. The first call in the assembly version writes the unrolled code for the lines of each cell;
+ * the C version does nothing. */
 void connect4_prepare(void);
 
-/* An empty board at ply 0. */
+/* Sets up the empty board at ply 0. */
 void connect4_clear(void);
 
 /* connect4_column_of: the column that a character names, or COLUMNS. connect4_is_full: 1 if the column is full. */

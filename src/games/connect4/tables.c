@@ -1,4 +1,4 @@
-/* tables.c: values and first cells of the lines. */
+/* tables.c: values and first cells of the lines, and the order of the columns. */
 /* SPDX-License-Identifier: MIT */
 #include "games/connect4/connect4.h"
 

@@ -4,7 +4,7 @@
 
 #include "games/connect4/connect4.h"
 
-/* Column of disc n of the game. */
+/* Returns the column of disc n of the game. */
 static uint8_t column_played(uint8_t n)
 {
     return n < connect4_root_discs ? connect4_root[n]

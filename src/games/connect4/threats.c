@@ -14,7 +14,7 @@ uint8_t connect4_seen;
 
 static uint8_t changed;
 
-/* The empty cell of a line with three discs. */
+/* Returns the empty cell of a line with three discs. */
 static uint8_t hole_of(uint8_t line)
 {
     uint8_t cell = connect4_first[line];
@@ -41,13 +41,13 @@ static void mark_line(uint8_t line)
     }
 }
 
-/* Cell the next disc of each column falls to while the rest of the game is played out in the prediction below. */
-static uint8_t at[COLUMNS];
-static uint8_t mover;
-static uint8_t winner; /* THREAT of the side that wins, or 0 */
+/* State of predict_zugzwang, which plays the rest of the game out. */
+static uint8_t at[COLUMNS]; /* cell the next disc of each column falls to */
+static uint8_t mover;       /* side to move */
+static uint8_t winner;      /* THREAT of the side that wins, or 0 */
 
-/* Plays urgent moves: a side that can complete a four wins, a single threat is blocked, two threats cannot be
- * blocked. */
+/* Plays urgent moves until there are no more or a side wins. A side that can complete a four wins. A single threat is
+ * blocked; a side with two threats wins. */
 static void play_urgent(void)
 {
     uint8_t column;
@@ -101,8 +101,8 @@ static void climb(uint8_t column)
     } while (threat);
 }
 
-/* Fills a column up to the cell below its lowest threat. Returns 1 if the column has a threat, so that neither side
- * wants to continue it. */
+/* Fills a column, to the top or until only the cell below its lowest threat is left to play. Returns 1 in the second
+ * case; at[column] is then the threat. */
 static uint8_t fill(uint8_t column)
 {
     uint8_t cell = at[column];
@@ -119,7 +119,7 @@ static uint8_t fill(uint8_t column)
     return 1;
 }
 
-/* The column whose lowest threat belongs to the mover alone, or COLUMNS. */
+/* Returns the rightmost column whose lowest threat belongs to the mover alone, or COLUMNS if there is none. */
 static uint8_t own_column(void)
 {
     uint8_t column = COLUMNS;
@@ -175,7 +175,7 @@ void connect4_update_threats(void)
     }
 }
 
-/* A winning cell comes before a cell to block. Of several cells to block any one will do. */
+/* A winning cell comes before a cell to block. Of several cells to block any one will do: the game is lost. */
 uint8_t connect4_find_candidates(void)
 {
     uint8_t count = 0;

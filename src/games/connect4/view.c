@@ -30,8 +30,9 @@ static const View view = {
     COLUMNS, 1, edit, 0, say
 };
 
-/* 1 first player, 2 second player; index as in connect4.h. */
+/* The discs on the board, by cell number (connect4.h): 0 none, 1 first player, 2 second player. */
 static uint8_t cell[64];
+/* The cell at view_x, view_y. */
 #define SHOWN ((uint8_t)((view_x << 3) + (ROWS - 1) - view_y))
 
 const View *game_view(void)
@@ -55,7 +56,8 @@ static void read_cells(void)
     }
 }
 
-/* Setting up: adds a disc of the side to move; a full column empties the board. */
+/* While a position is set up: drops a disc of the side to move into column view_x. Empties the board if that is not
+ * possible, and with MARK_LIFTED. */
 static void edit(void)
 {
     uint8_t n = connect4_root_discs;
@@ -88,7 +90,7 @@ static void draw_disc(uint8_t disc)
     screen_colour_bit = 0;
 }
 
-/* A hint shows the next disc of the column, which is not on the board yet. */
+/* A hint shows the next disc of the column, one row above the topmost disc at view_y. */
 void game_draw_square(void)
 {
     read_cells();
@@ -162,7 +164,8 @@ void game_write_square(char *text)
     text[1] = 0;
 }
 
-/* Sets view_x to the column that the text names and view_y to the topmost disc of that column. 0: no column. */
+/* Sets view_x to the column that the text names and view_y to the topmost disc of that column. Returns 0 if the text
+ * names no column. */
 uint8_t game_find_square(const char *text)
 {
     view_x = (uint8_t)(text[0] - '1');
@@ -195,8 +198,8 @@ static const char *say(uint8_t what)
     return outcome == OUTCOME_DRAW ? TEXT_BOARD_FULL : TEXT_FOUR;
 }
 
-/* The disc falls, faster and faster; a key ends that. It is drawn in its next cell before it is erased from the last
- * one, and it stays where it lands while the move is played. */
+/* Shows the disc as it falls, faster and faster; after a key press it lands at once. It is drawn in its next cell
+ * before it is erased from the last one. It stays on the screen where it lands until the shell draws the new board. */
 void game_show_move(void)
 {
     static const uint8_t frames[ROWS] = { 3, 2, 2, 1, 1, 1 };

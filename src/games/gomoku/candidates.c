@@ -7,8 +7,9 @@
 
 #define ROOT_MOST 24 /* most candidates at the root */
 #define NEAR_MOST 12 /* most candidates below the root */
-/* At the opponent's plies with this depth or more, all cells near a stone are candidates, because a loss could be
- * reported from there. With no four or double to stop, a loss takes at least this many plies. */
+/* At odd plies, where the opponent is to move, all cells near a stone are candidates if the depth is LOST_DEPTH or
+ * more: otherwise the search could take the opponent for lost because it left out the move that saves it. With no four
+ * or double to stop, a loss takes at least this many plies. */
 #define LOST_DEPTH 6
 #define LIST_ALL 255
 #define RANK_MOST 254
@@ -73,7 +74,7 @@ static void list_near(void)
     gomoku_ranked += move_count;
 }
 
-/* 1: one side has a four; four_cell is where `side` makes five or must block. */
+/* Returns 1 if one side has a four; four_cell is then where `side` makes five or must block. */
 static uint8_t four_cell;
 static uint8_t find_four(void)
 {
@@ -100,7 +101,8 @@ static void raise(uint8_t cell)
     list_rank[i] = RANK_MUST;
 }
 
-/* At the root all candidates stay listed beside the urgent ones: the engine may be asked for its second-best move. */
+/* Lists the moves at the root: the best cells near a stone, with all urgent moves among them. It may not list urgent
+ * moves alone, because the engine may be asked for its second-best move. */
 static void list_root(void)
 {
     uint8_t i;

@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/gomoku/gomoku.h"
 
-/* The side to move has as good as won with a four, and with a double unless it must block a four first. It has as good
- * as lost against two fours. */
+/* A side to move that has a four has as good as won; so has one with a double, unless it must block a four first. With
+ * no four of its own it has as good as lost against two fours. */
 void game_eval(void)
 {
     uint8_t fours = gomoku_fours[side ^ 1][ply];

@@ -7,8 +7,9 @@
 #include "engine/root.h"
 #include "games/gomoku/gomoku.h"
 
-/* Black, white, black. Of 395 openings near the middle these are the most even: Black won 48 to 59 games of 100 after
- * them. The side that placed them won 46 to 64, with the other side's choice (tests/RESULTS.md). */
+/* The three stones of an opening: black, white, black. Of 395 openings near the middle these are the most even: Black
+ * won 48 to 59 games of 100 after them. With the other side free to swap, the side that placed them won 46 to 64
+ * (tests/RESULTS.md). */
 #define AT(file, rank) (((rank) - 1) * STEP + (file) - 'a')
 static const uint8_t even[][OPENING_STONES] = {
     { AT('h', 8), AT('i', 10), AT('j', 11) },
@@ -21,7 +22,7 @@ static const uint8_t even[][OPENING_STONES] = {
 #define EVEN ((uint8_t)(sizeof even / OPENING_STONES))
 #define TURNS 8
 
-/* A cell after one of the eight rotations and reflections of the board. */
+/* Returns the place of a cell after one of the eight rotations and reflections of the board. */
 static uint8_t turned(uint8_t cell, uint8_t turn)
 {
     uint8_t file = cell & (STEP - 1);
@@ -36,7 +37,7 @@ static uint8_t turned(uint8_t cell, uint8_t turn)
     return turn & 4 ? (uint8_t)(file << 4 | rank) : (uint8_t)(rank << 4 | file);
 }
 
-/* 1: the stones on the board follow this opening, and its next stone is in `move`. */
+/* Returns 1 if the stones on the board follow this opening; `move` is then its next stone. */
 static uint8_t follows(const uint8_t *stones, uint8_t turn)
 {
     uint8_t left = OPENING_STONES + 1 - gomoku_opening;
@@ -52,7 +53,8 @@ static uint8_t follows(const uint8_t *stones, uint8_t turn)
     return 1;
 }
 
-/* Looks for an opening that starts with the stones on the board, from a random one on. 1: `move` is its next stone. */
+/* Looks for an opening that starts with the stones on the board; the first one it tries is random. Returns 1 if there
+ * is one; `move` is then its next stone. */
 static uint8_t find_even(void)
 {
     uint8_t n;
@@ -76,7 +78,7 @@ static uint8_t find_even(void)
     return 0;
 }
 
-/* The stones on the board fit none of these openings: sets `move` to the move whose evaluation is nearest to 0. */
+/* For stones that fit none of these openings: sets `move` to the cell near a stone whose evaluation is nearest to 0. */
 static void find_near(void)
 {
     uint8_t i;

@@ -17,7 +17,7 @@ static void add_window(uint8_t way, uint8_t cell)
     }
 }
 
-/* 1: a window through the cell has this state; found_way and found_cell are its direction and lowest cell. */
+/* Returns 1 if a window through the cell has this state; found_way and found_cell are its direction and lowest cell. */
 static uint8_t found_way;
 static uint8_t found_cell;
 static uint8_t find(uint8_t cell, uint8_t state)
@@ -67,7 +67,8 @@ static void list_threats(void)
     double_threats_list();
 }
 
-/* The last stone has made a four: lists the cell that blocks it (any of them, if there are several). */
+/* Lists the replies to the last stone. If it made a four: the cell that blocks it (any one, if there are several). Else
+ * the moves that stop its threat to play a double. */
 static void list_block(void)
 {
     if (!find(path_lo[ply - 1], STATE_OF(side ^ 1, 4))) {

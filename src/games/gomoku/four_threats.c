@@ -26,8 +26,8 @@ void gomoku_find_pairs(uint8_t owner)
     }
 }
 
-/* Notes in force_seen, which is 0 between calls, the partner of a cell in a pair. 1: the cell already has a different
- * partner, so it is a double. */
+/* Notes in force_seen the partner of a cell in a pair. Returns 1 if the cell already has a different partner, so that
+ * it is a double. gomoku_double leaves force_seen all 0. */
 static uint8_t note_partner(uint8_t cell, uint8_t other)
 {
     uint8_t before = force_seen[cell];
@@ -90,7 +90,7 @@ static void add_if_safe(uint8_t cell)
     }
 }
 
-/* A double is stopped at its cell or at the partner in one of its pairs. */
+/* Adds the moves that stop the double at `cell`: a stone there, or in the other cell of one of its pairs. */
 static void add_answers(uint8_t cell)
 {
     uint8_t i;

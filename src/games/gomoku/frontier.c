@@ -4,7 +4,8 @@
 
 static uint16_t best; /* best gain plus one */
 
-/* 1: the gain of this leaf is the best so far and more than `wanted`, a cut-off. */
+/* Scores the leaf of a stone in this cell. Returns 1 on a cut-off: its gain plus one is the best so far and more than
+ * `wanted`. */
 static uint8_t score_leaf(uint8_t cell, int16_t wanted)
 {
     uint16_t gain = gomoku_gain_of(cell) + 1; /* so that a gain of 0 counts */
@@ -18,7 +19,7 @@ static uint8_t score_leaf(uint8_t cell, int16_t wanted)
     return (int16_t)gain > wanted;
 }
 
-/* Scores the cells near a stone. */
+/* Scores the cells near a stone, up to a cut-off. */
 static void score_near(int16_t wanted)
 {
     uint8_t cell;
@@ -42,7 +43,7 @@ static void score_urgent(void)
 
 /* All leaves share the value of this node, so the best leaf has the best gain and no move is made. With URGE_WIN and
  * URGE_LOST the winner is known and WORTH_WON is added or subtracted, as eval would. With a four on the board, one
- * cell left, or in the opening, the generic frontier makes the moves: there is little to save. */
+ * cell left, or in the swap opening, frontier_generic makes the moves: there is little to save. */
 void game_frontier(void)
 {
     static const int16_t worth[] = { 0, WORTH_WON, 0, -WORTH_WON }; /* by URGE_ */

@@ -11,12 +11,12 @@
  *
  * Windows that do not fit on the board start at WINDOW_OFF, a state without gain, so no code tests for the edge. The
  * windows of the four directions follow each other in memory. So a step below cell 0 of one direction reaches such a
- * window at the end of the one before.
+ * window at the end of the direction before it, or in WINDOW_PAD.
  *
  * Forcing moves come from windows with three or four stones of one side and none of the other. Along a path windows
- * only fill up, so every window that reaches three is logged, by side. The log of a ply is the beginning of the logs
- * of its children; entries that are no longer three are skipped. A window of three is a pair of empty cells: a stone
- * in one makes a four, which must be blocked in the other.
+ * only fill up, so make logs every window that reaches three, by side. The log of a ply is the beginning of the logs
+ * of its children; readers skip windows that no longer have three stones. A window of three is a pair of empty cells: a
+ * stone in one makes a four, which must be blocked in the other.
  *
  * A cell in two pairs with different partners is a double: a stone there makes two fours at once. The side to move
  * wins with a double; a side threatened by one has few moves. */
@@ -51,30 +51,31 @@
 #define STATE_OF(side, stones) ((uint8_t)((stones) << ((side) ? 4 : 0)))
 
 /* Value of a window with stones of one side only, by their number. A stone gains the increase of its own windows and
- * the former value of the opponent's windows. The five windows of a direction gain less than 256. From GAIN_EVENT on,
- * one of them may have reached three, four or five, or an opponent's four may be blocked. WORTH_1 and WORTH_2 were
- * the best of eleven settings in games against itself (tests/RESULTS.md). */
+ * the former value of the opponent's windows. The five windows of a direction gain less than 256 together. Only if they
+ * gain GAIN_EVENT or more can one of them have reached three, four or five, or block a four of the opponent. WORTH_1
+ * and WORTH_2 were the best of eleven settings in games of the program against itself (tests/RESULTS.md). */
 #define WORTH_1 1
 #define WORTH_2 8
 #define WORTH_3 30
 #define WORTH_4 50
 #define GAIN_EVENT (WORTH_4 - WORTH_3)
 
-#define WORTH_WON 4000 /* side to move has a four or a double, or must stop two fours */
+#define WORTH_WON 4000 /* added if the side to move has a four or a double; subtracted if it must stop two fours */
 #define WORTH_MOVE 12  /* bonus for the side to move */
 
 /* Cycles per node as `make cycles` prints them; a test checks that this number is up to date. */
 #define GOMOKU_CYCLES_PER_NODE 1051
 
-/* Cycles of a node without extra cost (info.c), and the extra costs counted in such nodes: one per cell ranked, move
- * made and cut-off. */
+/* Cycles of a node without extra cost (info.c). Extra costs, in such nodes: COST_RANKED for each cell ranked, COST_MADE
+ * for each move made, COST_CUT for each cut-off. */
 #define GOMOKU_CYCLES_LEAST 281
 #define COST_RANKED 2
 #define COST_MADE 8
 #define COST_CUT 32
 
-/* The rule opening=swap (swap_opening.c). The move SWAP is the number of a cell off the board, larger than all
- * others. gomoku_opening: plies from the root that belong to the opening; the last of them is the choice. */
+/* The rule opening=swap (swap_opening.c). The move SWAP is the number of a cell off the board, larger than all other
+ * moves. gomoku_opening: number of plies from the root on that belong to the opening; the last of them is the choice
+ * whether to swap. gomoku_chooses: 1 at that ply. */
 #define RULES_SWAP 1
 #define OPENING_STONES 3 /* placed before the choice */
 #define SWAP (LAST_CELL - 1)
@@ -90,15 +91,16 @@ extern uint8_t gomoku_fours[2][PLIES];    /* windows of four stones and an empty
 
 #define gomoku_value() ((int16_t)(gomoku_value_lo[ply] | gomoku_value_hi[ply] << 8))
 
-/* The log, by side: direction and lowest cell of windows that reached three stones. A full log takes no more. */
+/* The log, by side: direction and lowest cell of windows that reached three stones. gomoku_logged is the number of
+ * entries, at most LOG_MOST: further windows are not logged. */
 #define LOG_MOST 127
 #define LOG_SIDE 128
 extern uint8_t gomoku_log_way[2 * LOG_SIDE];
 extern uint8_t gomoku_log_cell[2 * LOG_SIDE];
 extern uint8_t gomoku_logged[2][PLIES];
 
-/* Number of stones within two cells of a cell, at index NEAR_PAD + cell. Counted are the stones of the root and those
- * of the path before ply gomoku_near_ply. */
+/* Number of stones within two cells of a cell, at index NEAR_PAD + cell. It counts the stones of the root and those of
+ * the path before ply gomoku_near_ply. */
 #define REACH 2
 #define NEAR_PAD (REACH * (STEP + 1))
 extern uint8_t gomoku_near[NEAR_PAD + CELLS + NEAR_PAD];
@@ -113,39 +115,43 @@ extern const uint8_t gomoku_gain[2][CELLS]; /* gain of a stone of a side in a wi
 
 #define gomoku_windows(way) (gomoku_window + WINDOW_PAD + (way) * CELLS)
 
+/* Zobrist features: the cell of a black stone, LAST_CELL + the cell of a white one, and two for opening=swap, which
+ * have numbers of cells off the board. */
 #define CODES (2 * LAST_CELL)
-#define CODE_SWAPPED SWAP          /* after a swap: stones per colour and side to move differ from other games */
+#define CODE_SWAPPED SWAP          /* after a swap: the other side is to move with this number of stones */
 #define CODE_RULES (LAST_CELL + SWAP) /* the rule opening=swap: its positions are not in the book */
 extern uint8_t gomoku_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* make and unmake of an ordinary ply; and make, unmake and hash of a ply of the opening. */
+/* gomoku_put, gomoku_take: make and unmake of an ordinary ply. The others: make, unmake and hash of a ply of the swap
+ * opening. */
 void gomoku_put(void);
 void gomoku_take(void);
 void gomoku_make_opening(void);
 void gomoku_unmake_opening(void);
 void gomoku_hash_opening(void);
 
-/* Negates the evaluation of a ply: it becomes the other side's. */
+/* Negates the evaluation of a ply: it is then for the other side. */
 void gomoku_turn_value(uint8_t row);
 
 /* XORs a feature into the key of the current ply. */
 void gomoku_mix(uint16_t code);
 
-/* Colour of the stone that the next move places. */
+/* Returns the colour of the stone that the next move places. */
 uint8_t gomoku_next_stone(void);
 
-/* Gain of a stone of `side` in a cell. */
+/* Returns the gain of a stone of `side` in a cell. */
 uint16_t gomoku_gain_of(uint8_t cell);
 
-/* Pairs of one side, the oldest in the log first. */
+/* gomoku_find_pairs finds the pairs of one side, the oldest in the log first. gomoku_pairs is their number,
+ * gomoku_pair_a and gomoku_pair_b their cells. */
 #define PAIRS_MOST 32
 extern uint8_t gomoku_pair_a[PAIRS_MOST];
 extern uint8_t gomoku_pair_b[PAIRS_MOST];
 extern uint8_t gomoku_pairs;
 void gomoku_find_pairs(uint8_t owner);
 
-/* A cell that is a double by these pairs, or NO_CELL. Pairs with the cell `but` do not count: a stone there blocks
- * them. */
+/* Returns a cell that is a double by these pairs, or NO_CELL. Pairs with the cell `but` do not count: a stone there
+ * blocks them. */
 uint8_t gomoku_double(uint8_t but);
 
 /* Finds the urgent moves when neither side has a four, and returns an URGE_ value. Unless that is URGE_NONE,
@@ -154,7 +160,7 @@ uint8_t gomoku_double(uint8_t but);
 #define URGE_NONE 0 /* any move */
 #define URGE_WIN 1  /* `side` has a double: play there */
 #define URGE_STOP 2 /* the opponent has a double: moves that stop it, and moves that make a four first */
-#define URGE_LOST 3 /* as URGE_STOP, but there is no such move: play into the double */
+#define URGE_LOST 3 /* the opponent has a double and there are no such moves: the cell of the double is the only move */
 extern uint8_t gomoku_only[ONLY_MOST];
 extern uint8_t gomoku_only_count;
 uint8_t gomoku_urge(void);
@@ -162,14 +168,14 @@ uint8_t gomoku_urge(void);
 /* Brings gomoku_near up to date with the path. */
 void gomoku_count_near(void);
 
-/* First empty cell from this one on in a direction. There must be one. */
+/* Returns the first empty cell from this one on in a direction. There must be one. */
 uint8_t gomoku_next_empty(uint8_t way, uint8_t cell);
 
-/* The empty cell of a window of four stones of a side. There must be one. */
+/* Returns the empty cell of a window of four stones of a side. There must be such a window. */
 uint8_t gomoku_completes(uint8_t owner);
 
-/* Cell where the opponent still makes five if `side` blocks its four at `block`; or NO_CELL. Leaves the position
- * unchanged (view_block.c). */
+/* Returns the cell where the opponent still makes five if `side` blocks its four at `block`, or NO_CELL. Leaves the
+ * position unchanged (view_block.c). */
 uint8_t gomoku_left_open(uint8_t block);
 
 /* GameInfo.gen_candidates: the moves the search looks at. GameInfo.forcing_step: forcing moves. GameInfo.find_move:
@@ -178,15 +184,16 @@ void gomoku_candidates(void);
 uint8_t gomoku_force(uint8_t step);
 uint8_t gomoku_find_move(void);
 
-/* Threats that need one move more (open_threes.c). list_quiet lists those of `side`. list_block lists the cell where a
- * five must be blocked, if `side` has a double after that. list_stops lists the replies that stop the threat just made;
- * none if the replies cannot be known or `side` wins first. */
+/* Threats to play a double: they take one move more than a four (open_threes.c). list_quiet lists those of `side`.
+ * list_block lists `cell`, where `side` must block a five, if `side` has a double that it threatens to play next.
+ * list_stops lists the replies that stop the threat just made; none if `side` wins first, or if the log or the pairs
+ * are full, so that replies may be missing. */
 void gomoku_list_quiet(void);
 void gomoku_list_block(uint8_t cell);
 void gomoku_list_stops(void);
 
-/* Squares as text; write returns the end. read returns NO_CELL if the text does not start with a square;
- * text_error_place is after the square, or at the error. */
+/* Squares as text. gomoku_write_cell returns the end of its text. gomoku_read_cell returns NO_CELL if the text does not
+ * start with a square; text_error_place is after the square, or at the error. */
 #define NO_CELL 255
 char *gomoku_write_cell(char *text, uint8_t cell);
 uint8_t gomoku_read_cell(const char *text);

@@ -1,5 +1,5 @@
-/* hash.c: Zobrist key of a position. The number of stones implies the side to move. asm/games/gomoku/hash.s is its
- * twin. */
+/* hash.c: Zobrist key of a position. It needs no feature for the side to move, which follows from the number of stones.
+ * asm/games/gomoku/hash.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "games/gomoku/gomoku.h"
 

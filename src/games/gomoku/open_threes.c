@@ -1,4 +1,4 @@
-/* open_threes.c: threats that need one move more: a stone that creates a double, usually an open three. The
+/* open_threes.c: threats that take one move more than a four: a stone that creates a double, usually an open three. The
  * threatened side has no four. It can stop every double or make fours first; gomoku_urge finds these replies. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/search_state.h"
@@ -8,7 +8,7 @@
 
 #define TRIED_NODES 2 /* cost of trying a cell, in nodes */
 
-/* 1: a stone of the side to move in this cell gives that side a double. */
+/* Returns 1 if a stone of the side to move in this cell gives that side a double. */
 static uint8_t makes_double(uint8_t cell)
 {
     uint8_t found;
@@ -28,8 +28,8 @@ static uint8_t makes_double(uint8_t cell)
 static uint8_t quiet[QUIET_MOST];
 static uint8_t quiet_count;
 
-/* Toggles a mark on the cells that make a four, in gomoku_near. force_seen cannot be used: gomoku_double needs it to
- * be 0. */
+/* Toggles the bit MAKES_FOUR of the listed cells in gomoku_near; they all make a four. force_seen cannot be used:
+ * gomoku_double needs it to be 0. */
 #define MAKES_FOUR 0x80
 static void mark_fours(void)
 {
@@ -40,7 +40,7 @@ static void mark_fours(void)
     }
 }
 
-/* Tries the near cells that make no four. Those that make a four are listed already. */
+/* Fills `quiet`: tries the cells near a stone that make no four. Those that make a four are listed already. */
 static void find_quiet(void)
 {
     uint8_t stones;

@@ -31,7 +31,7 @@ static void clear_windows(void)
     }
 }
 
-/* An empty board at ply 0. */
+/* Sets up the empty board at ply 0. */
 static void clear(void)
 {
     uint8_t cell;
@@ -42,7 +42,7 @@ static void clear(void)
         gomoku_cell[cell] = EDGE;
     }
     memset(gomoku_near, 0, sizeof gomoku_near);
-    gomoku_near[NEAR_PAD + CELLS - 1] = 1; /* ends the loops that skip cells without stones nearby */
+    gomoku_near[NEAR_PAD + CELLS - 1] = 1; /* for loops in assembly over cells near a stone: they end here */
     clear_windows();
     memset(gomoku_fours, 0, sizeof gomoku_fours);
     memset(gomoku_logged, 0, sizeof gomoku_logged);
@@ -54,7 +54,7 @@ static void clear(void)
     reversible_plies[0] = 0;
 }
 
-/* Drops log entries that are neither a three nor a four any more. */
+/* Removes windows from the log that are neither a three nor a four any more. */
 static void clean_log(uint8_t owner)
 {
     uint8_t first = owner ? LOG_SIDE : 0;
@@ -74,7 +74,7 @@ static void clean_log(uint8_t owner)
     gomoku_logged[owner][0] = to - first;
 }
 
-/* Places a stone of `side` as a move would, but stays at ply 0. 1: it makes five. */
+/* Places a stone of `side` as a move would, but stays at ply 0. Returns 1 if it makes five. */
 static uint8_t put(uint8_t cell)
 {
     uint16_t code = side ? cell + LAST_CELL : cell;
@@ -160,7 +160,7 @@ void game_reset(void)
     set_up(0, 0);
 }
 
-/* Error message for a wrong number of stones, or 0. */
+/* Returns the error message for a wrong number of stones, or 0. */
 static const char *miscount(uint8_t black, uint8_t white)
 {
     uint8_t more = white + board_text_side - black;

@@ -53,8 +53,8 @@ static void log_three(uint8_t way, uint8_t cell)
     ++*logged;
 }
 
-/* Updates the log and the number of fours for a window that gets one more stone; `state` is its state before. 1:
- * five. */
+/* Updates the log and the number of fours for a window that gets one more stone; `state` is its state before. Returns 1
+ * if the stone completes five. */
 static uint8_t note_event(uint8_t state, uint8_t way, uint8_t cell)
 {
     uint8_t child = ply + 1;
@@ -109,8 +109,8 @@ void game_make(void)
     }
 }
 
-/* Adds `by` to the counts of stones near the cells around this one. At the left and right edge the column two beyond
- * the edge is left out: there it would wrap into the next rank. */
+/* Adds `by` to gomoku_near of all cells within two of this one. On the first or last file the column two outside the
+ * board is left out: it would wrap into another rank. */
 static void add_near(uint8_t cell, uint8_t by)
 {
     uint8_t file = cell & (STEP - 1);

@@ -2,13 +2,13 @@
  * stone as usual or swaps: the three stones change colour and Black is to move. Number of stones and side to move say
  * what comes next, so the position needs no further state.
  *
- * gomoku_opening is 0 in games without this rule and after the choice. */
+ * gomoku_opening is 0 in games without this rule and at a root after the choice. */
 /* SPDX-License-Identifier: MIT */
 #include "games/gomoku/gomoku.h"
 
 #pragma static-locals (push, off) /* C and assembly share this file, so locals must not be static */
 
-/* Plies to the end of the opening, including the current one. */
+/* Values of gomoku_opening - ply: the plies to the end of the opening, including the current one. */
 #define FIRST_STONE 4
 #define SECOND_STONE 3
 

@@ -15,9 +15,9 @@
 #define RANK_LINES 10
 #define TOP_LINES 4      /* above the cursor in the top rank; the board starts one scan line lower */
 #define DIGIT_COLUMN 23
-#define BAND_A 0x04      /* the vertical line of A in the marker row, */
-#define BAND_B 0x40      /* and of B, in bytes of their own */
-#define BOTH SIDE        /* value of view_x: the two points of `open` */
+#define BAND_A 0x04      /* byte of the marker row with the vertical line of A, */
+#define BAND_B 0x40      /* and the one with the line of B */
+#define BOTH SIDE        /* value of view_x that means the two points of `open` */
 
 static const uint8_t window[] = {
     0x40, 4, 13, 4, 13, 4, 13, 4, 13, 4, 13, 4, 13, 4, 13, 4, 13,
@@ -71,8 +71,8 @@ static void edit(void)
 
 /* ---- drawing ---- */
 
-/* Middle character by stones of A and B. Further columns: A is the last point, B has a hint ring, or a digit 1
- * follows A. */
+/* The middle character, by stone of A (row) and stone of B (column). Further columns: EDGE, there is no B; MEANT, B has
+ * a hint ring; TEENS, there is no B but the digit 1 of the rank's number. */
 #define MEANT 4
 #define TEENS 5
 static const uint8_t *const middle[][6] = {
@@ -98,7 +98,8 @@ static uint8_t rank_shown(void)
     return view_flip ? (uint8_t)(view_y + 1) : (uint8_t)(SIDE - view_y);
 }
 
-/* Stone on the next point to the right or left; EDGE beyond the board, TEENS if the digit 1 is there. */
+/* Returns the stone on the next point to the right or left; EDGE beyond the board, TEENS if the digit 1 of the rank's
+ * number is there. */
 static uint8_t stone_beside(uint8_t right)
 {
     uint8_t kept = view_x;
@@ -122,8 +123,9 @@ static uint8_t drawn(void)
     return view_mark == MARK_LAST ? DRAWN_LAST : view_mark == MARK_WIN ? DRAWN_WON : DRAWN_PLAIN;
 }
 
-/* An empty point with a hint or threat has a ring as large as a stone, in the second colour. The bar on winning black
- * stones has that colour, too. If the ring shares a character with a white stone, the stone stays white. */
+/* Draws the point at view_x, view_y. An empty point with a hint or threat has a ring as large as a stone, in the second
+ * colour. The bar on winning black stones has that colour, too. If the ring shares a character with a white stone, the
+ * stone stays white. */
 static void draw_point(uint8_t stone)
 {
     uint8_t how = drawn();
@@ -255,7 +257,7 @@ uint8_t game_find_square(const char *text)
 
 /* ---- what happens ---- */
 
-/* The winning line: starts at the first window of five stones and goes on to its end. */
+/* The winning line starts at the first window of five stones and ends before the next point without such a stone. */
 uint8_t game_won_square(uint8_t n)
 {
     static uint8_t way;
@@ -286,7 +288,7 @@ found:
     return 1;
 }
 
-/* Prompt in the swap opening. The first stone is a move like any other and has none. */
+/* Returns the prompt in the swap opening. The first stone is a move like any other: it has no prompt (0). */
 static const char *say_opening(void)
 {
     static const char *const words[] = { 0, TEXT_PLAY_OR_SWAP, TEXT_THIRD_STONE, TEXT_WHITE_STONE, 0 };
@@ -295,7 +297,7 @@ static const char *say_opening(void)
     while (gomoku_cell[cell] != BLACK && cell < LAST_CELL) {
         ++cell;
     }
-    show_cell(cell); /* the cell blinks, but MARK_THREAT does not change a stone */
+    show_cell(cell); /* the shell makes this cell blink, but MARK_THREAT does not change the look of a stone */
     return words[gomoku_opening];
 }
 
@@ -305,7 +307,8 @@ static char *add(char *text, const char *words)
     return text + strlen(words);
 }
 
-/* A four of the opponent must be blocked. If two cells make it five it cannot be stopped, and both blink. */
+/* Returns the warning that a four of the opponent must be blocked. If two cells make it five it cannot be stopped, and
+ * both blink. */
 static const char *say_four(void)
 {
     static char words[] = TEXT_FOUR TEXT_FOUR_BLOCK "a15" TEXT_FOUR_AND "o15" TEXT_FOUR_END;
@@ -324,7 +327,7 @@ static const char *say_four(void)
     return words;
 }
 
-/* No warning if the side to move can make five itself. */
+/* View.say. The warning of a four is left out if the side to move can make five itself. */
 static const char *say(uint8_t what)
 {
     if (what == VIEW_TEXT_THREAT) {
@@ -361,7 +364,7 @@ static void show_swap(void)
     }
 }
 
-/* The new stone blinks. After a swap the stones change colour one by one. */
+/* The new stone blinks. In a swap the stones change colour one by one. */
 void game_show_move(void)
 {
     uint8_t cell = (uint8_t)move;

@@ -3,7 +3,7 @@
 #include "engine/list.h"
 #include "games/gomoku/gomoku.h"
 
-/* Makes the blocking move and looks for another four. */
+/* Makes the blocking move, looks for another four and takes the move back. */
 uint8_t gomoku_left_open(uint8_t block)
 {
     uint16_t kept = move;

@@ -18,8 +18,8 @@ uint8_t matchbox_fast;
 
 static const char *const words[BEADS] = { TEXT_RED_BEAD, TEXT_GREEN_BEAD, TEXT_WHITE_BEAD, TEXT_GOLD_BEAD };
 
-/* Counts a node: a move looked at, or a bead that may be drawn. There are so few that the budget never stops them
- * early. */
+/* Counts a node: a move looked at, or a bead that may be drawn. There are so few nodes that the budget is never used
+ * up. */
 static void count_node(void)
 {
     if (!--poll_left) {
@@ -27,7 +27,7 @@ static void count_node(void)
     }
 }
 
-/* How likely the boxes go wrong after `move` of White, from 0 to SURE; SURE + 1 if the move wins the round. */
+/* Returns how likely the boxes go wrong after `move` of White, from 0 to SURE; SURE + 1 if the move wins the round. */
 static uint8_t trap_after(void)
 {
     uint8_t box;
@@ -44,7 +44,7 @@ static uint8_t trap_after(void)
     return trap;
 }
 
-/* Chooses one of the best moves at random; without a seed the first of them. */
+/* Chooses one of White's best moves (by level, see above) at random; without a seed the first of them. */
 static void choose_white(void)
 {
     static uint8_t best[16];

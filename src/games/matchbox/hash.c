@@ -1,6 +1,6 @@
-/* hash.c: Zobrist key, computed from the whole position except the order of the results. The search hardly uses it,
- * but a course is played fast: so the random bytes are filled once, and the key is built before it is copied to its
- * ply. */
+/* hash.c: Zobrist key, computed from the whole position except the order of the results. The search hardly uses it, but
+ * it is computed after every move of a course. To be fast, the random bytes are filled only once, and the key is built
+ * in `key` before it is copied to its ply. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/tt.h"
 #include "games/matchbox/matchbox.h"
@@ -48,7 +48,7 @@ void matchbox_key(void)
     pawns = matchbox_code();
     mix((uint8_t)pawns);
     mix((uint8_t)(pawns >> 8));
-    for (i = 0; i < BOXES - 1; i += 2) { /* four beads a box */
+    for (i = 0; i < BOXES - 1; i += 2) { /* at most four beads a box, so two boxes fit one byte */
         mix((uint8_t)(matchbox_beads[i] << 4) | matchbox_beads[i + 1]);
     }
     mix(matchbox_beads[BOXES - 1]);

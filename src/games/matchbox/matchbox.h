@@ -46,35 +46,35 @@ extern uint8_t matchbox_over;
 #define OVER_NOT 0
 #define OVER_WHITE 1 /* White has won the round */
 #define OVER_BOXES 2
-void matchbox_find_outcome(void); /* sets it, and `outcome` of the whole course */
+void matchbox_find_outcome(void); /* sets matchbox_over, and `outcome` for the whole course */
 
 /* What unmake needs, by ply. */
 extern uint8_t matchbox_taken[PLIES];    /* captured pawn; for MOVE_AGAIN: 1 if a bead was removed */
-extern uint8_t matchbox_was_last[PLIES];
-extern uint8_t matchbox_was_lo[PLIES]; /* for MOVE_AGAIN: the pawns before it as a number; */
-extern uint8_t matchbox_was_hi[PLIES]; /* its top bit: the boxes were to move */
+extern uint8_t matchbox_was_last[PLIES]; /* matchbox_last before the move */
+extern uint8_t matchbox_was_lo[PLIES]; /* for MOVE_AGAIN: matchbox_code before it, as two bytes; */
+extern uint8_t matchbox_was_hi[PLIES]; /* with WAS_BOXES if the boxes were to move */
 #define WAS_BOXES 0x80
 
 /* ---- boxes ---- */
 
 typedef struct {
     uint16_t code;        /* the pawns as a number: matchbox_code */
-    uint8_t move[BEADS];  /* of each bead, then NO_BEAD */
-    uint8_t trap;         /* how many of twelve moves lose: all of them if the position is lost */
+    uint8_t move[BEADS];  /* the move of each bead; NO_BEAD after the last */
+    uint8_t trap;         /* how many of the box's moves lose, in twelfths: 12 if the position is lost */
 } Box;
 
 extern const Box matchbox_box[BOXES];
 
-uint16_t matchbox_code(void);
+uint16_t matchbox_code(void); /* returns the pawns as a number of nine digits to base 3; a1 is the lowest digit */
 void matchbox_decode(uint16_t code); /* sets matchbox_square */
-uint8_t matchbox_mirror(uint8_t of); /* mirror image of a move */
+uint8_t matchbox_mirror(uint8_t of); /* returns the mirror image of a move */
 
-/* Box of the position, or NO_BOX; with MIRRORED if it is the box of the mirror image. */
+/* Returns the box of the position, or NO_BOX; with the bit MIRRORED if it is the box of the mirror image. */
 #define MIRRORED 0x40
 #define BOX_BITS 0x1F
 uint8_t matchbox_find(void);
 
-/* Bead of a move in the box that matchbox_find found, or NO_BEAD. */
+/* Returns the bead of a move in the box that matchbox_find found, or NO_BEAD. */
 uint8_t matchbox_bead(uint8_t found, uint8_t of);
 
 /* ---- other functions ---- */

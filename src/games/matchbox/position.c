@@ -17,7 +17,7 @@ static uint8_t last;
 static uint8_t rounds;
 static uint8_t won[ROUNDS];
 
-/* All the beads each box starts with: computed once, as a position is read after every move of a course. */
+/* The beads each box starts with, as bits. Computed once, because a position is read after every move of a course. */
 static uint8_t all_beads[BOXES];
 
 static void find_beads(void)
@@ -132,7 +132,7 @@ static void set_up(void)
     matchbox_key();
 }
 
-/* Error message for too many pawns, or if the side to move has won; 0: none. */
+/* Returns the error message for too many pawns, or for a side to move that has already won; 0 if all is well. */
 static const char *pawn_error(void)
 {
     uint8_t number[BLACK + 1];
@@ -150,7 +150,7 @@ static const char *pawn_error(void)
     return 0;
 }
 
-/* 1: the pawns are set up for a new round. After the last round only this position is possible. */
+/* Returns 1 if the pawns are set up for a new round. After the last round only this position is possible. */
 static uint8_t is_new(void)
 {
     static const uint8_t start[SQUARES] = { WHITE, WHITE, WHITE, EMPTY, EMPTY, EMPTY, BLACK, BLACK, BLACK };

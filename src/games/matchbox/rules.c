@@ -18,8 +18,8 @@ static void set_colours(void)
     enemy = own ^ 3;
 }
 
-/* Moves of the pawn on `from`, as bits: the capture to the left, the step, the capture to the right, as White sees
- * it. */
+/* Moves of the pawn on `from`, as bits: capture to the left, step, capture to the right. Left and right are as White
+ * sees them. */
 #define LEFT 1
 #define STEP 2
 #define RIGHT 4
@@ -142,7 +142,7 @@ static void find_course_outcome(void)
     outcome = OUTCOME_NONE;
     if (matchbox_rounds == ROUNDS) {
         lost = matchbox_lost();
-        /* White is to move. */
+        /* `outcome` is for White, the side to move after a round. */
         outcome = lost == ROUNDS / 2 ? OUTCOME_DRAW : lost < ROUNDS / 2 ? OUTCOME_LOSS : OUTCOME_WIN;
     }
 }

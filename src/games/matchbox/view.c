@@ -9,8 +9,8 @@
 #include "charsets/matchbox.h"
 #include "texts/matchbox.h"
 
-#define BOX_WIDE 4       /* columns, with the one before it */
-#define BOX_ROWS 4       /* with the beads */
+#define BOX_WIDE 4       /* columns of a box, including the one to its left */
+#define BOX_ROWS 4       /* rows of a box, including its beads */
 #define BOXES_A_ROW 8
 #define TALLY_COLUMN 16
 #define TALLY_ROW (WINDOW_ROW + 2 * BOX_ROWS)
@@ -24,7 +24,7 @@
 #define CURVE_COLUMN 12
 #define CURVE_COLUMNS 20
 #define ROUNDS_A_COLUMN (ROUNDS / CURVE_COLUMNS)
-#define ZERO_ROW (BOARD_ROW + 4) /* the last row above zero */
+#define ZERO_ROW (BOARD_ROW + 4) /* row of the zero line, which is its lowest scan line */
 
 #define BLINK_FRAMES 4
 
@@ -98,7 +98,7 @@ static void draw_bead(uint8_t box, uint8_t bead, uint8_t is_there)
     screen_colour_bit = 0;
 }
 
-/* The pawns of each box, from its code: computed once, as it takes a second. */
+/* The pawns of each box, from its code. Computed once, because it takes a second. */
 static uint8_t box_pawns[BOXES][SQUARES];
 
 static void find_pawns(void)
@@ -127,7 +127,7 @@ static void draw_box(uint8_t box)
     uint8_t bead;
     uint8_t i;
 
-    while (row) { /* a1 comes first */
+    while (row) { /* from the bottom: a1 is the first of `pawns` */
         --row;
         place_box(box, row);
         for (i = 0; i < FILES; ++i) {
@@ -141,7 +141,7 @@ static void draw_box(uint8_t box)
     }
 }
 
-/* An arrow beside the box that was opened, or a space. */
+/* Draws a character to the left of a box: an arrow if the box was opened, a space to erase the arrow. */
 static void draw_arrow(uint8_t box, char character)
 {
     place_box(box, 1);
@@ -183,9 +183,9 @@ void game_draw_square(void)
 
 /* ---- the curve ---- */
 
-static int8_t sum; /* won minus lost, up to and including this column */
+static int8_t sum; /* rounds the boxes won minus rounds they lost, up to and including this column */
 
-/* Scan line of the curve, from the bottom: two thirds of a line for each round. */
+/* Returns the scan line of the curve for `sum`, from the bottom: two thirds of a line for each round. */
 static uint8_t height(void)
 {
     uint8_t size;
@@ -223,7 +223,7 @@ static void draw_column(uint8_t n)
 
 /* ---- everything ---- */
 
-static uint8_t is_moved; /* 1: a move was shown on this screen, so the rest is unchanged */
+static uint8_t is_moved; /* 1: a move has just been shown, so game_draw draws only what it changed */
 static uint8_t opened;   /* box with an arrow, or NO_BOX */
 
 static void draw_opened(void)
@@ -247,7 +247,7 @@ static void draw_boxes(void)
     draw_opened();
 }
 
-/* Draws the curve from a column on. */
+/* Draws the curve from a column on; after a move only that column. */
 static void draw_curve(uint8_t n)
 {
     uint8_t before = (uint8_t)(n * ROUNDS_A_COLUMN);
@@ -321,7 +321,7 @@ static void panel(void)
     draw_tally(2, TEXT_BOXES_LOST, lost);
 }
 
-/* A cursor is shown, so a human plays White. */
+/* A cursor is shown, so a human plays White and beads blink when they are drawn. */
 void game_place(void)
 {
     matchbox_fast = 0;
@@ -365,7 +365,7 @@ uint8_t game_won_square(uint8_t n)
 #define SAID_ROOM 28
 static char said[SAID_ROOM];
 
-/* " won round 44. FIRE: next " */
+/* Returns a text such as " won round 44. FIRE: next ". */
 static const char *say_round(const char *how)
 {
     line_start();
@@ -426,7 +426,7 @@ static void show_again(void)
     }
 }
 
-/* The box is opened before the pawn moves. */
+/* Shows which box is opened and which bead is drawn, before the pawn moves. */
 static void show_drawing(void)
 {
     uint8_t found = matchbox_find();

@@ -5,7 +5,7 @@
 #include "games/noughts/noughts.h"
 #include "engine/book.h"
 
-/* The smallest key of the eight rotations and reflections of the board. */
+/* Sets book_key to the smallest key of the eight rotations and reflections of the board. */
 void game_book_key(void)
 {
     static const uint8_t ways[8][SQUARES] = {

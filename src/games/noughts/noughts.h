@@ -3,9 +3,9 @@
  * A square is 0 to 8, row by row from the top left; a move is a square. A mark is a cross or a nought.
  *
  * The idea that makes it fast: the state of each of the eight lines is one byte. It starts at 4, a cross adds one, a
- * nought doubles it. So make is one INC or ASL for each line, and unmake, in reverse order, one DEC or LSR. Lines
- * with crosses only are 5, 6 and 7, with noughts only 8, 16 and 32; mixed lines have other values. The state is the
- * index into tables of values and ranks. */
+ * nought doubles it. So make needs one INC or ASL for each line, and unmake, which goes back in reverse order, one DEC
+ * or LSR. Lines with crosses only are 5, 6 and 7, with noughts only 8, 16 and 32; mixed lines have other values. The
+ * state is the index into tables of values and ranks. */
 /* SPDX-License-Identifier: MIT */
 #ifndef NOUGHTS_H
 #define NOUGHTS_H
@@ -42,7 +42,8 @@ extern const uint8_t noughts_lines[SQUARES * LINES_A_SQUARE];
 /* Ranks of squares whose lines are not urgent. */
 extern const uint8_t noughts_first_guess[SQUARES];
 
-/* Rank of a mark in a line, by side and state: three in a row first, then blocking the opponent's three. */
+/* Rank of a mark in a line, by side and state: RANK_WINS if it makes three in a row, RANK_SAVES if it blocks three of
+ * the opponent, else 0. */
 #define RANK_WINS 254
 #define RANK_SAVES 200
 extern const uint8_t noughts_urgent[2][LINE_STATES];

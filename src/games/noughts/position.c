@@ -53,7 +53,7 @@ void game_reset(void)
     set_up(empty, 0);
 }
 
-/* 1: `mark` has three in a line of `marks`. */
+/* Returns 1 if `mark` has three in a line of `marks`. */
 static uint8_t has_three(const uint8_t *marks, uint8_t mark)
 {
     static const uint8_t firsts[LINES] = { 0, 3, 6, 0, 1, 2, 0, 2 };
@@ -74,7 +74,7 @@ static uint8_t has_three(const uint8_t *marks, uint8_t mark)
     return 0;
 }
 
-/* Mark of a character; NOUGHT + 1 if it is none. */
+/* Returns the mark that a character stands for, EMPTY included; NOUGHT + 1 if it stands for none. */
 static uint8_t mark_of(char character)
 {
     uint8_t mark = EMPTY;

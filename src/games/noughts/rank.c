@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/noughts/noughts.h"
 
-/* Winning squares first, then squares where the opponent would win. */
+/* Winning squares come first, then squares where the opponent would win, then the others by noughts_first_guess. */
 void game_rank(void)
 {
     const uint8_t *urgent = noughts_urgent[side];

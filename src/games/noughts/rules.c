@@ -17,7 +17,7 @@ void game_generate_noisy(void)
 {
 }
 
-/* Adds a mark of `side` to the lines of a square. 1: three in a line. */
+/* Adds a mark of `side` to the lines of a square. Returns 1 if it makes three in a line. */
 static uint8_t add_mark(uint8_t square)
 {
     const uint8_t *lines = noughts_lines + square * LINES_A_SQUARE;

@@ -9,13 +9,13 @@ const uint8_t noughts_lines[SQUARES * LINES_A_SQUARE] = {
     2, 3, 7, 8,    2, 4, 8, 8,    2, 5, 6, 8,
 };
 
-/* One mark 1, two marks 4; a line with marks of both sides 0. */
+/* One cross is worth 1, two crosses 4; noughts the same, but negative. A line with marks of both sides is worth 0. */
 const int8_t noughts_worth[LINE_STATES] = {
     0, 0, 0, 0, 0, 1, 4, 0, -1, 0, 0, 0, 0, 0, 0, 0, -4,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 
-/* The centre, then the corners. */
+/* The centre first, then the corners, then the other squares. */
 const uint8_t noughts_first_guess[SQUARES] = { 3, 2, 3, 2, 4, 2, 3, 2, 3 };
 
 /* Two crosses are state 6, two noughts state 16. */

@@ -6,13 +6,13 @@
 #include "texts/noughts.h"
 
 #define ACROSS 3
-#define STEP 8           /* columns, with the bar */
+#define STEP 8           /* columns from a cell to the next: the cell and a bar */
 #define WIDE 7
 #define HIGH 6
 #define RANK_ROWS 7
 #define RANK_LINES 52
-#define MIDDLE 3         /* column in a cell */
-#define CODE_ONE 0x11    /* screen code of the panel's 1 */
+#define MIDDLE 3         /* middle column of a cell, counted from 0 */
+#define CODE_ONE 0x11    /* screen code of the digit 1 */
 
 static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10
@@ -72,7 +72,7 @@ static void draw_mark(uint8_t mark)
 
 static uint8_t way; /* direction of the winning line, for screen_winning_stroke */
 
-/* An empty cell shows its number, or a dot as a hint. The last mark has a dot in its middle. */
+/* An empty cell shows its number, or a dot if it is marked, as for a hint. The last mark has a dot in its middle. */
 void game_draw_square(void)
 {
     uint8_t n = SQUARE;

@@ -27,7 +27,7 @@ static void add_code(uint8_t symmetry, uint8_t code)
     fourth[symmetry] ^= bytes[3 * ZOBRIST_STEP];
 }
 
-/* XORs a mark into the key of every symmetry: the plane numbers a, b, c of its cell change places in turn. */
+/* XORs a mark into the key of every symmetry: level, row and column of its cell (a, b, c) change places in turn. */
 static void add_mark(uint8_t cell)
 {
     uint8_t own = noughts3d_cell[cell] == CROSS ? 0 : CELLS;
@@ -60,7 +60,8 @@ static void take_key(uint8_t symmetry)
     book_key[3] = fourth[symmetry];
 }
 
-/* The fourth byte is not compared: symmetries that agree in three bytes give the same position. */
+/* Returns 1 if the key of this symmetry is less than book_key. The fourth byte is not compared: symmetries that agree
+ * in three bytes give the same position. */
 static uint8_t is_less(uint8_t symmetry)
 {
     return first[symmetry] < book_key[0] || (first[symmetry] == book_key[0] && (second[symmetry] < book_key[1]

@@ -24,8 +24,8 @@ uint8_t noughts3d_completes(uint8_t owner)
     return noughts3d_hole(line);
 }
 
-/* If several cells must be blocked any one will do: the opponent wins anyway. At the root every move is listed: the
- * engine may be asked for its second-best move. */
+/* If several cells must be blocked, any one will do: the opponent wins anyway. At the root every move is listed,
+ * because the engine may be asked for its second-best move; forcing_sift then removes refuted ones. */
 void noughts3d_candidates(void)
 {
     uint8_t owner = side;

@@ -49,8 +49,8 @@ static void add_line(uint8_t line)
     }
 }
 
-/* 1: a three made here may lead to a double three one move later. For that, a line through this cell with one mark must
- * contain an empty cell of another line of two. */
+/* Returns 1 if a three made here may lead to a double three one move later. For that, a line through this cell with one
+ * mark must contain an empty cell of another line of two. */
 static uint8_t may_lead_to_double(uint8_t cell)
 {
     uint8_t one = side ? NOUGHTS_ONE : CROSSES_ONE;
@@ -72,7 +72,8 @@ static uint8_t may_lead_to_double(uint8_t cell)
     return 0;
 }
 
-/* With three moves left, and nothing to block, only threats that may lead to a double three are kept. */
+/* Keeps only threats that make a double three or may lead to one. For an attacker with three moves left and nothing to
+ * block. */
 static void drop_useless(void)
 {
     uint8_t kept = 0;
@@ -93,7 +94,7 @@ static void drop_useless(void)
     }
 }
 
-/* The cell where the opponent completes a line. A line through its last mark comes first. */
+/* Returns the cell where the opponent completes a line. Lines through the opponent's last mark come first. */
 static uint8_t cell_to_block(void)
 {
     uint8_t three = side ? CROSSES_THREE : NOUGHTS_THREE;
@@ -138,7 +139,8 @@ static void list_threats(void)
     double_threats_single_reply = !double_threats_list() && ply + 2 < noughts3d_last_ply;
 }
 
-/* With double_threats_single_reply set, `move` is in one line of two: the reply is its other empty cell. */
+/* Writes the threat `move` and its only reply to the path. With double_threats_single_reply set, `move` is in exactly
+ * one line of two: the reply is the other empty cell of that line. */
 static void answer(void)
 {
     uint8_t two = side ? NOUGHTS_TWO : CROSSES_TWO;

@@ -2,8 +2,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/noughts3d/noughts3d.h"
 
-/* Value of a leaf above the value of this node. With no three on the board a mark can make threes but blocks none.
- * One three costs the value of its line of two; two threes as good as win. */
+/* Returns the value of a leaf minus the value of this node. With no three on the board a mark can make threes but
+ * blocks none. Each new three loses the value of a line of two, because threes have none; two threes as good as win. */
 static int16_t gain_of_leaf(uint8_t cell)
 {
     uint8_t threes;
@@ -16,7 +16,7 @@ static int16_t gain_of_leaf(uint8_t cell)
 }
 
 /* All leaves share the value of this node, so the best leaf has the best gain. With a three on the board or one cell
- * left the generic frontier makes the moves: there is little to save. */
+ * left, frontier_generic makes the moves: there is little to save. */
 void game_frontier(void)
 {
     uint8_t i;

@@ -5,8 +5,9 @@
  * cell is on four lines, or on seven (the corners and the eight cells in the middle).
  *
  * The idea that makes it fast: the state of a line is one byte that both sides change with a single instruction. It
- * starts at 4, a cross adds one, a nought doubles it; unmake reverses this in reverse order. So 4, 5, 6, 7 are lines
- * with crosses only, 8, 16, 32 lines with noughts only, and every mixed line has another value.
+ * starts at 4, a cross adds one, a nought doubles it. Unmake goes back in reverse order: it subtracts one or halves. So
+ * 5, 6, 7 are lines with crosses only, 8, 16, 32 lines with noughts only, and every mixed line has another value. (A
+ * fourth cross makes it 8, too, but then the game is over.)
  *
  * A line with three marks of one side and an empty cell, a three, must be blocked at once. So threes have no value;
  * they are counted, by side and ply. The effect of a mark is one sum over the lines of its cell: GAIN_THREE for each
@@ -27,7 +28,7 @@
 #define NO_LINE 255
 #define NO_CELL 255
 
-/* Lines with marks of one side only, by number of marks; for the noughts the state is LINE_EMPTY << marks. */
+/* States of lines with marks of one side only: LINE_EMPTY + marks for crosses, LINE_EMPTY << marks for noughts. */
 #define CROSSES_ONE 5
 #define CROSSES_TWO 6
 #define CROSSES_THREE 7
@@ -52,29 +53,29 @@
 #define EVENT_MADE 0x01
 #define EVENT_BLOCKED 0x10
 
-/* Added by eval if a side is about to win. */
+/* Added by eval if the side to move is about to win, subtracted if its opponent is. */
 #define WORTH_WON 2000
 
 /* Cycles per node as `make cycles` prints them; a test checks that this number is up to date. */
 #define NOUGHTS3D_CYCLES_PER_NODE 702
 
-/* Cycles of a node without extra cost (info.c), and the extra costs counted in such nodes: `make extra-cost
+/* Cycles of a node without extra cost (info.c). The COST_ values are extra costs, in such nodes. `make extra-cost
  * GAME=noughts3d` fits them. */
 #define NOUGHTS3D_CYCLES_LEAST 255
-#define COST_MADE 8 /* a move made */
-#define COST_FEW 4 /* a move made, if few cells are empty at the root: lists are short */
+#define COST_MADE 8 /* for each move made, */
+#define COST_FEW 4 /* or if fewer than CELLS_FEW cells are empty at the root, so that lists are short */
 #define CELLS_FEW 32
-#define COST_CUT 16 /* a cut-off */
-#define COST_ATTACK 3 /* a move of the forcing search */
+#define COST_CUT 16 /* for each cut-off */
+#define COST_ATTACK 3 /* for each move made by the forcing search */
 
 extern uint8_t noughts3d_line[LINES];
 extern uint8_t noughts3d_last_ply; /* ply at which the board is full */
 #pragma zpsym ("noughts3d_line")
 #pragma zpsym ("noughts3d_last_ply")
 extern uint8_t noughts3d_cell[CELLS];
-extern uint8_t noughts3d_value_lo[PLIES];  /* lines with one and two marks, for the */
-extern uint8_t noughts3d_value_hi[PLIES];  /* side to move, as two bytes */
-extern uint8_t noughts3d_threes[2][PLIES]; /* open threes, by side */
+extern uint8_t noughts3d_value_lo[PLIES];  /* value of the lines with one and two marks, */
+extern uint8_t noughts3d_value_hi[PLIES];  /* for the side to move, as two bytes */
+extern uint8_t noughts3d_threes[2][PLIES]; /* number of threes, by side */
 
 #define noughts3d_value() ((int16_t)(noughts3d_value_lo[ply] | noughts3d_value_hi[ply] << 8))
 
@@ -82,31 +83,33 @@ extern uint8_t noughts3d_threes[2][PLIES]; /* open threes, by side */
 extern const uint8_t noughts3d_first[LINES];
 extern const uint8_t noughts3d_step[LINES];
 
-/* The lines through a cell in ascending order, then NO_LINE. In C only: on the 6502 each cell has unrolled code.
- * noughts3d_prepare writes it once, before the first move. */
+/* Returns the lines through a cell in ascending order, then NO_LINE. In C only: on the 6502 each cell has unrolled
+ * code, which noughts3d_prepare writes at its first call. */
 const uint8_t *noughts3d_lines_of(uint8_t cell);
 void noughts3d_prepare(void);
 
-/* Effect of a mark of `side` on a line, by its state: the gain; EVENT_ if the line had two or three marks. */
+/* Effect of a mark of a side on a line, by its state: the gain; and EVENT_ if the mark makes or blocks a three, else
+ * 0. */
 extern const uint8_t noughts3d_gain[2][LINE_STATES];
 extern const uint8_t noughts3d_event[2][LINE_STATES];
 
-/* Effect of a mark of `side` in a cell. 1: it makes four in line. Else noughts3d_sum is the sum of its gains. */
+/* Effect of a mark of `side` in a cell. Returns 1 if it makes four in line, else 0; noughts3d_sum is then the sum of
+ * its gains. */
 uint8_t noughts3d_gain_of(uint8_t cell);
 extern uint8_t noughts3d_sum;
 
-/* The empty cell of a line with three marks. */
+/* Returns the empty cell of a line with three marks. */
 uint8_t noughts3d_hole(uint8_t line);
 
-/* The cell where a side completes a line, which is also the cell that blocks it. The side must have a three. */
+/* Returns the cell where a side completes a line, which is also the cell that blocks it. The side must have a three. */
 uint8_t noughts3d_completes(uint8_t owner);
 
-/* Cell where the opponent still makes four if `side` blocks its three at `block`; or NO_CELL. Leaves the position
- * unchanged (view_block.c). */
+/* Returns the cell where the opponent still makes four if `side` blocks its three at `block`, or NO_CELL. Leaves the
+ * position unchanged (view_block.c). */
 uint8_t noughts3d_left_open(uint8_t block);
 
-/* Cells as text. read returns NO_CELL if the text does not start with a cell; text_error_place is after the cell, or
- * at the error. */
+/* Cells as text. noughts3d_read_cell returns NO_CELL if the text does not start with a cell; text_error_place is after
+ * the cell, or at the error. */
 void noughts3d_write_cell(char *text, uint8_t cell);
 uint8_t noughts3d_read_cell(const char *text);
 
@@ -116,12 +119,12 @@ void noughts3d_candidates(void);
 /* GameInfo.forcing_step: forcing moves make a three. */
 uint8_t noughts3d_force(uint8_t step);
 
-/* Ranks: RANK_BASE + 2 * gain, so that a move with any gain is tried before the killers. */
-#define RANK_WINS 254
-#define RANK_BLOCKS 253
-#define RANK_DOUBLE 252
-#define RANK_THREE 121
-#define RANK_BASE 122
+/* Ranks. With a gain of 4 or more a move is tried before the killers (RANK_KILLER, 128). */
+#define RANK_WINS 254   /* makes four */
+#define RANK_BLOCKS 253 /* makes or blocks a three while the opponent has a three */
+#define RANK_DOUBLE 252 /* makes two threes */
+#define RANK_THREE 121  /* makes one three */
+#define RANK_BASE 122   /* other moves: RANK_BASE + 2 * gain */
 
 /* Zobrist bytes: index cell, or cell + 64 for a nought. */
 extern uint8_t noughts3d_random[2 * CELLS + (KEY_BYTES - 1) * ZOBRIST_STEP];

@@ -7,12 +7,12 @@
 #include "engine/text.h"
 #include "texts/noughts3d.h"
 
-/* The cells that are read: scratch memory at the end of the move lists, as in go-moku. */
+/* The cells of the position that is read. Scratch memory: the ranks of the move lists, unused meanwhile. */
 #define cells (list_pool + 2 * LIST_POOL)
 
 static const char letters[NOUGHT + 1] = { '-', 'X', 'O' };
 
-/* An empty board at ply 0. */
+/* Sets up the empty board at ply 0. */
 static void clear(void)
 {
     noughts3d_prepare();
@@ -89,7 +89,7 @@ void game_reset(void)
     noughts3d_last_ply = CELLS;
 }
 
-/* 1: `mark` has four in a line of `cells`. */
+/* Returns 1 if `mark` has four in a line of `cells`. */
 static uint8_t has_four(uint8_t mark)
 {
     uint8_t line;
@@ -108,7 +108,7 @@ static uint8_t has_four(uint8_t mark)
     return 0;
 }
 
-/* Mark of a character; NOUGHT + 1 if it is none. */
+/* Returns the mark that a character stands for, EMPTY included; NOUGHT + 1 if it stands for none. */
 static uint8_t mark_of(char character)
 {
     uint8_t mark = EMPTY;

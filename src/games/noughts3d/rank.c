@@ -3,7 +3,7 @@
 #include "games/noughts3d/noughts3d.h"
 
 /* A move that makes four comes first. If a three must be blocked, moves that make or block threes come next; otherwise
- * moves that make two threes. A move that makes a single three comes after the killers. */
+ * moves that make two threes. Then come moves that make none, by gain; last those that make a single three. */
 void game_rank(void)
 {
     uint8_t i;

@@ -25,7 +25,7 @@ uint8_t noughts3d_gain_of(uint8_t cell)
     return 0;
 }
 
-/* Number of threes that a mark of `side` in the cell makes and blocks, in units of EVENT_. */
+/* Returns how many threes a mark of `side` in the cell makes and blocks: EVENT_MADE or EVENT_BLOCKED for each. */
 static uint8_t events_of(uint8_t cell)
 {
     const uint8_t *lines = noughts3d_lines_of(cell);
@@ -79,7 +79,7 @@ void game_generate_noisy(void)
 {
 }
 
-/* A new three takes away the value of its line of two. */
+/* A line of two that becomes a three loses its value, because threes have none. */
 void game_make(void)
 {
     uint8_t won = noughts3d_gain_of((uint8_t)move);

@@ -19,7 +19,7 @@ const uint8_t noughts3d_step[LINES] = {
     17, 15, 17, 15, 17, 15, 17, 15, 21, 19, 13, 11,
 };
 
-#define TAKES (WORTH_TWO - WORTH_ONE) /* the second mark in a line */
+#define TAKES (WORTH_TWO - WORTH_ONE) /* gain of the second mark in a line */
 
 const uint8_t noughts3d_gain[2][LINE_STATES] = {
     {

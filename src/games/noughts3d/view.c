@@ -26,7 +26,7 @@ static const uint8_t window[] = {
 static void edit(void);
 static const char *say(uint8_t what);
 
-/* The panel keeps two lines at each end: its moves have empty lines between pairs. */
+/* Two lines at each end of the panel stay free (panel_kept). The moves are between them. */
 static const View view = {
     {
         { { 0xA0, 0x06, 0x00, 0x2C, 0x9A, 0x0E }, { 0x90, 0x06, 0x00, 0xEC, 0x8A, 0x0E } },
@@ -41,7 +41,7 @@ const View *game_view(void)
     return &view;
 }
 
-/* Cell at view_x, view_y. */
+/* Returns the cell at view_x, view_y. */
 static uint8_t cell_shown(void)
 {
     return (uint8_t)((view_y & WIDE) << 3 | (view_x & WIDE) << 2 | (view_y & 3) << 2 | (view_x & 3));
@@ -83,7 +83,8 @@ static void draw_tile(const uint8_t *tile, uint8_t mark)
     screen_colour_bit = 0;
 }
 
-/* Marks by view_mark: a bar of its colour under the last one, a bright cell for those of the winning line. */
+/* Drawings of a mark, by view_mark: the last mark has a bar of its colour below it, marks of the winning line have a
+ * bright cell. */
 static const uint8_t *const crosses[] = {
     tile_cross, tile_cross, tile_cross_last, tile_cross, tile_cross, tile_cross_won, tile_empty
 };
@@ -119,7 +120,7 @@ static void draw_level(uint8_t level, uint8_t column, uint8_t row)
     for (i = 0; i < TILE * WIDE; ++i) {
         ++screen_row;
         screen_column = (uint8_t)(column - 2);
-        screen_put(i & 1 ? tile_digits[(i >> 1) + 1] : 0); /* beside the lower half */
+        screen_put(i & 1 ? tile_digits[(i >> 1) + 1] : 0); /* beside the lower half of the cells */
         screen_put(*tile_edge);
     }
 }
@@ -202,7 +203,8 @@ static uint8_t threes(uint8_t owner)
     return noughts3d_threes[owner][ply];
 }
 
-/* A three of the opponent must be blocked. If the opponent makes four in spite of the block, both cells are named. */
+/* Returns the warning that a three of the opponent must be blocked. If the opponent makes four in spite of the block,
+ * it names both cells. */
 static const char *say_three(void)
 {
     static char words[] = TEXT_THREE TEXT_BLOCK " 1a1: ";
@@ -223,7 +225,7 @@ static const char *say_three(void)
     return words;
 }
 
-/* No warning if the side to move can make four itself. */
+/* View.say. The warning of a three is left out if the side to move can make four itself. */
 static const char *say(uint8_t what)
 {
     if (what == VIEW_TEXT_THREAT) {

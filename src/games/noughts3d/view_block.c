@@ -3,7 +3,7 @@
 #include "engine/list.h"
 #include "games/noughts3d/noughts3d.h"
 
-/* Makes the blocking move and looks for another three. */
+/* Makes the blocking move, looks for another three and takes the move back. */
 uint8_t noughts3d_left_open(uint8_t block)
 {
     uint16_t kept = move;

@@ -2,7 +2,8 @@
  * the result of a position if it plays. The rules need this order of ranks: the lone king below the rook below the own
  * king. As the 1983 book reports them, the first rule that fits moves:
  *
- *   1  the rook is threatened by the lone king: rook to the file furthest from it
+ *   1  the rook is threatened by the lone king: rook to the edge file further from that king, or to the other edge file
+ *      if it is already there
  *   2  more than one rank between lone king and rook: rook one square down
  *   3  more than two ranks between the kings: king one square down
  *   then by the number of files between the kings:
@@ -28,7 +29,7 @@
 #define READ_THIRD 2
 #define READ_FILES 4
 #define READ_INNER 8
-/* Sideways means back and forth between the two outer files, not towards the middle. */
+/* With this bit, sideways means back and forth between the two outer files; without it, towards the middle. */
 #define READ_OUTER 16
 #define READINGS 32
 
@@ -49,7 +50,7 @@ typedef struct {
 } AutomatonPieces;
 extern AutomatonPieces automaton_pieces;
 
-/* 1: the pieces are in the order that the rules need: lone king below rook below king. */
+/* Returns 1 if the pieces are in the order that the rules need: lone king below rook below king. */
 uint8_t automaton_takes(void);
 
 /* Makes the automaton's move on automaton_pieces. Returns the number of the rule. */
@@ -58,9 +59,9 @@ uint8_t automaton_rule(void);
 #define RULE_CHECK 4
 #define RULE_MOST 6
 
-/* Returns the largest number of moves to mate, whatever the lone king does; 0: the lone king has a defence. The lone
- * king is to move if lone_moves is 1. automaton_reply is then the number of its step: the one that saves it, or else
- * the one that delays mate longest. The pieces are unchanged afterwards. */
+/* Returns the number of moves to mate if the lone king resists as long as possible; 0: the lone king has a defence. The
+ * lone king is to move if lone_moves is 1. automaton_reply is then the number of its best step: the one that saves it,
+ * or else the one that delays mate longest. The pieces are unchanged afterwards. */
 uint8_t automaton_moves_to_mate(uint8_t lone_moves);
 extern uint8_t automaton_reply;
 extern uint16_t automaton_nodes; /* number of positions visited */

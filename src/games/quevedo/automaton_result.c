@@ -1,10 +1,10 @@
 /* automaton_result.c: does the automaton mate, and how soon at the latest? automaton_moves_to_mate of automaton.h.
  * asm/games/quevedo/automaton_result.s is its twin, the assembly that replaces this file on the Atari.
  *
- * The automaton never has a choice, so only the lone king's steps are searched. It is saved if it can capture the
- * rook, be stalemated, or last longer than any mate takes. Otherwise every position of the tree is visited once and
- * stored, mirror images together. The first search visits thousands of positions; later searches in the same
- * game find them stored and take almost no time. */
+ * The automaton never has a choice, so only the lone king's steps are searched. The lone king is saved if it can
+ * capture the rook, be stalemated, leave the order of ranks that the rules need, or last longer than any mate takes.
+ * Otherwise every position of the tree is visited once and stored, mirror images together. The first search visits
+ * thousands of positions; later searches in the same game find them stored and take almost no time. */
 /* SPDX-License-Identifier: MIT */
 #include "games/quevedo/automaton.h"
 
@@ -36,8 +36,9 @@ static uint8_t depth;
 /* The key of a position is two bytes. `high`: one number for its three ranks, and two bits for the reading. `low`: the
  * files of rook, king and lone king, mirrored if the rook is on the right half. */
 #define TRIPLES 56
-#define HALF 128 /* positions of a triple of ranks with the rook on the first two files */
-/* Largest number of moves to mate in these. While the rook stays on these files, READ_ZONES and READ_COUNT agree. */
+#define HALF 128 /* number of positions of a triple of ranks with the rook on the first two files */
+/* Largest number of moves to mate in these positions; 0: unknown. READ_ZONES and READ_COUNT share them, because they
+ * agree while the rook stays on these files. */
 static uint8_t outer_most[TRIPLES * HALF];
 
 #define OTHERS 256 /* slots for all other positions; a slot keeps the latest one */
@@ -74,7 +75,7 @@ static void find(void)
 #define OUTER_PLACE ((uint16_t)((uint16_t)high << 7) + low)
 #define SLOT ((uint8_t)(low ^ (uint8_t)(high << 2)))
 
-/* The stored number of moves; 0: unknown. */
+/* Computes the key of the position and returns the stored number of moves; 0: unknown. */
 static uint8_t recall(void)
 {
     uint8_t slot;
@@ -118,7 +119,7 @@ static void open(void)
     most[depth] = 0;
 }
 
-/* Returns to the depth before. */
+/* Returns to the depth before, with king and rook where they were. */
 static void back(void)
 {
     --depth;

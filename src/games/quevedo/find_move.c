@@ -43,8 +43,8 @@ uint8_t quevedo_moves_to_mate(uint8_t reading)
     return automaton_moves_to_mate(side);
 }
 
-/* The reading for the requested search. A level is recognised by its random margin, which halves from level to level;
- * the default level also by its node budget. A request for a fixed depth does not match. */
+/* Returns the reading for the requested search. A level is recognised by its random margin, which halves from level to
+ * level; the default level also by its node budget. A request for a fixed depth does not match: BY_SEARCH. */
 static uint8_t reading_asked(void)
 {
     uint8_t margin = UNIT;
@@ -83,8 +83,7 @@ static void defend(uint8_t reading)
     move = (uint16_t)(quevedo_at[LONE] << 8 | pieces.lone_rank << 4 | pieces.lone_file);
 }
 
-/* A hint (random margin 0) for the lone king assumes the reading by which White has just moved, whatever the hint's own
- * level. */
+/* A hint (random margin 0) for the lone king assumes the reading by which White has just moved. */
 uint8_t quevedo_find_move(void)
 {
     uint8_t reading = reading_asked();

@@ -11,7 +11,6 @@ static const char help[] =
 ;
 #pragma rodata-name (pop)
 
-/* GameInfo.extra_cost. */
 static uint16_t extra_cost(void)
 {
     return COST_MADE * poll_moves_made + COST_CUT * poll_cuts;
@@ -29,7 +28,7 @@ const char *quevedo_kind(uint8_t level)
     return kinds[quevedo_level_reading(level)];
 }
 
-/* Of the optional members of GameInfo: find_move, extra_cost, level_name. */
+/* The optional members that are set are find_move, extra_cost and level_name. */
 static const GameInfo info = {
     "quevedo", TEXT_TITLE, 2, { TEXT_FIRST_SIDE, TEXT_SECOND_SIDE }, 0, help, NOISY_NONE, UNIT,
     NODES_PER_TIME(QUEVEDO_CYCLES_LEAST), 5,

@@ -41,7 +41,7 @@ static void set_up(void)
     }
 }
 
-/* The error text for the squares of the pieces, or 0. */
+/* Returns the error text for the squares of the pieces, or 0. */
 static const char *error_of_pieces(void)
 {
     uint8_t was[PIECES];

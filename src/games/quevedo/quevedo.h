@@ -25,12 +25,12 @@
 
 #define QUEVEDO_CYCLES_PER_NODE 2680
 
-/* Cycles of a node without extra cost; then the extra costs (info.c), in units of such nodes. `make extra-cost
- * GAME=quevedo` measures them. */
+/* Cycles of a node without extra cost (info.c). Extra costs, in such nodes: COST_MADE for each move made, COST_CUT for
+ * each cut-off. `make extra-cost GAME=quevedo` fits them. */
 #define QUEVEDO_CYCLES_LEAST 1285
 #define COST_MADE 4
 #define COST_CUT 12
-#define UNIT 80
+#define UNIT 80 /* GameInfo.score_of_piece */
 
 extern uint8_t quevedo_at[PIECES];      /* square of each piece */
 extern uint8_t quevedo_captured[PLIES]; /* 1: the move made at this ply captured the rook */
@@ -40,7 +40,7 @@ extern uint8_t quevedo_captured[PLIES]; /* 1: the move made at this ply captured
 #define CODE_SIDE (PIECES * SQUARES)
 #define CODES (CODE_SIDE + 1)
 extern uint8_t quevedo_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
-uint8_t *quevedo_key(uint8_t piece, uint8_t square); /* first of the random bytes of a piece on a square */
+uint8_t *quevedo_key(uint8_t piece, uint8_t square); /* returns the first random byte of a piece on a square */
 
 extern const int8_t quevedo_step[FILES]; /* steps of a king; the last four are also the directions of a rook */
 
@@ -69,10 +69,10 @@ extern uint8_t quevedo_after_rule[PIECES]; /* the position after that rule, whic
 /* Copies the pieces to automaton_pieces. Returns 0 if their order does not suit the rules. */
 uint8_t quevedo_load(void);
 
-uint8_t quevedo_level_reading(uint8_t level);   /* reading of a level, or BY_SEARCH */
-const char *quevedo_kind(uint8_t level);        /* name of a level, or 0 */
+uint8_t quevedo_level_reading(uint8_t level);   /* returns the reading of a level, or BY_SEARCH */
+const char *quevedo_kind(uint8_t level);        /* returns the name of a level, or 0 */
 
-/* The largest number of moves to mate by this reading; 0: there is a defence. */
+/* Returns the largest number of moves to mate by this reading; 0: there is a defence. Call quevedo_load first. */
 uint8_t quevedo_moves_to_mate(uint8_t reading);
 
 uint8_t quevedo_find_move(void);

@@ -1,4 +1,4 @@
-/* rank.c: ranks moves for move ordering. */
+/* rank.c: move ordering by the history heuristic. */
 /* SPDX-License-Identifier: MIT */
 #include "games/quevedo/quevedo.h"
 

@@ -43,7 +43,7 @@ static void add_move(uint8_t from, uint8_t to)
     list_hi[move_count] = from;
 }
 
-/* Steps of the king, then moves of the rook in each direction. */
+/* Lists the steps of the king, then the moves of the rook in each direction. */
 static void list_white(void)
 {
     uint8_t from = quevedo_at[KING];

@@ -1,7 +1,8 @@
 /* view.c: Quevedo's rook on the screen, with the board and pieces of chess. The panel shows the automaton's six rules,
  * with the last one used highlighted, and the result of the position by each reading.
  *
- * White starts at the top, rank 8, so that its pieces move down as in the rules. A player of White sits there. */
+ * White starts on rank 8, so that its pieces move down the ranks as in the automaton's rules. Rank 8 is at the bottom
+ * of the screen, on White's side; if the board is flipped, it is at the top. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -47,7 +48,7 @@ const View *game_view(void)
 
 /* ---- squares ---- */
 
-/* The square at view_x, view_y. show_square does the reverse. */
+/* Returns the square at view_x, view_y. show_square does the reverse. */
 static uint8_t square(void)
 {
     uint8_t n = (uint8_t)(view_y << 4 | view_x);
@@ -62,7 +63,7 @@ static void show_square(uint8_t n)
     view_y = n >> 4 & 7;
 }
 
-/* The piece on a square; PIECES: none. */
+/* Returns the piece on a square, or PIECES if it is empty. */
 static uint8_t piece_on(uint8_t n)
 {
     uint8_t piece = 0;
@@ -170,13 +171,13 @@ void game_place(void)
 #define SQUARE_OF(piece) ((uint8_t)(automaton_pieces.piece##_rank << 4 | automaton_pieces.piece##_file))
 #define READINGS_LINE 10
 
-/* The reading of the chosen level. */
+/* Returns the reading of the chosen level. */
 static uint8_t reading_chosen(void)
 {
     return quevedo_level_reading(shell_level);
 }
 
-/* The rule that explains a move of White from one square to another; 0: none. */
+/* Returns the rule that explains the last move, of White, from one square to another; 0: none. */
 static uint8_t rule_of(uint8_t from, uint8_t to)
 {
     uint8_t piece = piece_on(to);
@@ -199,7 +200,8 @@ static uint8_t rule_of(uint8_t from, uint8_t to)
     return rule;
 }
 
-/* The rule that led to this position: stored by find_move.c, or found again in a loaded game. */
+/* Returns the rule that led to this position, or 0: the one that find_move.c stored, or, in a loaded game, found again
+ * from the last move. */
 static uint8_t rule_used(void)
 {
     uint16_t kept = move;
@@ -232,9 +234,10 @@ static void draw_rules(void)
     }
 }
 
-#define NOT_ORDERED 255
+#define NOT_ORDERED 255 /* the game is over, or the pieces are not in the order that the rules need */
 
-/* The result for each reading, and the position that these results belong to. */
+/* Moves to mate for each reading (0: there is a defence, or NOT_ORDERED), and the pieces and side to move of the
+ * position that these results belong to. */
 static uint8_t found[READING_MOST];
 static uint8_t found_of[PIECES + 1];
 
@@ -311,7 +314,7 @@ uint8_t game_find_square(const char *text)
 
 /* ---- words ---- */
 
-/* The checkmated king. */
+/* The only square is that of the checkmated king. */
 uint8_t game_won_square(uint8_t n)
 {
     if (n || outcome != OUTCOME_LOSS) {
