@@ -29,8 +29,8 @@ static void set_up(uint8_t empty)
     }
 }
 
-/* Solves the position with a window (alpha, beta). Returns 0 if the solver was stopped. Otherwise sets `move` and `score`, which is exact inside
- * the window and a bound outside, and returns 1. */
+/* Solves the position with a window (alpha, beta). Returns 0 if the solver was stopped. Otherwise sets `move` and
+ * `score`, which is exact inside the window and a bound outside, and returns 1. */
 static uint8_t look(uint8_t alpha, uint8_t beta)
 {
     uint8_t discs = solve_discs[solve_top];

@@ -5,8 +5,8 @@
 
 #include "games/reversi/reversi.h"
 
-/* Sets reversi_gain to the gain of `side` by a disc on an empty cell, by the current tables. Returns the number of discs
- * that turn; 0: the move is illegal and reversi_gain is undefined. */
+/* Sets reversi_gain to the gain of `side` by a disc on an empty cell, by the current tables. Returns the number of
+ * discs that turn; 0: the move is illegal and reversi_gain is undefined. */
 uint8_t reversi_find_gain(uint8_t cell);
 extern int16_t reversi_gain;
 

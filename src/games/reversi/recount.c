@@ -89,7 +89,8 @@ void reversi_ready(void)
     }
 }
 
-/* 1: in this state no neighbour is occupied, so the cell is no legal move. `empty` is the number of empty neighbours. */
+/* 1: in this state no neighbour is occupied, so the cell is no legal move. `empty` is the number of empty
+ * neighbours. */
 static uint8_t is_untouched(uint8_t state, uint8_t empty)
 {
     return state < STATE_EDGE ? empty == STATE_STEP - 1

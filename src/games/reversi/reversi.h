@@ -12,10 +12,10 @@
  * search turns more than 256 discs. In longer random games the stack wraps round.
  *
  * Evaluation. The value of a disc depends on its square and on the number of empty neighbours: together the "state" of
- * a cell (weights.h). Turning a disc gains twice its value. Only the new disc changes the number of empty
- * neighbours of other cells; turned discs do not. So the gain of a move is the value of the new disc, the gain of the
- * turned discs along the rays, and the change of the new disc's neighbours. The edges are added: each has two windows of five squares, and the state of a window is a number in
- * base 3 (0 empty, 1 black, 2 white), the index of a table.
+ * a cell (weights.h). Turning a disc gains twice its value. Only the new disc changes the number of empty neighbours of
+ * other cells; turned discs do not. So the gain of a move is the value of the new disc, the gain of the turned discs
+ * along the rays, and the change of the new disc's neighbours. The edges are added: each has two windows of five
+ * squares, and the state of a window is a number in base 3 (0 empty, 1 black, 2 white), the index of a table.
  */
 /* SPDX-License-Identifier: MIT */
 #ifndef REVERSI_H

@@ -221,7 +221,8 @@ void game_draw(void)
     show_counts();
 }
 
-/* Draws a small example: a dot, two white discs and a black one; beside it four black discs, after a move on the dot. */
+/* Draws a small example: a dot, two white discs and a black one; beside it four black discs, after a move on the
+ * dot. */
 void game_draw_strip(void)
 {
     static const uint8_t shown[ACROSS] = { EMPTY, WHITE, WHITE, BLACK, BLACK, BLACK, BLACK, BLACK };
