@@ -52,7 +52,7 @@ extern uint8_t race_hit_row[PLIES];
 #define CODES (CODE_TURN + 2 * (FACES + 1))
 extern uint8_t race_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* Returns the square that a piece of the side to move reaches from `from` with the roll; 0: no piece can leave `from`. */
+/* Returns the square that a piece of the side to move reaches from `from` with the roll; 0: none can leave `from`. */
 uint8_t race_target(uint8_t from);
 
 /* Returns the number of squares from which a piece can move; race_mover is the last of them. */
