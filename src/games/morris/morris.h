@@ -1,8 +1,8 @@
 /* morris.h: the state of nine men's morris and what its files share.
  *
  * A point is 0 to 23, row by row from the top left (drawing in tables.c). So points 0 to 2, 3 to 5 and so on are the
- * horizontal lines, and point / 3 is the number of its line. Every point is on one horizontal line ("across") and on
- * one vertical line ("down", morris_down). A man is a CROSS (White, side 0) or a NOUGHT (Black, side 1).
+ * horizontal lines, and point / 3 is the number of a point's line. Every point is on one horizontal line ("across") and
+ * on one vertical line ("down", morris_down). A man is a CROSS (White, side 0) or a NOUGHT (Black, side 1).
  *
  * The idea that makes it fast: a line is one number below 27, its three points as digits to base 3. A cross on the
  * first, middle or last point adds 1, 3 or 9, a nought twice that (morris_power_across, morris_power_down). So
@@ -54,7 +54,7 @@
 /* Cycles of a node without extra cost (info.c), and the extra cost of the ending's own search, in such nodes. `make
  * extra-cost GAME=morris` fits them. */
 #define MORRIS_CYCLES_LEAST 262
-#define COST_EXACT 190 /* of the time between two polls in ending.c */
+#define COST_EXACT 190 /* added between two polls while ending.c searches */
 
 /* Phases of a game, 0 to 4: placing; both sides move; only crosses fly; only noughts fly; both fly. */
 #define PLACING 0

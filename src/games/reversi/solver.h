@@ -13,7 +13,7 @@
 #define SOLVE_LEAST 3  /* fewest and most empty squares of a position to solve */
 #define SOLVE_MOST 16
 #define SORT_LEAST 8   /* with at least this many empty squares, moves are sorted */
-#define ENDED_EVEN 66  /* as many discs for both sides */
+#define ENDED_EVEN 66  /* both sides have the same number of discs */
 #define ENDED_BOTH 132 /* sum of a score and the same score seen from the other side */
 #define ENDED_LEAST 2  /* the side to move has no disc left */
 #define ENDED_BEST 130 /* the other side has no disc left */
@@ -35,7 +35,7 @@ extern uint8_t solve_discs[SOLVE_MOST + 1]; /* score if the game ended now, with
 extern uint8_t solve_best[SOLVE_MOST + 1];
 extern uint8_t solve_cell[SOLVE_MOST + 1];   /* the current move */
 extern uint8_t solve_passed[SOLVE_MOST + 1]; /* 1: the side to move has passed, and the other side's moves are tried */
-extern uint8_t solve_from[SOLVE_MOST + 1]; /* list_lo index before the node's sorted list */
+extern uint8_t solve_from[SOLVE_MOST + 1]; /* solve_list_end before the node's moves were listed */
 
 /* By cell - FIRST_CELL: the bit of its quadrant, 1, 2, 4 or 8. */
 extern const uint8_t reversi_quarter[PLACES];
