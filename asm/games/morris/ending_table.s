@@ -49,17 +49,17 @@ found:
 yes:    rts
 .endproc
 
-; find_state: Z = 1: X = number of a line with state A; else N = 1.   Clobbers: X
+; find_state: looks for a line with state A. Out: Z = 1 and X = its number; or N = 1 if there is none
 .proc find_state
         ldx #LINES - 1
 each:   cmp lines,x
         beq found
         dex
         bpl each
-found:  rts                     ; N = 1 if none was found
+found:  rts
 .endproc
 
-; rule_of: morris_threes_rule for one side to move.
+; rule_of: body of morris_threes_rule if side `of` is to move.
 .macro rule_of of, own_threats, enemy_threats, answer
         .local threatened, won, at_once
         jsr own_threats
@@ -139,7 +139,7 @@ noughts:
         rule_of 1, threats_of_noughts, threats_of_crosses, answer_of_noughts
 .endproc
 
-; uint8_t morris_is_doomed(void): checks for two twos of the opponent
+; uint8_t morris_is_doomed(void): checks whether the opponent has two twos, and `side` none
 ;   In:        side, points, lines
 ;   Out:       A = 1: `side` loses at once, else 0; X = 0
 ;   Clobbers:  Y, ptr3
@@ -168,7 +168,7 @@ no:     lda #0
 
 ; ---- exceptions to the rule ----
 
-; is_exception: C = 1: the bucket of the key has its set: an exception.   Clobbers: A, X, Y, ptr1, ptr2, morris_key_set
+; is_exception: C = 1: the bucket of the key lists morris_key_set.   Clobbers: A, X, Y, ptr1, ptr2, morris_key_set
 .proc is_exception
         lda _morris_key_bucket
         asl a
@@ -246,9 +246,9 @@ next:   asl shifted
         rts
 .endproc
 
-; take_bit: A = not 0: a bit of `table` is set. The first nine bits of `product` are the index of its byte, the next
+; take_bit: A = not 0 if a bit of `table` is set. The high nine bits of `product` are the index of its byte, the next
 ; three the number of the bit.
-;   Clobbers:  X, Y
+;   Clobbers:  X, Y, product
 .macro take_bit table
         .local second, taken
         lda product

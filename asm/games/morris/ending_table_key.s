@@ -9,17 +9,17 @@
 .bss
 _morris_threes_key: .res 2
 square_to:      .res 3          ; new place of each square, * 8
-squares:        .res 4          ; of the men of `side`, and of the man outside the line
-angles:         .res 4
+squares:        .res 4          ; of the three men of `side`, then of the opponent's man outside the line
+angles:         .res 4          ; of the same men, relative to the centre
 _morris_key_bucket: .res 1
 _morris_key_set: .res 2
 turn:           .res 1          ; angle of the centre
-square:         .res 1          ; its square
-man:            .res 1
+square:         .res 1          ; square of the centre
+man:            .res 1          ; the man of `side`
 
 .segment "GAME"
 
-; put_man: notes the man on X as number Y.   Clobbers: A
+; put_man: stores square and angle of the man on X at index Y.   Clobbers: A
 .macro put_man
         lda _morris_turn,x
         lsr a
@@ -33,7 +33,7 @@ man:            .res 1
         sta angles,y
 .endmacro
 
-; list_men: notes the men.   In: line, turn, man     Clobbers: A, X, Y
+; list_men: fills squares and angles.   In: line, turn, man, points     Clobbers: A, X, Y, low
 .proc list_men
         ldy #0
         ldx #POINTS - 1
@@ -61,6 +61,7 @@ own:    put_man
 
 ; compare: takes this image of the board if it is smaller than the best so far
 ;   In:        square_to, squares, angles, kind
+;   Out:       morris_key_bucket, morris_key_set
 ;   Clobbers:  A, X, Y, ptr1, ptr2, ptr4
 .proc compare
         lda #0
@@ -137,7 +138,8 @@ done:   rts
 
 next_square:    .byte 1, 2, 0
 
-; compare_squares: square X comes first, the other two in either order.   Clobbers: A, X, Y, ptr1, ptr2, ptr4
+; compare_squares: compares the images in which square X comes first and the other two follow in either order
+;   Clobbers:  A, X, Y, ptr1, ptr2, ptr4
 .proc compare_squares
         jsr either
         ldy next_square,x
@@ -163,7 +165,7 @@ either: txa
         rts
 .endproc
 
-; mirror: reflects the board.   Clobbers: A, X
+; mirror: reflects the board: negates all angles.   Clobbers: A, X
 .proc mirror
         ldx #3
 each:   lda #0
@@ -176,7 +178,8 @@ each:   lda #0
         rts
 .endproc
 
-; compare_orders: tries every order of squares of this kind of threat.   Clobbers: A, X, Y, ptr1, ptr2, ptr4
+; compare_orders: compares the images for every order of the squares that this kind of threat allows
+;   Clobbers:  A, X, Y, ptr1, ptr2, ptr4
 .proc compare_orders
         ldx square
         jsr compare_squares
@@ -195,7 +198,7 @@ each:   lda #0
 done:   rts
 .endproc
 
-; find_key: key of the position in the tables
+; find_key: finds the key of the position in the tables
 ;   In:        line, centre, kind, man, points
 ;   Out:       morris_threes_key, morris_key_bucket, morris_key_set
 ;   Clobbers:  A, X, Y, ptr1, ptr2, ptr4

@@ -15,7 +15,7 @@ is_target:       .res POINTS
 
 .segment "GAME"
 
-; add_target: adds point X if it is empty.   Keeps: X, Y     Clobbers: A
+; add_target: adds point X if it is empty and no target yet.   Keeps: X, Y     Clobbers: A
 .proc add_target
         lda points,x
         ora is_target,x
@@ -38,7 +38,9 @@ first:  ldx _morris_on_line,y
         jmp add_target
 .endproc
 
-; look_at_lines: lines with one or two men of the side and no others.   Clobbers: A, X, Y, tmp2
+; look_at_lines: looks at the lines that have men of side `of` only. With one man it adds the empty points, with two it
+; sets morris_mill_at.
+;   Clobbers:  A, X, Y, tmp2
 .macro look_at_lines of
         .local each, one, next
         ldx #0
@@ -67,7 +69,7 @@ next:   ldx tmp2
         bne each
 .endmacro
 
-; look_without: looks at all lines without the man on X (also in tmp1).
+; look_without: finds the targets of the man of side `of` on X (also in tmp1), which is out of its lines meanwhile.
 .macro look_without of
         look_for_protection of, everywhere
         lift of

@@ -31,7 +31,7 @@ won:    lda #<WORTH_WON
         rts
 .endproc
 
-; answer: the routine below for one side.
+; answer: body of answer_of_crosses and answer_of_noughts.
 .macro answer of
         .local one
         .repeat 2, i
@@ -52,7 +52,7 @@ won:    lda #<WORTH_WON
 one:    rts                     ; C = 1 after an equal comparison
 .endmacro
 
-; answer_of_crosses, answer_of_noughts: can a man of the side on a point make a two?
+; answer_of_crosses, answer_of_noughts: check whether a man of the side makes a two by going to a point
 ;   In:        X = point, lines
 ;   Out:       C = 1: a line through the point has exactly one man, of the side        Keeps: X
 ;   Clobbers:  A, Y
@@ -77,7 +77,7 @@ told:   lda #0
         rts
 .endproc
 
-; score_flying: with both sides flying: adds or subtracts WORTH_FREE.   Clobbers: A, X, Y, ptr3
+; score_flying: adds or subtracts WORTH_FREE if both sides fly.   Clobbers: A, X, Y, ptr3
 .macro score_flying threats, can_answer
         .local free
         ldx _ply
@@ -98,7 +98,7 @@ free:   lda #<WORTH_FREE
 .endmacro
 
 ; void game_eval(void): value of the position for `side`
-;   In:        ply, side, value, lines, points, phase
+;   In:        ply, side, value, lines, points, men, hand, phase
 ;   Out:       score
 ;   Clobbers:  A, X, Y, ptr3
 ;   Cycles:    225 if there is no two on the board

@@ -39,7 +39,7 @@
         rts
 .endproc
 
-; rebase: computes the limits as bytes for this base, without and with a mill against `side`
+; rebase: computes the limits as bytes for this base, for leaves without and with a mill against `side`
 ;   In:        base, best, score_limit, threat
 ;   Out:       least, enough, least_threatened, enough_threatened
 ;   Clobbers:  A, X, Y
@@ -102,9 +102,10 @@ fits:   tya
         rts
 .endproc
 
-; improve: the move from `from` to X is the best so far
+; improve: records the move from `from` to X as the best so far
 ;   In:        A = HALF + gain, X = to, from
-;   Out:       C = 1: a cut-off  Keeps: X     Clobbers: A, Y
+;   Out:       C = 1: a cut-off; best, best_from, best_to, least, least_threatened
+;   Keeps:     X                 Clobbers: A, Y
 .proc improve
         sta least
         jsr note
@@ -119,7 +120,7 @@ most:   lda #$FF
         clc
 done:   rts
 
-; note: best = base + A - HALF.   Keeps: A, X
+; note: best = base + A - HALF, best_to = X, best_from = from.   Keeps: A, X     Clobbers: Y
 note:   stx best_to
         ldy from
         sty best_from
@@ -139,9 +140,10 @@ plus:   clc
         rts
 .endproc
 
-; improve_threatened: the same if the opponent can close a mill after the move
+; improve_threatened: improve for a move after which the opponent can close a mill
 ;   In:        A = HALF + gain, X = to, from
-;   Out:       C = 1: a cut-off  Keeps: X     Clobbers: A, Y
+;   Out:       C = 1: a cut-off; best, best_from, best_to, least, least_threatened
+;   Keeps:     X                 Clobbers: A, Y
 .proc improve_threatened
         sta least_threatened
         jsr improve::note
@@ -174,12 +176,12 @@ none:   lda #0
 ;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, sreg, regsave, rank, found, mover
 .proc _game_frontier
         ldx _ply
-        lda _morris_phase,x     ; as is_special of frontier.c
+        lda _morris_phase,x     ; the same checks as is_special in frontier.c
         bne placed
         lda _side
         eor #1
         tay
-        lda men,y               ; not 0 in any other phase
+        lda men,y               ; the opponent's men: never 0 after placing
         beq special
         ldy _side
         lda hand,y
@@ -194,7 +196,7 @@ running:
         cmp #QUIET_MOST - 1
         bcc usual
 special:
-        jsr _frontier_generic   ; a draw or a change of phase is possible
+        jsr _frontier_generic   ; makes and evaluates every move
         lda _leaf_count
         clc
         adc _poll_slow
@@ -243,7 +245,7 @@ scored: lda _leaf_count
         sta _move
         lda best_from
         sta _move+1
-        ldx _ply                ; clear what moves made here left at ply + 1
+        ldx _ply                ; clear the values that moves left in the arrays at ply + 1
         lda #0
         sta _reversible_plies + 1,x
         sta _morris_phase + 1,x

@@ -15,8 +15,8 @@ to        = rank
 
 .segment "GAME"
 
-; score_removal: scores the move from `from` to `to` that removes `victim`
-;   Out:       C = 1: a cut-off
+; score_removal: scores the move from `from` to `to` that removes the man on `victim`
+;   Out:       C = 1: a cut-off; best, best_from, best_to, leaf_count, poll_slow
 ;   Clobbers:  A, X, Y, tmp1, tmp2, ptr1, ptr3
 .proc score_removal
         ldx _ply
@@ -67,7 +67,7 @@ won:    jsr _score_outcome
         sec
         rts
 
-; note: the current move is the best so far
+; note: records the current move as the best so far
 note:   lda _score
         sta best
         lda _score+1
@@ -78,7 +78,7 @@ note:   lda _score
         sta best_from
         rts
 
-; turn: score for the side that moved
+; turn: negates score, which is then for the side that moved
 turn:   sec
         lda #0
         sbc _score
@@ -89,7 +89,8 @@ turn:   sec
         rts
 .endproc
 
-; score_removals: scores the removal of every man of the side that may be removed. C = 1: a cut-off.
+; score_removals: body of removals_of_crosses and removals_of_noughts: scores the move from `from` to `to` once for each
+; man of the side that may be removed. C = 1: a cut-off.
 .macro score_removals of
         .local each, next, all, other, done
         lda _leaf_count
@@ -128,7 +129,7 @@ done:   rts
 removals_of_crosses:    score_removals 0
 removals_of_noughts:    score_removals 1
 
-; score_mills: the routine below for one side.
+; score_mills: body of mills_of_crosses and mills_of_noughts.
 .macro score_mills of, removals
         .local each, two, next, flies, find, second, both, done
         ldx #0

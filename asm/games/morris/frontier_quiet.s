@@ -44,7 +44,7 @@ threatened:
 no:
 .endmacro
 
-; gain_of: A = gain of line Y by a man of the side on X; branches to `mill` if it closes one.   Clobbers: Y, before
+; gain_of: A = gain of line Y by a man of the side on X; branches to `mill` if the man closes one.   Clobbers: Y, before
 .macro gain_of which, of, mill
         lda lines,y
         sta before
@@ -94,7 +94,7 @@ everywhere_of_noughts:  score_everywhere 1
 ; ---- steps ----
 
 ; look_for_gap: branches to `threat` if the opponent can close a mill in a line that the man on `from` leaves
-;   In:        A = state of the line without it, Y = its place in the line
+;   In:        A = state of the line without the man, Y = place of the man on the line
 ;   Clobbers:  A, X
 .macro look_for_gap enemy, threat
         .local no
@@ -171,8 +171,8 @@ threat: inc gap
 prepare_crosses:        prepare_steps 0
 prepare_noughts:        prepare_steps 1
 
-; score_steps: scores the steps of the man on X that close no mill. C = 1: a cut-off. It leaves one line and enters
-; another; in the line it moves along it changes its place.
+; score_steps: scores the steps of the man on X that close no mill. C = 1: a cut-off. A step changes three lines: the
+; man leaves one, enters another, and changes its place in the line it moves along.
 .macro score_steps of, prepare
         .local each, ready, along_column, better, better_threatened, add, next, done, leaves_gap, far
         stx from
@@ -271,8 +271,7 @@ steps_of_noughts:       score_steps 1, prepare_noughts
 
 ; ---- flying men ----
 
-; sub_gain: adds to A the gain of line Y without the man of the side on X; changes the line.   Clobbers: Y, before,
-; sum
+; sub_gain: takes the man of the side on X out of line Y and adds the gain to A.   Clobbers: Y, before, sum
 .macro sub_gain which, of
         sta sum
         lda lines,y
@@ -289,7 +288,8 @@ steps_of_noughts:       score_steps 1, prepare_noughts
         adc sum
 .endmacro
 
-; lift_and_score: takes the man of the side on X out of its lines and out of the base.   Keeps: X
+; lift_and_score: takes the man of the side on X out of its lines and out of the base
+;   Keeps:     X                 Clobbers: A, Y, before, sum
 .macro lift_and_score of
         .local plus, done
         lda #0
@@ -318,7 +318,7 @@ plus:   clc
 done:
 .endmacro
 
-; score_quiet: the routine below for one side.
+; score_quiet: body of score_crosses and score_noughts.
 .macro score_quiet of, set_base, threats, everywhere, steps
         .local each, next, on_board, flies, all, fly, landed, lifts
         lda #of

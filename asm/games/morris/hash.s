@@ -67,7 +67,7 @@ removed:
         lsr a
         lsr a
         ora tmp1
-        ldy _side               ; the removed man's side is to move
+        ldy _side               ; the side that lost a man is to move
         clc
         adc of_points,y
         tay

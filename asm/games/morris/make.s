@@ -5,14 +5,13 @@
 .export _game_make, _game_unmake, _game_no_moves
 .import rows, _morris_find_phase, _morris_set_phase, _morris_recount_value, _morris_nth_man
 
-before  = tmp1                  ; state of a line
-gain    = tmp2                  ; of one line
-value   = ptr1
+before  = tmp1                  ; state of a line before the change
+gain    = tmp2                  ; gain of the first of two lines
+value   = ptr1                  ; value of the position for the crosses
 
 .segment "GAME"
 
-; change: A = state of line Y after a man of the side is added (more = 1) or removed (0) at X
-;   Clobbers:  A
+; change: A = state of line Y after a man of the side is added (more = 1) or removed (0) at X; the line is not changed
 .macro change which, of, more
         .if more
         lda lines,y
@@ -25,7 +24,7 @@ value   = ptr1
         .endif
 .endmacro
 
-; change_and_gain: the same, and stores the new state; A = what the crosses gain by the change
+; change_and_gain: also stores the new state in the line; A = gain of the crosses by the change
 ;   Clobbers:  Y, before
 .macro change_and_gain which, of, more
         lda lines,y
@@ -39,7 +38,7 @@ value   = ptr1
         sbc worth,y
 .endmacro
 
-; change_value: puts a man of a side on X, or takes it off, and adds the gain to `value`
+; change_value: puts a man of the side on X (more = 1) or takes it off (0), adds the gain to `value` and returns
 ;   Keeps:     X                 Clobbers: A, Y, before, gain
 .macro change_value of, more
         .local minus, done
@@ -67,7 +66,7 @@ minus:  clc
 done:   rts
 .endmacro
 
-; change_only: the same without the gain.   Keeps: X     Clobbers: A, Y
+; change_only: puts a man of the side on X (more = 1) or takes it off (0).   Keeps: X     Clobbers: A, Y
 .macro change_only of, more
         lda #(more) * ((of) + 1)
         sta points,x
@@ -238,7 +237,7 @@ other:  sta _morris_phase,x
 ; void game_unmake(void): takes the last move back
 ;   In:        ply, side, path
 ;   Out:       ply, side, points, lines, men, hand, worth
-;   Clobbers:  A, X, Y, tmp2; with a change of phase those of morris_set_phase
+;   Clobbers:  A, X, Y, tmp2
 .proc _game_unmake
         dec _ply
         ldy _ply

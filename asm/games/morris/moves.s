@@ -20,7 +20,8 @@ rows:
 
 ; ---- mills that can be closed ----
 
-; note_two: line X is a two of the side, A the place of its empty point: notes the mill if it can be closed
+; note_two: if the side can close line X, a two, updates its mode and hole, and returns. A = place of the empty point,
+; 1 to 3.
 ;   Clobbers:  A, X, Y
 .macro note_two of, to_mode, to_hole
         .local yes, first, same
@@ -54,7 +55,7 @@ first:  sta to_hole
         rts
 .endmacro
 
-; threats: the routine below for one side.
+; threats: body of threats_of_crosses and threats_of_noughts.
 .macro threats of
         .local note
         lda #0
@@ -133,7 +134,7 @@ none:   ldx #0
 
 ; ---- moves with a mill ----
 
-; add_removal: lists a move to `to` that removes the man on X.   Clobbers: A, Y
+; add_removal: lists the move from `from` to `to` that removes the man on X.   Clobbers: A, Y
 .proc add_removal
         inc _move_count
         ldy _move_count
@@ -155,7 +156,7 @@ none:   ldx #0
         rts
 .endproc
 
-; add_mills: lists moves from `from` to X, one for each man of the opponent that may be removed
+; add_mills: lists the move from `from` to X once for each man of the opponent that may be removed, and returns
 ;   Keeps:     X                 Clobbers: A, Y, rank
 .macro add_mills enemy
         .local each, next, all, other, done
@@ -191,10 +192,11 @@ add_mills_of_noughts:   add_mills 0
 
 ; ---- lists ----
 
-; add_with_mill: the move to X closes a mill.   Keeps: X     Clobbers: A, Y, rank
+; add_with_mill: lists the move from `from` to X, which closes a mill. Branches to `quiet` if there is no man to remove.
+;   Keeps:     X                 Clobbers: A, Y, rank
 .macro add_with_mill of, quiet
         lda men + (1 - (of))
-        beq quiet               ; no man to remove
+        beq quiet
         .if (of) = 0
         jsr add_mills_of_crosses
         .else
@@ -276,6 +278,7 @@ closes: add_with_mill of, quiet
 steps_of_crosses:       add_steps 0
 steps_of_noughts:       add_steps 1
 
+; add_all: body of game_generate for one side.
 .macro add_all of, everywhere, steps
         .local each, next, flies
         lda #HAND
@@ -359,7 +362,7 @@ cross:  look_for_protection 0, answer_yes
         bne answer_no           ; always
 .endproc
 
-; closes: A = 1: the man of the side on `from` closes a mill on point tmp1; X = 0
+; closes: body of morris_closes for one side. tmp1 = to.
 .macro closes of
         .local closed, lands, empty
         lda men + (1 - (of))

@@ -10,7 +10,7 @@ RANK_STOP = 200
 
 .segment "GAME"
 
-; rank_list: ranks the list; Y = its last ordinal, enemy = the opponent
+; rank_list: body of game_rank for one side; enemy = its opponent. Y = move_count.
 .macro rank_list enemy
         .local each, mill, stop, put
 each:   lda (_list_hi),y

@@ -9,7 +9,7 @@
 
 ; uint8_t morris_find_phase(void): phase of the position
 ;   In:        men, hand
-;   Out:       A; X = 0          Clobbers: Y
+;   Out:       A = phase; X = 0  Clobbers: Y
 .proc _morris_find_phase
         ldx #0
         txa
@@ -63,7 +63,7 @@ sum = ptr1
         lda #0
         sta sum
         sta sum+1
-        lda men                 ; the men of the crosses
+        lda men                 ; add the men of the crosses
         clc
         adc hand
         tax

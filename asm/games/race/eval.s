@@ -7,15 +7,15 @@
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, ptr3, ptr4, sreg
 
 REACH  = 6                      ; largest roll
-FAR    = 12                     ; distance at which a block still counts
+FAR    = 12                     ; largest distance at which a block counts
 NEAR   = 2
 STAGES = 2 * PIECES
 STEPS  = 16
 
-own    = tmp1                   ; PLACE of the side that is evaluated
+own    = tmp1                   ; offset in race_pieces of the side that is evaluated
 square = tmp2
-number = tmp3                   ; number of its pieces on `square`
-rest   = tmp4                   ; number of its pieces on the road
+number = tmp3                   ; number of that side's pieces on `square`
+rest   = tmp4                   ; number of that side's pieces on the road, still to be added
 piece  = ptr1                   ; address of the values of a piece, by square
 sum    = ptr2
 value  = ptr3
@@ -47,7 +47,8 @@ less:   clc
         rts
 .endproc
 
-; add_shots: adds the opponent's pieces that can hit the single piece at place X.   Clobbers: A, X, Y, count
+; add_shots: adds a weight for each square from which the opponent can hit the single piece at place X
+;   Clobbers:  A, X, Y, count
 .proc add_shots
         lda shot
         clc
@@ -91,7 +92,8 @@ none:   txa
 done:   rts
 .endproc
 
-; add_bars: adds the opponent's pieces that the block on `square` holds back.   Clobbers: A, X, Y, count, number
+; add_bars: adds a weight for each of the opponent's pieces that the block on `square` holds back
+;   Clobbers:  A, X, Y, count, number
 .proc add_bars
         lda own
         eor #SIDE_PLACES
@@ -117,7 +119,8 @@ next:   iny
 done:   rts
 .endproc
 
-; add_side: adds one side.   In: A = its places; stage, tower, shot, bar = offsets of its role
+; add_side: adds the weights of one side.   In: A = its offset in race_pieces; stage, tower, shot, bar = offsets of its
+; role in the tables
 .proc add_side
         sta own
         tax
@@ -263,7 +266,7 @@ done:   rts
         jsr add_side
         ; falls into squash
 .endproc
-; squash: score = chance of `sum`, a logit in 256ths.   Clobbers: A, X, Y, ptr1, ptr3, ptr4
+; squash: score = winning chance for `sum`, a logit in 256ths.   Clobbers: A, X, Y, ptr1, ptr3, ptr4
 .proc squash
         lda sum
         sta size

@@ -58,14 +58,14 @@ at_ply: ldx _ply
         jmp mix
 
 ; void game_hash(void): Zobrist key of the position after a move or roll
-;   In:        ply, side, race_pieces, race_rolled; race_roll_row, race_side_row, race_hit_row, path and hash_key[ply -
-;              1]
+;   In:        ply, side, race_pieces, race_rolled; at ply - 1: race_roll_row, race_side_row, race_hit_row, path,
+;              hash_key
 ;   Out:       hash_key[ply]
 ;   Clobbers:  A, X, Y, tmp1-tmp3
 ;   Twin test: tests/twin/games.c
 from  = tmp1
 to    = tmp2
-mover_at = tmp3                 ; places of the side that moved
+mover_at = tmp3                 ; offset in race_pieces of the side that moved
 
 .proc _game_hash
         ldx _ply

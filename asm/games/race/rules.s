@@ -152,9 +152,9 @@ others: txa
 done:   rts
 .endproc
 
-; places: squares of a move as indices of race_pieces
+; places: finds the places, indices of race_pieces, that a move changes
 ;   In:        Y = square that a piece of `side` leaves
-;   Out:       tmp1 = square it lands on; X, Y = its places there and here
+;   Out:       tmp1 = square it lands on; X = place it lands on, Y = place it leaves
 ;   Clobbers:  A, tmp2
 .proc places
         tya

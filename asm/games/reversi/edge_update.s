@@ -1,6 +1,6 @@
 ; edge_update.s: what a move changes along an edge. Twin of src/games/reversi/edge_update.c
 ;
-; Tables by rim cell: the first window that contains the disc, its weight there, and its weight in the second window if
+; Tables by rim cell: the first window that contains the cell, its weight there, and its weight in the second window if
 ; it is in both.
 ; SPDX-License-Identifier: MIT
 
@@ -30,7 +30,7 @@ rim_second:             ; weight in the second window; 0: the cell is in no othe
         .byte 0, 0, 0, 81, 27, 0, 0, 0
     .endrepeat
 
-; gain += A, a signed difference just computed: values of windows stay within 60.
+; gain += A, a signed byte with its flags: the difference of two windows, whose values are at most 60 either way.
 .macro add_difference
     .scope
         bmi minus
@@ -49,7 +49,8 @@ done:
     .endscope
 .endmacro
 
-; A window's state changes from _reversi_window + n,x to A. Clobbers A, X, Y.
+; black_change, white_change: add the gain of a window whose state changes from _reversi_window + n,x to A.
+; Clobbers A, X, Y.
 .macro black_change n
         ldy _reversi_window + n,x
         tax
@@ -68,8 +69,7 @@ done:
         add_difference
 .endmacro
 
-; Follows enemy discs along the edge from the new disc, both ways: `low` and `high` become the positions of the last
-; ones that turn.
+; X = the next cell along the edge.   Clobbers: A
 .macro to_next step
         .if step = 1
         inx
@@ -88,6 +88,8 @@ done:
         .endif
 .endmacro
 
+; Follows enemy discs along the edge from the new disc, both ways. `low` and `high` become the positions of the farthest
+; discs that turn.
 .macro along step, enemy_is
     .scope
         ldy place
@@ -111,8 +113,9 @@ done:
     .endscope
 .endmacro
 
-; A = a window's new state. In: X = the edge's first window. For White: the old state plus the weights of the discs that
-; turn, plus the new disc's weight once more. For Black: minus the weights of all of them, plus twice the new disc's.
+; white_window, black_window: A = a window's new state. In: X = the edge's first window. White: the old state plus the
+; weights of positions low to high, plus the new disc's weight once more. Black: the old state minus the weights of
+; positions low to high, plus twice the new disc's weight.
 .macro white_window n
         ldy high
         lda sums + n * 9 + 1,y
@@ -138,13 +141,14 @@ done:
         sbc sums + n * 9 + 1,y
 .endmacro
 
-sums:   .byte 0, 1, 4, 13, 40, 121, 121, 121, 121       ; sums of the weights before a position
+sums:   .byte 0, 1, 4, 13, 40, 121, 121, 121, 121       ; by position: sum of the weights before it, for each window
         .byte 0, 0, 0, 0, 81, 108, 117, 120, 121
 
 ; gain_edge: adds to `gain` what the move changes along one edge.
 ;   In:        A = rim number, X = cell
 ;   Out:       gain
 ;   Keeps:     X
+;   Clobbers:  A, Y, ptr2-ptr4, tmp2
 ;   Cycles:    about 100 if no neighbour on the edge is an enemy disc, else about 300
 .proc gain_edge
         stx cell_now

@@ -15,7 +15,7 @@ best      = tmp3        ; the best gain so far, in tmp3 and tmp4
 
 .segment "GAME"
 
-; Makes the tables for A discs current and recomputes the value of this ply.
+; Makes the tables for A discs current, and recomputes the value of this ply if it is of another stage.
 .proc use_stage
         ldx #0
         cmp #STAGE_MIDDLE
@@ -36,7 +36,7 @@ loaded: ldx _ply
 done:   rts
 .endproc
 
-; Uses the stage of this search's leaves.
+; Uses the stage that leaves at full depth have.
 .proc use_leaf_stage
         lda _reversi_discs
         clc
@@ -91,7 +91,7 @@ more:   clc
 ; void game_frontier(void)
 ;   In:        ply, side, score_limit
 ;   Out:       score, move, leaf_count, outcome (verbs.h)
-;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4
+;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4, regsave; when the stage changes, all that C may clobber
 ;
 ; All leaves share the value of this node, so the best leaf is the move with the largest gain. A gain of
 ; score_limit - (value - tempo) is enough.
@@ -191,7 +191,7 @@ no_move:
         inc _leaf_count
         lda #PASS
         sta _move
-        lda _side               ; as the enemy's evaluation, negated
+        lda _side               ; score = the enemy's evaluation, negated
         eor #1
         sta _side
         jsr _game_eval

@@ -18,6 +18,7 @@ step  = ptr3
 
 directions: .byte 1, 9, 8, 10, <-1, <-9, <-8, <-10
 
+; Calls `follow` if the first cell in a direction has an enemy disc.
 .macro first_look at, number
     .scope
         .if at > 0
@@ -84,7 +85,7 @@ walk:   txa
         beq all
 back:   ldx _move
         rts
-all:    pla                     ; return to the caller's caller
+all:    pla                     ; return to the caller of find_turned
         pla
         rts
 .endproc
@@ -122,7 +123,8 @@ done:   rts
 done:   rts
 .endproc
 
-; The discs from the top of the stack to `stack_end` become white, or black.
+; turn_white, turn_black: the discs on the stack from reversi_top to `stack_end` become white, or black.
+; Clobbers A, X, Y, tmp3.
 .proc turn_white
         ldx _reversi_top
 turn:   cpx stack_end
@@ -161,7 +163,7 @@ turn:   cpx stack_end
 done:   rts
 .endproc
 
-; The neighbours of cell X have one more empty neighbour, or one less.
+; Adds 1 to (inc) or subtracts 1 from (dec) the number of empty neighbours of all neighbours of cell X.
 .macro around change
         change _reversi_state + 1,x
         change _reversi_state + 8,x
@@ -178,7 +180,7 @@ done:   rts
 ; void reversi_place(void)
 ;   In:        move, side
 ;   Out:       the disc is on the board, in the windows, and its cell is out of the ring
-;   Clobbers:  A, X, Y, ptr3
+;   Clobbers:  A, X, Y
 .proc _reversi_place
         inc _reversi_discs
         ldx _move
@@ -227,7 +229,7 @@ once:   jmp add_rim
 ; void game_make(void)
 ;   In:        move, ply, side
 ;   Out:       the board, value, ply, side, outcome
-;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4
+;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp4, regsave; when the stage changes, all that C may clobber
 .proc _game_make
         ldx _ply
         lda _reversi_value_stage,x
@@ -288,6 +290,7 @@ made:   sta _reversi_value_hi + 1,x
 
 ; void game_no_moves(void)
 ;   Out:       outcome: the side with more discs has won
+;   Clobbers:  A, X, Y
 .proc _game_no_moves
         ldx #PLACES - 1
         ldy #128                ; Black's discs - White's, + 128
@@ -317,7 +320,7 @@ set:    sta _outcome
 ; void game_unmake(void)
 ;   In:        ply, side, path_lo
 ;   Out:       the board, ply, side as before the move
-;   Clobbers:  A, X, Y, ptr3, tmp3, tmp4
+;   Clobbers:  A, X, Y, tmp3, tmp4
 .proc _game_unmake
         dec _ply
         lda _side

@@ -12,12 +12,12 @@
 .import gain_edge, rays_black, rays_white, any_black, any_white
 .importzp regsave
 
-difference = ptr2       ; saved byte of a difference of two bytes
-corner_now = regsave
+difference = ptr2       ; a value to add to `gain` or subtract
+corner_now = regsave    ; number of the corner, 0 to 3
 
 .segment "GAME"
 
-; Adds the step of a black neighbour to A, and subtracts the step of a white one.
+; Adds reversi_step of a black neighbour to A, and subtracts that of a white one.
 .macro neighbour step
     .scope
         .if step > 0
@@ -39,7 +39,7 @@ done:
 .endmacro
 
 ; find_gain: the gain of a move; reversi_find_gain in C.
-;   In:        X = an empty cell, Y = its state, not an untouched one; side
+;   In:        X = an empty cell, Y = its state, whose value is not UNTOUCHED; side
 ;   Out:       Z = 1: no disc turns; else `gain`, `turned`
 ;   Keeps:     X
 ;   Clobbers:  A, Y, ptr1-ptr4, tmp1, tmp2, regsave
@@ -98,7 +98,7 @@ edge:   lda _reversi_rim - FIRST_CELL,x
         rts
 .endproc
 
-; -(TWICE_ZERO * number of turned discs + WORTH_ZERO)
+; By number of turned discs: minus the offsets that the gain contains.
 bias_lo:
     .repeat 21, n
         .byte <-(TWICE_ZERO * n + WORTH_ZERO)
@@ -118,7 +118,7 @@ bias_hi:
 :       jmp any_white
 .endproc
 
-; Adds the turned discs to the gain: Z = 1 if there are none. Keeps X.
+; Sets `gain` and `turned` for the discs that turn: Z = 1 if there are none. Keeps X.
 .proc rays
         clear_gain
         ldy _side
@@ -131,7 +131,7 @@ bias_hi:
 
 corner_cells: .byte 10, 17, 73, 80
 other_rim:    .byte 16, 24, 23, 31      ; rim number on the left or right edge
-inner_cell:   .byte 20, 25, 65, 70
+inner_cell:   .byte 20, 25, 65, 70      ; the cell diagonally next to the corner
 
 ; corner_index: Y = number of the corner on cell X. Clobbers A. Keeps X.
 .proc corner_index
@@ -171,7 +171,7 @@ some:   jsr corner_index
         lda #1
         rts
 
-; The disc diagonally next to the corner changes its value.
+; Adds the change of the disc diagonally next to corner Y.
 gain_inner:
         stx cell_now
         ldx inner_cell,y
@@ -182,7 +182,7 @@ gain_inner:
         lda _reversi_worth,y
         sec
         sbc _reversi_worth - CORNER_TAKEN,y
-        ldy #0                  ; (Y A): both values have the bias; the carry gives the sign
+        ldy #0                  ; (Y A): both values have the same offset; the carry gives the sign
         bcs plus
         dey
 plus:   sta difference

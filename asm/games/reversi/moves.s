@@ -11,7 +11,7 @@
 ; void game_generate(void)
 ;   In:        the ring, side, the list
 ;   Out:       the list; PASS if only the enemy can move
-;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1, tmp2
+;   Clobbers:  A, X, Y
 .proc _game_generate
         lda #<any_black         ; patch the call below for the side to move
         ldx #>any_black
@@ -52,7 +52,7 @@ done:   rts
         rts
 .endproc
 
-; enemy_can_move: Z = 0 if the other side has a move. Clobbers X and all that find_gain clobbers.
+; enemy_can_move: Z = 0 if the other side has a move. Clobbers A, X, Y.
 .proc enemy_can_move
         lda _side
         eor #1

@@ -11,7 +11,7 @@
 ; void game_rank(void)
 ;   In:        the list, side, ply, node_depth
 ;   Out:       list_rank: history, or RANK_EVEN + gain
-;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp3
+;   Clobbers:  A, X, Y, ptr1-ptr4, tmp1-tmp3, regsave
 .proc _game_rank
         ldy _move_count
         beq done

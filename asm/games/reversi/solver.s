@@ -13,7 +13,7 @@
 
 .segment "GAME"
 
-; One node. In: Y = empty squares; alpha, beta, discs at that index. Out: worth; C = 1 if the search was stopped
+; solve_node: solves one node. In: Y = left = empty squares; alpha, beta, discs at that index. Out: worth; C = 1
 solve_node:
         lda #0
         sta _solve_best,y
@@ -42,7 +42,7 @@ even:   lda _reversi_next,x
         bcc even
         bcs close               ; always
 
-two:    ldx _reversi_next + RING        ; both are in odd quadrants, or both in even ones
+two:    ldx _reversi_next + RING        ; both are in odd quadrants or both in even ones: any order will do
         jsr solve_try
         bcs close
         lda _reversi_next,x
@@ -133,7 +133,7 @@ no_pass:
 done:   sec
         rts
 
-; Exchanges the sides in the arrays of the node. Keeps Y.
+; Exchanges the sides: own and enemy, and solve_discs of the node. Keeps Y.
 turn_row:
         opposite _solve_discs
         sta _solve_discs,y

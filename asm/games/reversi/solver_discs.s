@@ -20,7 +20,7 @@ scout:  .res SOLVE_MOST + 1
 .include "games/reversi/flip_back.inc"
 
 ; solve_try: plays a disc on the empty cell X and searches the position after it.
-;   Out:       C = 1: beta cut-off, this node is done
+;   Out:       C = 1: beta cut-off or search stopped, so this node is done
 ;   Keeps:     X
 solve_try:
         ldy #0
@@ -184,7 +184,7 @@ poll_now:
         cmp #0
         rts
 
-; Part of solve_try: one square is left. The enemy plays there or, if it cannot, we do.
+; Part of solve_try: one square is left after the move. The enemy plays there or, if it cannot, the side that moved.
 last:   sta worth
         stx cell_now
         lda own

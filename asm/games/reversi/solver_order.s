@@ -66,7 +66,7 @@ solve_sort:
         sta _solve_from,y
         lda #$80
         sta ranking
-        lda enemy               ; black: $01, white: $FF
+        lda enemy               ; side = the enemy's, for find_any: $01 gives 0, $FF gives 1
         and #2
         lsr a
         sta _side

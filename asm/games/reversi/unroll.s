@@ -3,7 +3,7 @@
 ;
 ;   any_black, any_white      Z = 1: a disc of this colour on cell X turns nothing. Keeps X, Y
 ;   rays_black, rays_white    after clear_gain: adds the discs that turn to `gain` and `turned`; Z = 1: none. Keeps X
-;   turn_black, turn_white    part of solve_try: turns them and continues at all_turned
+;   turn_black, turn_white    part of solve_try: turns the discs and continues at all_turned
 ;   count_black, count_white  A = Y = number of discs that turn; Y = 0 before. Keeps X
 ; SPDX-License-Identifier: MIT
 
@@ -24,7 +24,7 @@ fixes:  ; for unroll_operand
 
 .segment "GAME"
 
-; Each kind is one routine, at this address.
+; Each kind of code is one routine for all directions. Defines its address, and starts its pattern.
 .macro routine name
         name := _reversi_straight + DIRECTIONS * unroll_for_items + unroll_for_ends
         unroll_kind 0

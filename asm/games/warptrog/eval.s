@@ -12,7 +12,7 @@
 ; Value of the best capture found; zero page of catch_of.
 best = tmp1
 
-; catch_of: best = value of the best capture of a side; it must be 0 before
+; catch_of: sets `best`, which must be 0, to the value of the best capture of a side
 .macro catch_of enemy, first, ahead
         .local each, trog, next, any, valg, done, prey
         ldy #PIECES - 1
@@ -179,19 +179,19 @@ add:    clc
 ; The score of a quiet step is one byte: HALF + score - base. Gains are at most 45 either way and a capture is 92, so
 ; it is always 0 to 255. `least` and `enough`, the bytes of best and score_limit, are clamped.
 HALF       = 148
-base       = ptr1               ; value for `side`
+base       = ptr1               ; value for `side` before its move
 best_score = ptr2
 least      = ptr3               ; a quiet step must be better than this
 enough     = ptr3+1             ; a quiet step with this byte or more is a cut-off
 piece_number = ptr4
 cell       = ptr4+1
 direction  = tmp3
-to2        = tmp2
+to2        = tmp2               ; cell that the step goes to
 quiet      = tmp4               ; byte score of the current step
 best_move  = _warptrog_best_move
 
-; score_direction: scores one direction of a Trog: a quiet step, a capture or blocked
-;   In:        X = cell; kind: index of its table of values
+; score_direction: scores the step of a Trog in one direction, a quiet step or a capture, unless it is blocked
+;   In:        X = cell; kind: index of the Trog's table of values, in tables of KIND bytes
 .macro score_direction step, way, own, kind
         .local empty, no
         lda board + (step),x
@@ -215,7 +215,7 @@ empty:  inc _leaf_count
 no:
 .endmacro
 
-; score_pieces: scores the steps of all pieces of one side
+; score_pieces: scores the steps of all pieces of one side, then jumps to `all`
 .macro score_pieces own, enemy, first, ahead, way, kind
         .local each, trog, next, forth, prey
         lda #first
@@ -273,7 +273,7 @@ trog:   score_direction ROW, ::UP, own, kind + 1
 ; void game_frontier(void): best leaf of a node with one ply to go; quiet steps are not made
 ;   In:        ply, side, score_limit, warptrog_value, board, at, reversible_plies
 ;   Out:       score, move, leaf_count, outcome (frontier in src/engine/verbs.h)
-;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, arrays by ply after ply
+;   Clobbers:  A, X, Y, tmp1-tmp4, ptr1-ptr4, the arrays by ply at ply + 1
 .proc _game_frontier
         ldx _ply
         lda _reversible_plies,x

@@ -33,7 +33,7 @@ minus:  adc _warptrog_value_lo,x
 done:
 .endmacro
 
-; gain: A = gain for the bottom side of a piece that goes from X to Y; C = 0: it is negative
+; gain: A = gain for the bottom side if a piece goes from X to Y; C = 0: it is negative. kind: 0 Valg, 1 Trog.
 .macro gain kind, owner
         .if owner = ::BOTTOM
         lda _warptrog_worth + (kind) * KIND - FIRST_CELL,y
@@ -51,7 +51,7 @@ from  = tmp2
 to    = tmp3
 piece = tmp4
 
-; make_of: make of a step of one side, up to captures and promotions
+; make_of: body of game_make for a step of one side. Jumps to `takes` at a capture, to `promotes` at a promotion.
 .macro make_of owner
         .local trog, counted, goes_on, no_promotion, plain
         lda board,x
@@ -99,7 +99,7 @@ plain:
 ; void game_make(void): plays `move`
 ;   In:        move, ply, side
 ;   Out:       board, at, taken, mover, value, reversible_plies, mix, parity, material, warps; then ply, side, outcome
-;   Clobbers:  A, X, Y, tmp1-tmp4
+;   Clobbers:  A, X, Y, tmp1-tmp4; with a warp that warp.c makes, all that C may clobber
 .proc _game_make
         lda _move
         cmp #WARP
@@ -163,7 +163,7 @@ counts: jsr change_material
         jmp put
 .endproc
 
-; promote: the Valg of `side` on Y becomes a Trog: value and counts
+; promote: updates value, mix and parity for a Valg of `side` that becomes a Trog on Y
 ;   Clobbers:  A, X.  Keeps: Y
 .proc promote
         jsr count_promotion
@@ -181,7 +181,7 @@ top:    lda _warptrog_worth + 2 * KIND - FIRST_CELL,y
 .endproc
 
 ; add_next: adds A to value[ply + 1]; C = 0: A is negative
-;   In:        X = ply           Clobbers: A, tmp1.  Keeps: X, Y
+;   In:        X = ply           Clobbers: A.  Keeps: X, Y
 .proc add_next
         php
         clc
@@ -207,7 +207,7 @@ plus:   sta _warptrog_value_hi + 1,x
         ; falls into turn_parity
 .endproc
 
-; turn_parity: changes parity if a Valg and a Trog on Y differ, which depends on the file.   Clobbers: A.  Keeps: X, Y
+; turn_parity: changes parity if a Valg and a Trog on Y count different colours.   Clobbers: A.  Keeps: X, Y
 .proc turn_parity
         lda colours - FIRST_CELL,y
         beq same
@@ -219,7 +219,7 @@ plus:   sta _warptrog_value_hi + 1,x
 same:   rts
 .endproc
 
-; take: `side` captures the piece on Y
+; take: `side` captures the piece on Y: updates value, mix, parity, at, reversible_plies and outcome
 ;   In:        X = ply, A = the piece, not EMPTY
 ;   Clobbers:  A, X, tmp1.  Keeps: Y
 .proc take
@@ -267,7 +267,7 @@ less:   eor #$FF                ; -A is negative
         jmp add_next
 .endproc
 
-; colour_of: changes parity for the piece tmp1 on Y, which is captured or comes back
+; colour_of: adds the colour of the piece in tmp1, which is captured or comes back on Y, to parity
 ;   Out:       C = 0             Clobbers: A.  Keeps: X, Y
 .proc colour_of
         lda tmp1
@@ -357,7 +357,7 @@ done:   rts
 ; void game_unmake(void): takes the last move back
 ;   In:        ply, side, path_lo, path_hi, mover, taken
 ;   Out:       ply, side, board, at, mix, parity, material, warps
-;   Clobbers:  A, X, Y, tmp1, tmp3, tmp4
+;   Clobbers:  A, X, Y, tmp1, tmp3, tmp4; with a warp that warp.c made, all that C may clobber
 .proc _game_unmake
         lda _side
         eor #1

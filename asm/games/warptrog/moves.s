@@ -10,6 +10,7 @@
 number = tmp1
 cell4  = tmp2                   ; cell * 4
 
+; try_step: lists the step of the Trog on X in a direction, unless its own side or the rim is there.
 .macro try_step step, direction, own
         .local no
         lda board + step,x
@@ -24,6 +25,7 @@ cell4  = tmp2                   ; cell * 4
 no:
 .endmacro
 
+; moves_of: lists the steps of one side. Y = move_count.
 .macro moves_of own, enemy, first, ahead, direction
         .local each, trog, valg, next, may
         lda #first
@@ -74,7 +76,7 @@ next:   inc number
         jmp top
 bottom: moves_of BOTTOM, TOP, 0, ROW, ::UP
 warp:   sty _move_count
-        tya                     ; a warp, if there is a step
+        tya                     ; list a warp only if there is a step
         beq done
         ldx _side
         lda _warptrog_warps,x

@@ -1,23 +1,24 @@
 /* book_key.c: key of the opening book: the smallest key of the 16 symmetries of the board: four rotations, reflected
- * or not, each also with inner and outer square exchanged. Positions with many men are not in the book and use the
- * plain key. */
+ * or not, each also with inner and outer square exchanged. With more than
+ * BOOK_MEN men, where the book has no positions, it is the hash key. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
 #include "games/morris/ending_table.h"
 #include "engine/book.h"
 
-#define BOOK_MEN 4
+#define BOOK_MEN 4 /* on the board, both sides together */
 #define WAYS 16
 
-/* Bytes of the keys, by symmetry; separate arrays are faster on the 6502. */
+/* The four bytes of the keys, by symmetry. Separate arrays are faster on the 6502. */
 static uint8_t first[WAYS];
 static uint8_t second[WAYS];
 static uint8_t third[WAYS];
 static uint8_t fourth[WAYS];
 
-/* XORs a man into the keys of all symmetries. Each one turns the board of the one before by a quarter. After each four
- * the board is also reflected, after eight the inner and outer square are exchanged. */
+/* XORs the man on a point into the keys of all symmetries. Each symmetry turns the board of the previous one by a
+ * quarter. After every fourth one the board is also reflected; after the eighth the inner and outer square are
+ * exchanged. */
 static void add_man(uint8_t point)
 {
     uint8_t square = morris_turn[point] & 0x18;
@@ -53,7 +54,7 @@ static void take_key(uint8_t way)
     book_key[3] = fourth[way];
 }
 
-/* The fourth byte is not compared: symmetries that agree in three bytes give the same position. */
+/* 1: the key of this symmetry is smaller than book_key. Keys that agree in three bytes are taken as equal. */
 static uint8_t is_less(uint8_t way)
 {
     return first[way] < book_key[0] || (first[way] == book_key[0] && (second[way] < book_key[1]

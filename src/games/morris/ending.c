@@ -7,11 +7,12 @@
 #include "engine/root.h"
 #include "engine/think.h"
 
-#define MOVES_MOST 6     /* of an attack */
+#define MOVES_MOST 6     /* the longest attack, in moves of the attacker */
 #define NODES_LEAST 4500 /* with a smaller budget only the search plays */
-#define DEPTH_LEAST 5    /* below this depth, too: such a level would not see the win */
+#define DEPTH_LEAST 5    /* the same for a smaller depth: such a level would not see the win */
 
-/* Costs in nodes of the search: looking at a move, a table lookup, and a ply apart from its moves. */
+/* Costs in nodes of the search: checking the threats after a move, looking a move up in the tables, and a ply without
+ * its moves. */
 #define NODES_LOOK 3
 #define NODES_TABLE 4
 #define NODES_ROW 5
@@ -19,7 +20,7 @@
 /* A move wins if it leads to a result below `wanted`: the opponent loses sooner. Moves that lead to exactly `wanted`
  * continue the attack. */
 static uint8_t wanted;
-static uint8_t is_last; /* 1: last move of the attack, so nothing need be listed */
+static uint8_t is_last; /* 1: last move of the attack, so no moves are listed */
 static uint8_t best;    /* result of the best move of this ply, */
 static uint16_t best_move; /* and the move */
 static uint8_t stopped; /* 1: the budget is used up */
@@ -123,8 +124,8 @@ static void look_at_man(uint8_t from)
     }
 }
 
-/* Looks at all moves of `side`, which has three men. Sets best and best_move, and lists the moves that continue the
- * attack. */
+/* Looks at the moves of `side`, which has three men, that threaten or close a mill. Sets best and best_move, and lists
+ * the moves that continue the attack. A mill against three men wins at once: then only best is set. */
 static void look_at_moves(void)
 {
     uint8_t man = man_of(side);
@@ -151,12 +152,12 @@ static void look_at_moves(void)
 /* ---- the attack ---- */
 
 /* Plies of the attacker and the defender alternate along the path, as in engine/forcing_search.h. But here an attack
- * wins if it reaches a position with a better table result, and a move takes two bytes. */
-static uint16_t first[2 * MOVES_MOST + 1]; /* start of a ply's list in the pool */
-static uint8_t last[2 * MOVES_MOST];       /* ordinal of its last move, */
+ * wins if it reaches a position with a result below `wanted`, and a move takes two bytes. */
+static uint16_t first[2 * MOVES_MOST + 1]; /* by ply: start of its list in list_pool, */
+static uint8_t last[2 * MOVES_MOST];       /* ordinal of the last move in that list, */
 static uint8_t current[2 * MOVES_MOST];    /* and of the current move */
 
-/* The empty point of a two of the opponent. */
+/* Returns the empty point of a two of the opponent, which must have one. */
 static uint8_t find_hole(void)
 {
     const uint8_t *holes = morris_hole[side ^ 1];
@@ -167,7 +168,7 @@ static uint8_t find_hole(void)
     return morris_on_line[(uint8_t)(ROW * line + holes[morris_line[line]] - 1)];
 }
 
-/* Lists the replies of three men to a two: each of them can fly to its empty point. */
+/* Lists the replies of three men to a two: each man can fly to the two's empty point. */
 static void list_blocks(void)
 {
     uint8_t to = find_hole();
@@ -182,7 +183,8 @@ static void list_blocks(void)
     }
 }
 
-/* Lists the steps of more than three men. A step that blocks comes first: mostly no other reply need be searched. */
+/* Lists the steps of more than three men. A step that blocks the two comes first: it usually refutes the threat, and
+ * then the other replies need not be searched. */
 static void list_steps(void)
 {
     uint8_t to = find_hole();
@@ -201,7 +203,7 @@ static void list_steps(void)
     }
 }
 
-/* Lists the replies to the threat. None if `side` can close a mill: then the threat fails. */
+/* Lists the replies to the threat. Lists none if more than three men can close a mill: then the threat fails. */
 static void list_replies(void)
 {
     if (morris_men[side] == MEN_LEAST) {
@@ -211,7 +213,7 @@ static void list_replies(void)
     }
 }
 
-/* The list of this ply is complete. */
+/* Ends the list of this ply; the list of the next ply will follow it. */
 static void close_list(void)
 {
     last[ply] = move_count;
@@ -219,7 +221,7 @@ static void close_list(void)
     first[ply + 1] = first[ply] + move_count;
 }
 
-/* Plays the next move of this ply. 0: there is none. */
+/* Plays the next move of this ply. Returns 0 if there is none or the budget is used up. */
 static uint8_t play_next(void)
 {
     if (stopped || current[ply] == last[ply]) {
@@ -231,7 +233,7 @@ static uint8_t play_next(void)
     return 1;
 }
 
-/* 1: an attack with this many moves succeeds, and `move` is its first move. */
+/* Returns 1 if an attack with at most this many moves succeeds; then `move` is its first move. */
 static uint8_t attack_with(uint8_t moves)
 {
 attack:
@@ -296,7 +298,7 @@ static uint8_t find_attack(void)
 
 /* ---- finding a move ---- */
 
-/* Sets `move` to one that keeps the win without progress; if possible one that does not repeat a position. */
+/* Sets `move` to a move that keeps the win but makes no progress, if possible one that does not repeat a position. */
 static void choose_kept(void)
 {
     uint8_t repeated = 1;
@@ -320,7 +322,7 @@ static uint8_t is_asked(void)
 }
 
 /* Three men against three: sets `move` to a win at once, or to the first move of an attack that makes progress. If no
- * attack is found in time, sets it to a move that keeps the win. 0: the search is to play. */
+ * attack is found in time, sets it to a move that keeps the win. Returns 0 if the search is to play. */
 static uint8_t play_threes(void)
 {
     if (best == NOT_LOST || morris_can_close()) {

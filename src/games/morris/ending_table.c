@@ -89,7 +89,7 @@ static uint8_t is_exception(void)
 
 static const uint8_t bit[8] = { 1, 2, 4, 8, 16, 32, 64, 128 };
 
-/* Bit `at` of the table. */
+/* Returns bit `at` of morris_late. */
 static uint8_t late_bit(uint16_t at)
 {
     return (morris_late[at >> 3] & bit[(uint8_t)at & 7]) != 0;

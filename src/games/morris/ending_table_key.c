@@ -1,16 +1,16 @@
-/* ending_table_key.c: key of three men against three: the smallest of the symmetric boards with the threat in a fixed
- * place; asm/games/morris/ending_table_key.s is its twin. */
+/* ending_table_key.c: key of three men against three: the smallest key of all symmetric boards that have the threat in
+ * a fixed place; asm/games/morris/ending_table_key.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "games/morris/ending_table.h"
 
 uint16_t morris_threes_key;
-uint8_t morris_key_bucket; /* at first the place of the man outside the line, then the bucket */
+uint8_t morris_key_bucket; /* first the place of `third` on the best image, in the end the bucket */
 uint16_t morris_key_set;
 
-static uint8_t mirrored;
+static uint8_t mirrored;     /* 1: the image is reflected */
 static uint8_t square_to[3]; /* new place of each square, * 8 */
 static uint8_t defender[3];  /* men of `side`, as in morris_turn */
-static uint8_t third;        /* the man outside the line, as in morris_turn */
+static uint8_t third;        /* the opponent's man outside the threat's line, as in morris_turn */
 
 static void list_men(void)
 {

@@ -1,5 +1,5 @@
-/* eval.c: evaluation: the value kept by make, a mill that can be closed, and the last threats with three men a side;
- * asm/games/morris/eval.s is its twin. */
+/* eval.c: evaluation: the value kept by make, plus a mill that `side` can close or, if it can close none and both sides
+ * fly, plus or minus WORTH_FREE; asm/games/morris/eval.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "games/morris/weights.h"
 
@@ -12,7 +12,7 @@ uint8_t morris_can_answer(uint8_t point)
     return across == man || across == 3 * man || across == 9 * man || down == man || down == 3 * man || down == 9 * man;
 }
 
-/* With both sides flying: 1 if `side` wins by the rule of ending.h. Mills are not considered. */
+/* With both sides flying: 1 if `side`, which has no two, wins by the rule of ending.h. Men in mills are ignored. */
 static uint8_t wins_flying(void)
 {
     uint8_t point = POINTS; /* point that must be blocked */

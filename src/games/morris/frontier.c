@@ -29,15 +29,16 @@ uint8_t morris_score_leaf(void)
     return best >= score_limit || best >= SCORE_WON;
 }
 
-/* 1: a move of this ply changes more than lines: it places the last man, or is the last one before a draw. Or there
- * is no man to remove, so that a mill is no mill. Or both sides fly, and eval looks at more than lines. */
+/* Returns 1 if the gain of the lines is not enough to score the moves of this ply: there is no man to remove, so a mill
+ * does not count; a move places the last man; a move can be the last one before a draw; or both sides fly, so that eval
+ * looks at more than lines. */
 static uint8_t is_special(void)
 {
     return !morris_men[side ^ 1] || (morris_hand[side] && morris_hand[0] + morris_hand[1] == 1)
         || reversible_plies[ply] >= QUIET_MOST - 1 || morris_phase[ply] == FLYING;
 }
 
-/* Clears what the moves left at the next ply. */
+/* Clears the values that the moves have left in the arrays of the next ply. */
 static void clear_row(void)
 {
     uint8_t row = ply + 1;

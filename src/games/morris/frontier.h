@@ -8,7 +8,7 @@
 /* Makes `move`, a leaf, and scores it. 1: a cut-off. */
 uint8_t morris_score_leaf(void);
 
-/* Score the moves that close a mill, and the others. 1: a cut-off. */
+/* Score the moves that close a mill, and the other moves. 1: a cut-off. */
 uint8_t morris_score_mills(void);
 uint8_t morris_score_quiet(void);
 

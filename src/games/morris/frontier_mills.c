@@ -23,7 +23,7 @@ static uint8_t score_removals(uint8_t from, uint8_t to)
     return 0;
 }
 
-/* The man of `side`, one of three, that is not on the line. */
+/* Returns the point of the one man of `side` that is not on the line; `side` has three men, two of them on it. */
 static uint8_t third_man(uint8_t line)
 {
     uint8_t man = man_of(side);
@@ -45,7 +45,7 @@ static uint8_t score_two(uint8_t line, uint8_t place)
 
     if (morris_hand[side]) {
         if (line >= DOWN && morris_hole[side][morris_line[to / ROW]]) {
-            return 0; /* closes a horizontal mill, too, and was scored with that line */
+            return 0; /* the move also closes a horizontal mill: it was scored with that line */
         }
         return score_removals(HAND, to);
     }

@@ -11,9 +11,9 @@ static const char help[] =
     ;
 #pragma rodata-name (pop)
 
-/* Leaves are cheap if lines alone give the gain of a move. Leaves that close a mill, place the last man, or have both
- * sides flying are made. After a change of phase all lines are summed up again. poll_slow counts both. A move or a
- * cut-off costs eight nodes, a slow leaf four, a move two more after placing. */
+/* GameInfo.extra_cost. A move made or a cut-off costs eight nodes; after the placing phase a move costs two more. A
+ * slow leaf costs four (poll_slow). A leaf is slow if it is made: it closes a mill, places the last man, or both sides
+ * fly. A change of phase counts like a slow leaf, because all lines are summed up again. */
 static uint16_t extra_cost(void)
 {
     uint16_t sum;

@@ -14,7 +14,7 @@ static void change_line(uint8_t line, uint8_t by)
     morris_line[line] = next;
 }
 
-/* Puts a man of a side on a point, or takes it off. */
+/* put sets a man of a side on a point, take removes it. Both update the lines and `gained`. */
 static void put(uint8_t point, uint8_t of)
 {
     morris_point[point] = man_of(of);
@@ -29,7 +29,7 @@ static void take(uint8_t point, uint8_t of)
     change_line(morris_down[point], (uint8_t)-morris_power_down[of][point]);
 }
 
-/* Removes a man of `side`. */
+/* Removes a man of `side` from the game. */
 static void remove_man(uint8_t point)
 {
     uint8_t worth = morris_nth_man[morris_men[side] + morris_hand[side]];

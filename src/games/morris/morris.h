@@ -1,19 +1,20 @@
 /* morris.h: the state of nine men's morris and what its files share.
  *
  * A point is 0 to 23, row by row from the top left (drawing in tables.c). So points 0 to 2, 3 to 5 and so on are the
- * horizontal lines, and point / 3 is the number of that line. Every point is on one horizontal line ("across") and on
- * one vertical line ("down", morris_down). A man is a CROSS (White, side 0) or a NOUGHT (Black, side 1).
+ * horizontal lines, and point / 3 is the number of a point's line. Every point is on one horizontal line ("across") and
+ * on one vertical line ("down", morris_down). A man is a CROSS (White, side 0) or a NOUGHT (Black, side 1).
  *
  * The idea that makes it fast: a line is one number below 27, its three points as digits to base 3. A cross on the
- * first, middle or last point adds 1, 3 or 9, a nought twice that (morris_power). So tables of 27 bytes know
- * everything about a line: two men and an empty point, a mill, and its value. Mobility is in these tables, too: the
- * free neighbours of the crosses minus those of the noughts. It equals the degrees of the points they occupy, minus
- * two for each pair of neighbouring men of one side. Both add up line by line. The value of a position is a sum over
- * 16 lines and over the number of men. make keeps it, by ply: a step changes three lines, placing a man changes two.
+ * first, middle or last point adds 1, 3 or 9, a nought twice that (morris_power_across, morris_power_down). So
+ * one comparison finds a mill, and tables of 27 bytes give a line's value and its empty point if two equal men share
+ * it. The values include mobility, the free neighbours of the crosses minus those of the noughts. To compute it, add
+ * up the degrees of all points a side occupies and subtract two for each pair of neighbouring men of that side; then
+ * take the difference of the sides. Both terms are sums over lines. The value of a position is the sum over its 16
+ * lines plus the values of the men (morris_nth_man). make updates it: a step changes three lines, placing a man two.
  *
  * A mill that `side` can close with its next move would normally need a quiescence search. eval values it instead: it
  * is worth about a man (morris_threat), or the game if the opponent has three men. So with one ply to go only moves
- * that close a mill are made, which is four times as fast.
+ * that close a mill are made; the others are scored by their lines, which is four times as fast.
  *
  * A move: the low byte has the point it ends on in bits 0 to 4. The high byte has the point it starts from, or HAND,
  * in bits 0 to 4. With MILL in the high byte a man is removed: the three low bits of its point are bits 5 to 7 of the
@@ -47,14 +48,15 @@
 
 #define QUIET_MOST 100 /* plies without a removal: a draw */
 
+/* Cycles of a node as `make cycles` measures them; a test compares this number with the measurement. */
 #define MORRIS_CYCLES_PER_NODE 1084
 
-/* Cycles of a node without extra cost (info.c), and the extra cost, in such nodes. `make extra-cost GAME=morris` fits
- * them. */
+/* Cycles of a node without extra cost (info.c), and the extra cost of the ending's own search, in such nodes. `make
+ * extra-cost GAME=morris` fits them. */
 #define MORRIS_CYCLES_LEAST 262
-#define COST_EXACT 190 /* between polls of the ending's own search, which makes no moves of the tree */
+#define COST_EXACT 190 /* added between two polls while ending.c searches */
 
-/* Phases of a game: placing; both sides move; only crosses fly, only noughts fly, both fly. */
+/* Phases of a game, 0 to 4: placing; both sides move; only crosses fly; only noughts fly; both fly. */
 #define PLACING 0
 #define MOVING 1
 #define FLYING 4 /* both sides */
@@ -62,7 +64,7 @@
 
 /* The state (state.c). */
 extern uint8_t morris_point[POINTS];
-extern uint8_t morris_line[LINES];
+extern uint8_t morris_line[LINES]; /* state of each line */
 extern uint8_t morris_men[2];  /* on the board */
 extern uint8_t morris_hand[2]; /* still to place */
 #pragma zpsym ("morris_point")
@@ -77,7 +79,7 @@ extern uint8_t morris_value_hi[PLIES];
 #define morris_value() ((int16_t)(morris_value_lo[ply] | morris_value_hi[ply] << 8))
 
 /* For each point: its vertical line; what a man there adds to its horizontal line and to its vertical line, by side;
- * and its neighbours in order, MORRIS_WAYS of them, NOWHERE if there are fewer. */
+ * and its neighbours in ascending order, MORRIS_WAYS entries, the unused ones NOWHERE. */
 #define MORRIS_WAYS 4
 #define NOWHERE 0xFF
 extern const uint8_t morris_down[POINTS];
@@ -86,13 +88,14 @@ extern const uint8_t morris_power_down[2][POINTS];
 extern const uint8_t morris_next[POINTS][MORRIS_WAYS];
 
 /* A two is a line with two men of one side and an empty point, the hole. By side and state: place of the hole, 1 to
- * 3, or 0 if the line is no two. morris_two is for assembly: both sides at once, with 0x80 for the noughts. */
+ * 3, or 0 if the line is no two. morris_two is for assembly: both sides in one table, with 0x80 added for the
+ * noughts. */
 extern const uint8_t morris_hole[2][LINE_STATES];
 extern const uint8_t morris_two[LINE_STATES];
 
-/* Places on lines, line * ROW + 0 to 2. on_line: the point. beside: its two neighbours off this line; the same one
- * twice if there is only one. The place of a point on its horizontal line is the point itself, on the other line
- * morris_place_down. */
+/* A place is a point on a line: line * ROW + 0 to 2. morris_on_line: the point of a place. morris_beside: the two
+ * neighbours of that point that are not on the line; the same one twice if there is only one. The place of a point on
+ * its horizontal line is the point itself; morris_place_down is its place on the vertical line. */
 extern const uint8_t morris_on_line[LINES * ROW];
 extern const uint8_t morris_beside[2][LINES * ROW];
 extern const uint8_t morris_place_down[POINTS];
@@ -112,10 +115,10 @@ uint8_t morris_flies(uint8_t of);
 /* 1: `side` can close a mill with its next move. */
 uint8_t morris_can_close(void);
 
-/* Value of a mill that can be closed against a side. */
+/* Returns the value of a mill that can be closed against a side. */
 int16_t morris_threat(uint8_t against);
 
-/* 1: a line through the point has exactly one man, of `side`: a man that goes there makes a two. */
+/* 1: a man of `side` that goes to the point makes a two, because a line there has one man of `side` and no other. */
 uint8_t morris_can_answer(uint8_t point);
 
 /* Copies the line values of a phase to morris_worth. */
@@ -133,7 +136,8 @@ void morris_recount_value(void);
 #define CODES (CODE_HAND + 2 * HANDS)
 extern uint8_t morris_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* Writes the name of a point: two characters, no terminating 0. Reads one: POINTS if there is none. */
+/* morris_put_point writes the name of a point, two characters without a terminating 0, and returns the place after
+ * it. morris_point_at reads a name and returns the point, or POINTS if it names none. */
 char *morris_put_point(char *text, uint8_t point);
 uint8_t morris_point_at(const char *text);
 

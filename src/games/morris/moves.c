@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/morris/morris.h"
 
-/* The lines through a point. */
+/* States of the two lines through a point. */
 #define ACROSS(point) morris_line[(point) / ROW]
 #define UP(point) morris_line[morris_down[point]]
 
@@ -13,8 +13,8 @@ uint8_t morris_in_mill(uint8_t point)
     return ACROSS(point) == mill || UP(point) == mill;
 }
 
-/* A man that moves along a line cannot close it: it is taken out of both its lines first. A mill counts only if there
- * is a man to remove. */
+/* A man that moves along a line cannot close that line, so it is first taken out of it. A mill counts only if there is
+ * a man to remove. */
 uint8_t morris_closes(uint8_t from, uint8_t to)
 {
     uint8_t mill = (uint8_t)(FULL * man_of(side));
@@ -64,7 +64,7 @@ uint8_t morris_can_close(void)
     return 0;
 }
 
-static uint8_t removable[MEN_MOST]; /* men of the opponent: those in no mill, or all if there are none */
+static uint8_t removable[MEN_MOST]; /* men of the opponent: those in no mill, or all if every man is in a mill */
 static uint8_t removable_count;
 
 /* Lists a move of a man of `side`; with a mill, one move for each man that may be removed. */

@@ -3,7 +3,6 @@
 #include "games/morris/weights.h"
 #include "host/opponent.h"
 
-/* Material only. */
 static void material(void)
 {
     int16_t ahead = (int16_t)(morris_men[0] + morris_hand[0] - morris_men[1] - morris_hand[1]);

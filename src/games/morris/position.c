@@ -30,7 +30,7 @@ static void mix(uint8_t code)
     }
 }
 
-/* Sets up the whole state from what was read. */
+/* Sets up the whole state from the men and numbers that were read. */
 static void set_up(uint8_t mover)
 {
     uint8_t point;
@@ -62,7 +62,7 @@ static void set_up(uint8_t mover)
     outcome = number[mover] + hand[mover] < MEN_LEAST ? OUTCOME_LOSS : OUTCOME_NONE;
 }
 
-/* Man of a character; NOWHERE if it is none. */
+/* Returns CROSS, NOUGHT or EMPTY for a character; NOWHERE if it stands for none of them. */
 static uint8_t man_at(char character)
 {
     switch (text_lower(character)) {
@@ -77,7 +77,7 @@ static uint8_t man_at(char character)
     return NOWHERE;
 }
 
-/* The character after a space at text_error_place; 0: there is no space. */
+/* Skips the space at text_error_place and returns the character after it. Returns 0 if there is no space. */
 static char next_field(const char *text)
 {
     return text[text_error_place] == ' ' ? text[++text_error_place] : 0;

@@ -1,4 +1,5 @@
-/* rank.c: move ordering: mills, then moves that block one, then by history; asm/games/morris/rank.s is its twin. */
+/* rank.c: move ordering: moves that close a mill, moves that block a mill of the opponent, then the others by
+ * history; asm/games/morris/rank.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "games/morris/morris.h"
 

@@ -1,5 +1,5 @@
-/* recount.c: phase and value of a position computed from scratch; make calls it if the phase changes.
- * asm/games/morris/recount.s is its twin. */
+/* recount.c: phase and value of a position computed from scratch. make needs the value from scratch if the phase
+ * changes. asm/games/morris/recount.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 

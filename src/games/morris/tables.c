@@ -1,4 +1,4 @@
-/* tables.c: the lines of the board.
+/* tables.c: constant tables of the board; morris.h and ending_table.h explain them. The points:
  *
  *    0-------1-------2
  *    |  3----4----5  |

@@ -6,7 +6,7 @@
 
 void game_write_board(char *text)
 {
-    /* Each * is the next point. */
+    /* Each * is a point, in the order of their numbers. */
     static const char drawing[] =
         "7 *-----*-----*\n"
         "6 | *---*---* |\n"

@@ -44,7 +44,7 @@ static const char no_point[] = TEXT_NO_POINT;
 static const char *line;
 static uint8_t at;
 
-/* Reads the point at `at` and moves `at` past it; POINTS if there is none. */
+/* Reads the point at line[at] and moves `at` past it. Returns POINTS if there is none. */
 static uint8_t next_point(void)
 {
     uint8_t point = line[at] ? morris_point_at(line + at) : POINTS;
@@ -55,7 +55,7 @@ static uint8_t next_point(void)
     return point;
 }
 
-/* Error message for the removal of the man on a point, or 0. */
+/* Returns why the man on a point may not be removed, or 0 if it may. */
 static const char *removal_error(uint8_t point)
 {
     uint8_t enemy = man_of(side ^ 1);

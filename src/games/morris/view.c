@@ -1,5 +1,5 @@
 /* view.c: nine men's morris on the screen: 7 by 7 places of 3 columns by 2 rows, each with a marker row below. 24 of
- * them are points. The others have a line or nothing, and the cursor skips them. */
+ * the places are points. The others show a line or nothing, and the cursor skips them. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/text.h"
 #include "view/view.h"
@@ -14,10 +14,10 @@
 #define RANK_ROWS 3      /* with the marker row */
 #define RANK_LINES 20
 #define TOP_LINES 8      /* empty scan lines above the board */
-#define DIGIT_COLUMN 22  /* on the board, so that the panel has room for a mill beside its number */
-#define MARKER_PIXEL 2     /* of the first place, in the marker row; six a place */
+#define DIGIT_COLUMN 22  /* of the rank digits: on the board, so that a move with a mill fits into the panel */
+#define MARKER_PIXEL 2     /* of the first place's marker, in the marker row; places are six pixels apart */
 #define MARKER_LINE 0x10   /* no marker: the line that goes down through the marker row */
-#define KEPT 1           /* line of the panel: men still to place, or lost */
+#define KEPT 1           /* View.panel_kept: one line of the panel, with the men still to place or lost */
 
 static const uint8_t window[] = {
     0x70, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 0x70
@@ -42,7 +42,7 @@ const View *game_view(void)
 
 /* ---- places ---- */
 
-/* Drawings of a place, without and with a man. */
+/* Kinds of places, and the drawing of each kind without and with a man. */
 enum { NOTHING, LYING, STANDING, NW, NE, SW, SE, T_DOWN, T_UP, T_RIGHT, T_LEFT, CROSSING };
 static const uint8_t *const without_man[] = {
     0, tile_h, tile_v, tile_nw, tile_ne, tile_sw, tile_se, tile_td, tile_tu, tile_tr, tile_tl, tile_x
@@ -59,14 +59,14 @@ static const uint8_t kinds[SIDE * SIDE] = {
     STANDING, SW, LYING, CROSSING, LYING, SE, STANDING,
     SW, LYING, LYING, T_UP, LYING, LYING, SE,
 };
-/* By kind of place: 1: a line continues below it. */
+/* By kind of place: 1 if a line continues below it. */
 static const uint8_t goes_down[] = { 0, 0, 1, 1, 1, 0, 0, 1, 0, 1, 1, 1 };
 
 static const uint8_t rank_start[SIDE] = { 0, SIDE, 2 * SIDE, 3 * SIDE, 4 * SIDE, 5 * SIDE, 6 * SIDE };
 
 #define PLACE ((uint8_t)(rank_start[view_y] + view_x))
 
-/* Point at view_x, view_y, or POINTS. */
+/* Returns the point at view_x, view_y, or POINTS if that place is none. */
 static uint8_t point_here(void)
 {
     static char name[3];
@@ -91,7 +91,7 @@ static void show_point(uint8_t point)
     }
 }
 
-/* Setting up: all men are on the board. The lines are updated for the markers below mills. */
+/* View.edit. No man is left to place in a position that is set up. The lines are updated for the markers of mills. */
 static void edit(void)
 {
     uint8_t point = point_here();
@@ -157,9 +157,9 @@ static void draw_place(uint8_t kind, uint8_t man)
 
 /* ---- a mill that is closed ---- */
 
-static uint8_t is_mill; /* 1: men are marked as targets, one of them is to be removed; whether shown or not */
-static uint8_t mill_from; /* where the man that closes the mill came from, or POINTS, */
-static uint8_t mill_to;   /* and where it goes */
+static uint8_t is_mill; /* 1: the move entered closes a mill, and the men that may be removed are marked as targets */
+static uint8_t mill_from; /* where the man that closes the mill comes from; POINTS: newly placed */
+static uint8_t mill_to;   /* where that man goes */
 
 static void draw_point(uint8_t point, uint8_t man)
 {
@@ -169,8 +169,8 @@ static void draw_point(uint8_t point, uint8_t man)
     }
 }
 
-/* With is_closed, draws the man where it goes, with a marker, and no longer where it came from. Otherwise draws both
- * points as they are. Keeps view_x, view_y and view_mark. */
+/* With is_closed, draws the man that closes the mill on mill_to, with a marker, and mill_from as empty. Otherwise draws
+ * both points as they are. Keeps view_x, view_y and view_mark. */
 static void draw_mill(uint8_t is_closed)
 {
     uint8_t x = view_x;
@@ -188,7 +188,7 @@ static void draw_mill(uint8_t is_closed)
     view_mark = mark;
 }
 
-/* Finds the mill that the entered points close: "a7", or "a4a7". */
+/* Sets mill_from and mill_to from the points entered so far: "a7" for a new man, or "a4a7". */
 static void find_mill(void)
 {
     mill_from = POINTS;
@@ -199,7 +199,8 @@ static void find_mill(void)
     }
 }
 
-/* Men in a mill have a marker if there is no other mark. */
+/* Men in a mill have a marker unless they have another mark. A man drawn as a target means that the move entered closes
+ * a mill: the mill is drawn as closed until men are drawn without that mark. */
 void game_draw_square(void)
 {
     uint8_t point = point_here();
@@ -305,7 +306,8 @@ uint8_t game_won_square(uint8_t n)
     return 0;
 }
 
-/* At a mill no man blinks: view_x, view_y is the centre, which is no point. */
+/* View.say. While a man to remove is chosen, no man shall blink: view_x, view_y is set to the centre, which is no
+ * point. */
 static const char *say(uint8_t what)
 {
     if (what == VIEW_TEXT_THREAT && is_mill) {

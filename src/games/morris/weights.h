@@ -16,10 +16,10 @@ extern const int8_t morris_worths[PHASES][LINE_STATES];
 extern const uint8_t morris_threats[PHASES];
 #define WORTH_WON 2000
 
-/* With both sides flying: value of being able to meet the opponent's threats. */
+/* With both sides flying: added if `side` can meet the opponent's threats, else subtracted. */
 #define WORTH_FREE 1000
 
-/* Value of the last of this many men, including those still to place. */
+/* morris_nth_man[n]: value of the n-th man of a side, counting men still to place. */
 extern const uint8_t morris_nth_man[MEN_MOST + 1];
 
 #endif

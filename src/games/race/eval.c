@@ -4,18 +4,18 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/race/race.h"
 
-#define REACH 6 /* of a roll */
-#define FAR 12  /* distance at which a block still counts */
-#define STAGES (2 * PIECES) /* pieces at home, and whether the opponent has NEAR there */
+#define REACH 6 /* the largest roll */
+#define FAR 12  /* largest distance at which a block counts */
+#define STAGES (2 * PIECES) /* number of pieces at home, + PIECES if the opponent has NEAR or more there */
 #define NEAR 2
-#define STEP 128      /* the curve is linear between points this far apart */
+#define STEP 128      /* distance between points of race_curve, which is linear between them */
 #define STEPS 16
 
 static const uint8_t *pieces;    /* of the side that is evaluated */
-static const uint8_t *others;
+static const uint8_t *others;    /* of the other side */
 static int16_t sum;
 
-/* Adds to `sum` the weight of each piece of the opponent that can hit the single piece on a square. */
+/* Adds to `sum` a weight for each square from which the opponent can hit the single piece on a square. */
 static void add_shots(uint8_t square, const int8_t *shot)
 {
     uint8_t from = square;
@@ -36,7 +36,7 @@ static void add_shots(uint8_t square, const int8_t *shot)
     }
 }
 
-/* Adds to `sum` the weight of each piece of the opponent that a block holds back. */
+/* Adds to `sum` a weight for each piece of the opponent that the block on a square holds back. */
 static void add_bars(uint8_t square, const int8_t *bar)
 {
     uint8_t distance;
@@ -85,7 +85,7 @@ static void add_side(uint8_t role)
     }
 }
 
-/* Turns `sum`, a logit in 256ths, into a chance. */
+/* Turns `sum`, a logit in 256ths, into a winning chance between -CERTAIN and CERTAIN. */
 static int16_t squash(void)
 {
     uint16_t size = (uint16_t)(sum < 0 ? -sum : sum);

@@ -10,10 +10,10 @@
 
 #define LEVEL_1_DEPTH 1
 #define LEVEL_2_DEPTH 2
-#define LEVEL_1_ERRS 128 /* random moves in 255 */
+#define LEVEL_1_ERRS 128 /* number of random moves in 255 */
 #define LEVEL_2_ERRS 48
 
-/* Levels have a random margin and a seed. A search to a given depth has neither and gets no random moves. */
+/* Levels have a random margin and a seed. A search to a fixed depth has neither and plays no random moves. */
 uint8_t race_find_move(void)
 {
     uint8_t errs = think_depth == LEVEL_1_DEPTH ? LEVEL_1_ERRS : think_depth == LEVEL_2_DEPTH ? LEVEL_2_ERRS : 0;

@@ -1,11 +1,11 @@
 /* luck.c: how lucky each side was, and what its moves gave away, measured by the evaluation.
  *
  * Between two rolls a position has one value. A roll changes it to the value of the best move it allows: that is
- * luck. The move that is played may be worth less: that is given away. So the value of the start plus luck and moves
- * of the first side minus those of the second side ends at a won or lost game.
+ * luck. The move that is played may be worth less: that is given away. So the value of the start, plus
+ * luck and moves of the first side, minus those of the second side, is the value of a won or lost game.
  *
- * It is computed from the record whenever it is shown, so undo, saves and changing games need no extra state. No
- * moves are listed, because a shell overlay may occupy the move lists. */
+ * Luck and moves are computed from the record whenever they are shown, so undo, saves and changing games need no extra
+ * state. No moves are listed, because a shell overlay may occupy the move lists. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -65,7 +65,7 @@ static void find_best(void)
     }
 }
 
-/* Counts the roll on the board, if there is one. */
+/* Adds the luck of the roll on the board, if there is one. */
 static void count_roll(void)
 {
     if (race_rolled) {
@@ -75,7 +75,7 @@ static void count_roll(void)
     }
 }
 
-/* Counts the next move of the record, which may be a roll. */
+/* Plays `move`, the next move or roll of the record, and adds its change. */
 static void count_move(void)
 {
     if (race_rolled) {

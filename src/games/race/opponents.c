@@ -1,6 +1,6 @@
-/* opponents.c: the computer player of the 1983 game, for matches: `eval=1983`. It looks one ply ahead. A hit, a block
- * of two, square 1, home and the square reached count. Moving a single piece costs something; breaking a block is
- * free. Among equal moves it chooses at random. Host only. */
+/* opponents.c: the computer player of the 1983 game, for matches: `eval=1983`. It looks one ply ahead. A
+ * move scores for a hit, a block of two, entering on square 1, reaching home, and for the square reached. Moving a
+ * single piece costs something; breaking a block is free. Among equal moves it chooses at random. Host only. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/list.h"
 #include "engine/random.h"

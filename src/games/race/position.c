@@ -36,10 +36,10 @@ void game_write_position(char *text)
     *text = 0;
 }
 
-static uint8_t read[PLACES];
+static uint8_t read[PLACES]; /* pieces of the position being read */
 static uint8_t at; /* place in the text */
 
-/* An error: the words and a number after them. */
+/* Returns an error message: the words and a number after them. */
 static const char *error_at(const char *words, uint8_t number)
 {
     static char line[24];
@@ -49,7 +49,7 @@ static const char *error_at(const char *words, uint8_t number)
     return text_error(at, line);
 }
 
-/* Reads the pieces of a side, from `at` on. */
+/* Reads the pieces of a side, from `at` on. Returns an error message, or 0. */
 static const char *read_pieces(const char *text, uint8_t owner)
 {
     uint8_t n;

@@ -17,6 +17,7 @@
 #include "engine/game.h"
 #include "engine/tt.h"
 
+/* Cycles of a node as `make cycles` measures them; a test compares this number with the measurement. */
 #define RACE_CYCLES_PER_NODE 3026
 
 /* Cycles of a node without extra cost (info.c), and the extra cost, in such nodes, of a chance node, at which the die
@@ -30,11 +31,11 @@
 #define CERTAIN 4000
 
 /* Pieces of a side on a square: race_pieces[PLACE(owner, square)]. */
-#define SIDE_PLACES 32
+#define SIDE_PLACES 32 /* offset of the second side */
 #define PLACES 64 /* of both sides */
 #define PLACE(owner, square) ((uint8_t)((owner) << 5 | (square)))
 extern uint8_t race_pieces[PLACES];
-extern uint8_t race_rolled;
+extern uint8_t race_rolled; /* the roll, or 0 */
 #pragma zpsym ("race_pieces")
 #pragma zpsym ("race_rolled")
 
@@ -51,10 +52,10 @@ extern uint8_t race_hit_row[PLIES];
 #define CODES (CODE_TURN + 2 * (FACES + 1))
 extern uint8_t race_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* Square that a piece of the side to move reaches from `from` with the roll; 0: it cannot move. */
+/* Returns the square that a piece of the side to move reaches from `from` with the roll; 0: none can leave `from`. */
 uint8_t race_target(uint8_t from);
 
-/* Number of squares from which a piece can move; race_mover is the last of them. */
+/* Returns the number of squares from which a piece can move; race_mover is the last of them. */
 extern uint8_t race_mover;
 uint8_t race_movers(void);
 
@@ -68,22 +69,22 @@ void race_find_outcome(void);
 void race_count_key(void);
 
 /* Weights of the evaluation (eval.c), in 256ths of a logit, for the side about to roll and for the side that waits:
- * race_piece: a piece on a square, by number of pieces at home
- * race_tower: more than one piece on a square
- * race_shot:  a single piece that can be hit, by distance of the piece that can hit it
- * race_bar:   a block, by distance from the pieces it holds back
- * race_begin: pieces at the start, by number of pieces at home
- * race_homes: pieces at home, of both sides */
+ * race_piece: a piece, by stage (pieces at home, see eval.c) and square
+ * race_tower: more than one piece on a square, by their number and square
+ * race_shot:  a single piece that can be hit, by distance of the piece that can hit it and square
+ * race_bar:   a block, by distance from a piece that it holds back
+ * race_begin: the pieces at the start, by stage and their number
+ * race_homes: the pieces at home, by the numbers of both sides */
 extern const int8_t race_piece[];
 extern const int8_t race_tower[];
 extern const int8_t race_shot[];
 extern const int8_t race_bar[];
 extern const int16_t race_begin[];
 extern const int16_t race_homes[];
-extern const int16_t race_curve[]; /* tables.c */
+extern const int16_t race_curve[]; /* from a logit to a chance (tables.c) */
 
-/* luck.c: computes from the record, in units of CERTAIN for the first side: the value of the game at its start, and
- * how much the rolls and the moves of each side changed it. */
+/* race_count (luck.c) fills race_changes from the record, with scores for the first side: the value of the game at its
+ * start, and how much the rolls and the moves of each side changed it. */
 #define RACE_START 0
 #define RACE_LUCK(owner) ((uint8_t)(((owner) << 1) + 1))
 #define RACE_MOVES(owner) ((uint8_t)(((owner) << 1) + 2))

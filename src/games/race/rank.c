@@ -1,4 +1,4 @@
-/* rank.c: move ordering: hits first, then by the square reached; asm/games/race/rank.s is its twin. */
+/* rank.c: move ordering: hits first, then moves home, then by the square reached; asm/games/race/rank.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "games/race/race.h"
 

@@ -68,7 +68,7 @@ void race_find_outcome(void)
     }
 }
 
-/* Moves a piece of a side; does not hit. */
+/* Moves a piece of a side without hitting. */
 static void carry(uint8_t from, uint8_t to, uint8_t owner)
 {
     --race_pieces[PLACE(owner, from)];

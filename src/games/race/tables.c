@@ -1,4 +1,4 @@
-/* tables.c: from a logit to a chance: (2p - 1) * CERTAIN at every half logit. */
+/* tables.c: race_curve turns a logit into a score: (2p - 1) * CERTAIN for the chance p, at every half logit from 0. */
 /* SPDX-License-Identifier: MIT */
 #include "games/race/race.h"
 

@@ -60,7 +60,7 @@ uint8_t race_movers(void)
     return count;
 }
 
-/* Why no piece can leave this square. */
+/* Returns why no piece can leave this square. */
 static const char *why_not(uint8_t from)
 {
     if (!race_pieces[PLACE(side, from)]) {

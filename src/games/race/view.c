@@ -21,7 +21,7 @@
 #define START_LABEL (START_ROW + 3)
 #define TRAY_WIDE 3
 #define TRAY_HIGH 2
-#define TRAY_PIXELS 6    /* in its marker row, four to a byte */
+#define TRAY_PIXELS 6    /* width of a tray's place in its marker row, where a byte is four pixels */
 #define START_Y ROAD_ROWS
 #define SIDE_TWO (STONES / 2) /* view_x from here on is the start of the second side */
 
@@ -53,7 +53,7 @@ const View *game_view(void)
 
 /* ---- squares ---- */
 
-/* Square at view_x, view_y; the start is 0. */
+/* Returns the square at view_x, view_y; the start is 0. */
 static uint8_t square(void)
 {
     switch (view_y) {
@@ -85,7 +85,7 @@ static void show_square(uint8_t n, uint8_t owner)
     }
 }
 
-/* Side whose start view_x is in. */
+/* Returns the side whose start view_x is in. */
 static uint8_t tray_side(void)
 {
     return view_x >= SIDE_TWO;
@@ -102,7 +102,7 @@ static void edit(void)
 static const uint8_t markers[2][MARK_LIFTED + 1] = {
     { 0x00, 0x2F, 0x2A, 0x3F, 0x2F, 0x3F, 0x00 }, { 0x00, 0xF8, 0xA8, 0xFC, 0xF8, 0xFC, 0x00 }
 };
-#define BRIDGE_FIRST 0x15 /* the road continues below this stone */
+#define BRIDGE_FIRST 0x15 /* the two bytes of the bridge, where the road continues below a stone */
 #define BRIDGE_LAST 0x54
 
 /* Draws the marker row under a stone: a marker, or the bridge to the next row under 13 and 7. */
@@ -150,7 +150,7 @@ static void draw_stone(uint8_t n, uint8_t owner, uint8_t pieces)
     draw_band(n);
 }
 
-/* Draws four places of a side, `pieces` of them occupied. */
+/* Draws the tray of a side: four places, `pieces` of them occupied. */
 static void draw_tray(uint8_t row, uint8_t owner, uint8_t pieces)
 {
     uint8_t n;
@@ -338,7 +338,7 @@ static const char *say(uint8_t what)
 
 #define STEP_FRAMES 2
 
-/* The piece moves stone by stone; a key ends that. */
+/* Shows the piece moving stone by stone. A key skips the rest. */
 static void walk(uint8_t from, uint8_t to)
 {
     uint8_t n;

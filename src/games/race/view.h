@@ -6,9 +6,9 @@
 #include "view/view.h"
 #include "games/race/race.h"
 
-#define RACE_KEPT 4 /* panel lines of the game, after each player's */
+#define RACE_KEPT 4 /* number of panel lines that the game uses after each player's name and clock */
 
-#define RACE_DIE_LINE 3 /* the first of them, at the top */
+#define RACE_DIE_LINE 3 /* the first of these lines at the top of the panel */
 
 /* Draws the symbol of a side at the current screen position. */
 void race_draw_ball(uint8_t owner);

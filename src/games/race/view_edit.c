@@ -3,7 +3,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/race/view.h"
 
-/* Moves a piece of a side from the start to a square. 0: no piece is left at the start. */
+/* Moves a piece of a side from the start to a square. Returns 0 if no piece is left at the start. */
 static uint8_t put(uint8_t owner, uint8_t n)
 {
     if (!race_pieces[PLACE(owner, 0)]) {
@@ -20,8 +20,8 @@ static void take_all(uint8_t owner, uint8_t n)
     race_pieces[PLACE(owner, n)] = 0;
 }
 
-/* Each call adds a piece of the first side, until none is left at the start. Then these go back, and pieces of the
- * second side follow in the same way. Home can hold pieces of both sides. */
+/* On the road and at home, each call adds a piece of the first side, until none is left at the start. Then the pieces
+ * on this square go back, and pieces of the second side follow in the same way. Home can hold pieces of both sides. */
 void race_edit(uint8_t n)
 {
     if (view_mark == MARK_LIFTED) {

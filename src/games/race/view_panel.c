@@ -4,16 +4,16 @@
 #include "games/race/view.h"
 #include "texts/race.h"
 
-#define LUCK_LINE 249
-#define WIN_LINE 250
+#define LUCK_LINE 249   /* first panel line of luck and moves, for the player at the bottom */
+#define WIN_LINE 250    /* first panel line of the winning chance */
 #define BAR_WIDE 6
 #define BAR_FULL 0x3F   /* a step of the bar without the needle */
 #define BAR_NEEDLE 0x3E /* a step with the needle on its left; minus one: on its right */
 
 #define PER_CENT (CERTAIN / 50)
-#define EVEN (CERTAIN + PER_CENT / 2) /* turns a score into a rounded number from 0 on */
+#define EVEN (CERTAIN + PER_CENT / 2) /* added to a score, so that division by PER_CENT gives a rounded 0 to 100 */
 
-static uint8_t at; /* next line */
+static uint8_t at; /* next panel line */
 static int16_t percent;
 
 static void write_line(const char *text)
@@ -22,7 +22,7 @@ static void write_line(const char *text)
     ++at;
 }
 
-/* "+12%": a plus or minus sign and `percent`. */
+/* Writes a line "+12%": `sign` (plus, minus or space) and `percent`. */
 static void write_percent(char sign)
 {
     line_start();
@@ -32,7 +32,7 @@ static void write_percent(char sign)
     write_line(text_buffer);
 }
 
-/* The bar: the colour of the bottom side up to the needle, which has twelve places, then the other colour. */
+/* Draws the bar: the colour of the bottom side up to the needle, which has twelve places, then the other colour. */
 static void draw_bar(void)
 {
     uint8_t needle = (uint8_t)percent >> 3;
@@ -55,8 +55,8 @@ static void draw_bar(void)
     screen_colour_bit = 0;
 }
 
-/* Winning chance of the side at the bottom, with its symbol in front, as at its name. During the game it is 5 to 95:
- * the evaluation never exceeds that. */
+/* Draws the winning chance of the side at the bottom, after the symbol that is also at its name. During the game it is
+ * 5 to 95 per cent: the evaluation never exceeds that. */
 static void draw_chances(void)
 {
     game_eval();
@@ -76,8 +76,8 @@ static void draw_chances(void)
 
 #define FAR (300 * PER_CENT) /* keeps the sum of chances positive: division would round a negative one up */
 
-/* At the end of the game, for each player: what the die brought, and what the moves gave away. Each is the difference
- * of rounded chances, in whole per cent. So from WIN at the start they add up to exactly 100 or 0. */
+/* Draws, at the end of the game, what the die brought each player and what the player's moves gave away. Each is a
+ * difference of rounded chances, in whole per cent. Added to the chance at the start they give exactly 100 or 0. */
 static void draw_luck(void)
 {
     static uint16_t chance;

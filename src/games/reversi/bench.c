@@ -1,5 +1,5 @@
-/* bench.c: the positions of the bench: from games of the search after six random plies, with 20 to 40 discs on the
- * board and no side far ahead. */
+/* bench.c: positions of reversi for `trog bench`, with 20 to 40 discs and no side far ahead. They are from games that
+ * the engine played against itself after six random plies. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 

@@ -19,6 +19,7 @@ static uint8_t fourth[WAYS];
 
 static uint8_t file;
 static uint8_t rank;
+/* First cell of each rank. */
 static const uint8_t begin[LAST + 1] = {
     FIRST_CELL, FIRST_CELL + 9, FIRST_CELL + 18, FIRST_CELL + 27, FIRST_CELL + 36, FIRST_CELL + 45, FIRST_CELL + 54,
     FIRST_CELL + 63
@@ -31,7 +32,7 @@ static uint8_t disc;
 static uint8_t at;
 static uint8_t way;
 
-/* Changes one key byte for a disc, in steps for which cc65 writes short code. */
+/* XORs the disc on `at` into one key byte, in steps for which cc65 writes short code. */
 #define ADD_TO(key, i) \
     disc = RANDOM(i)[at]; \
     if (is_white) { \
@@ -40,7 +41,8 @@ static uint8_t way;
     disc = key[way] ^ disc; \
     key[way] = disc
 
-/* Adds a disc to all keys. Each symmetry reflects the board of the one before. */
+/* XORs the disc on `file` and `rank` into the keys of all symmetries. Each symmetry reflects the board of the previous
+ * one. */
 static void add_disc(void)
 {
     uint8_t x = file;

@@ -6,7 +6,7 @@
 #define OWN (side ? WHITE : BLACK)
 #define ENEMY (side ? BLACK : WHITE)
 
-static uint8_t window[EDGE_WINDOWS];
+static uint8_t window[EDGE_WINDOWS]; /* states of the two windows of the edge, changed step by step */
 
 static void add_place(uint8_t place, uint8_t times)
 {
@@ -19,7 +19,7 @@ static int16_t edge_worth(void)
     return (int16_t)(reversi_edge[window[0]] + reversi_edge[window[1]]);
 }
 
-/* Changes the windows for the discs that turn along the edge in one direction. */
+/* Changes the windows for the discs that turn along the edge in one direction: `step` in cells, `way` in positions. */
 static void turn_along(uint8_t cell, uint8_t place, int8_t step, int8_t way)
 {
     uint8_t at = (uint8_t)(cell + step);

@@ -1,13 +1,13 @@
-/* ending.c: decides whether the endgame solver can finish in time, then asks it who wins, and after that by how
- * much. */
+/* ending.c: GameInfo.find_move: decides whether the endgame solver can finish in time, then asks it which side wins,
+ * and after that by how much. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/list.h"
 #include "engine/think.h"
 #include "games/reversi/move_value.h"
 #include "games/reversi/solver.h"
 
-/* The budget that the solver needs by number of empty squares, for most positions: nodes of the search without extra
- * cost, in units of 256. The solver visits three nodes in the time of four such nodes. */
+/* By number of empty squares: the budget that the solver needs for most positions, in units of 256 nodes of the search
+ * without extra cost. The solver visits three nodes in the time of four such nodes. */
 static const uint16_t wanted[SOLVE_MOST + 1] = {
     0, 0, 0, 0, 0, 0, 0, 4, 8, 16, 40, 92, 232, 544, 1400, 6248, 15624
 };
@@ -29,8 +29,8 @@ static void set_up(uint8_t empty)
     }
 }
 
-/* Solves with a window. Returns 0 if the solver was stopped. Otherwise sets `move` and `score`, which is exact inside
- * the window and a bound outside, and returns 1. */
+/* Solves the position with a window (alpha, beta). Returns 0 if the solver was stopped. Otherwise sets `move` and
+ * `score`, which is exact inside the window and a bound outside, and returns 1. */
 static uint8_t look(uint8_t alpha, uint8_t beta)
 {
     uint8_t discs = solve_discs[solve_top];
@@ -80,7 +80,7 @@ uint8_t reversi_solve(void)
     found = find_end();
     budget_close();
     budget_nodes = nodes;
-    if (nodes) { /* a solver's node counts 5/4, close to 4/3; a stopped solver has spent 3/4 */
+    if (nodes) { /* a solver's node counts 5/4, which is close to 4/3; a stopped solver has spent 3/4 */
         budget_spent = found ? budget_spent + (budget_spent >> 2) : nodes - (nodes >> 2);
     }
     return found;

@@ -9,7 +9,7 @@ static uint8_t stage_of(uint8_t discs)
     return discs < STAGE_MIDDLE ? 0 : discs < STAGE_LATE ? 1 : 2;
 }
 
-/* Makes the tables of a stage current and recomputes the value of this ply. */
+/* Makes the tables of a stage current, and recomputes the value of this ply if it is of another stage. */
 static void use_stage(uint8_t stage)
 {
     if (stage != reversi_stage) {
@@ -34,8 +34,8 @@ void game_eval(void)
     score = own_value() + reversi_tempo[reversi_stage];
 }
 
-/* Uses the stage of this search's leaves, also for shorter lines: changing tables from leaf to leaf would cost more
- * than it gains. */
+/* Uses the stage that leaves at full depth have, also at leaves of smaller depth: changing tables from leaf to leaf
+ * would cost more than it gains. */
 static void use_leaf_stage(void)
 {
     use_stage(stage_of((uint8_t)(reversi_discs + search_depth - ply)));

@@ -1,4 +1,4 @@
-/* info.c: the GameInfo of reversi: its name and its rules as text. */
+/* info.c: data of reversi for engine and shell, and its rules as help text. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "games/reversi/reversi.h"

@@ -10,8 +10,8 @@ static const int8_t directions[8] = { 1, 9, 8, 10, -1, -9, -8, -10 };
 #define OWN (side ? WHITE : BLACK)
 #define ENEMY (side ? BLACK : WHITE)
 
-/* Pushes the discs that `move` turns onto the stack; `discs` is their number. In each direction it pushes all enemy
- * discs, and drops them again if no own disc follows. */
+/* Pushes the discs that `move` turns onto the stack and returns its new top; `discs` is their number. In each direction
+ * it pushes all enemy discs, and drops them again if no own disc follows. */
 static uint8_t find_turned(uint8_t discs)
 {
     uint8_t own = OWN;
@@ -37,7 +37,7 @@ static uint8_t find_turned(uint8_t discs)
     return end;
 }
 
-/* Changes the base-3 digit of a rim cell in the two windows of its edge by `times` (modulo 256). */
+/* Adds `times` to the base-3 digit of a rim cell in the two windows of its edge. Modulo 256: 255 is -1. */
 static void add_windows(uint8_t rim, uint8_t times)
 {
     uint8_t place = rim & 7;
@@ -50,7 +50,7 @@ static void add_windows(uint8_t rim, uint8_t times)
 #define ONE_DOWN 255
 #define TWO_DOWN 254
 
-/* Changes the digit of a cell by `times` in all its windows; an inner cell has none. A corner is on two edges, and
+/* Adds `times` to the digit of a cell in all its windows; an inner cell has none. A corner is on two edges; for it,
  * `corner` is added to the state of the square diagonally next to it. */
 static void change_rim(uint8_t cell, uint8_t times, uint8_t corner)
 {

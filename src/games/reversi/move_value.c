@@ -30,7 +30,7 @@ uint8_t reversi_inner(uint8_t rim)
 
 static uint8_t turned; /* number of discs turned */
 
-/* Adds the discs turned in one direction. The first one has one empty neighbour less after the move. */
+/* Adds the gain of the discs turned in one direction. The first one has one empty neighbour less after the move. */
 static void gain_ray(uint8_t cell, int8_t step)
 {
     uint8_t at = (uint8_t)(cell + step);
@@ -48,7 +48,7 @@ static void gain_ray(uint8_t cell, int8_t step)
     }
 }
 
-/* All neighbours of the new disc have one empty neighbour less. */
+/* Adds the change of the new disc's neighbours: each has one empty neighbour less. */
 static void gain_neighbours(uint8_t cell)
 {
     uint8_t i;
@@ -64,7 +64,7 @@ static void gain_neighbours(uint8_t cell)
     }
 }
 
-/* The square next to a corner changes its class when the corner becomes occupied. */
+/* Adds the change of a disc on the square next to a corner: the square changes its class when the corner is taken. */
 static void gain_inner(uint8_t inner)
 {
     uint8_t state = reversi_state[inner];

@@ -5,8 +5,8 @@
 
 #include "games/reversi/reversi.h"
 
-/* Sets reversi_gain to what a disc of `side` on an empty cell gains, by the current tables. Returns the number of discs
- * it turns; 0: the move is illegal and reversi_gain is undefined. */
+/* Sets reversi_gain to the gain of `side` by a disc on an empty cell, by the current tables. Returns the number of
+ * discs that turn; 0: the move is illegal and reversi_gain is undefined. */
 uint8_t reversi_find_gain(uint8_t cell);
 extern int16_t reversi_gain;
 
@@ -15,9 +15,9 @@ void reversi_gain_edge(uint8_t cell, uint8_t rim);
 
 uint8_t reversi_enemy_can_move(void);
 
-/* Corners, where the left or right edge (rim 16 and more) meets the upper or lower edge. */
+/* Corners. They belong to two edges: reversi_rim has the upper or lower one. */
 uint8_t reversi_is_corner(uint8_t cell);
-uint8_t reversi_other_rim(uint8_t rim); /* of a corner: its number on the left or right edge */
+uint8_t reversi_other_rim(uint8_t rim); /* rim number of a corner on the left or right edge */
 uint8_t reversi_inner(uint8_t rim);     /* the cell diagonally next to a corner (the X-square) */
 
 #endif

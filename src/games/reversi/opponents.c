@@ -3,7 +3,7 @@
 #include "games/reversi/reversi.h"
 #include "host/opponent.h"
 
-/* A beginner's evaluation: discs, and ten for a corner. */
+/* A beginner's evaluation: one for each disc, ten more for a corner. */
 static void simple(void)
 {
     static const uint8_t corners[4] = { 10, 17, 73, 80 };

@@ -6,13 +6,13 @@
 #include "engine/text.h"
 #include "texts/reversi.h"
 
-/* The cell of the nth square of a position. */
+/* Returns the cell of the nth square of a position. */
 static uint8_t cell_of(uint8_t n)
 {
     return (uint8_t)(FIRST_CELL + n + (n >> 3));
 }
 
-/* The disc of a character; NO_DISC: it is not one. */
+/* Returns BLACK, WHITE or EMPTY for a character; NO_DISC if it stands for none of them. */
 static uint8_t disc_of(char c)
 {
     switch (c) {

@@ -4,10 +4,10 @@
 #include "games/reversi/reversi.h"
 #include "games/reversi/move_value.h"
 
-#define RANK_DEPTH 3  /* from this many plies to go on, moves are ranked by gain */
+#define RANK_DEPTH 3  /* moves are ranked by gain in nodes with at least this depth */
 #define RANK_EVEN 145 /* rank of gain 0: above killers, so only bad moves rank below them and are reduced (LMR) */
 
-/* By history near the leaves, by gain elsewhere. */
+/* Ranks by history near the leaves, by gain elsewhere. */
 void game_rank(void)
 {
     uint8_t i;

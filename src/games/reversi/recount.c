@@ -12,7 +12,7 @@ static const uint8_t first_state[4][4] = {
     { STATE_EDGE + 5, 8, 17, 26 }, { STATE_EDGE + 5, 17, 35, 44 }, { STATE_EDGE + 5, 26, 44, 53 },
 };
 
-/* The empty board: all squares are in the ring. */
+/* Sets up the empty board, with all squares in the ring. */
 void reversi_clear(void)
 {
     uint8_t i;
@@ -43,7 +43,7 @@ void reversi_clear(void)
     reversi_before[RING] = last;
 }
 
-/* The disc is hashed like a move that turns nothing. */
+/* Puts a disc on the board and into the hash key, like a move that turns nothing. */
 void reversi_add(uint8_t cell, uint8_t disc)
 {
     uint8_t difference = side;
@@ -89,7 +89,8 @@ void reversi_ready(void)
     }
 }
 
-/* 1: no neighbour is occupied, so the cell cannot be a move. */
+/* 1: in this state no neighbour is occupied, so the cell is no legal move. `empty` is the number of empty
+ * neighbours. */
 static uint8_t is_untouched(uint8_t state, uint8_t empty)
 {
     return state < STATE_EDGE ? empty == STATE_STEP - 1

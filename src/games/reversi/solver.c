@@ -1,11 +1,11 @@
-/* solver.c: alpha-beta search to the last square; asm/games/reversi/solver.s and solver_discs.s are its twins and visit
- * the same nodes. */
+/* solver.c: alpha-beta search to the last square, without recursion; asm/games/reversi/solver.s and solver_discs.s are
+ * its twins and visit the same nodes. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "games/reversi/solver.h"
 
 uint8_t solve_left;
-static uint8_t scout[SOLVE_MOST + 1]; /* 1: searched with a null window */
+static uint8_t scout[SOLVE_MOST + 1]; /* 1: the current move is searched with a null window */
 
 static void start_moves(void)
 {
@@ -45,8 +45,8 @@ static void open_child(uint8_t alpha, uint8_t beta)
     open_node();
 }
 
-/* Continues with the node after the move whose discs have been turned. Where moves are sorted, those after the first
- * get a null window. */
+/* Continues with the node after the current move, whose discs have been turned; `discs` is the score if the game ended
+ * there. Where moves are sorted, those after the first get a null window. */
 static void go_down(uint8_t discs)
 {
     uint8_t alpha = solve_alpha[solve_left];
@@ -88,7 +88,7 @@ static void unmake_move(void)
     solve_turn_back(solve_cell[solve_left]);
 }
 
-/* Closes a finished node and returns its score, seen from its side to move before any pass. */
+/* Closes a finished node and returns its score, seen from the side that was to move before a pass. */
 static uint8_t close_node(void)
 {
     uint8_t worth = solve_best[solve_left];
@@ -110,7 +110,8 @@ static uint8_t close_node(void)
     return worth;
 }
 
-/* Leaves this node and all parents that end with it. Returns 1 if the root is finished. */
+/* Leaves this node, which has no more moves or a cut-off, and all parents that this finishes. If it had no move at all,
+ * lets the side pass instead. Returns 1 if the root is finished. */
 static uint8_t leave(void)
 {
     uint8_t worth;

@@ -4,7 +4,7 @@
 
 const int8_t solve_direction[8] = { 1, 9, 8, 10, -1, -9, -8, -10 };
 
-static uint8_t turned[SOLVE_MOST + 1][8]; /* number of discs turned, by empty squares and direction */
+static uint8_t turned[SOLVE_MOST + 1][8]; /* number of discs turned, by number of empty squares and direction */
 
 uint8_t solve_turn_discs(uint8_t cell)
 {

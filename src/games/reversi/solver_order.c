@@ -6,9 +6,10 @@
 uint8_t solve_list_end;
 uint8_t solve_even[SOLVE_MOST + 1];
 
-#define MOVE_RANK 4   /* added to the rank of a move for each reply; low ranks are tried first */
-#define CORNER_RANK 8
-#define ODD_RANK 1
+/* Low ranks are tried first. */
+#define MOVE_RANK 4   /* added for each reply to the move */
+#define CORNER_RANK 8 /* added instead for a reply in a corner */
+#define ODD_RANK 1    /* subtracted for a move in a quadrant with an odd number of empty squares */
 
 /* 1: an enemy disc on this cell would turn a disc. */
 static uint8_t enemy_turns(uint8_t cell)
@@ -32,7 +33,8 @@ static uint8_t enemy_turns(uint8_t cell)
     return 0;
 }
 
-/* The rank of the move just made, by the number of replies; a reply in a corner counts twice. At least 1 + ODD_RANK. */
+/* Returns the rank of the move just made, by the number of replies. At least 1 + ODD_RANK, so that 0 stays free for
+ * solve_first. */
 static uint8_t enemy_moves(void)
 {
     uint8_t sum = 1 + ODD_RANK;
@@ -46,7 +48,7 @@ static uint8_t enemy_moves(void)
     return sum;
 }
 
-/* Lists all moves of this node with their ranks. The fewer replies, the better; solve_first is first at the root. */
+/* Lists all moves of this node with their ranks. The fewer replies, the better. At the root, solve_first has rank 0. */
 void solve_sort(void)
 {
     uint8_t cell;

@@ -1,9 +1,10 @@
-/* tables.c: constant tables of the board. */
+/* tables.c: constant tables of the board; reversi.h and solver.h explain them. */
 /* SPDX-License-Identifier: MIT */
 #include "games/reversi/reversi.h"
 #include "games/reversi/solver.h"
 
-/* The squares, best first: corners, the central 16, edges, the ring between, and last the squares next to corners. */
+/* The squares, best first: corners; the central 16; edges; the squares between edges and centre; last those next to
+ * corners, first on the edges, then diagonally. */
 const uint8_t reversi_order[SQUARES] = {
     10, 17, 73, 80, 40, 41, 49, 50, 30, 31, 32, 33, 39, 42, 48, 51,
     57, 58, 59, 60, 12, 15, 28, 35, 55, 62, 75, 78, 13, 14, 37, 44,

@@ -15,7 +15,7 @@
 #define HIGH 2
 #define RANK_LINES 20
 #define DIGIT_COLUMN 24
-#define COUNT_WIDE 10 /* a number below this takes one column less */
+#define COUNT_WIDE 10 /* a number below this gets a leading space */
 #define TURN_FRAMES 3
 #define PASS_FRAMES 90
 
@@ -27,7 +27,7 @@ static const uint8_t window[] = {
 static void edit(void);
 static const char *say(uint8_t what);
 
-/* White uses the colour of first players, so that the panel is not black. */
+/* White, the second side, has the colour of the first side (second_begins), so that the panel is not black. */
 static const View view = {
     {
         { { 0x00, 0xC8, 0x00, 0x0E, 0x02, 0x2E }, { 0x00, 0xB8, 0x00, 0x0E, 0x02, 0xEE } },
@@ -46,7 +46,7 @@ const View *game_view(void)
     return &view;
 }
 
-/* The cell at view_x, view_y. show_cell does the reverse. */
+/* Returns the cell at view_x, view_y. show_cell sets view_x, view_y to a cell. */
 static uint8_t cell(void)
 {
     uint8_t n = (uint8_t)(view_y * STEP + view_x);
@@ -71,7 +71,7 @@ static void edit(void)
     *disc = view_mark == MARK_LIFTED || *disc == WHITE ? EMPTY : *disc == BLACK ? WHITE : BLACK;
 }
 
-/* Number of discs that a disc of `side` on a cell turns along one ray. */
+/* Returns the number of discs that a new disc of `side` on a cell turns along one ray. */
 static uint8_t turned(uint8_t at, uint8_t ray)
 {
     uint8_t own = side ? WHITE : BLACK;
@@ -122,7 +122,7 @@ static void count_discs(void)
     }
 }
 
-/* The result, the winner's discs first: "40-24", "60-4". */
+/* Returns the result, the winner's discs first: "40-24", "60-4". */
 static const char *ending(void)
 {
     static char text[] = "00-00";
@@ -146,8 +146,8 @@ static const char *ending(void)
     return text;
 }
 
-/* Announces a forced pass. The shell marks the square at view_x, view_y; an empty one is chosen, because it shows no
- * marker. */
+/* View.say: the result, or that the side must pass. The piece at view_x, view_y would blink then, so an empty square is
+ * chosen. */
 static const char *say(uint8_t what)
 {
     if (what == VIEW_TEXT_ENDING) {
@@ -221,7 +221,8 @@ void game_draw(void)
     show_counts();
 }
 
-/* Draws a small example: a black disc is placed on the dot, then all four are black. */
+/* Draws a small example: a dot, two white discs and a black one; beside it four black discs, after a move on the
+ * dot. */
 void game_draw_strip(void)
 {
     static const uint8_t shown[ACROSS] = { EMPTY, WHITE, WHITE, BLACK, BLACK, BLACK, BLACK, BLACK };
@@ -242,7 +243,7 @@ void game_place(void)
     screen_line = rank_line[view_y];
 }
 
-/* A player who can only pass may point at any square. */
+/* If the player must pass, every square has the name "pass". */
 void game_write_square(char *text)
 {
     if (must_pass()) {
@@ -298,7 +299,7 @@ static uint8_t draw_ring(uint8_t ring, const uint8_t *tile, uint8_t disc)
     return drawn;
 }
 
-/* The new disc appears; then the enemy's discs turn in rings around it. */
+/* Shows the new disc; then the enemy's discs turn in rings around it. */
 void game_show_move(void)
 {
     uint8_t own = side ? WHITE : BLACK;

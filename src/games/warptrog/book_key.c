@@ -1,4 +1,4 @@
-/* book_key.c: key of the opening book. Mirror images are different positions: Trogs start off the middle. */
+/* book_key.c: key of the opening book. Mirror images have different keys, because Trogs do not start in the middle. */
 /* SPDX-License-Identifier: MIT */
 #include "games/warptrog/warptrog.h"
 #include "engine/book.h"

@@ -3,7 +3,7 @@
 #include "engine/list.h"
 #include "games/warptrog/warptrog.h"
 
-/* Value of what `side` can capture at once: a Trog, else a Valg, else nothing. */
+/* Returns the value of the best piece that `side` can capture at once: a Trog, a Valg, or 0 if there is none. */
 static uint8_t best_catch(void)
 {
     uint8_t enemy = side ? BOTTOM : TOP;
@@ -83,8 +83,8 @@ void game_eval(void)
 static int16_t base;       /* value for `side` before its move */
 static int16_t best;
 
-/* Score of a quiet step: base + gain - what the enemy can capture after it. The move is not made, and captures are
- * looked for only if base + gain is better than the best so far. */
+/* Sets score for a quiet step: base + gain - the value of what the enemy can capture after it. The move is not made,
+ * and captures are looked for only if base + gain is better than the best so far. */
 static void score_quiet(uint8_t from, uint8_t to)
 {
     uint8_t piece = warptrog_board[from];

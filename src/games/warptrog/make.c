@@ -14,7 +14,7 @@ int16_t warptrog_worth_of(uint8_t cell, uint8_t piece)
     return piece & TOP ? -value : value;
 }
 
-/* Colour of the square, as warptrog_parity counts it. */
+/* Returns the colour, 0 or 1, that warptrog_parity counts for a piece on a cell (warptrog.h). */
 static uint8_t colour(uint8_t cell, uint8_t piece)
 {
     uint8_t square = (uint8_t)(cell - FIRST_CELL);

@@ -1,7 +1,7 @@
 /* opponents.c: the computer player of the 1983 game, for matches: `classic`, and `classic-nowarp` without its warps.
- * It looks two plies ahead and scores moves instead of positions. Written from the known facts about it, row by row;
- * host only. Its table is made for the top side, which moves down: if it plays the bottom side the board is
- * turned round here. */
+ * It looks two plies ahead and scores moves instead of positions. The code follows the known facts about the original.
+ * It is made for the top side, which moves down: if it plays the bottom side, the board is turned round here. Host
+ * only. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -12,14 +12,14 @@
 #include "engine/think.h"
 #include "host/opponent.h"
 
-#define WIDE 10           /* two rows of '#' around files and ranks 1 to 6, which count as empty */
+#define WIDE 10           /* two rows and columns of '#', which is no piece, around files and ranks 1 to 6 */
 #define BEYOND 2
 #define MOVES_MOST 24     /* five Trogs have 20 moves */
 #define WARP_BELOW -0.9   /* it warps if its best value is between these */
 #define WARP_ABOVE -7.0
 #define WARPS 5           /* of a side at the start */
 
-typedef char Board[WIDE][WIDE]; /* by place(): its own pieces are v and t, the opponent's V and T */
+typedef char Board[WIDE][WIDE]; /* indexed by place(); the 1983 player's pieces are v and t, its opponent's V and T */
 
 /* The side that moves: the 1983 player or its opponent. */
 typedef struct {
@@ -81,7 +81,7 @@ static double near(int a, int b)
     return 1.0 / ((a > b ? a - b : b - a) + 8);
 }
 
-/* How many of this piece are left and right of a square. */
+/* Returns how many of the squares left and right of a square have this piece. */
 static int beside(Board board, int file, int rank, char piece)
 {
     return (at(board, file - 1, rank) == piece) + (at(board, file + 1, rank) == piece);
@@ -149,7 +149,7 @@ static double score_trog(Board board, const Mover *mover, const Step *step)
     return sum;
 }
 
-/* The score of a step without its random part. */
+/* Returns the score of a step without its random part. */
 static double score_step(Board board, const Mover *mover, const Step *step)
 {
     int file = step->to_file;
@@ -217,7 +217,7 @@ static int list_steps(Board board, const Mover *mover, Step *list)
     return count;
 }
 
-/* The board after one of its own steps. */
+/* Sets `next` to the board after a step of the 1983 player. */
 static void after_step(Board board, const Step *step, Board next)
 {
     char piece = at(board, step->from_file, step->from_rank);
@@ -227,7 +227,7 @@ static void after_step(Board board, const Step *step, Board next)
     *place(next, step->to_file, step->to_rank) = step->to_rank == it.last ? it.trog : piece;
 }
 
-/* Score of a step minus the best reply. Returns the number of replies. */
+/* Sets *value to the score of a step minus that of the best reply. Returns the number of replies. */
 static int value_step(Board board, const Step *step, double *value)
 {
     Board next;
@@ -260,7 +260,7 @@ static void sort_steps(Step *steps, int count)
     }
 }
 
-/* Index of the best step; its value in `best`. */
+/* Returns the index of the best step and sets *best to its value. A step without any reply is taken at once. */
 static int find_step(Step *steps, int count, Board board, double *best)
 {
     int found = 0;
@@ -288,7 +288,7 @@ static int find_step(Step *steps, int count, Board board, double *best)
 
 /* ---- moves on our board ---- */
 
-/* Cell of a file and a rank as the 1983 player sees them. */
+/* Returns the cell of a file and a rank as the 1983 player sees them. */
 static uint8_t cell_of(int file, int rank)
 {
     int cell = FIRST_CELL + ROW * (rank - 1) + file - 1;
@@ -325,7 +325,8 @@ static void set_move(int from_file, int from_rank, int to_file, int to_rank)
     move = (uint16_t)(from << 2 | direction);
 }
 
-/* Sets target: where the opponent's last move went; 0 before the first move and after a warp. */
+/* Sets target_file and target_rank to where the opponent's last move went; to 0 before the first move and after a
+ * warp. */
 static void find_target(void)
 {
     int cell;
@@ -346,8 +347,8 @@ static void find_target(void)
 
 /* ---- opening library ---- */
 
-/* A piece steps one square ahead if no piece of its own side is there; a Valg only if the square is empty. 1: `move` is
- * set. */
+/* Sets `move` to a step ahead on a file, of the Trog on rank 4 or the Valg on rank 5. The square must not have an own
+ * piece; for a Valg it must be empty. Returns 0 if this is not possible. */
 static int step_down(Board board, int file, char piece)
 {
     int rank = piece == it.trog ? 4 : 5;
@@ -410,11 +411,11 @@ static int third_move(Board board)
         && step_down(board, 5, it.valg);
 }
 
-/* Plays the first three moves of the 1983 player, while no side has warped and it has not missed a turn. 1: `move` is
- * set. */
+/* Sets `move` to one of the first three moves of the 1983 player and returns 1. Returns 0 for the rest of the game once
+ * a side has warped, no opening move fits, or it has missed a turn. */
 static int open_game(Board board)
 {
-    static uint8_t missed[2];     /* by the side it plays */
+    static uint8_t missed[2];     /* 1: no more opening moves; by the side it plays */
     static uint16_t last_turn[2]; /* record_count at its previous turn */
     static int (*const moves[])(Board) = { first_move, second_move, third_move };
     uint16_t turn = record_count;

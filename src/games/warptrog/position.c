@@ -67,7 +67,7 @@ void game_reset(void)
 
 static const BoardText rows = { "VTvt", "wb", SIZE, SIZE, SIZE };
 static const uint8_t codes[] = { EMPTY, BOTTOM, BOTTOM | TROG, TOP, TOP | TROG };
-/* The position being read or written. */
+/* The position being read or written: indices of `codes`, from a1. */
 static uint8_t pieces[SIZE * SIZE];
 
 char warptrog_letter(uint8_t piece)
@@ -77,7 +77,7 @@ char warptrog_letter(uint8_t piece)
     return rows.letters[piece & TROG ? i + 1 : i];
 }
 
-/* Error message for too many pieces of a side or a Valg on its far rank; 0: none. */
+/* Returns the error message for too many pieces of a side or a Valg on its far rank, or 0. */
 static const char *find_error(void)
 {
     static uint8_t number[TOP + 1];

@@ -1,4 +1,5 @@
-/* rank.c: move ordering; asm/games/warptrog/rank.s is its twin. */
+/* rank.c: move ordering: captures, Trogs first, then the warp, then the others by history; asm/games/warptrog/rank.s is
+ * its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "games/warptrog/warptrog.h"
 

@@ -2,11 +2,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/warptrog/warptrog.h"
 
-/* No static locals: the twin tests compare memory, and the assembly has none. */
+/* No static locals: the twin tests compare memory, and the assembly has no such variables. */
 #pragma static-locals (push, off)
 void warptrog_find_material(void)
 {
-    uint8_t first = warptrog_mix[0] ^ MIX_TROG; /* number of Valgs, if there is exactly one Trog */
+    uint8_t first = warptrog_mix[0] ^ MIX_TROG; /* number of Valgs if there is one Trog, else MIX_TROG or more */
     uint8_t second = warptrog_mix[1] ^ MIX_TROG;
     int16_t opposition = 0;
 

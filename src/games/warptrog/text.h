@@ -5,7 +5,7 @@
 
 #include <stdint.h>
 
-/* Letter of a piece: V, T, v or t. */
+/* Returns the letter of a piece: V or T for the bottom side, v or t for the top side. */
 char warptrog_letter(uint8_t piece);
 
 #endif

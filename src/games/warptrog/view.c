@@ -16,8 +16,8 @@
 #define KEPT 3           /* lines of the panel: the word, the diamonds, an empty one */
 #define TOP_WARPS 2      /* panel line of the warps of the player at the top, */
 #define BOTTOM_WARPS 252 /* and at the bottom */
-#define FIELD_COLUMN 26
-#define TOP_FIELD 48     /* scan lines of the cursor there */
+#define FIELD_COLUMN 26  /* of the diamonds */
+#define TOP_FIELD 48     /* scan line of the cursor on the warp field at the top; BOTTOM_FIELD: at the bottom */
 #define BOTTOM_FIELD 144
 #define FLICKERS 2       /* back and forth, for every Trog that lands */
 #define FLICKER_FRAMES 3
@@ -43,7 +43,7 @@ const View *game_view(void)
     return &view;
 }
 
-/* Cell at view_x, view_y. */
+/* Returns the cell at view_x, view_y. */
 static uint8_t cell(void)
 {
     uint8_t n = (uint8_t)(FIRST_CELL + view_x + ROW * (SIZE - 1 - view_y));
@@ -63,8 +63,8 @@ static void show_cell(uint8_t n)
     view_x = (uint8_t)(SIZE - 1 - n);
 }
 
-/* Setting up: next of empty, Valg and Trog of the bottom side, Valg and Trog of the top side; no Valg on its far
- * rank. */
+/* View.edit. The cycle is: empty, Valg and Trog of the bottom side, Valg and Trog of the top side. A far rank has no
+ * Valg of the side that promotes there. */
 static void edit(void)
 {
     uint8_t n;
@@ -94,7 +94,7 @@ static void edit(void)
 #define BONE 0xFF
 #define STRIPES 0xAF
 
-/* 1: a light square. A hint has the opposite colour, so that it is easily seen. */
+/* Returns 1 for a light square. A square with a hint is drawn in the opposite colour, so that it is easily seen. */
 static uint8_t light(void)
 {
     uint8_t n = view_x ^ view_y;
@@ -105,8 +105,8 @@ static uint8_t light(void)
     return n & 1;
 }
 
-/* The marker row of a square: the plinth of a piece, open at its outer ends, or a marker of full width. A marker that
- * would look like a plinth is striped. */
+/* Draws the marker row of a square: a marker, or the plinth of a piece with a supporter beside it. The plinth continues
+ * to the supporter's square; other ends leave some ground free. A marker that would look like a plinth is striped. */
 static void draw_band(uint8_t piece)
 {
     uint8_t owner = piece & (BOTTOM | TOP);
@@ -160,7 +160,7 @@ static void draw_piece(uint8_t piece)
     draw_band(piece);
 }
 
-/* The panel lines of the warps: the word WARP, with a character after it, and five diamonds or dots. */
+/* Draws the panel lines of a side's warps: the word WARP, with a character after it, and five diamonds or dots. */
 static void draw_warps(uint8_t owner, char character)
 {
     static char word[] = TEXT_WARP " ";
@@ -284,14 +284,14 @@ uint8_t game_find_square(const char *text)
     return 2;
 }
 
-/* A blocked or beaten side has no squares to show. */
+/* There is no winning line in this game. */
 uint8_t game_won_square(uint8_t n)
 {
     (void)n;
     return 0;
 }
 
-/* Says why the game is over: the side to move has lost, or it is a draw. */
+/* View.say: why the game is over. */
 static const char *say(uint8_t what)
 {
     if (what != VIEW_TEXT_ENDING) {

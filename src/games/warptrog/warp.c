@@ -5,6 +5,7 @@
 #include "games/warptrog/warptrog.h"
 #include "engine/random.h"
 
+/* As before the warp. */
 static uint8_t kept_board[CELLS];
 static uint8_t kept_at[NUMBERS];
 static uint16_t kept_seed;
@@ -13,7 +14,8 @@ uint8_t warptrog_from;
 uint8_t warptrog_to;
 uint8_t warptrog_there;
 
-/* The piece on warptrog_from appears on warptrog_to, unless a piece of its own side is there. */
+/* Moves the piece on warptrog_from to warptrog_to, unless a piece of its own side is there. An enemy piece is
+ * captured. */
 static void appear(void)
 {
     uint8_t piece = warptrog_board[warptrog_from];
@@ -30,7 +32,7 @@ static void appear(void)
     warptrog_at[piece & NUMBER] = warptrog_to;
 }
 
-/* Two random numbers are discarded, because those of neighbouring seeds are similar. */
+/* Discards two random numbers, because the first ones after neighbouring seeds are similar. */
 void warptrog_lift(void)
 {
     memcpy(kept_board, warptrog_board, CELLS);
@@ -42,7 +44,7 @@ void warptrog_lift(void)
     warptrog_from = LAST_CELL + ROW;
 }
 
-/* Looks for the next Trog in the scan order of the rules: f6 down to f1, then e6 to e1, and so on to a1. */
+/* Looks for the next Trog in the scan order: f6 down to f1, then e6 to e1, and so on to a1. */
 uint8_t warptrog_land(void)
 {
     uint8_t trog = (uint8_t)((side ? TOP : BOTTOM) | TROG);

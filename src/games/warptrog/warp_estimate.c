@@ -1,15 +1,15 @@
-/* warp_estimate.c: estimates a warp at the root before its squares are drawn; below the root eval.c has a shorter
- * way.
+/* warp_estimate.c: estimates a warp at the root before its squares are drawn; below the root eval.c has a
+ * quicker estimate.
  *
  * It puts each Trog on each of the 36 squares, scores the enemy's best reply by eval, and turns that score into a
- * winning chance. The estimate is the mean of these chances. A mean of scores would overrate the one square where an
- * only Trog is captured. The mean follows the scan of a real warp, in which a Trog that lands ahead of the scan is
- * warped again: 2.6 times on average from f6, once from a1.
+ * winning chance. The estimate is the mean of these chances. A mean of scores would overrate the one square where a
+ * side's only Trog is captured. The mean follows the scan of a real warp, in which a Trog that lands ahead of the scan
+ * is warped again: 2.6 times on average from f6, once from a1.
  *
  * A simpler mean with a single draw from every square scored the same against an earlier copy of the 1983 player, but
  * does not follow the rules. In 1,000 games after four random plies it made 66.5% with 58 draws; this one makes 65.9%
- * with 33 draws. From the start both make 84.8%. For two Trogs the changes are added. Three plies after every square
- * instead of one changed nothing in 200 games (64.5% against 65.2%).
+ * with 33 draws. From the start both make 84.8%. With several Trogs their changes are added. Searching three plies
+ * after each landing instead of one changed nothing in 200 games (64.5% against 65.2%).
  *
  * A warp also has a cost: the last one is worth more than a Trog in danger, the others little. The estimate is made
  * once per move: warptrog_estimate_known keeps it for further iterations. */
@@ -20,7 +20,7 @@
 #define CHANCE_STEP 16   /* score between two entries of the table */
 #define CHANCE_MOST 16
 
-/* 255ths of the chance to win at a score of 0, 16, 32 ... */
+/* Chance to win, in 256ths, at a score of 0, 16, 32 ... */
 static const uint8_t chances[CHANCE_MOST + 1] = {
     128, 143, 159, 173, 187, 199, 209, 218, 225, 231, 236, 240, 243, 246, 248, 249, 251
 };
@@ -32,6 +32,7 @@ static const uint8_t cost[WARPS] = { 110, 20, 24, 14, 16 };
 static uint16_t estimate; /* last estimate, valid if warptrog_estimate_known */
 uint8_t warptrog_estimate_known;
 
+/* Returns the chance to win, in 256ths, at a score. */
 static uint8_t chance(int16_t value)
 {
     uint8_t minus = value < 0;
@@ -53,7 +54,7 @@ static uint8_t chance(int16_t value)
     return minus ? (uint8_t)(0 - result) : result;
 }
 
-/* The inverse of `chance`. */
+/* Returns the score for a chance: the inverse of `chance`. */
 static int16_t score_of(uint8_t result)
 {
     int16_t value = 0;
@@ -68,7 +69,7 @@ static int16_t score_of(uint8_t result)
     return minus ? -value : value;
 }
 
-/* Chance of `side`, which is to move in the position on the board. */
+/* Returns the chance of `side`, which is to move in the position on the board. */
 static uint8_t chance_of_reply(void)
 {
     warptrog_recount();
@@ -77,7 +78,7 @@ static uint8_t chance_of_reply(void)
     return chance(score);
 }
 
-/* The same with Trog `number` on `to`, where no piece of its own side is. */
+/* Returns this chance with Trog `number` on `to`, where no piece of its own side is. */
 static uint8_t chance_at(uint8_t number, uint8_t to)
 {
     uint8_t from = warptrog_at[number];
@@ -101,7 +102,7 @@ static uint8_t chance_at(uint8_t number, uint8_t to)
     return result;
 }
 
-/* The same with the enemy piece on `cell` removed. */
+/* Returns this chance without the piece of `side` on `cell`. */
 static uint8_t chance_without(uint8_t cell)
 {
     uint8_t taken = warptrog_board[cell];
@@ -115,10 +116,10 @@ static uint8_t chance_without(uint8_t cell)
     return result;
 }
 
-/* How much the warp of one Trog changes the chance; `staying` is the chance without it. The change is computed from the
- * end of the scan backwards. A Trog on a square is warped when the scan reaches it. If it lands on a square already
- * scanned, it stays there. If it lands on one still to come, it captures what is there and is warped again. If it lands
- * on a piece of its own side, it stays where it was. */
+/* Returns how much the warp of one Trog changes the chance; `staying` is the chance without it. The change is computed
+ * from the end of the scan backwards. A Trog on a square is warped when the scan reaches it. If it lands on a square
+ * already scanned, it stays there. If it lands on one still to come, it captures what is there and is warped again. If
+ * it lands on a piece of its own side, it stays where it was. */
 static int16_t change_by(uint8_t number, uint8_t staying)
 {
     static uint8_t there[SIZE * SIZE];

@@ -46,10 +46,11 @@
 
 #define QUIET_MOST 120 /* plies without progress: a draw */
 
+/* Cycles of a node as `make cycles` measures them; a test compares this number with the measurement. */
 #define WARPTROG_CYCLES_PER_NODE 1073
 
-/* Cycles of a node without extra cost (info.c), and the extra costs counted in such nodes: one per move made and one
- * per cut-off. `make extra-cost GAME=warptrog` fits them. */
+/* Cycles of a node without extra cost (info.c), and the extra costs of a move made and of a cut-off, in such nodes.
+ * `make extra-cost GAME=warptrog` fits them. */
 #define WARPTROG_CYCLES_LEAST 252
 #define COST_MADE 4
 #define COST_CUT 12
@@ -59,12 +60,12 @@ extern uint8_t warptrog_at[NUMBERS];
 #pragma zpsym ("warptrog_board")
 #pragma zpsym ("warptrog_at")
 extern uint8_t warptrog_warps[2];          /* warps left, by side */
-extern uint8_t warptrog_taken[PLIES];      /* piece captured by the move of this ply */
+extern uint8_t warptrog_taken[PLIES];      /* piece captured by the move of this ply, or EMPTY */
 extern uint8_t warptrog_mover[PLIES];      /* piece that moved, as it was before the move */
 extern const uint8_t warptrog_step[4];     /* by direction */
 
-/* Zobrist features: cell - FIRST_CELL, plus KIND for each of bottom Valg, bottom Trog, top Valg, top Trog; then the
- * side to move. The warps left are not part of the key: neither repetition nor search reaches across a warp. */
+/* Zobrist features: cell - FIRST_CELL, plus 0 to 3 times KIND for bottom Valg, bottom Trog, top Valg, top Trog; then
+ * the side to move. The warps left are not part of the key: neither repetition nor search reaches across a warp. */
 #define KIND 41 /* LAST_CELL - FIRST_CELL + 1 */
 #define CODE_SIDE 164 /* 4 * KIND */
 #define CODES (CODE_SIDE + 1)
@@ -72,26 +73,26 @@ uint8_t warptrog_code(uint8_t cell, uint8_t piece);
 extern uint8_t warptrog_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 /* make and unmake of a warp, except ply and side. At most one warp with a seed can be on a path, because games are
- * played from ply 0. */
+ * played from ply 0. So one saved board is enough. */
 void warptrog_warp(void);
 void warptrog_unwarp(void);
 
-/* The same Trog by Trog, for `side` and the seed in `move`. lift saves the board. land moves the next Trog from
- * `from` to `to` (it stays if a piece of its own side is there) and returns 1; 0: no more. put_back restores the
- * board. */
+/* A warp Trog by Trog, for `side` and the seed in `move`. lift saves the board. land moves the next Trog from
+ * warptrog_from to warptrog_to (it stays if a piece of its own side is there) and returns 1, or 0 if no Trog is left.
+ * put_back restores the board. */
 void warptrog_lift(void);
 uint8_t warptrog_land(void);
 void warptrog_put_back(void);
 extern uint8_t warptrog_from;
 extern uint8_t warptrog_to;
-extern uint8_t warptrog_there;             /* piece that was on `to` */
+extern uint8_t warptrog_there;             /* piece that was on warptrog_to */
 
 /* ---- the evaluation, in 64ths of the logarithm of the odds to win ----
  *
- * make keeps it up to date, for the bottom side: the squares of the pieces, and `material`. Material is the number of
- * Valgs and Trogs of each side (a table, because a second Trog is worth far more than a third), and the opposition.
- * eval adds what the side to move can capture at once. The numbers come from a regression of the result on these
- * terms over 12,000 games of the program against itself.
+ * make keeps two terms up to date, for the bottom side: the squares of the pieces, and `material`. Material is the
+ * number of Valgs and Trogs of each side (a table, because a second Trog is worth far more than a third), and the
+ * opposition. eval adds what the side to move can capture at once. The numbers come from a regression of the result on
+ * these terms over 12,000 games of the program against itself.
  *
  * The opposition: every quiet step changes the colour of one piece's square (file + rank for a Trog, rank for a Valg)
  * and the side to move. So the parity of all colours and the side together, warptrog_parity, stays the same until a
@@ -107,9 +108,9 @@ extern const uint8_t warptrog_opposition[3 * 11]; /* by number of sides with war
 #define RANK_WARP 190 /* after captures: it costs little to search and often causes a cut-off */
 
 /* A warp below the root, whose squares are not drawn (eval.c): 7 eighths of the value remain, minus the cost of the
- * warp and what the enemy can capture. A Trog in danger mostly escapes. A regression over 90,000 games puts the last
- * warp at 113, the others at 15 each. With a cost of 10 the search warps too often (59.5% of 400 games against the
- * 1983 player); 20 to 35 score 80 to 82%, 50 for all warps 72.8%. */
+ * warp and what the enemy can capture. A Trog in danger mostly escapes, so WARP_TAKE_TROG is small. A regression over
+ * 90,000 games puts the last warp at 113, the others at 15 each. With a cost of 10 the search warps too often (59.5% of
+ * 400 games against the 1983 player); 20 to 35 score 80 to 82%, 50 for all warps 72.8%. */
 #define WARP_COST 20
 #define WARP_COST_LAST 60
 #define WARP_TAKE_TROG 18
@@ -128,7 +129,7 @@ extern int16_t warptrog_material;    /* value of mix and parity */
 extern uint8_t warptrog_best_move;   /* frontier: best move so far */
 #pragma zpsym ("warptrog_best_move")
 
-/* Computes all of this from the board, for the current ply. */
+/* Computes value, mix, parity and material from the board, for the current ply. */
 void warptrog_recount(void);
 
 /* Sets warptrog_material from mix and parity. */
@@ -142,7 +143,7 @@ uint8_t warptrog_valg_may(uint8_t to, uint8_t enemy);
 uint8_t warptrog_is_far(uint8_t cell);
 int16_t warptrog_worth_of(uint8_t cell, uint8_t piece);
 
-/* Estimates a warp of the other side just made at the root, with no squares drawn: sets score, for `side`. */
+/* Estimates a warp without drawn squares that the other side has just made at the root. Sets score, for `side`. */
 void warptrog_estimate(void);
 extern uint8_t warptrog_estimate_known;     /* 1: the estimate of this root is known */
 

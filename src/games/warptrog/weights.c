@@ -1,4 +1,4 @@
-/* weights.c: steps and weights of the evaluation of warp trog; see warptrog.h. */
+/* weights.c: the steps of the directions, and the weights of the evaluation of warp trog; see warptrog.h. */
 /* SPDX-License-Identifier: MIT */
 #include "games/warptrog/warptrog.h"
 
