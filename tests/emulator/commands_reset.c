@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* RESET at many moments keeps the game: waiting, thinking, in rules and lists. */
+/* A moment at which RESET must keep the game, such as thinking or reading the rules; `prepare` leads to it. */
 typedef struct {
     const char *what;
     void (*prepare)(void);
@@ -104,7 +104,7 @@ static void press_start(char *old)
     emu_hold_fire(0);
 }
 
-/* Boots a fresh machine each time, because after emu_reset all input arrives a frame later. */
+/* Tests RESET at several frames after START, and after undo of START; boots a fresh machine each time. */
 void commands_reset_start(void)
 {
     char start[HOST_TEXT], old[HOST_TEXT];

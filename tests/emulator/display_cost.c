@@ -1,5 +1,5 @@
-/* display_cost.c: the share of the CPU time that the display leaves to the search: the same search, by nodes, with the
- * board on screen and with a blank screen. */
+/* display_cost.c: measures the share of the CPU time that the display leaves to the search: runs the same search, with
+ * the same nodes, once with the board on screen and once with a blank screen. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 
