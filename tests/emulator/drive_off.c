@@ -118,7 +118,7 @@ static void in_the_middle(unsigned game)
 
     switch_drive(0);
     strcpy(board, probe_whole_board());
-    for (const char *command = "slog"; *command; command++) { /* CTRL+O and CTRL+G may need no disk */
+    for (const char *command = "slog"; *command; command++) { /* CTRL+O and CTRL+G are not in every game */
         control(*command);
         check(session_waits("does not answer", FRAMES_OF_RETRIES) || strchr("og", *command),
             "%s: CTRL+%c shows no message", name, *command);

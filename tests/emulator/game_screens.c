@@ -131,7 +131,7 @@ static unsigned marker_of(const char *square)
     return pixels;
 }
 
-/* The square that a piece has left gets a marker with a gap in the middle; the square it reached gets a solid one. */
+/* The square that a piece has left is marked, but the marker must not cover the piece on the square below. */
 static void left_square(void)
 {
     if (!screens_begin("chess")) {

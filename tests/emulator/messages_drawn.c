@@ -1,4 +1,4 @@
-/* messages_drawn.c: what is drawn, not written: the winning line, hidden pieces, colours; see messages.h. */
+/* messages_drawn.c: what is drawn, not written: the winning line, hidden pieces, marks, colours; see messages.h. */
 /* SPDX-License-Identifier: MIT */
 #include "messages.h"
 #include "check.h"
@@ -34,7 +34,7 @@ static unsigned struck(void)
     return squares;
 }
 
-/* A line through the three winning marks, in any direction; gone after undo. */
+/* A line is drawn through the three winning marks, in any direction; undo removes it. */
 static void line_that_won(void)
 {
     static const struct { const char *position, *last; unsigned squares; } wins[] = {
@@ -162,7 +162,8 @@ static void legal_moves(void)
 
 /* ---- hints ---- */
 
-/* A suggested point of go-moku is drawn with both characters of a stone, whichever of two points it is. */
+/* Plays moves of go-moku and asks for a hint, which must be `meant`: that point is drawn with both characters of a
+ * stone. */
 static void check_ring(const char *moves, const char *meant)
 {
     static Board before, after;
@@ -275,7 +276,7 @@ static void highlights(void)
 
 /* ---- moves by cursor ---- */
 
-/* In chess the target square alone means the pawn that can go there, once the stick has moved. */
+/* In chess, FIRE on an empty square moves the pawn that can go there, once the stick has moved. */
 static void pawn_alone(void)
 {
     if (!messages_begin("chess")) {

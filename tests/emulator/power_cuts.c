@@ -68,7 +68,7 @@ typedef struct {
     int is_over;      /* 1: the player resigns first, and that result is written */
 } Save;
 
-/* In this order, each on the disk that the previous one has left. */
+/* Made in this order, each on the disk as the previous one has left it. */
 static const Save saves[] = {
     {"an empty slot", GAME_hexapawn, "b1b2", 0, "^s/", 0},
     {"a second slot", GAME_hexapawn, "b1b2 a3b2", 0, "^s>/", 0},

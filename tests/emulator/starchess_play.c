@@ -45,7 +45,7 @@ void starchess_set_up(const char *position)
 }
 
 #define HOME_AT 0x68   /* asm/plat/atari/screen.inc */
-#define SKY_FROM 0x980 /* from there: the missiles */
+#define SKY_FROM 0x980 /* offset of the missiles from the page in HOME_AT */
 
 void starchess_see_sky(uint8_t *sky)
 {
