@@ -1,5 +1,5 @@
 /* cartridge_xex.c: tests where a cartridge or an executable file differs from a disk: no drive at all, a machine too
- * small for the file, RESET before the kernel is loaded, games with dice. boot.c and smoke.c play all games from them.
+ * small for the file, RESET before the kernel is loaded, games with dice. boot.c and smoke.c test the other games.
  *
  *   cartridge_xex TROG CARTRIDGE.car FILE.xex...      each file has one game
  */

@@ -23,7 +23,7 @@
 #define AFTER 30        /* frames until a command is carried out */
 #define MOVES_MOST 10
 #define BACKSPACES 70  /* more than the characters of a position */
-#define BOOK_PLIES 12   /* of a game by the book */
+#define BOOK_PLIES 12   /* plies of a game by the book */
 #define OFFER_FROM 20   /* plies before the computer considers a draw: src/shell/control/new_game.c */
 
 typedef struct {

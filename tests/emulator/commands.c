@@ -213,7 +213,7 @@ static void break_key(void)
     commands_play(1);
 }
 
-/* Reads all pages with FIRE, then leaves from each page with ESC; the board comes back. */
+/* Reads all pages of the rules with FIRE; then opens the rules again and leaves them with ESC. The board comes back. */
 static void read_rules(unsigned game, const char *word)
 {
     if (!commands_begin(game, 1)) {

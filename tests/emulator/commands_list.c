@@ -148,7 +148,7 @@ static void list_and_computer(void)
     emu_key(KEY_LEFT);
     emu_fire();
     emu_frames(AFTER);
-    emu_key(KEY_ESC); /* leaves a position with the computer to move that was only looked at */
+    emu_key(KEY_ESC); /* the player only looks at this position, in which the computer is to move */
     emu_frames(2 * AFTER);
     check(probe_word(PROBE_PLY) == 2 && session_shows("Your move:"), "a look takes the computer's side away");
     commands_control('g');

@@ -72,7 +72,7 @@ void commands_reset(unsigned game, unsigned level)
     }
 }
 
-#define WINDOW 24 /* frames from an answer, or CTRL+U, to the other game on the board */
+#define WINDOW 24 /* frames from the answer, or from CTRL+U, until the other game is on the board */
 
 /* RESET while START replaces a game, or undo brings it back: afterwards the old or the new game is on the board. */
 static void reset_between(const char *what, const char *old, const char *start, unsigned frames)

@@ -22,7 +22,7 @@
 #define LOOK_FRAMES 10
 #define LINE_LATE 4     /* frames */
 #define UNDOS_MOST 40
-#define LETTER_AT 12   /* frames after a move: the computer's dice roll */
+#define LETTER_AT 12   /* frames after the player's move; the computer's dice roll then */
 #define BACK_STEP 9
 #define BACK_MOST 160  /* by then the player's dice have been rolled */
 
@@ -324,7 +324,7 @@ static void list(void)
     wait_for(" rolls ");
 }
 
-/* The game is loaded from the disk, and the same rolls come. */
+/* Saves the game, plays a move, and loads the game again: the same rolls come. */
 static void save_and_load(void)
 {
     unsigned from = now_at;

@@ -94,8 +94,8 @@ int main(int count, char **words)
 {
     host_words(count, words, "DISK.atr TROG");
     disk = words[1];
-    /* In counting loops this display left 73.6% (NTSC) and 78.0% (PAL) of the CPU time. The limits are half a percent
-     * lower, because only whole frames are counted here. */
+    /* Measured with counting loops, this display leaves 73.6% (NTSC) and 78.0% (PAL) of the CPU time. The limits are
+     * half a percent lower, because only whole frames are counted here. */
     measure(0, 731);
     measure(1, 775);
     return check_end();

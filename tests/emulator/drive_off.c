@@ -1,5 +1,5 @@
-/* drive_off.c: the drive is switched off in the middle of a game, and on again: a message says so, the game continues
- * as far as possible, nothing is lost, and everything can be tried again.
+/* drive_off.c: the drive is switched off in the middle of a game, and on again: a message says that it does not answer,
+ * the game continues as far as possible, nothing is lost, and everything can be tried again.
  *
  *   drive_off DISK.atr TROG
  */

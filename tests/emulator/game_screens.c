@@ -12,7 +12,7 @@
 
 #define AFTER 40
 #define ROW_LINES 8
-#define BLINK 45 /* frames in which a mark has appeared and disappeared */
+#define BLINK 45 /* frames in which a blinking mark appears and disappears */
 
 static EmuOptions options;
 
@@ -102,7 +102,7 @@ static void threats(void)
 
 /* ---- minichess ---- */
 
-/* Chooses a piece that cannot move. */
+/* A player who types the square of a piece that cannot move is asked where it should go. */
 static void nowhere(void)
 {
     if (screens_begin("minichess")) {

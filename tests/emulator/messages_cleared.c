@@ -7,7 +7,7 @@
 #include <string.h>
 
 #define KEYS "^H hint  "
-#define SLOW_REST 400 /* frames in which a real drive has finished reading in the background */
+#define SLOW_REST 400 /* frames after which a real drive has finished reading in the background */
 
 static void ask_hint(void)
 {

@@ -65,7 +65,8 @@ static void look(Board *board) { board->count = screen_board(emu_memory(), board
 static int is_like(const Board *one, const Board *other) { return one->count == other->count
     && memcmp(one->codes, other->codes, one->count) == 0; }
 
-/* With hidden pieces a move changes nothing visible, but is played; then they are shown again. */
+/* While pieces are hidden, a move is played but changes nothing visible. CTRL+P, or a set-up, shows the pieces again.
+ */
 static void hidden_pieces(const char *game, const char *first)
 {
     static Board seen, hidden, now;
@@ -202,7 +203,7 @@ static void hints(void)
 #define SCREEN_PAGES 8 /* below RAMTOP: 1K of screen memory */
 #define SCREEN_BYTES 0x400
 
-/* 1: the panel shows this text in the first colour. */
+/* 1: the panel highlights this text, that is, shows it in the first colour. */
 static int is_lit(const char *text)
 {
     const uint8_t *memory = emu_memory();

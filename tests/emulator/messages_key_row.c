@@ -1,5 +1,4 @@
-/* messages_key_row.c: the key row names the keys that work: undo only if there is something to undo, and the answers to
- * a question; see messages.h. */
+/* messages_key_row.c: the key row offers undo only if there is something to undo; see messages.h. */
 /* SPDX-License-Identifier: MIT */
 #include "messages.h"
 #include "check.h"
@@ -11,8 +10,8 @@
 
 /* ---- undo ---- */
 
-/* Presses CTRL+U and checks that the key row had offered undo exactly if undo works, and both equal is_offered. After
- * the end of a game the key row shows other keys, and undo works. */
+/* Presses CTRL+U. If is_offered is 1, the key row must offer undo before, and undo must work; otherwise neither. After
+ * the end of a game the key row shows other keys, but undo works. */
 static void check_undo(int is_offered, const char *where)
 {
     unsigned ply = probe_word(PROBE_PLY);

@@ -233,7 +233,7 @@ static void test(const Save *save)
         return;
     }
     press(save->keys);
-    writes = watch(); /* starting before the disk turns */
+    writes = watch(); /* starts before the first sector is written */
     check(writes >= (save->is_over ? 1u : 2u), "%s: %u sectors are written", save->name, writes);
     for (unsigned write = 1; write <= writes; write++) {
         look_at_half(write, 0, save->name);

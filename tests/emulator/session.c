@@ -14,7 +14,7 @@
 
 #define PRESSES_MOST 20 /* of OPTION: presses are ignored while the computer thinks */
 #define LONG_FIRE 45
-#define START_FRAMES 60 /* until another game has started */
+#define START_FRAMES 60 /* frames until another game has started */
 #define COMMAND_HALF 16 /* columns of an entry in the command menu */
 #define MARKS_MOST 120 /* frames until the menu shows the unfinished games */
 #define LETTER_AT 4    /* column of the game's letter in a line of the menu */

@@ -29,7 +29,7 @@ const char *probe_whole_board(void); /* the same, always read from the address i
 /* Waits for a screen (PROBE_SCREEN_), reading the probe page every `step` frames. Returns 0 if it does not come within
  * this many frames. */
 int wait_screen(unsigned screen, unsigned frames, unsigned step);
-int wait_settled(unsigned frames);  /* the player is asked for a move, or the game is over */
+int wait_settled(unsigned frames);  /* until the player is asked for a move, or the game is over */
 int wait_turns(unsigned turns, unsigned frames); /* until the turn counter has changed */
 
 /* ---- games ---- */
@@ -105,7 +105,7 @@ int session_waits(const char *text, unsigned frames); /* the same, waiting up to
 void session_move(const char *move, Input input);
 void session_press(const char *text); /* a key for each character */
 void session_type(const char *text); /* the same, and RETURN */
-void session_set_up(const char *position); /* as text; replaces the game on the board */
+void session_set_up(const char *position); /* sets up a position as text; replaces the game on the board */
 
 void session_point(int x, int y); /* moves the cursor to a square of a board without gaps */
 
@@ -118,7 +118,7 @@ int session_agree(const char *question);
 /* Answers yes if the player is asked about replacing a game; returns 1 if so. */
 int session_replace(void);
 void session_new_board(void);        /* call when a game has opened its board: session_move then knows the board */
-void session_new_turn(void);         /* call when a turn begins: does the same before the first move */
+void session_new_turn(void);         /* call when a turn begins: does the same, but only before the first move */
 void session_find_cursor(void);      /* reads the cursor position from memory */
 
 #endif

@@ -155,7 +155,7 @@ static void save_undo_load(void)
 {
     emu_key(KEY_CTRL + emu_key_code('s'));
     wait_for("Save <");
-    emu_frames(AFTER); /* the contents of the slot are shown later: in games of many players the turns are counted */
+    emu_frames(AFTER); /* the contents of the slot are shown later: in games of more than two sides turns are counted */
     if (!session_shows("1: empty")) {
         emu_key(KEY_RETURN); /* chooses the used slot */
         wait_for("Replace it?");

@@ -367,7 +367,7 @@ static void four_computers(void)
     emu_frames(2 * AFTER);
     set_up(shortest);
     session_level(LEVEL_MOST + 1, BY_KEYS);
-    emu_key(KEY_CTRL + emu_key_code('p')); /* no animation: only the orders count */
+    emu_key(KEY_CTRL + emu_key_code('p')); /* hidden pieces: no animation, which would only take time */
     emu_frames(AFTER);
     play_on_host();
     check(host_outcome(position) != OUTCOME_NONE, "%s: the host's game does not end", place);

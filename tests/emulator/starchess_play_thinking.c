@@ -1,4 +1,4 @@
-/* starchess_play_thinking.c: while a computer thinks; see starchess_play.h. */
+/* starchess_play_thinking.c: the screen and typed orders while a computer thinks; see starchess_play.h. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>

@@ -63,7 +63,7 @@ void starchess_far_back(void)
     session_start_again();
     starchess_settle();
     session_level(LEVEL_MOST + 1, BY_KEYS);
-    starchess_control('p'); /* no animation */
+    starchess_control('p'); /* hidden pieces: no animation */
     check(session_sides(15), "%s: no four computers", starchess_place);
     for (unsigned end = emu_frame() + WAIT_ORDERS; emu_frame() < end;) {
         last = plies;
@@ -124,7 +124,7 @@ static void end_turns(void)
     }
 }
 
-#define LIST_FIRST 2  /* row of the screen */
+#define LIST_FIRST 2  /* screen row of the first order */
 #define LIST_ROWS 14
 #define LIST_HALF 17 /* columns from an order to the one beside it */
 #define SOON 20       /* frames */

@@ -195,7 +195,7 @@ static void compare(unsigned game, Input input)
     if (input == BY_KEYS) {
         emu_key(KEY_ESC);
     } else {
-        session_arrow(STICK_UP, KEY_UP, input); /* back to the game */
+        session_arrow(STICK_UP, KEY_UP, input); /* to the entry that leads back to the game */
         session_take(input);
     }
     emu_frames(AFTER);
