@@ -1,5 +1,5 @@
-/* cartridge_xex.c: what differs between a cartridge, an executable file and a disk: no drive at all, a machine too
- * small for the file, RESET before the kernel is loaded. boot.c and smoke.c play all games from them.
+/* cartridge_xex.c: tests where a cartridge or an executable file differs from a disk: no drive at all, a machine too
+ * small for the file, RESET before the kernel is loaded, games with dice. boot.c and smoke.c test the other games.
  *
  *   cartridge_xex TROG CARTRIDGE.car FILE.xex...      each file has one game
  */
@@ -12,10 +12,10 @@
 #include "session.h"
 
 #define WAIT_LINE 400
-#define LOAD_STEP 10 /* frames between two RESETs */
-/* The first RESET is not at frame 10, because the steps would then reach frame 40. There, with today's kernel, RESET on
- * an 800 stops the emulator (formerly at 39): everything is read, and the picture is switched on. The cause is older
- * than this test and not yet understood. */
+#define LOAD_STEP 10 /* frames from one tested moment to the next */
+/* The first tested frame. The steps from it must not reach frame 40: there everything is read and the picture is being
+ * switched on, and RESET on an 800 stops the emulator. The cause is not yet understood; with an earlier kernel it was
+ * frame 39. */
 #define LOAD_FIRST 3
 #define LOAD_MOST 100
 

@@ -1,6 +1,6 @@
 /* chess.c: games of chess from set-up positions, by stick and by keys: castling on both sides, en passant, promotion to
  * a knight, check, mate, stalemate and the other draws. Every position equals the host's; every result is shown in
- * words. Also a game by the book.
+ * words. Also win searches, draw offers and a game by the book.
  *
  *   chess DISK.atr TROG
  */
@@ -23,7 +23,7 @@
 #define AFTER 30        /* frames until a command is carried out */
 #define MOVES_MOST 10
 #define BACKSPACES 70  /* more than the characters of a position */
-#define BOOK_PLIES 12   /* of a game by the book */
+#define BOOK_PLIES 12   /* plies of a game by the book */
 #define OFFER_FROM 20   /* plies before the computer considers a draw: src/shell/control/new_game.c */
 
 typedef struct {
@@ -109,7 +109,8 @@ static void choose_piece(const char *move)
     emu_fire();
 }
 
-/* By keys, every second move is entered with the cursor, the others are typed. */
+/* Enters a move with the cursor, by stick or by arrow keys. Keys type every second move instead, unless it is a
+ * promotion. */
 static void play_move(const char *move, unsigned ply)
 {
     if (!ply) {
@@ -190,7 +191,7 @@ static void play_game(const Game *game)
     emu_frames(2 * AFTER);
 }
 
-/* Two people play: searches for a win, and a draw by agreement. */
+/* Two people play: tests win searches and a draw by agreement. */
 static void ask(void)
 {
     static const char *const mate_in_two = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
@@ -228,7 +229,8 @@ static void ask(void)
     emu_frames(2 * AFTER);
 }
 
-/* The computer plays Black at depth two; its moves and node counts equal the host's. */
+/* The computer plays Black at depth two. Its first move and the node count equal the host's; a move from the book only
+ * has to be legal. */
 static void play_computer(Machine machine)
 {
     char position[HOST_TEXT], after[HOST_TEXT], line[HOST_TEXT + 256], move[21] = "";
@@ -246,7 +248,7 @@ static void play_computer(Machine machine)
     emu_key(KEY_CTRL + emu_key_code('d'));
     emu_frames(2 * AFTER);
     check(session_shows("No draw: I am not losing"), "%s: the computer accepts a draw", input_name);
-    if (probe_nodes() == 0) { /* the move is from the book; on 48K only the heaviest section of it is in memory */
+    if (probe_nodes() == 0) { /* the move is from the book; on 48K only the book's first section is in memory */
         check(session_book_bytes() == (machine == MACHINE_XL ? CHESS_BOOK_BYTES : BOOK_PART_BYTES),
             "%s: %u bytes of the book in memory", input_name, session_book_bytes());
         check(host_move_between(position, probe_board()) != NULL, "%s: '%s' is no reply to e2e4", input_name,

@@ -1,5 +1,5 @@
-/* command_menu.c: the command menu: its entries in each game, the bar on each entry by stick and by arrows, letters
- * with and without CTRL, choosing a level there, every way in and out.
+/* command_menu.c: tests the command menu: its entries in three games, the bar on each entry by stick and by arrows,
+ * letters with and without CTRL, choosing a level there, every way in and out. Also the pages of rules of every game.
  *
  *   command_menu DISK.atr TROG
  */
@@ -72,7 +72,8 @@ static void check_bar(const char *name, int half)
         "'%s' on scan line %d: bars at %d and %d", name, line, bar_line(0), bar_line(1));
 }
 
-/* Moves the bar from entry to entry, down both columns, and around. */
+/* Opens the menu and moves the bar down this half from entry to entry, then past the last entry to the first and back.
+ */
 static void walk(const char *const *names, int half, Input input)
 {
     if (!check(session_point_command(names[0], input), "no command menu, or no '%s'", names[0])) {
@@ -137,7 +138,7 @@ static void open_page(void)
     check(is_open(), "ESC does not open the menu");
 }
 
-/* Letters alone, with SHIFT and with CTRL; a letter without a command; the lines at the bottom. */
+/* Letters alone, with SHIFT and with CTRL; letters without a command; console keys; the line that explains an entry. */
 static void letters(void)
 {
     if (!begin(GAME_hexapawn)) {
@@ -348,7 +349,8 @@ static int room_above_keys(void)
     return last ? screen_line_of(emu_memory(), keys + 1) - screen_line_of(emu_memory(), last + 1) : 0;
 }
 
-/* A page has blank lines above its key row. Unless it is the last, it ends at the end of a sentence. */
+/* Checks that a page has blank lines above its key row and, unless it is the last, ends with a sentence or a line of
+ * the rules. `rest` is the text of the rules after this page. */
 static void check_page(unsigned game, const char *rest)
 {
     const char *end = rest;

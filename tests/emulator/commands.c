@@ -1,6 +1,6 @@
-/* commands.c: everything but moving: undo and redo, refused moves, sides, rules, BREAK, a new game in the middle of
- * one. RESET: commands_reset.c; list of moves: commands_list.c; setting up: commands_setup.c; FIRE held at a question:
- * commands_held_fire.c.
+/* commands.c: tests the commands in a game: undo and redo, refused moves, sides, rules, hints, BREAK, a new game in the
+ * middle of one. RESET: commands_reset.c; list of moves: commands_list.c; setting up: commands_setup.c; FIRE held at a
+ * question: commands_held_fire.c.
  *
  *   commands DISK.atr TROG
  */
@@ -76,7 +76,7 @@ void commands_sides(unsigned presses)
 void commands_two_people(void)
 {
     commands_sides(3);
-    emu_key(KEY_CTRL + emu_key_code('f')); /* stops the computer if it has started */
+    emu_key(KEY_CTRL + emu_key_code('f')); /* CTRL+F stops the computer if it thinks; the second flips the board back */
     emu_frames(AFTER);
     commands_control('f');
     session_start_again();
@@ -213,7 +213,7 @@ static void break_key(void)
     commands_play(1);
 }
 
-/* Reads all pages with FIRE, then leaves from each page with ESC; the board comes back. */
+/* Reads all pages of the rules with FIRE; then opens the rules again and leaves them with ESC. The board comes back. */
 static void read_rules(unsigned game, const char *word)
 {
     if (!commands_begin(game, 1)) {
@@ -236,7 +236,7 @@ static void read_rules(unsigned game, const char *word)
     commands_play(2);
 }
 
-/* Undo brings back the game that START replaced. */
+/* Undoes once and checks position and number of plies; after START this brings back the game that START replaced. */
 static void comes_back(const char *position, unsigned plies)
 {
     commands_control('u');
@@ -246,9 +246,9 @@ static void comes_back(const char *position, unsigned plies)
         commands_game(), probe_board(), probe_word(PROBE_PLY), position, plies);
 }
 
-#define CLOCK_FRAMES 800 /* more than nine seconds */
+#define CLOCK_FRAMES 800 /* more than nine seconds, so that the tens of the clocks count, too */
 
-/* Seconds on the clocks of both sides. */
+/* Returns the sum of both clocks in seconds. */
 static int seconds_shown(void)
 {
     static const int worth[] = {600, 60, 10, 1};
@@ -301,7 +301,7 @@ static void start_and_back(unsigned game, unsigned moves)
     commands_control('u');
     check(session_shows("Nothing to undo"), "%s: the game before START comes back after two moves", commands_game());
     commands_played = 0;
-    commands_play(1); /* it stays gone when the new game's moves were undone */
+    commands_play(1); /* the earlier game stays gone after all moves of the new one were undone */
     commands_control('u');
     commands_control('u');
     check(session_shows("Nothing to undo") && strcmp(probe_board(), commands_positions[0]) == 0,
@@ -407,7 +407,7 @@ static void hint_at_one_ply(void)
 }
 
 /* A piece is lifted on a large board, so that its targets are marked; then a game with a small board starts. Clearing
- * the marks of the large board must not overwrite anything there. */
+ * the marks of the large board must not write outside the small one. */
 static void stale_marks(void)
 {
     if (!commands_begin(GAME_chess, 1)) {
@@ -447,7 +447,7 @@ int main(int argument_count, char **arguments)
         undo_and_redo(game, games[n].moves);
         undo_of_a_reply(game, games[n].first);
         refused(game, games[n].wrong);
-        if (game < GAME_warptrog) { /* in long games more undos test little more */
+        if (game < GAME_warptrog) { /* only short games: long ones take more time and test little more */
             commands_options.machine = MACHINE_800_48K;
             computer_alone(game, 2);
             commands_reset(game, game == GAME_connect4 ? 5 : 4);

@@ -9,12 +9,12 @@
 #define AFTER 40 /* frames until a command is carried out: undo replays the game */
 
 extern EmuOptions commands_options;
-extern char commands_positions[HISTORY][HOST_TEXT]; /* positions with the player to move */
-extern unsigned commands_played;               /* number of turns so far */
+extern char commands_positions[HISTORY][HOST_TEXT]; /* positions of commands_play, by number of moves */
+extern unsigned commands_played;               /* number of moves that commands_play has played */
 
 const char *commands_game(void);                   /* name of the current game */
-int commands_begin(unsigned game, unsigned level); /* 0: the game does not start */
-void commands_sides(unsigned presses);
+int commands_begin(unsigned game, unsigned level); /* returns 0 if the game does not start */
+void commands_sides(unsigned presses); /* presses OPTION */
 void commands_two_people(void);
 void commands_play(unsigned moves); /* random moves, for both sides */
 void commands_control(char letter);

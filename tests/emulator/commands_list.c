@@ -1,4 +1,4 @@
-/* commands_list.c: the list of moves and the command menu; see commands.h. */
+/* commands_list.c: tests the list of moves, and commands chosen in the command menu; see commands.h. */
 /* SPDX-License-Identifier: MIT */
 #include "commands.h"
 #include "check.h"
@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* Copies the board as it is shown; returns the number of screen codes. */
+/* Waits, then copies the board as it is shown; returns the number of screen codes. */
 static unsigned seen(uint8_t *codes)
 {
     emu_frames(AFTER);
@@ -32,7 +32,7 @@ static void replay(void)
         "the stick does not step back");
 }
 
-/* Numbered pairs, 28 per page; FIRE goes to a position without losing later moves. */
+/* The list shows numbered pairs of moves, 28 per page. FIRE goes to a position without losing the later moves. */
 static void list_of_moves(void)
 {
     static const unsigned plies = 60;
@@ -95,8 +95,8 @@ static void list_of_moves(void)
     check(strcmp(probe_board(), commands_positions[57]) == 0, "ESC goes to '%s'", probe_board());
 }
 
-/* Looking at an earlier position does not make the computer move; RETURN and FIRE continue the game there, and then it
- * does. */
+/* Looking at an earlier position does not make the computer move. RETURN and FIRE continue the game there, and then the
+ * computer moves if it is its turn. */
 static void list_and_computer(void)
 {
     char after_one[HOST_TEXT], start[HOST_TEXT];
@@ -148,7 +148,7 @@ static void list_and_computer(void)
     emu_key(KEY_LEFT);
     emu_fire();
     emu_frames(AFTER);
-    emu_key(KEY_ESC); /* leaves a position with the computer to move that was only looked at */
+    emu_key(KEY_ESC); /* the player only looks at this position, in which the computer is to move */
     emu_frames(2 * AFTER);
     check(probe_word(PROBE_PLY) == 2 && session_shows("Your move:"), "a look takes the computer's side away");
     commands_control('g');

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* RESET at many moments keeps the game: waiting, thinking, in rules and lists. */
+/* A moment at which RESET must keep the game, such as thinking or reading the rules; `prepare` leads to it. */
 typedef struct {
     const char *what;
     void (*prepare)(void);
@@ -72,7 +72,7 @@ void commands_reset(unsigned game, unsigned level)
     }
 }
 
-#define WINDOW 24 /* frames from an answer, or CTRL+U, to the other game on the board */
+#define WINDOW 24 /* frames from the answer, or from CTRL+U, until the other game is on the board */
 
 /* RESET while START replaces a game, or undo brings it back: afterwards the old or the new game is on the board. */
 static void reset_between(const char *what, const char *old, const char *start, unsigned frames)
@@ -104,7 +104,7 @@ static void press_start(char *old)
     emu_hold_fire(0);
 }
 
-/* Boots a fresh machine each time, because after emu_reset all input arrives a frame later. */
+/* Tests RESET at several frames after START, and after undo of START; boots a fresh machine each time. */
 void commands_reset_start(void)
 {
     char start[HOST_TEXT], old[HOST_TEXT];

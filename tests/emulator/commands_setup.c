@@ -44,7 +44,7 @@ static void set_up(Input input)
         emu_key(KEY_RETURN);
     }
     check(session_shows("oo many pawns: "), "set up: four pawns are not refused");
-    for (int n = 0; n < 2; n++) { /* b1: black, then empty */
+    for (int n = 0; n < 2; n++) { /* b1 becomes a black pawn, then empty */
         if (input == BY_STICK) {
             if (n == 0) {
                 emu_stick(STICK_DOWN);
@@ -76,7 +76,7 @@ static void set_up(Input input)
     emu_frames(AFTER);
     check(strcmp(probe_board(), "ppp/1P1/P1P b") == 0, "set up: the board is '%s'", probe_board());
     commands_play(2);
-    emu_key(KEY_CTRL + emu_key_code('e')); /* and left again */
+    emu_key(KEY_CTRL + emu_key_code('e')); /* another set-up, left by ESC */
     emu_frames(AFTER);
     emu_key(KEY_SPACE);
     strcpy(commands_positions[0], probe_board());
@@ -120,7 +120,7 @@ static void clear_and_letters(Input input)
     emu_frames(AFTER);
     emu_key(emu_key_code('k'));
     emu_frames(AFTER);
-    emu_key(KEY_UP); /* empty squares in between */
+    emu_key(KEY_UP); /* the cursor also stops at empty squares */
     emu_key(emu_key_code('q'));
     emu_frames(AFTER);
     emu_key(KEY_BACKSPACE);
@@ -138,7 +138,7 @@ static void clear_and_letters(Input input)
         probe_board());
 }
 
-/* In every game: clearing leaves the board empty, and every piece is placed on the first square by its letter. */
+/* In three games: clears the board, places a piece at the cursor by its letter, and reads the position as text. */
 static void clear_every_game(void)
 {
     static const struct {
@@ -164,14 +164,15 @@ static void clear_every_game(void)
         emu_frames(AFTER);
         emu_key((games[n].typed[0] < 'a' ? KEY_SHIFT : 0) + emu_key_code((char)(games[n].typed[0] | 0x20)));
         emu_frames(AFTER);
-        emu_key(KEY_CTRL + emu_key_code('e')); /* as text, which is longer than the line */
+        emu_key(KEY_CTRL + emu_key_code('e')); /* shows the position as text; of a long text only the end fits */
         emu_frames(AFTER);
         check(session_shows(games[n].board + (strlen(games[n].board) > 30 ? strlen(games[n].board) - 30 : 0)),
             "%s: cleared, and %s: not '%s'", commands_game(), games[n].typed, games[n].board);
     }
 }
 
-/* As text, in every game. The Atari has no - key without the arrow: . is accepted instead. */
+/* Sets up positions as text: `bad` is refused, and `typed` leads to `good`. A player may type . for -, whose key is
+ * also an arrow key. */
 static void set_up_text(unsigned game, const char *bad, const char *typed, const char *good)
 {
     if (!commands_begin(game, 1)) {

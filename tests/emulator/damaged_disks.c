@@ -77,8 +77,8 @@ static void missing_kernel(void)
     check_line("Disk error 170.", "no kernel");
 }
 
-/* The boot sectors check themselves first: a wrong byte, and an empty or swapped sector, must be found. Only the
- * header, the jump and the code of the check itself cannot be checked (disk/boot.s). */
+/* The boot sectors check themselves first: they must find a wrong byte, an empty sector and a sector of another file.
+ * Only the header, the jump and the code of the check itself cannot be checked (disk/boot.s). */
 #define BOOT_BYTES 0x400
 #define CHECK_FROM 0x200
 #define CHECK_TO 0x23B
@@ -187,7 +187,8 @@ static void damaged_game(const char *name, unsigned game, Machine machine, Damag
         damage_names[damage_kind]);
 }
 
-/* The last two bytes of a file. They bring the checksum of the file to the value of the kernel's stamp. */
+/* Returns the last two bytes of a file, which make its checksum right: 0 for the kernel, otherwise the kernel's stamp
+ * (tools/build/checksum.c). */
 static uint8_t *last_bytes(const char *name)
 {
     uint8_t *sector = first_sector(name);
@@ -320,7 +321,7 @@ static void damaged_engine(const char *name, Damage damage_kind)
     check(probe_word(PROBE_PLY) == 1, "%.11s %s: the move is lost", name, damage_names[damage_kind]);
 }
 
-/* Rules and saves: refused with a message, and the game continues. */
+/* The overlay or the text of the rules: a message, and the game continues. */
 static void damaged_tools(const char *name, Damage damage_kind)
 {
     damage(name, damage_kind);
@@ -401,7 +402,7 @@ static void damaged_names(Damage damage_kind)
     }
 }
 
-/* Nothing can be written: the computer still plays whole games against itself. */
+/* Nothing can be saved: the computer still plays a whole game against itself. */
 static void without_saves(int is_protected, Damage damage_kind)
 {
     const char *what = is_protected ? "a write-protected disk" : damage_names[damage_kind];

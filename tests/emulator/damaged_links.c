@@ -1,5 +1,5 @@
 /* damaged_links.c: files with wrong sector links, on a disk of each kind (disk/loader.inc): a message with the error
- * number, and nothing is started. Also checks that the disks are of the kinds assumed here.
+ * number, and nothing is started. Also checks the kind of each disk, and that a game can be saved there and continued.
  *
  *   damaged_links DISK.atr...
  */
@@ -74,7 +74,8 @@ static void of_another_file(void)
     check_error("Disk error 164.", FRAMES_TO_LOAD, "a sector of another file at the end");
 }
 
-/* No drive has such a sector. (The emulator still reads a few after the end of a disk of 1,600 sectors.) */
+/* Links to sectors that no drive has: 100 after the last one, because the emulator still reads the first few there on a
+ * disk of 1,600 sectors; and 0. */
 static void off_the_disk(void)
 {
     lead(WRONG, last_sector() + 100, 0);

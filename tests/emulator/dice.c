@@ -1,8 +1,8 @@
-/* dice.c: games with dice on the screen: whole games by stick and by keys. Every roll is possible, every move of the
- * computer is the host's; the roll is shown; a roll without a legal move is passed automatically. Undo takes back the
- * move and the rolls, and the same rolls come again whatever is played then. Saves and RESET keep all of it.
+/* dice.c: plays whole games with dice, by stick and by keys. Every roll and every move of the computer is the host's;
+ * the roll is shown; a roll without a legal move is passed automatically. Undo takes back the move and the rolls; the
+ * same rolls come again, even after another move. Saves and RESET keep the position and its rolls.
  *
- *   dice DISK.atr TROG [GAME...] all games with dice of the disk if none is named; from a cartridge.car one game each
+ *   dice DISK.atr TROG [GAME...]      all games with dice of the disk if none is named; a cartridge.car: by stick only
  */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
@@ -22,16 +22,16 @@
 #define LOOK_FRAMES 10
 #define LINE_LATE 4     /* frames */
 #define UNDOS_MOST 40
-#define LETTER_AT 12   /* frames after a move: the computer's dice roll */
+#define LETTER_AT 12   /* frames after the player's move; the computer's dice roll then */
 #define BACK_STEP 9
 #define BACK_MOST 160  /* by then the player's dice have been rolled */
 
 static char place[60]; /* game, machine and kind of input, for messages */
 static Input input;
 static char log_of[PLIES_MOST + 1][HOST_TEXT]; /* every position since the game began, by ply */
-static unsigned now_at; /* index of the last one */
+static unsigned now_at; /* index of the current position in log_of */
 static unsigned passes, rolls_seen, computer_moves;
-static unsigned frames_after_move; /* since the player's move */
+static unsigned frames_after_move; /* counted only while back_at is not 0 */
 static unsigned pass_seen; /* ply of the last pass that was shown */
 /* frames after the move when the letter typed at LETTER_AT is deleted; 0: none is typed */
 static unsigned back_at;
@@ -63,7 +63,7 @@ static int is_choice(const char *position)
     return game_read_move(moves[0]) != NULL || move != MOVE_PASS;
 }
 
-/* A move of the computer equals the host's, with the same number of nodes. */
+/* Checks that a move of the computer equals the host's, with the same number of nodes. */
 static void check_reply(const char *from, const char *to)
 {
     HostLimits limits = {.level = probe_byte(PROBE_LEVEL), .seed = probe_word(PROBE_SEED),
@@ -110,8 +110,8 @@ static int check_ply(const char *from, const char *to)
     return 1;
 }
 
-/* While the message about a useless roll is shown, the arrow must be at the side that rolled. This is checked once per
- * pass, because the message stays for many frames. */
+/* While the message about a roll without a legal move is shown, the arrow must be at the side that rolled. This is
+ * checked once per pass, because the message stays for many frames. */
 static void look_at_pass(void)
 {
     static unsigned frames, late;
@@ -148,7 +148,7 @@ static void look_at_roll(void)
     }
 }
 
-/* Presses a letter and the key that deletes it, at their frames. */
+/* Presses a letter at frame LETTER_AT after the move, and the key that deletes it at frame back_at. */
 static void press_early(void)
 {
     if (!back_at) {
@@ -199,7 +199,7 @@ static int follow(void)
 
 /* ---- a person's turn ---- */
 
-/* The roll is shown as long as it is not used. */
+/* Checks that the roll of the current position is shown. */
 static void check_roll_is_shown(void)
 {
     char said[MESSAGE_MOST];
@@ -273,7 +273,7 @@ static void wait_for(const char *text)
     check(session_waits(text, WAIT_DISK), "%s: '%s' is not shown", place, text);
 }
 
-/* The roll at a ply, as text. */
+/* Returns the roll that led to position n of the log, as text. */
 static const char *roll_at(unsigned n) { return host_roll_between(log_of[n - 1], log_of[n]); }
 
 /* Takes back a player's turn: undo, redo, and another move, after which the same roll comes as before. */
@@ -313,7 +313,7 @@ static void list(void)
     wait_for("FIRE: look");
     emu_frames(AFTER); /* the page is being written */
     screen_text(emu_memory(), text);
-    for (const char *line = strchr(text, '\n'); line; line = strchr(line + 1, '\n')) { /* of the page that is shown */
+    for (const char *line = strchr(text, '\n'); line; line = strchr(line + 1, '\n')) { /* only this page is checked */
         if (sscanf(line, "%*1[\n] %u %c", &number, &character) == 2) {
             pairs++;
             roll += character == 'd';
@@ -324,7 +324,7 @@ static void list(void)
     wait_for(" rolls ");
 }
 
-/* The game is loaded from the disk, and the same rolls come. */
+/* Saves the game, plays a move, and loads the game again: the same rolls come. */
 static void save_and_load(void)
 {
     unsigned from = now_at;
@@ -379,7 +379,7 @@ static void undo_all(void)
     for (unsigned n = 0; n < UNDOS_MOST && !session_shows("Nothing to undo"); n++) {
         dice_control('u');
         wait_settled(WAIT_DISK);
-        emu_frames(AFTER); /* a shell overlay shows it */
+        emu_frames(AFTER); /* a shell overlay is loaded and shows "Nothing to undo" */
     }
     check_back_at(first, "undo of all");
     check(session_shows("Nothing to undo"), "%s: no message that nothing is left to undo", place);

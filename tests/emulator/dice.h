@@ -6,7 +6,7 @@
 #include "session.h"
 
 #define AFTER 60       /* frames until a command is carried out */
-#define WRITE_FRAMES 4 /* the board is written this long after the number of moves */
+#define WRITE_FRAMES 4 /* in the probe page the board is written this long after the ply number */
 
 /* Gives a command that changes the position, by CTRL and its letter, and waits until it is carried out (dice.c). */
 void dice_control(char letter);
@@ -17,7 +17,8 @@ void dice_control(char letter);
 void dice_start(const char *place);
 void dice_start_for_good(const char *place);
 
-/* Set-up positions for the rules: a hit, a block, a pass, a six, an only move. */
+/* Tests the rules in set-up positions: a hit, a block, a pass, a six, an only move. Also tests set-ups by cursor, and
+ * messages about invalid positions. */
 void dice_cases(const char *place, const char *game, Input input);
 
 /* 1: in the machine's current game this is the roll at ply `at` from this position. The host draws it from the

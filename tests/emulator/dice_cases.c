@@ -8,7 +8,7 @@
 typedef struct {
     const char *game, *position;
     const char *refused, *why; /* an illegal move and its message; or 0 */
-    const char *move;          /* 0: played automatically; "": FIRE, with the cursor anywhere */
+    const char *move;          /* 0: a pass, played automatically; "": an only move, played by FIRE on any square */
     const char *after;
 } Case;
 

@@ -15,8 +15,8 @@
 #define ROLLS 100 /* per game, about as many as a game has */
 #define FACES_MOST 8
 
-/* Chi-square values that one in a thousand fair dice exceeds, by degrees of freedom: faces minus one, and pairs of
- * faces minus one. */
+/* Chi-square values that one in a thousand fair dice of six faces exceeds: for faces with 5 degrees of freedom, for
+ * pairs of faces with 35. Dice with another number of faces are not checked. */
 #define FACES_CHECKED 6
 #define FACES_LIMIT 20.5
 #define PAIRS_LIMIT 66.6

@@ -85,7 +85,7 @@ uint8_t *image_saves(Image *image, unsigned number)
 
 /* ---- the index ---- */
 
-/* The checksum: the sum of the bytes, and in the high byte the sum of all intermediate sums. */
+/* Returns the checksum. Low byte: SUM_SEED plus all bytes. High byte: the sum of all intermediate low bytes. */
 static unsigned sum_of(const uint8_t *bytes, size_t count)
 {
     uint8_t low = SUM_SEED, high = 0;

@@ -22,7 +22,7 @@ const char *image_path(const Image *image);
 
 void image_read(Image *image, const char *path);
 
-/* Stops the emulator and takes over its disk. */
+/* Stops the emulator and reads its disk. */
 void image_power_off(Image *image);
 
 uint8_t *image_sector(Image *image, unsigned sector);

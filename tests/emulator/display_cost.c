@@ -1,5 +1,5 @@
-/* display_cost.c: the share of the CPU time that the display leaves to the search: the same search, by nodes, with the
- * board on screen and with a blank screen. */
+/* display_cost.c: measures the share of the CPU time that the display leaves to the search: runs the same search, with
+ * the same nodes, once with the board on screen and once with a blank screen. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 
@@ -94,8 +94,8 @@ int main(int count, char **words)
 {
     host_words(count, words, "DISK.atr TROG");
     disk = words[1];
-    /* In counting loops this display left 73.6% (NTSC) and 78.0% (PAL) of the CPU time. The limits are half a percent
-     * lower, because only whole frames are counted here. */
+    /* Measured with counting loops, this display leaves 73.6% (NTSC) and 78.0% (PAL) of the CPU time. The limits are
+     * half a percent lower, because only whole frames are counted here. */
     measure(0, 731);
     measure(1, 775);
     return check_end();

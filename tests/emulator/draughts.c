@@ -1,5 +1,6 @@
-/* draughts.c: the record of draughts on 48K: the third repetition of a position and forty quiet moves are draws, also
- * after a long game. After undoing one move the game continues. How long that takes.
+/* draughts.c: tests the record of draughts: the third repetition of a position and forty quiet moves are draws, also
+ * after a long game. After undoing one move the game continues; the time for that undo is measured. Also tests the
+ * square numbers.
  *
  *   draughts DISK.atr TROG
  */
@@ -15,7 +16,7 @@
 #include <string.h>
 
 #define LONG_GAME 200   /* plies at most of the random game */
-#define MANY_PLIES 128  /* plies that the random game must exceed: more than a page of moves */
+#define MANY_PLIES 128  /* plies that the random game must exceed: their moves fill a page of memory */
 #define WAIT_UNDO 3000
 
 static const char *name;
@@ -35,7 +36,7 @@ static void boot(const EmuOptions *options)
     }
 }
 
-/* Plays a move on the host, too. 0: the Atari does not play it. */
+/* Plays a move on the host and on the Atari. Returns 0 if their positions then differ. */
 static int play(const char *text)
 {
     unsigned ply = probe_word(PROBE_PLY);
@@ -110,7 +111,7 @@ static void repeat(void)
 }
 
 /* Plays random moves of two kings a side, without captures and third repetitions, until the draw by forty quiet moves.
- * Moves of men in between delay the draw, so that the game becomes longer than the small record. */
+ * Moves of men in between delay the draw, so that the game becomes longer than MANY_PLIES. */
 static void random_moves(void)
 {
     static const char start[] = "W:WK1,K5,29,30:B3,4,K28,K32";
@@ -123,7 +124,8 @@ static void random_moves(void)
 
         list_moves();
         for (uint8_t n = 1; n <= move_count; n++) {
-            /* moves a man only when the count of quiet moves is about to reach its limit */
+            /* in the first half of the game moves a man when the count of quiet moves is about to reach its limit;
+             * otherwise moves a king */
             list_choose(n);
             if (((move & MOVE_KING) != 0) == (reversible_plies[0] < QUIET_MOST - 2 || record_count > LONG_GAME / 2)) {
                 record_play();
@@ -184,7 +186,7 @@ static void numbers(void)
         check(bytes_that_differ(with) >= 16, "%s: the numbers stay: %u characters gone", name, bytes_that_differ(with));
         session_do_command("Labels", 'k', input);
         emu_frames(60);
-        /* the clock has changed, at most four characters */
+        /* at most four characters may differ: the clock */
         check(bytes_that_differ(with) <= 4, "%s: %u characters are not back", name, bytes_that_differ(with));
     }
 }

@@ -1,5 +1,5 @@
-/* drive_off.c: the drive is switched off in the middle of a game, and on again: a message says so, the game continues
- * as far as possible, nothing is lost, and everything can be tried again.
+/* drive_off.c: the drive is switched off in the middle of a game, and on again: a message says that it does not answer,
+ * the game continues as far as possible, nothing is lost, and everything can be tried again.
  *
  *   drive_off DISK.atr TROG
  */
@@ -13,14 +13,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#define FRAMES_OF_RETRIES 1500 /* SIO gives up: it retries several times, with its own time-outs */
+#define FRAMES_OF_RETRIES 1500 /* until SIO gives up: it retries several times, with its own time-outs */
 #define DESCRIPTION_MOST 4096 /* characters, of the list of saves */
 #define LOADER 0x0700
 #define LOADER_END 0x0900
 
 static char name[64]; /* game and machine, for messages */
 
-/* Makes the loader use another drive, which does not exist: the same as switching off the drive. */
+/* Switches the drive on or off. Off: makes the loader use drive 2, which does not exist. */
 static void switch_drive(int is_on)
 {
     static const uint8_t asks[] = {0x8D, 0x01, 0x03}; /* sta DUNIT */
@@ -118,7 +118,7 @@ static void in_the_middle(unsigned game)
 
     switch_drive(0);
     strcpy(board, probe_whole_board());
-    for (const char *command = "slog"; *command; command++) { /* two of these are not in every game */
+    for (const char *command = "slog"; *command; command++) { /* CTRL+O and CTRL+G are not in every game */
         control(*command);
         check(session_waits("does not answer", FRAMES_OF_RETRIES) || strchr("og", *command),
             "%s: CTRL+%c shows no message", name, *command);

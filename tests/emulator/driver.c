@@ -1,9 +1,9 @@
 /* driver.c: see driver.h.
  *
- * Three channels lead to the emulator. Its playback "file" is a FIFO: zlib reads what one writer has put there until it
- * is closed, and asks for more only when a frame needs more. So input can be decided frame by frame. Commands to its
- * monitor go to standard input. Memory comes back through a second FIFO, into which the monitor dumps it; waiting for
- * the dump also waits for the frames. */
+ * Three channels lead to the emulator. Input comes from a FIFO, which the emulator takes for a recording (-playback).
+ * It reads what a writer put there until the writer closes the FIFO, and reads again only when a frame needs more.
+ * So the tests can decide the input frame by frame. Commands to the monitor go to standard input. Memory comes back
+ * through a second FIFO, into which the monitor dumps it; waiting for the dump also waits for the frames. */
 /* SPDX-License-Identifier: MIT */
 #include "driver.h"
 #include "disk/probe_page.h"
@@ -25,7 +25,7 @@
 
 #define TIME_LIMIT_MS 20000 /* for one answer; the longest wait of a test takes 3 s */
 #define FRAMES_AT_ONCE 200  /* as many as fit into a pipe with their commands and input */
-#define ATR_PROTECT_AT 15   /* byte of an ATR header that atari800 reads */
+#define ATR_PROTECT_AT 15   /* offset in an ATR header; 1 there: atari800 write-protects the disk */
 #define LINE_BYTES 256
 
 const char *const machine_names[MACHINES] = {"800 16K", "800 32K", "800 40K", "800 48K", "XL", "XE"};
@@ -424,7 +424,7 @@ const uint8_t *emu_memory(void)
 
 const uint8_t *emu_page(uint8_t page)
 {
-    if (page != PROBE_PAGE >> 8) { /* this page comes with every frame */
+    if (page != PROBE_PAGE >> 8) { /* emu_frames and emu_reset have already read the probe page */
         wait_for_memory(page * 256u, page * 256u + 255);
     }
     return memory + page * 256u;

@@ -18,12 +18,12 @@ typedef enum {
 typedef struct {
     Machine machine;    /* 40K: 48K with a BASIC cartridge */
     int is_pal;
-    int is_slow;        /* true serial timing (-nopatch), otherwise the disk is instant */
-    int has_basic;      /* XL, XE: booted without holding OPTION */
+    int is_slow;        /* 1: true serial timing (-nopatch); 0: the disk is instant */
+    int has_basic;      /* XL, XE: OPTION is not held at power-on, so that BASIC is present */
     int is_protected;   /* the disk is write-protected */
-    int has_no_disk;    /* a cartridge without a drive */
-    /* path of the image; 0: an empty drive. A cartridge NAME.car has NAME.atr in the drive; a file NAME.xex is loaded
-     * without a drive */
+    int has_no_disk;    /* there is no drive; `disk` is a cartridge */
+    /* path of the disk image; 0: no disk. With a cartridge NAME.car, the disk NAME.atr is in the drive. A file NAME.xex
+     * is loaded without a drive */
     const char *disk;
     unsigned random;    /* seed of the machine's random numbers */
 } EmuOptions;
@@ -36,9 +36,9 @@ int emu_is_running(void);
 
 /* Runs this many frames with the current input. */
 void emu_frames(unsigned frames);
-unsigned emu_frame(void); /* since power-on */
+unsigned emu_frame(void); /* number of frames since power-on */
 
-/* Input, held until it is changed. Keys are internal codes (KEY_), -1: none. */
+/* Input, held until it is changed. Keys are the codes KEY_ below. */
 void emu_hold_key(int code);
 void emu_hold_stick(int directions); /* STICK_ bits, 0: centre */
 void emu_hold_fire(int is_pressed);
@@ -51,14 +51,14 @@ void emu_stick(int directions);
 void emu_fire(void);
 void emu_console(int keys);
 
-/* SYSTEM RESET, by the emulator's monitor, at once. */
+/* Presses SYSTEM RESET, by the emulator's monitor; no frame passes. */
 void emu_reset(void);
 
 /* Writes a byte into the machine's memory. */
 void emu_put(unsigned at, uint8_t byte);
 
-/* The machine's current memory. emu_memory reads all of it; emu_page reads one page into the same buffer, at its place,
- * and returns the page. */
+/* The machine's current memory. emu_memory reads all of it into a buffer and returns the buffer. emu_page reads one
+ * page into the same buffer, at the page's address, and returns a pointer to the page. */
 const uint8_t *emu_memory(void);
 const uint8_t *emu_page(uint8_t page);
 
@@ -78,7 +78,7 @@ const char *emu_disk(void);
 #define CONSOLE_SELECT 2
 #define CONSOLE_OPTION 4
 
-/* Key codes of POKEY; + KEY_CTRL, KEY_SHIFT */
+/* POKEY's key codes; add KEY_CTRL or KEY_SHIFT. KEY_NONE and KEY_BREAK are codes of atari800. */
 #define KEY_NONE (-1)
 #define KEY_BREAK (-5)
 #define KEY_RETURN 0x0C

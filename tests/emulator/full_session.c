@@ -5,7 +5,8 @@
  *
  *   full_session DISK.atr TROG [TURNS [GAME...]]
  *
- * With -v as the last word it prints every text line that was shown, without numbers, for proofreading. */
+ * With -v as the last word it also prints the text lines that were shown, for proofreading. Of lines that differ only
+ * in numbers it prints the first. */
 /* SPDX-License-Identifier: MIT */
 #include <ctype.h>
 #include <stdio.h>
@@ -21,7 +22,7 @@
 #define TURNS_USUAL 3
 #define LEVEL 2
 #define NEWS_MOST 60
-#define PLAYER_SIDE 0   /* the player's side */
+#define PLAYER_SIDE 0
 #define FIDGETS 4
 #define STAYS 40   /* frames for which it must remain the player's turn */
 #define WAIT_TAKEN 600
@@ -82,7 +83,7 @@ static void listen(void)
 /* ---- waiting ---- */
 
 /* 1: it is the player's turn, and input is handled. The screen number alone is not enough: while a panel is computed,
- * the probe page still has the old one, and while the game is saved, input is not handled. */
+ * the probe page still has the old number, and while the game is saved, input is not handled. */
 static int is_players_turn(void)
 {
     return probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY && !probe_byte(PROBE_COMPUTER)
@@ -155,7 +156,7 @@ static void fidget(void)
     listen();
 }
 
-/* 1: the game continued within the time a move takes. */
+/* Waits until the move at this ply is played. Returns 0 if that does not happen within WAIT_TAKEN frames. */
 static int is_taken(unsigned ply)
 {
     for (unsigned end = emu_frame() + WAIT_TAKEN; probe_word(PROBE_PLY) <= ply && emu_frame() < end;) {
@@ -323,7 +324,7 @@ int main(int count, char **words)
     is_shown = strcmp(words[count - 1], "-v") == 0;
     count -= is_shown;
     turns = count > 3 ? (unsigned)atoi(words[3]) : TURNS_USUAL;
-    for (int n = 0; n < (count > 3 ? 4 : 2); n++) { /* all four combinations if TURNS is given */
+    for (int n = 0; n < (count > 3 ? 4 : 2); n++) { /* with TURNS: both machines, each by stick and by keys */
         int is_pal = (n & 1) ^ (n >> 1);
 
         input = n & 1 ? BY_KEYS : BY_STICK;

@@ -1,4 +1,4 @@
-/* game_screens.c: what single games show in their own way.
+/* game_screens.c: tests what only one or two games show, such as blinking threats, markers and their lists of moves.
  *
  *   game_screens DISK.atr TROG
  */
@@ -13,7 +13,7 @@
 
 #define AFTER 40
 #define ROW_LINES 8
-#define BLINK 45 /* frames in which a mark has appeared and disappeared */
+#define BLINK 45 /* frames in which a blinking mark appears and disappears */
 
 static EmuOptions options;
 
@@ -73,8 +73,8 @@ static unsigned blinking(void)
 #define POINT_CODES 2 /* characters of a blinking point */
 #define CELL_CODES 4  /* characters of a blinking cell */
 
-/* If one point completes a line of the other side, the message names it as the block, and it blinks. If two points
- * complete it, both are named; in go-moku both blink, in noughts in space one. */
+/* If the opponent threatens to complete a line at one point, the message names that point as the block, and it blinks.
+ * If two points would complete a line, both are named; in go-moku both blink, in noughts in space only one. */
 static void threats(void)
 {
     static const struct { const char *game, *moves, *line; unsigned codes; } cases[] = {
@@ -103,7 +103,7 @@ static void threats(void)
 
 /* ---- minichess ---- */
 
-/* Chooses a piece that cannot move. */
+/* A player who types the square of a piece that cannot move is asked where it should go. */
 static void nowhere(void)
 {
     if (screens_begin("minichess")) {
@@ -198,7 +198,7 @@ static uint8_t code_at(unsigned level, int column, unsigned row)
     return board[(int)first + column];
 }
 
-/* Each level has a left edge with no numbers on it, and an upper edge as wide as the board. */
+/* Each level has a left edge with no numbers on it, and an upper edge as wide as the level. */
 static void edges(void)
 {
     if (!screens_begin("noughts3d")) {
@@ -253,7 +253,7 @@ static void last_in_space(void)
 #define PLAYERS 2       /* pages below RAMTOP: player 0 comes first, a byte per two scan lines */
 #define PLAYER_BYTES 128
 #define START_LINE 164  /* scan line of the tray below the road */
-#define LABEL_LINE 184  /* scan line of its label */
+#define LABEL_LINE 184  /* scan line of the tray's label */
 
 /* The last scan line that the cursor covers. */
 static unsigned cursor_end(void)
@@ -268,7 +268,7 @@ static unsigned cursor_end(void)
     return 2 * at + 1;
 }
 
-/* The cursor at the start, which is below the road, does not cover its label. */
+/* The cursor on the tray with the pieces at the start, below the road, does not cover the tray's label. */
 static void start_of_race(void)
 {
     unsigned lowest = 0;
@@ -286,7 +286,7 @@ static void start_of_race(void)
 
 /* ---- moves as they are written ---- */
 
-/* The move after "Hint: "; "": no hint. */
+/* Copies the move that is shown after "Hint: "; "" if no hint is shown. */
 static void read_hint(char *move)
 {
     char text[SCREEN_TEXT];
@@ -398,7 +398,7 @@ static void arrow(void)
 #define BOARD_LEFT 2 /* column of the first hole */
 #define HOLE_WIDE 3
 
-/* The column of the board below the disc that will be dropped. */
+/* Returns the column of the board below the disc to drop, from 0; EVENT_NONE: no disc is shown there. */
 static int dropped_column(void)
 {
     static uint8_t codes[SCREEN_TEXT];

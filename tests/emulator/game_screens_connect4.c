@@ -30,7 +30,8 @@ static unsigned differs(const uint8_t *before, unsigned column)
     return places;
 }
 
-/* A falling disc is visible in every frame until it has landed, and stays there. `discs` are already in the column. */
+/* Checks that a falling disc is visible in every frame until it has landed, and then stays. `empty` is the board before
+ * the first disc; `discs` is the number of discs already in the column. */
 static void check_fall(const uint8_t *empty, unsigned column, unsigned discs, const char *which)
 {
     unsigned unseen = 0, lies = 0, gone = 0, bottom = 2u << (ROWS - 1 - discs);

@@ -22,8 +22,8 @@ static void see_place(unsigned x, unsigned y, uint8_t *codes)
 }
 
 /* When the player closes a mill by cursor, the man is shown on its target and no longer on its origin, and the player
- * is asked which man to remove. This also holds while men are hidden. Pointing at the target again takes the move back.
- */
+ * is asked which man to remove. This also holds while men are hidden. Pointing at the target again, or at another man,
+ * takes the move back. */
 void screens_mills(void)
 {
     static const struct { const char *position, *from, *taken; unsigned x, y; } cases[] = {

@@ -151,7 +151,7 @@ static void test_saved(void)
     play("k7", BY_KEYS);
 }
 
-/* The computer has White and gets two adjacent stones and one in a corner. */
+/* The computer has White and must swap: Black's two stones are adjacent, and the white one is in a corner. */
 static void test_choice(void)
 {
     play("h8", BY_KEYS);
@@ -173,7 +173,7 @@ static int count_stones(const char *position)
     return number;
 }
 
-/* The computer has Black and places three stones; then the test takes the two. */
+/* The computer has Black and places three stones; then the player swaps, and the computer must move. */
 static void test_computer(void)
 {
     char now[HOST_TEXT];

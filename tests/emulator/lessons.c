@@ -111,7 +111,7 @@ static void solve(const char *place, int from, int to)
     }
 }
 
-/* A page from row `from` to before row `to`. */
+/* Checks the page in rows `from` to `to` - 1, solves its question if it has one, and goes on. */
 static void page(const char *place, int from, int to)
 {
     char words[ROW_BYTES];
@@ -155,7 +155,7 @@ static int lesson(int number, int at)
     }
 }
 
-/* Goes through lessons from the first on; after each the bar is on the next. */
+/* Goes through lessons `first` to `last`. After each lesson the bar in the list is on the next one. */
 static void all_lessons(int first, int last)
 {
     int number = 0;
@@ -180,7 +180,7 @@ static void all_lessons(int first, int last)
     }
 }
 
-/* Leaves by the last row of the list, by ESC inside a lesson; opens a lesson by its digit; then starts a game. */
+/* Opens a lesson by its digit and leaves it by ESC. Leaves the list by its last row and by ESC; then starts a game. */
 static void ways_back(void)
 {
     emu_key(emu_key_code('3'));

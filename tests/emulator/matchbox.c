@@ -1,6 +1,6 @@
 /* matchbox.c: a whole course of the matchboxes, sixty rounds of the computer against them: its duration, what the boxes
- * have learnt, the curve. It is saved in the middle, loaded after power-off, and continued. Also the messages to a
- * player after each round.
+ * have learnt, the tally. It is saved in the middle, loaded after power-off, and continued. Also the beads in the
+ * drawers, and the messages to a player after each round.
  *
  *   matchbox DISK.atr TROG
  */
@@ -79,7 +79,7 @@ static void wait_for(const char *text)
     check(session_waits(text, WAIT_LOAD), "'%s' is not shown", text);
 }
 
-/* Sixty rounds are over, and the boxes have learnt the game. */
+/* Checks that sixty rounds are over, and that the boxes have learnt the game. */
 static void check_end_of_course(void)
 {
     char tally[20];
@@ -95,7 +95,7 @@ static void check_end_of_course(void)
     check(session_shows("ROUNDS     60") && session_shows(tally), "the tally does not show %u lost rounds", losses);
 }
 
-/* The list of moves has no names at its columns, because the sides change between rounds. */
+/* The columns of the list of moves have no side names, because the sides change between rounds. */
 static void check_list(void)
 {
     emu_key(KEY_CTRL + emu_key_code('g'));
@@ -121,7 +121,7 @@ static void course(const EmuOptions *options, Input input)
     }
 }
 
-/* CTRL+S or CTRL+L, first slot. */
+/* Saves (command 's') or loads ('l') with the first slot. */
 static void use_slot(char command)
 {
     emu_key(KEY_CTRL + emu_key_code(command));
@@ -211,7 +211,7 @@ static int is_shown(const char *how)
     return session_shows(line);
 }
 
-/* A random move of the player and the reply, until the message about the round, if it ended. */
+/* Plays a random move and waits for the reply, or for the message that the player has won the round. */
 static void random_move(void)
 {
     char legal[HOST_MOVES][HOST_TEXT];

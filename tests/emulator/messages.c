@@ -1,5 +1,5 @@
-/* messages.c: the texts on the screen are true: moves in standard notation, levels, sides, players; a text of one game
- * does not stay in the next. messages.h lists the other files of this suite.
+/* messages.c: tests the texts on the screen: moves in standard notation, levels, sides, hints, search information,
+ * errors; a text of one game does not stay in the next. messages.h lists the other files of this suite.
  *
  *   messages DISK.atr TROG
  */
@@ -174,7 +174,7 @@ static void sides(void)
         && session_shows("YOU"), "sides and the flipped board stay in the next game");
 }
 
-/* The player starts with the side that can win; later the chosen sides stay. */
+/* In hexapawn the player starts with the side that can win, the second; the next game does not take this over. */
 static void side_that_can_win(void)
 {
     unsigned game = host_game("hexapawn");
@@ -226,8 +226,8 @@ static void problems_and_set_up(void)
 
 #define LINE 32
 
-/* Checks the line of search information, such as "d5 White +0.3  e2e4 e7e5". 1: it is shown, and its moves are
- * complete. */
+/* Checks the line of search information, such as "d5 White +0.3  e2e4 e7e5", if it is shown: its last move must be
+ * complete. Returns 1 if the line is full, so that another move would not fit. */
 static int is_whole_information(void)
 {
     char text[SCREEN_TEXT];
@@ -291,7 +291,7 @@ static void refused(const char *position, const char *line)
     emu_frames(AFTER);
 }
 
-/* The messages name the square. */
+/* The message about an invalid position names the square, the number or the column. */
 static void position_errors(void)
 {
     if (messages_begin("draughts")) {

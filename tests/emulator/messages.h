@@ -12,7 +12,7 @@ extern EmuOptions messages_options;
 
 int messages_begin(const char *game); /* 0: the game does not start */
 void messages_control(char letter);
-void messages_option(unsigned times); /* number of presses, in quick succession */
+void messages_option(unsigned times); /* presses OPTION this many times, in quick succession */
 void messages_set_up(const char *position);
 int messages_random_move(void); /* plays a random move; 1: the computer has replied, or the game is over */
 

@@ -137,7 +137,7 @@ static void other_keys_at_a_variant(void)
     check(session_waits("< stalemate=draw >", REST), "the arrow does not change the variant");
 }
 
-/* FIRE pressed twice in the menu, or while the game is loaded, is not a move; a typed move is one. */
+/* FIRE and RETURN pressed while the game is loaded are not a move. */
 static void before_the_board(void)
 {
     if (!check(session_boot(&messages_options), "no menu")) {

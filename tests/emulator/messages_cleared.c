@@ -7,7 +7,7 @@
 #include <string.h>
 
 #define KEYS "^H hint  "
-#define SLOW_REST 400 /* frames in which a real drive has finished reading in the background */
+#define SLOW_REST 400 /* frames after which a real drive has finished reading in the background */
 
 static void ask_hint(void)
 {
@@ -17,7 +17,7 @@ static void ask_hint(void)
     check(session_shows("Hint: ") && session_shows("From the book"), "no hint");
 }
 
-/* The text of a hint does not stay below a refusal or a sound message. */
+/* The text of a hint does not stay below another message. */
 static void below_a_hint(void)
 {
     if (!messages_begin("chess")) {
@@ -37,7 +37,7 @@ static void below_a_hint(void)
     messages_control('m');
 }
 
-/* The name of the variant comes back. */
+/* The name of the chosen variant is shown, also below another message. */
 static void variant_comes_back(void)
 {
     if (!messages_begin("gomoku")) {
@@ -137,7 +137,7 @@ static void names_of_saves(void)
     emu_frames(AFTER);
 }
 
-/* The choice of a promotion piece, cancelled. */
+/* The choice of a promotion piece replaces the key row; after ESC the key row is shown again. */
 static void below_a_choice(void)
 {
     if (!messages_begin("chess")) {
@@ -172,7 +172,7 @@ static void before_an_end(void)
     messages_options.is_slow = 0;
 }
 
-/* Title and level share a row, also in the command menu. */
+/* Title and level share a row and do not touch, also in the command menu. */
 static void title_and_level(void)
 {
     if (!messages_begin("connect4")) {

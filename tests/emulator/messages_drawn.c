@@ -1,4 +1,4 @@
-/* messages_drawn.c: what is drawn, not written: the winning line, hidden pieces, colours; see messages.h. */
+/* messages_drawn.c: what is drawn, not written: the winning line, hidden pieces, marks, colours; see messages.h. */
 /* SPDX-License-Identifier: MIT */
 #include "messages.h"
 #include "check.h"
@@ -34,7 +34,7 @@ static unsigned struck(void)
     return squares;
 }
 
-/* A line through the three winning marks, in any direction; gone after undo. */
+/* A line is drawn through the three winning marks, in any direction; undo removes it. */
 static void line_that_won(void)
 {
     static const struct { const char *position, *last; unsigned squares; } wins[] = {
@@ -65,7 +65,8 @@ static void look(Board *board) { board->count = screen_board(emu_memory(), board
 static int is_like(const Board *one, const Board *other) { return one->count == other->count
     && memcmp(one->codes, other->codes, one->count) == 0; }
 
-/* With hidden pieces a move changes nothing visible, but is played; then they are shown again. */
+/* While pieces are hidden, a move is played but changes nothing visible. CTRL+P, or a set-up, shows the pieces again.
+ */
 static void hidden_pieces(const char *game, const char *first)
 {
     static Board seen, hidden, now;
@@ -162,7 +163,8 @@ static void legal_moves(void)
 
 /* ---- hints ---- */
 
-/* A suggested point of go-moku is drawn with both characters of a stone, whichever of two points it is. */
+/* Plays moves of go-moku and asks for a hint, which must be `meant`: that point is drawn with both characters of a
+ * stone. */
 static void check_ring(const char *moves, const char *meant)
 {
     static Board before, after;
@@ -201,7 +203,7 @@ static void hints(void)
 #define SCREEN_PAGES 8 /* below RAMTOP: 1K of screen memory */
 #define SCREEN_BYTES 0x400
 
-/* 1: the panel shows this text in the first colour. */
+/* 1: the panel highlights this text, that is, shows it in the first colour. */
 static int is_lit(const char *text)
 {
     const uint8_t *memory = emu_memory();
@@ -275,7 +277,7 @@ static void highlights(void)
 
 /* ---- moves by cursor ---- */
 
-/* In chess the target square alone means the pawn that can go there, once the stick has moved. */
+/* In chess, FIRE on an empty square moves the pawn that can go there, once the stick has moved. */
 static void pawn_alone(void)
 {
     if (!messages_begin("chess")) {

@@ -1,4 +1,4 @@
-/* messages_game_over.c: how a game ended, and why; see messages.h. */
+/* messages_game_over.c: the texts that say how a game ended, and why; see messages.h. */
 /* SPDX-License-Identifier: MIT */
 #include "messages.h"
 #include "check.h"
@@ -33,7 +33,8 @@ static void ends(void)
     check_end_of("Draw: stalemate", "STALEMATE", "1/2");
 }
 
-/* The reason of the end, in each game's own words. */
+/* Sets up a position, plays the last move and checks how the end is explained. The player wins, or the line says
+ * "Draw". */
 static void check_reason(const char *position, const char *last, const char *line, const char *title)
 {
     messages_set_up(position);
@@ -68,7 +69,8 @@ static void count_of_few(void)
     }
 }
 
-/* At the end the arrow at the side to move disappears at once, not after the result text was read from the disk. */
+/* At the end the arrow at the side to move disappears at once, not only after the result text was read from the disk.
+ */
 static void arrow_disappears(void)
 {
     static const char *const moves[] = { "1", "4", "2", "5" };

@@ -1,5 +1,4 @@
-/* messages_key_row.c: the key row names the keys that work: undo only if there is something to undo, and the answers to
- * a question; see messages.h. */
+/* messages_key_row.c: the key row offers undo only if there is something to undo; see messages.h. */
 /* SPDX-License-Identifier: MIT */
 #include "messages.h"
 #include "check.h"
@@ -11,7 +10,8 @@
 
 /* ---- undo ---- */
 
-/* The key row offers undo exactly when undo works. After the end of a game it shows other keys. */
+/* Presses CTRL+U. If is_offered is 1, the key row must offer undo before, and undo must work; otherwise neither. After
+ * the end of a game the key row shows other keys, but undo works. */
 static void check_undo(int is_offered, const char *where)
 {
     unsigned ply = probe_word(PROBE_PLY);
@@ -38,7 +38,7 @@ static void start_new_game(void)
     wait_settled(WAIT_MOVE);
 }
 
-/* At the player's first turn, which may come after the computer's, after a move, and after START. */
+/* Tests undo at the player's first turn, after a move, and after START. is_second: the computer has the first side. */
 static void undo_of(unsigned game, int is_second)
 {
     if (!check(session_boot(&messages_options) && session_choose(game, BY_KEYS), "%s does not start",
@@ -84,7 +84,7 @@ static void undo_in_star_chess(void)
         return;
     }
     check_undo(0, "at the start");
-    session_type(legal[host_moves(probe_board(), legal) - 1]); /* the first legal order ends the turn */
+    session_type(legal[host_moves(probe_board(), legal) - 1]); /* the last legal order; the first one ends the turn */
     emu_frames(2 * REST);
     check_undo(1, "after an order");
     check_undo(0, "after an undo");

@@ -43,7 +43,8 @@ static void next_best(void)
     check(session_shows("After 1 ... "), "the list does not open at the last move");
 }
 
-/* A different move each time, up to the limit; at the computer's next turn no move is excluded any more. */
+/* CTRL+N gives a different move each time, until EXCLUDED_MOST moves are excluded. At the computer's next turn no move
+ * is excluded any more. */
 static void next_best_later(void)
 {
     char before[HOST_TEXT], legal[HOST_MOVES][HOST_TEXT];

@@ -20,7 +20,7 @@
 static const char *input_name;
 static Input input;
 
-/* ---- at the table ---- */
+/* ---- steps of the tests ---- */
 
 /* 1: the text appeared on the screen. */
 static int wait_words(const char *words, unsigned frames)
@@ -44,7 +44,7 @@ static int wait_ply(unsigned ply)
     return 1;
 }
 
-/* Waits until the program has answered and the ply number is `ply`. 0: it is not. */
+/* Waits until the ply number is `ply` and the player is asked for a move. Returns 0 if that does not happen. */
 static int wait_turn(unsigned ply)
 {
     if (!wait_ply(ply) || !wait_words("move:", WAIT_MOVE) || !wait_screen(PROBE_SCREEN_PLAY, WAIT_MOVE, 2)) {
@@ -84,7 +84,7 @@ static int line_of(const char *wanted)
     return -1;
 }
 
-/* Goes from the first item of the list to this one and takes it. */
+/* Goes from the first item of the list to this one and takes it. Returns 0 if it is not on the list. */
 static int choose(const char *name)
 {
     int top = line_of(LOT), line;
@@ -208,8 +208,8 @@ static void lesson_as_second(void)
     check(!session_shows("Take it back"), "%s: the trainer continues after it was ended", input_name);
 }
 
-/* 1. d4 Nf6 2. Nf3 g6 3. c4 transposes into another line, through a position that is in the tree only once. The trainer
- * continues in that line. */
+/* After 1. d4 Nf6 2. c4 g6 the player leaves the chosen opening by 3. Nf3, which transposes into another line. The
+ * trainer continues in that line. */
 static void transposition(void)
 {
     if (!begin("King's Indian, Classical", 0)) {
@@ -225,7 +225,8 @@ static void transposition(void)
     check(session_shows("King's Indian, Fianchetto"), "%s: the line reached by transposition is not named", input_name);
 }
 
-/* A question that needs the book loads it over the openings and ends the trainer. */
+/* A win search needs the book, which is loaded over the openings. So the command ends the trainer, even if the player
+ * cancels it. */
 static void question(void)
 {
     if (!begin("Giuoco Piano", 0)) {

@@ -129,7 +129,7 @@ static void names(void)
 }
 
 /* One move in every game whose panel lists moves: it is shown with its number and in the letters in which it was typed.
- * The spaces may have another colour. */
+ * A space in another colour, as in draughts, is read as `=`. */
 static void letters(void)
 {
     static const struct { const char *game, *position, *move, *shown; } moves[] = {
@@ -182,7 +182,7 @@ static int is_apart(void)
     return 1;
 }
 
-/* Games of ten moves and more with the longest possible moves, which leave the least space. */
+/* Games of ten moves, always the longest in letters, which leave the least space. */
 static void long_games(void)
 {
     char position[HOST_TEXT], moves[HOST_MOVES][HOST_TEXT];
@@ -191,7 +191,7 @@ static void long_games(void)
         if (session_place(game) == HOST_GAMES || game == host_game("matchbox") || game == host_game("quevedo")
             || (host_choose(game), game_info()->sides != 2) || game_info()->chance
             || !check(session_menu() && begin(game), "%s: no first screen", host_games[game])) {
-            continue; /* these two have their own panels */
+            continue; /* matchbox and quevedo have their own panels */
         }
         strcpy(position, probe_whole_board());
         for (unsigned ply = 0; ply < LONG_PLIES; ply++) {
@@ -220,10 +220,10 @@ static void long_games(void)
     }
 }
 
-#define POINTS 15 /* of a side of the go-moku board */
+#define POINTS 15 /* points in a row of the go-moku board */
 #define HUNDREDS 206 /* plies: move 103 is complete */
 
-/* Gives the next move of a side. Stones are placed in adjacent pairs, so that no side gets five in a row. */
+/* Writes the next move of a side to `move`. Stones are placed in adjacent pairs, so that no side gets five in a row. */
 static void next_point(unsigned side, unsigned *point, char *move)
 {
     while ((*point % POINTS / 2 + *point / POINTS) % 2 != side) {

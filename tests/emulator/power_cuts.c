@@ -68,7 +68,7 @@ typedef struct {
     int is_over;      /* 1: the player resigns first, and that result is written */
 } Save;
 
-/* In this order, each on the disk that the previous one has left. */
+/* Made in this order, each on the disk as the previous one has left it. */
 static const Save saves[] = {
     {"an empty slot", GAME_hexapawn, "b1b2", 0, "^s/", 0},
     {"a second slot", GAME_hexapawn, "b1b2 a3b2", 0, "^s>/", 0},
@@ -233,7 +233,7 @@ static void test(const Save *save)
         return;
     }
     press(save->keys);
-    writes = watch(); /* starting before the disk turns */
+    writes = watch(); /* starts before the first sector is written */
     check(writes >= (save->is_over ? 1u : 2u), "%s: %u sectors are written", save->name, writes);
     for (unsigned write = 1; write <= writes; write++) {
         look_at_half(write, 0, save->name);

@@ -2,9 +2,9 @@
  *
  *   power_off DISK.atr TROG [ROUNDS [SEED]]
  *
- * Each round plays some random moves against the computer or with two people, undoes some, leaves for the menu,
+ * Each round plays some random moves of every game against the computer, sometimes undoes, leaves for the menu,
  * switches the machine off and on, and continues: board, side to move, number of moves, level and clocks must be the
- * same. Every other round is on an 800 with PAL. */
+ * same. Every other game is on an 800 with PAL, the others are on an XL with NTSC. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,8 +1,8 @@
 /* race_panel.c: the panel and the status line of race. WIN shows whose chance it is, and its bar has no gap at any
  * value. The side that rolls is named as soon as the die rolls. At the end LUCK and MOVES add up: WIN at the start,
- * plus LUCK and MOVES of the first side, minus those of the second, is 100% for the winner, to the percent. This holds
- * after undo, another game and back, saves, the menu, RESET, a change of sides and more, and whatever is done at the
- * end.
+ * plus LUCK and MOVES of the first side, minus those of the second, is exactly 100% if the first side has won,
+ * otherwise 0%. This holds after undo, another game and back, saves, the menu, RESET, a change of sides and more, and
+ * also when the board is redrawn after the end.
  *
  *   race_panel DISK.atr TROG
  */
@@ -91,7 +91,7 @@ static void check_sum(const char *when, const char *begin)
         place, when);
 }
 
-/* A ball before WIN, in the colour of the side at the bottom. */
+/* Checks that a ball is shown before WIN, in the colour of the side at the bottom. */
 static void check_ball(void)
 {
     const uint8_t win[] = {emu_memory()[FLIP_AT] ? BALL | SECOND : BALL, 'W' - ' ', 'I' - ' ', 'N' - ' '};
@@ -99,7 +99,7 @@ static void check_ball(void)
     check(memmem(emu_memory(), MEMORY_BYTES, win, sizeof win) != NULL, "%s: WIN does not show its side", place);
 }
 
-/* Checks the percentage and its bar: six full steps with one needle at the right place. */
+/* Checks the percentage and its bar: six characters, one of which has the needle, at the right place. */
 static void check_bar(const char *position)
 {
     int percent = chances_in(position);
@@ -363,7 +363,7 @@ static void try_line(void)
 
 /* ---- chances ---- */
 
-/* Positions that show the needle at all its places, together with the flipped board. */
+/* Positions in which, with the board as it is and flipped, the needle is seen at all its places. */
 static const char *const chances[] = {
     "0,4,0,18/18,14,18,18 a 1", "10,0,0,0/0,18,18,18 a 1", "12,0,9,18/7,18,18,18 a 5", "0,1,0,18/11,18,0,13 a 4",
     "0,13,0,10/18,0,15,18 a 6", "18,4,0,0/11,0,17,0 a 6", "15,0,18,9/0,14,10,0 a 3", "5,18,8,17/0,18,13,0 a 4",

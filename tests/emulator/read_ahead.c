@@ -67,7 +67,7 @@ static void first_reply(Machine machine, int is_pal)
     }
 }
 
-/* Frames until a letter appears; the letter is deleted again. */
+/* Types a letter and deletes it; returns the frames until it appeared. */
 static unsigned letter(void)
 {
     unsigned before = emu_frame(), took;
@@ -107,7 +107,7 @@ static void disturbed(void)
     check_whole();
 }
 
-/* Changes the disk in the running emulator's drive: to one with empty files, or back. */
+/* Changes the disk in the running emulator's drive: to one with the same directory but empty sectors, or back. */
 static void swap_disk(const Image *image, int is_empty)
 {
     static uint8_t nothing[IMAGE_MOST];

@@ -41,8 +41,7 @@ void saves_continue(unsigned game, const char *position);
 
 /* ---- to other programs and back (saves_pgn.c) ---- */
 
-/* A PGN game is put onto the disk, continued against the computer, saved, and read back from the disk as PGN (trog
- * saves). */
+/* A PGN game is put onto the disk, continued on the Atari, saved, and read back from the disk as PGN (trog saves). */
 void saves_carried(const char *path);
 
 /* ---- nothing can be written (saves_protected.c) ---- */

@@ -103,8 +103,8 @@ static void played_out(const char *path, const char *moves)
     saves_waits_at(GAME_noughts, NULL);
 }
 
-/* A game replaced by a new one, with START in the menu or on the board, is removed when the new one has ended. Until a
- * move is made in the new game it stays; START on the board can still be undone. */
+/* START, in the menu or on the board, replaces an unfinished game: the old game is removed from the list when the new
+ * one has ended. Until a move is made in the new game, the old one stays; START on the board can still be undone. */
 static void given_up(const char *path, int in_menu)
 {
     char position[HOST_TEXT];
@@ -169,7 +169,7 @@ static void tenth_choice(const char *path, unsigned moves)
     char position[HOST_TEXT];
     unsigned plies;
 
-    for (unsigned later = 0;; later += 7) { /* until fewer than ten plies precede the player's turn: nothing is saved */
+    for (unsigned later = 0;; later += 7) { /* until the player's turn comes before ply 10: nothing is saved yet */
         if (!saves_boot(path, MACHINE_XL)) {
             return;
         }
@@ -202,8 +202,7 @@ static void tenth_choice(const char *path, unsigned moves)
     figure("race: %u moves, %u plies, %s", moves, plies, moves < 10 ? "not saved" : "saved");
 }
 
-/* A set-up position is saved as well, and the level with a game: also for the first game of the menu before it was
- * chosen. */
+/* A set-up position is saved, too, and the level with it. The menu shows that level before the game is continued. */
 static void set_up(const char *path)
 {
     static const char position[] = "p1p/1P1/P1P b";

@@ -1,4 +1,4 @@
-/* saves_pgn.c: a game from and to PGN; see saves.h. */
+/* saves_pgn.c: carries a game from PGN to the disk, plays on, and carries it back; see saves.h. */
 /* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 200809L /* popen */
 #include "check.h"
@@ -11,7 +11,7 @@
 #define CARRIED "1. e4 e5 2. Nf3 Nc6 "
 #define CARRIED_BOARD "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3"
 
-/* The first line of a shell command's output. */
+/* Runs a shell command and returns the first line of its output. */
 static const char *first_line(const char *command)
 {
     static char line[HOST_TEXT];

@@ -47,7 +47,8 @@ static void protected_disk(const char *path)
     }
 }
 
-/* One save owns all blocks of the disk. The message about it is in the write overlay, which is about to be replaced. */
+/* One save owns all blocks of the disk, so no other game can be saved. The text of that message is in the write
+ * overlay, which is about to be replaced. */
 static void full_disk(const char *path)
 {
     static Image disk;

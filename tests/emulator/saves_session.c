@@ -66,7 +66,7 @@ void saves_resign(void)
     emu_frames(200);
 }
 
-/* A legal move other than a warp, because the target of a warp is random. */
+/* Returns a legal move other than a warp, because the target of a warp is random. */
 static const char *plain_move(const char *position, unsigned ply)
 {
     static char moves[HOST_MOVES][HOST_TEXT];

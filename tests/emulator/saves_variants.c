@@ -4,7 +4,7 @@
 #include "check.h"
 #include "disk_image.h"
 
-#define BLOCKED "1p1/1P1/3 w" /* White cannot move: lost, or a draw with the other rules */
+#define BLOCKED "1p1/1P1/3 w" /* White cannot move and loses; with VARIANT it is a draw */
 #define VARIANT "stalemate=draw"
 
 /* Chooses the variant of hexapawn. is_usual: the usual rules are set before; otherwise the variant is already set. */

@@ -54,7 +54,7 @@ static char *put_row(const uint8_t *memory, unsigned at, int mode, unsigned byte
     return end;
 }
 
-static uint8_t *board; /* where codes of the board go, or 0 */
+static uint8_t *board; /* where follow copies the codes of the board; 0: it copies none */
 
 /* Writes character rows to `text`. If `wanted` is not 0, stops at the first row that contains it and returns its scan
  * line; otherwise returns 0. */

@@ -7,8 +7,8 @@
 
 #define SCREEN_TEXT 4096
 
-/* Follows the display list through memory. Character rows become lines, redefined characters `#`, an inverse space `=`;
- * pixel rows are skipped. */
+/* Writes the screen to `text`, a buffer of SCREEN_TEXT bytes, by following the display list. Character rows become
+ * lines, redefined characters `#`, an inverse space `=`; pixel rows are skipped. */
 void screen_text(const uint8_t *memory, char *text);
 
 /* Copies the screen codes of the board: the columns left of the panel in every ANTIC mode 4 row. Returns their number,
@@ -16,7 +16,7 @@ void screen_text(const uint8_t *memory, char *text);
 #define SCREEN_BOARD 24 /* columns */
 unsigned screen_board(const uint8_t *memory, uint8_t *codes);
 
-/* The scan line of the first row that contains this text; 0: none. */
+/* Returns the scan line of the first row that contains this text, or 0 if no row does. */
 int screen_line_of(const uint8_t *memory, const char *wanted);
 
 #endif

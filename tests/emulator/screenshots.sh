@@ -102,8 +102,8 @@ shot() {
     import -window root "$out/$1.png"
     echo "$1"
 }
-# level PRESSES: from the fourth of eight levels by time, then seven by depth, then random and directed moves where a
-# game has them
+# level PRESSES: presses SELECT. A game starts at the fourth of eight time levels; then come seven fixed depths, then
+# Random moves and Beginner where a game has them, then the first level again.
 level() {
     for _ in $(seq "$1"); do key F3; done
 }
@@ -399,7 +399,7 @@ shot hexapawn-set-up
 key Return
 stop
 
-# What only the documents show (docs/pictures/update.sh): other games, a lesson, the workshop.
+# Pictures that only the documents use (docs/pictures/update.sh): other games, a lesson, the workshop.
 start "${machine[@]}"
 key w
 sleep 2

@@ -12,12 +12,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#define PRESSES_MOST 20 /* presses are ignored while the computer thinks */
+#define PRESSES_MOST 20 /* of OPTION: presses are ignored while the computer thinks */
 #define LONG_FIRE 45
-#define START_FRAMES 60 /* until another game has started */
+#define START_FRAMES 60 /* frames until another game has started */
 #define COMMAND_HALF 16 /* columns of an entry in the command menu */
 #define MARKS_MOST 120 /* frames until the menu shows the unfinished games */
-#define LETTER_AT 4    /* column in a line of the menu */
+#define LETTER_AT 4    /* column of the game's letter in a line of the menu */
 #define SECOND_AT 11   /* offset of the flag "starts with the second side" in the 16 bytes of a game in the list */
 
 /* the constant part of the kernel: code and tables (build/atari/kernel.map) */
@@ -25,7 +25,7 @@
 static uint8_t code[CODE_BYTES];
 
 unsigned session_game;
-static unsigned bar; /* index of the game under the bar */
+static unsigned bar; /* index in the menu of the game under the bar */
 static int is_absent[HOST_GAMES]; /* all games are present until a disk is examined */
 
 /* ---- games ---- */
@@ -115,7 +115,7 @@ static void choose_by_arrows(unsigned place, Input input)
     }
 }
 
-/* Clears the flag "starts with the second side" in the list in memory (src/shell/menu/game_list.h). */
+/* Clears the flag "starts with the second side" of every game in the menu's list (src/shell/menu/game_list.h). */
 static void give_first_side(void)
 {
     for (unsigned n = 0; n < HOST_GAMES; n++) {
@@ -169,7 +169,7 @@ int session_choose(unsigned wanted, Input input)
         if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY) {
             return 1;
         }
-        /* the game is lost before the player could move, as one of 300 games */
+        /* rare: the game is lost before the player could move */
         if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER) {
             session_start_again();
             emu_frames(START_FRAMES);
@@ -189,7 +189,7 @@ int session_agree(const char *question)
     if (!session_waits(question, ASKED)) {
         return 0;
     }
-    emu_frames(GUARD_MOST); /* soon after the computer's move a press does not count */
+    emu_frames(GUARD_MOST); /* a press soon after the computer's move is ignored */
     emu_key(KEY_RETURN);
     for (unsigned end = emu_frame() + WAIT_LOAD; session_shows(question) && emu_frame() < end;) {
         emu_frames(2);
@@ -338,7 +338,8 @@ int session_command(const char *name, Input input)
     return 1;
 }
 
-/* The next level; after the last depth the weak players, if the game has them. */
+/* Returns the next level. After the last depth come the weak players, if the game has them, and then the lowest level.
+ */
 static unsigned next_level(unsigned level)
 {
     switch (level) {

@@ -8,9 +8,9 @@
 #include "driver.h"
 #include "host_rules.h"
 
-#define WAIT_LOAD 900   /* enough with true serial timing */
-#define WAIT_MOVE 1500  /* the player's move, the computer's at level 3, and their animation */
-/* for the first rolls of a game with dice, which may all be useless: too short once in 50,000 games */
+#define WAIT_LOAD 900   /* for loading a file with true serial timing */
+#define WAIT_MOVE 1500  /* for the player's move, the computer's at level 3, and their animation */
+/* until the first roll that allows the player to move; too short once in 50,000 games */
 #define WAIT_PASSES 18000
 
 typedef enum { BY_STICK, BY_KEYS } Input;
@@ -21,14 +21,15 @@ unsigned probe_byte(unsigned at);
 unsigned probe_word(unsigned at);
 unsigned long probe_nodes(void);
 int probe_is_up(void);          /* the kernel has started */
-const char *probe_board(void);  /* a copy, valid until the next call */
-const char *probe_whole_board(void); /* of any length, from the address in the probe page */
+const char *probe_board(void);  /* the board as text, a copy that is valid until the next call */
+const char *probe_whole_board(void); /* the same, always read from the address in the probe page */
 
 /* ---- waiting (session_probe.c) ---- */
 
-/* 1: the screen (PROBE_SCREEN_) came within this many frames. The probe page is read every `step` frames. */
+/* Waits for a screen (PROBE_SCREEN_), reading the probe page every `step` frames. Returns 0 if it does not come within
+ * this many frames. */
 int wait_screen(unsigned screen, unsigned frames, unsigned step);
-int wait_settled(unsigned frames);  /* the player is asked for a move, or the game is over */
+int wait_settled(unsigned frames);  /* until the player is asked for a move, or the game is over */
 int wait_turns(unsigned turns, unsigned frames); /* until the turn counter has changed */
 
 /* ---- games ---- */
@@ -49,15 +50,14 @@ int session_boot(const EmuOptions *options);
 /* 1: the kernel's code in memory has not changed since session_boot. */
 int session_code_is_whole(void);
 
-/* Bytes of the book in memory; kernel.inc has the total. */
+/* Number of bytes of the book that are in memory. The whole book of chess has CHESS_BOOK_BYTES (kernel.inc). */
 unsigned session_book_bytes(void);
 
 /* Makes the host use the variant of the rules that the machine plays. */
 void session_use_variant(void);
 
 /* From the menu: starts a new game, even if there is an unfinished one, and waits until the player is asked. The player
- * gets the first side in every game, so that tests need not know which games start with the second; messages.c tests
- * that. */
+ * gets the first side, even in the few games where the second side is the default; messages.c tests the default. */
 int session_choose(unsigned game, Input input);
 void session_pick(unsigned game, Input input); /* the same, but returns at once */
 
@@ -73,15 +73,15 @@ void session_level(unsigned level, Input input);
 /* Presses START, and answers yes if the shell asks about the current game. */
 void session_start_again(void);
 
-/* Presses OPTION until two people play; the computer may move meanwhile. 0: two people do not come. */
+/* Presses OPTION until two people play; the computer may move meanwhile. Returns 0 if that fails. */
 int session_two_people(void);
 
-/* In a game of more than two sides: gives sides to the computer, a bit per side, and the others to people. 0: the
- * dialog does not come. */
+/* In a game of more than two sides: gives the sides whose bits are set in `computers` to the computer, and the others
+ * to people. Returns 0 if that fails. */
 int session_sides(unsigned computers);
 
-/* Carries out a command by choosing its name in the command menu, by stick or arrows alone. 0: it is not in the menu.
- */
+/* Carries out a command by choosing its name in the command menu, by stick or arrows alone. Returns 0 if it is not in
+ * the menu. */
 int session_point_command(const char *name, Input input); /* only moves the bar to the name */
 int session_command(const char *name, Input input);
 
@@ -102,7 +102,7 @@ int session_waits(const char *text, unsigned frames); /* the same, waiting up to
 void session_move(const char *move, Input input);
 void session_press(const char *text); /* a key for each character */
 void session_type(const char *text); /* the same, and RETURN */
-void session_set_up(const char *position); /* as text; replaces the game on the board */
+void session_set_up(const char *position); /* sets up a position as text; replaces the game on the board */
 
 void session_point(int x, int y); /* moves the cursor to a square of a board without gaps */
 
@@ -114,8 +114,8 @@ int session_agree(const char *question);
 
 /* Answers yes if the player is asked about replacing a game; returns 1 if so. */
 int session_replace(void);
-void session_new_board(void);        /* tells session.c that a board was opened: the cursor is at its start */
-void session_new_turn(void);         /* tells it that a turn began: the shell has set the cursor */
+void session_new_board(void);        /* call when a game has opened its board: session_move then knows the board */
+void session_new_turn(void);         /* call when a turn begins: does the same, but only before the first move */
 void session_find_cursor(void);      /* reads the cursor position from memory */
 
 #endif

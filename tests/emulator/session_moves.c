@@ -12,8 +12,8 @@ static int cursor_x, cursor_y; /* where the shell's cursor is */
 /* How squares are named. RANKS_UP, RANKS_DOWN: by letter and digit, with the first rank at the bottom or at the top.
  * DIGIT: by a digit, row by row. DARK: by the number of a dark square; the first is at the bottom right. FROM_0: by a
  * number from 0, in one row. ROAD: by the number on a road that begins at the bottom and turns at the end of each row;
- * 0 is below the board. LEVELS: by level, letter and digit, on four levels, two by two. TURNED: like RANKS_UP, with the
- * first side at the top. */
+ * 0 is below the board. LEVELS: by level, letter and digit; the four levels are shown two by two. TURNED: like
+ * RANKS_UP, with the first side at the top. */
 typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK, NAMES_FROM_0, NAMES_ROAD, NAMES_LEVELS,
     NAMES_TURNED } Names;
 
@@ -22,7 +22,7 @@ typedef enum { NAMES_RANKS_UP, NAMES_RANKS_DOWN, NAMES_DIGIT, NAMES_DARK, NAMES_
 typedef struct {
     int across, down;
     Names names;
-    /* row by row, with a space where there is no square and the cursor moves on; 0: the grid has no gaps */
+    /* row by row, with a space for each gap, which the cursor skips; 0: the grid has no gaps */
     const char *squares;
 } Board;
 
@@ -195,8 +195,8 @@ void session_type(const char *text)
 void session_set_up(const char *position)
 {
     emu_key(KEY_CTRL + emu_key_code('e'));
-    /* Waits until the overlay is loaded; before that, useless rolls may come. A game without pieces to place shows its
-     * text at once. */
+    /* Waits until the overlay is loaded; before that, rolls may come that allow no move. A game without pieces to place
+     * shows its position as text at once. */
     for (unsigned end = emu_frame() + WAIT_MOVE;
         !session_shows("Set up:") && !session_shows("RETURN: done  ESC") && emu_frame() < end;) {
         emu_frames(10);

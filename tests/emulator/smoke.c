@@ -1,5 +1,5 @@
-/* smoke.c: a short test of any game on the screen: its line in the menu, its first screen, a move by keys, a reply
- * equal to the host's, save, undo, load, rules. It knows no game. dice.c tests games with dice.
+/* smoke.c: a short test of every game without dice: its line in the menu, its first screen, a move by keys, a reply
+ * equal to the host's, save, undo, load, rules, list of moves. dice.c tests games with dice.
  *
  *   smoke DISK.atr TROG [GAME...]      all games of the disk if none is named; also a cartridge.car, or a file.xex
  */
@@ -15,7 +15,7 @@
 #include "session.h"
 
 #define AFTER 60      /* frames until a command is carried out */
-#define WRITE_FRAMES 3 /* the board is written this long after the number of moves */
+#define WRITE_FRAMES 3 /* in the probe page the board is written this long after the ply number */
 #define WAIT_DISK 400 /* frames, with an instant disk */
 #define BOOK_SEEDS 60 /* with this many seeds all but the rarest book moves are played */
 #define HELP_LOOKED_AT 12 /* characters: a word or two at the top of the page */
@@ -64,7 +64,7 @@ static int first_screen(unsigned game)
         "%s: starts with '%s', not '%s'", game_name, probe_board(), start);
 }
 
-/* Makes any legal move that is not followed by a chance move. */
+/* Makes a legal move whose result is not random. */
 static void player_moves(void)
 {
     char moves[HOST_MOVES][HOST_TEXT];
@@ -120,7 +120,7 @@ static int computer_moves(unsigned ply)
         "%s: the reply is '%s', the host's %s leads to '%s'", game_name, probe_board(), move, replied);
 }
 
-/* All other sides move, until it is the first side's turn again. */
+/* Waits until all other sides have moved and it is the first side's turn again. */
 static int computer_replies(void)
 {
     strcpy(replied, moved);
@@ -155,7 +155,7 @@ static void save_undo_load(void)
 {
     emu_key(KEY_CTRL + emu_key_code('s'));
     wait_for("Save <");
-    emu_frames(AFTER); /* the contents of the slot are shown later: in games of many players the turns are counted */
+    emu_frames(AFTER); /* the contents of the slot are shown later: in games of more than two sides turns are counted */
     if (!session_shows("1: empty")) {
         emu_key(KEY_RETURN); /* chooses the used slot */
         wait_for("Replace it?");
@@ -205,7 +205,7 @@ static void list_moves(void)
     check(wait_settled(WAIT_MOVE) && strcmp(probe_board(), replied) == 0, "%s: no way back from the list", game_name);
 }
 
-/* Back to the menu. Without a drive nothing can be saved, and it asks first. */
+/* Goes back to the menu. Without a drive the game cannot be saved, and the shell asks first. */
 static int leave(void)
 {
     if (has_saves) {

@@ -18,7 +18,7 @@ static const uint8_t step[] = {1, 0x1E, 0xA2, 0, 2, 0x28, 0xA4, 0}; /* the first
 
 static EmuOptions options;
 
-/* The pitches (AUDF) played from now on, one after the other. */
+/* Listens for this many frames; returns the pitches (AUDF) that are played, as hexadecimal numbers. */
 static const char *listen(unsigned frames)
 {
     static char heard[400];
@@ -95,7 +95,7 @@ static void end_once(const char *moves, const char *last, const char *pitch, con
     check(strstr(heard, pitch) != NULL, "%s: undo and redo of the end play '%s'", result, heard);
 }
 
-/* With the sound off the disk is read and written, and RESET pressed: it stays silent. */
+/* With the sound off the disk is read without beeps, also after RESET. */
 static void silence(void)
 {
     if (!check(session_menu() && session_choose(host_game("hexapawn"), BY_KEYS), "no hexapawn")) {

@@ -39,8 +39,8 @@ static void settle(unsigned frames)
     wait_settled(WAIT_MOVE);
 }
 
-/* Every order is possible somewhere: ships that move, colonies that build, settlers, a barren colony with a thousand
- * materials. */
+/* A position in which every order is possible somewhere: moving and scrapping ships, building, colonizing, terraforming
+ * a barren colony. */
 static const char rich[] =
     "t2:200+2x30,b,b,t3:20+3x20/b,b,b,b/b+1x45,b1:100,b3:20+3x9,b/t1:1000+1x60,b1:150+1x8,b,t4:20+4x20 9000/9000,400/200,400/200,400/200 1 9";
 
@@ -70,7 +70,7 @@ static void refused(const char *typed, const char *words)
     check_board(typed);
 }
 
-/* The five typed orders: each has a line with its side, written in full. */
+/* Checks the list of moves: each of the five typed orders has a line with its side, written in full. */
 static void list_of_orders(void)
 {
     emu_key(KEY_CTRL + emu_key_code('g'));
@@ -157,7 +157,7 @@ static void short_words(void)
 
 static int cursor_x, cursor_y;
 
-/* Where the shell puts the cursor before the first order. */
+/* Call before the first order: the shell has put the cursor on B2. */
 static void centre(void)
 {
     cursor_x = 1;
@@ -188,10 +188,10 @@ static void fire(void)
     emu_frames(20);
 }
 
-#define LONG_FRAMES 60 /* longer than a long FIRE */
-static int is_slow; /* 1: FIRE is held this long at questions */
+#define LONG_FRAMES 60 /* more frames than a long FIRE needs */
+static int is_slow; /* 1: FIRE is held for LONG_FRAMES at questions */
 
-/* FIRE at a question. */
+/* Presses FIRE at a question. */
 static void take(void)
 {
     if (is_slow) {
@@ -204,7 +204,7 @@ static void take(void)
     }
 }
 
-/* FIRE on a sector, then this many orders down. */
+/* Opens the order window at a sector and takes the order that is this many entries below the first. */
 static void open_at(const char *sector, unsigned down)
 {
     char line[40];
@@ -251,7 +251,7 @@ static void orders_by_stick(void)
     given("colonize A2");
     open_at("B2", 1);
     given("terraform B2");
-    open_at("D4", 1); /* the first entry is "nothing to order there" */
+    open_at("D4", 1); /* the first entry only says that nothing can be ordered there */
     given("end");
 }
 
@@ -367,7 +367,7 @@ static void four_computers(void)
     emu_frames(2 * AFTER);
     set_up(shortest);
     session_level(LEVEL_MOST + 1, BY_KEYS);
-    emu_key(KEY_CTRL + emu_key_code('p')); /* no animation: only the orders count */
+    emu_key(KEY_CTRL + emu_key_code('p')); /* hidden pieces: no animation, which would only take time */
     emu_frames(AFTER);
     play_on_host();
     check(host_outcome(position) != OUTCOME_NONE, "%s: the host's game does not end", place);

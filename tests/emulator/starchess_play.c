@@ -45,7 +45,7 @@ void starchess_set_up(const char *position)
         probe_whole_board());
 }
 
-#define SKY_FROM 0x980 /* from there: the missiles */
+#define SKY_FROM 0x980 /* offset of the missiles from SCREEN_START */
 
 void starchess_see_sky(uint8_t *sky)
 {

@@ -8,7 +8,7 @@
 
 #define LONG_AFTER 300 /* frames: five seconds */
 
-/* Sets up a position with this turn number: Gold's cursor is on B1, where it has 125 ships next to Green's 118. */
+/* Sets up a position with this turn number: Gold has 125 ships on B1, next to Green's 118. The cursor is on B1. */
 static void set_up_turn(const char *turn)
 {
     char position[HOST_TEXT] = "t2:20,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000,b1:100+1x125,b+2x118,t4:20 "
@@ -19,7 +19,7 @@ static void set_up_turn(const char *turn)
     emu_frames(AFTER);
 }
 
-/* From turn 10 on the word TURN is wider than the panel: nothing of it stays beside later text. */
+/* From turn 10 on the title TURN is wider than the other titles of the panel: no letter of it stays beside them. */
 static void no_rest_of_turn(const char *turn)
 {
     char shown[40];
@@ -36,7 +36,7 @@ static void no_rest_of_turn(const char *turn)
     check(session_shows(shown), "%s: after the window the panel does not have '%s'", starchess_place, shown);
 }
 
-/* A fight of large fleets: its line and the panel's title are complete. */
+/* During a fight the panel's title is complete. The line about the fight loses its last word if it is too long. */
 static void whole_fight(void)
 {
     set_up_turn("150");
@@ -61,7 +61,7 @@ static void whole_fight(void)
     starchess_settle();
 }
 
-/* Says why nothing can be ordered on one's own colony. */
+/* The order window says why nothing can be ordered at a sector, also at the player's own colony. */
 static void poor_colony(void)
 {
     starchess_set_up("t2:200+2x30,b,b,t3:20/b,b,b,b/b,b,b,b/t1:1000+1x60,b1:150,b,t4:20 "

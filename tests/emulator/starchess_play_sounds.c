@@ -11,8 +11,8 @@
 static const uint8_t take[] = {2, 0x08, 0x88, 2, 0x18, 0x86, 4, 0xB6, 0xA6, 0};
 #define TAKE_PLACE 18 /* offset of `take` in the notes of sound.s */
 
-/* The pitches (AUDF) played from now on, one after the other. The first note is missing: it is played with the key
- * press. */
+/* Listens for this many frames; returns the pitches (AUDF) that are played, as hexadecimal numbers. The first note is
+ * missing: it is played with the key press. */
 static const char *listen(unsigned frames)
 {
     static char heard[400];

@@ -1,4 +1,4 @@
-/* starchess_play_thinking.c: while a computer thinks; see starchess_play.h. */
+/* starchess_play_thinking.c: the screen and typed orders while a computer thinks; see starchess_play.h. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>
@@ -17,7 +17,7 @@ static void wait_thinking(unsigned which)
     check(0, "%s: side %u does not think", starchess_place, which);
 }
 
-/* A rich player whose turn has just ended, and three computers. */
+/* Sets up starchess_rich with one player and three computers, and ends the player's turn. */
 static void end_turn_before_three(void)
 {
     session_start_again();

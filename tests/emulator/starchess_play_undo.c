@@ -18,8 +18,8 @@
 
 #define KEPT 10 /* number of orders after which the game is saved */
 
-/* In the middle of a turn, and after it: the game continues with the tenth order, and earlier orders can still be
- * undone. */
+/* The power fails in the middle of a turn, after eleven orders: the game continues after the tenth, and earlier orders
+ * can still be undone. */
 void starchess_power_cut(EmuOptions *options)
 {
     static Image disk;
@@ -63,7 +63,7 @@ void starchess_far_back(void)
     session_start_again();
     starchess_settle();
     session_level(LEVEL_MOST + 1, BY_KEYS);
-    starchess_control('p'); /* no animation */
+    starchess_control('p'); /* hidden pieces: no animation */
     check(session_sides(15), "%s: no four computers", starchess_place);
     for (unsigned end = emu_frame() + WAIT_ORDERS; emu_frame() < end;) {
         last = plies;
@@ -106,7 +106,7 @@ void starchess_far_back(void)
 #define MANY 40       /* orders */
 #define QUICKLY 60    /* frames: a second */
 
-/* A player ends turns until three computers have given many orders. */
+/* A player ends turns until the record has MANY orders, most of them by three computers. */
 static void end_turns(void)
 {
     session_start_again();
@@ -124,12 +124,12 @@ static void end_turns(void)
     }
 }
 
-#define LIST_FIRST 2  /* row of the screen */
+#define LIST_FIRST 2  /* screen row of the first order */
 #define LIST_ROWS 14
 #define LIST_HALF 17 /* columns from an order to the one beside it */
 #define SOON 20       /* frames */
 
-/* The nth order of the page on the screen; 0: there is none. */
+/* Returns order n (from 0) of the page on the screen, or 0 if there is none. */
 static const char *listed_order(unsigned n)
 {
     static char text[SCREEN_TEXT];
@@ -225,7 +225,7 @@ void starchess_taken_back(void)
         plies);
 }
 
-/* The report tells everything since the player's last turn from its start, whatever the player did since. */
+/* However many orders the player has given, the report begins with the first action of the next side. */
 void starchess_news(void)
 {
     for (unsigned orders = 6; orders <= 12; orders += 2) {

@@ -1,6 +1,6 @@
-/* stray_input.c: input that does not fit. A letter typed before FIRE on a piece, in every kind of game; an order typed
- * while there are reports; the stick while computers think; letters after a hint; letters and commands in the order
- * window of Star Chess.
+/* stray_input.c: input that does not fit. In three games: a letter typed before FIRE on a piece. In Star Chess: a
+ * letter before FIRE; an order typed while there are reports; the stick while computers think; letters after a hint;
+ * letters and commands in the order window.
  *
  *   stray_input DISK.atr TROG
  */
@@ -177,7 +177,7 @@ static void wait_for_side(unsigned side)
     }
 }
 
-/* A rich player ends the turn before three computers, some of which move something. */
+/* Sets up `rich` with three computers, some of which will move ships, and ends the player's turn. */
 static void end_turn(void)
 {
     session_start_again();
@@ -271,7 +271,7 @@ static void after_a_hint(void)
 
 /* ---- the window of orders ---- */
 
-/* The question that follows these letters in the order window at A1. */
+/* Stages of the order window at A1: the letters that lead to the stage, and the question that it shows. */
 static const struct {
     const char *letters, *asks;
 } stages[] = {
@@ -358,7 +358,7 @@ static void undo_in_window(unsigned stage)
     check_left(stage, "CTRL+U and CTRL+R");
 }
 
-/* Keys without a meaning there change nothing. */
+/* Keys without a meaning in the window change nothing. */
 static void nothing_in_window(unsigned stage)
 {
     open_window(stage);

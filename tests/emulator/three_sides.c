@@ -17,7 +17,7 @@
 
 #define GAME_WANTED "heaps"
 #define AFTER 60       /* frames until a command is carried out */
-#define WRITE_FRAMES 3 /* the board is written this long after the number of moves */
+#define WRITE_FRAMES 3 /* in the probe page the board is written this long after the ply number */
 #define STEPS_MOST 8   /* steps through the sides */
 
 enum { AMBER, BLUE, CORAL };
@@ -46,7 +46,8 @@ static void open_sides(void)
     session_waits(">  FIRE or ESC", WAIT_MOVE);
 }
 
-/* Goes to this side in the dialog. 1: the dialog shows that a computer, or a person, has the side. */
+/* Goes to this side in the dialog. Returns 1 if the dialog shows that it is a computer's, or with is_computer 0 a
+ * person's. */
 static int says(unsigned which, int is_computer)
 {
     char line[40];
@@ -89,7 +90,7 @@ static void check_sides(unsigned computers)
 
 /* ---- whose turn it is ---- */
 
-/* The arrow is at this side and at no other; all names and the status line are shown. */
+/* Checks that the arrow is at this side and at no other, and that all names and the status line are shown. */
 static void check_turn(unsigned which)
 {
     char text[SCREEN_TEXT], line[40];

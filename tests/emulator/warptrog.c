@@ -1,6 +1,6 @@
 /* warptrog.c: whole games of warp trog by stick alone and by keys alone, with warps. The host, given the seed of the
  * target squares (PROBE_MOVE), gets the same board after every move. A warp that is undone and redone has the same
- * squares, also after power-off. The computer plays the host's moves with the same seed.
+ * target squares, also after power-off. The computer plays the host's moves with the same seed.
  *
  *   warptrog DISK.atr TROG
  */
@@ -23,7 +23,7 @@
 
 #define SIZE 6
 #define WARP 0xC0       /* the low byte of a warp move is at least this */
-#define FIRST_WARP 4    /* the ply at which the player certainly warps */
+#define FIRST_WARP 4    /* the ply at which the player certainly warps; with the second side one ply later */
 #define PLIES_MOST 400
 #define WAIT_DISK 400
 
@@ -220,7 +220,7 @@ static int check_board(const char *expected, const char *when)
         probe_board(), expected);
 }
 
-/* At a player's turn: undo leads to the player's previous turn, whatever was played in between, and redo leads back. */
+/* Call at the player's turn: undo takes back two plies, to the player's previous turn; redo plays them again. */
 static void undo_and_redo(const char *when)
 {
     char now[HOST_TEXT], before[HOST_TEXT];
@@ -317,7 +317,7 @@ static void test_game(void)
         warps[!setting->is_second], position());
 }
 
-/* Two Trogs around ours: the computer, at level 1, warps. */
+/* In a lost position the computer, at level 1, warps. */
 static void test_warp_of_computer(void)
 {
     static const char lost[] = "6/vv4/1t4/4v1/t5/5T w 5 3";
@@ -356,7 +356,7 @@ static void copy_disk(const char *from)
     fclose(out);
 }
 
-/* In the middle of a game, two plies after a warp. */
+/* Leaves a game two plies after a warp, switches the machine off, and continues the game on an XE. */
 static void test_resume(void)
 {
     EmuOptions other = setting->options;

@@ -56,7 +56,7 @@ static void check_moves_now(const char *what)
         "%s does not make it move", what);
 }
 
-/* The same when another search follows at once, so that no player's turn can be awaited. */
+/* Like check_moves_now, but does not wait for the player's turn, because another search may follow at once. */
 static void check_moves(const char *what)
 {
     for (unsigned end = emu_frame() + 240; probe_word(PROBE_PLY) != 2 && emu_frame() < end;) {
@@ -87,7 +87,7 @@ static void move_now(void)
     }
 }
 
-/* FIRE while the disk is read for a setting, or while its message is shown, is handled after it. */
+/* FIRE pressed while the disk is read for a setting, or while its message is shown, is handled afterwards. */
 static void move_now_after_a_setting(unsigned frames)
 {
     while_thinking_options.is_slow = 1;
@@ -100,7 +100,8 @@ static void move_now_after_a_setting(unsigned frames)
     while_thinking_options.is_slow = 0;
 }
 
-/* A hint was asked for, then the move is made, then START comes before the hint is searched. */
+/* Asks for a hint while the computer thinks, makes it move, and presses START before or during the search for the hint.
+ */
 static void start_after_a_hint(unsigned frames)
 {
     if (while_thinking_think()) {
@@ -246,7 +247,7 @@ static void commands(void)
     }
 }
 
-/* A pending request is dropped when another game or position comes; but it is kept if the command had no effect. */
+/* A pending request for a hint is dropped when undo, a set-up or a load changes the position. */
 static void asked_before(void)
 {
     static const struct { const char *name, *keys; } changes[] =
@@ -288,6 +289,7 @@ static void asked_before(void)
     }
 }
 
+/* A pending request for a hint is dropped when another game comes. If START is cancelled, it is kept. */
 static void asked_before_start(void)
 {
     if (while_thinking_think()) {
@@ -318,8 +320,8 @@ static void asked_before_start(void)
     }
 }
 
-/* FIRE pressed at any time before the computer's move is on the board makes it move now or is too late for that; it
- * never places a piece at the cursor. */
+/* FIRE pressed before the computer's move is on the board makes the computer move now, or has no effect. It never drops
+ * a disc at the cursor. */
 static void too_late(void)
 {
     unsigned presses = 0;
@@ -353,7 +355,7 @@ static void too_late(void)
     check(presses > 6, "the computer is too fast for this test: %u", presses);
 }
 
-#define PLY_MOST 9 /* frames, if there is nothing to search */
+#define PLY_MOST 9 /* frames for a ply without a search */
 
 /* The computer against itself does not wait for input. */
 static void alone(void)
@@ -385,7 +387,7 @@ static void alone(void)
 
 /* ---- while the disk is read ---- */
 
-/* Two moves typed at once, while the engine overlay and the book are read between them. */
+/* Types two moves at once; between them the engine overlay and the book are read. */
 static void typed_while_it_reads(int is_pal, Machine machine)
 {
     EmuOptions slow = while_thinking_options;
@@ -428,7 +430,7 @@ static void pressed_while_it_reads(void)
     emu_fire();
     emu_key(KEY_ESC);
     emu_frames(60);
-    emu_key(KEY_ESC); /* again with console keys: Level, and one step each */
+    emu_key(KEY_ESC); /* again with console keys: the first SELECT opens Level, the others go one step each */
     emu_console(CONSOLE_SELECT);
     emu_console(CONSOLE_SELECT);
     emu_console(CONSOLE_SELECT);

@@ -5,7 +5,7 @@
 
 #include "session.h"
 
-#define LEVEL_FRAMES 1500 /* at most for a search, with its display */
+#define LEVEL_FRAMES 1500 /* frames that a search of fifteen seconds may take, with its display */
 #define SETTLE 40         /* frames until an event is handled: the search polls every 255 nodes */
 
 extern EmuOptions while_thinking_options;
@@ -20,7 +20,7 @@ int while_thinking_think(void);
 /* After a disturbance the search shows its information again and continues where it was (while_thinking_info.c). */
 void while_thinking_info(void);
 
-/* The clocks of both sides, through everything people do (while_thinking_clocks.c). */
+/* Tests the clocks of both sides: in a search, at questions and pages, after the end (while_thinking_clocks.c). */
 void while_thinking_clocks(void);
 
 #endif

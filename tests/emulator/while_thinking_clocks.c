@@ -35,8 +35,8 @@ static void pass(unsigned frames)
 
 #define HOUR_STEPS 23
 
-/* Fifteen seconds of thinking are fifteen on the clock. Then more than an hour of the player's time, on the board and
- * at a page: in steps of two minutes and more, and one longer than 16 bits of frames. */
+/* Fifteen seconds of thinking are fifteen on the clock. Then the player takes more than an hour: at a page, in one step
+ * of more than 65,535 frames, and at the board, in steps of more than two minutes. */
 static void clocks(int is_pal)
 {
     static const unsigned part = 7501, page = 70000;
@@ -75,7 +75,7 @@ static void clocks(int is_pal)
 
 #define SECOND_MOST 75 /* frames; the search polls input and clock every 255 nodes */
 
-/* Every second of a search is shown, not only at the end of an iteration. */
+/* The clock shows every second of a search; it does not wait for the end of an iteration. */
 static void seconds_of_a_search(void)
 {
     unsigned changed, longest = 0, changes = 0;
@@ -188,7 +188,7 @@ static void time_of_a_question(void)
 static void stopped_clocks(void)
 {
     static const unsigned minute = 3600;
-    static const char does[] = "fu"; /* the board flipped; the last move undone */
+    static const char does[] = "fu"; /* CTRL+F flips the board; CTRL+U undoes the last move */
 
     if (!check(session_boot(&while_thinking_options) && session_choose(host_game("noughts"), BY_KEYS), "no noughts")) {
         return;

@@ -5,9 +5,9 @@
 
 #include <stdio.h>
 
-#define SEEN 150 /* frames in which a setting's message is shown */
+#define SEEN 150 /* frames after which the message about a setting is gone */
 
-/* The text and the search information while the computer thinks. */
+/* Checks that the computer thinks and that its text and the search information are shown again. */
 static void check_information(const char *what)
 {
     check(session_waits("Thinking. FIRE: move now", SEEN) && session_shows("Black ") && while_thinking_is_thinking(),
@@ -50,7 +50,7 @@ static void settings_shown(void)
 /* ---- the depths ---- */
 
 #define DEEP 3           /* from this depth on an iteration takes long enough to be disturbed */
-#define LOOKED 90        /* frames after a disturbance */
+#define LOOKED 90        /* frames after a disturbance in which the depth is watched */
 #define BLACK_BEGINS "r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/P1NB1N2/1P3PPP/R1BQ1RK1 b - - 0 10"
 
 /* The depth in the search information on the screen; 0: none. */
@@ -91,7 +91,7 @@ static unsigned wait_until_deep(void)
     return depth_shown();
 }
 
-/* Input without effect does not restart the search. */
+/* Input that does not change the position does not restart the search. */
 static void continues_at_its_depth(void)
 {
     unsigned depth;
@@ -128,7 +128,7 @@ static void continues_at_its_depth(void)
         return;
     }
     session_level(6, BY_KEYS);
-    session_set_up(BLACK_BEGINS); /* there was no game before it */
+    session_set_up(BLACK_BEGINS); /* no move was made before, so there is nothing to undo */
     check(session_waits("FIRE: move now", WAIT_LOAD), "the computer does not start");
     depth = wait_until_deep();
     while_thinking_control('u');
@@ -156,7 +156,7 @@ static void dots_apart(void)
 #define FOUR_LINE "White: four! block e15, j15:"
 #define DOTS_FRAMES 240 /* between two moves, for background reading */
 
-/* Dots do not overwrite a line of typed text: they come before or after it. */
+/* Loading dots do not overwrite typed text. */
 static void dots_beside_typed_text(void)
 {
     static const char *const moves[] = { "f15", "a1", "g15", "b3", "h15", "a5", "i15" };

@@ -1,5 +1,6 @@
 #!/bin/bash
-# window.sh DISK.atr: `make run` opens a large window with sharp pixels, and the keys it lists work.
+# window.sh DISK.atr [PICTURE]: `make run` opens a large window with sharp pixels, and the keys it lists work. Copies
+# the picture of the menu to PICTURE.
 # SPDX-License-Identifier: MIT
 . "${0%/*}/../text/checks.sh"
 root=$(cd "${0%/*}/../.." && pwd)

@@ -20,8 +20,8 @@
 #define AFTER 40           /* frames until a page is shown */
 #define THINK_MOST 60000   /* frames a comparison may take */
 #define RUNS 6             /* pairs of settings per game */
-#define MIDDLE 14          /* columns */
-#define RIGHT 18
+#define MIDDLE 14          /* column before the depth, between the node counts */
+#define RIGHT 18           /* column of the right node count */
 #define MANY 40            /* if a game has more legal moves at the start than this, a ply less is searched */
 #define FIRST_ITEM 2       /* line of the first technique */
 
@@ -62,7 +62,8 @@ static unsigned techniques(void)
 
 static int is_settings(void) { return session_shows("Left A"); }
 
-/* The nodes shown for that depth: "      232 3  79". 0: not on the screen, or not a number. */
+/* The node count shown for that depth, left (which = 0) or right: 232 or 79 in "      232 3  79". 0: it is not on the
+ * screen, or not a number. */
 static unsigned long shown(unsigned depth, int which)
 {
     for (int n = 0; n < 30; n++) {
@@ -141,7 +142,7 @@ static void run(unsigned game, const char *position, Input input)
         unsigned at = PROBE_WORKSHOP_NODES + 4 * (unsigned)which;
 
         for (unsigned depth = 1; depth <= depths && shown(depth, which); depth++) {
-            /* the position was not in the book */
+            /* nodes are shown, so the position was not in the book */
             unsigned long nodes = workshop_nodes(game, position, depth, bits | WITHOUT_BOOK, table_entries());
 
             counts += check(shown(depth, which) == nodes, "%s, depth %u, without %04X: %lu nodes, on the host %lu",
@@ -194,7 +195,7 @@ static void compare(unsigned game, Input input)
     if (input == BY_KEYS) {
         emu_key(KEY_ESC);
     } else {
-        session_arrow(STICK_UP, KEY_UP, input); /* back to the game */
+        session_arrow(STICK_UP, KEY_UP, input); /* to the entry that leads back to the game */
         session_take(input);
     }
     emu_frames(AFTER);
@@ -225,7 +226,7 @@ static void all_games(void)
 
 static unsigned walked;
 
-/* The text of a score in the list: "+0.5", or a win. */
+/* Writes a score as the list shows it: "+0.5", "WIN" or "LOSS". */
 static void write_score(int score, char *text)
 {
     int unit = game_info()->score_of_piece;
@@ -238,8 +239,8 @@ static void write_score(int score, char *text)
     }
 }
 
-/* The score of every move in the list is the host's score of the position after it, negated. The moves are sorted and
- * legal. */
+/* Checks the list of moves, the best first: the score of every move is the host's score of the position after it,
+ * negated. */
 static void check_list(unsigned game, const char *position, unsigned depth, unsigned bits)
 {
     char after[HOST_TEXT];
@@ -269,7 +270,7 @@ static void check_list(unsigned game, const char *position, unsigned depth, unsi
     check(count > 1, "%s: no moves in the tree", host_games[game]);
 }
 
-/* A level up, or out: by a long FIRE, or ESC. */
+/* Goes up one level of the tree, or leaves a page, by a long FIRE or ESC. */
 static void go_back(Input input)
 {
     if (input == BY_STICK) {
@@ -365,7 +366,7 @@ static void start_long(void)
     check(wait_turns(turns, WAIT_LOAD) && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING, "no search");
 }
 
-/* The numbers grow; FIRE stops, ESC leaves, RESET returns to the board; no clock runs. */
+/* During a comparison the node counts grow; FIRE stops it, ESC and RESET return to the board; no clock runs. */
 static void ways(void)
 {
     unsigned long early;

@@ -4,13 +4,13 @@
 #ifndef EMULATOR_WORKSHOP_HOST_H
 #define EMULATOR_WORKSHOP_HOST_H
 
-/* Both return the nodes of trog best at a depth. workshop_line also gives the first 17 characters of its principal
- * variation. */
+/* Both return the nodes of `trog best` at a depth. workshop_line also copies the first 16 characters of the principal
+ * variation to `best`. */
 unsigned long workshop_nodes(unsigned game, const char *position, unsigned depth, unsigned bits, unsigned table);
 unsigned long workshop_line(unsigned game, const char *position, unsigned depth, unsigned bits, unsigned table,
     char *best);
 
-/* Percentage of the beta cut-offs that came at the first move; -1: there were no cut-offs. */
+/* Percentage of the beta cut-offs that came at the first move; -1: there were no cut-offs; -2: the search failed. */
 int workshop_share(const char *position, unsigned depth, unsigned bits, unsigned table);
 
 /* The score by search alone; all won and lost scores count as SCORE_WIN. */
