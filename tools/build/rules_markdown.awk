@@ -2,9 +2,10 @@
 # explains the form of rules.txt; here the lines that begin with `+ ` are part of the text.
 # SPDX-License-Identifier: MIT
 function flush() {
-    if (paragraph != "")
-        print paragraph (paragraph ~ /^[0-9]+\. / ? "" : "\n")
+    if (paragraph == "")
+        return
     was_item = paragraph ~ /^[0-9]+\. /
+    print paragraph (was_item ? "" : "\n")
     paragraph = ""
 }
 function end_of_rows() {
@@ -19,6 +20,7 @@ function end_of_rows() {
     end_of_rows()
     if (was_item)
         print ""
+    was_item = 0
     print "**" substr($0, 3, 1) tolower(substr($0, 4)) ".**\n"
     next
 }
