@@ -26,7 +26,7 @@ static struct node {
     bits key;
     char moves[DISCS_LAST + 4];
     double share[CHANCES];              /* share of all games */
-    float played[COLUMNS];              /* its moves by share of seeds; the exact answer for a losing move */
+    float played[COLUMNS];              /* share of the seeds that play each move; for a bad move the answer */
     float lost;                         /* share of the seeds that miss the win */
     char answer;
     uint8_t safe[COLUMNS], exact[COLUMNS]; /* replies to each move, a bit for each column */
@@ -103,7 +103,7 @@ static int compare_keys(const void *one, const void *other)
     return a->key != b->key ? (a->key < b->key ? -1 : 1) : strcmp(a->moves, b->moves);
 }
 
-/* Merges equal positions and drops rare ones. */
+/* Merges equal positions and drops rare ones. Returns the share of games that were dropped. */
 static double gather(void)
 {
     double left_out = 0;
