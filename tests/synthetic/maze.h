@@ -24,7 +24,7 @@ extern uint8_t maze_overflows;  /* 1: a list was longer than the pool */
  * (PRUNE_QUIET). */
 extern uint8_t maze_null_moves;
 #define MAZE_FAR 5
-extern int16_t maze_dice;       /* not 0: after about half of the doors dice are rolled; chance_score_limit */
+extern int16_t maze_dice;       /* chance_score_limit; if it is not 0, dice are rolled after about half of the doors */
 
 /* Returns 1 if a null move may be tried in this room. */
 uint8_t maze_may_null_move(void);

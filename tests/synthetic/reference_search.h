@@ -19,8 +19,8 @@ extern uint16_t pruned_left_out;        /* quiet moves left out far below the wi
 extern uint16_t pruned_lmr_reduced;
 extern uint16_t pruned_lmr_again;
 
-/* Returns the score of the current room. The maze must have lists in two stages and optional noisy moves (NOISY_MAY).
- * */
+/* Returns the score of the current room. The maze must have lists in two stages and optional noisy moves
+ * (NOISY_MAY). */
 int16_t pruned_value(uint8_t depth);
 
 #endif

@@ -136,9 +136,8 @@ _input_at = *-2
 :       rts
 END
     cat >harness.c <<'END'
-/* harness PACKED TIMES SHIFT [MEMORY]: unpacks the file PACKED, TIMES times, to SHIFT bytes after the start of
- * `output`,
-   where MEMORY is loaded first. Writes the result. Status 3: not all of PACKED was read. */
+/* harness PACKED TIMES SHIFT [MEMORY]: unpacks the file PACKED, TIMES times, to SHIFT bytes after the start of the
+   buffer, where MEMORY is loaded first. Writes the result. Status 3: not all of PACKED was read. */
 #include <fcntl.h>
 #include <stdlib.h>
 #include <unistd.h>

@@ -95,7 +95,7 @@ static void keep_list(void)
     }
 }
 
-/* The first `number` moves of `kept` are on the list, in that order. */
+/* Checks that the first `number` moves of `kept` are on the list, in that order. */
 static void check_in_order(uint8_t number, const char *message)
 {
     uint8_t i;

@@ -230,7 +230,7 @@ static void test_nothing_is_lost(void)
     }
 }
 
-/* A checksum over all orders of the line. */
+/* Returns a checksum over all orders of the line. */
 static uint16_t line_sum(void)
 {
     uint16_t sum = 0;

@@ -37,7 +37,7 @@ static void set_board(const char *rows)
     }
 }
 
-/* The score of a step such as "d5d4", without the random part. */
+/* Returns the score of a step such as "d5d4", without the random part. */
 static double score_of(const Mover *mover, const char *text)
 {
     Step step = { text[0] - 'a' + 1, text[1] - '0', text[2] - 'a' + 1, text[3] - '0', 0 };

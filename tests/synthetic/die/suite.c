@@ -158,7 +158,7 @@ static void test_the_deepest_search(void)
     TEST_ASSERT_EQUAL_UINT8(1, think_line_length());
 }
 
-/* A win after any roll scores chance_score_limit; a win at once is a won score. */
+/* A win at once has a won score. A win that depends on a roll counts at most chance_score_limit. */
 static void test_what_a_win_is_worth(void)
 {
     think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY;

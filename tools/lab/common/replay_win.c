@@ -74,8 +74,8 @@ static void note_held(uint64_t key, unsigned plies)
 
 /* ---- the attacker ---- */
 
-/* Returns 1 if the side to move, at any ply, has a move that wins at once. The move is tried by the rules and unmade.
- * */
+/* Returns 1 if the side to move, at any ply, has a move that wins at once. The move is tried by the rules and
+ * unmade. */
 static int wins_at_once(void)
 {
     int won;

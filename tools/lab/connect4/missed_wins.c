@@ -16,7 +16,8 @@
 
 enum { DISCS_FIRST = 8, DISCS_LAST = 22, EXACT_FROM = 7, NODES_MOST = 2000000, CHANCES = 5 };
 
-/* The opponent plays at random up to one of these numbers of discs, each as likely; then with chance CHANCE_AFTER. */
+/* The opponent plays at random up to one of these numbers of discs, each as likely. After that a move is random with
+ * chance CHANCE_AFTER, otherwise exact. */
 static const int chance_until[CHANCES] = { 4, 6, 8, 10, 12 };
 #define CHANCE_AFTER 0.25
 

@@ -131,8 +131,8 @@ static void defend(void)
     move = best;
 }
 
-/* The program plays the crosses from the position on the board. Returns 1 if they win, 0 for a draw, -1 if they lose.
- * */
+/* The program plays the crosses from the position on the board. Returns 1 if they win, 0 for a draw, -1 if they
+ * lose. */
 static int play_out(unsigned seconds)
 {
     for (;;) {

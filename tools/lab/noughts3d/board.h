@@ -30,11 +30,11 @@ int n3_worth(void);
 /* Returns 1 if `side`, which is to move, wins by making only threes; *wins is its first move. */
 int n3_forces(unsigned side, unsigned *wins);
 
-/* The same if the only three is that of the other side, which completes it at `must`, or N3_NONE. */
+/* The same for a board whose only three, if any, is one that the other side completes at `must` (N3_NONE: none). */
 int n3_attacks(unsigned side, unsigned must);
 
-/* After n3_attacks has found a win of side 0, with side 1 to move: returns all moves of side 1 that may help, as bits.
- * */
+/* After n3_attacks has found a win of side 0, with side 1 to move: returns all moves of side 1 that may help, as
+ * bits. */
 uint64_t n3_meets(void);
 
 #endif
