@@ -15,8 +15,8 @@ $(B)/books/$(1).c $(B)/books/$(1).bin $(B)/books/$(1).nam &: $(call listed,book-
 endef
 $(foreach g,$(GAMES),$(eval $(call game_book,$(g))))
 
-# The openings of the trainer: a list of ballots, or the named openings of a book. The limit is the memory that the
-# smallest machine has left with its largest game.
+# Compiles the openings of the trainer from the list of ballots of a game, or else from the named openings of its book.
+# OPENINGS_MOST is the limit in bytes: the memory that the smallest machine has left with its largest game.
 OPENINGS_MOST = 2900
 MKOPENINGS_SOURCES = tools/build/mkopenings.c tools/build/mkbook_text.c tools/build/mkbook.h src/host/books.h \
     src/host/games.h src/shell/openings/openings_format.h

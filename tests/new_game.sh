@@ -1,8 +1,8 @@
 #!/bin/bash
-# new_game.sh: tests adding a game. In a scratch copy of the tree, with the objects already built, `make new` creates a
-# game from the template, and one from each synthetic game that has a screen (tests/synthetic/NAME with a menu.txt). The
-# new game goes through the contract, search, root, twin, bench, cycles and perft suites. All created games are put on a
-# small disk and played in the emulator.
+# new_game.sh: tests adding a game, in a scratch copy of the tree and its built objects. `make new` creates a game from
+# the template, and one from each synthetic game that has a screen (tests/synthetic/NAME with a menu.txt). The game from
+# the template goes through the contract, search, root, fuzz, twin, bench, cycles and perft suites. All created games
+# are put on a small disk and played in the emulator.
 #
 #   new_game.sh                  everything
 #   new_game.sh disk [FOLDER...] only the small disk, with the games of these folders:
@@ -22,7 +22,7 @@ find . -maxdepth 1 ! -name . ! -name build ! -name .git -exec cp -a -t $scratch 
 find build -maxdepth 1 ! -name build ! -name scratch ! -name san ! -name shots -exec cp -a -t $scratch/build {} +
 cd $scratch || exit 2
 
-refuse() { # refuse NAME WORDS: make prints one line with WORDS and changes nothing
+refuse() { # refuse NAME WORDS: `make new GAME=NAME` must print one line that contains WORDS
     local said
     said=$(make -s new GAME="$1" 2>&1 >/dev/null | grep -v '^make: \*\*\*')
     check "make new GAME='$1' prints one line" 1 "$(echo "$said" | wc -l)"
@@ -78,7 +78,7 @@ else
         [ ! -e "$menu" ] || add "${menu%/*}"
     done
 fi
-# Few games, because other suites test the full disk; in addition our own games that are on no disk yet.
+# The disk has few games, because other suites test the full disk. Our own games that are on no disk yet are added.
 own=
 if [ -z "$only_disk" ]; then
     own=$(sed -n 's/^NOT_YET = //p' ../../Makefile)
@@ -105,7 +105,7 @@ for game in $played; do
         continue
     fi
     smokes+=("screen-$game=build/emulator/smoke build/trog.atr build/host/trog $game")
-    # whole games, if the search plays them
+    # play whole games, unless the game has its own move finder
     [ -e "src/games/$game/find_move.c" ] ||
         smokes+=("games-$game=build/emulator/games build/trog.atr build/host/trog $game")
 done

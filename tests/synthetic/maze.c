@@ -52,8 +52,8 @@ static uint16_t mix(uint16_t number, uint8_t salt)
     return (uint16_t)(number * 0x6A8Du) >> 3;
 }
 #else
-/* The same, byte by byte, with products from tables: cc65 takes seven times as long for a multiplication, and the maze
- * does little else. */
+/* The same function, byte by byte, with products from tables: cc65's multiplication takes seven times as long, and the
+ * maze does little else. */
 enum { BY_4A35, BY_2F35, BY_6A8D, FACTORS };
 static const uint16_t factors[FACTORS] = {0x4A35u, 0x2F35u, 0x6A8Du};
 static uint8_t products_low[FACTORS][256];
@@ -123,7 +123,8 @@ void game_reset(void)
     maze_enter(1);
 }
 
-/* Returns the number of doors: 1 to 5, or 3 to 7 in a wide maze; one room in sixteen has none. */
+/* Returns the number of doors: 1 to 5, or 3 to 7 in a wide maze; one room in sixteen has none. In the widest maze every
+ * room has LIST_MOST. */
 static uint8_t doors(void)
 {
     if (maze_wide == MAZE_WIDEST) {
@@ -146,7 +147,7 @@ static uint8_t is_wall(uint16_t next)
     return mix(next, 4) % 16 == 0;
 }
 
-/* Compulsory noisy moves are always legal. */
+/* Returns 1 if the door is a noisy move. Compulsory noisy moves are always legal. */
 static uint8_t is_noisy(uint8_t door)
 {
     return maze_noisy && mix(room, (uint8_t)(30 + door)) % 8 == 0
@@ -222,7 +223,7 @@ uint8_t maze_may_null_move(void)
     return mix(room, 50) % 4 != 0;
 }
 
-/* The window of a node: words in C, bytes in the assembly, which node_window.s gives names. */
+/* The window of a node: words in C, bytes in the assembly, which node_window.s exports. */
 #ifdef __CC65__
 extern uint8_t window_alpha_lo[];
 extern uint8_t window_alpha_hi[];
@@ -248,7 +249,7 @@ static uint8_t prune(void)
         && score >= BETA ? PRUNE_NULL_MOVE : PRUNE_NOTHING;
 }
 
-/* Two to five rolls with weights of 1 to 7. */
+/* Lists two to five rolls with weights of 1 to 7. */
 static void list_rolls(void)
 {
     uint8_t number = (uint8_t)(2 + mix(room, 41) % 4);
@@ -307,7 +308,7 @@ static void make_null_move(void)
     extend_ply = 0;
 }
 
-/* A roll leads to a room where a side is to move; sometimes the game ends there. */
+/* A roll leads to another room with the same side to move. In one room of sixteen the game ends. */
 static void make_roll(void)
 {
     rooms[ply] = room;

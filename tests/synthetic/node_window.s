@@ -1,4 +1,4 @@
-; node_window.s: names for maze.c: the window of a node as bytes, as asm/engine/search_state.s stores it.
+; node_window.s: exports the window of a node (asm/engine/search_state.s) to maze.c, as bytes.
 ; SPDX-License-Identifier: MIT
 
 .include "engine/search_state.inc"

@@ -30,7 +30,7 @@ static uint8_t extends_below;
 
 static int16_t value(uint8_t depth, int16_t alpha, int16_t beta, uint8_t after_null_move, uint8_t checked);
 
-/* From best to worst rank; equal ranks stay in order. */
+/* Sorts the moves from index `from` to before `to` from best to worst rank. Moves of equal rank stay in order. */
 static void sort(Moves *list, uint8_t from, uint8_t to)
 {
     uint8_t i;
@@ -73,7 +73,7 @@ static void list_in_order(Moves *list, uint8_t all)
     sort(list, list->noisy, list->count);
 }
 
-/* The score of a move that was made, for the side that made it; unmakes it. */
+/* Returns the score of the move just made, for the side that made it, and unmakes the move. */
 static int16_t value_of_child(uint8_t mover, uint8_t depth, int16_t alpha, int16_t beta)
 {
     int16_t found;
@@ -87,7 +87,7 @@ static int16_t value_of_child(uint8_t mover, uint8_t depth, int16_t alpha, int16
     return found;
 }
 
-/* Makes a move. 0: it is illegal. */
+/* Makes a move. Returns 0 if it is illegal. */
 static uint8_t play(uint16_t wanted)
 {
     move = wanted;
@@ -123,7 +123,7 @@ static int16_t quiescence(int16_t alpha, int16_t beta)
     return best;
 }
 
-/* 1: a null move still leaves the score at beta or above. */
+/* Returns 1 if the score stays at beta or above after a null move. */
 static uint8_t null_move_cuts(uint8_t depth, int16_t beta)
 {
     int16_t found;
@@ -142,8 +142,9 @@ static uint8_t null_move_cuts(uint8_t depth, int16_t beta)
     return found >= beta;
 }
 
-/* The score of one move. Late moves are first searched one ply less deep; all but the first get a null window with
- * three plies or more to go; both are searched again if they score above alpha. -SCORE_INFINITE: illegal. */
+/* Returns the score of one move, or -SCORE_INFINITE if it is illegal. A late move is first searched one ply less deep.
+ * With three plies or more to go, all moves but the first get a null window. In both cases a move that scores above
+ * alpha is searched again. */
 static int16_t try_move(uint16_t wanted, uint8_t depth, int16_t alpha, int16_t beta, uint8_t is_first, uint8_t is_late)
 {
     uint8_t mover = side;

@@ -1,5 +1,5 @@
-/* repetition.c: tests of repeated positions in a maze: the record stores the keys of earlier positions and counts
- * them. */
+/* repetition.c: tests of repeated positions in a maze: the record stores the keys of earlier positions, and the third
+ * occurrence of a position is a draw. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -54,7 +54,7 @@ static void test_earlier_positions_count(void)
 #define LONG_GAME 150 /* longer than REPETITION_MAX */
 static uint8_t walked[LONG_GAME][KEY_BYTES];
 
-/* Plays a move after which the game goes on. 0: there is none. */
+/* Plays a move after which the game goes on. Returns 0 if there is none. */
 static uint8_t play_on(void)
 {
     uint8_t i;

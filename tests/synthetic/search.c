@@ -202,8 +202,8 @@ static void test_noisy_mazes_with_dice(void)
     compare_dice(WITHOUT_REPETITION | WITHOUT_TT);
 }
 
-/* Small mazes with many noisy moves, of every kind. In the fourth one, circles of noisy moves have another score with
- * the transposition table than without. */
+/* Small mazes with many noisy moves: optional, optional with lists in two stages, or compulsory. In the fourth maze,
+ * circles of noisy moves have another score with the transposition table than without. */
 #define NOISY_FIRST 50
 #define NOISY_STEP 733u
 #define SMALL_MAZE 15
@@ -234,7 +234,8 @@ static void compare_noisy(uint8_t without)
     }
 }
 
-/* Noisy moves that always lead to a higher room come to an end, as captures do: the table then changes no score. */
+/* Noisy moves that always lead to a higher room come to an end, as captures do. Then the transposition table changes no
+ * score. */
 static void test_noisy_moves_that_end(void)
 {
     maze_noisy_ends = 1;
@@ -299,8 +300,8 @@ static void test_mazes_that_go_deeper(void)
 }
 
 /* Null moves and late-move reductions leave out parts of the tree: score and move differ from minimax, but must be
- * those of the reference search. The transposition table is off, because it would mix in other paths. Iterative
- * deepening is off, so that no move is tried before its turn. */
+ * those of the reference search. The transposition table is off, because it would mix in scores of other paths.
+ * Iterative deepening is off, so that no move is tried before its turn. */
 static void compare_pruned(uint16_t room, uint8_t depth)
 {
     int16_t expected;

@@ -19,8 +19,8 @@ for position in - 4 44 444 1 14; do
     done
 done
 
-# Four in a row: checks every fifteenth answer in its text, short lines and long ones, also on the mirrored board. Few
-# answers are lost because two positions have the same key (tools/build/mkbook_collisions.c).
+# Four in a row: every fifteenth answer of the book's text is played, also on the mirrored board. One in 25 may be
+# missing, because two positions can have the same key (tools/build/mkbook_collisions.c).
 asked=0
 silent=0
 while read -r position answer; do
@@ -143,7 +143,7 @@ c4 e5 > b1c3 g2g3 e2e3
 Nf3 > d7d5 g8f6 c7c5
 END
 
-# The book has four thousand positions in at most 16 KB.
+# The book of chess has at least four thousand positions in at most 16 KB.
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 positions=$("$build/tools/mkbook" chess books/chess.txt "$folder/chess" | grep -o '[0-9]* positions' |

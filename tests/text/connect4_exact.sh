@@ -1,6 +1,7 @@
 #!/bin/bash
 # connect4_exact.sh TROG FILE [LINES]: a full search finds the exact score of each position in a file ("columns score"
-# per line). A win scores 22 minus the number of discs the winner has played. Called by connect4_exact_sets.sh.
+# per line). A win scores 22 minus the number of discs the winner has played, a loss the negative of that. Called by
+# connect4_exact_sets.sh.
 # SPDX-License-Identifier: MIT
 trog=$1 file=$2 lines=${3:-1000000}
 passed=0 failed=0

@@ -21,7 +21,7 @@ for game in asm/games/*; do
     compare "$game" "$(ls asm/games/$game/*.s asm/games/$game/*.inc 2>/dev/null)" \
         "src/games/$game/$game.h $(ls src/games/$game/*.[ch] src/engine/*.h)"
 done
-# The loading dots (DOTS_COLUMN) must not overwrite the text that is on the screen meanwhile.
+# The loading dots (DOTS_COLUMN) must not overwrite the text on the screen, THINKING.
 thinks=$(sed -n 's/^THINKING  *[0-9]* "\(.*\)"$/\1/p' src/shell/texts.txt)
 check "the dots come after '$thinks'" 1 \
     $((${#thinks} > 0 && ${#thinks} <= \

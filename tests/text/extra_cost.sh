@@ -21,7 +21,7 @@ done | awk '
                     if (i == 1 || each < low) low = each
                     if (each > high) high = each
                 }
-                if (low * high >= 232 * 232) # NODES_PER_TIME
+                if (low * high >= 232 * 232) # the least that NODES_PER_TIME accepts
                     printf "%.3f  cycles %d, move %d, cut-off %d: %d to %d percent\n", \
                         high / low, sqrt(low * high), a, b, 100 * sqrt(low / high), 100 * sqrt(high / low)
             }

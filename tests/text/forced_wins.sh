@@ -57,9 +57,9 @@ done <<'POSITIONS'
 win-in-5 15/15/15/15/15/7X7/7X7/5XX8/15/15/15/15/O13O/15/O13O X
 win-in-7 15/15/15/15/15/7X7/7X7/5XX8/15/15/15/15/O14/O14/O13O X
 POSITIONS
-# Positions that would look won if one defence against a double threat were overlooked: the first or last one, the
-# double itself, a cell paired with it, or a cell of a four made first. Plain search of 200,000 nodes finds no win
-# within nine plies.
+# Positions that would look won if one defence against a double threat were overlooked: the first or last one listed,
+# the point of the double threat, a point paired with it, or a point of a four made first. Plain search of 200,000
+# nodes finds no win within nine plies.
 while read -r position; do
     said=$("$build/host/trog" best gomoku "$position" --nodes 3000)
     check "$position: no false win: $said" 0 "$(cut -d' ' -f2 <<<"$said" | grep -c 'win-in-[1-9]$')"

@@ -123,7 +123,7 @@ pair "--nodes 60 --offer W" "--nodes 60" --fault refuseall
 check "a server that refuses every move" "error 2" "$(cat "$folder/one.end")"
 check "its message" 1 "$(grep -c '^trog: the server refuses every move' "$folder/one.errors")"
 serve --fault late@4
-# one second of patience; with the seconds of the other client and of the server that makes three
+# Both clients wait one second for an answer, so that the test takes only a few seconds.
 player two --accept best --nodes 60 --patience 1 --time 1 &
 player one --offer W --nodes 60 --time 1 --patience 1
 check "a server that stops answering" "error 2" "$(cat "$folder/one.end")"

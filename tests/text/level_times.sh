@@ -22,8 +22,8 @@ for tool in host/trog lab/common/extra_cost lab/common/prof65; do
 done
 [ $# = 0 ] && set -- $("$build/host/trog" games)
 
-# Prints for every position: nodes, moves, cut-offs, spent budget, budget, cycles. Instead of the spent budget it prints
-# "other" if the 6502 searched other nodes than the host.
+# Prints for every position: nodes, made moves, cut-offs, spent budget, budget, cycles, position. Instead of the spent
+# budget it prints "other" if the 6502 searched another number of nodes than the host.
 measure() { # measure GAME
     sed -n "s/^$1 //p" "$positions" | sed -n "1~${each}p" | "$build/lab/common/extra_cost" "$1" count "$seconds" \
         | while read -r nodes made cuts spent budget position; do

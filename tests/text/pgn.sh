@@ -11,8 +11,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder" || exit 1
 
-# 200 games of each kind are read back move by move. 50,000 damaged texts of each are read, or give an error in a line
-# of the text.
+# 200 games of chess and of draughts are read back move by move. 50,000 damaged texts of each game are read, or give an
+# error with a valid line number.
 for game in chess draughts; do
     check "$game: 200 games, 50,000 damaged texts" "50400 passed, 0 failed" "$("$games" $game 200 50000 | tail -n 1)"
 done

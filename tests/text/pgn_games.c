@@ -4,7 +4,7 @@
  *   pgn_games GAME GAMES DAMAGED
  *
  * Random games are written, decorated with comments, variations and annotations, and read back: every move must be the
- * same. Then damaged texts are read: each is accepted, or gives an error in a line of the text. */
+ * same. Then damaged texts are read: each is accepted, or gives an error with a valid line number. */
 /* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
@@ -50,7 +50,7 @@ static char begin[TEXT_SIZE];
 static char plain[TEXT_MOST];
 static char decorated[8 * TEXT_MOST];
 
-/* Every third game starts from a position that random moves reached. */
+/* Plays a random game. Every third game starts from a position that random moves have reached. */
 static void play_game(unsigned n)
 {
     game_reset();
@@ -83,7 +83,8 @@ static size_t write_game(void)
     return strlen(plain);
 }
 
-/* After a space between moves, adds something that a reader must skip. */
+/* Copies `plain` to `decorated`. After some of the spaces between moves it adds text that a reader must skip. Returns
+ * the length. */
 static size_t decorate(void)
 {
     static const char *const trifles[] =
@@ -159,7 +160,7 @@ static size_t hurt(char *text, size_t length)
         memmove(text + at, text + at + part, length - at - part);
         return length - part ? length - part : 1;
     case 3:
-        memmove(text + at + part, text + at, length - at); /* this many bytes are now there twice */
+        memmove(text + at + part, text + at, length - at); /* `part` bytes are now there twice */
         return length + part;
     default:
         return roll(4) ? length : at + 1;

@@ -53,7 +53,7 @@ check "help" 1 "$(play chess help | grep -c '^undo, redo')"
 for game in $("$trog" games); do
     golden="${0%/*}/../golden/$game.txt"
     [ -e "$golden" ] || continue
-    grep -q '^[^#].*[0-9]@\|warp' "$golden" && continue # chance moves
+    grep -q '^[^#].*[0-9]@\|warp' "$golden" && continue # skip games with chance moves
     mapfile -t words < <(sed -n 's/^from | //p; t; s/^\([^#|]*[^ |]\) *|.*/\1/p' "$golden")
     check "$game: the golden game in one command" "$(sed -n '/^from /d; s/^[^#|]*| *//p' "$golden")" \
         "$("$trog" after "$game" "${words[@]}")"

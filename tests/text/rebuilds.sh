@@ -28,8 +28,8 @@ remake() { # remake WHAT: builds the image again
     check "$1: it builds: $(tail -n 1 make.log)" 0 $?
 }
 
-# Removing a twin links the C file instead; restoring the twin links the assembly again. Its object is older than the
-# image and was linked before.
+# Removing a twin links the C file instead. Restoring the twin links the assembly again, although its object is older
+# than the image.
 whole=$(sum)
 mv asm/games/hexapawn/rank.s twin.s
 remake "without a twin"

@@ -95,7 +95,7 @@ static uint8_t *index_place;
 static uint8_t save[SAVE_MOST + 1];
 static size_t save_room;
 
-/* The later of the two copies is valid. */
+/* Reads the index from the newer of its two copies. */
 static void read_index(void)
 {
     uint8_t *one = sector_at(first_sector);
@@ -125,7 +125,7 @@ static void set_owner(unsigned n, unsigned who)
     *two = (uint8_t)(n < SAVE_HALF ? (*two & 0xF0) | who : (*two & 15) | who << 4);
 }
 
-/* Copies between the blocks of an entry and `save`. */
+/* Copies the blocks of an entry to `save`, or if is_write, from `save` to the blocks. */
 static void copy_save(unsigned entry, int is_write)
 {
     unsigned n;
@@ -186,7 +186,7 @@ static unsigned roll(size_t sides)
     return (unsigned)(dice % sides);
 }
 
-/* A random move of the save. Earlier damage may have raised the move count beyond the buffer. */
+/* Returns a random move of the save, inside the buffer even if earlier damage has made the move count too large. */
 static uint8_t *any_move(void)
 {
     size_t at = moves_at() + 2 * roll(move_total() + 1);

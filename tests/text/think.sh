@@ -32,7 +32,8 @@ lost="8/8/8/8/8/6k1/1q6/7K w - - 0 1"
 for image in "$build/host/trog best chess" "sim65 $build/sim/chess best"; do
     check "chess, lost: $image" "h1g1 loss-in-2 2" "$($image "$lost" --depth 6 --without haste | cut -d" " -f1-3)"
 done
-# A bare king against each set of pieces, and both sides with pieces: driving the king to the edge and into the corner.
+# Endings in which the evaluation drives a bare king to the edge or into a corner, with each set of pieces; and endings
+# in which both sides have pieces.
 for position in "8/8/8/3k4/8/8/4R3/4K3 w - - 0 1" "8/8/8/3k4/8/8/4Q3/4K3 b - - 0 1" "4k3/8/8/3bn3/8/8/8/4K3 b - - 0 1" \
     "4k3/8/8/3b4/6n1/8/8/K7 w - - 0 1" "7k/8/8/2B5/6N1/8/8/K7 b - - 0 1" "k7/8/8/2B5/6N1/8/8/K7 b - - 0 1" \
     "8/2k5/8/2B5/6N1/3K4/8/8 b - - 0 1" "8/4k3/8/3B4/6N1/3K4/8/8 w - - 0 1" "7k/8/8/3B4/5N2/8/8/K7 w - - 0 1" \

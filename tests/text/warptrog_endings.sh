@@ -1,9 +1,8 @@
 #!/bin/bash
-# warptrog_endings.sh TROG: won endings of warp trog are won. The side to move (the bottom) has the opposition, or two
-# Trogs against one, or has lost the opposition. Each ending is played twice, with equal thinking time for both sides,
-# and must have the same winner. On a locked board the enemy must give way and loses, unless it has a warp left: then
-# the search must claim no win.
-# SPDX-License-Identifier: MIT
+# warptrog_endings.sh TROG: won endings of warp trog are won. The side to move (the bottom) wins if it has the
+# opposition or an extra piece, and loses if it has lost the opposition. Each ending is played twice, with equal
+# thinking time for both sides, and must have the right winner both times. On a locked board the enemy must give way and
+# loses, unless it has a warp left: then the search must claim no win. SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 trog=$1
 

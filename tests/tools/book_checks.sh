@@ -29,8 +29,7 @@ END
 same "the bad move, on the path with more lines" "$(plays many.txt 'd2d4 d7d5 e2e4')" "d5e4=9"
 same "then the good move is left out" "$(plays many.txt 'e2e4 c7c6 d2d4')" ""
 
-# Annotations in a line: a move that is not played, and a move played now and then. The position after the latter gives
-# way to any other.
+# Annotations in a line: ? marks a move that is not played, ?! a move that is played now and then (weight 1).
 cat >marks.txt <<'END'
 Open Game: e4 e5
   Nf3 Nc6

@@ -124,7 +124,7 @@ head -c 40000 /dev/zero >longboot
 refuses "boot too long" "longer than 255 sectors" mkatr bad.atr longboot
 succeeds "no disk after a fault" test ! -e bad.atr
 
-# damage NAME WORDS POSITION BYTE...: lsatr -c reports WORDS
+# damage NAME WORDS POSITION BYTE...: changes bytes of a copy of good.atr; lsatr -c must report WORDS
 damage() {
     local name=$1 words=$2
     shift 2

@@ -4,7 +4,7 @@
 # shellcheck disable=SC2154 # root comes from tools.sh
 # SPDX-License-Identifier: MIT
 
-# Named openings: a line of two moves, a line that branches off after it, and unnamed moves that continue the first.
+# Named openings: one of a single move; one that continues it and has unnamed moves after it; one that branches off.
 cat >small.txt <<'END'
 # names stand before their moves
 King's Pawn: e4

@@ -43,8 +43,8 @@ done
 
 # ---- back-references into memory that is loaded already ----
 
-# primed NAME FILE ADDRESS PRIME...: packs FILE with PRIME in memory; it unpacks correctly with the same memory, and is
-# not longer than packed without PRIME
+# primed NAME FILE ADDRESS PRIME...: packs FILE for ADDRESS with each PRIME (FILE@ADDRESS) in memory. The result must
+# unpack with the same memory, and must not be longer than FILE packed without PRIME.
 primed() {
     local name=$1 file=$2 address=$3 arguments=() prime
     shift 3
@@ -136,8 +136,8 @@ _input_at = *-2
 :       rts
 END
     cat >harness.c <<'END'
-/* harness PACKED TIMES SHIFT [MEMORY]: unpacks TIMES times to an address shifted by SHIFT, before which MEMORY lies;
-   writes the result, or 3 if not all was read */
+/* harness PACKED TIMES SHIFT [MEMORY]: unpacks the file PACKED, TIMES times, to SHIFT bytes after the start of the
+   buffer, where MEMORY is loaded first. Writes the result. Status 3: not all of PACKED was read. */
 #include <fcntl.h>
 #include <stdlib.h>
 #include <unistd.h>

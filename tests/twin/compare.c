@@ -20,7 +20,7 @@ uint8_t forgive_nothing(uint16_t at)
     return 0;
 }
 
-/* The place of a byte in its third of the pool, or LIST_POOL if it is not in the pool. */
+/* Returns the offset of a byte in its third of list_pool, or LIST_POOL if the byte is not in the pool. */
 static uint16_t pool_place(uint16_t at)
 {
     uint16_t place = at - ADDRESS(list_pool);
@@ -59,7 +59,7 @@ static void run(uint8_t which, Verb verb)
     }
 }
 
-/* The value of a byte before both runs. */
+/* Returns the value of a byte before both runs. */
 static uint8_t before(uint16_t at)
 {
     return at < 256 ? watch_copy_zp[at] : watch_copy[at - ADDRESS(_PAGES_RUN__)];
@@ -72,8 +72,8 @@ static void differ(uint16_t at, uint8_t assembly, uint8_t c)
     TEST_FAIL_MESSAGE(message);
 }
 
-/* Both lists are in the order of the scan (memory_watch.s): zero page first, then by low byte, then from high to
- * low. */
+/* Returns 1 if the scan (memory_watch.s) lists address `one` before `other`: zero page first, then by the low byte of
+ * the address, then from high to low pages. */
 static uint8_t is_before(uint16_t one, uint16_t other)
 {
     if ((one < 256) != (other < 256)) {

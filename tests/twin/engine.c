@@ -12,7 +12,7 @@
 /* The transposition table starts on a page; the Zobrist table is in watched memory. */
 #pragma bss-name (push, "PAGES")
 static uint8_t table[TABLE_PAGES * 256];
-static uint8_t past[KEY_BYTES][REPETITION_MAX]; /* most games of these tests have no such memory */
+static uint8_t past[KEY_BYTES][REPETITION_MAX]; /* most games here have no memory for repetition_keys */
 #pragma bss-name (pop)
 #pragma bss-name (push, "STATE")
 static uint8_t filled[FILL_MOST];
@@ -53,7 +53,7 @@ static void check_lent(void)
     TEST_ASSERT_EQUAL_UINT8(repetition_count, twin_repetition_count);
 }
 
-/* A table of one, two or three pages (no power of two). tt_clear gives both twins its size. */
+/* Makes a table of one, two or three pages; three is no power of two. tt_clear tells each twin the size. */
 static void new_table(void)
 {
     tt_base = table;
@@ -84,7 +84,7 @@ static void test_hash_clear(void)
     }
 }
 
-/* Most entries hold this position, or differ in one byte of the key. */
+/* In three of four rounds the table holds this position. In half of those, one bit of the stored key is wrong. */
 static void test_hash_probe(void)
 {
     uint8_t j;
@@ -130,7 +130,7 @@ static void test_hash_fill(void)
         dice_fill(filled, sizeof filled);
         fill_bytes = (dice_byte() << 8 | dice_byte()) % (FILL_MOST + 1);
         if (dice_byte() & 3) {
-            filled[0] = 0; /* otherwise it counts as filled */
+            filled[0] = 0; /* otherwise the table counts as filled */
         }
         if (i == 0) {
             fill_bytes = 0;
@@ -140,7 +140,7 @@ static void test_hash_fill(void)
     }
 }
 
-/* Puts the key of this ply, or nearly that key, on the path or among the stored keys. */
+/* Puts the key of this ply, or that key with one wrong bit, on the path or into repetition_keys. */
 static void plant_key(void)
 {
     uint8_t row = dice_below(repetition_count + ply + 1);
@@ -181,7 +181,7 @@ static void test_hash_repeated(void)
     TEST_ASSERT_TRUE(hits > ROUNDS / 8 && hits < ROUNDS - ROUNDS / 8);
 }
 
-/* A list of up to twelve moves somewhere in the pool, and killers that are often on it. */
+/* Makes a list of up to eleven moves somewhere in the pool, and killers that are often on it. */
 static void random_list(void)
 {
     uint8_t j;

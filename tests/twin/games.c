@@ -91,7 +91,7 @@ static void check_no_moves(void)
     twin_compare_void(game_no_moves, twin_game_no_moves, forgive_nothing);
 }
 
-/* A frontier node is below the root, and the list of its parent is the current one. */
+/* Compares a frontier verb at a position below the root. The current list is that of its parent. */
 static void frontier(Verb assembly, Verb c)
 {
     uint8_t count = move_count;

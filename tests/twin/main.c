@@ -1,4 +1,4 @@
-/* main.c: all twin tests of one game; the exit status counts the failures. */
+/* main.c: all twin tests of one game; the exit status is the number of failures. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 

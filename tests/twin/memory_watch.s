@@ -30,8 +30,8 @@ kept:           .res REGBANK + 2
 .segment "CODE"
 
 ; All pages are read for each Y from 0 to 255, the last page first: absolute addresses are faster than pointers, and all
-; pages share one loop over Y. The code is there for as many pages as COPY has; each round starts at the first page that
-; is watched.
+; pages share one loop over Y. There is code for as many pages as COPY has. Each round starts at the last watched page:
+; it skips the code for UNWATCHED pages.
 PAGES_MOST = >COPY
 UNWATCHED  = PAGES_MOST - >(WATCHED)
 
@@ -77,7 +77,7 @@ done:   rts
 
 ; void watch_scan(void): finds the bytes that differ from the copy, and restores them.
 ;   In:        watch_list
-;   Out:       watch_count = number of changes; the first LIST_MOST are in the list: (hi lo) of the address, the byte.
+;   Out:       watch_count = number of changes; the first LIST_MOST are in the list: the address (low, high), the byte.
 ;              Zero page comes first, then by the low byte of the address, then from high to low pages
 ;   Clobbers:  A, X, Y, ptr1-ptr3, tmp1, tmp2
 .proc _watch_scan
@@ -179,7 +179,7 @@ counted:
 ; void watch_run(void): runs a verb.
 ;   In:        watch_verb
 ;   Out:       watch_result, watch_kept
-;   Clobbers:  what the verb does
+;   Clobbers:  what the verb clobbers
 .proc _watch_run
         ldx #REGBANK - 1
 save:   lda regbank,x

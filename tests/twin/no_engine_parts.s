@@ -1,5 +1,5 @@
-; no_engine_parts.s: variables of engine files that these images leave out (twin.mk), for games that read them. In a
-; library: linked only where it is needed. No twin test calls code that uses them.
+; no_engine_parts.s: variables of engine files that these images leave out (twin.mk), and record_move, for games that
+; use them. In a library: linked only where it is needed. No twin test runs code that uses them.
 ; SPDX-License-Identifier: MIT
 
 .export _root_random_margin, _root_seed, _root_excluded_count, _think_depth, _record_move

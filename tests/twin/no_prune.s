@@ -1,4 +1,4 @@
-; no_prune.s: for games without GameInfo.prune (prune.c).
+; no_prune.s: replaces prune.c for games without GameInfo.prune.
 ; SPDX-License-Identifier: MIT
 
 .export _run_prune_tests

@@ -1,4 +1,4 @@
-; no_quiet.s: for games without GameInfo.gen_quiet (quiet.c).
+; no_quiet.s: replaces quiet.c for games without GameInfo.gen_quiet.
 ; SPDX-License-Identifier: MIT
 
 .export _run_quiet_tests

@@ -2,13 +2,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "twin.h"
 
-/* The C twin reads words; the assembly has them as separate bytes. */
+/* The window: words for the C twin, separate bytes (twin_alpha_lo and so on) for the assembly. */
 int16_t node_alpha[PLIES];
 int16_t node_beta[PLIES];
 extern uint8_t twin_alpha_lo[PLIES], twin_alpha_hi[PLIES], twin_beta_lo[PLIES], twin_beta_hi[PLIES];
 void twin_prune(void);
 
-/* Compares with some plies to go, and with a window on either side of the evaluation, near it or far from it. */
+/* Compares with one to four plies to go and beta within 40 of the evaluation. The window is a null window or a wide
+ * one. */
 static void check_prune(void)
 {
     if (!ply) {

@@ -30,7 +30,7 @@ void dice_fill(uint8_t *bytes, uint16_t count)
     }
 }
 
-/* A limit near a typical evaluation, far beyond it, or random. */
+/* Sets score_limit to a value near a typical evaluation, far beyond it, or random. */
 void pick_score_limit(void)
 {
     switch (dice_below(4)) {

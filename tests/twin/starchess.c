@@ -103,7 +103,7 @@ static void compare(void)
     TEST_ASSERT_EQUAL_MEMORY_MESSAGE(&galaxy, &after, sizeof galaxy, say_step());
 }
 
-/* A whole turn, with the results that the search through masks uses. */
+/* Compares a whole turn: the galaxy after it, and the results that the search through masks uses. */
 static void compare_turn(void)
 {
     uint16_t off = random_below(3) ? 0 : random_next();
@@ -123,7 +123,7 @@ static void compare_turn(void)
     TEST_ASSERT_EQUAL_MEMORY_MESSAGE(twin_stars_plan, stars_plan, stars_plan_count << 1, say_step());
 }
 
-/* An order of the list, so that the state is that of the middle of a turn. */
+/* Compares a random order of the list. Most of these orders leave the galaxy in the middle of a turn. */
 static void compare_order(void)
 {
     list_moves();
@@ -178,7 +178,7 @@ static void compare_question(void)
     compare_words(twin_stars_ask_ships());
 }
 
-/* Random orders, most of which are refused: compares the reason, or the number of a legal order. */
+/* Random orders, most of which are refused: compares the reason, or for a legal order its 16-bit code. */
 static void compare_refusal(void)
 {
     static Order given;
@@ -211,7 +211,7 @@ static void compare_refusal(void)
     }
 }
 
-/* Everything that is computed from the position, and the key. */
+/* Compares everything that is computed from the position, and the hash key. */
 static void compare_count(void)
 {
     static uint8_t key[KEY_BYTES];
@@ -255,7 +255,7 @@ uint8_t twin_random_below(uint8_t most)
     return random_below(most);
 }
 
-/* Random masks of requests, some of which got something. */
+/* Compares the sequence of masks for random sets of requests. A random part of each mask got something (stars_used). */
 static void test_masks(void)
 {
     uint8_t turn;
@@ -287,7 +287,7 @@ static void test_masks(void)
     }
 }
 
-/* Called by the C twin of the plan; it has no other twin here. */
+/* The C twin of the plan calls the following two; they have no C twins here. */
 void twin_list_play(void)
 {
     list_play();
@@ -327,7 +327,7 @@ static void compare_answer(void)
     }
 }
 
-/* Plans played to their end; some are asked for twice, on another board, or when a move is excluded. */
+/* Plays plans to their end. Asks for some orders twice, for another board, or with a move excluded. */
 static void test_plans(void)
 {
     uint8_t n;

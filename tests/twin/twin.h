@@ -1,9 +1,9 @@
 /* twin.h: tests of assembly against its C twin, both in one image under sim65.
  *
  * A verb is run twice from the same state, as assembly and as C (twin_NAME: the same source compiled with other names,
- * twin.mk). All memory that either may write is watched: the engine's zero page, and the segments STATE, PAGES and BSS.
- * Both must write the same bytes, except bytes that verbs.h or the header of the assembly leaves undefined: a Forgiver
- * lists those.
+ * twin.mk). All memory that either may write is watched: the zero page of engine and game, and the segments from PAGES
+ * to BSS (twin.cfg). Both must write the same bytes, except bytes that verbs.h or the header of the assembly leaves
+ * undefined: a Forgiver lists those.
  */
 /* SPDX-License-Identifier: MIT */
 #ifndef TWIN_H

@@ -78,9 +78,10 @@ TWIN_TEST = $(addprefix $(B)/twin/test/,main.o compare.o random_games.o games.o 
 # Left out, to save memory: files of the engine that this test does not need.
 TWIN_LEFT_OUT = think forcing_search forcing root budget chance level perft record $(TWIN_OPENED)
 TWIN_ENGINE = $(foreach s,$(filter-out $(TWIN_LEFT_OUT:%=src/engine/%.c),$(SIM_ENGINE)),$(call sim_object,$(s)))
-# C sources with a twin. Left out are: storage, tables and texts; the search, which the bench compares; reversi's solver
-# (tests/text/reversi_endings.sh) and Quevedo's automaton (tests/unit/quevedo.c); levels, book, record, root, think and
-# budget, which unit tests, tests/text/think.sh, the contract and the emulator test.
+# TWIN_SEARCH: C sources with a twin that this test leaves out, because other tests compare them: storage, tables and
+# texts; the search (the bench); reversi's solver (tests/text/reversi_endings.sh); Quevedo's automaton
+# (tests/unit/quevedo.c); levels, book, record, root, think and budget (unit tests, tests/text/think.sh, the contract
+# and the emulator tests).
 TWIN_SEARCH = %/state.c %/automaton_result.c %/tables.c %/position.c %/position_read.c %/starchess/text_tokens.c \
     %/starchess/text.c %/solver.c %/solver_discs.c %/solver_order.c \
     $(addprefix src/engine/,search.c descend.c visit.c quiescence.c chance.c node.c tt_probe.c search_state.c level.c \

@@ -122,7 +122,7 @@ static void test_rows(void)
     }
 }
 
-/* The longest text: every square occupied alternately: 225 pieces, 14 slashes, a space and the side. */
+/* The longest text: every square occupied, the sides alternating: 225 pieces, 14 slashes, a space and the side. */
 static void test_full_board(void)
 {
     uint8_t rank;
@@ -215,8 +215,8 @@ static void make_list(uint8_t count, uint8_t spread)
     }
 }
 
-/* The moves kept are in their order. No dropped move has a higher rank than a kept one, or an equal rank and an earlier
- * place. */
+/* The kept moves stay in their order. No dropped move has a higher rank than a kept one, or an equal rank and an
+ * earlier place. */
 static void check_cut(uint8_t count, uint8_t spread, uint8_t most)
 {
     static uint8_t rank[256];

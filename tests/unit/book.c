@@ -37,7 +37,8 @@ static uint8_t bit(void)
     return taken;
 }
 
-/* Reads the next number with this many low bits; 0xFFFF if `end` comes first. */
+/* Reads the next number: 1 bits that count its high part, a 0, then this many low bits. Returns 0xFFFF if bit `end`
+ * comes first. */
 static uint16_t number(uint8_t low_bits, uint16_t end)
 {
     uint16_t value = 0;
@@ -54,7 +55,7 @@ static uint16_t number(uint8_t low_bits, uint16_t end)
     return value;
 }
 
-/* Returns the weight of the position `wanted` in a bucket that ends at bit `end`. */
+/* Returns the weight of the position `wanted` in a bucket that ends at bit `end`; BOOK_UNKNOWN if it is not there. */
 static uint8_t plain_weight_in_bucket(uint16_t wanted, uint8_t low_bits, uint16_t end)
 {
     static const uint8_t weights[] = { 9, 0, 3, 1 };
@@ -77,8 +78,8 @@ static uint8_t plain_weight_in_bucket(uint16_t wanted, uint8_t low_bits, uint16_
     }
 }
 
-/* The weight of book_key, by an independent reader: it walks all buckets, takes bits by their number, and reads a
- * bucket to its end. Books on the 6502 have less than 8 KB. */
+/* Returns the weight of book_key, by an independent reader: it walks all buckets and addresses single bits by number.
+ * Books on the 6502 have less than 8 KB, so a bit number fits 16 bits. */
 static uint8_t plain_weight(void)
 {
     uint16_t at = 0;
@@ -133,7 +134,7 @@ static void test_weights_as_written(void)
     }
 }
 
-/* A book move leads from a known position to one with a weight. With seed 0 it is the heaviest. */
+/* Every book move leads to a position with a weight above 0, and every game leaves the book at some point. */
 static void test_games_by_the_book(void)
 {
     uint16_t seed;
@@ -208,7 +209,8 @@ static void test_by_weight(void)
     }
 }
 
-/* Without a book, and with its first section only, which is all that fits on some machines. */
+/* Looks up moves with the first section of the book only, which is all that fits on some machines, and without a
+ * book. */
 static void test_partial_book(void)
 {
     uint16_t first = BOOK_HEAD;
@@ -223,7 +225,7 @@ static void test_partial_book(void)
     TEST_ASSERT_FALSE(book_find(0));
 }
 
-/* Finding a book move looks up the position once, and once after each move: no position is looked up twice. */
+/* Finding a book move looks up the position and the positions after all moves, each of them once. */
 static void test_looked_up_once(void)
 {
     uint8_t moves;

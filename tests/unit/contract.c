@@ -23,7 +23,7 @@
 #endif
 
 #define PANEL_WIDE 6 /* columns for the name of a side */
-#define TITLE_MOST 12 /* columns before a space and the three columns of the level */
+#define TITLE_MOST 12 /* columns of a title; a space and the three columns of the level follow */
 
 #define QUICK_DIVISOR 10
 static uint8_t divisor = 1; /* divides the number of games */
@@ -53,7 +53,7 @@ void tearDown(void)
 {
 }
 
-/* In games with many moves per turn this many moves are enough. */
+/* In games of more than two sides and in long games (claim_long) this many moves are enough. */
 #ifdef __CC65__
 #define MOVES_OF_MANY 40
 #else
@@ -188,7 +188,7 @@ static void test_golden_game(void)
         "the golden game is not played to its end");
 }
 
-/* 1: the name is singular. Checked on the host only, because the 6502 image has little memory left. */
+/* Returns 1 if the name is singular. Checked on the host only, because the 6502 image has little memory left. */
 #ifdef __CC65__
 #define is_one(name) 1
 #else

@@ -8,7 +8,7 @@
 #include "unit/snapshot.h"
 #include "unity.h"
 
-/* The list of rolls: none twice, and the weights fit. */
+/* Checks the list of rolls: none is listed twice, each has a weight, and the sum of the weights fits a byte. */
 static void check_rolls(void)
 {
     uint16_t sum = 0;
@@ -31,7 +31,7 @@ static void check_rolls(void)
 }
 
 /* After a roll the same side is on turn; it can move, or the game is over. The texts of the roll and of the position
- * with it are read back. Unmaking restores every byte. */
+ * with it are read back. Unmaking restores the position. */
 static void check_roll(uint16_t rolled)
 {
     static uint8_t key[KEY_BYTES];

@@ -49,7 +49,7 @@ void contract_check_claims(void)
         "menu.txt: positions repeat, but there is no `past`");
 }
 
-/* The panel of the Atari can show this move. */
+/* Checks that the panel of the Atari can show this move. */
 void contract_check_letters(const char *written)
 {
     for (; *claim_small != '-' && *written; ++written) {
@@ -95,7 +95,7 @@ static void keep_list(void)
     }
 }
 
-/* The first `number` moves of `kept` are on the list, in that order. */
+/* Checks that the first `number` moves of `kept` are on the list, in that order. */
 static void check_in_order(uint8_t number, const char *message)
 {
     uint8_t i;
@@ -240,8 +240,8 @@ static uint8_t there_and_back(void)
     return 1;
 }
 
-/* Makes and unmakes a move twice: after the first time the visible state is as before, after the second every byte of
- * state. */
+/* Makes and unmakes a move three times: after the first time the visible state is as before, after the third every byte
+ * of state. Returns 0 if the move is illegal. */
 static uint8_t check_reverse(uint8_t ordinal)
 {
     uint16_t chosen;
@@ -306,7 +306,7 @@ static void check_recount(void)
     TEST_ASSERT_NULL(game_read_position(contract_seen));
 }
 
-/* In a longer list only this many moves are tried. */
+/* Of a list with more than MOVES_ALL moves only about MOVES_TRIED are tried. */
 #define MOVES_ALL 64
 #ifdef __CC65__
 #define MOVES_TRIED 8
@@ -314,7 +314,7 @@ static void check_recount(void)
 #define MOVES_TRIED 64
 #endif
 
-/* The next move of a list to try. The last one is always tried, because it may be of another kind. */
+/* Returns the ordinal of the next move to try. The last one is always tried, because it may be of another kind. */
 static uint8_t next_tried(uint8_t i, uint8_t number)
 {
     uint8_t step = number > MOVES_ALL ? number / MOVES_TRIED : 1;

@@ -75,7 +75,7 @@ void test_undo_and_redo(void)
     TEST_ASSERT_EQUAL_STRING(contract_text, contract_other);
 }
 
-/* 1: a player chose the nth move (it is not a roll or a forced pass). */
+/* Returns 1 if a player chose the nth move (it is not a roll or a forced pass). */
 static uint8_t is_chosen(uint16_t n)
 {
     record_move(n);
@@ -136,7 +136,7 @@ static void check_beginning(uint16_t n)
     record_restore();
 }
 
-/* Writes all moves of the record on the last board. */
+/* Writes all moves of the record while the last position is on the board. */
 static void check_written_later(void)
 {
     uint16_t n;

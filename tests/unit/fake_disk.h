@@ -7,7 +7,8 @@
 #include "plat/disk.h"
 #include "shell/saves/save_format.h"
 
-/* Where SAVES.DAT is on the disk. In both places the high byte of the sector numbers changes within the file. */
+/* Where SAVES.DAT is on the disk: its first sector, disk_mark and disk_most (disk.h). In both places the high byte of
+ * the sector numbers changes within the file. */
 typedef struct {
     uint16_t first;
     uint8_t mark;

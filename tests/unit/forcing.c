@@ -29,11 +29,11 @@
 #define BUDGETS 60
 #endif
 #define CLAIM_PLIES 9 /* longer claims take too long under sim65 */
-#define MANY 64 /* with this many moves a full three-ply check takes too long */
+#define MANY 64 /* with more moves than this, a full check of wins in three moves takes too long */
 
 static char before[TEXT_SIZE];
 static char after[TEXT_SIZE];
-static uint16_t chance; /* separate from the engine's random numbers */
+static uint16_t chance; /* seed of draw(), separate from the engine's random numbers */
 
 static void prepare(void)
 {
@@ -67,7 +67,7 @@ static uint8_t draw(uint8_t below)
     return drawn;
 }
 
-/* The moves the search would try without forcing. */
+/* Lists the moves that the search would try without forcing. */
 static void list_candidates(void)
 {
     think_without |= WITHOUT_FIND_MOVE;
@@ -76,7 +76,7 @@ static void list_candidates(void)
     think_without &= ~WITHOUT_FIND_MOVE;
 }
 
-/* Plays this many random plies; the game is still running. */
+/* Plays this many random plies, after which the game is still running. */
 static void play_random(uint8_t plies)
 {
     uint8_t n = plies;
@@ -178,7 +178,7 @@ static uint8_t take_list(uint8_t *moves)
     return move_count;
 }
 
-/* 1: by the rules alone, `side` can win with its next move. */
+/* Returns 1 if, by the rules alone, `side` can win with its next move. */
 static uint8_t wins_at_once(void)
 {
     uint8_t moves[LIST_MOST];
@@ -199,7 +199,7 @@ static uint8_t wins_at_once(void)
 
 static uint8_t wins_in(uint8_t moves_left);
 
-/* 1: every reply to the move just made allows a win in this many moves. */
+/* Returns 1 if every reply to the move just made allows a win in this many moves. */
 static uint8_t all_lose(uint8_t moves_left)
 {
     uint8_t moves[LIST_MOST];
@@ -218,7 +218,7 @@ static uint8_t all_lose(uint8_t moves_left)
     return lost;
 }
 
-/* 1: `side` wins in at most this many moves, each of which threatens to win at once. */
+/* Returns 1 if `side` wins in at most this many moves, each of which threatens to win at once. */
 static uint8_t wins_in(uint8_t moves_left)
 {
     uint8_t moves[LIST_MOST];

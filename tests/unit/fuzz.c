@@ -90,7 +90,7 @@ static uint8_t variants(void)
     return n ? n : 1;
 }
 
-/* A bench position, or with another rule variant a position a few moves from the start. */
+/* Sets up a bench position, or with another rule variant a position a few moves from the start. */
 #define VARIANT_MOVES 6
 static void start_position(void)
 {

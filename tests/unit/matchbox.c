@@ -98,7 +98,7 @@ static void test_one_course(void)
 
 static uint8_t found[BOXES];
 
-/* 1: the side to move can win, by trying everything. */
+/* Returns 1 if the side to move can win; tries everything. */
 static uint8_t can_win(void);
 
 static uint8_t wins_with(uint8_t of)

@@ -26,7 +26,7 @@ static int16_t outcome_value(void)
     return score;
 }
 
-/* 1: the position occurred earlier on the path, at least four plies ago. */
+/* Returns 1 if the position occurred earlier on the path, at least four plies ago. */
 static uint8_t came_back(void)
 {
     uint8_t back;
@@ -42,7 +42,7 @@ static uint8_t came_back(void)
     return 0;
 }
 
-/* Remaining depth after the move just made, with `depth` before it. */
+/* Returns the remaining depth after the move just made; `depth` is the remaining depth before it. */
 static uint8_t depth_left(uint8_t depth)
 {
     if (depth == 0 || (extend_ply && ply < oracle_extends_below)) {
@@ -51,7 +51,8 @@ static uint8_t depth_left(uint8_t depth)
     return (uint8_t)(depth - 1);
 }
 
-/* The best score of the listed moves, with `depth` plies to go; `best` is a score the side to move already has. */
+/* Returns the best score of the listed moves, with `depth` plies to go. `best` is a score that the side to move already
+ * has. */
 static int16_t best_of_list(uint8_t depth, int16_t best)
 {
     uint16_t moves[MOVES_MOST];
@@ -99,7 +100,7 @@ static int16_t quiescence(void)
     return best_of_list(0, stand_pat);
 }
 
-/* The weighted mean over the rolls, rounded down; each score is limited to chance_score_limit. */
+/* Returns the weighted mean over the rolls, rounded down. Each score is limited to chance_score_limit. */
 static int16_t mean_of_rolls(uint8_t depth)
 {
     uint16_t rolls[MOVES_MOST];

@@ -7,11 +7,11 @@
 #include <stdint.h>
 
 extern uint8_t oracle_noisy;      /* NOISY_: quiescence at depth 0 */
-extern uint8_t oracle_extends_below; /* extensions apply below this ply */
+extern uint8_t oracle_extends_below; /* moves are extended only while ply is less than this */
 extern uint8_t oracle_repetition; /* 1: a repeated position is a draw */
 extern uint8_t oracle_wide;       /* 1: all moves, not only candidates */
 
-/* The score of the position for its side to move. */
+/* Returns the score of the position for its side to move. */
 int16_t oracle_value(uint8_t depth);
 
 #endif

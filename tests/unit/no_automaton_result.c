@@ -1,5 +1,5 @@
-/* no_automaton_result.c: a stub for images that test the rules of Quevedo's rook. The real automaton's memory
- * would be compared at every move. */
+/* no_automaton_result.c: a stub for images that test the rules of Quevedo's rook. The contract test
+ * would otherwise compare the automaton's memory at every move. */
 /* SPDX-License-Identifier: MIT */
 #include "games/quevedo/automaton.h"
 

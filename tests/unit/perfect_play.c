@@ -40,7 +40,7 @@ void tearDown(void)
 {
 }
 
-/* The value of the position for the side to move: 1, 0 or -1. */
+/* Returns the value of the position for the side to move: 1 (win), 0 (draw) or -1 (loss). */
 static int worth(void)
 {
     uint8_t kept = outcome;

@@ -1,5 +1,5 @@
 /* quevedo.c: tests the automaton of src/games/quevedo against the counts of tools/lab/quevedo/count_mates.c, which is
- * written independently: every position on the host, some of them on the 6502. The defences it finds save the king or
+ * written independently: every position on the host, some of them on the 6502. The defences it finds win the rook or
  * last as long as announced. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
@@ -23,7 +23,7 @@ void tearDown(void)
 
 static uint16_t mated;
 static uint8_t longest;
-static uint32_t sum; /* of the moves */
+static uint32_t sum; /* sum of the moves to mate */
 
 /* Counts all positions with the automaton on turn, or every `step`th. */
 static void count(uint8_t reading, uint16_t step)

@@ -43,7 +43,7 @@ static uint8_t play_ply(void)
     return 1;
 }
 
-/* The result of the game so far for the first side. */
+/* Returns the sum of start value, luck and errors for the first side. At the end of a game that is its result. */
 static int16_t balance(void)
 {
     int16_t sum = 0;

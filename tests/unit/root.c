@@ -80,7 +80,7 @@ static void go_on(void)
     }
 }
 
-/* Finds the result of each root move independently. */
+/* Finds for each root move, independently of the engine's root.c, whether it is legal and which book key follows. */
 static void look_plainly(void)
 {
     uint8_t i;

@@ -92,7 +92,7 @@ void play_game(uint8_t plies)
     }
 }
 
-/* The model's entry for an unfinished game: its own, a free one, or the oldest. */
+/* Returns the model's entry for an unfinished game: the entry it already has, a free one, or the oldest. */
 static uint8_t model_entry(uint8_t game)
 {
     uint8_t entry;
@@ -138,7 +138,7 @@ void save(void)
 
 /* ---- checking the disk ---- */
 
-/* 1: the disk has this save, in any entry of its kind, and it can be loaded. */
+/* Returns 1 if the disk has this save, in an entry from `first` to before `end`, and it can be loaded. */
 static uint8_t has(const Model *model, uint8_t first, uint8_t end)
 {
     uint8_t entry;
@@ -158,7 +158,7 @@ static uint8_t has(const Model *model, uint8_t first, uint8_t end)
     return 0;
 }
 
-/* 1: the disk has exactly the saves of the model. */
+/* Returns 1 if the disk has exactly the saves of the model. */
 static uint8_t is_model(const Model *models)
 {
     uint8_t entry;

@@ -18,7 +18,7 @@
 
 /* ---- lengths ---- */
 
-/* As many moves as a game may have. */
+/* Saves a game with as many moves as a game may have. */
 void test_lengths(void)
 {
     uint16_t most = record_most;
@@ -45,7 +45,8 @@ static void keep_one(uint8_t game)
     TEST_ASSERT_NULL(keep());
 }
 
-/* Another version, a wrong byte, a file of another length: an error message, and nothing is written. */
+/* Another version or a sector of another file: an error message, and nothing is written. A save with a wrong byte is
+ * not loaded. Loading a good save asks the player first if there is a game on the board. */
 void test_refusals(void)
 {
     keep_one(1);
@@ -113,7 +114,7 @@ static void take_all(void)
     take_all_but(0);
 }
 
-/* 1: the unfinished game of this kind is on the disk and can be loaded. */
+/* Returns 1 if the unfinished game of this kind is on the disk and can be loaded. */
 static uint8_t is_kept(uint8_t game)
 {
     uint8_t entry;

@@ -24,11 +24,11 @@
 #define AGREE_LEAVES 60000UL /* approximate limit: minimax has no transposition table */
 #define AGREE_POSITIONS 20
 #endif
-#define ROLLS 6 /* tried after each move of a game with dice */
+#define ROLLS 6 /* estimate of the rolls after each move of a game with dice */
 
 static char text[TEXT_SIZE];
 
-/* The start position, with a roll if the game begins with one. */
+/* Sets up the start position, with a roll if the game begins with one. */
 static void set_start(void)
 {
     game_reset();
@@ -56,7 +56,7 @@ void tearDown(void)
 {
 }
 
-/* Sets up the nth bench position; returns 0 if there is none or it is decided. */
+/* Sets up the nth bench position; returns 0 if there is none. */
 static uint8_t set_bench(uint8_t n)
 {
     const char *position = game_bench(n);
@@ -94,8 +94,9 @@ static void check_line_is_legal(void)
 
 static uint8_t positions; /* number of positions on which all ways of searching are compared */
 
-/* 0: the game lists its moves in two stages, so it is not compared with minimax: unlimited quiescence would take too
- * long, and which moves it skips depends on the window. The maze (tests/synthetic) tests such lists instead. */
+/* Returns 1 if the game can be compared with minimax. Games that list their moves in two stages cannot: unlimited
+ * quiescence would take too long, and the moves they leave out depend on the window. The maze (tests/synthetic) tests
+ * such lists instead. */
 static uint8_t has_oracle(void)
 {
     return game_info()->gen_quiet == 0;

@@ -8,7 +8,7 @@
 
 void snapshot_take(void);
 
-/* 1: nothing has changed since snapshot_take. */
+/* Returns 1 if nothing has changed since snapshot_take. */
 uint8_t snapshot_same(void);
 
 #endif

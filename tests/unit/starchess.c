@@ -1,5 +1,6 @@
-/* starchess.c: the rows of tests/data/starchess.txt: commands, refused commands and full-mask turns of the computer,
- * with what becomes of them; and on the host games of full-mask players. The path of the file is the first argument. */
+/* starchess.c: plays the rows of tests/data/starchess.txt and compares the positions after them: commands, refused
+ * commands, and turns of the computer with all requests (the full mask). On the host also whole games of full-mask
+ * players. The path of the file is the first argument. */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 #include <string.h>

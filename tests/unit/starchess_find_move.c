@@ -170,7 +170,7 @@ static void test_next_best(void)
     root_excluded_count = 0;
 }
 
-/* The value of the turn without these requests, after a full turn. */
+/* Returns the value of a turn without these requests, after the other players' full-mask turns. */
 static int16_t worth_without(uint16_t off)
 {
     Galaxy kept = galaxy;
@@ -192,7 +192,7 @@ static int16_t worth_without(uint16_t off)
     return value;
 }
 
-/* The best of all masks with one or two requests off, each of them played. */
+/* Returns the best value of all masks with at most two requests off. Plays every one of them. */
 static int16_t best_of_all(void)
 {
     int16_t best = worth_without(0);
@@ -230,7 +230,7 @@ static void test_nothing_is_lost(void)
     }
 }
 
-/* A checksum over all orders of the line. */
+/* Returns a checksum over all orders of the line. */
 static uint16_t line_sum(void)
 {
     uint16_t sum = 0;

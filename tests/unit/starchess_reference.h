@@ -10,7 +10,7 @@ void plain_read(const char *text);
 /* Writes the position. */
 void plain_write(char *text);
 
-/* Plays an order as users type it. 0: it is illegal, and nothing has changed. */
+/* Plays an order as users type it. Returns 0 if it is illegal; nothing has changed then. */
 int plain_play(const char *command);
 
 #endif

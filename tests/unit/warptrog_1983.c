@@ -1,5 +1,5 @@
-/* warptrog_1983.c: tests the player of 1983 (src/games/warptrog/opponents.c) row by row of its known scoring table,
- * each on boards that distinguish the row from its neighbours. A board is written from rank 6 down to 1; v and t are
+/* warptrog_1983.c: tests the player of 1983 (src/games/warptrog/opponents.c): every row of its known scoring table,
+ * on boards that distinguish the row from its neighbours. A board is written from rank 6 down to 1; v and t are
  * its own Valgs and Trogs, which move down. */
 /* SPDX-License-Identifier: MIT */
 #include "games/warptrog/opponents.c"
@@ -37,7 +37,7 @@ static void set_board(const char *rows)
     }
 }
 
-/* The score of a step such as "d5d4", without the random part. */
+/* Returns the score of a step such as "d5d4", without the random part. */
 static double score_of(const Mover *mover, const char *text)
 {
     Step step = { text[0] - 'a' + 1, text[1] - '0', text[2] - 'a' + 1, text[3] - '0', 0 };

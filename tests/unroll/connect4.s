@@ -35,7 +35,8 @@ _unroll_places:
 .endmacro
 
 ; routines: one routine per cell, NAME_column_row: `what` for each line through the cell, then `to_next` (if given) on
-; the next free cell of the column. table: a byte of their addresses by cell, minus `less` (1 for RTS jump tables).
+; the next free cell of the column. table: by cell, the low or high bytes (byte_of) of the addresses of these routines,
+; minus `less` (1 for RTS jump tables).
 .macro routines what, to_next
     .repeat COLUMNS, column
         .repeat ROWS, row

@@ -72,7 +72,7 @@ function changed(disk, ...places) {
     return one;
 }
 
-// its name in the directory; its entry begins five bytes before that
+// where the name KERNEL is in the directory; its entry begins five bytes before that
 const kernelAt = Buffer.from(large).lastIndexOf('KERNEL     ');
 const ours = [large, small, filled(large), filled(small)];
 const others = [null, undefined, 'a text', 5, {}, new Uint8Array(0), new Uint8Array(16), new Uint8Array(large.length), large.slice(0, 20000),

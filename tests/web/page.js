@@ -38,7 +38,7 @@ async function pointMove(move, hand) {
     }
 }
 
-// Whether a black piece has just made this move on this board.
+// Returns whether a black piece has just made this move on this board.
 function isOnBoard(move, board) {
     const [, from, to] = /^([a-h][1-8])([a-h][1-8])[qrbn]?$/.exec(move) || [];
     const ranks = board.split(' ')[0].replace(/\d/g, count => '.'.repeat(count)).split('/');
@@ -47,7 +47,8 @@ function isOnBoard(move, board) {
     return Boolean(from) && pieceOn(from) === '.' && /[a-z]/.test(pieceOn(to));
 }
 
-// The computer's reply: it is White's turn again, one move later, and the last move is not ours.
+// Gives a move and waits for the computer's reply: it is White's turn again, one move later, and the last move is not
+// ours.
 async function reply(move, give) {
     const moveNumber = board => Number(board.split(' ')[5]);
 
@@ -86,7 +87,7 @@ async function padPress(button, what, test) {
     await pause(200);
 }
 
-// The D-pad moves the bar, the first button opens a game, the second shows the commands, and the first takes one.
+// The D-pad of a game pad moves the bar, the first button opens a game, the second shows the commands.
 async function byPad() {
     const first = await text('said');
 
@@ -116,7 +117,7 @@ async function hidden() {
     await until('it continues when it is visible', async () => before !== await picture());
 }
 
-// Records the output: the largest amplitude between two looks.
+// Script for the page that listens to its sound: window.swing is the largest amplitude since it was last read.
 const EAR = `(() => {
     const connect = AudioNode.prototype.connect;
 
@@ -196,7 +197,7 @@ async function hurry() {
     figure(`${most} frames per second at warp speed while the computer thinks`);
 }
 
-// The screen as large as the window allows, and back.
+// The button switches to full screen and back.
 async function fullScreen() {
     const press = () => browser.value(`document.getElementById('full').click()`, true);
 

@@ -44,7 +44,7 @@ function until(machine, test) {
 
 const same = (one, other) => Boolean(one && other) && one.left === other.left && one.top === other.top;
 
-// Finds places of the cursor by stick.
+// Moves the cursor at random by stick and returns the places where it has been.
 function wander(page, machine) {
     const places = [];
 

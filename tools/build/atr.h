@@ -1,5 +1,5 @@
 /* atr.h: constants of an ATR image with a file system of Atari DOS 2.0S, or, on a large disk, of MyDOS.
-   mkatr writes them and lsatr reads them; they share nothing else, so that each can catch the other's errors. */
+   mkatr writes such images and lsatr reads them; they share nothing else, so that each can catch the other's errors. */
 /* SPDX-License-Identifier: MIT */
 #ifndef ATR_H
 #define ATR_H
@@ -67,8 +67,8 @@
 #define FLAG_DELETED 0x80
 #define FLAG_FILE (FLAG_IN_USE | FLAG_DOS2)
 
-/* A sector of a file: data, then the next sector (0: it is the last), then the count of data bytes. The next sector is
-   10 bits, below the file number, or 16 bits (FLAG_LARGE). */
+/* A sector of a file: data, then the number of the next sector (0: it is the last), then the count of data bytes. The
+   number has 10 bits, with the file number in the six bits above it, or 16 bits (FLAG_LARGE). */
 #define DATA_BYTES 125
 #define LINK_HIGH_AT 125
 #define LINK_NUMBER_SHIFT 2 /* of the high byte */

@@ -127,7 +127,7 @@ static int is_file(const Entry *entry)
     return !(entry->flag & FLAG_DELETED) && entry->flag & FLAG_IN_USE;
 }
 
-/* The file number in the link of a sector; on a large disk links have none. */
+/* Returns the file number in the link of a sector; 0 on a large disk, where links have none. */
 static int link_number(int sector) { return is_large ? 0 : sector_at(sector)[LINK_HIGH_AT] >> LINK_NUMBER_SHIFT; }
 
 static int next_sector(int sector)
@@ -274,7 +274,7 @@ static void check_chain(const Entry *entry, int number)
     }
 }
 
-/* 1: the field has capitals and digits, then only spaces. */
+/* Returns 1 if the field has capitals and digits, then only spaces. */
 static int is_field_good(const uint8_t *field, int letters)
 {
     int index = 0;
@@ -331,7 +331,7 @@ static int check_directory(void)
     return files;
 }
 
-/* Compares one map with the owners found; returns its free sectors. */
+/* Compares one map with the owners found; returns the number of sectors that it marks as free. */
 static int check_map(const char *title, const uint8_t *map, int first_sector, int map_bytes)
 {
     int free_count = 0;

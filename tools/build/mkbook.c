@@ -147,7 +147,7 @@ static unsigned add_section(unsigned start, const Position *from, int number)
     return write_section(start, sorted, number, best);
 }
 
-/* The number of positions that fit into a section. */
+/* Returns the number of positions that fit into a section. */
 static int section_positions(const Position *from, int number)
 {
     int least = 0;

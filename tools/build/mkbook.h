@@ -31,24 +31,24 @@ extern unsigned opening_count;
 /* Reads a text; a missing file counts as an empty one. */
 void text_read(const char *name);
 
-/* 1: the text has lines of moves, not only replies. */
+/* Returns 1 if the text has lines of moves, not only replies. */
 int text_has_lines(void);
 
-/* 1: the text marks the move from one position to the other as bad. */
+/* Returns 1 if the text marks the move from one position to the other as bad. */
 int text_is_bad(int from, int to);
 
 /* The book plays any move from a known position to a position with a weight. If the text marks such a move as bad, this
- * removes the position before the move, or the weight of the position after it. It chooses the one with fewer lines,
- * but always the latter if its weight is 1. */
+ * removes the position before the move, or the weight of the position after it. It chooses the position with
+ * fewer lines. A weight of 1 is always removed. */
 void text_refuse(void);
 
 /* Ends the program with an error that names the current line of the text. The detail may be 0. */
 void text_stop(const char *what, const char *detail);
 
-/* The position with this key, or -1. */
+/* Returns the position with this key, or -1. */
 int text_find(const uint8_t *key);
 
-/* The ordinal of a move in the list of the position on the board; 0: not in the list. */
+/* Returns the ordinal of a move in the list of the position on the board, or 0 if it is not in the list. */
 uint8_t text_ordinal(uint16_t wanted);
 
 /* Leaves out positions and weights until the book takes no position for another. */
@@ -57,7 +57,7 @@ void hits_leave_none(void);
 /* Ends the program if book_weight finds anything that differs from the positions here. */
 void hits_verify(void);
 
-/* The bits by which the book identifies a position. They depend on hits_salt. */
+/* Returns the bits by which the book identifies a position. They depend on hits_salt. */
 unsigned long hits_identity(const uint8_t *key);
 extern uint8_t hits_salt[BOOK_SALTS];
 

@@ -24,7 +24,7 @@ uint8_t hits_salt[BOOK_SALTS];
 
 typedef struct { /* the position after a legal move */
     int parent;     /* the known position before the move */
-    int taken_for;  /* -1, or there is a move between: `first` leads from the parent to a false hit of this position */
+    int taken_for;  /* -1: `move` starts at the parent. Else `first` precedes it, a false hit of this position */
     uint16_t first;
     uint16_t move;
     int position;   /* the known position that the move leads to, or -1 */
@@ -114,7 +114,7 @@ static int hold(void)
     return doubles;
 }
 
-/* The known position that a child would be taken for by mistake, or -1. */
+/* Returns the known position that a child would be taken for by mistake, or -1. */
 static int false_hit(const Child *child)
 {
     int held = holder[hits_identity(child->key)];
@@ -138,9 +138,9 @@ static int count_hits(void)
     return hits;
 }
 
-/* 1: the move leads from a false hit to a known position with a weight, so the book would play it. In a book of replies
- * this is harmless, because a reply is good however the position is reached. In lines it is good only after the moves
- * before it. */
+/* Returns 1 if the move leads from a false hit to a known position with a weight, so the book would play it. In a book
+ * of replies this is harmless, because a reply is good however the position is reached. In lines it is good only after
+ * the moves before it. */
 static int is_led_back(const Child *child)
 {
     return text_has_lines() && child->taken_for >= 0 && child->position >= 0 && !positions[child->parent].is_gone
@@ -148,7 +148,7 @@ static int is_led_back(const Child *child)
         && positions[child->position].weight;
 }
 
-/* Removes the false hit of a child. 0: there was none. */
+/* Removes the false hit of a child. Returns 0 if there was nothing to do. */
 static int fix(Child *child)
 {
     int held = false_hit(child);

@@ -328,7 +328,8 @@ static void read_line(char *line)
 
 /* ---- weights ---- */
 
-/* Sets the weight of a position from the share of the lines that reach it. */
+/* Sets the weight of each position from the share of the lines that lead to it, of all lines through the position
+ * before it. Of several moves to a position the one with the highest weight counts. */
 
 static void set_weights(void)
 {

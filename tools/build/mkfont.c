@@ -21,7 +21,7 @@
 #define GLYPH_ROWS 8
 #define FIRST_TILE_CODE 0x40 /* the codes below are the panel font, at the screen codes of the ROM font */
 #define COLUMN_PIXELS 4
-#define KEEP 0x4B        /* the row `+.#o`, which no drawing contains */
+#define KEEP 0x4B        /* the row `+.#o`, which no drawing may contain */
 #define TILE_COLUMNS_LIMIT 32 /* the narrow screen */
 #define TILE_ROWS_LIMIT 24
 #define TILES_LIMIT 256
@@ -124,7 +124,7 @@ static int split_words(char *text, char **words)
     return count;
 }
 
-/* One row of a glyph: 4 pixels of 2 bits or 8 pixels of 1 bit, leftmost in the highest bits. */
+/* Returns one row of a glyph: 4 pixels of 2 bits or 8 pixels of 1 bit, the leftmost in the highest bits. */
 static unsigned read_pixels(const char *pixels, int width)
 {
     const char *colours = width == COLUMN_PIXELS ? ".+#o" : ".o";
@@ -171,7 +171,7 @@ static int glyph_code(const char *word)
 
 #define NOT_WANTED (-1)
 
-/* The code of a glyph, or NOT_WANTED. */
+/* Marks the code of a glyph as drawn and returns it; NOT_WANTED if the glyph is not taken from this file. */
 static int take_glyph(const char *name)
 {
     int code = glyph_code(name);
@@ -280,7 +280,7 @@ static void read_tile(char **words, int count)
             unsigned pixels = read_pixels(line + column * COLUMN_PIXELS, COLUMN_PIXELS);
 
             tile->glyphs[cell].row[row % GLYPH_ROWS] = (uint8_t)pixels;
-            if (light) { /* every 00 becomes 01 */
+            if (light) { /* every pixel of colour 00 becomes 01 */
                 light->glyphs[cell].row[row % GLYPH_ROWS] = (uint8_t)(pixels | (~(pixels | pixels >> 1) & 0x55));
             }
         }
@@ -333,8 +333,8 @@ static void read_drawing(char *path)
     fclose(drawing);
 }
 
-/* The next code for a tile. The codes of letters and digits are never used, even if they are not drawn in this set:
-   text on the screen may use them. */
+/* Returns the next free code for a tile, or -1. The codes of letters and digits are never used, even if they are not
+   drawn in this set: text on the screen may use them. */
 static int next_free_code(void)
 {
     for (int code = FIRST_TILE_CODE; code < CODES; code++) {

@@ -67,7 +67,7 @@ static void clear_tree(void)
     node_count = 1;
 }
 
-/* The child of a node with this ordinal; added as the last child if it is new. */
+/* Returns the child of a node with this ordinal; adds it as the last child if it is new. */
 static int child_of(int node, uint8_t ordinal)
 {
     int *link = &nodes[node].child;
@@ -137,7 +137,7 @@ static int follow(int node, uint8_t ordinal)
 
 /* ---- named openings ---- */
 
-/* The ordinal of the move that most lines of the book continue with, or 0. */
+/* Returns the ordinal of the move that most lines of the book continue with, or 0. */
 static uint8_t main_move(void)
 {
     unsigned most = 0;
@@ -180,7 +180,7 @@ static const uint8_t *take_opening(const uint8_t *at, uint8_t *ordinals, uint8_t
     return at;
 }
 
-/* 1: longer openings start with this move. */
+/* Returns 1 if longer openings start with this move. */
 static int leads_on(uint8_t first)
 {
     static uint8_t ordinals[PLIES];

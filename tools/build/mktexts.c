@@ -44,7 +44,7 @@ static void fail(const char *format, ...)
     exit(1);
 }
 
-/* The number of characters of a C string literal without its quotes. */
+/* Returns the number of characters of a C string literal, which is given without its quotes. */
 static int length_of(const char *text)
 {
     int length = 0;
@@ -97,7 +97,7 @@ static void add_text(const char *prefix, const char *line)
     }
 }
 
-/* One item of a composed line: alternatives with | between. */
+/* Returns the length of one item of a composed line: the longest of the alternatives with | between. */
 static int longest_of(char *item)
 {
     int longest = 0;
@@ -133,7 +133,7 @@ static void check_composed(char *line)
     }
 }
 
-/* Composed lines are checked after all texts are known. */
+/* Reads the texts of a file, or with is_second checks its composed lines, when all texts are known. */
 static void read_texts(const char *prefix, const char *from, int is_second)
 {
     char line[LINE_BYTES];

@@ -77,7 +77,7 @@ static void put_bit(unsigned bit)
     next_mask >>= 1;
 }
 
-/* A gamma number whose first bit is already written. */
+/* Writes the rest of a gamma number whose first bit is already written. */
 static void put_gamma_tail(unsigned value)
 {
     unsigned bit = 1;
@@ -127,7 +127,7 @@ static void pack(void)
 
 /* Unpacking, with a check of every step. */
 static long read_at;
-static long lead; /* the most that writing was ahead of reading */
+static long lead; /* the largest number of bytes by which writing was ahead of reading */
 static unsigned bits_left;
 
 static unsigned get_byte(void)
@@ -163,7 +163,7 @@ static long get_gamma(unsigned first_bit)
     return value;
 }
 
-/* Copies from `offset` before, or from the stream if it is 0. */
+/* Unpacks `length` bytes: copies them from `offset` bytes before, or takes them from the stream if `offset` is 0. */
 static void unpack_piece(long length, long offset)
 {
     if (end_address + length > PLAIN_LIMIT) {

@@ -68,8 +68,8 @@ static uint32_t new_match_bits(int32_t end, int32_t length)
     return best_way[end - length]->bits + gamma_bits[length - 1];
 }
 
-/* The best length does not depend on the offset. So it is computed once for each `end`, for runs of up to *known
- * bytes. */
+/* Returns the length of the cheapest new match that ends at `end`, of at most `longest` bytes. It does not depend on
+ * the offset. So it is computed once for each `end`, for runs of up to *known bytes. */
 static int32_t find_best_length(int32_t end, int32_t longest, int32_t *known)
 {
     for (; *known < longest; ++*known) {

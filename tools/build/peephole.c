@@ -17,7 +17,7 @@ Line lines[LINES_MOST];
 int first, function_end;
 static int line_count;
 
-/* Splits "L0012: lda _x,y" into label, instruction and operand. 0: it is not an instruction. */
+/* Splits "L0012: lda _x,y" into label, instruction and operand. Returns 0 if the line is no instruction. */
 static int take_apart(const char *from, Line *line)
 {
     const char *colon = strchr(from, ':');
@@ -89,7 +89,7 @@ static int begins(const char *text, const char *with)
     return strncmp(text, with, strlen(with)) == 0;
 }
 
-/* Skips the storage before the code of the function. 0: there is no code, or it contains other lines. */
+/* Skips the storage before the code of the function. Returns 0 if there is no code, or if it contains other lines. */
 static int find_code(void)
 {
     while (first < function_end && !lines[first].op[0]) {

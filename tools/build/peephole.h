@@ -30,22 +30,22 @@ extern int first, function_end;
 #define IN_PTR1 32
 #define IN_ALL 63
 
-/* The next instruction from this line on that is not removed, or `function_end`. */
+/* Returns the next instruction from this line on that is not removed, or `function_end`. */
 int next_line(int line);
 
-/* The line with this label; -1: none in this function. */
+/* Returns the line with this label, or -1 if there is none in this function. */
 int find_label(const char *label);
 
-/* Not 0: one of `values` may be read before it is set, from this line on; otherwise they are dead. */
+/* Returns 1 if, from this line on, one of `values` may be read before it is set; 0 if they are all dead. */
 int is_live(int line, int values);
 
-/* 1: the jmp in this line can be replaced by a branch that is always taken; writes it to `branch`. */
+/* Returns 1 if the jmp in this line can be replaced by a branch that is always taken; writes the branch to `branch`. */
 int known_branch(int line, char *branch);
 
 /* Applies the rules for a few lines; returns the number of changes. */
 int apply_rules(void);
 
-/* Removes the push of a parameter that is never read; 1: there was one. */
+/* Removes the push of a parameter that is never read. Returns 1 if there was one. */
 int drop_parameter(void);
 
 #endif

@@ -83,7 +83,8 @@ static int is_branch(const Line *line)
     return (line->op[0] == 'b' && strcmp(line->op, "bit") != 0) || (line->op[0] == 'j' && strcmp(line->op, "jsr") != 0);
 }
 
-/* 1: a call of a C function, or the end of the function: A and X may be read, all other values are dead. */
+/* Returns 1 for a call of a C function and for the end of the function: A and X may be read, all other values are
+   dead. */
 static int is_call_of_c(const Line *line)
 {
     return strcmp(line->op, "rts") == 0
@@ -207,7 +208,7 @@ static int is_near(int from, int to)
     return bytes < BRANCH_MOST;
 }
 
-/* 1: a loop counts a local byte up to a number, so the byte is never 0 after the `inc`:
+/* Returns 1 if a loop counts a local byte up to a number, so that the byte is never 0 after the `inc`:
      top: lda N; cmp #number; bcs out; ... inc N; jmp top          where nothing in between sets N */
 static int counts_up(int count, int top)
 {
@@ -240,7 +241,7 @@ static int line_before(int line)
     return line;
 }
 
-/* The opposite branch. */
+/* Returns the opposite branch, or 0 if `op` is not a branch. */
 static const char *opposite(const char *op)
 {
     static const char *const pairs[] = {"bcc", "bcs", "beq", "bne", "bmi", "bpl"};
@@ -253,7 +254,8 @@ static const char *opposite(const char *op)
     return 0;
 }
 
-/* The branch that is always taken after this line, or 0. Unless zero_is_unchanged, Z and N have changed since. */
+/* Returns the branch that is always taken after this line, or 0 if none is known. If zero_is_unchanged is 0, later
+   lines have changed Z and N. */
 static const char *branch_after(const Line *line, int zero_is_unchanged)
 {
     const char *other = opposite(line->op);

@@ -41,7 +41,7 @@ static const Rule rules[] = {
 
 static char names[NAMES][TEXT_SIZE];
 
-/* 1: the line matches a pattern "op operand", whose operand contains at most one name (%1 or %2). */
+/* Returns 1 if the line matches a pattern "op operand", whose operand contains at most one name (%1 or %2). */
 static int fits(const Line *line, const char *pattern, size_t letters)
 {
     const char *operand = pattern + 3;
@@ -74,7 +74,7 @@ static int fits(const Line *line, const char *pattern, size_t letters)
     return 1;
 }
 
-/* 1: the rule matches from this line on; *after is set to the line after the match. */
+/* Returns 1 if the rule matches from this line on; sets *after to the line after the match. */
 static int matches(const Rule *rule, int line, int *after)
 {
     memset(names, 0, sizeof names);
@@ -126,8 +126,8 @@ static void replace(const Rule *rule, int line, int after)
     }
 }
 
-/* 0: a name stands for an operand that a rule cannot handle: a hardware address, which may not keep its value; or an
-   operand that uses Y or ptr1, which the rule may change. */
+/* Returns 0 if a name stands for an operand that a rule cannot handle: a hardware address, which may not keep its
+   value; or an operand that uses Y or ptr1, which the rule may change. */
 static int is_plain(void)
 {
     if (names[1][0] == '(' || strstr(names[1], ",y") || (names[1][0] && strcmp(names[0], names[1]) == 0)) {
@@ -173,7 +173,7 @@ int apply_rules(void)
 
 /* ---- parameters ---- */
 
-/* 1: the line uses the C stack, or calls a routine that may use it. */
+/* Returns 1 if the line uses the C stack, or calls a routine that may read it. */
 static int uses_stack(const Line *line)
 {
     static const char *const pushes[] = {"pusha", "pushax", "pusha0", "push0", "staspidx", "tosicmp", "tosicmp0",

@@ -1,4 +1,4 @@
-# rules.awk: the rules of a game, a rules.txt, as C string literals for its help pages.
+# rules.awk: converts the rules of a game, a rules.txt, into C string literals for its help pages.
 #
 # A paragraph is a number of lines up to an empty one; they become one line, which the screen wraps. `# TITLE` is a
 # heading. A line that begins with `| ` stands alone, as it is: 32 characters at most. Lines that begin with `% ` are

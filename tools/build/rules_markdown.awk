@@ -1,4 +1,4 @@
-# rules_markdown.awk: the rules of a game, a rules.txt, as Markdown for its page of the manual. tools/build/rules.awk
+# rules_markdown.awk: converts the rules of a game, a rules.txt, into Markdown for the manual. tools/build/rules.awk
 # explains the form of rules.txt; here the lines that begin with `+ ` are part of the text.
 # SPDX-License-Identifier: MIT
 function flush() {

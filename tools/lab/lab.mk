@@ -68,7 +68,7 @@ weights: $(B)/lab/reversi/tune
 
 bench: host
 	@$(B)/host/trog bench | awk '{ print } $$2 == "nodes" { sum += $$3 } END { print "Bench: " sum }'
-# exact, takes minutes: whatever the opponent plays, the book keeps the value of the game
+# checks exactly, in minutes, that the book keeps the value of the game whatever the opponent plays
 verify-book: $(B)/lab/connect4/solve
 	$(B)/lab/connect4/solve verify books/connect4.txt
 # checks the moves of the compiled books by search: with Stockfish (Debian's package) half an hour

@@ -50,7 +50,7 @@ static void ask(Talker *player, const char *command, char *answer)
     strcpy(answer, first + 1 + strspn(first + 1, " "));
 }
 
-/* 1: the side to move can only pass. */
+/* Returns 1 if the side to move can only pass. */
 static int must_pass(void)
 {
     char text[TEXT_SIZE];
@@ -104,7 +104,7 @@ static void play_ply(int by_chance, Talker *first)
     record_play();
 }
 
-/* 1, 0 or -1: the result for the first side. */
+/* Plays a game. Returns the result for the first side: 1, 0 or -1. */
 static int play_game(Talker *first, int seed)
 {
     char answer[TALK_LINE];

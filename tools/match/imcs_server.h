@@ -42,7 +42,7 @@ extern long game_tick;      /* milliseconds that every move costs; 0: its real t
 extern unsigned games_over; /* number of finished games */
 
 void game_begin(Client *white, Client *black);
-void game_move(Client *client, char *line); /* handles a line of a client who plays */
+void game_move(Client *client, char *line); /* handles a line of a client that plays */
 void game_lost(Client *client);             /* its connection has ended */
 
 /* ---- imcs_server_faults.c: fault injection ---- */

@@ -50,7 +50,7 @@ static void clock_text(char *text, long ms)
     sprintf(text, "%02ld:%02ld.%03ld", ms / 60000, ms / 1000 % 60, ms % 1000);
 }
 
-/* 1: the prompt is never sent (fault injection). */
+/* Returns 1 if the prompt is not to be sent (fault injection). */
 static int trouble(Game *game, Client *client)
 {
     int is_cut = fault_at("cut", game->plies);
@@ -119,7 +119,7 @@ void game_lost(Client *client)
 
 /* ---- moves ---- */
 
-/* Charges the clock for a move; White's first move is free. 0: the time is over. */
+/* Charges the clock for a move; White's first move is free. Returns 0 if the time is over. */
 static int charge(Game *game, Client *client)
 {
     long taken = game_tick ? game_tick : timing_now() - game->asked_at;
@@ -128,7 +128,7 @@ static int charge(Game *game, Client *client)
     return client->clock > 0;
 }
 
-/* 1: `move` is refused (fault injection). */
+/* Reads a move into `move`. Returns 1 and tells the client if the move is illegal, or refused by fault injection. */
 static int refuse(Game *game, Client *client, const char *text)
 {
     const char *why = game_read_move(text);

@@ -56,7 +56,7 @@ static void wait_for(Player *player, const char *word, char *line)
     } while (strncmp(line, word, strlen(word)) != 0);
 }
 
-/* The smallest value of an option, from the lines in which the program listed its options. */
+/* Returns the smallest value of an option, from the lines in which the program listed its options. */
 static int least_value(const Player *player, const char *options, const char *name)
 {
     char wanted[OPENING_LENGTH];
@@ -71,7 +71,7 @@ static int least_value(const Player *player, const char *options, const char *na
     return atoi(at + 5);
 }
 
-/* "NAME=VALUE; NAME=VALUE; GO" */
+/* Starts a program and sends its options. `words` is "NAME=VALUE; NAME=VALUE; GO". */
 static void prepare(Player *player, const char *command, char *words)
 {
     static char options[OPTIONS_LENGTH];
@@ -221,7 +221,8 @@ static void write_setup(const Player *player, char *line)
     }
 }
 
-/* Reads a move. It may have one letter more than ours: the piece that a pawn becomes. 0: not a move. */
+/* Reads a move. It may have one letter more than ours: the piece that a pawn becomes. Returns 0 if it is not a
+ * move. */
 static int read_move(char *word)
 {
     size_t length = strlen(word);
@@ -233,7 +234,7 @@ static int read_move(char *word)
     return 1;
 }
 
-/* Asks a program for its move. 0: it gives none. */
+/* Asks a program for its move. Returns 0 if it gives none. */
 static int ask_move(Player *player)
 {
     char line[TALK_LINE];
@@ -254,7 +255,7 @@ static int ask_move(Player *player)
     return 1;
 }
 
-/* 1: `move` wins at once. */
+/* Looks for a move that wins at once. Returns 1 if there is one; `move` is that move. */
 static int find_win(void)
 {
     unsigned i;
@@ -273,7 +274,7 @@ static int find_win(void)
     return is_won;
 }
 
-/* Plays a game. 1, 0 or -1: the result for White. */
+/* Plays a game. Returns the result for White: 1, 0 or -1. */
 static int play_game(int opening, Player *white)
 {
     Player *black = players + (white == players);
@@ -304,7 +305,7 @@ static int play_game(int opening, Player *white)
 
 /* ---- the result ---- */
 
-/* The difference in rating for a share of the points. */
+/* Returns the difference in rating for a share of the points. */
 static double difference(double share)
 {
     double least = 0.001;

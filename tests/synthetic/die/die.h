@@ -1,6 +1,6 @@
 /* die.h: a synthetic game with a die, to test dice: two pieces a side run up one ladder of seven squares.
  *
- * The die shows 1 (three times as often as 3), 2 (twice as often) or 3. A piece goes up that many squares, from 0,
+ * The die shows 1 (three times as often as 3), 2 (twice as often as 3) or 3. A piece goes up that many squares, from 0,
  * where all start, to 8, which is home and must be hit exactly. Pieces of one side share only these two squares. A
  * piece of the other side that is hit goes back to 0. After a 3 the side rolls again. A side that cannot move passes.
  * The first side with both pieces home wins.
@@ -19,14 +19,14 @@
 #define MEN 2
 
 extern uint8_t die_pieces[2][HOME + 1]; /* number of pieces by side and square */
-extern uint8_t die_rolled;           /* 0: not yet */
+extern uint8_t die_rolled;           /* 1 to FACES; 0: not rolled yet */
 
-/* By ply, for unmake and the key. */
+/* By ply, for unmake and the hash key: the roll and the side before the move, and 1 if the move hit a piece. */
 extern uint8_t die_roll_row[PLIES];
 extern uint8_t die_side_row[PLIES];
 extern uint8_t die_hit_row[PLIES];
 
-/* 1: the roll can move a piece of the side to move from this square. */
+/* Returns 1 if the side to move can use its roll to move a piece from this square. */
 uint8_t die_can_go(uint8_t from);
 
 /* Sets `outcome` for the side to move. */

@@ -1,4 +1,4 @@
-/* eval.c: evaluation: how far the pieces are. */
+/* eval.c: evaluation: how far the pieces have come. */
 /* SPDX-License-Identifier: MIT */
 #include "synthetic/die/die.h"
 
@@ -13,7 +13,7 @@ static int16_t worth(uint8_t of)
     return sum;
 }
 
-/* The side to move is half a roll ahead. */
+/* Being on turn is worth 7, and each point of the roll 5. */
 void game_eval(void)
 {
     score = worth(side) - worth(side ^ 1) + 7 + (int16_t)(die_rolled * 5);

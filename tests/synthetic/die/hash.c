@@ -10,7 +10,7 @@ static uint8_t part(uint8_t what, uint8_t byte)
     return (uint8_t)(what * 73 + (what >> 4));
 }
 
-/* The number of pieces of a side on a square has grown by `more`. */
+/* Updates the key after the number of pieces of a side on a square has grown by `more` (ONE_LESS: shrunk by one). */
 static void add_pieces(uint8_t of, uint8_t square, uint8_t more)
 {
     uint8_t i;

@@ -47,7 +47,8 @@ static int32_t chi_square(const uint16_t *fell, uint16_t number)
     return sum;
 }
 
-/* Rolls come by weight, whatever the seed and wherever in the game; so do pairs of consecutive rolls. */
+/* The rolls come up in proportion to their weights, for all seeds and at any point of the game. So do the rolls that
+ * follow a given roll. */
 static void test_rolls_are_fair(void)
 {
     static uint16_t fell[3];
@@ -157,7 +158,7 @@ static void test_the_deepest_search(void)
     TEST_ASSERT_EQUAL_UINT8(1, think_line_length());
 }
 
-/* A win after any roll scores chance_score_limit; a win at once is a won score. */
+/* A win at once has a won score. A win that depends on a roll counts at most chance_score_limit. */
 static void test_what_a_win_is_worth(void)
 {
     think_without = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY;
@@ -165,7 +166,7 @@ static void test_what_a_win_is_worth(void)
     TEST_ASSERT_NULL(game_read_position("78/00 a 1"));
     think();
     TEST_ASSERT_EQUAL_INT16(SCORE_WIN - 1, think_score);
-    TEST_ASSERT_NULL(game_read_position("78/00 b 1")); /* whatever b plays, a 1 wins: half of the rolls */
+    TEST_ASSERT_NULL(game_read_position("78/00 b 1")); /* then side a wins with a 1: half of the rolls */
     think_depth = 2;
     think();
     TEST_ASSERT_TRUE(think_score <= -game_info()->chance_score_limit / 2);

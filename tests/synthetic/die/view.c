@@ -1,5 +1,5 @@
-/* view.c: the ladder on the screen: one lane for each side, because pieces of both can be on 0 and on home, with the
- * die between them. The cursor covers both lanes at once. */
+/* view.c: the ladder on the screen: one lane for each side, because pieces of both sides can be on 0 and on home. The
+ * die is between the lanes. The cursor covers both lanes at once. */
 /* SPDX-License-Identifier: MIT */
 #include "view/view.h"
 #include "synthetic/die/die.h"
@@ -7,15 +7,15 @@
 
 #define WIDE 2
 #define HIGH 3
-#define GROUP_ROWS 4  /* three of characters and a marker row */
+#define GROUP_ROWS 4  /* three rows of characters and a marker row */
 #define GROUP_LINES 28
 #define DIE_COLUMN 8
 #define DIE_GROUP 2
 #define DIE_SIZE 3
-#define CODE_ZERO 0x10 /* the panel's 0 */
-#define ALL_PIECES 255    /* view_x: all pieces that can use the roll */
+#define CODE_ZERO 0x10 /* screen code of the digit 0 */
+#define ALL_PIECES 255    /* view_x with this value means all pieces that can use the roll */
 
-/* The group of rows a lane is in: at the top, or below. */
+/* The group of rows in which a lane is drawn. */
 #define TOP_LANE 1
 #define BOTTOM_LANE 3
 
@@ -44,7 +44,7 @@ static uint8_t row_of(uint8_t group)
     return (uint8_t)(WINDOW_ROW + GROUP_ROWS * group);
 }
 
-/* The pieces of a side on view_x, in their lane. */
+/* Draws the pieces of a side on square view_x, in the side's lane. */
 static void draw_pieces(uint8_t who, uint8_t number)
 {
     screen_row = row_of(who == view_flip ? BOTTOM_LANE : TOP_LANE);
@@ -84,7 +84,7 @@ void game_draw_square(void)
     view_x = ALL_PIECES;
 }
 
-/* 0: not rolled yet. */
+/* Draws the die; face 0: not rolled yet. */
 static void draw_die(uint8_t face)
 {
     screen_row = row_of(DIE_GROUP);

@@ -1,5 +1,5 @@
-/* fives.h: five in a row on a large board, a synthetic game to test what the games of the disk lack: 225 moves on a
- * list, positions of 241 characters, squares named h1 and h10, candidate moves, lines of five.
+/* fives.h: five in a row, a synthetic game to test the engine with a large board: 225 moves on a list, positions of 241
+ * characters, squares named h1 and h10, candidate moves, lines of five.
  *
  * Two sides put a stone on an empty square in turn. Five or more in line win; a full board is a draw. The board has 16
  * cells a rank, of which the last is always empty, and one rank more than it needs. So every step from a cell of the
@@ -17,8 +17,8 @@
 #define CELLS 256
 #define SQUARES (SIDE * SIDE)
 #define LINE 5
-#define CANDIDATES_MOST 24 /* candidate moves */
-#define REACH 2      /* distance of a candidate from a stone */
+#define CANDIDATES_MOST 24 /* most candidate moves of a position */
+#define REACH 2      /* largest distance of a candidate move from a stone */
 
 #define FIVES_CYCLES_PER_NODE 30000
 
@@ -30,22 +30,22 @@ extern uint8_t fives_near[CELLS];
 
 extern uint8_t fives_men;
 
-/* Score of neighbouring stones, for side 0. */
+/* Number of pairs of neighbouring stones: those of side 0 minus those of side 1. */
 extern int16_t fives_worth;
 
 #define CODE_SIDE (2 * SIDE * STEP)
 #define CODES (CODE_SIDE + 1)
 extern uint8_t fives_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* Put a stone of side `who` or remove a stone, and update all counts. */
+/* fives_put puts a stone of side `who` on a cell, fives_take removes a stone. Both update all counts. */
 void fives_put(uint8_t cell, uint8_t who);
 void fives_take(uint8_t cell);
 
-/* 1: the stone on the cell is in a line of LINE or more. */
+/* Returns 1 if the stone on the cell is in a line of LINE or more. */
 uint8_t fives_in_line(uint8_t cell);
 
-/* Squares as text. A text that starts with no square is read as NO_CELL; text_error_place is then the wrong character,
- * otherwise the one after the square. */
+/* Squares as text. fives_read_cell returns NO_CELL if the text does not start with a square. It sets text_error_place
+ * to the index of the wrong character, or of the character after the square. */
 #define NO_CELL 255
 void fives_write_cell(char *text, uint8_t cell);
 uint8_t fives_read_cell(const char *text);

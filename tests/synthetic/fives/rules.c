@@ -18,7 +18,7 @@ void game_generate(void)
     }
 }
 
-/* The longest line of one side that touches this empty cell, at most 6. */
+/* Returns the length of the longest line of one side that touches this empty cell, at most 6. */
 static uint8_t longest_at(uint8_t cell)
 {
     uint8_t longest = 0;
@@ -48,8 +48,8 @@ static uint8_t longest_at(uint8_t cell)
     return longest < 6 ? longest : 6;
 }
 
-/* GameInfo.gen_candidates: the empty cells within reach of a stone that make the longest lines, then those with the
- * most stones around them. On an empty board the middle. */
+/* GameInfo.gen_candidates: lists the best CANDIDATES_MOST empty cells within reach of a stone: first those that touch
+ * the longest lines, then those with the most stones around them. On an empty board it lists the centre. */
 void fives_candidates(void)
 {
     uint8_t cell;
@@ -76,7 +76,7 @@ void game_generate_noisy(void)
 
 /* ---- stones ---- */
 
-/* Adds `by` to fives_near of the cells within reach. */
+/* Adds `by` (1, or 255 for -1) to fives_near of the cells within reach. */
 static void count_near(uint8_t cell, uint8_t by)
 {
     uint8_t x = cell & (STEP - 1);
@@ -92,7 +92,8 @@ static void count_near(uint8_t cell, uint8_t by)
     }
 }
 
-/* Number of own stones next to a cell. A pair counts once, whichever stone came first. */
+/* Returns the number of stones of the same side next to the stone on a cell. fives_worth counts each pair once: when
+ * its second stone is put. */
 static uint8_t neighbours(uint8_t cell)
 {
     uint8_t stone = fives_cell[cell];
@@ -166,7 +167,7 @@ void game_unmake(void)
     fives_take(path_lo[ply]);
 }
 
-/* Never called: without a move the board is full, which make has seen. */
+/* Never called: without a move the board is full, and game_make has set the outcome. */
 void game_no_moves(void)
 {
     outcome = OUTCOME_DRAW;

@@ -1,4 +1,4 @@
-/* suite.c: tests the engine with the large board of fives: long lists that never leave the pool, search over candidates
+/* suite.c: tests the engine with the large board of fives: long lists that stay in list_pool, search over candidates
  * and over all moves, a record of 225 moves, texts of 241 characters. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
@@ -59,9 +59,10 @@ static void set_bench(uint8_t n)
     record_start();
 }
 
-/* ---- the pool ---- */
+/* ---- the pool of lists ---- */
 
-/* Makes a pool of this many pages, followed by a pattern. */
+/* Reduces list_pool to this many pages for each of its three parts (low bytes, high bytes, ranks). Fills the rest with
+ * GUARD. */
 static void cut_pool(uint8_t pages)
 {
     memset(list_pool, GUARD, 3 * LIST_POOL);
@@ -70,8 +71,8 @@ static void cut_pool(uint8_t pages)
     memset(list_pool, 0, 3 * 256 * (uint16_t)pages);
 }
 
-/* Moves of this game have one byte. So a byte that is not 0 among the high bytes was written by a list of low bytes
- * that is too long; a list of ranks that is too long overwrites the pattern. */
+/* Moves of this game have one byte, so all high bytes are 0. A high byte that is not 0 was written by a list of low
+ * bytes that is too long. A list of ranks that is too long overwrites the GUARD bytes. */
 static void check_pool(void)
 {
     uint16_t at;
@@ -86,7 +87,7 @@ static void check_pool(void)
 }
 
 /* Searches over candidates and over all moves, as deep as the nodes allow. With all moves, every ply of a path lists up
- * to 225. */
+ * to 225 moves. */
 static void test_lists_stay_in_the_pool(void)
 {
     static const uint16_t ways[] = { 0, WITHOUT_CANDIDATES, WITHOUT_CANDIDATES | WITHOUT_DEEPENING,
@@ -140,7 +141,7 @@ static void test_near_moves_by_minimax(void)
     }
 }
 
-#ifndef __CC65__ /* its stack is too small for plain minimax over 225 moves */
+#ifndef __CC65__ /* cc65's stack is too small for plain minimax over 225 moves */
 static void test_all_moves_by_minimax(void)
 {
     uint8_t n;
@@ -233,7 +234,7 @@ static void test_a_full_record(void)
     TEST_ASSERT_EQUAL_STRING("15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X", other);
 }
 
-/* h1 and h10, in every order. */
+/* Squares such as h1 and h10 are told apart, whichever is played first. */
 static void test_squares_are_told_apart(void)
 {
     static const char *const squares[] = { "h10", "h1", "h15", "h5", "o15", "o1", "a1", "a11", "A10", "b10" };
@@ -286,10 +287,10 @@ static void test_bad_positions(void)
 #define HIGH(n) ((n) & OPENINGS_WIDE)
 #define KEY 0x15 /* any key */
 
-/* h8, then h10 or o15, which is the last on the list. */
+/* A file of openings: h8, then h10 or o15, which is the last move on the list. */
 static const struct {
     uint16_t even;
-    uint8_t odd; /* makes the size of a node even, as a word of the host */
+    uint8_t odd; /* so that the word after the first byte of `file` has an even address, for the host */
     uint8_t file[15];
 } tree = {
     0, 0, {

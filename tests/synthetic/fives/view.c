@@ -8,7 +8,7 @@
 #define LEFT 4           /* columns before the board */
 #define NUMBER_COLUMN (LEFT + SIDE + 1)
 #define RANK_LINES 10
-#define CODE_ZERO 0x10   /* the panel's 0 */
+#define CODE_ZERO 0x10   /* screen code of the digit 0 */
 
 static const uint8_t window[] = {
     4, 0x10, 4, 0x10, 4, 0x10, 4, 0x10, 4, 0x10, 4, 0x10, 4, 0x10, 4, 0x10,
@@ -31,7 +31,7 @@ const View *game_view(void)
     return &view;
 }
 
-/* Returns the cell at view_x, view_y; the next function does the reverse. */
+/* Returns the cell at view_x, view_y. show_cell does the reverse: it sets view_x and view_y to a cell. */
 static uint8_t cell(void)
 {
     return view_flip ? (uint8_t)(view_y << 4 | (SIDE - 1 - view_x)) : (uint8_t)((SIDE - 1 - view_y) << 4 | view_x);
@@ -78,7 +78,7 @@ void game_draw_square(void)
     draw_stone(view_mark == MARK_LIFTED ? 0 : fives_cell[cell()]);
 }
 
-/* The number beside a rank, two columns wide. */
+/* Draws the number beside a rank, two columns wide. */
 static void draw_number(uint8_t number)
 {
     screen_column = NUMBER_COLUMN;

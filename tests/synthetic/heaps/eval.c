@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "synthetic/heaps/heaps.h"
 
-/* Twice the own stones, minus all other stones. */
+/* 20 for each own stone, minus 10 for each stone of the other sides. */
 void game_eval(void)
 {
     uint8_t heap;

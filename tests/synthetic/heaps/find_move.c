@@ -11,7 +11,7 @@
 
 static char said[] = "00 plies"; /* think_report_text */
 
-/* The move that a side makes in a forecast. */
+/* Sets `move` to the move of a side in a forecast: two stones from the largest other heap, or its last one. */
 static void choose_plainly(void)
 {
     uint8_t heap;
@@ -25,7 +25,7 @@ static void choose_plainly(void)
     move = MOVE_OF(largest, heaps_stones[largest] < TAKE_MOST ? 1 : TAKE_MOST);
 }
 
-/* Sets `score` for `thinker`; if another side has won, it is lost. */
+/* Sets `score` for `thinker`. A win of another side is a loss. */
 static void score_for(uint8_t thinker)
 {
     if (outcome == OUTCOME_WIN && side != thinker) {
@@ -39,8 +39,8 @@ static void score_for(uint8_t thinker)
     }
 }
 
-/* Sets `score` of `move` with this many plies, for the side that makes it. 1: the budget is spent and there is no
- * score. */
+/* Sets `score` to the score of `move` after a forecast of this many plies, for the side that makes it. Returns 1 if the
+ * budget is spent; `score` is then not valid. */
 static uint8_t forecast(uint8_t plies)
 {
     uint8_t thinker = side;
@@ -74,7 +74,7 @@ static uint8_t is_excluded(uint16_t which)
 static uint16_t best_move;
 static int16_t best_score;
 
-/* Tries all moves with this many plies. 0: the budget is spent, or all moves are excluded. */
+/* Tries all moves with this many plies. Returns 0 if the budget is spent or all moves are excluded. */
 static uint8_t look(uint8_t plies)
 {
     uint8_t i;

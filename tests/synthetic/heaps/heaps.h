@@ -1,4 +1,4 @@
-/* heaps.h: a synthetic game of three sides, to test what the games of the disk lack.
+/* heaps.h: a synthetic game, to test three sides, sides that are out, extra turns and a move finder.
  *
  * Each side has a heap of stones. In its turn a side takes one or two stones from the heap of another side. A side
  * without stones is out; the side that took its last stone moves again. The last side left wins; three heaps of one

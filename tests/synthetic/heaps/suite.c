@@ -1,4 +1,5 @@
-/* suite.c: tests of a game of three sides with its own move finder: the contract of GameInfo.find_move, and turns. */
+/* suite.c: tests of a game of three sides with its own move finder: the contract of GameInfo.find_move, and whose
+ * turn it is. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -34,7 +35,7 @@ void tearDown(void)
 {
 }
 
-/* Calls think and checks that everything else is as before. */
+/* Calls think. Checks that the position is as before and that the move is legal. */
 static void think_safely(void)
 {
     game_write_position(before);
@@ -125,7 +126,7 @@ static void test_scores_are_for_the_thinking_side(void)
     TEST_ASSERT_EQUAL_INT16(SCORE_WIN - 1, think_score);
 }
 
-/* A draw scores 0 for every side here, whatever game was played before. */
+/* A draw scores 0 for every side here, even if an earlier search has left another value in draw_worth. */
 static void test_a_draw_is_known(void)
 {
     draw_worth[1] = 77;
@@ -165,7 +166,7 @@ static void test_what_the_limits_say_is_there_for_it(void)
     TEST_ASSERT_TRUE(differ);
 }
 
-/* The search plays only games of two sides: no bit of think_without replaces the move finder by it. */
+/* The search plays only games of two sides, so no bit of think_without switches the move finder off. */
 static void test_it_is_always_asked(void)
 {
     think_without = 0xFFFF;
@@ -188,9 +189,9 @@ static void test_levels(void)
 }
 
 static uint8_t seen_out;   /* sides that were passed over, as bits */
-static uint8_t seen_extra; /* sides that moved twice, as bits */
+static uint8_t seen_extra; /* number of extra turns */
 
-/* Plays `move` and notes which side is to move then. */
+/* Plays `move`, checks which side is to move then, and notes extra turns and sides that were passed over. */
 static void play_and_look(void)
 {
     uint8_t mover = side;
@@ -213,8 +214,8 @@ static void play_and_look(void)
     }
 }
 
-/* Whole games: every side is skipped and moves twice at some time, and the winner is the side to move. Then everything
- * is undone and redone, move by move. */
+/* Whole games: every side is passed over at some time, there are extra turns, and the winner is the side to move. Then
+ * everything is undone and redone, move by move. */
 static void test_whole_games(void)
 {
     uint8_t game;

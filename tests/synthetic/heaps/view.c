@@ -7,7 +7,7 @@
 
 #define WIDE 2
 #define HIGH 3
-#define RANK_ROWS 4 /* with the marker row */
+#define RANK_ROWS 4 /* three rows of characters and a marker row */
 #define RANK_LINES 52
 #define LETTER_COLUMN 20
 
@@ -29,7 +29,7 @@ const View *game_view(void)
     return &view;
 }
 
-/* Amber and blue have their own colours; coral is drawn in the third. */
+/* Draws a stone or an empty place. Amber and Blue share a tile in two colours; Coral has its own tile. */
 static void draw_stone(uint8_t heap, uint8_t is_there)
 {
     game_place();

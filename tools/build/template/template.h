@@ -41,10 +41,10 @@ extern uint8_t template_square[SQUARES];
 #define CODES (2 * SQUARES + 1)
 extern uint8_t template_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
-/* How far the piece on this leaf can go: 0, 1, or 2 for a jump. */
+/* Returns how far the piece on this leaf can go: 0, 1, or 2 for a jump. */
 uint8_t template_reach(uint8_t from);
 
-/* The leaf on which a move ends. */
+/* Returns the leaf on which a move ends. */
 uint8_t template_target(uint8_t hop);
 
 /* Writes the name of a leaf: two characters and the terminating 0. */

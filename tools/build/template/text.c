@@ -17,7 +17,7 @@ void game_write_move(char *text)
     template_write_square(text + 2, template_target((uint8_t)move));
 }
 
-/* Leaf at the start of a text, or SQUARES. */
+/* Returns the leaf at the start of a text, or SQUARES if there is none. */
 static uint8_t square_at(const char *text)
 {
     uint8_t file = (uint8_t)(text_lower(text[0]) - 'a');

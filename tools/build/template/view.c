@@ -32,7 +32,7 @@ const View *game_view(void)
     return &view;
 }
 
-/* Leaf at view_x, view_y; show_square is the inverse. */
+/* Returns the leaf at view_x, view_y. show_square does the reverse: it sets view_x and view_y to a leaf. */
 static uint8_t square(void)
 {
     return view_flip ? (uint8_t)(view_y * STEP + FIRST + FILES - 1 - view_x)

@@ -51,7 +51,7 @@ static void read_options(int count, char **words)
     }
 }
 
-/* The first four words are the position. Returns the text after them. */
+/* Cuts the line after its first four words, which are the position. Returns the text after them. */
 static char *cut_position(char *line)
 {
     int blanks = 0;
@@ -65,7 +65,8 @@ static char *cut_position(char *line)
     return line;
 }
 
-/* 1: `wanted` is among the moves of an operation such as "bm Qg6 Nf3;". */
+/* Returns 1 if `wanted` is among the moves of an operation such as "bm Qg6 Nf3;". Sets *there to 1 if the line has that
+ * operation, otherwise to 0. */
 static int among(const char *operations, const char *name, uint16_t wanted, int *there)
 {
     char word[16];

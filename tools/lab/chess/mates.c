@@ -58,7 +58,7 @@ static void set_up(const char *men)
     record_start();
 }
 
-/* Plies to mate; 0: no mate. */
+/* Plays a position. Returns the number of plies to mate, or 0 if there is none within fifty moves. */
 static unsigned play(void)
 {
     unsigned plies;

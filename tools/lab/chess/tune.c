@@ -104,7 +104,7 @@ static void look_at_pawns(int of, int sign)
     unsigned files = files_of(own);
     unsigned open = 0xFF;
     unsigned isolated = files & ~(files << 1) & ~(files >> 1);
-    double share = middle + (1 - middle); /* in the endgame half of it, counted twice */
+    double share = middle + (1 - middle); /* always 1: the endgame terms are half as large and count twice */
     int left;
 
     add(DOUBLES, -sign * share * (chess_pawns[of] - bits(files)));
@@ -216,7 +216,7 @@ static void read_worth(void)
 
 /* ---- fitting ---- */
 
-/* The weighted features must add up to the game's evaluation of the position. */
+/* Ends the program if the weighted features do not add up to the game's evaluation of the position. */
 static void check(const Position *position)
 {
     double sum = worth(position);

@@ -38,7 +38,7 @@ static void keep_if_quiet(void)
     }
 }
 
-/* Plays a game. 0, 1 or 2: the result for White. */
+/* Plays a game. Returns the result for White: 0 (loss), 1 (draw) or 2 (win). */
 static unsigned play_out(unsigned nodes)
 {
     unsigned plies;

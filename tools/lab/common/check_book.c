@@ -44,12 +44,12 @@ typedef struct {
     char line[2 * TEXT_SIZE]; /* the moves that lead to it */
     int values[3];            /* for the side to move, in hundredths of a pawn: by a search, and by deeper ones */
     uint8_t is_gambit;
-    uint8_t is_met[2];        /* reached with the other side to move, with the book's side to move */
+    uint8_t is_met[2];        /* [0]: reached with the other side to move, [1]: with the book's */
 } Position;
 
 static Position positions[POSITIONS_MOST];
 static int count;
-static int met[2 * POSITIONS_MOST]; /* positions reached: position * 2 + 1 if the book's side is to move */
+static int met[2 * POSITIONS_MOST]; /* positions reached: position * 2, plus 1 if the book's side is to move */
 static int met_count;
 static uint8_t depth = 6;
 static Talker other; /* the UCI program that searches, if there is one */

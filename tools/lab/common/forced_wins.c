@@ -67,7 +67,7 @@ static void set_up(const char *position)
 static char positions[PLIES_MOST][TEXT_SIZE]; /* positions of the game; it is over in the last */
 static unsigned plies;
 
-/* Plays a game: four to nine random plies, then every fifth move at random. 1: one side has won. */
+/* Plays a game: four to nine random plies, then every fifth move at random. Returns 1 if one side has won. */
 static int play_game(void)
 {
     unsigned opening = 4 + draw(6);
@@ -97,8 +97,8 @@ static int play_game(void)
 
 /* ---- the set ---- */
 
-/* 1: plain search finds a win within a number of moves. It uses GameInfo.gen_candidates: the moves left out there would
- * lose at once in these positions, or win later. */
+/* Returns 1 if plain search finds a win within this many moves. It searches only GameInfo.gen_candidates: in these
+ * positions all other moves would lose at once, or win later. */
 static int wins(const char *position, unsigned moves)
 {
     set_up(position);
@@ -109,7 +109,9 @@ static int wins(const char *position, unsigned moves)
     return think_score >= SCORE_WON;
 }
 
-/* Asks plain search over all moves about a win within a number of plies: "shortest", "won" or "-". */
+/* Asks plain search about a win within this many plies. Returns "shortest" if it agrees and finds no shorter win, "won"
+ * if it agrees but its nodes were not enough to rule out a shorter win, "shorter" if there is one, "-" if it was not
+ * asked or found no win. */
 static const char *prove(const char *position, unsigned length)
 {
     if (length > PROVE_PLIES || !wins(position, (length + 1) / 2)) {
@@ -168,7 +170,7 @@ static int score_set(const char *file, unsigned seconds)
 #define LOTS 2 /* random moves of the other player */
 #define SECONDS 15
 
-/* Plays a whole game. 1: `own` has won. */
+/* Plays a whole game. Returns 1 if `own` has won. */
 static int plays_and_wins(uint8_t own, unsigned depth)
 {
     unsigned drawn = 0;
@@ -222,7 +224,7 @@ static void play_games(unsigned wanted, unsigned depth, uint16_t seed)
     printf("as first player %u of %u, as second %u of %u\n", won[0], wanted, won[1], wanted);
 }
 
-/* The length in plies of a win that the forcing search finds alone, or 0. */
+/* Returns the length in plies of a win that the forcing search finds alone, or 0. */
 static unsigned forced_plies(const char *position)
 {
     set_up(position);
@@ -306,7 +308,7 @@ static void say_tally(FILE *out)
     fflush(out);
 }
 
-/* 1: after `move` its side does not threaten to win with the next move. */
+/* Returns 1 if after `move` its side does not threaten to win with the next move. */
 static unsigned is_quiet(void)
 {
     unsigned quiet;

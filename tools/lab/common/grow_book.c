@@ -5,12 +5,13 @@
  *
  * It starts from the first position, for either side: the moves of the book, and the replies expected from the other
  * side. Every move is valued by two searches, of an even and of an odd number of plies, because an evaluation favours
- * the side that moved last; without late-move reductions. First with COARSE (9) plies and one more after the move. The
- * other side is expected to play moves that cost no more than GIVEN (200) hundredths of a pawn by the mean of both, and
- * moves that lead to a position of LINES: known openings, as moves from the start, a line each, up to ">" or the end.
- * Moves of the book that may be the best are searched to DEPTH (13) and one more. The book plays those that are at most
- * HUNDREDTHS (40) of a pawn below the best by one of the two searches, as lab/common/check_book checks: with weight 9
- * if the mean of both agrees, otherwise with weight 3, and not at all if the mean says more than three times as much.
+ * the side that moved last; without late-move reductions. The first searches have COARSE (9) plies and one more after
+ * the move. The other side is expected to play moves that cost no more than GIVEN (200) hundredths of a pawn by the
+ * mean of both, and moves that lead to a position of LINES: known openings, as moves from the start, a line each, up to
+ * ">" or the end. Moves of the book that may be the best are searched to DEPTH (13) and one more. The book plays those
+ * that are at most HUNDREDTHS (40) of a pawn below the best by one of the two searches, as lab/common/check_book
+ * checks: with weight 9 if the mean of both agrees, otherwise with weight 3, and not at all if the mean says more than
+ * three times as much.
  *
  * A line ends where fewer than one game in MANY (400) would come, if the book plays by its weights and the other side
  * prefers cheaper moves, and after PLIES (40). JOBS (1) searches run at a time; their results are stored in FILE and
@@ -57,7 +58,7 @@ static const char *lines;
 static uint8_t named[NAMED_MOST][BOOK_KEY];
 static int named_count;
 
-/* Twice the mean of two depths. */
+/* Returns twice the mean of the values at depth `deep` and one ply deeper. */
 static int mean(int node, int deep)
 {
     return values[node][deep] + values[node][deep + 1];
@@ -133,7 +134,7 @@ static void open_node(int from)
     }
 }
 
-/* The value of a move by two searches, and the best value. */
+/* Returns twice the value of a move by two searches, for the side that makes it. best_of returns the best one. */
 static int worth(const Edge *edge, int deep)
 {
     return -mean(edge->to, deep);
@@ -154,7 +155,7 @@ static int best_of(const Node *node, int deep)
     return best;
 }
 
-/* The best move by one search. */
+/* Returns the value of the best move by one search. */
 static int best_at(const Node *node, int deep)
 {
     int best = -UNSEARCHED;
@@ -175,7 +176,7 @@ static int is_hopeful(const Node *node, const Edge *edge)
     return worth(edge, coarse) >= best_of(node, coarse) - twice(HOPEFUL);
 }
 
-/* 1: the move costs no more than allowed by one of the two searches, as in lab/common/check_book. */
+/* Returns 1 if the move costs no more than allowed by one of the two searches, as in lab/common/check_book. */
 static int is_passed(const Node *node, const Edge *edge)
 {
     int deep;
@@ -262,7 +263,7 @@ static int is_named(const Node *node)
     return i < named_count;
 }
 
-/* The share of a reply: one that costs a pawn is half as likely as one that costs nothing. */
+/* Returns how likely a reply is: one that costs a pawn is half as likely as one that costs nothing. */
 static double likely(const Node *node, const Edge *edge)
 {
     int lost = best_of(node, coarse) - worth(edge, coarse);

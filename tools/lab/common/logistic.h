@@ -19,7 +19,7 @@ typedef struct {
 static Sample samples[SAMPLES_MOST];
 static unsigned sample_count;
 
-/* Fits the samples of games whose number modulo 2 is `rest`, or all samples (rest 2). */
+/* Fits the weights `w` to the samples of games whose number modulo 2 is `rest`, or to all samples (rest 2). */
 static void fit(unsigned rest, double *w)
 {
     memset(w, 0, TERMS * sizeof *w);

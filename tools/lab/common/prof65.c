@@ -235,7 +235,8 @@ static void read_map(const char *file_name, bool want_modules)
     fclose(file);
 }
 
-/* 1: not a routine: labels of the compiler (L and four digits) and symbols of the linker (__X__). */
+/* Returns false for labels that are no routines: those of the compiler (L and four hexadecimal digits), cheap local
+ * labels (@) and symbols of the linker (__X__). */
 static bool is_routine(const char *name)
 {
     size_t length = strlen(name);

@@ -260,7 +260,7 @@ static void execute_control(enum operation operation, uint16_t target)
     }
 }
 
-/* Runs one instruction and returns its cycles. 0: illegal opcode, and nothing is done. */
+/* Runs one instruction and returns its cycles; 0 for an illegal opcode, which is not run. */
 static unsigned execute(void)
 {
     uint8_t code = memory[program_counter];

@@ -74,7 +74,8 @@ static void note_held(uint64_t key, unsigned plies)
 
 /* ---- the attacker ---- */
 
-/* 1: the side to move, at any ply, has a move that wins at once. The move is tried by the rules and unmade. */
+/* Returns 1 if the side to move, at any ply, has a move that wins at once. The move is tried by the rules and
+ * unmade. */
 static int wins_at_once(void)
 {
     int won;
@@ -96,7 +97,7 @@ static const struct {
 } tries[] = { { 4000, 1024 }, { 60000, 8192 }, { 2000000, 262144 } };
 #define TRIES (sizeof tries / sizeof *tries)
 
-/* Searches for a move that wins within a number of plies: think_move. */
+/* Searches for a move that wins within a number of plies; think_move is that move. */
 static Replay find_move(unsigned plies)
 {
     unsigned n;
@@ -175,7 +176,7 @@ static Replay attack(unsigned plies)
 
 /* ---- the defender ---- */
 
-/* 1: after this reply the attacker wins at once. The board, at ply 0, is unchanged. */
+/* Returns 1 if the attacker wins at once after this reply (`move`). The board, at ply 0, is unchanged. */
 static int falls_at_once(void)
 {
     int won;

@@ -27,7 +27,7 @@ enum { KEY_BITS = COLUMNS * STRIDE, BUCKET = 4, BUCKET_BITS = 27 };     /* 4 GB 
 /* Numbers of discs up to which each technique is worth its cost (measured). */
 enum { FOLD_UNTIL = 22, PEEK_UNTIL = 30, TABLE_UNTIL = 32 };
 
-static const bits bottom = 0x0040810204081, board = 0x0040810204081 * 63;       /* row 1; all */
+static const bits bottom = 0x0040810204081, board = 0x0040810204081 * 63;       /* the cells of row 1; all cells */
 static const int centre_first[COLUMNS] = { 3, 2, 4, 1, 5, 0, 6 };
 
 struct position { bits own, taken; int placed; };       /* own: discs of the side to move */
@@ -44,7 +44,7 @@ static bool has_four(bits discs)
     return false;
 }
 
-/* The cells that would complete a line of four in one direction. */
+/* Returns the cells that would complete a line of four in one direction. */
 static inline bits gaps(bits discs, int step)
 {
     bits above = discs << step & discs << 2 * step, below = discs >> step & discs >> 2 * step;
@@ -110,7 +110,7 @@ static inline struct entry *bucket_of(bits product)
     return table + BUCKET * (product >> (KEY_BITS - BUCKET_BITS));
 }
 
-/* The entry of a position, or the one it should replace. */
+/* Returns the entry of a position, or the one that it should replace. */
 static inline struct entry *entry_of(bits product)
 {
     struct entry *bucket = bucket_of(product), *cheapest = bucket;
@@ -131,7 +131,7 @@ static inline struct range recall(bits product, struct range known)
 
 static int search(struct position at, int alpha);
 
-/* The moves that do not let the other side win at once; none if the position is lost. */
+/* Returns the moves that do not let the other side win at once. If there are none, the position is lost. */
 static inline bits safe_moves(struct position at)
 {
     bits threats = winning_cells(at.own ^ at.taken, at.taken), moves = playable(at.taken);
@@ -140,7 +140,7 @@ static inline bits safe_moves(struct position at)
     return (forced ? forced : moves) & ~(threats >> 1);
 }
 
-/* Looks up all moves before searching: one may already be known to be enough. */
+/* Looks up all moves in the table. Returns the best score known to be reached, which may make a search unnecessary. */
 static inline int best_known(struct position at, bits moves)
 {
     bits products[COLUMNS];
@@ -156,10 +156,10 @@ static inline int best_known(struct position at, bits moves)
     return best;
 }
 
-/* Orders the moves: most winning cells first, then nearest to the centre. */
+/* Searches the moves: those that make the most winning cells first, then those nearest to the centre. */
 static inline int search_moves(struct position at, int alpha, bits moves)
 {
-    bits ranked[COLUMNS];                               /* the cells below, the ranks on top */
+    bits ranked[COLUMNS];                               /* a cell in the low bits, its rank above it */
     int count = 0, best = -CELLS;
     for (int i = 0; i < COLUMNS; i++) {
         bits cell = in_column(moves, centre_first[i]);
@@ -209,7 +209,7 @@ static int bound(struct position at, int alpha)
     return winning_moves(at) ? (CELLS + 1 - at.placed) / 2 : search(at, alpha);
 }
 
-/* The score, limited to -limit .. limit: 1 asks only for win, draw or loss. */
+/* Returns the score, limited to -limit .. limit: 1 asks only for win, draw or loss. */
 static int score_within(struct position at, int limit)
 {
     int lower = -limit, upper = limit;

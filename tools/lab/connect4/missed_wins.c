@@ -16,7 +16,8 @@
 
 enum { DISCS_FIRST = 8, DISCS_LAST = 22, EXACT_FROM = 7, NODES_MOST = 2000000, CHANCES = 5 };
 
-/* The opponent plays at random up to one of these numbers of discs, each as likely; then with chance CHANCE_AFTER. */
+/* The opponent plays at random up to one of these numbers of discs, each as likely. After that a move is random with
+ * chance CHANCE_AFTER, otherwise exact. */
 static const int chance_until[CHANCES] = { 4, 6, 8, 10, 12 };
 #define CHANCE_AFTER 0.25
 
@@ -26,7 +27,7 @@ static struct node {
     bits key;
     char moves[DISCS_LAST + 4];
     double share[CHANCES];              /* share of all games */
-    float played[COLUMNS];              /* its moves by share of seeds; the exact answer for a losing move */
+    float played[COLUMNS];              /* share of the seeds that play each move; for a bad move the answer */
     float lost;                         /* share of the seeds that miss the win */
     char answer;
     uint8_t safe[COLUMNS], exact[COLUMNS]; /* replies to each move, a bit for each column */
@@ -103,7 +104,7 @@ static int compare_keys(const void *one, const void *other)
     return a->key != b->key ? (a->key < b->key ? -1 : 1) : strcmp(a->moves, b->moves);
 }
 
-/* Merges equal positions and drops rare ones. */
+/* Merges equal positions and drops rare ones. Returns the share of games that were dropped. */
 static double gather(void)
 {
     double left_out = 0;

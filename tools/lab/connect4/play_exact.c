@@ -41,8 +41,8 @@ static int ask_seconds(const char *moves)
 static struct line { bits key; char moves[MOVES_MOST], answer, kept[COLUMNS + 1]; } *lines, *next;
 static int line_count, next_count;
 
-/* The moves of a side in a position: the answer of the book if it needs one, otherwise any move that a level chooses.
- * */
+/* Finds the moves of a side in a position (`kept`): the book's answer if it needs one, otherwise all moves that a level
+ * chooses. */
 static void examine(int i)
 {
     struct line *line = lines + i;
@@ -122,7 +122,7 @@ static void begin_with(const char *moves)
     strcpy(lines[line_count++].moves, moves);
 }
 
-/* The next lines, one a row, are all that a run needs to continue. */
+/* Saves the next lines, one a row: all that a run needs to continue. */
 static void save_lines(const char *file)
 {
     FILE *to = fopen(file, "w");
@@ -171,7 +171,7 @@ static void print_book(const char *file)
 static unsigned first_seed, level_asked;
 static struct found { char moves[CELLS + 1], good, gone; } *found;
 
-/* A random move that does not lose at once; 0: there is none, or a win, so the game is not used. */
+/* Plays a random move that does not lose at once. Returns the position after it; an empty board if there is none. */
 static struct position play_by_chance(struct position at, char *moves)
 {
     bits safe = safe_moves(at);
@@ -183,7 +183,8 @@ static struct position play_by_chance(struct position at, char *moves)
     return after(at, column);
 }
 
-/* 1: at most two moves keep the result. */
+/* Draws a random position of 14 to 22 discs that is not lost. It has at least four moves, of which at most two keep the
+ * result. */
 static struct position draw_position(char *moves, int *result)
 {
     for (;;) {
@@ -208,7 +209,7 @@ static void try_position(int i)
     found[i].good = -outcome_of(after(at, ask_seconds(found[i].moves))) == result;
 }
 
-/* One of the moves that win soonest or lose latest. */
+/* Returns one of the moves that win soonest or lose latest, at random. */
 static int exact_move(struct position at)
 {
     unsigned columns = exact_moves(at);

@@ -49,7 +49,7 @@ static inline void think_at(const char *moves)
     think();
 }
 
-/* The column a level plays, by its book or without it. */
+/* Returns the column that a level plays, with its book or (WITHOUT_BOOK) without it. */
 static inline int ask(const char *moves, unsigned level, unsigned seed, uint16_t without)
 {
     think_defaults();
@@ -60,7 +60,8 @@ static inline int ask(const char *moves, unsigned level, unsigned seed, uint16_t
     return think_move >> 3;
 }
 
-/* A move that keeps the result: the fastest win if that is quickly known, then the nearest to the centre. */
+/* Returns the column, as a digit, of a move that keeps the result: from SCORES_FROM discs on the fastest win, then the
+ * nearest to the centre. */
 static inline char answer_in(struct position at, int result)
 {
     int limit = at.placed < SCORES_FROM ? 1 : CELLS, best = -CELLS;
@@ -83,7 +84,7 @@ static inline void print_answer(const char *moves, char answer)
     printf("> %c\n", answer);
 }
 
-/* The columns of the moves that win soonest or lose latest, a bit for each. */
+/* Returns the columns of the moves that win soonest or lose latest, a bit for each. */
 static inline unsigned exact_moves(struct position at)
 {
     bits moves = winning_moves(at) ? winning_moves(at) : playable(at.taken);

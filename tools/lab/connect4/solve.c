@@ -15,7 +15,7 @@
 
 static int passed, failed;
 
-/* The digit of a column that keeps the exact score, the nearest to the centre. */
+/* Returns the digit of a column that keeps the exact score, the nearest to the centre. */
 static char best_column(struct position at)
 {
     if (at.placed == CELLS || has_four(at.own ^ at.taken)) fail("%sthe game is over", where);

@@ -77,7 +77,7 @@ static double chance_of(const struct example *example)
     return 1 / (1 + exp(-sum));
 }
 
-/* Makes two neighbours in the wrong order equal. */
+/* If two neighbouring weights are in the wrong order, sets both to their mean. */
 static void put_in_order(double *fewer, double *more, double sign)
 {
     if (sign * *more < sign * *fewer) *more = *fewer = (*more + *fewer) / 2;

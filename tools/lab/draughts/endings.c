@@ -83,7 +83,7 @@ static void choose(int a, int b, int hardest)
 
 /* ---- playing ---- */
 
-/* The move that loses latest, or draws. */
+/* Sets `move` to a move that draws, or to the one that loses latest. */
 static void defend(void)
 {
     unsigned best = 0;
@@ -115,7 +115,7 @@ static void defend(void)
     move = best_move;
 }
 
-/* Moves of the winner; 0: not won. */
+/* Plays the position on the board. Returns the winner's number of moves, or 0 if it is not won. */
 static unsigned play(unsigned seconds, int exactly)
 {
     uint8_t winner = side;
@@ -192,7 +192,7 @@ static void begin(const char *position)
     record_start();
 }
 
-/* Two kings that step to and fro. */
+/* Lets two kings step to and fro. Returns the plies to the draw, or 0. */
 static unsigned repeat(void)
 {
     static const char *const steps[4] = { "1-6", "32-27", "6-1", "27-32" };
@@ -207,7 +207,8 @@ static unsigned repeat(void)
     return outcome == OUTCOME_DRAW ? plies : 0;
 }
 
-/* Two against two in their corners, with random moves without a jump or a third repetition. */
+/* Plays two kings against two from their corners, with random moves without a jump or a third repetition. Returns the
+ * plies to the draw, or 0. */
 static unsigned wander(void)
 {
     unsigned tries;

@@ -114,7 +114,7 @@ static void list_after(Set own, Set other)
     }
 }
 
-/* 1 + plies to the end if the known values decide it; otherwise 0. */
+/* Returns 1 + plies to the end if the known values decide the position; otherwise 0. */
 static unsigned char settle(Set own, Set other)
 {
     unsigned char soonest = 255;

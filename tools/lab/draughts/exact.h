@@ -15,7 +15,8 @@ unsigned dr_sets_of(int kings);            /* number of sets */
 
 void dr_work_out(void); /* solves all endings; must be called first */
 
-/* 0: drawn; otherwise 1 + plies to the end: odd is lost. */
+/* Returns 0 if the position is drawn, otherwise 1 + plies to the end: odd if `own`, which is to move, loses, even if it
+ * wins. */
 unsigned char dr_value_of(Set own, Set other);
 
 int dr_can_jump(Set own, Set other);

@@ -134,7 +134,7 @@ static unsigned reverse(unsigned byte)
     return result;
 }
 
-/* 0 at the edge of the board to 3 in the middle. */
+/* Returns the ring of a square: 0 at the edge of the board to 3 in the middle. */
 static int ring(int square)
 {
     int row = square / 4;

@@ -59,7 +59,7 @@ static int play_text(const char *text)
 
 #define REACH 4 /* largest distance of the third stone from the first */
 
-/* Half points of the player who places the stones. */
+/* Plays games from an opening. Returns the half points of the player who places the stones. */
 static unsigned play_opening(char stones[3][4], unsigned games, unsigned long nodes)
 {
     unsigned points = 0;
@@ -93,7 +93,8 @@ static void name(char *text, int x, int y)
     sprintf(text, "%c%d", 'a' + x, y + 1);
 }
 
-/* The first stone in the centre, the second within two points of it, in one eighth of the board. */
+/* Plays the openings from standard input. If there are none, plays those with the first stone in the centre and the
+ * second within two points of it, in one eighth of the board. */
 static void play_openings(unsigned games, unsigned long nodes, unsigned part, unsigned parts)
 {
     const int middle = SIDE / 2;

@@ -2,8 +2,8 @@
  *
  *   lab/minichess/tune PAIRS NODES SEED > src/games/minichess/weights.c
  *
- * The method is simultaneous perturbation. Each kind of piece has weights for some shapes: all squares, ahead, edge,
- * wing. All weights are changed at once, at random, in both directions. The two players play a pair of games from a
+ * The method is simultaneous perturbation. Each kind of piece has weights for six shapes (see share). All
+ * weights are changed at once, at random, in both directions. The two players play a pair of games from a
  * random opening, with NODES nodes a move, and all weights move a step towards the better one. The mean of the second
  * half of all steps is written. Whether it plays better than the start must be measured: weights fitted to the results
  * of 5,000 games, square by square or by these shapes, predicted results better and lost (tests/RESULTS.md).
@@ -39,7 +39,8 @@ static double swings[WEIGHTS];
 
 /* ---- tables ---- */
 
-/* The share of a square in each shape: all squares, ahead, both ends, to the right, both wings, corner. */
+/* Returns the share of a square in a shape. Shapes 0 to 5: all squares, ahead, both ends, to the right, both wings,
+ * corners. */
 static double share(int square, int shape)
 {
     double rank = (square / FILES - 2.5) / 2.5;
@@ -61,7 +62,7 @@ static double share(int square, int shape)
     }
 }
 
-/* Sets the table from the weights plus `swings` times the changes. */
+/* Sets the table from the weights `from` plus `with` times the changes (swings). */
 static void fill(uint8_t *table, const double *from, double with)
 {
     int code;
@@ -81,7 +82,7 @@ static void fill(uint8_t *table, const double *from, double with)
 
 /* ---- games ---- */
 
-/* Sets the board up again: its incremental value depends on the table. */
+/* Uses a table from now on. Sets the board up again, because its incremental value depends on the table. */
 static void use(const uint8_t *table)
 {
     char text[TEXT_SIZE];
@@ -111,7 +112,7 @@ static int play(uint16_t seed, unsigned nodes, const uint8_t *white, const uint8
     return outcome == OUTCOME_DRAW ? 1 : side ? 2 : 0; /* the side to move has lost */
 }
 
-/* Half points of one table in two games minus those of the other. */
+/* Plays two games. Returns the half points of one table minus those of the other. */
 static int compare(uint16_t seed, unsigned nodes, const uint8_t *one, const uint8_t *other)
 {
     return 2 * (play(seed, nodes, one, other) - play(seed, nodes, other, one));
@@ -156,7 +157,8 @@ static void tune(unsigned pairs, unsigned nodes, uint16_t seed)
 
 /* ---- writing ---- */
 
-/* Both kings are always on the board, so only differences between their squares count. */
+/* Returns what is added to all values of a kind: for kings, so that the smallest becomes 1. Both kings are always on
+ * the board, so only differences between their squares count. */
 static int shift_of(const uint8_t *table, int kind)
 {
     int least = MOST;

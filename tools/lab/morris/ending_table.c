@@ -49,7 +49,7 @@ static void each_position(int symmetries, void (*see)(int value))
 
 static uint8_t against[KEYS];
 static uint16_t lost[KEYS];  /* keys */
-static uint8_t lost_late[KEYS]; /* the value that their three bits must give */
+static uint8_t lost_late[KEYS]; /* 1: lost late; the sum modulo 2 of the key's three bits must give this */
 static unsigned lost_count;
 
 static void note(int value)
@@ -107,8 +107,8 @@ static void write_against(void)
         LATE_BYTES);
 }
 
-/* Finds bits so that three of them, chosen with these numbers, give the wanted value of each key: a system of linear
- * equations, solved by elimination. 1: solved. */
+/* Finds bits so that three of them, which the factors `by` choose for each key, add up to its wanted value modulo 2: a
+ * system of linear equations, solved by elimination. Returns 1 if there is a solution. */
 static int find_bits(const uint8_t *by, uint8_t *bits)
 {
     static uint64_t rows[KEYS][WORDS + 1];

@@ -8,11 +8,11 @@
 /* Sets up the board: the crosses to move, all men placed. */
 void mm_set_board(Set crosses, Set noughts);
 
-/* Prints the C source of the tables. 0: none was found with the numbers tried. */
+/* Prints the C source of the tables. Returns 0 if no table was found with the factors tried. */
 int mm_write_tables(void);
 
 /* Compares the values of src/games/morris/ending_table.c with the exact value of every position of three against three.
- * 1: all agree, as far as the game promises. */
+ * Returns 1 if all agree, except positions that the game does not look up. */
 int mm_check_tables(void);
 
 #endif

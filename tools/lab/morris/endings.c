@@ -90,7 +90,7 @@ static Set men_on_board(uint8_t of)
     return set;
 }
 
-/* The value of the position on the board for `side`: fast wins are best, slow losses better than fast ones. */
+/* Returns the value of the position on the board for `side`: fast wins are best, slow losses better than fast ones. */
 static int rate(void)
 {
     int value;
@@ -105,7 +105,7 @@ static int rate(void)
     return value == UNKNOWN ? 0 : value % 2 ? 1000 - value : value - 1000;
 }
 
-/* The longest defence. */
+/* Sets `move` to the longest defence. */
 static void defend(void)
 {
     uint16_t best = 0;
@@ -131,7 +131,8 @@ static void defend(void)
     move = best;
 }
 
-/* Plays the position on the board for the crosses. 1: won; 0: drawn; -1: lost. */
+/* The program plays the crosses from the position on the board. Returns 1 if they win, 0 for a draw, -1 if they
+ * lose. */
 static int play_out(unsigned seconds)
 {
     for (;;) {

@@ -166,7 +166,8 @@ uint8_t mm_look_up(Set own, Set other)
     return *value_of(__builtin_popcount(own), __builtin_popcount(other), number_of(own), number_of(other));
 }
 
-/* Calls `see` for each move with the men of the other side and of the mover after it, until it returns 1. */
+/* Calls `see` for each move, with the men of the mover and of the other side after it, until `see` returns 1. Returns 1
+ * if it did. */
 static int each_move(Set own, Set other, int (*see)(Set own_after, Set other_after))
 {
     Set empty = ~(own | other) & ((1u << POINTS) - 1);
@@ -198,7 +199,7 @@ static int ply_now;   /* the number of plies whose values are being found */
 static int worst;     /* the slowest win of the other side after the moves so far, or UNKNOWN */
 static int moves_seen;
 
-/* 1: the move wins in ply_now plies. */
+/* Returns 1 if the move wins in ply_now plies; otherwise updates `worst`. */
 static int see_value(Set own, Set other)
 {
     int value = __builtin_popcount(other) < MEN_LEAST ? 0 : mm_look_up(other, own);
@@ -263,7 +264,7 @@ static void work_out(int fours)
     progress_show("plies", 1, 1, "");
 }
 
-/* Reads or writes the tables. 0: no file. */
+/* Reads or writes the tables. Returns 1 if all bytes were read or written. */
 static size_t keep(const char *name, const char *mode, size_t (*go)(uint8_t *bytes, size_t size, FILE *file))
 {
     static const int kinds[3][2] = { { 3, 3 }, { 3, 4 }, { 4, 3 } };

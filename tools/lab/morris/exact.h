@@ -21,10 +21,10 @@ extern unsigned mm_set_count[5];
 /* Computes all values (a minute), or reads them from the file. Without a file: only three against three (a second). */
 void mm_solve(const char *table);
 
-/* The value of the position for the side to move, which has `own`. */
+/* Returns the value of the position for the side to move, which has `own`. */
 uint8_t mm_look_up(Set own, Set other);
 
-/* 1: this is the first of all equivalent boards. */
+/* Returns 1 if this is the first of all equivalent boards. */
 int mm_comes_first(Set own, Set other, int symmetries);
 
 #endif

@@ -82,7 +82,8 @@ static int command_play(char **words)
 
 /* ---- features ---- */
 
-/* The men of a side on a line, without and with men of the other side; and the phase of the game. */
+/* Kinds of lines by the men of a side on them; plus SHUT if the other side has men on the line, too. And the phases of
+ * a side. */
 enum { END, MIDDLE, END_MIDDLE, ENDS, ALL, SHUT = 5, KINDS = 9 };
 enum { OWN_PLACING, OWN_MOVING, OWN_FLYING, OWN_PHASES };
 enum {
@@ -103,7 +104,7 @@ static size_t position_count;
 static double weights[WEIGHTS];
 static double squares[WEIGHTS];
 
-/* The kind of a line for a side, or -1. */
+/* Returns the kind of a line for a side, or -1 if the side has no man on it. */
 static int kind_of(unsigned state, unsigned man)
 {
     static const int kinds[8] = { -1, END, MIDDLE, END_MIDDLE, END, ENDS, END_MIDDLE, ALL };

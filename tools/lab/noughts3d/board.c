@@ -166,7 +166,7 @@ static uint64_t force_key;
 static struct { uint8_t cell, reply; } chain[CHAIN];
 static unsigned chain_length;
 
-/* The number of threes that a mark of the side in this cell makes; `line` is one of them. */
+/* Returns the number of threes that a mark of the side in this cell makes; sets *line to one of these lines. */
 static unsigned makes(unsigned side, unsigned cell, unsigned *line)
 {
     unsigned made = 0;
@@ -182,7 +182,8 @@ static unsigned makes(unsigned side, unsigned cell, unsigned *line)
     return made;
 }
 
-/* The cells in which the side makes a three, in lines through `only` or in all lines; double threes first. */
+/* Lists the cells in which the side makes a three, double threes first; only the cell `only` if it is not N3_NONE.
+ * Returns their number. */
 static unsigned threats(unsigned side, unsigned only, uint8_t *cells)
 {
     uint64_t once = 0;
@@ -206,8 +207,8 @@ static unsigned threats(unsigned side, unsigned only, uint8_t *cells)
     return number;
 }
 
-/* 1: the side, which is to move, wins with threes. `must` is the cell where the other side completes a line, or
- * N3_NONE; there are no other threes. */
+/* Returns 1 if the side, which is to move, wins with threes. `must` is the cell where the other side completes a line,
+ * or N3_NONE; there are no other threes. */
 static int attack(unsigned side, unsigned must, unsigned length)
 {
     uint8_t cells[N3_CELLS];
@@ -261,8 +262,8 @@ static uint64_t plain_key(unsigned side)
     return key;
 }
 
-/* 1: the side to move wins with threes; the moves are in `chain`. The only three is that of the other side at `must`.
- * */
+/* Returns 1 if the side to move wins with threes; the moves are in `chain`. The only three is that of the other side at
+ * `must`. */
 int n3_attacks(unsigned side, unsigned must)
 {
     force_key = plain_key(side);
@@ -289,7 +290,7 @@ int n3_forces(unsigned side, unsigned *wins)
     return 1;
 }
 
-/* The empty cells of the side's lines of two through a cell. */
+/* Returns the empty cells of the side's lines of two through a cell, as bits. */
 static uint64_t ends_of(unsigned side, unsigned cell)
 {
     uint64_t ends = 0;

@@ -18,22 +18,23 @@ void n3_put(unsigned side, unsigned cell);
 void n3_take(unsigned side, unsigned cell);
 extern uint64_t n3_men[2];
 
-/* The cell where the side completes a line, or N3_NONE. */
+/* Returns a cell where the side completes a line, or N3_NONE. */
 unsigned n3_hole(unsigned side);
 
-/* The smallest key of all 192 symmetric boards. */
+/* Returns the smallest key of all 192 symmetric boards. */
 uint64_t n3_key(void);
 
-/* The value of the lines of side 0 minus that of side 1. */
+/* Returns the value of the lines of side 0 minus that of side 1. */
 int n3_worth(void);
 
-/* 1: `side`, which is to move, wins by making only threes; `wins` is its first move. */
+/* Returns 1 if `side`, which is to move, wins by making only threes; *wins is its first move. */
 int n3_forces(unsigned side, unsigned *wins);
 
-/* The same if the only three is that of the other side, which completes it at `must`, or N3_NONE. */
+/* The same for a board whose only three, if any, is one that the other side completes at `must` (N3_NONE: none). */
 int n3_attacks(unsigned side, unsigned must);
 
-/* After n3_attacks has found a win of side 0, with side 1 to move: all moves of side 1 that may help, as bits. */
+/* After n3_attacks has found a win of side 0, with side 1 to move: returns all moves of side 1 that may help, as
+ * bits. */
 uint64_t n3_meets(void);
 
 #endif

@@ -115,7 +115,7 @@ static unsigned choose(uint8_t level, unsigned seed, uint16_t without)
     return think_move;
 }
 
-/* 1: the move keeps the win. */
+/* Returns 1 if the move is proven to keep the win. */
 static int keeps(unsigned cell)
 {
     int proven;
@@ -135,7 +135,7 @@ static unsigned long key(void)
         | book_key[3];
 }
 
-/* Lists the moves of noughts, one of each set of symmetric moves; those that lose at once only if wanted. */
+/* Lists the replies of noughts that do not lose at once, one of each set of symmetric replies. Returns their number. */
 static unsigned list_kinds(uint8_t *cells)
 {
     unsigned long seen[N3_CELLS];
@@ -157,8 +157,8 @@ static unsigned list_kinds(uint8_t *cells)
 
 /* ---- the book ---- */
 
-/* The move of crosses: the player's own choice if it keeps the win. *needed is set to 1 if a level does not find such a
- * move. */
+/* Returns a winning move of crosses: the player's own choice if it keeps the win. Sets *needed to 1 if a level does not
+ * find such a move. */
 static unsigned answer(int *needed)
 {
     unsigned own = choose(LEVEL_MAIN, 1, WITHOUT_BOOK);
@@ -213,7 +213,7 @@ static unsigned cell_of(const char *word)
     return move;
 }
 
-/* 1: the moves before > lead to a win of crosses, and the move after it keeps it. */
+/* Returns 1 if crosses are to move after the moves before >, and the move after it is proven to win. */
 static int is_proven(char *line)
 {
     char *word;

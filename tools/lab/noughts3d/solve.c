@@ -49,7 +49,8 @@ static void store(const Entry *entry)
     *slot = *entry;
 }
 
-/* Replies of side 1 that are not refuted by a chain of threes. Neither side has a three. */
+/* Lists the replies of side 1 that are not refuted by a chain of threes; returns their number. Neither side has a
+ * three. */
 static unsigned list_replies(uint8_t *replies)
 {
     uint64_t left = ~(n3_men[0] | n3_men[1]);
@@ -66,7 +67,7 @@ static void judge(Entry *entry, uint32_t proof, uint32_t disproof)
     entry->disproof = disproof;
 }
 
-/* First estimate of the proof number: steep, so that good moves are searched first. */
+/* Returns a first estimate of the proof number: steep, so that good moves are searched first. */
 static uint32_t guess(void)
 {
     int worth = n3_worth();
@@ -141,7 +142,7 @@ static uint32_t add(uint32_t a, uint32_t b)
     return a + b < NEVER ? a + b : NEVER;
 }
 
-/* Searches until one of the numbers reaches its limit. */
+/* Searches until the proof number or the disproof number reaches its limit. */
 static void search(unsigned side, Entry *entry, uint32_t proof_most, uint32_t disproof_most)
 {
     Child children[N3_CELLS];

@@ -12,12 +12,12 @@
 
 void n3_start(unsigned table_bits); /* call it once; 2^table_bits entries of the table */
 
-/* 1: proven that side 0 wins, with side 0 to move (n3_wins) or side 1 (n3_holds); 0: not won; -1: not decided within
- * the number of steps. */
+/* Return 1 if it is proven that side 0 wins, with side 0 to move (n3_wins) or side 1 to move (n3_holds); 0 if it does
+ * not win; -1 if that is not decided within the number of steps. */
 int n3_wins(unsigned long steps);
 int n3_holds(unsigned long steps);
 
-/* The winning move of side 0 that n3_wins has proven. */
+/* Returns a winning move of side 0, after n3_wins has proven that there is one. */
 unsigned n3_winner(void);
 
 /* Lists the replies of side 1 after a move of side 0 that do not lose at once to threes; returns their number. */

@@ -95,7 +95,7 @@ static void play(unsigned game, unsigned long nodes)
     for (unsigned i = from; i < sample_count; ++i) samples[i].won = samples[i].side != side;
 }
 
-/* The value of a line of two in units of a line of one. */
+/* Fits the samples (logistic.h). Returns the value of a line of two in units of a line of one. */
 static double fit_two(unsigned rest)
 {
     double w[TERMS];

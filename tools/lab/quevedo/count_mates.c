@@ -37,7 +37,7 @@ static int touch(int a, int b)
     return abs(file(a) - file(b)) <= 1 && abs(rank(a) - rank(b)) <= 1;
 }
 
-/* 1: the rook attacks a square; its king may be in the way. */
+/* Returns 1 if the rook attacks a square; its own king may be in the way. */
 static int strikes(int rook, int king, int square)
 {
     int step;
@@ -54,7 +54,7 @@ static int strikes(int rook, int king, int square)
     return 1;
 }
 
-/* Squares that the enemy king can move to; -1: it captures the rook. */
+/* Lists the squares that the enemy king can move to, -1 if it captures the rook there. Returns their number. */
 static int replies(const Place *at, int *to)
 {
     int count = 0;
@@ -94,7 +94,7 @@ static void set_men(const Place *at)
         (uint8_t)file(at->rook), (uint8_t)rank(at->lone), (uint8_t)file(at->lone) };
 }
 
-/* The automaton's move. */
+/* Returns the position after the automaton's move. */
 static Place behind(const Place *at)
 {
     Place now = *at;
@@ -131,7 +131,7 @@ static void look_ahead(int n)
     }
 }
 
-/* 1: won in n moves, and all replies in fewer. */
+/* Returns 1 if position n is won in `round` moves: all replies lead to positions won in fewer. */
 static int is_won(int n, int round)
 {
     if (reply_count[n] == LOST) {
@@ -189,7 +189,7 @@ static const struct {
 
 /* ---- the shortest mates: every position of the three pieces ---- */
 
-/* king, rook, lone: moves + 1 */
+/* by king, rook, lone: moves to mate + 1; 0: none found */
 static unsigned char best_white[SQUARES][SQUARES][SQUARES], best_black[SQUARES][SQUARES][SQUARES];
 
 static int is_legal(int king, int rook, int lone)
@@ -197,7 +197,7 @@ static int is_legal(int king, int rook, int lone)
     return king != rook && rook != lone && !touch(king, lone);
 }
 
-/* Finds the positions that are mate or lost in n moves. */
+/* Returns 1 if the enemy king, to move, is mated within `round` moves. */
 static int judge_black(const Place *at, int round)
 {
     int to[REPLIES], replies_count = replies(at, to), most = 0;
@@ -309,7 +309,7 @@ static void search_readings(void)
 }
 
 /* Compares the walk of the Atari with the count: with the automaton to move, and with the enemy king to move after it.
- * */
+ * Returns 1 if they differ. */
 static int check_walk(void)
 {
     int wrong = 0;

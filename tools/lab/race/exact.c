@@ -71,7 +71,7 @@ static void list_sets(void)
     }
 }
 
-/* The set after the nth piece has moved. */
+/* Returns the set after the nth piece has moved to this square. */
 static uint16_t moved(const Set *set, int n, int square)
 {
     uint8_t pieces[RACE_PIECES];

@@ -40,18 +40,18 @@ extern Set race_set[SETS];
 void race_pieces_start(void);
 uint16_t race_pieces_index(const uint8_t *pieces); /* in any order */
 
-/* 1: this move of a set is legal against that one. */
+/* Returns 1 if this move is legal against the other side's set. */
 int race_pieces_legal(const Go *go, const Set *other);
 
-/* The other side's set after a move. */
+/* Returns the other side's set after a move. */
 uint16_t race_pieces_other(const Go *go, uint16_t other);
 
 #define CLASSIC_HIT 40
 
-/* The table: the chance of winning of the side about to roll, [its set][the other's]. */
+/* Reads the table: the chance of winning of the side about to roll, [its set][the other's]. */
 float *race_pieces_read(const char *path);
 
-/* The chance of winning after a move, for the side that made it. */
+/* Returns the chance of winning after a move, for the side that made it. */
 double race_pieces_worth(const float *table, const Go *go, uint16_t other, int face);
 
 #endif

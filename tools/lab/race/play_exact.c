@@ -31,7 +31,7 @@
 
 typedef struct {
     const char *name;
-    int is_table;   /* perfect, 1983, random */
+    int is_table;   /* 1: perfect, 1983 or random */
     unsigned level, depth, nodes;
     double lost, squares; /* chances given away, and the sum of their squares by game */
     unsigned long moves, choices, wins;
@@ -80,7 +80,7 @@ static char *write_set(char *text, uint16_t set)
     return text + sprintf(text, "%u,%u,%u,%u", pieces[0], pieces[1], pieces[2], pieces[3]);
 }
 
-/* The move of our search: the square that a piece leaves. */
+/* Returns the move of our search: the square that a piece leaves. */
 static int think_from(Player *player, uint16_t mine, uint16_t theirs, int face)
 {
     char text[TEXT_SIZE], *at;
@@ -151,7 +151,7 @@ static const Go *choose(Player *player, const Go **goes, const double *worth, in
     return goes[best];
 }
 
-/* Plays a move: updates both sets and adds up what it gave away. */
+/* Plays a move and updates both sets. Returns the chance of winning that it gave away. */
 static double move_of(Player *player, uint16_t *mine, uint16_t *theirs, int face)
 {
     const Set *set = race_set + *mine;
@@ -179,7 +179,7 @@ static double move_of(Player *player, uint16_t *mine, uint16_t *theirs, int face
     return lost;
 }
 
-/* Plays a game; `first` moves first. 1: it won. */
+/* Plays a game, in which player `first` moves first, and adds its result to the players. */
 static void play_game(Player *players, int first)
 {
     uint16_t sets[SIDES] = {START, START};

@@ -29,7 +29,7 @@ typedef struct {
     float *seen; /* the same, [the other's][its] */
 } Player;
 
-/* Starts with the values of `like`, or with even chances. */
+/* Returns a new table with the values of `like`, or with even chances if that is NULL. */
 static float *new_table(const float *like)
 {
     float *table = malloc(sizeof(float) * SETS * SETS);
@@ -58,7 +58,7 @@ typedef struct {
 
 static uint32_t blocks[SETS], singles[SETS];
 
-/* Adds a move that is as good as others: each is chosen at random by its weight. */
+/* Adds a move that is as good as others. One of them is chosen at random, by weight, so the value is their mean. */
 static void add_equal(Row *row, int other, float value, uint8_t weight)
 {
     uint8_t before = row->equal[other];
@@ -119,7 +119,7 @@ static void add_throw(const Player *mine, const Player *theirs, int set, int fac
     }
 }
 
-/* Values of a set against all of a group, in row->sum. */
+/* Computes the values of a set against all sets of a group, in row->sum. */
 static void work_out(const Player *mine, const Player *theirs, int set, Row *row, int first, int behind_last)
 {
     for (int other = first; other < behind_last; other++) {
@@ -164,7 +164,7 @@ static void tell(const char *format, int home, int other, int n)
     }
 }
 
-/* One player against itself has one table. */
+/* Iterates the values of one layer until they no longer change. One player against itself has only one table. */
 static void solve_layer(Player *one, Player *two, int home, int other, double close)
 {
     double change = 1;
@@ -192,7 +192,7 @@ static void solve(Player *one, Player *two, double close)
     tell("\r%40.0d\r", 0, 0, 0);
 }
 
-/* The score of the first player in per cent, moving first in half of the games. */
+/* Returns the score of player `one` in per cent, if it moves first in half of the games. */
 static double score(const Player *one, const Player *two)
 {
     size_t start = (size_t)START * SETS + START;
@@ -200,7 +200,7 @@ static double score(const Player *one, const Player *two)
     return 50 * (one->own[start] + 1 - two->own[start]);
 }
 
-/* Starts with the values of perfect players, which are close. */
+/* Returns the score of one rule against another. Starts with the values of perfect players, which are close. */
 static double score_of(Rule rule, Rule other, const Player *perfect)
 {
     Player one = {rule, new_table(perfect->own), new_table(perfect->seen)};

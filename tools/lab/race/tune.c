@@ -48,7 +48,7 @@ static Sample samples[SAMPLES];
 
 /* ---- features ---- */
 
-/* Pieces of the other side that can hit a single piece with one roll: a feature for each square. */
+/* Adds the pieces of the other side that can hit a single piece with one roll: a feature for each square. */
 static int add_shots(uint16_t *list, int count, const Set *set, const Set *other, int role, int square)
 {
     for (int distance = 1; distance <= REACH && square > distance; distance++) {
@@ -67,7 +67,7 @@ static int add_shots(uint16_t *list, int count, const Set *set, const Set *other
     return count;
 }
 
-/* Pieces of the other side in front of which there is a block. */
+/* Adds the pieces of the other side that have this block in front of them: a feature for each piece. */
 static int add_bars(uint16_t *list, int count, const Set *other, int role, int square)
 {
     for (int distance = 1; distance <= FAR && square >= distance; distance++) {
@@ -219,7 +219,7 @@ static void solve(void)
     }
 }
 
-/* One step towards the least sum of squares; returns the error before it. */
+/* Moves the weights one step towards the least sum of squares; returns the error before it. */
 static double fit_once(void)
 {
     double error = 0;

@@ -23,7 +23,7 @@ typedef struct {
     int result;
     int stage;
     int mobility;             /* own moves minus the other's */
-    int16_t number[FEATURES]; /* of the weights: positive own, negative the other's; 0: none */
+    int16_t number[FEATURES]; /* index of the weight plus 1: positive own, negative the other's; 0: none */
 } Sample;
 
 static Sample *samples;
@@ -40,7 +40,7 @@ static int edge_kind(int square)
     return x > y ? x : y;
 }
 
-/* The weight of a disc on this square, plus 1; 0: it is in a window. */
+/* Returns the index of the weight of a disc on this square, plus 1; 0 if the square belongs to a window. */
 static int man_number(int square, Board empty)
 {
     if (class_of[square] < STATE_EDGE) {
@@ -195,7 +195,8 @@ static void fit(int rounds)
     }
 }
 
-/* A window by its squares; squares of two windows count half in each. */
+/* Computes the weights of all states of a window from values of single squares. Squares of two windows count half in
+ * each. */
 static void spread_squares(double *window)
 {
     static const double share[5] = { 0.5, 1, 1, 0.5, 0.5 };

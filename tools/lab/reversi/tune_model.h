@@ -69,7 +69,7 @@ static void prepare_board(void)
     }
 }
 
-/* The index of a disc's weight, by its empty neighbours. */
+/* Returns the index of a disc's weight, by its square and the number of its empty neighbours. */
 static int man_weight(int square, Board empty)
 {
     int state = class_of[square];
@@ -94,7 +94,7 @@ static int window_state(int w, Board own, Board other)
     return state;
 }
 
-/* The same with the colours exchanged: digits 1 and 2 swapped. */
+/* Returns the state with the colours exchanged: digits 1 and 2 swapped. */
 static int swapped(int state)
 {
     int other = 0;
@@ -108,7 +108,7 @@ static int swapped(int state)
     return other;
 }
 
-/* by discs on the board */
+/* Returns the stage of the game, by the number of discs on the board. */
 static int stage_of(int men)
 {
     return men < STAGE_MIDDLE ? 0 : men < STAGE_LATE ? 1 : 2;
@@ -232,7 +232,7 @@ static int final_score(Board own, Board other)
     return 100 * (a > b ? a - b + (64 - a - b) : a < b ? a - b - (64 - a - b) : 0);
 }
 
-/* depth 64: to the end */
+/* Returns the score for the side to move, in hundredths of a disc. Depth 64 searches to the end. */
 static int search(Board own, Board other, int depth, int alpha, int beta, int passed)
 {
     Board moves;
@@ -299,7 +299,8 @@ static unsigned roll(unsigned most)
     return (unsigned)((dice >> 11) % most);
 }
 
-/* The bounds are widened by the noise: otherwise a move below the bound could be chosen because of its noise. */
+/* Chooses a move by search, with NOISE. The bound is widened by the noise: otherwise a move that is only known to be
+ * below the bound could be chosen because of its noise. */
 static Board choose(Board own, Board other, int depth)
 {
     Board moves = moves_of(own, other);
@@ -329,7 +330,8 @@ static Board any(Board moves)
     return moves & -moves;
 }
 
-/* `first` plays Black; returns Black's lead in discs. */
+/* Plays a game, in which player `first` is Black. Without two_players player 0 plays both sides, and the positions are
+ * written to standard output. Returns Black's lead in discs. */
 static int play_game(int depth, int first, int two_players)
 {
     static Board noted[64][2];
