@@ -28,7 +28,8 @@ $(A)/only-$(1)/menu.sys: $(A)/menu_font.stream
 $(B)/xex/$(1).atr: $(call listed,disk-only-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed \
     $(A)/only-$(1)/menu.sys \
     $(patsubst %,$(A)/%.sys,$(AFTER_MENU) $(filter-out menu,$(SHELL_OVERLAYS))) \
-    $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(A)/$(1).$(kind))) $(B)/tools/mkatr \
+    $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(A)/$(1).$(kind)) \
+    $(if $(call finds_moves,$(1)),$(A)/$(1).search)) $(B)/tools/mkatr \
     disk/disk.mk disk/bank.mk
 	@mkdir -p $$(@D)
 	$(B)/tools/mkatr $$@ $(A)/boot.bin@kernel $$(call files_of,only-$(1),$(1)) > $$@.said
@@ -52,6 +53,7 @@ INTERMEDIATE_FILES = $(A)/boot.stub $(A)/kernel.stub \
     $(DISK_GAMES:%=$(B)/charsets/%.h) $(A)/menu_font.bin $(A)/menu_font.stream \
     $(foreach end,_part.bin _part.stream,$(SHELL_OVERLAYS:%=$(A)/%$(end)) $(AFTER_MENU:%=$(A)/%$(end)) \
     $(patsubst %,$(A)/%/menu$(end),$(DISKS) high $(DISK_GAMES:%=only-%))) \
-    $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(A)/$(g)_openings.bin $(A)/$(g)_openings.stream))
+    $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(A)/$(g)_openings.bin $(A)/$(g)_openings.stream) \
+    $(if $(call finds_moves,$(g)),$(A)/$(g)_search.bin $(A)/$(g)_search.stream))
 files-between: $(INTERMEDIATE_FILES)
 .PHONY: files-between

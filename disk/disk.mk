@@ -59,7 +59,7 @@ SCREEN_MAP = -D __SCREEN_START__=$(SCREEN_START)
 MAP = $(SCREEN_MAP) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D \
     __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START)
 # Addresses for a first link with ample space, which shows how large everything is
-WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
+WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __SEARCH_START__=0x7000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
     -D __LISTS_START__=0xC000
 
 FLAGS_atari := $(call kept,flags-atari,$(ATARI_CC) $(ATARI_CA))
@@ -175,7 +175,8 @@ $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
 
 # An overlay starts after the memory the game asks for. It must end below the screen and a page for the smallest
 # transposition table. A game with its own move finder (`find_move` in menu.txt) needs no such table.
-overlay_limit = $$$$(($(SCREEN_START) $(if $(shell grep -s "^find_move" src/games/$(1)/menu.txt),,- 0x100)))
+finds_moves = $(shell grep -sx find_move src/games/$(1)/menu.txt)
+overlay_limit = $$$$(($(SCREEN_START) $(if $(call finds_moves,$(1)),,- 0x100)))
 
 $(A)/overlay.lib: $(call listed,overlay-lib,$(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s))))
 	rm -f $@ && ar65 a $@ $(filter %.o,$^)
@@ -192,7 +193,7 @@ overlay_order = $(call reverse,$(filter $(A)/src/%,$(1))) $(A)/kernel.o $(A)/dis
 BOOK_PARTS = 1 2 3
 book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
-$(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).map &: $(call listed,overlay-$(1),$(A)/disk/game_overlay.o $(A)/kernel.o \
+$(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(A)/$(1).map &: $(call listed,overlay-$(1),$(A)/disk/game_overlay.o $(A)/kernel.o \
     $(foreach s,$(call in_order,$(filter-out %/bench.c %/terminal_board.c,$(call game_sources,$(1))) \
     $(call view_sources,$(1))),$(call atari_object,$(s)))) \
     $(A)/overlay.lib disk/game_overlay.cfg tools/build/game_memory.awk src/games/$(1)/menu.txt \
@@ -216,6 +217,7 @@ $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 # tools/build/pack.c): all of them from the kernel, a game also from the menu, from which it is chosen, and its rules
 # from the overlay HELP, which shows them.
 $(A)/engine.stream: private PLACE = $$ENGINE_START
+$(A)/%_search.stream: private PLACE = $$SEARCH_START
 $(A)/%_part.stream: private PLACE = $$PART_START
 $(A)/guide_part.stream $(A)/lessons_part.stream: private PLACE = $(GUIDE_START)
 $(LESSON_FILES:%=$(A)/%_part.stream): private PLACE = $(LESSON_START)
@@ -266,6 +268,8 @@ $(LESSON_FILES:%=$(A)/%_part.bin): $(A)/lesson%_part.bin: $(LESSON_TEXT) tools/b
 $(B)/lessons.inc: $(LESSON_TEXT) tools/build/lessons.awk
 	awk -v titles=1 -f tools/build/lessons.awk $< > $@
 $(A)/src/shell/lessons/lessons.o: $(B)/lessons.inc
+$(A)/%_search.bin: $(A)/%.bin.search
+	cp $< $@
 $(A)/%_help.bin: $(A)/%.bin.help disk/loader.inc
 	head -c $(HELP_BYTES) $< > $@
 $(A)/%_rest.bin: $(A)/%.bin.help $(A)/%_help.bin
@@ -283,6 +287,9 @@ $(A)/kernel.packed: $(A)/kernel.bin $(A)/kernel.stream $(B)/tools/checksum
 CHECKSUM = $(B)/tools/checksum -k $(A)/kernel.bin
 $(A)/engine.packed: $(A)/engine.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/engine.bin $(A)/engine.stream
+# the move finder of a game, in place of the search
+$(A)/%.search: $(A)/%_search.stream $(B)/tools/checksum
+	$(CHECKSUM) $@ $(A)/$*_search.bin $(A)/$*_search.stream
 # the menu and the games have a character set as second stream
 $(patsubst %,$(A)/%/menu.sys,$(DISKS) high): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/checksum
@@ -346,7 +353,8 @@ long_books = $(shell find $(1:%=$(A)/%.book3) -size +0 | sed 's,.*/,,; s,.book3,
 # The word after @ is the category under which mkatr counts the file; the character set is the last bytes of its file.
 shell_overlay_files = $(foreach p,$(1),$(call upper,$(p)).SYS=$(A)/$(p).sys@shell)
 with_font = ,fonts=$$(wc -c < $(A)/$(1)_font.stream)
-overlay_files = $(foreach g,$(1),$(call file_of,$(g)).OVL=$(A)/$(g).ovl@games$(call with_font,$(g)))
+overlay_files = $(foreach g,$(1),$(call file_of,$(g)).OVL=$(A)/$(g).ovl@games$(call with_font,$(g)) \
+    $(if $(call finds_moves,$(g)),$(call file_of,$(g)).SYS=$(A)/$(g).search@games))
 data_files = $(foreach \
     g,$(1),$(call file_of,$(g)).DAT=$(subst \
     $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules+$(strip \
@@ -378,7 +386,8 @@ files_of = $(call disk_files,$(1),$(call long_books,$(2)),$(filter-out $(LATE_GA
 define disk_image
 $(B)/$(1).atr: $(call listed,disk-$(1),$(A)/boot.bin $(A)/kernel.packed $(A)/engine.packed $(A)/$(1)/menu.sys \
     $(patsubst %,$(A)/%.sys,$(AFTER_MENU) $(filter-out menu,$(SHELL_OVERLAYS))) \
-    $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(GAMES_OF_$(1):%=$(A)/%.$(kind)))) $(B)/tools/mkatr \
+    $(foreach kind,ovl $(BOOK_PARTS:%=book%) openings help rest,$(GAMES_OF_$(1):%=$(A)/%.$(kind))) \
+    $(foreach g,$(GAMES_OF_$(1)),$(if $(call finds_moves,$(g)),$(A)/$(g).search))) $(B)/tools/mkatr \
     $(B)/tools/lsatr disk/disk.mk
 	$(B)/tools/mkatr $(FORMAT_OF_$(1)) $$@ $(A)/boot.bin@kernel $(BEFORE_$(1)) \
 	    $$(call files_of,$(1),$(GAMES_OF_$(1))) > $(A)/$(1)/files.txt

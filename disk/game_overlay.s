@@ -5,9 +5,10 @@
 .import __BSS_RUN__, __STATE_RUN__, __STATE_SIZE__, __PAGES_RUN__, __PAGES_SIZE__
 .import __LIST_PAGES__, __LIST_FULL__, __PAST__, __MOVES__, __MOVES_MOST__, __BEGIN__, __POSITION__, __TEXT_SIZE__
 .include "loader.inc"
-.import __OPENINGS_AT__, __HELP_AT__, __HELP_SIZE__, __OPENINGS_KIND__, __BOOK_PLIES__
+.import __SEARCH_SIZE__, __OPENINGS_AT__, __HELP_AT__, __HELP_SIZE__, __OPENINGS_KIND__, __BOOK_PLIES__
 
 ; These segments exist in every game, even if empty.
+.segment "SEARCH"
 .segment "HELP"
 .segment "BSS"
 .segment "STATE"
@@ -38,3 +39,4 @@ rest = (__HELP_SIZE__ > HELP_BYTES) * (__HELP_AT__ + HELP_SECTORS) + (__HELP_SIZ
         .byte <rest             ; and here the piece of the rules that is loaded first; $FF: that is all of them
         .byte <__OPENINGS_KIND__ ; MACHINE_BALLOTS or MACHINE_NAMES of src/plat/machine.h
         .byte <__BOOK_PLIES__   ; `book` in its menu.txt
+        .byte (__SEARCH_SIZE__ > 0) ; 1: it has a file GAME.SYS that replaces the search

@@ -32,6 +32,7 @@ head .set 6                     ; the first six bytes are named in asm/plat/atar
         fact rest_at, 1
         fact _machine_openings_kind, 1
         fact _machine_book_plies, 1
+        fact replaces_search, 1
 .export _list_pool := __LISTS_START__
 
 .assert 3 * verb_number + head <= __VERBS_SIZE__, lderror, "disk/kernel.cfg: VERBS is too small"

@@ -36,7 +36,7 @@ _book_weights:  .byte 9, 0, 3, 1
 :
 .endmacro
 
-.segment "SEARCH"
+.segment "THINK"
 
 ; void book_key_from_hash(void): game_book_key for games without symmetry.
 ;   In:        ply, hash_key     Out: book_key

@@ -24,7 +24,7 @@ _poll_slow:     .res 1
 chunk:          .res 1          ; poll_left at the start of the current poll interval
 left:           .res 4          ; nodes left in the budget
 
-.segment "SEARCH"
+.segment "THINK"
 
 ; void budget_start(void): clears the node counters.
 ;   Out:       budget_counted = budget_spent = 0

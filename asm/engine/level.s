@@ -13,7 +13,7 @@ MARGIN_LEAST    = 3
 .segment "RODATA"                ; in the kernel: shown before the engine overlay is loaded
 tenths_lo:      .byte 5, 8, 15, 30, 70, 150, <350, <900
 tenths_hi:      .byte 0, 0, 0, 0, 0, 0, >350, >900
-.segment "SEARCH"
+.segment "THINK"
 depths:         .byte 1, 2, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST, DEPTH_MOST
 margins:        .byte 8, 4, 2, 1, 1, 1, 1, 1 ; eighths of GameInfo.score_of_piece
 
@@ -81,7 +81,7 @@ eighth: lsr ptr2+1
         rts
 .endproc
 
-.segment "SEARCH"
+.segment "THINK"
 
 ; void level_limit(uint16_t tenths_of_seconds): limits the next search to this time.
 ;   In:        A/X = tenths of a second

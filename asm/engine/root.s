@@ -23,7 +23,7 @@ _root_seed:     .res 2
 _root_excluded: .res 2 * EXCLUDED_MOST
 _root_excluded_count: .res 1
 
-.segment "SEARCH"
+.segment "THINK"
 
 ; uint8_t root_count_legal(void): counts the legal moves.
 ;   Out:       A = 0, 1, or 2 for two or more; X = 0; move = the first legal move

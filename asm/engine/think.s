@@ -41,7 +41,7 @@ line_length:    .res 1
 
 step:           .res 1          ; plies from one iteration to the next
 
-.segment "SEARCH"
+.segment "THINK"
 
 ; void think_defaults(void): resets all parameters.
 ;   Clobbers:  A, X

@@ -13,7 +13,7 @@ for game in "$@"; do
     awk -v game="$game" '
         FILENAME ~ /\.out$/ { if ($2 == "nodes") nodes = $3; next }
         $1 == "counted" { total = $2 }
-        $1 == "segment" { part[$2 == "UNROLLED" ? "GAME" : $2] += $3 }
+        $1 == "segment" { part[$2 == "UNROLLED" ? "GAME" : $2 == "THINK" ? "SEARCH" : $2] += $3 }
         END {
             rest = total - part["SEARCH"] - part["GAME"] - part["TABLE"]
             printf "%-10s %12d %8d %8d %8d %8d %8d\n", game, total / nodes, nodes,

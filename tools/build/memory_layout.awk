@@ -25,9 +25,11 @@ END {
     rows = from["BSS"] + bytes["BSS"]
     engine = rows + bytes["STATE"]
     # shell overlays run where the search has its arrays
-    part = engine + bytes["SEARCH"] + bytes["TABLE"]
+    search = engine + bytes["THINK"]
+    part = search + bytes["SEARCH"] + bytes["TABLE"]
     say("ROWS_START", rows)
     say("ENGINE_START", engine)
+    say("SEARCH_START", search)
     say("PART_START", part)
     # the help text of a game is loaded after the overlay that shows it
     say("HELP_START", part + bytes["HELP_CODE"] + bytes["HELP_DATA"] + bytes["HELP_BSS"])

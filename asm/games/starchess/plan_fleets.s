@@ -11,7 +11,7 @@ assigned_hi:    .res SECTORS
 candidate_at:   .res SECTORS    ; sectors of the requests that a fleet may answer, sorted by key
 candidate_key:  .res SECTORS    ; group * 4 + distance
 
-.segment "GAME"
+.segment "SEARCH"
 
 ; send_fleets: sends the fleets that existed at the start of the turn, the largest first.
 ;   In:        fleets, fleet_at, the requests

@@ -33,7 +33,7 @@ sectors:        .res AHEAD * SECTORS
 without_lo:     .res AHEAD * SECTORS    ; by request: the requests that were used when this one was left out
 without_hi:     .res AHEAD * SECTORS
 
-.segment "GAME"
+.segment "SEARCH"
 
 ; void stars_open_masks(uint8_t turn): makes the full mask current.
 ;   In:        A = 0 or 1

@@ -17,7 +17,7 @@
 .import disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top, _disk_hook
 .import _book_size, _machine_drop_book, table_page, help_at, rest_at, sector_buffer
 .import _screen_put, place, screen_dark, text_row, keys_at, _memset, pushax, popax
-.import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__
+.import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__, __SEARCH_START__, replaces_search
 .import __VERBS_START__, __GUIDE_START__, __LESSON_START__
 .importzp ptr1, ptr2, unpack_to, piece, piece_end
 
@@ -40,10 +40,11 @@ head    := __VERBS_START__ + 3 * VERBS ; table after the verbs: disk/game_overla
 bss_start   := head
 bss_bytes   := head + 2
 game_end    := head + 4
-HEAD            = 25            ; bytes of that table; disk/verbs.s names its other fields
+HEAD            = 26            ; bytes of that table; disk/verbs.s names its other fields
 
 .segment "BSS"
 _machine_has_engine: .res 1
+has_search:     .res 1          ; 1: the engine overlay is in memory, apart from what the game has replaced
 _overlay_trainer_loaded: .res 1
 
 .segment "SPARE"
@@ -193,10 +194,12 @@ whole:  jmp why
         rts
 .endproc
 
-; machine_load_engine: loads the engine overlay, ENGINE.SYS
+; machine_load_engine: loads the engine overlay, ENGINE.SYS; then the file of the game that replaces the search, if any
 ; const char *machine_load_engine(void)
 ;   Out:       A/X = 0, or an error text; machine_has_engine
 .proc _machine_load_engine
+        lda has_search
+        bne own
         lda #<engine_name
         sta ptr1
         lda #>engine_name
@@ -205,7 +208,18 @@ whole:  jmp why
         ldx #>__ENGINE_START__
         jsr read
         bne done                ; an error text: its high byte, the last one set, is never 0
+        inc has_search
+own:    lda replaces_search
+        beq complete
+        jsr set_loaded
+        lda #<__SEARCH_START__
+        ldx #>__SEARCH_START__
+        jsr read
+        bne done
+complete:
         inc _machine_has_engine
+        lda #0
+        tax
 done:   rts
 .endproc
 
@@ -315,7 +329,11 @@ glyph:  lda (ptr1),y
         lda #0
         sta _book_size
         sta _book_size+1
-        jsr top
+        sta _machine_has_engine ; see below
+        ldx replaces_search
+        beq :+
+        sta has_search          ; the game before has replaced it
+:       jsr top
         lda #PROGRESS_COLUMN
         sta _screen_column
         lda #<show_progress
@@ -341,7 +359,11 @@ copy:   dey
         sta __VERBS_START__,y
         tya
         bne copy
-        jsr _machine_drop_book
+        lda replaces_search
+        bne :+
+        lda has_search
+        sta _machine_has_engine
+:       jsr _machine_drop_book
         ; a game may leave no page for a transposition table; disk.mk checks that every game that needs one has it
         jsr table_page
         clc

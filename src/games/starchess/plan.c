@@ -17,6 +17,9 @@
 #include "games/starchess/plan.h"
 #include "texts/starchess.h"
 
+#pragma code-name ("SEARCH")
+#pragma rodata-name ("SEARCH")
+
 /* What each stage tries. Stages count from 1; think_reached is the number of the last one.
  *   levels       number of turns to play. A level is the turn of one player; the own turn is level 0
  *   again        the level of a later own turn, at which masks are tried, too; 0: none
