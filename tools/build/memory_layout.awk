@@ -1,6 +1,6 @@
 # memory_layout.awk: computes the memory layout on the Atari. It reads the sizes of the kernel's segments from the map
 # of a first link, which had space for everything, and prints the addresses of the real link as a shell script
-# (disk/MEMORY.md has a drawing).
+# (disk/MEMORY.md has a drawing). -v grow=N: the layout if the kernel were N bytes longer (tools/build/reserves).
 #
 # The kernel's arrays and move lists are between kernel and game overlay. So overlay, book and transposition table are
 # one contiguous area up to the screen on every machine. The lists come last, because their size depends on the game:
@@ -22,7 +22,7 @@ function say(name, address) {
 inside && NF == 5 && $4 ~ /^[0-9A-F]+$/ { from[$1] = number($2); bytes[$1] = number($4) }
 END {
     # state that must survive shell overlays and the loading of the engine comes before both
-    rows = from["BSS"] + bytes["BSS"]
+    rows = from["BSS"] + bytes["BSS"] + grow
     engine = rows + bytes["STATE"]
     # shell overlays run where the search has its arrays
     search = engine + bytes["THINK"]
