@@ -59,8 +59,8 @@ SCREEN_MAP = -D __SCREEN_START__=$(SCREEN_START)
 MAP = $(SCREEN_MAP) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D \
     __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START)
 # Addresses for a first link with ample space, which shows how large everything is
-WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __SEARCH_START__=0x7000 -D __PART_START__=0x9400 -D __HELP_START__=0xB000 \
-    -D __LISTS_START__=0xC000
+WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __SEARCH_START__=0x7000 -D __PART_START__=0x9400 \
+    -D __HELP_START__=0xB000 -D __LISTS_START__=0xC000
 
 FLAGS_atari := $(call kept,flags-atari,$(ATARI_CC) $(ATARI_CA))
 FLAGS_map := $(call kept,flags-map,$(MAP) $(WIDE_MAP))
@@ -193,7 +193,8 @@ overlay_order = $(call reverse,$(filter $(A)/src/%,$(1))) $(A)/kernel.o $(A)/dis
 BOOK_PARTS = 1 2 3
 book_files = $(foreach n,$(BOOK_PARTS),$(A)/$(1).book$(n))
 define atari_game
-$(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(A)/$(1).map &: $(call listed,overlay-$(1),$(A)/disk/game_overlay.o $(A)/kernel.o \
+$(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(A)/$(1).map &: $(call listed,overlay-$(1), \
+    $(A)/disk/game_overlay.o $(A)/kernel.o \
     $(foreach s,$(call in_order,$(filter-out %/bench.c %/terminal_board.c,$(call game_sources,$(1))) \
     $(call view_sources,$(1))),$(call atari_object,$(s)))) \
     $(A)/overlay.lib disk/game_overlay.cfg tools/build/game_memory.awk src/games/$(1)/menu.txt \
