@@ -153,7 +153,7 @@ static void dots_apart(void)
     while_thinking_options.is_slow = 0;
 }
 
-#define FOUR_LINE "White: four! block e15, j15:"
+#define FOUR_LINE "White must block e15, j15:"
 #define DOTS_FRAMES 240 /* between two moves, for background reading */
 
 /* Dots do not overwrite a line of typed text: they come before or after it. */
