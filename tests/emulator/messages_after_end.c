@@ -31,7 +31,7 @@ static void after_the_end(void)
     check(session_shows("START: again: computer v person"),
         "after the end and other sides: no message");
     messages_control('h');
-    check(session_waits("None found", REST), "a hint after the end: no message");
+    check(session_waits("Not possible", REST), "a hint after the end: no message");
     messages_control('q');
     check(session_waits("The game is over", WAIT_LOAD), "resigning after the end: no message");
     messages_control('g');
@@ -82,9 +82,9 @@ static void rows_of_questions(void)
         return;
     }
     messages_control('w');
-    check(session_waits("Stick: change", WAIT_LOAD), "no question");
+    check(session_waits("FIRE: choose", WAIT_LOAD), "no question");
     emu_key(KEY_RETURN);
-    check(session_waits("None found", WAIT_MOVE) && session_shows("ESC commands"),
+    check(session_waits("Not possible", WAIT_MOVE) && session_shows("ESC commands"),
         "after a win search the key row is still the question's");
     messages_control('l');
     check(session_waits("Load <", WAIT_LOAD), "no question");
@@ -109,7 +109,7 @@ static void rows_of_questions(void)
     messages_control('o');
     check(session_waits("Ruy Lopez", WAIT_LOAD), "no openings");
     emu_key(KEY_RETURN);
-    check(session_waits("Which side do you play?", WAIT_LOAD) && session_shows("Stick: change"),
+    check(session_waits("Choose your side", WAIT_LOAD) && session_shows("FIRE: choose"),
         "an opening: the key row is not the question's");
     emu_key(KEY_ESC);
     check(session_waits("ESC commands", REST), "no opening chosen: the key row is still the question's");

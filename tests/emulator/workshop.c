@@ -198,7 +198,7 @@ static void compare(unsigned game, Input input)
         session_take(input);
     }
     emu_frames(AFTER);
-    check(session_shows("move:") || session_shows("rolls"), "%s: no way back to the game", host_games[game]);
+    check(session_shows("move:") || session_shows("rolled"), "%s: no way back to the game", host_games[game]);
     check(session_code_is_whole(), "%s: the kernel's code has changed", host_games[game]);
 }
 

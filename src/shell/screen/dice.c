@@ -35,8 +35,8 @@ const char *view_chance(void)
 }
 
 static char roll_text[] = TEXT_ROLLED;
-#define FACE 7
-#define COLON 8
+#define FACE 8
+#define COLON 9
 
 const char *view_rolled(uint8_t face)
 {
@@ -44,7 +44,7 @@ const char *view_rolled(uint8_t face)
     return roll_text;
 }
 
-/* Shows "Ann rolls 3", and what follows from it. */
+/* Shows "Ann rolled 3", and what follows from it. */
 static void say(const char *what, const char *rest)
 {
     line_start();
