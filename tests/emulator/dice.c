@@ -310,7 +310,7 @@ static void list(void)
     unsigned number, pairs = 0, roll = 0;
 
     emu_key(KEY_CTRL + emu_key_code('g'));
-    wait_for("FIRE: look");
+    wait_for("FIRE: show");
     emu_frames(AFTER); /* the page is being written */
     screen_text(emu_memory(), text);
     for (const char *line = strchr(text, '\n'); line; line = strchr(line + 1, '\n')) { /* of the page that is shown */

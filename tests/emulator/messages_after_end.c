@@ -35,7 +35,7 @@ static void after_the_end(void)
     messages_control('q');
     check(session_waits("The game is over", WAIT_LOAD), "resigning after the end: no message");
     messages_control('g');
-    check(session_waits("FIRE: look  RETURN: play on", WAIT_LOAD), "the list after the end does not show its keys");
+    check(session_waits("FIRE: show  RETURN: play on", WAIT_LOAD), "the list after the end does not show its keys");
     emu_key(KEY_ESC);
     emu_frames(SHOWN_FRAMES);
     emu_console(CONSOLE_START);
@@ -89,7 +89,7 @@ static void rows_of_questions(void)
     messages_control('l');
     check(session_waits("Load <", WAIT_LOAD), "no question");
     emu_key(KEY_RETURN);
-    check(session_waits("This slot is empty", REST) && !session_shows("Stick: change"),
+    check(session_waits("This slot is empty", REST) && !session_shows("Stick: slot"),
         "an empty slot: the key row is the question's");
     emu_frames(SHOWN_FRAMES);
     messages_control('s');

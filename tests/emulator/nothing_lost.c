@@ -117,7 +117,7 @@ static void set_ups(void)
     play("e2e4");
     play("e7e5");
     control('e');
-    check(session_waits("RETURN done, ESC back", WAIT_LOAD), "the set-up does not show its keys");
+    check(session_waits("RETURN: OK ESC: cancel", WAIT_LOAD), "the set-up does not show its keys");
     emu_key(KEY_RETURN);
     check_board(PLAYED, 2, "a set-up that changed nothing");
     control('g');
@@ -126,7 +126,7 @@ static void set_ups(void)
     emu_frames(AFTER);
     for (int is_yes = 0; is_yes < 2; is_yes++) {
         control('e');
-        session_waits("RETURN done, ESC back", WAIT_LOAD);
+        session_waits("RETURN: OK ESC: cancel", WAIT_LOAD);
         emu_key(KEY_TAB);
         emu_key(KEY_RETURN);
         answer(is_yes, "a set-up");

@@ -219,7 +219,7 @@ static void transposition(void)
     give("c2c4", 4);
     check(session_shows("Indian with g6"), "%s: 1. d4 Nf6 2. c4 g6 has no name", input_name);
     session_move("g1f3", input);
-    check(wait_words("another line", WAIT_MOVE), "%s: 3. Nf3 does not transpose", input_name);
+    check(wait_words("New opening", WAIT_MOVE), "%s: 3. Nf3 does not transpose", input_name);
     check(wait_turn(6), "%s: the program does not answer there", input_name);
     give("g2g3", 8);
     check(session_shows("King's Indian, Fianchetto"), "%s: the line reached by transposition is not named", input_name);

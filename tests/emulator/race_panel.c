@@ -255,7 +255,7 @@ static void reset(void)
 
 static void look_back(void)
 {
-    press_control('g', "FIRE: look");
+    press_control('g', "FIRE: show");
     emu_key(KEY_UP);
     emu_fire();
     check(session_waits("Stick: replay", WAIT_LOAD), "%s: the position is not shown", place);

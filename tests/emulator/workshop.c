@@ -85,7 +85,7 @@ static int shown_share(int which)
 {
     for (int n = 0; n < 30; n++) {
         const char *row = line(n);
-        const char *name = strstr(row, "CUT1");
+        const char *name = strstr(row, "CUT%");
 
         if (name) {
             char left[32];
@@ -390,7 +390,7 @@ static void ways(void)
     look();
     check(early > 0 && shown(3, 0) > early, "the node counts do not grow: %lu, %lu", early, shown(3, 0));
     emu_fire();
-    check(wait_screen(PROBE_SCREEN_MESSAGE, WAIT_LOAD, 10) && session_shows("FIRE again"), "FIRE does not stop it");
+    check(wait_screen(PROBE_SCREEN_MESSAGE, WAIT_LOAD, 10) && session_shows("FIRE: settings"), "FIRE does not stop it");
     session_take(BY_KEYS);
     emu_frames(AFTER);
     start_long();
