@@ -241,7 +241,8 @@ static int is_fair(void)
  * FIRE and RETURN means no. */
 static int is_asked_to_lose(void)
 {
-    return session_shows("Not saved. Leave?") || session_shows("The disk is full. FIRE: yes") || session_shows("Lose changes?");
+    return session_shows("Not saved. Leave?") || session_shows("The disk is full. FIRE: yes")
+        || session_shows("Lose changes?");
 }
 
 /* Finds the way back to the menu from anywhere: the program is alive. */

@@ -144,7 +144,8 @@ static void dots_apart(void)
     while_thinking_options.is_slow = 1;
     if (while_thinking_think()) {
         emu_key(KEY_ESC);
-        for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("letter  ESC: back") && emu_frame() < end; emu_frames(1)) {
+        for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("letter  ESC: back") && emu_frame() < end;
+            emu_frames(1)) {
             is_seen |= session_shows("move now   ...");
             is_near |= session_shows("move now.");
         }
@@ -175,7 +176,7 @@ static void dots_beside_typed_text(void)
         check(session_waits(FOUR_LINE " a9", SETTLE), "the line lacks '" FOUR_LINE " a9'");
         emu_key(KEY_ESC);
         for (unsigned end = emu_frame() + WAIT_LOAD; session_shows(FOUR_LINE) && emu_frame() < end; emu_frames(1)) {
-            is_seen |= session_shows(FOUR_LINE ".");
+            is_seen |= session_shows(FOUR_LINE " a9.");
             is_whole &= session_shows("a9");
         }
         check(is_seen && is_whole, "the dots %s", is_seen ? "overwrite typed text" : "are not shown");

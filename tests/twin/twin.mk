@@ -19,8 +19,8 @@ TWIN_NAMES_morris = $(addprefix morris_,can_close threat in_mill closes flies se
 TWIN_NAMES_minichess = minichess_guarded
 TWIN_NAMES_race = $(addprefix race_,target gen_rolls find_outcome count_key)
 TWIN_NAMES_starchess = \
-    $(addprefix stars_,find_threats threat open_masks note_mask next_mask any_request off first ends keep_plan next_planned \
-    give_order \
+    $(addprefix stars_,find_threats threat open_masks note_mask next_mask any_request off first ends keep_plan \
+    next_planned give_order \
     full play_turn focus used noting plan_count plan requests request group_end least most settling assigned \
     give send_fleets is_stale settle terraform build_all capacity thrifty execute_order buildable end_turn take_income \
     lose_fleet sum_output made_credits made_materials \

@@ -19,7 +19,7 @@ uint8_t board_redraw(void);
 void show_heading(void); /* title, level, and the rules if they are not the standard ones */
 void show_keys(void);   /* the key row of a game in progress */
 void show_level(void);
-/* Writes the level: " L4", " D2" for a fixed depth, "RND" and "DIR" for the two weak
+/* Writes the level: " L4", " D2" for a fixed depth, "RND" and "BEG" for the two weak
  * players (engine/weak_players.h). */
 void line_level(void);
 void show_panel(void);

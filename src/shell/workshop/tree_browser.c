@@ -170,7 +170,7 @@ static void show_path(void)
     screen_level(text_buffer);
 }
 
-/* Shows "It plays this one", "It nearly played this: 0.2" or "Worse by 0.5". */
+/* Shows "It plays this move", "Second best, worse by 0.2" or "Worse by 0.5". */
 static void show_difference(uint8_t item)
 {
     int16_t best;
