@@ -85,7 +85,7 @@ static int shown_share(int which)
 {
     for (int n = 0; n < 30; n++) {
         const char *row = line(n);
-        const char *name = strstr(row, "CUT%");
+        const char *name = strstr(row, "CUT1");
 
         if (name) {
             char left[32];
