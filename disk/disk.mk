@@ -301,7 +301,7 @@ $(A)/%.sys: $(A)/%_part.stream $(B)/tools/checksum
 overlay_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
     end=$$(($(OVERLAY_AT) + $$(tail -c 4 $@ | od -An -tu2 -N2))); \
     end=$$((end + ($(SECTOR_DATA) - bytes % $(SECTOR_DATA)) % $(SECTOR_DATA))); \
-    test $$end -le $$(($(1))) || { echo "$@ needs $$((end - $(1))) bytes more than $(2)" >&2; rm $@; exit 1; }
+    test $$end -lt $$(($(1))) || { echo "$@ needs $$((end + 1 - $(1))) bytes more than $(2)" >&2; rm $@; exit 1; }
 overlay_fits_screen = $(call overlay_fits,$(SCREEN_START),there is below the screen)
 overlay_fits_lists = $(call overlay_fits,$(LISTS_END),the smallest game's lists leave)
 OVERLAY_AT = PART_START

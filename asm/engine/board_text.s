@@ -18,10 +18,10 @@ ranks:          .res 1          ; ranks not done yet
 step:           .res 1
 
 .segment "RODATA"
-no_piece:       .asciiz "no man is written like that"
-too_many:       .asciiz "too many squares in this rank"
-no_slash:       .asciiz "a / must follow the rank"
-no_side:        .asciiz "a blank and the side must follow"
+no_piece:       .asciiz "That letter is not a piece"
+too_many:       .asciiz "Too many squares in this rank"
+no_slash:       .asciiz "A / must follow the rank"
+no_side:        .asciiz "A space and the side must follow"
 
 .segment "CODE"
 

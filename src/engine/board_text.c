@@ -48,12 +48,12 @@ const char *board_text_read(const BoardText *format, const char *text, uint8_t *
             } else {
                 piece = piece_of(format, text[text_error_place]);
                 if (piece == 255) {
-                    return "no man is written like that";
+                    return "That letter is not a piece";
                 }
             }
             do {
                 if (file == format->files) {
-                    return "too many squares in this rank";
+                    return "Too many squares in this rank";
                 }
                 board[file++] = piece;
             } while (--count);
@@ -61,7 +61,7 @@ const char *board_text_read(const BoardText *format, const char *text, uint8_t *
         } while (file != format->files);
         if (rank) {
             if (text[text_error_place] != '/') {
-                return "a / must follow the rank";
+                return "A / must follow the rank";
             }
             ++text_error_place;
         }
@@ -75,7 +75,7 @@ const char *board_text_read(const BoardText *format, const char *text, uint8_t *
             }
         }
     }
-    return "a blank and the side must follow";
+    return "A space and the side must follow";
 }
 
 /* Writes the number of consecutive empty squares; nothing if it is 0. */

@@ -31,7 +31,7 @@ static int begin(unsigned game)
     return check(session_boot(&options) && session_choose(game, BY_KEYS), "%s: no game", host_games[game]);
 }
 
-static int is_open(void) { return session_shows("ESC back"); }
+static int is_open(void) { return session_shows("letter  ESC: back"); }
 
 static int is_back(void)
 {
@@ -104,7 +104,7 @@ static void items(void)
         "Other game", 0};
     static const char *const draughts_left[] =
         {"Hint", "Next best", "Find a win", "New game", "Level", "Sides", "Offer draw", "Flip board", "Blind play",
-        "Labels", "Save", 0};
+        "Numbers", "Save", 0};
     static const char *const noughts_right[] =
         {"Undo", "Redo", "Moves", "Rules", "Set up", "Resign", "Sound", "Blank", "Workshop", "Load", "Other game", 0};
 
@@ -116,7 +116,7 @@ static void items(void)
         walk(draughts_left, 0, BY_STICK);
         emu_key(KEY_ESC);
         emu_frames(AFTER);
-        check(session_shows("Openings") && session_shows("Labels"), "draughts lacks openings or square numbers");
+        check(session_shows("Openings") && session_shows("Numbers"), "draughts lacks openings or square numbers");
     }
     options.machine = MACHINE_800_48K;
     options.is_pal = 1;
@@ -124,7 +124,7 @@ static void items(void)
         walk(noughts_right, 1, BY_KEYS);
         emu_key(KEY_HELP);
         emu_frames(AFTER);
-        check(is_open() && !session_shows("Openings") && !session_shows("Labels"),
+        check(is_open() && !session_shows("Openings") && !session_shows("Numbers"),
             "noughts has openings or square numbers");
     }
     options.machine = MACHINE_XL;
@@ -258,7 +258,7 @@ static void frames_to_page(void)
 
 /* 1: a page of rules is shown (is_rules), or the player is asked for a move or a die rolls (is_asked). */
 static int is_rules(void) { return session_shows("FIRE: next page") || session_shows("FIRE: back"); }
-static int is_asked(void) { return session_shows("move:") || session_shows(" rolls "); }
+static int is_asked(void) { return session_shows("move:") || session_shows(" rolled "); }
 
 static char shown[SCREEN_TEXT]; /* the page before turning it */
 

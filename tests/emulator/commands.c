@@ -105,7 +105,7 @@ static void undo_and_redo(unsigned game, unsigned moves)
             n, probe_board(), commands_positions[n]);
     }
     commands_control('r');
-    check(strcmp(probe_board(), commands_positions[moves]) == 0 && session_shows("None found"),
+    check(strcmp(probe_board(), commands_positions[moves]) == 0 && session_shows("Not possible"),
         "%s: redo at the end changes the board", commands_game());
     commands_control('u');
     commands_control('u');

@@ -92,11 +92,11 @@ static void held_at_question(void)
         emu_frames(2 * AFTER);
     }
     emu_key(KEY_ESC);
-    wait_for("ESC back");
+    wait_for("letter  ESC: back");
     emu_console(CONSOLE_SELECT);
     wait_for("< Level 1");
     hold();
-    check(session_shows("ESC back") && !session_shows("<"), "a long FIRE does not accept the level");
+    check(session_shows("letter  ESC: back") && !session_shows("<"), "a long FIRE does not accept the level");
     check(session_shows("L1"), "a long FIRE accepts another level");
 }
 
@@ -137,7 +137,7 @@ static void held_between_moves(void)
         check(wait_turns(probe_word(PROBE_PLY), WAIT_MOVE), "the computer does not move");
         emu_frames((unsigned)(7 * n));
         hold();
-        wait_for("ESC back");
+        wait_for("letter  ESC: back");
         emu_key(KEY_ESC);
         emu_frames(2 * AFTER);
     }

@@ -85,7 +85,7 @@ static void set_up(Input input)
     check(session_shows("Lose changes?"), "set up: ESC drops the changes without a question");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
-    check(session_shows("Set up:") && session_shows("RETURN done, ESC back"), "set up: ESC and no leave the set-up");
+    check(session_shows("Set up:") && session_shows("RETURN: OK ESC: cancel"), "set up: ESC and no leave the set-up");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     emu_key(KEY_RETURN);

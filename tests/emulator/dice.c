@@ -142,9 +142,9 @@ static void look_at_roll(void)
         return;
     }
     screen_text(emu_memory(), text);
-    said = strstr(text, "Atari rolls ");
-    if (said && strncmp(said + strlen("Atari rolls 1"), ":\n", 2) == 0) {
-        check(0, "%s: 'Atari rolls' with a colon and no text after it", place);
+    said = strstr(text, "Atari rolled ");
+    if (said && strncmp(said + strlen("Atari rolled 1"), ":\n", 2) == 0) {
+        check(0, "%s: 'Atari rolled' with a colon and no text after it", place);
     }
 }
 
@@ -206,7 +206,7 @@ static void check_roll_is_shown(void)
     const char *roll = host_roll_between(log_of[now_at - 1], log_of[now_at]);
 
     if (check(roll != NULL, "%s: '%s' has no roll", place, log_of[now_at])) {
-        snprintf(said, sizeof said, " rolls %s:", roll + 1);
+        snprintf(said, sizeof said, " rolled %s:", roll + 1);
         check(session_waits(said, AFTER), "%s: '%s' is not shown in '%s'", place, said, log_of[now_at]);
     }
 }
@@ -310,7 +310,7 @@ static void list(void)
     unsigned number, pairs = 0, roll = 0;
 
     emu_key(KEY_CTRL + emu_key_code('g'));
-    wait_for("FIRE: look");
+    wait_for("FIRE: show");
     emu_frames(AFTER); /* the page is being written */
     screen_text(emu_memory(), text);
     for (const char *line = strchr(text, '\n'); line; line = strchr(line + 1, '\n')) { /* only this page is checked */
@@ -321,7 +321,7 @@ static void list(void)
     }
     check(pairs && roll == pairs && strstr(text, "...") == NULL, "%s: no pair begins with a roll:\n%s", place, text);
     emu_key(KEY_ESC);
-    wait_for(" rolls ");
+    wait_for(" rolled ");
 }
 
 /* Saves the game, plays a move, and loads the game again: the same rolls come. */

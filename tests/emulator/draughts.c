@@ -170,7 +170,7 @@ static unsigned bytes_that_differ(const uint8_t *from)
     return count;
 }
 
-/* The square numbers, shown on eight empty squares, disappear and come back by the command Labels. */
+/* The square numbers, shown on eight empty squares, disappear and come back by the command Numbers. */
 static void numbers(void)
 {
     static uint8_t with[SCREEN_BYTES];
@@ -181,10 +181,10 @@ static void numbers(void)
     for (int input = BY_STICK; input <= BY_KEYS; input++) {
         emu_frames(60);
         memcpy(with, screen_bytes(), SCREEN_BYTES);
-        check(session_do_command("Labels", 'k', input), "%s: no command for numbers", name);
+        check(session_do_command("Numbers", 'k', input), "%s: no command for numbers", name);
         emu_frames(60);
         check(bytes_that_differ(with) >= 16, "%s: the numbers stay: %u characters gone", name, bytes_that_differ(with));
-        session_do_command("Labels", 'k', input);
+        session_do_command("Numbers", 'k', input);
         emu_frames(60);
         /* at most four characters may differ: the clock */
         check(bytes_that_differ(with) <= 4, "%s: %u characters are not back", name, bytes_that_differ(with));

@@ -78,14 +78,14 @@ static unsigned blinking(void)
 static void threats(void)
 {
     static const struct { const char *game, *moves, *line; unsigned codes; } cases[] = {
-        { "gomoku", "f8 e8 g8 a1 h8 a3 i8", "White: four! block j8:", POINT_CODES },
-        { "gomoku", "f8 k1 g8 a1 h8 a3 i8", "White: four! block e8, j8:", 2 * POINT_CODES },
-        { "gomoku", "e1 e10 a1 f11 a3 g12 a5 h13", "Black: four! block d9, i14:", 2 * POINT_CODES },
-        { "gomoku", "k10 a1 l11 a3 m12 a5 n13", "White: four! block j9, o14:", 2 * POINT_CODES },
-        { "gomoku", "f15 a1 g15 b3 h15 a5 i15", "White: four! block e15, j15:", 2 * POINT_CODES },
-        { "gomoku", "f8 a1 g8 a3 i8 a5 j8 a7 k8", "White: four! block h8:", POINT_CODES },
-        { "noughts3d", "1a1 4d4 1b1 4c2 1c1", "three! block 1d1:", CELL_CODES },
-        { "noughts3d", "1b1 4d4 1c1 4c2 1a2 4b3 1a3 3d2 1a1", "three! 1a4 & 1d1:", CELL_CODES },
+        { "gomoku", "f8 e8 g8 a1 h8 a3 i8", "White must block j8:", POINT_CODES },
+        { "gomoku", "f8 k1 g8 a1 h8 a3 i8", "White must block e8, j8:", 2 * POINT_CODES },
+        { "gomoku", "e1 e10 a1 f11 a3 g12 a5 h13", "Black must block d9, i14:", 2 * POINT_CODES },
+        { "gomoku", "k10 a1 l11 a3 m12 a5 n13", "White must block j9, o14:", 2 * POINT_CODES },
+        { "gomoku", "f15 a1 g15 b3 h15 a5 i15", "White must block e15, j15:", 2 * POINT_CODES },
+        { "gomoku", "f8 a1 g8 a3 i8 a5 j8 a7 k8", "White must block h8:", POINT_CODES },
+        { "noughts3d", "1a1 4d4 1b1 4c2 1c1", " must block 1d1:", CELL_CODES },
+        { "noughts3d", "1b1 4d4 1c1 4c2 1a2 4b3 1a3 3d2 1a1", " must block 1a4 & 1d1:", CELL_CODES },
     };
 
     for (unsigned n = 0; n < sizeof cases / sizeof *cases; n++) {
@@ -108,7 +108,7 @@ static void nowhere(void)
 {
     if (screens_begin("minichess")) {
         session_type("a1");
-        check(session_waits("Where to?", REST), "a piece without a move is not reported as such");
+        check(session_waits("No move. Type", REST), "a piece without a move is not reported as such");
     }
 }
 

@@ -160,7 +160,7 @@ static void all_lessons(int first, int last)
 {
     int number = 0;
 
-    if (!check(session_boot(&options) && shows_soon("W workshop"), "no menu")) {
+    if (!check(session_boot(&options) && shows_soon("W lessons"), "no menu")) {
         return;
     }
     emu_key(emu_key_code('w'));
@@ -191,11 +191,11 @@ static void ways_back(void)
         emu_stick(STICK_DOWN);
     }
     emu_fire();
-    check(shows_soon("W workshop") && session_shows("Hexapawn"), "no way back to the games");
+    check(shows_soon("W lessons") && session_shows("Hexapawn"), "no way back to the games");
     emu_key(emu_key_code('w'));
     shows_soon("how it thinks");
     emu_key(KEY_ESC);
-    check(shows_soon("W workshop"), "ESC does not go back to the games");
+    check(shows_soon("W lessons"), "ESC does not go back to the games");
     check(session_choose(0, BY_KEYS), "no game after the lessons");
 }
 

@@ -99,7 +99,7 @@ static void check_end_of_course(void)
 static void check_list(void)
 {
     emu_key(KEY_CTRL + emu_key_code('g'));
-    check(session_waits("FIRE: look", WAIT_LOAD) && session_waits("again", WAIT_LOAD)
+    check(session_waits("FIRE: show", WAIT_LOAD) && session_waits("again", WAIT_LOAD)
         && !session_shows("White v"), "the list of moves names the sides of its columns");
     emu_key(KEY_ESC);
     check(wait_screen(PROBE_SCREEN_OVER, WAIT_LOAD, 5), "no way back from the list");

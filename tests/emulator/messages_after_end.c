@@ -31,11 +31,11 @@ static void after_the_end(void)
     check(session_shows("START: again: computer v person"),
         "after the end and other sides: no message");
     messages_control('h');
-    check(session_waits("None found", REST), "a hint after the end: no message");
+    check(session_waits("Not possible", REST), "a hint after the end: no message");
     messages_control('q');
     check(session_waits("The game is over", WAIT_LOAD), "resigning after the end: no message");
     messages_control('g');
-    check(session_waits("FIRE: look  RETURN: play on", WAIT_LOAD), "the list after the end does not show its keys");
+    check(session_waits("FIRE: show  RETURN: play on", WAIT_LOAD), "the list after the end does not show its keys");
     emu_key(KEY_ESC);
     emu_frames(SHOWN_FRAMES);
     emu_console(CONSOLE_START);
@@ -82,14 +82,14 @@ static void rows_of_questions(void)
         return;
     }
     messages_control('w');
-    check(session_waits("Stick: change", WAIT_LOAD), "no question");
+    check(session_waits("FIRE: choose", WAIT_LOAD), "no question");
     emu_key(KEY_RETURN);
-    check(session_waits("None found", WAIT_MOVE) && session_shows("ESC commands"),
+    check(session_waits("Not possible", WAIT_MOVE) && session_shows("ESC commands"),
         "after a win search the key row is still the question's");
     messages_control('l');
     check(session_waits("Load <", WAIT_LOAD), "no question");
     emu_key(KEY_RETURN);
-    check(session_waits("This slot is empty", REST) && !session_shows("Stick: change"),
+    check(session_waits("This slot is empty", REST) && !session_shows("Stick: slot"),
         "an empty slot: the key row is the question's");
     emu_frames(SHOWN_FRAMES);
     messages_control('s');
@@ -109,7 +109,7 @@ static void rows_of_questions(void)
     messages_control('o');
     check(session_waits("Ruy Lopez", WAIT_LOAD), "no openings");
     emu_key(KEY_RETURN);
-    check(session_waits("Which side do you play?", WAIT_LOAD) && session_shows("Stick: change"),
+    check(session_waits("Choose your side", WAIT_LOAD) && session_shows("FIRE: choose"),
         "an opening: the key row is not the question's");
     emu_key(KEY_ESC);
     check(session_waits("ESC commands", REST), "no opening chosen: the key row is still the question's");

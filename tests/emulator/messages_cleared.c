@@ -30,7 +30,7 @@ static void below_a_hint(void)
         "a refusal, and a hint below it");
     ask_hint();
     messages_control('r');
-    check(session_shows("None found") && !session_shows("From the book"), "nothing to redo, and a hint below it");
+    check(session_shows("Not possible") && !session_shows("From the book"), "nothing to redo, and a hint below it");
     ask_hint();
     messages_control('m');
     check(session_shows("Sound o") && !session_shows("From the book"), "a sound message, and a hint below it");
@@ -52,7 +52,7 @@ static void variant_comes_back(void)
     emu_frames(REST);
     check(session_shows("opening=swap"), "the variant is not named");
     messages_control('r');
-    check(session_shows("None found") && session_shows("opening=swap"), "the variant is not named below a refusal");
+    check(session_shows("Not possible") && session_shows("opening=swap"), "the variant is not named below a refusal");
 }
 
 /* After the end of a game: the text below the result disappears while a question is shown, and comes back. */
@@ -146,7 +146,8 @@ static void below_a_choice(void)
     messages_set_up("7k/P7/8/8/8/8/8/K7 w - - 0 1");
     session_move("a7a8", BY_STICK);
     emu_frames(AFTER);
-    check(session_shows("FIRE or ESC") && !session_shows(KEYS), "no question about the piece, or wrong keys below it");
+    check(session_shows("FIRE: choose  ESC: back") && !session_shows(KEYS),
+        "no question about the piece, or wrong keys below it");
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     check(session_shows("Your move:") && session_shows("^H hint"), "the keys are not shown again");

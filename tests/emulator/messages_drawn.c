@@ -219,7 +219,7 @@ static int is_lit(const char *text)
 
 static unsigned rule_lit(void)
 {
-    static const char *const rules[] = { "1 FLEE", "2 DOWN", "3 KING", "4 MATE", "5 WAIT", "6 NEAR" };
+    static const char *const rules[] = { "1 FLEE", "2 DOWN", "3 KING", "4 ROOK", "5 WAIT", "6 NEAR" };
     unsigned lit = 0;
 
     for (unsigned n = 0; n < 6; n++) {

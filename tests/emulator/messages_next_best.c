@@ -56,12 +56,12 @@ static void next_best_later(void)
     wait_screen(PROBE_SCREEN_THINKING, WAIT_LOAD, 1);
     wait_settled(WAIT_MOVE);
     for (unsigned n = 0; n < EXCLUDED_MOST; n++) {
-        check(!session_shows("None found"), "no further move with %u moves excluded", n);
+        check(!session_shows("Not possible"), "no further move with %u moves excluded", n);
         messages_control('n');
         wait_settled(WAIT_MOVE);
     }
     messages_control('n');
-    check(session_shows("None found") && probe_word(PROBE_PLY) == 2,
+    check(session_shows("Not possible") && probe_word(PROBE_PLY) == 2,
         "more moves are excluded than there is space for");
     host_moves(probe_board(), legal);
     session_type(legal[0]);

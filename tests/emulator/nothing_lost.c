@@ -117,7 +117,7 @@ static void set_ups(void)
     play("e2e4");
     play("e7e5");
     control('e');
-    check(session_waits("RETURN done, ESC back", WAIT_LOAD), "the set-up does not show its keys");
+    check(session_waits("RETURN: OK ESC: cancel", WAIT_LOAD), "the set-up does not show its keys");
     emu_key(KEY_RETURN);
     check_board(PLAYED, 2, "a set-up that changed nothing");
     control('g');
@@ -126,7 +126,7 @@ static void set_ups(void)
     emu_frames(AFTER);
     for (int is_yes = 0; is_yes < 2; is_yes++) {
         control('e');
-        session_waits("RETURN done, ESC back", WAIT_LOAD);
+        session_waits("RETURN: OK ESC: cancel", WAIT_LOAD);
         emu_key(KEY_TAB);
         emu_key(KEY_RETURN);
         answer(is_yes, "a set-up");
@@ -319,11 +319,11 @@ static void messages(void)
         return;
     }
     control('r');
-    check(session_waits("None found", WAIT_LOAD), "something was redone");
+    check(session_waits("Not possible", WAIT_LOAD), "something was redone");
     emu_frames(60);
-    check(session_shows("None found"), "a message disappears within a second");
+    check(session_shows("Not possible"), "a message disappears within a second");
     emu_frames(90);
-    check(session_shows("to move:") && !session_shows("None found"), "a message stays for more than two seconds");
+    check(session_shows("to move:") && !session_shows("Not possible"), "a message stays for more than two seconds");
     for (const char *move = "15293"; *move; move++) {
         play((char[]){*move, 0});
     }
@@ -333,9 +333,9 @@ static void messages(void)
     emu_frames(300);
     check(session_shows("START: again") && session_shows("win"), "no result is shown");
     control('h');
-    check(session_waits("None found", WAIT_LOAD), "a hint after the end");
+    check(session_waits("Not possible", WAIT_LOAD), "a hint after the end");
     emu_frames(200);
-    check(session_shows("START: again") && session_shows("win") && !session_shows("None found"),
+    check(session_shows("START: again") && session_shows("win") && !session_shows("Not possible"),
         "after the end a message replaces the result permanently");
 }
 

@@ -108,7 +108,7 @@ static int begin(const char *name, int is_second)
 {
     if (!check(open_list(), "%s: no list of openings", input_name)
         || !check(choose(name), "%s: %s is not on the list", input_name, name)
-        || !check(wait_words("Which side do you play?", WAIT_LIST), "%s: no question about the side", input_name)) {
+        || !check(wait_words("Choose your side", WAIT_LIST), "%s: no question about the side", input_name)) {
         return 0;
     }
     if (is_second) {
@@ -156,9 +156,9 @@ static void lesson(void)
     check(probe_nodes() == 0, "%s: the trainer searches", input_name);
 
     session_move("h2h4", input);
-    check(wait_words("Take it back", WAIT_MOVE) && session_shows("The book: "), "%s: no message about leaving the line",
+    check(wait_words("Take it back", WAIT_MOVE) && session_shows("Expected: "), "%s: no message about leaving the line",
         input_name);
-    check(session_shows("Stick: change"), "%s: the key row is not the question's", input_name);
+    check(session_shows("FIRE: choose"), "%s: the key row is not the question's", input_name);
     check(session_shows("c2c3"), "%s: the book move is not shown", input_name);
     session_take(input);
     check(wait_turn(6), "%s: the move is not taken back", input_name);
@@ -219,7 +219,7 @@ static void transposition(void)
     give("c2c4", 4);
     check(session_shows("Indian with g6"), "%s: 1. d4 Nf6 2. c4 g6 has no name", input_name);
     session_move("g1f3", input);
-    check(wait_words("another line", WAIT_MOVE), "%s: 3. Nf3 does not transpose", input_name);
+    check(wait_words("New opening", WAIT_MOVE), "%s: 3. Nf3 does not transpose", input_name);
     check(wait_turn(6), "%s: the program does not answer there", input_name);
     give("g2g3", 8);
     check(session_shows("King's Indian, Fianchetto"), "%s: the line reached by transposition is not named", input_name);
@@ -236,7 +236,7 @@ static void question(void)
         input_name);
     emu_key(KEY_ESC);
     emu_frames(3 * AFTER);
-    check(probe_word(PROBE_PLY) == 0 && !session_shows("The book: "), "%s: the trainer still asks without its openings",
+    check(probe_word(PROBE_PLY) == 0 && !session_shows("Expected: "), "%s: the trainer still asks without its openings",
         input_name);
     give("h2h4", 2);
     check(!session_shows("Take it back") && session_code_is_whole(), "%s: the trainer continues without its openings",

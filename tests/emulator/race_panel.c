@@ -255,7 +255,7 @@ static void reset(void)
 
 static void look_back(void)
 {
-    press_control('g', "FIRE: look");
+    press_control('g', "FIRE: show");
     emu_key(KEY_UP);
     emu_fire();
     check(session_waits("Stick: replay", WAIT_LOAD), "%s: the position is not shown", place);
@@ -354,8 +354,8 @@ static void try_line(void)
     place = "the line";
     set_up(BEGIN_ROLLED);
     move_now();
-    for (unsigned end = emu_frame() + WAIT_MOVE; !session_shows("Atari rolls ") && emu_frame() < end; emu_frames(1)) {
-        is_said |= session_shows("Atari rolls\n");
+    for (unsigned end = emu_frame() + WAIT_MOVE; !session_shows("Atari rolled ") && emu_frame() < end; emu_frames(1)) {
+        is_said |= session_shows("Atari: rolling\n");
     }
     check(is_said, "%s: the previous roll is shown until the next is known", place);
     settle();

@@ -284,7 +284,7 @@ static int open_commands(Input input)
         emu_key(KEY_ESC);
     }
     for (unsigned end = emu_frame() + WAIT_LOAD; emu_frame() < end; emu_frames(2)) {
-        if (session_shows("ESC back")) {
+        if (session_shows("letter  ESC: back")) {
             emu_frames(PRESS_FRAMES);
             return 1;
         }
@@ -397,7 +397,7 @@ int session_sides(unsigned computers)
     char line[40];
 
     emu_console(CONSOLE_OPTION);
-    for (unsigned end = emu_frame() + 300; !session_shows("FIRE or ESC");) {
+    for (unsigned end = emu_frame() + 300; !session_shows("FIRE: choose  ESC: back");) {
         if (emu_frame() > end) {
             return 0;
         }

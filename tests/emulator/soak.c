@@ -241,7 +241,8 @@ static int is_fair(void)
  * FIRE and RETURN means no. */
 static int is_asked_to_lose(void)
 {
-    return session_shows("Not saved. Leave?") || session_shows("No room. FIRE: yes") || session_shows("Lose changes?");
+    return session_shows("Not saved. Leave?") || session_shows("The disk is full. FIRE: yes")
+        || session_shows("Lose changes?");
 }
 
 /* Finds the way back to the menu from anywhere: the program is alive. */
@@ -286,7 +287,7 @@ static int stretch(unsigned events, const char *machine)
 /* Leaves the lessons. The probe page has the same screen number for them as for the menu. */
 static void leave_lessons(void)
 {
-    for (int n = 0; n < WAYS_BACK && !session_shows("W workshop"); n++) {
+    for (int n = 0; n < WAYS_BACK && !session_shows("W lessons"); n++) {
         emu_key(KEY_ESC);
         emu_frames(40);
         find_menu(); /* the lessons were left earlier, and a game was started */
@@ -308,7 +309,7 @@ static int read_lessons(const char *machine)
         }
     }
     leave_lessons();
-    return check(session_shows("W workshop") && session_code_is_whole(), "%s: no way out of the lessons after:%s",
+    return check(session_shows("W lessons") && session_code_is_whole(), "%s: no way out of the lessons after:%s",
         machine, tail);
 }
 

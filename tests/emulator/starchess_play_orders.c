@@ -167,7 +167,7 @@ void starchess_bad_positions(void)
 {
     refused("t2:20,b,b,t3:20/b,b,b,b/b,b,b,b/t1:20+1x1000,b,b,t4:20 400/200,400/200,400/200,400/200 1 1", "999");
     refused("t2:20,b,b,t3:20/b,b,b,b/b,b2:20,b,b/t1:20,b,b,t4:20 400/200,x,400/200,400/200 1 1",
-        "A defeated player has nothing");
+        "A defeated empire has nothing");
     refused("t2:20,b,b,t3:20/b,b+1x5+2x5,b,b/b,b,b,b/t1:20,b,b,t4:20 400/200,400/200,400/200,400/200 1 1",
         "one fleet in each");
 }

@@ -68,7 +68,7 @@ void starchess_choose_people(unsigned people)
     } else {
         emu_console(CONSOLE_OPTION);
     }
-    starchess_wait_for("FIRE or ESC");
+    starchess_wait_for("FIRE: choose  ESC: back");
     for (unsigned which = 0, steps = 0; which < game_info()->sides && steps < 2 * SIDES_MOST; steps++) {
         snprintf(line, sizeof line, "< %s %s >", game_info()->side_names[which], names[which < people]);
         if (session_shows(line)) {

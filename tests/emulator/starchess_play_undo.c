@@ -213,13 +213,13 @@ void starchess_taken_back(void)
     end_turns();
     listed();
     plies = probe_word(PROBE_PLY);
-    frames = played_again('u', "Replaying");
+    frames = played_again('u', "Working");
     check(frames < QUICKLY, "%s: from order %u to %u undo takes %u frames", starchess_place, plies,
         probe_word(PROBE_PLY), frames);
     starchess_settle();
     check(probe_byte(PROBE_SIDE) == 0 && probe_word(PROBE_PLY) + 1 < plies, "%s: undo stops at %u of %u orders",
         starchess_place, probe_word(PROBE_PLY), plies);
-    played_again('r', "Replaying");
+    played_again('r', "Working");
     starchess_settle();
     check(probe_word(PROBE_PLY) == plies, "%s: redo leads to order %u of %u", starchess_place, probe_word(PROBE_PLY),
         plies);

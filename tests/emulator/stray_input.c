@@ -338,7 +338,7 @@ static void commands_in_window(unsigned stage)
     check_asked(stage, "START", "New game? FIRE: yes  ESC: no");
     open_window(stage);
     emu_console(CONSOLE_OPTION);
-    check_asked(stage, "OPTION", "FIRE or ESC");
+    check_asked(stage, "OPTION", "FIRE: choose  ESC: back");
     open_window(stage);
     emu_key(KEY_HELP);
     check_asked(stage, "HELP", "COMMANDS");

@@ -43,7 +43,7 @@ static void open_sides(void)
     } else {
         emu_console(CONSOLE_OPTION);
     }
-    session_waits(">  FIRE or ESC", WAIT_MOVE);
+    session_waits("FIRE: choose  ESC: back", WAIT_MOVE);
 }
 
 /* Goes to this side in the dialog. Returns 1 if the dialog shows that it is a computer's, or with is_computer 0 a

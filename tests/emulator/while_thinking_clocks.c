@@ -128,7 +128,7 @@ static void time_of_a_question(void)
 {
     static const unsigned minute = 3600;
     static const struct { char key; const char *asks; } questions[] = {{'s', "Save <"}, {'l', "Load <"},
-        {'q', "Resign?"}, {'w', ">  FIRE or ESC"}};
+        {'q', "Resign?"}, {'w', "FIRE: choose  ESC: back"}};
     double spent;
 
     if (!check(session_boot(&while_thinking_options) && session_choose(while_thinking_chess, BY_KEYS)
@@ -210,7 +210,7 @@ static void stopped_clocks(void)
         check(clock_of(0) + clock_of(1) < 30, "looking at the end: %d and %d seconds", clock_of(0), clock_of(1));
         while_thinking_control('g'); /* a look at its moves */
         pass(minute);
-        session_waits("ESC back", WAIT_LOAD);
+        session_waits("letter  ESC: back", WAIT_LOAD);
         emu_key(KEY_UP);
         emu_fire();
         session_waits("Stick: replay", WAIT_LOAD);

@@ -41,7 +41,7 @@ static void settings_shown(void)
     check(session_waits("Level 7", SETTLE), "the level is not shown");
     check_information("the level");
     emu_key(KEY_ESC);
-    check(session_waits("ESC back", WAIT_LOAD), "no command menu");
+    check(session_waits("letter  ESC: back", WAIT_LOAD), "no command menu");
     emu_key(KEY_ESC);
     emu_frames(SETTLE);
     check_information("the command menu");
@@ -105,7 +105,7 @@ static void continues_at_its_depth(void)
     check_depth(depth, "the level");
     depth = wait_until_deep();
     emu_key(KEY_ESC);
-    session_waits("ESC back", WAIT_LOAD);
+    session_waits("letter  ESC: back", WAIT_LOAD);
     emu_key(KEY_ESC);
     emu_frames(SETTLE);
     check_depth(depth, "the command menu");
@@ -144,7 +144,8 @@ static void dots_apart(void)
     while_thinking_options.is_slow = 1;
     if (while_thinking_think()) {
         emu_key(KEY_ESC);
-        for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("ESC back") && emu_frame() < end; emu_frames(1)) {
+        for (unsigned end = emu_frame() + WAIT_LOAD; !session_shows("letter  ESC: back") && emu_frame() < end;
+            emu_frames(1)) {
             is_seen |= session_shows("move now   ...");
             is_near |= session_shows("move now.");
         }
@@ -153,7 +154,7 @@ static void dots_apart(void)
     while_thinking_options.is_slow = 0;
 }
 
-#define FOUR_LINE "White: four! block e15, j15:"
+#define FOUR_LINE "White must block e15, j15:"
 #define DOTS_FRAMES 240 /* between two moves, for background reading */
 
 /* Loading dots do not overwrite typed text. */
@@ -175,7 +176,7 @@ static void dots_beside_typed_text(void)
         check(session_waits(FOUR_LINE " a9", SETTLE), "the line lacks '" FOUR_LINE " a9'");
         emu_key(KEY_ESC);
         for (unsigned end = emu_frame() + WAIT_LOAD; session_shows(FOUR_LINE) && emu_frame() < end; emu_frames(1)) {
-            is_seen |= session_shows(FOUR_LINE ".");
+            is_seen |= session_shows(FOUR_LINE " a9.");
             is_whole &= session_shows("a9");
         }
         check(is_seen && is_whole, "the dots %s", is_seen ? "overwrite typed text" : "are not shown");

@@ -199,7 +199,7 @@ static void compare(unsigned game, Input input)
         session_take(input);
     }
     emu_frames(AFTER);
-    check(session_shows("move:") || session_shows("rolls"), "%s: no way back to the game", host_games[game]);
+    check(session_shows("move:") || session_shows("rolled"), "%s: no way back to the game", host_games[game]);
     check(session_code_is_whole(), "%s: the kernel's code has changed", host_games[game]);
 }
 
@@ -390,7 +390,7 @@ static void ways(void)
     look();
     check(early > 0 && shown(3, 0) > early, "the node counts do not grow: %lu, %lu", early, shown(3, 0));
     emu_fire();
-    check(wait_screen(PROBE_SCREEN_MESSAGE, WAIT_LOAD, 10) && session_shows("FIRE again"), "FIRE does not stop it");
+    check(wait_screen(PROBE_SCREEN_MESSAGE, WAIT_LOAD, 10) && session_shows("FIRE: settings"), "FIRE does not stop it");
     session_take(BY_KEYS);
     emu_frames(AFTER);
     start_long();

@@ -74,8 +74,8 @@ refuse 'too long' moves connect4 "$digits"
 refuse 'too long' moves connect4 "$long"
 refuse 'character 1' moves hexapawn ''
 refuse 'character 4.*must follow' moves hexapawn 'pppp/3/PPP w'
-refuse 'too many squares' moves hexapawn 'p3/3/PPP w'
-refuse 'character 6.*written' moves hexapawn 'ppp/1x1/PPP w'
+refuse 'Too many squares' moves hexapawn 'p3/3/PPP w'
+refuse 'character 6.*not a piece' moves hexapawn 'ppp/1x1/PPP w'
 refuse 'Too many pawns: c3' moves hexapawn 'ppp/p2/PPP w'
 refuse 'Already won: a3' moves hexapawn 'Ppp/3/1PP w'
 refuse 'Already won: c1' moves hexapawn 'pp1/3/PPp b'
@@ -83,7 +83,7 @@ refuse 'side must follow' moves hexapawn 'ppp/3/PPP x'
 refuse 'side must follow' moves hexapawn 'ppp/3/PPP '
 refuse 'Nothing may follow' moves hexapawn 'ppp/3/PPP w '
 refuse 'too long' moves hexapawn "$long"
-refuse 'character 1.*B or W' moves draughts ''
+refuse 'character 1.*B (Red) or W' moves draughts ''
 refuse 'character 2.*Then the pieces' moves draughts 'B'
 refuse 'character 6.*Then the pieces' moves draughts 'B:W21:W22'
 refuse 'character 4.*1 to 32' moves draughts 'B:W33:B1'
@@ -125,7 +125,7 @@ refuse 'character 11.*Both sides are on 3' moves race '0,0,3,7/0,3,0,12 a 6'
 refuse 'character 7.*0 to 18' moves race '0,0,3,19/0,0,0,12 a 6'
 refuse '0 to 18' moves race '0,0,3,-1/0,0,0,12 a 6'
 refuse 'both sides cannot' moves race '18,18,18,18/18,18,18,18 a'
-refuse 'a or b' moves race '0,0,0,0/0,0,0,0 c'
+refuse 'a (White) or b' moves race '0,0,0,0/0,0,0,0 c'
 refuse 'the side must follow' moves race '0,0,0,0/0,0,0,0'
 # A single word that is not a legal move may be a position, so a position precedes it.
 start='B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12'
@@ -159,11 +159,11 @@ refuse 'level, column, row' after noughts3d '----------------/----------------/-
     1a11
 refuse 'taken' after noughts3d 'X---------------/----------------/----------------/---------------- O' 1a1
 refuse 'over' after noughts3d 'XXXXOOO---------/----------------/----------------/---------------- O' 2a1
-refuse 'too many squares' moves gomoku '16/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
-refuse 'no man is written' moves gomoku '7Z7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
+refuse 'Too many squares' moves gomoku '16/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
+refuse 'letter is not a piece' moves gomoku '7Z7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
 refuse 'Nothing may follow' moves gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X '
-refuse 'one more X' moves gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
-refuse 'character 47: X to move: as many X' moves gomoku '7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
+refuse 'Black needs one more stone' moves gomoku '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
+refuse 'character 47: Need as many white as black' moves gomoku '7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
 refuse 'has five' moves gomoku 'XXXXX10/OOOO11/15/15/15/15/15/O14/15/15/15/15/15/15/15 X'
 refuse 'over' best gomoku 'XXXXX10/OOOO11/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
 refuse 'too long' moves gomoku "$long"
@@ -180,10 +180,10 @@ refuse 'cannot swap' after gomoku $swap '15/15/15/15/15/15/15/15/15/15/15/15/15/
 refuse 'cannot swap' after gomoku $swap '15/15/15/15/15/15/7X7/7O7/15/10O4/15/15/15/15/15 X' swap
 refuse 'point is taken' after gomoku $swap "$three" h8
 refuse 'letter, a to o' after gomoku $swap "$three" swaps
-refuse 'places X, O and X' moves gomoku $swap '7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
-refuse 'places X, O and X' moves gomoku $swap '7O7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
-refuse 'X equal or one fewer' moves gomoku $swap '7XXO5/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
-refuse 'O equal or one fewer' moves gomoku $swap '7XOO5/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
+refuse 'black, white, black' moves gomoku $swap '7X7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
+refuse 'black, white, black' moves gomoku $swap '7O7/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
+refuse 'Black: equal or one fewer' moves gomoku $swap '7XXO5/15/15/15/15/15/15/15/15/15/15/15/15/15/15 X'
+refuse 'White: equal or one fewer' moves gomoku $swap '7XOO5/15/15/15/15/15/15/15/15/15/15/15/15/15/15 O'
 refuse 'has five' moves gomoku $swap 'XXXXX10/OOOO11/15/15/15/15/15/O14/15/15/15/15/15/15/15 X'
 refuse 'Black has no king' moves minichess '1qbnr/ppppp/5/5/PPPPP/RNBQK w 1'
 refuse 'A second king: a6' moves minichess 'kqbnr/ppppp/2k2/5/PPPPP/RNBQK w 1'
@@ -196,7 +196,7 @@ refuse 'character 31.*1 to 40' moves minichess 'kqbnr/ppppp/5/5/PPPPP/RNBQK b 41
 refuse 'the move number' moves minichess 'kqbnr/ppppp/5/5/PPPPP/RNBQK w'
 start='kqbnr/ppppp/5/5/PPPPP/RNBQK w 1'
 refuse 'a1 to e6' after minichess "$start" a2-f3
-refuse 'There is no piece there' after minichess "$start" a3-a4
+refuse 'No piece is there' after minichess "$start" a3-a4
 refuse 'not yours' after minichess "$start" a5-a4
 refuse 'cannot go there' after minichess "$start" a2-a4
 refuse 'no such beads' moves matchbox 'ppp/3/PPP w 831f3737f3377333133 --'
@@ -213,7 +213,7 @@ refuse 'in check' moves quevedo '4K3/6R1/8/8/8/6k1/8/8 w'
 refuse 'Nothing may follow' moves quevedo '4K3/6R1/8/8/8/3k4/8/8 w -'
 refuse 'over' best quevedo '4K3/8/8/8/8/3k4/8/8 w'
 refuse 'a1 to h8' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' e8i8
-refuse 'no piece there' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' a1a2
+refuse 'No piece is there' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' a1a2
 refuse 'not yours' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' d3d4
 refuse 'cannot go there' after quevedo '4K3/6R1/8/8/8/3k4/8/8 w' e8e6
 refuse 'character 1.*b or t' moves starchess ''
@@ -233,15 +233,15 @@ refuse 'Too many ships moved' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20m21,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
 refuse 'new ships' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20n1,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
-refuse 'A1: marks' moves starchess \
+refuse 'A1: only the mover' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20m1,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 2 1'
 refuse 'reserves are 0' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 65001/200,400/200,400/200,400/200 1 1'
 refuse 'reserves are 0' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/99999,400/200,400/200,400/200 1 1'
-refuse 'four players' moves starchess \
+refuse 'four empires' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200 1 1'
-refuse 'defeated player has nothing' moves starchess \
+refuse 'defeated empire has nothing' moves starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,x,400/200 1 1'
 refuse 'D4: home colony is missing' moves starchess \
     't2:20+2x20,b,b,t/b,b,b,b/b,b,b,b/t1:20+1x20,b,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1'
@@ -295,8 +295,8 @@ refuse 'at most 999 ships' after starchess \
     't2:20+2x20,b,b,t3:20+3x20/b,b,b,b/b,b,b,b/t1:20+1x500,b+1x500,b,t4:20+4x20 400/200,400/200,400/200,400/200 1 1' \
     'A1-B1 500'
 refuse 'nine men' moves morris 'XXXXXXXXXX-------------- X 0 5'
-refuse 'character 28.*nine men' moves morris 'XXX--------------------- X 7 9'
-refuse 'That side has already lost' moves morris 'XXX-----OO-------------- X 0 0'
+refuse 'character 28.*at most nine' moves morris 'XXX--------------------- X 7 9'
+refuse 'The other side has lost' moves morris 'XXX-----OO-------------- X 0 0'
 refuse 'character 3.*X, O or -' moves morris 'XXZ-----OO-------------- X 0 0'
 refuse '24 points' moves morris 'XXX'
 refuse 'men in hand' moves morris 'XXX-----OO-------------- X'

@@ -29,7 +29,7 @@ best=$("$trog" best draughts "$position" --depth 5 --without book | cut -d' ' -f
 check "position and score" "$best" "$(printf '%s\n' "position $position" 'genmove white' score |
     "$trog" gtp draughts --depth 5 --without book | grep -v '^$' | cut -c3- | tail -n 2 |
         xargs | sed 's/ \([0-9]\)/ +\1/')"
-check "a malformed position" "? character 1: Begin with the side: B or W" \
+check "a malformed position" "? character 1: Begin with B (Red) or W (White)" \
     "$(echo 'position x' | "$trog" gtp draughts | head -n 1)"
 check "seeds" "$(printf '%s\n' '= ' '? seed is 0 to 65535' '? seed is 0 to 65535')" \
     "$(printf '%s\n' 'seed 7' 'seed 65536' 'seed x' | "$trog" gtp noughts | grep -v '^$')"

@@ -38,14 +38,13 @@ done
 worth() { # worth MOVES: + the first side wins, - it loses
     "$trog" best hexapawn "$("$trog" after hexapawn "$@" | tail -1)" --depth 12 | awk '{ print $2 ~ /win/ ? "+" : "-" }'
 }
-for line in 'a1a2 b3a2' 'a1a2 b3b2' 'a1a2 c3c2' 'b1b2 a3b2' 'c1c2 a3a2' 'c1c2 b3b2' 'c1c2 b3c2'; do
+# a row may list two replies: "b1b2 -+- a3b2, c3b2  -"
+for line in 'a1a2 b3a2' 'a1a2 b3b2' 'a1a2 c3c2' 'b1b2 a3a2' 'b1b2 a3b2' 'b1b2 c3b2' 'b1b2 c3c2' 'c1c2 a3a2' \
+    'c1c2 b3b2' 'c1c2 b3c2'; do
     check "the winner after $line" "$(worth $line)" "$(awk -v first="${line% *}" -v reply="${line#* }" \
         '/^\+ you win/ { on = 1 } /^--/ { on = 0 } on && /-\+-/ { mine = $1 == first }
-            on && mine && $(/-\+-/ ? 3 : 2) == reply { print $NF }' "$text")"
+            on && mine && $0 ~ "- .*" reply { print $NF }' "$text")"
 done
-check "the winners after b1b2 and the other replies" \
-    "$(for reply in a3a2 c3b2 c3c2; do worth b1b2 $reply; done | xargs)" \
-    "$(sed -n 's/.*the others *//p' "$text")"
 
 # after a first move in the corner only one reply holds the draw
 for reply in 2 3 9; do

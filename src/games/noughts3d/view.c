@@ -16,8 +16,6 @@
 #define NEXT_ROW 10     /* and to the one below */
 #define ROW_LINES 8
 #define NAME 6          /* columns of the name of a level, before its number */
-#define FIRST_AT (sizeof TEXT_THREE - 1) /* place of the first cell in say_three's text, */
-#define BLOCK_AT (FIRST_AT + 6) /* and of the last: "block" and "1a1 &" have five characters */
 
 static const uint8_t window[] = {
     4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4
@@ -207,21 +205,19 @@ static uint8_t threes(uint8_t owner)
  * it names both cells. */
 static const char *say_three(void)
 {
-    static char words[] = TEXT_THREE TEXT_BLOCK " 1a1: ";
+    static char words[] = TEXT_THREE "1a1 & 1a1: ";
+    char *end = words + sizeof TEXT_THREE - 1;
     uint8_t block = noughts3d_completes(side ^ 1);
     uint8_t last = noughts3d_left_open(block);
 
     show_cell(block);
-    memcpy(words + FIRST_AT, TEXT_BLOCK, 5);
-    if (last == NO_CELL) {
-        last = block;
-    } else {
-        noughts3d_write_cell(words + FIRST_AT, block);
-        words[FIRST_AT + 3] = ' ';
-        words[FIRST_AT + 4] = '&';
+    noughts3d_write_cell(end, block);
+    if (last != NO_CELL) {
+        memcpy(end + 3, " & ", 3);
+        end += 6;
+        noughts3d_write_cell(end, last);
     }
-    noughts3d_write_cell(words + BLOCK_AT, last);
-    words[BLOCK_AT + 3] = ':';
+    strcpy(end + 3, ": ");
     return words;
 }
 

@@ -211,7 +211,7 @@ static void choose_level(void)
 {
     uint8_t was = shell_level;
 
-    screen_thinking(TEXT_PROMPT_KEYS);
+    screen_thinking(TEXT_LEVEL_KEYS);
     for (;;) {
         show_level();
         line_start();

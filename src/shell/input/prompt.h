@@ -8,7 +8,7 @@
 #include "shell/input/wait_key.h"
 #include "texts/shell.h"
 
-/* Shows "< name >  FIRE or ESC" and waits. Returns the event, which is also in entry_event. */
+/* Shows "< name >" and its keys, and waits. Returns the event, which is also in entry_event. */
 static uint8_t ask_choice(const char *name)
 {
     screen_keys(TEXT_PROMPT_KEYS);

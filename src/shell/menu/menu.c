@@ -148,7 +148,7 @@ static void say(const char *text)
 
 static const char *message; /* why the last attempt failed; 0: nothing to show */
 
-/* Shows " W workshop  ? help  SELECT L4". The level of an unfinished game is in its save, so it is not shown. */
+/* Shows " W lessons   ? help  SELECT L4". The level of an unfinished game is in its save, so it is not shown. */
 static void show_help(void)
 {
     shell_level = shell_levels[n];

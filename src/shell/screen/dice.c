@@ -35,8 +35,8 @@ const char *view_chance(void)
 }
 
 static char roll_text[] = TEXT_ROLLED;
-#define FACE 7  /* places in roll_text */
-#define COLON 8
+#define FACE 8  /* places in roll_text */
+#define COLON 9
 
 const char *view_rolled(uint8_t face)
 {
@@ -44,7 +44,7 @@ const char *view_rolled(uint8_t face)
     return roll_text;
 }
 
-/* Shows the side to move, `what` and `rest` on the status line: "White rolls 3: no move". */
+/* Shows the side to move, `what` and `rest` on the status line: "White rolled 3: no move". */
 static void say(const char *what, const char *rest)
 {
     line_start();

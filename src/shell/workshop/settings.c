@@ -266,7 +266,7 @@ static const Layout layout = {
 #define NODES_BYTES 4
 #define BLUE 0xAA
 
-/* Writes "A ALL ON", "A NO TABLE" or "A 3 OFF". */
+/* Writes "A ALL ON", "A - TABLE" or "A 3 OFF". */
 static void write_setting(void)
 {
     uint8_t off = 0;
