@@ -1,7 +1,6 @@
 ; bank.s: reads sectors from a disk image in a cartridge or in extended memory, for the resident loader. It replaces
 ; SIO. tools/build/mkbank changes the loader's call of SIOV to a call of bank_on, and inserts this code into the loader
-; in place of the first bytes, which only a disk needs to boot. The rest of the loader and all files are those of the
-; disk.
+; in place of the first bytes, which only a disk needs to boot. All other bytes and files are those of the disk.
 ;
 ; Sectors that are read to sector_buffer are read from the image, except those of SAVES.DAT. All other commands go to
 ; SIO: games are saved on a disk, if the drive has one with such a file.

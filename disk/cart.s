@@ -95,7 +95,7 @@ enter:  sei
         stx BOOTQ
         dex
         stx COLDST
-        lda RAMTOP              ; is there RAM at $A000-$BFFF now?
+        lda RAMTOP              ; RAM at $A000-$BFFF is there if a byte can be changed now
         cmp #$A0
         bne found
         lda $B000

@@ -355,8 +355,7 @@ data_files = $(foreach \
     )$(A)/$(g).rest@rules)
 space := $(subst x,,x x)
 # A page of rules needs the overlay HELP and a piece of the game's DAT file. So these files come early, the longest
-# rules first. Overlays that show a list or write to the disk come late, and so do the small games, which load fast
-# anyway.
+# rules first. Overlays that show a list or write to the disk come late, and so do the small games, which load fast.
 EARLY_OVERLAYS = menu help
 LATE_OVERLAYS = choice edit lines moves open slots store tools
 LARGE = $(wordlist 1,3,$(1))

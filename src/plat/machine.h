@@ -39,8 +39,7 @@ extern uint8_t machine_has_engine; /* 1: the engine overlay is loaded */
 
 /* The opening book of the loaded game. load: loads the next part; returns 1 if it must be called again. drop: gives its
  * memory to the transposition table. open, close: the book may be in the RAM under the OS ROM. open switches that RAM
- * in so that the book can be read, close switches it out. In between there are no key presses, and no disk may be read.
- * */
+ * in so that the book can be read, close switches it out. In between no key is noticed, and no disk may be read. */
 uint8_t machine_load_book(void);
 void machine_drop_book(void);
 void machine_open_book(void);

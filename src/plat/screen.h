@@ -110,8 +110,7 @@ void line_text(const char *text);
 void line_char(char character);
 void line_number(uint16_t number);
 void line_move(void); /* appends `move`, as the game writes it */
-/* Cuts a line of more than 32 characters after the last word that fits. Set text_buffer[32] = 0 before you write the
- * line. */
+/* Cuts a line of more than 32 characters after the last word that fits. Set text_buffer[32] = 0 before writing it. */
 void line_cut(void);
 
 void line_piece_score(uint16_t score); /* appends "1.2": the score in units of one piece (GameInfo.score_of_piece) */

@@ -37,7 +37,7 @@ row_count:      .res 1
 panel_row:      .res PANEL_MOST ; row numbers of the lines of the panel beside the board: all rows in mode 4
 _screen_panel_lines:
 panel_lines:    .res 1          ; number of these rows
-keys_at:        .res 1          ; offset of the key row in the display list, 0: none
+keys_at:        .res 1          ; offset in the display list of the DLI above the key row; 0: no key row
 
 .segment "RODATA"
 ; Scan lines 8-19 are blank, 20-27 are the title, 28-29 blank. The DLI that sets the colours of the board is in a blank

@@ -210,7 +210,7 @@ next:   lda queue,y
 ended:  ; fall into input_pending
 .endproc
 
-; input_pending: is there an event in the queue?
+; input_pending: tells whether an event is in the queue
 ; uint8_t input_pending(void)
 ;   Out:       A = 1: yes, 0: no; X = 0
 .proc _input_pending

@@ -63,9 +63,8 @@ tree:   jump_to_overlay "WALK", tree_open
 
 ; comparison_compare: comparison_tenths = 10 * larger number of nodes / smaller one
 ; uint8_t comparison_compare(void)
-;   Out:       A = 0: setting A has more nodes, or both have the same number; 1: setting B has more; $80: one of them
-;   has
-;              none, and comparison_tenths is not set; X = 0
+;   Out:       A = 0: setting A has more nodes, or both have the same number; 1: setting B has more;
+;              $80: one of them has none, and comparison_tenths is not set. X = 0
 ;   Clobbers:  Y, tmp1
 .proc _comparison_compare
         ldx #0
