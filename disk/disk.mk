@@ -317,8 +317,8 @@ define game_without_openings
 $(A)/$(1).openings: ; @: > $$@
 endef
 $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),,$(eval $(call game_without_openings,$(g)))))
-# A book consists of parts of PART_BYTES (tools/build/mkbook.c), each of BOOK_SECTORS; the last part may be shorter, and
-# the files after it are empty. A book must fit into the RAM under the OS ROM.
+# A book consists of parts of PART_BYTES (tools/build/mkbook.c), each packed into BOOK_SECTORS sectors. The last part
+# may be shorter, and the files after it are empty. A book must fit into the RAM under the OS ROM.
 UNDER_ROM_BYTES = $$((0x$(shell sed -n 's/.*UNDER_ROM:.*size = .\([0-9A-F]*\).*/\1/p' disk/kernel.cfg)))
 PART_BYTES := $(shell sed -n 's,^#define PART_BYTES \([0-9]*\).*,\1,p' tools/build/mkbook.c)
 $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/tools/checksum

@@ -27,7 +27,7 @@
 #define PROBE_TURNS 25       /* word: counts actions since power-on; tests wait for it to change */
 #define PROBE_SEED 27        /* word: of the last search */
 #define PROBE_TEXT 29        /* word: address of the whole position as text */
-#define PROBE_COMPUTER 31    /* 1: the computer plays the side to move; valid with PROBE_SCREEN */
+#define PROBE_COMPUTER 31    /* 1: the computer plays the side to move; set together with PROBE_SCREEN */
 #define PROBE_WORKSHOP_WITHOUT 32 /* two words: techniques switched off in settings A and B (think_without) */
 #define PROBE_WORKSHOP_DEPTH 36   /* search depth of the workshop; 0: it was never opened */
 #define PROBE_WORKSHOP_TREE 37    /* setting whose tree was shown last: 0 A, 1 B */

@@ -13,8 +13,7 @@
 ;   + $40      in a mode line: take screen memory from the address in the next two bytes. Without this bit ANTIC reads
 ;              on after the previous mode line.
 ;   + $80      a display list interrupt (DLI) in the last scan line of this mode line: dli in frame.s
-; Widths are those of the narrow playfield: 32 columns. ANTIC then takes fewer cycles from the 6502 than with the usual
-; 40.
+; Widths are those of the narrow playfield: 32 columns, for which ANTIC takes fewer cycles from the 6502 than for 40.
 ;
 ; ANTIC cannot count across every boundary: a display list must stay within 1K, and mode lines without an address
 ; within 4K of screen memory. The addresses in screen.inc fulfil both.

@@ -380,7 +380,7 @@ failed: jmp why
         jmp screen_dark
 .endproc
 
-; Load hook of all other files: when a file is read ahead, reading pauses after every sector.
+; Load hook of all other files: shows progress dots; but if the file is read ahead, pauses reading after every sector.
 .proc pause
         lda _disk_ahead
         beq dot

@@ -108,7 +108,7 @@ numbered:
 hundreds:
         sbc #100
         bcc :+
-        ldx #'0'                ; keep the last two digits
+        ldx #'0'                ; from 100 on only the last two digits are written: "07"
         bne hundreds            ; always
 :       adc #100
         cmp #10

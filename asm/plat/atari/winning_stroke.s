@@ -19,7 +19,7 @@ limit           := from+1       ; bits of the player that may be set
 before          := _screen_height ; bits of the double line above; screen_height is not in use while a line is drawn
 
 .segment "RODATA"
-; HPOSP1 to HPOSP3: strips beside the board (frame.s), and the three files
+; Positions of players 1 to 3: as strips beside the board (frame.s), then over the three files of squares
 places:         .byte $20, $A0, $C0
 squares:        .byte $40, $60, $80
 ; By way - 1: the bits in the first double line that is drawn

@@ -183,7 +183,7 @@ done:   rts
         clc
         ldx #0
         ldy #4
-:       lda big,x               ; 8 * + 2 *
+:       lda big,x               ; 8 times + 2 times the number
         adc twice,x
         sta big,x
         inx
