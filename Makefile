@@ -1,12 +1,12 @@
 # Trog & Friends. `make` builds the disk, `make help` lists the goals.
 #
-# The games. Each is a folder of src/games and a word here.
+# GAMES: every game is a folder of src/games and a word here.
 # SPDX-License-Identifier: MIT
 GAMES = hexapawn noughts connect4 race matchbox warptrog draughts reversi chess morris noughts3d minichess gomoku starchess quevedo
 # Games that are not in the menu yet; tests/new_game.sh tests them on a separate disk.
 NOT_YET =
-# build/trog.atr has all other games. For an 810 or a 1050, whose disks hold less, build/trog-1.atr has the games of
-# DISK_1, trog-2.atr those of DISK_2, trog-3.atr those of DISK_3, and trog-4.atr all the others.
+# build/trog.atr has all games but these. For an 810 or a 1050, whose disks hold less, the same games are on four disks:
+# build/trog-1.atr has those of DISK_1, trog-2.atr those of DISK_2, trog-3.atr those of DISK_3, trog-4.atr the others.
 DISK_1 = hexapawn chess minichess quevedo
 DISK_2 = noughts draughts reversi morris
 DISK_3 = connect4 race noughts3d gomoku
@@ -21,7 +21,7 @@ ifneq ($(filter check test test-% web release,$(MAKECMDGOALS)),)
 MAKEFLAGS += -j$(shell nproc)
 endif
 
-# ---- tools; tools/setup installs those that are missing ----
+# ---- compilers and libraries; tools/setup installs those that are missing ----
 
 GCC_READY = $(B)/deps/gcc.ready
 CC65_READY = $(B)/deps/cc65.ready
@@ -69,11 +69,12 @@ TEXT_COMMANDS = $(addprefix src/host/,game_commands.c bad_input.c match.c option
 PLAY_COMMAND = $(addprefix src/host/,play.c terminal.c side_names.c)
 IMCS = $(addprefix src/host/,imcs.c imcs_game.c imcs_connection.c)
 PGN_FILES = $(addprefix src/host/,convert.c pgn_write.c pgn_read.c)
-# `trog saves` uses the shell's files that read and write saves; their show_board is not the one of `trog play`
+# `trog saves` uses the shell's files that read and write saves. Their show_board is renamed: `trog play` has one too.
 SAVES = $(addprefix src/host/,saves.c saves_check.c saves_image.c saves_shell_stubs.c) src/shell/saves/load.c \
     src/shell/saves/blocks.c src/shell/saves/write.c
 HOST_ONLY = $(addprefix src/host/,games.c progress.c) src/plat/host/machine.c
-# views are for a real screen: disk/disk.mk adds them; opponents.c and pgn.c are for the host only
+# $(call game_sources,GAME): without the view, which only the Atari has (disk/disk.mk adds it), and without opponents.c
+# and pgn.c, which only the host has
 view_sources = $(call in_order,$(wildcard $(addprefix src/games/$(1)/,view.c view_*.c)))
 game_sources = $(filter-out $(call view_sources,$(1)) %/opponents.c %/pgn.c,$(call in_order, \
     $(wildcard src/games/$(1)/*.c)))
@@ -83,7 +84,7 @@ PGN_GAMES = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/pgn.c))
 #   large         in C it leaves too little memory for all commands in an image for sim65
 #   find_move     it always finds its moves itself: the search is not used
 #   perfect       from level 3 on it plays perfectly; tests/unit/perfect_play.c tries every reply
-#   second        the second side can always win: at first the person plays that side
+#   second        the second side can always win: by default the player has that side
 #   weak_players  random and directed moves can be chosen, below its levels (engine/weak_players.h)
 #   long          games are long: tests play only the beginning
 games_that = $(patsubst src/games/%/menu.txt,%,$(shell grep -lsx $(1) $(GAMES:%=src/games/%/menu.txt)))
@@ -97,8 +98,9 @@ SAN_FLAGS = -std=c99 -O1 -g $(WARN) -Isrc -I$(B) -MMD -MP \
 
 FLAGS_host := $(call kept,flags-host,$(HOST_FLAGS))
 FLAGS_san := $(call kept,flags-san,$(SAN_FLAGS))
-# $(1) folder, $(2) flags, $(3) game. Its functions get its name as a prefix (src/host/game_prefix.h).
+# $(call host_names,GAME): its functions get the name of the game as a prefix (src/host/game_prefix.h)
 host_names = -I$(B) -DGAME=$(1) -include src/host/game_prefix.h
+# $(call host_game,FOLDER,FLAGS,GAME)
 define host_game
 $(B)/$(1)/src/games/$(3)/%.o: src/games/$(3)/%.c $(FLAGS_$(1)) | $(B)/bind.inc $(GCC_READY)
 	@mkdir -p $$(@D)
@@ -141,7 +143,7 @@ $(foreach g,$(GAMES),$(eval $(call host_game,host,$(HOST_FLAGS),$(g))))
 $(foreach g,$(GAMES),$(eval $(call host_game,san,$(SAN_FLAGS),$(g))))
 $(eval $(call host_build,host,$(HOST_FLAGS)))
 $(eval $(call host_build,san,$(SAN_FLAGS)))
-# the engine and all games, for tools and tests
+# objects of the engine and of all games, for tools and tests
 HOST_COMMON := $(call listed,host-common,$(host_common))
 
 host: $(B)/host/trog
@@ -149,7 +151,8 @@ host: $(B)/host/trog
 # ---- our tools ----
 
 TOOL_FLAGS = -std=c11 -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -MMD -MP
-# build: tools that make the disk; match: games against other programs. tools/lab/lab.mk has solvers, tuners and proofs.
+# build: tools that make the disk; match: tools that play against other programs. Solvers, tuners and proofs:
+# tools/lab/lab.mk.
 TOOL_FOLDERS = build match
 FLAGS_tools := $(call kept,flags-tools,$(TOOL_FLAGS))
 define tools_of
@@ -177,7 +180,8 @@ $(B)/tools/imcs_server: $(addprefix tools/match/,imcs_server_faults.c imcs_serve
 
 # ---- texts: what a player reads, as C headers ----
 
-# make reads build/texts/made.mk first of all, so the headers are there before anything else is compiled.
+# The headers are made together with build/texts/made.mk. make builds that file first, because it includes it: so the
+# headers are there before anything else is compiled.
 TEXTS := src/shell/texts.txt $(wildcard src/games/*/texts.txt src/games/*/rules.txt)
 $(B)/texts/made.mk: $(call listed,texts,$(TEXTS)) tools/build/make-texts tools/build/rules.awk $(B)/tools/mktexts
 	@tools/build/make-texts $(B) $(TEXTS)
@@ -187,26 +191,26 @@ endif
 
 include books/books.mk
 
-# ---- the 6502 under sim65: build/sim/GAME as it ships, build/simc/GAME all C ----
+# ---- the 6502 under sim65: build/sim/GAME with assembly, as on the disk; build/simc/GAME all in C ----
 
 CC65_FLAGS = -t sim6502 -Or -Cl -Isrc -I$(B) -W error
 CA65_FLAGS = -g -t sim6502 -I asm -I $(B)
 SIM_MAIN = $(addprefix src/plat/sim/,main.c machine.c no_opponents.c)
-# sim65 has no terminal, so there is no verb `play`. Images of large games also lack `match`,
+# sim65 has no terminal, so the images have no command `play`. Images of large games also lack `match` and the book;
+# tests/unit/book.c reads their books on the 6502.
 SIM_LARGE := $(call games_that,large)
 sim_commands = src/plat/sim/no_play.c \
     $(if $(filter $(1),$(SIM_LARGE)),$(filter-out %/match.c,$(TEXT_COMMANDS)) src/plat/sim/no_match.c,$(TEXT_COMMANDS))
-# ... and the book, which tests/unit/book.c reads on the 6502.
 sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,books/$(1).o)
-# The memory of a game is what its menu.txt asks for (tools/build/game_memory.awk), otherwise the largest size.
+# game_memory.c is left out: the memory of an image is what the game's menu.txt asks for (game_memory_object, below).
 SIM_ENGINE = $(filter-out %/game_memory.c $(SIM_LIBRARY),$(ENGINE))
-# files that only some games use: linked into those images, as into overlays (disk/disk.mk)
+# Files that only some games use: a library, of which each image links what it needs, as overlays do (disk/disk.mk).
 SIM_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c src/engine/forcing_search.c \
     src/engine/double_threats.c \
     src/engine/weak_players.c src/engine/list_best.c src/engine/position_error.c src/engine/budget_slow.c \
     src/engine/record_trim.c
 WITH_FIND_MOVE := $(call games_that,find_move)
-# the files of the search, left out of games that find their moves themselves and need the memory
+# The files of the search are left out of games that find their moves themselves: these need the memory.
 SIM_SEARCH = $(addprefix src/engine/,descend.c visit.c frontier.c quiescence.c search.c tt_probe.c)
 sim_engine = $(if $(filter $(1),$(WITH_FIND_MOVE)),$(filter-out $(SIM_SEARCH),$(SIM_ENGINE)) \
     src/plat/sim/no_search.c,$(SIM_ENGINE))
@@ -214,9 +218,9 @@ sim_memory = $(B)/sim/memory/$(1).o
 sim_sources = $(call sim_engine,$(1)) $(call sim_commands,$(1)) $(SIM_MAIN) \
     src/plat/sim/$(if $(filter $(1),$(WITH_FIND_MOVE)),no_tt_memory,tt_memory).c $(call game_sources,$(1))
 
-# the twin of src/x.c is asm/x.s, which replaces it on the 6502
+# The twin of src/x.c is asm/x.s, which replaces it on the 6502.
 twin = $(wildcard $(patsubst src/%.c,asm/%.s,$(1)))
-# build/simc uses the C of all code, but state.s, which is storage, is in both 6502 builds
+# build/simc uses C for all code; only state.s, which is storage and no code, is in both builds.
 sim_object = $(if $(call twin,$(1)),$(B)/sim/$(patsubst %.s,%.o,$(call twin,$(1))),$(B)/simc/$(1:.c=.o))
 
 simc_object = $(if $(filter %/state.c,$(1)),$(call sim_object,$(1)),$(B)/simc/$(1:.c=.o))
@@ -248,7 +252,7 @@ endef
 $(foreach g,$(GAMES) $(SYNTHETIC) maze,$(eval $(call game_memory_object,$(g))))
 
 SIM_CFG = src/plat/sim/sim.cfg
-# images in C are larger; their help texts, which no test reads, are left out
+# Images in C are larger. To make them fit, their help texts, which no test reads, are left out.
 SIMC_CFG = $(B)/simc/sim.cfg
 $(SIMC_CFG): $(SIM_CFG)
 	@mkdir -p $(@D)
@@ -282,15 +286,15 @@ include disk/disk.mk
 include src/web/web.mk
 include docs/docs.mk
 include tools/lab/lab.mk
-# the sources of the emulator's core come with its package; disk/bank.mk says why they are listed
+# disk/bank.mk explains files-between. These are sources of the emulator's core, which come with its package.
 files-between: $(CORE_FILES:%=$(CORE)/src/%.c)
 
-# games through PGN, PDN and the like, and damaged texts
+# tests of PGN, PDN and the like: games written and read back, and damaged texts
 $(B)/san/pgn_games: tests/text/pgn_games.c $(FLAGS_san) $(call listed,san-common,$(san_common)) \
     $(patsubst %.c,$(B)/san/%.o,$(filter %/pgn_write.c %/pgn_read.c,$(PGN_FILES)))
 	gcc $(SAN_FLAGS) $(filter %.c %.o,$^) -o $@
 
-# damaged saves whose checksums are right
+# makes damaged saves whose checksums are right, for tests/text/saves.sh
 $(B)/san/saves_damaged: tests/text/saves_damaged.c | $(GCC_READY)
 	gcc $(SAN_FLAGS) $< -o $@
 
@@ -331,8 +335,8 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
     "play=tests/text/play.sh $(B)/san/trog" \
     "reversi-ffo=tests/text/reversi_ffo.sh $(B)/host/trog" \
     "tools=bash tests/tools/tools.sh $(B)/tools"
-# left out on the 6502: without a node budget the forcing search of Noughts in Space takes minutes there
-# (forcing-noughts3d tests it)
+# Left out on the 6502: search-noughts3d sets no node budget, and the forcing search of Noughts in Space would take
+# minutes. forcing-noughts3d tests that search.
 SIM_SLOW = search-noughts3d
 SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
     $(foreach g,$(STARS),"6502-rules-$(g)=sim65 -x 20000000000 $(B)/unitsim/rules-$(g) tests/data/$(g).txt") \
@@ -363,14 +367,16 @@ host-ready: $(B)/host/trog $(B)/san/trog $(B)/san/pgn_games $(B)/san/saves_damag
 sim-ready: sim $(STARS:%=$(B)/unitsim/rules-%) $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(SYNTHETIC:%=$(B)/unitsim/trog-%) \
     $(SYNTHETIC_SEARCHED:%=$(B)/unitsim/trogc-%) $(TWIN_GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
 
-# a game from the template, and synthetic games, in a scratch copy of the tree; ADD names folders for its disk
+# tests/new_game.sh makes a game from the template and adds synthetic games, in a scratch copy of the tree. `make
+# example-disk` only builds its disk; ADD names folders of other games for it.
 NEW_GAME_SUITE = "new-game=tests/new_game.sh"
 test-example-game: host-ready sim-ready emulator-ready
 	@tests/new_game.sh
 example-disk: host-ready emulator-ready
 	@tests/new_game.sh disk $(ADD)
 
-# for every commit, two minutes on two cores: short contract and search tests, bench of all builds, every screen once
+# `make check`, for every commit, takes two minutes on two cores: short contract and search tests, bench of all builds,
+# every screen once.
 CHECKED = $(GAMES:%=contract-%) $(SEARCHED:%=search-%) $(SYNTHETIC:%=contract-%)
 check: $(CHECKED:%=$(B)/unit/%) $(CHECKED:%=$(B)/unitsim/%) sim $(B)/host/trog $(B)/emulator/smoke $(B)/trog.atr \
     $(EMULATOR_READY)

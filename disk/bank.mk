@@ -1,7 +1,7 @@
 # bank.mk: media without a disk drive (disk/bank.s). Their files are identical to those of the disk, byte for byte.
 #   make cart    build/trog.car: a cartridge with all games (SIC!, 512K)
-#   make xex     build/xex/GAME.xex: one game a file, to be loaded on a 130XE
-#   make space   free space on all media, into tests/RESULTS.md
+#   make xex     build/xex/GAME.xex: a file for each game, to be loaded on a 130XE
+#   make space   writes the free space on all media to tests/RESULTS.md
 # Included by disk.mk.
 # SPDX-License-Identifier: MIT
 
@@ -46,8 +46,8 @@ space: $(IMAGES) $(CAR) $(XEX)
 	    mv tests/results/space.tsv.new tests/results/space.tsv && $(MAKE) --no-print-directory results
 .PHONY: cart xex space
 
-# Files that one pattern rule makes for another. make keeps files that a makefile names and checks their time stamps; it
-# would treat others as intermediate and delete them.
+# Files that one pattern rule makes for another. make would treat them as intermediate: delete them, and not check their
+# time stamps. It does not if a makefile names them: so they are prerequisites of files-between, which is never built.
 INTERMEDIATE_FILES = $(A)/boot.stub $(A)/kernel.stub \
     $(foreach end,_font.bin _font.stream _help.bin _help.stream _rest.bin _rest.stream,$(DISK_GAMES:%=$(A)/%$(end))) \
     $(DISK_GAMES:%=$(B)/charsets/%.h) $(A)/menu_font.bin $(A)/menu_font.stream \

@@ -1,7 +1,6 @@
 ; bank.s: reads sectors from a disk image in a cartridge or in extended memory, for the resident loader. It replaces
-; SIO: these bytes take the place of the boot code in the loader, which only a disk needs. The rest of the loader and
-; all files are identical to those of the disk. tools/build/mkbank inserts this code into a copy of the loader, and
-; changes its call of SIOV to a call of bank_on.
+; SIO. tools/build/mkbank changes the loader's call of SIOV to a call of bank_on, and inserts this code into the loader
+; in place of the first bytes, which only a disk needs to boot. All other bytes and files are those of the disk.
 ;
 ; Sectors that are read to sector_buffer are read from the image, except those of SAVES.DAT. All other commands go to
 ; SIO: games are saved on a disk, if the drive has one with such a file.
@@ -23,7 +22,7 @@ bank   := unpack_length
 ; bank_on: reads a sector, or passes another command on; called in place of SIOV
 ;   In:        the parameters of SIO
 ;   Out:       Y = 0, or the status of SIOV
-;   Clobbers:  A, X, source, bank
+;   Clobbers:  A, X, source, bank, sector_buffer (also if the command goes to SIO)
 .segment "BOOT"
 bank_on:
         lda #BANK_ON
@@ -43,8 +42,8 @@ bank_off:
         jmp SIOV
 :       rts
 
-; bank_reset: entry after RESET, as in boot.s. If the kernel has not marked the probe page yet, it does a cold start: it
-; is already complete in memory.
+; bank_reset: entry after RESET, as in boot.s. If the kernel has not marked the probe page yet, it starts from the
+; beginning: it is already complete in memory.
 .segment "RESET"
 bank_reset:
         lda PROBE_MARK_END
@@ -53,7 +52,8 @@ bank_reset:
         jmp __KERNEL_START__
 :       jmp __KERNEL_START__+3
 
-; Finds a sector. In bank 0, where a disk has its boot sectors.
+; Finds a sector. This code is in bank 0, where a disk has its boot sectors.
+;   In:        the parameters of SIO, load_name
 ;   Out:       C = 0, source, Y = value for SWITCH; or C = 1: not in the image, Y = value for bank 0
 .segment "BANK"
 find_sector:

@@ -1,8 +1,8 @@
 ; boot.s: from power-on to the kernel, and back to the kernel after RESET. The operating system loads the boot sectors
 ; (1 to 8) to $0700 and jumps to $0706.
 ;
-; The boot code never returns. With a BASIC cartridge in an 800 the operating system would start BASIC otherwise. RAMTOP
-; is $A0 there, and a line asks the player to remove the cartridge.
+; The boot code never returns to the operating system, which would then start a BASIC cartridge in an 800. With such a
+; cartridge RAMTOP is only $A0, and a line asks the player to remove the cartridge.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
@@ -16,10 +16,10 @@
 BOOT_SECTORS    = 8
 BOOT_START      = $0700
 ROW             = 40            ; bytes of a text row: disk/boot_screen.s
-BAR             = 2 * ROW + 4
-BAR_CELLS       = 32
+BAR             = 2 * ROW + 4   ; progress bar: offset in screen memory
+BAR_CELLS       = 32            ; columns of the full bar
 CELL            = $80           ; screen code of an inverse space
-DAMAGED         = 1             ; column of the text about damage, in row 0 of the OS's screen
+DAMAGED         = 1             ; column of the text "This disk is damaged", in row 0 of the OS's screen
 
 .segment "BOOT"
         .byte 0, BOOT_SECTORS   ; flags, number of sectors
@@ -34,19 +34,20 @@ reset:  lda PROBE_MARK_END
         jmp COLDSV              ; the kernel is still being loaded: cold start
 :       jmp __KERNEL_START__+3
 
-; The kernel is unpacked over the boot code, so its loading is started from here. Only an error returns to that code.
+; The kernel is unpacked over the boot code, so this call is in the resident part. Only an error leads back to the boot
+; code, which is still there then.
 start_kernel:
         jsr file_load
         beq :+
         jmp failed
 :       jmp __KERNEL_START__
 
-; The boot sectors verify their own checksum before anything else. Their last byte is chosen so that the sum over all of
-; them, each step doubling the sum with its carry and adding a byte, is 0 (tools/build/checksum -b). A single wrong byte
-; is always found. Nothing may have been written into the sectors before. If the sum is wrong, a line is shown by as
-; little code as possible: the code for the title, or for reading the disk again, may itself be damaged. Not covered are
-; the header, the jump after it, and the code from here to `checked`: 44 bytes of 1,024. With one wrong bit in each byte
-; of the boot sectors, one at a time, 14 cases show no line.
+; The boot sectors verify their own checksum before anything else, and before anything is written into them. For each
+; byte the sum is doubled, and the byte and the carry are added. The last byte is chosen so that the sum is 0
+; (tools/build/checksum -b). A single wrong byte is always found. If the sum is wrong, a line is shown by as little code
+; as possible: the code for the title, or for reading the disk again, may itself be damaged. The check cannot protect
+; the code that it runs in itself: the header, the jump after it, and the code from here to `checked`, 44 bytes of
+; 1,024. In a trial that damaged one bit of every byte, one byte at a time, 14 cases showed no line.
 .segment "ONCE"
 boot:   lda #0
         tay
@@ -121,7 +122,7 @@ load:
         sta unpack_to+1
         jmp start_kernel
 
-; An error, in A: shows it, and tries again when a key or the trigger is pressed.
+; Shows the error code in A, and tries again when a key, a console key or the trigger is pressed.
 failed:
         jsr write_number
         jsr show_error
@@ -142,7 +143,7 @@ too_small:
         jsr show_small
         bmi *                   ; always: nothing more to do
 
-; Counts the RAM that BASIC's ROM has hidden, if a byte there can be changed now.
+; Sets RAMTOP to 48K if BASIC's ROM, now off, has hidden RAM: then a byte at $B000 can be changed.
 find_memory:
         lda RAMTOP
         cmp #$A0
@@ -160,7 +161,7 @@ find_memory:
         sta RAMTOP
 found:  rts
 
-; Called after each sector: the progress bar grows by 32 / sectors of the file.
+; Load hook, called after each of the n sectors of the file: the progress bar grows by 32 / n columns.
 show_progress:
         lda bar_sectors
         bne :+
@@ -182,7 +183,7 @@ full:   sbc bar_sectors
 part:   sta bar_share
         rts
 
-; Writes A in decimal to the error line
+; Writes A in decimal, three digits, into the text of the error line.
 write_number:
         ldx #0
 digit:  ldy #$10 - 1            ; screen code of 0, less one
@@ -202,6 +203,6 @@ digit:  ldy #$10 - 1            ; screen code of 0, less one
 
 powers:         .byte 100, 10, 1
 kernel_name:    .byte "KERNEL     "
-bar_share:      .byte 0
-bar_cell:       .byte 0
-bar_sectors:    .byte 0
+bar_share:      .byte 0         ; remainder: grows by BAR_CELLS a sector; bar_sectors of it make a column
+bar_cell:       .byte 0         ; offset in screen memory of the next column of the bar
+bar_sectors:    .byte 0         ; sectors of the file; 0: not known yet

@@ -1,5 +1,6 @@
-; boot_screen.s: the screen until the kernel runs: a title and a line for errors. For the boot sectors (boot.s), the
-; cartridge (cart.s) and XEX files (xex.s). It uses the text screen (GRAPHICS 0) that the operating system has opened.
+; boot_screen.s: the screen until the kernel runs: a title, a progress bar and a line for errors. For the boot sectors
+; (boot.s), the cartridge (cart.s) and XEX files (xex.s). It uses the text screen (GRAPHICS 0) that the operating system
+; has opened.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
@@ -11,21 +12,21 @@ NIGHT_NTSC      = $A0           ; background colour
 NIGHT_PAL       = $90
 SHOWN           = $02           ; a row of text in a display list (ANTIC mode 2)
 HIDDEN          = $70           ; eight blank lines instead: they look the same but cost no DMA cycles
-LIST_FIRST      = 6             ; byte of the second text row in the display list of GRAPHICS 0,
+LIST_FIRST      = 6             ; the display list of GRAPHICS 0: offset of the second text row,
 LIST_LAST       = 28            ; and of the last one
-TITLE_AT        = LIST_FIRST - 1 + 10 ; the rows that stay
+TITLE_AT        = LIST_FIRST - 1 + 10 ; offsets of the three rows that are shown
 BAR_AT          = TITLE_AT + 2
 ERROR_AT        = BAR_AT + 2
 ROW             = 40            ; bytes of a row; row 0 is at the top and empty
-TITLE           = 1 * ROW + 13
+TITLE           = 1 * ROW + 13  ; offsets in screen memory
 ERROR_LINE      = 3 * ROW + 4
 ERROR_CELLS     = 32
 
 .segment "ONCE"
 
 ; show_title: sets the colours and shows the title
-;   Only three rows of text stay, and row 0, which carries the address of screen memory. The display then takes less of
-;   the processor's time, and the kernel is unpacked a quarter of a second sooner.
+;   Only three rows of text stay, and row 0, which carries the address of screen memory. ANTIC then takes fewer cycles
+;   from the 6502, and the kernel is unpacked a quarter of a second sooner.
 ;   Clobbers:  A, X, Y, load_to
 show_title:
         lda PAL
@@ -85,7 +86,7 @@ show_error:
         bne :-                  ; always
 :       rts
 
-; clear_line: clears that line.   Clobbers: A, Y
+; clear_line: clears the error line.   Clobbers: A, Y
 clear_line:
         ldy #ERROR_LINE + ERROR_CELLS - 1
         lda #0

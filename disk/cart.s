@@ -1,5 +1,5 @@
-; cart.s: the code of the cartridge, at $A000 in its first bank: runs from power-on to the start of the kernel. Then it
-; is switched off for good, because screen and games use this address range. RESET before that starts again.
+; cart.s: the code of the cartridge, at $A000 in its first bank. It runs from power-on to the start of the kernel. Then
+; it is switched off for good, because screen and games use this address range. RESET before that is a cold start.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
@@ -11,11 +11,11 @@
 .importzp load_to, load_limit, unpack_to
 
 INTERLOCK    = $03FA            ; copy of TRIG3 (cartridge present) in XL and XE: they lock up if the two differ
-ENTER        = $0100            ; bottom of the stack page, unused at this time
+ENTER        = $0100            ; where `enter` runs: the bottom of the stack page, unused at this time
 CARTRIDGE    = $A000            ; address of this code
 SHOWN        = $22              ; SDMCTL of the operating system's screen
 
-.segment "LOADER"               ; filled in by tools/build/mkbank
+.segment "LOADER"               ; tools/build/mkbank puts the resident loader here
 loader: .res $200
 
 .segment "ONCE"
@@ -24,7 +24,7 @@ start:  ldx #$FF
         inx
         stx PROBE_MARK_END
         jsr show_title
-        lda RAMTOP              ; the cartridge hides the RAM above it
+        lda RAMTOP              ; up to the cartridge there must be RAM; the cartridge hides any RAM above
         cmp #>CARTRIDGE
         bcs :+
 too_small:
@@ -37,7 +37,7 @@ too_small:
         sta ENTER,x
         dex
         bpl :-
-        lda #0                  ; display off: the window at $8000 would show in the OS's screen
+        lda #0                  ; display off: the OS's screen, at $9C40, is in the window and would show sectors
         jsr set_screen
         jsr file_find
         bne start
@@ -63,7 +63,7 @@ too_small:
         pha
         jmp _unpack
 
-; SDMCTL = A; waits until the next frame, when it takes effect
+; Sets SDMCTL = A and waits for the next frame, when it takes effect.
 set_screen:
         sta SDMCTL
         lda RTCLOK+2
@@ -76,7 +76,7 @@ no_hook:
 enter:  sei
         lda #0
         sta NMIEN               ; no NMI while memory changes
-        sta SDMCTL              ; display off: its list is gone, and ANTIC would find DLIs in whatever is there now
+        sta SDMCTL              ; display off: its list has been overwritten, and ANTIC would run other bytes, with DLIs
         lda #BANK_OFF | UPPER_OFF
         sta SWITCH
         sta bank_off+1
@@ -95,7 +95,7 @@ enter:  sei
         stx BOOTQ
         dex
         stx COLDST
-        lda RAMTOP              ; is there RAM at $A000-$BFFF now?
+        lda RAMTOP              ; RAM at $A000-$BFFF is there if a byte can be changed now
         cmp #$A0
         bne found
         lda $B000
@@ -106,7 +106,7 @@ enter:  sei
         lda #$C0
         sta RAMTOP
 found:  jmp __KERNEL_START__
-none:   lda #BANK_OFF           ; an 800 with 40K: back to the cartridge, which shows a line
+none:   lda #BANK_OFF           ; no RAM there: switch the cartridge on again, which says what is missing
         sta SWITCH
         lda #SHOWN
         sta SDMCTL

@@ -3,7 +3,7 @@
 #   make sizes            sizes in memory and on the disks
 #   make cart, make xex   media without a disk drive: bank.mk
 #   make run              boots the disk in the emulator (without a display: prints the screen as text)
-#   make test-emulator    boots it on every kind of machine and checks the probe page
+#   make test-emulator    tests disks, cartridge and XEX files in the emulator
 # Included by the Makefile, which defines B, GAMES, CC65_READY and the rule for tools.
 # SPDX-License-Identifier: MIT
 
@@ -17,9 +17,9 @@ $(error the menu has space for $(MENU_MOST) games: exclude one with NOT_YET in t
 endif
 DISK_GAMES := $(WITH_VIEW)
 
-# The disks: a large one, 200K, with all games; four of 90K, single density, for an 810 or 1050, which share the games
-# (DISK_1 to DISK_3 in the Makefile). Their files are the same, except for the list of games in MENU.SYS. A disk that
-# would have no game is not made.
+# The disks: a large one, 200K, with all games; and four of 90K, single density, for an 810 or 1050, with some of the
+# games each (DISK_1 to DISK_3 in the Makefile). Files of the same name are identical on all disks, except for the list
+# of games in MENU.SYS. A disk that would have no game is not made.
 GAMES_OF_trog = $(DISK_GAMES)
 GAMES_OF_trog-1 = $(filter $(DISK_1),$(DISK_GAMES))
 GAMES_OF_trog-2 = $(filter $(DISK_2),$(DISK_GAMES))
@@ -28,12 +28,12 @@ GAMES_OF_trog-4 = $(filter-out $(DISK_1) $(DISK_2) $(DISK_3),$(DISK_GAMES))
 SMALL_DISKS := $(foreach d,trog-1 trog-2 trog-3 trog-4,$(if $(strip $(GAMES_OF_$(d))),$(d)))
 DISKS = trog $(SMALL_DISKS)
 FORMAT_OF_trog = -l
-# For tests: a disk whose files are all above sector 1,008, where links need more than ten bits.
+# For tests: a disk whose files start at about sector 1,008, so that almost all links need more than ten bits.
 GAMES_OF_high = $(wordlist 1,2,$(DISK_GAMES))
 FORMAT_OF_high = -l
 BEFORE_high = LOW=/dev/null@low:43750 MIDDLE=/dev/null@low:80000
 
-# Sources of the kernel and of the shell overlays (disk/overlays.txt says which belongs where)
+# Sources of the kernel and of the shell overlays (disk/overlays.txt says which file belongs to which)
 KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/shell/*.c src/shell/*/*.c))
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/view/*.c asm/plat/atari/*.s \
     asm/view/*.s))
@@ -58,7 +58,7 @@ ATARI_CA = ca65 -g -t atari -I asm -I disk -I $(B)
 SCREEN_MAP = -D __SCREEN_START__=$(SCREEN_START)
 MAP = $(SCREEN_MAP) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D \
     __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START)
-# Addresses for a first link with ample space, which shows how large everything is
+# Addresses for the first link, with ample space for everything: its map shows the sizes (disk/MEMORY.md)
 WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __SEARCH_START__=0x7000 -D __PART_START__=0x9400 \
     -D __HELP_START__=0xB000 -D __LISTS_START__=0xC000
 
@@ -78,7 +78,7 @@ $(A)/%.o: $(A)/%.stub $(FLAGS_atari)
 $(A)/%.stub: $(A)/%.map tools/build/import_stub.awk
 	awk -f tools/build/import_stub.awk $(if $(filter boot,$*),-v behind=000900) $< > $@
 
-# asm/x.s, the twin, replaces src/x.c
+# asm/x.s, the twin of src/x.c, replaces it
 atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 
 # ---- character sets: letters of the panel, and the drawings of a view ----
@@ -100,9 +100,10 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 
 # ---- the list of games of a disk, in MENU.SYS ----
 
-# menu.txt: the first line has name and size of the board. `with ranks` names other charsets that are added to
-# the game's own; `small abc` lists the small letters of its moves in the panel; `book 15` says up to which move a book
-# with gaps is asked (disk/MEMORY.md). The other lines are the memory it needs (tools/build/game_memory.awk).
+# src/games/GAME/menu.txt: the first line has the name of the game and the size of its board. `with ranks` names other
+# charsets that are added to the game's own. `small abc` lists the small letters that its moves need in the panel.
+# `book 15` says up to which ply a book with gaps is asked (disk/MEMORY.md). The other lines say how much memory it
+# needs (tools/build/game_memory.awk) and name its properties (Makefile).
 
 define disk_list
 $(A)/$(1)/games.inc: Makefile disk/disk.mk tools/build/menu_entry.awk tools/build/game_memory.awk \
@@ -139,7 +140,7 @@ KERNEL_ENGINE = $(filter-out %/perft.c %/game_memory.c $(OVERLAY_LIBRARY),$(ENGI
 KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
     $(foreach s,$(call in_order,$(KERNEL_ENGINE) $(KERNEL_PLAT) $(KERNEL_SHELL)),$(call atari_object,$(s)))
 
-# Files that contain no code and are loaded after the menu: its help page, and the texts of the lessons
+# Files without code that are loaded to the memory after the menu: its help page, and the texts of the lessons
 LESSON_TEXT = src/shell/lessons/lessons.txt
 LESSON_FILES = lesson1 lesson2 lesson3
 AFTER_MENU = guide $(LESSON_FILES)
@@ -163,7 +164,7 @@ $(A)/kernel.bin $(A)/kernel.bin.engine $(SHELL_OVERLAYS:%=$(A)/kernel.bin.%) $(A
 	    $(filter %.o,$^) atari.lib
 	$(B)/tools/checksum -s $(A)/kernel.bin
 
-# $(call segment,NAME,FIELD): address of a segment in the map $<: field 2 its first, 3 its last byte
+# $(call segment,NAME,FIELD,MAP): address of the first (field 2) or last (field 3) byte of a segment; MAP is $< if empty
 segment = 0x$$(awk '/^Segment list/ { on = 1 } on && $$1 == "$(1)" { print $$$(2); exit }' $(or $(3),$<))
 # $(call label,NAME,MAP): address of a label
 label = 0x$$(awk '{ for (i = 1; i < NF; i++) if ($$i == "$(1)") { print $$(i + 1); exit } }' $(2))
@@ -173,7 +174,7 @@ $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
 
 # ---- game overlays: linked against the final kernel ----
 
-# An overlay starts after the memory the game asks for. It must end below the screen and a page for the smallest
+# An overlay starts after the memory the game asks for. It must end a page below the screen: that page is the smallest
 # transposition table. A game with its own move finder (`find_move` in menu.txt) needs no such table.
 finds_moves = $(shell grep -sx find_move src/games/$(1)/menu.txt)
 overlay_limit = $$$$(($(SCREEN_START) $(if $(call finds_moves,$(1)),,- 0x100)))
@@ -185,7 +186,7 @@ SECTOR_DATA := $(call loader_constant,SECTOR_DATA)
 BOOK_SECTORS := $(call loader_constant,BOOK_SECTORS)
 HELP_SECTORS := $(call loader_constant,HELP_SECTORS)
 HELP_BYTES := $(call loader_constant,HELP_BYTES)
-# number of sectors of files, as an expression of shell arithmetic
+# $(call sectors,FILES): number of sectors of these files, as an expression of shell arithmetic
 sectors = 0$(foreach f,$(1), + ($$$$(wc -c < $(f)) + $(SECTOR_DATA) - 1) / $(SECTOR_DATA))
 # Objects are linked from the end of the list: first all of C, then all of assembly. Similar code packs best together.
 overlay_order = $(call reverse,$(filter $(A)/src/%,$(1))) $(A)/kernel.o $(A)/disk/game_overlay.o \
@@ -214,9 +215,9 @@ $(foreach g,$(DISK_GAMES),$(eval $(call atari_game,$(g))))
 
 # ---- packed streams ----
 
-# A stream that is always unpacked to the same address may copy from memory that is always there (-p of
-# tools/build/pack.c): all of them from the kernel, a game also from the menu, from which it is chosen, and its rules
-# from the overlay HELP, which shows them.
+# A stream that is always unpacked to the same address (PLACE) may copy from memory that is always there (-p of
+# tools/build/pack.c): every such stream from the kernel, a game also from the menu, from which it is chosen, and its
+# rules also from the overlay HELP, which shows them.
 $(A)/engine.stream: private PLACE = $$ENGINE_START
 $(A)/%_search.stream: private PLACE = $$SEARCH_START
 $(A)/%_part.stream: private PLACE = $$PART_START
@@ -227,11 +228,11 @@ $(A)/%_help.stream: private PLACE = $$HELP_START $(HELP_PRIME)
 $(A)/%_rest.stream: private PLACE = $$((HELP_START + $(HELP_BYTES))) $(HELP_PRIME) \
     -p $(A)/$(*:_rest=_help).bin@$$HELP_START
 $(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.map) -p $(A)/menu.prime@$$PART_START
-# the bytes of the menu that are below every game
+# the bytes of the menu that no game overwrites, because they are below every game
 $(A)/menu.prime: $(A)/kernel.bin.menu
 	. $(A)/memory.sh; head -c $$(($(LISTS_END) - PART_START)) $< > $@
-# The kernel copies from the loader below it. Excluded are bytes that differ on a cartridge (disk/bank.s: the first
-# bytes, and the call of SIO) and the address in unpack_get_byte, which counts up. Three pieces remain.
+# The kernel copies from the loader below it, except from bytes that differ on a cartridge (disk/bank.s: the first
+# bytes, and the call of SIO) and from the address in unpack_get_byte, which counts up. Three pieces remain.
 loader_piece = head -c $$(($(2) - $(LOADER_START))) $< | tail -c +$$(($(1) + 1 - $(LOADER_START))) > $@
 LOADER_START = 0x0700
 LOADER_CODE = $(call segment,CODE,2,$(A)/boot.map)
@@ -246,7 +247,7 @@ $(A)/kernel.stream: $(A)/kernel.bin $(A)/loader.1 $(A)/loader.2 $(A)/loader.3 $(
 $(A)/%.stream: $(A)/%.bin $(A)/kernel.fixed $(A)/menu.prime $(A)/kernel.bin.help $(B)/tools/pack
 	. $(A)/memory.sh; $(B)/tools/pack $(if $(PLACE),-p $(A)/kernel.fixed@$(KERNEL_START) -a $(PLACE)) $< $@ $(MUTE)
 
-# the engine, the shell overlays, the rules of a game (segment HELP), its openings
+# the unpacked files: the engine, the shell overlays, the rules of a game (segment HELP), its openings
 $(A)/engine.bin: $(A)/kernel.bin.engine
 	cp $< $@
 $(A)/%_part.bin: $(A)/kernel.bin.%
@@ -280,7 +281,7 @@ $(A)/%_openings.bin: $(B)/books/%.opn
 
 # ---- files of the disk: streams with a checksum ----
 
-# The kernel is read to a buffer after itself, all others to the end of the memory they are unpacked to.
+# The kernel is read to a buffer of its own, all other files to the end of the memory they are unpacked to.
 KERNEL_MOST = $$(($(KERNEL_LOAD_LIMIT) - $(KERNEL_LOAD)))
 $(A)/kernel.packed: $(A)/kernel.bin $(A)/kernel.stream $(B)/tools/checksum
 	$(B)/tools/checksum $@ $(A)/kernel.bin $(A)/kernel.stream
@@ -291,13 +292,13 @@ $(A)/engine.packed: $(A)/engine.stream $(B)/tools/checksum
 # the move finder of a game, in place of the search
 $(A)/%.search: $(A)/%_search.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*_search.bin $(A)/$*_search.stream
-# the menu and the games have a character set as second stream
+# menu and games have a second stream: their character set
 $(patsubst %,$(A)/%/menu.sys,$(DISKS) high): $(A)/menu_font.stream
 $(A)/%.sys: $(A)/%_part.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*_part.bin $(A)/$*_part.stream $(filter %_font.stream,$^)
 	$(if $(findstring /,$*)$(filter-out PART_START,$(OVERLAY_AT)),$(overlay_fits_screen),$(overlay_fits_lists))
-# The two bytes before the checksum are the memory that unpacking an overlay needs; the last sector of its file may
-# reach beyond that. $(1): where it must end, $(2): text of the error
+# $(call overlay_fits,END,TEXT): checks that an overlay can be unpacked below END; TEXT is the end of the error message.
+# The two bytes before the checksum are the memory that unpacking needs; the last sector of the file may reach beyond.
 overlay_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
     end=$$(($(OVERLAY_AT) + $$(tail -c 4 $@ | od -An -tu2 -N2))); \
     end=$$((end + ($(SECTOR_DATA) - bytes % $(SECTOR_DATA)) % $(SECTOR_DATA))); \
@@ -324,8 +325,8 @@ define game_without_openings
 $(A)/$(1).openings: ; @: > $$@
 endef
 $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),,$(eval $(call game_without_openings,$(g)))))
-# A book consists of parts of PART_BYTES (tools/build/mkbook.c), each of BOOK_SECTORS; the last part may be shorter, and
-# the files after it are empty. A book must fit into the RAM under the OS ROM.
+# A book consists of parts of PART_BYTES (tools/build/mkbook.c), each packed into BOOK_SECTORS sectors. The last part
+# may be shorter, and the files after it are empty. A book must fit into the RAM under the OS ROM.
 UNDER_ROM_BYTES = $$((0x$(shell sed -n 's/.*UNDER_ROM:.*size = .\([0-9A-F]*\).*/\1/p' disk/kernel.cfg)))
 PART_BYTES := $(shell sed -n 's,^#define PART_BYTES \([0-9]*\).*,\1,p' tools/build/mkbook.c)
 $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/tools/checksum
@@ -343,15 +344,16 @@ $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/to
 # ---- the disk ----
 
 # Files for which the player waits come first: a file is searched from the start of the directory, eight names a sector.
-# Large games come before small ones, and first of all the one with the longest book.
-# by_size: games, sorted by the size of their file of one kind, largest first
+# Large games come before small ones, and first of all those with the longest books.
+# $(call by_size,GAMES,KIND): the games, sorted by the size of their file of one kind, largest first
 by_size = $(if $(strip $(1)),$(shell ls -S $(1:%=$(A)/%.$(2)) | sed 's,.*/,,; s,.$(2)$$,,'))
 large_first = $(call by_size,$(1),ovl)
 long_rules = $(call by_size,$(1),help)
-# last of all: a game that takes longer than all others anyway
+# on the disk after all other files: a game that takes longest to load anyway
 LATE_GAMES = starchess
 long_books = $(shell find $(1:%=$(A)/%.book3) -size +0 | sed 's,.*/,,; s,.book3,,')
-# The word after @ is the category under which mkatr counts the file; the character set is the last bytes of its file.
+# The word after @ is the category under which mkatr counts the file. The last bytes of a file with a character set are
+# counted as fonts (with_font).
 shell_overlay_files = $(foreach p,$(1),$(call upper,$(p)).SYS=$(A)/$(p).sys@shell)
 with_font = ,fonts=$$(wc -c < $(A)/$(1)_font.stream)
 overlay_files = $(foreach g,$(1),$(call file_of,$(g)).OVL=$(A)/$(g).ovl@games$(call with_font,$(g)) \
@@ -361,15 +363,15 @@ data_files = $(foreach \
     $(space),,$(patsubst %,%@books+,$(call book_files,$(g))))$(A)/$(g).openings@openings+$(A)/$(g).help@rules+$(strip \
     )$(A)/$(g).rest@rules)
 space := $(subst x,,x x)
-# A page of rules needs the overlay HELP and a piece of the game's DAT file. So these come early, the longest rules
-# first. Overlays that show a list or write to the disk come late, and so do the small games, which load fast anyway.
+# A page of rules needs the overlay HELP and a piece of the game's DAT file. So these files come early, the longest
+# rules first. Overlays that show a list or write to the disk come late, and so do the small games, which load fast.
 EARLY_OVERLAYS = menu help
 LATE_OVERLAYS = choice edit lines moves open slots store tools
 LARGE = $(wordlist 1,3,$(1))
 SMALL = $(wordlist 4,99,$(1))
-# $(call unneeded,GAMES): the overlay that none of these games ever needs
+# $(call unneeded,GAMES): the shell overlay that none of these games needs: SCHOOL, if none has openings
 unneeded = $(if $(strip $(foreach g,$(1),$(OPENINGS_OF_$(g)))),,school)
-# $(1) disk, $(2) its games with long books, $(3) the others, $(4) the last ones
+# $(call disk_files,DISK,GAMES WITH LONG BOOKS,OTHER GAMES,LATE GAMES): all files of a disk, in order
 disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
     $(if $(filter $(DISKS) high,$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
     $(call overlay_files,$(2)) \
@@ -398,7 +400,7 @@ $(foreach d,$(DISKS) high,$(eval $(call disk_image,$(d))))
 IMAGES = $(DISKS:%=$(B)/%.atr)
 
 disk: $(IMAGES)
-# addresses of everything in memory, and the files of the disks
+# prints the addresses of everything in memory, and the files of the disks
 sizes: $(IMAGES)
 	for part in boot kernel $(GAMES_OF_trog); do echo "$$part:"; awk -f tools/build/segment_sizes.awk $(A)/$$part.map; done
 	cat $(DISKS:%=$(A)/%/files.txt)
@@ -412,18 +414,18 @@ $(EMULATOR_READY):
 	@tools/setup atari800
 	@mkdir -p $(@D) && touch $@
 
-# the rules on the host check what the Atari plays
+# The tests are linked with the games of the host, whose rules check the moves of the Atari.
 EMULATOR_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Isrc -I$(B)/emulator \
     -MMD -MP
 EMULATOR_COMMON = $(addprefix $(B)/emulator/, \
     driver.o driver_input.o screen.o check.o host_rules.o disk_image.o session_probe.o session.o session_moves.o)
-# The games of the disk in the order of its menu: 1: positions can repeat, 1: the second side can win
+# The games of the disk in the order of its menu: GAME(name, 1 if positions can repeat, 1 if the second side can win)
 $(B)/emulator/games.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
 	sed -e 's/GAME("\([^"]*\)", [0-9]*, \([01], [01]\),.*)/GAME(\L\1\E, \2)/' \
 	    $(foreach g,$(DISK_GAMES),-e 's/\<$(shell echo $(g) | cut -c 1-8)\>/$(g)/') $< > $@
-# Addresses for the tests: the character set, with the screen after it; the code of the kernel, which nothing may
-# change; how much of a book is loaded, and its size
+# Addresses and sizes for the tests: the screen, whose first part is the character set; the code of the kernel, which
+# nothing may change; variables of the kernel; parts of the book of Chess, and the sectors of its DAT file
 CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
 CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
 $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk
@@ -441,7 +443,7 @@ $(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk
 	printf '#define %s %s\n' CHESS_BOOK_BYTES "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" BOOK_PART_BYTES $(PART_BYTES) \
 	    BOOK_SECTORS $(BOOK_SECTORS) HELP_SECTORS $(HELP_SECTORS) \
 	    CHESS_OPENINGS_AT $$(($(subst $$$$,$$,$(call sectors,$(CHESS_FILES))))) >> $@
-# the boards as the menu describes them: squares across and down
+# the boards of all games, squares across and down, from the lines of the menu
 $(B)/emulator/boards.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
 	sed 's/.* \([0-9]*\)x\([0-9]*\)[^"]*").*/{ \1, \2, NAMES_RANKS_UP, 0 },/' $< > $@
@@ -479,10 +481,10 @@ EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.
     "emulator-window=tests/emulator/window.sh $(B)/trog.atr" \
     "emulator-boot=tests/text/boot_frames.sh $(B)/emulator/boot $(B)/trog.atr $(B)/host/trog" \
     $(foreach t,$(filter-out boot,$(EMULATOR_TESTS)),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
-# small disks: boot them on every machine, play every game
+# the small disks: boot them on every machine, play every game
 EMULATOR_SUITES += $(foreach d,$(SMALL_DISKS),"$(d)-boot=$(B)/emulator/boot $(B)/$(d).atr quick" \
     "$(d)-smoke=$(B)/emulator/smoke $(B)/$(d).atr $(B)/host/trog")
-# the cartridge like the disk; and every XEX file
+# the cartridge: some tests of the disk; and every XEX file
 EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/emulator/smoke $(CAR) $(B)/host/trog" \
     "cart-dice=$(B)/emulator/dice $(CAR) $(B)/host/trog" \
     "cartridge-xex=$(B)/emulator/cartridge_xex $(B)/host/trog $(CAR) $(XEX)" \
@@ -493,8 +495,8 @@ emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/cartridge_xex 
 test-emulator: emulator-ready
 	@tests/run $(EMULATOR_SUITES)
 
-# Two halves of the machines run in parallel, about 100 events a second each; the output of the first shows the
-# progress. SEED=n for other events.
+# Two processes run in parallel, each with half of the kinds of machines and about 100 events a second. The output of
+# the first one shows the progress. SEED=n chooses other events.
 SOAK_EVENTS = 200000
 SEED = 1
 soak_half = $(B)/emulator/soak $(B)/trog.atr $(B)/host/trog $(SOAK_EVENTS) $(SEED)
@@ -505,7 +507,7 @@ soak: $(B)/emulator/soak $(B)/trog.atr $(B)/host/trog $(EMULATOR_READY)
 shots: $(B)/trog.atr $(EMULATOR_READY)
 	@tests/emulator/screenshots.sh $(B)/trog.atr $(B)/shots
 
-# SCALE=2 for a smaller window
+# SCALE=2 makes the window smaller
 run: $(B)/emulator/print_screen $(B)/trog.atr $(EMULATOR_READY)
 	@if [ -n "$$DISPLAY" ]; then tools/run $(B)/trog.atr $(SCALE); else $(B)/emulator/print_screen $(B)/trog.atr; fi
 

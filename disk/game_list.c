@@ -1,7 +1,7 @@
 /* game_list.c: the list of games of one disk, for the main menu. It contains no addresses; disk.mk appends its bytes to
- * the shell overlay MENU of that disk. games.inc (by tools/build/menu_entry.awk) has one line a game:
- * GAME("FILE", bytes of memory before its overlay, 1: positions can repeat, 1: the second side can win, 1: has random
- * and beginner levels, "line of the menu"). */
+ * the shell overlay MENU of that disk. games.inc (made by tools/build/menu_entry.awk) has one line for each game:
+ * GAME("FILE", memory before its overlay in bytes, 1 if positions can repeat, 1 if the second side can always win, 1 if
+ * it has random and beginner levels, "line of the menu"). */
 /* SPDX-License-Identifier: MIT */
 #include "shell/menu/game_list.h"
 

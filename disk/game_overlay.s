@@ -28,15 +28,15 @@ rest = (__HELP_SIZE__ > HELP_BYTES) * (__HELP_AT__ + HELP_SECTORS) + (__HELP_SIZ
 .include "verbs.inc"
         .addr __BSS_RUN__       ; memory to clear: start,
         .word end - __BSS_RUN__ ; bytes,
-        .addr end               ; first byte after it
+        .addr end               ; first byte after that memory
         .byte <__LIST_PAGES__, <__LIST_FULL__ ; tools/build/game_memory.awk; in the order of disk/verbs.s
         .addr __PAST__, __MOVES__
         .word __MOVES_MOST__
         .addr __BEGIN__, __POSITION__
         .word __TEXT_SIZE__
-        .byte <__OPENINGS_AT__  ; sectors of its DAT file: the book ends here,
-        .byte <__HELP_AT__      ; the openings end here,
-        .byte <rest             ; and here the piece of the rules that is loaded first; $FF: that is all of them
-        .byte <__OPENINGS_KIND__ ; MACHINE_BALLOTS or MACHINE_NAMES of src/plat/machine.h
+        .byte <__OPENINGS_AT__  ; sectors of its DAT file, from 0: the openings start here, after the book,
+        .byte <__HELP_AT__      ; the rules start here,
+        .byte <rest             ; and their second piece starts here; $FF: there is none
+        .byte <__OPENINGS_KIND__ ; MACHINE_BALLOTS or MACHINE_NAMES of src/plat/machine.h, or 0: no openings
         .byte <__BOOK_PLIES__   ; `book` in its menu.txt
         .byte (__SEARCH_SIZE__ > 0) ; 1: it has a file GAME.SYS that replaces the search

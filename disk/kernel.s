@@ -1,5 +1,5 @@
-; kernel.s: the first bytes of the kernel: its two entries, cold start and RESET. The boot loader (boot.s) and bank.s
-; jump to them. They call the shell, which is C: void shell_main(void), void shell_reset(void).
+; kernel.s: the first bytes of the kernel: its two entries, cold start and RESET. boot.s, cart.s, xex.s and bank.s jump
+; to them. They call the shell, which is C: void shell_main(void), void shell_reset(void).
 ; SPDX-License-Identifier: MIT
 
 .export start_again, kernel_stamp, _menu_list

@@ -1,5 +1,5 @@
-; loader.s: reads sectors and files; resident at $0700-$08FF, for the boot code and for the kernel (disk.s). No DOS and
-; no CIO: files are found in the directory of the disk and read by the links of their sectors, with SIO.
+; loader.s: reads sectors and files; resident at $0700-$08FF, for the boot code and for the kernel (disk.s). It uses no
+; DOS and no CIO: it finds a file in the directory of the disk, and follows the links of its sectors, which SIO reads.
 ;
 ; A file is read completely into a buffer and its checksum is verified. Only then is it unpacked, because a damaged
 ; stream could write anywhere. This costs no time: SIO and unpacking cannot overlap anyway.
@@ -23,8 +23,8 @@ unpack_bits:   .res 1
 load_name:     .res 2           ; file name: eleven characters, padded with spaces
 load_to:       .res 2           ; where the next byte of the file goes
 load_limit:    .res 1           ; the file must end below this page
-sum_low:       .res 1           ; sum of the bytes read, starting from SUM_SEED
-sum_high:      .res 1           ; sum of all values of sum_low (the checksum is both)
+sum_low:       .res 1           ; checksum, two bytes: sum of the bytes read, starting from SUM_SEED,
+sum_high:      .res 1           ; and sum of all values of sum_low
 file_mark:     .res 1           ; file number * 4, expected in each link; 0 for large links (FLAG_LARGE)
 
 .segment "SECTOR"
@@ -32,9 +32,9 @@ sector_buffer: .res 128
 
 .segment "LOADER_BSS"
 file_sectors:  .res 1           ; sectors left to read; no file has more than 255
-link_most:     .res 1           ; highest allowed high byte of a sector; right here, as file_find first copies the
-                                ; unused high byte of the count to it
-file_first:    .res 2
+link_most:     .res 1           ; highest allowed high byte of a sector number. It must follow file_sectors: file_find
+                                ; copies both bytes of the count there, and then sets this one
+file_first:    .res 2           ; first sector
 load_hook:     .res 2           ; routine that is called after each sector of a file
 
 .segment "CODE"
@@ -67,7 +67,7 @@ sector_sized:                   ; entry for commands with another length: DBYTLO
         sta DUNIT
         lda #7                  ; timeout in seconds, as in the operating system
         sta DTIMLO
-device: jsr SIOV                ; the only call that reads the disk; a cartridge has another one here (bank.s)
+device: jsr SIOV                ; the only call that reads the disk; cartridge and XEX file call bank_on here (bank.s)
         tya
         bmi :+                  ; SIO returns 1 for success, 128 and more for errors
         lda #0
@@ -136,8 +136,8 @@ done:   rts
 ;   Out:       A = 0 and Z set, load_to = first byte after the file, sum_low, sum_high; or A = error code
 ;   Clobbers:  X, Y, sector_buffer
 ;   Cycles:    4,500 a sector besides SIO
-; The hook finds the high byte of the next sector in DAUX2 and must not change it.
-; file_go_on: continues a file after its hook has ended the reading, with all variables unchanged
+; load_hook is called after each sector. It finds the high byte of the next sector in DAUX2 and must not change it.
+; file_go_on: continues a file after load_hook has paused it (pause in overlay_store.s), with all variables unchanged
 file_read:
         lda #SUM_SEED
         sta sum_low
@@ -154,7 +154,7 @@ next:   jsr sector_read
         sta DAUX2
         lda link_most
         cmp DAUX2
-        bcc stray               ; impossible sector: this link belongs to another file
+        bcc stray               ; an impossible sector number: this link belongs to another file
         lda load_to+1
         cmp load_limit
         bcs long
@@ -196,7 +196,7 @@ damaged:
 call_hook:
         jmp (load_hook)
 
-; file_load: reads and unpacks a packed file (tools/build/pack, then tools/build/checksum); the caller provides memory
+; file_load: reads and unpacks the kernel (tools/build/pack, then tools/build/checksum); the caller provides memory
 ;   In:        load_name; load_to, load_limit = buffer for the packed file; unpack_to = where the result goes
 ;   Out:       A = 0 and Z set, unpack_to = first byte after the result; or A = error code and nothing is unpacked
 ;   Clobbers:  X, Y, sector_buffer
@@ -209,7 +209,7 @@ file_load:
         bne leave
         jsr file_read
         bne leave
-        lda sum_low             ; of the kernel file both sums are 0
+        lda sum_low             ; both sums of the kernel file are 0
         ora sum_high
         bne damaged
         jmp _unpack             ; ends with A = 0 and Z set

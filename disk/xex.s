@@ -1,6 +1,6 @@
-; xex.s: a disk with one game as a single executable file. The file is loaded piece by piece into the extended memory
-; of a 130XE, and the kernel is loaded from there. Its code starts above the memory of a DOS; RESET while the file is
-; being loaded is handled by that DOS.
+; xex.s: a disk with one game as a single executable file. The disk image is stored piece by piece in the extended
+; memory of a 130XE while the file is loaded; then the kernel is loaded from there. This code, at $3000, is above the
+; memory of a DOS, which also handles RESET while the file is being loaded.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
@@ -13,11 +13,11 @@
 .importzp load_to, load_limit, unpack_to
 
 PIECE        = $8000            ; address to which each piece is loaded (tools/build/mkbank)
-PIECE_PAGES  = 16
+PIECE_PAGES  = 16               ; pages of a piece
 LINE         = 3 * 40 + 4       ; ERROR_LINE of boot_screen.s
 MARK         = $A5              ; test pattern
 
-.segment "LOADER"               ; filled in by tools/build/mkbank
+.segment "LOADER"               ; tools/build/mkbank puts the resident loader here
 loader: .res $200
 
 ; Called through INITAD and RUNAD of the file: before the first piece, after each piece, at the end
@@ -28,7 +28,8 @@ loader: .res $200
 
 .segment "ONCE"
 
-; Is there extended memory? A byte in the window must be different in the bank and in main memory.
+; Looks for extended memory: a byte in the window must be different in the bank and in main memory. Without it, shows a
+; line and stops.
 look:   lda WINDOW
         pha
         lda #MARK
@@ -65,7 +66,7 @@ too_small:
         inx
         bne :-                  ; always
 
-; Copies a piece to its bank.
+; Copies the piece that has just been loaded to its bank.
 store:  lda pieces
         inc pieces
         pha
@@ -100,7 +101,8 @@ store:  lda pieces
         sta SWITCH
         rts
 
-; Loads the kernel as boot.s does. file_load returns to the kernel. (An error is impossible here: there is no drive.)
+; Loads the kernel as boot.s does. The start of the kernel is the return address of file_load. (There is no error to
+; handle: no drive is involved.)
 run:    ldx #1
         stx BASICF              ; BASIC stays off after RESET
         stx BOOTQ               ; RESET: call DOSINI

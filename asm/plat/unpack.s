@@ -7,12 +7,12 @@
 ;
 ; unpack: unpacks one stream
 ; void unpack(void)
-;   In:        unpack_to (hi lo) = where the output goes; the stream comes from unpack_get_byte
-;   Out:       unpack_to (hi lo) = first byte after the output; the stream is read up to its last byte, not beyond
+;   In:        unpack_to = where the output goes; the stream comes from unpack_get_byte
+;   Out:       unpack_to = first byte after the output; the stream is read up to its last byte, not beyond
 ;   Calls:     unpack_get_byte: next byte of the stream in A; must keep X and Y, may change the flags
 ;   Clobbers:  A, X, Y, unpack_from, unpack_length, unpack_back, unpack_bits
-;   Cycles:    76 to 89 a byte of output on 6502 code, 22 on one long match, 41 on plain literals, with an
-;              unpack_get_byte that takes 25 with its jsr, once for each byte of the stream
+;   Cycles:    for each byte of output 76 to 89 on 6502 code, 22 on one long match, 41 on literals alone. This includes
+;              unpack_get_byte, 25 with its jsr, once for each byte of the stream.
 ;   Bytes:     169, and 8 of zero page (tests/tools/tools.sh prints both figures)
 ;   It trusts the stream: a damaged one could write anywhere, so the caller verifies a checksum first.
 ;   It copies only from its own output, or from memory before it that pack -p was told of. The output may be anywhere
@@ -28,7 +28,7 @@
         .importzp       unpack_to               ; 2 bytes
         .importzp       unpack_from             ; 2 bytes
         .importzp       unpack_length           ; 2 bytes
-        .importzp       unpack_back             ; 1 byte: 255 - high of the last match
+        .importzp       unpack_back             ; 1 byte: 255 - high, of the offset of the last match
         .importzp       unpack_bits             ; 1 byte: unused bits, then a 1 as sentinel
 
 ; C = next bit of the stream. Changes A when it has to fetch.
@@ -67,7 +67,7 @@ literal:
 
         get_bit
         bcs     match
-        jsr     get_gamma                       ; a repeat: the low byte of unpack_from is still valid
+        jsr     get_gamma                       ; the same offset: the low byte of unpack_from is still valid
 copy:
         clc                                     ; from_high = to_high + 255 - high = to_high - high - 1
         lda     unpack_to+1

@@ -16,65 +16,66 @@
 
 /* The look of a game's frame. asm/plat/atari/screen.inc knows the offsets. The window consists of display list bytes:
  * 4 is a row of characters (8 scan lines), 10 a marker row of 4 scan lines and 16 bytes, 13 a marker row of 2 scan
- * lines and 32 bytes, 0x10 * (n - 1) is n blank lines. Together they are 160 scan lines, less the lines that `below`
- * has more than two. */
+ * lines and 32 bytes, 0x10 * (n - 1) is n blank lines. The window and the blank lines of `below` are 162 scan lines
+ * together. A double line is two scan lines. */
 typedef struct {
-    uint8_t colours[2][6];   /* NTSC, PAL: ground field ink first second cursor */
+    uint8_t colours[2][6];   /* NTSC, PAL: ground field ink first second (COLBK, COLPF0 to COLPF3), cursor */
     uint8_t cursor_size;     /* width of a bit in colour clocks: 0 is 1, 1 is 2, 3 is 4 */
-    uint8_t cursor_shape[4]; /* outermost, second, third, all other double lines */
-    uint8_t cursor_high;     /* double lines */
-    uint8_t select_x;        /* the mark of a picked-up piece, from the corner of its square: */
-    uint8_t select_y;        /* colour clocks, scan lines */
-    uint8_t below;           /* 0x10, or more blank lines below a shorter window */
-    uint8_t piece_row_bytes; /* bytes of the window for the row of pieces on a help page */
-    uint8_t piece_row_lines; /* and their scan lines */
-    uint8_t length;          /* bytes of the window */
+    uint8_t cursor_shape[4]; /* bits of the cursor: outermost, second, third, all other double lines */
+    uint8_t cursor_high;     /* height of the cursor in double lines */
+    uint8_t select_x;        /* the mark of a picked-up piece: colour clocks from the left edge of its square, */
+    uint8_t select_y;        /* and scan lines from the upper edge */
+    uint8_t below;           /* a display list byte: 0x10 (two blank lines), or more below a shorter window */
+    uint8_t piece_row_bytes; /* number of window bytes that are the row of pieces on a help page */
+    uint8_t piece_row_lines; /* number of scan lines of these bytes */
+    uint8_t length;          /* number of bytes of the window */
     const uint8_t *window;
 } Layout;
 
+/* Indices of Layout.colours: pieces of the first and of the second side */
 #define COLOUR_FIRST 3
 #define COLOUR_SECOND 4
 
 /* Takes over the hardware; at start, and again after RESET. */
 void screen_start(void);
 
-/* Open an empty frame, in the state SCREEN_PLAY. */
+/* Open an empty frame, in the state SCREEN_PLAY: of a game, and of the main menu. */
 void screen_open(const Layout *layout);
-void screen_menu(void);  /* rows 0-5 title picture, 6-19 entries, 20-21 text, dim */
+void screen_menu(void);  /* rows 0-5 are the title picture, 6-19 the entries, 20-21 dim text */
 
-/* In the overlay MENU: draws the title picture, from charsets/menu.txt; brightens the text below the list. */
-void screen_art(void);
-void screen_light(void);
+/* In the overlay MENU. */
+void screen_art(void);   /* draws the title picture, from charsets/menu.txt */
+void screen_light(void); /* brightens the text in rows 20-21 */
 
-/* In the overlay LINES, after screen_menu: the top gets the colours of the game that was on the screen. */
+/* In the overlay LINES, after screen_menu: gives the top of the screen the colours of the game that was shown. */
 void screen_own_colours(void);
 
-/* In the overlay COMMANDS: its page. Rows 1, 5, 10 and 14 are headings of 16 columns; 2-4, 6-9, 11-13 and 15-16 have
- * two items each; then status, thinking and keys. The bar covers half a row. */
+/* In the overlay COMMANDS: opens its page. Rows 1, 5, 10 and 14 are headings of 16 columns; each of rows 2-4, 6-9,
+ * 11-13 and 15-16 has two items; then status, thinking and keys. The bar covers one item, half a row. */
 void screen_commands(void);
 void screen_half_bar(uint8_t item);
 
-/* In the overlay MOVES: its page. Row 1 is text, 2-15 are items; then status, thinking and keys. The bar covers
- * screen_width columns of an item, 6 or 12, from screen_column on; 255: no bar. */
+/* In the overlay MOVES: opens its page. Row 1 is text, 2-15 are items; then status, thinking and keys. The bar covers
+ * screen_width columns of an item, 6 or 12, from screen_column on; item 255 removes the bar. */
 void screen_list(void);
 void screen_word_bar(uint8_t item);
 
-/* A page of help: from row 1 on a part of the window for some pieces, then the text, wrapped. Paragraphs end with a
- * newline; one that starts with # is a heading. Returns the text that did not fit, or 0. Title, level and keys can be
- * written afterwards. */
+/* Shows a page of help: from row 1 on the part of the window for a row of pieces, then the text, wrapped. Paragraphs
+ * end with a newline; one that starts with # is a heading. Returns the text that did not fit, or 0. The caller then
+ * draws the pieces and writes title, level and keys. */
 const char *screen_page(const Layout *layout, const char *text);
 
 #define SCREEN_BLANK 0    /* display off: full speed */
-#define SCREEN_THINKING 1 /* no cursor, no key row */
-#define SCREEN_PLAY 2
+#define SCREEN_THINKING 1 /* no cursor and no key row: faster */
+#define SCREEN_PLAY 2     /* everything is shown */
 void screen_state(uint8_t state);
 
 /* ---- drawing ---- */
 
-/* Position and size for everything below, in columns and rows. */
+/* Position and size for everything below, in columns and rows */
 extern uint8_t screen_row, screen_column, screen_width, screen_height;
-extern uint8_t screen_colour_bit; /* 0: pieces of the first side, PAINT_SECOND: of the second */
-extern uint8_t screen_line;  /* scan line of the cursor; the window begins at 32 */
+extern uint8_t screen_colour_bit; /* 0: draw in the colour of the first side, PAINT_SECOND: of the second */
+extern uint8_t screen_line;  /* scan line of cursor and mark; the window starts at WINDOW_LINE */
 #pragma zpsym ("screen_row")
 #pragma zpsym ("screen_column")
 #pragma zpsym ("screen_width")
@@ -86,13 +87,14 @@ extern uint8_t screen_line;  /* scan line of the cursor; the window begins at 32
 #define WINDOW_ROW 1
 #define WINDOW_LINE 32
 
-/* These leave screen_column after what they drew. In a marker row of 16 bytes a byte is two columns wide. */
-void screen_put(uint8_t code);
-void screen_tile(const uint8_t *codes); /* screen_width by screen_height codes */
+/* These move screen_column past what they drew. In a marker row of 16 bytes screen_column counts bytes, which are two
+ * columns wide. */
+void screen_put(uint8_t code);          /* draws one code */
+void screen_tile(const uint8_t *codes); /* draws screen_width by screen_height codes, row by row */
 void screen_fill(uint8_t code);         /* the same with one code everywhere */
 
-/* A marker in a marker row: six pixels from pixel screen_column on (four to a byte). Its ends have the colour
- * screen_ground: 0 for a dark square, 1 for a light one. */
+/* Draws a marker in a marker row: six pixels from pixel screen_column on (four to a byte). `pixels` are the inner four,
+ * two bits each (MARKER_). Both ends have the colour screen_ground: 0 for a dark square, 1 for a light one. */
 extern uint8_t screen_ground;
 #define MARKER_TARGET 0xBE
 #define MARKER_LAST 0xAA
@@ -103,22 +105,23 @@ void screen_marker(uint8_t pixels);
 
 /* ---- a line of text, composed piece by piece in text_buffer (engine/text.h) ---- */
 
-void line_start(void);
+void line_start(void); /* starts an empty line; the others append to it */
 void line_text(const char *text);
 void line_char(char character);
 void line_number(uint16_t number);
-void line_move(void); /* `move`, as the game writes it */
-void line_cut(void);  /* cuts a line of more than 32 characters to whole words; a shorter one has text_buffer[32] = 0 */
+void line_move(void); /* appends `move`, as the game writes it */
+/* Cuts a line of more than 32 characters after the last word that fits. Set text_buffer[32] = 0 before writing it. */
+void line_cut(void);
 
-void line_piece_score(uint16_t score); /* "1.2": in units of one piece (GameInfo.score_of_piece) */
+void line_piece_score(uint16_t score); /* appends "1.2": the score in units of one piece (GameInfo.score_of_piece) */
 
 /* ---- clocks of all sides ---- */
 
-extern uint8_t clock_digits[SIDES_MOST][4]; /* minutes and seconds, for saves; without the current second */
+extern uint8_t clock_digits[SIDES_MOST][4]; /* minutes and seconds, two digits each; saves store them */
 
 void clock_reset(void);
 void clock_start(void);         /* the time until now counts for no side */
-uint8_t clock_tick(void);       /* the time until now counts for `side`; 1: another second is full */
+uint8_t clock_tick(void);       /* the time until now counts for `side`; returns 1 if another second is full */
 void clock_write(uint8_t side_number);  /* appends "01:23" to the line */
 
 /* ---- text, cut or padded to the width of its field ---- */
@@ -131,51 +134,51 @@ void screen_thinking(const char *text); /* 32 */
 void screen_keys(const char *text);     /* 32, dim */
 void screen_text(const char *text);     /* 32 in row screen_row */
 
-/* The panel right of the board: 6 columns, capitals, in screen_colour_bit; moves in small letters, those of `small` in
- * the game's menu.txt. Lines count from the top; from the bottom they are 255, 254 and so on. A frame without marker
- * rows has more lines, which it needs as free lines between the sections of the panel. */
-extern uint8_t screen_panel_lines; /* of this frame: 12 to 20 */
-#define PANEL_TOP 0
-#define PANEL_DEPTH (screen_panel_lines > 16 ? 250 : 252)
-#define PANEL_BOTTOM 254
+/* The panel right of the board: 6 columns, capitals, in screen_colour_bit. Lines count from 0 at the top; from the
+ * bottom they are 255, 254 and so on. A frame without marker rows has more lines, and leaves some of them free between
+ * the sections of the panel. Only moves have small letters: those in the line `small` of the game's menu.txt. */
+extern uint8_t screen_panel_lines; /* number of panel lines of this frame: 12 to 20 */
+#define PANEL_TOP 0 /* name of the upper player; the clock is on the next line */
+#define PANEL_DEPTH (screen_panel_lines > 16 ? 250 : 252) /* first of two lines of figures above the lower player */
+#define PANEL_BOTTOM 254 /* name of the lower player, with the clock on the next line */
 void screen_panel(uint8_t line, const char *text);
-/* screen_width columns, up to the same right edge; with more than 6 columns small letters stay small */
+/* The same with screen_width columns, up to the same right edge; with more than 6 columns small letters stay small. */
 void screen_panel_wide(uint8_t line, const char *text);
 
 /* Lists the last moves of the game, as many as there are lines for between the players. */
 void screen_moves(void);
 
-/* The arrow of the side to move: at this line of the panel and no other. */
+/* Shows the arrow of the side to move at this line of the panel and at no other. */
 void screen_arrow(uint8_t line);
 void screen_no_arrow(void);
 
 /* ---- cursor, mark and bar: player/missile graphics ---- */
 
-/* Upper left corner at screen_column and scan line screen_line. */
+/* The upper left corner of cursor and mark is at screen_column and scan line screen_line. */
 void screen_cursor(void);
 void screen_cursor_off(void);
 void screen_select(void); /* marks the piece there as picked up */
 void screen_select_off(void);
-void screen_bar(uint8_t item);    /* in the menu: 0 to 13, 255: no bar */
+void screen_bar(uint8_t item);    /* moves the bar of the menu to entry 0 to 13; 255 removes it */
 
 /* In the overlay library, for a board of three squares across, 8 columns each, whose ground equals the background:
- * draws a line through the square at screen_column, screen_line; call it for each square of the line. The way is the
- * step from cell to cell with four cells a rank (ViewLines): 1 horizontal, 4 vertical, 5 and 3 diagonal. STRIKE_NONE
- * removes the line. */
+ * draws the winning line through the square at screen_column, screen_line. Call it for each square of the line. `way`
+ * is the direction of the line: 1 horizontal, 4 vertical, 5 falling to the right, 3 rising to the right. (It is the
+ * step from square to square if a rank has four: ViewLines.) STRIKE_NONE removes the line. */
 #define STRIKE_NONE 0
 void screen_winning_stroke(uint8_t way);
 
 /* In the overlay library, for a board of four by four sectors of 6 columns and 40 scan lines, whose ground equals the
- * background. checkerboard: light and dark squares under the board, until another frame is opened; for game_draw.
- * under: the cursor as a bar at scan line screen_line, under six columns of the panel. */
-void screen_checkerboard(void);
-void screen_under(void);
+ * background. */
+void screen_checkerboard(void); /* draws light and dark squares under the board, until another frame is opened */
+void screen_under(void); /* shows the cursor as a bar at scan line screen_line, under six columns of the panel */
 
 /* ---- input ---- */
 
 /* Events: 0 none, ASCII for characters (capitals with SHIFT), and these. An arrow is the stick or an arrow key, with or
- * without CTRL; one of these keys is also a -. FIRE is reported when it is released, a long one after 36 frames. */
-#define EVENT_OPENING 0x01 /* these five are never typed: an overlay asks for another one with them */
+ * without CTRL; but the key of the up arrow without CTRL is the character -. FIRE is reported when it is released, a
+ * long FIRE after 36 frames. */
+#define EVENT_OPENING 0x01 /* the first five have no key: with them a shell overlay asks for a command of another one */
 #define EVENT_BALLOT 0x02
 #define EVENT_VARIANT 0x03
 #define EVENT_LOAD 0x04
@@ -186,7 +189,7 @@ void screen_under(void);
 #define EVENT_FIRE 0x0E
 #define EVENT_FIRE_LONG 0x0F
 #define EVENT_START 0x10
-#define EVENT_EARLY 0x08 /* bit that RETURN and FIRE lack while they do not count (input_guard) */
+#define EVENT_EARLY 0x08 /* bit that is cleared in RETURN and FIRE while they do not count (input_guard) */
 #define EVENT_IS_EARLY(event) ((uint8_t)((event) - (EVENT_RETURN ^ EVENT_EARLY)) <= EVENT_FIRE - EVENT_RETURN)
 #define EVENT_SELECT 0x11
 #define EVENT_OPTION 0x12
@@ -197,25 +200,25 @@ void screen_under(void);
 #define EVENT_LEFT 0x1E
 #define EVENT_RIGHT 0x1F
 #define EVENT_CTRL(letter) (((letter) & 0x1F) | 0xC0)
-#define EVENT_KIND(event) ((event) & 0xFC) /* EVENT_UP for all four arrows, which differ in the other bits */
+#define EVENT_KIND(event) ((event) & 0xFC) /* EVENT_UP for all four arrows, which differ in bits 0 and 1 */
 
 uint8_t input_next(void);    /* takes the oldest event, or 0; does not wait */
-uint8_t input_pending(void); /* 1: there is an event */
-void input_unread(void);       /* puts the last event back: in the overlay TOOLS */
-uint8_t input_wait(void);     /* waits for an event; - counts as the arrow on its key */
-uint8_t input_wait_answer(void);  /* the same, and a long FIRE counts as FIRE */
+uint8_t input_pending(void); /* returns 1 if there is an event */
+void input_unread(void);       /* puts the event that was taken last back; in the overlay TOOLS */
+uint8_t input_wait(void);     /* waits for an event and takes it; returns EVENT_UP for -, which is on the same key */
+uint8_t input_wait_answer(void);  /* the same, but a long FIRE counts as FIRE */
 void input_ignore_fire(void);     /* a FIRE button that is down now will not be reported */
 void input_clear(void);      /* the same, and discards all events in the queue */
 
-/* Called when the computer has moved: FIRE and RETURN count again after 15 frames. If FIRE is down, or one of them was
- * pressed during the search (is_hurried), they count after 45 frames without a press. The stick or any other key ends
- * that at once. */
+/* Called when the computer has moved, so that a late press makes no move: FIRE and RETURN do not count for 15 frames.
+ * If FIRE is down, or one of them was pressed during the search (is_hurried), they count only after 45 frames without a
+ * press. The stick or any other key makes them count at once. */
 void input_guard(uint8_t is_hurried);
-/* Frames until they count; bit 7: another press starts them again. */
+/* Frames until FIRE and RETURN count; bit 7: another press starts the 45 frames again. */
 extern uint8_t input_guard_frames;
 #define INPUT_GUARD_FRAMES 0x7F
 
-/* Waits for this many frames, or until there is an event: then returns 1. */
+/* Waits until an event is in the queue (returns 1; it stays there) or this many frames have passed (returns 0). */
 uint8_t input_wait_frames(uint8_t frames);
 
 /* ---- sound ---- */
@@ -226,10 +229,10 @@ enum {
     SOUND_CROWN, SOUND_WIN, SOUND_LOSE, SOUND_DRAW, SOUND_SAVED
 };
 
-extern uint8_t sound_shift; /* added to every AUDF: 8 a row for FALL; set it back to 0 */
+extern uint8_t sound_shift; /* added to AUDF of every note: SOUND_FALL gets 8 for each row; set it back to 0 */
 extern uint8_t sound_mute;  /* 1: no sound */
 #pragma zpsym ("sound_shift")
 void sound_play(uint8_t sound);
-void sound_off(void); /* before every disk access */
+void sound_off(void); /* needed before every disk access */
 
 #endif

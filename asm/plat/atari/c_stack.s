@@ -4,8 +4,7 @@
 ;
 ; point0sp, pointysp: fetch a word from the C stack into ptr1
 ;   In:        point0sp: nothing (the word on top); pointysp: Y = offset of the word's high byte
-;   Out:       ptr1 = A/X = the word; Y = offset of its low byte; flags by A
-;   Bytes:     10
+;   Out:       ptr1 = A/X = the word; Y = offset of its low byte; N and Z as for A
 ; SPDX-License-Identifier: MIT
 
 .export point0sp, pointysp

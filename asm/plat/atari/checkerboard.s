@@ -1,11 +1,11 @@
-; checkerboard.s: light and dark squares below the board of Star Chess, and a bar in the panel. Called by its view; in
+; checkerboard.s: light and dark squares under the board of Star Chess, and a bar in its panel. Called by its view; in
 ; the overlay library, so that only this game carries it. No C twin: the file does nothing but set hardware registers.
 ;
-; The board is four by four sectors, each 6 columns wide and 40 scan lines high. Its squares are drawn without a single
-; byte of screen memory: players 1, 2 and 3 are the light squares of files A to C. Missiles 1 to 3, side by side, are
-; those of file D. A player at quadruple width is 32 colour clocks wide; six of its eight bits make 24, which is exactly
-; six columns. In other games these players hide the board colour beside the board (frame.s). Here the board colour
-; equals the background, so there is nothing to hide and the players are free.
+; The board is four by four sectors, each 6 columns wide and 40 scan lines high. Its squares need no byte of screen
+; memory: players 1, 2 and 3 are the light squares of files A to C, and missiles 1 to 3, side by side, those of file D.
+; A player at quadruple width is 32 colour clocks wide; six of its eight bits make 24, which is exactly six columns. In
+; other games players 1 to 3 hide the board colour beside the board (frame.s). Here the board colour equals the
+; background, so there is nothing to hide and the players are free.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
@@ -16,29 +16,29 @@
 FILES           = 4
 FIRST           = 16            ; double line of the top rank: a player byte covers two scan lines
 RANK            = 20            ; double lines of one rank
-SECTOR          = $FC           ; 24 of the 32 colour clocks of a quadruple-width player; all missiles but missile 0
+SECTOR          = $FC           ; a player: 24 of its 32 colour clocks; the missiles, two bits each: all but missile 0
 LIGHT           = 2             ; added to the luminance of the background
 THINKING        = 1             ; screen_state
-BELOW           = 4             ; GPRIOR: playfield in front of the players
+BELOW           = 4             ; GPRIOR: the playfield is in front of the players
 PANEL           = $A8           ; horizontal position of column 26, where the panel text starts
-BAR_HIGH        = 5
-BAR_LIGHT       = 4
+BAR_HIGH        = 5             ; double lines
+BAR_LIGHT       = 4             ; luminance of the bar
 
 .segment "RODATA"
-; Horizontal positions, HPOSP1 to HPOSM3: files A, B, C, then the missiles. 0 leaves HPOSM0 alone: missile 0 marks the
-; piece that is picked up. Missiles 1 to 3, 8 colour clocks each, make up file D.
+; Horizontal positions for HPOSP1 to HPOSP3 (files A, B, C) and HPOSM0 to HPOSM3. The 0 leaves HPOSM0 as it is: missile
+; 0 marks the piece that is picked up. Missiles 1 to 3, 8 colour clocks each, make up file D.
 places:         .byte $40, $58, $70, 0, $88, $90, $98
 PLACES          = * - places
-; Where the bytes of each file are in the player-missile block: page, half page, first light square
+; For each file: its place in the player-missile block (page, half page), and the double line of its first light square
 pages:          .byte >PLAYER_1, >PLAYER_2, >PLAYER_3, >MISSILES
 halves:         .byte <PLAYER_1, <PLAYER_2, <PLAYER_3, <MISSILES
 firsts:         .byte FIRST, FIRST + RANK, FIRST, FIRST + RANK
 
 .segment "CODE"
 
-; screen_checkerboard: draws the squares, unless they are there already
+; screen_checkerboard: draws the squares, unless they are there already (then PCOLR1 has their colour)
 ; void screen_checkerboard(void)
-;   The squares also stay while the computer thinks; so player DMA stays on then (_screen_state in frame.s).
+;   The squares stay while the computer thinks, so player DMA stays on then (_screen_state in frame.s).
 ;   In:        regions           Clobbers: A, X, Y, spot, count
 .proc _screen_checkerboard
         lda regions + REGION    ; the background colour

@@ -1,5 +1,5 @@
-; command_menu.s: the page of commands (ESC): title, four groups of items, two items a row, with headings; two lines of
-; text and the key row. All text is in the ROM font. In the shell overlay COMMANDS, called by
+; command_menu.s: the page of commands (ESC): title, four groups of items with headings, two lines of text, the key row.
+; A row has two items. All text is in the ROM font. In the shell overlay COMMANDS, called by
 ; src/shell/input/command_menu.c. No C twin: the file does nothing but build a display list and move players.
 ; SPDX-License-Identifier: MIT
 
@@ -13,8 +13,8 @@ ITEM            = $02           ; ANTIC mode 2: 32 characters a row
 BAR_HIGH        = 5             ; double lines
 
 .segment "COMMANDS_DATA"
-; Display list of the rows below the title; $n0 is n + 1 blank lines. Headings are at scan lines 35, 79, 133 and 177,
-; items follow ten scan lines apart, the text is at 207.
+; Display list of the rows below the title; $n0 is n + 1 blank lines. Headings are at scan lines 35, 79, 133 and 177.
+; The items follow ten scan lines apart. The two lines of text are at 207 and 215.
 rows:           .byte $20, HEADING, $10, ITEM, $10, ITEM, $10, ITEM
                 .byte $50, HEADING, $10, ITEM, $10, ITEM, $10, ITEM, $10, ITEM
                 .byte $50, HEADING, $10, ITEM, $10, ITEM, $10, ITEM
@@ -27,7 +27,7 @@ headings:       .asciiz "YOUR MOVE"
                 .asciiz "THE DISK"
 HEADINGS        = 4
 heading_rows:   .byte 14, 10, 5, 1 ; screen rows, from the last heading to the first
-; The bar of each row of items starts on this double line, just above the text.
+; The double line where the bar of each row of items starts, just above its text
 bar_lines:      .byte 22, 27, 32, 44, 49, 54, 59, 71, 76, 81, 93, 98
 
 .segment "COMMANDS_CODE"
@@ -64,7 +64,7 @@ next:   lda heading_rows,x
         lda (from),y
         bne :-
         tya
-        sec                     ; C adds one: the byte after the 0
+        sec                     ; C adds one: the next heading starts after the 0
         adc from
         sta from
         bcc :+
@@ -77,7 +77,7 @@ next:   lda heading_rows,x
 ; screen_half_bar: moves the bar to an item
 ; void screen_half_bar(uint8_t item)
 ;   Items 0 and 1 are the first row. Players 0 and 1 together are the bar of the left column, 2 and 3 of the right.
-;   In:        A = item          Clobbers: A, X, Y, spot, mask
+;   In:        A = item          Clobbers: A, X, Y, spot
 .proc _screen_half_bar
         pha
         jsr wait_frame

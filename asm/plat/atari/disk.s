@@ -3,8 +3,8 @@
 ; which calls SIO, the serial I/O routine of the operating system. No C twin: there is nothing here but SIO calls.
 ;
 ; A file on our disk is one packed stream, or two, followed by four bytes: the memory needed to unpack it (lo hi), and
-; two checksum bytes. With these the checksum of the whole file equals the kernel's stamp (kernel_stamp), so a file
-; of another build is rejected as well. tools/build/pack and tools/build/checksum write this format.
+; two bytes chosen so that the checksum of the whole file equals the kernel's stamp (kernel_stamp). So a file of another
+; build is rejected as well. tools/build/pack and tools/build/checksum write this format.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
@@ -36,12 +36,12 @@ PROTECTED_BIT  = $08            ; in the first status byte of the drive: disk is
 
 .segment "BSS"
 _disk_error:    .res 1          ; error code of the last call
-_disk_ahead:    .res 1          ; 1: read ahead, one sector a call; bit 7: a file is begun and can be continued
+_disk_ahead:    .res 1          ; bit 0: read ahead, one sector a call; bit 7: a file is begun and can be continued
 name:           .res NAME_LETTERS
 
 .segment "SPARE"
 _disk_to:       .res 2          ; address to which a file is unpacked
-_disk_top:      .res 1          ; page below which file and result must fit
+_disk_top:      .res 1          ; page below which the packed file and the unpacked result must fit
 wanted:         .res 2          ; address of the caller's sector data
 
 .segment "RODATA"
@@ -49,8 +49,8 @@ kinds:          .byte "OVLSYSDAT" ; extensions, by KIND_ of loader.inc
 
 .segment "CODE"
 
-; Continues a file that is being read ahead. Drops the return address into disk_load or disk_load_piece and returns
-; to their caller with the result.
+; disk_find jumps here to continue a file that is being read ahead. The file was found by an earlier call, so this
+; drops the return address into disk_load or disk_load_piece, and returns to their caller with the result.
 go_on:  pla                     ; the kind, pushed by disk_find
         pla
         pla
@@ -64,7 +64,7 @@ go_on:  pla                     ; the kind, pushed by disk_find
 ; disk_find: looks a file up in the directory
 ; uint8_t disk_find(const char *file, uint8_t kind)
 ;   In:        A = kind (KIND_ in loader.inc); on the C stack: file name, at most eight characters
-;   Out:       A = 0, or the error code; X = 0; disk_first, disk_sectors
+;   Out:       A = 0, or the error code; X = 0; disk_first, disk_sectors, disk_mark, disk_most
 ;   Clobbers:  Y, ptr1; stops any sound
 _disk_find:
         pha
@@ -115,7 +115,7 @@ finish: sta _disk_error
         rts
 
 ; Computes where to read the file just found so that its last sector ends at disk_top.
-;   Out:       A = 0 and Z set, ptr1 = that address; or A = error code
+;   Out:       A = 0 and Z set, ptr1 = that address, load_limit = disk_top; or A = error code
 find_buffer:
         lda #0                  ; ptr1 = disk_top - 125 * file_sectors
         sta ptr1
@@ -147,7 +147,7 @@ read_verified:
         stx load_to+1
         jsr file_read
 verify: bne out
-        lda sum_low             ; both checksum bytes must equal the stamp of this kernel; files of another build differ
+        lda sum_low             ; both sums must equal the stamp of this kernel; those of another build differ
         eor kernel_stamp
         bne :+
         lda sum_high
@@ -161,9 +161,9 @@ verify: bne out
 ;   Out:       A = 0 and Z set, or A = error code; X = 0; disk_to = first byte after the result. If the file has a
 ;              second stream (a character set), another call of _unpack unpacks it.
 ;   Clobbers:  Y, ptr1
-; The packed file is read to the end of the memory and unpacked from its beginning, over itself. The word after the
-; stream says how far the packed data must end above disk_to so that writing never overtakes reading. A file with a
-; wrong checksum is not unpacked: a damaged stream could write anywhere.
+; The packed file is read to the end of the memory up to disk_top and unpacked to disk_to, over itself. The word after
+; the stream says how many bytes above disk_to the packed data must end so that writing never overtakes reading. A file
+; with a wrong checksum is not unpacked: a damaged stream could write anywhere.
 disk_load:
         jsr disk_find
         beq load_found
@@ -211,7 +211,7 @@ is_read:
         lda _disk_to
         sta unpack_to
         clc
-        adc (ptr1),y            ; is disk_to + memory needed below the end of the packed file?
+        adc (ptr1),y            ; disk_to + memory needed must be below the end of the packed file
         tax
         lda _disk_to+1
         sta unpack_to+1
@@ -246,7 +246,7 @@ _disk_read_sector:
         jsr sector_call
         jmp finish
 
-; Sets wanted and DBUF = A/X, DAUX = the word on the C stack: parameters of SIO.
+; Sets the parameters of SIO: DBUF = A/X (also stored in `wanted`), DAUX = the sector number on the C stack.
 set_sector:
         sta wanted
         sta DBUFLO

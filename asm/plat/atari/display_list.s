@@ -1,17 +1,22 @@
 ; display_list.s: builds a display list, and the table that says where in memory each row of the screen is.
 ; Called by frame.s, help_page.s and text_page.inc. No C twin: there is nothing here but the hardware.
 ;
-; A display list is the program of ANTIC, the video chip: one byte for each mode line from top to bottom of the screen.
+; A display list is the program of ANTIC, the video chip: one instruction for each mode line from the top to the bottom
+; of the screen. Its first mode line starts at scan line 8.
 ;   $n0        n + 1 blank scan lines (n = 0 to 7)
 ;   $02        32 characters of 8 scan lines, one colour: text
-;   $04        32 characters of 8 scan lines in four colours, the fifth with the inverse bit: boards
+;   $04        32 characters of 8 scan lines in four colours; inverse characters have COLPF3 in place of COLPF2: boards
 ;   $06        16 wide characters, 8 scan lines, one of four colours each: titles
 ;   $0A        64 pixels in four colours, 4 scan lines, 16 bytes: a marker row
 ;   $0D        128 pixels in four colours, 2 scan lines, 32 bytes: a marker row
-;   $41        jump to the start of the list after the next vertical blank; two bytes of address follow
-;   + $40      the two bytes that follow are the address of screen memory (ANTIC counts on by itself)
+;   $41        wait for the vertical blank, then continue at the address in the next two bytes: the start of the list
+;   + $40      in a mode line: take screen memory from the address in the next two bytes. Without this bit ANTIC reads
+;              on after the previous mode line.
 ;   + $80      a display list interrupt (DLI) in the last scan line of this mode line: dli in frame.s
-; Widths are those of the narrow playfield (32 columns), which leaves more cycles to the 6502 than the usual 40.
+; Widths are those of the narrow playfield: 32 columns, for which ANTIC takes fewer cycles from the 6502 than for 40.
+;
+; ANTIC cannot count across every boundary: a display list must stay within 1K, and mode lines without an address
+; within 4K of screen memory. The addresses in screen.inc fulfil both.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
@@ -28,26 +33,27 @@ DLI             = $80
 row_lo:         .res ROWS_MOST  ; address of each row in screen memory
 row_hi:         .res ROWS_MOST
 row_count:      .res 1
-panel_row:      .res PANEL_MOST ; numbers of the rows in mode 4: the panel beside the board uses these
+panel_row:      .res PANEL_MOST ; row numbers of the lines of the panel beside the board: all rows in mode 4
 _screen_panel_lines:
-panel_lines:    .res 1          ; how many these are
-keys_at:        .res 1          ; offset of the key row in the display list, 0: none
+panel_lines:    .res 1          ; number of these rows
+keys_at:        .res 1          ; offset in the display list of the DLI above the key row; 0: no key row
 
 .segment "RODATA"
-; 12 blank lines, the title, 2 blank lines; the DLI for the colours of the board in a blank line, and another one, so
-; that the colours have changed before the board starts at scan line 32
+; Scan lines 8-19 are blank, 20-27 are the title, 28-29 blank. The DLI that sets the colours of the board is in a blank
+; line, 30; line 31 is blank too, so that the colours have changed before the board starts at line 32.
 head:           .byte $70, $30, TITLE, $10, DLI, $00
 HEAD            = * - head
-keys:           .byte DLI, $02, $41
+keys:           .byte DLI, $02, $41 ; a blank line with the DLI for the dim text, the key row, the jump
 KEYS_BYTES      = * - keys
 
 .segment "CODE"
 
 ; frame_begin: makes the screen dark and empty, and starts a display list
-;   Out:       spot = start of screen memory; list, list_at, row_count, panel_lines, keys_at
+;   Out:       spot = start of screen memory, list = display list;
+;              list_at, row_count, panel_lines, keys_at, screen_colour_bit = 0
 ;   Clobbers:  A, X, Y
-; Players 1 to 3 are filled with 1 bits from top to bottom: they are the vertical strips that cover the board colour
-; left of the board and in the panel.
+; Players 1 to 3 are filled with 1 bits from top to bottom, as vertical strips. COLBK colours the ground of the board,
+; but also the border and the panel; the strips cover it there (frame_game in frame.s).
 .proc frame_begin
         jsr screen_dark
         ldx #>SCREEN
@@ -55,7 +61,7 @@ KEYS_BYTES      = * - keys
         ldy #0
         sty spot
         tya
-        ldx #7                  ; 4 pages of screen; 3 of the block: display list, missiles, players 0 and 1
+        ldx #7                  ; clear 4 pages of screen memory and 3 of the block: list, missiles, players 0 and 1
 :       sta (spot),y
         iny
         bne :-
@@ -64,7 +70,7 @@ KEYS_BYTES      = * - keys
         bne :-
         dec spot+1
         lda #$FF
-        ldy #$80                ; player 1, then players 2 and 3 in the last page
+        ldy #$80                ; fill player 1, then players 2 and 3 in the last page
 :       sta (spot),y
         iny
         bne :-
@@ -88,9 +94,10 @@ KEYS_BYTES      = * - keys
 .endproc
 
 ; emit: appends one byte to the display list
-;   A mode line also gets a row number and an address in row_lo, row_hi. The first mode line gets the address of screen
-;   memory ($40); all others follow it in memory, so no other mode line needs an address.
-;   In:        A = byte, without the address bit
+;   A mode line also gets the next row number, and its address is stored in row_lo, row_hi. The first mode line gets the
+;   address of screen memory ($40); all others follow it in memory, so no other mode line needs an address.
+;   In:        A = byte, without the address bit; spot = screen memory of this row
+;   Out:       spot = screen memory of the next row; list_at, row_count, panel_lines
 ;   Clobbers:  A, X, Y
 .proc emit
         ldy list_at
@@ -158,7 +165,7 @@ done:   rts
         rts
 .endproc
 
-; emit_head: appends the title row and the first DLI.   Clobbers: as emit_many
+; emit_head: appends the title row and a blank line with the first DLI.   Clobbers: as emit_many
 .proc emit_head
         lda #<head
         ldx #>head
@@ -166,7 +173,8 @@ done:   rts
         bne emit_many           ; always
 .endproc
 
-; emit_keys: appends the last DLI, the key row and the jump.   Clobbers: as emit_many
+; emit_keys: appends the last DLI, the key row and the jump, whose address frame_show in frame.s adds
+;   Out:       keys_at           Clobbers: as emit_many
 .proc emit_keys
         lda list_at
         sta keys_at
@@ -176,7 +184,8 @@ done:   rts
         bne emit_many           ; always
 .endproc
 
-; emit_window: appends the first A bytes of the layout's window and the second DLI.   Clobbers: as emit_many
+; emit_window: appends the first A bytes of the layout's window and a blank line with the second DLI
+;   In:        A, layout         Clobbers: as emit_many
 .proc emit_window
         pha
         ldy #LAYOUT_WINDOW + 1

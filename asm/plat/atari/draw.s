@@ -2,8 +2,8 @@
 ; (src/plat/screen.h). No C twin: there is nothing here but screen memory.
 ;
 ; The position is screen_row and screen_column, the size screen_width and screen_height, the colour of the pieces
-; screen_colour_bit. They are zero-page variables rather than arguments: a C caller sets one in four bytes of code, and
-; needs eight to push an argument.
+; screen_colour_bit. They are zero-page variables rather than arguments: a C caller sets one in four bytes of code,
+; which is less than pushing an argument and popping it.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
@@ -18,12 +18,12 @@ ARROW_COLUMN    = 25
 ARROW           = '>' - 32
 
 .segment "IOCB"
-line:           .res 32         ; one row of a fill
-step:           .res 1          ; bytes from one row of a tile to the next; 0: repeat the same row
+line:           .res 32         ; one row of screen_fill: 32 times the same code
+step:           .res 1          ; bytes from one row of the source to the next; 0: repeat the same row (screen_fill)
 caps:           .res 1          ; bit 7: write capitals only
 width:          .res 1          ; columns of the text field
 .segment "BSS"
-_screen_ground: .res 1          ; colour beside a marker: 0 dark square, 1 light square
+_screen_ground: .res 1          ; colour at both ends of a marker: 0 on a dark square, 1 on a light one
 
 .segment "CODE"
 
@@ -42,7 +42,7 @@ _screen_ground: .res 1          ; colour beside a marker: 0 dark square, 1 light
 
 ; screen_put: writes one character and moves to the next column
 ; void screen_put(uint8_t code)
-;   In:        A = screen code   Clobbers: A, X, Y
+;   In:        A = screen code   Clobbers: A, X, Y, spot
 .proc _screen_put
         ora _screen_colour_bit
         tax
@@ -56,7 +56,7 @@ _screen_ground: .res 1          ; colour beside a marker: 0 dark square, 1 light
 
 ; screen_fill: fills a rectangle of screen_width by screen_height with one code (or byte, in a marker row)
 ; void screen_fill(uint8_t code)
-;   In:        A = code          Out: screen_column after the rectangle          Clobbers: A, X, Y
+;   In:        A = code          Out: screen_column after the rectangle          Clobbers: A, X, Y, spot, from
 .proc _screen_fill
         ldx #31
 :       sta line,x
@@ -72,7 +72,7 @@ _screen_ground: .res 1          ; colour beside a marker: 0 dark square, 1 light
 
 ; screen_tile: draws screen_width by screen_height codes, row by row
 ; void screen_tile(const uint8_t *codes)
-;   In:        A/X = codes       Out: screen_column after the tile               Clobbers: A, X, Y
+;   In:        A/X = codes       Out: screen_column after the tile               Clobbers: A, X, Y, spot, from
 .proc _screen_tile
         sta from
         stx from+1
@@ -110,11 +110,11 @@ cell:   lda (from),y
         rts
 .endproc
 
-; screen_marker: draws a marker in a marker row
+; screen_marker: draws a marker in a marker row (ANTIC mode $A or $D: two bits a pixel)
 ; void screen_marker(uint8_t pixels)
-;   A marker is six pixels: one in screen_ground, the four of A from the left (two bits each), one in screen_ground.
+;   A marker is six pixels: one in the colour screen_ground, the four in A from the left, one in screen_ground.
 ;   screen_column counts pixels here, four to a byte.
-;   In:        A = four pixels   Out: screen_column after the marker             Clobbers: A, X, Y
+;   In:        A = four pixels   Out: screen_column after the marker     Clobbers: A, X, Y, spot, count, mask
 .proc _screen_marker
         sta mask
         jsr edge
@@ -152,16 +152,17 @@ pixel:  pha                     ; A = colour, 0 to 3
         sta (spot),y
         rts
 
-bits:   .byte $C0, $30, $0C, $03
-spread: .byte $00, $55, $AA, $FF
+bits:   .byte $C0, $30, $0C, $03 ; mask of each pixel of a byte
+spread: .byte $00, $55, $AA, $FF ; four pixels of one colour
 .endproc
 
 ; ---- text ----
 
 ; screen_title, screen_level, screen_files, screen_status, screen_thinking, screen_keys: write a text field
 ; void screen_title(const char *text), and the others alike
+;   Each text is padded with spaces, or cut, to the width of its field (src/plat/screen.h). They also set screen_row and
+;   screen_column.
 ;   In:        A/X = text        Clobbers: A, X, Y, from, spot, mask
-;   Each text is padded with spaces, or cut, to the width of its field (src/plat/screen.h).
 _screen_title:
         jsr text_at
         ldx #0
@@ -172,12 +173,12 @@ _screen_level:
         jsr text_at
         ldx #13
         ldy #3
-        lda #$C0                ; COLPF3, grey
+        lda #$C0                ; COLPF3, grey: in mode 6 the top two bits of a code choose the colour
 mode_6: sta mask
         lda #0
         sta _screen_row
         stx _screen_column
-        lda #$80
+        lda #$80                ; capitals only: mode 6 has no others
         bne write_at            ; always
 _screen_files:
         ldy #0
@@ -211,7 +212,7 @@ whole_row:
         ldy #32
         ; fall into write_at; A = 0: small letters stay small
 
-; Writes text at screen_row and screen_column.   In: A = caps, Y = width; from, mask
+; Writes the text at `from` to screen_row and screen_column.   In: A = caps, Y = width; from, mask
 .proc write_at
         sta caps
         sty width
@@ -220,8 +221,8 @@ whole_row:
 .endproc
 
 ; write: writes text from `from` to `spot`, at most `width` characters, padded with spaces
-;   ASCII becomes screen codes: $20-$5F become $00-$3F, $60-$7F stay. `mask` is added (colour or inverse bit).
-;   In:        from, spot, mask, width, caps
+;   ASCII becomes screen codes: $20-$5F become $00-$3F, $60-$7F stay, or become capitals (caps).
+;   In:        from, spot, width, caps; mask = colour or inverse bit, which every code but the padding gets
 ;   Out:       Y = width         Clobbers: A
 .proc write
         ldy #0
@@ -249,6 +250,7 @@ pad:    lda #0
 .endproc
 .export width
 
+; from = A/X
 .proc text_at
         sta from
         stx from+1
@@ -260,7 +262,7 @@ pad:    lda #0
 ;   Six columns at the right edge, in capitals, in screen_colour_bit. Lines count from 0 at the top; 255, 254 ... count
 ;   from the bottom.
 ;   In:        A/X = text; on the C stack: line
-; screen_panel_wide: the same with screen_width columns, more than six; small letters stay small
+; screen_panel_wide: the same with screen_width columns; if these are more than six, small letters stay small
 ; void screen_panel_wide(uint8_t line, const char *text)
 ;   Clobbers:  A, X, Y, zero page of the screen
 _screen_panel_wide:
@@ -283,7 +285,7 @@ _screen_panel:
         sbc #7                  ; C = 1. Bit 7 is set for six columns: capitals only
         jmp write_at
 
-; screen_row = row of panel line A; a number that is too large means the last line.   Clobbers: A, Y
+; screen_row = row of panel line A; numbers beyond the last line mean the last line.   Clobbers: A, Y
 .proc panel_place
         cmp #$80
         bcc :+
@@ -299,9 +301,9 @@ _screen_panel:
         rts
 .endproc
 
-; screen_arrow: shows the arrow of the side to move at a panel line, and removes it from the others
+; screen_arrow: shows the arrow of the side to move at a panel line, and removes it from all others
 ; void screen_arrow(uint8_t line)
-;   In:        A = line          Clobbers: A, X, Y, count
+;   In:        A = line          Clobbers: A, X, Y, count, spot, screen_row, screen_column
 .proc _screen_arrow
         pha
         jsr _screen_no_arrow
@@ -330,7 +332,7 @@ _screen_panel:
 
 ; screen_no_arrow: removes the arrow
 ; void screen_no_arrow(void)
-;   Clobbers:  A, X, Y, count
+;   Clobbers:  A, X, Y, count, spot, screen_row, screen_column
 .proc _screen_no_arrow
         lda panel_lines
         sta count
@@ -341,7 +343,7 @@ clear:  dec count
         lda (spot),y
         and #$7F
         cmp #ARROW
-        bne :+                  ; no arrow here: a space, or the number of a move
+        bne :+                  ; no arrow here, but a space or the number of a move
         tya
         sta (spot),y
 :       lda count

@@ -1,17 +1,18 @@
-; frame.s: the frames of the screen: start, colours by region, the three states blank, thinking and play. Called by
-; shell and views (src/plat/screen.h); display_list.s builds the lists. No C twin: there is nothing here but hardware.
+; frame.s: opens the frames of a game and of the main menu, changes the colours down the screen, and switches between
+; the states blank, thinking and play. Called by shell and views (src/plat/screen.h); display_list.s builds the display
+; lists. No C twin: there is nothing here but hardware.
 ;
-; Memory: the 3K from __SCREEN_START__ to the end of 48K (addresses: screen.inc):
-;   +$000      character set (1K)
-;   +$400      screen memory
-;   +$800      player-missile block: nothing in its first $180 bytes, so the display list is at +$880;
-;              missiles at +$980, players 0 to 3 at +$A00, +$A80, +$B00, +$B80
+; Memory: the last 3K of the 48K, $B400-$BFFF (names in screen.inc):
+;   $B400      character set (1K)
+;   $B800      screen memory (1K)
+;   $BC00      player-missile block (1K). The hardware uses nothing below +$180, so the display list is at $BC80;
+;              missiles are at $BD80, players 0 to 3 at $BE00, $BE80, $BF00, $BF80
 ; The character set comes first because RESET clears the last kilobyte: the operating system opens its own text screen
 ; there. So a game's drawings survive RESET.
 ;
-; Colours: a frame is divided into regions from top to bottom, each with its own five colours and character set. The
-; regions start with a display list interrupt (DLI). The top region gets its colours from the shadow registers
-; (COLOR0 to COLOR4, CHBAS), which the operating system copies to the hardware in every vertical blank.
+; Colours: a frame is divided into regions from top to bottom, each with its own five colours and character set. The top
+; region gets them from the shadow registers (COLOR0 to COLOR4, CHBAS), which the operating system copies to the
+; hardware in every vertical blank. Every other region starts with a display list interrupt (DLI) that sets them.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
@@ -25,14 +26,14 @@
 .import row_count, keys_at
 
 NARROW          = $21           ; SDMCTL: display list DMA, narrow playfield (32 columns)
-NARROW_PM       = $2D           ; the same with DMA for players and missiles, two scan lines a byte
-DLI             = $80           ; display list: interrupt in this mode line
+NARROW_PM       = $2D           ; the same with DMA for players and missiles, two scan lines a byte (a double line)
+DLI             = $80           ; display list: interrupt in this mode line (alone: a blank line with an interrupt)
 
 .segment "BSS"
-text_row:       .res 1          ; row of the file letters below the window; status, thinking, keys follow
+text_row:       .res 1          ; row of the file letters below the window; the next rows are status, thinking, keys
 pal:            .res 1          ; 0 NTSC, 1 PAL
 .segment "IOCB"                 ; in CIO's memory: RESET overwrites it, and the next frame sets it again
-regions:        .res 4 * REGION ; colours and character set, REGION bytes each; a game's frame uses three
+regions:        .res 4 * REGION ; colours and character set of each region below the top one; frames use two or three
 
 .segment "RODATA"
 ; Background, gold, menu bar, green: NTSC, then PAL. PAL numbers its hues differently, so each colour is given twice.
@@ -44,26 +45,29 @@ green:          .byte $C6, $B6
 GREY            = $08
 BONE            = $0E
 
-; Rows below the window: file letters, 4 blank lines, status, thinking
+; Rows below the window of a game: file letters, 4 blank lines, status, thinking
 tail:           .byte $02, $30, $02, $02
 TAIL            = * - tail
-; The main menu: scan lines 18-65 title picture, from 71 on fourteen entries ten scan lines apart, from 214 on two dim
-; lines. The last DLI sets the colours of the picture again for the next frame. While SIO runs, the operating system
-; does not copy its shadow registers, so the top of the screen would keep the wrong colours otherwise.
+; The main menu: the title picture is at scan lines 18-65. Fourteen entries start at 71, ten scan lines apart, and two
+; rows of dim text at 214. The last DLI sets the colours of the picture again for the next frame: while SIO runs, the
+; operating system does not copy its shadow registers, and the picture would have the colours of the dim text.
 menu:           .byte $70, $10, $04, $04, $04, $04, $04, $04, DLI, $30
 MENU            = * - menu
 below:          .byte DLI, $10, $02, $02, DLI, $41
 BELOW           = * - below
 ITEMS           = 14
-places:         .byte $00, $20, $A0, $C0 ; horizontal positions: cursor off screen; strips beside the board
-bars:           .byte $40, $60, $80, $A0 ; the bar of the menu: all four players side by side
+; Horizontal positions of players 0 to 3, in colour clocks; the narrow playfield is $40-$BF, a player of quadruple width
+; has 32 ($20). In a game: the cursor off screen; strips over the left border, over the panel, over the right border.
+places:         .byte $00, $20, $A0, $C0
+; In the menu: all four players side by side are the bar, as wide as the playfield.
+bars:           .byte $40, $60, $80, $A0
 
 .segment "CODE"
 
 ; screen_start: takes over the hardware, at start and after RESET
 ; void screen_start(void)
 ;   The display stays as it is until a frame is opened.
-;   Clobbers:  A, X, Y
+;   Out:       pal               Clobbers: A, X, Y
 .proc _screen_start
         ldx #0
         lda PAL                 ; bits 1-3 of this GTIA register are 0 on PAL machines
@@ -71,7 +75,7 @@ bars:           .byte $40, $60, $80, $A0 ; the bar of the menu: all four players
         bne :+
         inx
 :       stx pal
-        stx region              ; any legal offset: a DLI may come before the first VBI
+        stx region              ; a small offset: a DLI before the first VBI must not read beyond the table
         lda #<dli               ; the OS jumps through VDSLST in a display list interrupt
         sta VDSLST
         lda #>dli
@@ -85,14 +89,14 @@ bars:           .byte $40, $60, $80, $A0 ; the bar of the menu: all four players
         ldx #>vbi_later
         ldy #<vbi_later
         jsr SETVBV
-        lda #$C0                ; last of all, as the vectors are set now: allow VBI (bit 6) and DLI (bit 7)
+        lda #$C0                ; last, when all vectors are set: allow VBI (bit 6) and DLI (bit 7)
         sta NMIEN
         bne wait_frame          ; always
 .endproc
 
 ; screen_dark: switches the display off from the next frame on
-;   Players and missiles are cleared only after that frame has begun. Without DMA their graphics registers keep the
-;   last byte, which would otherwise show as vertical stripes down the rest of the screen.
+;   Players and missiles are cleared after that frame has begun, not before: while DMA is on, it would fill their
+;   graphics registers again. Without DMA these registers keep their last byte, which would show as vertical stripes.
 ;   Clobbers:  A, X
 .proc screen_dark
         lda #0
@@ -107,7 +111,7 @@ bars:           .byte $40, $60, $80, $A0 ; the bar of the menu: all four players
         rts
 .endproc
 
-; wait_frame: waits for the next vertical blank, in which the OS counts RTCLOK.   Clobbers: A
+; wait_frame: waits for the next vertical blank, in which the OS increments RTCLOK.   Clobbers: A
 .proc wait_frame
         lda RTCLOK+2
 :       cmp RTCLOK+2
@@ -115,19 +119,20 @@ bars:           .byte $40, $60, $80, $A0 ; the bar of the menu: all four players
         rts
 .endproc
 
-; Immediate VBI, before the operating system's own. The OS skips the deferred VBI while SIO runs (CRITIC is set), but
-; not this one; so DLI regions and input keep working while the disk is read.
+; The immediate VBI, which runs before the operating system's own. While SIO runs (CRITIC is set) the OS skips the
+; deferred VBI but not this one. So the regions and the input keep working while the disk is read.
 .proc vbi_now
         lda #0
         sta region              ; the first DLI of the frame sets the first region
-        sta ATRACT              ; no attract mode: the OS would change the colours after minutes without a key
+        sta ATRACT              ; no attract mode: the OS would change the colours after nine minutes without a key
         jsr input_look
         jmp SYSVBV
 .endproc
 
-; Display list interrupt: sets colours and character set of the next region. The DLI is on a blank scan line. STA WSYNC
-; halts the 6502 until the end of this line, so the registers change outside the picture. The next line is blank too
-; (or the empty top line of the ROM font), so a single WSYNC is enough for six registers.
+; Display list interrupt: sets colours and character set of the next region. It comes on a blank scan line. STA WSYNC
+; halts the 6502 until the end of that line, so the first registers change in the horizontal blank. The stores go on
+; into the next line, which shows nothing either: it is blank, or the empty top line of the characters. So a single
+; WSYNC is enough for six registers.
 ;   Cycles:    about 95, including the wait
 .proc dli
         pha
@@ -159,7 +164,7 @@ bars:           .byte $40, $60, $80, $A0 ; the bar of the menu: all four players
 
 ; ---- frames ----
 
-; screen_open: opens an empty frame for a game
+; screen_open: opens an empty frame for a game: title, window, file letters, status, thinking, key row
 ; void screen_open(const Layout *layout)
 ;   In:        A/X = layout      Clobbers: A, X, Y, zero page of the screen
 .proc _screen_open
@@ -183,7 +188,7 @@ bars:           .byte $40, $60, $80, $A0 ; the bar of the menu: all four players
         ; fall into frame_game
 .endproc
 
-; frame_game: sets the colours of a game's frame, makes players 1 to 3 the strips beside the board, shows the frame.
+; frame_game: sets the colours of a game's frame, makes players 1 to 3 the strips beside the board, shows the frame
 ;   In:        layout            Clobbers: A, X, Y
 .proc frame_game
         ldy #0
@@ -212,7 +217,7 @@ bars:           .byte $40, $60, $80, $A0 ; the bar of the menu: all four players
         jsr set_top
         ldy pal
         jsr quads
-        sta SIZEM               ; quadruple width for the missiles too
+        sta SIZEM               ; two bits a missile: missile 0, the mark of a picked-up piece, has quadruple width too
         ldy #LAYOUT_SIZE
         lda (layout),y
         sta SIZEP0
@@ -222,16 +227,16 @@ bars:           .byte $40, $60, $80, $A0 ; the bar of the menu: all four players
         dex
         bpl :-
         stx checkerboard_state  ; $FF
-        lda #2                  ; PRIOR 2: players 0 and 1, then the playfield, then players 2 and 3
+        lda #2                  ; PRIOR 2, from front to back: players 0 and 1, the playfield, players 2 and 3, COLBK
         sta GPRIOR
-        inx                     ; from $FF
+        inx                     ; 0
         stx cursor_rest
         ; fall into frame_show
 .endproc
 
 ; Completes the jump at the end of the display list, hands the list to the OS and shows the frame in state "play".
 .proc frame_show
-        ldy list_at             ; address after the jump instruction: the list itself
+        ldy list_at             ; the jump goes to the start of the list
         lda list
         sta (list),y
         sta SDLSTL
@@ -246,8 +251,8 @@ bars:           .byte $40, $60, $80, $A0 ; the bar of the menu: all four players
 ; screen_state: switches between blank (0), thinking (1) and play (2), see src/plat/screen.h
 ; void screen_state(uint8_t state)
 ;   ANTIC steals cycles from the 6502 for everything it shows. While the computer thinks, the key row, its DLI and the
-;   player DMA are off. The strips then need no DMA: their graphics registers are set once to $FF and keep it. The
-;   squares of checkerboard.s change from line to line, so there DMA stays on (checkerboard_state).
+;   player DMA are off. The strips need no DMA then: their graphics registers are set to $FF once and keep that value.
+;   The squares of checkerboard.s change from line to line, so with them DMA stays on (checkerboard_state).
 ;   In:        A = state         Clobbers: A, X, Y
 .proc _screen_state
         tax
@@ -261,7 +266,7 @@ bars:           .byte $40, $60, $80, $A0 ; the bar of the menu: all four players
         sta (list),y
 shown:  cpx checkerboard_state
         bne :+
-        inx                     ; checkerboard: thinking has the DMA of play
+        inx                     ; checkerboard: when thinking, use the DMA of play
 :       lda dma,x
         sta SDMCTL
         sta DMACTL              ; at once: otherwise the players would show stray bytes until the next frame
@@ -271,7 +276,7 @@ shown:  cpx checkerboard_state
         sta GRACTL
         sta GRAFP0
         sta GRAFM
-        dex                     ; X = $FF for blank, 0 for thinking; A = $00 or $FF
+        dex                     ; X = $FF for blank, 0 for thinking: so A = 0 or $FF
         txa
         eor #$FF
         sta GRAFP1
@@ -283,13 +288,13 @@ strips: lda #3                  ; GRACTL: take missiles and players from DMA
         rts
 
 dma:            .byte 0, NARROW, NARROW_PM
-; a blank line with or without DLI, then 8 blank lines or the key row: nine scan lines in both cases
+; By state: a blank line with or without DLI, then 8 blank lines or the key row: always nine scan lines
 key_dli:        .byte $00, $00, DLI
 key_mode:       .byte $70, $70, $02
 .endproc
 
-; Makes all players four times as wide and gives them a colour from the table `background`.
-;   In:        Y = offset in the table      Out: A = 3      Clobbers: X
+; Gives all players quadruple width and the colour at offset Y of the table `background`.
+;   In:        Y                 Out: A = 3                Clobbers: X
 .proc quads
         ldx #3
 :       lda background,y
@@ -305,14 +310,14 @@ key_mode:       .byte $70, $70, $02
 ;   In:        A = luminance of the text, X = offset of the region      Out: X = offset of the next one
 ;   Clobbers:  A, Y
 .proc text_region
-        sta regions+2,x         ; COLPF1: mode 2 takes only the luminance of the text from it
+        sta regions+2,x         ; COLPF1: mode 2 takes the luminance of the text from it, and the hue from COLPF2
         ldy pal
         lda background,y
         sta regions,x           ; COLBK: border
         sta regions+3,x         ; COLPF2: ground of the text
         lda gold,y
         sta regions+1,x         ; COLPF0: titles in mode 6
-        lda #GREY
+        lda #GREY               ; COLPF3: level and headings in mode 6
         sta regions+4,x
         lda #ROM_FONT
         sta regions+5,x
@@ -323,8 +328,8 @@ key_mode:       .byte $70, $70, $02
         rts
 .endproc
 
-; set_top: gives the top of the screen the colours of the region at offset X, by the shadow registers of the OS.
-;   Clobbers:  A, X, Y
+; set_top: gives the top of the screen the colours of the region at offset X, through the shadow registers of the OS
+;   In:        X                 Clobbers: A, X, Y
 .proc set_top
         lda regions,x
         sta COLOR4
@@ -342,7 +347,8 @@ key_mode:       .byte $70, $70, $02
 
 ; screen_menu: opens the frame of the main menu
 ; void screen_menu(void)
-;   Rows 0-5 are the title picture, 6-19 the list, 20-21 the text below.
+;   Rows 0-5 are the title picture, 6-19 the entries, 20-21 the dim text. Region 0 is the entries, 1 the dim text, 2 the
+;   picture; the top of the screen has the same colours as region 2.
 ;   Clobbers:  A, X, Y, zero page of the screen
 .proc _screen_menu
         jsr frame_begin
@@ -370,7 +376,7 @@ key_mode:       .byte $70, $70, $02
         jsr text_region
         lda #LUM_KEYS
         jsr text_region
-        lda #0                  ; black
+        lda #0                  ; the picture: COLPF1 is black
         jsr text_region
         ldy pal
         lda #BONE
@@ -384,7 +390,8 @@ key_mode:       .byte $70, $70, $02
         ; fall into frame_bars
 .endproc
 
-; frame_bars: makes the four players one bar (or two halves), and shows the frame.   Clobbers: A, X, Y
+; frame_bars: puts the four players side by side, as a bar over a row of text, and shows the frame
+;   Clobbers:  A, X, Y
 .proc frame_bars
         lda pal
         ora #bar - background
@@ -396,7 +403,8 @@ key_mode:       .byte $70, $70, $02
         dex
         bpl :-
         stx cursor_rest         ; $FF: it does not pulse
-        lda #1                  ; PRIOR 1: players in front of the text; in mode 2 the luminance of the text still shows
+        lda #1                  ; PRIOR 1: players in front of the playfield; in mode 2 the text still shows, as its
+                                ; luminance comes from COLPF1 even there
         sta GPRIOR
         jmp frame_show
 .endproc

@@ -1,5 +1,5 @@
-; free_memory.s: the memory after a game, up to the screen: its book or its list of openings, and the transposition
-; table in the rest (disk/MEMORY.md). Called by the shell through src/plat/machine.h. No C twin: there is nothing here
+; free_memory.s: manages the memory between a game and the screen: first the game's book or list of openings, then the
+; transposition table (disk/MEMORY.md). Called by the shell through src/plat/machine.h. No C twin: there is nothing here
 ; but addresses.
 ; SPDX-License-Identifier: MIT
 
@@ -17,8 +17,8 @@ book_at:        .res 1          ; sector of the DAT file where the next part of 
 
 .segment "CODE"
 
-; Reads a piece of the game's DAT file to the free memory.
-;   In:        A = its first sector, X = the first sector after it
+; Loads a piece of the game's DAT file to the free memory after the game.
+;   In:        A = first sector of the piece, X = first sector after it, counted from the start of the file
 ;   Out:       as disk_load_piece
 .proc read_piece
         sta piece
@@ -34,8 +34,8 @@ book_at:        .res 1          ; sector of the DAT file where the next part of 
 ; machine_load_book: loads the next part of the opening book
 ; uint8_t machine_load_book(void)
 ;   The book is the first piece of the DAT file, in parts; all but the last have BOOK_SECTORS sectors
-;   (tools/build/mkbook.c). Each part is appended to the previous ones: after the game, or in the RAM under the OS ROM
-;   where the machine has it (under_rom.s). A game without a book is no error.
+;   (tools/build/mkbook.c). Each part is appended to the previous ones: in the RAM under the OS ROM if the machine has
+;   it (under_rom.s), otherwise after the game. A game without a book is no error.
 ;   Out:       A = 1: call again (there may be another part, or this one is being read ahead); 0: no more parts, or no
 ;              memory for them; X = 0
 ;   Clobbers:  Y, ptr1 to ptr3, tmp1, tmp2
@@ -61,7 +61,8 @@ part:   lda book_at
         lda book_at
         jsr read_piece
         bne failed
-        ; memcpy(book_data + book_size, free, bytes); without RAM under the ROM source and target are the same
+        ; memcpy(book_data + book_size, free, bytes). Without RAM under the ROM the part is already in its place, and
+        ; source and target are the same.
         lda _book_data
         clc
         adc _book_size
@@ -107,7 +108,7 @@ no_more:
 failed: cmp #ERROR_TOO_LONG
         beq no_more
         ldx _disk_ahead
-        beq no_more             ; else it is continued or tried again: see disk_error
+        beq no_more             ; while reading ahead, the caller sees disk_error and continues or tries again
 more:   lda #1
         ldx #0
         rts
@@ -135,7 +136,7 @@ bytes:  sec
         jmp why
 .endproc
 
-; machine_openings: address of the list of openings.   Out: A/X
+; machine_openings: returns the address of the list of openings, the first byte after the game.   Out: A/X
 ; const uint8_t *machine_openings(void)
 .proc _machine_openings
         lda game_end
@@ -143,7 +144,7 @@ bytes:  sec
         rts
 .endproc
 
-; machine_drop_book: gives the memory of the book to the transposition table
+; machine_drop_book: gives the memory of the book to the transposition table; the book is empty then
 ; void machine_drop_book(void)
 ;   Clobbers:  A
 .proc _machine_drop_book
@@ -168,7 +169,7 @@ bytes:  sec
 :       rts
 .endproc
 
-; machine_tt_memory: address of the transposition table, a whole page.   Out: A/X          Clobbers: Y
+; machine_tt_memory: returns the address of the transposition table, a page boundary.   Out: A/X          Clobbers: Y
 ; uint8_t *machine_tt_memory(void)
 .proc _machine_tt_memory
         jsr table_page
@@ -177,9 +178,9 @@ bytes:  sec
         rts
 .endproc
 
-; machine_tt_entries: number of entries of 8 bytes that fit below the screen, 32 a page
+; machine_tt_entries: returns how many entries of 8 bytes fit below the screen, 32 a page
 ; uint32_t machine_tt_entries(void)
-;   Out:       A/X/sreg          Clobbers: Y, ptr1
+;   Out:       A/X/sreg          Clobbers: Y, ptr1, disk_top
 .proc _machine_tt_entries
         jsr top
         jsr table_page

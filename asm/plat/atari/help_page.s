@@ -11,10 +11,11 @@
 .import emit, emit_head, emit_window, emit_keys, frame_begin, frame_game
 .import write, width, caps, row_count, text_row, popax
 
-PAGE_LINES      = 223 - 32 - 5  ; scan lines between the first and the last DLI, less the gap
+PAGE_LINES      = 223 - 32 - 5  ; scan lines from 32, below the title, to the last DLI at 223, less 5 blank ones: the
+                                ; second DLI and the gap below the row of pieces
 HEADING         = '#'
-HEADING_LINES   = 4 + 8 + 2     ; 4 blank lines, the heading, 2 blank lines
-GAP_LINES       = 4             ; between paragraphs; at least this many are also left above the key row
+HEADING_LINES   = 4 + 8 + 2     ; scan lines: 4 blank, the heading, 2 blank
+GAP_LINES       = 4             ; blank lines between paragraphs; at least this many are also left above the key row
 
 .importzp ptr2, tmp1, tmp2
 text   := ptr2                  ; the text that is not shown yet
@@ -57,7 +58,7 @@ next:   jsr emit
         lda lines
         cmp #8 + GAP_LINES
         bcc full
-        lsr gap                 ; does a new paragraph start here?
+        lsr gap                 ; C = 1: a new paragraph starts here
         bcc :+
         cmp #8 + 2 * GAP_LINES
         bcc full
@@ -100,7 +101,7 @@ full:   lda lines               ; blank lines down to the key row: 8 at a time, 
         cmp #8
         bcs :+
         ldx #$00
-        adc #8                  ; C = 0: A - 1 after the subtraction of 9 below
+        adc #8                  ; the result is lines - 1: C = 0, so the SBC below subtracts 9
 :       sbc #8
         sta lines
         txa
@@ -122,9 +123,9 @@ last:   ldx row_count
 none:   rts
 .endproc
 
-; Writes as many whole words as fit to `spot`, and moves `text` past them.
+; Writes one line of text to `spot`: as many whole words as fit. Moves `text` past them.
 ;   In:        A = caps, X = columns + 1 (the space after the last word need not fit)
-;   Clobbers:  A, X, Y, count, mask
+;   Out:       text; gap = 1 if the line ends a paragraph             Clobbers: A, X, Y, from, count, mask
 .proc line
         sta caps
         stx width

@@ -3,8 +3,8 @@
 ; input_wait. No C twin: there is nothing here but the hardware.
 ;
 ; The keyboard is read without CIO. The keyboard interrupt of the operating system debounces and repeats keys and leaves
-; a key code in CH ($02FC); we take it from there. The BREAK key has no interrupt while we run: the first OS of the
-; 400/800 has no vector for it, and SIO would abort a transfer.
+; a key code in CH ($02FC); we take it from there. The interrupt of the BREAK key is off: the first OS of the 400/800
+; has no vector for it, and BREAK would abort a transfer of SIO.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
@@ -20,9 +20,9 @@ STICK_FIRST     = 18            ; frames until the stick repeats for the first t
 STICK_NEXT      = 6             ; frames between further repeats
 FIRE_LONG       = 36            ; frames after which FIRE counts as held
 REPORTED        = $80           ; value of `fire`: this press has been reported
-REPEATS         = 16            ; SRTIMR, the repeat timer of the OS: below this a key repeats, above it is a new press
-GUARD           = 15            ; frames after the computer's move in which FIRE and RETURN do not count,
-GUARD_HURRIED   = $80 + 45      ; and if one of them was pressed during the search
+REPEATS         = 16            ; SRTIMR, the repeat timer of the OS: 40 or 48 after a new press, 5 or 6 after a repeat
+GUARD           = 15            ; frames after the computer's move in which FIRE and RETURN do not count;
+GUARD_HURRIED   = $80 + 45      ; the same if one was pressed during the search; bit 7: another press starts them again
 REST            = 60            ; frames before the cursor starts to pulse
 
 EVENT_EARLY     = $08           ; bit that is cleared in FIRE and RETURN while they do not count
@@ -44,11 +44,11 @@ RIGHT           = EVENT_UP + 3
 
 .segment "BSS"
 queue:          .res QUEUE
-_input_guard_frames: .res 1     ; frames left; bit 7: another press starts them again
+_input_guard_frames: .res 1     ; frames until FIRE and RETURN count; bit 7: another press starts with 45 again
 
 .segment "RODATA"
 ; Events by key code, without SHIFT ($40) and CTRL ($80); 0: no event. The four arrow keys are arrows with and without
-; CTRL, except that - is also a character. F1 to F4 of a 1200XL are arrows as well.
+; CTRL, except that the key of the up arrow is the character - without CTRL. F1 to F4 of a 1200XL are arrows as well.
 ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
         .byte "o", 0, "pu", EVENT_RETURN, "i", UP, DOWN
         .byte "v", EVENT_HELP, "c", LEFT, RIGHT, "bxz"
@@ -65,7 +65,7 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
 .proc input_start
         lda #$40                ; POKEY interrupt mask: keyboard (bit 6) yes, BREAK (bit 7) no;
         sei
-        sta POKMSK              ; POKMSK is the shadow of IRQEN: the OS uses it when it changes IRQEN
+        sta POKMSK              ; POKMSK is the shadow of IRQEN, which cannot be read: the OS changes bits there first
         sta IRQEN
         cli
         ldx #queue_out - stick  ; clears stick to queue_out
@@ -81,12 +81,12 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
 
 ; machine_frames: the clock, in frames
 ; uint16_t machine_frames(void)
-;   Out:       A/X = RTCLOK, bytes 1 and 2 (hi byte first in memory)       Clobbers: nothing else
+;   Out:       A/X = the two low bytes of RTCLOK, which has its high byte first      Clobbers: nothing else
 .proc _machine_frames
 :       ldx RTCLOK+1
         lda RTCLOK+2
         cpx RTCLOK+1
-        bne :-                  ; the VBI came between the two reads: again
+        bne :-                  ; the VBI came between the two reads: read again
         rts
 .endproc
 
@@ -124,7 +124,7 @@ ascii:  .byte "lj;", UP, DOWN, "k", LEFT, RIGHT
 none:   rts
 .endproc
 
-; input_unread: puts the event just taken back; only the shell overlay TOOLS needs it
+; input_unread: puts the event that was taken last back into the queue; only the shell overlay TOOLS needs it
 ; void input_unread(void)
 ;   Clobbers:  A, Y
 .segment "TOOLS_CODE"
@@ -172,7 +172,7 @@ none:   rts
 ; input_guard: FIRE and RETURN do not count for a moment after the computer's move
 ; void input_guard(uint8_t is_hurried)
 ;   The moment is longer if FIRE is down or one of them was pressed during the search. Presses that are already in the
-;   queue do not count either: they came before the position that they would answer.
+;   queue do not count either: the player had not seen the new position.
 ;   In:        A = not 0: FIRE or RETURN was pressed during the search
 ;   Clobbers:  A, Y
 .proc _input_guard
@@ -181,7 +181,7 @@ none:   rts
         lda #GUARD_HURRIED ^ GUARD
 :       eor #GUARD
         sta _input_guard_frames
-        ldy #QUEUE - 1          ; the whole buffer: events that were taken already do not matter
+        ldy #QUEUE - 1          ; clear EVENT_EARLY in the whole buffer: events that were taken do not matter
 next:   lda queue,y
         sec
         sbc #EVENT_RETURN
@@ -210,7 +210,7 @@ next:   lda queue,y
 ended:  ; fall into input_pending
 .endproc
 
-; input_pending: is there an event in the queue?
+; input_pending: tells whether an event is in the queue
 ; uint8_t input_pending(void)
 ;   Out:       A = 1: yes, 0: no; X = 0
 .proc _input_pending
@@ -265,8 +265,8 @@ next:   lsr a
         rts
 .endproc
 
-; vbi_later: the deferred VBI: plays sound and pulses the cursor. The OS skips it while SIO runs, which needs POKEY for
-; itself.
+; vbi_later: the deferred VBI: plays sound and pulses the cursor. The OS skips it while SIO runs, so no sound disturbs
+; SIO, which needs POKEY for itself.
 .proc vbi_later
         jsr sound_tick
         ; the cursor pulses when it has not moved for a second
@@ -280,21 +280,21 @@ next:   lsr a
 pulse:  lda RTCLOK+2
         and #$10
         lsr a
-        lsr a                   ; 4: changes the luminance by 4 of 16 steps
+        lsr a                   ; 0 or 4: every 16 frames the luminance changes by 4 of 16 steps
 tint:   eor cursor_colour
         sta PCOLR0
 done:   jmp XITVBV
 .endproc
 
 ; input_look: reads keyboard, console keys and joystick once a frame. Called by the immediate VBI.
-;   While SIO runs, a byte arrives every 930 cycles and must not be missed, so this must be fast. It reads hardware
-;   registers, not shadows: the OS copies ports to shadows only after us, and not at all while SIO runs.
+;   It must be fast: while SIO runs, a byte arrives every 930 cycles and must not be missed. It reads hardware
+;   registers, not shadows: the OS copies ports to shadows only after the immediate VBI, and not at all while SIO runs.
 ;   Cycles:    120 if there is nothing to do
 ;   Clobbers:  A, X, Y
 .proc input_look
-        lda CRITIC              ; SIO runs: the OS does not count KEYDEL down now,
-        beq keys
-        lda KEYDEL              ; and would ignore a second press of the same key; so count it here
+        lda CRITIC              ; while SIO runs, the OS does not count its debounce timer KEYDEL down, and would
+        beq keys                ; ignore a second press of the same key: so count it here
+        lda KEYDEL
         beq keys
         dec KEYDEL
 
@@ -308,8 +308,8 @@ keys:   ldx CH
         tay
         lda ascii,y
         beq no_key
-        ldy SRTIMR              ; a repeat of the OS: only keys that move or delete may repeat;
-        cpy #REPEATS            ; others must be released and pressed again
+        ldy SRTIMR              ; below REPEATS, the OS repeats this key: that counts only for arrows and the delete
+        cpy #REPEATS            ; key; others must be released and pressed again
         bcs pressed
         cmp #EVENT_BACK
         beq pressed

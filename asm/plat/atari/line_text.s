@@ -67,9 +67,9 @@ next:   lda (from),y
 :       rts
 .endproc
 
-; line_cut: shortens a line that is too long for the screen to whole words
+; line_cut: cuts a line that is too long for the screen after the last word that fits
 ; void line_cut(void)
-;   In:        text_buffer[LINE]: 0 if the line is not too long
+;   In:        text_buffer[LINE] = 0: the line fits. So the caller sets this byte to 0 before it writes the line.
 ;   Clobbers:  A, Y
 .proc _line_cut
         ldy #LINE + 1
@@ -105,7 +105,7 @@ done:   rts
         sta mask                ; bit 7: a digit was written
         ldx #4
 digit:  ldy #'0'
-less:   sec                     ; (A from) = number - power
+less:   sec                     ; (A count) = number - power
         lda from
         sbc powers_lo,x
         sta count
@@ -162,7 +162,7 @@ skip:   dex
         jsr divide
         jmp _line_number
 
-; A/X = spot / unit, spot = remainder. By repeated subtraction: a score is a few pieces at most.
+; A/X = spot / score_of_piece, spot = remainder. By repeated subtraction: a score is a few pieces at most.
 divide: lda #0
         sta from
         sta from+1
@@ -188,17 +188,17 @@ done:   lda from
 
 ; ---- clocks: four digits a side, minutes and seconds ----
 ;
-; RTCLOK counts frames; the OS increments it in every vertical blank, also while SIO runs.
+; The OS counts frames in RTCLOK, in every vertical blank, also while SIO runs.
 
-CLOCK           = 4
+CLOCK           = 4             ; digits of a clock
 
 .segment "BSS"
 _clock_digits:
 clocks:         .res SIDES_MOST * CLOCK
-second_frames:  .res SIDES_MOST ; frames of the current second, one byte a side
+second_frames:  .res SIDES_MOST ; frames of each side's current second that have passed
 CLOCKS          = * - clocks
 leap:           .res 1          ; seconds until the next second that is one frame shorter
-clock_frame:    .res 3          ; frame of the last look at a clock (lo mid hi)
+clock_frame:    .res 3          ; frame of the last call of clock_start or clock_tick (lo mid hi)
 
 .segment "CODE"
 
@@ -216,7 +216,7 @@ clock_frame:    .res 3          ; frame of the last look at a clock (lo mid hi)
 
 ; clock_start: the time until now counts for no side
 ; void clock_start(void)
-;   Out:       (Y X A) = frames, 24 bits: three days; clock_frame
+;   Out:       clock_frame = (Y X A) = frames since power-on, 24 bits: they wrap around after three days
 .proc _clock_start
 :       ldy RTCLOK
         ldx RTCLOK+1
@@ -229,14 +229,14 @@ clock_frame:    .res 3          ; frame of the last look at a clock (lo mid hi)
         rts
 .endproc
 
-; clock_tick: adds the time since the last look to the clock of `side`
+; clock_tick: adds the time since the last call (of clock_start or clock_tick) to the clock of `side`
 ; uint8_t clock_tick(void)
 ;   A second has 59.9227 frames, or 49.8607 on PAL machines. So every 13th or 7th second is counted with 59 or 49 frames
 ;   instead of 60 or 50; the error is a quarter of a second an hour.
 ;   Out:       A = 1: at least one more second is full, else 0; X = 0
 ;   Clobbers:  Y, from, spot, count, mask
 .proc _clock_tick
-rest    := from                 ; 24 bits: with rest_high
+rest    := from                 ; with rest_high, 24 bits: frames that are not counted as seconds yet
 rest_high := spot
         ldy _side
         sec
@@ -328,7 +328,8 @@ one:    lda clocks,x
 .endproc
 
 .segment "RODATA"
-tops:           .byte 10, 10, 6, 10 ; each digit becomes 0 here: ten minutes, minutes, ten seconds, seconds
-leaps:          .byte 12, 6     ; NTSC, PAL
+; A digit that reaches this becomes 0: tens of minutes, minutes, tens of seconds, seconds
+tops:           .byte 10, 10, 6, 10
+leaps:          .byte 12, 6     ; new value of `leap`: NTSC, PAL
 powers_lo:      .byte 1, 10, 100, <1000, <10000
 powers_hi:      .byte 0, 0, 0, >1000, >10000

@@ -1,4 +1,4 @@
-; move_list.s: the page with the moves of the game, in the ROM font, and its bar over one move. In the shell overlay
+; move_list.s: the page with the moves of the game, in the ROM font, and the bar over one move. In the shell overlay
 ; MOVES, called by src/shell/screen/move_list.c. No C twin: there is nothing here but display list and players.
 ; SPDX-License-Identifier: MIT
 
@@ -17,7 +17,8 @@ BAR_FIRST       = 30            ; double line just above the first item
 BAR_HIGH        = 5             ; double lines
 
 .segment "MOVES_DATA"
-; The names of the players are at scan line 43, items from 61 on ten scan lines apart, text at 207.
+; The names of the players are at scan line 43. The items start at 61, ten scan lines apart. The two lines of text are
+; at 207 and 215.
 rows:           .byte $70, $20, $02, $70, $10
                 .repeat ITEMS - 1
                 .byte ITEM, $10
@@ -39,7 +40,7 @@ ROWS            = * - rows
 ; void screen_word_bar(uint8_t item)
 ;   The bar covers screen_width columns (6 or 12) from screen_column on. Player 0 is the first two thirds, player 1 the
 ;   rest; players 2 and 3 are off screen. item 255: no bar.
-;   In:        A = item          Clobbers: A, X, Y, spot, from, mask
+;   In:        A = item          Clobbers: A, X, Y, mask
 .proc _screen_word_bar
         pha
         jsr wait_frame
@@ -60,8 +61,8 @@ ROWS            = * - rows
         adc #4 * COLUMN - 1     ; C = 1
         ldx #1
 :       sta HPOSP1
-        stx SIZEP1              ; player 1: normal or double width; player 0 is twice as wide: double or quadruple
-        txa
+        stx SIZEP1              ; player 1: normal (0) or double (1) width; player 0 is twice as wide: double or
+        txa                     ; quadruple (3)
         asl a
         ora #1
         sta SIZEP0

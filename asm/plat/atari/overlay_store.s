@@ -1,6 +1,6 @@
-; overlay_store.s: loads everything that is read from the disk, to its place in memory: shell overlays, the engine, a
-; game, character sets, help texts (src/plat/machine.h, disk/MEMORY.md). What is loaded after a game (book, openings)
-; is in free_memory.s. Called by the shell. No C twin: there is nothing here but addresses.
+; overlay_store.s: loads shell overlays, the engine, a game, character sets and help texts to their places in memory
+; (src/plat/machine.h, disk/MEMORY.md). free_memory.s loads the book and the openings. Called by the shell. No C twin:
+; there is nothing here but addresses.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
@@ -24,11 +24,11 @@
 _machine_memory_page := RAMTOP
 FONT_PAGES      = 4             ; pages of a character set
 KEEP            = $4B           ; byte of a character set that leaves the old byte in place: tools/build/mkfont.c
-PROGRESS_COLUMN = 9             ; after "Loading"
-DOTS_COLUMN     = 27            ; the right end of the status line, so that its text stays
+PROGRESS_COLUMN = 9             ; of a game's progress dots: after "Loading"
+DOTS_COLUMN     = 27            ; of all other progress dots: the right end of the status line, so that its text stays
 DOTS_END        = 32
-PART_TOP        = >__LISTS_START__ + 3
-MENU_TOP        = >__SCREEN_START__ ; no game is loaded then
+PART_TOP        = >__LISTS_START__ + 3 ; page where a shell overlay must end: after the lists of the smallest game
+MENU_TOP        = >__SCREEN_START__ ; the same for the menu: no game is loaded then
 
 verb_number .set 0
 .macro verb name
@@ -50,7 +50,7 @@ _overlay_trainer_loaded: .res 1
 .segment "SPARE"
 loaded:         .res 2          ; address of the name of the game in memory
 free:           .res 2          ; first free byte after overlay and book
-odd:            .res 1          ; 0: the last sector had no dot
+odd:            .res 1          ; 1: the last sector had a progress dot, 0: it had none
 
 .segment "RODATA"
 codes:          .byte ERROR_TOO_LONG, ERROR_NO_FILE, ERROR_DAMAGED, ERROR_LINK, 138, ERROR_PROTECTED
@@ -68,7 +68,7 @@ menu_name:      .asciiz "MENU"
 
 .segment "CODE"
 
-; machine_frames_a_second: 50 on PAL machines, 60 on NTSC.   Out: A, X = 0
+; machine_frames_a_second: returns 50 on PAL machines, 60 on NTSC.   Out: A, X = 0
 ; uint8_t machine_frames_a_second(void)
 .proc _machine_frames_a_second
         ldx #0
@@ -81,10 +81,10 @@ menu_name:      .asciiz "MENU"
         rts
 .endproc
 
-; machine_random: 16 random bits
+; machine_random: returns 16 random bits
 ; uint16_t machine_random(void)
-;   RANDOM shows eight bits of a shift register in POKEY that advances once a cycle. The loop waits until all bits of
-;   the second byte are new.
+;   RANDOM shows eight bits of a shift register in POKEY that shifts once a cycle. The loop waits until all bits of the
+;   first byte have been shifted out.
 ;   Out:       A/X               Clobbers: Y               Cycles: 40
 .proc _machine_random
         ldx RANDOM
@@ -103,7 +103,7 @@ menu_name:      .asciiz "MENU"
         rts
 .endproc
 
-; machine_error_text: text for disk_error
+; machine_error_text: returns the text for disk_error; "cannot be read" for codes that are not in the table
 ; const char *machine_error_text(void)
 ;   Out:       A/X = text        Clobbers: Y
 .proc _machine_error_text
@@ -131,16 +131,17 @@ found:  lda lines_lo,y
         ; fall into read
 .endproc
 
-; Loads the shell overlay ptr1 to A/X
+; Loads the shell overlay whose name is at ptr1 to A/X.   Out: A/X = 0, or an error text
 read:   jsr below_game
-; The same to disk_to, below disk_top
+; The same, to disk_to and below disk_top
 read_part:
         lda #KIND_SHELL
         jsr disk_load
         jmp why
 
-; disk_to = A/X; disk_top = end of the lists of the smallest game: an overlay may use their memory, as no moves are
-; listed while it runs. Progress dots go to the right end of the status line, which is rewritten afterwards.
+; Prepares loading of a shell overlay to A/X. disk_top is the end of the lists of the smallest game: an overlay may use
+; their memory, because no moves are listed while it runs. Progress dots go to the right end of the status line, which
+; is rewritten afterwards. The overlay SCHOOL will be overwritten (overlay_trainer_loaded).
 .proc below_game
         sta _disk_to
         stx _disk_to+1
@@ -156,8 +157,8 @@ read_part:
         rts
 .endproc
 
-; machine_load_help: loads the rules of the game; machine_load_help_rest: loads the second piece of long rules, to the
-; end of the first
+; machine_load_help: loads the rules of the game, or the first piece of long rules
+; machine_load_help_rest: loads the second piece of long rules, right after the first
 ; const char *machine_load_help(void), const char *machine_load_help_rest(void)
 ;   In the shell overlay HELP.
 ;   Out:       A/X = 0, or an error text
@@ -239,7 +240,7 @@ done:   rts
         sta _disk_top
         ldx keys_at
         bne :+
-        sta _screen_column      ; no dots: no status line of a game is on the screen
+        sta _screen_column      ; beyond DOTS_END: no dots, as no status line of a game is on the screen
 :       jsr read_part
         bne done                ; an error text
         jsr screen_dark
@@ -247,10 +248,10 @@ done:   rts
 done:   rts
 .endproc
 
-; machine_load_guide: loads the help page of the menu, or the shell overlay LESSONS; machine_load_lesson: loads texts of
-; lessons
+; machine_load_guide: loads the help page of the menu, or the shell overlay LESSONS
+; machine_load_lesson: loads texts of lessons, after the overlay LESSONS
 ; const char *machine_load_guide(const char *name), const char *machine_load_lesson(const char *name)
-;   They go after the menu and its list of games, so that the menu stays in memory; disk/disk.mk checks that.
+;   Both addresses are after the menu and its list of games, so that the menu stays in memory; disk/disk.mk checks that.
 ;   In:        A/X = file name   Out: A/X = 0, or an error text
 .segment "MENU_CODE"
 _machine_guide     := __GUIDE_START__
@@ -270,13 +271,14 @@ _machine_load_guide:
         jsr below_game
         lda #MENU_TOP
         sta _disk_top
-        sta _screen_column      ; no dots: the rows of the menu are different
+        sta _screen_column      ; beyond DOTS_END: no dots, as the menu has no status line
         jmp read_part
 .endproc
 .segment "CODE"
 
-; Unpacks the second stream of a file, its character set. It is unpacked to screen memory, which is dark, and merged
-; into the set from there: bytes KEEP leave the old byte. So the letters of the panel come with the menu's set and stay.
+; Unpacks the second stream of a file, its character set. It is unpacked to screen memory, as the screen is dark, and
+; merged into the set from there: a byte KEEP leaves the old byte as it was. So the letters of the panel, which come
+; with the menu's set, stay when a game is loaded.
 ;   Out:       A/X = 0           Clobbers: Y, ptr1, ptr2
 .proc unpack_font
 set     := ptr2
@@ -306,7 +308,7 @@ glyph:  lda (ptr1),y
         rts
 .endproc
 
-; top: X = disk_top = first page of the screen (character set).
+; top: X = disk_top = page where the memory of a game ends: the character set is there
 .proc top
         ldx #>__SCREEN_START__
         stx _disk_top
@@ -348,7 +350,7 @@ glyph:  lda (ptr1),y
         pla
         bne failed
         jsr unpack_font
-        ; its first bytes are the jump table of its verbs and its facts: copy them to where the kernel uses them
+        ; a game starts with the jump table of its verbs and its facts: copy them to page 4, where the kernel uses them
         lda free
         sta ptr1
         lda free+1
@@ -364,7 +366,7 @@ copy:   dey
         lda has_search
         sta _machine_has_engine
 :       jsr _machine_drop_book
-        ; a game may leave no page for a transposition table; disk.mk checks that every game that needs one has it
+        ; No page need be left for a transposition table: disk.mk checks that every game that needs one has it.
         jsr table_page
         clc
         sbc _disk_top
@@ -384,22 +386,23 @@ bad:    sta _disk_error
 failed: jmp why
 .endproc
 
+; disk_hook = A/X
 .proc set_hook
         sta _disk_hook
         stx _disk_hook+1
         rts
 .endproc
 
-; Load hook of a game (called after each sector): after the last sector it makes the screen dark, which unpacking the
-; character set needs anyway, and without ANTIC's DMA the game is unpacked faster.
+; Load hook of a game, called after each sector: shows progress dots. After the last sector it makes the screen dark:
+; without ANTIC's DMA the game is unpacked faster, and the character set is unpacked to screen memory.
 .proc show_progress
-        lda DAUX2               ; number of the next sector, 0 after the last: loader.s
+        lda DAUX2               ; number of the next sector (loader.s), 0 after the last
         ora sector_buffer+LINK_LOW
         bne dot
         jmp screen_dark
 .endproc
 
-; Load hook of all other files: when a file is read ahead, reading pauses after every sector.
+; Load hook of all other files: shows progress dots; but if the file is read ahead, pauses reading after every sector.
 .proc pause
         lda _disk_ahead
         beq dot
@@ -411,7 +414,7 @@ failed: jmp why
         rts
 .endproc
 
-; Shows a dot for every second sector, where the status line has a space.
+; Shows a dot for every second sector at screen_row, screen_column, if there is a space.
 .proc dot
         lda odd
         eor #1

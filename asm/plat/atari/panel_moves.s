@@ -14,24 +14,24 @@
 WORD            := _text_buffer + 64 ; TEXT_WORD of src/engine/text.h
 VIEW_KEPT       = 30            ; offsets of panel_kept and panel_wider in View, src/view/view.h
 VIEW_WIDER      = 37
-BELOW           = 4             ; lines of the panel below the moves, and one
-COLUMNS         = 7             ; columns of a line: two for the number, a space, the move
-AROUND          = 2             ; columns around a move: the number
+BELOW           = 4             ; lines of the panel below the moves, plus one
+COLUMNS         = 7             ; columns of a line: two for the number, a space, four for the move
+AROUND          = 2             ; columns of the number
 LINES_FREE      = 18            ; panels with at least this many lines have a free line between pairs of moves
 
 .segment "BOTTOM"
-rows:           .res 1          ; lines left, less one
-row:            .res 1          ; panel line
-next:           .res 2          ; number of the next move
+rows:           .res 1          ; number of lines left, less one
+row:            .res 1          ; the current panel line
+next:           .res 2          ; number of the next move in the record, from 0
 
 .segment "CODE"
 
 ; screen_moves: writes as many of the last moves as fit
 ; void screen_moves(void)
-;   The text has the colour screen_colour_bit, with a space before each move. A move too long for its line loses its
-;   number. If it is still too long, it is cut and ends with +. If the part that does not fit starts with the x of a
-;   capture, the + replaces the x and the number stays. If nothing is
-;   shown beside the board (panel_wider), lines have one column more. Two moves of one character each share a line.
+;   The text has the colour screen_colour_bit, with a space before each move. Lines have seven columns, or eight if
+;   nothing is shown beside the board (panel_wider). A move that is too long for its line loses its number. If it is
+;   still too long, it is cut and ends with +. But if the part that does not fit starts with the x of a capture, the +
+;   replaces the x and the number stays. Two moves of one character each share a line.
 ;   Pairs of moves start on an even line, so that a marker row of the board separates pairs and not the moves of a pair.
 ;   Boards without marker rows have a free line between pairs instead.
 ;   Clobbers:  A, X, Y, ptr1, zero page of the screen
@@ -48,7 +48,7 @@ next:           .res 2          ; number of the next move
         lda panel_lines
         cmp #17
         lda (ptr1),y
-        adc #3                  ; below the upper player's name and clock; with many lines one is left free
+        adc #3                  ; below the upper player's name and clock; with 17 lines or more, one line is left free
         and #$FE                ; even: no marker row between the two lines of a pair
         sta row
         lda panel_lines
@@ -91,7 +91,7 @@ more:   lda next
         beq alone
         ldx _screen_width
         lda #'+'
-        ldy WORD-AROUND-2,x     ; only a capture is cut off: the number stays
+        ldy WORD-AROUND-2,x     ; x: only the end of a capture is cut off, so the number stays
         cpy #'x'
         beq :+
         sta WORD-AROUND-1,x
@@ -103,12 +103,12 @@ numbered:
         lda next
         ror a
         bcs reply
-        adc #2                  ; number of this pair: C = 0, so move / 2 + 2, less 1 by the first subtraction
+        adc #2                  ; number of this pair, move / 2 + 1: C = 0 here makes the first subtraction take 1 more
         ldx #' '
 hundreds:
         sbc #100
         bcc :+
-        ldx #'0'                ; keep the last two digits
+        ldx #'0'                ; from 100 on only the last two digits are written: "07"
         bne hundreds            ; always
 :       adc #100
         cmp #10
@@ -120,11 +120,11 @@ hundreds:
 :       ldx #0
         jsr _line_number
         jmp spaced
-same:   dec rows                ; the free line between pairs: digits of two lines do not touch
+same:   dec rows                ; a free line between pairs, so that digits of two lines do not touch
         inc row
         bne more                ; always
-other:  bpl line                ; two branches that are too far away otherwise: from below,
-none:   bcs empty               ; and from above
+other:  bpl line                ; relays for two branches whose targets are too far away: from below to `line`,
+none:   bcs empty               ; and from above to `empty`
 reply:  lda WORD+1
         beq spaced
         jsr space

@@ -1,9 +1,9 @@
 ; player_missile.s: the cursor (player 0), the mark of a picked-up piece (missile 0) and the bar of the menu (all four
 ; players). Called by shell and views (src/plat/screen.h). No C twin: there is nothing here but the hardware.
 ;
-; A player is a column of bytes in the player-missile block, one byte for two scan lines, that GTIA shows over or under
-; the playfield at a horizontal position (HPOSPn, in colour clocks). Everything is moved right after a vertical blank,
-; while ANTIC is still above the board, so that a picture is never half old and half new.
+; A player is a column of bytes in the player-missile block, one byte for two scan lines (a double line). GTIA shows it
+; in front of or behind the playfield at a horizontal position (HPOSPn, in colour clocks). All changes are made right
+; after a vertical blank, while ANTIC is still above the board, so that a picture is never half old and half new.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
@@ -14,7 +14,7 @@
 
 BAR_FIRST       = 35            ; double line just above the first entry
 BAR_HIGH        = 5             ; double lines
-MARK            = $03           ; bits of missile 0
+MARK            = $03           ; the two bits of missile 0; the other bits of a byte are missiles 1 to 3
 LEFT            = $40           ; horizontal position of column 0 with the narrow playfield
 
 .segment "CODE"
@@ -30,7 +30,7 @@ LEFT            = $40           ; horizontal position of column 0 with the narro
         ; fall into clear
 .endproc
 
-; Clears 128 bytes of the player-missile block, except for the bits in X.
+; Clears the 128 bytes of a player or of the missiles, except for the bits in X.
 ;   In:        A, Y = address (high, low), X = bits that stay          Out: spot = that address; A = Y = 0
 .proc clear
         sta spot+1
@@ -47,7 +47,7 @@ LEFT            = $40           ; horizontal position of column 0 with the narro
 
 ; screen_cursor: shows the cursor at screen_column and scan line screen_line, in the shape of the layout
 ; void screen_cursor(void)
-;   It does not pulse until it has rested for a second (input.s).
+;   The cursor pulses when it has not moved for a second (input.s).
 ;   Clobbers:  A, X, Y, spot, count, mask     Cycles: at most 2,700 after the vertical blank
 .proc _screen_cursor
         jsr _screen_cursor_off
@@ -66,7 +66,7 @@ LEFT            = $40           ; horizontal position of column 0 with the narro
         lda (layout),y
         sta count
         ldx #0
-line:   dec count               ; = lines below this one; X = lines above; the smaller one selects the shape
+line:   dec count               ; count = lines below this one, X = lines above; the smaller one selects the shape
         txa
         cmp count
         bcc :+
@@ -125,7 +125,7 @@ mark:   lda (spot),y
         rts
 .endproc
 
-; screen_bar: moves the bar of the menu to an entry, 0 to 13; 255: no bar
+; screen_bar: moves the bar of the menu to an entry, 0 to 13; 255 removes it
 ; void screen_bar(uint8_t item)
 ;   In:        A = entry         Clobbers: A, X, Y, mask
 .proc _screen_bar
@@ -134,7 +134,7 @@ mark:   lda (spot),y
         pla
         ; fall into bar_draw
 .endproc
-; bar_draw: the same without waiting for the vertical blank
+; bar_draw: the same without waiting for the vertical blank.   In: A = entry         Clobbers: A, X, Y, mask
 .proc bar_draw
         pha
         lda #0
@@ -148,7 +148,7 @@ mark:   lda (spot),y
         sta mask
         asl a
         asl a
-        adc mask
+        adc mask                ; entries are 5 double lines apart
         adc #BAR_FIRST
         tay
         ldx #2 * BAR_HIGH

@@ -2,8 +2,8 @@
 ; A new sound replaces the current one. Called by shell and views (src/plat/screen.h). No C twin: there is nothing here
 ; but POKEY.
 ;
-; AUDFn is the divider of the 64 kHz clock: a larger value is a lower note. AUDCn has the volume in bits 0-3 and the
-; kind of sound in bits 4-7: $A pure tone, $8 noise, $C and $4 buzz and rumble.
+; AUDFn divides the 64 kHz clock of POKEY by AUDFn + 1: a larger value is a lower note. AUDCn has the volume in bits 0-3
+; and the kind of sound in bits 4-7: $A pure tone, $8 noise, $C buzz, $4 rumble.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
@@ -14,10 +14,10 @@
 
 SECOND          = $80           ; channel 2 plays an octave lower, softly
 SLIDE           = $40           ; the pitch rises every frame, and channel 2 rumbles
-SLIDE_STEP      = 8
+SLIDE_STEP      = 8             ; subtracted from AUDF1 in every frame of a slide
 
-; Three bytes a note: frames and flags, AUDF, AUDC. AUDC 0 is a rest; 0 ends the sound. The order is that of
-; src/plat/screen.h.
+; A note is three bytes: its length in frames plus flags, AUDF, AUDC (0 for a rest). A 0 in place of a length ends the
+; sound. The sounds are in the order of SOUND_ in src/plat/screen.h.
 .segment "RODATA"
 notes:
 step:   .byte 1, $1E, $A2, 0
@@ -57,7 +57,7 @@ _sound_mute:    .res 1
 .proc _sound_play
         ldx _sound_mute
         bne done
-        stx sound_left          ; 0: the VBI does nothing while we change the other variables
+        stx sound_left          ; 0: silence, so the VBI does nothing while we change the other variables
         stx AUDCTL              ; SIO leaves its own value here
         tax
         lda begins,x
@@ -73,7 +73,7 @@ sound_start:
         sta SKCTL
         lda #0
         sta _sound_shift
-; sound_off: silences all channels; before every SIO call, which uses POKEY's channels for the serial clock
+; sound_off: silences all channels; called before every SIO call, which uses POKEY's channels for the serial clock
 ; void sound_off(void)
 ;   SOUNDR tells SIO whether its beeps are audible; sound_mute silences them too.
 ;   Clobbers:  A, X              Out: A = 0
@@ -92,7 +92,7 @@ sound_start:
 .endproc
 
 ; sound_tick: plays one frame of the sound; called by the deferred VBI
-;   Clobbers:  A, X              Cycles: 11 in silence
+;   Clobbers:  A, X              Cycles: 12 in silence
 .proc sound_tick
         lda sound_left
         beq done

@@ -1,11 +1,11 @@
-; under_rom.s: uses the RAM under the OS ROM of XL and XE for the opening book, where it takes no memory from the
+; under_rom.s: uses the RAM under the OS ROM of XL and XE for the opening book, which then takes no memory from the
 ; transposition table. Called by free_memory.s and src/engine/book.c. No C twin: there is nothing here but hardware.
 ;
 ; Bit 0 of PORTB selects ROM (1) or RAM (0) at $C000-$CFFF and $D800-$FFFF. While the ROM is switched off:
 ; - IRQs are disabled (SEI): their vector and handlers are in the ROM.
-; - NMIs (VBI, DLI) cannot be disabled by SEI. They find our own vector in the RAM at $FFFA; its code (in page 6)
-;   switches the ROM on, lets the ROM's handler run and switches it off again.
-; - ANTIC reads the letters at $E000 for the screen, so a copy of the ROM font is in the RAM at the same address.
+; - NMIs (VBI, DLI) cannot be disabled by SEI. They find our own vector in the RAM at $FFFA. It leads to code in page 6,
+;   which switches the ROM on, lets the ROM's handler run and switches the ROM off again.
+; - ANTIC, too, reads RAM in place of the ROM font at $E000. So a copy of the font is in the RAM at the same address.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
@@ -43,9 +43,9 @@ _machine_close_book:
         cli
 :       rts
 
-; machine_book_is_away: is the book in the RAM under the ROM? Otherwise it is below the screen.
+; machine_book_is_away: tells whether the book is in the RAM under the ROM, not after the game
 ; uint8_t machine_book_is_away(void)
-;   Out:       A = not 0: yes; X = 0
+;   Out:       A = not 0: under the ROM, 0: after the game; X = 0
 _machine_book_is_away:
         ldx #0
         lda _book_data+1
@@ -57,11 +57,11 @@ _machine_book_is_away:
 ; Used once, before the first game: in the shell overlay MENU.
 .segment "MENU_CODE"
 
-; under_rom_find: looks for RAM under the ROM and prepares it
+; under_rom_find: looks for RAM under the ROM and prepares it: NMI handler, NMI vector, copy of the font
 ; void under_rom_find(void)
-;   If bit 0 of PORTB is 0, the operating system itself runs in RAM (an 800's OS loaded on an XL): it is left alone. On
-;   an 800 PORTB is the port of sticks 3 and 4; writing to it changes nothing there, so no RAM is found.
-;   Clobbers:  A, X, Y, ptr1
+;   If bit 0 of PORTB is 0, the operating system itself runs in RAM (an 800's OS loaded on an XL): that RAM is not used.
+;   On an 800 PORTB is the port of sticks 3 and 4. Writing to it changes no memory there, so no RAM is found.
+;   Out:       under_rom_page    Clobbers: A, X, Y, ptr1
 .proc _under_rom_find
         lda PORTB
         lsr a
@@ -78,7 +78,7 @@ _machine_book_is_away:
         sta VECTOR
         lda #>NMI
         sta VECTOR+1
-        lda UNDER_ROM           ; is there RAM that can be written?
+        lda UNDER_ROM           ; RAM is there if a byte can be changed
         eor #$FF
         sta UNDER_ROM
         cmp UNDER_ROM
@@ -104,8 +104,8 @@ letter: lda (ptr1),y            ; copy the font: read it from the ROM, write it 
 done:   rts
 .endproc
 
-; The NMI handler, which runs with the ROM off. It pushes an address and the flags, as an interrupt does, so that the
-; RTI of the ROM's handler comes to `back`. The pushed flags say that IRQs were disabled, so the OS skips the longer
+; The NMI handler while the ROM is off. It pushes the address `back` and the flags, as an interrupt does, so that the
+; RTI of the ROM's handler returns to `back`. The pushed flags say that IRQs were disabled, so the OS skips the longer
 ; part of its VBI.
 nmi_code:
         pha
@@ -115,7 +115,7 @@ nmi_code:
         pha
         php
         inc PORTB
-        jmp (VECTOR)
+        jmp (VECTOR)            ; now the vector in the ROM
 back:   dec PORTB
         pla
         rti

@@ -1,6 +1,6 @@
 ; winning_stroke.s: draws a line through three in a row, with players 1 to 3. For boards of three squares across, 8
-; columns each, whose ground equals the background: there these players need not hide the board colour (frame.s). Called
-; by the views that use it; in the overlay library. No C twin: there is nothing here but the hardware.
+; columns each, whose ground equals the background: there these players need not hide the board colour (frame.s). In the
+; overlay library, called by views. No C twin: there is nothing here but the hardware.
 ;
 ; A player at quadruple width is 32 colour clocks wide, exactly the 8 columns of a square: one player for each file.
 ; SPDX-License-Identifier: MIT
@@ -11,25 +11,25 @@
 .import regions
 
 LINES           = 26            ; double lines of a square with the grid line below it
-STEPS           = 8             ; a diagonal line moves by one bit this many times on these lines
-ABOVE           = 2             ; double lines of the grid line above
+STEPS           = 8             ; a diagonal line moves by one bit this many times on its LINES double lines
+ABOVE           = 2             ; double lines of the grid line above the square
 MIDDLE          = 11            ; a horizontal line starts on this double line
 THICK           = 3             ; and is this many double lines thick
-limit           := from+1
-before          := _screen_height ; not in use while a line is drawn
+limit           := from+1       ; bits of the player that may be set
+before          := _screen_height ; bits of the double line above; screen_height is not in use while a line is drawn
 
 .segment "RODATA"
-; HPOSP1 to HPOSP3: strips beside the board (frame.s), and the three files
+; Positions of players 1 to 3: as strips beside the board (frame.s), then over the three files of squares
 places:         .byte $20, $A0, $C0
 squares:        .byte $40, $60, $80
-; By way - 1: the bits in the top line; for a horizontal line the bits in its middle
+; By way - 1: the bits in the first double line that is drawn
 tops:           .byte $FF, 0, $01, $10, $80
 RISING          = 3             ; way: a diagonal that rises to the right; it starts with the grid line above
 STANDING        = 4             ; way: a vertical line
 
 .segment "CODE"
 
-; Sets colour A, priority Y, and positions from places[X] on.
+; Gives players 1 to 3 colour A, priority Y and the three positions from places[X] on.
 set_players:
         sty GPRIOR
         sta PCOLR1
@@ -48,7 +48,7 @@ set_players:
 ; void screen_winning_stroke(uint8_t way)
 ;   In:        A = way (src/plat/screen.h); screen_column, screen_line = upper left corner of the square
 ;              A = 0: removes the line and makes the players strips again
-;   Out:       the line in the colour of the cursor; other squares of it stay
+;   Out:       the line, in the colour of the cursor; the parts on other squares stay
 ;   Clobbers:  A, X, Y, spot, from, count, mask, screen_height
 .proc _screen_winning_stroke
         tax
@@ -80,7 +80,7 @@ draw:   lda _screen_line
         beq half
         cpx #16
         bcc :+
-half:   ora #$80                ; player 1 and 3: second half of the page; lines are below 128
+half:   ora #$80                ; players 1 and 3 are in the second half of a page; line numbers are below 128
 :       sta spot
         lda #>PLAYER_1
         cpx #1                  ; column 0: player 1; else players 2 and 3 in the next page
@@ -96,7 +96,7 @@ half:   ora #$80                ; player 1 and 3: second half of the page; lines
         sta mask
         sta before
         ldy #0
-        sty count               ; counts STEPS a line; at LINES the line moves by a bit
+        sty count               ; grows by STEPS a double line; each time it reaches LINES the line moves by a bit
 line:   cpx #2                  ; horizontal: only the lines in the middle
         bcs :+
         cpy #MIDDLE

@@ -1,6 +1,6 @@
-; workshop_children.s: the shell overlay GROW: searches every move of a position, for the tree of the workshop. The code
-; of the search loop (src/shell/workshop/children.c) is moved to memory that the search leaves free (workshop_run.inc).
-; No C twin: there is nothing here but addresses.
+; workshop_children.s: in the shell overlay GROW, which searches every move of a position for the tree of the workshop.
+; The search loop (src/shell/workshop/children.c) is moved to memory that the search leaves free (workshop_run.inc). No
+; C twin: there is nothing here but addresses.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
@@ -12,7 +12,7 @@
 
 .segment "GROW_CODE"
 
-; children_open: entry from the overlay WALK, with the frame open
+; children_open: entry from the overlay WALK, whose frame is still open. It jumps to the code that stays.
 .proc children_open
         players_off
         move_code __GROWTH_LOAD__, __GROWTH_RUN__, __GROWTH_SIZE__

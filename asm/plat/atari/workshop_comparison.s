@@ -1,6 +1,6 @@
-; workshop_comparison.s: the shell overlay BENCH: compares two settings of the search. This file starts the run and
-; computes the figures that src/shell/workshop/comparison.c shows. The code that must stay while the search runs is in
-; workshop_resident.s. No C twin: there is nothing here but addresses and arithmetic.
+; workshop_comparison.s: in the shell overlay BENCH, which compares two settings of the search. This file starts the
+; searches and computes the figures that src/shell/workshop/comparison.c shows. The code that must stay while the search
+; runs is in workshop_resident.s. No C twin: there is nothing here but addresses and arithmetic.
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
@@ -26,14 +26,15 @@ twice:          .res 4          ; for by_ten
 
 .segment "BENCH_CODE"
 
-; comparison_open: entry from the overlay SHOP, with the frame open
+; comparison_open: entry from the overlay SHOP, whose frame is still open. It jumps to the code that stays.
 .proc comparison_open
         players_off
         move_code __STAY_LOAD__, __STAY_RUN__, __STAY_SIZE__
         jmp comparison_run_enter
 .endproc
 
-; comparison_again: entry from workshop_resident.s, after the search, when this overlay has been loaded again
+; comparison_again: entry from workshop_resident.s when this overlay has been loaded again after the search. Shows the
+; results; then goes to the tree, to the settings, or back to the board, as comparison_show returns.
 .proc comparison_again
         jsr _comparison_show
         tay
@@ -62,7 +63,8 @@ tree:   jump_to_overlay "WALK", tree_open
 
 ; comparison_compare: comparison_tenths = 10 * larger number of nodes / smaller one
 ; uint8_t comparison_compare(void)
-;   Out:       A = 0: setting A has more nodes, 1: setting B, $80: one of them has none; X = 0
+;   Out:       A = 0: setting A has more nodes, or both have the same number; 1: setting B has more;
+;              $80: one of them has none, and comparison_tenths is not set. X = 0
 ;   Clobbers:  Y, tmp1
 .proc _comparison_compare
         ldx #0
@@ -92,7 +94,7 @@ tree:   jump_to_overlay "WALK", tree_open
 none:   lda #$80
         ldx #0
         rts
-take:   ldy #0                  ; big = nodes at X, small = the other ones
+take:   ldy #0                  ; big = the nodes at offset X, small = those of the other setting
 :       lda NODES,x
         sta big,y
         txa
@@ -110,10 +112,10 @@ take:   ldy #0                  ; big = nodes at X, small = the other ones
         rts
 .endproc
 
-; comparison_percent: how many percent of a setting's cut-offs came from the first move
+; comparison_percent: returns how many percent of a setting's cut-offs came from the first move
 ; uint8_t comparison_percent(uint8_t setting)
 ;   In:        A = setting       Out: A = percent, $FF: there were no cut-offs; X = 0
-;   Clobbers:  Y
+;   Clobbers:  Y, comparison_tenths
 .proc _comparison_percent
         asl a
         asl a
@@ -135,14 +137,14 @@ take:   ldy #0                  ; big = nodes at X, small = the other ones
         bne some
         ldx small+2
         beq none
-some:   jsr by_ten
+some:   jsr by_ten              ; ratio multiplies by ten again: percent
         jsr ratio
         lda _comparison_tenths
 none:   ldx #0
         rts
 .endproc
 
-; comparison_tenths = 10 * big / small; small is not 0. By repeated subtraction.
+; comparison_tenths = 10 * big / small, at most $FFFF; small is not 0. By repeated subtraction.
 ;   Clobbers:  A, X, Y
 .proc ratio
         lda #0
@@ -163,7 +165,7 @@ less:   sec
         bne less
         inc _comparison_tenths+1
         bne less
-        dec _comparison_tenths  ; too large: $FFFF
+        dec _comparison_tenths  ; too large: $FFFF instead
         dec _comparison_tenths+1
 done:   rts
 .endproc
@@ -181,7 +183,7 @@ done:   rts
         clc
         ldx #0
         ldy #4
-:       lda big,x               ; 8 * + 2 *
+:       lda big,x               ; 8 times + 2 times the number
         adc twice,x
         sta big,x
         inx

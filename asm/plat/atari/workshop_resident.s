@@ -16,39 +16,39 @@
 .importzp _move
 
 LATER           = 7             ; SETVBV: the deferred VBI
-LEFT_END        = 14            ; first column after the numbers of the left setting
-RIGHT           = 18            ; first column of the right setting
-PV_MAX          = 8
+LEFT_END        = 14            ; first column after the node count of setting A, on the left
+RIGHT           = 18            ; first column of the node count of setting B, on the right
+PV_MAX          = 8             ; moves stored of each principal variation
 NODES           = PROBE_PAGE + PROBE_WORKSHOP_NODES
 
 .segment "STAY_BSS"
-score_lo:       .res 2          ; results of each setting
+score_lo:       .res 2          ; for each setting: score
 score_hi:       .res 2
-frames_lo:      .res 2
+frames_lo:      .res 2          ; and frames that the search took
 frames_hi:      .res 2
 started:        .res 2          ; frame in which the search started
-cuts:           .res 16         ; search_cuts and search_first_move_cuts of both settings, four bytes each
-seen:           .res 4          ; nodes in the last frame (low byte first)
-is_new:         .res 1          ; 1: they are not shown yet
+cuts:           .res 16         ; for each setting: search_cuts and search_first_move_cuts, four bytes each
+seen:           .res 4          ; node count that the last VBI has read (low byte first)
+is_new:         .res 1          ; 1: this count is not shown yet
 number:         .res 3          ; the number being written
 digit_code:     .res 1          ; screen code of the current digit
-at:             .res 1          ; column
+at:             .res 1          ; column of the current digit
 is_begun:       .res 1          ; bit 7: a digit was written
-length:         .res 1          ; of the bar, in pixels
-left:           .res 1          ; bytes of the bar left
+length:         .res 1          ; of the bar: pixels left to draw
+left:           .res 1          ; of the bar: bytes left to write
 
 .segment "STAY"
 powers_0:       .byte <1, <10, <100, <1000, <10000, <100000, <1000000, <10000000
 powers_1:       .byte 0, 0, 0, >1000, >10000, >100000, >1000000, >10000000
 powers_2:       .byte 0, 0, 0, 0, 0, ^100000, ^1000000, ^10000000
 DIGITS          = * - powers_2
-lengths:        .byte 0, 1, 1, 2, 2, 3, 3, 3, 4, 4 ; 4 * log10 of the first digit, plus one so that 1 is visible
-shapes:         .byte $00, $01, $05, $15, $55 ; 0 to 4 pixels growing to the left, in COLPF0
-                .byte $00, $80, $A0, $A8, $AA ; and to the right, in COLPF1
+lengths:        .byte 0, 1, 1, 2, 2, 3, 3, 3, 4, 4 ; pixels for the first digit: 4 * log10, rounded, but 1 for digit 1
+shapes:         .byte $00, $01, $05, $15, $55 ; bytes with 0 to 4 pixels from the right, in COLPF0: setting A
+                .byte $00, $80, $A0, $A8, $AA ; and from the left, in COLPF1: setting B
 SHAPES          = 5
 WHOLE           = 4             ; pixels a byte
-beside:         .byte 7, 8      ; bytes of the row in the middle, where both bars start
-BAR_BYTES       = 7
+beside:         .byte 7, 8      ; the two bytes in the middle of the row stay empty: the bars start beside them
+BAR_BYTES       = 7             ; bytes of each bar
 columns:        .byte LEFT_END - DIGITS, RIGHT
 
 ; comparison_run_enter: searches; then loads BENCH again to show the results, or goes back to the board. It jumps and
@@ -68,8 +68,8 @@ leave:  jmp _board_redraw
 name:   .asciiz "BENCH"
 .endproc
 
-; Deferred VBI: shows the nodes of the running search. The search counts them byte by byte, so a number is shown only
-; if two frames in a row have read the same value.
+; Deferred VBI: shows the node count of the running search. The search changes the count byte by byte, so a value may be
+; half changed. It is shown only if two frames in a row have read the same value.
 .proc vbi
         ldy #0
         ldx #3
@@ -92,7 +92,7 @@ changed:
 done:   jmp vbi_later
 .endproc
 
-; comparison_run_stop: stops the display and shows the exact number of nodes
+; comparison_run_stop: stops counting on the screen and shows the exact number of nodes
 ; void comparison_run_stop(void)
 ;   Clobbers:  A, X, Y
 .proc _comparison_run_stop
@@ -108,8 +108,9 @@ done:   jmp vbi_later
         ; fall into draw
 .endproc
 
-; Shows the nodes in `seen` in row comparison_run_row and a bar below it, four pixels for each factor of ten. It uses no
-; zero page, because it can interrupt any code.
+; Writes the node count in `seen` to row comparison_run_row and draws a bar below it, four pixels for each factor of
+; ten. It uses no zero page, because the VBI can interrupt any code: addresses are written into the instructions at
+; `put` and `bar`.
 ;   Clobbers:  A, X, Y           Cycles: 3,000
 .proc draw
         ldy _comparison_run_row
@@ -208,7 +209,7 @@ bar:    sta $FFFF,y
         rts
 .endproc
 
-; comparison_run_start: starts the time and the display
+; comparison_run_start: starts measuring the time and showing the node count
 ; void comparison_run_start(void)
 ;   Clobbers:  A, X, Y
 .proc _comparison_run_start
@@ -223,11 +224,11 @@ bar:    sta $FFFF,y
         ldx #>vbi
         ldy #<vbi
         lda #LATER
-        jmp SETVBV              ; not earlier: while the disk is read, a bank may cover this code
+        jmp SETVBV              ; from here on the deferred VBI shows the node count
 .endproc
 
-; comparison_run_keep: stores the results of setting comparison_setting, the time since comparison_run_start, and its
-; nodes in the probe page
+; comparison_run_keep: stores the results of setting comparison_setting: frames since comparison_run_start, score,
+; depth, principal variation and cut-offs here, the node count in the probe page
 ; void comparison_run_keep(void)
 ;   Clobbers:  A, X, Y
 .proc _comparison_run_keep

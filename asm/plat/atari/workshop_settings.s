@@ -31,7 +31,7 @@ think:  jump_to_overlay "BENCH", comparison_open
         page_open rows
 .endproc
 
-; workshop_has_book: does the game have a book?   Out: A = not 0: yes; X = 0
+; workshop_has_book: tells whether the game has a book.   Out: A = not 0: it has one; X = 0
 ; uint8_t workshop_has_book(void)
 .proc _workshop_has_book
         lda openings_at

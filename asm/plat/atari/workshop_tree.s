@@ -28,7 +28,7 @@ DIGITS          = * - powers_2
 
 .segment "WALK_CODE"
 
-; tree_open: entry from the overlay BENCH: shows the moves of the position on the board
+; tree_open: entry from the overlay BENCH: opens the page, and has GROW search the moves of the position on the board
 .proc tree_open
         jsr open
         jsr _tree_begin
@@ -41,13 +41,14 @@ DIGITS          = * - powers_2
         page_open rows
 .endproc
 
-; tree_again: entry from the overlay GROW, after the moves of a node were searched.   In: A = 1: ESC was pressed
+; tree_again: entry from the overlay GROW, after the moves of a node were searched. Lets the player choose a node; then
+; searches its moves, or returns to the settings.   In: A = 1: ESC has stopped the search
 .proc tree_again
         jsr _tree_choose
         tay
         bne level_again
         jsr _record_restore
-        jsr _clock_start        ; this time counts for no side
+        jsr _clock_start        ; the time spent in the tree counts for no side
         jump_to_overlay "SHOP", _settings_run
 level_again:
         jmp level

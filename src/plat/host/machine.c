@@ -1,4 +1,4 @@
-/* machine.c: machine.h on the host: a transposition table as large as anyone asks for. The hooks of the search call
+/* machine.c: machine.h on the host, with a transposition table of 1,048,576 entries. The hooks of the search call
  * host_should_stop and host_iteration_done, if a command has set them. */
 /* SPDX-License-Identifier: MIT */
 #include <time.h>

@@ -1,4 +1,4 @@
-/* machine.c: sim65: no clock, no keys. */
+/* machine.c: machine.h and the hooks of the search under sim65, which has no clock and no keys. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/hooks.h"
 #include "plat/machine.h"

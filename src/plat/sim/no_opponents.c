@@ -1,4 +1,4 @@
-/* no_opponents.c: replaces the opponents for matches, which only the host has. */
+/* no_opponents.c: host/opponent.h without opponents: only the host plays matches against them. */
 /* SPDX-License-Identifier: MIT */
 #include "host/opponent.h"
 

@@ -4,8 +4,7 @@
 #include "plat/machine.h"
 
 #define TABLE_MOST 2048
-/* asm/engine/tt.s needs it on a page boundary. */
-/* On a page, as asm/engine/tt.s wants it. */
+/* asm/engine/tt.s needs the table on a page boundary, where the segment PAGES starts. */
 #pragma bss-name (push, "PAGES")
 static uint8_t table[TABLE_MOST * TT_ENTRY_BYTES];
 #pragma bss-name (pop)
