@@ -3,9 +3,8 @@
  *
  * An AND/OR search without recursion. Plies of the attacker and of the defender alternate: a position of the attacker
  * is won if one of its threats is won; a threat is won if every reply leads to a won position. node_depth is
- * the number of moves the attacker has left, including the winning one; the tree search does not need it meanwhile. The
- * other arrays by ply are separate from those of the tree search, which have another form in assembly. The
- * transposition table stores positions that are not won; the attacker's side is mixed into their keys. */
+ * the number of moves the attacker has left, including the winning one; the tree search does not need it meanwhile.
+ * The transposition table stores positions that are not won; the attacker's side is mixed into their keys. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/forcing_search.h"
 #include "engine/budget.h"

@@ -36,7 +36,7 @@ static long spent;       /* milliseconds our last move took; -1: none yet */
 
 /* ---- clocks ---- */
 
-/* Returns the milliseconds of "5:00", "04:59.250" or "300". Any other text, such as "-", is NO_CLOCK. */
+/* Returns the milliseconds of "5:00", "04:59.250" or "300". A text without a number, such as "-", is NO_CLOCK. */
 static long read_clock(const char *text)
 {
     char *end;

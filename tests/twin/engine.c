@@ -12,7 +12,8 @@
 /* The transposition table starts on a page; the Zobrist table is in watched memory. */
 #pragma bss-name (push, "PAGES")
 static uint8_t table[TABLE_PAGES * 256];
-static uint8_t past[KEY_BYTES][REPETITION_MAX]; /* most games here have no memory for repetition_keys */
+/* repetition_keys points here in the test of repetition: in most games it is 0. */
+static uint8_t past[KEY_BYTES][REPETITION_MAX];
 #pragma bss-name (pop)
 #pragma bss-name (push, "STATE")
 static uint8_t filled[FILL_MOST];

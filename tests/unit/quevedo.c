@@ -81,7 +81,8 @@ static void test_every_position(void)
 #endif
 }
 
-/* find_move plays both sides at a level until the game is over; returns the automaton's number of moves. */
+/* quevedo_find_move plays both sides at a level, until the game is over or for at most 100 moves of the automaton.
+ * Returns the number of these moves. */
 static uint8_t play(uint8_t level)
 {
     uint8_t moves = 0;

@@ -1,4 +1,4 @@
-; reversi.s: the unrolled code of reversi, written by the assembler, one direction after the other. tests/unit/unroll.c
+; reversi.s: the unrolled code of reversi, expanded by macros, one direction after the other. tests/unit/unroll.c
 ; compares it byte for byte with the code that the game generates when it is loaded.
 ; SPDX-License-Identifier: MIT
 

@@ -121,7 +121,8 @@ each:   all_jumps empty, movers, MOVE_UP, movers + 1
 
 ; ---- men ----
 
-; Lists single jumps of men. In: A = their upper squares, not 0; Y = move_count.
+; Lists single jumps of men. `number`: direction and byte of the jumps.
+;   In:        A = set of the upper squares of these jumps, not 0; Y = move_count
 .macro list_single number
         .local each
         tax

@@ -120,7 +120,7 @@ void draughts_eval_quiet_steps(void);
 
 #define ENDING_PIECES 6 /* an ending has at most this many pieces, and one side has more of them */
 #define ENDING_WORTH 128
-#define ENDING_GRAIN 8 /* scores are rounded down to a multiple of this: a coarse scale gives more cut-offs */
+#define ENDING_GRAIN 8 /* material plus ending is rounded down to a multiple of this, which gives more cut-offs */
 
 /* Returns the distance of the side with more pieces from a win: 0 to 255. */
 uint8_t draughts_ending(void);

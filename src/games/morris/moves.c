@@ -13,8 +13,8 @@ uint8_t morris_in_mill(uint8_t point)
     return ACROSS(point) == mill || UP(point) == mill;
 }
 
-/* A man that moves along a line cannot close that line, so it is first taken out of it. A mill counts only if there is
- * a man to remove. */
+/* A man that moves along a line leaves a gap in that line and cannot close it, so the man is first subtracted from the
+ * line's state. A mill counts only if there is a man to remove. */
 uint8_t morris_closes(uint8_t from, uint8_t to)
 {
     uint8_t mill = (uint8_t)(FULL * man_of(side));

@@ -244,7 +244,7 @@ static const char *const laws[] = { TEXT_LOSE_SAME, TEXT_LOSE_HALF, TEXT_LOSE_NO
 
 static void panel_fight(void)
 {
-    uint16_t left = note.number; /* ships of the larger fleet, minus multiples of the smaller fleet in the loop */
+    uint16_t left = note.number; /* after the swap the larger fleet; the loop finds how often it contains the smaller */
     uint16_t less = note.against;
     uint8_t is_won = 1;
     uint8_t law = 0; /* index in `laws` of the text that states the rule */

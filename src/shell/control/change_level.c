@@ -16,8 +16,8 @@ static uint8_t result_again(void)
     return RECORD_IS_OVER ? COMMAND_NEW_TURN : COMMAND_DONE;
 }
 
-/* Goes to the next level, and to another one with every further SELECT. Any other event ends this and is handled as
- * usual. */
+/* Goes to the next level, and to another one with every further SELECT. It ends after REST frames without an event, or
+ * with any other event, which is then handled as usual. */
 uint8_t level_next(void)
 {
     entry_event = EVENT_SELECT;

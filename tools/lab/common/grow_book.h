@@ -18,7 +18,7 @@ enum { OURS, THEIRS, TURNS }; /* side to move: the book or the other side */
 typedef struct {
     uint8_t key[BOOK_KEY];
     char text[TEXT_SIZE];
-    char line[2 * TEXT_SIZE]; /* the moves that lead to it, as in the text of a book */
+    char line[2 * TEXT_SIZE]; /* moves from the start to this position, as in the text of a book */
     double share[TURNS];      /* share of all games, by side to move */
     int first_edge;
     int edge_count;
