@@ -109,7 +109,7 @@ static const char *execute_genmove(void)
         return why;
     }
     if (outcome == OUTCOME_CHANCE) {
-        return "a throw must be played before";
+        return "a roll must be played first";
     }
     if (outcome != OUTCOME_NONE) {
         strcpy(answer, "pass");

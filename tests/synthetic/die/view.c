@@ -110,7 +110,7 @@ void game_draw(void)
 void game_draw_strip(void)
 {
     view_mark = MARK_NONE;
-    for (view_x = 0; view_x < MEN; ++view_x) {
+    for (view_x = 0; view_x < PIECES_EACH; ++view_x) {
         draw_pieces(view_x, 1);
     }
 }
