@@ -29,14 +29,16 @@ refuse 'no such game' moves ''
 refuse 'no such verb' dance connect4
 refuse 'game must follow' moves
 refuse 'missing depth' perft connect4
-refuse 'depth is' perft connect4 21
-refuse 'depth is' perft connect4 -1
-refuse 'depth is' perft connect4 x
-refuse 'depth is' perft connect4 ''
-refuse 'depth is' perft connect4 99999999999999999999
-refuse 'depth is' divide connect4 0
-refuse 'depth is' best connect4 --depth 0
-refuse 'depth is' best connect4 --depth 47
+refuse 'depth is 0 to 20' perft connect4 21
+refuse 'depth is 0 to 20' perft connect4 -1
+refuse 'depth is 0 to 20' perft connect4 x
+refuse 'depth is 0 to 20' perft connect4 ''
+refuse 'depth is 0 to 20' perft connect4 99999999999999999999
+refuse 'depth is 1 to 20' divide connect4 0
+refuse 'depth is 0 to 15' perft race 16
+refuse 'depth is 1 to 15' divide race 16
+refuse 'depth is 1 to 30' best connect4 --depth 0
+refuse 'depth is 1 to 30' best connect4 --depth 47
 refuse 'level is' best connect4 --level 9
 refuse 'level is' best connect4 --level 0
 refuse 'level is 1 to 8, random or directed' best connect4 --level randomly

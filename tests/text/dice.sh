@@ -76,7 +76,7 @@ check "a side without a move passes" "-" "$("$trog" moves '78/68 a 3' | xargs)"
 same_on_6502 perft 4 '00/00 a'
 same_on_6502 divide 3 '12/36 b'
 same_on_6502 moves
-refuse '1 to 15' perft 16
+refuse 'depth is 0 to 15' perft 16
 refuse '1 to 15' divide 0
 
 # ---- best ----
