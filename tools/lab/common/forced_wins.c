@@ -167,7 +167,7 @@ static int score_set(const char *file, unsigned seconds)
 
 /* ---- games ---- */
 
-#define LOTS 2 /* random moves of the other player */
+#define RANDOM_MOVES 2 /* random moves of the other player */
 #define SECONDS 15
 
 /* Plays a whole game. Returns 1 if `own` has won. */
@@ -187,7 +187,7 @@ static int plays_and_wins(uint8_t own, unsigned depth)
         if (side == own) {
             think_without = 0;
             root_seed = (uint16_t)(draw(255) + 1);
-        } else if (drawn < LOTS) {
+        } else if (drawn < RANDOM_MOVES) {
             ++drawn;
             list_moves();
             list_choose((uint8_t)(draw(move_count) + 1));
