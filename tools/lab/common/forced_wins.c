@@ -2,8 +2,8 @@
  *
  *   forced_wins GAME set [SEED]         prints positions with forced wins in 5, 7, 9, 11 and 13 plies, 22 of each.
  *                                       It plays games and goes back from the win. Each position is replayed against
- *                                       every defence. A line each: plies; `shortest` or `won` if plain search over
- *                                       all moves agrees, - if it was not asked or gave up; position
+ *                                       every defence. A line each: plies; `shortest` or `won` if a plain search
+ *                                       of the candidate moves agrees, - if it was not asked or gave up; position
  *   forced_wins GAME score FILE [SECONDS]
  *                                       counts the wins that are found in SECONDS (15) of an Atari
  *   forced_wins GAME games NUMBER [DEPTH [SEED]]
