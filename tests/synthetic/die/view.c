@@ -59,7 +59,7 @@ static void draw_pieces(uint8_t who, uint8_t number)
     screen_width = 1;
     screen_height = 1;
     screen_fill(view_mark == MARK_NONE || view_mark == MARK_LIFTED || (view_mark == MARK_THREAT && who != side)
-        ? 0 : view_indicator[view_mark]);
+        ? 0 : view_marker[view_mark]);
 }
 
 static void draw_both(void)
