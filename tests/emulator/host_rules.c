@@ -219,7 +219,7 @@ unsigned long host_best(const char *position, const HostLimits *limits, char *te
 
     snprintf(level, sizeof level, "%u", is_fixed ? limits->level - LEVEL_MOST : limits->level);
     if (is_simple) {
-        strcpy(level, limits->level == LEVEL_RANDOM ? "random" : "directed");
+        strcpy(level, limits->level == LEVEL_RANDOM ? "random" : "beginner");
     }
     snprintf(line, sizeof line, "%s best %s '%s' --%s %s --seed %u --table %u%s", host_trog, host_games[chosen],
         position,
