@@ -16,17 +16,17 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define GAME(name, past, second) #name,
+#define GAME(name, repetition, second) #name,
 const char *const host_games[HOST_GAMES] = {
 #include "games.inc"
 };
 #undef GAME
-#define GAME(name, past, second) past,
+#define GAME(name, repetition, second) repetition,
 const int host_has_repetition[HOST_GAMES] = {
 #include "games.inc"
 };
 #undef GAME
-#define GAME(name, past, second) second,
+#define GAME(name, repetition, second) second,
 const int host_second[HOST_GAMES] = {
 #include "games.inc"
 };

@@ -12,7 +12,7 @@
 /* The transposition table starts on a page; the Zobrist table is in watched memory. */
 #pragma bss-name (push, "PAGES")
 static uint8_t table[TABLE_PAGES * 256];
-static uint8_t past[KEY_BYTES][REPETITION_MAX]; /* most games here have no memory for repetition_keys */
+static uint8_t repetition_memory[KEY_BYTES][REPETITION_MAX]; /* most games here have no memory for repetition_keys */
 #pragma bss-name (pop)
 #pragma bss-name (push, "STATE")
 static uint8_t filled[FILL_MOST];
@@ -162,11 +162,11 @@ static void test_hash_repeated(void)
 {
     uint16_t hits = 0;
 
-    repetition_keys = past;
+    repetition_keys = repetition_memory;
     dice_seed(14);
     for (i = 0; i < ROUNDS; ++i) {
         dice_fill((uint8_t *)hash_key, sizeof hash_key);
-        dice_fill((uint8_t *)past, REPETITION_BYTES);
+        dice_fill((uint8_t *)repetition_memory, REPETITION_BYTES);
         made_up_key();
         repetition_count = dice_below(REPETITION_MAX + 1);
         reversible_plies[ply] = dice_byte() & 1 ? dice_below(200) : repetition_count + ply;
