@@ -251,6 +251,7 @@ static uint8_t check_reverse(uint8_t ordinal)
     chosen = move;
     if (!there_and_back()) {
         contract_check_unchanged("an illegal move changed something");
+        TEST_ASSERT_FALSE_MESSAGE(game_info()->has_weak_players, "a game with weak players lists an illegal move");
         return 0;
     }
     contract_check_unchanged("unmake is not the reverse of make");
