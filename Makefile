@@ -85,7 +85,7 @@ PGN_GAMES = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/pgn.c))
 #   find_move     it always finds its moves itself: the search is not used
 #   perfect       from level 3 on it plays perfectly; tests/unit/perfect_play.c tries every reply
 #   second        the second side can always win: by default the player has that side
-#   weak_players  random and directed moves can be chosen, below its levels (engine/weak_players.h)
+#   weak_players  random moves and Beginner can be chosen, below its levels (engine/weak_players.h)
 #   long          games are long: tests play only the beginning
 games_that = $(patsubst src/games/%/menu.txt,%,$(shell grep -lsx $(1) $(GAMES:%=src/games/%/menu.txt)))
 

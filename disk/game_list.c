@@ -6,16 +6,16 @@
 #include "shell/menu/game_list.h"
 
 const MenuList menu_list = {
-#define GAME(file, bytes, past, second, simple, line) 1 +
+#define GAME(file, bytes, repetition, second, weak_players, line) 1 +
 #include "games.inc"
     0,
 #undef GAME
-#define GAME(file, bytes, past, second, simple, line) { { file, bytes }, second, simple, { 0 } },
+#define GAME(file, bytes, repetition, second, weak_players, line) { { file, bytes }, second, weak_players, { 0 } },
     {
 #include "games.inc"
     },
 #undef GAME
-#define GAME(file, bytes, past, second, simple, line) line,
+#define GAME(file, bytes, repetition, second, weak_players, line) line,
     {
 #include "games.inc"
     },

@@ -3,7 +3,7 @@
 ; SPDX-License-Identifier: MIT
 
 .import __BSS_RUN__, __STATE_RUN__, __STATE_SIZE__, __PAGES_RUN__, __PAGES_SIZE__
-.import __LIST_PAGES__, __LIST_FULL__, __PAST__, __MOVES__, __MOVES_MOST__, __BEGIN__, __POSITION__, __TEXT_SIZE__
+.import __LIST_PAGES__, __LIST_FULL__, __REPETITION__, __MOVES__, __MOVES_MOST__, __BEGIN__, __POSITION__, __TEXT_SIZE__
 .include "loader.inc"
 .import __SEARCH_SIZE__, __OPENINGS_AT__, __HELP_AT__, __HELP_SIZE__, __OPENINGS_KIND__, __BOOK_PLIES__
 
@@ -30,7 +30,7 @@ rest = (__HELP_SIZE__ > HELP_BYTES) * (__HELP_AT__ + HELP_SECTORS) + (__HELP_SIZ
         .word end - __BSS_RUN__ ; bytes,
         .addr end               ; first byte after that memory
         .byte <__LIST_PAGES__, <__LIST_FULL__ ; tools/build/game_memory.awk; in the order of disk/verbs.s
-        .addr __PAST__, __MOVES__
+        .addr __REPETITION__, __MOVES__
         .word __MOVES_MOST__
         .addr __BEGIN__, __POSITION__
         .word __TEXT_SIZE__

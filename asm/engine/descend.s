@@ -160,8 +160,7 @@ late_move:
         cmp #SCOUT_REDUCED
         bne less
         dey
-        bne less                ; always: the parent has depth 2 or more
-        jmp descend::store_depth
+        bne less                ; always: the parent has depth 2 or more (GameInfo.lmr_depth)
 deeper: lda #LMR_OFF
         sta node_quiet_tried,x
         cpx extend_below        ; too deep in the tree for an extension

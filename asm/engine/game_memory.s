@@ -1,6 +1,6 @@
 ; game_memory.s: twin of src/engine/game_memory.c under sim65: the memory of one game. Assembled for each game with the
-; sizes of its menu.txt, which tools/build/game_memory.awk defines: LISTS, PAST, MOVES, TEXT. On the disk disk/verbs.s
-; defines these names.
+; sizes of its menu.txt, which tools/build/game_memory.awk defines: LISTS, REPETITION, MOVES, TEXT. On the disk
+; disk/verbs.s defines these names.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
@@ -12,7 +12,7 @@ REPETITION_MAX       = 128
 ; Page-aligned: the pointers into the three parts of a list share their low byte, and 256 bytes never cross a page.
 .segment "LISTS"
 _list_pool:     .res 3 * 256 * LISTS
-keys:           .res PAST * KEY_BYTES * REPETITION_MAX
+keys:           .res REPETITION * KEY_BYTES * REPETITION_MAX
 
 .segment "LONG"
 moves:          .res 2 * MOVES
@@ -22,7 +22,7 @@ position_text:  .res TEXT
 .data
 _list_pages:    .byte LISTS
 _list_full:     .byte LISTS - (LISTS > 1)
-_repetition_keys: .addr keys * PAST
+_repetition_keys: .addr keys * REPETITION
 _record_moves:  .addr moves
 _record_most:   .word MOVES
 _record_begin:  .addr start_text

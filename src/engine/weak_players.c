@@ -12,8 +12,9 @@
 #define ANY_MARGIN 255   /* largest random margin: all moves that neither win nor lose count as equal */
 #define EASY_PLIES 2 /* the two lowest levels: up to this depth, with a random margin (a fixed depth has none) */
 
-/* Sets `move` to a random legal move, or to the first one if the seed is 0. Discards two random numbers first, because
- * the seeds of one game differ little. */
+/* Sets `move` to a random move, or to the first one if the seed is 0; then that one must be legal, or the loop does not
+ * end. The games with weak players list legal moves only (tests/unit/contract_position.c). Discards two random numbers
+ * first, because the seeds of one game differ little. */
 static void draw_move(void)
 {
     random_seed = root_seed;

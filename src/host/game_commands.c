@@ -211,10 +211,16 @@ static int command_moves(void)
     return 0;
 }
 
+/* Returns the depth in the arguments, `least` (0 to 9) to perft_most(). */
 static uint8_t read_depth(const Arguments *arguments, uint8_t least)
 {
-    return (uint8_t)options_number(game_info()->chance ? "depth is 1 to 15" : "depth is 1 to 20",
-        arguments->depth, least, perft_most());
+    static char range[] = "depth is 0 to 20";
+    uint8_t most = perft_most();
+
+    range[9] = (char)('0' + least);
+    range[14] = (char)('0' + most / 10);
+    range[15] = (char)('0' + most % 10);
+    return (uint8_t)options_number(range, arguments->depth, least, most);
 }
 
 static int command_perft(const Arguments *arguments)

@@ -225,15 +225,15 @@ static int execute_board(void)
             break;
         }
         if (!read_field(line, &x, &y, &who) || !is_on_board(x, y) || who < OWN || who > OTHER) {
-            why = "a man is X,Y,WHO: 0 to 14, 0 to 14, 1 or 2";
+            why = "a stone is X,Y,WHO: 0 to 14, 0 to 14, 1 or 2";
         } else if (stones[y][x]) {
-            why = "two men on one field";
+            why = "two stones on one point";
         } else {
             stones[y][x] = (char)who;
         }
     }
     if (!why && !write_stones(stones, text)) {
-        why = "so many men of each side are never there";
+        why = "these numbers of stones are impossible";
     }
     if (!why) {
         why = game_read_position(text);

@@ -15,6 +15,7 @@
 #include "host/gtp.h"
 #include "host/options.h"
 #include "host/side_names.h"
+#include "host/version.h"
 
 #define LINE_LENGTH 1000
 #define WORDS 4        /* most words of a command, including its name */
@@ -108,7 +109,7 @@ static const char *execute_genmove(void)
         return why;
     }
     if (outcome == OUTCOME_CHANCE) {
-        return "a throw must be played before";
+        return "a roll must be played first";
     }
     if (outcome != OUTCOME_NONE) {
         strcpy(answer, "pass");
@@ -285,7 +286,7 @@ static const char *execute_name(void)
 
 static const char *execute_version(void)
 {
-    strcpy(answer, "1");
+    strcpy(answer, VERSION);
     return 0;
 }
 

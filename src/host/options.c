@@ -91,7 +91,7 @@ uint8_t options_level(const char *text)
     if (game_info()->has_weak_players && strcmp(text, "random") == 0) {
         return LEVEL_RANDOM;
     }
-    if (game_info()->has_weak_players && strcmp(text, "directed") == 0) {
+    if (game_info()->has_weak_players && strcmp(text, "beginner") == 0) {
         return LEVEL_WIN_OR_BLOCK;
     }
     if (text[0] < '0' + LEVEL_LEAST || text[0] > '0' + LEVEL_MOST || text[1]) {
@@ -105,7 +105,7 @@ static uint8_t level(const char *text)
     uint8_t number = options_level(text);
 
     if (!number) {
-        bad_input(game_info()->has_weak_players ? "level is 1 to 8, random or directed" : "level is 1 to 8", text);
+        bad_input(game_info()->has_weak_players ? "level is 1 to 8, random or beginner" : "level is 1 to 8", text);
     }
     return number;
 }

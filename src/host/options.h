@@ -33,7 +33,7 @@ void options_read_spec(Options *options, const char *spec);
 /* Sets the limits of think.h and the transposition table for the next search. */
 void options_apply(const Options *options);
 
-/* Returns the level in `text`: 1 to 8, or random or directed in a game that has them (engine/weak_players.h). Returns 0
+/* Returns the level in `text`: 1 to 8, or random or beginner in a game that has them (engine/weak_players.h). Returns 0
  * if there is no such level. */
 uint8_t options_level(const char *text);
 

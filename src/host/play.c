@@ -116,7 +116,7 @@ static const char help[] =
     "turn        show the board from the other side\n"
     "swap        computer takes this side    two         people play all sides\n"
     "computer X  computer plays side X       person X    a person plays side X\n"
-    "level N     1 to 8, random, directed    resign      resign the game\n"
+    "level N     1 to 8, random, beginner    resign      resign the game\n"
     "save FILE   save the game               load FILE   continue a saved game\n"
     "new         start a new game            rules       show the rules\n"
     "quit        leave the program\n";
@@ -208,7 +208,7 @@ static void set_level(const char *word)
     const char *kind;
 
     if (!level) {
-        print_text(game_info()->has_weak_players ? "A level is 1 to 8, random or directed.\n" : "A level is 1 to 8.\n");
+        print_text(game_info()->has_weak_players ? "A level is 1 to 8, random or beginner.\n" : "A level is 1 to 8.\n");
         return;
     }
     options.level = level;

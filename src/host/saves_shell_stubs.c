@@ -25,7 +25,7 @@ uint8_t shell_levels[SHELL_GAMES];
 uint8_t autosave_moves_since;
 uint8_t shell_first_choice;
 uint8_t shell_next_sides;
-uint8_t autosave_is_current;
+uint8_t autosave_exists;
 uint8_t shell_slot;
 uint8_t shell_pending_event;
 uint16_t shell_base;

@@ -24,7 +24,7 @@ typedef struct {
     const char *does;
 } Verb;
 
-#define THINKING "[--depth N] [--nodes N] [--level 1-8|random|directed] [--atari-seconds N] " \
+#define THINKING "[--depth N] [--nodes N] [--level 1-8|random|beginner] [--atari-seconds N] " \
     "[--table ENTRIES] [--seed N] [--without LIST]"
 
 static const Verb verbs[] = {
@@ -40,7 +40,7 @@ static const Verb verbs[] = {
         "        --players SPEC,SPEC,SPEC gives a player for every side; separate them by ; if a SPEC has commas" },
     { "bench", "bench [GAME] [--depth N] [--table ENTRIES] [--without LIST]",
         "counts the nodes of fixed searches: the signature of the search" },
-    { "play", "play GAME [POSITION] [--level 1-8|random|directed]", "plays a game in this terminal" },
+    { "play", "play GAME [POSITION] [--level 1-8|random|beginner]", "plays a game in this terminal" },
     { "opening", "opening GAME [POSITION]", "names the opening of a position, or lists all openings" },
     { "uci", "uci [GAME]", "plays chess, or another game of two sides, over UCI" },
     { "gtp", "gtp GAME " THINKING, "plays a game over the Go Text Protocol" },

@@ -21,7 +21,7 @@ uint8_t shell_excluded;
 
 uint8_t shell_save = SHELL_NO_SAVE;
 uint8_t autosave_moves_since;
-uint8_t autosave_is_current;
+uint8_t autosave_exists;
 uint8_t shell_slot;
 uint8_t shell_oldest;
 uint8_t shell_replaceable;

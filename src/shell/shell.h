@@ -80,7 +80,7 @@ extern uint8_t autosave_moves_since; /* number of moves since the last autosave,
 #define SHELL_TIME 0x80              /* the game was saved, but the clock runs on: save it again when it is left */
 #define AUTOSAVE_MOVES 10                /* after this many moves the game is autosaved, */
 #define AUTOSAVE_MOVES_ALONE 100         /* or after this many if the computer plays all sides */
-extern uint8_t autosave_is_current;  /* 1: the disk has an autosave of this game, or of the game that it replaced */
+extern uint8_t autosave_exists;      /* 1: the disk has an autosave of this game, or of the game that it replaced */
 extern uint8_t shell_slot;           /* entry that is written or read next; SAVE_ENTRIES: the autosave */
 extern uint8_t shell_oldest;         /* entry of the unfinished game that a new save would replace next */
 extern uint8_t shell_replaceable;      /* number of unfinished games that the player has agreed to replace */

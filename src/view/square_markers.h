@@ -13,14 +13,14 @@
 /* Draws the marker of a square at screen_row and screen_column, by view_mark; is_there is not 0 if a piece is on the
  * square. An empty square that the last move left gets a marker without a middle: a full one would look like a hat on
  * the piece below. */
-static void draw_indicator(uint8_t is_there)
+static void draw_marker(uint8_t is_there)
 {
     uint8_t marker = MARKER_OFF(screen_ground);
 
     if (view_mark == MARK_LAST && !is_there) {
         marker = (uint8_t)((marker & MARKER_MIDDLE) | MARKER_ENDS);
     } else if (view_mark != MARK_NONE && view_mark != MARK_LIFTED) {
-        marker = view_indicator[view_mark];
+        marker = view_marker[view_mark];
     }
     screen_marker(marker);
 }

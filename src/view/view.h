@@ -84,7 +84,7 @@ uint8_t show_is_you(uint8_t who); /* 1: side `who` is called "You": a person pla
 extern uint8_t shell_first_choice; /* number of moves before a player's first choice in this record: undo stops there */
 
 /* Pixels of the marker, indexed by MARK_, up to MARK_WIN; the entry of MARK_NONE is not used. */
-extern const uint8_t view_indicator[];
+extern const uint8_t view_marker[];
 
 /* ---- what a view implements: the VIEW_VERBs of engine/verbs.h ---- */
 

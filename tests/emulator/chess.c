@@ -311,7 +311,7 @@ static void play_by_book(const char *disk)
         }
         wait_settled(WAIT_MOVE);
     }
-    check(ply >= BOOK_PLIES / 2, "%s: The game is over after %u plies", input_name, ply);
+    check(ply >= BOOK_PLIES / 2, "%s: the game is over after %u plies", input_name, ply);
 }
 
 /* Offers a draw to a computer that has lost its queen, and to one that has won the opponent's. Each offer is made after

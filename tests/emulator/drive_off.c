@@ -152,7 +152,7 @@ static void in_the_middle(unsigned game)
     check(wait_settled(2 * WAIT_LOAD) && strcmp(board, probe_whole_board()) == 0, "%s: another board comes back", name);
 }
 
-static void pull(unsigned game, Machine machine, int is_pal, const char *disk)
+static void switch_off_and_on(unsigned game, Machine machine, int is_pal, const char *disk)
 {
     EmuOptions options = {.machine = machine, .is_pal = is_pal, .is_slow = 1, .disk = disk, .random = 1};
 
@@ -203,7 +203,7 @@ static void saved_later(const char *path)
     for (unsigned ply = 1; ply <= AUTOSAVE_MOVES; ply++) {
         play_one();
     }
-    check(probe_word(PROBE_PLY) == AUTOSAVE_MOVES, "%s: %u plies before the drive is off", name, probe_word(PROBE_PLY));
+    check(probe_word(PROBE_PLY) == AUTOSAVE_MOVES, "%s: %u plies while the drive is off", name, probe_word(PROBE_PLY));
     switch_drive(1);
     for (unsigned ply = 1; ply <= AUTOSAVE_MOVES; ply++) {
         play_one();
@@ -219,13 +219,13 @@ int main(int argument_count, char **arguments)
     static const unsigned games[] = {GAME_noughts, GAME_chess, GAME_draughts, GAME_starchess};
 
     if (argument_count < 3) {
-        fputs("usage: pulled DISK.atr TROG\n", stderr);
+        fputs("usage: drive_off DISK.atr TROG\n", stderr);
         return 2;
     }
     host_trog = arguments[2];
     for (unsigned n = 0; n < sizeof games / sizeof *games; n++) {
-        pull(games[n], MACHINE_XL, 0, arguments[1]);
-        pull(games[n], MACHINE_800_48K, 1, arguments[1]);
+        switch_off_and_on(games[n], MACHINE_XL, 0, arguments[1]);
+        switch_off_and_on(games[n], MACHINE_800_48K, 1, arguments[1]);
     }
     saved_later(arguments[1]);
     return check_end();

@@ -393,23 +393,23 @@ static void arrow(void)
 
 /* ---- four in a row ---- */
 
-#define EVENT_ROWS 2 /* above the board */
-#define EVENT_NONE (-1)
+#define ROWS_ABOVE 2 /* above the board */
+#define NO_DISC (-1)
 #define BOARD_LEFT 2 /* column of the first hole */
 #define HOLE_WIDE 3
 
-/* Returns the column of the board below the disc to drop, from 0; EVENT_NONE: no disc is shown there. */
+/* Returns the column of the board below the disc to drop, from 0; NO_DISC: no disc is shown there. */
 static int dropped_column(void)
 {
     static uint8_t codes[SCREEN_TEXT];
 
     screen_board(emu_memory(), codes);
-    for (int n = 0; n < EVENT_ROWS * SCREEN_BOARD; n++) {
+    for (int n = 0; n < ROWS_ABOVE * SCREEN_BOARD; n++) {
         if (codes[n]) {
             return (n % SCREEN_BOARD - BOARD_LEFT) / HOLE_WIDE;
         }
     }
-    return EVENT_NONE;
+    return NO_DISC;
 }
 
 /* The disc above the board is shown only when the player is asked for a move: not after redo to the end of a game, nor
@@ -423,17 +423,17 @@ static void disc_to_drop(void)
     emu_frames(AFTER);
     check(dropped_column() == 4, "the disc to drop is over column %d", dropped_column());
     screens_play("1 2 1 2 1 2 1");
-    check(dropped_column() == EVENT_NONE, "a disc is over column %d when The game is over", dropped_column());
+    check(dropped_column() == NO_DISC, "a disc is over column %d when the game is over", dropped_column());
     emu_key(KEY_CTRL + emu_key_code('u'));
     emu_frames(REST);
     check(dropped_column() == 4, "no disc to drop after undo");
     emu_key(KEY_CTRL + emu_key_code('r'));
     emu_frames(REST);
-    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && dropped_column() == EVENT_NONE,
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && dropped_column() == NO_DISC,
         "a disc is over column %d after redo to the end", dropped_column());
     emu_reset();
     emu_frames(REST);
-    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && dropped_column() == EVENT_NONE,
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER && dropped_column() == NO_DISC,
         "after RESET a disc is over column %d at the end", dropped_column());
 
     if (!check(session_menu() && session_choose(host_game("connect4"), BY_KEYS), "no game against the computer")) {
@@ -446,7 +446,7 @@ static void disc_to_drop(void)
     emu_frames(REST);
     emu_reset();
     emu_frames(REST);
-    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING && dropped_column() == EVENT_NONE,
+    check(probe_byte(PROBE_SCREEN) == PROBE_SCREEN_THINKING && dropped_column() == NO_DISC,
         "after RESET a disc is over column %d while the computer thinks", dropped_column());
     emu_fire();
     wait_settled(WAIT_MOVE);

@@ -8,7 +8,7 @@
 
 #define LEFT 2      /* column of the first hole */
 #define HOLE 3      /* columns and rows of a hole */
-#define EVENT_ROWS 2 /* above the holes: the disc to drop */
+#define ROWS_ABOVE 2 /* above the holes: the disc to drop */
 #define ROWS 6
 #define FALL_FRAMES 150    /* frames after which a disc has landed */
 
@@ -20,11 +20,11 @@ static unsigned differs(const uint8_t *before, unsigned column)
     unsigned places = 0;
 
     screen_board(emu_memory(), board);
-    for (unsigned row = 0; row < EVENT_ROWS + ROWS * HOLE; row++) {
+    for (unsigned row = 0; row < ROWS_ABOVE + ROWS * HOLE; row++) {
         unsigned at = row * SCREEN_BOARD + LEFT + HOLE * column;
 
         if (memcmp(before + at, board + at, HOLE) != 0) {
-            places |= row < EVENT_ROWS ? 1u : 2u << (row - EVENT_ROWS) / HOLE;
+            places |= row < ROWS_ABOVE ? 1u : 2u << (row - ROWS_ABOVE) / HOLE;
         }
     }
     return places;

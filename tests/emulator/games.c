@@ -48,7 +48,7 @@ static char position[HOST_TEXT]; /* the expected position */
 static int book_is_gone;         /* the Atari drops the book at the first position outside it, or after its gaps */
 static unsigned long nodes_of_game;
 static unsigned plies_of_game;
-static char past[PLIES_MOST + 1][HOST_TEXT], moves_played[PLIES_MOST][HOST_TEXT];
+static char earlier[PLIES_MOST + 1][HOST_TEXT], moves_played[PLIES_MOST][HOST_TEXT];
 
 static const char *name_of(const Setting *setting)
 {
@@ -78,7 +78,7 @@ static int check_reply(const Setting *setting, unsigned ply)
     /* the start positions of this test are in no book */
     if (host_has_repetition[host_game(setting->game)] && (book_is_gone || setting->start)
         && setting->level <= LEVEL_MOST) {
-        nodes = host_best_after(past[0], moves_played, ply - 1, &limits, move);
+        nodes = host_best_after(earlier[0], moves_played, ply - 1, &limits, move);
     } else {
         nodes = host_best(before, &limits, move);
     }
@@ -170,9 +170,9 @@ static int is_repeated(unsigned ply)
 {
     unsigned times = 0;
 
-    strcpy(past[ply], position);
+    strcpy(earlier[ply], position);
     for (unsigned n = 0; n <= ply; n++) {
-        times += strcmp(past[n], position) == 0;
+        times += strcmp(earlier[n], position) == 0;
     }
     return times >= 3;
 }

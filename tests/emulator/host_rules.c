@@ -16,17 +16,17 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define GAME(name, past, second) #name,
+#define GAME(name, repetition, second) #name,
 const char *const host_games[HOST_GAMES] = {
 #include "games.inc"
 };
 #undef GAME
-#define GAME(name, past, second) past,
+#define GAME(name, repetition, second) repetition,
 const int host_has_repetition[HOST_GAMES] = {
 #include "games.inc"
 };
 #undef GAME
-#define GAME(name, past, second) second,
+#define GAME(name, repetition, second) second,
 const int host_second[HOST_GAMES] = {
 #include "games.inc"
 };
@@ -219,7 +219,7 @@ unsigned long host_best(const char *position, const HostLimits *limits, char *te
 
     snprintf(level, sizeof level, "%u", is_fixed ? limits->level - LEVEL_MOST : limits->level);
     if (is_simple) {
-        strcpy(level, limits->level == LEVEL_RANDOM ? "random" : "directed");
+        strcpy(level, limits->level == LEVEL_RANDOM ? "random" : "beginner");
     }
     snprintf(line, sizeof line, "%s best %s '%s' --%s %s --seed %u --table %u%s", host_trog, host_games[chosen],
         position,

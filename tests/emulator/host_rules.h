@@ -8,7 +8,7 @@
 #define HOST_MOVES 250
 
 /* In the order of the menu: GAME_hexapawn and so on. games.inc is made from the list in the Makefile. */
-#define GAME(name, past, second) GAME_##name,
+#define GAME(name, repetition, second) GAME_##name,
 enum {
 #include "games.inc"
     HOST_GAMES

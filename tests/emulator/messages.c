@@ -129,12 +129,12 @@ static void levels(void)
     check(session_shows("Beginner") && session_shows("BEG"), "Beginner does not follow random moves");
     emu_frames(REST);
     check(session_menu() && session_waits("SELECT BEG", WAIT_LOAD),
-        "the menu does not show that moves are directed");
+        "the menu does not show the level Beginner");
     check(session_choose(host_game("hexapawn"), BY_KEYS) && session_shows("BEG"),
         "the level Beginner is not remembered");
     emu_console(CONSOLE_SELECT);
     emu_frames(AFTER);
-    check(session_shows("Level 1:") && session_shows("L1"), "level 1 does not follow directed moves");
+    check(session_shows("Level 1:") && session_shows("L1"), "level 1 does not follow Beginner");
     if (session_menu() && session_choose(host_game("matchbox"), BY_KEYS)) {
         emu_console(CONSOLE_SELECT);
         emu_frames(AFTER);

@@ -78,7 +78,7 @@ static void menu_level(void)
     }
     check(session_shows("SELECT RND"), "no random moves in the menu");
     emu_console(CONSOLE_SELECT);
-    check(session_shows("SELECT BEG"), "no directed moves in the menu");
+    check(session_shows("SELECT BEG"), "no level Beginner in the menu");
     emu_console(CONSOLE_SELECT);
     check(session_shows("SELECT L1") && session_shows("FIRE: continue"), "the first level does not follow the last");
     emu_fire();

@@ -15,7 +15,7 @@
 #define AFTER 30       /* frames until a command is carried out */
 #define PAGES_MOST 20
 #define WAIT_LIST 600
-#define LOT "Pick one at random"
+#define PICK_RANDOM "Pick one at random"
 
 static const char *input_name;
 static Input input;
@@ -58,7 +58,7 @@ static int wait_turn(unsigned ply)
 static int open_list(void)
 {
     session_do_command("Openings", 'o', input);
-    if (!wait_words(LOT, WAIT_LIST)) {
+    if (!wait_words(PICK_RANDOM, WAIT_LIST)) {
         return 0;
     }
     emu_frames(2 * AFTER); /* time for the lines below the first item */
@@ -87,7 +87,7 @@ static int line_of(const char *wanted)
 /* Goes from the first item of the list to this one and takes it. Returns 0 if it is not on the list. */
 static int choose(const char *name)
 {
-    int top = line_of(LOT), line;
+    int top = line_of(PICK_RANDOM), line;
 
     for (int page = 0; (line = line_of(name)) < 0; page++) {
         if (page == PAGES_MOST) {

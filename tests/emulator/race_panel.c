@@ -298,7 +298,7 @@ static void try_way(unsigned n)
     place = ways[n].name;
     set_up(BEGIN);
     play(TURNS_BEFORE);
-    if (check(!is_over(), "%s: The game is over too early", place)) {
+    if (check(!is_over(), "%s: the game is over too early", place)) {
         ways[n].act();
     }
     end_it();

@@ -362,7 +362,7 @@ static void test_resume(void)
     EmuOptions other = setting->options;
 
     if (!begin() || !play_on(FIRST_WARP + 2u + setting->is_second)
-        || !check(outcome == OUTCOME_NONE, "%s: The game is over already", name())) {
+        || !check(outcome == OUTCOME_NONE, "%s: the game is over already", name())) {
         return;
     }
     wait_settled(WAIT_MOVE);

@@ -29,19 +29,22 @@ refuse 'no such game' moves ''
 refuse 'no such verb' dance connect4
 refuse 'game must follow' moves
 refuse 'missing depth' perft connect4
-refuse 'depth is' perft connect4 21
-refuse 'depth is' perft connect4 -1
-refuse 'depth is' perft connect4 x
-refuse 'depth is' perft connect4 ''
-refuse 'depth is' perft connect4 99999999999999999999
-refuse 'depth is' divide connect4 0
-refuse 'depth is' best connect4 --depth 0
-refuse 'depth is' best connect4 --depth 47
+refuse 'depth is 0 to 20' perft connect4 21
+refuse 'depth is 0 to 20' perft connect4 -1
+refuse 'depth is 0 to 20' perft connect4 x
+refuse 'depth is 0 to 20' perft connect4 ''
+refuse 'depth is 0 to 20' perft connect4 99999999999999999999
+refuse 'depth is 1 to 20' divide connect4 0
+refuse 'depth is 0 to 15' perft race 16
+refuse 'depth is 1 to 15' divide race 16
+refuse 'depth is 1 to 30' best connect4 --depth 0
+refuse 'depth is 1 to 30' best connect4 --depth 47
 refuse 'level is' best connect4 --level 9
 refuse 'level is' best connect4 --level 0
-refuse 'level is 1 to 8, random or directed' best connect4 --level randomly
+refuse 'level is 1 to 8, random or beginner' best connect4 --level randomly
+refuse 'level is 1 to 8, random or beginner' best connect4 --level directed
 refuse 'level is 1 to 8' best chess --level random
-refuse 'level is' match reversi --first level=directed --second level=1
+refuse 'level is' match reversi --first level=beginner --second level=1
 refuse 'nodes is' best connect4 --nodes 0
 refuse 'nodes is' best connect4 --nodes 1000000001
 refuse 'seed is' best connect4 --seed 65536

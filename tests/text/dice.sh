@@ -76,7 +76,7 @@ check "a side without a move passes" "-" "$("$trog" moves '78/68 a 3' | xargs)"
 same_on_6502 perft 4 '00/00 a'
 same_on_6502 divide 3 '12/36 b'
 same_on_6502 moves
-refuse '1 to 15' perft 16
+refuse 'depth is 0 to 15' perft 16
 refuse '1 to 15' divide 0
 
 # ---- best ----
@@ -121,14 +121,14 @@ check "undo restores the board before the move, with its roll" 1 \
 check "the next roll is the same after undo" "$(echo "$one" | tail -n 1)" "$(echo "$again" | tail -n 1)"
 
 # ---- GTP: the controlling program rolls ----
-check "gtp refuses genmove before a roll" "? a throw must be played before" \
+check "gtp refuses genmove before a roll" "? a roll must be played first" \
     "$(printf 'genmove a\nquit\n' | "$trog" gtp | head -n 1)"
 check "gtp plays after the roll" "= 0" "$(printf 'play Ann d1\ngenmove a\nquit\n' | "$trog" gtp | sed -n 3p)"
 
 # ---- bad input ----
-refuse 'a throw of 1 to 3' best '00/00 a 7'
-refuse 'a throw of 1 to 3' best '00/00 a 0'
-refuse 'a throw of 1 to 3' best '00/00 a 1 '
+refuse 'a roll of 1 to 3' best '00/00 a 7'
+refuse 'a roll of 1 to 3' best '00/00 a 0'
+refuse 'a roll of 1 to 3' best '00/00 a 1 '
 refuse 'Two pieces on a square' best '33/00 a 1'
 refuse 'a / must follow' best '000/00 a 1'
 refuse 'only one side' best '88/88 a'

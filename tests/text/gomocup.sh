@@ -39,10 +39,10 @@ check "a point off the board" "ERROR a turn is X,Y, each 0 to 14" "$(session 'ST
 check "not a point" "ERROR a turn is X,Y, each 0 to 14" "$(session 'START 15' 'TURN h8' | tail -n 1)"
 check "the board is unchanged" \
     "7,7" "$(session 'START 15' 'TURN h8' 'TURN -1,3' BOARD 3,3,1 3,4,1 DONE BEGIN | tail -n 1)"
-check "malformed numbers" "ERROR so many men of each side are never there" \
+check "impossible numbers of stones" "ERROR these numbers of stones are impossible" \
     "$(session 'START 15' BOARD 3,3,1 3,4,1 DONE | tail -n 1)"
-check "two stones on a point" "ERROR two men on one field" "$(session 'START 15' BOARD 3,3,1 3,3,2 DONE | tail -n 1)"
-check "an unknown colour" "ERROR a man is X,Y,WHO: 0 to 14, 0 to 14, 1 or 2" \
+check "two stones on a point" "ERROR two stones on one point" "$(session 'START 15' BOARD 3,3,1 3,3,2 DONE | tail -n 1)"
+check "an unknown colour" "ERROR a stone is X,Y,WHO: 0 to 14, 0 to 14, 1 or 2" \
     "$(session 'START 15' BOARD 3,3,7 DONE | tail -n 1)"
 check "a board that has five in a row already" "ERROR the game is over" \
     "$(session 'START 15' BOARD 0,0,2 1,0,2 2,0,2 3,0,2 4,0,2 0,2,1 2,2,1 4,2,1 6,2,1 DONE | tail -n 1)"

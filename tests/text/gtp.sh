@@ -17,6 +17,8 @@ check "a session" "$(printf '%s\n' '=1 2' '= ' '?2 unacceptable size' '? boardsi
 check "a move" 1 "$(echo "$got" | sed -n 23p | grep -c '^=4 [cdef][3-6]$')"
 check "a move of the side that is not on turn" "? it is another side's turn" "$(echo "$got" | sed -n 24p)"
 check "no answer after quit" 25 "$(echo "$got" | wc -l)"
+check "version is the one of trog --version" "= $("$trog" --version | awk 'NR == 1 { print $NF }')" \
+    "$(echo version | "$trog" gtp reversi | head -n 1)"
 check "list_commands names known commands only" \
     "" "$(for c in $(echo list_commands | "$trog" gtp reversi | tr -d '='); do
     echo "known_command $c"; done | "$trog" gtp reversi | grep -v '^$' | grep -v '^= true$')"

@@ -227,7 +227,7 @@ static void try_damage(unsigned texts)
 int main(int count, char **words)
 {
     if (count != 4 || !games_choose(words[1])) {
-        fputs("notes GAME GAMES DAMAGED\n", stderr);
+        fputs("usage: pgn_games GAME GAMES DAMAGED\n", stderr);
         return 2;
     }
     state_clear();

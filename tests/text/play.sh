@@ -24,11 +24,11 @@ check "a level of the automaton" 1 "$(play quevedo 'level 4' | grep -c '^Level 4
 check "a level that searches" 1 "$(play quevedo 'level 5' | grep -c '^Level 5: about 7.0 seconds on an Atari.')"
 check "a level that does not exist" 1 "$(play chess 'level 9' | grep -c '^A level is 1 to 8.')"
 check "random moves" 1 "$(play noughts 'level random' | grep -c '^Random moves.')"
-check "directed moves" 1 "$(play noughts 'level directed' | grep -c '^Beginner.')"
+check "level Beginner" 1 "$(play noughts 'level beginner' | grep -c '^Beginner.')"
 check "chess has no weak players" 1 "$(play chess 'level random' | grep -c '^A level is 1 to 8.')"
-check "directed moves take a win" "3 win-in-1" \
-    "$("$trog" best noughts 'XX-OO---- X' --level directed --seed 5 | cut -d " " -f 1,2)"
-check "directed moves stop a win" 6 "$("$trog" best noughts 'X--OO---X X' --level directed --seed 9 | cut -d ' ' -f 1)"
+check "Beginner takes a win" "3 win-in-1" \
+    "$("$trog" best noughts 'XX-OO---- X' --level beginner --seed 5 | cut -d " " -f 1,2)"
+check "Beginner stops a win" 6 "$("$trog" best noughts 'X--OO---X X' --level beginner --seed 9 | cut -d ' ' -f 1)"
 check "random moves differ by seed" "1 2 3 4 5 6 7 8 9" \
     "$(for seed in $(seq 60); do
         "$trog" best noughts --level random --seed $((seed * 77)) --without solver |

@@ -56,7 +56,7 @@ nodes_of() { sed -n '1s/.* //p'; } # prints the last word of the answers
 for game in $games; do
     accepts gtp "$game" || continue
     start=clear_board
-    if gtp "$game" 'genmove first' | grep -q '^? a throw'; then # a game with dice
+    if gtp "$game" 'genmove first' | grep -q '^? a roll'; then # a game with dice
         start="play first $("$trog" moves "$game" | tail -n 1)"
     fi
     said=$(gtp "$game" "$start" 'level 1' 'genmove first' score)

@@ -4,7 +4,11 @@
 
 #include "twin.h"
 
+#ifndef CHANGES_MOST
+#define CHANGES_MOST 600
+#endif
 static Change changes[2][CHANGES_MOST];
+const uint16_t watch_most = CHANGES_MOST;
 static uint16_t counts[2];
 static uint8_t results[2];
 static char message[100];

@@ -13,7 +13,7 @@
 #pragma bss-name (push, "PAGES")
 static uint8_t table[TABLE_PAGES * 256];
 /* repetition_keys points here in the test of repetition: in most games it is 0. */
-static uint8_t past[KEY_BYTES][REPETITION_MAX];
+static uint8_t repetition_memory[KEY_BYTES][REPETITION_MAX];
 #pragma bss-name (pop)
 #pragma bss-name (push, "STATE")
 static uint8_t filled[FILL_MOST];
@@ -163,11 +163,11 @@ static void test_hash_repeated(void)
 {
     uint16_t hits = 0;
 
-    repetition_keys = past;
+    repetition_keys = repetition_memory;
     dice_seed(14);
     for (i = 0; i < ROUNDS; ++i) {
         dice_fill((uint8_t *)hash_key, sizeof hash_key);
-        dice_fill((uint8_t *)past, REPETITION_BYTES);
+        dice_fill((uint8_t *)repetition_memory, REPETITION_BYTES);
         made_up_key();
         repetition_count = dice_below(REPETITION_MAX + 1);
         reversible_plies[ply] = dice_byte() & 1 ? dice_below(200) : repetition_count + ply;

@@ -5,12 +5,11 @@
 .include "zp.inc"
 .export _watch_snapshot, _watch_scan, _watch_run, _watch_copy, _watch_copy_zp
 .export _watch_verb, _watch_result, _watch_kept, _watch_list, _watch_count
-.import __PAGES_RUN__, __TESTBSS_RUN__
+.import __PAGES_RUN__, __TESTBSS_RUN__, _watch_most
 .importzp ptr1, ptr2, ptr3, tmp1, tmp2, sp, regbank
 
 WATCHED   = __TESTBSS_RUN__ - __PAGES_RUN__
 COPY      = $2700               ; space for WATCHED, in whole pages
-LIST_MOST = 650                 ; changes that fit a list
 REGBANK   = 6
 FIRST_ZP  = _ply                ; zero page of engine and game: from here
 END_ZP    = _zp_game + 77        ; to here, without rank, found and mover
@@ -77,7 +76,7 @@ done:   rts
 
 ; void watch_scan(void): finds the bytes that differ from the copy, and restores them.
 ;   In:        watch_list
-;   Out:       watch_count = number of changes; the first LIST_MOST are in the list: the address (low, high), the byte.
+;   Out:       watch_count = number of changes; the first watch_most are in the list: the address (low, high), the byte.
 ;              Zero page comes first, then by the low byte of the address, then from high to low pages
 ;   Clobbers:  A, X, Y, ptr1-ptr3, tmp1, tmp2
 .proc _watch_scan
@@ -146,9 +145,9 @@ done:   rts
         sty tmp1
         sta tmp2
         lda _watch_count        ; list full: only count
-        cmp #<LIST_MOST
+        cmp _watch_most
         lda _watch_count+1
-        sbc #>LIST_MOST
+        sbc _watch_most+1
         bcs full
         tya
         clc

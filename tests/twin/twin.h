@@ -62,9 +62,6 @@ extern uint8_t killer_first_ordinal[PLIES], killer_first_lo[PLIES], killer_first
 extern uint8_t killer_second_ordinal[PLIES], killer_second_lo[PLIES], killer_second_hi[PLIES];
 
 /* memory_watch.s */
-#ifndef CHANGES_MOST
-#define CHANGES_MOST 600
-#endif
 typedef struct {
     uint16_t at;
     uint8_t byte;
@@ -79,6 +76,7 @@ extern uint8_t watch_result;
 extern uint8_t watch_kept;
 extern Change *watch_list;
 extern uint16_t watch_count;
+extern const uint16_t watch_most; /* changes that fit a list; compare.c defines it */
 
 /* The C twins. */
 #define SEARCH_VERB(name) void twin_game_##name(void);

@@ -215,6 +215,7 @@ static void test_game_info(void)
     }
     TEST_ASSERT_TRUE_MESSAGE(info->sides == 2 || info->find_move, "a game with more than two sides needs find_move");
     TEST_ASSERT_TRUE(info->score_of_piece > 0);
+    TEST_ASSERT_TRUE(info->lmr_depth <= 3 && info->lmr_depth != 1); /* asm/engine/descend.s relies on it */
     TEST_ASSERT_TRUE(info->nodes_per_time > 0);
 }
 

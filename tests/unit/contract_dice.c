@@ -30,22 +30,13 @@ static void check_rolls(void)
     TEST_ASSERT_TRUE_MESSAGE(sum <= 255, "the weights do not fit a byte");
 }
 
-/* After a roll the same side is on turn; it can move, or the game is over. The texts of the roll and of the position
- * with it are read back. Unmaking restores the position. */
-static void check_roll(uint16_t rolled)
+/* Makes the roll `move` and unmakes it. Writes the position after the roll to contract_text and its hash key to
+ * `key`. */
+static void there_and_back(uint8_t *key)
 {
-    static uint8_t key[KEY_BYTES];
     uint8_t mover = side;
     uint8_t i;
 
-    game_write_position(contract_seen);
-    move = rolled;
-    game_write_move(contract_text);
-    contract_check_letters(contract_text);
-    move = 0;
-    TEST_ASSERT_NULL_MESSAGE(game_read_move(contract_text), contract_text);
-    TEST_ASSERT_EQUAL_HEX16(rolled, move);
-    snapshot_take();
     list_play();
     TEST_ASSERT_EQUAL_UINT8(1, ply);
     TEST_ASSERT_EQUAL_UINT8(mover, side);
@@ -58,8 +49,29 @@ static void check_roll(uint16_t rolled)
     game_write_position(contract_text);
     game_unmake();
     outcome = OUTCOME_CHANCE;
+}
+
+/* After a roll the same side is on turn; it can move, or the game is over. The texts of the roll and of the position
+ * with it are read back. Unmaking restores the position, and the second time every byte of state. */
+static void check_roll(uint16_t rolled)
+{
+    static uint8_t key[KEY_BYTES];
+    uint8_t i;
+
+    game_write_position(contract_seen);
+    move = rolled;
+    game_write_move(contract_text);
+    contract_check_letters(contract_text);
+    move = 0;
+    TEST_ASSERT_NULL_MESSAGE(game_read_move(contract_text), contract_text);
+    TEST_ASSERT_EQUAL_HEX16(rolled, move);
+    there_and_back(key); /* scratch bytes of the game get their final values */
     game_write_position(contract_other);
     TEST_ASSERT_EQUAL_STRING(contract_seen, contract_other);
+    move = rolled;
+    snapshot_take();
+    there_and_back(key);
+    TEST_ASSERT_TRUE_MESSAGE(snapshot_same(), "a byte of state is not restored after a roll");
     TEST_ASSERT_NULL_MESSAGE(game_read_position(contract_text), contract_text);
     for (i = 0; i < KEY_BYTES; ++i) {
         TEST_ASSERT_EQUAL_HEX8_MESSAGE(key[i], hash_key[i][0], "the hash key differs from the recomputed one");

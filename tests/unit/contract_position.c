@@ -43,10 +43,10 @@ void contract_check_claims(void)
 {
     game_write_position(text_position);
     TEST_ASSERT_TRUE_MESSAGE(strlen(text_position) < claim_text, "menu.txt: `text` is too small");
-    TEST_ASSERT_TRUE_MESSAGE(claim_past || game_info()->sides > 2 || record_count <= claim_moves,
+    TEST_ASSERT_TRUE_MESSAGE(claim_repetition || game_info()->sides > 2 || record_count <= claim_moves,
         "menu.txt: `moves` is too small");
-    TEST_ASSERT_TRUE_MESSAGE(claim_past || reversible_plies[0] == 0,
-        "menu.txt: positions repeat, but there is no `past`");
+    TEST_ASSERT_TRUE_MESSAGE(claim_repetition || reversible_plies[0] == 0,
+        "menu.txt: positions repeat, but there is no `repetition`");
 }
 
 /* Checks that the panel of the Atari can show this move. */
@@ -251,6 +251,7 @@ static uint8_t check_reverse(uint8_t ordinal)
     chosen = move;
     if (!there_and_back()) {
         contract_check_unchanged("an illegal move changed something");
+        TEST_ASSERT_FALSE_MESSAGE(game_info()->has_weak_players, "a game with weak players lists an illegal move");
         return 0;
     }
     contract_check_unchanged("unmake is not the reverse of make");

@@ -152,7 +152,7 @@ static uint8_t has(const Model *model, uint8_t first, uint8_t end)
                 return 0;
             }
             return clock_digits[0][0] == model->stamp && clock_digits[SIDES_MOST - 1][3] == 255 - model->stamp
-                && record_count == model->plies && autosave_is_current == (first >= SAVE_NAMED);
+                && record_count == model->plies && autosave_exists == (first >= SAVE_NAMED);
         }
     }
     return 0;

@@ -133,7 +133,7 @@ static void test_rows(void)
     FILE *file = path ? fopen(path, "r") : 0;
 
     if (!file) {
-        TEST_IGNORE_MESSAGE("skipped: starchess.tsv is not available");
+        TEST_IGNORE_MESSAGE("skipped: tests/data/starchess.txt is not available");
     }
     while (fgets(row, sizeof row, file)) {
         if (row[0] == '#') {

@@ -1,5 +1,5 @@
-/* weak_players.c: tests the two weakest opponents. Random moves are any legal moves. Directed moves win at once if
- * possible, otherwise prevent such a win of the other side, otherwise are random. Neither uses the book. Checked with
+/* weak_players.c: tests the two weakest opponents. Random moves are any legal moves. Beginner wins at once if it
+ * can, otherwise prevents such a win of the other side, otherwise plays at random. Neither uses the book. Checked with
  * plain minimax of one ply. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>

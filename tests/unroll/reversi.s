@@ -7,11 +7,11 @@
 .include "games/reversi/directions.inc"
 .export _assembled, _assembled_tables, _assembled_end
 .export _unroll_places, _written, _written_tables
-.import _reversi_straight, all_turned, back_lo, back_hi
+.import _reversi_unrolled, all_turned, back_lo, back_hi
 
 ; the code that the game has generated, and the tables after it
-_written := _reversi_straight
-_written_tables := _reversi_straight + _assembled_tables - _assembled
+_written := _reversi_unrolled
+_written_tables := _reversi_unrolled + _assembled_tables - _assembled
 
 .segment "RODATA"
 _unroll_places:

@@ -91,11 +91,11 @@ class Chromium {
     // Returns the value of an expression on the page, after waiting for a promise. With userGesture it may do what
     // needs a user's action. Returns undefined if the page is unloaded meanwhile.
     async value(expression, userGesture = false) {
-        const { result, exceptionDetails } = await this.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true, userGesture }).catch(fault => {
-            if (/navigated|context/.test(fault.message)) {
+        const { result, exceptionDetails } = await this.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true, userGesture }).catch(error => {
+            if (/navigated|context/.test(error.message)) {
                 return { result: {} };
             }
-            throw fault;
+            throw error;
         });
 
         if (exceptionDetails) {

@@ -1,7 +1,7 @@
 # menu_entry.awk: prints a game's line of games.inc (disk/game_list.c) from its menu.txt. The first line of menu.txt is
 # name and board size; the Makefile explains the other lines.
 # SPDX-License-Identifier: MIT
-/^past$/ { past = 1 }
+/^repetition$/ { repetition = 1 }
 /^second$/ { second = 1 }
 /^weak_players$/ { weak_players = 1 }
 NR == 1 {
@@ -13,4 +13,4 @@ NR == 1 {
     }
     line = sprintf("       %-19s%5s", $0, size)
 }
-END { printf "GAME(\"%s\", %d, %d, %d, %d, \"%s\")\n", file, bytes, past, second, weak_players, line }
+END { printf "GAME(\"%s\", %d, %d, %d, %d, \"%s\")\n", file, bytes, repetition, second, weak_players, line }

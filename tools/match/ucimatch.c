@@ -160,7 +160,7 @@ static void play(void)
 }
 
 /* Plays random plies and writes them to the text of the moves. */
-static void play_lot(int number)
+static void play_random_opening(int number)
 {
     char text[TEXT_SIZE];
     uint16_t n;
@@ -182,7 +182,7 @@ static void play_opening(int number)
     char *word;
 
     if (opening_plies) {
-        play_lot(number);
+        play_random_opening(number);
         return;
     }
     strcpy(words, openings[number]);

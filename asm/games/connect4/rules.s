@@ -121,7 +121,7 @@ tables:
 
 ; connect4_call_gain: gain of a disc in a cell
 ;   In:        X = cell, gains, C = 0
-;   Out:       A = 1 + gain of the lines, C = 0 (see GAIN_MOST in connect4.h)
+;   Out:       A = 1 + gain of the lines, C = 0 (see WORTH_TEMPO in connect4.h)
 ;   Clobbers:  Y
 ;   Cycles:    52 (corner) to 132 (centre)
 .proc connect4_call_gain

@@ -62,7 +62,7 @@ done:
 .endmacro
 
 ; Evaluates the steps down of the movers in byte k, left before right, with routine `how`. `more` is the rest of the
-; code: MOVE_KING or 0. judge_up does the same for steps up to squares of byte k, where `more` may include MOVE_UP.
+; code: MOVE_KING or 0. eval_up does the same for steps up to squares of byte k, where `more` may include MOVE_UP.
 .macro eval_down how, k, more
         .local none, right
         lda movers + k
@@ -82,7 +82,7 @@ right:  between empty, k
 none:
 .endmacro
 
-.macro judge_up how, k, more
+.macro eval_up how, k, more
         .local none, right
         between movers, k
         beq none
@@ -142,10 +142,10 @@ first:  men_of black
         jmp crowned
 done:   rts
 second: men_of white
-        judge_up by_making, 0, MOVE_UP
-        judge_up white_men_1, 1, 0
-        judge_up white_men_2, 2, 0
-        judge_up white_men_3, 3, 0
+        eval_up by_making, 0, MOVE_UP
+        eval_up white_men_1, 1, 0
+        eval_up white_men_2, 2, 0
+        eval_up white_men_3, 3, 0
         lda _draughts_crowned
         beq done_too
         kings_of white
@@ -157,7 +157,7 @@ crowned:
         eval_down by_making, k, MOVE_KING
     .endrepeat
     .repeat 4, k
-        judge_up by_making, k, MOVE_KING + MOVE_UP
+        eval_up by_making, k, MOVE_KING + MOVE_UP
     .endrepeat
         rts
 .endproc

@@ -3,7 +3,7 @@
 
 .include "zp.inc"
 .include "games/noughts3d/noughts3d.inc"
-.export _noughts3d_candidates, one_of
+.export _noughts3d_candidates
 .import _game_generate, _forcing_sift
 
 .segment "GAME"

@@ -4,7 +4,7 @@
 .include "zp.inc"
 .include "games/noughts3d/noughts3d.inc"
 .export _game_rank
-.importzp tmp1, tmp2
+.importzp tmp1
 
 RANK_WINS      = 254
 RANK_BLOCKS    = 253

@@ -8,7 +8,7 @@
 .include "zp.inc"
 .include "engine/unroll.inc"
 .include "games/noughts3d/noughts3d.inc"
-.export _noughts3d_prepare, _noughts3d_straight, _noughts3d_gain_of, _noughts3d_sum
+.export _noughts3d_prepare, _noughts3d_unrolled, _noughts3d_gain_of, _noughts3d_sum
 .export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves
 .import _path_lo, noughts3d_lists, _force_seen
 .importzp tmp1, tmp2, tmp3, tmp4
@@ -22,7 +22,7 @@ fixes:  ; filled by unroll_operand
 .segment "GAME"
 
 ; The kinds of routines, in the order of the address tables.
-plan:   .addr _noughts3d_straight, tables, noughts3d_lists, fixes
+plan:   .addr _noughts3d_unrolled, tables, noughts3d_lists, fixes
         .byte CELLS
         unroll_kind 0, 1        ; gain_first: adds the gains of a cross to A; C = 1 if it makes four
         unroll_operand 1
@@ -77,7 +77,7 @@ plan:   .addr _noughts3d_straight, tables, noughts3d_lists, fixes
 
 .segment "UNROLLED"
 
-_noughts3d_straight:
+_noughts3d_unrolled:
         unroll_reserve LINES * WIDE, CELLS
 ; Addresses by cell; the addresses of bump and drop are reduced by one, for RTS.
 tables:
@@ -125,14 +125,14 @@ write:  unroll_prepare plan
         unroll_set_call gain_first, call
         clc
         lda #1
-call:   jmp _noughts3d_straight  ; operand written by unroll_set_call
+call:   jmp _noughts3d_unrolled  ; operand written by unroll_set_call
 .endproc
 
 .proc call_gain_second
         unroll_set_call gain_second, call
         clc
         lda #1
-call:   jmp _noughts3d_straight
+call:   jmp _noughts3d_unrolled
 .endproc
 
 ; find: finds the line with the lowest number that has a given state, among those through a cell
@@ -143,7 +143,7 @@ call:   jmp _noughts3d_straight
         tay
         unroll_set_call find, call
         tya
-call:   jmp _noughts3d_straight
+call:   jmp _noughts3d_unrolled
 .endproc
 
 ; uint8_t noughts3d_gain_of(uint8_t cell): C interface of `gain`, for tests

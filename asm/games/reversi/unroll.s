@@ -11,7 +11,7 @@
 .include "engine/unroll.inc"
 .include "games/reversi/solver.inc"
 .include "games/reversi/directions.inc"
-.export _reversi_prepare, _reversi_straight
+.export _reversi_prepare, _reversi_unrolled
 .export any_black, any_white, rays_black, rays_white, turn_black, turn_white, count_black, count_white
 .import all_turned, back_lo, back_hi
 
@@ -26,11 +26,11 @@ fixes:  ; for unroll_operand
 
 ; Each kind of code is one routine for all directions. Defines its address, and starts its pattern.
 .macro routine name
-        name := _reversi_straight + DIRECTIONS * unroll_for_items + unroll_for_ends
+        name := _reversi_unrolled + DIRECTIONS * unroll_for_items + unroll_for_ends
         unroll_kind 0
 .endmacro
 
-plan:   .addr _reversi_straight, tables, list, fixes
+plan:   .addr _reversi_unrolled, tables, list, fixes
         .byte 1
 routine any_black
         look_black 0
@@ -88,7 +88,7 @@ routine count_white
 
 .segment "UNROLLED"
 
-_reversi_straight:
+_reversi_unrolled:
         unroll_reserve DIRECTIONS, 1
 tables: .res 2 * unroll_kinds ; unused: each kind is one routine
 

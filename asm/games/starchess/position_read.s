@@ -166,14 +166,14 @@ tens:   lda num                 ; ten people build one ship
         bne tens
 done:   rts
 bad:    ldx #PEOPLE
-        bne to_fault            ; always
+        bne to_error            ; always
 bad_u:  ldx #USED
-        bne to_fault            ; always
+        bne to_error            ; always
 most_lo:        .byte BARREN_MOST, <TERRAN_MOST
 most_hi:        .byte 0, >TERRAN_MOST
 .endproc
 
-to_fault:
+to_error:
         jmp error
 
 .proc read_fleet
@@ -239,14 +239,14 @@ no_moved:
         sta fresh,x
 done:   rts
 bad:    ldx #FLEET
-        bne to_fault_2          ; always
+        bne to_error_2          ; always
 bad_m:  ldx #MOVED
-        bne to_fault_2          ; always
+        bne to_error_2          ; always
 bad_n:  ldx #FRESH
-        bne to_fault_2          ; always
+        bne to_error_2          ; always
 .endproc
 
-to_fault_2:
+to_error_2:
         jmp error
 
 .proc read_sectors
@@ -262,7 +262,7 @@ next:   lda step
         lda #'t'
         jsr read_character
         ldx #PLANET
-        bcc to_fault_2
+        bcc to_error_2
         ldx sector
         inc terran,x
 planet: jsr read_colony
@@ -270,7 +270,7 @@ planet: jsr read_colony
         jsr mark_after
         jsr read_character
         ldx #ROWS
-        bcc to_fault_2
+        bcc to_error_2
         inc step
         lda step
         cmp #SECTORS
@@ -288,7 +288,7 @@ planet: jsr read_colony
         jsr read_within
         pla
         tax
-        bcc to_fault_2
+        bcc to_error_2
         rts
 .endproc
 
@@ -310,7 +310,7 @@ next:   lda #'x'
         lda #'/'
         jsr read_character
         ldx #RESERVE
-        bcc to_fault_3
+        bcc to_error_3
         jsr read_reserve
         jsr place
         lda num
@@ -325,7 +325,7 @@ out:    inc step
         lda #' '
 :       jsr read_character
         ldx #RESERVES
-        bcc to_fault_3
+        bcc to_error_3
         lda step
         cmp #PLAYERS
         bne next
@@ -336,7 +336,7 @@ place:  lda step
         rts
 .endproc
 
-to_fault_3:
+to_error_3:
         jmp error
 
 .proc read_turn
@@ -344,23 +344,23 @@ to_fault_3:
         sta _side
         ldx #TURN
         cmp #NO_PLAYER
-        beq to_fault_3
+        beq to_error_3
         lda #' '
         jsr read_character
-        bcc to_fault_3
+        bcc to_error_3
         lda #TURNS + 1
         ldx #0
         ldy #1
         jsr read_within
         ldx #NUMBER
-        bcc to_fault_3
+        bcc to_error_3
         lda num
         sta turn
         ldy #0
         lda (in),y
         ldx #END
         tay
-        bne to_fault_3
+        bne to_error_3
         rts
 .endproc
 

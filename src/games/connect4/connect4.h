@@ -37,10 +37,8 @@
 #define LINE_RISING(column, row) (45 + (column) * 3 + (row))
 #define LINE_FALLING(column, row) (57 + (column) * 3 + (row) - 3)
 
-/* WORTH_TEMPO: bonus for having moved last. GAIN_MOST: no cell may gain more than this in its lines; gain plus tempo
- * then fits a byte. */
+/* Bonus for having moved last. No cell may gain more than 252 in its lines: gain plus tempo then fits a byte. */
 #define WORTH_TEMPO 2
-#define GAIN_MOST 252
 
 /* Cycles per node as `make cycles` prints them; a test checks that this number is up to date. */
 #define CONNECT4_CYCLES_PER_NODE 962

@@ -4,13 +4,6 @@
 
 #include "games/connect4/connect4.h"
 
-/* Returns the column of disc n of the game. */
-static uint8_t column_played(uint8_t n)
-{
-    return n < connect4_root_discs ? connect4_root[n]
-        : (uint8_t)(path_lo[n - connect4_root_discs] >> 3);
-}
-
 void game_write_board(char *text)
 {
     static char board[COLUMNS][ROWS];
@@ -21,8 +14,8 @@ void game_write_board(char *text)
 
     memset(board, '.', sizeof board);
     memset(height, 0, sizeof height);
-    for (i = 0; i < connect4_root_discs + ply; ++i) {
-        column = column_played(i);
+    for (i = 0; i < connect4_disc_count(); ++i) {
+        column = connect4_column_played(i);
         board[column][height[column]++] = i & 1 ? 'O' : 'X';
     }
     for (row = ROWS; row--;) {

@@ -97,6 +97,7 @@ void game_draw_square(void)
     if (view_mark == MARK_HINT) {
         --view_y;
         draw_disc((uint8_t)(side + 1));
+        ++view_y;
         return;
     }
     draw_disc(view_drawn_piece(cell[SHOWN]));

@@ -145,7 +145,7 @@ static void draw_piece(uint8_t piece)
     }
     screen_row = (uint8_t)(WINDOW_ROW + HIGH + RANK_ROWS * view_y);
     screen_column = (uint8_t)(MARKER_PIXELS * view_x); /* in pixels, for the marker row */
-    screen_marker(view_mark != MARK_NONE && view_mark != MARK_LIFTED ? view_indicator[view_mark]
+    screen_marker(view_mark != MARK_NONE && view_mark != MARK_LIFTED ? view_marker[view_mark]
         : MARKER_OFF(screen_ground));
 }
 

@@ -89,7 +89,7 @@ static void draw_pawn(uint8_t pawn)
     screen_fill(MARKER_OFF(screen_ground));
     if (view_mark != MARK_NONE && view_mark != MARK_LIFTED) {
         screen_column = (uint8_t)(2 * WIDE * view_x + MARKER_PIXEL);
-        screen_marker(view_indicator[view_mark]);
+        screen_marker(view_marker[view_mark]);
     }
 }
 

@@ -152,7 +152,7 @@ static void draw_place(uint8_t kind, uint8_t man)
     screen_row += HIGH;
     screen_column = (uint8_t)(MARKER_PIXEL + 6 * view_x);
     screen_marker(view_mark != MARK_NONE && view_mark != MARK_LIFTED
-        ? view_indicator[view_mark] : goes_down[kind] ? MARKER_LINE : 0);
+        ? view_marker[view_mark] : goes_down[kind] ? MARKER_LINE : 0);
 }
 
 /* ---- a mill that is closed ---- */

@@ -120,7 +120,7 @@ static void draw_piece(uint8_t piece)
     }
     screen_row = (uint8_t)(WINDOW_ROW + PIECE_HEIGHT + RANK_ROWS * view_y);
     screen_column = (uint8_t)(MARKER_PIXELS * view_x); /* in pixels, for the marker row */
-    draw_indicator(piece < PIECES);
+    draw_marker(piece < PIECES);
 }
 
 void game_draw_square(void)

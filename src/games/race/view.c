@@ -170,7 +170,7 @@ static void draw_start(uint8_t owner, uint8_t pieces)
     screen_row = START_BAND;
     screen_column = owner ? TRAY_PIXELS * PIECES : 0;
     screen_ground = 0;
-    screen_marker(view_mark == MARK_NONE || view_mark == MARK_LIFTED ? 0 : view_indicator[view_mark]);
+    screen_marker(view_mark == MARK_NONE || view_mark == MARK_LIFTED ? 0 : view_marker[view_mark]);
 }
 
 static void draw_one(void)

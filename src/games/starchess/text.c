@@ -45,7 +45,7 @@ void game_write_move(char *text)
 static const char *begin;    /* start of the text */
 static const char *place[3]; /* by WRONG_ (starchess.h): where that part of the order is in the text */
 
-static const char *fault_here(const char *words)
+static const char *error_here(const char *words)
 {
     return text_error((uint16_t)(stars_text - begin), words);
 }
@@ -108,7 +108,7 @@ static const char *read_sectors(void)
     place[WRONG_FROM] = stars_text;
     order.from = read_sector();
     if (order.from == SECTORS) {
-        return fault_here(TEXT_BAD_SECTOR);
+        return error_here(TEXT_BAD_SECTOR);
     }
     if (order.kind != ORDER_MOVE) {
         return 0;
@@ -118,7 +118,7 @@ static const char *read_sectors(void)
     skip_spaces();
     place[WRONG_TO] = stars_text;
     order.to = read_sector();
-    return order.to == SECTORS ? fault_here(TEXT_NO_TARGET) : 0;
+    return order.to == SECTORS ? error_here(TEXT_NO_TARGET) : 0;
 }
 
 /* Returns `why`, 0 or an error text of stars_refuse. For an error, replaces the WRONG_ constant in text_error_place by
@@ -143,7 +143,7 @@ const char *game_read_move(const char *text)
     stars_text = text;
     order.kind = read_kind();
     if (order.kind > ORDER_END) {
-        return fault_here(TEXT_BAD_ORDER);
+        return error_here(TEXT_BAD_ORDER);
     }
     if (order.kind != ORDER_END) {
         why = read_sectors();
@@ -156,7 +156,7 @@ const char *game_read_move(const char *text)
     }
     skip_spaces();
     if (*stars_text) {
-        return fault_here(TEXT_AFTER_ORDER);
+        return error_here(TEXT_AFTER_ORDER);
     }
     if (outcome != OUTCOME_NONE) {
         return text_error(0, TEXT_OVER);

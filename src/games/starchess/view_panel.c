@@ -8,7 +8,7 @@
 #include "games/starchess/view.h"
 #include "texts/starchess.h"
 
-#define SIGN_COLUMN 26
+#define SYMBOL_COLUMN 26
 #define TURN_WIDE 8  /* columns: "TURN 150", in the first line */
 #define SHIPS_WIDE 7 /* "120/135"; one more column would overwrite the rank number */
 
@@ -59,13 +59,13 @@ void stars_panel_change(int16_t number)
 
 void stars_panel_symbol(uint8_t player)
 {
-    screen_column = SIGN_COLUMN;
+    screen_column = SYMBOL_COLUMN;
     stars_draw_symbol(player);
 }
 
 void stars_panel_code(uint8_t code)
 {
-    screen_column = SIGN_COLUMN;
+    screen_column = SYMBOL_COLUMN;
     screen_put(code);
 }
 

@@ -199,7 +199,7 @@ static uint8_t take_save(void)
     for (n = 0; n < menu_list.count; ++n) {
         if (is_file()) {
             show_bar();
-            autosave_is_current = 0; /* it was true for the previous game; loading the save sets it */
+            autosave_exists = 0; /* it was true for the previous game; loading the save sets it */
             return take();
         }
     }
@@ -268,8 +268,8 @@ static uint8_t is_choice(uint8_t event)
         return 0;
     }
     show_chosen();
-    autosave_is_current = waits();
-    if (event != EVENT_START && autosave_is_current) {
+    autosave_exists = waits();
+    if (event != EVENT_START && autosave_exists) {
         shell_save = entry;
     }
     return take();

@@ -64,7 +64,7 @@ uint8_t autosave_now(void)
         if (autosave_moves_since != SHELL_TIME) {
             return COMMAND_NEW_TURN;
         }
-        autosave_is_current = 1;
+        autosave_exists = 1;
     }
     return COMMAND_MENU;
 }
@@ -85,9 +85,9 @@ uint8_t autosave_or_confirm(void)
 
 void autosave_end(void)
 {
-    if (autosave_is_current) {
+    if (autosave_exists) {
         write_autosave();
-        autosave_is_current = autosave_moves_since & 1; /* 1 after a failure: the autosave is still on the disk */
+        autosave_exists = autosave_moves_since & 1; /* 1 after a failure: the autosave is still on the disk */
         autosave_moves_since = AUTOSAVE_MOVES_ALONE + 1; /* after an undo the game is saved again at once */
     }
 }

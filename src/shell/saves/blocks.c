@@ -14,6 +14,8 @@ static uint8_t is_writing;
 #define OTHERS (owner_of + SAVE_HALF) /* the sectors in the high bits of saves.owners */
 static uint8_t own;     /* entry of the loaded game's autosave; SAVE_ENTRIES: none */
 
+/* Returns the message for disk_error, or 0 without an error. A write-protected disk and a drive that does not answer
+ * have their own messages; after any other error of writing the message says only that the disk cannot be written. */
 static const char *error_line(void)
 {
     if (disk_error == DISK_VERSION) {
@@ -23,7 +25,7 @@ static const char *error_line(void)
         return TEXT_SAVES_FULL;
     }
     if (is_writing && disk_error && disk_error != DISK_PROTECTED && disk_error != DISK_NO_ANSWER) {
-        return TEXT_SAVES_PROTECTED;
+        return TEXT_SAVES_UNWRITABLE;
     }
     return disk_error ? machine_error_text() : 0;
 }

@@ -158,8 +158,8 @@ static void set_players(void)
 {
     uint8_t i;
 
-    autosave_is_current = end.is_kept;
-    if (!autosave_is_current || !shell_levels[shell_game]) { /* else the level that the menu has set is newer */
+    autosave_exists = end.is_kept;
+    if (!autosave_exists || !shell_levels[shell_game]) { /* else the level that the menu has set is newer */
         shell_level = end.level;
     }
     for (i = 0; i < sizeof record_computer; ++i) {
@@ -237,7 +237,7 @@ void load_run(uint8_t wanted)
     why = read_save();
     if (why) {
         if (!record_count) {
-            autosave_is_current = 0; /* the game on the board is new; the autosave stays on the disk */
+            autosave_exists = 0; /* the game on the board is new; the autosave stays on the disk */
         }
         show_board();
         status_refuse(why);

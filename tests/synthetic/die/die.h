@@ -16,10 +16,10 @@
 
 #define HOME 8
 #define FACES 3
-#define MEN 2
+#define PIECES_EACH 2
 
 extern uint8_t die_pieces[2][HOME + 1]; /* number of pieces by side and square */
-extern uint8_t die_rolled;           /* 1 to FACES; 0: not rolled yet */
+extern uint8_t die_rolled;              /* 1 to FACES; 0: not rolled yet */
 
 /* By ply, for unmake and the hash key: the roll and the side before the move, and 1 if the move hit a piece. */
 extern uint8_t die_roll_row[PLIES];

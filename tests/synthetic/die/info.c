@@ -5,7 +5,7 @@
 
 #pragma rodata-name (push, "HELP")
 static const char help[] =
-    "Two men a side run up a ladder of seven squares. A 3 throws again, and home must be hit.\n";
+    "Two pieces a side run up a ladder of seven squares. After a 3 you roll again, and home must be hit exactly.\n";
 #pragma rodata-name (pop)
 
 static const GameInfo info = {

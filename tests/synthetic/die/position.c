@@ -5,7 +5,7 @@
 #include "engine/text.h"
 #include "synthetic/die/die.h"
 
-static char *write_men(char *text, uint8_t of)
+static char *write_pieces(char *text, uint8_t of)
 {
     uint8_t square;
     uint8_t i;
@@ -20,9 +20,9 @@ static char *write_men(char *text, uint8_t of)
 
 void game_write_position(char *text)
 {
-    text = write_men(text, 0);
+    text = write_pieces(text, 0);
     *text++ = '/';
-    text = write_men(text, 1);
+    text = write_pieces(text, 1);
     *text++ = ' ';
     *text++ = (char)('a' + side);
     if (die_rolled) {
@@ -41,15 +41,15 @@ const char *game_read_position(const char *text)
 
     memset(read, 0, sizeof read);
     for (i = 0; i < 5; ++i) {
-        if (i == MEN) {
+        if (i == PIECES_EACH) {
             if (text[i] != '/') {
-                return text_error(i, "a / must follow two men");
+                return text_error(i, "a / must follow two pieces");
             }
             continue;
         }
-        of = i > MEN;
+        of = i > PIECES_EACH;
         if (text[i] < '0' || text[i] > '0' + HOME) {
-            return text_error(i, "a man is on 0 to 8");
+            return text_error(i, "a piece is on 0 to 8");
         }
         square = (uint8_t)(text[i] - '0');
         if (square && square < HOME && (read[0][square] || read[1][square])) {
@@ -61,9 +61,9 @@ const char *game_read_position(const char *text)
         return text_error(5, "A space and the side must follow");
     }
     if (text[7] && (text[7] != ' ' || text[8] < '1' || text[8] > '0' + FACES || text[9])) {
-        return text_error(7, "a blank and a throw of 1 to 3 may follow");
+        return text_error(7, "A space and a roll of 1 to 3 may follow");
     }
-    if (read[0][HOME] == MEN && read[1][HOME] == MEN) {
+    if (read[0][HOME] == PIECES_EACH && read[1][HOME] == PIECES_EACH) {
         return text_error(0, "only one side can be home");
     }
     memcpy(die_pieces, read, sizeof read);

@@ -41,9 +41,9 @@ void game_generate_noisy(void)
 void die_find_outcome(void)
 {
     outcome = die_rolled ? OUTCOME_NONE : OUTCOME_CHANCE;
-    if (die_pieces[side ^ 1][HOME] == MEN) {
+    if (die_pieces[side ^ 1][HOME] == PIECES_EACH) {
         outcome = OUTCOME_LOSS;
-    } else if (die_pieces[side][HOME] == MEN) {
+    } else if (die_pieces[side][HOME] == PIECES_EACH) {
         outcome = OUTCOME_WIN;
     }
 }

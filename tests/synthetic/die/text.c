@@ -21,7 +21,7 @@ const char *game_read_move(const char *text)
 
     if (outcome == OUTCOME_CHANCE) {
         if (text[0] != 'd' || text[1] < '1' || text[1] > '0' + FACES || text[2]) {
-            return text_error(0, "a throw is d1, d2 or d3");
+            return text_error(0, "a roll is d1, d2 or d3");
         }
         move = (uint16_t)(MOVE_ROLL | (text[1] - '0'));
         return 0;
@@ -38,7 +38,7 @@ const char *game_read_move(const char *text)
             }
         }
     } else if (n == 0 || n > HOME || !die_can_go((uint8_t)(n - 1))) {
-        return text_error(0, "nobody can go from there");
+        return text_error(0, "no piece can go from there");
     }
     move = n;
     return 0;

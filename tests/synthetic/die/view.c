@@ -59,7 +59,7 @@ static void draw_pieces(uint8_t who, uint8_t number)
     screen_width = 1;
     screen_height = 1;
     screen_fill(view_mark == MARK_NONE || view_mark == MARK_LIFTED || (view_mark == MARK_THREAT && who != side)
-        ? 0 : view_indicator[view_mark]);
+        ? 0 : view_marker[view_mark]);
 }
 
 static void draw_both(void)
@@ -110,7 +110,7 @@ void game_draw(void)
 void game_draw_strip(void)
 {
     view_mark = MARK_NONE;
-    for (view_x = 0; view_x < MEN; ++view_x) {
+    for (view_x = 0; view_x < PIECES_EACH; ++view_x) {
         draw_pieces(view_x, 1);
     }
 }

@@ -73,15 +73,15 @@ static void test_move_now_at_any_poll(void)
     }
 }
 
-static uint16_t toll(void)
+static uint16_t extra_cost(void)
 {
     return 100;
 }
 
-static void test_tolls_end_it(void)
+static void test_extra_costs_end_it(void)
 {
     budget_nodes = 3 * (POLL_NODES_EXACT + 100);
-    budget_extra_cost = toll;
+    budget_extra_cost = extra_cost;
     think_safely();
     TEST_ASSERT_EQUAL_UINT32(3 * POLL_NODES_EXACT, budget_counted);
     TEST_ASSERT_EQUAL_UINT32(budget_nodes, budget_spent);
@@ -339,7 +339,7 @@ int main(void)
     UNITY_BEGIN();
     RUN_TEST(test_every_budget_is_kept_to_the_node);
     RUN_TEST(test_move_now_at_any_poll);
-    RUN_TEST(test_tolls_end_it);
+    RUN_TEST(test_extra_costs_end_it);
     RUN_TEST(test_it_tells_how_far_it_is);
     RUN_TEST(test_scores_are_for_the_thinking_side);
     RUN_TEST(test_a_draw_is_known);

@@ -43,7 +43,7 @@ static void draw_stone(uint8_t heap, uint8_t is_there)
     screen_column = view_x;
     screen_width = 1;
     screen_height = 1;
-    screen_fill(view_mark == MARK_NONE || view_mark == MARK_LIFTED ? 0 : view_indicator[view_mark]);
+    screen_fill(view_mark == MARK_NONE || view_mark == MARK_LIFTED ? 0 : view_marker[view_mark]);
 }
 
 void game_draw_square(void)

@@ -85,7 +85,7 @@ static void draw_piece(uint8_t piece)
     screen_fill(MARKER_OFF(0));
     if (view_mark != MARK_NONE && view_mark != MARK_LIFTED) {
         screen_column = (uint8_t)(2 * WIDE * view_x + MARKER_PIXEL);
-        screen_marker(view_indicator[view_mark]);
+        screen_marker(view_marker[view_mark]);
     }
 }
 

@@ -104,11 +104,11 @@ static void look_at_pawns(int of, int sign)
     unsigned files = files_of(own);
     unsigned open = 0xFF;
     unsigned isolated = files & ~(files << 1) & ~(files >> 1);
-    double share = middle + (1 - middle); /* always 1: the endgame terms are half as large and count twice */
     int left;
 
-    add(DOUBLES, -sign * share * (chess_pawns[of] - bits(files)));
-    rest += sign * (4 * (1 - middle) * chess_pawns[of] - share * ISOLATED * bits(isolated));
+    /* the same in both phases: src/games/chess/eval.c halves these terms in `end`, which counts twice */
+    add(DOUBLES, -sign * (chess_pawns[of] - bits(files)));
+    rest += sign * (4 * (1 - middle) * chess_pawns[of] - ISOLATED * bits(isolated));
     for (left = 6; left; --left) {
         int rank = of ? 7 - left : left;
         int passed = bits(own[rank] & open);

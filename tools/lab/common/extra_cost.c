@@ -27,7 +27,7 @@
 #define PLIES_MOST 200
 #define PLAY_NODES 1500
 #define PHASES 4
-#define BY_LOT 4       /* one move in this many is random */
+#define RANDOM_EACH 4  /* one move in this many is random */
 #define OPENING_MOST 6
 
 static char positions[PLIES_MOST][TEXT_SIZE]; /* positions of the game before its end */
@@ -39,7 +39,7 @@ static void prepare(void)
     tt_base = machine_tt_memory();
 }
 
-static void choose_by_lot(void)
+static void choose_random(void)
 {
     do {
         list_moves();
@@ -67,8 +67,8 @@ static unsigned play_game(void)
             return plies;
         }
         game_write_position(positions[plies]);
-        if (plies++ < opening || !draw(BY_LOT)) {
-            choose_by_lot();
+        if (plies++ < opening || !draw(RANDOM_EACH)) {
+            choose_random();
         } else {
             prepare();
             budget_nodes = PLAY_NODES;
@@ -100,7 +100,7 @@ static unsigned long made;
 static unsigned long cuts;
 
 /* Calls the game's own extra-cost function and counts what it is computed from. */
-static uint16_t note_toll(void)
+static uint16_t count_extra_cost(void)
 {
     made += poll_moves_made;
     cuts += poll_cuts;
@@ -129,7 +129,7 @@ static int print_counts(unsigned seconds)
         }
         prepare();
         level_limit((uint16_t)(10 * seconds));
-        budget_extra_cost = note_toll;
+        budget_extra_cost = count_extra_cost;
         made = cuts = 0;
         think();
         printf("%lu %lu %lu %lu %lu %s\n", (unsigned long)budget_counted, made, cuts, (unsigned long)budget_spent,

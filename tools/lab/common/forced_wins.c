@@ -2,8 +2,8 @@
  *
  *   forced_wins GAME set [SEED]         prints positions with forced wins in 5, 7, 9, 11 and 13 plies, 22 of each.
  *                                       It plays games and goes back from the win. Each position is replayed against
- *                                       every defence. A line each: plies; `shortest` or `won` if plain search over
- *                                       all moves agrees, - if it was not asked or gave up; position
+ *                                       every defence. A line each: plies; `shortest` or `won` if a plain search
+ *                                       of the candidate moves agrees, - if it was not asked or gave up; position
  *   forced_wins GAME score FILE [SECONDS]
  *                                       counts the wins that are found in SECONDS (15) of an Atari
  *   forced_wins GAME games NUMBER [DEPTH [SEED]]
@@ -167,7 +167,7 @@ static int score_set(const char *file, unsigned seconds)
 
 /* ---- games ---- */
 
-#define LOTS 2 /* random moves of the other player */
+#define RANDOM_MOVES 2 /* random moves of the other player */
 #define SECONDS 15
 
 /* Plays a whole game. Returns 1 if `own` has won. */
@@ -187,7 +187,7 @@ static int plays_and_wins(uint8_t own, unsigned depth)
         if (side == own) {
             think_without = 0;
             root_seed = (uint16_t)(draw(255) + 1);
-        } else if (drawn < LOTS) {
+        } else if (drawn < RANDOM_MOVES) {
             ++drawn;
             list_moves();
             list_choose((uint8_t)(draw(move_count) + 1));

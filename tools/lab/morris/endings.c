@@ -69,7 +69,7 @@ static void count_kind(int own_count, int other_count, int symmetries)
 
 static uint64_t dice = 88172645463325252ULL;
 
-static unsigned lot(unsigned among)
+static unsigned draw(unsigned among)
 {
     dice ^= dice << 13;
     dice ^= dice >> 7;
@@ -158,8 +158,8 @@ static int play_kind(int own_count, int other_count, unsigned seconds, unsigned 
     unsigned played = 0;
 
     while (played < number) {
-        Set own = mm_sets[own_count][lot(mm_set_count[own_count])];
-        Set other = mm_sets[other_count][lot(mm_set_count[other_count])];
+        Set own = mm_sets[own_count][draw(mm_set_count[own_count])];
+        Set other = mm_sets[other_count][draw(mm_set_count[other_count])];
         int value;
         if (own & other) {
             continue;

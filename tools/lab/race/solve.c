@@ -96,7 +96,7 @@ static void try_go(const Player *mine, const Player *theirs, const Go *go, int f
     }
 }
 
-static void add_throw(const Player *mine, const Player *theirs, int set, int face, Row *row, int first, int behind_last)
+static void add_roll(const Player *mine, const Player *theirs, int set, int face, Row *row, int first, int behind_last)
 {
     const float *seen = theirs->seen + (size_t)set * SETS;
 
@@ -127,7 +127,7 @@ static void work_out(const Player *mine, const Player *theirs, int set, Row *row
         row->share[other] = FACES;
     }
     for (int face = 1; face <= FACES; face++) {
-        add_throw(mine, theirs, set, face, row, first, behind_last);
+        add_roll(mine, theirs, set, face, row, first, behind_last);
     }
     for (int other = first; other < behind_last; other++) {
         row->sum[other] /= row->share[other];
@@ -265,7 +265,7 @@ static void solve_game(const char *path)
         fprintf(stderr, "cannot write %s\n", path);
         exit(1);
     }
-    printf("best play: the first to throw wins %.6f\n", perfect.own[(size_t)START * SETS + START]);
+    printf("best play: the first to roll wins %.6f\n", perfect.own[(size_t)START * SETS + START]);
 }
 
 int main(int count, char **words)
