@@ -7,7 +7,7 @@
 .include "engine/forcing.inc"
 .export _forcing_search_force, _forcing_search_hint, _forcing_search_hints, _forcing_search_first
 .export _forcing_search_without, _forcing_search_too_short, _forcing_search_stopped, _forcing_search_count
-.export _forcing_search_wins
+.export _forcing_search_wins, forcing_step
 .import node_update_pv
 .import _game_make, _game_unmake, _game_hash, _budget_poll, _poll_overrun, _poll_moves_made, _tt_find, _hash_key
 .import _list_pool, _list_full, _path_lo, _path_hi
@@ -34,10 +34,12 @@ first_ply:       .res 1         ; the ply where the attack starts
 
 side_marks:      .byte $A5, $5A
 
-; force: GameInfo.forcing_step. The operand is forcing_search_force, which C sets: a separate vector could cross a page.
+; forcing_step: calls GameInfo.forcing_step. The operand is forcing_search_force, set by forcing.s: a separate vector
+; could cross a page.
 ;   In:        A = FORCE_        Out: A, X = 0
-force:  jmp $FFFF
-_forcing_search_force = force + 1
+forcing_step:
+        jmp $FFFF
+_forcing_search_force = forcing_step + 1
 
 ; place_list: sets where the list of this ply starts: after the list of the ply before.
 ;   In:        X = ply, not 0
@@ -80,7 +82,7 @@ _forcing_search_force = force + 1
         txa
         sta _pv_end,x
         tya
-        jsr force
+        jsr forcing_step
         ldx _ply
         tay                     ; not 0: the defender can win at once
         lda _double_threats_single_reply
@@ -270,7 +272,7 @@ done:   rts
         lda (_list_lo),y
         sta _move
         lda #FORCE_SINGLE_REPLY
-        jsr force
+        jsr forcing_step
         jsr count_made
         bne stopped
         jsr count_made
@@ -282,7 +284,7 @@ done:   rts
         cmp #TT_MIN_MOVES
         bcc unknown
         lda #FORCE_KEY
-        jsr force
+        jsr forcing_step
         inc _ply
         inc _ply
         jsr is_in_tt
@@ -307,7 +309,7 @@ unknown:
         cmp _list_full
         bcs nothing
         lda #FORCE_PLAY
-        jsr force
+        jsr forcing_step
         ldx _ply
         lda #0
         rts
@@ -332,7 +334,7 @@ stopped:
         beq attack              ; at the root the list starts at the bottom of the pool
         jsr place_list
 attack: lda #FORCE_WIN
-        jsr force
+        jsr forcing_step
         ldx _ply
         cmp #0
         beq no_win

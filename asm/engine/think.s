@@ -5,7 +5,7 @@
 .include "engine/search_state.inc"
 .export _think_without, _think_depth, _think_resumes, _think_move, _think_score, _think_reached
 .export _think_from_book, _think_report_text
-.export _think_defaults, _think_find_win, _think, _think_line_length, _think_line_move, _think_report
+.export _think_defaults, _think_find_win, _think, _think_line_length, _think_line_move, _think_report, think_info
 .import _budget_nodes, _budget_extra_cost, _root_random_margin, _root_seed, _root_excluded_count, _draw_worth
 .import _budget_start, _budget_open, _budget_close, _search_tree, _root_count_legal, _root_prepare
 .import _history_clear, _tt_clear, _book_find, _game_info, _game_no_moves
@@ -88,14 +88,14 @@ LIMITS          = 6
         lda #>(PROBLEM)
         sta _think_without+1
         ldy #INFO_GEN_QUIET + 1
-        jsr info
+        jsr think_info
         beq :+
         dec _think_depth        ; games with two stages of moves see a checkmate at the last ply
 :       rts
 .endproc
 
-; info: A = byte Y of GameInfo; ptr1 = GameInfo.   Clobbers: X   Keeps: Y
-.proc info
+; think_info: A = byte Y of GameInfo; ptr1 = GameInfo.   Clobbers: X   Keeps: Y
+.proc think_info
         tya
         pha
         jsr _game_info
@@ -182,7 +182,7 @@ COUNTERS        = 13
 ; set_draw_worth: contempt: draw_worth = GameInfo.contempt, for `side` its negative.   Clobbers: A, X, Y, ptr1
 .proc set_draw_worth
         ldy #INFO_CONTEMPT
-        jsr info
+        jsr think_info
         ldx #2 * (SIDES_MOST - 1)
         tay
 next:   tya
@@ -210,7 +210,7 @@ next:   tya
 ;   Clobbers:  A, X, Y, ptr1
 .proc set_search
         ldy #INFO_QUIESCENCE
-        jsr info
+        jsr think_info
         sta _search_noisy
         ldx #TAKEN - 1
 take:   ldy taken,x
@@ -262,7 +262,7 @@ TAKEN           = * - taken
 ;   Clobbers:  A, X, Y, ptr1, and what GameInfo.find_move does
 .proc ask_game
         ldy #INFO_SIDES
-        jsr info
+        jsr think_info
         cmp #3                  ; more than two sides: always ask
         bcs ask
         lda _think_without+1

@@ -1,5 +1,5 @@
-/* forcing.c: finds forced wins and defends against them; see forcing.h. It has no twin; it is linked into the overlays
- * of games that use it.
+/* forcing.c: finds forced wins and defends against them; see forcing.h. asm/engine/forcing.s is its twin, linked into
+ * the overlays of games that use it.
  *
  * Iterative deepening: the number of moves of an attack (forcing_search.h) grows by one until there is a win, the
  * budget ends, or no attack was cut short because it had no moves left. */
@@ -15,7 +15,6 @@
 #include "engine/root.h"
 #include "engine/think.h"
 
-#define MOVES_MOST 15  /* of the attacker: 29 plies, plus the root's own move when defending */
 #define NODES_LEAST 512 /* with a smaller budget there is only the tree search */
 
 static uint8_t refuted[32];     /* bits, by low byte of a move. 1: the move does not stop the threat */
@@ -87,8 +86,7 @@ static uint8_t find_quiet_win(void)
     if (game_info()->has_quiet_threats && take_half()) {
         take_eighth();
         forcing_search_first = FORCE_QUIET;
-        moves = find_win(FORCE_QUIET_LEAST,
-            think_depth > 2 * MOVES_MOST ? MOVES_MOST : (uint8_t)(think_depth + 1) >> 1);
+        moves = find_win(FORCE_QUIET_LEAST, (uint8_t)(think_depth + 1) >> 1);
         forcing_search_first = FORCE_THREATS;
         restore_budget();
     }
@@ -153,9 +151,9 @@ static uint8_t defend(uint8_t most)
     return 0;
 }
 
-/* Returns the number of moves that the attacker may make: half of `plies`, rounded up. Search depth 2 gets MOVES_OF_TWO
- * instead: with fewer it is no stronger than depth 1, without a limit nearly as strong as the next level
- * (tests/RESULTS.md). */
+/* Returns the number of moves that the attacker may make: half of `plies`, rounded up; at DEPTH_MOST that is 15. Search
+ * depth 2 gets MOVES_OF_TWO instead: with fewer it is no stronger than depth 1, without a limit nearly as strong as the
+ * next level (tests/RESULTS.md). */
 #define MOVES_OF_TWO 3
 static uint8_t moves_within(uint8_t plies)
 {
@@ -178,7 +176,7 @@ uint8_t forcing_find_move(void)
     }
     forcing_search_hints = 0;
     forcing_search_first = FORCE_THREATS;
-    moves = find_win(1, think_depth > 2 * MOVES_MOST ? MOVES_MOST : moves_within(think_depth));
+    moves = find_win(1, moves_within(think_depth));
     restore_budget();
     if (!moves) {
         moves = find_quiet_win();

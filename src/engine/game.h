@@ -103,7 +103,9 @@ typedef struct {
 #define INFO_GEN_ROLLS 41
 #define INFO_CHANCE_LIMIT 43
 #define INFO_GEN_CANDIDATES 45
+#define INFO_FORCING_STEP 47
 #define INFO_EXTRA_COST 50
+#define INFO_HAS_QUIET_THREATS 52
 
 /* ---- GameInfo.quiescence_kind: depth 0 ----
  *

@@ -300,7 +300,9 @@ static void test_offsets(void)
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_GEN_ROLLS, &info->gen_rolls);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_CHANCE_LIMIT, &info->chance_score_limit);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_GEN_CANDIDATES, &info->gen_candidates);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_FORCING_STEP, &info->forcing_step);
     TEST_ASSERT_EQUAL_PTR(bytes + INFO_EXTRA_COST, &info->extra_cost);
+    TEST_ASSERT_EQUAL_PTR(bytes + INFO_HAS_QUIET_THREATS, &info->has_quiet_threats);
 }
 
 /* Compares the random numbers and the seeds of both twins. */
