@@ -17,6 +17,10 @@ function say(name, address) {
     map = map sprintf(" -D __%s__=0x%04X", name, address)
 }
 
+BEGIN {
+    RESERVE = 256
+    SMALLEST_LISTS = 768
+}
 /^Segment list/ { inside = 1; next }
 /^Exports list by name/ { exit }
 inside && NF == 5 && $4 ~ /^[0-9A-F]+$/ { from[$1] = number($2); bytes[$1] = number($4) }
@@ -33,12 +37,16 @@ END {
     say("PART_START", part)
     # the help text of a game is loaded after the overlay that shows it
     say("HELP_START", part + bytes["HELP_CODE"] + bytes["HELP_DATA"] + bytes["HELP_BSS"])
-    # two of these overlays generate move lists, which must not overlap with them
+    # Shell overlays may use the lists of the smallest game, too; two of them list moves themselves and end below. Each
+    # has RESERVE bytes left (tools/build/reserves).
     lists = page(part + bytes["SCRATCH"]) + bytes["PAGES"]
     for (name in bytes)
-        if (name ~ /^(LINES|SCHOOL)_CODE$/) {
-            sub("CODE", "", name)
-            end = page(part + bytes[name "CODE"] + bytes[name "DATA"] + bytes[name "BSS"])
+        if (name ~ /_CODE$/ && name !~ /^(MENU|LESSONS|HELP)_/) {
+            overlay = name
+            sub("CODE", "", overlay)
+            end = part + bytes[name] + bytes[overlay "DATA"] + bytes[overlay "BSS"] + RESERVE
+            end += (name == "BENCH_CODE") * bytes["STAY"] + (name == "GROW_CODE") * bytes["GROWTH"]
+            end = page(end - (name ~ /^(LINES|SCHOOL)_/ ? 0 : SMALLEST_LISTS))
             if (end > lists)
                 lists = end
         }
