@@ -17,7 +17,7 @@ $(error the menu has space for $(MENU_MOST) games: exclude one with NOT_YET in t
 endif
 DISK_GAMES := $(WITH_VIEW)
 
-# The disks: a large one, 200K, with all games; and four of 90K, single density, for an 810 or 1050, with some of the
+# The disks: a large one, 210K, with all games; and four of 90K, single density, for an 810 or 1050, with some of the
 # games each (DISK_1 to DISK_3 in the Makefile). Files of the same name are identical on all disks, except for the list
 # of games in MENU.SYS. A disk that would have no game is not made.
 GAMES_OF_trog = $(DISK_GAMES)
@@ -399,7 +399,12 @@ endef
 $(foreach d,$(DISKS) high,$(eval $(call disk_image,$(d))))
 IMAGES = $(DISKS:%=$(B)/%.atr)
 
-disk: $(IMAGES)
+disk: $(IMAGES) reserves
+# what is left for growth: of every kind (game, overlay, rules, search, medium) the one that has least
+RESERVE_KERNEL = 640
+reserves: $(IMAGES) $(B)/trog.car
+	@echo "left if the kernel grows by $(RESERVE_KERNEL) bytes, and percent free on each medium:"
+	@tools/build/reserves $(B) $(RESERVE_KERNEL) | sort -s -k 1,1 -k 3,3n | awk '!seen[$$1]++ { print "  " $$0 }'
 # prints the addresses of everything in memory, and the files of the disks
 sizes: $(IMAGES)
 	for part in boot kernel $(GAMES_OF_trog); do echo "$$part:"; awk -f tools/build/segment_sizes.awk $(A)/$$part.map; done
@@ -477,7 +482,7 @@ EMULATOR_TESTS = boot read_ahead workshop lessons matchbox while_thinking full_s
 EMULATOR_SUITES = "emulator-damaged_links=$(B)/emulator/damaged_links $(B)/trog.atr \
     $(firstword $(SMALL_DISKS:%=$(B)/%.atr)) $(B)/high.atr" \
     "layers=tests/text/layers.sh $(B)" "rebuilds=tests/text/rebuilds.sh $(B)" \
-    "free-space=tests/text/free_space.sh $(B)" \
+    "free-space=tests/text/free_space.sh $(B)" "reserves=tests/text/reserves.sh $(B)" \
     "emulator-window=tests/emulator/window.sh $(B)/trog.atr" \
     "emulator-boot=tests/text/boot_frames.sh $(B)/emulator/boot $(B)/trog.atr $(B)/host/trog" \
     $(foreach t,$(filter-out boot,$(EMULATOR_TESTS)),"emulator-$(t)=$(B)/emulator/$(t) $(B)/trog.atr $(B)/host/trog")
@@ -511,4 +516,4 @@ shots: $(B)/trog.atr $(EMULATOR_READY)
 run: $(B)/emulator/print_screen $(B)/trog.atr $(EMULATOR_READY)
 	@if [ -n "$$DISPLAY" ]; then tools/run $(B)/trog.atr $(SCALE); else $(B)/emulator/print_screen $(B)/trog.atr; fi
 
-.PHONY: disk sizes run emulator-ready test-emulator soak shots
+.PHONY: disk reserves sizes run emulator-ready test-emulator soak shots

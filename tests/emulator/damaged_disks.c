@@ -112,7 +112,7 @@ static void damaged_boot(void)
     }
 }
 
-/* Makes a file start at a sector that no drive has. It is 100 sectors beyond the end, because on a disk of 1,600
+/* Makes a file start at a sector that no drive has. It is 100 sectors beyond the end, because on a disk of 1,680
  * sectors the emulator still reads the first few there. */
 static void cut_off(const char *name)
 {

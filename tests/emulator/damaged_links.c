@@ -75,7 +75,7 @@ static void of_another_file(void)
 }
 
 /* Links to sectors that no drive has: 100 after the last one, because the emulator still reads the first few there on a
- * disk of 1,600 sectors; and 0. */
+ * disk of 1,680 sectors; and 0. */
 static void off_the_disk(void)
 {
     lead(WRONG, last_sector() + 100, 0);

@@ -152,7 +152,7 @@ check "the large disk is still valid" 0 "$("$tools/lsatr" -c large.atr > /dev/nu
 check "a slot is overwritten" "2 CHESS again move 7, over" "$("$trog" saves disk.atr | grep '^2' | xargs)"
 check "an empty slot" "trog: this slot is empty: '8' 2" "$(status saves disk.atr get 8)"
 check "a slot that does not exist" "trog: a slot to write is 1 to 3: '4' 2" "$(status saves disk.atr put 4 chess a.pgn)"
-check "a file that is not a disk" "trog: not an ATR image of 90 to 200 kilobytes: 'a.pgn' 2" "$(status saves a.pgn)"
+check "a file that is not a disk" "trog: not an ATR image of 90 to 210 kilobytes: 'a.pgn' 2" "$(status saves a.pgn)"
 cp disk.atr before.atr
 for pawn in a b c d e; do
     for _ in $(seq 20); do
