@@ -13,6 +13,6 @@ while read -r kind name left; do
     [ "$kind" = medium ] && least=$PERCENT
     [ "$kind" = rules ] && least=0 # a text that is checked against its own limit
     check "$kind $name has $left left, less than $least" yes \
-        "$(awk -v left="$left" -v least="$least" 'BEGIN { print left >= least ? "yes" : "no" }')"
+        "$(awk -v left="$left" -v least="$least" 'BEGIN { print (left + 0 >= least + 0) ? "yes" : "no" }')"
 done < <("$root/tools/build/reserves" "$1" $KERNEL)
 finish
