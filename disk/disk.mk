@@ -366,11 +366,11 @@ space := $(subst x,,x x)
 # A page of rules needs the overlay HELP and a piece of the game's DAT file. So these files come early, the longest
 # rules first. Overlays that show a list or write to the disk come late, and so do the small games, which load fast.
 EARLY_OVERLAYS = menu help
-LATE_OVERLAYS = choice edit lines moves open slots store tools
+LATE_OVERLAYS = promote setup openings movelist loadgame slots gamesave settings
 LARGE = $(wordlist 1,3,$(1))
 SMALL = $(wordlist 4,99,$(1))
-# $(call unneeded,GAMES): the shell overlay that none of these games needs: SCHOOL, if none has openings
-unneeded = $(if $(strip $(foreach g,$(1),$(OPENINGS_OF_$(g)))),,school)
+# $(call unneeded,GAMES): the shell overlay that none of these games needs: TRAINER, if none has openings
+unneeded = $(if $(strip $(foreach g,$(1),$(OPENINGS_OF_$(g)))),,trainer)
 # $(call disk_files,DISK,GAMES WITH LONG BOOKS,OTHER GAMES,LATE GAMES): all files of a disk, in order
 disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
     $(if $(filter $(DISKS) high,$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \

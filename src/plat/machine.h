@@ -53,12 +53,12 @@ void under_rom_find(void);
 /* Loads the shell overlay MENU and its character set, over the game in memory. Returns 0, or an error text. */
 const char *machine_load_menu(void);
 
-/* Loads another shell overlay (disk/kernel.cfg): CHOICE, COMMANDS, EDIT, END, GIVE, HELP, TOOLS, MOVES, STORE, OPEN,
- * SLOTS, SHOP, BENCH, GROW, WALK, LINES, SCHOOL. It stays until moves are generated or searched. SCHOOL (the opening
- * trainer) stays until another overlay is loaded or a search begins; both clear overlay_trainer_loaded. Returns 0, or
- * an error text. */
+/* Loads another shell overlay (disk/kernel.cfg): PROMOTE, COMMANDS, SETUP, GAMEOVER, CONTROL, HELP, SETTINGS,
+ * MOVELIST, GAMESAVE, LOADGAME, SLOTS, WORKSHOP, COMPARE, CHILDREN, TREE, OPENINGS, TRAINER. It stays until moves are
+ * generated or searched. TRAINER (the opening trainer) stays until another overlay is loaded or a search begins; both
+ * clear overlay_trainer_loaded. Returns 0, or an error text. */
 const char *overlay_load(const char *name);
-extern uint8_t overlay_trainer_loaded; /* 1: SCHOOL is loaded; the caller of overlay_load sets it */
+extern uint8_t overlay_trainer_loaded; /* 1: TRAINER is loaded; the caller of overlay_load sets it */
 
 /* Loading shows a dot for every second sector, unless the file is read ahead. The dots of overlays and rules are at the
  * right end of the status line, those of the openings at screen_row and screen_column, which the caller sets: */

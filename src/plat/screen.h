@@ -47,7 +47,7 @@ void screen_menu(void);  /* rows 0-5 are the title picture, 6-19 the entries, 20
 void screen_art(void);   /* draws the title picture, from charsets/menu.txt */
 void screen_light(void); /* brightens the text in rows 20-21 */
 
-/* In the overlay LINES, after screen_menu: gives the top of the screen the colours of the game that was shown. */
+/* In the overlay OPENINGS, after screen_menu: gives the top of the screen the colours of the game that was shown. */
 void screen_own_colours(void);
 
 /* In the overlay COMMANDS: opens its page. Rows 1, 5, 10 and 14 are headings of 16 columns; each of rows 2-4, 6-9,
@@ -55,8 +55,8 @@ void screen_own_colours(void);
 void screen_commands(void);
 void screen_half_bar(uint8_t item);
 
-/* In the overlay MOVES: opens its page. Row 1 is text, 2-15 are items; then status, thinking and keys. The bar covers
- * screen_width columns of an item, 6 or 12, from screen_column on; item 255 removes the bar. */
+/* In the overlay MOVELIST: opens its page. Row 1 is text, 2-15 are items; then status, thinking and keys. The bar
+ * covers screen_width columns of an item, 6 or 12, from screen_column on; item 255 removes the bar. */
 void screen_list(void);
 void screen_word_bar(uint8_t item);
 
@@ -204,7 +204,7 @@ void screen_under(void); /* shows the cursor as a bar at scan line screen_line, 
 
 uint8_t input_next(void);    /* takes the oldest event, or 0; does not wait */
 uint8_t input_pending(void); /* returns 1 if there is an event */
-void input_unread(void);       /* puts the event that was taken last back; in the overlay TOOLS */
+void input_unread(void);       /* puts the event that was taken last back; in the overlay SETTINGS */
 uint8_t input_wait(void);     /* waits for an event and takes it; returns EVENT_UP for -, which is on the same key */
 uint8_t input_wait_answer(void);  /* the same, but a long FIRE counts as FIRE */
 void input_ignore_fire(void);     /* a FIRE button that is down now will not be reported */

@@ -184,7 +184,7 @@ static uint8_t game_over_turn(void)
     entry_event = 0;
     do {
         if (!entry_event) {
-            if (overlay_call("END")) {
+            if (overlay_call("GAMEOVER")) {
                 game_over_run();
             }
             show_passing = 0; /* the message stays; after a disk error END is not loaded again */

@@ -1,6 +1,6 @@
 /* thinking.c: see thinking.h. play.c calls it for the computer's move, input/command.c for hints.
  *
- * The engine overlay, the book, the names of openings and the overlay SCHOOL are loaded in this order, sector by
+ * The engine overlay, the book, the names of openings and the overlay TRAINER are loaded in this order, sector by
  * sector. When a search starts and the book has no more moves for this game, the transposition table takes its memory
  * (hook_search_begins). */
 /* SPDX-License-Identifier: MIT */
@@ -56,7 +56,7 @@ void loader_new_game(void)
 }
 
 /* Loads the next missing file, or only one sector of it if DISK_AHEAD is set: engine, book sections, names of openings,
- * then the overlay SCHOOL, which shows these names. Errors are in disk_error. */
+ * then the overlay TRAINER, which shows these names. Errors are in disk_error. */
 static void load(void)
 {
     if (!machine_has_engine) {
@@ -80,7 +80,7 @@ static void load(void)
         }
         return;
     } else if (trainer_state && !overlay_trainer_loaded) {
-        overlay_load("SCHOOL");
+        overlay_load("TRAINER");
         if (!disk_error) {
             ++overlay_trainer_loaded;
         }

@@ -374,7 +374,7 @@ static void damaged_openings(const char *name, Damage damage_kind)
     }
     session_level(1, BY_KEYS);
     emu_key(KEY_CTRL + emu_key_code('o'));
-    if (strstr(name, "SCHOOL")) { /* this overlay is loaded only when the trainer starts */
+    if (strstr(name, "TRAINER")) { /* this overlay is loaded only when the trainer starts */
         emu_frames(FRAMES_TO_LOAD);
         emu_key(KEY_RETURN);
         emu_frames(60);
@@ -431,8 +431,8 @@ static void without_saves(int is_protected, Damage damage_kind)
 /* The overlay that writes saves cannot be loaded, as without a disk: the game is not lost until the player agrees. */
 static void damaged_write_overlay(Damage damage_kind)
 {
-    damage("STORE   SYS", damage_kind);
-    if (!check(boot_menu(MACHINE_800_48K) && session_choose(GAME_hexapawn, BY_KEYS), "STORE %s: no game",
+    damage("GAMESAVESYS", damage_kind);
+    if (!check(boot_menu(MACHINE_800_48K) && session_choose(GAME_hexapawn, BY_KEYS), "GAMESAVE %s: no game",
         damage_names[damage_kind])) {
         return;
     }
@@ -474,8 +474,8 @@ int main(int argument_count, char **arguments)
         damaged_tools("HEXAPAWNDAT", damage_kind);
         damaged_engine("ENGINE  SYS", damage_kind);
         damaged_openings("CHESS   DAT", damage_kind);
-        damaged_openings("LINES   SYS", damage_kind);
-        damaged_openings("SCHOOL  SYS", damage_kind);
+        damaged_openings("OPENINGSSYS", damage_kind);
+        damaged_openings("TRAINER SYS", damage_kind);
         damaged_names(damage_kind);
         without_saves(0, damage_kind);
         damaged_write_overlay(damage_kind);

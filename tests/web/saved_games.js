@@ -17,8 +17,8 @@ const [folder, machine, pictures] = process.argv.slice(2);
 let browser, address, tab;
 const onHurriedMachine = onMachine(machine, 'on');
 
-// Returns what the probe page (disk/probe_page.h) and the text beside the board say, sides and moves, as one string. The
-// clocks are left out because they run.
+// Returns what the probe page (disk/probe_page.h) and the text beside the board say, sides and moves, as one string.
+// The clocks are left out because they run.
 const gameNow = () => browser.value(`(() => {
     const { machine, rows } = atari, word = at => machine.probe(at) | machine.probe(at + 1) << 8;
 

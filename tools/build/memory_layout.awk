@@ -45,8 +45,8 @@ END {
             overlay = name
             sub("CODE", "", overlay)
             end = part + bytes[name] + bytes[overlay "DATA"] + bytes[overlay "BSS"] + RESERVE
-            end += (name == "BENCH_CODE") * bytes["STAY"] + (name == "GROW_CODE") * bytes["GROWTH"]
-            end = page(end - (name ~ /^(LINES|SCHOOL)_/ ? 0 : SMALLEST_LISTS))
+            end += (name == "COMPARE_CODE") * bytes["COMPARE_RUN"] + (name == "CHILDREN_CODE") * bytes["CHILDREN_RUN"]
+            end = page(end - (name ~ /^(OPENINGS|TRAINER)_/ ? 0 : SMALLEST_LISTS))
             if (end > lists)
                 lists = end
         }

@@ -257,8 +257,8 @@ set_sector:
         stx DAUX2
         rts
 
-; Only the shell overlay STORE writes to the disk, so this code is part of it.
-.segment "STORE_CODE"
+; Only the shell overlay GAMESAVE writes to the disk, so this code is part of it.
+.segment "GAMESAVE_CODE"
 
 ; disk_write_sector: writes one sector, reads it back and compares
 ; uint8_t disk_write_sector(uint16_t sector, const uint8_t *from)

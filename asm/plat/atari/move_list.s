@@ -16,7 +16,7 @@ ITEMS           = 14
 BAR_FIRST       = 30            ; double line just above the first item
 BAR_HIGH        = 5             ; double lines
 
-.segment "MOVES_DATA"
+.segment "MOVELIST_DATA"
 ; The names of the players are at scan line 43. The items start at 61, ten scan lines apart. The two lines of text are
 ; at 207 and 215.
 rows:           .byte $70, $20, $02, $70, $10
@@ -26,7 +26,7 @@ rows:           .byte $70, $20, $02, $70, $10
                 .byte ITEM, $70, $02, $02
 ROWS            = * - rows
 
-.segment "MOVES_CODE"
+.segment "MOVELIST_CODE"
 
 ; screen_list: opens the page
 ; void screen_list(void)

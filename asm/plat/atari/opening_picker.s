@@ -9,7 +9,7 @@
 ART             = 2             ; region of the menu's frame that contains the row of pieces
 COLOURS         = 4             ; field, ink, first and second side; the background keeps the menu's colour
 
-.segment "LINES_CODE"
+.segment "OPENINGS_CODE"
 
 ; screen_own_colours: colours the top of the menu's frame like the layout that was on the screen before
 ; void screen_own_colours(void)

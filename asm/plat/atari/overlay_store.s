@@ -141,7 +141,7 @@ read_part:
 
 ; Prepares loading of a shell overlay to A/X. disk_top is the end of the lists of the smallest game: an overlay may use
 ; their memory, because no moves are listed while it runs. Progress dots go to the right end of the status line, which
-; is rewritten afterwards. The overlay SCHOOL will be overwritten (overlay_trainer_loaded).
+; is rewritten afterwards. The overlay TRAINER will be overwritten (overlay_trainer_loaded).
 .proc below_game
         sta _disk_to
         stx _disk_to+1

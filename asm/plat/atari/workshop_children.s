@@ -1,4 +1,5 @@
-; workshop_children.s: in the shell overlay GROW, which searches every move of a position for the tree of the workshop.
+; workshop_children.s: in the shell overlay CHILDREN, which searches every move of a position for the tree of the
+; workshop.
 ; The search loop (src/shell/workshop/children.c) is moved to memory that the search leaves free (workshop_run.inc). No
 ; C twin: there is nothing here but addresses.
 ; SPDX-License-Identifier: MIT
@@ -8,21 +9,21 @@
 .include "plat/atari/workshop_run.inc"
 .export children_open
 .import _children_run, tree_again, _overlay_call, _input_wait, _record_restore, _board_redraw
-.import __GROWTH_LOAD__, __GROWTH_RUN__, __GROWTH_SIZE__
+.import __CHILDREN_RUN_LOAD__, __CHILDREN_RUN_RUN__, __CHILDREN_RUN_SIZE__
 
-.segment "GROW_CODE"
+.segment "CHILDREN_CODE"
 
-; children_open: entry from the overlay WALK, whose frame is still open. It jumps to the code that stays.
+; children_open: entry from the overlay TREE, whose frame is still open. It jumps to the code that stays.
 .proc children_open
         players_off
-        move_code __GROWTH_LOAD__, __GROWTH_RUN__, __GROWTH_SIZE__
+        move_code __CHILDREN_RUN_LOAD__, __CHILDREN_RUN_RUN__, __CHILDREN_RUN_SIZE__
         jmp enter
 .endproc
 
-.segment "GROWTH"
+.segment "CHILDREN_RUN"
 ; This code stays while the search runs.
 
-; Searches; then loads the overlay WALK again. If that fails, shows the error and goes back to the board.
+; Searches; then loads the overlay TREE again. If that fails, shows the error and goes back to the board.
 .proc enter
         jsr _children_run
         pha
@@ -37,5 +38,5 @@ failed: pla
         jsr _input_wait
         jsr _record_restore
         jmp _board_redraw
-name:   .asciiz "WALK"
+name:   .asciiz "TREE"
 .endproc

@@ -1,4 +1,4 @@
-; workshop_comparison.s: in the shell overlay BENCH, which compares two settings of the search. This file starts the
+; workshop_comparison.s: in the shell overlay COMPARE, which compares two settings of the search. This file starts the
 ; searches and computes the figures that src/shell/workshop/comparison.c shows. The code that must stay while the search
 ; runs is in workshop_resident.s. No C twin: there is nothing here but addresses and arithmetic.
 ; SPDX-License-Identifier: MIT
@@ -12,11 +12,11 @@
 .export _comparison_tenths, comparison_again, _comparison_percent
 .import _settings_run, tree_open, comparison_run_enter, _comparison_show, score_lo, score_hi, frames_lo, frames_hi, cuts
 .importzp tmp1
-.import __STAY_LOAD__, __STAY_RUN__, __STAY_SIZE__
+.import __COMPARE_RUN_LOAD__, __COMPARE_RUN_RUN__, __COMPARE_RUN_SIZE__
 
 NODES           = PROBE_PAGE + PROBE_WORKSHOP_NODES
 
-.segment "BENCH_BSS"
+.segment "COMPARE_BSS"
 _comparison_score:   .res 2
 _comparison_frames:  .res 2
 _comparison_tenths:  .res 2
@@ -24,12 +24,12 @@ big:            .res 4          ; dividend
 small:          .res 4          ; divisor
 twice:          .res 4          ; for by_ten
 
-.segment "BENCH_CODE"
+.segment "COMPARE_CODE"
 
-; comparison_open: entry from the overlay SHOP, whose frame is still open. It jumps to the code that stays.
+; comparison_open: entry from the overlay WORKSHOP, whose frame is still open. It jumps to the code that stays.
 .proc comparison_open
         players_off
-        move_code __STAY_LOAD__, __STAY_RUN__, __STAY_SIZE__
+        move_code __COMPARE_RUN_LOAD__, __COMPARE_RUN_RUN__, __COMPARE_RUN_SIZE__
         jmp comparison_run_enter
 .endproc
 
@@ -41,8 +41,8 @@ twice:          .res 4          ; for by_ten
         bmi tree
         bne other
         jmp _board_redraw
-other:  jump_to_overlay "SHOP", _settings_run
-tree:   jump_to_overlay "WALK", tree_open
+other:  jump_to_overlay "WORKSHOP", _settings_run
+tree:   jump_to_overlay "TREE", tree_open
 .endproc
 
 ; comparison_take: fetches score and time of a setting into comparison_score and comparison_frames

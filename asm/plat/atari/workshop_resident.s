@@ -1,4 +1,4 @@
-; workshop_resident.s: code of the shell overlay BENCH that stays in memory while the search runs (workshop_run.inc).
+; workshop_resident.s: code of the shell overlay COMPARE that stays in memory while the search runs (workshop_run.inc).
 ; It shows the node count of the running search and stores its results. No C twin: there is nothing here but addresses
 ; and the screen.
 ; SPDX-License-Identifier: MIT
@@ -21,7 +21,7 @@ RIGHT           = 18            ; first column of the node count of setting B, o
 PV_MAX          = 8             ; moves stored of each principal variation
 NODES           = PROBE_PAGE + PROBE_WORKSHOP_NODES
 
-.segment "STAY_BSS"
+.segment "COMPARE_KEPT"
 score_lo:       .res 2          ; for each setting: score
 score_hi:       .res 2
 frames_lo:      .res 2          ; and frames that the search took
@@ -37,7 +37,7 @@ is_begun:       .res 1          ; bit 7: a digit was written
 length:         .res 1          ; of the bar: pixels left to draw
 left:           .res 1          ; of the bar: bytes left to write
 
-.segment "STAY"
+.segment "COMPARE_RUN"
 powers_0:       .byte <1, <10, <100, <1000, <10000, <100000, <1000000, <10000000
 powers_1:       .byte 0, 0, 0, >1000, >10000, >100000, >1000000, >10000000
 powers_2:       .byte 0, 0, 0, 0, 0, ^100000, ^1000000, ^10000000
@@ -51,7 +51,7 @@ beside:         .byte 7, 8      ; the two bytes in the middle of the row stay em
 BAR_BYTES       = 7             ; bytes of each bar
 columns:        .byte LEFT_END - DIGITS, RIGHT
 
-; comparison_run_enter: searches; then loads BENCH again to show the results, or goes back to the board. It jumps and
+; comparison_run_enter: searches; then loads COMPARE again to show the results, or goes back to the board. It jumps and
 ; does not return: the next frame overwrites this code.
 .proc comparison_run_enter
         jsr _comparison_search
@@ -65,7 +65,7 @@ columns:        .byte LEFT_END - DIGITS, RIGHT
         jmp comparison_again
 failed: jsr _input_wait
 leave:  jmp _board_redraw
-name:   .asciiz "BENCH"
+name:   .asciiz "COMPARE"
 .endproc
 
 ; Deferred VBI: shows the node count of the running search. The search changes the count byte by byte, so a value may be

@@ -1,4 +1,4 @@
-; workshop_settings.s: the page of settings of the workshop (CTRL+T), in the shell overlay SHOP with
+; workshop_settings.s: the page of settings of the workshop (CTRL+T), in the shell overlay WORKSHOP with
 ; src/shell/workshop/settings.c. No C twin: there is nothing here but addresses and the screen.
 ; SPDX-License-Identifier: MIT
 
@@ -9,12 +9,12 @@
 .import _workshop_choose, comparison_open, openings_at
 .import place, write, caps, width
 
-.segment "SHOP_DATA"
+.segment "WORKSHOP_DATA"
 rows:   page_rows
 
-.segment "SHOP_CODE"
+.segment "WORKSHOP_CODE"
 
-; settings_run: lets the player choose settings, then jumps to the overlay BENCH, which returns to our caller
+; settings_run: lets the player choose settings, then jumps to the overlay COMPARE, which returns to our caller
 ; uint8_t settings_run(void)
 ;   Out:       A = COMMAND_ (src/shell/shell.h)
 .proc _settings_run
@@ -22,7 +22,7 @@ rows:   page_rows
         tay
         bmi think
         rts
-think:  jump_to_overlay "BENCH", comparison_open
+think:  jump_to_overlay "COMPARE", comparison_open
 .endproc
 
 ; workshop_show_page: opens the page.   Clobbers: A, X, Y, zero page of the screen

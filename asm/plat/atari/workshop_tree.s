@@ -1,4 +1,4 @@
-; workshop_tree.s: the tree browser of the workshop, in the shell overlay WALK with src/shell/workshop/tree_browser.c.
+; workshop_tree.s: the tree browser of the workshop, in the shell overlay TREE with src/shell/workshop/tree_browser.c.
 ; No C twin: there is nothing here but addresses and the screen.
 ; SPDX-License-Identifier: MIT
 
@@ -13,48 +13,49 @@
 
 CHILDREN_MAX    = 52            ; src/shell/workshop/children.h
 
-.segment "WALK_BSS"
+.segment "TREE_BSS"
 number:         .res 3          ; the number being written
 digit:          .res 1
 is_begun:       .res 1          ; bit 7: a digit was written
 power:          .res 1          ; index of the current power of ten
 
-.segment "WALK_DATA"
+.segment "TREE_DATA"
 rows:   page_rows
 powers_0:       .byte <1, <10, <100, <1000, <10000, <100000, <1000000, <10000000
 powers_1:       .byte 0, 0, 0, >1000, >10000, >100000, >1000000, >10000000
 powers_2:       .byte 0, 0, 0, 0, 0, ^100000, ^1000000, ^10000000
 DIGITS          = * - powers_2
 
-.segment "WALK_CODE"
+.segment "TREE_CODE"
 
-; tree_open: entry from the overlay BENCH: opens the page, and has GROW search the moves of the position on the board
+; tree_open: entry from the overlay COMPARE: opens the page, and has CHILDREN search the moves of the position on the
+; board
 .proc tree_open
         jsr open
         jsr _tree_begin
         ; fall into level
 .endproc
 .proc level
-        jump_to_overlay "GROW", children_open
+        jump_to_overlay "CHILDREN", children_open
 .endproc
 .proc open
         page_open rows
 .endproc
 
-; tree_again: entry from the overlay GROW, after the moves of a node were searched. Lets the player choose a node; then
-; searches its moves, or returns to the settings.   In: A = 1: ESC has stopped the search
+; tree_again: entry from the overlay CHILDREN, after the moves of a node were searched. Lets the player choose a node;
+; then searches its moves, or returns to the settings.   In: A = 1: ESC has stopped the search
 .proc tree_again
         jsr _tree_choose
         tay
         bne level_again
         jsr _record_restore
         jsr _clock_start        ; the time spent in the tree counts for no side
-        jump_to_overlay "SHOP", _settings_run
+        jump_to_overlay "WORKSHOP", _settings_run
 level_again:
         jmp level
 .endproc
 
-; tree_bar: clears the player-missile block, which GROW used for code, and switches the players on again
+; tree_bar: clears the player-missile block, which CHILDREN used for code, and switches the players on again
 ; void tree_bar(void)
 ;   Clobbers:  A, X, Y
 .proc _tree_bar

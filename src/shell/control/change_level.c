@@ -1,5 +1,5 @@
-/* change_level.c: SELECT changes the level. In the overlay TOOLS, a short one that loads quickly, because players press
- * SELECT often. */
+/* change_level.c: SELECT changes the level. In the overlay SETTINGS, a short one that loads quickly, because players
+ * press SELECT often. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
 #include "engine/state.h"

@@ -1,5 +1,5 @@
 /* new_game.c: ends or replaces the game on the board: resigning, draw offers, a new game, an opening, a save, a
- * set-up position, other rules. Undo brings the replaced game back. In the overlay GIVE. */
+ * set-up position, other rules. Undo brings the replaced game back. In the overlay CONTROL. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -299,7 +299,7 @@ void replace_by_set_up(void)
     }
 }
 
-/* Starts a game with the chosen opening. The moves of a ballot are played by the overlay LINES (EVENT_BALLOT). */
+/* Starts a game with the chosen opening. The moves of a ballot are played by the overlay OPENINGS (EVENT_BALLOT). */
 uint8_t replace_by_opening(void)
 {
     if (!begin_new(replace, rules)) {

@@ -1,5 +1,5 @@
 /* set_up.c: lets the player set up a position (CTRL+E): with the cursor, or as text after another CTRL+E and in games
- * without View.edit. In the overlay EDIT.
+ * without View.edit. In the overlay SETUP.
  *
  * With the cursor the game itself changes the pieces (View.edit). The position is then written as text and read back,
  * so only the game decides which positions are legal. */

@@ -1,4 +1,4 @@
-/* set_up.h: the overlay EDIT: lets the player set up a position. */
+/* set_up.h: the overlay SETUP: lets the player set up a position. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_CONTROL_SET_UP_H
 #define SHELL_CONTROL_SET_UP_H

@@ -1,5 +1,5 @@
 /* sides_variants.c: commands that ask: who plays (OPTION), which rules (CTRL+V), and how many moves "Find a win"
- * looks ahead. In the overlay TOOLS. */
+ * looks ahead. In the overlay SETTINGS. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 

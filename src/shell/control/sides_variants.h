@@ -1,4 +1,4 @@
-/* sides_variants.h: the overlay TOOLS: commands that ask a question. All but ask_win return COMMAND_ (shell.h). */
+/* sides_variants.h: the overlay SETTINGS: commands that ask a question. All but ask_win return COMMAND_ (shell.h). */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_CONTROL_SIDES_VARIANTS_H
 #define SHELL_CONTROL_SIDES_VARIANTS_H

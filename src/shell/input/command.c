@@ -36,16 +36,16 @@
 
 /* An overlay is identified by the offset of its name in overlay_names, which the compiler counts. IN_KERNEL, the
  * offset after the last name, means no overlay. */
-#define NAMES NAME(TOOLS) NAME(EDIT) NAME(MOVES) NAME(GIVE) NAME(HELP) NAME(LINES) NAME(SLOTS) NAME(COMMANDS) \
-    NAME(SHOP) NAME(OPEN)
+#define NAMES NAME(SETTINGS) NAME(SETUP) NAME(MOVELIST) NAME(CONTROL) NAME(HELP) NAME(OPENINGS) NAME(SLOTS) \
+    NAME(COMMANDS) NAME(WORKSHOP) NAME(LOADGAME)
 #define NAME(overlay) overlay, overlay##_END = overlay + sizeof #overlay - 1,
 enum { NAMES IN_KERNEL };
 #undef NAME
 #define NAME(overlay) #overlay "\0"
 static const char overlay_names[IN_KERNEL] = NAMES;
 #undef NAME
-#define OVERLAY_BITS 0x3F
-#define AFTER_THINKING 0x40
+#define OVERLAY_BITS 0x7F
+#define AFTER_THINKING 0x80
 typedef char names_fit[OVERLAY_BITS - IN_KERNEL];
 
 static uint8_t redraw(void)
@@ -119,7 +119,7 @@ static uint8_t hint(void)
 static uint8_t find_win(void)
 {
     loader_finish();
-    if (!overlay_call(overlay_names + TOOLS) || !ask_win()) {
+    if (!overlay_call(overlay_names + SETTINGS) || !ask_win()) {
         return COMMAND_NEW_TURN;
     }
     list_clear();
@@ -201,7 +201,7 @@ static uint8_t undo(void)
         }
         /* There is no move to undo. The last action may be a new game or a load: undo brings the replaced game back. */
         if (!is_back || (record_has_backup && record_count < shell_base)) {
-            if (overlay_call(overlay_names + GIVE)) {
+            if (overlay_call(overlay_names + CONTROL)) {
                 return new_game_undo();
             }
         }
@@ -256,7 +256,7 @@ static uint8_t blank(void)
 
 static uint8_t set_up(void)
 {
-    if (set_up_run() && overlay_call(overlay_names + GIVE)) {
+    if (set_up_run() && overlay_call(overlay_names + CONTROL)) {
         replace_by_set_up();
     }
     return board_redraw();

@@ -187,7 +187,7 @@ uint8_t entry_move_cursor(void)
  * (input/promotion.c). */
 static uint8_t choose_tail(void)
 {
-    uint8_t is_taken = overlay_call("CHOICE") && promotion_run(tails);
+    uint8_t is_taken = overlay_call("PROMOTE") && promotion_run(tails);
 
     list_clear();
     if (is_taken) {

@@ -1,4 +1,4 @@
-/* promotion.c: asks for the last character of a move, as in a promotion. In the overlay CHOICE, which
+/* promotion.c: asks for the last character of a move, as in a promotion. In the overlay PROMOTE, which
  * input/move_entry.c loads. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>

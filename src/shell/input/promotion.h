@@ -1,4 +1,4 @@
-/* promotion.h: the overlay CHOICE: a choice between moves that differ only in their last character, as in a
+/* promotion.h: the overlay PROMOTE: a choice between moves that differ only in their last character, as in a
  * promotion. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_INPUT_PROMOTION_H

@@ -32,7 +32,7 @@
 #define OPENINGS_NAMING 1 /* the name of the opening is shown during play */
 #define TRAINER_ACTIVE 2  /* the trainer plays an opening with the player */
 
-/* ---- requests to the overlay SCHOOL ---- */
+/* ---- requests to the overlay TRAINER ---- */
 
 #define TRAINER_TURN 0 /* a turn begins; returns 1 if the player has taken a move back */
 #define OPENINGS_MOVE 1 /* returns 1 if `move` is the next move of the opening */

@@ -1,4 +1,4 @@
-/* openings_tree.h: walks the tree of openings in the order of its file. Static code: the overlays LINES and SCHOOL
+/* openings_tree.h: walks the tree of openings in the order of its file. Static code: the overlays OPENINGS and TRAINER
  * are never in memory together, so each one has its own copy. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_OPENINGS_OPENINGS_TREE_H

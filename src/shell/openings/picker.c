@@ -1,4 +1,4 @@
-/* picker.c: the list of a game's openings (CTRL+O), and the start of a game from an opening. In the overlay LINES.
+/* picker.c: the list of a game's openings (CTRL+O), and the start of a game from an opening. In the overlay OPENINGS.
  * The format is in openings_format.h. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/record.h"

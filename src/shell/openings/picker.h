@@ -1,4 +1,4 @@
-/* picker.h: the overlay LINES: the list of a game's openings (openings_format.h). Both return COMMAND_ (shell.h). */
+/* picker.h: the overlay OPENINGS: the list of a game's openings (openings_format.h). Both return COMMAND_ (shell.h). */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_OPENINGS_PICKER_H
 #define SHELL_OPENINGS_PICKER_H

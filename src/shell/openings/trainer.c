@@ -1,4 +1,4 @@
-/* trainer.c: the opening trainer; trainer_call.c calls it in every turn. In the overlay SCHOOL, which ends below the
+/* trainer.c: the opening trainer; trainer_call.c calls it in every turn. In the overlay TRAINER, which ends below the
  * lists of moves, so that it stays in memory from turn to turn.
  *
  * It finds the position in the tree by its key, so that any order of moves finds the opening. Nodes with the right

@@ -1,4 +1,4 @@
-/* trainer.h: the overlay SCHOOL: the opening trainer (openings_format.h). */
+/* trainer.h: the overlay TRAINER: the opening trainer (openings_format.h). */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_OPENINGS_TRAINER_H
 #define SHELL_OPENINGS_TRAINER_H

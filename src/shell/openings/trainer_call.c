@@ -17,7 +17,7 @@ uint8_t trainer_call(uint8_t what)
         if (trainer_state == OPENINGS_NAMING) {
             return 0; /* loader_read_ahead will load it */
         }
-        if (!overlay_call("SCHOOL")) {
+        if (!overlay_call("TRAINER")) {
             trainer_state = TRAINER_OFF;
             input_wait_frames(90); /* leave time to read the error */
             return 0;

@@ -1,4 +1,4 @@
-/* trainer_call.h: loads and calls the opening trainer, the overlay SCHOOL (openings_format.h). */
+/* trainer_call.h: loads and calls the opening trainer, the overlay TRAINER (openings_format.h). */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_OPENINGS_TRAINER_CALL_H
 #define SHELL_OPENINGS_TRAINER_CALL_H

@@ -1,8 +1,8 @@
 /* autosave.c: writes the unfinished game to the disk. play.c calls it every few moves and at the end of a game,
  * command.c before a game is left.
  *
- * It loads the overlay STORE, which writes (write.c, blocks.c). If there is no space, the overlay SLOTS asks whether
- * the oldest unfinished game may be replaced (slots.c), and STORE tries again. */
+ * It loads the overlay GAMESAVE, which writes (write.c, blocks.c). If there is no space, the overlay SLOTS asks whether
+ * the oldest unfinished game may be replaced (slots.c), and GAMESAVE tries again. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
 #include "engine/state.h"
@@ -24,7 +24,7 @@ uint8_t autosave_write(void)
 
     shell_replaceable = 0;
     for (;;) {
-        why = overlay_load("STORE");
+        why = overlay_load("GAMESAVE");
         if (!why) {
             why = saves_write();
         }

@@ -1,5 +1,5 @@
 /* blocks.c: the index and the blocks of SAVES.DAT (save_format.h). write.c calls blocks_begin, blocks_put for every
- * byte, then blocks_end. In the overlay STORE. */
+ * byte, then blocks_end. In the overlay GAMESAVE. */
 /* SPDX-License-Identifier: MIT */
 #include "plat/machine.h"
 #include "shell/saves/save_index.h"

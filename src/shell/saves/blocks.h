@@ -1,4 +1,4 @@
-/* blocks.h: writes a save byte by byte. Inside the overlay STORE. */
+/* blocks.h: writes a save byte by byte. Inside the overlay GAMESAVE. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SAVES_BLOCKS_H
 #define SHELL_SAVES_BLOCKS_H

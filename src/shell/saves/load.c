@@ -1,4 +1,4 @@
-/* load.c: reads a save back into a game. In the overlay OPEN: main.c calls it after the menu, command.c for CTRL+L.
+/* load.c: reads a save back into a game. In the overlay LOADGAME: main.c calls it after the menu, command.c for CTRL+L.
  * The format is in save_format.h. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
@@ -198,7 +198,7 @@ static const char *read_save(void)
     if (variant == NO_RULES) {
         return TEXT_SAVE_OTHER_RULES;
     }
-    /* A game with moves is on the board: the overlay GIVE must back it up first. */
+    /* A game with moves is on the board: the overlay CONTROL must back it up first. */
     if (record_count) {
         shell_pending_event = EVENT_LOAD;
         return 0;

@@ -1,4 +1,4 @@
-/* load.h: the overlay OPEN: loads a save. */
+/* load.h: the overlay LOADGAME: loads a save. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SAVES_LOAD_H
 #define SHELL_SAVES_LOAD_H

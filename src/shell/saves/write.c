@@ -1,4 +1,4 @@
-/* write.c: writes the loaded game as a save, byte by byte through blocks.c. In the overlay STORE, which autosave.c
+/* write.c: writes the loaded game as a save, byte by byte through blocks.c. In the overlay GAMESAVE, which autosave.c
  * loads. The format is in save_format.h. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>

@@ -1,4 +1,4 @@
-/* write.h: the overlay STORE: writes the game in memory to the disk (save_format.h). */
+/* write.h: the overlay GAMESAVE: writes the game in memory to the disk (save_format.h). */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SAVES_WRITE_H
 #define SHELL_SAVES_WRITE_H

@@ -1,5 +1,5 @@
 /* game_over.c: shows how a game ended: result, tune, blinking winners. play.c calls it when the game is over. In the
- * overlay END, which ends below the lists of moves: a game may list moves to find the reason. */
+ * overlay GAMEOVER, which ends below the lists of moves: a game may list moves to find the reason. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 

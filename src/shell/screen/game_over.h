@@ -1,4 +1,4 @@
-/* game_over.h: the overlay END: the end of a game. */
+/* game_over.h: the overlay GAMEOVER: the end of a game. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SCREEN_GAME_OVER_H
 #define SHELL_SCREEN_GAME_OVER_H

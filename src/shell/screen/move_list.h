@@ -1,4 +1,4 @@
-/* move_list.h: the overlay MOVES: lists the moves and replays the game. move_list_run returns COMMAND_ (shell.h). */
+/* move_list.h: the overlay MOVELIST: lists the moves and replays the game. move_list_run returns COMMAND_ (shell.h). */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SCREEN_MOVE_LIST_H
 #define SHELL_SCREEN_MOVE_LIST_H

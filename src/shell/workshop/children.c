@@ -1,9 +1,9 @@
-/* children.c: searches every move of the position one by one, for the tree browser (children.h). The overlay GROW
+/* children.c: searches every move of the position one by one, for the tree browser (children.h). The overlay CHILDREN
  * brings this code, but it runs in the player/missile memory: the search uses the memory of the overlay. */
 /* SPDX-License-Identifier: MIT */
-#pragma code-name ("GROWTH")
-#pragma rodata-name ("GROWTH")
-#pragma bss-name ("TREE_BSS") /* cleared: opening the frame clears this memory */
+#pragma code-name ("CHILDREN_RUN")
+#pragma rodata-name ("CHILDREN_RUN")
+#pragma bss-name ("CHILDREN_KEPT") /* cleared: opening the frame clears this memory */
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
-/* children.h: the overlay GROW: searches every move of the position one by one. The overlay WALK, which it loads next,
- * shows the result (tree_browser.h). Like the overlay BENCH (comparison_data.h) it moves its code to the player/missile
- * memory before it searches. */
+/* children.h: the overlay CHILDREN: searches every move of the position one by one. The overlay TREE, which it loads
+ * next, shows the result (tree_browser.h). Like the overlay COMPARE (comparison_data.h) it moves its code to the
+ * player/missile memory before it searches. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_WORKSHOP_CHILDREN_H
 #define SHELL_WORKSHOP_CHILDREN_H

@@ -1,4 +1,4 @@
-/* comparison.c: shows the results of the two settings side by side. In the overlay BENCH (comparison_data.h). */
+/* comparison.c: shows the results of the two settings side by side. In the overlay COMPARE (comparison_data.h). */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 

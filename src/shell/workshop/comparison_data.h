@@ -1,4 +1,4 @@
-/* comparison_data.h: the overlay BENCH: searches with the two settings of the workshop (settings.h) and shows their
+/* comparison_data.h: the overlay COMPARE: searches with the two settings of the workshop (settings.h) and shows their
  * results.
  *
  * The search uses the memory of the overlay. So the code that must stay during the search (comparison_run.c) comes with

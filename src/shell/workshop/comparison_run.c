@@ -1,9 +1,9 @@
-/* comparison_run.c: searches with both settings of the workshop (comparison_data.h). The overlay BENCH brings this
+/* comparison_run.c: searches with both settings of the workshop (comparison_data.h). The overlay COMPARE brings this
  * code, but it runs in the player/missile memory: the search uses the memory of the overlay. */
 /* SPDX-License-Identifier: MIT */
-#pragma code-name ("STAY")
-#pragma rodata-name ("STAY")
-#pragma bss-name ("STAY_BSS") /* cleared: opening the frame clears this memory */
+#pragma code-name ("COMPARE_RUN")
+#pragma rodata-name ("COMPARE_RUN")
+#pragma bss-name ("COMPARE_KEPT") /* cleared: opening the frame clears this memory */
 
 #include "engine/think.h"
 #include "plat/machine.h"

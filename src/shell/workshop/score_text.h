@@ -1,4 +1,4 @@
-/* score_text.h: a score as text. Static code: the overlays BENCH and WALK are never in memory together, so each one
+/* score_text.h: a score as text. Static code: the overlays COMPARE and TREE are never in memory together, so each one
  * has its own copy. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_WORKSHOP_SCORE_TEXT_H

@@ -1,4 +1,4 @@
-/* settings.c: the page of settings of the workshop (CTRL+T). In the overlay SHOP (settings.h). */
+/* settings.c: the page of settings of the workshop (CTRL+T). In the overlay WORKSHOP (settings.h). */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 

@@ -1,7 +1,7 @@
-/* settings.h: the overlay SHOP: the workshop. Two settings of the search, A and B, each with some techniques switched
- * off, search the position on the board: what do they find, and at what cost?
+/* settings.h: the overlay WORKSHOP: the workshop. Two settings of the search, A and B, each with some techniques
+ * switched off, search the position on the board: what do they find, and at what cost?
  *
- * settings.c shows the page of settings. It opens the frame of the comparison and loads the overlay BENCH
+ * settings.c shows the page of settings. It opens the frame of the comparison and loads the overlay COMPARE
  * (comparison_data.h), which leads back here. The settings are in the probe page, which no overlay overwrites. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_WORKSHOP_SETTINGS_H
@@ -13,7 +13,7 @@
 
 uint8_t settings_run(void); /* returns COMMAND_ (shell.h) */
 
-/* ---- shared with BENCH, GROW and WALK ---- */
+/* ---- shared with COMPARE, CHILDREN and TREE ---- */
 
 #define WORKSHOP_SETTINGS 2
 #define WORKSHOP_DEPTHS 9 /* the largest search depth */

@@ -1,4 +1,4 @@
-/* tree_browser.c: browses the tree of a search (tree_browser.h). In the overlay WALK. */
+/* tree_browser.c: browses the tree of a search (tree_browser.h). In the overlay TREE. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -25,7 +25,7 @@
 
 /* ---- the board ---- */
 
-#pragma bss-name (push, "TREE_BSS")
+#pragma bss-name (push, "CHILDREN_KEPT")
 static uint8_t length;                 /* number of moves from the game's position to the one that is listed, */
 static uint16_t path[WORKSHOP_DEPTHS]; /* and these moves */
 #pragma bss-name (pop)

@@ -1,10 +1,10 @@
-/* tree_browser.h: the overlay WALK: browses the tree of a search. It lists the moves of a position with scores and
+/* tree_browser.h: the overlay TREE: browses the tree of a search. It lists the moves of a position with scores and
  * numbers of nodes, the best one first. Each move has been searched alone to the remaining depth (children.h). FIRE
  * goes to the replies to a move, ESC back.
  *
  * The record of the game stays unchanged: only the board follows the path, and the record restores it. Variables shared
- * with GROW are in screen memory that the frame does not use. Opening a frame would clear them, so one frame stays open
- * from the first list to the last. */
+ * with CHILDREN are in screen memory that the frame does not use. Opening a frame would clear them, so one frame stays
+ * open from the first list to the last. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_WORKSHOP_TREE_BROWSER_H
 #define SHELL_WORKSHOP_TREE_BROWSER_H
