@@ -82,6 +82,18 @@ done <<'POSITIONS'
 1X13/15/15/15/15/3X2O3X1XX1/12O2/7XXO2OX1/7X1OX1O2/7O3X1O1/5O2O2O3/15/15/15/5X9 O
 15/15/15/15/5X1O7/6X1X2X3/5O2O2O3/5O3OXO3/15/5XXOX1O4/6OXX6/15/15/15/15 X
 POSITIONS
+# The side to move must defend against a forced win: host and 6502 test its moves with the same nodes.
+while read -r game position; do
+    for way in "--nodes 1024" "--nodes 6000" "--depth 3 --nodes 4000" "--depth 4 --nodes 4000"; do
+        said=$("$build/host/trog" best "$game" "$position" $way)
+        check "$game $position $way is searched" 0 $?
+        check "$game $position $way: host and 6502" "$said" "$(sim65 "$build/sim/$game" best "$position" $way)"
+    done
+done <<'POSITIONS'
+noughts3d ---O---O---X---O/X------O--------/-------O---X----/XX------------XO X
+noughts3d X-XX---------OX-/----XXXO--O-----/--O--O----X-----/-----O---X----OO O
+gomoku 1O1O11/11O3/4X10/5X9/2X3X8/3OOX1O7/4X6O3/5XXOO1X4/4OOXX1X5/4OXX1XOOXOOX/4XXO1OOX2X1/15/O9X1O2/1O8X4/15 O
+POSITIONS
 # Fours at the edge are blocked, although two dozen other points rank higher.
 while read -r stops position; do
     for image in "$build/host/trog best gomoku" "sim65 $build/sim/gomoku best"; do

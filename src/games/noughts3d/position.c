@@ -1,4 +1,5 @@
-/* position.c: start position, and positions as text: four levels and the side to move. */
+/* position.c: start position, and positions as text: four levels and the side to move. asm/games/noughts3d/position.s
+ * is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
