@@ -12,20 +12,21 @@
 
 INTERLOCK    = $03FA            ; copy of TRIG3 (cartridge present) in XL and XE: they lock up if the two differ
 ENTER        = $0100            ; where `enter` runs: the bottom of the stack page, unused at this time
-CARTRIDGE    = $A000            ; address of this code
 SHOWN        = $22              ; SDMCTL of the operating system's screen
 
 .segment "LOADER"               ; tools/build/mkbank puts the resident loader here
 loader: .res $200
 
 .segment "ONCE"
-start:  ldx #$FF
+start:  lda #BANK_OFF           ; after RESET any bank may be there
+        sta SWITCH
+        ldx #$FF
         stx COLDST              ; RESET is a cold start until the kernel runs
         inx
         stx PROBE_MARK_END
         jsr show_title
-        lda RAMTOP              ; up to the cartridge there must be RAM; the cartridge hides any RAM above
-        cmp #>CARTRIDGE
+        lda RAMTOP              ; 32K are needed to get further. The cartridge hides the RAM above, after RESET also at
+        cmp #>WINDOW            ; the window, if a sector was being read
         bcs :+
 too_small:
         jsr show_small
@@ -40,7 +41,7 @@ too_small:
         lda #0                  ; display off: the OS's screen, at $9C40, is in the window and would show sectors
         jsr set_screen
         jsr file_find
-        bne start
+        bne again
         lda #<__KERNEL_LOAD__
         sta load_to
         sta unpack_get_byte+1
@@ -50,7 +51,7 @@ too_small:
         lda #LOAD_LIMIT
         sta load_limit
         jsr file_read
-        bne start
+        bne again
         lda #SHOWN
         jsr set_screen
         lda #<__KERNEL_START__
@@ -62,6 +63,7 @@ too_small:
         lda #<(ENTER - 1)
         pha
         jmp _unpack
+again:  jmp start
 
 ; Sets SDMCTL = A and waits for the next frame, when it takes effect.
 set_screen:
@@ -95,17 +97,14 @@ enter:  sei
         stx BOOTQ
         dex
         stx COLDST
-        lda RAMTOP              ; RAM at $A000-$BFFF is there if a byte can be changed now
-        cmp #$A0
-        bne found
-        lda $B000
+        lda $B000               ; RAM at $A000-$BFFF is there if a byte can be changed now
         eor #$FF
         sta $B000
         cmp $B000
         bne none
         lda #$C0
         sta RAMTOP
-found:  jmp __KERNEL_START__
+        jmp __KERNEL_START__
 none:   lda #BANK_OFF           ; no RAM there: switch the cartridge on again, which says what is missing
         sta SWITCH
         lda #SHOWN

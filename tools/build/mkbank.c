@@ -20,7 +20,8 @@
 #define BOOT_SECTORS 8 /* sectors 1 to 8; CODE.bank also fills sector 0, which a disk does not have */
 #define CODE_MOST 0x2000
 
-/* SIC!: 32 banks of 16K; the disk is in the lower half of each bank, the code in the upper half of the first */
+/* SIC!: 32 banks of 16K. The disk is in the lower halves. The code is in the upper half of every bank: RESET does not
+   switch the cartridge, so any bank may be there when the operating system looks for its header. */
 #define CAR_TYPE 56
 #define CAR_BANKS 32
 #define CAR_HALF 0x2000
@@ -142,8 +143,8 @@ static void write_car(FILE *out, int sectors_used)
     memset(rom, 0xFF, sizeof rom);
     for (int n = 0; n < CAR_BANKS; n++) {
         memcpy(rom[n][0], disk[n * CAR_HALF / SECTOR_BYTES], CAR_HALF);
+        memcpy(rom[n][1], code, CAR_HALF);
     }
-    memcpy(rom[0][1], code, CAR_HALF);
     for (size_t n = 0; n < sizeof rom; n++) {
         sum += bytes[n];
     }

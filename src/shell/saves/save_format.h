@@ -1,5 +1,5 @@
-/* save_format.h: saved games on the disk, in the file SAVES.DAT. The overlays MENU, LOADGAME, SLOTS and GAMESAVE and the
- * host command `trog saves` use it.
+/* save_format.h: saved games on the disk, in the file SAVES.DAT. The overlays MENU, LOADGAME, SLOTS and GAMESAVE and
+ * the host command `trog saves` use it.
  *
  * The file has two copies of an index, one sector each, and 24 blocks of one sector for eight saves: three that the
  * player names (entries 0 to 2), and the unfinished games (autosaves) of five different games. For each block the index
