@@ -21,7 +21,7 @@ function end_of_rows() {
     if (was_item)
         print ""
     was_item = 0
-    print "**" substr($0, 3, 1) tolower(substr($0, 4)) ".**\n"
+    print "### " substr($0, 3, 1) tolower(substr($0, 4)) "\n"
     next
 }
 /^\| / {
