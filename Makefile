@@ -194,7 +194,9 @@ include books/books.mk
 # ---- the 6502 under sim65: build/sim/GAME with assembly, as on the disk; build/simc/GAME all in C ----
 
 CC65_FLAGS = -t sim6502 -Or -Cl -Isrc -I$(B) -W error
-CA65_FLAGS = -g -t sim6502 -I asm -I $(B)
+# cc65's development version has another name for the C stack pointer (asm/c_stack.inc). tools/setup checks the version.
+CA65_VERSION := $(if $(findstring V2.19,$(shell cc65 --version 2>&1)),-D HAS_C_SP=1)
+CA65_FLAGS = -g $(CA65_VERSION) -t sim6502 -I asm -I $(B)
 SIM_MAIN = $(addprefix src/plat/sim/,main.c machine.c no_opponents.c)
 # sim65 has no terminal, so the images have no command `play`. Images of large games also lack `match` and the book;
 # tests/unit/book.c reads their books on the 6502.

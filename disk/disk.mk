@@ -54,7 +54,7 @@ upper = $(shell echo $(1) | tr a-z A-Z)
 file_of = $(shell echo $(1) | cut -c 1-8 | tr a-z A-Z)
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
 ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
-ATARI_CA = ca65 -g -t atari -I asm -I disk -I $(B)
+ATARI_CA = ca65 -g $(CA65_VERSION) -t atari -I asm -I disk -I $(B)
 SCREEN_MAP = -D __SCREEN_START__=$(SCREEN_START)
 MAP = $(SCREEN_MAP) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D \
     __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START)

@@ -6,7 +6,8 @@
 .export _watch_snapshot, _watch_scan, _watch_run, _watch_copy, _watch_copy_zp
 .export _watch_verb, _watch_result, _watch_kept, _watch_list, _watch_count
 .import __PAGES_RUN__, __TESTBSS_RUN__, _watch_most
-.importzp ptr1, ptr2, ptr3, tmp1, tmp2, sp, regbank
+.include "c_stack.inc"
+.importzp ptr1, ptr2, ptr3, tmp1, tmp2, regbank
 
 WATCHED   = __TESTBSS_RUN__ - __PAGES_RUN__
 COPY      = $2700               ; space for WATCHED, in whole pages

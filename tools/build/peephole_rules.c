@@ -25,6 +25,8 @@ static const Rule rules[] = {
     /* a parameter is still in the registers after the push (and Y is 0) */
     {"jsr pusha|ldy #$00|lda (sp),y", "jsr pusha", IN_ZERO},
     {"jsr pusha|ldy #$00|lda (sp),y", "jsr pusha|cmp #$00", IN_CARRY},
+    {"jsr pusha|ldy #$00|lda (c_sp),y", "jsr pusha", IN_ZERO}, /* the name since V2.19 */
+    {"jsr pusha|ldy #$00|lda (c_sp),y", "jsr pusha|cmp #$00", IN_CARRY},
     {"jsr pushax|jsr ldax0sp", "jsr pushax", IN_ZERO},
     /* a pointer on the C stack: asm/plat/atari/c_stack.s */
     {"jsr ldax0sp|sta ptr1|stx ptr1+1", "jsr point0sp", 0},

@@ -8,7 +8,8 @@
 ;   Clobbers:  A, X, Y, ptr1, ptr2, tmp1
 ; SPDX-License-Identifier: MIT
 
-.export _memset, _bzero, __bzero
+.export _memset, _bzero
+.export __bzero, ___bzero         ; the compiler calls bzero by one of these names; the second since V2.19
 .import popax
 .importzp ptr1, ptr2, tmp1
 
@@ -22,6 +23,7 @@
 
 _bzero:
 __bzero:
+___bzero:
         sta ptr2
         stx ptr2+1
         lda #0
