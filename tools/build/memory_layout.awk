@@ -18,7 +18,7 @@ function say(name, address) {
 }
 
 BEGIN {
-    RESERVE = 256
+    RESERVE = 224
     SMALLEST_LISTS = 768
 }
 /^Segment list/ { inside = 1; next }
