@@ -7,9 +7,9 @@ GAMES = hexapawn noughts connect4 race matchbox warptrog draughts reversi chess 
 NOT_YET =
 # build/trog.atr has all games but these. For an 810 or a 1050, whose disks hold less, the same games are on four disks:
 # build/trog-1.atr has those of DISK_1, trog-2.atr those of DISK_2, trog-3.atr those of DISK_3, trog-4.atr the others.
-DISK_1 = chess minichess noughts3d
-DISK_2 = draughts reversi matchbox race
-DISK_3 = hexapawn connect4 gomoku morris
+DISK_1 = hexapawn noughts chess minichess
+DISK_2 = matchbox draughts reversi noughts3d
+DISK_3 = connect4 race gomoku quevedo
 
 B = build
 .DEFAULT_GOAL = disk

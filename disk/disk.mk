@@ -17,7 +17,7 @@ $(error the menu has space for $(MENU_MOST) games: exclude one with NOT_YET in t
 endif
 DISK_GAMES := $(WITH_VIEW)
 
-# The disks: a large one, 210K, with all games; and four of 90K, single density, for an 810 or 1050, with some of the
+# The disks: a large one, 208K, with all games; and four of 90K, single density, for an 810 or 1050, with some of the
 # games each (DISK_1 to DISK_3 in the Makefile). Files of the same name are identical on all disks, except for the list
 # of games in MENU.SYS. A disk that would have no game is not made.
 GAMES_OF_trog = $(DISK_GAMES)

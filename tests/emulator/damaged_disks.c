@@ -112,11 +112,11 @@ static void damaged_boot(void)
     }
 }
 
-/* Makes a file start at a sector that no drive has. It is 100 sectors beyond the end, because on a disk of 1,680
- * sectors the emulator still reads the first few there. */
+/* Makes a file start at a sector that no drive has. It is 127 sectors beyond the end, because on a disk of 1,664
+ * sectors the emulator still reads the first hundred there. */
 static void cut_off(const char *name)
 {
-    unsigned after = (unsigned)(image.size - IMAGE_HEADER) / SECTOR + 100;
+    unsigned after = (unsigned)(image.size - IMAGE_HEADER) / SECTOR + 127;
 
     entry_of(name)[3] = (uint8_t)after;
     entry_of(name)[4] = (uint8_t)(after >> 8);

@@ -74,11 +74,11 @@ static void of_another_file(void)
     check_error("Disk error 164.", FRAMES_TO_LOAD, "a sector of another file at the end");
 }
 
-/* Links to sectors that no drive has: 100 after the last one, because the emulator still reads the first few there on a
- * disk of 1,680 sectors; and 0. */
+/* Links to sectors that no drive has: 127 after the last one, because the emulator still reads the first hundred there
+ * on a disk of 1,664 sectors; and 0. */
 static void off_the_disk(void)
 {
-    lead(WRONG, last_sector() + 100, 0);
+    lead(WRONG, last_sector() + 127, 0);
     check_error("Disk error 1", FRAMES_OF_RETRIES, "a link after the last sector");
     lead(WRONG, 0, 0);
     check_error("Disk error 1", FRAMES_OF_RETRIES, "a file that ends too early");

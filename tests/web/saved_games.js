@@ -9,7 +9,7 @@ const fs = require('fs'), path = require('path');
 const { openBrowser, begin, onMachine, runTest, check, pause, text, data, isShown, makeOld, until, says, load, reload, typeMove, notice, pressNotice, choose } =
     require('./driver.js');
 
-const DISK_BYTES = 16 + 1680 * 128;
+const DISK_BYTES = 16 + 1664 * 128;
 const RELOAD_SETTLES = 3000; // milliseconds in which a stuck key would show
 const FIRST_MOVES = { chess: 'e2e4', reversi: 'f5', connect4: '4' };
 const [folder, machine, pictures] = process.argv.slice(2);

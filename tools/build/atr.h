@@ -15,13 +15,13 @@
 #define SECTOR_BYTES 128
 
 /* Two kinds of disks. A single-density disk, 90K, has the file system of DOS 2.0. DOS does not use sector 720, because
-   it counts sectors from 0 and the drive from 1. A large disk, 210K, has the file system that MyDOS makes on a disk of
+   it counts sectors from 0 and the drive from 1. A large disk, 208K, has the file system that MyDOS makes on a disk of
    more than 943 sectors. */
 #define SINGLE_SECTORS 720
 #define SINGLE_LAST_SECTOR 719
 #define SINGLE_TOTAL 707
-#define LARGE_SECTORS 1680
-#define LARGE_TOTAL 1667
+#define LARGE_SECTORS 1664
+#define LARGE_TOTAL 1651
 
 /* Boot record: byte 1 of sector 1 is the number of sectors that the operating system loads. */
 #define BOOT_COUNT_AT 1
