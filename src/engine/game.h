@@ -41,7 +41,7 @@ typedef struct {
     const char *title;        /* on the screen: at most 12 characters, a space and the level follow */
     uint8_t sides;            /* number of players, 2 to SIDES_MOST */
     const char *side_names[SIDES_MOST]; /* the side that moves first comes first */
-    const char *const *rules; /* variants, as "name=value": the standard rules first, 0 at the end; 0: no variants */
+    const char *const *rules; /* variants, the standard rules first, then 0 (engine/variant_name.h); or 0: none */
     const char *help;         /* text of the rules for the help pages; in the segment HELP */
     uint8_t quiescence_kind;  /* NOISY_: how the search uses game_generate_noisy */
     uint16_t score_of_piece;  /* score that is shown as 1.0; in a game with dice as one per cent */

@@ -8,6 +8,7 @@
 #include "engine/perft.h"
 #include "engine/record.h"
 #include "engine/think.h"
+#include "engine/variant_name.h"
 #include "host/game_commands.h"
 #include "host/bad_input.h"
 #include "host/print.h"
@@ -26,7 +27,7 @@ void command_rule(const char *value)
     const char *const *variant = game_info()->rules;
 
     for (rules = 0; variant && variant[rules]; ++rules) {
-        if (strcmp(variant[rules], value) == 0) {
+        if (strcmp(variant_name(variant[rules]), value) == 0) {
             return;
         }
     }

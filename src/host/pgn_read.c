@@ -6,6 +6,7 @@
 #include "engine/game.h"
 #include "engine/record.h"
 #include "engine/text.h"
+#include "engine/variant_name.h"
 #include "host/pgn.h"
 
 unsigned pgn_line;
@@ -195,7 +196,7 @@ static const char *set_rule(const char *value)
     const char *const *variant = game_info()->rules;
 
     for (rules = 0; variant && variant[rules]; ++rules) {
-        if (strcmp(variant[rules], value) == 0) {
+        if (strcmp(variant_name(variant[rules]), value) == 0) {
             return 0;
         }
     }

@@ -7,6 +7,7 @@
 #include "engine/list.h"
 #include "engine/record.h"
 #include "engine/text.h"
+#include "engine/variant_name.h"
 #include "host/pgn.h"
 #include "host/pgn_game.h"
 
@@ -178,7 +179,7 @@ static void write_tags(FILE *file, const char *result)
         write_tag(file, pgn ? pgn->tag : "Game", pgn ? pgn->value : game_info()->name);
     }
     if (rules) {
-        write_tag(file, "Rule", game_info()->rules[rules]);
+        write_tag(file, "Rule", variant_name(game_info()->rules[rules]));
     }
     game_reset();
     game_write_position(start);

@@ -9,6 +9,7 @@
 #include "engine/list.h"
 #include "engine/record.h"
 #include "engine/text.h"
+#include "engine/variant_name.h"
 #include "host/saves.h"
 #include "shell/saves/save_format.h"
 
@@ -30,7 +31,7 @@ static int take_rules(const char *name)
         return 1;
     }
     while (variants && variants[rules]) {
-        if (strcmp(variants[rules], name) == 0) {
+        if (strcmp(variant_name(variants[rules]), name) == 0) {
             return 1;
         }
         ++rules;

@@ -11,7 +11,7 @@
 #include "engine/game.h"
 #include "session.h"
 
-#define VARIANT "opening=swap"
+#define VARIANT "Opening: swap"
 #define RULES_SWAP 1
 #define THREE_STONES 3
 
@@ -73,7 +73,7 @@ static int begin(const EmuOptions *options, Input input)
         check(session_two_people(), "%s: the computer still plays", input_name);
     }
     check(session_do_command("Variant", 'v', input), "%s: no command for the variant", input_name);
-    wait_for("< opening=free >");
+    wait_for("< Opening: free >");
     session_arrow(STICK_RIGHT, KEY_RIGHT, input);
     wait_for("< " VARIANT " >");
     session_take(input);

@@ -129,12 +129,12 @@ static void other_keys_at_a_variant(void)
         return;
     }
     messages_control('v');
-    check(session_waits("< stalemate=loss >", WAIT_LOAD), "no question");
+    check(session_waits("< No move: you lose >", WAIT_LOAD), "no question");
     emu_key(emu_key_code('y'));
     emu_frames(REST);
-    check(session_shows("< stalemate=loss >"), "a letter changes the variant");
+    check(session_shows("< No move: you lose >"), "a letter changes the variant");
     emu_key(KEY_RIGHT);
-    check(session_waits("< stalemate=draw >", REST), "the arrow does not change the variant");
+    check(session_waits("< No move: a draw >", REST), "the arrow does not change the variant");
 }
 
 /* FIRE and RETURN pressed while the game is loaded are not a move. */

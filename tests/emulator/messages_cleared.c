@@ -45,14 +45,14 @@ static void variant_comes_back(void)
     }
     messages_control('v');
     emu_frames(AFTER);
-    check(session_shows("< opening=free >") && !session_shows(KEYS),
+    check(session_shows("< Opening: free >") && !session_shows(KEYS),
         "no question about the variant, or wrong keys below it");
     emu_key(KEY_RIGHT);
     emu_fire();
     emu_frames(REST);
-    check(session_shows("opening=swap"), "the variant is not named");
+    check(session_shows("Opening: swap"), "the variant is not named");
     messages_control('r');
-    check(session_shows("Not possible") && session_shows("opening=swap"), "the variant is not named below a refusal");
+    check(session_shows("Not possible") && session_shows("Opening: swap"), "the variant is not named below a refusal");
 }
 
 /* After the end of a game: the text below the result disappears while a question is shown, and comes back. */
@@ -70,7 +70,7 @@ static void below_an_end(void)
     check(session_shows("START: again") && session_shows("^G moves"), "the end is not shown");
     messages_control('v');
     emu_frames(AFTER);
-    check(session_shows("< opening=free >") && !session_shows("START: again") && !session_shows("^G moves"),
+    check(session_shows("< Opening: free >") && !session_shows("START: again") && !session_shows("^G moves"),
         "a question with the result below it");
     emu_key(KEY_ESC);
     emu_frames(2 * AFTER);

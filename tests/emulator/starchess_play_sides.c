@@ -24,10 +24,10 @@ static void choose_planets(const char *from, const char *to)
     char line[40];
 
     check(session_do_command("Variant", 'v', starchess_input), "%s: no command for the planets", starchess_place);
-    snprintf(line, sizeof line, "< planets=%s >", from);
+    snprintf(line, sizeof line, "< Planets: %s >", from);
     starchess_wait_for(line);
     session_arrow(STICK_RIGHT, KEY_RIGHT, starchess_input);
-    snprintf(line, sizeof line, "< planets=%s >", to);
+    snprintf(line, sizeof line, "< Planets: %s >", to);
     starchess_wait_for(line);
     session_take(starchess_input);
     starchess_settle();
@@ -38,9 +38,9 @@ void starchess_planets(void)
     char before[HOST_TEXT];
 
     check(count_terran(probe_whole_board()) == 4, "%s: the first galaxy is '%s'", starchess_place, probe_whole_board());
-    choose_planets("barren", "terran");
+    choose_planets("all barren", "all terran");
     check(count_terran(probe_whole_board()) == 16, "%s: terran planets are '%s'", starchess_place, probe_whole_board());
-    choose_planets("terran", "random");
+    choose_planets("all terran", "random");
     strcpy(before, probe_whole_board());
     check(count_terran(before) > 4 && count_terran(before) < 16, "%s: random planets are '%s'", starchess_place,
         before);
@@ -52,7 +52,7 @@ void starchess_planets(void)
     session_start_again();
     starchess_settle();
     check(strcmp(probe_whole_board(), before) != 0, "%s: the next random galaxy is the same", starchess_place);
-    choose_planets("random", "barren");
+    choose_planets("random", "all barren");
     check(count_terran(probe_whole_board()) == 4, "%s: barren planets are '%s'", starchess_place, probe_whole_board());
 }
 

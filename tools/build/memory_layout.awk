@@ -18,7 +18,7 @@ function say(name, address) {
 }
 
 BEGIN {
-    RESERVE = 224
+    RESERVE = 176
     SMALLEST_LISTS = 768
 }
 /^Segment list/ { inside = 1; next }

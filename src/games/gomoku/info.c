@@ -19,7 +19,7 @@ static uint16_t extra_cost(void)
     return sum;
 }
 
-static const char *const variants[] = { "opening=free", "opening=swap", 0 };
+static const char *const variants[] = { TEXT_VARIANT_FREE "\0opening=free", TEXT_VARIANT_SWAP "\0opening=swap", 0 };
 
 static const GameInfo info = {
     "gomoku", TEXT_TITLE, 2, { TEXT_FIRST_SIDE, TEXT_SECOND_SIDE }, variants, help, NOISY_NONE, WORTH_3,

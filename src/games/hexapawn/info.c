@@ -10,7 +10,7 @@ static const char help[] =
     ;
 #pragma rodata-name (pop)
 
-static const char *const variants[] = { "stalemate=loss", "stalemate=draw", 0 };
+static const char *const variants[] = { TEXT_VARIANT_LOSS "\0stalemate=loss", TEXT_VARIANT_DRAW "\0stalemate=draw", 0 };
 
 static const GameInfo info = {
     "hexapawn", TEXT_TITLE, 2, { TEXT_FIRST_SIDE, TEXT_SECOND_SIDE }, variants, help, 0, 10,

@@ -3,7 +3,10 @@
 #include "games/starchess/starchess.h"
 #include "texts/starchess.h"
 
-static const char *const variants[] = { "planets=barren", "planets=terran", "planets=random", 0 };
+static const char *const variants[] = {
+    TEXT_VARIANT_BARREN "\0planets=barren", TEXT_VARIANT_TERRAN "\0planets=terran",
+    TEXT_VARIANT_RANDOM "\0planets=random", 0
+};
 
 #pragma rodata-name (push, "HELP")
 static const char help[] =

@@ -106,7 +106,7 @@ uint8_t select_sides(void)
     }
 }
 
-/* Asks for a variant of the rules: "< stalemate=draw >". FIRE starts a new game with it. */
+/* Asks for a variant of the rules: "< No move: a draw >". FIRE starts a new game with it. */
 uint8_t select_variant(void)
 {
     const char *const *variants = game_info()->rules;

@@ -6,6 +6,7 @@
 #include "engine/game.h"
 #include "engine/record.h"
 #include "engine/text.h"
+#include "engine/variant_name.h"
 #include "view/view.h"
 #include "plat/machine.h"
 #include "plat/screen.h"
@@ -94,7 +95,7 @@ static uint8_t next_head(void)
         if (!variants) {
             return NO_RULES;
         }
-        while (!text_after_prefix(names + SAVE_RULES_AT, variants[n])) {
+        while (!text_after_prefix(names + SAVE_RULES_AT, variant_name(variants[n]))) {
             ++n;
             if (!variants[n]) {
                 return NO_RULES;

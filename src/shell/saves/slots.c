@@ -87,6 +87,7 @@ static void show_name(void)
 {
     static char name[SAVE_NAME];
     static char variant[SAVE_RULES];
+    uint8_t n;
 
     if (!entry_text[0] && saves.sides[slot] && !read_first()) {
         memcpy(name, SECTOR + SAVE_NAME_AT, SAVE_NAME);
@@ -94,6 +95,11 @@ static void show_name(void)
         line_start();
         line_turn();
         line_field(name, SAVE_NAME);
+        for (n = 0; n < SAVE_RULES; ++n) { /* "stalemate=draw": the words of the variant are in its game */
+            if (variant[n] == '=') {
+                variant[n] = ' ';
+            }
+        }
         line_field(variant, SAVE_RULES);
     } else {
         line_start();

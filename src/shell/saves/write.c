@@ -6,6 +6,7 @@
 #include "engine/game.h"
 #include "engine/record.h"
 #include "engine/text.h"
+#include "engine/variant_name.h"
 #include "view/view.h"
 #include "plat/disk.h"
 #include "plat/machine.h"
@@ -113,7 +114,7 @@ static const char *write_save(void)
     put_field(SAVE_NAME);
     text = "";
     if (rules) {
-        text = game_info()->rules[rules];
+        text = variant_name(game_info()->rules[rules]);
     }
     put_field(SAVE_RULES);
     put_game();
