@@ -8,7 +8,6 @@
 #include "engine/perft.h"
 #include "engine/record.h"
 #include "engine/think.h"
-#include "engine/variant_name.h"
 #include "host/game_commands.h"
 #include "host/bad_input.h"
 #include "host/print.h"
@@ -27,12 +26,12 @@ void command_rule(const char *value)
     const char *const *variant = game_info()->rules;
 
     for (rules = 0; variant && variant[rules]; ++rules) {
-        if (strcmp(variant_name(variant[rules]), value) == 0) {
+        if (strcmp(variant[rules] + strlen(variant[rules]) + 1, value) == 0) {
             return;
         }
     }
     rules = 0;
-    bad_input("this game has no such rule", value);
+    bad_input("no such rule", value);
 }
 
 static void take_option(Arguments *arguments, const char *name, const char *value)

@@ -203,7 +203,7 @@ void options_apply(const Options *options)
     root_seed = options->seed;
     if (options->win) {
         if (game_info()->chance) {
-            bad_input("no win can be forced in a game with dice", "--win");
+            bad_input("no forced win in a game with dice", "--win");
         }
         think_find_win(options->win);
     }

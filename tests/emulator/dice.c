@@ -329,6 +329,7 @@ static void save_and_load(void)
 {
     unsigned from = now_at;
     char later[HOST_TEXT];
+    int is_over;
 
     emu_key(KEY_CTRL + emu_key_code('s'));
     wait_for("Save <");
@@ -343,10 +344,11 @@ static void save_and_load(void)
         return;
     }
     strcpy(later, log_of[from + 2]);
+    is_over = probe_byte(PROBE_SCREEN) == PROBE_SCREEN_OVER; /* then nothing is lost and no question comes */
     emu_key(KEY_CTRL + emu_key_code('l'));
     wait_for("Load <");
     emu_key(KEY_RETURN);
-    check(session_replace(), "%s: loading does not ask", place);
+    check(session_replace() != is_over, "%s: loading does not ask, or asks after the end", place);
     emu_frames(3 * AFTER);
     wait_settled(WAIT_MOVE);
     now_at = from;
