@@ -63,7 +63,7 @@ static void is_over(const char *words)
     check(outcome == OUTCOME_DRAW, "%s: the game is not over on the host", name);
     check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 2) && probe_byte(PROBE_RESULT) == OUTCOME_DRAW,
         "%s: no draw after %u plies", name, probe_word(PROBE_PLY));
-    emu_frames(20);
+    emu_frames(80); /* the overlay that shows the reason is loaded */
     check(session_shows(words), "%s: the screen does not show '%s'", name, words);
 }
 

@@ -132,6 +132,9 @@ static void move_now(void)
     char moves[HOST_MOVES][HOST_TEXT];
     unsigned count = host_moves(probe_board(), moves);
 
+    if (!count && host_outcome(probe_board()) != OUTCOME_NONE) {
+        return; /* the game has just ended, and its end is not shown yet */
+    }
     if (check(count > 0, "%s: no legal move in '%s'", place, probe_board())) {
         session_type(moves[check_random(count)]);
     }

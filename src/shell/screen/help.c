@@ -34,8 +34,7 @@ uint8_t help_show(void)
     const char *error = machine_load_help();
 
     if (error) {
-        status_refuse(error);
-        return COMMAND_DONE;
+        return status_refuse(error);
     }
     show_pages();
     return board_redraw();
