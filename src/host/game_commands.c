@@ -26,7 +26,7 @@ void command_rule(const char *value)
     const char *const *variant = game_info()->rules;
 
     for (rules = 0; variant && variant[rules]; ++rules) {
-        if (strcmp(variant[rules] + strlen(variant[rules]) + 1, value) == 0) {
+        if (strcmp(variant[rules] + strlen(variant[rules]) + 1, value) == 0) { /* variant_name, shorter for sim65 */
             return;
         }
     }
