@@ -301,16 +301,16 @@ static void damaged_menu(const char *name, Damage damage_kind)
 }
 
 /* The engine overlay: a message says why the computer does not move, and how to try again. */
-static void damaged_engine(const char *name, Damage damage_kind)
+static void damaged_engine(const char *name, unsigned game, const char *move_text, Damage damage_kind)
 {
     damage(name, damage_kind);
-    if (!check(boot_menu(MACHINE_XL) && session_choose(0, BY_KEYS), "%.11s %s: no game", name,
+    if (!check(boot_menu(MACHINE_XL) && session_choose(game, BY_KEYS), "%.11s %s: no game", name,
         damage_names[damage_kind])) {
         return;
     }
     for (unsigned tries = 0; tries < 2; ++tries) {
         if (tries == 0) {
-            session_type("b1b2");
+            session_type(move_text);
         } else {
             emu_key(KEY_SPACE);
         }
@@ -472,7 +472,8 @@ int main(int argument_count, char **arguments)
         damaged_guide("LESSONS SYS", 'w', damage_kind);
         damaged_tools("HELP    SYS", damage_kind);
         damaged_tools("HEXAPAWNDAT", damage_kind);
-        damaged_engine("ENGINE  SYS", damage_kind);
+        damaged_engine("ENGINE  SYS", GAME_hexapawn, "b1b2", damage_kind);
+        damaged_engine("STARCHESSYS", GAME_starchess, "end", damage_kind);
         damaged_openings("CHESS   DAT", damage_kind);
         damaged_openings("OPENINGSSYS", damage_kind);
         damaged_openings("TRAINER SYS", damage_kind);
