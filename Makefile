@@ -57,6 +57,12 @@ $(B)/verbs.inc: $(VERBS)
 	@mkdir -p $(@D)
 	printf '        verb game_%s\n' $(DISK_VERBS) > $@
 
+# the shell overlays: their numbers for the assembly, and their names for a file that defines the macro `overlay`
+$(B)/overlays.inc: src/plat/overlay_list.h
+	@mkdir -p $(@D)
+	awk -F '[()]' '/^OVERLAY/ { print "OVERLAY_" $$2 " = " n++; names = names "overlay \"" $$2 "\"\n" } \
+	    END { printf ".macro overlay_names\n%s.endmacro\n", names }' $< > $@
+
 # ---- sources, by folder ----
 
 # Files are linked in the order of disk/overlays.txt; files that are not in it come last, sorted by name.

@@ -70,7 +70,7 @@ $(A)/%.o: %.c $(B)/tools/peephole $(FLAGS_atari) | $(CC65_READY) $(CHARSETS)
 	$(ATARI_CC) --create-dep $(@:.o=.d) --dep-target $@ -o $(@:.o=.long) $<
 	$(B)/tools/peephole < $(@:.o=.long) > $(@:.o=.s)
 	$(ATARI_CA) $(@:.o=.s) -o $@
-$(A)/%.o: %.s $(FLAGS_atari) | $(CC65_READY) $(B)/verbs.inc
+$(A)/%.o: %.s $(FLAGS_atari) | $(CC65_READY) $(B)/verbs.inc $(B)/overlays.inc
 	@mkdir -p $(@D)
 	$(ATARI_CA) --create-dep $(@:.o=.d) $< -o $@
 $(A)/%.o: $(A)/%.stub $(FLAGS_atari)

@@ -53,11 +53,16 @@ void under_rom_find(void);
 /* Loads the shell overlay MENU and its character set, over the game in memory. Returns 0, or an error text. */
 const char *machine_load_menu(void);
 
-/* Loads another shell overlay (disk/kernel.cfg): PROMOTE, COMMANDS, SETUP, GAMEOVER, CONTROL, HELP, SETTINGS,
- * MOVELIST, GAMESAVE, LOADGAME, SLOTS, WORKSHOP, COMPARE, CHILDREN, TREE, OPENINGS, TRAINER. It stays until moves are
- * generated or searched. TRAINER (the opening trainer) stays until another overlay is loaded or a search begins; both
- * clear overlay_trainer_loaded. Returns 0, or an error text. */
-const char *overlay_load(const char *name);
+/* Loads another shell overlay: OVERLAY_NAME, from the overlay store or from the disk. It stays until moves are generated
+ * or searched. TRAINER (the opening trainer) stays until another overlay is loaded or a search begins; both clear
+ * overlay_trainer_loaded. Returns 0, or an error text. The shell calls overlays through shell/overlay.h. */
+#define OVERLAY(name) OVERLAY_##name,
+enum {
+#include "plat/overlay_list.h"
+    OVERLAYS
+};
+#undef OVERLAY
+const char *overlay_load(uint8_t overlay);
 extern uint8_t overlay_trainer_loaded; /* 1: TRAINER is loaded; the caller of overlay_load sets it */
 
 /* Loading shows a dot for every second sector, unless the file is read ahead. The dots of overlays and rules are at the

@@ -58,7 +58,7 @@ static const char *load_game(void)
         board_without_panel();
         --view_hide_pieces;
         status_say(status_reading_disk);
-        why = overlay_load("LOADGAME");
+        why = overlay_load(OVERLAY_LOADGAME);
         if (!why) {
             load_run(entry);
         }

@@ -29,6 +29,7 @@
 #include "shell/input/move_entry.h"
 #include "shell/openings/openings_format.h"
 #include "shell/shell.h"
+#include "shell/overlay.h"
 #include "shell/screen/board.h"
 #include "shell/screen/search_info.h"
 #include "shell/turn.h"
@@ -184,11 +185,8 @@ static uint8_t game_over_turn(void)
     entry_event = 0;
     do {
         if (!entry_event) {
-            if (overlay_call("GAMEOVER")) {
-                game_over_run();
-            }
-            show_passing = 0; /* the message stays; after a disk error END is not loaded again */
-            list_clear();
+            overlay_call(OVERLAY_GAMEOVER, game_over_run);
+            show_passing = 0; /* the message stays; after a disk error GAMEOVER is not loaded again */
         }
         wait_for_event();
         clock_start(); /* no clock runs */

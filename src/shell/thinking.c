@@ -80,7 +80,7 @@ static void load(void)
         }
         return;
     } else if (trainer_state && !overlay_trainer_loaded) {
-        overlay_load("TRAINER");
+        overlay_load(OVERLAY_TRAINER);
         if (!disk_error) {
             ++overlay_trainer_loaded;
         }

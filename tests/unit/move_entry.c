@@ -40,8 +40,8 @@ void screen_select_off(void) {}
 void show_turn(void) {}
 void show_keys(void) {}
 uint8_t status_refuse(const char *text) { (void)text; return 0; }
-uint8_t overlay_call(const char *name) { (void)name; return 0; }
-uint8_t promotion_run(const char *signs) { (void)signs; return 0; }
+uint8_t overlay_call(uint8_t overlay, uint8_t (*run)(void)) { (void)overlay; (void)run; return 0; }
+uint8_t promotion_run(void) { return 0; }
 void sound_play(uint8_t sound) { (void)sound; }
 
 /* As in src/shell/screen/board.c. */

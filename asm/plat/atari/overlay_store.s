@@ -7,6 +7,7 @@
 .include "zp.inc"
 .include "loader.inc"
 .include "plat/atari/screen.inc"
+.include "overlays.inc"
 .export _machine_random, _machine_frames_a_second, _machine_error_text
 .exportzp _machine_memory_page
 .export _overlay_load, _machine_load_help, _machine_load_help_rest, _machine_load_engine
@@ -63,6 +64,11 @@ damaged:        .asciiz "The file is damaged"
 no_answer:      .asciiz "The drive does not answer"
 protected:      .asciiz "The disk is write-protected"
 unreadable:     .asciiz "The disk cannot be read"
+.macro overlay name
+        .asciiz name
+.endmacro
+names:          overlay_names   ; of the shell overlays, by number
+.assert * - names < 256, error, "overlay_name counts with one byte"
 engine_name:    .asciiz "ENGINE"
 menu_name:      .asciiz "MENU"
 
@@ -121,11 +127,10 @@ found:  lda lines_lo,y
 .endproc
 
 ; overlay_load: loads a shell overlay
-; const char *overlay_load(const char *name)
-;   In:        A/X = name        Out: A/X = 0, or an error text
+; const char *overlay_load(uint8_t overlay)
+;   In:        A = overlay (OVERLAY_)          Out: A/X = 0, or an error text
 .proc _overlay_load
-        sta ptr1
-        stx ptr1+1
+        jsr overlay_name
         lda #<__PART_START__
         ldx #>__PART_START__
         ; fall into read
@@ -185,6 +190,26 @@ load_help:
         stx rest
 whole:  jmp why
 .segment "CODE"
+
+; overlay_name: ptr1 = name of overlay A.   Clobbers: A, X, Y
+.proc overlay_name
+        tax
+        ldy #0
+next:   dex
+        bmi found
+:       iny                     ; skip a name
+        lda names - 1,y
+        bne :-
+        beq next                ; always
+found:  tya
+        clc
+        adc #<names
+        sta ptr1
+        lda #>names
+        adc #0
+        sta ptr1+1
+        rts
+.endproc
 
 ; set_loaded: ptr1 = name of the game in memory.   Clobbers: A
 .proc set_loaded

@@ -7,8 +7,9 @@
 .include "atari.inc"
 .include "plat/atari/screen.inc"
 .include "plat/atari/workshop_run.inc"
+.include "overlays.inc"
 .export children_open
-.import _children_run, tree_again, _overlay_call, _input_wait, _record_restore, _board_redraw
+.import _children_run, tree_again, _overlay_open, _input_wait, _record_restore, _board_redraw
 .import __CHILDREN_RUN_LOAD__, __CHILDREN_RUN_RUN__, __CHILDREN_RUN_SIZE__
 
 .segment "CHILDREN_CODE"
@@ -27,9 +28,8 @@
 .proc enter
         jsr _children_run
         pha
-        lda #<name
-        ldx #>name
-        jsr _overlay_call
+        lda #OVERLAY_TREE
+        jsr _overlay_open
         tay
         beq failed
         pla
@@ -38,5 +38,4 @@ failed: pla
         jsr _input_wait
         jsr _record_restore
         jmp _board_redraw
-name:   .asciiz "TREE"
 .endproc

@@ -10,7 +10,7 @@
 .include "probe_page.inc"
 .export comparison_open, _comparison_take, _comparison_score, _comparison_frames, _comparison_compare
 .export _comparison_tenths, comparison_again, _comparison_percent
-.import _settings_run, tree_open, comparison_run_enter, _comparison_show, score_lo, score_hi, frames_lo, frames_hi, cuts
+.import _board_redraw, _settings_run, tree_open, comparison_run_enter, _comparison_show, score_lo, score_hi, frames_lo, frames_hi, cuts
 .importzp tmp1
 .import __COMPARE_RUN_LOAD__, __COMPARE_RUN_RUN__, __COMPARE_RUN_SIZE__
 
@@ -41,8 +41,8 @@ twice:          .res 4          ; for by_ten
         bmi tree
         bne other
         jmp _board_redraw
-other:  jump_to_overlay "WORKSHOP", _settings_run
-tree:   jump_to_overlay "TREE", tree_open
+other:  jump_to_overlay OVERLAY_WORKSHOP, _settings_run
+tree:   jump_to_overlay OVERLAY_TREE, tree_open
 .endproc
 
 ; comparison_take: fetches score and time of a setting into comparison_score and comparison_frames

@@ -5,9 +5,10 @@
 
 .include "atari.inc"
 .include "probe_page.inc"
+.include "plat/atari/overlay_jump.inc"
 .export comparison_run_enter, _comparison_run_stop, _comparison_run_start, _comparison_run_keep
 .export score_lo, score_hi, frames_lo, frames_hi, cuts
-.import comparison_again, _overlay_call, _input_wait, _board_redraw, _comparison_search
+.import comparison_again, _board_redraw, _comparison_search
 .import _comparison_setting, _comparison_run_row
 .import _comparison_run_reached, _comparison_run_length, _comparison_run_line_lo, _comparison_run_line_hi
 .import row_lo, row_hi, vbi_later, _budget_counted, _machine_frames, _search_cuts, _search_first_move_cuts
@@ -57,15 +58,8 @@ columns:        .byte LEFT_END - DIGITS, RIGHT
         jsr _comparison_search
         tay
         bne leave
-        lda #<name
-        ldx #>name
-        jsr _overlay_call
-        tay
-        beq failed
-        jmp comparison_again
-failed: jsr _input_wait
+        jump_to_overlay OVERLAY_COMPARE, comparison_again
 leave:  jmp _board_redraw
-name:   .asciiz "COMPARE"
 .endproc
 
 ; Deferred VBI: shows the node count of the running search. The search changes the count byte by byte, so a value may be

@@ -22,7 +22,7 @@ rows:   page_rows
         tay
         bmi think
         rts
-think:  jump_to_overlay "COMPARE", comparison_open
+think:  jump_to_overlay OVERLAY_COMPARE, comparison_open
 .endproc
 
 ; workshop_show_page: opens the page.   Clobbers: A, X, Y, zero page of the screen

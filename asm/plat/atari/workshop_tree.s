@@ -36,7 +36,7 @@ DIGITS          = * - powers_2
         ; fall into level
 .endproc
 .proc level
-        jump_to_overlay "CHILDREN", children_open
+        jump_to_overlay OVERLAY_CHILDREN, children_open
 .endproc
 .proc open
         page_open rows
@@ -50,7 +50,7 @@ DIGITS          = * - powers_2
         bne level_again
         jsr _record_restore
         jsr _clock_start        ; the time spent in the tree counts for no side
-        jump_to_overlay "WORKSHOP", _settings_run
+        jump_to_overlay OVERLAY_WORKSHOP, _settings_run
 level_again:
         jmp level
 .endproc

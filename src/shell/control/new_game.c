@@ -275,7 +275,7 @@ uint8_t replace_by_variant(void)
 
 /* compare_begin overwrites text_position, so the new position's text is kept at the end of the record meanwhile. If
  * there is no space for it, no backup is made. */
-void replace_by_set_up(void)
+uint8_t replace_by_set_up(void)
 {
     char *after = (char *)(record_moves + record_count);
     char *spare = record_begin;
@@ -297,6 +297,7 @@ void replace_by_set_up(void)
     } else {
         record_restore();
     }
+    return COMMAND_NEW_TURN;
 }
 
 /* Starts a game with the chosen opening. The moves of a ballot are played by the overlay OPENINGS (EVENT_BALLOT). */

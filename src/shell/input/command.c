@@ -32,21 +32,12 @@
 #include "shell/saves/slots.h"
 #include "shell/control/sides_variants.h"
 #include "shell/turn.h"
+#include "shell/overlay.h"
 #include "texts/shell.h"
 
-/* An overlay is identified by the offset of its name in overlay_names, which the compiler counts. IN_KERNEL, the
- * offset after the last name, means no overlay. */
-#define NAMES NAME(SETTINGS) NAME(SETUP) NAME(MOVELIST) NAME(CONTROL) NAME(HELP) NAME(OPENINGS) NAME(SLOTS) \
-    NAME(COMMANDS) NAME(WORKSHOP) NAME(LOADGAME)
-#define NAME(overlay) overlay, overlay##_END = overlay + sizeof #overlay - 1,
-enum { NAMES IN_KERNEL };
-#undef NAME
-#define NAME(overlay) #overlay "\0"
-static const char overlay_names[IN_KERNEL] = NAMES;
-#undef NAME
+#define IN_KERNEL OVERLAYS /* in the table of commands: the function is in no overlay */
 #define OVERLAY_BITS 0x7F
 #define AFTER_THINKING 0x80
-typedef char names_fit[OVERLAY_BITS - IN_KERNEL];
 
 static uint8_t redraw(void)
 {
@@ -119,10 +110,9 @@ static uint8_t hint(void)
 static uint8_t find_win(void)
 {
     loader_finish();
-    if (!overlay_call(overlay_names + SETTINGS) || !ask_win()) {
+    if (!overlay_call(OVERLAY_SETTINGS, ask_win)) {
         return COMMAND_NEW_TURN;
     }
-    list_clear();
     search_and_show();
     if (HIGH_BYTE((uint16_t)think_score) == HIGH_BYTE(SCORE_WON)) { /* a win: any other score is below SCORE_WON */
         return show_hint();
@@ -201,8 +191,9 @@ static uint8_t undo(void)
         }
         /* There is no move to undo. The last action may be a new game or a load: undo brings the replaced game back. */
         if (!is_back || (record_has_backup && record_count < shell_base)) {
-            if (overlay_call(overlay_names + CONTROL)) {
-                return new_game_undo();
+            is_back = overlay_call(OVERLAY_CONTROL, new_game_undo);
+            if (is_back) {
+                return is_back;
             }
         }
         ++autosave_moves_since;
@@ -256,8 +247,8 @@ static uint8_t blank(void)
 
 static uint8_t set_up(void)
 {
-    if (set_up_run() && overlay_call(overlay_names + CONTROL)) {
-        replace_by_set_up();
+    if (set_up_run()) {
+        overlay_call(OVERLAY_CONTROL, replace_by_set_up);
     }
     return board_redraw();
 }
@@ -337,9 +328,8 @@ uint8_t command_execute(void)
         sought = entry_event;
         overlay = find() & OVERLAY_BITS;
         show_clock(); /* charge the clock before the command can change the turn */
-        if (found != NO_COMMAND && (overlay == IN_KERNEL || overlay_call(overlay_names + overlay))) {
-            done = ACT(found)();
-            list_clear(); /* an overlay may have been in the memory of the lists */
+        if (found != NO_COMMAND) {
+            done = overlay == IN_KERNEL ? ACT(found)() : overlay_call(overlay, ACT(found));
         }
         if (!shell_pending_event || shell_pending_event > EVENT_OPEN) {
             return done;

@@ -16,6 +16,7 @@
 #include "shell/input/promotion.h"
 #include "shell/input/move_entry.h"
 #include "shell/shell.h"
+#include "shell/overlay.h"
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 
@@ -29,7 +30,7 @@ uint8_t point_y;
 static uint8_t marks[MARKS_MOST + 1];
 #pragma bss-name (pop)
 static uint8_t marks_count;
-static char tails[TAILS_MOST + 1]; /* last characters of moves that are otherwise equal: the choice of a promotion */
+char promotion_characters[TAILS_MOST + 1]; /* last characters of moves that are otherwise equal */
 static uint8_t tails_count;
 
 static void look_at_cursor(void)
@@ -96,7 +97,7 @@ static void add_mark(void)
 }
 
 /* Compares entry_text with the texts of the legal moves. FIT_NONE: none begins with it; FIT_BEGINS: some do, and
- * marks[] and tails[] say how they continue; FIT_WHOLE: it is a whole move, which is now in `move`. */
+ * marks[] and promotion_characters[] say how they continue; FIT_WHOLE: it is a whole move, which is now in `move`. */
 static uint8_t fit(void)
 {
     uint8_t i = 0;
@@ -122,11 +123,11 @@ static uint8_t fit(void)
         if (game_find_square(rest)) {
             add_mark();
         } else if (!rest[1] && tails_count < TAILS_MOST) {
-            tails[tails_count] = next;
+            promotion_characters[tails_count] = next;
             ++tails_count;
         }
     }
-    tails[tails_count] = 0;
+    promotion_characters[tails_count] = 0;
     return found;
 }
 
@@ -187,9 +188,8 @@ uint8_t entry_move_cursor(void)
  * (input/promotion.c). */
 static uint8_t choose_tail(void)
 {
-    uint8_t is_taken = overlay_call("PROMOTE") && promotion_run(tails);
+    uint8_t is_taken = overlay_call(OVERLAY_PROMOTE, promotion_run);
 
-    list_clear();
     if (is_taken) {
         fit();
     }

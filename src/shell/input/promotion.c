@@ -7,27 +7,25 @@
 #include "shell/input/prompt.h"
 #include "shell/input/promotion.h"
 
-uint8_t promotion_run(const char *characters)
+uint8_t promotion_run(void)
 {
-    static const char *first;
     char *end = entry_text + strlen(entry_text);
-    uint8_t count = (uint8_t)strlen(characters);
+    uint8_t count = (uint8_t)strlen(promotion_characters);
     uint8_t chosen = 0;
     uint8_t event;
     uint8_t typed;
 
-    first = characters;
     end[1] = 0;
     screen_thinking("");
     do {
-        *end = first[chosen];
+        *end = promotion_characters[chosen];
         event = (uint8_t)text_lower((char)ask_choice(entry_text));
         if (event == EVENT_FIRE || event == EVENT_RETURN) {
             return 1;
         }
         for (typed = count; typed;) {
             --typed;
-            if (first[typed] == (char)event) {
+            if (promotion_characters[typed] == (char)event) {
                 *end = (char)event;
                 return 1;
             }

@@ -6,6 +6,7 @@
 #include "shell/openings/openings_format.h"
 #include "shell/openings/trainer.h"
 #include "shell/shell.h"
+#include "shell/overlay.h"
 #include "shell/screen/board.h"
 
 uint8_t trainer_call(uint8_t what)
@@ -17,7 +18,7 @@ uint8_t trainer_call(uint8_t what)
         if (trainer_state == OPENINGS_NAMING) {
             return 0; /* loader_read_ahead will load it */
         }
-        if (!overlay_call("TRAINER")) {
+        if (!overlay_open(OVERLAY_TRAINER)) {
             trainer_state = TRAINER_OFF;
             input_wait_frames(90); /* leave time to read the error */
             return 0;

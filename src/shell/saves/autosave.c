@@ -11,6 +11,7 @@
 #include "shell/saves/autosave.h"
 #include "shell/saves/save_format.h"
 #include "shell/shell.h"
+#include "shell/overlay.h"
 #include "shell/screen/board.h"
 #include "shell/saves/slots.h"
 #include "shell/saves/write.h"
@@ -24,15 +25,14 @@ uint8_t autosave_write(void)
 
     shell_replaceable = 0;
     for (;;) {
-        why = overlay_load("GAMESAVE");
+        why = overlay_load(OVERLAY_GAMESAVE);
         if (!why) {
             why = saves_write();
         }
         if (disk_error != DISK_ASKS) {
             break;
         }
-        if (!overlay_call("SLOTS") || !slots_replace()) {
-            list_clear();
+        if (!overlay_call(OVERLAY_SLOTS, slots_replace)) {
             return 0;
         }
     }

@@ -76,13 +76,6 @@ void show_line(void)
     status_say(text_buffer);
 }
 
-uint8_t overlay_call(const char *name)
-{
-    const char *why = overlay_load(name);
-
-    return why ? status_refuse(why) : 1;
-}
-
 uint8_t entry_event;
 
 /* Returns the neighbour of choice `at` among `count` choices, wrapping around. Up and left go back, any other event

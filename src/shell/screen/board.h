@@ -1,5 +1,4 @@
-/* board.h: what a game shows on the screen: board, panel, status line; choices on the status line. overlay_call is here
- * too, because it reports an overlay that cannot be loaded on the status line. */
+/* board.h: what a game shows on the screen: board, panel, status line; choices on the status line. */
 /* SPDX-License-Identifier: MIT */
 #ifndef SHELL_SCREEN_BOARD_H
 #define SHELL_SCREEN_BOARD_H
@@ -52,11 +51,5 @@ void show_row(uint8_t row, const char *text); /* writes a row of the menu, from 
 
 extern uint8_t entry_event; /* the last input event */
 uint8_t show_next(uint8_t at, uint8_t count); /* the choice before or after `at`, by entry_event */
-
-/* ---- overlays ---- */
-
-/* Loads an overlay of the shell, so that its functions can be called. Returns 1; or 0 after a disk error, which the
- * status line shows. */
-uint8_t overlay_call(const char *name);
 
 #endif

@@ -163,7 +163,7 @@ static void write_next(void)
     screen_thinking(text_buffer);
 }
 
-void game_over_run(void)
+uint8_t game_over_run(void)
 {
     find_result();
     write_result();
@@ -179,4 +179,5 @@ void game_over_run(void)
         play_sound();
         blink_winners();
     }
+    return 0;
 }

@@ -5,6 +5,6 @@
 
 /* Shows who won and why. The first call plays a tune and lets the winning pieces blink for a few seconds or until a key
  * is pressed; further calls for the same game only mark them (shell_end_told). */
-void game_over_run(void);
+uint8_t game_over_run(void); /* returns 0 */
 
 #endif

@@ -1,0 +1,61 @@
+; overlay.s: calls functions in overlays of the shell. Twin of src/shell/overlay.c. overlay_go jumps, so that a walk from
+; page to page of the workshop takes no stack.
+; SPDX-License-Identifier: MIT
+
+.export _overlay_open, _overlay_call, _overlay_go
+.import _overlay_load, _list_clear, _status_refuse, _input_wait, _board_redraw, popa
+
+.segment "BSS"
+function:       .res 2          ; in the overlay that is loaded next
+
+.segment "CODE"
+
+; overlay_open: loads an overlay, or shows the error
+; uint8_t overlay_open(uint8_t overlay)
+;   In:        A = overlay       Out: A = 1: loaded; 0: not; X = 0
+.proc _overlay_open
+        jsr _overlay_load
+        cpx #0                  ; no text is in page 0
+        beq :+
+        jmp _status_refuse
+:       lda #1
+        rts
+.endproc
+
+; overlay_call: loads an overlay, calls a function in it, clears the lists
+; uint8_t overlay_call(uint8_t overlay, uint8_t (*run)(void))
+;   In:        A/X = function; on the C stack: overlay
+;   Out:       A = its result, or 0; X = 0
+.proc _overlay_call
+        jsr open_next
+        beq failed
+        jsr call_next
+        pha
+        jsr _list_clear
+        pla
+        ldx #0
+failed: rts
+.endproc
+
+; overlay_go: loads an overlay and jumps to a function in it
+; uint8_t overlay_go(uint8_t overlay, uint8_t (*run)(void))
+;   In:        A/X = function; on the C stack: overlay
+.proc _overlay_go
+        jsr open_next
+        bne call_next
+        jsr _input_wait
+        jmp _board_redraw
+.endproc
+.proc call_next
+        jmp (function)
+.endproc
+
+; Loads the overlay on the C stack.   In: A/X = function        Out: A, Z as overlay_open; function
+.proc open_next
+        sta function
+        stx function+1
+        jsr popa
+        jsr _overlay_open
+        tay
+        rts
+.endproc

@@ -1,0 +1,22 @@
+/* overlay_list.h: the shell overlays that are loaded by number, from 0. The overlay store keeps them in this order, as
+ * many as fit: first those for which a player should not wait. machine.h includes this file for the numbers; the build
+ * makes build/overlays.inc of it, with the names of their files. */
+/* SPDX-License-Identifier: MIT */
+OVERLAY(LEVEL)
+OVERLAY(GAMEOVER)
+OVERLAY(PROMOTE)
+OVERLAY(COMMANDS)
+OVERLAY(SETTINGS)
+OVERLAY(CONTROL)
+OVERLAY(MOVELIST)
+OVERLAY(TRAINER)
+OVERLAY(HELP)
+OVERLAY(SETUP)
+OVERLAY(OPENINGS)
+OVERLAY(GAMESAVE)
+OVERLAY(SLOTS)
+OVERLAY(LOADGAME)
+OVERLAY(WORKSHOP)
+OVERLAY(COMPARE)
+OVERLAY(TREE)
+OVERLAY(CHILDREN)

@@ -1,0 +1,32 @@
+/* overlay.c: see overlay.h. The kernel calls it for every command in an overlay, and overlays for the next page. */
+/* SPDX-License-Identifier: MIT */
+#include "engine/list.h"
+#include "shell/overlay.h"
+#include "shell/screen/board.h"
+
+uint8_t overlay_open(uint8_t overlay)
+{
+    const char *why = overlay_load(overlay);
+
+    return why ? status_refuse(why) : 1;
+}
+
+uint8_t overlay_call(uint8_t overlay, uint8_t (*run)(void))
+{
+    uint8_t result = 0;
+
+    if (overlay_open(overlay)) {
+        result = run();
+        list_clear();
+    }
+    return result;
+}
+
+uint8_t overlay_go(uint8_t overlay, uint8_t (*run)(void))
+{
+    if (!overlay_open(overlay)) {
+        input_wait();
+        return board_redraw();
+    }
+    return run();
+}
