@@ -47,8 +47,14 @@ void machine_close_book(void);
 uint8_t machine_book_is_away(void); /* not 0: the book is in the RAM under the OS ROM, not after the game */
 extern const uint8_t machine_book_plies; /* a book with gaps is asked only before this ply of the game (menu.txt) */
 
-/* Looks for RAM under the OS ROM; only books use it. Called once, from the overlay MENU. */
+/* Look for RAM under the OS ROM, for books and the overlay store, and for extended memory, for the store. Called from
+ * the overlay MENU, in this order. */
 void under_rom_find(void);
+void store_find(void);
+
+/* Reads one sector of the next overlay for the overlay store. Returns 0 when the store is full, or after a disk error,
+ * which is then in disk_error. Not while a file is being read ahead (disk.h). */
+uint8_t store_fill(void);
 
 /* Loads the shell overlay MENU and its character set, over the game in memory. Returns 0, or an error text. */
 const char *machine_load_menu(void);

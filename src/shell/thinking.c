@@ -1,6 +1,6 @@
 /* thinking.c: see thinking.h. play.c calls it for the computer's move, input/command.c for hints.
  *
- * The engine overlay, the book, the names of openings and the overlay TRAINER are loaded in this order, sector by
+ * The engine overlay, the book, the overlay store, the names of openings and the overlay TRAINER are loaded sector by
  * sector. When a search starts and the book has no more moves for this game, the transposition table takes its memory
  * (hook_search_begins). */
 /* SPDX-License-Identifier: MIT */
@@ -24,6 +24,7 @@ static uint8_t book_wanted;   /* what is still to be loaded of the book: 0 nothi
 #define BOOK_ALL 2            /* all of it, */
 #define BOOK_MORE 1           /* all but its first section, which is in memory */
 static uint8_t book_was_dropped;
+static uint8_t book_left;     /* book_wanted when the game left the book, which stays under the OS ROM */
 static uint8_t no_read_ahead; /* 0: files are read ahead; else why not: */
 #define DONE 1                /* everything is in memory, for now */
 #define FAILED 2              /* disk error: the next search tries again and shows the error */
@@ -35,7 +36,7 @@ uint8_t thinking_stopped;
 
 static void want_book(void)
 {
-    book_was_dropped = 0;
+    book_was_dropped = book_left = 0;
     book_wanted = BOOK_ALL;
 }
 
@@ -52,15 +53,20 @@ void loader_new_game(void)
     if (book_was_dropped) {
         want_book();
     }
+    book_wanted |= book_left;
+    book_left = 0;
     trainer_state &= OPENINGS_NAMING;
 }
 
-/* Loads the next missing file, or only one sector of it if DISK_AHEAD is set: engine, book sections, names of openings,
- * then the overlay TRAINER, which shows these names. Errors are in disk_error. */
+/* Loads the next missing file, or only one sector of it if DISK_AHEAD is set: the engine, the first section of the book;
+ * what the overlay store keeps; the other sections, the names of openings, then the overlay TRAINER, which shows these
+ * names. Errors are in disk_error. */
 static void load(void)
 {
     if (!machine_has_engine) {
         machine_load_engine();
+    } else if (book_wanted != BOOK_ALL && disk_ahead == DISK_AHEAD && store_fill()) {
+        return;
     } else if (book_wanted) {
         trainer_state = TRAINER_OFF; /* the book overwrites the openings */
         if (!machine_load_book()) {
@@ -200,8 +206,12 @@ void hook_search_begins(void)
 {
     if (book_size && (uint8_t)record_count >= machine_book_plies
         && (!(HIGH_BYTE(think_without) & HIGH_BYTE(WITHOUT_BOOK)) || !book_find(0))) {
-        machine_drop_book();
-        ++book_was_dropped;
+        if (machine_book_is_away()) {
+            book_left |= book_wanted; /* it takes no memory from the table */
+        } else {
+            machine_drop_book();
+            ++book_was_dropped;
+        }
         book_wanted = 0;
         names_wanted = 0;
     }

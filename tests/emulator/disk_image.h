@@ -9,7 +9,7 @@
 
 #include "shell/saves/save_format.h"
 
-#define IMAGE_MOST 200000
+#define IMAGE_MOST 220000
 #define IMAGE_HEADER 16 /* of an ATR */
 
 typedef struct {

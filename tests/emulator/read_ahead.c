@@ -18,7 +18,7 @@
 #define ANSWER_MOST 24  /* frames from a key to its letter on the screen: reading a sector, and drawing */
 #define LETTERS 9
 #define AFTER_RESET 30
-#define IN_ENGINE 60    /* frames after which the engine overlay is being read */
+#define IN_ENGINE 35    /* frames after which the engine overlay is being read; the emulator has 4K of it in a buffer */
 #define IN_BOOK 220     /* frames after which the first section of the book is being read */
 #define GONE 150        /* frames with another disk in the drive */
 #define RETRIES 1200    /* frames until SIO gives up */

@@ -11,7 +11,7 @@
 .include "loader.inc"
 .export _disk_error, _disk_first, _disk_sectors, _disk_most, _disk_hook, _disk_to, _disk_top
 .export _disk_mark: absolute    ; C accesses it as an absolute address
-.export _disk_find, disk_load, disk_load_piece, _disk_ahead
+.export _disk_find, disk_find, disk_load, disk_load_piece, disk_place, disk_unpack, _disk_ahead
 .export _disk_read_sector, _disk_write_sector
 .import sector_call, sector_read, sector_sized, sector_buffer
 .import file_find, file_read, file_go_on, unpack_get_byte, _unpack, set_loaded
@@ -114,9 +114,11 @@ finish: sta _disk_error
         cmp #0
         rts
 
-; Computes where to read the file just found so that its last sector ends at disk_top.
-;   Out:       A = 0 and Z set, ptr1 = that address, load_limit = disk_top; or A = error code
-find_buffer:
+; disk_place: computes where to read the file just found so that its last sector ends at disk_top
+;   In:        file_sectors, disk_to, disk_top
+;   Out:       A = 0 and Z set, load_to = that address, load_limit = disk_top; or A = error code
+;   Clobbers:  X
+disk_place:
         lda #0                  ; ptr1 = disk_top - 125 * file_sectors
         sta ptr1
         lda _disk_top
@@ -136,15 +138,20 @@ find_buffer:
         lda ptr1+1
         sbc _disk_to+1
         bcc long
+        ; unpack_get_byte reads its address from its own code: it starts at the packed file
+        lda ptr1
+        sta load_to
+        sta unpack_get_byte+1
+        lda ptr1+1
+        sta load_to+1
+        sta unpack_get_byte+2
         txa                     ; 0
 out:    rts
 long:   lda #ERROR_TOO_LONG
         rts
 
-; Reads the file just found to A/X and verifies its checksum.   Out: A = 0 and Z set, or A = error code
+; Reads the file just found to load_to and verifies its checksum.   Out: A = 0 and Z set, or A = error code
 read_verified:
-        sta load_to
-        stx load_to+1
         jsr file_read
 verify: bne out
         lda sum_low             ; both sums must equal the stamp of this kernel; those of another build differ
@@ -191,15 +198,13 @@ disk_load_piece:
         bcc load_found
         inc file_first+1
 load_found:
-        jsr find_buffer
+        jsr disk_place
         bne done
-        lda ptr1                ; unpack_get_byte reads its address from its own code: it starts at the packed file
-        sta unpack_get_byte+1
-        ldx ptr1+1
-        stx unpack_get_byte+2
         jsr read_verified
 is_read:
         bne done
+; disk_unpack: unpacks a file that was copied to disk_place.   In: load_to = its end       Out: as disk_load
+disk_unpack:
         lda load_to             ; ptr1 = the four bytes after the stream
         sec
         sbc #TRAILER

@@ -14,8 +14,8 @@
 .export _machine_has_engine, _machine_load_menu
 .export _machine_load_guide, _machine_guide, _machine_load_lesson, _machine_lesson
 .export _overlay_trainer_loaded
-.export _machine_load_game, free, game_end, set_loaded, top, why
-.import disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top, _disk_hook
+.export overlay_name, _machine_load_game, free, game_end, set_loaded, top, why
+.import store_files, store_read, disk_load, disk_load_piece, _disk_ahead, _unpack, _disk_error, _disk_to, _disk_top, _disk_hook
 .import _book_size, _machine_drop_book, table_page, help_at, rest_at, sector_buffer
 .import _screen_put, place, screen_dark, text_row, keys_at, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__, __SEARCH_START__, replaces_search
@@ -130,10 +130,17 @@ found:  lda lines_lo,y
 ; const char *overlay_load(uint8_t overlay)
 ;   In:        A = overlay (OVERLAY_)          Out: A/X = 0, or an error text
 .proc _overlay_load
-        jsr overlay_name
+        pha
         lda #<__PART_START__
         ldx #>__PART_START__
-        ; fall into read
+        jsr below_game
+        pla
+        cmp store_files
+        bcs :+
+        jsr store_read
+        jmp why
+:       jsr overlay_name
+        jmp read_part
 .endproc
 
 ; Loads the shell overlay whose name is at ptr1 to A/X.   Out: A/X = 0, or an error text

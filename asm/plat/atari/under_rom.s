@@ -15,7 +15,8 @@
 .import __UNDER_ROM_START__, __NMI_START__
 .importzp ptr1
 
-UNDER_ROM   := __UNDER_ROM_START__ ; after the copy of the font (disk/kernel.cfg)
+UNDER_ROM   := __UNDER_ROM_START__ ; after the copy of the font and the overlay store (disk/kernel.cfg)
+FONT_END        = $E4           ; first page after the font
 NMI     := __NMI_START__
 ROM_FONT_PAGE   = $E0           ; first page of the ROM font
 VECTOR          = $FFFA         ; address of the NMI vector
@@ -98,7 +99,7 @@ letter: lda (ptr1),y            ; copy the font: read it from the ROM, write it 
         bne letter
         inc ptr1+1
         inx
-        cpx #>UNDER_ROM
+        cpx #FONT_END
         bne letter
         cli
 done:   rts

@@ -25,6 +25,7 @@
 #define ARROW_UP 0x5C /* screen codes of the ROM character set: */
 #define ARROW_DOWN 0x5D
 #define DIAMOND 0x60
+#define STILL 15     /* frames without an event before files are read ahead */
 
 static uint8_t n;     /* the current game */
 static uint8_t first; /* first game shown: a disk may have more games than rows */
@@ -345,6 +346,7 @@ static void choose(void)
     show_bar();
     note(status_reading_disk); /* the list can be read meanwhile */
     under_rom_find();
+    store_find();
     if (read_index()) {
         memset(saves.sides, 0, sizeof saves.sides);
     }
@@ -354,6 +356,8 @@ static void choose(void)
     }
     do {
         show_chosen();
+        while (!input_wait_frames(STILL) && store_fill()) {
+        }
         event = input_wait_answer();
         message = 0;
         if (event == '?') {
