@@ -477,7 +477,7 @@ $(B)/emulator/messages: $(B)/emulator/messages_game_over.o $(B)/emulator/message
     $(B)/emulator/messages_next_best.o $(B)/emulator/messages_drawn.o
 $(B)/emulator/workshop: $(B)/emulator/workshop_host.o
 
-EMULATOR_TESTS = boot read_ahead workshop lessons matchbox while_thinking full_session messages panel_moves \
+EMULATOR_TESTS = boot read_ahead overlay_store workshop lessons matchbox while_thinking full_session messages panel_moves \
     game_screens sounds nothing_lost power_off smoke \
     damaged_disks reset_while_loading drive_off games dice race_panel commands command_menu saves power_cuts \
     display_cost soak warptrog chess draughts openings starchess \

@@ -69,6 +69,7 @@ enum {
 };
 #undef OVERLAY
 const char *overlay_load(uint8_t overlay);
+uint8_t overlay_is_near(uint8_t overlay); /* not 0: it is in the overlay store, or no drive has to be waited for */
 extern uint8_t overlay_trainer_loaded; /* 1: TRAINER is loaded; the caller of overlay_load sets it */
 
 /* Loading shows a dot for every second sector, unless the file is read ahead. The dots of overlays and rules are at the

@@ -181,7 +181,10 @@ static uint8_t game_over_turn(void)
     status_say(status_reading_disk); /* no side is to move: no other status line fits */
     screen_no_arrow();
     entry_hide();
-    autosave_end();
+    if (autosave_exists) { /* the result first, then the disk */
+        overlay_call(OVERLAY_GAMEOVER, game_over_run);
+        autosave_end();
+    }
     entry_event = 0;
     do {
         if (!entry_event) {

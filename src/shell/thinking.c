@@ -29,7 +29,9 @@ static uint8_t no_read_ahead; /* 0: files are read ahead; else why not: */
 #define DONE 1                /* everything is in memory, for now */
 #define FAILED 2              /* disk error: the next search tries again and shows the error */
 static uint8_t is_in_lists;   /* not 0: a load is under way into the memory of the lists */
-static uint8_t names_wanted;  /* not 0: the names of openings are still to be loaded; the book leaves memory for them */
+static uint8_t names_wanted;  /* what is still to be loaded for the names of openings: 0 nothing, or */
+#define NAMES 1               /* the names, to memory that the book leaves them; then */
+#define TRAINER 2             /* the overlay TRAINER, from the disk only once: any command overwrites it */
 uint8_t thinking_stopped;
 
 #define SECTORS_A_DOT 4 /* sectors for each dot after "Reading the disk" */
@@ -72,23 +74,24 @@ static void load(void)
         if (!machine_load_book()) {
             book_wanted = 0;
             if (book_size && machine_openings_kind == MACHINE_NAMES) {
-                names_wanted = machine_book_is_away();
+                names_wanted = machine_book_is_away() ? NAMES : 0;
             }
         } else if (book_size) {
             book_wanted = BOOK_MORE;
         }
         return;
-    } else if (names_wanted) {
+    } else if (names_wanted == NAMES) {
         machine_load_openings();
         if (!disk_error) {
             trainer_state = OPENINGS_NAMING;
-            names_wanted = 0;
+            names_wanted = TRAINER;
         }
         return;
-    } else if (trainer_state && !overlay_trainer_loaded) {
+    } else if (trainer_state && !overlay_trainer_loaded && (names_wanted || overlay_is_near(OVERLAY_TRAINER))) {
         overlay_load(OVERLAY_TRAINER);
         if (!disk_error) {
             ++overlay_trainer_loaded;
+            names_wanted = 0;
         }
     } else {
         no_read_ahead = DONE;

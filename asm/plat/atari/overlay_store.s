@@ -54,11 +54,10 @@ free:           .res 2          ; first free byte after overlay and book
 odd:            .res 1          ; 1: the last sector had a progress dot, 0: it had none
 
 .segment "RODATA"
-codes:          .byte ERROR_TOO_LONG, ERROR_NO_FILE, ERROR_DAMAGED, ERROR_LINK, 138, ERROR_PROTECTED
+codes:          .byte ERROR_NO_FILE, ERROR_DAMAGED, ERROR_LINK, ERROR_TOO_LONG, 138, ERROR_PROTECTED
 CODES           = * - codes
-lines_lo:       .byte <too_long, <no_file, <damaged, <damaged, <no_answer, <protected, <unreadable
-lines_hi:       .byte >too_long, >no_file, >damaged, >damaged, >no_answer, >protected, >unreadable
-too_long:       .asciiz "The file is too long"
+lines_lo:       .byte <no_file, <damaged, <damaged, <damaged, <no_answer, <protected, <unreadable
+lines_hi:       .byte >no_file, >damaged, >damaged, >damaged, >no_answer, >protected, >unreadable
 no_file:        .asciiz "The file is missing"
 damaged:        .asciiz "The file is damaged"
 no_answer:      .asciiz "The drive does not answer"

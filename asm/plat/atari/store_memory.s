@@ -12,7 +12,7 @@
 .include "atari.inc"
 .include "loader.inc"
 .include "overlays.inc"
-.export _store_fill, _store_find, store_files, store_read
+.export _store_fill, _store_find, _overlay_is_near, store_files, store_read
 .import overlay_name, disk_find, disk_place, disk_unpack, _disk_ahead, _disk_error, _sound_off, kernel_stamp, device
 .import sector_buffer, sector_read, file_first, file_sectors, under_rom_page, __UNDER_ROM_SLOTS__
 .importzp unpack_from, load_to, file_mark, ptr1
@@ -180,6 +180,18 @@ more:   lda #1
 damaged:
         lda #ERROR_DAMAGED
         bne failed              ; always
+.endproc
+
+; overlay_is_near: tells whether an overlay can be loaded without a disk drive
+; uint8_t overlay_is_near(uint8_t overlay)
+;   In:        A = overlay       Out: A = not 0: it can; X = 0
+.proc _overlay_is_near
+        ldx #0
+        cmp store_files
+        lda device+2            ; of a cartridge or an XEX file it is not SIOV
+        bcc :+                  ; not 0
+        eor #>SIOV
+:       rts
 .endproc
 
 ; store_read: unpacks an overlay from the store
