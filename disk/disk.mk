@@ -84,15 +84,15 @@ atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 # ---- character sets: letters of the panel, and the drawings of a view ----
 # Capitals, a to h and x come with the menu's character set; the set of a game leaves them unchanged.
 
-menu_word = $(shell sed -n 's/^$(2) //p' src/games/$(1)/menu.txt 2>/dev/null)
-drawings_of = charsets/panel.txt $(patsubst %,charsets/%.txt,$(call menu_word,$(1),with)) \
-    $(patsubst %,charsets/small.txt:%,$(filter-out -,$(call menu_word,$(1),small))) charsets/$(1).txt
+game_word = $(shell sed -n 's/^$(2) //p' src/games/$(1)/game.txt 2>/dev/null)
+drawings_of = charsets/panel.txt $(patsubst %,charsets/%.txt,$(call game_word,$(1),with)) \
+    $(patsubst %,charsets/small.txt:%,$(filter-out -,$(call game_word,$(1),small))) charsets/$(1).txt
 $(B)/charsets/menu.chr $(B)/charsets/menu.h &: $(B)/tools/mkfont charsets/panel.txt charsets/small.txt \
     charsets/menu.txt disk/disk.mk
 	@mkdir -p $(@D)
 	$(B)/tools/mkfont $(B)/charsets/menu.chr $(B)/charsets/menu.inc $(B)/charsets/menu.h charsets/panel.txt \
 	    charsets/small.txt:abcdefghx charsets/menu.txt $(MUTE)
-$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/charsets/menu.chr $(wildcard charsets/*.txt src/games/*/menu.txt)
+$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/charsets/menu.chr $(wildcard charsets/*.txt src/games/*/game.txt)
 	$(B)/tools/mkfont -k $< $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h $(call drawings_of,$*) $(MUTE)
 $(A)/%_font.bin: $(B)/charsets/%.chr
 	@mkdir -p $(@D)
@@ -100,19 +100,12 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 
 # ---- the list of games of a disk, in MENU.SYS ----
 
-# src/games/GAME/menu.txt: the first line has the name of the game and the size of its board. `with ranks` names other
-# charsets that are added to the game's own. `small abc` lists the small letters that its moves need in the panel.
-# `book 15` says up to which ply a book with gaps is asked (disk/MEMORY.md). The other lines say how much memory it
-# needs (tools/build/game_memory.awk) and name its properties (Makefile).
-
 define disk_list
-$(A)/$(1)/games.inc: Makefile disk/disk.mk tools/build/menu_entry.awk tools/build/game_memory.awk \
-    $(call listed,menu-$(1),$(foreach g,$(GAMES_OF_$(1)),src/games/$(g)/menu.txt src/games/$(g)/view.c))
+$(A)/$(1)/games.inc: Makefile disk/disk.mk $(GAME_FACTS) \
+    $(call listed,menu-$(1),$(foreach g,$(GAMES_OF_$(1)),src/games/$(g)/game.txt src/games/$(g)/view.c))
 	@mkdir -p $$(@D)
-	{ $(foreach g,$(GAMES_OF_$(1)),awk -v file=$(call file_of,$(g)) \
-	    -v bytes=$$$$(awk -v want=bytes -f tools/build/game_memory.awk src/games/$(g)/menu.txt) \
-	    -f tools/build/menu_entry.awk \
-	    src/games/$(g)/menu.txt;) } > $$@
+	{ $(foreach g,$(GAMES_OF_$(1)),awk -v want=entry -v file=$(call file_of,$(g)) -f tools/build/game.awk \
+	    src/games/$(g)/game.txt;) } > $$@
 $(A)/$(1)/list.o: disk/game_list.c $(A)/$(1)/games.inc src/shell/menu/game_list.h src/shell/shell.h $(FLAGS_atari) | \
     $(CC65_READY)
 	$(ATARI_CC) -I $(A)/$(1) -o $$(@:.o=.s) $$<
@@ -175,8 +168,8 @@ $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
 # ---- game overlays: linked against the final kernel ----
 
 # An overlay starts after the memory the game asks for. It must end a page below the screen: that page is the smallest
-# transposition table. A game with its own move finder (`find_move` in menu.txt) needs no such table.
-finds_moves = $(shell grep -sx find_move src/games/$(1)/menu.txt)
+# transposition table. A game that is never searched (`no_search` in game.txt) needs no such table.
+finds_moves = $(shell grep -sx no_search src/games/$(1)/game.txt)
 overlay_limit = $$$$(($(SCREEN_START) $(if $(call finds_moves,$(1)),,- 0x100)))
 
 $(A)/overlay.lib: $(call listed,overlay-lib,$(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s))))
@@ -198,16 +191,16 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(A)/$(1).map &: $(call li
     $(A)/disk/game_overlay.o $(A)/kernel.o \
     $(foreach s,$(call in_order,$(filter-out %/bench.c %/terminal_board.c,$(call game_sources,$(1))) \
     $(call view_sources,$(1))),$(call atari_object,$(s)))) \
-    $(A)/overlay.lib disk/game_overlay.cfg tools/build/game_memory.awk src/games/$(1)/menu.txt \
+    $(A)/overlay.lib disk/game_overlay.cfg $(GAME_FACTS) src/games/$(1)/game.txt \
     $(call book_files,$(1)) $(A)/$(1).openings
 	. $(A)/memory.sh && ld65 $(SCREEN_MAP) $$$$MAP \
-	    $$$$(awk -v want=link -v start=$$$$(($$$$LISTS_START)) -f tools/build/game_memory.awk src/games/$(1)/menu.txt) \
+	    $$$$(awk -v want=link -v start=$$$$(($$$$LISTS_START)) -f tools/build/game.awk src/games/$(1)/game.txt) \
 	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(1)) \
 	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) \
 	    -D __OPENINGS_AT__=$$$$(($(call sectors,$(call book_files,$(1))))) \
 	    -D __HELP_AT__=$$$$(($(call sectors,$(call book_files,$(1)) $(A)/$(1).openings))) \
 	    -D __OPENINGS_KIND__=$(if $(filter %.txt,$(OPENINGS_OF_$(1))),2,$(if $(OPENINGS_OF_$(1)),1,0)) \
-	    -D __BOOK_PLIES__=$(or $(call menu_word,$(1),book),0) -C \
+	    -D __BOOK_PLIES__=$(or $(call game_word,$(1),book),0) -C \
 	    disk/game_overlay.cfg -vm \
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(call overlay_order,$$(filter %.o,$$^)) $(A)/overlay.lib atari.lib
 endef

@@ -204,7 +204,7 @@ no_hash:
         lda #SCOUT_CHANCE
         sta node_scouting,x
         jsr list_rolls
-        ldy #INFO_CHANCE_LIMIT + 1
+        ldy #INFO_CHANCE_SCORE_LIMIT + 1
         lda (ptr1),y
         sta cap+1
         sta twice+1

@@ -1,5 +1,5 @@
 ; game_memory.s: twin of src/engine/game_memory.c under sim65: the memory of one game. Assembled for each game with the
-; sizes of its menu.txt, which tools/build/game_memory.awk defines: LISTS, REPETITION, MOVES, TEXT. On the disk
+; sizes of its game.txt, which tools/build/game.awk defines: LISTS, REPETITION, MOVES, TEXT. On the disk
 ; disk/verbs.s defines these names.
 ; SPDX-License-Identifier: MIT
 

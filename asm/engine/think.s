@@ -209,7 +209,7 @@ next:   tya
 ; think_without switches off.
 ;   Clobbers:  A, X, Y, ptr1
 .proc set_search
-        ldy #INFO_QUIESCENCE
+        ldy #INFO_QUIESCENCE_KIND
         jsr think_info
         sta _search_noisy
         ldx #TAKEN - 1
@@ -244,7 +244,7 @@ no_lmr:
 :       rts
 .endproc
 taken:          .byte INFO_LMR_DEPTH, INFO_GEN_QUIET, INFO_GEN_QUIET + 1, INFO_PRUNE, INFO_PRUNE + 1
-        .byte INFO_EVAL_LAZY, INFO_EVAL_LAZY + 1, INFO_GEN_CAPTURES, INFO_GEN_CAPTURES + 1, INFO_CHANCE, INFO_CHANCE + 1
+        .byte INFO_EVAL_LAZY, INFO_EVAL_LAZY + 1, INFO_GEN_CAPTURES_RANKED, INFO_GEN_CAPTURES_RANKED + 1, INFO_CHANCE, INFO_CHANCE + 1
         .byte INFO_GEN_CANDIDATES, INFO_GEN_CANDIDATES + 1
 TAKEN           = * - taken
 .macro take name, place

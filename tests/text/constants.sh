@@ -26,9 +26,5 @@ thinks=$(sed -n 's/^THINKING  *[0-9]* "\(.*\)"$/\1/p' src/shell/texts.txt)
 check "the dots come after '$thinks'" 1 \
     $((${#thinks} > 0 && ${#thinks} <= \
         $(numbers_of_asm asm/plat/atari/overlay_store.s | awk '$1 == "DOTS_COLUMN" { print $2 }')))
-# The menu offers the two weak players for exactly the games that have them.
-check "games with random moves and the level Beginner" \
-    "$(grep -l weak_players_find_move src/games/*/info.c | xargs -n 1 dirname)" \
-    "$(grep -lx weak_players src/games/*/menu.txt | xargs -n 1 dirname)"
 check "more than 30 constants were compared" 1 $((passed > 30))
 finish

@@ -12,7 +12,7 @@ trap 'rm -rf "$scratch"' EXIT
 find . -maxdepth 1 ! -name . ! -name build ! -name .git -exec cp -a -t "$scratch" {} +
 mkdir "$scratch/build"
 cd "$build" || exit 2
-cp -a atari books charsets deps host kept tools xex ./*.inc ./*.atr "$scratch/build" 2>/dev/null
+cp -a atari books charsets deps host info kept made texts tools xex ./*.inc ./*.mk ./*.atr "$scratch/build" 2>/dev/null
 cd "$scratch" || exit 2
 
 image=build/xex/hexapawn.atr # a disk with one game, so that C code fits
