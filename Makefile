@@ -78,8 +78,8 @@ HOST_ONLY = $(addprefix src/host/,games.c progress.c) src/plat/host/machine.c
 view_sources = $(call in_order,$(wildcard $(addprefix src/games/$(1)/,view.c view_*.c)))
 game_sources = $(filter-out $(call view_sources,$(1)) %/opponents.c %/pgn.c,$(call in_order,$(sort \
     $(wildcard src/games/$(1)/*.c) src/games/$(1)/info.c)))
-# The GameInfo of a game is made from its game.txt. A game that needs no other code there has no info.c: it is generated,
-# too (tools/build/generate).
+# The GameInfo of a game is made from its game.txt. A game that needs no other code for it has no info.c: that file is
+# generated, too (tools/build/generate).
 vpath %/info.c $(B)/made
 OPPONENTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/opponents.c))
 PGN_GAMES = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/pgn.c))

@@ -244,8 +244,8 @@ no_lmr:
 :       rts
 .endproc
 taken:          .byte INFO_LMR_DEPTH, INFO_GEN_QUIET, INFO_GEN_QUIET + 1, INFO_PRUNE, INFO_PRUNE + 1
-        .byte INFO_EVAL_LAZY, INFO_EVAL_LAZY + 1, INFO_GEN_CAPTURES_RANKED, INFO_GEN_CAPTURES_RANKED + 1, INFO_CHANCE, INFO_CHANCE + 1
-        .byte INFO_GEN_CANDIDATES, INFO_GEN_CANDIDATES + 1
+        .byte INFO_EVAL_LAZY, INFO_EVAL_LAZY + 1, INFO_GEN_CAPTURES_RANKED, INFO_GEN_CAPTURES_RANKED + 1
+        .byte INFO_CHANCE, INFO_CHANCE + 1, INFO_GEN_CANDIDATES, INFO_GEN_CANDIDATES + 1
 TAKEN           = * - taken
 .macro take name, place
         .assert .ident (.concat ("_search_", .string (name))) = _search_lmr_depth + place, lderror, "order"

@@ -32,8 +32,8 @@ function numbers(header,   line, part) {
     close(header)
 }
 
-# read_members(HEADER): reads the struct GameInfo: member[1 .. members], kind[NAME], offset[NAME]. The kind is the type of a
-# number, `text` for other pointers, or the declaration of a function with @ in place of its name.
+# read_members(HEADER): reads the struct GameInfo: member[1 .. members], kind[NAME], offset[NAME]. The kind is the type
+# of a number, `text` for other pointers, or the declaration of a function with @ in place of its name.
 function read_members(header,   line, inside, at, name, size, count) {
     while ((getline line < header) > 0) {
         if (line ~ /^typedef struct \{$/) {
@@ -118,8 +118,8 @@ function print_info(   n, i, name, text) {
     printf "/* made from %s by tools/build/game.awk */\n", FILENAME
     if (uses_texts)
         printf "#include \"texts/%s.h\"\n", game
-    printf "\n#pragma rodata-name (push, \"HELP\")\nstatic const char help[] =\n#include \"texts/%s_rules.inc\"\n    ;\n" \
-        "#pragma rodata-name (pop)\n\n", game
+    printf "\n#pragma rodata-name (push, \"HELP\")\nstatic const char help[] =\n" \
+        "#include \"texts/%s_rules.inc\"\n    ;\n#pragma rodata-name (pop)\n\n", game
     if (variants) {
         printf "static const char *const variants[] = {\n"
         for (i = 1; i <= variants; i++)

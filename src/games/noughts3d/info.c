@@ -1,4 +1,5 @@
-/* info.c: the GameInfo of noughts and crosses in space, made from game.txt; and code for it: the extra cost of its nodes. */
+/* info.c: the GameInfo of noughts and crosses in space, made from game.txt; and code for it: the extra cost of
+ * its nodes. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "games/noughts3d/noughts3d.h"

@@ -1,4 +1,5 @@
-/* info.c: the GameInfo of Quevedo's rook, made from game.txt; and code for it: the extra cost of its nodes, and its levels. */
+/* info.c: the GameInfo of Quevedo's rook, made from game.txt; and code for it: the extra cost of its nodes, and
+ * its levels. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "engine/level.h"

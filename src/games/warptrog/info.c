@@ -1,4 +1,5 @@
-/* info.c: the GameInfo of warp trog, made from game.txt; and code for it: the seed of a warp, and the extra cost of its nodes. */
+/* info.c: the GameInfo of warp trog, made from game.txt; and code for it: the seed of a warp, and the
+ * extra cost of its nodes. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/budget.h"
 #include "games/warptrog/warptrog.h"
