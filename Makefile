@@ -182,12 +182,19 @@ $(B)/tools/imcs_server: $(addprefix tools/match/,imcs_server_faults.c imcs_serve
 GENERATED_FROM := src/shell/texts.txt $(wildcard $(addprefix src/games/*/,texts.txt rules.txt game.txt)) \
     $(foreach f,$(wildcard $(addprefix tests/synthetic/*/,rules.txt game.txt)), \
     $(if $(wildcard $(f:tests/synthetic/%=src/games/%)),,$(f)))
-GAME_FACTS = tools/build/game.awk $(addprefix src/engine/,game.h state.h record.h tt.h)
+GAME_AWK = awk -f tools/build/struct.awk -f tools/build/game.awk
+GAME_FACTS = tools/build/game.awk tools/build/struct.awk $(addprefix src/engine/,game.h state.h record.h tt.h)
 $(B)/generated.mk: $(call listed,generated,$(GENERATED_FROM)) tools/build/generate tools/build/rules.awk $(GAME_FACTS) \
     $(B)/tools/mktexts
 	@tools/build/generate $(B) $(GENERATED_FROM)
+# In the same way, the numbers of C files for the assembler: build/constants/NAME.inc, for every NAME that is included
+# (tools/build/constants).
+CONSTANTS := $(shell grep -rhoE '^\.include "constants/[a-z0-9_/]+' asm disk tests | cut -d / -f 2- | sort -u)
+$(B)/constants.mk: $(call listed,constants,$(wildcard src/*/*.h src/*/*/*.h $(CONSTANTS:%=src/%.c))) \
+    $(call kept,constant-names,$(CONSTANTS)) tools/build/constants tools/build/constants.awk tools/build/struct.awk
+	@tools/build/constants $(B) $(CONSTANTS)
 ifneq ($(filter-out help clean setup,$(or $(MAKECMDGOALS),disk)),)
-include $(B)/generated.mk
+include $(B)/generated.mk $(B)/constants.mk
 endif
 
 include books/books.mk
@@ -248,7 +255,7 @@ define game_memory_object
 $(call sim_memory,$(1)): asm/engine/game_memory.s $(GAME_FACTS) $(filter-out /dev/null,$(call game_text,$(1))) \
     $(FLAGS_sim) | $(CC65_READY)
 	@mkdir -p $$(@D)
-	ca65 $(CA65_FLAGS) $$$$(awk -v want=assemble -f tools/build/game.awk $(call game_text,$(1))) \
+	ca65 $(CA65_FLAGS) $$$$($(GAME_AWK) -v want=assemble $(call game_text,$(1))) \
 	    --create-dep $$(@:.o=.d) $$< -o $$@
 endef
 $(foreach g,$(GAMES) $(SYNTHETIC) maze,$(eval $(call game_memory_object,$(g))))

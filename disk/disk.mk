@@ -104,7 +104,7 @@ define disk_list
 $(A)/$(1)/games.inc: Makefile disk/disk.mk $(GAME_FACTS) \
     $(call listed,menu-$(1),$(foreach g,$(GAMES_OF_$(1)),src/games/$(g)/game.txt src/games/$(g)/view.c))
 	@mkdir -p $$(@D)
-	{ $(foreach g,$(GAMES_OF_$(1)),awk -v want=entry -v file=$(call file_of,$(g)) -f tools/build/game.awk \
+	{ $(foreach g,$(GAMES_OF_$(1)),$(GAME_AWK) -v want=entry -v file=$(call file_of,$(g)) \
 	    src/games/$(g)/game.txt;) } > $$@
 $(A)/$(1)/list.o: disk/game_list.c $(A)/$(1)/games.inc src/shell/menu/game_list.h src/shell/shell.h $(FLAGS_atari) | \
     $(CC65_READY)
@@ -194,7 +194,7 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(A)/$(1).map &: $(call li
     $(A)/overlay.lib disk/game_overlay.cfg $(GAME_FACTS) src/games/$(1)/game.txt \
     $(call book_files,$(1)) $(A)/$(1).openings
 	. $(A)/memory.sh && ld65 $(SCREEN_MAP) $$$$MAP \
-	    $$$$(awk -v want=link -v start=$$$$(($$$$LISTS_START)) -f tools/build/game.awk src/games/$(1)/game.txt) \
+	    $$$$($(GAME_AWK) -v want=link -v start=$$$$(($$$$LISTS_START)) src/games/$(1)/game.txt) \
 	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(1)) \
 	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) \
 	    -D __OPENINGS_AT__=$$$$(($(call sectors,$(call book_files,$(1))))) \

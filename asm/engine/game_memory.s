@@ -7,8 +7,6 @@
 .export _list_pages, _list_full, _list_pool, _repetition_keys
 .export _record_moves, _record_most, _record_begin, _text_position, _text_size
 
-REPETITION_MAX       = 128
-
 ; Page-aligned: the pointers into the three parts of a list share their low byte, and 256 bytes never cross a page.
 .segment "LISTS"
 _list_pool:     .res 3 * 256 * LISTS

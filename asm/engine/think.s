@@ -12,17 +12,7 @@
 .import _hook_should_stop, _hook_iteration_done, _hook_search_begins
 .importzp ptr1
 
-DEPTH_MOST      = PLIES - 2
-
 ; bits in the high byte of think_without; those of the low byte are in search_state.inc
-WITHOUT_SINGLE_REPLY      = $0100      ; tested with a shift
-WITHOUT_DEEPENING  = $0200
-WITHOUT_BOOK       = $0400
-WITHOUT_STEP_TWO       = $0800
-WITHOUT_FIND_MOVE      = $1000
-WITHOUT_NULL_MOVE       = $2000
-WITHOUT_LMR       = $4000
-WITHOUT_CANDIDATES       = $8000      ; tested with the N flag
 PROBLEM = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_FIND_MOVE | WITHOUT_NULL_MOVE | WITHOUT_LMR | WITHOUT_CANDIDATES
 
 .bss

@@ -36,8 +36,8 @@
 #define TEXT_SIZE 512 /* of a position */
 
 /* What a game says about itself; game_info returns it. Members that most games do not need come last and are 0.
- * tools/build/game.awk fills it in from the game's game.txt, where a member is a word with a value. The same tool reads
- * this struct, one member a line, and makes the offsets for the assembly: INFO_SIDES is that of `sides`. */
+ * tools/build/game.awk fills it in from the game's game.txt, where a member is a word with a value. It reads
+ * this struct, one member a line; so does tools/build/constants, which makes the offsets for the assembly. */
 typedef struct {
     const char *name;         /* the word on the command line */
     const char *title;        /* on the screen: at most 12 characters, a space and the level follow */
@@ -77,7 +77,7 @@ typedef struct {
     uint16_t (*extra_cost)(void);             /* time of slow nodes beyond nodes_per_time; see below */
     uint8_t has_quiet_threats;                /* 1: forcing_step knows FORCE_QUIET */
     const char *(*level_name)(uint8_t level); /* name of a level that is no time limit, 19 characters at most; or 0 */
-} GameInfo;
+} GameInfo; /* INFO_: offsets for the assembly */
 
 /* Cycles per second that an NTSC Atari has for the search while the board is on the screen: 60 frames of 26,360
  * cycles, of which the program gets three quarters. */

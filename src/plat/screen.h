@@ -30,7 +30,7 @@ typedef struct {
     uint8_t piece_row_lines; /* number of scan lines of these bytes */
     uint8_t length;          /* number of bytes of the window */
     const uint8_t *window;
-} Layout;
+} Layout; /* LAYOUT_: offsets for the assembly (tools/build/constants) */
 
 /* Indices of Layout.colours: pieces of the first and of the second side */
 #define COLOUR_FIRST 3

@@ -28,7 +28,7 @@ $(B)/unit/golden/%.o: $(B)/unit/golden/%.c $(FLAGS_unit)
 # what game.txt requests, as constants
 $(B)/unit/claims/%.c: $(GAME_FACTS) $(wildcard src/games/*/game.txt tests/synthetic/*/game.txt)
 	@mkdir -p $(@D)
-	awk -v want=claims -f tools/build/game.awk $(call game_text,$*) > $@
+	$(GAME_AWK) -v want=claims $(call game_text,$*) > $@
 $(B)/unit/claims/%.o: $(B)/unit/claims/%.c $(FLAGS_unit)
 	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $< -o $@
 

@@ -7,13 +7,13 @@
 #             options of ld65. Only this file knows the sizes and the order of the areas
 #   assemble  the same for asm/engine/game_memory.s: options of ca65
 #   claims    the same for tests/unit/contract.c, as C
-#   offsets   the offsets of all members of GameInfo on the 6502, for the assembler: INFO_NAME = N. No game.txt is read
-#   members   the same as OFFSET(name, N), for a test
+#   members   the offsets of all members of GameInfo on the 6502, OFFSET(name, N), for a test. No game.txt is read
 #
-# A line of game.txt is empty, a comment that begins with #, or a word with its value. Every member of GameInfo
-# (src/engine/game.h) is such a word, and its value is C: a function, a number, a constant of the game's header. The
-# others are listed below; docs/ADDING-A-GAME.md explains all. A word that is unknown, stands twice or has no value, and
-# a line that is missing end the build with the place in the file.
+# Used together with struct.awk, which reads the struct GameInfo. A line of game.txt is empty, a comment that begins with
+# #, or a word with its value. Every member of GameInfo (src/engine/game.h) is such a word, and its value is C: a
+# function, a number, a constant of the game's header. The others are listed below; docs/ADDING-A-GAME.md explains all. A
+# word that is unknown, stands twice or has no value, and a line that is missing end the build with the place in the
+# file.
 # SPDX-License-Identifier: MIT
 
 function stop(text) {
@@ -22,64 +22,16 @@ function stop(text) {
     exit 1
 }
 
-# numbers(HEADER): reads the #defines of numbers into number[NAME]
-function numbers(header,   line, part) {
-    while ((getline line < header) > 0)
+# read_header(HEADER): reads the #defines of numbers into number[NAME], and the structs
+function read_header(header,   line, part) {
+    while ((getline line < header) > 0) {
         if (line ~ /^#define [A-Z][A-Z0-9_]* [0-9]+( |$)/) {
             split(line, part, " ")
             number[part[2]] = part[3]
         }
-    close(header)
-}
-
-# read_members(HEADER): reads the struct GameInfo: member[1 .. members], kind[NAME], offset[NAME]. The kind is the type
-# of a number, `text` for other pointers, or the declaration of a function with @ in place of its name.
-function read_members(header,   line, inside, at, name, size, count) {
-    while ((getline line < header) > 0) {
-        if (line ~ /^typedef struct \{$/) {
-            inside = 1
-            members = at = 0
-        }
-        if (line ~ /^\} GameInfo;$/)
-            break
-        if (!inside || line !~ /^    [a-z].*;/)
-            continue
-        sub(/;.*/, "", line)
-        sub(/^ +/, "", line)
-        count = 1
-        size = 2
-        if (line ~ /\(\*[a-z_]+\)/) {
-            match(line, /\(\*[a-z_]+\)/)
-            name = substr(line, RSTART + 2, RLENGTH - 3)
-            kind[name] = substr(line, 1, RSTART - 1) "@" substr(line, RSTART + RLENGTH)
-        } else {
-            if (match(line, /\[[A-Z_]+\]$/)) {
-                count = number[substr(line, RSTART + 1, RLENGTH - 2)]
-                line = substr(line, 1, RSTART - 1)
-            }
-            match(line, /[a-z_]+$/)
-            name = substr(line, RSTART)
-            kind[name] = substr(line, 1, RSTART - 1)
-            if (kind[name] ~ /\*/)
-                kind[name] = "text"
-            else if (kind[name] == "uint8_t ")
-                size = 1
-            else if (kind[name] !~ /^u?int16_t $/)
-                size = 0
-        }
-        if (!size || !count) {
-            printf "%s: the size of GameInfo.%s is not known\n", header, name > "/dev/stderr"
-            exit 1
-        }
-        member[++members] = name
-        offset[name] = at + 0
-        at += size * count
+        struct_line(line)
     }
     close(header)
-    if (!members) {
-        print header ": there is no struct GameInfo" > "/dev/stderr"
-        exit 1
-    }
 }
 
 function words(list, set,   part, n, i) {
@@ -142,15 +94,22 @@ function print_info(   n, i, name, text) {
 }
 
 BEGIN {
-    numbers("src/engine/state.h")
-    numbers("src/engine/game.h")
-    numbers("src/engine/record.h")
-    numbers("src/engine/tt.h")
-    read_members("src/engine/game.h")
-    if (want == "offsets" || want == "members") {
+    read_header("src/engine/state.h")
+    read_header("src/engine/game.h")
+    read_header("src/engine/record.h")
+    read_header("src/engine/tt.h")
+    if (!struct_size["GameInfo"]) {
+        print "src/engine/game.h: no struct GameInfo, or a member whose size is not known" > "/dev/stderr"
+        exit failed = 1
+    }
+    members = struct_members["GameInfo"]
+    for (i = 1; i <= members; i++) {
+        member[i] = struct_member["GameInfo", i]
+        kind[member[i]] = struct_kind["GameInfo", member[i]]
+    }
+    if (want == "members") {
         for (i = 1; i <= members; i++)
-            printf want == "offsets" ? "INFO_%s = %d\n" : "OFFSET(%s, %d)\n",
-                want == "offsets" ? toupper(member[i]) : member[i], offset[member[i]]
+            printf "OFFSET(%s, %d)\n", member[i], struct_offset["GameInfo", member[i]]
         exit
     }
 
@@ -217,7 +176,7 @@ $1 == "board" && rest !~ /^[0-9]+(x[0-9]+)+$/ { stop("the size of the board is n
 $1 == "board" && length(rest) > 5 { stop("the size of the board has more than 5 characters: '" rest "'") }
 
 END {
-    if (failed || want == "offsets" || want == "members")
+    if (failed || want == "members")
         exit failed
     # Without any line (a game of the tests) all sizes are the largest, with keys of repetitions.
     if (NR)
