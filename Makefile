@@ -40,6 +40,9 @@ $(UNITY_READY):
 
 setup: ; @tools/setup
 
+# $(call header_number,HEADER,NAME): a number that a C header #defines
+header_number = $(shell sed -n 's/^\#define $(2) \([0-9A-Fa-fx]*\).*/\1/p' $(1))
+
 # ---- the verbs of a game (src/engine/verbs.h): lists that the C preprocessor cannot make ----
 
 VERBS = src/engine/verbs.h

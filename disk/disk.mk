@@ -11,7 +11,7 @@ include disk/memory.mk
 
 # A game without a view.c is not on the disk yet. The menu lists the games in the order of GAMES.
 WITH_VIEW = $(foreach g,$(filter-out $(NOT_YET),$(GAMES)),$(if $(wildcard src/games/$(g)/view.c),$(g)))
-MENU_MOST := $(shell sed -n 's/^\#define MENU_MOST \([0-9]*\).*/\1/p' src/shell/menu/game_list.h)
+MENU_MOST := $(call header_number,src/shell/menu/game_list.h,MENU_MOST)
 ifneq ($(shell [ $(words $(WITH_VIEW)) -le $(MENU_MOST) ] || echo full),)
 $(error the menu has space for $(MENU_MOST) games: exclude one with NOT_YET in the Makefile)
 endif
@@ -45,8 +45,8 @@ OVERLAY_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c s
     src/shell/screen/message.c \
     asm/plat/atari/winning_stroke.s \
     asm/plat/atari/checkerboard.s
-# Bytes of SAVES.DAT: SAVE_TOTAL sectors of 125 bytes (src/shell/saves/save_format.h)
-SAVES_BYTES = $$(($(shell sed -n 's/^\#define SAVE_TOTAL \([0-9]*\).*/\1/p' src/shell/saves/save_format.h) * 125))
+SECTOR_DATA := $(call header_number,tools/build/atr.h,DATA_BYTES)
+SAVES_BYTES = $$(($(call header_number,src/shell/saves/save_format.h,SAVE_TOTAL) * $(SECTOR_DATA)))
 
 A = $(B)/atari
 upper = $(shell echo $(1) | tr a-z A-Z)
@@ -55,15 +55,24 @@ file_of = $(shell echo $(1) | cut -c 1-8 | tr a-z A-Z)
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
 ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g $(CA65_VERSION) -t atari -I asm -I disk -I $(B)
+# Numbers of C headers that the linker needs: the start of the boot sectors, and the bytes of the lists of the smallest
+# game, which shell overlays may use.
+LOADER_START := $(call header_number,tools/build/bank.h,LOADER_AT)
+BOOT_END := $(shell echo $$(($(LOADER_START) + \
+    $(call header_number,tools/build/bank.h,BOOT_SECTORS) * $(call header_number,tools/build/atr.h,SECTOR_BYTES))))
+LISTS_LEAST := $(call header_number,src/engine/state.h,LIST_OVERLAY_SIZE)
 SCREEN_MAP = -D __SCREEN_START__=$(SCREEN_START)
-MAP = $(SCREEN_MAP) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D \
+MAP = $(SCREEN_MAP) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) \
+    -D __KERNEL_LOAD_LIMIT__=$(KERNEL_LOAD_LIMIT) -D __LOADER_START__=$(LOADER_START) \
+    -D __BOOT_END__=$(BOOT_END) \
+    -D __XEX_START__=$(call header_number,tools/build/bank.h,XEX_CODE) -D \
     __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START)
 # Addresses for the first link, with ample space for everything: its map shows the sizes (disk/MEMORY.md)
 WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __SEARCH_START__=0x7000 -D __PART_START__=0x9400 \
-    -D __HELP_START__=0xB000 -D __LISTS_START__=0xC000
+    -D __HELP_START__=0xB000 -D __LISTS_START__=0xC000 -D __PART_END__=0xC300
 
 FLAGS_atari := $(call kept,flags-atari,$(ATARI_CC) $(ATARI_CA))
-FLAGS_map := $(call kept,flags-map,$(MAP) $(WIDE_MAP))
+FLAGS_map := $(call kept,flags-map,$(MAP) $(WIDE_MAP) $(LISTS_LEAST))
 # tools/build/peephole makes the compiler's output shorter
 $(A)/%.o: %.c $(B)/tools/peephole $(FLAGS_atari) | $(CC65_READY) $(CHARSETS)
 	@mkdir -p $(@D)
@@ -148,7 +157,7 @@ $(foreach p,$(SHELL_OVERLAYS),$(eval $(patsubst %.c,$(A)/%.o,$(call shell_overla
 KERNEL_LINKED := $(call listed,kernel,$(KERNEL_OBJECTS)) $(FLAGS_map)
 $(A)/memory.sh: $(KERNEL_LINKED) disk/kernel.cfg disk/memory.mk tools/build/memory_layout.awk
 	ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib
-	awk -f tools/build/memory_layout.awk $(A)/wide.map > $@
+	awk -v lists_least=$(LISTS_LEAST) -f tools/build/memory_layout.awk $(A)/wide.map > $@
 
 $(A)/kernel.bin $(A)/kernel.bin.engine $(SHELL_OVERLAYS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_LINKED) \
     disk/kernel.cfg $(A)/memory.sh $(B)/tools/checksum
@@ -175,7 +184,6 @@ overlay_limit = $$$$(($(SCREEN_START) $(if $(call finds_moves,$(1)),,- 0x100)))
 $(A)/overlay.lib: $(call listed,overlay-lib,$(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s))))
 	rm -f $@ && ar65 a $@ $(filter %.o,$^)
 loader_constant = $(shell sed -n 's/^$(1) *= *\([0-9]*\).*/\1/p' disk/loader.inc)
-SECTOR_DATA := $(call loader_constant,SECTOR_DATA)
 BOOK_SECTORS := $(call loader_constant,BOOK_SECTORS)
 HELP_SECTORS := $(call loader_constant,HELP_SECTORS)
 HELP_BYTES := $(call loader_constant,HELP_BYTES)
@@ -223,11 +231,10 @@ $(A)/%_rest.stream: private PLACE = $$((HELP_START + $(HELP_BYTES))) $(HELP_PRIM
 $(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.map) -p $(A)/menu.prime@$$PART_START
 # the bytes of the menu that no game overwrites, because they are below every game
 $(A)/menu.prime: $(A)/kernel.bin.menu
-	. $(A)/memory.sh; head -c $$(($(LISTS_END) - PART_START)) $< > $@
+	. $(A)/memory.sh; head -c $$((PART_END - PART_START)) $< > $@
 # The kernel copies from the loader below it, except from bytes that differ on a cartridge (disk/bank.s: the first
 # bytes, and the call of SIO) and from the address in unpack_get_byte, which counts up. Three pieces remain.
 loader_piece = head -c $$(($(2) - $(LOADER_START))) $< | tail -c +$$(($(1) + 1 - $(LOADER_START))) > $@
-LOADER_START = 0x0700
 LOADER_CODE = $(call segment,CODE,2,$(A)/boot.map)
 DEVICE = $(call label,device,$(A)/boot.map)
 GET_BYTE = $(call label,unpack_get_byte,$(A)/boot.map)
@@ -297,11 +304,10 @@ overlay_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
     end=$$((end + ($(SECTOR_DATA) - bytes % $(SECTOR_DATA)) % $(SECTOR_DATA))); \
     test $$end -lt $$(($(1))) || { echo "$@ needs $$((end + 1 - $(1))) bytes more than $(2)" >&2; rm $@; exit 1; }
 overlay_fits_screen = $(call overlay_fits,$(SCREEN_START),there is below the screen)
-overlay_fits_lists = $(call overlay_fits,$(LISTS_END),the smallest game's lists leave)
+overlay_fits_lists = $(call overlay_fits,PART_END,the smallest game's lists leave)
 OVERLAY_AT = PART_START
 $(A)/lessons.sys: private OVERLAY_AT = $(GUIDE_START)
 $(LESSON_FILES:%=$(A)/%.sys): private OVERLAY_AT = $(LESSON_START)
-LISTS_END = (LISTS_START + 0x300)
 $(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
 # The DAT file of a game: its book, its openings, its rules, each with its own checksum. Rules that are longer than

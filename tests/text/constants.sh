@@ -6,7 +6,7 @@
 # SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 cd "${0%/*}/../.." || exit 2
-names_of_c() { sed -nE 's/^#define ([A-Z][A-Z0-9_]*) .*/\1/p' "$@" | sort -u; }
+names_of_c() { sed -nE 's/^#define ([A-Z][A-Z0-9_]*) +[-0-9A-Z(~].*/\1/p' "$@" | sort -u; }
 names_of_asm() { sed -nE 's/^([A-Z][A-Z0-9_]*) *:?= .*/\1/p' "$@" | sort -u; }
 
 compared=0

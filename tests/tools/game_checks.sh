@@ -4,7 +4,9 @@
 # SPDX-License-Identifier: MIT
 
 # facts WANT [OPTION...]: what game.awk makes of pond/game.txt
-facts() { (cd "$root" && awk -v want="$1" "${@:2}" -f tools/build/struct.awk -f tools/build/game.awk "$work/pond/game.txt"); }
+facts() {
+    (cd "$root" && awk -v want="$1" "${@:2}" -f tools/build/struct.awk -f tools/build/game.awk "$work/pond/game.txt")
+}
 # changed SCRIPT: pond/game.txt is that of noughts, edited by sed
 changed() { sed "$1" "$root/src/games/noughts/game.txt" >pond/game.txt; }
 # damaged WORDS SCRIPT: a game.txt that is refused with these words

@@ -9,10 +9,10 @@
 #   claims    the same for tests/unit/contract.c, as C
 #   members   the offsets of all members of GameInfo on the 6502, OFFSET(name, N), for a test. No game.txt is read
 #
-# Used together with struct.awk, which reads the struct GameInfo. A line of game.txt is empty, a comment that begins with
-# #, or a word with its value. Every member of GameInfo (src/engine/game.h) is such a word, and its value is C: a
-# function, a number, a constant of the game's header. The others are listed below; docs/ADDING-A-GAME.md explains all. A
-# word that is unknown, stands twice or has no value, and a line that is missing end the build with the place in the
+# Used together with struct.awk, which reads the struct GameInfo. A line of game.txt is empty, a comment that begins
+# with #, or a word with its value. Every member of GameInfo (src/engine/game.h) is such a word, and its value is C: a
+# function, a number, a constant of the game's header. The others are listed below; docs/ADDING-A-GAME.md explains all.
+# A word that is unknown, stands twice or has no value, and a line that is missing end the build with the place in the
 # file.
 # SPDX-License-Identifier: MIT
 

@@ -2,9 +2,9 @@
 # It knows the style of this project: `typedef struct {` starts a struct, one member a line, `} Name;` ends it.
 #
 # The caller gives every line of a header to struct_line, and the numbers that are used as sizes of arrays in number[].
-# Then struct_size[Name] is the size, 0 if it is not known; Name has struct_members[Name] members, struct_member[Name, 1]
-# and so on; their offsets are struct_offset[Name, member]; struct_kind[Name, member] is the type of a number, `text`
-# for pointers, or the declaration of a function with @ in place of its name.
+# Then struct_size[Name] is the size, 0 if it is not known; the struct has struct_members[Name] members,
+# struct_member[Name, 1] and so on; their offsets are struct_offset[Name, member]; struct_kind[Name, member] is the type
+# of a number, `text` for pointers, or the declaration of a function with @ in place of its name.
 # SPDX-License-Identifier: MIT
 function struct_line(line,   name, kind, size, count, dimension) {
     if (line ~ /^typedef struct \{$/) {

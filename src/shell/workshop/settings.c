@@ -262,7 +262,6 @@ static const Layout layout = {
 };
 
 #define LEGEND_ROW 2
-#define BAR_BYTES 7
 #define BLUE_BYTE 9
 #define GOLD 0x55
 #define NODES_BYTES 4
@@ -342,7 +341,7 @@ static void open_frame(void)
         put_side(WORKSHOP_NAMES_ROW);
     }
     screen_row = LEGEND_ROW;
-    screen_width = BAR_BYTES;
+    screen_width = WORKSHOP_BAR_BYTES;
     screen_height = 1;
     screen_column = 0;
     screen_fill(GOLD);
