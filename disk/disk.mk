@@ -101,7 +101,7 @@ $(B)/charsets/menu.chr $(B)/charsets/menu.h &: $(B)/tools/mkfont charsets/panel.
 	@mkdir -p $(@D)
 	$(B)/tools/mkfont $(B)/charsets/menu.chr $(B)/charsets/menu.inc $(B)/charsets/menu.h charsets/panel.txt \
 	    charsets/small.txt:abcdefghx charsets/menu.txt $(MUTE)
-$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/charsets/menu.chr $(wildcard charsets/*.txt src/games/*/game.txt)
+$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/charsets/menu.chr $(wildcard charsets/*.txt) src/games/%/game.txt
 	$(B)/tools/mkfont -k $< $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h $(call drawings_of,$*) $(MUTE)
 $(A)/%_font.bin: $(B)/charsets/%.chr
 	@mkdir -p $(@D)
