@@ -40,6 +40,9 @@ $(UNITY_READY):
 
 setup: ; @tools/setup
 
+# $(call header_number,HEADER,NAME): a number that a C header #defines
+header_number = $(shell sed -n 's/^\#define $(2) \([0-9A-Fa-fx]*\).*/\1/p' $(1))
+
 # ---- the verbs of a game (src/engine/verbs.h): lists that the C preprocessor cannot make ----
 
 VERBS = src/engine/verbs.h
@@ -82,18 +85,15 @@ HOST_ONLY = $(addprefix src/host/,games.c progress.c) src/plat/host/machine.c
 # $(call game_sources,GAME): without the view, which only the Atari has (disk/disk.mk adds it), and without opponents.c
 # and pgn.c, which only the host has
 view_sources = $(call in_order,$(wildcard $(addprefix src/games/$(1)/,view.c view_*.c)))
-game_sources = $(filter-out $(call view_sources,$(1)) %/opponents.c %/pgn.c,$(call in_order, \
-    $(wildcard src/games/$(1)/*.c)))
+game_sources = $(filter-out $(call view_sources,$(1)) %/opponents.c %/pgn.c,$(call in_order,$(sort \
+    $(wildcard src/games/$(1)/*.c) src/games/$(1)/info.c)))
+# The GameInfo of a game is made from its game.txt. A game that needs no other code for it has no info.c: that file is
+# generated, too (tools/build/generate).
+vpath %/info.c $(B)/made
 OPPONENTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/opponents.c))
 PGN_GAMES = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/pgn.c))
-# A line of menu.txt with one of these words is a property of the game (disk/disk.mk has the lines for the Atari):
-#   large         in C it leaves too little memory for all commands in an image for sim65
-#   find_move     it always finds its moves itself: the search is not used
-#   perfect       from level 3 on it plays perfectly; tests/unit/perfect_play.c tries every reply
-#   second        the second side can always win: by default the player has that side
-#   weak_players  random moves and Beginner can be chosen, below its levels (engine/weak_players.h)
-#   long          games are long: tests play only the beginning
-games_that = $(patsubst src/games/%/menu.txt,%,$(shell grep -lsx $(1) $(GAMES:%=src/games/%/menu.txt)))
+# $(call games_that,WORD): the games whose game.txt has this line, or a line that begins with it (docs/ADDING-A-GAME.md)
+games_that = $(patsubst src/games/%/game.txt,%,$(shell grep -lsxE '$(1)( .*)?' $(GAMES:%=src/games/%/game.txt)))
 
 WARN = -Wall -Wextra -Werror -Wno-unknown-pragmas -Wno-missing-field-initializers -Wstrict-prototypes -Wshadow
 HOST_FLAGS = -std=c99 -O2 -g $(WARN) -Isrc -I$(B) -MMD -MP
@@ -184,15 +184,26 @@ $(B)/tools/gtpmatch $(B)/tools/ucimatch: tools/match/engine_process.c
 $(B)/tools/imcs_server: $(addprefix tools/match/,imcs_server_faults.c imcs_server_game.c) src/host/line_reader.c \
     src/host/wall_clock.c
 
-# ---- texts: what a player reads, as C headers ----
+# ---- generated headers: what a player reads, and what a game says about itself ----
 
-# The headers are made together with build/texts/made.mk. make builds that file first, because it includes it: so the
-# headers are there before anything else is compiled.
-TEXTS := src/shell/texts.txt $(wildcard src/games/*/texts.txt src/games/*/rules.txt)
-$(B)/texts/made.mk: $(call listed,texts,$(TEXTS)) tools/build/make-texts tools/build/rules.awk $(B)/tools/mktexts
-	@tools/build/make-texts $(B) $(TEXTS)
+# The headers are made together with build/generated.mk (tools/build/generate). make builds that file first, because it
+# includes it: so the headers are there before anything else is compiled.
+GENERATED_FROM := src/shell/texts.txt $(wildcard $(addprefix src/games/*/,texts.txt rules.txt game.txt)) \
+    $(foreach f,$(wildcard $(addprefix tests/synthetic/*/,rules.txt game.txt)), \
+    $(if $(wildcard $(f:tests/synthetic/%=src/games/%)),,$(f)))
+GAME_AWK = awk -f tools/build/struct.awk -f tools/build/game.awk
+GAME_FACTS = tools/build/game.awk tools/build/struct.awk $(addprefix src/engine/,game.h state.h record.h tt.h)
+$(B)/generated.mk: $(call listed,generated,$(GENERATED_FROM)) tools/build/generate tools/build/rules.awk $(GAME_FACTS) \
+    $(B)/tools/mktexts
+	@tools/build/generate $(B) $(GENERATED_FROM)
+# In the same way, the numbers of C files for the assembler: build/constants/NAME.inc, for every NAME that is included
+# (tools/build/constants).
+CONSTANTS := $(shell grep -rhoE '^\.include "constants/[a-z0-9_/]+' asm disk tests | cut -d / -f 2- | sort -u)
+$(B)/constants.mk: $(call listed,constants,$(wildcard src/*/*.h src/*/*/*.h $(CONSTANTS:%=src/%.c))) \
+    $(call kept,constant-names,$(CONSTANTS)) tools/build/constants tools/build/constants.awk tools/build/struct.awk
+	@tools/build/constants $(B) $(CONSTANTS)
 ifneq ($(filter-out help clean setup,$(or $(MAKECMDGOALS),disk)),)
-include $(B)/texts/made.mk
+include $(B)/generated.mk $(B)/constants.mk
 endif
 
 include books/books.mk
@@ -210,14 +221,14 @@ SIM_LARGE := $(call games_that,large)
 sim_commands = src/plat/sim/no_play.c \
     $(if $(filter $(1),$(SIM_LARGE)),$(filter-out %/match.c,$(TEXT_COMMANDS)) src/plat/sim/no_match.c,$(TEXT_COMMANDS))
 sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,books/$(1).o)
-# game_memory.c is left out: the memory of an image is what the game's menu.txt asks for (game_memory_object, below).
+# game_memory.c is left out: the memory of an image is what the game's game.txt asks for (game_memory_object, below).
 SIM_ENGINE = $(filter-out %/game_memory.c $(SIM_LIBRARY),$(ENGINE))
 # Files that only some games use: a library, of which each image links what it needs, as overlays do (disk/disk.mk).
 SIM_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c src/engine/forcing_search.c \
     src/engine/double_threats.c \
     src/engine/weak_players.c src/engine/list_best.c src/engine/position_error.c src/engine/budget_slow.c \
     src/engine/record_trim.c
-WITH_FIND_MOVE := $(call games_that,find_move)
+WITH_FIND_MOVE := $(call games_that,no_search)
 # The files of the search are left out of games that find their moves themselves: these need the memory.
 SIM_SEARCH = $(addprefix src/engine/,descend.c visit.c frontier.c quiescence.c search.c tt_probe.c)
 sim_engine = $(if $(filter $(1),$(WITH_FIND_MOVE)),$(filter-out $(SIM_SEARCH),$(SIM_ENGINE)) \
@@ -248,13 +259,12 @@ $(B)/sim/%.o: %.s $(FLAGS_sim) | $(CC65_READY)
 
 # synthetic games, for tests only
 SYNTHETIC := $(filter-out $(GAMES),$(patsubst tests/synthetic/%/golden.txt,%,$(wildcard tests/synthetic/*/golden.txt)))
-menu_of = $(or $(wildcard src/games/$(1)/menu.txt tests/synthetic/$(1)/menu.txt),/dev/null)
+game_text = $(or $(wildcard src/games/$(1)/game.txt tests/synthetic/$(1)/game.txt),/dev/null)
 define game_memory_object
-$(call sim_memory,$(1)): asm/engine/game_memory.s tools/build/game_memory.awk \
-    $(filter-out /dev/null,$(call menu_of,$(1))) \
+$(call sim_memory,$(1)): asm/engine/game_memory.s $(GAME_FACTS) $(filter-out /dev/null,$(call game_text,$(1))) \
     $(FLAGS_sim) | $(CC65_READY)
 	@mkdir -p $$(@D)
-	ca65 $(CA65_FLAGS) $$$$(awk -v want=assemble -f tools/build/game_memory.awk $(call menu_of,$(1))) \
+	ca65 $(CA65_FLAGS) $$$$($(GAME_AWK) -v want=assemble $(call game_text,$(1))) \
 	    --create-dep $$(@:.o=.d) $$< -o $$@
 endef
 $(foreach g,$(GAMES) $(SYNTHETIC) maze,$(eval $(call game_memory_object,$(g))))

@@ -11,10 +11,9 @@
 .import file_load, load_hook, file_sectors
 .import show_title, show_small, show_error, clear_line, error_number
 .importzp load_name, load_to, load_limit, unpack_to
-.import __KERNEL_START__, __KERNEL_LOAD__
+.import __KERNEL_START__, __KERNEL_LOAD__, __KERNEL_LOAD_LIMIT__
 
-BOOT_SECTORS    = 8
-BOOT_START      = $0700
+BOOT_START      = LOADER_AT
 ROW             = 40            ; bytes of a text row: disk/boot_screen.s
 BAR             = 2 * ROW + 4   ; progress bar: offset in screen memory
 BAR_CELLS       = 32            ; columns of the full bar
@@ -59,7 +58,7 @@ page:   stx load_to+1
         iny
         bne :-
         inx
-        cpx #>(BOOT_START + BOOT_SECTORS * 128)
+        cpx #>(BOOT_START + BOOT_SECTORS * SECTOR_BYTES)
         bne page
         tax
         beq checked
@@ -114,7 +113,7 @@ load:
         sta load_to
         lda #>__KERNEL_LOAD__
         sta load_to+1
-        lda #LOAD_LIMIT
+        lda #>__KERNEL_LOAD_LIMIT__
         sta load_limit
         lda #<__KERNEL_START__
         sta unpack_to

@@ -7,7 +7,7 @@
 .include "bank.inc"
 .import show_title, show_small
 .import file_find, file_read, unpack_get_byte, _unpack, bank_on, bank_off
-.import __KERNEL_START__, __KERNEL_LOAD__
+.import __KERNEL_START__, __KERNEL_LOAD__, __KERNEL_LOAD_LIMIT__
 .importzp load_to, load_limit, unpack_to
 
 INTERLOCK    = $03FA            ; copy of TRIG3 (cartridge present) in XL and XE: they lock up if the two differ
@@ -48,7 +48,7 @@ too_small:
         lda #>__KERNEL_LOAD__
         sta load_to+1
         sta unpack_get_byte+2
-        lda #LOAD_LIMIT
+        lda #>__KERNEL_LOAD_LIMIT__
         sta load_limit
         jsr file_read
         bne again

@@ -11,7 +11,7 @@ include disk/memory.mk
 
 # A game without a view.c is not on the disk yet. The menu lists the games in the order of GAMES.
 WITH_VIEW = $(foreach g,$(filter-out $(NOT_YET),$(GAMES)),$(if $(wildcard src/games/$(g)/view.c),$(g)))
-MENU_MOST := $(shell sed -n 's/^\#define MENU_MOST \([0-9]*\).*/\1/p' src/shell/menu/game_list.h)
+MENU_MOST := $(call header_number,src/shell/menu/game_list.h,MENU_MOST)
 ifneq ($(shell [ $(words $(WITH_VIEW)) -le $(MENU_MOST) ] || echo full),)
 $(error the menu has space for $(MENU_MOST) games: exclude one with NOT_YET in the Makefile)
 endif
@@ -45,8 +45,8 @@ OVERLAY_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c s
     src/shell/screen/message.c \
     asm/plat/atari/winning_stroke.s \
     asm/plat/atari/checkerboard.s
-# Bytes of SAVES.DAT: SAVE_TOTAL sectors of 125 bytes (src/shell/saves/save_format.h)
-SAVES_BYTES = $$(($(shell sed -n 's/^\#define SAVE_TOTAL \([0-9]*\).*/\1/p' src/shell/saves/save_format.h) * 125))
+SECTOR_DATA := $(call header_number,tools/build/atr.h,DATA_BYTES)
+SAVES_BYTES = $$(($(call header_number,src/shell/saves/save_format.h,SAVE_TOTAL) * $(SECTOR_DATA)))
 
 A = $(B)/atari
 upper = $(shell echo $(1) | tr a-z A-Z)
@@ -55,15 +55,24 @@ file_of = $(shell echo $(1) | cut -c 1-8 | tr a-z A-Z)
 CHARSETS = $(patsubst %,$(B)/charsets/%.h,menu $(DISK_GAMES))
 ATARI_CC = cc65 -t atari -Ors -Cl -Isrc -I$(B) -W error
 ATARI_CA = ca65 -g $(CA65_VERSION) -t atari -I asm -I disk -I $(B)
+# Numbers of C headers that the linker needs: the start of the boot sectors, and the bytes of the lists of the smallest
+# game, which shell overlays may use.
+LOADER_START := $(call header_number,tools/build/bank.h,LOADER_AT)
+BOOT_END := $(shell echo $$(($(LOADER_START) + \
+    $(call header_number,tools/build/bank.h,BOOT_SECTORS) * $(call header_number,tools/build/atr.h,SECTOR_BYTES))))
+LISTS_LEAST := $(call header_number,src/engine/state.h,LIST_OVERLAY_SIZE)
 SCREEN_MAP = -D __SCREEN_START__=$(SCREEN_START)
-MAP = $(SCREEN_MAP) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) -D \
+MAP = $(SCREEN_MAP) -D __KERNEL_START__=$(KERNEL_START) -D __KERNEL_LOAD__=$(KERNEL_LOAD) \
+    -D __KERNEL_LOAD_LIMIT__=$(KERNEL_LOAD_LIMIT) -D __LOADER_START__=$(LOADER_START) \
+    -D __BOOT_END__=$(BOOT_END) \
+    -D __XEX_START__=$(call header_number,tools/build/bank.h,XEX_CODE) -D \
     __GUIDE_START__=$(GUIDE_START) -D __LESSON_START__=$(LESSON_START)
 # Addresses for the first link, with ample space for everything: its map shows the sizes (disk/MEMORY.md)
 WIDE_MAP = -D __ROWS_START__=0x5000 -D __ENGINE_START__=0x6000 -D __SEARCH_START__=0x7000 -D __PART_START__=0x9400 \
-    -D __HELP_START__=0xB000 -D __LISTS_START__=0xC000
+    -D __HELP_START__=0xB000 -D __LISTS_START__=0xC000 -D __PART_END__=0xC300
 
 FLAGS_atari := $(call kept,flags-atari,$(ATARI_CC) $(ATARI_CA))
-FLAGS_map := $(call kept,flags-map,$(MAP) $(WIDE_MAP))
+FLAGS_map := $(call kept,flags-map,$(MAP) $(WIDE_MAP) $(LISTS_LEAST))
 # tools/build/peephole makes the compiler's output shorter
 $(A)/%.o: %.c $(B)/tools/peephole $(FLAGS_atari) | $(CC65_READY) $(CHARSETS)
 	@mkdir -p $(@D)
@@ -84,15 +93,15 @@ atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 # ---- character sets: letters of the panel, and the drawings of a view ----
 # Capitals, a to h and x come with the menu's character set; the set of a game leaves them unchanged.
 
-menu_word = $(shell sed -n 's/^$(2) //p' src/games/$(1)/menu.txt 2>/dev/null)
-drawings_of = charsets/panel.txt $(patsubst %,charsets/%.txt,$(call menu_word,$(1),with)) \
-    $(patsubst %,charsets/small.txt:%,$(filter-out -,$(call menu_word,$(1),small))) charsets/$(1).txt
+game_word = $(shell sed -n 's/^$(2) //p' src/games/$(1)/game.txt 2>/dev/null)
+drawings_of = charsets/panel.txt $(patsubst %,charsets/%.txt,$(call game_word,$(1),with)) \
+    $(patsubst %,charsets/small.txt:%,$(filter-out -,$(call game_word,$(1),small))) charsets/$(1).txt
 $(B)/charsets/menu.chr $(B)/charsets/menu.h &: $(B)/tools/mkfont charsets/panel.txt charsets/small.txt \
     charsets/menu.txt disk/disk.mk
 	@mkdir -p $(@D)
 	$(B)/tools/mkfont $(B)/charsets/menu.chr $(B)/charsets/menu.inc $(B)/charsets/menu.h charsets/panel.txt \
 	    charsets/small.txt:abcdefghx charsets/menu.txt $(MUTE)
-$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/charsets/menu.chr $(wildcard charsets/*.txt src/games/*/menu.txt)
+$(B)/charsets/%.chr $(B)/charsets/%.h &: $(B)/charsets/menu.chr $(wildcard charsets/*.txt) src/games/%/game.txt
 	$(B)/tools/mkfont -k $< $(B)/charsets/$*.chr $(B)/charsets/$*.inc $(B)/charsets/$*.h $(call drawings_of,$*) $(MUTE)
 $(A)/%_font.bin: $(B)/charsets/%.chr
 	@mkdir -p $(@D)
@@ -100,19 +109,12 @@ $(A)/%_font.bin: $(B)/charsets/%.chr
 
 # ---- the list of games of a disk, in MENU.SYS ----
 
-# src/games/GAME/menu.txt: the first line has the name of the game and the size of its board. `with ranks` names other
-# charsets that are added to the game's own. `small abc` lists the small letters that its moves need in the panel.
-# `book 15` says up to which ply a book with gaps is asked (disk/MEMORY.md). The other lines say how much memory it
-# needs (tools/build/game_memory.awk) and name its properties (Makefile).
-
 define disk_list
-$(A)/$(1)/games.inc: Makefile disk/disk.mk tools/build/menu_entry.awk tools/build/game_memory.awk \
-    $(call listed,menu-$(1),$(foreach g,$(GAMES_OF_$(1)),src/games/$(g)/menu.txt src/games/$(g)/view.c))
+$(A)/$(1)/games.inc: Makefile disk/disk.mk $(GAME_FACTS) \
+    $(call listed,menu-$(1),$(foreach g,$(GAMES_OF_$(1)),src/games/$(g)/game.txt src/games/$(g)/view.c))
 	@mkdir -p $$(@D)
-	{ $(foreach g,$(GAMES_OF_$(1)),awk -v file=$(call file_of,$(g)) \
-	    -v bytes=$$$$(awk -v want=bytes -f tools/build/game_memory.awk src/games/$(g)/menu.txt) \
-	    -f tools/build/menu_entry.awk \
-	    src/games/$(g)/menu.txt;) } > $$@
+	{ $(foreach g,$(GAMES_OF_$(1)),$(GAME_AWK) -v want=entry -v file=$(call file_of,$(g)) \
+	    src/games/$(g)/game.txt;) } > $$@
 $(A)/$(1)/list.o: disk/game_list.c $(A)/$(1)/games.inc src/shell/menu/game_list.h src/shell/shell.h $(FLAGS_atari) | \
     $(CC65_READY)
 	$(ATARI_CC) -I $(A)/$(1) -o $$(@:.o=.s) $$<
@@ -155,7 +157,7 @@ $(foreach p,$(SHELL_OVERLAYS),$(eval $(patsubst %.c,$(A)/%.o,$(call shell_overla
 KERNEL_LINKED := $(call listed,kernel,$(KERNEL_OBJECTS)) $(FLAGS_map)
 $(A)/memory.sh: $(KERNEL_LINKED) disk/kernel.cfg disk/memory.mk tools/build/memory_layout.awk
 	ld65 $(MAP) $(WIDE_MAP) -C disk/kernel.cfg -vm -m $(A)/wide.map -o $(A)/wide.bin $(filter %.o,$^) atari.lib
-	awk -f tools/build/memory_layout.awk $(A)/wide.map > $@
+	awk -v lists_least=$(LISTS_LEAST) -f tools/build/memory_layout.awk $(A)/wide.map > $@
 
 $(A)/kernel.bin $(A)/kernel.bin.engine $(SHELL_OVERLAYS:%=$(A)/kernel.bin.%) $(A)/kernel.map &: $(KERNEL_LINKED) \
     disk/kernel.cfg $(A)/memory.sh $(B)/tools/checksum
@@ -175,14 +177,13 @@ $(A)/kernel.fixed: $(A)/kernel.map $(A)/kernel.bin
 # ---- game overlays: linked against the final kernel ----
 
 # An overlay starts after the memory the game asks for. It must end a page below the screen: that page is the smallest
-# transposition table. A game with its own move finder (`find_move` in menu.txt) needs no such table.
-finds_moves = $(shell grep -sx find_move src/games/$(1)/menu.txt)
+# transposition table. A game that is never searched (`no_search` in game.txt) needs no such table.
+finds_moves = $(shell grep -sx no_search src/games/$(1)/game.txt)
 overlay_limit = $$$$(($(SCREEN_START) $(if $(call finds_moves,$(1)),,- 0x100)))
 
 $(A)/overlay.lib: $(call listed,overlay-lib,$(foreach s,$(OVERLAY_LIBRARY),$(call atari_object,$(s))))
 	rm -f $@ && ar65 a $@ $(filter %.o,$^)
 loader_constant = $(shell sed -n 's/^$(1) *= *\([0-9]*\).*/\1/p' disk/loader.inc)
-SECTOR_DATA := $(call loader_constant,SECTOR_DATA)
 BOOK_SECTORS := $(call loader_constant,BOOK_SECTORS)
 HELP_SECTORS := $(call loader_constant,HELP_SECTORS)
 HELP_BYTES := $(call loader_constant,HELP_BYTES)
@@ -198,16 +199,16 @@ $(A)/$(1).bin $(A)/$(1).bin.help $(A)/$(1).bin.search $(A)/$(1).map &: $(call li
     $(A)/disk/game_overlay.o $(A)/kernel.o \
     $(foreach s,$(call in_order,$(filter-out %/bench.c %/terminal_board.c,$(call game_sources,$(1))) \
     $(call view_sources,$(1))),$(call atari_object,$(s)))) \
-    $(A)/overlay.lib disk/game_overlay.cfg tools/build/game_memory.awk src/games/$(1)/menu.txt \
+    $(A)/overlay.lib disk/game_overlay.cfg $(GAME_FACTS) src/games/$(1)/game.txt \
     $(call book_files,$(1)) $(A)/$(1).openings
 	. $(A)/memory.sh && ld65 $(SCREEN_MAP) $$$$MAP \
-	    $$$$(awk -v want=link -v start=$$$$(($$$$LISTS_START)) -f tools/build/game_memory.awk src/games/$(1)/menu.txt) \
+	    $$$$($(GAME_AWK) -v want=link -v start=$$$$(($$$$LISTS_START)) src/games/$(1)/game.txt) \
 	    -D __OVERLAY_LIMIT__=$(call overlay_limit,$(1)) \
 	    -D __BSS_ALIGN__=$(if $(shell grep -ls "^.align" asm/games/$(1)/state.s),0x100,1) \
 	    -D __OPENINGS_AT__=$$$$(($(call sectors,$(call book_files,$(1))))) \
 	    -D __HELP_AT__=$$$$(($(call sectors,$(call book_files,$(1)) $(A)/$(1).openings))) \
 	    -D __OPENINGS_KIND__=$(if $(filter %.txt,$(OPENINGS_OF_$(1))),2,$(if $(OPENINGS_OF_$(1)),1,0)) \
-	    -D __BOOK_PLIES__=$(or $(call menu_word,$(1),book),0) -C \
+	    -D __BOOK_PLIES__=$(or $(call game_word,$(1),book),0) -C \
 	    disk/game_overlay.cfg -vm \
 	    -m $(A)/$(1).map -o $(A)/$(1).bin $$(call overlay_order,$$(filter %.o,$$^)) $(A)/overlay.lib atari.lib
 endef
@@ -230,11 +231,10 @@ $(A)/%_rest.stream: private PLACE = $$((HELP_START + $(HELP_BYTES))) $(HELP_PRIM
 $(DISK_GAMES:%=$(A)/%.stream): private PLACE = $(call segment,VERBS,2,$(A)/$*.map) -p $(A)/menu.prime@$$PART_START
 # the bytes of the menu that no game overwrites, because they are below every game
 $(A)/menu.prime: $(A)/kernel.bin.menu
-	. $(A)/memory.sh; head -c $$(($(LISTS_END) - PART_START)) $< > $@
+	. $(A)/memory.sh; head -c $$((PART_END - PART_START)) $< > $@
 # The kernel copies from the loader below it, except from bytes that differ on a cartridge (disk/bank.s: the first
 # bytes, and the call of SIO) and from the address in unpack_get_byte, which counts up. Three pieces remain.
 loader_piece = head -c $$(($(2) - $(LOADER_START))) $< | tail -c +$$(($(1) + 1 - $(LOADER_START))) > $@
-LOADER_START = 0x0700
 LOADER_CODE = $(call segment,CODE,2,$(A)/boot.map)
 DEVICE = $(call label,device,$(A)/boot.map)
 GET_BYTE = $(call label,unpack_get_byte,$(A)/boot.map)
@@ -304,11 +304,10 @@ overlay_fits = . $(A)/memory.sh; bytes=$$(wc -c < $@); \
     end=$$((end + ($(SECTOR_DATA) - bytes % $(SECTOR_DATA)) % $(SECTOR_DATA))); \
     test $$end -lt $$(($(1))) || { echo "$@ needs $$((end + 1 - $(1))) bytes more than $(2)" >&2; rm $@; exit 1; }
 overlay_fits_screen = $(call overlay_fits,$(SCREEN_START),there is below the screen)
-overlay_fits_lists = $(call overlay_fits,$(LISTS_END),the smallest game's lists leave)
+overlay_fits_lists = $(call overlay_fits,PART_END,the smallest game's lists leave)
 OVERLAY_AT = PART_START
 $(A)/lessons.sys: private OVERLAY_AT = $(GUIDE_START)
 $(LESSON_FILES:%=$(A)/%.sys): private OVERLAY_AT = $(LESSON_START)
-LISTS_END = (LISTS_START + 0x300)
 $(A)/%.ovl: $(A)/%.stream $(A)/%_font.stream $(B)/tools/checksum
 	$(CHECKSUM) $@ $(A)/$*.bin $(A)/$*.stream $(A)/$*_font.stream
 # The DAT file of a game: its book, its openings, its rules, each with its own checksum. Rules that are longer than

@@ -1,5 +1,5 @@
 /* game_list.c: the list of games of one disk, for the main menu. It contains no addresses; disk.mk appends its bytes to
- * the shell overlay MENU of that disk. games.inc (made by tools/build/menu_entry.awk) has one line for each game:
+ * the shell overlay MENU of that disk. games.inc (made by tools/build/game.awk) has one line for each game:
  * GAME("FILE", memory before its overlay in bytes, 1 if positions can repeat, 1 if the second side can always win, 1 if
  * it has random and beginner levels, "line of the menu"). */
 /* SPDX-License-Identifier: MIT */

@@ -29,7 +29,7 @@ rest = (__HELP_SIZE__ > HELP_BYTES) * (__HELP_AT__ + HELP_SECTORS) + (__HELP_SIZ
         .addr __BSS_RUN__       ; memory to clear: start,
         .word end - __BSS_RUN__ ; bytes,
         .addr end               ; first byte after that memory
-        .byte <__LIST_PAGES__, <__LIST_FULL__ ; tools/build/game_memory.awk; in the order of disk/verbs.s
+        .byte <__LIST_PAGES__, <__LIST_FULL__ ; tools/build/game.awk; in the order of disk/verbs.s
         .addr __REPETITION__, __MOVES__
         .word __MOVES_MOST__
         .addr __BEGIN__, __POSITION__
@@ -38,5 +38,5 @@ rest = (__HELP_SIZE__ > HELP_BYTES) * (__HELP_AT__ + HELP_SECTORS) + (__HELP_SIZ
         .byte <__HELP_AT__      ; the rules start here,
         .byte <rest             ; and their second piece starts here; $FF: there is none
         .byte <__OPENINGS_KIND__ ; MACHINE_BALLOTS or MACHINE_NAMES of src/plat/machine.h, or 0: no openings
-        .byte <__BOOK_PLIES__   ; `book` in its menu.txt
+        .byte <__BOOK_PLIES__   ; `book` in its game.txt
         .byte (__SEARCH_SIZE__ > 0) ; 1: it has a file GAME.SYS that replaces the search

@@ -98,15 +98,15 @@ letter: lda sector_buffer+ENTRY_NAME,x
         bne other
         inx
         iny
-        cpy #NAME_LETTERS
+        cpy #FILE_LETTERS
         bne letter
-copy:   lda sector_buffer+ENTRY_COUNT-NAME_LETTERS,x ; sector count and first sector
-        sta file_sectors-NAME_LETTERS,y
+copy:   lda sector_buffer+ENTRY_COUNT-FILE_LETTERS,x ; sector count and first sector
+        sta file_sectors-FILE_LETTERS,y
         inx
         iny
-        cpy #NAME_LETTERS+4
+        cpy #FILE_LETTERS+4
         bne copy
-        lda sector_buffer-NAME_LETTERS-4,x
+        lda sector_buffer-FILE_LETTERS-4,x
         and #FLAG_LINKS
         sta link_most
         cmp #FLAG_LARGE

@@ -9,16 +9,17 @@
 .macpack atari
 .import show_title, clear_line
 .import file_load
-.import __KERNEL_START__, __KERNEL_LOAD__
+.import __KERNEL_START__, __KERNEL_LOAD__, __KERNEL_LOAD_LIMIT__
 .importzp load_to, load_limit, unpack_to
 
-PIECE        = $8000            ; address to which each piece is loaded (tools/build/mkbank)
-PIECE_PAGES  = 16               ; pages of a piece
+PIECE        = XEX_PIECE        ; address to which each piece is loaded
+PIECE_PAGES  = XEX_PIECE_BYTES / 256
 LINE         = 3 * 40 + 4       ; ERROR_LINE of boot_screen.s
 MARK         = $A5              ; test pattern
 
 .segment "LOADER"               ; tools/build/mkbank puts the resident loader here
-loader: .res $200
+loader: .res LOADER_BYTES
+        .assert LOADER_AT + LOADER_BYTES = __KERNEL_START__, lderror, "tools/build/bank.h: LOADER_BYTES"
 
 ; Called through INITAD and RUNAD of the file: before the first piece, after each piece, at the end
 .segment "ENTRIES"
@@ -116,7 +117,7 @@ run:    ldx #1
         sta load_to
         lda #>__KERNEL_LOAD__
         sta load_to+1
-        lda #LOAD_LIMIT
+        lda #>__KERNEL_LOAD_LIMIT__
         sta load_limit
         lda #<__KERNEL_START__
         sta unpack_to

@@ -1,6 +1,6 @@
 #!/bin/bash
 # new_game.sh: tests adding a game, in a scratch copy of the tree and its built objects. `make new` creates a game from
-# the template, and one from each synthetic game that has a screen (tests/synthetic/NAME with a menu.txt). The game from
+# the template, and one from each synthetic game that has a screen (tests/synthetic/NAME with a game.txt). The game from
 # the template goes through the contract, search, root, fuzz, twin, bench, cycles and perft suites. All created games
 # are put on a small disk and played in the emulator.
 #
@@ -74,8 +74,8 @@ else
     only_disk=
     test_refusals
     test_template
-    for menu in tests/synthetic/*/menu.txt; do
-        [ ! -e "$menu" ] || add "${menu%/*}"
+    for text in tests/synthetic/*/game.txt; do
+        [ ! -e "$text" ] || add "${text%/*}"
     done
 fi
 # The disk has few games, because other suites test the full disk. Our own games that are on no disk yet are added.
@@ -100,7 +100,7 @@ if [ -n "$only_disk" ]; then
 fi
 
 for game in $played; do
-    if grep -q chance_step "src/games/$game/info.c"; then
+    if grep -q "^chance " "src/games/$game/game.txt"; then
         smokes+=("dice-$game=build/emulator/dice build/trog.atr build/host/trog $game")
         continue
     fi

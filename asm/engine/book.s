@@ -7,13 +7,6 @@
 .import _list_moves, _list_choose, _list_play, _game_hash, _game_book_key, _game_unmake
 .importzp ptr1, ptr2, ptr3, ptr4, tmp1, tmp2, tmp3, tmp4
 
-BOOK_KEY        = 4
-BOOK_BUCKETS    = 64
-BOOK_SALTS      = 2
-BOOK_HEAD       = BOOK_SALTS + 1 + BOOK_BUCKETS
-BOOK_RAREST     = 3
-BOOK_UNKNOWN    = $FF
-
 .bss
 _book_data:     .res 2
 _book_size:     .res 2

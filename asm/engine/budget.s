@@ -14,8 +14,6 @@ _budget_extra_cost: .res 2
 _budget_counted: .res 4
 _budget_spent:  .res 4          ; must follow budget_counted: `add` relies on it
 SPENT           = 4
-POLL_NODES      = 255
-POLL_NODES_EXACT     = 63
 COUNTS          = 4
 _poll_overrun:  .res 1          ; budget_open clears these COUNTS bytes together
 _poll_moves_made: .res 1

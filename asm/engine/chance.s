@@ -5,19 +5,13 @@
 
 .include "zp.inc"
 .include "engine/search_state.inc"
+.include "constants/engine/chance.inc"
 .export _chance_step, _chance_pass
 .import node_set_window, node_has_room, node_clear, descend_over
 .import _game_info, _game_make, _game_eval, _game_hash
 .import _list_open, _list_moves, _list_choose, _random_seed, _random_next, _random_below
 .import _record_seed, _record_count, _record_move, _path_lo, _path_hi
 .importzp tmp1, tmp2, ptr1, ptr2, ptr3
-
-CHANCE_LIST     = 0
-CHANCE_ROLL     = 1
-CHANCE_SKIP     = 2
-WARM_UP         = 8
-CHANCE_BACK     = SCOUT_CHANCE
-CHANCE_OPEN     = OUTCOME_CHANCE
 
 number   := ptr1                ; 3 bytes
 factor   := ptr3                ; 3 bytes
@@ -204,7 +198,7 @@ no_hash:
         lda #SCOUT_CHANCE
         sta node_scouting,x
         jsr list_rolls
-        ldy #INFO_CHANCE_LIMIT + 1
+        ldy #INFO_CHANCE_SCORE_LIMIT + 1
         lda (ptr1),y
         sta cap+1
         sta twice+1

@@ -5,6 +5,7 @@
 .include "zp.inc"
 .include "engine/search_state.inc"
 .include "engine/forcing.inc"
+.include "constants/engine/forcing.inc"
 .export _forcing_find_move, _forcing_sift
 .import _forcing_search_force, _forcing_search_hint, _forcing_search_hints, _forcing_search_first
 .import _forcing_search_without, _forcing_search_too_short, _forcing_search_stopped, _forcing_search_count
@@ -13,12 +14,6 @@
 .import _think_without, _think_depth, _think_resumes, think_info, _root_excluded_count, _tt_clear
 .import _list_open, _list_choose, _list_play, _game_hash, _game_unmake, _game_eval, _path_lo, _hash_key
 .importzp ptr1, regsave, tmp1, tmp2, tmp3
-
-MOVES_OF_TWO      = 3
-NODES_LEAST       = 512
-FORCE_QUIET_LEAST = 3
-WITHOUT_SINGLE_REPLY = $0100    ; tested with a shift
-WITHOUT_FIND_MOVE = $1000
 
         ; take_budget relies on it
         .assert FORCE_THREATS = 1 .and FORCE_QUIET = 4, error, "steps are also logarithms of the share of the budget"

@@ -5,14 +5,13 @@
 .include "zp.inc"
 .include "engine/search_state.inc"
 .include "engine/forcing.inc"
+.include "constants/engine/forcing_search.inc"
 .export _forcing_search_force, _forcing_search_hint, _forcing_search_hints, _forcing_search_first
 .export _forcing_search_without, _forcing_search_too_short, _forcing_search_stopped, _forcing_search_count
 .export _forcing_search_wins, forcing_step
 .import node_update_pv
 .import _game_make, _game_unmake, _game_hash, _budget_poll, _poll_overrun, _poll_moves_made, _tt_find, _hash_key
 .import _list_pool, _list_full, _path_lo, _path_hi
-
-TT_MIN_MOVES     = 3
 
 .bss
 _forcing_search_hint: .res PV_MAX

@@ -1,13 +1,11 @@
 ; game_memory.s: twin of src/engine/game_memory.c under sim65: the memory of one game. Assembled for each game with the
-; sizes of its menu.txt, which tools/build/game_memory.awk defines: LISTS, REPETITION, MOVES, TEXT. On the disk
+; sizes of its game.txt, which tools/build/game.awk defines: LISTS, REPETITION, MOVES, TEXT. On the disk
 ; disk/verbs.s defines these names.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .export _list_pages, _list_full, _list_pool, _repetition_keys
 .export _record_moves, _record_most, _record_begin, _text_position, _text_size
-
-REPETITION_MAX       = 128
 
 ; Page-aligned: the pointers into the three parts of a list share their low byte, and 256 bytes never cross a page.
 .segment "LISTS"

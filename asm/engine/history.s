@@ -6,11 +6,6 @@
 .export _history_raise_killers, _history_lower_killers
 .import _node_depth, _node_current, _history, _search_quiet, _node_staged
 
-WITHOUT_KILLERS = $08
-WITHOUT_HISTORY = $10
-RANK_KILLER     = 128
-RANK_QUIET_MOST = 126
-
 .segment "SCRATCH"
 first_ordinal:  .res PLIES
 first_lo:       .res PLIES

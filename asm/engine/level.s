@@ -2,12 +2,10 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "constants/engine/level.inc"
 .export _level_set, _level_nodes, _level_limit, _level_tenths
 .import _game_info, _budget_nodes, _budget_extra_cost, _think_depth, _root_random_margin
 .importzp ptr1, ptr2, sreg
-
-DEPTH_MOST      = PLIES - 2
-MARGIN_LEAST    = 3
 
 ; The table of levels, as in level.c.
 .segment "RODATA"                ; in the kernel: shown before the engine overlay is loaded

@@ -13,10 +13,6 @@
 .import _repetition_keys, _repetition_count, _hash_key, _reversible_plies, callax, jmpvec
 .importzp ptr1, ptr2, tmp1, tmp2
 
-REPETITION_MAX       = 128
-CHANCE_ROLL     = 1
-CHANCE_SKIP     = 2
-
 .bss
 _record_count:  .res 2
 _record_last:   .res 2

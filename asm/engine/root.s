@@ -2,6 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "constants/engine/root.inc"
 .export _root_count_legal, _root_prepare
 .export _root_seed, _root_random_margin, _root_excluded, _root_excluded_count
 .import _root_random_bonus, _root_skip, _book_key, _text_buffer
@@ -9,10 +10,6 @@
 .import node_generate, _list_open, _list_moves, _list_choose, _list_play, _list_is_legal, _game_hash
 .import _game_book_key, _game_unmake
 .importzp tmp1
-
-BOOK_KEY        = 4
-MIRRORS_MOST    = 20
-EXCLUDED_MOST   = 16
 
 .bss
 ordinal:        .res 1

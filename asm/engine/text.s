@@ -7,8 +7,6 @@
 .import _list_moves, _list_choose, _game_write_move, popax, pushax
 .importzp ptr1, ptr2, tmp1
 
-TEXT_BUFFER     = 128
-
 .bss
 _text_error_place: .res 2
 _text_other_board: .res 1

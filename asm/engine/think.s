@@ -12,17 +12,7 @@
 .import _hook_should_stop, _hook_iteration_done, _hook_search_begins
 .importzp ptr1
 
-DEPTH_MOST      = PLIES - 2
-
 ; bits in the high byte of think_without; those of the low byte are in search_state.inc
-WITHOUT_SINGLE_REPLY      = $0100      ; tested with a shift
-WITHOUT_DEEPENING  = $0200
-WITHOUT_BOOK       = $0400
-WITHOUT_STEP_TWO       = $0800
-WITHOUT_FIND_MOVE      = $1000
-WITHOUT_NULL_MOVE       = $2000
-WITHOUT_LMR       = $4000
-WITHOUT_CANDIDATES       = $8000      ; tested with the N flag
 PROBLEM = WITHOUT_BOOK | WITHOUT_SINGLE_REPLY | WITHOUT_FIND_MOVE | WITHOUT_NULL_MOVE | WITHOUT_LMR | WITHOUT_CANDIDATES
 
 .bss
@@ -209,7 +199,7 @@ next:   tya
 ; think_without switches off.
 ;   Clobbers:  A, X, Y, ptr1
 .proc set_search
-        ldy #INFO_QUIESCENCE
+        ldy #INFO_QUIESCENCE_KIND
         jsr think_info
         sta _search_noisy
         ldx #TAKEN - 1
@@ -244,8 +234,8 @@ no_lmr:
 :       rts
 .endproc
 taken:          .byte INFO_LMR_DEPTH, INFO_GEN_QUIET, INFO_GEN_QUIET + 1, INFO_PRUNE, INFO_PRUNE + 1
-        .byte INFO_EVAL_LAZY, INFO_EVAL_LAZY + 1, INFO_GEN_CAPTURES, INFO_GEN_CAPTURES + 1, INFO_CHANCE, INFO_CHANCE + 1
-        .byte INFO_GEN_CANDIDATES, INFO_GEN_CANDIDATES + 1
+        .byte INFO_EVAL_LAZY, INFO_EVAL_LAZY + 1, INFO_GEN_CAPTURES_RANKED, INFO_GEN_CAPTURES_RANKED + 1
+        .byte INFO_CHANCE, INFO_CHANCE + 1, INFO_GEN_CANDIDATES, INFO_GEN_CANDIDATES + 1
 TAKEN           = * - taken
 .macro take name, place
         .assert .ident (.concat ("_search_", .string (name))) = _search_lmr_depth + place, lderror, "order"

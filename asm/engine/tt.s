@@ -9,10 +9,6 @@
 .importzp ptr1, ptr2, tmp1, tmp2, tmp3, tmp4
 .import popax
 
-REPETITION_MAX   = 128
-TT_ENTRY_BYTES  = 8
-ENTRY_DEPTH = 6
-
 .bss
 _tt_base:       .res 2
 _tt_entries:    .res 4

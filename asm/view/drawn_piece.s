@@ -5,7 +5,7 @@
 .export _view_drawn_piece
 .import _view_mark, _view_hide_pieces
 
-MARK_LIFTED     = 6
+.include "constants/view.inc"
 
 .segment "CODE"
 ; view_drawn_piece: the piece itself, or 0 while it is lifted or the pieces are hidden

@@ -6,7 +6,7 @@
 .import _game_view
 .importzp ptr1
 
-VIEW_SAY        = 31            ; offset of `say` in View, src/view/view.h
+.include "constants/view.inc"
 
 .segment "CODE"
 

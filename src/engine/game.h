@@ -31,11 +31,13 @@
 #define SCORE_MOST 0x2FFF
 
 /* Bytes for the longest text, with its terminating 0. A game asks for less memory for positions with the line `text`
- * of its menu.txt (disk/MEMORY.md). */
+ * of its game.txt (disk/MEMORY.md). */
 #define MOVE_SIZE 64
 #define TEXT_SIZE 512 /* of a position */
 
-/* What a game says about itself; game_info returns it. Members that most games do not need come last and are 0. */
+/* What a game says about itself; game_info returns it. Members that most games do not need come last and are 0.
+ * tools/build/game.awk fills it in from the game's game.txt, where a member is a word with a value. It reads
+ * this struct, one member a line; so does tools/build/constants, which makes the offsets for the assembly. */
 typedef struct {
     const char *name;         /* the word on the command line */
     const char *title;        /* on the screen: at most 12 characters, a space and the level follow */
@@ -75,7 +77,7 @@ typedef struct {
     uint16_t (*extra_cost)(void);             /* time of slow nodes beyond nodes_per_time; see below */
     uint8_t has_quiet_threats;                /* 1: forcing_step knows FORCE_QUIET */
     const char *(*level_name)(uint8_t level); /* name of a level that is no time limit, 19 characters at most; or 0 */
-} GameInfo;
+} GameInfo; /* INFO_: offsets for the assembly */
 
 /* Cycles per second that an NTSC Atari has for the search while the board is on the screen: 60 frames of 26,360
  * cycles, of which the program gets three quarters. */
@@ -85,27 +87,6 @@ typedef struct {
  * `cycles` cycles. From 232 cycles on the result fits 16 bits. */
 #define LEVEL_PACE_BITS 7
 #define NODES_PER_TIME(cycles) ((uint16_t)((LEVEL_CYCLES_A_SECOND / 10 << LEVEL_PACE_BITS) / (cycles)))
-
-/* Offsets of members of GameInfo on the 6502. asm/zp.inc has the same numbers for the assembly. */
-#define INFO_SIDES 4
-#define INFO_QUIESCENCE 17
-#define INFO_SCORE_OF_PIECE 18
-#define INFO_NODES_PER_TIME 20
-#define INFO_GEN_QUIET 23
-#define INFO_PRUNE 25
-#define INFO_DRAW_RANDOM 27
-#define INFO_FIND_MOVE 29
-#define INFO_CONTEMPT 33
-#define INFO_EVAL_LAZY 34
-#define INFO_GEN_CAPTURES 36
-#define INFO_LMR_DEPTH 38
-#define INFO_CHANCE 39
-#define INFO_GEN_ROLLS 41
-#define INFO_CHANCE_LIMIT 43
-#define INFO_GEN_CANDIDATES 45
-#define INFO_FORCING_STEP 47
-#define INFO_EXTRA_COST 50
-#define INFO_HAS_QUIET_THREATS 52
 
 /* ---- GameInfo.quiescence_kind: depth 0 ----
  *
@@ -174,7 +155,7 @@ typedef struct {
  *   lost. A stale ordinal is only a bad guess for the first move.)
  * - A path of depth d has d lists, which must fit the pool (list_pages in state.h). Where no further list fits, the
  *   search evaluates the position as it is.
- * - think_find_win uses all moves, so such a game asks for `lists 2` or `lists 3` in its menu.txt.
+ * - think_find_win uses all moves, so such a game asks for `lists 2` or `lists 3` in its game.txt.
  * list_best_keep (list_best.h) keeps the best moves of a ranked list. */
 
 /* ---- GameInfo.forcing_step: games decided by threats ----

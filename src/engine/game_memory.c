@@ -1,7 +1,7 @@
-/* game_memory.c: the memory a game asks for in its menu.txt (disk/MEMORY.md): lists, repetition keys, moves, texts.
+/* game_memory.c: the memory a game asks for in its game.txt (disk/MEMORY.md): lists, repetition keys, moves, texts.
  * This is the host's version, with the maximum of everything. Under sim65 asm/engine/game_memory.s, its twin, is
  * assembled for each game. On the disk the memory is between the kernel and the game overlay, and the overlay's head
- * says where (tools/build/game_memory.awk, disk/game_overlay.s). */
+ * says where (tools/build/game.awk, disk/game_overlay.s). */
 /* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/tt.h"

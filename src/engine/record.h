@@ -13,7 +13,7 @@
 
 #include "engine/state.h"
 
-/* record_most is the number of moves there is memory for (`moves` in the game's menu.txt). A longer game of two sides
+/* record_most is the number of moves there is memory for (`moves` in the game's game.txt). A longer game of two sides
  * ends as a draw. A game of more sides, which may have many moves per turn, continues with an empty record. */
 #define RECORD_MOST 512
 extern uint16_t record_most;

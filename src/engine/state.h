@@ -86,7 +86,7 @@ extern uint8_t hash_key[KEY_BYTES][PLIES];
 void list_clear(void);
 void state_clear(void);
 
-/* Size of the pool of move lists, as the game asks for it with `lists` in its menu.txt (disk/MEMORY.md): list_pages
+/* Size of the pool of move lists, as the game asks for it with `lists` in its game.txt (disk/MEMORY.md): list_pages
  * pages each for list_lo, list_hi and list_rank. All lists of a path are in the pool, one after the other. The
  * search does not open a node whose list would start at page list_full or later.
  * A game that lists fewer than 256 moves on any path needs one page and never meets this limit. With two pages a list

@@ -11,7 +11,7 @@
 extern char text_buffer[TEXT_BUFFER];
 #define TEXT_WORD (text_buffer + TEXT_BUFFER / 2) /* the second half: a move beside a line in the first half */
 
-/* A buffer for the text of a position. The game asks for its size with `text` in its menu.txt. Used by the record and
+/* A buffer for the text of a position. The game asks for its size with `text` in its game.txt. Used by the record and
  * by files that set up a board; lines on the screen do not use it. */
 extern char *text_position;
 extern uint16_t text_size; /* size of text_position in bytes, with the terminating 0 */

@@ -49,7 +49,7 @@ extern uint8_t *tt_slot;
 uint8_t repetition_found(void);
 
 /* Keys of the positions of the game before the root, since the last irreversible move, newest last. record.c writes
- * them. repetition_keys is 0 in a game without `repetition` in its menu.txt: its positions cannot repeat. */
+ * them. repetition_keys is 0 in a game without `repetition` in its game.txt: its positions cannot repeat. */
 #define REPETITION_MAX 128
 #define REPETITION_BYTES (KEY_BYTES * REPETITION_MAX)
 extern uint8_t (*repetition_keys)[REPETITION_MAX];

@@ -113,7 +113,7 @@ VERB(void, book_key, (void), ())
  * board; where the move alone does not say enough, it writes the beginning, with the first two squares, and a `+`.
  * It changes nothing.
  *
- * The text of a move fits MOVE_SIZE; the text of a position fits what the game asks for in its menu.txt
+ * The text of a move fits MOVE_SIZE; the text of a position fits what the game asks for in its game.txt
  * (disk/MEMORY.md). No moves are listed while a position is read or written: a shell overlay may be in the first
  * LIST_OVERLAY_SIZE bytes of list_pool. The rest of the pool, list_pages * 768 bytes in all, is then scratch memory
  * for the game; with one page there is none. All other memory between kernel and game overlay belongs to the engine. */

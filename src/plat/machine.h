@@ -30,7 +30,7 @@ extern uint8_t machine_memory_page; /* page where RAM ends: RAMTOP, always 0xC0 
 const char *machine_error_text(void);
 
 /* Loads a game and its character set. `to` is the first byte after the memory that the game asks for
- * (tools/build/game_memory.awk). Returns 0, or an error text; then no game is loaded. */
+ * (tools/build/game.awk). Returns 0, or an error text; then no game is loaded. */
 const char *machine_load_game(const char *file, uint8_t *to);
 
 /* Loads the engine overlay (ENGINE.SYS), once. This overwrites the move lists. Returns 0, or an error text. */
@@ -45,7 +45,7 @@ void machine_drop_book(void);
 void machine_open_book(void);
 void machine_close_book(void);
 uint8_t machine_book_is_away(void); /* not 0: the book is in the RAM under the OS ROM, not after the game */
-extern const uint8_t machine_book_plies; /* a book with gaps is asked only before this ply of the game (menu.txt) */
+extern const uint8_t machine_book_plies; /* a book with gaps is asked only before this ply of the game (game.txt) */
 
 /* Look for RAM under the OS ROM, for books and the overlay store, and for extended memory, for the store. Called from
  * the overlay MENU, in this order. */

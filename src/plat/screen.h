@@ -30,7 +30,7 @@ typedef struct {
     uint8_t piece_row_lines; /* number of scan lines of these bytes */
     uint8_t length;          /* number of bytes of the window */
     const uint8_t *window;
-} Layout;
+} Layout; /* LAYOUT_: offsets for the assembly (tools/build/constants) */
 
 /* Indices of Layout.colours: pieces of the first and of the second side */
 #define COLOUR_FIRST 3
@@ -136,7 +136,7 @@ void screen_text(const char *text);     /* 32 in row screen_row */
 
 /* The panel right of the board: 6 columns, capitals, in screen_colour_bit. Lines count from 0 at the top; from the
  * bottom they are 255, 254 and so on. A frame without marker rows has more lines, and leaves some of them free between
- * the sections of the panel. Only moves have small letters: those in the line `small` of the game's menu.txt. */
+ * the sections of the panel. Only moves have small letters: those in the line `small` of the game's game.txt. */
 extern uint8_t screen_panel_lines; /* number of panel lines of this frame: 12 to 20 */
 #define PANEL_TOP 0 /* name of the upper player; the clock is on the next line */
 #define PANEL_DEPTH (screen_panel_lines > 16 ? 250 : 252) /* first of two lines of figures above the lower player */

@@ -31,7 +31,7 @@
 #define SHELL_FILE 8
 typedef struct {
     char file[SHELL_FILE + 1]; /* the name of its files, which also identifies the game in saves */
-    uint16_t bytes;            /* from list_pool to its overlay: lists and more (tools/build/game_memory.awk) */
+    uint16_t bytes;            /* from list_pool to its overlay: lists and more (tools/build/game.awk) */
 } ShellGame;
 extern ShellGame shell_entry;
 

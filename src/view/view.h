@@ -67,7 +67,7 @@ typedef struct {
     uint8_t numbers; /* 1: squares show their names, unless view_without_names is set */
     uint8_t second_begins; /* 1: the pieces of the first side have COLOUR_SECOND */
     uint8_t panel_wider; /* 1: the column beside the board is free: moves in the panel have one column more */
-} View; /* asm/plat/atari/panel_moves.s and asm/view/view_text.s know offsets of its fields */
+} View; /* VIEW_: offsets for the assembly (tools/build/constants) */
 
 /* Parameters of the verbs below, and variables of the shell that views use. */
 extern uint8_t view_x;

@@ -10,7 +10,7 @@
 #include "disk_image.h"
 #include "screen.h"
 
-#define RECORD 100    /* size of the record in orders: `moves` of menu.txt */
+#define RECORD 100    /* size of the record in orders: `moves` of game.txt */
 #define BACK 6        /* orders undone */
 #define WAIT_ORDERS 12000
 

@@ -264,8 +264,17 @@ static void list_rolls(void)
 
 const GameInfo *game_info(void)
 {
-    static GameInfo info = { "maze", "MAZE", 2, { "One", "Two" }, 0, "", 0, 10, 100, 1 };
+    static GameInfo info;
 
+    info.name = "maze";
+    info.title = "MAZE";
+    info.sides = 2;
+    info.side_names[0] = "One";
+    info.side_names[1] = "Two";
+    info.help = "";
+    info.score_of_piece = 10;
+    info.nodes_per_time = 100;
+    info.bench_depth = 1;
     info.quiescence_kind = maze_noisy;
     info.gen_quiet = 0;
     if (maze_staged) {

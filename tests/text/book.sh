@@ -37,7 +37,7 @@ done < <(grep -v '^#' books/connect4.txt | awk -F' > ' 'NR % 15 == 5 && $2 !~ / 
 longest=$(grep -v '^#' books/connect4.txt | awk -F' > ' '
     { discs = split($1, moves, " "); if (discs > most) most = discs }
     END { print most }')
-[ "$longest" -le "$(sed -n 's/^book //p' src/games/connect4/menu.txt)" ] ||
+[ "$longest" -le "$(sed -n 's/^book //p' src/games/connect4/game.txt)" ] ||
     fail "connect4: the Atari drops the book before its answer after $longest discs"
 
 # A book move is not searched: its node count, the fourth word, is 0.

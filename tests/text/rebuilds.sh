@@ -12,7 +12,7 @@ trap 'rm -rf "$scratch"' EXIT
 find . -maxdepth 1 ! -name . ! -name build ! -name .git -exec cp -a -t "$scratch" {} +
 mkdir "$scratch/build"
 cd "$build" || exit 2
-cp -a atari books charsets deps host kept tools xex ./*.inc ./*.atr "$scratch/build" 2>/dev/null
+cp -a atari books charsets constants deps host info kept made texts tools xex ./*.inc ./*.mk ./*.atr "$scratch/build" 2>/dev/null
 cd "$scratch" || exit 2
 
 image=build/xex/hexapawn.atr # a disk with one game, so that C code fits
@@ -70,6 +70,41 @@ if [ -f books/warptrog.txt ]; then
     check "a changed book text rebuilds only its book" "build/books/warptrog.bin" \
         "$(find build/books -name '*.bin' -newer stamp | sort | tr '\n' ' ' | sed 's/ $//')"
 fi
+
+# Numbers of a header are generated for the assembler. Other changes of the header assemble nothing again.
+twin=build/atari/asm/games/hexapawn/rules.o
+other=build/atari/asm/games/noughts/rules.o
+make $twin $other >make.log 2>&1
+up_to_date() { make -q "$1" >/dev/null 2>&1 && echo yes || echo no; }
+# make returns 1 from -q also when it made the headers: so they are made first
+changed() { make build/constants.mk build/generated.mk >make.log 2>&1; }
+sed -i 's,^/\* SPDX,/* changed */ &,' src/games/hexapawn/hexapawn.h
+changed
+check "a comment in a header assembles nothing again" "yes yes" "$(up_to_date $twin) $(up_to_date $other)"
+name=$(sed -n 's/^#define \([A-Z][A-Z_]*\) [0-9][0-9]*\( .*\)*$/\1/p' src/games/hexapawn/hexapawn.h | head -n 1)
+cp src/games/hexapawn/hexapawn.h header
+sed -i "s/^#define $name .*/#define $name 77/" src/games/hexapawn/hexapawn.h
+changed
+check "the changed number $name is in the generated file" 1 "$(grep -c "^$name = 77$" build/constants/games/hexapawn.inc)"
+check "its assembly is to be built again, that of another game is not" "no yes" \
+    "$(up_to_date $twin) $(up_to_date $other)"
+cp header src/games/hexapawn/hexapawn.h
+changed
+
+# game.txt: the GameInfo of that game only; and errors with file, line and word
+info=build/host/src/games/hexapawn/info.o
+other=build/host/src/games/noughts/info.o
+make $info $other >make.log 2>&1
+check "both GameInfos are built" "yes yes" "$(up_to_date $info) $(up_to_date $other)"
+sed -i 's/^bench_depth .*/bench_depth 3/' src/games/hexapawn/game.txt
+changed
+check "a changed game.txt builds that GameInfo again" "no yes" "$(up_to_date $info) $(up_to_date $other)"
+echo 'bench_deep 3' >>src/games/hexapawn/game.txt
+make $info >make.log 2>&1
+check "a wrong word ends the build" 2 $?
+check "and is named with its place" 1 \
+    "$(grep -c "^src/games/hexapawn/game.txt:$(wc -l <src/games/hexapawn/game.txt): unknown word 'bench_deep'" make.log)"
+cp "$tree/src/games/hexapawn/game.txt" src/games/hexapawn/game.txt
 
 # Output: one line per image. V=1 prints every command, and all sizes.
 rm -f "$disk" build/atari/hexapawn.ovl

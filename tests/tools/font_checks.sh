@@ -76,10 +76,10 @@ check_set 62 panel digits draughts
 check_set 45 panel gomoku
 check_set 44 panel noughts3d
 check_set 11 panel menu
-for menu in "$root"/src/games/*/menu.txt; do # games whose free codes are not listed above
-    [ -f "${menu%/*}/view.c" ] || continue # no screen, no drawings
-    name=${menu%/*} name=${name##*/}
-    case $checked in *" $name "*) ;; *) check_set - panel $(sed -n 's/^with //p' "$menu") "$name" ;; esac
+for text in "$root"/src/games/*/game.txt; do # games whose free codes are not listed above
+    [ -f "${text%/*}/view.c" ] || continue # no screen, no drawings
+    name=${text%/*} name=${name##*/}
+    case $checked in *" $name "*) ;; *) check_set - panel $(sed -n 's/^with //p' "$text") "$name" ;; esac
 done
 succeeds "order of files does not move the panel" mkfont set.chr set.inc set.h "$root/charsets/reversi.txt" \
     "$root/charsets/panel.txt"

@@ -90,7 +90,7 @@ TWIN_SEARCH = %/state.c %/automaton_result.c %/tables.c %/position.c %/position_
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(SIM_ENGINE)))
 
-# If a game leaves no memory for them (SIM_LARGE, or large-twins in its menu.txt), the twins of the engine are tested in
+# If a game leaves no memory for them (SIM_LARGE, or large-twins in its game.txt), the twins of the engine are tested in
 # the other images only.
 TWIN_LARGE := $(SIM_LARGE) $(call games_that,large-twins)
 TWIN_ENGINE_ONLY = $(B)/twin/test/engine.o \
@@ -119,7 +119,7 @@ $(B)/twin/absent.lib: $(B)/twin/test/no_engine_parts.o $(B)/twin/test/no_forcing
 
 define twin_game
 $(B)/twin/$(1): $(call listed,twin-$(1),$(call twin_parts,$(1),$(TWIN_TEST) $(TWIN_ENGINE) $(TWIN_ENGINE_C)) \
-    $(foreach n,prune quiet,$(if $(shell grep -ls "$(1)_$(n)\b" src/games/$(1)/info.c),$(B)/twin/test/$(n).o)) \
+    $(foreach n,prune quiet,$(if $(shell grep -lsE '^(gen_)?$(n) ' src/games/$(1)/game.txt),$(B)/twin/test/$(n).o)) \
     $(foreach s,$(call twin_game_sources,$(1)),$(call sim_object,$(s))) \
     $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(call game_sources,$(1)))) \
     $(call sim_memory,$(1)) $(B)/twin/own.lib $(B)/twin/absent.lib $(B)/sim/engine.lib) tests/twin/twin.cfg
@@ -127,7 +127,7 @@ $(B)/twin/$(1): $(call listed,twin-$(1),$(call twin_parts,$(1),$(TWIN_TEST) $(TW
 test-twin-$(1): $(B)/twin/$(1)
 	@sim65 $$<
 endef
-# A game with `find_move` in its menu.txt has its own suite, tests/twin/GAME.c, which calls the C twins itself.
+# A game with `no_search` in its game.txt has its own suite, tests/twin/GAME.c, which calls the C twins itself.
 define twin_find_move
 $(B)/twin/$(1): $(call listed,twin-$(1),$(patsubst %.c,$(B)/unitsim/%.o,tests/twin/$(1).c $(call unit_common,twin)) \
     $(B)/unitsim/unity.o \

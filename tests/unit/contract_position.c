@@ -1,5 +1,5 @@
 /* contract_position.c: checks any position: its move lists, make and unmake, incremental state against a recomputation,
- * its texts, and that the memory requested in menu.txt is enough. */
+ * its texts, and that the memory requested in game.txt is enough. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -42,22 +42,22 @@ static const char *read_position(const char *position)
 void contract_check_claims(void)
 {
     game_write_position(text_position);
-    TEST_ASSERT_TRUE_MESSAGE(strlen(text_position) < claim_text, "menu.txt: `text` is too small");
+    TEST_ASSERT_TRUE_MESSAGE(strlen(text_position) < claim_text, "game.txt: `text` is too small");
     TEST_ASSERT_TRUE_MESSAGE(claim_repetition || game_info()->sides > 2 || record_count <= claim_moves,
-        "menu.txt: `moves` is too small");
+        "game.txt: `moves` is too small");
     TEST_ASSERT_TRUE_MESSAGE(claim_repetition || reversible_plies[0] == 0,
-        "menu.txt: positions repeat, but there is no `repetition`");
+        "game.txt: positions repeat, but there is no `repetition`");
 }
 
 /* Checks that the panel of the Atari can show this move. */
 void contract_check_letters(const char *written)
 {
     for (; *claim_small != '-' && *written; ++written) {
-        TEST_ASSERT_TRUE_MESSAGE(*written < 'a' || strchr(claim_small, *written), "menu.txt: `small` lacks a letter");
+        TEST_ASSERT_TRUE_MESSAGE(*written < 'a' || strchr(claim_small, *written), "game.txt: `small` lacks a letter");
     }
 }
 
-/* Plays random moves to the last ply, as deep as a search can get. If menu.txt requests one page, all lists of such a
+/* Plays random moves to the last ply, as deep as a search can get. If game.txt requests one page, all lists of such a
  * path must fit it together. With more than two sides there is no search, so each list must fit it alone. */
 void test_lists_fit(void)
 {
@@ -70,7 +70,7 @@ void test_lists_fit(void)
             list_open(0);
             game_generate();
             listed = game_info()->sides > 2 ? move_count : listed + move_count; /* no search */
-            TEST_ASSERT_TRUE_MESSAGE(listed < 256, "menu.txt: `lists` is too small");
+            TEST_ASSERT_TRUE_MESSAGE(listed < 256, "game.txt: `lists` is too small");
             if (!move_count) {
                 break;
             }

@@ -1,4 +1,4 @@
-/* game_memory.h: what a game requests in its menu.txt (tools/build/game_memory.awk); the contract test checks that it
+/* game_memory.h: what a game requests in its game.txt (tools/build/game.awk); the contract test checks that it
  * is enough. */
 /* SPDX-License-Identifier: MIT */
 #ifndef UNIT_GAME_MEMORY_H

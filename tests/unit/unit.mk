@@ -25,10 +25,10 @@ $(B)/unit/golden/%.c: tests/golden/%.txt
 	@tests/golden/convert $< > $@
 $(B)/unit/golden/%.o: $(B)/unit/golden/%.c $(FLAGS_unit)
 	gcc $(SAN_FLAGS) -c $< -o $@
-# what menu.txt requests, as constants
-$(B)/unit/claims/%.c: tools/build/game_memory.awk $(wildcard src/games/*/menu.txt tests/synthetic/*/menu.txt)
+# what game.txt requests, as constants
+$(B)/unit/claims/%.c: $(GAME_FACTS) $(wildcard src/games/*/game.txt tests/synthetic/*/game.txt)
 	@mkdir -p $(@D)
-	awk -v want=claims -f tools/build/game_memory.awk $(call menu_of,$*) > $@
+	$(GAME_AWK) -v want=claims $(call game_text,$*) > $@
 $(B)/unit/claims/%.o: $(B)/unit/claims/%.c $(FLAGS_unit)
 	gcc $(SAN_FLAGS) $(UNIT_FLAGS) -c $< -o $@
 
@@ -116,7 +116,8 @@ $(eval $(call unit_program,move-entry-maze,tests/unit/move_entry.c,tests/synthet
 # contract, their own suite.c if they have one, and the text interface (build/unit/trog-NAME, build/unitsim/trog-NAME
 # for sim65, trogc-NAME with an engine in C).
 SYNTHETIC_SUITES = $(patsubst tests/synthetic/%/suite.c,%,$(wildcard $(SYNTHETIC:%=tests/synthetic/%/suite.c)))
-made_sources = $(filter-out %/view.c %/suite.c,$(call in_order,$(wildcard tests/synthetic/$(1)/*.c)))
+made_sources = $(filter-out %/view.c %/suite.c,$(call in_order,$(sort $(wildcard tests/synthetic/$(1)/*.c) \
+    tests/synthetic/$(1)/info.c)))
 SYNTHETIC_TEXT = $(TEXT_COMMANDS) src/plat/sim/no_opponents.c
 SYNTHETIC_SIM = $(SIM_ENGINE) $(SYNTHETIC_TEXT) $(addprefix src/plat/sim/,main.c machine.c tt_memory.c no_book.c \
     no_play.c)

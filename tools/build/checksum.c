@@ -23,9 +23,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SUM_SEED 0x54 /* disk/loader.inc */
-#define MARGIN 64     /* a stream ends this many bytes after the data it unpacks to: tools/build/pack.c */
-#define CHECKSUM_BYTES 4 /* the memory needed and the checksum */
+#include "stream.h"
+
 #define STAMP_AT 6
 #define STAMP 2
 #define LIMIT 0xFFFF
@@ -118,7 +117,7 @@ static void checksum(const char *out_path, const char *plain_path, char **stream
 {
     static uint8_t plain[LIMIT], out[LIMIT + LIMIT + CHECKSUM_BYTES];
     long bytes = read_file(*stream_paths, out);
-    long room_bytes = read_file(plain_path, plain) + MARGIN - bytes; /* the rest of the file is added below */
+    long room_bytes = read_file(plain_path, plain) + STREAM_MARGIN - bytes; /* the rest of the file is added below */
 
     while (*++stream_paths) {
         bytes += read_file(*stream_paths, out + bytes);

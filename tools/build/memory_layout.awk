@@ -1,6 +1,7 @@
 # memory_layout.awk: computes the memory layout on the Atari. It reads the sizes of the kernel's segments from the map
 # of a first link, which had space for everything, and prints the addresses of the real link as a shell script
-# (disk/MEMORY.md has a drawing). -v grow=N: the layout if the kernel were N bytes longer (tools/build/reserves).
+# (disk/MEMORY.md has a drawing). -v lists_least=N: bytes of the lists of the smallest game. -v grow=N: the layout if
+# the kernel were N bytes longer (tools/build/reserves).
 #
 # The kernel's arrays and move lists are between kernel and game overlay. So overlay, book and transposition table are
 # one contiguous area up to the screen on every machine. The lists come last, because their size depends on the game:
@@ -19,7 +20,6 @@ function say(name, address) {
 
 BEGIN {
     RESERVE = 176
-    SMALLEST_LISTS = 768
 }
 /^Segment list/ { inside = 1; next }
 /^Exports list by name/ { exit }
@@ -46,10 +46,11 @@ END {
             sub("CODE", "", overlay)
             end = part + bytes[name] + bytes[overlay "DATA"] + bytes[overlay "BSS"] + RESERVE
             end += (name == "COMPARE_CODE") * bytes["COMPARE_RUN"] + (name == "CHILDREN_CODE") * bytes["CHILDREN_RUN"]
-            end = page(end - (name ~ /^(OPENINGS|TRAINER)_/ ? 0 : SMALLEST_LISTS))
+            end = page(end - (name ~ /^(OPENINGS|TRAINER)_/ ? 0 : lists_least))
             if (end > lists)
                 lists = end
         }
     say("LISTS_START", lists)
+    say("PART_END", lists + lists_least)
     print "MAP='" map "'"
 }

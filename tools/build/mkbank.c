@@ -9,31 +9,25 @@
    replaces the boot sectors of the disk (disk/bank.s, cart.s, xex.s). */
 /* SPDX-License-Identifier: MIT */
 #include "atr.h"
+#include "bank.h"
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define LOADER_AT 0x0700
-#define LOADER_BYTES 0x200
-#define BOOT_SECTORS 8 /* sectors 1 to 8; CODE.bank also fills sector 0, which a disk does not have */
 #define CODE_MOST 0x2000
 
 /* SIC!: 32 banks of 16K. The disk is in the lower halves. The code is in the upper half of every bank: RESET does not
    switch the cartridge, so any bank may be there when the operating system looks for its header. */
 #define CAR_TYPE 56
 #define CAR_BANKS 32
-#define CAR_HALF 0x2000
 #define CAR_SECTORS (CAR_BANKS * CAR_HALF / SECTOR_BYTES)
 
 /* disk/xex.s: the address of its code, its three entry points, and the buffer for a piece of the disk */
-#define XEX_CODE 0x3000
 #define XEX_LOOK (XEX_CODE + LOADER_BYTES)
 #define XEX_STORE (XEX_LOOK + 3)
 #define XEX_RUN (XEX_STORE + 3)
-#define XEX_PIECE 0x8000
-#define XEX_PIECE_BYTES 0x1000
 #define XEX_SECTORS 512
 #define INITAD 0x02E2
 #define RUNAD 0x02E0

@@ -4,7 +4,7 @@
      mkfont [-k UNDER.chr] OUT.chr OUT.inc OUT.h FILE.txt[:CHARACTERS] ...
 
    OUT.chr   1024 bytes, 128 glyphs. With -k it is loaded over UNDER.chr in memory: the bytes of glyphs that are already
-             there, and of unused codes, are KEEP, which makes asm/plat/atari/overlay_store.s leave the old byte.
+             there, and of unused codes, are FONT_KEEP, which makes asm/plat/atari/overlay_store.s leave the old byte.
    OUT.inc   ca65: label tile_NAME with one .byte row of codes for each glyph row, tile_NAME_columns, tile_NAME_rows
    OUT.h     the same tables for C
    CHARACTERS after a colon: only these glyphs of the file */
@@ -17,11 +17,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "font.h"
+
 #define CODES 128
 #define GLYPH_ROWS 8
 #define FIRST_TILE_CODE 0x40 /* the codes below are the panel font, at the screen codes of the ROM font */
 #define COLUMN_PIXELS 4
-#define KEEP 0x4B        /* the row `+.#o`, which no drawing may contain */
 #define TILE_COLUMNS_LIMIT 32 /* the narrow screen */
 #define TILE_ROWS_LIMIT 24
 #define TILES_LIMIT 256
@@ -421,8 +422,8 @@ static void mark_unchanged(const char *path)
 
         for (int row = 0; row < GLYPH_ROWS; row++) {
             if (is_kept || !is_taken[code]) {
-                charset[code].row[row] = KEEP;
-            } else if (charset[code].row[row] == KEEP) {
+                charset[code].row[row] = FONT_KEEP;
+            } else if (charset[code].row[row] == FONT_KEEP) {
                 fail("%s: a row of code $%02X is drawn as +.#o, which is reserved for unchanged bytes", path,
                     (unsigned)code);
             }

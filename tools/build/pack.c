@@ -18,13 +18,14 @@
      match     gamma high (1 to 255); byte: low seven bits of the offset, then the first bit of what follows;
                gamma length - 1. Offset = (high - 1) * 128 + low + 1, at most 32,640. High = 256 ends the stream.
 
-   A stream can be unpacked over itself if it ends MARGIN bytes after the data it unpacks to; pack checks that.
+   A stream can be unpacked over itself if it ends STREAM_MARGIN bytes after the data it unpacks to; pack checks that.
 
    At the start, and after a repeat or a match: bit 0 literals, bit 1 match. After literals: bit 0 repeat, bit 1 match.
    Measured on 100 KB of 6502 code: a flag for each literal instead of runs makes streams 0.2% longer, a class table for
    offsets 0.5% shorter at best, a table of the 32 commonest literals 1%: not worth the bytes in the unpacker. */
 /* SPDX-License-Identifier: MIT */
 #include "pack.h"
+#include "stream.h"
 #include <errno.h>
 #include <stdarg.h>
 #include <stdint.h>
@@ -35,7 +36,6 @@
 #define PLAIN_LIMIT (MEMORY - 1)
 #define PACKED_LIMIT (PLAIN_LIMIT + 16) /* one run of literals and the end take at most 7 bytes more than the file */
 #define END_HIGH 256
-#define MARGIN 64 /* tools/build/checksum.c */
 
 uint8_t memory[MEMORY];
 uint8_t is_known[MEMORY];
@@ -315,7 +315,7 @@ int main(int argument_count, char **arguments)
     if (end_address - start != bytes || memcmp(memory + start, original, (size_t)bytes) != 0) {
         fail("%s: does not unpack to itself", arguments[next]);
     }
-    if (lead + packed_bytes - bytes > MARGIN) {
+    if (lead + packed_bytes - bytes > STREAM_MARGIN) {
         fail("%s: cannot be unpacked over itself", arguments[next]);
     }
     write_file(arguments[next + 1], packed, packed_bytes);

@@ -8,13 +8,6 @@
 .import popa
 .importzp tmp1, tmp2, ptr1, ptr2, regsave
 
-DOUBLED  = 3
-ISOLATED = 4
-SHELTER  = 5
-HALF_OPEN = 4
-FULLY_OPEN = 4
-LAZY_MARGIN = 10
-
 middle  = ptr1                  ; structure of one side in the middle game
 end     = ptr1+1                ; half of the structure in the endgame
 open    = ptr2                  ; files on which a pawn would be passed, as bits

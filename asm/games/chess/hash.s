@@ -11,10 +11,6 @@
 
 .segment "GAME"
 
-FEATURE_EN_PASSANT = 12
-FEATURE_RIGHTS  = 13
-FEATURE_SIDE    = 14
-
 ; void chess_mix(uint8_t feature, uint8_t number): mix, for C.
 .proc _chess_mix
         sta target

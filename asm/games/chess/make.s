@@ -13,10 +13,6 @@
 .import _frontier_generic, _reversible_plies, _extend_ply
 .import _game_eval, _node_depth, node_alpha_lo, node_alpha_hi, node_beta_lo, node_beta_hi
 
-FUTILITY_MARGIN = 30
-NULL_MOVE_PHASE  = 7
-MOP_UP_PHASE = 5
-
 .segment "GAME"
 
 ; Does a slider attack the king along the line that the move opened? Branches to `no` if none does, else falls through

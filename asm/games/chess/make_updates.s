@@ -9,8 +9,6 @@
 .export gain_pair, move_pawn, worth_lo, worth_hi, lose_rights, note_pawn, note_castling
 .import bits, rook_squares, _reversible_plies
 
-PAIR    = 8
-
 .segment "GAME"
 
 ; table = piece-square table of a piece. In: A = code. Out: X = code without colour. Clobbers A.

@@ -9,9 +9,6 @@
 .export _game_generate_noisy, _chess_captures_ranked
 .import takes_rank, _history, _chess_gain, _chess_piece_order
 
-RANK_PROMOTES = 220
-GAIN_MARGIN  = 36
-
 .segment "GAME"
 
 ; Appends the move from `from` to `from` + A. In: X = from, origin, is_ranked. Keeps X and Y.

@@ -7,10 +7,6 @@
 .export _game_rank, takes_rank
 .import _history, _chess_piece_order, _rank_from
 
-RANK_TAKES   = 136
-RANK_PROMOTES = 220
-RANK_LOSES   = 2
-
 .segment "GAME"
 
 ; void game_rank(void)

@@ -8,10 +8,6 @@
 .import _connect4_threat, connect4_threat_bit
 .importzp ptr1, tmp1, tmp2
 
-RANK_BASE = 122
-RANK_MOST = 253
-RANK_FOUR = 254
-
 .segment "GAME"
 
 ; void game_rank(void): ranks the moves of the list by gain

@@ -18,7 +18,6 @@
 .importzp _connect4_line, _connect4_next, _connect4_last_ply
 .importzp ptr1, tmp1, tmp2, tmp3
 
-CELLS       = 42
 PLACES      = 56                ; cell numbers, including two unused ones above each column
 
 gains = ptr1                    ; connect4_gain of the side to move, by state of a line

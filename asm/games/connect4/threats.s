@@ -14,7 +14,6 @@
 .importzp _connect4_line, _connect4_next
 .importzp ptr1, ptr2, tmp1, tmp2, tmp3
 
-ZUGZWANG        = 40
 NO_CELL    = $FF            ; no cell or column found; valid numbers are below $80
 
 .segment "RODATA"

@@ -4,13 +4,12 @@
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
 .include "games/draughts/frontier.inc"
+.include "constants/games/draughts/frontier.inc"
 .export _game_frontier
 .import _node_open_list, _node_reopen_list, _score_outcome, _game_no_moves
 .import _frontier_generic, _game_generate, _game_make, _game_unmake, _game_eval
 .import eval_quiet_steps, is_enough, _poll_slow
 .import _extend_ply, _draughts_must, _reversible_plies, _path_lo, _path_hi
-
-LISTED_MOST = 150
 
 .segment "GAME"
 

@@ -4,6 +4,7 @@
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
 .include "texts/draughts.inc"
+.include "constants/games/draughts/position.inc"
 .export _game_reset, _game_read_position, _game_write_position
 .export _draughts_read_square, _draughts_write_square
 .import _draughts_prepare, _draughts_find_crowns, _draughts_must_jump, _draughts_must, _draughts_king_square
@@ -12,9 +13,6 @@
 .importzp _draughts_count, _draughts_material, _draughts_out, _draughts_place
 .importzp tmp1, tmp2, ptr4
 
-SIDE_MOST = 12
-CROWN_ROW = 4
-SQUARES   = 32
 NEITHER   = 1                   ; colour: neither BLACK nor WHITE
 
 place   = _draughts_place

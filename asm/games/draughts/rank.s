@@ -5,8 +5,6 @@
 .export _game_rank
 .import _draughts_must, _history
 
-RANK_KILLER = 128
-
 .segment "GAME"
 
 ; void game_rank(void)

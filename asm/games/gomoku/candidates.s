@@ -4,17 +4,10 @@
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
+.include "constants/games/gomoku/candidates.inc"
 .export _gomoku_candidates, _game_rank, next_empty
 .import _gomoku_ranked, _node_depth, _game_generate, _forcing_sift, _list_best_keep
 .importzp ptr1
-
-ROOT_MOST      = 24
-NEAR_MOST      = 12
-LOST_DEPTH     = 6
-LIST_ALL       = 255
-RANK_MOST      = 254
-RANK_MUST      = 255
-MIDDLE         = SIDE / 2 * STEP + SIDE / 2
 
 .segment "GAME"
 

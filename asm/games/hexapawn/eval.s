@@ -2,11 +2,10 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "constants/games/hexapawn.inc"
 .export _game_eval, _game_frontier
 .import _hexapawn_worth, _frontier_generic
 .importzp _hexapawn_square
-
-SQUARES = 9
 
 .segment "GAME"
 

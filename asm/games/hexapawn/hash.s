@@ -2,13 +2,11 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "constants/games/hexapawn.inc"
 .export _game_hash
 .import split                   ; rules.s
 .import _hexapawn_taken, _hexapawn_random, _path_lo, _hash_key
 .importzp tmp2, tmp3
-
-SQUARES   = 9
-CODE_SIDE = 2 * SQUARES
 
 .segment "GAME"
 

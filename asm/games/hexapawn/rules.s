@@ -5,15 +5,10 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "constants/games/hexapawn.inc"
 .export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves, split
 .import _hexapawn_taken, _path_lo, _rules
 .importzp _hexapawn_square, tmp1
-
-FILES                = 3
-EMPTY                = 0
-WHITE                = 1
-BLACK                = 2
-RULES_STALEMATE_DRAW = 1
 
 .segment "GAME"
 
@@ -180,4 +175,3 @@ black:  dec _side
 loss:   stx _outcome
         rts
 .endproc
-

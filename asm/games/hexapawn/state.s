@@ -2,11 +2,9 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "constants/games/hexapawn.inc"
 .exportzp _hexapawn_square
 .export _hexapawn_taken, _hexapawn_random
-
-SQUARES = 9
-CODES   = 2 * SQUARES + 1
 
 _hexapawn_square = _zp_game
 

@@ -3,17 +3,12 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/minichess/minichess.inc"
+.include "constants/games/minichess/frontier.inc"
 .export _game_frontier
 .import kind_base             ; in hash.s
 .import _game_generate_noisy, _minichess_quiet, _game_make, _game_unmake, _game_eval, _game_no_moves, _minichess_guarded
 .import _node_open_list, _node_reopen_list, node_has_room, _score_outcome
 .importzp regsave, sreg, ptr2, ptr3, ptr4
-
-BIAS        = 64
-QUIET_MOST  = 60
-SURE        = 255
-LISTED_MOST = 150
-RETAKES_FROM = 3
 
 .segment "GAME"
 

@@ -4,11 +4,6 @@
 .include "games/minichess/minichess.inc"
 .export _game_hash, kind_base
 
-CODE_BLACK = KINDS * SQUARES
-CODE_SIDE  = 2 * CODE_BLACK
-CODE_LEFT  = CODE_SIDE + 1
-LEFT_SEEN  = PLIES
-
 .segment "GAME"
 
 ; Offset of a kind in the piece-square table and among the codes.

@@ -2,6 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/minichess/minichess.inc"
+.include "constants/games/minichess/make.inc"
 .export _game_make, _game_unmake, _game_no_moves, _minichess_prune
 .import kind_base             ; in hash.s
 .import _game_eval, _node_depth, node_beta_lo, node_beta_hi
@@ -12,8 +13,6 @@ piece = tmp1
 was   = tmp2                    ; kind of the piece before the move
 gain  = ptr1                    ; gain of the move for its side, two bytes
 ended = tmp3                    ; OUTCOME_LOSS if the king was captured, else OUTCOME_NONE
-
-NULL_MOVE_PIECES = 3
 
 ; The part of game_make that depends on the side: promotion, capture and value. `own_seen` and `enemy_seen`: square
 ; numbers of the cells, seen from this side and from the other one. In: X = kind of the piece, Y = from. Out: ended

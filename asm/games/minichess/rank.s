@@ -2,11 +2,8 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/minichess/minichess.inc"
+.include "constants/games/minichess/rank.inc"
 .export _game_rank
-
-RANK_TAKES = 130
-RANK_QUEEN = 160
-RANK_KING  = 254
 
 .segment "GAME"
 

@@ -9,11 +9,6 @@
 .import find_key, man, _morris_threes_key, _morris_key_bucket, _morris_key_set
 .import _morris_bucket, _morris_exceptions, _morris_late, _morris_late_by
 
-LOST_AT_ONCE    = 0
-LOST_SOON       = 1
-NOT_LOST        = 3
-SKIP            = 255
-
 product = ptr1
 times   = ptr2
 shifted = ptr3

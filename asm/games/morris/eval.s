@@ -6,9 +6,6 @@
 .export _game_eval, _morris_threat, _morris_can_answer, answer_of_crosses, answer_of_noughts
 .import rows, threats_of_crosses, threats_of_noughts, _morris_threats
 
-WORTH_WON  = 2000
-WORTH_FREE = 1000
-
 .segment "GAME"
 
 ; int16_t morris_threat(uint8_t against): value of a mill that can be closed against a side

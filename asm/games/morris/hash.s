@@ -4,10 +4,6 @@
 .include "games/morris/morris.inc"
 .export _game_hash
 
-CODE_SIDE = 2 * POINTS
-CODE_HAND = CODE_SIDE + 1
-HANDS     = 10
-
 .segment "GAME"
 
 ; void game_hash(void): Zobrist key of the position after a move

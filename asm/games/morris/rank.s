@@ -2,11 +2,9 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/morris/morris.inc"
+.include "constants/games/morris/rank.inc"
 .export _game_rank
 .import rows
-
-RANK_MILL = 250
-RANK_STOP = 200
 
 .segment "GAME"
 

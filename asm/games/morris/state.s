@@ -2,10 +2,9 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "constants/games/morris.inc"
 .exportzp _morris_point, _morris_line, _morris_men, _morris_hand
 .export _morris_worth, _morris_phase, _morris_value_lo, _morris_value_hi, _morris_random
-
-CODES = 69
 
 _morris_point = _zp_game
 _morris_line  = _zp_game + 24

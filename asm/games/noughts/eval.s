@@ -2,13 +2,11 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "constants/games/noughts.inc"
 .export _game_eval, _game_frontier
 .import _noughts_worth
 .importzp _noughts_line, _noughts_square, _noughts_last_ply
 .importzp ptr1, tmp1, tmp2, tmp3
-
-SQUARES     = 9
-LINES       = 8
 
 ; Calls macro `what` with the number of every line through a square: noughts_lines, computed for unrolled code. The twin
 ; test compares the two.

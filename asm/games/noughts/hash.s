@@ -2,10 +2,9 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "constants/games/noughts.inc"
 .export _game_hash
 .import _noughts_random, _path_lo, _hash_key
-
-SQUARES = 9
 
 .segment "GAME"
 

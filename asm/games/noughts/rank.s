@@ -4,12 +4,10 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "constants/games/noughts.inc"
 .export _game_rank
 .import _noughts_lines, _noughts_first_guess, _noughts_urgent
 .importzp _noughts_line, ptr1, tmp1, tmp2
-
-LINE_STATES = 33
-NO_LINE     = 8
 
 .segment "GAME"
 

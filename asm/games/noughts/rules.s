@@ -4,15 +4,11 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "constants/games/noughts.inc"
 .export _game_generate, _game_generate_noisy, _game_make, _game_unmake, _game_no_moves
 .import _noughts_lines, _path_lo
 .importzp _noughts_line, _noughts_square, _noughts_last_ply
 .importzp tmp1
-
-SQUARES     = 9
-NO_LINE     = 8
-CROSSES_WON = 7
-NOUGHTS_WON = 32
 
 .segment "GAME"
 
@@ -143,4 +139,3 @@ put:    rts
         sta _outcome
         rts
 .endproc
-

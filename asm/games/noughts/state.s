@@ -2,11 +2,9 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "constants/games/noughts.inc"
 .exportzp _noughts_line, _noughts_square, _noughts_last_ply
 .export _noughts_random
-
-SQUARES     = 9
-LINES       = 8
 
 _noughts_line     = _zp_game                     ; LINES + 1 bytes; the last is a dummy
 _noughts_square   = _zp_game + LINES + 1

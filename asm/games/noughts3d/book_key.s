@@ -7,8 +7,6 @@
 .import _book_key, _book_key_from_hash
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1
 
-BOOK_MARKS        = 7
-
 first   = book_keys             ; bytes of the keys, by symmetry
 second  = first + SYMMETRIES
 third   = second + SYMMETRIES

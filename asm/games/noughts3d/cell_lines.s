@@ -2,9 +2,8 @@
 ; unrolled code.
 ; SPDX-License-Identifier: MIT
 
+.include "constants/games/noughts3d.inc"
 .export noughts3d_lists, noughts3d_lists_end
-
-WIDE        = 4
 
 ; each_line: calls macro `what` with the number of every line through a cell, in ascending order
 ; (src/games/noughts3d/tables.c)

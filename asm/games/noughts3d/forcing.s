@@ -9,8 +9,6 @@
 .import _path_lo, _path_hi, _node_depth, _hash_key, noughts3d_lists, noughts3d_lists_end
 .importzp tmp1, tmp2, tmp3, ptr1, ptr2, ptr3
 
-LINES_MOST      = 7             ; through a cell
-
 ; The log overwrites the lists of lines, which are not needed once noughts3d_prepare has written the unrolled code.
 twos            = noughts3d_lists       ; lines that reached two, ply after ply,
 twos_a          = twos + LINES          ; with their two empty cells

@@ -9,10 +9,6 @@
 .import _list_pool, _hash_key, _reversible_plies, _text_error_place
 .importzp ptr1, regsave, tmp1, tmp2
 
-EMPTY           = 0
-CROSS           = 1
-NOUGHT          = 2
-LINE_EMPTY      = 4
 RANDOM_BYTES    = 2 * CELLS + (KEY_BYTES - 1) * ZOBRIST_STEP
 
 ; The cells of the position that is read. Scratch memory: the ranks of the move lists, unused meanwhile.

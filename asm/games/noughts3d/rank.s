@@ -6,12 +6,6 @@
 .export _game_rank
 .importzp tmp1
 
-RANK_WINS      = 254
-RANK_BLOCKS    = 253
-RANK_DOUBLE    = 252
-RANK_THREE     = 121
-RANK_BASE      = 122
-
 must    = tmp1                  ; number of threes of the opponent
 
 .segment "GAME"

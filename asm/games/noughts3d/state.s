@@ -2,13 +2,12 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "constants/games/noughts3d.inc"
 .exportzp _noughts3d_line, _noughts3d_last_ply
 .export _noughts3d_cell, _noughts3d_value_lo, _noughts3d_value_hi, _noughts3d_threes, _noughts3d_random
 
 _noughts3d_line     = _zp_game
 _noughts3d_last_ply = _zp_game + 76
-
-CELLS       = 64
 
 .bss
 _noughts3d_cell:        .res CELLS

@@ -3,17 +3,10 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "constants/games/quevedo.inc"
+.include "constants/games/quevedo/automaton_result.inc"
 .export _automaton_moves_to_mate, _automaton_reply, _automaton_nodes, _automaton_step_rank, _automaton_step_file
 .import _automaton_pieces, _automaton_reading, _automaton_rule
-
-KING_STEPS      = 8
-LONGEST         = 67
-DEPTHS          = LONGEST + 1
-READ_INNER      = 8
-READ_OUTER      = 16
-TRIPLES         = 56
-HALF            = 128
-OTHERS          = 256
 
 ; the pieces of src/games/quevedo/automaton.h
 PIECES_BYTES    = 6

@@ -2,15 +2,10 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/race/race.inc"
+.include "constants/games/race/eval.inc"
 .export _game_eval, _game_frontier
 .import _frontier_generic, _race_piece, _race_tower, _race_shot, _race_bar, _race_begin, _race_homes, _race_curve
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1, ptr2, ptr3, ptr4, sreg
-
-REACH  = 6                      ; largest roll
-FAR    = 12                     ; largest distance at which a block counts
-NEAR   = 2
-STAGES = 2 * PIECES
-STEPS  = 16
 
 own    = tmp1                   ; offset in race_pieces of the side that is evaluated
 square = tmp2

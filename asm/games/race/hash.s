@@ -6,9 +6,6 @@
 .import _hash_key, _race_random, _race_roll_row, _race_side_row, _race_hit_row, _path_lo, _path_hi
 .importzp tmp1, tmp2, tmp3
 
-CODE_SECOND = (HOME + 1) * PIECES
-CODE_TURN   = 2 * CODE_SECOND
-
 .segment "GAME"
 
 ; mix: XORs feature Y into hash_key[X].   Clobbers: A

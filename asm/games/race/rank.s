@@ -2,12 +2,10 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/race/race.inc"
+.include "constants/games/race/rank.inc"
 .export _game_rank
 .import _rank_from
 .importzp tmp1
-
-RANK_HIT  = 100
-RANK_HOME = 60
 
 .segment "GAME"
 

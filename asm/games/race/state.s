@@ -2,11 +2,9 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "constants/games/race.inc"
 .exportzp _race_pieces, _race_rolled
 .export _race_roll_row, _race_side_row, _race_hit_row, _race_random
-
-PLACES = 64
-CODES  = 166
 
 _race_pieces    = _zp_game
 _race_rolled = _zp_game + PLACES

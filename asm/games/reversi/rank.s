@@ -3,6 +3,7 @@
 
 .include "zp.inc"
 .include "games/reversi/reversi.inc"
+.include "constants/games/reversi/rank.inc"
 .export _game_rank
 .import find_gain, _history, _node_depth
 

@@ -3,11 +3,8 @@
 
 .include "zp.inc"
 .include "games/reversi/solver.inc"
+.include "constants/games/reversi/solver_order.inc"
 .import find_any
-
-MOVE_RANK   = 4
-CORNER_RANK = 8
-ODD_RANK    = 1
 
 .segment "GAME"
 

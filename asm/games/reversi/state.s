@@ -2,6 +2,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "constants/games/reversi.inc"
 .exportzp _reversi_window, _reversi_discs, _reversi_top, _solve_parity, solve_zp
 .export _solve_top, _solve_first, _solve_score, _solve_move, _solve_stopped
 .export _solve_alpha, _solve_beta, _solve_discs, _solve_best, _solve_cell
@@ -10,12 +11,6 @@
 .export _reversi_turned, _reversi_turned_from
 .export _reversi_value_lo, _reversi_value_hi, _reversi_value_stage
 .export _reversi_stage, _reversi_worth, _reversi_twice, _reversi_step, _reversi_edge
-
-CELLS         = 91
-STATES        = 76
-WINDOWS       = 8
-WINDOW_STATES = 243
-SOLVE_MOST    = 16
 
 _reversi_window = _zp_game
 _reversi_discs  = _zp_game + WINDOWS

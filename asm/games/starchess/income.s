@@ -7,8 +7,6 @@
 .import _stars_sum_output, _stars_made_credits, _stars_made_materials, _stars_eaten
 .import clear_fleet, tenth
 
-RESERVE_MOST    = 65000
-
 factor          = own_zp + 7    ; a byte: sectors still to compare
 share           = own_zp + 8    ; three bytes: ships * rest, then that product / all
 shift           = own_zp + 11   ; three bytes: rest, shifted

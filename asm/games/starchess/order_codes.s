@@ -2,21 +2,11 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
+.include "constants/games/starchess/order_codes.inc"
 .export _stars_write_code, _stars_read_code
-
-SCRAP_CODES     = 84
-BUILD_CODES     = 100
-OTHER_CODES     = 104
-GREAT_CODES     = 108
-GREAT_STEP      = 9
-GREAT_SCRAP     = 8
-OTHER_TERRAFORM = 16
-OTHER_END       = 32
-SHIPS_GREAT     = 512
 
 code            = _zp_game + 4
 wanted          = _zp_game + 5
-
 
 .segment "CODE"
 

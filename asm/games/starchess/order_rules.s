@@ -8,9 +8,6 @@
 .export everything                      ; error text that position_read.s needs, too
 .import _stars_error, _stars_error_number, _stars_buildable, _text_error_place, pusha
 
-WRONG_FROM      = 0
-WRONG_TO        = 1
-WRONG_SHIPS     = 2
 ALONE           = $80                   ; in `parts`: the error text does not start with a sector
 BUILD_MOST      = 100
 

@@ -2,16 +2,9 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
+.include "constants/games/starchess/plan_masks.inc"
 .export _stars_open_masks, _stars_note_mask, _stars_next_mask, _stars_any_request, _stars_off, _stars_first, _stars_ends
 .import _stars_thinker, _stars_full, _stars_used, _random_below, popa
-
-AHEAD           = 2
-TRY_FULL        = 0
-TRY_ONE         = 1
-TRY_TWO         = 2
-TRY_FOCUS       = 3
-MASKS_PAIRS     = 1
-MASKS_FOCUS     = 2
 
 turn_no         = own_zp        ; a byte each
 masks           = own_zp + 1

@@ -6,8 +6,6 @@
 .import _stars_plan, _stars_plan_count, _root_excluded_count, _hash_key, _list_play, _game_hash, _game_unmake
 .import _pv_lo, _pv_hi, _pv_end
 
-PV_MAX     = 8
-
 .bss
 plan:           .res 2 * PLAN_MOST
 plan_end:       .res 1             ; length of the plan in bytes; all indices in this file count bytes

@@ -2,15 +2,14 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/text_tokens.inc"
+.include "constants/games/starchess/position.inc"
 .export _game_reset, _game_write_position, _stars_begin, clear, mark_after
 .import _stars_count, _stars_find_outcome, _game_hash, _random_below, _rules, _reversible_plies
 
 HOME_SHIPS      = 20
 HOME_CREDITS    = 400
 HOME_MATERIALS  = 200
-RULES_RANDOM    = 2
 ROW             = 12                    ; XORed with a sector number: reverses the ranks, so that rank 4 comes first
-SHIP_PEOPLE     = 10
 
 .segment "CODE"
 

@@ -8,11 +8,6 @@
 .import everything, clear, mark_after, pusha
 .import _stars_begin, _stars_saved, _stars_count, _stars_find_outcome, _stars_error
 
-PEOPLE_LEAST    = 20
-BARREN_MOST     = 200
-TERRAN_MOST     = 1000
-SHIP_PEOPLE     = 10
-RESERVE_MOST    = 65000
 ROW             = 12                    ; XORed with a sector number: reverses the ranks, so that rank 4 comes first
 
 .segment "BSS"

@@ -6,11 +6,6 @@
 .export _game_write_move, _game_read_move
 .import _stars_read_code, _stars_write_code, _stars_refuse, _stars_ask_ships, _text_other_board, _text_error_place
 
-SHIPS_GREAT     = 512
-WRONG_FROM      = 0
-WRONG_TO        = 1
-WRONG_SHIPS     = 2
-
 .segment "BSS"
 places:         .res 3                  ; by WRONG_: where that part of the order starts in the text
 

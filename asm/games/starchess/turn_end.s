@@ -3,13 +3,9 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
+.include "constants/games/starchess/turn_end.inc"
 .export _stars_end_turn
 .import _stars_take_income, clear_fleet, fifth, tenth
-
-BOMBS_MOST      = 50
-PEOPLE_LEAST    = 20
-BARREN_MOST     = 200
-TERRAN_MOST     = 1000
 
 factor          = own_zp + 7    ; a byte: per cent of the people that are killed
 

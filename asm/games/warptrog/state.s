@@ -2,12 +2,11 @@
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
+.include "constants/games/warptrog.inc"
 .exportzp _warptrog_board, _warptrog_at, _warptrog_mix, _warptrog_parity
 .exportzp _warptrog_best_move, _warptrog_warpers, _warptrog_material
 .export _warptrog_warps, _warptrog_taken, _warptrog_mover
 .export _warptrog_value_lo, _warptrog_value_hi, _warptrog_random
-
-CODES = 165
 
 _warptrog_board    = _zp_game
 _warptrog_at       = _zp_game + 56

@@ -18,7 +18,6 @@ FIRST           = 16            ; double line of the top rank: a player byte cov
 RANK            = 20            ; double lines of one rank
 SECTOR          = $FC           ; a player: 24 of its 32 colour clocks; the missiles, two bits each: all but missile 0
 LIGHT           = 2             ; added to the luminance of the background
-THINKING        = 1             ; screen_state
 BELOW           = 4             ; GPRIOR: the playfield is in front of the players
 PANEL           = $A8           ; horizontal position of column 26, where the panel text starts
 BAR_HIGH        = 5             ; double lines
@@ -52,7 +51,7 @@ firsts:         .byte FIRST, FIRST + RANK, FIRST, FIRST + RANK
         sta GPRIOR
         ldx #$FF
         stx SIZEM               ; quadruple width, all four missiles
-        ldx #THINKING
+        ldx #SCREEN_THINKING
         stx checkerboard_state
         ldx #PLACES - 1
 :       lda places,x

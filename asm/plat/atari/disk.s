@@ -29,15 +29,14 @@ _disk_mark    := file_mark
 _disk_most    := link_most
 _disk_hook    := load_hook
 
-NAME_FIELD     = 8              ; characters of a name before the extension
 STATUS_BYTES   = 4
-TRAILER        = 4              ; bytes after the packed stream
+TRAILER        = CHECKSUM_BYTES ; bytes after the packed stream
 PROTECTED_BIT  = $08            ; in the first status byte of the drive: disk is write-protected
 
 .segment "BSS"
 _disk_error:    .res 1          ; error code of the last call
 _disk_ahead:    .res 1          ; bit 0: read ahead, one sector a call; bit 7: a file is begun and can be continued
-name:           .res NAME_LETTERS
+name:           .res FILE_LETTERS
 
 .segment "SPARE"
 _disk_to:       .res 2          ; address to which a file is unpacked
@@ -93,7 +92,7 @@ letter: lda (ptr1),y
         bne letter              ; always
 :       sta name,y
         iny
-pad:    cpy #NAME_FIELD
+pad:    cpy #NAME_LETTERS
         lda #' '
         bcc :-
         pla                     ; extensions have three characters: X = 3 * kind
@@ -105,7 +104,7 @@ pad:    cpy #NAME_FIELD
         sta name,y
         inx
         iny
-        cpy #NAME_LETTERS
+        cpy #FILE_LETTERS
         bne :-
         jsr file_find
 ; Every call ends here: A = error code, or 0

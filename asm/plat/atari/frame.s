@@ -218,7 +218,7 @@ bars:           .byte $40, $60, $80, $A0
         ldy pal
         jsr quads
         sta SIZEM               ; two bits a missile: missile 0, the mark of a picked-up piece, has quadruple width too
-        ldy #LAYOUT_SIZE
+        ldy #LAYOUT_CURSOR_SIZE
         lda (layout),y
         sta SIZEP0
         ldx #3

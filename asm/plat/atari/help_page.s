@@ -38,7 +38,7 @@ gap    := tmp2                  ; 1: a paragraph has just ended
         stx layout+1
         jsr frame_begin
         jsr emit_head
-        ldy #LAYOUT_PIECE_ROW + 1
+        ldy #LAYOUT_PIECE_ROW_LINES
         lda #PAGE_LINES
         sec
         sbc (layout),y

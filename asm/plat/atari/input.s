@@ -25,17 +25,7 @@ GUARD           = 15            ; frames after the computer's move in which FIRE
 GUARD_HURRIED   = $80 + 45      ; the same if one was pressed during the search; bit 7: another press starts them again
 REST            = 60            ; frames before the cursor starts to pulse
 
-EVENT_EARLY     = $08           ; bit that is cleared in FIRE and RETURN while they do not count
-EVENT_BACK      = $08
-EVENT_TAB       = $09
-EVENT_RETURN    = $0D
-EVENT_FIRE      = $0E
 KEY_MINUS       = $0E           ; key code of - and of the up arrow, which share a key
-EVENT_FIRE_LONG = $0F
-EVENT_START     = $10           ; SELECT, OPTION follow
-EVENT_HELP      = $13
-EVENT_ESC       = $1B
-EVENT_UP        = $1C           ; down, left, right follow
 EVENT_CTRL      = $C0           ; + 1 to 26
 UP              = EVENT_UP
 DOWN            = EVENT_UP + 1

@@ -8,6 +8,7 @@
 .include "loader.inc"
 .include "plat/atari/screen.inc"
 .include "overlays.inc"
+.include "constants/tools/build/font.inc"
 .export _machine_random, _machine_frames_a_second, _machine_error_text
 .exportzp _machine_memory_page
 .export _overlay_load, _machine_load_help, _machine_load_help_rest, _machine_load_engine
@@ -19,16 +20,17 @@
 .import _book_size, _machine_drop_book, table_page, help_at, rest_at, sector_buffer
 .import _screen_put, place, screen_dark, text_row, keys_at, _memset, pushax, popax
 .import __PART_START__, __HELP_START__, __LISTS_START__, __ENGINE_START__, __SEARCH_START__, replaces_search
+.import __PART_END__
 .import __VERBS_START__, __GUIDE_START__, __LESSON_START__
 .importzp ptr1, ptr2, unpack_to, piece, piece_end
 
 _machine_memory_page := RAMTOP
 FONT_PAGES      = 4             ; pages of a character set
-KEEP            = $4B           ; byte of a character set that leaves the old byte in place: tools/build/mkfont.c
+KEEP            = FONT_KEEP     ; byte of a character set that leaves the old byte in place: tools/build/font.h
 PROGRESS_COLUMN = 9             ; of a game's progress dots: after "Loading"
 DOTS_COLUMN     = 27            ; of all other progress dots: the right end of the status line, so that its text stays
 DOTS_END        = 32
-PART_TOP        = >__LISTS_START__ + 3 ; page where a shell overlay must end: after the lists of the smallest game
+PART_TOP        = >__PART_END__ ; page where a shell overlay must end: after the lists of the smallest game
 MENU_TOP        = >__SCREEN_START__ ; the same for the menu: no game is loaded then
 
 verb_number .set 0

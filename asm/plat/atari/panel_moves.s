@@ -5,6 +5,7 @@
 
 .include "zp.inc"
 .include "plat/atari/screen.inc"
+.include "constants/view.inc"
 .export _screen_moves
 .import panel_lines, _screen_panel_wide, _text_buffer, _text_other_board
 .import _line_start, _line_text, _line_char, _line_number
@@ -12,8 +13,6 @@
 .importzp ptr1
 
 WORD            := _text_buffer + 64 ; TEXT_WORD of src/engine/text.h
-VIEW_KEPT       = 30            ; offsets of panel_kept and panel_wider in View, src/view/view.h
-VIEW_WIDER      = 37
 BELOW           = 4             ; lines of the panel below the moves, plus one
 COLUMNS         = 7             ; columns of a line: two for the number, a space, four for the move
 AROUND          = 2             ; columns of the number
@@ -39,12 +38,12 @@ next:           .res 2          ; number of the next move in the record, from 0
         jsr _game_view
         sta ptr1
         stx ptr1+1
-        ldy #VIEW_WIDER
+        ldy #VIEW_PANEL_WIDER
         lda (ptr1),y
         clc
         adc #COLUMNS
         sta _screen_width
-        ldy #VIEW_KEPT
+        ldy #VIEW_PANEL_KEPT
         lda panel_lines
         cmp #17
         lda (ptr1),y

@@ -62,7 +62,7 @@ LEFT            = $40           ; horizontal position of column 0 with the narro
         lda _screen_line
         lsr a
         sta mask
-        ldy #LAYOUT_HIGH
+        ldy #LAYOUT_CURSOR_HIGH
         lda (layout),y
         sta count
         ldx #0
@@ -75,7 +75,7 @@ line:   dec count               ; count = lines below this one, X = lines above;
         bcc :+
         lda #3
 :       clc
-        adc #LAYOUT_SHAPE
+        adc #LAYOUT_CURSOR_SHAPE
         tay
         lda (layout),y
         ldy mask

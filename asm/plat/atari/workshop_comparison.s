@@ -7,7 +7,7 @@
 .include "plat/atari/screen.inc"
 .include "plat/atari/overlay_jump.inc"
 .include "plat/atari/workshop_run.inc"
-.include "probe_page.inc"
+.include "constants/disk/probe_page.inc"
 .export comparison_open, _comparison_take, _comparison_score, _comparison_frames, _comparison_compare
 .export _comparison_tenths, comparison_again, _comparison_percent
 .import _board_redraw, _settings_run, tree_open, comparison_run_enter, _comparison_show, score_lo, score_hi, frames_lo, frames_hi, cuts

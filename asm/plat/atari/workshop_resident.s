@@ -4,7 +4,9 @@
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
-.include "probe_page.inc"
+.include "constants/disk/probe_page.inc"
+.include "constants/engine.inc"
+.include "constants/shell/workshop.inc"
 .include "plat/atari/overlay_jump.inc"
 .export comparison_run_enter, _comparison_run_stop, _comparison_run_start, _comparison_run_keep
 .export score_lo, score_hi, frames_lo, frames_hi, cuts
@@ -17,9 +19,8 @@
 .importzp _move
 
 LATER           = 7             ; SETVBV: the deferred VBI
-LEFT_END        = 14            ; first column after the node count of setting A, on the left
-RIGHT           = 18            ; first column of the node count of setting B, on the right
-PV_MAX          = 8             ; moves stored of each principal variation
+LEFT_END        = WORKSHOP_MIDDLE ; first column after the node count of setting A, on the left
+RIGHT           = WORKSHOP_RIGHT ; first column of the node count of setting B, on the right
 NODES           = PROBE_PAGE + PROBE_WORKSHOP_NODES
 
 .segment "COMPARE_KEPT"
@@ -49,7 +50,6 @@ shapes:         .byte $00, $01, $05, $15, $55 ; bytes with 0 to 4 pixels from th
 SHAPES          = 5
 WHOLE           = 4             ; pixels a byte
 beside:         .byte 7, 8      ; the two bytes in the middle of the row stay empty: the bars start beside them
-BAR_BYTES       = 7             ; bytes of each bar
 columns:        .byte LEFT_END - DIGITS, RIGHT
 
 ; comparison_run_enter: searches; then loads COMPARE again to show the results, or goes back to the board. It jumps and
@@ -179,7 +179,7 @@ skip:   dex
 
         ldx _comparison_setting
         ldy beside,x
-        lda #BAR_BYTES
+        lda #WORKSHOP_BAR_BYTES
         sta left
 bytes:  sec
         lda length

@@ -7,11 +7,10 @@
 .include "plat/atari/overlay_jump.inc"
 .include "plat/atari/workshop_run.inc"
 .include "plat/atari/workshop_page.inc"
+.include "constants/shell/workshop.inc"
 .export tree_open, tree_again, _tree_bar, _tree_nodes
 .import _settings_run, _tree_begin, _tree_choose, children_open, _children_nodes, _line_char
 .import _clock_start, _record_restore
-
-CHILDREN_MAX    = 52            ; src/shell/workshop/children.h
 
 .segment "TREE_BSS"
 number:         .res 3          ; the number being written

@@ -208,9 +208,6 @@ char *chess_put_square(char *text, uint8_t square);
 const char *chess_error_of_piece(uint8_t square);
 const char *chess_error_of_check(uint8_t square);
 
-/* The rules as text for the help pages (help.c). */
-extern const char chess_help[];
-
 /* Mop-up evaluation: adjusts `score` if one side has only its king (eval_ending.c). */
 void chess_mop_up(void);
 extern const uint8_t chess_edge[8];

@@ -1,5 +1,6 @@
 /* settings.c: the page of settings of the workshop (CTRL+T). In the overlay WORKSHOP (settings.h). */
 /* SPDX-License-Identifier: MIT */
+#include <stddef.h>
 #include <string.h>
 
 #include "engine/game.h"
@@ -47,10 +48,11 @@ static const uint8_t bits[TECHNIQUES] = {
 
 /* Offset of a byte of GameInfo that is 0 in games without the technique. 0: there is no such byte; all games have the
  * technique, or is_there knows which ones. */
-#define POINTER(offset) ((offset) + 1) /* the high byte of a pointer, which is 0 only in a null pointer */
+#define BYTE(member) ((uint8_t)offsetof(GameInfo, member))
+#define POINTER(member) (BYTE(member) + 1) /* the high byte of a pointer, which is 0 only in a null pointer */
 static const uint8_t needs[TECHNIQUES] = {
-    0, 0, 0, 0, 0, 0, INFO_QUIESCENCE, POINTER(INFO_PRUNE), INFO_LMR_DEPTH, POINTER(INFO_GEN_CANDIDATES),
-    POINTER(INFO_FIND_MOVE), 0, 0, 0, 0
+    0, 0, 0, 0, 0, 0, BYTE(quiescence_kind), POINTER(prune), BYTE(lmr_depth), POINTER(gen_candidates),
+    POINTER(find_move), 0, 0, 0, 0
 };
 
 static uint8_t n;       /* the current technique or other item, */
@@ -100,7 +102,7 @@ static uint8_t is_there(void)
         return n == FIND_MOVE && game_info()->has_weak_players ? 0 : info[needed];
     }
     if (n == STEP_TWO) {
-        return !info[POINTER(INFO_GEN_QUIET)] && !info[POINTER(INFO_CHANCE)];
+        return !info[POINTER(gen_quiet)] && !info[POINTER(chance)];
     }
     if (n == REPETITION) {
         if (repetition_keys) {
@@ -260,7 +262,6 @@ static const Layout layout = {
 };
 
 #define LEGEND_ROW 2
-#define BAR_BYTES 7
 #define BLUE_BYTE 9
 #define GOLD 0x55
 #define NODES_BYTES 4
@@ -340,7 +341,7 @@ static void open_frame(void)
         put_side(WORKSHOP_NAMES_ROW);
     }
     screen_row = LEGEND_ROW;
-    screen_width = BAR_BYTES;
+    screen_width = WORKSHOP_BAR_BYTES;
     screen_height = 1;
     screen_column = 0;
     screen_fill(GOLD);

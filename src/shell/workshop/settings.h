@@ -32,6 +32,7 @@ uint8_t settings_run(void); /* returns COMMAND_ (shell.h) */
 #define WORKSHOP_TABLE_ROW (WORKSHOP_SCORE_ROW + 3)
 #define WORKSHOP_MIDDLE 14
 #define WORKSHOP_RIGHT 18
+#define WORKSHOP_BAR_BYTES 7 /* bytes of each bar */
 
 /* ---- inside the overlay ---- */
 

@@ -1,0 +1,55 @@
+# shellcheck shell=bash
+# game_checks.sh: tests tools/build/game.awk on the game.txt of noughts and on damaged ones. Sourced by tools.sh.
+# shellcheck disable=SC2154 # root and work come from tools.sh
+# SPDX-License-Identifier: MIT
+
+# facts WANT [OPTION...]: what game.awk makes of pond/game.txt
+facts() {
+    (cd "$root" && awk -v want="$1" "${@:2}" -f tools/build/struct.awk -f tools/build/game.awk "$work/pond/game.txt")
+}
+# changed SCRIPT: pond/game.txt is that of noughts, edited by sed
+changed() { sed "$1" "$root/src/games/noughts/game.txt" >pond/game.txt; }
+# damaged WORDS SCRIPT: a game.txt that is refused with these words
+damaged() {
+    changed "$2"
+    refuses "game.txt, $2" "$1" facts info
+}
+# member NAME: the value of a member in the GameInfo of pond/game.txt
+member() { facts info | sed -n "s,^    \(.*[^ ,]\)\,* /\* $1 \*/\$,\1,p"; }
+
+mkdir -p pond
+changed ''
+succeeds "the game.txt of noughts" facts info
+same "name" "$(member name)" '"pond"'
+same "title" "$(member title)" TEXT_TITLE
+same "sides" "$(member sides)" 2
+same "side_names" "$(member side_names)" '{ TEXT_FIRST_SIDE, TEXT_SECOND_SIDE }'
+same "weak players" "$(member find_move) $(member has_weak_players)" "weak_players_find_move 1"
+same "no variants" "$(member rules)" 0
+same "entry of the menu" "$(facts entry -v file=POND)" 'GAME("POND", 810, 0, 0, 1, "       Noughts & Crosses    3x3")'
+same "memory" "$(facts assemble)" "-D LISTS=1 -D REPETITION=0 -D MOVES=9 -D TEXT=12"
+same "addresses" "$(facts link -v start=1000 | tr ' ' '\n' | grep -c =)" 9
+changed 's/^title .*/title "POND"/; s/^sides .*/sides "A" B "The third"/; s/^weak_players.*/prune pond_prune/
+    /^lists/d; /^moves/d; /^text/d; $a repetition\nvariant LONG size=long\nvariant SHORT size=short'
+same "texts in quotes" "$(member title) $(member side_names)" '"POND" { "A", TEXT_B, "The third" }'
+same "a function is declared" "$(facts info | grep -c '^uint8_t pond_prune(void);$')" 1
+same "variants" "$(facts info | grep -c '"\\0size=')" 2
+same "without lines the memory is the largest" "$(facts assemble)" "-D LISTS=3 -D REPETITION=1 -D MOVES=512 -D TEXT=512"
+
+damaged "pond/game.txt:9: unknown word 'bench_dept'" 's/^bench_depth/bench_dept/'
+damaged "pond/game.txt:9: 'bench_depth' needs a value" 's/^bench_depth.*/bench_depth/'
+damaged "pond/game.txt:16: the line 'cycles' is missing" '/^cycles/d; $a second'
+damaged "pond/game.txt:17: 'lists' stands here for the second time" '$a lists 1'
+damaged "pond/game.txt:12: lists is 1 to 3, not '4'" 's/^lists.*/lists 4/'
+damaged "pond/game.txt:13: moves is 1 to 512, not 'many'" 's/^moves.*/moves many/'
+damaged "pond/game.txt:14: text is 1 to 511, not '512'" 's/^text.*/text 512/'
+damaged "pond/game.txt:16: 'perfect' has no value: 'yes'" 's/^perfect/perfect yes/'
+damaged "pond/game.txt:17: 'weak_players' brings" '/^weak_players/d; $a find_move pond\nweak_players 1'
+damaged "pond/game.txt:17: 'prune' needs the name of a function: '1'" '$a prune 1'
+damaged "pond/game.txt:2: the name has more than 17 characters" 's/^menu.*/menu Noughts and Crosses/'
+damaged "pond/game.txt:3: the size of the board is not like 8x8" 's/^board.*/board large/'
+damaged "pond/game.txt:5: 2 to 4 sides" 's/^sides.*/sides FIRST_SIDE/'
+damaged "pond/game.txt:5: not the name of a text" 's/^sides.*/sides white black/'
+damaged "pond/game.txt:17: a variant is" '$a variant LONG long'
+damaged "pond/game.txt:17: unknown word 'nodes_per_time'" '$a nodes_per_time 3'
+damaged "pond/game.txt:16: blanks" 's/^perfect/perfect /'

@@ -1,0 +1,225 @@
+# game.awk: reads the game.txt of a game, in which it says what engine, shell and build must know about it, and prints
+# what `want` asks for:
+#
+#   info      the GameInfo of the game, as C: build/info/GAME.inc
+#   entry     its line of games.inc, for the menu (disk/game_list.c); `file` is its file name on the disk
+#   link      the memory it asks for, between the kernel and its overlay (disk/MEMORY.md), from the address `start` on:
+#             options of ld65. Only this file knows the sizes and the order of the areas
+#   assemble  the same for asm/engine/game_memory.s: options of ca65
+#   claims    the same for tests/unit/contract.c, as C
+#   members   the offsets of all members of GameInfo on the 6502, OFFSET(name, N), for a test. No game.txt is read
+#
+# Used together with struct.awk, which reads the struct GameInfo. A line of game.txt is empty, a comment that begins
+# with #, or a word with its value. Every member of GameInfo (src/engine/game.h) is such a word, and its value is C: a
+# function, a number, a constant of the game's header. The others are listed below; docs/ADDING-A-GAME.md explains all.
+# A word that is unknown, stands twice or has no value, and a line that is missing end the build with the place in the
+# file.
+# SPDX-License-Identifier: MIT
+
+function stop(text) {
+    printf "%s:%d: %s\n", FILENAME, FNR, text > "/dev/stderr"
+    failed = 1
+    exit 1
+}
+
+# read_header(HEADER): reads the #defines of numbers into number[NAME], and the structs
+function read_header(header,   line, part) {
+    while ((getline line < header) > 0) {
+        if (line ~ /^#define [A-Z][A-Z0-9_]* [0-9]+( |$)/) {
+            split(line, part, " ")
+            number[part[2]] = part[3]
+        }
+        struct_line(line)
+    }
+    close(header)
+}
+
+function words(list, set,   part, n, i) {
+    n = split(list, part, " ")
+    for (i = 1; i <= n; i++)
+        set[part[i]] = 1
+}
+
+# text_of(WORD): a text in quotes is C already; a name is one of texts.txt
+function text_of(word) {
+    if (word !~ /^"/) {
+        uses_texts = 1
+        word = "TEXT_" word
+    }
+    return word
+}
+
+# next_text(): takes the first word, or the first text in quotes, from `rest`
+function next_text(   found) {
+    if (!match(rest, /^("[^"]*"|[A-Z][A-Z0-9_]*)( +|$)/))
+        stop("not the name of a text, and no text in quotes: '" rest "'")
+    found = substr(rest, 1, RLENGTH)
+    rest = substr(rest, RLENGTH + 1)
+    sub(/ +$/, "", found)
+    return found
+}
+
+function between(word, least, most) {
+    if ((word in value) && (value[word] !~ /^[0-9]+$/ || value[word] + 0 < least || value[word] + 0 > most)) {
+        FNR = place[word]
+        stop(word " is " least " to " most ", not '" value[word] "'")
+    }
+}
+
+function print_info(   n, i, name, text) {
+    printf "/* made from %s by tools/build/game.awk */\n", FILENAME
+    if (uses_texts)
+        printf "#include \"texts/%s.h\"\n", game
+    printf "\n#pragma rodata-name (push, \"HELP\")\nstatic const char help[] =\n" \
+        "#include \"texts/%s_rules.inc\"\n    ;\n#pragma rodata-name (pop)\n\n", game
+    if (variants) {
+        printf "static const char *const variants[] = {\n"
+        for (i = 1; i <= variants; i++)
+            printf "    %s \"\\0%s\",\n", variant[i], variant_option[i]
+        printf "    0\n};\n\n"
+    }
+    for (i = 1; i <= members; i++)
+        if (kind[member[i]] ~ /@/ && (member[i] in value)) {
+            text = kind[member[i]]
+            sub(/@/, value[member[i]], text)
+            print text ";"
+        }
+    printf "\nstatic const GameInfo info = {\n"
+    for (i = 1; i <= members; i++) {
+        name = member[i]
+        text = (name in value) ? value[name] : "0"
+        printf "    %s%s /* %s */\n", text, i < members ? "," : "", name
+    }
+    printf "};\n\nconst GameInfo *game_info(void)\n{\n    return &info;\n}\n"
+}
+
+BEGIN {
+    read_header("src/engine/state.h")
+    read_header("src/engine/game.h")
+    read_header("src/engine/record.h")
+    read_header("src/engine/tt.h")
+    if (!struct_size["GameInfo"]) {
+        print "src/engine/game.h: no struct GameInfo, or a member whose size is not known" > "/dev/stderr"
+        exit failed = 1
+    }
+    members = struct_members["GameInfo"]
+    for (i = 1; i <= members; i++) {
+        member[i] = struct_member["GameInfo", i]
+        kind[member[i]] = struct_kind["GameInfo", member[i]]
+    }
+    if (want == "members") {
+        for (i = 1; i <= members; i++)
+            printf "OFFSET(%s, %d)\n", member[i], struct_offset["GameInfo", member[i]]
+        exit
+    }
+
+    # Words of game.txt besides the members of GameInfo. With a value:
+    words("menu board title sides cycles variant weak_players lists moves text book small with", has_value)
+    # and without:
+    words("repetition second no_search perfect large large-twins long", alone)
+    for (i = 1; i <= members; i++)
+        has_value[member[i]] = 1
+    # Members that are made of other lines.
+    delete has_value["name"]; delete has_value["side_names"]; delete has_value["rules"]; delete has_value["help"]
+    delete has_value["nodes_per_time"]; delete has_value["has_weak_players"]
+    words("menu board title sides score_of_piece cycles bench_depth", required)
+}
+
+/^(#.*)?$/ { next }
+/^[ \t]|[ \t]$/ { stop("blanks at the start or the end of the line: '" $0 "'") }
+{
+    word = $1
+    rest = $0
+    sub(/^[^ ]+ */, "", rest)
+    if (!(word in has_value) && !(word in alone))
+        stop("unknown word '" word "'")
+    if ((word in has_value) && rest == "")
+        stop("'" word "' needs a value")
+    if ((word in alone) && rest != "")
+        stop("'" word "' has no value: '" rest "'")
+    if ((word in value) && word != "variant")
+        stop("'" word "' stands here for the second time")
+    if (kind[word] ~ /@/ && rest !~ /^[a-z][a-z0-9_]*$/)
+        stop("'" word "' needs the name of a function: '" rest "'")
+    value[word] = rest
+    place[word] = FNR
+}
+$1 == "variant" {
+    variant[++variants] = text_of(next_text())
+    variant_option[variants] = rest
+    if (rest !~ /^[a-z]+=[a-z]+$/)
+        stop("a variant is the name of a text and an option, such as opening=swap: '" $0 "'")
+}
+$1 == "title" {
+    value["title"] = text_of(next_text())
+    if (rest != "")
+        stop("one title only: '" rest "'")
+}
+$1 == "sides" {
+    names = ""
+    for (n = 0; rest != ""; n++)
+        names = names (n ? ", " : "") text_of(next_text())
+    if (n < 2 || n > number["SIDES_MOST"])
+        stop("2 to " number["SIDES_MOST"] " sides: '" $0 "'")
+    value["sides"] = n
+    value["side_names"] = "{ " names " }"
+}
+$1 == "cycles" { value["nodes_per_time"] = "NODES_PER_TIME(" rest ")" }
+$1 == "weak_players" {
+    if ("find_move" in value)
+        stop("'weak_players' brings its own find_move")
+    value["has_weak_players"] = rest
+    value["find_move"] = "weak_players_find_move"
+}
+$1 == "menu" && length(rest) > 17 { stop("the name has more than 17 characters: '" rest "'") }
+$1 == "board" && rest !~ /^[0-9]+(x[0-9]+)+$/ { stop("the size of the board is not like 8x8: '" rest "'") }
+$1 == "board" && length(rest) > 5 { stop("the size of the board has more than 5 characters: '" rest "'") }
+
+END {
+    if (failed || want == "members")
+        exit failed
+    # Without any line (a game of the tests) all sizes are the largest, with keys of repetitions.
+    if (NR)
+        for (word in required)
+            if (!(word in value))
+                stop("the line '" word "' is missing")
+    between("lists", 1, number["LIST_PAGES"])
+    between("moves", 1, number["RECORD_MOST"])
+    between("text", 1, number["TEXT_SIZE"] - 1)
+    between("book", 1, 255)
+    if (failed)
+        exit 1
+    game = FILENAME
+    sub(/\/game\.txt$/, "", game)
+    sub(/.*\//, "", game)
+    value["name"] = "\"" game "\""
+    value["help"] = "help"
+    if (variants)
+        value["rules"] = "variants"
+
+    lists = ("lists" in value) ? value["lists"] : number["LIST_PAGES"]
+    repetition = ("repetition" in value) || !NR
+    moves = ("moves" in value) ? value["moves"] : number["RECORD_MOST"]
+    text = ("text" in value) ? value["text"] + 1 : number["TEXT_SIZE"] # with the terminating 0
+    keys_at = start + 3 * 256 * lists
+    moves_at = keys_at + repetition * number["KEY_BYTES"] * number["REPETITION_MAX"]
+    begin_at = moves_at + 2 * moves
+    position_at = begin_at + text
+    end = position_at + text
+    if (want == "info")
+        print_info()
+    if (want == "entry")
+        printf "GAME(\"%s\", %d, %d, %d, %d, \"       %-19s%5s\")\n", file, end, repetition, "second" in value,
+            "weak_players" in value, value["menu"], value["board"]
+    if (want == "link")
+        printf "-D __LIST_PAGES__=%d -D __LIST_FULL__=%d -D __REPETITION__=%d -D __MOVES__=%d -D __MOVES_MOST__=%d " \
+            "-D __BEGIN__=%d -D __POSITION__=%d -D __TEXT_SIZE__=%d -D __OVERLAY_START__=%d\n",
+            lists, lists - (lists > 1), repetition * keys_at, moves_at, moves, begin_at, position_at, text, end
+    if (want == "assemble")
+        printf "-D LISTS=%d -D REPETITION=%d -D MOVES=%d -D TEXT=%d\n", lists, repetition, moves, text
+    if (want == "claims")
+        printf "#include \"unit/game_memory.h\"\nconst uint8_t claim_lists = %d;\n" \
+            "const uint8_t claim_repetition = %d;\nconst uint16_t claim_moves = %d;\n" \
+            "const uint16_t claim_text = %d;\nconst uint8_t claim_long = %d;\n" \
+            "const char claim_small[] = \"%s\";\n", lists, repetition, moves, text, "long" in value, value["small"]
+}
