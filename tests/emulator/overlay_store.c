@@ -6,7 +6,6 @@
  */
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
-#include <string.h>
 
 #include "check.h"
 #include "session.h"
@@ -20,7 +19,6 @@
 #define ANSWER_WAIT 600
 #define DAUX 0x030A       /* the operating system's parameters of the last sector that was read: two bytes */
 #define NO_SECTOR 0xEE    /* no sector of the disk has this number in both bytes */
-#define BEFORE_MATE "7k/P7/6K1/8/8/8/8/8 w - - 0 1" /* a8=Q is mate */
 
 static const char *name;
 
@@ -35,7 +33,8 @@ static void check_nothing_read(const char *what)
 {
     const uint8_t *memory = emu_memory();
 
-    check(memory[DAUX] == NO_SECTOR && memory[DAUX + 1] == NO_SECTOR, "%s, %s: the disk was read", name, what);
+    check(memory[DAUX] == NO_SECTOR && memory[DAUX + 1] == NO_SECTOR, "%s, %s: sector %u was read", name, what,
+        memory[DAUX] + 256 * memory[DAUX + 1]);
 }
 
 static unsigned frames_to(const char *text)
@@ -77,13 +76,25 @@ static void answers(const char *what, int console, int key, const char *text, un
     check_nothing_read(what);
 }
 
-/* Plays the move that ends the game, and measures the frames from the last move on the board to the announcement. */
+/* Two people play these moves; none of them is saved, as every tenth is. */
+static void play(const char *const *moves)
+{
+    for (unsigned ply = probe_word(PROBE_PLY); *moves; ++moves, ++ply) {
+        session_type(*moves);
+        for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) == ply && emu_frame() < end;) {
+            emu_frames(1);
+        }
+    }
+}
+
+/* Starts a new game for two people, and plays up to checkmate. Measures the frames from the last move on the board to
+ * the announcement. */
 static void checkmate(unsigned most)
 {
+    static const char *const moves[] = {"e2e4", "e7e5", "f1c4", "b8c6", "d1h5", "g8f6", "h5f7", 0};
     unsigned before;
 
-    mark_sector();
-    session_type("a7a8q");
+    play(moves);
     check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 1), "%s: the game does not end", name);
     before = emu_frame();
     frames_to("Checkmate");
@@ -100,51 +111,50 @@ static int begin(Machine machine, int is_pal, const char *disk)
         return 0;
     }
     emu_frames(machine == MACHINE_XE ? FILLED_XE : FILLED);
-    mark_sector();
-    emu_frames(60);
-    if (machine != MACHINE_800_48K) {
-        check_nothing_read("15 seconds after the first board");
-    }
-    session_set_up(BEFORE_MATE); /* may read */
-    return check(wait_settled(WAIT_MOVE) && strcmp(probe_board(), BEFORE_MATE) == 0, "%s: no position", name);
+    return 1;
 }
 
 static void quiet_session(Machine machine, int is_pal, const char *disk)
 {
+    static const char *const to_promotion[] = {"h2h4", "g7g5", "h4g5", "h7h6", "g5h6", "g8f6", "h6h7", "f6g8", 0};
+
     if (!begin(machine, is_pal, disk)) {
         return;
     }
+    mark_sector();
+    emu_frames(60);
+    check_nothing_read("15 seconds after the first board");
     answers("level", CONSOLE_SELECT, 0, "Level 5", SELECT_MOST, 0);
-    answers("sides", CONSOLE_OPTION, 0, "OPTION: change", 0, 1);
     answers("commands", 0, KEY_ESC, "ESC: back", COMMANDS_MOST, 1);
     answers("hint", 0, KEY_CTRL + emu_key_code('h'), "Hint", 0, 0);
-    mark_sector();
-    session_type("g6f7");
+    session_type("e2e4");
     check(wait_turns(2, WAIT_MOVE) && wait_settled(WAIT_MOVE), "%s: no reply", name);
     check_nothing_read("a move");
     answers("list of moves", 0, KEY_CTRL + emu_key_code('g'), "After ", 0, 1);
     emu_key(KEY_CTRL + emu_key_code('u'));
     emu_frames(60);
-    check(wait_settled(WAIT_MOVE) && strcmp(probe_board(), BEFORE_MATE) == 0, "%s: no undo", name);
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 0, "%s: no undo", name);
     check_nothing_read("undo");
-    emu_key(emu_key_code('a'));
-    session_press("7a8");
-    mark_sector();
+    check(session_two_people(), "%s: no game for two people", name);
+    check_nothing_read("sides");
+    play(to_promotion);
+    session_press("h7g8");
     check(frames_to("q >") < ANSWER_WAIT, "%s: no choice of pieces", name);
     emu_key(KEY_ESC);
     emu_frames(30);
     check_nothing_read("promotion");
+    session_start_again();
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 0, "%s: no new game", name);
+    check_nothing_read("a new game");
     checkmate(END_MOST);
     check_nothing_read("the end of the game");
     emu_frames(300);
     session_start_again();
-    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 0, "%s: no new game", name);
-    emu_frames(300);
-    session_type("e2e4");
-    check(wait_turns(2, WAIT_MOVE) && wait_settled(WAIT_MOVE), "%s: no reply in the next game", name);
-    check(probe_nodes() == 0, "%s: the book is gone in the next game", name);
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 0, "%s: no next game", name);
     emu_frames(300);
     check_nothing_read("the next game");
+    answers("hint of the book", 0, KEY_CTRL + emu_key_code('h'), "Hint", 0, 0);
+    check(probe_nodes() == 0, "%s: the book is gone in the next game", name);
     check(probe_byte(PROBE_DISK) == 0 && session_code_is_whole(), "%s: a disk error", name);
 }
 
@@ -154,7 +164,7 @@ int main(int argument_count, char **arguments)
     quiet_session(MACHINE_XL, 0, arguments[1]);
     quiet_session(MACHINE_XL, 1, arguments[1]);
     quiet_session(MACHINE_XE, 0, arguments[1]);
-    if (begin(MACHINE_800_48K, 0, arguments[1])) {
+    if (begin(MACHINE_800_48K, 0, arguments[1]) && check(session_two_people(), "%s: no game for two people", name)) {
         checkmate(END_MOST_800);
     }
     emu_stop();

@@ -19,7 +19,7 @@ function say(name, address) {
 }
 
 BEGIN {
-    RESERVE = 176
+    RESERVE = 128
 }
 /^Segment list/ { inside = 1; next }
 /^Exports list by name/ { exit }
