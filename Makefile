@@ -64,7 +64,7 @@ $(B)/verbs.inc: $(VERBS)
 $(B)/overlays.inc: src/plat/overlay_list.h
 	@mkdir -p $(@D)
 	awk -F '[()]' '/^OVERLAY/ { print "OVERLAY_" $$2 " = " n++; names = names "overlay \"" $$2 "\"\n" } \
-	    END { printf ".macro overlay_names\n%s.endmacro\n", names }' $< > $@
+	    END { printf "OVERLAYS = %d\n", n; printf ".macro overlay_names\n%s.endmacro\n", names }' $< > $@
 
 # ---- sources, by folder ----
 

@@ -2,6 +2,7 @@
 ; page to page of the workshop takes no stack.
 ; SPDX-License-Identifier: MIT
 
+.include "overlays.inc"
 .export _overlay_open, _overlay_call, _overlay_go
 .import _overlay_load, _list_clear, _status_refuse, _input_wait, _board_redraw, popa
 
@@ -55,7 +56,9 @@ failed: rts
         sta function
         stx function+1
         jsr popa
+        cmp #OVERLAYS           ; IN_KERNEL: not 0
+        beq :+
         jsr _overlay_open
-        tay
+:       tay
         rts
 .endproc

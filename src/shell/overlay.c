@@ -15,7 +15,7 @@ uint8_t overlay_call(uint8_t overlay, uint8_t (*run)(void))
 {
     uint8_t result = 0;
 
-    if (overlay_open(overlay)) {
+    if (overlay == IN_KERNEL || overlay_open(overlay)) {
         result = run();
         list_clear();
     }

@@ -23,40 +23,31 @@
 static uint8_t book_wanted;   /* what is still to be loaded of the book: 0 nothing, or */
 #define BOOK_ALL 2            /* all of it, */
 #define BOOK_MORE 1           /* all but its first section, which is in memory */
-static uint8_t book_was_dropped;
-static uint8_t book_left;     /* book_wanted when the game left the book, which stays under the OS ROM */
+static uint8_t book_next;     /* the same for the next game, after a game that has left the book */
 static uint8_t no_read_ahead; /* 0: files are read ahead; else why not: */
 #define DONE 1                /* everything is in memory, for now */
 #define FAILED 2              /* disk error: the next search tries again and shows the error */
 static uint8_t is_in_lists;   /* not 0: a load is under way into the memory of the lists */
 static uint8_t names_wanted;  /* what is still to be loaded for the names of openings: 0 nothing, or */
-#define NAMES 1               /* the names, to memory that the book leaves them; then */
-#define TRAINER 2             /* the overlay TRAINER, from the disk only once: any command overwrites it */
+#define TRAINER 1             /* the overlay TRAINER, from the disk only once: any command overwrites it; */
+                              /* greater: the names, to memory that the book leaves them; then TRAINER */
 uint8_t thinking_stopped;
 
 #define SECTORS_A_DOT 4 /* sectors for each dot after "Reading the disk" */
-
-static void want_book(void)
-{
-    book_was_dropped = book_left = 0;
-    book_wanted = BOOK_ALL;
-}
 
 void loader_loaded(void)
 {
     no_read_ahead = 0;
     shell_search_resumes = 0;
     trainer_state = TRAINER_OFF;
-    want_book();
+    book_wanted = BOOK_ALL;
+    book_next = 0;
 }
 
 void loader_new_game(void)
 {
-    if (book_was_dropped) {
-        want_book();
-    }
-    book_wanted |= book_left;
-    book_left = 0;
+    book_wanted |= book_next;
+    book_next = 0;
     trainer_state &= OPENINGS_NAMING;
 }
 
@@ -74,13 +65,13 @@ static void load(void)
         if (!machine_load_book()) {
             book_wanted = 0;
             if (book_size && machine_openings_kind == MACHINE_NAMES) {
-                names_wanted = machine_book_is_away() ? NAMES : 0;
+                names_wanted = machine_book_is_away();
             }
         } else if (book_size) {
             book_wanted = BOOK_MORE;
         }
         return;
-    } else if (names_wanted == NAMES) {
+    } else if (names_wanted > TRAINER) {
         machine_load_openings();
         if (!disk_error) {
             trainer_state = OPENINGS_NAMING;
@@ -209,11 +200,11 @@ void hook_search_begins(void)
 {
     if (book_size && (uint8_t)record_count >= machine_book_plies
         && (!(HIGH_BYTE(think_without) & HIGH_BYTE(WITHOUT_BOOK)) || !book_find(0))) {
-        if (machine_book_is_away()) {
-            book_left |= book_wanted; /* it takes no memory from the table */
+        if (machine_book_is_away()) { /* it takes no memory from the table */
+            book_next |= book_wanted;
         } else {
             machine_drop_book();
-            ++book_was_dropped;
+            book_next = BOOK_ALL;
         }
         book_wanted = 0;
         names_wanted = 0;

@@ -61,21 +61,19 @@ KEYS_BYTES      = * - keys
         ldy #0
         sty spot
         tya
-        ldx #7                  ; clear 4 pages of screen memory and 3 of the block: list, missiles, players 0 and 1
-:       sta (spot),y
+        ldx #>(PM_BLOCK - SCREEN)
+:       sta (spot),y            ; clear screen memory
         iny
         bne :-
         inc spot+1
         dex
         bne :-
-        dec spot+1
-        lda #$FF
-        ldy #$80                ; fill player 1, then players 2 and 3 in the last page
-:       sta (spot),y
+:       sta MISSILES,y          ; and player 0
         iny
         bne :-
-        inc spot+1
-:       sta (spot),y
+        lda #$FF                ; fill players 1 to 3
+:       sta PLAYER_1,y          ; and player 2
+        sta PLAYER_2,y          ; and player 3
         iny
         bne :-
         lda #>PM_BLOCK

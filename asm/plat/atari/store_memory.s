@@ -12,19 +12,14 @@
 .include "atari.inc"
 .include "loader.inc"
 .include "overlays.inc"
-.export _store_fill, _store_find, _overlay_is_near, store_files, store_read
+.export _store_fill, _store_find, _overlay_is_near, store_files, store_read, store_wanted
 .import overlay_name, disk_find, disk_place, disk_unpack, _disk_ahead, _disk_error, _sound_off, kernel_stamp, device
 .import sector_buffer, sector_read, file_first, file_sectors, under_rom_page, __UNDER_ROM_SLOTS__
+.import __STORE_FILL_LOAD__, __STORE_FILL_RUN__, __STORE_FILL_SIZE__
 .importzp unpack_from, load_to, file_mark, ptr1
 
-overlay_count .set 0
-.macro overlay name
-        overlay_count .set overlay_count + 1
-.endmacro
-        overlay_names
-OVERLAYS        = overlay_count
 UNDER_ROM_SLOTS = <__UNDER_ROM_SLOTS__ ; disk/kernel.cfg
-ALL_SLOTS       = 255
+ALL_SLOTS       = 255           ; so that one more is 0
 ROM_OFF         = $FE           ; bits of PORTB that stay: bit 0 = 0 switches the ROM off
 BANK_0          = $E3           ; bit 4 = 0 shows the bank of bits 2 and 3 to the 6502
 BANK_1          = $E7
@@ -36,9 +31,10 @@ source          := unpack_from  ; nothing is unpacked while sectors are read
 store_files:    .res 1          ; overlays that are here: those with smaller numbers
 store_at:       .res OVERLAYS + 1 ; for each of them: its first slot; the last entry is the first free slot
 slots:          .res 1          ; one more than the slots of this machine
-wanted:         .res 1          ; overlays that are to be stored; fewer if there is no slot left for the next one
-left:           .res 1          ; sectors left of the overlay that is being read; 0: none is begun
-next:           .res 2          ; the next of them,
+store_wanted:   .res 1          ; overlays that are to be stored; fewer if there is no slot left for the next one, 0 if
+                                ; the code of store_fill is gone
+left:           .res 2          ; sectors left of the overlay that is being read; 0: none is begun. In the order of
+next:           .res 2          ; file_sectors and file_first: the next of them,
 mark:           .res 1          ; file_mark of their links,
 slot:           .res 1          ; where it goes,
 sum:            .res 2          ; and the checksum so far
@@ -92,94 +88,16 @@ switch: sta source+1
 ; uint8_t store_fill(void)
 ;   Out:       A = 1: there may be more; 0: the store is full, or disk_error says what went wrong; X = 0
 ;   Clobbers:  Y, ptr1, source, sector_buffer; stops any sound
+; The code for it is in memory that the display leaves free, until the workshop takes that memory.
 .proc _store_fill
-        lda left
-        bne sector
         lda store_files
-        cmp wanted
+        cmp store_wanted
         bcs full
-        jsr overlay_name
-        lda #KIND_SHELL
-        jsr disk_find
-        bne failed
-        ldx store_files
-        lda store_at,x
-        sta slot
-        clc
-        adc file_sectors
-        bcs no_room
-        cmp slots
-        bcs no_room
-        lda file_sectors
-        sta left
-        lda file_first
-        sta next
-        lda file_first+1
-        sta next+1
-        lda file_mark
-        sta mark
-        lda #0
-        sta sum+1
-        lda #SUM_SEED
-        sta sum
-        bne said                ; always: the next call reads its first sector
-no_room:
-        lda store_files
-        sta wanted
+        jmp fill
 full:   lda #0
-said:   ldx #0
-        stx _disk_error
-        rts
-failed: sta _disk_error
-        lda #0                  ; next time the file is read from its start
-        sta left
         tax
+        sta _disk_error
         rts
-sector: jsr _sound_off          ; SIO needs the POKEY channels
-        lda next
-        sta DAUX1
-        lda next+1
-        sta DAUX2
-        jsr sector_read
-        bne failed
-        lda slot
-        jsr open
-        ldy #0
-byte:   lda sector_buffer,y
-        sta (source),y
-        cpy sector_buffer+LINK_COUNT
-        bcs :+
-        adc sum                 ; C = 0
-        sta sum
-        clc
-        adc sum+1
-        sta sum+1
-:       iny
-        bpl byte
-        jsr close
-        lda sector_buffer+LINK_LOW
-        sta next
-        lda sector_buffer+LINK_HIGH
-        eor mark
-        sta next+1
-        inc slot
-        dec left
-        bne more
-        lda sum
-        cmp kernel_stamp
-        bne damaged
-        lda sum+1
-        cmp kernel_stamp+1
-        bne damaged
-        inc store_files
-        ldx store_files
-        lda slot
-        sta store_at,x
-more:   lda #1
-        bne said                ; always
-damaged:
-        lda #ERROR_DAMAGED
-        bne failed              ; always
 .endproc
 
 ; overlay_is_near: tells whether an overlay can be loaded without a disk drive
@@ -253,20 +171,114 @@ copy:   ldy #LINK_COUNT
         jmp disk_unpack
 .endproc
 
+; In the shell overlay MENU, which copies it to where it runs
+.segment "STORE_FILL"
+
+.proc fill
+        ldx left
+        bne sector
+        jsr overlay_name        ; A = store_files
+        lda #KIND_SHELL
+        jsr disk_find
+        bne failed
+        ldx store_files
+        lda store_at,x
+        sta slot
+        clc
+        adc file_sectors
+        bcs no_room
+        cmp slots
+        bcs no_room
+        ldx #3
+:       lda file_sectors,x      ; and file_first, two bytes further
+        sta left,x
+        dex
+        bpl :-
+        lda file_mark
+        sta mark
+        lda #0
+        sta sum+1
+        lda #SUM_SEED
+        sta sum
+        bne said                ; always: the next call reads its first sector
+no_room:
+        lda #0
+        sta store_wanted
+said:   ldx #0
+        stx _disk_error
+        rts
+failed: sta _disk_error
+        lda #0                  ; next time the file is read from its start
+        sta left
+        tax
+        rts
+sector: jsr _sound_off          ; SIO needs the POKEY channels
+        lda next
+        sta DAUX1
+        lda next+1
+        sta DAUX2
+        jsr sector_read
+        bne failed
+        lda slot
+        jsr open
+        ldy #0
+byte:   lda sector_buffer,y
+        sta (source),y
+        cpy sector_buffer+LINK_COUNT
+        bcs :+
+        adc sum                 ; C = 0
+        sta sum
+        clc
+        adc sum+1
+        sta sum+1
+:       iny
+        bpl byte
+        jsr close
+        lda sector_buffer+LINK_LOW
+        sta next
+        lda sector_buffer+LINK_HIGH
+        eor mark
+        sta next+1
+        inc slot
+        dec left
+        bne more
+        lda sum
+        cmp kernel_stamp
+        bne damaged
+        lda sum+1
+        cmp kernel_stamp+1
+        bne damaged
+        inc store_files
+        ldx store_files
+        lda slot
+        sta store_at,x
+more:   lda #1
+        bne said                ; always
+damaged:
+        lda #ERROR_DAMAGED
+        bne failed              ; always
+.endproc
+
 ; In the shell overlay MENU
 .segment "MENU_CODE"
 
-; store_find: looks for extended memory, once. Call it before the first game is loaded, after under_rom_find.
+; store_find: looks for extended memory, before the first game is loaded; prepares store_fill. Call it after
+; under_rom_find, whenever the menu is opened.
 ; void store_find(void)
 ;   Clobbers:  A, X, Y, sector_buffer
 .proc _store_find
-        lda slots
-        bne done
         lda under_rom_page
         beq done                ; an 800
         lda device+2
         cmp #>SIOV
         bne done                ; cartridge or XEX file
+        ldx #<__STORE_FILL_SIZE__
+:       lda __STORE_FILL_LOAD__ - 1,x
+        sta __STORE_FILL_RUN__ - 1,x
+        dex
+        bne :-
+        ldx slots
+        bne known
         ldx #TRY_BYTES - 1
 :       lda try,x
         sta sector_buffer,x
@@ -274,13 +286,15 @@ copy:   ldy #LINK_COUNT
         bpl :-
         jsr sector_buffer
         ldx #UNDER_ROM_SLOTS + 1
-        ldy #OVERLAY_TRAINER    ; those before it fit under the ROM (disk.mk)
         cmp #1
         bne :+
         ldx #ALL_SLOTS
-        ldy #OVERLAYS
 :       stx slots
-        sty wanted
+known:  ldy #OVERLAY_TRAINER    ; those before it fit under the ROM (disk.mk)
+        inx
+        bne :+
+        ldy #OVERLAYS
+:       sty store_wanted
 done:   rts
 .endproc
 

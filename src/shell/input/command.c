@@ -35,7 +35,6 @@
 #include "shell/overlay.h"
 #include "texts/shell.h"
 
-#define IN_KERNEL OVERLAYS /* in the table of commands: the function is in no overlay */
 #define OVERLAY_BITS 0x7F
 #define AFTER_THINKING 0x80
 
@@ -329,7 +328,7 @@ uint8_t command_execute(void)
         overlay = find() & OVERLAY_BITS;
         show_clock(); /* charge the clock before the command can change the turn */
         if (found != NO_COMMAND) {
-            done = overlay == IN_KERNEL ? ACT(found)() : overlay_call(overlay, ACT(found));
+            done = overlay_call(overlay, ACT(found));
         }
         if (!shell_pending_event || shell_pending_event > EVENT_OPEN) {
             return done;
