@@ -87,6 +87,8 @@ vpath %/info.c $(B)/made
 OPPONENTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/opponents.c))
 PGN_GAMES = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/pgn.c))
 # $(call games_that,WORD): the games whose game.txt has this line, or a line that begins with it (docs/ADDING-A-GAME.md)
+# and $(call game_word,GAME,WORD): the value in that line
+game_word = $(shell sed -n 's/^$(2) //p' src/games/$(1)/game.txt 2>/dev/null)
 games_that = $(patsubst src/games/%/game.txt,%,$(shell grep -lsxE '$(1)( .*)?' $(GAMES:%=src/games/%/game.txt)))
 
 WARN = -Wall -Wextra -Werror -Wno-unknown-pragmas -Wno-missing-field-initializers -Wstrict-prototypes -Wshadow

@@ -93,7 +93,6 @@ atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 # ---- character sets: letters of the panel, and the drawings of a view ----
 # Capitals, a to h and x come with the menu's character set; the set of a game leaves them unchanged.
 
-game_word = $(shell sed -n 's/^$(2) //p' src/games/$(1)/game.txt 2>/dev/null)
 drawings_of = charsets/panel.txt $(patsubst %,charsets/%.txt,$(call game_word,$(1),with)) \
     $(patsubst %,charsets/small.txt:%,$(filter-out -,$(call game_word,$(1),small))) charsets/$(1).txt
 $(B)/charsets/menu.chr $(B)/charsets/menu.h &: $(B)/tools/mkfont charsets/panel.txt charsets/small.txt \
