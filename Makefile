@@ -219,11 +219,12 @@ sim_commands = src/plat/sim/no_play.c \
 sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,books/$(1).o)
 # game_memory.c is left out: the memory of an image is what the game's game.txt asks for (game_memory_object, below).
 SIM_ENGINE = $(filter-out %/game_memory.c $(SIM_LIBRARY),$(ENGINE))
-# Files that only some games use: a library, of which each image links what it needs, as overlays do (disk/disk.mk).
-SIM_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c src/engine/forcing_search.c \
-    src/engine/double_threats.c \
-    src/engine/weak_players.c src/engine/list_best.c src/engine/position_error.c src/engine/budget_slow.c \
-    src/engine/record_trim.c
+# Files that only some games use: a library, of which each overlay links what it needs (disk/disk.mk). Images for sim65
+# do the same, but all of them have board_text.c.
+ENGINE_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c src/engine/forcing_search.c \
+    src/engine/double_threats.c src/engine/weak_players.c src/engine/board_text.c src/engine/list_best.c \
+    src/engine/position_error.c src/engine/budget_slow.c src/engine/record_trim.c
+SIM_LIBRARY = $(filter-out %/board_text.c,$(ENGINE_LIBRARY))
 WITH_FIND_MOVE := $(call games_that,no_search)
 # The files of the search are left out of games that find their moves themselves: these need the memory.
 SIM_SEARCH = $(addprefix src/engine/,descend.c visit.c frontier.c quiescence.c search.c tt_probe.c)

@@ -38,13 +38,8 @@ KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/shell/*.c src/shel
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/view/*.c asm/plat/atari/*.s \
     asm/view/*.s))
 # Sources that only some games use: a library, of which each overlay links what it needs
-OVERLAY_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c src/engine/forcing_search.c \
-    src/engine/double_threats.c src/engine/weak_players.c src/engine/board_text.c src/engine/list_best.c \
-    src/engine/position_error.c src/engine/budget_slow.c \
-    src/engine/record_trim.c src/view/winning_line.c src/view/panel_sides.c src/shell/screen/dice.c \
-    src/shell/screen/message.c \
-    asm/plat/atari/winning_stroke.s \
-    asm/plat/atari/checkerboard.s
+OVERLAY_LIBRARY = $(ENGINE_LIBRARY) src/view/winning_line.c src/view/panel_sides.c src/shell/screen/dice.c \
+    src/shell/screen/message.c asm/plat/atari/winning_stroke.s asm/plat/atari/checkerboard.s
 SECTOR_DATA := $(call header_number,tools/build/atr.h,DATA_BYTES)
 SAVES_BYTES = $$(($(call header_number,src/shell/saves/save_format.h,SAVE_TOTAL) * $(SECTOR_DATA)))
 
@@ -427,24 +422,23 @@ $(B)/emulator/games.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
 	sed -e 's/GAME("\([^"]*\)", [0-9]*, \([01], [01]\),.*)/GAME(\L\1\E, \2)/' \
 	    $(foreach g,$(DISK_GAMES),-e 's/\<$(shell echo $(g) | cut -c 1-8)\>/$(g)/') $< > $@
-# Addresses and sizes for the tests: the screen, whose first part is the character set; the code of the kernel, which
-# nothing may change; variables of the kernel; parts of the book of Chess, and the sectors of its DAT file
+# Addresses and sizes for the tests: the code of the kernel, which nothing may change; variables of the kernel, and what
+# the display consists of, by their labels; parts of the book of Chess, and the sectors of its DAT file; the record of
+# Star Chess
 CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
 CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
-$(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk
+KERNEL_LABELS = _book_size=BOOK_SIZE_AT _clock_digits=CLOCK_AT _view_flip=FLIP_AT _point_x=POINT_x_AT \
+    _point_y=POINT_y_AT _record_seed=SEED_AT _rules=RULES_AT _record_begin=BEGIN_AT _menu_list=MENU_LIST_AT \
+    CHARSET=CHARSET_AT SCREEN=SCREEN_AT PLAYER_0=PLAYERS_AT
+$(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk tests/emulator/labels.awk \
+    $(wildcard src/games/starchess/game.txt)
 	@mkdir -p $(@D)
 	printf '#define SCREEN_START %s\n#define CODE_FIRST %s\n#define CODE_END (%s + 1)\n' $(SCREEN_START) $(KERNEL_START) \
 	    $(call segment,RODATA,3) > $@
-	sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	sed -n 's/^al 00\(....\) \._clock_digits$$/#define CLOCK_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	sed -n 's/^al 00\(....\) \._view_flip$$/#define FLIP_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	sed -n 's/^al 00\(....\) \._point_\([xy]\)$$/#define POINT_\2_AT 0x\1/p' $(A)/kernel.lbl | sort -u >> $@
-	sed -n 's/^al 00\(....\) \._record_seed$$/#define SEED_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	sed -n 's/^al 00\(....\) \._rules$$/#define RULES_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	sed -n 's/^al 00\(....\) \._record_begin$$/#define BEGIN_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	sed -n 's/^al 00\(....\) \._menu_list$$/#define MENU_LIST_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	awk -v wanted="$(KERNEL_LABELS)" -f tests/emulator/labels.awk $(A)/kernel.lbl >> $@
 	printf '#define %s %s\n' CHESS_BOOK_BYTES "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" BOOK_PART_BYTES $(PART_BYTES) \
 	    BOOK_SECTORS $(BOOK_SECTORS) HELP_SECTORS $(HELP_SECTORS) \
+	    STARCHESS_MOVES $(or $(call game_word,starchess,moves),0) \
 	    CHESS_OPENINGS_AT $$(($(subst $$$$,$$,$(call sectors,$(CHESS_FILES))))) >> $@
 # the boards of all games, squares across and down, from the lines of the menu
 $(B)/emulator/boards.inc: $(A)/trog/games.inc

@@ -1,8 +1,8 @@
 #!/bin/bash
-# constants.sh: no number stands in C and in assembly. What an assembly file needs of a C file it includes
-# (tools/build/constants); here a name may not be #defined there as well. Constants of the engine are compared with the
-# files of the engine, those of a game with the game's and the engine's headers, those of the machine with all headers
-# but the games'.
+# constants.sh: no number stands in C and in assembly, or in two assembly files. What an assembly file needs of a C file
+# it includes (tools/build/constants); its own constants have other names. Constants of the engine are compared with the
+# files of the engine, those of a game with the game's files and the engine's headers, those of the machine with all
+# headers but the games'.
 # SPDX-License-Identifier: MIT
 . "${0%/*}/checks.sh"
 cd "${0%/*}/../.." || exit 2
@@ -24,6 +24,20 @@ done
 apart machine "$(ls asm/plat/*.s asm/plat/atari/* asm/view/* disk/*.s disk/*.inc)" \
     "$(ls src/engine/*.h src/plat/*.h src/view/*.h src/shell/*.h src/shell/*/*.h tools/build/*.h)"
 check "more than 500 names were compared" 1 $((compared > 500))
+
+# Nor does a number stand in two assembly files of a folder under one name.
+twice() { # twice FILE...: the names that have the same number in two files
+    awk 'match($0, /^[A-Z][A-Z0-9_]* *= *[$%]?[0-9A-F]+ *(;|$)/) {
+            split($0, part, /[ =;]+/)
+            if (((part[1], part[2]) in file) && file[part[1], part[2]] != FILENAME)
+                print part[1]
+            file[part[1], part[2]] = FILENAME
+        }' "$@" | sort -u | tr '\n' ' '
+}
+for folder in asm/engine asm/view asm/games/*; do
+    check "$folder: numbers in two files" "" "$(twice "$folder"/*)"
+done
+check "machine: numbers in two files" "" "$(twice asm/plat/*.s asm/plat/atari/* disk/*.s disk/*.inc)"
 
 # Every generated file is needed, and is there.
 for name in $(grep -rhoE '^\.include "constants/[a-z0-9_/]+' asm disk tests | cut -d / -f 2- | sort -u); do
