@@ -138,6 +138,7 @@ KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
 
 # Files without code that are loaded to the memory after the menu: its help page, and the texts of the lessons
 LESSON_TEXT = src/shell/lessons/lessons.txt
+LESSONS_A_FILE := $(call header_number,src/shell/lessons/lessons.c,LESSONS_A_FILE)
 LESSON_FILES = lesson1 lesson2 lesson3
 AFTER_MENU = guide $(LESSON_FILES)
 # The shell overlays, and the C files of each
@@ -253,14 +254,16 @@ $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 	    $@ && cat $(A)/$*/menu.list >> $@ && \
 	    { test $$((PART_START + $$(wc -c < $@))) -le $$(($(GUIDE_START))) || \
 	    { echo "$@ reaches GUIDE_START of disk/memory.mk" >&2; rm $@; exit 1; }; }
-# The help page of the menu: GUIDE_LINES lines, each with a terminating 0. An @ in the text becomes the version.
-GUIDE_LINES = 14
-$(A)/guide_part.bin: src/shell/menu/guide.txt disk/disk.mk src/host/version.h
+# The help page of the menu fills the rows of the menu, each with a terminating 0. An @ in the text becomes the version.
+menu_row = $(call header_number,src/shell/menu/menu.c,$(1))
+GUIDE_LINES := $(shell echo $$(($(call menu_row,TEXT_ROW) - $(call menu_row,FIRST_ROW))))
+$(A)/guide_part.bin: src/shell/menu/guide.txt disk/disk.mk src/host/version.h src/shell/menu/menu.c
 	awk 'length($$0) > 32 { print FILENAME ": line " NR " is longer than the screen" > "/dev/stderr"; exit 1 } \
 	    END { if (NR != $(GUIDE_LINES)) { print FILENAME ": not $(GUIDE_LINES) lines" > "/dev/stderr"; exit 1 } }' $<
 	sed 's/@/$(VERSION)/' $< | tr '\n' '\0' > $@
-$(LESSON_FILES:%=$(A)/%_part.bin): $(A)/lesson%_part.bin: $(LESSON_TEXT) tools/build/lessons.awk
-	awk -v file=$* -f tools/build/lessons.awk $< > $@.lines && tr '\n' '\0' < $@.lines > $@
+$(LESSON_FILES:%=$(A)/%_part.bin): $(A)/lesson%_part.bin: $(LESSON_TEXT) tools/build/lessons.awk \
+    src/shell/lessons/lessons.c
+	awk -v file=$* -v each=$(LESSONS_A_FILE) -f tools/build/lessons.awk $< > $@.lines && tr '\n' '\0' < $@.lines > $@
 $(B)/lessons.inc: $(LESSON_TEXT) tools/build/lessons.awk
 	awk -v titles=1 -f tools/build/lessons.awk $< > $@
 $(A)/src/shell/lessons/lessons.o: $(B)/lessons.inc
@@ -321,7 +324,7 @@ $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),,$(eval $(call game_without_o
 # A book consists of parts of PART_BYTES (tools/build/mkbook.c), each packed into BOOK_SECTORS sectors. The last part
 # may be shorter, and the files after it are empty. A book must fit into the RAM under the OS ROM.
 UNDER_ROM_BYTES = $$((0x$(shell sed -n 's/.*UNDER_ROM:.*size = .\([0-9A-F]*\).*/\1/p' disk/kernel.cfg)))
-PART_BYTES := $(shell sed -n 's,^#define PART_BYTES \([0-9]*\).*,\1,p' tools/build/mkbook.c)
+PART_BYTES := $(call header_number,tools/build/mkbook.c,PART_BYTES)
 $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/tools/checksum
 	test $$(wc -c < $<) -le $(UNDER_ROM_BYTES) || \
 	    { echo "the book of $* is longer than the RAM under the OS ROM" >&2; exit 1; }

@@ -45,6 +45,26 @@ for name in $(grep -rhoE '^\.include "constants/[a-z0-9_/]+' asm disk tests | cu
         $([ -d "src/$name" ] || [ -f "src/$name.c" ] || [ -f "$name.h" ] && echo 1 || echo 0)
 done
 
+# The page (src/web) has numbers of C headers under the same names, and offsets of the probe page.
+number() { sed -nE "s/^#define $2 (0x[0-9A-Fa-f]+|[0-9]+).*/\1/p" "$1"; }
+for name in SECTOR_BYTES DATA_BYTES DIRECTORY_SECTOR FLAG_LARGE; do
+    check "browser_storage.js: $name" "$(($(number tools/build/atr.h $name)))" \
+        "$(grep -oE "\b$name = [0-9]+" src/web/browser_storage.js | sed 's/.* //')"
+done
+probe=disk/probe_page.h
+page() { sed -nE "s/$1/\1/p" src/web/machine.js; }
+for name in start menu play thinking message over loading; do
+    check "machine.js: SCREEN.$name" "$(number $probe "PROBE_SCREEN_${name^^}")" \
+        "$(page "^const SCREEN = .*$name: ([0-9]+).*")"
+done
+check "machine.js: the probe page" "$(number $probe PROBE_PAGE) $(number $probe PROBE_NO_GAME)" \
+    "$(page '^const PROBE_PAGE = (.*);') $(page '^const NO_GAME = (.*);')"
+check "machine.js: offsets of the probe page" \
+    "$(for name in SCREEN GAME TURNS COMPUTER TEXT; do number $probe PROBE_$name; done)" \
+    "$(for name in 'get screen' 'get game' 'get turns' 'get computerMoves' 'const memory'; do
+        page ".*$name\b[^;]*this\.probe\(([0-9]+)\)( \||;| :| ===).*"
+    done)"
+
 # The loading dots (DOTS_COLUMN) must not overwrite the text on the screen, THINKING.
 thinks=$(sed -n 's/^THINKING  *[0-9]* "\(.*\)"$/\1/p' src/shell/texts.txt)
 check "the dots come after '$thinks'" 1 \
