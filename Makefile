@@ -189,8 +189,8 @@ GENERATED_FROM := src/shell/texts.txt $(wildcard $(addprefix src/games/*/,texts.
     $(if $(wildcard $(f:tests/synthetic/%=src/games/%)),,$(f)))
 GAME_AWK = awk -f tools/build/struct.awk -f tools/build/game.awk
 GAME_FACTS = tools/build/game.awk tools/build/struct.awk $(addprefix src/engine/,game.h state.h record.h tt.h)
-$(B)/generated.mk: $(call listed,generated,$(GENERATED_FROM)) tools/build/generate tools/build/rules.awk $(GAME_FACTS) \
-    $(B)/tools/mktexts
+$(B)/generated.mk: $(call listed,generated,$(GENERATED_FROM) $(wildcard src/games/*/info.c)) tools/build/generate \
+    tools/build/rules.awk $(GAME_FACTS) $(B)/tools/mktexts
 	@tools/build/generate $(B) $(GENERATED_FROM)
 # In the same way, the numbers of C files for the assembler: build/constants/NAME.inc, for every NAME that is included
 # (tools/build/constants).
