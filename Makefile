@@ -93,6 +93,8 @@ vpath %/info.c $(B)/made
 OPPONENTS = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/opponents.c))
 PGN_GAMES = $(foreach g,$(GAMES),$(wildcard src/games/$(g)/pgn.c))
 # $(call games_that,WORD): the games whose game.txt has this line, or a line that begins with it (docs/ADDING-A-GAME.md)
+# and $(call game_word,GAME,WORD): the value in that line
+game_word = $(shell sed -n 's/^$(2) //p' src/games/$(1)/game.txt 2>/dev/null)
 games_that = $(patsubst src/games/%/game.txt,%,$(shell grep -lsxE '$(1)( .*)?' $(GAMES:%=src/games/%/game.txt)))
 
 WARN = -Wall -Wextra -Werror -Wno-unknown-pragmas -Wno-missing-field-initializers -Wstrict-prototypes -Wshadow
@@ -193,8 +195,8 @@ GENERATED_FROM := src/shell/texts.txt $(wildcard $(addprefix src/games/*/,texts.
     $(if $(wildcard $(f:tests/synthetic/%=src/games/%)),,$(f)))
 GAME_AWK = awk -f tools/build/struct.awk -f tools/build/game.awk
 GAME_FACTS = tools/build/game.awk tools/build/struct.awk $(addprefix src/engine/,game.h state.h record.h tt.h)
-$(B)/generated.mk: $(call listed,generated,$(GENERATED_FROM)) tools/build/generate tools/build/rules.awk $(GAME_FACTS) \
-    $(B)/tools/mktexts
+$(B)/generated.mk: $(call listed,generated,$(GENERATED_FROM) $(wildcard src/games/*/info.c)) tools/build/generate \
+    tools/build/rules.awk $(GAME_FACTS) $(B)/tools/mktexts
 	@tools/build/generate $(B) $(GENERATED_FROM)
 # In the same way, the numbers of C files for the assembler: build/constants/NAME.inc, for every NAME that is included
 # (tools/build/constants).
@@ -223,11 +225,12 @@ sim_commands = src/plat/sim/no_play.c \
 sim_book = $(B)/simc/$(if $(filter $(1),$(SIM_LARGE)),src/plat/sim/no_book.o,books/$(1).o)
 # game_memory.c is left out: the memory of an image is what the game's game.txt asks for (game_memory_object, below).
 SIM_ENGINE = $(filter-out %/game_memory.c $(SIM_LIBRARY),$(ENGINE))
-# Files that only some games use: a library, of which each image links what it needs, as overlays do (disk/disk.mk).
-SIM_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c src/engine/forcing_search.c \
-    src/engine/double_threats.c \
-    src/engine/weak_players.c src/engine/list_best.c src/engine/position_error.c src/engine/budget_slow.c \
-    src/engine/record_trim.c
+# Files that only some games use: a library, of which each overlay links what it needs (disk/disk.mk). Images for sim65
+# do the same, but all of them have board_text.c.
+ENGINE_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c src/engine/forcing_search.c \
+    src/engine/double_threats.c src/engine/weak_players.c src/engine/board_text.c src/engine/list_best.c \
+    src/engine/position_error.c src/engine/budget_slow.c src/engine/record_trim.c
+SIM_LIBRARY = $(filter-out %/board_text.c,$(ENGINE_LIBRARY))
 WITH_FIND_MOVE := $(call games_that,no_search)
 # The files of the search are left out of games that find their moves themselves: these need the memory.
 SIM_SEARCH = $(addprefix src/engine/,descend.c visit.c frontier.c quiescence.c search.c tt_probe.c)

@@ -7,6 +7,7 @@
 
 .include "atari.inc"
 .include "loader.inc"
+.include "boot_screen.inc"
 .macpack atari
 .import file_load, load_hook, file_sectors
 .import show_title, show_small, show_error, clear_line, error_number
@@ -14,7 +15,6 @@
 .import __KERNEL_START__, __KERNEL_LOAD__, __KERNEL_LOAD_LIMIT__
 
 BOOT_START      = LOADER_AT
-ROW             = 40            ; bytes of a text row: disk/boot_screen.s
 BAR             = 2 * ROW + 4   ; progress bar: offset in screen memory
 BAR_CELLS       = 32            ; columns of the full bar
 CELL            = $80           ; screen code of an inverse space
@@ -156,7 +156,7 @@ find_memory:
         stx $B000
         cpx $B000
         bne found
-        lda #$C0
+        lda #LEAST_RAM
         sta RAMTOP
 found:  rts
 

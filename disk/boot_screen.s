@@ -4,6 +4,7 @@
 ; SPDX-License-Identifier: MIT
 
 .include "atari.inc"
+.include "boot_screen.inc"
 .macpack atari
 .export show_title, show_small, show_error, clear_line, error_number
 .importzp load_to
@@ -17,9 +18,7 @@ LIST_LAST       = 28            ; and of the last one
 TITLE_AT        = LIST_FIRST - 1 + 10 ; offsets of the three rows that are shown
 BAR_AT          = TITLE_AT + 2
 ERROR_AT        = BAR_AT + 2
-ROW             = 40            ; bytes of a row; row 0 is at the top and empty
 TITLE           = 1 * ROW + 13  ; offsets in screen memory
-ERROR_LINE      = 3 * ROW + 4
 ERROR_CELLS     = 32
 
 .segment "ONCE"

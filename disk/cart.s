@@ -102,7 +102,7 @@ enter:  sei
         sta $B000
         cmp $B000
         bne none
-        lda #$C0
+        lda #LEAST_RAM
         sta RAMTOP
         jmp __KERNEL_START__
 none:   lda #BANK_OFF           ; no RAM there: switch the cartridge on again, which says what is missing

@@ -38,13 +38,8 @@ KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/shell/*.c src/shel
 KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/view/*.c asm/plat/atari/*.s \
     asm/view/*.s))
 # Sources that only some games use: a library, of which each overlay links what it needs
-OVERLAY_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c src/engine/forcing_search.c \
-    src/engine/double_threats.c src/engine/weak_players.c src/engine/board_text.c src/engine/list_best.c \
-    src/engine/position_error.c src/engine/budget_slow.c \
-    src/engine/record_trim.c src/view/winning_line.c src/view/panel_sides.c src/shell/screen/dice.c \
-    src/shell/screen/message.c \
-    asm/plat/atari/winning_stroke.s \
-    asm/plat/atari/checkerboard.s
+OVERLAY_LIBRARY = $(ENGINE_LIBRARY) src/view/winning_line.c src/view/panel_sides.c src/shell/screen/dice.c \
+    src/shell/screen/message.c asm/plat/atari/winning_stroke.s asm/plat/atari/checkerboard.s
 SECTOR_DATA := $(call header_number,tools/build/atr.h,DATA_BYTES)
 SAVES_BYTES = $$(($(call header_number,src/shell/saves/save_format.h,SAVE_TOTAL) * $(SECTOR_DATA)))
 
@@ -93,7 +88,6 @@ atari_object = $(A)/$(basename $(or $(call twin,$(1)),$(1))).o
 # ---- character sets: letters of the panel, and the drawings of a view ----
 # Capitals, a to h and x come with the menu's character set; the set of a game leaves them unchanged.
 
-game_word = $(shell sed -n 's/^$(2) //p' src/games/$(1)/game.txt 2>/dev/null)
 drawings_of = charsets/panel.txt $(patsubst %,charsets/%.txt,$(call game_word,$(1),with)) \
     $(patsubst %,charsets/small.txt:%,$(filter-out -,$(call game_word,$(1),small))) charsets/$(1).txt
 $(B)/charsets/menu.chr $(B)/charsets/menu.h &: $(B)/tools/mkfont charsets/panel.txt charsets/small.txt \
@@ -144,6 +138,7 @@ KERNEL_OBJECTS = $(A)/disk/kernel.o $(A)/disk/verbs.o $(A)/boot.o \
 
 # Files without code that are loaded to the memory after the menu: its help page, and the texts of the lessons
 LESSON_TEXT = src/shell/lessons/lessons.txt
+LESSONS_A_FILE := $(call header_number,src/shell/lessons/lessons.c,LESSONS_A_FILE)
 LESSON_FILES = lesson1 lesson2 lesson3
 AFTER_MENU = guide $(LESSON_FILES)
 # The shell overlays, and the C files of each
@@ -259,14 +254,16 @@ $(A)/%/menu_part.bin: $(A)/kernel.bin.menu $(A)/%/menu.list $(A)/kernel.map
 	    $@ && cat $(A)/$*/menu.list >> $@ && \
 	    { test $$((PART_START + $$(wc -c < $@))) -le $$(($(GUIDE_START))) || \
 	    { echo "$@ reaches GUIDE_START of disk/memory.mk" >&2; rm $@; exit 1; }; }
-# The help page of the menu: GUIDE_LINES lines, each with a terminating 0. An @ in the text becomes the version.
-GUIDE_LINES = 14
-$(A)/guide_part.bin: src/shell/menu/guide.txt disk/disk.mk src/host/version.h
+# The help page of the menu fills the rows of the menu, each with a terminating 0. An @ in the text becomes the version.
+menu_row = $(call header_number,src/shell/menu/menu.c,$(1))
+GUIDE_LINES := $(shell echo $$(($(call menu_row,TEXT_ROW) - $(call menu_row,FIRST_ROW))))
+$(A)/guide_part.bin: src/shell/menu/guide.txt disk/disk.mk src/host/version.h src/shell/menu/menu.c
 	awk 'length($$0) > 32 { print FILENAME ": line " NR " is longer than the screen" > "/dev/stderr"; exit 1 } \
 	    END { if (NR != $(GUIDE_LINES)) { print FILENAME ": not $(GUIDE_LINES) lines" > "/dev/stderr"; exit 1 } }' $<
 	sed 's/@/$(VERSION)/' $< | tr '\n' '\0' > $@
-$(LESSON_FILES:%=$(A)/%_part.bin): $(A)/lesson%_part.bin: $(LESSON_TEXT) tools/build/lessons.awk
-	awk -v file=$* -f tools/build/lessons.awk $< > $@.lines && tr '\n' '\0' < $@.lines > $@
+$(LESSON_FILES:%=$(A)/%_part.bin): $(A)/lesson%_part.bin: $(LESSON_TEXT) tools/build/lessons.awk \
+    src/shell/lessons/lessons.c
+	awk -v file=$* -v each=$(LESSONS_A_FILE) -f tools/build/lessons.awk $< > $@.lines && tr '\n' '\0' < $@.lines > $@
 $(B)/lessons.inc: $(LESSON_TEXT) tools/build/lessons.awk
 	awk -v titles=1 -f tools/build/lessons.awk $< > $@
 $(A)/src/shell/lessons/lessons.o: $(B)/lessons.inc
@@ -327,7 +324,7 @@ $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),,$(eval $(call game_without_o
 # A book consists of parts of PART_BYTES (tools/build/mkbook.c), each packed into BOOK_SECTORS sectors. The last part
 # may be shorter, and the files after it are empty. A book must fit into the RAM under the OS ROM.
 UNDER_ROM_BYTES = $$((0x$(shell sed -n 's/.*UNDER_ROM:.*size = .\([0-9A-F]*\).*/\1/p' disk/kernel.cfg)))
-PART_BYTES := $(shell sed -n 's,^#define PART_BYTES \([0-9]*\).*,\1,p' tools/build/mkbook.c)
+PART_BYTES := $(call header_number,tools/build/mkbook.c,PART_BYTES)
 $(call book_files,%) &: $(B)/books/%.bin $(A)/kernel.bin $(B)/tools/pack $(B)/tools/checksum
 	test $$(wc -c < $<) -le $(UNDER_ROM_BYTES) || \
 	    { echo "the book of $* is longer than the RAM under the OS ROM" >&2; exit 1; }
@@ -430,24 +427,23 @@ $(B)/emulator/games.inc: $(A)/trog/games.inc
 	@mkdir -p $(@D)
 	sed -e 's/GAME("\([^"]*\)", [0-9]*, \([01], [01]\),.*)/GAME(\L\1\E, \2)/' \
 	    $(foreach g,$(DISK_GAMES),-e 's/\<$(shell echo $(g) | cut -c 1-8)\>/$(g)/') $< > $@
-# Addresses and sizes for the tests: the screen, whose first part is the character set; the code of the kernel, which
-# nothing may change; variables of the kernel; parts of the book of Chess, and the sectors of its DAT file
+# Addresses and sizes for the tests: the code of the kernel, which nothing may change; variables of the kernel, and what
+# the display consists of, by their labels; parts of the book of Chess, and the sectors of its DAT file; the record of
+# Star Chess
 CHESS_BOOK = $(if $(filter chess,$(DISK_GAMES)),$(B)/books/chess.bin)
 CHESS_FILES = $(if $(CHESS_BOOK),$(call book_files,chess))
-$(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk
+KERNEL_LABELS = _book_size=BOOK_SIZE_AT _clock_digits=CLOCK_AT _view_flip=FLIP_AT _point_x=POINT_x_AT \
+    _point_y=POINT_y_AT _record_seed=SEED_AT _rules=RULES_AT _record_begin=BEGIN_AT _menu_list=MENU_LIST_AT \
+    CHARSET=CHARSET_AT SCREEN=SCREEN_AT PLAYER_0=PLAYERS_AT
+$(B)/emulator/kernel.inc: $(A)/kernel.map $(CHESS_BOOK) $(CHESS_FILES) disk/disk.mk tests/emulator/labels.awk \
+    $(wildcard src/games/starchess/game.txt)
 	@mkdir -p $(@D)
 	printf '#define SCREEN_START %s\n#define CODE_FIRST %s\n#define CODE_END (%s + 1)\n' $(SCREEN_START) $(KERNEL_START) \
 	    $(call segment,RODATA,3) > $@
-	sed -n 's/^al 00\(....\) \._book_size$$/#define BOOK_SIZE_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	sed -n 's/^al 00\(....\) \._clock_digits$$/#define CLOCK_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	sed -n 's/^al 00\(....\) \._view_flip$$/#define FLIP_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	sed -n 's/^al 00\(....\) \._point_\([xy]\)$$/#define POINT_\2_AT 0x\1/p' $(A)/kernel.lbl | sort -u >> $@
-	sed -n 's/^al 00\(....\) \._record_seed$$/#define SEED_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	sed -n 's/^al 00\(....\) \._rules$$/#define RULES_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	sed -n 's/^al 00\(....\) \._record_begin$$/#define BEGIN_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
-	sed -n 's/^al 00\(....\) \._menu_list$$/#define MENU_LIST_AT 0x\1/p' $(A)/kernel.lbl | head -n 1 >> $@
+	awk -v wanted="$(KERNEL_LABELS)" -f tests/emulator/labels.awk $(A)/kernel.lbl >> $@
 	printf '#define %s %s\n' CHESS_BOOK_BYTES "$$(cat /dev/null $(CHESS_BOOK) | wc -c)" BOOK_PART_BYTES $(PART_BYTES) \
 	    BOOK_SECTORS $(BOOK_SECTORS) HELP_SECTORS $(HELP_SECTORS) \
+	    STARCHESS_MOVES $(or $(call game_word,starchess,moves),0) \
 	    CHESS_OPENINGS_AT $$(($(subst $$$$,$$,$(call sectors,$(CHESS_FILES))))) >> $@
 # the boards of all games, squares across and down, from the lines of the menu
 $(B)/emulator/boards.inc: $(A)/trog/games.inc

@@ -6,6 +6,7 @@
 .include "atari.inc"
 .include "loader.inc"
 .include "bank.inc"
+.include "boot_screen.inc"
 .macpack atari
 .import show_title, clear_line
 .import file_load
@@ -14,7 +15,6 @@
 
 PIECE        = XEX_PIECE        ; address to which each piece is loaded
 PIECE_PAGES  = XEX_PIECE_BYTES / 256
-LINE         = 3 * 40 + 4       ; ERROR_LINE of boot_screen.s
 MARK         = $A5              ; test pattern
 
 .segment "LOADER"               ; tools/build/mkbank puts the resident loader here
@@ -58,7 +58,7 @@ look:   lda WINDOW
 too_small:
         jsr show_title
         jsr clear_line
-        ldy #LINE
+        ldy #ERROR_LINE
         ldx #0
 :       lda small_text,x
         bmi *                   ; nothing more to do
@@ -110,7 +110,7 @@ run:    ldx #1
         dex
         stx COLDST              ; RESET: no cold start
         stx PROBE_MARK_END
-        lda #$C0                ; 48K of RAM below the OS, as every 130XE has
+        lda #LEAST_RAM          ; 48K of RAM below the OS, as every 130XE has
         sta RAMTOP
         bank_begin loader, no_hook, kernel_name
         lda #<__KERNEL_LOAD__

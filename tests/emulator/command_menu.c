@@ -8,13 +8,12 @@
 #include "engine/game.h"
 #include "screen.h"
 #include "session.h"
+#include "kernel.inc"
 
 #include <stdio.h>
 #include <string.h>
 
 #define AFTER 40      /* frames until a command is carried out */
-#define RAMTOP 0x6A
-#define PLAYERS (-2)  /* pages from RAMTOP: one for players 0 and 1, the next for 2 and 3 */
 #define PLAYER 128    /* bytes of a player */
 #define BAR_HIGH 5    /* height of the bar in double lines */
 #define RULES_MOST 64 /* frames from the key to the first page of the rules, and from page to page */
@@ -43,7 +42,7 @@ static int is_back(void)
  * bar. */
 static int bar_line(int half)
 {
-    const uint8_t *two = emu_memory() + (emu_memory()[RAMTOP] + PLAYERS + half) * 0x100;
+    const uint8_t *two = emu_memory() + PLAYERS_AT + half * 0x100;
     int first = 0;
 
     for (int n = 0; n < PLAYER; n++) {

@@ -12,6 +12,7 @@
 #include "games/draughts/draughts.h"
 #include "host/games.h"
 #include "session.h"
+#include "kernel.inc"
 
 #include <string.h>
 
@@ -21,9 +22,6 @@
 
 static const char *name;
 
-/* screen memory of the text rows: below RAMTOP, after the character set (asm/plat/atari/frame.s) */
-#define RAMTOP 0x6A
-#define SCREEN_PAGES 8
 #define SCREEN_BYTES 0x300
 
 static void boot(const EmuOptions *options)
@@ -156,7 +154,7 @@ static const uint8_t *screen_bytes(void)
 {
     const uint8_t *memory = emu_memory();
 
-    return memory + (memory[RAMTOP] - SCREEN_PAGES) * 256;
+    return memory + SCREEN_AT;
 }
 
 static unsigned bytes_that_differ(const uint8_t *from)

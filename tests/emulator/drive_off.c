@@ -9,14 +9,15 @@
 #include "disk_image.h"
 #include "shell/shell.h"
 #include "session.h"
+#include "tools/build/bank.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #define FRAMES_OF_RETRIES 1500 /* until SIO gives up: it retries several times, with its own time-outs */
 #define DESCRIPTION_MOST 4096 /* characters, of the list of saves */
-#define LOADER 0x0700
-#define LOADER_END 0x0900
+#define LOADER LOADER_AT
+#define LOADER_END (LOADER_AT + LOADER_BYTES)
 
 static char name[64]; /* game and machine, for messages */
 

@@ -114,8 +114,6 @@ static void nowhere(void)
 
 /* ---- chess ---- */
 
-#define RAMTOP 0x6A
-#define SCREEN 8       /* pages below RAMTOP */
 #define FIRST_MARKER_ROW 80  /* bytes before the first marker row, and from one marker row to the next */
 #define MARKER_PIXELS 6         /* width of a marker */
 
@@ -123,7 +121,7 @@ static void nowhere(void)
 static unsigned marker_of(const char *square)
 {
     const uint8_t *memory = emu_memory();
-    const uint8_t *band = memory + (memory[RAMTOP] - SCREEN) * 0x100 + FIRST_MARKER_ROW * (unsigned)('9' - square[1]);
+    const uint8_t *band = memory + SCREEN_AT + FIRST_MARKER_ROW * (unsigned)('9' - square[1]);
     unsigned pixels = 0;
 
     for (unsigned n = MARKER_PIXELS * (unsigned)(square[0] - 'a'), end = n + MARKER_PIXELS; n < end; n++) {
@@ -187,7 +185,6 @@ static void pieces_set_up(void)
 #define LEVEL_ACROSS 12 /* columns to the level on the right */
 #define LEVEL_DOWN 10  /* rows to the level below */
 #define CELL 2         /* width and height of a cell in characters */
-#define CHARSET 12     /* pages below RAMTOP */
 
 static uint8_t board[SCREEN_TEXT];
 
@@ -220,7 +217,7 @@ static void edges(void)
 static unsigned bright(unsigned level, unsigned x, unsigned y)
 {
     const uint8_t *memory = emu_memory();
-    const uint8_t *charset = memory + (memory[RAMTOP] - CHARSET) * 0x100;
+    const uint8_t *charset = memory + CHARSET_AT;
     unsigned count = 0;
 
     screen_board(memory, board);
@@ -250,7 +247,6 @@ static void last_in_space(void)
 
 /* ---- race ---- */
 
-#define PLAYERS 2       /* pages below RAMTOP: player 0 comes first, a byte per two scan lines */
 #define PLAYER_BYTES 128
 #define START_LINE 164  /* scan line of the tray below the road */
 #define LABEL_LINE 184  /* scan line of the tray's label */
@@ -259,7 +255,7 @@ static void last_in_space(void)
 static unsigned cursor_end(void)
 {
     const uint8_t *memory = emu_memory();
-    const uint8_t *player = memory + (memory[RAMTOP] - PLAYERS) * 0x100;
+    const uint8_t *player = memory + PLAYERS_AT;
     unsigned at = PLAYER_BYTES - 1;
 
     while (at && !player[at]) {

@@ -8,6 +8,7 @@
 #include "check.h"
 #include "disk_image.h"
 #include "session.h"
+#include "kernel.inc"
 
 #include <stdio.h>
 #include <string.h>
@@ -161,8 +162,6 @@ static void save_and_load(EmuOptions options)
 /* ---- the boxes ---- */
 
 #define WIDE 32
-#define RAMTOP 0x6A
-#define SCREEN 8        /* pages below RAMTOP */
 #define TITLE_BYTES 16
 #define BOX_ROWS 4      /* the last row is the drawer */
 
@@ -170,7 +169,7 @@ static void save_and_load(EmuOptions options)
 static void read_drawers(unsigned row, char *groups)
 {
     const uint8_t *memory = emu_memory();
-    const uint8_t *codes = memory + (memory[RAMTOP] - SCREEN) * 0x100 + TITLE_BYTES + (BOX_ROWS * row + 3) * WIDE;
+    const uint8_t *codes = memory + SCREEN_AT + TITLE_BYTES + (BOX_ROWS * row + 3) * WIDE;
     unsigned beads = 0;
 
     for (unsigned n = 0; n <= WIDE; n++) {

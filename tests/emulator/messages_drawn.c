@@ -4,14 +4,13 @@
 #include "check.h"
 #include "host_rules.h"
 #include "screen.h"
+#include "kernel.inc"
 
 #include <stdio.h>
 #include <string.h>
 
 /* ---- the winning line ---- */
 
-#define RAMTOP 0x6A
-#define PLAYERS_AT 2      /* pages below RAMTOP: player 0 comes first, 128 bytes per player */
 #define PLAYER_COLOURS 0x2C0
 #define WHITE 0x0E
 #define BLINKS 300        /* frames until the line stops blinking */
@@ -23,7 +22,7 @@
 static unsigned struck(void)
 {
     const unsigned char *memory = emu_memory();
-    const unsigned char *players = memory + (memory[RAMTOP] - PLAYERS_AT) * 0x100;
+    const unsigned char *players = memory + PLAYERS_AT;
     unsigned squares = 0;
 
     for (int n = 0; n < 9 && memory[PLAYER_COLOURS + 1] == WHITE; n++) {
@@ -200,14 +199,13 @@ static void hints(void)
 
 /* ---- highlighted text ---- */
 
-#define SCREEN_PAGES 8 /* below RAMTOP: 1K of screen memory */
 #define SCREEN_BYTES 0x400
 
 /* 1: the panel highlights this text, that is, shows it in the first colour. */
 static int is_lit(const char *text)
 {
     const uint8_t *memory = emu_memory();
-    const uint8_t *screen = memory + (memory[RAMTOP] - SCREEN_PAGES) * 0x100;
+    const uint8_t *screen = memory + SCREEN_AT;
     uint8_t codes[8];
     size_t length = strlen(text);
 

@@ -9,8 +9,9 @@
 #include "engine/level.h"
 #include "disk_image.h"
 #include "screen.h"
+#include "kernel.inc"
 
-#define RECORD 100    /* size of the record in orders: `moves` of game.txt */
+#define RECORD STARCHESS_MOVES /* size of the record in orders: `moves` of game.txt */
 #define BACK 6        /* orders undone */
 #define WAIT_ORDERS 12000
 

@@ -28,7 +28,7 @@ names() { # names FOLDER: prints "has FILE SYMBOL" and "wants FILE SYMBOL"
             { od65 --dump-exports "$object"; od65 --dump-imports "$object"; } | awk -v file="${file%.o}" '
                 $1 == "Exports:" { verb = "has" }
                 $1 == "Imports:" { verb = "wants" }
-                $1 == "Name:" { gsub(/"/, ""); print verb, file, $2 }'
+                /^ *Name:/ { gsub(/.*Name: *"|"$/, ""); print verb, file, $0 }'
         done ;;
     esac
 }

@@ -12,7 +12,8 @@ trap 'rm -rf "$scratch"' EXIT
 find . -maxdepth 1 ! -name . ! -name build ! -name .git -exec cp -a -t "$scratch" {} +
 mkdir "$scratch/build"
 cd "$build" || exit 2
-cp -a atari books charsets constants deps host info kept made texts tools xex ./*.inc ./*.mk ./*.atr "$scratch/build" 2>/dev/null
+cp -a atari books charsets constants deps host info kept made texts tools xex ./*.inc ./*.mk ./*.atr \
+    "$scratch/build" 2>/dev/null
 cd "$scratch" || exit 2
 
 image=build/xex/hexapawn.atr # a disk with one game, so that C code fits
@@ -85,7 +86,8 @@ name=$(sed -n 's/^#define \([A-Z][A-Z_]*\) [0-9][0-9]*\( .*\)*$/\1/p' src/games/
 cp src/games/hexapawn/hexapawn.h header
 sed -i "s/^#define $name .*/#define $name 77/" src/games/hexapawn/hexapawn.h
 changed
-check "the changed number $name is in the generated file" 1 "$(grep -c "^$name = 77$" build/constants/games/hexapawn.inc)"
+check "the changed number $name is in the generated file" 1 \
+    "$(grep -c "^$name = 77$" build/constants/games/hexapawn.inc)"
 check "its assembly is to be built again, that of another game is not" "no yes" \
     "$(up_to_date $twin) $(up_to_date $other)"
 cp header src/games/hexapawn/hexapawn.h
@@ -103,7 +105,8 @@ echo 'bench_deep 3' >>src/games/hexapawn/game.txt
 make $info >make.log 2>&1
 check "a wrong word ends the build" 2 $?
 check "and is named with its place" 1 \
-    "$(grep -c "^src/games/hexapawn/game.txt:$(wc -l <src/games/hexapawn/game.txt): unknown word 'bench_deep'" make.log)"
+    "$(grep -c "^src/games/hexapawn/game.txt:$(wc -l <src/games/hexapawn/game.txt): unknown word 'bench_deep'" \
+    make.log)"
 cp "$tree/src/games/hexapawn/game.txt" src/games/hexapawn/game.txt
 
 # Output: one line per image. V=1 prints every command, and all sizes.

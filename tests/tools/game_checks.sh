@@ -33,6 +33,9 @@ changed 's/^title .*/title "POND"/; s/^sides .*/sides "A" B "The third"/; s/^wea
     /^lists/d; /^moves/d; /^text/d; $a repetition\nvariant LONG size=long\nvariant SHORT size=short'
 same "texts in quotes" "$(member title) $(member side_names)" '"POND" { "A", TEXT_B, "The third" }'
 same "a function is declared" "$(facts info | grep -c '^uint8_t pond_prune(void);$')" 1
+printf 'static uint8_t pond_prune(void)\n{\n' >pond/info.c
+same "a static function of info.c is not" "$(facts info | grep -c '^uint8_t pond_prune(void);$')" 0
+rm pond/info.c
 same "variants" "$(facts info | grep -c '"\\0size=')" 2
 same "without lines the memory is the largest" "$(facts assemble)" "-D LISTS=3 -D REPETITION=1 -D MOVES=512 -D TEXT=512"
 

@@ -2,43 +2,6 @@
 # Makefile, whose variables it uses.
 # SPDX-License-Identifier: MIT
 
-# Global names of the C twins of a game, besides the verbs.
-TWIN_NAMES_connect4 = $(addprefix connect4_,prepare gain_of sum each_line update_threats find_candidates found seen \
-    candidates)
-TWIN_NAMES_draughts = $(addprefix draughts_,must_jump read_path ending find_crowns)
-TWIN_NAMES_reversi = reversi_place reversi_prepare
-TWIN_NAMES_noughts3d = $(addprefix noughts3d_,prepare gain_of sum lines_of hole completes candidates force) \
-    game_book_key
-TWIN_NAMES_gomoku = $(addprefix gomoku_,put take gain_of count_near next_empty completes find_pairs double urge \
-    candidates force)
-TWIN_NAMES_morris = $(addprefix morris_,can_close threat in_mill closes flies set_phase find_phase recount_value \
-    can_answer \
-    is_doomed threes threes_rule threes_key \
-    key_bucket key_set find_key threat_kind threat_line threat_centre score_leaf score_mills score_quiet \
-    find_targets target targets mill_at)
-TWIN_NAMES_minichess = minichess_guarded
-TWIN_NAMES_race = $(addprefix race_,target gen_rolls find_outcome count_key)
-TWIN_NAMES_starchess = \
-    $(addprefix stars_,find_threats threat open_masks note_mask next_mask any_request off first ends keep_plan \
-    next_planned give_order full play_turn focus used noting plan_count plan requests request group_end least most \
-    settling assigned give send_fleets is_stale settle terraform build_all capacity thrifty execute_order buildable \
-    end_turn take_income lose_fleet sum_output made_credits made_materials eaten score colony_worth rivalry \
-    save_board restore_board refuse available ask_ships count find_reach find_end read_code write_code)
-TWIN_NAMES_chess = $(addprefix chess_,attacked reaches uncovered note_worth note_rights note_pawns move_piece put_back \
-    class add_move mix structure flip_pawn mop_up insufficient_material eval_lazy captures_ranked)
-
-# All names that the C twins define: they are compiled with twin_ in front of them.
-TWIN_NAMES = $(SEARCH_VERBS:%=game_%) \
-    tt_clear zobrist_fill tt_find repetition_found tt_base tt_entries repetition_count \
-    history_clear history_rank_killers history_raise_killers history_lower_killers history_reward frontier_generic \
-    $(addprefix list_,open moves choose play is_legal) score_outcome $(addprefix random_,seed next below) \
-    $(addprefix text_,error_place other_board buffer error lower after_prefix find_move) board_text_side \
-    board_text_read board_text_write \
-    $(foreach g,$(GAMES),$(TWIN_NAMES_$(g)))
-# prune.c and quiet.c use one name for GameInfo.prune and GameInfo.gen_quiet of any game
-TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n)) \
-    $(foreach g,$(GAMES),-D$(g)_prune=twin_prune -D$(g)_quiet=twin_quiet)
-
 # history.c works on the killers of history.s (exposed_history.s), not on its own.
 TWIN_KILLERS = $(foreach n,ordinal lo hi,-Dfirst_$(n)=killer_first_$(n) -Dsecond_$(n)=killer_second_$(n)) \
     -Dkept_first=killer_kept_first -Dkept_second=killer_kept_second
@@ -49,13 +12,6 @@ $(B)/twin/src/engine/random.o $(B)/twin/src/games/starchess/score.o: TWIN_FILE_F
 UNITY_FLAGS = -DUNITY_EXCLUDE_MATH_H -DUNITY_EXCLUDE_FLOAT -DUNITY_EXCLUDE_DOUBLE \
     -DUNITY_INT_WIDTH=16 -DUNITY_LONG_WIDTH=32 -DUNITY_POINTER_WIDTH=16
 TWIN_DEP = --create-dep $(@:.o=.d) --dep-target $@
-
-# the C twins
-$(B)/twin/src/%.o: src/%.c tests/twin/twin.mk $(FLAGS_sim) | $(CC65_READY)
-	@mkdir -p $(@D)
-	cc65 $(CC65_FLAGS) $(TWIN_RENAMED) --bss-name TWINBSS --data-name TWINBSS \
-	    $(TWIN_FILE_FLAGS) $(TWIN_DEP) -o $(@:.o=.s) $<
-	ca65 $(CA65_FLAGS) $(@:.o=.s) -o $@
 
 # C and assembly of the test itself
 $(B)/twin/test/%.o: tests/twin/%.c tests/twin/twin.mk $(UNITY_READY) $(FLAGS_sim) | $(CC65_READY)
@@ -88,6 +44,30 @@ TWIN_SEARCH = %/state.c %/automaton_result.c %/tables.c %/position.c %/position_
     record.c \
     book.c root.c think.c budget.c)
 twin_sources = $(foreach s,$(filter-out $(TWIN_SEARCH),$(1)),$(if $(call twin,$(s)),$(s)))
+
+# The C twins are compiled with twin_ in front of every name that the assembly exports, too: build/twin/names/engine and
+# names/GAME have these names as options, read from the objects (tests/twin/names). Verbs get it in any case, because
+# some are their own twins (below). prune.c and quiet.c use one name for GameInfo.prune and GameInfo.gen_quiet of any
+# game.
+twin_names = $(B)/twin/names/$(1)
+TWIN_VERBS = $(foreach v,$(SEARCH_VERBS),game_$(v)=twin_game_$(v))
+# $(call twin_rules,FOLDER OF src,NAME,SOURCES,NAMES=NEW)
+define twin_rules
+$(call twin_names,$(2)): $(foreach s,$(3),$(B)/simc/$(s:.c=.o) $(call sim_object,$(s))) tests/twin/names \
+    tests/twin/twin.mk
+	tests/twin/names $$@ "$(patsubst %.c,$(B)/simc/%.o,$(3))" "$(foreach s,$(3),$(call sim_object,$(s)))" $(4)
+$(B)/twin/src/$(1)/%.o: src/$(1)/%.c $(call twin_names,engine) $(call twin_names,$(2)) $(FLAGS_sim) | $(CC65_READY)
+	@mkdir -p $$(@D)
+	cc65 $(CC65_FLAGS) $$$$(sort -u $$(filter $(B)/twin/names/%,$$^)) --bss-name TWINBSS --data-name TWINBSS \
+	    $$(TWIN_FILE_FLAGS) $$(TWIN_DEP) -o $$(@:.o=.s) $$<
+	ca65 $(CA65_FLAGS) $$(@:.o=.s) -o $$@
+endef
+$(eval $(call twin_rules,engine,engine,$(call twin_sources,$(SIM_ENGINE)),$(TWIN_VERBS)))
+# $(call renamed_member,GAME,MEMBER,NEW): the function of a member of GameInfo under one name for all games
+renamed_member = $(patsubst %,%=$(3),$(call game_word,$(1),$(2)))
+$(foreach g,$(GAMES),$(eval $(call twin_rules,games/$(g),$(g),$(call twin_sources,$(call game_sources,$(g))), \
+    $(call renamed_member,$(g),prune,twin_prune) $(call renamed_member,$(g),gen_quiet,twin_quiet))))
+
 TWIN_ENGINE_C = $(patsubst %.c,$(B)/twin/%.o,$(call twin_sources,$(SIM_ENGINE)))
 
 # If a game leaves no memory for them (SIM_LARGE, or large-twins in its game.txt), the twins of the engine are tested in

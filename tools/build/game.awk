@@ -66,7 +66,21 @@ function between(word, least, most) {
     }
 }
 
+# read_code(INFO_C): notes the static functions of a game's info.c, if there is one, in is_static[NAME]
+function read_code(file,   line) {
+    while ((getline line < file) > 0)
+        if (match(line, /^static .*[ *][a-z0-9_]+\(/)) {
+            line = substr(line, 1, RLENGTH - 1)
+            sub(/.*[ *]/, "", line)
+            is_static[line] = 1
+        }
+    close(file)
+}
+
 function print_info(   n, i, name, text) {
+    text = FILENAME
+    sub(/game\.txt$/, "info.c", text)
+    read_code(text)
     printf "/* made from %s by tools/build/game.awk */\n", FILENAME
     if (uses_texts)
         printf "#include \"texts/%s.h\"\n", game
@@ -79,7 +93,7 @@ function print_info(   n, i, name, text) {
         printf "    0\n};\n\n"
     }
     for (i = 1; i <= members; i++)
-        if (kind[member[i]] ~ /@/ && (member[i] in value)) {
+        if (kind[member[i]] ~ /@/ && (member[i] in value) && !(value[member[i]] in is_static)) {
             text = kind[member[i]]
             sub(/@/, value[member[i]], text)
             print text ";"

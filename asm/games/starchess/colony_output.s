@@ -6,7 +6,6 @@
 .export _stars_sum_output, _stars_made_credits, _stars_made_materials, _stars_eaten
 .export fifth, tenth
 
-TERRAN_MATERIALS = 200
 
 made_credits    = own_zp
 made_materials  = own_zp + 2

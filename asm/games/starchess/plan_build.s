@@ -6,7 +6,6 @@
 .import _stars_sum_output, _stars_made_credits, _stars_made_materials, _stars_eaten, _stars_used, output_is_current
 .import buildable, assign_new, find_before, give, third, tenth, settle_colonies, terraform, group_begin
 
-TERRAN_MATERIALS = 200
 
 .segment "BSS"
 _stars_thrifty: .res 1

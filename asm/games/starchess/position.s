@@ -9,7 +9,6 @@
 HOME_SHIPS      = 20
 HOME_CREDITS    = 400
 HOME_MATERIALS  = 200
-ROW             = 12                    ; XORed with a sector number: reverses the ranks, so that rank 4 comes first
 
 .segment "CODE"
 
@@ -230,7 +229,7 @@ planets:        .byte "bt"
         sta step
 sectors:
         lda step
-        eor #ROW
+        eor #RANKS_REVERSED
         sta sector
         jsr put_sector_text
         jsr mark_after

@@ -8,7 +8,6 @@
 .import everything, clear, mark_after, pusha
 .import _stars_begin, _stars_saved, _stars_count, _stars_find_outcome, _stars_error
 
-ROW             = 12                    ; XORed with a sector number: reverses the ranks, so that rank 4 comes first
 
 .segment "BSS"
 side_before:    .res 1
@@ -248,7 +247,7 @@ to_error_2:
         lda #0
         sta step
 next:   lda step
-        eor #ROW
+        eor #RANKS_REVERSED
         sta sector
         tax
         lda #'b'

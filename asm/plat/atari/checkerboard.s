@@ -20,7 +20,6 @@ SECTOR          = $FC           ; a player: 24 of its 32 colour clocks; the miss
 LIGHT           = 2             ; added to the luminance of the background
 BELOW           = 4             ; GPRIOR: the playfield is in front of the players
 PANEL           = $A8           ; horizontal position of column 26, where the panel text starts
-BAR_HIGH        = 5             ; double lines
 BAR_LIGHT       = 4             ; luminance of the bar
 
 .segment "RODATA"

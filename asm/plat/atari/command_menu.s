@@ -9,8 +9,6 @@
 .import wait_frame, place, write, caps, width
 
 HEADING         = $06           ; ANTIC mode 6: 16 wide characters a row, in one of four colours
-ITEM            = $02           ; ANTIC mode 2: 32 characters a row
-BAR_HIGH        = 5             ; double lines
 
 .segment "COMMANDS_DATA"
 ; Display list of the rows below the title; $n0 is n + 1 blank lines. Headings are at scan lines 35, 79, 133 and 177.

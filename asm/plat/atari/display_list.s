@@ -27,7 +27,6 @@
 .import screen_dark
 
 TITLE           = $06
-DLI             = $80
 
 .segment "IOCB"                 ; in CIO's memory: RESET overwrites it, and the next frame builds it again
 row_lo:         .res ROWS_MOST  ; address of each row in screen memory

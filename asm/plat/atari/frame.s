@@ -27,7 +27,6 @@
 
 NARROW          = $21           ; SDMCTL: display list DMA, narrow playfield (32 columns)
 NARROW_PM       = $2D           ; the same with DMA for players and missiles, two scan lines a byte (a double line)
-DLI             = $80           ; display list: interrupt in this mode line (alone: a blank line with an interrupt)
 
 .segment "BSS"
 text_row:       .res 1          ; row of the file letters below the window; the next rows are status, thinking, keys
@@ -55,7 +54,6 @@ menu:           .byte $70, $10, $04, $04, $04, $04, $04, $04, DLI, $30
 MENU            = * - menu
 below:          .byte DLI, $10, $02, $02, DLI, $41
 BELOW           = * - below
-ITEMS           = 14
 ; Horizontal positions of players 0 to 3, in colour clocks; the narrow playfield is $40-$BF, a player of quadruple width
 ; has 32 ($20). In a game: the cursor off screen; strips over the left border, over the panel, over the right border.
 places:         .byte $00, $20, $A0, $C0

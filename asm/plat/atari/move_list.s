@@ -11,10 +11,7 @@
 LEFT            = 62            ; horizontal position of column 0, less half a column
 COLUMN          = 4             ; colour clocks of a column
 SHORT           = 6             ; columns of a short bar; a long one has twice as many
-ITEM            = $02           ; ANTIC mode 2
-ITEMS           = 14
 BAR_FIRST       = 30            ; double line just above the first item
-BAR_HIGH        = 5             ; double lines
 
 .segment "MOVELIST_DATA"
 ; The names of the players are at scan line 43. The items start at 61, ten scan lines apart. The two lines of text are

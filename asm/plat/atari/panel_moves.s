@@ -13,7 +13,7 @@
 .importzp ptr1
 
 WORD            := _text_buffer + 64 ; TEXT_WORD of src/engine/text.h
-BELOW           = 4             ; lines of the panel below the moves, plus one
+LINES_BELOW     = 4             ; lines of the panel below the moves, plus one
 COLUMNS         = 7             ; columns of a line: two for the number, a space, four for the move
 AROUND          = 2             ; columns of the number
 LINES_FREE      = 18            ; panels with at least this many lines have a free line between pairs of moves
@@ -53,7 +53,7 @@ next:           .res 2          ; number of the next move in the record, from 0
         lda panel_lines
         sbc row                 ; C = 0, and 1 from here on
         sbc (ptr1),y
-        sbc #BELOW
+        sbc #LINES_BELOW
         sta rows
         lda _record_count
         sbc rows

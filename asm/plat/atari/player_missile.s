@@ -13,7 +13,6 @@
 .import wait_frame
 
 BAR_FIRST       = 35            ; double line just above the first entry
-BAR_HIGH        = 5             ; double lines
 MARK            = $03           ; the two bits of missile 0; the other bits of a byte are missiles 1 to 3
 LEFT            = $40           ; horizontal position of column 0 with the narrow playfield
 

@@ -20,7 +20,7 @@ void stars_sum_output(void)
         people = galaxy.people[sector];
         if (galaxy.terran[sector]) {
             stars_made_credits += people;
-            stars_made_materials += people > 200 ? 200 : people;
+            stars_made_materials += people > TERRAN_MATERIALS ? TERRAN_MATERIALS : people;
         } else {
             stars_made_materials += (people << 2) + people;
             stars_eaten += people;

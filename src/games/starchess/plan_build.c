@@ -136,7 +136,7 @@ static uint16_t product(uint8_t sector)
     if (!galaxy.terran[sector]) {
         return (uint16_t)((people << 2) + people);
     }
-    return (uint16_t)(people + (people > 200 ? 200 : people));
+    return (uint16_t)(people + (people > TERRAN_MATERIALS ? TERRAN_MATERIALS : people));
 }
 
 /* Builds ships up to the capacity, on the most productive colony first. */

@@ -39,6 +39,7 @@
 #define PEOPLE_LEAST 20
 #define BARREN_MOST 200
 #define TERRAN_MOST 1000
+#define TERRAN_MATERIALS 200 /* most that a terran colony makes in a turn */
 #define RESERVE_MOST 65000U
 #define SHIP_CREDITS 40
 #define SHIP_MATERIALS 20
