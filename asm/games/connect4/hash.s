@@ -3,10 +3,9 @@
 
 .include "zp.inc"
 .include "engine/hash_cells.inc"
+.include "games/connect4/connect4.inc"
 .export _game_hash
 .import _connect4_random, _path_lo, _hash_key
-
-CELL_CODES  = 56
 
 .segment "GAME"
 

@@ -7,20 +7,6 @@
 #include "engine/text.h"
 #include "texts/connect4.h"
 
-/* State that need not be in zero page. */
-uint8_t connect4_value_lo[PLIES];
-uint8_t connect4_value_hi[PLIES];
-uint8_t connect4_threat[CELLS_ALL];
-uint8_t connect4_hole[2 * CELLS];
-uint8_t connect4_holes[PLIES];
-uint8_t connect4_threat_count[COLUMNS];
-int8_t connect4_zugzwang[PLIES + 1];
-uint8_t connect4_root[CELLS];
-uint8_t connect4_root_discs;
-uint8_t connect4_random[2 * CELL_CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
-
-uint8_t connect4_gain[2][LINE_STATES];
-
 const char connect4_no_column[] = TEXT_NO_COLUMN;
 const char connect4_full_column[] = TEXT_FULL_COLUMN;
 
