@@ -262,4 +262,3 @@ white_jumped:
         sta _outcome
         rts
 .endproc
-

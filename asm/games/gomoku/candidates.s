@@ -264,4 +264,3 @@ next:   sty ordinal
         bne next
 done:   rts
 .endproc
-

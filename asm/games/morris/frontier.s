@@ -109,4 +109,3 @@ shut_in:
         jsr _game_no_moves
         jmp _score_outcome
 .endproc
-

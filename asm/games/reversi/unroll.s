@@ -72,4 +72,3 @@ routine _reversi_unrolled, count_white
 _reversi_unrolled:
         unroll_reserve DIRECTIONS, 1
 tables: .res 2 * unroll_kinds ; unused: each kind is one routine
-
