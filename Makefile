@@ -65,7 +65,7 @@ in_order = $(filter $(1),$(LINK_ORDER)) $(sort $(filter-out $(LINK_ORDER),$(1)))
 reverse = $(if $(1),$(call reverse,$(wordlist 2,$(words $(1)),$(1))) $(firstword $(1)))
 
 ENGINE = $(call in_order,$(wildcard src/engine/*.c))
-TEXT_COMMANDS = $(addprefix src/host/,game_commands.c bad_input.c match.c options.c print.c)
+TEXT_COMMANDS = $(addprefix src/host/,game_commands.c command_common.c bad_input.c match.c options.c print.c)
 PLAY_COMMAND = $(addprefix src/host/,play.c terminal.c side_names.c)
 IMCS = $(addprefix src/host/,imcs.c imcs_game.c imcs_connection.c)
 PGN_FILES = $(addprefix src/host/,convert.c pgn_write.c pgn_read.c)
