@@ -12,7 +12,8 @@
 . "${0%/*}/checks.sh"
 build=$1
 layers="plat engine view games shell" # from the bottom up
-LOOPS=$(awk '$1 == "loop" { for (i = 3; i <= NF; i++) printf "%s/%s%s", $2, $i, i < NF ? " " : "\n" }' "${0%/*}/layers.txt")
+LOOPS=$(awk '$1 == "loop" { for (i = 3; i <= NF; i++) printf "%s/%s%s", $2, $i, i < NF ? " " : "\n" }' \
+    "${0%/*}/layers.txt")
 export LOOPS
 
 order() { # order FOLDER: prints the file names of the first comment, one per line

@@ -1,5 +1,5 @@
-; candidates.s: twin of src/games/gomoku/candidates.c. Called by the search. forcing.s and view.c use gomoku_completes as
-; well.
+; candidates.s: twin of src/games/gomoku/candidates.c. Called by the search. forcing.s and view.c use gomoku_completes,
+; too.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"

@@ -1,6 +1,6 @@
 ; solver.s: the endgame solver. Twin of src/games/reversi/solver.c, and of solve_sort and solve_turn_discs in C.
 ;
-; It is one recursion: solve_node tries its moves with solve_try, which calls solve_node for the position after the move.
+; It is one recursion: solve_node tries its moves with solve_try, which calls solve_node for the position after a move.
 ; For each direction in which discs turn, the address of the code that turns them back (solver_discs.s) is pushed onto
 ; the stack, above the return address of solve_try. After the move has been played out, one rts runs through all of them
 ; and returns to the caller of solve_try.

@@ -23,8 +23,8 @@ solve_poll:
         cmp #0
         rts
 
-; solve_last: the end of solve_try if one square is left after the move. The enemy plays there or, if it cannot, the side
-; that moved.
+; solve_last: the end of solve_try if one square is left after the move. The enemy plays there or, if it cannot, the
+; side that moved.
 solve_last:
         sta worth
         stx cell_now

@@ -34,8 +34,8 @@ void chess_note_worth(void);
 void chess_note_rights(void);
 void chess_note_pawns(void);
 
-/* current_move.c: chess_move_piece moves the piece on `start` to the empty square `goal`. chess_put_back puts the captured
- * piece of chess_current back, if there is one. */
+/* current_move.c: chess_move_piece moves the piece on `start` to the empty square `goal`. chess_put_back puts the
+ * captured piece of chess_current back, if there is one. */
 void chess_move_piece(uint8_t start, uint8_t goal);
 void chess_put_back(void);
 

@@ -1,4 +1,4 @@
-/* frontier.c: evaluation of a position without a warp, and frontier nodes; asm/games/warptrog/frontier.s is its twin. */
+/* frontier.c: evaluation without a warp, and frontier nodes; asm/games/warptrog/frontier.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/list.h"
 #include "games/warptrog/warptrog.h"
