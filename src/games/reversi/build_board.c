@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
+#include "engine/keys.h"
 #include "games/reversi/reversi.h"
 
 /* The states (weights.h) of the cells of one quadrant on the empty board. */
@@ -45,7 +46,6 @@ void reversi_clear(void)
 void reversi_add(uint8_t cell, uint8_t disc)
 {
     uint8_t difference = side;
-    uint8_t i;
 
     side = disc == WHITE;
     move = path_lo[0] = cell;
@@ -54,9 +54,7 @@ void reversi_add(uint8_t cell, uint8_t disc)
     ply = 1;
     side ^= 1;
     game_hash();
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][0] = hash_key[i][1];
-    }
+    key_to_root();
     ply = 0;
     side = difference;
 }
