@@ -74,7 +74,7 @@ in_order = $(filter $(1),$(LINK_ORDER)) $(sort $(filter-out $(LINK_ORDER),$(1)))
 reverse = $(if $(1),$(call reverse,$(wordlist 2,$(words $(1)),$(1))) $(firstword $(1)))
 
 ENGINE = $(call in_order,$(wildcard src/engine/*.c))
-TEXT_COMMANDS = $(addprefix src/host/,game_commands.c bad_input.c match.c options.c print.c)
+TEXT_COMMANDS = $(addprefix src/host/,game_commands.c command_common.c bad_input.c match.c options.c print.c)
 PLAY_COMMAND = $(addprefix src/host/,play.c terminal.c side_names.c)
 IMCS = $(addprefix src/host/,imcs.c imcs_game.c imcs_connection.c)
 PGN_FILES = $(addprefix src/host/,convert.c pgn_write.c pgn_read.c)
@@ -229,7 +229,9 @@ SIM_ENGINE = $(filter-out %/game_memory.c $(SIM_LIBRARY),$(ENGINE))
 # do the same, but all of them have board_text.c.
 ENGINE_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c src/engine/forcing_search.c \
     src/engine/double_threats.c src/engine/weak_players.c src/engine/board_text.c src/engine/list_best.c \
-    src/engine/position_error.c src/engine/budget_slow.c src/engine/record_trim.c
+    src/engine/position_error.c src/engine/budget_slow.c src/engine/record_trim.c \
+    src/engine/keys.c src/engine/key_to_root.c src/engine/squares.c src/engine/square_moves.c \
+    src/engine/book_symmetry.c src/engine/marks.c
 SIM_LIBRARY = $(filter-out %/board_text.c,$(ENGINE_LIBRARY))
 WITH_FIND_MOVE := $(call games_that,no_search)
 # The files of the search are left out of games that find their moves themselves: these need the memory.

@@ -15,24 +15,7 @@
 
 #define ARGUMENT_MOST 2000 /* characters; no position of any game is longer */
 
-const char *(*command_position_name)(void);
-
-static uint16_t rolled; /* the roll before the search whose result is printed next, or 0 */
-
 /* ---- words ---- */
-
-void command_rule(const char *value)
-{
-    const char *const *variant = game_info()->rules;
-
-    for (rules = 0; variant && variant[rules]; ++rules) {
-        if (strcmp(variant[rules] + strlen(variant[rules]) + 1, value) == 0) { /* variant_name, shorter for sim65 */
-            return;
-        }
-    }
-    rules = 0;
-    bad_input("no such rule", value);
-}
 
 static void take_option(Arguments *arguments, const char *name, const char *value)
 {
@@ -82,85 +65,6 @@ static void read_words(Arguments *arguments, int count, char **words, int wants_
     }
 }
 
-void command_set(const char *text)
-{
-    const char *why;
-
-    game_reset();
-    if (text) {
-        why = game_read_position(text);
-        if (why) {
-            bad_text("position", why);
-        }
-    }
-}
-
-/* ---- printing ---- */
-
-void command_print_score(int16_t value)
-{
-    if (value >= SCORE_WON) {
-        print_text("win-in-");
-        print_number((uint32_t)(SCORE_WIN - value));
-    } else if (value <= -SCORE_WON) {
-        print_text("loss-in-");
-        print_number((uint32_t)(SCORE_WIN + value));
-    } else {
-        print_signed(value);
-    }
-}
-
-static void print_move(void)
-{
-    static char text[MOVE_SIZE];
-
-    game_write_move(text);
-    print_text(text);
-}
-
-uint8_t command_roll(void)
-{
-    record_update_outcome();
-    if (outcome != OUTCOME_CHANCE) {
-        return 0;
-    }
-    record_draw_forced();
-    rolled = move;
-    record_play();
-    return 1;
-}
-
-void command_print_thought(void)
-{
-    uint8_t i;
-
-    move = think_move;
-    print_move();
-    print_text(" ");
-    command_print_score(think_score);
-    print_text(" ");
-    print_number(think_reached);
-    print_text(" ");
-    print_number(budget_counted);
-    if (rolled) {
-        print_text(" ");
-        move = rolled;
-        print_move();
-        rolled = 0;
-    }
-    for (i = 0; i < think_line_length(); ++i) {
-        think_line_move(i);
-        print_text(" ");
-        print_move();
-        list_play(); /* the next move of the principal variation is written on the position after this one */
-    }
-    while (ply) {
-        game_unmake();
-    }
-    outcome = OUTCOME_NONE;
-    print_text("\n");
-}
-
 /* ---- moves, perft, divide ---- */
 
 /* Lists the possible rolls if dice must be rolled, otherwise the moves, some of which may be illegal. */
@@ -206,7 +110,7 @@ static int command_moves(void)
 
     while (next_move_text(text)) {
         print_text(text);
-        print_text("\n");
+        print_char('\n');
     }
     return 0;
 }
@@ -228,7 +132,7 @@ static int command_perft(const Arguments *arguments)
     uint8_t depth = read_depth(arguments, 0);
 
     print_number(perft(depth));
-    print_text("\n");
+    print_char('\n');
     return 0;
 }
 
@@ -242,9 +146,9 @@ static int command_divide(const Arguments *arguments)
         game_read_move(text);
         list_play();
         print_text(text);
-        print_text(" ");
+        print_char(' ');
         print_number(perft((uint8_t)(depth - (start == OUTCOME_NONE))));
-        print_text("\n");
+        print_char('\n');
         game_unmake();
         outcome = start;
     }
@@ -283,7 +187,7 @@ static int command_best(const Arguments *arguments)
     if (arguments->options.win && think_score < SCORE_WON) {
         print_text("none");
         print_in_field("nodes", budget_counted);
-        print_text("\n");
+        print_char('\n');
         return 0;
     }
     command_print_thought();
@@ -309,14 +213,14 @@ static int command_bench(const Arguments *arguments)
         machine_count(0);
         total += budget_counted;
         print_text(game_info()->name);
-        print_text(" ");
+        print_char(' ');
         print_number((uint32_t)(n + 1));
-        print_text(" ");
+        print_char(' ');
         command_print_thought();
     }
     print_text(game_info()->name);
     print_in_field("nodes", total);
-    print_text("\n");
+    print_char('\n');
     return 0;
 }
 

@@ -149,7 +149,7 @@ static void print_player(const char *name, const Player *player, uint16_t games)
     print_text(" depth ");
     print_tenths(player->depths, player->searches);
     print_in_field("seconds", player->frames / 60);
-    print_text("\n");
+    print_char('\n');
 }
 
 /* Adds the result of the game to `players` and `seats`; a draw counts for every player. */
@@ -234,7 +234,7 @@ static void print_all(const Arguments *arguments)
         print_text(game_info()->side_names[n]);
         print_in_field("wins", seats[n].wins);
         print_in_field("draws", seats[n].draws);
-        print_text("\n");
+        print_char('\n');
     }
 }
 

@@ -29,12 +29,12 @@ static void print_moves(const uint8_t *ordinals, uint8_t moves)
         list_moves();
         list_choose(ordinals[i]);
         game_write_move(text);
-        print_text(" ");
+        print_char(' ');
         print_text(text);
         list_play();
         game_hash();
     }
-    print_text("\n");
+    print_char('\n');
 }
 
 static void print_all(void)
@@ -79,7 +79,7 @@ int command_opening(const char *game, const char *position)
     name = books_opening();
     if (name) {
         print_text(name);
-        print_text("\n");
+        print_char('\n');
     }
     return !name;
 }

@@ -90,10 +90,10 @@ static uint8_t give_side(const char *line, const char *word, uint8_t to)
     }
     print_text("The sides are:");
     for (who = 0; who < game_info()->sides; ++who) {
-        print_text(" ");
+        print_char(' ');
         print_text(game_info()->side_names[who]);
     }
-    print_text("\n");
+    print_char('\n');
     return 1;
 }
 
@@ -180,7 +180,7 @@ static void load(const char *name)
     if (why) {
         print_text("Not a saved game of this kind: ");
         print_text(why);
-        print_text("\n");
+        print_char('\n');
     } else {
         start_new_game();
         while (!why && read_line(file, line, sizeof line)) {
@@ -193,7 +193,7 @@ static void load(const char *name)
         if (why) {
             print_text("The next move in the file is wrong: ");
             print_text(why);
-            print_text("\n");
+            print_char('\n');
         }
         show_board();
     }
@@ -336,7 +336,7 @@ int command_play(const Arguments *arguments)
     start_new_game();
     record_seed = options.seed ? options.seed : 1;
     print_text(game_info()->title);
-    print_text("\n");
+    print_char('\n');
     print_text(commands);
     show_board();
     for (;;) {
@@ -355,7 +355,7 @@ int command_play(const Arguments *arguments)
         print_text("> ");
         fflush(stdout);
         if (!fgets(line, sizeof line, stdin)) {
-            print_text("\n");
+            print_char('\n');
             return 0;
         }
         line[strcspn(line, "\r\n")] = 0;

@@ -41,8 +41,8 @@ void print_with_tenths(uint32_t tenths)
 
 void print_in_field(const char *name, uint32_t number)
 {
-    print_text(" ");
+    print_char(' ');
     print_text(name);
-    print_text(" ");
+    print_char(' ');
     print_number(number);
 }

@@ -66,7 +66,7 @@ void show_list(void)
         if (record_count % game_info()->sides) {
             record_move(record_count);
             game_write_move(text);
-            print_text(" ");
+            print_char(' ');
             print_text(text);
         } else {
             print_text(record_count ? "\n" : "");
@@ -86,17 +86,17 @@ void show_board(void)
     if (show_flipped) {
         flip_board(board);
     }
-    print_text("\n");
+    print_char('\n');
     print_text(board);
     if (record_undo()) {
         print_text("last move: ");
         show_numbered();
-        print_text("\n");
+        print_char('\n');
         record_redo();
     }
     if (name) {
         print_text(name);
-        print_text("\n");
+        print_char('\n');
     }
 }
 
@@ -110,9 +110,9 @@ void show_moves(void)
         list_choose(i);
         game_write_move(text);
         print_text(text);
-        print_text(" ");
+        print_char(' ');
     }
-    print_text("\n");
+    print_char('\n');
 }
 
 /* ---- the rules, for a terminal of eighty columns ---- */
@@ -134,7 +134,7 @@ void show_rules(void)
         for (length = 0; text[length] > ' '; ++length) {
         }
         if (column && column + length >= COLUMNS) {
-            print_text("\n");
+            print_char('\n');
             column = 0;
         }
         column += length + 1;

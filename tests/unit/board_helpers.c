@@ -1,5 +1,6 @@
-/* board_helpers.c: tests the helpers for boards of any size: numbers in moves and ranks, lines of pieces, lists cut to
- * their best moves. The same cases run against the C code and, under sim65, against the assembly. */
+/* board_helpers.c: tests the helpers for boards of any size: numbers in moves and ranks, names of squares, moves of two
+ * squares, keys, book keys, marks, lines of pieces, lists cut to their best moves. The same cases run against
+ * the C code and, under sim65, against the assembly. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -7,6 +8,10 @@
 #include "engine/game.h"
 #include "engine/list.h"
 #include "engine/board_text.h"
+#include "engine/book_symmetry.h"
+#include "engine/keys.h"
+#include "engine/marks.h"
+#include "engine/squares.h"
 #include "engine/text.h"
 #include "view/view.h"
 #include "unity.h"
@@ -258,6 +263,200 @@ static void test_cuts(void)
     check_cut(250, 254, 1);
 }
 
+/* ---- squares and moves of two squares ---- */
+
+static const SquareMoves moves = { { 10, 9, 8, 6, 200 }, "none", "bad", "over", "target", "two", "illegal" };
+
+static void test_squares(void)
+{
+    uint8_t file;
+    uint8_t rank;
+    uint8_t square;
+
+    for (rank = 0; rank < 6; ++rank) {
+        for (file = 0; file < 8; ++file) {
+            square = (uint8_t)(10 + 9 * rank + file);
+            TEST_ASSERT_TRUE(square_write(&moves.squares, text, square) == text + 2);
+            TEST_ASSERT_EQUAL_UINT8('a' + file, text[0]);
+            TEST_ASSERT_EQUAL_UINT8('1' + rank, text[1]);
+            TEST_ASSERT_EQUAL_UINT8(0, text[2]);
+            TEST_ASSERT_EQUAL_UINT8(square, square_read(&moves.squares, text));
+            text[0] -= 'a' - 'A';
+            TEST_ASSERT_EQUAL_UINT8(square, square_read(&moves.squares, text));
+        }
+    }
+    TEST_ASSERT_EQUAL_UINT8(200, square_read(&moves.squares, ""));
+    TEST_ASSERT_EQUAL_UINT8(200, square_read(&moves.squares, "i1"));
+    TEST_ASSERT_EQUAL_UINT8(200, square_read(&moves.squares, "a"));
+    TEST_ASSERT_EQUAL_UINT8(200, square_read(&moves.squares, "a0"));
+    TEST_ASSERT_EQUAL_UINT8(200, square_read(&moves.squares, "a7"));
+    TEST_ASSERT_EQUAL_UINT8(200, square_read(&moves.squares, "`1"));
+    TEST_ASSERT_EQUAL_UINT8(200, square_read(&moves.squares, "11"));
+}
+
+static void check_from(const char *typed_text, const char *message, uint8_t square)
+{
+    text_error_place = 0xFFFF;
+    if (message) {
+        TEST_ASSERT_EQUAL_STRING(message, squares_read_from(&moves, typed_text));
+        TEST_ASSERT_EQUAL_UINT16(0, text_error_place);
+    } else {
+        TEST_ASSERT_NULL(squares_read_from(&moves, typed_text));
+        TEST_ASSERT_EQUAL_UINT8(square, squares_from);
+    }
+}
+
+static void check_to(const char *typed_text, const char *message, uint8_t place)
+{
+    text_error_place = 0xFFFF;
+    TEST_ASSERT_EQUAL_STRING_MESSAGE(message, squares_read_to(&moves, typed_text), typed_text);
+    TEST_ASSERT_EQUAL_UINT16_MESSAGE(place, text_error_place, typed_text);
+}
+
+static void test_square_moves(void)
+{
+    outcome = OUTCOME_NONE;
+    check_from("", "none", 0);
+    check_from("x", "bad", 0);
+    check_from("b2", 0, 20);
+    check_from("H6-h5", 0, 62);
+    check_to("b2", "target", 2);
+    check_to("b2-", "target", 3);
+    check_to("b2xi1", "bad", 3);
+    check_to("b2Xb7", "bad", 3);
+    check_to("b2b3b", "two", 4);
+    check_to("b2-b3 ", "two", 5);
+    check_to("b2b3", "illegal", 2); /* the maze has no such move */
+    check_to("b2xb3", "illegal", 3);
+    outcome = OUTCOME_DRAW;
+    check_from("b2", "over", 0);
+    outcome = OUTCOME_NONE;
+}
+
+/* ---- keys ---- */
+
+#define RANDOM (100 + KEY_BYTES * ZOBRIST_STEP)
+static uint8_t random_bytes[RANDOM];
+
+static void test_keys(void)
+{
+    uint8_t i;
+    uint8_t row;
+
+    zobrist_fill(random_bytes, RANDOM);
+    for (i = 0; i < KEY_BYTES; ++i) {
+        for (row = 0; row < PLIES; ++row) {
+            hash_key[i][row] = (uint8_t)(i * 40 + row);
+        }
+    }
+    ply = PLIES - 1;
+    key_from_parent();
+    key_add(random_bytes + 3);
+    key_add(random_bytes + 99);
+    for (i = 0; i < KEY_BYTES; ++i) {
+        TEST_ASSERT_EQUAL_HEX8((uint8_t)(i * 40 + PLIES - 2) ^ random_bytes[3 + i * ZOBRIST_STEP]
+            ^ random_bytes[99 + i * ZOBRIST_STEP], hash_key[i][PLIES - 1]);
+        TEST_ASSERT_EQUAL_HEX8((uint8_t)(i * 40 + PLIES - 2), hash_key[i][PLIES - 2]);
+    }
+    key_to_root();
+    for (i = 0; i < KEY_BYTES; ++i) {
+        TEST_ASSERT_EQUAL_HEX8((uint8_t)(i * 40 + 1), hash_key[i][0]);
+        TEST_ASSERT_EQUAL_HEX8((uint8_t)(i * 40 + 1), hash_key[i][1]);
+    }
+    key_clear();
+    for (i = 0; i < KEY_BYTES; ++i) {
+        TEST_ASSERT_EQUAL_HEX8(0, hash_key[i][0]);
+        TEST_ASSERT_EQUAL_HEX8((uint8_t)(i * 40 + 1), hash_key[i][1]);
+    }
+    ply = 0;
+}
+
+static void test_key_start(void)
+{
+    uint8_t i;
+
+    zobrist_fill(random_bytes, RANDOM);
+    for (side = 0; side < 2; ++side) {
+        ply = 5;
+        reversible_plies[0] = 7;
+        hash_key[0][0] = 1;
+        key_start(random_bytes + 20);
+        TEST_ASSERT_EQUAL_UINT8(0, ply);
+        TEST_ASSERT_EQUAL_UINT8(0, reversible_plies[0]);
+        for (i = 0; i < KEY_BYTES; ++i) {
+            TEST_ASSERT_EQUAL_HEX8(side ? random_bytes[20 + i * ZOBRIST_STEP] : 0, hash_key[i][0]);
+        }
+    }
+    side = 0;
+}
+
+/* The key of one image, as bytes of a number. */
+static uint32_t key_of(uint8_t first, uint8_t second)
+{
+    uint32_t key = 0;
+    uint8_t i;
+
+    for (i = 0; i < BOOK_KEY; ++i) {
+        key = key << 8 | (uint8_t)(random_bytes[first + i * ZOBRIST_STEP] ^ random_bytes[second + i * ZOBRIST_STEP]);
+    }
+    return key;
+}
+
+/* Two pieces on `images` images, whose codes come from a number: the smallest key wins. */
+static void check_images(uint8_t images, uint8_t number)
+{
+    uint32_t least = 0xFFFFFFFF;
+    uint32_t key;
+    uint8_t i;
+    uint8_t n;
+
+    book_symmetry_start(images);
+    for (i = 0; i < 2; ++i) {
+        for (n = 0; n < images; ++n) {
+            book_codes[n] = (uint8_t)(number + 7 * n + 31 * i) % 100;
+        }
+        book_symmetry_add(random_bytes);
+    }
+    book_symmetry_end();
+    for (n = 0; n < images; ++n) {
+        key = key_of((uint8_t)(number + 7 * n) % 100, (uint8_t)(number + 7 * n + 31) % 100);
+        if (key < least) {
+            least = key;
+        }
+    }
+    book_key_add(random_bytes + 50);
+    for (i = 0; i < BOOK_KEY; ++i) {
+        key = least >> (8 * (BOOK_KEY - 1 - i));
+        TEST_ASSERT_EQUAL_HEX8((uint8_t)key ^ random_bytes[50 + i * ZOBRIST_STEP], book_key[i]);
+    }
+}
+
+static void test_book_symmetry(void)
+{
+    uint8_t number;
+
+    zobrist_fill(random_bytes, RANDOM);
+    for (number = 0; number < 100; ++number) {
+        check_images(1, number);
+        check_images(2, number);
+        check_images(BOOK_IMAGES, number);
+    }
+}
+
+static void test_marks(void)
+{
+    static const char letters[] = "-.XxOo";
+    uint8_t i = 0;
+    uint8_t n;
+
+    do {
+        ++i;
+        for (n = 0; letters[n] && letters[n] != (char)i; ++n) {
+        }
+        TEST_ASSERT_EQUAL_UINT8(letters[n] ? n / 2 : NO_MARK, mark_read((char)i));
+    } while (i != 127);
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -266,5 +465,11 @@ int main(void)
     RUN_TEST(test_full_board);
     RUN_TEST(test_lines);
     RUN_TEST(test_cuts);
+    RUN_TEST(test_squares);
+    RUN_TEST(test_square_moves);
+    RUN_TEST(test_keys);
+    RUN_TEST(test_key_start);
+    RUN_TEST(test_book_symmetry);
+    RUN_TEST(test_marks);
     return UNITY_END();
 }

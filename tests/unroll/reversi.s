@@ -1,5 +1,6 @@
 ; reversi.s: the unrolled code of reversi, expanded by macros, one direction after the other. tests/unit/unroll.c
-; compares it byte for byte with the code that the game generates when it is loaded.
+; compares it byte for byte with the code that the game generates when it is loaded. The code that solver.s generates is
+; tested by tests/text/reversi_endings.sh.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
@@ -7,7 +8,7 @@
 .include "games/reversi/directions.inc"
 .export _assembled, _assembled_tables, _assembled_end
 .export _unroll_places, _written, _written_tables
-.import _reversi_unrolled, all_turned, back_lo, back_hi
+.import _reversi_unrolled
 
 ; the code that the game has generated, and the tables after it
 _written := _reversi_unrolled
@@ -29,16 +30,6 @@ _unroll_places:
         what -9
         what -8
         what -10
-.endmacro
-.macro turn_all line
-        turn line, 1, 0
-        turn line, 9, 1
-        turn line, 8, 2
-        turn line, 10, 3
-        turn line, -1, 4
-        turn line, -9, 5
-        turn line, -8, 6
-        turn line, -10, 7
 .endmacro
 .macro count_all line
         count line, 1
@@ -68,12 +59,6 @@ rays_white:
         all ray_white
         lda turned
         rts
-turn_black:
-        turn_all line_black
-        jmp all_turned
-turn_white:
-        turn_all line_white
-        jmp all_turned
 count_black:
         count_all line_black
         tya
@@ -83,5 +68,5 @@ count_white:
         tya
         rts
 _assembled_tables:
-        .addr any_black, any_white, rays_black, rays_white, turn_black, turn_white, count_black, count_white
+        .addr any_black, any_white, rays_black, rays_white, count_black, count_white
 _assembled_end:

@@ -4,27 +4,10 @@
 .include "zp.inc"
 .include "games/chess/chess.inc"
 .include "games/chess/make.inc"
-.export _game_unmake, rook_squares
-.import _path_lo, _path_hi
+.export _game_unmake
+.import _path_lo, _path_hi, rook_squares
 
 .segment "GAME"
-
-; rook_squares: the rook's squares in castling. In: to = the king's target square. Out: X = the rook's square before
-; castling, Y = its square after it. Clobbers A.
-.proc rook_squares
-        ldx to
-        ldy to
-        txa
-        and #4
-        beq long
-        inx
-        dey
-        rts
-long:   dex
-        dex
-        iny
-        rts
-.endproc
 
 ; void game_unmake(void)
 ;   In:        ply, side, the path, arrays by ply

@@ -3,7 +3,7 @@
 
 .include "zp.inc"
 .include "engine/hash_cells.inc"
-.include "constants/games/connect4.inc"
+.include "games/connect4/connect4.inc"
 .export _game_hash
 .import _connect4_random, _path_lo, _hash_key
 

@@ -1,16 +1,15 @@
-; threats.s: twin of src/games/connect4/threats.c: threats, candidate moves and the zugzwang prediction. make,
-; frontier (both rules.s) and the search call it.
+; threats.s: twin of src/games/connect4/threats.c: threats, urgent moves and the zugzwang prediction. make,
+; frontier (both rules.s) and candidates.s call it.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "engine/unroll.inc"
 .include "games/connect4/connect4.inc"
-.export _connect4_update_threats, _connect4_candidates
-.export connect4_three, connect4_threat_bit, connect4_urgent, connect4_any
+.export _connect4_update_threats
+.export connect4_threat_bit, connect4_urgent, connect4_any
 .import _connect4_unrolled, connect4_lists, mark_lo, mark_hi
 .import _connect4_value_lo, _connect4_value_hi, _connect4_first, _connect4_order
 .import _connect4_threat, _connect4_hole, _connect4_holes, _connect4_threat_count, _connect4_zugzwang
-.import _game_generate
 .importzp _connect4_line, _connect4_next
 .importzp ptr1, ptr2, tmp1, tmp2, tmp3
 
@@ -18,13 +17,7 @@ NO_CELL    = $FF            ; no cell or column found; valid numbers are below $
 
 .segment "RODATA"
 
-; By state of a line: 1 if it has three discs of one side and none of the other.
-connect4_three:
-    .repeat ::LINE_KINDS
-        .byte 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0
-    .endrepeat
-
-; Addresses of the lists in rules.s, by cell. The first byte of a list is its length, without that byte.
+; Addresses of the lists in lines.s, by cell. The first byte of a list is its length, without that byte.
 .macro lists_at what
         offset .set 0
     .repeat ::COLUMNS, column
@@ -378,53 +371,5 @@ next:   iny
         and #7
         cmp #ROWS
         beq next
-        rts
-.endproc
-
-; void connect4_candidates(void): GameInfo.gen_candidates: lists the cells the search looks at
-;   In:        ply, side, threats, list, move_count
-;   Out:       list, move_count
-;   Clobbers:  A, X, Y, tmp1-tmp3
-;   Cycles:    330 with seven moves
-.proc _connect4_candidates
-        lda _ply
-        bne below
-        jmp _game_generate
-urgent: jsr connect4_urgent
-        jmp one
-below:  ldy #COLUMNS - 1
-look:   ldx _connect4_next,y
-        lda _connect4_threat,x
-        bne urgent
-        dey
-        bpl look
-        ldx _side
-        lda connect4_threat_bit + 1,x
-        sta tmp1
-        ldy _move_count
-    .repeat ::COLUMNS, i
-        .scope
-        column = .mid (i * 2, 1, {3, 2, 4, 1, 5, 0, 6})
-        ldx _connect4_next + column
-        lda _connect4_threat + 1,x
-        and tmp1
-        bne skip
-        cpx #column * 8 + ROWS
-        beq skip
-        iny
-        txa
-        sta (_list_lo),y
-skip:
-        .endscope
-    .endrepeat
-        cpy _move_count
-        beq none
-        sty _move_count
-        rts
-none:   jsr connect4_any        ; every cell is below a threat of the opponent: take the first
-one:    inc _move_count
-        ldy _move_count
-        txa
-        sta (_list_lo),y
         rts
 .endproc

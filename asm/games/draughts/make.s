@@ -1,17 +1,16 @@
-; make.s: makes and unmakes moves, apart from making jumps (make_jumps.s). Twin of src/games/draughts/make.c
+; make.s: makes and unmakes moves; jumps are made in make_jumps.s. Twin of src/games/draughts/make.c
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/draughts/draughts.inc"
 .include "games/draughts/make.inc"
-.export _game_make, _game_unmake, _game_no_moves, _draughts_find_crowns
-.export change, save, own_side, shift_king, worth_crown, finish
+.export _game_make, _game_unmake, _game_no_moves
+.import _draughts_find_crowns, save, own_side, shift_king, worth_crown, finish
 .import make_jump, black_must, white_must
 .import byte_of, upper_bit, lower_bit, edge_a, mid_a, mid_b, below_of
 .import _draughts_must, _draughts_is_saved, _draughts_saved
-.import _extend_ply, _draughts_king_square
+.import _extend_ply
 .import _path_lo, _path_hi, _reversible_plies
-.importzp _draughts_crowned
 
 .segment "GAME"
 
@@ -76,38 +75,6 @@ jump:   jmp make_jump
 king:   jmp make_king
 .endproc
 
-; finish: the end of game_make for kings' steps, crownings and jumps with draughts_is_saved.
-;   In:        A = reversible plies, lo
-;   Out:       ply, side, reversible_plies, draughts_must, extend_ply
-;   Clobbers:  A, X, Y, tmp2
-.proc finish
-        inc _ply
-        ldx _ply
-        sta _reversible_plies,x
-        lda _side
-        eor #1
-        sta _side
-        bne second
-        jsr black_must
-        jmp known
-second: jsr white_must
-known:  ldx _ply
-        sta _draughts_must,x
-        tax
-        beq none
-        ldx #0                  ; extend when a king offers an exchange: that is how endings are won
-        bit lo
-        bpl none
-        clc
-        lda _draughts_count
-        adc _draughts_count+1
-        cmp #ENDING_PIECES + 1
-        bcs none
-        inx
-none:   stx _extend_ply
-        rts
-.endproc
-
 .proc make_king
         stx lo
         jsr own_side
@@ -120,10 +87,10 @@ none:   stx _extend_ply
         clc
         adc #1
         cmp #QUIET_MOST
-        bcc finish
+        bcc quiet
         ldx #OUTCOME_DRAW
         stx _outcome
-        bcs finish              ; always
+quiet:  jmp finish
 .endproc
 
 .proc make_crown
@@ -152,75 +119,6 @@ crowned:
         jsr worth_crown
         lda #0
         jmp finish
-.endproc
-
-; worth_crown: updates material and draughts_crowned for a man crowned on square Y.
-;   Clobbers:  A, gained, lost          Keeps: X, Y
-.proc worth_crown
-        lda #1
-        sta _draughts_crowned
-        lda _draughts_king_square,y
-        sta gained
-        lda #WORTH_MAN
-        sta lost
-        jmp change
-.endproc
-
-; shift_king: updates the material for a king's move from square X to square Y.
-;   Clobbers:  A, gained, lost          Keeps: X, Y
-.proc shift_king
-        lda _draughts_king_square,y
-        sta gained
-        lda _draughts_king_square,x
-        sta lost
-        ; fall into change
-.endproc
-
-; change: updates the material, Black's minus White's, for what `side` gained and lost.
-;   In:        gained, lost, side
-;   Clobbers:  A                        Keeps: X, Y
-.proc change
-        lda _side
-        bne second
-        clc
-        lda _draughts_material
-        adc gained
-        sta _draughts_material
-        bcc no_carry
-        inc _draughts_material+1
-        sec
-no_carry:
-        sec
-        lda _draughts_material
-        sbc lost
-        sta _draughts_material
-        bcs done
-        dec _draughts_material+1
-done:   rts
-second: sec
-        lda _draughts_material
-        sbc gained
-        sta _draughts_material
-        bcs no_borrow
-        dec _draughts_material+1
-no_borrow:
-        clc
-        lda _draughts_material
-        adc lost
-        sta _draughts_material
-        bcc done
-        inc _draughts_material+1
-        rts
-.endproc
-
-; own_side: own = offset of the set of `side`. Clobbers A, Y.
-.proc own_side
-        lda #BLACK
-        ldy _side
-        beq set
-        lda #WHITE
-set:    sta own
-        rts
 .endproc
 
 ; Toggles both ends of a step in the set `own`. In: X = edge, own. Out: Y = byte of the upper square. Keeps X.
@@ -266,16 +164,6 @@ up:     sta to
 .endproc
 
 ; ---- unmaking ----
-
-; save: saves board, counts and material, 16 consecutive bytes of zero page, for this ply. Clobbers A, X.
-.proc save
-        ldx _ply
-    .repeat ::SAVED_BYTES, i
-        lda _draughts_board + i
-        sta _draughts_saved + i * PLIES,x
-    .endrepeat
-        rts
-.endproc
 
 ; void game_unmake(void)
 ;   In:        ply, side, path_lo, path_hi
@@ -334,21 +222,7 @@ restore_here:
         lda _draughts_saved + i * PLIES,x
         sta _draughts_board + i
     .endrepeat
-        ; fall into draughts_find_crowns
-.endproc
-
-; void draughts_find_crowns(void)
-;   Out:       draughts_crowned
-;   Clobbers:  A
-.proc _draughts_find_crowns
-        lda kings
-        ora kings + 1
-        ora kings + 2
-        ora kings + 3
-        beq none
-        lda #1
-none:   sta _draughts_crowned
-        rts
+        jmp _draughts_find_crowns
 .endproc
 
 ; Unmakes a plain jump (make.inc) and ends game_unmake. In: X = low byte of the move.

@@ -1,31 +1,15 @@
-; candidates.s: twin of src/games/gomoku/candidates.c. Called by the search. forcing.s, four_threats.s and view.c use
-; gomoku_completes or next_empty as well.
+; candidates.s: twin of src/games/gomoku/candidates.c. Called by the search. forcing.s and view.c use gomoku_completes,
+; too.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
 .include "constants/games/gomoku/candidates.inc"
-.export _gomoku_candidates, _game_rank, next_empty
+.export _gomoku_candidates, _game_rank
 .import _gomoku_ranked, _node_depth, _game_generate, _forcing_sift, _list_best_keep
 .importzp ptr1
 
 .segment "GAME"
-
-; uint8_t gomoku_next_empty(uint8_t way, uint8_t cell): first empty cell from a cell on, in a direction
-;   In:        Y = cell, X = direction; there is an empty cell
-;   Out:       A = Y = the cell
-;   Clobbers:  A, Y              Keeps: X
-.proc next_empty
-next:   lda _gomoku_cell,y
-        beq found
-        tya
-        clc
-        adc _gomoku_way,x
-        tay
-        jmp next
-found:  tya
-        rts
-.endproc
 
 ; uint8_t gomoku_completes(uint8_t owner): finds the empty cell of a four
 ;   In:        A = a side that has a four

@@ -1,9 +1,9 @@
-; four_threats.s: twin of src/games/gomoku/four_threats.c. Called by eval, frontier, candidates and open_threes.c.
+; four_threats.s: twin of src/games/gomoku/four_threats.c. Called by eval, frontier, candidates, forcing, open_threes.
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/gomoku/gomoku.inc"
-.export _gomoku_find_pairs, _gomoku_double, _gomoku_urge, _force_seen
+.export next_empty, _gomoku_find_pairs, _gomoku_double, _gomoku_urge, _force_seen
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1
 
 .bss
@@ -12,6 +12,22 @@ _force_seen:    .res 256
 .segment "GAME"
 
 threes: .byte 3 * ONE_BLACK, 3 * ONE_WHITE
+
+; uint8_t gomoku_next_empty(uint8_t way, uint8_t cell): first empty cell from a cell on, in a direction
+;   In:        Y = cell, X = direction; there is an empty cell
+;   Out:       A = Y = the cell
+;   Clobbers:  A, Y              Keeps: X
+.proc next_empty
+next:   lda _gomoku_cell,y
+        beq found
+        tya
+        clc
+        adc _gomoku_way,x
+        tay
+        jmp next
+found:  tya
+        rts
+.endproc
 
 ; void gomoku_find_pairs(uint8_t owner): finds the pairs of a side: the two empty cells of each window of three
 ;   In:        A = side, ply

@@ -8,9 +8,9 @@
 .importzp tmp1, tmp2, tmp3, tmp4, ptr1
 
 first   = book_keys             ; bytes of the keys, by symmetry
-second  = first + SYMMETRIES
-third   = second + SYMMETRIES
-fourth  = third + SYMMETRIES
+second  = first + IMAGES
+third   = second + IMAGES
+fourth  = third + IMAGES
 
 level   = tmp1                  ; the symmetries exchange level, row and column
 row     = tmp2
@@ -35,7 +35,7 @@ code    = ptr1+1
         cmp #BOOK_MARKS + 1
         bcc few
         jmp _book_key_from_hash
-few:    ldx #4 * SYMMETRIES - 1
+few:    ldx #4 * IMAGES - 1
         lda #0
 clear:  sta first,x
         dex
@@ -58,7 +58,7 @@ take:   lda first,x             ; the smallest so far
         lda fourth,x
         sta _book_key+3
 next:   inx
-        cpx #SYMMETRIES
+        cpx #IMAGES
         beq done
         lda first,x
         cmp _book_key
@@ -121,9 +121,9 @@ order:  lda level
         ldy level
         lda row
         sta level
-        cpx #SYMMETRIES / 2
+        cpx #IMAGES / 2
         beq turn
-        cpx #SYMMETRIES
+        cpx #IMAGES
         beq done
         lda column
         sta row

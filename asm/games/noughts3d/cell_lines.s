@@ -1,9 +1,10 @@
 ; cell_lines.s: twin of src/games/noughts3d/cell_lines.c: the lists of lines from which asm/engine/unroll.s writes the
-; unrolled code.
+; unrolled code. Their memory is used again after that.
 ; SPDX-License-Identifier: MIT
 
-.include "constants/games/noughts3d.inc"
-.export noughts3d_lists, noughts3d_lists_end
+.include "zp.inc"
+.include "games/noughts3d/noughts3d.inc"
+.export noughts3d_lists, twos, twos_a, twos_b, twos_end, masked_lines, _force_seen
 
 ; each_line: calls macro `what` with the number of every line through a cell, in ascending order
 ; (src/games/noughts3d/tables.c)
@@ -66,4 +67,15 @@ noughts3d_lists:
         .endrepeat
     .endrepeat
 .endrepeat
-noughts3d_lists_end:
+lists_end:
+
+; noughts3d_prepare writes the unrolled code; after that the lists are not needed. In their place are the log of
+; forcing.s, the keys of book_key.s and force_seen.
+twos            = noughts3d_lists       ; lines that reached two, ply after ply,
+twos_a          = twos + LINES          ; with their two empty cells
+twos_b          = twos_a + LINES
+twos_end        = twos_b + LINES        ; end of the log, by ply
+masked_lines    = twos_end + PLIES              ; lines masked by next_line
+book_keys       = masked_lines + LINES_MOST     ; used by book_key.s
+_force_seen     = book_keys + 4 * IMAGES          ; all 0 between lists; noughts3d_prepare clears it
+                .assert _force_seen + CELLS <= lists_end, lderror, "cell_lines.s: the lists are too short"

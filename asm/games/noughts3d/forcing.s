@@ -6,18 +6,9 @@
 .include "engine/unroll.inc"
 .include "games/noughts3d/noughts3d.inc"
 .export _noughts3d_force
-.import _path_lo, _path_hi, _node_depth, _hash_key, noughts3d_lists, noughts3d_lists_end
+.import _path_lo, _path_hi, _node_depth, _hash_key
+.import twos, twos_a, twos_b, twos_end, masked_lines
 .importzp tmp1, tmp2, tmp3, ptr1, ptr2, ptr3
-
-; The log overwrites the lists of lines, which are not needed once noughts3d_prepare has written the unrolled code.
-twos            = noughts3d_lists       ; lines that reached two, ply after ply,
-twos_a          = twos + LINES          ; with their two empty cells
-twos_b          = twos_a + LINES
-twos_end        = twos_b + LINES        ; end of the log, by ply
-masked_lines    = twos_end + PLIES              ; lines masked by next_line
-book_keys       = masked_lines + LINES_MOST     ; used by book_key.s
-_force_seen     = book_keys + 4 * SYMMETRIES          ; all 0 between lists; noughts3d_prepare clears it
-                .assert _force_seen + CELLS <= noughts3d_lists_end, lderror, "forcing.s: the log is too long"
 
 .segment "GAME"
 

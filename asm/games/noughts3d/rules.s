@@ -103,7 +103,7 @@ rows_of_sides:  .byte 0, PLIES  ; offsets in noughts3d_threes
         jsr write
         lda #0
         ldx #CELLS - 1
-:       sta _force_seen,x       ; it takes the place of lists that are no longer needed (forcing.s)
+:       sta _force_seen,x       ; it takes the place of lists that are no longer needed (cell_lines.s)
         dex
         bpl :-
         rts

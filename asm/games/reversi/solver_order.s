@@ -1,14 +1,16 @@
-; solver_order.s: sorts the moves of a solver's node. Twin of src/games/reversi/solver_order.c
+; solver_order.s: ranks a move of a solver's node. Twin of src/games/reversi/solver_order.c
 ; SPDX-License-Identifier: MIT
 
 .include "zp.inc"
 .include "games/reversi/solver.inc"
 .include "constants/games/reversi/solver_order.inc"
+.export solve_rank
 .import find_any
 
 .segment "GAME"
 
-; Part of solve_try: appends the move on X, whose discs have been turned, to the list.
+; solve_rank: the end of solve_try while moves are ranked: appends the move on X, whose discs have been turned, to the
+; list.
 solve_rank:
         stx saved_cell
         lda own
@@ -55,22 +57,4 @@ not_first:
         sta (_list_lo),y
         clc
         lda enemy
-        rts
-
-; solve_sort: lists the moves of the node with Y empty squares, with ranks.
-solve_sort:
-        lda list_end
-        sta _solve_from,y
-        lda #$80
-        sta ranking
-        lda enemy               ; side = the enemy's, for find_any: $01 gives 0, $FF gives 1
-        and #2
-        lsr a
-        sta _side
-        ldx _reversi_next + RING
-sort:   jsr solve_try
-        lda _reversi_next,x
-        tax
-        bne sort
-        sta ranking
         rts

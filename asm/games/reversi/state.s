@@ -10,7 +10,7 @@
 .export _reversi_cell, _reversi_state, _reversi_next, _reversi_before
 .export _reversi_turned, _reversi_turned_from
 .export _reversi_value_lo, _reversi_value_hi, _reversi_value_stage
-.export _reversi_stage, _reversi_worth, _reversi_twice, _reversi_step, _reversi_edge
+.export _reversi_random, _reversi_stage, _reversi_worth, _reversi_twice, _reversi_step, _reversi_edge
 
 _reversi_window = _zp_game
 _reversi_discs  = _zp_game + WINDOWS
@@ -42,6 +42,7 @@ _reversi_value_stage: .res PLIES
 _reversi_turned:      .res 256
 
 .bss
+_reversi_random:      .res 2 * CELLS + (KEY_BYTES - 1) * ZOBRIST_STEP
 _reversi_stage:       .res 1
 _solve_top:           .res 1
 _solve_first:         .res 1

@@ -2,8 +2,8 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/starchess.inc"
-.export _stars_execute_order, _stars_buildable, buildable, clear_fleet
-.import _stars_end_turn, fifth, popa
+.export _stars_execute_order, _stars_buildable, buildable
+.import _stars_end_turn, clear_fleet, fifth, popa
 
 more            = own_zp        ; ships of the larger fleet in a fight
 less            = own_zp + 2    ; ships of the smaller fleet
@@ -162,21 +162,9 @@ none:   lda #0
         sbc count+1
         sta ships+1,y
         ora ships,y
-        beq clear_fleet
+        beq none
         rts
-.endproc
-
-; clear_fleet: no fleet is left in sector X. In: Y = 2 * X. Clobbers A. Keeps X, Y.
-.proc clear_fleet
-        lda #NO_PLAYER
-        sta fleet,x
-        lda #0
-        sta fresh,x
-        sta ships,y
-        sta ships+1,y
-        sta moved,y
-        sta moved+1,y
-        rts
+none:   jmp clear_fleet
 .endproc
 
 .proc colonize

@@ -2,9 +2,10 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/plan.inc"
-.export build_all, use_target, has_enemy, _stars_capacity, _stars_thrifty
-.import _stars_sum_output, _stars_made_credits, _stars_made_materials, _stars_eaten, _stars_used, output_is_current
-.import buildable, assign_new, find_before, give, third, tenth, settle_colonies, terraform, group_begin
+.export build_all, _stars_capacity, _stars_thrifty
+.import _stars_sum_output, _stars_made_credits, _stars_made_materials, _stars_eaten, output_is_current
+.import buildable, assign_new, find_before, give, has_enemy, use_target, third, tenth, group_begin
+.import settle_colonies, terraform
 
 
 .segment "BSS"
@@ -168,19 +169,6 @@ no:     rts
         rts
 .endproc
 
-; has_enemy: C = 1 if enemy ships are in sector X. Clobbers A. Keeps X, Y.
-.proc has_enemy
-        lda fleet,x
-        cmp #NO_PLAYER
-        beq no
-        cmp _side
-        beq no
-        sec
-        rts
-no:     clc
-        rts
-.endproc
-
 ; Builds up to (count) ships in sector X. Out: Z = 1 if none is built; otherwise A = able = their number.
 .proc build
         jsr buildable
@@ -242,20 +230,6 @@ limit:        jsr find_spare
         dec most_hi,x
 :       jmp use_target
 none:   rts
-.endproc
-
-; use_target: adds sector X to stars_used. Clobbers A, Y. Keeps X.
-.proc use_target
-        txa
-        asl
-        tay
-        lda _stars_used
-        ora _stars_bit,y
-        sta _stars_used
-        lda _stars_used+1
-        ora _stars_bit+1,y
-        sta _stars_used+1
-        rts
 .endproc
 
 ; Builds for the request of sector (target) on own colonies without enemy ships, the nearest first.

@@ -6,8 +6,6 @@
 .import give, group_begin, use_target
 
 .segment "ROOT"
-assigned_lo:    .res SECTORS
-assigned_hi:    .res SECTORS
 candidate_at:   .res SECTORS    ; sectors of the requests that a fleet may answer, sorted by key
 candidate_key:  .res SECTORS    ; group * 4 + distance
 

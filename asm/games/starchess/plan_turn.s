@@ -3,9 +3,8 @@
 ; SPDX-License-Identifier: MIT
 
 .include "games/starchess/plan.inc"
-.export _stars_play_turn, _stars_used, _stars_noting, _stars_plan_count, _stars_plan
-.export _stars_focus, give, third, group_begin
-.import _stars_write_code, _stars_execute_order, _stars_full, find_threats, send_fleets, build_all
+.export _stars_play_turn, _stars_focus
+.import give, third, group_begin, _stars_used, _stars_full, find_threats, send_fleets, build_all
 
 WAR_LEAST       = 50            ; a request to attack a colony may always take up to this many ships
 HOME            = 0             ; groups of requests: priority, less 1
@@ -15,23 +14,8 @@ QUIET           = 3
 
 .segment "BSS"
 _stars_focus:   .res 1
-.segment "ROOT"
-_stars_used:    .res 2
-_stars_noting:  .res 1
-_stars_plan_count: .res 1
-_stars_plan:    .res 2 * PLAN_MOST
-least_lo:       .res SECTORS
-least_hi:       .res SECTORS
-most_lo:        .res SECTORS
-most_hi:        .res SECTORS
-settling_lo:    .res SECTORS
-settling_hi:    .res SECTORS
-request:        .res 4 * SECTORS
-group_end:      .res 4
 
 .segment "GAME"
-
-group_begin:    .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS
 
 ; void stars_play_turn(uint16_t off)
 ;   In:        A/X = requests to leave out, side, galaxy, stars_focus, stars_noting, stars_thrifty
@@ -50,28 +34,7 @@ group_begin:    .byte 0, SECTORS, 2 * SECTORS, 3 * SECTORS
         jsr send_fleets
         jsr build_all
         lda #ORDER_END
-        ; fall into give
-.endproc
-
-; give: executes `order`, of kind A, and stores it in stars_plan if stars_noting is 1.
-;   Clobbers:  what stars_execute_order clobbers; if stars_noting, also move
-.proc give
-        sta order_kind
-        lda _stars_noting
-        beq obey
-        lda _stars_plan_count
-        cmp #PLAN_MOST
-        bcs obey
-        jsr _stars_write_code
-        lda _stars_plan_count
-        inc _stars_plan_count
-        asl
-        tay
-        lda _move
-        sta _stars_plan,y
-        lda _move+1
-        sta _stars_plan+1,y
-obey:   jmp _stars_execute_order
+        jmp give
 .endproc
 
 ; Makes a request for every sector in reach except `off` and own colonies without a threat. Requests are sorted by
@@ -220,50 +183,5 @@ defend: lda threat_lo,x         ; a third of the threat, plus 1
 urgent: lda #URGENT
         rts
 home:   lda #HOME
-        rts
-.endproc
-
-; third: number /= 3
-;   Clobbers:  A, Y, lost           Keeps: X
-;   Cycles:    60, plus 35 for each 256
-.proc third
-        lda #0
-        sta lost
-        sta lost+1
-        ldy number+1
-        beq few
-more:   sec                     ; 255 = 3 * 85
-        lda number
-        sbc #255
-        sta number
-        bcs :+
-        dey
-:       clc
-        lda lost
-        adc #85
-        sta lost
-        bcc :+
-        inc lost+1
-:       cpy #0
-        bne more
-few:    lda number              ; multiply by binary 0.0101...: the quotient is exact for every byte
-        lsr
-        adc #21
-        lsr
-        adc number
-        ror
-        lsr
-        adc number
-        ror
-        lsr
-        adc number
-        ror
-        lsr
-        clc
-        adc lost
-        sta number
-        lda lost+1
-        adc #0
-        sta number+1
         rts
 .endproc

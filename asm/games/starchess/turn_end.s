@@ -5,7 +5,7 @@
 .include "games/starchess/starchess.inc"
 .include "constants/games/starchess/turn_end.inc"
 .export _stars_end_turn
-.import _stars_take_income, clear_fleet, fifth, tenth
+.import _stars_take_income, clear_fleet, lose_fleet, fifth, tenth
 
 factor          = own_zp + 7    ; a byte: per cent of the people that are killed
 
@@ -95,27 +95,6 @@ sum:    adc alive,x
         dex
 last:   stx over
         rts
-.endproc
-
-; Removes the fleet in sector X. In: Y = 2 * X. Clobbers A, number, lost. Keeps X, Y.
-.proc lose_fleet
-        sty number
-        lda ships,y
-        sta lost
-        lda ships+1,y
-        sta lost+1
-        lda fleet,x
-        asl
-        tay
-        sec
-        lda total,y
-        sbc lost
-        sta total,y
-        lda total+1,y
-        sbc lost+1
-        sta total+1,y
-        ldy number
-        jmp clear_fleet
 .endproc
 
 ; The fleet in sector X bombards the colony there. In: Y = 2 * X.

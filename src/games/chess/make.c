@@ -3,8 +3,6 @@
 #include "engine/search_state.h"
 #include "games/chess/make.h"
 
-ChessMove chess_current;
-
 /* The side is in check and moves a piece other than its king: returns 1 if the move captures the checker or may block
  * the check. Most moves do neither; they are refused before the board changes. */
 static uint8_t may_help(uint8_t king)

@@ -1,4 +1,5 @@
-/* make.h: shared by the files that make and unmake moves: make.c, attacks.c, make_updates.c and unmake.c. */
+/* make.h: shared by the files that make and unmake moves: make.c, attacks.c, current_move.c, make_updates.c,
+ * unmake.c. */
 /* SPDX-License-Identifier: MIT */
 #ifndef CHESS_MAKE_H
 #define CHESS_MAKE_H
@@ -33,8 +34,8 @@ void chess_note_worth(void);
 void chess_note_rights(void);
 void chess_note_pawns(void);
 
-/* unmake.c: chess_move_piece moves the piece on `start` to the empty square `goal`. chess_put_back puts the captured
- * piece of chess_current back, if there is one. */
+/* current_move.c: chess_move_piece moves the piece on `start` to the empty square `goal`. chess_put_back puts the
+ * captured piece of chess_current back, if there is one. */
 void chess_move_piece(uint8_t start, uint8_t goal);
 void chess_put_back(void);
 

@@ -71,7 +71,7 @@ extern const uint8_t connect4_worth[LINE_KINDS][6];
 extern uint8_t connect4_gain[2][LINE_STATES];
 
 /* Sets connect4_sum to the gain of a disc of `side` in the cell, WORTH_TEMPO included. On the 6502 connect4_call_gain
- * replaces it (asm/games/connect4/rules.s). */
+ * replaces it (asm/games/connect4/lines.s). */
 void connect4_gain_of(uint8_t cell);
 extern uint8_t connect4_sum;
 

@@ -3,23 +3,10 @@
 #include <string.h>
 
 #include "games/connect4/connect4.h"
+#include "engine/keys.h"
 #include "engine/list.h"
 #include "engine/text.h"
 #include "texts/connect4.h"
-
-/* State that need not be in zero page. */
-uint8_t connect4_value_lo[PLIES];
-uint8_t connect4_value_hi[PLIES];
-uint8_t connect4_threat[CELLS_ALL];
-uint8_t connect4_hole[2 * CELLS];
-uint8_t connect4_holes[PLIES];
-uint8_t connect4_threat_count[COLUMNS];
-int8_t connect4_zugzwang[PLIES + 1];
-uint8_t connect4_root[CELLS];
-uint8_t connect4_root_discs;
-uint8_t connect4_random[2 * CELL_CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
-
-uint8_t connect4_gain[2][LINE_STATES];
 
 const char connect4_no_column[] = TEXT_NO_COLUMN;
 const char connect4_full_column[] = TEXT_FULL_COLUMN;
@@ -84,16 +71,12 @@ void game_reset(void)
 /* Plays a disc and makes the new position the root: entry 1 of every array by ply becomes entry 0. */
 static void play_at_root(uint8_t column)
 {
-    uint8_t i;
-
     move = connect4_next[column];
     connect4_root[connect4_root_discs] = column;
     ++connect4_root_discs;
     list_play();
     game_hash();
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][0] = hash_key[i][1];
-    }
+    key_to_root();
     connect4_value_lo[0] = connect4_value_lo[1];
     connect4_value_hi[0] = connect4_value_hi[1];
     connect4_zugzwang[0] = connect4_zugzwang[1];

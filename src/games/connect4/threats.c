@@ -1,4 +1,4 @@
-/* threats.c: keeps the list of threats (cells that complete a four), finds candidate moves, predicts zugzwang;
+/* threats.c: keeps the list of threats (cells that complete a four), finds urgent and safe cells, predicts zugzwang;
  * asm/games/connect4/threats.s is its twin.
  *
  * A full board is usually decided by zugzwang: one side runs out of safe moves and must play below a threat of the
@@ -212,20 +212,4 @@ uint8_t connect4_find_candidates(void)
         connect4_found[count++] = below;
     }
     return count;
-}
-
-/* At the root every move is listed: the engine may be asked for its second-best move. */
-void connect4_candidates(void)
-{
-    uint8_t count;
-    uint8_t i;
-
-    if (!ply) {
-        game_generate();
-        return;
-    }
-    count = connect4_find_candidates();
-    for (i = 0; i < count; ++i) {
-        list_lo[++move_count] = connect4_found[i];
-    }
 }

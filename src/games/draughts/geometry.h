@@ -20,8 +20,8 @@ uint8_t draughts_below(uint8_t step);
 uint8_t draughts_start(uint8_t step);
 uint8_t draughts_landing(uint8_t step);
 
-/* In make.c. draughts_find_crowns sets draughts_crowned; draughts_crowns returns 1 if a man's step ends on its far
- * row. */
+/* In board_changes.c: draughts_find_crowns sets draughts_crowned. In make.c: draughts_crowns returns 1 if a man's step
+ * ends on its far row. */
 void draughts_find_crowns(void);
 uint8_t draughts_crowns(uint8_t step);
 

@@ -1,17 +1,9 @@
 /* hash.c: the Zobrist key of a position; asm/games/draughts/hash.s is its twin. */
 /* SPDX-License-Identifier: MIT */
+#include "engine/keys.h"
 #include "games/draughts/geometry.h"
 
-static void hash_square(uint8_t code)
-{
-    uint8_t i;
-    const uint8_t *bytes = draughts_random + code;
-
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] ^= *bytes;
-        bytes += ZOBRIST_STEP;
-    }
-}
+#define hash_square(code) key_add(draughts_random + (code))
 
 /* XORs all squares that a jump or a crowning changed, by comparing the board with draughts_saved. */
 static void hash_changes(void)
@@ -39,9 +31,7 @@ void game_hash(void)
     uint8_t lower = draughts_below(lo);
     uint8_t i;
 
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] = hash_key[i][before];
-    }
+    key_from_parent();
     hash_square(CODE_SIDE);
     i = side ? 0 : CODE_WHITE; /* the other side has just moved */
     if (path_hi[before] && !draughts_is_saved[before]) {

@@ -1,25 +1,6 @@
-/* make.c: makes and unmakes moves, apart from making jumps (make_jumps.c); asm/games/draughts/make.s is its twin. */
+/* make.c: makes and unmakes moves; jumps are made in make_jumps.c. asm/games/draughts/make.s is its twin. */
 /* SPDX-License-Identifier: MIT */
 #include "games/draughts/moves.h"
-
-void draughts_save(void)
-{
-    uint8_t i;
-
-    for (i = 0; i < BOARD_BYTES; ++i) {
-        draughts_saved[i][ply] = draughts_board[i];
-    }
-    draughts_saved[BOARD_BYTES][ply] = draughts_count[0];
-    draughts_saved[BOARD_BYTES + 1][ply] = draughts_count[1];
-    draughts_saved[BOARD_BYTES + 2][ply] = draughts_material[0];
-    draughts_saved[BOARD_BYTES + 3][ply] = draughts_material[1];
-}
-
-void draughts_find_crowns(void)
-{
-    draughts_crowned = (draughts_board[KINGS] | draughts_board[KINGS + 1] | draughts_board[KINGS + 2]
-        | draughts_board[KINGS + 3]) != 0;
-}
 
 static void restore(void)
 {
@@ -35,25 +16,11 @@ static void restore(void)
     draughts_find_crowns();
 }
 
-void draughts_change(uint8_t gained, uint8_t lost)
-{
-    uint16_t material = (uint16_t)(draughts_material[0] | draughts_material[1] << 8);
-
-    material = side ? material + lost - gained : material + gained - lost;
-    draughts_material[0] = (uint8_t)material;
-    draughts_material[1] = (uint8_t)(material >> 8);
-}
-
 uint8_t draughts_crowns(uint8_t step)
 {
     uint8_t row = step & MOVE_SQUARE & ~3;
 
     return !(step & MOVE_KING) && row == (step & MOVE_UP ? 0 : SQUARES - 8);
-}
-
-void draughts_toggle(uint8_t set, uint8_t square)
-{
-    draughts_board[set + (square >> 3)] ^= draughts_bit(square);
 }
 
 /* Makes or unmakes the step of a man or king on the board. */
@@ -74,13 +41,6 @@ static void toggle_step(uint8_t lo)
             draughts_change(draughts_king_square[lower], draughts_king_square[upper]);
         }
     }
-}
-
-void draughts_crown(uint8_t square)
-{
-    draughts_toggle(KINGS, square);
-    draughts_crowned = 1;
-    draughts_change(draughts_king_square[square], WORTH_MAN);
 }
 
 static void make_step(void)

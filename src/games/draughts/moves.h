@@ -1,5 +1,5 @@
 /* moves.h: shared by the files that list moves (must_jump.c, jump_paths.c, moves_jumps.c, moves.c) and that make them
- * (make.c, make_jumps.c). */
+ * (board_changes.c, make.c, make_jumps.c). */
 /* SPDX-License-Identifier: MIT */
 #ifndef DRAUGHTS_MOVES_H
 #define DRAUGHTS_MOVES_H
@@ -46,7 +46,7 @@ void draughts_list_jumps(void);
 
 /* ---- making ---- */
 
-/* In make.c: saves board, counts and material in draughts_saved. */
+/* In board_changes.c: saves board, counts and material in draughts_saved. */
 void draughts_save(void);
 
 /* Updates the material: `side` gains one value and loses another. */

@@ -15,14 +15,6 @@
 #define RANK_MOST 254
 #define RANK_MUST 255
 
-uint8_t gomoku_next_empty(uint8_t way, uint8_t cell)
-{
-    while (gomoku_cell[cell]) {
-        cell += gomoku_way[way];
-    }
-    return cell;
-}
-
 /* Looks at the newest log entry first. If the log was full, the window may be missing from it: then all windows are
  * searched. */
 uint8_t gomoku_completes(uint8_t owner)

@@ -3,6 +3,14 @@
 #include "engine/double_threats.h"
 #include "games/gomoku/gomoku.h"
 
+uint8_t gomoku_next_empty(uint8_t way, uint8_t cell)
+{
+    while (gomoku_cell[cell]) {
+        cell += gomoku_way[way];
+    }
+    return cell;
+}
+
 void gomoku_find_pairs(uint8_t owner)
 {
     uint8_t three = STATE_OF(owner, 3);

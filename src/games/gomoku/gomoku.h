@@ -25,7 +25,7 @@
 #define GOMOKU_H
 
 #include "engine/game.h"
-#include "engine/tt.h"
+#include "engine/keys.h"
 
 #define SIDE 15
 #define STEP 16 /* from a cell to the one above it */
@@ -134,7 +134,7 @@ void gomoku_hash_opening(void);
 void gomoku_turn_value(uint8_t row);
 
 /* XORs a feature into the key of the current ply. */
-void gomoku_mix(uint16_t code);
+#define gomoku_mix(code) key_add(gomoku_random + (code))
 
 /* Returns the colour of the stone that the next move places. */
 uint8_t gomoku_next_stone(void);

@@ -5,19 +5,10 @@
 
 void game_hash(void)
 {
-    uint8_t i;
-    uint8_t before = ply - 1;
-    const uint8_t *bytes = gomoku_random + path_lo[before];
-
-    if (before < gomoku_opening) {
+    if (ply <= gomoku_opening) {
         gomoku_hash_opening();
         return;
     }
-    if (side == 0) {
-        bytes += LAST_CELL;
-    }
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] = hash_key[i][before] ^ *bytes;
-        bytes += ZOBRIST_STEP;
-    }
+    key_from_parent();
+    gomoku_mix(path_lo[ply - 1] + (side ? 0 : LAST_CELL));
 }

@@ -131,9 +131,7 @@ static void set_up(const uint8_t *from, uint8_t mover)
 
     clear();
     zobrist_fill(gomoku_random, sizeof gomoku_random);
-    for (cell = 0; cell < KEY_BYTES; ++cell) {
-        hash_key[cell][0] = 0;
-    }
+    key_clear();
     for (cell = 0; from && cell < LAST_CELL; ++cell) {
         if (from[cell] && from[cell] != EDGE) {
             turn_to(from[cell] - 1);

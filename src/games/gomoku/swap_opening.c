@@ -110,26 +110,11 @@ void gomoku_unmake_opening(void)
     }
 }
 
-void gomoku_mix(uint16_t code)
-{
-    const uint8_t *bytes = gomoku_random + code;
-    uint8_t i;
-
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] ^= *bytes;
-        bytes += ZOBRIST_STEP;
-    }
-}
-
 void gomoku_hash_opening(void)
 {
-    uint8_t before = ply - 1;
-    uint8_t cell = path_lo[before];
-    uint8_t i;
+    uint8_t cell = path_lo[ply - 1];
 
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] = hash_key[i][before];
-    }
+    key_from_parent();
     if (cell != SWAP) {
         gomoku_mix(gomoku_cell[cell] == WHITE ? cell + LAST_CELL : cell);
         return;

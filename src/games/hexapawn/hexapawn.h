@@ -10,6 +10,7 @@
 #define HEXAPAWN_H
 
 #include "engine/game.h"
+#include "engine/squares.h"
 #include "engine/tt.h"
 
 #define SQUARES 9
@@ -36,10 +37,9 @@ extern uint8_t hexapawn_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
  * pawn's first one, and 0 on its last rank, where the game is over. */
 extern const uint8_t hexapawn_worth[2 * SQUARES];
 
-/* Writes the name of a square: two characters and the terminating 0. */
-void hexapawn_write_square(char *text, uint8_t square);
-
-/* Returns the square whose name is at the start of a text, or SQUARES if there is none. */
-uint8_t hexapawn_read_square(const char *text);
+/* The names of its squares, and moves of two squares. */
+extern const SquareMoves hexapawn_moves;
+#define hexapawn_write_square(text, square) square_write(&hexapawn_moves.squares, text, square)
+#define hexapawn_read_square(text) square_read(&hexapawn_moves.squares, text) /* SQUARES if there is none */
 
 #endif

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/hexapawn/hexapawn.h"
+#include "engine/keys.h"
 #include "engine/position_error.h"
 #include "engine/board_text.h"
 #include "engine/text.h"
@@ -20,29 +21,17 @@ static uint8_t on_rank(uint8_t first, uint8_t colour)
 static void set_up(void)
 {
     uint8_t square;
-    uint8_t i;
-    uint8_t code = 0;
-    uint8_t key;
 
     memcpy(hexapawn_square, pawns, SQUARES);
     zobrist_fill(hexapawn_random, sizeof hexapawn_random);
-    ply = 0;
     side = board_text_side;
-    reversible_plies[0] = 0;
     outcome = on_rank(2 * FILES, WHITE) || on_rank(0, BLACK)
         ? OUTCOME_LOSS : OUTCOME_NONE;
-    for (i = 0; i < KEY_BYTES; ++i) {
-        key = side ? hexapawn_random[(uint8_t)(CODE_SIDE + code)] : 0;
-        for (square = 0; square < SQUARES; ++square) {
-            if (hexapawn_square[square] == WHITE) {
-                key ^= hexapawn_random[code];
-            } else if (hexapawn_square[square] == BLACK) {
-                key ^= hexapawn_random[(uint8_t)(code + SQUARES)];
-            }
-            ++code;
+    key_start(hexapawn_random + CODE_SIDE);
+    for (square = 0; square < SQUARES; ++square) {
+        if (pawns[square]) {
+            key_add(hexapawn_random + (pawns[square] == WHITE ? square : SQUARES + square));
         }
-        hash_key[i][0] = key;
-        code += ZOBRIST_STEP - SQUARES;
     }
 }
 

@@ -4,61 +4,25 @@
 #include "engine/text.h"
 #include "texts/hexapawn.h"
 
-void hexapawn_write_square(char *text, uint8_t square)
-{
-    text[1] = '1';
-    while (square >= FILES) {
-        square -= FILES;
-        ++text[1];
-    }
-    text[0] = (char)('a' + square);
-    text[2] = 0;
-}
+const SquareMoves hexapawn_moves = {
+    { 0, FILES, FILES, FILES, SQUARES },
+    TEXT_NO_SQUARES, TEXT_BAD_SQUARE, TEXT_OVER, TEXT_CANNOT_MOVE, TEXT_TWO_SQUARES, TEXT_PAWN_MOVES
+};
 
 void game_write_move(char *text)
 {
-    hexapawn_write_square(text, (uint8_t)move >> 4);
-    hexapawn_write_square(text + 2, move & 15);
-}
-
-uint8_t hexapawn_read_square(const char *text)
-{
-    uint8_t file = (uint8_t)(text_lower(text[0]) - 'a');
-    uint8_t rank = (uint8_t)(file < FILES ? text[1] - '1' : FILES);
-
-    return rank < FILES ? (uint8_t)(rank * FILES + file) : SQUARES;
+    hexapawn_write_square(hexapawn_write_square(text, (uint8_t)move >> 4), move & 15);
 }
 
 const char *game_read_move(const char *text)
 {
-    uint8_t from;
-    uint8_t second = 2;
+    const char *error = squares_read_from(&hexapawn_moves, text);
 
-    if (!text[0]) {
-        return text_error(0, TEXT_NO_SQUARES);
+    if (error) {
+        return error;
     }
-    from = hexapawn_read_square(text);
-    if (from == SQUARES) {
-        return text_error(0, TEXT_BAD_SQUARE);
+    if (hexapawn_square[squares_from] != side + 1) {
+        return hexapawn_square[squares_from] == EMPTY ? TEXT_NO_PAWN : TEXT_NOT_YOURS;
     }
-    if (outcome != OUTCOME_NONE) {
-        return text_error(0, TEXT_OVER);
-    }
-    if (hexapawn_square[from] != side + 1) {
-        return text_error(0, hexapawn_square[from] == EMPTY ? TEXT_NO_PAWN : TEXT_NOT_YOURS);
-    }
-    if (text[2] == '-' || text[2] == 'x' || text[2] == 'X') {
-        second = 3;
-    }
-    if (hexapawn_read_square(text + second) == SQUARES) {
-        return text_error(second, text[second] ? TEXT_BAD_SQUARE
-            : TEXT_CANNOT_MOVE);
-    }
-    if (text[second + 2]) {
-        return text_error(second + 2, TEXT_TWO_SQUARES);
-    }
-    if (!text_find_move(text)) {
-        return text_error(second, TEXT_PAWN_MOVES);
-    }
-    return 0;
+    return squares_read_to(&hexapawn_moves, text);
 }

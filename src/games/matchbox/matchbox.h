@@ -16,6 +16,7 @@
 #define MATCHBOX_H
 
 #include "engine/game.h"
+#include "engine/squares.h"
 
 #define SQUARES 9
 #define FILES 3
@@ -87,7 +88,9 @@ const char *matchbox_level_name(uint8_t level); /* GameInfo.level_name: how Whit
 extern uint8_t matchbox_fast; /* not 0: the computer plays White, too: beads are drawn without blinking */
 uint8_t matchbox_lost(void); /* number of rounds the boxes have lost */
 
-char *matchbox_write_square(char *text, uint8_t square);
-uint8_t matchbox_read_square(const char *text); /* SQUARES if there is none */
+/* The names of its squares. */
+extern const Squares matchbox_squares;
+#define matchbox_write_square(text, square) square_write(&matchbox_squares, text, square)
+#define matchbox_read_square(text) square_read(&matchbox_squares, text) /* SQUARES if there is none */
 
 #endif

@@ -6,17 +6,7 @@
 #include "engine/text.h"
 #include "texts/matchbox.h"
 
-char *matchbox_write_square(char *text, uint8_t square)
-{
-    text[1] = '1';
-    while (square >= FILES) {
-        square -= FILES;
-        ++text[1];
-    }
-    text[0] = (char)('a' + square);
-    text[2] = 0;
-    return text + 2;
-}
+const Squares matchbox_squares = { 0, FILES, FILES, FILES, SQUARES };
 
 void game_write_move(char *text)
 {
@@ -25,14 +15,6 @@ void game_write_move(char *text)
         return;
     }
     matchbox_write_square(matchbox_write_square(text, (uint8_t)move >> 4), move & 15);
-}
-
-uint8_t matchbox_read_square(const char *text)
-{
-    uint8_t file = (uint8_t)(text_lower(text[0]) - 'a');
-    uint8_t rank = (uint8_t)(file < FILES ? text[1] - '1' : FILES);
-
-    return rank < FILES ? (uint8_t)(rank * FILES + file) : SQUARES;
 }
 
 const char *game_read_move(const char *text)

@@ -20,6 +20,7 @@
 #define MINICHESS_H
 
 #include "engine/game.h"
+#include "engine/squares.h"
 #include "engine/tt.h"
 
 #define FILES 5
@@ -129,9 +130,9 @@ uint8_t minichess_prune(void);
 extern uint8_t minichess_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];
 uint16_t minichess_code(uint8_t piece, uint8_t kind, uint8_t cell);
 
-/* minichess_put_cell writes the name of a cell, two characters. minichess_cell_at returns the cell whose name is at the
- * start of a text, or CELLS. */
-char *minichess_put_cell(char *text, uint8_t cell);
-uint8_t minichess_cell_at(const char *text);
+/* The names of its squares, and moves of two squares. */
+extern const SquareMoves minichess_moves;
+#define minichess_put_cell(text, cell) square_write(&minichess_moves.squares, text, cell)
+#define minichess_cell_at(text) square_read(&minichess_moves.squares, text) /* CELLS if there is none */
 
 #endif

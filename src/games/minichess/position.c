@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "games/minichess/minichess.h"
+#include "engine/keys.h"
 #include "engine/position_error.h"
 #include "engine/board_text.h"
 #include "engine/text.h"
@@ -40,15 +41,7 @@ static uint8_t next_cell(uint8_t cell)
 }
 
 /* XORs a code into the key. */
-static void mix(uint16_t code)
-{
-    uint8_t i;
-
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][0] ^= minichess_random[code];
-        code += ZOBRIST_STEP;
-    }
-}
+#define mix(code) key_add(minichess_random + (code))
 
 /* Fills the board, the pieces and their numbers, the value and the key. */
 static void put_pieces(void)
@@ -102,20 +95,13 @@ static void set_up(uint8_t mover, uint8_t number)
     }
     minichess_set_worths();
     zobrist_fill(minichess_random, sizeof minichess_random);
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][0] = 0;
-    }
+    side = mover;
+    key_start(minichess_random + CODE_SIDE);
     minichess_plies_left = (uint8_t)(ENDS_AT + 2 - 2 * number - mover);
-    if (mover) {
-        mix(CODE_SIDE);
-    }
     if (minichess_plies_left < LEFT_SEEN) {
         mix(CODE_LEFT + minichess_plies_left);
     }
     put_pieces();
-    ply = 0;
-    side = mover;
-    reversible_plies[0] = 0;
     outcome = has_king != 3 ? OUTCOME_LOSS : minichess_plies_left ? OUTCOME_NONE : OUTCOME_DRAW;
 }
 

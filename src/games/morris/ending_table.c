@@ -3,10 +3,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/morris/ending_table.h"
 
-uint8_t morris_threat_kind;
-uint8_t morris_threat_line;
-uint8_t morris_threat_centre;
-
 static uint8_t is_across(void)
 {
     return morris_threat_line == 3 || morris_threat_line == 4 || morris_threat_line == DOWN + 3

@@ -3,6 +3,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/morris/ending_table.h"
 
+uint8_t morris_threat_kind;
+uint8_t morris_threat_line;
+uint8_t morris_threat_centre;
+
 uint16_t morris_threes_key;
 uint8_t morris_key_bucket; /* first the place of `third` on the best image, in the end the bucket */
 uint16_t morris_key_set;

@@ -6,29 +6,6 @@
 #include "engine/list.h"
 #include "engine/node.h"
 
-static uint8_t running; /* 1: some leaf did not end the game */
-static uint16_t found;
-static int16_t best;
-
-uint8_t morris_score_leaf(void)
-{
-    list_play();
-    ++leaf_count;
-    if (outcome == OUTCOME_NONE) {
-        game_eval();
-        running = 1;
-    } else {
-        score_outcome();
-    }
-    game_unmake();
-    score = -score;
-    if (score > best) {
-        best = score;
-        found = move;
-    }
-    return best >= score_limit || best >= SCORE_WON;
-}
-
 /* Returns 1 if the gain of the lines is not enough to score the moves of this ply: there is no man to remove, so a mill
  * does not count; a move places the last man; a move can be the last one before a draw; or both sides fly, so that eval
  * looks at more than lines. */
@@ -64,8 +41,8 @@ void game_frontier(void)
         return;
     }
     node_open_list();
-    best = -SCORE_INFINITE;
-    running = 0;
+    morris_leaf_best = -SCORE_INFINITE;
+    morris_leaf_running = 0;
     is_enough = morris_score_mills();
     poll_slow += leaf_count;
     if (!is_enough) {
@@ -77,8 +54,8 @@ void game_frontier(void)
         score_outcome();
         return;
     }
-    score = best;
-    move = found;
+    score = morris_leaf_best;
+    move = morris_leaf_move;
     clear_row();
-    outcome = running ? OUTCOME_NONE : OUTCOME_DRAW;
+    outcome = morris_leaf_running ? OUTCOME_NONE : OUTCOME_DRAW;
 }

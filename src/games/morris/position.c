@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "games/morris/morris.h"
+#include "engine/keys.h"
+#include "engine/marks.h"
 #include "engine/text.h"
 #include "texts/morris.h"
 
@@ -13,22 +15,7 @@ static uint8_t men[POINTS]; /* of the position being read */
 static uint8_t number[2];   /* men of each side on the board */
 static uint8_t hand[2];
 
-static void clear(void)
-{
-    memset(morris_point, EMPTY, sizeof morris_point);
-    memset(morris_line, 0, sizeof morris_line);
-    memset(hash_key, 0, sizeof hash_key);
-    zobrist_fill(morris_random, sizeof morris_random);
-}
-
-static void mix(uint8_t code)
-{
-    uint8_t i;
-
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][0] ^= morris_random[code + i * ZOBRIST_STEP];
-    }
-}
+#define mix(code) key_add(morris_random + (code))
 
 /* Sets up the whole state from the men and numbers that were read. */
 static void set_up(uint8_t mover)
@@ -36,7 +23,11 @@ static void set_up(uint8_t mover)
     uint8_t point;
     uint8_t man;
 
-    clear();
+    memset(morris_point, EMPTY, sizeof morris_point);
+    memset(morris_line, 0, sizeof morris_line);
+    zobrist_fill(morris_random, sizeof morris_random);
+    side = mover;
+    key_start(morris_random + CODE_SIDE);
     for (point = 0; point < POINTS; ++point) {
         man = men[point];
         if (man != EMPTY) {
@@ -50,31 +41,10 @@ static void set_up(uint8_t mover)
     memcpy(morris_hand, hand, sizeof hand);
     mix((uint8_t)(CODE_HAND + hand[0]));
     mix((uint8_t)(CODE_HAND + HANDS + hand[1]));
-    if (mover) {
-        mix(CODE_SIDE);
-    }
-    ply = 0;
-    side = mover;
-    reversible_plies[0] = 0;
     morris_phase[0] = morris_find_phase();
     morris_set_phase(morris_phase[0]);
     morris_recount_value();
     outcome = number[mover] + hand[mover] < MEN_LEAST ? OUTCOME_LOSS : OUTCOME_NONE;
-}
-
-/* Returns CROSS, NOUGHT or EMPTY for a character; NOWHERE if it stands for none of them. */
-static uint8_t man_at(char character)
-{
-    switch (text_lower(character)) {
-    case 'x':
-        return CROSS;
-    case 'o':
-        return NOUGHT;
-    case '-':
-    case '.':
-        return EMPTY;
-    }
-    return NOWHERE;
 }
 
 /* Skips the space at text_error_place and returns the character after it. Returns 0 if there is no space. */
@@ -89,8 +59,8 @@ static const char *read_points(const char *text)
 
     number[0] = number[1] = 0;
     for (text_error_place = 0; text_error_place < POINTS; ++text_error_place) {
-        man = man_at(text[text_error_place]);
-        if (man == NOWHERE) {
+        man = mark_read(text[text_error_place]);
+        if (man == NO_MARK) {
             return text[text_error_place] ? TEXT_BAD_POINT : TEXT_FEW_POINTS;
         }
         men[text_error_place] = man;
@@ -110,7 +80,7 @@ const char *game_read_position(const char *text)
     if (why) {
         return why;
     }
-    mover = man_at(next_field(text));
+    mover = mark_read(next_field(text));
     if (mover != CROSS && mover != NOUGHT) {
         return TEXT_NO_SIDE;
     }
@@ -147,10 +117,10 @@ void game_write_position(char *text)
     uint8_t point;
 
     for (point = 0; point < POINTS; ++point) {
-        *text++ = "-XO"[morris_point[point]];
+        *text++ = MARK_LETTERS[morris_point[point]];
     }
     *text++ = ' ';
-    *text++ = side ? 'O' : 'X';
+    *text++ = MARK_LETTERS[side + 1];
     *text++ = ' ';
     *text++ = (char)('0' + morris_hand[0]);
     *text++ = ' ';

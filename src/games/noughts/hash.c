@@ -1,18 +1,10 @@
 /* hash.c: Zobrist key of a position; asm/games/noughts/hash.s is its twin. */
 /* SPDX-License-Identifier: MIT */
+#include "engine/keys.h"
 #include "games/noughts/noughts.h"
 
 void game_hash(void)
 {
-    uint8_t i;
-    uint8_t before = ply - 1;
-    uint8_t code = path_lo[before];
-
-    if (side == 0) {
-        code += SQUARES;
-    }
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] = hash_key[i][before] ^ noughts_random[code];
-        code += ZOBRIST_STEP;
-    }
+    key_from_parent();
+    key_add(noughts_random + path_lo[ply - 1] + (side ? 0 : SQUARES));
 }

@@ -3,11 +3,11 @@
 #include <string.h>
 
 #include "games/noughts/noughts.h"
+#include "engine/keys.h"
 #include "engine/list.h"
+#include "engine/marks.h"
 #include "engine/text.h"
 #include "texts/noughts.h"
-
-static const char letters[NOUGHT + 1] = { '-', 'X', 'O' };
 
 /* Sets up the board by playing `marks` into an empty one; `mover` is to move next. */
 static void set_up(const uint8_t *marks, uint8_t mover)
@@ -29,9 +29,7 @@ static void set_up(const uint8_t *marks, uint8_t mover)
         side = marks[move] - 1;
         list_play();
         game_hash();
-        for (i = 0; i < KEY_BYTES; ++i) {
-            hash_key[i][0] = hash_key[i][1];
-        }
+        key_to_root();
         ++placed;
     }
     ply = 0;
@@ -56,36 +54,15 @@ void game_reset(void)
 /* Returns 1 if `mark` has three in a line of `marks`. */
 static uint8_t has_three(const uint8_t *marks, uint8_t mark)
 {
-    static const uint8_t firsts[LINES] = { 0, 3, 6, 0, 1, 2, 0, 2 };
-    static const uint8_t steps[LINES] = { 1, 1, 1, 3, 3, 3, 4, 2 };
+    static const uint8_t lines[3 * LINES] = { 0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6 };
     uint8_t i;
-    uint8_t at;
-    uint8_t left;
 
-    for (i = 0; i < LINES; ++i) {
-        at = firsts[i];
-        for (left = 3; left && marks[at] == mark; --left) {
-            at += steps[i];
-        }
-        if (!left) {
+    for (i = 0; i < 3 * LINES; i += 3) {
+        if (marks[lines[i]] == mark && marks[lines[i + 1]] == mark && marks[lines[i + 2]] == mark) {
             return 1;
         }
     }
     return 0;
-}
-
-/* Returns the mark that a character stands for, EMPTY included; NOUGHT + 1 if it stands for none. */
-static uint8_t mark_of(char character)
-{
-    uint8_t mark = EMPTY;
-
-    character = text_lower(character);
-    if (character != '.') {
-        while (mark <= NOUGHT && text_lower(letters[mark]) != character) {
-            ++mark;
-        }
-    }
-    return mark;
 }
 
 const char *game_read_position(const char *text)
@@ -96,7 +73,7 @@ const char *game_read_position(const char *text)
 
     memset(number, 0, sizeof number);
     for (text_error_place = 0; text_error_place < SQUARES; ++text_error_place) {
-        mark = mark_of(text[text_error_place]);
+        mark = mark_read(text[text_error_place]);
         if (mark > NOUGHT) {
             return text[text_error_place] ? TEXT_BAD_SQUARE : TEXT_FEW_SQUARES;
         }
@@ -106,7 +83,7 @@ const char *game_read_position(const char *text)
     if (text[SQUARES] != ' ') {
         return TEXT_NO_SIDE;
     }
-    mark = mark_of(text[++text_error_place]);
+    mark = mark_read(text[++text_error_place]);
     if (mark == EMPTY || mark > NOUGHT) {
         return TEXT_BAD_SIDE;
     }
@@ -129,9 +106,9 @@ void game_write_position(char *text)
     uint8_t i;
 
     for (i = 0; i < SQUARES; ++i) {
-        *text++ = letters[noughts_square[i]];
+        *text++ = MARK_LETTERS[noughts_square[i]];
     }
     *text++ = ' ';
-    *text++ = letters[side + 1];
+    *text++ = MARK_LETTERS[side + 1];
     *text = 0;
 }

@@ -4,14 +4,14 @@
 #include <string.h>
 
 #include "games/noughts3d/noughts3d.h"
+#include "engine/keys.h"
 #include "engine/list.h"
+#include "engine/marks.h"
 #include "engine/text.h"
 #include "texts/noughts3d.h"
 
 /* The cells of the position that is read. Scratch memory: the ranks of the move lists, unused meanwhile. */
 #define cells (list_pool + 2 * LIST_POOL)
-
-static const char letters[NOUGHT + 1] = { '-', 'X', 'O' };
 
 /* Sets up the empty board at ply 0. */
 static void clear(void)
@@ -45,14 +45,10 @@ static void turn_to(uint8_t mover)
 /* Places a mark of `side` and makes the new position the root: entry 1 of every array by ply becomes entry 0. */
 static void put(uint8_t cell)
 {
-    uint8_t i;
-
     move = cell;
     list_play();
     game_hash();
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][0] = hash_key[i][1];
-    }
+    key_to_root();
     noughts3d_value_lo[0] = noughts3d_value_lo[1];
     noughts3d_value_hi[0] = noughts3d_value_hi[1];
     noughts3d_threes[0][0] = noughts3d_threes[0][1];
@@ -109,20 +105,6 @@ static uint8_t has_four(uint8_t mark)
     return 0;
 }
 
-/* Returns the mark that a character stands for, EMPTY included; NOUGHT + 1 if it stands for none. */
-static uint8_t mark_of(char character)
-{
-    uint8_t mark = EMPTY;
-
-    character = text_lower(character);
-    if (character != '.') {
-        while (mark <= NOUGHT && text_lower(letters[mark]) != character) {
-            ++mark;
-        }
-    }
-    return mark;
-}
-
 const char *game_read_position(const char *text)
 {
     static uint8_t number[NOUGHT + 1];
@@ -136,7 +118,7 @@ const char *game_read_position(const char *text)
             --text_error_place;
             return TEXT_LEVEL_END;
         }
-        mark = mark_of(text[text_error_place]);
+        mark = mark_read(text[text_error_place]);
         if (mark > NOUGHT) {
             return TEXT_BAD_CELL;
         }
@@ -147,7 +129,7 @@ const char *game_read_position(const char *text)
     if (text[text_error_place] != ' ') {
         return TEXT_NO_SIDE;
     }
-    mark = mark_of(text[++text_error_place]);
+    mark = mark_read(text[++text_error_place]);
     if (mark == EMPTY || mark > NOUGHT) {
         return TEXT_BAD_SIDE;
     }
@@ -173,9 +155,9 @@ void game_write_position(char *text)
         if (i && !(i & 15)) {
             *text++ = '/';
         }
-        *text++ = letters[noughts3d_cell[i]];
+        *text++ = MARK_LETTERS[noughts3d_cell[i]];
     }
     *text++ = ' ';
-    *text++ = letters[side + 1];
+    *text++ = MARK_LETTERS[side + 1];
     *text = 0;
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "games/quevedo/quevedo.h"
+#include "engine/keys.h"
 #include "engine/position_error.h"
 #include "engine/board_text.h"
 #include "engine/text.h"
@@ -19,25 +20,16 @@ static uint8_t place[PIECES];
 static void set_up(void)
 {
     uint8_t piece;
-    uint8_t i;
-    uint16_t shift = 0;
-    uint8_t key;
 
     memcpy(quevedo_at, place, PIECES);
     zobrist_fill(quevedo_random, sizeof quevedo_random);
-    ply = 0;
     side = board_text_side;
-    reversible_plies[0] = 0;
     outcome = place[ROOK] & GONE ? OUTCOME_DRAW : OUTCOME_NONE;
-    for (i = 0; i < KEY_BYTES; ++i) {
-        key = side ? (quevedo_random + CODE_SIDE)[shift] : 0;
-        for (piece = 0; piece < PIECES; ++piece) {
-            if (!(place[piece] & GONE)) {
-                key ^= quevedo_key(piece, place[piece])[shift];
-            }
+    key_start(quevedo_random + CODE_SIDE);
+    for (piece = 0; piece < PIECES; ++piece) {
+        if (!(place[piece] & GONE)) {
+            key_add(quevedo_key(piece, place[piece]));
         }
-        hash_key[i][0] = key;
-        shift += ZOBRIST_STEP;
     }
 }
 

@@ -12,6 +12,7 @@
 #define QUEVEDO_H
 
 #include "engine/game.h"
+#include "engine/squares.h"
 #include "engine/tt.h"
 
 #define FILES 8
@@ -49,10 +50,10 @@ extern const int8_t quevedo_step[FILES]; /* steps of a king; the last four are a
 uint8_t quevedo_adjacent(uint8_t a, uint8_t b);
 uint8_t quevedo_attacks(uint8_t square);
 
-/* quevedo_write_square writes the name of a square with a terminating 0. quevedo_read_square returns the square at the
- * start of a text, or GONE. */
-char *quevedo_write_square(char *text, uint8_t square);
-uint8_t quevedo_read_square(const char *text);
+/* The names of its squares, and moves of two squares. */
+extern const SquareMoves quevedo_moves;
+#define quevedo_write_square(text, square) square_write(&quevedo_moves.squares, text, square)
+#define quevedo_read_square(text) square_read(&quevedo_moves.squares, text) /* GONE if there is none */
 
 /* ---- the automaton (find_move.c) ---- */
 

@@ -1,17 +1,9 @@
 /* hash.c: Zobrist key: every piece on its square, the side to move and its roll; asm/games/race/hash.s is its twin. */
 /* SPDX-License-Identifier: MIT */
+#include "engine/keys.h"
 #include "games/race/race.h"
 
-static void change(uint8_t code)
-{
-    uint8_t i;
-    const uint8_t *bytes = race_random + code;
-
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] ^= *bytes;
-        bytes += ZOBRIST_STEP;
-    }
-}
+#define change(code) key_add(race_random + (code))
 
 #define CHANGE_TURN(owner, roll) change((uint8_t)(CODE_TURN + ((owner) ? FACES + 1 : 0) + (roll)))
 
@@ -33,11 +25,8 @@ void game_hash(void)
     uint8_t mover = race_side_row[row];
     uint8_t from = (uint8_t)(path_lo[row] - 1);
     uint8_t to = from ? (uint8_t)(from + race_roll_row[row]) : 1;
-    uint8_t i;
 
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] = hash_key[i][row];
-    }
+    key_from_parent();
     CHANGE_TURN(mover, race_roll_row[row]);
     CHANGE_TURN(side, race_rolled);
     if (path_hi[row] || path_lo[row] == MOVE_PASS) {
@@ -56,9 +45,7 @@ void race_count_key(void)
     uint8_t square;
     uint8_t n;
 
-    for (n = 0; n < KEY_BYTES; ++n) {
-        hash_key[n][0] = 0;
-    }
+    key_clear();
     CHANGE_TURN(side, race_rolled);
     for (square = 0; square <= HOME; ++square) {
         for (n = race_pieces[PLACE(0, square)]; n; --n) {

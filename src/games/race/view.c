@@ -27,7 +27,6 @@
 
 #define DIE_COLUMN 27
 #define DIE_SIZE 3
-#define BALL (';' - ' ')
 #define ALL_MOVABLE 255      /* value of view_x: all pieces that can use the roll */
 
 static const uint8_t window[] = {
@@ -207,13 +206,6 @@ void game_draw_square(void)
         }
     }
     view_x = ALL_MOVABLE;
-}
-
-void race_draw_ball(uint8_t owner)
-{
-    screen_colour_bit = owner ? PAINT_SECOND : 0;
-    screen_put(BALL);
-    screen_colour_bit = 0;
 }
 
 static void draw_label(uint8_t row, const char *text)

@@ -10,7 +10,7 @@
 
 #define RACE_DIE_LINE 3 /* the first of these lines at the top of the panel */
 
-/* Draws the symbol of a side at the current screen position. */
+/* In view_panel.c: draws the symbol of a side at the current screen position. */
 void race_draw_ball(uint8_t owner);
 
 /* Draws these panel lines except the die. */

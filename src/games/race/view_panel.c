@@ -10,11 +10,20 @@
 #define BAR_FULL 0x3F   /* a step of the bar without the needle */
 #define BAR_NEEDLE 0x3E /* a step with the needle on its left; minus one: on its right */
 
+#define BALL (';' - ' ')
+
 #define PER_CENT (CERTAIN / 50)
 #define EVEN (CERTAIN + PER_CENT / 2) /* added to a score, so that division by PER_CENT gives a rounded 0 to 100 */
 
 static uint8_t at; /* next panel line */
 static int16_t percent;
+
+void race_draw_ball(uint8_t owner)
+{
+    screen_colour_bit = owner ? PAINT_SECOND : 0;
+    screen_put(BALL);
+    screen_colour_bit = 0;
+}
 
 static void write_line(const char *text)
 {

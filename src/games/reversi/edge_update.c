@@ -3,6 +3,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/reversi/move_value.h"
 
+int16_t reversi_gain;
+
 #define OWN (side ? WHITE : BLACK)
 #define ENEMY (side ? BLACK : WHITE)
 

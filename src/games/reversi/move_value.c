@@ -2,8 +2,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/reversi/move_value.h"
 
-int16_t reversi_gain;
-
 static const int8_t directions[8] = { 1, 9, 8, 10, -1, -9, -8, -10 };
 
 /* ---- corners ---- */

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/reversi/reversi.h"
+#include "engine/marks.h"
 #include "engine/text.h"
 #include "texts/reversi.h"
 
@@ -15,17 +16,9 @@ static uint8_t cell_of(uint8_t n)
 /* Returns BLACK, WHITE or EMPTY for a character; NO_DISC if it stands for none of them. */
 static uint8_t disc_of(char c)
 {
-    switch (c) {
-    case 'X':
-    case 'x':
-        return BLACK;
-    case 'O':
-    case 'o':
-        return WHITE;
-    case '-':
-        return EMPTY;
-    }
-    return NO_DISC;
+    uint8_t mark = mark_read(c);
+
+    return mark == 2 ? WHITE : mark == NO_MARK ? NO_DISC : mark;
 }
 
 static void set_up(const char *text, uint8_t mover)

@@ -4,7 +4,6 @@
 #include "engine/budget.h"
 #include "games/reversi/solver.h"
 
-uint8_t solve_left;
 static uint8_t scout[SOLVE_MOST + 1]; /* 1: the current move is searched with a null window */
 
 static void start_moves(void)

@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/reversi/solver.h"
 
+uint8_t solve_left;
 const int8_t solve_direction[8] = { 1, 9, 8, 10, -1, -9, -8, -10 };
 
 static uint8_t turned[SOLVE_MOST + 1][8]; /* number of discs turned, by number of empty squares and direction */

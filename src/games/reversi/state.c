@@ -20,6 +20,7 @@ uint8_t reversi_worth[STATES];
 uint8_t reversi_twice[STATES];
 int8_t reversi_step[STATES];
 int8_t reversi_edge[WINDOW_STATES];
+uint8_t reversi_random[2 * CELLS + (KEY_BYTES - 1) * ZOBRIST_STEP];
 
 uint8_t solve_top;
 uint8_t solve_first;

@@ -2,14 +2,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/starchess/starchess.h"
 
-static void clear_fleet(uint8_t sector)
-{
-    galaxy.fleet[sector] = NO_PLAYER;
-    galaxy.ships[sector] = 0;
-    galaxy.moved[sector] = 0;
-    galaxy.fresh[sector] = 0;
-}
-
 /* Returns how many ships a fleet of `more` ships loses when it beats `less` ships: `less`; half of it, rounded up, if
  * the fleet is at least twice as large; none if at least three times. */
 static uint16_t losses(uint16_t more, uint16_t less)
@@ -54,7 +46,7 @@ static uint16_t arrive(uint8_t sector, uint16_t ships)
     galaxy.total[foe] -= lost;
     galaxy.ships[sector] -= lost;
     if (ships == enemy) {
-        clear_fleet(sector);
+        stars_clear_fleet(sector);
     }
     return 0;
 }
@@ -63,7 +55,7 @@ static void leave(uint8_t sector, uint16_t ships)
 {
     galaxy.ships[sector] -= ships;
     if (!galaxy.ships[sector]) {
-        clear_fleet(sector);
+        stars_clear_fleet(sector);
     }
 }
 

@@ -57,7 +57,6 @@ static const uint16_t rungs[RUNGS] = { NODES(20), NODES(50), NODES(100), NODES(2
 static const uint8_t rung_stages[RUNGS + 1] = { 2, 3, 5, 6, 7, STAGES };
 
 #pragma bss-name (push, "SCRATCH") /* used only during one call */
-uint8_t stars_thinker;
 static const Stage *stage;
 static uint8_t stopped;
 

@@ -2,9 +2,9 @@
  * builds ships and founds colonies. Every order is executed at once. A "mask" is the set of requests that may be
  * answered; plan.c tries many masks and keeps the one with the best score.
  *
- * plan.c chooses a mask, plan_masks.c lists masks, plan_turn.c plays a turn, and plan_threats.c, plan_fleets.c,
- * plan_build.c and plan_colonies.c are the steps of a turn. plan_orders.c hands out the orders of the chosen plan one
- * by one.
+ * plan.c chooses a mask, plan_masks.c lists masks, plan_turn.c plays a turn with the requests of plan_requests.c, and
+ * plan_threats.c, plan_fleets.c, plan_build.c and plan_colonies.c are the steps of a turn. plan_orders.c hands out the
+ * orders of the chosen plan one by one.
  */
 /* SPDX-License-Identifier: MIT */
 #ifndef GAMES_STARCHESS_PLAN_H

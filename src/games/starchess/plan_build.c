@@ -4,7 +4,6 @@
 #include "games/starchess/plan.h"
 
 uint8_t stars_thrifty;
-uint8_t stars_is_stale;
 static uint16_t capacity; /* number of ships that `side` wants to have: stars_capacity, and more if stars_thrifty */
 
 static uint16_t lesser(uint16_t credits, uint16_t materials)

@@ -4,8 +4,6 @@
 
 #include "games/starchess/plan.h"
 
-uint16_t stars_assigned[SECTORS];
-
 /* Returns how many ships of the fleet in sector `fleet` can answer the request of `sector`. */
 static uint16_t available(uint8_t fleet, uint8_t sector)
 {

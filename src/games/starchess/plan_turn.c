@@ -5,28 +5,7 @@
 
 #define COLONIES_WAR 50 /* a request to attack a colony may always take up to this many ships */
 
-uint16_t stars_used;
 uint8_t stars_focus;
-uint8_t stars_noting;
-uint8_t stars_plan_count;
-uint16_t stars_plan[PLAN_MOST];
-
-uint8_t stars_requests;
-uint8_t stars_request[SECTORS];
-uint16_t stars_least[SECTORS];
-uint16_t stars_most[SECTORS];
-uint16_t stars_settling[SECTORS];
-uint8_t stars_group_end[PRIORITIES + 1];
-
-void stars_give(uint8_t kind)
-{
-    order.kind = kind;
-    if (stars_noting && stars_plan_count < PLAN_MOST) {
-        stars_write_code();
-        stars_plan[stars_plan_count++] = move;
-    }
-    stars_execute_order();
-}
 
 /* Sets stars_least, stars_most and stars_settling of the sector; returns the priority of its request, 1 to 4. */
 static uint8_t request_for(uint8_t sector)

@@ -143,7 +143,11 @@ uint16_t stars_buildable(uint8_t sector, uint16_t ships);
 /* Ends the turn of `side` (turn_end.c): sets `side` to the next player, and `over` to 1 if the game has ended. */
 void stars_end_turn(void);
 void stars_take_income(void);          /* third step of stars_end_turn (income.c) */
-void stars_lose_fleet(uint8_t sector); /* removes a fleet; shared by turn_end.c and income.c */
+
+/* In fleet.c. stars_clear_fleet empties a sector of its fleet; stars_lose_fleet also takes the ships from the total of
+ * their owner. */
+void stars_clear_fleet(uint8_t sector);
+void stars_lose_fleet(uint8_t sector);
 
 /* In recount.c: stars_count computes all derived members of `galaxy` and `over` from scratch. stars_find_reach computes
  * galaxy.reach of one player. stars_find_end sets `over` to 1 if one player is left or TURNS turns are over, else to

@@ -1,8 +1,12 @@
 /* state.c: the variables of Star Chess. */
 /* SPDX-License-Identifier: MIT */
-#include "games/starchess/starchess.h"
+#include "games/starchess/plan.h"
 
 #pragma bss-name (push, "STATE")
 Galaxy galaxy;
 #pragma bss-name (pop)
 Order order;
+
+#pragma bss-name (push, "SCRATCH")
+uint8_t stars_thinker;
+#pragma bss-name (pop)

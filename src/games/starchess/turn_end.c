@@ -24,15 +24,6 @@ static void lose_colony(uint8_t sector)
     stars_find_reach(player);
 }
 
-void stars_lose_fleet(uint8_t sector)
-{
-    galaxy.total[galaxy.fleet[sector]] -= galaxy.ships[sector];
-    galaxy.fleet[sector] = NO_PLAYER;
-    galaxy.ships[sector] = 0;
-    galaxy.moved[sector] = 0;
-    galaxy.fresh[sector] = 0;
-}
-
 static void defeat(uint8_t player)
 {
     uint8_t sector;

@@ -1,5 +1,5 @@
-/* view.h: shared by the screen files of Star Chess: the galaxy (view.c), the panel (view_panel.c), giving orders by
- * stick (view_orders.c), and showing and reporting events (view_events.c). */
+/* view.h: shared by the screen files of Star Chess: the verbs (view.c), the galaxy (view_galaxy.c), the panel
+ * (view_panel.c), giving orders by stick (view_orders.c), and showing and reporting events (view_events.c). */
 /* SPDX-License-Identifier: MIT */
 #ifndef STARCHESS_VIEW_H
 #define STARCHESS_VIEW_H
@@ -9,12 +9,16 @@
 
 /* ---- the galaxy ---- */
 
+#define ACROSS 4
+#define LINES 40 /* scan lines of a sector, with the blank lines above and below it */
+
 uint8_t stars_shown(void);              /* the sector at view_x, view_y */
 void stars_look_at(uint8_t sector);     /* sets view_x, view_y */
 void stars_draw_symbol(uint8_t player); /* draws a player's small ship at screen_row, screen_column */
 void stars_draw_boom(void);             /* draws an explosion over the fleet at view_x, view_y */
 /* game_place while an order is given: moves the cursor and describes its sector. */
 void stars_place(void);
+void stars_place_cursor(void);          /* sets the cursor to the sector at view_x, view_y */
 
 /* Write to the text line. */
 void stars_line_sector(uint8_t sector); /* "A1" */

@@ -442,5 +442,4 @@ void stars_next_report(void)
     sound_play(SOUND_STEP);
     number = (uint8_t)(report_at + 1);
     next_news();
-    game_place();
 }

@@ -465,7 +465,5 @@ uint8_t stars_choose(void)
     game_draw();
     stars_draw_panel();
     stars_look_at(order.from);
-    game_place();
-    screen_cursor();
     return is_given;
 }

@@ -1,28 +1,17 @@
 /* hash.c: Zobrist key of a position; asm/games/warptrog/hash.s is its twin. */
 /* SPDX-License-Identifier: MIT */
+#include "engine/keys.h"
 #include "games/warptrog/warptrog.h"
 
-static void mix(uint8_t code)
-{
-    uint8_t i;
-    const uint8_t *bytes = warptrog_random + code;
-
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] ^= *bytes;
-        bytes += ZOBRIST_STEP;
-    }
-}
+#define mix(code) key_add(warptrog_random + (code))
 
 void game_hash(void)
 {
     uint8_t before = ply - 1;
     uint8_t lo = path_lo[before];
     uint8_t to;
-    uint8_t i;
 
-    for (i = 0; i < KEY_BYTES; ++i) {
-        hash_key[i][ply] = hash_key[i][before];
-    }
+    key_from_parent();
     mix(CODE_SIDE);
     if (lo >= WARP) {
         return;

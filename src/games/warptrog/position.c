@@ -5,6 +5,7 @@
 
 #include "games/warptrog/warptrog.h"
 #include "games/warptrog/text.h"
+#include "engine/keys.h"
 #include "engine/position_error.h"
 #include "engine/board_text.h"
 #include "engine/text.h"
@@ -25,22 +26,15 @@ uint8_t warptrog_code(uint8_t cell, uint8_t piece)
 
 static void recount_hash(void)
 {
-    uint8_t i;
     uint8_t cell;
     uint8_t piece;
-    uint8_t key;
-    const uint8_t *bytes = warptrog_random;
 
-    for (i = 0; i < KEY_BYTES; ++i) {
-        key = side ? bytes[CODE_SIDE] : 0;
-        for (cell = FIRST_CELL; cell <= LAST_CELL; ++cell) {
-            piece = warptrog_board[cell];
-            if (piece & (TOP | BOTTOM)) {
-                key ^= bytes[warptrog_code(cell, piece)];
-            }
+    key_start(warptrog_random + CODE_SIDE);
+    for (cell = FIRST_CELL; cell <= LAST_CELL; ++cell) {
+        piece = warptrog_board[cell];
+        if (piece & (TOP | BOTTOM)) {
+            key_add(warptrog_random + warptrog_code(cell, piece));
         }
-        hash_key[i][0] = key;
-        bytes += ZOBRIST_STEP;
     }
 }
 
@@ -115,9 +109,7 @@ static void set_up(uint8_t first_warps, uint8_t second_warps)
     warptrog_warps[0] = first_warps;
     warptrog_warps[1] = second_warps;
     zobrist_fill(warptrog_random, sizeof warptrog_random);
-    ply = 0;
     side = board_text_side;
-    reversible_plies[0] = 0;
     outcome = OUTCOME_NONE;
     warptrog_warpers = (uint8_t)(11 * ((first_warps != 0) + (second_warps != 0)));
     warptrog_estimate_known = 0;

@@ -14,4 +14,5 @@ uint8_t warptrog_parity;
 uint8_t warptrog_warpers;
 int16_t warptrog_material;
 uint8_t warptrog_best_move;
+uint8_t warptrog_estimate_known;
 uint8_t warptrog_random[CODES + (KEY_BYTES - 1) * ZOBRIST_STEP];

@@ -3,19 +3,16 @@
 #include <string.h>
 
 #include "games/warptrog/warptrog.h"
+#include "engine/squares.h"
 #include "engine/text.h"
 #include "texts/warptrog.h"
 
-static char *write_square(char *text, uint8_t cell)
-{
-    cell -= FIRST_CELL;
-    text[1] = '1';
-    for (; cell >= ROW; cell -= ROW) {
-        ++text[1];
-    }
-    text[0] = (char)('a' + cell);
-    return text + 2;
-}
+static const char no_target[] = TEXT_NO_TARGET;
+static const char two_squares[] = TEXT_TWO_SQUARES;
+
+#define MOVES_OF(illegal) \
+    { { FIRST_CELL, ROW, SIZE, SIZE, 0 }, 0, no_target, 0, no_target, two_squares, illegal }
+static const SquareMoves moves[2] = { MOVES_OF(TEXT_VALG_STEPS), MOVES_OF(TEXT_TROG_STEPS) };
 
 void game_write_move(char *text)
 {
@@ -25,24 +22,13 @@ void game_write_move(char *text)
         strcpy(text, "warp");
         return;
     }
-    text = write_square(text, from);
-    text = write_square(text, (uint8_t)(from + warptrog_step[move & 3]));
-    *text = 0;
-}
-
-/* Cell at the start of a text, or 0. */
-static uint8_t cell_at(const char *text)
-{
-    uint8_t file = (uint8_t)(text_lower(text[0]) - 'a');
-    uint8_t rank = (uint8_t)(file < SIZE ? text[1] - '1' : SIZE);
-
-    return rank < SIZE ? (uint8_t)(FIRST_CELL + ROW * rank + file) : 0;
+    square_write(&moves[0].squares, square_write(&moves[0].squares, text, from),
+        (uint8_t)(from + warptrog_step[move & 3]));
 }
 
 const char *game_read_move(const char *text)
 {
-    uint8_t from = cell_at(text);
-    uint8_t second = 2;
+    uint8_t from = square_read(&moves[0].squares, text);
 
     if (outcome != OUTCOME_NONE) {
         return text_error(0, TEXT_OVER);
@@ -56,19 +42,5 @@ const char *game_read_move(const char *text)
     if (!(warptrog_board[from] & (side ? TOP : BOTTOM))) {
         return text_error(0, TEXT_NO_PIECE);
     }
-    if (text[2] == '-' || text[2] == 'x' || text[2] == 'X') {
-        second = 3;
-    }
-    if (!cell_at(text + second)) {
-        return text_error(second, TEXT_NO_TARGET);
-    }
-    if (text[second + 2]) {
-        return text_error(second + 2, TEXT_TWO_SQUARES);
-    }
-    if (!text_find_move(text)) {
-        return text_error(second, warptrog_board[from] & TROG
-            ? TEXT_TROG_STEPS
-            : TEXT_VALG_STEPS);
-    }
-    return 0;
+    return squares_read_to(warptrog_board[from] & TROG ? &moves[1] : &moves[0], text);
 }

@@ -30,7 +30,6 @@ static const uint8_t chances[CHANCE_MOST + 1] = {
 static const uint8_t cost[WARPS] = { 110, 20, 24, 14, 16 };
 
 static uint16_t estimate; /* last estimate, valid if warptrog_estimate_known */
-uint8_t warptrog_estimate_known;
 
 /* Returns the chance to win, in 256ths, at a score. */
 static uint8_t chance(int16_t value)

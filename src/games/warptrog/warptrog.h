@@ -143,6 +143,11 @@ uint8_t warptrog_valg_may(uint8_t to, uint8_t enemy);
 uint8_t warptrog_is_far(uint8_t cell);
 int16_t warptrog_worth_of(uint8_t cell, uint8_t piece);
 
+/* In frontier.c. warptrog_best_catch returns the value of the best piece that `side` can capture at once: a Trog, a
+ * Valg, or 0 if there is none. warptrog_eval_plain is game_eval for a position without a warp. */
+uint8_t warptrog_best_catch(void);
+void warptrog_eval_plain(void);
+
 /* Estimates a warp without drawn squares that the other side has just made at the root. Sets score, for `side`. */
 void warptrog_estimate(void);
 extern uint8_t warptrog_estimate_known;     /* 1: the estimate of this root is known */
