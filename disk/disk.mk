@@ -35,13 +35,14 @@ BEFORE_high = LOW=/dev/null@low:43750 MIDDLE=/dev/null@low:80000
 
 # Sources of the kernel and of the shell overlays (disk/overlays.txt says which file belongs to which)
 KERNEL_SHELL = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/shell/*.c src/shell/*/*.c))
-KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY),$(wildcard src/view/*.c asm/plat/atari/*.s \
-    asm/view/*.s))
+KERNEL_PLAT = $(filter-out $(OVERLAY_LIBRARY) $(patsubst src/%.c,asm/%.s,$(OVERLAY_LIBRARY)),$(wildcard \
+    src/view/*.c asm/plat/atari/*.s asm/view/*.s))
 # Sources that only some games use: a library, of which each overlay links what it needs
 OVERLAY_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c src/engine/forcing_search.c \
     src/engine/double_threats.c src/engine/weak_players.c src/engine/board_text.c src/engine/list_best.c \
     src/engine/position_error.c src/engine/budget_slow.c \
-    src/engine/record_trim.c src/view/winning_line.c src/view/panel_sides.c src/shell/screen/dice.c \
+    src/engine/record_trim.c $(wildcard src/view/grid*.c) \
+    src/view/winning_line.c src/view/panel_sides.c src/shell/screen/dice.c \
     src/shell/screen/message.c \
     asm/plat/atari/winning_stroke.s \
     asm/plat/atari/checkerboard.s

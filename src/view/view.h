@@ -83,13 +83,20 @@ uint8_t shell_computer_plays_all(void); /* 1: the computer plays all sides */
 uint8_t show_is_you(uint8_t who); /* 1: side `who` is called "You": a person plays it against the computer */
 extern uint8_t shell_first_choice; /* number of moves before a player's first choice in this record: undo stops there */
 
-/* Pixels of the marker, indexed by MARK_, up to MARK_WIN; the entry of MARK_NONE is not used. */
+/* Colours of a board of wood with white and black pieces: Layout.colours */
+#define VIEW_WOOD { { 0x34, 0x3C, 0x00, 0x0E, 0x04, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x04, 0x8A } }
+
+/* Pixels of the marker, indexed by MARK_; 0 for MARK_NONE and MARK_LIFTED. */
 extern const uint8_t view_marker[];
 
 /* ---- what a view implements: the VIEW_VERBs of engine/verbs.h ---- */
 
 #define VIEW_VERB(type, name, parameters, arguments) type game_##name parameters;
 #include "engine/verbs.h"
+
+/* The verbs of a view that need no thought: game_view, and game_won_square of a game without a winning line */
+#define VIEW_OF_GAME(view) const View *game_view(void) { return &view; }
+#define VIEW_WITHOUT_LINE uint8_t game_won_square(uint8_t n) { (void)n; return 0; }
 
 /* ---- helpers for views ---- */
 

@@ -215,7 +215,7 @@ void game_draw(void)
         }
         screen_row = (uint8_t)(WINDOW_ROW + 1 + HIGH * view_y);
         screen_column = DIGIT_COLUMN;
-        screen_put(tile_ranks[(uint8_t)(view_flip ? ACROSS - 1 - view_y : view_y)]);
+        screen_put((uint8_t)(tile_ranks_code + (view_flip ? ACROSS - 1 - view_y : view_y)));
     }
     screen_files(view_flip ? " h  g  f  e  d  c  b  a" : " a  b  c  d  e  f  g  h");
     show_counts();

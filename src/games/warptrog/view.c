@@ -142,7 +142,7 @@ static void draw_piece(uint8_t piece)
     screen_colour_bit = piece & TOP ? PAINT_SECOND : 0;
     screen_ground = light();
     if (piece == EMPTY) {
-        screen_fill(screen_ground ? tile_light[0] : 0);
+        screen_fill(screen_ground ? tile_light_code : 0);
         if (view_mark & 1) { /* MARK_TARGET, MARK_HINT: a diamond on a square a piece can or should go to */
             ++screen_row;
             screen_column -= WIDE / 2;
@@ -214,7 +214,7 @@ void game_draw(void)
         }
         screen_row = (uint8_t)(WINDOW_ROW + 2 + RANK_ROWS * view_y); /* where the panel has neither number nor arrow */
         screen_column = DIGIT_COLUMN;
-        screen_put(tile_ranks[(uint8_t)(view_flip ? view_y : SIZE - 1 - view_y)]);
+        screen_put((uint8_t)(tile_ranks_code + (view_flip ? view_y : SIZE - 1 - view_y)));
     }
     draw_warps(0, ' ');
     draw_warps(1, ' ');

@@ -103,7 +103,7 @@ void game_draw(void)
         }
         screen_row = (uint8_t)(WINDOW_ROW + HIGH / 2 + RANK_ROWS * view_y);
         screen_column = DIGIT_COLUMN;
-        screen_put(tile_ranks[view_flip ? view_y : RANKS - 1 - view_y]);
+        screen_put((uint8_t)(tile_ranks_code + (view_flip ? view_y : RANKS - 1 - view_y)));
     }
     screen_files(view_flip ? " f   e   d   c   b   a" : " a   b   c   d   e   f");
 }
