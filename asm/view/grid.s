@@ -3,9 +3,10 @@
 
 .include "view/grid.inc"
 .export _grid_file, _grid_rank, _grid_find, _grid_cell, _grid_show, _grid_place
-.export _grid_show_square, grid_show_at, grid_along
+.export _grid_at, _grid_show_square, grid_show_at
 .import _game_grid, _view_x, _view_y, _view_flip
-.importzp _screen_column, _screen_line
+.import _screen_ground
+.importzp _screen_column, _screen_line, _screen_row, _screen_width, _screen_height
 
 .segment "BSS"
 _grid_file:     .res 1
@@ -99,6 +100,27 @@ _grid_rank:     .res 1
         ldy #GRID_LINE
         jsr grid_along
         sta _screen_line
+        rts
+.endproc
+
+; grid_at: place, size and ground of the square at view_x, view_y
+; void grid_at(void)
+;   Out:       screen_column, screen_row, screen_line, screen_width, screen_height, screen_ground; A = screen_ground;
+;              grid_file, grid_rank           Clobbers: X, Y
+.proc _grid_at
+        jsr _grid_place
+        ldx _view_y
+        ldy #GRID_ROW
+        jsr grid_along
+        sta _screen_row
+        lda _game_grid+GRID_WIDE
+        sta _screen_width
+        lda _game_grid+GRID_HIGH
+        sta _screen_height
+        jsr _grid_find          ; A = rank
+        eor _grid_file
+        and #1
+        sta _screen_ground
         rts
 .endproc
 

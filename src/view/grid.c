@@ -61,3 +61,18 @@ void grid_place(void)
         screen_line += game_grid.lines;
     }
 }
+
+void grid_at(void)
+{
+    uint8_t i;
+
+    grid_place();
+    screen_row = game_grid.row;
+    for (i = view_y; i; --i) {
+        screen_row += game_grid.rows;
+    }
+    screen_width = game_grid.wide;
+    screen_height = game_grid.high;
+    grid_find();
+    screen_ground = (grid_file ^ grid_rank) & 1;
+}

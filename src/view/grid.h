@@ -59,23 +59,27 @@ void grid_show(uint8_t cell); /* sets view_x and view_y to the square of a cell 
 void grid_show_square(void);  /* sets view_x and view_y to the square grid_file, grid_rank */
 void grid_place(void);        /* game_place */
 
+/* Sets screen_column, screen_row, screen_width and screen_height for a drawing at view_x, view_y; and screen_ground to
+ * 1 if the square is light. a1 is dark. */
+void grid_at(void);
+
 /* ---- names (grid_names.c): the verbs ---- */
 
 void grid_write_square(char *text);
 uint8_t grid_find_square(const char *text);
 
-/* ---- drawing (grid_draw.c) ---- */
+/* ---- the board (grid_draw.c) ---- */
 
-/* Sets screen_column, screen_row, screen_width and screen_height for a drawing at view_x, view_y; and screen_ground to
- * 1 if the square is light. a1 is dark. */
-void grid_at(void);
+/* The verb. It draws all squares with game_draw_square, then the numbers and letters. */
+void grid_draw(void);
+
+/* ---- pieces (grid_pieces.c) ---- */
 
 /* Draws a look at the place that grid_at has set. */
 void grid_draw_look(uint8_t look);
 
-/* The verbs. grid_draw draws all squares with game_draw_square, then the numbers and letters. */
+/* The verbs */
 void grid_draw_square(void);
-void grid_draw(void);
 void grid_draw_strip(void);
 
 /* ---- markers (grid_marker.c, grid_wide.c): game_draw_piece with a marker row below each square ---- */
