@@ -42,7 +42,7 @@ OVERLAY_LIBRARY = asm/engine/unroll.s src/engine/chance.c src/engine/forcing.c s
     src/engine/double_threats.c src/engine/weak_players.c src/engine/board_text.c src/engine/list_best.c \
     src/engine/position_error.c src/engine/budget_slow.c \
     src/engine/record_trim.c $(wildcard src/view/grid*.c) \
-    src/view/winning_line.c src/view/panel_sides.c src/shell/screen/dice.c \
+    src/view/after_block.c src/view/winning_line.c src/view/panel_sides.c src/shell/screen/dice.c \
     src/shell/screen/message.c \
     asm/plat/atari/winning_stroke.s \
     asm/plat/atari/checkerboard.s

@@ -18,11 +18,11 @@ typedef struct {
     uint8_t files_turned; /* 1: the a-file is at the right edge, unless the board is flipped */
     uint8_t ranks_turned; /* 1: rank 1 is at the upper edge, unless the board is flipped */
 
-    uint8_t first, step;    /* cell of a1, and from a cell to the one on the next rank; the next file is the next cell */
+    uint8_t first, step;     /* cell of a1, and from a cell to the one on the next rank; files are 1 apart */
     uint8_t column, columns; /* of the square at the upper left, and from a square to the next one */
     uint8_t row, rows;
-    uint8_t line, lines;    /* scan lines */
-    uint8_t wide, high;     /* columns and rows of a drawing */
+    uint8_t line, lines;     /* scan lines */
+    uint8_t wide, high;      /* columns and rows of a drawing */
 
     uint8_t light;        /* the character of an empty light square; a dark one is empty */
     uint8_t is_hollow;    /* 1: an empty square that the last move left gets a marker without a middle, because a full
@@ -100,8 +100,8 @@ void grid_move(uint8_t from, uint8_t to); /* makes a piece blink and draws it on
 
 /* ---- descriptions that several games share ---- */
 
-/* Boards of 8 by 8 squares of 3 columns by 2 rows, with four more scan lines below each rank: a marker row (10) or empty
- * ones (0x30). The window; Layout without colours; Grid from `column` to `high`, where a rank has `rows` rows. */
+/* Boards of 8 by 8 squares of 3 columns by 2 rows, with four more scan lines below each rank: a marker row (10) or
+ * empty ones (0x30). The window; Layout without colours; Grid from `column` to `high`, if a rank has `rows` rows. */
 #define GRID_WINDOW_8X8(below) 4, 4, below, 4, 4, below, 4, 4, below, 4, 4, below, \
     4, 4, below, 4, 4, below, 4, 4, below, 4, 4, below
 #define GRID_LAYOUT_8X8(window) 1, { 0xCC, 0x84, 0x84, 0x00 }, 10, 2, 16, 0x10, 3, 20, sizeof window, window

@@ -94,6 +94,9 @@ extern const uint8_t view_marker[];
 #define VIEW_VERB(type, name, parameters, arguments) type game_##name parameters;
 #include "engine/verbs.h"
 
+/* View.say of a game whose draws all have one reason, and whose wins have another: `return VIEW_ENDING(...)`. */
+#define VIEW_ENDING(what, draw, win) ((what) != VIEW_TEXT_ENDING ? 0 : outcome == OUTCOME_DRAW ? (draw) : (win))
+
 /* The verbs of a view that need no thought: game_view, and game_won_square of a game without a winning line */
 #define VIEW_OF_GAME(view) const View *game_view(void) { return &view; }
 #define VIEW_WITHOUT_LINE uint8_t game_won_square(uint8_t n) { (void)n; return 0; }
@@ -134,6 +137,10 @@ const char *view_chance(void);
  * FIRE is pressed. Any other key ends it as well and is then handled. Says nothing if the computer plays all sides, or
  * if a person is to move and is prompted anyway. For game_show_move; in the overlay library. */
 void view_message(const char *what);
+
+/* Makes the move `block`, which answers a threat, and calls `threat`; then takes the move back. Returns what `threat`
+ * returned: the cell of another threat, which the move leaves. In the overlay library. */
+uint8_t view_after_block(uint8_t block, uint8_t (*threat)(void));
 
 /* view_find_line looks for `length` or more equal pieces in a row, in any of four directions. view_line_cell then
  * returns the nth cell of that row; VIEW_NO_CELL after its end, or if there is no such row. */

@@ -13,7 +13,9 @@ static const uint8_t window[] = {
 #define BLACK_PAWN (1 | PAINT_SECOND)
 uint8_t game_look(uint8_t cell)
 {
-    return hexapawn_square[cell] == BLACK ? BLACK_PAWN : hexapawn_square[cell];
+    static const uint8_t looks[] = { 0, 1, BLACK_PAWN };
+
+    return looks[hexapawn_square[cell]];
 }
 const uint8_t *const game_drawings[] = { tile_pawn, tile_pawn_l };
 const uint8_t game_strip[] = { 1, 0, BLACK_PAWN };
@@ -32,15 +34,12 @@ void game_draw_piece(uint8_t look)
 /* The only square is that of the pawn on its far rank, if there is one. */
 uint8_t game_won_square(uint8_t n)
 {
+    static const uint8_t winner[SQUARES] = { BLACK, BLACK, BLACK, SQUARES, SQUARES, SQUARES, WHITE, WHITE, WHITE };
     uint8_t i;
 
-    for (i = 0; !n && i < FILES; ++i) {
-        grid_show(i);
-        if (hexapawn_square[i] == BLACK) {
-            return 1;
-        }
-        grid_show((uint8_t)(i + 2 * FILES));
-        if ((hexapawn_square + 2 * FILES)[i] == WHITE) {
+    for (i = 0; !n && i < SQUARES; ++i) {
+        if (hexapawn_square[i] == winner[i]) {
+            grid_show(i);
             return 1;
         }
     }

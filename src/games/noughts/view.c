@@ -14,27 +14,6 @@
 #define MIDDLE 3         /* middle column of a cell, counted from 0 */
 #define CODE_ONE 0x11    /* screen code of the digit 1 */
 
-static const uint8_t window[] = {
-    4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10
-};
-
-static void edit(void);
-static const char *say(uint8_t what);
-
-static const View view = {
-    {
-        { { 0xA0, 0x08, 0x00, 0x2C, 0x9A, 0x0E }, { 0x90, 0x08, 0x00, 0xEC, 0x8A, 0x0E } },
-        3, { 0xC6, 0x82, 0x82, 0x00 }, 24,
-        10, 48, 0x50, 6, 48, sizeof window, window
-    },
-    ACROSS, ACROSS, edit, 0, say
-};
-
-const View *game_view(void)
-{
-    return &view;
-}
-
 #define SQUARE ((uint8_t)(ACROSS * view_y + view_x))
 
 static void edit(void)
@@ -196,13 +175,23 @@ uint8_t game_won_square(uint8_t n)
 
 static const char *say(uint8_t what)
 {
-    if (what != VIEW_TEXT_ENDING) {
-        return 0;
-    }
-    return outcome == OUTCOME_DRAW ? TEXT_BOARD_FULL : TEXT_THREE;
+    return VIEW_ENDING(what, TEXT_BOARD_FULL, TEXT_THREE);
 }
 
 void game_show_move(void)
 {
     sound_play(SOUND_DOWN);
 }
+
+static const uint8_t window[] = {
+    4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10
+};
+static const View view = {
+    {
+        { { 0xA0, 0x08, 0x00, 0x2C, 0x9A, 0x0E }, { 0x90, 0x08, 0x00, 0xEC, 0x8A, 0x0E } },
+        3, { 0xC6, 0x82, 0x82, 0x00 }, 24,
+        10, 48, 0x50, 6, 48, sizeof window, window
+    },
+    ACROSS, ACROSS, edit, 0, say
+};
+VIEW_OF_GAME(view)
