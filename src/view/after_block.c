@@ -1,5 +1,5 @@
-/* after_block.c: looks for threats that a blocking move leaves (view_after_block of view/view.h). In the overlay library,
- * not in the kernel. */
+/* after_block.c: looks for threats that a blocking move leaves (view_after_block of view/view.h). In the overlay
+ * library, not in the kernel. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/game.h"
 #include "engine/list.h"

@@ -85,7 +85,7 @@ void grid_draw_strip(void);
 /* ---- markers (grid_marker.c, grid_wide.c): game_draw_piece with a marker row below each square ---- */
 
 void grid_draw_piece(uint8_t look);      /* a marker is as wide as its square: three columns */
-void grid_draw_wide_piece(uint8_t look); /* squares are wider than a marker, and an even number of columns wide */
+void grid_draw_wide_piece(uint8_t look); /* after grid_at; squares have an even number of columns, more than three */
 void grid_draw_marker(uint8_t look);     /* draws the marker of a look at screen_row and pixel screen_column */
 
 /* ---- set-up (grid_edit.c) ---- */

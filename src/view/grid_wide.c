@@ -5,10 +5,8 @@
 
 void grid_draw_wide_piece(uint8_t look)
 {
-    uint8_t column;
+    uint8_t column = screen_column;
 
-    grid_at();
-    column = screen_column;
     grid_draw_look(look);
     screen_row += game_grid.high;
     screen_column = column >> 1; /* a byte of a marker row is two columns wide */

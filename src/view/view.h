@@ -1,6 +1,6 @@
 /* view.h: how a game is shown: the second half of the contract of a game (the first is engine/game.h). A view is
- * src/games/GAME/view.c; it uses its game's state and plat/screen.h. The shell moves a cursor over its squares and
- * knows no game.
+ * src/games/GAME/view.c; it uses its game's state and plat/screen.h. A board of squares is mostly data (view/grid.h).
+ * The shell moves a cursor over the squares of a view and knows no game.
  *
  * A square has two names: view_x and view_y, its place on the screen from the left and from the top; and the text by
  * which a move names it. The text of a move entered with the cursor consists of the names of its squares, one after

@@ -28,6 +28,7 @@ const Grid game_grid = {
 
 void game_draw_piece(uint8_t look)
 {
+    grid_at();
     grid_draw_wide_piece(look);
 }
 
