@@ -1,5 +1,5 @@
-; grid_memory.s: what tests/twin/grid.c shares with asm/view/grid*.s: the zero page of the screen, and the description of
-; a board, here in memory that the test can write. The other segments are those of twin.cfg.
+; grid_memory.s: what tests/twin/grid.c shares with asm/view/grid*.s: the zero page of the screen, and the
+; description of a board, here in memory that the test can write. The other segments are those of twin.cfg.
 ; SPDX-License-Identifier: MIT
 
 .exportzp _screen_row, _screen_column, _screen_width, _screen_height, _screen_colour_bit, _screen_line

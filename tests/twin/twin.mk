@@ -34,8 +34,8 @@ TWIN_NAMES = $(SEARCH_VERBS:%=game_%) \
     $(addprefix list_,open moves choose play is_legal) score_outcome $(addprefix random_,seed next below) \
     $(addprefix text_,error_place other_board buffer error lower after_prefix find_move) board_text_side \
     board_text_read board_text_write \
-    $(addprefix grid_,file rank find cell show show_square place at write_square find_square draw draw_look draw_square \
-    draw_strip draw_piece draw_marker edit) \
+    $(addprefix grid_,file rank find cell show show_square place at write_square find_square draw draw_look \
+    draw_square draw_strip draw_piece draw_marker edit) \
     $(foreach g,$(GAMES),$(TWIN_NAMES_$(g)))
 # prune.c and quiet.c use one name for GameInfo.prune and GameInfo.gen_quiet of any game
 TWIN_RENAMED = $(foreach n,$(TWIN_NAMES),-D$(n)=twin_$(n)) \

@@ -393,7 +393,7 @@ static void check_counts_up(const Tile *tile)
 {
     for (int cell = 1; cell < tile->columns * tile->rows; cell++) {
         if (tile->codes[cell] != tile->codes[0] + cell) {
-            fail("%s: line %d: the codes of tile %s do not count up", tile->file_name, tile->line_number, tile->name);
+            fail("%s:%d: the codes of tile %s do not count up", tile->file_name, tile->line_number, tile->name);
         }
     }
 }
