@@ -3,8 +3,8 @@
 
 .include "view/grid.inc"
 .export _grid_draw, grid_first, grid_next
-.import _game_grid, _game_draw_square, _view_x, _view_y, _view_flip, _view_mark
-.import _grid_at, _grid_rank, _screen_put, _screen_files
+.import _game_grid, _game_draw_square, _view_x, _view_y, _view_mark
+.import _grid_at, _grid_place, _grid_find, _grid_file, _grid_rank, _screen_put, _screen_files
 .importzp _screen_row, _screen_column
 
 .segment "CODE"
@@ -35,13 +35,24 @@ none:   lda #0
         lda _view_y
         cmp _game_grid+GRID_RANKS
         bcc square
-        lda _view_flip
-        eor _game_grid+GRID_FILES_TURNED
-        asl a
-        tay
-        lda _game_grid+GRID_LETTERS,y
-        ldx _game_grid+GRID_LETTERS+1,y
-        jmp _screen_files
+        lda _game_grid+GRID_CAPTION
+        ldx _game_grid+GRID_CAPTION+1
+        jsr _screen_files       ; sets screen_row, too
+        lda _game_grid+GRID_LETTER
+        beq done
+letter: jsr _grid_place
+        lda _screen_column
+        clc
+        adc _game_grid+GRID_LETTER
+        sta _screen_column
+        jsr _grid_find
+        lda _grid_file
+        clc
+        adc #'a'
+        jsr _screen_put
+        jsr grid_next
+        bcc letter
+done:   rts
 .endproc
 
 ; grid_first: goes to the first square of the uppermost rank, without a mark.   Out: A = 0

@@ -29,7 +29,8 @@ typedef struct {
                            * one would look like a hat on the piece below */
     uint8_t digit_column, digit_row; /* of the rank numbers; the row counts from the first one of a rank */
     uint8_t digit;          /* character of the number 1; the others follow. 0: there are no numbers */
-    const char *letters[2]; /* the line below the board; the second one if the a-file is at the right edge */
+    uint8_t letter;         /* column of a file's letter in its square, in the line below the board; 0: there are none */
+    const char *caption;    /* the other text of that line */
 
     uint8_t *cells;         /* the board, for grid_edit */
     uint8_t marker;         /* for grid_draw_wide_piece: first pixel of a marker in its square */
@@ -101,13 +102,13 @@ void grid_move(uint8_t from, uint8_t to); /* makes a piece blink and draws it on
 /* ---- descriptions that several games share ---- */
 
 /* Boards of 8 by 8 squares of 3 columns by 2 rows, with four more scan lines below each rank: a marker row (10) or
- * empty ones (0x30). The window; Layout without colours; Grid from `column` to `high`, if a rank has `rows` rows. */
+ * empty ones (0x30). The window; Layout without colours; Grid from `column` to `high`, if a rank has `rows` rows; Grid
+ * from `digit_column` to `caption`. */
 #define GRID_WINDOW_8X8(below) 4, 4, below, 4, 4, below, 4, 4, below, 4, 4, below, \
     4, 4, below, 4, 4, below, 4, 4, below, 4, 4, below
 #define GRID_LAYOUT_8X8(window) 1, { 0xCC, 0x84, 0x84, 0x00 }, 10, 2, 16, 0x10, 3, 20, sizeof window, window
 #define GRID_SQUARES_8X8(rows) 0, 3, WINDOW_ROW, rows, WINDOW_LINE, 20, 3, 2
-#define GRID_LETTERS_8X8 { " a  b  c  d  e  f  g  h", " h  g  f  e  d  c  b  a" }
-#define GRID_DIGITS_8X8 24, 1, tile_ranks_code
+#define GRID_NAMES_8X8 24, 1, tile_ranks_code, 1, ""
 
 /* ---- verbs ---- */
 

@@ -23,7 +23,7 @@ const uint8_t game_cycle[] = { EMPTY, WHITE, BLACK, EMPTY };
 
 const Grid game_grid = {
     FILES, FILES, 0, 0, 0, FILES, 0, 8, WINDOW_ROW, 7, WINDOW_LINE, RANK_LINES, 8, 6,
-    tile_light_code, 0, 24, 3, tile_ranks_code, { "   a       b       c", "   c       b       a" }, hexapawn_square, 5
+    tile_light_code, 0, 24, 3, tile_ranks_code, 3, "", hexapawn_square, 5
 };
 
 void game_draw_piece(uint8_t look)

@@ -32,7 +32,7 @@
 
 const Grid game_grid = {
     FILES, FILES, 0, 0, 0, FILES, 0, WIDE, BOARD_ROW, HIGH, BOARD_LINE, SQUARE_LINES, WIDE, HIGH,
-    0, 0, 0, 0, 0, { " a  b  c    " TEXT_CURVE, " c  b  a    " TEXT_CURVE }
+    0, 0, 0, 0, 0, 1, "            " TEXT_CURVE
 };
 
 /* ---- boxes ---- */
