@@ -13,7 +13,7 @@
 
 /* ---- squares: square 1 is in the first player's corner, at the right ---- */
 
-/* Returns the square (draughts.h) at view_x, view_y; NO_SQUARE for a light square. show_square does the reverse. */
+/* Returns the square (draughts.h) of a cell; NO_SQUARE for a light one. show_square sets view_x, view_y to a square. */
 static uint8_t square_of(uint8_t cell)
 {
     cell ^= SIDE - 1; /* files from right to left */

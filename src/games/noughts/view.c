@@ -134,43 +134,53 @@ void game_write_square(char *text)
     text[1] = 0;
 }
 
+static void show_square(uint8_t n)
+{
+    for (view_y = 0; n >= ACROSS; ++view_y) {
+        n -= ACROSS;
+    }
+    view_x = n;
+}
+
 uint8_t game_find_square(const char *text)
 {
-    view_x = (uint8_t)(text[0] - '1');
-    if (view_x >= SQUARES) {
+    uint8_t n = (uint8_t)(text[0] - '1');
+
+    if (n >= SQUARES) {
         return 0;
     }
-    for (view_y = 0; view_x >= ACROSS; ++view_y) {
-        view_x -= ACROSS;
-    }
+    show_square(n);
     return 1;
 }
 
+/* The lines of the board in the order in which they are looked at: rows, rising diagonal, columns, falling diagonal. */
+static const uint8_t numbers[LINES] = { 0, 1, 2, 7, 3, 4, 5, 6 }; /* indices of noughts_line */
+static const uint8_t firsts[LINES] = { 0, 3, 6, 2, 0, 1, 2, 0 };
+static const uint8_t steps[LINES] = { 1, 1, 1, 2, 3, 3, 3, 4 };
+
 uint8_t game_won_square(uint8_t n)
 {
-    static uint8_t cell[ACROSS * (ACROSS + 1)]; /* one empty cell after each rank */
-    static const ViewLines lines = { cell, sizeof cell, ACROSS + 1, ACROSS };
-    uint8_t i;
-    uint8_t mark;
-    uint8_t at = 0;
+    static uint8_t line;
+    uint8_t at;
 
     if (n == 0) {
-        for (i = 0; i < SQUARES; ++i) {
-            mark = noughts_square[i];
-            cell[at] = mark;
-            ++at;
-            if ((at & 3) == ACROSS) {
-                ++at;
-            }
-        }
-        view_find_line(&lines);
-        way = view_line_cell(1);
-        way -= view_line_cell(0);
+        line = 0;
+        do {
+            at = noughts_line[numbers[line]];
+        } while (at != CROSSES_WON && at != NOUGHTS_WON && ++line < LINES);
     }
-    i = view_line_cell(n);
-    view_x = i & 3;
-    view_y = i >> 2;
-    return i != VIEW_NO_CELL;
+    if (line == LINES || n == ACROSS) {
+        return 0;
+    }
+    way = steps[line];
+    for (at = firsts[line]; n; --n) {
+        at += way;
+    }
+    if (way > 1) {
+        ++way; /* a stroke counts as if a rank had four squares */
+    }
+    show_square(at);
+    return 1;
 }
 
 static const char *say(uint8_t what)
