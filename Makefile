@@ -363,7 +363,7 @@ HOST_SUITES = $(foreach p,$(HOST_PROGRAMS),"host-$(p)=$(B)/unit/$(p)") \
 SIM_SLOW = search-noughts3d
 SIM_SUITES = $(foreach p,$(filter-out $(SIM_SLOW),$(SIM_PROGRAMS)),"6502-$(p)=sim65 -x 20000000000 $(B)/unitsim/$(p)") \
     $(foreach g,$(STARS),"6502-rules-$(g)=sim65 -x 20000000000 $(B)/unitsim/rules-$(g) tests/data/$(g).txt") \
-    $(foreach g,$(TWIN_GAMES),"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
+    $(foreach g,$(TWIN_GAMES) grid,"twin-$(g)=sim65 -x 20000000000 $(B)/twin/$(g)") \
     "perft=tests/text/perft.sh $(B)" \
     "variants=tests/text/variants.sh $(B)" \
     "three-sides=tests/text/three_sides.sh $(B)" \
@@ -388,7 +388,7 @@ OUR_TOOLS = $(addprefix $(B)/tools/,imcs_server gtpmatch mkatr mkbank lsatr mkfo
 host-ready: $(B)/host/trog $(B)/san/trog $(B)/san/pgn_games $(B)/san/saves_damaged $(STARS:%=$(B)/unit/rules-%) \
     $(HOST_PROGRAMS:%=$(B)/unit/%) $(SYNTHETIC:%=$(B)/unit/trog-%) $(OUR_TOOLS)
 sim-ready: sim $(STARS:%=$(B)/unitsim/rules-%) $(SIM_PROGRAMS:%=$(B)/unitsim/%) $(SYNTHETIC:%=$(B)/unitsim/trog-%) \
-    $(SYNTHETIC_SEARCHED:%=$(B)/unitsim/trogc-%) $(TWIN_GAMES:%=$(B)/twin/%) $(OUR_TOOLS)
+    $(SYNTHETIC_SEARCHED:%=$(B)/unitsim/trogc-%) $(patsubst %,$(B)/twin/%,$(TWIN_GAMES) grid) $(OUR_TOOLS)
 
 # tests/new_game.sh makes a game from the template and adds synthetic games, in a scratch copy of the tree. `make
 # example-disk` only builds its disk; ADD names folders of other games for it.

@@ -12,7 +12,7 @@ uint8_t view_without_names;
 uint8_t view_hide_pieces;
 
 const uint8_t view_marker[] = {
-    0, MARKER_TARGET, MARKER_LAST, MARKER_HINT, MARKER_THREAT, MARKER_HINT
+    0, MARKER_TARGET, MARKER_LAST, MARKER_HINT, MARKER_THREAT, MARKER_HINT, 0
 };
 
 /* A key stops the blinking and leaves the piece drawn. */

@@ -1,6 +1,6 @@
 /* view.h: how a game is shown: the second half of the contract of a game (the first is engine/game.h). A view is
- * src/games/GAME/view.c; it uses its game's state and plat/screen.h. The shell moves a cursor over its squares and
- * knows no game.
+ * src/games/GAME/view.c; it uses its game's state and plat/screen.h. A board of squares is mostly data (view/grid.h).
+ * The shell moves a cursor over the squares of a view and knows no game.
  *
  * A square has two names: view_x and view_y, its place on the screen from the left and from the top; and the text by
  * which a move names it. The text of a move entered with the cursor consists of the names of its squares, one after
@@ -83,13 +83,23 @@ uint8_t shell_computer_plays_all(void); /* 1: the computer plays all sides */
 uint8_t show_is_you(uint8_t who); /* 1: side `who` is called "You": a person plays it against the computer */
 extern uint8_t shell_first_choice; /* number of moves before a player's first choice in this record: undo stops there */
 
-/* Pixels of the marker, indexed by MARK_, up to MARK_WIN; the entry of MARK_NONE is not used. */
+/* Colours of a board of wood with white and black pieces: Layout.colours */
+#define VIEW_WOOD { { 0x34, 0x3C, 0x00, 0x0E, 0x04, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x04, 0x8A } }
+
+/* Pixels of the marker, indexed by MARK_; 0 for MARK_NONE and MARK_LIFTED. */
 extern const uint8_t view_marker[];
 
 /* ---- what a view implements: the VIEW_VERBs of engine/verbs.h ---- */
 
 #define VIEW_VERB(type, name, parameters, arguments) type game_##name parameters;
 #include "engine/verbs.h"
+
+/* View.say of a game whose draws all have one reason, and whose wins have another: `return VIEW_ENDING(...)`. */
+#define VIEW_ENDING(what, draw, win) ((what) != VIEW_TEXT_ENDING ? 0 : outcome == OUTCOME_DRAW ? (draw) : (win))
+
+/* The verbs of a view that need no thought: game_view, and game_won_square of a game without a winning line */
+#define VIEW_OF_GAME(view) const View *game_view(void) { return &view; }
+#define VIEW_WITHOUT_LINE uint8_t game_won_square(uint8_t n) { (void)n; return 0; }
 
 /* ---- helpers for views ---- */
 
@@ -127,6 +137,10 @@ const char *view_chance(void);
  * FIRE is pressed. Any other key ends it as well and is then handled. Says nothing if the computer plays all sides, or
  * if a person is to move and is prompted anyway. For game_show_move; in the overlay library. */
 void view_message(const char *what);
+
+/* Makes the move `block`, which answers a threat, and calls `threat`; then takes the move back. Returns what `threat`
+ * returned: the cell of another threat, which the move leaves. In the overlay library. */
+uint8_t view_after_block(uint8_t block, uint8_t (*threat)(void));
 
 /* view_find_line looks for `length` or more equal pieces in a row, in any of four directions. view_line_cell then
  * returns the nth cell of that row; VIEW_NO_CELL after its end, or if there is no such row. */

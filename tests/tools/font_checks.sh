@@ -58,8 +58,12 @@ check_set() { # check_set LEFT NAME...: LEFT is the number of free codes, - if i
     [ "$left" = - ] || same "codes left, $*" "$(sed 's/.*, //' out)" "$left left"
     same "size of the set, $*" "$(wc -c <set.chr)" 1024
     same "tiles, $*" "$(drawn_tiles set.chr set.inc | md5sum)" "$(expected_tiles "${files[@]}" | md5sum)"
+    # the header has all codes of the include, or the first of a tile that is a code
     same "header like include, $*" "$(grep -o '0x[0-9A-F][0-9A-F]' set.h | tr -d x | cut -c 2- | md5sum)" \
-        "$(grep '\.byte' set.inc | grep -o '\$[0-9A-F][0-9A-F]' | tr -d '$' | md5sum)"
+        "$(awk 'NR == FNR { if ($4 == "code") first["tile_" $2 ":"] = 1; next }
+            /^tile_.*:$/ { is_code = $1 in first; n = 0 }
+            $1 == ".byte" { for (i = 2; i <= NF; i++) if (!is_code || !n++) print substr($i, 2, 2) }' \
+            <(cat "${files[@]}") set.inc | md5sum)"
     same "panel A, $*" "$(peek set.chr $((33 * 8)) 8)" "0c 33 33 3f 33 33 33 00"
     same "space, $*" "$(peek set.chr 0 8)" "00 00 00 00 00 00 00 00"
 }
@@ -95,6 +99,10 @@ same "a small letter has its own code" "$(peek set.chr $((0x62 * 8)) 8)" "30 30 
 refuses "a letter that is not drawn" "'A' is not drawn there" mkfont set.chr set.inc set.h \
     "$root/charsets/small.txt:abA"
 
+{ echo 'tile a 2x1 code'; rows 8 '+...#...'; } >code.txt
+succeeds "a tile as a code" mkfont set.chr set.inc set.h code.txt
+same "the first code of a tile" "$(grep -v made set.h | tr -d '\n')" "#define tile_a_code 0x40"
+
 broken() { # broken NAME LINE WORDS: the drawing comes from standard input
     cat >broken.txt
     refuses "drawing, $1" "broken.txt:$2: " mkfont set.chr set.inc set.h broken.txt
@@ -111,6 +119,7 @@ broken "no columns" 1 "not a tile size" < <(echo 'tile a 0x1'; rows 8 ....)
 broken "odd size" 1 "not a tile size" < <(echo 'tile a 1x1x'; rows 8 ....)
 broken "odd word" 1 "not 'tile" < <(echo 'tile a 1x1 half'; rows 8 ....)
 broken "bad tile name" 1 "not a tile name" < <(echo 'tile a-b 1x1'; rows 8 ....)
+broken "codes that do not count up" 1 "do not count up" < <(echo 'tile a 2x1 code'; rows 8 +...+...)
 broken "glyph twice" 1 "drawn twice" < <(echo 'glyphs A A'; rows 8 '.... ....')
 broken "glyph missing" 2 "1 glyphs side by side, not 2" < <(echo 'glyphs A B'; rows 8 ....)
 broken "glyph of 5" 2 "a glyph of 5 pixels" < <(echo 'glyphs A'; rows 8 .....)

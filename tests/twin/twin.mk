@@ -123,6 +123,14 @@ TWIN_GAMES = $(filter-out $(VERDICTS) matchbox,$(GAMES))
 $(foreach g,$(filter-out $(WITH_FIND_MOVE),$(TWIN_GAMES)),$(eval $(call twin_game,$(g))))
 $(foreach g,$(WITH_FIND_MOVE),$(eval $(call twin_find_move,$(g))))
 
-test-twin: $(TWIN_GAMES:%=test-twin-%)
-.PHONY: test-twin $(TWIN_GAMES:%=test-twin-%)
+# The grid of the views (src/view/grid*.c) has a suite of its own.
+TWIN_GRID = $(foreach s,$(wildcard src/view/grid*.c),$(if $(call twin,$(s)),$(s)))
+$(B)/twin/grid: $(call listed,twin-grid,$(B)/twin/test/grid.o $(B)/twin/test/grid_memory.o $(B)/twin/unity.o \
+    $(foreach s,$(TWIN_GRID),$(call sim_object,$(s))) $(patsubst %.c,$(B)/twin/%.o,$(TWIN_GRID))) tests/twin/twin.cfg
+	ld65 -C tests/twin/twin.cfg -m $@.map -Ln $@.lbl -o $@ $(filter %.o,$^) sim6502.lib
+test-twin-grid: $(B)/twin/grid
+	@sim65 $<
+
+test-twin: $(TWIN_GAMES:%=test-twin-%) test-twin-grid
+.PHONY: test-twin test-twin-grid $(TWIN_GAMES:%=test-twin-%)
 files-between: $(SEARCH_VERBS:%=$(B)/twin/own/%.s)

@@ -6,7 +6,7 @@
    OUT.chr   1024 bytes, 128 glyphs. With -k it is loaded over UNDER.chr in memory: the bytes of glyphs that are already
              there, and of unused codes, are FONT_KEEP, which makes asm/plat/atari/overlay_store.s leave the old byte.
    OUT.inc   ca65: label tile_NAME with one .byte row of codes for each glyph row, tile_NAME_columns, tile_NAME_rows
-   OUT.h     the same tables for C
+   OUT.h     the same tables for C; of a tile that is drawn as `code` only its first code, tile_NAME_code
    CHARACTERS after a colon: only these glyphs of the file */
 /* SPDX-License-Identifier: MIT */
 #include <ctype.h>
@@ -36,6 +36,7 @@ typedef struct {
 typedef struct {
     char name[LINE_LIMIT + 2];
     int columns, rows;
+    int is_code; /* the header has only the first of its codes, which count up */
     Glyph glyphs[TILE_COLUMNS_LIMIT * TILE_ROWS_LIMIT];
     uint8_t codes[TILE_COLUMNS_LIMIT * TILE_ROWS_LIMIT];
     const char *file_name;
@@ -246,8 +247,8 @@ static void check_tile_head(char **words, int count, int *columns, int *rows)
 {
     int used = 0;
 
-    if (count < 3 || count > 4 || (count == 4 && strcmp(words[3], "both") != 0)) {
-        fail_here("not 'tile NAME CxR' or 'tile NAME CxR both'");
+    if (count < 3 || count > 4 || (count == 4 && strcmp(words[3], "both") != 0 && strcmp(words[3], "code") != 0)) {
+        fail_here("not 'tile NAME CxR', 'tile NAME CxR both' or 'tile NAME CxR code'");
     }
     for (const char *letter = words[1]; *letter; letter++) {
         if (!isalnum((unsigned char)*letter) && *letter != '_') {
@@ -267,7 +268,8 @@ static void read_tile(char **words, int count)
 
     check_tile_head(words, count, &columns, &rows);
     tile = add_tile(words[1], "", columns, rows);
-    if (count == 4) {
+    tile->is_code = count == 4 && strcmp(words[3], "code") == 0;
+    if (count == 4 && !tile->is_code) {
         light = add_tile(words[1], "_l", columns, rows);
     }
     width = columns * COLUMN_PIXELS;
@@ -388,6 +390,15 @@ static void close_output(FILE *file, const char *path)
     }
 }
 
+static void check_counts_up(const Tile *tile)
+{
+    for (int cell = 1; cell < tile->columns * tile->rows; cell++) {
+        if (tile->codes[cell] != tile->codes[0] + cell) {
+            fail("%s:%d: the codes of tile %s do not count up", tile->file_name, tile->line_number, tile->name);
+        }
+    }
+}
+
 static void write_tables(const char *assembler_path, const char *header_path)
 {
     FILE *assembler = open_output(assembler_path);
@@ -398,18 +409,25 @@ static void write_tables(const char *assembler_path, const char *header_path)
     for (const Tile *tile = tiles; tile < tiles + tile_count; tile++) {
         fprintf(assembler, "\ntile_%s_columns = %d\ntile_%s_rows = %d\ntile_%s:\n", tile->name, tile->columns,
                 tile->name, tile->rows, tile->name);
-        fprintf(header, "\n#define tile_%s_columns %d\n#define tile_%s_rows %d\n", tile->name, tile->columns,
-                tile->name, tile->rows);
-        fprintf(header, "static const unsigned char tile_%s[] = {\n", tile->name);
+        if (tile->is_code) {
+            check_counts_up(tile);
+            fprintf(header, "\n#define tile_%s_code 0x%02X\n", tile->name, tile->codes[0]);
+        } else {
+            fprintf(header, "\n#define tile_%s_columns %d\n#define tile_%s_rows %d\n", tile->name, tile->columns,
+                    tile->name, tile->rows);
+            fprintf(header, "static const unsigned char tile_%s[] = {\n", tile->name);
+        }
         for (int cell = 0; cell < tile->columns * tile->rows; cell++) {
             int is_row_start = cell % tile->columns == 0;
             int is_row_end = (cell + 1) % tile->columns == 0;
 
             fprintf(assembler, "%s$%02X%s", is_row_start ? "    .byte " : ", ", tile->codes[cell],
                     is_row_end ? "\n" : "");
-            fprintf(header, "%s0x%02X,%s", is_row_start ? "    " : " ", tile->codes[cell], is_row_end ? "\n" : "");
+            if (!tile->is_code) {
+                fprintf(header, "%s0x%02X,%s", is_row_start ? "    " : " ", tile->codes[cell], is_row_end ? "\n" : "");
+            }
         }
-        fputs("};\n", header);
+        fputs(tile->is_code ? "" : "};\n", header);
     }
     close_output(assembler, assembler_path);
     close_output(header, header_path);

@@ -14,31 +14,10 @@
 #define LEFT 2 /* column of the first cell */
 #define TOP 2  /* row of the first cell in the window */
 
-static const uint8_t window[] = {
-    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4
-};
-
-static void edit(void);
-static const char *say(uint8_t what);
-
-static const View view = {
-    {
-        { { 0xA0, 0x94, 0x00, 0x2E, 0x46, 0x2E }, { 0x90, 0x84, 0x00, 0xEE, 0x36, 0xEE } },
-        1, { 0, 0, 0, 0 }, 8, /* no marker: game_place draws the disc itself */
-        2, 20, 0x10, 3, 24, sizeof window, window
-    },
-    COLUMNS, 1, edit, 0, say
-};
-
 /* The discs on the board, by cell number (connect4.h): 0 none, 1 first player, 2 second player. */
 static uint8_t cell[64];
 /* The cell at view_x, view_y. */
 #define SHOWN ((uint8_t)((view_x << 3) + (ROWS - 1) - view_y))
-
-const View *game_view(void)
-{
-    return &view;
-}
 
 /* Fills `cell` from the columns played. */
 static void read_cells(void)
@@ -193,10 +172,7 @@ uint8_t game_won_square(uint8_t n)
 
 static const char *say(uint8_t what)
 {
-    if (what != VIEW_TEXT_ENDING) {
-        return 0;
-    }
-    return outcome == OUTCOME_DRAW ? TEXT_BOARD_FULL : TEXT_FOUR;
+    return VIEW_ENDING(what, TEXT_BOARD_FULL, TEXT_FOUR);
 }
 
 /* Shows the disc as it falls, faster and faster; after a key press it lands at once. It is drawn in its next cell
@@ -233,3 +209,16 @@ void game_show_move(void)
     sound_shift = 0;
     sound_play(SOUND_LAND);
 }
+
+static const uint8_t window[] = {
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4
+};
+static const View view = {
+    {
+        { { 0xA0, 0x94, 0x00, 0x2E, 0x46, 0x2E }, { 0x90, 0x84, 0x00, 0xEE, 0x36, 0xEE } },
+        1, { 0, 0, 0, 0 }, 8, /* no marker: game_place draws the disc itself */
+        2, 20, 0x10, 3, 24, sizeof window, window
+    },
+    COLUMNS, 1, edit, 0, say
+};
+VIEW_OF_GAME(view)

@@ -174,10 +174,6 @@ uint8_t gomoku_next_empty(uint8_t way, uint8_t cell);
 /* Returns the empty cell of a window of four stones of a side. There must be such a window. */
 uint8_t gomoku_completes(uint8_t owner);
 
-/* Returns the cell where the opponent still makes five if `side` blocks its four at `block`, or NO_CELL. Leaves the
- * position unchanged (view_block.c). */
-uint8_t gomoku_left_open(uint8_t block);
-
 /* GameInfo.gen_candidates: the moves the search looks at. GameInfo.forcing_step: forcing moves. GameInfo.find_move:
  * places the three stones of opening=swap, or searches forcing lines. */
 void gomoku_candidates(void);

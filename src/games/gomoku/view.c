@@ -307,6 +307,12 @@ static char *add(char *text, const char *words)
     return text + strlen(words);
 }
 
+/* Returns the cell where `side` makes five, or NO_CELL. */
+static uint8_t open_cell(void)
+{
+    return gomoku_fours[side][ply] ? gomoku_completes(side) : NO_CELL;
+}
+
 /* Returns the warning that a four of the opponent must be blocked. If two cells make it five it cannot be stopped, and
  * both blink. */
 static const char *say_four(void)
@@ -315,7 +321,7 @@ static const char *say_four(void)
     char *end = add(words, TEXT_FOUR);
 
     open[0] = gomoku_completes(side ^ 1);
-    open[1] = gomoku_left_open(open[0]);
+    open[1] = view_after_block(open[0], open_cell);
     end = gomoku_write_cell(add(end, TEXT_FOUR_BLOCK), open[0]);
     if (open[1] == NO_CELL) {
         show_cell(open[0]);
@@ -339,10 +345,7 @@ static const char *say(uint8_t what)
         }
         return say_four();
     }
-    if (what != VIEW_TEXT_ENDING) {
-        return 0;
-    }
-    return outcome == OUTCOME_DRAW ? TEXT_BOARD_FULL : TEXT_FIVE;
+    return VIEW_ENDING(what, TEXT_BOARD_FULL, TEXT_FIVE);
 }
 
 #define SWAP_FRAMES 8

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "engine/text.h"
-#include "view/view.h"
+#include "view/grid.h"
 #include "games/matchbox/matchbox.h"
 #include "charsets/matchbox.h"
 #include "texts/matchbox.h"
@@ -28,46 +28,12 @@
 
 #define BLINK_FRAMES 4
 
-static const uint8_t window[] = {
-    4, 4, 4, 4, 0x30, 4, 4, 4, 4, 0x30, 4, 4, 4, 4, 0x70, 4, 4, 4, 4, 4, 4
-};
-
-static const char *say(uint8_t what);
-static void panel(void);
-
-static const View view = {
-    {
-        { { 0xA0, 0x3A, 0x48, 0x0E, 0xC8, 0x9A }, { 0x90, 0x1A, 0x38, 0x0E, 0xB8, 0x8A } },
-        1, { 0xCC, 0x84, 0x84, 0x00 }, SQUARE_LINES / 2,
-        2, 12, 0x10, BOX_ROWS, 8 * BOX_ROWS, sizeof window, window
-    },
-    FILES, FILES, 0, 0, say, panel
-};
-
-const View *game_view(void)
-{
-    return &view;
-}
-
 /* ---- squares ---- */
 
-static uint8_t square(void)
-{
-    uint8_t n = (uint8_t)((FILES - 1 - view_y) * FILES + view_x);
-
-    return view_flip ? (uint8_t)(SQUARES - 1 - n) : n;
-}
-
-static void show_square(uint8_t n)
-{
-    if (!view_flip) {
-        n = (uint8_t)(SQUARES - 1 - n);
-    }
-    for (view_y = 0; n >= FILES; ++view_y) {
-        n -= FILES;
-    }
-    view_x = (uint8_t)(FILES - 1 - n);
-}
+const Grid game_grid = {
+    FILES, FILES, 0, 0, 0, FILES, 0, WIDE, BOARD_ROW, HIGH, BOARD_LINE, SQUARE_LINES, WIDE, HIGH,
+    0, 0, 0, 0, 0, 1, "            " TEXT_CURVE
+};
 
 /* ---- boxes ---- */
 
@@ -166,19 +132,14 @@ static void draw_pawn(uint8_t pawn)
     } else if (view_mark == MARK_LAST) {
         screen_colour_bit = PAINT_SECOND;
     }
-    screen_row = (uint8_t)(BOARD_ROW + HIGH * view_y);
-    screen_column = (uint8_t)(WIDE * view_x);
-    screen_width = WIDE;
-    screen_height = HIGH;
+    grid_at();
     screen_tile(tile);
     screen_colour_bit = 0;
 }
 
 void game_draw_square(void)
 {
-    uint8_t n = square();
-
-    draw_pawn(view_drawn_piece(matchbox_square[n]));
+    draw_pawn(view_drawn_piece(matchbox_square[grid_cell()]));
 }
 
 /* ---- the curve ---- */
@@ -265,11 +226,9 @@ static void draw_curve(uint8_t n)
 /* After a move this draws only what the move changed; a removed bead has been redrawn already. */
 void game_draw(void)
 {
-    view_mark = MARK_NONE;
     if (!is_moved) {
         draw_boxes();
         draw_curve(0);
-        screen_files(view_flip ? " c  b  a    " TEXT_CURVE : " a  b  c    " TEXT_CURVE);
     } else {
         if (opened != NO_BOX) {
             draw_arrow(opened, ' ');
@@ -280,11 +239,7 @@ void game_draw(void)
         }
     }
     is_moved = 0;
-    for (view_y = 0; view_y < FILES; ++view_y) {
-        for (view_x = 0; view_x < FILES; ++view_x) {
-            game_draw_square();
-        }
-    }
+    grid_draw();
 }
 
 void game_draw_strip(void)
@@ -325,8 +280,7 @@ static void panel(void)
 void game_place(void)
 {
     matchbox_fast = 0;
-    screen_column = (uint8_t)(WIDE * view_x);
-    screen_line = (uint8_t)(BOARD_LINE + SQUARE_LINES * view_y);
+    grid_place();
 }
 
 /* ---- names and words ---- */
@@ -342,24 +296,12 @@ void game_write_square(char *text)
         move = kept;
         return;
     }
-    matchbox_write_square(text, square());
+    grid_write_square(text);
 }
 
 uint8_t game_find_square(const char *text)
 {
-    uint8_t n = matchbox_read_square(text);
-
-    if (n == SQUARES) {
-        return 0;
-    }
-    show_square(n);
-    return 2;
-}
-
-uint8_t game_won_square(uint8_t n)
-{
-    (void)n;
-    return 0;
+    return grid_find_square(text);
 }
 
 #define SAID_ROOM 28
@@ -461,9 +403,23 @@ void game_show_move(void)
     }
     pawn = matchbox_square[from];
     view_mark = MARK_NONE;
-    show_square(from);
+    grid_show(from);
     draw_pawn(EMPTY);
-    show_square(to);
+    grid_show(to);
     draw_pawn(pawn);
     sound_play(matchbox_square[to] == EMPTY ? SOUND_DOWN : SOUND_TAKE);
 }
+
+static const uint8_t window[] = {
+    4, 4, 4, 4, 0x30, 4, 4, 4, 4, 0x30, 4, 4, 4, 4, 0x70, 4, 4, 4, 4, 4, 4
+};
+static const View view = {
+    {
+        { { 0xA0, 0x3A, 0x48, 0x0E, 0xC8, 0x9A }, { 0x90, 0x1A, 0x38, 0x0E, 0xB8, 0x8A } },
+        1, { 0xCC, 0x84, 0x84, 0x00 }, SQUARE_LINES / 2,
+        2, 12, 0x10, BOX_ROWS, 8 * BOX_ROWS, sizeof window, window
+    },
+    FILES, FILES, 0, 0, say, panel
+};
+VIEW_OF_GAME(view)
+VIEW_WITHOUT_LINE

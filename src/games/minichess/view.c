@@ -3,92 +3,68 @@
  * row. A rim surrounds the board. */
 /* SPDX-License-Identifier: MIT */
 #include "engine/record.h"
-#include "view/view.h"
+#include "view/grid.h"
 #include "games/minichess/minichess.h"
 #include "charsets/minichess.h"
 #include "view/chess_pieces.h"
 #include "texts/minichess.h"
 
 #define WIDE 4          /* columns of a square */
-#define MEN_COLUMN 2    /* first column of a piece in the first file, after rim and border */
+#define PIECE_WIDTH 3   /* of a drawing */
+#define PIECE_HEIGHT 2
+#define PIECE_COLUMN 2  /* first column of a piece in the first file, after rim and border */
 #define FIRST_ROW (WINDOW_ROW + 1) /* below the rim */
-#define FIRST_LINE (WINDOW_LINE + 2)
 #define LAST_ROW (FIRST_ROW + RANKS * RANK_ROWS) /* the rim below the board */
 #define RIM_WIDE 24
-#define RANK_ROWS 5     /* screen rows of a rank */
-#define PIECES_ROW 1    /* first row of the pieces, in a rank */
-#define MARKER_ROW 3    /* row of the markers; the thin row is below it */
+#define RANK_ROWS 5     /* screen rows of a rank: a marker row, the pieces, another marker row and the thin row */
 #define RANK_LINES 26
-#define DIGIT_COLUMN 24
-#define BLINK_FRAMES 4
-
-#define RANK 10, 4, 4, 10, 13
-static const uint8_t window[] = { 13, RANK, RANK, RANK, RANK, RANK, RANK, 13 };
-
-static void edit(void);
-static const char *say(uint8_t what);
-
-static const View view = {
-    {
-        { { 0x34, 0x3C, 0x00, 0x0E, 0x04, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x04, 0x8A } },
-        1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
-        2, 20, 0x10, 1 + RANK_ROWS, 2 + RANK_LINES, sizeof window, window
-    },
-    FILES, RANKS, edit, 0, say
-};
-
-const View *game_view(void)
-{
-    return &view;
-}
 
 /* ---- squares ---- */
-
-/* Returns the cell at view_x, view_y. show_cell does the reverse. */
-static uint8_t cell_shown(void)
-{
-    uint8_t n = (uint8_t)(FIRST_CELL + (RANKS - 1 - view_y) * ROW + view_x);
-
-    return view_flip ? (uint8_t)(FIRST_CELL + LAST_CELL - n) : n;
-}
-
-static void show_cell(uint8_t n)
-{
-    if (view_flip) {
-        n = (uint8_t)(FIRST_CELL + LAST_CELL - n);
-    }
-    view_x = n & (ROW - 1);
-    view_y = (uint8_t)(RANKS - 1 - ((uint8_t)(n - FIRST_CELL) >> 3));
-}
 
 static uint8_t kind_of(uint8_t piece)
 {
     return minichess_kind[piece & NUMBER];
 }
 
+uint8_t game_look(uint8_t cell)
+{
+    uint8_t piece = minichess_board[cell];
+
+    return piece == EMPTY ? 0 : (uint8_t)((piece & BLACK ? PAINT_SECOND : 0) + kind_of(piece) + 1);
+}
+
+const uint8_t game_strip[] = {
+    ROOK + 1, BISHOP + 1, PAWN + 1, (KNIGHT + 1) | PAINT_SECOND, (QUEEN + 1) | PAINT_SECOND
+};
+
+const Grid game_grid = {
+    FILES, RANKS, 0, 0, FIRST_CELL, ROW, PIECE_COLUMN, WIDE, FIRST_ROW + 1, RANK_ROWS, WINDOW_LINE + 2, RANK_LINES,
+    PIECE_WIDTH, PIECE_HEIGHT, tile_light_code, 0, 24, 1, tile_ranks_code, 1, ""
+};
+
 /* Changes the square at view_x, view_y to the next piece in the order of a position text: white pieces, black pieces,
  * empty. */
 static void edit(void)
 {
-    uint8_t *place = minichess_board + cell_shown();
-    uint8_t piece = *place;
-    uint8_t kind = piece == EMPTY ? KINDS - 1 : kind_of(piece);
+    uint8_t cell = grid_cell();
+    uint8_t look = game_look(cell);
+    uint8_t piece = look & PAINT_SECOND || look == KINDS ? BLACK : WHITE;
 
-    if (view_mark == MARK_LIFTED || (kind == KING && piece & BLACK)) {
+    if (view_mark == MARK_LIFTED || look == (KINDS | PAINT_SECOND)) {
         piece = EMPTY;
     } else {
-        piece = piece & BLACK || (kind == KING && piece) ? BLACK : WHITE;
-        piece |= NUMBER_OF_KIND + (kind == KING ? PAWN : kind + 1);
+        piece |= NUMBER_OF_KIND + (look == KINDS ? PAWN : look & ~PAINT_SECOND);
     }
-    *place = piece;
+    minichess_board[cell] = piece;
 }
 
 /* ---- drawing ---- */
 
-/* Returns 1 if the square at view_x, view_y is light. Turning a board of 5 by 6 exchanges dark and light. */
+/* Returns 1 if the square at view_x, view_y is light. */
 static uint8_t light(void)
 {
-    return (view_x ^ view_y ^ view_flip ^ 1) & 1;
+    grid_find();
+    return (grid_file ^ grid_rank) & 1;
 }
 
 /* The marker row of a square, by mark: two bytes of four pixels. Mark 1 is `b 2 2 3 3 2 2 b`, where b is the square's
@@ -115,29 +91,12 @@ static void draw_marker_row(uint8_t mark)
         | ((view_x == FILES - 1 ? INK : ground ^ 0x55) & NEXT));
 }
 
-/* Draws a piece, or an empty square for 0, at view_x, view_y with view_mark. */
-static void draw_piece(uint8_t piece)
+void game_draw_piece(uint8_t look)
 {
-    uint8_t is_light = light();
-
-    game_place();
-    screen_row = (uint8_t)(FIRST_ROW + PIECES_ROW + RANK_ROWS * view_y);
-    screen_width = PIECE_WIDTH;
-    screen_height = PIECE_HEIGHT;
-    if (piece) {
-        screen_colour_bit = piece & BLACK ? PAINT_SECOND : 0;
-        screen_tile((is_light ? drawings[1] : drawings[0])[kind_of(piece)]);
-        screen_colour_bit = 0;
-    } else {
-        screen_fill(is_light ? tile_light[0] : 0);
-    }
-    screen_row += MARKER_ROW - PIECES_ROW;
+    grid_at();
+    grid_draw_look(look);
+    screen_row += PIECE_HEIGHT;
     draw_marker_row(view_mark == MARK_LIFTED ? MARK_NONE : view_mark);
-}
-
-void game_draw_square(void)
-{
-    draw_piece(view_drawn_piece(minichess_board[cell_shown()]));
 }
 
 /* Bytes between the squares of a thin row, in the order of tile_edges: first the rim. Then, each for a dark and a light
@@ -200,7 +159,7 @@ static void draw_rank(void)
     screen_width = PIECE_WIDTH;
     screen_height = 1;
     for (view_x = 0; view_x < FILES; ++view_x) {
-        screen_column = (uint8_t)(MEN_COLUMN + WIDE * view_x);
+        screen_column = (uint8_t)(PIECE_COLUMN + WIDE * view_x);
         screen_fill(MARKER_OFF(light()));
     }
     draw_edges(thin_edges);
@@ -210,57 +169,18 @@ void game_draw(void)
 {
     draw_rim(WINDOW_ROW);
     draw_rim(LAST_ROW);
-    view_mark = MARK_NONE;
     for (view_y = 0; view_y < RANKS; ++view_y) {
         draw_rank();
-        for (view_x = 0; view_x < FILES; ++view_x) {
-            game_draw_square();
-        }
-        screen_row = (uint8_t)(FIRST_ROW + PIECES_ROW + 1 + RANK_ROWS * view_y);
-        screen_column = DIGIT_COLUMN;
-        screen_put(tile_ranks[(uint8_t)(view_flip ? view_y : RANKS - 1 - view_y)]);
     }
-    screen_files(view_flip ? "   e   d   c   b   a" : "   a   b   c   d   e");
+    grid_draw();
 }
 
 void game_draw_strip(void)
 {
-    static const uint8_t pieces[FILES] = {
-        WHITE | (NUMBER_OF_KIND + ROOK), WHITE | (NUMBER_OF_KIND + BISHOP), WHITE | (NUMBER_OF_KIND + PAWN),
-        BLACK | (NUMBER_OF_KIND + KNIGHT), BLACK | (NUMBER_OF_KIND + QUEEN)
-    };
-
     draw_rim(WINDOW_ROW);
     view_y = 0;
-    view_mark = MARK_NONE;
     draw_rank();
-    for (view_x = 0; view_x < FILES; ++view_x) {
-        draw_piece(pieces[view_x]);
-    }
-}
-
-void game_place(void)
-{
-    screen_column = (uint8_t)(MEN_COLUMN + WIDE * view_x);
-    screen_line = (uint8_t)(FIRST_LINE + RANK_LINES * view_y);
-}
-
-/* ---- names ---- */
-
-void game_write_square(char *text)
-{
-    minichess_put_cell(text, cell_shown());
-}
-
-uint8_t game_find_square(const char *text)
-{
-    uint8_t cell = minichess_cell_at(text);
-
-    if (cell == CELLS) {
-        return 0;
-    }
-    show_cell(cell);
-    return 2;
+    grid_draw_strip();
 }
 
 /* ---- kings ---- */
@@ -271,7 +191,7 @@ uint8_t game_won_square(uint8_t n)
     if (n || outcome != OUTCOME_LOSS || !record_latest()) {
         return 0;
     }
-    show_cell((uint8_t)move);
+    grid_show((uint8_t)move);
     return 1;
 }
 
@@ -303,7 +223,7 @@ static const char *say(uint8_t what)
     if (!minichess_guarded(king)) {
         return 0;
     }
-    show_cell(king);
+    grid_show(king);
     return show_is_you(side) ? TEXT_YOUR_KING : TEXT_KING_ATTACKED; /* the shell writes "You" before it: "Your king" */
 }
 
@@ -313,21 +233,25 @@ void game_show_move(void)
 {
     uint8_t from = (uint8_t)(move >> 8);
     uint8_t to = (uint8_t)move;
-    uint8_t piece = minichess_board[from];
 
     if (minichess_board[to]) {
-        show_cell(to);
-        view_mark = MARK_LIFTED;
-        game_draw_square();
-        input_wait_frames(BLINK_FRAMES);
-        view_mark = MARK_NONE;
-        game_draw_square();
+        grid_blink_taken(to);
     }
-    show_cell(from);
-    view_blink();
-    draw_piece(0);
-    show_cell(to);
-    draw_piece(piece);
-    sound_play(kind_of(piece) == PAWN && minichess_is_far(to)
+    grid_move(from, to);
+    sound_play(kind_of(minichess_board[from]) == PAWN && minichess_is_far(to)
         ? SOUND_CROWN : minichess_board[to] ? SOUND_TAKE : SOUND_DOWN);
 }
+
+#define RANK 10, 4, 4, 10, 13
+static const uint8_t window[] = { 13, RANK, RANK, RANK, RANK, RANK, RANK, 13 };
+static const View view = {
+    {
+        VIEW_WOOD, 1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
+        2, 20, 0x10, 1 + RANK_ROWS, 2 + RANK_LINES, sizeof window, window
+    },
+    FILES, RANKS, edit, 0, say
+};
+VIEW_OF_GAME(view)
+GRID_PLACE
+GRID_NAMES
+GRID_DRAW_SQUARE

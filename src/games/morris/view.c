@@ -246,7 +246,7 @@ void game_draw(void)
         }
         screen_row = (uint8_t)(WINDOW_ROW + 1 + RANK_ROWS * view_y);
         screen_column = DIGIT_COLUMN;
-        screen_put(tile_ranks[(uint8_t)(view_flip ? view_y : SIDE - 1 - view_y)]);
+        screen_put((uint8_t)(tile_ranks_code + (view_flip ? view_y : SIDE - 1 - view_y)));
     }
     screen_files(view_flip ? "  g  f  e  d  c  b  a" : "  a  b  c  d  e  f  g");
     show_rest(0);

@@ -14,27 +14,6 @@
 #define MIDDLE 3         /* middle column of a cell, counted from 0 */
 #define CODE_ONE 0x11    /* screen code of the digit 1 */
 
-static const uint8_t window[] = {
-    4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10
-};
-
-static void edit(void);
-static const char *say(uint8_t what);
-
-static const View view = {
-    {
-        { { 0xA0, 0x08, 0x00, 0x2C, 0x9A, 0x0E }, { 0x90, 0x08, 0x00, 0xEC, 0x8A, 0x0E } },
-        3, { 0xC6, 0x82, 0x82, 0x00 }, 24,
-        10, 48, 0x50, 6, 48, sizeof window, window
-    },
-    ACROSS, ACROSS, edit, 0, say
-};
-
-const View *game_view(void)
-{
-    return &view;
-}
-
 #define SQUARE ((uint8_t)(ACROSS * view_y + view_x))
 
 static void edit(void)
@@ -155,54 +134,74 @@ void game_write_square(char *text)
     text[1] = 0;
 }
 
+static void show_square(uint8_t n)
+{
+    for (view_y = 0; n >= ACROSS; ++view_y) {
+        n -= ACROSS;
+    }
+    view_x = n;
+}
+
 uint8_t game_find_square(const char *text)
 {
-    view_x = (uint8_t)(text[0] - '1');
-    if (view_x >= SQUARES) {
+    uint8_t n = (uint8_t)(text[0] - '1');
+
+    if (n >= SQUARES) {
         return 0;
     }
-    for (view_y = 0; view_x >= ACROSS; ++view_y) {
-        view_x -= ACROSS;
-    }
+    show_square(n);
     return 1;
 }
 
+/* The lines of the board in the order in which they are looked at: rows, rising diagonal, columns, falling diagonal. */
+static const uint8_t numbers[LINES] = { 0, 1, 2, 7, 3, 4, 5, 6 }; /* indices of noughts_line */
+static const uint8_t firsts[LINES] = { 0, 3, 6, 2, 0, 1, 2, 0 };
+static const uint8_t steps[LINES] = { 1, 1, 1, 2, 3, 3, 3, 4 };
+
 uint8_t game_won_square(uint8_t n)
 {
-    static uint8_t cell[ACROSS * (ACROSS + 1)]; /* one empty cell after each rank */
-    static const ViewLines lines = { cell, sizeof cell, ACROSS + 1, ACROSS };
-    uint8_t i;
-    uint8_t mark;
-    uint8_t at = 0;
+    static uint8_t line;
+    uint8_t at;
 
     if (n == 0) {
-        for (i = 0; i < SQUARES; ++i) {
-            mark = noughts_square[i];
-            cell[at] = mark;
-            ++at;
-            if ((at & 3) == ACROSS) {
-                ++at;
-            }
-        }
-        view_find_line(&lines);
-        way = view_line_cell(1);
-        way -= view_line_cell(0);
+        line = 0;
+        do {
+            at = noughts_line[numbers[line]];
+        } while (at != CROSSES_WON && at != NOUGHTS_WON && ++line < LINES);
     }
-    i = view_line_cell(n);
-    view_x = i & 3;
-    view_y = i >> 2;
-    return i != VIEW_NO_CELL;
+    if (line == LINES || n == ACROSS) {
+        return 0;
+    }
+    way = steps[line];
+    for (at = firsts[line]; n; --n) {
+        at += way;
+    }
+    if (way > 1) {
+        ++way; /* a stroke counts as if a rank had four squares */
+    }
+    show_square(at);
+    return 1;
 }
 
 static const char *say(uint8_t what)
 {
-    if (what != VIEW_TEXT_ENDING) {
-        return 0;
-    }
-    return outcome == OUTCOME_DRAW ? TEXT_BOARD_FULL : TEXT_THREE;
+    return VIEW_ENDING(what, TEXT_BOARD_FULL, TEXT_THREE);
 }
 
 void game_show_move(void)
 {
     sound_play(SOUND_DOWN);
 }
+
+static const uint8_t window[] = {
+    4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 4, 4, 10
+};
+static const View view = {
+    {
+        { { 0xA0, 0x08, 0x00, 0x2C, 0x9A, 0x0E }, { 0x90, 0x08, 0x00, 0xEC, 0x8A, 0x0E } },
+        3, { 0xC6, 0x82, 0x82, 0x00 }, 24,
+        10, 48, 0x50, 6, 48, sizeof window, window
+    },
+    ACROSS, ACROSS, edit, 0, say
+};
+VIEW_OF_GAME(view)

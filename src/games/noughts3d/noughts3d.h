@@ -104,10 +104,6 @@ uint8_t noughts3d_hole(uint8_t line);
 /* Returns the cell where a side completes a line, which is also the cell that blocks it. The side must have a three. */
 uint8_t noughts3d_completes(uint8_t owner);
 
-/* Returns the cell where the opponent still makes four if `side` blocks its three at `block`, or NO_CELL. Leaves the
- * position unchanged (view_block.c). */
-uint8_t noughts3d_left_open(uint8_t block);
-
 /* Cells as text. noughts3d_read_cell returns NO_CELL if the text does not start with a cell; text_error_place is after
  * the cell, or at the error. */
 void noughts3d_write_cell(char *text, uint8_t cell);

@@ -17,28 +17,6 @@
 #define ROW_LINES 8
 #define NAME 6          /* columns of the name of a level, before its number */
 
-static const uint8_t window[] = {
-    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4
-};
-
-static void edit(void);
-static const char *say(uint8_t what);
-
-/* Two lines at each end of the panel stay free (panel_kept). The moves are between them. */
-static const View view = {
-    {
-        { { 0xA0, 0x06, 0x00, 0x2C, 0x9A, 0x0E }, { 0x90, 0x06, 0x00, 0xEC, 0x8A, 0x0E } },
-        0, { 0xE7, 0x81, 0x81, 0x00 }, 8,
-        0, 14, 0x10, 2, 16, sizeof window, window
-    },
-    ACROSS, ACROSS, edit, 2, say
-};
-
-const View *game_view(void)
-{
-    return &view;
-}
-
 /* Returns the cell at view_x, view_y. */
 static uint8_t cell_shown(void)
 {
@@ -71,14 +49,20 @@ void game_place(void)
     screen_line = (uint8_t)(WINDOW_LINE + ROW_LINES * row_shown());
 }
 
-static void draw_tile(const uint8_t *tile, uint8_t mark)
+/* Draws a tile at screen_row, screen_column in the colour of a mark. */
+static void put_tile(const uint8_t *tile, uint8_t mark)
 {
-    game_place();
-    screen_row = (uint8_t)(WINDOW_ROW + row_shown());
     screen_width = screen_height = TILE;
     screen_colour_bit = mark == NOUGHT ? PAINT_SECOND : 0;
     screen_tile(tile);
     screen_colour_bit = 0;
+}
+
+static void draw_tile(const uint8_t *tile, uint8_t mark)
+{
+    game_place();
+    screen_row = (uint8_t)(WINDOW_ROW + row_shown());
+    put_tile(tile, mark);
 }
 
 /* Drawings of a mark, by view_mark: the last mark has a bar of its colour below it, marks of the winning line have a
@@ -142,12 +126,9 @@ void game_draw_strip(void)
 {
     screen_row = WINDOW_ROW;
     screen_column = LEFT;
-    screen_width = screen_height = TILE;
     for (view_x = 0; view_x < ACROSS; ++view_x) {
-        screen_colour_bit = view_x & 1 ? PAINT_SECOND : 0;
-        screen_tile(view_x & 1 ? tile_nought : tile_cross);
+        put_tile(view_x & 1 ? tile_nought : tile_cross, view_x & 1 ? NOUGHT : CROSS);
     }
-    screen_colour_bit = 0;
 }
 
 void game_write_square(char *text)
@@ -159,11 +140,8 @@ uint8_t game_find_square(const char *text)
 {
     uint8_t cell = noughts3d_read_cell(text);
 
-    if (cell == NO_CELL) {
-        return 0;
-    }
     show_cell(cell);
-    return text_error_place;
+    return cell == NO_CELL ? 0 : text_error_place;
 }
 
 /* The winning line: the first with four marks of the side that moved last. */
@@ -201,6 +179,12 @@ static uint8_t threes(uint8_t owner)
     return noughts3d_threes[owner][ply];
 }
 
+/* Returns the cell where `side` makes four, or NO_CELL. */
+static uint8_t open_cell(void)
+{
+    return threes(side) ? noughts3d_completes(side) : NO_CELL;
+}
+
 /* Returns the warning that a three of the opponent must be blocked. If the opponent makes four in spite of the block,
  * it names both cells. */
 static const char *say_three(void)
@@ -208,7 +192,7 @@ static const char *say_three(void)
     static char words[] = TEXT_THREE "1a1 & 1a1: ";
     char *end = words + sizeof TEXT_THREE - 1;
     uint8_t block = noughts3d_completes(side ^ 1);
-    uint8_t last = noughts3d_left_open(block);
+    uint8_t last = view_after_block(block, open_cell);
 
     show_cell(block);
     noughts3d_write_cell(end, block);
@@ -230,10 +214,7 @@ static const char *say(uint8_t what)
         }
         return say_three();
     }
-    if (what != VIEW_TEXT_ENDING) {
-        return 0;
-    }
-    return outcome == OUTCOME_DRAW ? TEXT_CUBE_FULL : TEXT_LINE_OF_FOUR;
+    return VIEW_ENDING(what, TEXT_CUBE_FULL, TEXT_LINE_OF_FOUR);
 }
 
 /* The new mark blinks. */
@@ -247,3 +228,16 @@ void game_show_move(void)
     view_blink();
     noughts3d_cell[cell] = EMPTY;
 }
+
+static const uint8_t window[] = {
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4
+};
+/* Two lines at each end of the panel stay free (panel_kept). The moves are between them. */
+static const View view = {
+    {
+        { { 0xA0, 0x06, 0x00, 0x2C, 0x9A, 0x0E }, { 0x90, 0x06, 0x00, 0xEC, 0x8A, 0x0E } },
+        0, { 0xE7, 0x81, 0x81, 0x00 }, 8, 0, 14, 0x10, 2, 16, sizeof window, window
+    },
+    ACROSS, ACROSS, edit, 2, say
+};
+VIEW_OF_GAME(view)

@@ -10,58 +10,13 @@
 #include "engine/list.h"
 #include "engine/record.h"
 #include "engine/text.h"
-#include "view/view.h"
+#include "view/grid.h"
 #include "games/quevedo/automaton.h"
 #include "games/quevedo/quevedo.h"
 #include "charsets/quevedo.h"
-#include "view/square_markers.h"
 #include "texts/quevedo.h"
 
-#define PIECE_WIDTH 3
-#define PIECE_HEIGHT 2
-#define RANK_ROWS 3     /* two of the piece and the marker row */
-#define RANK_LINES 20
-#define MARKER_PIXELS 6
-#define DIGIT_COLUMN 24
-
-static const uint8_t window[] = {
-    4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10, 4, 4, 10
-};
-
-static void edit(void);
-static const char *say(uint8_t what);
-static void panel(void);
-
-static const View view = {
-    {
-        { { 0x34, 0x3C, 0x00, 0x0E, 0x06, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x06, 0x8A } },
-        1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
-        2, 16, 0x10, RANK_ROWS, RANK_LINES, sizeof window, window
-    },
-    FILES, FILES, edit, 0, say, panel
-};
-
-const View *game_view(void)
-{
-    return &view;
-}
-
 /* ---- squares ---- */
-
-/* Returns the square at view_x, view_y. show_square does the reverse. */
-static uint8_t square(void)
-{
-    uint8_t n = (uint8_t)(view_y << 4 | view_x);
-
-    return view_flip ? n ^ 0x70 : n ^ 0x07;
-}
-
-static void show_square(uint8_t n)
-{
-    n ^= view_flip ? 0x70 : 0x07;
-    view_x = n & 7;
-    view_y = n >> 4 & 7;
-}
 
 /* Returns the piece on a square, or PIECES if it is empty. */
 static uint8_t piece_on(uint8_t n)
@@ -74,11 +29,25 @@ static uint8_t piece_on(uint8_t n)
     return piece;
 }
 
+uint8_t game_look(uint8_t cell)
+{
+    static const uint8_t looks[] = { 1, 2, 1 | PAINT_SECOND, 0 }; /* king, rook, lone king */
+
+    return looks[piece_on(cell)];
+}
+
+const uint8_t *const game_drawings[] = { tile_king, tile_king_l, tile_rook, tile_rook_l };
+const uint8_t game_strip[] = { 1, 0, 2, 0, 0, 1 | PAINT_SECOND, 0, 0 };
+
+const Grid game_grid = {
+    FILES, FILES, 1, 1, 0, 16, GRID_SQUARES_8X8(3), tile_light_code, 1, GRID_NAMES_8X8
+};
+
 /* Removes the piece on the square at view_x, view_y and puts the next piece there that is not on the board, because
  * there is only one of each. */
 static void edit(void)
 {
-    uint8_t n = square();
+    uint8_t n = grid_cell();
     uint8_t piece = piece_on(n);
 
     if (piece < PIECES) {
@@ -95,74 +64,6 @@ static void edit(void)
             return;
         }
     }
-}
-
-/* ---- drawing ---- */
-
-/* Draws a piece, or none, at view_x, view_y with view_mark. */
-static void draw_piece(uint8_t piece)
-{
-    static const uint8_t *const drawings[2][PIECES] = {
-        { tile_king, tile_rook, tile_king }, { tile_king_l, tile_rook_l, tile_king_l }
-    };
-
-    game_place();
-    screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
-    screen_width = PIECE_WIDTH;
-    screen_height = PIECE_HEIGHT;
-    screen_ground = (view_x ^ view_y ^ 1) & 1;
-    if (piece < PIECES) {
-        screen_colour_bit = piece == LONE ? PAINT_SECOND : 0;
-        screen_tile((screen_ground ? drawings[1] : drawings[0])[piece]);
-        screen_colour_bit = 0;
-    } else {
-        screen_fill(screen_ground ? tile_light[0] : 0);
-    }
-    screen_row = (uint8_t)(WINDOW_ROW + PIECE_HEIGHT + RANK_ROWS * view_y);
-    screen_column = (uint8_t)(MARKER_PIXELS * view_x); /* in pixels, for the marker row */
-    draw_marker(piece < PIECES);
-}
-
-void game_draw_square(void)
-{
-    uint8_t piece = piece_on(square());
-
-    draw_piece(piece < PIECES && view_drawn_piece(1) ? piece : PIECES);
-}
-
-void game_draw(void)
-{
-    view_mark = MARK_NONE;
-    for (view_y = 0; view_y < FILES; ++view_y) {
-        for (view_x = 0; view_x < FILES; ++view_x) {
-            game_draw_square();
-        }
-        screen_row = (uint8_t)(WINDOW_ROW + 1 + RANK_ROWS * view_y);
-        screen_column = DIGIT_COLUMN;
-        screen_put(tile_ranks[(uint8_t)(view_flip ? FILES - 1 - view_y : view_y)]);
-    }
-    screen_files(view_flip ? " a  b  c  d  e  f  g  h" : " h  g  f  e  d  c  b  a");
-}
-
-void game_draw_strip(void)
-{
-    static const uint8_t pieces[FILES] = { KING, PIECES, ROOK, PIECES, PIECES, LONE, PIECES, PIECES };
-
-    view_y = 0;
-    view_mark = MARK_NONE;
-    for (view_x = 0; view_x < FILES; ++view_x) {
-        draw_piece(pieces[view_x]);
-    }
-}
-
-#define LINE_OF(rank) (WINDOW_LINE + RANK_LINES * (rank))
-static const uint8_t rank_line[] = { LINE_OF(0), LINE_OF(1), LINE_OF(2), LINE_OF(3), LINE_OF(4), LINE_OF(5), LINE_OF(6),
-    LINE_OF(7) };
-
-void game_place(void)
-{
-    screen_column = (uint8_t)(PIECE_WIDTH * view_x);
-    screen_line = rank_line[view_y];
 }
 
 /* ---- the panel ---- */
@@ -294,24 +195,6 @@ static void panel(void)
     screen_colour_bit = 0;
 }
 
-/* ---- names ---- */
-
-void game_write_square(char *text)
-{
-    quevedo_write_square(text, square());
-}
-
-uint8_t game_find_square(const char *text)
-{
-    uint8_t n = quevedo_read_square(text);
-
-    if (n & GONE) {
-        return 0;
-    }
-    show_square(n);
-    return 2;
-}
-
 /* ---- words ---- */
 
 /* The only square is that of the checkmated king. */
@@ -320,7 +203,7 @@ uint8_t game_won_square(uint8_t n)
     if (n || outcome != OUTCOME_LOSS) {
         return 0;
     }
-    show_square(quevedo_at[LONE]);
+    grid_show(quevedo_at[LONE]);
     return 1;
 }
 
@@ -352,7 +235,7 @@ static const char *say(uint8_t what)
     if (what != VIEW_TEXT_THREAT || outcome != OUTCOME_NONE || !quevedo_attacks(quevedo_at[LONE])) {
         return 0;
     }
-    show_square(quevedo_at[LONE]);
+    grid_show(quevedo_at[LONE]);
     return show_is_you(side) ? TEXT_YOU_IN_CHECK : TEXT_IN_CHECK;
 }
 
@@ -361,12 +244,23 @@ static const char *say(uint8_t what)
 void game_show_move(void)
 {
     uint8_t to = (uint8_t)move;
-    uint8_t piece = piece_on((uint8_t)(move >> 8));
 
-    show_square((uint8_t)(move >> 8));
-    view_blink();
-    draw_piece(PIECES);
-    show_square(to);
-    draw_piece(piece);
+    grid_move((uint8_t)(move >> 8), to);
     sound_play(to == quevedo_at[ROOK] ? SOUND_TAKE : SOUND_DOWN);
 }
+
+static const uint8_t window[] = { GRID_WINDOW_8X8(10) };
+static const View view = {
+    {
+        { { 0x34, 0x3C, 0x00, 0x0E, 0x06, 0x9A }, { 0x14, 0x1C, 0x00, 0x0E, 0x06, 0x8A } },
+        GRID_LAYOUT_8X8(window)
+    },
+    FILES, FILES, edit, 0, say, panel
+};
+VIEW_OF_GAME(view)
+GRID_PLACE
+GRID_NAMES
+GRID_DRAW_PIECE
+GRID_DRAW_SQUARE
+GRID_DRAW
+GRID_DRAW_STRIP

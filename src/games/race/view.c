@@ -29,27 +29,6 @@
 #define DIE_SIZE 3
 #define ALL_MOVABLE 255      /* value of view_x: all pieces that can use the roll */
 
-static const uint8_t window[] = {
-    4, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 10, 4, 4, 4, 4, 10, 4, 4, 10, 4
-};
-
-static void edit(void);
-static const char *say(uint8_t what);
-
-static const View view = {
-    {
-        { { 0xC4, 0x2C, 0x00, 0x0E, 0x46, 0x9A }, { 0xB4, 0xEC, 0x00, 0x0E, 0x36, 0x8A } },
-        1, { 0xC3, 0x81, 0x81, 0x00 }, 16,
-        4, 32, 0x10, 4, 28, sizeof window, window
-    },
-    STONES, ROAD_ROWS + 1, edit, RACE_KEPT, say
-};
-
-const View *game_view(void)
-{
-    return &view;
-}
-
 /* ---- squares ---- */
 
 /* Returns the square at view_x, view_y; the start is 0. */
@@ -305,12 +284,6 @@ uint8_t game_find_square(const char *text)
     return length;
 }
 
-uint8_t game_won_square(uint8_t n)
-{
-    (void)n;
-    return 0;
-}
-
 static const char *say(uint8_t what)
 {
     if (what == VIEW_TEXT_ENDING) {
@@ -373,3 +346,17 @@ void game_show_move(void)
     walk(from, to);
     sound_play(to != HOME && race_pieces[PLACE(side ^ 1, to)] ? SOUND_TAKE : SOUND_DOWN);
 }
+
+static const uint8_t window[] = {
+    4, 4, 4, 4, 4, 4, 4, 10, 4, 4, 4, 4, 10, 4, 4, 4, 4, 10, 4, 4, 10, 4
+};
+static const View view = {
+    {
+        { { 0xC4, 0x2C, 0x00, 0x0E, 0x46, 0x9A }, { 0xB4, 0xEC, 0x00, 0x0E, 0x36, 0x8A } },
+        1, { 0xC3, 0x81, 0x81, 0x00 }, 16,
+        4, 32, 0x10, 4, 28, sizeof window, window
+    },
+    STONES, ROAD_ROWS + 1, edit, RACE_KEPT, say
+};
+VIEW_OF_GAME(view)
+VIEW_WITHOUT_LINE

@@ -5,71 +5,24 @@
 
 #include "engine/record.h"
 #include "engine/text.h"
-#include "view/view.h"
+#include "view/grid.h"
 #include "games/reversi/reversi.h"
 #include "charsets/reversi.h"
 #include "texts/reversi.h"
 
 #define ACROSS 8
-#define WIDE 3
-#define HIGH 2
-#define RANK_LINES 20
-#define DIGIT_COLUMN 24
 #define COUNT_WIDE 10 /* a number below this gets a leading space */
 #define TURN_FRAMES 3
 #define PASS_FRAMES 90
 
-static const uint8_t window[] = {
-    4, 4, 0x30, 4, 4, 0x30, 4, 4, 0x30, 4, 4, 0x30,
-    4, 4, 0x30, 4, 4, 0x30, 4, 4, 0x30, 4, 4, 0x30
+const Grid game_grid = {
+    ACROSS, ACROSS, 0, 1, FIRST_CELL, STEP, GRID_SQUARES_8X8(2), 0, 0, GRID_NAMES_8X8, reversi_cell
 };
-
-static void edit(void);
-static const char *say(uint8_t what);
-
-/* White, the second side, has the colour of the first side (second_begins), so that the panel is not black. */
-static const View view = {
-    {
-        { { 0x00, 0xC8, 0x00, 0x0E, 0x02, 0x2E }, { 0x00, 0xB8, 0x00, 0x0E, 0x02, 0xEE } },
-        1, { 0xCC, 0x84, 0x84, 0x00 }, RANK_LINES / 2,
-        2, 16, 0x10, 3, RANK_LINES, sizeof window, window
-    },
-    ACROSS, ACROSS, edit, 0, say, 0, 0, 1
-};
+const uint8_t game_cycle[] = { EMPTY, BLACK, WHITE, EMPTY };
 
 static const int8_t steps[8] = { 1, 9, 8, 10, -1, -9, -8, -10 };
 static uint8_t dots_hidden; /* 1: legal moves are not shown */
 static uint8_t discs[2];    /* number of discs, by side */
-
-const View *game_view(void)
-{
-    return &view;
-}
-
-/* Returns the cell at view_x, view_y. show_cell sets view_x, view_y to a cell. */
-static uint8_t cell(void)
-{
-    uint8_t n = (uint8_t)(view_y * STEP + view_x);
-
-    return view_flip ? (uint8_t)(LAST_CELL - n) : (uint8_t)(FIRST_CELL + n);
-}
-
-static void show_cell(uint8_t at)
-{
-    at = view_flip ? (uint8_t)(LAST_CELL - at) : (uint8_t)(at - FIRST_CELL);
-    for (view_y = 0; at >= STEP; ++view_y) {
-        at -= STEP;
-    }
-    view_x = at;
-}
-
-/* Changes the square at view_x, view_y to its next content: empty, black, white. */
-static void edit(void)
-{
-    uint8_t *disc = reversi_cell + cell();
-
-    *disc = view_mark == MARK_LIFTED || *disc == WHITE ? EMPTY : *disc == BLACK ? WHITE : BLACK;
-}
 
 /* Returns the number of discs that a new disc of `side` on a cell turns along one ray. */
 static uint8_t turned(uint8_t at, uint8_t ray)
@@ -154,7 +107,7 @@ static const char *say(uint8_t what)
         return ending();
     }
     if (what == VIEW_TEXT_THREAT && must_pass()) {
-        show_cell(reversi_next[RING]);
+        grid_show(reversi_next[RING]);
         return TEXT_MUST_PASS;
     }
     return 0;
@@ -164,10 +117,7 @@ static const char *say(uint8_t what)
 
 static void draw_tile(const uint8_t *tile, uint8_t disc)
 {
-    game_place();
-    screen_row = (uint8_t)(WINDOW_ROW + HIGH * view_y);
-    screen_width = WIDE;
-    screen_height = HIGH;
+    grid_at();
     screen_colour_bit = disc == BLACK ? PAINT_SECOND : 0;
     screen_tile(tile);
     screen_colour_bit = 0;
@@ -175,7 +125,7 @@ static void draw_tile(const uint8_t *tile, uint8_t disc)
 
 void game_draw_square(void)
 {
-    uint8_t at = cell();
+    uint8_t at = grid_cell();
     uint8_t disc = reversi_cell[at];
     uint8_t shown = view_drawn_piece(disc);
 
@@ -208,16 +158,7 @@ static void show_counts(void)
 
 void game_draw(void)
 {
-    view_mark = MARK_NONE;
-    for (view_y = 0; view_y < ACROSS; ++view_y) {
-        for (view_x = 0; view_x < ACROSS; ++view_x) {
-            game_draw_square();
-        }
-        screen_row = (uint8_t)(WINDOW_ROW + 1 + HIGH * view_y);
-        screen_column = DIGIT_COLUMN;
-        screen_put(tile_ranks[(uint8_t)(view_flip ? ACROSS - 1 - view_y : view_y)]);
-    }
-    screen_files(view_flip ? " h  g  f  e  d  c  b  a" : " a  b  c  d  e  f  g  h");
+    grid_draw();
     show_counts();
 }
 
@@ -233,44 +174,19 @@ void game_draw_strip(void)
     }
 }
 
-#define LINE_OF(rank) (WINDOW_LINE + RANK_LINES * (rank))
-static const uint8_t rank_line[] = { LINE_OF(0), LINE_OF(1), LINE_OF(2), LINE_OF(3), LINE_OF(4), LINE_OF(5), LINE_OF(6),
-    LINE_OF(7) };
-
-void game_place(void)
-{
-    screen_column = (uint8_t)(WIDE * view_x);
-    screen_line = rank_line[view_y];
-}
-
 /* If the player must pass, every square has the name "pass". */
 void game_write_square(char *text)
 {
     if (must_pass()) {
         strcpy(text, "pass");
-        return;
+    } else {
+        grid_write_square(text);
     }
-    text[0] = (char)(view_flip ? 'h' - view_x : 'a' + view_x);
-    text[1] = (char)(view_flip ? '8' - view_y : '1' + view_y);
-    text[2] = 0;
 }
 
 uint8_t game_find_square(const char *text)
 {
-    uint8_t file = (uint8_t)(text[0] - 'a');
-    uint8_t rank = (uint8_t)(text[1] - '1');
-
-    if (file >= ACROSS || rank >= ACROSS) {
-        return 0;
-    }
-    show_cell((uint8_t)(FIRST_CELL + rank * STEP + file));
-    return 2;
-}
-
-uint8_t game_won_square(uint8_t n)
-{
-    (void)n;
-    return 0;
+    return grid_find_square(text);
 }
 
 /* ---- motion ---- */
@@ -291,7 +207,7 @@ static uint8_t draw_ring(uint8_t ring, const uint8_t *tile, uint8_t disc)
             for (n = ring; n; --n) {
                 at += (uint8_t)steps[ray];
             }
-            show_cell(at);
+            grid_show(at);
             draw_tile(tile, disc);
             ++drawn;
         }
@@ -315,7 +231,7 @@ void game_show_move(void)
     dots_hidden = 1;
     game_draw();
     dots_hidden = 0;
-    show_cell((uint8_t)move);
+    grid_show((uint8_t)move);
     draw_tile(tile_last, own);
     sound_play(SOUND_DOWN);
     for (ray = 0; ray < 8; ++ray) {
@@ -330,3 +246,16 @@ void game_show_move(void)
     }
     sound_shift = 0;
 }
+
+/* White, the second side, has the colour of the first side (second_begins), so that the panel is not black. */
+static const uint8_t window[] = { GRID_WINDOW_8X8(0x30) };
+static const View view = {
+    {
+        { { 0x00, 0xC8, 0x00, 0x0E, 0x02, 0x2E }, { 0x00, 0xB8, 0x00, 0x0E, 0x02, 0xEE } },
+        GRID_LAYOUT_8X8(window)
+    },
+    ACROSS, ACROSS, grid_edit, 0, say, 0, 0, 1
+};
+VIEW_OF_GAME(view)
+VIEW_WITHOUT_LINE
+GRID_PLACE

@@ -2,16 +2,16 @@
  * where a plinth joins pieces that support each other. The seventh column of the cursor, beside the board, is the
  * warp: a field in the panel with a diamond for each warp left. */
 /* SPDX-License-Identifier: MIT */
-#include "view/view.h"
+#include <string.h>
+
+#include "view/grid.h"
 #include "games/warptrog/warptrog.h"
 #include "charsets/warptrog.h"
 #include "texts/warptrog.h"
 
 #define WIDE 4
 #define HIGH 3
-#define RANK_ROWS 4      /* with the marker row */
 #define RANK_LINES 26
-#define DIGIT_COLUMN 24
 #define DIAMOND 0x3B     /* a warp left; the next code is a spent one */
 #define KEPT 3           /* lines of the panel: the word, the diamonds, an empty one */
 #define TOP_WARPS 2      /* panel line of the warps of the player at the top, */
@@ -22,46 +22,30 @@
 #define FLICKERS 2       /* back and forth, for every Trog that lands */
 #define FLICKER_FRAMES 3
 
-static const uint8_t window[] = {
-    4, 4, 4, 13, 4, 4, 4, 13, 4, 4, 4, 13, 4, 4, 4, 13, 4, 4, 4, 13, 4, 4, 4, 13
+/* ---- squares ---- */
+
+/* Looks; TOP is PAINT_SECOND */
+#define LOOK_VALG 1
+#define LOOK_TROG 2
+
+static uint8_t look_of(uint8_t piece)
+{
+    return piece == EMPTY ? 0 : (uint8_t)((piece & TOP) | (piece & TROG ? LOOK_TROG : LOOK_VALG));
+}
+
+uint8_t game_look(uint8_t cell)
+{
+    return look_of(warptrog_board[cell]);
+}
+
+const uint8_t *const game_drawings[] = { tile_valg, tile_valg_l, tile_trog, tile_trog_l };
+const uint8_t game_strip[] = { LOOK_VALG, LOOK_TROG, 0, 0, LOOK_TROG | PAINT_SECOND, LOOK_VALG | PAINT_SECOND };
+
+/* The numbers of the ranks are in a row where the panel has neither number nor arrow. */
+const Grid game_grid = {
+    SIZE, SIZE, 0, 0, FIRST_CELL, ROW, 0, WIDE, WINDOW_ROW, HIGH + 1, WINDOW_LINE, RANK_LINES, WIDE, HIGH,
+    tile_light_code, 0, 24, 2, tile_ranks_code, 2, "                          warp"
 };
-
-static void edit(void);
-static const char *say(uint8_t what);
-
-static const View view = {
-    {
-        { { 0x62, 0x68, 0x00, 0x2E, 0xC8, 0x9C }, { 0x52, 0x58, 0x00, 0xEE, 0xB8, 0x8C } },
-        1, { 0xC3, 0x81, 0x81, 0x00 }, RANK_LINES / 2,
-        4, 24, 0x50, 4, RANK_LINES, sizeof window, window
-    },
-    SIZE + 1, SIZE, edit, KEPT, say
-};
-
-const View *game_view(void)
-{
-    return &view;
-}
-
-/* Returns the cell at view_x, view_y. */
-static uint8_t cell(void)
-{
-    uint8_t n = (uint8_t)(FIRST_CELL + view_x + ROW * (SIZE - 1 - view_y));
-
-    return view_flip ? (uint8_t)(FIRST_CELL + LAST_CELL - n) : n;
-}
-
-static void show_cell(uint8_t n)
-{
-    if (!view_flip) {
-        n = (uint8_t)(FIRST_CELL + LAST_CELL - n);
-    }
-    n -= FIRST_CELL;
-    for (view_y = 0; n >= ROW; ++view_y) {
-        n -= ROW;
-    }
-    view_x = (uint8_t)(SIZE - 1 - n);
-}
 
 /* View.edit. The cycle is: empty, Valg and Trog of the bottom side, Valg and Trog of the top side. A far rank has no
  * Valg of the side that promotes there. */
@@ -73,7 +57,7 @@ static void edit(void)
     if (view_x == SIZE) {
         return;
     }
-    n = cell();
+    n = grid_cell();
     piece = warptrog_board[n] & (BOTTOM | TOP | TROG);
     if (view_mark == MARK_LIFTED) {
         piece = EMPTY;
@@ -89,31 +73,22 @@ static void edit(void)
     warptrog_board[n] = piece;
 }
 
+/* ---- drawing ---- */
+
 /* Bytes of a marker row. */
 #define INK 0xAA
 #define BONE 0xFF
 #define STRIPES 0xAF
 
-/* Returns 1 for a light square. A square with a hint is drawn in the opposite colour, so that it is easily seen. */
-static uint8_t light(void)
-{
-    uint8_t n = view_x ^ view_y;
-
-    if (view_mark != MARK_HINT) {
-        ++n;
-    }
-    return n & 1;
-}
-
 /* Draws the marker row of a square: a marker, or the plinth of a piece with a supporter beside it. The plinth continues
  * to the supporter's square; other ends leave some ground free. A marker that would look like a plinth is striped. */
-static void draw_band(uint8_t piece)
+static void draw_band(uint8_t look)
 {
-    uint8_t owner = piece & (BOTTOM | TOP);
-    uint8_t n = cell();
+    uint8_t owner = !look ? 0 : look & PAINT_SECOND ? TOP : BOTTOM;
+    uint8_t n = grid_cell();
     uint8_t before = warptrog_board[n - 1] & owner;
     uint8_t after = warptrog_board[n + 1] & owner;
-    uint8_t ground = MARKER_OFF(light());
+    uint8_t ground = MARKER_OFF(screen_ground);
     uint8_t stone = owner == TOP ? INK : BONE;
 
     if (view_flip) {
@@ -133,31 +108,24 @@ static void draw_band(uint8_t piece)
     screen_put(after ? stone : (stone & 0xF0) | (ground & 0x0F));
 }
 
-static void draw_piece(uint8_t piece)
+/* A square with a hint is drawn in the opposite colour, so that it is easily seen. An empty square that a piece can or
+ * should go to has a diamond. */
+void game_draw_piece(uint8_t look)
 {
-    game_place();
-    screen_row = (uint8_t)(WINDOW_ROW + RANK_ROWS * view_y);
-    screen_width = WIDE;
-    screen_height = HIGH;
-    screen_colour_bit = piece & TOP ? PAINT_SECOND : 0;
-    screen_ground = light();
-    if (piece == EMPTY) {
-        screen_fill(screen_ground ? tile_light[0] : 0);
-        if (view_mark & 1) { /* MARK_TARGET, MARK_HINT: a diamond on a square a piece can or should go to */
-            ++screen_row;
-            screen_column -= WIDE / 2;
-            screen_put(screen_ground ? tile_spot[0] : DIAMOND);
-            --screen_row;
-        }
-    } else if (piece & TROG) {
-        screen_tile(screen_ground ? tile_trog_l : tile_trog);
-    } else {
-        screen_tile(screen_ground ? tile_valg_l : tile_valg);
+    grid_at();
+    if (view_mark == MARK_HINT) {
+        screen_ground ^= 1;
     }
-    screen_colour_bit = 0;
+    grid_draw_look(look);
+    if (!look && view_mark & 1) { /* MARK_TARGET, MARK_HINT */
+        ++screen_row;
+        screen_column -= WIDE / 2;
+        screen_put(screen_ground ? tile_spot[0] : DIAMOND);
+        --screen_row;
+    }
     screen_row += HIGH;
     screen_column = (uint8_t)(WIDE * view_x);
-    draw_band(piece);
+    draw_band(look);
 }
 
 /* Draws the panel lines of a side's warps: the word WARP, with a character after it, and five diamonds or dots. */
@@ -190,8 +158,8 @@ static void mark_warp(void)
     }
     for (n = FIRST_CELL; n <= LAST_CELL; ++n) {
         if ((warptrog_board[n] & (BOTTOM | TOP | TROG)) == trog) {
-            show_cell(n);
-            draw_piece(trog);
+            grid_show(n);
+            game_draw_piece(look_of(trog));
         }
     }
 }
@@ -199,7 +167,7 @@ static void mark_warp(void)
 void game_draw_square(void)
 {
     if (view_x < SIZE) {
-        draw_piece(view_drawn_piece(warptrog_board[cell()]));
+        grid_draw_square();
     } else if (view_mark != MARK_NONE) {
         mark_warp();
     }
@@ -207,88 +175,38 @@ void game_draw_square(void)
 
 void game_draw(void)
 {
-    view_mark = MARK_NONE;
-    for (view_y = 0; view_y < SIZE; ++view_y) {
-        for (view_x = 0; view_x < SIZE; ++view_x) {
-            game_draw_square();
-        }
-        screen_row = (uint8_t)(WINDOW_ROW + 2 + RANK_ROWS * view_y); /* where the panel has neither number nor arrow */
-        screen_column = DIGIT_COLUMN;
-        screen_put(tile_ranks[(uint8_t)(view_flip ? view_y : SIZE - 1 - view_y)]);
-    }
+    grid_draw();
     draw_warps(0, ' ');
     draw_warps(1, ' ');
-    screen_files(view_flip ? "  f   e   d   c   b   a   warp" : "  a   b   c   d   e   f   warp");
 }
 
-void game_draw_strip(void)
-{
-    static const uint8_t pieces[SIZE] = { BOTTOM, BOTTOM | TROG, EMPTY, EMPTY, TOP | TROG, TOP };
-
-    view_y = 0;
-    view_mark = MARK_NONE;
-    for (view_x = 0; view_x < SIZE; ++view_x) {
-        draw_piece(pieces[view_x]);
-    }
-}
-
-#define LINE_OF(rank) (WINDOW_LINE + RANK_LINES * (rank))
-static const uint8_t rank_line[] = { LINE_OF(0), LINE_OF(1), LINE_OF(2), LINE_OF(3), LINE_OF(4), LINE_OF(5) };
+/* ---- the warp field ---- */
 
 void game_place(void)
 {
+    grid_place();
     if (view_x == SIZE) {
         screen_column = FIELD_COLUMN;
         screen_line = side == view_flip ? BOTTOM_FIELD : TOP_FIELD;
-        return;
     }
-    screen_column = (uint8_t)(WIDE * view_x);
-    screen_line = rank_line[view_y];
 }
 
 void game_write_square(char *text)
 {
-    uint8_t n;
-
     if (view_x == SIZE) {
-        text[0] = 'w';
-        text[1] = 'a';
-        text[2] = 'r';
-        text[3] = 'p';
-        text[4] = 0;
-        return;
+        strcpy(text, "warp");
+    } else {
+        grid_write_square(text);
     }
-    n = (uint8_t)(cell() - FIRST_CELL);
-    text[1] = '1';
-    while (n >= ROW) {
-        n -= ROW;
-        ++text[1];
-    }
-    text[0] = (char)('a' + n);
-    text[2] = 0;
 }
 
 uint8_t game_find_square(const char *text)
 {
-    uint8_t file = (uint8_t)(text[0] - 'a');
-    uint8_t rank = (uint8_t)(text[1] - '1');
-
     if (text[0] == 'w') {
         view_x = SIZE;
         return 4;
     }
-    if (file >= SIZE || rank >= SIZE) {
-        return 0;
-    }
-    show_cell((uint8_t)(FIRST_CELL + ROW * rank + file));
-    return 2;
-}
-
-/* There is no winning line in this game. */
-uint8_t game_won_square(uint8_t n)
-{
-    (void)n;
-    return 0;
+    return grid_find_square(text);
 }
 
 /* View.say: why the game is over. */
@@ -306,9 +224,9 @@ static const char *say(uint8_t what)
 /* Draws cell `n` with `piece` on it. */
 static void flash(uint8_t n, uint8_t piece)
 {
-    show_cell(n);
+    grid_show(n);
     view_mark = MARK_NONE;
-    draw_piece(piece);
+    game_draw_piece(look_of(piece));
 }
 
 /* Shows each Trog landing on the square that was drawn for it: it flickers between its old and its new square. */
@@ -343,8 +261,22 @@ void game_show_move(void)
         show_warp();
         return;
     }
-    show_cell(from);
+    grid_show(from);
     view_blink();
     sound_play(warptrog_board[(uint8_t)(from + warptrog_step[move & 3])] == EMPTY
         ? SOUND_DOWN : SOUND_TAKE);
 }
+
+static const uint8_t window[] = {
+    4, 4, 4, 13, 4, 4, 4, 13, 4, 4, 4, 13, 4, 4, 4, 13, 4, 4, 4, 13, 4, 4, 4, 13
+};
+static const View view = {
+    {
+        { { 0x62, 0x68, 0x00, 0x2E, 0xC8, 0x9C }, { 0x52, 0x58, 0x00, 0xEE, 0xB8, 0x8C } },
+        1, { 0xC3, 0x81, 0x81, 0x00 }, RANK_LINES / 2, 4, 24, 0x50, HIGH + 1, RANK_LINES, sizeof window, window
+    },
+    SIZE + 1, SIZE, edit, KEPT, say
+};
+VIEW_OF_GAME(view)
+VIEW_WITHOUT_LINE
+GRID_DRAW_STRIP

@@ -1,0 +1,124 @@
+/* grid.h: boards of squares as data. A game describes its board in `game_grid` and a few tables; the functions below
+ * place, name, draw and change its squares. The macros at the end make verbs of them. A game that does one of these in
+ * its own way writes that verb itself.
+ *
+ * A square has three numbers: view_x and view_y, its place on the screen; file and rank, which are its name (a1 is file
+ * 0, rank 0); and its cell, the index that the game uses. What is on a square is its *look*: 0 if it is empty, else 1,
+ * 2 ... by drawing, plus PAINT_SECOND in the colour of the second side.
+ *
+ * The files grid*.c are in the overlay library: a game links those that it uses. */
+/* SPDX-License-Identifier: MIT */
+#ifndef VIEW_GRID_H
+#define VIEW_GRID_H
+
+#include "view/view.h"
+
+typedef struct {
+    uint8_t files, ranks;
+    uint8_t files_turned; /* 1: the a-file is at the right edge, unless the board is flipped */
+    uint8_t ranks_turned; /* 1: rank 1 is at the upper edge, unless the board is flipped */
+
+    uint8_t first, step;     /* cell of a1, and from a cell to the one on the next rank; files are 1 apart */
+    uint8_t column, columns; /* of the square at the upper left, and from a square to the next one */
+    uint8_t row, rows;
+    uint8_t line, lines;     /* scan lines */
+    uint8_t wide, high;      /* columns and rows of a drawing */
+
+    uint8_t light;        /* the character of an empty light square; a dark one is empty */
+    uint8_t is_hollow;    /* 1: an empty square that the last move left gets a marker without a middle, because a full
+                           * one would look like a hat on the piece below */
+    uint8_t digit_column, digit_row; /* of the rank numbers; the row counts from the first one of a rank */
+    uint8_t digit;          /* character of the number 1; the others follow. 0: there are no numbers */
+    uint8_t letter;         /* column of a file's letter in its square, in the line below the board; 0: there are none */
+    const char *caption;    /* the other text of that line */
+
+    uint8_t *cells;         /* the board, for grid_edit */
+    uint8_t marker;         /* for grid_draw_wide_piece: first pixel of a marker in its square */
+} Grid; /* asm/view/grid.inc knows the offsets */
+
+/* ---- what a game with a grid has, besides the verbs ---- */
+
+extern const Grid game_grid;
+
+/* Returns the look of a cell. */
+uint8_t game_look(uint8_t cell);
+
+/* Draws a look at view_x, view_y with view_mark. */
+void game_draw_piece(uint8_t look);
+
+extern const uint8_t *const game_drawings[]; /* two for each look from 1 on: on a dark and on a light square */
+extern const uint8_t game_strip[]; /* looks of the row of pieces on a help page */
+extern const uint8_t game_cycle[]; /* for grid_edit: what it puts on a cell, one after the other, from 0 (empty) to 0 */
+
+/* ---- squares (grid.c) ---- */
+
+extern uint8_t grid_file;
+extern uint8_t grid_rank;
+void grid_find(void);         /* sets grid_file and grid_rank to the square at view_x, view_y */
+uint8_t grid_cell(void);      /* returns the cell of that square */
+void grid_show(uint8_t cell); /* sets view_x and view_y to the square of a cell */
+void grid_show_square(void);  /* sets view_x and view_y to the square grid_file, grid_rank */
+void grid_place(void);        /* game_place */
+
+/* Sets screen_column, screen_row, screen_width and screen_height for a drawing at view_x, view_y; and screen_ground to
+ * 1 if the square is light. a1 is dark. */
+void grid_at(void);
+
+/* ---- names (grid_names.c): the verbs ---- */
+
+void grid_write_square(char *text);
+uint8_t grid_find_square(const char *text);
+
+/* ---- the board (grid_draw.c) ---- */
+
+/* The verb. It draws all squares with game_draw_square, then the numbers and letters. */
+void grid_draw(void);
+
+/* ---- pieces (grid_pieces.c) ---- */
+
+/* Draws a look at the place that grid_at has set. */
+void grid_draw_look(uint8_t look);
+
+/* The verbs */
+void grid_draw_square(void);
+void grid_draw_strip(void);
+
+/* ---- markers (grid_marker.c, grid_wide.c): game_draw_piece with a marker row below each square ---- */
+
+void grid_draw_piece(uint8_t look);      /* a marker is as wide as its square: three columns */
+void grid_draw_wide_piece(uint8_t look); /* after grid_at; squares have an even number of columns, more than three */
+void grid_draw_marker(uint8_t look);     /* draws the marker of a look at screen_row and pixel screen_column */
+
+/* ---- set-up (grid_edit.c) ---- */
+
+/* View.edit for a board of bytes. */
+void grid_edit(void);
+
+/* ---- motion (grid_move.c) ---- */
+
+void grid_blink_taken(uint8_t cell);      /* makes a captured piece blink */
+void grid_move(uint8_t from, uint8_t to); /* makes a piece blink and draws it on another cell */
+
+/* ---- descriptions that several games share ---- */
+
+/* Boards of 8 by 8 squares of 3 columns by 2 rows, with four more scan lines below each rank: a marker row (10) or
+ * empty ones (0x30). The window; Layout without colours; Grid from `column` to `high`, if a rank has `rows` rows; Grid
+ * from `digit_column` to `caption`. */
+#define GRID_WINDOW_8X8(below) 4, 4, below, 4, 4, below, 4, 4, below, 4, 4, below, \
+    4, 4, below, 4, 4, below, 4, 4, below, 4, 4, below
+#define GRID_LAYOUT_8X8(window) 1, { 0xCC, 0x84, 0x84, 0x00 }, 10, 2, 16, 0x10, 3, 20, sizeof window, window
+#define GRID_SQUARES_8X8(rows) 0, 3, WINDOW_ROW, rows, WINDOW_LINE, 20, 3, 2
+#define GRID_NAMES_8X8 24, 1, tile_ranks_code, 1, ""
+
+/* ---- verbs ---- */
+
+#define GRID_PLACE void game_place(void) { grid_place(); }
+#define GRID_NAMES \
+    void game_write_square(char *text) { grid_write_square(text); } \
+    uint8_t game_find_square(const char *text) { return grid_find_square(text); }
+#define GRID_DRAW_PIECE void game_draw_piece(uint8_t look) { grid_draw_piece(look); }
+#define GRID_DRAW_SQUARE void game_draw_square(void) { grid_draw_square(); }
+#define GRID_DRAW void game_draw(void) { grid_draw(); }
+#define GRID_DRAW_STRIP void game_draw_strip(void) { grid_draw_strip(); }
+
+#endif
