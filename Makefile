@@ -48,10 +48,11 @@ SEARCH_VERBS := $(call verbs_of,SEARCH_VERB)
 HOST_VERBS := $(call verbs_of,SEARCH_VERB|VERB|HOST_VERB)
 DISK_VERBS := $(call verbs_of,SEARCH_VERB|VERB|VIEW_VERB)
 
-# for src/host/game_prefix.h
-$(B)/bind.inc: $(VERBS)
+# for src/host/game_prefix.h; the view verbs are for the host machine (tests/shell/shell.mk)
+BOUND_VERBS := $(sort $(HOST_VERBS) $(DISK_VERBS))
+$(B)/bind.inc: $(call kept,bind,$(BOUND_VERBS))
 	@mkdir -p $(@D)
-	printf '#define %s BIND_GAME(GAME, %s)\n' $(foreach v,$(HOST_VERBS),game_$(v) game_$(v)) > $@
+	printf '#define %s BIND_GAME(GAME, %s)\n' $(foreach v,$(BOUND_VERBS),game_$(v) game_$(v)) > $@
 # for the jump table of an overlay: a file defines the macro `verb` before it includes this
 $(B)/verbs.inc: $(VERBS)
 	@mkdir -p $(@D)
@@ -288,6 +289,7 @@ include disk/disk.mk
 include src/web/web.mk
 include docs/docs.mk
 include tools/lab/lab.mk
+include tests/shell/shell.mk
 # disk/bank.mk explains files-between. These are sources of the emulator's core, which come with its package.
 files-between: $(CORE_FILES:%=$(CORE)/src/%.c)
 

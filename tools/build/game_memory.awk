@@ -14,6 +14,7 @@
 #   bytes      the sum of all sizes
 #   assemble   sizes for asm/engine/game_memory.s: options of ca65
 #   claims     the same for tests/unit/contract.c, as C
+#   host       the same for the host machine (src/plat/host/shell/memory.c), with the name in the variable `game`
 # SPDX-License-Identifier: MIT
 BEGIN { lists = 3; repetition = 0; moves = 512; text = 511; long = 0; small = "" }
 $1 == "lists" { lists = $2 }
@@ -42,6 +43,8 @@ END {
         print end
     if (want == "assemble")
         printf "-D LISTS=%d -D REPETITION=%d -D MOVES=%d -D TEXT=%d\n", lists, repetition, moves, text
+    if (want == "host")
+        printf "MEMORY(%s, %d, %d, %d, %d)\n", game, lists, repetition, moves, text
     if (want == "claims")
         printf "#include \"unit/game_memory.h\"\nconst uint8_t claim_lists = %d;\n" \
             "const uint8_t claim_repetition = %d;\nconst uint16_t claim_moves = %d;\n" \

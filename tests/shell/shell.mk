@@ -1,0 +1,93 @@
+# shell.mk: builds the host machine, build/shell/machine (src/plat/host/shell), and the suites that drive it. Included by
+# the Makefile after disk/disk.mk, whose variables it uses.
+# SPDX-License-Identifier: MIT
+
+S = $(B)/shell
+# The 6502 knows no alignment. -fno-zero-initialized-in-bss: variables with an initial value are set by loading an
+# overlay, even if the value is 0; others are not.
+SHELL_FLAGS = $(SAN_FLAGS) -fno-sanitize=alignment -fno-zero-initialized-in-bss -Wno-pointer-to-int-cast -Wno-restrict -Wno-shadow -Wno-sign-compare \
+    -include src/plat/host/shell/probe_memory.h -I$(S) -I$(B)/san -D_DEFAULT_SOURCE -DBUILD_FOLDER='"$(B)"'
+FLAGS_shell := $(call kept,flags-shell,$(SHELL_FLAGS))
+
+# ---- tables ----
+
+# the segments of every overlay and every game: SEGMENTS("NAME", prefix)
+$(S)/overlays.inc: disk/overlays.txt tests/shell/shell.mk
+	@mkdir -p $(@D)
+	printf 'SEGMENTS("%s", %s)\n' $(foreach p,$(SHELL_OVERLAYS),$(call upper,$(p)) overlay_$(p)) > $@
+$(S)/segments.inc: Makefile tests/shell/shell.mk
+	@mkdir -p $(@D)
+	printf 'SEGMENTS("%s", %s)\n' $(foreach g,$(DISK_GAMES),$(g) game_$(g)) > $@
+$(S)/memory.inc: tools/build/game_memory.awk $(DISK_GAMES:%=src/games/%/menu.txt)
+	@mkdir -p $(@D)
+	for g in $(DISK_GAMES); do awk -v want=host -v game=$$g -f tools/build/game_memory.awk src/games/$$g/menu.txt; done > $@
+$(S)/game_data.inc: $(DISK_GAMES:%=src/games/%/menu.txt) Makefile
+	@mkdir -p $(@D)
+	printf 'GAME_DATA(%s, %s, %s)\n' $(foreach g,$(DISK_GAMES),$(g) \
+	    $(if $(filter %.txt,$(OPENINGS_OF_$(g))),2,$(if $(OPENINGS_OF_$(g)),1,0)) \
+	    $(or $(call menu_word,$(g),book),0)) > $@
+
+# ---- objects ----
+
+SHELL_MADE = $(S)/overlays.inc $(S)/segments.inc $(S)/memory.inc $(S)/game_data.inc $(B)/names.inc $(B)/lessons.inc \
+    $(B)/san/games.inc $(CHARSETS)
+# $(call segments,PREFIX): gives the segments of an object names of their own, so that the machine finds them
+segments = objcopy --rename-section .data=$(1)_data --rename-section .bss=$(1)_bss --rename-section .text=$(1)_code
+$(S)/%.o: %.c $(FLAGS_shell) | $(SHELL_MADE) $(GCC_READY)
+	@mkdir -p $(@D)
+	gcc $(SHELL_FLAGS) $(if $(OVERLAY),-finstrument-functions) -c $< -o $@
+	$(if $(OVERLAY),$(call segments,overlay_$(OVERLAY)) $@)
+$(foreach p,$(SHELL_OVERLAYS),$(eval $(patsubst %.c,$(S)/%.o,$(call shell_overlay_sources,$(p))): private OVERLAY = $(p)))
+# the list of games, which tests may change
+$(S)/list.o: disk/game_list.c $(A)/trog/games.inc $(FLAGS_shell)
+	@mkdir -p $(@D)
+	gcc -I$(A)/trog $(SHELL_FLAGS) -Dconst= -c $< -o $@
+define shell_game
+$(S)/games/$(1)/%.o: $(B)/san/src/games/$(1)/%.o
+	@mkdir -p $$(@D)
+	$(call segments,game_$(1)) $$< $$@
+$(S)/src/games/$(1)/%.o: src/games/$(1)/%.c $(FLAGS_shell) | $(B)/bind.inc $(SHELL_MADE)
+	@mkdir -p $$(@D)
+	gcc $(SHELL_FLAGS) $(call host_names,$(1)) -c $$< -o $$@
+	$(call segments,game_$(1)) $$@
+$(S)/verbs/$(1).o: src/plat/host/shell/verb_table.c $(FLAGS_shell) | $(B)/bind.inc
+	@mkdir -p $$(@D)
+	gcc $(SHELL_FLAGS) $(call host_names,$(1)) -c $$< -o $$@
+endef
+$(foreach g,$(DISK_GAMES),$(eval $(call shell_game,$(g))))
+shell_game_objects = $(patsubst src/%.c,$(S)/%.o,$(call game_sources,$(1))) $(S)/verbs/$(1).o \
+    $(B)/san/books/$(1).o $(patsubst %.c,$(S)/%.o,$(call view_sources,$(1)))
+
+SHELL_SOURCES = $(wildcard src/shell/*.c src/shell/*/*.c src/view/*.c) \
+    $(filter-out %/verb_table.c,$(wildcard src/plat/host/shell/*.c)) src/host/books.c
+$(S)/machine: $(call listed,shell-machine,$(patsubst %.c,$(S)/%.o,$(SHELL_SOURCES)) $(S)/list.o \
+    $(patsubst %.c,$(B)/san/%.o,$(filter-out %/game_memory.c,$(ENGINE))) \
+    $(foreach g,$(DISK_GAMES),$(call shell_game_objects,$(g))))
+	gcc $(SHELL_FLAGS) $(filter %.o,$^) -o $@
+
+# ---- suites: those of tests/emulator that SHELL_TESTS names, with the host machine in place of the emulator ----
+
+T = $(S)/tests
+$(T)/host_constants.inc: $(B)/emulator/kernel.inc
+	@mkdir -p $(@D)
+	grep -v '_AT \|CODE_\|SCREEN_START' $< > $@ || :
+	grep 'CHESS_OPENINGS_AT' $< >> $@ || :
+SHELL_TEST_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Itests/shell/include \
+    -Itests/emulator -Itests -Isrc -I$(B)/emulator -I$(T) -DMACHINE='"$(S)/machine"' -MMD -MP
+FLAGS_shell_tests := $(call kept,flags-shell-tests,$(SHELL_TEST_FLAGS))
+$(T)/%.o: tests/emulator/%.c $(FLAGS_shell_tests) | $(T)/host_constants.inc $(B)/emulator/games.inc $(B)/emulator/boards.inc
+	@mkdir -p $(@D)
+	gcc $(SHELL_TEST_FLAGS) -c $< -o $@
+$(T)/%.o: tests/shell/%.c $(FLAGS_shell_tests) | $(T)/host_constants.inc $(B)/emulator/games.inc $(B)/emulator/boards.inc
+	@mkdir -p $(@D)
+	gcc $(SHELL_TEST_FLAGS) -c $< -o $@
+SHELL_TEST_COMMON = $(addprefix $(T)/,driver.o driver_input.o screen.o check.o host_rules.o disk_image.o session_probe.o \
+    session.o session_moves.o)
+# tests/shell/driver.c replaces that of the emulator
+$(T)/driver.o: tests/shell/driver.c $(FLAGS_shell_tests)
+	@mkdir -p $(@D)
+	gcc $(SHELL_TEST_FLAGS) -c $< -o $@
+$(S)/test-%: $(T)/%.o $(SHELL_TEST_COMMON) $(HOST_COMMON) | $(S)/machine
+	gcc -g $(filter %.o,$^) -o $@
+$(foreach t,$(EMULATOR_TESTS),$(eval $(S)/test-$(t): $(patsubst tests/emulator/%.c,$(T)/%.o, \
+    $(filter-out $(patsubst %,tests/emulator/%.c,$(EMULATOR_TESTS)),$(wildcard tests/emulator/$(t)_*.c)))))
