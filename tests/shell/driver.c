@@ -21,7 +21,7 @@
 #include <unistd.h>
 
 #define TIME_LIMIT_MS 60000
-#define ATR_PROTECT_AT 15
+#define LOG_LINES 14 /* of a report of the sanitizer: what and where */
 
 const char *const machine_names[MACHINES] = {"800 16K", "800 32K", "800 40K", "800 48K", "XL", "XE"};
 
@@ -34,8 +34,9 @@ static void print_log(void)
 {
     FILE *log = fopen(log_path, "r");
     char line[256];
+    int lines = 0;
 
-    while (log && fgets(line, sizeof line, log)) {
+    while (log && lines++ < LOG_LINES && fgets(line, sizeof line, log)) {
         fprintf(stderr, "  | %s", line);
     }
     if (log) {

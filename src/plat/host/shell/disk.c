@@ -14,6 +14,8 @@ uint8_t disk_sectors;
 uint8_t disk_mark;
 uint8_t disk_most;
 
+#define DOTS_END 32
+#define FILE_FRAMES 3 /* unpacking a sector takes time as well */
 #define NAME_LENGTH (NAME_LETTERS + EXTENSION_LETTERS)
 static char found[NAME_LENGTH + 1]; /* the file of the last disk_find */
 
@@ -96,7 +98,25 @@ static uint8_t verify(void)
     return disk_error = host->bad_file[0] && !strcmp(host->bad_file, found) ? DISK_DAMAGED : DISK_OK;
 }
 
+/* Shows a dot for every second sector at screen_row, screen_column, if there is a space. */
+static void show_dot(unsigned left)
+{
+    if (!(left & 1) || screen_column >= DOTS_END) {
+        return;
+    }
+    if (host->memory[frame_place()]) {
+        ++screen_column;
+    } else {
+        screen_put('.' - ' ');
+    }
+}
+
 uint8_t disk_read_file(const char *file, uint8_t kind)
+{
+    return disk_read_piece(file, kind, 255);
+}
+
+uint8_t disk_read_piece(const char *file, uint8_t kind, uint8_t most)
 {
     static unsigned left;
     static char begun[NAME_LENGTH + 1];
@@ -111,11 +131,12 @@ uint8_t disk_read_file(const char *file, uint8_t kind)
         }
         memcpy(found, begun, sizeof found);
         --left;
+        host_frame();
     } else {
         if (disk_find(file, kind)) {
             return disk_error;
         }
-        left = disk_sectors;
+        left = disk_sectors < most ? disk_sectors : most;
         memcpy(begun, found, sizeof begun);
     }
     if (disk_ahead && left) {
@@ -123,9 +144,11 @@ uint8_t disk_read_file(const char *file, uint8_t kind)
         return disk_error = DISK_PAUSED;
     }
     for (; left; --left) {
+        host_frames(FILE_FRAMES);
         if (turn_disk()) {
             return disk_error = DISK_NO_ANSWER;
         }
+        show_dot(left);
     }
     return verify();
 }

@@ -77,7 +77,7 @@ void frame_emit(uint8_t byte)
     }
     frame_row[frame_row_count++] = spot;
     spot += mode == 6 || mode == 10 ? 16 : 32;
-    if (spot > SCREEN + SCREEN_BYTES) {
+    if (spot > DISPLAY_LIST) {
         host_fail("the frame is longer than", "screen memory");
     }
 }
@@ -173,6 +173,7 @@ void screen_state(uint8_t state)
 {
     static const uint8_t dma[] = { 0, NARROW, NARROW_PM };
 
+    input_pass_search_time();
     host_frame();
     if (keys_at) {
         host_memory[DISPLAY_LIST + keys_at] = state == SCREEN_PLAY ? DLI : 0;

@@ -34,6 +34,7 @@ uint32_t host_clock(void);       /* frames, 24 bits: RTCLOK */
 /* input.c */
 void input_start(void);
 void input_look(void); /* reads the input once a frame */
+void input_pass_search_time(void); /* lets the time pass that the search has taken since the last call */
 
 /* frame.c: a frame is built from display list bytes */
 #define DISPLAY_ROW_TEXT 0x02
@@ -65,6 +66,7 @@ void page_open_workshop(void);
 #define DISK_SHELL_FILE 1 /* the kind SYS */
 #define DISK_PAUSED 199   /* a sector was read ahead and there are more */
 uint8_t disk_read_file(const char *file, uint8_t kind);
+uint8_t disk_read_piece(const char *file, uint8_t kind, uint8_t most); /* the same for a piece of this many sectors */
 
 /* loader.c, texts.c */
 extern char host_guide[], host_lesson[];
@@ -77,6 +79,7 @@ const char *games_folder(void);       /* its folder */
 
 /* memory.c */
 void memory_take(const char *game); /* gives the game exactly the memory that its menu.txt asks for */
+void memory_check(void); /* fails if the text of a position was too long */
 
 /* overlays.c: made by shell.mk */
 typedef struct {

@@ -63,7 +63,7 @@ static uint8_t take(void)
 }
 
 /* Lets the time pass that the search has taken since the last call: the Atari would have searched this many nodes. */
-static void pass_search_time(void)
+void input_pass_search_time(void)
 {
     static uint32_t seen;
     static uint32_t rest; /* in 600ths of a node */
@@ -86,7 +86,7 @@ static void pass_search_time(void)
 
 uint8_t input_next(void)
 {
-    pass_search_time();
+    input_pass_search_time();
     return take();
 }
 

@@ -16,6 +16,11 @@
 #include "shell/workshop/settings.h"
 
 #define JUNK 0xA5
+#define PROGRESS_COLUMN 9 /* of a game's dots: after "Loading" */
+#define BOOK_SECTORS 23   /* a part of a book, on the disk, */
+#define BOOK_PART 2816    /* and in bytes: tools/build/mkbook.c */
+#define OPENINGS_SECTORS 20
+#define HELP_SECTORS 4
 #define TABLE_ENTRIES 512 /* about what a large game leaves on an Atari */
 
 uint8_t machine_has_engine;
@@ -172,9 +177,20 @@ static uint8_t is_resident(const char *name)
     return !strcmp(name, "COMPARE") || !strcmp(name, "CHILDREN") || !strcmp(name, "TREE");
 }
 
-const char *overlay_load(const char *name)
+#define DOTS_COLUMN 27 /* the right end of the status line */
+#define NO_DOTS 255
+
+/* Prepares loading of a shell overlay: the one in memory will be overwritten. Dots go to the end of the status line. */
+static void begin_overlay(uint8_t column)
 {
     overlay_trainer_loaded = 0;
+    screen_row = (uint8_t)(frame_text_row + 1);
+    screen_column = frame_has_keys ? column : NO_DOTS;
+}
+
+const char *overlay_load(const char *name)
+{
+    begin_overlay(DOTS_COLUMN);
     if (disk_read_file(name, DISK_SHELL_FILE)) {
         return why();
     }
@@ -192,7 +208,7 @@ const char *overlay_load(const char *name)
 
 const char *machine_load_menu(void)
 {
-    overlay_trainer_loaded = 0;
+    begin_overlay(DOTS_COLUMN);
     if (!disk_read_file("MENU", DISK_SHELL_FILE)) {
         take_overlay("MENU", JUNK);
     }
@@ -220,6 +236,7 @@ static void read_built(const char *path, char *to)
 
 const char *machine_load_guide(const char *name)
 {
+    begin_overlay(NO_DOTS);
     if (!disk_read_file(name, DISK_SHELL_FILE)) {
         if (!strcmp(name, "GUIDE")) {
             read_built("atari/guide_part.bin", texts_guide());
@@ -234,6 +251,7 @@ const char *machine_load_lesson(const char *name)
 {
     char path[40];
 
+    begin_overlay(NO_DOTS);
     if (!disk_read_file(name, DISK_SHELL_FILE)) {
         snprintf(path, sizeof path, "atari/lesson%c_part.bin", name[6]);
         read_built(path, texts_lesson());
@@ -274,6 +292,7 @@ const char *machine_load_game(const char *file, uint8_t *to)
     (void)to;
     book_size = 0;
     machine_has_engine = 0;
+    screen_column = PROGRESS_COLUMN;
     if (disk_read_file(file, DISK_GAME_FILE)) {
         return why();
     }
@@ -298,7 +317,7 @@ const char *machine_load_game(const char *file, uint8_t *to)
 
 const char *machine_load_engine(void)
 {
-    overlay_trainer_loaded = 0;
+    begin_overlay(DOTS_COLUMN);
     if (!disk_read_file("ENGINE", DISK_SHELL_FILE)) {
         memset(list_pool, JUNK, LIST_OVERLAY_SIZE);
         loaded = 0;
@@ -309,16 +328,17 @@ const char *machine_load_engine(void)
 
 uint8_t machine_load_book(void)
 {
+    screen_column = NO_DOTS;
     if (!book_bytes) {
         disk_error = 0;
         return 0;
     }
-    if (disk_read_file(game_file, DISK_DATA_FILE)) {
+    if (disk_read_piece(game_file, DISK_DATA_FILE, BOOK_SECTORS)) {
         return disk_ahead != 0;
     }
     book_data = book;
-    book_size = book_bytes;
-    return 0;
+    book_size = book_bytes - book_size > BOOK_PART ? (uint16_t)(book_size + BOOK_PART) : book_bytes;
+    return book_size != book_bytes;
 }
 
 void machine_drop_book(void)
@@ -348,7 +368,7 @@ const char *machine_load_openings(void)
 {
     char path[60];
 
-    if (!disk_read_file(game_file, DISK_DATA_FILE)) {
+    if (!disk_read_piece(game_file, DISK_DATA_FILE, OPENINGS_SECTORS)) {
         snprintf(path, sizeof path, "books/%s.opn", games_folder());
         read_built(path, openings);
     }
@@ -362,13 +382,16 @@ const uint8_t *machine_openings(void)
 
 const char *machine_load_help(void)
 {
-    disk_read_file(game_file, DISK_DATA_FILE);
+    begin_overlay(DOTS_COLUMN);
+    disk_read_piece(game_file, DISK_DATA_FILE, HELP_SECTORS);
     return why();
 }
 
 const char *machine_load_help_rest(void)
 {
-    return machine_load_help();
+    screen_column = NO_DOTS;
+    disk_read_piece(game_file, DISK_DATA_FILE, HELP_SECTORS);
+    return why();
 }
 
 uint8_t *machine_tt_memory(void)

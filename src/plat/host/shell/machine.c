@@ -51,6 +51,7 @@ static void publish(void)
     host_memory[RULES_AT] = rules;
     put_word(BEGIN_AT, BEGIN_TEXT_AT);
     put_word(0x0600 + PROBE_TEXT, POSITION_AT);
+    memory_check();
     if (text_position) {
         memcpy(host_memory + POSITION_AT, text_position, text_size);
         memcpy(host_memory + BEGIN_TEXT_AT, record_begin, text_size);
@@ -127,9 +128,10 @@ void machine_count(uint8_t on)
     (void)on;
 }
 
+/* Like the shift register of the Atari, the numbers depend on the time. */
 uint16_t machine_random(void)
 {
-    host->random = host->random * 1664525u + 1013904223u;
+    host->random = (host->random + host->frame) * 1664525u + 1013904223u;
     return (uint16_t)(host->random >> 16);
 }
 

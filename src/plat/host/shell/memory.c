@@ -32,6 +32,19 @@ static const struct {
     { 0, 0, 0, 0, 0 }
 };
 
+#define PROBE_COPIED 160
+
+void memory_check(void)
+{
+    unsigned n;
+
+    for (n = 0; text_position && n < PROBE_COPIED; ++n) {
+        if (text_position[text_size + n]) {
+            host_fail("a position is longer than its memory:", text_position);
+        }
+    }
+}
+
 void memory_take(const char *game)
 {
     unsigned n = 0;
@@ -48,10 +61,11 @@ void memory_take(const char *game)
     text_size = sizes[n].text;
     record_moves = malloc(2u * record_most + text_size);
     record_begin = (char *)(record_moves + record_most);
-    text_position = malloc(text_size);
+    /* probe_position copies PROBE_COPIED bytes of any text: the bytes after a short one stay 0 (memory_check). */
+    text_position = malloc(text_size + PROBE_COPIED);
     repetition_keys = sizes[n].has_repetition ? malloc(KEY_BYTES * REPETITION_MAX) : 0;
     memset(record_moves, 0, 2u * record_most + text_size);
-    memset(text_position, 0, text_size);
+    memset(text_position, 0, text_size + PROBE_COPIED);
     if (repetition_keys) {
         memset(repetition_keys, 0, KEY_BYTES * REPETITION_MAX);
     }

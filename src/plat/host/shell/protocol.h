@@ -42,7 +42,7 @@ typedef struct {
 #define HOST_QUIT 'q'
 #define HOST_DONE '.'
 
-#define SLOW_FRAMES 8
+#define SLOW_FRAMES 6
 
 /* Addresses in `memory`. Tests for the emulator know those of the real kernel by the same names. */
 #define HOST_CLOCK 0x12 /* RTCLOK: three bytes, high byte first */
