@@ -37,7 +37,12 @@ $(S)/%.o: %.c $(FLAGS_shell) | $(SHELL_MADE) $(GCC_READY)
 	@mkdir -p $(@D)
 	gcc $(SHELL_FLAGS) $(if $(OVERLAY),-finstrument-functions) -c $< -o $@
 	$(if $(OVERLAY),$(call segments,overlay_$(OVERLAY)) $@)
-$(foreach p,$(SHELL_OVERLAYS),$(eval $(patsubst %.c,$(S)/%.o,$(call shell_overlay_sources,$(p))): private OVERLAY = $(p)))
+	$(if $(filter $<,$(SHELL_RESIDENT)),objcopy --rename-section .bss=workshop_kept $@)
+# These two files are moved to other memory and stay there while the search runs; opening a frame clears their
+# variables.
+SHELL_RESIDENT = src/shell/workshop/comparison_run.c src/shell/workshop/children.c
+$(foreach p,$(SHELL_OVERLAYS),$(eval $(patsubst %.c,$(S)/%.o,$(filter-out $(SHELL_RESIDENT), \
+    $(call shell_overlay_sources,$(p)))): private OVERLAY = $(p)))
 # the list of games, which tests may change
 $(S)/list.o: disk/game_list.c $(A)/trog/games.inc $(FLAGS_shell)
 	@mkdir -p $(@D)
@@ -89,5 +94,10 @@ $(T)/driver.o: tests/shell/driver.c $(FLAGS_shell_tests)
 	gcc $(SHELL_TEST_FLAGS) -c $< -o $@
 $(S)/test-%: $(T)/%.o $(SHELL_TEST_COMMON) $(HOST_COMMON) | $(S)/machine
 	gcc -g $(filter %.o,$^) -o $@
-$(foreach t,$(EMULATOR_TESTS),$(eval $(S)/test-$(t): $(patsubst tests/emulator/%.c,$(T)/%.o, \
-    $(filter-out $(patsubst %,tests/emulator/%.c,$(EMULATOR_TESTS)),$(wildcard tests/emulator/$(t)_*.c)))))
+$(S)/test-starchess_play: $(addprefix $(T)/starchess_play_,sides.o orders.o shown.o sounds.o thinking.o undo.o)
+$(S)/test-commands: $(addprefix $(T)/commands_,held_fire.o list.o reset.o setup.o)
+$(S)/test-dice: $(addprefix $(T)/dice_,cases.o rolls.o start.o)
+$(S)/test-while_thinking: $(addprefix $(T)/while_thinking_,clocks.o info.o)
+$(S)/test-saves: $(addprefix $(T)/saves_,pgn.o protected.o variants.o session.o autosave.o)
+$(S)/test-messages: $(addprefix $(T)/messages_,game_over.o key_row.o after_end.o cleared.o menu.o next_best.o)
+$(S)/test-workshop: $(T)/workshop_host.o

@@ -178,7 +178,9 @@ static void draw_mill(uint8_t is_closed)
     uint8_t mark = view_mark;
 
     view_mark = MARK_NONE;
-    draw_point(mill_from, is_closed ? EMPTY : morris_point[mill_from]);
+    if (mill_from < POINTS) {
+        draw_point(mill_from, is_closed ? EMPTY : morris_point[mill_from]);
+    }
     if (is_closed) {
         view_mark = MARK_WIN;
     }

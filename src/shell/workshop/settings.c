@@ -1,5 +1,6 @@
 /* settings.c: the page of settings of the workshop (CTRL+T). In the overlay WORKSHOP (settings.h). */
 /* SPDX-License-Identifier: MIT */
+#include <stddef.h>
 #include <string.h>
 
 #include "engine/game.h"
@@ -47,10 +48,19 @@ static const uint8_t bits[TECHNIQUES] = {
 
 /* Offset of a byte of GameInfo that is 0 in games without the technique. 0: there is no such byte; all games have the
  * technique, or is_there knows which ones. */
-#define POINTER(offset) ((offset) + 1) /* the high byte of a pointer, which is 0 only in a null pointer */
+/* Of a pointer it is a byte that is 0 only in a null pointer: the high byte on the 6502, byte 5 of 8 on the host. cc65
+ * has no offsetof for initializers. */
+#ifdef __CC65__
+#define BYTE(member, offset) (offset)
+#define POINTER(member, offset) ((offset) + 1)
+#else
+#define BYTE(member, offset) offsetof(GameInfo, member)
+#define POINTER(member, offset) (offsetof(GameInfo, member) + 5)
+#endif
 static const uint8_t needs[TECHNIQUES] = {
-    0, 0, 0, 0, 0, 0, INFO_QUIESCENCE, POINTER(INFO_PRUNE), INFO_LMR_DEPTH, POINTER(INFO_GEN_CANDIDATES),
-    POINTER(INFO_FIND_MOVE), 0, 0, 0, 0
+    0, 0, 0, 0, 0, 0, BYTE(quiescence_kind, INFO_QUIESCENCE), POINTER(prune, INFO_PRUNE),
+    BYTE(lmr_depth, INFO_LMR_DEPTH), POINTER(gen_candidates, INFO_GEN_CANDIDATES),
+    POINTER(find_move, INFO_FIND_MOVE), 0, 0, 0, 0
 };
 
 static uint8_t n;       /* the current technique or other item, */
@@ -100,7 +110,7 @@ static uint8_t is_there(void)
         return n == FIND_MOVE && game_info()->has_weak_players ? 0 : info[needed];
     }
     if (n == STEP_TWO) {
-        return !info[POINTER(INFO_GEN_QUIET)] && !info[POINTER(INFO_CHANCE)];
+        return !info[POINTER(gen_quiet, INFO_GEN_QUIET)] && !info[POINTER(chance, INFO_CHANCE)];
     }
     if (n == REPETITION) {
         if (repetition_keys) {

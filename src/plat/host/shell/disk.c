@@ -15,7 +15,8 @@ uint8_t disk_mark;
 uint8_t disk_most;
 
 #define DOTS_END 32
-#define FILE_FRAMES 3 /* unpacking a sector takes time as well */
+#define WRITE_FRAMES 5 /* writing a sector and reading it back */
+#define FILE_FRAMES 1 /* unpacking a sector takes time as well */
 #define NAME_LENGTH (NAME_LETTERS + EXTENSION_LETTERS)
 static char found[NAME_LENGTH + 1]; /* the file of the last disk_find */
 
@@ -53,6 +54,7 @@ uint8_t disk_write_sector(uint16_t sector, const uint8_t *from)
 {
     uint8_t *to = sector_at(sector);
 
+    host_frames(WRITE_FRAMES);
     disk_error = turn_disk();
     if (!disk_error) {
         disk_error = host->is_protected ? DISK_PROTECTED : to ? DISK_OK : DISK_REFUSED;

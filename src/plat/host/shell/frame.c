@@ -42,8 +42,22 @@ static void set_dma(uint8_t dma)
 
 /* ---- display lists ---- */
 
+extern uint8_t __start_workshop_kept[], __stop_workshop_kept[];
+
+/* The variables that the workshop keeps during a search are in screen memory (shell.mk). */
+__attribute__((no_sanitize("address")))
+static void clear_workshop(void)
+{
+    uint8_t *at;
+
+    for (at = __start_workshop_kept; at < __stop_workshop_kept; ++at) {
+        *at = 0;
+    }
+}
+
 void frame_begin(void)
 {
+    clear_workshop();
     set_dma(0);
     host_frame();
     memset(host_memory + SCREEN, 0, SCREEN_BYTES + 0x300);

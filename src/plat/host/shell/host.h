@@ -62,6 +62,9 @@ void draw_text(uint16_t at, const char *text, uint8_t width, uint8_t is_capital,
 /* page.c */
 void page_open_workshop(void);
 
+/* workshop.c: shows the number of nodes, if a comparison is running */
+void workshop_poll(void);
+
 /* disk.c: reads a file, or a sector of it while reading ahead. Returns 0 or the disk error. */
 #define DISK_SHELL_FILE 1 /* the kind SYS */
 #define DISK_PAUSED 199   /* a sector was read ahead and there are more */

@@ -74,6 +74,7 @@ void input_pass_search_time(void)
     if (!nodes) {
         return;
     }
+    workshop_poll();
     in_ten_seconds = level_nodes(100);
     if (!in_ten_seconds) {
         host_frame();

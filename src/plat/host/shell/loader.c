@@ -21,6 +21,7 @@
 #define BOOK_PART 2816    /* and in bytes: tools/build/mkbook.c */
 #define OPENINGS_SECTORS 20
 #define HELP_SECTORS 4
+#define BOOK_FRAMES 3     /* time of a look into the book */
 #define TABLE_ENTRIES 512 /* about what a large game leaves on an Atari */
 
 uint8_t machine_has_engine;
@@ -348,6 +349,7 @@ void machine_drop_book(void)
 
 void machine_open_book(void)
 {
+    host_frames(BOOK_FRAMES);
 }
 
 void machine_close_book(void)
@@ -368,7 +370,9 @@ const char *machine_load_openings(void)
 {
     char path[60];
 
-    if (!disk_read_piece(game_file, DISK_DATA_FILE, OPENINGS_SECTORS)) {
+    if (!machine_openings_kind) {
+        disk_error = DISK_NO_FILE;
+    } else if (!disk_read_piece(game_file, DISK_DATA_FILE, OPENINGS_SECTORS)) {
         snprintf(path, sizeof path, "books/%s.opn", games_folder());
         read_built(path, openings);
     }

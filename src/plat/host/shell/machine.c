@@ -58,13 +58,16 @@ static void publish(void)
     }
 }
 
-/* Tests may clear the flag "the human plays the second side" in the list of games. */
+/* Tests may clear the flag "the human plays the second side" in the list of games, and change the start position. */
 static void adopt(void)
 {
     unsigned n;
 
     for (n = 0; n < menu_list.count; ++n) {
         ((MenuList *)&menu_list)->games[n].second = host_memory[MENU_LIST_AT + 1 + 16 * n + MENU_SECOND];
+    }
+    if (text_position) {
+        memcpy(record_begin, host_memory + BEGIN_TEXT_AT, text_size);
     }
 }
 
@@ -169,6 +172,7 @@ int main(int count, char **words)
         return 2;
     }
     host_memory = host->memory;
+    host_memory[HOST_RAMTOP] = machine_memory_page;
     for (n = 0; n < menu_list.count; ++n) {
         host_memory[MENU_LIST_AT + 1 + 16 * n + MENU_SECOND] = menu_list.games[n].second;
     }

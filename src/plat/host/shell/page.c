@@ -181,6 +181,9 @@ const char *screen_page(const Layout *layout, const char *text)
         left -= 8;
         write_line(DISPLAY_ROW_TEXT, 32);
     }
+    for (; left; left -= left < 8 ? 1 : 8) { /* blank lines down to the key row */
+        frame_emit(left < 8 ? 0x00 : 0x70);
+    }
     frame_text_row = frame_row_count - 3;
     frame_keys();
     frame_show();

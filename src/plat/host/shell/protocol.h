@@ -46,6 +46,7 @@ typedef struct {
 
 /* Addresses in `memory`. Tests for the emulator know those of the real kernel by the same names. */
 #define HOST_CLOCK 0x12 /* RTCLOK: three bytes, high byte first */
+#define HOST_RAMTOP 0x6A
 #define SCREEN_START 0xB400
 #define CODE_FIRST 0x0900
 #define CODE_END 0x0901

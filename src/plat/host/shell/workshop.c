@@ -101,14 +101,16 @@ static uint16_t frames[WORKSHOP_SETTINGS];
 static uint32_t cuts[WORKSHOP_SETTINGS], first_cuts[WORKSHOP_SETTINGS];
 static uint16_t started;
 
+static uint8_t is_counting; /* 1: the number of nodes is shown during the search */
+
 void comparison_run_start(void)
 {
     started = machine_frames();
     budget_counted = 0;
+    is_counting = 1;
 }
 
-/* Shows the number of nodes. */
-void comparison_run_stop(void)
+static void show_nodes(void)
 {
     char text[9] = "        ";
     uint32_t left = budget_counted;
@@ -118,9 +120,25 @@ void comparison_run_stop(void)
         *--at = (char)('0' + left % 10);
         left /= 10;
     } while (left && at > text);
+    if (!comparison_setting) {
+        at = text; /* numbers of the left setting end in the same column */
+    }
     screen_row = comparison_run_row;
     screen_column = comparison_setting ? WORKSHOP_RIGHT : WORKSHOP_MIDDLE - 8;
-    draw_text(frame_place(), comparison_setting ? at : text, (uint8_t)strlen(comparison_setting ? at : text), 1, 0);
+    draw_text(frame_place(), at, (uint8_t)strlen(at), 1, 0);
+}
+
+void workshop_poll(void)
+{
+    if (is_counting) {
+        show_nodes();
+    }
+}
+
+void comparison_run_stop(void)
+{
+    is_counting = 0;
+    show_nodes();
 }
 
 void comparison_run_keep(void)
