@@ -390,8 +390,8 @@ check: $(CHECKED:%=$(B)/unit/%) $(CHECKED:%=$(B)/unitsim/%) sim $(B)/host/trog $
 	    "constants=tests/text/constants.sh" "line-length=tests/text/line_length.sh" "words=tests/text/words.sh" \
 	    "documents=tests/text/documents.sh"
 
-test: host-ready sim-ready emulator-ready web-ready
-	@tests/run $(WEB_SUITE) $(NEW_GAME_SUITE) $(HOST_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
+test: host-ready sim-ready shell-ready emulator-ready web-ready
+	@tests/run $(WEB_SUITE) $(NEW_GAME_SUITE) $(HOST_SUITES) $(SHELL_SUITES) $(SIM_SUITES) $(EMULATOR_SUITES)
 test-host: host-ready
 	@tests/run $(HOST_SUITES)
 test-6502: host-ready sim-ready

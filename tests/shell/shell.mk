@@ -70,8 +70,10 @@ $(S)/machine: $(call listed,shell-machine,$(patsubst %.c,$(S)/%.o,$(SHELL_SOURCE
     $(foreach g,$(DISK_GAMES),$(call shell_game_objects,$(g))))
 	gcc $(SHELL_FLAGS) $(filter %.o,$^) -o $@
 
-# ---- suites: those of tests/emulator that SHELL_TESTS names, with the host machine in place of the emulator ----
+# ---- suites ----
 
+# The suites use the same session.h, check.h and so on as those of tests/emulator; only the driver is another one. Some
+# suites of the emulator run here as well (SHELL_ALSO).
 T = $(S)/tests
 $(T)/host_constants.inc: $(B)/emulator/kernel.inc
 	@mkdir -p $(@D)
@@ -80,24 +82,30 @@ $(T)/host_constants.inc: $(B)/emulator/kernel.inc
 SHELL_TEST_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Itests/shell/include \
     -Itests/emulator -Itests -Isrc -I$(B)/emulator -I$(T) -DMACHINE='"$(S)/machine"' -MMD -MP
 FLAGS_shell_tests := $(call kept,flags-shell-tests,$(SHELL_TEST_FLAGS))
-$(T)/%.o: tests/emulator/%.c $(FLAGS_shell_tests) | $(T)/host_constants.inc $(B)/emulator/games.inc $(B)/emulator/boards.inc
-	@mkdir -p $(@D)
-	gcc $(SHELL_TEST_FLAGS) -c $< -o $@
-$(T)/%.o: tests/shell/%.c $(FLAGS_shell_tests) | $(T)/host_constants.inc $(B)/emulator/games.inc $(B)/emulator/boards.inc
-	@mkdir -p $(@D)
-	gcc $(SHELL_TEST_FLAGS) -c $< -o $@
+define shell_test_objects
+$(T)/%.o: $(1)/%.c $(FLAGS_shell_tests) | $(T)/host_constants.inc $(B)/emulator/games.inc $(B)/emulator/boards.inc
+	@mkdir -p $$(@D)
+	gcc $(SHELL_TEST_FLAGS) -c $$< -o $$@
+endef
+$(eval $(call shell_test_objects,tests/shell))
+$(eval $(call shell_test_objects,tests/emulator))
 SHELL_TEST_COMMON = $(addprefix $(T)/,driver.o driver_input.o screen.o check.o host_rules.o disk_image.o session_probe.o \
     session.o session_moves.o)
-# tests/shell/driver.c replaces that of the emulator
-$(T)/driver.o: tests/shell/driver.c $(FLAGS_shell_tests)
-	@mkdir -p $(@D)
-	gcc $(SHELL_TEST_FLAGS) -c $< -o $@
 $(S)/test-%: $(T)/%.o $(SHELL_TEST_COMMON) $(HOST_COMMON) | $(S)/machine
 	gcc -g $(filter %.o,$^) -o $@
-$(S)/test-starchess_play: $(addprefix $(T)/starchess_play_,sides.o orders.o shown.o sounds.o thinking.o undo.o)
+$(S)/test-starchess_play: $(addprefix $(T)/starchess_play_,sides.o orders.o shown.o thinking.o undo.o)
 $(S)/test-commands: $(addprefix $(T)/commands_,held_fire.o list.o reset.o setup.o)
 $(S)/test-dice: $(addprefix $(T)/dice_,cases.o rolls.o start.o)
 $(S)/test-while_thinking: $(addprefix $(T)/while_thinking_,clocks.o info.o)
 $(S)/test-saves: $(addprefix $(T)/saves_,pgn.o protected.o variants.o session.o autosave.o)
 $(S)/test-messages: $(addprefix $(T)/messages_,game_over.o key_row.o after_end.o cleared.o menu.o next_best.o)
 $(S)/test-workshop: $(T)/workshop_host.o
+SHELL_TESTS = commands dice draughts full_session gomoku_swap lessons matchbox messages nothing_lost openings \
+    panel_moves power_off race_panel saves starchess starchess_play stray_input warptrog while_thinking
+SHELL_ALSO = every_command games smoke workshop
+SHELL_SUITES = $(foreach t,$(SHELL_TESTS) $(SHELL_ALSO),"shell-$(t)=$(S)/test-$(t) $(B)/trog.atr $(B)/host/trog")
+shell-ready: $(S)/machine $(patsubst %,$(S)/test-%,$(SHELL_TESTS) $(SHELL_ALSO)) $(B)/trog.atr $(B)/host/trog \
+    $(patsubst %,$(A)/%_part.bin,guide $(LESSON_FILES)) $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(B)/books/$(g).opn))
+test-shell: shell-ready
+	@tests/run $(SHELL_SUITES)
+.PHONY: shell-ready test-shell
