@@ -462,7 +462,8 @@ $(B)/emulator/shell/%.o: tests/shell/%.c $(B)/emulator/kernel.inc $(FLAGS_emulat
     $(B)/emulator/games.inc $(B)/emulator/boards.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -Itests/emulator -c $< -o $@
-$(B)/emulator/dice: $(addprefix $(B)/emulator/shell/dice,.o _cases.o _rolls.o _start.o) $(EMULATOR_COMMON) $(HOST_COMMON)
+$(B)/emulator/dice: $(addprefix $(B)/emulator/shell/dice,.o _cases.o _rolls.o _start.o) $(EMULATOR_COMMON) \
+    $(HOST_COMMON)
 	gcc -g $(filter %.o,$^) -o $@
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(HOST_COMMON)
 	gcc -g $(filter %.o,$^) -o $@
@@ -488,7 +489,8 @@ EMULATOR_SUITES += "cart-boot=$(B)/emulator/boot $(CAR) quick" "cart-smoke=$(B)/
     "cart-dice=$(B)/emulator/dice $(CAR) $(B)/host/trog" \
     "cartridge-xex=$(B)/emulator/cartridge_xex $(B)/host/trog $(CAR) $(XEX)" \
     $(foreach g,$(DISK_GAMES),"xex-$(g)=$(B)/emulator/smoke $(B)/xex/$(g).xex $(B)/host/trog")
-emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/dice $(B)/emulator/cartridge_xex $(B)/emulator/damaged_links \
+emulator-ready: $(EMULATOR_TESTS:%=$(B)/emulator/%) $(B)/emulator/dice $(B)/emulator/cartridge_xex \
+    $(B)/emulator/damaged_links \
     $(B)/high.atr $(CAR) \
     $(XEX) $(IMAGES) $(B)/host/trog $(EMULATOR_READY)
 test-emulator: emulator-ready

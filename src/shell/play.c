@@ -29,6 +29,7 @@
 #include "shell/input/move_entry.h"
 #include "shell/openings/openings_format.h"
 #include "shell/shell.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "shell/screen/search_info.h"
 #include "shell/turn.h"

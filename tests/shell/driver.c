@@ -1,8 +1,8 @@
-/* driver.c: implements tests/emulator/driver.h with the host machine (src/plat/host/shell) in place of an emulator. So a
- * suite can be linked with either.
+/* driver.c: implements tests/emulator/driver.h with the host machine (src/plat/host/shell) in place of an emulator. So
+ * a suite can be linked with either.
  *
- * The machine is a program of its own, because the test has its own copy of the games as a reference. Both share a block
- * of memory (protocol.h); commands and answers go through two pipes. */
+ * The machine is a program of its own, because the test has its own copy of the games as a reference. Both share a
+ * block of memory (protocol.h); commands and answers go through two pipes. */
 /* SPDX-License-Identifier: MIT */
 #include "emulator/driver.h"
 #include "plat/host/shell/protocol.h"

@@ -1,11 +1,12 @@
-# shell.mk: builds the host machine, build/shell/machine (src/plat/host/shell), and the suites that drive it. Included by
-# the Makefile after disk/disk.mk, whose variables it uses.
+# shell.mk: builds the host machine, build/shell/machine (src/plat/host/shell), and the suites that drive it. Included
+# by the Makefile after disk/disk.mk, whose variables it uses.
 # SPDX-License-Identifier: MIT
 
 S = $(B)/shell
 # The 6502 knows no alignment. -fno-zero-initialized-in-bss: variables with an initial value are set by loading an
 # overlay, even if the value is 0; others are not.
-SHELL_FLAGS = $(SAN_FLAGS) -fno-sanitize=alignment -fno-zero-initialized-in-bss -Wno-pointer-to-int-cast -Wno-restrict -Wno-shadow -Wno-sign-compare \
+SHELL_FLAGS = $(SAN_FLAGS) -fno-sanitize=alignment -fno-zero-initialized-in-bss \
+    -Wno-pointer-to-int-cast -Wno-restrict -Wno-shadow -Wno-sign-compare \
     -include src/plat/host/shell/probe_memory.h -I$(S) -I$(B)/san -D_DEFAULT_SOURCE -DBUILD_FOLDER='"$(B)"'
 FLAGS_shell := $(call kept,flags-shell,$(SHELL_FLAGS))
 
@@ -20,7 +21,8 @@ $(S)/segments.inc: Makefile tests/shell/shell.mk
 	printf 'SEGMENTS("%s", %s)\n' $(foreach g,$(DISK_GAMES),$(g) game_$(g)) > $@
 $(S)/memory.inc: tools/build/game_memory.awk $(DISK_GAMES:%=src/games/%/menu.txt)
 	@mkdir -p $(@D)
-	for g in $(DISK_GAMES); do awk -v want=host -v game=$$g -f tools/build/game_memory.awk src/games/$$g/menu.txt; done > $@
+	for g in $(DISK_GAMES); do \
+	    awk -v want=host -v game=$$g -f tools/build/game_memory.awk src/games/$$g/menu.txt; done > $@
 $(S)/game_data.inc: $(DISK_GAMES:%=src/games/%/menu.txt) Makefile
 	@mkdir -p $(@D)
 	printf 'GAME_DATA(%s, %s, %s)\n' $(foreach g,$(DISK_GAMES),$(g) \
@@ -79,8 +81,8 @@ $(T)/host_constants.inc: $(B)/emulator/kernel.inc
 	@mkdir -p $(@D)
 	grep -v '_AT \|CODE_\|SCREEN_START' $< > $@ || :
 	grep 'CHESS_OPENINGS_AT' $< >> $@ || :
-SHELL_TEST_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. -Itests/shell/include \
-    -Itests/emulator -Itests -Isrc -I$(B)/emulator -I$(T) -DMACHINE='"$(S)/machine"' -MMD -MP
+SHELL_TEST_FLAGS = -std=gnu11 -D_GNU_SOURCE -O2 -g -Wall -Wextra -Werror -Wno-unknown-pragmas -I. \
+    -Itests/shell/include -Itests/emulator -Itests -Isrc -I$(B)/emulator -I$(T) -DMACHINE='"$(S)/machine"' -MMD -MP
 FLAGS_shell_tests := $(call kept,flags-shell-tests,$(SHELL_TEST_FLAGS))
 define shell_test_objects
 $(T)/%.o: $(1)/%.c $(FLAGS_shell_tests) | $(T)/host_constants.inc $(B)/emulator/games.inc $(B)/emulator/boards.inc
@@ -89,8 +91,8 @@ $(T)/%.o: $(1)/%.c $(FLAGS_shell_tests) | $(T)/host_constants.inc $(B)/emulator/
 endef
 $(eval $(call shell_test_objects,tests/shell))
 $(eval $(call shell_test_objects,tests/emulator))
-SHELL_TEST_COMMON = $(addprefix $(T)/,driver.o driver_input.o screen.o check.o host_rules.o disk_image.o session_probe.o \
-    session.o session_moves.o)
+SHELL_TEST_COMMON = $(addprefix $(T)/,driver.o driver_input.o screen.o check.o host_rules.o disk_image.o \
+    session_probe.o session.o session_moves.o)
 $(S)/test-%: $(T)/%.o $(SHELL_TEST_COMMON) $(HOST_COMMON) | $(S)/machine
 	gcc -g $(filter %.o,$^) -o $@
 $(S)/test-starchess_play: $(addprefix $(T)/starchess_play_,sides.o orders.o shown.o thinking.o undo.o)
@@ -105,7 +107,8 @@ SHELL_TESTS = commands dice draughts full_session gomoku_swap lessons matchbox m
 SHELL_ALSO = every_command games smoke workshop
 SHELL_SUITES = $(foreach t,$(SHELL_TESTS) $(SHELL_ALSO),"shell-$(t)=$(S)/test-$(t) $(B)/trog.atr $(B)/host/trog")
 shell-ready: $(S)/machine $(patsubst %,$(S)/test-%,$(SHELL_TESTS) $(SHELL_ALSO)) $(B)/trog.atr $(B)/host/trog \
-    $(patsubst %,$(A)/%_part.bin,guide $(LESSON_FILES)) $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(B)/books/$(g).opn))
+    $(patsubst %,$(A)/%_part.bin,guide $(LESSON_FILES)) \
+    $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(B)/books/$(g).opn))
 test-shell: shell-ready
 	@tests/run $(SHELL_SUITES)
 .PHONY: shell-ready test-shell

@@ -89,8 +89,8 @@ static void left(const char *keys)
     emu_key(KEY_ESC);
     emu_frames(AFTER);
     screen_text(emu_memory(), after);
-    check(strcmp(before, after) == 0, "%s: after FIRE %s ESC the screen is\n%sand not\n%s", starchess_place, keys, after,
-        before);
+    check(strcmp(before, after) == 0, "%s: after FIRE %s ESC the screen is\n%sand not\n%s", starchess_place, keys,
+        after, before);
 }
 
 void starchess_left_alone(void)

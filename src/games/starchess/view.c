@@ -286,8 +286,7 @@ void game_place(void)
 {
     stars_reader = side;
     if (!stars_report()) {
-        screen_keys(shell_first_choice < (uint8_t)record_count
-            ? TEXT_KEYS_UNDO : TEXT_KEYS_RULES);
+        screen_keys(view_can_undo() ? TEXT_KEYS_UNDO : TEXT_KEYS_RULES);
         sector = stars_shown();
         say_sector();
     }

@@ -27,6 +27,7 @@
 #include "shell/openings/openings_format.h"
 #include "shell/shell.h"
 #include "shell/workshop/settings.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "shell/screen/search_info.h"
 #include "shell/saves/slots.h"

@@ -12,6 +12,7 @@
 #include "shell/input/command_menu.h"
 #include "shell/control/level_text.h"
 #include "shell/shell.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 

@@ -16,6 +16,7 @@
 #include "shell/input/promotion.h"
 #include "shell/input/move_entry.h"
 #include "shell/shell.h"
+#include "shell/input/entry.h"
 #include "shell/screen/board.h"
 #include "texts/shell.h"
 

@@ -11,6 +11,7 @@
  *   disk.c      sectors of the disk image
  *   loader.c    games, books, overlays: nothing is loaded, but what loading does to memory happens
  *   workshop.c  the way through the overlays of the workshop
+ *   views.c     helpers of views
  *   games.c     calls the loaded game
  *   memory.c    the memory between kernel and game */
 /* SPDX-License-Identifier: MIT */

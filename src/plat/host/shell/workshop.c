@@ -1,5 +1,5 @@
 /* workshop.c: the workshop's way from overlay to overlay, and its node counts, as asm/plat/atari/workshop_*.s have
- * them; and two helpers of views that are assembly on the Atari. */
+ * them. */
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
@@ -207,18 +207,4 @@ void tree_nodes(uint8_t n)
         nodes /= 10;
     } while (nodes);
     line_text(at);
-}
-
-/* ---- views ---- */
-
-uint8_t view_drawn_piece(uint8_t piece)
-{
-    return view_hide_pieces || view_mark == MARK_LIFTED ? 0 : piece;
-}
-
-const char *view_text(uint8_t what)
-{
-    const char *(*text)(uint8_t) = game_view()->say;
-
-    return text ? text(what) : 0;
 }
