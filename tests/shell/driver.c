@@ -6,6 +6,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "emulator/driver.h"
 #include "plat/host/shell/protocol.h"
+#include "shell_driver.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -217,6 +218,17 @@ void emu_put(unsigned at, uint8_t byte) { shared->memory[at & 0xFFFF] = byte; }
 const uint8_t *emu_memory(void) { return shared->memory; }
 const uint8_t *emu_page(uint8_t page) { return shared->memory + page * 256u; }
 const char *emu_disk(void) { return disk_path; }
+
+void drive_set(int is_on, int is_protected)
+{
+    shared->is_drive_off = !is_on;
+    shared->is_protected = (uint8_t)is_protected;
+}
+
+void drive_damage(const char *file)
+{
+    snprintf(shared->bad_file, sizeof shared->bad_file, "%s", file);
+}
 
 /* ---- input ---- */
 

@@ -102,7 +102,7 @@ $(S)/test-while_thinking: $(addprefix $(T)/while_thinking_,clocks.o info.o)
 $(S)/test-saves: $(addprefix $(T)/saves_,pgn.o protected.o variants.o session.o autosave.o)
 $(S)/test-messages: $(addprefix $(T)/messages_,game_over.o key_row.o after_end.o cleared.o menu.o next_best.o)
 $(S)/test-workshop: $(T)/workshop_host.o
-SHELL_TESTS = commands dice draughts full_session gomoku_swap lessons matchbox messages nothing_lost openings \
+SHELL_TESTS = commands dice draughts full_session fuzz gomoku_swap lessons loading_errors matchbox messages nothing_lost openings \
     panel_moves power_off race_panel saves starchess starchess_play stray_input warptrog while_thinking
 SHELL_ALSO = every_command games smoke workshop
 SHELL_SUITES = $(foreach t,$(SHELL_TESTS) $(SHELL_ALSO),"shell-$(t)=$(S)/test-$(t) $(B)/trog.atr $(B)/host/trog")

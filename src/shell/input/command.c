@@ -257,8 +257,13 @@ static uint8_t blank(void)
 
 static uint8_t set_up(void)
 {
-    if (set_up_run() && overlay_call(overlay_names + CONTROL)) {
-        replace_by_set_up();
+    if (set_up_run()) {
+        if (overlay_call(overlay_names + CONTROL)) {
+            replace_by_set_up();
+        } else {
+            input_wait_frames(90); /* leave time to read the error */
+            record_restore();      /* the board has the new position, but the record has the old game */
+        }
     }
     return board_redraw();
 }

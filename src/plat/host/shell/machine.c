@@ -52,7 +52,11 @@ static void publish(void)
     put_word(BEGIN_AT, BEGIN_TEXT_AT);
     put_word(0x0600 + PROBE_TEXT, POSITION_AT);
     memory_check();
+    host_memory[ENDED_AT] = RECORD_IS_OVER;
+    put_word(RECORD_AT, record_count);
+    put_word(RECORD_AT + 2, record_last);
     if (text_position) {
+        memcpy(host_memory + RECORD_AT + 4, record_moves, 2u * record_most);
         memcpy(host_memory + POSITION_AT, text_position, text_size);
         memcpy(host_memory + BEGIN_TEXT_AT, record_begin, text_size);
     }

@@ -62,5 +62,8 @@ typedef struct {
 #define MENU_SECOND 11      /* offset of MenuGame.second, in 16 bytes for each game */
 #define POSITION_AT 0x3400
 #define BEGIN_TEXT_AT 0x3800
+/* for tests of the host machine alone: */
+#define RECORD_AT 0x4000   /* the record: number of moves, number of moves with those that redo can play, the moves */
+#define ENDED_AT 0x4404    /* RECORD_IS_OVER: outcome and record_resigned */
 
 #endif
