@@ -373,7 +373,7 @@ sim-ready: sim $(STARS:%=$(B)/unitsim/rules-%) $(SIM_PROGRAMS:%=$(B)/unitsim/%) 
 
 # tests/new_game.sh makes a game from the template and adds synthetic games, in a scratch copy of the tree. `make
 # example-disk` only builds its disk; ADD names folders of other games for it.
-NEW_GAME_SUITE = "new-game=tests/new_game.sh"
+NEW_GAME_SUITE = "new-game@1200=tests/new_game.sh"
 test-example-game: host-ready sim-ready emulator-ready
 	@tests/new_game.sh
 example-disk: host-ready emulator-ready

@@ -457,14 +457,6 @@ $(B)/emulator/%.o: tests/emulator/%.c $(B)/emulator/kernel.inc $(FLAGS_emulator)
     $(B)/emulator/games.inc $(B)/emulator/boards.inc
 	@mkdir -p $(@D)
 	gcc $(EMULATOR_FLAGS) -c $< -o $@
-# The suite `dice` of tests/shell runs here as well, with the cartridge and with the games of tests/new_game.sh.
-$(B)/emulator/shell/%.o: tests/shell/%.c $(B)/emulator/kernel.inc $(FLAGS_emulator) | \
-    $(B)/emulator/games.inc $(B)/emulator/boards.inc
-	@mkdir -p $(@D)
-	gcc $(EMULATOR_FLAGS) -Itests/emulator -c $< -o $@
-$(B)/emulator/dice: $(addprefix $(B)/emulator/shell/dice,.o _cases.o _rolls.o _start.o) $(EMULATOR_COMMON) \
-    $(HOST_COMMON)
-	gcc -g $(filter %.o,$^) -o $@
 $(B)/emulator/%: $(B)/emulator/%.o $(EMULATOR_COMMON) $(HOST_COMMON)
 	gcc -g $(filter %.o,$^) -o $@
 

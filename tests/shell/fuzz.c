@@ -119,8 +119,9 @@ static int is_sound(void)
         session_number, tail)) {
         return 0;
     }
-    if (game >= HOST_GAMES || probe_byte(PROBE_SCREEN) != PROBE_SCREEN_PLAY || probe_word(PROBE_PLY) != word_at(RECORD_AT)
-        || session_shows("Set up:") || session_shows("RETURN: done") || session_shows("After ")) {
+    if (game >= HOST_GAMES || probe_byte(PROBE_SCREEN) != PROBE_SCREEN_PLAY
+        || probe_word(PROBE_PLY) != word_at(RECORD_AT) || session_shows("Set up:") || session_shows("RETURN: done")
+        || session_shows("After ")) {
         return 1;
     }
     return is_record_legal(game);
@@ -239,12 +240,17 @@ static int leave(void)
     return wait_screen(PROBE_SCREEN_MENU, WAIT_LOAD, 5);
 }
 
-/* Comes to the board: no page and no question is open, and no search is running. */
+#define REST 250 /* frames: reading the longest overlay from a slow disk */
+
+/* Comes to the board: no page and no question is open, no search is running, and all input has been handled. */
 static int come_to_rest(void)
 {
     for (unsigned n = 0; n < WAYS_BACK; n++) {
-        emu_frames(40);
-        if (probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY && (session_shows("hint  ") || session_shows("FIRE orders"))) {
+        unsigned turns = probe_word(PROBE_TURNS);
+
+        emu_frames(REST);
+        if (probe_word(PROBE_TURNS) == turns && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_PLAY
+            && (session_shows("hint  ") || session_shows("FIRE orders"))) {
             return 1;
         }
         emu_key(KEY_ESC);

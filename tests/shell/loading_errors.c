@@ -1,5 +1,5 @@
-/* loading_errors.c: a shell overlay, a game or a text cannot be read. Every command says so, the game on the board stays
- * as it is, and the command works when the file can be read again.
+/* loading_errors.c: a shell overlay, a game or a text cannot be read. Every command says so, the game on the board
+ * stays as it is, and the command works when the file can be read again.
  *
  *   loading_errors DISK.atr TROG
  */
@@ -51,7 +51,8 @@ static const struct {
     int console;       /* if key is 0; 0: ESC */
     const char *shown; /* when the file can be read */
 } commands[] = {
-    {"COMMANDSSYS", 0, 0, "COMMANDS"}, {"CONTROL SYS", 0, CONSOLE_START, "New game?"}, {"CONTROL SYS", 'q', 0, "Resign?"},
+    {"COMMANDSSYS", 0, 0, "COMMANDS"}, {"CONTROL SYS", 0, CONSOLE_START, "New game?"},
+    {"CONTROL SYS", 'q', 0, "Resign?"},
     {"HELP    SYS", '?', 0, "ESC: back"}, {"CHESS   DAT", '?', 0, "ESC: back"}, {"MOVELISTSYS", 'g', 0, "After 1."},
     {"OPENINGSSYS", 'o', 0, "Ruy Lopez"}, {"CHESS   DAT", 'o', 0, "Ruy Lopez"}, {"SETUP   SYS", 'e', 0, "Set up:"},
     {"SETTINGSSYS", 0, CONSOLE_SELECT, "Level 5"}, {"SETTINGSSYS", 0, CONSOLE_OPTION, "Person v computer"},
@@ -107,7 +108,8 @@ static void set_up(void)
     check_board("set-up");
     session_type("e7e5");
     settle();
-    check(probe_word(PROBE_PLY) == 2 && strncmp(probe_board(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR", 47) == 0,
+    check(probe_word(PROBE_PLY) == 2
+        && strncmp(probe_board(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR", 47) == 0,
         "set-up: then e7e5 leads to '%s'", probe_board());
     emu_key(KEY_CTRL + emu_key_code('u'));
     settle();
@@ -133,7 +135,8 @@ static void in_the_menu(void)
 {
     drive_damage("NOUGHTS OVL");
     session_pick(host_game("noughts"), BY_KEYS);
-    check(session_waits(DAMAGED, WAIT_LOAD) && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU, "noughts: no error is shown");
+    check(session_waits(DAMAGED, WAIT_LOAD) && probe_byte(PROBE_SCREEN) == PROBE_SCREEN_MENU,
+        "noughts: no error is shown");
     drive_damage("GUIDE   SYS");
     emu_key(emu_key_code('?'));
     check(session_waits(DAMAGED, WAIT_LOAD), "guide: no error is shown");

@@ -93,18 +93,35 @@ $(eval $(call shell_test_objects,tests/shell))
 $(eval $(call shell_test_objects,tests/emulator))
 SHELL_TEST_COMMON = $(addprefix $(T)/,driver.o driver_input.o screen.o check.o host_rules.o disk_image.o \
     session_probe.o session.o session_moves.o)
-$(S)/test-%: $(T)/%.o $(SHELL_TEST_COMMON) $(HOST_COMMON) | $(S)/machine
-	gcc -g $(filter %.o,$^) -o $@
-$(S)/test-starchess_play: $(addprefix $(T)/starchess_play_,sides.o orders.o shown.o thinking.o undo.o)
-$(S)/test-commands: $(addprefix $(T)/commands_,held_fire.o list.o reset.o setup.o)
-$(S)/test-dice: $(addprefix $(T)/dice_,cases.o rolls.o start.o)
-$(S)/test-while_thinking: $(addprefix $(T)/while_thinking_,clocks.o info.o)
-$(S)/test-saves: $(addprefix $(T)/saves_,pgn.o protected.o variants.o session.o autosave.o)
-$(S)/test-messages: $(addprefix $(T)/messages_,game_over.o key_row.o after_end.o cleared.o menu.o next_best.o)
-$(S)/test-workshop: $(T)/workshop_host.o
-SHELL_TESTS = commands dice draughts full_session fuzz gomoku_swap lessons loading_errors matchbox messages nothing_lost openings \
-    panel_moves power_off race_panel saves starchess starchess_play stray_input warptrog while_thinking
+SHELL_TESTS = commands dice draughts full_session fuzz gomoku_swap lessons loading_errors matchbox messages \
+    nothing_lost openings panel_moves power_off race_panel saves starchess starchess_play stray_input warptrog \
+    while_thinking
 SHELL_ALSO = every_command games smoke workshop
+# suites of several files: the other files of each
+PARTS_OF_commands = held_fire list reset setup
+PARTS_OF_dice = cases rolls start
+PARTS_OF_messages = game_over key_row after_end cleared menu next_best
+PARTS_OF_saves = pgn protected variants session autosave
+PARTS_OF_starchess_play = sides orders shown thinking undo
+PARTS_OF_while_thinking = clocks info
+PARTS_OF_workshop = host
+suite_objects = $(1).o $(patsubst %,$(1)_%.o,$(PARTS_OF_$(1)))
+define shell_suite
+$(S)/test-$(1): $(addprefix $(T)/,$(call suite_objects,$(1))) $(SHELL_TEST_COMMON) $(HOST_COMMON) | $(S)/machine
+	gcc -g $$(filter %.o,$$^) -o $$@
+endef
+$(foreach t,$(SHELL_TESTS) $(SHELL_ALSO) soak print_screen,$(eval $(call shell_suite,$(t))))
+# Every suite that needs nothing of the host machine can run in the emulator as well: make build/emulator/NAME. The
+# suite `dice` does so with the cartridge and with the games of tests/new_game.sh.
+$(B)/emulator/shell/%.o: tests/shell/%.c $(B)/emulator/kernel.inc $(FLAGS_emulator) | \
+    $(B)/emulator/games.inc $(B)/emulator/boards.inc
+	@mkdir -p $(@D)
+	gcc $(EMULATOR_FLAGS) -Itests/emulator -c $< -o $@
+define emulator_suite
+$(B)/emulator/$(1): $(addprefix $(B)/emulator/shell/,$(call suite_objects,$(1))) $(EMULATOR_COMMON) $(HOST_COMMON)
+	gcc -g $$(filter %.o,$$^) -o $$@
+endef
+$(foreach t,$(filter-out fuzz loading_errors,$(SHELL_TESTS)),$(eval $(call emulator_suite,$(t))))
 SHELL_SUITES = $(foreach t,$(SHELL_TESTS) $(SHELL_ALSO),"shell-$(t)=$(S)/test-$(t) $(B)/trog.atr $(B)/host/trog")
 shell-ready: $(S)/machine $(patsubst %,$(S)/test-%,$(SHELL_TESTS) $(SHELL_ALSO)) $(B)/trog.atr $(B)/host/trog \
     $(patsubst %,$(A)/%_part.bin,guide $(LESSON_FILES)) \
