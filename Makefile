@@ -411,7 +411,8 @@ help:
 	@echo
 	@echo 'make check        quick tests, for every commit (two minutes)'
 	@echo 'make test         all tests'
-	@echo 'make test-host    tests on this machine;  make test-6502: on a simulated 6502;'
+	@echo 'make test-host    tests on this machine;  make test-shell: of the shell, on this machine;'
+	@echo '                  make test-6502: on a simulated 6502;'
 	@echo '                  make test-emulator: of the disk, in the emulator;  make test-web: of the page, in a browser;'
 	@echo '                  make test-example-game: of a game made from the template'
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
