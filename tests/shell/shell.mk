@@ -70,7 +70,7 @@ SHELL_SOURCES = $(wildcard src/shell/*.c src/shell/*/*.c src/view/*.c) \
 $(S)/machine: $(call listed,shell-machine,$(patsubst %.c,$(S)/%.o,$(SHELL_SOURCES)) $(S)/list.o \
     $(patsubst %.c,$(B)/san/%.o,$(filter-out %/game_memory.c,$(ENGINE))) \
     $(foreach g,$(DISK_GAMES),$(call shell_game_objects,$(g))))
-	gcc $(SHELL_FLAGS) $(filter %.o,$^) -o $@
+	gcc $(SHELL_FLAGS) -Wl,--wrap=list_moves,--wrap=think $(filter %.o,$^) -o $@
 
 # ---- suites ----
 

@@ -142,34 +142,63 @@ static void take_overlay(const char *name, uint8_t junk)
     refresh(part, initial[part - host_overlays], junk);
 }
 
-/* The compiler calls this at the start of every function of an overlay (-finstrument-functions). */
-void __cyg_profile_func_enter(void *function, void *caller);
-void __cyg_profile_func_exit(void *function, void *caller);
-void __cyg_profile_func_enter(void *function, void *caller)
-{
-    const HostSegments *part = host_overlays;
-
-    (void)caller;
-    for (; part->name; ++part) {
-        if ((uint8_t *)function >= part->code && (uint8_t *)function < part->code_end) {
-            break;
-        }
-    }
-    if (part->name && part != loaded && part != after_menu) {
-        host_fail("a function is called of an overlay that is not loaded:", part->name);
-    }
-}
-
-void __cyg_profile_func_exit(void *function, void *caller)
-{
-    (void)function;
-    (void)caller;
-}
-
 /* 1: the overlay ends below the lists of moves. */
 static uint8_t is_below_lists(const char *name)
 {
     return !strcmp(name, "GAMEOVER") || !strcmp(name, "OPENINGS") || !strcmp(name, "TRAINER");
+}
+
+/* Lists of moves and the arrays of the search overwrite the overlay. The linker leads calls of list_moves and think
+ * here (--wrap). */
+void __real_list_moves(void);
+void __wrap_list_moves(void);
+uint8_t __real_think(void);
+uint8_t __wrap_think(void);
+
+void __wrap_list_moves(void)
+{
+    if (loaded && !is_below_lists(loaded->name)) {
+        loaded = 0;
+    }
+    __real_list_moves();
+}
+
+uint8_t __wrap_think(void)
+{
+    if (loaded && strcmp(loaded->name, "TRAINER")) { /* it stays if the book has a move: overlay_trainer_loaded */
+        loaded = 0;
+    }
+    return __real_think();
+}
+
+static void check_loaded(const void *function, const char *what)
+{
+    const HostSegments *part = host_overlays;
+
+    for (; part->name; ++part) {
+        if ((const uint8_t *)function >= part->code && (const uint8_t *)function < part->code_end) {
+            break;
+        }
+    }
+    if (part->name && part != loaded && part != after_menu) {
+        host_fail(what, part->name);
+    }
+}
+
+/* The compiler calls these at the start and at the end of every function of an overlay (-finstrument-functions). */
+void __cyg_profile_func_enter(void *function, void *caller);
+void __cyg_profile_func_exit(void *function, void *caller);
+
+void __cyg_profile_func_enter(void *function, void *caller)
+{
+    (void)caller;
+    check_loaded(function, "a function is called of an overlay that is not loaded:");
+}
+
+void __cyg_profile_func_exit(void *function, void *caller)
+{
+    (void)caller;
+    check_loaded(function, "moves were listed, or another overlay was loaded, over a running function of");
 }
 
 /* 1: variables of the overlay stay while the search runs and while other overlays of the workshop are loaded. */
