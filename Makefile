@@ -415,6 +415,7 @@ help:
 	@echo '                  make test-6502: on a simulated 6502;'
 	@echo '                  make test-emulator: of the disk, in the emulator;  make test-web: of the page, in a browser;'
 	@echo '                  make test-example-game: of a game made from the template'
+	@echo 'make fuzz         random sessions on this machine [SESSIONS=2000] [SEED=1]'
 	@echo 'make soak         200,000 random events in the emulator (twenty minutes)'
 	@echo
 	@echo 'make host         build/host/trog: the games and the search on this machine'

@@ -128,4 +128,7 @@ shell-ready: $(S)/machine $(patsubst %,$(S)/test-%,$(SHELL_TESTS) $(SHELL_ALSO))
     $(foreach g,$(DISK_GAMES),$(if $(OPENINGS_OF_$(g)),$(B)/books/$(g).opn))
 test-shell: shell-ready
 	@tests/run $(SHELL_SUITES)
-.PHONY: shell-ready test-shell
+# SEED=n begins with another session
+fuzz: shell-ready
+	@$(S)/test-fuzz $(B)/trog.atr $(B)/host/trog $(or $(SESSIONS),2000) $(SEED)
+.PHONY: shell-ready test-shell fuzz

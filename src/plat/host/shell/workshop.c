@@ -29,6 +29,12 @@ static void players_off(void)
     screen_state(SCREEN_PLAY);
 }
 
+/* Loads an overlay of the shell. Returns 0 after an error, which is shown. */
+static uint8_t go_to(const char *overlay)
+{
+    return overlay_call(overlay);
+}
+
 /* Shows the tree until the user leaves it. Returns 0 if an overlay could not be loaded. */
 static uint8_t run_tree(void)
 {
@@ -37,12 +43,12 @@ static uint8_t run_tree(void)
     page_open_workshop();
     tree_begin();
     do {
-        if (!overlay_call("CHILDREN")) {
+        if (!go_to("CHILDREN")) {
             return 0;
         }
         players_off();
         is_stopped = children_run();
-        if (!overlay_call("TREE")) {
+        if (!go_to("TREE")) {
             return 0;
         }
     } while (tree_choose(is_stopped));
@@ -68,24 +74,24 @@ uint8_t settings_run(void)
         if (!(next & WORKSHOP_THINK)) {
             return next;
         }
-        if (!overlay_call("COMPARE")) {
+        if (!go_to("COMPARE")) {
             return give_up();
         }
         players_off();
         if (comparison_search()) {
             return board_redraw();
         }
-        if (!overlay_call("COMPARE")) {
+        if (!go_to("COMPARE")) {
             return give_up();
         }
         next = comparison_show();
         if (next == COMPARISON_LEAVE) {
             return board_redraw();
         }
-        if (next == COMPARISON_TREE && (!overlay_call("TREE") || !run_tree())) {
+        if (next == COMPARISON_TREE && (!go_to("TREE") || !run_tree())) {
             return give_up();
         }
-        if (!overlay_call("WORKSHOP")) {
+        if (!go_to("WORKSHOP")) {
             return give_up();
         }
     }
