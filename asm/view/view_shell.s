@@ -28,15 +28,14 @@
 
 ; view_can_undo: tells whether there is a choice that undo can take back
 ; uint8_t view_can_undo(void)
-;   Out:       A = 1: yes, 0: no; X = 0
+;   Out:       A = not 0: yes, 0: no; X = 0
 .proc _view_can_undo
-        ldx #0
         lda _shell_first_choice
-        cmp _record_count       ; a record has at most 512 moves; the low byte is enough, as in src/shell/play.c
-        txa
-        bcs :+
-        lda #1
-:       rts
+        cmp _record_count       ; the low byte is enough, as in src/shell/play.c
+        lda #0
+        tax
+        sbc #0                  ; $FF if the first choice is before the last move (C = 0), else 0
+        rts
 .endproc
 
 ; view_leave_event: hands over an event that a view did not use while it waited

@@ -80,7 +80,7 @@ extern uint8_t view_hide_pieces; /* 1: hide the pieces (blindfold play) */
 /* What the shell tells a view, and takes from it. */
 uint8_t view_level(void); /* the chosen level (engine/level.h) */
 const char *view_entered(void); /* the move entered so far: names of chosen squares, or typed characters */
-uint8_t view_can_undo(void); /* 1: there is a choice that undo can take back */
+uint8_t view_can_undo(void); /* not 0: there is a choice that undo can take back */
 void view_leave_event(uint8_t event); /* an event that a view did not use while it waited: the shell handles it later */
 uint8_t shell_computer_plays_all(void); /* 1: the computer plays all sides */
 uint8_t show_is_you(uint8_t who); /* 1: side `who` is called "You": a person plays it against the computer */

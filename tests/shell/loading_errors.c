@@ -103,7 +103,7 @@ static void set_up(void)
     emu_key(KEY_RETURN);
     check(session_waits(DAMAGED, RETRY_SHOWN), "set-up: no error is shown");
     drive_damage("");
-    emu_frames(200);
+    emu_key(KEY_SPACE);
     settle();
     check_board("set-up");
     session_type("e7e5");

@@ -261,8 +261,8 @@ static uint8_t set_up(void)
         if (overlay_call(overlay_names + CONTROL)) {
             replace_by_set_up();
         } else {
-            input_wait_frames(90); /* leave time to read the error */
-            record_restore();      /* the board has the new position, but the record has the old game */
+            input_wait();     /* leave time to read the error */
+            record_restore(); /* the board has the new position, but the record has the old game */
         }
     }
     return board_redraw();
